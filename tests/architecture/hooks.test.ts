@@ -3,51 +3,34 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { firedInPhp, firedInScript } from './support/fired-hooks';
 
 const ROOT = join( __dirname, '../..' );
+
+/** Hands on what it is given, by whatever name: the calls of it are what counts. */
+const TELLER = 'src/browser/do-action.ts';
 
 /** Texts of a folder's files with one of these endings. */
 const sources = ( folder: string, endings: RegExp ) =>
 	readdirSync( join( ROOT, folder ), { recursive: true, encoding: 'utf8' } )
-		.filter( ( file ) => endings.test( file ) && ! /\.test\.|\/build\//.test( file ) )
-		.map( ( file ) => readFileSync( join( ROOT, folder, file ), 'utf8' ) );
+		.filter( ( file ) => endings.test( file ) && ! /\.test\.|(^|\/)build\//.test( file ) )
+		.map( ( file ) => `${ folder }/${ file }` )
+		.filter( ( path ) => path !== TELLER )
+		.map( ( path ) => readFileSync( join( ROOT, path ), 'utf8' ) );
 
-/** How many arguments stand between here and the parenthesis that closes the call. */
-function countArguments( code: string ): number {
-	let depth = 1;
-	let commas = 0;
-	for ( const [ sign ] of code.matchAll( /'(?:\\.|[^'])*'|[(),[\]{}]/g ) ) {
-		depth += Number( '([{'.includes( sign ) ) - Number( ')]}'.includes( sign ) );
-		if ( depth === 0 ) {
-			break;
-		}
-		commas += Number( sign === ',' && depth === 1 );
-	}
-	return commas;
-}
-
-const constant = ( code: string, name: string ) =>
-	new RegExp( `const ${ name } += '([^']+)'` ).exec( code )?.[ 1 ] ?? '';
-
-/** Name and number of arguments of each hook that a call like this fires. */
-const fired = ( code: string, call: RegExp ) =>
-	[ ...code.matchAll( call ) ].map( ( found ) => {
-		const [ whole, literal, self ] = found;
-		return [
-			literal ?? constant( code, self ?? '' ),
-			countArguments( code.slice( found.index + whole.length ) ),
-		] as const;
-	} );
-
-const PHP = /\b(?:apply_filters|do_action)\(\s*(?:'([^']+)'|self::(\w+))/g;
-const SCRIPT = /\b(?:applyFilters|doAction)\(\s*'([^']+)'/g;
+const fired = [
+	...[ 'php', 'plugin', 'blocks' ].flatMap( ( folder ) =>
+		sources( folder, /\.php$/ ).flatMap( firedInPhp )
+	),
+	...[ 'src', 'blocks' ].flatMap( ( folder ) =>
+		sources( folder, /\.tsx?$/ ).flatMap( firedInScript )
+	),
+];
 
 const inCode = new Map(
-	[
-		...sources( 'php', /\.php$/ ).flatMap( ( code ) => fired( code, PHP ) ),
-		...sources( 'plugin', /\.php$/ ).flatMap( ( code ) => fired( code, PHP ) ),
-		...sources( 'src', /\.tsx?$/ ).flatMap( ( code ) => fired( code, SCRIPT ) ),
-	].filter( ( [ name ] ) => /^atoll[_.]/.test( name ) )
+	fired
+		.filter( ( { name } ) => /^atoll[_.]/.test( name ) )
+		.map( ( { name, args } ) => [ name, args ] )
 );
 
 const page = readFileSync( join( ROOT, 'docs/hooks.md' ), 'utf8' );
@@ -65,13 +48,46 @@ it( 'lists every hook, and none that nobody fires', () => {
 } );
 
 it( 'finds no hook that is fired by a name that cannot be read', () => {
-	const variable = sources( 'php', /\.php$/ ).flatMap( ( code ) =>
-		[ ...code.matchAll( /\b(?:apply_filters|do_action)\(\s*\$\w+.*/g ) ].map( String )
-	);
-	expect( variable ).toEqual( [] );
+	expect( fired.filter( ( { name } ) => ! name ) ).toEqual( [] );
 } );
 
 it.each( [ ...told ] )( '%s has each of its arguments and an example', ( name, part ) => {
 	expect( part.match( /^- `/gm ) ?? [] ).toHaveLength( inCode.get( name ) ?? -1 );
 	expect( part.split( '```' )[ 1 ] ).toContain( name );
+} );
+
+describe( 'reads', () => {
+	it.each( [
+		[ "apply_filters( 'atoll_a', $b, array( 1, 2 ) )", 'atoll_a', 2 ],
+		[ "do_action(\n\t'atoll_a'\n)", 'atoll_a', 0 ],
+		[ "const A = 'atoll_a'; do_action( self::A, $b )", 'atoll_a', 1 ],
+		[ "apply_filters_ref_array( 'atoll_a', array( $b, &$c ) )", 'atoll_a', 2 ],
+		[ "do_action_ref_array( 'atoll_a', [ &$b ] )", 'atoll_a', 1 ],
+		[ 'do_action( $name, $b )', '', 1 ],
+		[ 'apply_filters( "atoll_{$name}", $b )', '', 1 ],
+		[ "apply_filters( 'atoll_' . $name, $b )", '', 1 ],
+		[ 'do_action( Other::HOOK )', '', 0 ],
+	] )( 'in PHP: %s', ( code, name, args ) => {
+		const [ found ] = firedInPhp( code );
+		expect( found?.name ).toBe( name );
+		expect( name ? found?.args : args ).toBe( args );
+	} );
+
+	it.each( [
+		[ "doAction( 'atoll.a', b, { c, d } )", 'atoll.a', 2 ],
+		[ "wp.hooks.applyFilters( 'atoll.a', b )", 'atoll.a', 1 ],
+		[ "applyFiltersAsync( 'atoll.a', b )", 'atoll.a', 1 ],
+		[ 'doAction( "atoll.a" )', 'atoll.a', 0 ],
+		[ 'doAction( `atoll.${ a }`, b )', '', 1 ],
+		[ 'doAction( NAME, b )', '', 1 ],
+	] )( 'in TypeScript: %s', ( code, name, args ) => {
+		const [ found ] = firedInScript( code );
+		expect( found?.name ).toBe( name );
+		expect( name ? found?.args : args ).toBe( args );
+	} );
+
+	it( 'no comment, and no other function', () => {
+		expect( firedInPhp( '/** do_action( $x ) */\n$this->do_action( $y );' ) ).toEqual( [] );
+		expect( firedInPhp( '// apply_filters( $x )' ) ).toEqual( [] );
+	} );
 } );

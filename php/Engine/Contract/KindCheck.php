@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Engine\Contract;
 
+use Atoll\Engine\Markup\Fields\FieldMarkup;
 use Atoll\Engine\Rules\Rules;
 use Atoll\Engine\Shapes\Shapes;
 
@@ -16,11 +17,11 @@ final class KindCheck {
 	/** What nobody outside can bring yet: lists of choices are compiled into the contract's own kinds. */
 	private const OWN = array( 'inputs', 'variants' );
 
-	public function __construct( private Shapes $shapes, private Rules $rules ) {}
+	public function __construct( private Shapes $shapes, private Rules $rules, private FieldMarkup $controls ) {}
 
 	/**
 	 * @param string   $name     As it was registered.
-	 * @param Contract $contract Whose controls and settings it may use.
+	 * @param Contract $contract Whose settings it may use.
 	 * @return list<string> Empty for a kind that can be used.
 	 */
 	public function problems( string $name, JsonData $kind, Contract $contract ): array {
@@ -43,19 +44,20 @@ final class KindCheck {
 
 	/** @return list<string> */
 	private function unknown( JsonData $kind, Contract $contract ): array {
-		$controls = array_unique(
-			array_filter(
-				array_map( static fn( string $one ) => $contract->kind( $one )->control ?? '', $contract->kindNames() )
-			)
-		);
 		$settings = array_map(
 			static fn( JsonData $one ) => $one->string( 'setting' ),
 			$contract->fieldSettings()->list( 'settings' )
 		);
 		$unknown  = array_diff( $kind->strings( 'settings' ), $settings );
 		$problems = array_map( static fn( string $one ) => "unknown setting \"{$one}\"", array_values( $unknown ) );
-		if ( ! in_array( $kind->string( 'control' ), $controls, true ) ) {
-			$problems[] = "unknown control \"{$kind->string( 'control' )}\"; controls are " . implode( ', ', $controls );
+		if ( ! in_array( $kind->string( 'control' ), $this->controls->names(), true ) ) {
+			$problems[] = "unknown control \"{$kind->string( 'control' )}\"; controls are "
+				. implode( ', ', $this->controls->names() );
+		}
+		foreach ( $kind->list( 'parts' ) as $part ) {
+			if ( ! str_contains( $part->string( 'part' ), '/' ) ) {
+				$problems[] = "part \"{$part->string( 'part' )}\" is none of its plugin's; begin it with the plugin's name and a slash";
+			}
 		}
 		if ( ! $this->shapes->has( $kind->string( 'shape' ) ) ) {
 			$problems[] = "unknown shape \"{$kind->string( 'shape' )}\"";

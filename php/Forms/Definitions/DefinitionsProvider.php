@@ -37,8 +37,11 @@ final class DefinitionsProvider extends ServiceProvider {
 		return array(
 			Shapes::class => static fn() => Shapes::standard(),
 			Rules::class => static fn() => Rules::standard(),
-			FieldMarkup::class => static fn() => FieldMarkup::standard(),
-			FormMarkup::class => fn() => FormMarkup::standard( $this->get( Shapes::class ) ),
+			FieldMarkup::class => fn() => FieldMarkup::standard( $this->get( OthersControls::class )->all() ),
+			FormMarkup::class => fn() => FormMarkup::standard(
+				$this->get( Shapes::class ),
+				$this->get( FieldMarkup::class )
+			),
 			FormBuilder::class => fn() => $this->services->make(
 				FormBuilder::class,
 				contract: fn() => $this->get( Contract::class ),

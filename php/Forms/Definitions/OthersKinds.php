@@ -17,7 +17,7 @@ final class OthersKinds {
 	private const FILTER = 'atoll_field_kinds';
 
 	/** A plugin's name and the kind's: no name of Atoll's own has a slash. */
-	private const NAME = '~^[a-z][a-z0-9-]*/[a-z][a-z0-9-]*$~D';
+	public const NAME = '~^[a-z][a-z0-9-]*/[a-z][a-z0-9-]*$~D';
 
 	public function __construct( private KindCheck $check ) {}
 

@@ -42,7 +42,9 @@ final class IslandScripts {
 	 * A part runs before its island, which finds it there. One that is not built does not keep the island from running.
 	 */
 	private function addPart( WP_Scripts $scripts, string $island, string $part ): void {
-		$handle = self::handle( "$island.$part" );
+		$handle = str_contains( $part, '/' )
+			? str_replace( '/', '-', $part ) // Another plugin's, which has registered it with WordPress.
+			: self::handle( "$island.$part" );
 		$this->add( $scripts, $handle, "islands/$island.$part" );
 		if ( isset( $scripts->registered[ $handle ], $scripts->registered[ self::handle( $island ) ] ) ) {
 			$scripts->registered[ self::handle( $island ) ]->deps[] = $handle;

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useState } from '@wordpress/element';
 import type { PublicDefinition } from '../../contract/public-definition';
 import { fieldsOf } from '../../forms';
+import { doAction } from '../../browser/do-action';
 import { ErrorBoundary } from '../../ui';
 import { allowCharacters } from './inputs/allow-characters';
 import { followAnswers } from './answers/follow-answers';
@@ -70,6 +71,7 @@ export const FormIsland = ( { element, ...props }: Props & { element: HTMLElemen
 
 	useLayoutEffect( () => {
 		const undo = BEHAVIOURS.map( ( behave ) => behave( context ) );
+		doAction( 'atoll.formReady', context.markup.form, context.definition.id );
 		setIsOpen( true );
 		return all( ...undo );
 	}, [ context ] );

@@ -5,14 +5,16 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress;
 
 use Atoll\Forms\Definitions\OthersKinds;
+use Atoll\Platform\Islands\Islands;
 use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 
-/** A plugin brings a kind of field by a file alone (tests/fixtures/plugins/acme-fields). */
+/** A plugin brings kinds of fields, and a control for one of them (tests/fixtures/plugins/acme-fields). */
 final class OthersKindsTest extends SiteTestCase {
 
-	private const KIND = 'acme/abn-lookup';
-	private const WORDS = 'Please enter your ABN, 11 digits.';
+	private const KIND   = 'acme/abn-lookup';
+	private const SLIDER = 'acme/deposit';
+	private const WORDS  = 'Please enter your ABN, 11 digits.';
 
 	private string $before;
 
@@ -20,12 +22,11 @@ final class OthersKindsTest extends SiteTestCase {
 		parent::setUp();
 		$this->before = $this->hash();
 		require dirname( __DIR__, 2 ) . '/fixtures/plugins/acme-fields/acme-fields.php';
-		Inside::forgetContract();
+		Inside::forgetServices();
 	}
 
 	protected function tearDown(): void {
-		remove_all_filters( 'atoll_field_kinds' );
-		Inside::forgetContract();
+		$this->removePlugin();
 		parent::tearDown();
 	}
 
@@ -39,6 +40,26 @@ final class OthersKindsTest extends SiteTestCase {
 		$this->assertSame( 200, $this->post( "/gf/v2/forms/{$number}/submissions", array( 'input_1' => '51 824 753 556' ) )->get_status() );
 		$this->actAs( 'administrator' );
 		$this->assertSame( '51 824 753 556', $this->get( '/gf/v2/entries' )->get_data()['entries'][0]['1'] );
+	}
+
+	public function test_its_control_prints_the_field_and_brings_its_script(): void {
+		wp_register_script( 'acme-slider', 'https://example.com/slider.js', array( 'wp-hooks' ), '1' );
+		$html = do_blocks( '<!-- wp:atoll/form {"formId":' . $this->depositForm() . '} /-->' );
+		$this->assertMatchesRegularExpression( '~<label[^>]*>How much[^<]*</label>.*<input class="acme-slider" id="([\w-]+)" name="input_1" type="range" min="0" max="100" step="5"[^>]* value="20"><output for="\1"></output>~s', $html );
+		ob_start();
+		Inside::get( Islands::class )->print();
+		$printed = (string) ob_get_clean();
+		wp_deregister_script( 'acme-slider' );
+		$this->assertStringContainsString( 'https://example.com/slider.js', $printed );
+		$this->assertLessThan( strpos( $printed, 'islands/form.js' ), strpos( $printed, 'slider.js' ), 'it listens before the form is ready' );
+	}
+
+	public function test_a_form_outlives_the_plugin_of_its_field(): void {
+		$number = $this->depositForm();
+		$this->removePlugin();
+		$this->assertStringContainsString( 'name="input_1" type="range"', do_blocks( '<!-- wp:atoll/form {"formId":' . $number . '} /-->' ) );
+		$this->assertSame( 200, $this->post( "/gf/v2/forms/{$number}/submissions", array( 'input_1' => '35' ) )->get_status() );
+		$this->assertSame( 400, $this->post( "/gf/v2/forms/{$number}/submissions", array( 'input_1' => '0' ) )->get_status() );
 	}
 
 	public function test_it_goes_and_comes_through_gravity_forms_api(): void {
@@ -57,6 +78,17 @@ final class OthersKindsTest extends SiteTestCase {
 	private function abnForm(): int {
 		$field = array( 'id' => 1, 'type' => 'text', 'label' => 'ABN', 'isRequired' => true, 'atoll' => array( 'kind' => self::KIND ) );
 		return $this->form( 'enquiry', array( 'fields' => array( $field ) ) );
+	}
+
+	private function depositForm(): int {
+		$field = array( 'id' => 1, 'type' => 'text', 'label' => 'How much', 'defaultValue' => '20', 'isRequired' => true, 'atoll' => array( 'kind' => self::SLIDER ) );
+		return $this->form( 'enquiry', array( 'fields' => array( $field ) ) );
+	}
+
+	private function removePlugin(): void {
+		remove_all_filters( 'atoll_field_kinds' );
+		remove_all_filters( 'atoll_field_controls' );
+		Inside::forgetServices();
 	}
 
 	private function hash(): string {

@@ -42,13 +42,16 @@ final class FieldMarkup {
 	/** Of a field that a formula fills in, whatever its kind. */
 	private const RESULT = 'result';
 
+	private const LINE = 'input';
+
 	/** @var array<string, Control> Made when a form asks for them: most have few kinds. */
 	private array $made = array();
 
 	/** @param array<string, \Closure(): Control> $controls By their names in the contract. */
 	public function __construct( private array $controls ) {}
 
-	public static function standard(): self {
+	/** @param array<string, \Closure(): Control> $others Of other plugins: `acme/slider`. */
+	public static function standard( array $others = array() ): self {
 		$labelled   = new LabelledFrame();
 		$attributes = new InputAttributes();
 		$option     = new OptionMarkup();
@@ -56,7 +59,7 @@ final class FieldMarkup {
 		$part       = new PartControl();
 		return new self(
 			array(
-				'input'         => static fn() => new LineInput( $labelled, $attributes ),
+				self::LINE      => static fn() => new LineInput( $labelled, $attributes ),
 				self::RESULT    => static fn() => new CalculatedOutput( $labelled ),
 				'textarea'      => static fn() => new Textarea( $labelled, $attributes ),
 				'select'        => static fn() => new Select( $labelled, $attributes ),
@@ -86,8 +89,17 @@ final class FieldMarkup {
 				'review'        => static fn() => new ReviewPlaceholder( new UnlabelledFrame() ),
 				'html'          => static fn() => new HtmlContent(),
 				'submit'        => static fn() => new SubmitControl(),
-			)
+			) + $others
 		);
+	}
+
+	public function has( string $control ): bool {
+		return isset( $this->controls[ $control ] );
+	}
+
+	/** @return list<string> What a kind's control may be. */
+	public function names(): array {
+		return array_values( array_diff( array_keys( $this->controls ), array( self::RESULT ) ) );
 	}
 
 	public function render( FieldView $view ): string {
@@ -104,7 +116,11 @@ final class FieldMarkup {
 	}
 
 	private function make( string $name ): Control {
-		$make = $this->controls[ $name ] ?? throw new \LogicException( "No control \"{$name}\": add it to FieldMarkup::standard()." );
+		// A form outlives the plugin of one of its fields: a line to type in takes the answer.
+		$known = str_contains( $name, '/' ) && ! $this->has( $name ) ? self::LINE : $name;
+		$make  = $this->controls[ $known ] ?? throw new \LogicException(
+			"No control \"{$name}\": add it to FieldMarkup::standard()."
+		);
 		return $make();
 	}
 }

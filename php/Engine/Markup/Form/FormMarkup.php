@@ -37,8 +37,7 @@ final class FormMarkup {
 		private ConfirmationMarkup $confirmation,
 	) {}
 
-	public static function standard( Shapes $shapes ): self {
-		$fields     = FieldMarkup::standard();
+	public static function standard( Shapes $shapes, FieldMarkup $fields ): self {
 		$navigation = new PageButtons();
 		return new self(
 			$shapes,

@@ -199,14 +199,18 @@ final class FormRepository {
 	/** @param array{post_id: int, version: int, definition: string, status: string, is_used: bool} $row */
 	private function remember( int $number, array $row ): StoredForm {
 		$form = $this->builder->restore( $row['definition'] )
-			?? $this->rebuild( $number, $row['post_id'], $row['version'] );
+			?? $this->rebuild( $number, $row['post_id'], $row['version'] )
+			?? $this->builder->readable( $row['definition'] );
 		if ( $row['is_used'] ) {
 			$this->versions->markKept( $number, $row['version'] );
 		}
 		return $this->read[ $this->key( $number ) ] = new StoredForm( $number, $row['post_id'], $row['status'], $form );
 	}
 
-	/** A definition that cannot be used is made anew from the post. If that fails too, the log says why. */
+	/**
+	 * A definition of another contract is made anew from the post. If that fails, as where the plugin that brought a
+	 * kind of field is gone, the log says why, and visitors keep the last version that works.
+	 */
 	private function rebuild( int $number, int $postId, int $version ): ?Form {
 		try {
 			$post       = get_post( $postId ) ?? throw new \RuntimeException( 'its post is gone' );

@@ -5,7 +5,6 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Support;
 
 use Atoll\Composition\Product;
-use Atoll\Engine\Contract\Contract;
 use Atoll\Platform\Services\ServiceProvider;
 use Atoll\Platform\Services\Services;
 use Atoll\Plugin;
@@ -32,10 +31,10 @@ final class Inside {
 		return ( new \ReflectionProperty( Product::class, 'providers' ) )->getValue( self::product() );
 	}
 
-	/** As the next request begins: what was read of the contract is read again. */
-	public static function forgetContract(): void {
+	/** As the next request begins: each service is made anew. */
+	public static function forgetServices(): void {
 		$made = new \ReflectionProperty( Services::class, 'made' );
-		$made->setValue( self::services(), array_diff_key( $made->getValue( self::services() ), array( Contract::class => true ) ) );
+		$made->setValue( self::services(), array( Services::class => self::services() ) );
 	}
 
 	/** @return list<PortalAction> Every form of the portal. */

@@ -8,36 +8,48 @@ use Atoll\Engine\Compiling\Compiler;
 use Atoll\Engine\Contract\JsonData;
 use Atoll\Engine\Contract\KindCheck;
 use Atoll\Engine\Definition\Form;
+use Atoll\Engine\Markup\Controls\SubmitControl;
+use Atoll\Engine\Markup\Fields\FieldMarkup;
 use Atoll\Engine\Rules\Rules;
 use Atoll\Tests\Conformance\Workbench;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
 
-/** A kind that another plugin brings: tests/fixtures/plugins/acme-fields. */
+/** Kinds that another plugin brings: tests/fixtures/plugins/acme-fields. */
 final class KindCheckTest extends TestCase {
 
-	private const NAME = 'acme/abn-lookup';
+	private const NAME   = 'acme/abn-lookup';
+	private const SLIDER = 'acme/deposit';
 
 	/** @param array<string, mixed> $case */
 	#[DataProvider( 'cases' )]
-	public function test_answers_are_judged_as_its_cases_say( array $case ): void {
+	public function test_answers_are_judged_as_its_cases_say( string $name, array $case ): void {
 		$workbench = new Workbench();
-		$contract  = $workbench->contract->with( array( self::NAME => self::read( 'kind' ) ), 'of-others' );
-		$field     = array( 'id' => 1, 'kind' => self::NAME, 'label' => 'ABN' ) + ( $case['settings'] ?? array() );
+		$contract  = $workbench->contract->with( array( $name => self::read( $name, 'kind' ) ), 'of-others' );
+		$field     = array( 'id' => 1, 'kind' => $name, 'label' => 'A question' ) + ( $case['settings'] ?? array() );
 		$form      = Form::from( ( new Compiler( $contract, $workbench->shapes ) )->compile( array( 'fields' => array( $field ) ), 1, 1 ) );
 
 		self::assertSame( $case['valid'] ? array() : array( 1 => $case['message'] ), $workbench->judge( $form, array( 'input_1' => $case['value'] ) )->messages() );
 	}
 
-	/** @return iterable<string, array{array<string, mixed>}> */
+	/** @return iterable<string, array{string, array<string, mixed>}> */
 	public static function cases(): iterable {
-		foreach ( self::read( 'cases' ) as $case ) {
-			yield $case['name'] => array( $case );
+		foreach ( array( self::NAME, self::SLIDER ) as $name ) {
+			foreach ( self::read( $name, 'cases' ) as $case ) {
+				yield "{$name}, {$case['name']}" => array( $name, $case );
+			}
 		}
 	}
 
 	public function test_it_can_be_used_as_it_is(): void {
 		self::assertSame( array(), $this->problems( array() ) );
+	}
+
+	public function test_a_control_is_known_where_its_plugin_has_registered_it(): void {
+		$slider = self::read( self::SLIDER, 'kind' );
+		$markup = FieldMarkup::standard( array( 'acme/slider' => static fn() => new SubmitControl() ) );
+		self::assertSame( array(), $this->problems( $slider, self::SLIDER, $markup ) );
+		self::assertStringStartsWith( 'unknown control "acme/slider"; controls are input, ', $this->problems( $slider, self::SLIDER )[0] );
 	}
 
 	/** @param array<string, mixed> $change */
@@ -52,6 +64,7 @@ final class KindCheckTest extends TestCase {
 		yield 'no title' => array( array( 'title' => '' ), 'it lacks "title"' );
 		yield 'parts' => array( array( 'inputs' => array( array( 'part' => 'a' ) ) ), '"inputs" cannot be said from outside; remove it' );
 		yield 'a setting' => array( array( 'settings' => array( 'tint' ) ), 'unknown setting "tint"' );
+		yield 'a script of Atoll' => array( array( 'parts' => array( array( 'part' => 'date' ) ) ), 'part "date" is none of its plugin\'s; begin it with the plugin\'s name and a slash' );
 		yield 'a shape' => array( array( 'shape' => 'tint' ), 'unknown shape "tint"' );
 		yield 'a rule' => array( array( 'rules' => array( array( 'rule' => 'isRed' ) ) ), 'unknown rule "isRed"' );
 		yield 'a rule without words' => array( array( 'rules' => array( array( 'rule' => 'maxLength', 'max' => 5 ) ) ), 'rule "maxLength" lacks "message"' );
@@ -61,15 +74,15 @@ final class KindCheckTest extends TestCase {
 	 * @param array<string, mixed> $change
 	 * @return list<string>
 	 */
-	private function problems( array $change ): array {
+	private function problems( array $change, string $name = self::NAME, ?FieldMarkup $markup = null ): array {
 		$workbench = new Workbench();
-		$check     = new KindCheck( $workbench->shapes, Rules::standard() );
-		return $check->problems( self::NAME, new JsonData( $change + self::read( 'kind' ) ), $workbench->contract );
+		$check     = new KindCheck( $workbench->shapes, Rules::standard(), $markup ?? FieldMarkup::standard() );
+		return $check->problems( $name, new JsonData( $change + self::read( $name, 'kind' ) ), $workbench->contract );
 	}
 
 	/** @return array<mixed> */
-	private static function read( string $file ): array {
-		$path = Workbench::root() . "/tests/fixtures/plugins/acme-fields/fields/abn-lookup/{$file}.json";
+	private static function read( string $name, string $file ): array {
+		$path = Workbench::root() . '/tests/fixtures/plugins/acme-fields/fields/' . basename( $name ) . "/{$file}.json";
 		return json_decode( (string) file_get_contents( $path ), true, 512, JSON_THROW_ON_ERROR );
 	}
 }

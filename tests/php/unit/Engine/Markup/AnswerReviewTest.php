@@ -155,7 +155,7 @@ final class AnswerReviewTest extends TestCase {
 	}
 
 	private function printed( FormRenderContext $view ): string {
-		return FormMarkup::standard( $this->workbench->shapes )->render( $this->form(), $view );
+		return FormMarkup::standard( $this->workbench->shapes, FieldMarkup::standard() )->render( $this->form(), $view );
 	}
 
 	private function dom( string $html ): \DOMXPath {

@@ -1,0 +1,33 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Definitions;
+
+use Atoll\Engine\Contract\JsonData;
+use Atoll\Engine\Markup\Controls\Control;
+
+/** Controls that other plugins bring for their kinds of fields, made when a field is printed. */
+final class OthersControls {
+
+	private const FILTER = 'atoll_field_controls';
+
+	/** @return array<string, \Closure(): Control> By name; one that cannot be used is left out, and its author told. */
+	public function all(): array {
+		$controls = array();
+		foreach ( JsonData::of( apply_filters( 'atoll_field_controls', array() ) )->all() as $name => $make ) {
+			if ( 1 === preg_match( OthersKinds::NAME, $name ) && $make instanceof \Closure ) {
+				$controls[ $name ] = static function () use ( $make, $name ): Control {
+					$control = $make();
+					return $control instanceof Control
+						? $control
+						: throw new \LogicException( "Control \"{$name}\": the closure must make a " . Control::class . '.' );
+				};
+			} else {
+				$said = "Control \"{$name}\": give it its plugin's name and a slash, and a closure that makes it.";
+				_doing_it_wrong( self::FILTER, esc_html( $said ), '0.8.0' );
+			}
+		}
+		return $controls;
+	}
+}

@@ -1,0 +1,42 @@
+import * as hooks from '@wordpress/hooks';
+import { input, one, pass, printForm, state, user, wake } from '../../../tests/js/enquiry-form';
+
+beforeEach( () => {
+	jest.useFakeTimers();
+	( window as { wp?: object } ).wp = { hooks };
+	printForm();
+} );
+afterEach( () => {
+	[ 'test', 'acme/slider' ].forEach( ( who ) => hooks.removeAction( 'atoll.formReady', who ) );
+	delete ( window as { wp?: object } ).wp;
+	jest.useRealTimers();
+} );
+
+it( 'hands the form to other scripts once', () => {
+	const ready = jest.fn();
+	hooks.addAction( 'atoll.formReady', 'test', ready );
+	wake();
+	expect( ready.mock.calls ).toEqual( [ [ one( 'form' ), 12 ] ] );
+} );
+
+it( 'listens by then: what such a script writes is an answer', async () => {
+	hooks.addAction( 'atoll.formReady', 'test', ( form: HTMLFormElement ) => {
+		const email = form.elements.namedItem( 'input_2' ) as HTMLInputElement;
+		email.value = 'jo@example.com';
+		email.dispatchEvent( new Event( 'input', { bubbles: true } ) );
+	} );
+	wake();
+	await pass( 400 );
+	expect( state().fields[ 2 ]!.value ).toBe( 'jo@example.com' );
+} );
+
+it( 'lets the script of another plugin bring its control to life', async () => {
+	input( 2 ).classList.add( 'acme-slider' );
+	input( 2 ).after( document.createElement( 'output' ) );
+	jest.isolateModules( () => {
+		require( '../../../tests/fixtures/plugins/acme-fields/slider.js' );
+	} );
+	wake();
+	await user.type( input( 2 ), '35' );
+	expect( one( 'output' ) ).toHaveTextContent( '35 %' );
+} );
