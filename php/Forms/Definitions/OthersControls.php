@@ -21,7 +21,7 @@ final class OthersControls {
 					$control = $make();
 					return $control instanceof Control
 						? $control
-						: throw new \LogicException( "Control \"{$name}\": the closure must make a " . Control::class . '.' );
+						: throw new \LogicException( "What makes \"{$name}\" must make a " . Control::class . '.' );
 				};
 			} else {
 				$said = "Control \"{$name}\": give it its plugin's name and a slash, and a closure that makes it.";

@@ -47,18 +47,6 @@ final class PrivatePagesTest extends SiteTestCase {
 		$this->assertStringNotContainsString( self::SECRET, $answer->body );
 	}
 
-	public function test_a_form_on_it_takes_nothing_from_who_may_not_see_it(): void {
-		$form    = $this->form();
-		$public  = $this->page( $form );
-		$private = $this->page( $form );
-		$sent    = "input_1=Jo&input_2=jo%40example.com&input_11_1=1&atoll_form={$form}";
-		update_post_meta( url_to_postid( $private ), PageMeta::IS_PRIVATE, '1' );
-		$this->assertStringContainsString( 'wp-login.php', Http::post( $private, $sent )->header( 'Location' ) );
-		$this->assertSame( 0, $this->countEntries() );
-		$this->assertSame( 303, Http::post( $public, $sent )->status );
-		$this->assertSame( 1, $this->countEntries() );
-	}
-
 	public function test_no_other_site_frames_it_learns_its_address_or_runs_a_script_on_it(): void {
 		update_option( 'atoll_marketing', array( 'analyticsId' => 'G-TEST' ) );
 		$member  = Browser::of( $this->user( 'subscriber' ) );
