@@ -2,6 +2,7 @@
 export { forms } from './forms';
 export type { Failure, FieldState, FormState, Held } from './forms';
 export { modals } from './modals';
+export { notifications } from './notifications';
 export { session } from './session';
 export { uploads } from './uploads';
 export type { UploadItem } from './uploads';

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { violationsOf } from './support/axe';
 import { layoutShiftOf, recordLayoutShift } from './support/layout-shift';
 import { addNotifications, Finger, notification } from './support/notifications';
+import { globalsOf, scriptsOf, withoutPointer } from './support/scripts';
+import { servePolicy } from './support/policy';
 import { expect, test } from './support/test';
 
 const [ CRITICAL, OTHER ] = [ 'Closed on Friday', 'Open until six' ];
@@ -66,6 +68,31 @@ test( 'Escape closes them by the keyboard, and they stay closed in that session'
 	await other.goto( site.paths[ 1 ]! );
 	await expect( notification( other, CRITICAL ) ).toBeVisible();
 	await other.close();
+} );
+
+test( 'a page where none is due any more fetches nothing', async ( { page } ) => {
+	await withoutPointer( page );
+	await page.goto( site.paths[ 0 ]! );
+	await page.getByRole( 'button', { name: `Close: ${ CRITICAL }` } ).click();
+	await page.getByRole( 'button', { name: `Close: ${ OTHER }` } ).click();
+	await expect( notification( page, OTHER ) ).toHaveCount( 0 );
+
+	await page.goto( site.paths[ 1 ]! );
+	await page.evaluate(
+		() => new Promise( ( resolve ) => requestIdleCallback( () => setTimeout( resolve, 300 ) ) )
+	);
+	// The modal's libraries are fetched ahead, and do not run.
+	const { all } = await scriptsOf( page );
+	expect( all.filter( ( path ) => path.includes( 'notifications' ) ) ).toEqual( [] );
+	expect( await globalsOf( page ) ).toEqual( [] );
+} );
+
+test( 'they come under a strict content security policy too', async ( { page } ) => {
+	const violations = await servePolicy( page, site.paths[ 0 ]! );
+	await page.goto( site.paths[ 0 ]! );
+	await page.getByRole( 'button', { name: `Close: ${ CRITICAL }` } ).click();
+	await expect( notification( page, CRITICAL ) ).toHaveCount( 0 );
+	expect( violations ).toEqual( [] );
 } );
 
 test( 'four long ones can all be read where there is little height', async ( { page } ) => {

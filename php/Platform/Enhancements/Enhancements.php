@@ -19,6 +19,7 @@ final class Enhancements {
 	 */
 	private const IS_FILE = array(
 		'consent' => true,
+		'due-notifications' => false,
 		'secrets' => false,
 		'sending' => false,
 		'sent' => false,

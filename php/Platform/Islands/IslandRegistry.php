@@ -14,7 +14,7 @@ final class IslandRegistry {
 		'guard' => 'load',
 		'header' => 'intent',
 		'modal'  => 'intent',
-		'notifications' => 'idle',
+		'notifications' => 'intent', // Or once src/enhancements/due-notifications finds that one is due.
 	);
 
 	/** Worth fetching ahead, because waiting would be felt. */

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Notifications;
 
+use Atoll\Platform\Enhancements\Enhancements;
 use Atoll\Platform\Islands\Islands;
 
 /**
@@ -22,6 +23,7 @@ final class NotificationList {
 		private Notifications $notifications,
 		private NotificationMarkup $markup,
 		private Islands $islands,
+		private Enhancements $enhancements,
 		private \Closure $now,
 	) {}
 
@@ -50,10 +52,11 @@ final class NotificationList {
 			return '';
 		}
 		wp_enqueue_style( self::STYLE );
-		return $this->islands->placeholder(
-			'notifications',
-			array( 'path' => $this->path() ),
-			$this->markup->list( $near, ( $this->now )() )
+		$props = array( 'path' => $this->path() );
+		return $this->enhancements->place(
+			'due-notifications',
+			$props,
+			$this->islands->placeholder( 'notifications', $props, $this->markup->list( $near, ( $this->now )() ) )
 		);
 	}
 

@@ -1,4 +1,4 @@
-import { register } from '../register';
-import { startNotifications } from './notifications';
+import { mount } from '../mount';
+import { Notifications } from './notifications';
 
-register( 'notifications', startNotifications );
+mount( 'notifications', Notifications );

@@ -8,10 +8,10 @@ export const slideOut = ( element: HTMLElement, way: -1 | 1 ): Promise< unknown 
 		? Promise.resolve()
 		: element.animate( { translate: `${ way * innerWidth }px`, opacity: 0 }, TIME ).finished;
 
-const topOf = ( element: HTMLElement ) => element.getBoundingClientRect().top;
+const topOf = ( element: Element ) => element.getBoundingClientRect().top;
 
 /** Makes a change, and lets what it moved glide to its new place. */
-export const animateMoves = ( elements: HTMLElement[], change: () => void ): void => {
+export const animateMoves = ( elements: Element[], change: () => void ): void => {
 	const moving = isStill() ? [] : elements;
 	const tops = moving.map( topOf );
 	change();

@@ -1,5 +1,5 @@
-import { fireEvent } from '@testing-library/react';
-import { enableDrag } from './drag';
+import { fireEvent, renderHook } from '@testing-library/react';
+import { useSwipe } from './use-swipe';
 import { FRAME } from './swipe';
 
 const WIDTH = 400;
@@ -47,7 +47,7 @@ beforeEach( () => {
 	element.setPointerCapture = jest.fn();
 	Object.defineProperty( element, 'offsetWidth', { value: WIDTH } );
 	onThrown = jest.fn();
-	enableDrag( element, onThrown );
+	renderHook( () => useSwipe( element, onThrown ) );
 } );
 
 afterEach( () => {

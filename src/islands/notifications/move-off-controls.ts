@@ -10,9 +10,6 @@ const NAMES = [ 'is-at-start', 'is-at-top', ASIDE ];
 /** From here on the stack takes a corner alone, and below it the whole width. */
 const WIDE = '(min-width: 992px)';
 
-/** Milliseconds: nothing moves in the middle of a movement. */
-const REST = 150;
-
 const overlaps = ( one: DOMRect, other: DOMRect ) =>
 	one.left < other.right &&
 	other.left < one.right &&
@@ -40,44 +37,24 @@ const goToCorner = ( list: HTMLElement, corners: string[], controls: Element[] )
 };
 
 /**
- * Keeps the stack off controls: in a corner of wide windows that has none, else where it is off what has the focus.
- * Where there is no such place either it stands aside, below the window's end, until there is one. It stays where it is
- * while somebody is on it, and comes for the focus.
- *
- * @return Looks anew; to be called when the stack has changed.
+ * Moves the list off controls: to a corner of wide windows that has none, else to where it is off what has the focus.
+ * Where there is no such place either it stands aside, below the window's end. It stays where it is while somebody is
+ * on it, and comes for the focus.
  */
-export const avoidControls = ( list: HTMLElement ): ( () => void ) => {
-	const look = () => {
-		const hasFocus = list.matches( ':focus-within' );
-		if ( ! hasFocus && list.matches( ':hover' ) ) {
-			return;
-		}
-		const isWide = matchMedia( WIDE ).matches;
-		list.style.transition = 'none';
-		const isFree = isWide
-			? goToCorner( list, CORNERS, [ ...document.querySelectorAll( CONTROLS ) ] ) ||
-				goToCorner( list, CORNERS, inUse() )
-			: goToCorner( list, [ '' ], inUse() );
-		if ( ! isFree ) {
-			list.classList.remove( ...NAMES );
-			list.classList.toggle( ASIDE, ! hasFocus );
-		}
-		list.style.transition = '';
-	};
-	let timer = 0;
-	const soon = () => {
-		clearTimeout( timer );
-		timer = window.setTimeout( look, REST );
-	};
-	[ 'scroll', 'resize', 'input', 'toggle' ].forEach( ( type ) =>
-		addEventListener( type, soon, { passive: true, capture: true } )
-	);
-	// The focus and what it opens do not wait.
-	document.addEventListener( 'focusin', look );
-	document.addEventListener( 'focusout', soon );
-	new MutationObserver( soon ).observe( document.body, {
-		attributeFilter: [ 'aria-expanded' ],
-		subtree: true,
-	} );
-	return soon;
+export const moveOffControls = ( list: HTMLElement ) => {
+	const hasFocus = list.matches( ':focus-within' );
+	if ( ! hasFocus && list.matches( ':hover' ) ) {
+		return;
+	}
+	const isWide = matchMedia( WIDE ).matches;
+	list.style.transition = 'none';
+	const isFree = isWide
+		? goToCorner( list, CORNERS, [ ...document.querySelectorAll( CONTROLS ) ] ) ||
+			goToCorner( list, CORNERS, inUse() )
+		: goToCorner( list, [ '' ], inUse() );
+	if ( ! isFree ) {
+		list.classList.remove( ...NAMES );
+		list.classList.toggle( ASIDE, ! hasFocus );
+	}
+	list.style.transition = '';
 };

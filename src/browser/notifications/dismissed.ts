@@ -1,5 +1,3 @@
-import type { Remembered } from './remembered';
-
 const NAME = 'atoll_dismissed';
 
 /** No cookie grows without end: the oldest are forgotten first. */
@@ -12,10 +10,9 @@ const MOST = 50;
  *
  * @param path Of the site, so that another one on the same host has its own.
  */
-export const dismissedAt = ( path: string ): Remembered => {
+export const dismissedAt = ( path: string ) => {
 	const here = new Set< number >();
 	const name = NAME + path.replace( /\W/g, '_' );
-	/** Read anew each time: another tab may have written it. */
 	const kept = () => {
 		const cookie = document.cookie
 			.split( '; ' )
@@ -23,8 +20,9 @@ export const dismissedAt = ( path: string ): Remembered => {
 		return ( cookie?.slice( name.length + 1 ).match( /\d+/g ) ?? [] ).map( Number );
 	};
 	return {
-		has: ( id ) => here.has( id ) || kept().includes( id ),
-		add: ( id ) => {
+		/** Read anew each time: another tab may have written it. */
+		all: (): number[] => [ ...here, ...kept() ],
+		add: ( id: number ) => {
 			// For this page, should the browser keep no cookie.
 			here.add( id );
 			const ids = [ ...new Set( [ ...kept(), id ] ) ].slice( -MOST );

@@ -1,29 +1,36 @@
-import { fireEvent, screen } from '@testing-library/react';
-import { startNotifications } from './notifications';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { createRegistry, RegistryProvider } from '@wordpress/data';
+import { notifications } from '@atoll/stores';
+import { Notifications } from './notifications';
 
 interface Sent {
 	id: number;
 	text: string;
 	critical?: boolean;
-	/** Milliseconds since the epoch. */
-	starts?: number;
-	ends?: number;
+	/** Not due. */
+	hidden?: boolean;
 }
 
 /** As php/Site/Notifications/NotificationMarkup prints it. */
-const printed = ( { id, text, critical, starts, ends }: Sent ) => `
+const printed = ( { id, text, critical, hidden }: Sent ) => `
 	<li class="atoll-notification${ critical ? ' atoll-notification--critical' : '' }" data-id="${ id }"
-		${ starts === undefined ? '' : `data-starts="${ starts / 1000 }"` }
-		${ ends === undefined ? '' : `data-ends="${ ends / 1000 }"` }
-		data-close="Close: ${ text }" data-testid="${ id }"
+		${ hidden ? 'hidden' : '' } data-close="Close: ${ text }" data-testid="${ id }"
 	><div class="atoll-notification__content"><p>${ text }</p></div></li>`;
 
+/** A page of its own, with a store of its own. */
 const page = ( ...sent: Sent[] ) => {
+	cleanup();
+	const data = createRegistry();
+	data.register( notifications );
 	document.body.innerHTML = `<a href="#a">Footer</a><div data-testid="place">
-		<script type="application/json" data-atoll="props">{"path":"/"}</script>
 		<section class="atoll-notifications" aria-label="Notifications"><ul class="atoll-notifications__list">
 		${ sent.map( printed ).join( '' ) }</ul></section></div>`;
-	startNotifications( screen.getByTestId( 'place' ) );
+	return render(
+		<RegistryProvider value={ data }>
+			<Notifications element={ screen.getByTestId( 'place' ) } path="/" />
+		</RegistryProvider>,
+		{ container: document.createElement( 'div' ) }
+	);
 };
 
 const CLOSED: Sent = { id: 1, text: 'Closed on Friday', critical: true };
@@ -35,7 +42,10 @@ const shown = () =>
 		Number( dataset.id )
 	);
 const after = ( milliseconds: number ) => {
-	jest.advanceTimersByTime( milliseconds );
+	// What shows begins to count then, not at the end of the whole time.
+	for ( let left = milliseconds; left > 0; left -= 500 ) {
+		act( () => jest.advanceTimersByTime( Math.min( left, 500 ) ) );
+	}
 	return shown();
 };
 const button = ( { text }: Sent ) => screen.getByRole( 'button', { name: `Close: ${ text }` } );
@@ -96,34 +106,21 @@ describe( 'arriving', () => {
 	} );
 } );
 
-describe( 'a page that a cache kept', () => {
-	const now = 1_800_000_000_000;
-
-	it.each( [
-		[ 'shows what has begun', { starts: now }, [ 2, 3 ] ],
-		[ 'keeps back what has not begun', { starts: now + 1000 }, [ 3 ] ],
-		[ 'shows what has not ended', { ends: now + 1000 }, [ 2, 3 ] ],
-		[ 'leaves out what has ended', { ends: now }, [ 3 ] ],
-	] )( '%s', ( _, times, expected ) => {
-		page( { ...HOURS, ...times }, RATES );
-		expect( after( 5000 ) ).toEqual( expected );
-	} );
-
-	it( 'waits for nothing in the place of what is left out', () => {
-		page( { ...CLOSED, ends: now }, HOURS );
+describe( 'the server’s list', () => {
+	it( 'is a stack of those that are due', () => {
+		page( { ...CLOSED, hidden: true }, HOURS );
+		expect( document.querySelector( 'section' ) ).toHaveClass( 'is-live' );
+		expect( screen.getAllByRole( 'button' ) ).toHaveLength( 1 );
 		expect( after( 1000 ) ).toEqual( [ 2 ] );
 	} );
 
-	it( 'shows what the server had hidden, and hides the rest', () => {
-		page( { ...HOURS, starts: now - 1000 }, { ...RATES, ends: now } );
-		expect( screen.getByTestId( '2' ) ).not.toHaveAttribute( 'hidden' );
-		expect( screen.getByTestId( '3' ) ).toHaveAttribute( 'hidden' );
-	} );
-
-	it( 'has no list where nothing is on', () => {
-		page( { ...HOURS, ends: now } );
-		expect( document.querySelector( 'section' ) ).toHaveAttribute( 'hidden' );
-		expect( document.querySelector( '[aria-live]' ) ).toBeNull();
+	it( 'is as it was once the island has failed', () => {
+		const { unmount } = page( HOURS );
+		after( 1000 );
+		unmount();
+		expect( document.querySelector( 'section' ) ).not.toHaveClass( 'is-live' );
+		expect( screen.getByTestId( '2' ) ).toHaveTextContent( 'Open until six' );
+		expect( screen.queryByRole( 'button' ) ).toBeNull();
 	} );
 } );
 
@@ -158,7 +155,7 @@ describe( 'closing', () => {
 		sessionStorage.clear();
 		page( CLOSED, HOURS, RATES );
 		expect( after( 5000 ) ).toEqual( [ 1, 3 ] );
-		button( CLOSED ).focus();
+		act( () => button( CLOSED ).focus() );
 		document.cookie = 'atoll_dismissed_=2.1';
 		fireEvent( document, new Event( 'visibilitychange' ) );
 		expect( shown() ).toEqual( [ 3 ] );
@@ -169,7 +166,7 @@ describe( 'closing', () => {
 		[ 'the next', CLOSED, HOURS ],
 		[ 'the one before the last', RATES, HOURS ],
 	] )( 'by Escape takes the focus to %s', ( _, from, to ) => {
-		button( from ).focus();
+		act( () => button( from ).focus() );
 		fireEvent.keyDown( button( from ), { key: 'Escape' } );
 		expect( shown() ).not.toContain( from.id );
 		expect( button( to ) ).toHaveFocus();
@@ -178,7 +175,7 @@ describe( 'closing', () => {
 	it( 'gives the focus back to where it was when nothing is left', () => {
 		screen.getByText( 'Footer' ).focus();
 		[ CLOSED, HOURS, RATES ].forEach( ( one ) => {
-			button( one ).focus();
+			act( () => button( one ).focus() );
 			fireEvent.keyDown( button( one ), { key: 'Escape' } );
 		} );
 		expect( shown() ).toEqual( [] );

@@ -1,5 +1,5 @@
-import { fireEvent, screen } from '@testing-library/dom';
-import { avoidControls } from './avoid-controls';
+import { fireEvent, renderHook, screen } from '@testing-library/react';
+import { usePosition } from './use-position';
 
 const [ WIDTH, HEIGHT ] = [ 1440, 900 ];
 
@@ -24,9 +24,9 @@ const start = ( isWide: boolean, controls: string ) => {
 	document.body.innerHTML = `${ controls }<ul><li><button>Close</button></li></ul>`;
 	window.matchMedia = jest.fn().mockReturnValue( { matches: isWide } );
 	list().getBoundingClientRect = placed;
-	const look = avoidControls( list() );
+	const { rerender } = renderHook( () => usePosition( list(), [] ) );
 	return () => {
-		look();
+		rerender();
 		jest.runAllTimers();
 		return corner();
 	};

@@ -1,0 +1,47 @@
+import { createPortal, useEffect, useState } from '@wordpress/element';
+import type { Notification } from './notification';
+
+/** Milliseconds until the words are taken away again, so that nobody meets them twice when reading through the page. */
+const STAYS = 5000;
+
+const Words = ( { element }: Notification ) => {
+	const [ isOver, setOver ] = useState( false );
+	useEffect( () => {
+		const timer = setTimeout( () => setOver( true ), STAYS );
+		return () => clearTimeout( timer );
+	}, [] );
+	return isOver ? null : (
+		<p>{ element.querySelector( '.atoll-notification__content' )!.textContent }</p>
+	);
+};
+
+interface Props {
+	at: HTMLElement;
+	/** In the order in which they came. */
+	news: Notification[];
+}
+
+/**
+ * Tells assistive technology what comes, critical ones at once. The live regions are there a while before the first
+ * words; words are added, never replaced: a notification that follows within half a second does not cut off the one
+ * before it.
+ */
+export const Announcements = ( { at, news }: Props ) =>
+	createPortal(
+		<>
+			{ [ false, true ].map( ( isCritical ) => (
+				<div
+					key={ String( isCritical ) }
+					className="atoll-notifications__told"
+					aria-live={ isCritical ? 'assertive' : 'polite' }
+				>
+					{ news
+						.filter( ( one ) => one.isCritical === isCritical )
+						.map( ( one ) => (
+							<Words key={ one.id } { ...one } />
+						) ) }
+				</div>
+			) ) }
+		</>,
+		at
+	);

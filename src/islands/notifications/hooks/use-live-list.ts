@@ -1,0 +1,8 @@
+import { useLayoutEffect } from '@wordpress/element';
+
+/** Tells the style sheet that the list is a stack now, where each shows when its turn comes. */
+export const useLiveList = ( section: HTMLElement ) =>
+	useLayoutEffect( () => {
+		section.classList.add( 'is-live' );
+		return () => section.classList.remove( 'is-live' );
+	}, [ section ] );

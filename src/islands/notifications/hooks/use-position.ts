@@ -1,0 +1,39 @@
+import { useCallback, useEffect, useRef } from '@wordpress/element';
+import { useListener } from '../../use-listener';
+import { moveOffControls } from '../move-off-controls';
+
+/** Milliseconds: nothing moves in the middle of a movement. */
+const REST = 150;
+
+const ANYWHERE = { passive: true, capture: true };
+
+/**
+ * Keeps the stack off controls, whatever moves below it.
+ *
+ * @param shown Numbers of those that show: the stack has changed when they have.
+ */
+export const usePosition = ( list: HTMLElement, shown: number[] ) => {
+	const timer = useRef< ReturnType< typeof setTimeout > >();
+	const look = useCallback( () => moveOffControls( list ), [ list ] );
+	const soon = useCallback( () => {
+		clearTimeout( timer.current );
+		timer.current = setTimeout( look, REST );
+	}, [ look ] );
+
+	useListener( window, 'scroll', soon, ANYWHERE );
+	useListener( window, 'resize', soon, ANYWHERE );
+	useListener( window, 'input', soon, ANYWHERE );
+	useListener( window, 'toggle', soon, ANYWHERE );
+	// The focus and what it opens do not wait.
+	useListener( document, 'focusin', look );
+	useListener( document, 'focusout', soon );
+	useEffect( () => {
+		const opened = new MutationObserver( soon );
+		opened.observe( document.body, { attributeFilter: [ 'aria-expanded' ], subtree: true } );
+		return () => {
+			opened.disconnect();
+			clearTimeout( timer.current );
+		};
+	}, [ soon ] );
+	useEffect( soon, [ soon, shown ] );
+};

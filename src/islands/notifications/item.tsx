@@ -1,0 +1,43 @@
+import { useSelect } from '@wordpress/data';
+import { createPortal } from '@wordpress/element';
+import { notifications } from '@atoll/stores';
+import { useListener } from '../use-listener';
+import { useRemoval } from './hooks/use-removal';
+import { useShown } from './hooks/use-shown';
+import { useSwipe } from './hooks/use-swipe';
+import { slideOut } from './motion';
+import type { Notification } from './notification';
+
+interface Props {
+	notification: Notification;
+	isShown: boolean;
+	onDismiss: ( id: number ) => void;
+	/** What had the focus before it came into the list. */
+	origin: () => HTMLElement | undefined;
+}
+
+/** One of the stack: the server's `<li>`, with a button from the start, whose room is part of its size. */
+export const Item = ( { notification, isShown, onDismiss, origin }: Props ) => {
+	const { id, element, close } = notification;
+	const isClosed = useSelect( ( select ) => select( notifications ).isClosed( id ), [ id ] );
+	const dismiss = () => onDismiss( id );
+
+	useShown( element, isShown );
+	useRemoval( element, isClosed, origin );
+	useSwipe( isShown ? element : null, ( way ) => slideOut( element, way ).then( dismiss ) );
+	useListener< KeyboardEvent >( element, 'keydown', ( { key } ) => {
+		if ( key === 'Escape' ) {
+			dismiss();
+		}
+	} );
+
+	return createPortal(
+		<button
+			type="button"
+			className="atoll-notification__close"
+			aria-label={ close }
+			onClick={ dismiss }
+		/>,
+		element
+	);
+};

@@ -1,0 +1,57 @@
+import { useSelect } from '@wordpress/data';
+import { useState } from '@wordpress/element';
+import { notifications } from '@atoll/stores';
+import { SECTION } from '../../browser/notifications/printed';
+import { Announcements } from './announcements';
+import { useAnnouncement } from './hooks/use-announcement';
+import { useDismissal } from './hooks/use-dismissal';
+import { useLiveList } from './hooks/use-live-list';
+import { useOrigin } from './hooks/use-origin';
+import { usePosition } from './hooks/use-position';
+import { useRoom } from './hooks/use-room';
+import { useTurns } from './hooks/use-turns';
+import { Item } from './item';
+import { dueIn } from './notification';
+
+interface Props {
+	element: HTMLElement;
+	/** Of the site on its host: what was closed there is kept below it. */
+	path: string;
+}
+
+/**
+ * Makes a stack of the server's list (spec 2, 4, 9), one after another.
+ *
+ * It shows: a button in each notification, live regions. It listens to presses, Escape, swipes and the focus in them;
+ * to what moves below them; to the page's coming back. Its store says which show and which were closed.
+ */
+export const Notifications = ( { element, path }: Props ) => {
+	const [ due ] = useState( () => dueIn( element ) );
+	const section = element.querySelector< HTMLElement >( SECTION )!;
+	const list = section.querySelector( 'ul' )!;
+	const ids = useSelect( ( select ) => select( notifications ).getShown(), [] );
+	const shown = due.filter( ( { id } ) => ids.includes( id ) );
+
+	const dismiss = useDismissal( path );
+	const origin = useOrigin( element );
+	const news = useAnnouncement( shown );
+	useLiveList( section );
+	useTurns( due );
+	useRoom( list );
+	usePosition( list, ids );
+
+	return (
+		<>
+			<Announcements at={ element } news={ news } />
+			{ due.map( ( one ) => (
+				<Item
+					key={ one.id }
+					notification={ one }
+					isShown={ shown.includes( one ) }
+					onDismiss={ dismiss }
+					origin={ origin }
+				/>
+			) ) }
+		</>
+	);
+};
