@@ -9,6 +9,7 @@
 declare( strict_types=1 );
 
 use Atoll\Admin\Demo\Demo;
+use Atoll\Admin\SetUp\SetUpState;
 use Atoll\Forms\Entries\Storage\Transaction;
 
 defined( 'ABSPATH' ) || exit;
@@ -35,4 +36,5 @@ require_once ABSPATH . 'wp-admin/includes/image.php';
 	/** @var wpdb $wpdb */
 	global $wpdb;
 	Demo::of( __DIR__, Atoll\plugin()->formStore(), new Transaction( $wpdb ) )->install();
+	( new SetUpState() )->set( SetUpState::DONE ); // Whoever runs this has chosen how to begin.
 } )();

@@ -11,7 +11,7 @@ test( 'a result is answered while typing, drawn, listed, and shown to others by 
 	baseURL,
 } ) => {
 	await page.goto( OVERVIEW );
-	const card = page.getByRole( 'region', { name: 'Repayments', exact: true } );
+	const card = page.getByRole( 'region', { name: 'Loan repayments', exact: true } );
 	await card.getByLabel( 'Loan amount' ).fill( '700,000' );
 	await card.getByRole( 'button', { name: 'Work it out' } ).click();
 	await expect( page.getByRole( 'heading', { level: 1 } ) ).toHaveText( 'Loan repayments' );

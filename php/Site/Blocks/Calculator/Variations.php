@@ -9,6 +9,9 @@ use Atoll\Engine\Calculators\Calculators;
 /** Each calculator as an entry of the inserter, and as something that the others can be turned into. */
 final class Variations {
 
+	/** Pixels: wide enough for the answer to stand beside its questions. */
+	private const PREVIEW = 1100;
+
 	public function __construct( private Calculators $calculators ) {}
 
 	/** @return list<array<string, mixed>> As WordPress' editor takes them. */
@@ -27,7 +30,10 @@ final class Variations {
 			'icon'       => $inserter?->string( 'icon' ),
 			'keywords'   => array_values( $data?->strings( 'keywords' ) ?? array() ),
 			'attributes' => array( 'kind' => $kind ), // The rest keeps its defaults, or what it was.
-			'example'    => array( 'attributes' => array( 'kind' => $kind ) ),
+			'example'    => array(
+				'attributes'    => array( 'kind' => $kind ),
+				'viewportWidth' => self::PREVIEW, // A variation's example forgets the block's.
+			),
 			'isDefault'  => $inserter?->bool( 'isDefault' ),
 			'isActive'   => array( 'kind' ),
 			'scope'      => array( 'inserter', 'transform' ),

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Site\Blocks;
 
+use Atoll\Site\Blocks\Calculator\Variations;
+use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
@@ -29,6 +31,13 @@ final class CalculatorTest extends SiteTestCase {
 		self::assertStringContainsString( '$728.82', $html );
 		self::assertStringContainsString( 'name="amount" value="500,000"', $html );
 		self::assertStringContainsString( 'calculator=repayment&#038;amount=500000&#038;rate=6.5&#038;years=30&#038;frequency=weekly&#038;interestOnlyYears=0#repayment', $html );
+	}
+
+	public function test_the_inserter_shows_each_with_its_answer_beside_its_questions(): void {
+		foreach ( Inside::get( Variations::class )->all() as $variation ) {
+			self::assertSame( array( 'kind' => $variation['name'] ), $variation['example']['attributes'] );
+			self::assertGreaterThan( 1000, $variation['example']['viewportWidth'] );
+		}
 	}
 
 	public function test_another_calculators_link_changes_nothing(): void {
@@ -80,7 +89,7 @@ final class CalculatorTest extends SiteTestCase {
 		$_GET = array( 'calculator' => 'repayment', 'amount' => '500,000' );
 		$html = $this->calculator( array( 'url' => '/loans/?from=list', 'level' => 3 ) );
 
-		self::assertStringContainsString( '<h3 class="atoll-calculator__title" id="repayment-title"><a href="/loans/?from=list">Repayments</a></h3>', $html );
+		self::assertStringContainsString( '<h3 class="atoll-calculator__title" id="repayment-title"><a href="/loans/?from=list">Loan repayments</a></h3>', $html );
 		self::assertStringContainsString( '<form class="atoll-calculator__form" method="get" action="/loans/#repayment-result" novalidate>', $html );
 		self::assertSame( array( 'from' => 'list', 'calculator' => 'repayment', 'amount' => '500,000', 'rate' => '6.2' ), $this->inputs( $html ) );
 		self::assertStringContainsString( 'aria-describedby="repayment-title">Work it out</button>', $html );
