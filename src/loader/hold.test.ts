@@ -1,4 +1,4 @@
-import { arrive, arriveAll, open, page, settle } from '../../tests/js/loader-page';
+import { arrive, arriveAll, FORM, form, open, page, settle } from '../../tests/js/loader-page';
 
 describe( 'a held link', () => {
 	const LINK =
@@ -64,5 +64,69 @@ describe( 'a link that is an island itself', () => {
 		expect( opened ).toHaveBeenCalledTimes( 1 );
 		link().click();
 		expect( opened ).toHaveBeenCalledTimes( 2 );
+	} );
+} );
+
+describe( 'a form that is sent before its island listens', () => {
+	const button = () => document.querySelector( 'button' )!;
+	const posted = jest.fn();
+	const post = ( event: Event ) => {
+		if ( ! event.defaultPrevented ) {
+			posted( ( event as SubmitEvent ).submitter );
+			event.preventDefault(); // jsdom cannot leave the page.
+		}
+	};
+	const isBusy = () => document.querySelector( 'form' )!.ariaBusy;
+	beforeEach( () => {
+		posted.mockClear();
+		document.body.addEventListener( 'submit', post );
+	} );
+	afterEach( () => document.body.removeEventListener( 'submit', post ) );
+
+	it( 'shows at once that it was pressed, and is the island’s to send', async () => {
+		await open( FORM );
+		const sent = jest.fn( ( event: Event ) => event.preventDefault() );
+		page.atollIslands.form = ( element ) => element.addEventListener( 'submit', sent );
+		button().click();
+		expect( isBusy() ).toBe( 'true' );
+		await settle();
+		await arriveAll( 'form' );
+		expect( sent ).toHaveBeenCalledTimes( 1 );
+		expect( sent.mock.calls[ 0 ]![ 0 ] ).toMatchObject( { submitter: button() } );
+		expect( isBusy() ).toBe( 'false' );
+		expect( posted ).not.toHaveBeenCalled();
+		jest.advanceTimersByTime( 2000 );
+		expect( sent ).toHaveBeenCalledTimes( 1 );
+	} );
+
+	it( 'is sent once, however often its button is pressed', async () => {
+		await open( FORM );
+		button().click();
+		button().click();
+		jest.advanceTimersByTime( 4000 );
+		expect( posted ).toHaveBeenCalledTimes( 1 );
+	} );
+
+	it( 'is the browser’s to post after 2 s, with the button that was pressed', async () => {
+		await open( FORM );
+		button().click();
+		jest.advanceTimersByTime( 1999 );
+		expect( posted ).not.toHaveBeenCalled();
+		jest.advanceTimersByTime( 1 );
+		expect( posted ).toHaveBeenCalledWith( button() );
+	} );
+
+	it( 'is the browser’s to post when the island fails', async () => {
+		await open( FORM );
+		button().click();
+		await settle();
+		await arrive( 'a', 'error' );
+		expect( posted ).toHaveBeenCalledTimes( 1 );
+	} );
+
+	it( 'is left alone where it belongs to no form of ours', async () => {
+		await open( FORM.replace( 'data-island="form"', 'data-island="header"' ) );
+		form().querySelector( 'button' )!.click();
+		expect( posted ).toHaveBeenCalledTimes( 1 );
 	} );
 } );

@@ -3,7 +3,6 @@
  * folder; docs/adding-an-island.md says what the page must hold.
  */
 import './hold';
-import './preload';
 import { startInUse } from './in-use';
 import type { Mount } from './manifest';
 import { start } from './start';

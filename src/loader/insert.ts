@@ -9,6 +9,9 @@ const TIMEOUT = 120_000;
 const nonce = document.currentScript?.nonce;
 let previous: Promise< unknown > = parsed;
 
+/** By index: resolves when the part has run. */
+const done: Promise< unknown >[] = [];
+
 /**
  * Puts one part of the manifest into the page, once. Scripts are fetched side by side and run
  * in order; code runs in the load event of the script before it, so before the next one.
@@ -17,10 +20,11 @@ let previous: Promise< unknown > = parsed;
  */
 export const insert = ( index: number ): Promise< unknown > => {
 	const part = manifest.parts[ index ]!;
-	return ( part.done ??= part.src
-		? ( previous = new Promise( ( onload, onerror ) => {
-				setTimeout( onerror, TIMEOUT );
-				append( 'script', { nonce, async: false, onload, onerror, ...part } );
-			} ) )
-		: previous.then( () => append( 'script', { nonce, ...part } ) ) );
+	return ( done[ index ] ??=
+		typeof part === 'string'
+			? ( previous = new Promise( ( onload, onerror ) => {
+					setTimeout( onerror, TIMEOUT );
+					append( 'script', { nonce, async: false, onload, onerror, src: part } );
+				} ) )
+			: previous.then( () => append( 'script', { nonce, ...part } ) ) );
 };

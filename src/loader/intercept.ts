@@ -1,13 +1,21 @@
-/** Takes plain clicks on matching links away from everybody else, the browser included. */
-export const intercept = ( selector: string, take: ( link: HTMLAnchorElement ) => void ) =>
+/**
+ * Takes an event on matching elements away from everybody else, the browser included: a form's `submit`, or a plain
+ * `click`.
+ */
+export const intercept = < Target extends HTMLElement = HTMLAnchorElement >(
+	type: string,
+	selector: string,
+	take: ( target: Target, event: Event ) => void
+) =>
 	addEventListener(
-		'click',
+		type,
 		( event ) => {
-			const link = ( event.target as Element ).closest< HTMLAnchorElement >( selector );
-			if ( link && ! ( event.metaKey || event.ctrlKey || event.shiftKey ) ) {
+			const target = ( event.target as Element ).closest< Target >( selector );
+			const { ctrlKey, metaKey, shiftKey } = event as MouseEvent;
+			if ( target && ! ( metaKey || ctrlKey || shiftKey ) ) {
 				event.preventDefault();
 				event.stopImmediatePropagation();
-				take( link );
+				take( target, event );
 			}
 		},
 		true

@@ -139,22 +139,3 @@ it( 'gives a script 120 s', async () => {
 	await settle();
 	expect( form() ).toHaveAttribute( 'data-settled' );
 } );
-
-it( 'fetches ahead once the browser is idle, and runs nothing', async () => {
-	await open( FORM );
-	expect( document.head.innerHTML ).toBe( '' );
-	jest.runAllTimers();
-	expect( document.head.children ).toHaveLength( 1 );
-	expect( document.head.firstElementChild ).toMatchObject( {
-		rel: 'preload',
-		as: 'script',
-		href: 'http://localhost/a.js',
-	} );
-} );
-
-it( 'fetches nothing ahead for those who save data', async () => {
-	Object.assign( navigator, { connection: { saveData: true } } );
-	await open( FORM );
-	jest.runAllTimers();
-	expect( document.head.innerHTML ).toBe( '' );
-} );

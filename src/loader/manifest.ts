@@ -1,10 +1,5 @@
-/** A script to fetch, or code that stands between two of them. */
-interface Part {
-	src?: string;
-	text?: string;
-	/** Set by the loader: resolves when the part has run. */
-	done?: Promise< unknown >;
-}
+/** A script by its address, or code that stands between two of them. */
+type Part = string | { text: string };
 
 /** What php/Platform/Islands/IslandManifest prints into `#atoll-manifest`. */
 export interface Manifest {
@@ -12,8 +7,6 @@ export interface Manifest {
 	parts: Part[];
 	/** Per island, which of the parts it needs, in order. */
 	islands: Record< string, number[] >;
-	/** Addresses worth fetching before anyone asks for them. */
-	preload: string[];
 }
 
 /** Starts an island on its element; resolves once it listens. */

@@ -10,5 +10,7 @@ export const parsed = new Promise< unknown >( ( resolve ) => {
 } );
 
 /** Once the page has loaded and the browser has nothing better to do. */
-export const idle = ( go: () => void ) =>
-	shown.then( () => ( window.requestIdleCallback ?? setTimeout )( go ) );
+export const idle = () =>
+	shown.then(
+		() => new Promise( ( resolve ) => ( window.requestIdleCallback ?? setTimeout )( resolve ) )
+	);

@@ -9,7 +9,7 @@ import { parsed } from './moments';
  * are written `#…`, and left alone.
  */
 const reloadOnNextLink = () =>
-	intercept( 'a[href^=http]:not([target])', ( link ) => location.assign( link.href ) );
+	intercept( 'click', 'a[href^=http]:not([target])', ( link ) => location.assign( link.href ) );
 
 /** From here on a click is the island's, or the browser's if the island has failed. */
 export const settle = ( element: HTMLElement ) => {

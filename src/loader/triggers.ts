@@ -1,18 +1,23 @@
+import { ahead } from './ahead';
 import { idle } from './moments';
+import { seen } from './seen';
 import { start } from './start';
 
 const INTENT = [ 'pointerenter', 'focusin', 'touchstart', 'input', 'change' ];
 
+const intent = ( element: HTMLElement ) =>
+	INTENT.forEach( ( type ) =>
+		element.addEventListener( type, () => start( element ), { passive: true } )
+	);
+
 /** What `data-on` may say. */
 export const triggers: Record< string, ( element: HTMLElement ) => void > = {
 	load: start,
-	idle: ( element ) => idle( () => start( element ) ),
-	visible: ( element ) =>
-		new IntersectionObserver(
-			( [ entry ] ) => entry!.isIntersecting && start( element )
-		).observe( element ),
-	intent: ( element ) =>
-		INTENT.forEach( ( type ) =>
-			element.addEventListener( type, () => start( element ), { passive: true } )
-		),
+	idle: ( element ) => idle().then( () => start( element ) ),
+	visible: ( element ) => seen( element, start ),
+	intent,
+	near: ( element ) => {
+		intent( element );
+		ahead( element );
+	},
 };

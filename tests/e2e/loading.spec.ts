@@ -2,31 +2,87 @@ import type { Page } from '@playwright/test';
 import { entriesWith } from './support/api';
 import { CONFIRMATION, validAnswers } from './support/enquiry';
 import { fixtures } from './support/fixtures';
+import { holdBack } from './support/hold-back';
 import { globalsOf, scriptsOf, withoutPointer } from './support/scripts';
 import { expect, test } from './support/test';
 
 /** Libraries and islands; the loader alone may come before a trigger. */
 const HEAVY = /react|jquery|wp-includes\/js\/dist|islands\/|stores\.js/;
 
+/** What comes for forms alone. */
+const FOR_FORMS = /react|jquery|wp-includes\/js\/dist|islands\/(form|modal)|stores\.js/;
+
 const settled = ( page: Page ): Promise< unknown > =>
 	page.evaluate(
 		() => new Promise( ( resolve ) => requestIdleCallback( () => setTimeout( resolve, 300 ) ) )
 	);
 
-for ( const path of [ '/', '/about/', '/contact/', 'the test form' ] ) {
-	test( `up to its load event ${ path } asks for no library, and none runs before a trigger`, async ( {
+for ( const path of [ '/', '/about/', 'a page with a link to a form' ] ) {
+	test( `${ path } asks for no library where no form is in view, and none runs`, async ( {
 		page,
+	} ) => {
+		await withoutPointer( page );
+		await page.goto( path.startsWith( '/' ) ? path : fixtures().linkPath );
+		await settled( page );
+		const { all } = await scriptsOf( page );
+		expect( all.filter( ( script ) => FOR_FORMS.test( script ) ) ).toEqual( [] );
+		expect( await globalsOf( page ) ).toEqual( [] );
+	} );
+}
+
+for ( const path of [ '/contact/', 'the test form' ] ) {
+	test( `up to its load event ${ path } asks for no library, and then comes alive by itself`, async ( {
+		page,
+		form,
 	} ) => {
 		await withoutPointer( page );
 		await page.goto( path.startsWith( '/' ) ? path : fixtures().formPath, {
 			waitUntil: 'load',
 		} );
-		await settled( page );
+		await form.untilLive();
 		const { untilLoad } = await scriptsOf( page );
 		expect( untilLoad.filter( ( script ) => HEAVY.test( script ) ) ).toEqual( [] );
-		expect( await globalsOf( page ) ).toEqual( [] );
 	} );
 }
+
+test( 'a form far below the view asks for nothing before it comes near', async ( {
+	page,
+	form,
+} ) => {
+	await withoutPointer( page );
+	await page.addInitScript( () =>
+		addEventListener( 'DOMContentLoaded', () => {
+			const above = document.createElement( 'div' );
+			above.style.height = '5000px';
+			document.querySelector( '.atoll-form' )!.before( above );
+		} )
+	);
+	await form.open();
+	await settled( page );
+	const { all } = await scriptsOf( page );
+	expect( all.filter( ( script ) => HEAVY.test( script ) ) ).toEqual( [] );
+	await form.submit.scrollIntoViewIfNeeded();
+	await form.untilLive();
+} );
+
+test( 'a press before the island listens is held, shown, and answered in the page', async ( {
+	page,
+	form,
+} ) => {
+	const held = await holdBack( page, 'form' );
+	await form.open();
+	await form.submit.click();
+	await expect( form.root.locator( 'form' ) ).toHaveAttribute( 'aria-busy', 'true' );
+	await held.asked;
+	held.release();
+	await expect( form.error( 1 ) ).not.toBeEmpty();
+	await expect( form.input( 'input_1' ) ).toBeFocused();
+	await expect( form.root.locator( 'form' ) ).toHaveAttribute( 'aria-busy', 'false' );
+	expect( await page.evaluate( () => performance.getEntriesByType( 'navigation' ).length ) ).toBe(
+		1
+	);
+	expect( new URL( page.url() ).hash ).toBe( '' );
+} );
 
 test( 'a trigger runs the libraries once, on WordPress’ own handles', async ( { page, form } ) => {
 	await form.openLive();

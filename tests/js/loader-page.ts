@@ -2,14 +2,13 @@ import type { Manifest } from '../../src/loader/manifest';
 
 const MANIFEST: Manifest = {
 	parts: [
-		{ src: 'http://localhost/a.js' },
+		'http://localhost/a.js',
 		{ text: 'window.ran.push( "between" )' },
-		{ src: 'http://localhost/b.js' },
-		{ src: 'http://localhost/form.js' },
-		{ src: 'http://localhost/header.js' },
+		'http://localhost/b.js',
+		'http://localhost/form.js',
+		'http://localhost/header.js',
 	],
 	islands: { form: [ 0, 1, 2, 3 ], header: [ 0, 4 ] },
-	preload: [ 'http://localhost/a.js' ],
 };
 
 export const page = window as unknown as {

@@ -3,3 +3,8 @@ import '@testing-library/jest-dom';
 
 /** What one test leaves in the tab is nothing to the next. Tests of Node alone have no tab. */
 afterEach( () => globalThis.sessionStorage?.clear() );
+
+// jsdom paints nothing: what waits for a frame comes as soon as what was begun has ended.
+jest.mock( '../../src/islands/form/events/after-paint', () => ( {
+	afterPaint: ( run: () => void ) => void Promise.resolve().then( run ),
+} ) );

@@ -13,41 +13,32 @@ use WP_Scripts;
  */
 final class IslandManifest {
 
-	/** @var list<array{src: string}|array{text: string}> */
+	/** @var list<string|array{text: string}> A script by its address, or code that stands between two of them. */
 	private array $parts = array();
 
 	/** @var array<string, list<int>> Handle to indices of its parts. */
 	private array $printed = array();
 
 	/** @param array{token: string, mark: string}|null $session That the page is made for; null for visitors. */
-	public function __construct(
-		private WP_Scripts $scripts,
-		private IslandRegistry $catalogue,
-		private ?array $session
-	) {}
+	public function __construct( private WP_Scripts $scripts, private ?array $session ) {}
 
 	/**
 	 * @param list<string> $names Islands of this page.
-	 * @return array{parts: list<array{src: string}|array{text: string}>, islands: array<string, list<int>>,
-	 * preload: list<string>, session: array{token: string, mark: string}|null}
+	 * @return array{parts: list<string|array{text: string}>, islands: array<string, list<int>>,
+	 * session: array{token: string, mark: string}|null}
 	 */
 	public function of( array $names ): array {
 		$islands = array();
-		$preload = array();
 		foreach ( $names as $name ) {
 			$handles = $this->closure( IslandScripts::handle( $name ) );
 			if ( array() === $handles ) {
 				continue;
 			}
 			$islands[ $name ] = array_merge( ...array_map( $this->partsOf( ... ), $handles ) );
-			if ( $this->catalogue->isPreloaded( $name ) ) {
-				array_push( $preload, ...$islands[ $name ] );
-			}
 		}
 		return array(
 			'parts'   => $this->parts,
 			'islands' => $islands,
-			'preload' => $this->sources( $preload ),
 			'session' => $this->session,
 		);
 	}
@@ -75,7 +66,7 @@ final class IslandManifest {
 		return $this->printed[ $handle ];
 	}
 
-	/** @return list<array{src: string}|array{text: string}> */
+	/** @return list<string|array{text: string}> */
 	private function read( string $handle ): array {
 		ob_start();
 		$this->scripts->do_item( $handle );
@@ -84,20 +75,22 @@ final class IslandManifest {
 		while ( $tags->next_tag( 'SCRIPT' ) ) {
 			$source = $tags->get_attribute( 'src' );
 			if ( is_string( $source ) ) {
-				$parts[] = array( 'src' => $source );
+				$parts[] = $this->short( $source );
 			} elseif ( in_array( $tags->get_attribute( 'type' ), array( null, 'text/javascript' ), true ) ) {
-				$parts[] = array( 'text' => trim( $tags->get_modifiable_text() ) );
+				$parts[] = array( 'text' => $this->code( $tags->get_modifiable_text() ) );
 			}
 		}
 		return $parts;
 	}
 
-	/**
-	 * @param list<int> $indices
-	 * @return list<string>
-	 */
-	private function sources( array $indices ): array {
-		$parts = array_map( fn( int $index ): array => $this->parts[ $index ], array_unique( $indices ) );
-		return array_column( $parts, 'src' );
+	/** An address of this site without what they all begin with. */
+	private function short( string $source ): string {
+		$site = (string) preg_replace( '~^(https?://[^/]+)/.*~', '$1/', home_url( '/' ) );
+		return str_starts_with( $source, $site ) ? substr( $source, strlen( $site ) - 1 ) : $source;
+	}
+
+	/** Without the name that WordPress gives it for developers. */
+	private function code( string $text ): string {
+		return trim( (string) preg_replace( '~^//# sourceURL=\S+$~m', '', $text ) );
 	}
 }

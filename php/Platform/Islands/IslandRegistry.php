@@ -7,18 +7,18 @@ namespace Atoll\Platform\Islands;
 /** Every island there is: a folder of src/islands and a line here. */
 final class IslandRegistry {
 
-	/** What wakes each: load, visible, idle or intent. */
+	/**
+	 * What wakes each: load, visible, idle, intent, or near, which is intent and before it coming near the view, since
+	 * waiting would be felt.
+	 */
 	private const TRIGGERS = array(
-		'calculator' => 'intent',
-		'form'   => 'intent',
+		'calculator' => 'near',
+		'form'   => 'near',
 		'guard' => 'load',
 		'header' => 'intent',
 		'modal'  => 'intent',
 		'notifications' => 'intent', // Or once src/enhancements/due-notifications finds that one is due.
 	);
-
-	/** Worth fetching ahead, because waiting would be felt. */
-	private const PRELOADED = array( 'calculator', 'form', 'modal' );
 
 	/** @return list<string> */
 	public function names(): array {
@@ -31,9 +31,5 @@ final class IslandRegistry {
 			// For developers, never printed.
 			sprintf( 'There is no island "%s"; php/Platform/Islands/IslandRegistry.php lists %s.', $name, implode( ', ', $this->names() ) )
 		);
-	}
-
-	public function isPreloaded( string $name ): bool {
-		return in_array( $name, self::PRELOADED, true );
 	}
 }

@@ -28,6 +28,10 @@ final class IslandScripts {
 				$this->addPart( $scripts, $name, $part );
 			}
 		}
+		if ( isset( $islands['form'] ) ) {
+			// What a modal shows is a form: both are fetched at once.
+			$this->addBefore( $scripts, self::handle( 'form' ), self::handle( 'modal' ) );
+		}
 		if ( ! is_user_logged_in() ) {
 			$this->leaveOutNonce( $scripts );
 		}
@@ -46,8 +50,12 @@ final class IslandScripts {
 			? str_replace( '/', '-', $part ) // Another plugin's, which has registered it with WordPress.
 			: self::handle( "$island.$part" );
 		$this->add( $scripts, $handle, "islands/$island.$part" );
-		if ( isset( $scripts->registered[ $handle ], $scripts->registered[ self::handle( $island ) ] ) ) {
-			$scripts->registered[ self::handle( $island ) ]->deps[] = $handle;
+		$this->addBefore( $scripts, $handle, self::handle( $island ) );
+	}
+
+	private function addBefore( WP_Scripts $scripts, string $handle, string $island ): void {
+		if ( isset( $scripts->registered[ $handle ], $scripts->registered[ $island ] ) ) {
+			$scripts->registered[ $island ]->deps[] = $handle;
 		}
 	}
 

@@ -68,7 +68,6 @@ final class Islands {
 		}
 		$manifest = new IslandManifest(
 			$this->scripts->withIslands( $this->used ),
-			$this->catalogue,
 			( $this->session )()
 		);
 

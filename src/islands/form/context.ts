@@ -1,6 +1,7 @@
 import type { PublicDefinition } from '../../contract/public-definition';
 import type { Markup } from './markup/markup';
 import type { SubscribeToField } from './store/field-subscriptions';
+import type { Subscribe } from './store/late-subscription';
 
 /** What every part of the island works on. */
 export interface Context {
@@ -19,6 +20,8 @@ export interface Context {
 	settings?: Record< string, unknown >;
 	markup: Markup;
 	subscribe: SubscribeToField;
+	/** For what React draws, a frame after what shows first. */
+	subscribeLate: Subscribe;
 }
 
 /** Listens to the form; returns what undoes it. */

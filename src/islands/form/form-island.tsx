@@ -7,14 +7,15 @@ import { allowCharacters } from './inputs/allow-characters';
 import { followAnswers } from './answers/follow-answers';
 import { checkFields } from './validation/check-fields';
 import type { Context } from './context';
-import { FieldError } from './errors/field-error';
 import { FieldRows } from './list-rows/field-rows';
 import { PasswordToggle } from './inputs/password-toggle';
 import { FormConfirmation } from './confirmation/form-confirmation';
 import { FormFailure } from './sending/form-failure';
 import { FormPages } from './pages/form-pages';
 import { FormStatus } from './announcements/form-status';
+import { showBusy } from './announcements/show-busy';
 import { ErrorSummary } from './errors/error-summary';
+import { showErrors } from './errors/show-errors';
 import { keepAnswers } from './persistence/keep-answers';
 import { all } from './events/listen';
 import { applyLogic } from './conditions/apply-logic';
@@ -26,7 +27,9 @@ import { forgetVisitedFields } from './conditions/visited-fields';
 import { sendForm } from './sending/send-form';
 import { dropSpareRows } from './list-rows/spare-rows';
 import { followPageButtons } from './pages/page-buttons';
+import { showPage } from './pages/show-page';
 import { fieldSubscriptions } from './store/field-subscriptions';
+import { lateSubscription } from './store/late-subscription';
 
 /** What php/Engine/Markup prints for the island. */
 export interface Props {
@@ -47,6 +50,9 @@ const BEHAVIOURS = [
 	keepAnswers,
 	followAnswers,
 	applyLogic,
+	showErrors,
+	showPage,
+	showBusy,
 	allowCharacters,
 	checkFields,
 	showMoney,
@@ -63,7 +69,13 @@ const BEHAVIOURS = [
 export const FormIsland = ( { element, ...props }: Props & { element: HTMLElement } ) => {
 	const [ context ] = useState< Context >( () => {
 		const key = element.id || `atoll-form-${ props.definition.id }`;
-		return { ...props, key, markup: markupOf( element ), subscribe: fieldSubscriptions( key ) };
+		return {
+			...props,
+			key,
+			markup: markupOf( element ),
+			subscribe: fieldSubscriptions( key ),
+			subscribeLate: lateSubscription(),
+		};
 	} );
 
 	// What the store says of an earlier visit to this form is not shown.
@@ -81,9 +93,6 @@ export const FormIsland = ( { element, ...props }: Props & { element: HTMLElemen
 	}
 	return (
 		<>
-			{ context.definition.fields.map( ( field ) => (
-				<FieldError key={ field.id } context={ context } field={ field } />
-			) ) }
 			{ fieldsOf( context.definition, 'rows' ).map( ( field ) => (
 				<FieldRows key={ field.id } context={ context } field={ field } />
 			) ) }

@@ -24,13 +24,14 @@ const answer = ( fields: Fields, values: Record< number, Value >, used?: number 
 	return changed.length ? { ...fields, ...Object.fromEntries( changed ) } : fields;
 };
 
-/** Fields that were not checked keep what they show. */
+/** Fields that were not checked, and those of which the same is said again, stay the same. */
 const judge = ( fields: Fields, messages: Messages ) =>
 	mapFields( fields, ( field, id ) => {
-		const errorMessage = messages[ id ];
-		return errorMessage === undefined
+		const errorMessage = messages[ id ] ?? field.errorMessage;
+		const valid = id in messages ? errorMessage === '' : field.valid;
+		return errorMessage === field.errorMessage && valid === field.valid
 			? field
-			: { ...field, errorMessage, valid: errorMessage === '' };
+			: { ...field, errorMessage, valid };
 	} );
 
 /** Nobody can mend what does not show; it is judged anew when it shows again. */

@@ -74,7 +74,7 @@ final class FormMarkup {
 				'class'       => 'atoll-form wp-exclude-emoji',
 				'id'          => $ids->form(),
 				'data-island' => $isAlive ? 'form' : null,
-				'data-on'     => $isAlive ? 'intent' : null,
+				'data-on'     => $isAlive ? 'near' : null,
 			),
 			$inner
 		);

@@ -1,5 +1,5 @@
 import { dispatch, select, subscribe } from '@wordpress/data';
-import { forms } from '@atoll/stores';
+import { forms, type FormState } from '@atoll/stores';
 import { settle, type Answers, type Settled } from '../../../forms';
 import type { Behaviour, Context } from '../context';
 import { nearestControl } from '../focus/nearest-control';
@@ -37,6 +37,13 @@ const fill = ( { definition, markup }: Context, answers: Answers ) => {
 	}
 };
 
+/** Whether some field has another answer than before. */
+const areAnswered = ( fields: FormState[ 'fields' ], before: FormState[ 'fields' ] ) =>
+	fields !== before &&
+	Object.entries( fields ).some(
+		( [ id, { value } ] ) => value !== before[ Number( id ) ]?.value
+	);
+
 /** Keeps what shows, and what formulas make, at what the answers call for. */
 export const applyLogic: Behaviour = ( context ) => {
 	const { definition, key } = context;
@@ -60,12 +67,16 @@ export const applyLogic: Behaviour = ( context ) => {
 		fill( context, settled );
 	};
 
-	let applied = state().fields;
+	let applied = state();
 	apply();
 	return subscribe( () => {
-		const { confirmed, fields } = state();
-		if ( fields !== applied && ! confirmed ) {
-			applied = fields;
+		const [ before, now ] = [ applied, state() ];
+		if ( now.confirmed ) {
+			return;
+		}
+		applied = now;
+		// Not when something was only found to be wrong.
+		if ( now.hidden !== before.hidden || areAnswered( now.fields, before.fields ) ) {
 			apply();
 		}
 	}, forms );

@@ -1,7 +1,7 @@
-import { useSelect } from '@wordpress/data';
-import { forms, type FormState } from '@atoll/stores';
+import type { FormState } from '@atoll/stores';
 import type { Context } from '../context';
+import { useFormState } from '../store/use-form-state';
 
 /** What the form's conditional logic hides, as the answers are now. */
-export const useHidden = ( { key }: Context ): FormState[ 'hidden' ] =>
-	useSelect( ( select ) => select( forms ).getForm( key ).hidden, [ key ] );
+export const useHidden = ( context: Context ): FormState[ 'hidden' ] =>
+	useFormState( context, [ 'hidden' ] ).hidden;

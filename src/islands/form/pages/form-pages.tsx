@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from '@wordpress/element';
+import { useEffect } from '@wordpress/element';
 import type { Context } from '../context';
 import { focusFromTop } from '../focus/focus-from-top';
 import { enterPage, leavePages } from './page-history';
@@ -8,7 +8,7 @@ import { pageCount, visiblePages } from './pages';
 import { useHidden } from '../conditions/use-hidden';
 import { useFormState } from '../store/use-form-state';
 
-/** Shows one page of the server's form, with the buttons that lead on from it. */
+/** Says which page of the form shows, moves the focus to it, and makes it one of the browser's history. */
 export const FormPages = ( { context }: { context: Context } ) => {
 	const { markup } = context;
 	const { confirmation, page, turns } = useFormState( context, [
@@ -18,20 +18,6 @@ export const FormPages = ( { context }: { context: Context } ) => {
 	] );
 	const hidden = useHidden( context );
 	const visible = visiblePages( context, hidden );
-	const isFirst = page <= visible[ 0 ]!;
-	const isLast = page >= visible.at( -1 )!;
-	const hidesNext = isLast || hidden.hiddenNext.has( page );
-
-	useLayoutEffect( () => {
-		markup.pages.forEach( ( element, index ) => ( element.hidden = index !== page ) );
-		markup.navs.forEach( ( element, index ) => ( element.hidden = index !== page ) );
-		markup.last.forEach( ( element ) => ( element.hidden = ! isLast ) );
-		markup.setHidden( 'atoll_page', String( page ) );
-		const nav = markup.navs[ page ];
-		nav?.querySelector( '[data-atoll=back]' )?.toggleAttribute( 'disabled', isFirst );
-		nav?.querySelector( '[data-atoll=next]' )?.toggleAttribute( 'disabled', isLast );
-		nav?.querySelector( '[data-atoll=next]' )?.toggleAttribute( 'hidden', hidesNext );
-	}, [ hidesNext, isFirst, isLast, markup, page ] );
 
 	useEffect( () => enterPage( context, page ), [ context, page ] );
 

@@ -2,6 +2,7 @@ import { dispatch, select } from '@wordpress/data';
 import { forms } from '@atoll/stores';
 import { settle, validateForm, type Settled } from '../../../forms';
 import { readForm } from '../answers/follow-answers';
+import { settledAt } from '../answers/settled-at';
 import type { Behaviour, Context } from '../context';
 import { askGates } from '../sending/gates';
 import { pressedButton } from '../sending/pressed-button';
@@ -39,7 +40,7 @@ export const followPageButtons: Behaviour = ( context ) => {
 	const { key, markup } = context;
 	return listen< SubmitEvent >( markup.form, 'submit', ( event ) => {
 		const { loading, page } = select( forms ).getForm( key );
-		const now = settled( context );
+		const now = settledAt( event, context );
 		const pressed = pressedButton( event, context, now );
 		if ( pressed === 'back' && ! loading ) {
 			turnPage( context, () => previousPage( context, settled( context ), page ) );

@@ -67,6 +67,7 @@ describe( "the browser's Back", () => {
 		await turn( 'next' );
 		printAgain( 'pages-form' );
 		wake();
+		await pass( 0 );
 		expect( shown() ).toEqual( [ 2 ] );
 		expect( state().page ).toBe( 2 );
 		expect( input( 1 ) ).toHaveValue( 'Jo' );
@@ -74,19 +75,20 @@ describe( "the browser's Back", () => {
 } );
 
 describe( "the form's own fragment in the address", () => {
-	const openAt = ( hash: string ) => {
+	const openAt = async ( hash: string ) => {
 		printAgain( 'pages-form' );
 		history.replaceState( null, '', hash );
 		wake();
+		await pass( 0 );
 		return location.hash;
 	};
 	afterEach( () => history.replaceState( null, '', location.pathname ) );
 
-	it( 'goes, since the browser would take the focus there on every way back', () => {
-		expect( openAt( '#atoll-form-12' ) ).toBe( '' );
+	it( 'goes, since the browser would take the focus there on every way back', async () => {
+		expect( await openAt( '#atoll-form-12' ) ).toBe( '' );
 	} );
 
-	it( 'is all that goes', () => {
-		expect( openAt( '#elsewhere' ) ).toBe( '#elsewhere' );
+	it( 'is all that goes', async () => {
+		expect( await openAt( '#elsewhere' ) ).toBe( '#elsewhere' );
 	} );
 } );

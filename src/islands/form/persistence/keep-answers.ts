@@ -9,10 +9,10 @@ import {
 	loadAnswers,
 	type StoredAnswers,
 } from '../../answers-storage';
+import { afterPaint } from '../events/after-paint';
 import { all, listen } from '../events/listen';
 import { isChanged, type Control } from '../markup/markup';
 import { makeRoom } from '../list-rows/change-rows';
-import { keyOf } from '../sending/unique-id';
 
 /** Milliseconds that a crash may cost of what is being typed. */
 const DELAY = 1000;
@@ -133,10 +133,8 @@ export const keepAnswers: Behaviour = ( context ) => {
 		} ),
 		listen( markup.form, 'change', save ),
 		listen( window, 'pagehide', save ),
-		listen( markup.form, 'submit', () => {
-			keyOf( markup.form );
-			save();
-		} ),
+		// With the key that sending has given it by then; what is sent elsewhere is kept as the page goes.
+		listen( markup.form, 'submit', () => afterPaint( save ) ),
 		listen( markup.form, 'reset', () => {
 			stop();
 			forgetAnswers( key );

@@ -1,9 +1,9 @@
 import { dispatch, select } from '@wordpress/data';
 import { forms } from '@atoll/stores';
 import { submitForm, type Confirmation } from '../../../api';
-import { settle, validateForm, type Settled } from '../../../forms';
+import { validateForm, type Settled } from '../../../forms';
 import { announceSubmission } from '../../../browser/announce-submission';
-import { readForm } from '../answers/follow-answers';
+import { settledAt } from '../answers/settled-at';
 import { bodyOf } from './request-body';
 import type { Behaviour, Context } from '../context';
 import { meanAnyVersion } from '../persistence/draft';
@@ -96,7 +96,7 @@ export const sendForm: Behaviour = ( context ) => {
 	return all(
 		stopCounting,
 		listen< SubmitEvent >( markup.form, 'submit', ( event ) => {
-			const settled = settle( definition, readForm( context ) );
+			const settled = settledAt( event, context );
 			if ( pressedButton( event, context, settled ) === 'submit' ) {
 				// What throws in here leaves the form to the browser, which posts it.
 				take( settled );

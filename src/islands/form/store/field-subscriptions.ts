@@ -76,10 +76,3 @@ export const useField = ( { key, subscribe }: Context, id: number ): FieldState 
 		( listener ) => subscribe( 'fields', id, listener ),
 		() => select( forms ).getField( key, id )
 	);
-
-/** The error of a part of a field: empty when it is valid, undefined before it was checked. */
-export const useInputMessage = ( { key, subscribe }: Context, id: string ): string | undefined =>
-	useSyncExternalStore(
-		( listener ) => subscribe( 'inputs', id, listener ),
-		() => select( forms ).getForm( key ).inputs[ id ]
-	);

@@ -4,7 +4,7 @@ import { dispatch } from '@wordpress/data';
 import { forms, uploads, type FieldState, type UploadItem } from '@atoll/stores';
 import type { FormTexts } from '../../../../contract/texts';
 import type { Context } from '../../context';
-import { FieldError } from '../../errors/field-error';
+import { showErrors } from '../../errors/show-errors';
 import { markupOf } from '../../markup/markup';
 import { fieldSubscriptions } from '../../store/field-subscriptions';
 import { UploadField } from './upload-field';
@@ -62,15 +62,9 @@ const show = ( ...items: UploadItem[] ) => {
 		markup: markupOf( element ),
 		subscribe: fieldSubscriptions( KEY ),
 	} as unknown as Context;
+	showErrors( context );
 	render(
-		<>
-			<FieldError context={ context } field={ FIELD as never } />
-			<UploadField
-				context={ context }
-				field={ FIELD as never }
-				uploader={ uploader as never }
-			/>
-		</>
+		<UploadField context={ context } field={ FIELD as never } uploader={ uploader as never } />
 	);
 };
 

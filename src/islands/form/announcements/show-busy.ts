@@ -1,0 +1,29 @@
+import type { Behaviour } from '../context';
+import { all } from '../events/listen';
+import { followForm } from '../store/follow';
+
+/** Says what the form is busy with, in the frame after the press, and disables the server's buttons meanwhile. */
+export const showBusy: Behaviour = ( context ) => {
+	const { definition, markup } = context;
+	const sentence = document.createElement( 'span' );
+	sentence.className = 'atoll-sending';
+	const forget = () => {
+		markup.buttons.forEach( ( button ) => button.removeAttribute( 'aria-disabled' ) );
+		markup.form.removeAttribute( 'aria-busy' );
+		sentence.remove();
+	};
+	const stop = followForm( context, [ 'loading', 'task' ], ( { loading, task } ) => {
+		// Not `disabled`, which would lose the focus and a button's name.
+		markup.buttons.forEach( ( button ) =>
+			button.setAttribute( 'aria-disabled', String( loading ) )
+		);
+		markup.form.setAttribute( 'aria-busy', String( loading ) );
+		if ( loading ) {
+			sentence.textContent = definition.texts[ task ];
+			markup.place( 'status' )?.append( sentence );
+		} else {
+			sentence.remove();
+		}
+	} );
+	return all( stop, forget );
+};

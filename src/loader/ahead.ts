@@ -1,0 +1,30 @@
+import { append } from './append';
+import { insert } from './insert';
+import { manifest } from './manifest';
+import { idle } from './moments';
+import { seen } from './seen';
+import { start } from './start';
+
+/** Fetches everything side by side, then runs it one script at a time while the browser has nothing better to do. */
+const run = async ( element: HTMLElement ) => {
+	const indices = manifest.islands[ element.dataset.island! ]!;
+	await idle();
+	for ( const index of indices ) {
+		const href = manifest.parts[ index ]!;
+		if ( typeof href === 'string' ) {
+			append( 'link', { rel: 'preload', as: 'script', href } );
+		}
+	}
+	for ( const index of indices ) {
+		await insert( index );
+		await idle();
+	}
+	start( element );
+};
+
+/** Wakes an island before anybody touches it once it is half a screen from the view, unless the visitor saves data. */
+export const ahead = ( element: HTMLElement ) => {
+	if ( ! ( navigator as { connection?: { saveData: boolean } } ).connection?.saveData ) {
+		seen( element, run, '50%' );
+	}
+};
