@@ -2,7 +2,6 @@ import { append } from './append';
 import { insert } from './insert';
 import { manifest } from './manifest';
 import { idle } from './moments';
-import { seen } from './seen';
 import { start } from './start';
 
 /** Fetches everything side by side, then runs it one script at a time while the browser has nothing better to do. */
@@ -25,6 +24,14 @@ const run = async ( element: HTMLElement ) => {
 /** Wakes an island before anybody touches it once it is half a screen from the view, unless the visitor saves data. */
 export const ahead = ( element: HTMLElement ) => {
 	if ( ! ( navigator as { connection?: { saveData: boolean } } ).connection?.saveData ) {
-		seen( element, run, '50%' );
+		new IntersectionObserver(
+			( entries, observer ) => {
+				if ( entries.pop()!.isIntersecting ) {
+					observer.disconnect();
+					run( element );
+				}
+			},
+			{ rootMargin: '50%' }
+		).observe( element );
 	}
 };

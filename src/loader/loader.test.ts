@@ -31,25 +31,6 @@ it( 'starts a load island at once', async () => {
 	expect( sources() ).not.toEqual( [] );
 } );
 
-it( 'starts a visible island when it comes into view', async () => {
-	let see: ( entries: object[] ) => void = () => {};
-	Object.assign( window, {
-		IntersectionObserver: class {
-			constructor( callback: typeof see ) {
-				see = callback;
-			}
-			observe() {}
-		},
-	} );
-	await open( FORM.replace( 'intent', 'visible' ) );
-	see( [ { isIntersecting: false } ] );
-	await settle();
-	expect( sources() ).toEqual( [] );
-	see( [ { isIntersecting: true } ] );
-	await settle();
-	expect( sources() ).not.toEqual( [] );
-} );
-
 it( 'starts an idle island when the browser has time', async () => {
 	await open( FORM.replace( 'intent', 'idle' ) );
 	expect( sources() ).toEqual( [] );

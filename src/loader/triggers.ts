@@ -1,6 +1,5 @@
 import { ahead } from './ahead';
 import { idle } from './moments';
-import { seen } from './seen';
 import { start } from './start';
 
 const INTENT = [ 'pointerenter', 'focusin', 'touchstart', 'input', 'change' ];
@@ -14,7 +13,6 @@ const intent = ( element: HTMLElement ) =>
 export const triggers: Record< string, ( element: HTMLElement ) => void > = {
 	load: start,
 	idle: ( element ) => idle().then( () => start( element ) ),
-	visible: ( element ) => seen( element, start ),
 	intent,
 	near: ( element ) => {
 		intent( element );

@@ -7,10 +7,7 @@ namespace Atoll\Platform\Islands;
 /** Every island there is: a folder of src/islands and a line here. */
 final class IslandRegistry {
 
-	/**
-	 * What wakes each: load, visible, idle, intent, or near, which is intent and before it coming near the view, since
-	 * waiting would be felt.
-	 */
+	/** What wakes each: load, idle, intent, or near, which is intent and, before it, coming near the view. */
 	private const TRIGGERS = array(
 		'calculator' => 'near',
 		'form'   => 'near',

@@ -1,14 +1,11 @@
 import { useLayoutEffect, useState } from '@wordpress/element';
 import type { PublicDefinition } from '../../contract/public-definition';
-import { fieldsOf } from '../../forms';
 import { doAction } from '../../browser/do-action';
 import { ErrorBoundary } from '../../ui';
 import { allowCharacters } from './inputs/allow-characters';
 import { followAnswers } from './answers/follow-answers';
 import { checkFields } from './validation/check-fields';
 import type { Context } from './context';
-import { FieldRows } from './list-rows/field-rows';
-import { PasswordToggle } from './inputs/password-toggle';
 import { FormConfirmation } from './confirmation/form-confirmation';
 import { FormFailure } from './sending/form-failure';
 import { FormPages } from './pages/form-pages';
@@ -93,12 +90,6 @@ export const FormIsland = ( { element, ...props }: Props & { element: HTMLElemen
 	}
 	return (
 		<>
-			{ fieldsOf( context.definition, 'rows' ).map( ( field ) => (
-				<FieldRows key={ field.id } context={ context } field={ field } />
-			) ) }
-			{ fieldsOf( context.definition, 'secret' ).map( ( field ) => (
-				<PasswordToggle key={ field.id } context={ context } field={ field } />
-			) ) }
 			{ context.definition.pages > 1 && <FormPages context={ context } /> }
 			<ErrorSummary context={ context } />
 			<FormStatus context={ context } />

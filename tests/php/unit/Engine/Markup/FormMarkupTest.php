@@ -35,7 +35,7 @@ final class FormMarkupTest extends TestCase {
 	public function test_it_is_a_form_that_posts_by_itself_and_that_the_island_can_find(): void {
 		$dom = $this->dom( new FormRenderContext( '/contact/?a=1&b=2', endpoint: 'https://example.com/wp-json/gf/v2/forms/12/submissions', phone: '1300 000 000' ) );
 
-		self::assertSame( array( 'form intent' ), $this->all( $dom, '//div[@id="atoll-form-12"]', 'data-island', 'data-on' ) );
+		self::assertSame( array( 'form near' ), $this->all( $dom, '//div[@id="atoll-form-12"]', 'data-island', 'data-on' ) );
 		self::assertSame( array( 'post /contact/?a=1&b=2#atoll-form-12 Enquiry' ), $this->all( $dom, '//form[@novalidate]', 'method', 'action', 'aria-label' ) );
 		self::assertSame( array( 'props', 'summary', 'error', 'error', 'error', 'error', 'error', 'error', 'error', 'status', 'failure', 'submit', 'confirmation' ), $this->all( $dom, '//*[@data-atoll]', 'data-atoll' ) );
 		self::assertSame( array( '0' ), $this->all( $dom, '//*[contains(@class, "atoll-page")]', 'data-page' ) );

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useState } from '@wordpress/element';
-import type { PublicField } from '../../../contract/public-definition';
-import { Place } from '../../../ui';
-import type { Context } from '../context';
-import { listen } from '../events/listen';
+import type { PublicField } from '../../../../contract/public-definition';
+import { Place } from '../../../../ui';
+import type { Context } from '../../context';
+import { listen } from '../../events/listen';
 
 /** A button that shows a password while it is typed, and hides it again. */
 export const PasswordToggle = ( { context, field }: { context: Context; field: PublicField } ) => {

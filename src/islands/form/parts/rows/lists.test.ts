@@ -1,0 +1,131 @@
+import './index';
+import { fireEvent } from '@testing-library/react';
+import {
+	answerWith,
+	fetched,
+	one,
+	pass,
+	press,
+	printAgain,
+	printForm,
+	send,
+	state,
+	thanks,
+	user,
+	wake,
+} from '../../../../../tests/js/enquiry-form';
+
+const part = ( name: string ) => one< HTMLInputElement >( `[name=input_${ name }]` );
+const errorOf = ( name: string ) =>
+	one( `#atoll-12-${ name.replace( '_', '-' ) }-error` ).textContent;
+const cells = () => [ ...document.querySelectorAll< HTMLInputElement >( '[name="input_3[]"]' ) ];
+const button = ( name: string ) => one< HTMLButtonElement >( `[data-atoll=${ name }]` );
+const rowLabels = () =>
+	[ ...document.querySelectorAll( '[data-row]' ) ].map( ( row ) =>
+		row.getAttribute( 'aria-label' )
+	);
+const removeButtons = () => [ ...document.querySelectorAll( '[data-atoll=remove-row]' ) ];
+const said = () => one( '[data-atoll=rows-status]' ).textContent;
+
+beforeEach( () => {
+	jest.useFakeTimers();
+	Element.prototype.scrollIntoView = jest.fn();
+	printForm( 'compound-form' );
+	wake();
+} );
+afterEach( () => jest.useRealTimers() );
+
+describe( 'a list', () => {
+	it( 'keeps a spare row that was typed into before the island lived, and gives no id twice', async () => {
+		printAgain( 'compound-form' );
+		cells()[ 2 ]!.value = 'House';
+		wake();
+		expect( cells().map( ( { value } ) => value ) ).toEqual( [ '', '', 'House', '' ] );
+		await press( '[data-atoll=add-row]' );
+		expect( new Set( cells().map( ( { id } ) => id ) ).size ).toBe( 6 );
+	} );
+
+	it( 'gets a row more, which has the focus, and says so', async () => {
+		expect( rowLabels() ).toEqual( [ 'Row 1' ] );
+		await press( '[data-atoll=add-row]' );
+		expect( rowLabels() ).toEqual( [ 'Row 1', 'Row 2' ] );
+		expect( cells()[ 2 ] ).toHaveFocus();
+		expect( said() ).toBe( 'Row 2 added.' );
+		expect( new Set( cells().map( ( { id } ) => id ) ).size ).toBe( 4 );
+	} );
+
+	it( 'takes no more rows than it may have', async () => {
+		await press( '[data-atoll=add-row]' );
+		await press( '[data-atoll=add-row]' );
+		await press( '[data-atoll=add-row]' );
+		expect( cells() ).toHaveLength( 8 );
+		expect( button( 'add-row' ) ).not.toBeVisible();
+		await press( '[data-atoll=remove-row]' );
+		expect( button( 'add-row' ) ).toBeVisible();
+	} );
+
+	it( 'loses a row by keyboard; the focus goes to the neighbour, and the others are counted anew', async () => {
+		await press( '[data-atoll=add-row]' );
+		await user.type( cells()[ 0 ]!, 'Car' );
+		await user.type( cells()[ 2 ]!, 'House' );
+		( removeButtons()[ 0 ] as HTMLElement ).focus();
+		await user.keyboard( '{Enter}' );
+		await pass( 0 );
+		expect( cells().map( ( { value } ) => value ) ).toEqual( [ 'House', '' ] );
+		expect( removeButtons()[ 0 ] ).toHaveFocus();
+		expect( removeButtons()[ 0 ] ).toHaveAttribute( 'aria-label', 'Remove row 1' );
+		expect( said() ).toBe( 'Row 1 removed.' );
+		expect( state().fields[ 3 ]?.value ).toEqual( [ [ 'House', '' ] ] );
+	} );
+
+	it( 'keeps its only row, but empties it', async () => {
+		await user.type( cells()[ 0 ]!, 'Car' );
+		await press( '[data-atoll=remove-row]' );
+		expect( cells().map( ( { value } ) => value ) ).toEqual( [ '', '' ] );
+		expect( cells()[ 0 ] ).toHaveFocus();
+	} );
+
+	it( 'shows where its gaps are, and leads there', async () => {
+		await press( '[data-atoll=add-row]' );
+		await user.type( part( '1_3' ), 'Jo' );
+		await user.type( part( '1_6' ), 'Lee' );
+		await user.type( cells()[ 0 ]!, 'Car' );
+		await send();
+		expect( errorOf( '3' ) ).toBe( 'Please complete each field.' );
+		expect( cells().map( ( cell ) => cell.getAttribute( 'aria-invalid' ) ) ).toEqual( [
+			null,
+			'true',
+			null,
+			null,
+		] );
+		expect( cells()[ 1 ] ).toHaveFocus();
+	} );
+
+	it( 'is sent row after row', async () => {
+		answerWith( thanks );
+		await press( '[data-atoll=add-row]' );
+		fireEvent.input( part( '1_3' ), { target: { value: 'Jo' } } );
+		fireEvent.input( part( '1_6' ), { target: { value: 'Lee' } } );
+		fireEvent.input( cells()[ 2 ]!, { target: { value: 'Car' } } );
+		fireEvent.input( cells()[ 3 ]!, { target: { value: '10' } } );
+		await send();
+		expect( fetched.mock.calls[ 0 ][ 1 ].body.getAll( 'input_3[]' ) ).toEqual( [
+			'',
+			'',
+			'Car',
+			'10',
+		] );
+	} );
+
+	it( 'has its rows back after a reload', async () => {
+		await press( '[data-atoll=add-row]' );
+		await press( '[data-atoll=add-row]' );
+		await user.type( cells()[ 4 ]!, 'Boat' );
+		await user.type( cells()[ 1 ]!, '5' );
+		fireEvent( window, new Event( 'pagehide' ) );
+		printAgain( 'compound-form' );
+		wake();
+		expect( cells().map( ( { value } ) => value ) ).toEqual( [ '', '5', '', '', 'Boat', '' ] );
+		expect( rowLabels() ).toEqual( [ 'Row 1', 'Row 2', 'Row 3' ] );
+	} );
+} );
