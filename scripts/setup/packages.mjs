@@ -68,6 +68,7 @@ export async function installPackages( step, signal ) {
 				],
 				{ cwd: ROOT, signal }
 			);
+			say( '' ); // Those for other systems never come: done reads as done.
 		} catch ( error ) {
 			throw error instanceof Stopped
 				? error
