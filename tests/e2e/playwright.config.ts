@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findHeadlessShell, FLAGS } from './support/chromium';
+import { findHeadlessShell, TEST_FLAGS } from './support/chromium';
 
 const root = `${ __dirname }/../..`;
 
@@ -34,7 +34,7 @@ export default defineConfig( {
 		viewport: { width: 1280, height: 800 },
 		launchOptions: {
 			executablePath: findHeadlessShell(),
-			args: FLAGS,
+			args: TEST_FLAGS,
 		},
 	},
 	projects: [

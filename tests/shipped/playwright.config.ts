@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findHeadlessShell, FLAGS } from '../e2e/support/chromium';
+import { findHeadlessShell, TEST_FLAGS } from '../e2e/support/chromium';
 
 const root = `${ __dirname }/../..`;
 
@@ -29,6 +29,7 @@ export default defineConfig( {
 	forbidOnly: true,
 	timeout: 90_000,
 	expect: { timeout: 15_000 },
+	// A trace costs a tenth of the run: ask for one with `--trace on`.
 	reporter: [ [ 'list' ], [ 'json', { outputFile: `${ root }/.atoll/shipped/report.json` } ] ],
 	use: {
 		baseURL: process.env.ATOLL_URL,
@@ -37,10 +38,9 @@ export default defineConfig( {
 		timezoneId: 'Australia/Sydney',
 		actionTimeout: 20_000,
 		viewport: { width: 1280, height: 800 },
-		trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true, sources: true },
 		launchOptions: {
 			executablePath: findHeadlessShell(),
-			args: FLAGS,
+			args: TEST_FLAGS,
 		},
 	},
 	projects: names.map( ( name, index ) => ( {

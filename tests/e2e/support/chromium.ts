@@ -15,6 +15,12 @@ export const FLAGS = [
 	'--disable-sync',
 ];
 
+/**
+ * The flags for tests: a page of theirs lives for seconds, so that making its code fast costs more than it gains.
+ * Measurements are made as people have it.
+ */
+export const TEST_FLAGS = [ ...FLAGS, '--js-flags=--no-opt --no-maglev' ];
+
 const firstOf = ( places: ( string | undefined )[] ): string => {
 	const found = places.find( ( path ) => path !== undefined && existsSync( path ) );
 	if ( found === undefined ) {
