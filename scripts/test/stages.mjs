@@ -17,7 +17,7 @@ import { seenAsLetters, seenAsMarks } from './seen.mjs';
  * @property {string}                                [report] Where the report is, when the script decides that.
  * @property {Record<string, string>}                [env]    Added to the environment.
  * @property {number}                                [silence] Minutes without a line after which it is taken to hang; 5 when left out.
- * @property {string}                                [apart] Needs the machine for itself: only neighbours of the same word run beside it.
+ * @property {string}                                [apart] Shares the machine with nobody but neighbours of the same word.
  * @property {boolean}                               [early] Needs no package of npm's and nothing that is built: runs while those come.
  * @property {('php'|'servers'|'browser')[]}         needs   What it uses of the system.
  */
@@ -38,6 +38,8 @@ const linters = Object.keys( scripts )
 		early: name.startsWith( 'lint:php' ),
 		needs: name.startsWith( 'lint:php' ) ? [ 'php' ] : [],
 	} ) );
+
+const isOfJavaScript = ( { name } ) => name === 'lint-js';
 
 const junit = ( file ) => [ '--log-junit', file ];
 
@@ -61,17 +63,7 @@ const STAGES = [
 		seen: seenAsMarks,
 		needs: [],
 	},
-	{ name: 'types', groups: [], script: 'typecheck', silence: SILENT, needs: [] },
-	...linters,
-	{
-		name: 'jest',
-		groups: [ 'unit' ],
-		script: 'test:js',
-		args: ( file ) => [ '--verbose', '--json', `--outputFile=${ file }` ],
-		read: ofJest,
-		seen: seenAsMarks,
-		needs: [],
-	},
+	...linters.filter( ( stage ) => ! isOfJavaScript( stage ) ),
 	{
 		name: 'scripts',
 		groups: [],
@@ -90,15 +82,16 @@ const STAGES = [
 		seen: seenAsLetters,
 		needs: [ 'php' ],
 	},
+	// The walk waits half of its time: beside it runs what keeps one core busy.
 	{
-		name: 'e2e',
-		groups: [],
-		script: 'test:e2e',
-		report: '.atoll/e2e/report.json',
-		read: ofPlaywright,
+		name: 'jest',
+		groups: [ 'unit' ],
+		script: 'test:js',
+		args: ( file ) => [ '--verbose', '--json', `--outputFile=${ file }` ],
+		read: ofJest,
 		seen: seenAsMarks,
-		apart: 'e2e',
-		needs: [ 'php', 'servers', 'browser' ],
+		apart: 'shipped',
+		needs: [],
 	},
 	{
 		name: 'shipped',
@@ -108,6 +101,25 @@ const STAGES = [
 		read: ofPlaywright,
 		seen: seenAsMarks,
 		apart: 'shipped',
+		needs: [ 'php', 'servers', 'browser' ],
+	},
+	...linters.filter( isOfJavaScript ).map( ( stage ) => ( { ...stage, apart: 'shipped' } ) ),
+	{
+		name: 'types',
+		groups: [],
+		script: 'typecheck',
+		silence: SILENT,
+		apart: 'shipped',
+		needs: [],
+	},
+	{
+		name: 'e2e',
+		groups: [],
+		script: 'test:e2e',
+		report: '.atoll/e2e/report.json',
+		read: ofPlaywright,
+		seen: seenAsMarks,
+		apart: 'e2e',
 		needs: [ 'php', 'servers', 'browser' ],
 	},
 	{ name: 'php-log', groups: [], script: 'test:php-log', apart: 'php-log', needs: [] },
