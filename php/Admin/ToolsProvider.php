@@ -11,6 +11,21 @@ use Atoll\Admin\Abilities\DescribeFormAbility;
 use Atoll\Admin\Abilities\ListEntriesAbility;
 use Atoll\Admin\Abilities\ListFormsAbility;
 use Atoll\Admin\Abilities\SubmitFormAbility;
+use Atoll\Admin\Commands\Commands;
+use Atoll\Admin\Commands\CompareFormsCommand;
+use Atoll\Admin\Commands\DeleteEntriesCommand;
+use Atoll\Admin\Commands\Doctor\DoctorCheck;
+use Atoll\Admin\Commands\Doctor\JobsCheck;
+use Atoll\Admin\Commands\Doctor\MailQueueCheck;
+use Atoll\Admin\Commands\Doctor\SiteHealthCheck;
+use Atoll\Admin\Commands\Doctor\TablesCheck;
+use Atoll\Admin\Commands\Doctor\VersionsCheck;
+use Atoll\Admin\Commands\DoctorCommand;
+use Atoll\Admin\Commands\EntryCommand;
+use Atoll\Admin\Commands\FormCommand;
+use Atoll\Admin\Commands\ImportFormsCommand;
+use Atoll\Admin\Commands\MailCommand;
+use Atoll\Admin\Commands\MoveEntriesCommand;
 use Atoll\Admin\Demo\Demo;
 use Atoll\Admin\ImportExport\ImportExport;
 use Atoll\Admin\ImportExport\ImportPage;
@@ -18,6 +33,13 @@ use Atoll\Admin\ImportExport\Tabs\EntriesTab;
 use Atoll\Admin\ImportExport\Tabs\ExportTab;
 use Atoll\Admin\ImportExport\Tabs\ImportTab;
 use Atoll\Admin\ImportExport\Views\ImportPageLayout;
+use Atoll\Admin\PersonalData\AccessData;
+use Atoll\Admin\PersonalData\ApplicationData;
+use Atoll\Admin\PersonalData\DraftData;
+use Atoll\Admin\PersonalData\EntryData;
+use Atoll\Admin\PersonalData\MailData;
+use Atoll\Admin\PersonalData\PrivacyPolicyText;
+use Atoll\Admin\PersonalData\ThirdPartyDisclosures;
 use Atoll\Admin\SetUp\SetUp;
 use Atoll\Admin\SetUp\SetUpActions;
 use Atoll\Admin\SetUp\SetUpScreen;
@@ -25,11 +47,18 @@ use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Forms\Entries\Storage\Transaction;
 use Atoll\Platform\Migrations\OptionLock;
 use Atoll\Platform\PluginPaths;
+use Atoll\Platform\Privacy\PersonalDataSource;
 use Atoll\Platform\Rest\RestNamespaces;
 use Atoll\Platform\Services\Hooks;
 use Atoll\Platform\Services\ServiceProvider;
+use Atoll\Portal\Account\Data\CsvFormat;
+use Atoll\Portal\Account\Data\DownloadData;
+use Atoll\Portal\Account\Data\JsonFormat;
+use Atoll\Portal\Account\Data\ProfileData;
 
-/** What programs and people behind the site use: abilities, import and export, the demo site. */
+/**
+ * What programs and people behind the site use: commands, abilities, import and export, the demo site, personal data.
+ */
 final class ToolsProvider extends ServiceProvider {
 
 	/** For admin-post.php, and the name of its nonce. */
@@ -65,6 +94,37 @@ final class ToolsProvider extends ServiceProvider {
 				SetUpScreen::class,
 				demo: fn() => $this->get( Demo::class )
 			),
+			DraftData::class => fn() => $this->services->make( DraftData::class, isByEmail: true ),
+			PrivacyPolicyText::class => fn() => $this->services->make(
+				PrivacyPolicyText::class,
+				services: $this->get( ThirdPartyDisclosures::class )->sentences( ... )
+			),
+			DownloadData::class => fn() => $this->services->make(
+				DownloadData::class,
+				// What they sent and saved while they were logged in.
+				sources: array(
+					$this->get( ProfileData::class ),
+					$this->get( ApplicationData::class ),
+					$this->services->make( DraftData::class, isByEmail: false ),
+				),
+				formats: array( $this->get( CsvFormat::class ), $this->get( JsonFormat::class ) ),
+			),
+			Commands::class => fn() => new Commands( $this->commands( ... ) ),
+			DoctorCommand::class => fn() => $this->services->make(
+				DoctorCommand::class,
+				examinations: $this->examinations()
+			),
+		);
+	}
+
+	public function members(): array {
+		return array(
+			PersonalDataSource::class => array(
+				EntryData::class,
+				DraftData::class,
+				MailData::class,
+				AccessData::class,
+			),
 		);
 	}
 
@@ -79,6 +139,12 @@ final class ToolsProvider extends ServiceProvider {
 		$hooks->action( 'load-plugins.php', fn() => $this->get( SetUp::class )->showOnce( ... ) );
 		$hooks->action( 'admin_notices', fn() => $this->get( SetUp::class )->remind( ... ) );
 		$hooks->action( 'admin_post_' . self::SET_UP, fn() => $this->get( SetUpActions::class )->take( ... ) );
+		$hooks->action(
+			'admin_init',
+			fn() => $this->get( PrivacyPolicyText::class )->suggest( ... ),
+			when: static fn(): bool => ! wp_doing_ajax()
+		);
+		$hooks->action( 'cli_init', fn() => $this->get( Commands::class )->add( ... ) );
 	}
 
 	/** @return list<Ability> */
@@ -89,6 +155,31 @@ final class ToolsProvider extends ServiceProvider {
 			$this->get( SubmitFormAbility::class ),
 			$this->get( ListEntriesAbility::class ),
 			$this->get( CreateFormAbility::class ),
+		);
+	}
+
+	/** @return array<string, object> By name. */
+	private function commands(): array {
+		return array(
+			'form'         => $this->get( FormCommand::class ),
+			'form import'  => $this->get( ImportFormsCommand::class ),
+			'form diff'    => $this->get( CompareFormsCommand::class ),
+			'entry'        => $this->get( EntryCommand::class ),
+			'entry delete' => $this->get( DeleteEntriesCommand::class ),
+			'entry move'   => $this->get( MoveEntriesCommand::class ),
+			'mail'         => $this->get( MailCommand::class ),
+			'doctor'       => $this->get( DoctorCommand::class ),
+		);
+	}
+
+	/** @return list<DoctorCheck> */
+	private function examinations(): array {
+		return array(
+			$this->get( VersionsCheck::class ),
+			$this->get( TablesCheck::class ),
+			$this->get( MailQueueCheck::class ),
+			$this->get( JobsCheck::class ),
+			$this->get( SiteHealthCheck::class ),
 		);
 	}
 }

@@ -5,8 +5,6 @@ declare( strict_types=1 );
 namespace Atoll\Composition;
 
 use Atoll\Admin\AdminProvider;
-use Atoll\Admin\Commands\CommandsProvider;
-use Atoll\Admin\PersonalData\PersonalDataProvider;
 use Atoll\Admin\ToolsProvider;
 use Atoll\Forms\Addresses\AddressesProvider;
 use Atoll\Forms\Captcha\CaptchaProvider;
@@ -62,8 +60,6 @@ final class Product {
 		GravityProvider::class,
 		AdminProvider::class,
 		ToolsProvider::class,
-		CommandsProvider::class,
-		PersonalDataProvider::class,
 	);
 
 	public readonly Services $services;

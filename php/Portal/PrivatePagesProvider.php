@@ -11,7 +11,9 @@ use Atoll\Platform\Services\Hooks;
 use Atoll\Platform\Services\ServiceProvider;
 use Atoll\Platform\Services\Stage;
 use Atoll\Platform\Settings\Settings;
+use Atoll\Portal\Access\AccessGuard;
 use Atoll\Portal\Access\PageCacheExclusion;
+use Atoll\Portal\Access\SecurityHeaders;
 use Atoll\Portal\Files\ListPublicFiles;
 use Atoll\Portal\Files\PrivateFileController;
 use Atoll\Portal\Files\PrivateFileLinks;
@@ -19,6 +21,7 @@ use Atoll\Portal\Files\PrivateFilesHealth;
 use Atoll\Portal\Files\PrivateFileSync;
 use Atoll\Portal\Files\PrivateFileUrls;
 use Atoll\Portal\Files\PrivateFileUsage;
+use Atoll\Portal\Login\OpenedMailLink;
 use Atoll\Portal\PrivateContent\AuthorFilter;
 use Atoll\Portal\PrivateContent\CommentFilter;
 use Atoll\Portal\PrivateContent\DateFilter;
@@ -29,46 +32,133 @@ use Atoll\Portal\PrivateContent\RestFilter;
 use Atoll\Portal\PrivateContent\TermFilter;
 use Atoll\Portal\PrivateContent\UrlGuessingFilter;
 
-/** What private pages hold, and their files, where nobody finds it who may not see them. */
+/** Who may open private pages, and what they hold, and their files, where nobody else finds them. */
 final class PrivatePagesProvider extends ServiceProvider {
 
-	/** The events in WordPress' cron that put files of private pages where they belong: daily, and after a run that failed. */
+	/**
+	 * The events in WordPress' cron that put files of private pages where they belong: daily, and after a run that
+	 * failed.
+	 */
 	public const KEEP_FILES       = 'atoll_keep_files';
 	public const KEEP_FILES_AGAIN = 'atoll_keep_files_again';
 
 	/** Groups of settings that name pictures. */
 	private const SETTINGS = array( 'company', 'header' );
 
+	/** Hooks after which a file may belong to a private page, or no longer. */
+	private const CHANGES = array(
+		'save_post',
+		'deleted_post',
+		'attachment_updated',
+		'customize_save_after',
+		'update_option_site_icon',
+	);
+
+	/** Filters of SQL that finds posts: for feeds, neighbours and archives. */
+	private const POST_CONDITIONS = array(
+		'comment_feed_where',
+		'get_next_post_where',
+		'get_previous_post_where',
+		'getarchives_where',
+	);
+
 	public function services(): array {
 		return array(
-			PrivateFileUsage::class => fn() => $this->services->make( PrivateFileUsage::class, settings: $this->pictures( ... ) ),
+			AccessGuard::class => fn() => $this->services->make(
+				AccessGuard::class,
+				opensLink: fn(): bool => $this->get( OpenedMailLink::class )->isHere()
+			),
+			PrivateFileUsage::class => fn() => $this->services->make(
+				PrivateFileUsage::class,
+				settings: $this->pictures( ... )
+			),
 			PrivateFileSync::class => fn() => $this->services->make(
-				PrivateFileSync::class, lock: new OptionLock( $this->get( \wpdb::class ), 'atoll_private_files_lock', 900 )
+				PrivateFileSync::class, lock: new OptionLock(
+					$this->get( \wpdb::class ),
+					'atoll_private_files_lock',
+					900
+				)
 			),
 		);
 	}
 
 	public function hooks( Hooks $hooks ): void {
+		$hooks->action(
+			'template_redirect',
+			fn() => $this->get( SecurityHeaders::class )->seclude( ... ),
+			Stage::HEADERS
+		);
+		$hooks->action( 'template_redirect', fn() => $this->get( AccessGuard::class )->stand( ... ), Stage::ACCESS );
 		$hooks->action( 'pre_get_posts', fn() => $this->get( PrivatePostFilter::class )->narrow( ... ), 100 );
 		$hooks->filter( 'the_posts', fn() => $this->get( PrivatePostFilter::class )->first( ... ), 100, 2 );
-		$hooks->action( 'pre_get_comments', fn() => $this->get( PrivatePostFilter::class )->narrowComments( ... ), 100 );
+		$hooks->action(
+			'pre_get_comments',
+			fn() => $this->get( PrivatePostFilter::class )->narrowComments( ... ),
+			100
+		);
 		$hooks->action( 'pre_user_query', fn() => $this->get( AuthorFilter::class )->narrow( ... ) );
 		$hooks->filter( 'get_usernumposts', fn() => $this->get( AuthorFilter::class )->withoutClosed( ... ), 10, 3 );
-		$hooks->filter( 'pre_wp_list_authors_post_counts_query', fn() => $this->get( AuthorFilter::class )->counts( ... ), 10, 2 );
+		$hooks->filter(
+			'pre_wp_list_authors_post_counts_query',
+			fn() => $this->get( AuthorFilter::class )->counts( ... ),
+			10,
+			2
+		);
 		$hooks->filter( 'redirect_canonical', fn() => $this->get( UrlGuessingFilter::class )->uncorrected( ... ) );
 		$hooks->filter( 'wp_redirect', fn() => $this->get( UrlGuessingFilter::class )->ofTrackback( ... ) );
 		$hooks->filter( 'get_calendar', fn() => $this->get( DateFilter::class )->unlinked( ... ) );
-		$hooks->filter( 'get_lastcommentmodified', fn() => $this->get( DateFilter::class )->newestComment( ... ), 10, 2 );
+		$hooks->filter(
+			'get_lastcommentmodified',
+			fn() => $this->get( DateFilter::class )->newestComment( ... ),
+			10,
+			2
+		);
 		$hooks->filter( 'comments_open', fn() => $this->get( CommentFilter::class )->open( ... ), 100, 2 );
 		$hooks->filter( 'pings_open', fn() => $this->get( CommentFilter::class )->open( ... ), 100, 2 );
 		$hooks->action( 'xmlrpc_call', fn() => $this->get( CommentFilter::class )->overhear( ... ), 10, 3 );
-		$hooks->filter( 'rest_request_before_callbacks', fn() => $this->get( RestFilter::class )->refuse( ... ), 10, 3 );
+		$hooks->filter(
+			'rest_request_before_callbacks',
+			fn() => $this->get( RestFilter::class )->refuse( ... ),
+			10,
+			3
+		);
 		$hooks->filter( 'terms_clauses', fn() => $this->get( TermFilter::class )->narrow( ... ), 100, 3 );
 		$hooks->filter( 'get_term', fn() => $this->get( TermFilter::class )->recounted( ... ), 100 );
 		$hooks->filter( 'pre_handle_404', fn() => $this->get( TermFilter::class )->missing( ... ), 100, 2 );
-		$hooks->filter( 'rest_request_before_callbacks', fn() => $this->get( TermFilter::class )->refuse( ... ), 10, 3 );
+		$hooks->filter(
+			'rest_request_before_callbacks',
+			fn() => $this->get( TermFilter::class )->refuse( ... ),
+			10,
+			3
+		);
+		$hooks->action(
+			'template_redirect',
+			fn() => $this->get( PageCacheExclusion::class )->tell( ... ),
+			Stage::ANSWER
+		);
+		foreach ( self::POST_CONDITIONS as $where ) {
+			$hooks->filter( $where, fn() => $this->get( PrivatePostFilter::class )->exclude( ... ) );
+		}
+		$hooks->filter(
+			'wp_sitemaps_posts_query_args',
+			fn() => $this->get( PrivatePostFilter::class )->narrowSitemap( ... )
+		);
+		$hooks->filter( 'old_slug_redirect_post_id', fn() => $this->get( UrlGuessingFilter::class )->ofOldName( ... ) );
+		$hooks->filter( 'oembed_request_post_id', fn() => $this->get( UrlGuessingFilter::class )->ofEmbed( ... ) );
+		$hooks->filter( 'get_lastpostmodified', fn() => $this->get( DateFilter::class )->newestChange( ... ), 10, 2 );
+		$hooks->filter( 'get_lastpostdate', fn() => $this->get( DateFilter::class )->newestArticle( ... ), 10, 2 );
+		$hooks->filter( 'get_terms', fn() => $this->get( TermFilter::class )->recountedAll( ... ), 100 );
+		$hooks->filter(
+			'wp_sitemaps_taxonomies_query_args',
+			fn() => $this->get( TermFilter::class )->narrowSitemap( ... )
+		);
 		$hooks->filter( 'wp_get_attachment_url', fn() => $this->get( PrivateFileUrls::class )->url( ... ), 100, 2 );
-		$hooks->filter( 'wp_calculate_image_srcset', fn() => $this->get( PrivateFileUrls::class )->sources( ... ), 100, 5 );
+		$hooks->filter(
+			'wp_calculate_image_srcset',
+			fn() => $this->get( PrivateFileUrls::class )->sources( ... ),
+			100,
+			5
+		);
 		$hooks->filter( 'get_attached_file', fn() => $this->get( PrivateFileUrls::class )->path( ... ), 100, 2 );
 		$hooks->filter( '_wp_relative_upload_path', fn() => $this->get( PrivateFileUrls::class )->relative( ... ) );
 		$hooks->filter( 'wp_unique_filename', fn() => $this->get( PrivateFileUrls::class )->unique( ... ), 10, 3 );
@@ -95,25 +185,21 @@ final class PrivatePagesProvider extends ServiceProvider {
 			when: fn(): bool => $this->get( PrivatePages::class )->isPrivate( (int) get_the_ID() )
 		); // After WordPress has made the text's images responsive (12).
 		$hooks->filter( 'wp_insert_post_data', fn() => $this->get( PrivateFileLinks::class )->stored( ... ) );
-		$hooks->action( 'template_redirect', fn() => $this->get( PageCacheExclusion::class )->tell( ... ), Stage::ANSWER );
-		foreach ( array( 'comment_feed_where', 'get_next_post_where', 'get_previous_post_where', 'getarchives_where' ) as $where ) {
-			$hooks->filter( $where, fn() => $this->get( PrivatePostFilter::class )->exclude( ... ) );
-		}
-		$hooks->filter( 'wp_sitemaps_posts_query_args', fn() => $this->get( PrivatePostFilter::class )->narrowSitemap( ... ) );
-		$hooks->filter( 'old_slug_redirect_post_id', fn() => $this->get( UrlGuessingFilter::class )->ofOldName( ... ) );
-		$hooks->filter( 'oembed_request_post_id', fn() => $this->get( UrlGuessingFilter::class )->ofEmbed( ... ) );
-		$hooks->filter( 'get_lastpostmodified', fn() => $this->get( DateFilter::class )->newestChange( ... ), 10, 2 );
-		$hooks->filter( 'get_lastpostdate', fn() => $this->get( DateFilter::class )->newestArticle( ... ), 10, 2 );
-		$hooks->filter( 'get_terms', fn() => $this->get( TermFilter::class )->recountedAll( ... ), 100 );
-		$hooks->filter( 'wp_sitemaps_taxonomies_query_args', fn() => $this->get( TermFilter::class )->narrowSitemap( ... ) );
 		foreach ( array( 'page', 'post' ) as $type ) {
-			$hooks->filter( "rest_prepare_{$type}", fn() => $this->get( PrivateFileLinks::class )->edited( ... ), 10, 2 );
+			$hooks->filter(
+				"rest_prepare_{$type}",
+				fn() => $this->get( PrivateFileLinks::class )->edited( ... ),
+				10,
+				2
+			);
 		}
 		foreach ( array( 'added_post_meta', 'updated_post_meta', 'deleted_post_meta' ) as $event ) {
 			$hooks->action( $event, fn() => $this->get( PrivateFileSync::class )->noteMeta( ... ), 10, 3 );
+		}
+		foreach ( array( 'added_post_meta', 'updated_post_meta', 'deleted_post_meta' ) as $event ) {
 			$hooks->action( $event, fn() => $this->get( PrivatePageCache::class )->note( ... ), 10, 3 );
 		}
-		foreach ( array( 'save_post', 'deleted_post', 'attachment_updated', 'customize_save_after', 'update_option_site_icon' ) as $event ) {
+		foreach ( self::CHANGES as $event ) {
 			$hooks->action( $event, fn() => $this->get( PrivateFileSync::class )->note( ... ), 10, 0 );
 		}
 		$hooks->filter( 'site_status_tests', fn() => $this->get( PrivateFilesHealth::class )->add( ... ) );

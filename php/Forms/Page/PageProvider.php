@@ -60,42 +60,78 @@ final class PageProvider extends ServiceProvider {
 				)
 			),
 			PageConfirmation::class => fn() => $this->services->make(
-				PageConfirmation::class, confirmations: fn() => $this->get( Confirmations::class ), entries: fn() => $this->get( EntryRepository::class )
+				PageConfirmation::class,
+				confirmations: fn() => $this->get( Confirmations::class ),
+				entries: fn() => $this->get( EntryRepository::class )
 			),
-			FormPreview::class => fn() => $this->services->make( FormPreview::class, renderer: fn() => $this->get( FormRenderer::class ) ),
-			Modals::class => fn() => $this->services->make( Modals::class, renderer: fn() => $this->get( FormRenderer::class ) ),
-			ShowForm::class => fn() => $this->services->make( ShowForm::class, renderer: fn() => $this->get( FormRenderer::class ) ),
+			FormPreview::class => fn() => $this->services->make(
+				FormPreview::class,
+				renderer: fn() => $this->get( FormRenderer::class )
+			),
+			Modals::class => fn() => $this->services->make(
+				Modals::class,
+				renderer: fn() => $this->get( FormRenderer::class )
+			),
+			ShowForm::class => fn() => $this->services->make(
+				ShowForm::class,
+				renderer: fn() => $this->get( FormRenderer::class )
+			),
 		);
 	}
 
 	public function hooks( Hooks $hooks ): void {
+		$wasSent = fn(): bool => $this->get( ConfirmationLinks::class )->isPresent();
+		$hooks->action(
+			'template_redirect',
+			fn() => $this->get( ResumedSubmissions::class )->keepPrivate( ... ),
+			Stage::ANSWER,
+			when: $this->isContinued( ... )
+		);
 		$hooks->filter(
-			'render_block',
-			fn() => $this->get( Modals::class )->markLinks( ... ),
-			20,
-			when: static fn( mixed ...$given ): bool => is_string( $given[0] ?? null ) && FormLinks::mayBeIn( $given[0] )
+			'request',
+			fn() => $this->get( FormPreview::class )->instead( ... ),
+			when: $this->isTrial( ... )
 		);
-		$hooks->action(
-			'wp_footer', fn() => $this->get( Modals::class )->printShell( ... ), 900, when: fn(): bool => $this->get( Islands::class )->isUsed( 'modal' )
-		); // Before the islands' scripts, which look for it.
-		$hooks->action(
-			'template_redirect', fn() => $this->get( ResumedSubmissions::class )->keepPrivate( ... ), Stage::ANSWER, when: $this->isContinued( ... )
+		$hooks->filter(
+			'posts_pre_query',
+			fn() => $this->get( FormPreview::class )->page( ... ),
+			10,
+			2,
+			when: $this->isTrial( ... )
 		);
-		$hooks->filter( 'request', fn() => $this->get( FormPreview::class )->instead( ... ), when: $this->isTrial( ... ) );
-		$hooks->filter( 'posts_pre_query', fn() => $this->get( FormPreview::class )->page( ... ), 10, 2, when: $this->isTrial( ... ) );
 		// WordPress adds its own link at 80.
-		$hooks->action( 'admin_bar_menu', fn() => $this->get( FormPreview::class )->leadToEditor( ... ), 81, when: $this->isTrial( ... ) );
+		$hooks->action(
+			'admin_bar_menu',
+			fn() => $this->get( FormPreview::class )->leadToEditor( ... ),
+			81,
+			when: $this->isTrial( ... )
+		);
 		$hooks->action(
 			'template_redirect',
 			fn() => $this->get( PlainPost::class )->answer( ... ),
 			Stage::FORM,
-			when: fn(): bool => $this->get( CurrentRequest::class )->isPost() || $this->get( ConfirmationLinks::class )->isPresent()
+			when: fn(): bool => $this->get( CurrentRequest::class )->isPost() || $wasSent()
 		);
 		$hooks->filter( 'document_title_parts', fn() => $this->get( PostedPageTitle::class )->add( ... ) );
 		$hooks->action(
-			'wp_footer', fn() => $this->get( SubmissionTracking::class )->print( ... ), when: fn(): bool => $this->get( ConfirmationLinks::class )->isPresent()
+			'wp_footer',
+			fn() => $this->get( SubmissionTracking::class )->print( ... ),
+			when: $wasSent
 		);
 		$hooks->filter( 'no_texturize_tags', static fn() => TypographyFilter::keep( ... ) );
+		$hooks->filter(
+			'render_block',
+			fn() => $this->get( Modals::class )->markLinks( ... ),
+			20,
+			when: static fn( mixed $html = null ): bool => is_string( $html ) && FormLinks::mayBeIn( $html )
+		);
+		// Before the islands' scripts, which look for it.
+		$hooks->action(
+			'wp_footer',
+			fn() => $this->get( Modals::class )->printShell( ... ),
+			900,
+			when: fn(): bool => $this->get( Islands::class )->isUsed( 'modal' )
+		);
 	}
 
 	public function routes(): array {
@@ -136,13 +172,10 @@ final class PageProvider extends ServiceProvider {
 	/** @return list<ResumedSubmission> Those that can have something to say in this request. */
 	private function ways(): array {
 		$isPost = $this->get( CurrentRequest::class )->isPost();
-		return array_values(
-			array_filter(
-				array(
-					$isPost || $this->isContinued() ? $this->get( ResumedDrafts::class ) : null,
-					$isPost || is_user_logged_in() ? $this->get( ReopenedEntries::class ) : null,
-				)
-			)
+		$ways   = array(
+			$isPost || $this->isContinued() ? $this->get( ResumedDrafts::class ) : null,
+			$isPost || is_user_logged_in() ? $this->get( ReopenedEntries::class ) : null,
 		);
+		return array_values( array_filter( $ways ) );
 	}
 }

@@ -86,12 +86,8 @@ final class Services {
 		if ( ! $class->isInstantiable() ) {
 			throw new LogicException( "$name cannot be made: no provider has a factory for it." );
 		}
-		$unknown = array_diff(
-			array_keys( $given ),
-			array_map( static fn( ReflectionParameter $parameter ): string => $parameter->getName(), $parameters )
-		);
-		if ( array() !== $unknown ) {
-			throw new LogicException( "$name takes no \$" . implode( ', $', $unknown ) . '.' );
+		if ( array() !== $given ) {
+			$this->mustTake( $name, $parameters, array_keys( $given ) );
 		}
 		$arguments = array();
 		foreach ( $parameters as $parameter ) {
@@ -105,6 +101,18 @@ final class Services {
 		return $class->newInstanceArgs( $arguments );
 	}
 
+	/**
+	 * @param list<ReflectionParameter> $parameters
+	 * @param list<int|string>          $given Names of arguments.
+	 */
+	private function mustTake( string $name, array $parameters, array $given ): void {
+		$known   = array_map( static fn( ReflectionParameter $one ): string => $one->getName(), $parameters );
+		$unknown = array_diff( $given, $known );
+		if ( array() !== $unknown ) {
+			throw new LogicException( "$name takes no \$" . implode( ', $', $unknown ) . '.' );
+		}
+	}
+
 	private function argument( ReflectionParameter $parameter ): mixed {
 		$type = $parameter->getType();
 		$name = $type instanceof ReflectionNamedType && ! $type->isBuiltin() ? $type->getName() : '';
@@ -113,7 +121,9 @@ final class Services {
 			return $this->get( $name );
 		}
 		return $this->arguments[ $parameter->getName() ]
-			?? throw new LogicException( "{$parameter->getDeclaringClass()?->getName()} needs \${$parameter->getName()}." );
+			?? throw new LogicException(
+				"{$parameter->getDeclaringClass()?->getName()} needs \${$parameter->getName()}."
+			);
 	}
 
 	/** @param class-string $name */

@@ -12,9 +12,7 @@ use Atoll\Platform\Rest\RestNamespaces;
 use Atoll\Platform\Services\Hooks;
 use Atoll\Platform\Services\ServiceProvider;
 use Atoll\Platform\Services\Stage;
-use Atoll\Portal\Access\AccessGuard;
 use Atoll\Portal\Access\LoginPages;
-use Atoll\Portal\Access\SecurityHeaders;
 use Atoll\Portal\Dialogs\SessionDialogs;
 use Atoll\Portal\Login\Actions\AcceptInvitationAction;
 use Atoll\Portal\Login\Actions\ForgottenAction;
@@ -36,15 +34,16 @@ use Atoll\Portal\Session\LogOutEverywhere;
 use Atoll\Portal\Session\PasswordChanges;
 use Atoll\Portal\Session\SessionExtension;
 
-/** How people get in, how long a login lasts, and who may pass. */
+/** How people get in, how long a login lasts, and how it ends. */
 final class LoginProvider extends ServiceProvider {
 
 	public function services(): array {
 		return array(
 			FormContexts::class => fn() => $this->services->make( FormContexts::class, login: $this->loginUrl( ... ) ),
-			ClosedFormNotice::class => fn() => $this->services->make( ClosedFormNotice::class, login: $this->loginUrl( ... ) ),
-			AccessGuard::class => fn() => $this->services->make( AccessGuard::class, opensLink: fn(): bool => $this->get( OpenedMailLink::class )->isHere() ),
-			SessionDialogs::class => fn() => new SessionDialogs( fn(): string => $this->get( LoginLinks::class )->forgotten() ),
+			ClosedFormNotice::class => fn() => $this->services->make(
+				ClosedFormNotice::class,
+				login: $this->loginUrl( ... )
+			),
 			LoginPageViews::class => fn() => new LoginPageViews(
 				array(
 					$this->get( OtherAccountView::class ),
@@ -53,6 +52,9 @@ final class LoginProvider extends ServiceProvider {
 					$this->get( ForgottenView::class ),
 					$this->get( LogInView::class ),
 				)
+			),
+			SessionDialogs::class => fn() => new SessionDialogs(
+				fn(): string => $this->get( LoginLinks::class )->forgotten()
 			),
 		);
 	}
@@ -71,48 +73,106 @@ final class LoginProvider extends ServiceProvider {
 	}
 
 	public function hooks( Hooks $hooks ): void {
-		$hooks->action( 'template_redirect', fn() => $this->get( AccessGuard::class )->stand( ... ), Stage::ACCESS );
-		$hooks->action( 'template_redirect', fn() => $this->get( InvitationVisit::class )->receive( ... ), Stage::ANSWER, when: static fn(): bool => is_user_logged_in() );
-		// After whoever else has something to say against it.
-		$hooks->filter( 'registration_errors', fn() => $this->get( RegistrationScreen::class )->hush( ... ), PHP_INT_MAX, 3 );
 		$hooks->action(
-			'template_redirect', fn() => $this->get( LoginPageSetup::class )->send( ... ), Stage::ANSWER, when: fn(): bool => $this->get( LoginRequest::class )->isSecret()
+			'template_redirect',
+			fn() => $this->get( InvitationVisit::class )->receive( ... ),
+			Stage::ANSWER,
+			when: static fn(): bool => is_user_logged_in()
 		);
-		$hooks->filter( 'wp_robots', fn() => $this->get( LoginPageSetup::class )->hide( ... ), when: fn(): bool => $this->get( LoginRequest::class )->isSecret() );
+		// After whoever else has something to say against it.
+		$hooks->filter(
+			'registration_errors',
+			fn() => $this->get( RegistrationScreen::class )->hush( ... ),
+			PHP_INT_MAX,
+			3
+		);
+		$hooks->action(
+			'template_redirect',
+			fn() => $this->get( LoginPageSetup::class )->send( ... ),
+			Stage::ANSWER,
+			when: fn(): bool => $this->get( LoginRequest::class )->isSecret()
+		);
+		$hooks->filter(
+			'wp_robots',
+			fn() => $this->get( LoginPageSetup::class )->hide( ... ),
+			when: fn(): bool => $this->get( LoginRequest::class )->isSecret()
+		);
 		$hooks->filter(
 			'document_title_parts',
 			fn() => $this->get( LoginPageSetup::class )->title( ... ),
 			when: static fn(): bool => is_singular() && has_block( LoginBlock::NAME, get_queried_object_id() )
 		);
-		$hooks->filter( 'authenticate', fn() => $this->get( LoginThrottle::class )->begin( ... ), 1, 3, when: static fn( mixed ...$given ): bool => '' !== ( $given[1] ?? '' ) );
+		$hooks->filter(
+			'authenticate',
+			fn() => $this->get( LoginThrottle::class )->begin( ... ),
+			1,
+			3,
+			when: static fn( mixed ...$given ): bool => '' !== ( $given[1] ?? '' )
+		);
 		$hooks->filter( 'check_password', fn() => $this->get( LoginThrottle::class )->count( ... ) );
 		$hooks->filter(
-			'authenticate', fn() => $this->get( LoginThrottle::class )->end( ... ), PHP_INT_MAX, 3, when: static fn( mixed ...$given ): bool => '' !== ( $given[1] ?? '' )
+			'authenticate',
+			fn() => $this->get( LoginThrottle::class )->end( ... ),
+			PHP_INT_MAX,
+			3,
+			when: static fn( mixed ...$given ): bool => '' !== ( $given[1] ?? '' )
 		);
 		$hooks->filter( 'wp_login_errors', static fn() => WordPressLoginScreen::hush( ... ) );
 		$hooks->action( 'login_form_lostpassword', fn() => $this->get( WordPressLoginScreen::class )->takeOver( ... ) );
-		$hooks->action( 'login_form_retrievepassword', fn() => $this->get( WordPressLoginScreen::class )->takeOver( ... ) );
-		$hooks->filter( 'retrieve_password_notification_email', fn() => $this->get( WordPressLoginScreen::class )->lost( ... ), 10, 4 );
-		$hooks->filter( 'password_change_email', fn() => $this->get( WordPressLoginScreen::class )->changed( ... ) );
-		$hooks->action( 'template_redirect', fn() => $this->get( SecurityHeaders::class )->seclude( ... ), Stage::HEADERS );
-		// After the content, before styles that came late are printed (20).
-		$hooks->action( 'wp_footer', fn() => $this->get( GuardIsland::class )->print( ... ), 5, when: $this->mayHaveGuard( ... ) );
 		$hooks->action(
-			'template_redirect', fn() => $this->get( LogOutController::class )->answer( ... ), Stage::LOG_OUT, when: fn(): bool => $this->get( CurrentRequest::class )->isPost()
+			'login_form_retrievepassword',
+			fn() => $this->get( WordPressLoginScreen::class )->takeOver( ... )
+		);
+		$hooks->filter(
+			'retrieve_password_notification_email',
+			fn() => $this->get( WordPressLoginScreen::class )->lost( ... ),
+			10,
+			4
+		);
+		$hooks->filter( 'password_change_email', fn() => $this->get( WordPressLoginScreen::class )->changed( ... ) );
+		$hooks->filter(
+			'atoll_services_of_others',
+			fn() => $this->get( LoginPageSetup::class )->allowServices( ... ),
+			when: fn(): bool => $this->get( LoginRequest::class )->isSecret()
+		);
+		$hooks->filter( 'lostpassword_url', fn() => $this->get( LoginLinks::class )->insteadOfWordPress( ... ) );
+		// After the content, before styles that came late are printed (20).
+		$hooks->action(
+			'wp_footer',
+			fn() => $this->get( GuardIsland::class )->print( ... ),
+			5,
+			when: $this->mayHaveGuard( ... )
+		);
+		$hooks->action(
+			'template_redirect',
+			fn() => $this->get( LogOutController::class )->answer( ... ),
+			Stage::LOG_OUT,
+			when: fn(): bool => $this->get( CurrentRequest::class )->isPost()
 		);
 		$hooks->action( 'login_form_logout', fn() => $this->get( LogOutController::class )->instead( ... ) );
 		$hooks->action( 'profile_update', fn() => $this->get( PasswordChanges::class )->onUpdate( ... ), 10, 2 );
 		$hooks->action( 'set_auth_cookie', fn() => $this->get( SessionExtension::class )->begin( ... ), 10, 6 );
 		$hooks->filter( 'send_auth_cookies', fn() => $this->get( SessionExtension::class )->forget( ... ), 10, 6 );
-		$hooks->action( 'template_redirect', fn() => $this->get( SessionExtension::class )->onPage( ... ), Stage::SESSION, when: static fn(): bool => is_user_logged_in() );
-		// After WordPress has judged cookie and nonce.
-		$hooks->filter( 'rest_authentication_errors', fn() => $this->get( SessionExtension::class )->onCall( ... ), 200, when: static fn(): bool => is_user_logged_in() );
-		$hooks->filter(
-			'atoll_services_of_others', fn() => $this->get( LoginPageSetup::class )->allowServices( ... ), when: fn(): bool => $this->get( LoginRequest::class )->isSecret()
+		$hooks->action(
+			'template_redirect',
+			fn() => $this->get( SessionExtension::class )->onPage( ... ),
+			Stage::SESSION,
+			when: static fn(): bool => is_user_logged_in()
 		);
-		$hooks->filter( 'lostpassword_url', fn() => $this->get( LoginLinks::class )->insteadOfWordPress( ... ) );
+		// After WordPress has judged cookie and nonce.
+		$hooks->filter(
+			'rest_authentication_errors',
+			fn() => $this->get( SessionExtension::class )->onCall( ... ),
+			200,
+			when: static fn(): bool => is_user_logged_in()
+		);
 		$hooks->action( 'wp_set_password', fn() => $this->get( PasswordChanges::class )->onSet( ... ), 10, 2 );
-		$hooks->filter( 'auth_cookie_expiration', fn() => $this->get( SessionExtension::class )->lifetime( ... ), 100, 2 );
+		$hooks->filter(
+			'auth_cookie_expiration',
+			fn() => $this->get( SessionExtension::class )->lifetime( ... ),
+			100,
+			2
+		);
 		$hooks->action( 'set_logged_in_cookie', fn() => $this->get( LoginSessions::class )->adopt( ... ) );
 	}
 
@@ -132,6 +192,8 @@ final class LoginProvider extends ServiceProvider {
 	}
 
 	private function mayHaveGuard(): bool {
-		return is_user_logged_in() || ( is_singular() && $this->get( LoginPages::class )->has( get_queried_object_id() ) );
+		return is_user_logged_in() || ( is_singular() && $this->get( LoginPages::class )->has(
+			get_queried_object_id()
+		) );
 	}
 }

@@ -20,10 +20,6 @@ final class LinesTest extends TestCase {
 		'php/Forms/Entries/Search/SearchIndexes.php',
 		'php/Forms/Entries/Storage/EntryCriteria.php',
 		'php/Forms/Entries/Storage/EntryRepository.php',
-		'php/Forms/Page/PageProvider.php',
-		'php/Portal/Applications/Record/ApplicationService.php',
-		'php/Portal/Login/LoginProvider.php',
-		'php/Portal/PrivatePagesProvider.php',
 	);
 
 	public function test_lines_have_at_most_120_columns(): void {

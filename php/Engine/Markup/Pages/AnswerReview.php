@@ -27,11 +27,11 @@ final class AnswerReview {
 	/** Shapes of what asks nothing that could be read again. */
 	private const SILENT = array( 'none', 'token' );
 
-	private AnswerReviewRow $rows;
-
-	public function __construct( private FormEngine $engine, private AnswerText $display, FieldMarkup $fields ) {
-		$this->rows = new AnswerReviewRow( $display, $fields );
-	}
+	public function __construct(
+		private FormEngine $engine,
+		private AnswerText $display,
+		private FieldMarkup $fields
+	) {}
 
 	/** Of the pages before the one that it stands on. */
 	public function render( Form $form, ResolvedAnswers $settled, ElementIds $ids ): string {
@@ -42,13 +42,14 @@ final class AnswerReview {
 		);
 		$missing  = array_intersect_key( $messages, array_flip( array_column( $shown, 'id' ) ) );
 		$pages    = VisiblePages::of( $form, $settled );
+		$row      = new AnswerReviewRow( $this->display, $this->fields );
 		$html     = $this->note( $form, count( $missing ) );
 		foreach ( $pages->visible() as $page ) {
 			$rows  = array_filter( $shown, static fn( Field $field ) => $page === $field->page );
 			$html .= $this->page(
 				$pages->title( $page ),
 				array_map(
-					fn( Field $field ) => $this->rows->html(
+					static fn( Field $field ) => $row->html(
 						$form,
 						$field,
 						$settled,

@@ -17,6 +17,10 @@ final class ApplicationRecordReader {
 		private ApplicationStatuses $statuses
 	) {}
 
+	public function of( int $entryId ): ApplicationRecord {
+		return $this->all( array( $entryId ) )[ $entryId ];
+	}
+
 	/**
 	 * @param list<int> $entryIds
 	 * @return array<int, ApplicationRecord> One for each entry, also where nobody has done anything.

@@ -1,0 +1,81 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\Applications\Documents;
+
+use Atoll\Forms\Entries\Entry;
+use Atoll\Platform\Access\Identity\Visitor;
+use Atoll\Platform\Errors\ApplicationChanged;
+use Atoll\Platform\Errors\BadRequest;
+use Atoll\Portal\Applications\Mail\ClientMail;
+use Atoll\Portal\Applications\Record\ApplicationLock;
+use Atoll\Portal\Applications\Record\HistoryEvent;
+use Atoll\Portal\Applications\Record\HistoryRepository;
+use Atoll\Portal\Applications\Record\HistoryTexts;
+
+/** Asks a client for a document, or takes that back. */
+final class DocumentRequests {
+
+	public function __construct(
+		private ApplicationLock $lock,
+		private DocumentRequestRepository $requests,
+		private HistoryRepository $events,
+		private ClientMail $clients
+	) {}
+
+	public function find( int $id, int $entry ): ?DocumentRequest {
+		return $this->requests->find( $id, $entry );
+	}
+
+	/** @throws \Atoll\Platform\Errors\PublicError */
+	public function add( Entry $entry, string $title, string $note, Visitor $by, ?int $seen ): DocumentRequest {
+		$title = HistoryTexts::line( $title );
+		$note  = HistoryTexts::lines( $note );
+		return $this->lock->change(
+			$entry->id,
+			$seen,
+			function ( Entry $entry ) use ( $title, $note, $by ): DocumentRequest {
+				$this->mustNotWaitFor( $title, $entry->id );
+				$request = $this->requests->add( $entry->id, $title, $note, $by->userId() );
+				/* translators: %s: a document, such as "Two recent payslips". */
+				$sentence = sprintf( __( 'Document requested: %s.', 'atoll' ), $title );
+				$this->events->add( $entry->id, HistoryEvent::REQUESTED, $by->userId(), $sentence, true );
+				$this->clients->documentRequested( $entry, $request );
+				return $request;
+			}
+		);
+	}
+
+	/** @throws \Atoll\Platform\Errors\PublicError */
+	public function withdraw( DocumentRequest $request, Visitor $by, bool $mails, ?int $seen ): void {
+		$this->lock->change(
+			$request->entryId,
+			$seen,
+			function ( Entry $entry ) use ( $request, $by, $mails ): void {
+				$this->requests->close( $request, DocumentRequest::WITHDRAWN ) || throw new ApplicationChanged();
+				/* translators: %s: a document, such as "Two recent payslips". */
+				$sentence = sprintf( __( 'No longer needed: %s.', 'atoll' ), $request->title );
+				$this->events->add( $entry->id, HistoryEvent::WITHDRAWN, $by->userId(), $sentence, true );
+				if ( $mails ) {
+					$this->clients->requestWithdrawn( $entry, $request );
+				}
+			}
+		);
+	}
+
+	private function mustNotWaitFor( string $title, int $entryId ): void {
+		foreach ( $this->requests->all( array( $entryId ) )[ $entryId ] ?? array() as $request ) {
+			if ( $request->isOpen() && mb_strtolower( $request->title ) === mb_strtolower( $title ) ) {
+				throw new BadRequest(
+					'atoll_document_awaited',
+					__(
+						'This document is asked for already, and the client has not sent it yet. Give it another name if you need a second one.',
+						'atoll'
+					),
+					422
+				);
+			}
+		}
+	}
+}

@@ -1,0 +1,66 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\Applications\Documents;
+
+use Atoll\Engine\FormAnswers\FileAnswer;
+use Atoll\Forms\Entries\Entry;
+use Atoll\Forms\Uploads\Uploads;
+use Atoll\Platform\Access\Identity\Visitor;
+use Atoll\Platform\Errors\DocumentRequestNotFound;
+use Atoll\Portal\Applications\Mail\StaffMail;
+use Atoll\Portal\Applications\Record\ApplicationLock;
+use Atoll\Portal\Applications\Record\HistoryEvent;
+use Atoll\Portal\Applications\Record\HistoryRepository;
+
+/** Takes the documents in that a client was asked for. */
+final class ReceivedDocuments {
+
+	public function __construct(
+		private ApplicationLock $lock,
+		private DocumentRequestRepository $requests,
+		private HistoryRepository $events,
+		private Uploads $uploads,
+		private DocumentUploadSlot $slot,
+		private StaffMail $staff
+	) {}
+
+	/**
+	 * The same sent twice is received once.
+	 *
+	 * @param list<string> $uploadIds Received in {@see DocumentUploadSlot}.
+	 * @throws DocumentRequestNotFound When it is not theirs to answer, or not open any more.
+	 * @throws \Atoll\Platform\Errors\PublicError
+	 */
+	public function receive( DocumentRequest $request, array $uploadIds, Visitor $by ): void {
+		$this->lock->change(
+			$request->entryId,
+			null,
+			function ( Entry $entry ) use ( $request, $uploadIds, $by ): void {
+				if ( ! $by->isLoggedIn() || $entry->createdBy !== $by->userId() ) {
+					throw new DocumentRequestNotFound();
+				}
+				if ( ! $this->requests->close( $request, DocumentRequest::RECEIVED ) ) {
+					$this->mustHave( $request, $uploadIds );
+					return;
+				}
+				$slot = $this->slot->of( $request, $by );
+				$this->uploads->claimForRequest( $entry->id, $request->id, $slot, $uploadIds );
+				/* translators: %s: a document, such as "Two recent payslips". */
+				$sentence = sprintf( __( 'Document received: %s.', 'atoll' ), $request->title );
+				$this->events->add( $entry->id, HistoryEvent::RECEIVED, $by->userId(), $sentence, true );
+				$this->staff->documentReceived( $entry, $request, count( $uploadIds ) );
+			}
+		);
+	}
+
+	/** @param list<string> $uploadIds */
+	private function mustHave( DocumentRequest $request, array $uploadIds ): void {
+		$now = $this->requests->find( $request->id, $request->entryId );
+		$has = array_map( static fn( FileAnswer $file ) => $file->id, $now->files ?? array() );
+		if ( DocumentRequest::RECEIVED !== $now?->state || array() !== array_diff( $uploadIds, $has ) ) {
+			throw new DocumentRequestNotFound();
+		}
+	}
+}

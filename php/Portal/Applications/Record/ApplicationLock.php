@@ -1,0 +1,60 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\Applications\Record;
+
+use Atoll\Forms\Entries\Entry;
+use Atoll\Forms\Entries\Storage\EntryRepository;
+use Atoll\Forms\Entries\Storage\Transaction;
+use Atoll\Platform\Errors\ApplicationChanged;
+use Atoll\Platform\Errors\EntryNotFound;
+
+/**
+ * The transaction in which an application is changed: with its event and its mail, or not at all. `$seen` is the
+ * version of the record that whoever changes it has seen; null where that does not matter.
+ */
+final class ApplicationLock {
+
+	public function __construct(
+		private ApplicationRecordRepository $records,
+		private EntryRepository $entries,
+		private Transaction $transaction
+	) {}
+
+	/**
+	 * @template T
+	 * @param \Closure( Entry ): T $work
+	 * @return T
+	 * @throws EntryNotFound      For one in the trash or among the spam, too.
+	 * @throws ApplicationChanged When somebody else has changed it since.
+	 */
+	public function change( int $entryId, ?int $seen, \Closure $work ): mixed {
+		return $this->changeAnywhere(
+			$entryId,
+			$seen,
+			static fn( Entry $entry ) => 'active' === $entry->status ? $work( $entry ) : throw new EntryNotFound()
+		);
+	}
+
+	/**
+	 * The same for an entry in whatever place.
+	 *
+	 * @template T
+	 * @param \Closure( Entry ): T $work
+	 * @return T
+	 */
+	public function changeAnywhere( int $entryId, ?int $seen, \Closure $work ): mixed {
+		return $this->transaction->run(
+			function () use ( $entryId, $seen, $work ): mixed {
+				// Raises the version first, which locks the row: what is read after it includes an earlier change.
+				$version = $this->records->raise( $entryId );
+				$entry   = $this->entries->find( $entryId ) ?? throw new EntryNotFound();
+				if ( null !== $seen && $version !== $seen + 1 ) {
+					throw new ApplicationChanged();
+				}
+				return $work( $entry );
+			}
+		);
+	}
+}

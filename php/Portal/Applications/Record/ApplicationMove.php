@@ -1,0 +1,40 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\Applications\Record;
+
+use Atoll\Forms\Entries\Changes\EntryAdminService;
+use Atoll\Forms\Entries\Entry;
+use Atoll\Forms\Entries\Storage\EntryRepository;
+use Atoll\Forms\Entries\Storage\Transaction;
+use Atoll\Platform\Access\Identity\Visitor;
+use Atoll\Platform\Errors\ApplicationChanged;
+use Atoll\Platform\Errors\EntryNotFound;
+
+/** Puts an application in the trash, among the spam, or back. */
+final class ApplicationMove {
+
+	public function __construct(
+		private EntryAdminService $desk,
+		private EntryRepository $entries,
+		private ApplicationRecordReader $reader,
+		private Transaction $transaction
+	) {}
+
+	/**
+	 * @param string $to active, spam or trash.
+	 * @throws \Atoll\Platform\Errors\PublicError
+	 */
+	public function to( Entry $entry, string $to, Visitor $by, ?int $seen ): void {
+		$this->transaction->run(
+			function () use ( $entry, $to, $by, $seen ): void {
+				// Its line in the history raises the version, as each change does.
+				$isMoved = array() !== $this->desk->move( array( $entry->id ), $to, $by, $entry->status );
+				if ( ! $isMoved || null !== $seen && $this->reader->of( $entry->id )->version !== $seen + 1 ) {
+					throw null === $this->entries->find( $entry->id ) ? new EntryNotFound() : new ApplicationChanged();
+				}
+			}
+		);
+	}
+}

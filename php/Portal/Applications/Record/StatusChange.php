@@ -1,0 +1,73 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\Applications\Record;
+
+use Atoll\Forms\Entries\Entry;
+use Atoll\Platform\Access\Identity\Visitor;
+use Atoll\Platform\Errors\BadRequest;
+use Atoll\Portal\Applications\Mail\ClientMail;
+
+/** Gives an application another status, or its client a message. */
+final class StatusChange {
+
+	public function __construct(
+		private ApplicationLock $lock,
+		private ApplicationRecordReader $reader,
+		private ApplicationRecordRepository $records,
+		private HistoryRepository $events,
+		private ApplicationStatuses $statuses,
+		private ClientMail $clients
+	) {}
+
+	/**
+	 * @param string $status Name of one of the settings' statuses; empty leaves it as it is, with a message.
+	 * @throws \Atoll\Platform\Errors\PublicError
+	 */
+	public function set(
+		Entry $entry,
+		string $status,
+		string $message,
+		Visitor $by,
+		bool $mails,
+		?int $seen
+	): ApplicationRecord {
+		$chosen  = '' === $status ? null : $this->status( $status );
+		$message = HistoryTexts::lines( $message );
+		$this->lock->change(
+			$entry->id,
+			$seen,
+			function ( Entry $entry ) use ( $chosen, $message, $by, $mails ): void {
+				$now = $this->reader->of( $entry->id )->status;
+				$new = $chosen ?? $now;
+				if ( '' === $message && $now->name === $new->name ) {
+					throw new BadRequest(
+						'atoll_status_same',
+						__( 'The application has this status already. Choose another one, or write a message.', 'atoll' ),
+						422
+					);
+				}
+				$this->records->setStatus( $entry->id, $new );
+				/* translators: %s: a status, such as "With the lender". */
+				$sentence = sprintf( __( 'Status: %s.', 'atoll' ), $new->title );
+				$event    = trim( "{$sentence}\n{$message}" );
+				$this->events->add( $entry->id, HistoryEvent::STATUS, $by->userId(), $event, true );
+				if ( $mails ) {
+					$now->name === $new->name
+						? $this->clients->messageSent( $entry, $message )
+						: $this->clients->statusChanged( $entry, $new, $message );
+				}
+			}
+		);
+		return $this->reader->of( $entry->id );
+	}
+
+	private function status( string $name ): ApplicationStatus {
+		return $this->statuses->find( $name ) ?? throw new BadRequest(
+			'atoll_status_unknown',
+			__( 'There is no such status any more. Please choose another one.', 'atoll' ),
+			422
+		);
+	}
+}
