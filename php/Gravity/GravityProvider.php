@@ -40,12 +40,17 @@ use Atoll\Gravity\Routes\Submissions\CreateSubmission;
 use Atoll\Gravity\Routes\Submissions\ReviewSubmission;
 use Atoll\Gravity\Routes\Submissions\ValidateSubmission;
 use Atoll\Gravity\Values\ValueMappings;
+use Atoll\Platform\Http\CalledRoute;
+use Atoll\Platform\Rest\DeferredCore;
 use Atoll\Platform\Rest\RestNamespaces;
 use Atoll\Platform\Services\Hooks;
 use Atoll\Platform\Services\ServiceProvider;
+use Atoll\Site\Blocks\Blocks;
 
 /** Gravity Forms' REST API, version 2, and a site that moves in from it. */
 final class GravityProvider extends ServiceProvider {
+
+	private bool $isDeferring = false;
 
 	public function services(): array {
 		return array(
@@ -68,8 +73,20 @@ final class GravityProvider extends ServiceProvider {
 	}
 
 	public function hooks( Hooks $hooks ): void {
+		$hooks->action(
+			'init',
+			fn() => $this->defer( ... ),
+			0,
+			when: fn(): bool => str_contains( add_query_arg( array() ), '/submissions' )
+				&& CalledRoute::isSubmission( $this->get( RestNamespaces::class ) )
+		);
 		// After other plugins have said what is theirs.
-		$hooks->action( 'init', fn() => $this->get( GravityEmbeds::class )->add( ... ), 20 );
+		$hooks->action(
+			'init',
+			fn() => $this->get( GravityEmbeds::class )->add( ... ),
+			20,
+			when: fn(): bool => ! $this->isDeferring
+		);
 		$hooks->filter( 'site_status_tests', fn() => $this->get( GravityFormsHealth::class )->add( ... ) );
 	}
 
@@ -97,5 +114,16 @@ final class GravityProvider extends ServiceProvider {
 	/** @param array<string, string> $given Attributes of the shortcode or block. */
 	private function render( int $number, array $given ): string {
 		return $this->get( FormRenderer::class )->render( $number, $given );
+	}
+
+	/** The blocks of ours wait with those of WordPress. */
+	private function defer(): void {
+		$this->isDeferring = true;
+		$this->get( DeferredCore::class )->defer(
+			function (): void {
+				$this->get( Blocks::class )->registerBlocks();
+				$this->get( GravityEmbeds::class )->add();
+			}
+		);
 	}
 }

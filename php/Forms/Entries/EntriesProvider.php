@@ -25,20 +25,7 @@ use Atoll\Forms\Submission\AnswerReader;
 use Atoll\Forms\Submission\EntryStore;
 use Atoll\Forms\Submission\KeepFormVersion;
 use Atoll\Forms\Submission\SpamFilter;
-use Atoll\Forms\Submission\Steps\AdmitSubmission;
-use Atoll\Forms\Submission\Steps\AllowSaving;
-use Atoll\Forms\Submission\Steps\AnnounceEntry;
-use Atoll\Forms\Submission\Steps\FindChange;
-use Atoll\Forms\Submission\Steps\FindEarlier;
-use Atoll\Forms\Submission\Steps\FindForm;
-use Atoll\Forms\Submission\Steps\JudgeSpam;
-use Atoll\Forms\Submission\Steps\KeepDraft;
-use Atoll\Forms\Submission\Steps\LimitSaving;
-use Atoll\Forms\Submission\Steps\ReadAnswers;
 use Atoll\Forms\Submission\Steps\RunChecks;
-use Atoll\Forms\Submission\Steps\SalvageAnswers;
-use Atoll\Forms\Submission\Steps\StoreEntry;
-use Atoll\Forms\Submission\Steps\ValidateAnswers;
 use Atoll\Forms\Submission\SubmissionPipeline;
 use Atoll\Forms\Submission\TransactionListener;
 use Atoll\Forms\Uploads\Entries\ClaimFiles;
@@ -52,24 +39,6 @@ use Atoll\Platform\Services\ServiceProvider;
 /** From a submission to a stored entry, and what becomes of it. */
 final class EntriesProvider extends ServiceProvider {
 
-	/** Every step of every purpose; {@see SubmissionPipeline} says which take part and in what order. */
-	private const STEPS = array(
-		FindEarlier::class,
-		FindForm::class,
-		FindChange::class,
-		AdmitSubmission::class,
-		ReadAnswers::class,
-		SalvageAnswers::class,
-		ValidateAnswers::class,
-		RunChecks::class,
-		JudgeSpam::class,
-		StoreEntry::class,
-		AnnounceEntry::class,
-		LimitSaving::class,
-		AllowSaving::class,
-		KeepDraft::class,
-	);
-
 	public function services(): array {
 		return array(
 			AnswerReader::class => fn() => new AnswerReader(
@@ -78,9 +47,7 @@ final class EntriesProvider extends ServiceProvider {
 				$this->get( EncryptedPasswords::class )
 			),
 			RunChecks::class => fn() => new RunChecks( $this->get( CaptchaCheck::class ) ),
-			SubmissionPipeline::class => fn() => new SubmissionPipeline(
-				...array_map( $this->services->get( ... ), self::STEPS )
-			),
+			SubmissionPipeline::class => fn() => new SubmissionPipeline( $this->services->get( ... ) ),
 			EntryStore::class => fn() => $this->services->make(
 				EntryStore::class,
 				listeners: $this->listeners()

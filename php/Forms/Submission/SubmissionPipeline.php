@@ -71,15 +71,8 @@ final class SubmissionPipeline {
 		KeepDraft::class,
 	);
 
-	/** @var array<class-string<Step>, Step> */
-	private array $steps = array();
-
-	/** @param Step ...$steps One of each that the lists name, in any order. */
-	public function __construct( Step ...$steps ) {
-		foreach ( $steps as $step ) {
-			$this->steps[ $step::class ] = $step;
-		}
-	}
+	/** @param \Closure( class-string<Step> ): Step $step Gives each when it is run first. */
+	public function __construct( private \Closure $step ) {}
 
 	/**
 	 * @throws \Atoll\Platform\Errors\PublicError When the form is not open to this visitor, an answer cannot be read,
@@ -135,7 +128,7 @@ final class SubmissionPipeline {
 	/** @param list<class-string<Step>> $names */
 	private function run( array $names, SubmissionContext $context ): void {
 		foreach ( $names as $name ) {
-			$this->steps[ $name ]->run( $context );
+			( $this->step )( $name )->run( $context );
 			if ( $context->isAnswered() ) {
 				return;
 			}

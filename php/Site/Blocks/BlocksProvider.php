@@ -7,6 +7,7 @@ namespace Atoll\Site\Blocks;
 use Atoll\Engine\Calculators\Calculators;
 use Atoll\Forms\Modals\FormLocator;
 use Atoll\Platform\PluginPaths;
+use Atoll\Platform\Rest\DeferredCore;
 use Atoll\Platform\Services\Hooks;
 use Atoll\Platform\Services\ServiceProvider;
 use Atoll\Site\Blocks\Calculator\Variations;
@@ -76,7 +77,13 @@ final class BlocksProvider extends ServiceProvider {
 	}
 
 	public function hooks( Hooks $hooks ): void {
-		$hooks->action( 'init', fn() => $this->get( Blocks::class )->registerBlocks( ... ) );
+		$hooks->action(
+			'init',
+			fn() => $this->get( Blocks::class )->registerBlocks( ... ),
+			// Asked of few requests, the others need not load who knows.
+			when: fn(): bool => ! str_contains( add_query_arg( array() ), '/submissions' )
+				|| ! $this->get( DeferredCore::class )->isDeferring()
+		);
 		$hooks->filter(
 			'wp_generate_attachment_metadata', fn() => $this->get( ImageConversion::class )->queue( ... ), 10, 2
 		);

@@ -1,0 +1,31 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Platform\Http;
+
+use Atoll\Platform\Rest\RestNamespaces;
+
+/** The route that the present request calls, for who must know it before WordPress does. */
+final class CalledRoute {
+
+	private const SUBMISSION = '~^/gf/v2/forms/\d+/submissions(?:/validation)?$~Di';
+
+	/** Whether answers are sent or checked, which prints no blocks and asks no other route. */
+	public static function isSubmission( RestNamespaces $namespaces ): bool {
+		$path = self::path();
+		return 1 === preg_match( self::SUBMISSION, $path ) && $namespaces->own( $path );
+	}
+
+	/** Such as `/gf/v2/forms`; empty for anything but a call of the REST API by its address. */
+	private static function path(): string {
+		$named = $_GET['rest_route'] ?? null; // Compared only.
+		if ( is_string( $named ) ) {
+			return untrailingslashit( $named );
+		}
+		$sent  = $_SERVER['REQUEST_URI'] ?? '';
+		$path  = (string) wp_parse_url( is_string( $sent ) ? $sent : '', PHP_URL_PATH );
+		$begin = (string) wp_parse_url( home_url( '/' ), PHP_URL_PATH ) . rest_get_url_prefix();
+		return str_starts_with( $path, "{$begin}/" ) ? untrailingslashit( substr( $path, strlen( $begin ) ) ) : '';
+	}
+}

@@ -1,0 +1,82 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Platform\Rest;
+
+/**
+ * Leaves out of a call what is most of WordPress' own work for it and serves only other calls: its REST routes, and
+ * blocks. Should somebody render a block after all, or call another route from within, it is done then.
+ */
+final class DeferredCore {
+
+	/** How WordPress names the functions by which it registers blocks and their patterns. */
+	private const BLOCKS = '/^(_?(wp_)?register_(block_core|core_block|legacy_post_comments_block|theme_block_patterns))/';
+
+	/** @var list<\Closure(): mixed> What is to be done for blocks. */
+	private array $blocks = array();
+
+	private bool $hasRoutes = true;
+
+	public function __construct( private RestNamespaces $namespaces ) {}
+
+	/**
+	 * Action `init`, before anything is registered.
+	 *
+	 * @param \Closure(): void $register What else registers blocks.
+	 */
+	public function defer( \Closure $register ): void {
+		$this->hasRoutes = ! remove_action( 'rest_api_init', 'create_initial_rest_routes', 99 );
+		add_filter( 'rest_pre_dispatch', $this->beforeCall( ... ), 0, 3 );
+		add_filter( 'pre_render_block', $this->beforeBlock( ... ), 0 );
+		foreach ( $this->callbacks() as $priority => $callbacks ) {
+			foreach ( preg_grep( self::BLOCKS, array_filter( $callbacks, 'is_string' ) ) ?: array() as $callback ) {
+				if ( is_callable( $callback ) ) {
+					remove_action( 'init', $callback, $priority );
+					$this->blocks[] = $callback( ... );
+				}
+			}
+		}
+		$this->blocks[] = $register;
+		$this->blocks[] = \WP_Block_Supports::init( ... ); // It has looked at what is registered, once.
+	}
+
+	/** Whether blocks wait, those of ours among them. */
+	public function isDeferring(): bool {
+		return array() !== $this->blocks;
+	}
+
+	/** @param mixed $result Given back as it is. */
+	private function beforeBlock( mixed $result ): mixed {
+		$waiting      = $this->blocks;
+		$this->blocks = array();
+		foreach ( $waiting as $register ) {
+			$register();
+		}
+		return $result;
+	}
+
+	/**
+	 * @param mixed                                   $result  Given back as it is.
+	 * @param \WP_REST_Request<array<string, mixed>> $request
+	 */
+	private function beforeCall( mixed $result, \WP_REST_Server $server, \WP_REST_Request $request ): mixed {
+		if ( ! $this->hasRoutes && ! $this->namespaces->own( $request->get_route() ) ) {
+			$this->hasRoutes = true;
+			$this->beforeBlock( null );
+			create_initial_rest_routes();
+		}
+		return $result;
+	}
+
+	/** @return array<int, list<mixed>> What is called at `init`, by priority. */
+	private function callbacks(): array {
+		/** @var array<string, \WP_Hook> $wp_filter */
+		global $wp_filter;
+		$hook = $wp_filter['init'] ?? null;
+		return $hook instanceof \WP_Hook ? array_map(
+			static fn( array $callbacks ) => array_column( $callbacks, 'function' ),
+			$hook->callbacks
+		) : array();
+	}
+}
