@@ -77,7 +77,7 @@ final class GravityProvider extends ServiceProvider {
 			'init',
 			fn() => $this->defer( ... ),
 			0,
-			when: fn(): bool => str_contains( add_query_arg( array() ), '/submissions' )
+			when: fn(): bool => str_contains( add_query_arg( array() ), 'submissions' )
 				&& CalledRoute::isSubmission( $this->get( RestNamespaces::class ) )
 		);
 		// After other plugins have said what is theirs.

@@ -6,8 +6,8 @@ namespace Atoll\Forms\Submission;
 
 use Atoll\Forms\Entries\Changes\OwnEntryChange;
 use Atoll\Forms\Entries\Entry;
-use Atoll\Forms\Entries\Storage\EntryRepository;
 use Atoll\Forms\Entries\Storage\NewEntry;
+use Atoll\Forms\Entries\Storage\SubmittedEntries;
 use Atoll\Forms\Entries\Storage\Transaction;
 use Atoll\Forms\Submission\Limits\Admission;
 use Atoll\Platform\Access\Sessions\UserRowLock;
@@ -21,7 +21,7 @@ final class EntryStore {
 
 	/** @param list<TransactionListener> $listeners */
 	public function __construct(
-		private EntryRepository $entries,
+		private SubmittedEntries $entries,
 		private Transaction $transaction,
 		private UserRowLock $login,
 		private Admission $admission,

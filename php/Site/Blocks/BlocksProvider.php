@@ -81,7 +81,7 @@ final class BlocksProvider extends ServiceProvider {
 			'init',
 			fn() => $this->get( Blocks::class )->registerBlocks( ... ),
 			// Asked of few requests, the others need not load who knows.
-			when: fn(): bool => ! str_contains( add_query_arg( array() ), '/submissions' )
+			when: fn(): bool => ! str_contains( add_query_arg( array() ), 'submissions' )
 				|| ! $this->get( DeferredCore::class )->isDeferring()
 		);
 		$hooks->filter(

@@ -15,26 +15,12 @@ final class LinesTest extends TestCase {
 	/** A text of so many characters may reach over the end: a translated sentence, SQL, a pattern, markup. */
 	private const LONG_TEXT = 60;
 
-	/** Broken lines would make these longer than a file may be: divide the file, break its lines, strike it here. */
-	private const TO_DIVIDE = array(
-		'php/Forms/Entries/Search/SearchIndexes.php',
-		'php/Forms/Entries/Storage/EntryCriteria.php',
-		'php/Forms/Entries/Storage/EntryRepository.php',
-	);
-
 	public function test_lines_have_at_most_120_columns(): void {
 		$wide = array();
 		foreach ( self::files() as $path ) {
-			if ( ! in_array( $path, self::TO_DIVIDE, true ) ) {
-				array_push( $wide, ...self::wide( $path ) );
-			}
+			array_push( $wide, ...self::wide( $path ) );
 		}
 		$this->assertSame( '', implode( "\n", $wide ), 'vendor/bin/phpcbf FILE breaks calls, signatures and conditions.' );
-	}
-
-	public function test_files_that_wait_have_wide_lines(): void {
-		$done = array_filter( self::TO_DIVIDE, static fn( string $path ) => array() === self::wide( $path ) );
-		$this->assertSame( '', implode( "\n", $done ), 'Strike these from TO_DIVIDE.' );
 	}
 
 	/** @return list<string> */

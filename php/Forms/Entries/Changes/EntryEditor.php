@@ -11,7 +11,7 @@ use Atoll\Engine\FormEngine;
 use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Forms\Entries\Entry;
 use Atoll\Forms\Entries\EntryEvents;
-use Atoll\Forms\Entries\Storage\EntryRepository;
+use Atoll\Forms\Entries\Storage\SubmittedEntries;
 use Atoll\Forms\Entries\Storage\Transaction;
 use Atoll\Forms\Submission\StoredEntry;
 use Atoll\Forms\Submission\SubmittedAnswers;
@@ -31,7 +31,7 @@ final class EntryEditor {
 	private const KEPT = array( 'files', 'secret', 'token' );
 
 	public function __construct(
-		private EntryRepository $entries,
+		private SubmittedEntries $entries,
 		private FormRepository $forms,
 		private FormEngine $engine,
 		private Transaction $transaction,

@@ -14,13 +14,9 @@ use Atoll\Forms\Entries\Storage\EntryCriteria;
  * few have are found by the full-text index, whose cost is that of reading each entry it finds. Which of the two it is
  * shows in the first thousands of the list (docs/adr/0022-entries-at-a-million.md has the figures). A database without
  * such an index always walks.
- *
- * The index for a list is named, since the database likes to cut two of them with each other, and then sorts all it got.
  */
 final class SearchIndexes {
 
-	/** Rows that are looked through before anything is decided. */
-	private const WINDOW = 4000;
 	/** Rows that are more than a page. */
 	private const MANY = 1000;
 	/** Found so often in the window, counting along the list is quicker. */
@@ -28,14 +24,18 @@ final class SearchIndexes {
 	/** Found more often than this in the window, a word helps the full-text index little and costs it much. */
 	private const COMMON = 400;
 
-	public function __construct( private \wpdb $wpdb, private EntryFilter $filter ) {}
+	private SearchWindow $window;
+
+	public function __construct( private \wpdb $wpdb, private EntryFilter $filter ) {
+		$this->window = new SearchWindow( $wpdb, $filter );
+	}
 
 	/**
 	 * @param int  $wanted   Rows that will be read.
 	 * @param bool $isSorted False when any of them will do, to be counted: the index then reads no more than that.
 	 */
 	public function of( EntryCriteria $criteria, int $wanted, bool $isSorted = true ): SearchIndex {
-		$index   = $this->marked( $criteria, $isSorted ) ?: $this->index( $criteria, $wanted < self::MANY );
+		$index   = ListIndex::of( $criteria, $wanted < self::MANY, $isSorted );
 		$base    = $this->filter->of( $criteria );
 		$base    = $wanted < self::MANY ? $base : $this->bounded( $criteria, $base, $index );
 		$search  = trim( $criteria->search );
@@ -45,8 +45,8 @@ final class SearchIndexes {
 			return new SearchIndex( $base->and( '1 = 0' ), $index ); // As in "?!".
 		}
 		$where = $this->filter->words( $base, $clauses );
-		// Walking costs wanted ÷ share rows, the index share × all of them, each fifty times as dear: they meet where the
-		// window has about half the root of what is wanted.
+		// Walking costs wanted ÷ share rows, the index share × all of them, each fifty times as dear: they meet where
+		// the window has about half the root of what is wanted.
 		$match = '' === $index
 			? ''
 			: $this->match(
@@ -61,40 +61,6 @@ final class SearchIndexes {
 	}
 
 	/**
-	 * The index of what is starred, or not read yet: it may be one entry in a million. Empty for any other list.
-	 *
-	 * @return literal-string
-	 */
-	private function marked( EntryCriteria $criteria, bool $isSorted ): string {
-		if (
-			array() !== $criteria->ids || null !== $criteria->createdBy || 1 !== count( $criteria->statuses )
-				|| $isSorted && 'date_created' !== $criteria->sortColumn()
-		) {
-			return '';
-		}
-		return true === $criteria->isStarred ? 'status_starred' : ( false === $criteria->isRead ? 'status_read' : '' );
-	}
-
-	/**
-	 * The index that has the list in its order; none where few entries are asked for, or in another order.
-	 *
-	 * @return literal-string
-	 */
-	private function index( EntryCriteria $criteria, bool $few ): string {
-		$forms = count( $criteria->formNumbers );
-		if ( array() !== $criteria->ids || null !== $criteria->createdBy || 1 !== count( $criteria->statuses ) || $forms > 1 ) {
-			return '';
-		}
-		// A page of a time is sorted once; all of it is read in batches, each of which would sort again.
-		$dated = $few && ( '' !== $criteria->from || '' !== $criteria->until );
-		return match ( $criteria->sortColumn() ) {
-			'id'           => 1 === $forms ? ( $dated ? 'form_status_date' : 'form_status_id' ) : ( $dated ? 'status_date' : 'status_id' ),
-			'date_created' => 1 === $forms ? 'form_status_date' : 'status_date',
-			default        => '',
-		};
-	}
-
-	/**
 	 * A time as the first and the last number of its entries: else all of a list in the order of numbers would go on
 	 * looking through those that came before it.
 	 */
@@ -104,43 +70,36 @@ final class SearchIndexes {
 		}
 		$dates = 'form_status_id' === $index ? 'form_status_date' : 'status_date';
 		$range = $this->filter->of(
-			new EntryCriteria( $criteria->statuses, $criteria->formNumbers, from: $criteria->from, until: $criteria->until )
+			new EntryCriteria(
+				$criteria->statuses,
+				$criteria->formNumbers,
+				from: $criteria->from,
+				until: $criteria->until
+			)
 		);
-		$row   = $this->wpdb->get_row( $this->wpdb->prepare( "SELECT MIN( id ), MAX( id ) FROM {$this->table()} FORCE INDEX ({$dates}) WHERE {$range->sql()}", $range->values() ), ARRAY_N );
+		$row   = $this->wpdb->get_row(
+			$this->wpdb->prepare(
+				"SELECT MIN( id ), MAX( id ) FROM {$this->table()} FORCE INDEX ({$dates}) WHERE {$range->sql()}",
+				$range->values()
+			),
+			ARRAY_N
+		);
 		return $base->and( 'id >= %d AND id <= %d', (int) ( $row[0] ?? 0 ), (int) ( $row[1] ?? 0 ) );
 	}
 
 	/** @param list<SearchClause> $clauses */
 	private function match( EntryCriteria $criteria, SearchIndex $list, array $clauses, int $enough ): string {
 		$indexed = array_values( array_filter( $clauses, static fn( SearchClause $clause ) => $clause->isIndexed() ) );
-		$window  = array() === $indexed || ! $this->wpdb->__get( 'dbh' ) instanceof \mysqli ? null : $this->window( $criteria, $list );
-		if ( null === $window ) {
+		$window  = array() === $indexed || ! $this->wpdb->__get( 'dbh' ) instanceof \mysqli
+			? null
+			: $this->window->of( $criteria, $list );
+		if ( null === $window || $enough === $this->window->count( $window, $clauses, $enough ) ) {
 			return '';
 		}
-		if ( $enough === $this->found( $window, $clauses, $enough ) ) {
-			return '';
-		}
-		$rare = 1 === count( $clauses )
-			? $indexed
-			: array_filter( $indexed, fn( SearchClause $clause ) => $this->found( $window, array( $clause ), self::COMMON ) < self::COMMON );
+		$isRare = fn( SearchClause $clause ) =>
+			$this->window->count( $window, array( $clause ), self::COMMON ) < self::COMMON;
+		$rare   = 1 === count( $clauses ) ? $indexed : array_filter( $indexed, $isRare );
 		return implode( ' ', array_map( static fn( SearchClause $clause ) => $clause->match(), $rare ) );
-	}
-
-	/** The first rows of the list; null when there are no more. */
-	private function window( EntryCriteria $criteria, SearchIndex $list ): ?SearchIndex {
-		$column    = $criteria->sortColumn();
-		$direction = $criteria->isAscending() ? 'ASC' : 'DESC';
-		$edge      = $this->wpdb->get_var(
-			$this->wpdb->prepare( "SELECT {$column} FROM {$this->table()}{$list->hint()} WHERE {$list->where->sql()} ORDER BY {$column} {$direction} LIMIT 1 OFFSET %d", array( ...$list->where->values(), self::WINDOW ) )
-		);
-		$than      = $criteria->isAscending() ? '<=' : '>=';
-		return null === $edge ? null : new SearchIndex( $list->where->and( "{$column} {$than} %s", (string) $edge ), $list->index );
-	}
-
-	/** @param list<SearchClause> $clauses */
-	private function found( SearchIndex $window, array $clauses, int $most ): int {
-		$where = $this->filter->words( $window->where, $clauses );
-		return (int) $this->wpdb->get_var( $this->wpdb->prepare( "SELECT COUNT(*) FROM ( SELECT 1 FROM {$this->table()}{$window->hint()} WHERE {$where->sql()} LIMIT %d ) found", array( ...$where->values(), $most ) ) );
 	}
 
 	private function table(): string {

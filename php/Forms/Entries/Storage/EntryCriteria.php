@@ -32,16 +32,21 @@ final class EntryCriteria {
 	/**
 	 * @param string|non-empty-list<string> $status      One of these.
 	 * @param list<int>                     $formNumbers Empty means every form.
-	 * @param string                        $sort        A key of SORTABLE, or of an answer such as "5.1"; anything else sorts by id.
+	 * @param string                        $sort        A key of SORTABLE, or of an answer such as "5.1"; anything
+	 *                                                   else sorts by id.
 	 * @param int|null                      $createdBy   User id; null means everybody.
-	 * @param string                        $search      Words, beginnings of words, an email address or a telephone number; all must be there.
+	 * @param string                        $search      Words, beginnings of words, an email address or a telephone
+	 *                                                   number; all must be there.
 	 * @param list<AnswerCondition>         $conditions  Of the answers: all of them, or one where `$any`.
-	 * @param string                        $from        First moment of `date_created`, UTC, `Y-m-d H:i:s`; empty for no bound.
+	 * @param string                        $from        First moment of `date_created`, UTC, `Y-m-d H:i:s`; empty for
+	 *                                                   no bound.
 	 * @param string                        $until       Last moment, likewise.
-	 * @param string                        $page        What the address of the page it was sent from begins with; empty for any.
+	 * @param string                        $page        What the address of the page it was sent from begins with;
+	 *                                                   empty for any.
 	 * @param list<int>                     $ids         Only these; empty means any.
 	 * @param bool|null                     $isHeld      Whether it is kept however old it is.
-	 * @param string                        $movedUntil  Last moment at which it was moved to where it is, as `$until`.
+	 * @param string                        $movedUntil  Last moment at which it was moved to where it is, as
+	 *                                                   `$until`.
 	 * @param bool                          $isNumeric   Whether answers are sorted as numbers.
 	 */
 	public function __construct(
@@ -80,11 +85,18 @@ final class EntryCriteria {
 	 * @param int|null $form Its number; null for every form.
 	 */
 	public static function ofOwner( int $user, int $limit, int $offset = 0, ?int $form = null ): self {
-		return new self( self::OF_OWNERS, null === $form ? array() : array( $form ), $limit, $offset, createdBy: $user > 0 ? $user : -1 );
+		return new self(
+			self::OF_OWNERS,
+			null === $form ? array() : array( $form ),
+			$limit,
+			$offset,
+			createdBy: $user > 0 ? $user : -1
+		);
 	}
 
 	/**
-	 * What is sorted by, as SQL, made of listed names or of a key's digits. Answers compare as texts without their quotes.
+	 * What is sorted by, as SQL, made of listed names or of a key's digits. Answers compare as texts without their
+	 * quotes.
 	 *
 	 * @return literal-string
 	 */
@@ -109,11 +121,35 @@ final class EntryCriteria {
 
 	/** The same in the order that they came, in which later ones push none to another place. */
 	public function oldestFirst(): self {
-		return new self( $this->statuses, $this->formNumbers, $this->limit, $this->offset, 'id', true, $this->createdBy, $this->search, $this->conditions, $this->any, $this->from, $this->until, $this->isRead, $this->isStarred, $this->page, $this->ids, $this->isHeld, $this->movedUntil, $this->isNumeric );
+		return $this->with( $this->limit, $this->offset, 'id', true );
 	}
 
 	/** The same from another place on. */
 	public function slice( int $limit, int $offset ): self {
-		return new self( $this->statuses, $this->formNumbers, $limit, $offset, $this->sort, $this->ascending, $this->createdBy, $this->search, $this->conditions, $this->any, $this->from, $this->until, $this->isRead, $this->isStarred, $this->page, $this->ids, $this->isHeld, $this->movedUntil, $this->isNumeric );
+		return $this->with( $limit, $offset, $this->sort, $this->ascending );
+	}
+
+	private function with( int $limit, int $offset, string $sort, bool $ascending ): self {
+		return new self(
+			$this->statuses,
+			$this->formNumbers,
+			$limit,
+			$offset,
+			$sort,
+			$ascending,
+			$this->createdBy,
+			$this->search,
+			$this->conditions,
+			$this->any,
+			$this->from,
+			$this->until,
+			$this->isRead,
+			$this->isStarred,
+			$this->page,
+			$this->ids,
+			$this->isHeld,
+			$this->movedUntil,
+			$this->isNumeric
+		);
 	}
 }

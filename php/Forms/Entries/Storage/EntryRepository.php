@@ -4,20 +4,23 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Entries\Storage;
 
-use Atoll\Engine\Definition\Form;
 use Atoll\Forms\Entries\Entry;
 use Atoll\Forms\Entries\Search\EntryFinder;
-use Atoll\Forms\Entries\Search\SearchWords;
-use Atoll\Forms\Submission\Submission;
 use Atoll\Platform\Errors\StorageFailed;
 
-/** The entries table. Nothing else reads or writes it. */
+/**
+ * Reads the entries table, and writes what changes of entries beside their answers; {@see SubmittedEntries} writes
+ * these.
+ */
 final class EntryRepository {
 
-	public function __construct( private \wpdb $wpdb, private EntryFinder $finder, private SearchWords $words ) {}
+	public function __construct( private \wpdb $wpdb, private EntryFinder $finder ) {}
 
 	public function find( int $id ): ?Entry {
-		$row = $this->wpdb->get_row( $this->wpdb->prepare( "SELECT * FROM {$this->table()} WHERE id = %d", $id ), ARRAY_A );
+		$row = $this->wpdb->get_row(
+			$this->wpdb->prepare( "SELECT * FROM {$this->table()} WHERE id = %d", $id ),
+			ARRAY_A
+		);
 		return is_array( $row ) ? Entry::fromRow( $row ) : null;
 	}
 
@@ -42,114 +45,13 @@ final class EntryRepository {
 	 * @return list<int>
 	 */
 	public function existing( array $ids ): array {
-		$marks = implode( ', ', array_fill( 0, count( $ids ), '%d' ) );
-		return array() === $ids ? array() : array_map( intval( ... ), $this->wpdb->get_col( $this->wpdb->prepare( "SELECT id FROM {$this->table()} WHERE id IN ({$marks})", $ids ) ) );
-	}
-
-	/**
-	 * The entry that already has a submission's form and key, with the fingerprint it was stored under.
-	 *
-	 * @return array{entry: Entry, fingerprint: string}|null
-	 */
-	public function findByKey( Submission $submission ): ?array {
-		$row = $this->wpdb->get_row(
-			$this->wpdb->prepare(
-				"SELECT * FROM {$this->table()} WHERE form_number = %d AND idempotency_key = %s",
-				$submission->formNumber,
-				$submission->keyHash()
-			),
-			ARRAY_A
-		);
-		return is_array( $row ) ? array(
-			'entry'       => Entry::fromRow( $row ),
-			'fingerprint' => (string) $row['fingerprint'],
-		) : null;
-	}
-
-	/**
-	 * Stores an entry and returns it as it will be read. Answers are written as ASCII JSON, so that $wpdb need not
-	 * ask the database for its character sets first.
-	 *
-	 * @throws StorageFailed When the database refuses, also because the key is taken.
-	 */
-	public function insert( NewEntry $entry ): Entry {
-		$now  = gmdate( 'Y-m-d H:i:s' );
-		$sent = $entry->submission;
-		$row  = array(
-			'form_number'     => $entry->form->id(),
-			'form_version'    => $entry->form->version(),
-			'status'          => $entry->status,
-			'spam'            => $entry->spam,
-			'idempotency_key' => $sent->keyHash(),
-			'fingerprint'     => $sent->fingerprint(),
-			'answers'         => (string) wp_json_encode( (object) $entry->answers ),
-			'words'           => $this->words->of( $entry->form, $entry->answers ),
-			'created_by'      => $sent->visitor->userId(),
-			'ip'              => $sent->visitor->ip(),
-			'user_agent'      => $sent->visitor->userAgent(),
-			'source_url'      => $sent->sourceUrl,
-			'is_read'         => 0,
-			'is_starred'      => 0,
-			'date_created'    => $now,
-			'date_updated'    => $now,
-			'date_moved'      => $now,
-		);
-		$columns = implode( ', ', array_keys( $row ) );
-		$formats = implode( ', ', array_map( static fn( $value ) => is_int( $value ) ? '%d' : '%s', $row ) );
-		$done    = $this->wpdb->query( $this->wpdb->prepare( "INSERT INTO {$this->table()} ({$columns}) VALUES ({$formats})", array_values( $row ) ) );
-		if ( 1 !== $done ) {
-			throw new StorageFailed( 'insert entry: ' . $this->wpdb->last_error );
+		if ( array() === $ids ) {
+			return array();
 		}
-		return Entry::fromRow( array( 'id' => $this->wpdb->insert_id ) + $row );
-	}
-
-	/**
-	 * Puts other answers into an entry, under the key and fingerprint they came with, so that a retry finds them.
-	 *
-	 * @param int $version The one that is replaced.
-	 * @return Entry|null Null when the entry is at another version, or gone.
-	 * @throws StorageFailed
-	 */
-	public function update( Entry $before, NewEntry $entry, int $version ): ?Entry {
-		$done = $this->wpdb->query(
-			$this->wpdb->prepare(
-				"UPDATE {$this->table()} SET version = version + 1, form_version = %d, idempotency_key = %s, fingerprint = %s, answers = %s, words = %s, date_updated = %s WHERE id = %d AND version = %d",
-				$entry->form->version(),
-				$entry->submission->keyHash(),
-				$entry->submission->fingerprint(),
-				(string) wp_json_encode( (object) $entry->answers ),
-				$this->words->of( $entry->form, $entry->answers ),
-				gmdate( 'Y-m-d H:i:s' ),
-				$before->id,
-				$version
-			)
+		$found = $this->wpdb->get_col(
+			$this->wpdb->prepare( "SELECT id FROM {$this->table()} WHERE id IN ({$this->marks( $ids, '%d' )})", $ids )
 		);
-		if ( false === $done ) {
-			throw new StorageFailed( "update entry {$before->id}: {$this->wpdb->last_error}" );
-		}
-		return 1 === $done ? $this->find( $before->id ) : null;
-	}
-
-	/**
-	 * Puts other answers into an entry under the key it came with: a retry of its own submission still finds it.
-	 *
-	 * @param array<array-key, string> $answers
-	 * @param int                      $version The one that is replaced.
-	 * @return Entry|null Null when the entry is at another version, or gone.
-	 * @throws StorageFailed
-	 */
-	public function rewrite( Entry $before, Form $form, array $answers, int $version ): ?Entry {
-		$done = $this->wpdb->query(
-			$this->wpdb->prepare(
-				"UPDATE {$this->table()} SET version = version + 1, answers = %s, words = %s, date_updated = %s WHERE id = %d AND version = %d",
-				(string) wp_json_encode( (object) $answers ),
-				$this->words->of( $form, $answers ),
-				gmdate( 'Y-m-d H:i:s' ),
-				$before->id,
-				$version
-			)
-		);
-		return false === $done ? throw new StorageFailed( "rewrite entry {$before->id}: {$this->wpdb->last_error}" ) : ( 1 === $done ? $this->find( $before->id ) : null );
+		return array_map( intval( ... ), $found );
 	}
 
 	/**
@@ -159,8 +61,16 @@ final class EntryRepository {
 	 * @throws StorageFailed
 	 */
 	public function give( int $id, int $user ): bool {
-		$done = $this->wpdb->query( $this->wpdb->prepare( "UPDATE {$this->table()} SET created_by = %d WHERE id = %d AND created_by = 0", $user, $id ) );
-		return false === $done ? throw new StorageFailed( "give entry {$id}: {$this->wpdb->last_error}" ) : 1 === $done;
+		$done = $this->wpdb->query(
+			$this->wpdb->prepare(
+				"UPDATE {$this->table()} SET created_by = %d WHERE id = %d AND created_by = 0",
+				$user,
+				$id
+			)
+		);
+		return false === $done
+			? throw new StorageFailed( "give entry {$id}: {$this->wpdb->last_error}" )
+			: 1 === $done;
 	}
 
 	/**
@@ -169,7 +79,8 @@ final class EntryRepository {
 	 * @throws StorageFailed
 	 */
 	public function disown( int $user ): void {
-		if ( $user > 0 && false === $this->wpdb->query( $this->wpdb->prepare( "UPDATE {$this->table()} SET created_by = 0 WHERE created_by = %d", $user ) ) ) {
+		$disown = $this->wpdb->prepare( "UPDATE {$this->table()} SET created_by = 0 WHERE created_by = %d", $user );
+		if ( $user > 0 && false === $this->wpdb->query( $disown ) ) {
 			throw new StorageFailed( "disown entries of user {$user}: {$this->wpdb->last_error}" );
 		}
 	}
@@ -181,7 +92,10 @@ final class EntryRepository {
 
 	/** @return list<EntrySummary> The same without their answers, which may be long. */
 	public function summaries( EntryCriteria $criteria ): array {
-		return array_map( EntrySummary::fromRow( ... ), $this->finder->rows( 'id, form_number, date_created, date_updated', $criteria ) );
+		return array_map(
+			EntrySummary::fromRow( ... ),
+			$this->finder->rows( 'id, form_number, date_created, date_updated', $criteria )
+		);
 	}
 
 	/**
@@ -211,13 +125,23 @@ final class EntryRepository {
 	 * @throws StorageFailed
 	 */
 	public function mark( array $ids, ?bool $read = null, ?bool $starred = null, ?bool $held = null ): int {
-		$flags = array_filter( array( 'is_read' => $read, 'is_starred' => $starred, 'is_held' => $held ), is_bool( ... ) );
+		$flags = array_filter(
+			array( 'is_read' => $read, 'is_starred' => $starred, 'is_held' => $held ),
+			is_bool( ... )
+		);
 		$sets  = implode( ', ', array_map( static fn( string $column ) => "{$column} = %d", array_keys( $flags ) ) );
 		if ( array() === $ids || array() === $flags ) {
 			return 0;
 		}
-		$done = $this->wpdb->query( $this->wpdb->prepare( "UPDATE {$this->table()} SET {$sets} WHERE id IN ({$this->marks( $ids, '%d' )})", array( ...array_map( intval( ... ), array_values( $flags ) ), ...$ids ) ) );
-		return false === $done ? throw new StorageFailed( "mark entries: {$this->wpdb->last_error}" ) : count( $this->existing( $ids ) );
+		$done = $this->wpdb->query(
+			$this->wpdb->prepare(
+				"UPDATE {$this->table()} SET {$sets} WHERE id IN ({$this->marks( $ids, '%d' )})",
+				array( ...array_map( intval( ... ), array_values( $flags ) ), ...$ids )
+			)
+		);
+		return false === $done
+			? throw new StorageFailed( "mark entries: {$this->wpdb->last_error}" )
+			: count( $this->existing( $ids ) );
 	}
 
 	/**

@@ -41,7 +41,7 @@ final class ResultsTest extends ApiTestCase {
 		$form = \Atoll\plugin()->formStore()->find( $this->number );
 		$this->assertNotNull( $form );
 		for ( $i = 0; $i < 501; $i++ ) {
-			\Atoll\plugin()->entries()->insert( new \Atoll\Forms\Entries\Storage\NewEntry( $form, array( 6 => 'later' ), new \Atoll\Forms\Submission\Submission( $this->number, array(), "key {$i}", new \Atoll\Platform\Access\Identity\Visitor( 0, '', '' ), '' ) ) );
+			\Atoll\Tests\WordPress\Support\Inside::get( \Atoll\Forms\Entries\Storage\SubmittedEntries::class )->insert( new \Atoll\Forms\Entries\Storage\NewEntry( $form, array( 6 => 'later' ), new \Atoll\Forms\Submission\Submission( $this->number, array(), "key {$i}", new \Atoll\Platform\Access\Identity\Visitor( 0, '', '' ), '' ) ) );
 		}
 		$now     = 0.0;
 		$results = new EntryResults(

@@ -57,7 +57,7 @@ final class ExportTest extends StoredEntriesTestCase {
 	public function test_names_files(): void {
 		$number = $this->form( 'enquiry', array( 'fields' => array( array( 'id' => 6, 'type' => 'fileupload', 'label' => 'Payslip' ) ) ) );
 		$form   = \Atoll\plugin()->formStore()->find( $number );
-		$entry  = $this->entries()->insert( new \Atoll\Forms\Entries\Storage\NewEntry( $form, array( '6' => '["' . md5( 'a' ) . '"]' ), new \Atoll\Forms\Submission\Submission( $number, array(), 'file', new \Atoll\Platform\Access\Identity\Visitor( 0, '', '' ), '' ) ) );
+		$entry  = $this->submitted()->insert( new \Atoll\Forms\Entries\Storage\NewEntry( $form, array( '6' => '["' . md5( 'a' ) . '"]' ), new \Atoll\Forms\Submission\Submission( $number, array(), 'file', new \Atoll\Platform\Access\Identity\Visitor( 0, '', '' ), '' ) ) );
 		global $wpdb;
 		$wpdb->insert( "{$wpdb->prefix}atoll_uploads", array( 'public_id' => md5( 'a' ), 'stored_name' => md5( 'a' ), 'form_number' => $number, 'field_id' => 6, 'unique_hash' => '', 'name' => 'pay.pdf', 'size' => 1, 'state' => 'claimed', 'entry_id' => $entry->id, 'created_at' => 1, 'touched_at' => 1 ) );
 		$rows = iterator_to_array( $this->export()->rows( new EntryCriteria( formNumbers: array( $number ) ), array( '6' ) ), false );

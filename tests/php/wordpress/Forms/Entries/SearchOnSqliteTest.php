@@ -14,6 +14,7 @@ use Atoll\Forms\Entries\Storage\AnswerCondition;
 use Atoll\Forms\Entries\Storage\EntriesTable;
 use Atoll\Forms\Entries\Storage\EntryCriteria;
 use Atoll\Forms\Entries\Storage\EntryRepository;
+use Atoll\Forms\Entries\Storage\SubmittedEntries;
 use Atoll\Platform\Migrations\Tables;
 use PHPUnit\Framework\Attributes\DataProvider;
 
@@ -61,7 +62,11 @@ final class SearchOnSqliteTest extends StoredEntriesTestCase {
 	}
 
 	protected function entries(): EntryRepository {
-		return new EntryRepository( self::sqlite(), new EntryFinder( self::sqlite() ), new SearchWords( new AnswerText( Shapes::standard() ) ) );
+		return new EntryRepository( self::sqlite(), new EntryFinder( self::sqlite() ) );
+	}
+
+	protected function submitted(): SubmittedEntries {
+		return new SubmittedEntries( self::sqlite(), $this->entries(), new SearchWords( new AnswerText( Shapes::standard() ) ) );
 	}
 
 	/** @param list<string> $finds */

@@ -9,8 +9,10 @@ use Atoll\Forms\Entries\Entry;
 use Atoll\Forms\Entries\Storage\EntryCriteria;
 use Atoll\Forms\Entries\Storage\EntryRepository;
 use Atoll\Forms\Entries\Storage\NewEntry;
+use Atoll\Forms\Entries\Storage\SubmittedEntries;
 use Atoll\Forms\Submission\Submission;
 use Atoll\Platform\Access\Identity\Visitor;
+use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 
 /** A form's entries of tests/fixtures/entries/search-cases.json, known by their names. */
@@ -33,9 +35,13 @@ abstract class StoredEntriesTestCase extends SiteTestCase {
 		return \Atoll\plugin()->entries();
 	}
 
+	protected function submitted(): SubmittedEntries {
+		return Inside::get( SubmittedEntries::class );
+	}
+
 	/** @param array<array-key, string> $answers */
 	protected function store( string $name, array $answers, string $status = 'active', string $page = 'https://example.com/' ): Entry {
-		$entry = $this->entries()->insert( new NewEntry( $this->form, $answers, new Submission( $this->form->id(), array(), $name, new Visitor( 0, '', '' ), $page ), $status ) );
+		$entry = $this->submitted()->insert( new NewEntry( $this->form, $answers, new Submission( $this->form->id(), array(), $name, new Visitor( 0, '', '' ), $page ), $status ) );
 		$this->named[ $entry->id ] = $name;
 		return $entry;
 	}

@@ -8,6 +8,7 @@ use Atoll\Engine\Definition\Form;
 use Atoll\Forms\Entries\Entry;
 use Atoll\Forms\Entries\Storage\EntryLimitCount;
 use Atoll\Forms\Entries\Storage\NewEntry;
+use Atoll\Forms\Entries\Storage\SubmittedEntries;
 use Atoll\Forms\Entries\Storage\Transaction;
 use Atoll\Forms\Submission\EntryStore;
 use Atoll\Forms\Submission\Limits\Admission;
@@ -17,6 +18,7 @@ use Atoll\Forms\Submission\Submission;
 use Atoll\Forms\Submission\TransactionListener;
 use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Platform\Access\Sessions\UserRowLock;
+use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 
 /** A database that fails at any write leaves no half entry, and the same submission sent again becomes exactly one. */
@@ -88,7 +90,7 @@ final class DatabaseFaultTest extends SiteTestCase {
 				}
 			}
 		};
-		$store  = new EntryStore( \Atoll\plugin()->entries(), new Transaction( $wpdb ), new UserRowLock( $wpdb ), new Admission( new EntryLimitCount( $wpdb ), new ClosedFormTexts(), time( ... ) ), array( $beside ) );
+		$store  = new EntryStore( Inside::get( SubmittedEntries::class ), new Transaction( $wpdb ), new UserRowLock( $wpdb ), new Admission( new EntryLimitCount( $wpdb ), new ClosedFormTexts(), time( ... ) ), array( $beside ) );
 		$new    = static fn() => new NewEntry( $form, array( '1' => 'Jo' ), new Submission( $number, array(), 'key', new Visitor( 0, '', '' ), '' ) );
 		$beside_count = static fn() => (int) $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->options} WHERE option_name = 'atoll_test_participant'" );
 
