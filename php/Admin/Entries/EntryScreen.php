@@ -8,10 +8,7 @@ use Atoll\Admin\AdminMenu;
 use Atoll\Admin\Applications\EntryActionController;
 use Atoll\Admin\Entries\Panels\EntryPanel;
 use Atoll\Forms\Entries\Entry;
-use Atoll\Forms\Entries\Storage\EntryRepository;
 use Atoll\Platform\Access\Capabilities;
-use Atoll\Platform\Access\Identity\CurrentVisitor;
-use Atoll\Platform\AccessLog\AccessLog;
 use Atoll\Portal\Applications\Record\ApplicationRecord;
 use Atoll\Portal\Applications\Record\ApplicationService;
 
@@ -24,11 +21,9 @@ final class EntryScreen {
 	 */
 	public function __construct(
 		private EntryScript $script,
-		private EntryRepository $entries,
 		private ApplicationService $cases,
 		private EntryActionController $door,
-		private AccessLog $log,
-		private CurrentVisitor $visitors,
+		private EntryViews $views,
 		private array $panels,
 		private array $aside,
 	) {}
@@ -57,7 +52,7 @@ final class EntryScreen {
 	}
 
 	public function render( Entry $entry ): void {
-		$this->saw( $entry );
+		$this->views->record( $entry );
 		$this->door->notice();
 		// The script puts the way back to the same part of the list in its place.
 		printf(
@@ -77,20 +72,16 @@ final class EntryScreen {
 		echo '</div><br class="clear"></div>';
 	}
 
-	private function saw( Entry $entry ): void {
-		$by = $this->visitors->current();
-		$this->log->viewed( $entry->id, $by );
-		if ( ! $entry->isRead && $by->can( Capabilities::EDIT_ENTRIES ) ) {
-			$this->entries->mark( array( $entry->id ), true );
-		}
-	}
-
 	/** @param list<EntryPanel> $panels */
 	private function boxes( array $panels, Entry $entry, ApplicationRecord $case ): string {
 		$boxes = '';
 		foreach ( $panels as $panel ) {
 			$body   = $panel->body( $entry, $case );
-			$boxes .= '' === $body ? '' : sprintf( '<div class="postbox"><div class="postbox-header"><h2>%s</h2></div><div class="inside">%s</div></div>', esc_html( $panel->title() ), $body );
+			$boxes .= '' === $body ? '' : sprintf(
+				'<div class="postbox"><div class="postbox-header"><h2>%s</h2></div><div class="inside">%s</div></div>',
+				esc_html( $panel->title() ),
+				$body
+			);
 		}
 		return $boxes;
 	}

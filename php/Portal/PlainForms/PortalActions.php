@@ -28,7 +28,6 @@ final class PortalActions {
 		private SameOrigin $origin,
 		private CurrentVisitor $visitors,
 		private CurrentRequest $request,
-		private ErrorBoundary $errors = new ErrorBoundary(),
 	) {}
 
 	/**
@@ -100,7 +99,7 @@ final class PortalActions {
 			$result = $action->run( $fields, $visitor );
 			return $result instanceof FileResponse ? $this->send( $result ) : $result;
 		} catch ( \Throwable $error ) {
-			$failure = $this->errors->failure( $error );
+			$failure = ( new ErrorBoundary() )->failure( $error );
 			$failure->sendHead();
 			return new ValidationResponse( array(), $failure->message, $failure->status );
 		}
@@ -110,7 +109,10 @@ final class PortalActions {
 	private function refusal( PostedFields $fields ): string {
 		return $this->intents->isStrangers( $fields )
 			? __( 'Somebody else is logged in now than when this page was opened, so nothing was done.', 'atoll' )
-			: __( 'You have logged in again since you opened this page, so nothing was done yet. Please press the button once more. Passwords have to be typed and files chosen again; everything else is still here.', 'atoll' );
+			: __(
+				'You have logged in again since you opened this page, so nothing was done yet. Please press the button once more. Passwords have to be typed and files chosen again; everything else is still here.',
+				'atoll'
+			);
 	}
 
 	/** @throws \Throwable When it cannot be made; nothing is sent then. */

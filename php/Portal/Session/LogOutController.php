@@ -4,12 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Session;
 
-use Atoll\Platform\Access\Requests\FetchMetadata;
-use Atoll\Platform\Access\Requests\SameOrigin;
-use Atoll\Platform\Http\CurrentRequest;
 use Atoll\Platform\Http\NoStoreHeaders;
 use Atoll\Portal\Access\LoginPages;
-use Atoll\Site\Header\LogOutItem;
 use Atoll\Site\Page\PageMeta;
 use Atoll\Site\Page\PageSettings;
 
@@ -24,38 +20,27 @@ final class LogOutController {
 		private SessionEnd $farewell,
 		private LoginPages $logins,
 		private PageMeta $meta,
-		private CurrentRequest $request,
-		private SameOrigin $origin,
-		private SessionLifetime $lifetime,
-		private FetchMetadata $purpose
+		private LogOutIntent $intent,
+		private SessionLifetime $lifetime
 	) {}
 
 	public function answer(): void {
-		$nonce = $this->request->posted( LogOutItem::PARAMETER );
-		if ( '' !== $nonce ) {
-			$this->leave(
-				$this->meta->current(),
-				wp_verify_nonce( $nonce, LogOutItem::PARAMETER ) > 0 || $this->origin->isOwnPost(),
-				303
-			);
+		if ( $this->intent->isPosted() ) {
+			$this->leave( $this->meta->current(), $this->intent->isPostMeant(), 303 );
 		}
 	}
 
 	/** On wp-login.php a client is not asked whether they are sure, nor is somebody who is logged out already. */
 	public function instead(): void {
 		if ( ! is_user_logged_in() || $this->lifetime->isLimited( get_current_user_id() ) ) {
-			$this->leave(
-				new PageSettings(),
-				wp_verify_nonce( $this->request->query( '_wpnonce' ), 'log-out' ) > 0 || $this->origin->isOwnLink(),
-				302
-			);
+			$this->leave( new PageSettings(), $this->intent->isLinkMeant(), 302 );
 		}
 	}
 
 	private function leave( PageSettings $page, bool $isMeant, int $status ): never {
 		NoStoreHeaders::send();
 		$login = $this->logins->of( $page );
-		if ( $isMeant && $this->purpose->isVisit() ) {
+		if ( $isMeant ) {
 			$this->farewell->say();
 			$login = $this->logins->afterLogout( $page );
 		}

@@ -6,12 +6,9 @@ namespace Atoll\Portal\Account\Closing;
 
 use Atoll\Forms\Entries\Entry;
 use Atoll\Forms\Entries\Storage\Transaction;
-use Atoll\Forms\Mail\Queue\MailQueue;
 use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Platform\Access\Sessions\UserRowLock;
 use Atoll\Platform\Errors\StorageFailed;
-use Atoll\Platform\Settings\Settings;
-use Atoll\Portal\Account\AccountMail;
 use Atoll\Portal\Applications\Record\ApplicationService;
 use WP_User;
 
@@ -24,9 +21,7 @@ final class AccountClosing {
 	public function __construct(
 		private OwnApplications $applications,
 		private ApplicationService $cases,
-		private MailQueue $outbox,
-		private AccountMail $mail,
-		private Settings $settings,
+		private ClosingMail $mail,
 		private Transaction $transaction,
 		private UserRowLock $login
 	) {}
@@ -45,7 +40,7 @@ final class AccountClosing {
 					++$count;
 					$this->note( $entry, $by );
 				}
-				$this->tell( $user, $count );
+				$this->mail->send( $user, $count );
 				// What somebody wrote while they worked here is the site's, not theirs to take along.
 				if ( ! wp_delete_user( $user->ID, $this->heir() ) ) {
 					throw new StorageFailed( "close account of user {$user->ID}" );
@@ -56,52 +51,15 @@ final class AccountClosing {
 
 	private function note( Entry $entry, Visitor $by ): void {
 		if ( 'active' === $entry->status ) {
-			$this->cases->note( $entry, __( 'The client closed their account. The application stays here and is nobody’s in the portal now.', 'atoll' ), $by );
-		}
-	}
-
-	private function tell( WP_User $user, int $applications ): void {
-		$name  = trim( "{$user->first_name} {$user->last_name}" ) ?: $user->user_email;
-		$count = sprintf(
-			/* translators: %d: number of applications. */
-			_n(
-				'%d application of theirs stays among your entries.',
-				'%d applications of theirs stay among your entries.',
-				$applications,
-				'atoll'
-			),
-			$applications
-		);
-		$this->outbox->queue(
-			$this->mail->message(
-				array( $user->user_email ),
-				__( 'your account is closed', 'atoll' ),
-				array(
-					__( 'Hello,', 'atoll' ),
-					__( 'your account is closed, as you asked: your login, your profile and what you had begun without sending it are deleted. Applications that you have sent stay with us for as long as the law asks us to keep them.', 'atoll' ),
-					__( 'If it was not you, please call us at once.', 'atoll' ),
-				)
-			)
-		);
-		$this->outbox->queue(
-			$this->mail->message(
-				array(
-					$this->settings->group( 'portal' )->string( 'documentsEmail' )
-						?: (string) get_bloginfo( 'admin_email' ),
+			$this->cases->note(
+				$entry,
+				__(
+					'The client closed their account. The application stays here and is nobody’s in the portal now.',
+					'atoll'
 				),
-				/* translators: %s: name of a person. */
-				sprintf( __( '%s closed their account', 'atoll' ), $name ),
-				array(
-					sprintf(
-						/* translators: 1: name of a person, 2: email address. */
-						__( '%1$s (%2$s) has closed their account in the portal.', 'atoll' ),
-						$name,
-						$user->user_email
-					),
-					$count,
-				)
-			)
-		);
+				$by
+			);
+		}
 	}
 
 	/** Id of an administrator; WordPress deletes what is left to nobody. */

@@ -6,9 +6,6 @@ namespace Atoll\Portal\Account\Email;
 
 use Atoll\Forms\Definitions\EmailAddressCheck;
 use Atoll\Platform\Access\Identity\Visitor;
-use Atoll\Platform\Access\RateLimits\MailRateLimit;
-use Atoll\Platform\Access\RateLimits\RateLimit;
-use Atoll\Platform\Errors\TooManyRequests;
 use Atoll\Portal\Account\AccountHolder;
 use Atoll\Portal\Account\PasswordConfirmation;
 use Atoll\Portal\PlainForms\PortalAction;
@@ -24,15 +21,11 @@ final class ChangeEmail implements PortalAction {
 	public const NAME  = 'change-email';
 	public const FIELD = 'new_email';
 
-	/** Per minute and network: each is a mail to an address that somebody typed. */
-	private const MOST = 5;
-
 	public function __construct(
 		private AccountHolder $holder,
 		private PasswordConfirmation $confirmation,
 		private EmailChange $change,
-		private RateLimit $limit,
-		private MailRateLimit $bounds,
+		private NewEmailLimit $limit,
 		private PortalUrls $places,
 		private EmailAddressCheck $addresses
 	) {}
@@ -59,11 +52,7 @@ final class ChangeEmail implements PortalAction {
 		if ( null !== $mend ) {
 			return $mend;
 		}
-		$this->limit->count( 'new-email', $visitor, self::MOST );
-		$seconds = $this->bounds->wait( self::NAME, $email );
-		if ( $seconds > 0 ) {
-			throw new TooManyRequests( $seconds );
-		}
+		$this->limit->count( $visitor, $email );
 		$this->change->begin( $user, $email );
 		return new RedirectResponse( $this->places->profile(), 'email-asked' );
 	}
@@ -72,7 +61,10 @@ final class ChangeEmail implements PortalAction {
 		return array(
 			'email-asked' => new PortalNotice(
 				__( 'Check your new address', 'atoll' ),
-				__( 'We have sent a link to your new address. It becomes yours here once you have used the link; until then nothing changes.', 'atoll' ),
+				__(
+					'We have sent a link to your new address. It becomes yours here once you have used the link; until then nothing changes.',
+					'atoll'
+				),
 			),
 		);
 	}

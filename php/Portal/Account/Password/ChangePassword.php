@@ -4,12 +4,9 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Account\Password;
 
-use Atoll\Forms\Mail\Queue\MailQueue;
 use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Portal\Account\AccountHolder;
 use Atoll\Portal\Account\PasswordConfirmation;
-use Atoll\Portal\Login\LoginLinks;
-use Atoll\Portal\Login\PasswordMail;
 use Atoll\Portal\Passwords\PasswordPolicy;
 use Atoll\Portal\PlainForms\PortalAction;
 use Atoll\Portal\PlainForms\PortalNotice;
@@ -29,9 +26,7 @@ final class ChangePassword implements PortalAction {
 		private AccountHolder $holder,
 		private PasswordConfirmation $confirmation,
 		private PasswordPolicy $passwords,
-		private MailQueue $outbox,
-		private PasswordMail $mail,
-		private LoginLinks $links,
+		private PasswordChangedMail $mail,
 		private PortalUrls $places,
 	) {}
 
@@ -74,6 +69,6 @@ final class ChangePassword implements PortalAction {
 		// Ends every session, this one too, which then begins anew.
 		wp_set_password( $this->passwords->asStored( $password ), $user->ID );
 		wp_set_auth_cookie( $user->ID );
-		$this->outbox->queue( $this->mail->changed( $user->user_email, $this->links->forgotten() ) );
+		$this->mail->send( $user );
 	}
 }

@@ -8,10 +8,8 @@ use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Platform\Access\RateLimits\RateLimit;
 use Atoll\Platform\Errors\PasswordWeak;
 use Atoll\Portal\Login\LoginLinks;
-use Atoll\Portal\Login\LoginRequest;
 use Atoll\Portal\Login\LoginService;
 use Atoll\Portal\Login\PasswordReset;
-use Atoll\Portal\Login\PasswordResetKeys;
 use Atoll\Portal\Login\PostedLoginRedirect;
 use Atoll\Portal\PlainForms\PortalAction;
 use Atoll\Portal\PlainForms\PortalNotice;
@@ -30,11 +28,10 @@ final class NewPasswordAction implements PortalAction {
 
 	public function __construct(
 		private PasswordReset $passwords,
-		private PasswordResetKeys $keys,
+		private RequestedReset $reset,
 		private LoginService $signOn,
 		private PostedLoginRedirect $destination,
 		private LoginLinks $links,
-		private LoginRequest $asked,
 		private RateLimit $limit
 	) {}
 
@@ -48,7 +45,7 @@ final class NewPasswordAction implements PortalAction {
 
 	public function run( PostedFields $fields, Visitor $visitor ): RedirectResponse|ValidationResponse {
 		$this->limit->count( self::NAME, $visitor, self::MOST );
-		$user = $this->keys->owner( $this->asked->reset() );
+		$user = $this->reset->user();
 		if ( null === $user ) {
 			return new ValidationResponse( array(), '', 410 ); // The page says what to do.
 		}

@@ -1,0 +1,68 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\Account\Closing;
+
+use Atoll\Forms\Mail\Queue\MailQueue;
+use Atoll\Platform\Settings\Settings;
+use Atoll\Portal\Account\AccountMail;
+use WP_User;
+
+/** Tells the client and staff that an account is closed. */
+final class ClosingMail {
+
+	public function __construct(
+		private MailQueue $outbox,
+		private AccountMail $mail,
+		private Settings $settings
+	) {}
+
+	/** @param int $applications How many of theirs stay. */
+	public function send( WP_User $user, int $applications ): void {
+		$name  = trim( "{$user->first_name} {$user->last_name}" ) ?: $user->user_email;
+		$count = sprintf(
+			/* translators: %d: number of applications. */
+			_n(
+				'%d application of theirs stays among your entries.',
+				'%d applications of theirs stay among your entries.',
+				$applications,
+				'atoll'
+			),
+			$applications
+		);
+		$this->outbox->queue(
+			$this->mail->message(
+				array( $user->user_email ),
+				__( 'your account is closed', 'atoll' ),
+				array(
+					__( 'Hello,', 'atoll' ),
+					__(
+						'your account is closed, as you asked: your login, your profile and what you had begun without sending it are deleted. Applications that you have sent stay with us for as long as the law asks us to keep them.',
+						'atoll'
+					),
+					__( 'If it was not you, please call us at once.', 'atoll' ),
+				)
+			)
+		);
+		$this->outbox->queue(
+			$this->mail->message(
+				array(
+					$this->settings->group( 'portal' )->string( 'documentsEmail' )
+						?: (string) get_bloginfo( 'admin_email' ),
+				),
+				/* translators: %s: name of a person. */
+				sprintf( __( '%s closed their account', 'atoll' ), $name ),
+				array(
+					sprintf(
+						/* translators: 1: name of a person, 2: email address. */
+						__( '%1$s (%2$s) has closed their account in the portal.', 'atoll' ),
+						$name,
+						$user->user_email
+					),
+					$count,
+				)
+			)
+		);
+	}
+}

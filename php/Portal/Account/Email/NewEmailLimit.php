@@ -1,0 +1,28 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\Account\Email;
+
+use Atoll\Platform\Access\Identity\Visitor;
+use Atoll\Platform\Access\RateLimits\MailRateLimit;
+use Atoll\Platform\Access\RateLimits\RateLimit;
+use Atoll\Platform\Errors\TooManyRequests;
+
+/** How often a new address is asked for: each time is a mail to an address that somebody typed. */
+final class NewEmailLimit {
+
+	/** Per minute and network. */
+	private const MOST = 5;
+
+	public function __construct( private RateLimit $networks, private MailRateLimit $mailboxes ) {}
+
+	/** @throws TooManyRequests */
+	public function count( Visitor $visitor, string $email ): void {
+		$this->networks->count( 'new-email', $visitor, self::MOST );
+		$seconds = $this->mailboxes->wait( ChangeEmail::NAME, $email );
+		if ( $seconds > 0 ) {
+			throw new TooManyRequests( $seconds );
+		}
+	}
+}

@@ -1,0 +1,24 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\Account\Password;
+
+use Atoll\Forms\Mail\Queue\MailQueue;
+use Atoll\Portal\Login\LoginLinks;
+use Atoll\Portal\Login\PasswordMail;
+use WP_User;
+
+/** Tells a client that their password was changed, and what to do if it was not by them. */
+final class PasswordChangedMail {
+
+	public function __construct(
+		private MailQueue $outbox,
+		private PasswordMail $mail,
+		private LoginLinks $links
+	) {}
+
+	public function send( WP_User $user ): void {
+		$this->outbox->queue( $this->mail->changed( $user->user_email, $this->links->forgotten() ) );
+	}
+}
