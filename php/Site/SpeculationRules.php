@@ -11,8 +11,8 @@ namespace Atoll\Site;
 final class SpeculationRules {
 
 	/**
-	 * Pages are fetched, not run: what counts visits or tells of notifications waits for somebody who is there. A
-	 * pointer that rests on a link is sign enough, since any page may come from a cache.
+	 * Pages are prefetched, not prerendered: scripts that count visits or announce notifications run only once the page
+	 * is opened. Hovering a link is reason enough to prefetch, since any page may come from a cache.
 	 *
 	 * @param array<string, string>|null $configuration Null where nothing is to be fetched ahead.
 	 * @return array<string, string>|null

@@ -8,7 +8,7 @@ use Atoll\Platform\Health\HealthCheck;
 use Atoll\Platform\Health\HealthResult;
 use Atoll\Platform\Rest\RestNamespaces;
 
-/** Who answers in Gravity Forms' name: it, where it is active, or Atoll. */
+/** Which plugin answers for Gravity Forms' shortcode, block and REST API: itself where it is active, or Atoll. */
 final class GravityFormsHealth extends HealthCheck {
 
 	public function __construct( private RestNamespaces $namespaces ) {}

@@ -17,7 +17,7 @@ use Atoll\Gravity\Values\ValueMappings;
  */
 final class EntryInput {
 
-	/** Shapes whose values are no client's to give: files, secrets, what a captcha was told. */
+	/** Shapes whose values no client may set: files, secrets, tokens of captchas. */
 	private const KEPT = array( 'files', 'secret', 'token' );
 
 	public function __construct(

@@ -14,7 +14,7 @@ use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Platform\Errors\BadRequest;
 use Atoll\Platform\Errors\EntryNotFound;
 
-/** Entries as Gravity Forms' clients write them: stored as they are told, not validated, and nobody gets mail. */
+/** Entries as Gravity Forms' clients write them: stored as they are sent, not validated, and nobody gets mail. */
 final class GravityEntries {
 
 	/** @param \Closure(): int $now Seconds since the epoch. */

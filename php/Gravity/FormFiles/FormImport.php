@@ -12,7 +12,7 @@ use Atoll\Gravity\Forms\FormMapper;
 use Atoll\Gravity\LooseValues;
 use Atoll\Platform\Errors\PublicError;
 
-/** Takes forms in from a file: each by itself, so that one that cannot come leaves the others in peace. */
+/** Imports the forms of a file, each by itself: one that cannot be imported does not stop the others. */
 final class FormImport {
 
 	/** Meta of a form's post: its number where it came from. */

@@ -8,7 +8,7 @@ use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Forms\Entries\Storage\EntryCriteria;
 use Atoll\Forms\Entries\Storage\EntryRepository;
 
-/** Whether a form that comes in can keep its number, and if not, why. */
+/** Whether an imported form can keep its number, and if not, why. */
 final class FormNumbers {
 
 	/** The highest that Gravity Forms can give. */

@@ -7,8 +7,8 @@ namespace Atoll\Gravity\Forms;
 use Atoll\Gravity\LooseValues;
 
 /**
- * What only Atoll knows of a form, a field or a button. Gravity Forms has no name for it, so it travels beside the rest
- * under one of ours, and comes back with it.
+ * Settings of a form, a field or a button that only Atoll has. They are exported beside Gravity Forms' own, under a
+ * name of ours, and imported again from there.
  */
 final class AtollSettings {
 

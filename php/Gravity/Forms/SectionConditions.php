@@ -8,7 +8,7 @@ use Atoll\Gravity\LooseValues;
 
 /**
  * Gravity Forms hides with a section all that stands below it, up to the next section or page. Atoll has no sections,
- * so each of these fields is told what it hangs on.
+ * so each of these fields gets the section's condition.
  */
 final class SectionConditions {
 

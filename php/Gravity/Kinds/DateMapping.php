@@ -6,7 +6,7 @@ namespace Atoll\Gravity\Kinds;
 
 use Atoll\Gravity\LooseValues;
 
-/** A date's format: Gravity Forms has no name for its own default, and another one for year/month/day. */
+/** A date's format: Gravity Forms leaves its default unnamed, and names year/month/day differently. */
 final class DateMapping implements KindMapping {
 
 	private const THEIR_DEFAULT = 'mdy';

@@ -10,7 +10,7 @@ use Atoll\Engine\Contract\FieldKind;
 /** Gravity Forms' types and our kinds, each by the other's name: `gravity` of contract/fields/<kind>/kind.json. */
 final class FieldTypes {
 
-	/** What a kind is there that says nothing of Gravity Forms: a text that anybody can read. */
+	/** The type of a kind that names none of Gravity Forms': a text field, which every client can read. */
 	private const STAND_IN = 'text';
 
 	/** @var array<string, string>|null Kinds by type. */
@@ -40,14 +40,14 @@ final class FieldTypes {
 		return $gravity?->string( 'type' ) ?: $gravity?->string( 'travelsAs' ) ?: self::STAND_IN;
 	}
 
-	/** Whether Gravity Forms does not have the kind, so that what a field is must travel beside its type. */
+	/** Whether Gravity Forms does not have the kind, so that the kind's name is exported beside the type. */
 	public function isGuest( string $name ): bool {
 		$kind = $this->kind( $name );
 		// A kind of another plugin stays what it is while that plugin is off.
 		return null === $kind ? str_contains( $name, '/' ) : '' === $kind->gravity()->string( 'type' );
 	}
 
-	/** Neither a button, nor what is judged and forgotten, nor what needs a right answer. */
+	/** No button, no password or captcha, whose values are not stored, and no question that needs a right answer. */
 	private static function isPlain( FieldKind $kind ): bool {
 		$isForgotten = in_array( $kind->shape, array( 'secret', 'token' ), true );
 		return 'grid' === $kind->place && ! $isForgotten && ! $kind->hasSetting( 'correctValue' );

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Gravity\Kinds;
 
-/** What both plugins know of a kind of field, but do not say alike. */
+/** Converts settings of a kind of field that both plugins have in different shapes. */
 interface KindMapping {
 
 	/** @return list<string> The settings of ours that it is about. */

@@ -7,7 +7,7 @@ namespace Atoll\Gravity\Kinds;
 use Atoll\Gravity\Forms\ChoiceMapper;
 
 /**
- * What both plugins know of a kind but do not say alike: by the kind's settings, in the order that it is written in.
+ * Settings of kinds that both plugins have in different shapes: by the kind's settings, in the order of writing.
  */
 final class KindMappings {
 

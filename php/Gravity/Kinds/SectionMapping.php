@@ -6,7 +6,7 @@ namespace Atoll\Gravity\Kinds;
 
 use Atoll\Gravity\LooseValues;
 
-/** Gravity Forms' section, a heading between fields with a text below it: HTML among ours. */
+/** Gravity Forms' section, a heading between fields with a text below it: here a field of kind html. */
 final class SectionMapping implements KindMapping {
 
 	private const TYPE = 'section';
@@ -27,7 +27,7 @@ final class SectionMapping implements KindMapping {
 		);
 	}
 
-	/** What is a heading and a text no longer becomes HTML there too. */
+	/** A field that is more than a heading and a text by now is exported as HTML. */
 	public function write( array $ours, array $gravity ): array {
 		$content = LooseValues::text( $ours['content'] ?? '' );
 		if ( self::TYPE !== ( $gravity['type'] ?? '' ) ) {

@@ -10,7 +10,7 @@ use Atoll\Platform\Errors\PublicError;
 
 /**
  * Brings the entries of Gravity Forms' own tables in, with their forms. It can be stopped anywhere: an entry is here
- * with all that belongs to it or not at all, and knows what it was there, so that the next run leaves it in peace.
+ * with all that belongs to it or not at all, and keeps its old number, so that the next run skips it.
  */
 final class EntryMigration {
 

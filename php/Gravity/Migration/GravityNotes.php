@@ -28,7 +28,7 @@ final class GravityNotes {
 		'post_id',
 	);
 
-	/** What every entry has; alone it says nothing. */
+	/** Properties that every entry has: without others beside them no note is written. */
 	private const ALWAYS = array( 'currency' => true, 'is_fulfilled' => true );
 
 	public function __construct( private HistoryRepository $events ) {}

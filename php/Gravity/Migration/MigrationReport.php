@@ -6,7 +6,7 @@ namespace Atoll\Gravity\Migration;
 
 use Atoll\Engine\Contract\JsonData;
 
-/** How far moving entries has come, and what is to be told of it. It is kept from one run to the next. */
+/** How far the migration of entries has come, and its messages. It is kept from one run to the next. */
 final class MigrationReport {
 
 	/** Sentences of a kind that are kept; the count goes on. */

@@ -6,7 +6,7 @@ namespace Atoll\Gravity\Migration;
 
 use Atoll\Gravity\FormFiles\FormReport;
 
-/** What is told of forms and entries that came in or did not. */
+/** Messages about forms and entries that were imported or were not. */
 final class MigrationTexts {
 
 	public static function formStayed( string $title, string $reason ): string {

@@ -55,7 +55,7 @@ final class SubmissionReply {
 		return 1 + min( $pages ?: array( 0 ) );
 	}
 
-	/** The form is put aside: where it stands, and what leads back to it. */
+	/** The form was saved as a draft: its page, and the token that resumes it. */
 	public function saved( SavedDraft $draft ): Reply {
 		$link = esc_url( $draft->resumeUrl );
 		return new Reply(

@@ -7,7 +7,7 @@ namespace Atoll\Gravity\Values;
 use Atoll\Engine\Definition\Field;
 use Atoll\Engine\Formats\Text;
 
-/** A text is told as it is kept. */
+/** A text is the same on both sides. */
 final class TextValueMapping implements ValueMapping {
 
 	public function show( Field $field, string $stored ): string {

@@ -6,7 +6,7 @@ namespace Atoll\Gravity\Values;
 
 use Atoll\Engine\Definition\Field;
 
-/** How an answer that an entry keeps as one text is told to Gravity Forms' clients, and read from them. */
+/** Converts an answer, which an entry keeps as one text, to and from the value that Gravity Forms' clients use. */
 interface ValueMapping {
 
 	/** @return string|array<mixed> */

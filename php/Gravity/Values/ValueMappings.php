@@ -7,7 +7,7 @@ namespace Atoll\Gravity\Values;
 use Atoll\Engine\Definition\Field;
 use Atoll\Forms\Entries\FileLinks;
 
-/** The mapping for each shape that an entry keeps otherwise than Gravity Forms tells it. */
+/** The mapping for each shape whose value Gravity Forms' clients get in another form than the entry keeps. */
 final class ValueMappings {
 
 	/** @param array<string, ValueMapping> $mappings By shape. */

@@ -6,7 +6,7 @@ namespace Atoll\Site\Blocks;
 
 use Atoll\Platform\PluginPaths;
 
-/** Tells WordPress of the blocks that the build left in plugin/build/blocks. */
+/** Registers the blocks that the build put into plugin/build/blocks. */
 final class Blocks {
 
 	/** Folders of blocks/. */

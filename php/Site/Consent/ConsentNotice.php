@@ -118,7 +118,7 @@ final class ConsentNotice {
 		);
 	}
 
-	/** Both answers weigh the same. */
+	/** Both buttons look the same. */
 	private function buttons(): string {
 		return sprintf(
 			'<div class="atoll-consent__buttons"><button type="button" class="atoll-button atoll-button--secondary" data-atoll="refuse">%s</button><button type="button" class="atoll-button atoll-button--secondary" data-atoll="accept">%s</button></div>',

@@ -8,10 +8,10 @@ use Atoll\Site\Footer\Skins\FooterSkin;
 use Atoll\Site\Page\PageMeta;
 use Atoll\Site\Page\PageSettings;
 
-/** The foot of every page (spec 2, site chrome): which one the page wears, in the look that the settings say. */
+/** The foot of every page (spec 2, site chrome): which one the page shows, in the skin that the settings name. */
 final class Footer {
 
-	/** What stands for the looks of `footerCustom`. */
+	/** Skins by the values of `footerCustom`. */
 	private const CUSTOM = 'custom';
 
 	/**

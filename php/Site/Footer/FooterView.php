@@ -6,7 +6,7 @@ namespace Atoll\Site\Footer;
 
 use Atoll\Site\Menu\MenuItem;
 
-/** What a footer says, whichever look it has. All text is plain. */
+/** What a footer says, whichever skin it has. All text is plain. */
 final class FooterView {
 
 	/**

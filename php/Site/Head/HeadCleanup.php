@@ -6,7 +6,7 @@ namespace Atoll\Site\Head;
 
 use Atoll\Site\Theme\BlockTheme;
 
-/** Leaves out what WordPress prints for programs of another time; under the plugin's own theme alone. */
+/** Leaves out what WordPress prints for outdated programs; under the plugin's own theme alone. */
 final class HeadCleanup {
 
 	/** Hook, function and its priority. */
@@ -16,7 +16,7 @@ final class HeadCleanup {
 		array( 'wp_head', 'wp_shortlink_wp_head', 10 ),
 		array( 'wp_head', 'rest_output_link_wp_head', 10 ),
 		array( 'template_redirect', 'wp_shortlink_header', 11 ),
-		// Browsers have pictures of their own for emoji.
+		// Browsers draw emoji by themselves.
 		array( 'wp_head', 'print_emoji_detection_script', 7 ),
 		array( 'wp_enqueue_scripts', 'wp_enqueue_emoji_styles', 10 ),
 		array( 'wp_print_styles', 'print_emoji_styles', 10 ),

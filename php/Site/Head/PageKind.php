@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Head;
 
-/** What sort of page is being shown, as far as its head cares. */
+/** What sort of page is being shown, as far as its head differs. */
 enum PageKind {
 	case Front;
 	case Page;

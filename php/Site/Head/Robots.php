@@ -7,7 +7,7 @@ namespace Atoll\Site\Head;
 use Atoll\Site\Page\PageMeta;
 
 /**
- * Keeps out of search engines what is nobody's find: what is not there, what needs a login, the login itself, and a
+ * Keeps out of search engines what nobody should find there: missing pages, pages that need a login, the login, and a
  * form's thanks.
  */
 final class Robots {

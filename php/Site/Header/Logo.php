@@ -34,7 +34,7 @@ final class Logo {
 			: $picture;
 	}
 
-	/** '' when it is gone, and then mark and name stand in for it. */
+	/** '' when it was deleted: mark and name are shown instead. */
 	private function image( int $id ): string {
 		return 0 === $id ? '' : wp_get_attachment_image(
 			$id,

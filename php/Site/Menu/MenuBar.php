@@ -30,7 +30,7 @@ final class MenuBar {
 		return sprintf( '<ul class="atoll-menu__list">%s</ul>', $html );
 	}
 
-	/** Held: a press before the island listens is one that it answers. */
+	/** A press before the island has loaded is kept and answered then. */
 	private function toggle( MenuItem $item ): string {
 		return sprintf(
 			'<button type="button" class="atoll-menu__link atoll-menu__toggle" aria-expanded="false" data-hold aria-controls="%s"%s>%s%s</button>',

@@ -21,7 +21,7 @@ final class MenuPosition {
 	);
 
 	/**
-	 * Notes it on the entries, for {@see isCurrent()} and {@see isAbove()}. A search and an address without a page
+	 * Marks it on the entries, for {@see isCurrent()} and {@see isAbove()}. A search and an address without a page
 	 * stand nowhere, but WordPress counts all that is no page among the articles.
 	 *
 	 * @param list<WP_Post> $entries As wp_get_nav_menu_items() gives them.

@@ -8,7 +8,7 @@ use Atoll\Engine\Contract\JsonData;
 use Atoll\Site\Menu\MenuItem;
 use Atoll\Site\Menu\Menus;
 
-/** For whoever came to an address that is not there: pages with a like one, and the main ways from here. */
+/** For visitors of an address that does not exist: pages with a similar one, and links to the main pages. */
 final class NotFoundSuggestions implements NewsBlock {
 
 	public function __construct( private SimilarPages $similar, private Menus $menus ) {}

@@ -9,7 +9,7 @@ use Atoll\Platform\Enhancements\Enhancements;
 use Atoll\Site\Head\MetaText;
 
 /**
- * Plain links that pass an article on. Nothing is loaded from the networks, and nothing told to them, before a click.
+ * Plain links that pass an article on. Nothing is loaded from the networks, and nothing sent to them, before a click.
  */
 final class ShareLinks implements NewsBlock {
 

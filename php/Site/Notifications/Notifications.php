@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Notifications;
 
-/** What is to be told to visitors, critical first, then newest first (spec 4). */
+/** Notifications for visitors, critical first, then newest first (spec 4). */
 final class Notifications {
 
 	/**

@@ -62,7 +62,7 @@ final class Colour {
 		);
 	}
 
-	/** This colour, as far towards another as it takes to be told from the ground it stands on. */
+	/** This colour, mixed with another just enough to have contrast with its background. */
 	public function readable( self $ground, self $towards, float $ratio ): self {
 		for ( $share = 0.0; $share < 1.0; $share += 0.04 ) {
 			$colour = $this->mixed( $towards, $share );

@@ -4,17 +4,17 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Style;
 
-/** A look as a style sheet. */
+/** The site's styles as a style sheet. */
 final class SiteStyleSheet {
 
-	/** What pages carry: only what differs from the theme's own; core prints the palette and the sizes by itself. */
+	/** What pages print: only what differs from the theme's own; core prints the palette and the sizes by itself. */
 	public function ofPage( StyleValues $look ): string {
 		$day = $this->differing( $look->day->tokens(), $look->standardDay->tokens() );
 		return $this->rule( ':root', $look->properties() + $day ) . $this->night( $look, $day );
 	}
 
 	/**
-	 * What a page must also carry to show a look that is not saved.
+	 * What a page must also print to show styles that are not saved.
 	 *
 	 * @param array<string, string> $families Stacks by slug.
 	 * @param array<string, string> $sizes    By slug.
@@ -33,7 +33,7 @@ final class SiteStyleSheet {
 	}
 
 	/**
-	 * By night the theme's own colours win over those of the day, so what the day changed is said again.
+	 * In dark mode the theme's own colours override those of light mode, so the changed ones are printed again.
 	 *
 	 * @param array<string, string> $day
 	 */

@@ -7,7 +7,7 @@ namespace Atoll\Site\Style;
 use Atoll\Engine\Contract\JsonData;
 use Atoll\Platform\Settings\Settings;
 
-/** The look that the site is set to, for pages, for the editor, and for those who try another. */
+/** The site's styles as they are set, for pages, for the editor, and for previews of others. */
 final class SiteStyles {
 
 	private const GROUP = 'styles';
@@ -53,7 +53,7 @@ final class SiteStyles {
 		return $this->typefaces->urls( $this->look()->typography() );
 	}
 
-	/** Custom properties; empty while nothing differs from the theme's own look. */
+	/** Custom properties; empty while nothing differs from the theme's own. */
 	public function css(): string {
 		return $this->sheet->ofPage( $this->look() );
 	}

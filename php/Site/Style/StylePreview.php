@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Style;
 
-/** A look that somebody tries: its style sheet, and whether it can be read by day and by night. */
+/** Styles that are tried and not saved: their style sheet, and the contrast in light and in dark mode. */
 final class StylePreview {
 
 	public function __construct( private SiteStyles $styles, private Contrast $contrast ) {}

@@ -23,7 +23,7 @@ use Atoll\Platform\Settings\SettingDescriptions;
 use Atoll\Platform\Settings\SettingsValidator;
 use Atoll\Site\Theme\SettingsPreview;
 
-/** Editing the site's settings, and the look that they give it. */
+/** Editing the site's settings, and the styles that follow from them. */
 final class StylesProvider extends ServiceProvider {
 
 	public function services(): array {

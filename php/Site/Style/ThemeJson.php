@@ -22,7 +22,7 @@ final class ThemeJson {
 	}
 
 	/**
-	 * The part of theme.json that carries a look, for core to lay over the theme's own.
+	 * The part of theme.json that the styles change, for core to merge into the theme's own.
 	 *
 	 * @param array<string, array{name: string, stack: string}> $families By slug.
 	 * @return array<string, mixed>

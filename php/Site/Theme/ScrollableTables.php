@@ -9,7 +9,7 @@ use WP_HTML_Tag_Processor;
 /**
  * Tables that may be wider than a telephone scroll in a box of their own, which WordPress' style sheet sees to. Here
  * the box can be reached with the keyboard and has a name (WCAG 2.1.1), which it takes from the table's caption or
- * columns. Those of words rather than figures may wear the style `stacked` instead: on a telephone their cells stand
+ * columns. Those of words rather than figures may have the style `stacked` instead: on a telephone their cells stand
  * below each other (src/styles/theme/articles.css), each with the name of its column.
  */
 final class ScrollableTables {

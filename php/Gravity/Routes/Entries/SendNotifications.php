@@ -38,7 +38,7 @@ final class SendNotifications implements Route {
 		$entry  = $this->entries->find( $input->int( 'entry_id' ) ) ?? throw new EntryNotFound();
 		$choice = NotificationChoice::of( $entry, $input, $this->forms );
 		if ( array() !== $choice->ids ) {
-			// What a submission sends hangs on conditions; what was chosen by its id does not.
+			// A submission's notifications depend on their conditions; one chosen by its id does not.
 			$isWhole = ! $choice->isNamed && NotificationChoice::SUBMISSION === $choice->event;
 			$this->notifications->sendFor( $entry, $isWhole ? array() : $choice->ids );
 		}

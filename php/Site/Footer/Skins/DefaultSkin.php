@@ -7,7 +7,7 @@ namespace Atoll\Site\Footer\Skins;
 use Atoll\Site\Footer\FooterParts;
 use Atoll\Site\Footer\FooterView;
 
-/** Deep ground; a large statement beside the navigation. */
+/** Dark background; a large statement beside the navigation. */
 final class DefaultSkin implements FooterSkin {
 
 	public function __construct( private FooterParts $parts ) {}

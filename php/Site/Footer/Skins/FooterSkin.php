@@ -6,7 +6,7 @@ namespace Atoll\Site\Footer\Skins;
 
 use Atoll\Site\Footer\FooterView;
 
-/** A look of the footer. Its style sheet is src/styles/footer-<name>.css, after footer.css. */
+/** A skin of the footer. Its style sheet is src/styles/footer-<name>.css, after footer.css. */
 interface FooterSkin {
 
 	/** What the settings call it. */

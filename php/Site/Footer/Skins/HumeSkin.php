@@ -7,7 +7,7 @@ namespace Atoll\Site\Footer\Skins;
 use Atoll\Site\Footer\FooterParts;
 use Atoll\Site\Footer\FooterView;
 
-/** Two halves: one to call, one to find the way. */
+/** Two halves: the call to action in one, the navigation in the other. */
 final class HumeSkin implements FooterSkin {
 
 	public function __construct( private FooterParts $parts ) {}

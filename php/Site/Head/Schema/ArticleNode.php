@@ -10,7 +10,7 @@ use Atoll\Site\Head\PageSummary;
 use Atoll\Site\Head\ShareImages;
 use Atoll\Site\Head\SiteLocale;
 
-/** An article. Its author is the company, whose words it carries, and no person. */
+/** An article. Its author is the company, in whose name it is published, and no person. */
 final class ArticleNode implements SchemaNode {
 
 	/** Search engines cut headlines after this many code points. */

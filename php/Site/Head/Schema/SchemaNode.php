@@ -6,11 +6,11 @@ namespace Atoll\Site\Head\Schema;
 
 use Atoll\Site\Head\PageSummary;
 
-/** A thing of https://schema.org that a page may speak of. */
+/** A thing of https://schema.org that a page may describe. */
 interface SchemaNode {
 
 	/**
-	 * The node, with `@type` and `@id`; empty where the page does not speak of it. What is '', null or an empty list
+	 * The node, with `@type` and `@id`; empty where the page does not describe it. What is '', null or an empty list
 	 * in it is left out when it is printed.
 	 *
 	 * @return array<string, mixed>
