@@ -15,6 +15,7 @@ use Atoll\Portal\Access\AccessGuard;
 use Atoll\Portal\Access\PageCacheExclusion;
 use Atoll\Portal\Access\SecurityHeaders;
 use Atoll\Portal\Files\ListPublicFiles;
+use Atoll\Portal\Files\MovedFileRedirect;
 use Atoll\Portal\Files\PrivateFileController;
 use Atoll\Portal\Files\PrivateFileLinks;
 use Atoll\Portal\Files\PrivateFilesHealth;
@@ -171,7 +172,7 @@ final class PrivatePagesProvider extends ServiceProvider {
 		);
 		$hooks->action(
 			'template_redirect',
-			fn() => $this->get( PrivateFileController::class )->lead( ... ),
+			fn() => $this->get( MovedFileRedirect::class )->redirect( ... ),
 			Stage::ANSWER,
 			when: static fn(): bool => is_404() && is_user_logged_in()
 		);

@@ -20,7 +20,6 @@ final class PrivateFileController {
 		private PrivatePages $pages,
 		private PrivateFileStore $kept,
 		private AttachmentFiles $names,
-		private PrivateFileUrls $addresses,
 		private LoginPages $logins,
 		private CurrentRequest $request,
 		private FileStream $stream
@@ -48,22 +47,5 @@ final class PrivateFileController {
 			wp_die( esc_html__( 'This file is no longer here.', 'atoll' ), '', array( 'response' => 404 ) );
 		}
 		$this->stream->send( $file, $this->request->range(), $this->request->isHead() );
-	}
-
-	/** From the plain address that a file had before, and that an editor's open page may still hold. */
-	public function lead(): void {
-		$base = trailingslashit( (string) wp_parse_url( wp_get_upload_dir()['baseurl'], PHP_URL_PATH ) );
-		$here = (string) wp_parse_url( add_query_arg( array() ), PHP_URL_PATH );
-		if ( ! is_404() || ! is_user_logged_in() || ! str_starts_with( $here, $base ) ) {
-			return;
-		}
-		$path = rawurldecode( substr( $here, strlen( $base ) ) );
-		foreach ( $this->kept->owners( $this->names->mains( $path ) ) as $owner ) {
-			if ( in_array( $path, $this->names->of( $owner ), true ) ) {
-				NoStoreHeaders::send();
-				wp_safe_redirect( $this->addresses->of( $owner, $path ) );
-				exit;
-			}
-		}
 	}
 }

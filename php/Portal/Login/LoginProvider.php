@@ -125,11 +125,11 @@ final class LoginProvider extends ServiceProvider {
 		);
 		$hooks->filter(
 			'retrieve_password_notification_email',
-			fn() => $this->get( WordPressLoginScreen::class )->lost( ... ),
+			fn() => $this->get( WordPressPasswordMails::class )->lost( ... ),
 			10,
 			4
 		);
-		$hooks->filter( 'password_change_email', fn() => $this->get( WordPressLoginScreen::class )->changed( ... ) );
+		$hooks->filter( 'password_change_email', fn() => $this->get( WordPressPasswordMails::class )->changed( ... ) );
 		$hooks->filter(
 			'atoll_services_of_others',
 			fn() => $this->get( LoginPageSetup::class )->allowServices( ... ),

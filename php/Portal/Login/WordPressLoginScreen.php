@@ -9,7 +9,6 @@ use Atoll\Platform\Errors\TooManyRequests;
 use Atoll\Platform\Http\CurrentRequest;
 use Atoll\Portal\PortalUrls;
 use WP_Error;
-use WP_User;
 
 /**
  * wp-login.php goes on to work, and says no more than our own page does: neither its errors nor what it does about a
@@ -24,8 +23,6 @@ final class WordPressLoginScreen {
 		private PortalUrls $places,
 		private LoginLinks $links,
 		private PasswordReset $passwords,
-		private PasswordResetKeys $keys,
-		private PasswordMail $mail,
 		private CurrentVisitor $visitors,
 		private CurrentRequest $request
 	) {}
@@ -63,30 +60,6 @@ final class WordPressLoginScreen {
 			wp_die( esc_html( $trouble->getMessage() ), '', array( 'response' => (int) $trouble->status() ) );
 		}
 		$this->go( site_url( 'wp-login.php?checkemail=confirm', 'login' ) );
-	}
-
-	/**
-	 * What WordPress sends when something else asks for a new password, such as a list of users in wp-admin.
-	 *
-	 * @param array<string, mixed> $email
-	 * @return array<string, mixed>
-	 */
-	public function lost( array $email, string $key, string $login, WP_User $user ): array {
-		return $this->places->hasLogin() ? array(
-			'subject' => $this->mail->site() . ': ' . $this->mail->lostSubject(),
-			'message' => $this->mail->lostText( $this->links->reset( $this->keys->write( $user, $key ) ) ),
-		) + $email : $email;
-	}
-
-	/**
-	 * @param array<string, mixed> $email
-	 * @return array<string, mixed>
-	 */
-	public function changed( array $email ): array {
-		return $this->places->hasLogin() ? array(
-			'subject' => $this->mail->site() . ': ' . $this->mail->changedSubject(),
-			'message' => $this->mail->changedText( $this->links->forgotten() ),
-		) + $email : $email;
 	}
 
 	private function go( string $url ): never {

@@ -1,0 +1,33 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\Files;
+
+use Atoll\Platform\Http\NoStoreHeaders;
+
+/** Leads from the plain address that a file had before, and that an editor's open page may still hold. */
+final class MovedFileRedirect {
+
+	public function __construct(
+		private PrivateFileStore $kept,
+		private AttachmentFiles $names,
+		private PrivateFileUrls $addresses
+	) {}
+
+	public function redirect(): void {
+		$base = trailingslashit( (string) wp_parse_url( wp_get_upload_dir()['baseurl'], PHP_URL_PATH ) );
+		$here = (string) wp_parse_url( add_query_arg( array() ), PHP_URL_PATH );
+		if ( ! is_404() || ! is_user_logged_in() || ! str_starts_with( $here, $base ) ) {
+			return;
+		}
+		$path = rawurldecode( substr( $here, strlen( $base ) ) );
+		foreach ( $this->kept->owners( $this->names->mains( $path ) ) as $owner ) {
+			if ( in_array( $path, $this->names->of( $owner ), true ) ) {
+				NoStoreHeaders::send();
+				wp_safe_redirect( $this->addresses->of( $owner, $path ) );
+				exit;
+			}
+		}
+	}
+}

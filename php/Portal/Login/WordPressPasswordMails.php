@@ -1,0 +1,43 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\Login;
+
+use Atoll\Portal\PortalUrls;
+use WP_User;
+
+/** WordPress' own mails about passwords, in the portal's words where there is a login page of ours. */
+final class WordPressPasswordMails {
+
+	public function __construct(
+		private PortalUrls $places,
+		private LoginLinks $links,
+		private PasswordResetKeys $keys,
+		private PasswordMail $mail
+	) {}
+
+	/**
+	 * What WordPress sends when something else asks for a new password, such as a list of users in wp-admin.
+	 *
+	 * @param array<string, mixed> $email
+	 * @return array<string, mixed>
+	 */
+	public function lost( array $email, string $key, string $login, WP_User $user ): array {
+		return $this->places->hasLogin() ? array(
+			'subject' => $this->mail->site() . ': ' . $this->mail->lostSubject(),
+			'message' => $this->mail->lostText( $this->links->reset( $this->keys->write( $user, $key ) ) ),
+		) + $email : $email;
+	}
+
+	/**
+	 * @param array<string, mixed> $email
+	 * @return array<string, mixed>
+	 */
+	public function changed( array $email ): array {
+		return $this->places->hasLogin() ? array(
+			'subject' => $this->mail->site() . ': ' . $this->mail->changedSubject(),
+			'message' => $this->mail->changedText( $this->links->forgotten() ),
+		) + $email : $email;
+	}
+}
