@@ -23,7 +23,6 @@ final class PublicDefinition {
 		'save',
 		'entrySave',
 		'csvDownload',
-		'texts',
 	);
 	private const FIELD = array(
 		...array(
@@ -63,6 +62,7 @@ final class PublicDefinition {
 	/** @return array<string, mixed> Empty maps are objects, so that JSON keeps them maps. */
 	public static function of( Form $form ): array {
 		$public           = self::pick( new JsonData( $form->definition() ), self::FORM );
+		$public['texts']  = PublicTexts::of( $form );
 		$public['submit'] = (object) $form->submit();
 		$public['fields'] = array();
 		foreach ( $form->fields() as $field ) {

@@ -4,6 +4,7 @@ import {
 	input,
 	one,
 	printForm,
+	sayAnything,
 	thanks,
 	user,
 	wake,
@@ -27,6 +28,7 @@ const confirm = async ( change: ( definition: Definition ) => void ) => {
 	jest.useFakeTimers();
 	Element.prototype.scrollIntoView = jest.fn();
 	printForm( 'pages-form' );
+	sayAnything();
 	redefine( change );
 	wake();
 	await toLastPage();
@@ -60,6 +62,7 @@ it( 'says each time that the file is on its way, since the page shows nothing of
 
 it( 'says so of the button below the questions too', async () => {
 	printForm();
+	sayAnything();
 	one( '.atoll-form__actions' ).innerHTML +=
 		'<button type="submit" name="atoll_csv" value="1" data-atoll="csv">Download</button>';
 	wake();

@@ -8,6 +8,7 @@ import {
 	pass,
 	press,
 	printForm,
+	sayAnything,
 	send,
 	sentBody,
 	thanks,
@@ -31,6 +32,7 @@ const changed = refusal( 409, 'atoll_draft_changed', 'Nothing was overwritten.' 
 /** What the server prints where a form can be saved. */
 const printSaving = () => {
 	printForm();
+	sayAnything();
 	one( 'form' ).insertAdjacentHTML(
 		'beforeend',
 		`<button name="gform_save" value="1" data-atoll="save">Save and Continue</button>

@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync } from 'fs';
+import { join, resolve } from 'path';
+
+const ROOT = resolve( __dirname, '../..' );
+const read = ( path: string ) => readFileSync( join( ROOT, path ), 'utf8' );
+
+const filesIn = ( folder: string ): string[] =>
+	readdirSync( join( ROOT, folder ), { recursive: true, encoding: 'utf8' } )
+		.filter( ( path ) => /\.tsx?$/.test( path ) && ! /\.test\./.test( path ) )
+		.map( ( path ) => join( folder, path ) );
+
+const texts = Object.keys( JSON.parse( read( 'contract/texts/form.json' ) ) );
+
+/** The regular expressions of PublicTexts.php, by their names there. */
+const patterns = [
+	...read( 'php/Engine/Definition/PublicTexts.php' ).matchAll( /(\w+)'?\s*=>?\s*'([^']+)'[,;]/g ),
+].map( ( [ , name = '', pattern ] ) => [ name, new RegExp( `^(${ pattern })$` ) ] as const );
+
+/** What code says by name: `texts.sent`, or a quoted name that is one of the texts. */
+const saidIn = ( folder: string ) => [
+	...new Set(
+		filesIn( folder )
+			.filter(
+				( path ) => folder.includes( 'parts' ) || ! /(parts|list-rows)\//.test( path )
+			)
+			.flatMap( ( path ) => [ ...read( path ).matchAll( /texts\.(\w+)/g ) ] )
+			.map( ( [ , name = '' ] ) => name )
+			.filter( ( name ) => texts.includes( name ) )
+	),
+];
+
+it.each( patterns.map( ( [ name ] ) => name ).filter( ( name ) => /^[a-z]/.test( name ) ) )(
+	'the page has what the part %s says',
+	( part ) => {
+		const own = patterns.filter( ( [ name ] ) => name === part || /^[A-Z]/.test( name ) );
+		const missing = saidIn( `src/islands/form/parts/${ part }` ).filter(
+			( said ) => ! own.some( ( [ , pattern ] ) => pattern.test( said ) )
+		);
+		expect( missing ).toEqual( [] );
+	}
+);
+
+it( 'the page has what the form island says itself', () => {
+	const own = patterns.filter( ( [ name ] ) => /^[A-Z]/.test( name ) );
+	const said = saidIn( 'src/islands/form' );
+	expect( said.length ).toBeGreaterThan( 15 );
+	expect( said.filter( ( name ) => ! own.some( ( [ , one ] ) => one.test( name ) ) ) ).toEqual(
+		[]
+	);
+} );

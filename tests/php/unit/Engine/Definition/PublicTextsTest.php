@@ -1,0 +1,41 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Tests\Unit\Engine\Definition;
+
+use Atoll\Engine\Definition\PublicTexts;
+use Atoll\Tests\Conformance\Workbench;
+use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\TestCase;
+
+/** Which sentences a page carries. */
+final class PublicTextsTest extends TestCase {
+
+	public function test_a_plain_form_carries_what_every_form_may_say_and_nothing_else(): void {
+		$texts = PublicTexts::of( ( new Workbench() )->form( array( 'id' => 1, 'kind' => 'text' ) ) );
+
+		self::assertArrayHasKey( 'summaryTitle', $texts );
+		self::assertArrayHasKey( 'failedWithPhone', $texts );
+		foreach ( array( 'uploadDone', 'lookupOne', 'saved', 'captchaFailed', 'pageOf', 'atTop', 'leftOut', 'submit' ) as $name ) {
+			self::assertArrayNotHasKey( $name, $texts );
+		}
+		self::assertLessThan( 1800, strlen( (string) json_encode( $texts ) ) );
+	}
+
+	/** @return iterable<string, array{array<string, mixed>, string}> */
+	public static function needs(): iterable {
+		yield 'files' => array( array( 'kind' => 'fileupload' ), 'uploadDone' );
+		yield 'a password' => array( array( 'kind' => 'password' ), 'showPassword' );
+		yield 'a list' => array( array( 'kind' => 'list' ), 'rowAdded' );
+		yield 'some characters only' => array( array( 'kind' => 'phone' ), 'leftOut' );
+		yield 'some characters only in a part' => array( array( 'kind' => 'name' ), 'leftOut' );
+		yield 'a captcha' => array( array( 'kind' => 'captcha' ), 'captchaFailed' );
+	}
+
+	/** @param array<string, mixed> $field */
+	#[DataProvider( 'needs' )]
+	public function test_a_form_carries_what_its_fields_may_say( array $field, string $text ): void {
+		self::assertArrayHasKey( $text, PublicTexts::of( ( new Workbench() )->form( array( 'id' => 1 ) + $field ) ) );
+	}
+}
