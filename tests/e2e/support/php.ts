@@ -1,10 +1,16 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 
 const RUN = resolve( __dirname, '../../../scripts/stack/php/run.php' );
+
+/** What PHP has compiled, for its next run: it loads WordPress in less than half of the time then. */
+const COMPILED = resolve( __dirname, '../../../.atoll/cache/opcache' );
+const SETTINGS = [ 'enable_cli=1', 'file_cache_only=1', `file_cache=${ COMPILED }` ].flatMap(
+	( setting ) => [ '-d', `opcache.${ setting }` ]
+);
 
 /**
  * Runs PHP inside the site's WordPress, whose folder ATOLL_WP_DIR names.
@@ -16,8 +22,10 @@ export async function runPhp( code: string ): Promise< string > {
 	const folder = await mkdtemp( join( tmpdir(), 'atoll-' ) );
 	const file = join( folder, 'run.php' );
 	try {
+		await mkdir( COMPILED, { recursive: true } );
 		await writeFile( file, `<?php\n${ code }` );
 		const done = await promisify( execFile )( 'php', [
+			...SETTINGS,
 			RUN,
 			process.env.ATOLL_WP_DIR ?? '',
 			file,
