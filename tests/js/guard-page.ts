@@ -3,7 +3,7 @@ import { join } from 'path';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { guard } from '../../src/islands/guard/guard';
-import { goTo } from '../../src/islands/guard/navigation/go';
+import { goTo } from '../../src/browser/session/go';
 import { openDialogs } from './dialogs';
 
 /** A private page with the guard as php/Portal/Session/GuardIsland and php/Portal/Dialogs print it, and what surrounds it. */

@@ -20,6 +20,7 @@ final class Enhancements {
 	private const IS_FILE = array(
 		'consent' => true,
 		'due-notifications' => false,
+		'forward-logged-in' => false,
 		'secrets' => false,
 		'sending' => false,
 		'sent' => false,

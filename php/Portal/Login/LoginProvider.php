@@ -29,6 +29,7 @@ use Atoll\Portal\PlainForms\PortalAction;
 use Atoll\Portal\Session\CheckSession;
 use Atoll\Portal\Session\EndSession;
 use Atoll\Portal\Session\GuardIsland;
+use Atoll\Portal\Session\LoginPageForward;
 use Atoll\Portal\Session\LogOutController;
 use Atoll\Portal\Session\LogOutEverywhere;
 use Atoll\Portal\Session\PasswordChanges;
@@ -141,7 +142,13 @@ final class LoginProvider extends ServiceProvider {
 			'wp_footer',
 			fn() => $this->get( GuardIsland::class )->print( ... ),
 			5,
-			when: $this->mayHaveGuard( ... )
+			when: static fn(): bool => is_user_logged_in()
+		);
+		$hooks->action(
+			'wp_footer',
+			fn() => $this->get( LoginPageForward::class )->print( ... ),
+			5,
+			when: $this->isLoginPageForVisitors( ... )
 		);
 		$hooks->action(
 			'template_redirect',
@@ -191,9 +198,8 @@ final class LoginProvider extends ServiceProvider {
 		return $this->get( LoginPages::class )->leadingBackHere();
 	}
 
-	private function mayHaveGuard(): bool {
-		return is_user_logged_in() || ( is_singular() && $this->get( LoginPages::class )->has(
-			get_queried_object_id()
-		) );
+	private function isLoginPageForVisitors(): bool {
+		return ! is_user_logged_in() && is_singular()
+			&& $this->get( LoginPages::class )->has( get_queried_object_id() );
 	}
 }

@@ -16,7 +16,7 @@ use Atoll\Site\Page\PageMeta;
 
 /**
  * The place of the guard's island, for people who are logged in: on private pages, and wherever a form could lose what
- * is typed into it when the session ends. A login page has it for visitors too.
+ * is typed into it when the session ends.
  */
 final class GuardIsland {
 
@@ -40,10 +40,6 @@ final class GuardIsland {
 			wp_enqueue_style( 'atoll-guard' );
 			// Escaped where it is built.
 			echo $this->islands->placeholder( 'guard', $this->props( $session, $isPrivate ), $this->dialogs->html() );
-		} elseif ( ! is_user_logged_in() && is_singular() && $this->logins->has( get_queried_object_id() ) ) {
-			// From a cache it may reach somebody who is logged in by now, and goes on then.
-			// As above.
-			echo $this->islands->placeholder( 'guard', array( 'token' => $this->token(), 'mark' => '' ), '' );
 		}
 	}
 

@@ -6,7 +6,7 @@ import { watchIdle } from './session/idle';
 import { tabSession, type SessionStatus } from './session/tab-session';
 import { logOutOfPage } from './session/log-out';
 import type { Markup } from './dialogs/markup';
-import { isFromBrowserCache, onReturn } from './navigation/browser-cache';
+import { isFromBrowserCache, onReturn } from '../../browser/session/browser-cache';
 import type { Props } from './props';
 import { pendingActions } from './session/pending-actions';
 

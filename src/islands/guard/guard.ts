@@ -1,5 +1,4 @@
 import { propsOf } from '../register';
-import { forwardLoggedIn } from './navigation/forward-logged-in';
 import { markupOf } from './dialogs/markup';
 import type { Props } from './props';
 import { guardPage } from './guard-page';
@@ -9,9 +8,5 @@ export const guard = ( element: HTMLElement ) => {
 	const props = propsOf( element ) as Props;
 	const life = new AbortController();
 	element.addEventListener( 'atoll:unmount', () => life.abort(), { once: true } );
-	if ( props.mark === '' ) {
-		forwardLoggedIn( props, life.signal );
-	} else {
-		guardPage( props, markupOf( element ), life.signal );
-	}
+	guardPage( props, markupOf( element ), life.signal );
 };

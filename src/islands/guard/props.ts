@@ -11,7 +11,7 @@ export interface Props {
 	isPrivate: boolean;
 	/** Until when the session lasts if nothing is done: seconds since the epoch. */
 	exp: number;
-	/** Whose it is; empty on a login page, which is everybody's. */
+	/** Whose it is. */
 	mark: string;
 	/** Seconds before the end from which people are asked; 0 where they cannot choose. */
 	warnSeconds: number;

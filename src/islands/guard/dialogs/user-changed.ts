@@ -1,7 +1,7 @@
 import { removeAnswersOf } from '../../answers-storage';
 import { plainAddress } from '../navigation/addresses';
 import { showDialog } from './dialog';
-import { goTo } from '../navigation/go';
+import { goTo } from '../../../browser/session/go';
 import type { Markup } from './markup';
 
 /** Empties every form of the page; what its island keeps goes with it. */

@@ -1,9 +1,9 @@
 import { loginAddress, plainAddress } from './addresses';
 import type { PageCover } from '../dialogs/page-cover';
-import { goTo } from './go';
+import { goTo } from '../../../browser/session/go';
 import type { TabSession, SessionStatus } from '../session/tab-session';
 import type { Props } from '../props';
-import { mayRedirect } from './redirect-limit';
+import { mayRedirect } from '../../../browser/session/redirect-limit';
 
 /** Whether the page may be seen, and where to go when it may not. */
 export interface PageAccess {

@@ -14,7 +14,7 @@ import {
 	went,
 } from '../../../../tests/js/guard-page';
 
-jest.mock( '../navigation/go' );
+jest.mock( '../../../browser/session/go' );
 
 const MINUTE = 60_000;
 

@@ -11,7 +11,7 @@ import {
 	went,
 } from '../../../../tests/js/guard-page';
 
-jest.mock( '../navigation/go' );
+jest.mock( '../../../browser/session/go' );
 
 const kept = ( mark: string ) => JSON.stringify( { mark, draft: '', kept: [], at: 1 } );
 const logOut = async () => {

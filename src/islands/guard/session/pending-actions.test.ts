@@ -27,7 +27,7 @@ import {
 } from '../../../../tests/js/guard-page';
 import { askToLogIn } from '../../log-in-again';
 
-jest.mock( '../navigation/go' );
+jest.mock( '../../../browser/session/go' );
 
 const ENDPOINT = 'http://content.test/wp-json/gf/v2/forms/12/submissions';
 const refused = { status: 403, body: { code: 'rest_cookie_invalid_nonce', message: 'Cookie' } };

@@ -1,6 +1,6 @@
 import { checkSession, isEnded, type Session } from '../../../api/session/check-session';
 import { tabChannel } from './tab-channel';
-import { rememberSession } from './remembered-session';
+import { rememberSession } from '../../../browser/session/remembered-session';
 import { renewNonces } from './nonces';
 import type { Props } from '../props';
 import { sessionStore } from './session-store';

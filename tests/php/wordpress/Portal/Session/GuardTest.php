@@ -184,6 +184,13 @@ final class GuardTest extends SessionTestCase {
 		update_option( 'atoll_portal', $values );
 	}
 
+	public function test_a_login_page_has_no_guard_and_sends_on_whoever_is_logged_in_by_now(): void {
+		$visitor = ( new Browser() )->get( (string) get_permalink( $this->login ) );
+		$this->assertNull( $this->guard( $visitor ) );
+		$this->assertSame( 1, substr_count( $visitor->body, 'data-enhance="forward-logged-in"' ) );
+		$this->assertStringNotContainsString( 'forward-logged-in', ( new Browser() )->get( $this->page( $this->form() ) )->body );
+	}
+
 	/** Follows redirects on this site as a browser does. */
 	private function follow( Browser $browser, string $url ): HttpAnswer {
 		for ( $hops = 0; $hops < 6; $hops++ ) {

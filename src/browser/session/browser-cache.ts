@@ -6,7 +6,7 @@ interface Callbacks {
 }
 
 /** Tells of a page that the browser keeps and brings back without asking anybody (Back, the bfcache). */
-export const onReturn = ( { onLeave, onReturn: back }: Callbacks, signal: AbortSignal ) => {
+export const onReturn = ( { onLeave, onReturn: back }: Callbacks, signal?: AbortSignal ) => {
 	const onlyKept =
 		( run: () => void ) =>
 		( { persisted }: PageTransitionEvent ) =>

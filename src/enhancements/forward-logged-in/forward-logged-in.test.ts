@@ -1,0 +1,82 @@
+import { forwardLoggedIn } from './forward-logged-in';
+import { reload } from '../../browser/session/go';
+
+jest.mock( '../../browser/session/go' );
+
+/** How many bytes the page took on its way: none from the browser's cache. */
+const navigation = { transferSize: 1 };
+const fetched = jest.fn();
+
+const answer = ( status: number, body: object ) => ( {
+	ok: status < 400,
+	status,
+	headers: new Headers(),
+	json: async () => body,
+} );
+const session = {
+	code: 'auth_valid_token',
+	status: 200,
+	user: { id: 7, auth: { exp: Date.now() / 1000 + 1800 }, data: {} },
+};
+
+const settle = () => new Promise( ( resolve ) => setTimeout( resolve ) );
+
+const open = async () => {
+	forwardLoggedIn( document.body, { token: '/token' } );
+	await settle();
+};
+
+const comeBack = async () => {
+	window.dispatchEvent( Object.assign( new Event( 'pageshow' ), { persisted: true } ) );
+	await settle();
+};
+
+beforeEach( () => {
+	jest.mocked( reload ).mockReset();
+	fetched.mockReset().mockResolvedValue( answer( 200, session ) );
+	sessionStorage.clear();
+	localStorage.clear();
+	navigation.transferSize = 1;
+	performance.getEntriesByType = () => [ navigation as PerformanceNavigationTiming ];
+	Object.assign( globalThis, { fetch: fetched } );
+} );
+
+it( 'asks nothing on a page that the server has just made for a visitor', async () => {
+	await open();
+	expect( fetched ).not.toHaveBeenCalled();
+} );
+
+it( 'asks where somebody has been logged in, whoever kept the page', async () => {
+	localStorage.setItem( 'atoll-session', String( Date.now() / 1000 + 60 ) );
+	await open();
+	expect( reload ).toHaveBeenCalledTimes( 1 );
+} );
+
+it( 'asks the server anew when a cached login page meets a session, in silence', async () => {
+	navigation.transferSize = 0;
+	await open();
+	expect( fetched ).toHaveBeenCalledTimes( 1 );
+	expect( reload ).toHaveBeenCalledTimes( 1 );
+	expect( document.querySelector( 'dialog' ) ).toBeNull();
+} );
+
+it.each( [
+	[
+		'is no session',
+		() => fetched.mockResolvedValue( answer( 401, { code: 'auth_invalid_token' } ) ),
+	],
+	[ 'is no answer', () => fetched.mockRejectedValue( new TypeError( 'Failed to fetch' ) ) ],
+] )( 'stays where there %s', async ( _, given ) => {
+	navigation.transferSize = 0;
+	given();
+	await open();
+	expect( fetched ).toHaveBeenCalled();
+	expect( reload ).not.toHaveBeenCalled();
+} );
+
+it( 'asks again when the browser brings the page back after a login, and never goes round', async () => {
+	await open();
+	await comeBack();
+	await comeBack();
+	expect( reload ).toHaveBeenCalledTimes( 1 );
+} );

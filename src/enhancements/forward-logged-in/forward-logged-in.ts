@@ -1,0 +1,26 @@
+import { checkSession } from '../../api/session/check-session';
+import { isFromBrowserCache, onReturn } from '../../browser/session/browser-cache';
+import { reload } from '../../browser/session/go';
+import { mayRedirect } from '../../browser/session/redirect-limit';
+import { mayHaveSession } from '../../browser/session/remembered-session';
+
+interface Props {
+	/** POST s1t2/v1/token. */
+	token: string;
+}
+
+/**
+ * On a login page that a cache or the browser's memory may have kept: whoever is logged in already goes on, to where the
+ * server sends them. In silence, and it never goes round. A page that the server has just made for a visitor asks nothing.
+ */
+export const forwardLoggedIn = ( _: HTMLElement, { token }: Props ) => {
+	const check = () =>
+		checkSession( token ).then(
+			() => mayRedirect() && reload(),
+			() => {} // Then one logs in.
+		);
+	onReturn( { onLeave: () => {}, onReturn: check } );
+	if ( isFromBrowserCache() || mayHaveSession() ) {
+		check();
+	}
+};
