@@ -13,7 +13,7 @@ import { mailQueue } from './measures/mail-queue';
 import { page } from './measures/page';
 import { sizes } from './measures/sizes';
 import { submissions } from './measures/submissions';
-import { submenu } from './measures/submenu';
+import { submenu } from './measures/menus';
 import { theme } from './measures/theme';
 import { reached, type Measure, type Row } from './row';
 import { plans, table } from './table';

@@ -92,6 +92,19 @@ if ( isset( $_SERVER['HTTP_X_BENCH_THEME'] ) ) {
 // WordPress as it comes, for one request.
 if ( isset( $_SERVER['HTTP_X_BENCH_BARE'] ) ) {
 	add_filter( 'pre_option_active_plugins', static fn() => array() );
+	// Its header then has a menu like the demo's: five entries, of which two have others below them.
+	add_filter(
+		'block_core_navigation_render_fallback',
+		static function (): array {
+			$entry = static fn( string $label ): string => sprintf( '<!-- wp:navigation-link {"label":"%s","url":"/about/"} /-->', $label );
+			$below = implode( '', array_map( $entry, array( 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven' ) ) );
+			$menu  = '';
+			foreach ( array( 'Services', 'Resources' ) as $label ) {
+				$menu .= sprintf( '<!-- wp:navigation-submenu {"label":"%s","url":"/about/"} -->%s<!-- /wp:navigation-submenu -->', $label, $below );
+			}
+			return parse_blocks( $entry( 'Home' ) . $menu . $entry( 'About' ) . $entry( 'Contact' ) );
+		}
+	);
 }
 
 add_action(
