@@ -133,6 +133,7 @@ const STAGES = [
 		apart: 'e2e-long',
 		needs: [ 'php', 'servers', 'browser' ],
 	},
+	{ name: 'react-19', groups: [ 'long' ], script: 'test:react-19', seen: seenAsMarks, needs: [] },
 	{
 		name: 'sinks',
 		groups: [ 'long' ],
