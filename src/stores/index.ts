@@ -1,6 +1,8 @@
 /** Atoll's stores: one script, so that two islands never register one store twice. */
 export { forms } from './forms';
 export type { Failure, FieldState, FormState, Held } from './forms';
+export { menus } from './menus';
+export type { MenusState, Submenu } from './menus';
 export { modals } from './modals';
 export { notifications } from './notifications';
 export { session } from './session';

@@ -191,9 +191,19 @@ test( 'on paper there is the logo, and no menu', async ( { page } ) => {
 	await expect( new Panel( page ).button ).toBeHidden();
 } );
 
-test( 'the island needs no library', async ( { page } ) => {
+test( 'the island comes once somebody does, on WordPress’ own libraries and each of them once', async ( {
+	page,
+} ) => {
 	await ( await new Menu( page ).open( fixtures().plainPath ) ).wake();
-	const { all } = await scriptsOf( page );
-	expect( all.filter( ( path ) => path.endsWith( '/islands/header.js' ) ) ).toHaveLength( 1 );
-	expect( await globalsOf( page ) ).toEqual( [] );
+	const { untilLoad } = await scriptsOf( page );
+	expect( untilLoad.filter( ( path ) => path.includes( 'react' ) ) ).toEqual( [] );
+	const ran = await page
+		.locator( 'script[src]' )
+		.evaluateAll( ( scripts ) =>
+			scripts.map( ( script ) => new URL( ( script as HTMLScriptElement ).src ).pathname )
+		);
+	expect( ran.filter( ( path ) => path.endsWith( '/islands/header.js' ) ) ).toHaveLength( 1 );
+	expect( ran.filter( ( path ) => path.endsWith( '/react-dom.min.js' ) ) ).toHaveLength( 1 );
+	expect( new Set( ran ).size ).toBe( ran.length );
+	expect( await globalsOf( page ) ).not.toContain( 'jQuery' );
 } );

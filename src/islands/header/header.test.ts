@@ -1,5 +1,5 @@
-import { fireEvent, screen } from '@testing-library/dom';
-import { startHeader } from './header';
+import { fireEvent, screen } from '@testing-library/react';
+import { NoResizeObserver, pass, wake } from '../../../tests/js/live-header';
 
 /** The part of src/styles/header/submenu.css that says what shows. */
 const STYLE = `<style>
@@ -13,18 +13,18 @@ const STYLE = `<style>
 const submenu = ( title: string ) => `
 	<li class="atoll-menu__item has-submenu" data-testid="${ title }">
 		<button class="atoll-menu__link atoll-menu__toggle">${ title }</button>
-		<div class="atoll-submenu" data-testid="${ title } list">
+		<div class="atoll-submenu" id="${ title }" data-testid="${ title } list">
 			<a href="#a">${ title } one</a><a href="#b">${ title } two</a><a href="#c">${ title } three</a>
 		</div>
 	</li>`;
 
-const HTML = `${ STYLE }<div data-island="header" data-testid="header"><div class="atoll-header">
+const HTML = `${ STYLE }<div data-island="header" data-testid="island"><div class="atoll-header">
 	<a class="atoll-header__logo" href="#home">Logo</a>
 	<nav class="atoll-menu"><ul>
 		${ submenu( 'Services' ) }${ submenu( 'Resources' ) }
 		<li class="atoll-menu__item"><a class="atoll-menu__link" href="#about">About</a></li>
 	</ul></nav>
-	<details class="atoll-panel" data-testid="panel"><summary data-testid="summary"><span>Menu</span></summary><div>
+	<details class="atoll-panel" data-testid="panel"><summary class="atoll-panel__summary" data-testid="summary"><span>Menu</span></summary><div class="atoll-panel__sheet">
 		<details class="atoll-panel__group" data-testid="group"><summary>More</summary><a href="#deep">Deep</a></details>
 		<a href="#small">Small</a>
 	</div></details>
@@ -34,7 +34,7 @@ const text = ( words: string ) => screen.getByText( words );
 const expanded = ( title: string ) => text( title ).getAttribute( 'aria-expanded' );
 const press = ( key: string ) =>
 	fireEvent.keyDown( document.querySelector( ':focus' ) ?? document.body, { key } );
-const start = () => startHeader( screen.getByTestId( 'header' ) );
+const start = () => wake();
 
 /** The browser reports the end of a delay of CSS. */
 const waitForDelay = ( title: string ) => {
@@ -63,11 +63,7 @@ beforeEach( () => {
 	jest.useFakeTimers();
 	document.body.innerHTML = HTML;
 	window.innerWidth = 1280;
-	window.ResizeObserver = class {
-		observe() {}
-		unobserve() {}
-		disconnect() {}
-	};
+	window.ResizeObserver = NoResizeObserver;
 } );
 
 afterEach( () => jest.useRealTimers() );
@@ -94,7 +90,7 @@ describe( 'what is said', () => {
 
 	it( 'has the states 0 closed and 2 submenu open in the bar', async () => {
 		start();
-		const open = () => screen.getByTestId( 'header' ).dataset.open;
+		const open = () => screen.getByTestId( 'island' ).dataset.open;
 		expect( open() ).toBe( '0' );
 		fireEvent.click( text( 'Services' ) );
 		await Promise.resolve();
@@ -105,11 +101,11 @@ describe( 'what is said', () => {
 	} );
 
 	it( 'is taken back when the island goes', () => {
-		start();
+		const { unmount } = start();
 		fireEvent.click( text( 'Services' ) );
-		fireEvent( screen.getByTestId( 'header' ), new Event( 'atoll:unmount' ) );
+		unmount();
 		expect( text( 'Services' ) ).toHaveAttribute( 'aria-expanded', 'false' );
-		expect( screen.getByTestId( 'header' ) ).not.toHaveClass( 'is-live' );
+		expect( screen.getByTestId( 'island' ) ).not.toHaveClass( 'is-live' );
 		expect( screen.getByTestId( 'Services' ) ).not.toHaveClass( 'is-open' );
 	} );
 } );
@@ -134,7 +130,7 @@ describe( 'a click on a parent', () => {
 	it( 'does not close what a hover opened a moment before', () => {
 		start();
 		hover( 'Services' );
-		jest.advanceTimersByTime( 399 );
+		pass( 399 );
 		fireEvent.click( text( 'Services' ) );
 		expect( expanded( 'Services' ) ).toBe( 'true' );
 	} );
@@ -142,7 +138,7 @@ describe( 'a click on a parent', () => {
 	it( 'closes what a hover opened a while ago, under the pointer', () => {
 		start();
 		hover( 'Services' );
-		jest.advanceTimersByTime( 400 );
+		pass( 400 );
 		fireEvent.click( text( 'Services' ) );
 		expect( expanded( 'Services' ) ).toBe( 'false' );
 	} );

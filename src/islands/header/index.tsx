@@ -1,4 +1,4 @@
-import { register } from '../register';
-import { startHeader } from './header';
+import { mount } from '../mount';
+import { Header } from './header';
 
-register( 'header', startHeader );
+mount( 'header', Header );

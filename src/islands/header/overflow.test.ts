@@ -1,5 +1,5 @@
-import { fireEvent, screen } from '@testing-library/dom';
-import { startHeader } from './header';
+import { fireEvent, screen } from '@testing-library/react';
+import { wake } from '../../../tests/js/live-header';
 
 let grow: () => void;
 
@@ -20,9 +20,9 @@ beforeEach( () => {
 			<a class="atoll-header__logo" href="#home">Logo</a>
 			<ul><li class="atoll-menu__item has-submenu">
 				<button class="atoll-menu__link atoll-menu__toggle">Services</button>
-				<div class="atoll-submenu"><a href="#below">Below</a></div>
+				<div class="atoll-submenu" id="services"><a href="#below">Below</a></div>
 			</li><li class="atoll-menu__item">B</li></ul>
-			<details class="atoll-panel"><summary tabindex="0">Menu</summary><div class="atoll-panel__sheet"></div></details>
+			<details class="atoll-panel"><summary class="atoll-panel__summary" tabindex="0">Menu</summary><div class="atoll-panel__sheet"></div></details>
 		</div></div></div>`;
 	window.ResizeObserver = class {
 		constructor( react: ResizeObserverCallback ) {
@@ -32,7 +32,7 @@ beforeEach( () => {
 		unobserve() {}
 		disconnect() {}
 	};
-	startHeader( screen.getByTestId( 'island' ) );
+	wake();
 } );
 
 it( 'takes the button of small screens when entries take a second row, and gives the menu back', () => {

@@ -1,11 +1,11 @@
-import { fireEvent, screen } from '@testing-library/dom';
-import { startHeader } from './header';
+import { fireEvent, screen } from '@testing-library/react';
+import { NoResizeObserver, pass, wake } from '../../../tests/js/live-header';
 
 const HTML = `<div data-island="header" data-testid="island"><div class="atoll-header">
 	<a class="atoll-header__logo" href="#home">Logo</a>
 	<ul><li class="atoll-menu__item has-submenu">
 		<button class="atoll-menu__link atoll-menu__toggle">Services</button>
-		<div class="atoll-submenu" style="visibility: hidden"><a href="#own">Own page</a></div>
+		<div class="atoll-submenu" id="services" style="visibility: hidden"><a href="#own">Own page</a></div>
 	</li></ul>
 </div></div>`;
 
@@ -23,12 +23,8 @@ const press = ( button = 0 ) =>
 beforeEach( () => {
 	jest.useFakeTimers();
 	document.body.innerHTML = HTML;
-	window.ResizeObserver = class {
-		observe() {}
-		unobserve() {}
-		disconnect() {}
-	};
-	startHeader( screen.getByTestId( 'island' ) );
+	window.ResizeObserver = NoResizeObserver;
+	wake();
 } );
 
 afterEach( () => jest.useRealTimers() );
@@ -37,7 +33,7 @@ describe( 'a press of the mouse', () => {
 	it( 'opens before the button is let go, however long it is held, and its click leaves it open', () => {
 		press();
 		expect( expanded() ).toBe( 'true' );
-		jest.advanceTimersByTime( 1000 );
+		pass( 1000 );
 		fireEvent.click( toggle() );
 		expect( expanded() ).toBe( 'true' );
 	} );

@@ -1,5 +1,5 @@
-import { fireEvent, screen } from '@testing-library/dom';
-import { startHeader } from './header';
+import { fireEvent, screen } from '@testing-library/react';
+import { NoResizeObserver, pass, wake } from '../../../tests/js/live-header';
 
 const HTML = `<style>
 	.atoll-submenu { visibility: hidden; }
@@ -9,7 +9,7 @@ const HTML = `<style>
 	<a class="atoll-header__logo" href="#home">Logo</a>
 	<ul><li class="atoll-menu__item has-submenu">
 		<button class="atoll-menu__link atoll-menu__toggle">Services</button>
-		<div class="atoll-submenu"><a href="#own">Own page</a></div>
+		<div class="atoll-submenu" id="services"><a href="#own">Own page</a></div>
 	</li></ul>
 </div></div>`;
 
@@ -21,12 +21,8 @@ const point = ( type: string, pointerType = 'touch' ) =>
 beforeEach( () => {
 	jest.useFakeTimers();
 	document.body.innerHTML = HTML;
-	window.ResizeObserver = class {
-		observe() {}
-		unobserve() {}
-		disconnect() {}
-	};
-	startHeader( screen.getByTestId( 'island' ) );
+	window.ResizeObserver = NoResizeObserver;
+	wake();
 } );
 
 afterEach( () => jest.useRealTimers() );
@@ -43,12 +39,12 @@ describe( 'a finger that taps', () => {
 
 	it( 'is no hover until 200 ms after it was lifted', () => {
 		point( 'pointerdown' );
-		jest.advanceTimersByTime( 1000 );
+		pass( 1000 );
 		expect( screen.getByTestId( 'header' ) ).toHaveClass( 'is-touched' );
 		point( 'pointerup' );
-		jest.advanceTimersByTime( 199 );
+		pass( 199 );
 		expect( screen.getByTestId( 'header' ) ).toHaveClass( 'is-touched' );
-		jest.advanceTimersByTime( 1 );
+		pass( 1 );
 		expect( screen.getByTestId( 'header' ) ).not.toHaveClass( 'is-touched' );
 	} );
 } );
@@ -56,9 +52,9 @@ describe( 'a finger that taps', () => {
 describe( 'a finger that rests', () => {
 	it( 'has pressed after 400 ms, and its lifting is not a second press', () => {
 		point( 'pointerdown' );
-		jest.advanceTimersByTime( 399 );
+		pass( 399 );
 		expect( expanded() ).toBe( 'false' );
-		jest.advanceTimersByTime( 1 );
+		pass( 1 );
 		expect( expanded() ).toBe( 'true' );
 		point( 'pointerup' );
 		fireEvent.click( toggle() );
@@ -68,14 +64,14 @@ describe( 'a finger that rests', () => {
 	it( 'closes what is open likewise', () => {
 		fireEvent.click( toggle() );
 		point( 'pointerdown' );
-		jest.advanceTimersByTime( 400 );
+		pass( 400 );
 		point( 'pointerup' );
 		expect( expanded() ).toBe( 'false' );
 	} );
 
 	it( 'does not eat the next tap where no click followed', () => {
 		point( 'pointerdown' );
-		jest.advanceTimersByTime( 400 );
+		pass( 400 );
 		point( 'pointerup' );
 		point( 'pointerdown' );
 		point( 'pointerup' );
@@ -86,7 +82,7 @@ describe( 'a finger that rests', () => {
 	it( 'presses nothing when it moves on to scroll', () => {
 		point( 'pointerdown' );
 		point( 'pointercancel' );
-		jest.advanceTimersByTime( 400 );
+		pass( 400 );
 		expect( expanded() ).toBe( 'false' );
 	} );
 } );

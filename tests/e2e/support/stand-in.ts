@@ -37,6 +37,8 @@ interface Choice {
 	captcha?: object;
 	addresses?: object;
 	marketing?: object;
+	/** Another plugin's script, which has `wp.data`. */
+	script?: string;
 	/** Port of a mail server on loopback. */
 	mail?: number;
 }

@@ -15,6 +15,15 @@ if ( is_array( $atoll_stand_in ) ) {
 	$atoll_address = static fn( string $url ) => (string) preg_replace( '#^https://[^/]+#', (string) ( $atoll_stand_in['vendor'] ?? '' ), $url );
 	add_filter( 'atoll_captcha_address', $atoll_address );
 	add_filter( 'atoll_maps_address', $atoll_address );
+	if ( is_string( $atoll_stand_in['script'] ?? null ) ) {
+		add_action(
+			'wp_enqueue_scripts',
+			static function () use ( $atoll_stand_in ): void {
+				wp_enqueue_script( 'wp-data' );
+				wp_add_inline_script( 'wp-data', $atoll_stand_in['script'] );
+			}
+		);
+	}
 	if ( is_int( $atoll_stand_in['mail'] ?? null ) ) {
 		add_action(
 			'phpmailer_init',

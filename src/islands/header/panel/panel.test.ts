@@ -1,14 +1,14 @@
-import { fireEvent, screen } from '@testing-library/dom';
-import * as data from '@wordpress/data';
-import * as stores from '@atoll/stores';
-import { startHeader } from '../header';
+import { fireEvent, screen } from '@testing-library/react';
+import { dispatch, select } from '@wordpress/data';
+import { modals } from '@atoll/stores';
+import { NoResizeObserver, pass, wake } from '../../../../tests/js/live-header';
 
 const HTML = `
 <a href="#main">Skip</a>
-<div data-island="header" data-testid="header"><div class="atoll-header"><div class="atoll-header__bar">
+<div data-island="header" data-testid="island"><div class="atoll-header"><div class="atoll-header__bar">
 	<a class="atoll-header__logo" href="#home">Logo</a>
 	<div><details class="atoll-panel" data-testid="panel">
-		<summary data-testid="summary"><span>Menu</span></summary>
+		<summary class="atoll-panel__summary" data-testid="summary"><span>Menu</span></summary>
 		<div class="atoll-panel__sheet">
 			<details class="atoll-panel__group" data-testid="group"><summary>More</summary><a href="#deep">Deep</a></details>
 			<a href="#last">Last</a>
@@ -18,7 +18,7 @@ const HTML = `
 <main inert>Was inert before</main>
 <button data-testid="elsewhere">Elsewhere</button>`;
 
-const header = () => screen.getByTestId( 'header' );
+const header = () => screen.getByTestId( 'island' );
 const panel = () => screen.getByTestId< HTMLDetailsElement >( 'panel' );
 const summary = () => screen.getByTestId( 'summary' );
 const text = ( words: string ) => screen.getByText( words );
@@ -44,22 +44,18 @@ beforeEach( () => {
 	window.innerWidth = 360;
 	reduceMotion( false );
 	Element.prototype.checkVisibility = checkVisibility;
-	window.ResizeObserver = class {
-		observe() {}
-		unobserve() {}
-		disconnect() {}
-	};
+	window.ResizeObserver = NoResizeObserver;
 } );
 
 afterEach( () => {
-	fireEvent( header(), new Event( 'atoll:unmount' ) );
 	jest.useRealTimers();
 } );
 
 const opened = () => {
-	startHeader( header() );
+	const live = wake();
 	fireEvent.click( text( 'Menu' ) );
 	expect( panel().open ).toBe( true );
+	return live;
 };
 
 describe( 'while it is open', () => {
@@ -118,9 +114,9 @@ describe( 'closes', () => {
 		expect( document.querySelector( '.atoll-panel__sheet' ) ).toHaveAttribute( 'inert' );
 		expect( screen.getByTestId( 'elsewhere' ) ).not.toHaveAttribute( 'inert' );
 		expect( isLocked() ).toBe( false );
-		jest.advanceTimersByTime( 499 );
+		pass( 499 );
 		expect( panel().open ).toBe( true );
-		jest.advanceTimersByTime( 1 );
+		pass( 1 );
 		expect( panel().open ).toBe( false );
 		expect( panel() ).not.toHaveClass( 'is-closing' );
 	} );
@@ -167,9 +163,9 @@ describe( 'closes', () => {
 	it( 'and opens again when its button is pressed meanwhile', () => {
 		opened();
 		press( 'Escape' );
-		jest.advanceTimersByTime( 200 );
+		pass( 200 );
 		fireEvent.click( text( 'Menu' ) );
-		jest.advanceTimersByTime( 500 );
+		pass( 500 );
 		expect( panel().open ).toBe( true );
 		expect( isLocked() ).toBe( true );
 		expect( document.querySelector( '.atoll-panel__sheet' ) ).not.toHaveAttribute( 'inert' );
@@ -179,39 +175,30 @@ describe( 'closes', () => {
 describe( 'when the island comes and goes', () => {
 	it( 'what was open stays open, and holds the page from then on', () => {
 		panel().open = true;
-		startHeader( header() );
+		wake();
 		expect( panel().open ).toBe( true );
 		expect( isLocked() ).toBe( true );
 	} );
 
 	it( 'the page is let go', () => {
-		opened();
-		fireEvent( header(), new Event( 'atoll:unmount' ) );
+		opened().unmount();
 		expect( isLocked() ).toBe( false );
 		expect( header() ).not.toHaveAttribute( 'data-open' );
 	} );
 } );
 
 describe( 'on the stack of backdrops', () => {
-	const page = window as { atollStores?: typeof stores; wp?: object };
-
-	beforeEach( () => Object.assign( page, { atollStores: stores, wp: { data } } ) );
-	afterEach( () => {
-		delete page.atollStores;
-		delete page.wp;
-	} );
-
 	it( 'is the active one until something else shows', () => {
 		opened();
 		const other = jest.fn();
-		data.dispatch( stores.modals ).shown( { id: 'other', onClick: other } );
+		dispatch( modals ).shown( { id: 'other', onClick: other } );
 		fireEvent.click( summary(), { detail: 1 } );
 		expect( other ).toHaveBeenCalledTimes( 1 );
 		expect( panel() ).not.toHaveClass( 'is-closing' );
-		data.dispatch( stores.modals ).hidden( 'other' );
+		dispatch( modals ).hidden( 'other' );
 		fireEvent.click( summary(), { detail: 1 } );
 		expect( panel() ).toHaveClass( 'is-closing' );
-		expect( data.select( stores.modals ).getActive() ).toBeUndefined();
+		expect( select( modals ).getActive() ).toBeUndefined();
 	} );
 } );
 
@@ -221,11 +208,12 @@ it( 'states are 0 closed, 1 menu open, 2 submenu open, and is closed while it le
 		await Promise.resolve();
 		states.push( header().dataset.open );
 	};
-	startHeader( header() );
+	wake();
 	await note();
 	fireEvent.click( text( 'Menu' ) );
 	await note();
 	screen.getByTestId< HTMLDetailsElement >( 'group' ).open = true;
+	fireEvent( screen.getByTestId( 'group' ), new Event( 'toggle' ) );
 	await note();
 	press( 'Escape' );
 	await note();

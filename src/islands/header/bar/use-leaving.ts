@@ -1,0 +1,27 @@
+import { dispatch, select } from '@wordpress/data';
+import { menus } from '@atoll/stores';
+import { useListener } from '../../use-listener';
+import { isOutside, type SubmenuMarkup } from '../markup';
+
+/**
+ * A submenu that a press opened closes when its entry is left: by the pointer, with the delays that CSS keeps, by the
+ * focus, or by a press elsewhere.
+ */
+export const useLeaving = ( { item, list }: SubmenuMarkup ) => {
+	const letGo = () => {
+		if ( select( menus ).getSubmenu( list.id ).held ) {
+			dispatch( menus ).letGo( list.id );
+		}
+	};
+	useListener< PointerEvent >(
+		item,
+		'pointerleave',
+		( { pointerType } ) => pointerType !== 'touch' && letGo()
+	);
+	useListener< FocusEvent >(
+		item,
+		'focusout',
+		( { relatedTarget } ) => isOutside( item, relatedTarget ) && letGo()
+	);
+	useListener( document, 'pointerdown', ( { target } ) => isOutside( item, target ) && letGo() );
+};

@@ -1,0 +1,42 @@
+import { useEffect, useRef } from '@wordpress/element';
+import type { HeaderMarkup } from '../markup';
+import { useWidthChange } from '../use-width-change';
+import { keepFocus } from './keep-focus';
+
+/** Entries that do not stand in one row, a bar that takes another row, or one that is longer than its place. */
+const hasNoRoom = ( bar: Element, logo: HTMLElement, entries: HTMLElement[] ) =>
+	bar.scrollWidth > bar.clientWidth ||
+	entries.some( ( { offsetTop } ) => offsetTop > entries[ 0 ]!.offsetTop ) ||
+	( [ ...bar.children ] as HTMLElement[] ).some(
+		( { offsetTop } ) => offsetTop >= logo.offsetTop + Math.max( logo.offsetHeight, 1 )
+	);
+
+/**
+ * Takes the button of small screens where the bar has no room after all: the server judges by letters
+ * (php/Site/Header/HeaderBreakpoint.php), and does not know how large people read.
+ */
+export const useOverflow = ( header: HeaderMarkup ) => {
+	const { element, frame } = header;
+	const judge = useRef( () => {} );
+	useEffect( () => {
+		const bar = element.querySelector( '.atoll-header__bar' );
+		const logo = element.querySelector< HTMLElement >( '.atoll-header__logo' );
+		if ( ! bar || ! logo ) {
+			return;
+		}
+		const entries = [ ...element.querySelectorAll< HTMLElement >( '.atoll-menu__item' ) ];
+		judge.current = () => {
+			frame.classList.remove( 'is-compact' );
+			frame.classList.toggle( 'is-compact', hasNoRoom( bar, logo, entries ) );
+			keepFocus( header );
+		};
+		// The logo grows with the text, and with nothing that is decided here.
+		const observer = new ResizeObserver( () => judge.current() );
+		observer.observe( logo );
+		return () => {
+			observer.disconnect();
+			frame.classList.remove( 'is-compact' );
+		};
+	}, [ element, frame, header ] );
+	useWidthChange( () => judge.current() );
+};

@@ -1,0 +1,31 @@
+import { useEffect } from '@wordpress/element';
+import { useListener } from '../../use-listener';
+import { useTimer } from '../../use-timer';
+import type { HeaderMarkup } from '../markup';
+
+/** Milliseconds after a touch in which a hover is the finger's, and opens nothing (spec 9). */
+const SUPPRESSED = 200;
+
+/**
+ * On screens that know both, a touch makes the browser hover, and the click that follows would close
+ * what the hover opens. CSS leaves hovers alone while the header is-touched.
+ */
+export const useTouch = ( { element, frame }: HeaderMarkup ) => {
+	const { start, stop } = useTimer();
+	const setTouched = ( isTouched: boolean ) => frame.classList.toggle( 'is-touched', isTouched );
+	const touch = ( { pointerType }: PointerEvent ) => {
+		if ( pointerType === 'touch' ) {
+			stop();
+			setTouched( true );
+		}
+	};
+	const release = ( { pointerType }: PointerEvent ) => {
+		if ( pointerType === 'touch' ) {
+			start( SUPPRESSED, () => setTouched( false ) );
+		}
+	};
+	useListener( element, 'pointerdown', touch );
+	useListener( element, 'pointerup', release );
+	useListener( element, 'pointercancel', release );
+	useEffect( () => () => frame.classList.remove( 'is-touched' ), [ frame ] );
+};

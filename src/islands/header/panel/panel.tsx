@@ -1,0 +1,22 @@
+import { useSelect } from '@wordpress/data';
+import { menus } from '@atoll/stores';
+import type { PanelMarkup } from '../markup';
+import { useWidthChange } from '../use-width-change';
+import { closePanel } from './close-panel';
+import { OpenPanel } from './open-panel';
+import { usePanelButton } from './use-panel-button';
+import { usePhase } from './use-phase';
+import { useUnfolded } from './use-unfolded';
+
+/**
+ * The menu of small screens: a disclosure of the browser's, which is modal while it is open (spec 4). Once closed it
+ * takes its time to leave, and can be opened again meanwhile.
+ */
+export const Panel = ( panel: PanelMarkup ) => {
+	const phase = useSelect( ( select ) => select( menus ).getPanel(), [] );
+	usePhase( panel, phase );
+	usePanelButton( panel, phase );
+	useUnfolded( panel );
+	useWidthChange( () => phase !== 'closed' && closePanel( true ) );
+	return phase === 'open' ? <OpenPanel { ...panel } /> : null;
+};

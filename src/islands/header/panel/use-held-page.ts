@@ -1,0 +1,28 @@
+import { useLayoutEffect } from '@wordpress/element';
+import { syncScrollLock } from '../../../ui/scroll-lock';
+import { makeRestInert } from './inert';
+
+/**
+ * Holds the page for as long as the panel is open: its frame is a dialog, what is not in it is inert, and nothing
+ * scrolls.
+ *
+ * @param panel With `data-modal` meanwhile, by which the page's scrolling is stopped.
+ * @param frame What stays in reach.
+ */
+export const useHeldPage = ( panel: HTMLElement, frame: HTMLElement ) =>
+	useLayoutEffect( () => {
+		const free = makeRestInert( frame );
+		const name = panel.querySelector( 'summary' )?.textContent ?? '';
+		const said = { role: 'dialog', 'aria-modal': 'true', 'aria-label': name };
+		Object.entries( said ).forEach( ( [ attribute, value ] ) =>
+			frame.setAttribute( attribute, value )
+		);
+		panel.dataset.modal = '';
+		syncScrollLock();
+		return () => {
+			free();
+			Object.keys( said ).forEach( ( attribute ) => frame.removeAttribute( attribute ) );
+			delete panel.dataset.modal;
+			syncScrollLock();
+		};
+	}, [ panel, frame ] );

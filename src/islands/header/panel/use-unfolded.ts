@@ -1,0 +1,15 @@
+import { dispatch } from '@wordpress/data';
+import { menus } from '@atoll/stores';
+import { useListener } from '../../use-listener';
+import { hasUnfolded, type PanelMarkup } from '../markup';
+
+/** Tells whether a submenu of the panel is unfolded: the browser folds and unfolds them. */
+export const useUnfolded = ( panel: PanelMarkup ) =>
+	useListener(
+		panel.sheet,
+		'toggle',
+		() => {
+			dispatch( menus ).unfolded( hasUnfolded( panel ) );
+		},
+		{ capture: true } // It does not bubble.
+	);

@@ -1,0 +1,13 @@
+import { useRef } from '@wordpress/element';
+import { useListener } from '../use-listener';
+
+/** Calls back when the window became wider or narrower; a phone's address bar only changes the height. */
+export const useWidthChange = ( callback: () => void ) => {
+	const width = useRef( window.innerWidth );
+	useListener( window, 'resize', () => {
+		if ( width.current !== window.innerWidth ) {
+			width.current = window.innerWidth;
+			callback();
+		}
+	} );
+};

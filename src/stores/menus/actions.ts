@@ -1,0 +1,35 @@
+import { none, type State } from './state';
+
+/** An island has the menus from here on: this is what the browser shows by now. */
+export const takenOver = ( state: State ) => ( { type: 'TAKEN_OVER', state } ) as const;
+
+/** The island has gone. */
+export const released = () => takenOver( none );
+
+/** CSS has shown a submenu, or hidden it. */
+export const seen = ( id: string, isShown: boolean ) => ( { type: 'SEEN', id, isShown } ) as const;
+
+/** A submenu shows, alone, until it is closed or let go. */
+export const opened = ( id: string ) => ( { type: 'OPENED', id } ) as const;
+
+/** Whatever submenu shows closes at once, also under a pointer. */
+export const closed = () => ( { type: 'CLOSED' } ) as const;
+
+/** A submenu is left to CSS again. */
+export const letGo = ( id: string ) => ( { type: 'LET_GO', id } ) as const;
+
+export const panelChanged = ( panel: State[ 'panel' ] ) =>
+	( { type: 'PANEL_CHANGED', panel } ) as const;
+
+/** Submenus of the panel were folded or unfolded. */
+export const unfolded = ( isUnfolded: boolean ) => ( { type: 'UNFOLDED', isUnfolded } ) as const;
+
+export type Action = ReturnType<
+	| typeof takenOver
+	| typeof seen
+	| typeof opened
+	| typeof closed
+	| typeof letGo
+	| typeof panelChanged
+	| typeof unfolded
+>;

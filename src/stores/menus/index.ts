@@ -1,0 +1,10 @@
+import { createReduxStore, register } from '@wordpress/data';
+import * as actions from './actions';
+import { reducer } from './reducer';
+import * as selectors from './selectors';
+
+export type { State as MenusState, Submenu } from './state';
+
+/** Which menu, submenu or panel of the header is open. */
+export const menus = createReduxStore( 'atoll/menus', { reducer, actions, selectors } );
+register( menus );

@@ -1,0 +1,16 @@
+import type { State, Submenu } from './state';
+
+const unknown: Submenu = { isShown: false, held: null };
+
+export const getSubmenu = ( { submenus }: State, id: string ): Submenu => submenus[ id ] ?? unknown;
+
+export const getPanel = ( { panel }: State ): State[ 'panel' ] => panel;
+
+/** Spec 4, on desktop and mobile alike: 0 closed, 1 menu open, 2 submenu open. */
+export const getOpenState = ( { submenus, panel, isUnfolded }: State ): 0 | 1 | 2 => {
+	const isOpen = panel === 'open';
+	if ( ( isOpen && isUnfolded ) || Object.values( submenus ).some( ( one ) => one.isShown ) ) {
+		return 2;
+	}
+	return isOpen ? 1 : 0;
+};

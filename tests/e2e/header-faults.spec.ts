@@ -1,0 +1,129 @@
+import { holdBack } from './support/hold-back';
+import { Menu } from './support/menu';
+import { Panel } from './support/panel';
+import { choose } from './support/stand-in';
+import { expect, test } from './support/test';
+
+const LOSSES = [
+	{ name: 'its own script', url: '**/islands/header.js*' },
+	{ name: 'the stores', url: '**/build/stores.js*' },
+	{ name: 'wp.data', url: '**/dist/data*.js*' },
+	{ name: 'React', url: '**/react-dom*.js*' },
+];
+
+for ( const { name, url } of LOSSES ) {
+	test.describe( `without ${ name }`, () => {
+		test.beforeEach( ( { page } ) =>
+			page.route( url, ( route ) => route.fulfill( { status: 404, body: 'Not found' } ) )
+		);
+
+		test( 'submenus open by pointer, press and keyboard, and lead to pages', async ( {
+			page,
+		} ) => {
+			const menu = await ( await new Menu( page ).open() ).wake();
+			await menu.toggle.click();
+			await expect( menu.submenu ).toBeVisible();
+			await menu.header.locator( '.atoll-header__logo' ).focus();
+			await page.mouse.move( 640, 780 );
+			await expect( menu.submenu ).toBeHidden();
+			await menu.toggle.focus();
+			await page.keyboard.press( 'Tab' );
+			await expect( menu.links.first() ).toBeFocused();
+			const href = await menu.links.last().getAttribute( 'href' );
+			await menu.links.last().click();
+			await expect( page ).toHaveURL( String( href ) );
+		} );
+
+		test( 'the menu of small screens opens, unfolds, closes and leads to a page', async ( {
+			page,
+		} ) => {
+			await page.setViewportSize( { width: 360, height: 740 } );
+			const { button, sheet } = await ( await new Panel( page ).open() ).settled();
+			await button.press( 'Enter' );
+			await expect( sheet ).toBeHidden();
+			await button.press( 'Enter' );
+			await sheet.getByText( 'Services', { exact: true } ).click();
+			await expect( sheet.getByRole( 'link', { name: 'Refinancing' } ) ).toBeVisible();
+			await sheet.getByRole( 'link', { name: 'About' } ).click();
+			await expect( page ).toHaveURL( /\/about\/$/ );
+		} );
+	} );
+}
+
+test( 'what was opened before a late script stays open, and is answered by it', async ( {
+	page,
+} ) => {
+	const script = await holdBack( page, 'header' );
+	const menu = await new Menu( page ).openUnloaded();
+	await menu.toggle.click();
+	await expect( menu.submenu ).toBeVisible();
+	await expect( menu.toggle ).toHaveAttribute( 'aria-expanded', 'false' );
+	script.release();
+	await expect( menu.toggle ).toHaveAttribute( 'aria-expanded', 'true' );
+	await expect( menu.submenu ).toBeVisible();
+	await page.keyboard.press( 'Escape' );
+	await expect( menu.submenu ).toBeHidden();
+} );
+
+test( 'a strict content security policy lets the island come', async ( { page } ) => {
+	const NONCE = 'once';
+	await page.route(
+		( { pathname } ) => pathname === '/',
+		async ( route ) => {
+			const response = await route.fetch();
+			await route.fulfill( {
+				response,
+				body: ( await response.text() ).replaceAll(
+					'<script',
+					`<script nonce="${ NONCE }"`
+				),
+				headers: {
+					...response.headers(),
+					'content-security-policy': `script-src 'nonce-${ NONCE }' 'strict-dynamic'; object-src 'none'; base-uri 'none'`,
+				},
+			} );
+		}
+	);
+	const refused: string[] = [];
+	page.on( 'console', ( message ) => {
+		if ( message.text().includes( 'Content Security Policy' ) ) {
+			refused.push( message.text() );
+		}
+	} );
+	const menu = await ( await new Menu( page ).open() ).wake();
+	await menu.toggle.press( 'Enter' );
+	await expect( menu.toggle ).toHaveAttribute( 'aria-expanded', 'true' );
+	await expect( menu.submenu ).toBeVisible();
+	expect( refused ).toEqual( [] );
+} );
+
+type OtherPlugin = Window & {
+	acme: { select( store: string ): Record< string, () => unknown > };
+	wp: { data: unknown };
+};
+
+test( 'shares wp.data with another plugin that has brought it', async ( { page } ) => {
+	await choose( page, {
+		script: `
+			window.acme = wp.data;
+			wp.data.register( wp.data.createReduxStore( 'acme/sum', {
+				reducer: ( sum = 0, action ) => action.type === 'ADD' ? sum + 1 : sum,
+				actions: { add: () => ( { type: 'ADD' } ) },
+				selectors: { get: ( sum ) => sum },
+			} ) );
+			wp.data.dispatch( 'acme/sum' ).add();`,
+	} );
+	const menu = await ( await new Menu( page ).open() ).wake();
+	await menu.toggle.press( 'Enter' );
+	await expect( menu.submenu ).toBeVisible();
+	const said = await page.evaluate( () => {
+		const { acme, wp } = window as unknown as OtherPlugin;
+		return {
+			isOne: acme === wp.data,
+			theirs: acme.select( 'acme/sum' ).get!(),
+			ours: acme.select( 'atoll/menus' ).getOpenState!(),
+			times: document.querySelectorAll( 'script[src*="/dist/data."]' ).length,
+		};
+	} );
+	expect( said ).toEqual( { isOne: true, theirs: 1, ours: 2, times: 1 } );
+} );
