@@ -9,8 +9,12 @@ beforeEach( () => {
 	Object.assign( navigator, { connection: undefined } );
 	Object.assign( window, {
 		IntersectionObserver: class {
-			constructor( callback: typeof see, init: typeof given ) {
-				[ see, given ] = [ callback, init ];
+			constructor(
+				callback: ( entries: Parameters< typeof see >[ 0 ], observer: object ) => void,
+				init: typeof given
+			) {
+				see = ( entries ) => callback( entries, this );
+				given = init;
 			}
 			observe() {}
 			disconnect() {}
@@ -77,4 +81,21 @@ it( 'waits for a touch where the visitor saves data', async () => {
 	form().dispatchEvent( new Event( 'focusin' ) );
 	await settle();
 	expect( sources() ).toEqual( [ 'a.js', 'b.js', 'form.js' ] );
+} );
+
+it( 'runs an island that is approached piece by piece too, also when a press asks for it', async () => {
+	await open( FORM.replace( 'form"', 'header"' ).replace( 'intent', 'approach' ) );
+	page.atollIslands.header = jest.fn();
+	form().dispatchEvent( new Event( 'pointerenter' ) );
+	page.atollIslands.start!( form() );
+	await settle();
+	expect( document.head.innerHTML ).toBe( '' );
+	await idle();
+	expect( sources() ).toEqual( [ 'a.js' ] );
+	await arrive( 'a' );
+	await idle();
+	await arrive( 'header' );
+	expect( page.atollIslands.header ).not.toHaveBeenCalled();
+	await idle();
+	expect( page.atollIslands.header ).toHaveBeenCalledTimes( 1 );
 } );

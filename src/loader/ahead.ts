@@ -5,8 +5,7 @@ import { idle } from './moments';
 import { start } from './start';
 
 /** Fetches everything side by side, then runs it one script at a time while the browser has nothing better to do. */
-const run = async ( element: HTMLElement ) => {
-	const indices = manifest.islands[ element.dataset.island! ]!;
+export const runByPieces = async ( indices: number[] ): Promise< void > => {
 	await idle();
 	for ( const index of indices ) {
 		const href = manifest.parts[ index ]!;
@@ -18,7 +17,6 @@ const run = async ( element: HTMLElement ) => {
 		await insert( index );
 		await idle();
 	}
-	start( element );
 };
 
 /** Wakes an island before anybody touches it once it is half a screen from the view, unless the visitor saves data. */
@@ -28,7 +26,9 @@ export const ahead = ( element: HTMLElement ) => {
 			( entries, observer ) => {
 				if ( entries.pop()!.isIntersecting ) {
 					observer.disconnect();
-					run( element );
+					runByPieces( manifest.islands[ element.dataset.island! ]! ).then( () =>
+						start( element )
+					);
 				}
 			},
 			{ rootMargin: '50%' }

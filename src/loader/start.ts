@@ -19,16 +19,19 @@ export const settle = ( element: HTMLElement ) => {
 /** An island's element remembers its start, so that it is one however often it is asked for. */
 type Island = HTMLElement & { atoll?: Promise< void > };
 
+const runAtOnce = ( indices: number[] ): Promise< unknown > => Promise.all( indices.map( insert ) );
+
 /**
  * Fetches an island's scripts and hands it its element, once.
  *
  * @param element Any element with `data-island`, also one that came later.
+ * @param run     How its scripts come into the page; what was asked for first counts.
  * @return Resolves when the island listens or has failed; the server's HTML works either way.
  */
-export const start = ( element: Island ): Promise< void > => {
+export const start = ( element: Island, run = runAtOnce ): Promise< void > => {
 	const name = element.dataset.island!;
 	return ( element.atoll ??= parsed
-		.then( () => Promise.all( manifest.islands[ name ]!.map( insert ) ) )
+		.then( () => run( manifest.islands[ name ]! ) )
 		.then( () => window.atollIslands[ name ]!( element ) )
 		.catch( reloadOnNextLink )
 		.then( () => settle( element ) ) );

@@ -1,19 +1,20 @@
-import { ahead } from './ahead';
+import { ahead, runByPieces } from './ahead';
 import { idle } from './moments';
 import { start } from './start';
 
 const INTENT = [ 'pointerenter', 'focusin', 'touchstart', 'input', 'change' ];
 
-const intent = ( element: HTMLElement ) =>
+const intent = ( element: HTMLElement, run?: typeof runByPieces ) =>
 	INTENT.forEach( ( type ) =>
-		element.addEventListener( type, () => start( element ), { passive: true } )
+		element.addEventListener( type, () => start( element, run ), { passive: true } )
 	);
 
 /** What `data-on` may say. */
 export const triggers: Record< string, ( element: HTMLElement ) => void > = {
 	load: start,
 	idle: ( element ) => idle().then( () => start( element ) ),
-	intent,
+	intent: ( element ) => intent( element ),
+	approach: ( element ) => intent( element, runByPieces ),
 	near: ( element ) => {
 		intent( element );
 		ahead( element );

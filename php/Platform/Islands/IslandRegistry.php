@@ -7,12 +7,15 @@ namespace Atoll\Platform\Islands;
 /** Every island there is: a folder of src/islands and a line here. */
 final class IslandRegistry {
 
-	/** What wakes each: load, idle, intent, or near, which is intent and, before it, coming near the view. */
+	/**
+	 * What wakes each: load, idle, intent, approach, which is intent without haste, or near, which is intent and, before
+	 * it, coming near the view.
+	 */
 	private const TRIGGERS = array(
 		'calculator' => 'near',
 		'form'   => 'near',
 		'guard' => 'load',
-		'header' => 'intent',
+		'header' => 'approach',
 		'modal'  => 'intent',
 		'notifications' => 'intent', // Or once src/enhancements/due-notifications finds that one is due.
 	);
