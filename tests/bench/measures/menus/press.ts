@@ -52,7 +52,7 @@ export async function pressToPaint(
 	const session = await context.newCDPSession( page );
 	await session.send( 'Emulation.setCPUThrottlingRate', { rate } );
 	await page.waitForTimeout( REST );
-	// esbuild, which tsx runs on, names functions by this helper of its own, which the page has not.
+	// tsx compiles functions to calls of this one, which the page has not.
 	await page.evaluate( 'globalThis.__name = ( named ) => named' );
 	await watch( page, shows );
 	const pressed = page.locator( press ).first();

@@ -99,7 +99,7 @@ final class IslandsTest extends TestCase {
 	public function test_props_cannot_end_their_script(): void {
 		$html = $this->islands()->placeholder( 'header', array( 'a' => '</script><b>' ), '<p>Works</p>' );
 		self::assertStringNotContainsString( '</script><b>', $html );
-		self::assertStringContainsString( 'data-island="header" data-on="intent"', $html );
+		self::assertStringContainsString( 'data-island="header" data-on="approach"', $html );
 		self::assertStringContainsString( '<p>Works</p>', $html );
 	}
 
