@@ -65,6 +65,40 @@ class WithoutEmptyScripts {
 	}
 }
 
+/** Gathers webpack's notes on scripts and style sheets in one file: a request that reads them all opens one. */
+class GatheredAssets {
+	/**
+	 * @param {string} file  To be written.
+	 * @param {RegExp} notes Those that go into it, with what names each there in brackets.
+	 */
+	constructor( file, notes ) {
+		this.file = file;
+		this.notes = notes;
+	}
+
+	apply( compiler ) {
+		const { Compilation, sources } = compiler.webpack;
+		const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
+		compiler.hooks.thisCompilation.tap( 'GatheredAssets', ( compilation ) =>
+			compilation.hooks.processAssets.tap( { name: 'GatheredAssets', stage }, () =>
+				compilation.emitAsset(
+					this.file,
+					new sources.RawSource( this.gather( compilation ) )
+				)
+			)
+		);
+	}
+
+	gather( compilation ) {
+		const entries = compilation.getAssets().flatMap( ( { name, source } ) => {
+			const [ , key ] = this.notes.exec( name ) ?? [];
+			const note = /^<\?php return (.*);\s*$/s.exec( String( source.source() ) );
+			return key && note ? [ `'${ key }' => ${ note[ 1 ] }` ] : [];
+		} );
+		return `<?php return array(${ entries.sort().join( ', ' ) });`;
+	}
+}
+
 /**
  * Part of the bundle although newer WordPresses have scripts of these names: WordPress 6.8 has no wp-theme, and its
  * wp-private-apis refuses packages that are younger. Both serve @wordpress/ui alone, in the list of entries.
@@ -149,6 +183,7 @@ const own = {
 				! [ 'CopyPlugin', 'PhpFilePathsPlugin' ].includes( constructor.name )
 		),
 		new WithoutEmptyScripts(),
+		new GatheredAssets( 'styles/assets.php', /^styles\/([^/]+)\.asset\.php$/ ),
 	],
 };
 
@@ -156,7 +191,7 @@ const blocks = {
 	...defaults,
 	name: 'blocks',
 	output: { ...defaults.output, path: join( BUILD, 'blocks' ) },
-	plugins: plugins(),
+	plugins: [ ...plugins(), new GatheredAssets( 'assets.php', /^([^/]+)\/index\.asset\.php$/ ) ],
 };
 
 module.exports = existsSync( resolve( 'blocks' ) ) ? [ own, blocks ] : own;

@@ -5,8 +5,8 @@ declare( strict_types=1 );
 namespace Atoll\Gravity\Embeds;
 
 use Atoll\Engine\Contract\JsonData;
-use Atoll\Platform\PluginPaths;
 use Atoll\Platform\Rest\RestNamespaces;
+use Atoll\Site\Blocks\BlockRegistration;
 
 /**
  * Where a page shows a form by a shortcode or by Gravity Forms' block. Theirs are Gravity Forms' own while it is
@@ -16,13 +16,13 @@ final class GravityEmbeds {
 
 	private const SHORTCODES = array( 'gravityform', 'gravityforms' );
 	private const BLOCK      = 'gravityforms/form';
-	private const FOLDER     = 'build/blocks/gravity-form';
+	private const FOLDER     = 'gravity-form';
 
 	/** @param \Closure(): GravityEmbed $form */
 	public function __construct(
 		private \Closure $form,
 		private RestNamespaces $namespaces,
-		private PluginPaths $paths
+		private BlockRegistration $blocks
 	) {}
 
 	public function add(): void {
@@ -36,10 +36,7 @@ final class GravityEmbeds {
 			}
 		}
 		if ( ! \WP_Block_Type_Registry::get_instance()->is_registered( self::BLOCK ) ) {
-			register_block_type_from_metadata(
-				$this->paths->plugin( self::FOLDER ),
-				array( 'render_callback' => $this->block( ... ) )
-			);
+			$this->blocks->register( array( self::FOLDER => array( 'render_callback' => $this->block( ... ) ) ) );
 		}
 	}
 

@@ -4,8 +4,6 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Blocks;
 
-use Atoll\Platform\PluginPaths;
-
 /** Registers the blocks that the build put into plugin/build/blocks. */
 final class Blocks {
 
@@ -42,17 +40,14 @@ final class Blocks {
 	private const CALCULATOR = 'calculator';
 
 	/** @param \Closure(): list<array<string, mixed>> $calculators As entries of the inserter. */
-	public function __construct( private PluginPaths $paths, private \Closure $calculators ) {}
+	public function __construct( private BlockRegistration $registration, private \Closure $calculators ) {}
 
 	public function registerBlocks(): void {
-		// One file that OPcache holds, instead of each block's JSON. It reads the JSON itself where there is none.
-		wp_register_block_metadata_collection(
-			$this->paths->plugin( 'build/blocks' ),
-			$this->paths->plugin( 'build/blocks-manifest.php' )
+		$this->registration->register(
+			array_merge(
+				array_fill_keys( self::FOLDERS, array() ),
+				array( self::CALCULATOR => array( 'variation_callback' => $this->calculators ) )
+			)
 		);
-		foreach ( self::FOLDERS as $folder ) {
-			$arguments = self::CALCULATOR === $folder ? array( 'variation_callback' => $this->calculators ) : array();
-			register_block_type_from_metadata( $this->paths->plugin( 'build/blocks/' . $folder ), $arguments );
-		}
 	}
 }

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Theme;
 
+use Atoll\Platform\LazyAssets;
 use Atoll\Platform\PluginPaths;
 
 /**
@@ -54,15 +55,21 @@ final class StyleSheets {
 	/** Those that every page of the plugin's theme wears; the night's comes with {@see SiteStylesOutput}. */
 	private const OF_THEME = array( 'atoll-theme' );
 
-	public function __construct( private PluginPaths $paths ) {}
+	public function __construct( private PluginPaths $paths, private LazyAssets $assets ) {}
 
 	public function registerSheets(): void {
+		$this->assets->styles( $this->addTo( ... ) );
+	}
+
+	private function addTo( \WP_Styles $styles ): void {
+		/** @var array<string, array{version: string}> $built Written by webpack. */
+		$built = require $this->paths->plugin( 'build/styles/assets.php' );
+		$url   = $this->paths->url( 'build/styles' );
 		foreach ( self::SHEETS as $handle => $needs ) {
-			$file = 'build/styles/' . substr( $handle, 6 ) . '.css';
-			$path = $this->paths->plugin( $file );
-			if ( is_file( $path ) ) {
-				wp_register_style( $handle, $this->paths->url( $file ), $needs, (string) filemtime( $path ) );
-				wp_style_add_data( $handle, 'path', $path );
+			$name = substr( $handle, 6 );
+			if ( isset( $built[ $name ] ) ) {
+				$styles->add( $handle, "$url/$name.css", $needs, $built[ $name ]['version'], 'all' );
+				$styles->add_data( $handle, 'path', $this->paths->plugin( "build/styles/$name.css" ) );
 			}
 		}
 	}

@@ -1,0 +1,53 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Site\Blocks;
+
+use Atoll\Platform\LazyAssets;
+use Atoll\Platform\PluginPaths;
+
+/** The script and the style sheet of a block's own that the editor loads, as WordPress would register them. */
+final class BlockEditorAssets {
+
+	public function __construct( private PluginPaths $paths, private LazyAssets $assets ) {}
+
+	/** @param array<string, array<string, mixed>> $blocks Metadata by folder. */
+	public function register( array $blocks ): void {
+		/** @var array<string, string> $names */
+		$names  = array_map( static fn( array $block ): mixed => $block['name'], $blocks );
+		$styled = array_filter(
+			$blocks,
+			static fn( array $block ): bool => BlockRegistration::OWN_STYLE === ( $block['editorStyle'] ?? '' )
+		);
+		$this->assets->scripts( fn( \WP_Scripts $scripts ) => $this->addScripts( $scripts, $names ) );
+		$this->assets->styles(
+			fn( \WP_Styles $styles ) => $this->addStyles( $styles, array_intersect_key( $names, $styled ) )
+		);
+	}
+
+	/** @param array<string, string> $names */
+	private function addScripts( \WP_Scripts $scripts, array $names ): void {
+		/** @var array<string, array{dependencies: list<string>, version: string}> $built Written by webpack. */
+		$built = require $this->paths->plugin( 'build/blocks/assets.php' );
+		$url   = $this->paths->url( 'build/blocks' );
+		foreach ( $names as $folder => $name ) {
+			$needs  = $built[ $folder ]['dependencies'];
+			$handle = generate_block_asset_handle( $name, 'editorScript' );
+			$scripts->add( $handle, "$url/$folder/index.js", $needs, $built[ $folder ]['version'] );
+			if ( in_array( 'wp-i18n', $needs, true ) ) {
+				$scripts->set_translations( $handle, BlockRegistration::TEXT_DOMAIN );
+			}
+		}
+	}
+
+	/** @param array<string, string> $names */
+	private function addStyles( \WP_Styles $styles, array $names ): void {
+		$url = $this->paths->url( 'build/blocks' );
+		foreach ( $names as $folder => $name ) {
+			$handle = generate_block_asset_handle( $name, 'editorStyle' );
+			$styles->add( $handle, "$url/$folder/index.css", array(), false, 'all' );
+			$styles->add_data( $handle, 'path', $this->paths->plugin( "build/blocks/$folder/index.css" ) );
+		}
+	}
+}

@@ -1,0 +1,147 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Site\Blocks;
+
+use Atoll\Platform\PluginPaths;
+
+/**
+ * Registers blocks of plugin/build/blocks exactly as register_block_type_from_metadata() does, but without its hundreds
+ * of looks at files: the build has noted what is there. Where somebody else has a say in the metadata, WordPress does it.
+ */
+final class BlockRegistration {
+
+	public const TEXT_DOMAIN = 'atoll';
+
+	/** How metadata names a style sheet of the block's own. */
+	public const OWN_STYLE = 'file:./index.css';
+
+	/** Keys of block.json that our blocks use, and WordPress' names for them. */
+	private const PROPERTIES = array(
+		'apiVersion'    => 'api_version',
+		'name'          => 'name',
+		'title'         => 'title',
+		'category'      => 'category',
+		'parent'        => 'parent',
+		'description'   => 'description',
+		'keywords'      => 'keywords',
+		'attributes'    => 'attributes',
+		'usesContext'   => 'uses_context',
+		'supports'      => 'supports',
+		'example'       => 'example',
+		'allowedBlocks' => 'allowed_blocks',
+	);
+
+	/** Those of them that are translated. */
+	private const TEXTS = array( 'title', 'description', 'keywords' );
+
+	private const STYLES = array(
+		'editorStyle' => 'editor_style_handles',
+		'style'       => 'style_handles',
+	);
+
+	/** What WordPress itself listens with; it mends old blocks, which ours are not. */
+	private const FILTERS = array(
+		'block_type_metadata'          => array( 'wp_migrate_old_typography_shape' ),
+		'block_type_metadata_settings' => array( 'WP_Duotone::migrate_experimental_duotone_support_flag' ),
+	);
+
+	public function __construct( private PluginPaths $paths, private BlockEditorAssets $assets ) {}
+
+	/** @param array<string, array<string, mixed>> $blocks Folders, each with arguments beyond its metadata. */
+	public function register( array $blocks ): void {
+		if ( ! $this->isPlain() ) {
+			$this->collect();
+			foreach ( $blocks as $folder => $arguments ) {
+				register_block_type_from_metadata( $this->paths->plugin( "build/blocks/$folder" ), $arguments );
+			}
+			return;
+		}
+		/** @var array<string, array<string, mixed>> $built Written by the build. */
+		$built = array_intersect_key( require $this->paths->plugin( 'build/blocks-manifest.php' ), $blocks );
+		$told  = $this->isTranslated() ? array_map( $this->translated( ... ), $built ) : $built;
+		foreach ( $blocks as $folder => $arguments ) {
+			/** @var string $name */
+			$name = $built[ $folder ]['name'];
+			\WP_Block_Type_Registry::get_instance()->register(
+				$name,
+				array_merge( $this->settings( $told[ $folder ], $folder ), $arguments )
+			);
+		}
+		$this->assets->register( $built );
+	}
+
+	/** One file that OPcache holds, instead of each block's JSON. Asking for it may cost WordPress a query. */
+	private function collect(): void {
+		wp_register_block_metadata_collection(
+			$this->paths->plugin( 'build/blocks' ),
+			$this->paths->plugin( 'build/blocks-manifest.php' )
+		);
+	}
+
+	/** Whether what the build noted is all there is to know. */
+	private function isPlain(): bool {
+		global $wp_filter;
+		foreach ( self::FILTERS as $hook => $known ) {
+			$listening = array_merge( array(), ...array_values( ( $wp_filter[ $hook ] ?? null )?->callbacks ?? array() ) );
+			if ( array() !== array_diff( array_keys( $listening ), $known ) ) {
+				return false;
+			}
+		}
+		return ! SCRIPT_DEBUG && ! is_rtl(); // Which change the editor's style sheets.
+	}
+
+	/** Whether the site's language, or somebody listening, may change a text. */
+	private function isTranslated(): bool {
+		return ! get_translations_for_domain( self::TEXT_DOMAIN ) instanceof \NOOP_Translations
+			|| has_filter( 'gettext_with_context' )
+			|| has_filter( 'gettext_with_context_' . self::TEXT_DOMAIN );
+	}
+
+	/**
+	 * @param array<string, mixed> $metadata
+	 * @return array<string, mixed>
+	 */
+	private function translated( array $metadata ): array {
+		$contexts = get_block_metadata_i18n_schema();
+		foreach ( array_intersect( self::TEXTS, array_keys( $metadata ) ) as $key ) {
+			$metadata[ $key ] = translate_settings_using_i18n_schema(
+				$contexts->$key,
+				$metadata[ $key ],
+				self::TEXT_DOMAIN
+			);
+		}
+		return $metadata;
+	}
+
+	/**
+	 * @param array<string, mixed> $metadata
+	 * @return array<string, mixed> As WP_Block_Type takes it.
+	 */
+	private function settings( array $metadata, string $folder ): array {
+		/** @var string $name */
+		$name     = $metadata['name'];
+		$settings = array( 'editor_script_handles' => array( generate_block_asset_handle( $name, 'editorScript' ) ) );
+		foreach ( array_intersect_key( self::PROPERTIES, $metadata ) as $key => $property ) {
+			$settings[ $property ] = $metadata[ $key ];
+		}
+		foreach ( array_intersect_key( self::STYLES, $metadata ) as $key => $property ) {
+			$settings[ $property ] = self::OWN_STYLE === $metadata[ $key ]
+				? array( generate_block_asset_handle( $name, 'editorStyle' ) )
+				: (array) $metadata[ $key ];
+		}
+		if ( isset( $metadata['render'] ) ) {
+			$settings['render_callback'] = self::template( $this->paths->plugin( "build/blocks/$folder/render.php" ) );
+		}
+		return $settings;
+	}
+
+	private static function template( string $file ): \Closure {
+		return static function ( array $attributes, string $content, \WP_Block $block ) use ( $file ): string {
+			ob_start();
+			require $file;
+			return (string) ob_get_clean();
+		};
+	}
+}
