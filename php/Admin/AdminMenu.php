@@ -7,12 +7,13 @@ namespace Atoll\Admin;
 use Atoll\Admin\Entries\AccessLogPage;
 use Atoll\Admin\Entries\EntriesPage;
 use Atoll\Admin\Entries\UnreadBubble;
+use Atoll\Forms\Definitions\Posts\FormPostType;
 use Atoll\Platform\Access\Capabilities;
 
 /** Atoll's menu in wp-admin. */
 final class AdminMenu {
 
-	public const ENTRIES  = 'atoll-entries';
+	public const ENTRIES  = FormPostType::MENU;
 	public const SETTINGS = 'atoll-settings';
 
 	/**

@@ -116,50 +116,45 @@ final class AdminProvider extends ServiceProvider {
 
 	public function hooks( Hooks $hooks ): void {
 		$hooks->action( 'admin_menu', fn() => $this->get( AdminMenu::class )->addPages( ... ) );
-		$hooks->filter( 'login_redirect', fn() => $this->get( StaffStartPage::class )->lead( ... ), 10, 3 );
+		$hooks->filter(
+			'login_redirect', fn() => $this->get( StaffStartPage::class )->lead( ... ), 10, 3,
+			when: static fn( mixed ...$given ): bool => ( $given[2] ?? null ) instanceof \WP_User
+		);
 		$hooks->action( 'admin_menu', fn() => $this->get( StaffStartPage::class )->clear( ... ), 999 );
 		$hooks->action( 'load-index.php', fn() => $this->get( StaffStartPage::class )->send( ... ) );
 		$hooks->action( 'admin_post_' . self::EXPORT, fn() => $this->get( ExportController::class )->answer( ... ) );
 		$hooks->action(
-			'admin_post_' . UploadsProvider::DOWNLOAD,
-			fn() => $this->get( FileDownload::class )->answer( ... )
+			'admin_post_' . UploadsProvider::DOWNLOAD, fn() => $this->get( FileDownload::class )->answer( ... )
 		);
 		$hooks->action(
-			'admin_post_nopriv_' . UploadsProvider::DOWNLOAD,
-			fn() => $this->get( FileDownload::class )->answer( ... )
+			'admin_post_nopriv_' . UploadsProvider::DOWNLOAD, fn() => $this->get( FileDownload::class )->answer( ... )
 		);
 		$hooks->filter( 'allowed_block_types_all', fn() => $this->get( FormEditor::class )->blocks( ... ), 10, 2 );
 		$hooks->filter( 'block_categories_all', fn() => $this->get( FormEditor::class )->categories( ... ), 10, 2 );
 		$hooks->filter( 'block_editor_settings_all', fn() => $this->get( FormEditor::class )->settings( ... ), 10, 2 );
 		$hooks->filter( 'write_your_story', fn() => $this->get( FormEditor::class )->firstWords( ... ), 10, 2 );
 		$hooks->filter( 'enter_title_here', fn() => $this->get( FormEditor::class )->titleWords( ... ), 10, 2 );
-		$hooks->action( 'enqueue_block_assets', fn() => $this->get( FormEditor::class )->enqueueCanvas( ... ) );
+		$hooks->action(
+			'enqueue_block_assets', fn() => $this->get( FormEditor::class )->enqueueCanvas( ... ), when: is_admin( ... )
+		);
 		$hooks->action( 'enqueue_block_editor_assets', fn() => $this->get( FormPanels::class )->enqueue( ... ) );
 		$hooks->action(
-			'admin_post_' . self::DUPLICATE_FORM,
-			fn() => $this->get( DuplicateForm::class )->answer( ... )
+			'admin_post_' . self::DUPLICATE_FORM, fn() => $this->get( DuplicateForm::class )->answer( ... )
 		);
 		$hooks->filter(
-			'is_post_type_viewable',
-			fn() => $this->get( FormPreviewLink::class )->isViewable( ... ),
-			10,
-			2
+			'is_post_type_viewable', static fn() => FormPostType::isViewable( ... ), 10, 2,
+			when: static fn( mixed ...$given ): bool => ( $given[1] ?? null ) instanceof \WP_Post_Type
+				&& FormPostType::NAME === $given[1]->name
 		);
 		$hooks->filter( 'preview_post_link', fn() => $this->get( FormPreviewLink::class )->preview( ... ), 10, 2 );
 		$hooks->filter( 'post_type_link', fn() => $this->get( FormPreviewLink::class )->preview( ... ), 10, 2 );
-		$hooks->filter(
-			'register_' . FormPostType::NAME . '_post_type_args',
-			static fn() => FormsList::underMenu( ... )
-		);
 		$hooks->filter(
 			'manage_' . FormPostType::NAME . '_posts_columns',
 			fn() => $this->get( FormsListColumns::class )->columns( ... )
 		);
 		$hooks->action(
 			'manage_' . FormPostType::NAME . '_posts_custom_column',
-			fn() => $this->get( FormsListColumns::class )->cell( ... ),
-			10,
-			2
+			fn() => $this->get( FormsListColumns::class )->cell( ... ), 10, 2
 		);
 		$hooks->filter( 'post_row_actions', fn() => $this->get( FormsList::class )->actions( ... ), 10, 2 );
 		$hooks->filter( 'display_post_states', fn() => $this->get( FormsList::class )->withoutStates( ... ), 10, 2 );

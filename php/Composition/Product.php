@@ -16,7 +16,6 @@ use Atoll\Forms\Page\PageProvider;
 use Atoll\Forms\Spam\SpamProvider;
 use Atoll\Forms\Uploads\UploadsProvider;
 use Atoll\Gravity\GravityProvider;
-use Atoll\Platform\AccessLog\AccessLogProvider;
 use Atoll\Platform\Jobs\ScheduledJobs;
 use Atoll\Platform\Migrations\Migrator;
 use Atoll\Platform\Migrations\OptionLock;
@@ -37,10 +36,12 @@ use Atoll\Site\Style\StylesProvider;
 /** Puts the rooms together: asks their providers what there is, and makes nothing of it yet. */
 final class Product {
 
+	/** How many steps {@see Schema} has, said here: a request in which nothing is to be done loads none of it. */
+	public const STEPS = 23;
+
 	/** In the order of the rooms. */
 	private const PROVIDERS = array(
 		PlatformProvider::class,
-		AccessLogProvider::class,
 		DefinitionsProvider::class,
 		EntriesProvider::class,
 		DraftsProvider::class,
@@ -82,7 +83,10 @@ final class Product {
 
 	public function register(): void {
 		$hooks = new Hooks();
-		$hooks->action( 'init', fn() => $this->services->get( Migrator::class )->run( ... ), 0 );
+		$hooks->action(
+			'init', fn() => $this->services->get( Migrator::class )->run( ... ), 0,
+			when: static fn(): bool => ! Migrator::isDone( self::STEPS )
+		);
 		foreach ( $this->providers as $provider ) {
 			$provider->hooks( $hooks );
 			foreach ( array_keys( $provider->jobs() + $provider->frequentJobs() ) as $event ) {
@@ -91,8 +95,7 @@ final class Product {
 		}
 		$hooks->filter( 'cron_schedules', fn() => $this->services->get( ScheduledJobs::class )->intervals( ... ) );
 		$hooks->action(
-			'admin_init',
-			fn() => $this->services->get( ScheduledJobs::class )->plan( ... ),
+			'admin_init', fn() => $this->services->get( ScheduledJobs::class )->plan( ... ),
 			when: static fn(): bool => ! wp_doing_ajax()
 		);
 		if ( wp_doing_cron() ) {
@@ -114,7 +117,7 @@ final class Product {
 			PluginPaths::class     => fn() => $this->paths,
 			Migrator::class  => fn() => new Migrator(
 				fn() => array_map( $this->services->get( ... ), Schema::MIGRATIONS ),
-				Schema::STEPS,
+				self::STEPS,
 				new OptionLock( $this->services->get( \wpdb::class ), 'atoll_migration_lock' )
 			),
 			ScheduledJobs::class => fn() => new ScheduledJobs(

@@ -15,6 +15,7 @@ use Atoll\Platform\Access\Capabilities;
 use Atoll\Platform\Access\RateLimits\LoginAttemptTable;
 use Atoll\Platform\Access\RateLimits\RateLimitTable;
 use Atoll\Platform\AccessLog\AccessLogTable;
+use Atoll\Platform\Settings\SettingsOptions;
 use Atoll\Portal\Applications\Documents\DocumentRequestsTable;
 use Atoll\Portal\Applications\Record\ApplicationRecordsTable;
 use Atoll\Portal\Applications\Record\HistoryTable;
@@ -24,8 +25,8 @@ use Atoll\Portal\Users\PortalRoles;
 /** Every service that keeps something in the database. */
 final class Schema {
 
-	/** How many steps they have together, so that a request in which nothing is to be done makes none of them. */
-	public const STEPS = 22;
+	/** How many steps they have together. */
+	public const STEPS = Product::STEPS;
 
 	/** Roles and tables in the order in which they are made; a new one goes at the end. */
 	public const MIGRATIONS = array(
@@ -45,5 +46,6 @@ final class Schema {
 		InvitationsTable::class,
 		AccessLogTable::class,
 		FormVersionsTable::class,
+		SettingsOptions::class,
 	);
 }

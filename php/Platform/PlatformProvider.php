@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Platform;
 
+use Atoll\Platform\AccessLog\AccessLogExpiry;
+use Atoll\Platform\Database\FrequentPosts;
 use Atoll\Platform\Enhancements\Enhancements;
 use Atoll\Platform\Islands\Islands;
 use Atoll\Platform\Marketing\MetaConversions;
@@ -49,31 +51,32 @@ final class PlatformProvider extends ServiceProvider {
 
 	public function hooks( Hooks $hooks ): void {
 		$hooks->action(
-			'wp_footer',
-			fn() => $this->get( Islands::class )->print( ... ),
-			1000
+			'wp_footer', fn() => $this->get( Islands::class )->print( ... ), 1000,
+			when: fn(): bool => $this->services->isMade( Islands::class )
 		); // After the footer's scripts (20), so that what they bring is not fetched twice.
-		$hooks->action( 'wp_footer', fn() => $this->get( Enhancements::class )->print( ... ), 1000 );
+		$hooks->action(
+			'wp_footer', fn() => $this->get( Enhancements::class )->print( ... ), 1000,
+			when: fn(): bool => $this->services->isMade( Enhancements::class )
+		);
 		$hooks->action( self::SEND_CONVERSION, fn() => $this->get( MetaConversions::class )->send( ... ) );
+		foreach ( array( 'save_post', 'deleted_post', 'clean_post_cache' ) as $event ) {
+			$hooks->action( $event, fn() => $this->get( FrequentPosts::class )->noteChange( ... ), 10, 2 );
+		}
+		foreach ( array( 'added_post_meta', 'updated_post_meta', 'deleted_post_meta' ) as $event ) {
+			$hooks->action( $event, fn() => $this->get( FrequentPosts::class )->noteMeta( ... ), 10, 2 );
+		}
+		$hooks->action( 'set_object_terms', fn() => $this->get( FrequentPosts::class )->noteTerms( ... ) );
 		$hooks->filter(
-			'wp_privacy_personal_data_exporters',
-			fn() => $this->get( PrivacyTools::class )->exporters( ... )
+			'wp_privacy_personal_data_exporters', fn() => $this->get( PrivacyTools::class )->exporters( ... )
 		);
 		$hooks->filter( 'wp_privacy_personal_data_erasers', fn() => $this->get( PrivacyTools::class )->erasers( ... ) );
 		$hooks->action( 'rest_api_init', fn() => $this->get( Routes::class )->addAtOnce( ... ) );
 		$hooks->filter( 'rest_pre_dispatch', fn() => $this->get( Routes::class )->addAsked( ... ), 1, 3 );
 		$hooks->filter(
-			'rest_pre_dispatch',
-			fn() => $this->get( BodyLimit::class )->check( ... ),
-			5,
-			3,
-			when: $this->isOurs( ... )
+			'rest_pre_dispatch', fn() => $this->get( BodyLimit::class )->check( ... ), 5, 3, when: $this->isOurs( ... )
 		);
 		$hooks->filter(
-			'rest_pre_serve_request',
-			fn() => $this->get( CrossOriginPolicy::class )->send( ... ),
-			5,
-			3,
+			'rest_pre_serve_request', fn() => $this->get( CrossOriginPolicy::class )->send( ... ), 5, 3,
 			when: $this->isOurs( ... )
 		);
 	}
@@ -87,6 +90,12 @@ final class PlatformProvider extends ServiceProvider {
 				'/settings/(?P<group>[\w-]{1,40})' => array( SaveSettings::class, GetSettings::class ),
 				'/settings/(?P<group>[\w-]{1,40})/try' => array( TrySettings::class ),
 			),
+		);
+	}
+
+	public function jobs(): array {
+		return array(
+			'atoll_access_log_expire' => fn() => $this->get( AccessLogExpiry::class )->run(),
 		);
 	}
 

@@ -40,6 +40,9 @@ use Atoll\Portal\Users\UserEnumerationBlock;
 /** What the portal's pages share, how applications stand, and the documents they wait for. */
 final class PortalProvider extends ServiceProvider {
 
+	/** Of a page's address: what was done before it was shown. */
+	public const NOTICE = 'atoll_done';
+
 	public function services(): array {
 		return array(
 			DocumentUploadSlot::class => fn() => new DocumentUploadSlot(
@@ -84,30 +87,31 @@ final class PortalProvider extends ServiceProvider {
 
 	public function hooks( Hooks $hooks ): void {
 		$hooks->action(
-			'template_redirect',
-			fn() => $this->get( ApplicationController::class )->stand( ... ),
-			Stage::PAGE,
+			'template_redirect', fn() => $this->get( ApplicationController::class )->stand( ... ), Stage::PAGE,
 			when: static fn(): bool => is_singular() && is_user_logged_in()
 		);
 		$hooks->action(
-			'template_redirect',
-			fn() => $this->get( DashboardController::class )->stand( ... ),
-			Stage::PAGE,
+			'template_redirect', fn() => $this->get( DashboardController::class )->stand( ... ), Stage::PAGE,
 			when: static fn(): bool => is_singular() && is_user_logged_in()
 		);
 		$hooks->action(
 			'init', fn() => $this->get( AdminAreaBlock::class )->send( ... ), 1, when: static fn(): bool => is_admin()
 		);
-		$hooks->filter( 'login_redirect', fn() => $this->get( AdminAreaBlock::class )->lead( ... ), 10, 3 );
-		$hooks->filter( 'map_meta_cap', fn() => $this->get( AdminAreaBlock::class )->refuse( ... ), 10, 4 );
+		$hooks->filter(
+			'login_redirect', fn() => $this->get( AdminAreaBlock::class )->lead( ... ), 10, 3,
+			when: static fn( mixed ...$given ): bool => ( $given[2] ?? null ) instanceof \WP_User
+		);
+		$hooks->filter(
+			'map_meta_cap', fn() => $this->get( AdminAreaBlock::class )->refuse( ... ), 10, 4,
+			when: static fn( mixed ...$given ): bool => 'edit_user' === ( $given[1] ?? '' )
+		);
 		$hooks->filter( 'pre_handle_404', fn() => $this->get( UserEnumerationBlock::class )->find( ... ), 10, 2 );
 		$hooks->filter(
-			'rest_request_after_callbacks', fn() => $this->get( UserEnumerationBlock::class )->answer( ... ), 10, 3
+			'rest_request_after_callbacks', fn() => $this->get( UserEnumerationBlock::class )->answer( ... ), 10, 3,
+			when: static fn( mixed ...$given ): bool => ( $given[0] ?? null ) instanceof \WP_Error
 		);
 		$hooks->action(
-			'template_redirect',
-			fn() => $this->get( PortalActions::class )->answer( ... ),
-			Stage::ANSWER,
+			'template_redirect', fn() => $this->get( PortalActions::class )->answer( ... ), Stage::ANSWER,
 			when: fn(): bool => $this->get( CurrentRequest::class )->isPost()
 		);
 		$hooks->filter(
@@ -115,14 +119,12 @@ final class PortalProvider extends ServiceProvider {
 			fn() => $this->get( PortalActions::class )->title( ... ),
 			20,
 			when: fn(): bool => $this->get( CurrentRequest::class )->isPost()
-				|| '' !== $this->get( CurrentRequest::class )->query( PortalActions::NOTICE )
+				|| '' !== $this->get( CurrentRequest::class )->query( self::NOTICE )
 		);
 		$hooks->filter( 'show_admin_bar', fn() => $this->get( AdminAreaBlock::class )->showsBar( ... ) );
 		$hooks->filter(
 			'wp_is_application_passwords_available_for_user',
-			fn() => $this->get( AdminAreaBlock::class )->allowsApplicationPasswords( ... ),
-			10,
-			2
+			fn() => $this->get( AdminAreaBlock::class )->allowsApplicationPasswords( ... ), 10, 2
 		);
 		$hooks->filter( 'site_status_tests', fn() => $this->get( PortalHealth::class )->add( ... ) );
 	}

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal;
 
+use Atoll\Platform\Database\FrequentPosts;
 use Atoll\Platform\Settings\Settings;
 
 /**
@@ -16,7 +17,7 @@ final class PortalUrls {
 	public const ENTRY = 'entry';
 	public const DRAFT = 'draft';
 
-	public function __construct( private Settings $settings ) {}
+	public function __construct( private Settings $settings, private FrequentPosts $posts ) {}
 
 	/** WordPress' own screen stands in for a login page that is not there. */
 	public function login(): string {
@@ -75,6 +76,7 @@ final class PortalUrls {
 	/** Only a page that is published: another one would lead nowhere. */
 	private function page( string $setting ): string {
 		$id = $this->settings->group( 'portal' )->int( $setting );
+		$this->posts->prime( $id );
 		return $id > 0 && 'publish' === get_post_status( $id ) ? (string) get_permalink( $id ) : '';
 	}
 }

@@ -13,12 +13,14 @@ use Atoll\Platform\Services\Stage;
 use Atoll\Platform\Settings\Settings;
 use Atoll\Portal\Access\AccessGuard;
 use Atoll\Portal\Access\PageCacheExclusion;
+use Atoll\Portal\Access\RequestedPage;
 use Atoll\Portal\Access\SecurityHeaders;
 use Atoll\Portal\Files\ListPublicFiles;
 use Atoll\Portal\Files\MovedFileRedirect;
 use Atoll\Portal\Files\PrivateFileController;
 use Atoll\Portal\Files\PrivateFileLinks;
 use Atoll\Portal\Files\PrivateFilesHealth;
+use Atoll\Portal\Files\PrivateFileStore;
 use Atoll\Portal\Files\PrivateFileSync;
 use Atoll\Portal\Files\PrivateFileUrls;
 use Atoll\Portal\Files\PrivateFileUsage;
@@ -42,6 +44,9 @@ final class PrivatePagesProvider extends ServiceProvider {
 	 */
 	public const KEEP_FILES       = 'atoll_keep_files';
 	public const KEEP_FILES_AGAIN = 'atoll_keep_files_again';
+
+	/** Of an address: the file that is asked for. */
+	public const FILE = 'atoll-file';
 
 	/** Groups of settings that name pictures. */
 	private const SETTINGS = array( 'company', 'header' );
@@ -84,121 +89,114 @@ final class PrivatePagesProvider extends ServiceProvider {
 	}
 
 	public function hooks( Hooks $hooks ): void {
+		$isGuarded = fn(): bool => $this->get( RequestedPage::class )->isGuarded();
 		$hooks->action(
-			'template_redirect',
-			fn() => $this->get( SecurityHeaders::class )->seclude( ... ),
-			Stage::HEADERS
+			'template_redirect', fn() => $this->get( SecurityHeaders::class )->seclude( ... ), Stage::HEADERS,
+			when: $isGuarded
 		);
-		$hooks->action( 'template_redirect', fn() => $this->get( AccessGuard::class )->stand( ... ), Stage::ACCESS );
+		$hooks->action(
+			'template_redirect', fn() => $this->get( AccessGuard::class )->stand( ... ), Stage::ACCESS,
+			when: $isGuarded
+		);
 		$hooks->action( 'pre_get_posts', fn() => $this->get( PrivatePostFilter::class )->narrow( ... ), 100 );
 		$hooks->filter( 'the_posts', fn() => $this->get( PrivatePostFilter::class )->first( ... ), 100, 2 );
 		$hooks->action(
-			'pre_get_comments',
-			fn() => $this->get( PrivatePostFilter::class )->narrowComments( ... ),
-			100
+			'pre_get_comments', fn() => $this->get( PrivatePostFilter::class )->narrowComments( ... ), 100
 		);
 		$hooks->action( 'pre_user_query', fn() => $this->get( AuthorFilter::class )->narrow( ... ) );
-		$hooks->filter( 'get_usernumposts', fn() => $this->get( AuthorFilter::class )->withoutClosed( ... ), 10, 3 );
 		$hooks->filter(
-			'pre_wp_list_authors_post_counts_query',
-			fn() => $this->get( AuthorFilter::class )->counts( ... ),
-			10,
-			2
+			'get_usernumposts', fn() => $this->get( AuthorFilter::class )->withoutClosed( ... ), 10, 3
+		);
+		$hooks->filter(
+			'pre_wp_list_authors_post_counts_query', fn() => $this->get( AuthorFilter::class )->counts( ... ), 10, 2
 		);
 		$hooks->filter( 'redirect_canonical', fn() => $this->get( UrlGuessingFilter::class )->uncorrected( ... ) );
 		$hooks->filter( 'wp_redirect', fn() => $this->get( UrlGuessingFilter::class )->ofTrackback( ... ) );
 		$hooks->filter( 'get_calendar', fn() => $this->get( DateFilter::class )->unlinked( ... ) );
 		$hooks->filter(
-			'get_lastcommentmodified',
-			fn() => $this->get( DateFilter::class )->newestComment( ... ),
-			10,
-			2
+			'get_lastcommentmodified', fn() => $this->get( DateFilter::class )->newestComment( ... ), 10, 2
 		);
-		$hooks->filter( 'comments_open', fn() => $this->get( CommentFilter::class )->open( ... ), 100, 2 );
-		$hooks->filter( 'pings_open', fn() => $this->get( CommentFilter::class )->open( ... ), 100, 2 );
+		$isTrue = static fn( mixed ...$given ): bool => (bool) ( $given[0] ?? false );
+		foreach ( array( 'comments_open', 'pings_open' ) as $open ) {
+			$hooks->filter( $open, fn() => $this->get( CommentFilter::class )->open( ... ), 100, 2, when: $isTrue );
+		}
 		$hooks->action( 'xmlrpc_call', fn() => $this->get( CommentFilter::class )->overhear( ... ), 10, 3 );
 		$hooks->filter(
-			'rest_request_before_callbacks',
-			fn() => $this->get( RestFilter::class )->refuse( ... ),
-			10,
-			3
+			'rest_request_before_callbacks', fn() => $this->get( RestFilter::class )->refuse( ... ), 10, 3,
+			when: self::isAnsweredBy( 'Posts', 'Comments', 'Terms' )
 		);
 		$hooks->filter( 'terms_clauses', fn() => $this->get( TermFilter::class )->narrow( ... ), 100, 3 );
 		$hooks->filter( 'get_term', fn() => $this->get( TermFilter::class )->recounted( ... ), 100 );
 		$hooks->filter( 'pre_handle_404', fn() => $this->get( TermFilter::class )->missing( ... ), 100, 2 );
 		$hooks->filter(
-			'rest_request_before_callbacks',
-			fn() => $this->get( TermFilter::class )->refuse( ... ),
-			10,
-			3
+			'rest_request_before_callbacks', fn() => $this->get( TermFilter::class )->refuse( ... ), 10, 3,
+			when: self::isAnsweredBy( 'Terms' )
 		);
 		$hooks->action(
-			'template_redirect',
-			fn() => $this->get( PageCacheExclusion::class )->tell( ... ),
-			Stage::ANSWER
+			'template_redirect', fn() => $this->get( PageCacheExclusion::class )->tell( ... ), Stage::ANSWER,
+			when: $isGuarded
 		);
 		foreach ( self::POST_CONDITIONS as $where ) {
 			$hooks->filter( $where, fn() => $this->get( PrivatePostFilter::class )->exclude( ... ) );
 		}
 		$hooks->filter(
-			'wp_sitemaps_posts_query_args',
-			fn() => $this->get( PrivatePostFilter::class )->narrowSitemap( ... )
+			'wp_sitemaps_posts_query_args', fn() => $this->get( PrivatePostFilter::class )->narrowSitemap( ... )
 		);
-		$hooks->filter( 'old_slug_redirect_post_id', fn() => $this->get( UrlGuessingFilter::class )->ofOldName( ... ) );
+		$hooks->filter(
+			'old_slug_redirect_post_id', fn() => $this->get( UrlGuessingFilter::class )->ofOldName( ... )
+		);
 		$hooks->filter( 'oembed_request_post_id', fn() => $this->get( UrlGuessingFilter::class )->ofEmbed( ... ) );
-		$hooks->filter( 'get_lastpostmodified', fn() => $this->get( DateFilter::class )->newestChange( ... ), 10, 2 );
+		$hooks->filter(
+			'get_lastpostmodified', fn() => $this->get( DateFilter::class )->newestChange( ... ), 10, 2
+		);
 		$hooks->filter( 'get_lastpostdate', fn() => $this->get( DateFilter::class )->newestArticle( ... ), 10, 2 );
 		$hooks->filter( 'get_terms', fn() => $this->get( TermFilter::class )->recountedAll( ... ), 100 );
 		$hooks->filter(
-			'wp_sitemaps_taxonomies_query_args',
-			fn() => $this->get( TermFilter::class )->narrowSitemap( ... )
+			'wp_sitemaps_taxonomies_query_args', fn() => $this->get( TermFilter::class )->narrowSitemap( ... )
 		);
-		$hooks->filter( 'wp_get_attachment_url', fn() => $this->get( PrivateFileUrls::class )->url( ... ), 100, 2 );
 		$hooks->filter(
-			'wp_calculate_image_srcset',
-			fn() => $this->get( PrivateFileUrls::class )->sources( ... ),
-			100,
-			5
+			'wp_get_attachment_url', fn() => $this->get( PrivateFileUrls::class )->url( ... ), 100, 2,
+			when: static fn( mixed ...$given ): bool => is_numeric( $given[1] ?? null )
+				&& PrivateFileStore::isKept( (int) $given[1] )
+		);
+		$hooks->filter(
+			'wp_calculate_image_srcset', fn() => $this->get( PrivateFileUrls::class )->sources( ... ), 100, 5
 		);
 		$hooks->filter( 'get_attached_file', fn() => $this->get( PrivateFileUrls::class )->path( ... ), 100, 2 );
 		$hooks->filter( '_wp_relative_upload_path', fn() => $this->get( PrivateFileUrls::class )->relative( ... ) );
 		$hooks->filter( 'wp_unique_filename', fn() => $this->get( PrivateFileUrls::class )->unique( ... ), 10, 3 );
 		$hooks->filter( 'wp_delete_file', fn() => $this->get( PrivateFileUrls::class )->deleted( ... ) );
 		$hooks->action(
-			'parse_request',
-			fn() => $this->get( PrivateFileController::class )->answer( ... ),
-			0,
-			when: fn(): bool => '' !== $this->get( CurrentRequest::class )->query( PrivateFileUrls::PARAMETER )
+			'parse_request', fn() => $this->get( PrivateFileController::class )->answer( ... ), 0,
+			when: fn(): bool => '' !== $this->get( CurrentRequest::class )->query( self::FILE )
 		);
 		$hooks->action(
-			'template_redirect',
-			fn() => $this->get( MovedFileRedirect::class )->redirect( ... ),
-			Stage::ANSWER,
+			'template_redirect', fn() => $this->get( MovedFileRedirect::class )->redirect( ... ), Stage::ANSWER,
 			when: static fn(): bool => is_404() && is_user_logged_in()
 		);
 		$hooks->action( 'add_attachment', fn() => $this->get( PrivateFileSync::class )->receive( ... ) );
 		$hooks->action( 'delete_attachment', fn() => $this->get( PrivateFileSync::class )->delete( ... ) );
 		$hooks->action( self::KEEP_FILES_AGAIN, fn() => $this->get( PrivateFileSync::class )->run( ... ) );
 		$hooks->filter(
-			'the_content',
-			fn() => $this->get( PrivateFileLinks::class )->shown( ... ),
-			20,
+			'the_content', fn() => $this->get( PrivateFileLinks::class )->shown( ... ), 20,
 			when: fn(): bool => $this->get( PrivatePages::class )->isPrivate( (int) get_the_ID() )
 		); // After WordPress has made the text's images responsive (12).
 		$hooks->filter( 'wp_insert_post_data', fn() => $this->get( PrivateFileLinks::class )->stored( ... ) );
 		foreach ( array( 'page', 'post' ) as $type ) {
 			$hooks->filter(
-				"rest_prepare_{$type}",
-				fn() => $this->get( PrivateFileLinks::class )->edited( ... ),
-				10,
-				2
+				"rest_prepare_{$type}", fn() => $this->get( PrivateFileLinks::class )->edited( ... ), 10, 2
 			);
 		}
 		foreach ( array( 'added_post_meta', 'updated_post_meta', 'deleted_post_meta' ) as $event ) {
 			$hooks->action( $event, fn() => $this->get( PrivateFileSync::class )->noteMeta( ... ), 10, 3 );
-		}
-		foreach ( array( 'added_post_meta', 'updated_post_meta', 'deleted_post_meta' ) as $event ) {
 			$hooks->action( $event, fn() => $this->get( PrivatePageCache::class )->note( ... ), 10, 3 );
+		}
+		foreach ( array( 'save_post', 'deleted_post', 'clean_post_cache' ) as $event ) {
+			$hooks->action(
+				$event, fn() => $this->get( PrivatePageCache::class )->forget( ... ), 10, 2,
+				when: static fn( mixed ...$given ): bool => ( $given[1] ?? null ) instanceof \WP_Post
+					&& 'page' === $given[1]->post_type
+			); // Only pages lie below each other.
 		}
 		foreach ( self::CHANGES as $event ) {
 			$hooks->action( $event, fn() => $this->get( PrivateFileSync::class )->note( ... ), 10, 0 );
@@ -223,6 +221,15 @@ final class PrivatePagesProvider extends ServiceProvider {
 	public function deactivate(): void {
 		$this->get( PrivateFileSync::class )->deactivate();
 		$this->get( PrivatePageCache::class )->deactivate();
+	}
+
+	/** A condition: one of WordPress' controllers of these things answers the REST request, or an heir of it. */
+	private static function isAnsweredBy( string ...$things ): \Closure {
+		return static function ( mixed ...$given ) use ( $things ): bool {
+			$by  = is_array( $given[1] ?? null ) ? ( (array) ( $given[1]['callback'] ?? null ) )[0] ?? null : null;
+			$all = array_map( static fn( string $thing ): string => "WP_REST_{$thing}_Controller", $things );
+			return array() !== array_filter( $all, static fn( string $one ): bool => $by instanceof $one );
+		};
 	}
 
 	/** @return list<int> What the site's settings name: every number in them that may be a picture's. */

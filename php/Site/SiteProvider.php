@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Site;
 
 use Atoll\Platform\Http\CurrentRequest;
+use Atoll\Platform\Marketing\ThirdPartyServices;
 use Atoll\Platform\Rest\RestNamespaces;
 use Atoll\Platform\Services\Hooks;
 use Atoll\Platform\Services\ServiceProvider;
@@ -48,17 +49,19 @@ use Atoll\Site\Page\PageMetaFields;
 use Atoll\Site\Page\PageSettingsPanel;
 use Atoll\Site\Theme\ArticleLayout;
 use Atoll\Site\Theme\BlockTheme;
+use Atoll\Site\Theme\EditorChoices;
 use Atoll\Site\Theme\EmptyTemplateParts;
 use Atoll\Site\Theme\ScrollableTables;
 use Atoll\Site\Theme\SectionStyles;
 use Atoll\Site\Theme\SettingsPreview;
 use Atoll\Site\Theme\SiteStylesOutput;
 use Atoll\Site\Theme\StyleSheets;
-use Atoll\Site\Theme\ThemePatterns;
-use Atoll\Site\Urls\TrailingSlash;
 
 /** What surrounds every page: header, footer, menus, styles, and what a page says of itself. */
 final class SiteProvider extends ServiceProvider {
+
+	/** Of a page's address: the token of settings that are tried. */
+	public const TRIED_SETTINGS = 'atoll_tried';
 
 	public function services(): array {
 		return array(
@@ -81,60 +84,88 @@ final class SiteProvider extends ServiceProvider {
 	}
 
 	public function hooks( Hooks $hooks ): void {
+		$mayAsk = fn(): bool => $this->get( ThirdPartyServices::class )->mayBeOn();
 		$hooks->action( 'wp_footer', fn() => $this->get( HashLinks::class )->print( ... ) );
 		$hooks->action( 'atoll_footer_links', fn() => $this->get( ChatLink::class )->print( ... ) );
-		$hooks->action( 'wp_body_open', fn() => $this->get( ConsentNotice::class )->print( ... ), 1 );
-		$hooks->action( 'atoll_footer_links', fn() => $this->get( ConsentNotice::class )->printLink( ... ) );
-		$hooks->action( 'wp_enqueue_scripts', fn() => $this->get( ConsentNotice::class )->enqueue( ... ) );
+		$hooks->action( 'wp_body_open', fn() => $this->get( ConsentNotice::class )->print( ... ), 1, when: $mayAsk );
 		$hooks->action(
-			'wp_footer',
-			fn() => $this->get( ContextScript::class )->print( ... ),
-			900
+			'atoll_footer_links', fn() => $this->get( ConsentNotice::class )->printLink( ... ), when: $mayAsk
+		);
+		$hooks->action(
+			'wp_enqueue_scripts', fn() => $this->get( ConsentNotice::class )->enqueue( ... ), when: $mayAsk
+		);
+		$hooks->action(
+			'wp_footer', fn() => $this->get( ContextScript::class )->print( ... ), 900
 		); // Before the islands' scripts, which may read it.
-		$hooks->action( 'enqueue_block_assets', fn() => $this->get( Footer::class )->enqueueForEditor( ... ) );
-		$hooks->action( 'wp', fn() => $this->get( HeadCleanup::class )->clear( ... ) );
-		$hooks->filter( 'language_attributes', fn() => $this->get( SiteLocale::class )->attributes( ... ) );
+		$hooks->action(
+			'enqueue_block_assets', fn() => $this->get( Footer::class )->enqueueForEditor( ... ), when: is_admin( ... )
+		);
+		$hooks->action(
+			'wp', fn() => $this->get( HeadCleanup::class )->clear( ... ), when: BlockTheme::isActive( ... )
+		);
+		$hooks->filter(
+			'language_attributes',
+			fn() => $this->get( SiteLocale::class )->attributes( ... ),
+			when: static fn( mixed ...$given ): bool => ! is_admin()
+				&& is_string( $given[0] ?? null ) && str_contains( $given[0], 'en-US' )
+		);
 		$hooks->action( 'wp_head', fn() => $this->get( MetaTags::class )->print( ... ), 1 );
 		$hooks->filter( 'get_canonical_url', fn() => $this->get( MetaTags::class )->whole( ... ), 10, 2 );
-		$hooks->action( 'wp_body_open', fn() => $this->get( PrintedAddress::class )->print( ... ) );
+		$hooks->action(
+			'wp_body_open', fn() => $this->get( PrintedAddress::class )->print( ... ), when: BlockTheme::isActive( ... )
+		);
 		$hooks->filter(
-			'wp_robots',
-			fn() => $this->get( Robots::class )->add( ... ),
-			when: static fn(): bool => ! is_login()
+			'wp_robots', fn() => $this->get( Robots::class )->add( ... ), when: static fn(): bool => ! is_login()
 		);
 		// After the style sheets, which the browser needs first.
 		$hooks->action( 'wp_head', fn() => $this->get( SchemaGraph::class )->print( ... ), 99 );
-		$hooks->filter( 'wp_sitemaps_add_provider', fn() => $this->get( Sitemaps::class )->withoutUsers( ... ), 10, 2 );
-		$hooks->filter( 'wp_sitemaps_posts_query_args', fn() => $this->get( Sitemaps::class )->withoutLogins( ... ) );
 		$hooks->filter(
-			'wp_sitemaps_posts_query_args',
-			fn() => $this->get( Sitemaps::class )->withoutThanks( ... ),
+			'wp_sitemaps_add_provider',
+			static fn() => static fn( mixed $provider, string $name ): mixed => 'users' === $name ? false : $provider,
 			10,
 			2
+		); // Without the names of users.
+		$hooks->filter( 'wp_sitemaps_posts_query_args', fn() => $this->get( Sitemaps::class )->withoutLogins( ... ) );
+		$hooks->filter(
+			'wp_sitemaps_posts_query_args', fn() => $this->get( Sitemaps::class )->withoutThanks( ... ), 10, 2
 		);
-		$hooks->action( 'wp_head', fn() => $this->get( ThemeColour::class )->print( ... ), 1 );
+		$hooks->action(
+			'wp_head', fn() => $this->get( ThemeColour::class )->print( ... ), 1, when: BlockTheme::isActive( ... )
+		);
 		$hooks->action( 'wp', fn() => $this->get( DocumentTitle::class )->begin( ... ) );
-		$hooks->filter( 'pre_render_block', fn() => $this->get( ArticleLayout::class )->leaveOut( ... ), 10, 2 );
-		$hooks->filter( 'wp_theme_json_data_theme', fn() => $this->get( SiteStylesOutput::class )->dress( ... ) );
-		$hooks->filter( 'wp_preload_resources', fn() => $this->get( SiteStylesOutput::class )->preload( ... ) );
+		$hooks->filter(
+			'pre_render_block', fn() => $this->get( ArticleLayout::class )->leaveOut( ... ), 10, 2,
+			when: static fn(): bool => is_singular( 'post' )
+		);
+		$hooks->filter(
+			'wp_theme_json_data_theme', fn() => $this->get( SiteStylesOutput::class )->dress( ... ),
+			when: BlockTheme::isActive( ... )
+		);
+		$hooks->filter(
+			'wp_preload_resources', fn() => $this->get( SiteStylesOutput::class )->preload( ... ),
+			when: BlockTheme::isActive( ... )
+		);
 		$hooks->action( 'enqueue_block_assets', fn() => $this->get( SiteStylesOutput::class )->print( ... ), 20 );
 		$hooks->filter(
-			'render_block_core/template-part',
-			fn() => $this->get( EmptyTemplateParts::class )->leaveOut( ... )
+			'render_block_core/template-part', fn() => $this->get( EmptyTemplateParts::class )->leaveOut( ... )
 		);
-		$hooks->action( 'init', fn() => $this->get( ThemePatterns::class )->registerCategory( ... ) );
-		$hooks->filter( 'render_block_core/details', fn() => $this->get( SectionStyles::class )->loadQuestions( ... ) );
-		$hooks->action( 'enqueue_block_assets', fn() => $this->get( SectionStyles::class )->loadForEditors( ... ) );
+		$hooks->action( 'init', fn() => $this->get( EditorChoices::class )->register( ... ) );
+		$hooks->filter(
+			'render_block_core/details', fn() => $this->get( SectionStyles::class )->loadQuestions( ... ),
+			when: BlockTheme::isActive( ... )
+		);
+		$hooks->action(
+			'enqueue_block_assets', fn() => $this->get( SectionStyles::class )->loadForEditors( ... ),
+			when: static fn(): bool => is_admin() && BlockTheme::isActive()
+		);
 		$hooks->action( 'init', fn() => $this->get( StyleSheets::class )->registerSheets( ... ) );
 		$hooks->action( 'enqueue_block_assets', fn() => $this->get( StyleSheets::class )->enqueueTheme( ... ) );
 		$hooks->action( 'after_setup_theme', fn() => $this->get( BlockTheme::class )->setUp( ... ) );
+		$hooks->action( 'set_site_transient_theme_roots', static fn() => BlockTheme::loadFoldersAhead( ... ) );
 		$hooks->action(
-			'init',
-			fn() => $this->get( SettingsPreview::class )->use( ... ),
-			0,
-			when: fn(): bool => '' !== $this->get( CurrentRequest::class )->query( SettingsPreview::QUERY )
+			'init', fn() => $this->get( SettingsPreview::class )->use( ... ), 0,
+			when: fn(): bool => '' !== $this->get( CurrentRequest::class )->query( self::TRIED_SETTINGS )
 		);
-		$hooks->action( 'init', fn() => $this->get( ScrollableTables::class )->registerStyle( ... ) );
 		$hooks->filter( 'render_block_core/table', fn() => $this->get( ScrollableTables::class )->name( ... ) );
 		$hooks->action( 'wp_nav_menu_item_custom_fields', fn() => $this->get( MenuIcons::class )->printField( ... ) );
 		$hooks->action( 'wp_update_nav_menu_item', fn() => $this->get( MenuIcons::class )->save( ... ), 10, 2 );
@@ -142,10 +173,13 @@ final class SiteProvider extends ServiceProvider {
 		$hooks->filter( 'page_template_hierarchy', fn() => $this->get( HiddenPageTitle::class )->prefer( ... ) );
 		$hooks->action( 'init', fn() => $this->get( PageMetaFields::class )->registerFields( ... ) );
 		$hooks->action( 'enqueue_block_editor_assets', fn() => $this->get( PageSettingsPanel::class )->enqueue( ... ) );
-		$hooks->filter( 'user_trailingslashit', fn() => $this->get( TrailingSlash::class )->end( ... ) );
+		// Every address ends with a slash (spec 9, trailing slash on), whatever the permalink structure ends with.
 		$hooks->filter(
-			'wp_speculation_rules_configuration',
-			fn() => $this->get( SpeculationRules::class )->configure( ... )
+			'user_trailingslashit', static fn() => trailingslashit( ... ),
+			when: static fn(): bool => (bool) get_option( 'permalink_structure' )
+		);
+		$hooks->filter(
+			'wp_speculation_rules_configuration', fn() => $this->get( SpeculationRules::class )->configure( ... )
 		);
 		$hooks->action( 'switch_theme', fn() => $this->get( ThemeSwitch::class )->switched( ... ), 10, 3 );
 		$this->get( BlockTheme::class )->addFolder();
@@ -153,11 +187,16 @@ final class SiteProvider extends ServiceProvider {
 		// The page that says so offers what begins alike (spec 2).
 		add_filter( 'do_redirect_guess_404_permalink', '__return_false' );
 		foreach ( array( 'core/group', 'core/list' ) as $block ) {
-			$hooks->filter( "render_block_{$block}", fn() => $this->get( SectionStyles::class )->load( ... ), 10, 2 );
+			$hooks->filter(
+				"render_block_{$block}",
+				fn() => $this->get( SectionStyles::class )->load( ... ),
+				10,
+				2,
+				when: BlockTheme::isActive( ... )
+			);
 		}
 		$hooks->action(
-			'admin_print_styles-nav-menus.php',
-			fn() => $this->get( MenuIcons::class )->enqueueStyle( ... )
+			'admin_print_styles-nav-menus.php', fn() => $this->get( MenuIcons::class )->enqueueStyle( ... )
 		);
 		$hooks->filter( 'site_status_tests', fn() => $this->get( CtaHealth::class )->add( ... ) );
 	}

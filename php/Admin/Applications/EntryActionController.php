@@ -9,6 +9,7 @@ use Atoll\Admin\Applications\Actions\EntryAction;
 use Atoll\Forms\Entries\Storage\EntryRepository;
 use Atoll\Platform\Access\Identity\CurrentVisitor;
 use Atoll\Platform\Errors\ErrorBoundary;
+use Atoll\Portal\PortalProvider;
 
 /**
  * Takes what the forms of an entry's screen post. They post to the screen itself, so that it can be shown again with
@@ -17,7 +18,7 @@ use Atoll\Platform\Errors\ErrorBoundary;
 final class EntryActionController {
 
 	/** Query argument that names the sentence to say. */
-	public const NOTICE = 'atoll_done';
+	public const NOTICE = PortalProvider::NOTICE;
 
 	private string $trouble = '';
 

@@ -35,14 +35,6 @@ final class FormsList {
 	) {}
 
 	/**
-	 * @param array<string, mixed> $type
-	 * @return array<string, mixed>
-	 */
-	public static function underMenu( array $type ): array {
-		return array( 'show_in_menu' => AdminMenu::ENTRIES ) + $type;
-	}
-
-	/**
 	 * @param array<string, string> $actions
 	 * @return array<string, string>
 	 */

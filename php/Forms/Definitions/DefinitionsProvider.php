@@ -49,7 +49,10 @@ final class DefinitionsProvider extends ServiceProvider {
 			),
 			Contract::class => $this->contract( ... ),
 			EmailAddressCheck::class => fn() => new EmailAddressCheck( fn() => $this->get( Contract::class ) ),
-			FormPostType::class => fn() => new FormPostType( fn() => $this->get( FormRepository::class ) ),
+			FormPostType::class => fn() => new FormPostType(
+				fn() => $this->get( FormRepository::class ),
+				fn() => $this->get( FieldIds::class )
+			),
 			EmbeddedForms::class => fn() => new EmbeddedForms(
 				$this->get( RestNamespaces::class )->gravityFormsIsActive( ... )
 			),
@@ -66,7 +69,6 @@ final class DefinitionsProvider extends ServiceProvider {
 
 	public function hooks( Hooks $hooks ): void {
 		$hooks->action( 'enqueue_block_editor_assets', fn() => $this->get( EditorData::class )->print( ... ) );
-		$hooks->action( 'rest_api_init', fn() => $this->get( FieldIds::class )->addField( ... ) );
 		// Before the form is compiled.
 		$hooks->action( 'wp_after_insert_post', fn() => $this->get( FieldIds::class )->saved( ... ), 5, 2 );
 		$hooks->filter( 'wp_insert_post_data', fn() => $this->get( FormCleaning::class )->clean( ... ), 10, 3 );

@@ -14,8 +14,8 @@ final class FormLinks {
 
 	private const ATTRIBUTE = 'data-atoll-form';
 
-	/** What the HTML of every such link contains, and little other HTML does. */
-	private const TRACE = '/atoll-form-[1-9]|data-atoll-form\\b/i';
+	/** What the HTML of every such link contains, and little other HTML does: a form names itself otherwise. */
+	private const TRACE = '/\\bhref\\s*=\\s*(?:"[^"]*?|\'[^\']*?|[^\\s>]*?)[#;]atoll-form-[1-9]|data-atoll-form\\b/i';
 
 	/** A quick test, for every block of every page. */
 	public static function mayBeIn( string $html ): bool {

@@ -30,7 +30,6 @@ use Atoll\Forms\Page\Posting\PlainPost;
 use Atoll\Forms\Page\Posting\PostedPageTitle;
 use Atoll\Forms\Page\Rendering\FormPreview;
 use Atoll\Forms\Page\Rendering\FormRenderer;
-use Atoll\Forms\Page\Rendering\TypographyFilter;
 use Atoll\Forms\Page\Resuming\ReopenedEntries;
 use Atoll\Forms\Page\Resuming\ResumedDrafts;
 use Atoll\Forms\Page\Resuming\ResumedSubmission;
@@ -46,6 +45,9 @@ use Atoll\Platform\Services\Stage;
 
 /** A form on a page: printed, posted, and what came of it. */
 final class PageProvider extends ServiceProvider {
+
+	/** Of an address: the post whose form is tried. */
+	public const TRIED_FORM = 'atoll_try_form';
 
 	public function services(): array {
 		return array(
@@ -80,57 +82,48 @@ final class PageProvider extends ServiceProvider {
 	}
 
 	public function hooks( Hooks $hooks ): void {
-		$wasSent = fn(): bool => $this->get( ConfirmationLinks::class )->isPresent();
+		$wasSent = fn(): bool => $this->get( CurrentRequest::class )->hasQuery()
+			&& $this->get( ConfirmationLinks::class )->isPresent();
 		$hooks->action(
-			'template_redirect',
-			fn() => $this->get( ResumedSubmissions::class )->keepPrivate( ... ),
-			Stage::ANSWER,
+			'template_redirect', fn() => $this->get( ResumedSubmissions::class )->keepPrivate( ... ), Stage::ANSWER,
 			when: $this->isContinued( ... )
 		);
 		$hooks->filter(
-			'request',
-			fn() => $this->get( FormPreview::class )->instead( ... ),
-			when: $this->isTrial( ... )
+			'request', fn() => $this->get( FormPreview::class )->instead( ... ), when: $this->isTrial( ... )
 		);
 		$hooks->filter(
-			'posts_pre_query',
-			fn() => $this->get( FormPreview::class )->page( ... ),
-			10,
-			2,
+			'posts_pre_query', fn() => $this->get( FormPreview::class )->page( ... ), 10, 2,
 			when: $this->isTrial( ... )
 		);
 		// WordPress adds its own link at 80.
 		$hooks->action(
-			'admin_bar_menu',
-			fn() => $this->get( FormPreview::class )->leadToEditor( ... ),
-			81,
+			'admin_bar_menu', fn() => $this->get( FormPreview::class )->leadToEditor( ... ), 81,
 			when: $this->isTrial( ... )
 		);
 		$hooks->action(
-			'template_redirect',
-			fn() => $this->get( PlainPost::class )->answer( ... ),
-			Stage::FORM,
+			'template_redirect', fn() => $this->get( PlainPost::class )->answer( ... ), Stage::FORM,
 			when: fn(): bool => $this->get( CurrentRequest::class )->isPost() || $wasSent()
 		);
-		$hooks->filter( 'document_title_parts', fn() => $this->get( PostedPageTitle::class )->add( ... ) );
-		$hooks->action(
-			'wp_footer',
-			fn() => $this->get( SubmissionTracking::class )->print( ... ),
-			when: $wasSent
-		);
-		$hooks->filter( 'no_texturize_tags', static fn() => TypographyFilter::keep( ... ) );
 		$hooks->filter(
-			'render_block',
-			fn() => $this->get( Modals::class )->markLinks( ... ),
-			20,
+			'document_title_parts', fn() => $this->get( PostedPageTitle::class )->add( ... ),
+			when: fn(): bool => $this->get( CurrentRequest::class )->isPost() || $wasSent()
+		);
+		$hooks->action(
+			'wp_footer', fn() => $this->get( SubmissionTracking::class )->print( ... ), when: $wasSent
+		);
+		// Its dashes and multiplication signs are not for what somebody typed into a form, or what one says (spec 8).
+		$hooks->filter(
+			'no_texturize_tags', static fn() => static fn( array $tags ): array => array( ...$tags, 'form' )
+		);
+		$hooks->filter(
+			'render_block', fn() => $this->get( Modals::class )->markLinks( ... ), 20,
 			when: static fn( mixed $html = null ): bool => is_string( $html ) && FormLinks::mayBeIn( $html )
 		);
 		// Before the islands' scripts, which look for it.
 		$hooks->action(
-			'wp_footer',
-			fn() => $this->get( Modals::class )->printShell( ... ),
-			900,
-			when: fn(): bool => $this->get( Islands::class )->isUsed( 'modal' )
+			'wp_footer', fn() => $this->get( Modals::class )->printShell( ... ), 900,
+			when: fn(): bool => $this->services->isMade( Islands::class )
+				&& $this->get( Islands::class )->isUsed( 'modal' )
 		);
 	}
 
@@ -158,12 +151,12 @@ final class PageProvider extends ServiceProvider {
 	}
 
 	private function isTrial(): bool {
-		return '' !== $this->get( CurrentRequest::class )->query( FormPreview::QUERY );
+		return '' !== $this->get( CurrentRequest::class )->query( self::TRIED_FORM );
 	}
 
 	/** Whether the address may ask for a form that was filled in before. */
 	private function isContinued(): bool {
-		return array() !== array_intersect_key(
+		return $this->get( CurrentRequest::class )->hasQuery() && array() !== array_intersect_key(
 			$this->get( CurrentRequest::class )->address(),
 			array( ResumeLinks::TOKEN => true, ResumeLinks::GRAVITY_TOKEN => true, ReopenedEntries::PARAMETER => true )
 		);

@@ -12,6 +12,11 @@ final class CurrentRequest {
 		return $this->text( $_GET, $name ); // Compared, or read as an id, by whoever asks.
 	}
 
+	/** Whether there is anything behind the address' question mark. */
+	public function hasQuery(): bool {
+		return array() !== $_GET;
+	}
+
 	/** Of the body; empty when it is missing. */
 	public function posted( string $name ): string {
 		return $this->text( $_POST, $name ); // As above.

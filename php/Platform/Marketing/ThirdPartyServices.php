@@ -10,6 +10,9 @@ use Atoll\Platform\Settings\Settings;
 /** Which services of others are on; none until the owner fills one in. */
 final class ThirdPartyServices {
 
+	/** Settings without which none is on. */
+	private const IDS = array( 'analyticsId', 'tagManagerId', 'pixelId', 'trustBusinessId' );
+
 	public function __construct( private Settings $settings ) {}
 
 	/** @return list<ThirdPartyService> */
@@ -47,6 +50,11 @@ final class ThirdPartyServices {
 			}
 		}
 		return $on;
+	}
+
+	/** Whether the owner has filled any in; a page may still leave them out. */
+	public function mayBeOn(): bool {
+		return '' !== implode( '', array_map( $this->settings()->string( ... ), self::IDS ) );
 	}
 
 	/** Whether clicks on phone links are counted; spec 7. */

@@ -20,9 +20,13 @@ final class Migrator {
 	 */
 	public function __construct( private \Closure $migrations, private int $steps, private OptionLock $lock ) {}
 
-	/** Costs one autoloaded option when there is nothing to do. */
+	/** Whether so many steps have been taken in all: costs one autoloaded option. */
+	public static function isDone( int $steps ): bool {
+		return array_sum( self::done() ) === $steps;
+	}
+
 	public function run(): void {
-		if ( array_sum( $this->done() ) === $this->steps || array() === $this->pending() || ! $this->lock->take() ) {
+		if ( self::isDone( $this->steps ) || array() === $this->pending() || ! $this->lock->take() ) {
 			return; // Whoever holds the lock migrates; this request goes on with the tables there are.
 		}
 		try {
@@ -43,7 +47,7 @@ final class Migrator {
 
 	/** @return list<string> Names of what is not brought up to date. */
 	public function pending(): array {
-		$done    = $this->done();
+		$done    = self::done();
 		$pending = array_filter(
 			( $this->migrations )(),
 			static fn( Migration $one ) => ( $done[ $one->name() ] ?? 0 ) < count( $one->steps() )
@@ -62,7 +66,7 @@ final class Migrator {
 
 	private function bringUp( Migration $migration ): void {
 		foreach ( $migration->steps() as $index => $step ) {
-			$done = $this->done();
+			$done = self::done();
 			if ( $index < ( $done[ $migration->name() ] ?? 0 ) ) {
 				continue;
 			}
@@ -73,7 +77,7 @@ final class Migrator {
 	}
 
 	/** @return array<string, int> Finished steps per migration. */
-	private function done(): array {
+	private static function done(): array {
 		$done = array();
 		foreach ( (array) get_option( self::OPTION, array() ) as $name => $steps ) {
 			$done[ (string) $name ] = is_numeric( $steps ) ? (int) $steps : 0;

@@ -60,6 +60,11 @@ final class Services {
 		return $this->made[ $name ] ??= $this->create( $name );
 	}
 
+	/** @param class-string $name Whether anybody has asked for it in this request. */
+	public function isMade( string $name ): bool {
+		return isset( $this->made[ $name ] );
+	}
+
 	/**
 	 * All of a kind that providers list.
 	 *

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Files;
 
+use Atoll\Portal\PrivatePagesProvider;
 use Atoll\Site\Images\SmallerFormats;
 
 /**
@@ -14,7 +15,7 @@ use Atoll\Site\Images\SmallerFormats;
  */
 final class PrivateFileUrls {
 
-	public const PARAMETER = 'atoll-file';
+	public const PARAMETER = PrivatePagesProvider::FILE;
 
 	public function __construct( private PrivateFileStore $kept, private SmallerFormats $siblings ) {}
 

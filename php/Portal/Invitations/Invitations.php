@@ -25,6 +25,7 @@ use Atoll\Platform\Errors\NotAllowed;
 use Atoll\Platform\Errors\PasswordWeak;
 use Atoll\Platform\Errors\StorageFailed;
 use Atoll\Platform\Settings\Settings;
+use Atoll\Portal\Login\LoginRequest;
 use Atoll\Portal\Passwords\PasswordPolicy;
 use Atoll\Portal\Users\PortalUsers;
 
@@ -35,7 +36,7 @@ use Atoll\Portal\Users\PortalUsers;
 final class Invitations {
 
 	/** Query argument of the login page that carries the token. */
-	public const PARAMETER = 'invitation';
+	public const PARAMETER = LoginRequest::INVITATION;
 
 	/** Per minute and network; whoever may edit forms is not counted. */
 	private const MOST = 20;

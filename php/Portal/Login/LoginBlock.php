@@ -18,7 +18,7 @@ use Atoll\Site\Theme\BlockTheme;
 /** The block atoll/login: one page for logging in, for a new password and for an invitation. */
 final class LoginBlock {
 
-	public const NAME  = 'atoll/login';
+	public const NAME  = LoginProvider::BLOCK;
 	private const STYLE = 'atoll-login';
 
 	public function __construct(

@@ -4,7 +4,6 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Login;
 
-use Atoll\Portal\Invitations\Invitations;
 use Atoll\Portal\PortalUrls;
 
 /** The login page's addresses; WordPress' own screen stands in for one that is not there. */
@@ -24,7 +23,7 @@ final class LoginLinks {
 
 	/** @param string $token As it was mailed. */
 	public function invitation( string $token ): string {
-		return add_query_arg( Invitations::PARAMETER, $token, $this->login() );
+		return add_query_arg( LoginRequest::INVITATION, $token, $this->login() );
 	}
 
 	/** @param string $key Of {@see PasswordResetKeys}. */

@@ -13,6 +13,7 @@ use Atoll\Platform\Services\Hooks;
 use Atoll\Platform\Services\ServiceProvider;
 use Atoll\Platform\Services\Stage;
 use Atoll\Portal\Access\LoginPages;
+use Atoll\Portal\Access\RequestedPage;
 use Atoll\Portal\Dialogs\SessionDialogs;
 use Atoll\Portal\Login\Actions\AcceptInvitationAction;
 use Atoll\Portal\Login\Actions\ForgottenAction;
@@ -37,6 +38,9 @@ use Atoll\Portal\Session\SessionExtension;
 
 /** How people get in, how long a login lasts, and how it ends. */
 final class LoginProvider extends ServiceProvider {
+
+	/** Name of the block that shows the login. */
+	public const BLOCK = 'atoll/login';
 
 	public function services(): array {
 		return array(
@@ -75,85 +79,65 @@ final class LoginProvider extends ServiceProvider {
 
 	public function hooks( Hooks $hooks ): void {
 		$hooks->action(
-			'template_redirect',
-			fn() => $this->get( InvitationVisit::class )->receive( ... ),
-			Stage::ANSWER,
+			'template_redirect', fn() => $this->get( InvitationVisit::class )->receive( ... ), Stage::ANSWER,
 			when: static fn(): bool => is_user_logged_in()
 		);
 		// After whoever else has something to say against it.
 		$hooks->filter(
-			'registration_errors',
-			fn() => $this->get( RegistrationScreen::class )->hush( ... ),
-			PHP_INT_MAX,
-			3
+			'registration_errors', fn() => $this->get( RegistrationScreen::class )->hush( ... ), PHP_INT_MAX, 3
 		);
 		$hooks->action(
-			'template_redirect',
-			fn() => $this->get( LoginPageSetup::class )->send( ... ),
-			Stage::ANSWER,
-			when: fn(): bool => $this->get( LoginRequest::class )->isSecret()
+			'template_redirect', fn() => $this->get( LoginPageSetup::class )->send( ... ), Stage::ANSWER,
+			when: $this->isSecret( ... )
 		);
 		$hooks->filter(
-			'wp_robots',
-			fn() => $this->get( LoginPageSetup::class )->hide( ... ),
-			when: fn(): bool => $this->get( LoginRequest::class )->isSecret()
+			'wp_robots', fn() => $this->get( LoginPageSetup::class )->hide( ... ), when: $this->isSecret( ... )
 		);
 		$hooks->filter(
-			'document_title_parts',
-			fn() => $this->get( LoginPageSetup::class )->title( ... ),
-			when: static fn(): bool => is_singular() && has_block( LoginBlock::NAME, get_queried_object_id() )
+			'document_title_parts', fn() => $this->get( LoginPageSetup::class )->title( ... ),
+			when: static fn(): bool => is_singular() && has_block( self::BLOCK, get_queried_object_id() )
 		);
 		$hooks->filter(
-			'authenticate',
-			fn() => $this->get( LoginThrottle::class )->begin( ... ),
-			1,
-			3,
+			'authenticate', fn() => $this->get( LoginThrottle::class )->begin( ... ), 1, 3,
 			when: static fn( mixed ...$given ): bool => '' !== ( $given[1] ?? '' )
 		);
 		$hooks->filter( 'check_password', fn() => $this->get( LoginThrottle::class )->count( ... ) );
 		$hooks->filter(
-			'authenticate',
-			fn() => $this->get( LoginThrottle::class )->end( ... ),
-			PHP_INT_MAX,
-			3,
+			'authenticate', fn() => $this->get( LoginThrottle::class )->end( ... ), PHP_INT_MAX, 3,
 			when: static fn( mixed ...$given ): bool => '' !== ( $given[1] ?? '' )
 		);
-		$hooks->filter( 'wp_login_errors', static fn() => WordPressLoginScreen::hush( ... ) );
-		$hooks->action( 'login_form_lostpassword', fn() => $this->get( WordPressLoginScreen::class )->takeOver( ... ) );
+		$hooks->filter(
+			'wp_login_errors', static fn() => WordPressLoginScreen::hush( ... ),
+			when: static fn( mixed ...$given ): bool => ( $given[0] ?? null ) instanceof \WP_Error
+				&& $given[0]->has_errors()
+		);
 		$hooks->action(
-			'login_form_retrievepassword',
-			fn() => $this->get( WordPressLoginScreen::class )->takeOver( ... )
+			'login_form_lostpassword', fn() => $this->get( WordPressLoginScreen::class )->takeOver( ... )
+		);
+		$hooks->action(
+			'login_form_retrievepassword', fn() => $this->get( WordPressLoginScreen::class )->takeOver( ... )
 		);
 		$hooks->filter(
 			'retrieve_password_notification_email',
-			fn() => $this->get( WordPressPasswordMails::class )->lost( ... ),
-			10,
-			4
+			fn() => $this->get( WordPressPasswordMails::class )->lost( ... ), 10, 4
 		);
 		$hooks->filter( 'password_change_email', fn() => $this->get( WordPressPasswordMails::class )->changed( ... ) );
 		$hooks->filter(
-			'atoll_services_of_others',
-			fn() => $this->get( LoginPageSetup::class )->allowServices( ... ),
-			when: fn(): bool => $this->get( LoginRequest::class )->isSecret()
+			'atoll_services_of_others', fn() => $this->get( LoginPageSetup::class )->allowServices( ... ),
+			when: $this->isSecret( ... )
 		);
 		$hooks->filter( 'lostpassword_url', fn() => $this->get( LoginLinks::class )->insteadOfWordPress( ... ) );
 		// After the content, before styles that came late are printed (20).
 		$hooks->action(
-			'wp_footer',
-			fn() => $this->get( GuardIsland::class )->print( ... ),
-			5,
+			'wp_footer', fn() => $this->get( GuardIsland::class )->print( ... ), 5,
 			when: static fn(): bool => is_user_logged_in()
 		);
 		$hooks->action(
-			'wp_footer',
-			fn() => $this->get( LoginPageForward::class )->print( ... ),
-			5,
+			'wp_footer', fn() => $this->get( LoginPageForward::class )->print( ... ), 5,
 			when: $this->isLoginPageForVisitors( ... )
 		);
 		$hooks->action(
-			'template_redirect',
-			fn() => $this->get( LogOutController::class )->answer( ... ),
-			Stage::LOG_OUT,
+			'template_redirect', fn() => $this->get( LogOutController::class )->answer( ... ), Stage::LOG_OUT,
 			when: fn(): bool => $this->get( CurrentRequest::class )->isPost()
 		);
 		$hooks->action( 'login_form_logout', fn() => $this->get( LogOutController::class )->instead( ... ) );
@@ -161,24 +145,17 @@ final class LoginProvider extends ServiceProvider {
 		$hooks->action( 'set_auth_cookie', fn() => $this->get( SessionExtension::class )->begin( ... ), 10, 6 );
 		$hooks->filter( 'send_auth_cookies', fn() => $this->get( SessionExtension::class )->forget( ... ), 10, 6 );
 		$hooks->action(
-			'template_redirect',
-			fn() => $this->get( SessionExtension::class )->onPage( ... ),
-			Stage::SESSION,
+			'template_redirect', fn() => $this->get( SessionExtension::class )->onPage( ... ), Stage::SESSION,
 			when: static fn(): bool => is_user_logged_in()
 		);
 		// After WordPress has judged cookie and nonce.
 		$hooks->filter(
-			'rest_authentication_errors',
-			fn() => $this->get( SessionExtension::class )->onCall( ... ),
-			200,
+			'rest_authentication_errors', fn() => $this->get( SessionExtension::class )->onCall( ... ), 200,
 			when: static fn(): bool => is_user_logged_in()
 		);
 		$hooks->action( 'wp_set_password', fn() => $this->get( PasswordChanges::class )->onSet( ... ), 10, 2 );
 		$hooks->filter(
-			'auth_cookie_expiration',
-			fn() => $this->get( SessionExtension::class )->lifetime( ... ),
-			100,
-			2
+			'auth_cookie_expiration', fn() => $this->get( SessionExtension::class )->lifetime( ... ), 100, 2
 		);
 		$hooks->action( 'set_logged_in_cookie', fn() => $this->get( LoginSessions::class )->adopt( ... ) );
 	}
@@ -199,7 +176,13 @@ final class LoginProvider extends ServiceProvider {
 	}
 
 	private function isLoginPageForVisitors(): bool {
-		return ! is_user_logged_in() && is_singular()
+		return ! is_user_logged_in() && is_singular() && $this->get( RequestedPage::class )->isGuarded()
 			&& $this->get( LoginPages::class )->has( get_queried_object_id() );
+	}
+
+	/** Whether the address, or what was posted to it, opens something and must not be told to anybody. */
+	private function isSecret(): bool {
+		$request = $this->get( CurrentRequest::class );
+		return ( $request->hasQuery() || $request->isPost() ) && $this->get( LoginRequest::class )->isSecret();
 	}
 }

@@ -5,13 +5,15 @@ declare( strict_types=1 );
 namespace Atoll\Portal\Login;
 
 use Atoll\Platform\Http\CurrentRequest;
-use Atoll\Portal\Invitations\Invitations;
 
 /** What the login page is asked for by its address, or by the form that it printed and that was posted to it. */
 final class LoginRequest {
 
 	public const FORGOTTEN = 'forgotten';
 	public const RESET     = 'reset';
+
+	/** The token of an invitation. */
+	public const INVITATION = 'invitation';
 
 	public function __construct( private CurrentRequest $request ) {}
 
@@ -26,7 +28,7 @@ final class LoginRequest {
 
 	/** The token of an invitation; empty when there is none. */
 	public function invitation(): string {
-		return $this->request->posted( Invitations::PARAMETER ) ?: $this->request->query( Invitations::PARAMETER );
+		return $this->request->posted( self::INVITATION ) ?: $this->request->query( self::INVITATION );
 	}
 
 	/** Whether the address opens something, and must not be told to anybody. */

@@ -10,6 +10,7 @@ use Atoll\Platform\Access\Requests\SameOrigin;
 use Atoll\Platform\Errors\ErrorBoundary;
 use Atoll\Platform\Http\CurrentRequest;
 use Atoll\Platform\Http\NoStoreHeaders;
+use Atoll\Portal\PortalProvider;
 
 /**
  * Receives all forms of the portal. They need no JavaScript: each posts to its own page, which is then shown again or
@@ -18,7 +19,7 @@ use Atoll\Platform\Http\NoStoreHeaders;
 final class PortalActions {
 
 	/** Name of the query argument that tells which sentence to say. */
-	public const NOTICE = 'atoll_done';
+	public const NOTICE = PortalProvider::NOTICE;
 
 	/** @param \Closure(): list<PortalAction> $actions */
 	public function __construct(

@@ -6,7 +6,7 @@ namespace Atoll\Portal\PrivateContent;
 
 use Atoll\Platform\Access\PrivateContent\PrivatePosts;
 
-/** Clears the cached list of private pages when an editor makes a page private or public. */
+/** Clears the list of private pages when an editor makes one private or public, or moves one below another. */
 final class PrivatePageCache {
 
 	public function __construct( private PrivatePosts $posts ) {}
@@ -15,6 +15,10 @@ final class PrivatePageCache {
 		if ( in_array( $key, array( PrivatePosts::MARK, PrivatePosts::LOGIN ), true ) ) {
 			$this->posts->forget();
 		}
+	}
+
+	public function forget(): void {
+		$this->posts->forget();
 	}
 
 	/** Nobody listens meanwhile. */

@@ -10,11 +10,14 @@ use Atoll\Platform\PluginPaths;
 /** The script and the style sheet of a block's own that the editor loads, as WordPress would register them. */
 final class BlockEditorAssets {
 
+	/** What webpack noted of the scripts. */
+	public const NOTES = 'build/blocks/assets.php';
+
 	public function __construct( private PluginPaths $paths, private LazyAssets $assets ) {}
 
 	/** @param array<string, array<string, mixed>> $blocks Metadata by folder. */
 	public function register( array $blocks ): void {
-		/** @var array<string, string> $names */
+		/** @var array<string, non-falsy-string> $names */
 		$names  = array_map( static fn( array $block ): mixed => $block['name'], $blocks );
 		$styled = array_filter(
 			$blocks,
@@ -26,10 +29,10 @@ final class BlockEditorAssets {
 		);
 	}
 
-	/** @param array<string, string> $names */
+	/** @param array<string, non-falsy-string> $names */
 	private function addScripts( \WP_Scripts $scripts, array $names ): void {
 		/** @var array<string, array{dependencies: list<string>, version: string}> $built Written by webpack. */
-		$built = require $this->paths->plugin( 'build/blocks/assets.php' );
+		$built = require $this->paths->plugin( self::NOTES );
 		$url   = $this->paths->url( 'build/blocks' );
 		foreach ( $names as $folder => $name ) {
 			$needs  = $built[ $folder ]['dependencies'];
@@ -41,7 +44,7 @@ final class BlockEditorAssets {
 		}
 	}
 
-	/** @param array<string, string> $names */
+	/** @param array<string, non-falsy-string> $names */
 	private function addStyles( \WP_Styles $styles, array $names ): void {
 		$url = $this->paths->url( 'build/blocks' );
 		foreach ( $names as $folder => $name ) {

@@ -8,12 +8,13 @@ use Atoll\Platform\PluginPaths;
 
 /**
  * Registers blocks of plugin/build/blocks exactly as register_block_type_from_metadata() does, but without its hundreds
- * of looks at files: the build has noted what is there. Where somebody else has a say in the metadata, WordPress does it.
+ * of looks at files: the build has noted what is there. Where somebody else has a say in that, WordPress does it.
  */
 final class BlockRegistration {
 
 	public const TEXT_DOMAIN = 'atoll';
 
+	private const BUILT = 'build/blocks-manifest.php';
 	/** How metadata names a style sheet of the block's own. */
 	public const OWN_STYLE = 'file:./index.css';
 
@@ -49,47 +50,49 @@ final class BlockRegistration {
 
 	public function __construct( private PluginPaths $paths, private BlockEditorAssets $assets ) {}
 
-	/** @param array<string, array<string, mixed>> $blocks Folders, each with arguments beyond its metadata. */
+	/** @param array<string, array{render_callback?: callable, variation_callback?: callable}> $blocks By folder. */
 	public function register( array $blocks ): void {
 		if ( ! $this->isPlain() ) {
-			$this->collect();
-			foreach ( $blocks as $folder => $arguments ) {
-				register_block_type_from_metadata( $this->paths->plugin( "build/blocks/$folder" ), $arguments );
+			// One file that OPcache holds, instead of each block's JSON. Asking for it may cost WordPress a query.
+			$folder = $this->paths->plugin( 'build/blocks' );
+			wp_register_block_metadata_collection( $folder, $this->paths->plugin( self::BUILT ) );
+			foreach ( $blocks as $name => $arguments ) {
+				register_block_type_from_metadata( "$folder/$name", $arguments );
 			}
 			return;
 		}
-		/** @var array<string, array<string, mixed>> $built Written by the build. */
-		$built = array_intersect_key( require $this->paths->plugin( 'build/blocks-manifest.php' ), $blocks );
+		/** @var array<string, array<string, mixed>> $built By the build; of all blocks. */
+		$built = require $this->paths->plugin( self::BUILT );
+		$built = array_intersect_key( $built, $blocks );
 		$told  = $this->isTranslated() ? array_map( $this->translated( ... ), $built ) : $built;
 		foreach ( $blocks as $folder => $arguments ) {
-			/** @var string $name */
-			$name = $built[ $folder ]['name'];
-			\WP_Block_Type_Registry::get_instance()->register(
-				$name,
-				array_merge( $this->settings( $told[ $folder ], $folder ), $arguments )
-			);
+			/** @var array{name: string} $settings */
+			$settings = array_merge( $this->settings( $told[ $folder ], $folder ), $arguments );
+			\WP_Block_Type_Registry::get_instance()->register( $settings['name'], $settings );
 		}
 		$this->assets->register( $built );
 	}
 
-	/** One file that OPcache holds, instead of each block's JSON. Asking for it may cost WordPress a query. */
-	private function collect(): void {
-		wp_register_block_metadata_collection(
-			$this->paths->plugin( 'build/blocks' ),
-			$this->paths->plugin( 'build/blocks-manifest.php' )
-		);
-	}
-
 	/** Whether what the build noted is all there is to know. */
 	private function isPlain(): bool {
-		global $wp_filter;
 		foreach ( self::FILTERS as $hook => $known ) {
-			$listening = array_merge( array(), ...array_values( ( $wp_filter[ $hook ] ?? null )?->callbacks ?? array() ) );
-			if ( array() !== array_diff( array_keys( $listening ), $known ) ) {
+			if ( array() !== array_diff( $this->listening( $hook ), $known ) ) {
 				return false;
 			}
 		}
-		return ! SCRIPT_DEBUG && ! is_rtl(); // Which change the editor's style sheets.
+		return '' !== wp_scripts_get_suffix() && ! is_rtl() // Which change the editor's style sheets.
+			&& is_file( $this->paths->plugin( BlockEditorAssets::NOTES ) );
+	}
+
+	/** @return list<string> Callbacks: functions and methods by their names, closures by a number. */
+	private function listening( string $hook ): array {
+		global $wp_filter;
+		/** @var array<string, \WP_Hook> $wp_filter */
+		$ids = array();
+		foreach ( isset( $wp_filter[ $hook ] ) ? $wp_filter[ $hook ]->callbacks : array() as $callbacks ) {
+			array_push( $ids, ...array_map( strval( ... ), array_keys( $callbacks ) ) );
+		}
+		return $ids;
 	}
 
 	/** Whether the site's language, or somebody listening, may change a text. */
@@ -104,13 +107,12 @@ final class BlockRegistration {
 	 * @return array<string, mixed>
 	 */
 	private function translated( array $metadata ): array {
-		$contexts = get_block_metadata_i18n_schema();
+		/** @var array<string, string|list<string>> $contexts */
+		$contexts = get_object_vars( get_block_metadata_i18n_schema() );
 		foreach ( array_intersect( self::TEXTS, array_keys( $metadata ) ) as $key ) {
-			$metadata[ $key ] = translate_settings_using_i18n_schema(
-				$contexts->$key,
-				$metadata[ $key ],
-				self::TEXT_DOMAIN
-			);
+			/** @var string|list<string> $words */
+			$words            = $metadata[ $key ];
+			$metadata[ $key ] = translate_settings_using_i18n_schema( $contexts[ $key ], $words, self::TEXT_DOMAIN );
 		}
 		return $metadata;
 	}
@@ -120,7 +122,7 @@ final class BlockRegistration {
 	 * @return array<string, mixed> As WP_Block_Type takes it.
 	 */
 	private function settings( array $metadata, string $folder ): array {
-		/** @var string $name */
+		/** @var non-falsy-string $name */
 		$name     = $metadata['name'];
 		$settings = array( 'editor_script_handles' => array( generate_block_asset_handle( $name, 'editorScript' ) ) );
 		foreach ( array_intersect_key( self::PROPERTIES, $metadata ) as $key => $property ) {

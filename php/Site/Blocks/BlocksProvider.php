@@ -6,6 +6,8 @@ namespace Atoll\Site\Blocks;
 
 use Atoll\Engine\Calculators\Calculators;
 use Atoll\Forms\Modals\FormLocator;
+use Atoll\Platform\Enhancements\Enhancements;
+use Atoll\Platform\Islands\Islands;
 use Atoll\Platform\PluginPaths;
 use Atoll\Platform\Rest\DeferredCore;
 use Atoll\Platform\Services\Hooks;
@@ -36,6 +38,8 @@ use Atoll\Site\Notifications\NotificationColumns;
 use Atoll\Site\Notifications\NotificationEditor;
 use Atoll\Site\Notifications\NotificationFields;
 use Atoll\Site\Notifications\NotificationList;
+use Atoll\Site\Notifications\NotificationMarkup;
+use Atoll\Site\Notifications\NotificationMeta;
 use Atoll\Site\Notifications\NotificationPostType;
 
 /** Blocks, what some of them print, notifications, the news, and pictures anywhere. */
@@ -59,6 +63,12 @@ final class BlocksProvider extends ServiceProvider {
 					'form'  => $this->get( FormCta::class ),
 					'phone' => $this->get( PhoneCta::class ),
 				)
+			),
+			NotificationList::class => fn() => $this->services->make(
+				NotificationList::class,
+				markup: fn() => $this->get( NotificationMarkup::class ),
+				islands: fn() => $this->get( Islands::class ),
+				enhancements: fn() => $this->get( Enhancements::class )
 			),
 			NewsBlocks::class => fn() => new NewsBlocks(
 				array(
@@ -89,18 +99,23 @@ final class BlocksProvider extends ServiceProvider {
 		);
 		$hooks->action( self::CONVERT_IMAGE, fn() => $this->get( ImageConversion::class )->convert( ... ) );
 		$hooks->filter( 'wp_delete_file', fn() => $this->get( ImageConversion::class )->delete( ... ) );
-		$hooks->filter( 'wp_content_img_tag', fn() => $this->get( PictureElements::class )->fromContent( ... ), 10, 3 );
-		$hooks->filter( 'wp_get_attachment_image', fn() => $this->get( PictureElements::class )->around( ... ), 10, 2 );
-		$hooks->filter( 'the_posts', fn() => $this->get( ImageCachePriming::class )->ofList( ... ), 10, 2 );
 		$hooks->filter(
-			'the_content', fn() => $this->get( ImageCachePriming::class )->ofText( ... ), 11
-		); // Before WordPress goes through the text's images (12).
+			'wp_content_img_tag', fn() => $this->get( PictureElements::class )->fromContent( ... ), 10, 3
+		);
+		$hooks->filter(
+			'wp_get_attachment_image', fn() => $this->get( PictureElements::class )->around( ... ), 10, 2
+		);
+		$hooks->filter(
+			'the_posts', fn() => $this->get( ImageCachePriming::class )->ofList( ... ), 10, 2,
+			when: static fn( mixed ...$given ): bool => is_array( $given[0] ?? null ) && count( $given[0] ) > 1
+		);
+		// Before WordPress goes through the text's images (12).
+		$hooks->filter( 'the_content', fn() => $this->get( ImageCachePriming::class )->ofText( ... ), 11 );
 		$hooks->action( 'after_setup_theme', fn() => $this->get( ImageSizes::class )->add( ... ) );
 		$hooks->filter(
 			'intermediate_image_sizes_advanced', fn() => $this->get( ImageSizes::class )->fitting( ... ), 10, 2
 		);
 		$hooks->filter( 'image_size_names_choose', fn() => $this->get( ImageSizes::class )->named( ... ) );
-		$hooks->action( 'init', fn() => $this->get( ImageWidths::class )->registerStyle( ... ) );
 		$hooks->filter( 'wp_omit_loading_attr_threshold', fn() => $this->get( ImageWidths::class )->atOnce( ... ) );
 		// It gives the class at 10.
 		$hooks->filter(
@@ -108,34 +123,39 @@ final class BlocksProvider extends ServiceProvider {
 		);
 		$hooks->filter( 'render_block_core/image', fn() => $this->get( ImageWidths::class )->widen( ... ), 10, 2 );
 		// Before WordPress renders the blocks, so that both read the stored text.
-		$hooks->filter( 'the_content', fn() => $this->get( TableOfContents::class )->anchor( ... ), 1 );
-		$hooks->action( 'pre_get_posts', fn() => $this->get( SearchScope::class )->narrow( ... ) );
+		$hooks->filter(
+			'the_content', fn() => $this->get( TableOfContents::class )->anchor( ... ), 1,
+			when: static fn(): bool => 'post' === get_post_type()
+		);
+		$hooks->action(
+			'pre_get_posts', fn() => $this->get( SearchScope::class )->narrow( ... ),
+			when: static fn( mixed ...$given ): bool => ( $given[0] ?? null ) instanceof \WP_Query
+				&& $given[0]->is_search()
+		);
 		$hooks->filter(
 			'manage_' . NotificationPostType::NAME . '_posts_columns',
 			fn() => $this->get( NotificationColumns::class )->columns( ... )
 		);
 		$hooks->action(
 			'manage_' . NotificationPostType::NAME . '_posts_custom_column',
-			fn() => $this->get( NotificationColumns::class )->cell( ... ),
-			10,
-			2
+			fn() => $this->get( NotificationColumns::class )->cell( ... ), 10, 2
 		);
 		$hooks->action(
 			'enqueue_block_editor_assets', fn() => $this->get( NotificationEditor::class )->enqueueScript( ... )
 		);
-		$hooks->action( 'enqueue_block_assets', fn() => $this->get( NotificationEditor::class )->enqueueCanvas( ... ) );
-		$hooks->action( 'init', fn() => $this->get( NotificationFields::class )->keepWithRevisions( ... ), 11 );
+		$hooks->action(
+			'enqueue_block_assets',
+			fn() => $this->get( NotificationEditor::class )->enqueueCanvas( ... ), when: is_admin( ... )
+		);
+		$hooks->action( 'init', static fn() => NotificationMeta::register( ... ), 11 );
 		$hooks->action( 'rest_api_init', fn() => $this->get( NotificationFields::class )->addFields( ... ) );
 		$hooks->filter(
 			'rest_pre_insert_' . NotificationPostType::NAME,
-			fn() => $this->get( NotificationFields::class )->judge( ... ),
-			10,
-			2
+			fn() => $this->get( NotificationFields::class )->judge( ... ), 10, 2
 		);
 		$hooks->action( 'wp_enqueue_scripts', fn() => $this->get( NotificationList::class )->prepare( ... ) );
-		$hooks->action(
-			'wp_footer', fn() => $this->get( NotificationList::class )->printAtEnd( ... ), 900
-		); // Before the islands' scripts, which look for it.
+		// Before the islands' scripts, which look for it.
+		$hooks->action( 'wp_footer', fn() => $this->get( NotificationList::class )->printAtEnd( ... ), 900 );
 		$hooks->action( 'init', fn() => $this->get( NotificationPostType::class )->addType( ... ) );
 		$hooks->filter(
 			'allowed_block_types_all', fn() => $this->get( NotificationPostType::class )->restrict( ... ), 10, 2

@@ -39,10 +39,8 @@ final class Footer {
 
 	/** Its preview is fetched, and brings no style sheet along. */
 	public function enqueueForEditor(): void {
-		if ( is_admin() ) {
-			wp_enqueue_style( self::style( $this->skin( PageSettings::PRIMARY ) ) );
-			wp_enqueue_style( self::style( $this->skin( PageSettings::SECONDARY ) ) );
-		}
+		wp_enqueue_style( self::style( $this->skin( PageSettings::PRIMARY ) ) );
+		wp_enqueue_style( self::style( $this->skin( PageSettings::SECONDARY ) ) );
 	}
 
 	private function skin( string $variant ): FooterSkin {

@@ -15,6 +15,7 @@ final class ConfirmationPage {
 	}
 
 	public static function isShown(): bool {
-		return is_page() && self::id() === get_queried_object_id();
+		$page = is_page() ? get_queried_object() : null;
+		return $page instanceof \WP_Post && self::PATH === $page->post_name && self::id() === $page->ID;
 	}
 }

@@ -4,8 +4,6 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Head;
 
-use Atoll\Site\Theme\BlockTheme;
-
 /** Leaves out what WordPress prints for outdated programs; under the plugin's own theme alone. */
 final class HeadCleanup {
 
@@ -25,7 +23,7 @@ final class HeadCleanup {
 	);
 
 	public function clear(): void {
-		if ( ! BlockTheme::isActive() || is_admin() ) {
+		if ( is_admin() ) {
 			return;
 		}
 		foreach ( self::NEEDLESS as list( $hook, $callback, $priority ) ) {

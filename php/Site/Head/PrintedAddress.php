@@ -4,8 +4,6 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Head;
 
-use Atoll\Site\Theme\BlockTheme;
-
 /** The address of a printed page, beside the logo (src/styles/theme/print.css); on screens the browser shows it. */
 final class PrintedAddress {
 
@@ -13,7 +11,7 @@ final class PrintedAddress {
 
 	public function print(): void {
 		$url = $this->subjects->current()->url;
-		if ( '' !== $url && BlockTheme::isActive() ) {
+		if ( '' !== $url ) {
 			printf( '<p class="atoll-on-paper" aria-hidden="true">%s</p>', esc_html( urldecode( $url ) ) );
 		}
 	}

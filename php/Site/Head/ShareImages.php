@@ -5,17 +5,14 @@ declare( strict_types=1 );
 namespace Atoll\Site\Head;
 
 use Atoll\Engine\Contract\JsonData;
+use Atoll\Platform\Database\FrequentPosts;
 use Atoll\Platform\Settings\Settings;
+use Atoll\Site\Images\ImageSizes;
 
 /** Finds a page's picture for sharing: its featured image, else the site's. */
 final class ShareImages {
 
-	/** The size that networks show, in pixels: 1.91 to 1. */
-	public const SIZE   = 'atoll-share';
-	public const WIDTH  = 1200;
-	public const HEIGHT = 630;
-
-	public function __construct( private Settings $settings ) {}
+	public function __construct( private Settings $settings, private FrequentPosts $posts ) {}
 
 	public function of( ?\WP_Post $post ): ?ShareImage {
 		return $this->image( $post ? (int) get_post_thumbnail_id( $post ) : 0 )
@@ -30,9 +27,10 @@ final class ShareImages {
 
 	/** At the size for sharing where that was made, else as it was uploaded. */
 	public function image( int $attachment ): ?ShareImage {
+		$this->posts->prime( $attachment );
 		$full  = $attachment > 0 ? wp_get_attachment_url( $attachment ) : false;
 		$data  = JsonData::of( wp_get_attachment_metadata( $attachment ) );
-		$sized = $data->map( 'sizes' )->map( self::SIZE );
+		$sized = $data->map( 'sizes' )->map( ImageSizes::SHARED );
 		$file  = $sized->string( 'file' );
 		$shown = '' === $file ? $data : $sized;
 		if ( ! $full || $shown->int( 'width' ) < 1 || $shown->int( 'height' ) < 1 ) {

@@ -25,8 +25,6 @@ final class SiteLocale {
 	}
 
 	public function attributes( string $attributes ): string {
-		return is_admin()
-			? $attributes
-			: str_replace( 'lang="en-US"', 'lang="' . esc_attr( $this->tag() ) . '"', $attributes );
+		return str_replace( 'lang="en-US"', 'lang="' . esc_attr( $this->tag() ) . '"', $attributes );
 	}
 }

@@ -7,14 +7,10 @@ namespace Atoll\Site\Head;
 use Atoll\Site\Page\PageMeta;
 
 /**
- * WordPress' sitemap without the names of users, pages to log in on and a form's thanks. Private pages are in no list
+ * WordPress' sitemap without pages to log in on and a form's thanks. Private pages are in no list
  * at all.
  */
 final class Sitemaps {
-
-	public function withoutUsers( mixed $provider, string $name ): mixed {
-		return 'users' === $name ? false : $provider;
-	}
 
 	/**
 	 * @param array<string, mixed> $query

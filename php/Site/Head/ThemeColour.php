@@ -6,7 +6,6 @@ namespace Atoll\Site\Head;
 
 use Atoll\Engine\Contract\JsonData;
 use Atoll\Site\Style\DarkMode;
-use Atoll\Site\Theme\BlockTheme;
 
 /** Lets the browser's own bars take the colour of the page, by day and by night. */
 final class ThemeColour {
@@ -17,7 +16,7 @@ final class ThemeColour {
 	public function __construct( private DarkMode $night ) {}
 
 	public function print(): void {
-		$day = BlockTheme::isActive() ? sanitize_hex_color( $this->paper() ) : '';
+		$day = sanitize_hex_color( $this->paper() );
 		$night = $this->night->comes() ? sanitize_hex_color( $this->night->paper() ) : '';
 		if ( $day && $night ) {
 			printf( "<meta name=\"theme-color\" media=\"(prefers-color-scheme: light)\" content=\"%s\" />\n", esc_attr( $day ) );

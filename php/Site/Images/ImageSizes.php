@@ -5,10 +5,15 @@ declare( strict_types=1 );
 namespace Atoll\Site\Images;
 
 use Atoll\Engine\Contract\JsonData;
-use Atoll\Site\Head\ShareImages;
 
 /** The sizes that WordPress makes of each upload, beyond its own: the spec's two ratios, and that of shared links. */
 final class ImageSizes {
+
+	/** Of pictures that networks show for a page, 1.91 to 1. */
+	public const SHARED = 'atoll-share';
+
+	/** Its width and height in pixels. */
+	private const SHARED_AT = array( 1200, 630 );
 
 	public function add(): void {
 		foreach ( ImageRatio::cases() as $ratio ) {
@@ -16,7 +21,7 @@ final class ImageSizes {
 				add_image_size( $name, $width, $height, true );
 			}
 		}
-		add_image_size( ShareImages::SIZE, ShareImages::WIDTH, ShareImages::HEIGHT, true );
+		add_image_size( self::SHARED, self::SHARED_AT[0], self::SHARED_AT[1], true );
 	}
 
 	/**

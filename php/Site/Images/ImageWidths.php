@@ -9,7 +9,7 @@ use Atoll\Site\Theme\BlockTheme;
 
 /**
  * Tells browsers how wide an image is going to be, from the layout of the plugin's theme: WordPress only knows how wide
- * its file is. Also offers the style `panorama`, which keeps its height on narrow screens by cutting its sides.
+ * its file is.
  */
 final class ImageWidths {
 
@@ -31,16 +31,6 @@ final class ImageWidths {
 
 	/** The class that WordPress gives to featured images. */
 	private const IS_FEATURED = 'wp-post-image';
-
-	public function registerStyle(): void {
-		register_block_style(
-			'core/image',
-			array(
-				'name'  => 'panorama',
-				'label' => __( 'Panorama', 'atoll' ),
-			)
-		);
-	}
 
 	/**
 	 * A page's first image comes at once. The others wait until they are near, and browsers then find the width by

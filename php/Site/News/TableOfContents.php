@@ -38,6 +38,6 @@ final class TableOfContents implements NewsBlock {
 	}
 
 	public function anchor( string $content ): string {
-		return 'post' === get_post_type() ? $this->headings->anchored( $content ) : $content;
+		return $this->headings->anchored( $content );
 	}
 }

@@ -18,26 +18,6 @@ final class NotificationFields {
 		private NotificationSchemas $schemas
 	) {}
 
-	public function keepWithRevisions(): void {
-		$types = array(
-			NotificationMeta::TYPE    => 'integer',
-			NotificationMeta::STARTS  => 'integer',
-			NotificationMeta::ENDS    => 'integer',
-			NotificationMeta::TARGETS => 'object',
-		);
-		foreach ( $types as $key => $type ) {
-			register_post_meta(
-				NotificationPostType::NAME,
-				$key,
-				array(
-					'type'              => $type,
-					'single'            => true,
-					'revisions_enabled' => true,
-				)
-			);
-		}
-	}
-
 	public function addFields(): void {
 		$this->add(
 			'acf',

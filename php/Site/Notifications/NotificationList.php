@@ -18,12 +18,17 @@ final class NotificationList {
 	private string $atEnd = '';
 	private bool $isPlaced = false;
 
-	/** @param \Closure(): int $now */
+	/**
+	 * @param \Closure(): NotificationMarkup $markup       Made for pages that have something to tell.
+	 * @param \Closure(): Islands            $islands      Likewise.
+	 * @param \Closure(): Enhancements       $enhancements Likewise.
+	 * @param \Closure(): int                $now
+	 */
 	public function __construct(
 		private Notifications $notifications,
-		private NotificationMarkup $markup,
-		private Islands $islands,
-		private Enhancements $enhancements,
+		private \Closure $markup,
+		private \Closure $islands,
+		private \Closure $enhancements,
 		private \Closure $now,
 	) {}
 
@@ -53,10 +58,14 @@ final class NotificationList {
 		}
 		wp_enqueue_style( self::STYLE );
 		$props = array( 'path' => $this->path() );
-		return $this->enhancements->place(
+		return ( $this->enhancements )()->place(
 			'due-notifications',
 			$props,
-			$this->islands->placeholder( 'notifications', $props, $this->markup->list( $near, ( $this->now )() ) )
+			( $this->islands )()->placeholder(
+				'notifications',
+				$props,
+				( $this->markup )()->list( $near, ( $this->now )() )
+			)
 		);
 	}
 

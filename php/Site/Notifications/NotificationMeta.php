@@ -21,6 +21,27 @@ final class NotificationMeta {
 
 	public const KEYS = array( self::TYPE, self::STARTS, self::ENDS, self::TARGETS );
 
+	/** Kept with revisions. */
+	public static function register(): void {
+		$types = array(
+			self::TYPE    => 'integer',
+			self::STARTS  => 'integer',
+			self::ENDS    => 'integer',
+			self::TARGETS => 'object',
+		);
+		foreach ( $types as $key => $type ) {
+			register_post_meta(
+				NotificationPostType::NAME,
+				$key,
+				array(
+					'type'              => $type,
+					'single'            => true,
+					'revisions_enabled' => true,
+				)
+			);
+		}
+	}
+
 	public function type( int $post ): int {
 		return $this->number( $post, self::TYPE ) ?? Notification::DEFAULT;
 	}

@@ -27,7 +27,7 @@ final class NotificationPostType {
 		register_post_type(
 			self::NAME,
 			array(
-				'labels'                => ( new NotificationLabels() )->all(),
+				'labels'                => $this->labels(),
 				'description'           => __( 'Short messages that appear above every page.', 'atoll' ),
 				'public'                => false,
 				'show_ui'               => true,
@@ -45,6 +45,31 @@ final class NotificationPostType {
 				'capability_type'       => array( self::NAME, self::NAME . 's' ),
 				'capabilities'          => $this->capabilities(),
 			)
+		);
+	}
+
+	/** @return array<string, string> wp-admin calls them site notices. */
+	private function labels(): array {
+		return array(
+			'name'                     => __( 'Site notices', 'atoll' ),
+			'singular_name'            => __( 'Site notice', 'atoll' ),
+			'add_new'                  => __( 'Add site notice', 'atoll' ),
+			'add_new_item'             => __( 'Add site notice', 'atoll' ),
+			'edit_item'                => __( 'Edit site notice', 'atoll' ),
+			'new_item'                 => __( 'New site notice', 'atoll' ),
+			'search_items'             => __( 'Search site notices', 'atoll' ),
+			'not_found'                => __( 'No site notices found.', 'atoll' ),
+			'not_found_in_trash'       => __( 'No site notices found in the trash.', 'atoll' ),
+			'all_items'                => __( 'Site notices', 'atoll' ),
+			'filter_items_list'        => __( 'Filter the list of site notices', 'atoll' ),
+			'items_list'               => __( 'List of site notices', 'atoll' ),
+			'items_list_navigation'    => __( 'Pages of the list of site notices', 'atoll' ),
+			'item_published'           => __( 'Site notice published.', 'atoll' ),
+			'item_published_privately' => __( 'Site notice published privately: visitors do not see it.', 'atoll' ),
+			'item_reverted_to_draft'   => __( 'Site notice taken back: it is a draft again.', 'atoll' ),
+			'item_scheduled'           => __( 'Site notice scheduled.', 'atoll' ),
+			'item_trashed'             => __( 'Site notice moved to the trash.', 'atoll' ),
+			'item_updated'             => __( 'Site notice saved.', 'atoll' ),
 		);
 	}
 

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Notifications;
 
+use Atoll\Platform\Database\FrequentPosts;
+
 /** Notifications for visitors, critical first, then newest first (spec 4). */
 final class Notifications {
 
@@ -20,6 +22,7 @@ final class Notifications {
 	public function __construct(
 		private NotificationMeta $meta,
 		private NotificationContent $content,
+		private FrequentPosts $posts,
 		private \Closure $now
 	) {}
 
@@ -67,14 +70,13 @@ final class Notifications {
 
 	/** @return list<\WP_Post> Newest first, without those that are long over. */
 	private function published( int $now ): array {
-		$posts = get_posts(
+		return $this->posts->find(
 			array(
 				'post_type'        => NotificationPostType::NAME,
 				'post_status'      => 'publish',
 				'has_password'     => false,
-				'numberposts'      => -1,
+				'posts_per_page'   => -1,
 				'orderby'          => array( 'date' => 'DESC', 'ID' => 'DESC' ),
-				'suppress_filters' => false,
 				'meta_query'       => array(
 					'relation' => 'OR',
 					array(
@@ -90,6 +92,5 @@ final class Notifications {
 				),
 			)
 		);
-		return array_values( $posts );
 	}
 }

@@ -21,7 +21,7 @@ final class ArticleLayout {
 	/** @param array<string, mixed> $block */
 	public function leaveOut( ?string $html, array $block ): ?string {
 		$setting = self::BLOCKS[ JsonData::of( $block )->string( 'blockName' ) ] ?? '';
-		return '' !== $setting && is_singular( 'post' )
+		return '' !== $setting
 			&& 'hidden' === $this->settings->group( 'styles' )->map( 'article' )->string( $setting )
 			? ''
 			: $html;

@@ -23,6 +23,21 @@ final class BlockTheme {
 		register_theme_directory( $this->folder() );
 	}
 
+	/**
+	 * Where a site has more than one folder of themes, WordPress asks on every request where each theme lies: here with
+	 * the options that it loads anyway.
+	 */
+	public static function loadFoldersAhead(): void {
+		if ( ! is_multisite() && ! wp_using_ext_object_cache() ) {
+			wp_set_option_autoload_values(
+				array(
+					'_site_transient_theme_roots'         => true,
+					'_site_transient_timeout_theme_roots' => true,
+				)
+			);
+		}
+	}
+
 	/** The address under wp-content/plugins also where that is a link, since WordPress makes URLs from it. */
 	private function folder(): string {
 		return WP_PLUGIN_DIR . '/' . dirname( plugin_basename( $this->paths->pluginFile() ) ) . '/theme';

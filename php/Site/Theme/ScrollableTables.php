@@ -17,25 +17,13 @@ final class ScrollableTables {
 	/** Columns that fit the narrowest window, with its text at twice the size. */
 	private const FITTING = 2;
 
-	private const STACKED = 'stacked';
-
-	public function registerStyle(): void {
-		register_block_style(
-			'core/table',
-			array(
-				'name'  => self::STACKED,
-				'label' => __( 'Stacked on telephones', 'atoll' ),
-			)
-		);
-	}
-
 	public function name( string $html ): string {
 		$columns = $this->columns( $html );
 		$tags    = new WP_HTML_Tag_Processor( $html );
 		if ( count( $columns ) <= self::FITTING || ! $tags->next_tag( 'figure' ) ) {
 			return $html;
 		}
-		if ( $tags->has_class( 'is-style-' . self::STACKED ) ) {
+		if ( $tags->has_class( 'is-style-' . EditorChoices::STACKED ) ) {
 			return $this->label( $html, $columns );
 		}
 		$tags->set_attribute( 'tabindex', '0' );

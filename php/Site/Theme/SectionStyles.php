@@ -25,7 +25,7 @@ final class SectionStyles {
 	public function load( string $html, array $block ): string {
 		$attributes = $block['attrs'] ?? null;
 		$names      = is_array( $attributes ) ? $attributes['className'] ?? '' : '';
-		if ( is_string( $names ) && BlockTheme::isActive() ) {
+		if ( is_string( $names ) ) {
 			array_map( 'wp_enqueue_style', array_intersect_key( self::SHEETS, array_flip( explode( ' ', $names ) ) ) );
 		}
 		return $html;
@@ -33,14 +33,12 @@ final class SectionStyles {
 
 	/** WordPress' own details block wears the sheet of our questions. */
 	public function loadQuestions( string $html ): string {
-		BlockTheme::isActive() && wp_enqueue_style( 'atoll-faq' );
+		wp_enqueue_style( 'atoll-faq' );
 		return $html;
 	}
 
 	/** The canvas may come to show any of them. */
 	public function loadForEditors(): void {
-		if ( is_admin() && BlockTheme::isActive() ) {
-			array_map( 'wp_enqueue_style', array( 'atoll-faq', ...array_values( array_unique( self::SHEETS ) ) ) );
-		}
+		array_map( 'wp_enqueue_style', array( 'atoll-faq', ...array_values( array_unique( self::SHEETS ) ) ) );
 	}
 }

@@ -8,6 +8,7 @@ use Atoll\Engine\Contract\JsonData;
 use Atoll\Platform\Access\Capabilities;
 use Atoll\Platform\Http\CurrentRequest;
 use Atoll\Platform\Settings\Settings;
+use Atoll\Site\SiteProvider;
 
 /**
  * Settings that somebody tries before they are saved: the pages of the site, opened by that person with the token in
@@ -16,7 +17,7 @@ use Atoll\Platform\Settings\Settings;
 final class SettingsPreview {
 
 	/** Of a page's address: the token. */
-	public const QUERY = 'atoll_tried';
+	public const QUERY = SiteProvider::TRIED_SETTINGS;
 
 	/** Seconds. Each change is kept anew. */
 	private const LIFE = 600;

@@ -20,7 +20,7 @@ final class SiteStylesOutput {
 	public function __construct( private SiteStyles $styles ) {}
 
 	public function dress( \WP_Theme_JSON_Data $theme ): \WP_Theme_JSON_Data {
-		return BlockTheme::isActive() ? $theme->update_with( $this->styles->themeData() ) : $theme;
+		return $theme->update_with( $this->styles->themeData() );
 	}
 
 	public function print(): void {
@@ -47,7 +47,7 @@ final class SiteStylesOutput {
 	 * @return list<array<string, string>>
 	 */
 	public function preload( array $resources ): array {
-		foreach ( BlockTheme::isActive() ? $this->styles->fontUrls() : array() as $url ) {
+		foreach ( $this->styles->fontUrls() as $url ) {
 			$resources[] = array(
 				'href'        => $url,
 				'as'          => 'font',

@@ -62,8 +62,9 @@ final class StyleSheets {
 	}
 
 	private function addTo( \WP_Styles $styles ): void {
-		/** @var array<string, array{version: string}> $built Written by webpack. */
-		$built = require $this->paths->plugin( 'build/styles/assets.php' );
+		$notes = $this->paths->plugin( 'build/styles/assets.php' );
+		/** @var array<string, array{version: string}> $built Written by webpack, so not in a copy that is not built. */
+		$built = is_file( $notes ) ? require $notes : array();
 		$url   = $this->paths->url( 'build/styles' );
 		foreach ( self::SHEETS as $handle => $needs ) {
 			$name = substr( $handle, 6 );

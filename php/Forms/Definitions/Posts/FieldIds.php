@@ -4,8 +4,6 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Definitions\Posts;
 
-use Atoll\Engine\Contract\JsonData;
-
 /**
  * Which id a form's next field gets. It only ever grows: the answers that are stored under the id of a field that was
  * removed would otherwise be read as answers to another question.
@@ -53,15 +51,6 @@ final class FieldIds {
 		return array_merge(
 			array(),
 			...array_values( array_map( fn( \WP_Post $one ) => $this->content->ids( $one->post_content ), $revisions ) )
-		);
-	}
-
-	/** Tells the editor. */
-	public function addField(): void {
-		register_rest_field(
-			FormPostType::NAME,
-			'nextFieldId',
-			array( 'get_callback' => fn( array $post ): int => $this->next( JsonData::of( $post )->int( 'id' ) ) )
 		);
 	}
 

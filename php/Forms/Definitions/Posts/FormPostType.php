@@ -13,8 +13,14 @@ final class FormPostType {
 
 	public const NAME = 'atoll_form';
 
-	/** @param \Closure(): FormRepository $repository */
-	public function __construct( private \Closure $repository ) {}
+	/** The menu of wp-admin that forms stand in. */
+	public const MENU = 'atoll-entries';
+
+	/**
+	 * @param \Closure(): FormRepository $repository
+	 * @param \Closure(): FieldIds       $ids
+	 */
+	public function __construct( private \Closure $repository, private \Closure $ids ) {}
 
 	public function addType(): void {
 		register_post_type(
@@ -23,7 +29,7 @@ final class FormPostType {
 				'labels'                => $this->labels(),
 				'public'                => false,
 				'show_ui'               => true,
-				'show_in_menu'          => false,
+				'show_in_menu'          => self::MENU,
 				'show_in_rest'          => true,
 				'rest_base'             => 'atoll-forms',
 				'rest_controller_class' => FormsController::class,
@@ -39,6 +45,7 @@ final class FormPostType {
 		$this->addMeta( FormSource::SETTINGS, true );
 		$this->addMeta( FormSource::GRAVITY, false );
 		register_rest_field( self::NAME, 'number', array( 'get_callback' => $this->number( ... ) ) );
+		register_rest_field( self::NAME, 'nextFieldId', array( 'get_callback' => $this->nextFieldId( ... ) ) );
 	}
 
 	/** @return array<string, string> */
@@ -59,6 +66,11 @@ final class FormPostType {
 			'item_reverted_to_draft'   => __( 'Form taken back: it is a draft again.', 'atoll' ),
 			'item_trashed'             => __( 'Form moved to the trash.', 'atoll' ),
 		);
+	}
+
+	/** The editor offers a preview of what can be viewed; to everybody else a form is nothing that has a page. */
+	public static function isViewable(): bool {
+		return current_user_can( Capabilities::EDIT_FORMS );
 	}
 
 	/**
@@ -102,5 +114,10 @@ final class FormPostType {
 	/** @param array<string, mixed> $post */
 	private function number( array $post ): int {
 		return ( $this->repository )()->numberOf( JsonData::of( $post )->int( 'id' ) );
+	}
+
+	/** @param array<string, mixed> $post */
+	private function nextFieldId( array $post ): int {
+		return ( $this->ids )()->next( JsonData::of( $post )->int( 'id' ) );
 	}
 }

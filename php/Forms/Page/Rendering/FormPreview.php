@@ -8,6 +8,7 @@ use Atoll\Engine\Compiling\FormProblems\Problem;
 use Atoll\Engine\Definition\Form;
 use Atoll\Forms\Definitions\Editor\PreviewForms;
 use Atoll\Forms\Definitions\Posts\FormPostType;
+use Atoll\Forms\Page\PageProvider;
 
 /**
  * A page of the site on which those who edit a form try what is saved of it, in the site's own look. It is nowhere
@@ -17,7 +18,7 @@ use Atoll\Forms\Definitions\Posts\FormPostType;
 final class FormPreview {
 
 	/** Of an address: the post whose form is tried. */
-	public const QUERY = 'atoll_try_form';
+	public const QUERY = PageProvider::TRIED_FORM;
 
 	/** @param \Closure(): FormRenderer $renderer */
 	public function __construct( private PreviewForms $trials, private \Closure $renderer ) {}

@@ -5,9 +5,9 @@ declare( strict_types=1 );
 namespace Atoll\Platform\Access\PrivateContent;
 
 /**
- * The posts that only people who are logged in may see, with all that lies below them: one query, kept by the object
- * cache until a post changes. Sites without such a post ask nothing, since an option that WordPress loads anyway says
- * so. The posts' meta is the truth: the option is forgotten whenever it changes.
+ * The posts that only people who are logged in may see, with all that lies below them. An option that WordPress loads
+ * anyway lists them; where they are too many for that the list is one query, kept by the object cache until a post
+ * changes. The posts and their meta are the truth: the option is forgotten whenever they change, and after a day.
  */
 final class PrivatePosts {
 
@@ -17,10 +17,12 @@ final class PrivatePosts {
 	/** Post meta: is where to log in, which everybody has to see. */
 	public const LOGIN = 'atoll_portal';
 
-	/** SOME or NONE; not there while nobody has looked. */
+	/** When it was looked, and MANY or the type of each by number; not there while nobody has looked. */
 	public const OPTION = 'atoll_private_posts';
-	private const SOME  = 'some';
-	private const NONE  = 'none';
+	private const MANY  = 'many';
+
+	/** So many fit into an option that each request reads. */
+	private const FEW = 200;
 
 	private const CACHE = 'atoll';
 	private const KEPT  = 86400;
@@ -32,8 +34,9 @@ final class PrivatePosts {
 
 	/** @return array<int, string> Type by number, whatever their status. */
 	public function all(): array {
-		if ( self::NONE === get_option( self::OPTION ) ) {
-			return array();
+		$listed = $this->listed();
+		if ( null !== $listed ) {
+			return $listed;
 		}
 		$key   = 'private:' . wp_cache_get_last_changed( 'posts' );
 		$known = wp_cache_get( $key, self::CACHE );
@@ -56,15 +59,25 @@ final class PrivatePosts {
 		delete_option( self::OPTION );
 	}
 
+	/** @return array<int, string>|null What the option says; null where it says nothing. */
+	private function listed(): ?array {
+		$kept = get_option( self::OPTION );
+		$posts = is_array( $kept ) && ( $kept['at'] ?? 0 ) > time() - self::KEPT ? $kept['posts'] ?? null : null;
+		/** @var array<int, string>|null */
+		return is_array( $posts ) ? $posts : null;
+	}
+
 	/** @param array<int, string> $found */
 	private function note( array $found ): void {
-		if ( false !== get_option( self::OPTION ) ) {
+		$kept   = get_option( self::OPTION );
+		$isMany = count( $found ) > self::FEW;
+		if ( $isMany && is_array( $kept ) && self::MANY === ( $kept['posts'] ?? '' ) ) {
 			return;
 		}
-		update_option( self::OPTION, array() === $found ? self::NONE : self::SOME, true );
+		update_option( self::OPTION, array( 'at' => time(), 'posts' => $isMany ? self::MANY : $found ), true );
 		// Another request may have made one private between the query and this write.
-		if ( array() === $found && array() !== $this->find() ) {
-			update_option( self::OPTION, self::SOME, true );
+		if ( ! $isMany && $this->find() !== $found ) {
+			$this->forget();
 		}
 	}
 
@@ -92,7 +105,9 @@ final class PrivatePosts {
 				$open           = array( ...$open, ...( $below[ $id ] ?? array() ) );
 			}
 		}
-		return array_diff_key( $private, $login );
+		$private = array_diff_key( $private, $login );
+		ksort( $private ); // In one order, so that two looks can be compared.
+		return $private;
 	}
 
 	/** @return list<array<string, string|null>> Each mark that is set, and each page that lies below another. */

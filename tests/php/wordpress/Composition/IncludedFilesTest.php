@@ -17,9 +17,9 @@ final class IncludedFilesTest extends SiteTestCase {
 	private const NOTE    = '/atoll-included.json';
 
 	/** Most of our files that a request may load. */
-	private const FOREIGN    = 80;
-	private const PAGE       = 190;
-	private const FORM       = 300;
+	private const FOREIGN    = 60;
+	private const PAGE       = 120;
+	private const FORM       = 245;
 	private const SUBMISSION = 300;
 
 	/**

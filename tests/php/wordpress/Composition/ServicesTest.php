@@ -56,7 +56,7 @@ final class ServicesTest extends SiteTestCase {
 
 	public function test_the_number_of_migration_steps_is_told(): void {
 		$steps = array_map( static fn( string $name ): int => count( self::migration( $name )->steps() ), Schema::MIGRATIONS );
-		$this->assertSame( array_sum( $steps ), Schema::STEPS, 'Say it in Schema::STEPS: else nobody’s tables are brought up to date.' );
+		$this->assertSame( array_sum( $steps ), Schema::STEPS, 'Say it in Product::STEPS: else nobody’s tables are brought up to date.' );
 	}
 
 	public function test_a_circle_is_told(): void {

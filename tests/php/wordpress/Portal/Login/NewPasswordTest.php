@@ -204,7 +204,7 @@ final class NewPasswordTest extends LoginTestCase {
 		$settings = new \Atoll\Platform\Settings\Settings( dirname( __DIR__, 5 ) . '/plugin/build/settings-shapes.php', new \Atoll\Platform\Settings\SettingValues() );
 		return new \Atoll\Portal\Login\PasswordReset(
 			new \Atoll\Portal\Login\PasswordResetKeys(),
-			new \Atoll\Portal\Login\LoginLinks( new \Atoll\Portal\PortalUrls( $settings ) ),
+			new \Atoll\Portal\Login\LoginLinks( new \Atoll\Portal\PortalUrls( $settings, new \Atoll\Platform\Database\FrequentPosts() ) ),
 			new \Atoll\Portal\Login\PasswordMail( new \Atoll\Portal\Account\AccountMail( new \Atoll\Forms\Mail\MailTemplate() ) ),
 			$this->mailQueue(),
 			new \Atoll\Portal\Passwords\PasswordPolicy( new \Atoll\Portal\Passwords\PasswordStrength( new \Atoll\Portal\Passwords\CommonPasswords() ) ),

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Site\Notifications;
 
+use Atoll\Platform\Database\FrequentPosts;
 use Atoll\Platform\Enhancements\Enhancements;
 use Atoll\Platform\PluginPaths;
 use Atoll\Site\Notifications\NotificationContent;
@@ -74,7 +75,13 @@ final class NotificationListTest extends NotificationTestCase {
 	private function list(): NotificationList {
 		$now     = static fn(): int => self::NOW;
 		$content = new NotificationContent();
-		return new NotificationList( new Notifications( new NotificationMeta(), $content, $now ), new NotificationMarkup( $content ), \Atoll\plugin()->islands(), new Enhancements( new PluginPaths( WP_PLUGIN_DIR . '/atoll/atoll.php' ) ), $now );
+		return new NotificationList(
+			new Notifications( new NotificationMeta(), $content, new FrequentPosts(), $now ),
+			static fn() => new NotificationMarkup( $content ),
+			static fn() => \Atoll\plugin()->islands(),
+			static fn() => new Enhancements( new PluginPaths( WP_PLUGIN_DIR . '/atoll/atoll.php' ) ),
+			$now
+		);
 	}
 
 	/** What a page prints: its head, its content and its end. */

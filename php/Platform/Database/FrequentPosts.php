@@ -1,0 +1,137 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Platform\Database;
+
+use WP_Post;
+use WP_Query;
+
+/**
+ * Posts that nearly every request needs, such as the picture that networks show. They are kept with their meta in an
+ * option that WordPress loads anyway, and put into its cache before somebody asks, so that every filter has its say as
+ * ever. A change of one of them forgets all, and so does an hour. Where the site has an object cache, that does it.
+ *
+ * @phpstan-type Kept array{at: int, posts: array<int, array<string, mixed>>, meta: array<int, mixed>,
+ *     found: array<string, list<int>>, types: list<string>}
+ */
+final class FrequentPosts {
+
+	public const OPTION = 'atoll_frequent_posts';
+
+	/** Seconds. */
+	private const KEPT = 3600;
+
+	/** What more than so many bytes were written into is read from the database. */
+	private const LONGEST = 4000;
+
+	/** So many posts and answers are kept; who asks for more asks anew. */
+	private const MOST = 30;
+
+	/** As get_posts() asks. */
+	private const PLAIN = array(
+		'ignore_sticky_posts' => true,
+		'no_found_rows'       => true,
+	);
+
+	/** Posts with what their permalinks need. */
+	public function prime( int ...$ids ): void {
+		$asked = array_filter( $ids, static fn( int $id ): bool => $id > 0 && false === wp_cache_get( $id, 'posts' ) );
+		if ( array() === $asked || wp_using_ext_object_cache() ) {
+			return;
+		}
+		$kept    = $this->kept();
+		$missing = array_diff( $asked, array_keys( $kept['posts'] ) );
+		if ( array() !== $missing ) {
+			_prime_post_caches( $missing, false, true );
+			$this->keep( $missing, $kept );
+		}
+		foreach ( array_diff( $asked, $missing ) as $id ) {
+			wp_cache_add( $id, (object) $kept['posts'][ $id ], 'posts' );
+			wp_cache_add( $id, $kept['meta'][ $id ], 'post_meta' );
+		}
+		$this->prime( ...array_map( static fn( int $id ): int => (int) get_post( $id )?->post_parent, $asked ) );
+	}
+
+	/**
+	 * As get_posts(): every filter has said what is asked before it is looked up.
+	 *
+	 * @param array{post_type: string, ...<string, mixed>} $arguments
+	 * @return list<WP_Post>
+	 */
+	public function find( array $arguments ): array {
+		$request = '';
+		$answer  = function ( mixed $posts, WP_Query $query ) use ( &$request ): mixed {
+			$request = md5( (string) $query->request );
+			$found   = null === $posts ? $this->kept()['found'][ $request ] ?? null : null;
+			if ( null === $found ) {
+				return $posts;
+			}
+			$this->prime( ...$found );
+			return array_filter( array_map( get_post( ... ), $found ) );
+		};
+		add_filter( 'posts_pre_query', $answer, PHP_INT_MAX, 2 );
+		try {
+			$query = new WP_Query();
+			$posts = array_values( $query->query( $arguments + self::PLAIN ) );
+		} finally {
+			remove_filter( 'posts_pre_query', $answer, PHP_INT_MAX );
+		}
+		$kept = $this->kept();
+		if ( ! isset( $kept['found'][ $request ] ) && ! wp_using_ext_object_cache() ) {
+			$ids                       = array_map( static fn( WP_Post $post ): int => $post->ID, $posts );
+			$kept['found'][ $request ] = $ids;
+			$kept['types'][]           = $arguments['post_type'];
+			$this->keep( $ids, $kept );
+		}
+		return $posts;
+	}
+
+	/** Actions that tell of a change to a post. */
+	public function noteChange( int $post, WP_Post $changed ): void {
+		$this->forget( $post, $changed->post_type );
+	}
+
+	/** Actions that tell of a change to a post's meta. */
+	public function noteMeta( mixed $meta, int $post ): void {
+		$this->forget( $post, (string) get_post_type( $post ) );
+	}
+
+	/** The action that tells of a change to a post's terms. */
+	public function noteTerms( int $post ): void {
+		$this->forget( $post, (string) get_post_type( $post ) );
+	}
+
+	private function forget( int $post, string $type ): void {
+		$kept = $this->kept();
+		if ( isset( $kept['posts'][ $post ] ) || in_array( $type, $kept['types'], true ) ) {
+			delete_option( self::OPTION );
+		}
+	}
+
+	/**
+	 * @param array<int> $ids  New ones.
+	 * @param Kept       $kept
+	 */
+	private function keep( array $ids, array $kept ): void {
+		foreach ( $ids as $id ) {
+			$post = get_post( $id );
+			if ( $post instanceof WP_Post && strlen( $post->post_content ) <= self::LONGEST ) {
+				$kept['posts'][ $id ] = get_object_vars( $post );
+				$kept['meta'][ $id ]  = wp_cache_get( $id, 'post_meta' ) ?: array();
+			}
+		}
+		if ( count( $kept['posts'] ) <= self::MOST && count( $kept['found'] ) <= self::MOST ) {
+			$kept['types'] = array_values( array_unique( $kept['types'] ) );
+			update_option( self::OPTION, $kept, true );
+		}
+	}
+
+	/** @return Kept */
+	private function kept(): array {
+		$none = array( 'at' => time(), 'posts' => array(), 'meta' => array(), 'found' => array(), 'types' => array() );
+		$kept = get_option( self::OPTION );
+		/** @var Kept */
+		return is_array( $kept ) && ( $kept['at'] ?? 0 ) > time() - self::KEPT ? $kept : $none;
+	}
+}

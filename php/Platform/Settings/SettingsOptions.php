@@ -1,0 +1,36 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Platform\Settings;
+
+use Atoll\Platform\Migrations\Migration;
+
+/**
+ * An option for each group of settings, also where nothing was ever set: WordPress loads what is there ahead, and asks
+ * the database on each request for what is not. A group that comes later needs another step.
+ */
+final class SettingsOptions implements Migration {
+
+	public function __construct( private Settings $settings ) {}
+
+	public function name(): string {
+		return 'settings';
+	}
+
+	public function steps(): array {
+		return array( $this->add( ... ) );
+	}
+
+	public function remove(): void {
+		foreach ( $this->settings->names() as $group ) {
+			delete_option( $this->settings->option( $group ) );
+		}
+	}
+
+	private function add(): void {
+		foreach ( $this->settings->names() as $group ) {
+			add_option( $this->settings->option( $group ), array(), '', true );
+		}
+	}
+}

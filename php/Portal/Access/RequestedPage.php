@@ -1,0 +1,31 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\Access;
+
+use Atoll\Portal\PortalUrls;
+use Atoll\Portal\PrivateContent\PrivatePages;
+use Atoll\Site\Page\PageMeta;
+
+/** Whether the page that is asked for needs a login or is one: most are neither, and load nothing of the portal. */
+final class RequestedPage {
+
+	/** @var array<string, bool> By what was asked for and what was found. */
+	private array $known = array();
+
+	public function __construct( private PrivatePages $pages, private PageMeta $meta, private PortalUrls $places ) {}
+
+	public function isGuarded(): bool {
+		$asked = get_queried_object_id();
+		$found = is_singular() ? (int) get_the_ID() : 0; // `?pagename=about&page_id=12` names one and shows another.
+		return $this->known[ "$asked $found" ] ??= $this->isOf( $asked, $found );
+	}
+
+	private function isOf( int $asked, int $found ): bool {
+		return $this->pages->settings( $asked )->isPrivate
+			|| $this->pages->settings( $found )->isPrivate
+			|| $this->meta->of( $asked )->isPortal
+			|| $this->places->isLogin( $asked );
+	}
+}

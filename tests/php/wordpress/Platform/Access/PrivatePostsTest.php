@@ -1,0 +1,61 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Tests\WordPress\Platform\Access;
+
+use Atoll\Platform\Access\PrivateContent\PrivatePosts;
+use Atoll\Tests\WordPress\Support\SiteTestCase;
+
+/** The list of private posts is as true as the posts themselves. */
+final class PrivatePostsTest extends SiteTestCase {
+
+	private PrivatePosts $posts;
+	private int $page;
+
+	protected function setUp(): void {
+		parent::setUp();
+		global $wpdb;
+		$this->posts = new PrivatePosts( $wpdb );
+		$this->page  = $this->add( 'page', true );
+	}
+
+	protected function tearDown(): void {
+		wp_delete_post( $this->page, true );
+		parent::tearDown();
+	}
+
+	public function test_a_page_is_private_as_soon_as_it_lies_below_one(): void {
+		$moved = $this->add( 'page', false );
+		$found = array( $this->posts->has( $moved ) );
+		wp_update_post( array( 'ID' => $moved, 'post_parent' => $this->page ) );
+		$found[] = $this->posts->has( $moved );
+		delete_post_meta( $this->page, PrivatePosts::MARK );
+		$found[] = $this->posts->has( $moved );
+		wp_delete_post( $moved, true );
+
+		self::assertSame( array( false, true, false ), $found );
+	}
+
+	public function test_too_many_for_an_option_are_asked_for_once(): void {
+		$many = array_map( fn(): int => $this->add( 'post', true ), range( 1, 200 ) );
+		$this->posts->all();
+		wp_cache_flush();
+		wp_load_alloptions();
+		$before = get_num_queries();
+		$found  = array_map( $this->posts->has( ... ), $many );
+		$asked  = get_num_queries() - $before;
+		array_map( static fn( int $id ) => wp_delete_post( $id, true ), $many );
+
+		self::assertNotContains( false, $found );
+		self::assertSame( 1, $asked );
+	}
+
+	private function add( string $type, bool $isPrivate ): int {
+		$id = (int) wp_insert_post( array( 'post_type' => $type, 'post_status' => 'publish', 'post_title' => 'Rates' ) );
+		if ( $isPrivate ) {
+			update_post_meta( $id, PrivatePosts::MARK, '1' );
+		}
+		return $id;
+	}
+}

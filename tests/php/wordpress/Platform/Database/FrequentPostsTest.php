@@ -1,0 +1,115 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Tests\WordPress\Platform\Database;
+
+use Atoll\Platform\Database\FrequentPosts;
+use Atoll\Tests\WordPress\Support\SiteTestCase;
+
+/** Posts of every page are known without a query, and never as they no longer are. */
+final class FrequentPostsTest extends SiteTestCase {
+
+	/** Tells this test's pages from others. */
+	private const ORDER = 77;
+
+	private FrequentPosts $posts;
+	private int $page;
+
+	protected function setUp(): void {
+		parent::setUp();
+		delete_option( FrequentPosts::OPTION );
+		$this->posts = new FrequentPosts();
+		$this->page  = $this->add( 'Hello' );
+	}
+
+	protected function tearDown(): void {
+		wp_delete_post( $this->page, true );
+		delete_option( FrequentPosts::OPTION );
+		parent::tearDown();
+	}
+
+	public function test_the_next_request_asks_nothing(): void {
+		add_post_meta( $this->page, 'tone', 'warm' );
+		$this->anotherRequest( fn() => $this->posts->prime( $this->page ) );
+		$queries = $this->anotherRequest(
+			function (): void {
+				$this->posts->prime( $this->page );
+				self::assertSame( 'Hello', get_the_title( $this->page ) );
+				self::assertSame( 'warm', get_post_meta( $this->page, 'tone', true ) );
+			}
+		);
+
+		self::assertSame( 0, $queries );
+	}
+
+	public function test_a_change_is_seen_at_once(): void {
+		$this->anotherRequest( fn() => $this->posts->prime( $this->page ) );
+		wp_update_post( array( 'ID' => $this->page, 'post_title' => 'Changed' ) );
+		add_post_meta( $this->page, 'tone', 'cold' );
+		$this->anotherRequest(
+			function (): void {
+				$this->posts->prime( $this->page );
+				self::assertSame( 'Changed', get_the_title( $this->page ) );
+				self::assertSame( 'cold', get_post_meta( $this->page, 'tone', true ) );
+			}
+		);
+	}
+
+	public function test_an_answer_is_kept_until_one_of_its_type_changes(): void {
+		self::assertSame( array( $this->page ), $this->found() );
+		$queries = $this->anotherRequest( fn() => self::assertSame( array( $this->page ), $this->found() ) );
+		$second  = $this->add( 'Second' );
+
+		self::assertSame( 0, $queries );
+		self::assertSame( array( $second, $this->page ), $this->found() );
+		wp_delete_post( $second, true );
+		self::assertSame( array( $this->page ), $this->found() );
+	}
+
+	public function test_whoever_filters_what_is_asked_gets_another_answer(): void {
+		self::assertSame( array( $this->page ), $this->found() );
+		$none = static fn( string $where ): string => $where . ' AND 1 = 0';
+		add_filter( 'posts_where', $none );
+		$found = $this->found();
+		remove_filter( 'posts_where', $none );
+
+		self::assertSame( array(), $found );
+		self::assertSame( array( $this->page ), $this->found() );
+	}
+
+	private function add( string $title ): int {
+		return (int) wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => $title, 'menu_order' => self::ORDER ) );
+	}
+
+	/** @return list<int> Newest first. */
+	private function found(): array {
+		$posts = $this->posts->find(
+			array(
+				'post_type'      => 'page',
+				'post_status'    => 'publish',
+				'posts_per_page' => -1,
+
+				'orderby'        => array( 'ID' => 'DESC' ),
+				'menu_order'     => self::ORDER,
+			)
+		);
+		return array_map( static fn( \WP_Post $post ): int => $post->ID, $posts );
+	}
+
+	/** @return int Queries for posts and their meta. */
+	private function anotherRequest( \Closure $request ): int {
+		global $wpdb;
+		wp_cache_flush();
+		wp_load_alloptions();
+		$count = 0;
+		$note  = static function ( string $query ) use ( &$count, $wpdb ): string {
+			$count += (int) ( str_contains( $query, $wpdb->posts ) || str_contains( $query, $wpdb->postmeta ) );
+			return $query;
+		};
+		add_filter( 'query', $note );
+		$request();
+		remove_filter( 'query', $note );
+		return $count;
+	}
+}
