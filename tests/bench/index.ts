@@ -11,6 +11,7 @@ import { large } from './measures/large';
 import { mailBounds } from './measures/mail-bounds';
 import { mailQueue } from './measures/mail-queue';
 import { page } from './measures/page';
+import { press } from './measures/press';
 import { sizes } from './measures/sizes';
 import { submissions } from './measures/submissions';
 import { submenu } from './measures/menus';
@@ -26,6 +27,7 @@ const MEASURES: Measure[] = [
 	page,
 	theme,
 	submenu,
+	press,
 	submissions,
 	entries,
 	draftLimits,
