@@ -8,15 +8,15 @@ namespace Atoll\Platform\Islands;
 final class IslandRegistry {
 
 	/**
-	 * What wakes each: load, idle, intent, approach, which is intent without haste, or near, which is intent and, before
-	 * it, coming near the view.
+	 * What wakes each: load, idle, intent, approach, which is intent without haste, or near, which is intent
+	 * and, before it, coming near the view.
 	 */
 	private const TRIGGERS = array(
-		'calculator' => 'near',
-		'form'   => 'near',
-		'guard' => 'load',
-		'header' => 'approach',
-		'modal'  => 'intent',
+		'calculator'    => 'near',
+		'form'          => 'near',
+		'guard'         => 'load',
+		'header'        => 'approach',
+		'modal'         => 'intent',
 		'notifications' => 'intent', // Or once src/enhancements/due-notifications finds that one is due.
 	);
 
