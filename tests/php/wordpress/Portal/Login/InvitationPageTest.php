@@ -34,7 +34,7 @@ final class InvitationPageTest extends LoginTestCase {
 		$this->assertStringContainsString( 'noindex', $page->body );
 		$this->assertStringNotContainsString( 'G-TEST', $page->body, 'services of others would be told the address' );
 		$this->assertSame( 1, substr_count( $page->body, $token ), 'in the form and nowhere else' );
-		$this->assertStringContainsString( '"address":"' . $this->login . '"', $page->body );
+		$this->assertStringContainsString( '"address":"' . $this->login . '"', html_entity_decode( $page->body ) );
 	}
 
 	public function test_a_password_makes_a_client_who_is_in_and_has_the_application(): void {
