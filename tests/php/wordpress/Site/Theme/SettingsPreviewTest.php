@@ -45,7 +45,7 @@ final class SettingsPreviewTest extends SiteTestCase {
 		$this->assertStringNotContainsString( self::WORDS, ( new Browser() )->get( $page )->body, 'a visitor' );
 		$this->assertStringNotContainsString( self::WORDS, Browser::of( $this->user( 'administrator' ) )->get( $page )->body, 'another owner' );
 		$this->assertStringNotContainsString( self::WORDS, Browser::of( $this->owner )->get( '/' )->body, 'without the token' );
-		$this->assertSame( array(), get_option( 'atoll_footer' ) );
+		$this->assertSame( array(), get_option( 'atoll_footer', array() ) );
 	}
 
 	public function test_what_cannot_be_saved_cannot_be_tried(): void {
