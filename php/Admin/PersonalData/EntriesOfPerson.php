@@ -23,19 +23,7 @@ final class EntriesOfPerson {
 
 	/** @return list<Entry> In whatever status, oldest first. */
 	public function of( DataSubject $person ): array {
-		$own   = $person->userId > 0
-			? $this->all(
-				fn( int $from ) => new EntryCriteria(
-					self::STATUSES,
-					array(),
-					self::BATCH,
-					$from,
-					'id',
-					true,
-					$person->userId
-				)
-			)
-			: array();
+		$own   = $person->userId > 0 ? $this->all( createdBy: $person->userId ) : array();
 		$named = array_filter(
 			$this->naming( $person->email ),
 			fn( Entry $entry ): bool => ! $this->isSomebodys( $entry )
@@ -62,19 +50,7 @@ final class EntriesOfPerson {
 
 	/** @return list<Entry> That have the address as an answer, whosever they are. */
 	private function naming( string $email ): array {
-		$found = '' === $email
-			? array()
-			: $this->all(
-				fn( int $from ) => new EntryCriteria(
-					self::STATUSES,
-					array(),
-					self::BATCH,
-					$from,
-					'id',
-					true,
-					search: $email
-				)
-			);
+		$found = '' === $email ? array() : $this->all( search: $email );
 		return array_values( array_filter( $found, fn( Entry $entry ): bool => $this->names( $entry, $email ) ) );
 	}
 
@@ -90,14 +66,20 @@ final class EntriesOfPerson {
 		);
 	}
 
-	/**
-	 * @param callable( int ): EntryCriteria $batch From where on.
-	 * @return list<Entry>
-	 */
-	private function all( callable $batch ): array {
+	/** @return list<Entry> Of an account, or found by a search; oldest first. */
+	private function all( ?int $createdBy = null, string $search = '' ): array {
 		$found = array();
 		do {
-			$some  = $this->entries->list( $batch( count( $found ) ) );
+			$some  = $this->entries->list(
+				new EntryCriteria(
+					self::STATUSES,
+					limit: self::BATCH,
+					offset: count( $found ),
+					ascending: true,
+					createdBy: $createdBy,
+					search: $search
+				)
+			);
 			$found = array( ...$found, ...$some );
 		} while ( self::BATCH === count( $some ) );
 		return $found;
