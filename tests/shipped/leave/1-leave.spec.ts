@@ -10,7 +10,7 @@ const theme = async ( owner: Page ): Promise< string > => {
 	return ( ( await answer.json() ) as { stylesheet: string }[] )[ 0 ]!.stylesheet;
 };
 
-/** Presses a link of the plugin's line in WordPress’ list. */
+/** Presses a link of the plugin's line in WordPress’ list, once its scripts have loaded. */
 const press = async ( owner: Page, link: string ) => {
 	await owner.goto( PLUGINS );
 	await owner
@@ -62,10 +62,7 @@ test( 'deleted in WordPress’ list, it leaves a site that works', async ( { own
 	await press( owner, 'Deactivate' );
 	await expect( owner.getByText( 'Plugin deactivated.' ) ).toBeVisible();
 	owner.once( 'dialog', ( dialog ) => void dialog.accept() );
-	await owner
-		.locator( '[data-plugin="atoll/atoll.php"]' )
-		.getByRole( 'link', { name: 'Delete' } )
-		.click();
+	await press( owner, 'Delete' );
 	await expect( owner.getByText( 'Atoll was successfully deleted.' ) ).toBeVisible();
 	for ( const path of [ '', await linkOf( visitor, kept( 'pages' ).callback ) ] ) {
 		expect( ( await visitor.goto( path ) )!.status() ).toBe( 200 );

@@ -93,7 +93,7 @@ final class ArticleTest extends NewsTestCase {
 		}
 		$this->queriesOfTheNews( 8 ); // What is asked once per process.
 		// From the fourth picture on WordPress treats all alike.
-		$this->assertSame( $this->queriesOfTheNews( 5 ), $this->queriesOfTheNews( 8 ) );
+		$this->assertSame( array(), array_diff( $this->queriesOfTheNews( 8 ), $this->queriesOfTheNews( 5 ) ) );
 	}
 
 	public function test_the_block_lists_the_newest_of_a_category(): void {
@@ -122,16 +122,28 @@ final class ArticleTest extends NewsTestCase {
 		return $id;
 	}
 
-	/** How often the database is asked for a page of that many articles. */
-	private function queriesOfTheNews( int $number ): int {
+	/**
+	 * @return list<string> What the database is asked for a page of that many articles, each with its place among
+	 *     those alike. Lists of numbers are left out.
+	 */
+	private function queriesOfTheNews( int $number ): array {
+		$asked = array();
+		$times = array();
+		$note  = static function ( string $query ) use ( &$asked, &$times ): string {
+			$plain           = (string) preg_replace( '~\d+(, ?\d+)*~', '…', $query );
+			$times[ $plain ] = ( $times[ $plain ] ?? 0 ) + 1;
+			$asked[]         = "{$times[ $plain ]}: {$plain}";
+			return $query;
+		};
 		wp_cache_flush();
 		wp_load_alloptions();
-		$before              = get_num_queries();
-		$GLOBALS['wp_query'] = new \WP_Query();
+		add_filter( 'query', $note );
+		$GLOBALS['wp_query']     = new \WP_Query();
 		$GLOBALS['wp_the_query'] = $GLOBALS['wp_query'];
 		$GLOBALS['wp_query']->query( array( 'post_type' => 'post', 'posts_per_page' => $number, 'cat' => $this->category ) );
 		do_blocks( '<!-- wp:query {"query":{"inherit":true}} --><div class="wp-block-query"><!-- wp:post-template --><!-- wp:post-terms {"term":"category"} /--><!-- wp:post-title {"isLink":true} /--><!-- wp:post-excerpt /--><!-- wp:atoll/article-facts /--><!-- wp:post-featured-image {"sizeSlug":"atoll-wide-3x"} /--><!-- /wp:post-template --></div><!-- /wp:query -->' );
-		return get_num_queries() - $before;
+		remove_filter( 'query', $note );
+		return $asked;
 	}
 
 	private function parts( string ...$titles ): string {
