@@ -23,6 +23,7 @@ final class IslandsTest extends TestCase {
 
 	protected function tearDown(): void {
 		$GLOBALS['wp_scripts'] = null;
+		wp_scripts(); // Others expect what WordPress has from its beginning.
 		wp_set_current_user( 0 );
 		parent::tearDown();
 	}
