@@ -7,6 +7,11 @@ namespace Atoll\Tests\WordPress\Forms\Definitions;
 /** What the block editor is told when it opens a form. */
 final class EditorSettingsTest extends BuilderTestCase {
 
+	protected function setUp(): void {
+		parent::setUp();
+		wp_scripts(); // Screens of wp-admin have it; WordPress reads its global without making it.
+	}
+
 	public function test_no_template_of_the_theme_is_offered_for_a_form(): void {
 		$settings = array( 'supportsTemplateMode' => true );
 		$form     = new \WP_Block_Editor_Context( array( 'post' => get_post( $this->draft() ) ) );
