@@ -6,9 +6,6 @@ namespace Atoll\Site\Header;
 
 use Atoll\Platform\Islands\Islands;
 use Atoll\Platform\Settings\Settings;
-use Atoll\Site\Company;
-use Atoll\Site\Menu\MenuBar;
-use Atoll\Site\Menu\Menus;
 use Atoll\Site\Page\PageMeta;
 use Atoll\Site\Page\PageSettings;
 
@@ -30,14 +27,8 @@ final class Header {
 	public function __construct(
 		private Settings $settings,
 		private PageMeta $pages,
-		private Company $company,
-		private Logo $logo,
-		private Menus $menus,
-		private MenuBar $bar,
-		private HeaderPanel $panel,
-		private HeaderCtas $ctas,
-		private LogOutItem $logOut,
-		private HeaderBreakpoint $room,
+		private HeaderContentsReader $contents,
+		private HeaderMarkup $markup,
 		private Islands $islands,
 	) {}
 
@@ -61,47 +52,10 @@ final class Header {
 
 	private function header( string $group, PageSettings $page ): string {
 		$chosen = $this->settings->group( 'header' )->map( $group );
-		$items  = $this->menus->at( $chosen->string( 'headerMenu' ) );
-		$ctas   = $this->ctas->of( $chosen );
-		$logOut = $this->logOut->form( $page );
-		$bar    = sprintf( '<div class="atoll-header__brand">%s</div>', $this->logo->of( $chosen ) )
-			. (
-				$items
-					? sprintf(
-						'<nav class="atoll-menu" aria-label="%s">%s</nav>',
-						esc_attr__( 'Main', 'atoll' ),
-						$this->bar->of( $items )
-					)
-					: ''
-			)
-			. $this->actions( $ctas, $logOut )
-			. $this->panel->of( $items, $ctas, $logOut );
-		return sprintf(
-			'<div class="atoll-header atoll-header--%s atoll-header--%s atoll-header--%s%s"><div class="atoll-header__bar">%s<span class="atoll-header__end" hidden></span></div></div>',
-			esc_attr( $chosen->string( 'headerDesktopLayout' ) ),
-			esc_attr( $chosen->string( 'headerMobileLayout' ) ),
-			esc_attr( $this->room->from( $this->company->name(), $items, $ctas, $logOut ) ),
-			$this->isSticky() ? ' atoll-header--sticky' : '',
-			$bar
-		);
+		return $this->markup->html( $chosen, $this->contents->of( $chosen, $page ), $this->isSticky() );
 	}
 
-	/** What links lead to must then stop below it. */
 	private function isSticky(): bool {
 		return 'sticky' === $this->settings->group( 'styles' )->map( 'header' )->string( 'position' );
-	}
-
-	/** @param list<HeaderCta> $ctas */
-	private function actions( array $ctas, string $logOut ): string {
-		$html = '' === $logOut ? '' : sprintf( '<div class="atoll-header__action">%s</div>', $logOut );
-		foreach ( $ctas as $cta ) {
-			$html .= sprintf(
-				'<div class="atoll-header__action%s%s">%s</div>',
-				$cta->isInBar ? ' is-on-mobile' : '',
-				$cta->isTall ? ' is-tall' : '',
-				$cta->html
-			);
-		}
-		return '' === $html ? '' : sprintf( '<div class="atoll-header__actions">%s</div>', $html );
 	}
 }

@@ -4,8 +4,6 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Header;
 
-use Atoll\Site\Menu\MenuItem;
-
 /**
  * How wide a screen must be to hold the bar, so that a page comes with the right menu and nothing moves later. Judged
  * by the number of letters; where that misses, or people enlarge the text, the island falls back to the button of small
@@ -35,14 +33,12 @@ final class HeaderBreakpoint {
 	/**
 	 * Class name's last part: `from-992`, `from-1200`, `tight` (from 1200 on) or `compact`.
 	 *
-	 * @param string          $name   The company's, which the logo shows.
-	 * @param list<MenuItem>  $items
-	 * @param list<HeaderCta> $ctas
-	 * @param string          $logOut HTML.
+	 * @param string $name The company's, which the logo shows.
 	 */
-	public function from( string $name, array $items, array $ctas, string $logOut ): string {
+	public function from( string $name, HeaderContents $contents ): string {
+		$items   = $contents->items;
 		$width   = $this->words( $name, self::LOGO['letter'] ) + self::LOGO['around'];
-		$actions = array_filter( array( $logOut, ...array_map( static fn( HeaderCta $cta ) => $cta->html, $ctas ) ) );
+		$actions = array_filter( array( $contents->logOut, ...array_column( $contents->ctas, 'html' ) ) );
 		foreach ( $items as $item ) {
 			$width += $this->words( $item->title ) + ( $item->submenus ? self::CHEVRON : 0 );
 		}

@@ -16,15 +16,9 @@ final class HeaderPanel {
 
 	public function __construct( private MenuPanel $menu ) {}
 
-	/**
-	 * '' when there is nothing to put into it.
-	 *
-	 * @param list<MenuItem>  $items
-	 * @param list<HeaderCta> $ctas
-	 * @param string          $logOut Safe HTML.
-	 */
-	public function of( array $items, array $ctas, string $logOut ): string {
-		$inside = $this->nav( $items ) . $this->actions( $ctas, $logOut );
+	/** '' when there is nothing to put into it. */
+	public function of( HeaderContents $contents ): string {
+		$inside = $this->nav( $contents->items ) . $this->actions( $contents );
 		return '' === $inside ? '' : sprintf(
 			'<div class="atoll-header__menu"><details class="atoll-panel"><summary class="atoll-panel__summary"><span class="atoll-panel__label"><span class="atoll-panel__word">%s</span></span></summary><div class="atoll-panel__sheet">%s</div></details></div>',
 			esc_html__( 'Menu', 'atoll' ),
@@ -43,10 +37,9 @@ final class HeaderPanel {
 			: '';
 	}
 
-	/** @param list<HeaderCta> $ctas */
-	private function actions( array $ctas, string $logOut ): string {
-		$links = $logOut;
-		foreach ( $ctas as $cta ) {
+	private function actions( HeaderContents $contents ): string {
+		$links = $contents->logOut;
+		foreach ( $contents->ctas as $cta ) {
 			$links .= $cta->isInBurger ? $cta->html : '';
 		}
 		return '' === $links ? '' : sprintf( '<div class="atoll-panel__actions">%s</div>', $links );

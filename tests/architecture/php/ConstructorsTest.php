@@ -35,7 +35,6 @@ final class ConstructorsTest extends TestCase {
 		'php/Portal/Login/PasswordReset.php',
 		'php/Portal/Session/GuardIsland.php',
 		'php/Site/Context/PageContext.php',
-		'php/Site/Header/Header.php',
 	);
 
 	public function test_services_take_at_most_six_arguments(): void {

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Tests\Unit\Site\Header;
 
 use Atoll\Site\Header\HeaderBreakpoint;
+use Atoll\Site\Header\HeaderContents;
 use Atoll\Site\Header\HeaderCta;
 use Atoll\Site\Menu\MenuItem;
 use PHPUnit\Framework\TestCase;
@@ -30,12 +31,14 @@ final class HeaderBreakpointTest extends TestCase {
 	public function test_letters_are_counted_and_not_bytes_or_tags(): void {
 		$wide = $this->room( 5, array( '<a href="https://example.com/a/very/long/address/that/nobody/sees/in/the/bar">Ask</a>' ) );
 		self::assertSame( $this->room( 5, array( 'Ask' ) ), $wide );
-		self::assertSame( ( new HeaderBreakpoint() )->from( 'Aeaeaeae', $this->items( 4 ), array(), '' ), ( new HeaderBreakpoint() )->from( 'Ääääääää', $this->items( 4 ), array(), '' ) );
+		$items = new HeaderContents( $this->items( 4 ), array(), '' );
+		self::assertSame( ( new HeaderBreakpoint() )->from( 'Aeaeaeae', $items ), ( new HeaderBreakpoint() )->from( 'Ääääääää', $items ) );
 	}
 
 	/** @param list<string> $ctas */
 	private function room( int $entries, array $ctas = array() ): string {
-		return ( new HeaderBreakpoint() )->from( 'Banksia Finance', $this->items( $entries ), array_map( static fn( string $html ) => new HeaderCta( $html ), $ctas ), '' );
+		$ctas = array_map( static fn( string $html ) => new HeaderCta( $html ), $ctas );
+		return ( new HeaderBreakpoint() )->from( 'Banksia Finance', new HeaderContents( $this->items( $entries ), $ctas, '' ) );
 	}
 
 	/** @return list<MenuItem> */
