@@ -26,8 +26,10 @@ use Atoll\Forms\Page\Buttons\SaveButton;
 use Atoll\Forms\Page\Buttons\SaveWithoutFiles;
 use Atoll\Forms\Page\Buttons\SendLinkButton;
 use Atoll\Forms\Page\Buttons\SubmitButton;
+use Atoll\Forms\Page\Posting\EncryptedPasswords;
 use Atoll\Forms\Page\Posting\PlainPost;
 use Atoll\Forms\Page\Posting\PostedPageTitle;
+use Atoll\Forms\Page\Rendering\FormHiddenInputs;
 use Atoll\Forms\Page\Rendering\FormPreview;
 use Atoll\Forms\Page\Rendering\FormRenderer;
 use Atoll\Forms\Page\Resuming\ReopenedEntries;
@@ -52,6 +54,10 @@ final class PageProvider extends ServiceProvider {
 	public function services(): array {
 		return array(
 			PlainPost::class => fn() => $this->services->make( PlainPost::class, buttons: $this->buttons() ),
+			FormHiddenInputs::class => fn() => $this->services->make(
+				FormHiddenInputs::class,
+				passwords: fn() => $this->get( EncryptedPasswords::class )
+			),
 			ResumedSubmissions::class => fn() => new ResumedSubmissions( $this->ways( ... ) ),
 			IslandParts::class => fn() => new IslandParts(
 				array(

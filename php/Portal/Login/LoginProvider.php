@@ -4,8 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Login;
 
-use Atoll\Forms\Page\Rendering\ClosedFormNotice;
-use Atoll\Forms\Page\Rendering\FormContexts;
+use Atoll\Forms\Page\Rendering\LoginLink;
 use Atoll\Platform\Access\Sessions\LoginSessions;
 use Atoll\Platform\Http\CurrentRequest;
 use Atoll\Platform\Rest\RestNamespaces;
@@ -44,10 +43,9 @@ final class LoginProvider extends ServiceProvider {
 
 	public function services(): array {
 		return array(
-			FormContexts::class => fn() => $this->services->make( FormContexts::class, login: $this->loginUrl( ... ) ),
-			ClosedFormNotice::class => fn() => $this->services->make(
-				ClosedFormNotice::class,
-				login: $this->loginUrl( ... )
+			// Where to log in, and come back from.
+			LoginLink::class => fn() => new LoginLink(
+				fn(): string => $this->get( LoginPages::class )->leadingBackHere()
 			),
 			LoginPageViews::class => fn() => new LoginPageViews(
 				array(
@@ -168,11 +166,6 @@ final class LoginProvider extends ServiceProvider {
 				'/token' => array( CheckSession::class ),
 			),
 		);
-	}
-
-	/** Where to log in, and come back from. */
-	private function loginUrl(): string {
-		return $this->get( LoginPages::class )->leadingBackHere();
 	}
 
 	private function isLoginPageForVisitors(): bool {

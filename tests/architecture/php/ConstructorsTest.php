@@ -26,8 +26,6 @@ final class ConstructorsTest extends TestCase {
 		'php/Forms/Modals/Modals.php',
 		'php/Forms/Page/Buttons/CsvButton.php',
 		'php/Forms/Page/Posting/PlainPost.php',
-		'php/Forms/Page/Rendering/FormContexts.php',
-		'php/Forms/Page/Rendering/FormRenderer.php',
 		'php/Portal/Access/AccessGuard.php',
 		'php/Portal/Account/ProfileBlock.php',
 		'php/Portal/Invitations/Invitations.php',

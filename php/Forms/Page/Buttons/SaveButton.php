@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Forms\Page\Buttons;
 
 use Atoll\Forms\Drafts\DraftRequest;
+use Atoll\Forms\Page\Rendering\PageAddress;
 use Atoll\Forms\Page\Resuming\ResumedDrafts;
 use Atoll\Forms\Page\Resuming\SavePanel;
 use Atoll\Forms\Submission\Submission;
@@ -28,7 +29,7 @@ final class SaveButton implements Button {
 			$this->resumed->leave(); // Saved again, it is a draft of its own.
 			throw $changed;
 		}
-		$link = add_query_arg( ResumedDrafts::SAVED, '1', $saved->resumeUrl );
+		$link = add_query_arg( PageAddress::SAVED, '1', $saved->resumeUrl );
 		wp_safe_redirect( $link . '#' . SavePanel::anchor( $context->submission->formNumber ), 303, 'Atoll' );
 		exit;
 	}

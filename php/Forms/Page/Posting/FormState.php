@@ -18,6 +18,7 @@ final class FormState {
 	 * @param string|null           $alert         What went wrong with the form as a whole, plain text.
 	 * @param string|null           $notice        What to know before going on, plain text.
 	 * @param bool                  $reviewed      Whether all answers were shown to be checked before.
+	 * @param bool                  $isLoginOver   Whether the login that it was sent with had ended.
 	 */
 	public function __construct(
 		public readonly int $number,
@@ -29,6 +30,7 @@ final class FormState {
 		public readonly ?string $alert = null,
 		public readonly ?string $notice = null,
 		public readonly bool $reviewed = false,
+		public readonly bool $isLoginOver = false,
 	) {}
 
 	public function isRefused(): bool {

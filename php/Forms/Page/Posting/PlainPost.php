@@ -117,7 +117,8 @@ final class PlainPost {
 				$this->pipeline->salvage( $sent ),
 				$page,
 				alert: $failure->message,
-				reviewed: $reviewed
+				reviewed: $reviewed,
+				isLoginOver: $this->owners->hasLeft()
 			)
 		);
 		$failure->sendHead();

@@ -13,20 +13,20 @@ use Atoll\Forms\Page\Resuming\ResumedSubmissions;
 use Atoll\Forms\Submission\Limits\Admission;
 use Atoll\Forms\Submission\Limits\ClosedForm;
 use Atoll\Forms\Submission\Limits\Refusal;
+use Atoll\Platform\Access\Capabilities;
 use Atoll\Platform\Access\Identity\CurrentVisitor;
 use Atoll\Platform\Access\Identity\Visitor;
 
 /** What stands in a form's place while it cannot be sent. */
 final class ClosedFormNotice {
 
-	/** @param \Closure(): string $login Where one logs in and is led back to the page. */
 	public function __construct(
 		private Admission $admission,
 		private CurrentFormState $posted,
 		private ConfirmationLinks $links,
 		private ResumedSubmissions $continuations,
 		private CurrentVisitor $visitors,
-		private \Closure $login
+		private LoginLink $login,
 	) {}
 
 	/**
@@ -52,6 +52,26 @@ final class ClosedFormNotice {
 		);
 	}
 
+	/**
+	 * Where a form is gone: what came of sending it, or else, to those who edit, why nothing is here.
+	 *
+	 * @param int $number Its public number, 0 for none.
+	 */
+	public function missing( int $number ): string {
+		$alert = $this->posted->of( $number )?->alert;
+		if ( null !== $alert ) {
+			return sprintf( '<div class="atoll-form" id="atoll-form-%d"><p class="atoll-form__gone" role="alert">%s</p></div>', $number, esc_html( $alert ) );
+		}
+		if ( ! current_user_can( Capabilities::EDIT_FORMS ) ) {
+			return '';
+		}
+		$hint = 0 === $number
+			? __( 'No form is chosen here yet. Visitors see nothing.', 'atoll' )
+			/* translators: %d: number of a form. */
+			: __( 'Form %d is not open (it is a draft, in the trash or was deleted). Visitors see nothing here.', 'atoll' );
+		return sprintf( '<p class="atoll-form__hint">%s</p>', esc_html( sprintf( $hint, $number ) ) );
+	}
+
 	private function closing( Form $form, Visitor $visitor ): ?ClosedForm {
 		if ( array() === $form->admission()->all() ) {
 			return null;
@@ -73,17 +93,7 @@ final class ClosedFormNotice {
 		return Html::element(
 			'div',
 			array( 'class' => 'atoll-form atoll-form--closed', 'id' => $id ),
-			$message . ( Refusal::Login === $closing->reason ? $this->toLogin() : '' )
+			$message . ( Refusal::Login === $closing->reason ? "<p>{$this->login->asButton()}</p>" : '' )
 		);
-	}
-
-	private function toLogin(): string {
-		return '<p>'
-			. Html::element(
-				'a',
-				array( 'class' => 'atoll-button', 'href' => ( $this->login )() ),
-				Html::text( __( 'Log in', 'atoll' ) )
-			)
-			. '</p>';
 	}
 }

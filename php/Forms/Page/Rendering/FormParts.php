@@ -9,6 +9,7 @@ use Atoll\Engine\Logic\ResolvedAnswers;
 use Atoll\Engine\Markup\Fields\FieldView;
 use Atoll\Engine\Markup\Pages\AnswerReview;
 use Atoll\Forms\Captcha\CaptchaPart;
+use Atoll\Forms\Page\Posting\PostOwner;
 use Atoll\Forms\Uploads\UploadPart;
 use Atoll\Platform\Islands\IslandParts;
 
@@ -23,7 +24,8 @@ final class FormParts {
 		private CaptchaPart $captcha,
 		private UploadPart $uploads,
 		private PrivacyPolicyLink $policy,
-		private AnswerReview $review
+		private AnswerReview $review,
+		private PostOwner $owners,
 	) {}
 
 	/** @return list<string> Names of the parts to load. */
@@ -31,9 +33,15 @@ final class FormParts {
 		return array_keys( $this->of( $form ) );
 	}
 
-	/** @return array<string, array<string, string>> Part => what it is told; only those that are told something. */
-	public function settings( Form $form ): array {
-		return array_filter( $this->of( $form ) );
+	/**
+	 * @param string $endpoint Where the island sends the form, and asks for the review of all answers.
+	 * @return array<string, array<string, string>> Part => what it is told; only those that are told something.
+	 */
+	public function settings( Form $form, string $endpoint ): array {
+		$review = null === $form->reviewPage()
+			? array()
+			: array( 'review' => array( 'endpoint' => "{$endpoint}/review" ) );
+		return array_filter( $this->of( $form ) ) + $review + $this->owners->mark();
 	}
 
 	public function openDialogs( Form $form ): bool {

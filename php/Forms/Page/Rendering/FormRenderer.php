@@ -7,8 +7,6 @@ namespace Atoll\Forms\Page\Rendering;
 use Atoll\Engine\Definition\Form;
 use Atoll\Engine\Markup\Form\FormMarkup;
 use Atoll\Forms\Definitions\Storage\FormRepository;
-use Atoll\Forms\Page\Posting\CurrentFormState;
-use Atoll\Platform\Access\Capabilities;
 use Atoll\Platform\Islands\Islands;
 
 /** Prints forms on pages and for modals. */
@@ -18,7 +16,6 @@ final class FormRenderer {
 		private FormRepository $forms,
 		private FormMarkup $markup,
 		private Islands $islands,
-		private CurrentFormState $posted,
 		private FormContexts $views,
 		private FormParts $parts,
 		private ClosedFormNotice $closed,
@@ -34,7 +31,7 @@ final class FormRenderer {
 	public function render( int $number, array $given = array() ): string {
 		$form = $this->forms->find( $number );
 		if ( null === $form ) {
-			return $this->missing( $number );
+			return $this->closed->missing( $number );
 		}
 		$closed = $this->closed->onPage( $form );
 		if ( null !== $closed ) {
@@ -72,20 +69,5 @@ final class FormRenderer {
 
 	public function forModal( Form $form ): string {
 		return $this->closed->inModal( $form ) ?? $this->markup->render( $form, $this->views->inModal( $form ) );
-	}
-
-	private function missing( int $number ): string {
-		$alert = $this->posted->of( $number )?->alert;
-		if ( null !== $alert ) {
-			return sprintf( '<div class="atoll-form" id="atoll-form-%d"><p class="atoll-form__gone" role="alert">%s</p></div>', $number, esc_html( $alert ) );
-		}
-		if ( ! current_user_can( Capabilities::EDIT_FORMS ) ) {
-			return '';
-		}
-		$hint = 0 === $number
-			? __( 'No form is chosen here yet. Visitors see nothing.', 'atoll' )
-			/* translators: %d: number of a form. */
-			: __( 'Form %d is not open (it is a draft, in the trash or was deleted). Visitors see nothing here.', 'atoll' );
-		return sprintf( '<p class="atoll-form__hint">%s</p>', esc_html( sprintf( $hint, $number ) ) );
 	}
 }

@@ -5,10 +5,12 @@ declare( strict_types=1 );
 namespace Atoll\Forms\Page\Rendering;
 
 use Atoll\Forms\Page\AfterSubmission\ConfirmationLinks;
-use Atoll\Forms\Page\Resuming\ResumedDrafts;
 
 /** The page being shown. */
 final class PageAddress {
+
+	/** Says in the address what became of saving: `1` saved, `sent` the link was mailed. */
+	public const SAVED = 'atoll_saved';
 
 	/**
 	 * Path and query, without what we put there to say what has happened; not escaped. It begins with one slash: after
@@ -18,7 +20,7 @@ final class PageAddress {
 		return '/'
 			. ltrim(
 				(string) remove_query_arg(
-					array( ConfirmationLinks::PARAMETER, ConfirmationLinks::ONWARD, ResumedDrafts::SAVED )
+					array( ConfirmationLinks::PARAMETER, ConfirmationLinks::ONWARD, self::SAVED )
 				),
 				'/\\'
 			);

@@ -19,9 +19,6 @@ use Atoll\Platform\SiteDateFormat;
 /** The saved form that the page's address opens (spec 2: `formid` and `formtoken`), where it was left. */
 final class ResumedDrafts implements ResumedSubmission {
 
-	/** Says in the address what has just happened: `1` saved, `sent` the link was mailed. */
-	public const SAVED = 'atoll_saved';
-
 	/** Per minute and address. */
 	private const MOST = 30;
 
@@ -88,7 +85,7 @@ final class ResumedDrafts implements ResumedSubmission {
 			( new PageAddress() )->absolute( ( new PageAddress() )->current() ), $draft->form->id(), $draft->token
 		);
 		// Compared only.
-		$state  = null === $this->failure ? $this->text( $_GET[ self::SAVED ] ?? '' ) : SavePanel::FAILED;
+		$state  = null === $this->failure ? $this->text( $_GET[ PageAddress::SAVED ] ?? '' ) : SavePanel::FAILED;
 		return new ResumedAnswers(
 			$draft->answers,
 			$draft->page,

@@ -7,6 +7,7 @@ namespace Atoll\Forms\Page\Resuming;
 use Atoll\Engine\Definition\Form;
 use Atoll\Engine\Markup\Html;
 use Atoll\Forms\Page\Buttons\SendLinkButton;
+use Atoll\Forms\Page\Rendering\PageAddress;
 
 /**
  * Says that a form is saved: the link that leads back to it, and how to have it mailed (spec 9). The dialog of the form
@@ -76,7 +77,7 @@ final class SavePanel {
 			array(
 				'class'      => 'atoll-save__mail' . ( $isWrong ? ' is-invalid' : '' ),
 				'method'     => 'post',
-				'action'     => $link . '&' . ResumedDrafts::SAVED . '=1#' . self::anchor( $form->id() ),
+				'action'     => $link . '&' . PageAddress::SAVED . '=1#' . self::anchor( $form->id() ),
 				'novalidate' => true,
 			),
 			$hidden . '<label for="' . $id . '">' . Html::text( $form->text( 'saveEmail' ) ) . '</label>' . $input

@@ -1,0 +1,46 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Page\Rendering;
+
+use Atoll\Engine\Definition\Field;
+use Atoll\Engine\Definition\Form;
+use Atoll\Engine\FormAnswers\Answers;
+use Atoll\Engine\Logic\ResolvedAnswers;
+use Atoll\Forms\Page\Posting\FormState;
+use Atoll\Forms\Page\Resuming\ResumedAnswers;
+
+/** What a form is filled in with as it is shown, and where that comes from. */
+final class DisplayedAnswers {
+
+	/**
+	 * @param Answers             $typed     What its inputs hold.
+	 * @param ResolvedAnswers     $settled   The same with what conditions hide and formulas make.
+	 * @param FormState|null      $posted    How it was sent in this request.
+	 * @param ResumedAnswers|null $continued What was put aside or stored before.
+	 */
+	public function __construct(
+		public readonly Answers $typed,
+		public readonly ResolvedAnswers $settled,
+		public readonly ?FormState $posted,
+		public readonly ?ResumedAnswers $continued,
+	) {}
+
+	/** The page that shows, from 0. */
+	public function page(): int {
+		return $this->posted->page ?? $this->continued->page ?? 0;
+	}
+
+	/** What to know before going on, plain text; said once, as the page is opened. */
+	public function notice(): ?string {
+		return null === $this->posted ? $this->continued?->notice : $this->posted->notice;
+	}
+
+	/** @return list<int> Fields that were shown before: those up to the page where a form was left. */
+	public function seen( Form $form ): array {
+		$page   = $this->continued->page ?? 0;
+		$before = array_filter( $form->fields(), static fn( Field $field ) => $field->page < $page );
+		return $this->posted->seen ?? array_column( $before, 'id' );
+	}
+}

@@ -1,0 +1,52 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Page\Rendering;
+
+use Atoll\Engine\Definition\Form;
+use Atoll\Engine\FormEngine;
+use Atoll\Forms\Page\Posting\CurrentFormState;
+use Atoll\Forms\Page\Resuming\ResumedSubmissions;
+
+/** Finds what a form is filled in with: what was sent in this request, what is continued, or what it begins with. */
+final class DisplayedAnswersReader {
+
+	public function __construct(
+		private CurrentFormState $posted,
+		private ResumedSubmissions $continuations,
+		private Prefill $prefill,
+		private FormEngine $engine,
+	) {}
+
+	/** A modal opens a form empty or as it was put aside, whatever the page beneath was sent with. */
+	public function inModal( Form $form ): DisplayedAnswers {
+		$continued = $this->continuations->of( $form );
+		$typed     = $continued->answers ?? $this->engine->initial( $form );
+		return new DisplayedAnswers( $typed, $this->engine->settle( $form, $typed ), null, $continued );
+	}
+
+	/** @param array<string, string> $given What it begins with, by the names that the page's address would use. */
+	public function onPage( Form $form, array $given ): DisplayedAnswers {
+		$posted    = $this->posted->of( $form->id() );
+		$continued = $this->isPreview() ? null : $this->continuations->of( $form );
+		$typed     = $posted->submitted->typed ?? $continued->answers ?? $this->prefill->answers( $form, $given );
+		$settled   = $posted->submitted->settled ?? $this->engine->settle( $form, $typed );
+		return new DisplayedAnswers( $typed, $settled, $posted, $continued );
+	}
+
+	/** The version of a form that is shown. */
+	public function form( Form $form ): Form {
+		return $this->isPreview() ? $form : $this->continuations->form( $form );
+	}
+
+	/** The version that a modal shows: an entry that is opened again goes on with the one that it was sent with. */
+	public function modalForm( Form $form ): Form {
+		return $this->continuations->form( $form );
+	}
+
+	/** The editor asks the same block for its preview: of the form, and not of what its editor may have sent. */
+	public function isPreview(): bool {
+		return wp_is_serving_rest_request();
+	}
+}

@@ -1,0 +1,42 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Page\Rendering;
+
+use Atoll\Engine\Definition\Form;
+use Atoll\Forms\Page\Posting\EncryptedPasswords;
+use Atoll\Forms\Page\Posting\PostOwner;
+use Atoll\Forms\Spam\FormToken;
+
+/** Hidden inputs that a form sends along: whose it is, when it was printed, and what it goes on from. */
+final class FormHiddenInputs {
+
+	/** @param \Closure(): EncryptedPasswords $passwords Made for a form that is shown again. */
+	public function __construct(
+		private PostOwner $owners,
+		private FormToken $token,
+		private \Closure $passwords,
+	) {}
+
+	/** @return array<string, string|list<string>> By name; several of one name as a list. */
+	public function of( Form $form, DisplayedAnswers $shown ): array {
+		return $this->owners->fields()
+			+ $this->posted( $form, $shown )
+			+ ( $shown->continued->hidden ?? array() )
+			+ array( FormToken::NAME => $this->token->of( $form->id() ) );
+	}
+
+	/**
+	 * What was typed into secret fields, and the key of this filling, once it has one: its files belong to it.
+	 *
+	 * @return array<string, string>
+	 */
+	private function posted( Form $form, DisplayedAnswers $shown ): array {
+		$submitted = $shown->posted?->submitted;
+		return null === $submitted
+			? array()
+			: ( $this->passwords )()->fields( $form, $submitted->typed )
+				+ array_filter( array( 'gform_unique_id' => $submitted->uniqueId ) );
+	}
+}
