@@ -5,11 +5,8 @@ declare( strict_types=1 );
 namespace Atoll\Forms\Definitions\Routes;
 
 use Atoll\Engine\Compiling\FormProblems\Problem;
-use Atoll\Engine\Contract\JsonData;
 use Atoll\Engine\Definition\Form;
 use Atoll\Engine\Markup\Fields\FieldPreviews;
-use Atoll\Forms\Definitions\Editor\EditedForms;
-use Atoll\Forms\Definitions\Posts\FormPostType;
 use Atoll\Platform\Access\Capabilities;
 use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Platform\Errors\BadRequest;
@@ -27,7 +24,7 @@ final class CheckEditedForm implements Route {
 	public const SCHEMA = 'forms-draft';
 
 	/** @param \Closure(): FieldPreviews $previews */
-	public function __construct( private EditedForms $forms, private \Closure $previews ) {}
+	public function __construct( private EditedFormReader $forms, private \Closure $previews ) {}
 
 	public function allows( Visitor $visitor ): bool {
 		return $visitor->can( Capabilities::EDIT_FORMS );
@@ -35,24 +32,7 @@ final class CheckEditedForm implements Route {
 
 	/** @throws BadRequest 404 when there is no such form, or not for this visitor. */
 	public function answer( Input $input, Visitor $visitor ): Reply {
-		$body = JsonData::of( $input->body() );
-		$post = get_post( $body->int( 'id' ) );
-		if (
-			null === $post || FormPostType::NAME !== $post->post_type
-				|| ! user_can( $visitor->userId(), 'edit_post', $post->ID )
-		) {
-			throw new BadRequest(
-				'atoll_form_not_found',
-				__( 'This form is not there any more, or you may not edit it.', 'atoll' ),
-				404
-			);
-		}
-		$attempt = $this->forms->attempt(
-			$post,
-			$input->field( 'title' ),
-			$input->field( 'content' ),
-			$body->array( 'settings' )
-		);
+		$attempt = $this->forms->of( $input, $visitor );
 		return new Reply(
 			array(
 				'fields'   => (object) ( $this->previews )()->of( Form::from( $attempt->definition ) ),

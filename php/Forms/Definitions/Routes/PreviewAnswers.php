@@ -8,7 +8,6 @@ use Atoll\Engine\Definition\Form;
 use Atoll\Engine\FormAnswers\MalformedAnswer;
 use Atoll\Engine\FormEngine;
 use Atoll\Forms\Definitions\Editor\PreviewForms;
-use Atoll\Forms\Definitions\Posts\FormPostType;
 use Atoll\Forms\Submission\SubmittedAnswers;
 use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Platform\Errors\BadRequest;
@@ -17,21 +16,18 @@ use Atoll\Platform\Rest\Input;
 /** What an editor answers to a form that they try. */
 final class PreviewAnswers {
 
-	public function __construct( private PreviewForms $trials, private FormEngine $engine ) {}
+	public function __construct(
+		private EditedFormReader $forms,
+		private PreviewForms $trials,
+		private FormEngine $engine
+	) {}
 
 	/**
 	 * @throws BadRequest 404 when there is no such form, or not for this visitor; 400 for an answer that cannot be
 	 * read.
 	 */
 	public function of( Input $input, Visitor $visitor ): SubmittedAnswers {
-		$post = get_post( $input->int( 'id' ) );
-		if ( FormPostType::NAME !== $post?->post_type || ! user_can( $visitor->userId(), 'edit_post', $post->ID ) ) {
-			throw new BadRequest(
-				'atoll_form_not_found',
-				__( 'This form is not there any more, or you may not edit it.', 'atoll' ),
-				404
-			);
-		}
+		$post = $this->forms->post( $input->int( 'id' ), $visitor );
 		$form = Form::from( $this->trials->of( $post )->definition );
 		try {
 			$typed = $this->engine->answers( $form, $input->body() );
