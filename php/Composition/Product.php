@@ -14,6 +14,7 @@ use Atoll\Forms\Entries\EntriesProvider;
 use Atoll\Forms\Mail\MailProvider;
 use Atoll\Forms\Page\PageProvider;
 use Atoll\Forms\Spam\SpamProvider;
+use Atoll\Forms\Submission\SubmissionProvider;
 use Atoll\Forms\Uploads\UploadsProvider;
 use Atoll\Gravity\GravityProvider;
 use Atoll\Platform\Jobs\ScheduledJobs;
@@ -43,6 +44,7 @@ final class Product {
 	private const PROVIDERS = array(
 		PlatformProvider::class,
 		DefinitionsProvider::class,
+		SubmissionProvider::class,
 		EntriesProvider::class,
 		DraftsProvider::class,
 		UploadsProvider::class,
