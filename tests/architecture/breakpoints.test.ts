@@ -36,7 +36,7 @@ it.each( sheets )( '%s knows no other widths', ( path ) => {
 it( 'of the grid, columns and gutter are read by theme, blocks and form columns alike', () => {
 	const { blocks } = JSON.parse( read( 'plugin/theme/atoll/theme.json' ) ).styles;
 	expect( blocks[ 'core/columns' ].spacing.blockGap ).toBe( 'var(--wp--custom--grid--gutter)' );
-	const form = read( 'src/styles/form/grid.css' ) + read( 'src/styles/form/parts.css' );
+	const form = read( 'src/styles/form/grid.css' ) + read( 'src/styles/form-parts.css' );
 	expect( form ).toContain( 'var(--wp--custom--grid--gutter, 1.5rem)' );
 	expect( form ).not.toContain( 'repeat(12' );
 } );

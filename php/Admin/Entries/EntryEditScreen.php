@@ -8,6 +8,7 @@ use Atoll\Admin\AdminMenu;
 use Atoll\Admin\Applications\EntryActionController;
 use Atoll\Forms\Entries\Entry;
 use Atoll\Forms\Entries\EntryTexts;
+use Atoll\Forms\Page\Rendering\FormStyles;
 use Atoll\Platform\Access\Capabilities;
 use Atoll\Platform\Http\CurrentRequest;
 
@@ -54,7 +55,7 @@ final class EntryEditScreen {
 	}
 
 	public function enqueue(): void {
-		wp_enqueue_style( 'atoll-form' );
+		wp_enqueue_style( FormStyles::ALL );
 		$this->script->enqueueStyle();
 	}
 

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Theme;
 
+use Atoll\Forms\Page\Rendering\FormStyles;
 use Atoll\Platform\LazyAssets;
 use Atoll\Platform\PluginPaths;
 
@@ -29,6 +30,19 @@ final class StyleSheets {
 		'atoll-footer-hume' => array( 'atoll-footer' ),
 		'atoll-footer-mfis' => array( 'atoll-footer' ),
 		'atoll-form'   => array( 'atoll-button' ),
+		FormStyles::ALL => array( 'atoll-form' ),
+		'atoll-form-captcha' => array( 'atoll-form' ),
+		'atoll-form-date' => array( 'atoll-form' ),
+		'atoll-form-lookup' => array( 'atoll-form' ),
+		'atoll-form-multiselect' => array( 'atoll-form' ),
+		'atoll-form-pages' => array( 'atoll-form' ),
+		'atoll-form-parts' => array( 'atoll-form' ),
+		'atoll-form-result' => array( 'atoll-form' ),
+		'atoll-form-review' => array( 'atoll-form' ),
+		'atoll-form-rows' => array( 'atoll-form' ),
+		'atoll-form-save' => array( 'atoll-form' ),
+		'atoll-form-secret' => array( 'atoll-form' ),
+		'atoll-form-upload' => array( 'atoll-form' ),
 		'atoll-menu-icons' => array(),
 		'atoll-modal'  => array(),
 		'atoll-veil'   => array(),
@@ -41,15 +55,15 @@ final class StyleSheets {
 		'atoll-document' => array(),
 		'atoll-contact' => array(),
 		'atoll-calculator' => array( 'atoll-button' ),
-		'atoll-login' => array( 'atoll-form' ),
+		'atoll-login' => array( 'atoll-form-secret' ),
 		'atoll-consent' => array( 'atoll-button' ),
 		'atoll-notifications' => array(),
 		'atoll-notification-editor' => array(),
-		'atoll-form-editor' => array( 'atoll-form' ),
+		'atoll-form-editor' => array( FormStyles::ALL ),
 		'atoll-phone-link' => array(),
-		'atoll-requests' => array( 'atoll-form' ),
+		'atoll-requests' => array( 'atoll-form-upload' ),
 		'atoll-portal' => array( 'atoll-button' ),
-		'atoll-profile' => array( 'atoll-form' ),
+		'atoll-profile' => array( 'atoll-form-secret' ),
 	);
 
 	/** Those that every page of the plugin's theme wears; the night's comes with {@see SiteStylesOutput}. */

@@ -8,6 +8,7 @@ use Atoll\Engine\Definition\Form;
 use Atoll\Engine\Markup\Form\FormMarkup;
 use Atoll\Engine\Markup\Form\FormRenderContext;
 use Atoll\Engine\Markup\Html;
+use Atoll\Forms\Page\Rendering\FormStyles;
 use Atoll\Platform\Islands\Islands;
 
 /** The gallery as a page of the site, under its theme: `/?atoll-gallery`, `&kind=email` for one, `&dir=rtl`. */
@@ -16,7 +17,7 @@ final class GalleryPage {
 	public function __construct( private States $states, private FormMarkup $markup, private Islands $islands ) {}
 
 	public function print( string $only, string $direction ): void {
-		wp_enqueue_style( 'atoll-form' );
+		wp_enqueue_style( FormStyles::ALL );
 		$kinds = $this->states->all();
 		$body  = '';
 		foreach ( '' === $only ? $kinds : array_filter( $kinds, static fn( string $kind ): bool => strtolower( $kind ) === $only, ARRAY_FILTER_USE_KEY ) as $kind => $states ) {

@@ -16,9 +16,6 @@ use Atoll\Platform\Islands\IslandParts;
 /** What a form needs beside its fields: parts of the island, and what services print into its places. */
 final class FormParts {
 
-	/** Parts of the island that open a dialog. */
-	private const WITH_DIALOGS = array( 'date', 'save' );
-
 	public function __construct(
 		private IslandParts $parts,
 		private CaptchaPart $captcha,
@@ -42,10 +39,6 @@ final class FormParts {
 			? array()
 			: array( 'review' => array( 'endpoint' => "{$endpoint}/review" ) );
 		return array_filter( $this->of( $form ) ) + $review + $this->owners->mark();
-	}
-
-	public function openDialogs( Form $form ): bool {
-		return array() !== array_intersect( self::WITH_DIALOGS, $form->parts() );
 	}
 
 	/**

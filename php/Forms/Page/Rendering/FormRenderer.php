@@ -60,10 +60,7 @@ final class FormRenderer {
 
 	/** Loads what a form needs, also for one that may come to the page later. */
 	public function expect( Form $form ): void {
-		wp_enqueue_style( 'atoll-form' );
-		if ( $this->parts->openDialogs( $form ) ) {
-			wp_enqueue_style( 'atoll-modal' );
-		}
+		array_map( wp_enqueue_style( ... ), FormStyles::of( $form ) );
 		$this->islands->used( 'form', $this->parts->names( $form ) );
 	}
 

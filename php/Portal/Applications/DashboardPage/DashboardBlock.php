@@ -24,7 +24,7 @@ final class DashboardBlock {
 	public function render( array $attributes ): string {
 		$start = $this->start->url( $attributes );
 		wp_enqueue_style( 'atoll-portal' );
-		wp_enqueue_style( 'atoll-form' );
+		wp_enqueue_style( 'atoll-form-save' ); // Of an offer to keep what was saved.
 		// The editor asks the same block for its preview.
 		if ( wp_is_serving_rest_request() ) {
 			return $this->markup->render( $this->example->overview(), $start, $this->example->note() );

@@ -1,0 +1,63 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Page\Rendering;
+
+use Atoll\Engine\Definition\Field;
+use Atoll\Engine\Definition\Form;
+
+/** Which style sheets a form needs: what all forms have, and what only some fields and some forms have. */
+final class FormStyles {
+
+	/** Handles of every sheet that a form may need, under one. */
+	public const ALL = 'atoll-form-all';
+
+	private const BASE   = 'atoll-form';
+	private const DIALOG = 'atoll-modal';
+
+	/** Parts of the island (contract/fields) => handles; those that open a dialog need its sheet too. */
+	private const OF_PARTS = array(
+		'address' => array( 'atoll-form-lookup' ),
+		'captcha' => array( 'atoll-form-captcha' ),
+		'date'    => array( 'atoll-form-date', self::DIALOG ),
+		'review'  => array( 'atoll-form-review' ),
+		'rows'    => array( 'atoll-form-rows' ),
+		'save'    => array( 'atoll-form-save', self::DIALOG ),
+		'secret'  => array( 'atoll-form-secret' ),
+		'upload'  => array( 'atoll-form-upload' ),
+	);
+
+	/** Controls of several inputs, and one that is taller than a line. */
+	private const OF_CONTROLS = array(
+		'parts'         => 'atoll-form-parts',
+		'passwordTwice' => 'atoll-form-parts',
+		'dateFields'    => 'atoll-form-parts',
+		'dateDropdowns' => 'atoll-form-parts',
+		'time'          => 'atoll-form-parts',
+		'multiselect'   => 'atoll-form-multiselect',
+	);
+
+	/** @return list<string> Handles. */
+	public static function of( Form $form ): array {
+		$found = array( self::BASE );
+		foreach ( $form->parts() as $part ) {
+			array_push( $found, ...( self::OF_PARTS[ $part ] ?? array() ) );
+		}
+		foreach ( $form->fields() as $field ) {
+			$found[] = self::ofField( $field );
+		}
+		if ( $form->pages() > 1 ) {
+			$found[] = 'atoll-form-pages';
+		}
+		return array_values( array_unique( $found ) );
+	}
+
+	private static function ofField( Field $field ): string {
+		return match ( true ) {
+			$field->data->has( 'calculation' )      => 'atoll-form-result',
+			str_contains( $field->control, '/' )    => self::ALL, // Another plugin's, which may print anything of ours.
+			default                                 => self::OF_CONTROLS[ $field->control ] ?? self::BASE,
+		};
+	}
+}
