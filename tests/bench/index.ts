@@ -7,6 +7,7 @@ import { boot } from './measures/boot';
 import { browser } from './measures/browser';
 import { draftLimits } from './measures/draft-limits';
 import { entries } from './measures/entries';
+import { filling } from './measures/filling';
 import { large } from './measures/large';
 import { mailBounds } from './measures/mail-bounds';
 import { mailQueue } from './measures/mail-queue';
@@ -28,6 +29,7 @@ const MEASURES: Measure[] = [
 	theme,
 	submenu,
 	press,
+	filling,
 	submissions,
 	entries,
 	draftLimits,
