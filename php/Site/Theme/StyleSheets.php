@@ -10,7 +10,7 @@ use Atoll\Platform\PluginPaths;
 
 /**
  * The style sheets of plugin/build/styles, each loaded only by a page that shows what it styles.
- * WordPress prints small ones into the page, since their path is known.
+ * WordPress prints small ones into the page, where their path is known.
  */
 final class StyleSheets {
 
@@ -66,6 +66,9 @@ final class StyleSheets {
 		'atoll-profile' => array( 'atoll-form-secret' ),
 	);
 
+	/** Too large for that: the same for all forms, so that a browser asks for it once. */
+	private const CACHED = array( 'atoll-form' );
+
 	/** Those that every page of the plugin's theme wears; the night's comes with {@see SiteStylesOutput}. */
 	private const OF_THEME = array( 'atoll-theme' );
 
@@ -84,7 +87,9 @@ final class StyleSheets {
 			$name = substr( $handle, 6 );
 			if ( isset( $built[ $name ] ) ) {
 				$styles->add( $handle, "$url/$name.css", $needs, $built[ $name ]['version'], 'all' );
-				$styles->add_data( $handle, 'path', $this->paths->plugin( "build/styles/$name.css" ) );
+				if ( ! in_array( $handle, self::CACHED, true ) ) {
+					$styles->add_data( $handle, 'path', $this->paths->plugin( "build/styles/$name.css" ) );
+				}
 			}
 		}
 	}
