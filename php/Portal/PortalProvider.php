@@ -30,8 +30,8 @@ use Atoll\Portal\Applications\Record\ApplicationRecord;
 use Atoll\Portal\Applications\Record\DeleteApplicationRecord;
 use Atoll\Portal\Applications\Record\OrphanCleanup;
 use Atoll\Portal\Applications\Record\RecordMoves;
+use Atoll\Portal\Invitations\InvitationLinks;
 use Atoll\Portal\Invitations\InvitationRepository;
-use Atoll\Portal\Invitations\Invitations;
 use Atoll\Portal\PlainForms\PortalAction;
 use Atoll\Portal\PlainForms\PortalActions;
 use Atoll\Portal\Users\AdminAreaBlock;
@@ -68,8 +68,8 @@ final class PortalProvider extends ServiceProvider {
 					ClaimDraftOffer::class
 				)->onForm( $draft, $link )
 			),
-			Invitations::class => fn() => $this->services->make(
-				Invitations::class, loginPage: $this->loginUrl( ... )
+			InvitationLinks::class => fn() => $this->services->make(
+				InvitationLinks::class, loginPage: $this->loginUrl( ... )
 			),
 			AdminAreaBlock::class => fn() => new AdminAreaBlock(
 				fn(): string => $this->get( PortalUrls::class )->dashboard()

@@ -4,18 +4,27 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Invitations;
 
+use Atoll\Forms\Entries\Entry;
 use Atoll\Forms\Mail\MailMessage;
 use Atoll\Forms\Mail\MailTemplate;
+use Atoll\Forms\Mail\Queue\MailQueue;
 
 /**
  * The words of an invitation. They say nothing of the application, and nothing of whether the person has an account.
  */
 final class InvitationMail {
 
-	public function __construct( private MailTemplate $letter ) {}
+	public function __construct( private MailTemplate $letter, private MailQueue $outbox ) {}
 
-	/** @param string $link Whole address; opens the invitation. */
-	public function message( Invitation $invitation, string $link ): MailMessage {
+	/**
+	 * @param string     $link  Whole address; opens the invitation.
+	 * @param Entry|null $entry The application that it names.
+	 */
+	public function queue( Invitation $invitation, string $link, ?Entry $entry ): void {
+		$this->outbox->queue( $this->message( $invitation, $link ), $entry?->id, $entry?->formNumber );
+	}
+
+	private function message( Invitation $invitation, string $link ): MailMessage {
 		$site = $this->letter->site();
 		/* translators: %s: name of the site. */
 		$subject = sprintf( __( 'Your private pages at %s', 'atoll' ), $site );

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Portal\Login;
 
 use Atoll\Platform\Access\Identity\CurrentVisitor;
+use Atoll\Portal\Invitations\InvitationLinks;
 use Atoll\Portal\Invitations\Invitations;
 
 /** A mailed link that opens something, opened while somebody is logged in. That login ends only if they choose to. */
@@ -48,7 +49,7 @@ final class OpenedMailLink {
 	/** @return array<string, string> What it opens, as hidden inputs of a form. */
 	public function inputs(): array {
 		return $this->isInvitation()
-			? array( Invitations::PARAMETER => $this->asked->invitation() )
+			? array( InvitationLinks::PARAMETER => $this->asked->invitation() )
 			: array( LoginRequest::RESET => $this->asked->reset() );
 	}
 

@@ -10,7 +10,7 @@ use Atoll\Forms\Entries\Storage\Transaction;
 use Atoll\Platform\Access\Capabilities;
 use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Portal\Applications\Record\ApplicationService;
-use Atoll\Portal\Invitations\Invitations;
+use Atoll\Portal\Invitations\InvitationSender;
 
 /** The application becomes the client's once they have accepted, which proves that the mailbox is theirs. */
 final class InviteClient implements EntryAction {
@@ -19,7 +19,7 @@ final class InviteClient implements EntryAction {
 
 	public function __construct(
 		private ApplicationService $cases,
-		private Invitations $invitations,
+		private InvitationSender $invitations,
 		private Transaction $transaction
 	) {}
 

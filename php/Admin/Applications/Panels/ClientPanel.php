@@ -17,6 +17,7 @@ use Atoll\Platform\SiteDateFormat;
 use Atoll\Portal\Applications\Mail\ApplicationClient;
 use Atoll\Portal\Applications\Record\ApplicationRecord;
 use Atoll\Portal\Invitations\Invitation;
+use Atoll\Portal\Invitations\InvitationLinks;
 use Atoll\Portal\Invitations\Invitations;
 
 /** Whose application it is; while it is nobody's, who is invited, and a form to invite them. */
@@ -26,6 +27,7 @@ final class ClientPanel implements EntryPanel {
 		private EntryTexts $fields,
 		private Applicant $applicant,
 		private Invitations $invitations,
+		private InvitationLinks $links,
 		private EntryActionForms $forms
 	) {}
 
@@ -39,7 +41,7 @@ final class ClientPanel implements EntryPanel {
 			return '<p>' . esc_html( $this->fields->user( $entry ) )
 				. ( '' === $email ? '' : sprintf( '<br><a href="mailto:%1$s">%1$s</a>', esc_attr( $email ) ) ) . '</p>';
 		}
-		if ( ! $this->invitations->arePossible() ) {
+		if ( ! $this->links->arePossible() ) {
 			return Html::element( 'p', array(), Html::text( __( 'A visitor sent this. Nobody can be invited yet: an administrator names the login page first, in Atoll’s settings under “Customer portal”.', 'atoll' ) ) );
 		}
 		$open   = $this->invitations->openFor( $entry->id );

@@ -6,6 +6,7 @@ namespace Atoll\Portal\Login\Views;
 
 use Atoll\Engine\Markup\Html;
 use Atoll\Portal\Invitations\Invitation;
+use Atoll\Portal\Invitations\InvitationLinks;
 use Atoll\Portal\Invitations\Invitations;
 use Atoll\Portal\Login\Actions\AcceptInvitationAction;
 use Atoll\Portal\Login\LoginRequest;
@@ -55,13 +56,16 @@ final class InvitationView implements LoginPageView {
 				AcceptInvitationAction::NAME,
 				__( 'Set password and log in', 'atoll' ),
 				array( $this->parts->owner( $invitation->email ), $this->parts->newPassword() ),
-				array( Invitations::PARAMETER => $this->asked->invitation() )
+				array( InvitationLinks::PARAMETER => $this->asked->invitation() )
 			);
 	}
 
 	private function logIn( Invitation $invitation ): string {
 		return $this->parts->words( __( 'You have a login with us already. Log in with it, and the application that you were invited to joins your others.', 'atoll' ) )
-			. $this->login->form( $invitation->email, array( Invitations::PARAMETER => $this->asked->invitation() ) );
+			. $this->login->form(
+				$invitation->email,
+				array( InvitationLinks::PARAMETER => $this->asked->invitation() )
+			);
 	}
 
 	private function ended(): string {

@@ -6,8 +6,8 @@ namespace Atoll\Tests\WordPress\Roles;
 
 use Atoll\Platform\Access\Signer;
 use Atoll\Portal\Account\Email\EmailChange;
+use Atoll\Portal\Invitations\InvitationLinks;
 use Atoll\Portal\Invitations\InvitationRepository;
-use Atoll\Portal\Invitations\Invitations;
 use Atoll\Portal\Login\PasswordResetKeys;
 use Atoll\Portal\PlainForms\PortalAction;
 use Atoll\Tests\WordPress\Support\Inside;
@@ -60,7 +60,7 @@ final class PortalFormsTest extends RolesTestCase {
 	private function acceptInvitation(): array {
 		global $wpdb;
 		$token = bin2hex( random_bytes( 32 ) );
-		$hash  = ( new Signer() )->sign( self::purpose( Invitations::class ), $token );
+		$hash  = ( new Signer() )->sign( self::purpose( InvitationLinks::class ), $token );
 		( new InvitationRepository( $wpdb, time( ... ) ) )->replace( $hash, bin2hex( random_bytes( 4 ) ) . '@example.com', 'Kim', 0, $this->staff->userId(), 3600 );
 		return array( $this->login, array( 'invitation' => $token, 'password' => self::PASSWORD ) );
 	}

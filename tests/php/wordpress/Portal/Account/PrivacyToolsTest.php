@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Portal\Account;
 
 use Atoll\Platform\Access\Identity\Visitor;
-use Atoll\Portal\Invitations\Invitations;
+use Atoll\Portal\Invitations\InvitationSender;
 use Atoll\Portal\Invitations\InvitationsTable;
 use Atoll\Tests\WordPress\Support\Inside;
 
@@ -53,6 +53,6 @@ final class PrivacyToolsTest extends AccountTestCase {
 	private function invite( string $email ): void {
 		$staff = $this->user( 'atoll_staff' );
 		$this->nameLoginPage();
-		Inside::get( Invitations::class )->invite( $email, 'Jo', null, new Visitor( $staff, '203.0.113.7', 'Test' ) );
+		Inside::get( InvitationSender::class )->invite( $email, 'Jo', null, new Visitor( $staff, '203.0.113.7', 'Test' ) );
 	}
 }

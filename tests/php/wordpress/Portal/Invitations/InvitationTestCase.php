@@ -17,9 +17,13 @@ use Atoll\Platform\Access\Signer;
 use Atoll\Platform\Settings\Settings;
 use Atoll\Platform\Settings\SettingValues;
 use Atoll\Portal\Invitations\Invitation;
+use Atoll\Portal\Invitations\InvitationCheck;
+use Atoll\Portal\Invitations\InvitationClaim;
+use Atoll\Portal\Invitations\InvitationLinks;
 use Atoll\Portal\Invitations\InvitationMail;
 use Atoll\Portal\Invitations\InvitationRepository;
 use Atoll\Portal\Invitations\Invitations;
+use Atoll\Portal\Invitations\InvitationSender;
 use Atoll\Portal\Passwords\CommonPasswords;
 use Atoll\Portal\Passwords\PasswordPolicy;
 use Atoll\Portal\Passwords\PasswordStrength;
@@ -54,19 +58,32 @@ abstract class InvitationTestCase extends SiteTestCase {
 	protected function invitations(): Invitations {
 		global $wpdb;
 		$passwords = new PasswordPolicy( new PasswordStrength( new CommonPasswords() ) );
+		$accounts  = new PortalUsers( $passwords );
 		return new Invitations(
 			$this->repository(),
-			new PortalUsers( $passwords ),
+			$this->links(),
+			new InvitationClaim( $this->repository(), $accounts, $this->entries(), new Transaction( $wpdb ), new UserRowLock( $wpdb ) ),
+			$accounts,
 			$passwords,
+		);
+	}
+
+	protected function sender(): InvitationSender {
+		global $wpdb;
+		return new InvitationSender(
+			new InvitationCheck( $this->links(), Inside::get( EmailAddressCheck::class ), new RateLimit( $wpdb ) ),
+			$this->repository(),
+			$this->links(),
+			new InvitationMail( new MailTemplate(), $this->mailQueue() ),
 			$this->entries(),
 			new Transaction( $wpdb ),
-			new UserRowLock( $wpdb ),
-			$this->mailQueue(),
-			new InvitationMail( new MailTemplate() ),
+		);
+	}
+
+	private function links(): InvitationLinks {
+		return new InvitationLinks(
 			new Signer(),
 			new Settings( dirname( __DIR__, 5 ) . '/plugin/build/settings-shapes.php', new SettingValues() ),
-			new RateLimit( $wpdb ),
-			Inside::get( EmailAddressCheck::class ),
 			static fn() => home_url( '/log-in/' ),
 		);
 	}
@@ -82,7 +99,7 @@ abstract class InvitationTestCase extends SiteTestCase {
 
 	/** Invites and gives back the token of the mail. */
 	protected function token( ?Entry $entry = null ): string {
-		$this->invitations()->invite( $this->email, 'Mia', $entry, $this->staff );
+		$this->sender()->invite( $this->email, 'Mia', $entry, $this->staff );
 		$mails = $this->mailClaims()->claim( 9 );
 		$this->assertSame( 1, preg_match( '/invitation=([0-9a-f]+)/', end( $mails )->message->text ?? '', $found ) );
 		return $found[1];

@@ -195,7 +195,7 @@ final class InvitationsTest extends InvitationTestCase {
 	#[DataProvider( 'strangers' )]
 	public function test_only_those_who_may_invite_do( string $role ): void {
 		$this->expectException( NotAllowed::class );
-		$this->invitations()->invite( $this->email, 'Mia', null, new Visitor( $this->user( $role ), '203.0.113.7', '' ) );
+		$this->sender()->invite( $this->email, 'Mia', null, new Visitor( $this->user( $role ), '203.0.113.7', '' ) );
 	}
 
 	/** @return list<array{string}> */
@@ -207,7 +207,7 @@ final class InvitationsTest extends InvitationTestCase {
 	public function test_what_is_no_email_is_refused( string $email ): void {
 		$this->expectException( EmailInvalid::class );
 		$this->expectExceptionMessage( 'Please enter a valid email address.' );
-		$this->invitations()->invite( $email, 'Mia', null, $this->staff );
+		$this->sender()->invite( $email, 'Mia', null, $this->staff );
 	}
 
 	/** @return array<string, array{string}> */
@@ -222,7 +222,7 @@ final class InvitationsTest extends InvitationTestCase {
 	}
 
 	public function test_a_name_is_text_and_nothing_more(): void {
-		$this->invitations()->invite( $this->email, "<b>Mia</b>\r\nBcc: x@example.com" . str_repeat( 'é', 90 ), null, $this->staff );
+		$this->sender()->invite( $this->email, "<b>Mia</b>\r\nBcc: x@example.com" . str_repeat( 'é', 90 ), null, $this->staff );
 		$mails = $this->mails();
 		$mail  = end( $mails )->message;
 		$this->assertStringNotContainsString( '<b>Mia', $mail->html );

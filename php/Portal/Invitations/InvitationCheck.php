@@ -1,0 +1,39 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\Invitations;
+
+use Atoll\Forms\Definitions\EmailAddressCheck;
+use Atoll\Platform\Access\Capabilities;
+use Atoll\Platform\Access\Identity\Visitor;
+use Atoll\Platform\Access\RateLimits\RateLimit;
+use Atoll\Platform\Errors\BadRequest;
+use Atoll\Platform\Errors\NotAllowed;
+
+/** Who may invite whom, and how often. */
+final class InvitationCheck {
+
+	/** Per minute and network; whoever may edit forms is not counted. */
+	private const MOST = 20;
+
+	public function __construct(
+		private InvitationLinks $links,
+		private EmailAddressCheck $addresses,
+		private RateLimit $limit,
+	) {}
+
+	/**
+	 * @throws NotAllowed
+	 * @throws BadRequest For what is no email, or while there is no page that an invitation could lead to.
+	 * @throws \Atoll\Platform\Errors\TooManyRequests
+	 */
+	public function must( string $email, Visitor $by ): void {
+		$by->can( Capabilities::INVITE_CLIENTS ) || throw new NotAllowed();
+		if ( ! $this->links->arePossible() ) {
+			throw new BadRequest( 'atoll_login_page_missing', __( 'Nobody can be invited yet: the site has no login page for clients.', 'atoll' ), 409 );
+		}
+		$this->addresses->must( $email );
+		$this->limit->count( 'invitations', $by, self::MOST );
+	}
+}

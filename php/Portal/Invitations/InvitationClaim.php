@@ -1,0 +1,49 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\Invitations;
+
+use Atoll\Forms\Entries\Storage\EntryRepository;
+use Atoll\Forms\Entries\Storage\Transaction;
+use Atoll\Platform\Access\Sessions\UserRowLock;
+use Atoll\Platform\Errors\InvitationEnded;
+use Atoll\Platform\Errors\StorageFailed;
+use Atoll\Portal\Users\PortalUsers;
+
+/** Uses an invitation up, and gives what it names to the person who accepted it: both or neither. */
+final class InvitationClaim {
+
+	public function __construct(
+		private InvitationRepository $invitations,
+		private PortalUsers $accounts,
+		private EntryRepository $entries,
+		private Transaction $transaction,
+		private UserRowLock $login,
+	) {}
+
+	/**
+	 * @param \Closure(): int $user Finds or makes the account.
+	 * @return int User id.
+	 * @throws InvitationEnded
+	 * @throws StorageFailed
+	 */
+	public function run( Invitation $invitation, \Closure $user ): int {
+		return $this->transaction->run(
+			function () use ( $invitation, $user ): int {
+				$this->invitations->hold( $invitation->email );
+				$this->invitations->use( $invitation->id ) || throw new InvitationEnded();
+				$id = $user();
+				$this->login->hold( $id );
+				try {
+					// One that has become somebody's meanwhile stays theirs.
+					$invitation->entryId > 0 && $this->entries->give( $invitation->entryId, $id );
+				} catch ( StorageFailed $trouble ) {
+					$this->accounts->forget( $id );
+					throw $trouble;
+				}
+				return $id;
+			}
+		);
+	}
+}

@@ -1,0 +1,75 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\Invitations;
+
+use Atoll\Forms\Entries\Entry;
+use Atoll\Forms\Entries\Storage\EntryRepository;
+use Atoll\Forms\Entries\Storage\Transaction;
+use Atoll\Forms\Mail\MailMessage;
+use Atoll\Platform\Access\Identity\Visitor;
+use Atoll\Platform\Errors\BadRequest;
+use Atoll\Platform\Errors\EntryHasOwner;
+use Atoll\Platform\Errors\EntryNotFound;
+use Atoll\Platform\Errors\NotAllowed;
+use Atoll\Platform\Errors\StorageFailed;
+
+/** Invites somebody to become a client, by a link that is mailed to them. */
+final class InvitationSender {
+
+	public function __construct(
+		private InvitationCheck $check,
+		private InvitationRepository $invitations,
+		private InvitationLinks $links,
+		private InvitationMail $mail,
+		private EntryRepository $entries,
+		private Transaction $transaction,
+	) {}
+
+	/**
+	 * Mails a link. An earlier one for the same application opens nothing from then on, whomever it went to: an address
+	 * may have been mistyped. Without an application that holds for the same person.
+	 *
+	 * @param Entry|null $entry The application that becomes theirs; null for a login alone.
+	 * @throws NotAllowed
+	 * @throws BadRequest For what is no email, or while there is no page that an invitation could lead to.
+	 * @throws EntryNotFound
+	 * @throws EntryHasOwner
+	 * @throws \Atoll\Platform\Errors\TooManyRequests
+	 * @throws StorageFailed
+	 */
+	public function invite( string $email, string $firstName, ?Entry $entry, Visitor $by ): Invitation {
+		$email = strtolower( trim( $email ) );
+		$this->check->must( $email, $by );
+		$token = $this->links->newToken();
+		return $this->transaction->run(
+			function () use ( $email, $firstName, $entry, $by, $token ): Invitation {
+				$this->mustBeNobodys( $entry );
+				$invitation = $this->invitations->replace(
+					(string) $this->links->hash( $token ),
+					$email,
+					$this->name( $firstName ),
+					$entry->id ?? 0,
+					$by->userId(),
+					$this->links->lifetime()
+				);
+				$this->mail->queue( $invitation, $this->links->url( $token ), $entry );
+				return $invitation;
+			}
+		);
+	}
+
+	/** As it is in the database now, not as whoever asks has read it. */
+	private function mustBeNobodys( ?Entry $entry ): void {
+		if ( null === $entry ) {
+			return;
+		}
+		$now = $this->entries->find( $entry->id ) ?? throw new EntryNotFound();
+		0 === $now->createdBy || throw new EntryHasOwner();
+	}
+
+	private function name( string $given ): string {
+		return mb_substr( MailMessage::line( wp_strip_all_tags( $given ) ), 0, 50 );
+	}
+}
