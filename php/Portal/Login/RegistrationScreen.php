@@ -18,7 +18,7 @@ final class RegistrationScreen {
 
 	public function __construct(
 		private PortalUrls $places,
-		private PasswordReset $passwords,
+		private ForgottenPassword $passwords,
 		private CurrentVisitor $visitors,
 		private CurrentRequest $request
 	) {}

@@ -22,7 +22,7 @@ final class WordPressLoginScreen {
 	public function __construct(
 		private PortalUrls $places,
 		private LoginLinks $links,
-		private PasswordReset $passwords,
+		private ForgottenPassword $passwords,
 		private CurrentVisitor $visitors,
 		private CurrentRequest $request
 	) {}

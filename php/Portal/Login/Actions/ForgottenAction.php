@@ -6,8 +6,8 @@ namespace Atoll\Portal\Login\Actions;
 
 use Atoll\Forms\Definitions\EmailAddressCheck;
 use Atoll\Platform\Access\Identity\Visitor;
+use Atoll\Portal\Login\ForgottenPassword;
 use Atoll\Portal\Login\LoginLinks;
-use Atoll\Portal\Login\PasswordReset;
 use Atoll\Portal\PlainForms\PortalAction;
 use Atoll\Portal\PlainForms\PortalNotice;
 use Atoll\Portal\PlainForms\PostedFields;
@@ -21,7 +21,7 @@ final class ForgottenAction implements PortalAction {
 	public const SENT = 'password-link-sent';
 
 	public function __construct(
-		private PasswordReset $passwords,
+		private ForgottenPassword $passwords,
 		private LoginLinks $links,
 		private EmailAddressCheck $addresses
 	) {}

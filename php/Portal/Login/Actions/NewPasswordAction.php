@@ -9,7 +9,7 @@ use Atoll\Platform\Access\RateLimits\RateLimit;
 use Atoll\Platform\Errors\PasswordWeak;
 use Atoll\Portal\Login\LoginLinks;
 use Atoll\Portal\Login\LoginService;
-use Atoll\Portal\Login\PasswordReset;
+use Atoll\Portal\Login\NewPassword;
 use Atoll\Portal\Login\PostedLoginRedirect;
 use Atoll\Portal\PlainForms\PortalAction;
 use Atoll\Portal\PlainForms\PortalNotice;
@@ -27,7 +27,7 @@ final class NewPasswordAction implements PortalAction {
 	private const MOST = 20;
 
 	public function __construct(
-		private PasswordReset $passwords,
+		private NewPassword $passwords,
 		private RequestedReset $reset,
 		private LoginService $signOn,
 		private PostedLoginRedirect $destination,

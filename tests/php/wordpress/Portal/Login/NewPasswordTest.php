@@ -198,19 +198,21 @@ final class NewPasswordTest extends LoginTestCase {
 		return $this->server->taken()[ $number - 1 ]['source'];
 	}
 
-	private function passwords(): \Atoll\Portal\Login\PasswordReset {
+	private function passwords(): \Atoll\Portal\Login\ForgottenPassword {
 		global $wpdb;
 		$secret   = new \Atoll\Platform\Access\Signer();
 		$settings = new \Atoll\Platform\Settings\Settings( dirname( __DIR__, 5 ) . '/plugin/build/settings-shapes.php', new \Atoll\Platform\Settings\SettingValues() );
-		return new \Atoll\Portal\Login\PasswordReset(
-			new \Atoll\Portal\Login\PasswordResetKeys(),
-			new \Atoll\Portal\Login\LoginLinks( new \Atoll\Portal\PortalUrls( $settings, new \Atoll\Platform\Database\FrequentPosts() ) ),
-			new \Atoll\Portal\Login\PasswordMail( new \Atoll\Portal\Account\AccountMail( new \Atoll\Forms\Mail\MailTemplate() ) ),
-			$this->mailQueue(),
-			new \Atoll\Portal\Passwords\PasswordPolicy( new \Atoll\Portal\Passwords\PasswordStrength( new \Atoll\Portal\Passwords\CommonPasswords() ) ),
-			new \Atoll\Platform\Access\RateLimits\LoginAttempts( new \Atoll\Platform\Access\RateLimits\LoginAttemptRepository( $wpdb ), $secret ),
-			new \Atoll\Platform\Access\RateLimits\MailRateLimit( new \Atoll\Platform\Access\RateLimits\LoginAttemptRepository( $wpdb ), $secret ),
-			new \Atoll\Portal\Users\UserLookup(),
+		$attempts = new \Atoll\Platform\Access\RateLimits\LoginAttemptRepository( $wpdb );
+		return new \Atoll\Portal\Login\ForgottenPassword(
+			new \Atoll\Platform\Access\RateLimits\LoginAttempts( $attempts, $secret ),
+			new \Atoll\Portal\Login\PasswordResetSender(
+				new \Atoll\Portal\Users\UserLookup(),
+				new \Atoll\Platform\Access\RateLimits\MailRateLimit( $attempts, $secret ),
+				new \Atoll\Portal\Login\PasswordResetKeys(),
+				new \Atoll\Portal\Login\LoginLinks( new \Atoll\Portal\PortalUrls( $settings, new \Atoll\Platform\Database\FrequentPosts() ) ),
+				new \Atoll\Portal\Login\PasswordMail( new \Atoll\Portal\Account\AccountMail( new \Atoll\Forms\Mail\MailTemplate() ) ),
+				$this->mailQueue(),
+			),
 			new \Atoll\Platform\Jobs\ShutdownTask(),
 		);
 	}

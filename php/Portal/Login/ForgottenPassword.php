@@ -1,0 +1,30 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\Login;
+
+use Atoll\Platform\Access\Identity\Visitor;
+use Atoll\Platform\Access\RateLimits\LoginAttempts;
+use Atoll\Platform\Jobs\ShutdownTask;
+
+/** Asks for a link to a new password. */
+final class ForgottenPassword {
+
+	public function __construct(
+		private LoginAttempts $throttle,
+		private PasswordResetSender $sender,
+		private ShutdownTask $after,
+	) {}
+
+	/**
+	 * Mails a link, if there is such an account. Whether there is one is looked up after the answer was sent, so that
+	 * neither its words nor its time can tell.
+	 *
+	 * @throws \Atoll\Platform\Errors\TooManyRequests
+	 */
+	public function ask( string $name, Visitor $visitor ): void {
+		$this->throttle->check( 'forgotten', $name, $visitor );
+		$this->after->do( fn() => $this->sender->send( $name ) );
+	}
+}

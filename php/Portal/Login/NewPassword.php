@@ -1,0 +1,39 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\Login;
+
+use Atoll\Forms\Mail\Queue\MailQueue;
+use Atoll\Platform\Errors\PasswordWeak;
+use Atoll\Portal\Passwords\PasswordPolicy;
+use Atoll\Portal\Users\PortalRoles;
+use WP_User;
+
+/** The new password that somebody chooses whom a link has let in. */
+final class NewPassword {
+
+	public function __construct(
+		private PasswordPolicy $passwords,
+		private MailQueue $outbox,
+		private PasswordMail $mail,
+		private LoginLinks $links,
+	) {}
+
+	/** @throws PasswordWeak */
+	public function choose( WP_User $user, string $password ): void {
+		$complaint = $this->passwords->complaint(
+			$password,
+			array( $user->user_email, $user->user_login, $user->display_name )
+		);
+		if ( '' !== $complaint ) {
+			throw new PasswordWeak( $complaint );
+		}
+		if ( in_array( PortalRoles::CLIENT, $user->roles, true ) ) {
+			// The owner of the site would get a mail for every client who forgets theirs.
+			remove_action( 'after_password_reset', 'wp_password_change_notification' );
+		}
+		reset_password( $user, $this->passwords->asStored( $password ) );
+		$this->outbox->queue( $this->mail->changed( $user->user_email, $this->links->forgotten() ) );
+	}
+}

@@ -1,0 +1,48 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\Login;
+
+use Atoll\Forms\Mail\Queue\MailQueue;
+use Atoll\Platform\Access\RateLimits\MailRateLimit;
+use Atoll\Portal\Users\UserLookup;
+use WP_Error;
+use WP_User;
+
+/** Mails a link that lets its owner choose a new password. */
+final class PasswordResetSender {
+
+	public function __construct(
+		private UserLookup $names,
+		private MailRateLimit $bounds,
+		private PasswordResetKeys $keys,
+		private LoginLinks $links,
+		private PasswordMail $mail,
+		private MailQueue $outbox,
+	) {}
+
+	/** @param string $name As it was typed; nothing is mailed where nobody is called so. */
+	public function send( string $name ): void {
+		$user = $this->names->find( $name );
+		if (
+			null === $user || $this->isRefused( $user ) || $this->bounds->wait( 'forgotten', $user->user_email ) > 0
+		) {
+			return;
+		}
+		$key = $this->keys->make( $user );
+		if ( '' !== $key ) {
+			$this->outbox->queue( $this->mail->lost( $user->user_email, $this->links->reset( $key ) ) );
+		}
+	}
+
+	/** Whether another plugin objects, as it could on WordPress' own screen. */
+	private function isRefused( WP_User $user ): bool {
+		$errors = new WP_Error();
+		/** This action is documented in wp-includes/user.php */
+		do_action( 'lostpassword_post', $errors, $user );
+		/** This filter is documented in wp-includes/user.php */
+		$errors = apply_filters( 'lostpassword_errors', $errors, $user );
+		return $errors instanceof WP_Error && $errors->has_errors();
+	}
+}
