@@ -1,0 +1,51 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\Login;
+
+use Atoll\Engine\Markup\Html;
+use Atoll\Platform\Enhancements\Enhancements;
+use Atoll\Portal\Login\Views\LoginPageViews;
+use Atoll\Portal\Login\Views\LogInView;
+use Atoll\Portal\PlainForms\PortalActions;
+use Atoll\Site\Page\HiddenPageTitle;
+use Atoll\Site\Theme\BlockTheme;
+
+/** What the login page is this time, for visitors: a view under its title, and what there is to know first. */
+final class LoginPageMain {
+
+	public function __construct(
+		private LoginPageViews $views,
+		private PortalActions $actions,
+		private LoginReason $reason,
+		private Enhancements $enhancements,
+		private LoginRequest $asked,
+		private LoginLinks $links,
+	) {}
+
+	public function html(): string {
+		$view = $this->views->current();
+		$told = $this->actions->notice()?->html( 'atoll-login__notice' )
+			?? ( $view instanceof LogInView ? $this->reason() : '' );
+		// The page's only h1 where the plugin's theme prints no title above the content
+		// (php/Site/Page/HiddenPageTitle.php).
+		$main = $told
+			. Html::element(
+				BlockTheme::isActive() ? 'h1' : 'h2',
+				array( 'class' => 'atoll-login__title' ),
+				Html::text( $view->title() )
+			)
+			. $view->html();
+		// Once the page is there its address need not hold the key any more: the form does.
+		$props = $this->asked->isSecret() ? array( 'address' => $this->links->login() ) : array();
+		return '<div class="atoll-login__main">' . $this->enhancements->place( 'secrets', $props, $main ) . '</div>';
+	}
+
+	private function reason(): string {
+		$words = $this->reason->words();
+		return '' === $words
+			? ''
+			: Html::element( 'p', array( 'class' => 'atoll-login__notice' ), Html::text( $words ) );
+	}
+}
