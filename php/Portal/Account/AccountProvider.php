@@ -31,7 +31,7 @@ final class AccountProvider extends ServiceProvider {
 
 	public function services(): array {
 		return array(
-			ProfileBlock::class => fn() => $this->services->make( ProfileBlock::class, sections: $this->sections() ),
+			OwnProfile::class => fn() => $this->services->make( OwnProfile::class, sections: $this->sections() ),
 		);
 	}
 

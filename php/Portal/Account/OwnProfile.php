@@ -1,0 +1,56 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\Account;
+
+use Atoll\Engine\Markup\Html;
+use Atoll\Platform\Enhancements\Enhancements;
+use Atoll\Platform\Http\CurrentRequest;
+use Atoll\Platform\Http\NoStoreHeaders;
+use Atoll\Portal\Account\Email\EmailChange;
+use Atoll\Portal\Account\Sections\ProfileSection;
+use Atoll\Portal\PlainForms\PortalActions;
+use Atoll\Portal\PortalUrls;
+use WP_User;
+
+/** A client's own profile: what was just done, and the sections, one for each thing that they may look after. */
+final class OwnProfile {
+
+	/** @param list<ProfileSection> $sections */
+	public function __construct(
+		private array $sections,
+		private PortalActions $actions,
+		private PortalUrls $places,
+		private Enhancements $enhancements,
+		private CurrentRequest $request,
+	) {}
+
+	public function html( WP_User $user ): string {
+		NoStoreHeaders::send();
+		$told = (string) $this->actions->notice()?->html( 'atoll-profile__notice' );
+		// Once the page is there its address need not hold the key any more: the form does.
+		$props = '' === $this->request->query( EmailChange::PARAMETER )
+			? array()
+			: array( 'address' => $this->places->profile() );
+		return $told . $this->enhancements->place( 'secrets', $props, $this->sections( $user ) );
+	}
+
+	public function sections( WP_User $user ): string {
+		$html = '';
+		foreach ( $this->sections as $section ) {
+			$id    = 'atoll-profile-' . $section->id();
+			$html .= Html::element(
+				'section',
+				array( 'class' => 'atoll-profile__section', 'aria-labelledby' => $id ),
+				Html::element(
+					'h2',
+					array( 'class' => 'atoll-profile__title', 'id' => $id ),
+					Html::text( $section->title() )
+				)
+					. '<div class="atoll-profile__body">' . $section->html( $user ) . '</div>'
+			);
+		}
+		return $html;
+	}
+}
