@@ -9,9 +9,6 @@ use Atoll\Platform\Http\NoStoreHeaders;
 use Atoll\Portal\Login\Actions\LogInAction;
 use Atoll\Portal\PlainForms\PortalActions;
 use Atoll\Portal\PlainForms\PortalFormState;
-use Atoll\Portal\PrivateContent\PrivatePages;
-use Atoll\Site\Page\PageMeta;
-use Atoll\Site\Page\PageSettings;
 
 /**
  * Runs before a page is printed: a private page redirects visitors to the login, a login page redirects people who are
@@ -21,8 +18,7 @@ final class AccessGuard {
 
 	/** @param \Closure(): bool $opensLink Whether a mailed link has something to say to who is logged in. */
 	public function __construct(
-		private PageMeta $meta,
-		private PrivatePages $pages,
+		private RequestedPage $requested,
 		private LoginPages $logins,
 		private LoginRedirect $onward,
 		private FetchMetadata $purpose,
@@ -31,7 +27,7 @@ final class AccessGuard {
 	) {}
 
 	public function stand(): void {
-		$page    = $this->page();
+		$page    = $this->requested->settings();
 		$isLogin = is_singular() && $this->logins->has( get_queried_object_id() );
 		if ( $page->isPrivate || $isLogin ) {
 			$this->refuseAhead();
@@ -50,16 +46,6 @@ final class AccessGuard {
 		if ( $isLogin && is_user_logged_in() && ! is_preview() && ! ( $this->opensLink )() ) {
 			$this->send( $this->onward->from( $page ) );
 		}
-	}
-
-	/**
-	 * The page that is asked for, or a private one that was found instead: `?pagename=about&page_id=12` names the
-	 * first and shows the second.
-	 */
-	private function page(): PageSettings {
-		$post  = is_singular() ? get_post() : null;
-		$found = $this->pages->settings( $post->ID ?? 0 );
-		return $found->isPrivate ? $found : $this->meta->current();
 	}
 
 	/** What depends on a session must not be fetched before it is asked for: the session may begin or end meanwhile. */

@@ -7,6 +7,7 @@ namespace Atoll\Portal\Access;
 use Atoll\Portal\PortalUrls;
 use Atoll\Portal\PrivateContent\PrivatePages;
 use Atoll\Site\Page\PageMeta;
+use Atoll\Site\Page\PageSettings;
 
 /** Whether the page that is asked for needs a login or is one: most are neither, and load nothing of the portal. */
 final class RequestedPage {
@@ -18,8 +19,18 @@ final class RequestedPage {
 
 	public function isGuarded(): bool {
 		$asked = get_queried_object_id();
-		$found = is_singular() ? (int) get_the_ID() : 0; // `?pagename=about&page_id=12` names one and shows another.
+		$found = is_singular() ? (int) get_the_ID() : 0; // It may be another.
 		return $this->known[ "$asked $found" ] ??= $this->isOf( $asked, $found );
+	}
+
+	/**
+	 * The page that is asked for, or a private one that was found instead: `?pagename=about&page_id=12` names the first
+	 * and shows the second.
+	 */
+	public function settings(): PageSettings {
+		$post  = is_singular() ? get_post() : null;
+		$found = $this->pages->settings( $post->ID ?? 0 );
+		return $found->isPrivate ? $found : $this->meta->current();
 	}
 
 	private function isOf( int $asked, int $found ): bool {

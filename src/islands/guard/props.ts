@@ -1,4 +1,4 @@
-/** What php/Portal/Session/GuardIsland tells of the session that the page was made for. Addresses are whole. */
+/** What php/Portal/Session/GuardProps.php tells of the session that the page was made for. Addresses are whole. */
 export interface Props {
 	token: string;
 	logout: string;

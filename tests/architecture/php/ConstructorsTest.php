@@ -26,12 +26,6 @@ final class ConstructorsTest extends TestCase {
 		'php/Forms/Modals/Modals.php',
 		'php/Forms/Page/Buttons/CsvButton.php',
 		'php/Forms/Page/Posting/PlainPost.php',
-		'php/Portal/Access/AccessGuard.php',
-		'php/Portal/Account/ProfileBlock.php',
-		'php/Portal/Invitations/Invitations.php',
-		'php/Portal/Login/LoginBlock.php',
-		'php/Portal/Login/PasswordReset.php',
-		'php/Portal/Session/GuardIsland.php',
 		'php/Site/Context/PageContext.php',
 	);
 

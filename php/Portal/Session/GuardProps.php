@@ -1,0 +1,37 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\Session;
+
+use Atoll\Platform\Access\Sessions\LoginSession;
+use Atoll\Platform\Access\Sessions\SessionFingerprint;
+use Atoll\Platform\Rest\RestNamespaces;
+use Atoll\Portal\Access\LoginPages;
+use Atoll\Site\Page\PageMeta;
+
+/** What the guard's island is told of the session, and of where it leads. */
+final class GuardProps {
+
+	public function __construct(
+		private PageMeta $meta,
+		private LoginPages $logins,
+		private SessionLifetime $lifetime,
+		private SessionFingerprint $ownership,
+	) {}
+
+	/** @return array<string, string|int|bool> As src/islands/guard takes them. */
+	public function of( LoginSession $session, bool $isPrivate ): array {
+		return array(
+			'token'       => rest_url( RestNamespaces::ATOLL . '/token' ),
+			'logout'      => rest_url( RestNamespaces::ATOLL . '/logout' ),
+			'login'       => rest_url( RestNamespaces::ATOLL . '/login' ),
+			'loginPage'   => $this->logins->of( $this->meta->current() ),
+			'leftPage'    => $this->logins->afterLogout( $this->meta->current() ),
+			'isPrivate'   => $isPrivate,
+			'exp'         => $session->ends,
+			'mark'        => $this->ownership->mark( $session->userId ),
+			'warnSeconds' => $this->lifetime->warnSeconds( $session->userId ),
+		);
+	}
+}
