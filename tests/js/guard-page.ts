@@ -1,9 +1,10 @@
 import { readFileSync } from 'fs';
 import { join } from 'path';
-import { act, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { guard } from '../../src/islands/guard/guard';
+import { createElement } from '@wordpress/element';
 import { goTo } from '../../src/browser/session/go';
+import { Guard } from '../../src/islands/guard/guard';
 import { openDialogs } from './dialogs';
 
 /** A private page with the guard as php/Portal/Session/GuardIsland and php/Portal/Dialogs print it, and what surrounds it. */
@@ -116,16 +117,19 @@ export const press = async ( name: string ) => {
 
 export const veil = () => document.querySelector( '.atoll-veil' );
 
+let unmount: () => void = () => {};
+
 const element = () => document.querySelector< HTMLElement >( '[data-island=guard]' )!;
 
 /** Prints the guard beside what the page holds, and lets it watch over that. */
 export const addGuard = ( changes: object = {} ) => {
-	const told = JSON.stringify( { ...props(), ...changes } );
-	document.body.insertAdjacentHTML(
-		'beforeend',
-		`<div data-island="guard"><script type="application/json" data-atoll="props">${ told }</script>${ dialogs }</div>`
-	);
-	guard( element() );
+	document.body.insertAdjacentHTML( 'beforeend', `<div data-island="guard">${ dialogs }</div>` );
+	( { unmount } = render(
+		createElement( Guard, { ...props(), ...changes, element: element() } ),
+		{
+			container: document.createElement( 'div' ),
+		}
+	) );
 };
 
 /** Prints a page, and lets the guard watch over it. */
@@ -168,7 +172,7 @@ export const setUp = () => {
 };
 
 export const tearDown = () => {
-	document.querySelector( '[data-island=guard]' )?.dispatchEvent( new Event( 'atoll:unmount' ) );
+	unmount();
 	document.querySelectorAll( 'dialog' ).forEach( ( dialog ) => dialog.remove() );
 	jest.useRealTimers();
 };

@@ -1,4 +1,4 @@
-import { register } from '../register';
-import { guard } from './guard';
+import { mount } from '../mount';
+import { Guard } from './guard';
 
-register( 'guard', guard );
+mount( 'guard', Guard );

@@ -1,5 +1,10 @@
 import type { State } from './state';
 
+export const getEnd = ( { exp }: State ): number => exp;
+
+/** Whether the server has said so, or refused what needs one. */
+export const isOver = ( { state }: State ): boolean => state === 'ended';
+
 /**
  * Whether the session counts as valid: as long as `exp` is in the future (spec 4).
  *

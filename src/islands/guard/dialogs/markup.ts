@@ -1,7 +1,9 @@
+export type TemplateName = 'veil' | 'warning' | 'login' | 'changed';
+
 /** The guard's templates as php/Portal/Dialogs prints them. All that this island knows of them is here. */
 export interface Markup {
 	/** A copy of what a template holds. */
-	copy: ( name: 'veil' | 'warning' | 'login' | 'changed' ) => DocumentFragment;
+	copy: ( name: TemplateName ) => DocumentFragment;
 	/** What the cover says while something is waited for. */
 	waiting: ( what: 'checking' | 'leaving' | 'going' ) => string;
 }

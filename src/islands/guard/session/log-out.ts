@@ -1,5 +1,5 @@
 import { logOut } from '../../../api/session/log-out';
-import { emptyForms } from '../dialogs/user-changed';
+import { emptyForms } from './empty-forms';
 import type { PageCover } from '../dialogs/page-cover';
 import type { PageAccess } from '../navigation/page-access';
 import type { TabSession } from './tab-session';

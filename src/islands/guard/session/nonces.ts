@@ -1,12 +1,9 @@
+import apiFetch from '@wordpress/api-fetch';
 import type { Session } from '../../../api/session/check-session';
-
-interface Page {
-	wp?: { apiFetch?: { nonceMiddleware?: { nonce: string } } };
-}
 
 /** Gives the page the proofs of a session that was renewed: its calls and its forms hold those of the one before. */
 export const renewNonces = ( { nonce, formNonce }: Session ) => {
-	const { nonceMiddleware } = ( window as Page ).wp?.apiFetch ?? {};
+	const { nonceMiddleware } = apiFetch;
 	if ( nonceMiddleware && nonce ) {
 		nonceMiddleware.nonce = nonce;
 	}

@@ -3,7 +3,8 @@ import { tabChannel } from './tab-channel';
 import { rememberSession } from '../../../browser/session/remembered-session';
 import { renewNonces } from './nonces';
 import type { Props } from '../props';
-import { sessionStore } from './session-store';
+import { dispatch, select } from '@wordpress/data';
+import { session as store } from '@atoll/stores';
 
 /** What the server says of the session: nothing clear, or nothing at all, when the call failed. */
 export type SessionStatus = 'valid' | 'ended' | 'changed' | 'unclear' | 'unreached';
@@ -40,29 +41,26 @@ export const tabSession = (
 	{ onRenewed, onDoubt, onLeft }: Listeners,
 	signal: AbortSignal
 ): TabSession => {
-	let exp = until;
-	let over = false;
+	const { checked, ended } = dispatch( store );
+	const { getEnd, isOver } = select( store );
 	let askedAt = Date.now();
 
 	const goOn = ( later: number ) => {
-		exp = later;
-		over = false;
-		rememberSession( exp );
-		sessionStore()?.checked( exp, mark );
+		rememberSession( later );
+		checked( later, mark );
 		onRenewed();
 	};
 	const end = (): SessionStatus => {
-		over = true;
 		rememberSession( 0 );
-		sessionStore()?.ended();
+		ended();
 		return 'ended';
 	};
 	const tell = tabChannel( ( message ) => {
 		if ( message.type === 'left' ) {
 			onLeft();
-		} else if ( message.mark !== mark || over ) {
+		} else if ( message.mark !== mark || isOver() ) {
 			onDoubt();
-		} else if ( message.exp > exp ) {
+		} else if ( message.exp > getEnd() ) {
 			goOn( message.exp );
 		}
 	}, signal );
@@ -74,14 +72,15 @@ export const tabSession = (
 		}
 		renewNonces( session );
 		goOn( session.exp );
-		tell( { type: 'renewed', mark, exp } );
+		tell( { type: 'renewed', mark, exp: session.exp } );
 		return 'valid';
 	};
 
-	rememberSession( exp );
+	rememberSession( until );
+	checked( until, mark );
 	return {
-		left: () => exp - Date.now() / 1000,
-		hasEnded: () => over,
+		left: () => getEnd() - Date.now() / 1000,
+		hasEnded: isOver,
 		askedAt: () => askedAt,
 		ask: ( extend = false ) => {
 			askedAt = Date.now();

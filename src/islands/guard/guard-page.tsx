@@ -1,5 +1,7 @@
 import { watchActivity } from './session/activity';
-import { emptyForms, showUserChanged } from './dialogs/user-changed';
+import type { Outlet } from './dialogs/outlet';
+import { UserChanged } from './dialogs/user-changed';
+import { emptyForms } from './session/empty-forms';
 import { pageCover } from './dialogs/page-cover';
 import { pageAccess } from './navigation/page-access';
 import { watchIdle } from './session/idle';
@@ -16,7 +18,7 @@ const LOG_OUT = 'form.atoll-header__leave';
 const STALE = 60_000;
 
 /** Guards a page that was made for somebody who is logged in: warns before the session ends, and covers the page after it. */
-export const guardPage = ( props: Props, markup: Markup, signal: AbortSignal ) => {
+export const guardPage = ( props: Props, markup: Markup, outlet: Outlet, signal: AbortSignal ) => {
 	const cover = pageCover( markup );
 	let hasChanged = false;
 
@@ -24,7 +26,8 @@ export const guardPage = ( props: Props, markup: Markup, signal: AbortSignal ) =
 		if ( ! hasChanged ) {
 			hasChanged = true;
 			pending.giveUp();
-			showUserChanged( markup, props.mark );
+			emptyForms( props.mark );
+			outlet.show( 'changed', <UserChanged markup={ markup } /> );
 		}
 	};
 
@@ -47,7 +50,7 @@ export const guardPage = ( props: Props, markup: Markup, signal: AbortSignal ) =
 	const pending = pendingActions(
 		props,
 		session,
-		markup,
+		{ markup, outlet },
 		{ onChanged, onRefused: access.redirect },
 		signal
 	);
@@ -70,7 +73,13 @@ export const guardPage = ( props: Props, markup: Markup, signal: AbortSignal ) =
 			document.querySelector< HTMLFormElement >( LOG_OUT )
 		);
 
-	const idle = watchIdle( props.warnSeconds, session, markup, { logOut, onEnd: notice }, signal );
+	const idle = watchIdle(
+		props.warnSeconds,
+		session,
+		{ markup, outlet },
+		{ logOut, onEnd: notice },
+		signal
+	);
 
 	const isBusy = () => cover.isShown() || pending.isOpen() || idle.isOpen() || hasChanged;
 

@@ -1,7 +1,7 @@
 import { checkPeriodically } from './periodic-check';
 import type { TabSession, SessionStatus } from './tab-session';
-import type { Markup } from '../dialogs/markup';
-import { showWarning, type Warning } from '../dialogs/warning-dialog';
+import type { Dialogs } from '../dialogs/outlet';
+import { WarningDialog } from '../dialogs/warning-dialog';
 
 interface Callbacks {
 	logOut: () => void;
@@ -18,17 +18,19 @@ interface Callbacks {
 export const watchIdle = (
 	warnSeconds: number,
 	session: TabSession,
-	markup: Markup,
+	{ markup, outlet }: Dialogs,
 	{ logOut, onEnd }: Callbacks,
 	signal: AbortSignal
 ) => {
-	let warning: Warning | undefined;
+	let isWarning = false;
 	let isAsking = false;
 	let isUp = false;
 
 	const close = () => {
-		warning?.close();
-		warning = undefined;
+		if ( isWarning ) {
+			isWarning = false;
+			outlet.hide( 'warning' );
+		}
 	};
 
 	const ask = async ( extend = false ): Promise< SessionStatus > => {
@@ -47,10 +49,23 @@ export const watchIdle = (
 		return verdict === 'valid' ? session.left() > warnSeconds : null;
 	};
 
+	const say = () => {
+		isWarning = true;
+		outlet.show(
+			'warning',
+			<WarningDialog
+				markup={ markup }
+				left={ session.left() }
+				stay={ stay }
+				logOut={ logOut }
+			/>
+		);
+	};
+
 	const warn = async () => {
 		await ask();
 		if ( ! session.hasEnded() && session.left() <= warnSeconds ) {
-			warning = showWarning( markup, { stay, logOut } );
+			say();
 			look();
 		}
 	};
@@ -71,14 +86,16 @@ export const watchIdle = (
 			isUp &&= left <= 0;
 			return left > warnSeconds ? left - warnSeconds : Infinity;
 		}
-		warning?.count( left );
+		if ( isWarning ) {
+			say();
+		}
 		if ( ! isAsking && left <= 0 ) {
 			end();
-		} else if ( ! isAsking && ! warning ) {
+		} else if ( ! isAsking && ! isWarning ) {
 			warn();
 		}
 		return 1;
 	}, signal );
 
-	return { look, isOpen: () => !! warning };
+	return { look, isOpen: () => isWarning };
 };

@@ -1,9 +1,8 @@
 import { becomeVisitor } from '../../../api/session/page-session';
 import { onPendingAction, type PendingAction, type Outcome } from '../../log-in-again';
-import type { OpenDialog } from '../dialogs/dialog';
 import type { TabSession, SessionStatus } from './tab-session';
-import { showLogin } from '../dialogs/login-dialog';
-import type { Markup } from '../dialogs/markup';
+import { LoginDialog } from '../dialogs/login-dialog';
+import type { Dialogs } from '../dialogs/outlet';
 import { dropNonces } from './nonces';
 import type { Props } from '../props';
 
@@ -28,17 +27,19 @@ export interface PendingActions {
 export const pendingActions = (
 	props: Props,
 	session: TabSession,
-	markup: Markup,
+	{ markup, outlet }: Dialogs,
 	{ onChanged, onRefused }: Callbacks,
 	signal: AbortSignal
 ): PendingActions => {
 	let waiting: PendingAction[] = [];
-	let shown: OpenDialog | undefined;
+	let isOpen = false;
 	let isCovered = false;
 
 	const answer = ( outcome: Outcome ) => {
-		shown?.close();
-		shown = undefined;
+		if ( isOpen ) {
+			isOpen = false;
+			outlet.hide( 'login' );
+		}
 		isCovered = false;
 		const due = waiting;
 		waiting = [];
@@ -78,21 +79,31 @@ export const pendingActions = (
 	};
 
 	const show = () => {
+		if ( isOpen ) {
+			return;
+		}
 		const isForVisitors =
 			! props.isPrivate &&
 			waiting.length > 0 &&
 			waiting.every( ( action ) => action.isForVisitors );
-		shown ??= showLogin(
-			markup,
-			props.login,
-			{ isForVisitors, isCovered },
-			{ onLoggedIn: goOn, onWithout: goWithout, onClose: close }
+		isOpen = true;
+		outlet.show(
+			'login',
+			<LoginDialog
+				markup={ markup }
+				url={ props.login }
+				isForVisitors={ isForVisitors }
+				isCovered={ isCovered }
+				onLoggedIn={ goOn }
+				onWithout={ goWithout }
+				onClose={ close }
+			/>
 		);
 	};
 
 	onPendingAction( async ( action ) => {
 		waiting.push( action );
-		if ( shown || waiting.length > 1 ) {
+		if ( isOpen || waiting.length > 1 ) {
 			return;
 		}
 		const verdict = await session.ask();
@@ -105,11 +116,11 @@ export const pendingActions = (
 
 	return {
 		cover: () => {
-			isCovered ||= ! shown;
+			isCovered ||= ! isOpen;
 			show();
 		},
-		goOn: () => shown && answer( 'again' ),
+		goOn: () => isOpen && answer( 'again' ),
 		giveUp: () => answer( 'changed' ),
-		isOpen: () => !! shown,
+		isOpen: () => isOpen,
 	};
 };

@@ -1,0 +1,21 @@
+import { createPortal } from '@wordpress/element';
+import { part } from './markup';
+
+interface Props {
+	dialog: HTMLDialogElement;
+	/** Name of one of the sentences that the server has put there, or words of the server's; null for nothing. */
+	sentence: string | null;
+}
+
+/** Says something in a dialog's place for it. */
+export const Note = ( { dialog, sentence }: Props ) => {
+	const place = part( dialog, 'note' );
+	return createPortal(
+		sentence === null ? null : (
+			<div className="atoll-alert">
+				<p>{ place.dataset[ sentence ] ?? sentence }</p>
+			</div>
+		),
+		place
+	);
+};
