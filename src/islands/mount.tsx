@@ -1,7 +1,18 @@
 import { createRoot, useEffect } from '@wordpress/element';
 import type { ComponentType } from 'react';
 import { ErrorBoundary } from '../ui';
-import { propsOf, register } from './register';
+
+/** Brings an element to life; resolves once it listens. */
+type Start = ( element: HTMLElement ) => Promise< void >;
+
+interface Page {
+	/** As the loader finds them. */
+	atollIslands?: Record< string, Start >;
+}
+
+/** What the server hands to the island; php/Platform/Islands/Islands.php prints it. */
+const propsOf = ( element: HTMLElement ) =>
+	JSON.parse( element.querySelector( ':scope > script[data-atoll=props]' )?.textContent ?? '{}' );
 
 /** Its effect runs after those of everything beside it: then the island listens. */
 const Ready = ( { onReady }: { onReady: () => void } ) => {
@@ -10,7 +21,7 @@ const Ready = ( { onReady }: { onReady: () => void } ) => {
 };
 
 /**
- * Registers an island with the loader.
+ * Registers an island with the loader. There is no other way.
  *
  * It renders into nothing: what it shows goes through portals into the places that the server's
  * markup leaves for it, so that whatever else is in the element stays the server's. When it
@@ -23,18 +34,16 @@ const Ready = ( { onReady }: { onReady: () => void } ) => {
 export const mount = < Props extends object >(
 	name: string,
 	Component: ComponentType< Props & { element: HTMLElement } >
-) =>
-	register(
-		name,
-		( element ) =>
-			new Promise( ( resolve, reject ) => {
-				const root = createRoot( document.createElement( 'div' ) );
-				element.addEventListener( 'atoll:unmount', () => root.unmount(), { once: true } );
-				root.render(
-					<ErrorBoundary onError={ reject }>
-						<Component { ...( propsOf( element ) as Props ) } element={ element } />
-						<Ready onReady={ resolve } />
-					</ErrorBoundary>
-				);
-			} )
-	);
+) => {
+	( ( window as Page ).atollIslands ??= {} )[ name ] = ( element ) =>
+		new Promise( ( resolve, reject ) => {
+			const root = createRoot( document.createElement( 'div' ) );
+			element.addEventListener( 'atoll:unmount', () => root.unmount(), { once: true } );
+			root.render(
+				<ErrorBoundary onError={ reject }>
+					<Component { ...( propsOf( element ) as Props ) } element={ element } />
+					<Ready onReady={ resolve } />
+				</ErrorBoundary>
+			);
+		} );
+};

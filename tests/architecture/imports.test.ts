@@ -48,7 +48,7 @@ const WRONG: [ name: string, path: string, code: string, mend: string ][] = [
 	[
 		'an enhancement imports what islands share',
 		'src/enhancements/share/x.ts',
-		`import '../../islands/register';`,
+		`import '../../islands/mount';`,
 		'is an island',
 	],
 	[ 'the engine imports React', 'src/forms/x.ts', `import 'react';`, 'php/Engine' ],
