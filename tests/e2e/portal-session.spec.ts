@@ -1,46 +1,30 @@
 import type { Page } from '@playwright/test';
 import { entriesWith } from './support/api';
 import { violationsOf } from './support/axe';
-import { findChromium, FLAGS } from './support/chromium';
 import { addClient, asClient, endSessions, logInAs } from './support/clients';
 import { CONFIRMATION, validAnswers } from './support/enquiry';
 import type { FormOnPage } from './support/form';
+import {
+	DASHBOARD,
+	goBack,
+	keepingPages,
+	logOut,
+	openGuarded,
+	PRIVATE,
+	untilGuarded,
+} from './support/guarded';
 import { holdBack } from './support/hold-back';
 import { expect, test } from './support/test';
 import { filesOf, LARGE, UPLOADS, withUploadPage } from './support/uploads';
 
 const openUploads = withUploadPage();
 
-// Playwright's browsers have no back-forward cache unless they are let.
-test.use( {
-	launchOptions: {
-		executablePath: findChromium(),
-		args: FLAGS,
-		ignoreDefaultArgs: [ '--disable-back-forward-cache' ],
-	},
-} );
-
-const DASHBOARD = '/portal/';
-const PRIVATE = '/portal/profile/';
+test.use( keepingPages );
 
 const veil = ( page: Page ) => page.locator( '.atoll-veil' );
 const loginDialog = ( page: Page ) => page.getByRole( 'dialog', { name: 'Your login has ended' } );
 const warning = ( page: Page ) =>
 	page.getByRole( 'alertdialog', { name: 'You will be logged out soon' } );
-
-/** As a person does it; a page that was kept does not load again, which `goBack` would wait for. */
-const goBack = ( page: Page ) => page.evaluate( () => history.back() ).catch( () => {} );
-
-const untilGuarded = ( page: Page ) =>
-	page.locator( '[data-island=guard][data-settled]' ).waitFor( { state: 'attached' } );
-
-const openGuarded = async ( page: Page, path: string ) => {
-	await page.goto( path );
-	await untilGuarded( page );
-};
-
-const logOut = ( page: Page ) =>
-	page.getByRole( 'button', { name: 'Log out', exact: true } ).click();
 
 const logIn = async ( page: Page, { email, password }: { email: string; password: string } ) => {
 	const dialog = loginDialog( page );

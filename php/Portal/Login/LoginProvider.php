@@ -29,6 +29,7 @@ use Atoll\Portal\PlainForms\PortalAction;
 use Atoll\Portal\Session\CheckSession;
 use Atoll\Portal\Session\EndSession;
 use Atoll\Portal\Session\GuardIsland;
+use Atoll\Portal\Session\KeptPage;
 use Atoll\Portal\Session\LoginPageForward;
 use Atoll\Portal\Session\LogOutController;
 use Atoll\Portal\Session\LogOutEverywhere;
@@ -128,6 +129,10 @@ final class LoginProvider extends ServiceProvider {
 		// After the content, before styles that came late are printed (20).
 		$hooks->action(
 			'wp_footer', fn() => $this->get( GuardIsland::class )->print( ... ), 5,
+			when: static fn(): bool => is_user_logged_in()
+		);
+		$hooks->action(
+			'wp_footer', fn() => $this->get( KeptPage::class )->print( ... ), 5,
 			when: static fn(): bool => is_user_logged_in()
 		);
 		$hooks->action(

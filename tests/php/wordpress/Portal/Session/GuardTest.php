@@ -191,6 +191,12 @@ final class GuardTest extends SessionTestCase {
 		$this->assertStringNotContainsString( 'forward-logged-in', ( new Browser() )->get( $this->page( $this->form() ) )->body );
 	}
 
+	public function test_a_private_page_alone_is_asked_for_anew_when_it_comes_back_without_its_guard(): void {
+		$client = Browser::of( $this->client() );
+		$this->assertStringContainsString( 'data-enhance="kept-page"', $client->get( (string) get_permalink( $this->private ) )->body );
+		$this->assertStringNotContainsString( 'kept-page', $client->get( $this->page( $this->form() ) )->body );
+	}
+
 	/** Follows redirects on this site as a browser does. */
 	private function follow( Browser $browser, string $url ): HttpAnswer {
 		for ( $hops = 0; $hops < 6; $hops++ ) {

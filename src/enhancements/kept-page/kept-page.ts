@@ -1,0 +1,20 @@
+import { onReturn } from '../../browser/session/browser-cache';
+import { reload } from '../../browser/session/go';
+
+/**
+ * For a private page whose guard is late or has failed: when the browser brings the page back as it was (Back, the
+ * bfcache), nothing of it shows, and the server is asked for it anew. A guard that stands there has covered the page.
+ */
+export const keptPage = () => {
+	const { style } = document.documentElement;
+	onReturn( {
+		onLeave: () => ( style.visibility = 'hidden' ),
+		onReturn: () => {
+			if ( document.querySelector( 'dialog.atoll-veil' ) ) {
+				style.visibility = '';
+			} else {
+				reload();
+			}
+		},
+	} );
+};

@@ -1,0 +1,28 @@
+import type { Page } from '@playwright/test';
+import { findChromium, FLAGS } from './chromium';
+
+/** For `test.use`: Playwright's browsers have no back-forward cache unless they are let. */
+export const keepingPages = {
+	launchOptions: {
+		executablePath: findChromium(),
+		args: FLAGS,
+		ignoreDefaultArgs: [ '--disable-back-forward-cache' ],
+	},
+};
+
+export const DASHBOARD = '/portal/';
+export const PRIVATE = '/portal/profile/';
+
+/** As a person does it; a page that was kept does not load again, which `goBack` would wait for. */
+export const goBack = ( page: Page ) => page.evaluate( () => history.back() ).catch( () => {} );
+
+export const untilGuarded = ( page: Page ) =>
+	page.locator( '[data-island=guard][data-settled]' ).waitFor( { state: 'attached' } );
+
+export const openGuarded = async ( page: Page, path: string ) => {
+	await page.goto( path );
+	await untilGuarded( page );
+};
+
+export const logOut = ( page: Page ) =>
+	page.getByRole( 'button', { name: 'Log out', exact: true } ).click();
