@@ -1,5 +1,5 @@
-import type { CheckSession } from '../../contract/rest/token';
 import { Unreadable } from '../errors';
+import { isSession } from './is-session';
 import { callSession } from './session-call';
 
 /** A session that lasts. */
@@ -17,7 +17,7 @@ export interface Session {
 /** Seconds by which clocks may differ before it matters. */
 const TOLERANCE = 10;
 
-/** The server's moment by this browser's clock, which may be wrong by hours. */
+/** The server's moment by this browser's clock, which may be wrong by hours; `serverNow` is NaN where it does not tell. */
 const inBrowserTime = ( seconds: number, serverNow: number ) => {
 	const ahead = Math.round( ( Date.now() - serverNow ) / 1000 );
 	return Math.abs( ahead ) > TOLERANCE ? seconds + ahead : seconds;
@@ -33,22 +33,16 @@ const inBrowserTime = ( seconds: number, serverNow: number ) => {
  * @throws {Offline|TimedOut|Unreadable} Nobody knows.
  */
 export const checkSession = async ( url: string, { extend = false } = {} ): Promise< Session > => {
-	const { data, at } = await callSession(
+	const { data, headers } = await callSession(
 		url,
 		extend ? new URLSearchParams( { extend: '1' } ) : undefined
 	);
-	const {
-		code,
-		status,
-		user,
-		mark = '',
-		nonce = '',
-		formNonce = '',
-	} = Object( data ) as Partial< CheckSession[ 'response' ] >;
-	if ( code !== 'auth_valid_token' || status !== 200 || ! user?.auth?.exp ) {
+	if ( ! isSession( data ) ) {
 		throw new Unreadable( 'Neither a session nor none', 200 );
 	}
-	return { mark, exp: inBrowserTime( user.auth.exp, at ), nonce, formNonce };
+	const { user, mark, nonce, formNonce } = data;
+	const serverNow = Date.parse( headers.get( 'Date' ) ?? '' );
+	return { mark, exp: inBrowserTime( user.auth.exp, serverNow ), nonce, formNonce };
 };
 
 /** Whether it is sure that the session has ended, which a failed call does not say. */

@@ -3,6 +3,7 @@
  */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'http';
 import type { AddressInfo } from 'net';
+import apiFetch from '@wordpress/api-fetch';
 import { checkSession, isEnded } from './check-session';
 import { logIn } from './log-in';
 import { logOut } from './log-out';
@@ -55,8 +56,9 @@ afterAll( () => {
 	server.close();
 } );
 
-it( 'asks with an empty body and without a nonce, and reads whose session it is and until when', async () => {
+it( 'asks with an empty body and without the page’s nonce, and reads whose session it is and until when', async () => {
 	const exp = soon();
+	apiFetch.use( apiFetch.createNonceMiddleware( 'stale' ) );
 	answer = json( 200, valid( exp ) );
 	expect( await checkSession( url ) ).toEqual( { mark: 'jo', exp, nonce: 'n', formNonce: 'f' } );
 	expect( sent[ 0 ]?.body ).toBe( '' );

@@ -1,4 +1,4 @@
-import { checkSession } from '../../api/session/check-session';
+import { isLoggedIn } from '../../api/session/is-logged-in';
 import { isFromBrowserCache, onReturn } from '../../browser/session/browser-cache';
 import { reload } from '../../browser/session/go';
 import { mayRedirect } from '../../browser/session/redirect-limit';
@@ -14,11 +14,11 @@ interface Props {
  * server sends them. In silence, and it never goes round. A page that the server has just made for a visitor asks nothing.
  */
 export const forwardLoggedIn = ( _: HTMLElement, { token }: Props ) => {
-	const check = () =>
-		checkSession( token ).then(
-			() => mayRedirect() && reload(),
-			() => {} // Then one logs in.
-		);
+	const check = async () => {
+		if ( ( await isLoggedIn( token ) ) && mayRedirect() ) {
+			reload();
+		}
+	};
 	onReturn( { onLeave: () => {}, onReturn: check } );
 	if ( isFromBrowserCache() || mayHaveSession() ) {
 		check();

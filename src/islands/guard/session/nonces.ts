@@ -1,12 +1,9 @@
-import apiFetch from '@wordpress/api-fetch';
+import { setNonce } from '../../../api/nonce';
 import type { Session } from '../../../api/session/check-session';
 
 /** Gives the page the proofs of a session that was renewed: its calls and its forms hold those of the one before. */
 export const renewNonces = ( { nonce, formNonce }: Session ) => {
-	const { nonceMiddleware } = apiFetch;
-	if ( nonceMiddleware && nonce ) {
-		nonceMiddleware.nonce = nonce;
-	}
+	setNonce( nonce );
 	document
 		.querySelectorAll< HTMLInputElement >( '[data-island=form] [name=atoll_nonce]' )
 		.forEach( ( input ) => {

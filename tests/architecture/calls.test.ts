@@ -1,0 +1,19 @@
+/** @jest-environment node */
+import { files, read } from './support/tree';
+
+/** Whatever speaks with a server past @wordpress/api-fetch, and why. */
+const EXCEPTIONS: Record< string, string > = {
+	'src/admin/entries/export/download.ts': 'reads a file as it comes',
+	'src/api/conversion.ts': 'outlives the page, like a beacon',
+	'src/api/session/is-logged-in.ts': 'is asked by a page that brings no library',
+	'src/api/without-nonce.ts': 'is a middleware of api-fetch',
+};
+
+const PAST_API_FETCH = /(?<![\w.])fetch\(|sendBeacon|XMLHttpRequest/;
+
+it( 'sends every call through api-fetch, but for those that cannot', () => {
+	const found = files()
+		.filter( ( path ) => /^(src|blocks)\/.*\.tsx?$/.test( path ) && ! /\.test\./.test( path ) )
+		.filter( ( path ) => PAST_API_FETCH.test( read( path ) ) );
+	expect( found.sort() ).toEqual( Object.keys( EXCEPTIONS ) );
+} );
