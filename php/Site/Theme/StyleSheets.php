@@ -4,7 +4,6 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Theme;
 
-use Atoll\Forms\Page\Rendering\FormStyles;
 use Atoll\Platform\LazyAssets;
 use Atoll\Platform\PluginPaths;
 
@@ -30,7 +29,7 @@ final class StyleSheets {
 		'atoll-footer-hume' => array( 'atoll-footer' ),
 		'atoll-footer-mfis' => array( 'atoll-footer' ),
 		'atoll-form'   => array( 'atoll-button' ),
-		FormStyles::ALL => array( 'atoll-form' ),
+		'atoll-form-all' => array( 'atoll-form' ),
 		'atoll-form-captcha' => array( 'atoll-form' ),
 		'atoll-form-date' => array( 'atoll-form' ),
 		'atoll-form-lookup' => array( 'atoll-form' ),
@@ -59,7 +58,7 @@ final class StyleSheets {
 		'atoll-consent' => array( 'atoll-button' ),
 		'atoll-notifications' => array(),
 		'atoll-notification-editor' => array(),
-		'atoll-form-editor' => array( FormStyles::ALL ),
+		'atoll-form-editor' => array( 'atoll-form-all' ),
 		'atoll-phone-link' => array(),
 		'atoll-requests' => array( 'atoll-form-upload' ),
 		'atoll-portal' => array( 'atoll-button' ),
