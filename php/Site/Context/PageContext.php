@@ -7,9 +7,6 @@ namespace Atoll\Site\Context;
 use Atoll\Forms\Addresses\AddressSettings;
 use Atoll\Platform\Settings\Settings;
 use Atoll\Site\Company;
-use Atoll\Site\Footer\FooterMenus;
-use Atoll\Site\Menu\MenuItem;
-use Atoll\Site\Menu\Menus;
 use Atoll\Site\Notifications\Notifications;
 use Atoll\Site\Page\PageMeta;
 use Atoll\Site\Page\PageSettings;
@@ -24,8 +21,7 @@ final class PageContext {
 		private Settings $settings,
 		private Company $company,
 		private PageMeta $pages,
-		private Menus $menus,
-		private FooterMenus $footers,
+		private ContextMenus $menus,
 		private Notifications $notifications,
 		private ContextForms $forms,
 	) {}
@@ -38,7 +34,7 @@ final class PageContext {
 		return array(
 			'pageSettings'  => (object) $this->pageSettings( $this->pages->of( $page ) ),
 			'header'        => $this->header(),
-			'footer'        => $this->footer(),
+			'footer'        => $this->menus->footer(),
 			'notifications' => $this->notifications->current( $page ),
 			'modals'        => $this->forms->opened( $page ),
 			'modules'       => array(
@@ -61,22 +57,7 @@ final class PageContext {
 
 	/** @return array<string, mixed> */
 	private function header(): array {
-		return $this->settings->group( 'header' )->all() + array(
-			'menus' => array(
-				'main'      => $this->listed( $this->menus->at( Menus::MAIN ) ),
-				'secondary' => $this->listed( $this->menus->at( Menus::SECONDARY ) ),
-			),
-		);
-	}
-
-	/** @return array<string, mixed> */
-	private function footer(): array {
-		return array(
-			'footerNav'             => $this->listed( $this->footers->nav( PageSettings::PRIMARY ) ),
-			'footerSubNav'          => $this->listed( $this->footers->subNav( PageSettings::PRIMARY ) ),
-			'footerSecondaryNav'    => $this->listed( $this->footers->nav( PageSettings::SECONDARY ) ),
-			'footerSecondarySubNav' => $this->listed( $this->footers->subNav( PageSettings::SECONDARY ) ),
-		);
+		return $this->settings->group( 'header' )->all() + array( 'menus' => $this->menus->header() );
 	}
 
 	/** @return array<string, mixed> */
@@ -92,13 +73,5 @@ final class PageContext {
 				'accessFacebookChatPageId' => $has_chat ? $marketing->string( 'accessFacebookChatPageId' ) : '',
 			),
 		);
-	}
-
-	/**
-	 * @param list<MenuItem> $items
-	 * @return list<array<string, mixed>>
-	 */
-	private function listed( array $items ): array {
-		return array_map( static fn( MenuItem $item ): array => $item->toArray(), $items );
 	}
 }
