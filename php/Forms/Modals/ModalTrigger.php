@@ -1,0 +1,37 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Modals;
+
+use Atoll\Forms\Definitions\Storage\FormRepository;
+use Atoll\Forms\Page\Rendering\FormRenderer;
+use Atoll\Platform\Islands\Islands;
+
+/** Which links open their form above the page, and what of the page that needs. */
+final class ModalTrigger {
+
+	/** @param \Closure(): FormRenderer $renderer Made when a link means a form. */
+	public function __construct(
+		private FormRepository $forms,
+		private FormLocator $places,
+		private Islands $islands,
+		private ResumeAddress $resume,
+		private \Closure $renderer,
+	) {}
+
+	/**
+	 * What wakes the island at a link to this form. Null for a form that is closed, or stands on this very page: it is
+	 * reached by following the link.
+	 */
+	public function of( int $number ): ?string {
+		$form = $this->places->isOnThisPage( $number ) ? null : $this->forms->find( $number );
+		if ( null === $form ) {
+			return null;
+		}
+		wp_enqueue_style( 'atoll-modal' );
+		$this->islands->used( 'modal' );
+		( $this->renderer )()->expect( ( $this->renderer )()->modalForm( $form ) );
+		return $this->resume->means( $number ) ? 'load' : 'intent';
+	}
+}
