@@ -10,7 +10,6 @@ use Atoll\Engine\Markup\Html;
 use Atoll\Forms\Confirmations\Confirmations;
 use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Forms\Entries\Storage\EntryRepository;
-use Atoll\Forms\Page\Buttons\CsvButton;
 use Atoll\Forms\Page\Rendering\PageAddress;
 use Atoll\Platform\Access\Identity\CurrentVisitor;
 
@@ -61,7 +60,7 @@ final class PageConfirmation {
 			),
 			Html::text( $form->text( 'downloadAnswers' ) )
 		);
-		$inputs = $hidden( 'atoll_form', (string) $form->id() ) . $hidden( CsvButton::SENT, $sent->seal );
+		$inputs = $hidden( 'atoll_form', (string) $form->id() ) . $hidden( ConfirmedAnswers::SEAL, $sent->seal );
 		return Html::element(
 			'form',
 			array(
