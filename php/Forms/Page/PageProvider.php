@@ -12,6 +12,7 @@ use Atoll\Forms\Drafts\Resuming\ResumeLinks;
 use Atoll\Forms\Entries\Storage\EntryRepository;
 use Atoll\Forms\Modals\FormLinks;
 use Atoll\Forms\Modals\Modals;
+use Atoll\Forms\Modals\ModalTrigger;
 use Atoll\Forms\Modals\ShowForm;
 use Atoll\Forms\Page\AfterSubmission\ConfirmationLinks;
 use Atoll\Forms\Page\AfterSubmission\PageConfirmation;
@@ -76,8 +77,8 @@ final class PageProvider extends ServiceProvider {
 				FormPreview::class,
 				renderer: fn() => $this->get( FormRenderer::class )
 			),
-			Modals::class => fn() => $this->services->make(
-				Modals::class,
+			ModalTrigger::class => fn() => $this->services->make(
+				ModalTrigger::class,
 				renderer: fn() => $this->get( FormRenderer::class )
 			),
 			ShowForm::class => fn() => $this->services->make(
@@ -107,8 +108,12 @@ final class PageProvider extends ServiceProvider {
 			when: $this->isTrial( ... )
 		);
 		$hooks->action(
+			'template_redirect', fn() => $this->get( ConfirmationLinks::class )->keepPrivate( ... ), Stage::FORM,
+			when: $wasSent
+		);
+		$hooks->action(
 			'template_redirect', fn() => $this->get( PlainPost::class )->answer( ... ), Stage::FORM,
-			when: fn(): bool => $this->get( CurrentRequest::class )->isPost() || $wasSent()
+			when: fn(): bool => $this->get( CurrentRequest::class )->isPost()
 		);
 		$hooks->filter(
 			'document_title_parts', fn() => $this->get( PostedPageTitle::class )->add( ... ),

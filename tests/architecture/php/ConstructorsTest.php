@@ -23,10 +23,6 @@ final class ConstructorsTest extends TestCase {
 		'php/Engine/Markup/Form/FormMarkup.php',
 		'php/Forms/Entries/Storage/EntryCriteria.php',
 		'php/Forms/Mail/MailMessage.php',
-		'php/Forms/Modals/Modals.php',
-		'php/Forms/Page/Buttons/CsvButton.php',
-		'php/Forms/Page/Posting/PlainPost.php',
-		'php/Site/Context/PageContext.php',
 	);
 
 	public function test_services_take_at_most_six_arguments(): void {

@@ -8,6 +8,7 @@ use Atoll\Engine\Contract\JsonData;
 use Atoll\Forms\Page\Rendering\PageAddress;
 use Atoll\Forms\Submission\StoredEntry;
 use Atoll\Platform\Access\Identity\Visitor;
+use Atoll\Platform\Http\NoStoreHeaders;
 
 /**
  * The addresses that a stored form leads on to: the one that shows its confirmation in place of the form, and those of
@@ -47,6 +48,12 @@ final class ConfirmationLinks {
 
 	public function isPresent(): bool {
 		return '' !== $this->asked( self::PARAMETER ) . $this->asked( self::ONWARD );
+	}
+
+	/** Keeps the page out of caches: what it says is for one browser. */
+	public function keepPrivate(): void {
+		nocache_headers();
+		NoStoreHeaders::tellPlugins();
 	}
 
 	/** What the present address shows instead of this form; null to show the form. */

@@ -4,18 +4,12 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Page\Posting;
 
-use Atoll\Forms\Page\AfterSubmission\ConfirmationLinks;
 use Atoll\Forms\Page\Buttons\Button;
-use Atoll\Forms\Submission\Submission;
 use Atoll\Forms\Submission\SubmissionContext;
 use Atoll\Forms\Submission\SubmissionPipeline;
 use Atoll\Forms\Uploads\Receiving\PostedUploads;
-use Atoll\Platform\Access\Identity\CurrentVisitor;
-use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Platform\Errors\ErrorBoundary;
 use Atoll\Platform\Errors\Failure;
-use Atoll\Platform\Errors\IdempotencyKeyReused;
-use Atoll\Platform\Errors\SessionChanged;
 
 /**
  * The door that needs no JavaScript: a form posts to its own page, and says by the pressed button what for. What does
@@ -23,42 +17,29 @@ use Atoll\Platform\Errors\SessionChanged;
  */
 final class PlainPost {
 
-	/** As far as it was understood. */
-	private ?SubmissionContext $sent = null;
-
 	/** @param non-empty-list<Button> $buttons The first one that was pressed answers. */
 	public function __construct(
-		private PostRequest $request,
 		private array $buttons,
+		private PostedSubmissions $submissions,
 		private PostedUploads $intake,
 		private SubmissionPipeline $pipeline,
-		private ConfirmationLinks $links,
 		private CurrentFormState $posted,
-		private PostOwner $owners,
-		private CurrentVisitor $visitors,
 		private ErrorBoundary $errors = new ErrorBoundary(),
 	) {}
 
 	public function answer(): void {
-		if ( $this->links->isPresent() ) {
-			nocache_headers();
-			if ( ! defined( 'DONOTCACHEPAGE' ) ) {
-				define( 'DONOTCACHEPAGE', true ); // Page caches know it by this name.
-			}
-		}
-		if ( ! $this->request->isOurs() ) {
+		if ( ! $this->submissions->isPresent() ) {
 			return;
 		}
 		nocache_headers();
-		$number = $this->request->formNumber();
+		$sent = null;
 		try {
-			$submission = $this->submission( $number, $this->request->body() );
-			$this->sent = new SubmissionContext( $submission );
-			$this->sent = new SubmissionContext( $this->intake->take( $submission, saysExtra: true ) );
-			$this->press( $this->sent );
+			$submission = $this->submissions->read();
+			$sent       = new SubmissionContext( $submission );
+			$sent       = new SubmissionContext( $this->intake->take( $submission, saysExtra: true ) );
+			$this->press( $sent );
 		} catch ( \Throwable $error ) {
-			$this->sent = $this->toShowAgain( $error, $number );
-			$this->refuse( $number, $this->errors->failure( $error ) );
+			$this->refuse( $this->submissions->toShowAgain( $sent, $error ), $this->errors->failure( $error ) );
 		}
 	}
 
@@ -78,55 +59,18 @@ final class PlainPost {
 		}
 	}
 
-	/** @param array<int|string, mixed> $body */
-	private function submission( int $number, array $body ): Submission {
-		$visitor = $this->owners->of( $body, $this->visitors->current() );
-		return new Submission(
-			$number,
-			$body,
-			( new DerivedIdempotencyKey() )->of( $number, $body, $visitor ),
-			$visitor,
-			$this->request->page()
-		);
-	}
-
-	/** What the form is shown again with: null when it was not understood, or is shown to nobody who sent it. */
-	private function toShowAgain( \Throwable $error, int $number ): ?SubmissionContext {
-		return match ( true ) {
-			// Sent again it is another filling, which needs another key.
-			$error instanceof IdempotencyKeyReused
-				&& null !== $this->sent    => new SubmissionContext(
-					$this->sent->submission->with( array( 'gform_unique_id' => '' ) )
-				),
-			$error instanceof SessionChanged
-				&& $error->isAnothers => $this->shown( $number, array(), $this->visitors->current() ),
-			$error instanceof SessionChanged                       => null,
-			default                                                => $this->sent,
-		};
-	}
-
-	private function refuse( int $number, Failure $failure ): void {
-		$sent     = $this->sent
-			?? $this->shown( $number, $this->request->readable(), $this->visitors->current()->asNobody() );
-		$posted   = new PostedProgress( $sent->submission );
-		$page     = $posted->page();
-		$reviewed = $posted->wasReviewed();
+	private function refuse( SubmissionContext $sent, Failure $failure ): void {
+		$progress = new PostedProgress( $sent->submission );
 		$this->posted->keep(
 			new FormState(
-				$number,
+				$this->submissions->formNumber(),
 				$this->pipeline->salvage( $sent ),
-				$page,
+				$progress->page(),
 				alert: $failure->message,
-				reviewed: $reviewed,
-				isLoginOver: $this->owners->hasLeft()
+				reviewed: $progress->wasReviewed(),
+				isLoginOver: $this->submissions->isLoginOver()
 			)
 		);
 		$failure->sendHead();
-	}
-
-	/** @param array<int|string, mixed> $body */
-	private function shown( int $number, array $body, Visitor $visitor ): SubmissionContext {
-		$key = $body['gform_unique_id'] ?? '';
-		return new SubmissionContext( new Submission( $number, $body, is_string( $key ) ? $key : '', $visitor, '' ) );
 	}
 }

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Forms\Page\Resuming;
 
 use Atoll\Engine\Definition\Form;
+use Atoll\Platform\Http\NoStoreHeaders;
 
 /**
  * Forms that are continued where somebody left them. Such a page is private: it is stored nowhere, and tells no other
@@ -42,8 +43,6 @@ final class ResumedSubmissions {
 		// They take the whole address, which holds the key to the answers.
 		add_filter( 'atoll_services_of_others', '__return_false' );
 		add_filter( 'wp_robots', 'wp_robots_no_robots' );
-		if ( ! defined( 'DONOTCACHEPAGE' ) ) {
-			define( 'DONOTCACHEPAGE', true ); // Page caches know it by this name.
-		}
+		NoStoreHeaders::tellPlugins();
 	}
 }

@@ -1,0 +1,84 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Page\Posting;
+
+use Atoll\Forms\Submission\Submission;
+use Atoll\Forms\Submission\SubmissionContext;
+use Atoll\Platform\Access\Identity\CurrentVisitor;
+use Atoll\Platform\Access\Identity\Visitor;
+use Atoll\Platform\Errors\IdempotencyKeyReused;
+use Atoll\Platform\Errors\SessionChanged;
+
+/** The form that this request posted, as a submission: by whom, with which key, and what it is shown again with. */
+final class PostedSubmissions {
+
+	public function __construct(
+		private PostRequest $request,
+		private PostOwner $owners,
+		private CurrentVisitor $visitors,
+	) {}
+
+	public function isPresent(): bool {
+		return $this->request->isOurs();
+	}
+
+	public function formNumber(): int {
+		return $this->request->formNumber();
+	}
+
+	/**
+	 * @throws SessionChanged
+	 * @throws \Atoll\Platform\Errors\BadRequest When it may have been cut.
+	 * @throws \Atoll\Platform\Errors\TooMuchText
+	 */
+	public function read(): Submission {
+		$number  = $this->formNumber();
+		$body    = $this->request->body();
+		$visitor = $this->owners->of( $body, $this->visitors->current() );
+		return new Submission(
+			$number,
+			$body,
+			( new DerivedIdempotencyKey() )->of( $number, $body, $visitor ),
+			$visitor,
+			$this->request->page()
+		);
+	}
+
+	/** Whether the login that it was sent with had ended. */
+	public function isLoginOver(): bool {
+		return $this->owners->hasLeft();
+	}
+
+	/**
+	 * What the form is shown again with once something went wrong.
+	 *
+	 * @param SubmissionContext|null $sent As far as it was understood.
+	 */
+	public function toShowAgain( ?SubmissionContext $sent, \Throwable $error ): SubmissionContext {
+		return match ( true ) {
+			// Sent again it is another filling, which needs another key.
+			$error instanceof IdempotencyKeyReused && null !== $sent => new SubmissionContext(
+				$sent->submission->with( array( 'gform_unique_id' => '' ) )
+			),
+			$error instanceof SessionChanged => $error->isAnothers
+				? $this->shown( array(), $this->visitors->current() ) // Nobody sees what another person typed.
+				: $this->asRead(),
+			default => $sent ?? $this->asRead(),
+		};
+	}
+
+	/** Whatever of it can be read, as nobody's. */
+	private function asRead(): SubmissionContext {
+		return $this->shown( $this->request->readable(), $this->visitors->current()->asNobody() );
+	}
+
+	/** @param array<int|string, mixed> $body */
+	private function shown( array $body, Visitor $visitor ): SubmissionContext {
+		$key = $body['gform_unique_id'] ?? '';
+		return new SubmissionContext(
+			new Submission( $this->formNumber(), $body, is_string( $key ) ? $key : '', $visitor, '' )
+		);
+	}
+}
