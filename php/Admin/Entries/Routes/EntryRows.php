@@ -10,7 +10,7 @@ use Atoll\Forms\Entries\EntryAnswer;
 use Atoll\Forms\Entries\EntryTexts;
 use Atoll\Forms\Mail\Queue\MailCounts;
 use Atoll\Portal\Applications\Record\ApplicationRecord;
-use Atoll\Portal\Applications\Record\ApplicationService;
+use Atoll\Portal\Applications\Record\ApplicationRecordReader;
 
 /** Entries as a list shows them. What is asked of the database does not depend on how many there are. */
 final class EntryRows {
@@ -22,7 +22,7 @@ final class EntryRows {
 	public function __construct(
 		private FormRepository $forms,
 		private EntryTexts $words,
-		private ApplicationService $cases,
+		private ApplicationRecordReader $cases,
 		private MailCounts $mails
 	) {}
 
@@ -39,7 +39,7 @@ final class EntryRows {
 				array_unique( array_filter( array_map( static fn( Entry $entry ) => $entry->createdBy, $entries ) ) )
 			)
 		);
-		$cases  = $this->cases->all( $ids );
+		$cases  = $this->cases->summaries( $ids );
 		$failed = array_flip( $this->mails->failedOf( $ids ) );
 		return array_map(
 			fn( Entry $entry ) => $this->row( $entry, $cases[ $entry->id ], isset( $failed[ $entry->id ] ), $columns ),

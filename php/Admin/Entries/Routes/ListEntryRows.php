@@ -37,8 +37,8 @@ final class ListEntryRows implements Route {
 		$criteria = $this->query->criteria( $sent );
 		$columns  = ( new AddressParameters( $sent ) )->ids( 'columns' );
 		$counted  = ListQuery::counted( $criteria );
-		$total    = $this->entries->count( $criteria, $counted );
-		$entries  = 0 === $total ? array() : $this->entries->list( $criteria );
+		$entries  = $this->entries->list( $criteria );
+		$total    = $this->total( $criteria, $counted, count( $entries ) );
 		$this->log->listed(
 			count( $entries ),
 			array_intersect_key( $sent, array_flip( array( ...ListQuery::NAMES, 'columns', 'ids' ) ) ),
@@ -54,6 +54,16 @@ final class ListEntryRows implements Route {
 			200,
 			array( 'Cache-Control' => 'no-store' )
 		);
+	}
+
+	/** How many there are, to one more than are counted: the page itself tells it at its list's end, or far down. */
+	private function total( EntryCriteria $criteria, int $counted, int $shown ): int {
+		$known = $criteria->offset + $shown;
+		return match ( true ) {
+			0 === $known                                                   => 0,
+			0 < $shown && ( $shown < $criteria->limit || $known > $counted ) => min( $known, $counted + 1 ),
+			default => $this->entries->count( $criteria, $counted ),
+		};
 	}
 
 	/** Of a list that is not counted to its end there is another page as long as this one is full. */

@@ -26,29 +26,52 @@ final class ApplicationRecordReader {
 	 * @return array<int, ApplicationRecord> One for each entry, also where nobody has done anything.
 	 */
 	public function all( array $entryIds ): array {
+		return $this->records( $entryIds, $this->events->all( $entryIds ) );
+	}
+
+	/**
+	 * The same without their history.
+	 *
+	 * @param list<int> $entryIds
+	 * @return array<int, ApplicationRecord>
+	 */
+	public function summaries( array $entryIds ): array {
+		return $this->records( $entryIds, array() );
+	}
+
+	/**
+	 * @param list<int>                      $entryIds
+	 * @param array<int, list<HistoryEvent>> $events   By entry.
+	 * @return array<int, ApplicationRecord>
+	 */
+	private function records( array $entryIds, array $events ): array {
 		$rows     = $this->cases->rows( $entryIds );
-		$requests = $this->requests->all( $entryIds );
-		$events   = $this->events->all( $entryIds );
-		$files    = array();
+		$requests = $this->requests->all( array_keys( $rows ) ); // Whoever asks for a document begins a record.
+		$statuses = $this->statuses->all();
+		$records  = array();
 		foreach ( $entryIds as $id ) {
-			$row          = $rows[ $id ] ?? new JsonData( array() );
-			$files[ $id ] = new ApplicationRecord(
+			$row            = $rows[ $id ] ?? new JsonData( array() );
+			$records[ $id ] = new ApplicationRecord(
 				$id,
-				$this->status( $row ),
+				$this->status( $row, $statuses ),
 				$requests[ $id ] ?? array(),
 				$events[ $id ] ?? array(),
 				(int) $row->string( 'version' )
 			);
 		}
-		return $files;
+		return $records;
 	}
 
-	/** As the settings have it now; one that they no longer have, as it was last known. */
-	private function status( JsonData $row ): ApplicationStatus {
+	/**
+	 * As the settings have it now; one that they no longer have, as it was last known.
+	 *
+	 * @param non-empty-array<string, ApplicationStatus> $statuses By name.
+	 */
+	private function status( JsonData $row, array $statuses ): ApplicationStatus {
 		$name = $row->string( 'status' );
 		return match ( $name ) {
-			''      => $this->statuses->first(),
-			default => $this->statuses->find( $name )
+			''      => reset( $statuses ),
+			default => $statuses[ $name ]
 				?? new ApplicationStatus(
 					$name,
 					$row->string( 'status_title' ),
