@@ -17,6 +17,12 @@ final class Csv {
 	 */
 	private const FORMULA = '/^(?:[\t\r\n]|[\s\p{C}]*[=+\-@＝＋－＠])/u';
 
+	/** Stands between cells while a row is looked at as one text. */
+	private const BETWEEN = "\x1F";
+
+	/** Cells that are empty or begin with a letter or a digit, and hold no quotes: as they are, most are. */
+	private const PLAIN = '/^(?:[A-Za-z0-9][^"\x1F]*+)?+(?:\x1F(?:[A-Za-z0-9][^"\x1F]*+)?+)*+$/D';
+
 	/** @param list<list<string>> $rows */
 	public function write( array $rows ): string {
 		return self::MARK . implode( '', array_map( $this->line( ... ), $rows ) );
@@ -28,6 +34,10 @@ final class Csv {
 	 * @param list<string> $row
 	 */
 	public function line( array $row ): string {
+		$text = implode( self::BETWEEN, $row );
+		if ( substr_count( $text, self::BETWEEN ) === count( $row ) - 1 && 1 === preg_match( self::PLAIN, $text ) ) {
+			return '"' . str_replace( self::BETWEEN, '","', $text ) . "\"\r\n";
+		}
 		$cells = array();
 		foreach ( $row as $text ) {
 			// Cells that begin with a letter or a digit, as most do, cannot be formulas. Text that is not valid UTF-8

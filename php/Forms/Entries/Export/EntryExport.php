@@ -67,7 +67,9 @@ final class EntryExport {
 		yield array_map( static fn( ExportColumn $column ) => $column->heading, $chosen );
 		foreach ( $this->finder->batches( $criteria ) as $batch ) {
 			foreach ( array_chunk( $batch, self::TOGETHER ) as $rows ) {
-				yield from $this->cells( $rows, $reads, $files );
+				foreach ( $this->cells( $rows, $reads, $files ) as $cells ) {
+					yield $cells;
+				}
 			}
 		}
 	}

@@ -5,13 +5,16 @@ declare( strict_types=1 );
 namespace Atoll\Forms\Entries\Export;
 
 /**
- * Moments of the database in the site's time. Made for long lists: it asks for the offset once per change of clocks.
+ * Moments of the database in the site's time. Made for long lists: it asks for the offset once per change of clocks,
+ * and reckons once for all moments of an hour, since entries mostly stand beside those that came shortly before.
  */
 final class LocalTime {
 
 	private const YEAR = 31536000;
 
-	/** The last one asked for and what it is: most entries were never changed, and have one moment twice. */
+	private const HOUR = 3600;
+
+	/** The last hour asked for, `Y-m-d H`, and what it is. */
 	private string $asked = '';
 	private string $local = '';
 	private int $from   = 0;
@@ -22,15 +25,30 @@ final class LocalTime {
 
 	/** @param string $utc `Y-m-d H:i:s`. */
 	public function of( string $utc ): string {
-		if ( $utc !== $this->asked ) {
-			$this->asked = $utc;
-			$this->local = $this->make( $utc );
+		$hour = substr( $utc, 0, 13 );
+		if ( $hour === $this->asked ) {
+			return $this->local . substr( $utc, 13 );
 		}
-		return $this->local;
+		$time = $this->seconds( $utc );
+		if ( $time < $this->from || $time >= $this->until ) {
+			$this->look( $time );
+		}
+		$local = gmdate( 'Y-m-d H:i:s', $time + $this->offset );
+		if ( $this->isSameAllHour( $time ) ) {
+			$this->asked = $hour;
+			$this->local = substr( $local, 0, 13 );
+		}
+		return $local;
 	}
 
-	private function make( string $utc ): string {
-		$time = (int) gmmktime(
+	/** Whether minutes are what they are in UTC, and clocks do not change meanwhile. */
+	private function isSameAllHour( int $time ): bool {
+		$begin = $time - $time % self::HOUR;
+		return 0 === $this->offset % self::HOUR && $begin >= $this->from && $begin + self::HOUR <= $this->until;
+	}
+
+	private function seconds( string $utc ): int {
+		return (int) gmmktime(
 			(int) substr( $utc, 11, 2 ),
 			(int) substr( $utc, 14, 2 ),
 			(int) substr( $utc, 17, 2 ),
@@ -38,10 +56,6 @@ final class LocalTime {
 			(int) substr( $utc, 8, 2 ),
 			(int) substr( $utc, 0, 4 )
 		);
-		if ( $time < $this->from || $time >= $this->until ) {
-			$this->look( $time );
-		}
-		return gmdate( 'Y-m-d H:i:s', $time + $this->offset );
 	}
 
 	private function look( int $time ): void {

@@ -17,6 +17,9 @@ final class EntryFinder {
 	/** All of a row but for what only the database needs. */
 	public const READ = 'id, form_number, form_version, status, answers, created_by, ip, user_agent, source_url, is_read, is_starred, is_held, version, spam, date_created, date_updated';
 
+	/** What of a row is told to others, or asked by conditions. */
+	private const TOLD = 'id, form_number, status, answers, created_by, ip, user_agent, source_url, is_read, is_starred, date_created, date_updated';
+
 	/** What a row is sorted by, where that is no column. */
 	private const SORTED = 'sorted_by';
 
@@ -113,7 +116,7 @@ final class EntryFinder {
 	 * @return \Generator<int, list<array<array-key, mixed>>>
 	 */
 	public function batches( EntryCriteria $criteria ): \Generator {
-		foreach ( $this->parts( $criteria, self::BATCH ) as $rows ) {
+		foreach ( $this->parts( $criteria, self::BATCH, self::TOLD ) as $rows ) {
 			yield array_values( array_filter( $rows, fn( array $row ) => $this->passes( $criteria, $row ) ) );
 		}
 	}
@@ -122,25 +125,23 @@ final class EntryFinder {
 	 * Rows in batches, of which conditions of answers may yet refuse some: each begins behind the last row of the one
 	 * before, so that nothing is left out or comes twice when rows come and go meanwhile.
 	 *
+	 * @param literal-string $columns
 	 * @return \Generator<int, list<array<array-key, mixed>>>
 	 */
-	private function parts( EntryCriteria $criteria, int $wanted ): \Generator {
+	private function parts( EntryCriteria $criteria, int $wanted, string $columns = self::READ ): \Generator {
 		$place = $this->places->of( $criteria, $wanted );
 		$size  = min( self::BATCH, max( self::LEAST, $wanted ) );
-		$rows  = $this->read( self::READ, $place, $criteria, $size, 0 );
+		$rows  = $this->read( $columns, $place, $criteria, $size, 0 );
 		while ( true ) {
 			yield $rows;
-			if ( count( $rows ) < $size ) {
+			if ( array() === $rows || count( $rows ) < $size ) {
 				return; // Looking for the next one would be looking through all that is left.
 			}
-			$size = min( self::BATCH, 2 * $size );
-			$rows = $this->read(
-				self::READ,
-				$this->behind( $place, $criteria, $rows[ count( $rows ) - 1 ] ),
-				$criteria,
-				$size,
-				0
-			);
+			$size   = min( self::BATCH, 2 * $size );
+			$behind = $this->behind( $place, $criteria, $rows[ count( $rows ) - 1 ] );
+			$dense  = DenseIds::next( $behind, $criteria, $rows, $size );
+			$rows   = null === $dense ? array() : $this->read( $columns, $dense, $criteria, $size, 0 );
+			$rows   = count( $rows ) === $size ? $rows : $this->read( $columns, $behind, $criteria, $size, 0 );
 		}
 	}
 

@@ -31,6 +31,11 @@ final class CsvTest extends TestCase {
 		}
 	}
 
+	public function test_a_cell_stays_one_whatever_signs_it_holds(): void {
+		self::assertSame( "\"a\x1Fb\",\"c\"\r\n", ( new Csv() )->line( array( "a\x1Fb", 'c' ) ) );
+		self::assertSame( "\"\",\"a\nb\",\"\"\r\n", ( new Csv() )->line( array( '', "a\nb", '' ) ) );
+	}
+
 	public function test_text_that_is_no_unicode_is_no_formula_either(): void {
 		self::assertSame( "\"'=1\xff\"\r\n", ( new Csv() )->line( array( "=1\xff" ) ) );
 	}
