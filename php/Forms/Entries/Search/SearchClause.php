@@ -28,8 +28,8 @@ final class SearchClause {
 		return ! str_starts_with( implode( '', $this->tokens ), '*' );
 	}
 
-	/** As a full-text search in boolean mode has it; tokens hold none of its operators. */
+	/** As a full-text search in boolean mode has it; tokens hold none of its operators. Brackets double its work. */
 	public function match(): string {
-		return '+(' . implode( ' ', $this->tokens ) . ')';
+		return 1 === count( $this->tokens ) ? "+{$this->tokens[0]}" : '+(' . implode( ' ', $this->tokens ) . ')';
 	}
 }

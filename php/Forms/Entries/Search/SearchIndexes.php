@@ -19,10 +19,16 @@ final class SearchIndexes {
 
 	/** Rows that are more than a page. */
 	private const MANY = 1000;
-	/** Found so often in the window, counting along the list is quicker. */
-	private const COUNTED = 80;
-	/** Found more often than this in the window, a word helps the full-text index little and costs it much. */
-	private const COMMON = 400;
+	/** The share of the window from which on counting along the list is quicker. */
+	private const COUNTED = 0.02;
+	/** The share from which on a word helps the full-text index little and costs it much. */
+	private const COMMON = 0.1;
+	/** The share of the window that is looked at first for several words: common ones are soon found together. */
+	private const BRIEF = 0.1;
+	/** What the full-text index takes for each entry that has a rare word, beside looking at one more of the list. */
+	private const LISTED = 0.17;
+	/** The same for each that has all of them, and is read. */
+	private const FETCHED = 8;
 
 	private SearchWindow $window;
 
@@ -45,15 +51,14 @@ final class SearchIndexes {
 			return new SearchIndex( $base->and( '1 = 0' ), $index ); // As in "?!".
 		}
 		$where = $this->filter->words( $base, $clauses );
-		// Walking costs wanted ÷ share rows, the index share × all of them, each fifty times as dear: they meet where
-		// the window has about half the root of what is wanted.
 		$match = '' === $index
 			? ''
 			: $this->match(
 				$criteria,
 				new SearchIndex( $base, $index ),
 				$clauses,
-				$isSorted ? (int) ceil( sqrt( max( 1, $wanted ) ) / 2 ) : self::COUNTED
+				$wanted,
+				$isSorted
 			);
 		return '' === $match
 			? new SearchIndex( $where, $index )
@@ -88,18 +93,57 @@ final class SearchIndexes {
 	}
 
 	/** @param list<SearchClause> $clauses */
-	private function match( EntryCriteria $criteria, SearchIndex $list, array $clauses, int $enough ): string {
-		$indexed = array_values( array_filter( $clauses, static fn( SearchClause $clause ) => $clause->isIndexed() ) );
+	private function match(
+		EntryCriteria $criteria,
+		SearchIndex $list,
+		array $clauses,
+		int $wanted,
+		bool $isSorted
+	): string {
+		$indexed = array_filter( $clauses, static fn( SearchClause $clause ) => $clause->isIndexed() );
 		$window  = array() === $indexed || ! $this->wpdb->__get( 'dbh' ) instanceof \mysqli
 			? null
 			: $this->window->of( $criteria, $list );
-		if ( null === $window || $enough === $this->window->count( $window, $clauses, $enough ) ) {
+		if ( null === $window ) {
 			return '';
 		}
-		$isRare = fn( SearchClause $clause ) =>
-			$this->window->count( $window, array( $clause ), self::COMMON ) < self::COMMON;
-		$rare   = 1 === count( $clauses ) ? $indexed : array_filter( $indexed, $isRare );
-		return implode( ' ', array_map( static fn( SearchClause $clause ) => $clause->match(), $rare ) );
+		// Walking costs wanted ÷ share rows, the index share × all of them, each ten to twenty times as dear: they meet
+		// where the window has about the root of what is wanted.
+		$enough = $isSorted
+			? (int) ceil( sqrt( max( 1, $wanted ) ) )
+			: (int) ( self::COUNTED * $this->window->rows() );
+		if ( 1 === count( $clauses ) ) {
+			return $enough === $this->window->count( $window, $clauses, $enough ) ? '' : $clauses[0]->match();
+		}
+		$brief = $this->window->of( $criteria, $list, self::BRIEF );
+		if ( null !== $brief && $enough === $this->window->count( $brief, $clauses, $enough ) ) {
+			return '';
+		}
+		[ $together, $each ] = $this->window->counts( $window, $clauses );
+		$rows                = $this->window->rows();
+		// A few that were found together are chance: what their shares let expect counts as much.
+		$chance = array_product( array_map( static fn( int $found ) => $found / $rows, $each ) );
+		$share  = ( $together / $rows + $chance ) / 2;
+		$rare   = array_filter( $each, static fn( int $found ) => $found < self::COMMON * $rows );
+		$index  = $this->window->all() * ( array_sum( $rare ) / $rows * self::LISTED + $share * self::FETCHED );
+		return $wanted / max( $share, 1 / $rows / 2 ) < $index ? '' : $this->rarest( $clauses, $rare );
+	}
+
+	/**
+	 * @param list<SearchClause> $clauses
+	 * @param array<int, int>    $rare    How many rows of the window have each that is rare.
+	 * @return string The rarest first: the database begins with it.
+	 */
+	private function rarest( array $clauses, array $rare ): string {
+		asort( $rare );
+		$each = array_map( static fn( int $at ) => $clauses[ $at ], array_keys( $rare ) );
+		return implode(
+			' ',
+			array_map(
+				static fn( SearchClause $clause ) => $clause->match(),
+				array_filter( $each, static fn( SearchClause $clause ) => $clause->isIndexed() )
+			)
+		);
 	}
 
 	private function table(): string {
