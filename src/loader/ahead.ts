@@ -1,12 +1,20 @@
 import { append } from './append';
 import { insert } from './insert';
 import { manifest } from './manifest';
-import { idle } from './moments';
+import { idle, shown } from './moments';
 import { start } from './start';
 
-/** Fetches everything side by side, then runs it one script at a time while the browser has nothing better to do. */
-export const runByPieces = async ( indices: number[] ): Promise< void > => {
-	await idle();
+/**
+ * Fetches everything side by side, then runs it one script at a time: each is a task of its own, so that whoever presses
+ * meanwhile is answered between two of them.
+ *
+ * @param rest What to wait for first, and after each: by itself the page, which need not rest for somebody who waits.
+ */
+export const runByPieces = async (
+	indices: number[],
+	rest: () => Promise< unknown > = () => shown
+): Promise< void > => {
+	await rest();
 	for ( const index of indices ) {
 		const href = manifest.parts[ index ]!;
 		if ( typeof href === 'string' ) {
@@ -15,7 +23,7 @@ export const runByPieces = async ( indices: number[] ): Promise< void > => {
 	}
 	for ( const index of indices ) {
 		await insert( index );
-		await idle();
+		await rest();
 	}
 };
 
@@ -26,7 +34,7 @@ export const ahead = ( element: HTMLElement ) => {
 			( entries, observer ) => {
 				if ( entries.pop()!.isIntersecting ) {
 					observer.disconnect();
-					runByPieces( manifest.islands[ element.dataset.island! ]! ).then( () =>
+					runByPieces( manifest.islands[ element.dataset.island! ]!, idle ).then( () =>
 						start( element )
 					);
 				}

@@ -8,8 +8,8 @@ namespace Atoll\Platform\Islands;
 final class IslandRegistry {
 
 	/**
-	 * What wakes each: load, idle, intent, approach, which is intent without haste, or near, which is intent
-	 * and, before it, coming near the view.
+	 * What wakes each: load, idle, intent, approach, which is intent with one script at a time, or near, which is
+	 * intent and, before it, coming near the view.
 	 */
 	private const TRIGGERS = array(
 		'calculator'    => 'near',
