@@ -83,12 +83,14 @@ it( 'waits for a touch where the visitor saves data', async () => {
 	expect( sources() ).toEqual( [ 'a.js', 'b.js', 'form.js' ] );
 } );
 
-it( 'runs an island that is approached script by script, without waiting for rest, also when a press asks for it', async () => {
+it( 'runs an island that is approached script by script, and waits once for the browser to rest, also when a press asks for it', async () => {
 	await open( FORM.replace( 'form"', 'header"' ).replace( 'intent', 'approach' ) );
 	page.atollIslands.header = jest.fn();
 	form().dispatchEvent( new Event( 'pointerenter' ) );
 	page.atollIslands.start!( form() );
 	await settle();
+	expect( document.head.innerHTML ).toBe( '' );
+	await idle();
 	expect( preloads() ).toEqual(
 		[ 'a', 'header' ].map( ( name ) => `http://localhost/${ name }.js` )
 	);

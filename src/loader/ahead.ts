@@ -1,20 +1,20 @@
 import { append } from './append';
 import { insert } from './insert';
 import { manifest } from './manifest';
-import { idle, shown } from './moments';
+import { idle } from './moments';
 import { start } from './start';
 
 /**
- * Fetches everything side by side, then runs it one script at a time: each is a task of its own, so that whoever presses
- * meanwhile is answered between two of them.
+ * Once the browser rests, fetches everything side by side, then runs it one script at a time: each is a task of its own,
+ * so that whoever presses meanwhile is answered between two of them.
  *
- * @param rest What to wait for first, and after each: by itself the page, which need not rest for somebody who waits.
+ * @param rest What to wait for after each, where nobody waits for the island.
  */
 export const runByPieces = async (
 	indices: number[],
-	rest: () => Promise< unknown > = () => shown
+	rest?: () => Promise< unknown >
 ): Promise< void > => {
-	await rest();
+	await idle();
 	for ( const index of indices ) {
 		const href = manifest.parts[ index ]!;
 		if ( typeof href === 'string' ) {
@@ -23,7 +23,7 @@ export const runByPieces = async (
 	}
 	for ( const index of indices ) {
 		await insert( index );
-		await rest();
+		await rest?.();
 	}
 };
 

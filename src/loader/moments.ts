@@ -1,5 +1,5 @@
-/** The page is shown right after it has loaded. */
-export const shown = new Promise< unknown >( ( resolve ) =>
+// The page is shown right after it has loaded.
+const shown = new Promise< unknown >( ( resolve ) =>
 	document.readyState === 'complete' ? resolve( 0 ) : addEventListener( 'pageshow', resolve )
 );
 

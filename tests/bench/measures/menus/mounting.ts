@@ -1,11 +1,12 @@
-import type { Browser, Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { layoutShiftOf, recordLayoutShift } from '../../../e2e/support/layout-shift';
-import { REST } from './press';
-import { ISLAND, visit, wake } from './targets';
+import { withoutPointer } from '../../../e2e/support/scripts';
+import { ISLAND, visit } from './targets';
+import { slowDown } from './visitor';
 
 /** What it costs that the header comes alive. */
 export interface Mounting {
-	/** Milliseconds from the pointer's coming to the island's listening. */
+	/** Milliseconds from a finger's coming to the island's listening. */
 	live: number;
 	/** Milliseconds of the longest task over 50 ms meanwhile; 0 for none. */
 	longest: number;
@@ -26,26 +27,23 @@ const mountIn = ( page: Page ): Promise< Omit< Mounting, 'shift' > > =>
 				attributeFilter: [ 'data-settled' ],
 			} )
 		);
-		header.dispatchEvent( new PointerEvent( 'pointerenter' ) );
+		header.dispatchEvent( new Event( 'touchstart' ) );
 		await live;
 		await new Promise( ( resolve ) => setTimeout( resolve, 300 ) ); // Until tasks are told.
 		return { live: await live, longest: Math.max( ...tasks ) };
 	} );
 
-/** A second page of the same visit: its scripts are in the browser's cache. */
-export async function mounting( browser: Browser, rate: number ): Promise< Mounting > {
-	const context = await browser.newContext( { viewport: { width: 1280, height: 800 } } );
+/** Scripts are in the browser's cache. */
+export async function mounting( context: BrowserContext ): Promise< Mounting > {
 	const page = await context.newPage();
+	await withoutPointer( page );
 	await recordLayoutShift( page );
-	await wake( page );
 	await visit( page );
-	const session = await context.newCDPSession( page );
-	await session.send( 'Emulation.setCPUThrottlingRate', { rate } );
-	await page.waitForTimeout( REST );
+	await slowDown( page );
 	let measured = { live: NaN, longest: NaN };
 	const shift = await layoutShiftOf( page, async () => {
 		measured = await mountIn( page );
 	} );
-	await context.close();
+	await page.close();
 	return { ...measured, shift };
 }

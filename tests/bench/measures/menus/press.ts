@@ -1,64 +1,60 @@
-import type { Browser, Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import type { Target } from './targets';
+import { slowDown } from './visitor';
 
-/** How long a page is left alone before somebody comes; milliseconds. */
-export const REST = 1500;
-
-/** Leaves in `window.painted` the milliseconds from the next press to the frame that shows the element. */
-const watch = ( page: Page, selector: string ) =>
-	page.evaluate( ( shown ) => {
-		const isShown = () => {
-			const element = document.querySelector( shown );
-			if ( ! element ) {
-				return false;
-			}
-			const { visibility, opacity } = getComputedStyle( element );
-			return (
-				element.getBoundingClientRect().height > 1 &&
-				visibility === 'visible' &&
-				Number( opacity ) > 0.02
-			);
-		};
-		const look = ( since: number ) =>
-			requestAnimationFrame( () => {
-				if ( ! isShown() ) {
-					look( since );
-					return;
-				}
-				const { port1, port2 } = new MessageChannel(); // Told after the frame.
-				port1.onmessage = () =>
-					Object.assign( window, { painted: performance.now() - since } );
-				port2.postMessage( null );
+/** Leaves in `window.painted` the milliseconds from the next press to the frame that shows the element, or hides it. */
+const watch = ( page: Page, selector: string, isShownThen: boolean ) =>
+	page.evaluate(
+		( [ watched, awaited ] ) => {
+			// Methods, since tsx wraps functions with a call that the page does not know.
+			const frames = {
+				shows() {
+					const element = document.querySelector( watched );
+					if ( ! element ) {
+						return false;
+					}
+					const { visibility, opacity } = getComputedStyle( element );
+					return (
+						element.getBoundingClientRect().height > 1 &&
+						visibility === 'visible' &&
+						Number( opacity ) > 0.02
+					);
+				},
+				look( since: number ) {
+					requestAnimationFrame( () => {
+						if ( frames.shows() !== awaited ) {
+							frames.look( since );
+							return;
+						}
+						const { port1, port2 } = new MessageChannel(); // Told after the frame.
+						port1.onmessage = () =>
+							Object.assign( window, { painted: performance.now() - since } );
+						port2.postMessage( null );
+					} );
+				},
+			};
+			addEventListener( 'pointerdown', ( { timeStamp } ) => frames.look( timeStamp ), {
+				capture: true,
+				once: true,
 			} );
-		addEventListener( 'pointerdown', ( { timeStamp } ) => look( timeStamp ), {
-			capture: true,
-			once: true,
-		} );
-	}, selector );
+		},
+		[ selector, isShownThen ] as const
+	);
 
-/** Milliseconds from a new visitor's press to the paint of what it shows. */
+/** Milliseconds from a press to the paint of what it shows or hides. */
 export async function pressToPaint(
-	browser: Browser,
-	{ open, press, shows, width, isTouch, headers }: Target,
-	rate: number
+	context: BrowserContext,
+	{ open, press, shows, hides, device, headers }: Target
 ): Promise< number > {
-	const context = await browser.newContext( {
-		viewport: { width, height: 823 },
-		hasTouch: isTouch,
-		extraHTTPHeaders: headers,
-	} );
 	const page = await context.newPage();
+	await page.setExtraHTTPHeaders( headers ?? {} );
 	await open( page );
-	const session = await context.newCDPSession( page );
-	await session.send( 'Emulation.setCPUThrottlingRate', { rate } );
-	await page.waitForTimeout( REST );
-	// tsx compiles functions to calls of this one, which the page has not.
-	await page.evaluate( 'globalThis.__name = ( named ) => named' );
-	await watch( page, shows );
+	await slowDown( page );
+	await watch( page, shows ?? hides!, shows !== undefined );
 	const pressed = page.locator( press ).first();
-	await ( isTouch ? pressed.tap() : pressed.click() );
+	await ( device.isTouch ? pressed.tap() : pressed.click() );
 	const painted = await page.waitForFunction( () => Reflect.get( window, 'painted' ) as number );
 	const milliseconds = await painted.jsonValue();
-	await context.close();
+	await page.close();
 	return milliseconds;
 }
