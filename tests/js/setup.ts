@@ -5,6 +5,12 @@ import '@testing-library/jest-dom';
 afterEach( () => globalThis.sessionStorage?.clear() );
 
 // jsdom paints nothing: what waits for a frame comes as soon as what was begun has ended.
-jest.mock( '../../src/islands/form/events/after-paint', () => ( {
-	afterPaint: ( run: () => void ) => void Promise.resolve().then( run ),
+jest.mock( '../../src/browser/after-paint', () => ( {
+	afterPaint: ( run: () => void ) => {
+		let due = run;
+		Promise.resolve().then( () => due() );
+		return () => {
+			due = () => {};
+		};
+	},
 } ) );

@@ -9,7 +9,7 @@ import {
 	loadAnswers,
 	type StoredAnswers,
 } from '../../answers-storage';
-import { afterPaint } from '../events/after-paint';
+import { afterPaint } from '../../../browser/after-paint';
 import { all, listen } from '../events/listen';
 import { isChanged, type Control } from '../markup/markup';
 import { makeRoom } from '../list-rows/change-rows';

@@ -1,6 +1,6 @@
 import { subscribe } from '@wordpress/data';
 import { forms } from '@atoll/stores';
-import { afterPaint } from '../events/after-paint';
+import { afterPaint } from '../../../browser/after-paint';
 
 type Listener = () => void;
 

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { dispatch, select } from '@wordpress/data';
 import { modals } from '@atoll/stores';
 import { NoResizeObserver, pass, wake } from '../../../../tests/js/live-header';
@@ -51,16 +51,20 @@ afterEach( () => {
 	jest.useRealTimers();
 } );
 
-const opened = () => {
+/** What waits for a frame comes after it. */
+const painted = () => act( async () => {} );
+
+const opened = async () => {
 	const live = wake();
 	fireEvent.click( text( 'Menu' ) );
 	expect( panel().open ).toBe( true );
+	await painted();
 	return live;
 };
 
 describe( 'while it is open', () => {
-	it( 'nothing else can be reached, and the page does not scroll', () => {
-		opened();
+	it( 'nothing else can be reached, and the page does not scroll', async () => {
+		await opened();
 		expect( screen.getByTestId( 'elsewhere' ) ).toHaveAttribute( 'inert' );
 		expect( text( 'Skip' ) ).toHaveAttribute( 'inert' );
 		expect( text( 'Logo' ) ).toHaveAttribute( 'inert' );
@@ -68,8 +72,8 @@ describe( 'while it is open', () => {
 		expect( isLocked() ).toBe( true );
 	} );
 
-	it( 'the frame is a dialog by the name of its button, which is in it', () => {
-		opened();
+	it( 'the frame is a dialog by the name of its button, which is in it', async () => {
+		await opened();
 		const dialog = screen.getByRole( 'dialog', { name: 'Menu' } );
 		expect( dialog ).toHaveAttribute( 'aria-modal', 'true' );
 		expect( dialog ).toContainElement( summary() );
@@ -77,15 +81,15 @@ describe( 'while it is open', () => {
 		expect( screen.queryByRole( 'dialog' ) ).toBeNull();
 	} );
 
-	it( 'the bar stays in reach above one that takes the whole screen', () => {
+	it( 'the bar stays in reach above one that takes the whole screen', async () => {
 		document.querySelector( '.atoll-header' )!.classList.add( 'atoll-header--full' );
-		opened();
+		await opened();
 		expect( text( 'Logo' ) ).not.toHaveAttribute( 'inert' );
 		expect( screen.getByTestId( 'elsewhere' ) ).toHaveAttribute( 'inert' );
 	} );
 
-	it( 'Tab goes round in it, past what is folded away', () => {
-		opened();
+	it( 'Tab goes round in it, past what is folded away', async () => {
+		await opened();
 		text( 'Last' ).focus();
 		press( 'Tab' );
 		expect( summary() ).toHaveFocus();
@@ -93,11 +97,19 @@ describe( 'while it is open', () => {
 		expect( text( 'Last' ) ).toHaveFocus();
 	} );
 
-	it( 'Tab is the browser’s between the ends', () => {
-		opened();
+	it( 'Tab is the browser’s between the ends', async () => {
+		await opened();
 		text( 'More' ).focus();
 		expect( press( 'Tab' ) ).toBe( true );
 	} );
+} );
+
+it( 'shows before the page is held', () => {
+	wake();
+	fireEvent.click( text( 'Menu' ) );
+	expect( panel().open ).toBe( true );
+	expect( isLocked() ).toBe( false );
+	expect( document.querySelectorAll( '[inert]' ) ).toHaveLength( 1 );
 } );
 
 describe( 'closes', () => {
@@ -107,8 +119,8 @@ describe( 'closes', () => {
 		[ 'by a press beside it', () => fireEvent.click( summary(), { detail: 1 } ) ],
 		[ 'with Escape', () => press( 'Escape' ) ],
 		[ 'with a link', () => fireEvent.click( text( 'Last' ) ) ],
-	] )( '%s, within 500 ms in which the page is free already', ( _, happens ) => {
-		opened();
+	] )( '%s, within 500 ms in which the page is free already', async ( _, happens ) => {
+		await opened();
 		happens();
 		expect( panel() ).toHaveClass( 'is-closing' );
 		expect( document.querySelector( '.atoll-panel__sheet' ) ).toHaveAttribute( 'inert' );
@@ -121,14 +133,23 @@ describe( 'closes', () => {
 		expect( panel() ).not.toHaveClass( 'is-closing' );
 	} );
 
-	it( 'and leaves inert what was so before', () => {
-		opened();
+	it( 'before it was painted, and holds nothing then', async () => {
+		wake();
+		fireEvent.click( text( 'Menu' ) );
+		fireEvent.click( text( 'Menu' ) );
+		await painted();
+		expect( isLocked() ).toBe( false );
+		expect( screen.getByTestId( 'elsewhere' ) ).not.toHaveAttribute( 'inert' );
+	} );
+
+	it( 'and leaves inert what was so before', async () => {
+		await opened();
 		press( 'Escape' );
 		expect( document.querySelector( 'main' ) ).toHaveAttribute( 'inert' );
 	} );
 
-	it( 'at once when the width changes, also on its way out', () => {
-		opened();
+	it( 'at once when the width changes, also on its way out', async () => {
+		await opened();
 		resize( 400 );
 		expect( panel().open ).toBe( false );
 		fireEvent.click( text( 'Menu' ) );
@@ -137,22 +158,22 @@ describe( 'closes', () => {
 		expect( panel().open ).toBe( false );
 	} );
 
-	it( 'at once for those who want no motion', () => {
+	it( 'at once for those who want no motion', async () => {
 		reduceMotion( true );
-		opened();
+		await opened();
 		press( 'Escape' );
 		expect( panel().open ).toBe( false );
 	} );
 
-	it( 'and gives the focus back to its button', () => {
-		opened();
+	it( 'and gives the focus back to its button', async () => {
+		await opened();
 		text( 'Last' ).focus();
 		press( 'Escape' );
 		expect( summary() ).toHaveFocus();
 	} );
 
-	it( 'before whatever a link in it opens', () => {
-		opened();
+	it( 'before whatever a link in it opens', async () => {
+		await opened();
 		const isFree = jest.fn( () => ! isLocked() && summary().matches( ':focus' ) );
 		text( 'Last' ).addEventListener( 'click', isFree );
 		text( 'Last' ).focus();
@@ -160,12 +181,13 @@ describe( 'closes', () => {
 		expect( isFree ).toHaveReturnedWith( true );
 	} );
 
-	it( 'and opens again when its button is pressed meanwhile', () => {
-		opened();
+	it( 'and opens again when its button is pressed meanwhile', async () => {
+		await opened();
 		press( 'Escape' );
 		pass( 200 );
 		fireEvent.click( text( 'Menu' ) );
 		pass( 500 );
+		await painted();
 		expect( panel().open ).toBe( true );
 		expect( isLocked() ).toBe( true );
 		expect( document.querySelector( '.atoll-panel__sheet' ) ).not.toHaveAttribute( 'inert' );
@@ -173,23 +195,24 @@ describe( 'closes', () => {
 } );
 
 describe( 'when the island comes and goes', () => {
-	it( 'what was open stays open, and holds the page from then on', () => {
+	it( 'what was open stays open, and holds the page from then on', async () => {
 		panel().open = true;
 		wake();
+		await painted();
 		expect( panel().open ).toBe( true );
 		expect( isLocked() ).toBe( true );
 	} );
 
-	it( 'the page is let go', () => {
-		opened().unmount();
+	it( 'the page is let go', async () => {
+		( await opened() ).unmount();
 		expect( isLocked() ).toBe( false );
 		expect( header() ).not.toHaveAttribute( 'data-open' );
 	} );
 } );
 
 describe( 'on the stack of backdrops', () => {
-	it( 'is the active one until something else shows', () => {
-		opened();
+	it( 'is the active one until something else shows', async () => {
+		await opened();
 		const other = jest.fn();
 		dispatch( modals ).shown( { id: 'other', onClick: other } );
 		fireEvent.click( summary(), { detail: 1 } );

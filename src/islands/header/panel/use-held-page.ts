@@ -1,28 +1,40 @@
 import { useLayoutEffect } from '@wordpress/element';
+import { afterPaint } from '../../../browser/after-paint';
 import { syncScrollLock } from '../../../ui/scroll-lock';
 import { makeRestInert } from './inert';
 
+const hold = ( panel: HTMLElement, frame: HTMLElement ) => {
+	const free = makeRestInert( frame );
+	const name = panel.querySelector( 'summary' )?.textContent ?? '';
+	const said = { role: 'dialog', 'aria-modal': 'true', 'aria-label': name };
+	Object.entries( said ).forEach( ( [ attribute, value ] ) =>
+		frame.setAttribute( attribute, value )
+	);
+	panel.dataset.modal = '';
+	syncScrollLock();
+	return () => {
+		free();
+		Object.keys( said ).forEach( ( attribute ) => frame.removeAttribute( attribute ) );
+		delete panel.dataset.modal;
+		syncScrollLock();
+	};
+};
+
 /**
  * Holds the page for as long as the panel is open: its frame is a dialog, what is not in it is inert, and nothing
- * scrolls.
+ * scrolls. All of that makes the browser style the whole page again, and waits until the panel has been painted.
  *
  * @param panel With `data-modal` meanwhile, by which the page's scrolling is stopped.
  * @param frame What stays in reach.
  */
 export const useHeldPage = ( panel: HTMLElement, frame: HTMLElement ) =>
 	useLayoutEffect( () => {
-		const free = makeRestInert( frame );
-		const name = panel.querySelector( 'summary' )?.textContent ?? '';
-		const said = { role: 'dialog', 'aria-modal': 'true', 'aria-label': name };
-		Object.entries( said ).forEach( ( [ attribute, value ] ) =>
-			frame.setAttribute( attribute, value )
-		);
-		panel.dataset.modal = '';
-		syncScrollLock();
+		let undo = () => {};
+		const forget = afterPaint( () => {
+			undo = hold( panel, frame );
+		} );
 		return () => {
-			free();
-			Object.keys( said ).forEach( ( attribute ) => frame.removeAttribute( attribute ) );
-			delete panel.dataset.modal;
-			syncScrollLock();
+			forget();
+			undo();
 		};
 	}, [ panel, frame ] );

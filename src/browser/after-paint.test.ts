@@ -25,3 +25,29 @@ it( 'goes on without a frame in a page that nobody sees', () => {
 	jest.advanceTimersByTime( 200 );
 	expect( run ).toHaveBeenCalledTimes( 1 );
 } );
+
+it( 'runs once in a page that is seen again after that', () => {
+	let paint: FrameRequestCallback = () => {};
+	jest.spyOn( window, 'requestAnimationFrame' ).mockImplementation( ( callback ) => {
+		paint = callback;
+		return 7;
+	} );
+	jest.spyOn( window, 'cancelAnimationFrame' ).mockImplementation( ( frame ) => {
+		paint = frame === 7 ? () => {} : paint;
+	} );
+	const run = jest.fn();
+	afterPaint( run );
+	jest.advanceTimersByTime( 200 );
+	paint( 0 );
+	jest.runAllTimers();
+	expect( run ).toHaveBeenCalledTimes( 1 );
+} );
+
+it.each( [ 0, 16 ] )( 'does not run where nobody wants it any more, %s ms later', ( later ) => {
+	const run = jest.fn();
+	const forget = afterPaint( run );
+	jest.advanceTimersByTime( later );
+	forget();
+	jest.runAllTimers();
+	expect( run ).not.toHaveBeenCalled();
+} );
