@@ -2,10 +2,13 @@
 const CONTROLS =
 	'a[href],button,input:not([type="hidden"]),select,textarea,summary,[role="option"],footer p';
 
+/** What people read. */
+const WORDS = 'main :is(h1,h2,h3,h4,p,li,dt,dd,label,legend,td,th)';
+
 /** Corners to go to, best first: class names of src/styles/notifications/stack.css. */
 const CORNERS = [ '', 'is-at-start', 'is-at-top', 'is-at-top is-at-start' ];
 const ASIDE = 'is-aside';
-const NAMES = [ 'is-at-start', 'is-at-top', ASIDE ];
+const PLACES = [ 'is-at-top', 'is-at-start' ];
 
 /** From here on the stack takes a corner alone, and below it the whole width. */
 const WIDE = '(min-width: 992px)';
@@ -23,37 +26,52 @@ const inUse = () => {
 	return [ focused, offered ].filter( ( one ) => one !== null );
 };
 
+const all = ( selector: string ) => [ ...document.querySelectorAll( selector ) ];
+
+const cornerOf = ( list: HTMLElement ) =>
+	PLACES.filter( ( name ) => list.classList.contains( name ) ).join( ' ' );
+
 /** Whether one of the corners is free of these; the stack is in it then. */
 const goToCorner = ( list: HTMLElement, corners: string[], controls: Element[] ) => {
 	const taken = controls
 		.filter( ( one ) => ! list.contains( one ) && one.checkVisibility() )
 		.map( ( one ) => one.getBoundingClientRect() );
 	return corners.some( ( names ) => {
-		list.classList.remove( ...NAMES );
+		list.classList.remove( ...PLACES, ASIDE );
 		list.classList.add( ...names.split( ' ' ).filter( Boolean ) );
 		const place = list.getBoundingClientRect();
 		return ! taken.some( ( one ) => overlaps( one, place ) );
 	} );
 };
 
+const findCorner = ( list: HTMLElement, hasCome: boolean ) => {
+	const corners = hasCome ? [ cornerOf( list ), ...CORNERS ] : CORNERS;
+	return (
+		( ! hasCome && goToCorner( list, corners, all( `${ CONTROLS },${ WORDS }` ) ) ) ||
+		goToCorner( list, corners, all( CONTROLS ) ) ||
+		goToCorner( list, corners, inUse() )
+	);
+};
+
 /**
  * Moves the list off controls: to a corner of wide windows that has none, else to where it is off what has the focus.
  * Where there is no such place either it stands aside, below the window's end. It stays where it is while somebody is
  * on it, and comes for the focus.
+ *
+ * @param list
+ * @param hasCome Whether any of it has been seen. Before that it goes where there are no words either, if there is such
+ *                a corner; from then on it moves only where it must, and not from text to text as the page scrolls.
  */
-export const moveOffControls = ( list: HTMLElement ) => {
-	const hasFocus = list.matches( ':focus-within' );
-	if ( ! hasFocus && list.matches( ':hover' ) ) {
+export const moveOffControls = ( list: HTMLElement, hasCome: boolean ) => {
+	if ( list.matches( ':hover' ) ) {
 		return;
 	}
+	const hasFocus = list.matches( ':focus-within' );
 	const isWide = matchMedia( WIDE ).matches;
 	list.style.transition = 'none';
-	const isFree = isWide
-		? goToCorner( list, CORNERS, [ ...document.querySelectorAll( CONTROLS ) ] ) ||
-			goToCorner( list, CORNERS, inUse() )
-		: goToCorner( list, [ '' ], inUse() );
+	const isFree = isWide ? findCorner( list, hasCome ) : goToCorner( list, [ '' ], inUse() );
 	if ( ! isFree ) {
-		list.classList.remove( ...NAMES );
+		list.classList.remove( ...PLACES );
 		list.classList.toggle( ASIDE, ! hasFocus );
 	}
 	list.style.transition = '';

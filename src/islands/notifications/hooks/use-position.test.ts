@@ -1,4 +1,4 @@
-import { fireEvent, renderHook, screen } from '@testing-library/react';
+import { act, fireEvent, renderHook, screen } from '@testing-library/react';
 import { usePosition } from './use-position';
 
 const [ WIDTH, HEIGHT ] = [ 1440, 900 ];
@@ -20,11 +20,14 @@ const placed = () => {
 	return { left, top, right: left + 448, bottom: top + 200 } as DOMRect;
 };
 
-const start = ( isWide: boolean, controls: string ) => {
+/** What waits for a frame comes after it. */
+const painted = () => act( async () => {} );
+
+const start = ( isWide: boolean, controls: string, shown: number[] = [] ) => {
 	document.body.innerHTML = `${ controls }<ul><li><button>Close</button></li></ul>`;
 	window.matchMedia = jest.fn().mockReturnValue( { matches: isWide } );
 	list().getBoundingClientRect = placed;
-	const { rerender } = renderHook( () => usePosition( list(), [] ) );
+	const { rerender } = renderHook( () => usePosition( list(), [ ...shown ] ) );
 	return () => {
 		rerender();
 		jest.runAllTimers();
@@ -52,17 +55,39 @@ describe( 'in a wide window', () => {
 		expect( look() ).toBe( '' );
 	} );
 
-	it( 'stays to be read where every corner has one, and gives way to the one in use', () => {
+	it( 'stays to be read where every corner has one, and gives way to the one in use', async () => {
 		const look = start( true, '<a href="#1">Here</a><a href="#2">Everywhere</a>' );
 		put( screen.getByText( 'Here' ), 1000, 800 );
 		put( screen.getByText( 'Everywhere' ), 0, 0, WIDTH, HEIGHT );
 		expect( look() ).toBe( '' );
 		screen.getByText( 'Here' ).focus();
+		await painted();
 		expect( corner() ).toBe( 'is-at-start' );
 		screen.getByText( 'Everywhere' ).focus();
+		await painted();
 		expect( corner() ).toBe( 'is-aside' );
 		screen.getByText( 'Close' ).focus();
+		await painted();
 		expect( corner() ).toBe( '' );
+	} );
+
+	it( 'comes where it lies over no words, if there is such a place', () => {
+		const look = start( true, '<main><p>Read me</p></main><a href="#1">Save</a>' );
+		put( screen.getByText( 'Read me' ), 1000, 800 );
+		put( screen.getByText( 'Save' ), 0, 0, WIDTH, 200 );
+		expect( look() ).toBe( 'is-at-start' );
+		put( screen.getByText( 'Read me' ), 0, 0, WIDTH, HEIGHT );
+		expect( look() ).toBe( '' );
+	} );
+
+	it( 'stays where it has come, whatever words there are, until a control is below it', () => {
+		const look = start( true, '<main><p>Read me</p></main><a href="#1">Save</a>', [ 1 ] );
+		put( screen.getByText( 'Read me' ), 1000, 800 );
+		expect( look() ).toBe( '' );
+		put( screen.getByText( 'Save' ), 1000, 800 );
+		expect( look() ).toBe( 'is-at-start' );
+		put( screen.getByText( 'Save' ), 500, 400 );
+		expect( look() ).toBe( 'is-at-start' );
 	} );
 
 	it( 'looks again when the page has scrolled', () => {
@@ -78,10 +103,11 @@ describe( 'in a wide window', () => {
 describe( 'in a narrow window', () => {
 	const FIELD = '<input aria-controls="options" /><div id="options" role="listbox"></div>';
 
-	it( 'stands aside for what has the focus, at once, and for what that offers', async () => {
+	it( 'stands aside for what has the focus, in the next frame, and for what that offers', async () => {
 		start( false, FIELD );
 		const field = screen.getByRole( 'textbox' );
 		field.focus();
+		await painted();
 		expect( corner() ).toBe( '' );
 		put( screen.getByRole( 'listbox' ), 1000, 750 );
 		field.setAttribute( 'aria-expanded', 'true' );

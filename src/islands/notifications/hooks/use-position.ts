@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef } from '@wordpress/element';
+import { afterPaint } from '../../../browser/after-paint';
 import { useListener } from '../../use-listener';
 import { moveOffControls } from '../move-off-controls';
 
@@ -14,7 +15,9 @@ const ANYWHERE = { passive: true, capture: true };
  */
 export const usePosition = ( list: HTMLElement, shown: number[] ) => {
 	const timer = useRef< ReturnType< typeof setTimeout > >();
-	const look = useCallback( () => moveOffControls( list ), [ list ] );
+	const forget = useRef< () => void >();
+	const hasCome = shown.length > 0;
+	const look = useCallback( () => moveOffControls( list, hasCome ), [ list, hasCome ] );
 	const soon = useCallback( () => {
 		clearTimeout( timer.current );
 		timer.current = setTimeout( look, REST );
@@ -24,8 +27,11 @@ export const usePosition = ( list: HTMLElement, shown: number[] ) => {
 	useListener( window, 'resize', soon, ANYWHERE );
 	useListener( window, 'input', soon, ANYWHERE );
 	useListener( window, 'toggle', soon, ANYWHERE );
-	// The focus and what it opens do not wait.
-	useListener( document, 'focusin', look );
+	// The focus waits for its own frame alone.
+	useListener( document, 'focusin', () => {
+		forget.current?.();
+		forget.current = afterPaint( look );
+	} );
 	useListener( document, 'focusout', soon );
 	useEffect( () => {
 		const opened = new MutationObserver( soon );
@@ -33,6 +39,7 @@ export const usePosition = ( list: HTMLElement, shown: number[] ) => {
 		return () => {
 			opened.disconnect();
 			clearTimeout( timer.current );
+			forget.current?.();
 		};
 	}, [ soon ] );
 	useEffect( soon, [ soon, shown ] );
