@@ -5,6 +5,9 @@ const CONTROLS =
 /** What people read. */
 const WORDS = 'main :is(h1,h2,h3,h4,p,li,dt,dd,label,legend,td,th)';
 
+/** Menus that wait for their press lie in the page unseen. */
+const SEEN = { visibilityProperty: true };
+
 /** Corners to go to, best first: class names of src/styles/notifications/stack.css. */
 const CORNERS = [ '', 'is-at-start', 'is-at-top', 'is-at-top is-at-start' ];
 const ASIDE = 'is-aside';
@@ -34,7 +37,7 @@ const cornerOf = ( list: HTMLElement ) =>
 /** Whether one of the corners is free of these; the stack is in it then. */
 const goToCorner = ( list: HTMLElement, corners: string[], controls: Element[] ) => {
 	const taken = controls
-		.filter( ( one ) => ! list.contains( one ) && one.checkVisibility() )
+		.filter( ( one ) => ! list.contains( one ) && one.checkVisibility( SEEN ) )
 		.map( ( one ) => one.getBoundingClientRect() );
 	return corners.some( ( names ) => {
 		list.classList.remove( ...PLACES, ASIDE );

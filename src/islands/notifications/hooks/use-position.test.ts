@@ -37,7 +37,9 @@ const start = ( isWide: boolean, controls: string, shown: number[] = [] ) => {
 
 beforeEach( () => {
 	jest.useFakeTimers();
-	Element.prototype.checkVisibility = () => true;
+	Element.prototype.checkVisibility = function ( this: HTMLElement, asked ) {
+		return ! asked?.visibilityProperty || this.style.visibility !== 'hidden';
+	};
 } );
 afterEach( () => jest.useRealTimers() );
 
@@ -77,6 +79,12 @@ describe( 'in a wide window', () => {
 		put( screen.getByText( 'Save' ), 0, 0, WIDTH, 200 );
 		expect( look() ).toBe( 'is-at-start' );
 		put( screen.getByText( 'Read me' ), 0, 0, WIDTH, HEIGHT );
+		expect( look() ).toBe( '' );
+	} );
+
+	it( 'takes the place of what nobody sees', () => {
+		const look = start( true, '<a href="#1" style="visibility: hidden">Submenu</a>' );
+		put( screen.getByText( 'Submenu' ), 1000, 800 );
 		expect( look() ).toBe( '' );
 	} );
 
