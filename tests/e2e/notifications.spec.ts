@@ -143,13 +143,15 @@ test.describe( 'on a phone', () => {
 			page.locator( 'footer a' ).last(),
 		] ) {
 			await link.focus();
-			expect(
-				await link.evaluate( ( element ) => {
-					const { x, y, width, height } = element.getBoundingClientRect();
-					const top = document.elementFromPoint( x + width / 2, y + height / 2 );
-					return top !== null && element.contains( top );
-				} )
-			).toBe( true );
+			await expect
+				.poll( () =>
+					link.evaluate( ( element ) => {
+						const { x, y, width, height } = element.getBoundingClientRect();
+						const top = document.elementFromPoint( x + width / 2, y + height / 2 );
+						return top !== null && element.contains( top );
+					} )
+				)
+				.toBe( true );
 		}
 		expect( await violationsOf( page ) ).toEqual( [] );
 		expect(
