@@ -35,7 +35,7 @@ final class FieldView {
 		public readonly string $message,
 		public readonly bool $preview,
 		public readonly array $inputMessages = array(),
-		private array $places = array(),
+		public readonly array $places = array(),
 		public readonly bool $isHidden = false,
 	) {}
 

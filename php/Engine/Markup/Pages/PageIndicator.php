@@ -11,6 +11,9 @@ use Atoll\Engine\Markup\Html;
 /** How far a form of several pages is filled in; src/islands/form/pages/page-indicator.tsx prints the same. */
 final class PageIndicator {
 
+	public function __construct( private PageButtons $navigation ) {}
+
+	/** With the button that Enter presses before it, since that is the first of the form. */
 	public function render( Form $form, VisiblePages $pages, int $current ): string {
 		$steps = '';
 		foreach ( $pages->visible() as $page ) {
@@ -24,7 +27,8 @@ final class PageIndicator {
 			),
 			$steps
 		);
-		return '<div class="atoll-indicator" data-atoll="indicator">' . $list . '</div>';
+		return $this->navigation->forEnter( $form )
+			. '<div class="atoll-indicator" data-atoll="indicator">' . $list . '</div>';
 	}
 
 	private function step( Form $form, VisiblePages $pages, int $page, int $current ): string {
