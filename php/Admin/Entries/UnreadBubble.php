@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Admin\Entries;
 
 use Atoll\Forms\Entries\Storage\EntryCriteria;
+use Atoll\Forms\Entries\Storage\EntryOrder;
 use Atoll\Forms\Entries\Storage\EntryRepository;
 
 /**
@@ -19,7 +20,10 @@ final class UnreadBubble {
 
 	/** @return string As WordPress has it beside "Comments"; empty when all is read. */
 	public function html(): string {
-		$count = $this->entries->count( new EntryCriteria( isRead: false, sort: 'date_created' ), self::MOST );
+		$count = $this->entries->count(
+			new EntryCriteria( isRead: false, order: new EntryOrder( 'date_created' ) ),
+			self::MOST
+		);
 		if ( 0 === $count ) {
 			return '';
 		}

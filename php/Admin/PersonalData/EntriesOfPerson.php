@@ -6,6 +6,7 @@ namespace Atoll\Admin\PersonalData;
 
 use Atoll\Forms\Entries\Entry;
 use Atoll\Forms\Entries\Storage\EntryCriteria;
+use Atoll\Forms\Entries\Storage\EntryOrder;
 use Atoll\Forms\Entries\Storage\EntryRepository;
 use Atoll\Platform\Privacy\DataSubject;
 
@@ -75,7 +76,7 @@ final class EntriesOfPerson {
 					self::STATUSES,
 					limit: self::BATCH,
 					offset: count( $found ),
-					ascending: true,
+					order: new EntryOrder( 'id', ascending: true ),
 					createdBy: $createdBy,
 					search: $search
 				)

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Gravity\Entries;
 
 use Atoll\Forms\Entries\Storage\EntryCriteria;
+use Atoll\Forms\Entries\Storage\EntryOrder;
 use Atoll\Gravity\LooseValues;
 use Atoll\Platform\Errors\BadRequest;
 use Atoll\Platform\Rest\Input;
@@ -34,13 +35,15 @@ final class EntryQuery {
 			$this->forms( $input ),
 			$size,
 			$page > 0 ? EntryCriteria::beginOf( $page, $size ) : LooseValues::int( $paging['offset'] ?? 0 ),
-			LooseValues::text( $sorting['key'] ?? 'id' ),
-			'ASC' === strtoupper( LooseValues::text( $sorting['direction'] ?? 'DESC' ) ),
+			new EntryOrder(
+				LooseValues::text( $sorting['key'] ?? 'id' ),
+				'ASC' === strtoupper( LooseValues::text( $sorting['direction'] ?? 'DESC' ) ),
+				rest_sanitize_boolean( LooseValues::text( $sorting['is_numeric'] ?? '' ) ),
+			),
 			conditions: $this->filters->read( $filters ),
 			any: $this->filters->isAny( $filters ),
 			from: $this->dates->first( LooseValues::text( $search['start_date'] ?? '' ) ),
 			until: $this->dates->last( LooseValues::text( $search['end_date'] ?? '' ) ),
-			isNumeric: rest_sanitize_boolean( LooseValues::text( $sorting['is_numeric'] ?? '' ) ),
 		);
 	}
 

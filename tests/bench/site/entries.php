@@ -12,6 +12,7 @@ use Atoll\Forms\Entries\Changes\EntryPurge;
 use Atoll\Forms\Entries\Search\EntryFinder;
 use Atoll\Forms\Entries\Storage\AnswerCondition;
 use Atoll\Forms\Entries\Storage\EntryCriteria;
+use Atoll\Forms\Entries\Storage\EntryOrder;
 use Atoll\Forms\Entries\Storage\EntryRepository;
 
 const ATOLL_BENCH_TRIES = 60;
@@ -19,7 +20,7 @@ const ATOLL_BENCH_TRIES = 60;
 $form    = (int) json_decode( (string) getenv( 'ATOLL_SEED' ), true )['form'];
 // Made anew each time, as by each request: what one search learnt of the list is not known to the next.
 $entries = static fn() => new EntryRepository( $GLOBALS['wpdb'], new EntryFinder( $GLOBALS['wpdb'] ) );
-$page    = static fn( mixed ...$asked ) => $entries()->list( new EntryCriteria( ...$asked + array( 'formNumbers' => array( $form ), 'limit' => 20, 'sort' => 'date_created' ) ) );
+$page    = static fn( mixed ...$asked ) => $entries()->list( new EntryCriteria( ...$asked + array( 'formNumbers' => array( $form ), 'limit' => 20, 'order' => new EntryOrder( 'date_created' ) ) ) );
 $search  = static fn( string $words ) => $page( search: $words );
 $is      = static fn( string $key, string $operator, string $value ) => $page( conditions: array( new AnswerCondition( $key, $operator, $value ) ) );
 $count   = static fn( mixed ...$asked ) => $entries()->count( new EntryCriteria( ...$asked + array( 'formNumbers' => array( $form ) ) ), '' === ( $asked['search'] ?? '' ) ? 10000 : 500 );
@@ -82,7 +83,7 @@ foreach ( $asked as $name => $ask ) {
 // The newest 100,000, whatever their place.
 global $wpdb;
 $since = (string) $wpdb->get_var( $wpdb->prepare( "SELECT date_created FROM {$wpdb->prefix}atoll_entries FORCE INDEX (form_status_date) WHERE form_number = %d AND status = 'active' ORDER BY date_created DESC LIMIT 1 OFFSET 99999", $form ) );
-$all   = new EntryCriteria( formNumbers: array( $form ), sort: 'date_created', from: $since );
+$all   = new EntryCriteria( formNumbers: array( $form ), order: new EntryOrder( 'date_created' ), from: $since );
 $best  = INF;
 for ( $try = 0; $try < 3; $try++ ) {
 	$held  = memory_get_usage();
@@ -95,6 +96,6 @@ for ( $try = 0; $try < 3; $try++ ) {
 
 $purge = new EntryPurge( $entries(), Atoll\plugin()->desk(), 10000 );
 $begin = hrtime( true );
-$gone  = $purge->batch( new EntryCriteria( formNumbers: array( $form ), ascending: true ) );
+$gone  = $purge->batch( new EntryCriteria( formNumbers: array( $form ), order: new EntryOrder( ascending: true ) ) );
 
 echo wp_json_encode( array( 'rows' => $rows, 'export' => array( 'lines' => $lines, 'time' => $best, 'peak' => $peak ), 'purge' => array( 'gone' => $gone['gone'], 'time' => ( hrtime( true ) - $begin ) / 1e6 ) ) );

@@ -7,6 +7,7 @@ namespace Atoll\Forms\Entries\Listing;
 use Atoll\Engine\Contract\JsonData;
 use Atoll\Forms\Entries\Storage\AnswerCondition;
 use Atoll\Forms\Entries\Storage\EntryCriteria;
+use Atoll\Forms\Entries\Storage\EntryOrder;
 use Atoll\Platform\Errors\BadRequest;
 
 /**
@@ -56,8 +57,10 @@ final class ListQuery {
 			0 === $form ? array() : array( $form ),
 			$limit,
 			EntryCriteria::beginOf( $asked->int( 'paged', 1 ), $limit ),
-			self::SORTS[ $asked->text( 'sort' ) ] ?? 'date_created',
-			'asc' === $asked->text( 'order' ),
+			new EntryOrder(
+				self::SORTS[ $asked->text( 'sort' ) ] ?? 'date_created',
+				'asc' === $asked->text( 'order' )
+			),
 			createdBy: '' === $asked->text( 'user' ) ? null : max( 0, $asked->int( 'user' ) ),
 			search: mb_substr( trim( $asked->text( 'search' ) ), 0, 200 ),
 			conditions: $this->conditions( $asked->texts( 'filter' ), $form ),

@@ -159,7 +159,7 @@ final class EntryFinder {
 		$id     = (int) $data->string( 'id' );
 		$last   = $data->string( self::SORTED, $data->string( $column ) );
 		// To SQLite a number that was worked out is less than any text.
-		$mark   = '' !== $criteria->sortAnswer() && $criteria->isNumeric ? '( %s + 0 )' : '%s';
+		$mark   = '' !== $criteria->sortAnswer() && $criteria->order->isNumeric ? '( %s + 0 )' : '%s';
 		return new SearchIndex(
 			'id' === $column
 				? $place->where->and( "id {$than} %d", $id )

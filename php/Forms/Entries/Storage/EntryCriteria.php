@@ -7,17 +7,6 @@ namespace Atoll\Forms\Entries\Storage;
 /** Which entries a list shows, and in what order. */
 final class EntryCriteria {
 
-	/** Sortable columns by the names that clients use. */
-	private const SORTABLE = array(
-		'id'           => 'id',
-		'date_created' => 'date_created',
-		'date_updated' => 'date_updated',
-		'form_id'      => 'form_number',
-		'created_by'   => 'created_by',
-		'is_read'      => 'is_read',
-		'is_starred'   => 'is_starred',
-	);
-
 	/** What the person who sent an entry sees of it: one that was taken for spam was received all the same. */
 	public const OF_OWNERS = array( 'active', 'spam' );
 
@@ -30,10 +19,8 @@ final class EntryCriteria {
 	public readonly int $offset;
 
 	/**
-	 * @param string|non-empty-list<string> $status      One of these.
+	 * @param string|non-empty-list<string> $statuses    One of these.
 	 * @param list<int>                     $formNumbers Empty means every form.
-	 * @param string                        $sort        A key of SORTABLE, or of an answer such as "5.1"; anything
-	 *                                                   else sorts by id.
 	 * @param int|null                      $createdBy   User id; null means everybody.
 	 * @param string                        $search      Words, beginnings of words, an email address or a telephone
 	 *                                                   number; all must be there.
@@ -47,15 +34,13 @@ final class EntryCriteria {
 	 * @param bool|null                     $isHeld      Whether it is kept however old it is.
 	 * @param string                        $movedUntil  Last moment at which it was moved to where it is, as
 	 *                                                   `$until`.
-	 * @param bool                          $isNumeric   Whether answers are sorted as numbers.
 	 */
 	public function __construct(
-		string|array $status = 'active',
+		string|array $statuses = 'active',
 		public readonly array $formNumbers = array(),
 		public readonly int $limit = 10,
 		int $offset = 0,
-		private string $sort = 'id',
-		private bool $ascending = false,
+		public readonly EntryOrder $order = new EntryOrder(),
 		public readonly ?int $createdBy = null,
 		public readonly string $search = '',
 		public readonly array $conditions = array(),
@@ -68,9 +53,8 @@ final class EntryCriteria {
 		public readonly array $ids = array(),
 		public readonly ?bool $isHeld = null,
 		public readonly string $movedUntil = '',
-		public readonly bool $isNumeric = false,
 	) {
-		$this->statuses = (array) $status;
+		$this->statuses = (array) $statuses;
 		$this->offset   = min( self::FURTHEST, max( 0, $offset ) );
 	}
 
@@ -94,49 +78,37 @@ final class EntryCriteria {
 		);
 	}
 
-	/**
-	 * What is sorted by, as SQL, made of listed names or of a key's digits. Answers compare as texts without their
-	 * quotes.
-	 *
-	 * @return literal-string
-	 */
+	/** @return literal-string What is sorted by, as SQL. */
 	public function sortColumn(): string {
-		if ( '' !== $this->sortAnswer() ) {
-			$text = "COALESCE( REPLACE( JSON_EXTRACT( answers, '$.\"{$this->sortAnswer()}\"' ), '\"', '' ), '' )";
-			return $this->isNumeric ? "( {$text} + 0 )" : $text;
-		}
-		return self::SORTABLE[ $this->sort ] ?? 'id';
+		return $this->order->column();
 	}
 
 	/** @return literal-string Key of the answer that is sorted by; empty where it is a column. */
 	public function sortAnswer(): string {
-		/** @var literal-string $key Digits, with a dot between them at most. */
-		$key = 1 === preg_match( '/^[1-9]\d{0,6}(\.\d{1,6})?$/D', $this->sort ) ? $this->sort : '';
-		return $key;
+		return $this->order->answer();
 	}
 
 	public function isAscending(): bool {
-		return $this->ascending;
+		return $this->order->ascending;
 	}
 
 	/** The same in the order that they came, in which later ones push none to another place. */
 	public function oldestFirst(): self {
-		return $this->with( $this->limit, $this->offset, 'id', true );
+		return $this->with( $this->limit, $this->offset, new EntryOrder( 'id', ascending: true ) );
 	}
 
 	/** The same from another place on. */
 	public function slice( int $limit, int $offset ): self {
-		return $this->with( $limit, $offset, $this->sort, $this->ascending );
+		return $this->with( $limit, $offset, $this->order );
 	}
 
-	private function with( int $limit, int $offset, string $sort, bool $ascending ): self {
+	private function with( int $limit, int $offset, EntryOrder $order ): self {
 		return new self(
 			$this->statuses,
 			$this->formNumbers,
 			$limit,
 			$offset,
-			$sort,
-			$ascending,
+			$order,
 			$this->createdBy,
 			$this->search,
 			$this->conditions,
@@ -148,8 +120,7 @@ final class EntryCriteria {
 			$this->page,
 			$this->ids,
 			$this->isHeld,
-			$this->movedUntil,
-			$this->isNumeric
+			$this->movedUntil
 		);
 	}
 }

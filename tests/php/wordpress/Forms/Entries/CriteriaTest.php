@@ -6,6 +6,7 @@ namespace Atoll\Tests\WordPress\Forms\Entries;
 
 use Atoll\Forms\Entries\Storage\AnswerCondition;
 use Atoll\Forms\Entries\Storage\EntryCriteria;
+use Atoll\Forms\Entries\Storage\EntryOrder;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /** Which entries a list shows, and in what order. */
@@ -66,7 +67,7 @@ final class CriteriaTest extends StoredEntriesTestCase {
 			return $query;
 		};
 		add_filter( 'query', $keep );
-		$criteria = new EntryCriteria( ...array( 'formNumbers' => array( $this->form->id() ), 'sort' => 'date_created', ...$asked ) );
+		$criteria = new EntryCriteria( ...array( 'formNumbers' => array( $this->form->id() ), 'order' => new EntryOrder( 'date_created' ), ...$asked ) );
 		$this->assertSame( array( 'other' ), $this->names( $criteria ) );
 		$this->assertSame( 1, $this->entries()->count( $criteria ) );
 		remove_filter( 'query', $keep );
@@ -103,7 +104,7 @@ final class CriteriaTest extends StoredEntriesTestCase {
 
 	public function test_pages_never_overlap_though_all_came_in_one_moment(): void {
 		array_map( fn( string $name ) => $this->date( $name, '2026-02-01 00:00:00' ), $this->named );
-		$page = fn( int $offset, bool $up ) => $this->inOrder( new EntryCriteria( limit: 1, offset: $offset, sort: 'date_created', ascending: $up ) );
+		$page = fn( int $offset, bool $up ) => $this->inOrder( new EntryCriteria( limit: 1, offset: $offset, order: new EntryOrder( 'date_created', $up ) ) );
 		$this->assertSame( array( 'banjo', 'jose', 'mia' ), array_merge( $page( 0, false ), $page( 1, false ), $page( 2, false ) ) );
 		$this->assertSame( array( 'mia', 'jose', 'banjo' ), array_merge( $page( 0, true ), $page( 1, true ), $page( 2, true ) ) );
 		$this->assertSame( array(), $page( 3, true ) );

@@ -13,6 +13,7 @@ use Atoll\Forms\Entries\Search\SearchWords;
 use Atoll\Forms\Entries\Storage\AnswerCondition;
 use Atoll\Forms\Entries\Storage\EntriesTable;
 use Atoll\Forms\Entries\Storage\EntryCriteria;
+use Atoll\Forms\Entries\Storage\EntryOrder;
 use Atoll\Forms\Entries\Storage\EntryRepository;
 use Atoll\Forms\Entries\Storage\SubmittedEntries;
 use Atoll\Platform\Migrations\Tables;
@@ -84,7 +85,7 @@ final class SearchOnSqliteTest extends StoredEntriesTestCase {
 	public function test_lists_counts_and_moves_as_elsewhere(): void {
 		$ids = array_keys( $this->named );
 		$this->assertSame( array( 'jose' ), $this->names( new EntryCriteria( formNumbers: array( $this->form->id() ), conditions: array( new AnswerCondition( '5', 'is', 'refinance' ) ) ) ) );
-		$this->assertSame( array( 'jose' ), $this->inOrder( new EntryCriteria( limit: 1, offset: 1, sort: 'date_created' ) ) );
+		$this->assertSame( array( 'jose' ), $this->inOrder( new EntryCriteria( limit: 1, offset: 1, order: new EntryOrder( 'date_created' ) ) ) );
 		$this->assertSame( 2, $this->entries()->count( new EntryCriteria(), 1 ) );
 		$this->assertSame( array( 'active' => array( $ids[0], $ids[1] ) ), ( new EntryStatusChanges( self::sqlite() ) )->move( array( $ids[0], $ids[1] ), 'trash' ) );
 		$this->assertSame( 1, ( new EntryStatusChanges( self::sqlite() ) )->delete( array( $ids[0] ) ) );
@@ -98,10 +99,10 @@ final class SearchOnSqliteTest extends StoredEntriesTestCase {
 		}
 		// So few of so many that several batches are read.
 		$conditions = array( new AnswerCondition( '4', '>', '225' ) );
-		$this->assertSame( array( '1', '10', '100' ), $this->inOrder( new EntryCriteria( limit: 3, sort: '4', ascending: true ) ) );
-		$this->assertSame( array( '1', '2', '3' ), $this->inOrder( new EntryCriteria( limit: 3, sort: '4', ascending: true, isNumeric: true ) ) );
-		$this->assertSame( array( '230', '229' ), $this->inOrder( new EntryCriteria( limit: 2, sort: '4', conditions: $conditions, isNumeric: true ) ) );
-		$this->assertSame( array( '226', '227', '228', '229', '230' ), $this->inOrder( new EntryCriteria( limit: 5, sort: '4', ascending: true, conditions: $conditions, isNumeric: true ) ) );
+		$this->assertSame( array( '1', '10', '100' ), $this->inOrder( new EntryCriteria( limit: 3, order: new EntryOrder( '4', ascending: true ) ) ) );
+		$this->assertSame( array( '1', '2', '3' ), $this->inOrder( new EntryCriteria( limit: 3, order: new EntryOrder( '4', ascending: true, isNumeric: true ) ) ) );
+		$this->assertSame( array( '230', '229' ), $this->inOrder( new EntryCriteria( limit: 2, order: new EntryOrder( '4', isNumeric: true ), conditions: $conditions ) ) );
+		$this->assertSame( array( '226', '227', '228', '229', '230' ), $this->inOrder( new EntryCriteria( limit: 5, order: new EntryOrder( '4', ascending: true, isNumeric: true ), conditions: $conditions ) ) );
 	}
 
 	/** @return list<Entry> What went to the site's own database instead. */

@@ -6,6 +6,7 @@ namespace Atoll\Tests\WordPress\Gravity\Migration;
 
 use Atoll\Forms\Entries\Entry;
 use Atoll\Forms\Entries\Storage\EntryCriteria;
+use Atoll\Forms\Entries\Storage\EntryOrder;
 use Atoll\Forms\Mail\Queue\MailTable;
 use Atoll\Forms\Uploads\Storage\UploadRepository;
 use Atoll\Forms\Uploads\Uploads;
@@ -183,7 +184,7 @@ final class EntryMigrationTest extends InterchangeTestCase {
 
 		$this->assertSame( array(), $half );
 		$this->assertSame( array( 25, 25, 2 ), array( $this->countEntries(), $report->moved, count( \Atoll\plugin()->cases()->of( 25 )->events ) ) );
-		$this->assertSame( range( 1, 25 ), array_map( static fn( Entry $one ) => $one->id, \Atoll\plugin()->entries()->list( new EntryCriteria( limit: 100, ascending: true ) ) ) );
+		$this->assertSame( range( 1, 25 ), array_map( static fn( Entry $one ) => $one->id, \Atoll\plugin()->entries()->list( new EntryCriteria( limit: 100, order: new EntryOrder( ascending: true ) ) ) ) );
 		$this->assertSame( array( 'Person 13', '13000' ), array( $this->entry( 13 )->answers[1], $this->entry( 13 )->answers[6] ) );
 	}
 
