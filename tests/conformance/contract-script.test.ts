@@ -95,7 +95,11 @@ it( 'names definitions anew when what compiles them changes', () => {
 	try {
 		cpSync( join( root, 'php/Engine' ), join( copy, 'php/Engine' ), { recursive: true } );
 		const names = [ named() ];
-		for ( const file of [ 'Compiler.php', 'Compiling/RuleList.php', 'Contract/Kind.php' ] ) {
+		for ( const file of [
+			'Compiling/Fields/RuleList.php',
+			'Contract/Kind.php',
+			'Markup/Html.php',
+		] ) {
 			appendFileSync( join( copy, 'php/Engine', file ), '// Changed.\n' );
 			names.push( named() );
 		}

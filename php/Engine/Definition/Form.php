@@ -6,22 +6,28 @@ namespace Atoll\Engine\Definition;
 
 use Atoll\Engine\Compiling\Compiler;
 use Atoll\Engine\Contract\JsonData;
+use Atoll\Engine\Markup\Form\FormTemplate;
 
 /** A compiled form (contract/schema/definition.schema.json). */
 final class Form {
 
-	/** @var array<int, Field> By id, in the form's order. */
-	private array $fields = array();
+	/** Of a stored definition: what is no part of it, and goes with it. */
+	public const TEMPLATE = 'template';
 
-	private function __construct( private JsonData $data ) {
-		foreach ( $data->list( 'fields' ) as $field ) {
-			$this->fields[ $field->int( 'id' ) ] = new Field( $field );
-		}
+	/** @var array<int, Field>|null By id, in the form's order; made when somebody asks for one. */
+	private ?array $fields = null;
+
+	private function __construct( private JsonData $data, private JsonData $template ) {}
+
+	/** @param array<string, mixed> $definition What {@see Compiler} made, and perhaps a template beside it. */
+	public static function from( array $definition ): self {
+		$template = JsonData::of( $definition[ self::TEMPLATE ] ?? null );
+		return new self( new JsonData( array_diff_key( $definition, array( self::TEMPLATE => true ) ) ), $template );
 	}
 
-	/** @param array<string, mixed> $definition What {@see Compiler} made. */
-	public static function from( array $definition ): self {
-		return new self( new JsonData( $definition ) );
+	/** What is stored of its markup ({@see FormTemplate}); empty where it is printed anew each time. */
+	public function template(): JsonData {
+		return $this->template;
 	}
 
 	/** Its public number. */
@@ -77,9 +83,9 @@ final class Form {
 
 	/** The page, from 0, that shows the answers of those before it; null where none does. */
 	public function reviewPage(): ?int {
-		foreach ( $this->fields as $field ) {
-			if ( $field->showsAnswers ) {
-				return $field->page;
+		foreach ( $this->fieldData() as $field ) {
+			if ( $field->bool( 'showsAnswers' ) ) {
+				return $field->int( 'page' );
 			}
 		}
 		return null;
@@ -106,18 +112,23 @@ final class Form {
 		return array_values( array_filter( $this->data->array( 'parts' ), 'is_string' ) );
 	}
 
+	/** @return list<JsonData> Its fields as the definition has them, for whoever needs no more of them. */
+	public function fieldData(): array {
+		return $this->data->list( 'fields' );
+	}
+
 	/** @return list<Field> */
 	public function fields(): array {
-		return array_values( $this->fields );
+		return array_values( $this->fieldsById() );
 	}
 
 	/** @return list<Field> Those whose answers are files. */
 	public function fileFields(): array {
-		return array_values( array_filter( $this->fields, static fn( Field $field ) => $field->holdsFiles() ) );
+		return array_values( array_filter( $this->fieldsById(), static fn( Field $field ) => $field->holdsFiles() ) );
 	}
 
 	public function field( int $id ): ?Field {
-		return $this->fields[ $id ] ?? null;
+		return $this->fieldsById()[ $id ] ?? null;
 	}
 
 	/** A sentence of the interface, by its name in contract/texts/form.json. */
@@ -153,5 +164,16 @@ final class Form {
 	/** @return array<string, mixed> */
 	public function definition(): array {
 		return $this->data->all();
+	}
+
+	/** @return array<int, Field> */
+	private function fieldsById(): array {
+		if ( null === $this->fields ) {
+			$this->fields = array();
+			foreach ( $this->fieldData() as $field ) {
+				$this->fields[ $field->int( 'id' ) ] = new Field( $field );
+			}
+		}
+		return $this->fields;
 	}
 }

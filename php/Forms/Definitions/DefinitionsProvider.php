@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Forms\Definitions;
 
 use Atoll\Engine\Contract\Contract;
+use Atoll\Engine\Contract\KindCheck;
 use Atoll\Engine\Markup\Fields\FieldMarkup;
 use Atoll\Engine\Markup\Fields\FieldPreviews;
 use Atoll\Engine\Markup\Form\FormMarkup;
@@ -19,6 +20,8 @@ use Atoll\Forms\Definitions\Posts\FieldIds;
 use Atoll\Forms\Definitions\Posts\FormCleaning;
 use Atoll\Forms\Definitions\Posts\FormCompilation;
 use Atoll\Forms\Definitions\Posts\FormPostType;
+use Atoll\Forms\Definitions\Posts\FormPostWriter;
+use Atoll\Forms\Definitions\Posts\FormSource;
 use Atoll\Forms\Definitions\Posts\PublishingCheck;
 use Atoll\Forms\Definitions\Routes\CheckEditedForm;
 use Atoll\Forms\Definitions\Routes\ReviewPreview;
@@ -47,6 +50,13 @@ final class DefinitionsProvider extends ServiceProvider {
 				contract: fn() => $this->get( Contract::class ),
 				hash: $this->contractHash( ... )
 			),
+			FormRepository::class => fn() => $this->services->make(
+				FormRepository::class,
+				sources: fn() => $this->get( FormSource::class ),
+				posts: fn() => $this->get( FormPostWriter::class ),
+				templates: fn() => $this->get( FormTemplates::class )
+			),
+			OthersKinds::class => fn() => new OthersKinds( fn() => $this->get( KindCheck::class ) ),
 			Contract::class => $this->contract( ... ),
 			EmailAddressCheck::class => fn() => new EmailAddressCheck( fn() => $this->get( Contract::class ) ),
 			FormPostType::class => fn() => new FormPostType(

@@ -115,17 +115,17 @@ final class FormBuilder {
 			static fn( JsonData $field ) => $field->all() + $facts( $field ),
 			$definition->list( 'fields' )
 		);
-		return array( 'fields' => $fields ) + $definition->all();
+		return array( 'fields' => $fields, Form::TEMPLATE => array() ) + $definition->all();
 	}
 
 	/** @param array<mixed> $definition */
 	private function form( array $definition ): ?Form {
-		try {
-			$form = Form::from( JsonData::of( $definition )->all() );
-			array_map( $this->shapes->of( ... ), $form->fields() );
-			return $form;
-		} catch ( \Throwable ) {
-			return null;
+		$data = JsonData::of( $definition );
+		foreach ( $data->list( 'fields' ) as $field ) {
+			if ( ! $this->shapes->has( $field->string( 'shape' ) ) ) {
+				return null;
+			}
 		}
+		return Form::from( $data->all() );
 	}
 }

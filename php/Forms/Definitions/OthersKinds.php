@@ -19,7 +19,8 @@ final class OthersKinds {
 	/** A plugin's name and the kind's: no name of Atoll's own has a slash. */
 	public const NAME = '~^[a-z][a-z0-9-]*/[a-z][a-z0-9-]*$~D';
 
-	public function __construct( private KindCheck $check ) {}
+	/** @param \Closure(): KindCheck $check Asked for when a form is compiled or edited. */
+	public function __construct( private \Closure $check ) {}
 
 	/** Changes with any of the files; empty while there are none. */
 	public function hash(): string {
@@ -34,7 +35,7 @@ final class OthersKinds {
 		$kinds = array();
 		foreach ( $this->files() as $name => $file ) {
 			$kind     = JsonData::of( json_decode( self::content( $file ), true ) );
-			$problems = $this->check->problems( $name, $kind, $contract );
+			$problems = ( $this->check )()->problems( $name, $kind, $contract );
 			if ( array() === $problems ) {
 				$kinds[ $name ] = $kind->all();
 			} else {

@@ -4,6 +4,9 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Page;
 
+use Atoll\Engine\FormEngine;
+use Atoll\Engine\Markup\Form\FormMarkup;
+use Atoll\Engine\Markup\Pages\AnswerReview;
 use Atoll\Forms\Addresses\AddressLookupPart;
 use Atoll\Forms\Captcha\CaptchaPart;
 use Atoll\Forms\Confirmations\Confirmations;
@@ -30,13 +33,19 @@ use Atoll\Forms\Page\Buttons\SubmitButton;
 use Atoll\Forms\Page\Posting\EncryptedPasswords;
 use Atoll\Forms\Page\Posting\PlainPost;
 use Atoll\Forms\Page\Posting\PostedPageTitle;
+use Atoll\Forms\Page\Rendering\ClosedFormNotice;
+use Atoll\Forms\Page\Rendering\DisplayedAnswersReader;
 use Atoll\Forms\Page\Rendering\FormHiddenInputs;
+use Atoll\Forms\Page\Rendering\FormParts;
 use Atoll\Forms\Page\Rendering\FormPreview;
 use Atoll\Forms\Page\Rendering\FormRenderer;
+use Atoll\Forms\Page\Rendering\Prefill;
+use Atoll\Forms\Page\Rendering\PrivacyPolicyLink;
 use Atoll\Forms\Page\Resuming\ReopenedEntries;
 use Atoll\Forms\Page\Resuming\ResumedDrafts;
 use Atoll\Forms\Page\Resuming\ResumedSubmission;
 use Atoll\Forms\Page\Resuming\ResumedSubmissions;
+use Atoll\Forms\Submission\Limits\Admission;
 use Atoll\Forms\Uploads\UploadPart;
 use Atoll\Platform\Http\CurrentRequest;
 use Atoll\Platform\Islands\IslandParts;
@@ -62,11 +71,31 @@ final class PageProvider extends ServiceProvider {
 			ResumedSubmissions::class => fn() => new ResumedSubmissions( $this->ways( ... ) ),
 			IslandParts::class => fn() => new IslandParts(
 				array(
-					'captcha' => $this->get( CaptchaPart::class ),
-					'address' => $this->get( AddressLookupPart::class ),
-					'upload'  => $this->get( UploadPart::class ),
-					'save'    => $this->get( DraftPart::class ),
+					'captcha' => fn() => $this->get( CaptchaPart::class ),
+					'address' => fn() => $this->get( AddressLookupPart::class ),
+					'upload'  => fn() => $this->get( UploadPart::class ),
+					'save'    => fn() => $this->get( DraftPart::class ),
 				)
+			),
+			FormRenderer::class => fn() => $this->services->make(
+				FormRenderer::class,
+				markup: fn() => $this->get( FormMarkup::class )
+			),
+			FormParts::class => fn() => $this->services->make(
+				FormParts::class,
+				captcha: fn() => $this->get( CaptchaPart::class ),
+				uploads: fn() => $this->get( UploadPart::class ),
+				policy: fn() => $this->get( PrivacyPolicyLink::class ),
+				review: fn() => $this->get( AnswerReview::class )
+			),
+			DisplayedAnswersReader::class => fn() => $this->services->make(
+				DisplayedAnswersReader::class,
+				prefill: fn() => $this->get( Prefill::class ),
+				engine: fn() => $this->get( FormEngine::class )
+			),
+			ClosedFormNotice::class => fn() => $this->services->make(
+				ClosedFormNotice::class,
+				admission: fn() => $this->get( Admission::class )
 			),
 			PageConfirmation::class => fn() => $this->services->make(
 				PageConfirmation::class,

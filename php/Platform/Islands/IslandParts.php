@@ -8,8 +8,8 @@ namespace Atoll\Platform\Islands;
 final class IslandParts {
 
 	/**
-	 * @param array<string, IslandPartSettings> $settings By name; a part that is not among them needs to be told
-	 * nothing.
+	 * @param array<string, \Closure(): IslandPartSettings> $settings By name, asked for by forms that need the part;
+	 * one that is not among them needs to be told nothing.
 	 */
 	public function __construct( private array $settings ) {}
 
@@ -20,7 +20,8 @@ final class IslandParts {
 	public function needed( array $names, int $formNumber ): array {
 		$needed = array();
 		foreach ( $names as $name ) {
-			$settings = isset( $this->settings[ $name ] ) ? $this->settings[ $name ]->settings( $formNumber ) : array();
+			$part     = $this->settings[ $name ] ?? null;
+			$settings = null === $part ? array() : $part()->settings( $formNumber );
 			if ( null !== $settings ) {
 				$needed[ $name ] = $settings;
 			}

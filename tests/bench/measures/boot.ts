@@ -77,6 +77,6 @@ export const boot: Measure = {
 		} ) ),
 		...( await beside( 'the login screen', '/wp-login.php', 60 ) ),
 		...( await beside( 'a page without a form', fixtures().plainPath, 120 ) ),
-		...( await beside( 'a page with a form', fixtures().formPath, 220 ) ),
+		...( await beside( 'a page with a form', fixtures().formPath, 160 ) ),
 	],
 };

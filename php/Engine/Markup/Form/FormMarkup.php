@@ -69,14 +69,8 @@ final class FormMarkup {
 	}
 
 	private function props( Form $form, FormRenderContext $view ): string {
-		$props = array(
-			'definition' => PublicDefinition::of( $form ),
-			'endpoint'   => $view->endpoint,
-			'phone'      => $view->phone,
-			'phoneUrl'   => $view->phoneUrl,
-			'pageDelay'  => $view->pageDelay,
-		) + ( array() === $view->settings ? array() : array( 'settings' => $view->settings ) );
-		return '<script type="application/json" data-atoll="props">' . Html::json( $props ) . '</script>';
+		return '<script type="application/json" data-atoll="props">{"definition":'
+			. Html::json( PublicDefinition::of( $form ) ) . ',' . $view->props() . '}</script>';
 	}
 
 	/** Beside the form, since it holds one of its own. */

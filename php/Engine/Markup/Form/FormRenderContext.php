@@ -7,6 +7,7 @@ namespace Atoll\Engine\Markup\Form;
 use Atoll\Engine\FormAnswers\Answers;
 use Atoll\Engine\Logic\ResolvedAnswers;
 use Atoll\Engine\Markup\Fields\FieldView;
+use Atoll\Engine\Markup\Html;
 
 /** What a form is shown with, this time. */
 final class FormRenderContext {
@@ -67,4 +68,15 @@ final class FormRenderContext {
 		public readonly string $above = '',
 		public readonly bool $reviewed = false,
 	) {}
+
+	/** What the island is told beside the form's definition: the inside of a JSON object. */
+	public function props(): string {
+		$props = array(
+			'endpoint'  => $this->endpoint,
+			'phone'     => $this->phone,
+			'phoneUrl'  => $this->phoneUrl,
+			'pageDelay' => $this->pageDelay,
+		) + ( array() === $this->settings ? array() : array( 'settings' => $this->settings ) );
+		return substr( Html::json( $props ), 1, -1 );
+	}
 }

@@ -35,8 +35,13 @@ final class HiddenInputs {
 			'atoll_form'      => (string) $view->form->id(),
 			'gform_unique_id' => '',
 		) + ( $view->form->saves() ? self::DRAFT : array() );
+		return self::inputs( $view->view->hidden + $this->pages( $view ) + $this->files( $view ) + $own );
+	}
+
+	/** @param array<string, string|list<string>> $values By name; several of one name as a list. */
+	public static function inputs( array $values ): string {
 		$html = '';
-		foreach ( $view->view->hidden + $this->pages( $view ) + $this->files( $view ) + $own as $name => $value ) {
+		foreach ( $values as $name => $value ) {
 			foreach ( (array) $value as $one ) {
 				$html .= Html::single(
 					'input',

@@ -7,6 +7,7 @@ namespace Atoll\Forms\Definitions\Storage;
 use Atoll\Engine\Compiling\FormProblems\InvalidForm;
 use Atoll\Engine\Definition\Form;
 use Atoll\Forms\Definitions\FormBuilder;
+use Atoll\Forms\Definitions\FormTemplates;
 use Atoll\Forms\Definitions\Posts\FormPostWriter;
 use Atoll\Forms\Definitions\Posts\FormSource;
 use Atoll\Platform\Errors\StorageFailed;
@@ -17,12 +18,18 @@ final class FormRepository {
 	/** @var array<string, StoredForm|null> What this request has read already; null for what is not there. */
 	private array $read = array();
 
+	/**
+	 * @param \Closure(): FormSource     $sources Asked for when a form is compiled or saved: most requests read one.
+	 * @param \Closure(): FormPostWriter $posts
+	 * @param \Closure(): FormTemplates  $templates
+	 */
 	public function __construct(
 		private FormRows $rows,
-		private FormSource $sources,
-		private FormPostWriter $posts,
+		private \Closure $sources,
+		private \Closure $posts,
 		private FormBuilder $builder,
 		private FormVersions $versions,
+		private \Closure $templates,
 	) {}
 
 	/** The form if visitors may fill it in: it is published and its definition can be used. */
@@ -82,7 +89,7 @@ final class FormRepository {
 	 */
 	public function create( array $source ): StoredForm {
 		$this->builder->check( $source );
-		$post   = $this->posts->insert( $source );
+		$post   = ( $this->posts )()->insert( $source );
 		$stored = $this->findAny( $this->numberOf( $post ) );
 		if ( null === $stored?->form ) {
 			wp_delete_post( $post, true );
@@ -100,10 +107,10 @@ final class FormRepository {
 	 * @throws StorageFailed When the database refuses.
 	 */
 	public function import( array $source, int $wanted ): StoredForm {
-		$post = $this->posts->reserve();
+		$post = ( $this->posts )()->reserve();
 		try {
 			$number = $this->rows->claim( $post, $wanted );
-			$this->posts->update( $post, $source );
+			( $this->posts )()->update( $post, $source );
 		} catch ( StorageFailed $failure ) {
 			wp_delete_post( $post, true );
 			throw $failure;
@@ -127,7 +134,7 @@ final class FormRepository {
 		$stored = $this->findAny( $number ) ?? throw new StorageFailed( "no form {$number}" );
 		$this->builder->check( $source );
 		$version = $this->rows->version( $number );
-		$this->posts->update( $stored->postId, $source );
+		( $this->posts )()->update( $stored->postId, $source );
 		if ( $this->rows->version( $number ) === $version ) {
 			throw new StorageFailed( "form {$number} could not be compiled" );
 		}
@@ -175,13 +182,13 @@ final class FormRepository {
 		$number = $this->rows->claim( $post->ID );
 		unset( $this->read[ $this->key( $number ) ] );
 		try {
-			$source                  = $this->sources->fromPost( $post );
+			$source                  = ( $this->sources )()->fromPost( $post );
 			[ $version, $definition ] = $this->versions->add(
 				$number,
 				$this->rows->version( $number ),
 				fn( int $version ) => $this->builder->definition( $source, $number, $version )
 			);
-			$this->rows->save( $number, $version, $definition );
+			$this->rows->save( $number, $version, ( $this->templates )()->with( $definition ) );
 		} catch ( InvalidForm $invalid ) {
 			// An unfinished form in the editor is no fault: visitors keep the last version that works.
 			do_action( 'atoll_form_not_compiled', $post->ID, $invalid );
@@ -215,9 +222,10 @@ final class FormRepository {
 		try {
 			$post       = get_post( $postId ) ?? throw new \RuntimeException( 'its post is gone' );
 			$version    = max( 1, $version );
-			$definition = $this->builder->definition( $this->sources->fromPost( $post ), $number, $version );
-			$this->rows->save( $number, $version, $definition );
-			return Form::from( $definition );
+			$definition = $this->builder->definition( ( $this->sources )()->fromPost( $post ), $number, $version );
+			$stored     = ( $this->templates )()->with( $definition );
+			$this->rows->save( $number, $version, $stored );
+			return Form::from( $stored );
 		} catch ( \Throwable $problem ) {
 			error_log( "Atoll: form {$number} cannot be used: {$problem->getMessage()}" );
 			return null;

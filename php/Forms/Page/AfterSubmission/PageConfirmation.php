@@ -30,7 +30,7 @@ final class PageConfirmation {
 
 	/** Safe HTML in the form's place; null to show the form. */
 	public function confirmation( Form $form ): ?string {
-		$sent = $this->links->of( $form->id(), $this->visitors->current() );
+		$sent = $this->links->isPresent() ? $this->links->of( $form->id(), $this->visitors->current() ) : null;
 		if ( null === $sent ) {
 			return null;
 		}

@@ -20,8 +20,9 @@ use Atoll\Platform\Access\Identity\Visitor;
 /** What stands in a form's place while it cannot be sent. */
 final class ClosedFormNotice {
 
+	/** @param \Closure(): Admission $admission Asked for by forms that are not always open. */
 	public function __construct(
-		private Admission $admission,
+		private \Closure $admission,
 		private CurrentFormState $posted,
 		private ConfirmationLinks $links,
 		private ResumedSubmissions $continuations,
@@ -34,14 +35,16 @@ final class ClosedFormNotice {
 	 * to read what came of it. Editors see their form in the editor however late it is.
 	 */
 	public function onPage( Form $form ): ?string {
-		$visitor = $this->visitors->current();
 		if (
 			array() === $form->admission()->all() || wp_is_serving_rest_request()
-				|| null !== $this->posted->of( $form->id() ) || null !== $this->links->of( $form->id(), $visitor )
+				|| null !== $this->posted->of( $form->id() )
 		) {
 			return null;
 		}
-		return $this->html( $form, $this->closing( $form, $visitor ), "atoll-form-{$form->id()}" );
+		$visitor = $this->visitors->current();
+		return null !== $this->links->of( $form->id(), $visitor )
+			? null
+			: $this->html( $form, $this->closing( $form, $visitor ), "atoll-form-{$form->id()}" );
 	}
 
 	public function inModal( Form $form ): ?string {
@@ -77,7 +80,7 @@ final class ClosedFormNotice {
 			return null;
 		}
 		$isNew = ! isset( $this->continuations->of( $form )->hidden[ OwnEntries::ENTRY ] );
-		return $this->admission->closing( $form, $visitor, $isNew );
+		return ( $this->admission )()->closing( $form, $visitor, $isNew );
 	}
 
 	private function html( Form $form, ?ClosedForm $closing, string $id ): ?string {

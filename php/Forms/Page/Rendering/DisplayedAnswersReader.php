@@ -12,27 +12,37 @@ use Atoll\Forms\Page\Resuming\ResumedSubmissions;
 /** Finds what a form is filled in with: what was sent in this request, what is continued, or what it begins with. */
 final class DisplayedAnswersReader {
 
+	/**
+	 * @param \Closure(): Prefill    $prefill Asked for when a form is printed anew, as the engine is.
+	 * @param \Closure(): FormEngine $engine
+	 */
 	public function __construct(
 		private CurrentFormState $posted,
 		private ResumedSubmissions $continuations,
-		private Prefill $prefill,
-		private FormEngine $engine,
+		private \Closure $prefill,
+		private \Closure $engine,
 	) {}
 
 	/** A modal opens a form empty or as it was put aside, whatever the page beneath was sent with. */
 	public function inModal( Form $form ): DisplayedAnswers {
 		$continued = $this->continuations->of( $form );
-		$typed     = $continued->answers ?? $this->engine->initial( $form );
-		return new DisplayedAnswers( $typed, $this->engine->settle( $form, $typed ), null, $continued );
+		$typed     = $continued->answers ?? ( $this->engine )()->initial( $form );
+		return new DisplayedAnswers( $typed, ( $this->engine )()->settle( $form, $typed ), null, $continued );
 	}
 
 	/** @param array<string, string> $given What it begins with, by the names that the page's address would use. */
 	public function onPage( Form $form, array $given ): DisplayedAnswers {
 		$posted    = $this->posted->of( $form->id() );
 		$continued = $this->isPreview() ? null : $this->continuations->of( $form );
-		$typed     = $posted->submitted->typed ?? $continued->answers ?? $this->prefill->answers( $form, $given );
-		$settled   = $posted->submitted->settled ?? $this->engine->settle( $form, $typed );
+		$typed     = $posted->submitted->typed ?? $continued->answers ?? ( $this->prefill )()->answers( $form, $given );
+		$settled   = $posted->submitted->settled ?? ( $this->engine )()->settle( $form, $typed );
 		return new DisplayedAnswers( $typed, $settled, $posted, $continued );
+	}
+
+	/** Whether a page shows the form as it is, and nothing that somebody has done to it. */
+	public function isUntouched( Form $form ): bool {
+		return ! $this->isPreview() && null === $this->posted->of( $form->id() )
+			&& null === $this->continuations->of( $form );
 	}
 
 	/** The version of a form that is shown. */

@@ -6,6 +6,7 @@ namespace Atoll\Forms\Page\Rendering;
 
 use Atoll\Engine\Definition\Form;
 use Atoll\Engine\Markup\Form\FormRenderContext;
+use Atoll\Engine\Markup\Form\FormTemplate;
 use Atoll\Forms\Page\AfterSubmission\PageConfirmation;
 use Atoll\Forms\Page\Posting\FormState;
 use Atoll\Platform\Settings\DisplayedPhone;
@@ -48,6 +49,26 @@ final class FormContexts {
 			notice: $shown->notice(),
 			above: $shown->continued->above ?? '',
 		);
+	}
+
+	/** The same for a form on a page that nobody has touched, as far as {@see FormTemplate} leaves it open. */
+	public function untouched( Form $form ): FormRenderContext {
+		$endpoint = $this->endpoint( $form );
+		return new FormRenderContext(
+			actionUrl: ( new PageAddress() )->current(),
+			hidden: $this->hidden->of( $form, null ),
+			trap: $this->trap( $form ),
+			endpoint: $endpoint,
+			phone: $this->telephone->written(),
+			phoneUrl: $this->telephone->url(),
+			settings: $this->parts->settings( $form, $endpoint ),
+			pageDelay: $this->pageDelay( $form ),
+		);
+	}
+
+	/** Whether the form shows as it is, and nothing that somebody has done to it. */
+	public function isUntouched( Form $form ): bool {
+		return $this->answers->isUntouched( $form ) && null === $this->sent->confirmation( $form );
 	}
 
 	/** The version of a form that is shown. */

@@ -19,8 +19,11 @@ final class FormHiddenInputs {
 		private \Closure $passwords,
 	) {}
 
-	/** @return array<string, string|list<string>> By name; several of one name as a list. */
-	public function of( Form $form, DisplayedAnswers $shown ): array {
+	/**
+	 * @param DisplayedAnswers|null $shown Null where nobody has touched the form.
+	 * @return array<string, string|list<string>> By name; several of one name as a list.
+	 */
+	public function of( Form $form, ?DisplayedAnswers $shown ): array {
 		return $this->owners->fields()
 			+ $this->posted( $form, $shown )
 			+ ( $shown->continued->hidden ?? array() )
@@ -32,8 +35,8 @@ final class FormHiddenInputs {
 	 *
 	 * @return array<string, string>
 	 */
-	private function posted( Form $form, DisplayedAnswers $shown ): array {
-		$submitted = $shown->posted?->submitted;
+	private function posted( Form $form, ?DisplayedAnswers $shown ): array {
+		$submitted = $shown?->posted?->submitted;
 		return null === $submitted
 			? array()
 			: ( $this->passwords )()->fields( $form, $submitted->typed )

@@ -16,12 +16,20 @@ use Atoll\Platform\Islands\IslandParts;
 /** What a form needs beside its fields: parts of the island, and what services print into its places. */
 final class FormParts {
 
+	/**
+	 * Each is asked for by a form that has a place for it.
+	 *
+	 * @param \Closure(): CaptchaPart       $captcha
+	 * @param \Closure(): UploadPart        $uploads
+	 * @param \Closure(): PrivacyPolicyLink $policy
+	 * @param \Closure(): AnswerReview      $review
+	 */
 	public function __construct(
 		private IslandParts $parts,
-		private CaptchaPart $captcha,
-		private UploadPart $uploads,
-		private PrivacyPolicyLink $policy,
-		private AnswerReview $review,
+		private \Closure $captcha,
+		private \Closure $uploads,
+		private \Closure $policy,
+		private \Closure $review,
 		private PostOwner $owners,
 	) {}
 
@@ -50,13 +58,19 @@ final class FormParts {
 	public function places( Form $form, array $messages, ResolvedAnswers $settled, int $page ): array {
 		return array_filter(
 			array(
-				'captcha' => $this->captcha->place( $form, $messages ),
-				'uploads' => $this->uploads->list( ... ),
-				'policy'  => $this->policy->words( ... ),
+				'captcha' => array() === $messages ? null : ( $this->captcha )()->place( $form, $messages ),
+				'uploads' => fn( FieldView $view ): string => ( $this->uploads )()->list( $view ),
+				'policy'  => fn( FieldView $view ): string => ( $this->policy )()->words( $view ),
 				'review'  => $page === $form->reviewPage()
-					? fn( FieldView $view ): string => $this->review->render( $form, $settled, $view->ids ) : null,
+					? fn( FieldView $view ): string => ( $this->review )()->render( $form, $settled, $view->ids )
+					: null,
 			)
 		);
+	}
+
+	/** The words of a consent, safe HTML, with a link to the privacy policy that they name; empty for none. */
+	public function policy( string $words ): string {
+		return ( $this->policy )()->in( $words );
 	}
 
 	/** @return array<string, array<string, string>> */

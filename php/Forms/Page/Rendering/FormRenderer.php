@@ -6,15 +6,17 @@ namespace Atoll\Forms\Page\Rendering;
 
 use Atoll\Engine\Definition\Form;
 use Atoll\Engine\Markup\Form\FormMarkup;
+use Atoll\Engine\Markup\Form\FormTemplate;
 use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Platform\Islands\Islands;
 
 /** Prints forms on pages and for modals. */
 final class FormRenderer {
 
+	/** @param \Closure(): FormMarkup $markup Asked for when a form is printed anew. */
 	public function __construct(
 		private FormRepository $forms,
-		private FormMarkup $markup,
+		private \Closure $markup,
 		private Islands $islands,
 		private FormContexts $views,
 		private FormParts $parts,
@@ -40,7 +42,19 @@ final class FormRenderer {
 		}
 		$form = $this->views->form( $form );
 		$this->expect( $form );
-		return $this->markup->render( $form, $this->views->onPage( $form, $given ) );
+		return $this->untouched( $form, $given )
+			?? ( $this->markup )()->render( $form, $this->views->onPage( $form, $given ) );
+	}
+
+	/**
+	 * What is kept of a form that nobody has touched, with what is of this page; null where it is printed anew.
+	 *
+	 * @param array<string, string> $given As in {@see render()}.
+	 */
+	private function untouched( Form $form, array $given ): ?string {
+		$template = $this->views->isUntouched( $form ) ? FormTemplate::from( $form->template() ) : null;
+		return null === $template || $template->isFilledInBy( $_GET + $given ) // Only whether they are there.
+			? null : $template->fill( $this->views->untouched( $form ), $this->parts->policy( ... ) );
 	}
 
 	/**
@@ -50,7 +64,7 @@ final class FormRenderer {
 	 */
 	public function trial( Form $form, string $endpoint ): string {
 		$this->expect( $form );
-		return $this->markup->render( $form, $this->views->onPage( $form, endpoint: $endpoint ) );
+		return ( $this->markup )()->render( $form, $this->views->onPage( $form, endpoint: $endpoint ) );
 	}
 
 	/** The version that a modal shows: an entry that is opened again goes on with the one that it was sent with. */
@@ -65,6 +79,6 @@ final class FormRenderer {
 	}
 
 	public function forModal( Form $form ): string {
-		return $this->closed->inModal( $form ) ?? $this->markup->render( $form, $this->views->inModal( $form ) );
+		return $this->closed->inModal( $form ) ?? ( $this->markup )()->render( $form, $this->views->inModal( $form ) );
 	}
 }

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Page\Rendering;
 
-use Atoll\Engine\Definition\Field;
+use Atoll\Engine\Contract\JsonData;
 use Atoll\Engine\Definition\Form;
 
 /** Which style sheets a form needs: what all forms have, and what only some fields and some forms have. */
@@ -44,7 +44,7 @@ final class FormStyles {
 		foreach ( $form->parts() as $part ) {
 			array_push( $found, ...( self::OF_PARTS[ $part ] ?? array() ) );
 		}
-		foreach ( $form->fields() as $field ) {
+		foreach ( $form->fieldData() as $field ) {
 			$found[] = self::ofField( $field );
 		}
 		if ( $form->pages() > 1 ) {
@@ -53,11 +53,12 @@ final class FormStyles {
 		return array_values( array_unique( $found ) );
 	}
 
-	private static function ofField( Field $field ): string {
+	private static function ofField( JsonData $field ): string {
+		$control = $field->string( 'control' );
 		return match ( true ) {
-			$field->data->has( 'calculation' )      => 'atoll-form-result',
-			str_contains( $field->control, '/' )    => self::ALL, // Another plugin's, which may print anything of ours.
-			default                                 => self::OF_CONTROLS[ $field->control ] ?? self::BASE,
+			$field->has( 'calculation' )   => 'atoll-form-result',
+			str_contains( $control, '/' )  => self::ALL, // Another plugin's, which may print anything of ours.
+			default                        => self::OF_CONTROLS[ $control ] ?? self::BASE,
 		};
 	}
 }

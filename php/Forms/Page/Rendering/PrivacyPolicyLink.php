@@ -10,10 +10,17 @@ use Atoll\Engine\Markup\InlineHtml;
 /** A consent that names the privacy policy leads to it, where the site has one and the editor has set no link. */
 final class PrivacyPolicyLink {
 
-	/** The words of a consent with the link, escaped; empty where there is nothing to link. */
 	public function words( FieldView $view ): string {
-		$words = InlineHtml::html( $view->setting( 'checkboxLabel' ) );
-		$url   = get_privacy_policy_url();
+		return $this->in( InlineHtml::html( $view->setting( 'checkboxLabel' ) ) );
+	}
+
+	/**
+	 * The words of a consent with the link; empty where there is nothing to link.
+	 *
+	 * @param string $words Safe HTML.
+	 */
+	public function in( string $words ): string {
+		$url = get_privacy_policy_url();
 		/* translators: As a consent names it within a sentence: "I agree to the privacy policy." */
 		$name = preg_quote( __( 'privacy policy', 'atoll' ), '~' );
 		if (

@@ -19,7 +19,7 @@ final class IncludedFilesTest extends SiteTestCase {
 	/** Most of our files that a request may load. */
 	private const FOREIGN    = 60;
 	private const PAGE       = 120;
-	private const FORM       = 245;
+	private const FORM       = 160;
 	private const SUBMISSION = 300;
 
 	/**

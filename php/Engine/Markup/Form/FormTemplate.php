@@ -1,0 +1,134 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Engine\Markup\Form;
+
+use Atoll\Engine\Contract\JsonData;
+use Atoll\Engine\Definition\Form;
+use Atoll\Engine\FormEngine;
+use Atoll\Engine\Markup\Fields\FieldView;
+use Atoll\Engine\Markup\Html;
+use Atoll\Engine\Markup\InlineHtml;
+
+/**
+ * What a form prints that nobody has touched, the same for everybody: made when the form is compiled and stored with
+ * its definition, with marks where the page, the site and the visitor have their say. `fill()` prints what
+ * {@see FormMarkup} would.
+ */
+final class FormTemplate {
+
+	/** Controls that print something of the day. */
+	private const OF_THE_DAY = array( 'dateDropdowns' );
+
+	/**
+	 * @param string                   $mark       What every mark begins with. It is a hash of the definition, so that
+	 *                                             nothing in the form reads like it.
+	 * @param array<array-key, string> $policies   By their marks, the words of a consent that may name the privacy
+	 *                                             policy.
+	 * @param list<string>             $parameters What the page's address may fill in.
+	 */
+	private function __construct(
+		private string $html,
+		private string $mark,
+		private array $policies,
+		private array $parameters
+	) {}
+
+	/** Null for a form that is printed anew each time. */
+	public static function of( Form $form, FormMarkup $markup, FormEngine $engine ): ?self {
+		if ( 0 === $form->reviewPage() || ! self::isTheSameForAll( $form ) ) {
+			return null;
+		}
+		$mark     = 'atoll' . substr( hash( 'sha256', Html::json( $form->definition() ) ), 0, 16 );
+		$policies = array();
+		$policy   = static function ( FieldView $view ) use ( $mark, &$policies ): string {
+			$words = InlineHtml::html( $view->setting( 'checkboxLabel' ) );
+			if ( '' === $words ) {
+				return '';
+			}
+			$hole              = "{$mark}policy{$view->field->id}.";
+			$policies[ $hole ] = $words;
+			return $hole;
+		};
+		$answers  = $engine->initial( $form );
+		$view     = new FormRenderContext(
+			actionUrl: "{$mark}action",
+			answers: $answers,
+			hidden: array( "{$mark}hidden" => '' ),
+			endpoint: "{$mark}endpoint",
+			settled: $engine->settle( $form, $answers ),
+			places: array( 'policy' => $policy ),
+			trap: $form->hasTrap() ? "{$mark}trap" : '',
+		);
+		$html     = str_replace(
+			array( $view->props(), HiddenInputs::inputs( $view->hidden ) ),
+			array( "{$mark}props", "{$mark}hidden" ),
+			$markup->render( $form, $view )
+		);
+		return new self( $html, $mark, $policies, self::parametersOf( $form ) );
+	}
+
+	/** @param JsonData $stored What {@see stored()} gave; empty for nothing. */
+	public static function from( JsonData $stored ): ?self {
+		return $stored->has( 'html' )
+			? new self(
+				$stored->string( 'html' ),
+				$stored->string( 'mark' ),
+				$stored->strings( 'policies' ),
+				array_values( $stored->strings( 'parameters' ) )
+			)
+			: null;
+	}
+
+	/** @return array<string, mixed> */
+	public function stored(): array {
+		return array(
+			'html'       => $this->html,
+			'mark'       => $this->mark,
+			'policies'   => $this->policies,
+			'parameters' => $this->parameters,
+		);
+	}
+
+	/** @param array<array-key, mixed> $given By parameter. */
+	public function isFilledInBy( array $given ): bool {
+		return array() !== array_intersect_key( $given, array_flip( $this->parameters ) );
+	}
+
+	/**
+	 * @param FormRenderContext           $view   Of a form that nobody has touched.
+	 * @param \Closure( string ): string $policy The words of a consent with a link to the privacy policy, safe HTML;
+	 *                                            empty where there is nothing to link.
+	 */
+	public function fill( FormRenderContext $view, \Closure $policy ): string {
+		return strtr(
+			$this->html,
+			array(
+				"{$this->mark}action" => Html::text( $view->actionUrl ),
+				"{$this->mark}hidden" => HiddenInputs::inputs( $view->hidden ),
+				"{$this->mark}props"  => $view->props(),
+				"{$this->mark}trap"   => Html::text( $view->trap ),
+			) + array_map( static fn( string $words ): string => $policy( $words ) ?: $words, $this->policies )
+		);
+	}
+
+	private static function isTheSameForAll( Form $form ): bool {
+		foreach ( $form->fields() as $field ) {
+			// A control with a slash is another plugin's.
+			if ( str_contains( $field->control, '/' ) || in_array( $field->control, self::OF_THE_DAY, true ) ) {
+				return false;
+			}
+		}
+		return true;
+	}
+
+	/** @return list<string> */
+	private static function parametersOf( Form $form ): array {
+		$names = array();
+		foreach ( $form->fields() as $field ) {
+			array_push( $names, $field->inputName, ...array_column( $field->inputs, 'inputName' ) );
+		}
+		return array_values( array_unique( array_filter( $names ) ) );
+	}
+}
