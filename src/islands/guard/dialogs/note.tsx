@@ -1,4 +1,4 @@
-import { createPortal } from '@wordpress/element';
+import { Place } from '../../../ui';
 import { part } from './markup';
 
 interface Props {
@@ -10,12 +10,13 @@ interface Props {
 /** Says something in a dialog's place for it. */
 export const Note = ( { dialog, sentence }: Props ) => {
 	const place = part( dialog, 'note' );
-	return createPortal(
-		sentence === null ? null : (
-			<div className="atoll-alert">
-				<p>{ place.dataset[ sentence ] ?? sentence }</p>
-			</div>
-		),
-		place
+	return (
+		<Place at={ place }>
+			{ sentence === null ? null : (
+				<div className="atoll-alert">
+					<p>{ place.dataset[ sentence ] ?? sentence }</p>
+				</div>
+			) }
+		</Place>
 	);
 };

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from '@wordpress/element';
-import { showModal } from '../../../ui/show-modal';
+import { showModal } from '../../../ui';
+import { useBackdrop } from '../../use-backdrop';
 import { part, type Markup, type TemplateName } from './markup';
 
 interface Options {
@@ -12,8 +13,9 @@ interface Options {
 }
 
 /**
- * One of the guard's dialogs, out of the server's template, for as long as its component is rendered. A click beside it
- * does nothing: nobody answers such a question by accident.
+ * One of the guard's dialogs, out of the server's template, for as long as its component is rendered. It is on the stack
+ * of modals, so that Escape closes nothing below it; a click beside it does nothing, since nobody answers such a
+ * question by accident.
  */
 export const useTemplate = (
 	markup: Markup,
@@ -25,6 +27,7 @@ export const useTemplate = (
 	);
 	const latest = useRef( onEscape );
 	latest.current = onEscape;
+	useBackdrop( () => {} );
 
 	// Undone before the dialog is taken out of the page, or the focus would not go back.
 	useLayoutEffect( () => {

@@ -1,4 +1,5 @@
-import { createPortal, useRef, useState } from '@wordpress/element';
+import { useRef, useState } from '@wordpress/element';
+import { Place } from '../../../ui';
 import { useListener } from '../../use-listener';
 import { part, type Markup } from './markup';
 import { Note } from './note';
@@ -42,12 +43,14 @@ export const WarningDialog = ( { markup, left, stay, logOut }: Props ) => {
 
 	return (
 		<>
-			{ createPortal( <span>{ inMinutes( whole ) }</span>, part( dialog, 'left' ) ) }
-			{ said !== null &&
-				createPortal(
-					<span>{ status.dataset.text!.replace( '{seconds}', String( said ) ) }</span>,
-					status
+			<Place at={ part( dialog, 'left' ) }>
+				<span>{ inMinutes( whole ) }</span>
+			</Place>
+			<Place at={ status }>
+				{ said === null ? null : (
+					<span>{ status.dataset.text!.replace( '{seconds}', String( said ) ) }</span>
 				) }
+			</Place>
 			<Note dialog={ dialog } sentence={ note } />
 		</>
 	);

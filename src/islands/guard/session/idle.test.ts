@@ -1,4 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
+import { select } from '@wordpress/data';
+import { modals } from '@atoll/stores';
 import {
 	calls,
 	ended,
@@ -35,6 +37,15 @@ it( 'asks two minutes before the end, with the way to stay in the focus', async 
 	await pass( 2000 );
 	expect( warning() ).toHaveAccessibleDescription( /^Nothing has been done here for a while/ );
 	expect( screen.getByRole( 'button', { name: 'Stay logged in' } ) ).toHaveFocus();
+} );
+
+it( 'lies above everything else that would answer Escape', async () => {
+	expect( select( modals ).isOnTop() ).toBe( true );
+	await pass( 28 * MINUTE + 1000 );
+	expect( select( modals ).isOnTop() ).toBe( false );
+	server[ '/token' ] = session( 'jo', 1800 );
+	await press( 'Stay logged in' );
+	expect( select( modals ).isOnTop() ).toBe( true );
 } );
 
 it( 'counts each second to the eye, and says only three times how many are left', async () => {
