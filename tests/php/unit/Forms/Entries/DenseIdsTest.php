@@ -8,6 +8,7 @@ use Atoll\Forms\Entries\Search\DenseIds;
 use Atoll\Forms\Entries\Search\SearchIndex;
 use Atoll\Forms\Entries\Search\SqlConditions;
 use Atoll\Forms\Entries\Storage\EntryCriteria;
+use Atoll\Forms\Entries\Storage\EntryOrder;
 use PHPUnit\Framework\TestCase;
 
 final class DenseIdsTest extends TestCase {
@@ -38,6 +39,6 @@ final class DenseIdsTest extends TestCase {
 		$last   = (int) $ids[ count( $ids ) - 1 ];
 		$behind = new SearchIndex( ( new SqlConditions() )->and( $ascending ? 'id > %d' : 'id < %d', $last ), $index );
 		$rows   = array_map( static fn( string $id ): array => array( 'id' => $id ), $ids );
-		return DenseIds::next( $behind, new EntryCriteria( ascending: $ascending ), $rows, 20 );
+		return DenseIds::next( $behind, new EntryCriteria( order: new EntryOrder( ascending: $ascending ) ), $rows, 20 );
 	}
 }
