@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Admin;
 
 use Atoll\Platform\Access\Capabilities;
-use Atoll\Platform\PluginPaths;
+use Atoll\Platform\AdminScripts;
 
 /** The screen of the site's settings: an empty place, and the script that fills it (src/admin/settings). */
 final class SettingsPage {
@@ -13,7 +13,7 @@ final class SettingsPage {
 	private const HANDLE = 'atoll-settings';
 
 	/** @param \Closure(): string $faces Style sheet with the faces of every font, so that each is shown in itself. */
-	public function __construct( private PluginPaths $paths, private \Closure $faces ) {}
+	public function __construct( private AdminScripts $scripts, private \Closure $faces ) {}
 
 	public function render(): void {
 		if ( ! current_user_can( Capabilities::EDIT_SETTINGS ) ) {
@@ -32,25 +32,10 @@ final class SettingsPage {
 	}
 
 	private function enqueue(): void {
-		/** @var array{dependencies: list<non-empty-string>, version: string} $asset */
-		$asset = require $this->paths->plugin( 'build/admin/settings.asset.php' );
 		wp_enqueue_media();
-		wp_enqueue_script(
-			self::HANDLE,
-			$this->paths->url( 'build/admin/settings.js' ),
-			$asset['dependencies'],
-			$asset['version'],
-			true
-		);
-		wp_set_script_translations( self::HANDLE, 'atoll' );
+		$this->scripts->enqueue( self::HANDLE, 'settings' );
 		wp_add_inline_script( self::HANDLE, $this->preloaded(), 'before' );
-		wp_enqueue_style(
-			self::HANDLE,
-			$this->paths->url( 'build/admin/settings.css' ),
-			array( 'wp-components' ),
-			$asset['version']
-		);
-		wp_style_add_data( self::HANDLE, 'rtl', 'replace' );
+		$this->scripts->enqueueStyle( self::HANDLE, 'settings' );
 		wp_add_inline_style( self::HANDLE, ( $this->faces )() );
 	}
 

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Admin\Entries;
 
-use Atoll\Platform\PluginPaths;
+use Atoll\Platform\AdminScripts;
 
 /**
  * The scripts of the entries' screens, with what they are told and what they would ask for first. The list has one of
@@ -15,7 +15,7 @@ final class EntryScript {
 	public const LIST  = 'entries';
 	public const ENTRY = 'entry';
 
-	public function __construct( private PluginPaths $paths ) {}
+	public function __construct( private AdminScripts $scripts ) {}
 
 	/**
 	 * @param self::*              $name  Folder in src/admin.
@@ -24,11 +24,8 @@ final class EntryScript {
 	 */
 	public function enqueue( string $name, array $told, array $first = array() ): void {
 		$handle  = $this->handle( $name );
-		$asset   = $this->asset( $name );
 		$answers = array_reduce( $first, rest_preload_api_request( ... ), array() );
-		$url     = $this->paths->url( "build/admin/{$name}.js" );
-		wp_enqueue_script( $handle, $url, $asset['dependencies'], $asset['version'], true );
-		wp_set_script_translations( $handle, 'atoll' );
+		$this->scripts->enqueue( $handle, $name );
 		wp_add_inline_script(
 			$handle,
 			sprintf( 'window.atollEntries = %s; wp.apiFetch.use( wp.apiFetch.createPreloadingMiddleware( %s ) );', $this->json( $told ), $this->json( $answers ) ),
@@ -43,22 +40,12 @@ final class EntryScript {
 	 * @param self::* $name
 	 */
 	public function enqueueStyle( string $name = self::ENTRY ): void {
-		$handle = $this->handle( $name );
-		$url    = $this->paths->url( "build/admin/{$name}.css" );
-		wp_enqueue_style( $handle, $url, array( 'wp-components' ), $this->asset( $name )['version'] );
-		wp_style_add_data( $handle, 'rtl', 'replace' );
+		$this->scripts->enqueueStyle( $this->handle( $name ), $name );
 	}
 
 	/** @return non-empty-string */
 	private function handle( string $name ): string {
 		return "atoll-admin-{$name}";
-	}
-
-	/** @return array{dependencies: list<non-empty-string>, version: string} */
-	private function asset( string $name ): array {
-		/** @var array{dependencies: list<non-empty-string>, version: string} $asset */
-		$asset = require $this->paths->plugin( "build/admin/{$name}.asset.php" );
-		return $asset;
 	}
 
 	private function json( mixed $data ): string {

@@ -8,45 +8,31 @@ use Atoll\Engine\Contract\Contract;
 use Atoll\Forms\Definitions\Posts\FormPostType;
 use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Forms\Mail\Queue\MailCounts;
+use Atoll\Platform\AdminScripts;
 use Atoll\Platform\PluginPaths;
 
 /** The settings of a form beside the block editor: the panels and dialogs of src/admin/form, and what they are told. */
 final class FormPanels {
 
 	private const HANDLE = 'atoll-form-panels';
-	private const SCRIPT = 'build/admin/form';
+	private const SCRIPT = 'form';
 	/** Every block's script and the editor itself depend on it. */
 	private const BEFORE = 'wp-blocks';
 	private const WEEK   = 604800;
 
 	public function __construct(
+		private AdminScripts $scripts,
 		private PluginPaths $paths,
 		private FormRepository $forms,
 		private MailCounts $mails
 	) {}
 
 	public function enqueue(): void {
-		$asset = $this->paths->plugin( self::SCRIPT . '.asset.php' );
-		$post  = get_post();
-		if ( FormPostType::NAME !== $post?->post_type || ! is_readable( $asset ) ) {
+		$post = get_post();
+		if ( FormPostType::NAME !== $post?->post_type || ! $this->scripts->enqueue( self::HANDLE, self::SCRIPT ) ) {
 			return;
 		}
-		/** @var array{dependencies: list<non-empty-string>, version: string} $built Written by webpack. */
-		$built = require $asset;
-		wp_enqueue_script(
-			self::HANDLE,
-			$this->paths->url( self::SCRIPT . '.js' ),
-			$built['dependencies'],
-			$built['version'],
-			true
-		);
-		wp_enqueue_style(
-			self::HANDLE,
-			$this->paths->url( self::SCRIPT . '.css' ),
-			array( 'wp-components' ),
-			$built['version']
-		);
-		wp_set_script_translations( self::HANDLE, 'atoll' );
+		$this->scripts->enqueueStyle( self::HANDLE, self::SCRIPT );
 		$told = array(
 			'mergeTags'   => (object) Contract::load(
 				$this->paths->plugin( 'build/contract.php' )

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Notifications;
 
-use Atoll\Platform\PluginPaths;
+use Atoll\Platform\AdminScripts;
 
 /**
  * The block editor of notifications: panels of src/admin/notification, and a canvas that looks like what visitors get.
@@ -12,25 +12,14 @@ use Atoll\Platform\PluginPaths;
 final class NotificationEditor {
 
 	private const HANDLE = 'atoll-notification-editor';
-	private const SCRIPT = 'build/admin/notification';
+	private const SCRIPT = 'notification';
 
-	public function __construct( private PluginPaths $paths ) {}
+	public function __construct( private AdminScripts $scripts ) {}
 
 	public function enqueueScript(): void {
-		$asset = $this->paths->plugin( self::SCRIPT . '.asset.php' );
-		if ( ! $this->isEdited() || ! is_readable( $asset ) ) {
-			return;
+		if ( $this->isEdited() ) {
+			$this->scripts->enqueue( self::HANDLE, self::SCRIPT );
 		}
-		/** @var array{dependencies: list<non-empty-string>, version: string} $built Written by webpack. */
-		$built = require $asset;
-		wp_enqueue_script(
-			self::HANDLE,
-			$this->paths->url( self::SCRIPT . '.js' ),
-			$built['dependencies'],
-			$built['version'],
-			true
-		);
-		wp_set_script_translations( self::HANDLE, 'atoll' );
 	}
 
 	public function enqueueCanvas(): void {
