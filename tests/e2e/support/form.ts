@@ -32,8 +32,13 @@ export class FormOnPage {
 		return this.wake();
 	}
 
-	/** Wakes the island, as the pointer would, and waits until it listens. */
+	/**
+	 * Wakes the island, as the pointer would, and waits until it listens. A link may have led here a moment ago:
+	 * what listens to the pointer has come once the page has loaded.
+	 */
 	async wake(): Promise< this > {
+		await this.root.waitFor( { state: 'attached' } );
+		await this.page.waitForLoadState();
 		await this.root.dispatchEvent( 'pointerenter' );
 		await this.untilLive();
 		return this;
