@@ -18,12 +18,17 @@ $settle = static function ( array $source, array $raw ) use ( $workbench ): arra
 	$form       = Form::from( $workbench->compiler->compile( $source, 1, 1 ) );
 	$settled    = $workbench->engine->settle( $form, $workbench->engine->answers( $form, $raw ) );
 	$pages      = range( 0, $form->pages() - 1 );
+	$messages   = $workbench->engine->validate( $form, $settled )->messages();
 	$values     = array();
 	$hidden     = array();
+	$wrong      = array();
 	foreach ( $form->fields() as $field ) {
 		$values[ $field->id ] = $settled->answers()->value( $field->id );
 		if ( $settled->isHidden( $field->id ) ) {
 			$hidden[] = $field->id;
+		}
+		if ( isset( $messages[ $field->id ] ) ) {
+			$wrong[] = $field->id;
 		}
 	}
 	sort( $hidden );
@@ -38,7 +43,7 @@ $settle = static function ( array $source, array $raw ) use ( $workbench ): arra
 			'hiddenNext'  => array_values( array_filter( $pages, $settled->hidesNext( ... ) ) ),
 			'hidesSubmit' => $settled->hidesSubmit(),
 			'values'      => (object) $values,
-			'wrong'       => array_values( array_filter( array_map( static fn( $field ) => $field->id, $form->fields() ), static fn( int $id ) => isset( $workbench->engine->validate( $form, $settled )->messages()[ $id ] ) ) ),
+			'wrong'       => $wrong,
 		),
 	);
 };
