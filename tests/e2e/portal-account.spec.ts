@@ -64,6 +64,8 @@ test( 'the page is accessible and whole at 320 px, also with something to mend',
 	await details.getByRole( 'button', { name: 'Save details' } ).click();
 	await expect( details.getByRole( 'alert' ) ).toContainText( 'Please enter your first name.' );
 	await expect( details.getByLabel( 'Phone' ) ).toHaveValue( '12345' );
+	// Whichever have not come yet would stay closed.
+	await page.waitForLoadState();
 	for ( const opener of await page.locator( '.atoll-profile__opener' ).all() ) {
 		await opener.click();
 	}
