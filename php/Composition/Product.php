@@ -38,7 +38,7 @@ use Atoll\Site\Style\StylesProvider;
 final class Product {
 
 	/** How many steps {@see Schema} has, said here: a request in which nothing is to be done loads none of it. */
-	public const STEPS = 23;
+	public const STEPS = 24;
 
 	/** In the order of the rooms. */
 	private const PROVIDERS = array(

@@ -27,6 +27,15 @@ final class Tables {
 		}
 	}
 
+	/**
+	 * Keeps it compressed, where the database can.
+	 *
+	 * @param int $most Rows; a larger table stays as it is.
+	 */
+	public function compress( string $name, int $most ): void {
+		( new RowCompression( $this->wpdb ) )->apply( $this->wpdb->prefix . $name, $most );
+	}
+
 	public function has( string $name ): bool {
 		$table = $this->wpdb->prefix . $name;
 		return $table === $this->wpdb->get_var(
