@@ -7,7 +7,7 @@ import { BEGIN_NEW, linkNewForm, newFormLinkOf } from './begin-new';
 import { fill, holdsForm } from './fill';
 import { draftIn } from './resume';
 import { endpointOf, makeShell } from './shell';
-import { withTimeout } from './with-timeout';
+import { withTimeout } from '../with-timeout';
 
 /** Milliseconds until the browser follows the link to the form's page instead. */
 const TIMEOUT = 10_000;

@@ -1,5 +1,5 @@
 import { loadScript } from '../../../../browser/load-script';
-import { withTimeout } from '../../events/with-timeout';
+import { withTimeout } from '../../../with-timeout';
 import { googleAddress } from './google-address';
 import type { MapsWindow, PlacePrediction, Places } from './google-types';
 import type { LookupSettings, Provider } from './provider';

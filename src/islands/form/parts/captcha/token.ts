@@ -1,4 +1,4 @@
-import { withTimeout } from '../../events/with-timeout';
+import { withTimeout } from '../../../with-timeout';
 import { altcha } from './altcha';
 import { recaptcha } from './recaptcha';
 import type { CaptchaSettings, Source } from './settings';

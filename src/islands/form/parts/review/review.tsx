@@ -6,7 +6,7 @@ import type { Context } from '../../context';
 import { addGate } from '../../sending/gates';
 import { nextPage } from '../../pages/pages';
 import { useFormState } from '../../store/use-form-state';
-import { withTimeout } from '../../events/with-timeout';
+import { withTimeout } from '../../../with-timeout';
 import { askForReview } from './ask';
 import { reviewPage } from './review-page';
 import { useChange } from './use-change';
