@@ -43,7 +43,7 @@ final class ImagesTest extends NewsTestCase {
 	}
 
 	public function test_work_that_a_host_has_ended_goes_on_after_the_file_it_was_ended_at(): void {
-		$photo = $this->photo( 1400, 1000 );
+		$photo = $this->photo( 1100, 786 );
 		wp_clear_scheduled_hook( BlocksProvider::CONVERT_IMAGE, array( $photo ) );
 		$tried = array();
 		$end   = static function ( string $file ) use ( &$tried ): string {
@@ -68,7 +68,7 @@ final class ImagesTest extends NewsTestCase {
 	}
 
 	public function test_a_deleted_upload_leaves_no_file_behind(): void {
-		$photo  = $this->photo( 1400, 1000, 'to-go.jpg' );
+		$photo  = $this->photo( 1100, 786, 'to-go.jpg' );
 		$others = dirname( (string) get_attached_file( $photo ) ) . '/to-go*';
 		do_action( BlocksProvider::CONVERT_IMAGE, $photo );
 		$this->assertGreaterThan( 10, count( (array) glob( $others ) ) );
@@ -77,7 +77,7 @@ final class ImagesTest extends NewsTestCase {
 	}
 
 	public function test_a_page_offers_the_formats_with_every_width(): void {
-		$photo = $this->photo( 1400, 1000 );
+		$photo = $this->photo( 1100, 786 );
 		do_action( BlocksProvider::CONVERT_IMAGE, $photo );
 		$html = wp_get_attachment_image( $photo, 'large' );
 		$this->assertSame( 1, preg_match( '~^<picture>(<source type="image/avif" srcset="([^"]+)" sizes="[^"]+">)?<source type="image/webp" srcset="([^"]+)" sizes="[^"]+"><img [^>]+srcset="([^"]+)"[^>]+></picture>$~', $html, $found ), $html );
@@ -86,7 +86,7 @@ final class ImagesTest extends NewsTestCase {
 	}
 
 	public function test_a_format_that_one_width_lacks_is_not_offered(): void {
-		$photo = $this->photo( 1400, 1000 );
+		$photo = $this->photo( 1100, 786 );
 		do_action( BlocksProvider::CONVERT_IMAGE, $photo );
 		$data = wp_get_attachment_metadata( $photo );
 		unset( $data['sizes']['medium'][ SmallerFormats::SOURCES ]['image/webp'] );
