@@ -116,7 +116,7 @@ final class GravityProvider extends ServiceProvider {
 		return $this->get( FormRenderer::class )->render( $number, $given );
 	}
 
-	/** The blocks of ours wait with those of WordPress. */
+	/** Our blocks are registered with WordPress' own, once something asks for them. */
 	private function defer(): void {
 		$this->isDeferring = true;
 		$this->get( DeferredCore::class )->defer(

@@ -12,10 +12,10 @@ use Atoll\Gravity\LooseValues;
 /** Forms as a file that Gravity Forms and Atoll import. */
 final class FormExport {
 
-	/** The Gravity Forms whose format the file has: it refuses a file that names none. */
+	/** Version of Gravity Forms whose format the file has; it refuses a file that names none. */
 	private const FORMAT = '2.9';
 
-	/** What this site says of a form, and what others keep to themselves. A form that is closed says so. */
+	/** Properties that are left out: they are true of this site, and no other site exports them. */
 	private const OF_THE_SITE = array( 'is_trash', 'date_created' );
 
 	private const FLAGS = JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE | JSON_PRESERVE_ZERO_FRACTION;

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Gravity\FormFiles;
 
-/** What came of a form, or would come of it: for the person who brings it. */
+/** What an import made of a form, or would make of it, in words for whoever imports it. */
 final class FormReport {
 
 	/**

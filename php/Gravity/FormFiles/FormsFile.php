@@ -18,7 +18,7 @@ final class FormsFile {
 	/** Bytes: fifty large forms have three million. */
 	public const MAX_BYTES = 20971520;
 
-	/** Far more than any form has: pages, fields of fields, conditions. */
+	/** How deep JSON may be nested: far deeper than the fields and conditions of any form. */
 	private const MAX_DEPTH = 64;
 
 	private const WRAPPERS = array( 'forms', 'form', 'data' );

@@ -104,7 +104,8 @@ final class FieldMapper {
 	}
 
 	/**
-	 * What Gravity Forms shows to administrators alone, or hides, is shown to nobody here: but for what is sent unseen.
+	 * The kind of a field. One that Gravity Forms hides, or shows to administrators alone, is shown to nobody here; a
+	 * field that is sent without being seen stays one.
 	 *
 	 * @param array<string, mixed> $gravity
 	 */

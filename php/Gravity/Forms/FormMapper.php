@@ -21,7 +21,7 @@ final class FormMapper {
 		'csvDownload',
 	);
 
-	/** What a source says elsewhere, or in another way. */
+	/** What is converted here, each in its own way, and not by a list of settings. */
 	private const MAPPED = array(
 		'title',
 		'isActive',

@@ -9,7 +9,7 @@ use Atoll\Engine\Contract\JsonData;
 /** How far the migration of entries has come, and its messages. It is kept from one run to the next. */
 final class MigrationReport {
 
-	/** Sentences of a kind that are kept; the count goes on. */
+	/** How many messages of one kind are kept; those beyond it are counted. */
 	private const MOST = 500;
 
 	/** Id of the last entry that was looked at, as Gravity Forms numbers it. */

@@ -42,7 +42,7 @@ final class BlockRegistration {
 		'style'       => 'style_handles',
 	);
 
-	/** What WordPress itself listens with; it mends old blocks, which ours are not. */
+	/** WordPress' own filters of block.json: they convert what old blocks say, and ours are not old. */
 	private const FILTERS = array(
 		'block_type_metadata'          => array( 'wp_migrate_old_typography_shape' ),
 		'block_type_metadata_settings' => array( 'WP_Duotone::migrate_experimental_duotone_support_flag' ),

@@ -117,7 +117,7 @@ final class BlocksProvider extends ServiceProvider {
 		);
 		$hooks->filter( 'image_size_names_choose', fn() => $this->get( ImageSizes::class )->named( ... ) );
 		$hooks->filter( 'wp_omit_loading_attr_threshold', fn() => $this->get( ImageWidths::class )->atOnce( ... ) );
-		// It gives the class at 10.
+		// WordPress adds the class at 10.
 		$hooks->filter(
 			'wp_get_attachment_image_attributes', fn() => $this->get( ImageWidths::class )->widenFeatured( ... ), 20
 		);

@@ -37,7 +37,7 @@ final class Footer {
 		);
 	}
 
-	/** Its preview is fetched, and brings no style sheet along. */
+	/** The editor fetches the block's preview as HTML, which brings no style sheet along. */
 	public function enqueueForEditor(): void {
 		wp_enqueue_style( self::style( $this->skin( PageSettings::PRIMARY ) ) );
 		wp_enqueue_style( self::style( $this->skin( PageSettings::SECONDARY ) ) );

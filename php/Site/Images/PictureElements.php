@@ -10,7 +10,7 @@ namespace Atoll\Site\Images;
  */
 final class PictureElements {
 
-	/** Marks an image that is in its picture: WordPress passes those of a page's content twice. */
+	/** Marks an image that already stands in a <picture>: WordPress passes images of a page's content twice. */
 	private const DONE = 'data-in-picture';
 
 	public function __construct( private PictureSources $sources ) {}

@@ -31,7 +31,7 @@ final class RelatedArticles implements NewsBlock {
 			return array();
 		}
 		$order = static fn( string $sql, \WP_Query $query ): string => $query->get( 'atoll_near' )
-			// A day and a number, as WordPress keeps them.
+			// Safe in SQL: a date and a number of WordPress' own.
 			? sprintf(
 				"ABS( DATEDIFF( post_date, '%s' ) ), ID DESC",
 				gmdate( 'Y-m-d', (int) strtotime( $article->post_date . ' UTC' ) )

@@ -95,7 +95,7 @@ final class CalculatorInputMarkup {
 		);
 	}
 
-	/** Before the number what stands for its type, after it what it counts. */
+	/** The sign before a number, such as $, or the unit after it, such as years. */
 	private function unit( string $text, string $id ): string {
 		return '' === $text
 			? ''

@@ -29,10 +29,10 @@ final class Variations {
 			'description' => $inserter?->string( 'description' ),
 			'icon'       => $inserter?->string( 'icon' ),
 			'keywords'   => array_values( $data?->strings( 'keywords' ) ?? array() ),
-			'attributes' => array( 'kind' => $kind ), // The rest keeps its defaults, or what it was.
+			'attributes' => array( 'kind' => $kind ), // Other attributes keep their values.
 			'example'    => array(
 				'attributes'    => array( 'kind' => $kind ),
-				'viewportWidth' => self::PREVIEW, // A variation's example forgets the block's.
+				'viewportWidth' => self::PREVIEW, // WordPress does not take it from the block's example.
 			),
 			'isDefault'  => $inserter?->bool( 'isDefault' ),
 			'isActive'   => array( 'kind' ),
