@@ -5,6 +5,8 @@ declare( strict_types=1 );
 namespace Atoll\Forms\Entries;
 
 use Atoll\Engine\Contract\JsonData;
+use Atoll\Engine\Definition\Form;
+use Atoll\Platform\Access\Identity\Visitor;
 
 /** A stored submission. Times are UTC, `Y-m-d H:i:s`. */
 final class Entry {
@@ -35,6 +37,31 @@ final class Entry {
 		public readonly bool $isHeld = false,
 		public readonly string $spam = '',
 	) {}
+
+	/**
+	 * One that is not stored yet, without answers.
+	 *
+	 * @param string $page   Address of the page that it is sent from; may be empty.
+	 * @param string $moment UTC, `Y-m-d H:i:s`.
+	 */
+	public static function blank( Form $form, Visitor $by, string $page, string $moment ): self {
+		return new self(
+			0,
+			$form->id(),
+			$form->version(),
+			'active',
+			array(),
+			$by->userId(),
+			$by->ip(),
+			$by->userAgent(),
+			$page,
+			false,
+			false,
+			$moment,
+			$moment,
+			1
+		);
+	}
 
 	/** @param array<array-key, mixed> $row A row of the entries table. */
 	public static function fromRow( array $row ): self {

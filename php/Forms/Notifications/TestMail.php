@@ -34,7 +34,8 @@ final class TestMail {
 			$notification,
 			$form,
 			$this->answers->of( $form ),
-			$this->entry( $form, $editor )
+			// Never sent: what tags say of an entry, they say of this one.
+			Entry::blank( $form, $editor, home_url( '/' ), $this->moment() )
 		);
 		$test    = new MailMessage(
 			array( $to ),
@@ -62,26 +63,6 @@ final class TestMail {
 		} catch ( MailRefused $failure ) {
 			throw new MailNotSent( $failure->getMessage() );
 		}
-	}
-
-	/** One that was never sent: what tags say of an entry, they say of this one. */
-	private function entry( Form $form, Visitor $editor ): Entry {
-		return new Entry(
-			0,
-			$form->id(),
-			$form->version(),
-			'active',
-			array(),
-			$editor->userId(),
-			$editor->ip(),
-			$editor->userAgent(),
-			home_url( '/' ),
-			false,
-			false,
-			$this->moment(),
-			$this->moment(),
-			1
-		);
 	}
 
 	/** UTC. */

@@ -57,23 +57,7 @@ final class GravityEntries {
 	}
 
 	private function blank( Form $form, Visitor $by ): Entry {
-		$now = gmdate( 'Y-m-d H:i:s', ( $this->now )() );
-		return new Entry(
-			0,
-			$form->id(),
-			$form->version(),
-			'active',
-			array(),
-			$by->userId(),
-			$by->ip(),
-			$by->userAgent(),
-			'',
-			false,
-			false,
-			$now,
-			$now,
-			1
-		);
+		return Entry::blank( $form, $by, '', gmdate( 'Y-m-d H:i:s', ( $this->now )() ) );
 	}
 
 	/** @param array<int|string, mixed> $sent */
