@@ -1,3 +1,4 @@
+import { newMarker, validAnswers } from '../../e2e/support/enquiry';
 import { fixtures } from '../../e2e/support/fixtures';
 import { inTurns, median } from '../statistics';
 import type { Measure, Row } from '../row';
@@ -68,6 +69,30 @@ async function beside(
 	];
 }
 
+/** How many of our files a stored submission loads, up to its answer. */
+async function ofSubmission( most: number ): Promise< Row > {
+	const path = `/wp-json/gf/v2/forms/${ fixtures().formId }/submissions`;
+	const response = await fetch( new URL( path, process.env.ATOLL_URL ), {
+		method: 'POST',
+		headers: {
+			'Content-Type': 'application/json',
+			'X-Atoll-Bench': '1',
+			'X-Bench-No-Mail': '1',
+			...THEME,
+		},
+		body: JSON.stringify( validAnswers( newMarker() ) ),
+	} );
+	if ( ! response.ok ) {
+		throw new Error( `${ path } answered ${ response.status }: ${ await response.text() }` );
+	}
+	return {
+		name: 'a submission: files of ours that it loads',
+		value: Number( response.headers.get( 'x-atoll-bench-files' ) ),
+		unit: 'files',
+		goal: { most },
+	};
+}
+
 /** What it costs that the plugin is there. */
 export const boot: Measure = {
 	name: 'boot',
@@ -78,5 +103,6 @@ export const boot: Measure = {
 		...( await beside( 'the login screen', '/wp-login.php', 60 ) ),
 		...( await beside( 'a page without a form', fixtures().plainPath, 120 ) ),
 		...( await beside( 'a page with a form', fixtures().formPath, 160 ) ),
+		await ofSubmission( 300 ),
 	],
 };
