@@ -1,7 +1,7 @@
 import { holdBack } from './support/hold-back';
 import { Menu } from './support/menu';
+import { bringData, sharedData } from './support/other-data';
 import { Panel } from './support/panel';
-import { choose } from './support/stand-in';
 import { expect, test } from './support/test';
 
 const LOSSES = [
@@ -97,33 +97,15 @@ test( 'a strict content security policy lets the island come', async ( { page } 
 	expect( refused ).toEqual( [] );
 } );
 
-type OtherPlugin = Window & {
-	acme: { select( store: string ): Record< string, () => unknown > };
-	wp: { data: unknown };
-};
-
 test( 'shares wp.data with another plugin that has brought it', async ( { page } ) => {
-	await choose( page, {
-		script: `
-			window.acme = wp.data;
-			wp.data.register( wp.data.createReduxStore( 'acme/sum', {
-				reducer: ( sum = 0, action ) => action.type === 'ADD' ? sum + 1 : sum,
-				actions: { add: () => ( { type: 'ADD' } ) },
-				selectors: { get: ( sum ) => sum },
-			} ) );
-			wp.data.dispatch( 'acme/sum' ).add();`,
-	} );
+	await bringData( page );
 	const menu = await ( await new Menu( page ).open() ).wake();
 	await menu.toggle.press( 'Enter' );
 	await expect( menu.submenu ).toBeVisible();
-	const said = await page.evaluate( () => {
-		const { acme, wp } = window as unknown as OtherPlugin;
-		return {
-			isOne: acme === wp.data,
-			theirs: acme.select( 'acme/sum' ).get!(),
-			ours: acme.select( 'atoll/menus' ).getOpenState!(),
-			times: document.querySelectorAll( 'script[src*="/dist/data."]' ).length,
-		};
+	expect( await sharedData( page, 'atoll/menus', 'getOpenState' ) ).toEqual( {
+		isOne: true,
+		theirs: 1,
+		ours: 2,
+		times: 1,
 	} );
-	expect( said ).toEqual( { isOne: true, theirs: 1, ours: 2, times: 1 } );
 } );

@@ -17,6 +17,15 @@ const settled = ( page: Page ): Promise< unknown > =>
 		() => new Promise( ( resolve ) => requestIdleCallback( () => setTimeout( resolve, 300 ) ) )
 	);
 
+/** Until two seconds after the load event. */
+const rested = ( page: Page ): Promise< unknown > =>
+	page.waitForFunction( () => {
+		const [ { loadEventEnd } ] = performance.getEntriesByType( 'navigation' ) as [
+			PerformanceNavigationTiming,
+		];
+		return loadEventEnd > 0 && performance.now() > loadEventEnd + 2000;
+	} );
+
 /** As if everything that is due at the home page had been closed in this session. */
 const closeNotifications = async ( page: Page ): Promise< void > => {
 	await page.goto( '/' );
@@ -34,9 +43,10 @@ for ( const path of [ '/', '/about/', 'a page with a link to a form' ] ) {
 		await withoutPointer( page );
 		await closeNotifications( page );
 		await page.goto( path.startsWith( '/' ) ? path : fixtures().linkPath );
-		await settled( page );
-		const { all } = await scriptsOf( page );
+		await rested( page );
+		const { all, bytesSinceLoad } = await scriptsOf( page );
 		expect( all.filter( ( script ) => FOR_FORMS.test( script ) ) ).toEqual( [] );
+		expect( bytesSinceLoad ).toBe( 0 );
 		expect( await globalsOf( page ) ).toEqual( [] );
 	} );
 }

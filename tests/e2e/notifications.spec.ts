@@ -3,6 +3,7 @@ import { violationsOf } from './support/axe';
 import { layoutShiftOf, recordLayoutShift } from './support/layout-shift';
 import { addNotifications, Finger, notification } from './support/notifications';
 import { globalsOf, scriptsOf, withoutPointer } from './support/scripts';
+import { bringData, sharedData } from './support/other-data';
 import { servePolicy } from './support/policy';
 import { expect, test } from './support/test';
 
@@ -93,6 +94,21 @@ test( 'they come under a strict content security policy too', async ( { page } )
 	await page.getByRole( 'button', { name: `Close: ${ CRITICAL }` } ).click();
 	await expect( notification( page, CRITICAL ) ).toHaveCount( 0 );
 	expect( violations ).toEqual( [] );
+} );
+
+test( 'they share wp.data with another plugin that has brought it', async ( { page } ) => {
+	await bringData( page );
+	await page.goto( site.paths[ 0 ]! );
+	await expect( notification( page, OTHER ) ).toBeVisible();
+	await page.getByRole( 'button', { name: `Close: ${ CRITICAL }` } ).click();
+	await expect( notification( page, CRITICAL ) ).toHaveCount( 0 );
+	const { isOne, theirs, ours, times } = await sharedData(
+		page,
+		'atoll/notifications',
+		'getShown'
+	);
+	expect( { isOne, theirs, times } ).toEqual( { isOne: true, theirs: 1, times: 1 } );
+	expect( ours ).toHaveLength( 1 );
 } );
 
 test( 'four long ones can all be read where there is little height', async ( { page } ) => {

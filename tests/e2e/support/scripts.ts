@@ -6,6 +6,8 @@ export interface Scripts {
 	untilLoad: string[];
 	/** All so far. */
 	all: string[];
+	/** Bytes of what came after the load event, compressed, out of a cache or not. */
+	bytesSinceLoad: number;
 }
 
 /** What the browser itself noted about scripts, preloads included. */
@@ -19,13 +21,16 @@ export const scriptsOf = ( page: Page ): Promise< Scripts > =>
 		const scripts = (
 			performance.getEntriesByType( 'resource' ) as PerformanceResourceTiming[]
 		 ).filter( ( { name } ) => new URL( name ).pathname.endsWith( '.js' ) );
+		const isEarly = ( { startTime }: PerformanceResourceTiming ) =>
+			startTime < loaded - rounding;
 		const paths = ( found: PerformanceResourceTiming[] ) =>
 			found.map( ( { name } ) => new URL( name ).pathname );
 		return {
-			untilLoad: paths(
-				scripts.filter( ( { startTime } ) => startTime < loaded - rounding )
-			),
+			untilLoad: paths( scripts.filter( isEarly ) ),
 			all: paths( scripts ),
+			bytesSinceLoad: scripts
+				.filter( ( script ) => ! isEarly( script ) )
+				.reduce( ( sum, { encodedBodySize } ) => sum + encodedBodySize, 0 ),
 		};
 	} );
 
