@@ -1,9 +1,11 @@
 import { dispatch } from '@wordpress/data';
 import { useEffect, useId, useRef } from '@wordpress/element';
 import { modals } from '@atoll/stores';
+import { afterPaint } from '../browser/after-paint';
+import { syncScrollLock } from './scroll-lock';
 
 /**
- * Keeps a modal on the stack of backdrops (spec 4) for as long as it is rendered.
+ * Keeps a modal on the stack of backdrops (spec 4) for as long as it is rendered, while which the page does not scroll.
  *
  * @param onClick What a click beside it does while it is the active one.
  * @param name    Its id on the stack, for those who ask for it; one is made up where nobody does.
@@ -17,8 +19,10 @@ export const useBackdrop = ( onClick: () => void, name?: string ): ( () => void 
 
 	useEffect( () => {
 		dispatch( modals ).shown( { id, onClick: () => latest.current() } );
+		afterPaint( syncScrollLock ); // Which has the whole page styled again.
 		return () => {
 			dispatch( modals ).hidden( id );
+			syncScrollLock();
 		};
 	}, [ id ] );
 

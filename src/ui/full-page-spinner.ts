@@ -1,5 +1,3 @@
-import { syncScrollLock } from './scroll-lock';
-
 /** What covers a page. */
 export interface FullPageSpinner {
 	/** Shows this instead of the spinner; whatever was there is replaced. */
@@ -31,7 +29,6 @@ export const showFullPageSpinner = ( label: string ): FullPageSpinner => {
 	const show = () => {
 		if ( ! veil.open ) {
 			veil.showModal();
-			syncScrollLock();
 		}
 	};
 	const wait = ( words: string ) => {
@@ -61,7 +58,6 @@ export const showFullPageSpinner = ( label: string ): FullPageSpinner => {
 			veil.removeEventListener( 'close', show );
 			veil.close();
 			veil.remove();
-			syncScrollLock();
 		},
 	};
 };

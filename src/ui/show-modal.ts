@@ -1,6 +1,5 @@
 import { onBackdropClick } from './backdrop';
 import { guardFocus } from './focus-guards';
-import { syncScrollLock } from './scroll-lock';
 
 interface Callbacks {
 	/** Somebody wants it closed: Escape, the system's Back, or a button with `data-atoll="close"`. */
@@ -14,7 +13,7 @@ const isCloser = ( { currentTarget, target }: Event ) =>
 	( target as Element ).closest( '[data-atoll=close]' )?.closest( 'dialog' ) === currentTarget;
 
 /**
- * Shows a dialog above the page: the rest of it is inert and does not scroll, Tab stays inside.
+ * Shows a dialog above the page: the rest of it is inert, Tab stays inside.
  * Several may lie above each other; the last one shown is the active one. The dialog's only child
  * should fill it, so that whatever is outside that child is the backdrop.
  *
@@ -43,11 +42,9 @@ export const showModal = (
 	dialog.addEventListener( 'click', ( event ) => isCloser( event ) && onClose(), { signal } );
 	onBackdropClick( dialog, onBackdrop, signal );
 	dialog.showModal();
-	syncScrollLock();
 	return () => {
 		life.abort();
 		dialog.close();
 		unguard();
-		syncScrollLock();
 	};
 };

@@ -3,6 +3,7 @@ import { modals } from '@atoll/stores';
 import { getForm, type ShownForm } from '../../api';
 import { pageSession } from '../../api/session/page-session';
 import { showModal } from '../../ui';
+import { syncScrollLock } from '../scroll-lock';
 import { BEGIN_NEW, linkNewForm, newFormLinkOf } from './begin-new';
 import { fill, holdsForm } from './fill';
 import { draftIn } from './resume';
@@ -41,6 +42,7 @@ const makeModal = ( form: number ): Modal => {
 	const close = () => {
 		dispatch( modals ).hidden( dialog.id );
 		hide?.();
+		syncScrollLock();
 		hide = undefined;
 	};
 
@@ -51,6 +53,7 @@ const makeModal = ( form: number ): Modal => {
 			onClose: close,
 			onBackdrop: () => dispatch( modals ).backdropClicked(),
 		} );
+		syncScrollLock();
 		dialog.focus(); // Its name says that the form is on its way.
 	};
 

@@ -1,5 +1,11 @@
+import { dispatch } from '@wordpress/data';
+import { modals } from '@atoll/stores';
 import { showFullPageSpinner, type FullPageSpinner } from '../../../ui/full-page-spinner';
+import { syncScrollLock } from '../../scroll-lock';
 import { part, type Markup } from './markup';
+
+/** On the stack of modals: nobody looks behind it by a press or by Escape. */
+const BACKDROP = { id: 'atoll-veil', onClick: () => {} };
 
 /** Milliseconds that it waits for whatever it is; then it says so (fault 25). */
 const PATIENCE = 10_000;
@@ -27,6 +33,8 @@ export const pageCover = ( markup: Markup ): PageCover => {
 			shown.wait( words );
 		} else {
 			shown = showFullPageSpinner( words );
+			dispatch( modals ).shown( BACKDROP );
+			syncScrollLock();
 		}
 	};
 	return {
@@ -36,6 +44,8 @@ export const pageCover = ( markup: Markup ): PageCover => {
 		hide: () => {
 			shown?.hide();
 			shown = undefined;
+			dispatch( modals ).hidden( BACKDROP.id );
+			syncScrollLock();
 		},
 		fail: ( login, retry ) => {
 			const content = markup.copy( 'veil' );

@@ -1,6 +1,5 @@
 import { useLayoutEffect } from '@wordpress/element';
 import { afterPaint } from '../../../browser/after-paint';
-import { syncScrollLock } from '../../../ui/scroll-lock';
 import { makeRestInert } from './inert';
 
 const hold = ( panel: HTMLElement, frame: HTMLElement ) => {
@@ -10,21 +9,17 @@ const hold = ( panel: HTMLElement, frame: HTMLElement ) => {
 	Object.entries( said ).forEach( ( [ attribute, value ] ) =>
 		frame.setAttribute( attribute, value )
 	);
-	panel.dataset.modal = '';
-	syncScrollLock();
 	return () => {
 		free();
 		Object.keys( said ).forEach( ( attribute ) => frame.removeAttribute( attribute ) );
-		delete panel.dataset.modal;
-		syncScrollLock();
 	};
 };
 
 /**
- * Holds the page for as long as the panel is open: its frame is a dialog, what is not in it is inert, and nothing
- * scrolls. All of that makes the browser style the whole page again, and waits until the panel has been painted.
+ * Holds the page for as long as the panel is open: its frame is a dialog, and what is not in it is inert. That makes
+ * the browser style the whole page again, and waits until the panel has been painted.
  *
- * @param panel With `data-modal` meanwhile, by which the page's scrolling is stopped.
+ * @param panel Has the button that gives the dialog its name.
  * @param frame What stays in reach.
  */
 export const useHeldPage = ( panel: HTMLElement, frame: HTMLElement ) =>

@@ -1,6 +1,7 @@
 import { createPortal, useEffect, useState } from '@wordpress/element';
 import type { PublicField } from '../../../../contract/public-definition';
-import { Dialog, Place } from '../../../../ui';
+import { Place } from '../../../../ui';
+import { StackedDialog } from '../../../stacked-dialog';
 import type { Context } from '../../context';
 import { listen } from '../../events/listen';
 import { Calendar } from './calendar';
@@ -45,11 +46,10 @@ export const DatePicker = ( { context: { definition, markup }, field }: Props ) 
 				{ isOpen &&
 					// Not in the form, which would take what the calendar's lists say for answers.
 					createPortal(
-						<Dialog
+						<StackedDialog
 							title={ texts.chooseDate }
 							close={ texts.close }
 							onClose={ close }
-							onBackdrop={ close }
 						>
 							<Calendar
 								field={ field }
@@ -57,7 +57,7 @@ export const DatePicker = ( { context: { definition, markup }, field }: Props ) 
 								value={ readDate( input, field ) }
 								onPick={ pick }
 							/>
-						</Dialog>,
+						</StackedDialog>,
 						document.body
 					) }
 			</>

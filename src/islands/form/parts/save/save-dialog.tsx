@@ -1,6 +1,5 @@
 import type { FormTexts } from '../../../../contract/texts';
-import { Dialog } from '../../../../ui';
-import { useBackdrop } from '../../../use-backdrop';
+import { StackedDialog } from '../../../stacked-dialog';
 import { CopyLink } from './copy-link';
 import { MailLink } from './mail-link';
 
@@ -16,17 +15,12 @@ interface Props {
 
 /** The form is saved: the link that leads back to it, and how to have it mailed (spec 9); as php/Forms/Page/Resuming/SavePanel. */
 export const SaveDialog = ( { link, texts, email, send, onSent, onClose }: Props ) => (
-	<Dialog
-		title={ texts.saved }
-		close={ texts.close }
-		onClose={ onClose }
-		onBackdrop={ useBackdrop( onClose ) }
-	>
+	<StackedDialog title={ texts.saved } close={ texts.close } onClose={ onClose }>
 		<div className="atoll-save">
 			<p>{ texts.saveLink }</p>
 			<CopyLink link={ link } texts={ texts } />
 			<p>{ texts.saveExpiry }</p>
 			<MailLink texts={ texts } email={ email } send={ send } onSent={ onSent } />
 		</div>
-	</Dialog>
+	</StackedDialog>
 );
