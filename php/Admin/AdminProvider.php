@@ -115,11 +115,27 @@ final class AdminProvider extends ServiceProvider {
 	}
 
 	public function hooks( Hooks $hooks ): void {
-		$hooks->action( 'admin_menu', fn() => $this->get( AdminMenu::class )->addPages( ... ) );
 		$hooks->filter(
 			'login_redirect', fn() => $this->get( StaffStartPage::class )->lead( ... ), 10, 3,
 			when: static fn( mixed ...$given ): bool => ( $given[2] ?? null ) instanceof \WP_User
 		);
+		// WordPress asks it some thirty times a request.
+		add_filter(
+			'is_post_type_viewable',
+			static fn( mixed $isViewable, mixed $type = null ): mixed => $type instanceof \WP_Post_Type
+				&& FormPostType::NAME === $type->name ? FormPostType::isViewable() : $isViewable,
+			10,
+			2
+		);
+		$hooks->filter( 'preview_post_link', fn() => $this->get( FormPreviewLink::class )->preview( ... ), 10, 2 );
+		$hooks->filter( 'post_type_link', fn() => $this->get( FormPreviewLink::class )->preview( ... ), 10, 2 );
+	}
+
+	public function adminHooks( Hooks $hooks ): void {
+		$hooks->action(
+			'enqueue_block_assets', fn() => $this->get( FormEditor::class )->enqueueCanvas( ... ), when: is_admin( ... )
+		);
+		$hooks->action( 'admin_menu', fn() => $this->get( AdminMenu::class )->addPages( ... ) );
 		$hooks->action( 'admin_menu', fn() => $this->get( StaffStartPage::class )->clear( ... ), 999 );
 		$hooks->action( 'load-index.php', fn() => $this->get( StaffStartPage::class )->send( ... ) );
 		$hooks->action( 'admin_post_' . self::EXPORT, fn() => $this->get( ExportController::class )->answer( ... ) );
@@ -134,20 +150,10 @@ final class AdminProvider extends ServiceProvider {
 		$hooks->filter( 'block_editor_settings_all', fn() => $this->get( FormEditor::class )->settings( ... ), 10, 2 );
 		$hooks->filter( 'write_your_story', fn() => $this->get( FormEditor::class )->firstWords( ... ), 10, 2 );
 		$hooks->filter( 'enter_title_here', fn() => $this->get( FormEditor::class )->titleWords( ... ), 10, 2 );
-		$hooks->action(
-			'enqueue_block_assets', fn() => $this->get( FormEditor::class )->enqueueCanvas( ... ), when: is_admin( ... )
-		);
 		$hooks->action( 'enqueue_block_editor_assets', fn() => $this->get( FormPanels::class )->enqueue( ... ) );
 		$hooks->action(
 			'admin_post_' . self::DUPLICATE_FORM, fn() => $this->get( DuplicateForm::class )->answer( ... )
 		);
-		$hooks->filter(
-			'is_post_type_viewable', static fn() => FormPostType::isViewable( ... ), 10, 2,
-			when: static fn( mixed ...$given ): bool => ( $given[1] ?? null ) instanceof \WP_Post_Type
-				&& FormPostType::NAME === $given[1]->name
-		);
-		$hooks->filter( 'preview_post_link', fn() => $this->get( FormPreviewLink::class )->preview( ... ), 10, 2 );
-		$hooks->filter( 'post_type_link', fn() => $this->get( FormPreviewLink::class )->preview( ... ), 10, 2 );
 		$hooks->filter(
 			'manage_' . FormPostType::NAME . '_posts_columns',
 			fn() => $this->get( FormsListColumns::class )->columns( ... )

@@ -134,6 +134,9 @@ final class ToolsProvider extends ServiceProvider {
 			fn() => $this->get( Abilities::class )->addCategory( ... )
 		);
 		$hooks->action( 'wp_abilities_api_init', fn() => $this->get( Abilities::class )->addAll( ... ) );
+	}
+
+	public function adminHooks( Hooks $hooks ): void {
 		$hooks->action( 'admin_menu', fn() => $this->get( ImportExport::class )->addPage( ... ), 15 );
 		$hooks->action( 'admin_menu', fn() => $this->get( SetUp::class )->addPage( ... ), 20 );
 		$hooks->action( 'load-plugins.php', fn() => $this->get( SetUp::class )->showOnce( ... ) );

@@ -17,6 +17,7 @@ use Atoll\Forms\Spam\SpamProvider;
 use Atoll\Forms\Submission\SubmissionProvider;
 use Atoll\Forms\Uploads\UploadsProvider;
 use Atoll\Gravity\GravityProvider;
+use Atoll\Platform\Http\CurrentRequest;
 use Atoll\Platform\Jobs\ScheduledJobs;
 use Atoll\Platform\Migrations\Migrator;
 use Atoll\Platform\Migrations\OptionLock;
@@ -89,12 +90,14 @@ final class Product {
 			'init', fn() => $this->services->get( Migrator::class )->run( ... ), 0,
 			when: static fn(): bool => ! Migrator::isDone( self::STEPS )
 		);
+		$run = fn() => fn() => $this->services->get( ScheduledJobs::class )->run( (string) current_action() );
 		foreach ( $this->providers as $provider ) {
 			$provider->hooks( $hooks );
 			foreach ( array_keys( $provider->jobs() + $provider->frequentJobs() ) as $event ) {
-				$hooks->action( $event, fn() => fn() => $this->services->get( ScheduledJobs::class )->run( $event ) );
+				$hooks->action( $event, $run );
 			}
 		}
+		$this->registerAsAsked( $hooks );
 		$hooks->filter( 'cron_schedules', fn() => $this->services->get( ScheduledJobs::class )->intervals( ... ) );
 		$hooks->action(
 			'admin_init', fn() => $this->services->get( ScheduledJobs::class )->plan( ... ),
@@ -103,6 +106,62 @@ final class Product {
 		if ( wp_doing_cron() ) {
 			$hooks->action( 'init', fn() => $this->services->get( ScheduledJobs::class )->plan( ... ) );
 		}
+	}
+
+	/**
+	 * Hooks of one kind of request are added once it is known to be one, which is as soon as plugins load for most.
+	 * The command line may ask for anything.
+	 */
+	private function registerAsAsked( Hooks $hooks ): void {
+		$admin = $this->once( static fn( ServiceProvider $provider ) => $provider->adminHooks( $hooks ) );
+		$pages = $this->once( static fn( ServiceProvider $provider ) => $provider->pageHooks( $hooks ) );
+		$rest  = $this->once( static fn( ServiceProvider $provider ) => $provider->restHooks( $hooks ) );
+		if ( 'cli' === PHP_SAPI ) {
+			$admin();
+			$pages();
+			$rest();
+			return;
+		}
+		if ( is_admin() ) {
+			$admin();
+		}
+		add_action( 'rest_api_init', $rest, PHP_INT_MIN, 0 );
+		add_filter(
+			'rest_pre_dispatch',
+			static function ( mixed $result, mixed $server, \WP_REST_Request $request ) use ( $admin ): mixed {
+				if ( str_starts_with( $request->get_route(), '/wp-block-editor/' ) ) {
+					$admin();
+				}
+				return $result;
+			},
+			0,
+			3
+		);
+		if ( CurrentRequest::mayBePage() ) {
+			$pages();
+			return;
+		}
+		// Whatever it looked like.
+		add_action(
+			'parse_request',
+			static fn( \WP $wp ) => empty( $wp->query_vars['rest_route'] ) && $pages(),
+			PHP_INT_MIN
+		);
+	}
+
+	/**
+	 * @param \Closure( ServiceProvider ): void $ask
+	 * @return \Closure(): true Asks each provider, when it is called for the first time.
+	 */
+	private function once( \Closure $ask ): \Closure {
+		$asked = false;
+		return function () use ( $ask, &$asked ): bool {
+			if ( ! $asked ) {
+				$asked = true;
+				array_walk( $this->providers, $ask );
+			}
+			return true;
+		};
 	}
 
 	public function deactivate(): void {

@@ -40,6 +40,7 @@ use Atoll\Gravity\Routes\Submissions\CreateSubmission;
 use Atoll\Gravity\Routes\Submissions\ReviewSubmission;
 use Atoll\Gravity\Routes\Submissions\ValidateSubmission;
 use Atoll\Gravity\Values\ValueMappings;
+use Atoll\Platform\Health\HealthCheck;
 use Atoll\Platform\Http\CalledRoute;
 use Atoll\Platform\Rest\DeferredCore;
 use Atoll\Platform\Rest\RestNamespaces;
@@ -72,6 +73,12 @@ final class GravityProvider extends ServiceProvider {
 		);
 	}
 
+	public function members(): array {
+		return array(
+			HealthCheck::class => array( GravityFormsHealth::class ),
+		);
+	}
+
 	public function hooks( Hooks $hooks ): void {
 		$hooks->action(
 			'init',
@@ -87,7 +94,6 @@ final class GravityProvider extends ServiceProvider {
 			20,
 			when: fn(): bool => ! $this->isDeferring
 		);
-		$hooks->filter( 'site_status_tests', fn() => $this->get( GravityFormsHealth::class )->add( ... ) );
 	}
 
 	public function routes(): array {

@@ -7,6 +7,7 @@ namespace Atoll\Platform;
 use Atoll\Platform\AccessLog\AccessLogExpiry;
 use Atoll\Platform\Database\FrequentPosts;
 use Atoll\Platform\Enhancements\Enhancements;
+use Atoll\Platform\Health\HealthCheck;
 use Atoll\Platform\Islands\Islands;
 use Atoll\Platform\Marketing\MetaConversions;
 use Atoll\Platform\Marketing\Routes\RecordConversion;
@@ -15,6 +16,7 @@ use Atoll\Platform\Privacy\PrivacyTools;
 use Atoll\Platform\Rest\BodyLimit;
 use Atoll\Platform\Rest\CrossOriginPolicy;
 use Atoll\Platform\Rest\PageSession;
+use Atoll\Platform\Rest\PostTypeRoutes;
 use Atoll\Platform\Rest\RestNamespaces;
 use Atoll\Platform\Rest\Routes;
 use Atoll\Platform\Services\Hooks;
@@ -50,14 +52,6 @@ final class PlatformProvider extends ServiceProvider {
 	}
 
 	public function hooks( Hooks $hooks ): void {
-		$hooks->action(
-			'wp_footer', fn() => $this->get( Islands::class )->print( ... ), 1000,
-			when: fn(): bool => $this->services->isMade( Islands::class )
-		); // After the footer's scripts (20), so that what they bring is not fetched twice.
-		$hooks->action(
-			'wp_footer', fn() => $this->get( Enhancements::class )->print( ... ), 1000,
-			when: fn(): bool => $this->services->isMade( Enhancements::class )
-		);
 		$hooks->action( self::SEND_CONVERSION, fn() => $this->get( MetaConversions::class )->send( ... ) );
 		foreach ( array( 'save_post', 'deleted_post', 'clean_post_cache' ) as $event ) {
 			$hooks->action( $event, fn() => $this->get( FrequentPosts::class )->noteChange( ... ), 10, 2 );
@@ -70,7 +64,26 @@ final class PlatformProvider extends ServiceProvider {
 			'wp_privacy_personal_data_exporters', fn() => $this->get( PrivacyTools::class )->exporters( ... )
 		);
 		$hooks->filter( 'wp_privacy_personal_data_erasers', fn() => $this->get( PrivacyTools::class )->erasers( ... ) );
+		$hooks->filter( 'site_status_tests', fn() => $this->withHealthChecks( ... ) );
 		$hooks->action( 'rest_api_init', fn() => $this->get( Routes::class )->addAtOnce( ... ) );
+	}
+
+	public function pageHooks( Hooks $hooks ): void {
+		$hooks->action(
+			'wp_footer', fn() => $this->get( Islands::class )->print( ... ), 1000,
+			when: fn(): bool => $this->services->isMade( Islands::class )
+		); // After the footer's scripts (20), so that what they bring is not fetched twice.
+		$hooks->action(
+			'wp_footer', fn() => $this->get( Enhancements::class )->print( ... ), 1000,
+			when: fn(): bool => $this->services->isMade( Enhancements::class )
+		);
+	}
+
+	public function restHooks( Hooks $hooks ): void {
+		// Around WordPress' own routes (99).
+		$hooks->action( 'rest_api_init', fn() => $this->get( PostTypeRoutes::class )->hide( ... ), 98 );
+		$hooks->action( 'rest_api_init', fn() => $this->get( PostTypeRoutes::class )->restore( ... ), 100 );
+		$hooks->filter( 'rest_pre_dispatch', fn() => $this->get( PostTypeRoutes::class )->addAsked( ... ), 1, 3 );
 		$hooks->filter( 'rest_pre_dispatch', fn() => $this->get( Routes::class )->addAsked( ... ), 1, 3 );
 		$hooks->filter(
 			'rest_pre_dispatch', fn() => $this->get( BodyLimit::class )->check( ... ), 5, 3, when: $this->isOurs( ... )
@@ -101,6 +114,17 @@ final class PlatformProvider extends ServiceProvider {
 
 	public function deactivate(): void {
 		$this->get( MetaConversions::class )->deactivate();
+	}
+
+	/**
+	 * @param array<string, array<string, mixed>> $tests As WordPress' Site Health has them.
+	 * @return array<string, array<string, mixed>>
+	 */
+	private function withHealthChecks( array $tests ): array {
+		foreach ( $this->services->all( HealthCheck::class ) as $check ) {
+			$tests = $check->add( $tests );
+		}
+		return $tests;
 	}
 
 	/** Whether a filter of the REST API, whose third argument is the request, is about a route of ours. */

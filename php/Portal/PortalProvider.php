@@ -11,6 +11,7 @@ use Atoll\Forms\Entries\Changes\CascadeDelete;
 use Atoll\Forms\Entries\Changes\MoveObserver;
 use Atoll\Forms\Entries\EntryAnswers;
 use Atoll\Forms\Page\Resuming\ResumedDrafts;
+use Atoll\Platform\Health\HealthCheck;
 use Atoll\Platform\Http\CurrentRequest;
 use Atoll\Platform\Services\Hooks;
 use Atoll\Platform\Services\ServiceProvider;
@@ -30,6 +31,7 @@ use Atoll\Portal\Applications\Record\ApplicationRecord;
 use Atoll\Portal\Applications\Record\DeleteApplicationRecord;
 use Atoll\Portal\Applications\Record\OrphanCleanup;
 use Atoll\Portal\Applications\Record\RecordMoves;
+use Atoll\Portal\Files\PrivateFilesHealth;
 use Atoll\Portal\Invitations\InvitationLinks;
 use Atoll\Portal\Invitations\InvitationRepository;
 use Atoll\Portal\PlainForms\PortalAction;
@@ -79,6 +81,7 @@ final class PortalProvider extends ServiceProvider {
 
 	public function members(): array {
 		return array(
+			HealthCheck::class => array( PrivateFilesHealth::class, PortalHealth::class ),
 			CascadeDelete::class => array( DeleteApplicationRecord::class ),
 			MoveObserver::class => array( RecordMoves::class ),
 			PortalAction::class => array( SendDocuments::class, ClaimDraftAction::class, DiscardDraftAction::class ),
@@ -86,17 +89,6 @@ final class PortalProvider extends ServiceProvider {
 	}
 
 	public function hooks( Hooks $hooks ): void {
-		$hooks->action(
-			'template_redirect', fn() => $this->get( ApplicationController::class )->stand( ... ), Stage::PAGE,
-			when: static fn(): bool => is_singular() && is_user_logged_in()
-		);
-		$hooks->action(
-			'template_redirect', fn() => $this->get( DashboardController::class )->stand( ... ), Stage::PAGE,
-			when: static fn(): bool => is_singular() && is_user_logged_in()
-		);
-		$hooks->action(
-			'init', fn() => $this->get( AdminAreaBlock::class )->send( ... ), 1, when: static fn(): bool => is_admin()
-		);
 		$hooks->filter(
 			'login_redirect', fn() => $this->get( AdminAreaBlock::class )->lead( ... ), 10, 3,
 			when: static fn( mixed ...$given ): bool => ( $given[2] ?? null ) instanceof \WP_User
@@ -105,28 +97,37 @@ final class PortalProvider extends ServiceProvider {
 			'map_meta_cap', fn() => $this->get( AdminAreaBlock::class )->refuse( ... ), 10, 4,
 			when: static fn( mixed ...$given ): bool => 'edit_user' === ( $given[1] ?? '' )
 		);
-		$hooks->filter( 'pre_handle_404', fn() => $this->get( UserEnumerationBlock::class )->find( ... ), 10, 2 );
 		$hooks->filter(
-			'rest_request_after_callbacks', fn() => $this->get( UserEnumerationBlock::class )->answer( ... ), 10, 3,
-			when: static fn( mixed ...$given ): bool => ( $given[0] ?? null ) instanceof \WP_Error
+			'wp_is_application_passwords_available_for_user',
+			fn() => $this->get( AdminAreaBlock::class )->allowsApplicationPasswords( ... ), 10, 2
 		);
+	}
+
+	public function pageHooks( Hooks $hooks ): void {
+		foreach ( array( ApplicationController::class, DashboardController::class ) as $page ) {
+			$hooks->action(
+				'template_redirect', fn() => $this->get( $page )->stand( ... ), Stage::PAGE,
+				when: static fn(): bool => is_singular() && is_user_logged_in()
+			);
+		}
+		$hooks->filter( 'pre_handle_404', fn() => $this->get( UserEnumerationBlock::class )->find( ... ), 10, 2 );
 		$hooks->action(
 			'template_redirect', fn() => $this->get( PortalActions::class )->answer( ... ), Stage::ANSWER,
 			when: fn(): bool => $this->get( CurrentRequest::class )->isPost()
 		);
 		$hooks->filter(
-			'document_title_parts',
-			fn() => $this->get( PortalActions::class )->title( ... ),
-			20,
+			'document_title_parts', fn() => $this->get( PortalActions::class )->title( ... ), 20,
 			when: fn(): bool => $this->get( CurrentRequest::class )->isPost()
 				|| '' !== $this->get( CurrentRequest::class )->query( self::NOTICE )
 		);
 		$hooks->filter( 'show_admin_bar', fn() => $this->get( AdminAreaBlock::class )->showsBar( ... ) );
+	}
+
+	public function restHooks( Hooks $hooks ): void {
 		$hooks->filter(
-			'wp_is_application_passwords_available_for_user',
-			fn() => $this->get( AdminAreaBlock::class )->allowsApplicationPasswords( ... ), 10, 2
+			'rest_request_after_callbacks', fn() => $this->get( UserEnumerationBlock::class )->answer( ... ), 10, 3,
+			when: static fn( mixed ...$given ): bool => ( $given[0] ?? null ) instanceof \WP_Error
 		);
-		$hooks->filter( 'site_status_tests', fn() => $this->get( PortalHealth::class )->add( ... ) );
 	}
 
 	public function jobs(): array {

@@ -19,7 +19,6 @@ use Atoll\Portal\Files\ListPublicFiles;
 use Atoll\Portal\Files\MovedFileRedirect;
 use Atoll\Portal\Files\PrivateFileController;
 use Atoll\Portal\Files\PrivateFileLinks;
-use Atoll\Portal\Files\PrivateFilesHealth;
 use Atoll\Portal\Files\PrivateFileStore;
 use Atoll\Portal\Files\PrivateFileSync;
 use Atoll\Portal\Files\PrivateFileUrls;
@@ -89,15 +88,6 @@ final class PrivatePagesProvider extends ServiceProvider {
 	}
 
 	public function hooks( Hooks $hooks ): void {
-		$isGuarded = fn(): bool => $this->get( RequestedPage::class )->isGuarded();
-		$hooks->action(
-			'template_redirect', fn() => $this->get( SecurityHeaders::class )->seclude( ... ), Stage::HEADERS,
-			when: $isGuarded
-		);
-		$hooks->action(
-			'template_redirect', fn() => $this->get( AccessGuard::class )->stand( ... ), Stage::ACCESS,
-			when: $isGuarded
-		);
 		$hooks->action( 'pre_get_posts', fn() => $this->get( PrivatePostFilter::class )->narrow( ... ), 100 );
 		$hooks->filter( 'the_posts', fn() => $this->get( PrivatePostFilter::class )->first( ... ), 100, 2 );
 		$hooks->action(
@@ -110,7 +100,6 @@ final class PrivatePagesProvider extends ServiceProvider {
 		$hooks->filter(
 			'pre_wp_list_authors_post_counts_query', fn() => $this->get( AuthorFilter::class )->counts( ... ), 10, 2
 		);
-		$hooks->filter( 'redirect_canonical', fn() => $this->get( UrlGuessingFilter::class )->uncorrected( ... ) );
 		$hooks->filter( 'wp_redirect', fn() => $this->get( UrlGuessingFilter::class )->ofTrackback( ... ) );
 		$hooks->filter( 'get_calendar', fn() => $this->get( DateFilter::class )->unlinked( ... ) );
 		$hooks->filter(
@@ -121,39 +110,17 @@ final class PrivatePagesProvider extends ServiceProvider {
 			$hooks->filter( $open, fn() => $this->get( CommentFilter::class )->open( ... ), 100, 2, when: $isTrue );
 		}
 		$hooks->action( 'xmlrpc_call', fn() => $this->get( CommentFilter::class )->overhear( ... ), 10, 3 );
-		$hooks->filter(
-			'rest_request_before_callbacks', fn() => $this->get( RestFilter::class )->refuse( ... ), 10, 3,
-			when: self::isAnsweredBy( 'Posts', 'Comments', 'Terms' )
-		);
 		$hooks->filter( 'terms_clauses', fn() => $this->get( TermFilter::class )->narrow( ... ), 100, 3 );
 		$hooks->filter( 'get_term', fn() => $this->get( TermFilter::class )->recounted( ... ), 100 );
-		$hooks->filter( 'pre_handle_404', fn() => $this->get( TermFilter::class )->missing( ... ), 100, 2 );
-		$hooks->filter(
-			'rest_request_before_callbacks', fn() => $this->get( TermFilter::class )->refuse( ... ), 10, 3,
-			when: self::isAnsweredBy( 'Terms' )
-		);
-		$hooks->action(
-			'template_redirect', fn() => $this->get( PageCacheExclusion::class )->tell( ... ), Stage::ANSWER,
-			when: $isGuarded
-		);
 		foreach ( self::POST_CONDITIONS as $where ) {
 			$hooks->filter( $where, fn() => $this->get( PrivatePostFilter::class )->exclude( ... ) );
 		}
-		$hooks->filter(
-			'wp_sitemaps_posts_query_args', fn() => $this->get( PrivatePostFilter::class )->narrowSitemap( ... )
-		);
-		$hooks->filter(
-			'old_slug_redirect_post_id', fn() => $this->get( UrlGuessingFilter::class )->ofOldName( ... )
-		);
 		$hooks->filter( 'oembed_request_post_id', fn() => $this->get( UrlGuessingFilter::class )->ofEmbed( ... ) );
 		$hooks->filter(
 			'get_lastpostmodified', fn() => $this->get( DateFilter::class )->newestChange( ... ), 10, 2
 		);
 		$hooks->filter( 'get_lastpostdate', fn() => $this->get( DateFilter::class )->newestArticle( ... ), 10, 2 );
 		$hooks->filter( 'get_terms', fn() => $this->get( TermFilter::class )->recountedAll( ... ), 100 );
-		$hooks->filter(
-			'wp_sitemaps_taxonomies_query_args', fn() => $this->get( TermFilter::class )->narrowSitemap( ... )
-		);
 		$hooks->filter(
 			'wp_get_attachment_url', fn() => $this->get( PrivateFileUrls::class )->url( ... ), 100, 2,
 			when: static fn( mixed ...$given ): bool => is_numeric( $given[1] ?? null )
@@ -166,14 +133,6 @@ final class PrivatePagesProvider extends ServiceProvider {
 		$hooks->filter( '_wp_relative_upload_path', fn() => $this->get( PrivateFileUrls::class )->relative( ... ) );
 		$hooks->filter( 'wp_unique_filename', fn() => $this->get( PrivateFileUrls::class )->unique( ... ), 10, 3 );
 		$hooks->filter( 'wp_delete_file', fn() => $this->get( PrivateFileUrls::class )->deleted( ... ) );
-		$hooks->action(
-			'parse_request', fn() => $this->get( PrivateFileController::class )->answer( ... ), 0,
-			when: fn(): bool => '' !== $this->get( CurrentRequest::class )->query( self::FILE )
-		);
-		$hooks->action(
-			'template_redirect', fn() => $this->get( MovedFileRedirect::class )->redirect( ... ), Stage::ANSWER,
-			when: static fn(): bool => is_404() && is_user_logged_in()
-		);
 		$hooks->action( 'add_attachment', fn() => $this->get( PrivateFileSync::class )->receive( ... ) );
 		$hooks->action( 'delete_attachment', fn() => $this->get( PrivateFileSync::class )->delete( ... ) );
 		$hooks->action( self::KEEP_FILES_AGAIN, fn() => $this->get( PrivateFileSync::class )->run( ... ) );
@@ -182,11 +141,6 @@ final class PrivatePagesProvider extends ServiceProvider {
 			when: fn(): bool => $this->get( PrivatePages::class )->isPrivate( (int) get_the_ID() )
 		); // After WordPress has made the text's images responsive (12).
 		$hooks->filter( 'wp_insert_post_data', fn() => $this->get( PrivateFileLinks::class )->stored( ... ) );
-		foreach ( array( 'page', 'post' ) as $type ) {
-			$hooks->filter(
-				"rest_prepare_{$type}", fn() => $this->get( PrivateFileLinks::class )->edited( ... ), 10, 2
-			);
-		}
 		foreach ( array( 'added_post_meta', 'updated_post_meta', 'deleted_post_meta' ) as $event ) {
 			$hooks->action( $event, fn() => $this->get( PrivateFileSync::class )->noteMeta( ... ), 10, 3 );
 			$hooks->action( $event, fn() => $this->get( PrivatePageCache::class )->note( ... ), 10, 3 );
@@ -201,7 +155,54 @@ final class PrivatePagesProvider extends ServiceProvider {
 		foreach ( self::CHANGES as $event ) {
 			$hooks->action( $event, fn() => $this->get( PrivateFileSync::class )->note( ... ), 10, 0 );
 		}
-		$hooks->filter( 'site_status_tests', fn() => $this->get( PrivateFilesHealth::class )->add( ... ) );
+	}
+
+	public function pageHooks( Hooks $hooks ): void {
+		$isGuarded = fn(): bool => $this->get( RequestedPage::class )->isGuarded();
+		$hooks->action(
+			'template_redirect', fn() => $this->get( SecurityHeaders::class )->seclude( ... ), Stage::HEADERS,
+			when: $isGuarded
+		);
+		$hooks->action(
+			'template_redirect', fn() => $this->get( AccessGuard::class )->stand( ... ), Stage::ACCESS,
+			when: $isGuarded
+		);
+		$hooks->filter( 'redirect_canonical', fn() => $this->get( UrlGuessingFilter::class )->uncorrected( ... ) );
+		$hooks->filter( 'pre_handle_404', fn() => $this->get( TermFilter::class )->missing( ... ), 100, 2 );
+		$hooks->action(
+			'template_redirect', fn() => $this->get( PageCacheExclusion::class )->tell( ... ), Stage::ANSWER,
+			when: $isGuarded
+		);
+		$hooks->filter(
+			'wp_sitemaps_posts_query_args', fn() => $this->get( PrivatePostFilter::class )->narrowSitemap( ... )
+		);
+		$hooks->filter(
+			'old_slug_redirect_post_id', fn() => $this->get( UrlGuessingFilter::class )->ofOldName( ... )
+		);
+		$hooks->filter(
+			'wp_sitemaps_taxonomies_query_args', fn() => $this->get( TermFilter::class )->narrowSitemap( ... )
+		);
+		$hooks->action(
+			'parse_request', fn() => $this->get( PrivateFileController::class )->answer( ... ), 0,
+			when: fn(): bool => '' !== $this->get( CurrentRequest::class )->query( self::FILE )
+		);
+		$hooks->action(
+			'template_redirect', fn() => $this->get( MovedFileRedirect::class )->redirect( ... ), Stage::ANSWER,
+			when: static fn(): bool => is_404() && is_user_logged_in()
+		);
+	}
+
+	public function restHooks( Hooks $hooks ): void {
+		$hooks->filter( 'rest_prepare_page', fn() => $this->get( PrivateFileLinks::class )->edited( ... ), 10, 2 );
+		$hooks->filter( 'rest_prepare_post', fn() => $this->get( PrivateFileLinks::class )->edited( ... ), 10, 2 );
+		$hooks->filter(
+			'rest_request_before_callbacks', fn() => $this->get( RestFilter::class )->refuse( ... ), 10, 3,
+			when: self::isAnsweredBy( 'Posts', 'Comments', 'Terms' )
+		);
+		$hooks->filter(
+			'rest_request_before_callbacks', fn() => $this->get( TermFilter::class )->refuse( ... ), 10, 3,
+			when: self::isAnsweredBy( 'Terms' )
+		);
 	}
 
 	public function routes(): array {

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Site;
 
+use Atoll\Platform\Health\HealthCheck;
 use Atoll\Platform\Http\CurrentRequest;
 use Atoll\Platform\Marketing\ThirdPartyServices;
 use Atoll\Platform\Rest\RestNamespaces;
@@ -83,25 +84,17 @@ final class SiteProvider extends ServiceProvider {
 		);
 	}
 
+	public function members(): array {
+		return array(
+			HealthCheck::class => array( CtaHealth::class ),
+		);
+	}
+
 	public function hooks( Hooks $hooks ): void {
 		$mayAsk = fn(): bool => $this->get( ThirdPartyServices::class )->mayBeOn();
-		$hooks->action( 'wp_footer', fn() => $this->get( HashLinks::class )->print( ... ) );
 		$hooks->action( 'atoll_footer_links', fn() => $this->get( ChatLink::class )->print( ... ) );
-		$hooks->action( 'wp_body_open', fn() => $this->get( ConsentNotice::class )->print( ... ), 1, when: $mayAsk );
 		$hooks->action(
 			'atoll_footer_links', fn() => $this->get( ConsentNotice::class )->printLink( ... ), when: $mayAsk
-		);
-		$hooks->action(
-			'wp_enqueue_scripts', fn() => $this->get( ConsentNotice::class )->enqueue( ... ), when: $mayAsk
-		);
-		$hooks->action(
-			'wp_footer', fn() => $this->get( ContextScript::class )->print( ... ), 900
-		); // Before the islands' scripts, which may read it.
-		$hooks->action(
-			'enqueue_block_assets', fn() => $this->get( Footer::class )->enqueueForEditor( ... ), when: is_admin( ... )
-		);
-		$hooks->action(
-			'wp', fn() => $this->get( HeadCleanup::class )->clear( ... ), when: BlockTheme::isActive( ... )
 		);
 		$hooks->filter(
 			'language_attributes',
@@ -109,40 +102,19 @@ final class SiteProvider extends ServiceProvider {
 			when: static fn( mixed ...$given ): bool => ! is_admin()
 				&& is_string( $given[0] ?? null ) && str_contains( $given[0], 'en-US' )
 		);
-		$hooks->action( 'wp_head', fn() => $this->get( MetaTags::class )->print( ... ), 1 );
 		$hooks->filter( 'get_canonical_url', fn() => $this->get( MetaTags::class )->whole( ... ), 10, 2 );
-		$hooks->action(
-			'wp_body_open', fn() => $this->get( PrintedAddress::class )->print( ... ), when: BlockTheme::isActive( ... )
-		);
-		$hooks->filter(
-			'wp_robots', fn() => $this->get( Robots::class )->add( ... ), when: static fn(): bool => ! is_login()
-		);
-		// After the style sheets, which the browser needs first.
-		$hooks->action( 'wp_head', fn() => $this->get( SchemaGraph::class )->print( ... ), 99 );
 		$hooks->filter(
 			'wp_sitemaps_add_provider',
 			static fn() => static fn( mixed $provider, string $name ): mixed => 'users' === $name ? false : $provider,
 			10,
 			2
 		); // Without the names of users.
-		$hooks->filter( 'wp_sitemaps_posts_query_args', fn() => $this->get( Sitemaps::class )->withoutLogins( ... ) );
-		$hooks->filter(
-			'wp_sitemaps_posts_query_args', fn() => $this->get( Sitemaps::class )->withoutThanks( ... ), 10, 2
-		);
-		$hooks->action(
-			'wp_head', fn() => $this->get( ThemeColour::class )->print( ... ), 1, when: BlockTheme::isActive( ... )
-		);
-		$hooks->action( 'wp', fn() => $this->get( DocumentTitle::class )->begin( ... ) );
 		$hooks->filter(
 			'pre_render_block', fn() => $this->get( ArticleLayout::class )->leaveOut( ... ), 10, 2,
 			when: static fn(): bool => is_singular( 'post' )
 		);
 		$hooks->filter(
 			'wp_theme_json_data_theme', fn() => $this->get( SiteStylesOutput::class )->dress( ... ),
-			when: BlockTheme::isActive( ... )
-		);
-		$hooks->filter(
-			'wp_preload_resources', fn() => $this->get( SiteStylesOutput::class )->preload( ... ),
 			when: BlockTheme::isActive( ... )
 		);
 		$hooks->action( 'enqueue_block_assets', fn() => $this->get( SiteStylesOutput::class )->print( ... ), 20 );
@@ -154,10 +126,6 @@ final class SiteProvider extends ServiceProvider {
 			'render_block_core/details', fn() => $this->get( SectionStyles::class )->loadQuestions( ... ),
 			when: BlockTheme::isActive( ... )
 		);
-		$hooks->action(
-			'enqueue_block_assets', fn() => $this->get( SectionStyles::class )->loadForEditors( ... ),
-			when: static fn(): bool => is_admin() && BlockTheme::isActive()
-		);
 		$hooks->action( 'init', fn() => $this->get( StyleSheets::class )->registerSheets( ... ) );
 		$hooks->action( 'enqueue_block_assets', fn() => $this->get( StyleSheets::class )->enqueueTheme( ... ) );
 		$hooks->action( 'after_setup_theme', fn() => $this->get( BlockTheme::class )->setUp( ... ) );
@@ -167,19 +135,13 @@ final class SiteProvider extends ServiceProvider {
 			when: fn(): bool => '' !== $this->get( CurrentRequest::class )->query( self::TRIED_SETTINGS )
 		);
 		$hooks->filter( 'render_block_core/table', fn() => $this->get( ScrollableTables::class )->name( ... ) );
-		$hooks->action( 'wp_nav_menu_item_custom_fields', fn() => $this->get( MenuIcons::class )->printField( ... ) );
 		$hooks->action( 'wp_update_nav_menu_item', fn() => $this->get( MenuIcons::class )->save( ... ), 10, 2 );
 		$hooks->action( 'init', static fn() => Menus::registerLocations( ... ) );
-		$hooks->filter( 'page_template_hierarchy', fn() => $this->get( HiddenPageTitle::class )->prefer( ... ) );
 		$hooks->action( 'init', fn() => $this->get( PageMetaFields::class )->registerFields( ... ) );
-		$hooks->action( 'enqueue_block_editor_assets', fn() => $this->get( PageSettingsPanel::class )->enqueue( ... ) );
 		// Every address ends with a slash (spec 9, trailing slash on), whatever the permalink structure ends with.
 		$hooks->filter(
 			'user_trailingslashit', static fn() => trailingslashit( ... ),
 			when: static fn(): bool => (bool) get_option( 'permalink_structure' )
-		);
-		$hooks->filter(
-			'wp_speculation_rules_configuration', fn() => $this->get( SpeculationRules::class )->configure( ... )
 		);
 		$hooks->action( 'switch_theme', fn() => $this->get( ThemeSwitch::class )->switched( ... ), 10, 3 );
 		$this->get( BlockTheme::class )->addFolder();
@@ -188,17 +150,65 @@ final class SiteProvider extends ServiceProvider {
 		add_filter( 'do_redirect_guess_404_permalink', '__return_false' );
 		foreach ( array( 'core/group', 'core/list' ) as $block ) {
 			$hooks->filter(
-				"render_block_{$block}",
-				fn() => $this->get( SectionStyles::class )->load( ... ),
-				10,
-				2,
+				"render_block_{$block}", fn() => $this->get( SectionStyles::class )->load( ... ), 10, 2,
 				when: BlockTheme::isActive( ... )
 			);
 		}
+	}
+
+	public function adminHooks( Hooks $hooks ): void {
+		$hooks->action(
+			'enqueue_block_assets', fn() => $this->get( SectionStyles::class )->loadForEditors( ... ),
+			when: static fn(): bool => is_admin() && BlockTheme::isActive()
+		);
+		$hooks->action(
+			'enqueue_block_assets', fn() => $this->get( Footer::class )->enqueueForEditor( ... ), when: is_admin( ... )
+		);
+		$hooks->action( 'wp_nav_menu_item_custom_fields', fn() => $this->get( MenuIcons::class )->printField( ... ) );
+		$hooks->action( 'enqueue_block_editor_assets', fn() => $this->get( PageSettingsPanel::class )->enqueue( ... ) );
 		$hooks->action(
 			'admin_print_styles-nav-menus.php', fn() => $this->get( MenuIcons::class )->enqueueStyle( ... )
 		);
-		$hooks->filter( 'site_status_tests', fn() => $this->get( CtaHealth::class )->add( ... ) );
+	}
+
+	public function pageHooks( Hooks $hooks ): void {
+		$mayAsk = fn(): bool => $this->get( ThirdPartyServices::class )->mayBeOn();
+		$hooks->action( 'wp_footer', fn() => $this->get( HashLinks::class )->print( ... ) );
+		$hooks->action( 'wp_body_open', fn() => $this->get( ConsentNotice::class )->print( ... ), 1, when: $mayAsk );
+		$hooks->action(
+			'wp_enqueue_scripts', fn() => $this->get( ConsentNotice::class )->enqueue( ... ), when: $mayAsk
+		);
+		$hooks->action(
+			'wp_footer', fn() => $this->get( ContextScript::class )->print( ... ), 900
+		); // Before the islands' scripts, which may read it.
+		$hooks->action(
+			'wp', fn() => $this->get( HeadCleanup::class )->clear( ... ), when: BlockTheme::isActive( ... )
+		);
+		$hooks->action( 'wp_head', fn() => $this->get( MetaTags::class )->print( ... ), 1 );
+		$hooks->action(
+			'wp_body_open', fn() => $this->get( PrintedAddress::class )->print( ... ), when: BlockTheme::isActive( ... )
+		);
+		$hooks->filter(
+			'wp_robots', fn() => $this->get( Robots::class )->add( ... ), when: static fn(): bool => ! is_login()
+		);
+		// After the style sheets, which the browser needs first.
+		$hooks->action( 'wp_head', fn() => $this->get( SchemaGraph::class )->print( ... ), 99 );
+		$hooks->filter( 'wp_sitemaps_posts_query_args', fn() => $this->get( Sitemaps::class )->withoutLogins( ... ) );
+		$hooks->filter(
+			'wp_sitemaps_posts_query_args', fn() => $this->get( Sitemaps::class )->withoutThanks( ... ), 10, 2
+		);
+		$hooks->action(
+			'wp_head', fn() => $this->get( ThemeColour::class )->print( ... ), 1, when: BlockTheme::isActive( ... )
+		);
+		$hooks->action( 'wp', fn() => $this->get( DocumentTitle::class )->begin( ... ) );
+		$hooks->filter(
+			'wp_preload_resources', fn() => $this->get( SiteStylesOutput::class )->preload( ... ),
+			when: BlockTheme::isActive( ... )
+		);
+		$hooks->filter( 'page_template_hierarchy', fn() => $this->get( HiddenPageTitle::class )->prefer( ... ) );
+		$hooks->filter(
+			'wp_speculation_rules_configuration', fn() => $this->get( SpeculationRules::class )->configure( ... )
+		);
 	}
 
 	public function routes(): array {

@@ -78,7 +78,6 @@ final class DefinitionsProvider extends ServiceProvider {
 	}
 
 	public function hooks( Hooks $hooks ): void {
-		$hooks->action( 'enqueue_block_editor_assets', fn() => $this->get( EditorData::class )->print( ... ) );
 		// Before the form is compiled.
 		$hooks->action( 'wp_after_insert_post', fn() => $this->get( FieldIds::class )->saved( ... ), 5, 2 );
 		$hooks->filter( 'wp_insert_post_data', fn() => $this->get( FormCleaning::class )->clean( ... ), 10, 3 );
@@ -88,6 +87,13 @@ final class DefinitionsProvider extends ServiceProvider {
 		$hooks->action( 'deleted_post', fn() => $this->get( FormPage::class )->forget( ... ) );
 		$hooks->action( 'init', fn() => $this->get( FormPostType::class )->addType( ... ) );
 		$hooks->filter( 'wp_untrash_post_status', fn() => $this->get( FormPostType::class )->restored( ... ), 10, 3 );
+	}
+
+	public function adminHooks( Hooks $hooks ): void {
+		$hooks->action( 'enqueue_block_editor_assets', fn() => $this->get( EditorData::class )->print( ... ) );
+	}
+
+	public function restHooks( Hooks $hooks ): void {
 		$hooks->filter(
 			'rest_pre_dispatch',
 			fn() => $this->get( EditorPatterns::class )->whenAsked( ... ),

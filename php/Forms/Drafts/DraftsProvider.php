@@ -10,8 +10,8 @@ use Atoll\Forms\Drafts\Routes\LoadDraft;
 use Atoll\Forms\Drafts\Routes\SendLink;
 use Atoll\Forms\Drafts\Storage\DraftExpiry;
 use Atoll\Forms\Drafts\Storage\DraftsHealth;
+use Atoll\Platform\Health\HealthCheck;
 use Atoll\Platform\Rest\RestNamespaces;
-use Atoll\Platform\Services\Hooks;
 use Atoll\Platform\Services\ServiceProvider;
 
 /** Forms that are put aside and continued later. */
@@ -27,8 +27,10 @@ final class DraftsProvider extends ServiceProvider {
 		);
 	}
 
-	public function hooks( Hooks $hooks ): void {
-		$hooks->filter( 'site_status_tests', fn() => $this->get( DraftsHealth::class )->add( ... ) );
+	public function members(): array {
+		return array(
+			HealthCheck::class => array( DraftsHealth::class ),
+		);
 	}
 
 	public function routes(): array {

@@ -16,8 +16,8 @@ use Atoll\Forms\Entries\Retention\RetentionHealth;
 use Atoll\Forms\Entries\Routes\LoadEntry;
 use Atoll\Forms\Uploads\UploadLinks;
 use Atoll\Forms\Uploads\Uploads;
+use Atoll\Platform\Health\HealthCheck;
 use Atoll\Platform\Rest\RestNamespaces;
-use Atoll\Platform\Services\Hooks;
 use Atoll\Platform\Services\ServiceProvider;
 
 /** Stored entries, and what becomes of them. */
@@ -39,8 +39,10 @@ final class EntriesProvider extends ServiceProvider {
 		);
 	}
 
-	public function hooks( Hooks $hooks ): void {
-		$hooks->filter( 'site_status_tests', fn() => $this->get( RetentionHealth::class )->add( ... ) );
+	public function members(): array {
+		return array(
+			HealthCheck::class => array( RetentionHealth::class ),
+		);
 	}
 
 	public function routes(): array {

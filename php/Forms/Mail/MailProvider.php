@@ -15,6 +15,7 @@ use Atoll\Forms\Mail\Queue\MailSchedule;
 use Atoll\Forms\Mail\Queue\QueuedMail;
 use Atoll\Forms\Mail\Queue\SentMailMarkers;
 use Atoll\Forms\Uploads\Storage\StorageFolder;
+use Atoll\Platform\Health\HealthCheck;
 use Atoll\Platform\Services\Hooks;
 use Atoll\Platform\Services\ServiceProvider;
 
@@ -45,14 +46,14 @@ final class MailProvider extends ServiceProvider {
 
 	public function members(): array {
 		return array(
+			HealthCheck::class => array( MailHealth::class ),
 			CascadeDelete::class => array( DeleteEntryMail::class ),
 		);
 	}
 
-	public function hooks( Hooks $hooks ): void {
+	public function adminHooks( Hooks $hooks ): void {
 		$hooks->action( 'wp_ajax_nopriv_' . self::DELIVER, fn() => $this->get( MailSchedule::class )->answer( ... ) );
 		$hooks->action( 'wp_ajax_' . self::DELIVER, fn() => $this->get( MailSchedule::class )->answer( ... ) );
-		$hooks->filter( 'site_status_tests', fn() => $this->get( MailHealth::class )->add( ... ) );
 	}
 
 	public function frequentJobs(): array {

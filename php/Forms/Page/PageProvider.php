@@ -118,18 +118,29 @@ final class PageProvider extends ServiceProvider {
 	}
 
 	public function hooks( Hooks $hooks ): void {
+		// Its dashes and multiplication signs are not for what somebody typed into a form, or what one says (spec 8).
+		$hooks->filter(
+			'no_texturize_tags', static fn() => static fn( array $tags ): array => array( ...$tags, 'form' )
+		);
+		$hooks->filter(
+			'render_block', fn() => $this->get( Modals::class )->markLinks( ... ), 20,
+			when: static fn( mixed $html = null ): bool => is_string( $html ) && FormLinks::mayBeIn( $html )
+		);
+	}
+
+	public function pageHooks( Hooks $hooks ): void {
 		$wasSent = fn(): bool => $this->get( CurrentRequest::class )->hasQuery()
 			&& $this->get( ConfirmationLinks::class )->isPresent();
+		$hooks->filter(
+			'posts_pre_query', fn() => $this->get( FormPreview::class )->page( ... ), 10, 2,
+			when: $this->isTrial( ... )
+		);
 		$hooks->action(
 			'template_redirect', fn() => $this->get( ResumedSubmissions::class )->keepPrivate( ... ), Stage::ANSWER,
 			when: $this->isContinued( ... )
 		);
 		$hooks->filter(
 			'request', fn() => $this->get( FormPreview::class )->instead( ... ), when: $this->isTrial( ... )
-		);
-		$hooks->filter(
-			'posts_pre_query', fn() => $this->get( FormPreview::class )->page( ... ), 10, 2,
-			when: $this->isTrial( ... )
 		);
 		// WordPress adds its own link at 80.
 		$hooks->action(
@@ -150,14 +161,6 @@ final class PageProvider extends ServiceProvider {
 		);
 		$hooks->action(
 			'wp_footer', fn() => $this->get( SubmissionTracking::class )->print( ... ), when: $wasSent
-		);
-		// Its dashes and multiplication signs are not for what somebody typed into a form, or what one says (spec 8).
-		$hooks->filter(
-			'no_texturize_tags', static fn() => static fn( array $tags ): array => array( ...$tags, 'form' )
-		);
-		$hooks->filter(
-			'render_block', fn() => $this->get( Modals::class )->markLinks( ... ), 20,
-			when: static fn( mixed $html = null ): bool => is_string( $html ) && FormLinks::mayBeIn( $html )
 		);
 		// Before the islands' scripts, which look for it.
 		$hooks->action(

@@ -18,6 +18,7 @@ use Atoll\Forms\Spam\Signals\RepetitionSignal;
 use Atoll\Forms\Spam\Signals\SpamSignal;
 use Atoll\Forms\Uploads\Storage\StorageFolder;
 use Atoll\Platform\Access\Identity\CurrentVisitor;
+use Atoll\Platform\Health\HealthCheck;
 use Atoll\Platform\Rest\CrossOriginPolicy;
 use Atoll\Platform\Services\Hooks;
 use Atoll\Platform\Services\ServiceProvider;
@@ -39,13 +40,13 @@ final class SpamProvider extends ServiceProvider {
 
 	public function members(): array {
 		return array(
+			HealthCheck::class => array( ProxyHealth::class ),
 			MoveObserver::class => array( AkismetFeedback::class ),
 		);
 	}
 
 	public function hooks( Hooks $hooks ): void {
 		$hooks->filter( 'atoll_visitor_ip', fn() => $this->get( ProxyConfiguration::class )->address( ... ), 5 );
-		$hooks->filter( 'site_status_tests', fn() => $this->get( ProxyHealth::class )->add( ... ) );
 	}
 
 	/** Whoever asks for these sends a form, mostly, and soon asks for the other options that a submission looks at. */

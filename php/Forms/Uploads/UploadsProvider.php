@@ -10,8 +10,8 @@ use Atoll\Forms\Uploads\Routes\IssueNonce;
 use Atoll\Forms\Uploads\Routes\ReceiveUpload;
 use Atoll\Forms\Uploads\Storage\StorageHealth;
 use Atoll\Forms\Uploads\Storage\UploadCleanup;
+use Atoll\Platform\Health\HealthCheck;
 use Atoll\Platform\Rest\RestNamespaces;
-use Atoll\Platform\Services\Hooks;
 use Atoll\Platform\Services\ServiceProvider;
 
 /** From a chosen file to one that an entry has. */
@@ -22,12 +22,9 @@ final class UploadsProvider extends ServiceProvider {
 
 	public function members(): array {
 		return array(
+			HealthCheck::class => array( StorageHealth::class ),
 			CascadeDelete::class => array( ReleaseEntryFiles::class ),
 		);
-	}
-
-	public function hooks( Hooks $hooks ): void {
-		$hooks->filter( 'site_status_tests', fn() => $this->get( StorageHealth::class )->add( ... ) );
 	}
 
 	public function routes(): array {

@@ -56,6 +56,14 @@ final class CurrentRequest {
 		return wp_unslash( $_POST ); // As above.
 	}
 
+	/** Whether a page of the site may follow, as far as can be told while plugins load. */
+	public static function mayBePage(): bool {
+		$address = $_SERVER['REQUEST_URI'] ?? ''; // Compared only.
+		return ! is_admin() && ! wp_doing_cron() && 'wp-login.php' !== ( $GLOBALS['pagenow'] ?? '' )
+			&& ! isset( $_GET['rest_route'] )
+			&& ! ( is_string( $address ) && str_contains( $address, '/' . rest_get_url_prefix() . '/' ) );
+	}
+
 	/** @param array<array-key, mixed> $from */
 	private function text( array $from, string $name ): string {
 		$value = $from[ $name ] ?? '';

@@ -21,7 +21,7 @@ final class Hooks {
 		int $arguments = 1,
 		?\Closure $when = null
 	): void {
-		add_action( $hook, self::late( $answer, $when ), $priority, $arguments );
+		add_action( $hook, new LateAnswer( $answer, $when ), $priority, $arguments );
 	}
 
 	/**
@@ -37,19 +37,6 @@ final class Hooks {
 		int $arguments = 1,
 		?\Closure $when = null
 	): void {
-		add_filter( $hook, self::late( $answer, $when ), $priority, $arguments );
-	}
-
-	/**
-	 * Called by PHP itself, as WordPress calls its hooks: what other plugins pass is converted to the types that are
-	 * asked for.
-	 *
-	 * @param \Closure(): callable     $answer
-	 * @param (\Closure(mixed...): bool)|null $when
-	 */
-	private static function late( \Closure $answer, ?\Closure $when ): \Closure {
-		return static fn( mixed ...$given ): mixed => null === $when || $when( ...$given )
-			? call_user_func_array( $answer(), $given )
-			: ( $given[0] ?? null );
+		add_filter( $hook, new LateAnswer( $answer, $when ), $priority, $arguments );
 	}
 }

@@ -30,8 +30,17 @@ abstract class ServiceProvider {
 		return array();
 	}
 
-	/** Where WordPress is listened to. */
+	/** Where WordPress is listened to in every request. */
 	public function hooks( Hooks $hooks ): void {}
+
+	/** … in what only wp-admin, its editors and the command line ask. */
+	public function adminHooks( Hooks $hooks ): void {}
+
+	/** … in what only a page of the site asks: not the REST API, not admin-ajax.php, not the login screen. */
+	public function pageHooks( Hooks $hooks ): void {}
+
+	/** … in what only the REST API asks, from its action `rest_api_init` on. */
+	public function restHooks( Hooks $hooks ): void {}
 
 	/**
 	 * REST routes by their namespace and path, a regular expression below it.

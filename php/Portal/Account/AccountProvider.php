@@ -25,6 +25,7 @@ use Atoll\Portal\Account\Sections\PasswordSection;
 use Atoll\Portal\Account\Sections\ProfileSection;
 use Atoll\Portal\Account\Sections\SessionsSection;
 use Atoll\Portal\PlainForms\PortalAction;
+use Atoll\Portal\Users\AdminAreaBlock;
 
 /** What clients look after themselves: their details, password, logins and data, and the end of their account. */
 final class AccountProvider extends ServiceProvider {
@@ -52,6 +53,12 @@ final class AccountProvider extends ServiceProvider {
 
 	public function hooks( Hooks $hooks ): void {
 		$hooks->action( 'deleted_user', fn() => $this->get( UserDeletion::class )->leave( ... ), 10, 3 );
+	}
+
+	public function adminHooks( Hooks $hooks ): void {
+		$hooks->action(
+			'init', fn() => $this->get( AdminAreaBlock::class )->send( ... ), 1, when: static fn(): bool => is_admin()
+		);
 	}
 
 	/** @return list<ProfileSection> */

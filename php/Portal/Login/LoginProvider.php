@@ -77,24 +77,9 @@ final class LoginProvider extends ServiceProvider {
 	}
 
 	public function hooks( Hooks $hooks ): void {
-		$hooks->action(
-			'template_redirect', fn() => $this->get( InvitationVisit::class )->receive( ... ), Stage::ANSWER,
-			when: static fn(): bool => is_user_logged_in()
-		);
 		// After whoever else has something to say against it.
 		$hooks->filter(
 			'registration_errors', fn() => $this->get( RegistrationScreen::class )->hush( ... ), PHP_INT_MAX, 3
-		);
-		$hooks->action(
-			'template_redirect', fn() => $this->get( LoginPageSetup::class )->send( ... ), Stage::ANSWER,
-			when: $this->isSecret( ... )
-		);
-		$hooks->filter(
-			'wp_robots', fn() => $this->get( LoginPageSetup::class )->hide( ... ), when: $this->isSecret( ... )
-		);
-		$hooks->filter(
-			'document_title_parts', fn() => $this->get( LoginPageSetup::class )->title( ... ),
-			when: static fn(): bool => is_singular() && has_block( self::BLOCK, get_queried_object_id() )
 		);
 		$hooks->filter(
 			'authenticate', fn() => $this->get( LoginThrottle::class )->begin( ... ), 1, 3,
@@ -126,6 +111,33 @@ final class LoginProvider extends ServiceProvider {
 			when: $this->isSecret( ... )
 		);
 		$hooks->filter( 'lostpassword_url', fn() => $this->get( LoginLinks::class )->insteadOfWordPress( ... ) );
+		$hooks->action( 'login_form_logout', fn() => $this->get( LogOutController::class )->instead( ... ) );
+		$hooks->action( 'profile_update', fn() => $this->get( PasswordChanges::class )->onUpdate( ... ), 10, 2 );
+		$hooks->action( 'set_auth_cookie', fn() => $this->get( SessionExtension::class )->begin( ... ), 10, 6 );
+		$hooks->filter( 'send_auth_cookies', fn() => $this->get( SessionExtension::class )->forget( ... ), 10, 6 );
+		$hooks->action( 'wp_set_password', fn() => $this->get( PasswordChanges::class )->onSet( ... ), 10, 2 );
+		$hooks->filter(
+			'auth_cookie_expiration', fn() => $this->get( SessionExtension::class )->lifetime( ... ), 100, 2
+		);
+		$hooks->action( 'set_logged_in_cookie', fn() => $this->get( LoginSessions::class )->adopt( ... ) );
+	}
+
+	public function pageHooks( Hooks $hooks ): void {
+		$hooks->action(
+			'template_redirect', fn() => $this->get( InvitationVisit::class )->receive( ... ), Stage::ANSWER,
+			when: static fn(): bool => is_user_logged_in()
+		);
+		$hooks->action(
+			'template_redirect', fn() => $this->get( LoginPageSetup::class )->send( ... ), Stage::ANSWER,
+			when: $this->isSecret( ... )
+		);
+		$hooks->filter(
+			'wp_robots', fn() => $this->get( LoginPageSetup::class )->hide( ... ), when: $this->isSecret( ... )
+		);
+		$hooks->filter(
+			'document_title_parts', fn() => $this->get( LoginPageSetup::class )->title( ... ),
+			when: static fn(): bool => is_singular() && has_block( self::BLOCK, get_queried_object_id() )
+		);
 		// After the content, before styles that came late are printed (20).
 		$hooks->action(
 			'wp_footer', fn() => $this->get( GuardIsland::class )->print( ... ), 5,
@@ -143,24 +155,18 @@ final class LoginProvider extends ServiceProvider {
 			'template_redirect', fn() => $this->get( LogOutController::class )->answer( ... ), Stage::LOG_OUT,
 			when: fn(): bool => $this->get( CurrentRequest::class )->isPost()
 		);
-		$hooks->action( 'login_form_logout', fn() => $this->get( LogOutController::class )->instead( ... ) );
-		$hooks->action( 'profile_update', fn() => $this->get( PasswordChanges::class )->onUpdate( ... ), 10, 2 );
-		$hooks->action( 'set_auth_cookie', fn() => $this->get( SessionExtension::class )->begin( ... ), 10, 6 );
-		$hooks->filter( 'send_auth_cookies', fn() => $this->get( SessionExtension::class )->forget( ... ), 10, 6 );
 		$hooks->action(
 			'template_redirect', fn() => $this->get( SessionExtension::class )->onPage( ... ), Stage::SESSION,
 			when: static fn(): bool => is_user_logged_in()
 		);
+	}
+
+	public function restHooks( Hooks $hooks ): void {
 		// After WordPress has judged cookie and nonce.
 		$hooks->filter(
 			'rest_authentication_errors', fn() => $this->get( SessionExtension::class )->onCall( ... ), 200,
 			when: static fn(): bool => is_user_logged_in()
 		);
-		$hooks->action( 'wp_set_password', fn() => $this->get( PasswordChanges::class )->onSet( ... ), 10, 2 );
-		$hooks->filter(
-			'auth_cookie_expiration', fn() => $this->get( SessionExtension::class )->lifetime( ... ), 100, 2
-		);
-		$hooks->action( 'set_logged_in_cookie', fn() => $this->get( LoginSessions::class )->adopt( ... ) );
 	}
 
 	public function routes(): array {

@@ -7,16 +7,39 @@ namespace Atoll\Site\Blocks;
 use Atoll\Platform\LazyAssets;
 use Atoll\Platform\PluginPaths;
 
-/** The script and the style sheet of a block's own that the editor loads, as WordPress would register them. */
+/**
+ * The script and the style sheet of a block's own that the editor loads, as WordPress would register them. Fifty of
+ * them: only where there is an editor.
+ */
 final class BlockEditorAssets {
 
 	/** What webpack noted of the scripts. */
 	public const NOTES = 'build/blocks/assets.php';
 
+	/** @var array<string, array<string, mixed>> Metadata by folder. */
+	private array $blocks = array();
+
+	/** Whether an editor may follow. */
+	private bool $isAsked = false;
+
 	public function __construct( private PluginPaths $paths, private LazyAssets $assets ) {}
 
 	/** @param array<string, array<string, mixed>> $blocks Metadata by folder. */
 	public function register( array $blocks ): void {
+		$this->blocks += $blocks;
+		if ( $this->isAsked ) {
+			$this->add();
+		}
+	}
+
+	/** Adds those of blocks that are registered, and of those to come. */
+	public function add(): void {
+		$this->isAsked = true;
+		$blocks        = $this->blocks;
+		$this->blocks  = array();
+		if ( array() === $blocks ) {
+			return;
+		}
 		/** @var array<string, non-falsy-string> $names */
 		$names  = array_map( static fn( array $block ): mixed => $block['name'], $blocks );
 		$styled = array_filter(

@@ -87,6 +87,10 @@ final class BlocksProvider extends ServiceProvider {
 	}
 
 	public function hooks( Hooks $hooks ): void {
+		// An editor outside wp-admin.
+		$hooks->action(
+			'enqueue_block_editor_assets', fn() => $this->get( BlockEditorAssets::class )->add( ... ), 0
+		);
 		$hooks->action(
 			'init',
 			fn() => $this->get( Blocks::class )->registerBlocks( ... ),
@@ -132,6 +136,20 @@ final class BlocksProvider extends ServiceProvider {
 			when: static fn( mixed ...$given ): bool => ( $given[0] ?? null ) instanceof \WP_Query
 				&& $given[0]->is_search()
 		);
+		$hooks->action( 'init', static fn() => NotificationMeta::register( ... ), 11 );
+		$hooks->action( 'rest_api_init', fn() => $this->get( NotificationFields::class )->addFields( ... ) );
+		$hooks->action( 'init', fn() => $this->get( NotificationPostType::class )->addType( ... ) );
+	}
+
+	public function adminHooks( Hooks $hooks ): void {
+		if ( did_action( 'init' ) ) {
+			$this->get( BlockEditorAssets::class )->add();
+		}
+		$hooks->action( 'init', fn() => $this->get( BlockEditorAssets::class )->add( ... ), 0 );
+		$hooks->action(
+			'enqueue_block_assets',
+			fn() => $this->get( NotificationEditor::class )->enqueueCanvas( ... ), when: is_admin( ... )
+		);
 		$hooks->filter(
 			'manage_' . NotificationPostType::NAME . '_posts_columns',
 			fn() => $this->get( NotificationColumns::class )->columns( ... )
@@ -143,22 +161,21 @@ final class BlocksProvider extends ServiceProvider {
 		$hooks->action(
 			'enqueue_block_editor_assets', fn() => $this->get( NotificationEditor::class )->enqueueScript( ... )
 		);
-		$hooks->action(
-			'enqueue_block_assets',
-			fn() => $this->get( NotificationEditor::class )->enqueueCanvas( ... ), when: is_admin( ... )
-		);
-		$hooks->action( 'init', static fn() => NotificationMeta::register( ... ), 11 );
-		$hooks->action( 'rest_api_init', fn() => $this->get( NotificationFields::class )->addFields( ... ) );
 		$hooks->filter(
-			'rest_pre_insert_' . NotificationPostType::NAME,
-			fn() => $this->get( NotificationFields::class )->judge( ... ), 10, 2
+			'allowed_block_types_all', fn() => $this->get( NotificationPostType::class )->restrict( ... ), 10, 2
 		);
+	}
+
+	public function pageHooks( Hooks $hooks ): void {
 		$hooks->action( 'wp_enqueue_scripts', fn() => $this->get( NotificationList::class )->prepare( ... ) );
 		// Before the islands' scripts, which look for it.
 		$hooks->action( 'wp_footer', fn() => $this->get( NotificationList::class )->printAtEnd( ... ), 900 );
-		$hooks->action( 'init', fn() => $this->get( NotificationPostType::class )->addType( ... ) );
+	}
+
+	public function restHooks( Hooks $hooks ): void {
 		$hooks->filter(
-			'allowed_block_types_all', fn() => $this->get( NotificationPostType::class )->restrict( ... ), 10, 2
+			'rest_pre_insert_' . NotificationPostType::NAME,
+			fn() => $this->get( NotificationFields::class )->judge( ... ), 10, 2
 		);
 	}
 

@@ -1,0 +1,65 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Platform\Rest;
+
+/**
+ * WordPress' routes for our types of post, registered only by a call that asks for one of them: registering them takes
+ * longer than anything else of ours in the REST API. Code outside a call finds them as ever.
+ */
+final class PostTypeRoutes {
+
+	private const OURS = 'Atoll\\';
+
+	/** @var array<int, \WP_Post_Type> Whose routes are not registered. */
+	private array $left = array();
+
+	/** Action `rest_api_init`, before WordPress registers its routes (99). */
+	public function hide(): void {
+		$this->left = wp_is_serving_rest_request() ? self::types() : array();
+		foreach ( $this->left as $type ) {
+			$type->show_in_rest = false;
+		}
+	}
+
+	/** Action `rest_api_init`, after that. */
+	public function restore(): void {
+		foreach ( $this->left as $type ) {
+			$type->show_in_rest = true;
+		}
+	}
+
+	/**
+	 * Filter `rest_pre_dispatch`, before WordPress looks for what answers.
+	 *
+	 * @param mixed                                   $result  Given back as it is.
+	 * @param \WP_REST_Request<array<string, mixed>> $request
+	 */
+	public function addAsked( mixed $result, \WP_REST_Server $server, \WP_REST_Request $request ): mixed {
+		$asked = untrailingslashit( strtolower( $request->get_route() ) );
+		foreach ( $this->left as $index => $type ) {
+			$namespace = "/{$type->rest_namespace}";
+			// A batch finds what answers its parts before it dispatches them.
+			$all = in_array( $asked, array( '', $namespace, '/batch/v1' ), true );
+			if ( $all || str_starts_with( "{$asked}/", "{$namespace}/{$type->rest_base}/" ) ) {
+				unset( $this->left[ $index ] );
+				$type->get_rest_controller()?->register_routes();
+				$type->get_revisions_rest_controller()?->register_routes();
+				$type->get_autosave_rest_controller()?->register_routes();
+			}
+		}
+		return $result;
+	}
+
+	/** @return list<\WP_Post_Type> */
+	private static function types(): array {
+		return array_values(
+			array_filter(
+				get_post_types( array( 'show_in_rest' => true ), 'objects' ),
+				static fn( \WP_Post_Type $type ): bool => is_string( $type->rest_controller_class )
+					&& str_starts_with( $type->rest_controller_class, self::OURS )
+			)
+		);
+	}
+}
