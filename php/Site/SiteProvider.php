@@ -27,6 +27,8 @@ use Atoll\Site\Footer\Skins\ThirdSkin;
 use Atoll\Site\Head\DocumentTitle;
 use Atoll\Site\Head\HeadCleanup;
 use Atoll\Site\Head\MetaTags;
+use Atoll\Site\Head\PageKind;
+use Atoll\Site\Head\PageSummary;
 use Atoll\Site\Head\PrintedAddress;
 use Atoll\Site\Head\Robots;
 use Atoll\Site\Head\Schema\ArticleNode;
@@ -71,7 +73,7 @@ final class SiteProvider extends ServiceProvider {
 				ctas: fn() => $this->get( Ctas::class )
 			),
 			Footer::class => fn() => $this->services->make( Footer::class, skins: $this->skins( ... ) ),
-			SchemaGraph::class => fn() => $this->services->make( SchemaGraph::class, pieces: $this->pieces() ),
+			SchemaGraph::class => fn() => $this->services->make( SchemaGraph::class, pieces: $this->pieces( ... ) ),
 			ArticleNode::class => fn() => $this->services->make(
 				ArticleNode::class,
 				count: $this->get( ReadingTime::class )->words( ... )
@@ -235,13 +237,13 @@ final class SiteProvider extends ServiceProvider {
 	}
 
 	/** @return list<SchemaNode> */
-	private function pieces(): array {
+	private function pieces( PageSummary $subject ): array {
 		return array(
 			$this->get( OrganisationNode::class ),
 			$this->get( WebSiteNode::class ),
 			$this->get( WebPageNode::class ),
 			$this->get( BreadcrumbsNode::class ),
-			$this->get( ArticleNode::class ),
+			...( PageKind::Article === $subject->kind ? array( $this->get( ArticleNode::class ) ) : array() ),
 			$this->get( FaqPageNode::class ),
 		);
 	}

@@ -77,7 +77,7 @@ final class NotificationMeta {
 	}
 
 	private function number( int $post, string $key ): ?int {
-		$value = get_post_meta( $post, $key, true );
+		$value = get_metadata_raw( 'post', $post, $key, true ); // Without a search for a default: there is none.
 		return is_numeric( $value ) ? (int) $value : null;
 	}
 

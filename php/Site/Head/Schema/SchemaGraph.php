@@ -11,14 +11,21 @@ use Atoll\Site\Head\SeoPlugins;
 /** Prints what a page is about as one graph of JSON-LD; nothing on pages that have no address. */
 final class SchemaGraph {
 
-	/** @param list<SchemaNode> $pieces */
-	public function __construct( private array $pieces, private PageSummaries $subjects, private SeoPlugins $others ) {}
+	/** @param \Closure( PageSummary ): list<SchemaNode> $pieces That may have something to say of a page. */
+	public function __construct(
+		private \Closure $pieces,
+		private PageSummaries $subjects,
+		private SeoPlugins $others
+	) {}
 
 	/** @return array<string, mixed> Empty where there is nothing to say. */
 	public function of( PageSummary $subject ): array {
 		$nodes = '' === $subject->url
 			? array()
-			: array_map( fn( SchemaNode $piece ): array => $this->filled( $piece->node( $subject ) ), $this->pieces );
+			: array_map(
+				fn( SchemaNode $piece ): array => $this->filled( $piece->node( $subject ) ),
+				( $this->pieces )( $subject )
+			);
 		return $nodes ? array(
 			'@context' => 'https://schema.org',
 			'@graph'   => array_values( array_filter( $nodes ) ),
