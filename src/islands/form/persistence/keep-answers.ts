@@ -9,13 +9,14 @@ import {
 	loadAnswers,
 	type StoredAnswers,
 } from '../../answers-storage';
-import { afterPaint } from '../../../browser/after-paint';
 import { all, listen } from '../events/listen';
+import { whenIdle } from '../events/when-idle';
 import { isChanged, type Control } from '../markup/markup';
 import { makeRoom } from '../list-rows/change-rows';
 
-/** Milliseconds that a crash may cost of what is being typed. */
-const DELAY = 1000;
+/** Milliseconds between two copies while somebody types, and those that a busy browser may take: a crash costs both. */
+const DELAY = 700;
+const PATIENCE = 300;
 
 /**
  * Everything but passwords, which must not be stored, files, which cannot be given back, and what
@@ -111,9 +112,11 @@ export const keepAnswers: Behaviour = ( context ) => {
 	const { key, markup } = context;
 	const owner = ownerOf( context );
 	let timer: ReturnType< typeof setTimeout > | undefined;
+	let callOff: ( () => void ) | undefined;
 	const stop = () => {
 		clearTimeout( timer );
-		timer = undefined;
+		callOff?.();
+		timer = callOff = undefined;
 	};
 	const save = () => {
 		stop();
@@ -122,6 +125,10 @@ export const keepAnswers: Behaviour = ( context ) => {
 			storeAnswers( key, owner, controls.flatMap( statesOf ) );
 		}
 	};
+	// Writing makes the browser lay out the page, which nothing that somebody does should wait for.
+	const saveSoon = () => {
+		callOff ??= whenIdle( save, PATIENCE );
+	};
 	if ( isFreshlyPosted( context ) ) {
 		forgetAnswers( key );
 	}
@@ -129,12 +136,11 @@ export const keepAnswers: Behaviour = ( context ) => {
 	return all(
 		stop,
 		listen( markup.form, 'input', () => {
-			timer ??= setTimeout( save, DELAY );
+			timer ??= setTimeout( saveSoon, DELAY );
 		} ),
-		listen( markup.form, 'change', save ),
+		// At a submission with the key that sending has given it by then.
+		listen( markup.form, 'change submit', saveSoon ),
 		listen( window, 'pagehide', save ),
-		// With the key that sending has given it by then; what is sent elsewhere is kept as the page goes.
-		listen( markup.form, 'submit', () => afterPaint( save ) ),
 		listen( markup.form, 'reset', () => {
 			stop();
 			forgetAnswers( key );
