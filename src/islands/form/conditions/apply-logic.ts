@@ -1,5 +1,6 @@
 import { dispatch, select, subscribe } from '@wordpress/data';
 import { forms, type FormState } from '@atoll/stores';
+import type { PublicDefinition } from '../../../contract/public-definition';
 import { settle, type Answers, type Settled } from '../../../forms';
 import type { Behaviour, Context } from '../context';
 import { nearestControl } from '../focus/nearest-control';
@@ -44,6 +45,13 @@ const areAnswered = ( fields: FormState[ 'fields' ], before: FormState[ 'fields'
 		( [ id, { value } ] ) => value !== before[ Number( id ) ]?.value
 	);
 
+/** Whether anything of a form hangs on its answers. */
+const hasLogic = ( { fields, pageList, submit }: PublicDefinition ) =>
+	fields.some( ( one ) => one.calculation || one.conditionalLogic || one.sectionLogic ) ||
+	[ submit, ...pageList, ...pageList.map( ( { next } ) => next ) ].some(
+		( { conditionalLogic } ) => conditionalLogic
+	);
+
 /** Keeps what shows, and what formulas make, at what the answers call for. */
 export const applyLogic: Behaviour = ( context ) => {
 	const { definition, key } = context;
@@ -67,6 +75,10 @@ export const applyLogic: Behaviour = ( context ) => {
 		fill( context, settled );
 	};
 
+	if ( ! hasLogic( definition ) ) {
+		apply();
+		return () => {};
+	}
 	let applied = state();
 	apply();
 	return subscribe( () => {
