@@ -4,10 +4,14 @@ import { readAnswers, type Answers } from '../../../forms';
 import { withoutSecrets } from './without-secrets';
 import type { Behaviour, Context } from '../context';
 import { all, listen } from '../events/listen';
+import { whenIdle } from '../events/when-idle';
 import { isChanged } from '../markup/markup';
 import { readField } from './read-field';
 import { openingPage } from '../pages/page-history';
 import { forgetKey } from '../sending/unique-id';
+
+/** Milliseconds that the other fields wait when one has changed. */
+const PATIENCE = 300;
 
 /** What the inputs hold: they are the truth, the store only repeats it. */
 export const readForm = ( { definition, markup }: Context ): Answers =>
@@ -41,13 +45,19 @@ export const followAnswers: Behaviour = ( context ) => {
 		dispatch( forms ).answered( key, withoutSecrets( definition, answers ), used );
 	};
 	const update = ( used?: number ) => tell( readForm( context ), used );
-	const type = ( id: number ) => tell( readField( context, id ) ?? readForm( context ), id );
-	const follow = ( { target, type: event }: Event ) => {
+	let callOff = () => {};
+	const follow = ( { target, type }: Event ) => {
 		const id = markup.fieldOf( target );
-		if ( event === 'input' && id !== undefined ) {
-			type( id );
-		} else {
+		const answer = id === undefined ? undefined : readField( context, id );
+		if ( ! answer ) {
 			update( id );
+			return;
+		}
+		tell( answer, id );
+		// Browsers fill in other fields without a word.
+		if ( type === 'change' ) {
+			callOff();
+			callOff = whenIdle( update, PATIENCE );
 		}
 	};
 	const startAgain = () => {
@@ -60,6 +70,7 @@ export const followAnswers: Behaviour = ( context ) => {
 		( id ) => markup.error( id )?.textContent?.trim() ?? ''
 	);
 	return all(
+		() => callOff(),
 		listen( markup.form, 'input change', follow ),
 		// The inputs have their old values until the event is over.
 		listen( markup.form, 'reset', () => setTimeout( startAgain ) ),

@@ -11,6 +11,6 @@ export const whenIdle = ( run: () => void, patience: number ) => {
 		const timer = setTimeout( run );
 		return () => clearTimeout( timer );
 	}
-	const planned = window.requestIdleCallback( run, { timeout: patience } );
+	const planned = window.requestIdleCallback( () => run(), { timeout: patience } );
 	return () => window.cancelIdleCallback( planned );
 };
