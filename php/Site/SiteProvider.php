@@ -146,7 +146,7 @@ final class SiteProvider extends ServiceProvider {
 			when: static fn(): bool => (bool) get_option( 'permalink_structure' )
 		);
 		$hooks->action( 'switch_theme', fn() => $this->get( ThemeSwitch::class )->switched( ... ), 10, 3 );
-		$this->get( BlockTheme::class )->addFolder();
+		$this->get( BlockTheme::class )->addFolderIfAsked();
 		add_filter( 'should_load_separate_core_block_assets', '__return_true' );
 		// The page that says so offers what begins alike (spec 2).
 		add_filter( 'do_redirect_guess_404_permalink', '__return_false' );
@@ -171,6 +171,10 @@ final class SiteProvider extends ServiceProvider {
 		$hooks->action(
 			'admin_print_styles-nav-menus.php', fn() => $this->get( MenuIcons::class )->enqueueStyle( ... )
 		);
+	}
+
+	public function restHooks( Hooks $hooks ): void {
+		$hooks->action( 'rest_api_init', fn() => $this->get( BlockTheme::class )->addFolder( ... ), 0 );
 	}
 
 	public function pageHooks( Hooks $hooks ): void {

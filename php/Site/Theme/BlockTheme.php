@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Theme;
 
+use Atoll\Platform\Http\CurrentRequest;
 use Atoll\Platform\PluginPaths;
 
 /** Makes the plugin's block theme one of the site's themes. */
@@ -12,11 +13,29 @@ final class BlockTheme {
 	/** Folder, and so stylesheet name, of the theme. */
 	public const NAME = 'atoll';
 
-	public function __construct( private PluginPaths $paths ) {}
+	/** What a request says that shows a theme which the site does not wear: in the customiser, in the site editor. */
+	private const PREVIEWS = array( 'customize_theme', 'customize_changeset_uuid', 'wp_theme_preview' );
+
+	public function __construct( private PluginPaths $paths, private CurrentRequest $request ) {}
 
 	/** Whether the site wears it. */
 	public static function isActive(): bool {
 		return self::NAME === get_template();
+	}
+
+	/**
+	 * With a second folder of themes WordPress looks up where each theme lies, on every page, in two options and for
+	 * some milliseconds. So it has ours where the site wears the theme, and where themes are looked at.
+	 */
+	public function addFolderIfAsked(): void {
+		$worn   = array( get_option( 'template' ), get_option( 'stylesheet' ) );
+		$isSeen = array_filter( self::PREVIEWS, fn( string $name ): bool => '' !== $this->request->query( $name ) );
+		if (
+			in_array( self::NAME, $worn, true ) || array() !== $isSeen
+				|| is_admin() || wp_doing_cron() || is_multisite() || 'cli' === PHP_SAPI
+		) {
+			$this->addFolder();
+		}
 	}
 
 	public function addFolder(): void {

@@ -7,6 +7,7 @@ namespace Atoll\Tests\WordPress\Site;
 use Atoll\Admin\Demo\Parts\DemoTheme;
 use Atoll\Admin\Demo\Writing\DemoPlaceholders;
 use Atoll\Site\ThemeSwitch;
+use Atoll\Tests\WordPress\Support\Http;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 
 /** The plugin's theme goes with the plugin, and must never leave a blank page behind. */
@@ -77,6 +78,14 @@ final class ThemeSwitchTest extends SiteTestCase {
 		( new DemoTheme() )->remove();
 		set_site_transient( 'theme_roots', $remembered, 1800 );
 		$this->assertSame( array( 'atoll', 'twentytwentyfive' ), array( $worn, get_stylesheet() ) );
+	}
+
+	/** With more than one folder WordPress would look for them, and note what it found. */
+	public function test_a_page_in_another_theme_looks_for_no_folders_of_themes(): void {
+		delete_site_transient( 'theme_roots' );
+		$status = Http::get( '/' )->status;
+		wp_cache_flush();
+		$this->assertSame( array( 200, false ), array( $status, get_site_transient( 'theme_roots' ) ) );
 	}
 
 	public function test_coming_back_wears_the_theme_that_was_worn_when_it_left(): void {
