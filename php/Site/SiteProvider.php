@@ -87,9 +87,7 @@ final class SiteProvider extends ServiceProvider {
 	}
 
 	public function members(): array {
-		return array(
-			HealthCheck::class => array( CtaHealth::class ),
-		);
+		return array( HealthCheck::class => array( CtaHealth::class ) );
 	}
 
 	public function hooks( Hooks $hooks ): void {
@@ -108,8 +106,7 @@ final class SiteProvider extends ServiceProvider {
 		$hooks->filter(
 			'wp_sitemaps_add_provider',
 			static fn() => static fn( mixed $provider, string $name ): mixed => 'users' === $name ? false : $provider,
-			10,
-			2
+			10, 2
 		); // Without the names of users.
 		$hooks->filter(
 			'pre_render_block', fn() => $this->get( ArticleLayout::class )->leaveOut( ... ), 10, 2,
@@ -218,11 +215,7 @@ final class SiteProvider extends ServiceProvider {
 	}
 
 	public function routes(): array {
-		return array(
-			RestNamespaces::ATOLL => array(
-				'/context' => array( ShowContext::class ),
-			),
-		);
+		return array( RestNamespaces::ATOLL => array( '/context' => array( ShowContext::class ) ) );
 	}
 
 	public function deactivate(): void {
