@@ -6,7 +6,9 @@ import { zones } from './scripts/lint/zones.mjs';
 
 const TYPESCRIPT = [ '**/*.{ts,tsx}' ];
 const TESTS = [ '**/*.test.{ts,tsx}', 'tests/js/**' ];
-const BROWSER_TESTS = [ 'tests/e2e/**/*.ts', 'tests/shipped/**/*.ts', 'tests/smoke/**/*.ts' ];
+const BROWSER_TESTS = [ 'e2e', 'faults', 'shipped', 'smoke' ].map(
+	( folder ) => `tests/${ folder }/**/*.ts`
+);
 const NODE = [ '**/*.{js,mjs,cjs}', 'tests/**/*.ts' ];
 
 const only = ( files, configs ) => configs.map( ( config ) => ( { ...config, files } ) );

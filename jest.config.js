@@ -8,7 +8,7 @@ module.exports = {
 		.filter( ( folder ) => existsSync( `${ __dirname }/${ folder }` ) )
 		.map( ( folder ) => `<rootDir>/${ folder }` ),
 	testMatch: [ '**/*.test.[jt]s?(x)' ],
-	testPathIgnorePatterns: [ '/node_modules/', '<rootDir>/tests/e2e/' ],
+	testPathIgnorePatterns: [ '/node_modules/', '<rootDir>/tests/e2e/', '<rootDir>/tests/faults/' ],
 	// @wordpress/components and blocks ask for them, and they are ES modules alone.
 	transformIgnorePatterns: [ '/node_modules/(?!(?:uuid|marked)/)' ],
 	moduleNameMapper: {

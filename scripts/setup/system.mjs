@@ -9,6 +9,9 @@ const POLICY = '/usr/sbin/policy-rc.d';
 
 const CHROMIUM = [ 'chromium', 'chromium-browser', 'google-chrome' ];
 
+/** Shows a process another time (Debian's libfaketime). */
+const CLOCK = '/usr/bin/faketime';
+
 const browser = () => {
 	const given = process.env.CHROMIUM_PATH;
 	return ( given && existsSync( given ) ) || find( ...CHROMIUM ) ? [] : [ 'chromium' ];
@@ -22,6 +25,7 @@ const NEEDS = {
 	],
 	servers: async () => missingServers( findPrograms() ),
 	browser: async () => browser(),
+	clock: async () => ( existsSync( CLOCK ) ? [] : [ 'faketime' ] ),
 };
 
 const missing = async ( needs ) =>
@@ -72,7 +76,7 @@ async function needPhp() {
 /**
  * Installs what the tests need from the system, where we may.
  *
- * @param {('php'|'servers'|'browser')[]} needs
+ * @param {('php'|'servers'|'browser'|'clock')[]} needs
  * @param {Function}    step   Of `progress`.
  * @param {AbortSignal} signal
  * @throws {Trouble} naming what is missing.

@@ -19,7 +19,7 @@ import { seenAsLetters, seenAsMarks } from './seen.mjs';
  * @property {number}                                [silence] Minutes without a line after which it is taken to hang; 5 when left out.
  * @property {string}                                [apart] Shares the machine with nobody but neighbours of the same word.
  * @property {boolean}                               [early] Needs no package of npm's and nothing that is built: runs while those come.
- * @property {('php'|'servers'|'browser')[]}         needs   What it uses of the system.
+ * @property {('php'|'servers'|'browser'|'clock')[]} needs   What it uses of the system.
  */
 
 const { scripts } = JSON.parse( readFileSync( join( ROOT, 'package.json' ), 'utf8' ) );
@@ -122,6 +122,16 @@ const STAGES = [
 		apart: 'e2e',
 		needs: [ 'php', 'servers', 'browser' ],
 	},
+	{
+		name: 'faults',
+		groups: [],
+		script: 'test:faults',
+		report: '.atoll/faults/report.json',
+		read: ofPlaywright,
+		seen: seenAsMarks,
+		apart: 'faults',
+		needs: [ 'php', 'servers', 'browser' ],
+	},
 	{ name: 'php-log', groups: [], script: 'test:php-log', apart: 'php-log', needs: [] },
 	{
 		name: 'e2e-long',
@@ -132,6 +142,17 @@ const STAGES = [
 		seen: seenAsMarks,
 		apart: 'e2e-long',
 		needs: [ 'php', 'servers', 'browser' ],
+	},
+	{
+		name: 'faults-long',
+		groups: [ 'long' ],
+		script: 'test:faults:long',
+		report: '.atoll/faults/report.json',
+		read: ofPlaywright,
+		seen: seenAsMarks,
+		silence: 30,
+		apart: 'faults-long',
+		needs: [ 'php', 'servers', 'browser', 'clock' ],
 	},
 	{ name: 'react-19', groups: [ 'long' ], script: 'test:react-19', seen: seenAsMarks, needs: [] },
 	{

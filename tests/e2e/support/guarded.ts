@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findChromium, FLAGS } from './chromium';
+import { validAnswers } from './enquiry';
+import type { FormOnPage } from './form';
 
 /** For `test.use`: Playwright's browsers have no back-forward cache unless they are let. */
 export const keepingPages = {
@@ -26,3 +28,24 @@ export const openGuarded = async ( page: Page, path: string ) => {
 
 export const logOut = ( page: Page ) =>
 	page.getByRole( 'button', { name: 'Log out', exact: true } ).click();
+
+export const loginDialog = ( page: Page ) =>
+	page.getByRole( 'dialog', { name: 'Your login has ended' } );
+
+/** In that dialog. */
+export const logIn = async (
+	page: Page,
+	{ email, password }: { email: string; password: string }
+) => {
+	const dialog = loginDialog( page );
+	await dialog.getByLabel( 'Email or username' ).fill( email );
+	await dialog.getByLabel( 'Password' ).fill( password );
+	await dialog.getByRole( 'button', { name: 'Log in' } ).click();
+};
+
+/** The form of somebody who is logged in, answered. */
+export const answerGuarded = async ( page: Page, form: FormOnPage, marker: string ) => {
+	await form.openLive();
+	await untilGuarded( page );
+	await form.fill( validAnswers( marker ) );
+};

@@ -5,6 +5,8 @@ import { pathToFileURL } from 'node:url';
 export interface Stack {
 	url: string;
 	wordpressDir: string;
+	/** Of the command line PHP, with the site's settings. */
+	phpCommand: string[];
 	runPhp( file: string ): Promise< string >;
 	stop(): Promise< void >;
 }

@@ -1,7 +1,7 @@
-import { entriesWith } from './support/api';
-import { CONFIRMATION, validAnswers } from './support/enquiry';
-import { fixtures } from './support/fixtures';
-import { expect, test } from './support/test';
+import { entriesWith } from '../e2e/support/api';
+import { CONFIRMATION, validAnswers } from '../e2e/support/enquiry';
+import { fixtures } from '../e2e/support/fixtures';
+import { expect, test } from '../e2e/support/test';
 
 test( 'a double click stores one entry', async ( { form, marker } ) => {
 	await form.openLive();

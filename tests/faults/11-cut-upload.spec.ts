@@ -1,8 +1,8 @@
 import type { Request } from '@playwright/test';
-import { entriesWith } from './support/api';
-import { CuttingProxy } from './support/cutting-proxy';
-import { expect, test } from './support/test';
-import { LARGE, UPLOADS, failUploads, filesOf, pdf, withUploadPage } from './support/uploads';
+import { entriesWith } from '../e2e/support/api';
+import { CuttingProxy } from '../e2e/support/cutting-proxy';
+import { expect, test } from '../e2e/support/test';
+import { LARGE, UPLOADS, failUploads, filesOf, pdf, withUploadPage } from '../e2e/support/uploads';
 
 const open = withUploadPage();
 

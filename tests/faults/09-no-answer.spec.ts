@@ -1,8 +1,8 @@
 import type { Route } from '@playwright/test';
-import { answersOf, entriesWith } from './support/api';
-import { CONFIRMATION, storedAnswers, validAnswers } from './support/enquiry';
-import type { FormOnPage } from './support/form';
-import { expect, test } from './support/test';
+import { answersOf, entriesWith } from '../e2e/support/api';
+import { CONFIRMATION, storedAnswers, validAnswers } from '../e2e/support/enquiry';
+import type { FormOnPage } from '../e2e/support/form';
+import { expect, test } from '../e2e/support/test';
 
 const SUBMISSIONS = '**/submissions';
 

@@ -1,0 +1,23 @@
+import { entriesWith } from '../e2e/support/api';
+import { addClient, asClient, logInAs } from '../e2e/support/clients';
+import { answerGuarded } from '../e2e/support/guarded';
+import { expect, test } from '../e2e/support/test';
+
+test( 'what one person answered is neither sent nor shown to another who logs in meanwhile', async ( {
+	page,
+	form,
+	marker,
+} ) => {
+	await asClient( page );
+	await answerGuarded( page, form, marker );
+	await logInAs( page, ( await addClient() ).id );
+	await form.submit.click();
+	await expect( page.getByRole( 'alertdialog' ) ).toContainText(
+		'Somebody else is logged in now'
+	);
+	await expect( form.input( 'input_1' ) ).toHaveValue( '' );
+	await page.getByRole( 'button', { name: 'Go on' } ).click();
+	await form.wake();
+	await expect( form.input( 'input_1' ) ).toHaveValue( '' );
+	expect( await entriesWith( marker ) ).toEqual( [] );
+} );

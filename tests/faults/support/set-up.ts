@@ -1,0 +1,24 @@
+import { copyFile, mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { furnish } from '../../e2e/support/furnish';
+import { startNative } from '../../e2e/support/stack';
+
+/** Port of the faults' own site; ATOLL_PORT names another. */
+const PORT = 9710;
+
+/** Starts a site, furnishes it and gives it the faults. What this returns runs at the end. */
+export default async function setUp(): Promise< () => Promise< void > > {
+	const stack = await startNative( 'faults', Number( process.env.ATOLL_PORT ?? PORT ) );
+	try {
+		process.env.ATOLL_WP_DIR = stack.wordpressDir;
+		process.env.ATOLL_PHP = JSON.stringify( stack.phpCommand );
+		const folder = join( stack.wordpressDir, 'wp-content/mu-plugins' );
+		await mkdir( folder, { recursive: true } );
+		await copyFile( join( __dirname, 'faults.php' ), join( folder, 'atoll-faults.php' ) );
+		await furnish( stack.url );
+	} catch ( error ) {
+		await stack.stop();
+		throw error;
+	}
+	return () => stack.stop();
+}

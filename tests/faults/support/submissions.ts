@@ -1,0 +1,93 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { call, entriesWith } from '../../e2e/support/api';
+import { runPhp } from '../../e2e/support/php';
+import { suffering, type Fault } from './fault';
+
+/** A form that mails each entry to its sender; gives its number. */
+export async function addMailingForm(): Promise< number > {
+	const { id } = await call< { id: number | string } >( 'gf/v2/forms', 'POST', {
+		title: 'Faults',
+		fields: [
+			{ id: 1, type: 'text', label: 'Your name', isRequired: true },
+			{ id: 2, type: 'email', label: 'Email', isRequired: true },
+		],
+		notifications: [
+			{
+				id: 'n',
+				name: 'Copy',
+				isActive: true,
+				toType: 'email',
+				to: 'staff@example.com',
+				subject: 'Enquiry of {Your name:1}',
+				message: '{all_fields}',
+			},
+		],
+	} );
+	return Number( id );
+}
+
+/** What a submission was answered: status and body; 0 when no answer came. */
+export interface Reply {
+	status: number;
+	body: string;
+}
+
+/** The key of a submission, of the marker that its answers hold. */
+export const keyOf = ( marker: string ): string => marker.padEnd( 20, '0' );
+
+/** Sends the form as its island does. */
+export async function submit(
+	form: number,
+	marker: string,
+	{ fault = {}, site = process.env.ATOLL_URL! }: { fault?: Fault; site?: string } = {}
+): Promise< Reply > {
+	try {
+		const response = await fetch( `${ site }wp-json/gf/v2/forms/${ form }/submissions`, {
+			method: 'POST',
+			headers: { 'Content-Type': 'application/json', ...suffering( fault ) },
+			body: JSON.stringify( {
+				input_1: marker,
+				input_2: `${ marker }@example.com`,
+				gform_unique_id: keyOf( marker ),
+			} ),
+		} );
+		return { status: response.status, body: await response.text() };
+	} catch {
+		return { status: 0, body: '' };
+	}
+}
+
+/** How many entries hold each of these names; all of them hold the marker. */
+export async function stored( marker: string, names: string[] ): Promise< number[] > {
+	const entries = ( await entriesWith( marker ) ).map( ( entry ) => JSON.stringify( entry ) );
+	return names.map( ( name ) => entries.filter( ( entry ) => entry.includes( name ) ).length );
+}
+
+/** Sends what waits, as cron does ten minutes later, when whoever had claimed it counts as dead. */
+export const sendWaiting = (): Promise< string > =>
+	runPhp( `
+		global $wpdb;
+		$wpdb->query( "UPDATE {$wpdb->prefix}atoll_mail SET claimed_until = '1970-01-01 00:00:00', due = '1970-01-01 00:00:00' WHERE status = 'waiting'" );
+		do_action( 'atoll_send_mail' );` );
+
+/** How many mails with each of these names were handed over. */
+export async function mailed( names: string[] ): Promise< number[] > {
+	const folder = join( process.env.ATOLL_WP_DIR!, '../mail' );
+	const mails = await Promise.all(
+		( await readdir( folder ) ).map( ( name ) => readFile( join( folder, name ), 'utf8' ) )
+	);
+	return names.map( ( name ) => mails.filter( ( mail ) => mail.includes( name ) ).length );
+}
+
+/** Does something to each, a few at a time. */
+export async function fewAtATime< Item, Result >(
+	items: Item[],
+	work: ( item: Item ) => Promise< Result >
+): Promise< Result[] > {
+	const results: Result[] = [];
+	for ( let start = 0; start < items.length; start += 4 ) {
+		results.push( ...( await Promise.all( items.slice( start, start + 4 ).map( work ) ) ) );
+	}
+	return results;
+}
