@@ -16,9 +16,13 @@ final class PrivatePages {
 
 	public function __construct( private PageMeta $meta, private PrivatePosts $posts ) {}
 
-	/** Whether private pages are closed to the present user: they are for visitors. WP-CLI may read everything. */
+	/**
+	 * Whether private pages are closed to the present user: they are for visitors. WP-CLI may read everything. A plugin
+	 * that asks while plugins load, before WordPress can tell who is there, gets what visitors get.
+	 */
 	public function areShut(): bool {
-		return ! is_user_logged_in() && ! ( defined( 'WP_CLI' ) && WP_CLI );
+		return ! ( function_exists( 'is_user_logged_in' ) && is_user_logged_in() )
+			&& ! ( defined( 'WP_CLI' ) && WP_CLI );
 	}
 
 	public function isClosed( int $post ): bool {
