@@ -34,6 +34,9 @@ final class FrequentPosts {
 		'no_found_rows'       => true,
 	);
 
+	/** @var array{mixed, mixed} The option as WordPress holds it, and what that says: each page asks many times. */
+	private array $read = array( '', null );
+
 	/** Posts with what their permalinks need. */
 	public function prime( int ...$ids ): void {
 		$asked = array_filter( $ids, static fn( int $id ): bool => $id > 0 && false === wp_cache_get( $id, 'posts' ) );
@@ -130,7 +133,11 @@ final class FrequentPosts {
 	/** @return Kept */
 	private function kept(): array {
 		$none = array( 'at' => time(), 'posts' => array(), 'meta' => array(), 'found' => array(), 'types' => array() );
-		$kept = get_option( self::OPTION );
+		$raw  = wp_load_alloptions()[ self::OPTION ] ?? '';
+		if ( $raw !== $this->read[0] ) {
+			$this->read = array( $raw, is_string( $raw ) ? maybe_unserialize( $raw ) : null );
+		}
+		$kept = $this->read[1];
 		/** @var Kept */
 		return is_array( $kept ) && ( $kept['at'] ?? 0 ) > time() - self::KEPT ? $kept : $none;
 	}

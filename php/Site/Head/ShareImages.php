@@ -12,6 +12,9 @@ use Atoll\Site\Images\ImageSizes;
 /** Finds a page's picture for sharing: its featured image, else the site's. */
 final class ShareImages {
 
+	/** @var array<string, ?ShareImage> By attachment and the time of the last change to any: a page asks many times. */
+	private array $made = array();
+
 	public function __construct( private Settings $settings, private FrequentPosts $posts ) {}
 
 	public function of( ?\WP_Post $post ): ?ShareImage {
@@ -27,8 +30,19 @@ final class ShareImages {
 
 	/** At the size for sharing where that was made, else as it was uploaded. */
 	public function image( int $attachment ): ?ShareImage {
+		if ( $attachment < 1 ) {
+			return null;
+		}
+		$key = $attachment . ' ' . wp_cache_get_last_changed( 'posts' );
+		if ( ! array_key_exists( $key, $this->made ) ) {
+			$this->made[ $key ] = $this->make( $attachment );
+		}
+		return $this->made[ $key ];
+	}
+
+	private function make( int $attachment ): ?ShareImage {
 		$this->posts->prime( $attachment );
-		$full  = $attachment > 0 ? wp_get_attachment_url( $attachment ) : false;
+		$full  = wp_get_attachment_url( $attachment );
 		$data  = JsonData::of( wp_get_attachment_metadata( $attachment ) );
 		$sized = $data->map( 'sizes' )->map( ImageSizes::SHARED );
 		$file  = $sized->string( 'file' );
