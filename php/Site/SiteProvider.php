@@ -66,6 +66,10 @@ final class SiteProvider extends ServiceProvider {
 	/** Of a page's address: the token of settings that are tried. */
 	public const TRIED_SETTINGS = 'atoll_tried';
 
+	/** Options that keep groups of settings, empty while nobody has set any of them. */
+	private const STYLES    = 'atoll_styles';
+	private const MARKETING = 'atoll_marketing';
+
 	public function services(): array {
 		return array(
 			HeaderCtas::class => fn() => $this->services->make(
@@ -91,10 +95,10 @@ final class SiteProvider extends ServiceProvider {
 	}
 
 	public function hooks( Hooks $hooks ): void {
-		$mayAsk = fn(): bool => $this->get( ThirdPartyServices::class )->mayBeOn();
 		$hooks->action( 'atoll_footer_links', fn() => $this->get( ChatLink::class )->print( ... ) );
 		$hooks->action(
-			'atoll_footer_links', fn() => $this->get( ConsentNotice::class )->printLink( ... ), when: $mayAsk
+			'atoll_footer_links', fn() => $this->get( ConsentNotice::class )->printLink( ... ),
+			when: $this->mayAsk( ... )
 		);
 		$hooks->filter(
 			'language_attributes',
@@ -116,7 +120,11 @@ final class SiteProvider extends ServiceProvider {
 			'wp_theme_json_data_theme', fn() => $this->get( SiteStylesOutput::class )->dress( ... ),
 			when: BlockTheme::isActive( ... )
 		);
-		$hooks->action( 'enqueue_block_assets', fn() => $this->get( SiteStylesOutput::class )->print( ... ), 20 );
+		$hooks->action(
+			'enqueue_block_assets', fn() => $this->get( SiteStylesOutput::class )->print( ... ), 20,
+			// Under another theme only what was changed is printed.
+			when: static fn(): bool => BlockTheme::isActive() || array() !== get_option( self::STYLES )
+		);
 		$hooks->filter(
 			'render_block_core/template-part', fn() => $this->get( EmptyTemplateParts::class )->leaveOut( ... )
 		);
@@ -175,11 +183,12 @@ final class SiteProvider extends ServiceProvider {
 	}
 
 	public function pageHooks( Hooks $hooks ): void {
-		$mayAsk = fn(): bool => $this->get( ThirdPartyServices::class )->mayBeOn();
 		$hooks->action( 'wp_footer', fn() => $this->get( HashLinks::class )->print( ... ) );
-		$hooks->action( 'wp_body_open', fn() => $this->get( ConsentNotice::class )->print( ... ), 1, when: $mayAsk );
 		$hooks->action(
-			'wp_enqueue_scripts', fn() => $this->get( ConsentNotice::class )->enqueue( ... ), when: $mayAsk
+			'wp_body_open', fn() => $this->get( ConsentNotice::class )->print( ... ), 1, when: $this->mayAsk( ... )
+		);
+		$hooks->action(
+			'wp_enqueue_scripts', fn() => $this->get( ConsentNotice::class )->enqueue( ... ), when: $this->mayAsk( ... )
 		);
 		$hooks->action(
 			'wp_footer', fn() => $this->get( ContextScript::class )->print( ... ), 900
@@ -220,6 +229,11 @@ final class SiteProvider extends ServiceProvider {
 
 	public function deactivate(): void {
 		$this->get( ThemeSwitch::class )->deactivate();
+	}
+
+	/** Whether services of others may be on, for which visitors are asked. */
+	private function mayAsk(): bool {
+		return array() !== get_option( self::MARKETING ) && $this->get( ThirdPartyServices::class )->mayBeOn();
 	}
 
 	/** @return non-empty-array<string, \Closure(): FooterSkin> By what the settings call them. */
