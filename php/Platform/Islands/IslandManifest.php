@@ -19,8 +19,13 @@ final class IslandManifest {
 	/** @var array<string, list<int>> Handle to indices of its parts. */
 	private array $printed = array();
 
+	/** What addresses of this site begin with, its slash included. */
+	private string $site;
+
 	/** @param array{token: string, mark: string}|null $session That the page is made for; null for visitors. */
-	public function __construct( private WP_Scripts $scripts, private ?array $session ) {}
+	public function __construct( private WP_Scripts $scripts, private ?array $session ) {
+		$this->site = (string) preg_replace( '~^(https?://[^/]+)/.*~', '$1/', home_url( '/' ) );
+	}
 
 	/**
 	 * @param list<string> $names Islands of this page.
@@ -85,8 +90,7 @@ final class IslandManifest {
 
 	/** An address of this site without what they all begin with. */
 	private function short( string $source ): string {
-		$site = (string) preg_replace( '~^(https?://[^/]+)/.*~', '$1/', home_url( '/' ) );
-		return str_starts_with( $source, $site ) ? substr( $source, strlen( $site ) - 1 ) : $source;
+		return str_starts_with( $source, $this->site ) ? substr( $source, strlen( $this->site ) - 1 ) : $source;
 	}
 
 	/** Without the name that WordPress gives it for developers. */

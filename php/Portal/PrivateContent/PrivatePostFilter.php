@@ -55,12 +55,15 @@ final class PrivatePostFilter {
 		if ( $query->get( self::OFF ) || $this->isOwnAddress( $query ) ) {
 			return array();
 		}
-		$closed = $this->pages->closed();
 		$types  = array_diff( array_filter( (array) $query->get( 'post_type' ), is_string( ... ) ), array( '' ) );
 		$is_any = in_array( 'any', $types, true ) || ( array() === $types && $query->is_search() );
+		$pages  = $is_any || array() === $types || array_intersect( $types, PageMeta::TYPES );
+		$files  = $is_any || in_array( 'attachment', $types, true );
+		// Most queries of a page are for its menu and its templates.
+		$closed = $pages || $files ? $this->pages->closed() : array();
 		return array() === $closed ? array() : array(
-			...( $is_any || array() === $types || array_intersect( $types, PageMeta::TYPES ) ? $closed : array() ),
-			...( $is_any || in_array( 'attachment', $types, true ) ? $this->pages->files() : array() ),
+			...( $pages ? $closed : array() ),
+			...( $files ? $this->pages->files() : array() ),
 		);
 	}
 

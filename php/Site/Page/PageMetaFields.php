@@ -15,8 +15,9 @@ final class PageMetaFields {
 	public function __construct( private SiteUrl $urls ) {}
 
 	public function registerFields(): void {
+		$fields = $this->fields();
 		foreach ( PageMeta::TYPES as $type ) {
-			foreach ( $this->fields() as $key => $schema ) {
+			foreach ( $fields as $key => $schema ) {
 				$this->registerField( $type, $key, $schema );
 			}
 		}

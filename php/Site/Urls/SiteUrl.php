@@ -9,8 +9,8 @@ final class SiteUrl {
 
 	/** For JSON Schema: nothing, a path, or a whole address of this site. */
 	public function pattern(): string {
-		return '^$|^(' . preg_quote( $this->origin(), '#' ) . ')?/(?![/\\\\])[^\\\\\\x00-\\x20]*$|^'
-			. preg_quote( $this->origin(), '#' ) . '$';
+		$origin = preg_quote( $this->origin(), '#' );
+		return '^$|^(' . $origin . ')?/(?![/\\\\])[^\\\\\\x00-\\x20]*$|^' . $origin . '$';
 	}
 
 	/**
