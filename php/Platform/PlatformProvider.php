@@ -17,6 +17,7 @@ use Atoll\Platform\Rest\BodyLimit;
 use Atoll\Platform\Rest\CrossOriginPolicy;
 use Atoll\Platform\Rest\PageSession;
 use Atoll\Platform\Rest\PostTypeRoutes;
+use Atoll\Platform\Rest\RestHealth;
 use Atoll\Platform\Rest\RestNamespaces;
 use Atoll\Platform\Rest\Routes;
 use Atoll\Platform\Services\Hooks;
@@ -49,6 +50,10 @@ final class PlatformProvider extends ServiceProvider {
 			),
 			PrivacyTools::class => fn() => new PrivacyTools( $this->services->all( PersonalDataSource::class ) ),
 		);
+	}
+
+	public function members(): array {
+		return array( HealthCheck::class => array( RestHealth::class ) );
 	}
 
 	public function hooks( Hooks $hooks ): void {

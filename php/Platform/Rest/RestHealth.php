@@ -1,0 +1,58 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Platform\Rest;
+
+use Atoll\Platform\Health\HealthCheck;
+use Atoll\Platform\Health\HealthResult;
+
+/**
+ * Site Health: whether visitors reach the site's REST API. WordPress' own line asks as the administrator who looks, for
+ * whom it is open though another plugin may have closed it for everybody else.
+ */
+final class RestHealth extends HealthCheck {
+
+	private const PATIENCE = 5;
+
+	protected function name(): string {
+		return 'atoll_rest';
+	}
+
+	protected function label(): string {
+		return __( 'How forms reach the site', 'atoll' );
+	}
+
+	protected function look(): HealthResult {
+		$answer = wp_remote_get(
+			rest_url( RestNamespaces::ATOLL ),
+			array(
+				'timeout'   => self::PATIENCE,
+				'sslverify' => (bool) apply_filters( 'https_local_ssl_verify', false ),
+			)
+		);
+		if ( is_wp_error( $answer ) ) {
+			/* translators: %s: technical reason. */
+			$said = sprintf( __( 'The site could not ask itself: %s. If forms are sent without a message of trouble, there is nothing to do.', 'atoll' ), $answer->get_error_message() );
+			return HealthResult::recommended( __( 'Whether forms reach the site could not be tried', 'atoll' ), $said );
+		}
+		$status = (int) wp_remote_retrieve_response_code( $answer );
+		if ( 200 !== $status ) {
+			/* translators: %d: status code of HTTP. */
+			$said = sprintf( __( 'The REST API is closed for visitors: it answered %d. A plugin for security or the web server does that; leave s1t2/v1 and gf/v2 open there.', 'atoll' ), $status );
+			return $this->broken( $said );
+		}
+		if ( ! is_array( json_decode( wp_remote_retrieve_body( $answer ), true ) ) ) {
+			$said = __( 'A plugin or theme prints something before the answers of the REST API, so that browsers cannot read them. Messages of PHP are such: switch off WP_DEBUG_DISPLAY, and plugins one by one to find which it is.', 'atoll' );
+			return $this->broken( $said );
+		}
+		return HealthResult::good( __( 'Visitors’ forms reach the site', 'atoll' ), __( 'The REST API answers whoever is not logged in.', 'atoll' ) );
+	}
+
+	private function broken( string $why ): HealthResult {
+		return HealthResult::critical(
+			__( 'Visitors’ forms do not reach the site at once', 'atoll' ),
+			$why . ' ' . __( 'Until then forms are told to try again and are then sent as a whole page; files cannot be added, and forms cannot be saved.', 'atoll' )
+		);
+	}
+}
