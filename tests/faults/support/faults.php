@@ -1,10 +1,12 @@
 <?php
 /**
  * Faults, as a must-use plugin of the tests' site: which of them a request suffers, its X-Fault header says in JSON,
- * so that tests at the same time do not disturb each other.
+ * so that tests at the same time do not disturb each other. A command says it in HTTP_X_FAULT.
  */
 
 declare( strict_types=1 );
+
+require_once __DIR__ . '/atoll-faults/lying-cache.php';
 
 /** The process ends as `kill -9` ends it: nothing of ours runs any more. */
 function atoll_fault_kill(): never {
@@ -12,14 +14,14 @@ function atoll_fault_kill(): never {
 	exit;
 }
 
-/** Does something just before the n-th query of this request; 0 is before each of them. */
-function atoll_fault_at( int $number, callable $work ): void {
+/** Does something just before each query of this request that is asked for. */
+function atoll_fault_before( callable $asked, callable $work ): void {
 	$count = 0;
 	add_filter(
 		'query',
-		static function ( string $query ) use ( &$count, $number, $work ): string {
+		static function ( string $query ) use ( &$count, $asked, $work ): string {
 			++$count;
-			if ( 0 === $number || $count === $number ) {
+			if ( $asked( $count, $query ) ) {
 				$work( $count );
 			}
 			return $query;
@@ -27,10 +29,46 @@ function atoll_fault_at( int $number, callable $work ): void {
 	);
 }
 
+/** Whether the request is one of the REST API. */
+function atoll_fault_is_rest(): bool {
+	return str_starts_with( (string) ( $_SERVER['REQUEST_URI'] ?? '' ), '/wp-json/' );
+}
+
 $atoll_faults = array(
 	// How many queries a request makes, those after its answer too: in the file of that name.
-	'count' => static fn( string $name ) => atoll_fault_at( 0, static fn( int $count ) => file_put_contents( WP_CONTENT_DIR . "/{$name}", $count ) ),
-	'kill'  => static fn( int $at ) => atoll_fault_at( $at, atoll_fault_kill( ... ) ),
+	'count'      => static fn( string $name ) => atoll_fault_before( static fn() => true, static fn( int $count ) => file_put_contents( WP_CONTENT_DIR . "/{$name}", $count ) ),
+	'kill'       => static fn( int $at ) => atoll_fault_before( static fn( int $count ) => $count === $at, atoll_fault_kill( ... ) ),
+	'killBefore' => static fn( string $words ) => atoll_fault_before( static fn( int $count, string $query ) => str_contains( $query, $words ), atoll_fault_kill( ... ) ),
+	'waitBefore' => static fn( string $words ) => atoll_fault_before( static fn( int $count, string $query ) => str_contains( $query, $words ), static fn() => sleep( 2 ) ),
+	'mail'       => static fn( string $how ) => add_filter(
+		'pre_wp_mail',
+		static function () use ( $how ): bool {
+			file_put_contents( WP_CONTENT_DIR . '/atoll-fault-mail', "{$how}\n", FILE_APPEND );
+			'throws' === $how && throw new RuntimeException( 'The mail server is on fire.' );
+			'slow' === $how && sleep( 30 );
+			file_put_contents( WP_CONTENT_DIR . '/atoll-fault-mail', "{$how} ended\n", FILE_APPEND );
+			return false;
+		}
+	),
+	// As another plugin does it; also to what the site asks itself.
+	'rest'       => static function ( string $how ): void {
+		add_filter(
+			'http_request_args',
+			static function ( array $arguments ) use ( $how ): array {
+				$arguments['headers']['X-Fault'] = wp_json_encode( array( 'rest' => $how ) );
+				return $arguments;
+			}
+		);
+		if ( 'closed' === $how ) {
+			add_filter( 'rest_authentication_errors', static fn() => is_user_logged_in() ? null : new WP_Error( 'rest_closed', 'The REST API is for members.', array( 'status' => 401 ) ) );
+		} elseif ( atoll_fault_is_rest() ) {
+			echo "<br />\n<b>Deprecated</b>: A plugin is out of date.<br />\n";
+		}
+	},
+	'cache'      => static function ( string $how ): void {
+		wp_using_ext_object_cache( true );
+		$GLOBALS['wp_object_cache'] = new Atoll_Lying_Cache( $how );
+	},
 );
 
 foreach ( (array) json_decode( (string) ( $_SERVER['HTTP_X_FAULT'] ?? '' ), true ) as $atoll_fault => $atoll_how ) {

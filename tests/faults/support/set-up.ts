@@ -13,8 +13,12 @@ export default async function setUp(): Promise< () => Promise< void > > {
 		process.env.ATOLL_WP_DIR = stack.wordpressDir;
 		process.env.ATOLL_PHP = JSON.stringify( stack.phpCommand );
 		const folder = join( stack.wordpressDir, 'wp-content/mu-plugins' );
-		await mkdir( folder, { recursive: true } );
+		await mkdir( join( folder, 'atoll-faults' ), { recursive: true } );
 		await copyFile( join( __dirname, 'faults.php' ), join( folder, 'atoll-faults.php' ) );
+		await copyFile(
+			join( __dirname, 'lying-cache.php' ),
+			join( folder, 'atoll-faults/lying-cache.php' )
+		);
 		await furnish( stack.url );
 	} catch ( error ) {
 		await stack.stop();

@@ -1,11 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { call, entriesWith } from '../../e2e/support/api';
-import { runPhp } from '../../e2e/support/php';
+import { command, type Ended } from './command';
 import { suffering, type Fault } from './fault';
 
-/** A form that mails each entry to its sender; gives its number. */
-export async function addMailingForm(): Promise< number > {
+/** A form that mails each entry to the staff; gives its number. */
+export async function addMailingForm( more: object = {} ): Promise< number > {
 	const { id } = await call< { id: number | string } >( 'gf/v2/forms', 'POST', {
 		title: 'Faults',
 		fields: [
@@ -23,6 +23,7 @@ export async function addMailingForm(): Promise< number > {
 				message: '{all_fields}',
 			},
 		],
+		...more,
 	} );
 	return Number( id );
 }
@@ -40,7 +41,11 @@ export const keyOf = ( marker: string ): string => marker.padEnd( 20, '0' );
 export async function submit(
 	form: number,
 	marker: string,
-	{ fault = {}, site = process.env.ATOLL_URL! }: { fault?: Fault; site?: string } = {}
+	{
+		fault = {},
+		site = process.env.ATOLL_URL!,
+		email = `${ marker }@example.com`,
+	}: { fault?: Fault; site?: string; email?: string } = {}
 ): Promise< Reply > {
 	try {
 		const response = await fetch( `${ site }wp-json/gf/v2/forms/${ form }/submissions`, {
@@ -48,7 +53,7 @@ export async function submit(
 			headers: { 'Content-Type': 'application/json', ...suffering( fault ) },
 			body: JSON.stringify( {
 				input_1: marker,
-				input_2: `${ marker }@example.com`,
+				input_2: email,
 				gform_unique_id: keyOf( marker ),
 			} ),
 		} );
@@ -65,8 +70,8 @@ export async function stored( marker: string, names: string[] ): Promise< number
 }
 
 /** Sends what waits, as cron does ten minutes later, when whoever had claimed it counts as dead. */
-export const sendWaiting = (): Promise< string > =>
-	runPhp( `
+export const sendWaiting = (): Promise< Ended > =>
+	command( `
 		global $wpdb;
 		$wpdb->query( "UPDATE {$wpdb->prefix}atoll_mail SET claimed_until = '1970-01-01 00:00:00', due = '1970-01-01 00:00:00' WHERE status = 'waiting'" );
 		do_action( 'atoll_send_mail' );` );

@@ -1,0 +1,75 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { call } from '../e2e/support/api';
+import { expect, test } from '../e2e/support/test';
+import { asked, command } from './support/command';
+import { addMailingForm, mailed, sendWaiting, stored, submit } from './support/submissions';
+
+/** What the tests' mail has come to until now. */
+const attempts = () =>
+	readFile( join( process.env.ATOLL_WP_DIR!, 'wp-content/atoll-fault-mail' ), 'utf8' ).catch(
+		() => ''
+	);
+
+/** How the mail of a form's entries stands. */
+const story = ( form: number ) =>
+	asked< { status: string; attempts: string; waits: string } >( `
+		global $wpdb;
+		echo wp_json_encode( $wpdb->get_row( "SELECT status, attempts, due > UTC_TIMESTAMP() AS waits FROM {$wpdb->prefix}atoll_mail WHERE form_number = ${ form }" ) );` );
+
+for ( const mail of [ 'refused', 'throws' ] as const ) {
+	test( `a visitor is confirmed when mail is ${ mail }, and it is sent later`, async ( {
+		marker,
+	} ) => {
+		const form = await addMailingForm();
+		const reply = await submit( form, marker, { fault: { mail } } );
+		expect( reply ).toMatchObject( { status: 200 } );
+		expect( await stored( marker, [ marker ] ) ).toEqual( [ 1 ] );
+		await expect
+			.poll( () => story( form ) )
+			.toEqual( { status: 'waiting', attempts: '1', waits: '1' } );
+		// A neighbour's test may be sending at this moment, which nobody else then does.
+		await expect
+			.poll( () => sendWaiting().then( () => story( form ) ) )
+			.toMatchObject( { status: 'sent', attempts: '2' } );
+		expect( await mailed( [ marker ] ) ).toEqual( [ 1 ] );
+	} );
+}
+
+test( 'a mail server that hangs for 30 s keeps no visitor waiting @alone', async ( { marker } ) => {
+	const form = await addMailingForm();
+	const reply = await submit( form, marker, { fault: { mail: 'slow' } } );
+	expect( reply ).toMatchObject( { status: 200 } );
+	await expect.poll( attempts ).toContain( 'slow' );
+	expect( await attempts() ).not.toContain( 'slow ended' );
+	expect( await stored( marker, [ marker ] ) ).toEqual( [ 1 ] );
+} );
+
+test( 'mail that was given up is shown on its entry and in Site Health @alone', async ( {
+	marker,
+} ) => {
+	const form = await addMailingForm();
+	await submit( form, marker, { fault: { mail: 'refused' } } );
+	await expect.poll( async () => ( await story( form ) ).attempts ).toBe( '1' );
+	const due = `global $wpdb; $wpdb->query( "UPDATE {$wpdb->prefix}atoll_mail SET due = '1970-01-01 00:00:00' WHERE form_number = ${ form }" ); do_action( 'atoll_send_mail' );`;
+	for ( let tries = 0; ( await story( form ) ).status === 'waiting'; tries++ ) {
+		expect( tries ).toBeLessThan( 20 );
+		await command( due, { fault: { mail: 'refused' } } );
+	}
+	expect( await story( form ) ).toMatchObject( { status: 'failed' } );
+	const health = await asked< { status: string } >( `
+		echo wp_json_encode( apply_filters( 'site_status_tests', array( 'direct' => array() ) )['direct']['atoll_mail']['test']() );` );
+	expect( health ).toMatchObject( { status: 'critical' } );
+	const { entries } = await call< { entries: { id: string }[] } >(
+		`gf/v2/entries?form_ids[0]=${ form }`
+	);
+	const page = await fetch(
+		`${ process.env.ATOLL_URL }wp-admin/admin.php?page=atoll-entries&entry=${ entries[ 0 ]?.id }`,
+		{ headers: { Cookie: process.env.ATOLL_COOKIE! } }
+	);
+	expect( await page.text() ).toMatch( /could not be sent|given up|failed/i );
+	// The others' mail is not to be called ill for this.
+	await command(
+		`global $wpdb; $wpdb->query( "DELETE FROM {$wpdb->prefix}atoll_mail WHERE form_number = ${ form }" );`
+	);
+} );

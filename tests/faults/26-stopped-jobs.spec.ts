@@ -1,0 +1,97 @@
+import { expect, test } from '../e2e/support/test';
+import { asked, command } from './support/command';
+import { randomNumbers } from './support/random';
+import { addMailingForm, fewAtATime, submit } from './support/submissions';
+
+/** PHP that does the job for the person of that address. */
+type Job = ( email: string ) => string;
+
+const tool = ( kind: 'erasers' | 'exporters', name: string ) => ( email: string ) => `
+	foreach ( apply_filters( 'wp_privacy_personal_data_${ kind }', array() ) as $name => $tool ) {
+		if ( str_starts_with( $name, 'atoll' ) ) { $done = $tool['callback']( '${ email }', 1 ); ${ name } }
+	}`;
+
+const JOBS: Record< string, Job > = {
+	erase: tool( 'erasers', '' ),
+	purge: () => `do_action( 'atoll_retention' );`,
+};
+
+const exported = tool( 'exporters', '$all[] = count( $done["data"] );' );
+
+/** Of what was sent with this address: entries, mail, and the locks of all jobs. */
+const left = ( email: string ) =>
+	asked< { entries: number; mails: number; locks: number; halves: number } >( `
+		global $wpdb;
+		$count = static fn( string $table, string $where ) => (int) $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->prefix}{$table} WHERE {$where}" );
+		echo wp_json_encode( array(
+			'entries' => $count( 'atoll_entries', "answers LIKE '%${ email }%'" ),
+			'mails'   => $count( 'atoll_mail', "message LIKE '%${ email }%'" ),
+			'halves'  => $count( 'atoll_mail', "message LIKE '%${ email }%' AND entry_id NOT IN ( SELECT id FROM {$wpdb->prefix}atoll_entries )" ),
+			'locks'   => $count( 'options', "option_name LIKE 'atoll%lock'" ),
+		) );` );
+
+/** As if those who held them had been dead for long enough. */
+const waitForLocks = () =>
+	command( `global $wpdb;
+		$wpdb->query( "UPDATE {$wpdb->options} SET option_value = '1 dead' WHERE option_name LIKE 'atoll%lock'" );` );
+
+/** Lets somebody send a form so often that keeps its entries for a day, two days ago; gives their address. */
+async function send( marker: string, times: number ): Promise< string > {
+	const form = await addMailingForm( { atoll: { retentionDays: 1 } } );
+	const names = Array.from( { length: times }, ( _, index ) => `${ marker }n${ index }` );
+	const email = `${ marker }@example.com`;
+	await fewAtATime( names, ( name ) => submit( form, name, { email } ) );
+	await command( `global $wpdb;
+		$wpdb->query( "UPDATE {$wpdb->prefix}atoll_entries SET date_created = date_created - INTERVAL 2 DAY, date_updated = date_updated - INTERVAL 2 DAY WHERE form_number = ${ form }" );` );
+	expect( await left( email ) ).toMatchObject( { entries: times, mails: times, halves: 0 } );
+	return email;
+}
+
+/** Kills the job at these queries, one after the other, each once it goes on where it was. */
+async function expectToEnd( job: Job, email: string, points: number[] ): Promise< void > {
+	for ( const kill of points ) {
+		await command( job( email ), { fault: { kill } } );
+		expect( await left( email ), `killed at query ${ kill }` ).toMatchObject( { halves: 0 } );
+		await waitForLocks();
+	}
+	expect( ( await command( job( email ) ) ).killed ).toBe( false );
+	expect( await left( email ) ).toEqual( { entries: 0, mails: 0, halves: 0, locks: 0 } );
+}
+
+/** The first queries start WordPress. */
+const POINTS = { from: 8, to: 90 };
+
+for ( const [ name, job ] of Object.entries( JOBS ) ) {
+	test( `${ name } that is killed leaves nothing half, goes on, and leaves no lock @alone`, async ( {
+		marker,
+	} ) => {
+		const email = await send( marker, 6 );
+		await expectToEnd( job, email, randomNumbers( 4, POINTS.to ) );
+	} );
+
+	test( `@long ${ name } that is killed anywhere does so too`, async ( { marker } ) => {
+		const email = await send( marker, 40 );
+		const points = Array.from(
+			{ length: POINTS.to - POINTS.from },
+			( _, at ) => POINTS.to - at
+		);
+		await expectToEnd( job, email, points );
+	} );
+}
+
+test( 'an export that is killed leaves nothing behind and is whole the next time @alone', async ( {
+	marker,
+} ) => {
+	const email = await send( marker, 6 );
+	const all = `$all = array(); ${ exported( email ) } echo array_sum( $all );`;
+	const csv = `Atoll\\plugin()->export()->write( static function ( string $piece ): void { echo $piece; }, new Atoll\\Forms\\Entries\\Storage\\EntryCriteria( search: '${ email }' ) );`;
+	for ( const code of [ all, csv ] ) {
+		const whole = await command( code );
+		for ( const kill of randomNumbers( 2, 40 ) ) {
+			await command( code, { fault: { kill } } );
+		}
+		expect( await command( code ) ).toEqual( whole );
+		expect( whole.printed ).not.toBe( '0' );
+	}
+	expect( await left( email ) ).toMatchObject( { entries: 6, locks: 0 } );
+} );

@@ -1,0 +1,64 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { Fault } from './fault';
+
+const RUN = resolve( __dirname, '../../../scripts/stack/php/run.php' );
+
+interface Circumstances {
+	fault?: Fault;
+	env?: Record< string, string >;
+}
+
+/** How a command ended. */
+export interface Ended {
+	killed: boolean;
+	printed: string;
+}
+
+/**
+ * Runs PHP inside the site's WordPress, as its command line does, and lets it suffer.
+ *
+ * @param code PHP without its opening tag.
+ * @throws When it ends otherwise than well or killed.
+ */
+export async function command(
+	code: string,
+	{ fault = {}, env = {} }: Circumstances = {}
+): Promise< Ended > {
+	const folder = await mkdtemp( join( tmpdir(), 'atoll-' ) );
+	const file = join( folder, 'run.php' );
+	const [ php = 'php', ...settings ] = JSON.parse( process.env.ATOLL_PHP! ) as string[];
+	try {
+		await writeFile( file, `<?php\n${ code }` );
+		return await new Promise( ( done, fail ) => {
+			execFile(
+				php,
+				[ ...settings, RUN, process.env.ATOLL_WP_DIR!, file ],
+				{
+					env: {
+						...process.env,
+						...env,
+						HTTP_X_FAULT: JSON.stringify( fault ),
+					},
+					maxBuffer: 2 ** 26,
+				},
+				( error, printed, complaint ) => {
+					const killed = error?.signal === 'SIGKILL';
+					if ( error && ! killed ) {
+						fail( new Error( `${ error.message }\n${ printed }\n${ complaint }` ) );
+					} else {
+						done( { killed, printed } );
+					}
+				}
+			);
+		} );
+	} finally {
+		await rm( folder, { recursive: true } );
+	}
+}
+
+/** What the code prints as JSON. */
+export const asked = async < Answer >( code: string ): Promise< Answer > =>
+	JSON.parse( ( await command( code ) ).printed ) as Answer;
