@@ -46,7 +46,10 @@ final class RestHealth extends HealthCheck {
 			$said = __( 'A plugin or theme prints something before the answers of the REST API, so that browsers cannot read them. Messages of PHP are such: switch off WP_DEBUG_DISPLAY, and plugins one by one to find which it is.', 'atoll' );
 			return $this->broken( $said );
 		}
-		return HealthResult::good( __( 'Visitors’ forms reach the site', 'atoll' ), __( 'The REST API answers whoever is not logged in.', 'atoll' ) );
+		return HealthResult::good(
+			__( 'Visitors’ forms reach the site', 'atoll' ),
+			__( 'The REST API answers whoever is not logged in.', 'atoll' )
+		);
 	}
 
 	private function broken( string $why ): HealthResult {
