@@ -114,7 +114,7 @@ final class SiteProvider extends ServiceProvider {
 		); // Without the names of users.
 		$hooks->filter(
 			'pre_render_block', fn() => $this->get( ArticleLayout::class )->leaveOut( ... ), 10, 2,
-			when: static fn(): bool => is_singular( 'post' )
+			when: static fn(): bool => did_action( 'wp' ) && is_singular( 'post' )
 		);
 		$hooks->filter(
 			'wp_theme_json_data_theme', fn() => $this->get( SiteStylesOutput::class )->dress( ... ),

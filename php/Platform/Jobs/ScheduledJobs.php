@@ -60,7 +60,8 @@ final class ScheduledJobs {
 	public function intervals( array $schedules ): array {
 		$schedules[ self::FIVE_MINUTES ] = array(
 			'interval' => 300,
-			'display'  => __( 'Every five minutes', 'atoll' ),
+			// Plugins plan events while they load, when it is too early for the site's language.
+			'display'  => did_action( 'init' ) ? __( 'Every five minutes', 'atoll' ) : 'Every five minutes',
 		);
 		return $schedules;
 	}

@@ -19,6 +19,9 @@ final class Robots {
 	 * @return array<string, bool|string>
 	 */
 	public function add( array $robots ): array {
+		if ( ! did_action( 'wp' ) ) {
+			return $robots; // WordPress' page for an error, before there is a page of the site.
+		}
 		$page   = $this->pages->current();
 		$hidden = is_404() || $page->isPrivate || $page->isPortal || ConfirmationPage::isShown();
 		return $hidden && ! $this->others->isActive() ? wp_robots_no_robots( $robots ) : $robots;

@@ -35,10 +35,9 @@ const CALLS = array(
 	'shortcodes' => array( 'do_shortcode', '[atoll_form id="1"] Hello' ),
 	'title'      => array( 'apply_filters', 'the_title', 'Hello', 1 ),
 	'link'       => array( 'home_url', '/hello' ),
-	'privacy'    => array( 'apply_filters', 'wp_privacy_personal_data_exporters', array() ),
-	'kinds'      => array( 'apply_filters', 'site_status_tests', array( 'direct' => array(), 'async' => array() ) ),
 	'mail'       => array( 'apply_filters', 'wp_mail_from', 'one@example.com' ),
 	'meta'       => array( 'get_post_meta', 1 ),
+	'robots'     => array( 'apply_filters', 'wp_robots', array() ),
 	'metadata'   => array( 'update_post_meta', 1, 'atoll_test_of_early_calls', '1' ),
 );
 
@@ -47,10 +46,25 @@ $call    = static function ( string $plugin ) use ( &$trouble ): void {
 	if ( ! str_ends_with( $plugin, '/atoll.php' ) ) {
 		return;
 	}
+	$asked = '';
+	add_action(
+		'doing_it_wrong_run',
+		static function ( string $what ) use ( &$trouble, &$asked ): void {
+			if ( str_contains( (string) wp_debug_backtrace_summary(), 'Atoll\\' ) ) {
+				$trouble[ $asked ] = "called {$what}, which is too early";
+			}
+		}
+	);
 	foreach ( CALLS as $name => $what ) {
+		$asked      = $name;
+		$translated = did_filter( 'gettext_atoll' );
 		try {
 			$arguments = (array) $what;
 			array_shift( $arguments )( ...$arguments );
+			// WordPress says in the log of every site that is not in English that it is too early.
+			if ( did_filter( 'gettext_atoll' ) > $translated ) {
+				$trouble[ $name ] = 'asked for a text in the site\'s language';
+			}
 		} catch ( Throwable $error ) {
 			$trouble[ $name ] = $error->getMessage() . ' in ' . basename( $error->getFile() ) . ':' . $error->getLine();
 		}
