@@ -14,12 +14,6 @@ use Atoll\Admin\Abilities\SubmitFormAbility;
 use Atoll\Admin\Commands\Commands;
 use Atoll\Admin\Commands\CompareFormsCommand;
 use Atoll\Admin\Commands\DeleteEntriesCommand;
-use Atoll\Admin\Commands\Doctor\DoctorCheck;
-use Atoll\Admin\Commands\Doctor\JobsCheck;
-use Atoll\Admin\Commands\Doctor\MailQueueCheck;
-use Atoll\Admin\Commands\Doctor\SiteHealthCheck;
-use Atoll\Admin\Commands\Doctor\TablesCheck;
-use Atoll\Admin\Commands\Doctor\VersionsCheck;
 use Atoll\Admin\Commands\DoctorCommand;
 use Atoll\Admin\Commands\EntryCommand;
 use Atoll\Admin\Commands\FormCommand;
@@ -45,6 +39,7 @@ use Atoll\Admin\SetUp\SetUpActions;
 use Atoll\Admin\SetUp\SetUpScreen;
 use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Forms\Entries\Storage\Transaction;
+use Atoll\Platform\Health\HealthCheck;
 use Atoll\Platform\Migrations\OptionLock;
 use Atoll\Platform\PluginPaths;
 use Atoll\Platform\Privacy\PersonalDataSource;
@@ -112,7 +107,7 @@ final class ToolsProvider extends ServiceProvider {
 			Commands::class => fn() => new Commands( $this->commands( ... ) ),
 			DoctorCommand::class => fn() => $this->services->make(
 				DoctorCommand::class,
-				examinations: $this->examinations()
+				checks: $this->services->all( HealthCheck::class )
 			),
 		);
 	}
@@ -172,17 +167,6 @@ final class ToolsProvider extends ServiceProvider {
 			'entry move'   => $this->get( MoveEntriesCommand::class ),
 			'mail'         => $this->get( MailCommand::class ),
 			'doctor'       => $this->get( DoctorCommand::class ),
-		);
-	}
-
-	/** @return list<DoctorCheck> */
-	private function examinations(): array {
-		return array(
-			$this->get( VersionsCheck::class ),
-			$this->get( TablesCheck::class ),
-			$this->get( MailQueueCheck::class ),
-			$this->get( JobsCheck::class ),
-			$this->get( SiteHealthCheck::class ),
 		);
 	}
 }

@@ -7,10 +7,15 @@ namespace Atoll\Platform;
 use Atoll\Platform\AccessLog\AccessLogExpiry;
 use Atoll\Platform\Database\FrequentPosts;
 use Atoll\Platform\Enhancements\Enhancements;
+use Atoll\Platform\Health\DatabaseHealth;
+use Atoll\Platform\Health\GetHealth;
 use Atoll\Platform\Health\HealthCheck;
+use Atoll\Platform\Health\MonitoringSecret;
 use Atoll\Platform\Islands\Islands;
+use Atoll\Platform\Jobs\JobsHealth;
 use Atoll\Platform\Marketing\MetaConversions;
 use Atoll\Platform\Marketing\Routes\RecordConversion;
+use Atoll\Platform\Migrations\TablesHealth;
 use Atoll\Platform\Privacy\PersonalDataSource;
 use Atoll\Platform\Privacy\PrivacyTools;
 use Atoll\Platform\Rest\BodyLimit;
@@ -49,11 +54,23 @@ final class PlatformProvider extends ServiceProvider {
 				session: fn() => $this->get( PageSession::class )->current()
 			),
 			PrivacyTools::class => fn() => new PrivacyTools( $this->services->all( PersonalDataSource::class ) ),
+			MonitoringSecret::class => static fn() => MonitoringSecret::ofSite(),
+			GetHealth::class => fn() => $this->services->make(
+				GetHealth::class,
+				checks: fn(): array => $this->services->all( HealthCheck::class )
+			),
 		);
 	}
 
 	public function members(): array {
-		return array( HealthCheck::class => array( RestHealth::class ) );
+		return array(
+			HealthCheck::class => array(
+				DatabaseHealth::class,
+				TablesHealth::class,
+				JobsHealth::class,
+				RestHealth::class,
+			),
+		);
 	}
 
 	public function hooks( Hooks $hooks ): void {
@@ -103,6 +120,7 @@ final class PlatformProvider extends ServiceProvider {
 		return array(
 			RestNamespaces::ATOLL => array(
 				self::CONVERSION => array( RecordConversion::class ),
+				'/health' => array( GetHealth::class ),
 				'/settings' => array( ListSettings::class ),
 				'/settings/styles/preview' => array( PreviewStyles::class ),
 				'/settings/(?P<group>[\w-]{1,40})' => array( SaveSettings::class, GetSettings::class ),

@@ -24,11 +24,11 @@ final class PortalHealth extends HealthCheck {
 
 	public function __construct( private Settings $settings, private PageMeta $meta ) {}
 
-	protected function name(): string {
+	public function name(): string {
 		return 'atoll_portal';
 	}
 
-	protected function label(): string {
+	public function label(): string {
 		return __( 'Customer portal', 'atoll' );
 	}
 
@@ -36,7 +36,7 @@ final class PortalHealth extends HealthCheck {
 		return __( 'Portal', 'atoll' );
 	}
 
-	protected function look(): HealthResult {
+	public function look(): HealthResult {
 		$settings = $this->settings->group( 'portal' );
 		$named    = array_map(
 			$settings->int( ... ),

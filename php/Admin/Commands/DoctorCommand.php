@@ -4,18 +4,18 @@ declare( strict_types=1 );
 
 namespace Atoll\Admin\Commands;
 
-use Atoll\Admin\Commands\Doctor\DoctorCheck;
-use Atoll\Admin\Commands\Doctor\DoctorLine;
+use Atoll\Platform\Health\HealthCheck;
+use Atoll\Platform\Health\HealthResult;
+use Atoll\Platform\PluginPaths;
 
 /** Says how Atoll is on this site. */
 final class DoctorCommand {
 
-	/** @param list<DoctorCheck> $examinations */
-	public function __construct( private Console $console, private array $examinations ) {}
+	/** @param list<HealthCheck> $checks */
+	public function __construct( private Console $console, private PluginPaths $paths, private array $checks ) {}
 
 	/**
-	 * Looks at versions, tables, mail, scheduled jobs and what Site Health knows of Atoll. Ends with 1 if something is
-	 * broken.
+	 * Looks at versions and at all that Site Health knows of Atoll. Ends with 1 if something is broken.
 	 *
 	 * ## OPTIONS
 	 *
@@ -43,17 +43,35 @@ final class DoctorCommand {
 	 */
 	public function __invoke( array $args, array $assoc ): void {
 		$this->console->mustBeAllowed( 'view_site_health_checks' );
-		$lines = array_merge(
-			array(),
-			...array_map( static fn( DoctorCheck $one ): array => $one->lines(), $this->examinations )
-		);
+		$checks = array_map( $this->found( ... ), $this->checks );
 		$this->console->table(
-			array_map( static fn( DoctorLine $line ) => $line->row(), $lines ),
+			array( ...$this->versions(), ...$checks ),
 			array( 'status', 'check', 'finding' ),
 			new CommandOptions( $assoc )
 		);
-		if ( array_filter( $lines, static fn( DoctorLine $line ) => DoctorLine::BROKEN === $line->status ) ) {
+		if ( in_array( HealthResult::CRITICAL, array_column( $checks, 'status' ), true ) ) {
 			$this->console->stop();
 		}
+	}
+
+	/** @return array<string, string> */
+	private function found( HealthCheck $check ): array {
+		$found = $check->look();
+		return $this->row( $found->status, $check->label(), "{$found->label}. {$found->description}" );
+	}
+
+	/** @return list<array<string, string>> What runs here. */
+	private function versions(): array {
+		$plugin = get_file_data( $this->paths->pluginFile(), array( 'version' => 'Version' ) )['version'];
+		return array(
+			$this->row( HealthResult::GOOD, __( 'Atoll', 'atoll' ), $plugin ),
+			$this->row( HealthResult::GOOD, __( 'WordPress', 'atoll' ), get_bloginfo( 'version' ) ),
+			$this->row( HealthResult::GOOD, __( 'PHP', 'atoll' ), PHP_VERSION ),
+		);
+	}
+
+	/** @return array<string, string> */
+	private function row( string $status, string $check, string $finding ): array {
+		return array( 'status' => $status, 'check' => $check, 'finding' => $finding );
 	}
 }

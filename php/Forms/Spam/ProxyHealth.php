@@ -19,15 +19,15 @@ final class ProxyHealth extends HealthCheck {
 		private \Closure $connection
 	) {}
 
-	protected function name(): string {
+	public function name(): string {
 		return 'atoll_proxy';
 	}
 
-	protected function label(): string {
+	public function label(): string {
 		return __( 'Visitors’ addresses', 'atoll' );
 	}
 
-	protected function look(): HealthResult {
+	public function look(): HealthResult {
 		$seen    = $this->header->first();
 		$chosen  = $this->settings->proxyHeader();
 		$trusted = ( new TrustedProxies( $this->settings->proxies() ) )->trusts( ( $this->connection )() );

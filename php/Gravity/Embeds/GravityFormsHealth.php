@@ -13,15 +13,15 @@ final class GravityFormsHealth extends HealthCheck {
 
 	public function __construct( private RestNamespaces $namespaces ) {}
 
-	protected function name(): string {
+	public function name(): string {
 		return 'atoll_gravity_forms';
 	}
 
-	protected function label(): string {
+	public function label(): string {
 		return __( 'Gravity Forms beside Atoll', 'atoll' );
 	}
 
-	protected function look(): HealthResult {
+	public function look(): HealthResult {
 		return $this->namespaces->gravityFormsIsActive()
 			? HealthResult::recommended(
 				__( 'Gravity Forms is active, so Atoll leaves its places to it', 'atoll' ),

@@ -4,16 +4,16 @@ declare( strict_types=1 );
 
 namespace Atoll\Platform\Health;
 
-/** A line of WordPress' Site Health screen. */
+/** One thing that is looked at: a line of WordPress’ Site Health screen and of `wp atoll doctor`. */
 abstract class HealthCheck {
 
 	/** Unique, such as `atoll_mail`. */
-	abstract protected function name(): string;
+	abstract public function name(): string;
 
 	/** What is looked at. */
-	abstract protected function label(): string;
+	abstract public function label(): string;
 
-	abstract protected function look(): HealthResult;
+	abstract public function look(): HealthResult;
 
 	/** The part of the product that it is about, as its badge says. */
 	protected function area(): string {

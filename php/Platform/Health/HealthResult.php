@@ -7,8 +7,12 @@ namespace Atoll\Platform\Health;
 /** What a look at the site found. */
 final class HealthResult {
 
+	public const GOOD        = 'good';
+	public const RECOMMENDED = 'recommended';
+	public const CRITICAL    = 'critical';
+
 	/**
-	 * @param string $status      good, recommended or critical.
+	 * @param string $status      One of the above, in WordPress' words.
 	 * @param string $label       What is so, as a heading.
 	 * @param string $description What it means and how to mend it, plain text.
 	 */
@@ -19,14 +23,14 @@ final class HealthResult {
 	) {}
 
 	public static function good( string $label, string $description ): self {
-		return new self( 'good', $label, $description );
+		return new self( self::GOOD, $label, $description );
 	}
 
 	public static function recommended( string $label, string $description ): self {
-		return new self( 'recommended', $label, $description );
+		return new self( self::RECOMMENDED, $label, $description );
 	}
 
 	public static function critical( string $label, string $description ): self {
-		return new self( 'critical', $label, $description );
+		return new self( self::CRITICAL, $label, $description );
 	}
 }

@@ -32,6 +32,11 @@ final class CurrentRequest {
 		return 1 === preg_match( '/^[1-9][0-9]{0,17}$/D', $this->query( $name ) ) ? (int) $this->query( $name ) : 0;
 	}
 
+	/** One line of the request's head; empty when it is missing. */
+	public function header( string $name ): string {
+		return $this->text( $_SERVER, 'HTTP_' . strtoupper( strtr( $name, '-', '_' ) ) ); // Compared by whoever asks.
+	}
+
 	/** The part of a file that it asks for, as in RFC 9110's Range; empty for all of it. */
 	public function range(): string {
 		// Matched by whoever asks.

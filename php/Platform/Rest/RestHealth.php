@@ -15,15 +15,15 @@ final class RestHealth extends HealthCheck {
 
 	private const PATIENCE = 5;
 
-	protected function name(): string {
+	public function name(): string {
 		return 'atoll_rest';
 	}
 
-	protected function label(): string {
+	public function label(): string {
 		return __( 'How forms reach the site', 'atoll' );
 	}
 
-	protected function look(): HealthResult {
+	public function look(): HealthResult {
 		$answer = wp_remote_get(
 			rest_url( RestNamespaces::ATOLL ),
 			array(

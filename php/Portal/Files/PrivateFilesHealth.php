@@ -20,15 +20,15 @@ final class PrivateFilesHealth extends HealthCheck {
 		private PrivateFileStore $kept
 	) {}
 
-	protected function name(): string {
+	public function name(): string {
 		return 'atoll_private_files';
 	}
 
-	protected function label(): string {
+	public function label(): string {
 		return __( 'Files of private pages', 'atoll' );
 	}
 
-	protected function look(): HealthResult {
+	public function look(): HealthResult {
 		$asked = $this->demands->of( $this->pages->ids() );
 		$open  = array_diff( $asked, $this->kept->all(), array_keys( $this->demands->elsewhere( $asked ) ) );
 		if ( array() !== $open ) {

@@ -13,11 +13,11 @@ final class CtaHealth extends HealthCheck {
 
 	public function __construct( private Settings $settings, private HeaderCtas $ctas ) {}
 
-	protected function name(): string {
+	public function name(): string {
 		return 'atoll_header_ctas';
 	}
 
-	protected function label(): string {
+	public function label(): string {
 		return __( 'Calls to action of the header', 'atoll' );
 	}
 
@@ -25,7 +25,7 @@ final class CtaHealth extends HealthCheck {
 		return __( 'Header', 'atoll' );
 	}
 
-	protected function look(): HealthResult {
+	public function look(): HealthResult {
 		$header = $this->settings->group( 'header' );
 		$hidden = array_unique(
 			array(

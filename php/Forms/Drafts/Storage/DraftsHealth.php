@@ -19,15 +19,15 @@ final class DraftsHealth extends HealthCheck {
 
 	public function __construct( private DraftRepository $drafts ) {}
 
-	protected function name(): string {
+	public function name(): string {
 		return 'atoll_drafts';
 	}
 
-	protected function label(): string {
+	public function label(): string {
 		return __( 'Saved forms', 'atoll' );
 	}
 
-	protected function look(): HealthResult {
+	public function look(): HealthResult {
 		$total = $this->drafts->total();
 		$said = sprintf(
 			/* translators: 1: number of forms, 2: a size, such as "1.4 MB". */

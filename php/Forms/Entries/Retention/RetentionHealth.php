@@ -14,15 +14,15 @@ final class RetentionHealth extends HealthCheck {
 
 	public function __construct( private FormRepository $forms ) {}
 
-	protected function name(): string {
+	public function name(): string {
 		return 'atoll_retention';
 	}
 
-	protected function label(): string {
+	public function label(): string {
 		return __( 'How long entries are kept', 'atoll' );
 	}
 
-	protected function look(): HealthResult {
+	public function look(): HealthResult {
 		$open   = array_filter(
 			$this->forms->all(),
 			static fn( Form $form ): bool => $form->isActive() && null === $form->retentionDays()

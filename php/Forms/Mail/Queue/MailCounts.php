@@ -51,6 +51,13 @@ final class MailCounts {
 		return $this->rows->count( 'status = %s AND date_created < %s', QueuedMail::WAITING, $this->time( -$seconds ) );
 	}
 
+	/** Seconds for which the oldest one has waited; 0 where none waits. */
+	public function age(): int {
+		$rows  = $this->rows->select( 'MIN(date_created) AS oldest', 'status = %s', array( QueuedMail::WAITING ) );
+		$since = strtotime( ( $rows[0] ?? JsonData::of( array() ) )->string( 'oldest' ) . ' UTC' );
+		return false === $since ? 0 : max( 0, ( $this->now )() - $since );
+	}
+
 	/** UTC. */
 	private function time( int $from_now ): string {
 		return gmdate( 'Y-m-d H:i:s', ( $this->now )() + $from_now );

@@ -6,24 +6,26 @@ namespace Atoll\Forms\Mail\Queue;
 
 use Atoll\Platform\Health\HealthCheck;
 use Atoll\Platform\Health\HealthResult;
+use Atoll\Platform\Health\Measurement;
+use Atoll\Platform\Health\MonitoredComponent;
 
 /** Site Health: mail that was given up, or that nobody sends. */
-final class MailHealth extends HealthCheck {
+final class MailHealth extends HealthCheck implements MonitoredComponent {
 
 	private const DAY  = 86400;
 	private const LATE = 3600;
 
 	public function __construct( private MailCounts $mails ) {}
 
-	protected function name(): string {
+	public function name(): string {
 		return 'atoll_mail';
 	}
 
-	protected function label(): string {
+	public function label(): string {
 		return __( 'Mail about enquiries', 'atoll' );
 	}
 
-	protected function look(): HealthResult {
+	public function look(): HealthResult {
 		$failed = $this->mails->failed( 30 * self::DAY );
 		$late   = $this->mails->late( self::LATE );
 		if ( $failed > 0 ) {
@@ -67,5 +69,15 @@ final class MailHealth extends HealthCheck {
 			return HealthResult::recommended( __( 'Some mail to addresses given in forms is held', 'atoll' ), $said );
 		}
 		return HealthResult::good( __( 'Mail about enquiries is being sent', 'atoll' ), __( 'Nothing is waiting for long, and nothing was given up in the last 30 days.', 'atoll' ) );
+	}
+
+	public function component(): string {
+		return 'mail:queueAge';
+	}
+
+	/** Seconds since the mail was queued that has waited longest. */
+	public function measure(): Measurement {
+		$age = $this->mails->age();
+		return new Measurement( $age > self::LATE ? Measurement::WARN : Measurement::PASS, $age, 's' );
 	}
 }

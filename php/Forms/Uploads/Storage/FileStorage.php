@@ -10,7 +10,7 @@ use Atoll\Platform\Errors\UploadsUnavailable;
 final class FileStorage {
 
 	/** Bytes that stay free, so that a flood of files does not take the database down with it. */
-	private const RESERVE = 52428800;
+	public const RESERVE = 52428800;
 
 	/**
 	 * @param \Closure( string ): ( float|false )|null $free Bytes free where a folder lies; false when that cannot be
@@ -74,11 +74,21 @@ final class FileStorage {
 
 	/** @throws UploadsUnavailable When the disk is as good as full. */
 	public function keepReserve(): void {
-		$folder = $this->folder->path();
-		$free   = null === $this->free ? @disk_free_space( $folder ) : ( $this->free )( $folder );
-		if ( false !== $free && $free < self::RESERVE ) {
+		$free = $this->free();
+		if ( null !== $free && $free < self::RESERVE ) {
 			throw new UploadsUnavailable( 'the disk is full' );
 		}
+	}
+
+	/**
+	 * Bytes that are free; null where that cannot be known.
+	 *
+	 * @throws UploadsUnavailable When there is no folder to write to.
+	 */
+	public function free(): ?float {
+		$folder = $this->folder->path();
+		$free   = null === $this->free ? @disk_free_space( $folder ) : ( $this->free )( $folder );
+		return false === $free ? null : $free;
 	}
 
 	/** @param resource $to */

@@ -8,9 +8,11 @@ use Atoll\Engine\Formats\FileSize;
 use Atoll\Platform\Errors\UploadsUnavailable;
 use Atoll\Platform\Health\HealthCheck;
 use Atoll\Platform\Health\HealthResult;
+use Atoll\Platform\Health\Measurement;
+use Atoll\Platform\Health\MonitoredComponent;
 
 /** Site Health: whether visitors' files can be kept, and whether nobody can read them over the web. */
-final class StorageHealth extends HealthCheck {
+final class StorageHealth extends HealthCheck implements MonitoredComponent {
 
 	public function __construct(
 		private StorageFolder $folder,
@@ -18,15 +20,15 @@ final class StorageHealth extends HealthCheck {
 		private UploadRepository $uploads
 	) {}
 
-	protected function name(): string {
+	public function name(): string {
 		return 'atoll_uploads';
 	}
 
-	protected function label(): string {
+	public function label(): string {
 		return __( 'Visitors’ files', 'atoll' );
 	}
 
-	protected function look(): HealthResult {
+	public function look(): HealthResult {
 		try {
 			$this->files->keepReserve();
 		} catch ( UploadsUnavailable $trouble ) {
@@ -47,6 +49,20 @@ final class StorageHealth extends HealthCheck {
 			$this->folder->path()
 		);
 		return HealthResult::good( __( 'Visitors’ files are kept in private', 'atoll' ), $said );
+	}
+
+	public function component(): string {
+		return 'files:freeSpace';
+	}
+
+	public function measure(): Measurement {
+		try {
+			$free = $this->files->free();
+		} catch ( UploadsUnavailable ) {
+			return new Measurement( Measurement::FAIL, null, 'bytes' );
+		}
+		$isFull = null !== $free && $free < FileStorage::RESERVE;
+		return new Measurement( $isFull ? Measurement::FAIL : Measurement::PASS, $free, 'bytes' );
 	}
 
 	/** Tried, not guessed. */

@@ -18,8 +18,7 @@ final class DoctorCommandTest extends CommandTestCase {
 		$found = array_column( $this->report(), 'finding', 'check' );
 		$this->assertSame( array( get_bloginfo( 'version' ), PHP_VERSION ), array( $found['WordPress'], $found['PHP'] ) );
 		$this->assertMatchesRegularExpression( '/^\d+\.\d+/', $found['Atoll'] );
-		$this->assertSame( 'All are there and up to date.', $found['Tables'] );
-		$this->assertStringStartsWith( '0 waiting', $found['Mail queue'] );
+		$this->assertStringEndsWith( 'All are there and up to date.', $found['Tables'] );
 		$this->assertStringContainsString( 'none stuck', $found['Scheduled jobs'] );
 		$this->assertArrayHasKey( 'Mail about enquiries', $found );
 	}
@@ -28,7 +27,7 @@ final class DoctorCommandTest extends CommandTestCase {
 		wp_schedule_single_event( time() - 7200, 'atoll_test_job' );
 		$this->giveUpOneMail();
 		$report = array_column( json_decode( $this->fails( 'doctor', '--format=json' ), true ), 'status', 'check' );
-		$this->assertSame( array( 'critical', 'critical' ), array( $report['atoll_test_job'], $report['Mail queue'] ) );
+		$this->assertSame( array( 'critical', 'critical' ), array( $report['Scheduled jobs'], $report['Mail about enquiries'] ) );
 	}
 
 	public function test_a_missing_table_is_told(): void {

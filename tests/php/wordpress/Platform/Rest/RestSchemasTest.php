@@ -10,6 +10,7 @@ use Atoll\Tests\WordPress\Forms\Drafts\LinkTest;
 use Atoll\Tests\WordPress\Forms\Drafts\OwnDraftsTest;
 use Atoll\Tests\WordPress\Forms\Entries\OwnEntriesTest;
 use Atoll\Tests\WordPress\Forms\Uploads\ReceivingTest;
+use Atoll\Tests\WordPress\Platform\Health\GetHealthTest;
 use Atoll\Tests\WordPress\Portal\Login\LogInTest;
 use Atoll\Tests\WordPress\Portal\Session\LogoutTest;
 use Atoll\Tests\WordPress\Portal\Session\TokenTest;
@@ -32,6 +33,7 @@ final class RestSchemasTest extends SiteTestCase {
 		'drafts-claim'      => OwnDraftsTest::class,
 		'drafts-link'       => LinkTest::class,
 		'entries-load'      => OwnEntriesTest::class,
+		'health'            => GetHealthTest::class,
 		'login'             => LogInTest::class,
 		'logout'            => LogoutTest::class,
 		'settings-try'      => SettingsPreviewTest::class,

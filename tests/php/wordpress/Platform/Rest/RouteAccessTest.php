@@ -73,6 +73,7 @@ final class RouteAccessTest extends SiteTestCase {
 		'GET /s1t2/v1/addresses'                                           => self::ANYONE,
 		'GET /s1t2/v1/addresses/(?P<id>[A-Za-z0-9_-]{1,40})'               => self::ANYONE,
 		'GET /s1t2/v1/conversion'                                          => self::ANYONE,
+		'GET /s1t2/v1/health'                                              => self::ANYONE,
 		'GET /s1t2/v1/settings'                                            => self::OWNER,
 		'GET /s1t2/v1/settings/(?P<group>[\w-]{1,40})'                     => self::OWNER,
 		'PUT /s1t2/v1/settings/(?P<group>[\w-]{1,40})'                     => self::OWNER,

@@ -1,0 +1,55 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Platform\Database;
+
+use Atoll\Platform\Access\RateLimits\RateLimitTable;
+use Atoll\Platform\Errors\StorageFailed;
+
+/**
+ * Whether the database takes writes. Tried, not guessed: one that was made read-only, or lost its quorum, still answers
+ * questions.
+ */
+final class WriteProbe {
+
+	/** Seconds for which one row is enough, so that asking often writes no more. */
+	private const WINDOW = 10;
+
+	/** @param \Closure(): int $now Seconds since the epoch. */
+	public function __construct( private \wpdb $wpdb, private DeadlockRetry $retry, private \Closure $now ) {}
+
+	public function takesWrites(): bool {
+		$end        = ( $this->now )() + self::WINDOW;
+		$end       -= $end % self::WINDOW;
+		$suppressed = $this->wpdb->suppress_errors();
+		try {
+			if ( 1 === $this->retry->retry( fn(): int => $this->insert( $end ) ) ) {
+				$this->wpdb->query(
+					$this->wpdb->prepare( "DELETE FROM {$this->table()} WHERE ends < %d", $end - self::WINDOW )
+				);
+			}
+			return true;
+		} catch ( StorageFailed ) {
+			return false;
+		} finally {
+			$this->wpdb->suppress_errors( $suppressed );
+		}
+	}
+
+	/** 0 where the row is there already. */
+	private function insert( int $end ): int {
+		$done = $this->wpdb->query(
+			$this->wpdb->prepare(
+				"INSERT IGNORE INTO {$this->table()} (bucket, hits, ends) VALUES (%s, 1, %d)",
+				hash( 'sha256', "health\n{$end}" ),
+				$end
+			)
+		);
+		return is_int( $done ) ? $done : throw new StorageFailed( $this->wpdb->last_error );
+	}
+
+	private function table(): string {
+		return $this->wpdb->prefix . RateLimitTable::NAME;
+	}
+}

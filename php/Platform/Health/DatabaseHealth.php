@@ -1,0 +1,49 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Platform\Health;
+
+use Atoll\Platform\Database\WriteProbe;
+
+/** Whether the database takes what visitors send. */
+final class DatabaseHealth extends HealthCheck implements MonitoredComponent {
+
+	public const COMPONENT = 'database:responseTime';
+
+	public function __construct( private WriteProbe $probe ) {}
+
+	public function name(): string {
+		return 'atoll_database';
+	}
+
+	public function label(): string {
+		return __( 'Database', 'atoll' );
+	}
+
+	public function look(): HealthResult {
+		return $this->probe->takesWrites()
+			? HealthResult::good(
+				__( 'The database takes what visitors send', 'atoll' ),
+				__( 'It was tried just now.', 'atoll' )
+			)
+			: HealthResult::critical(
+				__( 'The database does not take what visitors send', 'atoll' ),
+				__( 'Forms tell people to try again later. Look whether its disk is full, whether it was made read-only, and whether Atoll’s tables are there.', 'atoll' )
+			);
+	}
+
+	public function component(): string {
+		return self::COMPONENT;
+	}
+
+	public function measure(): Measurement {
+		$start = hrtime( true );
+		$takes = $this->probe->takesWrites();
+		return new Measurement(
+			$takes ? Measurement::PASS : Measurement::FAIL,
+			round( ( hrtime( true ) - $start ) / 1e6, 1 ),
+			'ms'
+		);
+	}
+}

@@ -1,0 +1,80 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Platform\Jobs;
+
+use Atoll\Platform\Health\HealthCheck;
+use Atoll\Platform\Health\HealthResult;
+use Atoll\Platform\Health\Measurement;
+use Atoll\Platform\Health\MonitoredComponent;
+
+/** Scheduled jobs of ours, and whether WordPress runs them. */
+final class JobsHealth extends HealthCheck implements MonitoredComponent {
+
+	private const OURS = 'atoll_';
+	/** Seconds after which a job that has not run is stuck. */
+	private const STUCK = 3600;
+
+	/** @param \Closure(): int $now Seconds since the epoch. */
+	public function __construct( private \Closure $now ) {}
+
+	public function name(): string {
+		return 'atoll_jobs';
+	}
+
+	public function label(): string {
+		return __( 'Scheduled jobs', 'atoll' );
+	}
+
+	public function look(): HealthResult {
+		$due   = $this->due();
+		$stuck = array_filter( $due, fn( int $time ) => $time < ( $this->now )() - self::STUCK );
+		if ( array() === $stuck ) {
+			$said = sprintf(
+				/* translators: %d: number of jobs. */
+				_n( '%d job, none stuck.', '%d jobs, none stuck.', count( $due ), 'atoll' ),
+				count( $due )
+			);
+			return HealthResult::good( __( 'Scheduled jobs run', 'atoll' ), $said );
+		}
+		$late = array_map(
+			fn( string $hook, int $time ): string => "{$hook} ({$this->clock( $time )})",
+			array_keys( $stuck ),
+			array_values( $stuck )
+		);
+		return HealthResult::critical(
+			__( 'Scheduled jobs do not run', 'atoll' ),
+			/* translators: %s: names of jobs, each with a date and time. */
+			sprintf( __( 'These should have run long ago: %s. WordPress’ scheduled events do not run here: check wp-cron.', 'atoll' ), implode( ', ', $late ) )
+		);
+	}
+
+	public function component(): string {
+		return 'cron:delay';
+	}
+
+	/** Seconds by which the latest job is late. */
+	public function measure(): Measurement {
+		$now  = ( $this->now )();
+		$late = max( 0, $now - min( array( $now, ...array_values( $this->due() ) ) ) );
+		return new Measurement( $late > self::STUCK ? Measurement::WARN : Measurement::PASS, $late, 's' );
+	}
+
+	private function clock( int $time ): string {
+		return (string) wp_date( 'Y-m-d H:i', $time );
+	}
+
+	/** @return array<string, int> When each is due, by its hook. */
+	private function due(): array {
+		$due = array();
+		foreach ( _get_cron_array() as $time => $hooks ) {
+			foreach ( array_keys( $hooks ) as $hook ) {
+				if ( str_starts_with( (string) $hook, self::OURS ) ) {
+					$due[ (string) $hook ] = min( $due[ (string) $hook ] ?? PHP_INT_MAX, (int) $time );
+				}
+			}
+		}
+		return $due;
+	}
+}
