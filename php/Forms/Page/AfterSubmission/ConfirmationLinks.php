@@ -52,8 +52,7 @@ final class ConfirmationLinks {
 
 	/** Keeps the page out of caches: what it says is for one browser. */
 	public function keepPrivate(): void {
-		nocache_headers();
-		NoStoreHeaders::tellPlugins();
+		NoStoreHeaders::send();
 	}
 
 	/** What the present address shows instead of this form; null to show the form. */

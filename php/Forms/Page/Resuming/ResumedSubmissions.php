@@ -38,11 +38,10 @@ final class ResumedSubmissions {
 		if ( array() === array_filter( ( $this->ways )(), static fn( ResumedSubmission $way ) => $way->isAsked() ) ) {
 			return;
 		}
-		nocache_headers();
+		NoStoreHeaders::send();
 		header( 'Referrer-Policy: same-origin' );
 		// They take the whole address, which holds the key to the answers.
 		add_filter( 'atoll_services_of_others', '__return_false' );
 		add_filter( 'wp_robots', 'wp_robots_no_robots' );
-		NoStoreHeaders::tellPlugins();
 	}
 }
