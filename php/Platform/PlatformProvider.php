@@ -11,6 +11,7 @@ use Atoll\Platform\Health\DatabaseHealth;
 use Atoll\Platform\Health\GetHealth;
 use Atoll\Platform\Health\HealthCheck;
 use Atoll\Platform\Health\MonitoringSecret;
+use Atoll\Platform\Http\PageChanges;
 use Atoll\Platform\Islands\Islands;
 use Atoll\Platform\Jobs\JobsHealth;
 use Atoll\Platform\Marketing\MetaConversions;
@@ -36,6 +37,25 @@ use Atoll\Platform\Settings\Settings;
 
 /** What every request stands on: settings, islands, REST, tables, scheduled jobs and what is kept about people. */
 final class PlatformProvider extends ServiceProvider {
+
+	/** Actions after which pages look different, beside those of posts. */
+	private const CHANGES = array(
+		'atoll_settings_saved',
+		'customize_save_after',
+		'delete_term',
+		'edited_term',
+		'permalink_structure_changed',
+		'switch_theme',
+		'update_option_blogdescription',
+		'update_option_blogname',
+		'update_option_page_for_posts',
+		'update_option_page_on_front',
+		'update_option_show_on_front',
+		'update_option_site_icon',
+		'upgrader_process_complete',
+		'wp_delete_nav_menu',
+		'wp_update_nav_menu',
+	);
 
 	/** Path of the route that takes a click on a telephone number. */
 	public const CONVERSION = '/conversion';
@@ -80,6 +100,11 @@ final class PlatformProvider extends ServiceProvider {
 		}
 		foreach ( array( 'added_post_meta', 'updated_post_meta', 'deleted_post_meta' ) as $event ) {
 			$hooks->action( $event, fn() => $this->get( FrequentPosts::class )->noteMeta( ... ), 10, 2 );
+		}
+		$hooks->action( 'transition_post_status', fn() => $this->get( PageChanges::class )->notePost( ... ), 10, 3 );
+		$hooks->action( 'deleted_post', fn() => $this->get( PageChanges::class )->noteDeleted( ... ), 10, 2 );
+		foreach ( self::CHANGES as $event ) {
+			$hooks->action( $event, fn() => $this->get( PageChanges::class )->note( ... ), 10, 0 );
 		}
 		$hooks->action( 'set_object_terms', fn() => $this->get( FrequentPosts::class )->noteTerms( ... ) );
 		$hooks->filter(

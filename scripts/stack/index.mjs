@@ -36,6 +36,7 @@ export const hasCore = ( engine, name ) =>
  * @param {boolean}                 [options.bare]  Whether to leave WordPress without Atoll.
  * @param {boolean}                 [options.delivered] Whether to leave WordPress as it is delivered: installed by its
  *         own screen, without Atoll and without the settings of a development site. Native alone.
+ * @param {{http:string, php:string}} [options.nginx] Lines that are added to nginx' configuration. Native alone.
  * @param {()=>Promise<string>}     [options.core]  Gives the folder of a WordPress core.
  * @param {Promise<void>}           [options.built] The plugin is not switched on, nor the site ready, before.
  * @param {AbortSignal}             [options.signal] Gives up starting; what runs then is stopped with `stop`.
@@ -46,7 +47,7 @@ export const hasCore = ( engine, name ) =>
  */
 export async function startStack( options ) {
 	const { engine, name, fresh = false, demo = true, bare = false, delivered = false } = options;
-	const { signal, built } = options;
+	const { signal, built, nginx } = options;
 	const log = ( step ) => {
 		if ( signal?.aborted ) {
 			throw new Stopped();
@@ -87,6 +88,7 @@ export async function startStack( options ) {
 			signal,
 			core,
 			delivered,
+			nginx,
 		} );
 		await ( delivered
 			? deliver( site, log )

@@ -167,6 +167,16 @@ const STAGES = [
 		needs: [ 'php', 'servers' ],
 	},
 	{
+		name: 'rehearsals',
+		groups: [ 'long' ],
+		script: 'rehearsals',
+		args: ( file ) => [ file ],
+		read: ofJunit,
+		seen: seenAsMarks,
+		apart: 'rehearsals',
+		needs: [ 'php', 'servers' ],
+	},
+	{
 		name: 'fuzz',
 		groups: [ 'long' ],
 		script: 'fuzz',

@@ -7,6 +7,7 @@ namespace Atoll\Site\Blocks;
 use Atoll\Engine\Calculators\Calculators;
 use Atoll\Forms\Modals\FormLocator;
 use Atoll\Platform\Enhancements\Enhancements;
+use Atoll\Platform\Http\PageChanges;
 use Atoll\Platform\Islands\Islands;
 use Atoll\Platform\PluginPaths;
 use Atoll\Platform\Rest\DeferredCore;
@@ -41,6 +42,7 @@ use Atoll\Site\Notifications\NotificationList;
 use Atoll\Site\Notifications\NotificationMarkup;
 use Atoll\Site\Notifications\NotificationMeta;
 use Atoll\Site\Notifications\NotificationPostType;
+use Atoll\Site\Notifications\Notifications;
 
 /** Blocks, what some of them print, notifications, the news, and pictures anywhere. */
 final class BlocksProvider extends ServiceProvider {
@@ -139,6 +141,14 @@ final class BlocksProvider extends ServiceProvider {
 		$hooks->action( 'init', static fn() => NotificationMeta::register( ... ), 11 );
 		$hooks->action( 'rest_api_init', fn() => $this->get( NotificationFields::class )->addFields( ... ) );
 		$hooks->action( 'init', fn() => $this->get( NotificationPostType::class )->addType( ... ) );
+	}
+
+	public function jobs(): array {
+		return array(
+			'atoll_notifications_begin' => fn() => $this->get( Notifications::class )->beginSoon()
+				? $this->get( PageChanges::class )->note()
+				: null,
+		);
 	}
 
 	public function adminHooks( Hooks $hooks ): void {

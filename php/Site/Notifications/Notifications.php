@@ -45,6 +45,18 @@ final class Notifications {
 		return $this->within( self::AHEAD, $page );
 	}
 
+	/** Whether one begins so soon that pages which were made earlier lack it. */
+	public function beginSoon(): bool {
+		$now = ( $this->now )();
+		foreach ( $this->published( $now ) as $post ) {
+			$starts = $this->meta->schedule( $post->ID )->starts;
+			if ( null !== $starts && $starts > $now && $starts <= $now + 2 * self::AHEAD ) {
+				return true;
+			}
+		}
+		return false;
+	}
+
 	/** @return list<Notification> */
 	private function within( int $seconds, int $page ): array {
 		$now   = ( $this->now )();

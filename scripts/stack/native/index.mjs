@@ -45,9 +45,10 @@ export const native = {
 	 * @param {Function} options.log  Told each step.
 	 * @param {AbortSignal} [options.signal]
 	 * @param {boolean}  options.delivered Whether WordPress is to be as it is delivered, with nothing of ours.
+	 * @param {{http:string, php:string}} [options.nginx] Lines that are added to nginx' configuration.
 	 * @param {Array}    options.running Takes each process as it starts, so that a failure ends them too.
 	 */
-	async start( { name, port, core, log, running, signal, delivered } ) {
+	async start( { name, port, core, log, running, signal, delivered, nginx } ) {
 		const programs = await needPrograms();
 		const place = placeFor( name );
 		const pids = leftovers( place.folder );
@@ -85,7 +86,7 @@ export const native = {
 
 		log( 'web server' );
 		keep( await startPhp( programs, place ) );
-		keep( await startNginx( programs, place, port ) );
+		keep( await startNginx( programs, place, port, nginx ) );
 
 		return {
 			url,

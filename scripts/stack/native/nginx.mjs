@@ -37,10 +37,11 @@ const PARAMETERS = {
 /**
  * nginx' configuration of a site: WordPress with pretty addresses, files with a version kept for a year.
  *
- * @param {Object} place Of `placeFor`.
- * @param {number} port
+ * @param {Object}                      place  Of `placeFor`.
+ * @param {number}                      port
+ * @param {{http:string, php:string}} [added] Lines of `http`, and of the location that PHP answers.
  */
-const nginxConfig = ( place, port ) => `
+const nginxConfig = ( place, port, added ) => `
 ${ isRoot() ? 'user root;' : '' }
 daemon off;
 worker_processes 2;
@@ -66,6 +67,7 @@ http {
 ${ [ 'client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi' ]
 	.map( ( name ) => `	${ name }_temp_path "${ place.folder }/temp/${ name }";` )
 	.join( '\n' ) }
+${ added?.http ?? '' }
 	map $arg_ver $cache { default "public, max-age=31536000"; "" "no-cache"; }
 	server {
 		listen 127.0.0.1:${ port };
@@ -87,6 +89,7 @@ ${ Object.entries( PARAMETERS )
 			fastcgi_buffer_size 64k;
 			fastcgi_read_timeout 120s;
 			fastcgi_pass "unix:${ place.sockets }/php.sock";
+${ added?.php ?? '' }
 		}
 	}
 }
@@ -99,11 +102,11 @@ const answers = ( port ) =>
 	);
 
 /** Starts nginx on a loopback port. */
-export async function startNginx( programs, place, port ) {
+export async function startNginx( programs, place, port, added ) {
 	const config = join( place.folder, 'nginx.conf' );
 	const log = join( place.logs, 'nginx.log' );
 	mkdirSync( join( place.folder, 'temp' ), { recursive: true } );
-	writeFileSync( config, nginxConfig( place, port ) );
+	writeFileSync( config, nginxConfig( place, port, added ) );
 	const server = start( programs.nginx, [ '-p', `${ place.folder }/`, '-c', config, '-e', log ], {
 		log,
 	} );

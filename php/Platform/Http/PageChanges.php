@@ -1,0 +1,47 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Platform\Http;
+
+/**
+ * Tells whoever keeps pages, such as a page cache, that some of them are no longer what they were. Once for a request,
+ * after its last change, and without saying which: a form, a menu or a notification may stand on any page.
+ */
+final class PageChanges {
+
+	private const SHOWN = 'publish';
+
+	private bool $isNoted = false;
+
+	public function note(): void {
+		if ( ! $this->isNoted ) {
+			$this->isNoted = true;
+			add_action( 'shutdown', $this->tell( ... ), 0 );
+		}
+	}
+
+	/** Action `transition_post_status`. */
+	public function notePost( string $to, string $from, \WP_Post $post ): void {
+		if ( in_array( self::SHOWN, array( $to, $from ), true ) && $this->isPartOfPages( $post->post_type ) ) {
+			$this->note();
+		}
+	}
+
+	/** Action `deleted_post`. */
+	public function noteDeleted( int $id, \WP_Post $post ): void {
+		$this->notePost( '', $post->post_status, $post );
+	}
+
+	public function tell(): void {
+		$this->isNoted = false;
+		/** Pages of the site look different now, for whoever keeps them. */
+		do_action( 'atoll_pages_changed' );
+	}
+
+	/** Pages and posts; and what editors make of which they consist: forms, notifications, templates, menus. */
+	private function isPartOfPages( string $type ): bool {
+		$is = get_post_type_object( $type );
+		return null !== $is && ( $is->public || $is->show_in_rest );
+	}
+}

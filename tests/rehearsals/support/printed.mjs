@@ -1,0 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../../../scripts/system/folders.mjs';
+
+/** The blocks of code in one part of docs/operating.md, which are tried as they are printed. */
+export function printed( heading, language ) {
+	const text = readFileSync( join( ROOT, 'docs/operating.md' ), 'utf8' );
+	const part = text.split( /^## /m ).find( ( one ) => one.startsWith( `${ heading }\n` ) );
+	return [ ...part.matchAll( /^```(\w+)\n(.*?)^```$/gms ) ]
+		.filter( ( [ , named ] ) => named === language )
+		.map( ( [ , , code ] ) => code );
+}
