@@ -6,6 +6,7 @@ namespace Atoll\Admin\Abilities;
 
 use Atoll\Engine\Contract\JsonData;
 use Atoll\Platform\Access\Identity\CurrentVisitor;
+use Atoll\Platform\Database\QueryErrors;
 use Atoll\Platform\Errors\ErrorBoundary;
 use Atoll\Platform\Http\TextLimit;
 
@@ -60,7 +61,7 @@ final class Abilities {
 		try {
 			$data = JsonData::of( $input );
 			TextLimit::take( TextLimit::of( $data->all() ) );
-			return $ability->run( $data, $this->visitors->current() );
+			return ( new QueryErrors() )->withoutValues( fn() => $ability->run( $data, $this->visitors->current() ) );
 		} catch ( \Throwable $error ) {
 			return $this->errors->failure( $error )->toWpError();
 		}

@@ -8,6 +8,7 @@ use Atoll\Admin\AdminMenu;
 use Atoll\Admin\Applications\Actions\EntryAction;
 use Atoll\Forms\Entries\Storage\EntryRepository;
 use Atoll\Platform\Access\Identity\CurrentVisitor;
+use Atoll\Platform\Database\QueryErrors;
 use Atoll\Platform\Errors\ErrorBoundary;
 use Atoll\Portal\PortalProvider;
 
@@ -112,14 +113,14 @@ final class EntryActionController {
 	private function run( EntryAction $action, int $id ): string {
 		try {
 			$entry = $this->entries->find( $id );
-			return null === $entry
-				? ''
-				: $action->run(
+			return null === $entry ? '' : ( new QueryErrors() )->withoutValues(
+				fn(): string => $action->run(
 					$entry,
 					$this->typed,
 					$this->typed->int( EntryActionInput::VERSION ),
 					$this->visitors->current()
-				);
+				)
+			);
 		} catch ( \Throwable $error ) {
 			$failure = ( new ErrorBoundary() )->failure( $error );
 			$failure->sendHead();

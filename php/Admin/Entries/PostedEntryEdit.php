@@ -16,6 +16,7 @@ use Atoll\Forms\Submission\ValidatedAnswers;
 use Atoll\Platform\Access\Identity\CurrentVisitor;
 use Atoll\Platform\AccessLog\AccessAction;
 use Atoll\Platform\AccessLog\AccessLog;
+use Atoll\Platform\Database\QueryErrors;
 use Atoll\Platform\Errors\ErrorBoundary;
 use Atoll\Platform\Errors\UnreadableAnswer;
 use Atoll\Platform\Http\CurrentRequest;
@@ -59,7 +60,9 @@ final class PostedEntryEdit {
 				return;
 			}
 			$version = (int) $this->request->posted( EntryEditScreen::VERSION );
-			$outcome = $this->desk->edit( $entry, $this->typed->toEntry(), $version, $this->visitors->current() );
+			$outcome = ( new QueryErrors() )->withoutValues(
+				fn() => $this->desk->edit( $entry, $this->typed->toEntry(), $version, $this->visitors->current() )
+			);
 		} catch ( MalformedAnswer $malformed ) {
 			$this->fail( new UnreadableAnswer( $malformed, '' ) );
 			return;

@@ -15,6 +15,9 @@ final class ErrorLog {
 	/** What is quoted, but for the names of keys, columns and tables, which databases quote too. */
 	private const QUOTED = '/(?<!key |column |table |index )(["\'`“])[^"\'`”]*["\'`”]/u';
 
+	/** What databases quote of a query, with whatever quotes are in that. */
+	private const VALUE = '/\b(near|value:?|entry) (["\'`]).*?\2(?= for | at line | at row |$)/su';
+
 	private const EMAIL = '/[^\s@<>"\']+@[^\s@<>"\']+/u';
 
 	/**
@@ -34,6 +37,11 @@ final class ErrorLog {
 		return $reference;
 	}
 
+	/** A line about what went wrong, without what it quotes. */
+	public function note( string $text ): void {
+		error_log( 'Atoll: ' . $this->clean( $text ) );
+	}
+
 	private function told( \Throwable $error ): string {
 		$cause = null === $error->getPrevious() ? '' : "\ncaused by {$this->told( $error->getPrevious() )}";
 		$way   = array_map( $this->step( ... ), array_keys( $error->getTrace() ), $error->getTrace() );
@@ -48,7 +56,8 @@ final class ErrorLog {
 	}
 
 	private function clean( string $message ): string {
-		$unquoted = preg_replace( self::QUOTED, '$1…$1', mb_scrub( $message, 'UTF-8' ) );
+		$valueless = (string) preg_replace( self::VALUE, '$1 $2…$2', mb_scrub( $message, 'UTF-8' ) );
+		$unquoted  = preg_replace( self::QUOTED, '$1…$1', $valueless );
 		return (string) preg_replace( self::EMAIL, '…', (string) $unquoted );
 	}
 }

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Platform\Http;
 
 use Atoll\Platform\Access\Signer;
+use Atoll\Platform\Database\QueryErrors;
 use Atoll\Platform\Errors\ErrorBoundary;
 
 /**
@@ -77,7 +78,7 @@ final class LoopbackRequest {
 
 	private function run(): void {
 		try {
-			( $this->work )();
+			( new QueryErrors() )->withoutValues( $this->work );
 		} catch ( \Throwable $error ) {
 			( new ErrorBoundary() )->failure( $error ); // Nobody reads the answer: the log is told.
 		}

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Platform\Jobs;
 
+use Atoll\Platform\Database\QueryErrors;
 use Atoll\Platform\Errors\ErrorLog;
 use Atoll\Platform\Errors\UploadsUnavailable;
 use Atoll\Platform\Migrations\OptionLock;
@@ -72,7 +73,7 @@ final class ScheduledJobs {
 			return;
 		}
 		try {
-			$work();
+			( new QueryErrors() )->withoutValues( $work );
 		} catch ( UploadsUnavailable $trouble ) {
 			( new ErrorLog() )->write( $trouble );
 		} finally {

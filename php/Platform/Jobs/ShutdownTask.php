@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Platform\Jobs;
 
+use Atoll\Platform\Database\QueryErrors;
 use Atoll\Platform\Errors\ErrorLog;
 
 /** Work that is done after the answer was sent, so that the time of the answer says nothing about it. */
@@ -26,7 +27,7 @@ final class ShutdownTask {
 			default                                       => flush(),
 		};
 		try {
-			$work();
+			( new QueryErrors() )->withoutValues( $work );
 		} catch ( \Throwable $fault ) {
 			( new ErrorLog() )->write( $fault );
 		}

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Platform\Rest;
 
 use Atoll\Platform\Access\Identity\CurrentVisitor;
+use Atoll\Platform\Database\QueryErrors;
 use Atoll\Platform\Errors\ErrorBoundary;
 use Atoll\Platform\Errors\Failure;
 
@@ -48,7 +49,7 @@ final class RouteHandler {
 	 */
 	private function guard( \Closure $work ): mixed {
 		try {
-			return $work();
+			return ( new QueryErrors() )->withoutValues( $work );
 		} catch ( \Throwable $error ) {
 			$failure = $this->errors->failure( $error );
 			return array() === $failure->headers ? $failure->toWpError() : $this->response( $failure );

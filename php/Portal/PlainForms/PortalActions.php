@@ -7,6 +7,7 @@ namespace Atoll\Portal\PlainForms;
 use Atoll\Platform\Access\Identity\CurrentVisitor;
 use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Platform\Access\Requests\SameOrigin;
+use Atoll\Platform\Database\QueryErrors;
 use Atoll\Platform\Errors\ErrorBoundary;
 use Atoll\Platform\Http\CurrentRequest;
 use Atoll\Platform\Http\NoStoreHeaders;
@@ -97,7 +98,7 @@ final class PortalActions {
 			return new ValidationResponse( array(), $this->refusal( $fields ), 403 );
 		}
 		try {
-			$result = $action->run( $fields, $visitor );
+			$result = ( new QueryErrors() )->withoutValues( fn() => $action->run( $fields, $visitor ) );
 			return $result instanceof FileResponse ? $this->send( $result ) : $result;
 		} catch ( \Throwable $error ) {
 			$failure = ( new ErrorBoundary() )->failure( $error );

@@ -8,6 +8,7 @@ use Atoll\Forms\Page\Buttons\Button;
 use Atoll\Forms\Submission\SubmissionContext;
 use Atoll\Forms\Submission\SubmissionPipeline;
 use Atoll\Forms\Uploads\Receiving\PostedUploads;
+use Atoll\Platform\Database\QueryErrors;
 use Atoll\Platform\Errors\ErrorBoundary;
 use Atoll\Platform\Errors\Failure;
 
@@ -28,10 +29,13 @@ final class PlainPost {
 	) {}
 
 	public function answer(): void {
-		if ( ! $this->submissions->isPresent() ) {
-			return;
+		if ( $this->submissions->isPresent() ) {
+			nocache_headers();
+			( new QueryErrors() )->withoutValues( $this->take( ... ) );
 		}
-		nocache_headers();
+	}
+
+	private function take(): void {
 		$sent = null;
 		try {
 			$submission = $this->submissions->read();

@@ -11,6 +11,8 @@ use PHPUnit\Framework\Attributes\DataProvider;
 /** Whoever keeps pages is told, once, when they are no longer what they were. */
 final class PageChangesTest extends NotificationTestCase {
 
+	private const DAY = 86400;
+
 	protected function tearDown(): void {
 		$this->told();
 		delete_option( 'atoll_footer' );
@@ -72,12 +74,12 @@ final class PageChangesTest extends NotificationTestCase {
 	}
 
 	public function test_a_notification_is_told_of_in_the_days_before_it_begins(): void {
-		$this->notify( 'far off', starts: time() + 10 * DAY_IN_SECONDS );
+		$this->notify( 'far off', starts: time() + 10 * self::DAY );
 		$this->notify( 'on already', starts: time() - 60 );
 		$this->told();
 		do_action( 'atoll_notifications_begin' );
 		$this->assertSame( 0, $this->told() );
-		$this->notify( 'tomorrow', starts: time() + DAY_IN_SECONDS + 60 );
+		$this->notify( 'tomorrow', starts: time() + self::DAY + 60 );
 		$this->told();
 		do_action( 'atoll_notifications_begin' );
 		$this->assertSame( 1, $this->told() );

@@ -1,0 +1,48 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Platform\Database;
+
+use Atoll\Platform\Errors\ErrorLog;
+
+/**
+ * Logs what the database refused without what people typed: WordPress itself writes the whole query to the log, with
+ * every value in it.
+ */
+final class QueryErrors {
+
+	/** What is tried again, or is how a second sending of one thing is known: told by whoever has to give up. */
+	private const EXPECTED = '/^(?:Duplicate entry|Deadlock|Lock wait|Record has changed)|UNIQUE constraint|is locked/i';
+
+	private const TABLE = '/\b(?:INTO|FROM|UPDATE|TABLE)\s+[`"]?(\w+)/i';
+
+	/**
+	 * @template T
+	 * @param callable(): T $work
+	 * @return T
+	 */
+	public function withoutValues( callable $work ): mixed {
+		global $wpdb, $EZSQL_ERROR;
+		/** @var \wpdb $wpdb */
+		$before     = count( (array) $EZSQL_ERROR );
+		$suppressed = $wpdb->suppress_errors();
+		try {
+			return $work();
+		} finally {
+			$wpdb->suppress_errors( $suppressed );
+			if ( ! $suppressed ) {
+				array_map( $this->log( ... ), array_slice( (array) $EZSQL_ERROR, $before ) );
+			}
+		}
+	}
+
+	private function log( mixed $error ): void {
+		$query = is_array( $error ) && is_string( $error['query'] ?? null ) ? $error['query'] : '';
+		$said  = is_array( $error ) && is_string( $error['error_str'] ?? null ) ? $error['error_str'] : '';
+		if ( 1 !== preg_match( self::EXPECTED, $said ) ) {
+			$table = 1 === preg_match( self::TABLE, $query, $found ) ? $found[1] : 'a table';
+			( new ErrorLog() )->note( "the database refused a query of {$table}: {$said}" );
+		}
+	}
+}
