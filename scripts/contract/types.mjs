@@ -77,7 +77,8 @@ async function typesOf( file, name ) {
 			cwd: `${ dirname( file ) }/`,
 			strictIndexSignatures: true,
 			unknownAny: true,
-			style: { useTabs: true, singleQuote: true },
+			// Prettier would take as long as all the rest.
+			format: false,
 		} );
 	} catch ( error ) {
 		throw new Problems( [ `${ name }: ${ error.message }` ] );
