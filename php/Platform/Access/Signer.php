@@ -12,25 +12,21 @@ final class Signer {
 
 	public const OPTION = 'atoll_secret';
 
+	private SecretOption $secret;
+
+	public function __construct( \wpdb $wpdb ) {
+		$this->secret = new SecretOption( $wpdb, self::OPTION );
+	}
+
 	/**
 	 * @param string $purpose What it is signed for, so that one signature is never taken for another.
 	 * @return string 64 hexadecimal digits.
 	 */
 	public function sign( string $purpose, string $text ): string {
-		return hash_hmac( 'sha256', $purpose . "\n" . $text, $this->key() );
+		return hash_hmac( 'sha256', $purpose . "\n" . $text, $this->secret->value() );
 	}
 
 	public function hasSigned( string $purpose, string $text, string $signature ): bool {
 		return hash_equals( $this->sign( $purpose, $text ), $signature );
-	}
-
-	/** Made when it is first needed; of two requests that make one the first wins. */
-	private function key(): string {
-		$key = get_option( self::OPTION );
-		if ( ! is_string( $key ) || '' === $key ) {
-			add_option( self::OPTION, bin2hex( random_bytes( 32 ) ) );
-			$key = get_option( self::OPTION );
-		}
-		return is_string( $key ) ? $key : '';
 	}
 }

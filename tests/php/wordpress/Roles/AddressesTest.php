@@ -6,7 +6,6 @@ namespace Atoll\Tests\WordPress\Roles;
 
 use Atoll\Forms\Entries\Entry;
 use Atoll\Forms\Uploads\UploadLinks;
-use Atoll\Platform\Access\Signer;
 use Atoll\Portal\PrivatePagesProvider;
 
 /** Every address of the portal that shows or hands out something, asked by everybody. */
@@ -37,7 +36,7 @@ final class AddressesTest extends RolesTestCase {
 
 	/** @return array<string, string> */
 	private function addresses( Entry $entry ): array {
-		$links   = new UploadLinks( new Signer(), time( ... ) );
+		$links   = new UploadLinks( self::signer(), time( ... ) );
 		$page    = $this->url( $entry->id );
 		$file    = $this->repository()->ofEntry( $entry->id )[0]->id;
 		$request = $this->cases()->request( $entry, self::MARK, '', $this->staff );

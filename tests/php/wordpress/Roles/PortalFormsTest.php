@@ -4,7 +4,6 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Roles;
 
-use Atoll\Platform\Access\Signer;
 use Atoll\Portal\Account\Email\EmailChange;
 use Atoll\Portal\Invitations\InvitationLinks;
 use Atoll\Portal\Invitations\InvitationRepository;
@@ -60,7 +59,7 @@ final class PortalFormsTest extends RolesTestCase {
 	private function acceptInvitation(): array {
 		global $wpdb;
 		$token = bin2hex( random_bytes( 32 ) );
-		$hash  = ( new Signer() )->sign( self::purpose( InvitationLinks::class ), $token );
+		$hash  = self::signer()->sign( self::purpose( InvitationLinks::class ), $token );
 		( new InvitationRepository( $wpdb, time( ... ) ) )->replace( $hash, bin2hex( random_bytes( 4 ) ) . '@example.com', 'Kim', 0, $this->staff->userId(), 3600 );
 		return array( $this->login, array( 'invitation' => $token, 'password' => self::PASSWORD ) );
 	}
@@ -124,7 +123,7 @@ final class PortalFormsTest extends RolesTestCase {
 	/** A change of address waits for its link. @return string Its token. */
 	private function newEmail( string $who ): string {
 		$token = bin2hex( random_bytes( 32 ) );
-		$hash  = ( new Signer() )->sign( self::purpose( EmailChange::class ), "{$this->people[ $who ]}\n{$token}" );
+		$hash  = self::signer()->sign( self::purpose( EmailChange::class ), "{$this->people[ $who ]}\n{$token}" );
 		update_user_meta( $this->people[ $who ], '_atoll_new_email', array( 'email' => bin2hex( random_bytes( 4 ) ) . '@example.com', 'hash' => $hash, 'ends' => time() + 60 ) );
 		return $token;
 	}

@@ -13,7 +13,6 @@ use Atoll\Forms\Uploads\Receiving\UploadReceiver;
 use Atoll\Forms\Uploads\Receiving\UploadSlotLimit;
 use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Platform\Access\RateLimits\RateLimit;
-use Atoll\Platform\Access\Signer;
 use Atoll\Platform\Http\PostedFile;
 use Atoll\Portal\Applications\Documents\DocumentRequest;
 use Atoll\Portal\Applications\Documents\DocumentUploadSlot;
@@ -64,7 +63,7 @@ abstract class CaseTestCase extends UploadTestCase {
 		global $wpdb;
 		$path = (string) tempnam( sys_get_temp_dir(), 'atoll' );
 		file_put_contents( $path, self::PDF . $name );
-		$receiver = new UploadReceiver( $this->repository(), $this->files(), new FileTypeDetector( new FileSignatures() ), new Signer(), new UploadLimit( new RateLimit( $wpdb ), new UploadSlotLimit( new RateLimit( $wpdb ) ) ) );
+		$receiver = new UploadReceiver( $this->repository(), $this->files(), new FileTypeDetector( new FileSignatures() ), self::signer(), new UploadLimit( new RateLimit( $wpdb ), new UploadSlotLimit( new RateLimit( $wpdb ) ) ) );
 		$upload   = $receiver->take( ( new DocumentUploadSlot( static fn() => array( 'pdf' ) ) )->of( $request, $this->visitor( $user ) ), $name, new PostedFile( $name, $path, (int) filesize( $path ) ), $this->visitor( $user ) );
 		unlink( $path );
 		return $upload->id;

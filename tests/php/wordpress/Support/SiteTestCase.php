@@ -196,7 +196,7 @@ abstract class SiteTestCase extends TestCase {
 	}
 
 	protected function postman(): MailTransport {
-		return new MailTransport( new MessageIds( new Signer() ) );
+		return new MailTransport( new MessageIds( self::signer() ) );
 	}
 
 	/**
@@ -206,9 +206,14 @@ abstract class SiteTestCase extends TestCase {
 	 */
 	protected function delivery( ?\Closure $now = null ): MailDelivery {
 		global $wpdb;
-		$handed = new SentMailMarkers( ( new StorageFolder() )->path( ... ), new MessageIds( new Signer() ) );
-		$bounds = new MailRateLimit( new LoginAttemptRepository( $wpdb ), new Signer(), $now );
+		$handed = new SentMailMarkers( ( new StorageFolder() )->path( ... ), new MessageIds( self::signer() ) );
+		$bounds = new MailRateLimit( new LoginAttemptRepository( $wpdb ), self::signer(), $now );
 		return new MailDelivery( $this->mailClaims( $now ), $this->postman(), new RetryDelay(), $handed, $bounds, $now ?? time( ... ) );
+	}
+
+	protected static function signer(): Signer {
+		global $wpdb;
+		return new Signer( $wpdb );
 	}
 
 	private function clean(): void {

@@ -23,7 +23,6 @@ use Atoll\Forms\Spam\SpamReason;
 use Atoll\Forms\Submission\Submission;
 use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Platform\Access\RateLimits\RateLimit;
-use Atoll\Platform\Access\Signer;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
@@ -86,10 +85,10 @@ final class SignalsTest extends SiteTestCase {
 
 	#[DataProvider( 'tokens' )]
 	public function test_a_forms_token( ?string $code, int $daysAgo, string $added, int $ofForm = 0 ): void {
-		$printed = new FormToken( new Signer(), static fn() => self::NOW - $daysAgo * 86400 );
+		$printed = new FormToken( self::signer(), static fn() => self::NOW - $daysAgo * 86400 );
 		$form    = $this->compiled();
 		$token   = '' === $added ? '' : rtrim( $printed->of( $form->id() + $ofForm ) . $added );
-		$this->assertSame( $code, $this->said( new FormTokenSignal( new FormToken( new Signer(), static fn() => self::NOW ) ), array( 'atoll_token' => $token ), $form ) );
+		$this->assertSame( $code, $this->said( new FormTokenSignal( new FormToken( self::signer(), static fn() => self::NOW ) ), array( 'atoll_token' => $token ), $form ) );
 	}
 
 	/** @return array<string, array{0: ?string, 1: int, 2: string, 3?: int}> */
@@ -107,7 +106,7 @@ final class SignalsTest extends SiteTestCase {
 	public function test_a_token_holds_whatever_its_signature_begins_with(): void {
 		$states = array();
 		foreach ( range( 1, 200 ) as $form ) {
-			$token          = new FormToken( new Signer(), static fn() => self::NOW );
+			$token          = new FormToken( self::signer(), static fn() => self::NOW );
 			$states[ $form ] = $token->state( $form, $token->of( $form ) );
 		}
 		$this->assertSame( array_fill( 1, 200, FormTokenState::Good ), $states );
@@ -122,7 +121,7 @@ final class SignalsTest extends SiteTestCase {
 
 	public function test_the_same_words_again_and_again_whoever_sends_them(): void {
 		global $wpdb;
-		$signal = new RepetitionSignal( new RateLimit( $wpdb, static fn() => self::NOW ), new Signer() );
+		$signal = new RepetitionSignal( new RateLimit( $wpdb, static fn() => self::NOW ), self::signer() );
 		$form   = $this->compiled();
 		$ask    = fn( string $words ) => $this->said( $signal, array( 'input_3' => $words ), $form );
 		$long   = 'I can get your site to the top of every search.';
@@ -133,7 +132,7 @@ final class SignalsTest extends SiteTestCase {
 
 	public function test_the_same_message_with_another_name_and_number_around_it_is_enough_for_spam(): void {
 		global $wpdb;
-		$signal = new RepetitionSignal( new RateLimit( $wpdb, static fn() => self::NOW ), new Signer() );
+		$signal = new RepetitionSignal( new RateLimit( $wpdb, static fn() => self::NOW ), self::signer() );
 		$forms  = array( $this->compiled(), $this->compiled() );
 		$points = array();
 		foreach ( range( 1, 20 ) as $turn ) {
@@ -145,7 +144,7 @@ final class SignalsTest extends SiteTestCase {
 
 	public function test_what_nobody_wrote_is_not_said_again_and_again(): void {
 		global $wpdb;
-		$signal = new RepetitionSignal( new RateLimit( $wpdb, static fn() => self::NOW ), new Signer() );
+		$signal = new RepetitionSignal( new RateLimit( $wpdb, static fn() => self::NOW ), self::signer() );
 		$preset = 'I would like to hear more about a home loan.';
 		$form   = $this->compiled( array( array( 'id' => 1, 'type' => 'text', 'label' => 'Campaign', 'visibility' => 'hidden' ), array( 'id' => 2, 'type' => 'textarea', 'label' => 'Message', 'defaultValue' => $preset ) ) );
 		$ask    = fn() => $this->said( $signal, array( 'input_1' => 'spring campaign on the landing page of 2026', 'input_2' => $preset ), $form );

@@ -9,7 +9,6 @@ use Atoll\Forms\Entries\Storage\EntryCriteria;
 use Atoll\Forms\Uploads\Upload;
 use Atoll\Forms\Uploads\UploadLinks;
 use Atoll\Forms\Uploads\Uploads;
-use Atoll\Platform\Access\Signer;
 use Atoll\Platform\AccessLog\AccessAction;
 use Atoll\Platform\AccessLog\AccessCriteria;
 use Atoll\Platform\AccessLog\AccessRepository;
@@ -126,7 +125,7 @@ final class EntryFilesTest extends UploadTestCase {
 		$form = $this->uploadForm();
 		$id   = $this->uploaded( $form, 'Pay <slip>.pdf' );
 		$this->submit( $form, array( 'input_6' => array( $id ) ) );
-		$files = new FilesPanel( new Uploads( $this->repository() ), new UploadLinks( new Signer(), time( ... ) ) );
+		$files = new FilesPanel( new Uploads( $this->repository() ), new UploadLinks( self::signer(), time( ... ) ) );
 		$entry = $this->onlyEntry();
 		$html  = $files->body( $entry, \Atoll\plugin()->cases()->of( $entry->id ) );
 		$this->assertSame( array( $id => 'Pay <slip>.pdf' ), $files->names( $entry ) );

@@ -11,7 +11,6 @@ use Atoll\Forms\Uploads\Storage\UploadCleanup;
 use Atoll\Forms\Uploads\Storage\UploadsTable;
 use Atoll\Forms\Uploads\UploadLinks;
 use Atoll\Forms\Uploads\Uploads;
-use Atoll\Platform\Access\Signer;
 use Atoll\Platform\Errors\UploadsUnavailable;
 use Atoll\Tests\WordPress\Support\Http;
 use Atoll\Tests\WordPress\Support\UploadTestCase;
@@ -191,7 +190,7 @@ final class LifeTest extends UploadTestCase {
 	}
 
 	private function links( int $now = 0 ): UploadLinks {
-		return new UploadLinks( new Signer(), static fn() => $now ?: time() );
+		return new UploadLinks( self::signer(), static fn() => $now ?: time() );
 	}
 
 	/** @return list<string> */

@@ -7,7 +7,6 @@ namespace Atoll\Tests\WordPress\Forms\Uploads;
 use Atoll\Forms\Uploads\Receiving\UploadNonces;
 use Atoll\Forms\Uploads\Receiving\UploadSlot;
 use Atoll\Forms\Uploads\Upload;
-use Atoll\Platform\Access\Signer;
 use Atoll\Tests\WordPress\Support\Http;
 use Atoll\Tests\WordPress\Support\RestContract;
 use Atoll\Tests\WordPress\Support\UploadTestCase;
@@ -169,6 +168,6 @@ final class ReceivingTest extends UploadTestCase {
 
 	private function issuedAt( int $form, int $time ): string {
 		$field = \Atoll\plugin()->formStore()->find( $form )->field( self::ONE );
-		return ( new UploadNonces( new Signer(), static fn() => $time ) )->issue( UploadSlot::ofField( $form, $field, self::KEY ) );
+		return ( new UploadNonces( self::signer(), static fn() => $time ) )->issue( UploadSlot::ofField( $form, $field, self::KEY ) );
 	}
 }

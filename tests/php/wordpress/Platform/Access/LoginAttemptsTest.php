@@ -8,7 +8,6 @@ use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Platform\Access\RateLimits\LoginAttemptRepository;
 use Atoll\Platform\Access\RateLimits\LoginAttempts;
 use Atoll\Platform\Access\RateLimits\LoginAttemptTable;
-use Atoll\Platform\Access\Signer;
 use Atoll\Platform\Errors\TooManyRequests;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 
@@ -106,7 +105,7 @@ final class LoginAttemptsTest extends SiteTestCase {
 		$meddle = function ( string $query ) use ( $wpdb, &$meddle ): string {
 			if ( str_contains( $query, 'SET tries = 5' ) ) {
 				remove_filter( 'query', $meddle );
-				( new LoginAttempts( new LoginAttemptRepository( $wpdb ), new Signer(), fn() => $this->now + 1 ) )->check( 'login', 'jo', $this->visitor() );
+				( new LoginAttempts( new LoginAttemptRepository( $wpdb ), self::signer(), fn() => $this->now + 1 ) )->check( 'login', 'jo', $this->visitor() );
 			}
 			return $query;
 		};
@@ -161,7 +160,7 @@ final class LoginAttemptsTest extends SiteTestCase {
 
 	private function throttle(): LoginAttempts {
 		global $wpdb;
-		return new LoginAttempts( new LoginAttemptRepository( $wpdb ), new Signer(), fn() => $this->now );
+		return new LoginAttempts( new LoginAttemptRepository( $wpdb ), self::signer(), fn() => $this->now );
 	}
 
 	private function visitor( string $ip = self::HERE ): Visitor {

@@ -7,7 +7,6 @@ namespace Atoll\Tests\WordPress\Platform\Access;
 use Atoll\Platform\Access\RateLimits\LoginAttemptRepository;
 use Atoll\Platform\Access\RateLimits\MailboxKey;
 use Atoll\Platform\Access\RateLimits\MailRateLimit;
-use Atoll\Platform\Access\Signer;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 
 /** Nobody fills somebody else's mailbox. */
@@ -41,7 +40,7 @@ final class MailRateLimitTest extends SiteTestCase {
 
 	public function test_forms_send_a_mailbox_five_mails_in_any_hour(): void {
 		global $wpdb;
-		$bounds = new MailRateLimit( new LoginAttemptRepository( $wpdb ), new Signer(), fn() => $this->now );
+		$bounds = new MailRateLimit( new LoginAttemptRepository( $wpdb ), self::signer(), fn() => $this->now );
 		$sent   = array();
 		for ( $minute = 0; $minute < 300; $minute++ ) {
 			if ( 0 === $bounds->waitForForms( "jo+{$minute}@example.com" ) ) {
@@ -54,6 +53,6 @@ final class MailRateLimitTest extends SiteTestCase {
 
 	private function wait( string $mailbox = 'jo@example.com', string $what = 'forgotten' ): int {
 		global $wpdb;
-		return ( new MailRateLimit( new LoginAttemptRepository( $wpdb ), new Signer(), fn() => $this->now ) )->wait( $what, $mailbox );
+		return ( new MailRateLimit( new LoginAttemptRepository( $wpdb ), self::signer(), fn() => $this->now ) )->wait( $what, $mailbox );
 	}
 }

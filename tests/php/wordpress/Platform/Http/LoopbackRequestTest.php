@@ -7,7 +7,6 @@ namespace Atoll\Tests\WordPress\Platform\Http;
 use Atoll\Forms\Mail\MailMessage;
 use Atoll\Forms\Mail\MailProvider;
 use Atoll\Forms\Mail\Queue\QueuedMail;
-use Atoll\Platform\Access\Signer;
 use Atoll\Platform\Http\LoopbackRequest;
 use Atoll\Tests\WordPress\Support\BusyServer;
 use Atoll\Tests\WordPress\Support\Http;
@@ -37,7 +36,7 @@ final class LoopbackRequestTest extends SiteTestCase {
 		$address = static fn( string $url, string $path ): string => $server->url . '/' . $path;
 		add_filter( 'admin_url', $address, 10, 2 );
 		$began = microtime( true );
-		( new LoopbackRequest( MailProvider::DELIVER, new Signer(), static fn() => null ) )->send();
+		( new LoopbackRequest( MailProvider::DELIVER, self::signer(), static fn() => null ) )->send();
 		$took = microtime( true ) - $began;
 		remove_filter( 'admin_url', $address );
 		$this->assertStringStartsWith( 'POST /admin-ajax.php?action=' . MailProvider::DELIVER, $server->firstLine() );
@@ -48,7 +47,7 @@ final class LoopbackRequestTest extends SiteTestCase {
 		$query  = array(
 			'action'    => MailProvider::DELIVER,
 			'time'      => $time,
-			'signature' => $signature ?? ( new Signer() )->sign( MailProvider::DELIVER, (string) $time ),
+			'signature' => $signature ?? self::signer()->sign( MailProvider::DELIVER, (string) $time ),
 		);
 		$answer = Http::post( '/wp-admin/admin-ajax.php?' . http_build_query( $query ), '' );
 		$this->assertSame( 204, $answer->status );

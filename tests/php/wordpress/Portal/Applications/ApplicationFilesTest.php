@@ -6,7 +6,6 @@ namespace Atoll\Tests\WordPress\Portal\Applications;
 
 use Atoll\Forms\Entries\Storage\EntryCriteria;
 use Atoll\Forms\Uploads\UploadLinks;
-use Atoll\Platform\Access\Signer;
 use Atoll\Tests\WordPress\Support\Browser;
 use Atoll\Tests\WordPress\Support\Http;
 use Atoll\Tests\WordPress\Support\HttpAnswer;
@@ -51,7 +50,7 @@ final class ApplicationFilesTest extends ApplicationsTestCase {
 	}
 
 	public function test_a_signed_address_ends_after_a_quarter_of_an_hour_and_is_renewed_for_its_owner_alone(): void {
-		$links = new UploadLinks( new Signer(), static fn() => time() - 901 );
+		$links = new UploadLinks( self::signer(), static fn() => time() - 901 );
 		$over  = $links->own( $this->url( $this->number ), $this->file, $this->client );
 		$fresh = $this->as( $this->client, $over );
 		$this->assertSame( 302, $fresh->status );
@@ -68,7 +67,7 @@ final class ApplicationFilesTest extends ApplicationsTestCase {
 		$this->assertStringNotContainsString( self::PDF, Http::get( $signed )->body );
 		// Even with an application of their own the other's file is not theirs, whoever it was signed for.
 		list( $own ) = $this->withFile( $this->other );
-		$links       = new UploadLinks( new Signer(), time( ... ) );
+		$links       = new UploadLinks( self::signer(), time( ... ) );
 		$this->assertNotFound( $this->as( $this->other, $links->own( $this->url( $own ), $this->file, $this->other ) ) );
 		$this->assertNotFound( $this->as( $this->other, $links->own( $this->url( $own ), $this->file, $this->client ) ) );
 	}
@@ -85,7 +84,7 @@ final class ApplicationFilesTest extends ApplicationsTestCase {
 	}
 
 	public function test_what_was_signed_for_mail_is_not_what_was_signed_for_a_client(): void {
-		$links  = new UploadLinks( new Signer(), time( ... ) );
+		$links  = new UploadLinks( self::signer(), time( ... ) );
 		$signed = array();
 		wp_parse_str( (string) wp_parse_url( $links->own( $this->url( $this->number ), $this->file, $this->client ), PHP_URL_QUERY ), $signed );
 		$this->assertTrue( $links->isOwn( $this->file, $this->client, (int) $signed['expires'], $signed['signature'] ) );

@@ -7,7 +7,6 @@ namespace Atoll\Tests\WordPress\Portal\Invitations;
 use Atoll\Forms\Drafts\Encryption\DraftToken;
 use Atoll\Forms\Drafts\Storage\DraftRepository;
 use Atoll\Forms\Uploads\UploadLinks;
-use Atoll\Platform\Access\Signer;
 use Atoll\Portal\Invitations\InvitationRepository;
 use Atoll\Tests\WordPress\Forms\Drafts\DraftTestCase;
 
@@ -28,17 +27,17 @@ final class GuessedTokensTest extends DraftTestCase {
 	}
 
 	public function test_no_guess_opens_a_file(): void {
-		$links = new UploadLinks( new Signer(), time( ... ) );
+		$links = new UploadLinks( self::signer(), time( ... ) );
 		$id    = str_repeat( 'a', 32 );
 		$end   = time() + 900;
-		$real  = ( new Signer() )->sign( 'file link', "{$id}\n{$end}" );
+		$real  = self::signer()->sign( 'file link', "{$id}\n{$end}" );
 		$this->guess( $real, static fn( string $guess ) => $links->isSigned( $id, $end, $guess ) );
 	}
 
 	public function test_no_guess_is_an_invitation(): void {
 		global $wpdb;
 		$invitations = new InvitationRepository( $wpdb, time( ... ) );
-		$hash        = static fn( string $token ): string => ( new Signer() )->sign( 'invitation', $token );
+		$hash        = static fn( string $token ): string => self::signer()->sign( 'invitation', $token );
 		$real        = bin2hex( random_bytes( 32 ) );
 		$invitations->replace( $hash( $real ), 'kim@example.com', 'Kim', 0, 1, 900 );
 		$this->assertNotNull( $invitations->open( $hash( $real ) ) );

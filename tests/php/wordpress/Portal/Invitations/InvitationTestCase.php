@@ -13,7 +13,6 @@ use Atoll\Forms\Mail\MailTemplate;
 use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Platform\Access\RateLimits\RateLimit;
 use Atoll\Platform\Access\Sessions\UserRowLock;
-use Atoll\Platform\Access\Signer;
 use Atoll\Platform\Settings\Settings;
 use Atoll\Platform\Settings\SettingValues;
 use Atoll\Portal\Invitations\Invitation;
@@ -82,7 +81,7 @@ abstract class InvitationTestCase extends SiteTestCase {
 
 	private function links(): InvitationLinks {
 		return new InvitationLinks(
-			new Signer(),
+			self::signer(),
 			new Settings( dirname( __DIR__, 5 ) . '/plugin/build/settings-shapes.php', new SettingValues() ),
 			static fn() => home_url( '/log-in/' ),
 		);

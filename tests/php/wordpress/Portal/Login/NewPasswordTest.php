@@ -200,7 +200,7 @@ final class NewPasswordTest extends LoginTestCase {
 
 	private function passwords(): \Atoll\Portal\Login\ForgottenPassword {
 		global $wpdb;
-		$secret   = new \Atoll\Platform\Access\Signer();
+		$secret   = self::signer();
 		$settings = new \Atoll\Platform\Settings\Settings( dirname( __DIR__, 5 ) . '/plugin/build/settings-shapes.php', new \Atoll\Platform\Settings\SettingValues() );
 		$attempts = new \Atoll\Platform\Access\RateLimits\LoginAttemptRepository( $wpdb );
 		return new \Atoll\Portal\Login\ForgottenPassword(
