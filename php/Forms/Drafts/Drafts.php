@@ -44,9 +44,16 @@ final class Drafts {
 	}
 
 	private function add( DraftSave $save ): SavedDraft {
-		$token   = DraftToken::make();
 		$content = $this->inputs->of( $save->form, $save->submission, $save->answers );
-		$row     = $this->encryption->row( $save, $content, $token, $save->by() );
+		// A token that is gone is never made again.
+		$token   = '' === $save->request->token ? $this->encryption->token( $save, $content ) : DraftToken::make();
+		$known   = $this->drafts->find( $save->form->id(), DraftToken::hash( $token ) );
+		if ( null !== $known && 1 === $known->version ) {
+			// The same save again, because the client did not get the first answer.
+			return $this->saved( $save, $token, $known->version );
+		}
+		$token = null === $known ? $token : DraftToken::make();
+		$row   = $this->encryption->row( $save, $content, $token, $save->by() );
 		$this->limit->countBytes( $save->submission->visitor, $row );
 		$this->writer->insert( $row, $save );
 		return $this->saved( $save, $token, 1 );

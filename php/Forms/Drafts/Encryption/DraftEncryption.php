@@ -14,6 +14,15 @@ final class DraftEncryption {
 
 	public function __construct( private TextEncryption $texts, private DraftTokenEncryption $tokens ) {}
 
+	/**
+	 * The name of a new draft: the same one for the same save of the same filling, which may be sent again because its
+	 * answer was not heard. Nobody can tell it who has neither the site's key nor all that was sent.
+	 */
+	public function token( DraftSave $save, DraftContent $content ): string {
+		$sent = array( $save->form->id(), $save->by(), $save->request->page, $save->submission->key, $content->json() );
+		return DraftToken::of( $this->texts->digest( 'draft ' . implode( "\n", $sent ) ) );
+	}
+
 	/** @param int $owner User id; 0 for a draft that is nobody's. */
 	public function row(
 		DraftSave $save,

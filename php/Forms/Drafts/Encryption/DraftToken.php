@@ -4,13 +4,18 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Drafts\Encryption;
 
-/** The name of a draft that only its owner knows: 192 random bits, fit for an address. */
+/** The name of a draft that only its owner knows: 192 bits that nobody can guess, fit for an address. */
 final class DraftToken {
 
 	private const BYTES = 24;
 
 	public static function make(): string {
-		return rtrim( strtr( base64_encode( random_bytes( self::BYTES ) ), '+/', '-_' ), '=' );
+		return self::of( random_bytes( self::BYTES ) );
+	}
+
+	/** @param string $bytes That nobody can guess. */
+	public static function of( string $bytes ): string {
+		return rtrim( strtr( base64_encode( substr( $bytes, 0, self::BYTES ) ), '+/', '-_' ), '=' );
 	}
 
 	/** What the database knows of it. */

@@ -38,6 +38,12 @@ final class TextEncryption {
 		return false === $text ? null : $text;
 	}
 
+	/** 32 bytes that nobody can tell without the key. */
+	public function digest( string $text ): string {
+		$keys = $this->keys->all();
+		return hash_hmac( 'sha256', $text, (string) reset( $keys ), true );
+	}
+
 	/**
 	 * The marks of an email address, one per key: equal addresses have equal ones, and nobody without the key can tell
 	 * whose they are.

@@ -67,6 +67,16 @@ final class SavingTest extends DraftTestCase {
 		$this->assertSame( $this->save( $again )->get_data(), $this->save( $again )->get_data() );
 	}
 
+	public function test_a_first_save_whose_answer_was_not_heard_is_one_draft_when_it_is_sent_again(): void {
+		$this->assertSame( $this->token(), $this->token() );
+		$this->assertSame( 1, $this->countDrafts() );
+		$other = (string) $this->save( array( 'input_1' => 'Sam' ) + self::ANSWERS )->get_data()['resume_token'];
+		$this->assertNotSame( $this->token(), $other, 'other answers under the same key' );
+		$this->save( array( 'gform_resume_token' => $this->token(), 'input_1' => 'Kim' ) + self::ANSWERS );
+		$this->token();
+		$this->assertSame( 3, $this->countDrafts(), 'what was saved since is not overwritten' );
+	}
+
 	public function test_parallel_saves_of_the_same_answers_are_one(): void {
 		$token    = $this->token();
 		$body     = http_build_query( array( 'gform_save' => '1', 'gform_resume_token' => $token, 'atoll_draft_version' => '1', 'input_1' => 'Sam' ) );
