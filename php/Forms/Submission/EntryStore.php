@@ -56,7 +56,7 @@ final class EntryStore {
 			return new StoredEntry( $before, $new->form, true );
 		}
 		try {
-			$entry = $this->transaction->run( fn() => $this->write( $new, $change ) );
+			$entry = $this->transaction->repeat( fn() => $this->write( $new, $change ) );
 		} catch ( StorageFailed | EntryChanged | FormClosed $failure ) {
 			// A write that failed because this submission is already stored, perhaps in the last place, is a success
 			// that was not heard of.

@@ -8,8 +8,8 @@ use Atoll\Platform\Errors\StorageFailed;
 
 /**
  * Tries a write again that the database ended because of another one (deadlock, lock timeout), and which may succeed a
- * moment later. Only for a single statement outside a transaction: of a transaction the database has rolled back what
- * came before it too.
+ * moment later. Only for a single statement outside a transaction, or for a whole transaction: the database has rolled
+ * back what came before it too.
  */
 final class DeadlockRetry {
 
@@ -17,7 +17,10 @@ final class DeadlockRetry {
 	 * Changed since it was read (MariaDB from 11.6); a lock that was waited for too long; a deadlock, also with another
 	 * node of a cluster.
 	 */
-	private const CODES = array( 1020, 1205, 1213 );
+	private const CODES = array( 1020, 1205, 1213, self::UNPREPARED );
+
+	/** A node that has lost its cluster, or has not joined it yet: another one may be reached by connecting again. */
+	private const UNPREPARED = 1047;
 
 	/** What SQLite says, which has no such numbers. */
 	private const WORDS = '/database (?:table )?is locked/i';
@@ -35,10 +38,12 @@ final class DeadlockRetry {
 	/**
 	 * @template T
 	 * @param callable(): T $write
+	 * @param (\Closure(): bool)|null $isToBlame Whether another one was to blame, where that is no longer to be seen.
 	 * @return T
 	 * @throws StorageFailed When it failed for another reason, or once too often.
 	 */
-	public function retry( callable $write ): mixed {
+	public function retry( callable $write, ?\Closure $isToBlame = null ): mixed {
+		$isToBlame ??= $this->isToBlame( ... );
 		$end        = microtime( true ) + self::SECONDS;
 		$suppressed = $this->wpdb->suppress_errors();
 		try {
@@ -46,12 +51,13 @@ final class DeadlockRetry {
 				try {
 					return $write();
 				} catch ( StorageFailed $failure ) {
-					if ( self::TRIES === $try || microtime( true ) > $end || ! $this->isToBlame() ) {
+					if ( self::TRIES === $try || microtime( true ) > $end || ! $isToBlame() ) {
 						throw $failure;
 					}
 				}
 				// At random, so that two writes that met do not meet again.
 				usleep( random_int( 500, 1000 ) * self::PAUSE * 2 ** ( $try - 1 ) );
+				$this->wpdb->check_connection( false );
 			}
 		} finally {
 			$this->wpdb->suppress_errors( $suppressed );

@@ -38,7 +38,7 @@ final class ResumeLinkMail {
 		$draft = $this->drafts->open( $resumeUrl );
 		$this->limit->countMailbox( $email );
 		$message = $this->message->of( $email, $draft, $resumeUrl );
-		$this->transaction->run(
+		$this->transaction->repeat(
 			function () use ( $draft, $message ): void {
 				$this->limit->countDraft( $draft );
 				$this->outbox->queue( $message, null, $draft->form->id() );

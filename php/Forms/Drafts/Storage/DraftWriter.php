@@ -22,7 +22,7 @@ final class DraftWriter {
 	) {}
 
 	public function insert( DraftRow $row, DraftSave $save ): void {
-		$this->transaction->run(
+		$this->transaction->repeat(
 			function () use ( $row, $save ): void {
 				$this->login->hold( $save->by() );
 				$this->versions->keep( $save->form );
@@ -33,7 +33,7 @@ final class DraftWriter {
 
 	/** @return bool False when the draft is gone, or was saved since the version that the row has. */
 	public function update( DraftRow $row, DraftSave $save ): bool {
-		return $this->transaction->run(
+		return $this->transaction->repeat(
 			function () use ( $row, $save ): bool {
 				$this->login->hold( $save->by() );
 				$this->versions->keep( $save->form );

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Entries\Storage;
 
+use Atoll\Platform\Database\DeadlockRetry;
 use Atoll\Platform\Errors\StorageFailed;
 
 /** Runs writes so that all of them happen or none, on MariaDB, MySQL and SQLite. One within another is part of it. */
@@ -14,7 +15,29 @@ final class Transaction {
 	/** @var list<\Closure(): void> What waits for the commit. */
 	private array $after = array();
 
-	public function __construct( private \wpdb $wpdb ) {}
+	private DeadlockRetry $contention;
+
+	/** Whether the last one was taken back because of another connection's. */
+	private bool $isBeaten = false;
+
+	public function __construct( private \wpdb $wpdb ) {
+		$this->contention = new DeadlockRetry( $wpdb );
+	}
+
+	/**
+	 * As {@see run()}, and once more when the database took everything back because of another connection: a deadlock,
+	 * also one that another node of a cluster reports at the commit.
+	 *
+	 * @template T
+	 * @param callable(): T $work Can be done again: it changes nothing but what it writes through $wpdb.
+	 * @return T
+	 * @throws \Throwable As {@see run()}.
+	 */
+	public function repeat( callable $work ): mixed {
+		return $this->isOpen
+			? $work()
+			: $this->contention->retry( fn() => $this->run( $work ), fn(): bool => $this->isBeaten );
+	}
 
 	/**
 	 * @template T
@@ -35,7 +58,8 @@ final class Transaction {
 			$result = $work();
 			$this->command( 'COMMIT' );
 		} catch ( \Throwable $trouble ) {
-			$this->after = array();
+			$this->after    = array();
+			$this->isBeaten = $this->contention->isToBlame();
 			$this->wpdb->query( 'ROLLBACK' );
 			throw $trouble;
 		} finally {

@@ -77,6 +77,25 @@ final class DatabaseFaultTest extends SiteTestCase {
 		}
 	}
 
+	public function test_a_commit_that_another_node_of_a_cluster_refuses_is_tried_again(): void {
+		global $wpdb;
+		if ( ! $wpdb->dbh instanceof \mysqli ) {
+			$this->markTestSkipped( 'SQLite is no cluster.' );
+		}
+		$number  = $this->form();
+		$refused = 0;
+		add_filter(
+			'query',
+			static function ( string $query ) use ( &$refused ): string {
+				return 'COMMIT' === $query && ++$refused <= 2
+					? "SIGNAL SQLSTATE '40001' SET MYSQL_ERRNO = 1213, MESSAGE_TEXT = 'Deadlock found when trying to get lock'"
+					: $query;
+			}
+		);
+		$reply = $this->quietly( fn() => $this->submit( $number, 'input_1=Jo&input_2=jo%40example.com&input_11_1=1' ) );
+		$this->assertSame( array( 200, 3, 1 ), array( $reply->get_status(), $refused, $this->countEntries() ) );
+	}
+
 	public function test_what_is_written_beside_an_entry_is_written_with_it_or_not_at_all(): void {
 		global $wpdb;
 		$number = $this->form();
