@@ -187,6 +187,14 @@ const STAGES = [
 		needs: [ 'php' ],
 	},
 	{
+		name: 'soak',
+		groups: [ 'long' ],
+		script: 'soak',
+		args: () => '--submissions 100 --worker-kills 20 --database-kills 2 --mail-kills 4 --minutes 0'.split( ' ' ),
+		apart: 'soak',
+		needs: [ 'php', 'servers' ],
+	},
+	{
 		name: 'lighthouse',
 		groups: [ 'long' ],
 		script: 'lighthouse',

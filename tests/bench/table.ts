@@ -20,15 +20,16 @@ const verdictOf = ( row: Row ): string => VERDICTS.get( reached( row ) ) ?? '';
 
 /** The rows as a table that is also Markdown. */
 export function table( rows: Row[] ): string {
+	const compared = rows.some( ( { others } ) => others !== undefined );
 	const cells = [
-		[ 'what', 'measured', 'unit', 'goal', '', 'other plugins' ],
+		[ 'what', 'measured', 'unit', 'goal', '', ...( compared ? [ 'other plugins' ] : [] ) ],
 		...rows.map( ( row ) => [
 			row.name,
 			number.format( row.value ),
 			row.unit,
 			goalOf( row ),
 			verdictOf( row ),
-			row.others ?? '',
+			...( compared ? [ row.others ?? '' ] : [] ),
 		] ),
 	];
 	const widths = ( cells[ 0 ] ?? [] ).map( ( _, column ) =>

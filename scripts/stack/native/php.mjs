@@ -31,6 +31,7 @@ const asArguments = ( all ) =>
 
 const pool = ( place ) => `[global]
 error_log = ${ join( place.logs, 'php-fpm.log' ) }
+pid = ${ place.sockets }/php.pid
 daemonize = no
 [atoll]
 ${ isRoot() ? 'user = root\ngroup = root\n' : '' }listen = ${ place.sockets }/php.sock

@@ -1,5 +1,5 @@
 /**
- * A mail server on loopback that behaves as it is told, for tests: `node server.mjs <folder> <behaviour>`.
+ * A mail server on loopback that behaves as it is told, for tests: `node server.mjs <folder> <behaviour> [port]`.
  * Prints its port once it listens. Each mail that it takes becomes a file in the folder.
  */
 import { randomUUID } from 'node:crypto';
@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
-const [ folder, behaviour ] = process.argv.slice( 2 );
+const [ folder, behaviour, port = '0' ] = process.argv.slice( 2 );
 
 const refusal = ( responseCode, message ) =>
 	Object.assign( new Error( message ), { responseCode } );
@@ -54,6 +54,6 @@ const server = new SMTPServer( {
 process.stdin.resume().on( 'end', () => process.exit() );
 
 server.on( 'error', () => {} ); // A client that goes away is no trouble of ours.
-server.listen( 0, '127.0.0.1', () => {
+server.listen( Number( port ), '127.0.0.1', () => {
 	process.stdout.write( `${ server.server.address().port }\n` );
 } );

@@ -1,0 +1,157 @@
+import { post, Unsure, type SiteAnswer } from './http';
+import { persist } from './persist';
+import { answersOf, fileOf, type Work } from './works';
+
+/** Where it is sent. */
+export interface Target {
+	/** Address of the site, without a slash at the end. */
+	url: string;
+	/** The form's number. */
+	form: number;
+	/** Told of each try that was not the first. */
+	onRetry: () => void;
+}
+
+/** What the client was told. */
+export interface Acknowledged {
+	work: Work;
+	/** Of a draft. */
+	token: string;
+}
+
+/** Bytes of a part, as the product's uploads send them. */
+const PART = 786_432;
+/** The form's question for a file. */
+const FIELD = '6';
+
+const refused = ( { status, body }: SiteAnswer ) =>
+	new Error( `${ status } ${ JSON.stringify( body ).slice( 0, 300 ) }` );
+
+const submissions = ( { url, form }: Target ) =>
+	`${ url }/wp-json/gf/v2/forms/${ form }/submissions`;
+
+const bodyOf = ( inputs: Record< string, string > ) => new URLSearchParams( inputs );
+
+/** One call about a file, with what it belongs to. */
+const place = ( work: Work, { form }: Target ) => ( {
+	form_id: String( form ),
+	field_id: FIELD,
+	gform_unique_id: work.key,
+} );
+
+interface Kept {
+	temp_filename: string;
+	received: number;
+	complete: boolean;
+}
+
+async function part(
+	work: Work,
+	target: Target,
+	params: Record< string, string >,
+	bytes?: Buffer
+) {
+	const body = new FormData();
+	Object.entries( { ...place( work, target ), ...params } ).forEach( ( [ name, value ] ) =>
+		body.append( name, value )
+	);
+	if ( bytes ) {
+		body.append( 'file', new Blob( [ new Uint8Array( bytes ) ] ), 'part' );
+	}
+	const answer = await post( `${ target.url }/wp-json/s1t2/v1/uploads`, body, work.visitor );
+	return { answer, kept: answer.body.data as Kept | undefined };
+}
+
+/** The server's name for the file, once it is whole: goes on where it stopped. */
+async function upload( work: Work, target: Target ): Promise< string > {
+	const file = fileOf( work );
+	const issued = await persist( async () => {
+		const url = `${ target.url }/wp-json/s1t2/v1/upload-nonce`;
+		const answer = await post( url, bodyOf( place( work, target ) ), work.visitor );
+		if ( typeof answer.body.nonce !== 'string' ) {
+			throw refused( answer );
+		}
+		return answer.body.nonce;
+	}, target.onRetry );
+	let known: Kept | undefined;
+	let isUnsure = false;
+	const step = () => {
+		const nonce = { nonce: issued };
+		if ( known && isUnsure ) {
+			return part( work, target, { ...nonce, upload: known.temp_filename } );
+		}
+		if ( known ) {
+			const { temp_filename: id, received } = known;
+			const params = { ...nonce, upload: id, offset: String( received ) };
+			return part( work, target, params, file.subarray( received, received + PART ) );
+		}
+		const name = { ...nonce, original_filename: 'payslip.pdf' };
+		return file.length <= PART
+			? part( work, target, name, file )
+			: part( work, target, { ...name, size: String( file.length ) } );
+	};
+	while ( ! known?.complete ) {
+		const { answer, kept } = await persist( step, () => {
+			isUnsure = true;
+			target.onRetry();
+		} );
+		isUnsure = false;
+		if ( answer.status === 404 && known ) {
+			known = undefined; // The server has it no longer: from the beginning.
+		} else if ( kept ) {
+			known = kept;
+		} else {
+			throw refused( answer );
+		}
+	}
+	return known.temp_filename;
+}
+
+const submit = ( work: Work, target: Target, more: Record< string, string > ) =>
+	persist( async () => {
+		const body = bodyOf( { ...answersOf( work ), gform_unique_id: work.key, ...more } );
+		const answer = await post( submissions( target ), body, work.visitor );
+		if ( answer.status !== 200 ) {
+			throw refused( answer );
+		}
+		return answer;
+	}, target.onRetry );
+
+/** What each kind of work does until it is acknowledged. */
+const DEEDS: Record< Work[ 'kind' ], ( work: Work, target: Target ) => Promise< string > > = {
+	async submission( work, target ) {
+		await submit( work, target, {} );
+		return '';
+	},
+	async upload( work, target ) {
+		const id = await upload( work, target );
+		const listed = { temp_filename: id, uploaded_filename: 'payslip.pdf' };
+		const files = JSON.stringify( { [ `input_${ FIELD }` ]: [ listed ] } );
+		await submit( work, target, { gform_uploaded_files: files } );
+		return '';
+	},
+	async draft( work, target ) {
+		const { body } = await submit( work, target, { gform_save: '1' } );
+		if ( typeof body.resume_token !== 'string' ) {
+			throw new Unsure( 'no token' );
+		}
+		return body.resume_token;
+	},
+};
+
+/** Does it. @throws When the site refuses it, or nobody has patience left. */
+export const send = async ( work: Work, target: Target ): Promise< Acknowledged > => ( {
+	work,
+	token: await DEEDS[ work.kind ]( work, target ),
+} );
+
+/** The answers of a draft as its token opens it; null when it opens none. */
+export async function openDraft(
+	{ url, form }: Target,
+	token: string
+): Promise< Record< string, unknown > | null > {
+	const body = bodyOf( { id: String( form ), token } );
+	const answer = await post( `${ url }/wp-json/s1t2/v1/drafts/load`, body, '10.0.0.1' );
+	const { submission } = answer.body;
+	return typeof submission === 'string' ? JSON.parse( submission ).submitted_values : null;
+}

@@ -1,0 +1,11 @@
+/** Items under the word that each is known by. */
+export function grouped< Item >(
+	items: Item[],
+	wordOf: ( item: Item ) => string
+): Map< string, Item[] > {
+	const groups = new Map< string, Item[] >();
+	for ( const item of items ) {
+		groups.set( wordOf( item ), [ ...( groups.get( wordOf( item ) ) ?? [] ), item ] );
+	}
+	return groups;
+}
