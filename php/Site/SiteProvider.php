@@ -133,7 +133,6 @@ final class SiteProvider extends ServiceProvider {
 			'render_block_core/details', fn() => $this->get( SectionStyles::class )->loadQuestions( ... ),
 			when: BlockTheme::isActive( ... )
 		);
-		$hooks->action( 'init', fn() => $this->get( StyleSheets::class )->registerSheets( ... ) );
 		$hooks->action( 'enqueue_block_assets', fn() => $this->get( StyleSheets::class )->enqueueTheme( ... ) );
 		$hooks->action( 'after_setup_theme', fn() => $this->get( BlockTheme::class )->setUp( ... ) );
 		$hooks->action( 'set_site_transient_theme_roots', static fn() => BlockTheme::loadFoldersAhead( ... ) );
@@ -164,6 +163,7 @@ final class SiteProvider extends ServiceProvider {
 	}
 
 	public function adminHooks( Hooks $hooks ): void {
+		$this->listSheets( $hooks );
 		$hooks->action(
 			'enqueue_block_assets', fn() => $this->get( SectionStyles::class )->loadForEditors( ... ),
 			when: static fn(): bool => is_admin() && BlockTheme::isActive()
@@ -183,6 +183,7 @@ final class SiteProvider extends ServiceProvider {
 	}
 
 	public function pageHooks( Hooks $hooks ): void {
+		$this->listSheets( $hooks );
 		$hooks->action( 'wp_footer', fn() => $this->get( HashLinks::class )->print( ... ) );
 		$hooks->action(
 			'wp_body_open', fn() => $this->get( ConsentNotice::class )->print( ... ), 1, when: $this->mayAsk( ... )
@@ -229,6 +230,15 @@ final class SiteProvider extends ServiceProvider {
 
 	public function deactivate(): void {
 		$this->get( ThemeSwitch::class )->deactivate();
+	}
+
+	/** Where something is printed. What a call of the REST API renders may name sheets; nobody prints them. */
+	private function listSheets( Hooks $hooks ): void {
+		if ( did_action( 'init' ) ) {
+			$this->get( StyleSheets::class )->registerSheets();
+		} else {
+			$hooks->action( 'init', fn() => $this->get( StyleSheets::class )->registerSheets( ... ) );
+		}
 	}
 
 	/** Whether services of others may be on, for which visitors are asked. */

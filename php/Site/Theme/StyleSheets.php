@@ -71,9 +71,16 @@ final class StyleSheets {
 	/** Those that every page of the plugin's theme wears; the night's comes with {@see SiteStylesOutput}. */
 	private const OF_THEME = array( 'atoll-theme' );
 
+	/** Whether WordPress' list has them, or will: the command line asks for pages and for wp-admin. */
+	private bool $isListed = false;
+
 	public function __construct( private PluginPaths $paths, private LazyAssets $assets ) {}
 
 	public function registerSheets(): void {
+		if ( $this->isListed ) {
+			return;
+		}
+		$this->isListed = true;
 		$this->assets->styles( $this->addTo( ... ) );
 	}
 
