@@ -98,6 +98,7 @@ final class Product {
 			}
 		}
 		$this->registerAsAsked( $hooks );
+		$hooks->action( 'wp_uninitialize_site', fn() => $this->services->get( Uninstaller::class )->runOn( ... ), 5 );
 		$hooks->filter( 'cron_schedules', fn() => $this->services->get( ScheduledJobs::class )->intervals( ... ) );
 		$hooks->action(
 			'admin_init', fn() => $this->services->get( ScheduledJobs::class )->plan( ... ),

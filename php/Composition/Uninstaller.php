@@ -36,6 +36,13 @@ final class Uninstaller {
 		$this->options->remove();
 	}
 
+	/** Action `wp_uninitialize_site`, before WordPress drops its own tables of a site that is deleted for good. */
+	public function runOn( \WP_Site $site ): void {
+		switch_to_blog( (int) $site->blog_id );
+		$this->run();
+		restore_current_blog();
+	}
+
 	/** @return list<int> */
 	private function posts(): array {
 		return array_values(

@@ -4,9 +4,10 @@
  */
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
+import { configure } from './support/configure.mjs';
 import { sentBy } from './support/mailbox.mjs';
 import { addMustUsePlugin, php, startSite } from './support/site.mjs';
 
@@ -23,19 +24,6 @@ let old;
 let fresh;
 let form;
 let token;
-
-/** Constants of wp-config.php that a test changes. */
-function configure( site, constants ) {
-	const file = join( site.wordpressDir, 'wp-config.php' );
-	const text = readFileSync( file, 'utf8' ).replace( /\/\/ Rehearsed.*?\/\/ Until here\n/s, '' );
-	const lines = Object.entries( constants ).map(
-		( [ name, value ] ) => `define( '${ name }', '${ value }' );\n`
-	);
-	writeFileSync(
-		file,
-		text.replace( '<?php\n', `<?php\n// Rehearsed\n${ lines.join( '' ) }// Until here\n` )
-	);
-}
 
 const filesOf = ( site ) => join( site.wordpressDir, '../files' );
 

@@ -25,16 +25,15 @@ final class RequestBody {
 			return array();
 		}
 		$type = $request->get_content_type()['value'] ?? '';
+		$body = (string) $request->get_body(); // Null where PHP made the request, whatever WordPress promises.
 		if ( $request->is_json_content_type() ) {
-			return $this->json( $request->get_body() );
+			return $this->json( $body );
 		}
 		if ( 'multipart/form-data' === $type ) {
 			return $this->forms->multipart( $request->get_body_params() );
 		}
 		if ( '' === $type || 'application/x-www-form-urlencoded' === $type ) {
-			return '' === $request->get_body()
-				? $request->get_body_params()
-				: $this->forms->urlencoded( $request->get_body() );
+			return '' === $body ? $request->get_body_params() : $this->forms->urlencoded( $body );
 		}
 		throw new BadRequest( 'atoll_unsupported_type', __( 'Send the answers as JSON, form-encoded or multipart form data.', 'atoll' ), 415 );
 	}

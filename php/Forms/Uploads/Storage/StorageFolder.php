@@ -37,7 +37,8 @@ final class StorageFolder {
 	/** The folder that holds files now; null before the first one. */
 	public function known(): ?string {
 		if ( defined( 'ATOLL_UPLOADS_DIR' ) && is_string( ATOLL_UPLOADS_DIR ) && '' !== ATOLL_UPLOADS_DIR ) {
-			return untrailingslashit( ATOLL_UPLOADS_DIR );
+			// Sites of a network clear up, and are deleted, each for itself.
+			return untrailingslashit( ATOLL_UPLOADS_DIR ) . ( is_multisite() ? '/site-' . get_current_blog_id() : '' );
 		}
 		$known = get_option( self::OPTION );
 		return is_string( $known ) && '' !== $known ? $known : null;

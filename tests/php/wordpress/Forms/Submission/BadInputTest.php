@@ -13,6 +13,15 @@ final class BadInputTest extends SiteTestCase {
 	private const FORM = 'application/x-www-form-urlencoded';
 	private const GOOD = 'input_1=Jo&input_2=jo%40example.com&input_11_1=1';
 
+	public function test_a_request_that_another_plugin_makes_without_a_body_is_read(): void {
+		$request = new \WP_REST_Request( 'POST', "/gf/v2/forms/{$this->form()}/submissions" );
+		$request->set_header( 'Content-Type', 'application/x-www-form-urlencoded' );
+		$request->set_body_params( array( 'input_1' => 'Jo', 'input_2' => 'jo@example.com', 'input_11_1' => '1' ) );
+		$this->assertSame( 200, rest_do_request( $request )->get_status() );
+		$request->set_header( 'Content-Type', 'application/json' );
+		$this->assertSame( 400, rest_do_request( $request )->get_status() );
+	}
+
 	#[DataProvider( 'bad' )]
 	public function test_bad_input_is_refused( string $type, string $body, int $status, string $code ): void {
 		$reply = $this->post( '/gf/v2/forms/' . $this->form() . '/submissions', $body, $type );

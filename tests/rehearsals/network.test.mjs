@@ -1,0 +1,144 @@
+/**
+ * The plugin on a network of sites: active for all, each with its own data, one of them deleted, the plugin deleted.
+ * Each test goes on where the one before ended.
+ */
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { configure } from './support/configure.mjs';
+import { php, startSite } from './support/site.mjs';
+
+const MULTISITE = {
+	MULTISITE: '1',
+	SUBDOMAIN_INSTALL: '',
+	DOMAIN_CURRENT_SITE: '127.0.0.1',
+	PATH_CURRENT_SITE: '/',
+	SITE_ID_CURRENT_SITE: '1',
+	BLOG_ID_CURRENT_SITE: '1',
+};
+
+const FORM = `array( 'title' => 'Name', 'fields' => array( array( 'id' => 1, 'kind' => 'text', 'label' => 'Name' ) ) )`;
+
+let site;
+let files;
+
+/** Runs PHP in a request of one site of the network. */
+function on( path, code ) {
+	const file = join( site.wordpressDir, '../on.php' );
+	writeFileSync(
+		file,
+		`<?php
+		$_SERVER += array( 'HTTP_HOST' => '127.0.0.1', 'REQUEST_METHOD' => 'GET' );
+		$_SERVER['REQUEST_URI'] = '${ path }';
+		require '${ site.wordpressDir }/wp-load.php';
+		wp_set_current_user( 1 );
+		${ code }`
+	);
+	const [ program, ...args ] = site.phpCommand;
+	return JSON.parse( execFileSync( program, [ ...args, file ], { encoding: 'utf8' } ) || 'null' );
+}
+
+const tablesOf = ( number ) =>
+	on(
+		'/',
+		`global $wpdb; echo wp_json_encode( $wpdb->get_col( "SHOW TABLES LIKE '" . $wpdb->get_blog_prefix( ${ number } ) . "atoll\\\\_%'" ) );`
+	);
+
+const deleteSite = ( number, alsoData ) =>
+	on(
+		'/',
+		`update_blog_option( ${ number }, 'atoll_delete_data_on_uninstall', ${ alsoData ? "'1'" : "''" } );
+		require_once ABSPATH . 'wp-admin/includes/ms.php';
+		wp_delete_site( ${ number } );`
+	);
+
+/** A file that nobody has sent, old enough to be cleared up by the site that it belongs to. */
+function leaveFile( number ) {
+	const folder = join( files, `site-${ number }`, 'aa' );
+	const file = join( folder, 'a'.repeat( 32 ) );
+	mkdirSync( folder, { recursive: true } );
+	writeFileSync( file, 'x' );
+	utimesSync( file, 1, 1 );
+	return file;
+}
+
+before( async () => {
+	site = await startSite( 'rehearsal-network', { demo: false } );
+	files = join( site.wordpressDir, '../files' );
+	await php(
+		site,
+		`require_once ABSPATH . 'wp-admin/includes/upgrade.php';
+		require_once ABSPATH . 'wp-admin/includes/network.php';
+		deactivate_plugins( 'atoll/atoll.php' );
+		foreach ( $wpdb->tables( 'ms_global' ) as $name => $table ) { $wpdb->$name = $table; }
+		install_network();
+		populate_network( 1, '127.0.0.1', 'admin@example.com', 'Network', '/', false );`
+	);
+	configure( site, { ...MULTISITE, ATOLL_UPLOADS_DIR: files } );
+} );
+
+after( () => site?.stop() );
+
+test( 'active for the network, each site makes its own tables at its first request', () => {
+	on(
+		'/',
+		`require_once ABSPATH . 'wp-admin/includes/plugin.php';
+		activate_plugin( 'atoll/atoll.php', '', true );
+		foreach ( array( 'two', 'three', 'four' ) as $name ) { wpmu_create_blog( '127.0.0.1', "/{$name}/", $name, 1 ); }`
+	);
+	assert.deepEqual( tablesOf( 2 ), [] );
+	[ '/', '/two/', '/three/', '/four/' ].forEach( ( path ) => on( path, '' ) );
+	const own = ( number ) =>
+		tablesOf( number ).map( ( name ) => name.replace( /^.*?atoll_/, '' ) );
+	assert.ok( own( 1 ).length > 10 );
+	[ 2, 3, 4 ].forEach( ( number ) => assert.deepEqual( own( number ), own( 1 ) ) );
+} );
+
+test( 'what is sent to one site is of that site alone', () => {
+	const send = `
+		$form = Atoll\\plugin()->formStore()->create( ${ FORM } )->form->id();
+		$ask  = new WP_REST_Request( 'POST', "/gf/v2/forms/{$form}/submissions" );
+		$ask->set_body_params( array( 'input_1' => 'Jo' ) );
+		$ask->set_header( 'Content-Type', 'application/x-www-form-urlencoded' );
+		echo wp_json_encode( rest_do_request( $ask )->get_status() );`;
+	assert.equal( on( '/two/', send ), 200 );
+	const count = `global $wpdb; echo wp_json_encode( (int) $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->prefix}atoll_entries" ) );`;
+	assert.deepEqual(
+		[ '/', '/two/', '/three/' ].map( ( path ) => on( path, count ) ),
+		[ 0, 1, 0 ]
+	);
+} );
+
+test( 'one site clears up its own files and nobody else’s', () => {
+	const [ first, second ] = [ 1, 2 ].map( leaveFile );
+	on( '/', `do_action( 'atoll_uploads_clean' );` );
+	assert.deepEqual( [ existsSync( first ), existsSync( second ) ], [ false, true ] );
+} );
+
+test( 'a site that is deleted leaves its data, unless its owner asked', () => {
+	[ 2, 3, 4 ].forEach( leaveFile );
+	deleteSite( 2, false );
+	deleteSite( 3, true );
+	assert.ok( tablesOf( 2 ).length > 10 );
+	assert.deepEqual( tablesOf( 3 ), [] );
+	assert.ok( tablesOf( 4 ).length > 10 );
+	assert.deepEqual(
+		[ 2, 3, 4 ].map( ( number ) => existsSync( join( files, `site-${ number }` ) ) ),
+		[ true, false, true ]
+	);
+} );
+
+test( 'the plugin that is deleted takes the data of those sites that asked', () => {
+	on(
+		'/',
+		`update_blog_option( 4, 'atoll_delete_data_on_uninstall', '1' );
+		define( 'WP_UNINSTALL_PLUGIN', 'atoll/atoll.php' );
+		require WP_PLUGIN_DIR . '/atoll/uninstall.php';`
+	);
+	assert.ok( tablesOf( 1 ).length > 10 );
+	on( '/', `global $wpdb; delete_site_option( 'active_sitewide_plugins' );` );
+	assert.deepEqual( tablesOf( 4 ), [] );
+	assert.equal( existsSync( join( files, 'site-4' ) ), false );
+} );
