@@ -1,0 +1,45 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../../../scripts/system/folders.mjs';
+
+const PARTS = [ 'plugin', 'php', 'contract', 'scripts', 'blocks', 'src', 'package.json' ];
+
+const git = ( ...args ) => execFileSync( 'git', args, { cwd: ROOT, maxBuffer: 2 ** 28 } );
+
+/** The version before the one that changed the database last. */
+function previous() {
+	const changed = String(
+		git( 'log', '-1', '--format=%H', '-GSTEPS = [0-9]+', '--', 'php/Composition/Product.php' )
+	).trim();
+	if ( ! changed ) {
+		throw new Error(
+			'An earlier version is needed: fetch the whole history of the repository.'
+		);
+	}
+	return `${ changed }^`;
+}
+
+/** Lays that version out in a folder, with its contract compiled and the scripts that are built now. */
+export function layOutPrevious( folder ) {
+	rmSync( folder, { recursive: true, force: true } );
+	mkdirSync( folder, { recursive: true } );
+	execFileSync( 'tar', [ '-x', '-C', folder ], {
+		input: git( 'archive', previous(), ...PARTS ),
+	} );
+	symlinkSync( join( ROOT, 'node_modules' ), join( folder, 'node_modules' ) );
+	cpSync( join( ROOT, 'plugin/build' ), join( folder, 'plugin/build' ), { recursive: true } );
+	execFileSync( process.execPath, [ join( folder, 'scripts/contract/index.mjs' ) ], {
+		cwd: folder,
+	} );
+	return join( folder, 'plugin' );
+}
+
+/** Puts a version in the place of the one that the site has. */
+export function replacePlugin( { wordpressDir }, plugin ) {
+	const place = join( wordpressDir, 'wp-content/plugins/atoll' );
+	rmSync( place, { recursive: true, force: true } );
+	symlinkSync( plugin, place );
+}
+
+export const PRESENT = join( ROOT, 'plugin' );
