@@ -12,6 +12,7 @@ use Atoll\Platform\Health\GetHealth;
 use Atoll\Platform\Health\MonitoringSecret;
 use Atoll\Platform\Http\CurrentRequest;
 use Atoll\Platform\Rest\Input;
+use Atoll\Tests\WordPress\Support\Http;
 use Atoll\Tests\WordPress\Support\RestContract;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
@@ -29,10 +30,10 @@ final class GetHealthTest extends SiteTestCase {
 	}
 
 	public function test_strangers_learn_one_word(): void {
-		$reply = $this->get( '/s1t2/v1/health' );
-		$this->assertSame( array( 200, array( 'status' => 'pass' ) ), array( $reply->get_status(), $reply->get_data() ) );
-		$this->assertSame( 'application/health+json', $reply->get_headers()['Content-Type'] );
-		$this->assertSame( 'no-store', $reply->get_headers()['Cache-Control'] );
+		$answer = Http::get( '/?rest_route=/s1t2/v1/health' );
+		$this->assertSame( array( 200, '{"status":"pass"}' ), array( $answer->status, $answer->body ) );
+		$this->assertStringStartsWith( 'application/health+json', $answer->header( 'Content-Type' ) );
+		$this->assertSame( 'no-store', $answer->header( 'Cache-Control' ) );
 	}
 
 	public function test_a_database_that_takes_no_writes_is_a_failure(): void {
