@@ -1,6 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { answersOf, entriesWith } from './support/api';
-import { demoAnswer } from './support/demo';
 import { CONFIRMATION, storedAnswers, validAnswers } from './support/enquiry';
 import { fixtures } from './support/fixtures';
 import { FormOnPage } from './support/form';
@@ -65,14 +64,4 @@ test.describe( 'an enquiry is stored once, with the same answers,', () => {
 			expect( await storedOnce( marker ) ).toEqual( storedAnswers( marker ) );
 		} );
 	}
-} );
-
-test( 'the enquiry on the demo site is stored once when sent with the keyboard alone', async ( {
-	page,
-	marker,
-} ) => {
-	await page.goto( '/contact/' );
-	await sendByKeyboard( page, demoAnswer( marker ) );
-	await expect( new FormOnPage( page ).confirmation ).not.toBeEmpty();
-	await storedOnce( marker );
 } );

@@ -116,10 +116,11 @@ test( 'every view is accessible and whole at 320 px, by day and by night', async
 	const token = await invite( `${ marker }@example.com` );
 	for ( const query of [ '', '?forgotten=1', `?invitation=${ token }`, '?invitation=none' ] ) {
 		await page.goto( LOGIN + query );
-		for ( const colorScheme of [ 'light', 'dark' ] as const ) {
-			await page.emulateMedia( { colorScheme } );
-			expect( await violationsOf( page, { within: '.atoll-login' } ) ).toEqual( [] );
-		}
+		await page.emulateMedia( { colorScheme: 'light' } );
+		expect( await violationsOf( page, { within: '.atoll-login' } ) ).toEqual( [] );
+		await page.emulateMedia( { colorScheme: 'dark' } );
+		const rules = [ 'color-contrast' ];
+		expect( await violationsOf( page, { within: '.atoll-login', rules } ) ).toEqual( [] );
 		expect( await page.evaluate( () => document.documentElement.scrollWidth ) ).toBe( 320 );
 	}
 } );

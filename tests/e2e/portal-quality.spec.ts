@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { violationsOf } from './support/axe';
+import { LAID_OUT, violationsOf } from './support/axe';
 import { addClient, logInAs } from './support/clients';
 import { problemsIn } from './support/html';
 import { layoutShiftOf, recordLayoutShift } from './support/layout-shift';
@@ -10,9 +10,6 @@ import { expect, test } from './support/test';
 const LONG = 'Wolfeschlegelsteinhausenbergerdorff-Featherstonehaugh';
 const NARROW = 320;
 const WIDE = 1280;
-
-/** What the width of a window can change. */
-const LOOKS = [ 'color-contrast', 'target-size', 'scrollable-region-focusable' ];
 
 /** A client who has much of everything: something begun, something sent, more to send, and a long name. */
 async function furnishedClient(): Promise< { id: number; entry: number } > {
@@ -91,7 +88,7 @@ for ( const [ path, heading, enter ] of PAGES ) {
 		}
 		expect( await violationsOf( page ) ).toEqual( [] );
 		await page.setViewportSize( { width: NARROW, height: 800 } );
-		expect( await violationsOf( page, { rules: LOOKS } ) ).toEqual( [] );
+		expect( await violationsOf( page, { rules: LAID_OUT } ) ).toEqual( [] );
 		for ( const fontSize of [ '100%', '200%' ] ) {
 			const past = await page.evaluate( ( size ) => {
 				document.documentElement.style.fontSize = size;

@@ -1,9 +1,11 @@
 import type { APIResponse, Page } from '@playwright/test';
-import { violationsOf } from './support/axe';
+import { LAID_OUT, violationsOf } from './support/axe';
 import { problemsIn } from './support/html';
 import { layoutShiftOf, recordLayoutShift } from './support/layout-shift';
 import { LIKE_SAMPLE, MORE, newsPaths, ROUTES, SAMPLE } from './support/routes';
 import { expect, test } from './support/test';
+
+test.describe.configure( { mode: 'parallel' } );
 
 /** A nonce of WordPress: ten hexadecimal digits, in an input or handed to a script. */
 const NONCE = /nonce[^;<]{0,60}\b[0-9a-f]{10}\b.*/i;
@@ -83,7 +85,7 @@ const visitPage = async ( page: Page, path: string ) => {
 		troubles,
 		shift,
 		headings: await page.locator( 'h1:visible' ).count(),
-		violations: [ ...violations, ...( await violationsOf( page ) ) ],
+		violations: [ ...violations, ...( await violationsOf( page, { rules: LAID_OUT } ) ) ],
 		sideways: [ await sidewaysAt( page, '100%' ), await sidewaysAt( page, '200%' ) ],
 	};
 };

@@ -1,6 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
+/** Rules on what the width of a window can change. */
+export const LAID_OUT = [ 'color-contrast', 'target-size', 'scrollable-region-focusable' ];
+
 interface Scope {
 	/** Selector of the part that is looked at; the whole page when left out. */
 	within?: string;
