@@ -1,15 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { violationsOf } from './support/axe';
-import { addClient, logInAs, type Client } from './support/clients';
+import { asClient, type Client } from './support/clients';
 import { PRIVATE } from './support/routes';
 import { expect, test } from './support/test';
 
 const PROFILE = '/portal/profile/';
 
 const openAs = async ( page: Page ): Promise< Client > => {
-	const client = await addClient();
-	await logInAs( page, client.id );
+	const client = await asClient( page );
 	await page.goto( PROFILE );
 	return client;
 };

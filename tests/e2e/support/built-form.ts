@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { call } from './api';
-import { addClient, logInAs } from './clients';
+import { asClient } from './clients';
 import { canvas } from './editor';
 
 /** Posts that were made, to be taken away. */
@@ -11,8 +11,7 @@ export const removeMade = (): Promise< unknown > =>
 
 /** Goes on as somebody new who is an editor, not an administrator. */
 export async function asEditor( page: Page ): Promise< void > {
-	const { id } = await addClient( 'editor' );
-	await logInAs( page, id );
+	await asClient( page, 'editor' );
 }
 
 export const nameOfForm = ( page: Page ) =>

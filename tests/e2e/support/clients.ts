@@ -9,41 +9,56 @@ export interface Client {
 	password: string;
 }
 
-/** Adds a client whom nobody else knows, so that tests do not meet. */
-export async function addClient( role = 'atoll_client' ): Promise< Client > {
-	const name = `client-${ Math.random().toString( 36 ).slice( 2, 10 ) }`;
-	const email = `${ name }@example.com`;
-	const password = `kelp forest ${ name }`;
-	const printed = await runPhp(
-		`echo wp_insert_user( array( 'user_login' => '${ name }', 'user_email' => '${ email }', 'user_pass' => '${ password }', 'role' => '${ role }' ) );`
-	);
-	return { id: Number( printed ), name, email, password };
-}
+/** PHP that begins a session for `$id` as WordPress does after a login, and puts its cookies into `$cookies`. */
+const BEGIN = `
+	$ends    = time() + HOUR_IN_SECONDS;
+	$token   = WP_Session_Tokens::get_instance( $id )->create( $ends );
+	$cookies = array(
+		AUTH_COOKIE      => wp_generate_auth_cookie( $id, $ends, 'auth', $token ),
+		LOGGED_IN_COOKIE => wp_generate_auth_cookie( $id, $ends, 'logged_in', $token ),
+	);`;
 
-/** Begins a session as WordPress does after a login, without its screen. */
-export async function logInAs( page: Page, user: number ): Promise< void > {
-	const printed = await runPhp( `
-		$ends  = time() + HOUR_IN_SECONDS;
-		$token = WP_Session_Tokens::get_instance( ${ user } )->create( $ends );
-		echo wp_json_encode( array(
-			AUTH_COOKIE      => wp_generate_auth_cookie( ${ user }, $ends, 'auth', $token ),
-			LOGGED_IN_COOKIE => wp_generate_auth_cookie( ${ user }, $ends, 'logged_in', $token ),
-		) );` );
-	const cookies = Object.entries( JSON.parse( printed ) as Record< string, string > );
-	await page.context().addCookies(
-		cookies.map( ( [ name, value ] ) => ( {
+type Cookies = Record< string, string >;
+
+const bring = ( page: Page, cookies: Cookies ): Promise< void > =>
+	page.context().addCookies(
+		Object.entries( cookies ).map( ( [ name, value ] ) => ( {
 			name,
 			value: encodeURIComponent( value ),
 			url: process.env.ATOLL_URL!,
 			httpOnly: true,
 		} ) )
 	);
+
+async function add( role: string ): Promise< { client: Client; cookies: Cookies } > {
+	const name = `client-${ Math.random().toString( 36 ).slice( 2, 10 ) }`;
+	const email = `${ name }@example.com`;
+	const password = `kelp forest ${ name }`;
+	const printed = await runPhp( `
+		$id = wp_insert_user( array( 'user_login' => '${ name }', 'user_email' => '${ email }', 'user_pass' => '${ password }', 'role' => '${ role }' ) );
+		${ BEGIN }
+		echo wp_json_encode( compact( 'id', 'cookies' ) );` );
+	const { id, cookies } = JSON.parse( printed ) as { id: number; cookies: Cookies };
+	return { client: { id, name, email, password }, cookies };
 }
 
-/** A new client who is logged in in this page's browser. */
-export async function asClient( page: Page ): Promise< Client > {
-	const client = await addClient();
-	await logInAs( page, client.id );
+/** Adds a client whom nobody else knows, so that tests do not meet. */
+export const addClient = async ( role = 'atoll_client' ): Promise< Client > =>
+	( await add( role ) ).client;
+
+/** Begins a session without the login's screen. */
+export const logInAs = async ( page: Page, user: number ): Promise< void > =>
+	bring(
+		page,
+		JSON.parse(
+			await runPhp( `$id = ${ user }; ${ BEGIN } echo wp_json_encode( $cookies );` )
+		) as Cookies
+	);
+
+/** Somebody new who is logged in in this page's browser. */
+export async function asClient( page: Page, role?: string ): Promise< Client > {
+	const { client, cookies } = await add( role ?? 'atoll_client' );
+	await bring( page, cookies );
 	return client;
 }
 

@@ -18,6 +18,8 @@ export const PRIVATE = '/portal/profile/';
 /** As a person does it; a page that was kept does not load again, which `goBack` would wait for. */
 export const goBack = ( page: Page ) => page.evaluate( () => history.back() ).catch( () => {} );
 
+export const veil = ( page: Page ) => page.locator( '.atoll-veil' );
+
 export const untilGuarded = ( page: Page ) =>
 	page.locator( '[data-island=guard][data-settled]' ).waitFor( { state: 'attached' } );
 

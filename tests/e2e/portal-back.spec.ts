@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { violationsOf } from './support/axe';
+import { asClient, endSessions } from './support/clients';
+import {
+	DASHBOARD,
+	goBack,
+	keepingPages,
+	logOut,
+	openGuarded,
+	PRIVATE,
+	veil,
+} from './support/guarded';
+import { expect, test } from './support/test';
+
+// The whole Chromium, of which each page takes twice the work: only what needs the pages that it keeps is tested here.
+test.use( keepingPages );
+
+/** What is to be seen in the middle of the page. */
+const seen = ( page: Page ) =>
+	page.evaluate(
+		() =>
+			document.elementFromPoint( innerWidth / 2, innerHeight / 2 )?.closest( 'dialog' )
+				?.className
+	);
+
+test( 'a page that the browser has kept comes back covered, and leads to where one logs in', async ( {
+	page,
+} ) => {
+	const client = await asClient( page );
+	await openGuarded( page, DASHBOARD );
+	await page.evaluate( () =>
+		window.addEventListener( 'pageshow', ( { persisted } ) => {
+			const [ x, y ] = [ innerWidth / 2, innerHeight / 2 ];
+			const shown = document.elementFromPoint( x, y )?.closest( 'dialog' )?.className;
+			sessionStorage.setItem( 'shown', `${ persisted } ${ shown }` );
+		} )
+	);
+	await openGuarded( page, PRIVATE );
+	await endSessions( client.email );
+	await goBack( page );
+	await expect( page ).toHaveURL( '/portal/login/?portalRedirect=%2Fportal%2F' );
+	// Null where the browser has dropped the page, which it may at any time: then the server answered.
+	expect( [ 'true atoll-veil', null ] ).toContain(
+		await page.evaluate( () => sessionStorage.getItem( 'shown' ) )
+	);
+} );
+
+test( 'Back after a logout leads to where one logs in', async ( { page } ) => {
+	await asClient( page );
+	await openGuarded( page, DASHBOARD );
+	await openGuarded( page, PRIVATE );
+	await logOut( page );
+	await expect( page ).toHaveURL( '/portal/login/?atoll_done=logged-out' );
+	await expect( page.getByRole( 'status' ) ).toContainText( 'You are logged out.' );
+	await goBack( page );
+	await expect( page ).toHaveURL( '/portal/login/?portalRedirect=%2Fportal%2F' );
+} );
+
+test( 'Back without a connection shows a way on and nothing else', async ( { page, context } ) => {
+	await asClient( page );
+	await openGuarded( page, DASHBOARD );
+	await openGuarded( page, PRIVATE );
+	await context.setOffline( true );
+	await goBack( page );
+	await expect( page.getByText( 'We could not check your login.' ) ).toBeVisible();
+	expect( await seen( page ) ).toContain( 'atoll-veil' );
+	await page.keyboard.press( 'Escape' );
+	await page.keyboard.press( 'Escape' );
+	await expect.poll( () => seen( page ) ).toContain( 'atoll-veil' );
+	expect( await violationsOf( page ) ).toEqual( [] );
+	await context.setOffline( false );
+	await page.getByRole( 'button', { name: 'Try again' } ).click();
+	await expect( veil( page ) ).toHaveCount( 0 );
+	await expect( page ).toHaveURL( DASHBOARD );
+} );
+
+test( 'a page without React shows nothing to whoever comes back after their session', async ( {
+	page,
+} ) => {
+	await page.route( '**/react-dom*.js*', ( route ) =>
+		route.fulfill( { status: 404, body: 'Not found' } )
+	);
+	const client = await asClient( page );
+	await openGuarded( page, DASHBOARD );
+	await page.evaluate( () =>
+		window.addEventListener( 'pageshow', ( { persisted } ) => {
+			const { visibility } = getComputedStyle( document.querySelector( 'main' )! );
+			sessionStorage.setItem( 'shown', `${ persisted } ${ visibility }` );
+		} )
+	);
+	await openGuarded( page, PRIVATE );
+	await endSessions( client.email );
+	await goBack( page );
+	await expect( page ).toHaveURL( '/portal/login/?portalRedirect=%2Fportal%2F' );
+	expect( await page.evaluate( () => sessionStorage.getItem( 'shown' ) ) ).toBe( 'true hidden' );
+} );
