@@ -182,17 +182,6 @@ test( 'typing by hand works on when the script is blocked', async ( { page } ) =
 	expect( ( await address.values() )[ 0 ] ).toBe( '7 Hand Street' );
 } );
 
-test( 'a slow search is told and keeps nobody waiting', async ( { page } ) => {
-	await page.clock.install();
-	const address = await open( page, 'google' );
-	await address.line1.pressSequentially( 'zzslow' );
-	await page.clock.runFor( 300 );
-	await page.clock.runFor( 3_000 );
-	await expect( address.status ).toHaveText( /slow at the moment/ );
-	await address.typeByHand();
-	expect( ( await address.values() )[ 0 ] ).toBe( '7 Hand Street' );
-} );
-
 test( 'without a provider the address is plain inputs', async ( { page } ) => {
 	await choose( page, { addresses: { provider: 'none' } } );
 	const address = await new AddressOnPage( page ).open();

@@ -62,26 +62,6 @@ for ( const provider of [ undefined, 'recaptcha', 'turnstile' ] ) {
 	} );
 }
 
-test( 'nothing of a vendor is asked for before the form is sent', async ( { page, marker } ) => {
-	const asked: string[] = [];
-	page.on( 'request', ( request ) => asked.push( request.url() ) );
-	await chooseVendor( page, 'recaptcha' );
-	await open( page, marker );
-	expect( asked.filter( ( url ) => url.startsWith( vendor.url ) ) ).toEqual( [] );
-} );
-
-test( 'a retry fetches another token and stores one entry', async ( { page, marker } ) => {
-	const shown = await open( page, marker );
-	await page.route( '**/submissions', ( route ) => route.abort( 'connectionreset' ), {
-		times: 1,
-	} );
-	await shown.submit.click();
-	await expect( shown.failure ).toContainText( 'try again', WORK );
-	await shown.failure.getByRole( 'button', { name: 'Try again' } ).click();
-	await expect( shown.confirmation ).toContainText( 'Thank you', WORK );
-	await expectStoredOnce( marker );
-} );
-
 test( 'the proof of work needs no more than a strict content security policy allows', async ( {
 	page,
 	marker,

@@ -6,6 +6,8 @@ import { holdBack } from './support/hold-back';
 import { globalsOf, scriptsOf, withoutPointer } from './support/scripts';
 import { expect, test } from './support/test';
 
+test.describe.configure( { mode: 'parallel' } );
+
 /** Libraries and islands; the loader alone may come before a trigger. */
 const HEAVY = /react|jquery|wp-includes\/js\/dist|islands\/|stores\.js/;
 
@@ -122,7 +124,6 @@ test( 'a trigger runs the libraries once, on WordPress’ own handles', async ( 
 
 const LOSSES = [
 	{ name: 'the island’s script is missing', url: '**/islands/form.js*' },
-	{ name: 'the stores’ script is missing', url: '**/build/stores.js*' },
 	{ name: 'React is missing', url: '**/react-dom*.js*' },
 ];
 

@@ -42,7 +42,6 @@ test( 'they come one after another, move nothing and take no focus', async ( { p
 
 test( 'Escape closes them by the keyboard, and they stay closed in that session', async ( {
 	page,
-	browser,
 } ) => {
 	await page.goto( site.paths[ 0 ]! );
 	await expect( notification( page, OTHER ) ).toBeVisible();
@@ -59,16 +58,6 @@ test( 'Escape closes them by the keyboard, and they stay closed in that session'
 	await page.goto( site.paths[ 1 ]! );
 	await expect( notification( page, OTHER ) ).toBeVisible();
 	await expect( notification( page, CRITICAL ) ).toBeHidden();
-
-	const tab = await page.context().newPage();
-	await tab.goto( site.paths[ 1 ]! );
-	await expect( notification( tab, OTHER ) ).toBeVisible();
-	await expect( notification( tab, CRITICAL ) ).toBeHidden();
-
-	const other = await browser.newPage();
-	await other.goto( site.paths[ 1 ]! );
-	await expect( notification( other, CRITICAL ) ).toBeVisible();
-	await other.close();
 } );
 
 test( 'a page where none is due any more fetches nothing', async ( { page } ) => {

@@ -56,23 +56,6 @@ test( 'a choice made before the take-over stays, with its focus, and is sent', a
 	expect( await entriesWith( marker ) ).toHaveLength( 1 );
 } );
 
-test( 'the controls after the take-over are the ones of the page that came', async ( {
-	page,
-	form,
-} ) => {
-	const held = await holdBack( page, 'form' );
-	await form.open();
-	const controls = await form.root.locator( 'input, select, textarea, button' ).elementHandles();
-	await form.root.dispatchEvent( 'pointerenter' );
-	await held.asked;
-	held.release();
-	await form.untilLive();
-	expect( controls.length ).toBeGreaterThan( 12 );
-	for ( const control of controls ) {
-		expect( await control.evaluate( ( { isConnected } ) => isConnected ) ).toBe( true );
-	}
-} );
-
 test( 'what the browser restores on Back is in the live form and can be sent', async ( {
 	page,
 	form,
