@@ -34,10 +34,10 @@ test( 'by keyboard: five pages, a choice, a condition and a setting', async ( {
 		);
 		await keyboard.press( 'Enter' );
 	};
-	/** A question behind another is one for text, until it is something else. */
+	/** A question behind another is one for text, until it is something else. Its words come at once, as from a dictation. */
 	const write = async ( words: string ) => {
 		await expect( writing ).toHaveAttribute( 'aria-label', 'Question' );
-		await keyboard.type( words );
+		await keyboard.insertText( words );
 		await keyboard.press( 'Enter' );
 		await expect( writing ).toBeEmpty();
 	};
@@ -48,7 +48,7 @@ test( 'by keyboard: five pages, a choice, a condition and a setting', async ( {
 	const turn = async ( words: string ) => {
 		await slash( 'Page break' );
 		await expect( writing ).toHaveAttribute( 'aria-label', 'Title of the page' );
-		await keyboard.type( words );
+		await keyboard.insertText( words );
 		await keyboard.press( 'Enter' );
 		await expect( writing ).toHaveAttribute( 'aria-label', 'Question' );
 	};
@@ -57,7 +57,7 @@ test( 'by keyboard: five pages, a choice, a condition and a setting', async ( {
 	await expect( page.getByRole( 'option', { name: 'Loan application' } ) ).toBeVisible();
 	await keyboard.press( 'Escape' );
 	await nameOfForm( page ).focus();
-	await keyboard.type( name );
+	await keyboard.insertText( name );
 	await keyboard.press( 'Enter' );
 	await ask( 'Radio buttons', 'What the loan is for' );
 	await ask( 'Number', 'How much' );
@@ -72,7 +72,7 @@ test( 'by keyboard: five pages, a choice, a condition and a setting', async ( {
 	await ask( 'Long text', 'Remarks' );
 	await turn( 'Last' );
 	await ask( 'Website', 'Your website' );
-	await keyboard.type( 'Who sent you' );
+	await keyboard.insertText( 'Who sent you' );
 
 	await until( page, 'Tab', page.getByRole( 'checkbox', { name: 'Required' } ) );
 	await keyboard.press( 'Space' );

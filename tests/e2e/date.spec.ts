@@ -22,12 +22,19 @@ test.beforeAll( async () => {
 
 const PICKER = 'Choose a date: Settlement';
 
-test( 'a date is picked by keyboard alone, and the focus comes back', async ( { page } ) => {
+test( 'Escape closes the calendar, a date is picked by keyboard alone, and the focus comes back', async ( {
+	page,
+} ) => {
 	await page.goto( form.path );
 	const input = page.getByLabel( 'Settlement', { exact: true } );
 	const button = page.getByRole( 'button', { name: PICKER } );
 	await input.fill( '30/12/2024' );
-	await button.focus();
+	await button.click();
+	await expect( page.getByRole( 'button', { name: '30 December' } ) ).toBeFocused();
+	await page.keyboard.press( 'Escape' );
+	await expect( page.getByRole( 'dialog' ) ).toBeHidden();
+	await expect( button ).toBeFocused();
+	await expect( input ).toHaveValue( '30/12/2024' );
 	await page.keyboard.press( 'Enter' );
 	const calendar = page.getByRole( 'dialog', { name: 'Choose a date' } );
 	await expect( calendar.getByRole( 'button', { name: '30 December' } ) ).toBeFocused();
@@ -41,36 +48,17 @@ test( 'a date is picked by keyboard alone, and the focus comes back', async ( { 
 	await expect( button ).toBeFocused();
 } );
 
-test( 'Escape closes the calendar and changes nothing', async ( { page } ) => {
-	await page.goto( form.path );
-	const input = page.getByLabel( 'Settlement', { exact: true } );
-	await input.fill( '31/12/2024' );
-	await page.getByRole( 'button', { name: PICKER } ).click();
-	await expect( page.getByRole( 'button', { name: '31 December' } ) ).toBeFocused();
-	await page.keyboard.press( 'Escape' );
-	await expect( page.getByRole( 'dialog' ) ).toBeHidden();
-	await expect( page.getByRole( 'button', { name: PICKER } ) ).toBeFocused();
-	await expect( input ).toHaveValue( '31/12/2024' );
-} );
-
 test( 'weeks begin on Monday, and months and years can be jumped to', async ( { page } ) => {
 	await page.goto( form.path );
 	await page.getByLabel( 'Settlement', { exact: true } ).fill( '15/06/2024' );
 	await page.getByRole( 'button', { name: PICKER } ).click();
 	const calendar = page.getByRole( 'dialog', { name: 'Choose a date' } );
 	await expect( calendar.getByRole( 'columnheader' ).first() ).toHaveText( /Mon/ );
+	expect( await violationsOf( page, { within: 'dialog' } ) ).toEqual( [] );
 	await calendar.getByLabel( 'Year', { exact: true } ).selectOption( '1990' );
 	await calendar.getByLabel( 'Month', { exact: true } ).selectOption( 'February' );
 	await calendar.getByRole( 'button', { name: '28 February' } ).click();
 	await expect( page.getByLabel( 'Settlement', { exact: true } ) ).toHaveValue( '28/02/1990' );
-} );
-
-test( 'axe finds nothing in the open calendar', async ( { page } ) => {
-	await page.goto( form.path );
-	await page.getByLabel( 'Settlement', { exact: true } ).focus();
-	await page.getByRole( 'button', { name: PICKER } ).click();
-	await expect( page.getByRole( 'dialog', { name: 'Choose a date' } ) ).toBeVisible();
-	expect( await violationsOf( page, { within: 'dialog' } ) ).toEqual( [] );
 } );
 
 test( 'a picked date takes its error away at once', async ( { page } ) => {
@@ -86,12 +74,13 @@ test( 'a picked date takes its error away at once', async ( { page } ) => {
 	await expect( page.getByText( 'Please enter a valid date.', { exact: true } ) ).toBeHidden();
 } );
 
-for ( const typed of [ '29.2.2024', '29-02-2024', ' 29/2/2024' ] ) {
-	test( `"${ typed }" becomes the date that it means`, async ( { page } ) => {
-		await page.goto( form.path );
-		const input = page.getByLabel( 'Settlement', { exact: true } );
-		await page.getByRole( 'button', { name: PICKER } ).or( input ).first().focus();
-		await expect( page.getByRole( 'button', { name: PICKER } ) ).toBeVisible();
+test( 'a date becomes the one that it means, however it is typed', async ( { page } ) => {
+	await page.goto( form.path );
+	const input = page.getByLabel( 'Settlement', { exact: true } );
+	await input.focus();
+	await expect( page.getByRole( 'button', { name: PICKER } ) ).toBeVisible();
+	for ( const typed of [ '29.2.2024', '29-02-2024', ' 29/2/2024' ] ) {
+		await input.fill( '' );
 		await input.focus();
 		await page.keyboard.insertText( typed );
 		await page.keyboard.press( 'Tab' );
@@ -99,8 +88,8 @@ for ( const typed of [ '29.2.2024', '29-02-2024', ' 29/2/2024' ] ) {
 		await expect(
 			page.getByText( 'Please enter a valid date.', { exact: true } )
 		).toBeHidden();
-	} );
-}
+	}
+} );
 
 test( 'a date in three parts is not judged before it is whole', async ( { page } ) => {
 	await page.goto( form.path );

@@ -1,15 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { call } from './support/api';
-import {
-	canvas,
-	insert,
-	asAdministrator,
-	logIn,
-	newPage,
-	openEditor,
-	publish,
-} from './support/editor';
-import { ENQUIRY_FORM, newMarker } from './support/enquiry';
+import { asClient } from './support/clients';
+import { canvas, insert, asAdministrator, newPage, openEditor, publish } from './support/editor';
+import { ENQUIRY_FORM } from './support/enquiry';
 import { fixtures } from './support/fixtures';
 
 test.describe.configure( { timeout: 120_000 } );
@@ -35,6 +28,60 @@ test( 'an editor places a form and sees it as visitors will', async ( { page, br
 	await visitor.goto( await publish( page ) );
 	await visitor.getByLabel( 'Your name' ).fill( 'Jo' );
 	await expect( visitor.getByRole( 'button', { name: 'Send enquiry' } ) ).toBeVisible();
+	await visitor.close();
+} );
+
+test( 'calls to action of each kind lead somewhere without JavaScript', async ( {
+	page,
+	browser,
+} ) => {
+	const { formId, formPath } = fixtures();
+	const label = () => canvas( page ).getByRole( 'textbox', { name: 'Label' } ).last();
+	await newPage( page, 'Calls to action' );
+
+	await insert( page, 'Call to action: link' );
+	await label().fill( 'Read more' );
+	await page.keyboard.press( 'Control+k' );
+	await page.getByRole( 'combobox', { name: 'Search or type URL' } ).fill( formPath );
+	await page.keyboard.press( 'Enter' );
+	await expect( canvas( page ).getByText( 'Visitors do not see this yet' ) ).toBeHidden();
+
+	await insert( page, 'Call to action: phone' );
+	await page.getByRole( 'textbox', { name: 'Telephone number' } ).fill( 'call us' );
+	await expect( canvas( page ).getByText( 'Visitors do not see this yet' ) ).toBeVisible();
+	await page.getByRole( 'textbox', { name: 'Telephone number' } ).fill( '(02) 9876 5432' );
+	await expect( page.getByText( 'Dials +61298765432' ) ).toBeVisible();
+
+	await insert( page, 'Call to action: form in a modal' );
+	// Escape leads from its settings back to its label.
+	await label().click();
+	await page.keyboard.press( 'Control+k' );
+	await expect( page.getByRole( 'listbox' ) ).toBeVisible();
+	await page.keyboard.press( 'Escape' );
+	await expect( page.getByRole( 'listbox' ) ).toBeHidden();
+	await page.keyboard.press( 'Escape' );
+	await expect( label() ).toBeFocused();
+	await label().fill( 'Enquire now' );
+	await page.getByRole( 'combobox', { name: 'Form' } ).fill( 'Test enq' );
+	await page.getByRole( 'option', { name: 'Test enquiry' } ).first().click();
+	await page.getByRole( 'button', { name: 'Page with the form: Choose a page' } ).click();
+	await page.getByRole( 'combobox', { name: 'Search or type URL' } ).fill( formPath );
+	await page.keyboard.press( 'Enter' );
+	await expect( canvas( page ).getByText( 'Visitors do not see this yet' ) ).toBeHidden();
+
+	const visitor = await browser.newPage( { javaScriptEnabled: false } );
+	await visitor.goto( await publish( page ) );
+	await expect( visitor.getByRole( 'link', { name: '(02) 9876 5432' } ) ).toHaveAttribute(
+		'href',
+		'tel:+61298765432'
+	);
+	await expect( visitor.getByRole( 'link', { name: 'Read more' } ) ).toHaveAttribute(
+		'href',
+		formPath
+	);
+	await visitor.getByRole( 'link', { name: 'Enquire now' } ).click();
+	await expect( visitor ).toHaveURL( new RegExp( `${ formPath }#atoll-form-` ) );
+	await expect( visitor.locator( `#atoll-form-${ formId }` ) ).toBeInViewport();
 	await visitor.close();
 } );
 
@@ -74,73 +121,19 @@ test( 'the form block says why no form can be chosen, and asks again', async ( {
 } );
 
 test( 'an author, who may not list forms, sees those that are placed', async ( { browser } ) => {
-	const name = newMarker();
-	const user = {
-		username: name,
-		password: name,
-		email: `${ name }@example.com`,
-		roles: [ 'author' ],
-	};
-	const { id: author } = await call< { id: number } >( 'wp/v2/users', 'POST', user );
+	const page = await browser.newPage();
+	const { id: author } = await asClient( page, 'author' );
 	const { id } = await call< { id: number } >( 'wp/v2/posts', 'POST', {
 		title: 'By an author',
 		author,
 		content: `<!-- wp:atoll/form {"formId":${ fixtures().formId }} /--><!-- wp:atoll/form /-->`,
 	} );
-	const page = await browser.newPage();
-	await logIn( page, name, name );
 	await openEditor( page, `wp-admin/post.php?post=${ id }&action=edit` );
 	await expect( canvas( page ).locator( 'input[name="input_1"]' ) ).toBeVisible();
 	await expect(
 		canvas( page ).getByText( 'You are not allowed to choose forms.' )
 	).toBeVisible();
 	await page.close();
-} );
-
-test( 'calls to action of each kind lead somewhere without JavaScript', async ( {
-	page,
-	browser,
-} ) => {
-	const { formId, formPath } = fixtures();
-	const label = () => canvas( page ).getByRole( 'textbox', { name: 'Label' } ).last();
-	await newPage( page, 'Calls to action' );
-
-	await insert( page, 'Call to action: link' );
-	await label().fill( 'Read more' );
-	await page.keyboard.press( 'Control+k' );
-	await page.getByRole( 'combobox', { name: 'Search or type URL' } ).fill( formPath );
-	await page.keyboard.press( 'Enter' );
-	await expect( canvas( page ).getByText( 'Visitors do not see this yet' ) ).toBeHidden();
-
-	await insert( page, 'Call to action: phone' );
-	await page.getByRole( 'textbox', { name: 'Telephone number' } ).fill( 'call us' );
-	await expect( canvas( page ).getByText( 'Visitors do not see this yet' ) ).toBeVisible();
-	await page.getByRole( 'textbox', { name: 'Telephone number' } ).fill( '(02) 9876 5432' );
-	await expect( page.getByText( 'Dials +61298765432' ) ).toBeVisible();
-
-	await insert( page, 'Call to action: form in a modal' );
-	await label().fill( 'Enquire now' );
-	await page.getByRole( 'combobox', { name: 'Form' } ).fill( 'Test enq' );
-	await page.getByRole( 'option', { name: 'Test enquiry' } ).first().click();
-	await page.getByRole( 'button', { name: 'Page with the form: Choose a page' } ).click();
-	await page.getByRole( 'combobox', { name: 'Search or type URL' } ).fill( formPath );
-	await page.keyboard.press( 'Enter' );
-	await expect( canvas( page ).getByText( 'Visitors do not see this yet' ) ).toBeHidden();
-
-	const visitor = await browser.newPage( { javaScriptEnabled: false } );
-	await visitor.goto( await publish( page ) );
-	await expect( visitor.getByRole( 'link', { name: '(02) 9876 5432' } ) ).toHaveAttribute(
-		'href',
-		'tel:+61298765432'
-	);
-	await expect( visitor.getByRole( 'link', { name: 'Read more' } ) ).toHaveAttribute(
-		'href',
-		formPath
-	);
-	await visitor.getByRole( 'link', { name: 'Enquire now' } ).click();
-	await expect( visitor ).toHaveURL( new RegExp( `${ formPath }#atoll-form-` ) );
-	await expect( visitor.locator( `#atoll-form-${ formId }` ) ).toBeInViewport();
-	await visitor.close();
 } );
 
 test( 'a call to action jumps to the form below it', async ( { browser } ) => {
@@ -158,17 +151,4 @@ test( 'a call to action jumps to the form below it', async ( { browser } ) => {
 	await visitor.getByRole( 'link', { name: 'Enquire' } ).click();
 	await expect( visitor.locator( `#atoll-form-${ formId }` ) ).toBeInViewport();
 	await visitor.close();
-} );
-
-test( 'Escape leads from a call to action’s settings back to its label', async ( { page } ) => {
-	await newPage( page, 'Keyboard' );
-	await insert( page, 'Call to action: form in a modal' );
-	const label = canvas( page ).getByRole( 'textbox', { name: 'Label' } );
-	await label.click();
-	await page.keyboard.press( 'Control+k' );
-	await expect( page.getByRole( 'listbox' ) ).toBeVisible();
-	await page.keyboard.press( 'Escape' );
-	await expect( page.getByRole( 'listbox' ) ).toBeHidden();
-	await page.keyboard.press( 'Escape' );
-	await expect( label ).toBeFocused();
 } );

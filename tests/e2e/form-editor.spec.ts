@@ -49,59 +49,14 @@ const breakIt = ( page: Page ) =>
 		dispatch( 'core/editor' ).editPost( { meta } );
 	} );
 
-const edit = async ( page: Page, form: Parameters< typeof addForm >[ 0 ] ): Promise< void > =>
-	openEditor( page, `wp-admin/post.php?post=${ await addForm( form ) }&action=edit` );
-
-test( 'says beside Save why a form cannot be saved, and leads to what mends it', async ( {
-	page,
-} ) => {
-	await edit( page, {
-		title: `Reasons ${ newMarker() }`,
+/** A form with a question that something hangs on. */
+const addHanging = ( title: string ): Promise< number > =>
+	addForm( {
+		title,
 		status: 'publish',
 		content: [
 			PURPOSE,
 			'<!-- wp:atoll/page-break /-->',
-			field( { id: 2, kind: 'text', label: 'Name' } ),
-		].join( '\n' ),
-	} );
-	const bar = page.getByRole( 'region', { name: 'Editor top bar' } );
-	const save = bar.getByRole( 'button', { name: 'Save', exact: true } );
-	const reasons = bar.getByRole( 'button', { name: '3 problems' } );
-	await expect( reasons ).toBeHidden();
-
-	await breakIt( page );
-	await expect( save ).toBeDisabled();
-	await expect( bar.getByRole( 'status' ) ).toHaveText(
-		'This form cannot be saved: 3 problems.'
-	);
-
-	const follow = async ( sentence: RegExp ) => {
-		await reasons.focus();
-		await page.keyboard.press( 'Enter' );
-		const link = page
-			.locator( '.components-popover' )
-			.getByRole( 'button', { name: sentence } );
-		await link.focus();
-		await page.keyboard.press( 'Enter' );
-	};
-	await follow( /add at least one choice/ );
-	await expect( page.getByRole( 'button', { name: 'Add choice' } ) ).toBeFocused();
-	await follow( /^Page 2/ );
-	await expect( page.getByRole( 'button', { name: 'Edit condition' } ) ).toBeFocused();
-	await follow( /has nobody to go to/ );
-	await expect(
-		page.getByRole( 'button', { name: 'To the office', exact: true } )
-	).toBeFocused();
-} );
-
-test( 'asks before a question goes that something hangs on, and undo brings it back', async ( {
-	page,
-} ) => {
-	const { keyboard } = page;
-	await edit( page, {
-		title: `Hanging ${ newMarker() }`,
-		content: [
-			PURPOSE,
 			field( { id: 2, kind: 'text', label: 'Name' } ),
 			field( {
 				id: 3,
@@ -120,49 +75,94 @@ test( 'asks before a question goes that something hangs on, and undo brings it b
 			],
 		},
 	} );
-	const question = ( name: string ) =>
-		canvas( page ).getByRole( 'document', { name: `Field: ${ name }` } );
-	const dialog = page.getByRole( 'dialog', { name: 'Delete this question?' } );
 
-	await question( 'Name' ).focus();
-	await keyboard.press( 'Backspace' );
-	await expect( question( 'Name' ) ).toBeHidden();
-
-	await question( 'Purpose' ).focus();
-	await keyboard.press( 'Backspace' );
-	await expect( dialog.getByRole( 'listitem' ) ).toHaveText( [
-		'The condition of “Amount”',
-		'The notification “Office”',
-	] );
-	await expect( dialog.getByRole( 'button', { name: 'Keep' } ) ).toBeFocused();
-	await keyboard.press( 'Enter' );
-	await expect( question( 'Purpose' ) ).toBeFocused();
-
-	await page
-		.getByRole( 'toolbar', { name: 'Block tools' } )
-		.getByRole( 'button', { name: 'Options' } )
-		.click();
-	await expect( page.getByRole( 'menuitem', { name: 'Hide' } ) ).toHaveCount( 0 );
-	await page.getByRole( 'menuitem', { name: 'Delete' } ).click();
-	await dialog.getByRole( 'button', { name: 'Delete' } ).click();
-	await expect( question( 'Purpose' ) ).toBeHidden();
-	await keyboard.press( 'Control+z' );
-	await expect( question( 'Purpose' ) ).toBeVisible();
-} );
-
-test( 'says what of the site uses a form before it goes to the trash, here and in the list', async ( {
+// One after another in one editor, which takes seconds to start.
+test( 'asks before a form or a question goes that is used, and says why it cannot be saved', async ( {
 	page,
 } ) => {
+	const { keyboard } = page;
 	const name = `Used ${ newMarker() }`;
+	const id = await addHanging( name );
+	const { number } = await call< { number: number } >( `wp/v2/atoll-forms/${ id }` );
+	await addPage( `Contact ${ name }`, `<!-- wp:atoll/form {"formId":${ number }} /-->` );
+	await openEditor( page, `wp-admin/post.php?post=${ id }&action=edit` );
+
+	await test.step( 'says what of the site uses a form before it goes to the trash', async () => {
+		await page.getByRole( 'button', { name: 'Move to trash' } ).click();
+		const dialog = page.getByRole( 'dialog' );
+		await expect( dialog ).toContainText( `“Contact ${ name }” shows it` );
+		await dialog.getByRole( 'button', { name: 'Cancel' } ).click();
+	} );
+
+	await test.step( 'asks before a question goes that something hangs on, and undo brings it back', async () => {
+		const question = ( words: string ) =>
+			canvas( page ).getByRole( 'document', { name: `Field: ${ words }` } );
+		const dialog = page.getByRole( 'dialog', { name: 'Delete this question?' } );
+		await question( 'Name' ).focus();
+		await keyboard.press( 'Backspace' );
+		await expect( question( 'Name' ) ).toBeHidden();
+
+		await question( 'Purpose' ).focus();
+		await keyboard.press( 'Backspace' );
+		await expect( dialog.getByRole( 'listitem' ) ).toHaveText( [
+			'The condition of “Amount”',
+			'The notification “Office”',
+		] );
+		await expect( dialog.getByRole( 'button', { name: 'Keep' } ) ).toBeFocused();
+		await keyboard.press( 'Enter' );
+		await expect( question( 'Purpose' ) ).toBeFocused();
+
+		await page
+			.getByRole( 'toolbar', { name: 'Block tools' } )
+			.getByRole( 'button', { name: 'Options' } )
+			.click();
+		await expect( page.getByRole( 'menuitem', { name: 'Hide' } ) ).toHaveCount( 0 );
+		await page.getByRole( 'menuitem', { name: 'Delete' } ).click();
+		await dialog.getByRole( 'button', { name: 'Delete' } ).click();
+		await expect( question( 'Purpose' ) ).toBeHidden();
+		await keyboard.press( 'Control+z' );
+		await expect( question( 'Purpose' ) ).toBeVisible();
+	} );
+
+	await test.step( 'says beside Save why a form cannot be saved, and leads to what mends it', async () => {
+		const bar = page.getByRole( 'region', { name: 'Editor top bar' } );
+		const save = bar.getByRole( 'button', { name: 'Save', exact: true } );
+		const reasons = bar.getByRole( 'button', { name: '3 problems' } );
+		await expect( reasons ).toBeHidden();
+
+		await breakIt( page );
+		await expect( save ).toBeDisabled();
+		await expect( bar.getByRole( 'status' ) ).toHaveText(
+			'This form cannot be saved: 3 problems.'
+		);
+
+		const follow = async ( sentence: RegExp ) => {
+			await reasons.focus();
+			await keyboard.press( 'Enter' );
+			const link = page
+				.locator( '.components-popover' )
+				.getByRole( 'button', { name: sentence } );
+			await link.focus();
+			await keyboard.press( 'Enter' );
+		};
+		await follow( /add at least one choice/ );
+		await expect( page.getByRole( 'button', { name: 'Add choice' } ) ).toBeFocused();
+		await follow( /^Page 2/ );
+		await expect( page.getByRole( 'button', { name: 'Edit condition' } ) ).toBeFocused();
+		await follow( /has nobody to go to/ );
+		await expect(
+			page.getByRole( 'button', { name: 'To the office', exact: true } )
+		).toBeFocused();
+	} );
+} );
+
+test( 'says what of the site uses a form before it goes to the trash in the list', async ( {
+	page,
+} ) => {
+	const name = `Listed ${ newMarker() }`;
 	const id = await addForm( { title: name, status: 'publish', content: PURPOSE } );
 	const { number } = await call< { number: number } >( `wp/v2/atoll-forms/${ id }` );
 	await addPage( `Contact ${ name }`, `<!-- wp:atoll/form {"formId":${ number }} /-->` );
-
-	await openEditor( page, `wp-admin/post.php?post=${ id }&action=edit` );
-	await page.getByRole( 'button', { name: 'Move to trash' } ).click();
-	const dialog = page.getByRole( 'dialog' );
-	await expect( dialog ).toContainText( `“Contact ${ name }” shows it` );
-	await dialog.getByRole( 'button', { name: 'Cancel' } ).click();
 
 	await page.goto( `wp-admin/edit.php?post_type=atoll_form&s=${ encodeURIComponent( name ) }` );
 	const row = page.locator( `#post-${ id }` );

@@ -12,14 +12,10 @@ const LOSSES = [
 ];
 
 for ( const { name, url } of LOSSES ) {
-	test.describe( `without ${ name }`, () => {
-		test.beforeEach( ( { page } ) =>
-			page.route( url, ( route ) => route.fulfill( { status: 404, body: 'Not found' } ) )
-		);
+	test( `without ${ name } the header works all the same`, async ( { page } ) => {
+		await page.route( url, ( route ) => route.fulfill( { status: 404, body: 'Not found' } ) );
 
-		test( 'submenus open by pointer, press and keyboard, and lead to pages', async ( {
-			page,
-		} ) => {
+		await test.step( 'submenus open by pointer, press and keyboard, and lead to pages', async () => {
 			const menu = await ( await new Menu( page ).open() ).wake();
 			await menu.toggle.click();
 			await expect( menu.submenu ).toBeVisible();
@@ -34,9 +30,7 @@ for ( const { name, url } of LOSSES ) {
 			await expect( page ).toHaveURL( String( href ) );
 		} );
 
-		test( 'the menu of small screens opens, unfolds, closes and leads to a page', async ( {
-			page,
-		} ) => {
+		await test.step( 'the menu of small screens opens, unfolds, closes and leads to a page', async () => {
 			await page.setViewportSize( { width: 360, height: 740 } );
 			const { button, sheet } = await ( await new Panel( page ).open() ).settled();
 			await button.press( 'Enter' );

@@ -8,46 +8,35 @@ import { expect, test } from './support/test';
 /** A place outside of the header. */
 const AWAY = [ 640, 780 ] as const;
 
-test.describe( 'a submenu', () => {
-	test( 'opens 250 ms after the pointer came and closes 250 ms after it left its entry', async ( {
-		page,
-	} ) => {
-		const menu = await new Menu( page ).open();
-		await menu.recordDelays();
-		await expect( menu.submenu ).toBeHidden();
-		await menu.toggle.hover();
-		await expect( menu.submenu ).toBeVisible();
-		await menu.header.locator( '.atoll-header__logo' ).hover();
-		await expect( menu.submenu ).toBeHidden();
-		expect( await menu.delays() ).toEqual( [ 250, 250 ] );
-	} );
+test( 'a submenu opens 250 ms after the pointer came and closes 250 ms after it left its entry, 100 ms after it left the header', async ( {
+	page,
+} ) => {
+	const menu = await new Menu( page ).open();
+	await menu.recordDelays();
+	await expect( menu.submenu ).toBeHidden();
+	await menu.toggle.hover();
+	await expect( menu.submenu ).toBeVisible();
+	await menu.header.locator( '.atoll-header__logo' ).hover();
+	await expect( menu.submenu ).toBeHidden();
+	expect( await menu.delays() ).toEqual( [ 250, 250 ] );
 
-	test( 'closes 100 ms after the pointer left the header', async ( { page } ) => {
-		const menu = await new Menu( page ).open();
-		await menu.toggle.hover();
-		await expect( menu.submenu ).toBeVisible();
-		await menu.recordDelays();
-		await page.mouse.move( ...AWAY );
-		await expect( menu.submenu ).toBeHidden();
-		expect( await menu.delays() ).toEqual( [ 100 ] );
-	} );
-
-	test( 'stays while the pointer is on it', async ( { page } ) => {
-		const menu = await new Menu( page ).open();
-		await menu.toggle.hover();
-		await expect( menu.submenu ).toBeVisible();
-		await menu.recordDelays();
-		await menu.links.first().hover();
-		await menu.links.last().hover();
-		expect( await menu.delays() ).toEqual( [] );
-		await expect( menu.submenu ).toBeVisible();
-	} );
+	await menu.toggle.hover();
+	await expect( menu.submenu ).toBeVisible();
+	await menu.links.first().hover();
+	await menu.links.last().hover();
+	expect( await menu.delays() ).toEqual( [ 250, 250, 250 ] );
+	await expect( menu.submenu ).toBeVisible();
+	await page.mouse.move( ...AWAY );
+	await expect( menu.submenu ).toBeHidden();
+	expect( await menu.delays() ).toEqual( [ 250, 250, 250, 100 ] );
 } );
 
 test.describe( 'a submenu without JavaScript', () => {
 	test.use( { javaScriptEnabled: false } );
 
-	test( 'opens under the pointer and closes when it leaves', async ( { page } ) => {
+	test( 'opens under the pointer, closes when it leaves, and shows its links to the keyboard', async ( {
+		page,
+	} ) => {
 		const menu = await new Menu( page ).open();
 		await expect( menu.submenu ).toBeHidden();
 		await menu.toggle.hover();
@@ -56,10 +45,6 @@ test.describe( 'a submenu without JavaScript', () => {
 		await expect( menu.submenu ).toBeVisible();
 		await page.mouse.move( ...AWAY );
 		await expect( menu.submenu ).toBeHidden();
-	} );
-
-	test( 'shows its links to the keyboard', async ( { page } ) => {
-		const menu = await new Menu( page ).open();
 		await menu.toggle.focus();
 		await page.keyboard.press( 'Tab' );
 		await expect( menu.links.first() ).toBeFocused();
@@ -68,18 +53,26 @@ test.describe( 'a submenu without JavaScript', () => {
 } );
 
 test.describe( 'with the island a submenu', () => {
-	test( 'says whether it shows, also by hover', async ( { page } ) => {
+	test( 'says whether it shows, also by hover, which Escape ends until the next', async ( {
+		page,
+	} ) => {
 		const menu = await ( await new Menu( page ).open() ).wake();
 		await expect( menu.toggle ).toHaveAttribute( 'aria-expanded', 'false' );
 		await menu.toggle.hover();
 		await expect( menu.submenu ).toBeVisible();
 		await expect( menu.toggle ).toHaveAttribute( 'aria-expanded', 'true' );
+		await page.keyboard.press( 'Escape' );
+		await expect( menu.submenu ).toBeHidden();
+		await expect( menu.toggle ).toHaveAttribute( 'aria-expanded', 'false' );
+		await page.mouse.move( ...AWAY );
+		await menu.toggle.hover();
+		await expect( menu.submenu ).toBeVisible();
 		await page.mouse.move( ...AWAY );
 		await expect( menu.submenu ).toBeHidden();
 		await expect( menu.toggle ).toHaveAttribute( 'aria-expanded', 'false' );
 	} );
 
-	test( 'opens and closes with Enter, Space and Escape, which gives the focus back', async ( {
+	test( 'opens and closes with Enter, Space and Escape, and is walked with the arrow keys', async ( {
 		page,
 	} ) => {
 		const menu = await ( await new Menu( page ).open() ).wake();
@@ -98,31 +91,16 @@ test.describe( 'with the island a submenu', () => {
 		await page.keyboard.press( 'Escape' );
 		await expect( menu.submenu ).toBeHidden();
 		await expect( menu.toggle ).toBeFocused();
-	} );
 
-	test( 'is walked with the arrow keys', async ( { page } ) => {
-		const menu = await ( await new Menu( page ).open() ).wake();
-		await menu.toggle.focus();
 		await page.keyboard.press( 'ArrowDown' );
 		await expect( menu.links.first() ).toBeFocused();
 		await page.keyboard.press( 'ArrowDown' );
 		await expect( menu.links.nth( 1 ) ).toBeFocused();
 		await page.keyboard.press( 'End' );
 		await expect( menu.links.last() ).toBeFocused();
-	} );
-
-	test( 'closes with Escape also while the pointer is on it, and opens again for a new hover', async ( {
-		page,
-	} ) => {
-		const menu = await ( await new Menu( page ).open() ).wake();
-		await menu.toggle.hover();
-		await expect( menu.submenu ).toBeVisible();
-		await page.keyboard.press( 'Escape' );
+		await menu.header.locator( '.atoll-header__logo' ).focus();
 		await expect( menu.submenu ).toBeHidden();
 		await expect( menu.toggle ).toHaveAttribute( 'aria-expanded', 'false' );
-		await page.mouse.move( ...AWAY );
-		await menu.toggle.hover();
-		await expect( menu.submenu ).toBeVisible();
 	} );
 
 	test( 'is passed by the keyboard before its script has come, and opened by a press', async ( {
@@ -153,16 +131,6 @@ test.describe( 'with the island a submenu', () => {
 		await menu.links.last().click();
 		await expect( page ).toHaveURL( String( href ) );
 		await expect( new Menu( page ).submenu ).toBeHidden();
-	} );
-
-	test( 'closes when the focus leaves it', async ( { page } ) => {
-		const menu = await ( await new Menu( page ).open() ).wake();
-		await menu.toggle.focus();
-		await page.keyboard.press( 'Enter' );
-		await expect( menu.submenu ).toBeVisible();
-		await menu.header.locator( '.atoll-header__logo' ).focus();
-		await expect( menu.submenu ).toBeHidden();
-		await expect( menu.toggle ).toHaveAttribute( 'aria-expanded', 'false' );
 	} );
 } );
 

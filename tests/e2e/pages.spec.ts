@@ -103,74 +103,69 @@ test( 'counts a page that an answer has brought up, and confirms accordingly', a
 	await expect( wizard.confirmation ).toContainText( 'Our business team thanks Jo.' );
 } );
 
-test( 'keeps the page and its answers through a reload', async ( { page, wizard, marker } ) => {
-	await wizard.openLive();
-	await toLastPage( wizard, marker );
-	await wizard.fill( { input_9: 'Hello' } );
-	await wizard.input( 'input_9' ).blur(); // What is being typed may be a second behind.
-	await page.reload();
-	await wizard.untilLive();
-	await expect( wizard.heading ).toContainText( 'Page 3 of 3' );
-	await expect( wizard.input( 'input_9' ) ).toHaveValue( 'Hello' );
-	await wizard.submit.click();
-	await expect( wizard.confirmation ).toContainText( 'Thank you' );
-	expect( await stored( marker ) ).toEqual( expected( marker ) );
-} );
-
-test( "goes a page back by the browser's Back, and on again", async ( {
+test( 'keeps the page through Back, a file, a reload and an error of the server', async ( {
 	page,
 	wizard,
 	marker,
 } ) => {
 	await wizard.openLive();
 	await toLastPage( wizard, marker );
-	await page.goBack();
-	await expect( wizard.heading ).toContainText( 'Page 2 of 3' );
-	await expect( wizard.heading ).toBeFocused();
-	await page.goForward();
-	await expect( wizard.heading ).toContainText( 'Page 3 of 3' );
-} );
 
-test( 'goes back to the page on which the server finds an error', async ( {
-	page,
-	wizard,
-	marker,
-} ) => {
-	await page.route( '**/submissions', ( route ) =>
-		route.fulfill( {
-			status: 400,
-			json: { is_valid: false, validation_messages: { 1: 'Who is this?' } },
-		} )
-	);
-	await wizard.openLive();
-	await toLastPage( wizard, marker );
-	await wizard.fill( { input_9: 'Hello' } );
-	await wizard.submit.click();
-	await expect( wizard.heading ).toContainText( 'Page 1 of 3' );
-	await expect( wizard.input( 'input_1' ) ).toBeFocused();
-	await expect( wizard.error( 1 ) ).toHaveText( 'Who is this?' );
-} );
+	await test.step( "goes a page back by the browser's Back, and on again", async () => {
+		await page.goBack();
+		await expect( wizard.heading ).toContainText( 'Page 2 of 3' );
+		await expect( wizard.heading ).toBeFocused();
+		await page.goForward();
+		await expect( wizard.heading ).toContainText( 'Page 3 of 3' );
+	} );
 
-test( 'gives the answers as a file, and keeps the page', async ( { page, wizard, marker } ) => {
-	await wizard.openLive();
-	await toLastPage( wizard, marker );
-	const [ download ] = await Promise.all( [
-		page.waitForEvent( 'download' ),
-		wizard.root.locator( '[data-atoll="csv"]' ).click(),
-	] );
-	expect( download.suggestedFilename() ).toBe( 'Home_loan_application.csv' );
-	expect( await readFile( await download.path(), 'utf8' ) ).toContain(
-		`"Email","${ marker }@example.com"\r\n`
-	);
-	await expect( wizard.heading ).toContainText( 'Page 3 of 3' );
-	await wizard.fill( { input_9: 'Hello' } );
-	await wizard.submit.click();
-	await expect( wizard.confirmation ).toContainText( 'Thank you' );
-	const [ sent ] = await Promise.all( [
-		page.waitForEvent( 'download' ),
-		wizard.confirmation.getByRole( 'button' ).click(),
-	] );
-	expect( await readFile( await sent.path(), 'utf8' ) ).toContain( '"Message","Hello"\r\n' );
+	await test.step( 'gives the answers as a file, and keeps the page', async () => {
+		const [ download ] = await Promise.all( [
+			page.waitForEvent( 'download' ),
+			wizard.root.locator( '[data-atoll="csv"]' ).click(),
+		] );
+		expect( download.suggestedFilename() ).toBe( 'Home_loan_application.csv' );
+		expect( await readFile( await download.path(), 'utf8' ) ).toContain(
+			`"Email","${ marker }@example.com"\r\n`
+		);
+		await expect( wizard.heading ).toContainText( 'Page 3 of 3' );
+	} );
+
+	await test.step( 'keeps the page and its answers through a reload', async () => {
+		await wizard.fill( { input_9: 'Hello' } );
+		await wizard.input( 'input_9' ).blur(); // What is being typed may be a second behind.
+		await page.reload();
+		await wizard.untilLive();
+		await expect( wizard.heading ).toContainText( 'Page 3 of 3' );
+		await expect( wizard.input( 'input_9' ) ).toHaveValue( 'Hello' );
+	} );
+
+	await test.step( 'goes back to the page on which the server finds an error', async () => {
+		const refused = { is_valid: false, validation_messages: { 1: 'Who is this?' } };
+		await page.route(
+			'**/submissions',
+			( route ) => route.fulfill( { status: 400, json: refused } ),
+			{ times: 1 }
+		);
+		await wizard.submit.click();
+		await expect( wizard.heading ).toContainText( 'Page 1 of 3' );
+		await expect( wizard.input( 'input_1' ) ).toBeFocused();
+		await expect( wizard.error( 1 ) ).toHaveText( 'Who is this?' );
+	} );
+
+	await test.step( 'is sent once it is mended, and gives what was sent as a file', async () => {
+		await wizard.fill( { input_1: 'Jo B' } );
+		await wizard.toReview.click();
+		await expect( wizard.heading ).toContainText( 'Page 3 of 3' );
+		await wizard.submit.click();
+		await expect( wizard.confirmation ).toContainText( 'Thank you, Jo B.' );
+		const [ sent ] = await Promise.all( [
+			page.waitForEvent( 'download' ),
+			wizard.confirmation.getByRole( 'button' ).click(),
+		] );
+		expect( await readFile( await sent.path(), 'utf8' ) ).toContain( '"Message","Hello"\r\n' );
+		expect( await stored( marker ) ).toEqual( [ { ...expected( marker )[ 0 ], 1: 'Jo B' } ] );
+	} );
 } );
 
 test.describe( 'at 320 px with reduced motion', () => {

@@ -14,7 +14,7 @@ test.beforeAll( async () => {
 	] );
 } );
 
-test( 'a password is shown and hidden by keyboard, and what shows is kept nowhere', async ( {
+test( 'a password is shown and hidden by keyboard, and what shows is kept nowhere and hidden again before it is sent', async ( {
 	page,
 } ) => {
 	await page.goto( own.path );
@@ -36,13 +36,8 @@ test( 'a password is shown and hidden by keyboard, and what shows is kept nowher
 	expect( await kept() ).not.toContain( SECRET );
 	await page.getByRole( 'button', { name: 'Hide password' } ).click();
 	await expect( input ).toHaveAttribute( 'type', 'password' );
-} );
-
-test( 'a password that shows is hidden again before it is sent', async ( { page } ) => {
-	await page.goto( own.path );
-	const form = await new FormOnPage( page ).wake();
-	const input = form.input( 'input_2' ).first();
 	await page.getByRole( 'button', { name: 'Show password' } ).click();
+	await input.fill( '' );
 	await form.submit.click();
 	await expect( form.root.locator( '.atoll-summary' ) ).toBeVisible();
 	await expect( input ).toHaveAttribute( 'type', 'password' );
