@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findHeadlessShell, TEST_FLAGS } from './support/chromium';
+import { findHeadlessShell, FLAGS, TEST_FLAGS } from './support/chromium';
 
 const root = `${ __dirname }/../..`;
 
@@ -8,6 +8,9 @@ const LONG = /@long/;
 
 /** Runs last and alone, because it switches the theme of the whole site. */
 const LAST = /other-theme\.spec\.ts$/;
+
+/** Screens of wp-admin's, whose megabytes of script the optimizing compilers pay for. They take longest, so they begin. */
+const ADMIN = /(builder|editor|editor-story|entries|settings)\.spec\.ts$/;
 
 /**
  * The tests that need a browser. They run against the native stack, which the global set-up
@@ -19,7 +22,8 @@ export default defineConfig( {
 	globalSetup: `${ __dirname }/support/set-up.ts`,
 	// One more than the cores that it is measured on: a test waits for pages a quarter of its time.
 	workers: 3,
-	fullyParallel: true,
+	// What a file's tests share is made once; a file of long ones that share nothing says so.
+	fullyParallel: false,
 	retries: 0,
 	forbidOnly: true,
 	timeout: 30_000,
@@ -38,8 +42,13 @@ export default defineConfig( {
 		},
 	},
 	projects: [
-		{ name: 'site', testIgnore: LAST, grepInvert: LONG },
+		{
+			name: 'admin',
+			testMatch: ADMIN,
+			use: { launchOptions: { executablePath: findHeadlessShell(), args: FLAGS } },
+		},
+		{ name: 'site', testIgnore: [ LAST, ADMIN ], grepInvert: LONG },
 		{ name: 'long', testIgnore: LAST, grep: LONG },
-		{ name: 'other-theme', testMatch: LAST, dependencies: [ 'site' ] },
+		{ name: 'other-theme', testMatch: LAST, dependencies: [ 'admin', 'site' ] },
 	],
 } );
