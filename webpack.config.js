@@ -7,6 +7,7 @@ process.env.WP_SOURCE_PATH = 'blocks';
 
 const { existsSync, readdirSync } = require( 'fs' );
 const { join, parse, resolve } = require( 'path' );
+const webpack = require( 'webpack' );
 const defaults = require( '@wordpress/scripts/config/webpack.config' );
 
 const BUILD = resolve( __dirname, 'plugin/build' );
@@ -100,6 +101,18 @@ class GatheredAssets {
 }
 
 /**
+ * Browsers that know the sign compile the whole script while it arrives, beside what the page does. Otherwise the first
+ * key and the first press pay for each function that runs then.
+ */
+const compiledAtOnce = () =>
+	new webpack.BannerPlugin( {
+		banner: '//# allFunctionsCalledOnLoad',
+		raw: true,
+		test: /^(stores|islands\/form)\.js$/,
+		stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT, // The minimizer takes comments out.
+	} );
+
+/**
  * Part of the bundle although newer WordPresses have scripts of these names: WordPress 6.8 has no wp-theme, and its
  * wp-private-apis refuses packages that are younger. Both serve @wordpress/ui alone, in the list of entries.
  */
@@ -182,6 +195,7 @@ const own = {
 			( { constructor } ) =>
 				! [ 'CopyPlugin', 'PhpFilePathsPlugin' ].includes( constructor.name )
 		),
+		compiledAtOnce(),
 		new WithoutEmptyScripts(),
 		new GatheredAssets( 'styles/assets.php', /^styles\/([^/]+)\.asset\.php$/ ),
 	],
