@@ -7,6 +7,7 @@ import { followAnswers } from './answers/follow-answers';
 import { checkFields } from './validation/check-fields';
 import type { Context } from './context';
 import { FormConfirmation } from './confirmation/form-confirmation';
+import { showConfirmation } from './confirmation/show-confirmation';
 import { FormFailure } from './sending/form-failure';
 import { FormPages } from './pages/form-pages';
 import { FormStatus } from './announcements/form-status';
@@ -50,6 +51,7 @@ const BEHAVIOURS = [
 	showErrors,
 	showPage,
 	showBusy,
+	showConfirmation,
 	allowCharacters,
 	checkFields,
 	showMoney,

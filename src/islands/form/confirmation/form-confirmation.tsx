@@ -1,41 +1,14 @@
-import { useSelect } from '@wordpress/data';
-import { useEffect, useRef } from '@wordpress/element';
-import { forms } from '@atoll/stores';
-import { Place } from '../../../ui';
+import { createPortal } from '@wordpress/element';
 import type { Context } from '../context';
+import { useFormState } from '../store/use-form-state';
 import { Download } from './download';
 
-/** Takes the form's place once the server has stored it; as php/Engine/Markup/Form/ConfirmationMarkup. */
+/** What the confirmation offers to do, below its words. */
 export const FormConfirmation = ( { context }: { context: Context } ) => {
-	const { definition, key, markup } = context;
-	const html = useSelect( ( select ) => select( forms ).getForm( key ).confirmation, [ key ] );
-	const message = useRef< HTMLDivElement >( null );
-
-	useEffect( () => {
-		if ( html ) {
-			markup.form.remove();
-			message.current?.focus();
-		}
-	}, [ html, markup ] );
-
-	return (
-		<Place at={ markup.place( 'confirmation' ) } asPrinted={ ! html }>
-			{ html ? (
-				<div
-					className="atoll-confirmation"
-					role="status"
-					aria-label={ definition.texts.sent }
-					tabIndex={ -1 }
-					ref={ message }
-				>
-					<h2 className="atoll-confirmation__title">{ definition.texts.sent }</h2>
-					<div
-						className="atoll-confirmation__message"
-						dangerouslySetInnerHTML={ { __html: html } }
-					/>
-					{ definition.csvDownload && <Download context={ context } /> }
-				</div>
-			) : null }
-		</Place>
-	);
+	const { definition, markup } = context;
+	const { confirmation } = useFormState( context, [ 'confirmation' ] );
+	const shown = markup.place( 'confirmation' )?.firstElementChild;
+	return definition.csvDownload && confirmation && shown
+		? createPortal( <Download context={ context } />, shown )
+		: null;
 };

@@ -1,14 +1,13 @@
-import { useSelect } from '@wordpress/data';
-import { forms } from '@atoll/stores';
 import { Failure, Place } from '../../../ui';
 import type { Context } from '../context';
+import { useFormState } from '../store/use-form-state';
 import { failureText } from './failure-text';
 import { retry } from './retry';
 
 /** Says that sending failed, and why, and offers to try again. */
 export const FormFailure = ( { context }: { context: Context } ) => {
-	const { definition, key, markup, phone, phoneUrl } = context;
-	const failure = useSelect( ( select ) => select( forms ).getForm( key ).failure, [ key ] );
+	const { definition, markup, phone, phoneUrl } = context;
+	const { failure } = useFormState( context, [ 'failure' ] );
 	return (
 		<Place at={ markup.place( 'failure' ) } asPrinted={ ! failure }>
 			{ failure && (

@@ -2,6 +2,7 @@ import { dispatch, select } from '@wordpress/data';
 import { forms } from '@atoll/stores';
 import { submitForm, type Confirmation } from '../../../api';
 import { validateForm, type Settled } from '../../../forms';
+import { afterPaint } from '../../../browser/after-paint';
 import { announceSubmission } from '../../../browser/announce-submission';
 import { settledAt } from '../answers/settled-at';
 import { bodyOf } from './request-body';
@@ -55,13 +56,16 @@ export const sendForm: Behaviour = ( context ) => {
 			}
 			return;
 		}
-		forgetAnswers( key );
 		if ( sent !== announced ) {
 			announced = sent;
 			announceSubmission( definition.id );
 		}
 		if ( confirmation.type === 'redirect' ) {
+			forgetAnswers( key );
 			follow( context, confirmation.redirect );
+		} else {
+			// Writing makes the browser lay out the page, which is better shown first.
+			afterPaint( () => forgetAnswers( key ) );
 		}
 	};
 
