@@ -1,4 +1,5 @@
-import { isInvalid, isRefused, type Confirmation } from '../../api';
+import type { Confirmation } from '../../api/forms/submit-form';
+import { isInvalid, isRefused } from '../../api/errors';
 import { began, confirmed, failed, refused, type Action } from './actions';
 import type { Failure, FormState, HoldReason } from './state';
 
