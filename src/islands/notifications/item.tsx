@@ -11,7 +11,7 @@ import type { Notification } from './notification';
 interface Props {
 	notification: Notification;
 	isShown: boolean;
-	onDismiss: ( id: number ) => void;
+	onDismiss: ( one: Notification ) => void;
 	/** What had the focus before it came into the list. */
 	origin: () => HTMLElement | undefined;
 }
@@ -20,7 +20,7 @@ interface Props {
 export const Item = ( { notification, isShown, onDismiss, origin }: Props ) => {
 	const { id, element, close } = notification;
 	const isClosed = useSelect( ( select ) => select( notifications ).isClosed( id ), [ id ] );
-	const dismiss = () => onDismiss( id );
+	const dismiss = () => onDismiss( notification );
 
 	useShown( element, isShown );
 	useRemoval( element, isClosed, origin );

@@ -49,6 +49,10 @@ const after = ( milliseconds: number ) => {
 	return shown();
 };
 const button = ( { text }: Sent ) => screen.getByRole( 'button', { name: `Close: ${ text }` } );
+/** It is hidden at once; the island takes it away once that has been painted. */
+const close = ( one: Sent ) => act( async () => void fireEvent.click( button( one ) ) );
+const escape = ( one: Sent ) =>
+	act( async () => void fireEvent.keyDown( button( one ), { key: 'Escape' } ) );
 const told = ( politeness: string ) =>
 	[ ...document.querySelectorAll( `[aria-live=${ politeness }] p` ) ].map(
 		( { textContent } ) => textContent
@@ -130,13 +134,21 @@ describe( 'closing', () => {
 		after( 5000 );
 	} );
 
-	it( 'takes away one, by the button that names it', () => {
-		fireEvent.click( button( HOURS ) );
+	it( 'takes away one, by the button that names it', async () => {
+		await close( HOURS );
 		expect( shown() ).toEqual( [ 1, 3 ] );
 	} );
 
-	it( 'lasts for the browser session, and for that one alone', () => {
+	it( 'hides it at once, and does the rest when that has been painted', async () => {
 		fireEvent.click( button( HOURS ) );
+		expect( screen.getByTestId( '2' ) ).toHaveClass( 'is-closed' );
+		expect( document.cookie ).toBe( 'atoll_dismissed_=2' );
+		await act( async () => {} );
+		expect( screen.queryByTestId( '2' ) ).toBeNull();
+	} );
+
+	it( 'lasts for the browser session, and for that one alone', async () => {
+		await close( HOURS );
 		page( CLOSED, HOURS, RATES );
 		expect( after( 5000 ) ).toEqual( [ 1, 3 ] );
 		endSession();
@@ -150,8 +162,8 @@ describe( 'closing', () => {
 		expect( shown() ).toEqual( [ 1, 2 ] );
 	} );
 
-	it( 'holds in another tab of the session, also one that is open already', () => {
-		fireEvent.click( button( HOURS ) );
+	it( 'holds in another tab of the session, also one that is open already', async () => {
+		await close( HOURS );
 		sessionStorage.clear();
 		page( CLOSED, HOURS, RATES );
 		expect( after( 5000 ) ).toEqual( [ 1, 3 ] );
@@ -165,26 +177,26 @@ describe( 'closing', () => {
 	it.each( [
 		[ 'the next', CLOSED, HOURS ],
 		[ 'the one before the last', RATES, HOURS ],
-	] )( 'by Escape takes the focus to %s', ( _, from, to ) => {
+	] )( 'by Escape takes the focus to %s', async ( _, from, to ) => {
 		act( () => button( from ).focus() );
-		fireEvent.keyDown( button( from ), { key: 'Escape' } );
+		await escape( from );
 		expect( shown() ).not.toContain( from.id );
 		expect( button( to ) ).toHaveFocus();
 	} );
 
-	it( 'gives the focus back to where it was when nothing is left', () => {
+	it( 'gives the focus back to where it was when nothing is left', async () => {
 		screen.getByText( 'Footer' ).focus();
-		[ CLOSED, HOURS, RATES ].forEach( ( one ) => {
+		for ( const one of [ CLOSED, HOURS, RATES ] ) {
 			act( () => button( one ).focus() );
-			fireEvent.keyDown( button( one ), { key: 'Escape' } );
-		} );
+			await escape( one );
+		}
 		expect( shown() ).toEqual( [] );
 		expect( screen.getByText( 'Footer' ) ).toHaveFocus();
 	} );
 
-	it( 'leaves the focus alone that is elsewhere', () => {
+	it( 'leaves the focus alone that is elsewhere', async () => {
 		screen.getByText( 'Footer' ).focus();
-		fireEvent.click( button( HOURS ) );
+		await close( HOURS );
 		expect( screen.getByText( 'Footer' ) ).toHaveFocus();
 	} );
 
@@ -205,10 +217,10 @@ describe( 'where the browser keeps nothing', () => {
 		jest.spyOn( document, 'cookie', 'set' ).mockReturnValue();
 	} );
 
-	it( 'closes all the same', () => {
+	it( 'closes all the same', async () => {
 		page( CLOSED, HOURS );
 		after( 5000 );
-		fireEvent.click( button( CLOSED ) );
+		await close( CLOSED );
 		expect( shown() ).toEqual( [ 2 ] );
 		fireEvent( window, new Event( 'pageshow' ) );
 		expect( shown() ).toEqual( [ 2 ] );
