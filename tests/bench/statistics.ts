@@ -6,6 +6,10 @@ export function median( values: number[] ): number {
 	return ( low + high ) / 2;
 }
 
+/** What a quarter of the values stay below: for what others on the machine can only make worse. */
+export const quartile = ( values: number[] ): number =>
+	[ ...values ].sort( ( a, b ) => a - b )[ Math.floor( values.length / 4 ) ] ?? NaN;
+
 /**
  * Runs two things in turns, in changing order, so that whatever else the machine does meets
  * both. The first tenth only warms up.

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 
 /** A telephone of the middle class beside the machine that measures. */
-const SLOWDOWN = 4;
+export const SLOWDOWN = 4;
 
 /** How long a page is left alone before somebody comes; milliseconds. */
 const REST = 300;
@@ -24,9 +24,12 @@ export const visitor = (
 ): Promise< BrowserContext > =>
 	browser.newContext( { viewport: { width, height: 823 }, hasTouch: isTouch } );
 
+/** Leaves the page until it has nothing to do. */
+export const rest = ( page: Page ): Promise< void > => page.waitForTimeout( REST );
+
 /** From here on the page's processor is a slow one, and has nothing to do. */
 export async function slowDown( page: Page ): Promise< void > {
 	const session = await page.context().newCDPSession( page );
 	await session.send( 'Emulation.setCPUThrottlingRate', { rate: SLOWDOWN } );
-	await page.waitForTimeout( REST );
+	await rest( page );
 }
