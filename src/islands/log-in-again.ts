@@ -1,3 +1,6 @@
+import { startIsland } from './start-island';
+import { useListener } from './use-listener';
+
 /** How somebody answered when they were asked to log in again. */
 export type Outcome =
 	/** The same person is logged in again. */
@@ -20,26 +23,32 @@ export interface PendingAction {
 
 const EVENT = 'atolllogin';
 
+/** Wakes the guard of a public page, which sleeps until there is something to lose; resolves when it listens. */
+export const wakeGuard = async () => {
+	const guard = document.querySelector< HTMLElement >( '[data-island=guard]' );
+	if ( guard ) {
+		await startIsland( guard );
+	}
+};
+
 /**
  * Asks the person in front of the page to log in again, because something was refused. An event, since the guard is a
  * script of its own; a page without it answers at once.
  */
-export const askToLogIn = ( isForVisitors: boolean ): Promise< Outcome > =>
-	new Promise( ( answer ) => {
+export const askToLogIn = async ( isForVisitors: boolean ): Promise< Outcome > => {
+	await wakeGuard();
+	return new Promise( ( answer ) => {
 		const action: PendingAction = { isForVisitors, answer };
 		window.dispatchEvent( new CustomEvent( EVENT, { detail: action } ) );
 		if ( ! action.isTaken ) {
 			answer( 'closed' );
 		}
 	} );
+};
 
-/** For the guard: takes every pending action until the signal aborts. */
-export const onPendingAction = ( take: ( wish: PendingAction ) => void, signal: AbortSignal ) =>
-	window.addEventListener(
-		EVENT,
-		( { detail }: CustomEventInit< PendingAction > ) => {
-			detail!.isTaken = true;
-			take( detail! );
-		},
-		{ signal }
-	);
+/** For the guard: takes every pending action for as long as it is rendered. */
+export const usePendingAction = ( take: ( action: PendingAction ) => void ) =>
+	useListener( window, EVENT, ( { detail }: CustomEvent< PendingAction > ) => {
+		detail.isTaken = true;
+		take( detail );
+	} );

@@ -1,4 +1,4 @@
-interface Callbacks {
+export interface Callbacks {
 	/** The page is left, and may be brought back as it is. */
 	onLeave: () => void;
 	/** It was brought back. */

@@ -1,26 +1,97 @@
-import { useEffect, useRef, useState } from '@wordpress/element';
+import { useEffect, useState } from '@wordpress/element';
+import { useInstantState } from '../use-instant-state';
+import { useListener } from '../use-listener';
 import { markupOf } from './dialogs/markup';
-import { useOutlet } from './dialogs/outlet';
-import { guardPage } from './guard-page';
+import { pageCover } from './dialogs/page-cover';
+import { UserChanged } from './dialogs/user-changed';
+import { usePageAccess } from './navigation/use-page-access';
+import { useReturn } from './navigation/use-return';
 import type { Props } from './props';
+import { emptyForms } from './session/empty-forms';
+import { useActivity } from './session/use-activity';
+import { useIdle } from './session/use-idle';
+import { useLogOut } from './session/use-log-out';
+import { usePendingActions } from './session/use-pending-actions';
+import { useTabSession, type SessionStatus } from './session/use-tab-session';
 
 /**
- * Stands before private pages in the browser, where the server cannot: php/Portal/Access/AccessGuard is who decides.
+ * Watches over a page that was made for somebody who is logged in, where the server cannot:
+ * php/Portal/Access/AccessGuard is who decides. On private pages it wakes with the page, on others once a form has
+ * something to lose (src/islands/form/persistence/watch-session).
  *
- * It shows: the warning, the login in place and that somebody else is logged in, as dialogs out of the server's templates,
- * and what covers the page. It listens to what people do, to other tabs, to the page's leaving and coming back. Its store
- * is the session's.
+ * It shows the warning before the session ends, the login in place after it, and that somebody else is logged in, as
+ * dialogs out of the server's templates; and what covers the page.
+ *
+ * It listens to what people do, to actions that wait for a login, to other tabs, to the log-out button, and to the page
+ * as it is left and comes back.
+ *
+ * Its store is the session's, which forms read; what it shows is on the stack of `modals` as well.
  */
 export const Guard = ( { element, ...props }: Props & { element: HTMLElement } ) => {
 	const [ markup ] = useState( () => markupOf( element ) );
-	const [ outlet, dialogs ] = useOutlet();
-	const told = useRef( props );
+	const [ cover ] = useState( () => pageCover( markup ) );
+	const changed = useInstantState( false );
 
-	useEffect( () => {
-		const life = new AbortController();
-		guardPage( told.current, markup, outlet, life.signal );
-		return () => life.abort();
-	}, [ markup, outlet ] );
+	const session = useTabSession( props, {
+		onRenewed: () => {
+			idle.look();
+			pending.goOn();
+		},
+		onDoubt: () => access.check(),
+		onLeft: () => {
+			emptyForms( props.mark );
+			access.check();
+		},
+	} );
+	const onChanged = () => {
+		if ( ! changed.get() ) {
+			pending.giveUp();
+			emptyForms( props.mark );
+			changed.set( true );
+		}
+	};
+	const access = usePageAccess( props, session, cover, onChanged );
+	const pending = usePendingActions( props, session, markup, {
+		onChanged,
+		onRefused: access.redirect,
+	} );
+	/** Follows an answer of the server that no pending action waits for. */
+	const notice = ( verdict: SessionStatus ) => {
+		if ( verdict === 'ended' ) {
+			pending.cover();
+		} else if ( verdict === 'changed' ) {
+			onChanged();
+		}
+	};
+	const logOut = useLogOut( props, session, cover, access );
+	const idle = useIdle( props.warnSeconds, session, markup, { logOut, onEnd: notice } );
 
-	return <>{ dialogs }</>;
+	const isBusy = () => cover.isShown() || pending.isOpen() || idle.isOpen() || changed.get();
+	const askIfStale = () => {
+		if ( pending.isOpen() || ( session.isStale() && ! isBusy() ) ) {
+			session.ask().then( notice );
+		}
+	};
+
+	useReturn( { onLeave: () => cover.show( 'checking' ), onReturn: access.check } );
+	useActivity( () => {
+		if ( ! isBusy() && ! session.hasEnded() && props.warnSeconds > 0 ) {
+			session.ask( true ).then( notice );
+		}
+	} );
+	// Somebody may have logged in, or out, in another tab.
+	useListener(
+		document,
+		'visibilitychange',
+		() => document.visibilityState === 'visible' && askIfStale()
+	);
+	useEffect( askIfStale, [] ); // eslint-disable-line react-hooks/exhaustive-deps -- Once: it may come long after the page.
+
+	return (
+		<>
+			{ idle.dialog }
+			{ pending.dialog }
+			{ changed.get() && <UserChanged markup={ markup } /> }
+		</>
+	);
 };

@@ -1,7 +1,6 @@
 import type { ShownForm } from '../../api';
+import { startIsland } from '../start-island';
 import type { Shell } from './shell';
-
-type Start = ( element: HTMLElement ) => Promise< void >;
 
 /** A form that has been sent has left its place to the confirmation. */
 export const holdsForm = ( { body }: Shell ): boolean => body.querySelector( 'form' ) !== null;
@@ -33,6 +32,5 @@ export const fill = (
 	dialog.setAttribute( 'aria-labelledby', title.id );
 	body.innerHTML = form.form;
 	body.querySelectorAll( 'form' ).forEach( ( one ) => one.setAttribute( 'action', action ) );
-	const { start } = window.atollIslands as { start?: Start };
-	body.querySelectorAll< HTMLElement >( '[data-island]' ).forEach( ( one ) => start?.( one ) );
+	body.querySelectorAll< HTMLElement >( '[data-island]' ).forEach( startIsland );
 };

@@ -1,10 +1,11 @@
-import { checkSession, isEnded, type Session } from '../../../api/session/check-session';
-import { tabChannel } from './tab-channel';
-import { rememberSession } from '../../../browser/session/remembered-session';
-import { renewNonces } from './nonces';
-import type { Props } from '../props';
-import { dispatch, select } from '@wordpress/data';
+import { useDispatch, useSelect } from '@wordpress/data';
+import { useLayoutEffect, useRef } from '@wordpress/element';
 import { session as store } from '@atoll/stores';
+import { checkSession, isEnded, type Session } from '../../../api/session/check-session';
+import { rememberSession } from '../../../browser/session/remembered-session';
+import type { Props } from '../props';
+import { renewNonces } from './nonces';
+import { useTabChannel } from './use-tab-channel';
 
 /** What the server says of the session: nothing clear, or nothing at all, when the call failed. */
 export type SessionStatus = 'valid' | 'ended' | 'changed' | 'unclear' | 'unreached';
@@ -14,8 +15,8 @@ export interface TabSession {
 	/** Seconds until it ends; negative when it should have ended. */
 	left: () => number;
 	hasEnded: () => boolean;
-	/** When the server was asked last, in milliseconds since the epoch. */
-	askedAt: () => number;
+	/** Whether a minute has passed since the server was heard. */
+	isStale: () => boolean;
 	ask: ( extend?: boolean ) => Promise< SessionStatus >;
 	/** Tells other tabs that this person has logged out. */
 	tellLogout: () => void;
@@ -30,20 +31,25 @@ interface Listeners {
 	onLeft: () => void;
 }
 
+/** Milliseconds after which a tab that is looked at again asks anew. */
+const STALE = 60_000;
+
+/** When the server made this page, in milliseconds since the epoch: on a public page the guard may come long after. */
+const madeAt = () => Date.now() - performance.now();
+
 /** An answer that cannot be read has come from somewhere; without one there is no way to anything. */
 const failed = ( { name, status }: { name?: string; status?: number } ): SessionStatus =>
 	name === 'Offline' || ( name === 'Unreadable' && status === undefined )
 		? 'unreached'
 		: 'unclear';
 
-export const tabSession = (
-	{ exp: until, mark, token }: Props,
-	{ onRenewed, onDoubt, onLeft }: Listeners,
-	signal: AbortSignal
+export const useTabSession = (
+	{ exp, mark, token }: Props,
+	{ onRenewed, onDoubt, onLeft }: Listeners
 ): TabSession => {
-	const { checked, ended } = dispatch( store );
-	const { getEnd, isOver } = select( store );
-	let askedAt = Date.now();
+	const { checked, ended } = useDispatch( store );
+	const { getEnd, isOver } = useSelect( store );
+	const askedAt = useRef( madeAt() );
 
 	const goOn = ( later: number ) => {
 		rememberSession( later );
@@ -55,7 +61,7 @@ export const tabSession = (
 		ended();
 		return 'ended';
 	};
-	const tell = tabChannel( ( message ) => {
+	const tell = useTabChannel( ( message ) => {
 		if ( message.type === 'left' ) {
 			onLeft();
 		} else if ( message.mark !== mark || isOver() ) {
@@ -63,8 +69,7 @@ export const tabSession = (
 		} else if ( message.exp > getEnd() ) {
 			goOn( message.exp );
 		}
-	}, signal );
-
+	} );
 	const judge = ( session: Session ): SessionStatus => {
 		if ( session.mark !== mark ) {
 			end();
@@ -76,14 +81,17 @@ export const tabSession = (
 		return 'valid';
 	};
 
-	rememberSession( until );
-	checked( until, mark );
+	useLayoutEffect( () => {
+		rememberSession( exp );
+		checked( exp, mark );
+	}, [ checked, exp, mark ] );
+
 	return {
 		left: () => getEnd() - Date.now() / 1000,
 		hasEnded: isOver,
-		askedAt: () => askedAt,
+		isStale: () => Date.now() - askedAt.current > STALE,
 		ask: ( extend = false ) => {
-			askedAt = Date.now();
+			askedAt.current = Date.now();
 			return checkSession( token, { extend } ).then( judge, ( thrown ) =>
 				isEnded( thrown ) ? end() : failed( thrown )
 			);

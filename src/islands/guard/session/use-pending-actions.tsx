@@ -1,10 +1,13 @@
+import { useRef } from '@wordpress/element';
+import type { ReactElement } from 'react';
 import { becomeVisitor } from '../../../api/session/page-session';
-import { onPendingAction, type PendingAction, type Outcome } from '../../log-in-again';
-import type { TabSession, SessionStatus } from './tab-session';
+import { usePendingAction, type Outcome, type PendingAction } from '../../log-in-again';
+import { useInstantState } from '../../use-instant-state';
 import { LoginDialog } from '../dialogs/login-dialog';
-import type { Dialogs } from '../dialogs/outlet';
-import { dropNonces } from './nonces';
+import type { Markup } from '../dialogs/markup';
 import type { Props } from '../props';
+import { dropNonces } from './nonces';
+import type { SessionStatus, TabSession } from './use-tab-session';
 
 interface Callbacks {
 	/** Somebody else is logged in. */
@@ -22,32 +25,38 @@ export interface PendingActions {
 	/** Another person has logged in: what waits is answered with `changed`. */
 	giveUp: () => void;
 	isOpen: () => boolean;
+	dialog: ReactElement | null;
 }
 
-export const pendingActions = (
+/** What the dialog is told when it opens. */
+interface Question {
+	/** Whether what they wanted may be done without a login. */
+	isForVisitors: boolean;
+	/** Whether the page may not be seen meanwhile. */
+	isCovered: boolean;
+}
+
+export const usePendingActions = (
 	props: Props,
 	session: TabSession,
-	{ markup, outlet }: Dialogs,
-	{ onChanged, onRefused }: Callbacks,
-	signal: AbortSignal
+	markup: Markup,
+	{ onChanged, onRefused }: Callbacks
 ): PendingActions => {
-	let waiting: PendingAction[] = [];
-	let isOpen = false;
-	let isCovered = false;
+	const question = useInstantState< Question | null >( null );
+	const waiting = useRef< PendingAction[] >( [] );
+	const isOpen = () => question.get() !== null;
 
 	const answer = ( outcome: Outcome ) => {
-		if ( isOpen ) {
-			isOpen = false;
-			outlet.hide( 'login' );
+		if ( isOpen() ) {
+			question.set( null );
 		}
-		isCovered = false;
-		const due = waiting;
-		waiting = [];
+		const due = waiting.current;
+		waiting.current = [];
 		due.forEach( ( action ) => action.answer( outcome ) );
 	};
 
 	const close = () => {
-		const mayNotSee = isCovered;
+		const mayNotSee = question.get()?.isCovered;
 		answer( 'closed' );
 		if ( mayNotSee ) {
 			onRefused();
@@ -78,49 +87,46 @@ export const pendingActions = (
 		}
 	};
 
-	const show = () => {
-		if ( isOpen ) {
+	const show = ( isCovered: boolean ) => {
+		if ( isOpen() ) {
 			return;
 		}
+		const actions = waiting.current;
 		const isForVisitors =
 			! props.isPrivate &&
-			waiting.length > 0 &&
-			waiting.every( ( action ) => action.isForVisitors );
-		isOpen = true;
-		outlet.show(
-			'login',
-			<LoginDialog
-				markup={ markup }
-				url={ props.login }
-				isForVisitors={ isForVisitors }
-				isCovered={ isCovered }
-				onLoggedIn={ goOn }
-				onWithout={ goWithout }
-				onClose={ close }
-			/>
-		);
+			actions.length > 0 &&
+			actions.every( ( action ) => action.isForVisitors );
+		question.set( { isForVisitors, isCovered } );
 	};
 
-	onPendingAction( async ( action ) => {
-		waiting.push( action );
-		if ( isOpen || waiting.length > 1 ) {
+	usePendingAction( async ( action ) => {
+		waiting.current.push( action );
+		if ( isOpen() || waiting.current.length > 1 ) {
 			return;
 		}
 		const verdict = await session.ask();
 		if ( verdict === 'unreached' ) {
 			answer( 'closed' );
 		} else if ( ! settle( verdict ) ) {
-			show();
+			show( false );
 		}
-	}, signal );
+	} );
 
+	const asked = question.get();
 	return {
-		cover: () => {
-			isCovered ||= ! isOpen;
-			show();
-		},
-		goOn: () => isOpen && answer( 'again' ),
+		cover: () => show( true ),
+		goOn: () => isOpen() && answer( 'again' ),
 		giveUp: () => answer( 'changed' ),
-		isOpen: () => isOpen,
+		isOpen,
+		dialog: asked && (
+			<LoginDialog
+				markup={ markup }
+				url={ props.login }
+				{ ...asked }
+				onLoggedIn={ goOn }
+				onWithout={ goWithout }
+				onClose={ close }
+			/>
+		),
 	};
 };

@@ -1,9 +1,11 @@
-import { loginAddress, plainAddress } from './addresses';
-import type { PageCover } from '../dialogs/page-cover';
+import { useRef } from '@wordpress/element';
 import { goTo } from '../../../browser/session/go';
-import type { TabSession, SessionStatus } from '../session/tab-session';
-import type { Props } from '../props';
 import { mayRedirect } from '../../../browser/session/redirect-limit';
+import { useTimer } from '../../use-timer';
+import type { PageCover } from '../dialogs/page-cover';
+import type { Props } from '../props';
+import type { SessionStatus, TabSession } from '../session/use-tab-session';
+import { loginAddress, plainAddress } from './addresses';
 
 /** Whether the page may be seen, and where to go when it may not. */
 export interface PageAccess {
@@ -15,19 +17,15 @@ export interface PageAccess {
 	leaveFor: ( to: string | ( () => void ) ) => void;
 }
 
-/**
- * @param props
- * @param session
- * @param cover
- * @param onChanged Somebody else is logged in; the page stays covered.
- */
-export const pageAccess = (
+/** @param onChanged Somebody else is logged in; the page stays covered. */
+export const usePageAccess = (
 	props: Props,
 	session: TabSession,
 	cover: PageCover,
 	onChanged: () => void
 ): PageAccess => {
-	let isAsking = false;
+	const isAsking = useRef( false );
+	const { start } = useTimer();
 
 	const fail = () => cover.fail( loginAddress( props ), check );
 
@@ -37,7 +35,7 @@ export const pageAccess = (
 		} else {
 			to();
 		}
-		setTimeout( () => cover.isShown() && fail(), cover.timeLeft() );
+		start( cover.timeLeft(), () => cover.isShown() && fail() );
 	};
 
 	/** To the login page, or from a public page to what it is for visitors. */
@@ -60,10 +58,10 @@ export const pageAccess = (
 
 	const check = async () => {
 		cover.show( 'checking' );
-		if ( ! isAsking ) {
-			isAsking = true;
+		if ( ! isAsking.current ) {
+			isAsking.current = true;
 			const verdict = await session.ask();
-			isAsking = false;
+			isAsking.current = false;
 			after[ verdict ]();
 		}
 	};

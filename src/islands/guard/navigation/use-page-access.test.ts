@@ -29,6 +29,15 @@ it( 'covers nothing and asks nothing on a page that the server has just given', 
 	expect( [ veil(), calls ] ).toEqual( [ null, [] ] );
 } );
 
+it( 'asks before it trusts a page that was made long before it woke', async () => {
+	jest.advanceTimersByTime( 61_000 );
+	server[ '/token' ] = ended;
+	watchPage( { isPrivate: false } );
+	await pass( 0 );
+	expect( calls ).toEqual( [ '/token' ] );
+	expect( screen.getByRole( 'dialog', { name: 'Your login has ended' } ) ).toBeInTheDocument();
+} );
+
 it( 'covers a page before the browser puts it away, and shows it when the session goes on', async () => {
 	watchPage();
 	expect( await leaveAndReturn() ).toBe( true );
