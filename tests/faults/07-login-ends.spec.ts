@@ -1,7 +1,7 @@
 import { entriesWith } from '../e2e/support/api';
 import { asClient, endSessions } from '../e2e/support/clients';
 import { CONFIRMATION } from '../e2e/support/enquiry';
-import { answerGuarded, logIn, loginDialog, untilGuarded } from '../e2e/support/guarded';
+import { answerGuarded, logIn, loginDialog } from '../e2e/support/guarded';
 import { expect, test } from '../e2e/support/test';
 import { filesOf, LARGE, UPLOADS, withUploadPage } from '../e2e/support/uploads';
 
@@ -31,7 +31,6 @@ test( 'an upload in whose middle the session dies goes on after the login', asyn
 } ) => {
 	const client = await asClient( page );
 	const form = await openUploads( page );
-	await untilGuarded( page );
 	const sent: number[] = [];
 	await page.route( `${ UPLOADS }?*`, async ( route ) => {
 		sent.push( route.request().postDataBuffer()!.length );

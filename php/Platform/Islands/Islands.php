@@ -49,13 +49,14 @@ final class Islands {
 	 * @param string               $name  As in the catalogue.
 	 * @param array<string, mixed> $props For its component. No secret, and on a page for everybody nothing personal.
 	 * @param string               $html  What works without it, escaped.
+	 * @param string|null          $on    What wakes it here, where that is not what wakes it elsewhere.
 	 */
-	public function placeholder( string $name, array $props, string $html ): string {
+	public function placeholder( string $name, array $props, string $html, ?string $on = null ): string {
 		$this->used( $name );
 		return sprintf(
 			'<div class="wp-exclude-emoji" data-island="%s" data-on="%s"><script type="application/json" data-atoll="props">%s</script>%s</div>',
 			esc_attr( $name ),
-			esc_attr( $this->catalogue->trigger( $name ) ),
+			esc_attr( $on ?? $this->catalogue->trigger( $name ) ),
 			$this->json( (object) $props ),
 			$html
 		);

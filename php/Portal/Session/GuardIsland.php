@@ -11,8 +11,9 @@ use Atoll\Portal\PrivateContent\PrivatePages;
 use Atoll\Site\Page\PageMeta;
 
 /**
- * The place of the guard's island, for people who are logged in: on private pages, and wherever a form could lose what
- * is typed into it when the session ends.
+ * The place of the guard's island, for people who are logged in: on private pages, where it wakes with the page, and
+ * wherever a form could lose what is typed into it when the session ends, where it sleeps until the form has something
+ * to lose (src/islands/form/persistence/watch-session).
  */
 final class GuardIsland {
 
@@ -36,7 +37,8 @@ final class GuardIsland {
 			echo $this->islands->placeholder(
 				'guard',
 				$this->props->of( $session, $isPrivate ),
-				$this->dialogs->html()
+				$this->dialogs->html(),
+				$isPrivate ? null : 'intent' // Nobody can point at it.
 			);
 		}
 	}

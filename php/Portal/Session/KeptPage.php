@@ -5,15 +5,18 @@ declare( strict_types=1 );
 namespace Atoll\Portal\Session;
 
 use Atoll\Platform\Enhancements\Enhancements;
-use Atoll\Portal\PrivateContent\PrivatePages;
+use Atoll\Platform\Islands\Islands;
 
-/** A private page that comes back as it was, without a guard, is asked for anew: src/enhancements/kept-page. */
+/**
+ * A page with a guard's place that comes back as it was, while none has come or woken, is asked for anew:
+ * src/enhancements/kept-page.
+ */
 final class KeptPage {
 
-	public function __construct( private Enhancements $enhancements, private PrivatePages $pages ) {}
+	public function __construct( private Enhancements $enhancements, private Islands $islands ) {}
 
 	public function print(): void {
-		if ( $this->pages->settings( get_queried_object_id() )->isPrivate ) {
+		if ( $this->islands->isUsed( 'guard' ) ) {
 			echo $this->enhancements->place( 'kept-page', array(), '' ); // Escaped where it is built.
 		}
 	}

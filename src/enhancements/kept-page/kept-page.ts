@@ -2,8 +2,9 @@ import { onReturn } from '../../browser/session/browser-cache';
 import { reload } from '../../browser/session/go';
 
 /**
- * For a private page whose guard is late or has failed: when the browser brings the page back as it was (Back, the
- * bfcache), nothing of it shows, and the server is asked for it anew. A guard that stands there has covered the page.
+ * For a page of somebody who is logged in whose guard is late, has failed or sleeps: when the browser brings the page
+ * back as it was (Back, the bfcache), nothing of it shows, and the server is asked for it anew. A guard that stands
+ * there has covered the page.
  */
 export const keptPage = () => {
 	const { style } = document.documentElement;

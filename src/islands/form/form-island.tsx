@@ -15,6 +15,7 @@ import { showBusy } from './announcements/show-busy';
 import { ErrorSummary } from './errors/error-summary';
 import { showErrors } from './errors/show-errors';
 import { keepAnswers } from './persistence/keep-answers';
+import { watchSession } from './persistence/watch-session';
 import { all } from './events/listen';
 import { applyLogic } from './conditions/apply-logic';
 import { markupOf } from './markup/markup';
@@ -46,6 +47,7 @@ const ignore = () => {};
 const BEHAVIOURS = [
 	dropSpareRows,
 	keepAnswers,
+	watchSession,
 	followAnswers,
 	applyLogic,
 	showErrors,

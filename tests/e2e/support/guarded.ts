@@ -48,6 +48,6 @@ export const logIn = async (
 /** The form of somebody who is logged in, answered. */
 export const answerGuarded = async ( page: Page, form: FormOnPage, marker: string ) => {
 	await form.openLive();
-	await untilGuarded( page );
 	await form.fill( validAnswers( marker ) );
+	await untilGuarded( page ); // Which the answers have woken.
 };

@@ -168,10 +168,11 @@ final class GuardTest extends SessionTestCase {
 		);
 	}
 
-	public function test_so_does_a_page_whose_form_could_lose_answers_and_no_other(): void {
+	public function test_so_does_a_page_whose_form_could_lose_answers_where_it_sleeps_and_no_other(): void {
 		$form   = $this->page( $this->form() );
 		$client = Browser::of( $this->client() );
-		$this->assertNotNull( $this->guard( $client->get( $form ) ) );
+		$this->assertStringContainsString( 'data-island="guard" data-on="intent"', $client->get( $form )->body, 'the form wakes it' );
+		$this->assertFalse( $this->guard( $client->get( $form ) )['isPrivate'] );
 		$this->assertSame( 0, $this->guard( Browser::of( $this->user( 'editor' ) )->get( $form ) )['warnSeconds'], 'who cannot stay longer is not asked' );
 		$this->assertNull( $this->guard( $client->get( get_permalink( $this->pageWith( array(), 'Public 5c1e' ) ) ) ) );
 		$visitor = ( new Browser() )->get( $form );
@@ -191,10 +192,12 @@ final class GuardTest extends SessionTestCase {
 		$this->assertStringNotContainsString( 'forward-logged-in', ( new Browser() )->get( $this->page( $this->form() ) )->body );
 	}
 
-	public function test_a_private_page_alone_is_asked_for_anew_when_it_comes_back_without_its_guard(): void {
+	public function test_a_page_with_a_guard_is_asked_for_anew_when_it_comes_back_without_it(): void {
 		$client = Browser::of( $this->client() );
+		$form   = $this->page( $this->form() );
 		$this->assertStringContainsString( 'data-enhance="kept-page"', $client->get( (string) get_permalink( $this->private ) )->body );
-		$this->assertStringNotContainsString( 'kept-page', $client->get( $this->page( $this->form() ) )->body );
+		$this->assertStringContainsString( 'data-enhance="kept-page"', $client->get( $form )->body );
+		$this->assertStringNotContainsString( 'kept-page', ( new Browser() )->get( $form )->body );
 	}
 
 	/** Follows redirects on this site as a browser does. */
@@ -211,7 +214,7 @@ final class GuardTest extends SessionTestCase {
 
 	/** @return array<string, mixed>|null Props of the guard's island. */
 	private function guard( HttpAnswer $answer ): ?array {
-		$found = preg_match( '~data-island="guard" data-on="load"><script type="application/json" data-atoll="props">(.*?)</script>~', $answer->body, $match );
+		$found = preg_match( '~data-island="guard" data-on="(?:load|intent)"><script type="application/json" data-atoll="props">(.*?)</script>~', $answer->body, $match );
 		return 1 === $found ? json_decode( $match[1], true ) : null;
 	}
 }

@@ -1,0 +1,25 @@
+import { wakeGuard } from '../../log-in-again';
+import type { Behaviour } from '../context';
+import { all, listen } from '../events/listen';
+import { whenIdle } from '../events/when-idle';
+import { isChanged, type Control } from '../markup/markup';
+import { draftOf, entryOf } from './draft';
+
+/** Milliseconds that a busy browser may take: nothing that somebody does waits for it. */
+const PATIENCE = 1000;
+
+/**
+ * Has the guard of a public page wake once the form has something to lose when the session ends: an answer, now or from
+ * before, or a draft or an entry of theirs. Until then nothing watches, and the page costs no more than a visitor's.
+ */
+export const watchSession: Behaviour = ( { markup: { form } } ) => {
+	let callOff: ( () => void ) | undefined;
+	const wake = () => {
+		callOff ??= whenIdle( wakeGuard, PATIENCE );
+	};
+	const controls = [ ...form.querySelectorAll< Control >( 'input, select, textarea' ) ];
+	if ( draftOf( form ) || entryOf( form ) || controls.some( isChanged ) ) {
+		wake();
+	}
+	return all( listen( form, 'input change', wake ), () => callOff?.() );
+};
