@@ -49,7 +49,6 @@ const after = ( milliseconds: number ) => {
 	return shown();
 };
 const button = ( { text }: Sent ) => screen.getByRole( 'button', { name: `Close: ${ text }` } );
-/** It is hidden at once; the island takes it away once that has been painted. */
 const close = ( one: Sent ) => act( async () => void fireEvent.click( button( one ) ) );
 const escape = ( one: Sent ) =>
 	act( async () => void fireEvent.keyDown( button( one ), { key: 'Escape' } ) );
@@ -134,9 +133,11 @@ describe( 'closing', () => {
 		after( 5000 );
 	} );
 
-	it( 'takes away one, by the button that names it', async () => {
+	it( 'takes away one, by the button that names it, and leaves the focus alone that is elsewhere', async () => {
+		screen.getByText( 'Footer' ).focus();
 		await close( HOURS );
 		expect( shown() ).toEqual( [ 1, 3 ] );
+		expect( screen.getByText( 'Footer' ) ).toHaveFocus();
 	} );
 
 	it( 'hides it at once, and does the rest when that has been painted', async () => {
@@ -191,12 +192,6 @@ describe( 'closing', () => {
 			await escape( one );
 		}
 		expect( shown() ).toEqual( [] );
-		expect( screen.getByText( 'Footer' ) ).toHaveFocus();
-	} );
-
-	it( 'leaves the focus alone that is elsewhere', async () => {
-		screen.getByText( 'Footer' ).focus();
-		await close( HOURS );
 		expect( screen.getByText( 'Footer' ) ).toHaveFocus();
 	} );
 
