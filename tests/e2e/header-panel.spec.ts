@@ -71,9 +71,15 @@ test.describe( 'the panel of small screens', () => {
 		await expect( panel.root ).not.toHaveAttribute( 'open' );
 	} );
 
-	test( 'is gone at once for those who want no motion', async ( { page } ) => {
-		await page.emulateMedia( { reducedMotion: 'reduce' } );
+	test( 'is gone at once for those who want no motion, and keeps its cross in forced colours', async ( {
+		page,
+	} ) => {
+		await page.emulateMedia( { reducedMotion: 'reduce', forcedColors: 'active' } );
 		const panel = await ( await new Panel( page ).open() ).settled();
+		const cross = await page
+			.locator( '.atoll-panel__label' )
+			.evaluate( ( label ) => getComputedStyle( label, '::after' ).content );
+		expect( cross ).toContain( '×' );
 		await page.keyboard.press( 'Escape' );
 		expect( await panel.root.getAttribute( 'open' ) ).toBeNull();
 	} );
