@@ -37,7 +37,14 @@ final class IslandsTest extends TestCase {
 		self::assertSame( array_unique( $sources ), $sources );
 		self::assertLessThan( array_search( 'react-dom.min.js', $sources, true ), array_search( 'react.min.js', $sources, true ) );
 		self::assertLessThan( array_search( 'stores.js', $sources, true ), array_search( 'data.min.js', $sources, true ) );
-		self::assertSame( array( 'stores.js', 'form.js' ), array_slice( $sources, -2 ) );
+		self::assertLessThan( array_search( 'form.js', $sources, true ), array_search( 'stores.js', $sources, true ) );
+		self::assertSame( 'form.js', end( $sources ) );
+	}
+
+	public function test_islands_that_call_nobody_bring_no_client(): void {
+		$sources = $this->sources( $this->manifest( 'header', 'notifications' ) );
+		self::assertSame( array( 'stores.js', 'header.js', 'notifications.js' ), array_slice( $sources, -3 ) );
+		self::assertNotContains( 'api-fetch.min.js', $sources );
 	}
 
 	public function test_code_stands_between_the_scripts_that_it_belongs_to(): void {
