@@ -13,7 +13,7 @@ use WP_Query;
  * ever. A change of one of them forgets all, and so does an hour. Where the site has an object cache, that does it.
  *
  * @phpstan-type Kept array{at: int, posts: array<int, array<string, mixed>>, meta: array<int, mixed>,
- *     found: array<string, list<int>>, types: list<string>}
+ *     found: array<string, list<int>>, types: list<string>, none?: list<string>}
  */
 final class FrequentPosts {
 
@@ -29,7 +29,8 @@ final class FrequentPosts {
 	private const MOST = 30;
 
 	/** As get_posts() asks. */
-	private const PLAIN = array(
+	private const PUBLISHED = array(
+		'post_status'         => 'publish',
 		'ignore_sticky_posts' => true,
 		'no_found_rows'       => true,
 	);
@@ -57,12 +58,16 @@ final class FrequentPosts {
 	}
 
 	/**
-	 * As get_posts(): every filter has said what is asked before it is looked up.
+	 * Published ones, as get_posts(): every filter has said what is asked before it is looked up. Where nothing of the
+	 * type is published, nothing is asked.
 	 *
 	 * @param array{post_type: string, ...<string, mixed>} $arguments
 	 * @return list<WP_Post>
 	 */
 	public function find( array $arguments ): array {
+		if ( in_array( $arguments['post_type'], $this->kept()['none'] ?? array(), true ) ) {
+			return array();
+		}
 		$request = '';
 		$answer  = function ( mixed $posts, WP_Query $query ) use ( &$request ): mixed {
 			$request = md5( (string) $query->request );
@@ -76,7 +81,7 @@ final class FrequentPosts {
 		add_filter( 'posts_pre_query', $answer, PHP_INT_MAX, 2 );
 		try {
 			$query = new WP_Query();
-			$posts = array_values( $query->query( $arguments + self::PLAIN ) );
+			$posts = array_values( $query->query( $arguments + self::PUBLISHED ) );
 		} finally {
 			remove_filter( 'posts_pre_query', $answer, PHP_INT_MAX );
 		}
@@ -85,6 +90,9 @@ final class FrequentPosts {
 			$ids                       = array_map( static fn( WP_Post $post ): int => $post->ID, $posts );
 			$kept['found'][ $request ] = $ids;
 			$kept['types'][]           = $arguments['post_type'];
+			if ( array() === $posts && empty( wp_count_posts( $arguments['post_type'] )->publish ) ) {
+				$kept['none'][] = $arguments['post_type'];
+			}
 			$this->keep( $ids, $kept );
 		}
 		return $posts;

@@ -85,7 +85,6 @@ final class Notifications {
 		return $this->posts->find(
 			array(
 				'post_type'        => NotificationPostType::NAME,
-				'post_status'      => 'publish',
 				'has_password'     => false,
 				'posts_per_page'   => -1,
 				'orderby'          => array( 'date' => 'DESC', 'ID' => 'DESC' ),

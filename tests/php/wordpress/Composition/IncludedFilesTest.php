@@ -19,7 +19,7 @@ final class IncludedFilesTest extends SiteTestCase {
 	/** Most of our files that a request may load. */
 	private const FOREIGN    = 59;
 	private const PAGE       = 104;
-	private const FORM       = 148;
+	private const FORM       = 149;
 	private const SUBMISSION = 300;
 
 	/**

@@ -78,16 +78,30 @@ final class FrequentPostsTest extends SiteTestCase {
 		self::assertSame( array( $this->page ), $this->found() );
 	}
 
-	private function add( string $title ): int {
-		return (int) wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => $title, 'menu_order' => self::ORDER ) );
+	public function test_a_type_of_which_nothing_is_published_is_not_asked_for(): void {
+		register_post_type( 'atoll_test_news' );
+		$asked = did_action( 'pre_get_posts' );
+		self::assertSame( array(), $this->found( 'atoll_test_news' ) );
+		self::assertSame( array(), $this->found( 'atoll_test_news' ) );
+		$times = did_action( 'pre_get_posts' ) - $asked;
+		$first = $this->add( 'First', 'atoll_test_news' );
+		$found = $this->found( 'atoll_test_news' );
+		wp_delete_post( $first, true );
+		unregister_post_type( 'atoll_test_news' );
+
+		self::assertSame( 1, $times );
+		self::assertSame( array( $first ), $found );
+	}
+
+	private function add( string $title, string $type = 'page' ): int {
+		return (int) wp_insert_post( array( 'post_type' => $type, 'post_status' => 'publish', 'post_title' => $title, 'menu_order' => self::ORDER ) );
 	}
 
 	/** @return list<int> Newest first. */
-	private function found(): array {
+	private function found( string $type = 'page' ): array {
 		$posts = $this->posts->find(
 			array(
-				'post_type'      => 'page',
-				'post_status'    => 'publish',
+				'post_type'      => $type,
 				'posts_per_page' => -1,
 
 				'orderby'        => array( 'ID' => 'DESC' ),
