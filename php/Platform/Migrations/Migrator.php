@@ -30,6 +30,9 @@ final class Migrator {
 			return; // Whoever holds the lock migrates; this request goes on with the tables there are.
 		}
 		try {
+			// Who held the lock a moment ago may have taken all steps since this request read how far they are.
+			wp_cache_delete( 'alloptions', 'options' );
+			wp_cache_delete( self::OPTION, 'options' );
 			foreach ( ( $this->migrations )() as $migration ) {
 				$this->bringUp( $migration );
 			}

@@ -55,6 +55,15 @@ final class MigrationTest extends SiteTestCase {
 		$this->assertSame( array( 'a', 'b' ), $this->ran );
 	}
 
+	public function test_a_step_that_another_process_took_since_this_one_looked_is_not_taken_again(): void {
+		global $wpdb;
+		update_option( Migrator::OPTION, array(), true );
+		// As another process writes it: the cache of this one knows nothing of it.
+		$wpdb->update( $wpdb->options, array( 'option_value' => serialize( array( 'test' => 1 ) ) ), array( 'option_name' => Migrator::OPTION ) );
+		$this->migrator( $this->steps( 'a', 'b' ) )->run();
+		$this->assertSame( array( 'b' ), $this->ran );
+	}
+
 	public function test_while_one_process_migrates_another_leaves_it_alone(): void {
 		global $wpdb;
 		$other = new OptionLock( $wpdb, self::LOCK );
