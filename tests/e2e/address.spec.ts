@@ -1,7 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { answersOf, entriesWith } from './support/api';
+import { ADDRESS_FIELDS, AddressOnPage } from './support/address';
 import { violationsOf } from './support/axe';
-import { FormOnPage } from './support/form';
 import { addForm, type OwnForm } from './support/own-form';
 import { choose, startVendor, type Vendor } from './support/stand-in';
 import { expect, test } from './support/test';
@@ -11,17 +11,7 @@ let register: Vendor;
 let maps: Vendor;
 
 test.beforeAll( async () => {
-	form = await addForm( 'Address enquiry', [
-		{ id: 1, type: 'text', label: 'Your name', isRequired: true },
-		{
-			id: 3,
-			type: 'address',
-			label: 'Where you live',
-			isRequired: true,
-			lookup: 'yes',
-			addressType: 'international',
-		},
-	] );
+	form = await addForm( 'Address enquiry', ADDRESS_FIELDS );
 	register = await startVendor( 'addressr', 'startAddressr' );
 	maps = await startVendor( 'google-maps', 'startGoogleMaps' );
 } );
@@ -31,51 +21,12 @@ test.afterAll( () => {
 	maps?.stop();
 } );
 
-/** The fields of an address, as a person finds them. */
-class AddressOnPage {
-	readonly form: FormOnPage;
-	readonly line1: Locator;
-	readonly list: Locator;
-	readonly status: Locator;
-
-	constructor( readonly page: Page ) {
-		this.form = new FormOnPage( page );
-		this.line1 = this.form.input( 'input_3_1' );
-		this.list = page.getByRole( 'listbox', { name: 'Suggested addresses' } );
-		this.status = page.locator( '[data-atoll="lookup"] [role="status"]' );
-	}
-
-	async open(): Promise< this > {
-		await this.page.goto( form.path );
-		await this.form.wake();
-		return this;
-	}
-
-	values(): Promise< string[] > {
-		return Promise.all(
-			[ 1, 2, 3, 4, 5, 6 ].map( ( part ) =>
-				this.form.input( `input_3_${ part }` ).inputValue()
-			)
-		);
-	}
-
-	async typeByHand(): Promise< void > {
-		await this.form.fill( {
-			input_3_1: '7 Hand Street',
-			input_3_2: '-',
-			input_3_3: 'Hobart',
-			input_3_4: 'TAS',
-			input_3_5: '7000',
-		} );
-	}
-}
-
 const open = async ( page: Page, provider: 'addressr' | 'google' ) => {
 	await choose( page, {
 		addresses: { provider, key: 'key', url: register.url },
 		vendor: maps.url,
 	} );
-	return new AddressOnPage( page ).open();
+	return new AddressOnPage( page ).open( form.path );
 };
 
 const KIRRIBILLI = [ '1/109 Kirribilli Avenue', '-', 'Kirribilli', 'NSW', '2061', 'Australia' ];
@@ -173,18 +124,9 @@ for ( const provider of [ 'addressr', 'google' ] as const ) {
 	} );
 }
 
-test( 'typing by hand works on when the script is blocked', async ( { page } ) => {
-	await page.route( '**/maps/api/js*', ( route ) => route.abort() );
-	const address = await open( page, 'google' );
-	await address.line1.pressSequentially( 'smith' );
-	await expect( address.status ).toHaveText( /not available at the moment/ );
-	await address.typeByHand();
-	expect( ( await address.values() )[ 0 ] ).toBe( '7 Hand Street' );
-} );
-
 test( 'without a provider the address is plain inputs', async ( { page } ) => {
 	await choose( page, { addresses: { provider: 'none' } } );
-	const address = await new AddressOnPage( page ).open();
+	const address = await new AddressOnPage( page ).open( form.path );
 	await expect( address.line1 ).toBeVisible();
 	expect( await address.line1.getAttribute( 'role' ) ).toBeNull();
 	await expect( page.locator( 'script[src*="form.address"]' ) ).toHaveCount( 0 );

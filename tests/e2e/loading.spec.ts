@@ -1,6 +1,4 @@
 import type { Page } from '@playwright/test';
-import { entriesWith } from './support/api';
-import { CONFIRMATION, validAnswers } from './support/enquiry';
 import { fixtures } from './support/fixtures';
 import { holdBack } from './support/hold-back';
 import { globalsOf, scriptsOf, withoutPointer } from './support/scripts';
@@ -121,24 +119,3 @@ test( 'a trigger runs the libraries once, on WordPress’ own handles', async ( 
 	);
 	expect( await globalsOf( page ) ).not.toContain( 'jQuery' );
 } );
-
-const LOSSES = [
-	{ name: 'the island’s script is missing', url: '**/islands/form.js*' },
-	{ name: 'React is missing', url: '**/react-dom*.js*' },
-];
-
-for ( const { name, url } of LOSSES ) {
-	test( `the form still works when ${ name }`, async ( { page, form, marker } ) => {
-		await page.route( url, ( route ) => route.fulfill( { status: 404, body: 'Not found' } ) );
-		await form.open();
-		await form.fill( { ...validAnswers( marker ), input_2: 'jo@' } );
-		await form.submit.click();
-		await expect
-			.poll( () => form.messages() )
-			.toEqual( { 2: 'Please enter a valid email address.' } );
-		await form.fill( { input_2: `${ marker }@example.com.au` } );
-		await form.submit.click();
-		await expect( form.confirmation ).toContainText( CONFIRMATION );
-		expect( await entriesWith( marker ) ).toHaveLength( 1 );
-	} );
-}

@@ -36,7 +36,7 @@ for ( const mail of [ 'refused', 'throws' ] as const ) {
 	} );
 }
 
-test( 'a mail server that hangs for 30 s keeps no visitor waiting @alone', async ( { marker } ) => {
+test( 'a mail server that hangs for 30 s keeps no visitor waiting', async ( { marker } ) => {
 	const form = await addMailingForm();
 	const reply = await submit( form, marker, { fault: { mail: 'slow' } } );
 	expect( reply ).toMatchObject( { status: 200 } );
@@ -51,11 +51,14 @@ test( 'mail that was given up is shown on its entry and in Site Health @alone', 
 	const form = await addMailingForm();
 	await submit( form, marker, { fault: { mail: 'refused' } } );
 	await expect.poll( async () => ( await story( form ) ).attempts ).toBe( '1' );
-	const due = `global $wpdb; $wpdb->query( "UPDATE {$wpdb->prefix}atoll_mail SET due = '1970-01-01 00:00:00' WHERE form_number = ${ form }" ); do_action( 'atoll_send_mail' );`;
-	for ( let tries = 0; ( await story( form ) ).status === 'waiting'; tries++ ) {
-		expect( tries ).toBeLessThan( 20 );
-		await command( due, { fault: { mail: 'refused' } } );
-	}
+	await command(
+		`global $wpdb;
+		for ( $tries = 0; $tries < 20; $tries++ ) {
+			$wpdb->query( "UPDATE {$wpdb->prefix}atoll_mail SET due = '1970-01-01 00:00:00' WHERE form_number = ${ form } AND status = 'waiting'" );
+			do_action( 'atoll_send_mail' );
+		}`,
+		{ fault: { mail: 'refused' } }
+	);
 	expect( await story( form ) ).toMatchObject( { status: 'failed' } );
 	const health = await asked< { status: string } >( `
 		echo wp_json_encode( apply_filters( 'site_status_tests', array( 'direct' => array() ) )['direct']['atoll_mail']['test']() );` );

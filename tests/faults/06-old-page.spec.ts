@@ -1,0 +1,46 @@
+import { entriesWith } from '../e2e/support/api';
+import { CONFIRMATION, validAnswers } from '../e2e/support/enquiry';
+import { fixtures } from '../e2e/support/fixtures';
+import { expect, test } from '../e2e/support/test';
+
+const DAYS = 30;
+
+/** The page as it was printed so long ago: whatever number in it is a time of today's was one of then. */
+const aged = ( html: string ): string => {
+	const now = Math.floor( Date.now() / 1000 );
+	return html.replace( /\b1[789]\d{8}\b/g, ( number ) =>
+		Math.abs( Number( number ) - now ) < 86_400
+			? String( Number( number ) - DAYS * 86_400 )
+			: number
+	);
+};
+
+const BROWSERS = [
+	{ name: 'with JavaScript', javaScriptEnabled: true, open: 'openLive' },
+	{ name: 'without JavaScript', javaScriptEnabled: false, open: 'open' },
+] as const;
+
+for ( const { name, javaScriptEnabled, open } of BROWSERS ) {
+	test.describe( name, () => {
+		test.use( { javaScriptEnabled } );
+
+		test( 'a form on a page that a cache has kept for 30 days is sent at the first try', async ( {
+			page,
+			form,
+			marker,
+			request,
+		} ) => {
+			const body = aged( await ( await request.get( fixtures().formPath ) ).text() );
+			await page.route(
+				`**${ fixtures().formPath }`,
+				( route ) => route.fulfill( { body, contentType: 'text/html; charset=utf-8' } ),
+				{ times: 1 }
+			);
+			await form[ open ]();
+			await form.fill( validAnswers( marker ) );
+			await form.submit.click();
+			await expect( form.confirmation ).toContainText( CONFIRMATION );
+			expect( await entriesWith( marker ) ).toHaveLength( 1 );
+		} );
+	} );
+}

@@ -1,0 +1,49 @@
+import { call } from '../e2e/support/api';
+import { fixtures } from '../e2e/support/fixtures';
+import { expect, test } from '../e2e/support/test';
+import { asked, command } from './support/command';
+import { addMailingForm, stored, submit } from './support/submissions';
+
+const PLUGIN = 'wp/v2/plugins/atoll/atoll';
+
+const change = ( status: 'active' | 'inactive' ) =>
+	call< { status: string } >( PLUGIN, 'POST', { status } );
+
+/** How many tables and options of ours there are, and events that WordPress has planned for us. */
+const ours = () =>
+	asked< { tables: number; options: number; events: number } >( `
+		global $wpdb;
+		echo wp_json_encode( array(
+			'tables'  => count( $wpdb->get_col( "SHOW TABLES LIKE '{$wpdb->prefix}atoll\\\\_%'" ) ),
+			'options' => (int) $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->options} WHERE option_name LIKE 'atoll\\\\_%'" ),
+			'events'  => substr_count( serialize( _get_cron_array() ), '"atoll_' ),
+		) );` );
+
+/** As WordPress deletes a plugin, but that its files stay. */
+const DELETE = `
+	define( 'WP_UNINSTALL_PLUGIN', 'atoll/atoll.php' );
+	require WP_PLUGIN_DIR . '/atoll/uninstall.php';`;
+
+const statusOf = async ( path: string ) =>
+	( await fetch( new URL( path, process.env.ATOLL_URL ) ) ).status;
+
+test( 'a plugin that is switched off, deleted and brought back loses nothing, unless its owner asked for that @alone', async ( {
+	marker,
+} ) => {
+	const form = await addMailingForm();
+	expect( await submit( form, marker ) ).toMatchObject( { status: 200 } );
+	const whole = await ours();
+
+	await change( 'inactive' );
+	expect( await statusOf( '/' ) ).toBe( 200 );
+	expect( await statusOf( fixtures().formPath ) ).toBe( 200 );
+	expect( await submit( form, marker ) ).toMatchObject( { status: 404 } );
+	expect( await ours() ).toMatchObject( { tables: whole.tables, events: 0 } );
+	await command( DELETE );
+	expect( await ours() ).toMatchObject( { tables: whole.tables } );
+
+	await change( 'active' );
+	expect( await stored( marker, [ marker ] ) ).toEqual( [ 1 ] );
+	expect( await statusOf( fixtures().formPath ) ).toBe( 200 );
+	expect( await submit( form, `${ marker }b` ) ).toMatchObject( { status: 200 } );
+} );
