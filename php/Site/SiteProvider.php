@@ -41,7 +41,6 @@ use Atoll\Site\Head\Schema\WebPageNode;
 use Atoll\Site\Head\Schema\WebSiteNode;
 use Atoll\Site\Head\SiteLocale;
 use Atoll\Site\Head\Sitemaps;
-use Atoll\Site\Head\ThemeColour;
 use Atoll\Site\Header\CtaHealth;
 use Atoll\Site\Header\HeaderCtas;
 use Atoll\Site\Menu\MenuIcons;
@@ -55,10 +54,7 @@ use Atoll\Site\Theme\BlockTheme;
 use Atoll\Site\Theme\EditorChoices;
 use Atoll\Site\Theme\EmptyTemplateParts;
 use Atoll\Site\Theme\ScrollableTables;
-use Atoll\Site\Theme\SectionStyles;
 use Atoll\Site\Theme\SettingsPreview;
-use Atoll\Site\Theme\SiteStylesOutput;
-use Atoll\Site\Theme\StyleSheets;
 
 /** What surrounds every page: header, footer, menus, styles, and what a page says of itself. */
 final class SiteProvider extends ServiceProvider {
@@ -66,8 +62,7 @@ final class SiteProvider extends ServiceProvider {
 	/** Of a page's address: the token of settings that are tried. */
 	public const TRIED_SETTINGS = 'atoll_tried';
 
-	/** Options that keep groups of settings, empty while nobody has set any of them. */
-	private const STYLES    = 'atoll_styles';
+	/** The option that keeps this group of settings, empty while nobody has set any of them. */
 	private const MARKETING = 'atoll_marketing';
 
 	public function services(): array {
@@ -117,23 +112,9 @@ final class SiteProvider extends ServiceProvider {
 			when: static fn(): bool => did_action( 'wp' ) && is_singular( 'post' )
 		);
 		$hooks->filter(
-			'wp_theme_json_data_theme', fn() => $this->get( SiteStylesOutput::class )->dress( ... ),
-			when: BlockTheme::isActive( ... )
-		);
-		$hooks->action(
-			'enqueue_block_assets', fn() => $this->get( SiteStylesOutput::class )->print( ... ), 20,
-			// Under another theme only what was changed is printed.
-			when: static fn(): bool => BlockTheme::isActive() || array() !== get_option( self::STYLES )
-		);
-		$hooks->filter(
 			'render_block_core/template-part', fn() => $this->get( EmptyTemplateParts::class )->leaveOut( ... )
 		);
 		$hooks->action( 'init', fn() => $this->get( EditorChoices::class )->register( ... ) );
-		$hooks->filter(
-			'render_block_core/details', fn() => $this->get( SectionStyles::class )->loadQuestions( ... ),
-			when: BlockTheme::isActive( ... )
-		);
-		$hooks->action( 'enqueue_block_assets', fn() => $this->get( StyleSheets::class )->enqueueTheme( ... ) );
 		$hooks->action( 'after_setup_theme', fn() => $this->get( BlockTheme::class )->setUp( ... ) );
 		$hooks->action( 'set_site_transient_theme_roots', static fn() => BlockTheme::loadFoldersAhead( ... ) );
 		$hooks->action(
@@ -154,20 +135,9 @@ final class SiteProvider extends ServiceProvider {
 		add_filter( 'should_load_separate_core_block_assets', '__return_true' );
 		// The page that says so offers what begins alike (spec 2).
 		add_filter( 'do_redirect_guess_404_permalink', '__return_false' );
-		foreach ( array( 'core/group', 'core/list' ) as $block ) {
-			$hooks->filter(
-				"render_block_{$block}", fn() => $this->get( SectionStyles::class )->load( ... ), 10, 2,
-				when: BlockTheme::isActive( ... )
-			);
-		}
 	}
 
 	public function adminHooks( Hooks $hooks ): void {
-		$this->listSheets( $hooks );
-		$hooks->action(
-			'enqueue_block_assets', fn() => $this->get( SectionStyles::class )->loadForEditors( ... ),
-			when: static fn(): bool => is_admin() && BlockTheme::isActive()
-		);
 		$hooks->action(
 			'enqueue_block_assets', fn() => $this->get( Footer::class )->enqueueForEditor( ... ), when: is_admin( ... )
 		);
@@ -183,7 +153,6 @@ final class SiteProvider extends ServiceProvider {
 	}
 
 	public function pageHooks( Hooks $hooks ): void {
-		$this->listSheets( $hooks );
 		$hooks->action( 'wp_footer', fn() => $this->get( HashLinks::class )->print( ... ) );
 		$hooks->action(
 			'wp_body_open', fn() => $this->get( ConsentNotice::class )->print( ... ), 1, when: $this->mayAsk( ... )
@@ -210,14 +179,7 @@ final class SiteProvider extends ServiceProvider {
 		$hooks->filter(
 			'wp_sitemaps_posts_query_args', fn() => $this->get( Sitemaps::class )->withoutThanks( ... ), 10, 2
 		);
-		$hooks->action(
-			'wp_head', fn() => $this->get( ThemeColour::class )->print( ... ), 1, when: BlockTheme::isActive( ... )
-		);
 		$hooks->action( 'wp', fn() => $this->get( DocumentTitle::class )->begin( ... ) );
-		$hooks->filter(
-			'wp_preload_resources', fn() => $this->get( SiteStylesOutput::class )->preload( ... ),
-			when: BlockTheme::isActive( ... )
-		);
 		$hooks->filter( 'page_template_hierarchy', fn() => $this->get( HiddenPageTitle::class )->prefer( ... ) );
 		$hooks->filter(
 			'wp_speculation_rules_configuration', fn() => $this->get( SpeculationRules::class )->configure( ... )
@@ -230,15 +192,6 @@ final class SiteProvider extends ServiceProvider {
 
 	public function deactivate(): void {
 		$this->get( ThemeSwitch::class )->deactivate();
-	}
-
-	/** Where something is printed. What a call of the REST API renders may name sheets; nobody prints them. */
-	private function listSheets( Hooks $hooks ): void {
-		if ( did_action( 'init' ) ) {
-			$this->get( StyleSheets::class )->registerSheets();
-		} else {
-			$hooks->action( 'init', fn() => $this->get( StyleSheets::class )->registerSheets( ... ) );
-		}
 	}
 
 	/** Whether services of others may be on, for which visitors are asked. */

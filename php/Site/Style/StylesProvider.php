@@ -7,6 +7,7 @@ namespace Atoll\Site\Style;
 use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Platform\Migrations\OptionLock;
 use Atoll\Platform\PluginPaths;
+use Atoll\Platform\Services\Hooks;
 use Atoll\Platform\Services\ServiceProvider;
 use Atoll\Platform\Settings\Checks\BoundsCheck;
 use Atoll\Platform\Settings\Checks\ExistsCheck;
@@ -21,10 +22,18 @@ use Atoll\Platform\Settings\SavedSettings;
 use Atoll\Platform\Settings\SettingCheck;
 use Atoll\Platform\Settings\SettingDescriptions;
 use Atoll\Platform\Settings\SettingsValidator;
+use Atoll\Site\Head\ThemeColour;
+use Atoll\Site\Theme\BlockTheme;
+use Atoll\Site\Theme\SectionStyles;
 use Atoll\Site\Theme\SettingsPreview;
+use Atoll\Site\Theme\SiteStylesOutput;
+use Atoll\Site\Theme\StyleSheets;
 
-/** Editing the site's settings, and the styles that follow from them. */
+/** The site's styles: what is printed where, and the settings that they follow from. */
 final class StylesProvider extends ServiceProvider {
+
+	/** The option that keeps this group of settings, empty while nobody has set any of them. */
+	private const STYLES = 'atoll_styles';
 
 	public function services(): array {
 		return array(
@@ -45,6 +54,57 @@ final class StylesProvider extends ServiceProvider {
 			),
 			PreviewStyles::class => fn() => new PreviewStyles( $this->get( StylePreview::class )->of( ... ) ),
 		);
+	}
+
+	public function hooks( Hooks $hooks ): void {
+		$hooks->filter(
+			'wp_theme_json_data_theme', fn() => $this->get( SiteStylesOutput::class )->dress( ... ),
+			when: BlockTheme::isActive( ... )
+		);
+		$hooks->action(
+			'enqueue_block_assets', fn() => $this->get( SiteStylesOutput::class )->print( ... ), 20,
+			// Under another theme only what was changed is printed.
+			when: static fn(): bool => BlockTheme::isActive() || array() !== get_option( self::STYLES )
+		);
+		$hooks->filter(
+			'render_block_core/details', fn() => $this->get( SectionStyles::class )->loadQuestions( ... ),
+			when: BlockTheme::isActive( ... )
+		);
+		$hooks->action( 'enqueue_block_assets', fn() => $this->get( StyleSheets::class )->enqueueTheme( ... ) );
+		foreach ( array( 'core/group', 'core/list' ) as $block ) {
+			$hooks->filter(
+				"render_block_{$block}", fn() => $this->get( SectionStyles::class )->load( ... ), 10, 2,
+				when: BlockTheme::isActive( ... )
+			);
+		}
+	}
+
+	public function adminHooks( Hooks $hooks ): void {
+		$this->listSheets( $hooks );
+		$hooks->action(
+			'enqueue_block_assets', fn() => $this->get( SectionStyles::class )->loadForEditors( ... ),
+			when: static fn(): bool => is_admin() && BlockTheme::isActive()
+		);
+	}
+
+	public function pageHooks( Hooks $hooks ): void {
+		$this->listSheets( $hooks );
+		$hooks->action(
+			'wp_head', fn() => $this->get( ThemeColour::class )->print( ... ), 1, when: BlockTheme::isActive( ... )
+		);
+		$hooks->filter(
+			'wp_preload_resources', fn() => $this->get( SiteStylesOutput::class )->preload( ... ),
+			when: BlockTheme::isActive( ... )
+		);
+	}
+
+	/** Where something is printed. What a call of the REST API renders may name sheets; nobody prints them. */
+	private function listSheets( Hooks $hooks ): void {
+		if ( did_action( 'init' ) ) {
+			$this->get( StyleSheets::class )->registerSheets();
+		} else {
+			$hooks->action( 'init', fn() => $this->get( StyleSheets::class )->registerSheets( ... ) );
+		}
 	}
 
 	/** @return list<SettingCheck> */
