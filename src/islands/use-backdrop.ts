@@ -1,8 +1,9 @@
 import { dispatch } from '@wordpress/data';
-import { useEffect, useId, useRef } from '@wordpress/element';
+import { useEffect, useId } from '@wordpress/element';
 import { modals } from '@atoll/stores';
 import { afterPaint } from '../browser/after-paint';
 import { syncScrollLock } from './scroll-lock';
+import { useLatest } from './use-latest';
 
 /**
  * Keeps a modal on the stack of backdrops (spec 4) for as long as it is rendered, while which the page does not scroll.
@@ -14,8 +15,7 @@ import { syncScrollLock } from './scroll-lock';
 export const useBackdrop = ( onClick: () => void, name?: string ): ( () => void ) => {
 	const made = useId();
 	const id = name ?? made;
-	const latest = useRef( onClick );
-	latest.current = onClick;
+	const latest = useLatest( onClick );
 
 	useEffect( () => {
 		dispatch( modals ).shown( { id, onClick: () => latest.current() } );
@@ -24,7 +24,7 @@ export const useBackdrop = ( onClick: () => void, name?: string ): ( () => void 
 			dispatch( modals ).hidden( id );
 			syncScrollLock();
 		};
-	}, [ id ] );
+	}, [ id, latest ] );
 
 	return () => {
 		dispatch( modals ).backdropClicked();

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from '@wordpress/element';
+import { useLatest } from './use-latest';
 
 /**
  * Listens on the server's markup, the document or the window for as long as the component is rendered. The listener
@@ -13,8 +14,7 @@ export const useListener = < Heard extends Event >(
 	listener: ( event: Heard ) => void,
 	options: AddEventListenerOptions = {}
 ) => {
-	const latest = useRef( listener );
-	latest.current = listener;
+	const latest = useLatest( listener );
 	const first = useRef( options );
 
 	useEffect( () => {
@@ -24,5 +24,5 @@ export const useListener = < Heard extends Event >(
 			signal: life.signal,
 		} );
 		return () => life.abort();
-	}, [ target, type ] );
+	}, [ target, type, latest ] );
 };

@@ -1,6 +1,6 @@
 import { __, sprintf } from '@wordpress/i18n';
-import type { MouseEvent } from 'react';
 import type { EntryCounts } from '../../api';
+import { isPlainClick } from '../../ui/is-plain-click';
 import { countInSentence, shortCount } from './format-count';
 import { screenData } from './screen-data';
 import { addressOf } from './view/address';
@@ -13,9 +13,6 @@ const labels = (): Record< Tab, string > => ( {
 	spam: __( 'Spam', 'atoll' ),
 	trash: __( 'Trash', 'atoll' ),
 } );
-
-const isPlain = ( { button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent ) =>
-	button === 0 && ! ( metaKey || ctrlKey || shiftKey || altKey );
 
 /** The parts of the list: links, so that they open in another tab too. */
 export function Tabs( {
@@ -38,7 +35,7 @@ export function Tabs( {
 						href={ addressOf( screenData().screen, there ) }
 						aria-current={ tab === place.tab ? 'page' : undefined }
 						onClick={ ( event ) => {
-							if ( isPlain( event ) ) {
+							if ( isPlainClick( event ) ) {
 								event.preventDefault();
 								go( there );
 							}

@@ -1,3 +1,4 @@
+import { isPlainClick } from '../../ui/is-plain-click';
 import type { Shell } from './shell';
 
 /** Asks for an empty form, as php/Forms/Page/Resuming/ReopenedEntries reads it. */
@@ -17,6 +18,6 @@ export const linkNewForm = ( { body }: Shell, action: string ) =>
 
 /** The link to an empty form that was plainly clicked. */
 export const newFormLinkOf = ( event: MouseEvent ): HTMLAnchorElement | null =>
-	event.button === 0 && ! ( event.metaKey || event.ctrlKey || event.shiftKey || event.altKey )
+	isPlainClick( event )
 		? ( event.target as Element ).closest< HTMLAnchorElement >( SELECTOR )
 		: null;

@@ -1,9 +1,7 @@
 import { useEffect } from '@wordpress/element';
+import { isPlainClick } from '../../ui/is-plain-click';
 import { modalOf } from './modal';
 import { asksFor } from './resume';
-
-const isPlain = ( { button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent ) =>
-	button === 0 && ! ( metaKey || ctrlKey || shiftKey || altKey );
 
 /**
  * Lets a link open its form above the page. It comes alive when somebody means it, which is when
@@ -14,7 +12,7 @@ export const FormLink = ( { element }: { element: HTMLElement } ) => {
 		const link = element as HTMLAnchorElement;
 		const modal = modalOf( Number( link.dataset.atollForm ) );
 		const onClick = ( event: MouseEvent ) => {
-			if ( isPlain( event ) ) {
+			if ( isPlainClick( event ) ) {
 				event.preventDefault();
 				modal.open( link );
 			}

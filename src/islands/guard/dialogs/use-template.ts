@@ -1,6 +1,7 @@
-import { useLayoutEffect, useRef, useState } from '@wordpress/element';
+import { useLayoutEffect, useState } from '@wordpress/element';
 import { showModal } from '../../../ui';
 import { useBackdrop } from '../../use-backdrop';
+import { useLatest } from '../../use-latest';
 import { part, type Markup, type TemplateName } from './markup';
 
 interface Options {
@@ -25,8 +26,7 @@ export const useTemplate = (
 	const [ element ] = useState(
 		() => markup.copy( name ).firstElementChild as HTMLDialogElement
 	);
-	const latest = useRef( onEscape );
-	latest.current = onEscape;
+	const latest = useLatest( onEscape );
 	useBackdrop( () => {} );
 
 	// Undone before the dialog is taken out of the page, or the focus would not go back.
@@ -42,6 +42,6 @@ export const useTemplate = (
 			hide();
 			element.remove();
 		};
-	}, [ element, focus, isCovered ] );
+	}, [ element, focus, isCovered, latest ] );
 	return element;
 };

@@ -1,14 +1,14 @@
-import { useEffect, useRef } from '@wordpress/element';
+import { useEffect } from '@wordpress/element';
 import {
 	isFromBrowserCache,
 	onReturn,
 	type Callbacks,
 } from '../../../browser/session/browser-cache';
+import { useLatest } from '../../use-latest';
 
 /** Hears of a page that the browser keeps, also of one that it had kept before anybody listened. */
 export const useReturn = ( callbacks: Callbacks ) => {
-	const latest = useRef( callbacks );
-	latest.current = callbacks;
+	const latest = useLatest( callbacks );
 	useEffect( () => {
 		const life = new AbortController();
 		onReturn(
@@ -22,5 +22,5 @@ export const useReturn = ( callbacks: Callbacks ) => {
 			latest.current.onReturn();
 		}
 		return () => life.abort();
-	}, [] );
+	}, [ latest ] );
 };

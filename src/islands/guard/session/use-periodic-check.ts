@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useRef } from '@wordpress/element';
+import { useCallback, useEffect } from '@wordpress/element';
+import { useLatest } from '../../use-latest';
 import { useListener } from '../../use-listener';
 import { useTimer } from '../../use-timer';
 
@@ -12,12 +13,11 @@ const LONGEST = 30_000;
  * @return Looks at once.
  */
 export const usePeriodicCheck = ( look: () => number ) => {
-	const latest = useRef( look );
-	latest.current = look;
+	const latest = useLatest( look );
 	const { start } = useTimer();
 	const tick = useCallback( () => {
 		start( Math.min( LONGEST, latest.current() * 1000 ), tick );
-	}, [ start ] );
+	}, [ start, latest ] );
 	useListener( window, 'visibilitychange', tick );
 	useListener( window, 'focus', tick );
 	useListener( window, 'pageshow', tick );

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from '@wordpress/element';
+import { useLatest } from '../../use-latest';
 
 /** What tabs tell each other: that a session began or goes on, or that somebody has logged out. */
 export type TabMessage =
@@ -12,8 +13,7 @@ const NAME = 'atoll-session';
  * @return Tells them something.
  */
 export const useTabChannel = ( onMessage: ( message: TabMessage ) => void ) => {
-	const latest = useRef( onMessage );
-	latest.current = onMessage;
+	const latest = useLatest( onMessage );
 	const channel = useRef< BroadcastChannel >();
 	useEffect( () => {
 		if ( typeof BroadcastChannel === 'undefined' ) {
@@ -23,6 +23,6 @@ export const useTabChannel = ( onMessage: ( message: TabMessage ) => void ) => {
 		opened.addEventListener( 'message', ( { data } ) => latest.current( data as TabMessage ) );
 		channel.current = opened;
 		return () => opened.close();
-	}, [] );
+	}, [ latest ] );
 	return ( message: TabMessage ) => channel.current?.postMessage( message );
 };
