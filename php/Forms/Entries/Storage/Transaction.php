@@ -50,19 +50,23 @@ final class Transaction {
 			return $work();
 		}
 		$retries = $this->stopReconnecting();
+		$guard   = $this->mustBeWhole( ... );
 		// A failure is answered and logged by whoever asked; $wpdb would print it into the answer on some sites.
 		$suppressed = $this->wpdb->suppress_errors();
 		try {
 			$this->command( 'START TRANSACTION' );
 			$this->isOpen = true;
+			add_filter( 'query', $guard );
 			$result = $work();
 			$this->command( 'COMMIT' );
 		} catch ( \Throwable $trouble ) {
 			$this->after    = array();
 			$this->isBeaten = $this->contention->isToBlame();
+			remove_filter( 'query', $guard );
 			$this->wpdb->query( 'ROLLBACK' );
 			throw $trouble;
 		} finally {
+			remove_filter( 'query', $guard );
 			$this->isOpen = false;
 			$this->wpdb->suppress_errors( $suppressed );
 			$this->wpdb->__set( 'reconnect_retries', $retries );
@@ -90,6 +94,18 @@ final class Transaction {
 		foreach ( $after as $work ) {
 			$work();
 		}
+	}
+
+	/**
+	 * A cluster ends a transaction at any statement, a read too, whose failure its caller may take for no rows. Each
+	 * later write would then be committed by itself.
+	 *
+	 * @throws StorageFailed
+	 */
+	private function mustBeWhole( string $sql ): string {
+		return $this->contention->isToBlame()
+			? throw new StorageFailed( 'transaction: ' . $this->wpdb->last_error )
+			: $sql;
 	}
 
 	/** $wpdb must not reconnect within a transaction: the new connection would commit each later write by itself. */

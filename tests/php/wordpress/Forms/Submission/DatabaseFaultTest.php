@@ -96,6 +96,32 @@ final class DatabaseFaultTest extends SiteTestCase {
 		$this->assertSame( array( 200, 3, 1 ), array( $reply->get_status(), $refused, $this->countEntries() ) );
 	}
 
+	public function test_nothing_is_written_alone_once_a_read_was_told_that_its_transaction_is_over(): void {
+		global $wpdb;
+		$database = $wpdb->dbh;
+		if ( ! $database instanceof \mysqli ) {
+			$this->markTestSkipped( 'SQLite is no cluster.' );
+		}
+		$number = $this->form( 'enquiry', array( 'notifications' => array( array( 'id' => 'staff', 'name' => 'Staff', 'to' => 'broker@example.com', 'subject' => 'New' ) ) ) );
+		$mails  = static fn(): int => (int) $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->prefix}atoll_mail WHERE form_number = {$number}" );
+		$at     = 'before';
+		add_filter(
+			'query',
+			static function ( string $query ) use ( &$at, $database ): string {
+				if ( 'before' === $at && 1 === preg_match( '/INSERT INTO \S+atoll_entries /', $query ) ) {
+					$at = 'within';
+				} elseif ( 'within' === $at && str_starts_with( ltrim( $query ), 'SELECT' ) ) {
+					$at = 'over';
+					$database->query( 'ROLLBACK' );
+					return "SIGNAL SQLSTATE '40001' SET MYSQL_ERRNO = 1213, MESSAGE_TEXT = 'Deadlock found when trying to get lock'";
+				}
+				return $query;
+			}
+		);
+		$reply = $this->quietly( fn() => $this->submit( $number, 'input_1=Jo&input_2=jo%40example.com&input_11_1=1' ) );
+		$this->assertSame( array( 'over', 200, 1, 1 ), array( $at, $reply->get_status(), $this->countEntries(), $mails() ) );
+	}
+
 	public function test_what_is_written_beside_an_entry_is_written_with_it_or_not_at_all(): void {
 		global $wpdb;
 		$number = $this->form();
