@@ -56,8 +56,14 @@ function keepMail( place ) {
 export const phpArguments = ( place ) =>
 	asArguments( { ...settings( place ), max_execution_time: '0', display_errors: 'stderr' } );
 
-/** Starts PHP-FPM on a socket of the site's own. */
-export async function startPhp( programs, place ) {
+/**
+ * Starts PHP-FPM on a socket of the site's own.
+ *
+ * @param {Object}   programs
+ * @param {Object}   place
+ * @param {string[]} [more]   Arguments beside the site's settings, such as another extension.
+ */
+export async function startPhp( programs, place, more = [] ) {
 	const config = join( place.folder, 'php-fpm.conf' );
 	const log = join( place.logs, 'php-fpm.log' );
 	const socket = `${ place.sockets }/php.sock`;
@@ -71,6 +77,7 @@ export async function startPhp( programs, place ) {
 			config,
 			...( isRoot() ? [ '-R' ] : [] ),
 			...asArguments( settings( place ) ),
+			...more,
 		],
 		{ log }
 	);

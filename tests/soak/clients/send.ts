@@ -145,13 +145,13 @@ export const send = async ( work: Work, target: Target ): Promise< Acknowledged 
 	token: await DEEDS[ work.kind ]( work, target ),
 } );
 
-/** The answers of a draft as its token opens it; null when it opens none. */
+/** The answers of a draft as its token opens it, for who has saved it; null when it opens none. */
 export async function openDraft(
 	{ url, form }: Target,
-	token: string
+	{ work, token }: Acknowledged
 ): Promise< Record< string, unknown > | null > {
 	const body = bodyOf( { id: String( form ), token } );
-	const answer = await post( `${ url }/wp-json/s1t2/v1/drafts/load`, body, '10.0.0.1' );
+	const answer = await post( `${ url }/wp-json/s1t2/v1/drafts/load`, body, work.visitor );
 	const { submission } = answer.body;
 	return typeof submission === 'string' ? JSON.parse( submission ).submitted_values : null;
 }

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Random } from '../../conformance/fuzz/random';
+import type { Site } from '../../bench/inside';
 import type { Row } from '../../bench/row';
 import { openDraft, send, type Acknowledged, type Target } from '../clients/send';
 import { persist } from '../clients/persist';
@@ -17,7 +18,7 @@ import { queueOf, storedIn, type SoakSite } from '../site';
 const CALM = 3;
 
 /** Until nobody sends any more; then what a killed sender had claimed is sent, as it would be an hour later. */
-async function deliver( site: SoakSite ): Promise< void > {
+export async function deliver( site: Site ): Promise< void > {
 	let [ before, calm ] = [ '', 0 ];
 	while ( calm < CALM ) {
 		await pause( 1000 );
@@ -28,17 +29,25 @@ async function deliver( site: SoakSite ): Promise< void > {
 	queueOf( site, { ATOLL_LATER: '1' } );
 }
 
-async function opened( target: Target, drafts: Acknowledged[] ): Promise< Seen[ 'opened' ] > {
+/** What the saved forms hold, as their tokens open them. */
+export async function opened(
+	target: Target,
+	drafts: Acknowledged[]
+): Promise< Seen[ 'opened' ] > {
 	const answers: Seen[ 'opened' ] = new Map();
-	for ( const { work, token } of drafts ) {
-		const values = await persist( () => openDraft( target, token ), target.onRetry );
-		answers.set( work.marker, values );
+	for ( const draft of drafts ) {
+		const values = await persist( () => openDraft( target, draft ), target.onRetry );
+		answers.set( draft.work.marker, values );
 	}
 	return answers;
 }
 
 /** All works by some clients at once. */
-async function sendAll( all: Work[], clients: number, one: ( work: Work ) => Promise< void > ) {
+export async function sendAll(
+	all: Work[],
+	clients: number,
+	one: ( work: Work ) => Promise< void >
+) {
 	const waiting = [ ...all ];
 	const client = async () => {
 		for ( let work = waiting.shift(); work; work = waiting.shift() ) {

@@ -9,7 +9,7 @@
 
 declare( strict_types=1 );
 
-wp_set_current_user( 1 );
+wp_set_current_user( (int) get_users( array( 'role' => 'administrator', 'fields' => 'ID' ) )[0] );
 update_option( 'atoll_soak_mail', (int) getenv( 'ATOLL_MAIL_PORT' ) );
 update_option(
 	'atoll_spam',
@@ -37,8 +37,11 @@ $request->set_body(
 	)
 );
 $answer = rest_do_request( $request );
-$form   = (int) $answer->get_data()['id'];
-$page   = (int) wp_insert_post(
+if ( 201 !== $answer->get_status() ) {
+	throw new RuntimeException( (string) wp_json_encode( $answer->get_data() ) );
+}
+$form = (int) $answer->get_data()['id'];
+$page = (int) wp_insert_post(
 	array(
 		'post_type'    => 'page',
 		'post_status'  => 'publish',

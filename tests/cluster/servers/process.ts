@@ -1,0 +1,41 @@
+import { createConnection } from 'node:net';
+import { script } from '../../bench/inside';
+import { hostOf, portOf } from '../configuration/addresses';
+
+/** A server that runs, with all that it started. */
+export interface ServerProcess {
+	pid: number;
+	exited: Promise< number | null >;
+	stop( signal?: string, grace?: number ): Promise< void >;
+}
+
+interface Wait {
+	seconds: number;
+	of: ServerProcess;
+	what: string;
+	log: string;
+}
+
+interface Processes {
+	start(
+		command: string,
+		args: string[],
+		options: { log: string; env?: Record< string, string > }
+	): ServerProcess;
+	run( command: string, args: string[], options?: object ): Promise< string >;
+	until( ask: () => Promise< unknown >, wait: Wait ): Promise< unknown >;
+}
+
+/** What starts programs and waits for them. */
+export const processes = (): Promise< Processes > => script< Processes >( 'system/processes.mjs' );
+
+/** Whether somebody listens there. */
+export const listens = ( address: string ): Promise< boolean > =>
+	new Promise( ( resolve ) => {
+		const socket = createConnection( portOf( address ), hostOf( address ) );
+		socket.once( 'connect', () => resolve( true ) ).once( 'error', () => resolve( false ) );
+		socket.once( 'connect', () => socket.destroy() );
+	} );
+
+/** At once, as a machine that loses its power, with all that it started. */
+export const cut = ( server: ServerProcess ): Promise< void > => server.stop( 'SIGKILL' );
