@@ -36,6 +36,3 @@ export const listens = ( address: string ): Promise< boolean > =>
 		socket.once( 'connect', () => resolve( true ) ).once( 'error', () => resolve( false ) );
 		socket.once( 'connect', () => socket.destroy() );
 	} );
-
-/** At once, as a machine that loses its power, with all that it started. */
-export const cut = ( server: ServerProcess ): Promise< void > => server.stop( 'SIGKILL' );
