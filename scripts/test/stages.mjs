@@ -190,7 +190,10 @@ const STAGES = [
 		name: 'soak',
 		groups: [ 'long' ],
 		script: 'soak',
-		args: () => '--submissions 100 --worker-kills 20 --database-kills 2 --mail-kills 4 --minutes 0'.split( ' ' ),
+		args: () =>
+			'--submissions 100 --worker-kills 20 --database-kills 2 --mail-kills 4 --minutes 0'.split(
+				' '
+			),
 		apart: 'soak',
 		needs: [ 'php', 'servers' ],
 	},

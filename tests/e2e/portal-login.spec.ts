@@ -29,7 +29,7 @@ const invite = ( email: string ) =>
 		global $wpdb;
 		$token = bin2hex( random_bytes( 32 ) );
 		( new Atoll\\Portal\\Invitations\\InvitationRepository( $wpdb, time( ... ) ) )
-			->replace( ( new Atoll\\Platform\\Access\\Signer() )->sign( 'invitation', $token ), '${ email }', 'Mia', 0, 1, 3600 );
+			->replace( ( new Atoll\\Platform\\Access\\Signer( $wpdb ) )->sign( 'invitation', $token ), '${ email }', 'Mia', 0, 1, 3600 );
 		echo $token;` );
 
 const getNewPassword = async ( page: Page, client: Client ) => {

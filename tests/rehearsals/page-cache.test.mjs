@@ -102,7 +102,7 @@ async function contact( tokenOfDaysAgo ) {
 const tokenOf = ( form, days ) =>
 	php(
 		site,
-		`echo ( new Atoll\\Forms\\Spam\\FormToken( new Atoll\\Platform\\Access\\Signer(), static fn() => time() - ${ days * DAY } ) )->of( ${ form } );`
+		`global $wpdb; echo ( new Atoll\\Forms\\Spam\\FormToken( new Atoll\\Platform\\Access\\Signer( $wpdb ), static fn() => time() - ${ days * DAY } ) )->of( ${ form } );`
 	);
 
 const entries = async () => ( await rest( '/gf/v2/entries?_sort=id', 'GET' ) ).entries;

@@ -10,9 +10,11 @@ use Atoll\Tests\WordPress\Support\SiteTestCase;
 final class EarlyCallsTest extends SiteTestCase {
 
 	public function test_what_other_plugins_ask_while_they_load_is_answered(): void {
-		wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Clients', 'meta_input' => array( 'atoll_private' => true ) ) );
+		$page  = (int) wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Clients', 'meta_input' => array( 'atoll_private' => true ) ) );
+		$calls = self::calls();
+		wp_delete_post( $page, true );
 
-		$this->assertSame( '[]', self::calls() );
+		$this->assertSame( '[]', $calls );
 	}
 
 	private static function calls(): string {

@@ -71,6 +71,8 @@ $call    = static function ( string $plugin ) use ( &$trouble ): void {
 	}
 };
 
+// What WordPress holds against such calls themselves is not for the site's log.
+define( 'WP_DEBUG', false );
 $_SERVER['HTTP_HOST'] = 'localhost';
 // As WordPress lets drop-ins add hooks before there are hooks.
 $wp_filter = array( 'plugin_loaded' => array( 10 => array( array( 'function' => $call, 'accepted_args' => 1 ) ) ) );
