@@ -51,7 +51,9 @@ async function expectOnceWhenKilledAt(
 		first.filter( ( _, index ) => answered[ index ] )
 	);
 	// A neighbour's test may be sending at this moment, which nobody else then does.
-	await expect.poll( () => sendWaiting().then( () => mailed( names ) ) ).not.toContain( 0 );
+	await expect
+		.poll( () => sendWaiting( marker ).then( () => mailed( names ) ) )
+		.not.toContain( 0 );
 	const mails = await mailed( names );
 	// Only between handing a mail over and noting that can a kill double it: the visitor was answered by then.
 	const doubled = mails.map( ( count, index ) => answered[ index ] && count === 2 );

@@ -20,7 +20,7 @@ async function expectOneAnswer( marker: string, count: number ): Promise< void >
 	const once = names.map( () => 1 );
 	expect( await stored( marker, names ) ).toEqual( once );
 	await expect.poll( () => mailed( names ) ).toEqual( once );
-	await sendWaiting();
+	await sendWaiting( marker );
 	expect( await mailed( names ) ).toEqual( once );
 }
 

@@ -30,7 +30,7 @@ for ( const mail of [ 'refused', 'throws' ] as const ) {
 			.toEqual( { status: 'waiting', attempts: '1', waits: '1' } );
 		// A neighbour's test may be sending at this moment, which nobody else then does.
 		await expect
-			.poll( () => sendWaiting().then( () => story( form ) ) )
+			.poll( () => sendWaiting( marker ).then( () => story( form ) ) )
 			.toMatchObject( { status: 'sent', attempts: '2' } );
 		expect( await mailed( [ marker ] ) ).toEqual( [ 1 ] );
 	} );

@@ -15,7 +15,7 @@ const phpOf = ( value: unknown ): string =>
 const constants = (): string =>
 	Object.entries(
 		siteConstants( MACHINES, {
-			files: '/srv/shared/atoll',
+			files: '/var/lib/atoll-shared',
 			redis: [ 'WP_REDIS_HOST', '192.0.2.10' ],
 		} )
 	)

@@ -69,11 +69,14 @@ export async function stored( marker: string, names: string[] ): Promise< number
 	return names.map( ( name ) => entries.filter( ( entry ) => entry.includes( name ) ).length );
 }
 
-/** Sends what waits, as cron does ten minutes later, when whoever had claimed it counts as dead. */
-export const sendWaiting = (): Promise< Ended > =>
+/**
+ * Sends what waits, as cron does ten minutes later, when whoever had claimed it counts as dead. Only of this marker: the
+ * senders of other tests are alive.
+ */
+export const sendWaiting = ( marker: string ): Promise< Ended > =>
 	command( `
 		global $wpdb;
-		$wpdb->query( "UPDATE {$wpdb->prefix}atoll_mail SET claimed_until = '1970-01-01 00:00:00', due = '1970-01-01 00:00:00' WHERE status = 'waiting'" );
+		$wpdb->query( "UPDATE {$wpdb->prefix}atoll_mail SET claimed_until = '1970-01-01 00:00:00', due = '1970-01-01 00:00:00' WHERE status = 'waiting' AND message LIKE '%${ marker }%'" );
 		do_action( 'atoll_send_mail' );` );
 
 /** How many mails with each of these names were handed over. */
