@@ -1,4 +1,7 @@
-/** How many stages run at a time. Most of them keep one core busy: more would only make each of them late. */
+/**
+ * How many stages run at a time. Most of them keep one core busy, and some wait more than they work;
+ * more than this would only make each of them late.
+ */
 const LANES = 2;
 
 /** Stages in the order of the run, in groups of neighbours that may run beside each other. */
@@ -16,10 +19,9 @@ function grouped( stages ) {
 }
 
 /**
- * Runs every stage, several at a time where they allow it; those that come first begin first. One that waits as much
- * as it works runs beside as many as run without it.
+ * Runs every stage, several at a time where they allow it; those that come first begin first.
  *
- * @template {{apart?:string, waits?:boolean}} Stage
+ * @template {{apart?:string}} Stage
  * @param {Stage[]}                       stages
  * @param {(stage:Stage)=>Promise<void>} work
  * @param {Object}                        [options]
@@ -29,25 +31,17 @@ function grouped( stages ) {
  */
 export async function inLanes( stages, work, { lanes = LANES, ahead } = {} ) {
 	for ( const group of grouped( stages ) ) {
-		const busy = group.filter( ( { waits } ) => ! waits );
-		const idle = group.filter( ( { waits } ) => waits );
-		const lane = async ( waiting, taken ) => {
+		const waiting = [ ...group ];
+		const lane = async ( taken ) => {
 			await taken;
 			for ( let stage = waiting.shift(); stage; stage = waiting.shift() ) {
 				await work( stage );
 			}
 		};
-		const running = [
-			...Array.from( { length: lanes }, ( _, index ) =>
-				lane( busy, index === lanes - 1 ? ahead : undefined )
-			),
-			lane( idle ),
-		];
 		const ended = await Promise.allSettled(
-			running.map( ( one ) =>
-				one.catch( ( error ) => {
-					busy.length = 0;
-					idle.length = 0;
+			Array.from( { length: lanes }, ( _, index ) =>
+				lane( index === lanes - 1 ? ahead : undefined ).catch( ( error ) => {
+					waiting.length = 0;
 					throw error;
 				} )
 			)

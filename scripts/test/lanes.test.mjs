@@ -42,21 +42,6 @@ test( 'two run at a time, and what needs the machine for itself gets it', async 
 	} );
 } );
 
-test( 'what waits as much as it works runs beside two others', async () => {
-	const stages = [
-		{ name: 'a', turns: 3, apart: 'walk' },
-		{ name: 'walk', turns: 2, apart: 'walk', waits: true },
-		{ name: 'b', turns: 1, apart: 'walk' },
-		{ name: 'c', turns: 1, apart: 'walk' },
-		{ name: 'd', turns: 1 },
-	];
-	assert.deepEqual( await runOf( stages, 2 ), {
-		story: 'a( b( walk( )b c( )c )walk )a d( )d',
-		most: 3,
-		error: undefined,
-	} );
-} );
-
 test( 'one lane runs one after another', async () => {
 	const { story, most } = await runOf( STAGES, 1 );
 	assert.equal( story, 'a( )a b( )b c( )c alone( )alone d( )d e( )e f( )f' );

@@ -18,7 +18,6 @@ import { seenAsLetters, seenAsMarks } from './seen.mjs';
  * @property {Record<string, string>}                [env]    Added to the environment.
  * @property {number}                                [silence] Minutes without a line after which it is taken to hang; 5 when left out.
  * @property {string}                                [apart] Shares the machine with nobody but neighbours of the same word.
- * @property {boolean}                               [waits] Waits as much as it works: two run beside it.
  * @property {boolean}                               [early] Needs no package of npm's and nothing that is built: runs while those come.
  * @property {('php'|'servers'|'browser'|'clock')[]} needs   What it uses of the system.
  */
@@ -83,7 +82,7 @@ const STAGES = [
 		seen: seenAsLetters,
 		needs: [ 'php' ],
 	},
-	// The walk waits half of its time: beside it runs what keeps a core busy.
+	// The walk waits half of its time: beside it runs what keeps one core busy.
 	{
 		name: 'jest',
 		groups: [ 'unit' ],
@@ -102,7 +101,6 @@ const STAGES = [
 		read: ofPlaywright,
 		seen: seenAsMarks,
 		apart: 'shipped',
-		waits: true,
 		needs: [ 'php', 'servers', 'browser' ],
 	},
 	...linters.filter( isOfJavaScript ).map( ( stage ) => ( { ...stage, apart: 'shipped' } ) ),
