@@ -14,6 +14,7 @@ use Atoll\Admin\Demo\Parts\DemoPart;
 use Atoll\Admin\Demo\Parts\DemoPictures;
 use Atoll\Admin\Demo\Parts\DemoSettings;
 use Atoll\Admin\Demo\Parts\DemoTheme;
+use Atoll\Admin\Demo\Writing\BulkPostWriting;
 use Atoll\Admin\Demo\Writing\DemoPlaceholders;
 use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Forms\Entries\Storage\Transaction;
@@ -51,9 +52,7 @@ final class Demo {
 	}
 
 	public function install(): void {
-		foreach ( $this->parts as $part ) {
-			$part->install( $this->placeholders );
-		}
+		array_map( $this->installStep( ... ), array_keys( $this->parts ) );
 	}
 
 	/**
@@ -67,7 +66,7 @@ final class Demo {
 
 	/** @param string $step One of {@see steps()}; an unknown one does nothing. */
 	public function installStep( string $step ): void {
-		( $this->parts[ $step ] ?? null )?->install( $this->placeholders );
+		BulkPostWriting::do( fn() => ( $this->parts[ $step ] ?? null )?->install( $this->placeholders ) );
 	}
 
 	public function isInstalled(): bool {

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Admin\Demo;
 
+use Atoll\Admin\Demo\Writing\BulkPostWriting;
 use Atoll\Forms\Entries\Storage\Transaction;
 
 /** Finds what the demonstration made, by the mark it left, and tells whether people have changed it since. */
@@ -91,11 +92,19 @@ final class DemoMarkers {
 
 	/** Deletes every post with such a mark, also from the trash, except those that `$keeps` says to keep. */
 	public function remove( string $prefix, ?\Closure $keeps = null ): void {
-		foreach ( $this->posts( array( 'trash', ...self::STATES ) ) as $post ) {
-			if ( str_starts_with( $this->text( $post, self::KEY ), $prefix ) && ! ( $keeps && $keeps( $post ) ) ) {
-				wp_delete_post( $post, true );
+		$posts = array_filter(
+			$this->posts( array( 'trash', ...self::STATES ) ),
+			fn( int $post ): bool => str_starts_with( $this->text( $post, self::KEY ), $prefix )
+		);
+		BulkPostWriting::do(
+			static function () use ( $posts, $keeps ): void {
+				foreach ( $posts as $post ) {
+					if ( ! $keeps || ! $keeps( $post ) ) {
+						wp_delete_post( $post, true );
+					}
+				}
 			}
-		}
+		);
 		$this->known = null;
 	}
 

@@ -53,7 +53,7 @@ final class DemoArticles implements DemoPart {
 	}
 
 	public function remove(): void {
-		BulkPostWriting::do( fn() => $this->marked->remove( 'article:' ) );
+		$this->marked->remove( 'article:' );
 		BulkPostWriting::do( $this->samples->putBack( ... ) );
 		$this->categories->remove();
 	}

@@ -20,12 +20,9 @@ final class DemoMenus implements DemoPart {
 
 	public function install( DemoPlaceholders $placeholders ): void {
 		$locations = get_nav_menu_locations();
-		// Counted once at the end, not after each entry.
-		wp_defer_term_counting( true );
 		foreach ( $this->menus() as $location => $menu ) {
 			$locations[ $location ] = $this->add( $location, $menu );
 		}
-		wp_defer_term_counting( false );
 		set_theme_mod( 'nav_menu_locations', $locations );
 	}
 
