@@ -9,6 +9,7 @@ const { existsSync, readdirSync } = require( 'fs' );
 const { join, parse, resolve } = require( 'path' );
 const webpack = require( 'webpack' );
 const defaults = require( '@wordpress/scripts/config/webpack.config' );
+const BundleList = require( './scripts/bundle/bundle-list.cjs' );
 
 const BUILD = resolve( __dirname, 'plugin/build' );
 
@@ -108,7 +109,7 @@ const compiledAtOnce = () =>
 	new webpack.BannerPlugin( {
 		banner: '//# allFunctionsCalledOnLoad',
 		raw: true,
-		test: /^(stores|islands\/form)\.js$/,
+		test: /^(stores|islands\/form(\.(logic|pages))?)\.js$/,
 		stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT, // The minimizer takes comments out.
 	} );
 
@@ -180,6 +181,8 @@ const own = {
 		...defaults.module,
 		rules: [
 			...defaults.module.rules,
+			// Nothing in these happens by being imported: what a script does not use of them stays out of it.
+			{ test: /[\\/]src[\\/](browser|forms|ui)[\\/]/, sideEffects: false },
 			{
 				test: /[\\/]node_modules[\\/]@wordpress[\\/].*\.mjs$/,
 				use: resolve( 'scripts/bundle/shared-styles.cjs' ),
@@ -198,6 +201,7 @@ const own = {
 		compiledAtOnce(),
 		new WithoutEmptyScripts(),
 		new GatheredAssets( 'styles/assets.php', /^styles\/([^/]+)\.asset\.php$/ ),
+		new BundleList( 'bundle.json' ),
 	],
 };
 
@@ -205,7 +209,11 @@ const blocks = {
 	...defaults,
 	name: 'blocks',
 	output: { ...defaults.output, path: join( BUILD, 'blocks' ) },
-	plugins: [ ...plugins(), new GatheredAssets( 'assets.php', /^([^/]+)\/index\.asset\.php$/ ) ],
+	plugins: [
+		...plugins(),
+		new GatheredAssets( 'assets.php', /^([^/]+)\/index\.asset\.php$/ ),
+		new BundleList( 'bundle.json' ),
+	],
 };
 
 module.exports = existsSync( resolve( 'blocks' ) ) ? [ own, blocks ] : own;

@@ -1,6 +1,7 @@
 export { fieldsOf } from './fields-of';
+export { extend, type Extension } from './extend';
 export { settle } from './logic/settle';
-export type { Settled } from './logic/settled';
+export { allShown, type Settled } from './logic/settled';
 export { plainMoney, writtenMoney } from './money';
 export { readAnswers } from './read-answers';
 export type { FieldVerdict } from './shapes/shape';

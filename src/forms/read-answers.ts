@@ -1,6 +1,6 @@
 import type { PublicDefinition } from '../contract/public-definition';
 import { readFiles } from './read-files';
-import { shapes } from './shapes';
+import { shapeOf } from './shapes';
 import type { Inputs } from './shapes/shape';
 import type { Answers } from './value';
 
@@ -28,7 +28,7 @@ export const readAnswers = ( definition: PublicDefinition, data: FormData ): Ans
 	return Object.fromEntries(
 		definition.fields.map( ( field ) => [
 			field.id,
-			shapes[ field.shape ].read( field, inputs ),
+			shapeOf( field.shape ).read( field, inputs ),
 		] )
 	);
 };

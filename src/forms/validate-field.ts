@@ -1,12 +1,12 @@
 import type { PublicField } from '../contract/public-definition';
-import { shapes } from './shapes';
+import { shapeOf } from './shapes';
 import type { FieldVerdict } from './shapes/shape';
 import type { Value } from './value';
 
 /** What the field says to a value, as its shape judges. */
 export const validateField = ( field: PublicField, value: Value ): FieldVerdict =>
-	shapes[ field.shape ].judge( field, value );
+	shapeOf( field.shape ).judge( field, value );
 
 /** Whether a value is no answer to the field. */
 export const isEmpty = ( field: PublicField, value: Value ): boolean =>
-	shapes[ field.shape ].isEmpty( field, value );
+	shapeOf( field.shape ).isEmpty( field, value );

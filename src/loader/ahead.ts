@@ -1,6 +1,6 @@
 import { append } from './append';
 import { insert } from './insert';
-import { manifest } from './manifest';
+import { addressOf, manifest } from './manifest';
 import { idle } from './moments';
 import { start } from './start';
 
@@ -16,9 +16,9 @@ export const runByPieces = async (
 ): Promise< void > => {
 	await idle();
 	for ( const index of indices ) {
-		const href = manifest.parts[ index ]!;
-		if ( typeof href === 'string' ) {
-			append( 'link', { rel: 'preload', as: 'script', href } );
+		const part = manifest.parts[ index ]!;
+		if ( typeof part === 'string' ) {
+			append( 'link', { rel: 'preload', as: 'script', href: addressOf( part ) } );
 		}
 	}
 	for ( const index of indices ) {

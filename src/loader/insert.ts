@@ -1,5 +1,5 @@
 import { append } from './append';
-import { manifest } from './manifest';
+import { addressOf, manifest } from './manifest';
 import { parsed } from './moments';
 
 /** Spec 9: a script that takes longer has failed. */
@@ -24,7 +24,13 @@ export const insert = ( index: number ): Promise< unknown > => {
 		typeof part === 'string'
 			? ( previous = new Promise( ( onload, onerror ) => {
 					setTimeout( onerror, TIMEOUT );
-					append( 'script', { nonce, async: false, onload, onerror, src: part } );
+					append( 'script', {
+						nonce,
+						async: false,
+						onload,
+						onerror,
+						src: addressOf( part ),
+					} );
 				} ) )
 			: previous.then( () => append( 'script', { nonce, ...part } ) ) );
 };

@@ -31,14 +31,6 @@ it( 'starts a load island at once', async () => {
 	expect( sources() ).not.toEqual( [] );
 } );
 
-it( 'starts an idle island when the browser has time', async () => {
-	await open( FORM.replace( 'intent', 'idle' ) );
-	expect( sources() ).toEqual( [] );
-	jest.runAllTimers();
-	await settle();
-	expect( sources() ).not.toEqual( [] );
-} );
-
 it.each( [ '?formid=1&formtoken=x', '?formid=1&gf_token=x' ] )(
 	'starts a form at once for %s',
 	async ( search ) => {

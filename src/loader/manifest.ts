@@ -1,8 +1,10 @@
-/** A script by its address, or code that stands between two of them. */
+/** A script by its address, as it is said from `base`, or code that stands between two of them. */
 type Part = string | { text: string };
 
 /** What php/Platform/Islands/IslandManifest prints into `#atoll-manifest`. */
 export interface Manifest {
+	/** What addresses are said from, on this site. */
+	base: string;
 	/** Everything that any island of this page needs, in the order it must run. */
 	parts: Part[];
 	/** Per island, which of the parts it needs, in order. */
@@ -15,3 +17,6 @@ export type Mount = ( element: HTMLElement ) => void | Promise< void >;
 export const manifest: Manifest = JSON.parse(
 	document.querySelector( '#atoll-manifest' )!.textContent!
 );
+
+export const addressOf = ( part: string ) =>
+	new URL( part, new URL( manifest.base, location.href ) ).href;

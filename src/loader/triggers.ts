@@ -1,5 +1,4 @@
 import { ahead, runByPieces } from './ahead';
-import { idle } from './moments';
 import { start } from './start';
 
 const INTENT = [ 'pointerenter', 'focusin', 'touchstart', 'input', 'change' ];
@@ -12,7 +11,6 @@ const intent = ( element: HTMLElement, run?: typeof runByPieces ) =>
 /** What `data-on` may say. */
 export const triggers: Record< string, ( element: HTMLElement ) => void > = {
 	load: start,
-	idle: ( element ) => idle().then( () => start( element ) ),
 	intent: ( element ) => intent( element ),
 	approach: ( element ) => intent( element, runByPieces ),
 	near: ( element ) => {

@@ -2,6 +2,7 @@
  * @jest-environment node
  */
 import { readAnswers, settle, validateForm } from '../../src/forms';
+import './whole-engine';
 import { formDataOf, readCases } from './cases';
 
 describe( 'answers are judged as the contract says', () => {

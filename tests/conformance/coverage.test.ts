@@ -5,6 +5,7 @@ import { readdirSync, readFileSync } from 'fs';
 import { join } from 'path';
 import type { PublicField } from '../../src/contract/public-definition';
 import { isEmpty, readAnswers, validateField } from '../../src/forms';
+import './whole-engine';
 import { shapes } from '../../src/forms/shapes';
 import { formDataOf, readCases } from './cases';
 

@@ -6,6 +6,12 @@ import { select } from '@wordpress/data';
 import { createElement } from '@wordpress/element';
 import { forms } from '@atoll/stores';
 import { FormIsland } from '../../src/islands/form/form-island';
+import '../../src/islands/form/parts/date-time';
+import '../../src/islands/form/parts/download';
+import '../../src/islands/form/parts/logic';
+import '../../src/islands/form/parts/money';
+import '../../src/islands/form/parts/pages';
+import '../../src/islands/form/parts/quiz';
 
 /**
  * A form as php/Engine/Markup prints it: `enquiry-form` asks for name, email, phone, loan, when,

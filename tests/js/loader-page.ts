@@ -1,10 +1,11 @@
 import type { Manifest } from '../../src/loader/manifest';
 
 const MANIFEST: Manifest = {
+	base: '/b/',
 	parts: [
-		'http://localhost/a.js',
+		'../a.js',
 		{ text: 'window.ran.push( "between" )' },
-		'http://localhost/b.js',
+		'/b.js',
 		'http://localhost/form.js',
 		'http://localhost/header.js',
 	],

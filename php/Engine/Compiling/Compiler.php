@@ -20,6 +20,7 @@ use Atoll\Engine\Compiling\Form\AdmissionCompiler;
 use Atoll\Engine\Compiling\Form\ConfirmationCheck;
 use Atoll\Engine\Compiling\Form\NotificationCheck;
 use Atoll\Engine\Compiling\Form\PageList;
+use Atoll\Engine\Compiling\Form\PartList;
 use Atoll\Engine\Compiling\Form\ReviewPages;
 use Atoll\Engine\Compiling\FormProblems\InvalidForm;
 use Atoll\Engine\Compiling\FormProblems\ProblemList;
@@ -104,7 +105,6 @@ final class Compiler {
 			: array();
 		$optional = array(
 			'submit'      => $logic->submit(),
-			'parts'       => $this->parts( $form, $fields ),
 			'csvDownload' => $form->bool( 'csvDownload' ),
 			'holdEntries' => $form->bool( 'holdEntries' ),
 			'spam'        => $this->spam( $form ),
@@ -112,8 +112,9 @@ final class Compiler {
 			'gravity'     => $form->array( 'gravity' ),
 		);
 		$logic->warn( $pages );
+		$compiled = $definition + $chosen + array_filter( $optional );
 		return new CompileResult(
-			$definition + $chosen + array_filter( $optional ),
+			$compiled + array_filter( array( 'parts' => PartList::of( $compiled ) ) ),
 			$problems->found(),
 			$problems->doubtful()
 		);
@@ -155,18 +156,6 @@ final class Compiler {
 		foreach ( $form->bool( 'tolerant' ) ? array() : $form->list( 'confirmations' ) as $confirmation ) {
 			$destination->check( $confirmation, $problems->item( 'confirmations', $confirmation ) );
 		}
-	}
-
-	/**
-	 * @param list<array<string, mixed>> $fields
-	 * @return list<string> Parts of the form island.
-	 */
-	private function parts( JsonData $form, array $fields ): array {
-		$parts = $form->bool( 'save' ) || $form->bool( 'entrySave' ) ? array( 'save' ) : array();
-		foreach ( $fields as $field ) {
-			array_push( $parts, ...array_values( ( new JsonData( $field ) )->strings( 'parts' ) ) );
-		}
-		return array_values( array_unique( $parts ) );
 	}
 
 	private function pages( JsonData $form ): int {

@@ -66,15 +66,22 @@ final class PublicDefinition {
 		$public['submit'] = (object) $form->submit();
 		$public['fields'] = array();
 		foreach ( $form->fields() as $field ) {
-			$one                = self::pick( $field->data, self::FIELD );
-			$one['messages']    = (object) $field->data->array( 'messages' );
-			$one['inputs']      = array_map(
-				static fn( JsonData $input ) => self::pick( $input, self::INPUT ),
-				$field->data->list( 'inputs' )
-			);
-			$public['fields'][] = $one;
+			$public['fields'][] = self::field( $field );
 		}
 		return $public;
+	}
+
+	/** @return array<string, mixed> */
+	public static function field( Field $field ): array {
+		$one             = self::pick( $field->data, self::FIELD );
+		$one['messages'] = (object) $field->data->array( 'messages' );
+		$one['inputs']   = array_map( self::input( ... ), $field->inputs );
+		return $one;
+	}
+
+	/** @return array<string, mixed> */
+	public static function input( FieldInput $input ): array {
+		return self::pick( $input->data, self::INPUT );
 	}
 
 	/**

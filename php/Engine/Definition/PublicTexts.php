@@ -13,17 +13,23 @@ use Atoll\Engine\Contract\JsonData;
 final class PublicTexts {
 
 	/** Names, as regular expressions, by what a form must have. */
-	private const ALWAYS = 'error|summary.*|partLabel|retry|sent|confirmation';
-	private const SEND   = 'sending|failed.*|offline.*|timedOut|tooMany|gone|loginOver';
-	private const PAGES  = 'pageOf|progress|pageDone|turning';
-	private const LOGIC  = 'noWayOn|resultChanged|questions?Added|afterQuestion|atTop';
-	private const CSV    = 'download.*';
-	private const ALLOW  = 'leftOut.*';
+	private const ALWAYS   = 'error|summary.*|retry|sent';
+	private const SEND     = 'sending|timedOut|tooMany|gone|loginOver';
+	private const COMPOUND = 'partLabel';
+	private const PAGES    = 'pageOf|progress|pageDone|turning';
+	private const LOGIC    = 'noWayOn|resultChanged|questions?Added|afterQuestion|atTop';
+	private const CSV      = 'download.*';
+	private const ALLOW    = 'leftOut';
+	private const SPACES   = 'leftOutSpaces';
+	private const REDIRECT = 'confirmation';
+
+	/** Those that offer to call where the page has a number: the same name with `WithPhone`. */
+	private const CALL = 'failed|offline|captchaFailed';
 
 	/** Likewise, by folder of src/islands/form/parts. */
 	private const PARTS = array(
 		'address' => 'lookup.*',
-		'captcha' => 'captcha.*',
+		'captcha' => 'captchaQuestion',
 		'date'    => 'chooseDate.*|month|year|previousMonth|nextMonth|close',
 		'review'  => 'review.*',
 		'rows'    => 'row.*|removeRow',
@@ -34,41 +40,83 @@ final class PublicTexts {
 
 	/** @return array<string, mixed> By name. */
 	public static function of( Form $form ): array {
-		$needed = array_filter(
-			array(
-				self::ALWAYS,
-				self::SEND,
-				$form->pages() > 1 ? self::PAGES : '',
-				self::hasLogic( $form ) ? self::LOGIC : '',
-				$form->offersCsv() ? self::CSV : '',
-				self::allowsSome( $form ) ? self::ALLOW : '',
-				...array_intersect_key( self::PARTS, array_flip( $form->parts() ) ),
-			)
+		$parts   = $form->parts();
+		$allowed = self::allowed( $form );
+		return self::named(
+			$form,
+			self::ALWAYS,
+			self::SEND,
+			self::hasCompounds( $form ) ? self::COMPOUND : '',
+			in_array( 'pages', $parts, true ) ? self::PAGES : '',
+			in_array( 'logic', $parts, true ) ? self::LOGIC : '',
+			in_array( 'download', $parts, true ) ? self::CSV : '',
+			array() === $allowed ? '' : self::ALLOW,
+			self::keepOutSpaces( $allowed ) ? self::SPACES : '',
+			self::redirects( $form ) ? self::REDIRECT : '',
+			...array_values( array_intersect_key( self::PARTS, array_flip( $parts ) ) )
 		);
-		$texts  = ( new JsonData( $form->definition() ) )->array( 'texts' );
-		$isSaid = '~^(' . implode( '|', $needed ) . ')$~D';
+	}
+
+	/**
+	 * Sentences about failures, as the page says them: when it is printed it is known whether there is a number to
+	 * call.
+	 *
+	 * @return array<string, string> By name.
+	 */
+	public static function ofFailures( Form $form, bool $hasPhone ): array {
+		$said = array();
+		foreach ( explode( '|', self::CALL ) as $name ) {
+			if ( 'captchaFailed' !== $name || in_array( 'captcha', $form->parts(), true ) ) {
+				$said[ $name ] = $form->text( $hasPhone ? "{$name}WithPhone" : $name );
+			}
+		}
+		return $said;
+	}
+
+	/** @return array<string, mixed> By name. */
+	private static function named( Form $form, string ...$patterns ): array {
+		$isSaid = '~^(' . implode( '|', array_filter( $patterns ) ) . ')$~D';
 		return array_filter(
-			$texts,
+			( new JsonData( $form->definition() ) )->array( 'texts' ),
 			static fn( string $name ): bool => 1 === preg_match( $isSaid, $name ),
 			ARRAY_FILTER_USE_KEY
 		);
 	}
 
-	/** Whether anything of it hangs on answers: fields, pages, or a button. */
-	private static function hasLogic( Form $form ): bool {
-		$isConditional = static fn( JsonData $page ): bool => $page->has( 'conditionalLogic' )
-			|| $page->map( 'next' )->has( 'conditionalLogic' );
-		return array() !== $form->order() || isset( $form->submit()['conditionalLogic'] )
-			|| array() !== array_filter( $form->pageList(), $isConditional );
+	private static function hasCompounds( Form $form ): bool {
+		foreach ( $form->fields() as $field ) {
+			if ( array() !== array_filter( array_column( $field->inputs, 'part' ) ) ) {
+				return true;
+			}
+		}
+		return false;
 	}
 
-	/** Whether some field takes only certain characters. */
-	private static function allowsSome( Form $form ): bool {
+	private static function redirects( Form $form ): bool {
+		foreach ( $form->confirmations() as $confirmation ) {
+			if ( 'message' !== ( $confirmation['type'] ?? 'message' ) ) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	/** @return list<string> The characters that single inputs take, as classes of regular expressions. */
+	private static function allowed( Form $form ): array {
+		$classes = array();
 		foreach ( $form->fields() as $field ) {
 			foreach ( array( $field->data, ...$field->data->list( 'inputs' ) ) as $one ) {
-				if ( $one->has( 'allow' ) ) {
-					return true;
-				}
+				$classes[] = $one->string( 'allow' );
+			}
+		}
+		return array_values( array_filter( $classes ) );
+	}
+
+	/** @param list<string> $classes As {@see allowed()} has them. */
+	private static function keepOutSpaces( array $classes ): bool {
+		foreach ( $classes as $allowed ) {
+			if ( 1 !== preg_match( '~' . str_replace( '~', '\~', $allowed ) . '~u', ' ' ) ) {
+				return true;
 			}
 		}
 		return false;

@@ -47,6 +47,7 @@ use Atoll\Forms\Page\Resuming\ResumedSubmission;
 use Atoll\Forms\Page\Resuming\ResumedSubmissions;
 use Atoll\Forms\Submission\Limits\Admission;
 use Atoll\Forms\Uploads\UploadPart;
+use Atoll\Platform\Health\HealthCheck;
 use Atoll\Platform\Http\CurrentRequest;
 use Atoll\Platform\Islands\IslandParts;
 use Atoll\Platform\Islands\Islands;
@@ -115,6 +116,10 @@ final class PageProvider extends ServiceProvider {
 				renderer: fn() => $this->get( FormRenderer::class )
 			),
 		);
+	}
+
+	public function members(): array {
+		return array( HealthCheck::class => array( ScriptHealth::class ) );
 	}
 
 	public function hooks( Hooks $hooks ): void {

@@ -22,15 +22,20 @@ final class IslandManifest {
 	/** What addresses of this site begin with, its slash included. */
 	private string $site;
 
+	/** What most addresses begin with: WordPress' own scripts. */
+	private string $base;
+
 	/** @param array{token: string, mark: string}|null $session That the page is made for; null for visitors. */
 	public function __construct( private WP_Scripts $scripts, private ?array $session ) {
 		$this->site = (string) preg_replace( '~^(https?://[^/]+)/.*~', '$1/', home_url( '/' ) );
+		$scripts    = includes_url( 'js/dist/' );
+		$this->base = str_starts_with( $scripts, $this->site ) ? $scripts : $this->site;
 	}
 
 	/**
 	 * @param list<string> $names Islands of this page.
-	 * @return array{parts: list<string|array{text: string}>, islands: array<string, list<int>>,
-	 * session: array{token: string, mark: string}|null}
+	 * @return array{base: string, parts: list<string|array{text: string}>, islands: array<string, list<int>>,
+	 * session?: array{token: string, mark: string}}
 	 */
 	public function of( array $names ): array {
 		$islands = array();
@@ -42,10 +47,10 @@ final class IslandManifest {
 			$islands[ $name ] = array_merge( ...array_map( $this->partsOf( ... ), $handles ) );
 		}
 		return array(
+			'base'    => substr( $this->base, strlen( $this->site ) - 1 ),
 			'parts'   => $this->parts,
 			'islands' => $islands,
-			'session' => $this->session,
-		);
+		) + array_filter( array( 'session' => $this->session ) );
 	}
 
 	/**
@@ -88,9 +93,13 @@ final class IslandManifest {
 		return $parts;
 	}
 
-	/** An address of this site without what they all begin with. */
+	/** An address of this site as it is said from the base. */
 	private function short( string $source ): string {
-		return str_starts_with( $source, $this->site ) ? substr( $source, strlen( $this->site ) - 1 ) : $source;
+		return match ( true ) {
+			str_starts_with( $source, $this->base ) => substr( $source, strlen( $this->base ) ),
+			str_starts_with( $source, $this->site ) => substr( $source, strlen( $this->site ) - 1 ),
+			default                                 => $source,
+		};
 	}
 
 	/** Without the name that WordPress gives it for developers. */

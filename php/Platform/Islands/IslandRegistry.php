@@ -8,7 +8,7 @@ namespace Atoll\Platform\Islands;
 final class IslandRegistry {
 
 	/**
-	 * What wakes each: load, idle, intent, approach, which is intent with one script at a time, or near, which is
+	 * What wakes each: load, intent, approach, which is intent with one script at a time, or near, which is
 	 * intent and, before it, coming near the view.
 	 */
 	private const TRIGGERS = array(

@@ -12,6 +12,9 @@ use Atoll\Platform\PluginPaths;
  */
 final class Islands {
 
+	/** Id of the script that wakes them. */
+	public const LOADER = 'atoll-loader';
+
 	/** @var array<string, list<string>> Name to its parts. */
 	private array $used = array();
 
@@ -79,7 +82,7 @@ final class Islands {
 				'id'   => 'atoll-manifest',
 			)
 		);
-		wp_print_inline_script_tag( (string) file_get_contents( $loader ), array( 'id' => 'atoll-loader' ) );
+		wp_print_inline_script_tag( (string) file_get_contents( $loader ), array( 'id' => self::LOADER ) );
 	}
 
 	/** @param array<string, mixed>|object $data */

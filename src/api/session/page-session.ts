@@ -8,8 +8,7 @@ export interface PageSession {
 
 const manifest = () => document.getElementById( 'atoll-manifest' );
 
-const read = () =>
-	JSON.parse( manifest()?.textContent || '{}' ) as { session?: PageSession | null };
+const read = () => JSON.parse( manifest()?.textContent || '{}' ) as { session?: PageSession };
 
 /** Null on a page for everybody: that stays true when a cache serves it. */
 export const pageSession = (): PageSession | null => read().session ?? null;
@@ -18,6 +17,6 @@ export const pageSession = (): PageSession | null => read().session ?? null;
 export const becomeVisitor = () => {
 	const told = manifest();
 	if ( told ) {
-		told.textContent = JSON.stringify( { ...read(), session: null } );
+		told.textContent = JSON.stringify( { ...read(), session: undefined } );
 	}
 };

@@ -11,3 +11,12 @@ export interface Settled {
 	hiddenNext: ReadonlySet< number >;
 	hidesSubmit: boolean;
 }
+
+/** Answers of a form without logic: all of it shows, and counts. */
+export const allShown = ( answers: Answers ): Settled => ( {
+	answers,
+	hiddenFields: new Set(),
+	hiddenPages: new Set(),
+	hiddenNext: new Set(),
+	hidesSubmit: false,
+} );

@@ -1,36 +1,33 @@
 import type { FieldRule } from '../../contract/public-definition';
-import { calendarDate } from './calendar-date';
-import { clockTime } from './clock-time';
-import { correct } from './correct';
 import { extension } from './extension';
 import { max } from './max';
 import { maxFiles } from './max-files';
 import { maxLength } from './max-length';
 import { maxSize } from './max-size';
-import { maxYear } from './max-year';
 import { min } from './min';
 import { minLength } from './min-length';
-import { minYear } from './min-year';
 import { offered } from './offered';
 import { pattern } from './pattern';
 import type { Rule } from './rule';
 
-const rules: { [ Name in FieldRule[ 'rule' ] ]: Rule< Extract< FieldRule, { rule: Name } > > } = {
+export type Rules = {
+	[ Name in FieldRule[ 'rule' ] ]: Rule< Extract< FieldRule, { rule: Name } > >;
+};
+
+const rules: Partial< Rules > = {
 	minLength,
 	maxLength,
 	pattern,
 	min,
 	max,
 	offered,
-	calendarDate,
-	minYear,
-	maxYear,
-	clockTime,
-	correct,
 	extension,
 	maxSize,
 	maxFiles,
 };
+
+/** Rules that only some kinds have come with them. */
+export const addRules = ( more: Partial< Rules > ) => Object.assign( rules, more );
 
 /** Whether a rule of a field holds for a text. */
 const holds = ( rule: FieldRule, value: string ): boolean =>

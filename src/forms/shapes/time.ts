@@ -1,10 +1,10 @@
 import { joinTime, normaliseTime } from '../clock-format';
-import { flat } from './flat';
+import type { Shape } from './shape';
 
 /** A time of day: `02:30 pm` or `14:30`. */
-export const time = flat( ( { id, timeFormat = '12' }, { list } ) => {
+export const time: Shape[ 'read' ] = ( { id, timeFormat = '12' }, { list } ) => {
 	const sent = list( `input_${ id }[]` );
 	return sent.length === 1
 		? normaliseTime( sent[ 0 ] as string, timeFormat )
 		: joinTime( sent, timeFormat );
-} );
+};

@@ -1,4 +1,8 @@
 import type { PublicDefinition } from '../../contract/public-definition';
+import type { Settled } from '../../forms';
+import type { ChangesIn } from './announcements/changes-in';
+import type { Settle } from './answers/settling';
+import type { ErrorMessages } from './errors/error-messages';
 import type { Markup } from './markup/markup';
 import type { SubscribeToField } from './store/field-subscriptions';
 import type { Subscribe } from './store/late-subscription';
@@ -19,6 +23,11 @@ export interface Context {
 	/** What the server tells parts, by their names. */
 	settings?: Record< string, unknown >;
 	markup: Markup;
+	/** What logic makes of the answers. */
+	settle: Settle;
+	/** What is wrong with the fields that show, of one page or of all. */
+	judge: ( settled: Settled, page?: number ) => ErrorMessages;
+	changesIn: ChangesIn;
 	subscribe: SubscribeToField;
 	/** For what React draws, a frame after what shows first. */
 	subscribeLate: Subscribe;

@@ -58,3 +58,17 @@ describe( 'a press of the mouse', () => {
 		expect( expanded() ).toBe( 'false' );
 	} );
 } );
+
+it( 'the first press after a hover keeps what it has opened, and the second closes it', () => {
+	const list = document.getElementById( 'services' )!;
+	list.style.visibility = 'visible';
+	fireEvent(
+		list,
+		Object.assign( new Event( 'transitionend' ), { propertyName: 'visibility' } )
+	);
+	expect( expanded() ).toBe( 'true' );
+	fireEvent.click( toggle() );
+	expect( expanded() ).toBe( 'true' );
+	fireEvent.click( toggle() );
+	expect( expanded() ).toBe( 'false' );
+} );

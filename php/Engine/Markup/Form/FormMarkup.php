@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Engine\Markup\Form;
 
 use Atoll\Engine\Definition\Form;
-use Atoll\Engine\Definition\PublicDefinition;
+use Atoll\Engine\Definition\PrintedDefinition;
 use Atoll\Engine\Markup\ElementIds;
 use Atoll\Engine\Markup\Fields\FieldMarkup;
 use Atoll\Engine\Markup\Html;
@@ -70,7 +70,7 @@ final class FormMarkup {
 
 	private function props( Form $form, FormRenderContext $view ): string {
 		return '<script type="application/json" data-atoll="props">{"definition":'
-			. Html::json( PublicDefinition::of( $form ) ) . ',' . $view->props() . '}</script>';
+			. Html::json( PrintedDefinition::of( $form ) ) . ',' . $view->props( $form ) . '}</script>';
 	}
 
 	/** Beside the form, since it holds one of its own. */

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Engine\Markup\Form;
 
+use Atoll\Engine\Definition\Form;
+use Atoll\Engine\Definition\PublicTexts;
 use Atoll\Engine\FormAnswers\Answers;
 use Atoll\Engine\Logic\ResolvedAnswers;
 use Atoll\Engine\Markup\Fields\FieldView;
@@ -70,13 +72,16 @@ final class FormRenderContext {
 	) {}
 
 	/** What the island is told beside the form's definition: the inside of a JSON object. */
-	public function props(): string {
+	public function props( Form $form ): string {
 		$props = array(
+			'texts'     => PublicTexts::ofFailures( $form, '' !== $this->phone ),
 			'endpoint'  => $this->endpoint,
 			'phone'     => $this->phone,
 			'phoneUrl'  => $this->phoneUrl,
-			'pageDelay' => $this->pageDelay,
-		) + ( array() === $this->settings ? array() : array( 'settings' => $this->settings ) );
-		return substr( Html::json( $props ), 1, -1 );
+			'pageDelay' => self::PAGE_DELAY === $this->pageDelay ? '' : $this->pageDelay,
+			'settings'  => $this->settings,
+		);
+		$told  = static fn( mixed $value ): bool => '' !== $value && array() !== $value;
+		return substr( Html::json( array_filter( $props, $told ) ), 1, -1 );
 	}
 }

@@ -62,7 +62,7 @@ final class FormTemplate {
 			trap: $form->hasTrap() ? "{$mark}trap" : '',
 		);
 		$html     = str_replace(
-			array( $view->props(), HiddenInputs::inputs( $view->hidden ) ),
+			array( $view->props( $form ), HiddenInputs::inputs( $view->hidden ) ),
 			array( "{$mark}props", "{$mark}hidden" ),
 			$markup->render( $form, $view )
 		);
@@ -97,17 +97,18 @@ final class FormTemplate {
 	}
 
 	/**
+	 * @param Form                        $form   That this is kept of.
 	 * @param FormRenderContext           $view   Of a form that nobody has touched.
 	 * @param \Closure( string ): string $policy The words of a consent with a link to the privacy policy, safe HTML;
 	 *                                            empty where there is nothing to link.
 	 */
-	public function fill( FormRenderContext $view, \Closure $policy ): string {
+	public function fill( Form $form, FormRenderContext $view, \Closure $policy ): string {
 		return strtr(
 			$this->html,
 			array(
 				"{$this->mark}action" => Html::text( $view->actionUrl ),
 				"{$this->mark}hidden" => HiddenInputs::inputs( $view->hidden ),
-				"{$this->mark}props"  => $view->props(),
+				"{$this->mark}props"  => $view->props( $form ),
 				"{$this->mark}trap"   => Html::text( $view->trap ),
 			) + array_map( static fn( string $words ): string => $policy( $words ) ?: $words, $this->policies )
 		);

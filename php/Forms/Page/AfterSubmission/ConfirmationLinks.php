@@ -9,6 +9,7 @@ use Atoll\Forms\Page\Rendering\PageAddress;
 use Atoll\Forms\Submission\StoredEntry;
 use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Platform\Http\NoStoreHeaders;
+use Atoll\Platform\Http\PrivatePageHeaders;
 
 /**
  * The addresses that a stored form leads on to: the one that shows its confirmation in place of the form, and those of
@@ -53,6 +54,7 @@ final class ConfirmationLinks {
 	/** Keeps the page out of caches: what it says is for one browser. */
 	public function keepPrivate(): void {
 		NoStoreHeaders::send();
+		PrivatePageHeaders::send();
 	}
 
 	/** What the present address shows instead of this form; null to show the form. */

@@ -54,7 +54,7 @@ final class FormRenderer {
 	private function untouched( Form $form, array $given ): ?string {
 		$template = $this->views->isUntouched( $form ) ? FormTemplate::from( $form->template() ) : null;
 		return null === $template || $template->isFilledInBy( $_GET + $given ) // Only whether they are there.
-			? null : $template->fill( $this->views->untouched( $form ), $this->parts->policy( ... ) );
+			? null : $template->fill( $form, $this->views->untouched( $form ), $this->parts->policy( ... ) );
 	}
 
 	/**

@@ -6,6 +6,7 @@ namespace Atoll\Forms\Page\Resuming;
 
 use Atoll\Engine\Definition\Form;
 use Atoll\Platform\Http\NoStoreHeaders;
+use Atoll\Platform\Http\PrivatePageHeaders;
 
 /**
  * Forms that are continued where somebody left them. Such a page is private: it is stored nowhere, and tells no other
@@ -39,7 +40,7 @@ final class ResumedSubmissions {
 			return;
 		}
 		NoStoreHeaders::send();
-		header( 'Referrer-Policy: same-origin' );
+		PrivatePageHeaders::send();
 		// They take the whole address, which holds the key to the answers.
 		add_filter( 'atoll_services_of_others', '__return_false' );
 		add_filter( 'wp_robots', 'wp_robots_no_robots' );

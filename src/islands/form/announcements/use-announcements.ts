@@ -2,7 +2,6 @@ import { select, subscribe } from '@wordpress/data';
 import { useEffect, useState } from '@wordpress/element';
 import { forms, type FormState } from '@atoll/stores';
 import type { PublicField } from '../../../contract/public-definition';
-import { changesIn } from './changes';
 import type { Context } from '../context';
 import { all, listen } from '../events/listen';
 import { problemsOf } from '../errors/problems';
@@ -57,7 +56,7 @@ export const useAnnouncements = ( context: Context ): string => {
 		const settle = ( answered: number ) => {
 			const before = announced;
 			announced = state();
-			const changes = changesIn( context, before, announced, answered );
+			const changes = context.changesIn( context, before, announced, answered );
 			if ( changes ) {
 				setAnnouncements( changes );
 			}

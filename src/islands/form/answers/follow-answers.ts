@@ -7,14 +7,17 @@ import { all, listen } from '../events/listen';
 import { whenIdle } from '../events/when-idle';
 import { isChanged } from '../markup/markup';
 import { readField } from './read-field';
-import { openingPage } from '../pages/page-history';
+import { openingPage } from '../pages/page-path';
 import { forgetKey } from '../sending/unique-id';
 
 /** Milliseconds that the other fields wait when one has changed. */
 const PATIENCE = 300;
 
 /** What the inputs hold: they are the truth, the store only repeats it. */
-export const readForm = ( { definition, markup }: Context ): Answers =>
+export const readForm = ( {
+	definition,
+	markup,
+}: Pick< Context, 'definition' | 'markup' > ): Answers =>
 	readAnswers( definition, new FormData( markup.form ) );
 
 /** What the server has printed to mend in parts of fields. */

@@ -1,14 +1,26 @@
 import type { ComponentType } from 'react';
-import type { Context } from '../context';
+import type { PublicDefinition } from '../../../contract/public-definition';
+import type { Answers, Extension, Settled } from '../../../forms';
+import type { ChangesIn } from '../announcements/changes-in';
+import type { Behaviour, Context } from '../context';
 
-/** What only some forms need, as a script of its own: a component beside the form's own. */
-export type Part = ComponentType< { context: Context } >;
+/** What only some forms need, as a script of its own. */
+export interface Part extends Extension {
+	/** Draws beside the form's own components; nothing for a form that has no use for it. */
+	Component?: ComponentType< { context: Context } >;
+	/** Listen from the beginning, after the form's own. */
+	behaviours?: Behaviour[];
+	/** Applies conditional logic and formulas to the answers; without it all shows and counts. */
+	settle?: ( definition: PublicDefinition, answers: Answers ) => Settled;
+	/** Says what answers have brought onto the page. */
+	changesIn?: ChangesIn;
+}
 
 const registry = (): Record< string, Part > =>
 	( ( window as { atollFormParts?: Record< string, Part > } ).atollFormParts ??= {} );
 
 /**
- * Adds a part to every form of the page; it renders nothing for a form that has no use for it.
+ * Adds a part to every form of the page.
  *
  * @param name Its folder in src/islands/form/parts, which php/Platform/Islands names for the pages that need it.
  * @param part Listens through `context.markup` and prints through portals, as the island does.

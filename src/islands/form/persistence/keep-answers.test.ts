@@ -147,6 +147,21 @@ it( 'is at most a second behind while somebody types', async () => {
 	expect( JSON.stringify( history.state ) ).toContain( 'Jo' );
 } );
 
+it( 'writes right behind the frame of a key where the browser does not rest', async () => {
+	const never = jest.fn( () => 1 );
+	Object.assign( window, { requestIdleCallback: never, cancelIdleCallback: jest.fn() } );
+	fireEvent.input( input( 1 ), { target: { value: 'J' } } );
+	await pass( 701 );
+	expect( never ).toHaveBeenCalled();
+	expect( history.state ).toBeNull();
+	fireEvent.input( input( 1 ), { target: { value: 'Jo' } } );
+	await pass( 0 );
+	expect( JSON.stringify( history.state ) ).toContain( 'Jo' );
+	cleanup();
+	Reflect.deleteProperty( window, 'requestIdleCallback' );
+	Reflect.deleteProperty( window, 'cancelIdleCallback' );
+} );
+
 /** The page reached by a link: a new entry of the history, in the same tab. */
 const comeBack = ( mark?: string ) => {
 	window.dispatchEvent( new Event( 'pagehide' ) );

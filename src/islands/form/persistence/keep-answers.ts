@@ -9,6 +9,7 @@ import {
 	loadAnswers,
 	type StoredAnswers,
 } from '../../answers-storage';
+import { afterPaint } from '../../../browser/after-paint';
 import { all, listen } from '../events/listen';
 import { whenIdle } from '../events/when-idle';
 import { isChanged, type Control } from '../markup/markup';
@@ -112,11 +113,13 @@ export const keepAnswers: Behaviour = ( context ) => {
 	const { key, markup } = context;
 	const owner = ownerOf( context );
 	let timer: ReturnType< typeof setTimeout > | undefined;
-	let callOff: ( () => void ) | undefined;
+	let idle: ( () => void ) | undefined;
+	let painted: ( () => void ) | undefined;
 	const stop = () => {
 		clearTimeout( timer );
-		callOff?.();
-		timer = callOff = undefined;
+		idle?.();
+		painted?.();
+		timer = idle = painted = undefined;
 	};
 	const save = () => {
 		stop();
@@ -127,7 +130,14 @@ export const keepAnswers: Behaviour = ( context ) => {
 	};
 	// Writing makes the browser lay out the page, which nothing that somebody does should wait for.
 	const saveSoon = () => {
-		callOff ??= whenIdle( save, PATIENCE );
+		idle ??= whenIdle( save, PATIENCE );
+	};
+	const saveWhileTyping = () => {
+		timer ??= setTimeout( saveSoon, DELAY );
+		// A browser does not rest between two keys: right behind the frame of one is farthest from the next.
+		if ( idle ) {
+			painted ??= afterPaint( save );
+		}
 	};
 	if ( isFreshlyPosted( context ) ) {
 		forgetAnswers( key );
@@ -135,9 +145,7 @@ export const keepAnswers: Behaviour = ( context ) => {
 	restore( context, loadAnswers( key, owner ) );
 	return all(
 		stop,
-		listen( markup.form, 'input', () => {
-			timer ??= setTimeout( saveSoon, DELAY );
-		} ),
+		listen( markup.form, 'input', saveWhileTyping ),
 		// At a submission with the key that sending has given it by then.
 		listen( markup.form, 'change submit', saveSoon ),
 		listen( window, 'pagehide', save ),

@@ -10,15 +10,11 @@ const SENTENCES: Record< string, keyof FormTexts > = {
 	TimedOut: 'timedOut',
 };
 
-/** The same sentence with the company's number in it, where there are both. */
-const withPhone = ( texts: FormTexts, name: keyof FormTexts, phone: string ) =>
-	( phone && texts[ `${ name }WithPhone` as keyof FormTexts ] ) || texts[ name ];
-
 /**
  * What to tell about a failure. The server's own words when they are Atoll's and say what to
  * do; what other software answers is not meant for visitors.
  */
-export const failureText = ( failure: Failure, texts: FormTexts, phone: string ): string => {
+export const failureText = ( failure: Failure, texts: FormTexts ): string => {
 	if ( isLoginOver( failure ) ) {
 		return texts.loginOver;
 	}
@@ -26,5 +22,5 @@ export const failureText = ( failure: Failure, texts: FormTexts, phone: string )
 	const sentence = SENTENCES[ status ] ?? SENTENCES[ name ];
 	return ! sentence && message && status < 500 && code.startsWith( 'atoll_' )
 		? message
-		: withPhone( texts, sentence ?? 'failed', phone );
+		: texts[ sentence ?? 'failed' ];
 };

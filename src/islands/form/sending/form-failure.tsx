@@ -12,7 +12,7 @@ export const FormFailure = ( { context }: { context: Context } ) => {
 		<Place at={ markup.place( 'failure' ) } asPrinted={ ! failure }>
 			{ failure && (
 				<Failure
-					text={ failureText( failure, definition.texts, phone ) }
+					text={ failureText( failure, definition.texts ) }
 					phone={ phone }
 					phoneUrl={ phoneUrl }
 					retry={ definition.texts.retry }

@@ -1,10 +1,9 @@
 import { dispatch, select } from '@wordpress/data';
 import { forms } from '@atoll/stores';
 import { submitForm, type Confirmation } from '../../../api';
-import { validateForm, type Settled } from '../../../forms';
+import type { Settled } from '../../../forms';
 import { afterPaint } from '../../../browser/after-paint';
 import { announceSubmission } from '../../../browser/announce-submission';
-import { settledAt } from '../answers/settled-at';
 import { bodyOf } from './request-body';
 import type { Behaviour, Context } from '../context';
 import { meanAnyVersion } from '../persistence/draft';
@@ -16,7 +15,6 @@ import { all, listen } from '../events/listen';
 import { leaveFor, targetOf } from '../confirmation/redirect';
 import { withSession } from './with-session';
 import { forgetKey, keyOf } from './unique-id';
-import { errorMessagesOf } from '../errors/error-messages';
 
 const escaped = ( text: string ) => {
 	const holder = document.createElement( 'p' );
@@ -32,10 +30,6 @@ const follow = ( { definition, endpoint, key }: Context, redirect: string ) => {
 		dispatch( forms ).confirmed( key, escaped( definition.texts.confirmation ) );
 	}
 };
-
-/** What to mend in the whole form. */
-const judge = ( { definition }: Context, settled: Settled ) =>
-	errorMessagesOf( definition.fields, validateForm( definition, settled ) );
 
 /** Sends what is valid, and lets the browser post it if we cannot. */
 export const sendForm: Behaviour = ( context ) => {
@@ -87,7 +81,7 @@ export const sendForm: Behaviour = ( context ) => {
 		if ( select( forms ).getForm( key ).loading ) {
 			return;
 		}
-		const { inputs, messages } = judge( context, settled );
+		const { inputs, messages } = context.judge( settled );
 		if ( settled.hidesSubmit ) {
 			dispatch( forms ).refused( key, {}, [ definition.texts.noWayOn ] );
 		} else if ( Object.values( messages ).some( Boolean ) ) {
@@ -100,7 +94,7 @@ export const sendForm: Behaviour = ( context ) => {
 	return all(
 		stopCounting,
 		listen< SubmitEvent >( markup.form, 'submit', ( event ) => {
-			const settled = settledAt( event, context );
+			const settled = context.settle( event );
 			if ( pressedButton( event, context, settled ) === 'submit' ) {
 				// What throws in here leaves the form to the browser, which posts it.
 				take( settled );

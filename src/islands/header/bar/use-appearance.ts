@@ -7,14 +7,17 @@ import { isVisible, type SubmenuMarkup } from '../markup';
 /** A press meant for an entry that opened by itself a moment ago would close it; milliseconds. */
 const MOMENT = 400;
 
+const NEVER = -MOMENT;
+
 /**
  * Hears of the end of CSS's delays, by which a hover shows and hides a list.
  *
- * @return Whether the list has come into view a moment ago without anybody pressing anything.
+ * @return Whether the list has come into view a moment ago without anybody pressing anything; said once, since a second
+ *         press means what shows.
  */
 export const useAppearance = ( { list }: SubmenuMarkup ): ( () => boolean ) => {
 	const since = useRef(
-		select( menus ).getSubmenu( list.id ).isShown ? performance.now() : -MOMENT
+		select( menus ).getSubmenu( list.id ).isShown ? performance.now() : NEVER
 	);
 	useListener< TransitionEvent >( list, 'transitionend', ( { target, propertyName } ) => {
 		if ( target === list && propertyName === 'visibility' ) {
@@ -23,5 +26,9 @@ export const useAppearance = ( { list }: SubmenuMarkup ): ( () => boolean ) => {
 			since.current = isShown ? performance.now() : since.current;
 		}
 	} );
-	return () => performance.now() - since.current < MOMENT;
+	return () => {
+		const hasJustAppeared = performance.now() - since.current < MOMENT;
+		since.current = NEVER;
+		return hasJustAppeared;
+	};
 };

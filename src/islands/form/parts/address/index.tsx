@@ -1,4 +1,4 @@
 import { registerPart } from '../register';
 import { Lookups } from './lookups';
 
-registerPart( 'address', Lookups );
+registerPart( 'address', { Component: Lookups } );

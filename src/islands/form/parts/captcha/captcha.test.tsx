@@ -24,8 +24,7 @@ const setUp = ( { printed = PRINTED, question = '1' } = {} ) => {
 	address = `https://vendor.test/${ count }.js`;
 	document.body.innerHTML = printed;
 	const texts = {
-		captchaFailed: 'It did not work.',
-		captchaFailedWithPhone: 'It did not work: call {phone}.',
+		captchaFailed: 'It did not work: call {phone}.',
 		captchaQuestion: 'Answer a question instead',
 	} as FormTexts;
 	const context = {

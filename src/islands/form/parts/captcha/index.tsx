@@ -1,4 +1,4 @@
 import { registerPart } from '../register';
 import { Captcha } from './captcha';
 
-registerPart( 'captcha', Captcha );
+registerPart( 'captcha', { Component: Captcha } );

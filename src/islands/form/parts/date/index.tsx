@@ -2,4 +2,4 @@ import 'cally';
 import { registerPart } from '../register';
 import { DatePickers } from './date-pickers';
 
-registerPart( 'date', DatePickers );
+registerPart( 'date', { Component: DatePickers } );

@@ -1,4 +1,4 @@
 import { registerPart } from '../register';
 import { Review } from './review';
 
-registerPart( 'review', Review );
+registerPart( 'review', { Component: Review } );

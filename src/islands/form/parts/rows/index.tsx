@@ -1,4 +1,4 @@
 import { registerPart } from '../register';
 import { Lists } from './lists';
 
-registerPart( 'rows', Lists );
+registerPart( 'rows', { Component: Lists } );

@@ -1,4 +1,4 @@
 import { registerPart } from '../register';
 import { Save } from './save';
 
-registerPart( 'save', Save );
+registerPart( 'save', { Component: Save } );

@@ -1,4 +1,4 @@
 import { registerPart } from '../register';
 import { PasswordToggles } from './password-toggles';
 
-registerPart( 'secret', PasswordToggles );
+registerPart( 'secret', { Component: PasswordToggles } );

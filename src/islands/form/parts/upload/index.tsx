@@ -1,4 +1,4 @@
 import { registerPart } from '../register';
 import { UploadPart } from './upload-part';
 
-registerPart( 'upload', UploadPart );
+registerPart( 'upload', { Component: UploadPart } );

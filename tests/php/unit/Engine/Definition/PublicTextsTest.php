@@ -16,11 +16,10 @@ final class PublicTextsTest extends TestCase {
 		$texts = PublicTexts::of( ( new Workbench() )->form( array( 'id' => 1, 'kind' => 'text' ) ) );
 
 		self::assertArrayHasKey( 'summaryTitle', $texts );
-		self::assertArrayHasKey( 'failedWithPhone', $texts );
-		foreach ( array( 'uploadDone', 'lookupOne', 'saved', 'captchaFailed', 'pageOf', 'atTop', 'leftOut', 'submit' ) as $name ) {
+		foreach ( array( 'uploadDone', 'lookupOne', 'saved', 'captchaQuestion', 'pageOf', 'atTop', 'leftOut', 'partLabel', 'confirmation', 'failed', 'submit' ) as $name ) {
 			self::assertArrayNotHasKey( $name, $texts );
 		}
-		self::assertLessThan( 1800, strlen( (string) json_encode( $texts ) ) );
+		self::assertLessThan( 800, strlen( (string) json_encode( $texts ) ) );
 	}
 
 	/** @return iterable<string, array{array<string, mixed>, string}> */
@@ -30,12 +29,31 @@ final class PublicTextsTest extends TestCase {
 		yield 'a list' => array( array( 'kind' => 'list' ), 'rowAdded' );
 		yield 'some characters only' => array( array( 'kind' => 'phone' ), 'leftOut' );
 		yield 'some characters only in a part' => array( array( 'kind' => 'name' ), 'leftOut' );
-		yield 'a captcha' => array( array( 'kind' => 'captcha' ), 'captchaFailed' );
+		yield 'a captcha' => array( array( 'kind' => 'captcha' ), 'captchaQuestion' );
+		yield 'characters without spaces' => array( array( 'kind' => 'name' ), 'leftOutSpaces' );
+		yield 'parts' => array( array( 'kind' => 'name' ), 'partLabel' );
 	}
 
 	/** @param array<string, mixed> $field */
 	#[DataProvider( 'needs' )]
 	public function test_a_form_carries_what_its_fields_may_say( array $field, string $text ): void {
 		self::assertArrayHasKey( $text, PublicTexts::of( ( new Workbench() )->form( array( 'id' => 1 ) + $field ) ) );
+	}
+
+	public function test_spaces_are_spoken_of_only_where_they_are_left_out(): void {
+		$texts = PublicTexts::of( ( new Workbench() )->form( array( 'id' => 1, 'kind' => 'phone' ) ) );
+		self::assertArrayNotHasKey( 'leftOutSpaces', $texts );
+	}
+
+	public function test_a_failure_says_the_number_to_call_where_there_is_one(): void {
+		$form = ( new Workbench() )->form( array( 'id' => 1, 'kind' => 'captcha' ) );
+
+		self::assertSame( array( 'failed', 'offline', 'captchaFailed' ), array_keys( PublicTexts::ofFailures( $form, true ) ) );
+		foreach ( PublicTexts::ofFailures( $form, true ) as $sentence ) {
+			self::assertStringContainsString( '{phone}', $sentence );
+		}
+		foreach ( PublicTexts::ofFailures( $form, false ) as $sentence ) {
+			self::assertStringNotContainsString( '{phone}', $sentence );
+		}
 	}
 }

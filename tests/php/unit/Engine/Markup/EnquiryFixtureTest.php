@@ -32,8 +32,9 @@ final class EnquiryFixtureTest extends TestCase {
 	/** @return array<string, mixed> */
 	private function source(): array {
 		return array(
-			'title'  => 'Enquiry',
-			'fields' => array(
+			'title'         => 'Enquiry',
+			'confirmations' => array( array( 'id' => 'a', 'isDefault' => true, 'type' => 'redirect', 'url' => 'http://content.test/thanks/' ) ),
+			'fields'        => array(
 				array( 'id' => 1, 'kind' => 'text', 'label' => 'Name', 'required' => true ),
 				array( 'id' => 2, 'kind' => 'email', 'label' => 'Email', 'required' => true ),
 				array( 'id' => 3, 'kind' => 'phone', 'label' => 'Phone' ),

@@ -48,8 +48,8 @@ final class FormMarkupTest extends TestCase {
 		preg_match( '~<script type="application/json" data-atoll="props">(.*?)</script>~s', $html, $found );
 		$props = json_decode( $found[1], true );
 
-		self::assertSame( array( 'definition', 'endpoint', 'phone', 'phoneUrl', 'pageDelay' ), array_keys( $props ) );
-		self::assertSame( '</script><b>', $props['definition']['fields'][3]['rules'][0]['values'][1] );
+		self::assertSame( array( 'definition', 'texts', 'endpoint', 'phone' ), array_keys( $props ) );
+		self::assertSame( '</script><b>', $props['definition']['fields'][5]['inputs'][1]['value'] );
 		self::assertSame( 1, substr_count( $html, '</script>' ) );
 	}
 

@@ -33,7 +33,7 @@ final class FormTemplateTest extends TestCase {
 		$again = FormTemplate::from( JsonData::of( $kept ) );
 		self::assertNotNull( $again );
 		foreach ( $this->views( $form ) as $view ) {
-			$filled = $again->fill( $view, static fn( string $words ) => str_contains( $words, 'privacy' ) ? self::LINK : '' );
+			$filled = $again->fill( $form, $view, static fn( string $words ) => str_contains( $words, 'privacy' ) ? self::LINK : '' );
 			self::assertSame( $this->markup()->render( $form, $this->anew( $form, $view ) ), $filled );
 		}
 	}

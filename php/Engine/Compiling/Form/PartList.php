@@ -1,0 +1,38 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Engine\Compiling\Form;
+
+use Atoll\Engine\Contract\JsonData;
+
+/** Which parts of the form island a form needs: folders of src/islands/form/parts. */
+final class PartList {
+
+	/**
+	 * @param array<string, mixed> $form Compiled, but for its parts.
+	 * @return list<string>
+	 */
+	public static function of( array $form ): array {
+		$data  = new JsonData( $form );
+		$own   = array(
+			'logic'    => self::hasLogic( $data ),
+			'pages'    => $data->int( 'pages' ) > 1,
+			'save'     => $data->bool( 'save' ) || $data->bool( 'entrySave' ),
+			'download' => $data->bool( 'csvDownload' ),
+		);
+		$parts = array_keys( array_filter( $own ) );
+		foreach ( $data->list( 'fields' ) as $field ) {
+			array_push( $parts, ...array_values( $field->strings( 'parts' ) ) );
+		}
+		return array_values( array_unique( $parts ) );
+	}
+
+	/** Whether anything of it hangs on answers: fields, pages, or a button. */
+	private static function hasLogic( JsonData $form ): bool {
+		$isConditional = static fn( JsonData $page ): bool => $page->has( 'conditionalLogic' )
+			|| $page->map( 'next' )->has( 'conditionalLogic' );
+		return array() !== $form->array( 'order' ) || $form->map( 'submit' )->has( 'conditionalLogic' )
+			|| array() !== array_filter( $form->list( 'pageList' ), $isConditional );
+	}
+}

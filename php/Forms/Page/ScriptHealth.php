@@ -1,0 +1,81 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Page;
+
+use Atoll\Forms\Definitions\Placement\FormPlacements;
+use Atoll\Platform\Health\HealthCheck;
+use Atoll\Platform\Health\HealthResult;
+use Atoll\Platform\Http\VisitorRequest;
+use Atoll\Platform\Islands\Islands;
+use Atoll\Platform\Rest\RestHealth;
+
+/**
+ * Site Health: whether the script of forms reaches visitors as it was printed. Plugins for speed hold scripts back, and
+ * strip what they take for unused.
+ */
+final class ScriptHealth extends HealthCheck {
+
+	/** Pages that are asked for until one of them shows a form: it may be closed, or for clients alone. */
+	private const TRIES = 3;
+
+	public function __construct( private FormPlacements $placements ) {}
+
+	public function name(): string {
+		return 'atoll_scripts';
+	}
+
+	public function label(): string {
+		return __( 'Scripts of forms', 'atoll' );
+	}
+
+	public function look(): HealthResult {
+		foreach ( new \LimitIterator( $this->placements->all(), 0, self::TRIES ) as $post ) {
+			$html = $this->seenByVisitors( (string) get_permalink( $post ) );
+			if ( $this->has( $html, 'data-island', 'form' ) ) {
+				return $this->has( $html, 'id', Islands::LOADER ) ? $this->untouched() : $this->changed( $post );
+			}
+		}
+		return HealthResult::good(
+			__( 'No page shows a form to visitors yet', 'atoll' ),
+			__( 'Whether scripts reach visitors as they were printed is looked at once one does.', 'atoll' )
+		);
+	}
+
+	private function untouched(): HealthResult {
+		return HealthResult::good(
+			__( 'Forms come alive for visitors', 'atoll' ),
+			__( 'Their script reaches visitors as it was printed.', 'atoll' )
+		);
+	}
+
+	private function changed( \WP_Post $post ): HealthResult {
+		return HealthResult::recommended(
+			__( 'Another plugin holds back the script of forms, or takes it away', 'atoll' ),
+			sprintf(
+				/* translators: 1: title of a page, 2: id of a script. */
+				__( 'Visitors get “%1$s” without the script “%2$s” as it was printed. A plugin for speed does that: leave the script out there, where it delays, combines or removes scripts. Until then a form may be sent as a whole page, and answers be checked only then.', 'atoll' ),
+				get_the_title( $post ),
+				Islands::LOADER
+			)
+		);
+	}
+
+	/** Empty for a page that does not answer: {@see RestHealth} says why. */
+	private function seenByVisitors( string $url ): string {
+		$answer = VisitorRequest::get( $url );
+		return 200 === wp_remote_retrieve_response_code( $answer ) ? wp_remote_retrieve_body( $answer ) : '';
+	}
+
+	/** Whether it has such an element; a script of another type is none that a browser runs. */
+	private function has( string $html, string $attribute, string $value ): bool {
+		$tags = new \WP_HTML_Tag_Processor( $html );
+		while ( $tags->next_tag() ) {
+			if ( $value === $tags->get_attribute( $attribute ) ) {
+				return 'SCRIPT' !== $tags->get_tag() || null === $tags->get_attribute( 'type' );
+			}
+		}
+		return false;
+	}
+}

@@ -1,0 +1,57 @@
+import type { FieldInput, FieldRule, PublicField } from '../../../contract/public-definition';
+import type { Context } from '../context';
+import type { PrintedDefinition, PrintedField, PrintedInput } from './printed-definition';
+
+/** What most fields are like, and what the island has no use for; likewise in PrintedDefinition.php. */
+const USUAL = { kind: '', shape: 'text', page: 0, label: '', required: true, delay: 400 } as const;
+
+/** Most rules say what is said of no answer. */
+const completeRules = ( rules: FieldRule[] = [], message = '' ) =>
+	rules.map( ( rule ): FieldRule => Object.assign( { message }, rule ) );
+
+const completeInput = ( { rules, ...input }: PrintedInput ): FieldInput => ( {
+	name: `input_${ input.id.replace( '.', '_' ) }`,
+	...input,
+	rules: completeRules( rules, input.messages?.required ),
+} );
+
+const completeField = (
+	{ id, inputs = [ { id: String( id ) } ], rules, messages, ...field }: PrintedField,
+	blank?: string
+): PublicField => {
+	const { required, shape } = { ...USUAL, ...field };
+	const isTyped = blank && required && shape === 'text';
+	return {
+		...USUAL,
+		...field,
+		id,
+		inputs: inputs.map( completeInput ),
+		rules: completeRules( rules, messages?.required ),
+		messages: { ...( isTyped && { blank: messages?.required + blank } ), ...messages },
+	};
+};
+
+/**
+ * A form's definition as the engine reads it.
+ *
+ * @param printed What the page says of it.
+ * @param texts   Sentences that the page says beside it.
+ */
+export const complete = (
+	{ blank, fields, pages = 1, pageList = [], ...printed }: PrintedDefinition,
+	texts: PrintedDefinition[ 'texts' ]
+): Context[ 'definition' ] => ( {
+	order: [],
+	submit: {},
+	...printed,
+	pages,
+	pageList: Array.from( { length: pages }, ( _, page ) => ( {
+		title: '',
+		next: {},
+		previous: {},
+		fields: [],
+		...pageList[ page ],
+	} ) ),
+	texts: { ...printed.texts, ...texts } as Context[ 'definition' ][ 'texts' ],
+	fields: fields.map( ( field ) => completeField( field, blank ) ),
+} );

@@ -1,0 +1,58 @@
+import { allShown, validateForm } from '../../forms';
+import { readForm } from './answers/follow-answers';
+import { settling } from './answers/settling';
+import type { Context } from './context';
+import { errorMessagesOf } from './errors/error-messages';
+import { complete } from './definition/complete';
+import type { PrintedDefinition } from './definition/printed-definition';
+import { markupOf } from './markup/markup';
+import { registeredParts } from './parts/register';
+import { fieldSubscriptions } from './store/field-subscriptions';
+import { lateSubscription } from './store/late-subscription';
+
+/** What php/Engine/Markup prints for the island. */
+export interface Props {
+	definition: PrintedDefinition;
+	/** Sentences that depend on the page, by name. */
+	texts?: PrintedDefinition[ 'texts' ];
+	endpoint: string;
+	phone?: string;
+	phoneUrl?: string;
+	pageDelay?: number;
+	settings?: Record< string, unknown >;
+}
+
+/** Milliseconds from a press to the next page (spec 4). */
+const PAGE_DELAY = 1000;
+
+export const makeContext = (
+	element: HTMLElement,
+	{ definition: printed, texts = {}, ...props }: Props
+): Context => {
+	const definition = complete( printed, texts );
+	const key = element.id || `atoll-form-${ definition.id }`;
+	const markup = markupOf( element );
+	const { logic } = Object.fromEntries( registeredParts() );
+	const apply = logic?.settle;
+	return {
+		phone: '',
+		phoneUrl: '',
+		pageDelay: PAGE_DELAY,
+		...props,
+		definition,
+		key,
+		markup,
+		settle: settling(
+			() => readForm( { definition, markup } ),
+			( answers ) => ( apply ? apply( definition, answers ) : allShown( answers ) )
+		),
+		judge: ( settled, page ) =>
+			errorMessagesOf(
+				definition.fields.filter( ( field ) => field.page === ( page ?? field.page ) ),
+				validateForm( definition, settled, page )
+			),
+		changesIn: logic?.changesIn ?? ( () => '' ),
+		subscribe: fieldSubscriptions( key ),
+		subscribeLate: lateSubscription(),
+	};
+};

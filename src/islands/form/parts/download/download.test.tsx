@@ -1,0 +1,85 @@
+import userEvent from '@testing-library/user-event';
+import {
+	answerWith,
+	input,
+	one,
+	printForm,
+	sayAnything,
+	thanks,
+	user,
+	wake,
+} from '../../../../../tests/js/enquiry-form';
+import { click, toLastPage } from '../../../../../tests/js/pages-form';
+
+interface Definition {
+	csvDownload?: boolean;
+	fields: Array< { shape: string } >;
+}
+
+/** Changes what the server says of the form. */
+const redefine = ( change: ( definition: Definition ) => void ) => {
+	const script = one( '[data-atoll=props]' );
+	const props = JSON.parse( script.textContent! );
+	change( props.definition );
+	script.textContent = JSON.stringify( props );
+};
+
+const confirm = async ( change: ( definition: Definition ) => void ) => {
+	jest.useFakeTimers();
+	Element.prototype.scrollIntoView = jest.fn();
+	printForm( 'pages-form' );
+	sayAnything();
+	redefine( change );
+	wake();
+	await toLastPage();
+	await user.type( input( 4 ), 'Hello' );
+	answerWith( thanks );
+	await click( 'submit' );
+	jest.useRealTimers();
+};
+
+it( 'offers on the confirmation what was sent, by the post that works without a script', async () => {
+	await confirm( ( definition ) => ( definition.csvDownload = true ) );
+	const form = one< HTMLFormElement >( '.atoll-confirmation form' );
+	expect( form ).toHaveFormValues( { input_1: 'Jo', input_4: 'Hello', atoll_form: '12' } );
+	expect( form ).toHaveAttribute( 'method', 'post' );
+	expect( one( '.atoll-confirmation button' ) ).toHaveAttribute( 'name', 'atoll_csv' );
+} );
+
+it( 'says each time that the file is on its way, since the page shows nothing of it', async () => {
+	await confirm( ( definition ) => ( definition.csvDownload = true ) );
+	const form = one< HTMLFormElement >( '.atoll-confirmation form' );
+	form.addEventListener( 'submit', ( event ) => event.preventDefault() );
+	const said = () => form.querySelector( '[role=status]' )!.firstElementChild;
+	expect( said() ).toBeNull();
+	await userEvent.click( one( '.atoll-confirmation button' ) );
+	const first = said();
+	expect( first ).toHaveTextContent( 'Your answers are being downloaded as a CSV file.' );
+	await userEvent.click( one( '.atoll-confirmation button' ) );
+	expect( said() ).toHaveTextContent( first!.textContent! );
+	expect( said() ).not.toBe( first );
+} );
+
+it( 'says so of the button below the questions too', async () => {
+	printForm();
+	sayAnything();
+	one( '.atoll-form__actions' ).innerHTML +=
+		'<button type="submit" name="atoll_csv" value="1" data-atoll="csv">Download</button>';
+	wake();
+	one( 'form' ).addEventListener( 'submit', ( event ) => event.preventDefault() );
+	await userEvent.click( one( '[data-atoll=csv]' ) );
+	expect( one( '[data-atoll=status]' ) ).toHaveTextContent( /being downloaded/ );
+} );
+
+it( 'keeps a password out of the page', async () => {
+	await confirm( ( definition ) => {
+		definition.csvDownload = true;
+		definition.fields[ 0 ]!.shape = 'secret';
+	} );
+	expect( one( '.atoll-confirmation form' ) ).toHaveFormValues( { input_1: 'set' } );
+} );
+
+it( 'offers nothing where the editor does not', async () => {
+	await confirm( () => {} );
+	expect( document.querySelector( '.atoll-confirmation form' ) ).toBeNull();
+} );

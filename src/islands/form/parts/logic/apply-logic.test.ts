@@ -1,0 +1,131 @@
+import { act, fireEvent } from '@testing-library/react';
+import {
+	answerWith,
+	errorOf,
+	input,
+	one,
+	pass,
+	printForm,
+	send,
+	sentBody,
+	state,
+	thanks,
+	user,
+	wake,
+} from '../../../../../tests/js/enquiry-form';
+
+const field = ( id: number ) => one( `[data-field="${ id }"]` );
+const loan = ( choice: number ) => one< HTMLInputElement >( `#atoll-12-1-${ choice }` );
+const HOME = 0;
+const CAR = 1;
+
+beforeEach( () => {
+	sessionStorage.clear();
+	jest.useFakeTimers();
+	Element.prototype.scrollIntoView = jest.fn();
+	printForm( 'logic-form' );
+} );
+afterEach( () => jest.useRealTimers() );
+
+it( 'shows and hides fields as the answers call for it, down the chain', async () => {
+	wake();
+	await user.click( loan( CAR ) );
+	expect( field( 2 ) ).toBeVisible();
+	expect( field( 3 ) ).not.toBeVisible();
+
+	await user.type( input( 2 ), 'new' );
+	expect( field( 3 ) ).toBeVisible();
+
+	await user.click( loan( HOME ) );
+	expect( field( 2 ) ).not.toBeVisible();
+	expect( field( 3 ) ).not.toBeVisible();
+} );
+
+it( 'keeps what was typed into a field while it is hidden', async () => {
+	wake();
+	await user.click( loan( CAR ) );
+	await user.type( input( 2 ), 'new' );
+	await user.click( loan( HOME ) );
+	await user.click( loan( CAR ) );
+	expect( input( 2 ) ).toHaveValue( 'new' );
+	expect( field( 3 ) ).toBeVisible();
+} );
+
+it( 'knows what was answered before it came', () => {
+	loan( CAR ).checked = true; // By the browser, on the way back.
+	wake();
+	expect( field( 2 ) ).toBeVisible();
+	expect( one( '[data-atoll=submit]' ) ).toBeVisible();
+} );
+
+it( 'shows the button once it may be pressed', async () => {
+	wake();
+	expect( one( '[data-atoll=submit]' ) ).not.toBeVisible();
+	await user.click( loan( HOME ) );
+	expect( one( '[data-atoll=submit]' ) ).toBeVisible();
+} );
+
+it( 'takes the error of a field away with it, and from the summary', async () => {
+	wake();
+	await user.click( loan( CAR ) );
+	await send();
+	expect( errorOf( 2 ) ).toBe( 'Please complete this field.' );
+	expect( one( '[data-atoll=summary]' ) ).toHaveTextContent( 'Which car?' );
+
+	await user.click( loan( HOME ) );
+	expect( errorOf( 2 ) ).toBe( '' );
+	expect( one( '[data-atoll=summary]' ) ).toBeEmptyDOMElement();
+
+	await user.click( loan( CAR ) );
+	expect( errorOf( 2 ) ).toBe( '' );
+	expect( state().fields[ 2 ]?.valid ).toBe( false );
+} );
+
+it( 'sends a form whose hidden fields are required', async () => {
+	answerWith( thanks );
+	wake();
+	await user.click( loan( HOME ) );
+	await send();
+	expect( sentBody( 0 ).input_1 ).toBe( 'Home' );
+} );
+
+it( 'fills in what formulas make, and shows what hangs on them', async () => {
+	wake();
+	await user.type( input( 4 ), '12' );
+	expect( input( 5 ) ).toHaveValue( '$144' );
+	expect( field( 6 ) ).not.toBeVisible();
+
+	await user.type( input( 4 ), '0' );
+	expect( input( 5 ) ).toHaveValue( '$1,440' );
+	expect( field( 6 ) ).toBeVisible();
+	expect( input( 4 ) ).toHaveFocus();
+} );
+
+it( 'tells other scripts of a result once, when it changes', async () => {
+	const heard = jest.fn();
+	wake();
+	input( 5 ).addEventListener( 'input', heard );
+	await user.type( input( 4 ), '1' );
+	await user.type( input( 4 ), '.' ); // Answers count without their decimals.
+	await user.type( input( 4 ), '9' );
+	expect( heard ).toHaveBeenCalledTimes( 1 );
+} );
+
+it( 'keeps the caret where somebody types', async () => {
+	wake();
+	await user.type( input( 4 ), '1234' );
+	input( 4 ).setSelectionRange( 2, 2 );
+	fireEvent.input( input( 4 ) );
+	expect( input( 4 ).selectionStart ).toBe( 2 );
+} );
+
+it( 'never lets the focus fall with a field that hides', async () => {
+	wake();
+	await user.click( loan( CAR ) );
+	await user.type( input( 2 ), 'new' );
+	act( () => input( 3 ).focus() );
+	fireEvent.click( loan( HOME ) ); // By a script: a person's click would move the focus first.
+	await pass( 0 );
+	expect( field( 3 ) ).not.toBeVisible();
+	expect( input( 4 ) ).toHaveFocus();
+} );

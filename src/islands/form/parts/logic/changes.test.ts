@@ -1,0 +1,62 @@
+import { newForm } from '../../../../stores/forms/state';
+import { changesIn } from './changes';
+import type { Context } from '../../context';
+
+const TEXTS = {
+	resultChanged: '{label} = {result}.',
+	questionAdded: '{label} {place}.',
+	questionsAdded: '{count} from {label} {place}.',
+	afterQuestion: 'after {label}',
+	atTop: 'at the top',
+};
+
+const field = ( id: number, more = {} ) => ( {
+	id,
+	label: `Q${ id }`,
+	page: 0,
+	shape: 'text',
+	...more,
+} );
+
+const context = {
+	definition: {
+		texts: TEXTS,
+		fields: [
+			field( 1 ),
+			field( 2 ),
+			field( 3, { shape: 'none' } ),
+			field( 4, { calculation: {} } ),
+			field( 5 ),
+			field( 6, { page: 1 } ),
+		],
+	},
+} as unknown as Context;
+
+const form = ( hidden: number[], result = '' ) => ( {
+	...newForm,
+	hidden: { ...newForm.hidden, hiddenFields: new Set( hidden ) },
+	fields: {
+		4: { page: 0, value: result, valid: true, required: false, used: true, errorMessage: '' },
+	},
+} );
+
+it.each( [
+	[ 'a question further down', [ 5 ], 1, 'Q5 after Q2.' ],
+	[ 'one at the top', [ 1 ], 5, 'Q1 at the top.' ],
+	[ 'the next one, past words and results', [ 5 ], 2, '' ],
+	[ 'several', [ 2, 5 ], 1, '2 from Q2 after Q1.' ],
+	[ 'what is no question, or on another page', [ 3, 6 ], 1, '' ],
+] )( 'tells of %s', ( _, hidden, answered, told ) => {
+	expect( changesIn( context, form( hidden ), form( [] ), answered ) ).toBe( told );
+} );
+
+it( 'tells of a result and of questions in one message', () => {
+	expect( changesIn( context, form( [ 5 ] ), form( [], '$7' ), 1 ) ).toBe(
+		'Q4 = $7. Q5 after Q2.'
+	);
+} );
+
+it( 'tells of no result that is hidden or empty', () => {
+	expect( changesIn( context, form( [] ), form( [ 4 ], '$7' ), 1 ) ).toBe( '' );
+	expect( changesIn( context, form( [], '$7' ), form( [] ), 1 ) ).toBe( '' );
+} );

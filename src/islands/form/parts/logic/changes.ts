@@ -1,0 +1,51 @@
+import type { FormState } from '@atoll/stores';
+import type { PublicField } from '../../../../contract/public-definition';
+import type { ChangesIn } from '../../announcements/changes-in';
+import type { Context } from '../../context';
+import { fillText } from '../../texts/fill-text';
+
+/** What formulas make of the answers, where it is another result than before. */
+const resultsIn = ( { definition }: Context, before: FormState, now: FormState, shown: number[] ) =>
+	definition.fields
+		.filter( ( { calculation, id } ) => calculation && shown.includes( id ) )
+		.filter( ( { id } ) => now.fields[ id ]?.value !== before.fields[ id ]?.value )
+		.filter( ( { id } ) => now.fields[ id ]?.value )
+		.map( ( { id, label } ) =>
+			fillText( definition.texts.resultChanged, {
+				label,
+				result: String( now.fields[ id ]?.value ),
+			} )
+		);
+
+const isQuestion = ( { calculation, shape }: PublicField ) => ! calculation && shape !== 'none';
+
+/**
+ * Results of formulas, and questions, how many and where. A question that comes next anyway tells of itself.
+ */
+export const changesIn: ChangesIn = ( context, before, now, answered ) => {
+	const { texts } = context.definition;
+	const here = context.definition.fields.filter(
+		( { id, page } ) => page === now.page && ! now.hidden.hiddenFields.has( id )
+	);
+	const questions = here.filter( isQuestion );
+	const added = questions.filter( ( { id } ) => before.hidden.hiddenFields.has( id ) );
+	const said = resultsIn(
+		context,
+		before,
+		now,
+		here.map( ( { id } ) => id )
+	);
+	const first = added[ 0 ];
+	const previous = first && questions[ questions.indexOf( first ) - 1 ];
+	if ( ! first || ( added.length === 1 && previous && previous.id === answered ) ) {
+		return said.join( ' ' );
+	}
+	const place = previous
+		? fillText( texts.afterQuestion, { label: previous.label } )
+		: texts.atTop;
+	const sentence = added.length > 1 ? texts.questionsAdded : texts.questionAdded;
+	return [
+		...said,
+		fillText( sentence, { count: added.length, label: first.label, place } ),
+	].join( ' ' );
+};

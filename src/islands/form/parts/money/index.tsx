@@ -1,0 +1,4 @@
+import { registerPart } from '../register';
+import { showMoney } from './show-money';
+
+registerPart( 'money', { behaviours: [ showMoney ] } );

@@ -1,0 +1,44 @@
+import { plainMoney, writtenMoney } from '../../../../forms';
+import type { Behaviour } from '../../context';
+import { all, listen } from '../../events/listen';
+
+/**
+ * Shows an amount of money as people read it ("$850,000"), also one that was typed before the form came alive, and as
+ * it is typed while it is typed. Both mean the same to the field's rules, so nobody else is told.
+ */
+export const showMoney: Behaviour = ( { definition, markup } ) => {
+	const amounts = new Set(
+		definition.fields.flatMap( ( { id, numberFormat, calculation } ) =>
+			numberFormat === 'currency' && ! calculation ? [ id ] : []
+		)
+	);
+	const write = ( { target }: Event, writer: ( typed: string ) => string ) => {
+		const field = markup.fieldOf( target );
+		if ( ! ( target instanceof HTMLInputElement ) || ! field || ! amounts.has( field ) ) {
+			return;
+		}
+		const wasSelected = target.selectionEnd !== 0 && target.selectionStart === 0;
+		const written = writer( target.value );
+		if ( written !== target.value ) {
+			target.value = written;
+			// A Tab into a field selects what is in it.
+			if ( wasSelected && target.ownerDocument.activeElement === target ) {
+				target.select();
+			}
+		}
+	};
+	if ( amounts.size === 0 ) {
+		return () => {};
+	}
+	amounts.forEach( ( id ) =>
+		markup.controls( id ).forEach( ( control ) => {
+			if ( control !== control.ownerDocument.activeElement ) {
+				control.value = writtenMoney( control.value );
+			}
+		} )
+	);
+	return all(
+		listen( markup.form, 'focusin', ( event ) => write( event, plainMoney ) ),
+		listen( markup.form, 'focusout', ( event ) => write( event, writtenMoney ) )
+	);
+};

@@ -1,0 +1,52 @@
+import { useEffect } from '@wordpress/element';
+import type { Context } from '../../context';
+import { focusFromTop } from '../../focus/focus-from-top';
+import { enterPage, leavePages } from './page-history';
+import { PageCount } from './page-count';
+import { PageIndicator } from './page-indicator';
+import { pageCount, visiblePages } from '../../pages/pages';
+import { useHidden } from '../../conditions/use-hidden';
+import { useFormState } from '../../store/use-form-state';
+
+const SeveralPages = ( { context }: { context: Context } ) => {
+	const { markup } = context;
+	const { confirmation, page, turns } = useFormState( context, [
+		'confirmation',
+		'page',
+		'turns',
+	] );
+	const hidden = useHidden( context );
+	const visible = visiblePages( context, hidden );
+
+	useEffect( () => enterPage( context, page ), [ context, page ] );
+
+	useEffect( () => {
+		if ( turns > 0 ) {
+			// Its words say which page it is, and are read out as it takes the focus.
+			focusFromTop( markup.element, markup.heading( page ) );
+		}
+		// eslint-disable-next-line react-hooks/exhaustive-deps -- Only then: a refusal takes the focus to a field.
+	}, [ turns ] );
+
+	useEffect( () => {
+		// On the way to another page there is nothing to tidy up here.
+		if ( confirmation ) {
+			leavePages( context );
+		}
+	}, [ confirmation, context ] );
+
+	return (
+		<>
+			<PageIndicator context={ context } page={ page } visible={ visible } />
+			<PageCount
+				key={ page }
+				at={ markup.count( page ) }
+				text={ pageCount( context, hidden, page ) }
+			/>
+		</>
+	);
+};
+
+/** Says which page of the form shows, moves the focus to it, and makes it one of the browser's history. */
+export const FormPages = ( { context }: { context: Context } ) =>
+	context.definition.pages > 1 ? <SeveralPages context={ context } /> : null;

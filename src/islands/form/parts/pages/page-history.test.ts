@@ -1,0 +1,94 @@
+import { act } from '@testing-library/react';
+import {
+	answerWith,
+	input,
+	pass,
+	printAgain,
+	printForm,
+	state,
+	thanks,
+	user,
+	wake,
+} from '../../../../../tests/js/enquiry-form';
+import { click, focused, shown, toLastPage, turn } from '../../../../../tests/js/pages-form';
+
+beforeEach( () => {
+	jest.useFakeTimers();
+	Element.prototype.scrollIntoView = jest.fn();
+	printForm( 'pages-form' );
+	wake();
+} );
+afterEach( () => jest.useRealTimers() );
+
+/** The pages that the tab's history has entries of, up to this one. */
+const path = () => history.state[ 'atoll-form-12-pages' ];
+
+/** The browser's own button. */
+const goBack = async () => {
+	jest.useRealTimers();
+	await act(
+		() =>
+			new Promise< void >( ( resolve ) => {
+				window.addEventListener( 'popstate', () => setTimeout( resolve ), { once: true } );
+				history.back();
+			} )
+	);
+	jest.useFakeTimers();
+};
+
+describe( "the browser's Back", () => {
+	it( 'goes a page back, with the focus on its heading', async () => {
+		await toLastPage();
+		await goBack();
+		expect( shown() ).toEqual( [ 2 ] );
+		expect( focused() ).toContain( 'Page 2 of 3' );
+	} );
+
+	it( "leaves no page behind that the form's own Back has gone back from", async () => {
+		await toLastPage();
+		expect( path() ).toEqual( [ 0, 2, 3 ] );
+		await turn( 'back' );
+		await pass( 100 );
+		expect( path() ).toEqual( [ 0, 2 ] );
+		expect( shown() ).toEqual( [ 2 ] );
+	} );
+
+	it( 'leaves a form that was sent', async () => {
+		await toLastPage();
+		await user.type( input( 4 ), 'Hello' );
+		answerWith( thanks );
+		await click( 'submit' );
+		await pass( 100 );
+		expect( path() ).toEqual( [ 0 ] );
+	} );
+
+	it( 'finds the page again after a reload', async () => {
+		await user.type( input( 1 ), 'Jo' );
+		await turn( 'next' );
+		printAgain( 'pages-form' );
+		wake();
+		await pass( 0 );
+		expect( shown() ).toEqual( [ 2 ] );
+		expect( state().page ).toBe( 2 );
+		expect( input( 1 ) ).toHaveValue( 'Jo' );
+	} );
+} );
+
+describe( "the form's own fragment in the address", () => {
+	const openAt = async ( hash: string ) => {
+		printAgain( 'pages-form' );
+		history.replaceState( null, '', hash );
+		wake();
+		await pass( 0 );
+		return location.hash;
+	};
+	afterEach( () => history.replaceState( null, '', location.pathname ) );
+
+	it( 'goes, since the browser would take the focus there on every way back', async () => {
+		expect( await openAt( '#atoll-form-12' ) ).toBe( '' );
+	} );
+
+	it( 'is all that goes', async () => {
+		expect( await openAt( '#elsewhere' ) ).toBe( '#elsewhere' );
+	} );
+} );

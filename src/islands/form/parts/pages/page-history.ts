@@ -1,0 +1,48 @@
+import { dispatch, select } from '@wordpress/data';
+import { forms } from '@atoll/stores';
+import type { Behaviour, Context } from '../../context';
+import { listen } from '../../events/listen';
+import { isInDialog } from '../../markup/markup';
+import { openingPage, pagePath, pathName } from '../../pages/page-path';
+
+const replace = ( state: object ) => history.replaceState( { ...history.state, ...state }, '' );
+
+/**
+ * Enters a page that shows from now on. One that led here is gone back to; any other is an entry of its own, which
+ * takes the answers along, so that no entry behind keeps a copy.
+ */
+export const enterPage = ( context: Context, page: number ) => {
+	const path = pagePath( context );
+	if ( page === path.at( -1 ) || isInDialog( context.markup ) ) {
+		return;
+	}
+	const before = path.indexOf( page );
+	if ( before >= 0 ) {
+		history.go( before - path.length + 1 );
+		return;
+	}
+	const { state } = history;
+	replace( { [ context.key ]: undefined, [ pathName( context ) ]: path } );
+	history.pushState( { ...state, [ pathName( context ) ]: [ ...path, page ] }, '' );
+};
+
+/** Goes back to the form's first entry, so that the browser's Back leaves a form that is done with. */
+export const leavePages = ( context: Context ) => {
+	const steps = pagePath( context ).length - 1;
+	if ( steps > 0 ) {
+		history.go( -steps );
+	}
+};
+
+/**
+ * The browser's Back goes a page back, and Forward on again: what looks like a page is one to people, and without
+ * JavaScript it is one. Neither judges anything, and Back on the first page leaves, as ever.
+ */
+export const followHistory: Behaviour = ( context ) =>
+	listen( window, 'popstate', () => {
+		const form = select( forms ).getForm( context.key );
+		const page = openingPage( context );
+		if ( history.state?.[ pathName( context ) ] && page !== form.page && ! form.confirmed ) {
+			dispatch( forms ).turned( context.key, page );
+		}
+	} );

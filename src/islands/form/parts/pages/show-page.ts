@@ -1,0 +1,25 @@
+import type { Behaviour } from '../../context';
+import { followForm } from '../../store/follow';
+import { visiblePages } from '../../pages/pages';
+
+/** Shows one page of the server's form, with the buttons that lead on from it. */
+export const showPage: Behaviour = ( context ) => {
+	const { markup } = context;
+	if ( context.definition.pages < 2 ) {
+		return () => {};
+	}
+	return followForm( context, [ 'page', 'hidden' ], ( { hidden, page } ) => {
+		const visible = visiblePages( context, hidden );
+		const isFirst = page <= visible[ 0 ]!;
+		const isLast = page >= visible.at( -1 )!;
+		const hidesNext = isLast || hidden.hiddenNext.has( page );
+		markup.pages.forEach( ( element, index ) => ( element.hidden = index !== page ) );
+		markup.navs.forEach( ( element, index ) => ( element.hidden = index !== page ) );
+		markup.last.forEach( ( element ) => ( element.hidden = ! isLast ) );
+		markup.setHidden( 'atoll_page', String( page ) );
+		const nav = markup.navs[ page ];
+		nav?.querySelector( '[data-atoll=back]' )?.toggleAttribute( 'disabled', isFirst );
+		nav?.querySelector( '[data-atoll=next]' )?.toggleAttribute( 'disabled', isLast );
+		nav?.querySelector( '[data-atoll=next]' )?.toggleAttribute( 'hidden', hidesNext );
+	} );
+};

@@ -1,0 +1,4 @@
+import { quiz } from '../../../../forms/quiz';
+import { registerPart } from '../register';
+
+registerPart( 'quiz', quiz );

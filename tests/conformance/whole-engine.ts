@@ -1,0 +1,6 @@
+/** The engine with all that parts of the form island bring for it. */
+import { dateTime } from '../../src/forms/date-time';
+import { extend } from '../../src/forms/extend';
+import { quiz } from '../../src/forms/quiz';
+
+[ dateTime, quiz ].forEach( extend );
