@@ -11,6 +11,7 @@ use Atoll\Platform\Health\DatabaseHealth;
 use Atoll\Platform\Health\GetHealth;
 use Atoll\Platform\Health\HealthCheck;
 use Atoll\Platform\Health\MonitoringSecret;
+use Atoll\Platform\Http\ContentSecurityPolicy;
 use Atoll\Platform\Http\PageChanges;
 use Atoll\Platform\Islands\Islands;
 use Atoll\Platform\Jobs\JobsHealth;
@@ -116,6 +117,15 @@ final class PlatformProvider extends ServiceProvider {
 	}
 
 	public function pageHooks( Hooks $hooks ): void {
+		$hooks->filter(
+			'wp_headers',
+			static fn() => static fn( array $headers ): array =>
+				array( 'X-Content-Type-Options' => 'nosniff' ) + $headers
+		);
+		$hooks->filter(
+			'template_include', fn() => $this->get( ContentSecurityPolicy::class )->begin( ... ), PHP_INT_MAX,
+			when: static fn(): bool => has_filter( 'atoll_content_security_policy' )
+		);
 		$hooks->action(
 			'wp_footer', fn() => $this->get( Islands::class )->print( ... ), 1000,
 			when: fn(): bool => $this->services->isMade( Islands::class )

@@ -68,6 +68,7 @@ final class PortalHealth extends HealthCheck {
 					0 === $page
 						/* translators: %s: what a page is for, such as "Dashboard". */
 						? __( '%s: no page is named. Name one in Atoll’s settings, under “Customer portal”.', 'atoll' )
+						/* translators: %s: what a page is for, such as "Dashboard". */
 						: __( '%s: the page that the settings name is not there, or not published.', 'atoll' ),
 					$title
 				),

@@ -6,8 +6,9 @@ import { join } from 'node:path';
 
 const FOLDER = join( __dirname, '../faults' );
 
-const rows = readFileSync( join( FOLDER, 'README.md' ), 'utf8' )
-	.split( '\n' )
+const README = readFileSync( join( FOLDER, 'README.md' ), 'utf8' );
+
+const rows = README.split( '\n' )
 	.filter( ( line ) => /^\| \d+ \|/.test( line ) )
 	.map( ( line ) => line.split( ' | ' ).map( ( cell ) => cell.replace( /^\| | \|$/g, '' ) ) );
 
@@ -32,10 +33,16 @@ it.each( rows )(
 	}
 );
 
-it( 'each file beside it is the test of the row whose number it has', () => {
-	const files = readdirSync( FOLDER ).filter( ( name ) => name.endsWith( '.spec.ts' ) );
+const files = readdirSync( FOLDER ).filter( ( name ) => name.endsWith( '.spec.ts' ) );
+
+it( 'README.md leads to each file beside it', () => {
+	expect( files.filter( ( file ) => ! linksOf( README ).includes( file ) ) ).toEqual( [] );
+} );
+
+it( 'a file with a number is the test of that row', () => {
+	const numbered = files.filter( ( file ) => /^\d/.test( file ) );
 	const named = rows.flatMap( ( [ number, , , , tests ] ) =>
 		linksOf( tests ).filter( ( to ) => to.startsWith( number!.padStart( 2, '0' ) ) )
 	);
-	expect( files.sort() ).toEqual( named.sort() );
+	expect( numbered.sort() ).toEqual( named.sort() );
 } );

@@ -29,21 +29,22 @@ const saidIn = ( folder: string ) => [
 	),
 ];
 
-it.each( patterns.map( ( [ name ] ) => name ).filter( ( name ) => /^[a-z]/.test( name ) ) )(
-	'the page has what the part %s says',
-	( part ) => {
-		const own = patterns.filter( ( [ name ] ) => name === part || /^[A-Z]/.test( name ) );
-		const missing = saidIn( `src/islands/form/parts/${ part }` ).filter(
-			( said ) => ! own.some( ( [ , pattern ] ) => pattern.test( said ) )
-		);
-		expect( missing ).toEqual( [] );
-	}
+const parts = readdirSync( join( ROOT, 'src/islands/form/parts' ) ).filter(
+	( name ) => ! name.includes( '.' )
 );
+
+it.each( parts )( 'the page has what the part %s says', ( part ) => {
+	const own = patterns.filter( ( [ name ] ) => name === part || /^[A-Z]/.test( name ) );
+	const missing = saidIn( `src/islands/form/parts/${ part }` ).filter(
+		( said ) => ! own.some( ( [ , pattern ] ) => pattern.test( said ) )
+	);
+	expect( missing ).toEqual( [] );
+} );
 
 it( 'the page has what the form island says itself', () => {
 	const own = patterns.filter( ( [ name ] ) => /^[A-Z]/.test( name ) );
 	const said = saidIn( 'src/islands/form' );
-	expect( said.length ).toBeGreaterThan( 15 );
+	expect( said.length ).toBeGreaterThan( 10 );
 	expect( said.filter( ( name ) => ! own.some( ( [ , one ] ) => one.test( name ) ) ) ).toEqual(
 		[]
 	);

@@ -22,10 +22,13 @@ final class TooManyRequests extends PublicError {
 	}
 
 	private function minutes( int $minutes ): string {
+		if ( 1 === $minutes ) {
+			return __( 'That was a lot in a short time. Nothing was lost: wait a minute, then try again.', 'atoll' );
+		}
 		return sprintf(
-			/* translators: %d: minutes. */
+			/* translators: %d: minutes, 2 or more. */
 			_n(
-				'That was a lot in a short time. Nothing was lost: wait a minute, then try again.',
+				'That was a lot in a short time. Nothing was lost: wait %d minute, then try again.',
 				'That was a lot in a short time. Nothing was lost: wait %d minutes, then try again.',
 				$minutes,
 				'atoll'

@@ -84,6 +84,7 @@ final class MetaConversions {
 			),
 			array(
 				'timeout' => 10,
+				'redirection' => 0,
 				'headers' => array( 'Content-Type' => 'application/json' ),
 				'body'    => (string) wp_json_encode(
 					array(

@@ -6,14 +6,13 @@ namespace Atoll\Platform\Rest;
 
 use Atoll\Platform\Health\HealthCheck;
 use Atoll\Platform\Health\HealthResult;
+use Atoll\Platform\Http\VisitorRequest;
 
 /**
  * Site Health: whether visitors reach the site's REST API. WordPress' own line asks as the administrator who looks, for
  * whom it is open though another plugin may have closed it for everybody else.
  */
 final class RestHealth extends HealthCheck {
-
-	private const PATIENCE = 5;
 
 	public function name(): string {
 		return 'atoll_rest';
@@ -24,13 +23,7 @@ final class RestHealth extends HealthCheck {
 	}
 
 	public function look(): HealthResult {
-		$answer = wp_remote_get(
-			rest_url( RestNamespaces::ATOLL ),
-			array(
-				'timeout'   => self::PATIENCE,
-				'sslverify' => (bool) apply_filters( 'https_local_ssl_verify', false ),
-			)
-		);
+		$answer = VisitorRequest::get( rest_url( RestNamespaces::ATOLL ) );
 		if ( is_wp_error( $answer ) ) {
 			/* translators: %s: technical reason. */
 			$said = sprintf( __( 'The site could not ask itself: %s. If forms are sent without a message of trouble, there is nothing to do.', 'atoll' ), $answer->get_error_message() );

@@ -16,6 +16,7 @@ final class RouteHandler {
 		private CurrentVisitor $visitors,
 		private RequestBody $body,
 		private ErrorBoundary $errors = new ErrorBoundary(),
+		private FieldSelection $fields = new FieldSelection(),
 	) {}
 
 	/** @param \WP_REST_Request<array<string, mixed>> $request */
@@ -27,7 +28,11 @@ final class RouteHandler {
 					fn() => $this->body->read( $request )
 				);
 				$reply = $route->answer( $input, $this->visitors->current() );
-				return new \WP_REST_Response( $reply->data, $reply->status, $reply->headers );
+				return new \WP_REST_Response(
+					$this->fields->prepare( $reply->data, $request ),
+					$reply->status,
+					$reply->headers
+				);
 			}
 		);
 	}

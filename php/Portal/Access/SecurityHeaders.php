@@ -4,11 +4,11 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Access;
 
+use Atoll\Platform\Http\PrivatePageHeaders;
 use Atoll\Portal\PrivateContent\PrivatePages;
 
 /**
- * Keeps other sites out of private pages and login pages: none shows them in a frame, where somebody could be led to
- * press a button that they do not see, none learns their addresses, which may hold a key, and on a private page, whose
+ * Keeps other sites out of private pages and login pages, whose addresses may hold a key; and on a private page, whose
  * every word a script could read, none runs its own.
  */
 final class SecurityHeaders {
@@ -23,9 +23,7 @@ final class SecurityHeaders {
 			add_filter( 'atoll_services_of_others', '__return_false', 5 );
 		}
 		if ( $isPrivate || ( is_singular() && $this->logins->has( $asked ) ) ) {
-			header( 'X-Frame-Options: SAMEORIGIN' );
-			header( "Content-Security-Policy: frame-ancestors 'self'" );
-			header( 'Referrer-Policy: same-origin' );
+			PrivatePageHeaders::send();
 		}
 	}
 }

@@ -6,6 +6,7 @@ namespace Atoll\Portal\Applications;
 
 use Atoll\Engine\Markup\Html;
 use Atoll\Platform\Http\NoStoreHeaders;
+use Atoll\Platform\Http\PrivatePageHeaders;
 use Atoll\Portal\Access\RequestedUrl;
 use Atoll\Portal\PortalUrls;
 
@@ -43,8 +44,6 @@ final class LoginRequired {
 
 	public function keepPrivate(): void {
 		NoStoreHeaders::send();
-		if ( ! headers_sent() ) {
-			header( 'Referrer-Policy: same-origin' ); // An address here may hold a draft's token.
-		}
+		PrivatePageHeaders::send(); // An address here may hold a draft's token.
 	}
 }

@@ -30,8 +30,8 @@ final class InvitationMail {
 		$subject = sprintf( __( 'Your private pages at %s', 'atoll' ), $site );
 		$lines   = array(
 			'' === $invitation->firstName
-				/* translators: %s: first name of a person. */
 				? __( 'Hello,', 'atoll' )
+				/* translators: %s: first name of a person. */
 				: sprintf( __( 'Hello %s,', 'atoll' ), $invitation->firstName ),
 			$invitation->entryId > 0
 				/* translators: %s: name of the site. */

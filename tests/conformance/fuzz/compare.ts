@@ -1,4 +1,5 @@
 import { readAnswers, settle, validateForm } from '../../../src/forms';
+import '../whole-engine';
 import { formDataOf } from '../cases';
 import type { Judgement, Pair } from './php-engine';
 

@@ -1,18 +1,19 @@
 /**
- * npm run fuzz -- --pairs 1000000 --seed 7: the engines against each other. Without a seed, another one each time.
+ * npm run fuzz -- --count 1000000 --seed 7: the engines against each other. Without a seed, another one each time.
  * With `--of compound` names, addresses and lists, with `--of logic` conditions and formulas, with `--of calculators`
- * what calculators say.
+ * what calculators say. With `--of requests` a site is asked everything that it answers to, mostly wrongly.
  */
 import { parseArgs } from 'util';
 import { fuzzCalculators } from './calculators/fuzz';
 import { fuzzCompound } from './compound/fuzz';
 import { fuzz } from './fuzz';
 import { fuzzLogic } from './logic/fuzz';
+import { fuzzRequests } from './requests/fuzz';
 
 const { values } = parseArgs( {
 	options: {
 		of: { type: 'string', default: 'kinds' },
-		pairs: { type: 'string', default: '100000' },
+		count: { type: 'string', default: '100000' },
 		seed: { type: 'string' },
 	},
 } );
@@ -21,27 +22,30 @@ const RUNS = {
 	calculators: fuzzCalculators,
 	compound: fuzzCompound,
 	logic: fuzzLogic,
+	requests: fuzzRequests,
 };
-const pairs = Number( values.pairs );
+const count = Number( values.count );
 const seed = Number( values.seed ?? Date.now() % 1000000000 );
 
 if (
-	! Number.isInteger( pairs ) ||
-	pairs < 1 ||
+	! Number.isInteger( count ) ||
+	count < 1 ||
 	! Number.isInteger( seed ) ||
 	! ( values.of in RUNS )
 ) {
 	process.stderr.write(
-		`Give whole numbers, and one of ${ Object.keys( RUNS ).join( ', ' ) }: npm run fuzz -- --of kinds --pairs 100000 --seed 7\n`
+		`Give whole numbers, and one of ${ Object.keys( RUNS ).join( ', ' ) }: npm run fuzz -- --of kinds --count 100000 --seed 7\n`
 	);
 	process.exit( 1 );
 }
 
+const [ of, wrong ] =
+	values.of === 'requests' ? [ 'requests', 'faults' ] : [ 'pairs', 'differences' ];
 const run = RUNS[ values.of as keyof typeof RUNS ];
 
-run( { pairs, seed } ).then( ( { differences, outcomes, perSecond, smallest } ) => {
+run( { pairs: count, seed } ).then( ( { differences, outcomes, perSecond, smallest } ) => {
 	process.stdout.write(
-		`${ pairs } pairs, ${ differences } differences, ${ perSecond } pairs/s, seed ${ seed }\n` +
+		`${ count } ${ of }, ${ differences } ${ wrong }, ${ perSecond } a second, seed ${ seed }\n` +
 			( smallest
 				? `${ smallest.what }\n${ JSON.stringify( smallest.pair, null, 2 ) }\n`
 				: Object.keys( outcomes )

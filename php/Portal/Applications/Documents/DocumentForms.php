@@ -40,9 +40,9 @@ final class DocumentForms {
 			return '';
 		}
 		$title = array() === $missing
-			/* translators: %d: number of documents. */
 			? __( 'Documents', 'atoll' )
 			: sprintf(
+				/* translators: %d: number of documents. */
 				_n( 'We need %d document from you', 'We need %d documents from you', count( $missing ), 'atoll' ),
 				count( $missing )
 			);

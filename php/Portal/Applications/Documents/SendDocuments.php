@@ -60,8 +60,8 @@ final class SendDocuments implements PortalAction {
 		$most    = $this->slot->limits()->maxFiles;
 		if ( array() === $files || count( $files ) > $most ) {
 			$message = array() === $files
-				/* translators: %d: number of files. */
 				? __( 'Please choose a file first.', 'atoll' )
+				/* translators: %d: number of files. */
 				: sprintf( __( 'Please send no more than %d files at once.', 'atoll' ), $most );
 			return new ValidationResponse( array( self::FILES => $message ), __( 'Nothing was sent yet', 'atoll' ) );
 		}

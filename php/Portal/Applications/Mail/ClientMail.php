@@ -80,8 +80,8 @@ final class ClientMail {
 			return;
 		}
 		$hello = '' === $client->firstName
-			/* translators: %s: first name of a person. */
 			? __( 'Hello,', 'atoll' )
+			/* translators: %s: first name of a person. */
 			: sprintf( __( 'Hello %s,', 'atoll' ), $client->firstName );
 		$page  = ( $this->page )( $entry->id );
 		$html  = implode( "\n", array_map( $this->paragraph( ... ), array_filter( array( $hello, ...$paragraphs ) ) ) )

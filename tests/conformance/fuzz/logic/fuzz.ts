@@ -9,6 +9,7 @@ import {
 	type Answers,
 	type Settled,
 } from '../../../../src/forms';
+import '../../whole-engine';
 import { formDataOf } from '../../cases';
 import { startScript } from '../php-engine';
 import { Random } from '../random';

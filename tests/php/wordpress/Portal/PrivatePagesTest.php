@@ -7,6 +7,7 @@ namespace Atoll\Tests\WordPress\Portal;
 use Atoll\Platform\Access\PrivateContent\PrivatePosts;
 use Atoll\Site\Page\PageMeta;
 use Atoll\Tests\WordPress\Support\Browser;
+use Atoll\Tests\WordPress\Support\GuardedPage;
 use Atoll\Tests\WordPress\Support\Http;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
@@ -55,7 +56,7 @@ final class PrivatePagesTest extends SiteTestCase {
 		$public  = Http::get( '/' );
 		delete_option( 'atoll_marketing' );
 		foreach ( array( $private, $login ) as $answer ) {
-			$this->assertSame( array( 'SAMEORIGIN', "frame-ancestors 'self'", 'same-origin' ), array_map( $answer->header( ... ), array( 'X-Frame-Options', 'Content-Security-Policy', 'Referrer-Policy' ) ) );
+			GuardedPage::check( $answer );
 		}
 		$this->assertSame( array( 200, '' ), array( $public->status, $public->header( 'X-Frame-Options' ) ) );
 		$this->assertStringContainsString( 'G-TEST', $public->body );

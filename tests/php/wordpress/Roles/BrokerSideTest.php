@@ -4,11 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Roles;
 
-use Atoll\Admin\AdminProvider;
-use Atoll\Admin\Applications\Actions\EntryAction;
 use Atoll\Forms\Mail\MailMessage;
-use Atoll\Platform\Services\ServiceProvider;
-use Atoll\Tests\WordPress\Support\Inside;
+use Atoll\Tests\WordPress\Support\Surface;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /** Every screen, form and door of ours in wp-admin, tried by everybody. */
@@ -32,28 +29,16 @@ final class BrokerSideTest extends RolesTestCase {
 	);
 
 	public function test_every_form_of_an_entry_is_in_the_table(): void {
-		$admin   = array_values( array_filter( Inside::providers(), static fn( ServiceProvider $provider ): bool => $provider instanceof AdminProvider ) );
-		$actions = ( new \ReflectionMethod( AdminProvider::class, 'caseActions' ) )->invoke( $admin[0] );
-		$this->assertEqualsCanonicalizing( array_keys( self::part( self::FORMS ) ), array_map( static fn( EntryAction $action ) => $action->name(), $actions ) );
+		$this->assertEqualsCanonicalizing( array_keys( self::part( self::FORMS ) ), Surface::entryForms() );
 	}
 
 	public function test_every_screen_is_in_the_table(): void {
-		// The files of the menu are read in a function here, but make globals, and look for them.
-		global $menu, $submenu, $_wp_menu_nopriv, $_wp_submenu_nopriv;
-		require_once ABSPATH . 'wp-admin/includes/admin.php';
-		$before = array( $menu, $submenu );
 		$this->actAs( 'administrator' );
-		list( $menu, $submenu ) = array( array(), array() );
-		require ABSPATH . 'wp-admin/menu.php';
-		$slugs                  = array_merge( ...array_values( array_map( static fn( array $items ): array => array_column( $items, 2 ), $submenu ) ) );
-		list( $menu, $submenu ) = $before;
-		$ours                   = array_filter( $slugs, static fn( string $slug ): bool => str_contains( $slug, 'atoll' ) );
-		$this->assertEqualsCanonicalizing( array_keys( self::part( self::SCREENS ) ), array_map( static fn( string $slug ): string => str_contains( $slug, '.php' ) ? $slug : "admin.php?page={$slug}", array_values( array_unique( $ours ) ) ) );
+		$this->assertEqualsCanonicalizing( array_keys( self::part( self::SCREENS ) ), array_keys( Surface::screens() ) );
 	}
 
 	public function test_every_door_is_in_the_table(): void {
-		$ours = preg_grep( '/^(admin_post|wp_ajax)_.*atoll_/', array_keys( $GLOBALS['wp_filter'] ) );
-		$this->assertEqualsCanonicalizing( array_keys( self::part( self::DOORS ) ), array_values( array_unique( str_replace( '_nopriv', '', $ours ) ) ) );
+		$this->assertEqualsCanonicalizing( array_keys( self::part( self::DOORS ) ), Surface::doors() );
 	}
 
 	#[DataProvider( 'everybody' )]

@@ -8,8 +8,7 @@ use Atoll\Portal\Account\Email\EmailChange;
 use Atoll\Portal\Invitations\InvitationLinks;
 use Atoll\Portal\Invitations\InvitationRepository;
 use Atoll\Portal\Login\PasswordResetKeys;
-use Atoll\Portal\PlainForms\PortalAction;
-use Atoll\Tests\WordPress\Support\Inside;
+use Atoll\Tests\WordPress\Support\Surface;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /** Every form of the portal, posted by everybody who may know its address. */
@@ -19,7 +18,7 @@ final class PortalFormsTest extends RolesTestCase {
 	private const PASSWORD = 'teal otter umbrella';
 
 	public function test_every_form_is_in_the_table(): void {
-		$this->assertEqualsCanonicalizing( array_keys( self::part( self::TITLE ) ), array_map( static fn( PortalAction $action ) => $action->name(), Inside::actions() ) );
+		$this->assertEqualsCanonicalizing( array_keys( self::part( self::TITLE ) ), Surface::portalForms() );
 	}
 
 	#[DataProvider( 'everybody' )]

@@ -1,0 +1,23 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Platform\Http;
+
+/** What the site answers to somebody who is not logged in: it asks itself. */
+final class VisitorRequest {
+
+	/** Seconds. */
+	private const PATIENCE = 5;
+
+	/** @return array<string, mixed>|\WP_Error As wp_remote_get() answers. */
+	public static function get( string $url ): array|\WP_Error {
+		return wp_remote_get(
+			$url,
+			array(
+				'timeout'   => self::PATIENCE,
+				'sslverify' => (bool) apply_filters( 'https_local_ssl_verify', false ),
+			)
+		);
+	}
+}

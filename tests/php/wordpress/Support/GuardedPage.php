@@ -1,0 +1,27 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Tests\WordPress\Support;
+
+use PHPUnit\Framework\Assert;
+
+/** A page that is for one person, or whose address holds a key. */
+final class GuardedPage {
+
+	private const SENT = array(
+		'X-Frame-Options'         => 'SAMEORIGIN',
+		'Content-Security-Policy' => "frame-ancestors 'self'",
+		'X-Content-Type-Options'  => 'nosniff',
+		'Permissions-Policy'      => 'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
+	);
+
+	/** It is shown in no frame of another site, told to none, and uses no device. */
+	public static function check( HttpAnswer $page, string $referrer = 'same-origin' ): void {
+		$sent = self::SENT + array( 'Referrer-Policy' => $referrer );
+		foreach ( $sent as $name => $value ) {
+			Assert::assertSame( $value, $page->header( $name ), $name );
+			Assert::assertSame( 1, preg_match_all( "/^{$name}:/mi", $page->head ), "{$name}, once" );
+		}
+	}
+}
