@@ -33,6 +33,7 @@ use Atoll\Site\News\NewsBlocks;
 use Atoll\Site\Notifications\NotificationList;
 use Atoll\Site\Notifications\Notifications;
 use Atoll\Site\PhoneLinkBlock;
+use Atoll\Site\Theme\BlockTheme;
 use Atoll\Site\ThemeSwitch;
 
 /** The product as WordPress meets it: its hooks, and what the files of blocks and templates ask for. */
@@ -50,6 +51,8 @@ final class Plugin {
 
 	public function activate(): void {
 		$this->product->services->get( Migrator::class )->run();
+		// It was not the site's theme when this request began.
+		$this->product->services->get( BlockTheme::class )->addFolder();
 		$this->product->services->get( ThemeSwitch::class )->activate();
 		$this->product->services->get( SetUp::class )->activate();
 	}

@@ -17,6 +17,7 @@ declare( strict_types=1 );
 
 namespace Atoll;
 
+use Atoll\Platform\MissingExtensions;
 use Atoll\Platform\PluginPaths;
 
 defined( 'ABSPATH' ) || exit;
@@ -45,6 +46,12 @@ function plugin(): Plugin {
 	/** @var Plugin|null $plugin */
 	static $plugin = null;
 	return $plugin ??= new Plugin( new PluginPaths( __FILE__ ) );
+}
+
+$atoll_missing = array_values( array_diff( array( 'ctype', 'mbstring' ), get_loaded_extensions() ) );
+if ( array() !== $atoll_missing ) {
+	( new MissingExtensions( $atoll_missing ) )->register( __FILE__ );
+	return;
 }
 
 register_activation_hook( __FILE__, static fn() => plugin()->activate() );

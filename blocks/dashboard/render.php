@@ -4,4 +4,6 @@
  * @package Atoll
  */
 
+defined( 'ABSPATH' ) || exit;
+
 echo Atoll\plugin()->dashboard()->render( $attributes ); // Escaped where it is built.

@@ -6,6 +6,8 @@
  * @var string $content
  */
 
+defined( 'ABSPATH' ) || exit;
+
 if ( 1 !== preg_match( '~<h[2-4] class="atoll-faq__question">\s*</h~', $content ) ) {
 	echo $content; // What the editor saved.
 }

@@ -7,6 +7,8 @@
  * @var string               $content
  */
 
+defined( 'ABSPATH' ) || exit;
+
 echo ( new Atoll\Site\Blocks\Faq\FaqBlock() )->render(
 	$content,
 	new Atoll\Site\Blocks\BlockAttributes( $attributes )

@@ -6,4 +6,6 @@
  * @var array{variant: string} $attributes
  */
 
+defined( 'ABSPATH' ) || exit;
+
 echo Atoll\plugin()->footer()->render( $attributes['variant'] ); // Escaped where it is built.

@@ -6,5 +6,7 @@
  * @var array{formId: int} $attributes
  */
 
+defined( 'ABSPATH' ) || exit;
+
 $atoll_form = Atoll\plugin()->forms()->render( (int) $attributes['formId'] ); // Escaped where it is built.
 echo '' === $atoll_form ? '' : '<div ' . get_block_wrapper_attributes() . '>' . $atoll_form . '</div>';

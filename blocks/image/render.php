@@ -6,4 +6,6 @@
  * @var array<string, mixed> $attributes
  */
 
+defined( 'ABSPATH' ) || exit;
+
 echo Atoll\plugin()->image()->html( $attributes ); // Escaped where it is built.

@@ -3,4 +3,6 @@
  * @package Atoll
  */
 
+defined( 'ABSPATH' ) || exit;
+
 echo Atoll\plugin()->login()->render(); // Escaped where it is built.

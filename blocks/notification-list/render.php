@@ -5,4 +5,6 @@
  * @package Atoll
  */
 
+defined( 'ABSPATH' ) || exit;
+
 echo Atoll\plugin()->notificationList()->place(); // Escaped where it is built.

@@ -7,4 +7,6 @@
  * @var WP_Block             $block
  */
 
+defined( 'ABSPATH' ) || exit;
+
 echo Atoll\plugin()->news()->block( $attributes, $block ); // Escaped where it is built.

@@ -1,14 +1,17 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../system/folders.mjs';
+import { licencesText } from './licences.mjs';
 
 /** Where the parts of the plugin come from, where they go, and what of them only developers need. */
 const PARTS = [
 	{
 		from: 'plugin',
 		to: '',
-		// The program that draws the demo's pictures, and the way to install it without wp-admin.
-		without: /^(php|contract|demo\/art)\/|^demo\/install\.php$|\.map$|(^|\/)\./,
+		// The program that draws the demo's pictures, the way to install it without wp-admin, what is in the bundles, and
+		// the catalogues of languages, of which scripts/translations makes what is shipped.
+		without:
+			/^(php|contract|demo\/art)\/|^demo\/install\.php$|bundle\.json$|\.po$|\.map$|(^|\/)\./,
 	},
 	{ from: 'php', to: 'php/', without: /(^|\/)\./ },
 	{ from: 'contract/rest', to: 'contract/rest/', without: /\.examples\.json$|(^|\/)\./ },
@@ -28,6 +31,12 @@ const filesIn = ( folder ) =>
  * @return {{name:string, content:Buffer}[]} `name` begins with `atoll/`.
  */
 export const contents = ( root = ROOT ) =>
+	[
+		...parts( root ),
+		{ name: 'atoll/LICENCES.txt', content: Buffer.from( licencesText() ) },
+	].sort( ( a, b ) => ( a.name < b.name ? -1 : 1 ) );
+
+const parts = ( root ) =>
 	PARTS.flatMap( ( { from, to, without } ) =>
 		filesIn( join( root, from ) )
 			.filter( ( name ) => ! without.test( name ) )
@@ -35,4 +44,4 @@ export const contents = ( root = ROOT ) =>
 				name: `atoll/${ to }${ name }`,
 				content: readFileSync( join( root, from, name ) ),
 			} ) )
-	).sort( ( a, b ) => ( a.name < b.name ? -1 : 1 ) );
+	);

@@ -8,6 +8,6 @@ import { pack } from './pack.mjs';
 
 await command( async () => {
 	await setUp( progress(), asked() );
-	const { path, files, bytes } = pack( 'dist' );
+	const { path, files, bytes } = await pack( 'dist' );
 	process.stdout.write( `${ path }  ${ files } files, ${ Math.ceil( bytes / 1024 ) } kB\n` );
 } );

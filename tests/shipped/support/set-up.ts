@@ -13,7 +13,7 @@ interface Site {
 }
 
 interface Scripts {
-	pack( folder: string ): { path: string };
+	pack( folder: string ): Promise< { path: string } >;
 	startStack( options: object ): Promise< Site >;
 }
 
@@ -34,7 +34,8 @@ add_action( 'phpmailer_init', static function ( $mailer ): void {
 
 /**
  * Packs the plugin, and starts a WordPress as it is delivered, unless ATOLL_URL names one that another run left
- * (with ATOLL_WP_DIR, ATOLL_MAIL_DIR and `--no-deps`). What this returns runs at the end.
+ * (with ATOLL_WP_DIR, ATOLL_MAIL_DIR and `--no-deps`). ATOLL_STACK has other options for it, as JSON. What this returns
+ * runs at the end.
  */
 export default async function setUp(): Promise< () => Promise< void > > {
 	if ( process.env.ATOLL_URL ) {
@@ -42,7 +43,11 @@ export default async function setUp(): Promise< () => Promise< void > > {
 	}
 	const { pack } = await load( 'package/pack.mjs' );
 	const { startStack } = await load( 'stack/index.mjs' );
-	process.env.ATOLL_ZIP = resolve( __dirname, '../../..', pack( '.atoll/shipped' ).path );
+	process.env.ATOLL_ZIP = resolve(
+		__dirname,
+		'../../..',
+		( await pack( '.atoll/shipped' ) ).path
+	);
 	const mailbox = await startMailbox();
 	try {
 		const site = await startStack( {
@@ -51,6 +56,7 @@ export default async function setUp(): Promise< () => Promise< void > > {
 			port: Number( process.env.ATOLL_PORT ?? PORT ),
 			fresh: true,
 			delivered: true,
+			...( JSON.parse( process.env.ATOLL_STACK ?? '{}' ) as object ),
 		} );
 		const plugin = `${ site.wordpressDir }/wp-content/mu-plugins/mail-server.php`;
 		mkdirSync( dirname( plugin ), { recursive: true } );

@@ -28,9 +28,17 @@ const isOurs = ( url: string ) =>
 /** How browsers report that answers were to be mended: no complaint. */
 const TO_MEND = /status of (400|422) /;
 
+/** wp-admin fades from page to page, and Chromium reports where one does not: WordPress' plain page of errors. */
+const NO_FADE = /ViewTransition/;
+
 /** What the browser complains of; that others' servers cannot be reached from here is none of it. */
 function listenTo( context: BrowserContext, complaints: string[] ): void {
-	context.on( 'weberror', ( error ) => complaints.push( error.error().stack ?? '' ) );
+	context.on( 'weberror', ( event ) => {
+		const { message, stack } = event.error();
+		if ( ! NO_FADE.test( message ) ) {
+			complaints.push( stack || message );
+		}
+	} );
 	context.on( 'console', ( message ) => {
 		const { url } = message.location();
 		if ( message.type() === 'error' && isOurs( url ) && ! TO_MEND.test( message.text() ) ) {

@@ -11,6 +11,8 @@
  * @package Atoll
  */
 
+defined( 'ABSPATH' ) || exit;
+
 ?>
 <!-- wp:group {"align":"full","className":"atoll-hero","layout":{"type":"constrained"}} -->
 <div class="wp-block-group alignfull atoll-hero"><!-- wp:group {"align":"wide","layout":{"type":"default"}} -->

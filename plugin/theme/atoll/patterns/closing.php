@@ -9,6 +9,8 @@
  * @package Atoll
  */
 
+defined( 'ABSPATH' ) || exit;
+
 ?>
 <!-- wp:group {"align":"full","className":"atoll-closing","layout":{"type":"constrained"}} -->
 <div class="wp-block-group alignfull atoll-closing"><!-- wp:group {"align":"wide","layout":{"type":"default"}} -->

@@ -10,6 +10,8 @@
  * @package Atoll
  */
 
+defined( 'ABSPATH' ) || exit;
+
 ?>
 <!-- wp:query {"query":{"perPage":10,"postType":"post","inherit":true},"align":"wide","className":"atoll-list"} -->
 <div class="wp-block-query alignwide atoll-list"><!-- wp:post-template {"className":"atoll-list__items"} -->

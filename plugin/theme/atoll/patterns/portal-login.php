@@ -11,6 +11,8 @@
  * @package Atoll
  */
 
+defined( 'ABSPATH' ) || exit;
+
 ?>
 <!-- wp:group {"align":"full","className":"atoll-section","layout":{"type":"constrained"}} -->
 <div class="wp-block-group alignfull atoll-section"><!-- wp:group {"align":"wide","layout":{"type":"default"}} -->

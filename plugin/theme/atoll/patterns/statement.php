@@ -9,6 +9,8 @@
  * @package Atoll
  */
 
+defined( 'ABSPATH' ) || exit;
+
 ?>
 <!-- wp:group {"align":"full","className":"atoll-statement","layout":{"type":"constrained"}} -->
 <div class="wp-block-group alignfull atoll-statement"><!-- wp:group {"align":"wide","layout":{"type":"default"}} -->

@@ -9,6 +9,8 @@
  * @package Atoll
  */
 
+defined( 'ABSPATH' ) || exit;
+
 ?>
 <!-- wp:group {"align":"full","className":"atoll-section atoll-section\u002d\u002dtint","layout":{"type":"constrained"}} -->
 <div class="wp-block-group alignfull atoll-section atoll-section--tint"><!-- wp:heading {"align":"wide"} -->

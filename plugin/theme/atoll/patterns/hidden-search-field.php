@@ -1,0 +1,15 @@
+<?php
+/**
+ * Title: Search field
+ * Slug: atoll/hidden-search-field
+ * Inserter: no
+ *
+ * The search of pages and articles.
+ *
+ * @package Atoll
+ */
+
+defined( 'ABSPATH' ) || exit;
+
+?>
+<!-- wp:search {"label":"<?php esc_attr_e( 'Search our pages and articles', 'atoll' ); ?>","buttonText":"<?php esc_attr_e( 'Search', 'atoll' ); ?>","className":"atoll-search-field"} /-->

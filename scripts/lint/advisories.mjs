@@ -1,0 +1,61 @@
+const GRAVE = [ 'high', 'critical' ];
+
+const nothing = ( trouble ) => ( { found: 0, grave: [], trouble } );
+
+const parsed = ( text ) => {
+	try {
+		return Object( JSON.parse( text ) );
+	} catch {
+		return {};
+	}
+};
+
+/**
+ * What a registry knows.
+ *
+ * @typedef {Object} Advisories
+ * @property {number}   found   Vulnerabilities of any severity.
+ * @property {string[]} grave   A line for each that is high or critical.
+ * @property {string}   trouble Why nothing is known; empty when the registry answered.
+ */
+
+/**
+ * @param {string} output Of `npm audit --json`.
+ * @return {Advisories} For each package with a vulnerability.
+ */
+export function ofNpm( output ) {
+	const { vulnerabilities, message, error } = parsed( output );
+	if ( ! vulnerabilities ) {
+		return nothing( message || error?.summary || 'no answer' );
+	}
+	const all = Object.values( vulnerabilities );
+	return {
+		found: all.length,
+		grave: all
+			.filter( ( { severity } ) => GRAVE.includes( severity ) )
+			.map( ( { name, severity, range } ) => `${ name } ${ range }: ${ severity }` ),
+		trouble: '',
+	};
+}
+
+/**
+ * @param {string} output Of `composer audit --format=json`.
+ * @return {Advisories}
+ */
+export function ofComposer( output ) {
+	const { advisories } = parsed( output );
+	if ( ! advisories ) {
+		return nothing( 'no answer' );
+	}
+	const all = Object.values( advisories ).flatMap( ( some ) => Object.values( some ) );
+	return {
+		found: all.length,
+		grave: all
+			.filter( ( { severity } ) => GRAVE.includes( severity ) )
+			.map(
+				( { packageName, severity, title } ) =>
+					`${ packageName }: ${ severity }, ${ title }`
+			),
+		trouble: '',
+	};
+}

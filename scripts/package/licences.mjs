@@ -1,0 +1,97 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../system/folders.mjs';
+
+/** What may be shipped with a plugin under GPL-2.0-or-later, by SPDX. */
+export const COMPATIBLE = [
+	'0BSD',
+	'BSD-2-Clause',
+	'BSD-3-Clause',
+	'GPL-2.0-or-later',
+	'ISC',
+	'MIT',
+	'OFL-1.1',
+];
+
+const BUNDLES = [ 'plugin/build/bundle.json', 'plugin/build/blocks/bundle.json' ];
+
+const read = ( path, root = ROOT ) => readFileSync( join( root, path ), 'utf8' );
+const json = ( path, root ) => JSON.parse( read( path, root ) );
+
+/**
+ * Packages whose code is in the scripts, as the build has said.
+ *
+ * @return {{name:string, version:string, folder:string}[]}
+ */
+export function bundledPackages( root = ROOT ) {
+	const all = BUNDLES.flatMap( ( path ) => json( path, root ).packages );
+	const byFolder = new Map( all.map( ( one ) => [ one.folder, one ] ) );
+	return [ ...byFolder.values() ].sort( ( a, b ) => ( a.folder < b.folder ? -1 : 1 ) );
+}
+
+/**
+ * Packages that may be bundled, and why they are: one row each.
+ *
+ * @return {Record<string, {licence:string, for:string, holds?:string[]}>} `holds` are packages that its own file has in it.
+ */
+export const rows = () => json( 'scripts/package/third-parties.json' );
+
+/** A package's licence in its own words; of one without a file, what its package.json says. */
+function wordsOf( { folder } ) {
+	const file = readdirSync( join( ROOT, folder ) ).find( ( name ) =>
+		/^(licen[cs]e|copying)(\.(md|txt))?$/i.test( name )
+	);
+	const { license, author } = json( `${ folder }/package.json` );
+	return file
+		? read( `${ folder }/${ file }` ).replaceAll( '\r', '' ).trim()
+		: `${ license }, ${ author?.name ?? author ?? 'its authors' }`;
+}
+
+/** Packages by their licence's words, so that each stands there once. */
+function grouped( packages ) {
+	const groups = new Map();
+	for ( const one of packages ) {
+		const words = wordsOf( one );
+		groups.set( words, [ ...( groups.get( words ) ?? [] ), one ] );
+	}
+	return [ ...groups ];
+}
+
+const line = ( text ) => `${ text }\n${ '='.repeat( text.length ) }\n`;
+
+const fonts = () => json( 'contract/fonts/library.json' ).map( ( { family } ) => family );
+
+/** A package, and what lies in its own file. */
+const withHeld = ( one ) => [
+	one,
+	...( rows()[ one.name ]?.holds ?? [] ).map( ( name ) => {
+		const folder = `node_modules/${ name }`;
+		return { name, version: json( `${ folder }/package.json` ).version, folder };
+	} ),
+];
+
+/** LICENCES.txt: whose work is shipped, and under which words. */
+export function licencesText() {
+	const packages = bundledPackages();
+	const all = rows();
+	const list = packages.map(
+		( { name, version } ) =>
+			`* ${ name } ${ version }: ${ all[ name ]?.licence }. ${ all[ name ]?.for }`
+	);
+	const words = grouped( packages.flatMap( withHeld ) ).map(
+		( [ text, whose ] ) =>
+			`${ line( whose.map( ( { name } ) => name ).join( ', ' ) ) }\n${ text }\n`
+	);
+	return `${ line( 'Licences of what is shipped with Atoll' ) }
+Atoll is free software under the GNU General Public License, version 2 or, at your option, any later version
+(GPL-2.0-or-later). Its PHP holds no library. Pictures, marks and icons of its own were drawn for it and have the same
+licence.
+
+Fonts, under the SIL Open Font License 1.1; its words stand beside each in build/fonts:
+${ fonts().join( ', ' ) }.
+
+Libraries in the scripts below build:
+${ list.join( '\n' ) }
+
+${ words.join( '\n' ) }`;
+}

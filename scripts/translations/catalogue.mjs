@@ -1,0 +1,88 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import gettext from 'gettext-parser';
+import { ROOT } from '../system/folders.mjs';
+import { textsOfData } from './sources/data.mjs';
+import { textsOfPhp } from './sources/php.mjs';
+import { textsOfScripts } from './sources/scripts.mjs';
+
+/**
+ * A text to translate.
+ *
+ * @typedef {{text:string, plural?:string, context?:string, comments:string[], files:string[]}} Text
+ *          `files` as they are shipped.
+ */
+
+const SOURCES = join( ROOT, 'plugin/languages' );
+
+/** What the texts are written in: its catalogue holds only what WordPress' own calls by another name. */
+export const SOURCE_LANGUAGE = 'en_AU';
+
+/** What tells texts apart: gettext's own key. */
+export const keyOf = ( { text, context } ) => ( context ? `${ context }\u0004${ text }` : text );
+
+const union = ( a, b ) => [ ...new Set( [ ...a, ...b ] ) ];
+
+const merged = ( all ) => {
+	const texts = new Map();
+	for ( const one of all ) {
+		const before = texts.get( keyOf( one ) );
+		texts.set(
+			keyOf( one ),
+			before
+				? {
+						...before,
+						plural: before.plural ?? one.plural,
+						comments: union( before.comments, one.comments ),
+						files: union( before.files, one.files ),
+					}
+				: one
+		);
+	}
+	return [ ...texts.values() ].sort( ( a, b ) => ( keyOf( a ) < keyOf( b ) ? -1 : 1 ) );
+};
+
+/**
+ * All texts of the plugin as it is shipped.
+ *
+ * @param {string} folder Where it is laid out.
+ * @return {Promise<Text[]>}
+ */
+export async function findTexts( folder ) {
+	const files = readdirSync( folder, { recursive: true } ).map( ( name ) =>
+		name.replaceAll( '\\', '/' )
+	);
+	return merged( [
+		...( await textsOfPhp(
+			folder,
+			files.filter( ( name ) => name.endsWith( '.php' ) )
+		) ),
+		...textsOfScripts(),
+		...textsOfData( folder, files ),
+	] );
+}
+
+/** The languages of this repository. */
+export const locales = () =>
+	readdirSync( SOURCES )
+		.filter( ( name ) => name.endsWith( '.po' ) )
+		.map( ( name ) => name.slice( 0, -'.po'.length ) );
+
+/**
+ * What a catalogue of plugin/languages/ says.
+ *
+ * @param {string} locale Such as `de_DE`.
+ * @return {Map<string, string[]>} Forms by the text's key; texts that wait for a translation are left out.
+ */
+export function readLanguage( locale ) {
+	const po = gettext.po.parse( readFileSync( join( SOURCES, `${ locale }.po` ) ), 'utf-8' );
+	return new Map(
+		Object.values( po.translations )
+			.flatMap( Object.values )
+			.filter( ( { msgid, msgstr } ) => msgid !== '' && msgstr.every( Boolean ) )
+			.map( ( { msgid, msgctxt, msgstr } ) => [
+				keyOf( { text: msgid, context: msgctxt } ),
+				msgstr,
+			] )
+	);
+}

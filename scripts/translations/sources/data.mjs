@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What WordPress translates of block.json, by the contexts of its own block-i18n.json. */
+const BLOCK = { title: 'block title', description: 'block description', keywords: 'block keyword' };
+
+/** What it translates of comments at the top of files. */
+const HEADERS = [
+	{
+		files: /^atoll\.php$/,
+		contexts: { Description: 'Description of the plugin' },
+	},
+	{
+		files: /^theme\/.*\/patterns\/(?!hidden-).*\.php$/,
+		contexts: { Title: 'Pattern title', Description: 'Pattern description' },
+	},
+];
+
+const asTexts = ( file, words, context ) =>
+	[ words ?? [] ].flat().map( ( text ) => ( { text, context, comments: [], files: [ file ] } ) );
+
+const ofBlock = ( file, source ) => {
+	const block = JSON.parse( source );
+	return Object.entries( BLOCK ).flatMap( ( [ key, context ] ) =>
+		asTexts( file, block[ key ], context )
+	);
+};
+
+const ofHeaders = ( file, source, contexts ) =>
+	Object.entries( contexts ).flatMap( ( [ name, context ] ) =>
+		asTexts(
+			file,
+			new RegExp( `^[ *]*${ name }:(.+)$`, 'm' ).exec( source )?.[ 1 ].trim(),
+			context
+		)
+	);
+
+/**
+ * Texts of what is no code: blocks, and the headers of files.
+ *
+ * @param {string}   folder
+ * @param {string[]} files  Below it.
+ */
+export const textsOfData = ( folder, files ) =>
+	files.flatMap( ( file ) => {
+		const source = () => readFileSync( join( folder, file ), 'utf8' );
+		const header = HEADERS.find( ( one ) => one.files.test( file ) );
+		return [
+			...( file.endsWith( '/block.json' ) ? ofBlock( file, source() ) : [] ),
+			...( header ? ofHeaders( file, source(), header.contexts ) : [] ),
+		];
+	} );

@@ -1,0 +1,27 @@
+import { fileURLToPath } from 'node:url';
+import { run } from '../../system/processes.mjs';
+
+const SCAN = fileURLToPath( new URL( 'php-texts.php', import.meta.url ) );
+
+/**
+ * Texts of PHP. PHP itself reads it: GNU gettext 0.21 loses some texts of PHP 8, and wp-pot cannot parse it.
+ *
+ * @param {string}   folder
+ * @param {string[]} files  Below it.
+ */
+export async function textsOfPhp( folder, files ) {
+	const found = JSON.parse(
+		await run( 'php', [ SCAN ], { cwd: folder, input: files.join( '\n' ) } )
+	);
+	return Object.entries( found ).flatMap( ( [ file, calls ] ) =>
+		calls
+			.filter( ( { domain } ) => domain === 'atoll' )
+			.map( ( { text, plural, context, comment } ) => ( {
+				text,
+				plural,
+				context,
+				comments: comment ? [ comment ] : [],
+				files: [ file ],
+			} ) )
+	);
+}

@@ -1,0 +1,75 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { transformSync } from '@babel/core';
+import makepot from '@wordpress/babel-plugin-makepot';
+import gettext from 'gettext-parser';
+import { Trouble } from '../../console/trouble.mjs';
+import { ROOT } from '../../system/folders.mjs';
+
+const BUILDS = {
+	'plugin/build/bundle.json': 'build/',
+	'plugin/build/blocks/bundle.json': 'build/blocks/',
+};
+
+const read = ( path ) => readFileSync( join( ROOT, path ), 'utf8' );
+
+/** Scripts as they are shipped, and the files of this repository that are in each. */
+const bundles = () =>
+	Object.entries( BUILDS ).flatMap( ( [ list, folder ] ) =>
+		Object.entries( JSON.parse( read( list ) ).scripts ).map( ( [ name, files ] ) => ( {
+			script: `${ folder }${ name }`,
+			files: files.filter( ( file ) => /\.tsx?$/.test( file ) ),
+		} ) )
+	);
+
+const saysSomething = ( source ) => /\b_(_|x|n|nx)\(/.test( source );
+
+/** Texts of one file, by WordPress' own plugin for Babel; it writes them to a file. */
+function textsIn( path, output ) {
+	if ( ! existsSync( join( ROOT, path ) ) ) {
+		throw new Trouble( `${ path } is gone since the last build: run npm run build first.` );
+	}
+	const code = read( path );
+	if ( ! saysSomething( code ) ) {
+		return [];
+	}
+	transformSync( code, {
+		filename: join( ROOT, path ),
+		babelrc: false,
+		configFile: false,
+		code: false,
+		parserOpts: { plugins: [ 'typescript', 'jsx' ] },
+		plugins: [ [ makepot, { output } ] ],
+	} );
+	return Object.values( gettext.po.parse( readFileSync( output ), 'utf-8' ).translations )
+		.flatMap( Object.values )
+		.filter( ( { msgid } ) => msgid !== '' );
+}
+
+/** Texts of all scripts; `files` are the scripts as they are shipped, since WordPress finds translations by these. */
+export function textsOfScripts() {
+	const folder = mkdtempSync( join( tmpdir(), 'atoll-texts-' ) );
+	const found = new Map();
+	const of = ( path ) => {
+		if ( ! found.has( path ) ) {
+			found.set( path, textsIn( path, join( folder, `${ found.size }.pot` ) ) );
+		}
+		return found.get( path );
+	};
+	try {
+		return bundles().flatMap( ( { script, files } ) =>
+			files
+				.flatMap( of )
+				.map( ( { msgid, msgid_plural: plural, msgctxt: context, comments } ) => ( {
+					text: msgid,
+					plural,
+					context,
+					comments: comments.extracted ? [ `translators: ${ comments.extracted }` ] : [],
+					files: [ script ],
+				} ) )
+		);
+	} finally {
+		rmSync( folder, { recursive: true } );
+	}
+}

@@ -1,0 +1,52 @@
+/**
+ * npm run matrix: the zip on every WordPress, PHP and database that can be had, and on PHP without what some hosts
+ * leave out; on each the first chapters of `npm run test:shipped`. Ends with 1 when one of them fails.
+ *
+ *     npm run matrix -- --only "without gd"
+ */
+import { asked, command } from '../../scripts/console/command.mjs';
+import { portOption, readOptions } from '../../scripts/console/options.mjs';
+import { progress } from '../../scripts/console/progress.mjs';
+import { setUp } from '../../scripts/setup/index.mjs';
+import { installSystem } from '../../scripts/setup/system.mjs';
+import { CELLS } from './cells.mjs';
+import { walk } from './walk.mjs';
+
+const PORT = 9698;
+
+const OPTIONS = { '--only': ( text ) => text, '--port': portOption };
+
+const seconds = ( since ) => `${ Math.round( ( Date.now() - since ) / 1000 ) } s`;
+
+/** Rows as a table that is also Markdown. */
+function table( rows ) {
+	const all = [ [ 'on', 'the walk', 'time', '' ], ...rows ];
+	const widths = all[ 0 ].map( ( _, at ) =>
+		Math.max( 3, ...all.map( ( row ) => row[ at ].length ) )
+	);
+	const line = ( row ) =>
+		`| ${ row.map( ( cell, at ) => cell.padEnd( widths[ at ] ) ).join( ' | ' ) } |`;
+	const [ head, ...body ] = all.map( line );
+	return [ head, line( widths.map( ( width ) => '-'.repeat( width ) ) ), ...body ].join( '\n' );
+}
+
+await command( async () => {
+	const { only = '', port = Number( process.env.ATOLL_PORT ?? PORT ) } = readOptions(
+		process.argv.slice( 2 ),
+		OPTIONS
+	);
+	const step = progress();
+	const signal = asked();
+	await installSystem( [ 'php', 'servers', 'browser' ], step, signal );
+	await setUp( step, signal );
+	const rows = [];
+	for ( const cell of CELLS.filter( ( { name } ) => name.includes( only ) ) ) {
+		const since = Date.now();
+		const { verdict, says } = await step( cell.name, ( say ) =>
+			walk( cell, port, say, signal )
+		);
+		rows.push( [ cell.name, verdict, seconds( since ), says ] );
+	}
+	process.stdout.write( `\n${ table( rows ) }\n` );
+	return rows.some( ( [ , verdict ] ) => verdict === 'fail' ) ? 1 : 0;
+} );
