@@ -1,6 +1,6 @@
 /**
- * npm run env: builds, then hands over to `wp-env start`, for people with Docker or network. Arguments
- * are wp-env's: `npm run env -- stop`.
+ * npm run env: builds, then hands over to `wp-env start`, for people with Docker or, with
+ * `--runtime=playground`, without. Arguments are wp-env's: `npm run env -- stop`.
  */
 import { spawnSync } from 'node:child_process';
 import { asked, command } from '../console/command.mjs';

@@ -42,7 +42,11 @@ test( 'wp-env runs the latest WordPress as a local environment, with errors in a
 	assert.equal( config.WP_DEBUG_DISPLAY, false );
 } );
 
-test( 'wp-env installs the demo site after its start', async () => {
-	const { lifecycleScripts } = await parsed();
-	assert.match( lifecycleScripts.afterStart, /plugins\/atoll\/demo\/install\.php/ );
+test( 'wp-env brings the demo site after its start', async () => {
+	const { env, lifecycleScripts } = await parsed();
+	assert.equal( lifecycleScripts.afterStart, 'node scripts/env/furnish.mjs' );
+	assert.equal(
+		env.development.mappings[ 'wp-content/mu-plugins' ].path,
+		join( ROOT, 'scripts/env/mu-plugins' )
+	);
 } );

@@ -17,10 +17,18 @@ export function cacheFolder() {
 	throw new Error( `Neither ${ CACHE } nor ${ DATA } can be written.` );
 }
 
-/** The newest core in the cache, or null. */
-export function fromCache( folder = cacheFolder() ) {
+/**
+ * The newest core in the cache, or null.
+ *
+ * @param {string} [folder]
+ * @param {string} [version] Only of this one, such as 6.8.
+ */
+export function fromCache( folder = cacheFolder(), version = '' ) {
 	const name = readdirSync( folder )
 		.filter( ( candidate ) => NAME.test( candidate ) && isUsable( join( folder, candidate ) ) )
+		.filter( ( candidate ) =>
+			`${ NAME.exec( candidate )[ 1 ] }.`.startsWith( version && `${ version }.` )
+		)
 		.sort( ( a, b ) => compareVersions( NAME.exec( b )[ 1 ], NAME.exec( a )[ 1 ] ) )[ 0 ];
 	return name ? join( folder, name ) : null;
 }

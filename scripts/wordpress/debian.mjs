@@ -105,11 +105,12 @@ async function fetchSuite( { source, suite, folder, to, log, signal } ) {
  * @param {string}                options.temp Empty folder for what comes and goes.
  * @param {(step:string)=>void}   options.log
  * @param {AbortSignal}           [options.signal]
+ * @param {string[]}              [options.suites] Of Debian, the first that has one.
  * @return {Promise<boolean>} Whether a usable core is there now.
  */
-export async function fromDebian( { to, temp, log, signal } ) {
+export async function fromDebian( { to, temp, log, signal, suites = SUITES } ) {
 	for ( const source of ownSources() ) {
-		for ( const suite of SUITES ) {
+		for ( const suite of suites ) {
 			const folder = join( temp, suite );
 			mkdirSync( folder, { recursive: true } );
 			const options = { source, suite, folder, to, log, signal };

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { placeFor } from '../../scripts/stack/native/place.mjs';
 import { applicationPassword, session } from '../smoke/support/administrator.mjs';
-import { answersTo, formIn } from '../smoke/support/enquiry.mjs';
+import { answersTo, formIn, textIn } from '../smoke/support/enquiry.mjs';
 import { printed } from './support/printed.mjs';
 import { addMustUsePlugin, php, startSite } from './support/site.mjs';
 
@@ -81,9 +81,6 @@ const kept = () =>
 		.filter( ( entry ) => entry.isFile() )
 		.map( ( entry ) => readFileSync( join( entry.parentPath, entry.name ), 'latin1' ) );
 
-const inputOf = ( { fields }, kind ) =>
-	fields.find( ( field ) => field.kind === kind ).inputs[ 0 ].name;
-
 /** Answers to the contact form, sent in the way that the page offers. */
 async function contact( tokenOfDaysAgo ) {
 	const { text } = await get( '/contact/' );
@@ -94,7 +91,7 @@ async function contact( tokenOfDaysAgo ) {
 		String( Math.random() ).slice( 2 ).padEnd( 20, '0' ).slice( 0, 20 )
 	);
 	answers.set( 'atoll_token', await tokenOf( form.id, tokenOfDaysAgo ) );
-	answers.set( inputOf( form, 'textarea' ), MARK );
+	answers.set( textIn( form ), MARK );
 	return { form, answers, text };
 }
 
@@ -179,7 +176,7 @@ test( 'a form that is continued is never kept', async () => {
 		body: new URLSearchParams( {
 			gform_save: '1',
 			gform_unique_id: 'rehearsal0000000cach',
-			[ inputOf( form, 'text' ) ]: MARK,
+			[ textIn( form ) ]: MARK,
 		} ),
 	} );
 	const { resume_token: token } = await saved.json();

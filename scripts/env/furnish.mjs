@@ -1,0 +1,17 @@
+/** What wp-env does once its site answers: brings the settings and the demo site, as `npm start` does. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../system/folders.mjs';
+
+const { port = 8888 } = JSON.parse( readFileSync( join( ROOT, '.wp-env.json' ), 'utf8' ) );
+
+const url = `http://localhost:${ process.env.WP_ENV_PORT ?? port }/?atoll-env`;
+
+// Playground logs everybody in who does not say that it has.
+const headers = { Cookie: 'playground_auto_login_already_happened=1' };
+
+const answer = await fetch( url, { method: 'POST', headers } );
+const said = await answer.text();
+if ( ! said.endsWith( 'furnished' ) ) {
+	throw new Error( `${ url } answered ${ answer.status }: ${ said.slice( 0, 500 ) }` );
+}
