@@ -3,23 +3,23 @@ import { CONFIRMATION, validAnswers } from '../e2e/support/enquiry';
 import { fixtures } from '../e2e/support/fixtures';
 import { expect, test } from '../e2e/support/test';
 
-test( 'a double click stores one entry', async ( { form, marker } ) => {
-	await form.openLive();
-	await form.fill( validAnswers( marker ) );
-	// What shows while sending may move the button from under a real second click.
-	await form.submit.evaluate( ( button: HTMLElement ) => {
-		button.click();
-		button.click();
-	} );
-	await expect( form.confirmation ).toContainText( CONFIRMATION );
-	expect( await entriesWith( marker ) ).toHaveLength( 1 );
-} );
-
-test( 'Enter pressed twice stores one entry', async ( { page, form, marker } ) => {
+test( 'Enter pressed twice and a double click store one entry', async ( {
+	page,
+	form,
+	marker,
+} ) => {
 	await form.openLive();
 	await form.fill( validAnswers( marker ) );
 	await form.input( 'input_1' ).focus();
-	await Promise.all( [ page.keyboard.press( 'Enter' ), page.keyboard.press( 'Enter' ) ] );
+	await Promise.all( [
+		page.keyboard.press( 'Enter' ),
+		page.keyboard.press( 'Enter' ),
+		// What shows while sending may move the button from under a real second click.
+		form.submit.evaluate( ( button: HTMLElement ) => {
+			button.click();
+			button.click();
+		} ),
+	] );
 	await expect( form.confirmation ).toContainText( CONFIRMATION );
 	expect( await entriesWith( marker ) ).toHaveLength( 1 );
 } );
@@ -44,7 +44,7 @@ test( 'going back after the confirmation and sending again stores one entry', as
 test.describe( 'without JavaScript', () => {
 	test.use( { javaScriptEnabled: false } );
 
-	test( 'going back after the confirmation and sending again stores one entry', async ( {
+	test( 'reloading the confirmation, going back and sending again stores one entry', async ( {
 		page,
 		form,
 		marker,
@@ -53,19 +53,12 @@ test.describe( 'without JavaScript', () => {
 		await form.fill( validAnswers( marker ) );
 		await form.submit.click();
 		await expect( form.confirmation ).toContainText( CONFIRMATION );
+		await page.reload();
+		await expect( form.confirmation ).toContainText( CONFIRMATION );
+		expect( await entriesWith( marker ) ).toHaveLength( 1 );
 		await page.goBack();
 		await expect( form.input( 'input_2' ) ).toHaveValue( `${ marker }@example.com.au` );
 		await form.submit.click();
-		await expect( form.confirmation ).toContainText( CONFIRMATION );
-		expect( await entriesWith( marker ) ).toHaveLength( 1 );
-	} );
-
-	test( 'reloading the confirmation stores one entry', async ( { page, form, marker } ) => {
-		await form.open();
-		await form.fill( validAnswers( marker ) );
-		await form.submit.click();
-		await expect( form.confirmation ).toContainText( CONFIRMATION );
-		await page.reload();
 		await expect( form.confirmation ).toContainText( CONFIRMATION );
 		expect( await entriesWith( marker ) ).toHaveLength( 1 );
 	} );

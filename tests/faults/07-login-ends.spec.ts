@@ -3,7 +3,7 @@ import { asClient, endSessions } from '../e2e/support/clients';
 import { CONFIRMATION } from '../e2e/support/enquiry';
 import { answerGuarded, logIn, loginDialog } from '../e2e/support/guarded';
 import { expect, test } from '../e2e/support/test';
-import { filesOf, LARGE, UPLOADS, withUploadPage } from '../e2e/support/uploads';
+import { filesOf, hashOf, LARGE, UPLOADS, withUploadPage } from '../e2e/support/uploads';
 
 const openUploads = withUploadPage();
 
@@ -50,5 +50,5 @@ test( 'an upload in whose middle the session dies goes on after the login', asyn
 	await expect( form.confirmation ).toContainText( 'Thank you' );
 	const [ entry ] = await entriesWith( marker );
 	expect( entry ).toMatchObject( { created_by: String( client.id ) } );
-	expect( await filesOf( entry!, 6 ) ).toEqual( [ LARGE ] );
+	expect( await filesOf( entry!, 6 ) ).toEqual( [ hashOf( LARGE ) ] );
 } );

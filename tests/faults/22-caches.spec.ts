@@ -67,26 +67,28 @@ for ( const how of [ 'forgets', 'frozen' ] as const ) {
 	} ) => {
 		const number = await addMailingForm();
 		const fault = { cache: how };
-		const names = Array.from( { length: 6 }, ( _, index ) => `${ marker }${ index }x` );
+		const names = Array.from( { length: 2 }, ( _, index ) => `${ marker }${ index }x` );
 		const twice = await fewAtATime( [ ...names, ...names ], ( name ) =>
 			submit( number, name, { fault } )
 		);
 		expect( twice.map( ( { status } ) => status ) ).toEqual( twice.map( () => 200 ) );
-		expect( twice.slice( 6 ) ).toEqual( twice.slice( 0, 6 ) );
+		expect( twice.slice( 2 ) ).toEqual( twice.slice( 0, 2 ) );
 		expect( await stored( marker, names ) ).toEqual( names.map( () => 1 ) );
 
-		await page.setExtraHTTPHeaders( suffering( fault ) );
+		const read = async () => {
+			const answer = await page.request.get( PROFILE, { headers: suffering( fault ) } );
+			return { path: new URL( answer.url() ).pathname, html: await answer.text() };
+		};
 		const first = await asClient( page );
-		await page.goto( PROFILE );
-		expect( await page.content() ).toContain( first.email );
+		expect( ( await read() ).html ).toContain( first.email );
 		await page.context().clearCookies();
 		const second = await asClient( page );
-		await page.goto( PROFILE );
-		expect( await page.content() ).toContain( second.email );
-		expect( await page.content() ).not.toContain( first.name );
+		const { html } = await read();
+		expect( html ).toContain( second.email );
+		expect( html ).not.toContain( first.name );
 		await page.context().clearCookies();
-		await page.goto( PROFILE );
-		await expect( page ).toHaveURL( /\/portal\/login\// );
-		expect( await page.content() ).not.toContain( second.name );
+		const visited = await read();
+		expect( visited.path ).toBe( '/portal/login/' );
+		expect( visited.html ).not.toContain( second.name );
 	} );
 }

@@ -3,7 +3,10 @@ import { findHeadlessShell, TEST_FLAGS } from '../e2e/support/chromium';
 
 const root = `${ __dirname }/../..`;
 
-/** Tells the real counts and waits, for `npm run test:all`; an everyday test has small ones. */
+/**
+ * Tells the real counts and waits, and further kinds of one fault that are in Jest's tests every day, for
+ * `npm run test:all`; an everyday test has small ones, and one of each kind.
+ */
 const LONG = /@long/;
 
 /** Harms the whole site for a while: runs after the others, one test at a time. */

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { keepCompiled } from '../../e2e/support/php';
 import type { Fault } from './fault';
 
 const RUN = resolve( __dirname, '../../../scripts/stack/php/run.php' );
@@ -30,12 +31,13 @@ export async function command(
 	const folder = await mkdtemp( join( tmpdir(), 'atoll-' ) );
 	const file = join( folder, 'run.php' );
 	const [ php = 'php', ...settings ] = JSON.parse( process.env.ATOLL_PHP! ) as string[];
+	const compiled = await keepCompiled();
 	try {
 		await writeFile( file, `<?php\n${ code }` );
 		return await new Promise( ( done, fail ) => {
 			execFile(
 				php,
-				[ ...settings, RUN, process.env.ATOLL_WP_DIR!, file ],
+				[ ...settings, ...compiled, RUN, process.env.ATOLL_WP_DIR!, file ],
 				{
 					env: {
 						...process.env,

@@ -6,12 +6,18 @@ export interface Fault {
 	kill?: number;
 	/** The process is killed before a query with these words. */
 	killBefore?: string;
-	/** Before each query with these words two seconds pass. */
+	/** Before each query with these words a second passes. */
 	waitBefore?: string;
 	/** What becomes of mail. */
 	mail?: 'refused' | 'slow' | 'throws';
 	/** What another plugin does to the REST API. */
 	rest?: 'closed' | 'noisy';
+	/** What another plugin makes of a finished page. */
+	page?: 'deferred' | 'delayed' | 'combined' | 'removed' | 'minified' | 'translated';
+	/** The language at the head of every address. */
+	prefix?: string;
+	/** Where another plugin has hidden WordPress' own login. */
+	login?: string;
 	/** What the object cache does. */
 	cache?: 'forgets' | 'frozen';
 }

@@ -15,10 +15,9 @@ export default async function setUp(): Promise< () => Promise< void > > {
 		const folder = join( stack.wordpressDir, 'wp-content/mu-plugins' );
 		await mkdir( join( folder, 'atoll-faults' ), { recursive: true } );
 		await copyFile( join( __dirname, 'faults.php' ), join( folder, 'atoll-faults.php' ) );
-		await copyFile(
-			join( __dirname, 'lying-cache.php' ),
-			join( folder, 'atoll-faults/lying-cache.php' )
-		);
+		for ( const part of [ 'lying-cache.php', 'page-filters.php' ] ) {
+			await copyFile( join( __dirname, part ), join( folder, 'atoll-faults', part ) );
+		}
 		await furnish( stack.url );
 	} catch ( error ) {
 		await stack.stop();

@@ -24,6 +24,9 @@ if ( is_array( $atoll_stand_in ) ) {
 			}
 		);
 	}
+	if ( is_array( $atoll_stand_in['policy'] ?? null ) ) {
+		add_filter( 'atoll_content_security_policy', static fn() => $atoll_stand_in['policy'] );
+	}
 	if ( is_int( $atoll_stand_in['mail'] ?? null ) ) {
 		add_action(
 			'phpmailer_init',
