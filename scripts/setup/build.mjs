@@ -21,6 +21,7 @@ const SOURCES = [
 const RESULTS = [
 	'plugin/build/contract.php',
 	'plugin/build/loader.js',
+	'plugin/build/bundle.json',
 	'plugin/build/fonts/library.php',
 ];
 

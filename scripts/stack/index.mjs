@@ -24,6 +24,17 @@ async function stopAll( running ) {
 export const hasCore = ( engine, name ) =>
 	versionOf( join( ENGINES[ engine ].folder( name ), 'wordpress' ) ) !== null;
 
+/** Ends what a killed run of this site has left, so that its port is free again; nothing of a site that runs. */
+export async function endLeftovers( engine, name ) {
+	const folder = ENGINES[ engine ].folder( name );
+	mkdirSync( folder, { recursive: true } );
+	const held = lock( `${ folder }.lock` );
+	if ( ! held.heldBy ) {
+		await leftovers( folder ).end();
+		held.release();
+	}
+}
+
 /**
  * Starts a WordPress with Atoll on loopback; its data is kept in `.atoll/<engine>/<name>/`.
  *
@@ -35,8 +46,10 @@ export const hasCore = ( engine, name ) =>
  * @param {boolean}                 [options.demo]  Whether to install the demo site (default) or the plugin alone.
  * @param {boolean}                 [options.bare]  Whether to leave WordPress without Atoll.
  * @param {boolean}                 [options.delivered] Whether to leave WordPress as it is delivered: installed by its
- *         own screen, without Atoll and without the settings of a development site. Native alone.
+ *         own screen, without Atoll and without the settings of a development site.
  * @param {{http:string, php:string}} [options.nginx] Lines that are added to nginx' configuration. Native alone.
+ * @param {Object}                  [options.phpEnv] Added to the environment of PHP-FPM. Native alone.
+ * @param {string}                  [options.php]   PHP's version on Playground, 8.1 when left out.
  * @param {()=>Promise<string>}     [options.core]  Gives the folder of a WordPress core.
  * @param {Promise<void>}           [options.built] The plugin is not switched on, nor the site ready, before.
  * @param {AbortSignal}             [options.signal] Gives up starting; what runs then is stopped with `stop`.
@@ -47,7 +60,7 @@ export const hasCore = ( engine, name ) =>
  */
 export async function startStack( options ) {
 	const { engine, name, fresh = false, demo = true, bare = false, delivered = false } = options;
-	const { signal, built, nginx } = options;
+	const { signal, built, nginx, phpEnv, php } = options;
 	const log = ( step ) => {
 		if ( signal?.aborted ) {
 			throw new Stopped();
@@ -89,6 +102,8 @@ export async function startStack( options ) {
 			core,
 			delivered,
 			nginx,
+			phpEnv,
+			php,
 		} );
 		await ( delivered
 			? deliver( site, log )

@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { signal } from '../system/processes.mjs';
-import { commandLine } from '../system/who.mjs';
+import { commandLine, isThere } from '../system/who.mjs';
 
 const read = ( file ) => {
 	try {
@@ -24,7 +24,7 @@ export function leftovers( folder ) {
 		async end() {
 			const pids = read( file ).filter( isOurs );
 			pids.forEach( ( pid ) => signal( pid, 'SIGTERM' ) );
-			for ( let tenths = 0; tenths < 100 && pids.some( isOurs ); tenths++ ) {
+			for ( let tenths = 0; tenths < 100 && pids.some( isThere ); tenths++ ) {
 				await wait( 100 );
 			}
 			pids.filter( isOurs ).forEach( ( pid ) => signal( pid, 'SIGKILL' ) );

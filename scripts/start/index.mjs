@@ -3,7 +3,7 @@ import { aborted, asked, command } from '../console/command.mjs';
 import { progress } from '../console/progress.mjs';
 import { Stopped, Trouble } from '../console/trouble.mjs';
 import { setUp } from '../setup/index.mjs';
-import { hasCore, startStack } from '../stack/index.mjs';
+import { endLeftovers, hasCore, startStack } from '../stack/index.mjs';
 import { needPrograms } from '../stack/native/programs.mjs';
 import { DATA } from '../system/folders.mjs';
 import { lock } from '../system/lock.mjs';
@@ -15,11 +15,13 @@ import { HELP } from './help.mjs';
 import { startOptions } from './options.mjs';
 import { deferred, phases } from './phases.mjs';
 
+const SITE = 'site';
+
 const NEEDS = { native: needPrograms, playground: async () => {} };
 
 /** WordPress' files, unless the site has them. */
 const coreFor = async ( { stack, fresh }, step, signal ) =>
-	! fresh && hasCore( stack, 'site' )
+	! fresh && hasCore( stack, SITE )
 		? null
 		: step( 'WordPress', ( say ) => findCore( { log: say, signal } ) );
 
@@ -49,7 +51,7 @@ async function serve( options, step, { core, built, signal } ) {
 	try {
 		const site = await startStack( {
 			engine: options.stack,
-			name: 'site',
+			name: SITE,
 			port: options.port,
 			fresh: options.fresh,
 			core: async () => core,
@@ -92,6 +94,7 @@ await command( async () => {
 		);
 	}
 	try {
+		await endLeftovers( options.stack, SITE );
 		await needPort( options.port );
 		await NEEDS[ options.stack ]();
 		const step = progress();

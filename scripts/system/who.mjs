@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 const read = ( file ) => {
 	try {
@@ -23,12 +23,23 @@ const ps = ( pid, column ) => {
 
 const linux = existsSync( '/proc/self/stat' );
 
+/** What Linux says of a process, from its state on. The name before it, in brackets, may hold spaces. */
+const stat = ( pid ) => read( `/proc/${ pid }/stat` ).split( ') ' ).pop().split( ' ' );
+
+const threads = ( pid ) => {
+	try {
+		return readdirSync( `/proc/${ pid }/task` ).length;
+	} catch {
+		return 0;
+	}
+};
+
+/** Whether a process runs, or one of its threads still holds what it has opened: its first may be over before them. */
+export const isThere = ( pid ) =>
+	linux ? threads( pid ) > ( stat( pid )[ 0 ] === 'Z' ? 1 : 0 ) : ps( pid, 'pid' ) !== '';
+
 /** When a process began, so that another one with its number is not taken for it; '' when it is gone. */
-export const beginning = ( pid ) =>
-	linux
-		? // The name, in brackets, may hold spaces; the start time is the 20th value after it.
-			( read( `/proc/${ pid }/stat` ).split( ') ' ).pop().split( ' ' )[ 19 ] ?? '' )
-		: ps( pid, 'lstart' );
+export const beginning = ( pid ) => ( linux ? ( stat( pid )[ 19 ] ?? '' ) : ps( pid, 'lstart' ) );
 
 /** A process' command line; '' when it is gone. */
 export const commandLine = ( pid ) =>

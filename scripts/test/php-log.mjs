@@ -5,12 +5,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DATA } from '../system/folders.mjs';
-
-const COMPLAINT = /PHP (Notice|Warning|Deprecated|Fatal error|Parse error|Recoverable)/;
-
-/** What no code of ours can help: limits that tests exceed on purpose, and no way out to wordpress.org. */
-const EXPECTED =
-	/PHP Request Startup: |  (translations_api|wp_(version_check|update_plugins|update_themes))\(\)/;
+import { isComplaint } from './complaints.mjs';
 
 /** Tests inside WordPress run on several sites at once (wordpress.mjs). */
 const sites = readdirSync( join( DATA, 'native' ) ).filter( ( name ) =>
@@ -22,7 +17,7 @@ const complaints = sites.flatMap( ( site ) =>
 		.map( ( name ) => join( DATA, 'native', site, 'logs', name ) )
 		.filter( existsSync )
 		.flatMap( ( file ) => readFileSync( file, 'utf8' ).split( '\n' ) )
-		.filter( ( line ) => COMPLAINT.test( line ) && ! EXPECTED.test( line ) )
+		.filter( isComplaint )
 		.map( ( line ) => `${ site }: ${ line }` )
 );
 

@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { ROOT } from '../system/folders.mjs';
 import { ofJest, ofJunit, ofPlaywright } from './counts.mjs';
+import { linters, SILENT } from './linters.mjs';
 import { seenAsLetters, seenAsMarks } from './seen.mjs';
 
 /**
@@ -21,23 +19,6 @@ import { seenAsLetters, seenAsMarks } from './seen.mjs';
  * @property {boolean}                               [early] Needs no package of npm's and nothing that is built: runs while those come.
  * @property {('php'|'servers'|'browser'|'clock')[]} needs   What it uses of the system.
  */
-
-const { scripts } = JSON.parse( readFileSync( join( ROOT, 'package.json' ), 'utf8' ) );
-
-/** Minutes for a tool that says nothing until it has finished: one that hangs is ended too. */
-const SILENT = 20;
-
-/** Each linter is a stage of its own: whoever adds a script lint:… need not come here. */
-const linters = Object.keys( scripts )
-	.filter( ( name ) => name.startsWith( 'lint:' ) )
-	.map( ( name ) => ( {
-		name: name.replace( ':', '-' ),
-		groups: [ 'lint' ],
-		script: name,
-		silence: SILENT,
-		early: name.startsWith( 'lint:php' ),
-		needs: name.startsWith( 'lint:php' ) ? [ 'php' ] : [],
-	} ) );
 
 const isOfJavaScript = ( { name } ) => name === 'lint-js';
 
@@ -177,12 +158,31 @@ const STAGES = [
 		needs: [ 'php', 'servers' ],
 	},
 	{
+		name: 'languages',
+		groups: [ 'long' ],
+		script: 'test:languages',
+		args: ( file ) => [ file ],
+		read: ofJunit,
+		seen: seenAsMarks,
+		apart: 'languages',
+		needs: [ 'php', 'servers', 'browser' ],
+	},
+	{
 		name: 'fuzz',
 		groups: [ 'long' ],
 		script: 'fuzz',
 		silence: 60,
 		apart: 'fuzz',
 		needs: [ 'php' ],
+	},
+	{
+		name: 'fuzz-requests',
+		groups: [ 'long' ],
+		script: 'fuzz',
+		args: () => '--of requests --count 5000'.split( ' ' ),
+		silence: 60,
+		apart: 'fuzz-requests',
+		needs: [ 'php', 'servers' ],
 	},
 	{
 		name: 'soak',

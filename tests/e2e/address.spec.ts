@@ -51,57 +51,35 @@ test( 'by mouse: what is typed suggests addresses, and one of them fills in the 
 	expect( answersOf( entry! ) ).toMatchObject( { 3.1: KIRRIBILLI[ 0 ], 3.5: '2061' } );
 } );
 
-test( 'by keyboard: arrows choose, Escape keeps what was typed, Enter takes and does not send', async ( {
-	page,
-} ) => {
-	const address = await open( page, 'google' );
-	await address.line1.focus();
-	await page.keyboard.type( 'smith' );
-	await expect( address.list.getByRole( 'option' ) ).toHaveCount( 2 );
-	await expect( address.status ).toContainText( '2 addresses suggested' );
-	await page.keyboard.press( 'Escape' );
-	await expect( address.list ).toBeHidden();
-	await expect( address.line1 ).toHaveValue( 'smith' );
-	await page.keyboard.press( 'ArrowDown' );
-	await expect( address.list.getByRole( 'option', { selected: true } ) ).toContainText(
-		'12/3 Smith'
-	);
-	await page.keyboard.press( 'Enter' );
-	await expect( address.line1 ).toHaveValue( COLLINGWOOD[ 0 ]! );
-	expect( await address.values() ).toEqual( COLLINGWOOD );
-	await expect( address.status ).toContainText( 'Filled in: 12/3 Smith Street' );
-	await expect( address.form.submit ).toBeVisible();
-	await page.keyboard.press( 'Tab' );
-	await expect( address.form.input( 'input_3_2' ) ).toBeFocused();
-} );
-
-test( "a session of Google's ends with the address that was chosen", async ( { page } ) => {
-	const address = await open( page, 'google' );
-	await address.line1.pressSequentially( 'smith' );
-	await address.list.getByRole( 'option' ).first().click();
-	await expect( address.line1 ).toHaveValue( COLLINGWOOD[ 0 ]! );
-	await address.line1.fill( '' );
-	await address.line1.pressSequentially( '30 smith' );
-	await expect( address.list.getByRole( 'option' ) ).toHaveCount( 1 );
-	const bills = await page.evaluate(
-		() => ( window as unknown as { standInSessions: object[] } ).standInSessions
-	);
-	expect( bills ).toEqual( [
-		{ searches: [ 'smith' ], fetched: [ 'ChIJ-unit-12' ] },
-		{ searches: [ '30 smith' ], fetched: [] },
-	] );
-} );
-
-test( "Google's script comes only to those who type an address", async ( { page } ) => {
+test( 'Google is asked as sparingly as it bills', async ( { page } ) => {
 	const asked: string[] = [];
 	page.on( 'request', ( request ) => asked.push( request.url() ) );
 	const address = await open( page, 'google' );
-	await address.form.input( 'input_1' ).fill( 'Jo' );
-	const scripts = () => asked.filter( ( url ) => url.startsWith( maps.url ) );
-	expect( scripts() ).toEqual( [] );
-	await address.line1.focus();
-	await expect.poll( scripts ).toHaveLength( 1 );
-	expect( scripts()[ 0 ] ).toContain( 'libraries=places,geometry' );
+
+	await test.step( "Google's script comes only to those who type an address", async () => {
+		await address.form.input( 'input_1' ).fill( 'Jo' );
+		const scripts = () => asked.filter( ( url ) => url.startsWith( maps.url ) );
+		expect( scripts() ).toEqual( [] );
+		await address.line1.focus();
+		await expect.poll( scripts ).toHaveLength( 1 );
+		expect( scripts()[ 0 ] ).toContain( 'libraries=places,geometry' );
+	} );
+
+	await test.step( "a session of Google's ends with the address that was chosen", async () => {
+		await address.line1.pressSequentially( 'smith' );
+		await address.list.getByRole( 'option' ).first().click();
+		await expect( address.line1 ).toHaveValue( COLLINGWOOD[ 0 ]! );
+		await address.line1.fill( '' );
+		await address.line1.pressSequentially( '30 smith' );
+		await expect( address.list.getByRole( 'option' ) ).toHaveCount( 1 );
+		const bills = await page.evaluate(
+			() => ( window as unknown as { standInSessions: object[] } ).standInSessions
+		);
+		expect( bills ).toEqual( [
+			{ searches: [ 'smith' ], fetched: [ 'ChIJ-unit-12' ] },
+			{ searches: [ '30 smith' ], fetched: [] },
+		] );
+	} );
 } );
 
 for ( const provider of [ 'addressr', 'google' ] as const ) {
@@ -132,14 +110,37 @@ test( 'without a provider the address is plain inputs', async ( { page } ) => {
 	await expect( page.locator( 'script[src*="form.address"]' ) ).toHaveCount( 0 );
 } );
 
-test( 'accessibility tools find nothing wrong with the open list, and its options can be pressed', async ( {
-	page,
-} ) => {
+test( 'a list of addresses is walked by keyboard', async ( { page } ) => {
 	const address = await open( page, 'google' );
-	await address.line1.pressSequentially( 'smith' );
-	await page.keyboard.press( 'ArrowDown' );
-	expect( await violationsOf( page, { within: '.atoll-form' } ) ).toEqual( [] );
-	for ( const option of await address.list.getByRole( 'option' ).all() ) {
-		expect( ( await option.boundingBox() )?.height ).toBeGreaterThanOrEqual( 44 );
-	}
+
+	await test.step( 'accessibility tools find nothing wrong with the open list, and its options can be pressed', async () => {
+		await address.line1.pressSequentially( 'smith' );
+		await page.keyboard.press( 'ArrowDown' );
+		expect( await violationsOf( page, { within: '.atoll-form' } ) ).toEqual( [] );
+		for ( const option of await address.list.getByRole( 'option' ).all() ) {
+			expect( ( await option.boundingBox() )?.height ).toBeGreaterThanOrEqual( 44 );
+		}
+	} );
+
+	await test.step( 'by keyboard: arrows choose, Escape keeps what was typed, Enter takes and does not send', async () => {
+		await address.line1.focus();
+		await address.line1.fill( '' );
+		await page.keyboard.type( 'smith' );
+		await expect( address.list.getByRole( 'option' ) ).toHaveCount( 2 );
+		await expect( address.status ).toContainText( '2 addresses suggested' );
+		await page.keyboard.press( 'Escape' );
+		await expect( address.list ).toBeHidden();
+		await expect( address.line1 ).toHaveValue( 'smith' );
+		await page.keyboard.press( 'ArrowDown' );
+		await expect( address.list.getByRole( 'option', { selected: true } ) ).toContainText(
+			'12/3 Smith'
+		);
+		await page.keyboard.press( 'Enter' );
+		await expect( address.line1 ).toHaveValue( COLLINGWOOD[ 0 ]! );
+		expect( await address.values() ).toEqual( COLLINGWOOD );
+		await expect( address.status ).toContainText( 'Filled in: 12/3 Smith Street' );
+		await expect( address.form.submit ).toBeVisible();
+		await page.keyboard.press( 'Tab' );
+		await expect( address.form.input( 'input_3_2' ) ).toBeFocused();
+	} );
 } );

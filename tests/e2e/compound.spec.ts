@@ -106,58 +106,52 @@ test( 'names, addresses and lists are stored as they were answered by keyboard',
 	expect( answersOf( entries[ 0 ] ?? {} ) ).toEqual( stored( last ) );
 } );
 
-test( 'each part says what to mend at its own place, and the summary leads to it', async ( {
-	page,
-} ) => {
-	await page.goto( path );
-	const form = await new FormOnPage( page ).wake();
-	await form.submit.click();
-	await expect( form.root.locator( '.atoll-summary li' ) ).toHaveText( [
-		'Your name: First name – Please enter your first name.',
-		'Your name: Last name – Please enter your last name.',
-		'Home address: Street address – Please enter a valid address.',
-		'Home address: Address line 2 – Please enter a valid address ( put - to indicate empty).',
-		'Home address: Suburb or city – Please enter a valid city.',
-		'Home address: State or province – Please enter a valid city.',
-		'Home address: Postcode – Please enter a valid postcode.',
-		'Assets – Please complete each field.',
-	] );
-	await expect( form.input( 'input_1_3' ) ).toBeFocused();
-	await form.root.locator( '.atoll-summary a', { hasText: 'Postcode' } ).click();
-	const postcode = form.input( 'input_2_5' );
-	await expect( postcode ).toBeFocused();
-	await expect( postcode ).toHaveAttribute( 'aria-invalid', 'true' );
-	await page.keyboard.type( '2x0-1 0' );
-	await expect( postcode ).toHaveValue( '2010' );
-	await expect( form.root.locator( '[data-input="2.5"] [data-atoll=error]' ) ).toBeEmpty();
-	expect( await violationsOf( page, { within: '.atoll-form' } ) ).toEqual( [] );
-} );
-
-test( 'a list is one row long until more are needed, and nothing moves when it comes alive', async ( {
-	page,
-} ) => {
+test( 'parts and rows are mended where they are', async ( { page } ) => {
 	await page.goto( path );
 	const form = new FormOnPage( page );
-	const row = form.root.locator( '[data-row]' );
-	await expect( row.filter( { visible: true } ) ).toHaveCount( 1 );
-	const below = () => form.submit.boundingBox();
-	const before = await below();
-	await form.wake();
-	await expect( row ).toHaveCount( 1 );
-	await expect( form.root.locator( '[data-atoll=add-row]' ) ).toBeVisible();
-	expect( ( await below() )?.y ).toBe( before?.y );
-} );
+	await test.step( 'a list is one row long until more are needed, and nothing moves when it comes alive', async () => {
+		const row = form.root.locator( '[data-row]' );
+		await expect( row.filter( { visible: true } ) ).toHaveCount( 1 );
+		const below = () => form.submit.boundingBox();
+		const before = await below();
+		await form.wake();
+		await expect( row ).toHaveCount( 1 );
+		await expect( form.root.locator( '[data-atoll=add-row]' ) ).toBeVisible();
+		expect( ( await below() )?.y ).toBe( before?.y );
+	} );
 
-test( 'rows come back after a reload', async ( { page } ) => {
-	await page.goto( path );
-	const form = await new FormOnPage( page ).wake();
-	await form.root.locator( '[data-atoll=add-row]' ).click();
-	await form.root.locator( '[data-atoll=add-row]' ).click();
-	await form.input( 'input_3[]' ).nth( 4 ).fill( 'Boat' );
-	await page.keyboard.press( 'Tab' );
-	await page.reload();
-	await new FormOnPage( page ).untilLive();
-	await expect( form.input( 'input_3[]' ).nth( 4 ) ).toHaveValue( 'Boat' );
+	await test.step( 'each part says what to mend at its own place, and the summary leads to it', async () => {
+		await form.submit.click();
+		await expect( form.root.locator( '.atoll-summary li' ) ).toHaveText( [
+			'Your name: First name – Please enter your first name.',
+			'Your name: Last name – Please enter your last name.',
+			'Home address: Street address – Please enter a valid address.',
+			'Home address: Address line 2 – Please enter a valid address ( put - to indicate empty).',
+			'Home address: Suburb or city – Please enter a valid city.',
+			'Home address: State or province – Please enter a valid city.',
+			'Home address: Postcode – Please enter a valid postcode.',
+			'Assets – Please complete each field.',
+		] );
+		await expect( form.input( 'input_1_3' ) ).toBeFocused();
+		await form.root.locator( '.atoll-summary a', { hasText: 'Postcode' } ).click();
+		const postcode = form.input( 'input_2_5' );
+		await expect( postcode ).toBeFocused();
+		await expect( postcode ).toHaveAttribute( 'aria-invalid', 'true' );
+		await page.keyboard.type( '2x0-1 0' );
+		await expect( postcode ).toHaveValue( '2010' );
+		await expect( form.root.locator( '[data-input="2.5"] [data-atoll=error]' ) ).toBeEmpty();
+		expect( await violationsOf( page, { within: '.atoll-form' } ) ).toEqual( [] );
+	} );
+
+	await test.step( 'rows come back after a reload', async () => {
+		await form.root.locator( '[data-atoll=add-row]' ).click();
+		await form.root.locator( '[data-atoll=add-row]' ).click();
+		await form.input( 'input_3[]' ).nth( 4 ).fill( 'Boat' );
+		await page.keyboard.press( 'Tab' );
+		await page.reload();
+		await form.untilLive();
+		await expect( form.input( 'input_3[]' ).nth( 4 ) ).toHaveValue( 'Boat' );
+	} );
 } );
 
 test.describe( 'without JavaScript', () => {

@@ -57,74 +57,75 @@ test( 'a form saved on page 2 is completed in another browser, and its link then
 	await other.close();
 } );
 
-test( 'the dialog says what to do, holds the focus, and gives it back', async ( {
-	page,
-	context,
-} ) => {
-	await context.grantPermissions( [ 'clipboard-read', 'clipboard-write' ] );
-	const form = await new SavableForm( page ).visit( saving.path );
-	await form.wake();
-	const link = await form.saved();
-	await expect( form.dialog ).toContainText(
-		'Please use the following link to return and complete this form from any computer.'
-	);
-	await expect( form.dialog ).toContainText(
-		'Enter your email address if you would like to receive the link via email.'
-	);
-	await expect( form.dialog ).toContainText( 'expires after 30 days' );
-	await expect( form.email ).toHaveAttribute( 'placeholder', 'name@example.com' );
-	expect( await violationsOf( page, { within: 'dialog[open]' } ) ).toEqual( [] );
-	for ( let stop = 0; stop < 8; stop++ ) {
-		await page.keyboard.press( 'Tab' );
-		expect(
-			await form.dialog.evaluate( ( dialog ) => dialog.contains( document.activeElement ) )
-		).toBe( true );
-	}
-
-	// The link is copied, and selected where the browser does not copy.
-	const copy = form.dialog.getByRole( 'button', { name: 'Copy link' } );
-	await copy.click();
-	await expect( form.dialog.getByRole( 'status' ) ).toHaveText( 'Link copied' );
-	expect( await page.evaluate( () => navigator.clipboard.readText() ) ).toBe( link );
-	await page.evaluate( () => {
-		Object.defineProperty( navigator, 'clipboard', { value: undefined } );
-		document.execCommand = () => false;
-	} );
-	await copy.click();
-	await expect( form.dialog.getByRole( 'status' ) ).toContainText( 'copy it from there' );
-	expect( await page.evaluate( () => getSelection()?.toString() ) ).toBe( link );
-
-	await page.keyboard.press( 'Escape' );
-	await expect( form.dialog ).toBeHidden();
-	await expect( form.save ).toBeFocused();
-
-	await form.visit( `${ link }&atoll_saved=1` );
-	expect( await violationsOf( page, { within: '.atoll-save' } ) ).toEqual( [] );
-} );
-
-test( 'the link is mailed to an address, and a wrong one is told', async ( { page } ) => {
-	const address = `${ newMarker() }@example.com`;
+test( 'what is saved is told in a dialog', async ( { page, context } ) => {
 	const form = await new SavableForm( page ).visit( saving.path );
 	await fillFirstPage( form, 'Jo' );
-	const link = await form.saved();
-	await form.email.fill( 'nobody' );
-	await form.email.press( 'Enter' );
-	await expect( form.dialog.getByRole( 'alert' ) ).toHaveText(
-		'Please enter a valid email address.'
-	);
-	await expect( form.email ).toHaveAttribute( 'aria-invalid', 'true' );
-	await expect( form.email ).toBeFocused();
-	await form.email.fill( address );
-	await form.dialog.getByRole( 'button', { name: 'Send link' } ).click();
-	await expect( form.dialog ).toBeHidden();
-	await expect( form.root.getByText( 'The link is on its way to your inbox.' ) ).toBeVisible();
-	await expect
-		.poll( () =>
-			mailTo( address )
-				?.replace( /=\r?\n/g, '' )
-				.replaceAll( '=3D', '=' )
-		)
-		.toContain( new URL( link ).searchParams.get( 'formtoken' ) );
+	await test.step( 'the link is mailed to an address, and a wrong one is told', async () => {
+		const address = `${ newMarker() }@example.com`;
+		const link = await form.saved();
+		await form.email.fill( 'nobody' );
+		await form.email.press( 'Enter' );
+		await expect( form.dialog.getByRole( 'alert' ) ).toHaveText(
+			'Please enter a valid email address.'
+		);
+		await expect( form.email ).toHaveAttribute( 'aria-invalid', 'true' );
+		await expect( form.email ).toBeFocused();
+		await form.email.fill( address );
+		await form.dialog.getByRole( 'button', { name: 'Send link' } ).click();
+		await expect( form.dialog ).toBeHidden();
+		await expect(
+			form.root.getByText( 'The link is on its way to your inbox.' )
+		).toBeVisible();
+		await expect
+			.poll( () =>
+				mailTo( address )
+					?.replace( /=\r?\n/g, '' )
+					.replaceAll( '=3D', '=' )
+			)
+			.toContain( new URL( link ).searchParams.get( 'formtoken' ) );
+	} );
+
+	await test.step( 'the dialog says what to do, holds the focus, and gives it back', async () => {
+		await context.grantPermissions( [ 'clipboard-read', 'clipboard-write' ] );
+		const link = await form.saved();
+		await expect( form.dialog ).toContainText(
+			'Please use the following link to return and complete this form from any computer.'
+		);
+		await expect( form.dialog ).toContainText(
+			'Enter your email address if you would like to receive the link via email.'
+		);
+		await expect( form.dialog ).toContainText( 'expires after 30 days' );
+		await expect( form.email ).toHaveAttribute( 'placeholder', 'name@example.com' );
+		expect( await violationsOf( page, { within: 'dialog[open]' } ) ).toEqual( [] );
+		for ( let stop = 0; stop < 8; stop++ ) {
+			await page.keyboard.press( 'Tab' );
+			expect(
+				await form.dialog.evaluate( ( dialog ) =>
+					dialog.contains( document.activeElement )
+				)
+			).toBe( true );
+		}
+
+		// The link is copied, and selected where the browser does not copy.
+		const copy = form.dialog.getByRole( 'button', { name: 'Copy link' } );
+		await copy.click();
+		await expect( form.dialog.getByRole( 'status' ) ).toHaveText( 'Link copied' );
+		expect( await page.evaluate( () => navigator.clipboard.readText() ) ).toBe( link );
+		await page.evaluate( () => {
+			Object.defineProperty( navigator, 'clipboard', { value: undefined } );
+			document.execCommand = () => false;
+		} );
+		await copy.click();
+		await expect( form.dialog.getByRole( 'status' ) ).toContainText( 'copy it from there' );
+		expect( await page.evaluate( () => getSelection()?.toString() ) ).toBe( link );
+
+		await page.keyboard.press( 'Escape' );
+		await expect( form.dialog ).toBeHidden();
+		await expect( form.save ).toBeFocused();
+
+		await form.visit( `${ link }&atoll_saved=1` );
+		expect( await violationsOf( page, { within: '.atoll-save' } ) ).toEqual( [] );
+	} );
 } );
 
 test( 'saving again renews the draft, and the second of two windows may save apart', async ( {

@@ -2,122 +2,143 @@ import { expect, test } from '@playwright/test';
 import { call } from './support/api';
 import { asClient } from './support/clients';
 import { canvas, insert, asAdministrator, newPage, openEditor, publish } from './support/editor';
-import { ENQUIRY_FORM } from './support/enquiry';
+import { ENQUIRY_FORM, newMarker } from './support/enquiry';
 import { fixtures } from './support/fixtures';
+import { readSite } from './support/site-content';
 
 test.describe.configure( { timeout: 120_000 } );
 
 test.beforeEach( async ( { page } ) => asAdministrator( page ) );
 
-test( 'an editor places a form and sees it as visitors will', async ( { page, browser } ) => {
-	await newPage( page, 'Placed form' );
-	await insert( page, 'Form' );
-
-	const placed = canvas( page ).getByRole( 'document', { name: 'Block: Form' } );
-	await placed.getByRole( 'combobox', { name: 'Form' } ).fill( 'Test enq' );
-	await placed.getByRole( 'option', { name: 'Test enquiry' } ).first().click();
-
-	const question = placed.locator( 'input[name="input_1"]' );
-	await expect( question ).toBeVisible();
-	expect( await question.evaluate( ( input ) => input.closest( '[inert]' ) !== null ) ).toBe(
-		true
-	);
-	await expect( page.getByRole( 'button', { name: 'Replace', exact: true } ) ).toBeVisible();
-
-	const visitor = await browser.newPage();
-	await visitor.goto( await publish( page ) );
-	await visitor.getByLabel( 'Your name' ).fill( 'Jo' );
-	await expect( visitor.getByRole( 'button', { name: 'Send enquiry' } ) ).toBeVisible();
-	await visitor.close();
-} );
-
-test( 'calls to action of each kind lead somewhere without JavaScript', async ( {
-	page,
-	browser,
-} ) => {
+test( 'an editor places a form, and calls to action of each kind', async ( { page, browser } ) => {
 	const { formId, formPath } = fixtures();
+	const placedTitle = `Placed ${ newMarker() }`;
+	const { id } = await call< { id: number } >( 'gf/v2/forms', 'POST', {
+		...ENQUIRY_FORM,
+		title: placedTitle,
+	} );
+	const placed = canvas( page ).getByRole( 'document', { name: 'Block: Form' } );
 	const label = () => canvas( page ).getByRole( 'textbox', { name: 'Label' } ).last();
-	await newPage( page, 'Calls to action' );
+	await newPage( page, 'Form and calls to action' );
 
-	await insert( page, 'Call to action: link' );
-	await label().fill( 'Read more' );
-	await page.keyboard.press( 'Control+k' );
-	await page.getByRole( 'combobox', { name: 'Search or type URL' } ).fill( formPath );
-	await page.keyboard.press( 'Enter' );
-	await expect( canvas( page ).getByText( 'Visitors do not see this yet' ) ).toBeHidden();
+	await test.step( 'places a form, and sees it as visitors will', async () => {
+		await insert( page, 'Form' );
+		await placed.getByRole( 'combobox', { name: 'Form' } ).fill( placedTitle );
+		await placed.getByRole( 'option', { name: placedTitle } ).click();
+		const question = placed.locator( 'input[name="input_1"]' );
+		await expect( question ).toBeVisible();
+		expect( await question.evaluate( ( input ) => input.closest( '[inert]' ) !== null ) ).toBe(
+			true
+		);
+		await expect( page.getByRole( 'button', { name: 'Replace', exact: true } ) ).toBeVisible();
+	} );
 
-	await insert( page, 'Call to action: phone' );
-	await page.getByRole( 'textbox', { name: 'Telephone number' } ).fill( 'call us' );
-	await expect( canvas( page ).getByText( 'Visitors do not see this yet' ) ).toBeVisible();
-	await page.getByRole( 'textbox', { name: 'Telephone number' } ).fill( '(02) 9876 5432' );
-	await expect( page.getByText( 'Dials +61298765432' ) ).toBeVisible();
+	await test.step( 'calls to a page', async () => {
+		await insert( page, 'Call to action: link' );
+		await label().fill( 'Read more' );
+		await page.keyboard.press( 'Control+k' );
+		await page.getByRole( 'combobox', { name: 'Search or type URL' } ).fill( formPath );
+		await page.keyboard.press( 'Enter' );
+		await expect( canvas( page ).getByText( 'Visitors do not see this yet' ) ).toBeHidden();
+	} );
 
-	await insert( page, 'Call to action: form in a modal' );
-	// Escape leads from its settings back to its label.
-	await label().click();
-	await page.keyboard.press( 'Control+k' );
-	await expect( page.getByRole( 'listbox' ) ).toBeVisible();
-	await page.keyboard.press( 'Escape' );
-	await expect( page.getByRole( 'listbox' ) ).toBeHidden();
-	await page.keyboard.press( 'Escape' );
-	await expect( label() ).toBeFocused();
-	await label().fill( 'Enquire now' );
-	await page.getByRole( 'combobox', { name: 'Form' } ).fill( 'Test enq' );
-	await page.getByRole( 'option', { name: 'Test enquiry' } ).first().click();
-	await page.getByRole( 'button', { name: 'Page with the form: Choose a page' } ).click();
-	await page.getByRole( 'combobox', { name: 'Search or type URL' } ).fill( formPath );
-	await page.keyboard.press( 'Enter' );
-	await expect( canvas( page ).getByText( 'Visitors do not see this yet' ) ).toBeHidden();
+	await test.step( 'calls on the telephone', async () => {
+		const number = page.getByRole( 'textbox', { name: 'Telephone number' } );
+		await insert( page, 'Call to action: phone' );
+		await number.fill( 'call us' );
+		await expect( canvas( page ).getByText( 'Visitors do not see this yet' ) ).toBeVisible();
+		await number.fill( '(02) 9876 5432' );
+		await expect( page.getByText( 'Dials +61298765432' ) ).toBeVisible();
+	} );
 
-	const visitor = await browser.newPage( { javaScriptEnabled: false } );
-	await visitor.goto( await publish( page ) );
-	await expect( visitor.getByRole( 'link', { name: '(02) 9876 5432' } ) ).toHaveAttribute(
-		'href',
-		'tel:+61298765432'
-	);
-	await expect( visitor.getByRole( 'link', { name: 'Read more' } ) ).toHaveAttribute(
-		'href',
-		formPath
-	);
-	await visitor.getByRole( 'link', { name: 'Enquire now' } ).click();
-	await expect( visitor ).toHaveURL( new RegExp( `${ formPath }#atoll-form-` ) );
-	await expect( visitor.locator( `#atoll-form-${ formId }` ) ).toBeInViewport();
-	await visitor.close();
+	await test.step( 'calls to a form', async () => {
+		await insert( page, 'Call to action: form in a modal' );
+		// Escape leads from its settings back to its label.
+		await label().click();
+		await page.keyboard.press( 'Control+k' );
+		await expect( page.getByRole( 'listbox' ) ).toBeVisible();
+		await page.keyboard.press( 'Escape' );
+		await expect( page.getByRole( 'listbox' ) ).toBeHidden();
+		await page.keyboard.press( 'Escape' );
+		await expect( label() ).toBeFocused();
+		await label().fill( 'Enquire now' );
+		await page.getByRole( 'combobox', { name: 'Form' } ).fill( 'Test enq' );
+		await page.getByRole( 'option', { name: 'Test enquiry' } ).first().click();
+		await page.getByRole( 'button', { name: 'Page with the form: Choose a page' } ).click();
+		await page.getByRole( 'combobox', { name: 'Search or type URL' } ).fill( formPath );
+		await page.keyboard.press( 'Enter' );
+		await expect( canvas( page ).getByText( 'Visitors do not see this yet' ) ).toBeHidden();
+	} );
+
+	const path = await publish( page );
+
+	await test.step( 'a visitor sees the form', async () => {
+		const visitor = await browser.newPage();
+		await visitor.goto( path );
+		const form = visitor.locator( `#atoll-form-${ id }` );
+		await form.getByLabel( 'Your name' ).fill( 'Jo' );
+		await expect( form.getByRole( 'button', { name: 'Send enquiry' } ) ).toBeVisible();
+		await visitor.close();
+	} );
+
+	await test.step( 'calls to action of each kind lead somewhere without JavaScript', async () => {
+		const visitor = await browser.newPage( { javaScriptEnabled: false } );
+		await visitor.goto( path );
+		await expect( visitor.getByRole( 'link', { name: '(02) 9876 5432' } ) ).toHaveAttribute(
+			'href',
+			'tel:+61298765432'
+		);
+		await expect( visitor.getByRole( 'link', { name: 'Read more' } ) ).toHaveAttribute(
+			'href',
+			formPath
+		);
+		await visitor.getByRole( 'link', { name: 'Enquire now' } ).click();
+		await expect( visitor ).toHaveURL( new RegExp( `${ formPath }#atoll-form-` ) );
+		await expect( visitor.locator( `#atoll-form-${ formId }` ) ).toBeInViewport();
+		await visitor.close();
+	} );
 } );
 
-test( 'a form that was trashed says so, and another one can be chosen', async ( { page } ) => {
+// One after another in one editor, which takes seconds to start.
+test( 'the editor tells what it cannot show, and takes the site as it is', async ( { page } ) => {
 	const { id } = await call< { id: number } >( 'gf/v2/forms', 'POST', {
 		...ENQUIRY_FORM,
 		title: 'Short-lived',
 	} );
 	const post = await call< { id: number } >( 'wp/v2/pages', 'POST', {
 		title: 'Trashed form',
-		content: `<!-- wp:atoll/form {"formId":${ id }} /-->`,
+		content: `<!-- wp:atoll/form {"formId":${ id }} /--><!-- wp:atoll/form /-->`,
 	} );
 	await call( `gf/v2/forms/${ id }`, 'DELETE' );
-
+	let isBroken = true;
+	await page.route( /atoll-forms/, ( route ) =>
+		isBroken ? route.fulfill( { status: 500, json: {} } ) : route.continue()
+	);
 	await openEditor( page, `wp-admin/post.php?post=${ post.id }&action=edit` );
-	await expect( canvas( page ).getByText( 'This form is in the trash' ) ).toBeVisible();
-	await canvas( page ).getByRole( 'combobox', { name: 'Form' } ).fill( 'Test enq' );
-	await canvas( page ).getByRole( 'option', { name: 'Test enquiry' } ).first().click();
-	await expect( canvas( page ).locator( 'input[name="input_1"]' ) ).toBeVisible();
-} );
 
-test( 'the form block says why no form can be chosen, and asks again', async ( { page } ) => {
-	const { id } = await call< { id: number } >( 'wp/v2/pages', 'POST', {
-		title: 'No form yet',
-		content: '<!-- wp:atoll/form /-->',
+	await test.step( 'the form block says why no form can be chosen, and asks again', async () => {
+		await expect(
+			canvas( page ).getByText( 'The list of forms could not be loaded.' )
+		).toBeVisible();
+		isBroken = false;
+		await canvas( page ).getByRole( 'button', { name: 'Try again' } ).click();
+		await expect( canvas( page ).getByText( 'Choose the form that' ) ).toBeVisible();
 	} );
-	let answer = { status: 500, json: {} as object };
-	await page.route( /atoll-forms/, ( route ) => route.fulfill( answer ) );
-	await openEditor( page, `wp-admin/post.php?post=${ id }&action=edit` );
-	await expect(
-		canvas( page ).getByText( 'The list of forms could not be loaded.' )
-	).toBeVisible();
 
-	answer = { status: 200, json: [] };
-	await canvas( page ).getByRole( 'button', { name: 'Try again' } ).click();
-	await expect( canvas( page ).getByText( 'There are no forms yet.' ) ).toBeVisible();
+	await test.step( 'a form that was trashed says so, and another one can be chosen', async () => {
+		await expect( canvas( page ).getByText( 'This form is in the trash' ) ).toBeVisible();
+		await canvas( page ).getByRole( 'combobox', { name: 'Form' } ).first().fill( 'Test enq' );
+		await canvas( page ).getByRole( 'option', { name: 'Test enquiry' } ).first().click();
+		await expect( canvas( page ).locator( 'input[name="input_1"]' ) ).toBeVisible();
+	} );
+
+	await test.step( 'the editor takes every page, article and pattern as it is', async () => {
+		const { invalid, read } = await readSite( page );
+		expect( read ).toEqual(
+			expect.arrayContaining( [ 'home', 'faq', 'bridging-loans', 'atoll/service' ] )
+		);
+		expect( invalid ).toEqual( [] );
+	} );
 } );
 
 test( 'an author, who may not list forms, sees those that are placed', async ( { browser } ) => {

@@ -33,14 +33,6 @@ test.describe( 'an enquiry is stored once, with the same answers,', () => {
 		expect( await storedOnce( marker ) ).toEqual( storedAnswers( marker ) );
 	} );
 
-	test( 'when sent with the mouse', async ( { page, form, marker } ) => {
-		await form.open();
-		await form.fill( validAnswers( marker ) );
-		await form.submit.click();
-		await confirmed( page );
-		expect( await storedOnce( marker ) ).toEqual( storedAnswers( marker ) );
-	} );
-
 	test.describe( 'without JavaScript', () => {
 		test.use( { javaScriptEnabled: false } );
 

@@ -21,11 +21,10 @@ const read = () => call< Group >( 's1t2/v1/settings/footer' );
 const save = async ( values: Group[ 'values' ] ) =>
 	call( 's1t2/v1/settings/footer', 'PUT', { values, version: ( await read() ).version } );
 
-/** Only the layout differs by width, and only colours differ at night. */
+/** Only the layout differs by width, and only colours differ at night: the second shows both. */
 const VIEWS: Array< { width: number; colorScheme: 'light' | 'dark'; rules?: string[] } > = [
 	{ width: 320, colorScheme: 'light' },
-	{ width: 1280, colorScheme: 'light', rules: LAID_OUT },
-	{ width: 1280, colorScheme: 'dark', rules: [ 'color-contrast' ] },
+	{ width: 1280, colorScheme: 'dark', rules: LAID_OUT },
 ];
 
 // One after another: the footer is the whole site's.

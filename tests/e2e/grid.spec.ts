@@ -31,23 +31,28 @@ const headingOf = ( page: Page ) =>
 		return { baseline: Math.round( bottom - top ), left: Math.round( left ) };
 	} );
 
-test( 'headings of all kinds of pages stand on one line and begin at one edge', async ( {
-	page,
-	baseURL,
-} ) => {
-	const article = ( await newsPaths( baseURL! ) ).find(
-		( path ) => ! path.includes( '/category/' )
-	)!;
-	const places: Record< string, Set< string > > = {};
-	for ( const path of [ ...KINDS, article ] ) {
-		await page.goto( path, { waitUntil: 'domcontentloaded' } );
-		for ( const width of [ 1024, 1440 ] ) {
-			await setWidth( page, width );
-			const { baseline, left } = await headingOf( page );
-			( places[ width ] ??= new Set() ).add( `${ baseline } from ${ left }` );
+/** Where things stand is for the sheets to say. */
+test.describe( 'without JavaScript', () => {
+	test.use( { javaScriptEnabled: false } );
+
+	test( 'headings of all kinds of pages stand on one line and begin at one edge', async ( {
+		page,
+		baseURL,
+	} ) => {
+		const article = ( await newsPaths( baseURL! ) ).find(
+			( path ) => ! path.includes( '/category/' )
+		)!;
+		const places: Record< string, Set< string > > = {};
+		for ( const path of [ ...KINDS, article ] ) {
+			await page.goto( path, { waitUntil: 'domcontentloaded' } );
+			for ( const width of [ 1024, 1440 ] ) {
+				await setWidth( page, width );
+				const { baseline, left } = await headingOf( page );
+				( places[ width ] ??= new Set() ).add( `${ baseline } from ${ left }` );
+			}
 		}
-	}
-	expect( Object.values( places ).map( ( { size } ) => size ) ).toEqual( [ 1, 1 ] );
+		expect( Object.values( places ).map( ( { size } ) => size ) ).toEqual( [ 1, 1 ] );
+	} );
 } );
 
 test( 'the footer keeps to the columns of the page, at 1024 and 1920 px', async ( { page } ) => {

@@ -2,46 +2,54 @@ import { holdBack } from './support/hold-back';
 import { Menu } from './support/menu';
 import { bringData, sharedData } from './support/other-data';
 import { Panel } from './support/panel';
+import { servePolicy } from './support/policy';
 import { expect, test } from './support/test';
 
+/** What the island stands on comes one after another by one list: every day one of it is lost, with test:all each. */
 const LOSSES = [
 	{ name: 'its own script', url: '**/islands/header.js*' },
-	{ name: 'the stores', url: '**/build/stores.js*' },
-	{ name: 'wp.data', url: '**/dist/data*.js*' },
 	{ name: 'React', url: '**/react-dom*.js*' },
+	{ name: 'the stores', url: '**/build/stores.js*', tag: '@long' },
+	{ name: 'wp.data', url: '**/dist/data*.js*', tag: '@long' },
 ];
 
-for ( const { name, url } of LOSSES ) {
-	test( `without ${ name } the header works all the same`, async ( { page } ) => {
-		await page.route( url, ( route ) => route.fulfill( { status: 404, body: 'Not found' } ) );
+for ( const { name, url, tag } of LOSSES ) {
+	test(
+		`without ${ name } the header works all the same`,
+		tag ? { tag } : {},
+		async ( { page } ) => {
+			await page.route( url, ( route ) =>
+				route.fulfill( { status: 404, body: 'Not found' } )
+			);
 
-		await test.step( 'submenus open by pointer, press and keyboard, and lead to pages', async () => {
-			const menu = await ( await new Menu( page ).open() ).wake();
-			await menu.toggle.click();
-			await expect( menu.submenu ).toBeVisible();
-			await menu.header.locator( '.atoll-header__logo' ).focus();
-			await page.mouse.move( 640, 780 );
-			await expect( menu.submenu ).toBeHidden();
-			await menu.toggle.focus();
-			await page.keyboard.press( 'Tab' );
-			await expect( menu.links.first() ).toBeFocused();
-			const href = await menu.links.last().getAttribute( 'href' );
-			await menu.links.last().click();
-			await expect( page ).toHaveURL( String( href ) );
-		} );
+			await test.step( 'submenus open by pointer, press and keyboard, and lead to pages', async () => {
+				const menu = await ( await new Menu( page ).open() ).wake();
+				await menu.toggle.click();
+				await expect( menu.submenu ).toBeVisible();
+				await menu.header.locator( '.atoll-header__logo' ).focus();
+				await page.mouse.move( 640, 780 );
+				await expect( menu.submenu ).toBeHidden();
+				await menu.toggle.focus();
+				await page.keyboard.press( 'Tab' );
+				await expect( menu.links.first() ).toBeFocused();
+				const href = await menu.links.last().getAttribute( 'href' );
+				await menu.links.last().click();
+				await expect( page ).toHaveURL( String( href ) );
+			} );
 
-		await test.step( 'the menu of small screens opens, unfolds, closes and leads to a page', async () => {
-			await page.setViewportSize( { width: 360, height: 740 } );
-			const { button, sheet } = await ( await new Panel( page ).open() ).settled();
-			await button.press( 'Enter' );
-			await expect( sheet ).toBeHidden();
-			await button.press( 'Enter' );
-			await sheet.getByText( 'Services', { exact: true } ).click();
-			await expect( sheet.getByRole( 'link', { name: 'Refinancing' } ) ).toBeVisible();
-			await sheet.getByRole( 'link', { name: 'About' } ).click();
-			await expect( page ).toHaveURL( /\/about\/$/ );
-		} );
-	} );
+			await test.step( 'the menu of small screens opens, unfolds, closes and leads to a page', async () => {
+				await page.setViewportSize( { width: 360, height: 740 } );
+				const { button, sheet } = await ( await new Panel( page ).open() ).settled();
+				await button.press( 'Enter' );
+				await expect( sheet ).toBeHidden();
+				await button.press( 'Enter' );
+				await sheet.getByText( 'Services', { exact: true } ).click();
+				await expect( sheet.getByRole( 'link', { name: 'Refinancing' } ) ).toBeVisible();
+				await sheet.getByRole( 'link', { name: 'About' } ).click();
+				await expect( page ).toHaveURL( /\/about\/$/ );
+			} );
+		}
+	);
 }
 
 test( 'what was opened before a late script stays open, and is answered by it', async ( {
@@ -60,30 +68,7 @@ test( 'what was opened before a late script stays open, and is answered by it', 
 } );
 
 test( 'a strict content security policy lets the island come', async ( { page } ) => {
-	const NONCE = 'once';
-	await page.route(
-		( { pathname } ) => pathname === '/',
-		async ( route ) => {
-			const response = await route.fetch();
-			await route.fulfill( {
-				response,
-				body: ( await response.text() ).replaceAll(
-					'<script',
-					`<script nonce="${ NONCE }"`
-				),
-				headers: {
-					...response.headers(),
-					'content-security-policy': `script-src 'nonce-${ NONCE }' 'strict-dynamic'; object-src 'none'; base-uri 'none'`,
-				},
-			} );
-		}
-	);
-	const refused: string[] = [];
-	page.on( 'console', ( message ) => {
-		if ( message.text().includes( 'Content Security Policy' ) ) {
-			refused.push( message.text() );
-		}
-	} );
+	const refused = await servePolicy( page );
 	const menu = await ( await new Menu( page ).open() ).wake();
 	await menu.toggle.press( 'Enter' );
 	await expect( menu.toggle ).toHaveAttribute( 'aria-expanded', 'true' );

@@ -35,15 +35,17 @@ const LAYOUTS = {
 		at.start > 300 && at.before > 100 && at.after < 60,
 };
 
-for ( const [ layout, holds ] of Object.entries( LAYOUTS ) ) {
-	test( `${ layout }: the menu stands where the layout says`, async ( { page } ) => {
-		await page.setViewportSize( { width: 1920, height: 800 } );
-		await page.goto( '/' );
-		await wear( page, layout );
-		const at = await places( page );
-		expect( holds( at ), JSON.stringify( at ) ).toBe( true );
-	} );
-}
+test( 'each layout is the one that is chosen', async ( { page } ) => {
+	await page.setViewportSize( { width: 1920, height: 800 } );
+	await page.goto( '/' );
+	for ( const [ layout, holds ] of Object.entries( LAYOUTS ) ) {
+		await test.step( `${ layout }: the menu stands where the layout says`, async () => {
+			await wear( page, layout );
+			const at = await places( page );
+			expect( holds( at ), JSON.stringify( at ) ).toBe( true );
+		} );
+	}
+} );
 
 test( 'a panel over the whole screen leaves the bar in sight and in reach', async ( { page } ) => {
 	await page.setViewportSize( { width: 768, height: 800 } );

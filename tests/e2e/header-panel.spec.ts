@@ -33,27 +33,6 @@ for ( const javaScriptEnabled of [ true, false ] ) {
 test.describe( 'the panel of small screens', () => {
 	test.use( { viewport: SMALL } );
 
-	test( 'keeps Tab inside and the page still, and Escape gives the focus back', async ( {
-		page,
-	} ) => {
-		const panel = await ( await new Panel( page ).open() ).settled();
-		await page.keyboard.press( 'Shift+Tab' );
-		await expect( panel.sheet.locator( 'a' ).last() ).toBeFocused();
-		await page.keyboard.press( 'Tab' );
-		await expect( panel.button ).toBeFocused();
-		// On the part of the button that lies above the panel.
-		await expect( panel.button.locator( '.atoll-panel__label' ) ).toHaveCSS(
-			'outline-style',
-			'solid'
-		);
-		await page.mouse.wheel( 0, 400 );
-		expect( await page.evaluate( () => window.scrollY ) ).toBe( 0 );
-		await page.keyboard.press( 'Tab' );
-		await page.keyboard.press( 'Escape' );
-		await expect( panel.sheet ).toBeHidden();
-		await expect( panel.button ).toBeFocused();
-	} );
-
 	test( 'leaves within 500 ms, from a backdrop at 1024', async ( { page } ) => {
 		const panel = await ( await new Panel( page ).open() ).settled();
 		const backdrop = await panel.button.evaluate( ( summary ) => {
@@ -110,12 +89,35 @@ test.describe( 'the panel of small screens', () => {
 		await expect( page.locator( 'main' ) ).toHaveAttribute( 'inert' );
 	} );
 
-	test( 'lies at the other side where one reads from right to left', async ( { page } ) => {
+	test( 'holds what is in it, whichever way one reads', async ( { page } ) => {
 		const panel = await ( await new Panel( page ).open() ).settled();
-		await page.evaluate( () => ( document.documentElement.dir = 'rtl' ) );
-		await expect
-			.poll( () => panel.sheet.evaluate( ( sheet ) => sheet.getBoundingClientRect().left ) )
-			.toBe( 0 );
+
+		await test.step( 'lies at the other side where one reads from right to left', async () => {
+			await page.evaluate( () => ( document.documentElement.dir = 'rtl' ) );
+			await expect
+				.poll( () =>
+					panel.sheet.evaluate( ( sheet ) => sheet.getBoundingClientRect().left )
+				)
+				.toBe( 0 );
+		} );
+
+		await test.step( 'keeps Tab inside and the page still, and Escape gives the focus back', async () => {
+			await page.keyboard.press( 'Shift+Tab' );
+			await expect( panel.sheet.locator( 'a' ).last() ).toBeFocused();
+			await page.keyboard.press( 'Tab' );
+			await expect( panel.button ).toBeFocused();
+			// On the part of the button that lies above the panel.
+			await expect( panel.button.locator( '.atoll-panel__label' ) ).toHaveCSS(
+				'outline-style',
+				'solid'
+			);
+			await page.mouse.wheel( 0, 400 );
+			expect( await page.evaluate( () => window.scrollY ) ).toBe( 0 );
+			await page.keyboard.press( 'Tab' );
+			await page.keyboard.press( 'Escape' );
+			await expect( panel.sheet ).toBeHidden();
+			await expect( panel.button ).toBeFocused();
+		} );
 	} );
 } );
 

@@ -72,50 +72,51 @@ test( 'the keyboard alone opens it, stays in it, sends it and comes back', async
 	expect( await entriesWith( marker ) ).toHaveLength( 1 );
 } );
 
-test( 'its backdrop is black at 75 % and takes 300 ms', async ( { page } ) => {
-	const modal = await ( await new FormModal( page ).visit() ).open();
-	const backdrop = ( property: 'backgroundColor' | 'transition' ) =>
-		modal.dialog.evaluate(
-			( dialog, name ) => getComputedStyle( dialog, '::backdrop' )[ name ],
-			property
-		);
-	await expect.poll( () => backdrop( 'backgroundColor' ) ).toBe( 'rgba(0, 0, 0, 0.75)' );
-	expect( await backdrop( 'transition' ) ).toContain( 'background-color 0.3s' );
-} );
-
-test( 'a click beside it closes it, and the answers wait', async ( { page } ) => {
-	const modal = await ( await new FormModal( page ).visit() ).open();
-	await modal.form.input( 'input_1' ).fill( 'Jo' );
-	const box = ( await modal.form.input( 'input_1' ).boundingBox() )!;
-
-	// Text that is selected beyond the edge is no click beside it.
-	await page.mouse.move( box.x + 20, box.y + 10 );
-	await page.mouse.down();
-	await page.mouse.move( 10, box.y + 10 );
-	await page.mouse.up();
-	await expect( modal.dialog ).toBeVisible();
-
-	await page.mouse.click( 10, 400 );
-	await expect( modal.dialog ).toBeHidden();
-	await expect( modal.link ).toBeFocused();
-	await modal.open();
-	await expect( modal.form.input( 'input_1' ) ).toHaveValue( 'Jo' );
-} );
-
-test( 'nothing moves, and the page behind does not scroll', async ( { page } ) => {
+test( 'stands above a page that stays as it is', async ( { page } ) => {
 	await recordLayoutShift( page );
 	const modal = await new FormModal( page ).visit();
-	const shift = await layoutShiftOf( page, async () => {
-		await modal.open();
-		await page.mouse.move( 5, 400 );
+	await test.step( 'nothing moves, and the page behind does not scroll', async () => {
+		const shift = await layoutShiftOf( page, async () => {
+			await modal.open();
+			await page.mouse.move( 5, 400 );
+			await page.mouse.wheel( 0, 600 );
+			await page.keyboard.press( 'Escape' );
+			await expect( modal.dialog ).toBeHidden();
+		} );
+		expect( shift ).toBe( 0 );
+		expect( await page.evaluate( () => window.scrollY ) ).toBe( 0 );
 		await page.mouse.wheel( 0, 600 );
-		await page.keyboard.press( 'Escape' );
-		await expect( modal.dialog ).toBeHidden();
+		await expect.poll( () => page.evaluate( () => window.scrollY ) ).toBeGreaterThan( 0 );
 	} );
-	expect( shift ).toBe( 0 );
-	expect( await page.evaluate( () => window.scrollY ) ).toBe( 0 );
-	await page.mouse.wheel( 0, 600 );
-	await expect.poll( () => page.evaluate( () => window.scrollY ) ).toBeGreaterThan( 0 );
+
+	await test.step( 'its backdrop is black at 75 % and takes 300 ms', async () => {
+		await modal.open();
+		const backdrop = ( property: 'backgroundColor' | 'transition' ) =>
+			modal.dialog.evaluate(
+				( dialog, name ) => getComputedStyle( dialog, '::backdrop' )[ name ],
+				property
+			);
+		await expect.poll( () => backdrop( 'backgroundColor' ) ).toBe( 'rgba(0, 0, 0, 0.75)' );
+		expect( await backdrop( 'transition' ) ).toContain( 'background-color 0.3s' );
+	} );
+
+	await test.step( 'a click beside it closes it, and the answers wait', async () => {
+		await modal.form.input( 'input_1' ).fill( 'Jo' );
+		const box = ( await modal.form.input( 'input_1' ).boundingBox() )!;
+
+		// Text that is selected beyond the edge is no click beside it.
+		await page.mouse.move( box.x + 20, box.y + 10 );
+		await page.mouse.down();
+		await page.mouse.move( 10, box.y + 10 );
+		await page.mouse.up();
+		await expect( modal.dialog ).toBeVisible();
+
+		await page.mouse.click( 10, 400 );
+		await expect( modal.dialog ).toBeHidden();
+		await expect( modal.link ).toBeFocused();
+		await modal.open();
+		await expect( modal.form.input( 'input_1' ) ).toHaveValue( 'Jo' );
+	} );
 } );
 
 test( 'two above each other: Escape, the backdrop and the close button are the upper one’s', async ( {

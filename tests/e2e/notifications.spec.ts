@@ -25,60 +25,68 @@ test.beforeAll( async () => {
 
 test.afterAll( () => site.remove() );
 
-test( 'they come one after another, move nothing and take no focus', async ( { page } ) => {
+/** Pixels of the page below its footer. */
+const bandBelow = ( page: Page ) =>
+	page.evaluate(
+		() =>
+			document.documentElement.getBoundingClientRect().bottom -
+			document.querySelector( 'footer' )!.getBoundingClientRect().bottom
+	);
+
+test( 'they come, are closed and stay so, by the keyboard alone', async ( { page } ) => {
+	await withoutPointer( page );
 	await recordLayoutShift( page );
 	await page.goto( site.paths[ 0 ]! );
-	const link = page.locator( 'main a' ).first();
-	await link.focus();
-	const moved = await layoutShiftOf( page, async () => {
-		await expect( notification( page, CRITICAL ) ).toBeVisible();
-		await expect( notification( page, OTHER ) ).toBeHidden();
-		await expect( notification( page, OTHER ) ).toBeVisible();
+	await test.step( 'they come one after another, move nothing and take no focus', async () => {
+		const link = page.locator( 'main a' ).first();
+		await link.focus();
+		const moved = await layoutShiftOf( page, async () => {
+			await expect( notification( page, CRITICAL ) ).toBeVisible();
+			await expect( notification( page, OTHER ) ).toBeHidden();
+			await expect( notification( page, OTHER ) ).toBeVisible();
+		} );
+		expect( moved ).toBe( 0 );
+		await expect( link ).toBeFocused();
+		expect( await gap( page ) ).toBeCloseTo( 15, 1 );
 	} );
-	expect( moved ).toBe( 0 );
-	await expect( link ).toBeFocused();
-	expect( await gap( page ) ).toBeCloseTo( 15, 1 );
-} );
 
-test( 'Escape closes them by the keyboard, and they stay closed in that session', async ( {
-	page,
-} ) => {
-	await page.goto( site.paths[ 0 ]! );
-	await expect( notification( page, OTHER ) ).toBeVisible();
-	await page.locator( 'footer a' ).last().focus();
-	const close = ( text: string ) => page.getByRole( 'button', { name: `Close: ${ text }` } );
-	await expect( async () => {
-		await page.keyboard.press( 'Tab' );
-		await expect( close( CRITICAL ) ).toBeFocused( { timeout: 50 } );
-	} ).toPass( { intervals: [ 0 ] } );
-	await page.keyboard.press( 'Escape' );
-	await expect( notification( page, CRITICAL ) ).toHaveCount( 0 );
-	await expect( close( OTHER ) ).toBeFocused();
+	await test.step( 'Escape closes them by the keyboard, and they stay closed in that session', async () => {
+		await expect( notification( page, OTHER ) ).toBeVisible();
+		await page.locator( 'footer a' ).last().focus();
+		const close = ( text: string ) => page.getByRole( 'button', { name: `Close: ${ text }` } );
+		await expect( async () => {
+			await page.keyboard.press( 'Tab' );
+			await expect( close( CRITICAL ) ).toBeFocused( { timeout: 50 } );
+		} ).toPass( { intervals: [ 0 ] } );
+		await page.keyboard.press( 'Escape' );
+		await expect( notification( page, CRITICAL ) ).toHaveCount( 0 );
+		await expect( close( OTHER ) ).toBeFocused();
 
-	await page.goto( site.paths[ 1 ]! );
-	await expect( notification( page, OTHER ) ).toBeVisible();
-	await expect( notification( page, CRITICAL ) ).toBeHidden();
-} );
+		await page.goto( site.paths[ 1 ]! );
+		await expect( notification( page, OTHER ) ).toBeVisible();
+		await expect( notification( page, CRITICAL ) ).toBeHidden();
+	} );
 
-test( 'a page where none is due any more fetches nothing', async ( { page } ) => {
-	await withoutPointer( page );
-	await page.goto( site.paths[ 0 ]! );
-	await page.getByRole( 'button', { name: `Close: ${ CRITICAL }` } ).click();
-	await page.getByRole( 'button', { name: `Close: ${ OTHER }` } ).click();
-	await expect( notification( page, OTHER ) ).toHaveCount( 0 );
+	await test.step( 'a page where none is due any more fetches nothing', async () => {
+		await page.getByRole( 'button', { name: `Close: ${ OTHER }` } ).click();
+		await expect( notification( page, OTHER ) ).toHaveCount( 0 );
 
-	await page.goto( site.paths[ 1 ]! );
-	await page.evaluate(
-		() => new Promise( ( resolve ) => requestIdleCallback( () => setTimeout( resolve, 300 ) ) )
-	);
-	const { all } = await scriptsOf( page );
-	const libraries = /react|wp-includes\/js\/dist|notifications|stores\.js/;
-	expect( all.filter( ( path ) => libraries.test( path ) ) ).toEqual( [] );
-	expect( await globalsOf( page ) ).toEqual( [] );
+		await page.goto( site.paths[ 0 ]! );
+		await page.evaluate(
+			() =>
+				new Promise( ( resolve ) =>
+					requestIdleCallback( () => setTimeout( resolve, 300 ) )
+				)
+		);
+		const { all } = await scriptsOf( page );
+		const libraries = /react|wp-includes\/js\/dist|notifications|stores\.js/;
+		expect( all.filter( ( path ) => libraries.test( path ) ) ).toEqual( [] );
+		expect( await globalsOf( page ) ).toEqual( [] );
+	} );
 } );
 
 test( 'they come under a strict content security policy too', async ( { page } ) => {
-	const violations = await servePolicy( page, site.paths[ 0 ]! );
+	const violations = await servePolicy( page );
 	await page.goto( site.paths[ 0 ]! );
 	await page.getByRole( 'button', { name: `Close: ${ CRITICAL }` } ).click();
 	await expect( notification( page, CRITICAL ) ).toHaveCount( 0 );
@@ -119,49 +127,49 @@ test( 'four long ones can all be read where there is little height', async ( { p
 test.describe( 'on a phone', () => {
 	test.use( { viewport: { width: 320, height: 640 }, hasTouch: true } );
 
-	test( 'a fast swipe takes one away, a slow one does not, and the page scrolls', async ( {
-		page,
-	} ) => {
+	test( 'they leave room, and go with a finger', async ( { page } ) => {
 		await page.goto( site.paths[ 0 ]! );
-		await expect( notification( page, OTHER ) ).toBeVisible();
-		expect( await gap( page ) ).toBeCloseTo( 3.75, 1 );
-		const finger = await Finger.on( page );
 
-		await finger.drag( notification( page, CRITICAL ), { down: -150, lasts: 300 } );
-		await expect.poll( () => page.evaluate( () => scrollY ) ).toBeGreaterThan( 50 );
+		await test.step( 'what gets the focus is not left below them, and nothing is wrong with them', async () => {
+			await expect( notification( page, OTHER ) ).toBeVisible();
+			for ( const link of [
+				page.locator( 'main a' ).last(),
+				page.locator( 'footer a' ).last(),
+			] ) {
+				await link.focus();
+				await expect
+					.poll( () =>
+						link.evaluate( ( element ) => {
+							const { x, y, width, height } = element.getBoundingClientRect();
+							const top = document.elementFromPoint( x + width / 2, y + height / 2 );
+							return top !== null && element.contains( top );
+						} )
+					)
+					.toBe( true );
+			}
+			expect( await violationsOf( page ) ).toEqual( [] );
+			expect(
+				await page.evaluate( () => document.documentElement.scrollWidth )
+			).toBeLessThanOrEqual( 320 );
+			expect( await bandBelow( page ) ).toBeLessThan( 1 );
+		} );
 
-		await finger.drag( notification( page, CRITICAL ), { across: 90, lasts: 800 } );
-		await expect( notification( page, CRITICAL ) ).toHaveCSS( 'translate', 'none' );
+		await test.step( 'a fast swipe takes one away, a slow one does not, and the page scrolls', async () => {
+			await page.evaluate( () => scrollTo( { top: 0, behavior: 'instant' } ) );
+			await expect( notification( page, OTHER ) ).toBeVisible();
+			expect( await gap( page ) ).toBeCloseTo( 3.75, 1 );
+			const finger = await Finger.on( page );
 
-		await finger.drag( notification( page, CRITICAL ), { across: 200, lasts: 100 } );
-		await expect( notification( page, CRITICAL ) ).toHaveCount( 0 );
-		await expect( notification( page, OTHER ) ).toBeVisible();
-	} );
+			await finger.drag( notification( page, CRITICAL ), { down: -150, lasts: 300 } );
+			await expect.poll( () => page.evaluate( () => scrollY ) ).toBeGreaterThan( 50 );
 
-	test( 'what gets the focus is not left below them, and nothing is wrong with them', async ( {
-		page,
-	} ) => {
-		await page.goto( site.paths[ 0 ]! );
-		await expect( notification( page, OTHER ) ).toBeVisible();
-		for ( const link of [
-			page.locator( 'main a' ).last(),
-			page.locator( 'footer a' ).last(),
-		] ) {
-			await link.focus();
-			await expect
-				.poll( () =>
-					link.evaluate( ( element ) => {
-						const { x, y, width, height } = element.getBoundingClientRect();
-						const top = document.elementFromPoint( x + width / 2, y + height / 2 );
-						return top !== null && element.contains( top );
-					} )
-				)
-				.toBe( true );
-		}
-		expect( await violationsOf( page ) ).toEqual( [] );
-		expect(
-			await page.evaluate( () => document.documentElement.scrollWidth )
-		).toBeLessThanOrEqual( 320 );
+			await finger.drag( notification( page, CRITICAL ), { across: 90, lasts: 800 } );
+			await expect( notification( page, CRITICAL ) ).toHaveCSS( 'translate', 'none' );
+
+			await finger.drag( notification( page, CRITICAL ), { across: 200, lasts: 100 } );
+			await expect( notification( page, CRITICAL ) ).toHaveCount( 0 );
+			await expect( notification( page, OTHER ) ).toBeVisible();
+		} );
 	} );
 } );
 
@@ -181,12 +189,7 @@ test( 'in a wide window they go to a corner without a control, and leave no band
 	await expect( notification( page, OTHER ) ).toBeVisible();
 	await page.getByRole( 'link', { name: 'Save', exact: true } ).click( { timeout: 2000 } );
 	await page.evaluate( () => scrollTo( 0, document.documentElement.scrollHeight ) );
-	const below = await page.evaluate(
-		() =>
-			document.documentElement.getBoundingClientRect().bottom -
-			document.querySelector( 'footer' )!.getBoundingClientRect().bottom
-	);
-	expect( below ).toBeLessThan( 1 );
+	expect( await bandBelow( page ) ).toBeLessThan( 1 );
 } );
 
 test( 'without the island’s script they show in the page after a while', async ( { page } ) => {

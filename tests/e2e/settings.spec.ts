@@ -32,104 +32,99 @@ test.afterAll( async () => {
 	await put( 'company', { legalName: '' } );
 } );
 
-test( 'fonts and buttons are tried, saved, and then worn by every page', async ( {
-	page,
-	browser,
-} ) => {
-	await page.setViewportSize( { width: 1440, height: 900 } );
-	await page.goto( `${ SCREEN }#/styles` );
-	await page.getByRole( 'button', { name: 'Typography' } ).click();
-	await page.getByRole( 'combobox', { name: 'Font of headings' } ).click();
-	await page.getByRole( 'option', { name: 'Fraunces' } ).click();
-	await page.getByRole( 'button', { name: 'Buttons', exact: true } ).click();
-	await page.getByLabel( 'Shape' ).selectOption( 'Pill' );
+test( 'the styles of the site are chosen', async ( { page, browser } ) => {
+	await test.step( 'fonts and buttons are tried, saved, and then worn by every page', async () => {
+		await page.setViewportSize( { width: 1440, height: 900 } );
+		await page.goto( `${ SCREEN }#/styles` );
+		await page.getByRole( 'button', { name: 'Typography' } ).click();
+		await page.getByRole( 'combobox', { name: 'Font of headings' } ).click();
+		await page.getByRole( 'option', { name: 'Fraunces' } ).click();
+		await page.getByRole( 'button', { name: 'Buttons', exact: true } ).click();
+		await page.getByLabel( 'Shape' ).selectOption( 'Pill' );
 
-	const heading = preview( page ).getByRole( 'heading', { level: 1 } );
-	await expect( heading ).toHaveCSS( 'font-family', /^Fraunces,/ );
-	await expect( preview( page ).locator( '.atoll-button--primary' ).first() ).toHaveCSS(
-		'border-radius',
-		'999px'
-	);
-	expect( await violationsOf( page, { within: '.atoll-settings' } ) ).toEqual( [] );
+		const heading = preview( page ).getByRole( 'heading', { level: 1 } );
+		await expect( heading ).toHaveCSS( 'font-family', /^Fraunces,/ );
+		await expect( preview( page ).locator( '.atoll-button--primary' ).first() ).toHaveCSS(
+			'border-radius',
+			'999px'
+		);
+		expect( await violationsOf( page, { within: '.atoll-settings' } ) ).toEqual( [] );
 
-	const visitor = await browser.newPage();
-	await visitor.goto( '/' );
-	await expect( visitor.getByRole( 'heading', { level: 1 } ) ).not.toHaveCSS(
-		'font-family',
-		/^Fraunces,/
-	);
-	await save( page ).click();
-	await expect( page.getByText( 'Settings saved.' ).first() ).toBeVisible();
-	await visitor.reload();
-	await expect( visitor.getByRole( 'heading', { level: 1 } ) ).toHaveCSS(
-		'font-family',
-		/^Fraunces,/
-	);
-	await expect( visitor.locator( '.atoll-button--primary' ).first() ).toHaveCSS(
-		'border-radius',
-		'999px'
-	);
-	await visitor.close();
-} );
+		const visitor = await browser.newPage();
+		await visitor.goto( '/' );
+		await expect( visitor.getByRole( 'heading', { level: 1 } ) ).not.toHaveCSS(
+			'font-family',
+			/^Fraunces,/
+		);
+		await save( page ).click();
+		await expect( page.getByText( 'Settings saved.' ).first() ).toBeVisible();
+		await visitor.reload();
+		await expect( visitor.getByRole( 'heading', { level: 1 } ) ).toHaveCSS(
+			'font-family',
+			/^Fraunces,/
+		);
+		await expect( visitor.locator( '.atoll-button--primary' ).first() ).toHaveCSS(
+			'border-radius',
+			'999px'
+		);
+		await visitor.close();
+	} );
 
-test( 'a colour that cannot be read is named with what it measures, and leaving asks first', async ( {
-	page,
-} ) => {
-	await page.goto( `${ SCREEN }#/styles` );
-	await expect( page.getByText( 'have enough contrast' ) ).toBeVisible();
-	await page.getByRole( 'button', { name: 'Colours', exact: true } ).click();
-	await page
-		.getByRole( 'button', { name: /^Links and marks: #/ } )
-		.first()
-		.click();
-	await page.getByRole( 'textbox', { name: 'Hex color' } ).fill( 'c8d8c8' );
-	await expect(
-		page
-			.getByText( /^Links on the page: the contrast is 1\.\d to 1\. At least 4\.5 to 1/ )
+	await test.step( 'a colour that cannot be read is named with what it measures, and leaving asks first', async () => {
+		await expect( page.getByText( 'have enough contrast' ) ).toBeVisible();
+		await page.getByRole( 'button', { name: 'Colours', exact: true } ).click();
+		await page
+			.getByRole( 'button', { name: /^Links and marks: #/ } )
 			.first()
-	).toBeVisible();
+			.click();
+		await page.getByRole( 'textbox', { name: 'Hex color' } ).fill( 'c8d8c8' );
+		await expect(
+			page
+				.getByText( /^Links on the page: the contrast is 1\.\d to 1\. At least 4\.5 to 1/ )
+				.first()
+		).toBeVisible();
 
-	const asked = page.waitForEvent( 'dialog' );
-	const leaving = page.goto( '/wp-admin/' ).catch( () => null );
-	const dialog = await asked;
-	expect( dialog.type() ).toBe( 'beforeunload' );
-	await dialog.accept();
-	await leaving;
+		const asked = page.waitForEvent( 'dialog' );
+		const leaving = page.goto( '/wp-admin/' ).catch( () => null );
+		const dialog = await asked;
+		expect( dialog.type() ).toBe( 'beforeunload' );
+		await dialog.accept();
+		await leaving;
+	} );
 } );
 
-test( 'of two who save, the second decides knowingly; what is wrong is said at its place', async ( {
-	page,
-	marker,
-} ) => {
-	await page.goto( `${ SCREEN }#/company` );
-	await page.getByLabel( 'Legal name' ).fill( `Mine ${ marker }` );
-	await put( 'company', { legalName: `Theirs ${ marker }` } );
-	await save( page ).click();
-	await expect(
-		page.getByText( /saved in another window or by someone else/ ).first()
-	).toBeVisible();
-	expect( ( await call< Kept >( 's1t2/v1/settings/company' ) ).values.legalName ).toBe(
-		`Theirs ${ marker }`
-	);
-	await page.getByRole( 'button', { name: 'Save mine in their place' } ).click();
-	await expect( page.getByText( 'Settings saved.' ).first() ).toBeVisible();
-	expect( ( await call< Kept >( 's1t2/v1/settings/company' ) ).values.legalName ).toBe(
-		`Mine ${ marker }`
-	);
+test( 'the company is described', async ( { page, marker } ) => {
+	await test.step( 'the screen fits a telephone', async () => {
+		await page.setViewportSize( { width: 360, height: 800 } );
+		await page.goto( `${ SCREEN }#/company` );
+		await expect( page.getByLabel( 'Legal name' ) ).toBeVisible();
+		const wide = await page.evaluate( () => document.documentElement.scrollWidth );
+		expect( wide ).toBeLessThanOrEqual( 360 );
+	} );
 
-	const abn = page.getByLabel( 'Australian Business Number (ABN)' );
-	await abn.fill( '12' );
-	await save( page ).click();
-	await expect( abn ).toHaveAccessibleDescription( 'An ABN has eleven digits.' );
-	await page.getByRole( 'link', { name: 'Australian Business Number (ABN)' } ).click();
-	await expect( abn ).toBeFocused();
-	expect( await violationsOf( page, { within: '.atoll-settings' } ) ).toEqual( [] );
-} );
+	await test.step( 'of two who save, the second decides knowingly; what is wrong is said at its place', async () => {
+		await page.setViewportSize( { width: 1280, height: 800 } );
+		await page.getByLabel( 'Legal name' ).fill( `Mine ${ marker }` );
+		await put( 'company', { legalName: `Theirs ${ marker }` } );
+		await save( page ).click();
+		await expect(
+			page.getByText( /saved in another window or by someone else/ ).first()
+		).toBeVisible();
+		expect( ( await call< Kept >( 's1t2/v1/settings/company' ) ).values.legalName ).toBe(
+			`Theirs ${ marker }`
+		);
+		await page.getByRole( 'button', { name: 'Save mine in their place' } ).click();
+		await expect( page.getByText( 'Settings saved.' ).first() ).toBeVisible();
+		expect( ( await call< Kept >( 's1t2/v1/settings/company' ) ).values.legalName ).toBe(
+			`Mine ${ marker }`
+		);
 
-test( 'the screen fits a telephone', async ( { page } ) => {
-	await page.setViewportSize( { width: 360, height: 800 } );
-	await page.goto( `${ SCREEN }#/company` );
-	await expect( page.getByLabel( 'Legal name' ) ).toBeVisible();
-	const wide = await page.evaluate( () => document.documentElement.scrollWidth );
-	expect( wide ).toBeLessThanOrEqual( 360 );
+		const abn = page.getByLabel( 'Australian Business Number (ABN)' );
+		await abn.fill( '12' );
+		await save( page ).click();
+		await expect( abn ).toHaveAccessibleDescription( 'An ABN has eleven digits.' );
+		await page.getByRole( 'link', { name: 'Australian Business Number (ABN)' } ).click();
+		await expect( abn ).toBeFocused();
+		expect( await violationsOf( page, { within: '.atoll-settings' } ) ).toEqual( [] );
+	} );
 } );

@@ -1,7 +1,15 @@
 import { entriesWith } from './support/api';
 import { LAID_OUT, violationsOf } from './support/axe';
 import { expect, test } from './support/test';
-import { LARGE, UPLOADS, failUploads, filesOf, pdf, withUploadPage } from './support/uploads';
+import {
+	LARGE,
+	UPLOADS,
+	failUploads,
+	filesOf,
+	hashOf,
+	pdf,
+	withUploadPage,
+} from './support/uploads';
 
 const open = withUploadPage();
 
@@ -13,122 +21,120 @@ test( 'files arrive as they were, and belong to the entry', async ( { page, mark
 	await form.send( marker );
 	await expect( form.confirmation ).toContainText( 'Thank you' );
 	const [ entry ] = await entriesWith( marker );
-	expect( await filesOf( entry!, 6 ) ).toEqual( [ LARGE ] );
-	expect( await filesOf( entry!, 7 ) ).toEqual( [ pdf( 50 ), pdf( 60 ) ] );
+	expect( await filesOf( entry!, 6 ) ).toEqual( [ hashOf( LARGE ) ] );
+	expect( await filesOf( entry!, 7 ) ).toEqual( [ pdf( 50 ), pdf( 60 ) ].map( hashOf ) );
 } );
 
-test( 'waits for files that are on their way, and says so', async ( { page, marker } ) => {
-	let release = () => {};
-	const held = new Promise< void >( ( resolve ) => ( release = resolve ) );
+test( 'a file that is not taken is told', async ( { page, marker } ) => {
 	const form = await open( page );
-	await page.route( UPLOADS, async ( route ) => {
-		await held;
-		await route.continue();
+
+	await test.step( 'says in the exact words why a file is not taken, and which of too many are left out', async () => {
+		await form.choose( form.one, [ 'film.mp4', pdf() ] );
+		const field = form.root.locator( '[data-field="6"]' );
+		await expect( field ).toContainText(
+			'film.mp4 - Your file must be a pdf, jpg, png file format.'
+		);
+		await form.choose( form.one, [ 'fake.pdf', Buffer.from( 'MZ program' ) ] );
+		await expect( form.rows( 6 ) ).toContainText(
+			'fake.pdf - Your file must be a pdf, jpg, png file format.'
+		);
+		const files = [ 'a', 'b', 'c', 'd', 'e' ].map( ( name ): [ string, Buffer ] => [
+			`${ name }.pdf`,
+			pdf( 60 ),
+		] );
+		await form.choose( form.several, ...files );
+		await expect( form.rows( 7 ) ).toHaveCount( 3 );
+		await expect( form.root.locator( '[data-field="7"]' ) ).toContainText(
+			'This question takes 3 files at most. Left out: d.pdf, e.pdf.'
+		);
+		await page.route( UPLOADS, ( route ) => route.fulfill( { json: { status: 'perhaps' } } ) );
+		await form.choose( form.one, [ 'odd.pdf', pdf() ] );
+		await expect( form.rows( 6 ) ).toContainText( 'Unknown Error: odd.pdf' );
+		await expect(
+			form.rows( 6 ).getByRole( 'button', { name: 'Try again odd.pdf' } )
+		).toBeVisible();
 	} );
-	await form.choose( form.one, [ 'Payslip.pdf', pdf() ] );
-	await expect(
-		page.getByRole( 'progressbar', { name: 'Uploading Payslip.pdf' } )
-	).toBeVisible();
-	await form.send( marker );
-	await expect( form.root.getByRole( 'alert' ) ).toContainText(
-		'Please wait for all files to finish uploading.'
-	);
-	expect( await entriesWith( marker ) ).toHaveLength( 0 );
-	release();
-	await expect( form.rows( 6 ) ).toHaveClass( /is-done/ );
-	await expect( form.root ).not.toContainText( 'Please wait for all files' );
-	await expect( form.one ).not.toHaveAttribute( 'aria-invalid' );
-	await form.submit.click();
-	await expect( form.confirmation ).toContainText( 'Thank you' );
-} );
 
-test( 'a question for one file shows one, and goes on without a refused one only once that was said', async ( {
-	page,
-	marker,
-} ) => {
-	const form = await open( page );
-	await form.choose( form.one, [ 'fake.pdf', Buffer.from( 'MZ program' ) ] );
-	await expect( form.rows( 6 ) ).toHaveClass( /is-refused/ );
-	await form.choose( form.one, [ 'old.pdf', pdf() ] );
-	await expect( form.rows( 6 ) ).toHaveClass( /is-done/ );
-	await form.choose( form.one, [ 'new.pdf', pdf( 50 ) ] );
-	await expect( form.rows( 6 ) ).toContainText( 'new.pdf' );
-	await expect( form.rows( 6 ) ).toHaveClass( /is-done/ );
-	await form.choose( form.one, [ 'shell.php', pdf() ] );
-	await expect( form.rows( 6 ) ).toHaveCount( 1 );
-	await expect( form.rows( 6 ) ).toContainText( 'new.pdf' );
-	await expect( form.one ).toHaveAccessibleDescription(
-		/shell\.php - Your file must be a pdf, jpg, png file format\./
-	);
-	await form.send( marker );
-	await expect( form.error( 6 ) ).toContainText( 'shell.php cannot be uploaded' );
-	await expect( form.one ).toHaveAttribute( 'aria-invalid', 'true' );
-	await expect( form.one ).toBeFocused();
-	await form.submit.click();
-	await expect( form.confirmation ).toContainText( 'Thank you' );
-	const [ entry ] = await entriesWith( marker );
-	expect( await filesOf( entry!, 6 ) ).toEqual( [ pdf( 50 ) ] );
-} );
-
-test( 'says in the exact words why a file is not taken, and which of too many are left out', async ( {
-	page,
-} ) => {
-	const form = await open( page );
-	await form.choose( form.one, [ 'film.mp4', pdf() ] );
-	const field = form.root.locator( '[data-field="6"]' );
-	await expect( field ).toContainText(
-		'film.mp4 - Your file must be a pdf, jpg, png file format.'
-	);
-	await form.choose( form.one, [ 'fake.pdf', Buffer.from( 'MZ program' ) ] );
-	await expect( form.rows( 6 ) ).toContainText(
-		'fake.pdf - Your file must be a pdf, jpg, png file format.'
-	);
-	const files = [ 'a', 'b', 'c', 'd', 'e' ].map( ( name ): [ string, Buffer ] => [
-		`${ name }.pdf`,
-		pdf( 60 ),
-	] );
-	await form.choose( form.several, ...files );
-	await expect( form.rows( 7 ) ).toHaveCount( 3 );
-	await expect( form.root.locator( '[data-field="7"]' ) ).toContainText(
-		'This question takes 3 files at most. Left out: d.pdf, e.pdf.'
-	);
-	await page.route( UPLOADS, ( route ) => route.fulfill( { json: { status: 'perhaps' } } ) );
-	await form.choose( form.one, [ 'odd.pdf', pdf() ] );
-	await expect( form.rows( 6 ) ).toContainText( 'Unknown Error: odd.pdf' );
-	await expect(
-		form.rows( 6 ).getByRole( 'button', { name: 'Try again odd.pdf' } )
-	).toBeVisible();
-} );
-
-test( 'a file is taken out by keyboard, the focus is not lost, and another may be dropped there', async ( {
-	page,
-} ) => {
-	const form = await open( page );
-	await form.choose( form.one, [ 'Payslip.pdf', pdf() ] );
-	await expect( form.rows( 6 ) ).toHaveClass( /is-done/ );
-	await expect(
-		form.root.getByRole( 'status' ).filter( { hasText: 'Payslip.pdf has been uploaded.' } )
-	).toHaveCount( 1 );
-	await form.one.focus();
-	await page.keyboard.press( 'Tab' );
-	await expect(
-		form.rows( 6 ).getByRole( 'button', { name: 'Remove Payslip.pdf' } )
-	).toBeFocused();
-	await page.keyboard.press( 'Enter' );
-	await expect( form.rows( 6 ) ).toHaveCount( 0 );
-	await expect( form.one ).toBeFocused();
-	await form.send( 'Jo' );
-	await expect( form.error( 6 ) ).toContainText( 'Please upload a file.' );
-
-	const transfer = await page.evaluateHandle( () => {
-		const data = new DataTransfer();
-		data.items.add( new File( [ '%PDF-1.7\n' ], 'dropped.pdf' ) );
-		return data;
+	await test.step( 'a question for one file shows one, and goes on without a refused one only once that was said', async () => {
+		await page.unroute( UPLOADS );
+		await form.choose( form.one, [ 'fake.pdf', Buffer.from( 'MZ program' ) ] );
+		await expect( form.rows( 6 ) ).toHaveClass( /is-refused/ );
+		await form.choose( form.one, [ 'old.pdf', pdf() ] );
+		await expect( form.rows( 6 ) ).toHaveClass( /is-done/ );
+		await form.choose( form.one, [ 'new.pdf', pdf( 50 ) ] );
+		await expect( form.rows( 6 ) ).toContainText( 'new.pdf' );
+		await expect( form.rows( 6 ) ).toHaveClass( /is-done/ );
+		await form.choose( form.one, [ 'shell.php', pdf() ] );
+		await expect( form.rows( 6 ) ).toHaveCount( 1 );
+		await expect( form.rows( 6 ) ).toContainText( 'new.pdf' );
+		await expect( form.one ).toHaveAccessibleDescription(
+			/shell\.php - Your file must be a pdf, jpg, png file format\./
+		);
+		await form.send( marker );
+		await expect( form.error( 6 ) ).toContainText( 'shell.php cannot be uploaded' );
+		await expect( form.one ).toHaveAttribute( 'aria-invalid', 'true' );
+		await expect( form.one ).toBeFocused();
+		await form.submit.click();
+		await expect( form.confirmation ).toContainText( 'Thank you' );
+		const [ entry ] = await entriesWith( marker );
+		expect( await filesOf( entry!, 6 ) ).toEqual( [ hashOf( pdf( 50 ) ) ] );
 	} );
-	await form.root
-		.locator( '[data-field="6"]' )
-		.dispatchEvent( 'drop', { dataTransfer: transfer } );
-	await expect( form.rows( 6 ) ).toHaveClass( /is-done/ );
+} );
+
+test( 'a file comes and goes', async ( { page, marker } ) => {
+	const form = await open( page );
+
+	await test.step( 'a file is taken out by keyboard, the focus is not lost, and another may be dropped there', async () => {
+		await form.choose( form.one, [ 'Payslip.pdf', pdf() ] );
+		await expect( form.rows( 6 ) ).toHaveClass( /is-done/ );
+		await expect(
+			form.root.getByRole( 'status' ).filter( { hasText: 'Payslip.pdf has been uploaded.' } )
+		).toHaveCount( 1 );
+		await form.one.focus();
+		await page.keyboard.press( 'Tab' );
+		await expect(
+			form.rows( 6 ).getByRole( 'button', { name: 'Remove Payslip.pdf' } )
+		).toBeFocused();
+		await page.keyboard.press( 'Enter' );
+		await expect( form.rows( 6 ) ).toHaveCount( 0 );
+		await expect( form.one ).toBeFocused();
+		await form.send( 'Jo' );
+		await expect( form.error( 6 ) ).toContainText( 'Please upload a file.' );
+
+		const transfer = await page.evaluateHandle( () => {
+			const data = new DataTransfer();
+			data.items.add( new File( [ '%PDF-1.7\n' ], 'dropped.pdf' ) );
+			return data;
+		} );
+		await form.root
+			.locator( '[data-field="6"]' )
+			.dispatchEvent( 'drop', { dataTransfer: transfer } );
+		await expect( form.rows( 6 ) ).toHaveClass( /is-done/ );
+	} );
+
+	await test.step( 'waits for files that are on their way, and says so', async () => {
+		let release = () => {};
+		const held = new Promise< void >( ( resolve ) => ( release = resolve ) );
+		await page.route( UPLOADS, async ( route ) => {
+			await held;
+			await route.continue();
+		} );
+		await form.choose( form.one, [ 'Payslip.pdf', pdf() ] );
+		await expect(
+			page.getByRole( 'progressbar', { name: 'Uploading Payslip.pdf' } )
+		).toBeVisible();
+		await form.send( marker );
+		await expect( form.root.getByRole( 'alert' ) ).toContainText(
+			'Please wait for all files to finish uploading.'
+		);
+		expect( await entriesWith( marker ) ).toHaveLength( 0 );
+		release();
+		await expect( form.rows( 6 ) ).toHaveClass( /is-done/ );
+		await expect( form.root ).not.toContainText( 'Please wait for all files' );
+		await expect( form.one ).not.toHaveAttribute( 'aria-invalid' );
+		await form.submit.click();
+		await expect( form.confirmation ).toContainText( 'Thank you' );
+	} );
 } );
 
 test( 'nothing in the list of files keeps anybody out at 320 and 1280 px', async ( { page } ) => {

@@ -21,17 +21,24 @@ const complaints = ( output = '' ) =>
 		.slice( 0, 8 )
 		.join( '\n' );
 
+/** For temporary tables: a MariaDB that starts removes what others have in a folder that they share. */
+const temporary = ( data ) => `${ data }-temporary`;
+
 /** Makes the data folder; the only account is root, without a password, over the private socket. */
 async function create( programs, data ) {
 	mkdirSync( data, { recursive: true } );
 	try {
-		await run( programs.installDatabase, [
-			'--no-defaults',
-			`--datadir=${ data }`,
-			'--auth-root-authentication-method=normal',
-			'--skip-test-db',
-			...( isRoot() ? [ '--user=root' ] : [] ),
-		] );
+		await run(
+			programs.installDatabase,
+			[
+				'--no-defaults',
+				`--datadir=${ data }`,
+				'--auth-root-authentication-method=normal',
+				'--skip-test-db',
+				...( isRoot() ? [ '--user=root' ] : [] ),
+			],
+			{ env: { TMPDIR: temporary( data ) } }
+		);
 	} catch ( error ) {
 		// Half a data folder would pass for a whole one.
 		rmSync( data, { recursive: true, force: true } );
@@ -40,10 +47,6 @@ async function create( programs, data ) {
 		);
 	}
 }
-
-/** Once more if it fails, as it does now and then on a machine that starts several at a time. */
-const createSurely = ( programs, data ) =>
-	create( programs, data ).catch( () => create( programs, data ) );
 
 /**
  * Starts a MariaDB that only this site knows: its own data folder, a socket and no port.
@@ -54,14 +57,16 @@ const createSurely = ( programs, data ) =>
 export async function startDatabase( programs, place ) {
 	const data = join( place.folder, 'database' );
 	const log = join( place.logs, 'mariadb.log' );
+	mkdirSync( temporary( data ), { recursive: true } );
 	if ( ! existsSync( join( data, 'mysql' ) ) ) {
-		await createSurely( programs, data );
+		await create( programs, data );
 	}
 	const server = start(
 		programs.mariadbd,
 		[
 			'--no-defaults',
 			`--datadir=${ data }`,
+			`--tmpdir=${ temporary( data ) }`,
 			`--socket=${ place.sockets }/db.sock`,
 			`--pid-file=${ place.sockets }/db.pid`,
 			'--skip-networking',

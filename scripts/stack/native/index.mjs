@@ -46,9 +46,10 @@ export const native = {
 	 * @param {AbortSignal} [options.signal]
 	 * @param {boolean}  options.delivered Whether WordPress is to be as it is delivered, with nothing of ours.
 	 * @param {{http:string, php:string}} [options.nginx] Lines that are added to nginx' configuration.
+	 * @param {Object}   [options.phpEnv] Added to the environment of PHP-FPM.
 	 * @param {Array}    options.running Takes each process as it starts, so that a failure ends them too.
 	 */
-	async start( { name, port, core, log, running, signal, delivered, nginx } ) {
+	async start( { name, port, core, log, running, signal, delivered, nginx, phpEnv } ) {
 		const programs = await needPrograms();
 		const place = placeFor( name );
 		const pids = leftovers( place.folder );
@@ -85,7 +86,7 @@ export const native = {
 		);
 
 		log( 'web server' );
-		keep( await startPhp( programs, place ) );
+		keep( await startPhp( programs, place, [], phpEnv ) );
 		keep( await startNginx( programs, place, port, nginx ) );
 
 		return {

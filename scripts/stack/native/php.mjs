@@ -62,8 +62,9 @@ export const phpArguments = ( place ) =>
  * @param {Object}   programs
  * @param {Object}   place
  * @param {string[]} [more]   Arguments beside the site's settings, such as another extension.
+ * @param {Object}   [env]    Added to the environment, such as where PHP finds its extensions.
  */
-export async function startPhp( programs, place, more = [] ) {
+export async function startPhp( programs, place, more = [], env = {} ) {
 	const config = join( place.folder, 'php-fpm.conf' );
 	const log = join( place.logs, 'php-fpm.log' );
 	const socket = `${ place.sockets }/php.sock`;
@@ -79,7 +80,7 @@ export async function startPhp( programs, place, more = [] ) {
 			...asArguments( settings( place ) ),
 			...more,
 		],
-		{ log }
+		{ log, env }
 	);
 	await until( async () => existsSync( socket ), {
 		seconds: 20,

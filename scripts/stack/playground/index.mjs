@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { Trouble } from '../../console/trouble.mjs';
 import { DATA, ROOT } from '../../system/folders.mjs';
 import { start, until } from '../../system/processes.mjs';
-import { constants, php, wpConfig } from '../constants.mjs';
+import { constants, deliveredConstants, php, wpConfig } from '../constants.mjs';
 import { copyCore } from '../copy-core.mjs';
 import { leftovers } from '../leftovers.mjs';
 import { secretsOf } from '../secrets.mjs';
@@ -17,6 +17,12 @@ const SERVER = join( ROOT, 'scripts/stack/playground/server.mjs' );
  * script for one for the home page: no page would ever be missing.
  */
 const AS_ON_A_SERVER = `$_SERVER['PHP_SELF'] = $_SERVER['SCRIPT_NAME'] ?? '';`;
+
+/** PHP's messages, as PHP sees the path. */
+const LOG = '/wordpress/wp-content/debug.log';
+
+/** The oldest that Atoll runs on, so that newer syntax is found. */
+const OLDEST = '8.1';
 
 /** One asks the site for a page while it renders another: never fewer than two. */
 const workers = () => Math.max( 2, Math.min( 6, availableParallelism() - 1 ) );
@@ -67,7 +73,7 @@ export const playground = {
 	folder: ( name ) => join( DATA, 'playground', name ),
 
 	/** As `native.start`. */
-	async start( { name, port, core, log, running } ) {
+	async start( { name, port, core, log, running, delivered, php: version = OLDEST } ) {
 		const folder = playground.folder( name );
 		const wordpress = join( folder, 'wordpress' );
 		const url = `http://127.0.0.1:${ port }`;
@@ -79,7 +85,7 @@ export const playground = {
 			join( wordpress, 'wp-config.php' ),
 			wpConfig(
 				{
-					...constants( url, '/wordpress/wp-content/debug.log' ),
+					...( delivered ? deliveredConstants( LOG ) : constants( url, LOG ) ),
 					...secretsOf( folder ),
 					DB_NAME: 'wordpress',
 				},
@@ -87,8 +93,8 @@ export const playground = {
 			)
 		);
 		log( 'PHP in WebAssembly' );
-		const all = mounts( wordpress );
-		const config = { port, url, workers: workers(), mounts: all };
+		const all = mounts( wordpress, delivered );
+		const config = { port, url, php: version, workers: workers(), mounts: all };
 		const server = start( process.execPath, [ ...flags(), SERVER, JSON.stringify( config ) ], {
 			cwd: ROOT,
 			log: file,

@@ -11,10 +11,16 @@ const isHidden = ( name ) => name.startsWith( '.' );
  * What PHP sees where. A mount makes its own mount point in the one above it, so the plugin's folder is
  * mounted piece by piece: the empty folders appear in the site and never in the repository.
  *
- * @param {string} wordpress The site's own WordPress, on this machine.
+ * @param {string}  wordpress   The site's own WordPress, on this machine.
+ * @param {boolean} [delivered] Whether it is left without the plugin.
  */
-export const mounts = ( wordpress ) => [
+export const mounts = ( wordpress, delivered = false ) => [
 	{ hostPath: wordpress, vfsPath: '/wordpress' },
+	...( delivered ? [] : ofPlugin() ),
+	{ hostPath: join( ROOT, 'scripts/stack/php' ), vfsPath: '/tmp/atoll-stack' },
+];
+
+const ofPlugin = () => [
 	...readdirSync( join( ROOT, 'plugin' ) )
 		.filter( ( name ) => ! isHidden( name ) && name !== 'php' && name !== 'contract' )
 		.map( ( name ) => ( {
@@ -23,7 +29,6 @@ export const mounts = ( wordpress ) => [
 		} ) ),
 	{ hostPath: join( ROOT, 'php' ), vfsPath: `${ PLUGIN }/php` },
 	{ hostPath: join( ROOT, 'contract' ), vfsPath: `${ PLUGIN }/contract` },
-	{ hostPath: join( ROOT, 'scripts/stack/php' ), vfsPath: '/tmp/atoll-stack' },
 ];
 
 /** Where PHP finds a file of this machine, or null. */

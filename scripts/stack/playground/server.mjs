@@ -1,23 +1,20 @@
 /**
  * WordPress in WebAssembly, in a process of its own: serves HTTP and runs PHP for its parent, over messages.
  *
- *     node server.mjs '{"port":9400,"url":"http://127.0.0.1:9400","workers":2,"mounts":[…]}'
+ *     node server.mjs '{"port":9400,"url":"http://127.0.0.1:9400","php":"8.1","workers":2,"mounts":[…]}'
  *
  * Sends `{ready:true}` or `{failed:"…"}`, then answers `{id, code, env}` with `{id, text}` or `{id, error}`.
  */
 import { runCLI } from '@wp-playground/cli';
 
-/** The oldest that Atoll runs on, so that newer syntax is found. */
-const PHP = '8.1';
-
-const { port, url, workers, mounts } = JSON.parse( process.argv[ 2 ] );
+const { port, url, php, workers, mounts } = JSON.parse( process.argv[ 2 ] );
 
 async function serve() {
 	const { playground, [ Symbol.asyncDispose ]: dispose } = await runCLI( {
 		command: 'server',
 		port,
 		'site-url': url,
-		php: PHP,
+		php,
 		workers,
 		// With `quiet` nothing would tell that PHP itself broke down.
 		verbosity: 'normal',

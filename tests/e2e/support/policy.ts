@@ -1,32 +1,31 @@
 import type { Page } from '@playwright/test';
+import { choose } from './stand-in';
 
-const NONCE = 'once';
-const POLICY = `script-src 'nonce-${ NONCE }' 'strict-dynamic'; object-src 'none'; base-uri 'none'`;
+const HEADER = 'content-security-policy';
 
 /**
- * Before `goto`: the path is served as by a site that lets no script pass but those that its server printed, and those
- * that these trust.
+ * Before `goto`: the site sends its Content-Security-Policy, as one that asks for it does.
  *
- * @return What the browser refused, so far.
+ * @param page
+ * @param sources What it lets through beside the site's own, by directive.
+ * @return What the browser refused so far, and pages that came without a policy for scripts.
  */
-export async function servePolicy( page: Page, path: string ): Promise< string[] > {
+export async function servePolicy(
+	page: Page,
+	sources: Record< string, string[] > = {}
+): Promise< string[] > {
 	const violations: string[] = [];
 	page.on( 'console', ( message ) => {
 		if ( message.text().includes( 'Content Security Policy' ) ) {
 			violations.push( message.text() );
 		}
 	} );
-	await page.route(
-		( { pathname } ) => pathname === path,
-		async ( route ) => {
-			const response = await route.fetch();
-			const html = await response.text();
-			await route.fulfill( {
-				response,
-				headers: { ...response.headers(), 'content-security-policy': POLICY },
-				body: html.replaceAll( '<script', `<script nonce="${ NONCE }"` ),
-			} );
+	page.on( 'response', ( answer ) => {
+		const isPage = answer.request().isNavigationRequest() && answer.status() === 200;
+		if ( isPage && ! answer.headers()[ HEADER ]?.includes( "script-src 'self' '" ) ) {
+			violations.push( `${ answer.url() } has no policy` );
 		}
-	);
+	} );
+	await choose( page, { policy: sources } );
 	return violations;
 }

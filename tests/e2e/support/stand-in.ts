@@ -1,4 +1,4 @@
-import { copyFile, mkdir } from 'node:fs/promises';
+import { copyFile, mkdir, rename } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
@@ -37,6 +37,8 @@ interface Choice {
 	captcha?: object;
 	addresses?: object;
 	marketing?: object;
+	/** Sources that its Content-Security-Policy lets through beside its own; without it there is none. */
+	policy?: Record< string, string[] >;
 	/** Another plugin's script, which has `wp.data`. */
 	script?: string;
 	/** Port of a mail server on loopback. */
@@ -50,6 +52,9 @@ export async function choose( page: Page, choice: Choice ): Promise< void > {
 	}
 	const folder = join( process.env.ATOLL_WP_DIR, 'wp-content/mu-plugins' );
 	await mkdir( folder, { recursive: true } );
-	await copyFile( join( VENDORS, 'stand-in.php' ), join( folder, 'atoll-stand-in.php' ) );
+	// Whole at once: other tests ask the site meanwhile.
+	const file = join( folder, `atoll-stand-in.${ process.pid }` );
+	await copyFile( join( VENDORS, 'stand-in.php' ), file );
+	await rename( file, join( folder, 'atoll-stand-in.php' ) );
 	await page.setExtraHTTPHeaders( { 'X-Stand-In': JSON.stringify( choice ) } );
 }

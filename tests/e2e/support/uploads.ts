@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Locator, Page, Route } from '@playwright/test';
 import { call } from './api';
 import { FormOnPage } from './form';
@@ -78,15 +79,19 @@ export class UploadForm extends FormOnPage {
 	}
 }
 
-/** Bytes of the files that an entry has under a field. */
+/** What tells one content from another: matchers compare large ones byte by byte, for seconds. */
+export const hashOf = ( content: Buffer ): string =>
+	createHash( 'sha256' ).update( content ).digest( 'hex' );
+
+/** Hashes of the files that an entry has under a field. */
 export async function filesOf(
 	entry: Record< string, unknown >,
 	field: number
-): Promise< Buffer[] > {
+): Promise< string[] > {
 	const addresses = [ entry[ field ] ?? [] ].flat() as string[];
 	return Promise.all(
 		addresses.map( async ( address ) =>
-			Buffer.from( await ( await fetch( address ) ).arrayBuffer() )
+			hashOf( Buffer.from( await ( await fetch( address ) ).arrayBuffer() ) )
 		)
 	);
 }

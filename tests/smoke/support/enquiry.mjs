@@ -1,31 +1,46 @@
-/** The form that a page shows, as its own description in the page has it. */
+const TEXT = 'A smoke test';
+
+const SAMPLES = {
+	email: 'smoke@example.com',
+	tel: '0412 345 678',
+	url: 'https://example.com',
+};
+
+const attributeOf = ( tag, name ) => new RegExp( ` ${ name }="([^"]*)"` ).exec( tag )?.[ 1 ];
+
+/** What an input takes, the first that it offers or one of its type; nothing where the page has no such input. */
+function answersIn( html, name ) {
+	const found = new RegExp( `<(\\w+)[^>]* name="${ name }(?:\\[\\])?"[^>]*>` ).exec( html );
+	if ( ! found ) {
+		return [];
+	}
+	const [ tag, element ] = found;
+	const offered =
+		element === 'select'
+			? /<option value="([^"]+)"/.exec( html.slice( found.index ) )[ 1 ]
+			: attributeOf( tag, 'value' );
+	return [ [ name, offered || SAMPLES[ attributeOf( tag, 'type' ) ] || TEXT ] ];
+}
+
+const namesOf = ( { id, inputs = [ { id: `${ id }` } ] } ) =>
+	inputs.map( ( input ) => input.name ?? `input_${ input.id.replace( '.', '_' ) }` );
+
+const mustBeAnswered = ( { shape, required = true } ) => required && shape !== 'none';
+
+/** The form that a page shows: its number, and answers to all that must be answered, by their names. */
 export function formIn( html ) {
 	const props = html.matchAll(
 		/<script type="application\/json" data-atoll="props">(.*?)<\/script>/gs
 	);
-	return [ ...props ].map( ( [ , json ] ) => JSON.parse( json ).definition ).find( Boolean );
+	const { id, fields } = [ ...props ]
+		.map( ( [ , json ] ) => JSON.parse( json ).definition )
+		.find( Boolean );
+	const names = fields.filter( mustBeAnswered ).flatMap( namesOf );
+	return { id, answers: names.flatMap( ( name ) => answersIn( html, name ) ) };
 }
 
-const SAMPLES = {
-	email: 'smoke@example.com',
-	phone: '0412 345 678',
-	number: '450000',
-	website: 'https://example.com',
-};
+/** Answers to a form, as a browser sends them. */
+export const answersTo = ( { answers } ) => new URLSearchParams( answers );
 
-/** An answer that a field of this shape takes. */
-const ANSWERS = {
-	text: ( { kind, inputs } ) => [ [ inputs[ 0 ].name, SAMPLES[ kind ] ?? 'A smoke test' ] ],
-	choice: ( { inputs, rules } ) => [
-		[
-			inputs[ 0 ].name,
-			rules.find( ( { rule } ) => rule === 'offered' ).values.find( Boolean ),
-		],
-	],
-	choices: ( { inputs } ) => [ [ inputs[ 0 ].name, inputs[ 0 ].value ] ],
-	none: () => [],
-};
-
-/** Answers to every field of a form. */
-export const answersTo = ( { fields } ) =>
-	new URLSearchParams( fields.flatMap( ( field ) => ANSWERS[ field.shape ]( field ) ) );
+/** Name of the first question that takes any text. */
+export const textIn = ( { answers } ) => answers.find( ( [ , answer ] ) => answer === TEXT )[ 0 ];
