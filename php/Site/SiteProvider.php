@@ -210,15 +210,21 @@ final class SiteProvider extends ServiceProvider {
 		);
 	}
 
-	/** @return list<SchemaNode> */
+	/**
+	 * The site and whose it is are told on its front page, and on articles, which it publishes. Other pages tell the
+	 * way to them: the rest would say their head again.
+	 *
+	 * @return list<SchemaNode>
+	 */
 	private function pieces( PageSummary $subject ): array {
-		return array(
-			$this->get( OrganisationNode::class ),
-			$this->get( WebSiteNode::class ),
-			$this->get( WebPageNode::class ),
-			$this->get( BreadcrumbsNode::class ),
-			...( PageKind::Article === $subject->kind ? array( $this->get( ArticleNode::class ) ) : array() ),
-			$this->get( FaqPageNode::class ),
+		$isArticle = PageKind::Article === $subject->kind;
+		$ofSite    = $isArticle || PageKind::Front === $subject->kind
+			? array( OrganisationNode::class, WebSiteNode::class, WebPageNode::class )
+			: array();
+		$ofArticle = $isArticle ? array( ArticleNode::class ) : array();
+		return array_map(
+			$this->get( ... ),
+			array( ...$ofSite, BreadcrumbsNode::class, ...$ofArticle, FaqPageNode::class )
 		);
 	}
 }

@@ -54,7 +54,7 @@ final class AddressrClient {
 		}
 		$reply  = wp_remote_get(
 			$this->settings->url . $path,
-			array( 'timeout' => self::PATIENCE, 'headers' => $this->headers() )
+			array( 'timeout' => self::PATIENCE, 'redirection' => 0, 'headers' => $this->headers() )
 		);
 		$status = wp_remote_retrieve_response_code( $reply );
 		if ( 404 === $status ) {

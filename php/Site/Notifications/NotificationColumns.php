@@ -60,12 +60,12 @@ final class NotificationColumns {
 		$pages  = wp_sprintf( '%l', array_filter( $titles ) );
 		return match ( $targets->mode ) {
 			NotificationTargets::ONLY   => '' === $pages
-				/* translators: %s: titles of pages. */
 				? __( 'On no page', 'atoll' )
+				/* translators: %s: titles of pages. */
 				: sprintf( __( 'Only on %s', 'atoll' ), $pages ),
 			NotificationTargets::EXCEPT => '' === $pages
-				/* translators: %s: titles of pages. */
 				? __( 'On every page', 'atoll' )
+				/* translators: %s: titles of pages. */
 				: sprintf( __( 'On every page except %s', 'atoll' ), $pages ),
 			default         => __( 'On every page', 'atoll' ),
 		};

@@ -63,10 +63,18 @@ final class BlockTheme {
 	}
 
 	public function setUp(): void {
+		$this->findTranslations();
 		if ( self::isActive() ) {
 			// The header prints its own, which needs no script on WordPress 6.8 either.
 			remove_action( 'wp_enqueue_scripts', 'wp_enqueue_block_template_skip_link' );
 			remove_action( 'wp_footer', 'the_block_template_skip_link' );
 		}
+	}
+
+	/** The theme has the plugin’s text domain, so WordPress looks for the translations of both in its folder. */
+	private function findTranslations(): void {
+		/** @var \WP_Textdomain_Registry $registry */
+		$registry = $GLOBALS['wp_textdomain_registry'];
+		$registry->set_custom_path( 'atoll', $this->paths->plugin( 'languages' ) );
 	}
 }

@@ -23,6 +23,20 @@ final class FormPlacements {
 	}
 
 	/**
+	 * All of them, of whatever form, that need no password; a form in a synced pattern does not count.
+	 *
+	 * @return \Generator<\WP_Post>
+	 */
+	public function all(): \Generator {
+		foreach ( $this->ids( get_post_types( array( 'public' => true ) ), self::MARKS ) as $id ) {
+			$post = get_post( $id );
+			if ( null !== $post && '' === $post->post_password ) {
+				yield $post;
+			}
+		}
+	}
+
+	/**
 	 * Those that lead to it instead, by a link or a call to action.
 	 *
 	 * @param int $form Its public number.

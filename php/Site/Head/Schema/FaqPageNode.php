@@ -13,7 +13,7 @@ final class FaqPageNode implements SchemaNode {
 	/**
 	 * @param \Closure( string ): list<array{question: string, answer: string}> $questions In a page's stored content.
 	 */
-	public function __construct( private SchemaIds $ids, private \Closure $questions ) {}
+	public function __construct( private \Closure $questions ) {}
 
 	public function node( PageSummary $subject ): array {
 		$post = $subject->post;
@@ -23,7 +23,6 @@ final class FaqPageNode implements SchemaNode {
 		return $all ? array(
 			'@type'      => 'FAQPage',
 			'@id'        => $subject->url . '#questions',
-			'isPartOf'   => $this->ids->link( $this->ids->page( $subject ) ),
 			'mainEntity' => array_map( $this->question( ... ), $all ),
 		) : array();
 	}

@@ -22,13 +22,15 @@ final class SchemaGraph {
 	public function of( PageSummary $subject ): array {
 		$nodes = '' === $subject->url
 			? array()
-			: array_map(
-				fn( SchemaNode $piece ): array => $this->filled( $piece->node( $subject ) ),
-				( $this->pieces )( $subject )
+			: array_filter(
+				array_map(
+					fn( SchemaNode $piece ): array => $this->filled( $piece->node( $subject ) ),
+					( $this->pieces )( $subject )
+				)
 			);
 		return $nodes ? array(
 			'@context' => 'https://schema.org',
-			'@graph'   => array_values( array_filter( $nodes ) ),
+			'@graph'   => array_values( $nodes ),
 		) : array();
 	}
 

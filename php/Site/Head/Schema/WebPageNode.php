@@ -24,9 +24,7 @@ final class WebPageNode implements SchemaNode {
 		$post  = $subject->post;
 		$image = $this->images->of( $post );
 		return array(
-			'@type'              => in_array( $subject->kind, array( PageKind::News, PageKind::Archive ), true )
-				? 'CollectionPage'
-				: 'WebPage',
+			'@type'              => 'WebPage',
 			'@id'                => $this->ids->page( $subject ),
 			'url'                => $subject->url,
 			'name'               => $subject->title,

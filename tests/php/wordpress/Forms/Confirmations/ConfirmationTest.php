@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Forms\Confirmations;
 
+use Atoll\Tests\WordPress\Support\GuardedPage;
 use Atoll\Tests\WordPress\Support\Http;
 use Atoll\Tests\WordPress\Support\HttpAnswer;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
@@ -71,6 +72,7 @@ final class ConfirmationTest extends SiteTestCase {
 		$this->assertStringNotContainsString( 'Business', $link );
 		$this->assertStringContainsString( 'A business: Business &#091;gallery&#093; jo@example.com', Http::get( $link )->body );
 		$this->assertStringContainsString( 'no-store', Http::get( $link )->header( 'Cache-Control' ) );
+		GuardedPage::check( Http::get( $link ) );
 	}
 
 	public function test_another_browser_is_shown_the_confirmation_without_the_answers(): void {

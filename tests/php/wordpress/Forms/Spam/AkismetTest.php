@@ -34,7 +34,7 @@ final class AkismetTest extends SpamTestCase {
 	protected function tearDown(): void {
 		$this->akismet->stop();
 		ini_set( 'error_log', $this->log );
-		unset( $_SERVER['REMOTE_ADDR'] );
+		$_SERVER['REMOTE_ADDR'] = '127.0.0.1';
 		delete_option( 'wordpress_api_key' );
 		remove_all_filters( 'atoll_akismet_address' );
 		remove_all_actions( 'shutdown', self::LATE );

@@ -11,7 +11,8 @@ use Atoll\Tests\WordPress\Support\SpamTestCase;
 final class SubmissionLimitTest extends SpamTestCase {
 
 	protected function tearDown(): void {
-		unset( $_SERVER['REMOTE_ADDR'], $_SERVER['HTTP_X_FORWARDED_FOR'] );
+		$_SERVER['REMOTE_ADDR'] = '127.0.0.1';
+		unset( $_SERVER['HTTP_X_FORWARDED_FOR'] );
 		parent::tearDown();
 	}
 

@@ -7,6 +7,7 @@ namespace Atoll\Tests\WordPress\Forms\Submission;
 use Atoll\Engine\Definition\Form;
 use Atoll\Engine\Formats\Text;
 use Atoll\Forms\Entries\Entry;
+use Atoll\Forms\Entries\Listing\ListQuery;
 use Atoll\Forms\Entries\Storage\EntryCriteria;
 use Atoll\Platform\Access\RateLimits\RateLimitTable;
 use Atoll\Tests\WordPress\Support\EntriesScreen;
@@ -30,6 +31,7 @@ final class HostileAnswersTest extends SiteTestCase {
 	private string $page;
 	private string $where = '';
 	private int $logged   = 0;
+	private int $unlisted = 0;
 
 	protected function setUp(): void {
 		parent::setUp();
@@ -62,6 +64,7 @@ final class HostileAnswersTest extends SiteTestCase {
 					$this->asDraft( $answer );
 				}
 			}
+			$this->asList();
 		}
 		$this->assertDoesNotMatchRegularExpression( '/PHP (Warning|Notice|Deprecated|Fatal|Parse)|Atoll: |database error/', substr( $this->log(), $this->logged ) );
 	}
@@ -143,19 +146,34 @@ final class HostileAnswersTest extends SiteTestCase {
 			$this->assertSame( array(), array_diff( array_keys( $mail->message->headers ), array( 'reply_to' ) ), $this->where );
 		}
 		$this->asEditor( $entry );
+		if ( ListQuery::PER_PAGE === ++$this->unlisted ) {
+			$this->asList();
+		}
 	}
 
 	private function asEditor( Entry $entry ): void {
-		static $editor = 0;
-		$editor        = get_userdata( $editor ) ? $editor : $this->user( 'administrator' );
-		wp_set_current_user( $editor );
-		foreach ( array( 0, $entry->id ) as $id ) {
-			Sinks::html( str_replace( (string) get_option( 'admin_email' ), '', EntriesScreen::html( $id ) ), "{$this->where}, entries screen" );
-		}
+		$this->onScreen( $entry->id, 'entries screen' );
 		$json = wp_json_encode( $this->get( "/gf/v2/entries/{$entry->id}" )->get_data() );
 		$this->assertIsString( $json, $this->where );
 		$this->assertIsArray( json_decode( $json, true ), $this->where );
 		wp_set_current_user( 0 );
+	}
+
+	/** The list shows as many answers at once as its first page holds. */
+	private function asList(): void {
+		if ( 0 < $this->unlisted ) {
+			$this->onScreen( 0, 'or one of those before it, list of entries' );
+			wp_set_current_user( 0 );
+		}
+		$this->unlisted = 0;
+	}
+
+	/** @param int $entry 0 for the list. */
+	private function onScreen( int $entry, string $name ): void {
+		static $editor = 0;
+		$editor        = get_userdata( $editor ) ? $editor : $this->user( 'administrator' );
+		wp_set_current_user( $editor );
+		Sinks::html( str_replace( (string) get_option( 'admin_email' ), '', EntriesScreen::html( $entry ) ), "{$this->where}, {$name}" );
 	}
 
 	/** @return array<string, mixed> The answer under each name that the field has, and under those that go with it. */

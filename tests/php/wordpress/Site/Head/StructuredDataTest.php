@@ -36,6 +36,12 @@ final class StructuredDataTest extends NewsTestCase {
 		}
 	}
 
+	public function test_a_page_that_is_neither_the_front_nor_an_article_tells_the_way_to_it_alone(): void {
+		$page = $this->path( $this->add( 'page', array( 'post_title' => 'Contact' ) ) );
+		$this->assertSame( array( 'BreadcrumbList' ), array_column( ShownPage::at( $page )->graph(), '@type' ) );
+		$this->assertContains( 'WebSite', array_column( ShownPage::at( '/' )->graph(), '@type' ) );
+	}
+
 	public function test_the_broker_says_what_the_owner_filled_in_and_nothing_else(): void {
 		$empty = ShownPage::at( '/' )->node( 'FinancialService' );
 		$this->assertSame( array(), array_intersect( array( 'telephone', 'address', 'identifier', 'openingHoursSpecification' ), array_keys( $empty ) ) );
@@ -81,7 +87,7 @@ final class StructuredDataTest extends NewsTestCase {
 
 	/** @param list<array<string, mixed>> $graph */
 	private function assertOneSite( array $graph, string $where ): void {
-		$known = array_filter( array_merge( array_column( $graph, '@id' ), array( $graph[2]['primaryImageOfPage']['@id'] ?? '' ) ) );
+		$known = array_filter( array_merge( array_column( $graph, '@id' ), array( array_column( $graph, 'primaryImageOfPage' )[0]['@id'] ?? '' ) ) );
 		array_walk_recursive(
 			$graph,
 			function ( mixed $value, string|int $key ) use ( $known, $where ): void {
