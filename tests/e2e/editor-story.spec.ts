@@ -73,6 +73,12 @@ async function apply( page: Page, name: string ): Promise< void > {
 	await form.root.getByText( 'What I have written is true' ).click();
 	await form.submit.click();
 	await expect( page.getByText( 'Your application has arrived' ).first() ).toBeVisible();
+	// The form goes back to its first page in the history, which would end a visit begun meanwhile.
+	await page.waitForFunction( () =>
+		Object.entries< unknown[] >( history.state ?? {} ).every(
+			( [ name, pages ] ) => ! name.endsWith( '-pages' ) || pages.length === 1
+		)
+	);
 }
 
 test( 'by mouse: from the loan application to a page, a modal, the mail and the spreadsheet', async ( {

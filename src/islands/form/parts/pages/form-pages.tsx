@@ -1,7 +1,7 @@
 import { useEffect } from '@wordpress/element';
 import type { Context } from '../../context';
 import { focusFromTop } from '../../focus/focus-from-top';
-import { enterPage, leavePages } from './page-history';
+import { enterPage } from './page-history';
 import { PageCount } from './page-count';
 import { PageIndicator } from './page-indicator';
 import { pageCount, visiblePages } from '../../pages/pages';
@@ -10,11 +10,7 @@ import { useFormState } from '../../store/use-form-state';
 
 const SeveralPages = ( { context }: { context: Context } ) => {
 	const { markup } = context;
-	const { confirmation, page, turns } = useFormState( context, [
-		'confirmation',
-		'page',
-		'turns',
-	] );
+	const { page, turns } = useFormState( context, [ 'page', 'turns' ] );
 	const hidden = useHidden( context );
 	const visible = visiblePages( context, hidden );
 
@@ -27,13 +23,6 @@ const SeveralPages = ( { context }: { context: Context } ) => {
 		}
 		// eslint-disable-next-line react-hooks/exhaustive-deps -- Only then: a refusal takes the focus to a field.
 	}, [ turns ] );
-
-	useEffect( () => {
-		// On the way to another page there is nothing to tidy up here.
-		if ( confirmation ) {
-			leavePages( context );
-		}
-	}, [ confirmation, context ] );
 
 	return (
 		<>

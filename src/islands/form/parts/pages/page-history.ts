@@ -4,6 +4,7 @@ import type { Behaviour, Context } from '../../context';
 import { listen } from '../../events/listen';
 import { isInDialog } from '../../markup/markup';
 import { openingPage, pagePath, pathName } from '../../pages/page-path';
+import { followForm } from '../../store/follow';
 
 const replace = ( state: object ) => history.replaceState( { ...history.state, ...state }, '' );
 
@@ -26,13 +27,18 @@ export const enterPage = ( context: Context, page: number ) => {
 	history.pushState( { ...state, [ pathName( context ) ]: [ ...path, page ] }, '' );
 };
 
-/** Goes back to the form's first entry, so that the browser's Back leaves a form that is done with. */
-export const leavePages = ( context: Context ) => {
-	const steps = pagePath( context ).length - 1;
-	if ( steps > 0 ) {
-		history.go( -steps );
-	}
-};
+/**
+ * Goes back to the form's first entry once the form is sent, so that the browser's Back leaves a form that is done
+ * with. In the moment the answer comes, and not when React draws: a way back under way ends whatever the visitor has
+ * pressed meanwhile.
+ */
+export const leaveWhenSent: Behaviour = ( context ) =>
+	followForm( context, [ 'confirmation' ], ( { confirmation } ) => {
+		const steps = pagePath( context ).length - 1;
+		if ( confirmation && steps > 0 ) {
+			history.go( -steps );
+		}
+	} );
 
 /**
  * The browser's Back goes a page back, and Forward on again: what looks like a page is one to people, and without
