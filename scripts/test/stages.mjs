@@ -140,7 +140,7 @@ const STAGES = [
 		name: 'sinks',
 		groups: [ 'long' ],
 		script: 'test:wp',
-		args: ( file ) => [ ...junit( file ), '--filter', 'SinksTest' ],
+		args: ( file ) => [ ...junit( file ), '--filter', 'HostileAnswersTest' ],
 		env: { ATOLL_TEST_SINKS: 'all' },
 		read: ofJunit,
 		seen: seenAsLetters,
