@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { ROOT } from '../system/folders.mjs';
 import { inside, mounts } from './playground/mounts.mjs';
 
-const all = mounts( '/sites/wordpress' );
+const all = mounts( { wordpress: '/sites/wordpress', logs: '/sites/logs' } );
 
 test( 'the plugin is where WordPress looks for it, with php and contract inside', () => {
 	assert.equal(

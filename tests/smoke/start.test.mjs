@@ -93,6 +93,21 @@ test( 'tries to send the mail about it soon after the answer', async () => {
 	assert.match( text, /: (?:not )?sent\./ );
 } );
 
+test( 'is a site on which no health check of Atoll finds a fault', async () => {
+	const page = await fetch( `${ url }/wp-admin/site-health.php`, {
+		headers: await session( url ),
+	} );
+	const [ , printed ] = ( await page.text() ).match( /var SiteHealth = (.*);/ );
+	const checks = JSON.parse( printed ).site_status.direct.filter( ( { test: name } ) =>
+		name.startsWith( 'atoll_' )
+	);
+	assert.ok( checks.length > 10 );
+	assert.deepEqual(
+		checks.filter( ( { status } ) => status === 'critical' ).map( ( { label } ) => label ),
+		[]
+	);
+} );
+
 test( 'refuses a second start in the same folder with one sentence', async () => {
 	const second = npmStart( '--port', String( await freePort() ) );
 	assert.notEqual( await second.ended, 0 );

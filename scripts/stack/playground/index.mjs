@@ -8,7 +8,7 @@ import { constants, deliveredConstants, php, wpConfig } from '../constants.mjs';
 import { copyCore } from '../copy-core.mjs';
 import { leftovers } from '../leftovers.mjs';
 import { secretsOf } from '../secrets.mjs';
-import { inside, mounts } from './mounts.mjs';
+import { inside, LOGS, mounts, PRIVATE_FILES } from './mounts.mjs';
 
 const SERVER = join( ROOT, 'scripts/stack/playground/server.mjs' );
 
@@ -18,8 +18,7 @@ const SERVER = join( ROOT, 'scripts/stack/playground/server.mjs' );
  */
 const AS_ON_A_SERVER = `$_SERVER['PHP_SELF'] = $_SERVER['SCRIPT_NAME'] ?? '';`;
 
-/** PHP's messages, as PHP sees the path. */
-const LOG = '/wordpress/wp-content/debug.log';
+const LOG = 'debug.log';
 
 /** The oldest that Atoll runs on, so that newer syntax is found. */
 const OLDEST = '8.1';
@@ -76,16 +75,23 @@ export const playground = {
 	async start( { name, port, core, log, running, delivered, php: version = OLDEST } ) {
 		const folder = playground.folder( name );
 		const wordpress = join( folder, 'wordpress' );
+		const logs = join( folder, 'logs' );
+		const privateFiles = delivered ? undefined : join( folder, 'private' );
 		const url = `http://127.0.0.1:${ port }`;
-		const file = join( folder, 'playground.log' );
-		mkdirSync( folder, { recursive: true } );
+		const file = join( logs, 'playground.log' );
+		[ logs, privateFiles ].forEach(
+			( path ) => path && mkdirSync( path, { recursive: true } )
+		);
 		log( 'WordPress files' );
 		await copyCore( core, wordpress );
 		writeFileSync(
 			join( wordpress, 'wp-config.php' ),
 			wpConfig(
 				{
-					...( delivered ? deliveredConstants( LOG ) : constants( url, LOG ) ),
+					...( delivered
+						? deliveredConstants( `${ LOGS }/${ LOG }` )
+						: constants( url, `${ LOGS }/${ LOG }` ) ),
+					...( privateFiles && { ATOLL_UPLOADS_DIR: PRIVATE_FILES } ),
 					...secretsOf( folder ),
 					DB_NAME: 'wordpress',
 				},
@@ -93,7 +99,7 @@ export const playground = {
 			)
 		);
 		log( 'PHP in WebAssembly' );
-		const all = mounts( wordpress, delivered );
+		const all = mounts( { wordpress, logs, privateFiles, delivered } );
 		const config = { port, url, php: version, workers: workers(), mounts: all };
 		const server = start( process.execPath, [ ...flags(), SERVER, JSON.stringify( config ) ], {
 			cwd: ROOT,
@@ -112,8 +118,8 @@ export const playground = {
 		return {
 			url,
 			wordpressDir: wordpress,
-			logs: join( wordpress, 'wp-content' ),
-			faultLogs: [ join( wordpress, 'wp-content/debug.log' ), file ],
+			logs,
+			faultLogs: [ join( logs, LOG ), file ],
 			async runPhp( path, env = {} ) {
 				const { text, error } = await ask( { code: code( resolve( path ), all ), env } );
 				if ( error ) {

@@ -4,6 +4,10 @@ import { ROOT } from '../../system/folders.mjs';
 
 const PLUGIN = '/wordpress/wp-content/plugins/atoll';
 
+/** What PHP writes and the web server must not hand out: it knows no .htaccess. As PHP sees the folders. */
+export const LOGS = '/var/log/wordpress';
+export const PRIVATE_FILES = '/srv/atoll';
+
 /** Only for the native stack and the editor. */
 const isHidden = ( name ) => name.startsWith( '.' );
 
@@ -11,11 +15,16 @@ const isHidden = ( name ) => name.startsWith( '.' );
  * What PHP sees where. A mount makes its own mount point in the one above it, so the plugin's folder is
  * mounted piece by piece: the empty folders appear in the site and never in the repository.
  *
- * @param {string}  wordpress   The site's own WordPress, on this machine.
- * @param {boolean} [delivered] Whether it is left without the plugin.
+ * @param {Object}  site                What it has on this machine.
+ * @param {string}  site.wordpress      WordPress of its own.
+ * @param {string}  site.logs           The folder for PHP's messages.
+ * @param {string}  [site.privateFiles] The folder for visitors' files; without it the plugin chooses one.
+ * @param {boolean} [site.delivered]    Whether it is left without the plugin.
  */
-export const mounts = ( wordpress, delivered = false ) => [
+export const mounts = ( { wordpress, logs, privateFiles, delivered = false } ) => [
 	{ hostPath: wordpress, vfsPath: '/wordpress' },
+	{ hostPath: logs, vfsPath: LOGS },
+	...( privateFiles ? [ { hostPath: privateFiles, vfsPath: PRIVATE_FILES } ] : [] ),
 	...( delivered ? [] : ofPlugin() ),
 	{ hostPath: join( ROOT, 'scripts/stack/php' ), vfsPath: '/tmp/atoll-stack' },
 ];
