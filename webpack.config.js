@@ -167,7 +167,7 @@ const own = {
 		path: BUILD,
 		enabledLibraryTypes: [ 'window' ],
 		clean: {
-			keep: /^((contract(-hash)?|settings(-shapes)?|field-settings|calculators)\.php|blocks\/|fonts\/|images\/)/,
+			keep: /^((contract(-(defaults|hash))?|settings(-shapes)?|field-settings|calculators)\.php|blocks\/|fonts\/|images\/)/,
 		},
 	},
 	resolve: {

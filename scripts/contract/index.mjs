@@ -5,6 +5,7 @@
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readCalculators } from './calculators.mjs';
+import { readDefaults } from './defaults.mjs';
 import { readFieldSettings } from './field-settings.mjs';
 import { fingerprint } from './fingerprint.mjs';
 import { Problems } from './problems.mjs';
@@ -29,12 +30,17 @@ const asWords = ( texts ) =>
 try {
 	const { calculators: calculatorTexts = {}, ...texts } = await readTexts( root );
 	const contract = { kinds: await readKinds( root ), texts };
-	const hash = await fingerprint( root, contract );
+	const defaults = await readDefaults( root );
+	const hash = await fingerprint( root, { ...contract, defaults } );
 	const build = join( root, 'plugin', 'build' );
 
 	const fields = await readFieldSettings( root, contract.kinds );
 	await write( join( build, 'contract.php' ), printContract( { hash, ...contract, fields } ) );
 	await write( join( build, 'contract-hash.php' ), printHash( hash ) );
+	await write(
+		join( build, 'contract-defaults.php' ),
+		printData( 'What a form’s page leaves out.', defaults, false )
+	);
 	const settings = await readSettings( root );
 	await write(
 		join( build, 'settings.php' ),
@@ -56,7 +62,7 @@ try {
 			true
 		)
 	);
-	const types = await writeTypes( root, { ...texts, calculators: calculatorTexts } );
+	const types = await writeTypes( root, { ...texts, calculators: calculatorTexts }, defaults );
 	process.stdout.write(
 		`contract: ${ Object.keys( contract.kinds ).length } kinds, ${ types } type files\n`
 	);

@@ -26,11 +26,15 @@ const FOLDERS = [
  *
  * @param {string}                                 root
  * @param {Record<string, Record<string, string>>} texts
+ * @param {Record<string, object>}                 defaults By the definition that they are of.
  * @return {Promise<number>} How many files.
  */
-export async function writeTypes( root, texts ) {
+export async function writeTypes( root, texts, defaults ) {
 	const target = join( root, 'src', 'contract' );
-	const files = [ [ join( target, 'texts.ts' ), textTypes( texts ) ] ];
+	const files = [
+		[ join( target, 'texts.ts' ), textTypes( texts ) ],
+		[ join( target, 'defaults.ts' ), defaultValues( defaults ) ],
+	];
 
 	for ( const [ folder, into, only ] of FOLDERS ) {
 		const source = join( root, 'contract', folder );
@@ -64,6 +68,17 @@ const textTypes = ( texts ) =>
 				.join( '' );
 			return `\nexport interface ${ group[ 0 ].toUpperCase() }${ group.slice( 1 ) }Texts {\n${ lines }}\n`;
 		} )
+		.join( '' );
+
+/** The one file with values: a script carries what it imports of them. */
+const defaultValues = ( defaults ) =>
+	'/** Generated from contract/schema/public-definition.schema.json by npm run contract. */\n' +
+	`import type { ${ Object.keys( defaults ).join( ', ' ) } } from './public-definition';\n` +
+	Object.entries( defaults )
+		.map(
+			( [ name, values ] ) =>
+				`\nexport const ${ name[ 0 ].toLowerCase() }${ name.slice( 1 ) }Defaults = ${ JSON.stringify( values ) } satisfies Partial< ${ name } >;\n`
+		)
 		.join( '' );
 
 const schemas = async ( folder ) =>

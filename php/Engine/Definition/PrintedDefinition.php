@@ -4,38 +4,48 @@ declare( strict_types=1 );
 
 namespace Atoll\Engine\Definition;
 
+use Atoll\Engine\Contract\JsonData;
+
 /**
  * What a form's page tells the island: the public definition without what src/islands/form/definition/complete.ts adds
- * again, since most forms have it so, it was said a line above, or the browser sees to it by the markup.
+ * again, since it is the schema's default, it was said a line above, or the browser sees to it by the markup.
  */
 final class PrintedDefinition {
-
-	/** What is left out where it is so, likewise in complete.ts. */
-	private const FORM  = array( 'pages' => 1, 'order' => array(), 'csvDownload' => false );
-	private const FIELD = array( 'shape' => 'text', 'page' => 0, 'required' => true, 'delay' => 400 );
-	private const INPUT = array( 'label' => '', 'value' => '', 'required' => false, 'control' => 'input' );
 
 	/** What the island has no use for. */
 	private const UNUSED = array( 'title', 'version', 'save', 'entrySave' );
 
+	/** @param JsonData $defaults Of contract/schema/public-definition.schema.json, by its definitions' names. */
+	public function __construct( private JsonData $defaults ) {}
+
+	/**
+	 * @param string $file plugin/build/contract-defaults.php.
+	 * @throws \RuntimeException When it was not built.
+	 */
+	public static function load( string $file ): self {
+		if ( ! is_file( $file ) ) {
+			throw new \RuntimeException( "{$file} is missing: run npm run contract." );
+		}
+		return new self( JsonData::of( require $file ) );
+	}
+
 	/** @return array<string, mixed> */
-	public static function of( Form $form ): array {
+	public function of( Form $form ): array {
 		$public   = PublicDefinition::of( $form );
 		$hasLogic = in_array( 'logic', $form->parts(), true );
 		$blank    = self::blank( $form->fields() );
-		$printed  = self::unusual( array_diff_key( $public, array_flip( self::UNUSED ) ), self::FORM );
+		$printed  = $this->unusual( array_diff_key( $public, array_flip( self::UNUSED ) ), 'PublicDefinition' );
 		$fields   = array();
 		foreach ( $form->fields() as $field ) {
 			// What asks nothing counts only where something can hide it.
 			if ( $hasLogic || 'none' !== $field->shape ) {
-				$fields[] = self::field( $field, $blank );
+				$fields[] = $this->field( $field, $blank );
 			}
 		}
-		$pages = self::pages( $form, $hasLogic );
 		return array_filter(
 			array(
 				...$printed,
-				'pageList' => $pages,
+				'pageList' => PrintedPages::of( $form, $hasLogic ),
 				'submit'   => $form->submit(),
 				'blank'    => $blank,
 				'fields'   => $fields,
@@ -45,14 +55,14 @@ final class PrintedDefinition {
 	}
 
 	/** @return array<string, mixed> */
-	private static function field( Field $field, string $blank ): array {
+	private function field( Field $field, string $blank ): array {
 		$public             = PublicDefinition::field( $field );
 		$public['messages'] = (array) $public['messages'];
 		$required           = $field->requiredMessage;
 		if ( ( $public['messages']['blank'] ?? '' ) === $required . $blank ) {
 			unset( $public['messages']['blank'] );
 		}
-		$inputs = array_map( self::input( ... ), $field->inputs );
+		$inputs = array_map( $this->input( ... ), $field->inputs );
 		if ( $inputs === array( array( 'id' => (string) $field->id ) ) || 'choice' === $field->shape ) {
 			unset( $public['inputs'] );
 		} else {
@@ -66,11 +76,11 @@ final class PrintedDefinition {
 		if ( ! $field->required && array() === $public['rules'] ) {
 			unset( $public['messages']['required'] ); // Nobody says it.
 		}
-		return self::unusual( $public, self::FIELD + array( 'rules' => array(), 'messages' => array() ) );
+		return $this->unusual( $public, 'PublicField' );
 	}
 
 	/** @return array<string, mixed> */
-	private static function input( FieldInput $input ): array {
+	private function input( FieldInput $input ): array {
 		$public = PublicDefinition::input( $input );
 		if ( '' === $input->part ) {
 			unset( $public['label'] );
@@ -79,7 +89,7 @@ final class PrintedDefinition {
 			unset( $public['name'] );
 		}
 		$public['rules'] = self::rules( $input->rules, $input->requiredMessage, $input->control );
-		return self::unusual( $public, self::INPUT + array( 'rules' => array() ) );
+		return $this->unusual( $public, 'FieldInput' );
 	}
 
 	/**
@@ -92,33 +102,10 @@ final class PrintedDefinition {
 		$printed = array();
 		foreach ( $rules as $rule ) {
 			if ( 'offered' !== $rule->rule || str_contains( $control, '/' ) ) {
-				$printed[] = self::unusual( $rule->params->all(), array( 'message' => $required ) );
+				$printed[] = self::without( array( 'message' => $required ), $rule->params->all() );
 			}
 		}
 		return $printed;
-	}
-
-	/**
-	 * What pages are called, and what hangs on answers; empty where there is nothing of it.
-	 *
-	 * @return list<object>
-	 */
-	private static function pages( Form $form, bool $hasLogic ): array {
-		$pages = array();
-		foreach ( $form->pageList() as $page ) {
-			$next    = array_filter( array( 'conditionalLogic' => $page->map( 'next' )->array( 'conditionalLogic' ) ) );
-			$pages[] = array_filter(
-				array(
-					'title'            => $page->string( 'title' ),
-					'next'             => $next,
-					'fields'           => $hasLogic ? $page->array( 'fields' ) : array(),
-					'conditionalLogic' => $page->array( 'conditionalLogic' ),
-				)
-			);
-		}
-		return array() === array_filter( $pages )
-			? array()
-			: array_map( static fn( array $page ) => (object) $page, $pages );
 	}
 
 	/**
@@ -138,10 +125,19 @@ final class PrintedDefinition {
 
 	/**
 	 * @param array<string, mixed> $given
-	 * @param array<string, mixed> $usual
+	 * @param string               $definition Its name in the schema.
 	 * @return array<string, mixed>
 	 */
-	private static function unusual( array $given, array $usual ): array {
+	private function unusual( array $given, string $definition ): array {
+		return self::without( $this->defaults->array( $definition ), $given );
+	}
+
+	/**
+	 * @param array<array-key, mixed> $usual
+	 * @param array<string, mixed>    $given
+	 * @return array<string, mixed>
+	 */
+	private static function without( array $usual, array $given ): array {
 		return array_filter(
 			$given,
 			static fn( mixed $value, string $name ): bool => ! array_key_exists( $name, $usual )

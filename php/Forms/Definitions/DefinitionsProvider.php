@@ -6,6 +6,7 @@ namespace Atoll\Forms\Definitions;
 
 use Atoll\Engine\Contract\Contract;
 use Atoll\Engine\Contract\KindCheck;
+use Atoll\Engine\Definition\PrintedDefinition;
 use Atoll\Engine\Markup\Fields\FieldMarkup;
 use Atoll\Engine\Markup\Fields\FieldPreviews;
 use Atoll\Engine\Markup\Form\FormMarkup;
@@ -43,7 +44,8 @@ final class DefinitionsProvider extends ServiceProvider {
 			FieldMarkup::class => fn() => FieldMarkup::standard( $this->get( OthersControls::class )->all() ),
 			FormMarkup::class => fn() => FormMarkup::standard(
 				$this->get( Shapes::class ),
-				$this->get( FieldMarkup::class )
+				$this->get( FieldMarkup::class ),
+				PrintedDefinition::load( $this->get( PluginPaths::class )->plugin( 'build/contract-defaults.php' ) )
 			),
 			FormBuilder::class => fn() => $this->services->make(
 				FormBuilder::class,

@@ -7,7 +7,10 @@ namespace Atoll\Tests\Conformance;
 use Atoll\Engine\Compiling\Compiler;
 use Atoll\Engine\Contract\Contract;
 use Atoll\Engine\Definition\Form;
+use Atoll\Engine\Definition\PrintedDefinition;
 use Atoll\Engine\FormEngine;
+use Atoll\Engine\Markup\Fields\FieldMarkup;
+use Atoll\Engine\Markup\Form\FormMarkup;
 use Atoll\Engine\Rules\Rules;
 use Atoll\Engine\Shapes\Shapes;
 use Atoll\Engine\Validation\FieldValidator;
@@ -30,6 +33,11 @@ final class Workbench {
 
 	public static function root(): string {
 		return dirname( __DIR__, 3 );
+	}
+
+	public function markup(): FormMarkup {
+		$printed = PrintedDefinition::load( self::root() . '/plugin/build/contract-defaults.php' );
+		return FormMarkup::standard( $this->shapes, FieldMarkup::standard(), $printed );
 	}
 
 	/**

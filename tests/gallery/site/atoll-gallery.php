@@ -7,8 +7,6 @@
 
 declare( strict_types=1 );
 
-use Atoll\Engine\Markup\Fields\FieldMarkup;
-use Atoll\Engine\Markup\Form\FormMarkup;
 use Atoll\Tests\Conformance\Cases;
 use Atoll\Tests\Conformance\Workbench;
 use Atoll\Tests\Gallery\GalleryPage;
@@ -24,7 +22,7 @@ add_action(
 		array_map( static fn( string $file ) => require_once $file, array( ...glob( "$tests/gallery/php/*.php" ), "$tests/conformance/php/Workbench.php", "$tests/conformance/php/Cases.php" ) );
 		status_header( 200 );
 		$workbench = new Workbench();
-		( new GalleryPage( new States( $workbench, new Cases( $workbench ) ), FormMarkup::standard( $workbench->shapes, FieldMarkup::standard() ), Atoll\plugin()->islands() ) )
+		( new GalleryPage( new States( $workbench, new Cases( $workbench ) ), $workbench->markup(), Atoll\plugin()->islands() ) )
 			->print( sanitize_key( $_GET['kind'] ?? '' ), 'rtl' === ( $_GET['dir'] ?? '' ) ? 'rtl' : 'ltr' );
 		exit;
 	},

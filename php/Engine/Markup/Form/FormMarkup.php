@@ -25,9 +25,10 @@ final class FormMarkup {
 		private FormViews $views,
 		private FormElement $element,
 		private ConfirmationMarkup $confirmation,
+		private PrintedDefinition $definition,
 	) {}
 
-	public static function standard( Shapes $shapes, FieldMarkup $fields ): self {
+	public static function standard( Shapes $shapes, FieldMarkup $fields, PrintedDefinition $definition ): self {
 		$navigation = new PageButtons();
 		$element    = new FormElement(
 			new FormMessages( new ErrorSummary( $fields ) ),
@@ -37,7 +38,7 @@ final class FormMarkup {
 			new HiddenInputs(),
 			new HoneypotInput(),
 		);
-		return new self( new FormViews( $shapes ), $element, new ConfirmationMarkup() );
+		return new self( new FormViews( $shapes ), $element, new ConfirmationMarkup(), $definition );
 	}
 
 	public function render( Form $form, FormRenderContext $view ): string {
@@ -70,7 +71,7 @@ final class FormMarkup {
 
 	private function props( Form $form, FormRenderContext $view ): string {
 		return '<script type="application/json" data-atoll="props">{"definition":'
-			. Html::json( PrintedDefinition::of( $form ) ) . ',' . $view->props( $form ) . '}</script>';
+			. Html::json( $this->definition->of( $form ) ) . ',' . $view->props( $form ) . '}</script>';
 	}
 
 	/** Beside the form, since it holds one of its own. */

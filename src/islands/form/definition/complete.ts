@@ -1,9 +1,7 @@
+import { publicDefinitionDefaults, publicFieldDefaults } from '../../../contract/defaults';
 import type { FieldInput, FieldRule, PublicField } from '../../../contract/public-definition';
 import type { Context } from '../context';
 import type { PrintedDefinition, PrintedField, PrintedInput } from './printed-definition';
-
-/** What most fields are like, and what the island has no use for; likewise in PrintedDefinition.php. */
-const USUAL = { kind: '', shape: 'text', page: 0, label: '', required: true, delay: 400 } as const;
 
 /** Most rules say what is said of no answer. */
 const completeRules = ( rules: FieldRule[] = [], message = '' ) =>
@@ -19,10 +17,10 @@ const completeField = (
 	{ id, inputs = [ { id: String( id ) } ], rules, messages, ...field }: PrintedField,
 	blank?: string
 ): PublicField => {
-	const { required, shape } = { ...USUAL, ...field };
+	const { required, shape } = { ...publicFieldDefaults, ...field };
 	const isTyped = blank && required && shape === 'text';
 	return {
-		...USUAL,
+		...publicFieldDefaults,
 		...field,
 		id,
 		inputs: inputs.map( completeInput ),
@@ -38,11 +36,16 @@ const completeField = (
  * @param texts   Sentences that the page says beside it.
  */
 export const complete = (
-	{ blank, fields, pages = 1, pageList = [], ...printed }: PrintedDefinition,
+	{
+		blank,
+		fields,
+		pages = publicDefinitionDefaults.pages,
+		pageList = [],
+		...printed
+	}: PrintedDefinition,
 	texts: PrintedDefinition[ 'texts' ]
 ): Context[ 'definition' ] => ( {
-	order: [],
-	submit: {},
+	...publicDefinitionDefaults,
 	...printed,
 	pages,
 	pageList: Array.from( { length: pages }, ( _, page ) => ( {

@@ -27,9 +27,9 @@ final class PrintedDefinitionTest extends TestCase {
 
 	public function test_what_another_plugin_offers_is_judged_in_the_browser_too(): void {
 		$definition = ( new Workbench() )->compiler->compile( array( 'fields' => array( $this->select() ) ), 1, 1 );
-		self::assertArrayNotHasKey( 'rules', PrintedDefinition::of( Form::from( $definition ) )['fields'][0] );
+		self::assertArrayNotHasKey( 'rules', $this->printed( Form::from( $definition ) )['fields'][0] );
 		$definition['fields'][0]['control'] = 'other/swatches';
-		self::assertSame( 'offered', PrintedDefinition::of( Form::from( $definition ) )['fields'][0]['rules'][0]['rule'] );
+		self::assertSame( 'offered', $this->printed( Form::from( $definition ) )['fields'][0]['rules'][0]['rule'] );
 	}
 
 	/**
@@ -39,9 +39,14 @@ final class PrintedDefinitionTest extends TestCase {
 	private function both( array $source ): array {
 		$form = Form::from( ( new Workbench() )->compiler->compile( $source, 12, 1 ) );
 		return array(
-			'printed' => PrintedDefinition::of( $form ),
+			'printed' => $this->printed( $form ),
 			'public'  => PublicDefinition::of( $form ),
 		);
+	}
+
+	/** @return array<string, mixed> */
+	private function printed( Form $form ): array {
+		return PrintedDefinition::load( Workbench::root() . '/plugin/build/contract-defaults.php' )->of( $form );
 	}
 
 	/** @return array<string, array<string, mixed>> By what they are about. */

@@ -9,7 +9,6 @@ use Atoll\Engine\FormAnswers\AnswerText;
 use Atoll\Engine\FormAnswers\FileAnswer;
 use Atoll\Engine\Markup\ElementIds;
 use Atoll\Engine\Markup\Fields\FieldMarkup;
-use Atoll\Engine\Markup\Form\FormMarkup;
 use Atoll\Engine\Markup\Form\FormRenderContext;
 use Atoll\Engine\Markup\Pages\AnswerReview;
 use Atoll\Tests\Conformance\Workbench;
@@ -155,7 +154,7 @@ final class AnswerReviewTest extends TestCase {
 	}
 
 	private function printed( FormRenderContext $view ): string {
-		return FormMarkup::standard( $this->workbench->shapes, FieldMarkup::standard() )->render( $this->form(), $view );
+		return $this->workbench->markup()->render( $this->form(), $view );
 	}
 
 	private function dom( string $html ): \DOMXPath {

@@ -5,8 +5,6 @@ declare( strict_types=1 );
 namespace Atoll\Tests\Unit\Engine\Markup;
 
 use Atoll\Engine\Definition\Form;
-use Atoll\Engine\Markup\Fields\FieldMarkup;
-use Atoll\Engine\Markup\Form\FormMarkup;
 use Atoll\Engine\Markup\Form\FormRenderContext;
 use Atoll\Tests\Conformance\Workbench;
 use PHPUnit\Framework\TestCase;
@@ -20,7 +18,7 @@ final class EnquiryFixtureTest extends TestCase {
 		$workbench  = new Workbench();
 		$definition = $workbench->compiler->compile( $this->source(), 12, 1 );
 		$view       = new FormRenderContext( '/contact/', endpoint: 'http://content.test/wp-json/gf/v2/forms/12/submissions', phone: '1300 555 010', phoneUrl: 'tel:1300555010' );
-		$html       = FormMarkup::standard( $workbench->shapes, FieldMarkup::standard() )->render( Form::from( $definition ), $view );
+		$html       = $workbench->markup()->render( Form::from( $definition ), $view );
 		$file       = Workbench::root() . self::FILE;
 		if ( false !== getenv( 'ATOLL_RECORD' ) ) {
 			file_put_contents( $file, $html . "\n" );

@@ -5,8 +5,6 @@ declare( strict_types=1 );
 namespace Atoll\Tests\Unit\Engine\Markup;
 
 use Atoll\Engine\Definition\Form;
-use Atoll\Engine\Markup\Fields\FieldMarkup;
-use Atoll\Engine\Markup\Form\FormMarkup;
 use Atoll\Engine\Markup\Form\FormRenderContext;
 use Atoll\Tests\Conformance\Workbench;
 use PHPUnit\Framework\TestCase;
@@ -148,7 +146,7 @@ final class FormMarkupTest extends TestCase {
 	}
 
 	private function render( FormRenderContext $view ): string {
-		return FormMarkup::standard( $this->workbench->shapes, FieldMarkup::standard() )->render( $this->form, $view );
+		return $this->workbench->markup()->render( $this->form, $view );
 	}
 
 	private function dom( FormRenderContext $view ): \DOMXPath {

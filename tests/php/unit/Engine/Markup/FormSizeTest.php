@@ -4,8 +4,6 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\Unit\Engine\Markup;
 
-use Atoll\Engine\Markup\Fields\FieldMarkup;
-use Atoll\Engine\Markup\Form\FormMarkup;
 use Atoll\Engine\Markup\Form\FormRenderContext;
 use Atoll\Tests\Conformance\Workbench;
 use PHPUnit\Framework\TestCase;
@@ -47,7 +45,7 @@ final class FormSizeTest extends TestCase {
 			trap: 'Leave this empty',
 			phoneUrl: 'tel:1300555010',
 		);
-		return FormMarkup::standard( $workbench->shapes, FieldMarkup::standard() )->render( $workbench->form( ...$numbered ), $view );
+		return $workbench->markup()->render( $workbench->form( ...$numbered ), $view );
 	}
 
 	private function zipped( string $html ): int {

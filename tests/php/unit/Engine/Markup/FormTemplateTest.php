@@ -6,7 +6,6 @@ namespace Atoll\Tests\Unit\Engine\Markup;
 
 use Atoll\Engine\Contract\JsonData;
 use Atoll\Engine\Definition\Form;
-use Atoll\Engine\Markup\Fields\FieldMarkup;
 use Atoll\Engine\Markup\Form\FormMarkup;
 use Atoll\Engine\Markup\Form\FormRenderContext;
 use Atoll\Engine\Markup\Form\FormTemplate;
@@ -141,6 +140,6 @@ final class FormTemplateTest extends TestCase {
 	}
 
 	private function markup(): FormMarkup {
-		return FormMarkup::standard( $this->workbench->shapes, FieldMarkup::standard() );
+		return $this->workbench->markup();
 	}
 }

@@ -5,8 +5,6 @@ declare( strict_types=1 );
 namespace Atoll\Tests\Unit\Engine\Markup;
 
 use Atoll\Engine\Definition\Form;
-use Atoll\Engine\Markup\Fields\FieldMarkup;
-use Atoll\Engine\Markup\Form\FormMarkup;
 use Atoll\Engine\Markup\Form\FormRenderContext;
 use Atoll\Tests\Conformance\Workbench;
 use PHPUnit\Framework\TestCase;
@@ -59,7 +57,7 @@ final class LogicFixtureTest extends TestCase {
 		$engine  = $this->workbench->engine;
 		$answers = $engine->answers( $this->form, $raw );
 		$view    = new FormRenderContext( '/apply/', answers: $answers, endpoint: 'http://content.test/wp-json/gf/v2/forms/12/submissions', phone: '1300 555 010', phoneUrl: 'tel:1300555010', settled: $engine->settle( $this->form, $answers ) );
-		return FormMarkup::standard( $this->workbench->shapes, FieldMarkup::standard() )->render( $this->form, $view );
+		return $this->workbench->markup()->render( $this->form, $view );
 	}
 
 	/** @return list<string> Ids of hidden fields. */

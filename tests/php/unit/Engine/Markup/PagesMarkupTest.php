@@ -6,8 +6,6 @@ namespace Atoll\Tests\Unit\Engine\Markup;
 
 use Atoll\Engine\Definition\Form;
 use Atoll\Engine\Logic\ResolvedAnswers;
-use Atoll\Engine\Markup\Fields\FieldMarkup;
-use Atoll\Engine\Markup\Form\FormMarkup;
 use Atoll\Engine\Markup\Form\FormRenderContext;
 use Atoll\Tests\Conformance\Workbench;
 use PHPUnit\Framework\TestCase;
@@ -157,7 +155,7 @@ final class PagesMarkupTest extends TestCase {
 	private function dom( FormRenderContext $view, ?Form $form = null ): \DOMXPath {
 		$document = new \DOMDocument();
 		libxml_use_internal_errors( true );
-		$document->loadHTML( '<?xml encoding="utf-8"?>' . FormMarkup::standard( $this->workbench->shapes, FieldMarkup::standard() )->render( $form ?? $this->form(), $view ) );
+		$document->loadHTML( '<?xml encoding="utf-8"?>' . $this->workbench->markup()->render( $form ?? $this->form(), $view ) );
 		libxml_clear_errors();
 		return new \DOMXPath( $document );
 	}

@@ -5,8 +5,6 @@ declare( strict_types=1 );
 namespace Atoll\Tests\Unit\Forms\Page\Rendering;
 
 use Atoll\Engine\Definition\Form;
-use Atoll\Engine\Markup\Fields\FieldMarkup;
-use Atoll\Engine\Markup\Form\FormMarkup;
 use Atoll\Engine\Markup\Form\FormRenderContext;
 use Atoll\Forms\Page\Rendering\FormStyles;
 use Atoll\Tests\Conformance\Workbench;
@@ -95,7 +93,7 @@ final class FormStylesTest extends TestCase {
 
 	/** @return list<string> Classes of the form as it is printed. */
 	private function printed( Form $form ): array {
-		$markup = FormMarkup::standard( ( new Workbench() )->shapes, FieldMarkup::standard() );
+		$markup = ( new Workbench() )->markup();
 		preg_match_all( '/ class="([^"]+)"/', $markup->render( $form, new FormRenderContext( '/apply/' ) ), $found );
 		return explode( ' ', implode( ' ', $found[1] ) );
 	}

@@ -1,0 +1,28 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Engine\Definition;
+
+/** What {@see PrintedDefinition} says of a form's pages: what they are called, and what hangs on answers. */
+final class PrintedPages {
+
+	/** @return list<object> Empty where there is nothing of it. */
+	public static function of( Form $form, bool $hasLogic ): array {
+		$pages = array();
+		foreach ( $form->pageList() as $page ) {
+			$next    = array_filter( array( 'conditionalLogic' => $page->map( 'next' )->array( 'conditionalLogic' ) ) );
+			$pages[] = array_filter(
+				array(
+					'title'            => $page->string( 'title' ),
+					'next'             => $next,
+					'fields'           => $hasLogic ? $page->array( 'fields' ) : array(),
+					'conditionalLogic' => $page->array( 'conditionalLogic' ),
+				)
+			);
+		}
+		return array() === array_filter( $pages )
+			? array()
+			: array_map( static fn( array $page ) => (object) $page, $pages );
+	}
+}

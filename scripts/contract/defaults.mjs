@@ -1,0 +1,29 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/**
+ * What `default` says in the schema of the public definition: a page leaves out what is as it says.
+ *
+ * @param {string} root
+ * @return {Promise<Record<string, Record<string, unknown>>>} Values by property, by the definition's name.
+ */
+export async function readDefaults( root ) {
+	const file = join( root, 'contract', 'schema', 'public-definition.schema.json' );
+	const { definitions, ...schema } = JSON.parse( await readFile( file, 'utf8' ) );
+
+	const defaultsOf = ( { properties = {} } ) =>
+		Object.fromEntries(
+			Object.entries( properties )
+				.map( ( [ name, one ] ) => [ name, one.$ref ? named( one, definitions ) : one ] )
+				.filter( ( [ , property ] ) => property.default !== undefined )
+				.map( ( [ name, property ] ) => [ name, property.default ] )
+		);
+
+	return Object.fromEntries(
+		Object.entries( { [ schema.title ]: schema, ...definitions } )
+			.map( ( [ name, definition ] ) => [ name, defaultsOf( definition ) ] )
+			.filter( ( [ , values ] ) => Object.keys( values ).length > 0 )
+	);
+}
+
+const named = ( { $ref }, definitions ) => definitions[ $ref.split( '/' ).pop() ];
