@@ -82,16 +82,6 @@ return ${ print( data, false, 0, words ? isWords : () => false ) };
 const isWords = ( key, value ) =>
 	WORDS.has( key ) && ( typeof value === 'string' || Array.isArray( value ) );
 
-/** What people read of data, as it is printed. */
-export function wordsIn( value, words = false ) {
-	if ( typeof value === 'string' ) {
-		return words ? [ value ] : [];
-	}
-	return Object.entries( value ?? {} ).flatMap( ( [ key, item ] ) =>
-		wordsIn( item, words || ( ! Array.isArray( value ) && isWords( key, item ) ) )
-	);
-}
-
 /** A sentence to translate; translators are told what its words in braces are. */
 function translated( text ) {
 	const places = text.match( /\{\w+\}/g );

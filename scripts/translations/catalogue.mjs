@@ -86,3 +86,11 @@ export function readLanguage( locale ) {
 			] )
 	);
 }
+
+/**
+ * Texts that a language does not say yet.
+ *
+ * @param {Text[]}                texts
+ * @param {Map<string, string[]>} said As `readLanguage` gives it.
+ */
+export const waiting = ( texts, said ) => texts.filter( ( text ) => ! said.has( keyOf( text ) ) );
