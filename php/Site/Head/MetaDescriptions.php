@@ -35,13 +35,21 @@ final class MetaDescriptions {
 		return $post ? trim( $post->post_excerpt ) : '';
 	}
 
-	/** Of the text alone: blocks that make their own content, such as forms, are left out. */
+	/**
+	 * Of the text alone: blocks that make their own content, such as forms, are left out. A long text is not rendered
+	 * further than it is shown.
+	 */
 	private function beginning( \WP_Post $post ): string {
-		$text = (string) preg_replace( '~<(h1|figure|script|style)\b.*?</\1>~is', ' ', $post->post_content );
-		return (string) preg_replace(
-			'~</(p|li|h[2-6]|summary|td)>~i',
-			'$0 ',
-			strip_shortcodes( excerpt_remove_blocks( $text ) )
-		);
+		$text  = (string) preg_replace( '~<(h1|figure|script|style)\b.*?</\1>~is', ' ', $post->post_content );
+		$found = '';
+		$said  = '';
+		foreach ( parse_blocks( $text ) as $block ) {
+			$found .= excerpt_remove_blocks( serialize_block( $block ) );
+			$said   = (string) preg_replace( '~</(p|li|h[2-6]|summary|td)>~i', '$0 ', strip_shortcodes( $found ) );
+			if ( strlen( $said ) > self::MOST && mb_strlen( MetaText::of( $said ), 'UTF-8' ) > self::MOST ) {
+				break;
+			}
+		}
+		return $said;
 	}
 }

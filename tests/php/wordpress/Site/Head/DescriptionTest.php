@@ -4,6 +4,9 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Site\Head;
 
+use Atoll\Site\Head\MetaDescriptions;
+use Atoll\Site\Head\PageKind;
+use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\NewsTestCase;
 use Atoll\Tests\WordPress\Support\ShownPage;
 
@@ -32,6 +35,21 @@ final class DescriptionTest extends NewsTestCase {
 		$page = ShownPage::at( $this->path( $this->article( 'A', array( 'post_content' => '<!-- wp:heading --><h2>First</h2><!-- /wp:heading --><p>Second words.</p>' . str_repeat( '<p>More.</p>', 80 ) ) ) ) );
 		$this->assertStringStartsWith( 'First Second words. More.', $page->meta( 'description' )[0] );
 		$this->assertLessThanOrEqual( 200, mb_strlen( $page->meta( 'description' )[0] ) );
+	}
+
+	public function test_a_long_text_is_not_rendered_again_further_than_it_is_shown(): void {
+		$paragraph = '<!-- wp:paragraph --><p>' . str_repeat( 'word ', 20 ) . '</p><!-- /wp:paragraph -->';
+		$post      = get_post( $this->article( 'Long', array( 'post_content' => str_repeat( "{$paragraph}\n\n", 30 ) ) ) );
+		$rendered  = 0;
+		$count     = static function ( string $html ) use ( &$rendered ): string {
+			++$rendered;
+			return $html;
+		};
+		add_filter( 'render_block_core/paragraph', $count );
+		$text = Inside::get( MetaDescriptions::class )->of( PageKind::Article, $post );
+		remove_filter( 'render_block_core/paragraph', $count );
+		$this->assertSame( rtrim( str_repeat( 'word ', 39 ) ) . '…', $text );
+		$this->assertSame( 3, $rendered );
 	}
 
 	public function test_further_pages_of_the_news_have_addresses_of_their_own(): void {
