@@ -7,6 +7,13 @@ namespace Atoll\Platform\Http;
 /** What the present request brought, unslashed; texts only, since nothing of the portal's is a list. */
 final class CurrentRequest {
 
+	/** Where servers put what a request of the REST API says of who sends it. */
+	private const CREDENTIALS = array(
+		'HTTP_AUTHORIZATION'          => true,
+		'REDIRECT_HTTP_AUTHORIZATION' => true,
+		'PHP_AUTH_USER'               => true,
+	);
+
 	/** Of the address; empty when it is missing. */
 	public function query( string $name ): string {
 		return $this->text( $_GET, $name ); // Compared, or read as an id, by whoever asks.
@@ -67,6 +74,19 @@ final class CurrentRequest {
 		return ! is_admin() && ! wp_doing_cron() && 'wp-login.php' !== ( $GLOBALS['pagenow'] ?? '' )
 			&& ! isset( $_GET['rest_route'] )
 			&& ! ( is_string( $address ) && str_contains( $address, '/' . rest_get_url_prefix() . '/' ) );
+	}
+
+	/**
+	 * Whether somebody may read what things are called that only those who run the site see: types of post, blocks,
+	 * styles, places of menus. WordPress takes such names in every request; for visitors, and for who logs in, they
+	 * are not translated, which spares these requests the catalogue of all texts. Known from the action `init` on.
+	 */
+	public static function mayShowNames(): bool {
+		$address = $_SERVER['REQUEST_URI'] ?? ''; // Compared only.
+		return 'cli' === PHP_SAPI || is_admin() || wp_doing_cron() || defined( 'XMLRPC_REQUEST' ) || is_user_logged_in()
+			|| array() !== array_intersect_key( $_SERVER, self::CREDENTIALS )
+			// The REST API's list of types, which everybody may read.
+			|| ( is_string( $address ) && str_contains( rawurldecode( $address ), '/types' ) );
 	}
 
 	/** @param array<array-key, mixed> $from */

@@ -62,7 +62,7 @@ final class BlockEditorAssets {
 			$handle = generate_block_asset_handle( $name, 'editorScript' );
 			$scripts->add( $handle, "$url/$folder/index.js", $needs, $built[ $folder ]['version'] );
 			if ( in_array( 'wp-i18n', $needs, true ) ) {
-				$scripts->set_translations( $handle, BlockRegistration::TEXT_DOMAIN );
+				$scripts->set_translations( $handle, BlockTexts::DOMAIN );
 			}
 		}
 	}

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Blocks;
 
+use Atoll\Platform\Http\CurrentRequest;
 use Atoll\Platform\PluginPaths;
 
 /**
@@ -11,8 +12,6 @@ use Atoll\Platform\PluginPaths;
  * of looks at files: the build has noted what is there. Where somebody else has a say in that, WordPress does it.
  */
 final class BlockRegistration {
-
-	public const TEXT_DOMAIN = 'atoll';
 
 	private const BUILT = 'build/blocks-manifest.php';
 	/** How metadata names a style sheet of the block's own. */
@@ -34,9 +33,6 @@ final class BlockRegistration {
 		'allowedBlocks' => 'allowed_blocks',
 	);
 
-	/** Those of them that are translated. */
-	private const TEXTS = array( 'title', 'description', 'keywords' );
-
 	private const STYLES = array(
 		'editorStyle' => 'editor_style_handles',
 		'style'       => 'style_handles',
@@ -52,6 +48,29 @@ final class BlockRegistration {
 
 	/** @param array<string, array{render_callback?: callable, variation_callback?: callable}> $blocks By folder. */
 	public function register( array $blocks ): void {
+		if ( 'wp-login.php' === ( $GLOBALS['pagenow'] ?? '' ) ) {
+			$this->registerOnceRendered( $blocks );
+		} else {
+			$this->registerNow( $blocks );
+		}
+	}
+
+	/**
+	 * The login screen shows no block; should another plugin render one there, ours are registered just before.
+	 *
+	 * @param array<string, array{render_callback?: callable, variation_callback?: callable}> $blocks
+	 */
+	private function registerOnceRendered( array $blocks ): void {
+		$once = function ( mixed $html ) use ( $blocks, &$once ): mixed {
+			remove_filter( 'pre_render_block', $once, 0 );
+			$this->registerNow( $blocks );
+			return $html;
+		};
+		add_filter( 'pre_render_block', $once, 0 );
+	}
+
+	/** @param array<string, array{render_callback?: callable, variation_callback?: callable}> $blocks */
+	private function registerNow( array $blocks ): void {
 		if ( ! $this->isPlain() ) {
 			// One file that OPcache holds, instead of each block's JSON. Asking for it may cost WordPress a query.
 			$folder = $this->paths->plugin( 'build/blocks' );
@@ -64,7 +83,7 @@ final class BlockRegistration {
 		/** @var array<string, array<string, mixed>> $built By the build; of all blocks. */
 		$built = require $this->paths->plugin( self::BUILT );
 		$built = array_intersect_key( $built, $blocks );
-		$told  = $this->isTranslated() ? array_map( $this->translated( ... ), $built ) : $built;
+		$told  = CurrentRequest::mayShowNames() ? ( new BlockTexts() )->translated( $built ) : $built;
 		foreach ( $blocks as $folder => $arguments ) {
 			/** @var array{name: string} $settings */
 			$settings = array_merge( $this->settings( $told[ $folder ], $folder ), $arguments );
@@ -93,28 +112,6 @@ final class BlockRegistration {
 			array_push( $ids, ...array_map( strval( ... ), array_keys( $callbacks ) ) );
 		}
 		return $ids;
-	}
-
-	/** Whether the site's language, or somebody listening, may change a text. */
-	private function isTranslated(): bool {
-		return ! get_translations_for_domain( self::TEXT_DOMAIN ) instanceof \NOOP_Translations
-			|| has_filter( 'gettext_with_context' )
-			|| has_filter( 'gettext_with_context_' . self::TEXT_DOMAIN );
-	}
-
-	/**
-	 * @param array<string, mixed> $metadata
-	 * @return array<string, mixed>
-	 */
-	private function translated( array $metadata ): array {
-		/** @var array<string, string|list<string>> $contexts */
-		$contexts = get_object_vars( get_block_metadata_i18n_schema() );
-		foreach ( array_intersect( self::TEXTS, array_keys( $metadata ) ) as $key ) {
-			/** @var string|list<string> $words */
-			$words            = $metadata[ $key ];
-			$metadata[ $key ] = translate_settings_using_i18n_schema( $contexts[ $key ], $words, self::TEXT_DOMAIN );
-		}
-		return $metadata;
 	}
 
 	/**

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Menu;
 
+use Atoll\Platform\Http\CurrentRequest;
 use WP_Post;
 
 /** WordPress' menus as trees, at the places that header and footer show. */
@@ -16,6 +17,15 @@ final class Menus {
 	public const FOOTER_SUB           = 'footer-sub';
 	public const FOOTER_SECONDARY     = 'footer-secondary';
 	public const FOOTER_SECONDARY_SUB = 'footer-secondary-sub';
+
+	private const LOCATIONS = array(
+		self::MAIN,
+		self::SECONDARY,
+		self::FOOTER,
+		self::FOOTER_SUB,
+		self::FOOTER_SECONDARY,
+		self::FOOTER_SECONDARY_SUB,
+	);
 
 	/** Meta key of a menu entry's mark. */
 	public const ICON = '_atoll_icon';
@@ -45,14 +55,19 @@ final class Menus {
 
 	public static function registerLocations(): void {
 		register_nav_menus(
-			array(
-				self::MAIN                 => __( 'Main menu', 'atoll' ),
-				self::SECONDARY            => __( 'Secondary menu', 'atoll' ),
-				self::FOOTER               => __( 'Footer', 'atoll' ),
-				self::FOOTER_SUB           => __( 'Footer, small print', 'atoll' ),
-				self::FOOTER_SECONDARY     => __( 'Secondary footer', 'atoll' ),
-				self::FOOTER_SECONDARY_SUB => __( 'Secondary footer, small print', 'atoll' ),
-			)
+			CurrentRequest::mayShowNames() ? self::names() : array_combine( self::LOCATIONS, self::LOCATIONS )
+		);
+	}
+
+	/** @return array<string, string> By location. */
+	private static function names(): array {
+		return array(
+			self::MAIN                 => __( 'Main menu', 'atoll' ),
+			self::SECONDARY            => __( 'Secondary menu', 'atoll' ),
+			self::FOOTER               => __( 'Footer', 'atoll' ),
+			self::FOOTER_SUB           => __( 'Footer, small print', 'atoll' ),
+			self::FOOTER_SECONDARY     => __( 'Secondary footer', 'atoll' ),
+			self::FOOTER_SECONDARY_SUB => __( 'Secondary footer, small print', 'atoll' ),
 		);
 	}
 

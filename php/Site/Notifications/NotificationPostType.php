@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Site\Notifications;
 
 use Atoll\Platform\Access\Capabilities;
+use Atoll\Platform\Http\CurrentRequest;
 
 /** A notification is a post: its title names it for editors, its content is what visitors read. */
 final class NotificationPostType {
@@ -27,8 +28,6 @@ final class NotificationPostType {
 		register_post_type(
 			self::NAME,
 			array(
-				'labels'                => $this->labels(),
-				'description'           => __( 'Short messages that appear above every page.', 'atoll' ),
 				'public'                => false,
 				'show_ui'               => true,
 				'show_in_rest'          => true,
@@ -37,14 +36,24 @@ final class NotificationPostType {
 				'menu_icon'             => 'dashicons-megaphone',
 				'menu_position'         => 27,
 				'supports'              => array( 'title', 'editor', 'revisions', 'author', 'custom-fields' ),
-				'template'              => array(
-					array( 'core/paragraph', array( 'placeholder' => __( 'What should visitors know?', 'atoll' ) ) ),
-				),
 				'delete_with_user'      => false,
 				'map_meta_cap'          => true,
 				'capability_type'       => array( self::NAME, self::NAME . 's' ),
 				'capabilities'          => $this->capabilities(),
-			)
+			) + $this->texts()
+		);
+	}
+
+	/**
+	 * @return array{labels: array<string>, description?: string, template?: list<array{string, array<string, string>}>}
+	 */
+	private function texts(): array {
+		return ! CurrentRequest::mayShowNames() ? array( 'labels' => array( 'name' => self::NAME ) ) : array(
+			'labels'      => $this->labels(),
+			'description' => __( 'Short messages that appear above every page.', 'atoll' ),
+			'template'    => array(
+				array( 'core/paragraph', array( 'placeholder' => __( 'What should visitors know?', 'atoll' ) ) ),
+			),
 		);
 	}
 

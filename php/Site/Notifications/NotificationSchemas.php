@@ -13,10 +13,10 @@ final class NotificationSchemas {
 	/** @return array<string, mixed> */
 	public function acf(): array {
 		return $this->object(
-			__( 'What kind of site notice it is.', 'atoll' ),
+			'What kind of site notice it is.',
 			array(
 				'notificationsType' => array(
-					'description' => __( '0 is the default, anything else critical.', 'atoll' ),
+					'description' => '0 is the default, anything else critical.',
 					'type'        => 'integer',
 					'minimum'     => 0,
 				),
@@ -27,12 +27,12 @@ final class NotificationSchemas {
 	/** @return array<string, mixed> */
 	public function schedule(): array {
 		$moment = array(
-			'description' => __( 'In the site’s time zone; null for no limit.', 'atoll' ),
+			'description' => 'In the site’s time zone; null for no limit.',
 			'type'        => array( 'string', 'null' ),
 			'format'      => 'date-time',
 		);
 		return $this->object(
-			__( 'When it is on.', 'atoll' ),
+			'When it is on.',
 			array(
 				'starts' => $moment,
 				'ends'   => $moment,
@@ -43,7 +43,7 @@ final class NotificationSchemas {
 	/** @return array<string, mixed> */
 	public function targets(): array {
 		return $this->object(
-			__( 'On which pages it shows.', 'atoll' ),
+			'On which pages it shows.',
 			array(
 				'mode'  => array(
 					'type' => 'string',

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Theme;
 
+use Atoll\Platform\Http\CurrentRequest;
+
 /**
  * What editors find beside blocks: the category of the patterns in theme/atoll/patterns, which WordPress registers by
  * itself, and styles of WordPress' own blocks.
@@ -13,22 +15,23 @@ final class EditorChoices {
 	/** Of tables: {@see ScrollableTables}. */
 	public const STACKED = 'stacked';
 
+	/** Of pictures: keeps its height on narrow screens by cutting its sides. */
+	private const PANORAMA = 'panorama';
+
 	public function register(): void {
-		register_block_pattern_category( 'atoll', array( 'label' => __( 'Atoll', 'atoll' ) ) );
-		register_block_style(
-			'core/table',
-			array(
-				'name'  => self::STACKED,
-				'label' => __( 'Stacked on telephones', 'atoll' ),
-			)
-		);
-		// Keeps its height on narrow screens by cutting its sides.
-		register_block_style(
-			'core/image',
-			array(
-				'name'  => 'panorama',
-				'label' => __( 'Panorama', 'atoll' ),
-			)
+		$names = CurrentRequest::mayShowNames() ? $this->names() : array();
+		register_block_pattern_category( 'atoll', array( 'label' => $names['atoll'] ?? '' ) );
+		foreach ( array( 'core/table' => self::STACKED, 'core/image' => self::PANORAMA ) as $block => $style ) {
+			register_block_style( $block, array( 'name' => $style, 'label' => $names[ $style ] ?? '' ) );
+		}
+	}
+
+	/** @return array<string, string> */
+	private function names(): array {
+		return array(
+			'atoll'        => __( 'Atoll', 'atoll' ),
+			self::STACKED  => __( 'Stacked on telephones', 'atoll' ),
+			self::PANORAMA => __( 'Panorama', 'atoll' ),
 		);
 	}
 }

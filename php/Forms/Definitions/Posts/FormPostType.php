@@ -7,6 +7,7 @@ namespace Atoll\Forms\Definitions\Posts;
 use Atoll\Engine\Contract\JsonData;
 use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Platform\Access\Capabilities;
+use Atoll\Platform\Http\CurrentRequest;
 
 /** The post that editors work on: fields as blocks in its content, everything else about the form in its meta. */
 final class FormPostType {
@@ -50,7 +51,7 @@ final class FormPostType {
 
 	/** @return array<string, string> */
 	private function labels(): array {
-		return array(
+		return ! CurrentRequest::mayShowNames() ? array( 'name' => self::NAME ) : array(
 			'name'                     => __( 'Forms', 'atoll' ),
 			'singular_name'            => __( 'Form', 'atoll' ),
 			'add_new'                  => __( 'Add form', 'atoll' ),

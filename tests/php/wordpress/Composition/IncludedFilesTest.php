@@ -45,6 +45,12 @@ final class IncludedFilesTest extends SiteTestCase {
 		$this->assertLoads( self::FOREIGN, '/?rest_route=/wp/v2/types' );
 	}
 
+	public function test_what_nobody_reads_is_not_translated(): void {
+		$this->assertSame( 0, $this->noteOf( '/wp-login.php' )['texts'] );
+		$this->assertSame( 0, $this->noteOf( '/?rest_route=/wp/v2/posts' )['texts'] );
+		$this->assertGreaterThan( 0, $this->noteOf( '/?rest_route=/wp/v2/types' )['texts'], 'the list of types names ours' );
+	}
+
 	public function test_a_page_without_a_form(): void {
 		$page = (int) wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Hello', 'post_content' => '<!-- wp:paragraph --><p>Hello</p><!-- /wp:paragraph -->' ) );
 		$this->assertLoads( self::PAGE, (string) get_permalink( $page ) );
@@ -65,15 +71,21 @@ final class IncludedFilesTest extends SiteTestCase {
 	 * @return array<string> What it asked the database of us.
 	 */
 	private function assertLoads( int $most, string $path, ?array $post = null ): array {
-		$note = WP_CONTENT_DIR . self::NOTE;
-		$send = static fn() => null === $post ? Http::get( $path, array( 'X-Atoll-Included: yes' ) ) : Http::post( $path, http_build_query( $post ), array( 'X-Atoll-Included: yes' ) );
-		$this->noted( $send ); // What is made once, such as a compiled form, is made now.
-		$answer = $this->noted( $send );
-		$noted  = json_decode( (string) file_get_contents( $note ), true, 4, JSON_THROW_ON_ERROR );
+		$noted  = $this->noteOf( $path, $post );
 		$loaded = $noted['files'];
-		$this->assertLessThan( 500, $answer->status );
 		$this->assertLessThanOrEqual( $most, count( $loaded ), "{$path} loads " . count( $loaded ) . ":\n" . implode( "\n", $loaded ) );
 		return array_filter( $noted['asked'], static fn( string $query ) => str_contains( $query, 'atoll' ) || 1 === preg_match( '/^(START|COMMIT|ROLLBACK)/', $query ) );
+	}
+
+	/**
+	 * @param array<string, string>|null $post
+	 * @return array{files: list<string>, asked: list<string>, texts: int}
+	 */
+	private function noteOf( string $path, ?array $post = null ): array {
+		$send = static fn() => null === $post ? Http::get( $path, array( 'X-Atoll-Included: yes' ) ) : Http::post( $path, http_build_query( $post ), array( 'X-Atoll-Included: yes' ) );
+		$this->noted( $send ); // What is made once, such as a compiled form, is made now.
+		$this->assertLessThan( 500, $this->noted( $send )->status );
+		return json_decode( (string) file_get_contents( WP_CONTENT_DIR . self::NOTE ), true, 4, JSON_THROW_ON_ERROR );
 	}
 
 	/**

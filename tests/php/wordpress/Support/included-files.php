@@ -1,7 +1,7 @@
 <?php
 /**
- * Must-use plugin of a test: notes which of Atoll's files a request has loaded and what it asked the database, work
- * after its answer included.
+ * Must-use plugin of a test: notes which of Atoll's files a request has loaded, what it asked the database and how many
+ * of Atoll's texts it had translated, work after its answer included.
  *
  * @package Atoll
  */
@@ -23,6 +23,7 @@ if ( 'yes' === ( $_SERVER['HTTP_X_ATOLL_INCLUDED'] ?? '' ) ) {
 			$seen = array(
 				'files' => array_values( $ours ),
 				'asked' => $atoll_asked,
+				'texts' => did_filter( 'gettext_atoll' ) + did_filter( 'gettext_with_context_atoll' ),
 			);
 			// The test looks for it meanwhile: it comes as a whole.
 			$note = WP_CONTENT_DIR . '/atoll-included.json';

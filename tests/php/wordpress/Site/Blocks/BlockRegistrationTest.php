@@ -62,6 +62,24 @@ final class BlockRegistrationTest extends SiteTestCase {
 		list( $GLOBALS['wp_scripts'], $GLOBALS['wp_styles'] ) = $kept;
 	}
 
+	public function test_the_login_screen_gets_them_with_the_first_block_that_somebody_renders_there(): void {
+		$before   = $GLOBALS['pagenow'];
+		$registry = \WP_Block_Type_Registry::get_instance();
+		$there    = array();
+		$this->registered(
+			function () use ( $registry, &$there ): void {
+				$GLOBALS['pagenow'] = 'wp-login.php';
+				$this->register();
+				$there[] = $registry->is_registered( 'atoll/form' );
+				$there[] = do_blocks( '<!-- wp:atoll/form /-->x' );
+				$there[] = $registry->is_registered( 'atoll/form' );
+			}
+		);
+		$GLOBALS['pagenow'] = $before;
+
+		self::assertSame( array( false, 'x', true ), $there );
+	}
+
 	private function register(): void {
 		$assets = new BlockEditorAssets( $this->paths, new LazyAssets() );
 		$assets->add();
