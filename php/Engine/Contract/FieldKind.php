@@ -21,6 +21,8 @@ final class FieldKind {
 	public readonly bool $isEmailAddress;
 	/** Whether it shows the answers before it, to be checked; it then stands on a page of its own. */
 	public readonly bool $showsAnswers;
+	/** Whether its markup hangs on the day. */
+	public readonly bool $changesDaily;
 	public readonly string $required;
 	/** What an answer looks like, as people write it. */
 	public readonly string $formatString;
@@ -37,6 +39,7 @@ final class FieldKind {
 		$this->allow    = $data->string( 'allow' );
 		$this->isEmailAddress = $data->bool( 'isEmailAddress' );
 		$this->showsAnswers = $data->bool( 'showsAnswers' );
+		$this->changesDaily = $data->bool( 'changesDaily' );
 		$this->required     = $data->string( 'required' );
 		$this->formatString = $data->string( 'formatString' );
 		$this->delay    = $data->int( 'delay', self::DELAY );

@@ -55,14 +55,15 @@ final class FieldCompiler {
 			'record'        => $this->record( $kind, $id, $version, $settings ),
 		);
 		$optional = array(
-			'messages'   => $this->texts->messages( $kind, $settings, $typed ),
-			'columns'    => $this->columns( $settings ),
-			'display'    => $kind->display(),
-			'attributes' => $this->attributes( $kind, $settings ),
-			'allow'      => $kind->allow,
-			'parts'      => $this->parts( $kind, $typed ),
-			'hint'       => $this->texts->hint( $kind, $typed ),
-			'gravity'    => $field->array( 'gravity' ),
+			'messages'     => $this->texts->messages( $kind, $settings, $typed ),
+			'columns'      => $this->columns( $settings ),
+			'display'      => $kind->display(),
+			'attributes'   => $this->attributes( $kind, $settings ),
+			'allow'        => $kind->allow,
+			'parts'        => $this->parts( $kind, $typed ),
+			'hint'         => $this->texts->hint( $kind, $typed ),
+			'gravity'      => $field->array( 'gravity' ),
+			'changesDaily' => $kind->changesDaily,
 		);
 		return $compiled + $this->context->of( $kind, $typed ) + array_filter( $optional ) + $kind->facts();
 	}

@@ -18,9 +18,6 @@ use Atoll\Engine\Markup\InlineHtml;
  */
 final class FormTemplate {
 
-	/** Controls that print something of the day. */
-	private const OF_THE_DAY = array( 'dateDropdowns' );
-
 	/**
 	 * @param string                   $mark       What every mark begins with. It is a hash of the definition, so that
 	 *                                             nothing in the form reads like it.
@@ -117,7 +114,7 @@ final class FormTemplate {
 	private static function isTheSameForAll( Form $form ): bool {
 		foreach ( $form->fields() as $field ) {
 			// A control with a slash is another plugin's.
-			if ( str_contains( $field->control, '/' ) || in_array( $field->control, self::OF_THE_DAY, true ) ) {
+			if ( str_contains( $field->control, '/' ) || $field->data->bool( 'changesDaily' ) ) {
 				return false;
 			}
 		}
