@@ -82,18 +82,25 @@ return ${ print( data, false, 0, words ? isWords : () => false ) };
 const isWords = ( key, value ) =>
 	WORDS.has( key ) && ( typeof value === 'string' || Array.isArray( value ) );
 
-/** A sentence to translate; translators are told what its words in braces are. */
-function translated( text ) {
+/**
+ * A sentence to translate; translators are told what its words in braces are.
+ *
+ * @param {string} text
+ * @param {string} context Tells it from the same words that mean something else, and are translated otherwise.
+ */
+function translated( text, context ) {
 	const places = text.match( /\{\w+\}/g );
 	const comment = places
 		? `/* translators: keep ${ [ ...new Set( places ) ].join( ', ' ) }: something is put there. */ `
 		: '';
-	return `${ comment }__( ${ quote( text ) }, 'atoll' )`;
+	return context
+		? `${ comment }_x( ${ quote( text ) }, ${ quote( context ) }, 'atoll' )`
+		: `${ comment }__( ${ quote( text ) }, 'atoll' )`;
 }
 
-function print( value, words, depth, areWords = isWords ) {
+function print( value, words, depth, areWords = isWords, context = '' ) {
 	if ( typeof value === 'string' ) {
-		return words ? translated( value ) : quote( value );
+		return words ? translated( value, context ) : quote( value );
 	}
 	if ( value === null || typeof value !== 'object' ) {
 		return JSON.stringify( value );
@@ -101,10 +108,12 @@ function print( value, words, depth, areWords = isWords ) {
 	const tabs = '\t'.repeat( depth );
 	const lines = Array.isArray( value )
 		? value.map( ( item ) => print( item, words, depth + 1, areWords ) )
-		: Object.entries( value ).map(
-				( [ key, item ] ) =>
-					`${ quote( key ) } => ${ print( item, words || areWords( key, item ), depth + 1, areWords ) }`
-			);
+		: Object.entries( value )
+				.filter( ( [ key ] ) => key !== 'context' )
+				.map(
+					( [ key, item ] ) =>
+						`${ quote( key ) } => ${ print( item, words || areWords( key, item ), depth + 1, areWords, value.context ) }`
+				);
 
 	return lines.length === 0
 		? 'array()'

@@ -79,6 +79,13 @@ it( 'compiles a kind that is one folder more, its words in literal calls for tra
 	expect( php ).toContain( "'title' => __( 'Jo\\'s colour', 'atoll' )," );
 } );
 
+it( 'has the country and the state of the same name translated apart', () => {
+	const { php } = compileWith( {} );
+
+	expect( php ).toContain( "'text' => _x( 'Georgia', 'country', 'atoll' )," );
+	expect( php ).toContain( "'text' => _x( 'Georgia', 'US state', 'atoll' )," );
+} );
+
 it( 'names definitions anew when what compiles them changes', () => {
 	const copy = mkdtempSync( join( tmpdir(), 'atoll-engine-' ) );
 	const script = join( root, 'scripts/contract/fingerprint.mjs' );

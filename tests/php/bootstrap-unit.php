@@ -1,7 +1,7 @@
 <?php
 /**
  * For tests of php/Engine/Contract and php/Engine, which know nothing of WordPress: its autoloader,
- * and the two things of WordPress that the compiled contract needs.
+ * and the three things of WordPress that the compiled contract needs.
  */
 
 declare( strict_types=1 );
@@ -9,6 +9,10 @@ declare( strict_types=1 );
 define( 'ABSPATH', __DIR__ );
 
 function __( string $text, string $domain ): string {
+	return $text;
+}
+
+function _x( string $text, string $context, string $domain ): string {
 	return $text;
 }
 
