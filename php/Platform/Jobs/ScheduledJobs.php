@@ -62,7 +62,7 @@ final class ScheduledJobs {
 		$schedules[ self::FIVE_MINUTES ] = array(
 			'interval' => 300,
 			// Plugins plan events while they load, when it is too early for the site's language.
-			'display'  => did_action( 'init' ) ? __( 'Every five minutes', 'atoll' ) : 'Every five minutes',
+			'display'  => did_action( 'init' ) ? __( 'Every five minutes', 'atoll' ) : self::FIVE_MINUTES,
 		);
 		return $schedules;
 	}
