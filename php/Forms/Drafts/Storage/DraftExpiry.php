@@ -7,8 +7,8 @@ namespace Atoll\Forms\Drafts\Storage;
 use Atoll\Forms\Uploads\Uploads;
 
 /**
- * Deletes drafts that have ended, once a day. Late or never, it changes nothing for visitors: reading knows the end
- * too.
+ * Deletes drafts that have ended ({@see DraftRepository::LIFETIME}), once a day. Late or never, it changes nothing for
+ * visitors: reading knows the end too.
  */
 final class DraftExpiry {
 
