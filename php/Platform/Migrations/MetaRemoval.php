@@ -9,15 +9,16 @@ final class MetaRemoval {
 
 	public function __construct( private \wpdb $wpdb ) {}
 
-	/** Through WordPress, so that its caches know of it. */
+	/**
+	 * Through WordPress, so that its caches know of it. The people of a network are those of all its sites: when one
+	 * site goes, they keep what is theirs, above all a login that asks for a code.
+	 */
 	public function remove(): void {
-		foreach (
-			array(
-				'post' => $this->wpdb->postmeta,
-				'term' => $this->wpdb->termmeta,
-				'user' => $this->wpdb->usermeta,
-			) as $kind => $table
-		) {
+		$tables = array( 'post' => $this->wpdb->postmeta, 'term' => $this->wpdb->termmeta );
+		if ( ! is_multisite() || defined( 'WP_UNINSTALL_PLUGIN' ) ) {
+			$tables['user'] = $this->wpdb->usermeta;
+		}
+		foreach ( $tables as $kind => $table ) {
 			foreach ( $this->keys( $table ) as $key ) {
 				delete_metadata( $kind, 0, $key, '', true );
 			}
