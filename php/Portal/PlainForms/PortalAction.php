@@ -19,7 +19,10 @@ interface PortalAction {
 	public function isForVisitors(): bool;
 
 	/** @throws \Atoll\Platform\Errors\PublicError Told above the form, which keeps what was typed. */
-	public function run( PostedFields $fields, Visitor $visitor ): RedirectResponse|ValidationResponse|FileResponse;
+	public function run(
+		PostedFields $fields,
+		Visitor $visitor
+	): RedirectResponse|ValidationResponse|FileResponse|PageResponse;
 
 	/**
 	 * What is said on the page that {@see RedirectResponse} leads to.

@@ -78,6 +78,9 @@ final class PortalActions {
 			);
 			exit;
 		}
+		if ( $result instanceof PageResponse ) {
+			return;
+		}
 		status_header( $result->status );
 		$this->posted->keep(
 			$name,
@@ -90,7 +93,7 @@ final class PortalActions {
 		PortalAction $action,
 		PostedFields $fields,
 		Visitor $visitor
-	): RedirectResponse|ValidationResponse {
+	): RedirectResponse|ValidationResponse|PageResponse {
 		if (
 			! $this->origin->isOwnPost()
 				|| ( ! $action->isForVisitors() && ! $this->intents->isMeant( $action->name(), $fields ) )

@@ -9,6 +9,7 @@ use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Platform\Access\RateLimits\LoginAttemptTable;
 use Atoll\Portal\Invitations\InvitationsTable;
 use Atoll\Portal\PlainForms\FileResponse;
+use Atoll\Portal\PlainForms\PageResponse;
 use Atoll\Portal\PlainForms\PortalAction;
 use Atoll\Portal\PlainForms\PostedFields;
 use Atoll\Portal\PlainForms\RedirectResponse;
@@ -41,7 +42,7 @@ abstract class AccountTestCase extends SiteTestCase {
 	}
 
 	/** @param array<string, string> $fields */
-	protected function act( string $name, array $fields, string $ip = '203.0.113.7' ): RedirectResponse|ValidationResponse|FileResponse {
+	protected function act( string $name, array $fields, string $ip = '203.0.113.7' ): RedirectResponse|ValidationResponse|FileResponse|PageResponse {
 		foreach ( $this->actions() as $action ) {
 			if ( $name === $action->name() ) {
 				return $action->run( new PostedFields( $fields ), new Visitor( get_current_user_id(), $ip, 'Test' ) );
@@ -68,13 +69,13 @@ abstract class AccountTestCase extends SiteTestCase {
 		return $this->mailClaims()->claim( 50 );
 	}
 
-	protected function assertDone( string $notice, RedirectResponse|ValidationResponse|FileResponse $result ): void {
+	protected function assertDone( string $notice, RedirectResponse|ValidationResponse|FileResponse|PageResponse $result ): void {
 		$this->assertInstanceOf( RedirectResponse::class, $result, $result instanceof ValidationResponse ? (string) wp_json_encode( $result ) : '' );
 		$this->assertSame( $notice, $result->notice );
 	}
 
 	/** @param list<string> $inputs */
-	protected function assertMends( array $inputs, RedirectResponse|ValidationResponse|FileResponse $result ): void {
+	protected function assertMends( array $inputs, RedirectResponse|ValidationResponse|FileResponse|PageResponse $result ): void {
 		$this->assertInstanceOf( ValidationResponse::class, $result );
 		$this->assertSame( $inputs, array_keys( $result->messages ) );
 	}
