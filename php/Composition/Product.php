@@ -31,6 +31,7 @@ use Atoll\Portal\Account\AccountProvider;
 use Atoll\Portal\Login\LoginProvider;
 use Atoll\Portal\PortalProvider;
 use Atoll\Portal\PrivatePagesProvider;
+use Atoll\Portal\TwoFactor\TwoFactorProvider;
 use Atoll\Site\Blocks\BlocksProvider;
 use Atoll\Site\SiteProvider;
 use Atoll\Site\Style\StylesProvider;
@@ -60,6 +61,7 @@ final class Product {
 		PrivatePagesProvider::class,
 		PortalProvider::class,
 		LoginProvider::class,
+		TwoFactorProvider::class,
 		AccountProvider::class,
 		GravityProvider::class,
 		AdminProvider::class,

@@ -29,6 +29,11 @@ final class CurrentRequest {
 		return $this->text( $_POST, $name ); // As above.
 	}
 
+	/** Of a cookie; empty when it is missing. */
+	public function cookie( string $name ): string {
+		return $this->text( $_COOKIE, $name ); // As above.
+	}
+
 	/** @return array<array-key, mixed> All of the address, for what reads more than texts. */
 	public function address(): array {
 		return wp_unslash( $_GET ); // Checked by whoever asks.

@@ -24,7 +24,9 @@ use Atoll\Portal\Account\Sections\EmailSection;
 use Atoll\Portal\Account\Sections\PasswordSection;
 use Atoll\Portal\Account\Sections\ProfileSection;
 use Atoll\Portal\Account\Sections\SessionsSection;
+use Atoll\Portal\Account\Sections\TwoFactorSection;
 use Atoll\Portal\PlainForms\PortalAction;
+use Atoll\Portal\TwoFactor\TwoFactorPolicy;
 use Atoll\Portal\Users\AdminAreaBlock;
 
 /** What clients look after themselves: their details, password, logins and data, and the end of their account. */
@@ -67,6 +69,9 @@ final class AccountProvider extends ServiceProvider {
 			$this->get( DetailsSection::class ),
 			$this->get( EmailSection::class ),
 			$this->get( PasswordSection::class ),
+			...( $this->get( TwoFactorPolicy::class )->isOffered() ? array( $this->get(
+				TwoFactorSection::class
+			) ) : array() ),
 			$this->get( SessionsSection::class ),
 			$this->get( DataSection::class ),
 			$this->get( ClosingSection::class ),

@@ -20,7 +20,7 @@ final class LoginPageSetup {
 	) {}
 
 	public function send(): void {
-		if ( $this->asked->isSecret() ) {
+		if ( $this->asked->isPersonal() ) {
 			NoStoreHeaders::send();
 			header( 'Referrer-Policy: no-referrer' );
 			header( 'X-Robots-Tag: noindex, nofollow' );
@@ -32,7 +32,7 @@ final class LoginPageSetup {
 	 * @return array<string, bool|string>
 	 */
 	public function hide( array $robots ): array {
-		return $this->asked->isSecret() ? wp_robots_no_robots( $robots ) : $robots;
+		return $this->asked->isPersonal() ? wp_robots_no_robots( $robots ) : $robots;
 	}
 
 	/**
@@ -50,6 +50,6 @@ final class LoginPageSetup {
 	}
 
 	public function allowServices( bool $allowed ): bool {
-		return $allowed && ! $this->asked->isSecret();
+		return $allowed && ! $this->asked->isPersonal();
 	}
 }

@@ -17,8 +17,10 @@ use Atoll\Portal\Dialogs\SessionDialogs;
 use Atoll\Portal\Login\Actions\AcceptInvitationAction;
 use Atoll\Portal\Login\Actions\ForgottenAction;
 use Atoll\Portal\Login\Actions\LogInAction;
+use Atoll\Portal\Login\Actions\LogInCodeAction;
 use Atoll\Portal\Login\Actions\NewPasswordAction;
 use Atoll\Portal\Login\Actions\SwitchAccountAction;
+use Atoll\Portal\Login\Views\CodeView;
 use Atoll\Portal\Login\Views\ForgottenView;
 use Atoll\Portal\Login\Views\InvitationView;
 use Atoll\Portal\Login\Views\LoginPageViews;
@@ -51,6 +53,7 @@ final class LoginProvider extends ServiceProvider {
 			LoginPageViews::class => fn() => new LoginPageViews(
 				array(
 					$this->get( OtherAccountView::class ),
+					$this->get( CodeView::class ),
 					$this->get( InvitationView::class ),
 					$this->get( NewPasswordView::class ),
 					$this->get( ForgottenView::class ),
@@ -68,6 +71,7 @@ final class LoginProvider extends ServiceProvider {
 			PortalAction::class => array(
 				LogOutEverywhere::class,
 				LogInAction::class,
+				LogInCodeAction::class,
 				ForgottenAction::class,
 				NewPasswordAction::class,
 				SwitchAccountAction::class,
@@ -108,7 +112,7 @@ final class LoginProvider extends ServiceProvider {
 		$hooks->filter( 'password_change_email', fn() => $this->get( WordPressPasswordMails::class )->changed( ... ) );
 		$hooks->filter(
 			'atoll_services_of_others', fn() => $this->get( LoginPageSetup::class )->allowServices( ... ),
-			when: $this->isSecret( ... )
+			when: $this->isPersonal( ... )
 		);
 		$hooks->filter( 'lostpassword_url', fn() => $this->get( LoginLinks::class )->insteadOfWordPress( ... ) );
 		$hooks->action( 'login_form_logout', fn() => $this->get( LogOutController::class )->instead( ... ) );
@@ -129,10 +133,10 @@ final class LoginProvider extends ServiceProvider {
 		);
 		$hooks->action(
 			'template_redirect', fn() => $this->get( LoginPageSetup::class )->send( ... ), Stage::ANSWER,
-			when: $this->isSecret( ... )
+			when: $this->isPersonal( ... )
 		);
 		$hooks->filter(
-			'wp_robots', fn() => $this->get( LoginPageSetup::class )->hide( ... ), when: $this->isSecret( ... )
+			'wp_robots', fn() => $this->get( LoginPageSetup::class )->hide( ... ), when: $this->isPersonal( ... )
 		);
 		$hooks->filter(
 			'document_title_parts', fn() => $this->get( LoginPageSetup::class )->title( ... ),
@@ -184,9 +188,9 @@ final class LoginProvider extends ServiceProvider {
 			&& $this->get( LoginPages::class )->has( get_queried_object_id() );
 	}
 
-	/** Whether the address, or what was posted to it, opens something and must not be told to anybody. */
-	private function isSecret(): bool {
+	/** Whether the page is one person's: its address, or what was posted to it, opens something or asks for a code. */
+	private function isPersonal(): bool {
 		$request = $this->get( CurrentRequest::class );
-		return ( $request->hasQuery() || $request->isPost() ) && $this->get( LoginRequest::class )->isSecret();
+		return ( $request->hasQuery() || $request->isPost() ) && $this->get( LoginRequest::class )->isPersonal();
 	}
 }

@@ -5,6 +5,8 @@ declare( strict_types=1 );
 namespace Atoll\Portal\Login;
 
 use Atoll\Platform\Http\CurrentRequest;
+use Atoll\Portal\PlainForms\PortalActions;
+use Atoll\Site\Urls\SiteUrl;
 
 /** What the login page is asked for by its address, or by the form that it printed and that was posted to it. */
 final class LoginRequest {
@@ -15,7 +17,13 @@ final class LoginRequest {
 	/** The token of an invitation. */
 	public const INVITATION = 'invitation';
 
-	public function __construct( private CurrentRequest $request ) {}
+	/** What the step that asks for a code is asked for as: by the app, or by a recovery code. */
+	public const CODE     = 'code';
+	public const RECOVERY = 'recovery';
+
+	private const STEP = 'step';
+
+	public function __construct( private CurrentRequest $request, private SiteUrl $urls ) {}
 
 	public function isForgotten(): bool {
 		return '' !== $this->request->query( self::FORGOTTEN );
@@ -23,16 +31,49 @@ final class LoginRequest {
 
 	/** The key of a new password: {@see PasswordResetKeys}; empty when there is none. */
 	public function reset(): string {
-		return $this->request->posted( self::RESET ) ?: $this->request->query( self::RESET );
+		return $this->asked( self::RESET );
 	}
 
 	/** The token of an invitation; empty when there is none. */
 	public function invitation(): string {
-		return $this->request->posted( self::INVITATION ) ?: $this->request->query( self::INVITATION );
+		return $this->asked( self::INVITATION );
+	}
+
+	/** Whether a code is asked for, after a password. */
+	public function isCode(): bool {
+		return in_array( $this->asked( self::STEP ), array( self::CODE, self::RECOVERY ), true );
+	}
+
+	public function isRecovery(): bool {
+		return self::RECOVERY === $this->asked( self::STEP );
+	}
+
+	/** @return string Whole address of the step that asks for a code; where the login leads to stays in it. */
+	public function step( string $kind ): string {
+		$arguments = array_filter(
+			array( self::STEP => $kind, self::INVITATION => rawurlencode( $this->invitation() ) )
+		);
+		return add_query_arg( $arguments, remove_query_arg( PortalActions::NOTICE, $this->urls->current() ) );
+	}
+
+	/** @return array<string, string> The step, as hidden inputs of its form. */
+	public function stepInputs(): array {
+		return array_filter(
+			array( self::STEP => $this->asked( self::STEP ), self::INVITATION => $this->invitation() )
+		);
+	}
+
+	/** Whether the page is one person's, so that no cache may keep it. */
+	public function isPersonal(): bool {
+		return $this->isSecret() || $this->isCode();
 	}
 
 	/** Whether the address opens something, and must not be told to anybody. */
 	public function isSecret(): bool {
 		return '' !== $this->reset() . $this->invitation();
+	}
+
+	private function asked( string $name ): string {
+		return $this->request->posted( $name ) ?: $this->request->query( $name );
 	}
 }

@@ -10,6 +10,8 @@ use Atoll\Platform\Errors\LoginFailed;
 use Atoll\Platform\Errors\PublicError;
 use Atoll\Platform\Errors\TooManyRequests;
 use Atoll\Portal\Passwords\PasswordPolicy;
+use Atoll\Portal\TwoFactor\Login\CodeNeeded;
+use Atoll\Portal\TwoFactor\Login\LoginStep;
 use Atoll\Portal\Users\UserLookup;
 use WP_User;
 
@@ -28,6 +30,7 @@ final class LoginService {
 	/**
 	 * @throws LoginFailed
 	 * @throws TooManyRequests
+	 * @throws CodeNeeded When it was the right one, and a code is wanted besides.
 	 */
 	public function in( string $name, string $password ): WP_User {
 		$credentials = array(
@@ -43,8 +46,8 @@ final class LoginService {
 			remove_filter( 'application_password_is_api_request', '__return_false', PHP_INT_MAX );
 		}
 		if ( ! $user instanceof WP_User ) {
-			$trouble = $user->get_error_data( LoginThrottle::REFUSED );
-			throw $trouble instanceof TooManyRequests ? $trouble : new LoginFailed();
+			$trouble = $user->get_error_data( LoginThrottle::REFUSED ) ?? LoginStep::of( $user );
+			throw $trouble instanceof PublicError ? $trouble : new LoginFailed();
 		}
 		wp_set_current_user( $user->ID );
 		return $user;
@@ -54,7 +57,7 @@ final class LoginService {
 	 * Logs in whoever has shown that the mailbox is theirs, with the password that they have just chosen. The login
 	 * throttle does not apply to them.
 	 *
-	 * @return bool False where another plugin wants more than a password: it asks when they log in.
+	 * @return bool False where more than a password is wanted: that is asked for when they log in.
 	 */
 	public function proven( string $email, string $password, Visitor $visitor ): bool {
 		$this->throttle->succeeded( LoginThrottle::COUNTED, $this->names->account( $email ), $visitor );

@@ -35,6 +35,7 @@ final class PurityTest extends TestCase {
 		'Forms/Spam/',
 		'Portal/Applications/',
 		'Portal/Invitations/',
+		'Portal/TwoFactor/',
 		'Portal/Users/',
 		self::THEIR_TABLES,
 		'Composition/',

@@ -5,17 +5,18 @@ declare( strict_types=1 );
 namespace Atoll\Portal\Login\Actions;
 
 use Atoll\Platform\Access\Identity\Visitor;
-use Atoll\Portal\Login\InvitationAcceptance;
+use Atoll\Portal\Login\LoggedIn;
 use Atoll\Portal\Login\LoginRequest;
 use Atoll\Portal\Login\LoginService;
-use Atoll\Portal\Login\PostedLoginRedirect;
 use Atoll\Portal\PlainForms\PortalAction;
 use Atoll\Portal\PlainForms\PortalNotice;
 use Atoll\Portal\PlainForms\PostedFields;
 use Atoll\Portal\PlainForms\RedirectResponse;
 use Atoll\Portal\PlainForms\ValidationResponse;
+use Atoll\Portal\TwoFactor\Login\CodeNeeded;
+use Atoll\Portal\TwoFactor\Login\LoginTickets;
 
-/** Logs in, and takes up the invitation that led here, if one did. */
+/** Logs in, or leads on to the code that the login also asks for. */
 final class LogInAction implements PortalAction {
 
 	public const NAME = 'log-in';
@@ -25,8 +26,8 @@ final class LogInAction implements PortalAction {
 
 	public function __construct(
 		private LoginService $signOn,
-		private PostedLoginRedirect $destination,
-		private InvitationAcceptance $joining,
+		private LoginTickets $tickets,
+		private LoggedIn $next,
 		private LoginRequest $asked
 	) {}
 
@@ -48,18 +49,22 @@ final class LogInAction implements PortalAction {
 		if ( array() !== $missing ) {
 			return new ValidationResponse( $missing );
 		}
-		$user  = $this->signOn->in( $fields->text( 'log' ), $fields->secret( 'pwd' ) );
-		$token = $this->asked->invitation();
-		return '' === $token
-			? new RedirectResponse( $this->destination->url() )
-			: $this->joining->join( $token, $user->ID );
+		try {
+			return $this->next->response( $this->signOn->in( $fields->text( 'log' ), $fields->secret( 'pwd' ) ) );
+		} catch ( CodeNeeded $needed ) {
+			$this->tickets->give( $needed->user, false );
+			return new RedirectResponse( $this->asked->step( LoginRequest::CODE ) );
+		}
 	}
 
 	public function notices(): array {
 		return array(
 			self::ENDED => new PortalNotice(
 				__( 'Your login had ended', 'atoll' ),
-				__( 'Your login had ended, so nothing was sent or changed. Log in, and please do it once more.', 'atoll' ),
+				__(
+					'Your login had ended, so nothing was sent or changed. Log in, and please do it once more.',
+					'atoll'
+				),
 			),
 		);
 	}

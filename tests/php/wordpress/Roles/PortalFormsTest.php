@@ -8,6 +8,8 @@ use Atoll\Portal\Account\Email\EmailChange;
 use Atoll\Portal\Invitations\InvitationLinks;
 use Atoll\Portal\Invitations\InvitationRepository;
 use Atoll\Portal\Login\PasswordResetKeys;
+use Atoll\Portal\TwoFactor\TwoFactor;
+use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\Surface;
 use PHPUnit\Framework\Attributes\DataProvider;
 
@@ -45,6 +47,10 @@ final class PortalFormsTest extends RolesTestCase {
 
 	private function logIn(): array {
 		return array( $this->login, array( 'log' => get_userdata( $this->user( 'atoll_client' ) )->user_email, 'pwd' => 'password' ) );
+	}
+
+	private function logInCode(): array {
+		return array( $this->login . '?step=code', array( 'code' => '123456' ) );
 	}
 
 	private function forgottenPassword(): array {
@@ -108,6 +114,25 @@ final class PortalFormsTest extends RolesTestCase {
 
 	private function logOutEverywhere(): array {
 		return array( $this->profile, array( 'here' => '1' ) );
+	}
+
+	private function setUpTwoStep( string $who ): array {
+		return array( $this->profile, array( 'current_password' => $this->passwordOf( $who ) ) );
+	}
+
+	private function confirmTwoStep(): array {
+		return array( $this->profile, array( 'offer' => 'a', 'code' => '123456' ) );
+	}
+
+	private function newRecoveryCodes( string $who ): array {
+		return $this->endTwoStep( $who );
+	}
+
+	private function endTwoStep( string $who ): array {
+		$factors = Inside::get( TwoFactor::class );
+		$factors->switchOff( $this->people[ $who ] );
+		$codes = $factors->switchOn( $this->people[ $who ] ?: $this->other, '12345678901234567890', 1 ) ?? array( 'a' );
+		return array( $this->profile, array( 'code' => $codes[0] ) + $this->setUpTwoStep( $who )[1] );
 	}
 
 	private function closeAccount( string $who ): array {

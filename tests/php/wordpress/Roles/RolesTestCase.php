@@ -66,7 +66,7 @@ abstract class RolesTestCase extends ApplicationsTestCase {
 	protected function word( HttpAnswer $answer ): string {
 		$to = $answer->header( 'Location' );
 		return match ( true ) {
-			str_contains( $to, 'portalRedirect=' ), str_contains( $to, 'wp-login.php' ) => 'log in',
+			str_contains( $to, 'portalRedirect=' ), str_contains( $to, 'wp-login.php' ), str_contains( $to, 'code-time-over' ) => 'log in',
 			$to === $this->dashboard => 'portal',
 			in_array( $answer->status, array( 200, 302, 303 ), true ) => 'yes',
 			403 === $answer->status => 'no',

@@ -85,6 +85,7 @@ return array(
 	),
 	'The portal’s forms'             => array(
 		'log-in'             => $meant( $origin, $waits ),
+		'log-in-code'        => $meant( $origin . '; a ticket of this browser, for five minutes after the password', 'waits grow with each wrong code' ),
 		'forgotten-password' => $meant( $origin, 'waits grow; a mailbox gets five, then one after longer times' ),
 		'new-password'       => $meant( "{$origin}; the key of a mailed link", '20 a minute, “new-password”' ),
 		'accept-invitation'  => $meant( "{$origin}; the token of a mailed link", '30 a minute, “accept-invitation”' ),
@@ -99,6 +100,10 @@ return array(
 		'change-password'    => $meant( "{$own}; the password", $waits ),
 		'download-data'      => $meant( "{$own}; the password", "6 a minute, “download-data”; {$waits}" ),
 		'log-out-everywhere' => $meant( $own ),
+		'set-up-two-step'    => $meant( $own . '; the password', $waits ),
+		'confirm-two-step'   => $meant( $own . '; the sealed key of this person and this login, for half an hour, and its code' ),
+		'new-recovery-codes' => $meant( $own . '; the password and a code', $waits . ' or code' ),
+		'end-two-step'       => $meant( $own . '; the password and a code', $waits . ' or code' ),
 		'close-account'      => $meant( "{$own}; the password", $waits ),
 	),
 	'Buttons of forms without JavaScript' => array(
@@ -129,6 +134,7 @@ return array(
 		'admin.php?page=atoll-entries'              => $needs( 'atoll_view_entries' ),
 		'admin.php?page=atoll-import'               => $needs( 'atoll_edit_forms' ),
 		'admin.php?page=atoll-access-log'           => $needs( 'atoll_edit_settings' ),
+		'admin.php?page=atoll-two-step'               => $needs( 'read' ),
 		'admin.php?page=atoll-settings'             => $needs( 'atoll_edit_settings' ),
 		'admin.php?page=atoll-set-up'               => $needs( 'manage_options' ),
 		'edit.php?post_type=atoll_notification'     => $needs( 'atoll_edit_notifications' ),

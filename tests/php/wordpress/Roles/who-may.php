@@ -27,6 +27,7 @@ $personal = $row( 'log in', 'yes', 'own', 'own', 'own', 'own' );
 return array(
 	'The portal’s forms'         => array(
 		'log-in'             => $anybody,
+		'log-in-code'        => $row( 'log in', 'log in', 'log in', 'log in', 'log in', 'log in' ),
 		'forgotten-password' => $anybody,
 		'new-password'       => $anybody,
 		'accept-invitation'  => $anybody,
@@ -41,6 +42,10 @@ return array(
 		'change-password'    => $clients,
 		'download-data'      => $clients,
 		'log-out-everywhere' => $members,
+		'set-up-two-step'    => $members,
+		'confirm-two-step'   => $members,
+		'new-recovery-codes' => $members,
+		'end-two-step'       => $members,
 		'close-account'      => $clients,
 	),
 	'Addresses of the portal'    => array(
@@ -79,6 +84,7 @@ return array(
 		'admin.php?page=atoll-import'              => $editors,
 		'admin.php?page=atoll-access-log'          => $owners,
 		'admin.php?page=atoll-settings'            => $owners,
+		'admin.php?page=atoll-two-step'            => $brokers,
 		'admin.php?page=atoll-set-up'              => $owners,
 		'edit.php?post_type=atoll_notification'    => $editors,
 		'post-new.php?post_type=atoll_notification' => $editors,

@@ -1,0 +1,62 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\Login\Actions;
+
+use Atoll\Platform\Access\Identity\Visitor;
+use Atoll\Portal\Login\LoggedIn;
+use Atoll\Portal\Login\LoginLinks;
+use Atoll\Portal\PlainForms\PortalAction;
+use Atoll\Portal\PlainForms\PortalNotice;
+use Atoll\Portal\PlainForms\PostedFields;
+use Atoll\Portal\PlainForms\RedirectResponse;
+use Atoll\Portal\PlainForms\ValidationResponse;
+use Atoll\Portal\TwoFactor\Login\CodeLogin;
+use Atoll\Portal\TwoFactor\Login\CodeTexts;
+use Atoll\Portal\TwoFactor\Login\LoginTickets;
+
+/** Ends a login whose password was right, by its code. */
+final class LogInCodeAction implements PortalAction {
+
+	public const NAME  = 'log-in-code';
+	public const FIELD = 'code';
+
+	private const OVER = 'code-time-over';
+
+	public function __construct(
+		private LoginTickets $tickets,
+		private CodeLogin $login,
+		private CodeTexts $texts,
+		private LoggedIn $next,
+		private LoginLinks $links
+	) {}
+
+	public function name(): string {
+		return self::NAME;
+	}
+
+	public function isForVisitors(): bool {
+		return true;
+	}
+
+	public function run( PostedFields $fields, Visitor $visitor ): RedirectResponse|ValidationResponse {
+		$ticket = $this->tickets->current();
+		if ( null === $ticket ) {
+			return new RedirectResponse( $this->links->login(), self::OVER );
+		}
+		$code = $fields->text( self::FIELD );
+		if ( '' === $code ) {
+			return new ValidationResponse( array( self::FIELD => $this->texts->missing() ) );
+		}
+		return $this->login->finish( $ticket, $code, $visitor )
+			? $this->next->response( $ticket->user )
+			: new ValidationResponse( array( self::FIELD => $this->texts->wrong() ), status: 401 );
+	}
+
+	public function notices(): array {
+		return array(
+			self::OVER => new PortalNotice( __( 'Please log in again', 'atoll' ), $this->texts->over() ),
+		);
+	}
+}

@@ -1,0 +1,52 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\Login\Views;
+
+use Atoll\Portal\Login\Actions\LogInCodeAction;
+use Atoll\Portal\Login\LoginRequest;
+use Atoll\Portal\PlainForms\FormLine;
+use Atoll\Portal\PlainForms\PortalForm;
+use Atoll\Portal\TwoFactor\Login\CodeTexts;
+use Atoll\Portal\TwoFactor\Login\LoginTickets;
+
+/** Of whoever has typed the right password in this browser, and whose login asks for a code. */
+final class CodeView implements LoginPageView {
+
+	public function __construct(
+		private PortalForm $forms,
+		private LoginViewParts $parts,
+		private LoginRequest $asked,
+		private LoginTickets $tickets,
+		private CodeTexts $texts
+	) {}
+
+	public function isAskedFor(): bool {
+		return $this->asked->isCode() && null !== $this->tickets->current();
+	}
+
+	public function title(): string {
+		return $this->texts->title();
+	}
+
+	public function html(): string {
+		$isRecovery = $this->asked->isRecovery();
+		$other      = $this->asked->step( $isRecovery ? LoginRequest::CODE : LoginRequest::RECOVERY );
+		return $this->parts->words( $this->texts->about( $isRecovery ) )
+			. $this->forms->render(
+				LogInCodeAction::NAME,
+				$this->texts->button(),
+				array(
+					new FormLine(
+						LogInCodeAction::FIELD,
+						$this->texts->label( $isRecovery ),
+						attributes: CodeTexts::typed( $isRecovery )
+					),
+				),
+				$this->asked->stepInputs(),
+				$this->parts->link( $other, $this->texts->other( $isRecovery ) )
+			)
+			. '<p class="atoll-login__words">' . $this->parts->toLogin() . '</p>';
+	}
+}

@@ -1,0 +1,60 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\TwoFactor\Account;
+
+use Atoll\Platform\Access\Identity\Visitor;
+use Atoll\Portal\Account\PasswordConfirmation;
+use Atoll\Portal\PlainForms\FormLine;
+use Atoll\Portal\PlainForms\PostedFields;
+use Atoll\Portal\PlainForms\ValidationResponse;
+use Atoll\Portal\TwoFactor\CodeCheck;
+use Atoll\Portal\TwoFactor\Login\CodeTexts;
+use WP_User;
+
+/** Asks whoever is logged in for their password and a code, before their two-step login changes. */
+final class CodeConfirmation {
+
+	private const FIELD = 'code';
+
+	public function __construct(
+		private PasswordConfirmation $password,
+		private CodeCheck $check,
+		private CodeTexts $texts
+	) {}
+
+	/** Of the password alone, where there is no code yet. */
+	public function passwordLine(): FormLine {
+		return $this->password->line();
+	}
+
+	/** @return list<FormLine> */
+	public function lines(): array {
+		return array(
+			$this->password->line(),
+			new FormLine(
+				self::FIELD,
+				__( 'Code', 'atoll' ),
+				attributes: CodeTexts::typed( true ),
+				hint: __( 'Of your authenticator app, or one of your recovery codes.', 'atoll' )
+			),
+		);
+	}
+
+	/**
+	 * @return ValidationResponse|null What to mend; null when both were right.
+	 * @throws \Atoll\Platform\Errors\TooManyRequests
+	 */
+	public function mend( PostedFields $fields, WP_User $user, Visitor $visitor ): ?ValidationResponse {
+		$code = $fields->text( self::FIELD );
+		$mend = $this->password->mend( $fields, $user, $visitor );
+		if ( null !== $mend || '' === $code ) {
+			$missing = '' === $code ? array( self::FIELD => $this->texts->missing() ) : array();
+			return new ValidationResponse( ( $mend->messages ?? array() ) + $missing );
+		}
+		return $this->check->passes( $user, $code, $visitor )
+			? null
+			: new ValidationResponse( array( self::FIELD => $this->texts->wrong() ) );
+	}
+}

@@ -1,0 +1,85 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\TwoFactor\Account;
+
+use Atoll\Platform\Access\Identity\Visitor;
+use Atoll\Portal\PlainForms\PageResponse;
+use Atoll\Portal\PlainForms\PortalAction;
+use Atoll\Portal\PlainForms\PortalNotice;
+use Atoll\Portal\PlainForms\PostedFields;
+use Atoll\Portal\PlainForms\RedirectResponse;
+use Atoll\Portal\PlainForms\ValidationResponse;
+use Atoll\Portal\TwoFactor\Totp;
+use Atoll\Portal\TwoFactor\TwoFactor;
+use Atoll\Portal\TwoFactor\TwoFactorMail;
+
+/** Switches two-step login on, once a code proves that the app has the key. */
+final class ConfirmTwoStep implements PortalAction {
+
+	public const NAME  = 'confirm-two-step';
+	public const CODE  = 'code';
+	public const OFFER = 'offer';
+
+	private const OVER = 'two-step-key-over';
+
+	/** @param \Closure(): int $now Seconds since the epoch. */
+	public function __construct(
+		private TwoFactorHolder $holder,
+		private TwoFactor $factors,
+		private SeedOffers $offers,
+		private TwoFactorPageState $page,
+		private TwoFactorMail $mail,
+		private \Closure $now
+	) {}
+
+	public function name(): string {
+		return self::NAME;
+	}
+
+	public function isForVisitors(): bool {
+		return false;
+	}
+
+	public function run( PostedFields $fields, Visitor $visitor ): RedirectResponse|ValidationResponse|PageResponse {
+		$user = $this->holder->must( $visitor );
+		if ( $this->factors->isOn( $user->ID ) ) {
+			return new RedirectResponse( $this->holder->url( $user ) );
+		}
+		$offer = $this->offers->find( $fields->secret( self::OFFER ), $user );
+		if ( null === $offer ) {
+			return new RedirectResponse( $this->holder->url( $user ), self::OVER );
+		}
+		$typed = (string) preg_replace( '/\s/', '', $fields->text( self::CODE ) );
+		$step  = Totp::step( $offer->seed, $typed, ( $this->now )() );
+		if ( null === $step ) {
+			$this->page->offer( $offer );
+			return new ValidationResponse(
+				array( self::CODE => __(
+					'This code does not fit. Enter the one that your app shows now, and check the time on your telephone.',
+					'atoll'
+				) )
+			);
+		}
+		$codes = $this->factors->switchOn( $user->ID, $offer->seed, $step );
+		if ( null === $codes ) {
+			return new RedirectResponse( $this->holder->url( $user ) );
+		}
+		$this->mail->switchedOn( $user );
+		$this->page->show( $codes, true );
+		return new PageResponse();
+	}
+
+	public function notices(): array {
+		return array(
+			self::OVER => new PortalNotice(
+				__( 'Please begin again', 'atoll' ),
+				__(
+					'The time for that key is over. Begin again, and delete the entry that you have made in your app.',
+					'atoll'
+				),
+			),
+		);
+	}
+}

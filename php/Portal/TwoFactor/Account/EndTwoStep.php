@@ -1,0 +1,60 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\TwoFactor\Account;
+
+use Atoll\Platform\Access\Identity\Visitor;
+use Atoll\Portal\PlainForms\PortalAction;
+use Atoll\Portal\PlainForms\PortalNotice;
+use Atoll\Portal\PlainForms\PostedFields;
+use Atoll\Portal\PlainForms\RedirectResponse;
+use Atoll\Portal\PlainForms\ValidationResponse;
+use Atoll\Portal\TwoFactor\TwoFactor;
+use Atoll\Portal\TwoFactor\TwoFactorMail;
+
+/** Switches two-step login off: the key and the recovery codes are forgotten. */
+final class EndTwoStep implements PortalAction {
+
+	public const NAME  = 'end-two-step';
+	public const ENDED = 'two-step-off';
+
+	public function __construct(
+		private TwoFactorHolder $holder,
+		private CodeConfirmation $confirmation,
+		private TwoFactor $factors,
+		private TwoFactorMail $mail
+	) {}
+
+	public function name(): string {
+		return self::NAME;
+	}
+
+	public function isForVisitors(): bool {
+		return false;
+	}
+
+	public function run( PostedFields $fields, Visitor $visitor ): RedirectResponse|ValidationResponse {
+		$user = $this->holder->must( $visitor );
+		$mend = $this->confirmation->mend( $fields, $user, $visitor );
+		if ( null !== $mend ) {
+			return $mend;
+		}
+		if ( $this->factors->switchOff( $user->ID ) ) {
+			$this->mail->switchedOff( $user );
+		}
+		return new RedirectResponse( $this->holder->url( $user ), self::ENDED );
+	}
+
+	public function notices(): array {
+		return array(
+			self::ENDED => new PortalNotice(
+				__( 'Two-step login is off', 'atoll' ),
+				__(
+					'Two-step login is off. Your password alone logs you in, and the entry in your authenticator app can go.',
+					'atoll'
+				),
+			),
+		);
+	}
+}

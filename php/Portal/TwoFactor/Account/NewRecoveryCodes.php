@@ -1,0 +1,55 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\TwoFactor\Account;
+
+use Atoll\Platform\Access\Identity\Visitor;
+use Atoll\Portal\PlainForms\PageResponse;
+use Atoll\Portal\PlainForms\PortalAction;
+use Atoll\Portal\PlainForms\PostedFields;
+use Atoll\Portal\PlainForms\RedirectResponse;
+use Atoll\Portal\PlainForms\ValidationResponse;
+use Atoll\Portal\TwoFactor\TwoFactor;
+use Atoll\Portal\TwoFactor\TwoFactorMail;
+
+/** Makes ten new recovery codes; the old ones end. */
+final class NewRecoveryCodes implements PortalAction {
+
+	public const NAME = 'new-recovery-codes';
+
+	public function __construct(
+		private TwoFactorHolder $holder,
+		private CodeConfirmation $confirmation,
+		private TwoFactor $factors,
+		private TwoFactorPageState $page,
+		private TwoFactorMail $mail
+	) {}
+
+	public function name(): string {
+		return self::NAME;
+	}
+
+	public function isForVisitors(): bool {
+		return false;
+	}
+
+	public function run( PostedFields $fields, Visitor $visitor ): RedirectResponse|ValidationResponse|PageResponse {
+		$user = $this->holder->must( $visitor );
+		$mend = $this->confirmation->mend( $fields, $user, $visitor );
+		if ( null !== $mend ) {
+			return $mend;
+		}
+		$codes = $this->factors->renewCodes( $user->ID );
+		if ( null === $codes ) {
+			return new RedirectResponse( $this->holder->url( $user ) );
+		}
+		$this->mail->codesRenewed( $user );
+		$this->page->show( $codes, false );
+		return new PageResponse();
+	}
+
+	public function notices(): array {
+		return array();
+	}
+}

@@ -1,0 +1,49 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\TwoFactor\Account;
+
+use Atoll\Engine\Markup\Html;
+
+/** New recovery codes, and ways to keep them. */
+final class RecoveryCodesMarkup {
+
+	/**
+	 * @param list<string> $codes
+	 * @param bool         $isNew Whether two-step login was switched on just now.
+	 */
+	public static function html( array $codes, bool $isNew ): string {
+		$items = '';
+		foreach ( $codes as $code ) {
+			$items .= '<li>' . Html::element( 'code', array(), Html::text( $code ) ) . '</li>';
+		}
+		$notice = $isNew
+			? __(
+				'Two-step login is on. Keep these recovery codes: each logs you in once, should you lose your telephone. They are shown this one time.',
+				'atoll'
+			)
+			: __(
+				'These are your new recovery codes, and the old ones have ended. Keep them: each logs you in once. They are shown this one time.',
+				'atoll'
+			);
+		$file   = 'data:text/plain;charset=utf-8,' . rawurlencode( implode( "\r\n", $codes ) . "\r\n" );
+		return Html::element(
+			'p',
+			array( 'class' => 'atoll-profile__notice', 'role' => 'status', 'tabindex' => -1, 'autofocus' => true ),
+			Html::text( $notice )
+		)
+			. "<ul class=\"atoll-profile__codes\">{$items}</ul>"
+			. '<p>' . Html::element(
+				'a',
+				array(
+					'class'    => 'atoll-button atoll-button--secondary',
+					'href'     => $file,
+					'download' => 'recovery-codes.txt',
+				),
+				Html::text( __( 'Save as a file', 'atoll' ) )
+			) . '</p>'
+			. '<p class="atoll-profile__said">'
+			. Html::text( __( 'Or print this page, or copy them into your password manager.', 'atoll' ) ) . '</p>';
+	}
+}

@@ -1,0 +1,62 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\TwoFactor\Account;
+
+use Atoll\Engine\Markup\Html;
+use Atoll\Portal\PlainForms\FormLine;
+use Atoll\Portal\PlainForms\PortalForm;
+use WP_User;
+
+/** The key for an authenticator app, and the form that proves that it has it. */
+final class SeedOfferMarkup {
+
+	public function __construct( private PortalForm $forms ) {}
+
+	public function html( SeedOffer $offer, WP_User $user ): string {
+		$key  = new SetUpKey(
+			$offer->seed,
+			$user->user_email,
+			wp_specialchars_decode( get_bloginfo( 'name' ), ENT_QUOTES )
+		);
+		$line = new FormLine(
+			ConfirmTwoStep::CODE,
+			__( 'Code', 'atoll' ),
+			attributes: array(
+				'autocomplete' => 'one-time-code',
+				'inputmode' => 'numeric',
+				'maxlength' => 10,
+			),
+			hint: __( 'The six digits that your app shows now for this site.', 'atoll' )
+		);
+		return '<ol class="atoll-profile__steps"><li>'
+			. self::said(
+				__(
+					'Open your authenticator app, such as the one of your password manager, and add an entry by typing this key:',
+					'atoll'
+				)
+			)
+			. Html::element(
+				'p',
+				array(),
+				Html::element( 'code', array( 'class' => 'atoll-profile__key' ), Html::text( $key->text() ) )
+			)
+			. '<p>' . Html::element(
+				'a',
+				array( 'href' => $key->url() ),
+				Html::text( __( 'Open it in the app of this device', 'atoll' ) )
+			) . '</p>'
+			. '</li><li>' . self::said( __( 'Enter the code that it shows.', 'atoll' ) )
+			. $this->forms->render(
+				ConfirmTwoStep::NAME,
+				__( 'Switch on', 'atoll' ),
+				array( $line ),
+				array( ConfirmTwoStep::OFFER => $offer->sealed )
+			) . '</li></ol>';
+	}
+
+	private static function said( string $text ): string {
+		return '<p class="atoll-profile__said">' . Html::text( $text ) . '</p>';
+	}
+}

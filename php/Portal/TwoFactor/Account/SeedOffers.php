@@ -1,0 +1,48 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\TwoFactor\Account;
+
+use Atoll\Portal\TwoFactor\SeedEncryption;
+use Atoll\Portal\TwoFactor\Totp;
+use WP_User;
+
+/**
+ * Seeds that were made for somebody who has just typed their password. Nothing keeps them until a code proves that an
+ * app has one: the form carries it, sealed for that person and that login, for half an hour.
+ */
+final class SeedOffers {
+
+	private const SECONDS = 1800;
+
+	/** @param \Closure(): int $now Seconds since the epoch. */
+	public function __construct( private SeedEncryption $seeds, private \Closure $now ) {}
+
+	public function make( WP_User $user ): SeedOffer {
+		$seed = random_bytes( Totp::SEED );
+		$text = ( ( $this->now )() + self::SECONDS ) . ' ' . bin2hex( $seed );
+		return new SeedOffer( $seed, $this->seeds->close( $text, $this->place( $user ) ) );
+	}
+
+	/** Null when its time is over, or it was made for another person or login. */
+	public function find( string $sealed, WP_User $user ): ?SeedOffer {
+		$text = $this->seeds->open( $sealed, $this->place( $user ) );
+		if (
+			null === $text
+			|| 1 !== preg_match(
+				'/^(\d+) ([0-9a-f]{40})$/D',
+				$text,
+				$read
+			)
+			|| (int) $read[1] < ( $this->now )()
+		) {
+			return null;
+		}
+		return new SeedOffer( (string) hex2bin( $read[2] ), $sealed );
+	}
+
+	private function place( WP_User $user ): string {
+		return "two-step login offered to {$user->ID} in " . hash( 'sha256', wp_get_session_token() );
+	}
+}

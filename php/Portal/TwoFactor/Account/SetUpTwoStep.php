@@ -1,0 +1,53 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\TwoFactor\Account;
+
+use Atoll\Platform\Access\Identity\Visitor;
+use Atoll\Portal\Account\PasswordConfirmation;
+use Atoll\Portal\PlainForms\PageResponse;
+use Atoll\Portal\PlainForms\PortalAction;
+use Atoll\Portal\PlainForms\PostedFields;
+use Atoll\Portal\PlainForms\RedirectResponse;
+use Atoll\Portal\PlainForms\ValidationResponse;
+use Atoll\Portal\TwoFactor\TwoFactor;
+
+/** Shows a new key for an authenticator app, to whoever types their password. Nothing is on yet. */
+final class SetUpTwoStep implements PortalAction {
+
+	public const NAME = 'set-up-two-step';
+
+	public function __construct(
+		private TwoFactorHolder $holder,
+		private PasswordConfirmation $confirmation,
+		private TwoFactor $factors,
+		private SeedOffers $offers,
+		private TwoFactorPageState $page
+	) {}
+
+	public function name(): string {
+		return self::NAME;
+	}
+
+	public function isForVisitors(): bool {
+		return false;
+	}
+
+	public function run( PostedFields $fields, Visitor $visitor ): RedirectResponse|ValidationResponse|PageResponse {
+		$user = $this->holder->must( $visitor );
+		if ( $this->factors->isOn( $user->ID ) ) {
+			return new RedirectResponse( $this->holder->url( $user ) );
+		}
+		$mend = $this->confirmation->mend( $fields, $user, $visitor );
+		if ( null !== $mend ) {
+			return $mend;
+		}
+		$this->page->offer( $this->offers->make( $user ) );
+		return new PageResponse();
+	}
+
+	public function notices(): array {
+		return array();
+	}
+}

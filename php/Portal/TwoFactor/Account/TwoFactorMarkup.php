@@ -1,0 +1,102 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\TwoFactor\Account;
+
+use Atoll\Engine\Markup\Html;
+use Atoll\Platform\SiteDateFormat;
+use Atoll\Portal\Account\Sections\FoldedForm;
+use Atoll\Portal\PlainForms\PortalForm;
+use Atoll\Portal\TwoFactor\RecoveryCodes;
+use Atoll\Portal\TwoFactor\TwoFactor;
+use Atoll\Portal\TwoFactor\TwoFactorRecord;
+use WP_User;
+
+/**
+ * Somebody's own two-step login: how it stands, and its forms. The portal's profile and a screen of wp-admin show it.
+ */
+final class TwoFactorMarkup {
+
+	public function __construct(
+		private TwoFactor $factors,
+		private TwoFactorPageState $page,
+		private SeedOfferMarkup $offer,
+		private PortalForm $forms,
+		private FoldedForm $folded,
+		private CodeConfirmation $confirmation
+	) {}
+
+	public function html( WP_User $user ): string {
+		$offer  = $this->page->offered();
+		$record = $user->ID > 0 ? $this->factors->find( $user->ID ) : null;
+		return match ( true ) {
+			array() !== $this->page->codes() => RecoveryCodesMarkup::html( $this->page->codes(), $this->page->isNew() ),
+			null !== $record                 => $this->on( $record ),
+			null !== $offer                  => $this->offer->html( $offer, $user ),
+			default                          => $this->off(),
+		};
+	}
+
+	private function off(): string {
+		return self::said(
+			__(
+				'Off. Once it is on, logging in takes your password and a code that an authenticator app on your telephone shows. Who learns your password cannot log in with it alone.',
+				'atoll'
+			)
+		)
+			. $this->folded->html(
+				SetUpTwoStep::NAME,
+				__( 'Switch on two-step login', 'atoll' ),
+				$this->forms->render(
+					SetUpTwoStep::NAME,
+					__( 'Go on', 'atoll' ),
+					array( $this->confirmation->passwordLine() ),
+					look: 'secondary'
+				)
+			);
+	}
+
+	private function on( TwoFactorRecord $record ): string {
+		$left = count( $record->codes );
+		return self::said(
+			/* translators: %s: date and time. */
+			sprintf( __( 'On since %s.', 'atoll' ), SiteDateFormat::text( $record->since ) ) . ' '
+				. sprintf(
+					/* translators: 1: number of codes that are left, 2: of how many. */
+					_n(
+						'You have %1$d recovery code of %2$d left.',
+						'You have %1$d recovery codes of %2$d left.',
+						$left,
+						'atoll'
+					),
+					$left,
+					RecoveryCodes::COUNT
+				)
+		)
+			. $this->folded->html(
+				NewRecoveryCodes::NAME,
+				__( 'Make new recovery codes', 'atoll' ),
+				$this->forms->render(
+					NewRecoveryCodes::NAME,
+					__( 'Make new codes', 'atoll' ),
+					$this->confirmation->lines(),
+					look: 'secondary'
+				)
+			)
+			. $this->folded->html(
+				EndTwoStep::NAME,
+				__( 'Switch off two-step login', 'atoll' ),
+				$this->forms->render(
+					EndTwoStep::NAME,
+					__( 'Switch off', 'atoll' ),
+					$this->confirmation->lines(),
+					look: 'secondary'
+				)
+			);
+	}
+
+	private static function said( string $text ): string {
+		return '<p class="atoll-profile__said">' . Html::text( $text ) . '</p>';
+	}
+}

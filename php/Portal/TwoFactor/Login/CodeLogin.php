@@ -1,0 +1,30 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\TwoFactor\Login;
+
+use Atoll\Platform\Access\Identity\Visitor;
+use Atoll\Portal\TwoFactor\CodeCheck;
+
+/** Ends a login that waits for its code, as WordPress ends one without. */
+final class CodeLogin {
+
+	public function __construct( private LoginTickets $tickets, private CodeCheck $check ) {}
+
+	/**
+	 * @return bool Whether they are in.
+	 * @throws \Atoll\Platform\Errors\TooManyRequests
+	 */
+	public function finish( LoginTicket $ticket, string $typed, Visitor $visitor ): bool {
+		if ( ! $this->check->passes( $ticket->user, $typed, $visitor ) ) {
+			return false;
+		}
+		$this->tickets->end();
+		wp_set_auth_cookie( $ticket->user->ID, $ticket->remember );
+		wp_set_current_user( $ticket->user->ID );
+		/** This action is documented in wp-includes/user.php */
+		do_action( 'wp_login', $ticket->user->user_login, $ticket->user );
+		return true;
+	}
+}

@@ -1,0 +1,23 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\TwoFactor\Login;
+
+use Atoll\Platform\Errors\PublicError;
+use WP_User;
+
+/** The password was right, and a code is wanted besides. The words are for ways in that cannot ask for one. */
+final class CodeNeeded extends PublicError {
+
+	public function __construct( public readonly WP_User $user ) {
+		parent::__construct(
+			'atoll_code_needed',
+			__(
+				'Your login also asks for a code, which cannot be entered here. Log in on the login page, then try again.',
+				'atoll'
+			),
+			401
+		);
+	}
+}

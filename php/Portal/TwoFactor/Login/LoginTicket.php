@@ -1,0 +1,13 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\TwoFactor\Login;
+
+use WP_User;
+
+/** Whose password was right, in the browser that typed it, and what they wanted of the login. */
+final class LoginTicket {
+
+	public function __construct( public readonly WP_User $user, public readonly bool $remember ) {}
+}

@@ -1,0 +1,84 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\TwoFactor\Login;
+
+use Atoll\Platform\Access\Signer;
+use Atoll\Platform\Http\CurrentRequest;
+use WP_User;
+
+/**
+ * Stands between a right password and its code: a signed cookie, which the browser of the password alone has, for five
+ * minutes. It logs nobody in. A new password ends it, since the signature holds the old one's hash.
+ */
+final class LoginTickets {
+
+	private const PURPOSE = 'two-step login';
+	private const SECONDS = 300;
+
+	/** User, end, "Remember me" and chance, and their signature. */
+	private const PATTERN = '/^(?<text>(?<user>[1-9]\d{0,17})\.(?<ends>\d{1,12})\.(?<remember>[01])\.[0-9a-f]{16})\.(?<signature>[0-9a-f]{64})$/D';
+
+	/** @param \Closure(): int $now Seconds since the epoch. */
+	public function __construct( private Signer $signer, private CurrentRequest $request, private \Closure $now ) {}
+
+	public function give( WP_User $user, bool $remember ): void {
+		$ends = ( $this->now )() + self::SECONDS;
+		$text = implode( '.', array( $user->ID, $ends, $remember ? 1 : 0, bin2hex( random_bytes( 8 ) ) ) );
+		// Read anew: WordPress may have hashed the password once more since it was found right.
+		$this->set( "{$text}." . $this->sign( $text, get_userdata( $user->ID ) ?: $user ), $ends );
+	}
+
+	/** Null when there is none, or its time is over. */
+	public function current(): ?LoginTicket {
+		$cookie = $this->request->cookie( self::cookie() );
+		if ( 1 !== preg_match( self::PATTERN, $cookie, $read ) || (int) $read['ends'] < ( $this->now )() ) {
+			return null;
+		}
+		$user = get_userdata( (int) $read['user'] );
+		return false !== $user && hash_equals( $this->sign( $read['text'], $user ), $read['signature'] )
+			? new LoginTicket( $user, '1' === $read['remember'] )
+			: null;
+	}
+
+	public function end(): void {
+		$this->set( '', 1 );
+	}
+
+	private function sign( string $text, WP_User $user ): string {
+		return $this->signer->sign( self::PURPOSE, "{$text}\n{$user->user_pass}" );
+	}
+
+	private function set( string $value, int $ends ): void {
+		/** This filter is documented in wp-includes/pluggable.php: a test, or a command, sends no cookies. */
+		if ( headers_sent() || ! apply_filters( 'send_auth_cookies', true, 0, 0, 0, '', '' ) ) {
+			return;
+		}
+		$paths = array( self::constant( 'COOKIEPATH' ), self::constant( 'SITECOOKIEPATH' ) );
+		foreach ( array_unique( $paths ) as $path ) {
+			setcookie(
+				self::cookie(),
+				$value,
+				array(
+					'expires'  => $ends,
+					'path'     => $path,
+					'domain'   => self::constant( 'COOKIE_DOMAIN' ),
+					'secure'   => is_ssl(),
+					'httponly' => true,
+					'samesite' => 'Lax',
+				)
+			);
+		}
+	}
+
+	private static function cookie(): string {
+		return 'atoll_two_step_' . self::constant( 'COOKIEHASH' );
+	}
+
+	/** One that WordPress has made of the site's address, or wp-config.php has set. */
+	private static function constant( string $name ): string {
+		$value = constant( $name );
+		return is_string( $value ) ? $value : '';
+	}
+}

@@ -1,0 +1,53 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\TwoFactor\Login;
+
+use Atoll\Engine\Markup\Html;
+
+/** The form that asks for a code, as wp-login.php marks up its own. */
+final class WordPressCodeForm {
+
+	public const ID    = 'atoll-code';
+	public const FIELD = 'code';
+
+	public function __construct( public readonly CodeTexts $texts ) {}
+
+	/**
+	 * @param string $here  Address that it is posted to.
+	 * @param string $other Address of the other kind of code.
+	 * @param string $back  Address of the login.
+	 */
+	public function html( bool $isRecovery, string $here, string $other, string $back ): string {
+		$label = Html::element(
+			'label',
+			array( 'for' => self::ID ),
+			Html::text( $this->texts->label( $isRecovery ) )
+		);
+		$input = Html::single(
+			'input',
+			array( 'type' => 'text', 'name' => self::FIELD, 'id' => self::ID, 'class' => 'input', 'size' => '20' )
+				+ CodeTexts::typed( $isRecovery )
+		);
+		$press = Html::single(
+			'input',
+			array(
+				'type'  => 'submit',
+				'class' => 'button button-primary button-large',
+				'value' => $this->texts->button(),
+			)
+		);
+		$links = self::link( $other, $this->texts->other( $isRecovery ) ) . ' | '
+			. self::link( $back, __( 'Back to the login', 'atoll' ) );
+		return Html::element(
+			'form',
+			array( 'id' => 'loginform', 'method' => 'post', 'action' => $here ),
+			"<p>{$label}{$input}</p><p class=\"submit\">{$press}</p>"
+		) . "<p id=\"nav\">{$links}</p>";
+	}
+
+	private static function link( string $url, string $words ): string {
+		return Html::element( 'a', array( 'href' => $url ), Html::text( $words ) );
+	}
+}

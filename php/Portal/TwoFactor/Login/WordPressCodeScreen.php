@@ -1,0 +1,135 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\TwoFactor\Login;
+
+use Atoll\Engine\Markup\Html;
+use Atoll\Platform\Access\Identity\CurrentVisitor;
+use Atoll\Platform\Access\Requests\SameOrigin;
+use Atoll\Platform\Errors\TooManyRequests;
+use Atoll\Platform\Http\CurrentRequest;
+use Atoll\Portal\TwoFactor\TwoFactorProvider;
+use WP_Error;
+use WP_User;
+
+/** The step of wp-login.php that asks for a code, with WordPress' own markup; in its small window of wp-admin too. */
+final class WordPressCodeScreen {
+
+	private const RECOVERY = 'recovery';
+
+	public function __construct(
+		private LoginTickets $tickets,
+		private CodeLogin $login,
+		private WordPressCodeForm $form,
+		private CurrentRequest $request,
+		private CurrentVisitor $visitors,
+		private SameOrigin $origin
+	) {}
+
+	/** Whether the password was typed on wp-login.php. */
+	public function isNext(): bool {
+		return did_action( 'login_init' ) > 0 && $this->request->isPost();
+	}
+
+	/** Sends whoever has typed the right password on to this screen. */
+	public function lead( WP_User $user ): never {
+		$this->tickets->give( $user, '' !== $this->request->posted( 'rememberme' ) );
+		$this->go( $this->url( array( 'action' => TwoFactorProvider::STEP ) ) );
+	}
+
+	/** Action `login_form_atoll_code`. */
+	public function answer(): never {
+		$ticket = $this->tickets->current();
+		if ( null === $ticket ) {
+			$this->go( $this->url( array( TwoFactorProvider::OVER => '1' ) ) );
+		}
+		$errors = new WP_Error();
+		if ( $this->request->isPost() && $this->origin->isOwnPost() ) {
+			try {
+				if ( $this->login->finish(
+					$ticket,
+					$this->request->posted( WordPressCodeForm::FIELD ),
+					$this->visitors->current()
+				) ) {
+					$this->leave( $ticket->user );
+				}
+				$errors->add( 'atoll_code_wrong', esc_html( $this->form->texts->wrong() ) );
+			} catch ( TooManyRequests $trouble ) {
+				$errors->add( 'atoll_too_many', esc_html( $trouble->getMessage() ) );
+			}
+		}
+		$this->print( $errors );
+	}
+
+	/** Tells on wp-login.php why it is asked for a password again. */
+	public function tell( WP_Error $errors ): WP_Error {
+		if ( ! $this->request->isPost() ) {
+			$errors->add( TwoFactorProvider::OVER, esc_html( $this->form->texts->over() ), 'message' );
+		}
+		return $errors;
+	}
+
+	private function print( WP_Error $errors ): never {
+		$isRecovery = '' !== $this->request->query( self::RECOVERY );
+		login_header(
+			$this->form->texts->title(),
+			'<p class="message">' . Html::text( $this->form->texts->about( $isRecovery ) ) . '</p>',
+			$errors
+		);
+		$own   = array( 'action' => TwoFactorProvider::STEP );
+		$app   = $this->url( $own );
+		$codes = $this->url( $own + array( self::RECOVERY => '1' ) );
+		// Escaped where it is made.
+		echo $isRecovery
+			? $this->form->html( true, $codes, $app, $this->url( array() ) )
+			: $this->form->html( false, $app, $codes, $this->url( array() ) );
+		login_footer( WordPressCodeForm::ID );
+		exit;
+	}
+
+	/** Where WordPress leads after a login; in its small window, back to the screen below. */
+	private function leave( WP_User $user ): never {
+		if ( $this->isInterim() ) {
+			// WordPress marks its page with it, and the screen below looks for the mark.
+			$GLOBALS['interim_login'] = 'success';
+			login_header(
+				'',
+				'<p class="message">' . Html::text( __( 'You have logged in successfully.', 'atoll' ) ) . '</p>'
+			);
+			login_footer();
+			exit;
+		}
+		$asked = $this->redirect();
+		/** This filter is documented in wp-login.php */
+		$url = apply_filters( 'login_redirect', '' === $asked ? admin_url() : $asked, $asked, $user );
+		$url = is_string( $url ) && '' !== $url ? $url : admin_url();
+		$this->go( admin_url() === $url && ! $user->has_cap( 'edit_posts' ) ? admin_url( 'profile.php' ) : $url );
+	}
+
+	/** @param array<string, string> $arguments */
+	private function url( array $arguments ): string {
+		return add_query_arg(
+			array_map(
+				rawurlencode( ... ),
+				$arguments + array_filter(
+					array( 'redirect_to' => $this->redirect(), 'interim-login' => $this->isInterim() ? '1' : '' )
+				)
+			),
+			site_url( 'wp-login.php', 'login' )
+		);
+	}
+
+	private function redirect(): string {
+		return $this->request->posted( 'redirect_to' ) ?: $this->request->query( 'redirect_to' );
+	}
+
+	private function isInterim(): bool {
+		return '' !== $this->request->posted( 'interim-login' ) . $this->request->query( 'interim-login' );
+	}
+
+	private function go( string $url ): never {
+		wp_safe_redirect( $url );
+		exit;
+	}
+}

@@ -1,0 +1,41 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\TwoFactor\Screen;
+
+use Atoll\Platform\Http\CurrentRequest;
+use Atoll\Portal\TwoFactor\TwoFactorPolicy;
+use WP_Error;
+
+/** Where the site requires two-step login of its people, nothing else of wp-admin opens before they have set it up. */
+final class RequiredTwoStep {
+
+	public function __construct( private TwoFactorPolicy $policy, private CurrentRequest $request ) {}
+
+	/** Action `admin_init`, which screens, admin-ajax.php and admin-post.php fire. */
+	public function send(): void {
+		global $pagenow;
+		$isHere = 'admin.php' === $pagenow && TwoFactorScreen::PAGE === $this->request->query( 'page' );
+		if ( $isHere || ! $this->policy->misses( wp_get_current_user() ) ) {
+			return;
+		}
+		if ( in_array( $pagenow, array( 'admin-ajax.php', 'admin-post.php' ), true ) ) {
+			wp_die( esc_html( $this->words() ), '', array( 'response' => 403 ) );
+		}
+		wp_safe_redirect( TwoFactorScreen::url() );
+		exit;
+	}
+
+	/** The same for scripts of wp-admin. A program's application password brings no session. */
+	public function refuse( WP_Error|bool|null $result ): WP_Error|bool|null {
+		return ! is_wp_error( $result ) && '' !== wp_get_session_token()
+			&& $this->policy->misses( wp_get_current_user() )
+			? new WP_Error( 'atoll_two_step_required', $this->words(), array( 'status' => 403 ) )
+			: $result;
+	}
+
+	private function words(): string {
+		return __( 'This site asks for two-step login. Switch it on under Profile, then try again.', 'atoll' );
+	}
+}

@@ -1,0 +1,54 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\TwoFactor\Screen;
+
+use Atoll\Portal\PlainForms\PortalActions;
+use Atoll\Portal\TwoFactor\Account\TwoFactorMarkup;
+use Atoll\Portal\TwoFactor\TwoFactorPolicy;
+
+/** The screen of wp-admin on which whoever works on the site looks after their own two-step login. */
+final class TwoFactorScreen {
+
+	public const PAGE = 'atoll-two-step';
+
+	public function __construct(
+		private TwoFactorPolicy $policy,
+		private TwoFactorMarkup $markup,
+		private PortalActions $actions
+	) {}
+
+	public static function url(): string {
+		return add_query_arg( 'page', self::PAGE, admin_url( 'admin.php' ) );
+	}
+
+	/** Below Profile, which is below Users for those who see it. */
+	public function add(): void {
+		if ( ! $this->policy->isOffered() ) {
+			return;
+		}
+		$title = __( 'Two-step login', 'atoll' );
+		$page  = add_users_page( $title, $title, 'read', self::PAGE, $this->render( ... ) );
+		add_action( "load-{$page}", $this->load( ... ) );
+	}
+
+	/** Its forms are the portal's, and are answered as those are. */
+	private function load(): void {
+		$this->actions->answer();
+		add_action( 'admin_enqueue_scripts', static fn() => wp_enqueue_style( 'atoll-profile' ) );
+	}
+
+	private function render(): void {
+		$user = wp_get_current_user();
+		$told = (string) $this->actions->notice()?->html( 'notice notice-success' );
+		$must = $this->policy->misses( $user )
+			? '<div class="notice notice-warning inline"><p>' . esc_html__(
+				'This site asks everybody who can see entries for two-step login. Switch it on to go on.',
+				'atoll'
+			) . '</p></div>'
+			: '';
+		echo '<div class="wrap atoll-two-step"><h1>' . esc_html__( 'Two-step login', 'atoll' ) . '</h1>'
+			. $told . $must . $this->markup->html( $user ) . '</div>'; // Escaped where it is made.
+	}
+}

@@ -1,0 +1,45 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\TwoFactor;
+
+use Atoll\Forms\Drafts\Encryption\TextEncryption;
+
+/**
+ * Seals seeds with the site's key for drafts, whose change they follow: each login seals anew. The people of a network
+ * are the same on all its sites, so that the key is its main site's.
+ */
+final class SeedEncryption {
+
+	public function __construct( private TextEncryption $texts ) {}
+
+	/** @param string $place What it belongs to; another place cannot open it. */
+	public function close( string $text, string $place ): string {
+		$closed = $this->onMainSite( fn(): array => $this->texts->close( $text, $place ) );
+		return "{$closed['keyId']}.{$closed['sealed']}";
+	}
+
+	/** Null when it was changed, moved, or sealed by a key that the site no longer has. */
+	public function open( string $sealed, string $place ): ?string {
+		[ $keyId, $text ] = explode( '.', $sealed, 2 ) + array( '', '' );
+		return $this->onMainSite( fn(): ?string => $this->texts->open( $text, $keyId, $place ) );
+	}
+
+	/**
+	 * @template T
+	 * @param \Closure(): T $work
+	 * @return T
+	 */
+	private function onMainSite( \Closure $work ): mixed {
+		if ( ! is_multisite() ) {
+			return $work();
+		}
+		switch_to_blog( get_main_site_id() );
+		try {
+			return $work();
+		} finally {
+			restore_current_blog();
+		}
+	}
+}

@@ -1,0 +1,123 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\TwoFactor;
+
+/**
+ * Somebody's two-step login: whether it is on, and which codes it takes. It counts no guesses; {@see CodeCheck} does.
+ */
+final class TwoFactor {
+
+	/** Requests that use a code of one person in the same moment. */
+	private const ROUNDS = 5;
+
+	/** @param \Closure(): int $now Seconds since the epoch. */
+	public function __construct(
+		private TwoFactorRepository $records,
+		private SeedEncryption $seeds,
+		private \Closure $now
+	) {}
+
+	public function find( int $user ): ?TwoFactorRecord {
+		return $this->records->find( $user );
+	}
+
+	public function isOn( int $user ): bool {
+		return null !== $this->records->find( $user );
+	}
+
+	/**
+	 * @param string $seed As it was shown.
+	 * @param int    $step Of the code that proves that the app has it; it is used by that.
+	 * @return list<string>|null The recovery codes, to be shown once; null where it was on already.
+	 */
+	public function switchOn( int $user, string $seed, int $step ): ?array {
+		$codes  = RecoveryCodes::make();
+		$record = new TwoFactorRecord(
+			$this->seal( $seed, $user ),
+			$step,
+			$this->hashes( $codes, $user ),
+			( $this->now )()
+		);
+		return $this->records->add( $user, $record ) ? $codes : null;
+	}
+
+	/** @return bool Whether it was on. */
+	public function switchOff( int $user ): bool {
+		return $this->records->remove( $user );
+	}
+
+	/** Uses up a code of the app, or a recovery code. */
+	public function takes( int $user, string $typed ): bool {
+		return $this->change(
+			$user,
+			fn( TwoFactorRecord $record ): ?TwoFactorRecord => $this->used( $record, $user, $typed )
+		);
+	}
+
+	/** @return list<string>|null New recovery codes, to be shown once: the old ones end. Null where it is off. */
+	public function renewCodes( int $user ): ?array {
+		$codes  = RecoveryCodes::make();
+		$hashes = $this->hashes( $codes, $user );
+		return $this->change( $user, static fn( TwoFactorRecord $record ) => $record->with( $hashes ) ) ? $codes : null;
+	}
+
+	/** What is left after the code; null for one that does not fit. */
+	private function used( TwoFactorRecord $record, int $user, string $typed ): ?TwoFactorRecord {
+		$digits = (string) preg_replace( '/\s/', '', $typed );
+		if ( 1 === preg_match( '/^\d{' . Totp::DIGITS . '}$/D', $digits ) ) {
+			$seed = $this->open( $record, $user );
+			$step = null === $seed ? null : Totp::step( $seed, $digits, ( $this->now )(), $record->step );
+			return null === $seed || null === $step
+				? null
+				: $record->at( $step )->sealed( $this->seal( $seed, $user ) );
+		}
+		$hash = RecoveryCodes::hash( $typed, $user );
+		$left = array_values(
+			array_filter( $record->codes, static fn( string $code ): bool => ! hash_equals( $code, $hash ) )
+		);
+		return count( $left ) < count( $record->codes ) ? $record->with( $left ) : null;
+	}
+
+	/** @param \Closure(TwoFactorRecord): ?TwoFactorRecord $change */
+	private function change( int $user, \Closure $change ): bool {
+		for ( $round = 0; $round < self::ROUNDS; $round++ ) {
+			$before = $this->records->find( $user );
+			$after  = null === $before ? null : $change( $before );
+			if ( null === $before || null === $after ) {
+				return false;
+			}
+			if ( $this->records->replace( $user, $before, $after ) ) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	private function open( TwoFactorRecord $record, int $user ): ?string {
+		$seed = $this->seeds->open( $record->seed, $this->place( $user ) );
+		if ( null === $seed ) {
+			error_log(
+				"Atoll: the two-step login of user {$user} cannot be opened: it was changed, or its key is not among the site's (ATOLL_DRAFTS_KEY, ATOLL_DRAFTS_OLD_KEYS). Their recovery codes still work."
+			);
+		}
+		return $seed;
+	}
+
+	private function seal( string $seed, int $user ): string {
+		return $this->seeds->close( $seed, $this->place( $user ) );
+	}
+
+	private function place( int $user ): string {
+		return "two-step login of {$user}";
+	}
+
+	/**
+	 * @param list<string> $codes
+	 * @return list<string>
+	 */
+	private function hashes( array $codes, int $user ): array {
+		return array_map( static fn( string $code ): string => RecoveryCodes::hash( $code, $user ), $codes );
+	}
+}

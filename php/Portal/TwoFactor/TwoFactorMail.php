@@ -1,0 +1,57 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\TwoFactor;
+
+use Atoll\Forms\Mail\Queue\MailQueue;
+use Atoll\Portal\Account\AccountMail;
+use WP_User;
+
+/** Tells people what became of their two-step login, so that they notice what they have not done. */
+final class TwoFactorMail {
+
+	public function __construct( private MailQueue $outbox, private AccountMail $mail ) {}
+
+	public function switchedOn( WP_User $user ): void {
+		/* translators: %s: name of the site. */
+		$what = __(
+			'two-step login was just switched on for your login at %s. From now on it asks for a code of your authenticator app besides your password. Keep your recovery codes where you find them without your telephone.',
+			'atoll'
+		);
+		$this->send( $user, __( 'two-step login is on', 'atoll' ), $what );
+	}
+
+	public function switchedOff( WP_User $user ): void {
+		/* translators: %s: name of the site. */
+		$what = __(
+			'two-step login was just switched off for your login at %s. Your password alone logs you in.',
+			'atoll'
+		);
+		$this->send( $user, __( 'two-step login is off', 'atoll' ), $what );
+	}
+
+	public function codesRenewed( WP_User $user ): void {
+		/* translators: %s: name of the site. */
+		$what = __( 'new recovery codes were just made for your login at %s. The old ones work no more.', 'atoll' );
+		$this->send( $user, __( 'new recovery codes', 'atoll' ), $what );
+	}
+
+	/** @param string $what With a place for the site's name. */
+	private function send( WP_User $user, string $subject, string $what ): void {
+		$this->outbox->queue(
+			$this->mail->message(
+				array( $user->user_email ),
+				$subject,
+				array(
+					__( 'Hello,', 'atoll' ),
+					sprintf( $what, $this->mail->site() ),
+					__(
+						'If that was you, there is nothing to do. If it was not, choose another password and call us.',
+						'atoll'
+					),
+				)
+			)
+		);
+	}
+}

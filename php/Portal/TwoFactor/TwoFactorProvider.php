@@ -1,0 +1,72 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\TwoFactor;
+
+use Atoll\Platform\Http\CurrentRequest;
+use Atoll\Platform\Services\Hooks;
+use Atoll\Platform\Services\ServiceProvider;
+use Atoll\Portal\PlainForms\PortalAction;
+use Atoll\Portal\TwoFactor\Account\ConfirmTwoStep;
+use Atoll\Portal\TwoFactor\Account\EndTwoStep;
+use Atoll\Portal\TwoFactor\Account\NewRecoveryCodes;
+use Atoll\Portal\TwoFactor\Account\SetUpTwoStep;
+use Atoll\Portal\TwoFactor\Login\LoginStep;
+use Atoll\Portal\TwoFactor\Login\WordPressCodeScreen;
+use Atoll\Portal\TwoFactor\Screen\RequiredTwoStep;
+use Atoll\Portal\TwoFactor\Screen\TwoFactorScreen;
+
+/** Two-step login: a code besides the password, for those who want it or must. */
+final class TwoFactorProvider extends ServiceProvider {
+
+	/** Of wp-login.php: the step that asks for a code. */
+	public const STEP = 'atoll_code';
+
+	/** Of its address: the time for the code is over. */
+	public const OVER = 'atoll_code_over';
+
+	public function members(): array {
+		return array(
+			PortalAction::class => array(
+				SetUpTwoStep::class,
+				ConfirmTwoStep::class,
+				NewRecoveryCodes::class,
+				EndTwoStep::class,
+			),
+		);
+	}
+
+	public function hooks( Hooks $hooks ): void {
+		// Last of all, after the throttle, and only once the password was right.
+		$hooks->filter(
+			'authenticate', fn() => $this->get( LoginStep::class )->ask( ... ), PHP_INT_MAX, 3,
+			when: static fn( mixed ...$given ): bool => ( $given[0] ?? null ) instanceof \WP_User
+				&& '' !== ( $given[1] ?? '' )
+		);
+		$hooks->filter( 'xmlrpc_login_error', fn() => $this->get( LoginStep::class )->tellProgram( ... ), 10, 2 );
+		$hooks->action( 'login_form_' . self::STEP, fn() => $this->get( WordPressCodeScreen::class )->answer( ... ) );
+		$hooks->filter(
+			'wp_login_errors', fn() => $this->get( WordPressCodeScreen::class )->tell( ... ),
+			when: fn(): bool => '' !== $this->get( CurrentRequest::class )->query( self::OVER )
+		);
+	}
+
+	public function adminHooks( Hooks $hooks ): void {
+		$hooks->action(
+			'admin_init',
+			fn() => $this->get( RequiredTwoStep::class )->send( ... ),
+			1,
+			when: static fn(): bool => is_user_logged_in()
+		);
+		$hooks->action( 'admin_menu', fn() => $this->get( TwoFactorScreen::class )->add( ... ) );
+	}
+
+	public function restHooks( Hooks $hooks ): void {
+		// After WordPress has judged cookie and nonce.
+		$hooks->filter(
+			'rest_authentication_errors', fn() => $this->get( RequiredTwoStep::class )->refuse( ... ), 210,
+			when: static fn(): bool => is_user_logged_in()
+		);
+	}
+}

@@ -1,0 +1,52 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\TwoFactor;
+
+use Atoll\Engine\Contract\JsonData;
+
+/** What is kept of somebody's two-step login. */
+final class TwoFactorRecord {
+
+	/**
+	 * @param string       $seed  Sealed.
+	 * @param int          $step  The last time step that was used.
+	 * @param list<string> $codes Hashes of the recovery codes that are left.
+	 * @param int          $since Seconds since the epoch.
+	 */
+	public function __construct(
+		public readonly string $seed,
+		public readonly int $step,
+		public readonly array $codes,
+		public readonly int $since
+	) {}
+
+	/** One that cannot be read is on all the same: no code fits it. */
+	public static function from( string $json ): self {
+		$data = JsonData::of( json_decode( $json, true ) );
+		return new self(
+			$data->string( 'seed' ),
+			$data->int( 'step' ),
+			array_values( $data->strings( 'codes' ) ),
+			$data->int( 'since' )
+		);
+	}
+
+	public function json(): string {
+		return (string) wp_json_encode( get_object_vars( $this ) );
+	}
+
+	public function at( int $step ): self {
+		return new self( $this->seed, $step, $this->codes, $this->since );
+	}
+
+	/** @param list<string> $codes */
+	public function with( array $codes ): self {
+		return new self( $this->seed, $this->step, $codes, $this->since );
+	}
+
+	public function sealed( string $seed ): self {
+		return new self( $seed, $this->step, $this->codes, $this->since );
+	}
+}

@@ -1,0 +1,97 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\TwoFactor;
+
+use Atoll\Forms\Entries\Storage\Transaction;
+use Atoll\Platform\Access\Sessions\UserRowLock;
+use Atoll\Platform\Errors\StorageFailed;
+
+/**
+ * Where somebody's two-step login is kept: one row of WordPress' user meta, which goes with the user. It is changed
+ * only from what it was read as, so that of two requests with the same code one alone counts.
+ */
+final class TwoFactorRepository {
+
+	public const META = '_atoll_two_factor';
+
+	public function __construct(
+		private \wpdb $wpdb,
+		private Transaction $transaction,
+		private UserRowLock $lock
+	) {}
+
+	public function find( int $user ): ?TwoFactorRecord {
+		$stored = $this->stored( $user );
+		return null === $stored ? null : TwoFactorRecord::from( $stored );
+	}
+
+	/**
+	 * @return bool False where there is one already.
+	 * @throws StorageFailed
+	 */
+	public function add( int $user, TwoFactorRecord $record ): bool {
+		return $this->transaction->run(
+			function () use ( $user, $record ): bool {
+				$this->lock->hold( $user );
+				if ( null !== $this->stored( $user ) ) {
+					return false;
+				}
+				$this->write(
+					$user,
+					"INSERT INTO {$this->wpdb->usermeta} (user_id, meta_key, meta_value) VALUES (%d, %s, %s)",
+					$user,
+					self::META,
+					$record->json()
+				);
+				return true;
+			}
+		);
+	}
+
+	/**
+	 * @return bool False where another request has changed it meanwhile.
+	 * @throws StorageFailed
+	 */
+	public function replace( int $user, TwoFactorRecord $before, TwoFactorRecord $after ): bool {
+		return 1 === $this->write(
+			$user,
+			"UPDATE {$this->wpdb->usermeta} SET meta_value = %s WHERE user_id = %d AND meta_key = %s AND meta_value = %s",
+			$after->json(),
+			$user,
+			self::META,
+			$before->json()
+		);
+	}
+
+	/**
+	 * @return bool Whether there was one.
+	 * @throws StorageFailed
+	 */
+	public function remove( int $user ): bool {
+		return 0 < $this->write(
+			$user,
+			"DELETE FROM {$this->wpdb->usermeta} WHERE user_id = %d AND meta_key = %s",
+			$user,
+			self::META
+		);
+	}
+
+	private function stored( int $user ): ?string {
+		return $this->wpdb->get_var(
+			$this->wpdb->prepare(
+				"SELECT meta_value FROM {$this->wpdb->usermeta} WHERE user_id = %d AND meta_key = %s",
+				$user,
+				self::META
+			)
+		);
+	}
+
+	/** @param non-falsy-string $sql */
+	private function write( int $user, string $sql, int|string ...$values ): int {
+		$done = $this->wpdb->query( (string) $this->wpdb->prepare( $sql, $values ) );
+		wp_cache_delete( $user, 'user_meta' );
+		return is_int( $done ) ? $done : throw new StorageFailed( "two-step login: {$this->wpdb->last_error}" );
+	}
+}

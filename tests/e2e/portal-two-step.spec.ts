@@ -1,0 +1,99 @@
+import { createHmac } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { violationsOf } from './support/axe';
+import { addClient, type Client } from './support/clients';
+import { expect, test } from './support/test';
+
+test.use( { javaScriptEnabled: false } );
+
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+
+/** What an app shows for a key that was typed into it, some half minutes from now. */
+const codeOf = ( key: string, later = 0 ) => {
+	const bits = [ ...key.replace( /\s/g, '' ) ]
+		.map( ( letter ) => LETTERS.indexOf( letter ).toString( 2 ).padStart( 5, '0' ) )
+		.join( '' );
+	const seed = Buffer.from( bits.match( /.{8}/g )!.map( ( byte ) => parseInt( byte, 2 ) ) );
+	const step = Buffer.alloc( 8 );
+	step.writeBigUInt64BE( BigInt( Math.floor( Date.now() / 30_000 ) + later ) );
+	const hash = createHmac( 'sha1', seed ).update( step ).digest();
+	const number = hash.readUInt32BE( hash[ 19 ]! % 16 ) % 2 ** 31;
+	return String( number % 1_000_000 ).padStart( 6, '0' );
+};
+
+const logIn = async ( page: Page, { email, password }: Client ) => {
+	await page.getByLabel( 'Email' ).fill( email );
+	await page.locator( '[name=pwd]' ).fill( password );
+	await page.getByRole( 'button', { name: 'Log in', exact: true } ).click();
+};
+
+const isWhole = ( page: Page ) =>
+	page.evaluate( () => document.documentElement.scrollWidth <= window.innerWidth );
+
+test( 'a client switches two-step login on, and logs in with a code, without JavaScript and at 320 px', async ( {
+	page,
+} ) => {
+	await page.setViewportSize( { width: 320, height: 800 } );
+	const client = await addClient();
+	await page.goto( '/portal/profile/' );
+	await logIn( page, client );
+	await page.getByText( 'Switch on two-step login' ).click();
+	const begin = page.locator( '#atoll-set-up-two-step' );
+	await begin.getByLabel( 'Your password' ).fill( client.password );
+	await begin.getByRole( 'button', { name: 'Go on' } ).click();
+	const key = await page.locator( '.atoll-profile__key' ).innerText();
+	expect( await isWhole( page ) ).toBe( true );
+	await page.getByLabel( 'Code', { exact: true } ).fill( codeOf( key ) );
+	await page.getByRole( 'button', { name: 'Switch on' } ).click();
+	await expect( page.getByRole( 'status' ) ).toContainText( 'Two-step login is on' );
+	const codes = await page.locator( '.atoll-profile__codes code' ).allInnerTexts();
+	expect( codes ).toHaveLength( 10 );
+	expect( await isWhole( page ) ).toBe( true );
+
+	await page.context().clearCookies();
+	await page.goto( '/portal/profile/' );
+	await logIn( page, client );
+	await expect( page.getByRole( 'heading', { level: 1 } ) ).toHaveText( 'Enter your code' );
+	expect( await isWhole( page ) ).toBe( true );
+	await page.getByLabel( 'Code', { exact: true } ).fill( '000000' );
+	await page.getByRole( 'button', { name: 'Log in' } ).click();
+	await expect( page.getByRole( 'alert' ) ).toContainText( 'does not fit' );
+	await page.getByLabel( 'Code', { exact: true } ).fill( codeOf( key, 1 ) );
+	await page.getByRole( 'button', { name: 'Log in' } ).click();
+	await expect( page ).toHaveURL( /\/portal\/profile\/$/ );
+
+	await page.context().clearCookies();
+	await page.goto( '/wp-login.php' );
+	await page.getByLabel( 'Username or Email Address' ).fill( client.email );
+	await page.locator( '#user_pass' ).fill( client.password );
+	await page.getByRole( 'button', { name: 'Log In' } ).click();
+	await page.getByRole( 'link', { name: 'Use a recovery code' } ).click();
+	await page.getByLabel( 'Recovery code' ).fill( codes[ 0 ]! );
+	await page.getByRole( 'button', { name: 'Log in' } ).click();
+	await expect( page ).toHaveURL( /\/portal\/$/ );
+} );
+
+test.describe( 'with JavaScript', () => {
+	test.use( { javaScriptEnabled: true } );
+
+	test( 'the key, the recovery codes and the step are accessible', async ( { page } ) => {
+		const client = await addClient();
+		await page.goto( '/portal/profile/' );
+		await logIn( page, client );
+		await page.getByText( 'Switch on two-step login' ).click();
+		const begin = page.locator( '#atoll-set-up-two-step' );
+		await begin.getByLabel( 'Your password' ).fill( client.password );
+		await begin.getByRole( 'button', { name: 'Go on' } ).click();
+		const key = await page.locator( '.atoll-profile__key' ).innerText();
+		expect( await violationsOf( page ) ).toEqual( [] );
+		await page.getByLabel( 'Code', { exact: true } ).fill( codeOf( key ) );
+		await page.getByRole( 'button', { name: 'Switch on' } ).click();
+		await expect( page.getByRole( 'status' ).first() ).toBeFocused();
+		expect( await violationsOf( page ) ).toEqual( [] );
+		await page.context().clearCookies();
+		await page.goto( '/portal/login/' );
+		await logIn( page, client );
+		await expect( page.getByRole( 'heading', { level: 1 } ) ).toHaveText( 'Enter your code' );
+		expect( await violationsOf( page ) ).toEqual( [] );
+	} );
+} );

@@ -1,0 +1,75 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Tests\WordPress\Portal\TwoFactor;
+
+use Atoll\Tests\WordPress\Support\Browser;
+
+/** Every other way in that takes a password asks for the code too, or says why not. */
+final class TwoFactorDoorsTest extends TwoFactorTestCase {
+
+	public function test_wp_login_asks_too_and_keeps_where_to_go_and_for_how_long(): void {
+		$this->guarded();
+		$browser = new Browser();
+		$first   = $this->wpLogin( $browser, array( 'rememberme' => 'forever', 'redirect_to' => $this->application ) );
+		$step    = (string) $first->header( 'Location' );
+		$this->assertSame( 302, $first->status );
+		$this->assertStringContainsString( 'action=atoll_code', $step );
+		$this->assertArrayNotHasKey( LOGGED_IN_COOKIE, $browser->cookies );
+		$this->assertStringContainsString( 'one-time-code', $browser->get( $step )->body );
+		$this->assertStringContainsString( 'This code does not fit', $browser->post( $step, 'code=000000' )->body );
+		$this->assertArrayNotHasKey( LOGGED_IN_COOKIE, $browser->cookies );
+		$last = $browser->post( $step, 'code=' . self::now() );
+		$this->assertSame( array( 302, $this->application ), array( $last->status, $last->header( 'Location' ) ) );
+		$this->assertTrue( $this->isLoggedIn( $browser ) );
+	}
+
+	public function test_staff_stay_logged_in_where_they_asked_for_it(): void {
+		$id = $this->user( 'administrator' );
+		$this->guard( $id );
+		$browser = new Browser();
+		$step    = (string) $this->wpLogin( $browser, array( 'rememberme' => 'forever' ), get_userdata( $id )->user_login, 'password' )->header( 'Location' );
+		$last    = $browser->post( $step, 'code=' . self::now() );
+		$this->assertSame( admin_url(), $last->header( 'Location' ) );
+		$this->assertMatchesRegularExpression( '/^Set-Cookie: wordpress_logged_in_[^\r\n]+expires=/mi', $last->head );
+	}
+
+	public function test_in_the_small_window_of_wp_admin_it_ends_as_wordpress_does(): void {
+		$id = $this->user( 'administrator' );
+		$this->guard( $id );
+		$browser = new Browser();
+		$step    = (string) $this->wpLogin( $browser, array( 'interim-login' => '1' ), get_userdata( $id )->user_login, 'password' )->header( 'Location' );
+		$this->assertStringContainsString( 'interim-login=1', $step );
+		$this->assertStringContainsString( 'interim-login-success', $browser->post( $step, 'code=' . self::now() )->body );
+	}
+
+	public function test_programs_need_an_application_password(): void {
+		$id = $this->user( 'administrator' );
+		$this->guard( $id );
+		$name   = get_userdata( $id )->user_login;
+		$answer = $this->xmlrpc( $name, 'password' );
+		$this->assertStringContainsString( 'This login asks for a code', $answer->body );
+		add_filter( 'wp_is_application_passwords_available', '__return_true' );
+		list( $password ) = (array) \WP_Application_Passwords::create_new_application_password( $id, array( 'name' => 'Test' ) );
+		remove_filter( 'wp_is_application_passwords_available', '__return_true' );
+		$this->assertStringContainsString( 'isAdmin', $this->xmlrpc( $name, (string) $password )->body );
+	}
+
+	public function test_logging_in_above_a_page_is_refused_in_words_and_begins_no_session(): void {
+		$this->guarded();
+		$browser = new Browser();
+		$answer  = $browser->post( '/wp-json/s1t2/v1/login', http_build_query( array( 'log' => $this->email, 'pwd' => self::PASSWORD ) ) );
+		$this->assertSame( array( 401, 'atoll_code_needed' ), array( $answer->status, $answer->json()['code'] ) );
+		$this->assertFalse( $this->isLoggedIn( $browser ) );
+	}
+
+	public function test_a_right_password_is_no_failed_login_to_other_plugins(): void {
+		$this->guarded();
+		$before = did_action( 'wp_login_failed' );
+		$this->assertWPError( wp_authenticate( $this->email, self::PASSWORD ) );
+		$this->assertSame( $before, did_action( 'wp_login_failed' ) );
+		$this->assertWPError( wp_authenticate( $this->email, 'something else' ) );
+		$this->assertSame( $before + 1, did_action( 'wp_login_failed' ) );
+	}
+}

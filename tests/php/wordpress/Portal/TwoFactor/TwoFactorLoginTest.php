@@ -1,0 +1,110 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Tests\WordPress\Portal\TwoFactor;
+
+use Atoll\Portal\TwoFactor\TwoFactorRepository;
+use Atoll\Tests\WordPress\Support\Browser;
+use Atoll\Tests\WordPress\Support\HttpAnswer;
+
+/** Where it is on, no password alone is a way into the portal, and nobody but its owner is held up. */
+final class TwoFactorLoginTest extends TwoFactorTestCase {
+
+	public function test_the_portal_asks_for_a_code_after_the_password_and_leads_to_what_was_asked_for(): void {
+		$this->guarded();
+		$path    = (string) wp_parse_url( $this->application, PHP_URL_PATH );
+		$browser = new Browser();
+		$first   = $this->logIn( query: '?portalRedirect=' . rawurlencode( $path ), browser: $browser );
+		$step    = (string) $first->header( 'Location' );
+		$this->assertSame( 303, $first->status );
+		$this->assertStringStartsWith( $this->login, $step );
+		$this->assertFalse( $this->isLoggedIn( $browser ), 'a password is half of it' );
+		$page = $browser->get( $step );
+		$this->assertStringContainsString( 'one-time-code', $page->body );
+		$this->assertStringContainsString( 'no-store', $page->header( 'Cache-Control' ) );
+		$wrong = $this->code( $browser, $step, '000000' );
+		$this->assertSame( 401, $wrong->status );
+		$this->assertStringContainsString( 'This code does not fit', $wrong->body );
+		$right = $this->code( $browser, $step, self::now() );
+		$this->assertSame( array( 303, home_url( $path ) ), array( $right->status, $right->header( 'Location' ) ) );
+		$this->assertTrue( $this->isLoggedIn( $browser ) );
+	}
+
+	public function test_a_code_counts_once_also_in_two_requests_at_once(): void {
+		$this->guarded();
+		$browser = new Browser();
+		$step    = (string) $this->logIn( browser: $browser )->header( 'Location' );
+		$post    = http_build_query( array( 'atoll_action' => 'log-in-code', 'code' => self::now() ) );
+		$answers = array_map( static fn( HttpAnswer $answer ): int => $answer->status, $browser->postAtOnce( 3, $step, $post ) );
+		sort( $answers );
+		$this->assertSame( array( 303, 401, 401 ), $answers );
+	}
+
+	public function test_a_recovery_code_lets_in_once(): void {
+		$this->guarded();
+		foreach ( array( 303, 401 ) as $status ) {
+			$browser = new Browser();
+			$step    = (string) $this->logIn( browser: $browser )->header( 'Location' );
+			$this->assertSame( $status, $this->code( $browser, $step, strtoupper( $this->codes[3] ) )->status );
+		}
+	}
+
+	public function test_a_code_is_worth_nothing_in_a_browser_that_has_not_typed_the_password(): void {
+		$this->guarded();
+		$step    = (string) $this->logIn()->header( 'Location' );
+		$browser = new Browser();
+		$answer  = $this->code( $browser, $step, self::now() );
+		$this->assertStringContainsString( 'atoll_done=code-time-over', (string) $answer->header( 'Location' ) );
+		$this->assertFalse( $this->isLoggedIn( $browser ) );
+	}
+
+	public function test_a_ticket_is_one_persons_and_ends_with_the_password(): void {
+		$id      = $this->guarded();
+		$other   = $this->user( 'atoll_client' );
+		$browser = new Browser();
+		$step    = (string) $this->logIn( browser: $browser )->header( 'Location' );
+		$name    = (string) array_key_first( $browser->cookies );
+		$ticket  = $browser->cookies[ $name ];
+		$browser->cookies[ $name ] = (string) preg_replace( "/^{$id}\./", "{$other}.", $ticket );
+		$this->assertStringContainsString( 'code-time-over', (string) $this->code( $browser, $step, self::now() )->header( 'Location' ) );
+		$browser->cookies[ $name ] = $ticket;
+		wp_set_password( 'another otter umbrella', $id );
+		$this->assertStringContainsString( 'code-time-over', (string) $this->code( $browser, $step, self::now() )->header( 'Location' ) );
+		$this->assertFalse( $this->isLoggedIn( $browser ) );
+	}
+
+	public function test_guesses_of_the_code_wait_and_guesses_of_the_password_hold_up_no_code(): void {
+		$this->guarded();
+		$browser = new Browser();
+		$step    = (string) $this->logIn( browser: $browser )->header( 'Location' );
+		for ( $try = 0; $try < 6; $try++ ) {
+			$this->logIn( 'something else' );
+		}
+		for ( $try = 0; $try < 5; $try++ ) {
+			$this->assertSame( 401, $this->code( $browser, $step, '00000' . $try )->status );
+		}
+		$this->assertSame( 429, $this->code( $browser, $step, self::now() )->status, 'also with the right code' );
+	}
+
+	public function test_a_new_password_does_not_switch_it_off(): void {
+		$id      = $this->guarded();
+		$browser = new Browser();
+		$key     = ( new \Atoll\Portal\Login\PasswordResetKeys() )->make( get_userdata( $id ) );
+		$answer  = $this->send( 'new-password', array( 'reset' => $key, 'password' => 'umbrella teal otter' ), browser: $browser );
+		$this->assertSame( 303, $answer->status );
+		$this->assertFalse( $this->isLoggedIn( $browser ) );
+		$this->assertStringContainsString( 'step=code', (string) $this->logIn( 'umbrella teal otter' )->header( 'Location' ) );
+	}
+
+	public function test_a_seed_whose_key_is_gone_lets_nobody_in_but_by_a_recovery_code(): void {
+		$id = $this->guarded();
+		$this->assertStringNotContainsString( bin2hex( self::SEED ), (string) get_user_meta( $id, TwoFactorRepository::META, true ) );
+		$meta = (string) get_user_meta( $id, TwoFactorRepository::META, true );
+		update_user_meta( $id, TwoFactorRepository::META, wp_slash( (string) preg_replace( '/"seed":"k\w/', '"seed":"kz', $meta ) ) );
+		$browser = new Browser();
+		$step    = (string) $this->logIn( browser: $browser )->header( 'Location' );
+		$this->assertSame( 401, $this->code( $browser, $step, self::now() )->status );
+		$this->assertSame( 303, $this->code( $browser, $step, $this->codes[0] )->status );
+	}
+}
