@@ -6,7 +6,7 @@ const PLUGIN = '/wordpress/wp-content/plugins/atoll';
 
 /** What PHP writes and the web server must not hand out: it knows no .htaccess. As PHP sees the folders. */
 export const LOGS = '/var/log/wordpress';
-export const PRIVATE_FILES = '/srv/atoll';
+export const PRIVATE_FILES = '/var/lib/atoll';
 
 /** Only for the native stack and the editor. */
 const isHidden = ( name ) => name.startsWith( '.' );
