@@ -34,8 +34,8 @@ export interface Reply {
 	body: string;
 }
 
-/** The key of a submission, of the marker that its answers hold. */
-export const keyOf = ( marker: string ): string => marker.padEnd( 20, '0' );
+/** The key of a submission, of the marker that its answers hold: another one for each of n1 and n10. */
+export const keyOf = ( marker: string ): string => marker.padEnd( 20, 'z' );
 
 /** Sends the form as its island does. */
 export async function submit(
