@@ -17,9 +17,9 @@ final class UserLookup {
 	/** Whose email or user name it is; null for nobody's. */
 	public function find( string $typed ): ?WP_User {
 		foreach ( array( 'email', 'login' ) as $by ) {
-			$user = get_user_by( $by, $typed );
+			$user = $this->likely( $by, $typed );
 			if (
-				false !== $user
+				null !== $user
 					&& LoginName::of( $typed ) === LoginName::of(
 						'email' === $by ? $user->user_email : $user->user_login
 					)
@@ -40,7 +40,13 @@ final class UserLookup {
 
 	/** Whether WordPress found somebody by another spelling. What other plugins find people by is theirs to judge. */
 	public function isMisspelt( string $typed, WP_User $found ): bool {
-		$likely = get_user_by( 'login', $typed ) ?: get_user_by( 'email', $typed );
-		return false !== $likely && $likely->ID === $found->ID && null === $this->find( $typed );
+		$likely = $this->likely( 'login', $typed ) ?? $this->likely( 'email', $typed );
+		return null !== $likely && $likely->ID === $found->ID && null === $this->find( $typed );
+	}
+
+	/** @param 'email'|'login' $by WordPress complains when it looks for a name that has nothing but tags. */
+	private function likely( string $by, string $typed ): ?WP_User {
+		$name = 'login' === $by ? sanitize_user( $typed ) : $typed;
+		return '' === $name ? null : ( get_user_by( $by, $typed ) ?: null );
 	}
 }
