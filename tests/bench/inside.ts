@@ -4,6 +4,9 @@ import { pathToFileURL } from 'node:url';
 
 const SCRIPTS = resolve( __dirname, '../../scripts' );
 
+/** Bytes that a file may print: a soak's ten thousand entries are more than Node's usual megabyte. */
+const MOST = 256 * 1_048_576;
+
 /** A running site, as far as a file can be run inside its WordPress. */
 export interface Site {
 	url: string;
@@ -50,6 +53,7 @@ export function php(
 		],
 		{
 			encoding: 'utf8',
+			maxBuffer: MOST,
 			env: {
 				...process.env,
 				...environment,
