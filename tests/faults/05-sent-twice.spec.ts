@@ -1,15 +1,13 @@
 import { entriesWith } from '../e2e/support/api';
 import { CONFIRMATION, validAnswers } from '../e2e/support/enquiry';
 import { fixtures } from '../e2e/support/fixtures';
-import { expect, test } from '../e2e/support/test';
+import { expect, test } from './support/filled-form';
 
 test( 'Enter pressed twice and a double click store one entry', async ( {
 	page,
-	form,
+	filledForm: form,
 	marker,
 } ) => {
-	await form.openLive();
-	await form.fill( validAnswers( marker ) );
 	await form.input( 'input_1' ).focus();
 	await Promise.all( [
 		page.keyboard.press( 'Enter' ),
@@ -26,11 +24,9 @@ test( 'Enter pressed twice and a double click store one entry', async ( {
 
 test( 'going back after the confirmation and sending again stores one entry', async ( {
 	page,
-	form,
+	filledForm: form,
 	marker,
 } ) => {
-	await form.openLive();
-	await form.fill( validAnswers( marker ) );
 	await form.submit.click();
 	await expect( form.confirmation ).toContainText( CONFIRMATION );
 	await page.goto( fixtures().plainPath );

@@ -1,8 +1,8 @@
 import type { Route } from '@playwright/test';
 import { answersOf, entriesWith } from '../e2e/support/api';
-import { CONFIRMATION, storedAnswers, validAnswers } from '../e2e/support/enquiry';
+import { CONFIRMATION, storedAnswers } from '../e2e/support/enquiry';
 import type { FormOnPage } from '../e2e/support/form';
-import { expect, test } from '../e2e/support/test';
+import { expect, test } from './support/filled-form';
 
 const SUBMISSIONS = '**/submissions';
 
@@ -84,9 +84,7 @@ for ( const { name, answer, tag } of FAULTS ) {
 	test(
 		`the person is told and a retry stores one entry when ${ name }`,
 		tag ? { tag } : {},
-		async ( { page, form, marker } ) => {
-			await form.openLive();
-			await form.fill( validAnswers( marker ) );
+		async ( { page, filledForm: form, marker } ) => {
 			await page.route( SUBMISSIONS, answer, { times: 1 } );
 			await form.submit.click();
 			await expectToldAndKept( form, marker );
@@ -98,11 +96,9 @@ for ( const { name, answer, tag } of FAULTS ) {
 test( 'the person is told and a retry stores one entry when the server hangs, and the browser is offline then', async ( {
 	page,
 	context,
-	form,
+	filledForm: form,
 	marker,
 } ) => {
-	await form.openLive();
-	await form.fill( validAnswers( marker ) );
 	await page.route( SUBMISSIONS, () => {}, { times: 1 } );
 	await page.clock.install();
 	const asked = page.waitForRequest( SUBMISSIONS );
@@ -123,11 +119,9 @@ test( 'the person is told and a retry stores one entry when the server hangs, an
 
 test( 'the browser sends the form itself when the route stays broken', async ( {
 	page,
-	form,
+	filledForm: form,
 	marker,
 } ) => {
-	await form.openLive();
-	await form.fill( validAnswers( marker ) );
 	await page.route( SUBMISSIONS, ( route ) =>
 		route.fulfill( { status: 200, contentType: 'text/html', body: '<p>Blocked</p>' } )
 	);

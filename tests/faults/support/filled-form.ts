@@ -1,0 +1,18 @@
+import { validAnswers } from '../../e2e/support/enquiry';
+import type { FormOnPage } from '../../e2e/support/form';
+import { test as base } from '../../e2e/support/test';
+
+interface Support {
+	/** The test form, alive and answered, with the marker in its answers. */
+	filledForm: FormOnPage;
+}
+
+export const test = base.extend< Support >( {
+	filledForm: async ( { form, marker }, use ) => {
+		await form.openLive();
+		await form.fill( validAnswers( marker ) );
+		await use( form );
+	},
+} );
+
+export { expect } from '../../e2e/support/test';
