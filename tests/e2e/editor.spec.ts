@@ -141,21 +141,26 @@ test( 'the editor tells what it cannot show, and takes the site as it is', async
 	} );
 } );
 
-test( 'an author, who may not list forms, sees those that are placed', async ( { browser } ) => {
-	const page = await browser.newPage();
-	const { id: author } = await asClient( page, 'author' );
-	const { id } = await call< { id: number } >( 'wp/v2/posts', 'POST', {
-		title: 'By an author',
-		author,
-		content: `<!-- wp:atoll/form {"formId":${ fixtures().formId }} /--><!-- wp:atoll/form /-->`,
-	} );
-	await openEditor( page, `wp-admin/post.php?post=${ id }&action=edit` );
-	await expect( canvas( page ).locator( 'input[name="input_1"]' ) ).toBeVisible();
-	await expect(
-		canvas( page ).getByText( 'You are not allowed to choose forms.' )
-	).toBeVisible();
-	await page.close();
-} );
+// An editor of its own for what FormBlockTest.php and form-picker.test.tsx say each day.
+test(
+	'an author, who may not list forms, sees those that are placed',
+	{ tag: '@long' },
+	async ( { browser } ) => {
+		const page = await browser.newPage();
+		const { id: author } = await asClient( page, 'author' );
+		const { id } = await call< { id: number } >( 'wp/v2/posts', 'POST', {
+			title: 'By an author',
+			author,
+			content: `<!-- wp:atoll/form {"formId":${ fixtures().formId }} /--><!-- wp:atoll/form /-->`,
+		} );
+		await openEditor( page, `wp-admin/post.php?post=${ id }&action=edit` );
+		await expect( canvas( page ).locator( 'input[name="input_1"]' ) ).toBeVisible();
+		await expect(
+			canvas( page ).getByText( 'You are not allowed to choose forms.' )
+		).toBeVisible();
+		await page.close();
+	}
+);
 
 test( 'a call to action jumps to the form below it', async ( { browser } ) => {
 	const { formId } = fixtures();

@@ -23,15 +23,20 @@ test.describe( 'an enquiry is stored once, with the same answers,', () => {
 	const confirmed = ( page: Page ) =>
 		expect( new FormOnPage( page ).confirmation ).toContainText( CONFIRMATION );
 
-	test( 'when sent with the keyboard alone', async ( { page, form, marker } ) => {
-		const answers = validAnswers( marker );
-		await form.open();
-		await sendByKeyboard( page, ( { name, type, value } ) =>
-			type === 'checkbox' && value !== answers[ name ] ? undefined : answers[ name ]
-		);
-		await confirmed( page );
-		expect( await storedOnce( marker ) ).toEqual( storedAnswers( marker ) );
-	} );
+	// As accessibility.spec.ts sends the demo's enquiry, and every-kind.spec.ts a form of all kinds.
+	test(
+		'when sent with the keyboard alone',
+		{ tag: '@long' },
+		async ( { page, form, marker } ) => {
+			const answers = validAnswers( marker );
+			await form.open();
+			await sendByKeyboard( page, ( { name, type, value } ) =>
+				type === 'checkbox' && value !== answers[ name ] ? undefined : answers[ name ]
+			);
+			await confirmed( page );
+			expect( await storedOnce( marker ) ).toEqual( storedAnswers( marker ) );
+		}
+	);
 
 	test.describe( 'without JavaScript', () => {
 		test.use( { javaScriptEnabled: false } );

@@ -46,7 +46,8 @@ const uploaded = ( form: FormOnPage ) =>
 const confirmed = ( form: FormOnPage ) => expect( form.confirmation ).toContainText( 'Thank you.' );
 
 test.describe( 'a form of every kind is stored once, with the same answers,', () => {
-	test( 'when filled in with the mouse', async ( { page, marker } ) => {
+	// The keyboard fills in the same live form each day, and the mouse the same form without JavaScript.
+	test( 'when filled in with the mouse', { tag: '@long' }, async ( { page, marker } ) => {
 		const form = await open( page );
 		await form.fill( firstPage( marker ) );
 		await form.next.click();

@@ -85,28 +85,37 @@ test( 'they come, are closed and stay so, by the keyboard alone', async ( { page
 	} );
 } );
 
-test( 'they come under a strict content security policy too', async ( { page } ) => {
-	const violations = await servePolicy( page );
-	await page.goto( site.paths[ 0 ]! );
-	await page.getByRole( 'button', { name: `Close: ${ CRITICAL }` } ).click();
-	await expect( notification( page, CRITICAL ) ).toHaveCount( 0 );
-	expect( violations ).toEqual( [] );
-} );
+// What brings the header's island brings this one; header-faults.spec.ts tries both each day.
+test(
+	'they come under a strict content security policy too',
+	{ tag: '@long' },
+	async ( { page } ) => {
+		const violations = await servePolicy( page );
+		await page.goto( site.paths[ 0 ]! );
+		await page.getByRole( 'button', { name: `Close: ${ CRITICAL }` } ).click();
+		await expect( notification( page, CRITICAL ) ).toHaveCount( 0 );
+		expect( violations ).toEqual( [] );
+	}
+);
 
-test( 'they share wp.data with another plugin that has brought it', async ( { page } ) => {
-	await bringData( page );
-	await page.goto( site.paths[ 0 ]! );
-	await expect( notification( page, OTHER ) ).toBeVisible();
-	await page.getByRole( 'button', { name: `Close: ${ CRITICAL }` } ).click();
-	await expect( notification( page, CRITICAL ) ).toHaveCount( 0 );
-	const { isOne, theirs, ours, times } = await sharedData(
-		page,
-		'atoll/notifications',
-		'getShown'
-	);
-	expect( { isOne, theirs, times } ).toEqual( { isOne: true, theirs: 1, times: 1 } );
-	expect( ours ).toHaveLength( 1 );
-} );
+test(
+	'they share wp.data with another plugin that has brought it',
+	{ tag: '@long' },
+	async ( { page } ) => {
+		await bringData( page );
+		await page.goto( site.paths[ 0 ]! );
+		await expect( notification( page, OTHER ) ).toBeVisible();
+		await page.getByRole( 'button', { name: `Close: ${ CRITICAL }` } ).click();
+		await expect( notification( page, CRITICAL ) ).toHaveCount( 0 );
+		const { isOne, theirs, ours, times } = await sharedData(
+			page,
+			'atoll/notifications',
+			'getShown'
+		);
+		expect( { isOne, theirs, times } ).toEqual( { isOne: true, theirs: 1, times: 1 } );
+		expect( ours ).toHaveLength( 1 );
+	}
+);
 
 test( 'four long ones can all be read where there is little height', async ( { page } ) => {
 	const long = [ 'Our office moves', 'We look for staff' ].map( ( text ) =>

@@ -45,6 +45,7 @@ export default defineConfig( {
 		{
 			name: 'admin',
 			testMatch: ADMIN,
+			grepInvert: LONG,
 			use: { launchOptions: { executablePath: findHeadlessShell(), args: FLAGS } },
 		},
 		{ name: 'site', testIgnore: [ LAST, ADMIN ], grepInvert: LONG },

@@ -25,7 +25,7 @@ export const ROUTES = [
 export const PRIVATE = [ '/portal/', '/portal/application/', '/portal/profile/' ];
 
 /** Pages that no route of spec 2 names, one for each template that is left, and the portal's login. */
-export const MORE = [
+const MORE = [
 	'/apply/',
 	'/credit-guide/',
 	'/resources/calculators/repayments/',

@@ -6,6 +6,7 @@ namespace Atoll\Tests\WordPress\Site\Blocks;
 
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\TestWith;
 
 final class FormBlockTest extends SiteTestCase {
 
@@ -26,9 +27,11 @@ final class FormBlockTest extends SiteTestCase {
 		self::assertSame( '', $this->block( 0 ) );
 	}
 
-	public function test_an_editor_previews_the_markup_that_visitors_get(): void {
+	#[TestWith( array( 'editor' ) )]
+	#[TestWith( array( 'author' ) )]
+	public function test_who_writes_previews_the_markup_that_visitors_get( string $role ): void {
 		$number = $this->form();
-		$this->actAs( 'editor' );
+		$this->actAs( $role );
 		$reply = $this->get( '/wp/v2/block-renderer/atoll/form', array( 'context' => 'edit', 'attributes' => array( 'formId' => $number ) ) );
 
 		self::assertSame( 200, $reply->get_status() );
