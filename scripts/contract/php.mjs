@@ -8,6 +8,7 @@ const WORDS = new Set( [
 	'checkboxLabel',
 	'formatString',
 	'hint',
+	'sentence',
 	'label',
 	'text',
 	'tooMany',

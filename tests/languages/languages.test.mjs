@@ -6,6 +6,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { chromium } from '@playwright/test';
 import { shippedFiles } from '../../scripts/package/pack.mjs';
+import { readLanguage } from '../../scripts/translations/catalogue.mjs';
 import { forms } from '../../scripts/translations/formats.mjs';
 import { currentTexts } from '../../scripts/translations/make.mjs';
 import { pseudoLanguage } from '../../scripts/translations/pseudo.mjs';
@@ -39,6 +40,16 @@ const SCREENS = [
 	'atoll-import',
 	'atoll-set-up',
 ];
+
+const GERMAN_SCREENS = {
+	'edit.php?post_type=atoll_form': 'Formulare',
+	'edit.php?post_type=atoll_notification': 'Hinweise',
+	'admin.php?page=atoll-entries': 'Einträge',
+	'admin.php?page=atoll-settings': 'Einstellungen',
+	'admin.php?page=atoll-access-log': 'Zugriffsprotokoll',
+	'admin.php?page=atoll-import': 'Import und Export',
+	'admin.php?page=atoll-set-up': 'Einrichten',
+};
 
 const TELEPHONE = { width: 360, height: 800 };
 
@@ -94,6 +105,12 @@ async function open( role ) {
 	return context.newPage();
 }
 
+/** Texts of ours that stand there in English. WordPress' own words are not translated here, and some are ours too. */
+const english = ( { outside } ) =>
+	outside.filter(
+		( text ) => ours.has( text ) && text.includes( ' ' ) && ! OF_WORDPRESS.test( text )
+	);
+
 /** Neither translated nor written by somebody on this site. */
 const isForgotten = ( text ) =>
 	/[a-z]{3}/i.test( text ) &&
@@ -143,14 +160,10 @@ for ( const locale of Object.keys( LANGUAGES ) ) {
 		for ( const screen of SCREENS ) {
 			await page.goto( `wp-admin/admin.php?page=${ screen }` );
 			await page.waitForLoadState( 'networkidle' );
-			const { translated, outside } = await look( page );
-			assert.ok( translated > 3, `${ screen } is not in ${ locale }` );
-			// WordPress' own words are not translated here, and some are ours too.
-			const forgotten = outside.filter(
-				( text ) => ours.has( text ) && text.includes( ' ' ) && ! OF_WORDPRESS.test( text )
-			);
+			const seen = await look( page );
+			assert.ok( seen.translated > 3, `${ screen } is not in ${ locale }` );
 			found.push(
-				...forgotten.map( ( text ) => `${ screen }: “${ text }” is not translated` )
+				...english( seen ).map( ( text ) => `${ screen }: “${ text }” is not translated` )
 			);
 		}
 		assert.deepEqual( found, [] );
@@ -168,4 +181,19 @@ test( 'German comes with the zip', async () => {
 		.or( page.getByText( '(freiwillig)' ) )
 		.first()
 		.waitFor();
+} );
+
+test( 'wp-admin is German, and fits a telephone', async () => {
+	await speak( site, 'de_DE' );
+	const said = readLanguage( 'de_DE' );
+	const same = new Set( [ ...said ].filter( ( [ key, [ one ] ] ) => key === one ).flat( 2 ) );
+	const page = await open( 'administrator' );
+	for ( const [ screen, title ] of Object.entries( GERMAN_SCREENS ) ) {
+		await page.goto( `wp-admin/${ screen }` );
+		await page.getByRole( 'heading', { name: title, exact: true } ).first().waitFor();
+		const seen = await look( page );
+		const left = english( seen ).filter( ( text ) => ! same.has( text ) );
+		assert.deepEqual( left, [], screen );
+		assert.ok( seen.sideways <= 0, `${ screen } is ${ seen.sideways } px too wide` );
+	}
 } );

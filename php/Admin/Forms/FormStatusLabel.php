@@ -30,7 +30,7 @@ final class FormStatusLabel {
 			Refusal::Pending => __( 'Not open yet', 'atoll' ),
 			Refusal::Closed  => __( 'Closed by schedule', 'atoll' ),
 			Refusal::Limit   => __( 'Full', 'atoll' ),
-			default          => __( 'Open', 'atoll' ),
+			default          => _x( 'Open', 'status of a form', 'atoll' ),
 		};
 	}
 }
