@@ -4,7 +4,7 @@ import { __ } from '@wordpress/i18n';
 import { Preview } from '../server-rendered/preview';
 import type { PhoneLinkAttributes } from './attributes';
 import metadata from './block.json';
-import { numberHelp } from '../phone-number/number-help';
+import { PhoneNumberControl } from '../phone-number/phone-number-control';
 import { usePhoneNumber } from '../phone-number/use-phone-number';
 
 const Nothing = () => (
@@ -24,13 +24,9 @@ export const Edit = ( { attributes, setAttributes }: BlockEditProps< PhoneLinkAt
 		<div { ...useBlockProps() }>
 			<InspectorControls>
 				<PanelBody title={ __( 'Telephone', 'atoll' ) }>
-					<TextControl
-						__next40pxDefaultSize
-						type="tel"
-						autoComplete="off"
-						label={ __( 'Telephone number', 'atoll' ) }
-						help={ numberHelp( phone, dialled ) }
+					<PhoneNumberControl
 						value={ phone }
+						dialled={ dialled }
 						onChange={ ( value ) => setAttributes( { phone: value } ) }
 					/>
 					<TextControl

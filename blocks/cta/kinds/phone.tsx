@@ -1,18 +1,14 @@
-import { TextControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { mobile as icon } from '@wordpress/icons';
-import { numberHelp, invalidNumberHelp } from '../../phone-number/number-help';
+import { invalidNumberHelp } from '../../phone-number/number-help';
+import { PhoneNumberControl } from '../../phone-number/phone-number-control';
 import { Padded } from './padded';
 import type { DestinationProps, Kind } from './kind';
 
 const Destination = ( { attributes: { phone }, setAttributes, dialled }: DestinationProps ) => (
-	<TextControl
-		__next40pxDefaultSize
-		type="tel"
-		autoComplete="off"
-		label={ __( 'Telephone number', 'atoll' ) }
-		help={ numberHelp( phone, dialled ) }
+	<PhoneNumberControl
 		value={ phone }
+		dialled={ dialled }
 		onChange={ ( value ) => setAttributes( { phone: value } ) }
 	/>
 );

@@ -1,8 +1,8 @@
-import { TextControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { FormField } from '../../../builder/fields/form-fields';
 import { Condition } from '../items/condition';
 import { ItemDialog } from '../items/item-dialog';
+import { NameControl } from '../items/name-control';
 import { SettingProblems } from '../items/setting-problems';
 import type { Confirmation } from '../settings/types';
 import { useDebouncedValue } from '../settings/use-debounced-value';
@@ -23,13 +23,7 @@ export const ConfirmationDialog = ( { confirmation, fields, onChange, onClose }:
 	return (
 		<ItemDialog title={ __( 'Confirmation', 'atoll' ) } onClose={ onClose }>
 			<SettingProblems setting={ `confirmations.${ one.id }` } />
-			<TextControl
-				__next40pxDefaultSize
-				label={ __( 'Name', 'atoll' ) }
-				help={ __( 'Only for this list; nobody else sees it.', 'atoll' ) }
-				value={ one.name ?? '' }
-				onChange={ ( name ) => change( { name } ) }
-			/>
+			<NameControl name={ one.name } onChange={ ( name ) => change( { name } ) } />
 			<Destination confirmation={ one } fields={ fields } onChange={ change } />
 			{ ! one.isDefault && (
 				<Condition

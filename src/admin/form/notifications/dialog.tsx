@@ -1,9 +1,10 @@
-import { Notice, TextControl } from '@wordpress/components';
+import { Notice } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { FormField } from '../../../builder/fields/form-fields';
 import { MessageWithTags, TextWithTags } from '../../../builder/merge-tags';
 import { Condition } from '../items/condition';
 import { ItemDialog } from '../items/item-dialog';
+import { NameControl } from '../items/name-control';
 import { SettingProblems } from '../items/setting-problems';
 import type { Notification } from '../settings/types';
 import { useDebouncedValue } from '../settings/use-debounced-value';
@@ -36,13 +37,7 @@ export const NotificationDialog = ( { fields, notification, onChange, onClose }:
 					{ __( 'This notification is switched off: nobody gets it.', 'atoll' ) }
 				</Notice>
 			) }
-			<TextControl
-				__next40pxDefaultSize
-				label={ __( 'Name', 'atoll' ) }
-				help={ __( 'Only for this list; nobody else sees it.', 'atoll' ) }
-				value={ one.name ?? '' }
-				onChange={ ( name ) => change( { name } ) }
-			/>
+			<NameControl name={ one.name } onChange={ ( name ) => change( { name } ) } />
 			<Recipients { ...parts } />
 			<TextWithTags
 				label={ __( 'Subject', 'atoll' ) }
