@@ -58,11 +58,19 @@ final class AccessLogMarkup {
 		return match ( $record->action ) {
 			/* translators: %s: name of a file. */
 			AccessAction::Downloaded => sprintf( __( 'Downloaded %s', 'atoll' ), $record->detail ),
+			AccessAction::TwoStepEnded => sprintf(
+				/* translators: %s: user name. */
+				__( 'Switched off the two-step login of %s', 'atoll' ),
+				$record->detail
+			),
 			default            => $record->action->label(),
 		};
 	}
 
 	private function entry( AccessRecord $record ): string {
+		if ( AccessAction::TwoStepEnded === $record->action ) {
+			return ''; // It is about a person.
+		}
 		if ( 0 !== $record->entryId ) {
 			return sprintf(
 				'<a href="%s">%s</a>',

@@ -15,6 +15,9 @@ enum AccessAction: string {
 	case Exported   = 'exported';
 	case Deleted    = 'deleted';
 
+	/** Of a person, whose user name is the detail. */
+	case TwoStepEnded = 'two-step-ended';
+
 	public function label(): string {
 		return match ( $this ) {
 			self::Viewed     => __( 'Viewed', 'atoll' ),
@@ -24,6 +27,7 @@ enum AccessAction: string {
 			self::Downloaded => __( 'Downloaded a file', 'atoll' ),
 			self::Exported   => __( 'Exported', 'atoll' ),
 			self::Deleted    => __( 'Deleted for good', 'atoll' ),
+			self::TwoStepEnded => __( 'Switched off somebody’s two-step login', 'atoll' ),
 		};
 	}
 }

@@ -21,7 +21,7 @@ final class CommandsTest extends CommandTestCase {
 	public function test_a_command_does_what_the_person_may( string $command, string $who, string $word ): void {
 		$this->form();
 		$this->actAs( self::ROLES[ $who ] );
-		$out     = \WP_CLI::run( ...array_slice( explode( ' ', $command ), 1 ), ...array_values( array_filter( array( array( 'wp atoll form import' => '/nowhere.json', 'wp atoll form diff' => '/nowhere.json' )[ $command ] ?? '' ) ) ) )[1];
+		$out     = \WP_CLI::run( ...array_slice( explode( ' ', $command ), 1 ), ...array_values( array_filter( array( array( 'wp atoll form import' => '/nowhere.json', 'wp atoll form diff' => '/nowhere.json', 'wp atoll two-step off' => 'nobody@example.com' )[ $command ] ?? '' ) ) ) )[1];
 		$refused = str_contains( $out, 'is not allowed to do that' );
 		$this->assertSame( $word, $refused ? 'no' : 'yes', $out );
 	}

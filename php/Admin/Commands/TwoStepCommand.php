@@ -1,0 +1,53 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Admin\Commands;
+
+use Atoll\Platform\Access\Identity\CurrentVisitor;
+use Atoll\Portal\TwoFactor\TwoFactorReset;
+use Atoll\Portal\Users\UserLookup;
+
+/** Looks after people's two-step login. */
+final class TwoStepCommand {
+
+	public function __construct(
+		private Console $console,
+		private UserLookup $people,
+		private TwoFactorReset $reset,
+		private CurrentVisitor $visitors
+	) {}
+
+	/**
+	 * Switches two-step login off for somebody who has lost their telephone and their recovery codes.
+	 *
+	 * Make sure first that it is them who ask. They are told by mail.
+	 *
+	 * ## OPTIONS
+	 *
+	 * <user>
+	 * : Their email or user name.
+	 *
+	 * ## EXAMPLES
+	 *
+	 *     wp atoll two-step off mia@example.com
+	 *
+	 * @param list<string> $args
+	 */
+	public function off( array $args ): void {
+		$this->console->mustBeAllowed( 'edit_users' );
+		$user = $this->people->find( $args[0] ?? '' );
+		if ( null === $user ) {
+			$this->console->fail( __( 'Nobody logs in with that email or user name.', 'atoll' ) );
+		}
+		if ( is_user_logged_in() && ! current_user_can( 'edit_user', $user->ID ) ) {
+			$this->console->fail( __( 'The user that --user names is not allowed to do that.', 'atoll' ) );
+		}
+		if ( ! $this->reset->run( $user, $this->visitors->current() ) ) {
+			$this->console->warning( __( 'Their two-step login was not on.', 'atoll' ) );
+			return;
+		}
+		/* translators: %s: user name. */
+		$this->console->success( sprintf( __( 'Two-step login is off for %s.', 'atoll' ), $user->user_login ) );
+	}
+}

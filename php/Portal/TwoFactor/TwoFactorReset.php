@@ -1,0 +1,26 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\TwoFactor;
+
+use Atoll\Platform\Access\Identity\Visitor;
+use Atoll\Platform\AccessLog\AccessAction;
+use Atoll\Platform\AccessLog\AccessLog;
+use WP_User;
+
+/** Switches it off for somebody else, who has neither telephone nor recovery code. They are told, and it is logged. */
+final class TwoFactorReset {
+
+	public function __construct( private TwoFactor $factors, private TwoFactorMail $mail, private AccessLog $log ) {}
+
+	/** @return bool Whether it was on. */
+	public function run( WP_User $user, Visitor $by ): bool {
+		if ( ! $this->factors->switchOff( $user->ID ) ) {
+			return false;
+		}
+		$this->mail->switchedOff( $user );
+		$this->log->did( AccessAction::TwoStepEnded, 0, $by, $user->user_login );
+		return true;
+	}
+}
