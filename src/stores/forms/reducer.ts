@@ -16,9 +16,10 @@ const mapFields = (
 const answer = ( fields: Fields, values: Record< number, Value >, used?: number ): Fields => {
 	const changed = Object.entries( values ).flatMap( ( [ id, value ] ) => {
 		const field = fields[ Number( id ) ];
-		const isUsed = Number( id ) === used;
-		return field && ( isUsed || JSON.stringify( value ) !== JSON.stringify( field.value ) )
-			? [ [ id, { ...field, value, used: field.used || isUsed } ] as const ]
+		const isUsed = field?.used || Number( id ) === used;
+		return field &&
+			( isUsed !== field.used || JSON.stringify( value ) !== JSON.stringify( field.value ) )
+			? [ [ id, { ...field, value, used: isUsed } ] as const ]
 			: [];
 	} );
 	return changed.length ? { ...fields, ...Object.fromEntries( changed ) } : fields;
@@ -88,10 +89,11 @@ const handlers: {
 	) => FormState;
 } = {
 	OPENED: ( _, { fields, page } ) => ( { ...newForm, fields, page } ),
-	ANSWERED: ( form, { values, used } ) => ( {
-		...form,
-		fields: answer( form.fields, values, used ),
-	} ),
+	// A choice is told of twice, by `input` and by `change`: what is known already has changed nothing.
+	ANSWERED: ( form, { values, used } ) => {
+		const fields = answer( form.fields, values, used );
+		return fields === form.fields ? form : { ...form, fields };
+	},
 	SETTLED: ( form, { hidden } ) => ( {
 		...form,
 		...withoutErrors( form, ( id ) => hidden.hiddenFields.has( id ) ),
@@ -151,5 +153,7 @@ export const reducer = ( state: State = {}, action: Action | { type: '@@INIT' } 
 	}
 	const known = action as Action;
 	const handle = handlers[ known.type ] as ( form: FormState, action: Action ) => FormState;
-	return { ...state, [ known.form ]: handle( state[ known.form ] ?? newForm, known ) };
+	const before = state[ known.form ] ?? newForm;
+	const now = handle( before, known );
+	return now === before ? state : { ...state, [ known.form ]: now };
 };

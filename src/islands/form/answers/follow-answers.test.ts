@@ -1,5 +1,5 @@
 import { fireEvent } from '@testing-library/react';
-import { input, pass, printForm, state, wake } from '../../../../tests/js/enquiry-form';
+import { input, one, pass, printForm, state, wake } from '../../../../tests/js/enquiry-form';
 
 beforeEach( () => {
 	sessionStorage.clear();
@@ -18,4 +18,35 @@ it( 'knows at once what has changed, and soon what a browser filled in beside it
 	await pass( 0 );
 	expect( state().fields[ 2 ]?.value ).toBe( 'jo@example.com' );
 	expect( state().fields[ 2 ]?.used ).toBe( false );
+} );
+
+it( 'reads the one field when a choice is made, which asks the browser for no layout', () => {
+	const Native = window.FormData;
+	const given: unknown[] = [];
+	window.FormData = class extends Native {
+		constructor( form?: HTMLFormElement ) {
+			super( form );
+			given.push( form );
+		}
+	};
+	const choice = one< HTMLInputElement >( '#atoll-12-5-0' );
+	fireEvent.click( choice );
+	window.FormData = Native;
+	expect( state().fields[ 5 ] ).toMatchObject( { value: choice.value, used: true } );
+	expect( given ).not.toContain( choice.form );
+} );
+
+it( 'tells nobody of a choice a second time when its change follows its input', () => {
+	fireEvent.input( input( 4 ), { target: { value: 'home' } } );
+	const before = state();
+	expect( before.fields[ 4 ]?.value ).toBe( 'home' );
+	fireEvent.change( input( 4 ) );
+	expect( state() ).toBe( before );
+} );
+
+it( 'forgets the choice that was taken back', () => {
+	fireEvent.click( one( '#atoll-12-8-0' ) );
+	expect( state().fields[ 8 ]?.value ).not.toHaveLength( 0 );
+	fireEvent.click( one( '#atoll-12-8-0' ) );
+	expect( state().fields[ 8 ]?.value ).toHaveLength( 0 );
 } );

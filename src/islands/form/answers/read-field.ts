@@ -2,22 +2,27 @@ import { readAnswers, type Answers } from '../../../forms';
 import type { Context } from '../context';
 import type { Control } from '../markup/markup';
 
-/** What sends its value, the whole of it and always: no boxes to tick, no files, no several choices. */
-const isPlain = ( control: Control ) =>
-	! control.matches( '[type=checkbox], [type=radio], [type=file], [multiple]' );
+/** What keeps its answer elsewhere, or sends several at once. */
+const isOther = ( control: Control ) => control.matches( '[type=file], [multiple]' );
+
+const isSent = ( { checked, disabled, type }: HTMLInputElement ) =>
+	! disabled && ( checked || ! /checkbox|radio/.test( type ) );
 
 /**
  * What one field holds, without asking all the others: at a key stroke in a form of a thousand
- * inputs that would be felt. Undefined for fields in which more than text counts.
+ * inputs that would be felt, and `new FormData( form )` has the browser lay out the page where there is a textarea, in
+ * the middle of the answer to a press. Undefined for fields that take more to be read.
  */
 export const readField = ( { definition, markup }: Context, id: number ): Answers | undefined => {
 	const result = markup.result( id )?.input;
 	const controls = result ? [ result ] : markup.controls( id );
-	if ( controls.length === 0 || ! controls.every( isPlain ) ) {
+	if ( controls.length === 0 || controls.some( isOther ) ) {
 		return undefined;
 	}
 	const fields = definition.fields.filter( ( field ) => field.id === id );
 	const data = new FormData();
-	controls.forEach( ( { disabled, name, value } ) => ! disabled && data.append( name, value ) );
+	( controls as HTMLInputElement[] )
+		.filter( isSent )
+		.forEach( ( { name, value } ) => data.append( name, value ) );
 	return readAnswers( { ...definition, fields }, data );
 };
