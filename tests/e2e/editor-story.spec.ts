@@ -76,7 +76,7 @@ async function apply( page: Page, name: string ): Promise< void > {
 	// The form goes back to its first page in the history, which would end a visit begun meanwhile.
 	await page.waitForFunction( () =>
 		Object.entries< unknown[] >( history.state ?? {} ).every(
-			( [ name, pages ] ) => ! name.endsWith( '-pages' ) || pages.length === 1
+			( [ key, pages ] ) => ! key.endsWith( '-pages' ) || pages.length === 1
 		)
 	);
 }

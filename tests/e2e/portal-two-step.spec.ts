@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { violationsOf } from './support/axe';
 import { addClient, type Client } from './support/clients';
+import { asAdministrator } from './support/editor';
 import { expect, test } from './support/test';
 
 test.use( { javaScriptEnabled: false } );
@@ -85,6 +86,7 @@ test.describe( 'with JavaScript', () => {
 		await begin.getByLabel( 'Your password' ).fill( client.password );
 		await begin.getByRole( 'button', { name: 'Go on' } ).click();
 		const key = await page.locator( '.atoll-profile__key' ).innerText();
+		await expect( page.getByRole( 'img', { name: 'QR code of the key' } ) ).toBeVisible();
 		expect( await violationsOf( page ) ).toEqual( [] );
 		await page.getByLabel( 'Code', { exact: true } ).fill( codeOf( key ) );
 		await page.getByRole( 'button', { name: 'Switch on' } ).click();
@@ -95,5 +97,14 @@ test.describe( 'with JavaScript', () => {
 		await logIn( page, client );
 		await expect( page.getByRole( 'heading', { level: 1 } ) ).toHaveText( 'Enter your code' );
 		expect( await violationsOf( page ) ).toEqual( [] );
+	} );
+
+	test( 'wp-admin shows its people the same picture', async ( { page } ) => {
+		await asAdministrator( page );
+		await page.goto( '/wp-admin/admin.php?page=atoll-two-step' );
+		await page.getByText( 'Switch on two-step login' ).click();
+		await page.getByLabel( 'Your password' ).fill( 'password' );
+		await page.getByRole( 'button', { name: 'Go on' } ).click();
+		await expect( page.getByRole( 'img', { name: 'QR code of the key' } ) ).toBeVisible();
 	} );
 } );

@@ -18,6 +18,7 @@ final class IslandRegistry {
 		'header'        => 'approach',
 		'modal'         => 'intent',
 		'notifications' => 'intent', // Or once src/enhancements/due-notifications finds that one is due.
+		'qr-code'       => 'load',
 	);
 
 	/** @return list<string> */

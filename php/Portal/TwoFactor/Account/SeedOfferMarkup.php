@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Portal\TwoFactor\Account;
 
 use Atoll\Engine\Markup\Html;
+use Atoll\Platform\Islands\Islands;
 use Atoll\Portal\PlainForms\FormLine;
 use Atoll\Portal\PlainForms\PortalForm;
 use WP_User;
@@ -12,7 +13,7 @@ use WP_User;
 /** The key for an authenticator app, and the form that proves that it has it. */
 final class SeedOfferMarkup {
 
-	public function __construct( private PortalForm $forms ) {}
+	public function __construct( private PortalForm $forms, private Islands $islands ) {}
 
 	public function html( SeedOffer $offer, WP_User $user ): string {
 		$key  = new SetUpKey(
@@ -42,11 +43,18 @@ final class SeedOfferMarkup {
 				array(),
 				Html::element( 'code', array( 'class' => 'atoll-profile__key' ), Html::text( $key->text() ) )
 			)
-			. '<p>' . Html::element(
-				'a',
-				array( 'href' => $key->url() ),
-				Html::text( __( 'Open it in the app of this device', 'atoll' ) )
-			) . '</p>'
+			. $this->islands->placeholder(
+				'qr-code',
+				array(
+					'text' => __( 'Or scan this code with it:', 'atoll' ),
+					'label' => __( 'QR code of the key', 'atoll' ),
+				),
+				'<div data-atoll="picture"></div><p>' . Html::element(
+					'a',
+					array( 'href' => $key->url() ),
+					Html::text( __( 'Open it in the app of this device', 'atoll' ) )
+				) . '</p>'
+			)
 			. '</li><li>' . self::said( __( 'Enter the code that it shows.', 'atoll' ) )
 			. $this->forms->render(
 				ConfirmTwoStep::NAME,

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\TwoFactor\Screen;
 
+use Atoll\Platform\Islands\Islands;
 use Atoll\Portal\PlainForms\PortalActions;
 use Atoll\Portal\TwoFactor\Account\TwoFactorMarkup;
 use Atoll\Portal\TwoFactor\TwoFactorPolicy;
@@ -16,7 +17,8 @@ final class TwoFactorScreen {
 	public function __construct(
 		private TwoFactorPolicy $policy,
 		private TwoFactorMarkup $markup,
-		private PortalActions $actions
+		private PortalActions $actions,
+		private Islands $islands
 	) {}
 
 	public static function url(): string {
@@ -37,6 +39,7 @@ final class TwoFactorScreen {
 	private function load(): void {
 		$this->actions->answer();
 		add_action( 'admin_enqueue_scripts', static fn() => wp_enqueue_style( 'atoll-profile' ) );
+		add_action( 'admin_print_footer_scripts', $this->islands->print( ... ), 1000 );
 	}
 
 	private function render(): void {
