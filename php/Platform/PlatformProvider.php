@@ -95,6 +95,13 @@ final class PlatformProvider extends ServiceProvider {
 	}
 
 	public function hooks( Hooks $hooks ): void {
+		add_filter( 'load_textdomain_mofile', self::withRelated( ... ), 10, 2 );
+		add_filter(
+			'load_script_translation_file',
+			static fn( mixed $file, mixed $handle, mixed $domain ): mixed => self::withRelated( $file, $domain ),
+			10,
+			3
+		);
 		$hooks->action( self::SEND_CONVERSION, fn() => $this->get( MetaConversions::class )->send( ... ) );
 		foreach ( array( 'save_post', 'deleted_post', 'clean_post_cache' ) as $event ) {
 			$hooks->action( $event, fn() => $this->get( FrequentPosts::class )->noteChange( ... ), 10, 2 );
@@ -183,6 +190,11 @@ final class PlatformProvider extends ServiceProvider {
 			$tests = $check->add( $tests );
 		}
 		return $tests;
+	}
+
+	/** @param mixed $file Of a catalogue of texts. Those of others are left alone. */
+	private static function withRelated( mixed $file, mixed $domain ): mixed {
+		return 'atoll' === $domain && is_string( $file ) ? RelatedLanguage::of( $file ) : $file;
 	}
 
 	/** Whether a filter of the REST API, whose third argument is the request, is about a route of ours. */

@@ -83,7 +83,7 @@ before( async () => {
 	for ( const [ locale, { letters, direction } ] of Object.entries( LANGUAGES ) ) {
 		bring( site, locale, direction, forms( locale, texts, pseudoLanguage( texts, letters ) ) );
 	}
-	bring( site, 'de_DE', 'ltr' );
+	[ 'de_DE', 'de_AT', 'de_DE_formal' ].forEach( ( locale ) => bring( site, locale, 'ltr' ) );
 	known = normal( await written( site ) );
 	browser = await chromium.launch( {
 		executablePath: process.env.CHROMIUM_PATH ?? find( 'chromium-headless-shell', 'chromium' ),
@@ -182,6 +182,19 @@ test( 'German comes with the zip', async () => {
 		.first()
 		.waitFor();
 } );
+
+for ( const locale of [ 'de_AT', 'de_DE_formal' ] ) {
+	test( `${ locale } reads the German that there is, from PHP and from scripts`, async () => {
+		await speak( site, locale );
+		const page = await open();
+		await page.goto( 'portal/login/' );
+		await page.getByRole( 'button', { name: 'Anmelden' } ).waitFor();
+		const staff = await open( 'administrator' );
+		await staff.goto( 'wp-admin/admin.php?page=atoll-settings' );
+		await staff.getByRole( 'heading', { name: 'Einstellungen', exact: true } ).waitFor();
+		await staff.getByRole( 'tab', { name: 'Kundenportal' } ).first().waitFor();
+	} );
+}
 
 test( 'wp-admin is German, and fits a telephone', async () => {
 	await speak( site, 'de_DE' );
