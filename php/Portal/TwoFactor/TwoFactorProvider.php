@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Portal\TwoFactor;
 
 use Atoll\Platform\Http\CurrentRequest;
+use Atoll\Platform\Privacy\PersonalDataSource;
 use Atoll\Platform\Services\Hooks;
 use Atoll\Platform\Services\ServiceProvider;
 use Atoll\Portal\PlainForms\PortalAction;
@@ -16,6 +17,7 @@ use Atoll\Portal\TwoFactor\Login\LoginStep;
 use Atoll\Portal\TwoFactor\Login\WordPressCodeScreen;
 use Atoll\Portal\TwoFactor\Screen\RequiredTwoStep;
 use Atoll\Portal\TwoFactor\Screen\TwoFactorScreen;
+use Atoll\Portal\TwoFactor\Screen\UserTwoStep;
 
 /** Two-step login: a code besides the password, for those who want it or must. */
 final class TwoFactorProvider extends ServiceProvider {
@@ -34,6 +36,7 @@ final class TwoFactorProvider extends ServiceProvider {
 				NewRecoveryCodes::class,
 				EndTwoStep::class,
 			),
+			PersonalDataSource::class => array( TwoFactorData::class ),
 		);
 	}
 
@@ -60,6 +63,8 @@ final class TwoFactorProvider extends ServiceProvider {
 			when: static fn(): bool => is_user_logged_in()
 		);
 		$hooks->action( 'admin_menu', fn() => $this->get( TwoFactorScreen::class )->add( ... ) );
+		$hooks->action( 'edit_user_profile', fn() => $this->get( UserTwoStep::class )->show( ... ) );
+		$hooks->action( 'edit_user_profile_update', fn() => $this->get( UserTwoStep::class )->save( ... ) );
 	}
 
 	public function restHooks( Hooks $hooks ): void {

@@ -1,0 +1,79 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\TwoFactor\Screen;
+
+use Atoll\Engine\Markup\Html;
+use Atoll\Platform\Access\Identity\CurrentVisitor;
+use Atoll\Platform\Http\CurrentRequest;
+use Atoll\Platform\SiteDateFormat;
+use Atoll\Portal\TwoFactor\TwoFactor;
+use Atoll\Portal\TwoFactor\TwoFactorPolicy;
+use Atoll\Portal\TwoFactor\TwoFactorRecord;
+use Atoll\Portal\TwoFactor\TwoFactorReset;
+use WP_User;
+
+/**
+ * On the screen of another user in wp-admin: whether their two-step login is on, and a box that switches it off for
+ * whoever has lost their telephone and their recovery codes. It is a part of WordPress' own form there, whose nonce and
+ * capability stand before it.
+ */
+final class UserTwoStep {
+
+	public const FIELD = 'atoll_two_step_off';
+
+	public function __construct(
+		private TwoFactorPolicy $policy,
+		private TwoFactor $factors,
+		private TwoFactorReset $reset,
+		private CurrentRequest $request,
+		private CurrentVisitor $visitors
+	) {}
+
+	/** Action `edit_user_profile`, which one's own profile does not fire. */
+	public function show( WP_User $user ): void {
+		$record = $this->factors->find( $user->ID );
+		if ( ! $this->policy->isOffered() || ! current_user_can( 'edit_user', $user->ID ) ) {
+			return;
+		}
+		$cell = null === $record ? Html::text( __( 'Off.', 'atoll' ) ) : $this->box( $record );
+		// Escaped where it is made.
+		echo '<h2>' . esc_html__( 'Two-step login', 'atoll' ) . '</h2>'
+			. '<table class="form-table" role="presentation"><tr><th scope="row">'
+			. esc_html__( 'Status', 'atoll' ) . "</th><td>{$cell}</td></tr></table>";
+	}
+
+	/** Action `edit_user_profile_update`. */
+	public function save( int $id ): void {
+		$user = get_userdata( $id );
+		if (
+			false !== $user && get_current_user_id() !== $id && current_user_can( 'edit_user', $id )
+				&& '' !== $this->request->posted( self::FIELD )
+		) {
+			$this->reset->run( $user, $this->visitors->current() );
+		}
+	}
+
+	private function box( TwoFactorRecord $record ): string {
+		$about = self::FIELD . '-about';
+		$input = Html::single(
+			'input',
+			array( 'type' => 'checkbox', 'name' => self::FIELD, 'value' => '1', 'aria-describedby' => $about )
+		);
+		/* translators: %s: date and time. */
+		$since = sprintf( __( 'On since %s.', 'atoll' ), SiteDateFormat::text( $record->since ) );
+		return '<p>' . Html::text( $since ) . '</p>'
+			. Html::element( 'label', array(), $input . ' ' . Html::text( __( 'Switch it off', 'atoll' ) ) )
+			. Html::element(
+				'p',
+				array( 'class' => 'description', 'id' => $about ),
+				Html::text(
+					__(
+						'For somebody who has lost their telephone and their recovery codes. Make sure first that it is them who ask. Their password alone logs them in again; they are told by mail, and the access log keeps it.',
+						'atoll'
+					)
+				)
+			);
+	}
+}

@@ -1,0 +1,42 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\TwoFactor;
+
+use Atoll\Platform\Privacy\DataSubject;
+use Atoll\Platform\Privacy\PersonalDataGroup;
+use Atoll\Platform\Privacy\PersonalDataItem;
+use Atoll\Platform\Privacy\PersonalDataSource;
+use Atoll\Platform\SiteDateFormat;
+
+/** What is kept of somebody's two-step login, but for its secrets. It goes with their login. */
+final class TwoFactorData implements PersonalDataSource {
+
+	public function __construct( private TwoFactor $factors ) {}
+
+	public function name(): string {
+		return 'atoll-two-step-login';
+	}
+
+	public function title(): string {
+		return __( 'Two-step login', 'atoll' );
+	}
+
+	public function of( DataSubject $person ): iterable {
+		$record = 0 === $person->userId ? null : $this->factors->find( $person->userId );
+		if ( null !== $record ) {
+			yield new PersonalDataGroup(
+				(string) $person->userId,
+				$this->title(),
+				array(
+					new PersonalDataItem( __( 'On since', 'atoll' ), SiteDateFormat::text( $record->since ) ),
+					new PersonalDataItem(
+						__( 'Recovery codes that are left', 'atoll' ),
+						number_format_i18n( count( $record->codes ) )
+					),
+				)
+			);
+		}
+	}
+}
