@@ -5,8 +5,9 @@ declare( strict_types=1 );
 namespace Atoll\Portal\Dialogs;
 
 use Atoll\Engine\Markup\Html;
+use Atoll\Portal\TwoFactor\Login\CodeTexts;
 
-/** Logging in above a page whose login has ended. */
+/** Logging in above a page whose login has ended: the password, then the code of those whose login asks for one. */
 final class LoginDialog {
 
 	/** @param string $forgotten Address where a new password is asked for. */
@@ -16,6 +17,7 @@ final class LoginDialog {
 				'data-failed'  => __( 'We could not log you in just now. Please try again.', 'atoll' ),
 				'data-offline' => __( 'You seem to be offline. Check your connection, then try again.', 'atoll' ),
 				'data-empty'   => __( 'Please enter your email address and your password.', 'atoll' ),
+				'data-no-code' => ( new CodeTexts() )->missing(),
 			)
 		);
 		$fields = self::field( 'log', __( 'Email or username', 'atoll' ), 'text', 'username' )
@@ -46,12 +48,35 @@ final class LoginDialog {
 			'login',
 			__( 'Your login has ended', 'atoll' ),
 			__( 'Log in to go on. What you have answered on this page is kept.', 'atoll' ),
-			'<form class="atoll-guard__form" method="post" novalidate>' . $note . $fields . '<p>' . $forgot . '</p>'
+			'<form class="atoll-guard__form" method="post" novalidate>' . $note
+				. "<div data-atoll=\"password\">{$fields}<p>{$forgot}</p></div>"
+				. '<div data-atoll="code" hidden>' . self::code( new CodeTexts() ) . '</div>'
 				. ModalDialog::actions( $submit . $others ) . '</form>'
 		);
 	}
 
-	private static function field( string $name, string $label, string $type, string $autocomplete ): string {
+	private static function code( CodeTexts $texts ): string {
+		$about = 'atoll-guard-code-about';
+		$hint  = Html::element(
+			'p',
+			array( 'class' => 'atoll-field__description', 'id' => $about ),
+			Html::text( "{$texts->about( false )} {$texts->instead()}" )
+		);
+		return self::field( 'code', $texts->label( false ), 'text', 'one-time-code', $about, $hint );
+	}
+
+	/**
+	 * @param string|null $about Id of what tells more of it.
+	 * @param string      $hint  That, as safe HTML between label and input.
+	 */
+	private static function field(
+		string $name,
+		string $label,
+		string $type,
+		string $autocomplete,
+		?string $about = null,
+		string $hint = ''
+	): string {
 		$id    = "atoll-guard-{$name}";
 		$input = array(
 			'class'          => 'atoll-input',
@@ -62,9 +87,10 @@ final class LoginDialog {
 			'autocapitalize' => 'none',
 			'spellcheck'     => 'false',
 			'aria-required'  => 'true',
+			'aria-describedby' => $about,
 		);
 		return '<div class="atoll-field">'
 			. Html::element( 'label', array( 'class' => 'atoll-field__label', 'for' => $id ), Html::text( $label ) )
-			. Html::single( 'input', $input ) . '</div>';
+			. $hint . Html::single( 'input', $input ) . '</div>';
 	}
 }

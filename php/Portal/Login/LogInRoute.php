@@ -10,14 +10,21 @@ use Atoll\Platform\Access\Sessions\LoginSession;
 use Atoll\Platform\Access\Sessions\LoginSessions;
 use Atoll\Platform\Errors\LoginFailed;
 use Atoll\Platform\Errors\NotAllowed;
+use Atoll\Platform\Errors\TooManyRequests;
 use Atoll\Platform\Rest\Input;
 use Atoll\Platform\Rest\Reply;
 use Atoll\Platform\Rest\Route;
 use Atoll\Portal\Session\SessionAnswer;
+use Atoll\Portal\TwoFactor\Login\CodeLogin;
+use Atoll\Portal\TwoFactor\Login\CodeNeeded;
+use Atoll\Portal\TwoFactor\Login\CodeWrong;
+use Atoll\Portal\TwoFactor\Login\LoginTicket;
+use WP_User;
 
 /**
  * POST s1t2/v1/login: logs in from a page that must not be left, as the login page's form does, and answers as
- * POST s1t2/v1/token. 401 atoll_login_failed for whatever does not fit, 429 for too many tries.
+ * POST s1t2/v1/token. 401 atoll_login_failed for whatever does not fit, 429 for too many tries. A login that asks for a
+ * code answers 401 atoll_code_needed to the password alone, and takes both together.
  */
 final class LogInRoute implements Route {
 
@@ -26,6 +33,7 @@ final class LogInRoute implements Route {
 
 	public function __construct(
 		private LoginService $signOn,
+		private CodeLogin $codes,
 		private LoginSessions $sessions,
 		private SessionAnswer $answer,
 		private SameOrigin $origin
@@ -41,7 +49,30 @@ final class LogInRoute implements Route {
 		if ( '' === $name || '' === trim( $password ) ) {
 			throw new LoginFailed();
 		}
-		return $this->answer->valid( $this->begun( fn() => $this->signOn->in( $name, $password )->ID ) );
+		return $this->answer->valid(
+			$this->begun( fn() => $this->user( $name, $password, trim( $input->field( 'code' ) ), $visitor )->ID )
+		);
+	}
+
+	/**
+	 * Who is logged in now.
+	 *
+	 * @throws LoginFailed
+	 * @throws CodeNeeded
+	 * @throws CodeWrong
+	 * @throws TooManyRequests
+	 */
+	private function user( string $name, string $password, string $code, Visitor $visitor ): WP_User {
+		try {
+			return $this->signOn->in( $name, $password );
+		} catch ( CodeNeeded $needed ) {
+			if ( '' === $code ) {
+				throw $needed;
+			}
+			return $this->codes->finish( new LoginTicket( $needed->user, false ), $code, $visitor )
+				? $needed->user
+				: throw new CodeWrong();
+		}
 	}
 
 	/**

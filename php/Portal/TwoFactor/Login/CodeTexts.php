@@ -31,6 +31,11 @@ final class CodeTexts {
 			);
 	}
 
+	/** Where one place takes either kind. */
+	public function instead(): string {
+		return __( 'One of your recovery codes will do as well.', 'atoll' );
+	}
+
 	public function label( bool $isRecovery ): string {
 		return $isRecovery ? __( 'Recovery code', 'atoll' ) : __( 'Code', 'atoll' );
 	}

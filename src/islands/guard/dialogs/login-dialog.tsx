@@ -33,38 +33,56 @@ const sentenceOf = ( { code = '', message, name }: Thrown ) => {
 	return code.startsWith( 'atoll_' ) && message ? message : 'failed';
 };
 
-const typed = ( form: HTMLFormElement ) => {
+type Step = 'password' | 'code';
+
+const typed = ( form: HTMLFormElement, step: Step ) => {
 	const data = new FormData( form );
-	return { log: String( data.get( 'log' ) ).trim(), pwd: String( data.get( 'pwd' ) ) };
+	const text = ( name: string ) => String( data.get( name ) ).trim();
+	const given = { log: text( 'log' ), pwd: String( data.get( 'pwd' ) ) };
+	return step === 'code' ? { ...given, code: text( 'code' ) } : given;
 };
 
-/** What is missing, else the first. */
-const focusInput = ( form: HTMLFormElement ) => {
-	const inputs = [ ...form.querySelectorAll( 'input' ) ];
+/** Shows one step's inputs, with the focus in what is missing, else in the first. What was typed in the other stays. */
+const showStep = ( form: HTMLFormElement, step: Step ) => {
+	part( form, 'password' ).hidden = step !== 'password';
+	part( form, 'code' ).hidden = step !== 'code';
+	const inputs = [ ...part( form, step ).querySelectorAll( 'input' ) ];
 	( inputs.find( ( { value } ) => ! value ) ?? inputs[ 0 ] )?.focus();
 };
 
-/** Asks to log in where somebody is, so that nothing is lost. */
+/** Asks to log in where somebody is, so that nothing is lost; for the password first, then for the code of some. */
 export const LoginDialog = ( props: Props ) => {
 	const { markup, url, isForVisitors, isCovered, onLoggedIn, onWithout, onClose } = props;
 	const dialog = useTemplate( markup, 'login', { onEscape: onClose, isCovered } );
 	const form = dialog.querySelector( 'form' )!;
 	const [ note, setNote ] = useState< string | null >( null );
 	const isBusy = useRef( false );
+	const step = useRef< Step >( 'password' );
 
 	useLayoutEffect( () => {
 		part( dialog, 'without' ).hidden = ! isForVisitors;
 	}, [ dialog, isForVisitors ] );
 	useListener( part( dialog, 'without' ), 'click', onWithout );
 
-	const fail = ( sentence: string ) => {
+	const fail = ( sentence: string | null ) => {
 		setNote( sentence );
-		focusInput( form );
+		showStep( form, step.current );
+	};
+	const refused = ( thrown: Thrown ) => {
+		if ( thrown.code === 'atoll_code_needed' ) {
+			step.current = 'code';
+			return fail( null );
+		}
+		const secret = step.current === 'code' ? 'code' : 'pwd';
+		form.querySelector< HTMLInputElement >( `[name=${ secret }]` )!.value = '';
+		// A password that has been changed meanwhile.
+		step.current = thrown.code === 'atoll_login_failed' ? 'password' : step.current;
+		return fail( sentenceOf( thrown ) );
 	};
 	const send = async () => {
-		const given = typed( form );
-		if ( ! given.log || ! given.pwd ) {
-			fail( 'empty' );
+		const given = typed( form, step.current );
+		if ( Object.values( given ).includes( '' ) ) {
+			fail( step.current === 'code' ? 'noCode' : 'empty' );
 			return;
 		}
 		const button = form.querySelector< HTMLButtonElement >( '[type=submit]' )!;
@@ -75,8 +93,7 @@ export const LoginDialog = ( props: Props ) => {
 			await logIn( url, given );
 			await onLoggedIn();
 		} catch ( thrown ) {
-			form.querySelector< HTMLInputElement >( '[name=pwd]' )!.value = '';
-			fail( sentenceOf( thrown as Thrown ) );
+			refused( thrown as Thrown );
 		}
 		button.textContent = words;
 	};

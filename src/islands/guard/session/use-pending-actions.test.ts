@@ -1,65 +1,28 @@
-import apiFetch from '@wordpress/api-fetch';
 import * as data from '@wordpress/data';
 import * as stores from '@atoll/stores';
 import { screen, within } from '@testing-library/react';
 import {
-	fillIn,
-	input,
-	one,
-	printForm,
-	send,
-	thanks,
-	wake,
-} from '../../../../tests/js/enquiry-form';
+	accepted,
+	dialog,
+	ENDPOINT,
+	endLogin,
+	logIn,
+	printPage,
+	tearDownLogin,
+} from '../../../../tests/js/ended-login';
+import { input, one, send } from '../../../../tests/js/enquiry-form';
 import {
-	addGuard,
 	calls,
-	ended,
 	pass,
 	press,
 	requests,
 	server,
 	session,
-	setUp,
-	tearDown,
-	user,
 	went,
 } from '../../../../tests/js/guard-page';
 import { askToLogIn } from '../../log-in-again';
 
 jest.mock( '../../../browser/session/go' );
-
-const ENDPOINT = 'http://content.test/wp-json/gf/v2/forms/12/submissions';
-const refused = { status: 403, body: { code: 'rest_cookie_invalid_nonce', message: 'Cookie' } };
-const accepted = { body: thanks };
-
-const nonces = apiFetch.createNonceMiddleware( 'old' );
-apiFetch.use( nonces );
-Object.assign( apiFetch, { nonceMiddleware: nonces } );
-
-/** The form of somebody who is logged in, in a page of theirs. */
-const printPage = ( changes: object = {}, more = '' ) => {
-	printForm();
-	one( 'form' ).insertAdjacentHTML(
-		'beforeend',
-		`<input type="hidden" name="atoll_nonce" value="form-old">${ more }`
-	);
-	document.body.insertAdjacentHTML(
-		'beforeend',
-		'<script id="atoll-manifest" type="application/json">{"session":{"token":"/token","mark":"jo"}}</script>'
-	);
-	addGuard( { isPrivate: false, ...changes } );
-	wake();
-	fillIn();
-};
-
-const dialog = () => screen.queryByRole( 'dialog', { name: 'Your login has ended' } );
-
-const logIn = async ( password = 'kelp forest' ) => {
-	await user.type( screen.getByLabelText( 'Email or username' ), 'jo@example.com' );
-	await user.type( screen.getByLabelText( 'Password' ), password );
-	await press( 'Log in' );
-};
 
 /** Everything that was sent as answers. */
 const sent = () =>
@@ -70,20 +33,8 @@ const sent = () =>
 			nonce: ( headers as Record< string, string > )[ 'X-WP-Nonce' ],
 		} ) );
 
-beforeEach( () => {
-	setUp();
-	Element.prototype.scrollIntoView = jest.fn();
-	nonces.nonce = 'old';
-	Object.assign( window, { wp: { apiFetch, data }, atollStores: stores } );
-	data.dispatch( stores.session ).checked( Date.now() / 1000 + 1800, 'jo' );
-	server[ ENDPOINT ] = [ refused, accepted ];
-	server[ '/token' ] = ended;
-	server[ '/login' ] = { body: {} };
-} );
-afterEach( () => {
-	tearDown();
-	delete ( window as { wp?: object } ).wp;
-} );
+beforeEach( endLogin );
+afterEach( tearDownLogin );
 
 it( 'keeps the answers, asks to log in where somebody is, and sends what was pressed', async () => {
 	printPage();

@@ -71,7 +71,7 @@ return array(
 		'POST /s1t2/v1/forms/{id}/trial'                => $who( 'atoll_edit_forms' ),
 		'POST /s1t2/v1/forms/{id}/trial/review'         => $who( 'atoll_edit_forms' ),
 		'GET /s1t2/v1/health'                           => $who( 'everyone; strangers learn one word' ),
-		'POST /s1t2/v1/login'                           => $who( 'pages of this site', $waits ),
+		'POST /s1t2/v1/login'                           => $who( 'pages of this site', $waits . ' or code' ),
 		'POST /s1t2/v1/logout'                          => $who( 'pages of this site' ),
 		'GET /s1t2/v1/public-files'                     => $who( 'edit_posts' ),
 		'GET /s1t2/v1/settings'                         => $who( 'atoll_edit_settings' ),

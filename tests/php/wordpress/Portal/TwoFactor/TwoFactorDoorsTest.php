@@ -5,6 +5,8 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Portal\TwoFactor;
 
 use Atoll\Tests\WordPress\Support\Browser;
+use Atoll\Tests\WordPress\Support\HttpAnswer;
+use Atoll\Tests\WordPress\Support\RestContract;
 
 /** Every other way in that takes a password asks for the code too, or says why not. */
 final class TwoFactorDoorsTest extends TwoFactorTestCase {
@@ -62,6 +64,35 @@ final class TwoFactorDoorsTest extends TwoFactorTestCase {
 		$answer  = $browser->post( '/wp-json/s1t2/v1/login', http_build_query( array( 'log' => $this->email, 'pwd' => self::PASSWORD ) ) );
 		$this->assertSame( array( 401, 'atoll_code_needed' ), array( $answer->status, $answer->json()['code'] ) );
 		$this->assertFalse( $this->isLoggedIn( $browser ) );
+	}
+
+	public function test_a_call_takes_password_and_code_together(): void {
+		$id      = $this->guarded();
+		$browser = new Browser();
+		list( , , $needed, $wrong ) = RestContract::examples( 'login' );
+		$given  = array( 'log' => $this->email, 'pwd' => self::PASSWORD );
+		$answer = $this->call( $browser, $given );
+		$this->assertSame( array( $needed['status'], $needed['response'] ), array( $answer->status, $answer->json() ) );
+		$answer = $this->call( $browser, array( 'code' => '000000' ) + $given );
+		$this->assertSame( array( $wrong['status'], $wrong['response'] ), array( $answer->status, $answer->json() ) );
+		$this->assertFalse( $this->isLoggedIn( $browser ) );
+		$answer = $this->call( $browser, array( 'code' => self::now() ) + $given );
+		$this->assertSame( array( 200, $id ), array( $answer->status, $answer->json()['user']['id'] ) );
+		$this->assertSame( '', RestContract::complaint( 'login', $answer->json() ) );
+		$this->assertTrue( $this->isLoggedIn( $browser ) );
+		$this->assertSame( 401, $this->call( new Browser(), array( 'code' => self::now() ) + $given )->status, 'a code counts once' );
+	}
+
+	public function test_a_right_code_helps_nobody_with_a_wrong_password(): void {
+		$this->guarded();
+		$answer = $this->call( new Browser(), array( 'log' => $this->email, 'pwd' => 'something else', 'code' => self::now() ) );
+		$this->assertSame( 'atoll_login_failed', $answer->json()['code'] );
+		$this->assertSame( 200, $this->call( new Browser(), array( 'log' => $this->email, 'pwd' => self::PASSWORD, 'code' => self::now() ) )->status, 'it was not used up' );
+	}
+
+	/** @param array<string, string> $given */
+	private function call( Browser $browser, array $given ): HttpAnswer {
+		return $browser->post( '/wp-json/s1t2/v1/login', http_build_query( $given ) );
 	}
 
 	public function test_a_right_password_is_no_failed_login_to_other_plugins(): void {
