@@ -47,6 +47,8 @@ export async function endLeftovers( engine, name ) {
  * @param {boolean}                 [options.bare]  Whether to leave WordPress without Atoll.
  * @param {boolean}                 [options.delivered] Whether to leave WordPress as it is delivered: installed by its
  *         own screen, without Atoll and without the settings of a development site.
+ * @param {boolean}                 [options.quick] Whether the servers are to spare the machine, as tests that neither
+ *         measure nor kill them wish. Native alone.
  * @param {{http:string, php:string}} [options.nginx] Lines that are added to nginx' configuration. Native alone.
  * @param {Object}                  [options.phpEnv] Added to the environment of PHP-FPM. Native alone.
  * @param {string}                  [options.php]   PHP's version on Playground, 8.1 when left out.
@@ -60,7 +62,7 @@ export async function endLeftovers( engine, name ) {
  */
 export async function startStack( options ) {
 	const { engine, name, fresh = false, demo = true, bare = false, delivered = false } = options;
-	const { signal, built, nginx, phpEnv, php } = options;
+	const { signal, built, quick, nginx, phpEnv, php } = options;
 	const log = ( step ) => {
 		if ( signal?.aborted ) {
 			throw new Stopped();
@@ -101,6 +103,7 @@ export async function startStack( options ) {
 			signal,
 			core,
 			delivered,
+			quick,
 			nginx,
 			phpEnv,
 			php,

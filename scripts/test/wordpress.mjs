@@ -53,7 +53,7 @@ const phpunit = ( sites ) =>
 /** All of them, or none. */
 async function startSites( signal ) {
 	const starting = names.map( ( name ) =>
-		startStack( { engine: 'native', name, fresh: true, demo: false, signal } )
+		startStack( { engine: 'native', name, fresh: true, demo: false, quick: true, signal } )
 	);
 	const ended = await Promise.allSettled( starting );
 	const sites = ended.flatMap( ( { value } ) => value ?? [] );

@@ -45,11 +45,13 @@ export const native = {
 	 * @param {Function} options.log  Told each step.
 	 * @param {AbortSignal} [options.signal]
 	 * @param {boolean}  options.delivered Whether WordPress is to be as it is delivered, with nothing of ours.
+	 * @param {boolean}  [options.quick] Whether the servers are to spare the machine.
 	 * @param {{http:string, php:string}} [options.nginx] Lines that are added to nginx' configuration.
 	 * @param {Object}   [options.phpEnv] Added to the environment of PHP-FPM.
 	 * @param {Array}    options.running Takes each process as it starts, so that a failure ends them too.
 	 */
-	async start( { name, port, core, log, running, signal, delivered, nginx, phpEnv } ) {
+	async start( options ) {
+		const { name, port, core, log, running, signal, delivered, quick, nginx, phpEnv } = options;
 		const programs = await needPrograms();
 		const place = placeFor( name );
 		const pids = leftovers( place.folder );
@@ -61,7 +63,7 @@ export const native = {
 		const database = fpmAndDatabase( place );
 
 		log( 'database' );
-		const starting = startDatabase( programs, place );
+		const starting = startDatabase( programs, place, quick );
 		const copying = copyCore( core, place.wordpress );
 		keep( await starting );
 		await createDatabase( programs, place, database );
