@@ -1,5 +1,5 @@
-import { constants } from 'node:fs';
-import { cp, rename, rm } from 'node:fs/promises';
+import { constants, cpSync } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
 import { versionOf } from '../wordpress/core.mjs';
 
@@ -22,7 +22,8 @@ export async function copyCore( core, to ) {
 	}
 	const draft = `${ to }.new`;
 	await rm( draft, { recursive: true, force: true } );
-	await cp( await core(), draft, {
+	// At once: for thousands of small files promises cost twice the time of the copying.
+	cpSync( await core(), draft, {
 		recursive: true,
 		mode: constants.COPYFILE_FICLONE,
 		filter: ( path ) => ! isForeign( path ),
