@@ -2,13 +2,12 @@
 import { files, read } from './support/tree';
 
 const TEXT = /\.(php|tsx?|mjs|cjs|js|json|css|md|txt|html|ya?ml|neon|dist|stub|svg)$|^\.[a-z-]+$/;
-const texts = () =>
-	files()
-		.filter( ( path ) => TEXT.test( path ) && path !== 'tests/architecture/hygiene.test.ts' )
-		.map( ( path ) => ( { path, text: read( path ) } ) );
+const texts = files()
+	.filter( ( path ) => TEXT.test( path ) && path !== 'tests/architecture/hygiene.test.ts' )
+	.map( ( path ) => ( { path, text: read( path ) } ) );
 
 /** The lines that match, as "path:line text". */
-const lines = ( pattern: RegExp, among = texts() ) =>
+const lines = ( pattern: RegExp, among = texts ) =>
 	among.flatMap( ( { path, text } ) =>
 		text
 			.split( '\n' )
@@ -64,7 +63,7 @@ describe( 'the tree', () => {
 	} );
 
 	it( 'keeps lines free of white space at their ends, and ends each file with a new line', () => {
-		const code = texts().filter( ( { path } ) => ! /\.(md|svg)$|package-lock/.test( path ) );
+		const code = texts.filter( ( { path } ) => ! /\.(md|svg)$|package-lock/.test( path ) );
 		expect( lines( /[ \t]+$/, code ) ).toEqual( [] );
 		expect(
 			code

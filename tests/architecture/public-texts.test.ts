@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { readdirSync, readFileSync } from 'fs';
 import { join, resolve } from 'path';
 

@@ -4,8 +4,7 @@ import { resolve } from 'node:path';
 
 export const ROOT = resolve( __dirname, '../../..' );
 
-/** Every file that git knows or would take in, with paths from the repository's top. */
-export const files = (): string[] =>
+const list = (): string[] =>
 	execFileSync( 'git', [ 'ls-files', '--cached', '--others', '--exclude-standard' ], {
 		cwd: ROOT,
 		encoding: 'utf8',
@@ -13,6 +12,11 @@ export const files = (): string[] =>
 	} )
 		.split( '\n' )
 		.filter( ( path ) => path !== '' && existsSync( resolve( ROOT, path ) ) );
+
+let listed: string[] | undefined;
+
+/** Every file that git knows or would take in, with paths from the repository's top; git is asked once. */
+export const files = (): string[] => ( listed ??= list() );
 
 export const read = ( path: string ): string => readFileSync( resolve( ROOT, path ), 'utf8' );
 
