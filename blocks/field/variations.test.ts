@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { readdirSync, readFileSync } from 'fs';
 import type { EditorData, Kind } from '../../src/builder/editor-data';
 import { variations } from './variations';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { formState, placeable, toChoice, type FormChoice } from './form';
 
 const FORMS: FormChoice[] = [

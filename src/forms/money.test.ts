@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { amounts } from '../../contract/logic/amounts.json';
 import { plainMoney, writtenMoney } from './money';
 

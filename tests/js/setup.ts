@@ -1,8 +1,12 @@
-/** What every test of the browser's code may count on. */
-import '@testing-library/jest-dom';
+/** What every test may count on. */
 
-/** What one test leaves in the tab is nothing to the next. Tests of Node alone have no tab. */
-afterEach( () => globalThis.sessionStorage?.clear() );
+// Tests of Node alone have no document to ask, and no tab.
+if ( globalThis.document ) {
+	require( '@testing-library/jest-dom' );
+
+	/** What one test leaves in the tab is nothing to the next. */
+	afterEach( () => sessionStorage.clear() );
+}
 
 // jsdom paints nothing: what waits for a frame comes as soon as what was begun has ended.
 jest.mock( '../../src/browser/after-paint', () => ( {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { wordsOf } from './wording';
 
 it.each( [

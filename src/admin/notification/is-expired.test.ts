@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { isExpired } from './is-expired';
 
 const NOW = '2026-10-04T09:30:00';

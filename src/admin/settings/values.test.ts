@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { Settings } from '../../contract/settings';
 import { defaultsOf, isSame, isShown, shownEdits } from './values';
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import cases from '../../../contract/logic/calculations.json';
 import texts from '../../../contract/texts/problems.json';
 import { field } from '../../../tests/js/askable-field';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { field } from '../../../tests/js/askable-field';
 import { circleFrom, GAP, wayBack } from './circle';
 import type { ConditionalLogic } from './types';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { field } from '../../../tests/js/askable-field';
 import texts from '../../../contract/texts/problems.json';
 import { findingsOf, say } from './findings';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { field } from '../../../tests/js/askable-field';
 import { sentenceOf } from './sentence';
 import type { ConditionalLogic, LogicRule } from './types';

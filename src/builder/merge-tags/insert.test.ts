@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { insertAt, wrapAt } from './insert';
 
 it( 'puts a tag at the caret, and the caret behind it', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import labels from '../../../contract/texts/mergeTags.json';
 import type { FormField } from '../fields/form-fields';
 import { FACTS, searched, tagGroups, type TagContext } from './tags';

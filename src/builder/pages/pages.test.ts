@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { firstPageOf, withFirstPage } from './first-page';
 import { withButton } from './page';
 import { pagePositionOf } from './page-position';

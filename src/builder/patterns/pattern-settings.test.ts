@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { bringing, settingsFrom, withoutSettings } from './pattern-settings';
 
 const block = ( name: string, metadata?: object ) => ( {

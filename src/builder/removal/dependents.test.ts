@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { dependentsOf, type FormTreeBlock } from './dependents';
 
 const rule = ( fieldId: string ) => ( {

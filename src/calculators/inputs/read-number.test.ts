@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { readNumber } from './read-number';
 
 describe( 'what people type', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { affordable } from './affordable';
 import { divide } from './divide';
 import { levelRepayment } from './level-repayment';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { PublicDefinition, PublicField } from '../../contract/public-definition';
 import { settle } from './settle';
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { effectOf } from './keys';
 
 const closed = { isOpen: false, active: -1, count: 3 };

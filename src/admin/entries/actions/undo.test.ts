@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { EntryRow } from '../../../api';
 import { marked, undoOfMarks, undoOfMove } from './undo';
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { EntryField, EntryRow } from '../../../api';
 import { answerColumns } from './answers';
 

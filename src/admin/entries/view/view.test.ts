@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { Filter } from '@wordpress/dataviews';
 import { addressOf, placeAt, queryOf } from './address';
 import { columnsOf, requestOf, type Layout } from './layout';

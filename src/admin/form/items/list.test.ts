@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { isOn, moved, newId, replaced, insertedAt, without } from './list';
 
 const LIST = [ { id: 'a' }, { id: 'b' }, { id: 'c' } ];

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { FormField } from '../../../builder/fields/form-fields';
 import { summaryOf } from './summary';
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { settingsIn, textWith } from './settings-text';
 
 const KEPT = '{"tolerant":true,"save":false,"stranger":{"a":[1]},"notifications":[]}';

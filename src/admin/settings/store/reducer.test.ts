@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { reducer, type Action } from './reducer';
 import { hasEdits } from './selectors';
 import { INITIAL, type State } from './state';

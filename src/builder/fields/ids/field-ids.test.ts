@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { newIds, newHistory, type NumberedField, type IdHistory } from './field-ids';
 
 const field = ( clientId: string, id?: number, kind = 'text' ): NumberedField => ( {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import loan from '../../../../plugin/patterns/loan-application.json';
 import refinance from '../../../../plugin/patterns/refinance.json';
 import vehicle from '../../../../plugin/patterns/vehicle-finance.json';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import email from '../../../../contract/fields/email/kind.json';
 import html from '../../../../contract/fields/html/kind.json';
 import quiz from '../../../../contract/fields/quiz/kind.json';

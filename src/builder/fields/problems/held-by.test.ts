@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { blockOfProblem } from './block-of-problem';
 
 const block = ( clientId: string, name: string, id?: number ) => ( {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { readFileSync } from 'fs';
 import { join } from 'path';
 import type { FieldRule, PublicDefinition, PublicField } from '../../../contract/public-definition';

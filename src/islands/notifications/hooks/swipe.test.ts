@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { FRAME, speedOf, thresholdOf, thrown, type Sample } from './swipe';
 
 /** A movement of constant speed, in CSS pixels per frame, seen every `every` milliseconds for `lasts` milliseconds. */

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { moved, removed, replaced } from './entries';
 
 const LIST = [ 'a', 'b', 'c' ];

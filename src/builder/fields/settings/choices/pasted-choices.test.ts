@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { fromLines, toLines } from './pasted-choices';
 
 it( 'writes each choice as a line, with its value where that is another', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { moved } from './lists';
 
 it( 'moves an item up and down, and leaves the others in order', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { googleAddress } from './google-address';
 import type { AddressComponent } from './google-types';
 

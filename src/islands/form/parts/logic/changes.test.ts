@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { newForm } from '../../../../stores/forms/state';
 import { changesIn } from './changes';
 import type { Context } from '../../context';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { sizes } from '../../../../../contract/logic/sizes.json';
 import { sizeOf } from './size';
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { UploadItem } from '@atoll/stores';
 import type { PublicField } from '../../../../../contract/public-definition';
 import type { FormTexts } from '../../../../../contract/texts';

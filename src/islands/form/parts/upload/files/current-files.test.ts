@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { UploadItem } from '@atoll/stores';
 import { unshownRefusals, currentFiles } from './current-files';
 
