@@ -1,0 +1,87 @@
+import { dispatch, select } from '@wordpress/data';
+import { uploads, type UploadItem } from '@atoll/stores';
+import { fieldsOf } from '../../../../../forms';
+import type { Context } from '../../../context';
+import { fillText } from '../../../texts/fill-text';
+import { currentFiles, maxFilesOf } from '../files/current-files';
+import { writeList } from '../files/file-list';
+
+const itemOf = ( field: number, { name, size }: File, count: number ): UploadItem => ( {
+	key: `${ field }-${ count }`,
+	field,
+	name,
+	size,
+	sent: 0,
+	id: '',
+	state: 'waiting',
+	message: '',
+} );
+
+/** The files of one form as the store has them, and as the form sends them along. */
+export const uploadListOf = ( { definition, key: form, markup }: Context ) => {
+	const fields = fieldsOf( definition, 'files' );
+	let count = 0;
+
+	const all = () => select( uploads ).getUploads( form );
+
+	const publish = () =>
+		writeList(
+			markup,
+			fields.flatMap( ( field ) => currentFiles( field, all() ) )
+		);
+
+	/** Tells whoever listens to a field: its answer is another one. */
+	const tell = ( field: number ) =>
+		markup.controls( field )[ 0 ]?.dispatchEvent( new Event( 'input', { bubbles: true } ) );
+
+	const change = ( item: UploadItem, changes: Partial< UploadItem > ) => {
+		dispatch( uploads ).changed( form, item.key, changes );
+		publish();
+		if ( changes.state ) {
+			tell( item.field );
+		}
+	};
+
+	return {
+		all,
+		change,
+		find: ( key: string ) => all().find( ( item ) => item.key === key ),
+		/** What is there of a file in part, from before. */
+		findPart: ( field: number, { name, size }: File ) =>
+			all().find(
+				( item ) =>
+					item.field === field &&
+					item.state === 'partial' &&
+					item.name === name &&
+					item.size === size
+			),
+		/** What a file that has arrived was chosen instead of. */
+		replacedBy: ( { field: id, key }: UploadItem ): UploadItem[] => {
+			const field = fields.find( ( one ) => one.id === id );
+			return field && maxFilesOf( field ) === 1
+				? all().filter( ( item ) => item.field === id && item.key !== key )
+				: [];
+		},
+		add: ( field: number, file: File, changes: Partial< UploadItem > = {} ): UploadItem => {
+			count += 1;
+			const item = { ...itemOf( field, file, count ), ...changes };
+			dispatch( uploads ).added( form, [ item ] );
+			return item;
+		},
+		/** There is no connection: it says so, and goes on by itself. */
+		pause: ( item: UploadItem ) =>
+			change( item, {
+				message: fillText( definition.texts.uploadPaused, { filename: item.name } ),
+			} ),
+		/** Without a word: what has come in its place is told of. */
+		drop: ( key: string ) => dispatch( uploads ).removed( form, key ),
+		publish,
+		tell,
+		clear: () => {
+			dispatch( uploads ).cleared( form );
+			publish();
+		},
+	};
+};
+
+export type UploadList = ReturnType< typeof uploadListOf >;
