@@ -3,9 +3,19 @@ import type { Settled } from '../../forms';
 import type { ChangesIn } from './announcements/changes-in';
 import type { Settle } from './answers/settling';
 import type { ErrorMessages } from './errors/error-messages';
+import type { ListenToInput } from './events/input-listeners';
 import type { Markup } from './markup/markup';
 import type { SubscribeToField } from './store/field-subscriptions';
 import type { Subscribe } from './store/late-subscription';
+
+/**
+ * Makes room for what is to be filled in again.
+ *
+ * @param markup Of the form.
+ * @param name   Of its inputs.
+ * @param count  How many of them there were.
+ */
+export type MakeRoom = ( markup: Markup, name: string, count: number ) => void;
 
 /** What every part of the island works on. */
 export interface Context {
@@ -28,6 +38,9 @@ export interface Context {
 	/** What is wrong with the fields that show, of one page or of all. */
 	judge: ( settled: Settled, page?: number ) => ErrorMessages;
 	changesIn: ChangesIn;
+	makeRoom: MakeRoom;
+	/** For what follows from what somebody put in. */
+	listenToInput: ListenToInput;
 	subscribe: SubscribeToField;
 	/** For what React draws, a frame after what shows first. */
 	subscribeLate: Subscribe;

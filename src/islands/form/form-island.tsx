@@ -19,14 +19,12 @@ import { dropFragment } from './pages/drop-fragment';
 import { registeredParts } from './parts/register';
 import { forgetVisitedFields } from './conditions/visited-fields';
 import { sendForm } from './sending/send-form';
-import { dropSpareRows } from './list-rows/spare-rows';
 
 /** A part that fails leaves the form to work without it. */
 const ignore = () => {};
 
 /** In this order: what was kept is there before it is read, and read before it is checked. */
 const BEHAVIOURS = [
-	dropSpareRows,
 	keepAnswers,
 	watchSession,
 	followAnswers,
@@ -56,8 +54,11 @@ export const FormIsland = ( { element, ...props }: Props & { element: HTMLElemen
 	const [ isOpen, setIsOpen ] = useState( false );
 
 	useLayoutEffect( () => {
-		const behaviours = parts.flatMap( ( [ , part ] ) => part.behaviours ?? [] );
-		const undo = [ ...BEHAVIOURS, ...behaviours ].map( ( behave ) => behave( context ) );
+		const of = ( name: 'first' | 'behaviours' ) =>
+			parts.flatMap( ( [ , part ] ) => part[ name ] ?? [] );
+		const undo = [ ...of( 'first' ), ...BEHAVIOURS, ...of( 'behaviours' ) ].map( ( behave ) =>
+			behave( context )
+		);
 		doAction( 'atoll.formReady', context.markup.form, context.definition.id );
 		setIsOpen( true );
 		return all( ...undo );

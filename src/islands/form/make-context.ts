@@ -3,6 +3,7 @@ import { readForm } from './answers/follow-answers';
 import { settling } from './answers/settling';
 import type { Context } from './context';
 import { errorMessagesOf } from './errors/error-messages';
+import { inputListeners } from './events/input-listeners';
 import { complete } from './definition/complete';
 import type { PrintedDefinition } from './definition/printed-definition';
 import { markupOf } from './markup/markup';
@@ -32,7 +33,7 @@ export const makeContext = (
 	const definition = complete( printed, texts );
 	const key = element.id || `atoll-form-${ definition.id }`;
 	const markup = markupOf( element );
-	const { logic } = Object.fromEntries( registeredParts() );
+	const { logic, rows } = Object.fromEntries( registeredParts() );
 	const apply = logic?.settle;
 	return {
 		phone: '',
@@ -52,7 +53,9 @@ export const makeContext = (
 				validateForm( definition, settled, page )
 			),
 		changesIn: logic?.changesIn ?? ( () => '' ),
+		makeRoom: rows?.makeRoom ?? ( () => {} ),
+		listenToInput: inputListeners( markup.form, ! logic?.hasLogic?.( definition ) ),
 		subscribe: fieldSubscriptions( key ),
-		subscribeLate: lateSubscription(),
+		subscribeLate: lateSubscription( key ),
 	};
 };

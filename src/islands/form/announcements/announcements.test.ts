@@ -25,6 +25,7 @@ it( 'reads out once what a check finds in a field that was left', async () => {
 	expect( errorOf( 2 ) ).toBe( 'Please enter a valid email address.' );
 	expect( said() ).toBe( 'Email – Please enter a valid email address.' );
 	await user.type( input( 1 ), 'Jo' );
+	await pass( 1 );
 	expect( said() ).toBe( '' );
 	await pass( 400 );
 	expect( said() ).toBe( '' );

@@ -4,7 +4,7 @@ import { readAnswers, type Answers } from '../../../forms';
 import { withoutSecrets } from './without-secrets';
 import type { Behaviour, Context } from '../context';
 import { all, listen } from '../events/listen';
-import { whenIdle } from '../events/when-idle';
+import { whenIdle } from '../../../browser/when-idle';
 import { isChanged } from '../markup/markup';
 import { readField } from './read-field';
 import { openingPage } from '../pages/page-path';
@@ -49,18 +49,13 @@ export const followAnswers: Behaviour = ( context ) => {
 	};
 	const update = ( used?: number ) => tell( readForm( context ), used );
 	let callOff = () => {};
-	const follow = ( { target, type }: Event ) => {
-		const id = markup.fieldOf( target );
+	const follow = ( control: EventTarget | null ) => {
+		const id = markup.fieldOf( control );
 		const answer = id === undefined ? undefined : readField( context, id );
-		if ( ! answer ) {
+		if ( answer ) {
+			tell( answer, id );
+		} else {
 			update( id );
-			return;
-		}
-		tell( answer, id );
-		// Browsers fill in other fields without a word.
-		if ( type === 'change' ) {
-			callOff();
-			callOff = whenIdle( update, PATIENCE );
 		}
 	};
 	const startAgain = () => {
@@ -74,7 +69,13 @@ export const followAnswers: Behaviour = ( context ) => {
 	);
 	return all(
 		() => callOff(),
-		listen( markup.form, 'input change', follow ),
+		context.listenToInput( follow ),
+		listen( markup.form, 'change', ( { target } ) => {
+			follow( target );
+			// Browsers fill in other fields without a word.
+			callOff();
+			callOff = whenIdle( update, PATIENCE );
+		} ),
 		// The inputs have their old values until the event is over.
 		listen( markup.form, 'reset', () => setTimeout( startAgain ) ),
 		listen< PageTransitionEvent >( window, 'pageshow', ( { persisted } ) => {

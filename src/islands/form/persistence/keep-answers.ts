@@ -11,9 +11,8 @@ import {
 } from '../../answers-storage';
 import { afterPaint } from '../../../browser/after-paint';
 import { all, listen } from '../events/listen';
-import { whenIdle } from '../events/when-idle';
+import { whenIdle } from '../../../browser/when-idle';
 import { isChanged, type Control } from '../markup/markup';
-import { makeRoom } from '../list-rows/change-rows';
 
 /** Milliseconds between two copies while somebody types, and those that a busy browser may take: a crash costs both. */
 const DELAY = 700;
@@ -94,7 +93,7 @@ const byName = < Item >( items: Item[], nameOf: ( item: Item ) => string ) => {
 };
 
 const restore = ( context: Context, kept: StoredAnswers ) => {
-	const { markup } = context;
+	const { makeRoom, markup } = context;
 	const values = byName( kept, ( [ name ] ) => name );
 	values.forEach( ( of, name ) => makeRoom( markup, name, of.length ) );
 	byName( controlsOf( context ), ( { name } ) => name ).forEach( ( controls, name ) =>
@@ -145,7 +144,7 @@ export const keepAnswers: Behaviour = ( context ) => {
 	restore( context, loadAnswers( key, owner ) );
 	return all(
 		stop,
-		listen( markup.form, 'input', saveWhileTyping ),
+		context.listenToInput( saveWhileTyping ),
 		// At a submission with the key that sending has given it by then.
 		listen( markup.form, 'change submit', saveSoon ),
 		listen( window, 'pagehide', save ),

@@ -1,7 +1,7 @@
 import { wakeGuard } from '../../log-in-again';
 import type { Behaviour } from '../context';
 import { all, listen } from '../events/listen';
-import { whenIdle } from '../events/when-idle';
+import { whenIdle } from '../../../browser/when-idle';
 import { isChanged, type Control } from '../markup/markup';
 import { draftOf, entryOf } from './draft';
 

@@ -1,5 +1,5 @@
-import { subscribe } from '@wordpress/data';
-import { forms } from '@atoll/stores';
+import { select, subscribe } from '@wordpress/data';
+import { forms, type FormState } from '@atoll/stores';
 import { afterPaint } from '../../../browser/after-paint';
 
 type Listener = () => void;
@@ -7,13 +7,27 @@ type Listener = () => void;
 /** Calls a listener after the store has changed; returns what unsubscribes it. */
 export type Subscribe = ( listener: Listener ) => () => void;
 
+/** What React draws of a form: all but what its behaviours show themselves, which each key changes. */
+export type DrawnName = Exclude< keyof FormState, 'fields' | 'inputs' >;
+
+const isOther = ( now: FormState, before: FormState ) =>
+	Object.keys( now ).some(
+		( name ) =>
+			! /^(field|input)s$/.test( name ) &&
+			now[ name as DrawnName ] !== before[ name as DrawnName ]
+	);
+
 /**
  * Subscribes on behalf of what may follow a frame later: first the messages beside the fields are painted, then what
  * React draws is made, and the focus moves. One subscription to the store, however many listen, and at most one call
  * of each in a frame.
+ *
+ * @param key The form's name in the store.
  */
-export const lateSubscription = (): Subscribe => {
+export const lateSubscription = ( key: string ): Subscribe => {
 	const listeners = new Set< Listener >();
+	const state = () => select( forms ).getForm( key );
+	let last = state();
 	let isDue = false;
 	let stop: Listener | undefined;
 	const tell = () => {
@@ -21,7 +35,9 @@ export const lateSubscription = (): Subscribe => {
 		listeners.forEach( ( listener ) => listener() );
 	};
 	const plan = () => {
-		if ( ! isDue ) {
+		const [ before, now ] = [ last, state() ];
+		last = now;
+		if ( ! isDue && isOther( now, before ) ) {
 			isDue = true;
 			afterPaint( tell );
 		}

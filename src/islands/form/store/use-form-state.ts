@@ -2,6 +2,7 @@ import { select } from '@wordpress/data';
 import { useRef, useSyncExternalStore } from '@wordpress/element';
 import { forms, type FormState } from '@atoll/stores';
 import type { Context } from '../context';
+import type { DrawnName } from './late-subscription';
 
 /**
  * Some properties of a form; renders again when one of these has changed, a frame later, and not at every key stroke.
@@ -9,7 +10,7 @@ import type { Context } from '../context';
  * @param context
  * @param names   The same at every call.
  */
-export const useFormState = < Name extends keyof FormState >(
+export const useFormState = < Name extends DrawnName >(
 	{ key, subscribeLate }: Context,
 	names: Name[]
 ): Pick< FormState, Name > => {

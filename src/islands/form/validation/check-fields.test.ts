@@ -132,3 +132,14 @@ it( 'starts from nothing after a reset', async () => {
 	await pass( 0 );
 	expect( errorOf( 2 ) ).toBe( '' );
 } );
+
+it( 'starts the 400 ms again with a key that a busy browser has not looked at yet', async () => {
+	wake();
+	await user.type( input( 2 ), 'jo' );
+	await pass( 390 );
+	Object.assign( window, { requestIdleCallback: () => 0, cancelIdleCallback: () => {} } );
+	await user.keyboard( '@' );
+	await pass( 20 );
+	Reflect.deleteProperty( window, 'requestIdleCallback' );
+	expect( errorOf( 2 ) ).toBe( '' );
+} );

@@ -90,16 +90,27 @@ export const checkFields: Behaviour = ( context ) => {
 		},
 	} );
 
+	const nameOf = ( target: EventTarget | null ) =>
+		markup.inputOf( target ) ?? String( markup.fieldOf( target ) );
+
 	const checkedBy = ( target: EventTarget | null ): Checked | undefined => {
 		const field = definition.fields.find( ( { id } ) => id === markup.fieldOf( target ) );
 		const part = markup.inputOf( target );
 		return field && ( part ? partOf( field, part, target as Control ) : wholeOf( field ) );
 	};
 
+	const checkReleased = ( { check, name }: Checked ) =>
+		pointer.whenReleased( () => {
+			due.forget( name );
+			check();
+		} );
+
 	return all(
 		pointer.stop,
 		due.clear,
-		listen( markup.form, 'input', ( { target } ) => {
+		// What was to be judged has changed, though it may be looked at later.
+		listen( markup.form, 'input', ( { target } ) => due.forget( nameOf( target ) ), true ),
+		context.listenToInput( ( target, late ) => {
 			const checked = checkedBy( target );
 			if ( ! checked ) {
 				return;
@@ -107,33 +118,22 @@ export const checkFields: Behaviour = ( context ) => {
 			checked.relieve();
 			const isHalf = checked.isHalf();
 			if ( checked.isMissing() || ( ! isHalf && ( target as Element ).matches( AT_ONCE ) ) ) {
-				due.forget( checked.name );
 				checked.check();
-			} else if ( isHalf ) {
-				due.forget( checked.name );
-			} else {
-				due.set( checked.name, checked.field.delay, checked.check );
+			} else if ( ! isHalf ) {
+				due.set( checked.name, checked.field.delay - late, checked.check );
 			}
 		} ),
 		listen< FocusEvent >( markup.form, 'focusout', ( { relatedTarget, target } ) => {
 			const checked = checkedBy( target );
-			const next =
-				markup.inputOf( relatedTarget ) ?? String( markup.fieldOf( relatedTarget ) );
-			if ( checked?.isUsed() && next !== checked.name ) {
-				pointer.whenReleased( () => {
-					due.forget( checked.name );
-					checked.check();
-				} );
+			if ( checked?.isUsed() && nameOf( relatedTarget ) !== checked.name ) {
+				checkReleased( checked );
 			}
 		} ),
 		// What is filled in for somebody is complete at once.
 		listen( markup.form, 'change', ( { target } ) => {
 			const checked = checkedBy( target );
 			if ( checked?.isWrong() ) {
-				pointer.whenReleased( () => {
-					due.forget( checked.name );
-					checked.check();
-				} );
+				checkReleased( checked );
 			}
 		} ),
 		// A submission checks everything itself.

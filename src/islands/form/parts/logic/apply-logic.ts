@@ -46,7 +46,7 @@ const areAnswered = ( fields: FormState[ 'fields' ], before: FormState[ 'fields'
 	);
 
 /** Whether anything of a form hangs on its answers. */
-const hasLogic = ( { fields, pageList, submit }: PublicDefinition ) =>
+export const hasLogic = ( { fields, pageList, submit }: PublicDefinition ) =>
 	fields.some( ( one ) => one.calculation || one.conditionalLogic || one.sectionLogic ) ||
 	[ submit, ...pageList, ...pageList.map( ( { next } ) => next ) ].some(
 		( { conditionalLogic } ) => conditionalLogic

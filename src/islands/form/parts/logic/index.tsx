@@ -1,6 +1,6 @@
 import { settle } from '../../../../forms';
 import { registerPart } from '../register';
-import { applyLogic } from './apply-logic';
+import { applyLogic, hasLogic } from './apply-logic';
 import { changesIn } from './changes';
 
-registerPart( 'logic', { behaviours: [ applyLogic ], changesIn, settle } );
+registerPart( 'logic', { behaviours: [ applyLogic ], changesIn, hasLogic, settle } );

@@ -4,7 +4,7 @@ import { Place } from '../../../../ui';
 import type { Context } from '../../context';
 import { all, listen } from '../../events/listen';
 import { fillText } from '../../texts/fill-text';
-import { addRow, removeRow, showRows } from '../../list-rows/change-rows';
+import { addRow, removeRow, showRows } from './change-rows';
 
 /** Lets rows be added to a list and taken away, says so, and takes the focus along. */
 export const FieldRows = ( { context, field }: { context: Context; field: PublicField } ) => {

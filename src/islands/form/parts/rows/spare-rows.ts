@@ -1,5 +1,5 @@
-import { fieldsOf } from '../../../forms';
-import type { Behaviour } from '../context';
+import { fieldsOf } from '../../../../forms';
+import type { Behaviour } from '../../context';
 import { dropSpare } from './change-rows';
 
 /** From now on rows are added as they are needed, so none is there beforehand. */

@@ -1,8 +1,8 @@
-import type { PublicField } from '../../../contract/public-definition';
-import type { FormTexts } from '../../../contract/texts';
-import type { Markup } from '../markup/markup';
-import { fillText } from '../texts/fill-text';
-import type { Rows } from '../markup/rows';
+import type { PublicField } from '../../../../contract/public-definition';
+import type { FormTexts } from '../../../../contract/texts';
+import type { MakeRoom } from '../../context';
+import { fillText } from '../../texts/fill-text';
+import type { Rows } from '../../markup/rows';
 
 /** A further row as the server prints it, with ids that no row was given before. */
 const freshRow = ( { list, template }: Rows ): HTMLElement => {
@@ -31,14 +31,8 @@ export const dropSpare = ( rows: Rows ) => {
 	} );
 };
 
-/**
- * Makes room for what is to be filled in again, should it be a list's cells.
- *
- * @param markup Of the form.
- * @param name   Of its inputs.
- * @param count  How many of them there were.
- */
-export const makeRoom = ( markup: Markup, name: string, count: number ) => {
+/** Makes room for what is to be filled in again, should it be a list's cells. */
+export const makeRoom: MakeRoom = ( markup, name, count ) => {
 	const cell = markup.form.querySelector( `[name="${ CSS.escape( name ) }"]` );
 	const rows = cell && markup.rows( markup.fieldOf( cell ) ?? 0 );
 	if ( rows ) {

@@ -1,0 +1,95 @@
+import { fireEvent } from '@testing-library/react';
+import { inputListeners } from './input-listeners';
+
+const heard = jest.fn();
+let idle: Array< () => void > = [];
+let form: HTMLFormElement;
+
+const control = ( name: string ) => form.elements.namedItem( name ) as HTMLInputElement;
+
+const type = ( name: string, value: string ) =>
+	fireEvent( control( name ), put( name, value, 'insertText' ) );
+
+const put = ( name: string, value: string, inputType = '' ) => {
+	control( name ).value = value;
+	return new InputEvent( 'input', { bubbles: true, inputType } );
+};
+
+const listenTo = ( waits: boolean ) => inputListeners( form, waits )( heard );
+
+const rest = () => idle.splice( 0 ).forEach( ( run ) => run() );
+
+beforeEach( () => {
+	jest.useFakeTimers();
+	heard.mockClear();
+	idle = [];
+	document.body.innerHTML =
+		'<form><input name="one"><input name="two"><select name="three"><option>a</select></form>';
+	form = document.forms[ 0 ]!;
+	Object.assign( window, {
+		requestIdleCallback: ( run: () => void ) => idle.push( run ),
+		cancelIdleCallback: ( at: number ) => ( idle[ at - 1 ] = () => {} ),
+	} );
+} );
+afterEach( () => {
+	jest.useRealTimers();
+	Reflect.deleteProperty( window, 'requestIdleCallback' );
+	Reflect.deleteProperty( window, 'cancelIdleCallback' );
+} );
+
+it( 'lets a key be shown first, and tells of several in one control once, and how late', () => {
+	listenTo( true );
+	type( 'one', 'J' );
+	type( 'one', 'Jo' );
+	expect( heard ).not.toHaveBeenCalled();
+	jest.advanceTimersByTime( 30 );
+	rest();
+	expect( heard.mock.calls ).toEqual( [ [ control( 'one' ), 30 ] ] );
+} );
+
+it.each( [ 'change', 'focusout', 'submit', 'reset' ] )(
+	'has told of what was typed before anybody hears of a %s',
+	( name ) => {
+		const order: string[] = [];
+		heard.mockImplementationOnce( () => order.push( 'typed' ) );
+		form.addEventListener( name, () => order.push( name ) );
+		listenTo( true );
+		type( 'one', 'Jo' );
+		fireEvent( control( 'one' ), new Event( name, { bubbles: true, cancelable: true } ) );
+		rest();
+		expect( order ).toEqual( [ 'typed', name ] );
+		expect( heard ).toHaveBeenCalledTimes( 1 );
+	}
+);
+
+it( 'keeps the order of what is typed in two controls', () => {
+	listenTo( true );
+	type( 'one', 'Jo' );
+	type( 'two', 'x' );
+	rest();
+	expect( heard.mock.calls.map( ( [ target ] ) => target.name ) ).toEqual( [ 'one', 'two' ] );
+} );
+
+it( 'tells at once of a choice, of what was emptied and of what a script put in', () => {
+	listenTo( true );
+	fireEvent( control( 'three' ), put( 'three', 'a' ) );
+	type( 'one', '' );
+	fireEvent( control( 'two' ), put( 'two', 'filled in' ) );
+	expect( heard ).toHaveBeenCalledTimes( 3 );
+} );
+
+it( 'tells at once of each key where something shows by it', () => {
+	listenTo( false );
+	type( 'one', 'J' );
+	expect( heard ).toHaveBeenCalledTimes( 1 );
+} );
+
+it( 'tells nobody who listens no more', () => {
+	const stop = listenTo( true );
+	type( 'one', 'J' );
+	stop();
+	rest();
+	type( 'one', 'Jo' );
+	rest();
+	expect( heard ).not.toHaveBeenCalled();
+} );
