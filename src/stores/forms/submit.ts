@@ -40,9 +40,11 @@ export const submit =
 		if ( select.getForm( form ).loading ) {
 			return undefined;
 		}
-		dispatch( began( form, 'sending' ) );
 		try {
-			const confirmation = await send();
+			// It reads the form before what shows that it is being sent changes the page, which the browser would lay out.
+			const sent = send();
+			dispatch( began( form, 'sending' ) );
+			const confirmation = await sent;
 			if ( 'others' in confirmation ) {
 				dispatch( refused( form, confirmation.messages, confirmation.others ) );
 				return undefined;

@@ -26,8 +26,12 @@ export const showConfirmation: Behaviour = ( context ) => {
 		if ( html ) {
 			const confirmation = confirmationOf( context, html );
 			markup.place( 'confirmation' )?.replaceChildren( confirmation );
-			markup.form.remove();
-			afterPaint( () => confirmation.focus() );
+			// To take the focus away with the form the browser would lay out the page first.
+			markup.form.hidden = true;
+			afterPaint( () => {
+				confirmation.focus();
+				markup.form.remove();
+			} );
 		}
 	} );
 };

@@ -27,15 +27,22 @@ const ask = async ( gate: Gate, intent: Intent ) => {
 	}
 };
 
+const gatesOf = ( form: HTMLFormElement ): Gate[] => {
+	const gates: Gate[] = [];
+	form.dispatchEvent( new CustomEvent( EVENT, { detail: gates } ) );
+	return gates;
+};
+
+/** Whether there is anybody to ask, which takes its time. */
+export const hasGates = ( form: HTMLFormElement ): boolean => gatesOf( form ).length > 0;
+
 /**
  * Asks every gate of a form, one after another and none after one that holds.
  *
  * @return Why it must wait; null when it may go on.
  */
 export const askGates = async ( form: HTMLFormElement, intent: Intent ): Promise< Held | null > => {
-	const gates: Gate[] = [];
-	form.dispatchEvent( new CustomEvent( EVENT, { detail: gates } ) );
-	for ( const gate of gates ) {
+	for ( const gate of gatesOf( form ) ) {
 		const answer = await ask( gate, intent );
 		if ( answer !== true ) {
 			return typeof answer === 'string' ? { messages: {}, others: [ answer ] } : answer;

@@ -7,7 +7,7 @@ import { announceSubmission } from '../../../browser/announce-submission';
 import { bodyOf } from './request-body';
 import type { Behaviour, Context } from '../context';
 import { meanAnyVersion } from '../persistence/draft';
-import { askGates } from './gates';
+import { askGates, hasGates } from './gates';
 import { pressedButton } from './pressed-button';
 import { forgetAnswers } from '../persistence/keep-answers';
 import { elapsed } from './elapsed';
@@ -50,28 +50,32 @@ export const sendForm: Behaviour = ( context ) => {
 			}
 			return;
 		}
-		if ( sent !== announced ) {
-			announced = sent;
-			announceSubmission( definition.id );
-		}
-		if ( confirmation.type === 'redirect' ) {
+		const settle = () => {
 			forgetAnswers( key );
+			if ( sent !== announced ) {
+				announced = sent;
+				announceSubmission( definition.id );
+			}
+		};
+		if ( confirmation.type === 'redirect' ) {
+			settle();
 			follow( context, confirmation.redirect );
 		} else {
-			// Writing makes the browser lay out the page, which is better shown first.
-			afterPaint( () => forgetAnswers( key ) );
+			// Writing makes the browser lay out the page, and who listens takes time: what is shown comes first.
+			afterPaint( settle );
 		}
 	};
 
 	const send = () => {
 		const uniqueId = keyOf( markup.form );
-		// A part may put a captcha's token into the form while it is asked.
-		const attempt = async () =>
-			( await askGates( markup.form, 'submit' ) ) ??
+		const post = () =>
 			submitForm(
 				endpoint,
 				bodyOf( markup.form, { gform_unique_id: uniqueId, atoll_elapsed: time() } )
 			);
+		// A part may put a captcha's token into the form while it is asked.
+		const attempt = async () =>
+			( hasGates( markup.form ) && ( await askGates( markup.form, 'submit' ) ) ) || post();
 		dispatch( forms )
 			.submit( key, () => withSession( markup.form, attempt ) )
 			.then( ( confirmation ) => conclude( confirmation, uniqueId ) );
@@ -102,7 +106,7 @@ export const sendForm: Behaviour = ( context ) => {
 			}
 		} ),
 		// Answers that change after they were stored are another filling.
-		listen( markup.form, 'input', () => {
+		context.listenToInput( () => {
 			if ( select( forms ).getForm( key ).confirmed ) {
 				forgetKey( markup.form );
 			}
