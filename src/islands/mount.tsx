@@ -37,7 +37,9 @@ export const mount = < Props extends object >(
 ) => {
 	( ( window as Page ).atollIslands ??= {} )[ name ] = ( element ) =>
 		new Promise( ( resolve, reject ) => {
-			const root = createRoot( document.createElement( 'div' ) );
+			// In a document of its own: React listens to each change of the selection, at each key, in that of a root.
+			const nowhere = document.implementation.createHTMLDocument();
+			const root = createRoot( nowhere.createElement( 'div' ) );
 			element.addEventListener( 'atoll:unmount', () => root.unmount(), { once: true } );
 			root.render(
 				<ErrorBoundary onError={ reject }>
