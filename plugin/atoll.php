@@ -32,7 +32,8 @@ spl_autoload_register(
 			return;
 		}
 		$file = $atoll_root . '/php/' . str_replace( '\\', '/', substr( $name, 6 ) ) . '.php';
-		if ( is_file( $file ) ) {
+		// Asks OPcache and PHP's memory of paths first; is_file() would ask the disk, for each class of each request.
+		if ( false !== stream_resolve_include_path( $file ) ) {
 			require $file;
 		}
 	}
