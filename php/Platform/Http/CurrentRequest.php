@@ -88,10 +88,15 @@ final class CurrentRequest {
 	 */
 	public static function mayShowNames(): bool {
 		$address = $_SERVER['REQUEST_URI'] ?? ''; // Compared only.
-		return 'cli' === PHP_SAPI || is_admin() || wp_doing_cron() || defined( 'XMLRPC_REQUEST' ) || is_user_logged_in()
-			|| array() !== array_intersect_key( $_SERVER, self::CREDENTIALS )
+		return self::mayEdit()
 			// The REST API's list of types, which everybody may read.
 			|| ( is_string( $address ) && str_contains( rawurldecode( $address ), '/types' ) );
+	}
+
+	/** Whether somebody who works on the site may be asking, or a program of it. Known from the action `init` on. */
+	public static function mayEdit(): bool {
+		return 'cli' === PHP_SAPI || is_admin() || wp_doing_cron() || defined( 'XMLRPC_REQUEST' ) || is_user_logged_in()
+			|| array() !== array_intersect_key( $_SERVER, self::CREDENTIALS );
 	}
 
 	/** @param array<array-key, mixed> $from */

@@ -44,29 +44,19 @@ final class BlockRegistration {
 		'block_type_metadata_settings' => array( 'WP_Duotone::migrate_experimental_duotone_support_flag' ),
 	);
 
-	public function __construct( private PluginPaths $paths, private BlockEditorAssets $assets ) {}
+	private BlocksOnDemand $later;
+
+	public function __construct( private PluginPaths $paths, private BlockEditorAssets $assets ) {
+		$this->later = new BlocksOnDemand( $this->registerNow( ... ) );
+	}
 
 	/** @param array<string, array{render_callback?: callable, variation_callback?: callable}> $blocks By folder. */
 	public function register( array $blocks ): void {
-		if ( 'wp-login.php' === ( $GLOBALS['pagenow'] ?? '' ) ) {
-			$this->registerOnceRendered( $blocks );
+		if ( BlocksOnDemand::mayWait() ) {
+			$this->later->add( $blocks );
 		} else {
 			$this->registerNow( $blocks );
 		}
-	}
-
-	/**
-	 * The login screen shows no block; should another plugin render one there, ours are registered just before.
-	 *
-	 * @param array<string, array{render_callback?: callable, variation_callback?: callable}> $blocks
-	 */
-	private function registerOnceRendered( array $blocks ): void {
-		$once = function ( mixed $html ) use ( $blocks, &$once ): mixed {
-			remove_filter( 'pre_render_block', $once, 0 );
-			$this->registerNow( $blocks );
-			return $html;
-		};
-		add_filter( 'pre_render_block', $once, 0 );
 	}
 
 	/** @param array<string, array{render_callback?: callable, variation_callback?: callable}> $blocks */

@@ -1,0 +1,173 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Site\Blocks;
+
+use Atoll\Platform\Http\CurrentRequest;
+use Atoll\Site\Theme\BlockTheme;
+
+/**
+ * @phpstan-type Arguments array{render_callback?: callable, variation_callback?: callable}
+ *
+ * Registers types of block for visitors as they turn up: WordPress makes a schema for each registered type whenever it
+ * reads a theme.json, which took half of what the plugin added to a page without a block of ours.
+ *
+ * Those in the text of what was asked for are registered before WordPress looks at the theme, others just before they
+ * are rendered. WordPress then reads theme.json once more, so what templates show is remembered, and registered with
+ * WordPress' own on the next page. What is remembered makes pages faster and is never needed: it may be out of date.
+ */
+final class BlocksOnDemand {
+
+	/** Names of types that pages have shown outside the text of what was asked for. */
+	public const OPTION = 'atoll_template_blocks';
+
+	/** Blocks in stored text whose names have a namespace. WordPress' own have none. */
+	private const NAMES = '~<!--\s+wp:([a-z][a-z0-9-]*/[a-z][a-z0-9-]*)\s~';
+
+	/** @var array<string, array{string, Arguments}> Folder and arguments of what waits, by name. */
+	private array $waiting = array();
+
+	/** Whether WordPress has read the theme's data by now. */
+	private bool $isLate = false;
+
+	/** @param \Closure( array<string, Arguments> ): void $register Takes arguments by folder. */
+	public function __construct( private \Closure $register ) {}
+
+	/**
+	 * Whether types may wait until they turn up: on the login screen, and for visitors in the REST API and on pages.
+	 * Our theme shows many on each page. A theme without block templates prints its head before its blocks.
+	 */
+	public static function mayWait(): bool {
+		if ( 'wp-login.php' === ( $GLOBALS['pagenow'] ?? '' ) ) {
+			return true;
+		}
+		return ! CurrentRequest::mayEdit()
+			&& ( ! CurrentRequest::mayBePage() || ( wp_is_block_theme() && ! BlockTheme::isActive() ) );
+	}
+
+	/** @param array<string, Arguments> $blocks by folder. */
+	public function add( array $blocks ): void {
+		if ( array() === $this->waiting ) {
+			$this->listen();
+		}
+		foreach ( $blocks as $folder => $arguments ) {
+			$this->waiting[ self::nameOf( $folder ) ] = array( $folder, $arguments );
+		}
+		if ( CurrentRequest::mayBePage() ) {
+			$this->register( $this->remembered() );
+		}
+	}
+
+	private function listen(): void {
+		add_action( 'wp', $this->begin( ... ), PHP_INT_MAX, 0 );
+		add_filter( 'pre_render_block', $this->beforeBlock( ... ), PHP_INT_MIN, 3 );
+		add_filter( 'block_core_navigation_render_inner_blocks', $this->beforeMenu( ... ), PHP_INT_MAX );
+		add_filter( 'rest_pre_dispatch', $this->beforeRoute( ... ), PHP_INT_MIN );
+	}
+
+	/** What was asked for is known, its template is not. */
+	private function begin(): void {
+		if ( ! wp_should_load_block_assets_on_demand() ) {
+			$this->register( array_keys( $this->waiting ) ); // WordPress prints the style sheets of all.
+			return;
+		}
+		global $wp_query;
+		/** @var \WP_Query $wp_query */
+		$names = array();
+		foreach ( $wp_query->posts ?? array() as $post ) {
+			if ( $post instanceof \WP_Post && preg_match_all( self::NAMES, $post->post_content, $found ) > 0 ) {
+				array_push( $names, ...$found[1] );
+			}
+		}
+		$this->register( $names );
+		$this->isLate = true;
+	}
+
+	/** @return list<string> */
+	private function remembered(): array {
+		$names = get_option( self::OPTION );
+		if ( ! is_array( $names ) ) {
+			$names = array();
+			update_option( self::OPTION, $names, true ); // WordPress asks the database for what is missing, each time.
+		}
+		return array_values( array_filter( $names, is_string( ... ) ) );
+	}
+
+	/** @param array<string, mixed> $parsed */
+	private function beforeBlock( mixed $html, array $parsed, ?\WP_Block $around = null ): mixed {
+		if ( null === $around ) {
+			$this->registerLate( self::namesIn( $parsed ) ); // WordPress makes those inside when it renders this one.
+		}
+		return $html;
+	}
+
+	/** A menu's entries are no block's inner blocks: WordPress has made the outer ones, and renders them at once. */
+	private function beforeMenu( mixed $entries ): mixed {
+		if ( array() !== $this->waiting && $entries instanceof \WP_Block_List ) {
+			foreach ( $entries as $at => $entry ) {
+				/** @var \WP_Block $entry */
+				$names = self::namesIn( $entry->parsed_block );
+				if ( array() !== array_intersect_key( $this->waiting, array_flip( $names ) ) ) {
+					$this->registerLate( $names );
+					$entries[ $at ] = $entry->parsed_block; // To be made anew.
+				}
+			}
+		}
+		return $entries;
+	}
+
+	/** Whoever has logged in by now may ask for the list of types. */
+	private function beforeRoute( mixed $result ): mixed {
+		if ( is_user_logged_in() ) {
+			$this->register( array_keys( $this->waiting ) );
+		}
+		return $result;
+	}
+
+	/** @param list<string> $names */
+	private function registerLate( array $names ): void {
+		if ( ! CurrentRequest::mayBePage() && array() !== array_intersect( array_keys( $this->waiting ), $names ) ) {
+			$names = array_keys( $this->waiting ); // Nothing is printed that each type would lengthen.
+		}
+		$names = $this->register( $names );
+		if ( array() !== $names && $this->isLate ) {
+			$known = array_unique( array( ...$this->remembered(), ...$names ) );
+			update_option( self::OPTION, array_values( $known ), true );
+		}
+	}
+
+	/**
+	 * @param list<string> $names Of any blocks.
+	 * @return list<string> Those that waited.
+	 */
+	private function register( array $names ): array {
+		$asked = array_intersect_key( $this->waiting, array_flip( $names ) );
+		if ( array() === $asked ) {
+			return array();
+		}
+		$this->waiting = array_diff_key( $this->waiting, $asked );
+		( $this->register )( array_column( $asked, 1, 0 ) );
+		if ( did_action( 'init' ) && ! doing_action( 'init' ) ) {
+			\WP_Block_Supports::init(); // As WordPress does for all types at the end of `init`.
+		}
+		return array_keys( $asked );
+	}
+
+	/**
+	 * @param array<array-key, mixed> $parsed
+	 * @return list<string> Of a block and of all that is in it.
+	 */
+	private static function namesIn( array $parsed ): array {
+		/** @var array{blockName?: ?string, innerBlocks?: list<array<string, mixed>>} $parsed By WordPress' parser. */
+		$names = array( $parsed['blockName'] ?? '' );
+		foreach ( $parsed['innerBlocks'] ?? array() as $inner ) {
+			array_push( $names, ...self::namesIn( $inner ) );
+		}
+		return $names;
+	}
+
+	private static function nameOf( string $folder ): string {
+		return 'gravity-form' === $folder ? 'gravityforms/form' : "atoll/$folder";
+	}
+}
