@@ -39,6 +39,9 @@ final class BlocksOnDemand {
 	 * Our theme shows many on each page. A theme without block templates prints its head before its blocks.
 	 */
 	public static function mayWait(): bool {
+		if ( doing_filter( 'pre_render_block' ) ) {
+			return false; // They have waited already (DeferredCore), and this block may be one of ours.
+		}
 		if ( 'wp-login.php' === ( $GLOBALS['pagenow'] ?? '' ) ) {
 			return true;
 		}
