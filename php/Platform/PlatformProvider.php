@@ -192,9 +192,14 @@ final class PlatformProvider extends ServiceProvider {
 		return $tests;
 	}
 
-	/** @param mixed $file Of a catalogue of texts. Those of others are left alone. */
+	/**
+	 * @param mixed $file Of a catalogue of texts. Those of others are left alone, and English, which all texts are
+	 *                    written in.
+	 */
 	private static function withRelated( mixed $file, mixed $domain ): mixed {
-		return 'atoll' === $domain && is_string( $file ) ? RelatedLanguage::of( $file ) : $file;
+		return 'atoll' === $domain && is_string( $file ) && ! str_contains( $file, '/atoll-en_' )
+			? RelatedLanguage::of( $file )
+			: $file;
 	}
 
 	/** Whether a filter of the REST API, whose third argument is the request, is about a route of ours. */

@@ -6,12 +6,9 @@ namespace Atoll\Platform;
 
 /**
  * Atoll's words for a site whose language has no catalogue of its own: those of the same language elsewhere, so that
- * German of Austria (`de_AT`) and the formal German of Germany (`de_DE_formal`) read `de_DE`. English needs none: it is
- * what all texts are written in.
+ * German of Austria (`de_AT`) and the formal German of Germany (`de_DE_formal`) read `de_DE`.
  */
 final class RelatedLanguage {
-
-	private const SOURCE = 'en';
 
 	/** `atoll-de_AT`, and what follows: `.mo`, `.l10n.php`, `-<hash>.json`. */
 	private const NAME = '~^(?<before>.*/atoll-)(?<language>[a-z]{2,3})(?:_[A-Za-z0-9]+)+'
@@ -22,8 +19,7 @@ final class RelatedLanguage {
 	 * @return string The same, where it or its `.l10n.php` is there, or where there is no related one.
 	 */
 	public static function of( string $file ): string {
-		$isNamed = 1 === preg_match( self::NAME, $file, $parts );
-		if ( ! $isNamed || self::SOURCE === $parts['language'] || self::exists( $file ) ) {
+		if ( 1 !== preg_match( self::NAME, $file, $parts ) || self::exists( $file ) ) {
 			return $file;
 		}
 		$asked  = str_ends_with( $file, '.mo' ) ? '.l10n.php' : $parts['after'];
