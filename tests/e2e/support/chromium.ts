@@ -15,17 +15,20 @@ export const FLAGS = [
 	'--disable-sync',
 ];
 
-/** V8 otherwise notes where code stands when a stack is asked for, which compiles that code a second time. */
-const SOURCES_AT_ONCE = '--no-enable-lazy-source-positions';
-
 /**
  * The flags for tests: a page of theirs lives for seconds, so that making its code fast costs more than it gains.
  * Measurements are made as people have it.
  */
-export const TEST_FLAGS = [ ...FLAGS, `--js-flags=--no-opt --no-maglev ${ SOURCES_AT_ONCE }` ];
+export const TEST_FLAGS = [ ...FLAGS, '--js-flags=--no-opt --no-maglev' ];
 
-/** The same for wp-admin, whose megabytes of script one of the two optimizing compilers pays for. */
-export const ADMIN_TEST_FLAGS = [ ...FLAGS, `--js-flags=--no-maglev ${ SOURCES_AT_ONCE }` ];
+/**
+ * The same for wp-admin, whose megabytes of script one of the two optimizing compilers pays for. V8 would note where
+ * code stands once a stack is asked for, which compiles all of that code a second time.
+ */
+export const ADMIN_TEST_FLAGS = [
+	...FLAGS,
+	'--js-flags=--no-maglev --no-enable-lazy-source-positions',
+];
 
 const firstOf = ( places: ( string | undefined )[] ): string => {
 	const found = places.find( ( path ) => path !== undefined && existsSync( path ) );
