@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { ADMIN_TEST_FLAGS, findHeadlessShell, TEST_FLAGS } from './support/chromium';
+import { findHeadlessShell, FLAGS, TEST_FLAGS } from './support/chromium';
 
 const root = `${ __dirname }/../..`;
 
@@ -9,7 +9,7 @@ const LONG = /@long/;
 /** Runs last and alone, because it switches the theme of the whole site. */
 const LAST = /other-theme\.spec\.ts$/;
 
-/** Screens of wp-admin's, whose megabytes of script an optimizing compiler pays for. They take longest, so they begin. */
+/** Screens of wp-admin's, whose megabytes of script the optimizing compilers pay for. They take longest, so they begin. */
 const ADMIN = /(builder|editor|editor-story|entries|settings)\.spec\.ts$/;
 
 /**
@@ -46,7 +46,7 @@ export default defineConfig( {
 			name: 'admin',
 			testMatch: ADMIN,
 			grepInvert: LONG,
-			use: { launchOptions: { executablePath: findHeadlessShell(), args: ADMIN_TEST_FLAGS } },
+			use: { launchOptions: { executablePath: findHeadlessShell(), args: FLAGS } },
 		},
 		{ name: 'site', testIgnore: [ LAST, ADMIN ], grepInvert: LONG },
 		{ name: 'long', testIgnore: LAST, grep: LONG },

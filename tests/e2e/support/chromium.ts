@@ -21,15 +21,6 @@ export const FLAGS = [
  */
 export const TEST_FLAGS = [ ...FLAGS, '--js-flags=--no-opt --no-maglev' ];
 
-/**
- * The same for wp-admin, whose megabytes of script one of the two optimizing compilers pays for. V8 would note where
- * code stands once a stack is asked for, which compiles all of that code a second time.
- */
-export const ADMIN_TEST_FLAGS = [
-	...FLAGS,
-	'--js-flags=--no-maglev --no-enable-lazy-source-positions',
-];
-
 const firstOf = ( places: ( string | undefined )[] ): string => {
 	const found = places.find( ( path ) => path !== undefined && existsSync( path ) );
 	if ( found === undefined ) {
