@@ -192,7 +192,7 @@ for ( const locale of [ 'de_AT', 'de_DE_formal' ] ) {
 		const staff = await open( 'administrator' );
 		await staff.goto( 'wp-admin/admin.php?page=atoll-settings' );
 		await staff.getByRole( 'heading', { name: 'Einstellungen', exact: true } ).waitFor();
-		await staff.getByRole( 'tab', { name: 'Kundenportal' } ).first().waitFor();
+		await staff.getByText( 'Kundenportal', { exact: true } ).first().waitFor();
 	} );
 }
 
