@@ -8,14 +8,14 @@ use Atoll\Platform\Http\CurrentRequest;
 use Atoll\Site\Theme\BlockTheme;
 
 /**
- * @phpstan-type Arguments array{render_callback?: callable, variation_callback?: callable}
- *
  * Registers types of block for visitors as they turn up: WordPress makes a schema for each registered type whenever it
  * reads a theme.json, which took half of what the plugin added to a page without a block of ours.
  *
  * Those in the text of what was asked for are registered before WordPress looks at the theme, others just before they
  * are rendered. WordPress then reads theme.json once more, so what templates show is remembered, and registered with
  * WordPress' own on the next page. What is remembered makes pages faster and is never needed: it may be out of date.
+ *
+ * @phpstan-type Arguments array{render_callback?: callable, variation_callback?: callable}
  */
 final class BlocksOnDemand {
 

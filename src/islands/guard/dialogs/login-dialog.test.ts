@@ -59,6 +59,8 @@ it( 'asks for the password again where that was changed meanwhile', async () => 
 	await user.type( code(), '123456' );
 	await press( 'Log in' );
 	expect( screen.getByLabelText( 'Password' ) ).toBeVisible();
+	expect( screen.getByLabelText( 'Password' ) ).toHaveValue( '' );
+	expect( screen.getByLabelText( 'Password' ) ).toHaveFocus();
 	expect( code() ).not.toBeVisible();
 	expect( within( dialog()! ).getByRole( 'alert' ) ).toHaveTextContent( 'Not so.' );
 } );

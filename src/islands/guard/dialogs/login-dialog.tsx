@@ -73,10 +73,11 @@ export const LoginDialog = ( props: Props ) => {
 			step.current = 'code';
 			return fail( null );
 		}
+		if ( thrown.code === 'atoll_login_failed' ) {
+			step.current = 'password'; // It may have been changed meanwhile.
+		}
 		const secret = step.current === 'code' ? 'code' : 'pwd';
 		form.querySelector< HTMLInputElement >( `[name=${ secret }]` )!.value = '';
-		// A password that has been changed meanwhile.
-		step.current = thrown.code === 'atoll_login_failed' ? 'password' : step.current;
 		return fail( sentenceOf( thrown ) );
 	};
 	const send = async () => {
