@@ -75,6 +75,14 @@ final class ReceivingTest extends UploadTestCase {
 		$this->assertSame( 1, $this->countUploads() );
 	}
 
+	public function test_a_request_that_finishes_a_file_late_does_not_take_it_from_its_entry(): void {
+		$late = $this->find( $this->uploaded( $this->uploadForm() ) );
+		$this->assertNotNull( $late );
+		$uploads = $this->repository();
+		$uploads->claim( 7, array( $late->id ) );
+		$this->assertSame( Upload::CLAIMED, $uploads->ready( $late, 'application/pdf' )->state );
+	}
+
 	public function test_the_same_file_sent_twice_is_one(): void {
 		$form = $this->uploadForm();
 		$this->assertSame( $this->uploaded( $form ), $this->uploaded( $form ) );
