@@ -24,28 +24,32 @@ final class AccessLogMarkup {
 		cache_users(
 			array_values( array_unique( array_map( static fn( AccessRecord $record ) => $record->userId, $records ) ) )
 		);
-		$titles = array(
-			__( 'When', 'atoll' ),
-			__( 'Who', 'atoll' ),
-			__( 'What', 'atoll' ),
-			...( $isOfAll ? array( __( 'Entry', 'atoll' ), __( 'IP address', 'atoll' ) ) : array() ),
-		);
-		$head   = implode(
-			'',
-			array_map( static fn( string $title ) => '<th scope="col">' . esc_html( $title ) . '</th>', $titles )
-		);
-		$rows   = implode( '', array_map( fn( AccessRecord $record ) => $this->row( $record, $isOfAll ), $records ) );
+		$titles = array_map( esc_html( ... ), $this->titles( $isOfAll ) );
+		$head   = implode( '', array_map( static fn( string $title ) => "<th scope=\"col\">{$title}</th>", $titles ) );
+		$rows   = implode( '', array_map( fn( AccessRecord $record ) => $this->row( $record, $titles ), $records ) );
 		return "<table class=\"widefat striped atoll-log\"><thead><tr>{$head}</tr></thead><tbody>{$rows}</tbody></table>";
 	}
 
-	private function row( AccessRecord $record, bool $isOfAll ): string {
+	/** @return list<string> */
+	private function titles( bool $isOfAll ): array {
+		$titles = array( __( 'When', 'atoll' ), __( 'Who', 'atoll' ), __( 'What', 'atoll' ) );
+		return $isOfAll ? array( ...$titles, __( 'Entry', 'atoll' ), __( 'IP address', 'atoll' ) ) : $titles;
+	}
+
+	/** @param list<string> $titles Escaped; small screens show them beside the cells, by wp-admin's `data-colname`. */
+	private function row( AccessRecord $record, array $titles ): string {
 		$cells = array(
 			esc_html( SiteDateFormat::ofUtc( $record->date ) ),
 			esc_html( $this->who( $record->userId ) ),
 			esc_html( $this->what( $record ) ),
-			...( $isOfAll ? array( $this->entry( $record ), esc_html( $record->ip ) ) : array() ),
+			$this->entry( $record ),
+			esc_html( $record->ip ),
 		);
-		return '<tr><td>' . implode( '</td><td>', $cells ) . '</td></tr>';
+		$row   = '';
+		foreach ( $titles as $index => $title ) {
+			$row .= "<td data-colname=\"{$title}\">{$cells[ $index ]}</td>";
+		}
+		return "<tr>{$row}</tr>";
 	}
 
 	private function who( int $user ): string {
