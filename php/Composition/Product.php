@@ -35,6 +35,7 @@ use Atoll\Portal\TwoFactor\TwoFactorProvider;
 use Atoll\Site\Blocks\BlocksProvider;
 use Atoll\Site\SiteProvider;
 use Atoll\Site\Style\StylesProvider;
+use Atoll\Site\Theme\BlockTheme;
 
 /** Puts the rooms together: asks their providers what there is, and makes nothing of it yet. */
 final class Product {
@@ -118,16 +119,24 @@ final class Product {
 	private function registerAsAsked( Hooks $hooks ): void {
 		$admin = $this->once( static fn( ServiceProvider $provider ) => $provider->adminHooks( $hooks ) );
 		$pages = $this->once( static fn( ServiceProvider $provider ) => $provider->pageHooks( $hooks ) );
+		$theme = $this->once( static fn( ServiceProvider $provider ) => $provider->themeHooks( $hooks ) );
 		$rest  = $this->once( static fn( ServiceProvider $provider ) => $provider->restHooks( $hooks ) );
 		if ( 'cli' === PHP_SAPI ) {
 			$admin();
 			$pages();
+			$theme();
 			$rest();
 			return;
 		}
 		if ( is_admin() ) {
 			$admin();
 		}
+		add_action(
+			'after_setup_theme',
+			static fn() => ( BlockTheme::isActive() || ! CurrentRequest::mayBePage() ) && $theme(),
+			PHP_INT_MIN,
+			0
+		);
 		add_action( 'rest_api_init', $rest, PHP_INT_MIN, 0 );
 		add_filter(
 			'rest_pre_dispatch',

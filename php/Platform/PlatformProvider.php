@@ -95,10 +95,11 @@ final class PlatformProvider extends ServiceProvider {
 	}
 
 	public function hooks( Hooks $hooks ): void {
-		add_filter( 'load_textdomain_mofile', self::withRelated( ... ), 10, 2 );
-		add_filter(
+		$hooks->filter( 'load_textdomain_mofile', static fn() => self::withRelated( ... ), 10, 2 );
+		$hooks->filter(
 			'load_script_translation_file',
-			static fn( mixed $file, mixed $handle, mixed $domain ): mixed => self::withRelated( $file, $domain ),
+			static fn() => static fn( mixed $file, mixed $handle, mixed $domain ): mixed =>
+				self::withRelated( $file, $domain ),
 			10,
 			3
 		);

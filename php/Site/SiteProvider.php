@@ -47,6 +47,7 @@ use Atoll\Site\Menu\MenuIcons;
 use Atoll\Site\Menu\Menus;
 use Atoll\Site\News\ReadingTime;
 use Atoll\Site\Page\HiddenPageTitle;
+use Atoll\Site\Page\PageMeta;
 use Atoll\Site\Page\PageMetaFields;
 use Atoll\Site\Page\PageSettingsPanel;
 use Atoll\Site\Theme\ArticleLayout;
@@ -124,7 +125,10 @@ final class SiteProvider extends ServiceProvider {
 		$hooks->filter( 'render_block_core/table', fn() => $this->get( ScrollableTables::class )->name( ... ) );
 		$hooks->action( 'wp_update_nav_menu_item', fn() => $this->get( MenuIcons::class )->save( ... ), 10, 2 );
 		$hooks->action( 'init', static fn() => Menus::registerLocations( ... ) );
-		$hooks->action( 'init', fn() => $this->get( PageMetaFields::class )->registerFields( ... ) );
+		$hooks->action(
+			'init', fn() => $this->get( PageMetaFields::class )->registerFields( ... ),
+			when: CurrentRequest::mayEdit( ... )
+		);
 		// Every address ends with a slash (spec 9, trailing slash on), whatever the permalink structure ends with.
 		$hooks->filter(
 			'user_trailingslashit', static fn() => trailingslashit( ... ),
@@ -150,6 +154,10 @@ final class SiteProvider extends ServiceProvider {
 
 	public function restHooks( Hooks $hooks ): void {
 		$hooks->action( 'rest_api_init', fn() => $this->get( BlockTheme::class )->addFolder( ... ), 0 );
+		$hooks->action(
+			'rest_api_init', fn() => $this->get( PageMetaFields::class )->registerFields( ... ),
+			when: static fn(): bool => ! registered_meta_key_exists( 'post', PageMeta::HEADER, 'page' )
+		);
 	}
 
 	public function pageHooks( Hooks $hooks ): void {
@@ -163,13 +171,7 @@ final class SiteProvider extends ServiceProvider {
 		$hooks->action(
 			'wp_footer', fn() => $this->get( ContextScript::class )->print( ... ), 900
 		); // Before the islands' scripts, which may read it.
-		$hooks->action(
-			'wp', fn() => $this->get( HeadCleanup::class )->clear( ... ), when: BlockTheme::isActive( ... )
-		);
 		$hooks->action( 'wp_head', fn() => $this->get( MetaTags::class )->print( ... ), 1 );
-		$hooks->action(
-			'wp_body_open', fn() => $this->get( PrintedAddress::class )->print( ... ), when: BlockTheme::isActive( ... )
-		);
 		$hooks->filter(
 			'wp_robots', fn() => $this->get( Robots::class )->add( ... ), when: static fn(): bool => ! is_login()
 		);
@@ -183,6 +185,15 @@ final class SiteProvider extends ServiceProvider {
 		$hooks->filter( 'page_template_hierarchy', fn() => $this->get( HiddenPageTitle::class )->prefer( ... ) );
 		$hooks->filter(
 			'wp_speculation_rules_configuration', fn() => $this->get( SpeculationRules::class )->configure( ... )
+		);
+	}
+
+	public function themeHooks( Hooks $hooks ): void {
+		$hooks->action(
+			'wp', fn() => $this->get( HeadCleanup::class )->clear( ... ), when: BlockTheme::isActive( ... )
+		);
+		$hooks->action(
+			'wp_body_open', fn() => $this->get( PrintedAddress::class )->print( ... ), when: BlockTheme::isActive( ... )
 		);
 	}
 

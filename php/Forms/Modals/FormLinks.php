@@ -19,7 +19,7 @@ final class FormLinks {
 
 	/** A quick test, for every block of every page. */
 	public static function mayBeIn( string $html ): bool {
-		return false !== stripos( $html, 'atoll-form' ) && 1 === preg_match( self::TRACE, $html );
+		return str_contains( $html, 'atoll-form' ) && 1 === preg_match( self::TRACE, $html );
 	}
 
 	/**

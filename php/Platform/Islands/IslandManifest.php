@@ -26,7 +26,11 @@ final class IslandManifest {
 	private string $base;
 
 	/** @param array{token: string, mark: string}|null $session That the page is made for; null for visitors. */
-	public function __construct( private WP_Scripts $scripts, private ?array $session ) {
+	public function __construct(
+		private WP_Scripts $scripts,
+		private KeptScripts $kept,
+		private ?array $session
+	) {
 		$this->site = (string) preg_replace( '~^(https?://[^/]+)/.*~', '$1/', home_url( '/' ) );
 		$scripts    = includes_url( 'js/dist/' );
 		$this->base = str_starts_with( $scripts, $this->site ) ? $scripts : $this->site;
@@ -46,6 +50,7 @@ final class IslandManifest {
 			}
 			$islands[ $name ] = array_merge( ...array_map( $this->partsOf( ... ), $handles ) );
 		}
+		$this->kept->store();
 		return array(
 			'base'    => substr( $this->base, strlen( $this->site ) - 1 ),
 			'parts'   => $this->parts,
@@ -68,7 +73,8 @@ final class IslandManifest {
 	private function partsOf( string $handle ): array {
 		if ( ! isset( $this->printed[ $handle ] ) ) {
 			$this->printed[ $handle ] = array();
-			foreach ( $this->read( $handle ) as $part ) {
+			$read = fn(): array => $this->read( $handle );
+			foreach ( $this->kept->parts( $this->scripts, $handle, $read ) as $part ) {
 				$this->printed[ $handle ][] = count( $this->parts );
 				$this->parts[]              = $part;
 			}

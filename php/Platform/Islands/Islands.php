@@ -26,6 +26,7 @@ final class Islands {
 		private PluginPaths $paths,
 		private IslandRegistry $catalogue,
 		private IslandScripts $scripts,
+		private KeptScripts $kept,
 		private \Closure $session
 	) {}
 
@@ -72,6 +73,7 @@ final class Islands {
 		}
 		$manifest = new IslandManifest(
 			$this->scripts->withIslands( $this->used ),
+			$this->kept,
 			( $this->session )()
 		);
 

@@ -39,6 +39,12 @@ abstract class ServiceProvider {
 	/** … in what only a page of the site asks: not the REST API, not admin-ajax.php, not the login screen. */
 	public function pageHooks( Hooks $hooks ): void {}
 
+	/**
+	 * … where the site wears the product's theme, from the action `after_setup_theme` on, and in every request that is
+	 * not for a page: it may switch themes, so that each hook asks again.
+	 */
+	public function themeHooks( Hooks $hooks ): void {}
+
 	/** … in what only the REST API asks, from its action `rest_api_init` on. */
 	public function restHooks( Hooks $hooks ): void {}
 

@@ -6,7 +6,11 @@ namespace Atoll\Platform\Settings;
 
 use Atoll\Engine\Contract\JsonData;
 
-/** Completes what was stored with the contract's defaults; what has another type than it should reads as unset. */
+/**
+ * Completes what was stored with the contract's defaults; what has another type than it should reads as unset.
+ *
+ * @phpstan-type Setting array{type: string, default: mixed, values?: list<mixed>, settings?: array<string, mixed>}
+ */
 final class SettingValues {
 
 	/**
@@ -14,29 +18,39 @@ final class SettingValues {
 	 * @return array<string, mixed> Every setting of the shape, and nothing else.
 	 */
 	public function completed( JsonData $shape, mixed $stored ): array {
-		$given  = JsonData::of( $stored );
+		/** @var array<string, Setting> $settings */
+		$settings = $shape->all();
+		return $this->all( $settings, $stored );
+	}
+
+	/**
+	 * @param array<string, Setting> $settings
+	 * @return array<string, mixed>
+	 */
+	private function all( array $settings, mixed $stored ): array {
+		$given  = is_array( $stored ) ? $stored : array();
 		$values = array();
-		foreach ( array_keys( $shape->all() ) as $name ) {
-			$values[ $name ] = $this->value( $shape->map( $name ), $given->get( $name ) );
+		foreach ( $settings as $name => $setting ) {
+			$values[ $name ] = $this->value( $setting, $given[ $name ] ?? null );
 		}
 		return $values;
 	}
 
-	private function value( JsonData $setting, mixed $stored ): mixed {
-		$type = $setting->string( 'type' );
+	/** @param Setting $setting */
+	private function value( array $setting, mixed $stored ): mixed {
+		$type = $setting['type'];
+		/** @var array<string, Setting> $inner */
+		$inner = $setting['settings'] ?? array();
 		if ( 'object' === $type ) {
-			return $this->completed( $setting->map( 'settings' ), $stored );
+			return $this->all( $inner, $stored );
 		}
 		if ( 'list' === $type ) {
-			$entries = is_array( $stored ) ? $stored : (array) $setting->get( 'default' );
-			return array_map(
-				fn( mixed $entry ): array => $this->completed( $setting->map( 'settings' ), $entry ),
-				array_values( $entries )
-			);
+			$entries = is_array( $stored ) ? $stored : (array) $setting['default'];
+			return array_map( fn( mixed $entry ): array => $this->all( $inner, $entry ), array_values( $entries ) );
 		}
-		return $this->isOf( $type, $stored ) && $this->isOffered( $setting, $stored )
+		return $this->isOf( $type, $stored ) && in_array( $stored, $setting['values'] ?? array( $stored ), true )
 			? $stored
-			: $setting->get( 'default' );
+			: $setting['default'];
 	}
 
 	private function isOf( string $type, mixed $value ): bool {
@@ -46,9 +60,5 @@ final class SettingValues {
 			'number'  => is_int( $value ) || is_float( $value ),
 			default   => is_string( $value ),
 		};
-	}
-
-	private function isOffered( JsonData $setting, mixed $value ): bool {
-		return ! $setting->has( 'values' ) || in_array( $value, (array) $setting->get( 'values' ), true );
 	}
 }

@@ -54,6 +54,9 @@ final class PrivateTerms {
 
 	/** @return list<int> Of types that have terms. */
 	private function posts(): array {
+		if ( array() === $this->pages->ids() ) {
+			return array();
+		}
 		$types = array_filter(
 			PageMeta::TYPES,
 			static fn( string $type ): bool => array() !== get_object_taxonomies( $type )

@@ -152,7 +152,7 @@ final class BlocksOnDemand {
 		$this->waiting = array_diff_key( $this->waiting, $asked );
 		( $this->register )( array_column( $asked, 1, 0 ) );
 		if ( did_action( 'init' ) && ! doing_action( 'init' ) ) {
-			\WP_Block_Supports::init(); // As WordPress does for all types at the end of `init`.
+			BlockSupports::addAttributes( array_keys( $asked ) );
 		}
 		return array_keys( $asked );
 	}

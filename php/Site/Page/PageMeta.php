@@ -31,6 +31,9 @@ final class PageMeta {
 	/** How "no header" is stored, since an empty text is what was never set. */
 	public const HIDDEN = 'none';
 
+	/** @var array<int, array{mixed, array<int, string>, PageSettings}> By page: meta, what is private, the result. */
+	private array $read = array();
+
 	public function __construct( private PrivatePosts $private ) {}
 
 	/** Of the page that is being shown, the one that lists the news among them; the defaults elsewhere. */
@@ -38,9 +41,25 @@ final class PageMeta {
 		return $this->of( is_singular() || is_home() ? get_queried_object_id() : 0 );
 	}
 
+	/** Read once for the many who ask; again once the page's meta are others, and always where a filter answers. */
 	public function of( int $page ): PageSettings {
-		$is_portal = $page > 0 && (bool) self::stored( $page, self::IS_PORTAL );
-		return 0 === $page ? new PageSettings() : new PageSettings(
+		if ( $page <= 0 ) {
+			return new PageSettings();
+		}
+		$meta    = wp_cache_get( $page, 'post_meta' );
+		$private = $this->private->all();
+		$read    = $this->read[ $page ] ?? null;
+		if ( null !== $read && $meta === $read[0] && $private === $read[1] && ! has_filter( 'get_post_metadata' ) ) {
+			return $read[2];
+		}
+		$settings            = $this->settings( $page );
+		$this->read[ $page ] = array( wp_cache_get( $page, 'post_meta' ), $private, $settings );
+		return $settings;
+	}
+
+	private function settings( int $page ): PageSettings {
+		$is_portal = (bool) self::stored( $page, self::IS_PORTAL );
+		return new PageSettings(
 			$this->variant( $page, self::HEADER ),
 			$this->variant( $page, self::FOOTER ),
 			// Whoever must log in has to see where. What lies below a private page is as private.

@@ -57,14 +57,17 @@ final class StylesProvider extends ServiceProvider {
 	}
 
 	public function hooks( Hooks $hooks ): void {
-		$hooks->filter(
-			'wp_theme_json_data_theme', fn() => $this->get( SiteStylesOutput::class )->dress( ... ),
-			when: BlockTheme::isActive( ... )
-		);
 		$hooks->action(
 			'enqueue_block_assets', fn() => $this->get( SiteStylesOutput::class )->print( ... ), 20,
 			// Under another theme only what was changed is printed.
 			when: static fn(): bool => BlockTheme::isActive() || array() !== get_option( self::STYLES )
+		);
+	}
+
+	public function themeHooks( Hooks $hooks ): void {
+		$hooks->filter(
+			'wp_theme_json_data_theme', fn() => $this->get( SiteStylesOutput::class )->dress( ... ),
+			when: BlockTheme::isActive( ... )
 		);
 		$hooks->filter(
 			'render_block_core/details', fn() => $this->get( SectionStyles::class )->loadQuestions( ... ),
@@ -77,6 +80,13 @@ final class StylesProvider extends ServiceProvider {
 				when: BlockTheme::isActive( ... )
 			);
 		}
+		$hooks->action(
+			'wp_head', fn() => $this->get( ThemeColour::class )->print( ... ), 1, when: BlockTheme::isActive( ... )
+		);
+		$hooks->filter(
+			'wp_preload_resources', fn() => $this->get( SiteStylesOutput::class )->preload( ... ),
+			when: BlockTheme::isActive( ... )
+		);
 	}
 
 	public function adminHooks( Hooks $hooks ): void {
@@ -89,13 +99,6 @@ final class StylesProvider extends ServiceProvider {
 
 	public function pageHooks( Hooks $hooks ): void {
 		$this->listSheets( $hooks );
-		$hooks->action(
-			'wp_head', fn() => $this->get( ThemeColour::class )->print( ... ), 1, when: BlockTheme::isActive( ... )
-		);
-		$hooks->filter(
-			'wp_preload_resources', fn() => $this->get( SiteStylesOutput::class )->preload( ... ),
-			when: BlockTheme::isActive( ... )
-		);
 	}
 
 	/** Where something is printed. What a call of the REST API renders may name sheets; nobody prints them. */

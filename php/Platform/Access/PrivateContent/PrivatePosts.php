@@ -30,6 +30,9 @@ final class PrivatePosts {
 	/** What has settings of its own; the first of them lie below each other. */
 	private const TYPES = array( 'page', 'post' );
 
+	/** @var array{mixed, mixed} The option as WordPress holds it, and what that says: each page asks many times. */
+	private array $read = array( '', null );
+
 	public function __construct( private \wpdb $wpdb ) {}
 
 	/** @return array<int, string> Type by number, whatever their status. */
@@ -61,7 +64,12 @@ final class PrivatePosts {
 
 	/** @return array<int, string>|null What the option says; null where it says nothing. */
 	private function listed(): ?array {
-		$kept = get_option( self::OPTION );
+		$all = wp_cache_get( 'alloptions', 'options' );
+		$raw = is_array( $all ) && is_string( $all[ self::OPTION ] ?? null ) ? $all[ self::OPTION ] : null;
+		if ( null === $raw || $raw !== $this->read[0] ) {
+			$this->read = array( $raw, get_option( self::OPTION ) );
+		}
+		$kept  = $this->read[1];
 		$posts = is_array( $kept ) && ( $kept['at'] ?? 0 ) > time() - self::KEPT ? $kept['posts'] ?? null : null;
 		/** @var array<int, string>|null */
 		return is_array( $posts ) ? $posts : null;

@@ -8,6 +8,7 @@ use Atoll\Platform\Access\Sessions\SessionFingerprint;
 use Atoll\Platform\Islands\IslandRegistry;
 use Atoll\Platform\Islands\Islands;
 use Atoll\Platform\Islands\IslandScripts;
+use Atoll\Platform\Islands\KeptScripts;
 use Atoll\Platform\PluginPaths;
 use Atoll\Platform\Rest\PageSession;
 use PHPUnit\Framework\TestCase;
@@ -113,7 +114,7 @@ final class IslandsTest extends TestCase {
 
 	private function islands( string ...$used ): Islands {
 		$paths   = new PluginPaths( WP_PLUGIN_DIR . '/atoll/atoll.php' );
-		$islands = new Islands( $paths, new IslandRegistry(), new IslandScripts( $paths ), ( new PageSession( new SessionFingerprint() ) )->current( ... ) );
+		$islands = new Islands( $paths, new IslandRegistry(), new IslandScripts( $paths ), new KeptScripts( time( ... ) ), ( new PageSession( new SessionFingerprint() ) )->current( ... ) );
 		array_map( $islands->used( ... ), $used );
 		return $islands;
 	}

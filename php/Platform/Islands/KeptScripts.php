@@ -1,0 +1,125 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Platform\Islands;
+
+use Atoll\Platform\Services\LateAnswer;
+use WP_Scripts;
+
+/**
+ * What WordPress prints for scripts, kept from page to page: to print twenty and to read what was printed took longer
+ * than the form they belong to. An entry counts for the very script that it was made from, in one language, for an
+ * hour. Where a plugin filters what is printed, nothing is kept.
+ *
+ * @phpstan-type Parts list<string|array{text: string}>
+ */
+final class KeptScripts {
+
+	/** Since when, and of each script in each language what it was made from and its parts. */
+	public const OPTION = 'atoll_island_scripts';
+
+	/** Seconds. */
+	private const KEPT = 3600;
+
+	/** So many scripts are kept; every request reads them. */
+	private const MOST = 60;
+
+	/** Characters of one script's parts: what is longer is read anew. */
+	private const LONGEST = 4000;
+
+	/** Filters of what WordPress prints for a script. */
+	private const FILTERS = array(
+		'script_loader_src',
+		'script_loader_tag',
+		'wp_script_attributes',
+		'wp_inline_script_attributes',
+		'pre_load_script_translations',
+		'load_script_translation_file',
+		'load_script_translations',
+	);
+
+	/** @var array{at: int, scripts: array<string, array{string, Parts}>}|null */
+	private ?array $kept = null;
+
+	private bool $hasNew = false;
+
+	/** @param \Closure(): int $clock Seconds since the epoch. */
+	public function __construct( private \Closure $clock ) {}
+
+	/**
+	 * @param \Closure(): Parts $read Has the script printed.
+	 * @return Parts
+	 */
+	public function parts( WP_Scripts $scripts, string $handle, \Closure $read ): array {
+		if ( $this->isFiltered() ) {
+			return $read();
+		}
+		$kept = $this->kept ?? $this->load();
+		$name = $handle . ' ' . determine_locale();
+		$from = $this->fingerprint( $scripts, $handle );
+		if ( ( $kept['scripts'][ $name ][0] ?? '' ) !== $from ) {
+			$parts        = $read();
+			$isShort      = strlen( (string) wp_json_encode( $parts ) ) <= self::LONGEST;
+			$this->hasNew = $this->hasNew || $isShort;
+			if ( ! $isShort ) {
+				return $parts;
+			}
+			$kept['scripts'][ $name ] = array( $from, $parts );
+		}
+		$this->kept = $kept;
+		return $kept['scripts'][ $name ][1];
+	}
+
+	/** By others than WordPress, whose Interactivity API marks modules, and this plugin. */
+	private function isFiltered(): bool {
+		/** @var array<string, \WP_Hook> $hooks */
+		$hooks = $GLOBALS['wp_filter'];
+		foreach ( array_intersect_key( $hooks, array_flip( self::FILTERS ) ) as $hook ) {
+			/** @var array<string, array{function: callable}> $callbacks Of one priority. */
+			foreach ( $hook->callbacks as $callbacks ) {
+				foreach ( array_column( $callbacks, 'function' ) as $by ) {
+					$object = is_array( $by ) ? $by[0] : $by;
+					if ( ! $object instanceof \WP_Interactivity_API && ! $object instanceof LateAnswer ) {
+						return true;
+					}
+				}
+			}
+		}
+		return false;
+	}
+
+	/** To be called once the page's scripts are read. What is printed for somebody who is logged in may name them. */
+	public function store(): void {
+		if ( $this->hasNew && ! is_user_logged_in() && count( $this->kept['scripts'] ?? array() ) <= self::MOST ) {
+			update_option( self::OPTION, $this->kept, true );
+		}
+		$this->hasNew = false;
+	}
+
+	/** @return array{at: int, scripts: array<string, array{string, Parts}>} */
+	private function load(): array {
+		$kept = get_option( self::OPTION );
+		$now  = ( $this->clock )();
+		/** @var array{at: int, scripts: array<string, array{string, Parts}>} */
+		return is_array( $kept ) && ( $kept['at'] ?? 0 ) > $now - self::KEPT
+			? $kept
+			: array( 'at' => $now, 'scripts' => array() );
+	}
+
+	/** Of all that WordPress makes its tags from. */
+	private function fingerprint( WP_Scripts $scripts, string $handle ): string {
+		return md5(
+			serialize(
+				array(
+					$scripts->registered[ $handle ],
+					$scripts->args[ $handle ] ?? '',
+					$scripts->base_url,
+					$scripts->content_url,
+					$scripts->default_version,
+					home_url( '/' ),
+				)
+			)
+		);
+	}
+}
