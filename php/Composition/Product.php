@@ -81,8 +81,10 @@ final class Product {
 			fn( string $provider ): ServiceProvider => new $provider( $this->services ),
 			self::PROVIDERS
 		);
+		$this->services->add(
+			$this->merged( static fn( ServiceProvider $provider ): array => $provider->services() )
+		);
 		foreach ( $this->providers as $provider ) {
-			$this->services->add( $provider->services() );
 			$this->services->extend( $provider->members() );
 		}
 	}
@@ -221,9 +223,10 @@ final class Product {
 	}
 
 	/**
+	 * @template K of string
 	 * @template T
-	 * @param \Closure( ServiceProvider ): array<string, T> $what
-	 * @return array<string, T>
+	 * @param \Closure( ServiceProvider ): array<K, T> $what
+	 * @return array<K, T>
 	 */
 	private function merged( \Closure $what ): array {
 		return array_merge( ...array_map( $what, $this->providers ) );

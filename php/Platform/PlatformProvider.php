@@ -70,6 +70,7 @@ final class PlatformProvider extends ServiceProvider {
 				Settings::class,
 				file: $this->get( PluginPaths::class )->plugin( 'build/settings-shapes.php' )
 			),
+			Catalogues::class => fn() => new Catalogues( $this->get( PluginPaths::class )->plugin( 'languages' ) ),
 			Islands::class => fn() => $this->services->make(
 				Islands::class,
 				session: fn() => $this->get( PageSession::class )->current()
@@ -95,6 +96,10 @@ final class PlatformProvider extends ServiceProvider {
 	}
 
 	public function hooks( Hooks $hooks ): void {
+		$hooks->filter(
+			'pre_get_language_files_from_path', fn() => $this->get( Catalogues::class )->files( ... ), 10, 2
+		);
+		$hooks->filter( 'lang_dir_for_domain', fn() => $this->get( Catalogues::class )->folder( ... ), 10, 3 );
 		$hooks->filter( 'load_textdomain_mofile', static fn() => self::withRelated( ... ), 10, 2 );
 		$hooks->filter(
 			'load_script_translation_file',

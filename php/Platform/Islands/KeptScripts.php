@@ -39,8 +39,14 @@ final class KeptScripts {
 		'load_script_translations',
 	);
 
-	/** @var array{at: int, scripts: array<string, array{string, Parts}>}|null */
+	/** @var array{at: int, scripts: array<string, array{string, Parts}>}|null Null before the page's first script. */
 	private ?array $kept = null;
+
+	private bool $isFiltered = false;
+
+	/** What all of the page's scripts have in common. */
+	private string $language = '';
+	private string $site     = '';
 
 	private bool $hasNew = false;
 
@@ -52,27 +58,48 @@ final class KeptScripts {
 	 * @return Parts
 	 */
 	public function parts( WP_Scripts $scripts, string $handle, \Closure $read ): array {
-		if ( $this->isFiltered() ) {
+		$kept = $this->kept ??= $this->begin();
+		if ( $this->isFiltered ) {
 			return $read();
 		}
-		$kept = $this->kept ?? $this->load();
-		$name = $handle . ' ' . determine_locale();
+		$name = "$handle $this->language";
 		$from = $this->fingerprint( $scripts, $handle );
-		if ( ( $kept['scripts'][ $name ][0] ?? '' ) !== $from ) {
-			$parts        = $read();
-			$isShort      = strlen( (string) wp_json_encode( $parts ) ) <= self::LONGEST;
-			$this->hasNew = $this->hasNew || $isShort;
-			if ( ! $isShort ) {
-				return $parts;
-			}
-			$kept['scripts'][ $name ] = array( $from, $parts );
+		if ( ( $kept['scripts'][ $name ][0] ?? '' ) === $from ) {
+			return $kept['scripts'][ $name ][1];
 		}
-		$this->kept = $kept;
-		return $kept['scripts'][ $name ][1];
+		$parts = $read();
+		if ( strlen( (string) wp_json_encode( $parts ) ) <= self::LONGEST ) {
+			$kept['scripts'][ $name ] = array( $from, $parts );
+			$this->kept               = $kept;
+			$this->hasNew             = true;
+		}
+		return $parts;
 	}
 
-	/** By others than WordPress, whose Interactivity API marks modules, and this plugin. */
-	private function isFiltered(): bool {
+	/** To be called once the page's scripts are read. What is printed for somebody who is logged in may name them. */
+	public function store(): void {
+		if ( $this->hasNew && ! is_user_logged_in() && count( $this->kept['scripts'] ?? array() ) <= self::MOST ) {
+			update_option( self::OPTION, $this->kept, true );
+		}
+		$this->kept   = null;
+		$this->hasNew = false;
+	}
+
+	/** @return array{at: int, scripts: array<string, array{string, Parts}>} */
+	private function begin(): array {
+		$this->isFiltered = $this->isFilteredByOthers();
+		$this->language   = determine_locale();
+		$this->site       = home_url( '/' );
+		$kept             = get_option( self::OPTION );
+		$now              = ( $this->clock )();
+		/** @var array{at: int, scripts: array<string, array{string, Parts}>} */
+		return is_array( $kept ) && ( $kept['at'] ?? 0 ) > $now - self::KEPT
+			? $kept
+			: array( 'at' => $now, 'scripts' => array() );
+	}
+
+	/** Others than WordPress, whose Interactivity API marks modules, and this plugin. */
+	private function isFilteredByOthers(): bool {
 		/** @var array<string, \WP_Hook> $hooks */
 		$hooks = $GLOBALS['wp_filter'];
 		foreach ( array_intersect_key( $hooks, array_flip( self::FILTERS ) ) as $hook ) {
@@ -89,24 +116,6 @@ final class KeptScripts {
 		return false;
 	}
 
-	/** To be called once the page's scripts are read. What is printed for somebody who is logged in may name them. */
-	public function store(): void {
-		if ( $this->hasNew && ! is_user_logged_in() && count( $this->kept['scripts'] ?? array() ) <= self::MOST ) {
-			update_option( self::OPTION, $this->kept, true );
-		}
-		$this->hasNew = false;
-	}
-
-	/** @return array{at: int, scripts: array<string, array{string, Parts}>} */
-	private function load(): array {
-		$kept = get_option( self::OPTION );
-		$now  = ( $this->clock )();
-		/** @var array{at: int, scripts: array<string, array{string, Parts}>} */
-		return is_array( $kept ) && ( $kept['at'] ?? 0 ) > $now - self::KEPT
-			? $kept
-			: array( 'at' => $now, 'scripts' => array() );
-	}
-
 	/** Of all that WordPress makes its tags from. */
 	private function fingerprint( WP_Scripts $scripts, string $handle ): string {
 		return md5(
@@ -117,7 +126,7 @@ final class KeptScripts {
 					$scripts->base_url,
 					$scripts->content_url,
 					$scripts->default_version,
-					home_url( '/' ),
+					$this->site,
 				)
 			)
 		);

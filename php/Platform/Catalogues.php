@@ -1,0 +1,49 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Platform;
+
+/**
+ * Tells WordPress which catalogues of translations lie in the plugin's folder: to find out, it goes through the folder
+ * on each page, and then looks for one in English, in which the texts are written.
+ */
+final class Catalogues {
+
+	private const DOMAIN = 'atoll';
+
+	/** @param string $folder Without a slash at its end. */
+	public function __construct( private string $folder ) {}
+
+	/**
+	 * Filter `pre_get_language_files_from_path`.
+	 *
+	 * @param mixed $files Another plugin's answer; null for none.
+	 * @return mixed Paths of the catalogues in the present language.
+	 */
+	public function files( mixed $files, string $folder ): mixed {
+		return null === $files && $this->isOurs( $folder ) ? $this->in( determine_locale() ) : $files;
+	}
+
+	/**
+	 * Filter `lang_dir_for_domain`. WordPress falls back on the plugin's folder for every language.
+	 *
+	 * @param mixed $folder Where the catalogue is looked for; false for nowhere.
+	 */
+	public function folder( mixed $folder, string $domain, string $locale ): mixed {
+		return self::DOMAIN === $domain && is_string( $folder ) && $this->isOurs( $folder )
+			&& str_starts_with( $locale, 'en' ) && array() === $this->in( $locale )
+			? false
+			: $folder;
+	}
+
+	private function isOurs( string $folder ): bool {
+		return rtrim( $folder, '/' ) === $this->folder;
+	}
+
+	/** @return list<string> */
+	private function in( string $locale ): array {
+		$name = $this->folder . '/' . self::DOMAIN . "-{$locale}";
+		return array_values( array_filter( array( "{$name}.l10n.php", "{$name}.mo" ), is_file( ... ) ) );
+	}
+}

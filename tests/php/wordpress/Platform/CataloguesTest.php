@@ -1,0 +1,57 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Tests\WordPress\Platform;
+
+use Atoll\Platform\Catalogues;
+use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\TestCase;
+
+/** WordPress is told which catalogues there are, and looks for none in English. */
+final class CataloguesTest extends TestCase {
+
+	private string $folder;
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->folder = sys_get_temp_dir() . '/' . uniqid( 'atoll-catalogues-' );
+		mkdir( $this->folder );
+		touch( "{$this->folder}/atoll-de_DE.l10n.php" );
+		touch( "{$this->folder}/atoll-en_CA.mo" );
+	}
+
+	protected function tearDown(): void {
+		array_map( unlink( ... ), (array) glob( "{$this->folder}/*" ) );
+		rmdir( $this->folder );
+		parent::tearDown();
+	}
+
+	/** @param list<string> $files */
+	#[DataProvider( 'languages' )]
+	public function test_a_language_has( string $locale, array $files, bool $isLookedFor ): void {
+		$catalogues = new Catalogues( $this->folder );
+		$present    = static fn(): string => $locale;
+		add_filter( 'determine_locale', $present );
+		$found = $catalogues->files( null, "{$this->folder}/" );
+		remove_filter( 'determine_locale', $present );
+		self::assertSame( array_map( fn( string $name ): string => "{$this->folder}/{$name}", $files ), $found );
+		self::assertSame( $isLookedFor ? "{$this->folder}/" : false, $catalogues->folder( "{$this->folder}/", 'atoll', $locale ) );
+	}
+
+	/** @return iterable<string, array{string, list<string>, bool}> Its catalogues, and whether one is looked for. */
+	public static function languages(): iterable {
+		yield 'its own' => array( 'de_DE', array( 'atoll-de_DE.l10n.php' ), true );
+		yield 'perhaps a related one' => array( 'de_AT', array(), true );
+		yield 'that of the texts themselves' => array( 'en_AU', array(), false );
+		yield 'its own English' => array( 'en_CA', array( 'atoll-en_CA.mo' ), true );
+	}
+
+	public function test_other_folders_and_other_answers_are_left_alone(): void {
+		$catalogues = new Catalogues( $this->folder );
+		self::assertNull( $catalogues->files( null, '/languages/plugins/' ) );
+		self::assertSame( array( 'x' ), $catalogues->files( array( 'x' ), "{$this->folder}/" ) );
+		self::assertSame( '/elsewhere/', $catalogues->folder( '/elsewhere/', 'atoll', 'en_AU' ) );
+		self::assertSame( "{$this->folder}/", $catalogues->folder( "{$this->folder}/", 'other', 'en_AU' ) );
+	}
+}
