@@ -100,7 +100,7 @@ final class BlocksOnDemand {
 	/** @param array<string, mixed> $parsed */
 	private function beforeBlock( mixed $html, array $parsed, ?\WP_Block $around = null ): mixed {
 		if ( null === $around ) {
-			$this->registerLate( self::namesIn( $parsed ) ); // WordPress makes those inside when it renders this one.
+			$this->registerLate( $this->waitingIn( $parsed ) ); // WordPress makes those inside when it renders this one.
 		}
 		return $html;
 	}
@@ -110,8 +110,8 @@ final class BlocksOnDemand {
 		if ( array() !== $this->waiting && $entries instanceof \WP_Block_List ) {
 			foreach ( $entries as $at => $entry ) {
 				/** @var \WP_Block $entry */
-				$names = self::namesIn( $entry->parsed_block );
-				if ( array() !== array_intersect_key( $this->waiting, array_flip( $names ) ) ) {
+				$names = $this->waitingIn( $entry->parsed_block );
+				if ( array() !== $names ) {
 					$this->registerLate( $names );
 					$entries[ $at ] = $entry->parsed_block; // To be made anew.
 				}
@@ -128,9 +128,12 @@ final class BlocksOnDemand {
 		return $result;
 	}
 
-	/** @param list<string> $names */
+	/** @param list<string> $names Of types that wait. */
 	private function registerLate( array $names ): void {
-		if ( ! CurrentRequest::mayBePage() && array() !== array_intersect( array_keys( $this->waiting ), $names ) ) {
+		if ( array() === $names ) {
+			return;
+		}
+		if ( ! CurrentRequest::mayBePage() ) {
 			$names = array_keys( $this->waiting ); // Nothing is printed that each type would lengthen.
 		}
 		$names = $this->register( $names );
@@ -159,13 +162,16 @@ final class BlocksOnDemand {
 
 	/**
 	 * @param array<array-key, mixed> $parsed
-	 * @return list<string> Of a block and of all that is in it.
+	 * @return list<string> Names of types that wait, of a block and of all that is in it.
 	 */
-	private static function namesIn( array $parsed ): array {
+	private function waitingIn( array $parsed ): array {
 		/** @var array{blockName?: ?string, innerBlocks?: list<array<string, mixed>>} $parsed By WordPress' parser. */
-		$names = array( $parsed['blockName'] ?? '' );
+		$name  = $parsed['blockName'] ?? '';
+		$names = isset( $this->waiting[ $name ] ) ? array( $name ) : array();
 		foreach ( $parsed['innerBlocks'] ?? array() as $inner ) {
-			array_push( $names, ...self::namesIn( $inner ) );
+			foreach ( $this->waitingIn( $inner ) as $one ) {
+				$names[] = $one;
+			}
 		}
 		return $names;
 	}
