@@ -46,7 +46,8 @@ final class BlockRegistration {
 
 	private BlocksOnDemand $later;
 
-	public function __construct( private PluginPaths $paths, private BlockEditorAssets $assets ) {
+	/** @param \Closure(): BlockEditorAssets $assets Asked when a block is registered, which many requests never do. */
+	public function __construct( private PluginPaths $paths, private \Closure $assets ) {
 		$this->later = new BlocksOnDemand( $this->registerNow( ... ) );
 	}
 
@@ -79,7 +80,7 @@ final class BlockRegistration {
 			$settings = array_merge( $this->settings( $told[ $folder ], $folder ), $arguments );
 			\WP_Block_Type_Registry::get_instance()->register( $settings['name'], $settings );
 		}
-		$this->assets->register( $built );
+		( $this->assets )()->register( $built );
 	}
 
 	/** Whether what the build noted is all there is to know. */

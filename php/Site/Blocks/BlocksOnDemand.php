@@ -100,7 +100,8 @@ final class BlocksOnDemand {
 	/** @param array<string, mixed> $parsed */
 	private function beforeBlock( mixed $html, array $parsed, ?\WP_Block $around = null ): mixed {
 		if ( null === $around ) {
-			$this->registerLate( $this->waitingIn( $parsed ) ); // WordPress makes those inside when it renders this one.
+			// WordPress makes those inside when it renders this one.
+			$this->registerLate( $this->waitingIn( $parsed ) );
 		}
 		return $html;
 	}

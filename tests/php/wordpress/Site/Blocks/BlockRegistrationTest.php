@@ -83,7 +83,7 @@ final class BlockRegistrationTest extends SiteTestCase {
 	private function register(): void {
 		$assets = new BlockEditorAssets( $this->paths, new LazyAssets() );
 		$assets->add();
-		( new BlockRegistration( $this->paths, $assets ) )->register( array_fill_keys( $this->folders(), array() ) );
+		( new BlockRegistration( $this->paths, static fn() => $assets ) )->register( array_fill_keys( $this->folders(), array() ) );
 	}
 
 	private function registerByWordPress(): void {
