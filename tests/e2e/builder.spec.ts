@@ -1,7 +1,8 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { addPage, asEditor, nameOfForm, published, removeMade } from './support/built-form';
 import { canvas, openEditor } from './support/editor';
 import { newMarker } from './support/enquiry';
+import { expect, test } from './support/kept-page';
 
 test.describe.configure( { timeout: 120_000 } );
 

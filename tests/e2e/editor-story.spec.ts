@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { addPage, asEditor, nameOfForm, published, removeMade } from './support/built-form';
 import { canvas, openEditor } from './support/editor';
 import { newMarker } from './support/enquiry';
 import { FormOnPage } from './support/form';
+import { expect, test } from './support/kept-page';
 import { startMailbox, type Mailbox } from './support/mailbox';
 import { choose } from './support/stand-in';
 import { pdf } from './support/uploads';
