@@ -1,9 +1,17 @@
-import { expect, test } from '@playwright/test';
 import { call } from './support/api';
 import { asClient } from './support/clients';
-import { canvas, insert, asAdministrator, newPage, openEditor, publish } from './support/editor';
+import {
+	asAdministrator,
+	canvas,
+	closePanels,
+	insert,
+	newPage,
+	openEditor,
+	publish,
+} from './support/editor';
 import { ENQUIRY_FORM, newMarker } from './support/enquiry';
 import { fixtures } from './support/fixtures';
+import { expect, test } from './support/kept-page';
 import { readSite } from './support/site-content';
 
 test.describe.configure( { timeout: 120_000 } );
@@ -100,13 +108,16 @@ test( 'an editor places a form, and calls to action of each kind', async ( { pag
 } );
 
 // One after another in one editor, which takes seconds to start.
-test( 'the editor tells what it cannot show, and takes the site as it is', async ( { page } ) => {
+test( 'the editor tells what it cannot show, takes the site as it is, and closes a page to visitors', async ( {
+	page,
+	browser,
+} ) => {
 	const { id } = await call< { id: number } >( 'gf/v2/forms', 'POST', {
 		...ENQUIRY_FORM,
 		title: 'Short-lived',
 	} );
 	const post = await call< { id: number } >( 'wp/v2/pages', 'POST', {
-		title: 'Trashed form',
+		title: `For members ${ newMarker() }`,
 		content: `<!-- wp:atoll/form {"formId":${ id }} /--><!-- wp:atoll/form /-->`,
 	} );
 	await call( `gf/v2/forms/${ id }`, 'DELETE' );
@@ -138,6 +149,26 @@ test( 'the editor tells what it cannot show, and takes the site as it is', async
 			expect.arrayContaining( [ 'home', 'faq', 'bridging-loans', 'atoll/service' ] )
 		);
 		expect( invalid ).toEqual( [] );
+	} );
+
+	await test.step( 'the page is closed to visitors, and loses its header, beside its other settings', async () => {
+		await closePanels( page );
+		await page.getByRole( 'tab', { name: 'Page', exact: true } ).click();
+		await page.getByRole( 'button', { name: 'Header, footer and access' } ).click();
+		await page.getByRole( 'combobox', { name: 'Header', exact: true } ).selectOption( 'None' );
+		await page.getByRole( 'checkbox', { name: 'Only for people who are logged in' } ).check();
+		await expect( page.getByRole( 'combobox', { name: 'Where to log in' } ) ).toBeVisible();
+		const url = await publish( page );
+
+		await page.goto( url );
+		await expect( page.locator( 'h1' ) ).toContainText( 'For members' );
+		await expect( page.locator( '.atoll-header' ) ).toHaveCount( 0 );
+		await expect( page.locator( '.atoll-footer' ) ).toBeVisible();
+
+		const visitor = await browser.newPage();
+		await visitor.goto( url );
+		expect( new URL( visitor.url() ).pathname ).toBe( '/portal/login/' );
+		await visitor.close();
 	} );
 } );
 

@@ -1,8 +1,9 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { call } from './support/api';
 import { addForm, addPage, removeMade } from './support/built-form';
 import { asAdministrator, canvas, greetNobody, openEditor } from './support/editor';
 import { newMarker } from './support/enquiry';
+import { expect, test } from './support/kept-page';
 
 test.describe.configure( { timeout: 120_000 } );
 
@@ -157,8 +158,11 @@ test( 'asks before a form or a question goes that is used, and says why it canno
 } );
 
 test( 'says what of the site uses a form before it goes to the trash in the list', async ( {
-	page,
+	browser,
 } ) => {
+	// Without WordPress' scripts, a megabyte for each of these screens, which are the server's.
+	const page = await browser.newPage( { javaScriptEnabled: false } );
+	await asAdministrator( page );
 	const name = `Listed ${ newMarker() }`;
 	const id = await addForm( { title: name, status: 'publish', content: PURPOSE } );
 	const { number } = await call< { number: number } >( `wp/v2/atoll-forms/${ id }` );
@@ -174,4 +178,5 @@ test( 'says what of the site uses a form before it goes to the trash in the list
 	await page.getByRole( 'button', { name: 'Move to the trash' } ).click();
 	await page.getByRole( 'link', { name: 'Undo' } ).click();
 	await expect( row ).toContainText( 'Open' );
+	await page.close();
 } );

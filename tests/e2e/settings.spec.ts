@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { call } from './support/api';
 import { violationsOf } from './support/axe';
 import { asAdministrator } from './support/editor';
-import { expect, test } from './support/test';
+import { expect, test } from './support/kept-page';
 
 const SCREEN = '/wp-admin/admin.php?page=atoll-settings';
 
@@ -88,7 +88,7 @@ test( 'the styles of the site are chosen', async ( { page, browser } ) => {
 		const leaving = page.goto( '/wp-admin/' ).catch( () => null );
 		const dialog = await asked;
 		expect( dialog.type() ).toBe( 'beforeunload' );
-		await dialog.accept();
+		await dialog.dismiss();
 		await leaving;
 	} );
 } );
