@@ -78,7 +78,7 @@ test( 'by keyboard: five pages, a choice, a condition and a setting', async ( {
 	await keyboard.press( 'Enter' );
 	await until( page, 'Tab', page.getByRole( 'button', { name: 'Add a condition' } ) );
 	await keyboard.press( 'Enter' );
-	await until( page, 'Tab', page.getByRole( 'combobox', { name: 'Question' } ) );
+	await expect( page.getByRole( 'combobox', { name: 'Question' } ) ).toBeFocused();
 	await keyboard.type( 'What' );
 	await expect(
 		page.getByText( 'Show this question if What the loan is for is First choice.' )
