@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { call } from './support/api';
 import { endSessions } from './support/clients';
 import { asAdministrator } from './support/editor';
@@ -47,8 +47,8 @@ test.beforeAll( async () => {
 test.afterAll( () => mailbox.stop() );
 
 /** A browser of its own, whose mails arrive in the test's mailbox. */
-const open = async ( browser: Browser ): Promise< Page > => {
-	const page = await ( await browser.newContext() ).newPage();
+const open = async ( browser: Browser, options: BrowserContextOptions = {} ): Promise< Page > => {
+	const page = await browser.newPage( options );
 	await choose( page, { mail: mailbox.port } );
 	return page;
 };
@@ -61,7 +61,8 @@ const openEntry = ( staff: Page, id: number ) =>
 test( 'from the invitation to the last log out', async ( { browser, marker } ) => {
 	test.setTimeout( 90_000 );
 	const email = `${ marker }@example.com`;
-	const staff = await open( browser );
+	// Whose screens with scripts are portal-cases.spec.ts's.
+	const staff = await open( browser, { javaScriptEnabled: false } );
 	await asAdministrator( staff );
 	const client = await open( browser );
 
