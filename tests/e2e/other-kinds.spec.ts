@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { answersOf, call, entriesWith } from './support/api';
 import { addPage, nameOfForm, published, removeMade } from './support/built-form';
 import { asAdministrator, canvas, openEditor } from './support/editor';
 import { newMarker } from './support/enquiry';
 import { FormOnPage } from './support/form';
+import { expect, test } from './support/kept-page';
 import { startMailbox, type Mailbox } from './support/mailbox';
 import { addPlugin } from './support/other-plugin';
 import { choose } from './support/stand-in';

@@ -10,7 +10,7 @@ const LONG = /@long/;
 const LAST = /other-theme\.spec\.ts$/;
 
 /** Screens of wp-admin's, whose megabytes of script the optimizing compilers pay for. They take longest, so they begin. */
-const ADMIN = /(builder|editor|editor-story|entries|settings)\.spec\.ts$/;
+const ADMIN = /(builder|editor|editor-story|entries|other-kinds|settings)\.spec\.ts$/;
 
 /**
  * The tests that need a browser. They run against the native stack, which the global set-up

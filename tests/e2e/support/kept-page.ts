@@ -7,6 +7,7 @@ let kept: Page | undefined;
 /** As a new browser finds it, but for WordPress' scripts. */
 const clear = async ( page: Page ): Promise< void > => {
 	await page.unrouteAll( { behavior: 'ignoreErrors' } );
+	await page.setExtraHTTPHeaders( {} );
 	if ( page.url() !== 'about:blank' ) {
 		await page.evaluate( () => {
 			localStorage.clear();
