@@ -12,7 +12,7 @@ declare global {
 }
 
 /**
- * Sums every layout shift of the next page, also those shortly after input, which Chromium's
+ * Sums every layout shift of each next page, also those shortly after input, which Chromium's
  * own score leaves out.
  */
 export const recordLayoutShift = ( page: Page ): Promise< unknown > =>
@@ -24,6 +24,13 @@ export const recordLayoutShift = ( page: Page ): Promise< unknown > =>
 				.forEach( ( entry ) => ( window.layoutShift += ( entry as LayoutShift ).value ) )
 		).observe( { type: 'layout-shift', buffered: true } );
 	} );
+
+/** Has each page of this window bring its fonts and styles anew, as for somebody's first: what is late can move it. */
+export async function forgetPages( page: Page ): Promise< void > {
+	const browser = await page.context().newCDPSession( page );
+	await browser.send( 'Network.enable' );
+	await browser.send( 'Network.setCacheDisabled', { cacheDisabled: true } );
+}
 
 /** Runs what may move the page and gives the sum of what moved, the last painted frame included. */
 export async function layoutShiftOf(
