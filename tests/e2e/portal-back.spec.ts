@@ -45,33 +45,37 @@ test( 'a page that the browser has kept comes back covered, and leads to where o
 	);
 } );
 
-test( 'Back after a logout leads to where one logs in', async ( { page } ) => {
+test( 'Back without a connection shows a way on and nothing else, and after a logout leads to where one logs in', async ( {
+	page,
+	context,
+} ) => {
 	await asClient( page );
 	await openGuarded( page, DASHBOARD );
 	await openGuarded( page, PRIVATE );
-	await logOut( page );
-	await expect( page ).toHaveURL( '/portal/login/?atoll_done=logged-out' );
-	await expect( page.getByRole( 'status' ) ).toContainText( 'You are logged out.' );
-	await goBack( page );
-	await expect( page ).toHaveURL( '/portal/login/?portalRedirect=%2Fportal%2F' );
-} );
 
-test( 'Back without a connection shows a way on and nothing else', async ( { page, context } ) => {
-	await asClient( page );
-	await openGuarded( page, DASHBOARD );
-	await openGuarded( page, PRIVATE );
-	await context.setOffline( true );
-	await goBack( page );
-	await expect( page.getByText( 'We could not check your login.' ) ).toBeVisible();
-	expect( await seen( page ) ).toContain( 'atoll-veil' );
-	await page.keyboard.press( 'Escape' );
-	await page.keyboard.press( 'Escape' );
-	await expect.poll( () => seen( page ) ).toContain( 'atoll-veil' );
-	expect( await violationsOf( page ) ).toEqual( [] );
-	await context.setOffline( false );
-	await page.getByRole( 'button', { name: 'Try again' } ).click();
-	await expect( veil( page ) ).toHaveCount( 0 );
-	await expect( page ).toHaveURL( DASHBOARD );
+	await test.step( 'without a connection', async () => {
+		await context.setOffline( true );
+		await goBack( page );
+		await expect( page.getByText( 'We could not check your login.' ) ).toBeVisible();
+		expect( await seen( page ) ).toContain( 'atoll-veil' );
+		await page.keyboard.press( 'Escape' );
+		await page.keyboard.press( 'Escape' );
+		await expect.poll( () => seen( page ) ).toContain( 'atoll-veil' );
+		expect( await violationsOf( page ) ).toEqual( [] );
+		await context.setOffline( false );
+		await page.getByRole( 'button', { name: 'Try again' } ).click();
+		await expect( veil( page ) ).toHaveCount( 0 );
+		await expect( page ).toHaveURL( DASHBOARD );
+	} );
+
+	await test.step( 'after a logout', async () => {
+		await openGuarded( page, PRIVATE );
+		await logOut( page );
+		await expect( page ).toHaveURL( '/portal/login/?atoll_done=logged-out' );
+		await expect( page.getByRole( 'status' ) ).toContainText( 'You are logged out.' );
+		await goBack( page );
+		await expect( page ).toHaveURL( '/portal/login/?portalRedirect=%2Fportal%2F' );
+	} );
 } );
 
 test( 'a page without React shows nothing to whoever comes back after their session', async ( {

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { violationsOf } from './support/axe';
-import { addClient, type Client } from './support/clients';
+import { asClient, type Client } from './support/clients';
 import { asAdministrator } from './support/editor';
 import { expect, test } from './support/test';
 
@@ -35,9 +35,8 @@ test( 'a client switches two-step login on, and logs in with a code, without Jav
 	page,
 } ) => {
 	await page.setViewportSize( { width: 320, height: 800 } );
-	const client = await addClient();
+	const client = await asClient( page );
 	await page.goto( '/portal/profile/' );
-	await logIn( page, client );
 	await page.getByText( 'Switch on two-step login' ).click();
 	const begin = page.locator( '#atoll-set-up-two-step' );
 	await begin.getByLabel( 'Your password' ).fill( client.password );
@@ -78,9 +77,8 @@ test.describe( 'with JavaScript', () => {
 	test.use( { javaScriptEnabled: true } );
 
 	test( 'the key, the recovery codes and the step are accessible', async ( { page } ) => {
-		const client = await addClient();
+		const client = await asClient( page );
 		await page.goto( '/portal/profile/' );
-		await logIn( page, client );
 		await page.getByText( 'Switch on two-step login' ).click();
 		const begin = page.locator( '#atoll-set-up-two-step' );
 		await begin.getByLabel( 'Your password' ).fill( client.password );
