@@ -1,5 +1,5 @@
 import { violationsOf } from './support/axe';
-import { expect, test } from './support/test';
+import { expect, test } from './support/kept-page';
 
 const OVERVIEW = '/resources/calculators/';
 

@@ -1,6 +1,6 @@
 import { violationsOf } from './support/axe';
 import { addForm, type OwnForm } from './support/own-form';
-import { expect, test } from './support/test';
+import { expect, test } from './support/kept-page';
 
 let form: OwnForm;
 

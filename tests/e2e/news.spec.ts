@@ -1,5 +1,5 @@
 import { newsPaths } from './support/routes';
-import { expect, test } from './support/test';
+import { expect, test } from './support/kept-page';
 
 /** An article of the demonstration. */
 const article = async ( baseURL?: string ) =>

@@ -1,34 +1,49 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext } from '@playwright/test';
 import { test as base } from './test';
 
 /** Of this worker, which ends with the first test that fails. */
-let kept: Page | undefined;
+let kept: BrowserContext | undefined;
 
-/** As a new browser finds it, but for WordPress' scripts. */
-const clear = async ( page: Page ): Promise< void > => {
-	await page.unrouteAll( { behavior: 'ignoreErrors' } );
-	await page.setExtraHTTPHeaders( {} );
-	if ( page.url() !== 'about:blank' ) {
-		await page.evaluate( () => {
+/** As a new browser has it, but for what it has compiled. */
+const clear = async ( context: BrowserContext ): Promise< void > => {
+	const [ page, ...others ] = context.pages();
+	await Promise.all( others.map( ( other ) => other.close() ) );
+	await context.setOffline( false );
+	await page!.unrouteAll( { behavior: 'ignoreErrors' } );
+	await page!.setExtraHTTPHeaders( {} );
+	if ( page!.url().startsWith( 'http' ) ) {
+		await page!.evaluate( () => {
 			localStorage.clear();
 			sessionStorage.clear();
 		} );
-		await page.goto( 'about:blank' );
+		await page!.goto( 'about:blank' );
 	}
-	await page.context().clearCookies();
+	await page!.mouse.move( 0, 0 );
+	await page!.emulateMedia( { media: null, colorScheme: 'light' } );
+	await context.clearPermissions();
+	await context.clearCookies();
 };
 
 /**
- * For tests of wp-admin's screens: one page for all of a worker's, cleared after each. A page keeps WordPress' megabytes
- * of script compiled, so that the editor and the lists open for half of the work from the second time on.
+ * One page for all of a worker's tests that take theirs from here, cleared after each: it keeps scripts compiled, so that
+ * wp-admin's screens and live forms open for half of the work from the second time on. A browser's cache is kept too, and
+ * what a test runs in each page (`addInitScript`): what looks at how a first visit loads takes `./test`.
  */
 export const test = base.extend( {
-	page: async ( { browser, viewport }, use ) => {
-		kept ??= await ( await browser.newContext() ).newPage();
-		await kept.setViewportSize( viewport! );
-		await use( kept );
-		await clear( kept );
+	context: async ( { browser, javaScriptEnabled, contextOptions, hasTouch, viewport }, use ) => {
+		if ( javaScriptEnabled && ! hasTouch && ! contextOptions.reducedMotion ) {
+			kept ??= await browser.newContext();
+			const page = kept.pages()[ 0 ] ?? ( await kept.newPage() );
+			await page.setViewportSize( viewport! );
+			await use( kept );
+			await clear( kept );
+		} else {
+			const context = await browser.newContext();
+			await use( context );
+			await context.close();
+		}
 	},
+	page: async ( { context }, use ) => use( context.pages()[ 0 ] ?? ( await context.newPage() ) ),
 } );
 
 export { expect } from './test';
