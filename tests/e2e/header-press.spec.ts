@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { Menu } from './support/menu';
-import { expect, test } from './support/test';
+import { expect, test } from './support/kept-page';
 
 type Noting = Window & { shown?: Promise< string > };
 

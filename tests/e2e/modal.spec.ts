@@ -4,10 +4,10 @@ import { validAnswers } from './support/enquiry';
 import { fixtures } from './support/fixtures';
 import { holdBack } from './support/hold-back';
 import { sendByKeyboard } from './support/keyboard';
-import { layoutShiftOf, recordLayoutShift } from './support/layout-shift';
+import { forgetPages, layoutShiftOf, recordLayoutShift } from './support/layout-shift';
 import { FormModal } from './support/modal';
 import { addLinkTo, addSavingPage } from './support/saving';
-import { expect, test } from './support/test';
+import { expect, test } from './support/kept-page';
 
 // With scroll bars that take room, as on most desktops.
 test.use( {
@@ -74,6 +74,7 @@ test( 'the keyboard alone opens it, stays in it, sends it and comes back', async
 
 test( 'stands above a page that stays as it is', async ( { page } ) => {
 	await recordLayoutShift( page );
+	await forgetPages( page );
 	const modal = await new FormModal( page ).visit();
 	await test.step( 'nothing moves, and the page behind does not scroll', async () => {
 		const shift = await layoutShiftOf( page, async () => {
