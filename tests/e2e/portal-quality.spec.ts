@@ -102,7 +102,9 @@ async function expectSound( page: Page, pages: Record< string, string > ): Promi
 	}
 }
 
-test( 'the portal’s login is sound at 320 and 1280 px, whatever leads there', async ( { page } ) => {
+test( 'the portal’s login is sound at 320 and 1280 px, whatever leads there', async ( {
+	page,
+} ) => {
 	await expectSound( page, OF_VISITORS );
 } );
 

@@ -56,7 +56,7 @@ const sidewaysAt = ( page: Page, size: string ) =>
 	}, size );
 
 /** Opens pages one after another in one window, which keeps what it has compiled, and tells what is wrong with each. */
-const visitor = async ( page: Page ) => {
+const opening = async ( page: Page ) => {
 	const host = new URL( process.env.ATOLL_URL! ).host;
 	let address = '';
 	let troubles: string[] = [];
@@ -101,7 +101,7 @@ const PERFECT = { troubles: [], shift: 0, headings: 1, violations: [], sideways:
 
 const expectPerfect = async ( page: Page, paths: string[] ) => {
 	test.setTimeout( 20_000 + 10_000 * paths.length );
-	const visit = await visitor( page );
+	const visit = await opening( page );
 	for ( const path of paths ) {
 		await test.step( path, async () => {
 			expect.soft( await visit( path ) ).toEqual( { path, ...PERFECT } );

@@ -72,7 +72,9 @@ test( 'in each zone the list, an entry and an export show the clock of the site'
 			await expect( owner.locator( '#wpbody-content' ) ).toContainText( day );
 			await expect( owner.locator( '#wpbody-content' ) ).toContainText( time );
 			await owner.goto( `wp-admin/admin.php?page=atoll-entries&form=${ form }` );
-			await expect( owner.getByRole( 'row' ).filter( { hasText: name } ) ).toContainText( time );
+			await expect( owner.getByRole( 'row' ).filter( { hasText: name } ) ).toContainText(
+				time
+			);
 		} );
 	}
 } );
