@@ -38,6 +38,8 @@ final class FrequentPosts {
 	/** @var array{mixed, mixed} The option as WordPress holds it, and what that says: each page asks many times. */
 	private array $read = array( '', null );
 
+	public function __construct( private \wpdb $wpdb ) {}
+
 	/** Posts with what their permalinks need. */
 	public function prime( int ...$ids ): void {
 		$asked = array_filter( $ids, static fn( int $id ): bool => $id > 0 && false === wp_cache_get( $id, 'posts' ) );
@@ -48,7 +50,7 @@ final class FrequentPosts {
 		$missing = array_diff( $asked, array_keys( $kept['posts'] ) );
 		if ( array() !== $missing ) {
 			_prime_post_caches( $missing, false, true );
-			$this->keep( $missing, $kept );
+			$this->keep( $missing, $kept, static fn(): bool => true );
 		}
 		foreach ( array_diff( $asked, $missing ) as $id ) {
 			wp_cache_add( $id, (object) $kept['posts'][ $id ], 'posts' );
@@ -93,7 +95,8 @@ final class FrequentPosts {
 			if ( array() === $posts && empty( wp_count_posts( $arguments['post_type'] )->publish ) ) {
 				$kept['none'][] = $arguments['post_type'];
 			}
-			$this->keep( $ids, $kept );
+			$anew = $arguments + self::PUBLISHED + array( 'fields' => 'ids', 'cache_results' => false );
+			$this->keep( $ids, $kept, static fn(): bool => $ids === ( new WP_Query() )->query( $anew ) );
 		}
 		return $posts;
 	}
@@ -114,17 +117,45 @@ final class FrequentPosts {
 	}
 
 	private function forget( int $post, string $type ): void {
-		$kept = $this->kept();
-		if ( isset( $kept['posts'][ $post ] ) || in_array( $type, $kept['types'], true ) ) {
+		// Another request may have kept it since this one began.
+		foreach ( array( $this->kept( ... ), $this->stored( ... ) ) as $of ) {
+			$kept = $of();
+			if ( isset( $kept['posts'][ $post ] ) || in_array( $type, $kept['types'], true ) ) {
+				delete_option( self::OPTION );
+				return;
+			}
+		}
+	}
+
+	/**
+	 * @param array<int>       $ids     New ones.
+	 * @param Kept             $kept
+	 * @param \Closure(): bool $isStill Whether the answer that they are of is the same when it is asked anew.
+	 */
+	private function keep( array $ids, array $kept, \Closure $isStill ): void {
+		$kept = $this->with( $ids, $kept );
+		if ( count( $kept['posts'] ) > self::MOST || count( $kept['found'] ) > self::MOST ) {
+			return;
+		}
+		$kept['types'] = array_values( array_unique( $kept['types'] ) );
+		update_option( self::OPTION, $kept, true );
+		// Another request may have changed one between the question and this write, and found nothing to forget.
+		foreach ( $ids as $id ) {
+			wp_cache_delete( $id, 'posts' );
+			wp_cache_delete( $id, 'post_meta' );
+		}
+		_prime_post_caches( $ids, false, true );
+		if ( $this->with( $ids, $kept ) !== $kept || ! $isStill() ) {
 			delete_option( self::OPTION );
 		}
 	}
 
 	/**
-	 * @param array<int> $ids  New ones.
+	 * @param array<int> $ids
 	 * @param Kept       $kept
+	 * @return Kept With these posts.
 	 */
-	private function keep( array $ids, array $kept ): void {
+	private function with( array $ids, array $kept ): array {
 		foreach ( $ids as $id ) {
 			$post = get_post( $id );
 			if ( $post instanceof WP_Post && strlen( $post->post_content ) <= self::LONGEST ) {
@@ -132,16 +163,30 @@ final class FrequentPosts {
 				$kept['meta'][ $id ]  = wp_cache_get( $id, 'post_meta' ) ?: array();
 			}
 		}
-		if ( count( $kept['posts'] ) <= self::MOST && count( $kept['found'] ) <= self::MOST ) {
-			$kept['types'] = array_values( array_unique( $kept['types'] ) );
-			update_option( self::OPTION, $kept, true );
-		}
+		/** @var Kept */
+		return $kept;
+	}
+
+	/** @return Kept As it is in the database, whatever this request has read. */
+	private function stored(): array {
+		return $this->valid(
+			$this->wpdb->get_var(
+				$this->wpdb->prepare(
+					"SELECT option_value FROM {$this->wpdb->options} WHERE option_name = %s",
+					self::OPTION
+				)
+			)
+		);
 	}
 
 	/** @return Kept */
 	private function kept(): array {
+		return $this->valid( wp_load_alloptions()[ self::OPTION ] ?? '' );
+	}
+
+	/** @return Kept */
+	private function valid( mixed $raw ): array {
 		$none = array( 'at' => time(), 'posts' => array(), 'meta' => array(), 'found' => array(), 'types' => array() );
-		$raw  = wp_load_alloptions()[ self::OPTION ] ?? '';
 		if ( $raw !== $this->read[0] ) {
 			$this->read = array( $raw, is_string( $raw ) ? maybe_unserialize( $raw ) : null );
 		}

@@ -76,7 +76,7 @@ final class NotificationListTest extends NotificationTestCase {
 		$now     = static fn(): int => self::NOW;
 		$content = new NotificationContent();
 		return new NotificationList(
-			new Notifications( new NotificationMeta(), $content, new FrequentPosts(), $now ),
+			new Notifications( new NotificationMeta(), $content, new FrequentPosts( $GLOBALS['wpdb'] ), $now ),
 			static fn() => new NotificationMarkup( $content ),
 			static fn() => \Atoll\plugin()->islands(),
 			static fn() => new Enhancements( new PluginPaths( WP_PLUGIN_DIR . '/atoll/atoll.php' ) ),

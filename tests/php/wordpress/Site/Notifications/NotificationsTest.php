@@ -119,7 +119,7 @@ final class NotificationsTest extends NotificationTestCase {
 	}
 
 	private function notifications(): Notifications {
-		return new Notifications( new NotificationMeta(), new NotificationContent(), new FrequentPosts(), static fn(): int => self::NOW );
+		return new Notifications( new NotificationMeta(), new NotificationContent(), new FrequentPosts( $GLOBALS['wpdb'] ), static fn(): int => self::NOW );
 	}
 
 	private function pageOf( string $title ): int {
