@@ -38,6 +38,9 @@ final class FrequentPosts {
 	/** @var array{mixed, mixed} The option as WordPress holds it, and what that says: each page asks many times. */
 	private array $read = array( '', null );
 
+	/** @var array<int, string> Types of posts that this request has changed, by their numbers. */
+	private array $changed = array();
+
 	public function __construct( private \wpdb $wpdb ) {}
 
 	/** Posts with what their permalinks need. */
@@ -117,14 +120,31 @@ final class FrequentPosts {
 	}
 
 	private function forget( int $post, string $type ): void {
-		// Another request may have kept it since this one began.
-		foreach ( array( $this->kept( ... ), $this->stored( ... ) ) as $of ) {
-			$kept = $of();
-			if ( isset( $kept['posts'][ $post ] ) || in_array( $type, $kept['types'], true ) ) {
+		if ( self::isOf( $this->kept(), $post, $type ) ) {
+			delete_option( self::OPTION );
+			return;
+		}
+		if ( array() === $this->changed ) {
+			add_action( 'shutdown', $this->forgetChanged( ... ) );
+		}
+		$this->changed[ $post ] = $type;
+	}
+
+	/** Action `shutdown`: another request may have kept what this one has changed since it began. */
+	public function forgetChanged(): void {
+		$kept = $this->stored();
+		foreach ( $this->changed as $post => $type ) {
+			if ( self::isOf( $kept, $post, $type ) ) {
 				delete_option( self::OPTION );
-				return;
+				break;
 			}
 		}
+		$this->changed = array();
+	}
+
+	/** @param Kept $kept */
+	private static function isOf( array $kept, int $post, string $type ): bool {
+		return isset( $kept['posts'][ $post ] ) || in_array( $type, $kept['types'], true );
 	}
 
 	/**

@@ -84,7 +84,8 @@ final class FrequentPostsTest extends SiteTestCase {
 		$all = wp_load_alloptions();
 		unset( $all[ FrequentPosts::OPTION ] );
 		wp_cache_set( 'alloptions', $all, 'options' );
-		wp_update_post( array( 'ID' => $this->page, 'post_title' => 'Changed' ) );
+		$this->posts->noteChange( $this->page, get_post( $this->page ) );
+		$this->posts->forgetChanged();
 		wp_cache_delete( 'alloptions', 'options' );
 		self::assertFalse( get_option( FrequentPosts::OPTION ) );
 	}
