@@ -98,8 +98,12 @@ final class FrequentPosts {
 			if ( array() === $posts && empty( wp_count_posts( $arguments['post_type'] )->publish ) ) {
 				$kept['none'][] = $arguments['post_type'];
 			}
-			$anew = $arguments + self::PUBLISHED + array( 'fields' => 'ids', 'cache_results' => false );
-			$this->keep( $ids, $kept, static fn(): bool => $ids === ( new WP_Query() )->query( $anew ) );
+			$anew = array( 'cache_results' => false ) + $arguments + self::PUBLISHED;
+			$this->keep(
+				$ids,
+				$kept,
+				static fn(): bool => array_column( ( new WP_Query() )->query( $anew ), 'ID' ) === $ids
+			);
 		}
 		return $posts;
 	}

@@ -68,7 +68,10 @@ final class KeptScripts {
 			return $kept['scripts'][ $name ][1];
 		}
 		$parts = $read();
-		if ( strlen( (string) wp_json_encode( $parts ) ) <= self::LONGEST ) {
+		// One that is another on each page, by somebody's inline code, would be written on each: the first of the hour
+		// stays.
+		$isNew = ! isset( $kept['scripts'][ $name ] );
+		if ( $isNew && strlen( (string) wp_json_encode( $parts ) ) <= self::LONGEST ) {
 			$kept['scripts'][ $name ] = array( $from, $parts );
 			$this->kept               = $kept;
 			$this->hasNew             = true;

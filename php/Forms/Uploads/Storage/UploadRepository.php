@@ -97,7 +97,11 @@ final class UploadRepository {
 
 	/** All bytes are there and checked. @throws StorageFailed */
 	public function ready( Upload $upload, string $type ): Upload {
-		$this->change( "UPDATE {$this->table()} SET state = %s, type = %s, touched_at = %d WHERE public_id = %s AND state = %s", array( Upload::READY, $type, ( $this->clock )(), $upload->id, Upload::PENDING ) );
+		$this->change(
+			"UPDATE {$this->table()} SET state = %s, type = %s, touched_at = %d"
+				. ' WHERE public_id = %s AND state = %s', // Another request may have ended it, and an entry have it.
+			array( Upload::READY, $type, ( $this->clock )(), $upload->id, Upload::PENDING )
+		);
 		return $this->again( $upload );
 	}
 

@@ -47,6 +47,14 @@ final class KeptScriptsTest extends TestCase {
 		self::assertCount( 3, $this->printed );
 	}
 
+	public function test_one_that_is_another_on_each_page_is_not_written_on_each(): void {
+		$this->page();
+		$first = get_option( KeptScripts::OPTION );
+		$this->scripts->add_inline_script( 'one', 'at( 1 );', 'before' );
+		$this->page();
+		self::assertSame( $first, get_option( KeptScripts::OPTION ) );
+	}
+
 	public function test_it_is_forgotten_after_an_hour(): void {
 		$this->page();
 		$this->page( self::NOW + 3599 );
