@@ -1,20 +1,15 @@
 /** WordPress' own unit test settings, for everything in TypeScript beside its code. */
 const { existsSync } = require( 'fs' );
 const preset = require( '@wordpress/scripts/config/jest-unit.config' );
+const optionsOf = require( './scripts/bundle/compiler.cjs' );
 
-/** Says what WordPress' preset of Babel says, in a fifteenth of its time: a clone has no cache of what was compiled. */
-const compiler = ( tsx ) => [
-	'@swc/jest',
-	{
-		jsc: {
-			target: 'es2022',
-			parser: { syntax: 'typescript', tsx },
-			transform: { react: { runtime: 'automatic' } },
-		},
-		module: { type: 'commonjs' },
-		swcrc: false,
-	},
-];
+const compiler = ( tsx ) => {
+	const { jsc, ...options } = optionsOf( tsx );
+	return [
+		'@swc/jest',
+		{ ...options, jsc: { ...jsc, target: 'es2022' }, module: { type: 'commonjs' } },
+	];
+};
 
 module.exports = {
 	...preset,
