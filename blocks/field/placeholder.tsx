@@ -11,27 +11,33 @@ const Line = () => <span className="atoll-input atoll-builder-field__line" />;
 
 const Lines = () => <span className="atoll-input atoll-builder-field__line is-tall" />;
 
-const Option = ( { text }: { text: string } ) => (
-	<span className="atoll-option atoll-builder-field__option">
+const Option = ( { type, text }: { type: 'radio' | 'checkbox'; text: string } ) => (
+	<span className="atoll-option">
+		<input className="atoll-option__input" type={ type } tabIndex={ -1 } />
 		<span className="atoll-option__label">{ text }</span>
 	</span>
 );
 
-const Options = ( { attributes }: Props ) => (
-	<span className="atoll-builder-field__options">
-		{ ( attributes.choices ?? [] ).map( ( { text = '', value = '' }, index ) => (
-			<Option key={ index } text={ text || value } />
-		) ) }
-	</span>
-);
+const optionsOf =
+	( type: 'radio' | 'checkbox' ) =>
+	( { attributes }: Props ) => (
+		<span className="atoll-builder-field__options">
+			{ ( attributes.choices ?? [] ).map( ( { text = '', value = '' }, index ) => (
+				<Option key={ index } type={ type } text={ text || value } />
+			) ) }
+		</span>
+	);
 
 const Agreement = ( { attributes, kind }: Props ) => (
-	<Option
-		text={ String( attributes.checkboxLabel ?? kind.defaults?.checkboxLabel ?? '' ).replace(
-			/<[^>]*>/g,
-			''
-		) }
-	/>
+	<span className="atoll-field--consent">
+		<Option
+			type="checkbox"
+			text={ String( attributes.checkboxLabel ?? kind.defaults?.checkboxLabel ?? '' ).replace(
+				/<[^>]*>/g,
+				''
+			) }
+		/>
+	</span>
 );
 
 const Parts = ( { attributes, kind }: Props ) => (
@@ -54,8 +60,8 @@ const Parts = ( { attributes, kind }: Props ) => (
 /** By the control's name in the contract; any other is one line. */
 const PLACEHOLDERS: Record< string, ComponentType< Props > | undefined > = {
 	textarea: Lines,
-	radios: Options,
-	checkboxes: Options,
+	radios: optionsOf( 'radio' ),
+	checkboxes: optionsOf( 'checkbox' ),
 	agreement: Agreement,
 	parts: Parts,
 };
