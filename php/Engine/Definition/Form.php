@@ -141,6 +141,11 @@ final class Form {
 		return $this->data->map( 'admission' );
 	}
 
+	/** Whether everybody may send it at any time. */
+	public function isAlwaysOpen(): bool {
+		return array() === $this->admission()->all();
+	}
+
 	/** Whether it holds an input that nobody sees, for machines to fill in. */
 	public function hasTrap(): bool {
 		return $this->spam()->bool( 'trap', true );

@@ -35,10 +35,12 @@ use Atoll\Forms\Page\Posting\PlainPost;
 use Atoll\Forms\Page\Posting\PostedPageTitle;
 use Atoll\Forms\Page\Rendering\ClosedFormNotice;
 use Atoll\Forms\Page\Rendering\DisplayedAnswersReader;
+use Atoll\Forms\Page\Rendering\FormContexts;
 use Atoll\Forms\Page\Rendering\FormHiddenInputs;
 use Atoll\Forms\Page\Rendering\FormParts;
 use Atoll\Forms\Page\Rendering\FormPreview;
 use Atoll\Forms\Page\Rendering\FormRenderer;
+use Atoll\Forms\Page\Rendering\LoginLink;
 use Atoll\Forms\Page\Rendering\Prefill;
 use Atoll\Forms\Page\Rendering\PrivacyPolicyLink;
 use Atoll\Forms\Page\Resuming\ReopenedEntries;
@@ -80,7 +82,12 @@ final class PageProvider extends ServiceProvider {
 			),
 			FormRenderer::class => fn() => $this->services->make(
 				FormRenderer::class,
-				markup: fn() => $this->get( FormMarkup::class )
+				markup: fn() => $this->get( FormMarkup::class ),
+				closed: fn() => $this->get( ClosedFormNotice::class )
+			),
+			FormContexts::class => fn() => $this->services->make(
+				FormContexts::class,
+				login: fn() => $this->get( LoginLink::class )
 			),
 			FormParts::class => fn() => $this->services->make(
 				FormParts::class,

@@ -17,10 +17,10 @@ use Atoll\Platform\Access\Capabilities;
 use Atoll\Platform\Access\Identity\CurrentVisitor;
 use Atoll\Platform\Access\Identity\Visitor;
 
-/** What stands in a form's place while it cannot be sent. */
+/** What stands in the place of a form that is gone, or that cannot always be sent, while it cannot. */
 final class ClosedFormNotice {
 
-	/** @param \Closure(): Admission $admission Asked for by forms that are not always open. */
+	/** @param \Closure(): Admission $admission Asked for by forms that are there. */
 	public function __construct(
 		private \Closure $admission,
 		private CurrentFormState $posted,
@@ -35,10 +35,7 @@ final class ClosedFormNotice {
 	 * to read what came of it. Editors see their form in the editor however late it is.
 	 */
 	public function onPage( Form $form ): ?string {
-		if (
-			array() === $form->admission()->all() || wp_is_serving_rest_request()
-				|| null !== $this->posted->of( $form->id() )
-		) {
+		if ( wp_is_serving_rest_request() || null !== $this->posted->of( $form->id() ) ) {
 			return null;
 		}
 		$visitor = $this->visitors->current();
@@ -76,9 +73,6 @@ final class ClosedFormNotice {
 	}
 
 	private function closing( Form $form, Visitor $visitor ): ?ClosedForm {
-		if ( array() === $form->admission()->all() ) {
-			return null;
-		}
 		$isNew = ! isset( $this->continuations->of( $form )->hidden[ OwnEntries::ENTRY ] );
 		return ( $this->admission )()->closing( $form, $visitor, $isNew );
 	}

@@ -16,13 +16,14 @@ use Atoll\Platform\Settings\DisplayedPhone;
  */
 final class FormContexts {
 
+	/** @param \Closure(): LoginLink $login Asked for by a form whose login has ended. */
 	public function __construct(
 		private DisplayedAnswersReader $answers,
 		private FormHiddenInputs $hidden,
 		private FormParts $parts,
 		private PageConfirmation $sent,
 		private DisplayedPhone $telephone,
-		private LoginLink $login,
+		private \Closure $login,
 	) {}
 
 	/**
@@ -94,7 +95,7 @@ final class FormContexts {
 			messages: $posted->messages ?? array(),
 			inputMessages: $posted->inputMessages ?? array(),
 			alert: $posted?->alert,
-			alertLink: true === $posted?->isLoginOver ? $this->login->inNewTab() : '',
+			alertLink: true === $posted?->isLoginOver ? ( $this->login )()->inNewTab() : '',
 			hidden: $this->hidden->of( $form, $shown ),
 			trap: $this->trap( $form ),
 			confirmation: $this->sent->confirmation( $form ),

@@ -13,14 +13,17 @@ use Atoll\Platform\Islands\Islands;
 /** Prints forms on pages and for modals. */
 final class FormRenderer {
 
-	/** @param \Closure(): FormMarkup $markup Asked for when a form is printed anew. */
+	/**
+	 * @param \Closure(): FormMarkup       $markup Asked for when a form is printed anew.
+	 * @param \Closure(): ClosedFormNotice $closed Asked for by a form that is not always open.
+	 */
 	public function __construct(
 		private FormRepository $forms,
 		private \Closure $markup,
 		private Islands $islands,
 		private FormContexts $views,
 		private FormParts $parts,
-		private ClosedFormNotice $closed,
+		private \Closure $closed,
 	) {}
 
 	/**
@@ -33,9 +36,9 @@ final class FormRenderer {
 	public function render( int $number, array $given = array() ): string {
 		$form = $this->forms->find( $number );
 		if ( null === $form ) {
-			return $this->closed->missing( $number );
+			return ( $this->closed )()->missing( $number );
 		}
-		$closed = $this->closed->onPage( $form );
+		$closed = $form->isAlwaysOpen() ? null : ( $this->closed )()->onPage( $form );
 		if ( null !== $closed ) {
 			wp_enqueue_style( 'atoll-form' );
 			return $closed;
@@ -79,6 +82,7 @@ final class FormRenderer {
 	}
 
 	public function forModal( Form $form ): string {
-		return $this->closed->inModal( $form ) ?? ( $this->markup )()->render( $form, $this->views->inModal( $form ) );
+		$closed = $form->isAlwaysOpen() ? null : ( $this->closed )()->inModal( $form );
+		return $closed ?? ( $this->markup )()->render( $form, $this->views->inModal( $form ) );
 	}
 }
