@@ -35,13 +35,14 @@ final class FrequentPosts {
 		'no_found_rows'       => true,
 	);
 
-	/** @var array{mixed, mixed} The option as WordPress holds it, and what that says: each page asks many times. */
-	private array $read = array( '', null );
+	private AutoloadedOption $option;
 
 	/** @var array<int, string> Types of posts that this request has changed, by their numbers. */
 	private array $changed = array();
 
-	public function __construct( private \wpdb $wpdb ) {}
+	public function __construct( private \wpdb $wpdb ) {
+		$this->option = new AutoloadedOption( self::OPTION );
+	}
 
 	/** Posts with what their permalinks need. */
 	public function prime( int ...$ids ): void {
@@ -193,28 +194,23 @@ final class FrequentPosts {
 
 	/** @return Kept As it is in the database, whatever this request has read. */
 	private function stored(): array {
-		return $this->valid(
-			$this->wpdb->get_var(
-				$this->wpdb->prepare(
-					"SELECT option_value FROM {$this->wpdb->options} WHERE option_name = %s",
-					self::OPTION
-				)
+		$text = $this->wpdb->get_var(
+			$this->wpdb->prepare(
+				"SELECT option_value FROM {$this->wpdb->options} WHERE option_name = %s",
+				self::OPTION
 			)
 		);
+		return $this->valid( maybe_unserialize( $text ?? '' ) );
 	}
 
 	/** @return Kept */
 	private function kept(): array {
-		return $this->valid( wp_load_alloptions()[ self::OPTION ] ?? '' );
+		return $this->valid( $this->option->value() );
 	}
 
 	/** @return Kept */
-	private function valid( mixed $raw ): array {
+	private function valid( mixed $kept ): array {
 		$none = array( 'at' => time(), 'posts' => array(), 'meta' => array(), 'found' => array(), 'types' => array() );
-		if ( $raw !== $this->read[0] ) {
-			$this->read = array( $raw, is_string( $raw ) ? maybe_unserialize( $raw ) : null );
-		}
-		$kept = $this->read[1];
 		/** @var Kept */
 		return is_array( $kept ) && ( $kept['at'] ?? 0 ) > time() - self::KEPT ? $kept : $none;
 	}

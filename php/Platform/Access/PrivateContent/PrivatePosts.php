@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Platform\Access\PrivateContent;
 
+use Atoll\Platform\Database\AutoloadedOption;
+
 /**
  * The posts that only people who are logged in may see, with all that lies below them. An option that WordPress loads
  * anyway lists them; where they are too many for that the list is one query, kept by the object cache until a post
@@ -30,10 +32,11 @@ final class PrivatePosts {
 	/** What has settings of its own; the first of them lie below each other. */
 	private const TYPES = array( 'page', 'post' );
 
-	/** @var array{mixed, mixed} The option as WordPress holds it, and what that says: each page asks many times. */
-	private array $read = array( '', null );
+	private AutoloadedOption $option;
 
-	public function __construct( private \wpdb $wpdb ) {}
+	public function __construct( private \wpdb $wpdb ) {
+		$this->option = new AutoloadedOption( self::OPTION );
+	}
 
 	/** @return array<int, string> Type by number, whatever their status. */
 	public function all(): array {
@@ -64,12 +67,7 @@ final class PrivatePosts {
 
 	/** @return array<int, string>|null What the option says; null where it says nothing. */
 	private function listed(): ?array {
-		$all = wp_cache_get( 'alloptions', 'options' );
-		$raw = is_array( $all ) && is_string( $all[ self::OPTION ] ?? null ) ? $all[ self::OPTION ] : null;
-		if ( null === $raw || $raw !== $this->read[0] ) {
-			$this->read = array( $raw, get_option( self::OPTION ) );
-		}
-		$kept  = $this->read[1];
+		$kept  = $this->option->value() ?? get_option( self::OPTION );
 		$posts = is_array( $kept ) && ( $kept['at'] ?? 0 ) > time() - self::KEPT ? $kept['posts'] ?? null : null;
 		/** @var array<int, string>|null */
 		return is_array( $posts ) ? $posts : null;
