@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Platform;
 
 use Atoll\Platform\AccessLog\AccessLogExpiry;
-use Atoll\Platform\Database\FrequentPosts;
+use Atoll\Platform\Database\FrequentPostChanges;
 use Atoll\Platform\Enhancements\Enhancements;
 use Atoll\Platform\Health\DatabaseHealth;
 use Atoll\Platform\Health\GetHealth;
@@ -110,17 +110,17 @@ final class PlatformProvider extends ServiceProvider {
 		);
 		$hooks->action( self::SEND_CONVERSION, fn() => $this->get( MetaConversions::class )->send( ... ) );
 		foreach ( array( 'save_post', 'deleted_post', 'clean_post_cache' ) as $event ) {
-			$hooks->action( $event, fn() => $this->get( FrequentPosts::class )->noteChange( ... ), 10, 2 );
+			$hooks->action( $event, fn() => $this->get( FrequentPostChanges::class )->notePost( ... ), 10, 2 );
 		}
 		foreach ( array( 'added_post_meta', 'updated_post_meta', 'deleted_post_meta' ) as $event ) {
-			$hooks->action( $event, fn() => $this->get( FrequentPosts::class )->noteMeta( ... ), 10, 2 );
+			$hooks->action( $event, fn() => $this->get( FrequentPostChanges::class )->noteMeta( ... ), 10, 2 );
 		}
+		$hooks->action( 'set_object_terms', fn() => $this->get( FrequentPostChanges::class )->noteTerms( ... ) );
 		$hooks->action( 'transition_post_status', fn() => $this->get( PageChanges::class )->notePost( ... ), 10, 3 );
 		$hooks->action( 'deleted_post', fn() => $this->get( PageChanges::class )->noteDeleted( ... ), 10, 2 );
 		foreach ( self::CHANGES as $event ) {
 			$hooks->action( $event, fn() => $this->get( PageChanges::class )->note( ... ), 10, 0 );
 		}
-		$hooks->action( 'set_object_terms', fn() => $this->get( FrequentPosts::class )->noteTerms( ... ) );
 		$hooks->filter(
 			'wp_privacy_personal_data_exporters', fn() => $this->get( PrivacyTools::class )->exporters( ... )
 		);

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Platform\Database;
 
 use Atoll\Platform\Database\FrequentPosts;
+use Atoll\Platform\Database\FrequentPostsOption;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 
 /** Posts of every page are known without a query, and never as they no longer are. */
@@ -18,14 +19,14 @@ final class FrequentPostsTest extends SiteTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		delete_option( FrequentPosts::OPTION );
-		$this->posts = new FrequentPosts( $GLOBALS['wpdb'] );
+		delete_option( FrequentPostsOption::NAME );
+		$this->posts = new FrequentPosts( new FrequentPostsOption( $GLOBALS['wpdb'] ) );
 		$this->page  = $this->add( 'Hello' );
 	}
 
 	protected function tearDown(): void {
 		wp_delete_post( $this->page, true );
-		delete_option( FrequentPosts::OPTION );
+		delete_option( FrequentPostsOption::NAME );
 		parent::tearDown();
 	}
 
@@ -72,22 +73,10 @@ final class FrequentPostsTest extends SiteTestCase {
 			global $wpdb;
 			$wpdb->update( $wpdb->posts, array( 'post_title' => 'Changed' ), array( 'ID' => $this->page ) );
 		};
-		add_action( 'add_option_' . FrequentPosts::OPTION, $others );
+		add_action( 'add_option_' . FrequentPostsOption::NAME, $others );
 		$this->anotherRequest( fn() => $this->posts->prime( $this->page ) );
-		remove_action( 'add_option_' . FrequentPosts::OPTION, $others );
-		self::assertFalse( get_option( FrequentPosts::OPTION ) );
-	}
-
-	public function test_a_change_is_seen_though_another_request_has_kept_it_meanwhile(): void {
-		wp_load_alloptions(); // What this request knows of.
-		$this->anotherRequest( fn() => $this->posts->prime( $this->page ) );
-		$all = wp_load_alloptions();
-		unset( $all[ FrequentPosts::OPTION ] );
-		wp_cache_set( 'alloptions', $all, 'options' );
-		$this->posts->noteChange( $this->page, get_post( $this->page ) );
-		$this->posts->forgetChanged();
-		wp_cache_delete( 'alloptions', 'options' );
-		self::assertFalse( get_option( FrequentPosts::OPTION ) );
+		remove_action( 'add_option_' . FrequentPostsOption::NAME, $others );
+		self::assertFalse( get_option( FrequentPostsOption::NAME ) );
 	}
 
 	public function test_whoever_filters_what_is_asked_gets_another_answer(): void {

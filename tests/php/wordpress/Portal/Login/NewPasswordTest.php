@@ -211,7 +211,7 @@ final class NewPasswordTest extends LoginTestCase {
 				new \Atoll\Portal\Users\UserLookup(),
 				new \Atoll\Platform\Access\RateLimits\MailRateLimit( $attempts, $secret ),
 				new \Atoll\Portal\Login\PasswordResetKeys(),
-				new \Atoll\Portal\Login\LoginLinks( new \Atoll\Portal\PortalUrls( $settings, new \Atoll\Platform\Database\FrequentPosts( $GLOBALS['wpdb'] ) ) ),
+				new \Atoll\Portal\Login\LoginLinks( new \Atoll\Portal\PortalUrls( $settings, new \Atoll\Platform\Database\FrequentPosts( new \Atoll\Platform\Database\FrequentPostsOption( $GLOBALS['wpdb'] ) ) ) ),
 				new \Atoll\Portal\Login\PasswordMail( new \Atoll\Portal\Account\AccountMail( new \Atoll\Forms\Mail\MailTemplate() ) ),
 				$this->mailQueue(),
 			),

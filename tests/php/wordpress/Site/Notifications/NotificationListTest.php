@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Site\Notifications;
 
 use Atoll\Platform\Database\FrequentPosts;
+use Atoll\Platform\Database\FrequentPostsOption;
 use Atoll\Platform\Enhancements\Enhancements;
 use Atoll\Platform\PluginPaths;
 use Atoll\Site\Notifications\NotificationContent;
@@ -76,7 +77,7 @@ final class NotificationListTest extends NotificationTestCase {
 		$now     = static fn(): int => self::NOW;
 		$content = new NotificationContent();
 		return new NotificationList(
-			new Notifications( new NotificationMeta(), $content, new FrequentPosts( $GLOBALS['wpdb'] ), $now ),
+			new Notifications( new NotificationMeta(), $content, new FrequentPosts( new FrequentPostsOption( $GLOBALS['wpdb'] ) ), $now ),
 			static fn() => new NotificationMarkup( $content ),
 			static fn() => \Atoll\plugin()->islands(),
 			static fn() => new Enhancements( new PluginPaths( WP_PLUGIN_DIR . '/atoll/atoll.php' ) ),

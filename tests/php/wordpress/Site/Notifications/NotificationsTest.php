@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Site\Notifications;
 
 use Atoll\Platform\Database\FrequentPosts;
+use Atoll\Platform\Database\FrequentPostsOption;
 use Atoll\Site\Notifications\NotificationContent;
 use Atoll\Site\Notifications\NotificationMeta;
 use Atoll\Site\Notifications\Notifications;
@@ -119,7 +120,7 @@ final class NotificationsTest extends NotificationTestCase {
 	}
 
 	private function notifications(): Notifications {
-		return new Notifications( new NotificationMeta(), new NotificationContent(), new FrequentPosts( $GLOBALS['wpdb'] ), static fn(): int => self::NOW );
+		return new Notifications( new NotificationMeta(), new NotificationContent(), new FrequentPosts( new FrequentPostsOption( $GLOBALS['wpdb'] ) ), static fn(): int => self::NOW );
 	}
 
 	private function pageOf( string $title ): int {

@@ -1,0 +1,78 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Platform\Database;
+
+/**
+ * What is kept of frequent posts, in an option that WordPress loads anyway: their rows and meta, and the answers to
+ * questions for posts of some types.
+ *
+ * @phpstan-type Kept array{at: int, posts: array<int, array<string, mixed>>, meta: array<int, mixed>,
+ *     found: array<string, list<int>>, types: list<string>, none?: list<string>}
+ */
+final class FrequentPostsOption {
+
+	public const NAME = 'atoll_frequent_posts';
+
+	/** Seconds. */
+	private const KEPT = 3600;
+
+	private AutoloadedOption $option;
+
+	public function __construct( private \wpdb $wpdb ) {
+		$this->option = new AutoloadedOption( self::NAME );
+	}
+
+	/** @return Kept Nothing where it is older than an hour. */
+	public function kept(): array {
+		return $this->valid( $this->option->value() );
+	}
+
+	/** @param Kept $kept */
+	public function keep( array $kept ): void {
+		update_option( self::NAME, $kept, true );
+	}
+
+	public function forget(): void {
+		delete_option( self::NAME );
+	}
+
+	/** Whether a post, or an answer that it may belong to, is kept, as far as this request knows. */
+	public function has( int $post, string $type ): bool {
+		return self::isIn( $this->kept(), $post, $type );
+	}
+
+	/**
+	 * Whether one of them is kept in the database, whatever this request has read.
+	 *
+	 * @param array<int, string> $posts Types by number.
+	 */
+	public function hasStored( array $posts ): bool {
+		$text = $this->wpdb->get_var(
+			$this->wpdb->prepare(
+				"SELECT option_value FROM {$this->wpdb->options} WHERE option_name = %s",
+				self::NAME
+			)
+		);
+		$kept = $this->valid( maybe_unserialize( $text ?? '' ) );
+		foreach ( $posts as $post => $type ) {
+			if ( self::isIn( $kept, $post, $type ) ) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	/** @param Kept $kept */
+	private static function isIn( array $kept, int $post, string $type ): bool {
+		return isset( $kept['posts'][ $post ] ) || in_array( $type, $kept['types'], true );
+	}
+
+	/** @return Kept */
+	private function valid( mixed $kept ): array {
+		$none = array( 'at' => time(), 'posts' => array(), 'meta' => array(), 'found' => array(), 'types' => array() );
+		/** @var Kept */
+		return is_array( $kept ) && ( $kept['at'] ?? 0 ) > time() - self::KEPT ? $kept : $none;
+	}
+}
