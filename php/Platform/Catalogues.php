@@ -6,7 +6,8 @@ namespace Atoll\Platform;
 
 /**
  * Tells WordPress which catalogues of translations lie in the plugin's folder: to find out, it goes through the folder
- * on each page, and then looks for one in English, in which the texts are written.
+ * on each page, and then looks for one in English, in which the texts are written. English needs none, and no related
+ * one in its stead.
  */
 final class Catalogues {
 
@@ -32,9 +33,27 @@ final class Catalogues {
 	 */
 	public function folder( mixed $folder, string $domain, string $locale ): mixed {
 		return self::DOMAIN === $domain && is_string( $folder ) && $this->isOurs( $folder )
-			&& str_starts_with( $locale, 'en' ) && array() === $this->in( $locale )
+			&& self::isEnglish( $locale ) && array() === $this->in( $locale )
 			? false
 			: $folder;
+	}
+
+	/**
+	 * Filters `load_textdomain_mofile` and `load_script_translation_file`: where a language has no catalogue, a related
+	 * one's.
+	 *
+	 * @param mixed $file Path of the catalogue that WordPress looks for.
+	 */
+	public function related( mixed $file, mixed $domain ): mixed {
+		return self::DOMAIN === $domain && is_string( $file )
+			&& ! self::isEnglish( substr( basename( $file ), strlen( self::DOMAIN . '-' ) ) )
+			? RelatedLanguage::of( $file )
+			: $file;
+	}
+
+	/** @param string $locale Such as `en_AU`, with whatever follows. */
+	private static function isEnglish( string $locale ): bool {
+		return str_starts_with( "{$locale}_", 'en_' );
 	}
 
 	private function isOurs( string $folder ): bool {

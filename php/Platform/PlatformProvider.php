@@ -100,11 +100,11 @@ final class PlatformProvider extends ServiceProvider {
 			'pre_get_language_files_from_path', fn() => $this->get( Catalogues::class )->files( ... ), 10, 2
 		);
 		$hooks->filter( 'lang_dir_for_domain', fn() => $this->get( Catalogues::class )->folder( ... ), 10, 3 );
-		$hooks->filter( 'load_textdomain_mofile', static fn() => self::withRelated( ... ), 10, 2 );
+		$hooks->filter( 'load_textdomain_mofile', fn() => $this->get( Catalogues::class )->related( ... ), 10, 2 );
 		$hooks->filter(
 			'load_script_translation_file',
-			static fn() => static fn( mixed $file, mixed $handle, mixed $domain ): mixed =>
-				self::withRelated( $file, $domain ),
+			fn() => fn( mixed $file, mixed $handle, mixed $domain ): mixed =>
+				$this->get( Catalogues::class )->related( $file, $domain ),
 			10,
 			3
 		);
@@ -196,16 +196,6 @@ final class PlatformProvider extends ServiceProvider {
 			$tests = $check->add( $tests );
 		}
 		return $tests;
-	}
-
-	/**
-	 * @param mixed $file Of a catalogue of texts. Those of others are left alone, and English, which all texts are
-	 *                    written in.
-	 */
-	private static function withRelated( mixed $file, mixed $domain ): mixed {
-		return 'atoll' === $domain && is_string( $file ) && ! str_contains( $file, '/atoll-en_' )
-			? RelatedLanguage::of( $file )
-			: $file;
 	}
 
 	/** Whether a filter of the REST API, whose third argument is the request, is about a route of ours. */

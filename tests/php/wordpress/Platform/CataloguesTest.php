@@ -47,6 +47,18 @@ final class CataloguesTest extends TestCase {
 		yield 'its own English' => array( 'en_CA', array( 'atoll-en_CA.mo' ), true );
 	}
 
+	#[DataProvider( 'relatedOnes' )]
+	public function test_a_related_language_stands_in( string $asked, string $domain, string $read ): void {
+		self::assertSame( "{$this->folder}/{$read}", ( new Catalogues( $this->folder ) )->related( "{$this->folder}/{$asked}", $domain ) );
+	}
+
+	/** @return iterable<string, array{string, string, string}> What WordPress looks for, for whom, and what it is to load. */
+	public static function relatedOnes(): iterable {
+		yield 'for German' => array( 'atoll-de_AT.mo', 'atoll', 'atoll-de_DE.mo' );
+		yield 'never for English, in which the texts are written' => array( 'atoll-en_AU.mo', 'atoll', 'atoll-en_AU.mo' );
+		yield 'not for others' => array( 'atoll-de_AT.mo', 'other', 'atoll-de_AT.mo' );
+	}
+
 	public function test_other_folders_and_other_answers_are_left_alone(): void {
 		$catalogues = new Catalogues( $this->folder );
 		self::assertNull( $catalogues->files( null, '/languages/plugins/' ) );
