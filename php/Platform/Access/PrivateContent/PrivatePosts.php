@@ -119,8 +119,18 @@ final class PrivatePosts {
 	/** @return list<array<string, string|null>> Each mark that is set, and each page that lies below another. */
 	private function rows(): array {
 		$types = "'" . implode( "','", self::TYPES ) . "'";
-		$marks = $this->wpdb->prepare( "SELECT p.ID id, p.post_parent above, p.post_type type, m.meta_key mark FROM {$this->wpdb->postmeta} m INNER JOIN {$this->wpdb->posts} p ON p.ID = m.post_id WHERE m.meta_key IN ( %s, %s ) AND m.meta_value NOT IN ( '', '0' ) AND p.post_type IN ( {$types} )", self::MARK, self::LOGIN );
-		$tree  = $this->wpdb->prepare( "SELECT ID id, post_parent above, post_type type, '' mark FROM {$this->wpdb->posts} WHERE post_type = %s AND post_parent > 0", self::TYPES[0] );
+		$marks = $this->wpdb->prepare(
+			"SELECT p.ID id, p.post_parent above, p.post_type type, m.meta_key mark FROM {$this->wpdb->postmeta} m
+			INNER JOIN {$this->wpdb->posts} p ON p.ID = m.post_id
+			WHERE m.meta_key IN ( %s, %s ) AND m.meta_value NOT IN ( '', '0' ) AND p.post_type IN ( {$types} )",
+			self::MARK,
+			self::LOGIN
+		);
+		$tree  = $this->wpdb->prepare(
+			"SELECT ID id, post_parent above, post_type type, '' mark FROM {$this->wpdb->posts}
+			WHERE post_type = %s AND post_parent > 0",
+			self::TYPES[0]
+		);
 		/** @var list<array<string, string|null>>|null $rows */
 		$rows = $this->wpdb->get_results( "{$marks} UNION ALL {$tree}", ARRAY_A );
 		return $rows ?? array();
