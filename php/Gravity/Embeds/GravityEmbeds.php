@@ -36,7 +36,9 @@ final class GravityEmbeds {
 			}
 		}
 		if ( ! \WP_Block_Type_Registry::get_instance()->is_registered( self::BLOCK ) ) {
-			$this->blocks->register( array( self::FOLDER => array( 'render_callback' => $this->block( ... ) ) ) );
+			$this->blocks->register(
+				array( self::FOLDER => array( 'name' => self::BLOCK, 'render_callback' => $this->block( ... ) ) )
+			);
 		}
 	}
 

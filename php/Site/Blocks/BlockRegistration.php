@@ -10,6 +10,8 @@ use Atoll\Platform\PluginPaths;
 /**
  * Registers blocks of plugin/build/blocks exactly as register_block_type_from_metadata() does, but without its hundreds
  * of looks at files: the build has noted what is there. Where somebody else has a say in that, WordPress does it.
+ *
+ * @phpstan-import-type Arguments from BlocksOnDemand
  */
 final class BlockRegistration {
 
@@ -51,7 +53,7 @@ final class BlockRegistration {
 		$this->later = new BlocksOnDemand( $this->registerNow( ... ) );
 	}
 
-	/** @param array<string, array{render_callback?: callable, variation_callback?: callable}> $blocks By folder. */
+	/** @param array<string, Arguments> $blocks By folder; each with its name, where that is not of its folder. */
 	public function register( array $blocks ): void {
 		if ( BlocksOnDemand::mayWait() ) {
 			$this->later->add( $blocks );
@@ -60,7 +62,7 @@ final class BlockRegistration {
 		}
 	}
 
-	/** @param array<string, array{render_callback?: callable, variation_callback?: callable}> $blocks */
+	/** @param array<string, Arguments> $blocks */
 	private function registerNow( array $blocks ): void {
 		if ( ! $this->isPlain() ) {
 			// One file that OPcache holds, instead of each block's JSON. Asking for it may cost WordPress a query.

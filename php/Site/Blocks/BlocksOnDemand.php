@@ -15,7 +15,7 @@ use Atoll\Site\Theme\BlockTheme;
  * are rendered. WordPress then reads theme.json once more, so what templates show is remembered, and registered with
  * WordPress' own on the next page. What is remembered makes pages faster and is never needed: it may be out of date.
  *
- * @phpstan-type Arguments array{render_callback?: callable, variation_callback?: callable}
+ * @phpstan-type Arguments array{name?: string, render_callback?: callable, variation_callback?: callable}
  */
 final class BlocksOnDemand {
 
@@ -49,13 +49,13 @@ final class BlocksOnDemand {
 			&& ( ! CurrentRequest::mayBePage() || ( wp_is_block_theme() && ! BlockTheme::isActive() ) );
 	}
 
-	/** @param array<string, Arguments> $blocks by folder. */
+	/** @param array<string, Arguments> $blocks By folder; each with its name, where that is not of its folder. */
 	public function add( array $blocks ): void {
 		if ( array() === $this->waiting ) {
 			$this->listen();
 		}
 		foreach ( $blocks as $folder => $arguments ) {
-			$this->waiting[ self::nameOf( $folder ) ] = array( $folder, $arguments );
+			$this->waiting[ $arguments['name'] ?? "atoll/$folder" ] = array( $folder, $arguments );
 		}
 		if ( CurrentRequest::mayBePage() ) {
 			$this->register( $this->remembered() );
@@ -175,9 +175,5 @@ final class BlocksOnDemand {
 			}
 		}
 		return $names;
-	}
-
-	private static function nameOf( string $folder ): string {
-		return 'gravity-form' === $folder ? 'gravityforms/form' : "atoll/$folder";
 	}
 }

@@ -4,6 +4,12 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Site\Blocks;
 
+use Atoll\Gravity\Embeds\GravityEmbeds;
+use Atoll\Platform\LazyAssets;
+use Atoll\Platform\PluginPaths;
+use Atoll\Platform\Rest\RestNamespaces;
+use Atoll\Site\Blocks\BlockEditorAssets;
+use Atoll\Site\Blocks\BlockRegistration;
 use Atoll\Site\Blocks\BlocksOnDemand;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 
@@ -113,17 +119,35 @@ final class BlocksOnDemandTest extends SiteTestCase {
 		self::assertSame( array( 'form', 'cta', 'gravity-form' ), $this->registered );
 	}
 
+	public function test_gravity_forms_block_turns_up_under_its_own_name(): void {
+		$before   = array( $GLOBALS['pagenow'], $GLOBALS['shortcode_tags'] );
+		$registry = \WP_Block_Type_Registry::get_instance();
+		$paths    = new PluginPaths( dirname( __DIR__, 5 ) . '/plugin/atoll.php' );
+		$blocks   = new BlockRegistration( $paths, static fn() => new BlockEditorAssets( $paths, new LazyAssets() ) );
+
+		$GLOBALS['pagenow'] = 'wp-login.php'; // Where types wait.
+		( new GravityEmbeds( static fn() => throw new \LogicException(), new RestNamespaces(), $blocks ) )->add();
+		$there = array( $registry->is_registered( 'gravityforms/form' ) );
+		apply_filters( 'pre_render_block', null, array( 'blockName' => 'gravityforms/form' ), null );
+		$there[] = $registry->is_registered( 'gravityforms/form' );
+		list( $GLOBALS['pagenow'], $GLOBALS['shortcode_tags'] ) = $before;
+
+		self::assertSame( array( false, true ), $there );
+	}
+
 	private function wait(): void {
 		$register = function ( array $blocks ): void {
-			foreach ( array_keys( $blocks ) as $folder ) {
+			foreach ( $blocks as $folder => $arguments ) {
 				$this->registered[] = (string) $folder;
 				register_block_type(
-					'gravity-form' === $folder ? 'gravityforms/form' : "atoll/$folder",
+					$arguments['name'] ?? "atoll/$folder",
 					array( 'supports' => array( 'align' => true ), 'render_callback' => static fn(): string => "[$folder]" )
 				);
 			}
 		};
-		( new BlocksOnDemand( $register ) )->add( array_fill_keys( array( 'form', 'cta', 'gravity-form' ), array() ) );
+		( new BlocksOnDemand( $register ) )->add(
+			array( 'form' => array(), 'cta' => array(), 'gravity-form' => array( 'name' => 'gravityforms/form' ) )
+		);
 	}
 
 	/** As WordPress does when it has found what was asked for. */
