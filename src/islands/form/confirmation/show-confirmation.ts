@@ -1,4 +1,3 @@
-import { afterPaint } from '../../../browser/after-paint';
 import type { Behaviour, Context } from '../context';
 import { followForm } from '../store/follow';
 
@@ -19,19 +18,25 @@ const confirmationOf = ( { definition: { texts } }: Context, html: string ) => {
 	return confirmation;
 };
 
-/** Puts the server's answer in the form's place once it has stored it: in one frame, and the focus in the next. */
+/** Puts the server's answer in the form's place once it has stored it. */
 export const showConfirmation: Behaviour = ( context ) => {
 	const { markup } = context;
 	return followForm( context, [ 'confirmation' ], ( { confirmation: html } ) => {
 		if ( html ) {
-			const confirmation = confirmationOf( context, html );
-			markup.place( 'confirmation' )?.replaceChildren( confirmation );
-			// To take the focus away with the form the browser would lay out the page first.
+			markup.place( 'confirmation' )?.replaceChildren( confirmationOf( context, html ) );
 			markup.form.hidden = true;
-			afterPaint( () => {
-				confirmation.focus();
-				markup.form.remove();
-			} );
 		}
 	} );
+};
+
+/**
+ * Moves the focus to a confirmation that shows, and removes the form. For once it is painted: the browser lays out the
+ * page first.
+ */
+export const focusConfirmation = ( { markup }: Context ) => {
+	const shown = markup.place( 'confirmation' )?.querySelector< HTMLElement >( ':scope > *' );
+	if ( shown ) {
+		shown.focus();
+		markup.form.remove();
+	}
 };

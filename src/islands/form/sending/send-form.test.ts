@@ -131,7 +131,7 @@ it( 'follows no redirect that is not http, and confirms in words', async () => {
 	} );
 	await send();
 	expect( leaveFor ).not.toHaveBeenCalled();
-	expect( one( '.atoll-confirmation' ) ).toHaveTextContent( 'Thank you for getting in touch' );
+	expect( one( '.atoll-confirmation:focus' ) ).toHaveTextContent( 'Thank you for getting' );
 } );
 
 it( "shows the server's messages beside their fields, also of fields that it does not know", async () => {

@@ -5,7 +5,7 @@ import type { Settled } from '../../../forms';
 import { afterPaint } from '../../../browser/after-paint';
 import { announceSubmission } from '../../../browser/announce-submission';
 import { bodyOf } from './request-body';
-import type { Behaviour, Context } from '../context';
+import type { Behaviour } from '../context';
 import { meanAnyVersion } from '../persistence/draft';
 import { askGates, hasGates } from './gates';
 import { pressedButton } from './pressed-button';
@@ -13,6 +13,7 @@ import { forgetAnswers } from '../persistence/keep-answers';
 import { elapsed } from './elapsed';
 import { all, listen } from '../events/listen';
 import { leaveFor, targetOf } from '../confirmation/redirect';
+import { focusConfirmation } from '../confirmation/show-confirmation';
 import { withSession } from './with-session';
 import { forgetKey, keyOf } from './unique-id';
 
@@ -20,15 +21,6 @@ const escaped = ( text: string ) => {
 	const holder = document.createElement( 'p' );
 	holder.textContent = text;
 	return holder.outerHTML;
-};
-
-const follow = ( { definition, endpoint, key }: Context, redirect: string ) => {
-	const target = targetOf( redirect, endpoint );
-	if ( target ) {
-		leaveFor( target );
-	} else {
-		dispatch( forms ).confirmed( key, escaped( definition.texts.confirmation ) );
-	}
 };
 
 /** Sends what is valid, and lets the browser post it if we cannot. */
@@ -58,12 +50,20 @@ export const sendForm: Behaviour = ( context ) => {
 			}
 		};
 		if ( confirmation.type === 'redirect' ) {
-			settle();
-			follow( context, confirmation.redirect );
-		} else {
-			// Writing makes the browser lay out the page, and who listens takes time: what is shown comes first.
-			afterPaint( settle );
+			const target = targetOf( confirmation.redirect, endpoint );
+			if ( target ) {
+				settle();
+				leaveFor( target );
+				return;
+			}
+			dispatch( forms ).confirmed( key, escaped( definition.texts.confirmation ) );
 		}
+		// Moving the focus and writing make the browser lay out the page, and who listens takes time: what is shown
+		// comes first.
+		afterPaint( () => {
+			focusConfirmation( context );
+			settle();
+		} );
 	};
 
 	const send = () => {
