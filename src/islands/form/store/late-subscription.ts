@@ -7,13 +7,16 @@ type Listener = () => void;
 /** Calls a listener after the store has changed; returns what unsubscribes it. */
 export type Subscribe = ( listener: Listener ) => () => void;
 
-/** What React draws of a form: all but what its behaviours show themselves, which each key changes. */
-export type DrawnName = Exclude< keyof FormState, 'fields' | 'inputs' >;
+/** What the form's behaviours show themselves; each key changes it. */
+const SHOWN_BY_BEHAVIOURS = [ 'fields', 'inputs' ] as const;
+
+/** What React draws of a form. */
+export type DrawnName = Exclude< keyof FormState, ( typeof SHOWN_BY_BEHAVIOURS )[ number ] >;
 
 const isOther = ( now: FormState, before: FormState ) =>
 	Object.keys( now ).some(
 		( name ) =>
-			! /^(field|input)s$/.test( name ) &&
+			! SHOWN_BY_BEHAVIOURS.some( ( own ) => own === name ) &&
 			now[ name as DrawnName ] !== before[ name as DrawnName ]
 	);
 
