@@ -1,12 +1,28 @@
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Disposable, Page } from '@playwright/test';
 import { test as base } from './test';
 
 /** Of this worker, which ends with the first test that fails. */
 let kept: BrowserContext | undefined;
 
+/** What the present test has its page run in each document. */
+const scripts: Disposable[] = [];
+
+const openPage = async ( context: BrowserContext ): Promise< Page > => {
+	const page = await context.newPage();
+	const add = page.addInitScript.bind( page );
+	return Object.assign( page, {
+		addInitScript: async ( ...given: Parameters< typeof add > ) => {
+			const script = await add( ...given );
+			scripts.push( script );
+			return script;
+		},
+	} );
+};
+
 /** As a new browser has it, but for what it has compiled. */
 const clear = async ( context: BrowserContext ): Promise< void > => {
 	const [ page, ...others ] = context.pages();
+	await Promise.all( scripts.splice( 0 ).map( ( script ) => script.dispose() ) );
 	await Promise.all( others.map( ( other ) => other.close() ) );
 	await context.setOffline( false );
 	await page!.unrouteAll( { behavior: 'ignoreErrors' } );
@@ -26,14 +42,14 @@ const clear = async ( context: BrowserContext ): Promise< void > => {
 
 /**
  * One page for all of a worker's tests that take theirs from here, cleared after each: it keeps scripts compiled, so that
- * wp-admin's screens and live forms open for half of the work from the second time on. A browser's cache is kept too, and
- * what a test runs in each page (`addInitScript`): what looks at how a first visit loads takes `./test`.
+ * wp-admin's screens and live forms open for half of the work from the second time on. A browser's cache is kept too:
+ * what looks at how a first visit loads takes `./test`.
  */
 export const test = base.extend( {
 	context: async ( { browser, javaScriptEnabled, contextOptions, hasTouch, viewport }, use ) => {
 		if ( javaScriptEnabled && ! hasTouch && ! contextOptions.reducedMotion ) {
 			kept ??= await browser.newContext();
-			const page = kept.pages()[ 0 ] ?? ( await kept.newPage() );
+			const page = kept.pages()[ 0 ] ?? ( await openPage( kept ) );
 			await page.setViewportSize( viewport! );
 			await use( kept );
 			await clear( kept );
