@@ -27,27 +27,20 @@ final class MailRepository {
 	 * @throws StorageFailed
 	 */
 	public function add( MailMessage $message, int $entryId, int $formNumber ): int {
-		return $this->insert( $message, $entryId, $formNumber, '', MailClaims::NEVER );
+		return $this->insert( $message, $entryId, $formNumber, '', MailClaims::NEVER, $this->time() );
 	}
 
 	/**
-	 * As {@see add()}, for this process to send. Should it die first, its claim ends like that of any sender.
+	 * As {@see add()}, for this process to send. Should it die first, its claim ends like that of any sender. The mail
+	 * is as whoever sends it then reads it: its Message-ID is made of when it was created.
 	 *
 	 * @throws StorageFailed
 	 */
 	public function addClaimed( MailMessage $message, int $entryId, int $formNumber ): QueuedMail {
-		$id = $this->insert( $message, $entryId, $formNumber, MailClaims::mark(), $this->time( MailClaims::SECONDS ) );
-		return new QueuedMail(
-			$id,
-			QueuedMail::WAITING,
-			$formNumber,
-			$entryId,
-			$message,
-			0,
-			array(),
-			$this->time(),
-			$this->time()
-		);
+		$now   = $this->time();
+		$until = $this->time( MailClaims::SECONDS );
+		$id    = $this->insert( $message, $entryId, $formNumber, MailClaims::mark(), $until, $now );
+		return new QueuedMail( $id, QueuedMail::WAITING, $formNumber, $entryId, $message, 0, array(), $now, $now );
 	}
 
 	/** @return list<QueuedMail> */
@@ -92,7 +85,14 @@ final class MailRepository {
 		$this->rows->delete( "entry_id IN ({$marks})", $entries );
 	}
 
-	private function insert( MailMessage $message, int $entry, int $form, string $claim, string $until ): int {
+	private function insert(
+		MailMessage $message,
+		int $entry,
+		int $form,
+		string $claim,
+		string $until,
+		string $now
+	): int {
 		return $this->rows->insert(
 			'(status, form_number, entry_id, message, story, due, claimed_by, claimed_until, date_created)'
 				. ' VALUES (%s, %d, %d, %s, %s, %s, %s, %s, %s)',
@@ -102,10 +102,10 @@ final class MailRepository {
 				$entry,
 				$this->rows->stored( $message ),
 				'[]',
-				$this->time(),
+				$now,
 				$claim,
 				$until,
-				$this->time(),
+				$now,
 			)
 		);
 	}

@@ -78,6 +78,12 @@ final class SentMailMarkersTest extends SiteTestCase {
 		$this->assertSame( $names[0], $names[1] );
 	}
 
+	public function test_a_mail_that_is_sent_as_it_is_added_has_the_name_that_the_next_sender_gives_it(): void {
+		$mails = $this->storedMail( fn() => $this->time++ ); // A second passes between any two looks at the clock.
+		$added = $mails->addClaimed( new MailMessage( array( 'a@example.com' ), 'Enquiry', '<p>Hello</p>', 'Hello' ), 7, 3 );
+		$this->assertEquals( $mails->find( $added->id ), $added );
+	}
+
 	public function test_whoever_changes_a_mail_looks_for_it_by_its_id_alone(): void {
 		global $wpdb;
 		$changes = array();
