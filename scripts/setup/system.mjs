@@ -17,6 +17,13 @@ const browser = () => {
 	return ( given && existsSync( given ) ) || find( ...CHROMIUM ) ? [] : [ 'chromium' ];
 };
 
+/** Debian's packages with the engines of other browsers, by a program of each, and a screen for the one that needs it. */
+const ENGINES = {
+	WebKitWebDriver: 'webkit2gtk-driver',
+	'firefox-esr': 'firefox-esr',
+	Xvfb: 'xvfb',
+};
+
 /** What a test may need of the system: each gives Debian's names of the packages that lack. */
 const NEEDS = {
 	php: async () => [
@@ -26,6 +33,10 @@ const NEEDS = {
 	servers: async () => missingServers( findPrograms() ),
 	browser: async () => browser(),
 	clock: async () => ( existsSync( CLOCK ) ? [] : [ 'faketime' ] ),
+	engines: async () =>
+		Object.entries( ENGINES ).flatMap( ( [ program, name ] ) =>
+			find( program ) ? [] : [ name ]
+		),
 };
 
 const missing = async ( needs ) =>
@@ -76,7 +87,7 @@ async function needPhp() {
 /**
  * Installs what the tests need from the system, where we may.
  *
- * @param {('php'|'servers'|'browser'|'clock')[]} needs
+ * @param {('php'|'servers'|'browser'|'clock'|'engines')[]} needs
  * @param {Function}    step   Of `progress`.
  * @param {AbortSignal} signal
  * @throws {Trouble} naming what is missing.

@@ -17,7 +17,7 @@ import { seenAsLetters, seenAsMarks } from './seen.mjs';
  * @property {number}                                [silence] Minutes without a line after which it is taken to hang; 5 when left out.
  * @property {string}                                [apart] Shares the machine with nobody but neighbours of the same word.
  * @property {boolean}                               [early] Needs no package of npm's and nothing that is built: runs while those come.
- * @property {('php'|'servers'|'browser'|'clock')[]} needs   What it uses of the system.
+ * @property {('php'|'servers'|'browser'|'clock'|'engines')[]} needs   What it uses of the system.
  */
 
 const isOfJavaScript = ( { name } ) => name === 'lint-js';
@@ -166,6 +166,14 @@ const STAGES = [
 		seen: seenAsMarks,
 		apart: 'languages',
 		needs: [ 'php', 'servers', 'browser' ],
+	},
+	{
+		name: 'engines',
+		groups: [ 'long' ],
+		script: 'engines',
+		seen: seenAsMarks,
+		apart: 'engines',
+		needs: [ 'php', 'servers', 'engines' ],
 	},
 	{
 		name: 'fuzz',
