@@ -36,7 +36,10 @@ class Marionette {
 		return marionette;
 	}
 
-	/** @throws Error In Firefox' words. */
+	/**
+	 * @return What the command answers; Firefox wraps some answers once more than WebDriver says.
+	 * @throws Error In Firefox' words.
+	 */
 	async send( name: string, parameters: object ): Promise< unknown > {
 		this.id += 1;
 		const text = JSON.stringify( [ 0, this.id, name, parameters ] );
@@ -45,7 +48,9 @@ class Marionette {
 		if ( error ) {
 			throw new Error( error.message );
 		}
-		return result;
+		return result !== null && typeof result === 'object' && 'value' in result
+			? result.value
+			: result;
 	}
 
 	close(): void {

@@ -39,10 +39,10 @@ async function main(): Promise< string[] > {
 	const { progress } = await script< { progress(): Progress } >( 'console/progress.mjs' );
 	const { freePort } = await script< { freePort(): Promise< number > } >( 'system/ports.mjs' );
 	const { installSystem } = await script< {
-		installSystem( needs: string[], step: Progress, signal?: AbortSignal ): Promise< void >;
+		installSystem( needs: string[], step: Progress, signal: AbortSignal ): Promise< void >;
 	} >( 'setup/system.mjs' );
 	const step = progress();
-	await installSystem( [ 'php', 'servers', 'engines' ], step );
+	await installSystem( [ 'php', 'servers', 'engines' ], step, new AbortController().signal );
 	const site = await step( 'Site', () =>
 		startNative( 'engines', Number( process.env.ATOLL_PORT ?? PORT ) )
 	);

@@ -1,4 +1,4 @@
-import { KEYS, type WebDriver } from './web-driver';
+import { ESCAPE, type WebDriver } from './web-driver';
 
 /** What a person does, and what has to come of it. */
 export interface Step {
@@ -98,7 +98,7 @@ export const WALK: Step[] = [
 			await driver.click( '.atoll-menu__toggle' );
 			await driver.until( isVisible( '.atoll-submenu' ) );
 			await driver.until( isLive( 'header' ) );
-			await driver.press( KEYS.escape );
+			await driver.press( ESCAPE );
 			await driver.until( `! ${ isVisible( '.atoll-submenu' ) }` );
 			await driver.until( `document.activeElement.matches( '.atoll-menu__toggle' )` );
 		},
@@ -123,7 +123,7 @@ export const WALK: Step[] = [
 			await driver.click( '.atoll-panel__summary' );
 			await driver.until( isVisible( '.atoll-panel__sheet' ) );
 			await driver.until( isLive( 'header' ) );
-			await driver.press( KEYS.escape );
+			await driver.press( ESCAPE );
 			await driver.until( `! document.querySelector( '.atoll-panel' ).open` );
 		},
 	},

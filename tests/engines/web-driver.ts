@@ -1,3 +1,5 @@
+import { eventually } from './program';
+
 /** The key under which W3C WebDriver names an element, https://www.w3.org/TR/webdriver2/#elements. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
@@ -14,14 +16,8 @@ export const COMMANDS = {
 
 export type Command = keyof typeof COMMANDS;
 
-/** Keys without a letter, https://www.w3.org/TR/webdriver2/#keyboard-actions. */
-export const KEYS = { escape: '\uE00C', tab: '\uE004' } as const;
-
-/** Milliseconds between looks at the page, and until it is given up. */
-const EVERY = 100;
-const PATIENCE = 15_000;
-
-const pause = ( time: number ) => new Promise( ( resolve ) => setTimeout( resolve, time ) );
+/** A key without a letter, https://www.w3.org/TR/webdriver2/#keyboard-actions. */
+export const ESCAPE = '\uE00C';
 
 /** A browser, as people use it: it is pressed and typed into as by hand. */
 export class WebDriver {
@@ -62,12 +58,7 @@ export class WebDriver {
 
 	/** @param expression What the page is asked, in JavaScript. */
 	async ask( expression: string ): Promise< unknown > {
-		const answer = await this.send( 'run', {
-			script: `return ( ${ expression } );`,
-			args: [],
-		} );
-		const isWrapped = answer !== null && typeof answer === 'object' && 'value' in answer;
-		return isWrapped ? answer.value : answer;
+		return this.send( 'run', { script: `return ( ${ expression } );`, args: [] } );
 	}
 
 	/**
@@ -76,18 +67,15 @@ export class WebDriver {
 	 * @throws Error In one sentence, when it does not.
 	 */
 	async until( expression: string ): Promise< void > {
-		const end = Date.now() + PATIENCE;
-		while ( ! ( await this.ask( expression ) ) ) {
-			if ( Date.now() > end ) {
+		await eventually( async () => {
+			if ( ! ( await this.ask( expression ) ) ) {
 				throw new Error( `never true: ${ expression }` );
 			}
-			await pause( EVERY );
-		}
+		} );
 	}
 
 	private async find( selector: string ): Promise< string > {
 		const found = await this.send( 'find', { using: 'css selector', value: selector } );
-		const { value = found } = found as { value?: unknown };
-		return ( value as Record< string, string > )[ ELEMENT ] ?? '';
+		return ( found as Record< string, string > )[ ELEMENT ] ?? '';
 	}
 }

@@ -28,9 +28,10 @@ const start = ( isWide: boolean, controls: string, shown: number[] = [] ) => {
 	window.matchMedia = jest.fn().mockReturnValue( { matches: isWide } );
 	list().getBoundingClientRect = placed;
 	const { rerender } = renderHook( () => usePosition( list(), [ ...shown ] ) );
-	return () => {
+	return async () => {
 		rerender();
 		jest.runAllTimers();
+		await painted();
 		return corner();
 	};
 };
@@ -44,24 +45,24 @@ beforeEach( () => {
 afterEach( () => jest.useRealTimers() );
 
 describe( 'in a wide window', () => {
-	it( 'goes to the first corner that has no control', () => {
+	it( 'goes to the first corner that has no control', async () => {
 		const look = start( true, '<a href="#1">Save</a><button>Next</button><input />' );
-		expect( look() ).toBe( '' );
+		expect( await look() ).toBe( '' );
 		put( screen.getByText( 'Save' ), 1000, 800 );
-		expect( look() ).toBe( 'is-at-start' );
+		expect( await look() ).toBe( 'is-at-start' );
 		put( screen.getByText( 'Next' ), 200, 800 );
-		expect( look() ).toBe( 'is-at-top' );
+		expect( await look() ).toBe( 'is-at-top' );
 		put( screen.getByRole( 'textbox' ), 1200, 200 );
-		expect( look() ).toBe( 'is-at-start is-at-top' );
+		expect( await look() ).toBe( 'is-at-start is-at-top' );
 		put( screen.getByText( 'Save' ), 500, 500 );
-		expect( look() ).toBe( '' );
+		expect( await look() ).toBe( '' );
 	} );
 
 	it( 'stays to be read where every corner has one, and gives way to the one in use', async () => {
 		const look = start( true, '<a href="#1">Here</a><a href="#2">Everywhere</a>' );
 		put( screen.getByText( 'Here' ), 1000, 800 );
 		put( screen.getByText( 'Everywhere' ), 0, 0, WIDTH, HEIGHT );
-		expect( look() ).toBe( '' );
+		expect( await look() ).toBe( '' );
 		screen.getByText( 'Here' ).focus();
 		await painted();
 		expect( corner() ).toBe( 'is-at-start' );
@@ -73,38 +74,49 @@ describe( 'in a wide window', () => {
 		expect( corner() ).toBe( '' );
 	} );
 
-	it( 'comes where it lies over no words, if there is such a place', () => {
+	it( 'comes where it lies over no words, if there is such a place', async () => {
 		const look = start( true, '<main><p>Read me</p></main><a href="#1">Save</a>' );
 		put( screen.getByText( 'Read me' ), 1000, 800 );
 		put( screen.getByText( 'Save' ), 0, 0, WIDTH, 200 );
-		expect( look() ).toBe( 'is-at-start' );
+		expect( await look() ).toBe( 'is-at-start' );
 		put( screen.getByText( 'Read me' ), 0, 0, WIDTH, HEIGHT );
-		expect( look() ).toBe( '' );
+		expect( await look() ).toBe( '' );
 	} );
 
-	it( 'takes the place of what nobody sees', () => {
+	it( 'takes the place of what nobody sees', async () => {
 		const look = start( true, '<a href="#1" style="visibility: hidden">Submenu</a>' );
 		put( screen.getByText( 'Submenu' ), 1000, 800 );
-		expect( look() ).toBe( '' );
+		expect( await look() ).toBe( '' );
 	} );
 
-	it( 'stays where it has come, whatever words there are, until a control is below it', () => {
+	it( 'stays where it has come, whatever words there are, until a control is below it', async () => {
 		const look = start( true, '<main><p>Read me</p></main><a href="#1">Save</a>', [ 1 ] );
 		put( screen.getByText( 'Read me' ), 1000, 800 );
-		expect( look() ).toBe( '' );
+		expect( await look() ).toBe( '' );
 		put( screen.getByText( 'Save' ), 1000, 800 );
-		expect( look() ).toBe( 'is-at-start' );
+		expect( await look() ).toBe( 'is-at-start' );
 		put( screen.getByText( 'Save' ), 500, 400 );
-		expect( look() ).toBe( 'is-at-start' );
+		expect( await look() ).toBe( 'is-at-start' );
 	} );
 
-	it( 'looks again when the page has scrolled', () => {
+	it( 'looks again when the page has scrolled', async () => {
 		start( true, '<a href="#1">Save</a>' );
 		put( screen.getByText( 'Save' ), 1000, 800 );
 		fireEvent.scroll( window );
 		expect( corner() ).toBe( '' );
 		jest.advanceTimersByTime( 150 );
+		await painted();
 		expect( corner() ).toBe( 'is-at-start' );
+	} );
+
+	it( 'stays in the middle of a movement whose frames take longer than its rest', async () => {
+		start( true, '<a href="#1">Save</a>' );
+		put( screen.getByText( 'Save' ), 1000, 800 );
+		fireEvent.scroll( window );
+		jest.advanceTimersByTime( 150 );
+		fireEvent.scroll( window );
+		await painted();
+		expect( corner() ).toBe( '' );
 	} );
 } );
 
@@ -121,15 +133,17 @@ describe( 'in a narrow window', () => {
 		field.setAttribute( 'aria-expanded', 'true' );
 		await Promise.resolve();
 		jest.runAllTimers();
+		await painted();
 		expect( corner() ).toBe( 'is-aside' );
 		field.blur();
 		jest.runAllTimers();
+		await painted();
 		expect( corner() ).toBe( '' );
 	} );
 
-	it( 'lies over the rest, which scrolls', () => {
+	it( 'lies over the rest, which scrolls', async () => {
 		const look = start( false, '<a href="#1">Save</a>' );
 		put( screen.getByText( 'Save' ), 1000, 800 );
-		expect( look() ).toBe( '' );
+		expect( await look() ).toBe( '' );
 	} );
 } );

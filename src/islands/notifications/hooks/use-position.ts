@@ -15,13 +15,19 @@ const ANYWHERE = { passive: true, capture: true };
  */
 export const usePosition = ( list: HTMLElement, shown: number[] ) => {
 	const timer = useRef< ReturnType< typeof setTimeout > >();
+	const forgetRest = useRef< () => void >();
 	const forget = useRef< () => void >();
 	const hasCome = shown.length > 0;
 	const look = useCallback( () => moveOffControls( list, hasCome ), [ list, hasCome ] );
-	const soon = useCallback( () => {
+	const stop = useCallback( () => {
 		clearTimeout( timer.current );
-		timer.current = setTimeout( look, REST );
-	}, [ look ] );
+		forgetRest.current?.();
+	}, [] );
+	const soon = useCallback( () => {
+		stop();
+		// Where frames take longer than that, the movement goes on in the next: it tells so before that is painted.
+		timer.current = setTimeout( () => ( forgetRest.current = afterPaint( look ) ), REST );
+	}, [ look, stop ] );
 
 	useListener( window, 'scroll', soon, ANYWHERE );
 	useListener( window, 'resize', soon, ANYWHERE );
@@ -38,9 +44,9 @@ export const usePosition = ( list: HTMLElement, shown: number[] ) => {
 		opened.observe( document.body, { attributeFilter: [ 'aria-expanded' ], subtree: true } );
 		return () => {
 			opened.disconnect();
-			clearTimeout( timer.current );
+			stop();
 			forget.current?.();
 		};
-	}, [ soon ] );
+	}, [ soon, stop ] );
 	useEffect( soon, [ soon, shown ] );
 };
