@@ -19,6 +19,25 @@ const bring = ( page: Page ) =>
 		} )
 	);
 
+/** Milliseconds: what takes longer waits on purpose, or never ends. */
+const LONGEST_FADE = 1000;
+
+/** What still fades has no contrast yet. What scrolling drives has no time to wait for. */
+const atRest = ( page: Page ) =>
+	page.evaluate(
+		( longest ) =>
+			Promise.allSettled(
+				document
+					.getAnimations()
+					.filter( ( { effect, currentTime } ) => {
+						const { endTime = Infinity } = effect?.getComputedTiming() ?? {};
+						return Number( endTime ) - Number( currentTime ) <= longest;
+					} )
+					.map( ( { finished } ) => finished )
+			),
+		LONGEST_FADE
+	);
+
 const NOTHING = '0';
 
 /** Rules on what the width of a window can change. */
@@ -42,6 +61,7 @@ export async function violationsOf(
 	{ within, rules }: Scope = {}
 ): Promise< string[] > {
 	await bring( page );
+	await atRest( page );
 	const axe = new AxeBuilder( { page, axeSource: NOTHING } )
 		.setLegacyMode()
 		.options( { resultTypes: [ 'violations' ] } );
