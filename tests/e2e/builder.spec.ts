@@ -4,8 +4,6 @@ import { canvas, openEditor } from './support/editor';
 import { newMarker } from './support/enquiry';
 import { expect, test } from './support/kept-page';
 
-test.describe.configure( { timeout: 120_000 } );
-
 test.beforeEach( ( { page } ) => asEditor( page ) );
 
 test.afterAll( () => removeMade() );

@@ -57,7 +57,7 @@ test( 'by keyboard alone: accepted first thing on the page, changed later in the
 	await expect( async () => {
 		await page.keyboard.press( 'Tab' );
 		await expect( accept ).toBeFocused( { timeout: 1 } );
-	} ).toPass( { intervals: [ 0 ], timeout: 3_000 } );
+	} ).toPass( { intervals: [ 0 ], timeout: 15_000 } );
 	await page.keyboard.press( 'Enter' );
 	await expect( notice( page ) ).toBeHidden();
 	await expect

@@ -9,8 +9,6 @@ import { startMailbox, type Mailbox } from './support/mailbox';
 import { choose } from './support/stand-in';
 import { pdf } from './support/uploads';
 
-test.describe.configure( { timeout: 120_000 } );
-
 let mailbox: Mailbox;
 
 test.beforeAll( async () => {

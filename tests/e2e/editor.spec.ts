@@ -14,8 +14,6 @@ import { fixtures } from './support/fixtures';
 import { expect, test } from './support/kept-page';
 import { readSite } from './support/site-content';
 
-test.describe.configure( { timeout: 120_000 } );
-
 test.beforeEach( async ( { page } ) => asAdministrator( page ) );
 
 test( 'an editor places a form, and calls to action of each kind', async ( { page, browser } ) => {

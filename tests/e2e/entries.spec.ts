@@ -7,8 +7,6 @@ import { expect, test } from './support/kept-page';
 
 const LIST = 'wp-admin/admin.php?page=atoll-entries';
 
-test.describe.configure( { timeout: 90_000 } );
-
 /** People of a form of this test's own, oldest first. */
 const PEOPLE = [ 'Ada', 'Ben', 'Cy' ];
 

@@ -5,8 +5,6 @@ import { asAdministrator, canvas, greetNobody, openEditor } from './support/edit
 import { newMarker } from './support/enquiry';
 import { expect, test } from './support/kept-page';
 
-test.describe.configure( { timeout: 120_000 } );
-
 test.beforeAll( () => greetNobody() );
 
 test.beforeEach( ( { page } ) => asAdministrator( page ) );

@@ -7,8 +7,6 @@ interface Notice {
 	status: string;
 }
 
-test.describe.configure( { timeout: 60_000 } );
-
 test( 'asks before a site notice is published whose time has passed', async ( { page } ) => {
 	const { id } = await call< Notice >( 'wp/v2/atoll-notifications', 'POST', {
 		title: 'Closed on Friday',

@@ -196,7 +196,7 @@ test( 'in a wide window they go to a corner without a control, and leave no band
 			)
 		);
 	await expect( notification( page, OTHER ) ).toBeVisible();
-	await page.getByRole( 'link', { name: 'Save', exact: true } ).click( { timeout: 2000 } );
+	await page.getByRole( 'link', { name: 'Save', exact: true } ).click();
 	await page.evaluate( () => scrollTo( 0, document.documentElement.scrollHeight ) );
 	expect( await bandBelow( page ) ).toBeLessThan( 1 );
 } );

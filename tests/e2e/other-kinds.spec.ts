@@ -12,7 +12,7 @@ import { choose } from './support/stand-in';
 
 // Kinds of fields that another plugin brings: tests/fixtures/plugins/acme-fields.
 
-test.describe.configure( { timeout: 120_000, mode: 'serial' } );
+test.describe.configure( { mode: 'serial' } );
 
 const ABN = '51 824 753 556';
 const WRONG_ABN = 'Please enter your ABN, 11 digits.';

@@ -26,15 +26,16 @@ export default defineConfig( {
 	fullyParallel: false,
 	retries: 0,
 	forbidOnly: true,
-	timeout: 30_000,
-	expect: { timeout: 7_000 },
+	// For what hangs, not for what is slow: other work may share the machine.
+	timeout: 120_000,
+	expect: { timeout: 15_000 },
 	// A trace costs a tenth of the run: ask for one of a test by name, with `--trace on`.
 	reporter: [ [ 'list' ], [ 'json', { outputFile: `${ root }/.atoll/e2e/report.json` } ] ],
 	use: {
 		baseURL: process.env.ATOLL_URL,
 		locale: 'en-AU',
 		timezoneId: 'Australia/Sydney',
-		actionTimeout: 10_000,
+		actionTimeout: 20_000,
 		viewport: { width: 1280, height: 800 },
 		launchOptions: {
 			executablePath: findHeadlessShell(),

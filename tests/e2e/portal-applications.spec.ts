@@ -47,7 +47,6 @@ test( 'a client goes on with what they saved, sends it, reads it, fetches its fi
 	page,
 	marker,
 } ) => {
-	test.setTimeout( 60_000 );
 	await page.setViewportSize( { width: 320, height: 800 } );
 	await asClient( page );
 	const form = await new SavableForm( page ).visit( saving.path );

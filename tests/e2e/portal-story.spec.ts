@@ -59,7 +59,6 @@ const openEntry = ( staff: Page, id: number ) =>
 	staff.goto( `wp-admin/admin.php?page=atoll-entries&entry=${ id }` );
 
 test( 'from the invitation to the last log out', async ( { browser, marker } ) => {
-	test.setTimeout( 90_000 );
 	const email = `${ marker }@example.com`;
 	// Whose screens with scripts are portal-cases.spec.ts's.
 	const staff = await open( browser, { javaScriptEnabled: false } );

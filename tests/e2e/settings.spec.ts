@@ -20,8 +20,6 @@ const bar = ( page: Page ) => page.locator( '.atoll-settings__bar' );
 const save = ( page: Page ) => bar( page ).getByRole( 'button', { name: 'Save' } );
 const preview = ( page: Page ) => page.frameLocator( 'iframe[title="Preview of the site"]' );
 
-test.describe.configure( { mode: 'default', timeout: 90_000 } );
-
 let before: Kept[ 'values' ];
 test.beforeAll( async () => {
 	before = ( await call< Kept >( 's1t2/v1/settings/styles' ) ).values;

@@ -100,7 +100,7 @@ const opening = async ( page: Page ) => {
 const PERFECT = { troubles: [], shift: 0, headings: 1, violations: [], sideways: [ 0, 0 ] };
 
 const expectPerfect = async ( page: Page, paths: string[] ) => {
-	test.setTimeout( 20_000 + 10_000 * paths.length );
+	test.setTimeout( 60_000 + 10_000 * paths.length );
 	const visit = await opening( page );
 	for ( const path of paths ) {
 		await test.step( path, async () => {
@@ -164,7 +164,6 @@ test( 'each kind of page is valid HTML, the same bytes for everyone, without a c
 } );
 
 test( 'so is every other page', { tag: '@long' }, async ( { playwright } ) => {
-	test.setTimeout( 120_000 );
 	await expectMadeWell( playwright, [
 		...LIKE_SAMPLE,
 		...( await newsPaths( process.env.ATOLL_URL! ) ),
