@@ -6,7 +6,7 @@ export const MAY_IMPORT = {
 	calculators: [ 'contract' ],
 	forms: [ 'contract' ],
 	api: [ 'contract' ],
-	stores: [ 'api', 'forms', 'contract' ],
+	stores: [ 'browser', 'api', 'forms', 'contract' ],
 	ui: [ 'forms', 'contract' ],
 	browser: [],
 	enhancements: [ 'browser', 'api' ],
@@ -25,7 +25,7 @@ export const MENDS = {
 		'src/calculators mirrors php/Engine/Calculators and knows nothing else: pass the value in as an argument.',
 	forms: 'src/forms mirrors php/Engine and knows nothing else: pass the value in as an argument.',
 	api: 'src/api only speaks with the server: give it plain values, and keep state in a store.',
-	stores: 'A store knows src/api and src/forms alone: let the island read the store, not the other way round.',
+	stores: 'A store knows src/browser, src/api and src/forms alone: let the island read the store, not the other way round.',
 	ui: 'src/ui is shared React without state of its own: pass data and callbacks in as props.',
 	browser:
 		'src/browser speaks with the browser and other scripts alone: pass the value in as an argument.',

@@ -1,3 +1,4 @@
+import { logFault } from '../../browser/log-fault';
 import type { Confirmation } from '../../api/forms/submit-form';
 import { isInvalid, isRefused } from '../../api/errors';
 import { began, confirmed, failed, refused, type Action } from './actions';
@@ -58,8 +59,7 @@ export const submit =
 				const { own, others } = sorted( thrown.messages, select.getForm( form ).fields );
 				dispatch( refused( form, own, others ) );
 			} else {
-				// eslint-disable-next-line no-console -- Spec 8: for developers; people are told by the form.
-				console.error( thrown );
+				logFault( thrown );
 				dispatch( failed( form, failureOf( thrown ) ) );
 			}
 			return undefined;

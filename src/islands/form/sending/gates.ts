@@ -1,4 +1,5 @@
 import type { Held } from '@atoll/stores';
+import { logFault } from '../../../browser/log-fault';
 import { listen } from '../events/listen';
 
 /** What the person wants to do: leave a page for the next one, send the form, save it for later. */
@@ -21,8 +22,7 @@ const ask = async ( gate: Gate, intent: Intent ) => {
 		return await gate( intent );
 	} catch ( fault ) {
 		// A broken part holds nobody; the server judges anyway.
-		// eslint-disable-next-line no-console -- For developers.
-		console.error( fault );
+		logFault( fault );
 		return true;
 	}
 };

@@ -1,3 +1,4 @@
+import { logFault } from '../../../browser/log-fault';
 import { logOut as callLogOut } from '../../../api/session/log-out';
 import { useListener } from '../../use-listener';
 import type { PageCover } from '../dialogs/page-cover';
@@ -27,8 +28,7 @@ export const useLogOut = (
 		const target = await callLogOut( props.logout ).then(
 			() => props.leftPage,
 			( thrown ) => {
-				// eslint-disable-next-line no-console -- Spec 8: only logged.
-				console.error( thrown );
+				logFault( thrown );
 				const form = document.querySelector< HTMLFormElement >( FORM );
 				return form ? () => form.submit() : props.loginPage;
 			}

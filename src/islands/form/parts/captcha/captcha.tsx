@@ -1,6 +1,7 @@
 import { useSelect } from '@wordpress/data';
 import { useEffect, useState } from '@wordpress/element';
 import { forms } from '@atoll/stores';
+import { logFault } from '../../../../browser/log-fault';
 import { Place } from '../../../../ui';
 import type { Context } from '../../context';
 import { addGate } from '../../sending/gates';
@@ -42,8 +43,7 @@ export const Captcha = ( { context }: { context: Context } ) => {
 				setHasFailed( false );
 				return true;
 			} catch ( trouble ) {
-				// eslint-disable-next-line no-console -- For developers; people are told by the form.
-				console.error( trouble );
+				logFault( trouble );
 				token.set( '' );
 				setHasFailed( true );
 				return failedText( definition.texts, phone );

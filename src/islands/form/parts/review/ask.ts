@@ -1,3 +1,4 @@
+import { logFault } from '../../../../browser/log-fault';
 import { reviewAnswers } from '../../../../api';
 import type { Context } from '../../context';
 import { withSession } from '../../sending/with-session';
@@ -21,8 +22,7 @@ export const askForReview = async ( { markup, settings }: Context ) => {
 			reviewAnswers( endpoint, textsIn( markup.form ) )
 		);
 	} catch ( thrown ) {
-		// eslint-disable-next-line no-console -- For developers; people are offered to try again.
-		console.error( thrown );
+		logFault( thrown );
 		return undefined;
 	}
 };

@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from '@wordpress/element';
 import type { FormEvent } from 'react';
+import { logFault } from '../../../../browser/log-fault';
 import type { FormTexts } from '../../../../contract/texts';
 import { Message } from '../../../../ui';
 import { wordsOf } from './words';
@@ -31,8 +32,7 @@ export const MailLink = ( { texts, email, send, onSent }: Props ) => {
 			await send( input.current!.value );
 			onSent();
 		} catch ( thrown ) {
-			// eslint-disable-next-line no-console -- Spec 8: for developers; the person is told here.
-			console.error( thrown );
+			logFault( thrown );
 			setError( wordsOf( thrown, texts.linkFailed, texts.saveOffline ) );
 			setIsBusy( false );
 			input.current?.focus();

@@ -1,5 +1,6 @@
 import { dispatch, select } from '@wordpress/data';
 import { forms } from '@atoll/stores';
+import { logFault } from '../../../../browser/log-fault';
 import { saveForm } from '../../../../api';
 import { bodyOf } from '../../sending/request-body';
 import type { Context } from '../../context';
@@ -47,8 +48,7 @@ export const save = async ( context: Context ): Promise< Ending | undefined > =>
 	try {
 		return await send( context );
 	} catch ( thrown ) {
-		// eslint-disable-next-line no-console -- Spec 8: for developers; people are told by the form.
-		console.error( thrown );
+		logFault( thrown );
 		return { thrown };
 	} finally {
 		dispatch( forms ).idle( key );

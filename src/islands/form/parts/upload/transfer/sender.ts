@@ -1,4 +1,5 @@
 import type { UploadItem } from '@atoll/stores';
+import { logFault } from '../../../../../browser/log-fault';
 import type { Context } from '../../../context';
 import { keyOf } from '../../../sending/unique-id';
 import { failureText } from '../messages/failure-text';
@@ -61,8 +62,7 @@ export const senderOf = ( context: Context, settings: UploadSettings, list: Uplo
 				list.change( item, { state: 'done', id: done, sent: item.size } );
 			}
 		} catch ( thrown ) {
-			// eslint-disable-next-line no-console -- Spec 8: for developers; people are told by the field.
-			console.error( thrown );
+			logFault( thrown );
 			list.change( item, {
 				state: isRefusal( thrown ) ? 'refused' : 'failed',
 				message: failureText( thrown, item.name, definition.texts ),
