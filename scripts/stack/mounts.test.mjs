@@ -18,6 +18,13 @@ test( 'the plugin is where WordPress looks for it, with php and contract inside'
 	assert.equal( inside( '/etc/passwd', all ), null );
 } );
 
+test( 'so is its build, which may be on its way', () => {
+	assert.equal(
+		inside( join( ROOT, 'plugin/build/loader.js' ), all ),
+		'/wordpress/wp-content/plugins/atoll/build/loader.js'
+	);
+} );
+
 test( 'no mount point can appear in the repository', () => {
 	for ( const { hostPath, vfsPath } of all ) {
 		const within = all.filter( ( other ) => other.vfsPath.startsWith( `${ vfsPath }/` ) );

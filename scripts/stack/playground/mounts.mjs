@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../../system/folders.mjs';
 
@@ -29,8 +29,15 @@ export const mounts = ( { wordpress, logs, privateFiles, delivered = false } ) =
 	{ hostPath: join( ROOT, 'scripts/stack/php' ), vfsPath: '/tmp/atoll-stack' },
 ];
 
+/** A site of a fresh clone starts while its build has yet to write the first file. */
+function pieces() {
+	const folder = join( ROOT, 'plugin' );
+	mkdirSync( join( folder, 'build' ), { recursive: true } );
+	return readdirSync( folder );
+}
+
 const ofPlugin = () => [
-	...readdirSync( join( ROOT, 'plugin' ) )
+	...pieces()
 		.filter( ( name ) => ! isHidden( name ) && name !== 'php' && name !== 'contract' )
 		.map( ( name ) => ( {
 			hostPath: join( ROOT, 'plugin', name ),
