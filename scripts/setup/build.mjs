@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { Stopped, Trouble } from '../console/trouble.mjs';
 import { fingerprint } from '../system/fingerprint.mjs';
 import { ROOT } from '../system/folders.mjs';
+import { hasBuild } from './built.mjs';
 import { npm } from './npm.mjs';
 
 const SOURCES = [
@@ -18,22 +19,13 @@ const SOURCES = [
 	'package-lock.json',
 ];
 
-const RESULTS = [
-	'plugin/build/contract.php',
-	'plugin/build/loader.js',
-	'plugin/build/bundle.json',
-	'plugin/build/fonts/library.php',
-];
-
 const STAMP = join( ROOT, 'node_modules/.cache/atoll/build' );
 
 /** Made by the build itself, or of no interest to it. */
 const isSource = ( path ) => ! /^src\/contract\/|\.test\.[jt]sx?$|\.test\.mjs$/.test( path );
 
-const isBuilt = ( now ) =>
-	RESULTS.every( ( path ) => existsSync( join( ROOT, path ) ) ) &&
-	existsSync( STAMP ) &&
-	readFileSync( STAMP, 'utf8' ) === now;
+const isUpToDate = ( now ) =>
+	hasBuild() && existsSync( STAMP ) && readFileSync( STAMP, 'utf8' ) === now;
 
 /**
  * Builds the plugin's scripts, styles and contract, unless no source changed since.
@@ -43,7 +35,7 @@ const isBuilt = ( now ) =>
  */
 export async function build( step, signal ) {
 	const now = fingerprint( SOURCES, isSource );
-	if ( isBuilt( now ) ) {
+	if ( isUpToDate( now ) ) {
 		return;
 	}
 	await step( 'build', async () => {

@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Stopped, Trouble } from '../console/trouble.mjs';
+import { needBuild } from '../setup/built.mjs';
 import { lock } from '../system/lock.mjs';
 import { freePort, needPort } from '../system/ports.mjs';
 import { versionOf } from '../wordpress/core.mjs';
@@ -53,12 +54,13 @@ export async function endLeftovers( engine, name ) {
  * @param {Object}                  [options.phpEnv] Added to the environment of PHP-FPM. Native alone.
  * @param {string}                  [options.php]   PHP's version on Playground, 8.1 when left out.
  * @param {()=>Promise<string>}     [options.core]  Gives the folder of a WordPress core.
- * @param {Promise<void>}           [options.built] The plugin is not switched on, nor the site ready, before.
+ * @param {Promise<void>}           [options.built] The plugin is not switched on, nor the site ready, before; without
+ *         one the build must be there.
  * @param {AbortSignal}             [options.signal] Gives up starting; what runs then is stopped with `stop`.
  * @param {(step:string)=>void}     [options.log]   Told each step.
  * @return {Promise<{url:string, wordpressDir:string, database?:Object, mailDir?:string, phpCommand?:string[], logs:string, faultLogs:string[], runPhp:(file:string, env?:Object)=>Promise<string>, ended:Promise<string>, stop:()=>Promise<void>}>}
  *         `url` has no slash at the end; `faultLogs` are the files that tell of requests that died; `runPhp` runs a file after wp-load.php and gives its output; `ended` gives the name of a server that ended unasked.
- * @throws {Trouble} In one sentence: the name is in use, the port is taken, something is missing.
+ * @throws {Trouble} In one sentence: the name is in use, the port is taken, something is missing, the plugin is not built.
  */
 export async function startStack( options ) {
 	const { engine, name, fresh = false, demo = true, bare = false, delivered = false } = options;
@@ -70,6 +72,9 @@ export async function startStack( options ) {
 		options.log?.( step );
 	};
 	const { core = () => findCore( { log, signal } ) } = options;
+	if ( ! bare && ! delivered && ! built ) {
+		needBuild();
+	}
 	const folder = ENGINES[ engine ].folder( name );
 	mkdirSync( folder, { recursive: true } );
 	const held = lock( `${ folder }.lock` );

@@ -1,0 +1,17 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { Trouble } from '../console/trouble.mjs';
+import { ROOT } from '../system/folders.mjs';
+
+const RESULTS = [ 'contract.php', 'loader.js', 'bundle.json', 'fonts/library.php' ];
+
+/** Whether each of the build's steps has left something, of whatever age. */
+export const hasBuild = ( root = ROOT ) =>
+	RESULTS.every( ( path ) => existsSync( join( root, 'plugin/build', path ) ) );
+
+/** @throws {Trouble} In a clone that is fresh. */
+export function needBuild( root = ROOT ) {
+	if ( ! hasBuild( root ) ) {
+		throw new Trouble( 'The plugin is not built yet: run npm run build first.' );
+	}
+}

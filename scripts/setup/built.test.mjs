@@ -1,0 +1,23 @@
+import assert from 'node:assert/strict';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { Trouble } from '../console/trouble.mjs';
+import { needBuild } from './built.mjs';
+
+test( 'a clone without a build is told what to do, also when the build ended half way', ( t ) => {
+	const root = mkdtempSync( join( tmpdir(), 'atoll-' ) );
+	t.after( () => rmSync( root, { recursive: true } ) );
+	assert.throws(
+		() => needBuild( root ),
+		new Trouble( 'The plugin is not built yet: run npm run build first.' )
+	);
+	mkdirSync( join( root, 'plugin/build/fonts' ), { recursive: true } );
+	for ( const path of [ 'contract.php', 'loader.js', 'bundle.json' ] ) {
+		writeFileSync( join( root, 'plugin/build', path ), '' );
+	}
+	assert.throws( () => needBuild( root ), Trouble );
+	writeFileSync( join( root, 'plugin/build/fonts/library.php' ), '' );
+	needBuild( root );
+} );
