@@ -21,6 +21,9 @@ final class LeaksTest extends SiteTestCase {
 	/** The same in REST, which each of them may read. */
 	private const ROUTES = array( '/wp/v2/pages/{page}', '/wp/v2/pages/{child}', '/wp/v2/posts/{post}', '/wp/v2/media/{file}', '/wp/v2/tags/{tag}', '/wp/v2/comments/{comment}' );
 
+	/** As addresses, JSON, headers and pages write a date. Its year alone may stand in any ETag. */
+	private const DATES = array( 'Y-m', 'Y/m', 'Y\\\/m', 'Ym', 'M Y', 'F Y', 'F j, Y' );
+
 	private static Hideaway $site;
 
 	public static function setUpBeforeClass(): void {
@@ -43,7 +46,9 @@ final class LeaksTest extends SiteTestCase {
 			$this->assertNotSame( 500, $one->status, $one->body );
 			$said = $this->said( $door, $one );
 			$this->assertStringNotContainsString( Hideaway::MARK, $said );
-			$this->assertStringNotContainsString( substr( Hideaway::CHANGED, 0, 4 ), $said );
+			foreach ( self::DATES as $format ) {
+				$this->assertStringNotContainsString( gmdate( $format, (int) strtotime( Hideaway::CHANGED . ' UTC' ) ), $said );
+			}
 		}
 	}
 
