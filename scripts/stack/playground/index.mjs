@@ -8,7 +8,7 @@ import { constants, deliveredConstants, php, wpConfig } from '../constants.mjs';
 import { copyCore } from '../copy-core.mjs';
 import { leftovers } from '../leftovers.mjs';
 import { secretsOf } from '../secrets.mjs';
-import { inside, LOGS, mounts, PRIVATE_FILES } from './mounts.mjs';
+import { BUILD, inside, LOGS, mounts, PRIVATE_FILES } from './mounts.mjs';
 
 const SERVER = join( ROOT, 'scripts/stack/playground/server.mjs' );
 
@@ -79,7 +79,7 @@ export const playground = {
 		const privateFiles = delivered ? undefined : join( folder, 'private' );
 		const url = `http://127.0.0.1:${ port }`;
 		const file = join( logs, 'playground.log' );
-		[ logs, privateFiles ].forEach(
+		[ logs, privateFiles, delivered ? undefined : BUILD ].forEach(
 			( path ) => path && mkdirSync( path, { recursive: true } )
 		);
 		log( 'WordPress files' );

@@ -1,8 +1,11 @@
-import { mkdirSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../../system/folders.mjs';
 
 const PLUGIN = '/wordpress/wp-content/plugins/atoll';
+
+/** A site of a fresh clone starts while its build has yet to write the first file: whoever mounts it makes it. */
+export const BUILD = join( ROOT, 'plugin/build' );
 
 /** What PHP writes and the web server must not hand out: it knows no .htaccess. As PHP sees the folders. */
 export const LOGS = '/var/log/wordpress';
@@ -29,22 +32,19 @@ export const mounts = ( { wordpress, logs, privateFiles, delivered = false } ) =
 	{ hostPath: join( ROOT, 'scripts/stack/php' ), vfsPath: '/tmp/atoll-stack' },
 ];
 
-/** A site of a fresh clone starts while its build has yet to write the first file. */
-function pieces() {
-	const folder = join( ROOT, 'plugin' );
-	mkdirSync( join( folder, 'build' ), { recursive: true } );
-	return readdirSync( folder );
-}
+/** From elsewhere, or to come. */
+const NAMED = [ 'php', 'contract', 'build' ];
 
 const ofPlugin = () => [
-	...pieces()
-		.filter( ( name ) => ! isHidden( name ) && name !== 'php' && name !== 'contract' )
+	...readdirSync( join( ROOT, 'plugin' ) )
+		.filter( ( name ) => ! isHidden( name ) && ! NAMED.includes( name ) )
 		.map( ( name ) => ( {
 			hostPath: join( ROOT, 'plugin', name ),
 			vfsPath: `${ PLUGIN }/${ name }`,
 		} ) ),
 	{ hostPath: join( ROOT, 'php' ), vfsPath: `${ PLUGIN }/php` },
 	{ hostPath: join( ROOT, 'contract' ), vfsPath: `${ PLUGIN }/contract` },
+	{ hostPath: BUILD, vfsPath: `${ PLUGIN }/build` },
 ];
 
 /** Where PHP finds a file of this machine, or null. */

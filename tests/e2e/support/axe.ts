@@ -29,9 +29,10 @@ const atRest = ( page: Page ) =>
 			Promise.allSettled(
 				document
 					.getAnimations()
-					.filter( ( { effect, currentTime } ) => {
+					.filter( ( { effect, currentTime, playState } ) => {
 						const { endTime = Infinity } = effect?.getComputedTiming() ?? {};
-						return Number( endTime ) - Number( currentTime ) <= longest;
+						const left = Number( endTime ) - Number( currentTime );
+						return playState === 'running' && left <= longest;
 					} )
 					.map( ( { finished } ) => finished )
 			),
