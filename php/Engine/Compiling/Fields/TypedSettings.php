@@ -33,6 +33,7 @@ final class TypedSettings {
 	public function of( FieldSettings $settings, array $choices ): array {
 		$typed = array(
 			'errorMessage'      => $settings->text( 'errorMessage' ),
+			'autocomplete'      => $settings->text( 'autocomplete' ),
 			'choiceValues'      => array_map( static fn( Choice $choice ) => $choice->value, $choices ),
 			'allowedExtensions' => $this->extensions( $settings ),
 		);

@@ -143,4 +143,14 @@ final class CompilerTest extends TestCase {
 	public function test_it_names_the_contract_it_compiled_with(): void {
 		self::assertMatchesRegularExpression( '~^[0-9a-f]{16}$~', $this->workbench->form()->definition()['contract'] );
 	}
+
+	public function test_a_line_of_text_that_browsers_fill_in_with_a_name_tells_a_name(): void {
+		$told = function ( array $settings ): string {
+			$form = $this->workbench->form( array( 'id' => 3, 'kind' => 'text', 'label' => 'Who you are' ) + $settings );
+			return $form->fields()[0]->tells;
+		};
+		$this->assertSame( 'name', $told( array( 'autocomplete' => 'name' ) ) );
+		$this->assertSame( '', $told( array( 'autocomplete' => 'organization' ) ) );
+		$this->assertSame( '', $told( array() ) );
+	}
 }
