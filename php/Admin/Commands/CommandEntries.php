@@ -13,12 +13,17 @@ final class CommandEntries {
 
 	/**
 	 * @param list<string> $args
-	 * @return list<int> Stops the command when nothing chooses some entries from all.
+	 * @return list<int> Stops the command when nothing chooses some entries from all, or something is mistyped.
 	 */
 	public function ids( array $args, CommandOptions $options ): array {
-		$named = array_values( array_filter( array_map( intval( ... ), $args ) ) );
-		if ( array() !== $named ) {
-			return $this->entries->existing( $named );
+		foreach ( $args as $arg ) {
+			if ( ! ctype_digit( $arg ) ) {
+				/* translators: %s: what was typed. */
+				$this->console->fail( sprintf( __( 'There is no entry %s: ids are whole numbers.', 'atoll' ), $arg ) );
+			}
+		}
+		if ( array() !== $args ) {
+			return $this->entries->existing( array_map( intval( ... ), $args ) );
 		}
 		if ( ! EntrySelection::isMade( $options ) ) {
 			$this->console->fail(
@@ -29,7 +34,7 @@ final class CommandEntries {
 			);
 		}
 		$ids = array();
-		foreach ( $this->entries->stream( EntrySelection::of( $options ) ) as $entry ) {
+		foreach ( $this->entries->stream( EntrySelection::of( $options, $this->console ) ) as $entry ) {
 			$ids[] = $entry->id;
 		}
 		return $ids;

@@ -83,7 +83,7 @@ final class EntryCommand {
 	public function list( array $args, array $assoc ): void {
 		$this->console->mustBeAllowed( Capabilities::VIEW_ENTRIES );
 		$options  = new CommandOptions( $assoc );
-		$criteria = EntrySelection::of( $options, limit: max( 1, $options->int( 'limit', 100 ) ) );
+		$criteria = EntrySelection::of( $options, $this->console, limit: max( 1, $options->int( 'limit', 100 ) ) );
 		if ( 'count' === $options->text( 'format' ) ) {
 			$this->console->line( (string) $this->entries->count( $criteria ) );
 			return;
@@ -141,7 +141,7 @@ final class EntryCommand {
 	public function export( array $args, array $assoc ): void {
 		$this->console->mustBeAllowed( Capabilities::EXPORT_ENTRIES );
 		$options  = new CommandOptions( $assoc );
-		$criteria = EntrySelection::of( $options );
+		$criteria = EntrySelection::of( $options, $this->console );
 		$unknown  = array_diff(
 			$options->names( 'columns' ),
 			array_map( strval( ... ), array_keys( $this->export->offered( $criteria->formNumbers ) ) )

@@ -9,16 +9,28 @@ use Atoll\Forms\Entries\Storage\EntryCriteria;
 /** Which entries a command means: `--form`, `--status`, `--search`, `--from` and `--until`, or their ids. */
 final class EntrySelection {
 
-	/** @param list<int> $ids Only these; empty means any. */
-	public static function of( CommandOptions $options, array $ids = array(), int $limit = 100 ): EntryCriteria {
+	/**
+	 * Stops the command at an option that says nothing: left out of account, it would choose more than was meant.
+	 *
+	 * @param list<int> $ids Only these; empty means any.
+	 */
+	public static function of(
+		CommandOptions $options,
+		Console $console,
+		array $ids = array(),
+		int $limit = 100
+	): EntryCriteria {
 		$form = $options->int( 'form' );
+		if ( $options->has( 'form' ) && ( $form < 1 || ! ctype_digit( $options->text( 'form' ) ) ) ) {
+			$console->fail( __( '--form must be the number of a form.', 'atoll' ) );
+		}
 		return new EntryCriteria(
 			$options->text( 'status', 'active' ),
 			$form > 0 ? array( $form ) : array(),
 			$limit,
 			search: $options->text( 'search' ),
-			from: self::moment( $options->text( 'from' ), '00:00:00' ),
-			until: self::moment( $options->text( 'until' ), '23:59:59' ),
+			from: self::moment( 'from', '00:00:00', $options, $console ),
+			until: self::moment( 'until', '23:59:59', $options, $console ),
 			ids: $ids,
 		);
 	}
@@ -29,8 +41,19 @@ final class EntrySelection {
 			|| 'active' !== $options->text( 'status', 'active' );
 	}
 
-	/** @return string A day of the site, as UTC; empty for none. */
-	private static function moment( string $day, string $time ): string {
-		return 1 === preg_match( '/^\d{4}-\d\d-\d\d$/', $day ) ? get_gmt_from_date( "{$day} {$time}" ) : '';
+	/** @return string A day of the site, as UTC; empty where none was named. */
+	private static function moment( string $name, string $time, CommandOptions $options, Console $console ): string {
+		if ( ! $options->has( $name ) ) {
+			return '';
+		}
+		$day = $options->text( $name );
+		if (
+			1 !== preg_match( '/^(\d{4})-(\d\d)-(\d\d)$/D', $day, $part )
+				|| ! checkdate( (int) $part[2], (int) $part[3], (int) $part[1] )
+		) {
+			/* translators: %s: name of an option, such as --from. */
+			$console->fail( sprintf( __( '%s must be a day, such as 2026-01-31.', 'atoll' ), "--{$name}" ) );
+		}
+		return get_gmt_from_date( "{$day} {$time}" );
 	}
 }

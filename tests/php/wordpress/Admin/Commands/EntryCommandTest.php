@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Admin\Commands;
 
+use PHPUnit\Framework\Attributes\DataProvider;
+
 final class EntryCommandTest extends CommandTestCase {
 
 	private int $number;
@@ -60,5 +62,31 @@ final class EntryCommandTest extends CommandTestCase {
 		$this->assertSame( "Delete 2 entries for good? [y/n]\n", $this->prints( 'entry', 'delete', "--form={$this->number}", '--force' ) );
 		$this->assertStringContainsString( 'Say which entries are meant', $this->fails( 'entry', 'delete', '--force', '--yes' ) );
 		$this->assertSame( 2, $this->countEntries() );
+	}
+
+	/** @param list<string> $choice */
+	#[DataProvider( 'mistyped' )]
+	public function test_a_mistyped_choice_is_refused_and_never_means_every_entry( array $choice, string $said ): void {
+		$this->assertStringContainsString( $said, $this->fails( 'entry', 'delete', '--force', '--yes', ...$choice ) );
+		$this->assertSame( 2, $this->countEntries() );
+		if ( str_starts_with( $choice[0], '--' ) ) {
+			$this->assertStringContainsString( $said, $this->fails( 'entry', 'list', ...$choice ) );
+			$this->assertStringContainsString( $said, $this->fails( 'entry', 'export', ...$choice ) );
+		}
+	}
+
+	/** @return array<string, array{list<string>, string}> */
+	public static function mistyped(): array {
+		return array(
+			'a day the other way round'    => array( array( '--until=31/01/2020' ), '--until must be a day, such as 2026-01-31.' ),
+			'a day without its zeros'      => array( array( '--until=2020-1-31' ), '--until must be a day' ),
+			'a day that no calendar has'   => array( array( '--until=2020-02-31' ), '--until must be a day' ),
+			'the first day'                => array( array( '--from=yesterday' ), '--from must be a day' ),
+			'a form by its title'          => array( array( '--form=enquiry' ), '--form must be the number of a form.' ),
+			'a form by half a number'      => array( array( '--form=1.5' ), '--form must be the number of a form.' ),
+			'an id that is no number'      => array( array( '1x', '--status=active' ), 'There is no entry 1x: ids are whole numbers.' ),
+			'ids with commas between them' => array( array( '12,13' ), 'There is no entry 12,13: ids are whole numbers.' ),
+			'no id beside a choice'        => array( array( 'all', '--form=1' ), 'There is no entry all' ),
+		);
 	}
 }
