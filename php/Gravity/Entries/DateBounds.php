@@ -23,19 +23,29 @@ final class DateBounds {
 		return $this->moment( $date, ' 23:59:59' );
 	}
 
-	/** @return list<AnswerCondition> */
-	public function conditions( string $key, string $operator, string $date ): array {
+	/** @param list<string> $dates At least one; more for `in` and `notin`. */
+	public function condition( string $key, string $operator, array $dates ): AnswerCondition {
+		$date = $dates[0] ?? '';
 		return match ( $operator ) {
-			'>'        => array( new AnswerCondition( $key, '>', $this->last( $date ) ) ),
-			'>='       => array( new AnswerCondition( $key, '>=', $this->first( $date ) ) ),
-			'<'        => array( new AnswerCondition( $key, '<', $this->first( $date ) ) ),
-			'<='       => array( new AnswerCondition( $key, '<=', $this->last( $date ) ) ),
-			'is'       => array(
-				new AnswerCondition( $key, '>=', $this->first( $date ) ),
-				new AnswerCondition( $key, '<=', $this->last( $date ) ),
-			),
-			default    => array( new AnswerCondition( $key, $operator, $date ) ),
+			'>'             => new AnswerCondition( $key, '>', $this->last( $date ) ),
+			'>='            => new AnswerCondition( $key, '>=', $this->first( $date ) ),
+			'<'             => new AnswerCondition( $key, '<', $this->first( $date ) ),
+			'<='            => new AnswerCondition( $key, '<=', $this->last( $date ) ),
+			'is', 'in'      => new AnswerCondition( $key, AnswerCondition::WITHIN, $this->spans( $dates ) ),
+			'isnot', 'notin' => new AnswerCondition( $key, AnswerCondition::OUTSIDE, $this->spans( $dates ) ),
+			default         => new AnswerCondition( $key, $operator, $date ),
 		};
+	}
+
+	/**
+	 * @param list<string> $dates
+	 * @return list<string> First and last moment of each.
+	 */
+	private function spans( array $dates ): array {
+		return array_merge(
+			array(),
+			...array_map( fn( string $date ): array => array( $this->first( $date ), $this->last( $date ) ), $dates )
+		);
 	}
 
 	private function moment( string $date, string $time ): string {

@@ -34,7 +34,7 @@ final class FieldFilters {
 		foreach ( LooseValues::maps( $filters ) as $filter ) {
 			$key = LooseValues::text( $filter['key'] ?? '' );
 			if ( '' !== $key ) {
-				array_push( $conditions, ...$this->conditions( self::KEYS[ $key ] ?? $key, $filter ) );
+				$conditions[] = $this->condition( self::KEYS[ $key ] ?? $key, $filter );
 			}
 		}
 		return $conditions;
@@ -45,26 +45,19 @@ final class FieldFilters {
 		return 'any' === strtolower( LooseValues::text( LooseValues::map( $filters )['mode'] ?? '' ) );
 	}
 
-	/**
-	 * @param array<string, mixed> $filter
-	 * @return list<AnswerCondition>
-	 */
-	private function conditions( string $key, array $filter ): array {
+	/** @param array<string, mixed> $filter */
+	private function condition( string $key, array $filter ): AnswerCondition {
 		$value    = $filter['value'] ?? '';
 		$operator = strtolower( trim( LooseValues::text( $filter['operator'] ?? '' ) ) );
 		$operator = self::OPERATORS[ $operator ] ?? $operator;
 		$operator = in_array( $operator, AnswerCondition::OPERATORS, true )
 			? $operator
 			: ( is_array( $value ) ? 'in' : 'is' );
-		if ( in_array( $key, self::DATES, true ) ) {
-			return $this->dates->conditions( $key, $operator, LooseValues::text( $value ) );
-		}
-		return array( new AnswerCondition( $key, $operator, $this->value( $operator, $value ) ) );
-	}
-
-	/** @return string|list<string> */
-	private function value( string $operator, mixed $value ): string|array {
 		$texts = array_map( LooseValues::text( ... ), array_values( is_array( $value ) ? $value : array( $value ) ) );
-		return in_array( $operator, array( 'in', 'notin' ), true ) ? $texts : $texts[0] ?? '';
+		if ( in_array( $key, self::DATES, true ) ) {
+			return $this->dates->condition( $key, $operator, $texts );
+		}
+		$isList = in_array( $operator, array( 'in', 'notin' ), true );
+		return new AnswerCondition( $key, $operator, $isList ? $texts : $texts[0] ?? '' );
 	}
 }

@@ -43,8 +43,25 @@ final class AnswerFilter {
 				$given,
 				static fn( string $text ) => self::compares( $text, $condition->operator, $first )
 			),
+			AnswerCondition::WITHIN  => self::isWithin( $given, $wanted ),
+			AnswerCondition::OUTSIDE => ! self::isWithin( $given, $wanted ),
 			default       => in_array( $first, $given, true ),
 		};
+	}
+
+	/**
+	 * @param list<string> $given
+	 * @param list<string> $spans First and last of each.
+	 */
+	private static function isWithin( array $given, array $spans ): bool {
+		foreach ( array_chunk( $spans, 2 ) as $span ) {
+			$isIn = static fn( string $text ) => self::compares( $text, '>=', $span[0] )
+				&& self::compares( $text, '<=', $span[1] ?? '' );
+			if ( self::some( $given, $isIn ) ) {
+				return true;
+			}
+		}
+		return false;
 	}
 
 	/** Numbers as numbers, and anything else, such as dates, by its letters. What is empty is neither more nor less. */

@@ -22,14 +22,18 @@ final class AnswerCondition {
 		'notin',
 	);
 
+	/** Within one of several spans, first and last moment of each in the value's list; or outside of all of them. */
+	public const WITHIN  = 'within';
+	public const OUTSIDE = 'outside';
+
 	/** The key that means whatever field. */
 	public const ANY_FIELD = '0';
 
 	/**
 	 * @param string $key As the entry keeps the answer: "3", "5.1"; of a field with several inputs "5" means any of
 	 * them. Or a property, such as "created_by".
-	 * @param string              $operator One of OPERATORS; anything else means `is`.
-	 * @param string|list<string> $value    Compared without regard to case; a list for `in` and `notin`.
+	 * @param string              $operator One of these; anything else means `is`.
+	 * @param string|list<string> $value    Compared without regard to case; a list for `in`, `notin` and spans.
 	 */
 	public function __construct(
 		public readonly string $key,

@@ -51,6 +51,10 @@ final class EntrySearchTest extends ApiTestCase {
 			'a day'                      => array( array( $filter( 'date_created', 'is', '2026-03-02' ) ), array( 'Bo' ) ),
 			'after a day'                => array( array( $filter( 'date_created', '>', '2026-03-02' ) ), array( 'Cy' ) ),
 			'from a day on'              => array( array( $filter( 'date_created', '>=', '2026-03-02' ) ), array( 'Cy', 'Bo' ) ),
+			'any of a day and an answer' => array( array( 'mode' => 'any', $filter( 'date_created', 'is', '2026-03-02' ), $filter( '1', 'is', 'Cy' ) ), array( 'Cy', 'Bo' ) ),
+			'any of two days'            => array( array( 'mode' => 'any', $filter( 'date_created', 'is', '2026-03-01' ), $filter( 'date_created', 'is', '2026-03-03' ) ), array( 'Cy', 'Ann' ) ),
+			'not on a day'               => array( array( $filter( 'date_created', 'isnot', '2026-03-02' ) ), array( 'Cy', 'Ann' ) ),
+			'on one of two days'         => array( array( $filter( 'date_created', 'in', array( '2026-03-01', '2026-03-03' ) ) ), array( 'Cy', 'Ann' ) ),
 			'a key that there is not'    => array( array( $filter( 'password', 'is', 'x' ) ), array() ),
 			'no keys at all'             => array( array( array( 'value' => 'x' ), 'x' ), array( 'Cy', 'Bo', 'Ann' ) ),
 		);
