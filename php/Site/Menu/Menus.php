@@ -42,9 +42,10 @@ final class Menus {
 		$menu  = $menus[ $location ] ?? 0;
 		$this->priming->prime( array_values( array_unique( $menus ) ) );
 		$found = $menu ? wp_get_nav_menu_items( $menu ) : false;
-		$posts = array_values( array_filter( $found ?: array(), static fn( $post ) => $post instanceof WP_Post ) );
+		$all   = array_values( array_filter( $found ?: array(), static fn( $post ) => $post instanceof WP_Post ) );
+		$posts = array_values( array_filter( $all, $this->isShown( ... ) ) );
 		$this->place->note( $posts );
-		return $this->below( 0, $this->byParent( $posts ) );
+		return $this->below( 0, $this->byParent( $posts, $all ) );
 	}
 
 	/** Name of a menu entry's mark, empty when it has none. */
@@ -71,14 +72,33 @@ final class Menus {
 		);
 	}
 
+	/** Whether it leads whoever looks to a page that they can open: a draft is not found by visitors. */
+	private function isShown( WP_Post $entry ): bool {
+		$id   = 'post_type' === $entry->type ? (int) $entry->object_id : 0;
+		$page = $id > 0 ? get_post( $id ) : null;
+		return null === $page || is_post_publicly_viewable( $page ) || current_user_can( 'read_post', $page->ID );
+	}
+
 	/**
-	 * @param array<WP_Post> $posts
+	 * What stands below an entry that is not shown, or is gone with its page, takes that entry's place.
+	 *
+	 * @param list<WP_Post> $shown
+	 * @param list<WP_Post> $all
 	 * @return array<int, list<WP_Post>>
 	 */
-	private function byParent( array $posts ): array {
+	private function byParent( array $shown, array $all ): array {
+		$isShown = array_fill_keys( array_column( $shown, 'ID' ), true );
+		$parents = array();
+		foreach ( $all as $entry ) {
+			$parents[ $entry->ID ] = (int) $entry->menu_item_parent;
+		}
 		$groups = array();
-		foreach ( $posts as $post ) {
-			$groups[ (int) $post->menu_item_parent ][] = $post;
+		foreach ( $shown as $entry ) {
+			$parent = $parents[ $entry->ID ];
+			for ( $steps = count( $all ); $steps > 0 && $parent > 0 && ! isset( $isShown[ $parent ] ); $steps-- ) {
+				$parent = $parents[ $parent ] ?? 0;
+			}
+			$groups[ $parent ][] = $entry;
 		}
 		return $groups;
 	}

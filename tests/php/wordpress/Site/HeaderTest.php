@@ -23,6 +23,45 @@ final class HeaderTest extends HeaderTestCase {
 		$this->assertStringContainsString( 'href="/#refinancing"', $html );
 	}
 
+	public function test_what_stands_below_a_page_that_is_gone_stays_in_the_menu(): void {
+		$gone   = $this->pageOf( 'Services' );
+		$parent = $this->item( 'Services', '', page: $gone );
+		$child  = $this->item( 'Refinancing', '/services/refinancing/', $parent );
+		$this->item( 'Fixed rates', '/services/refinancing/fixed/', $child );
+		wp_trash_post( $gone );
+		$html = $this->header();
+		$this->assertStringNotContainsString( 'Services', $html );
+		$this->assertMatchesRegularExpression( '~<button [^>]*class="atoll-menu__link atoll-menu__toggle"[^>]*>Refinancing~', $html );
+		$this->assertStringContainsString( 'href="/services/refinancing/fixed/"', $html );
+		wp_delete_post( $gone, true ); // Takes its entry of the menu with it.
+		$this->assertStringContainsString( 'href="/services/refinancing/fixed/"', $this->header() );
+	}
+
+	#[DataProvider( 'unpublished' )]
+	public function test_a_page_that_visitors_cannot_open_yet_is_in_no_menu_of_theirs( string $status, string $date ): void {
+		$page   = $this->pageOf( 'New offer' );
+		$parent = $this->item( 'Services', '/services/' );
+		$entry  = $this->item( 'New offer', '', $parent, page: $page );
+		$this->item( 'Its terms', '/terms/', $entry );
+		wp_update_post( array( 'ID' => $page, 'post_status' => $status, 'post_date' => $date, 'post_date_gmt' => $date, 'edit_date' => true ) );
+		$this->assertSame( $status, get_post_status( $page ) );
+		$this->assertStringContainsString( 'New offer', $this->header(), 'Whoever may read the page keeps the way to it.' );
+		wp_set_current_user( 0 );
+		$html = $this->header();
+		$this->assertStringNotContainsString( 'New offer', $html );
+		$this->assertMatchesRegularExpression( '~<li class="atoll-submenu__item"><a [^>]*href="/terms/"~', $html );
+	}
+
+	/** @return array<string, array{string, string}> */
+	public static function unpublished(): array {
+		return array(
+			'a draft'                           => array( 'draft', '2026-01-01 00:00:00' ),
+			'one that waits for a look'         => array( 'pending', '2026-01-01 00:00:00' ),
+			'one that is published in a decade' => array( 'future', '2036-01-01 00:00:00' ),
+			'one for editors alone'             => array( 'private', '2026-01-01 00:00:00' ),
+		);
+	}
+
 	public function test_a_parents_own_page_is_the_first_entry_below_it(): void {
 		$parent = $this->item( 'Services', '/services/' );
 		$this->item( 'Refinancing', '/services/refinancing/', $parent );
