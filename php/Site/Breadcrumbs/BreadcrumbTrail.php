@@ -36,16 +36,17 @@ final class BreadcrumbTrail {
 		};
 	}
 
-	/**
-	 * @return list<Breadcrumb> The pages above a page, topmost first; to visitors no private one, below which a login
-	 * page may lie.
-	 */
+	/** @return list<Breadcrumb> The pages above a page, topmost first. */
 	private function above( \WP_Post $page ): array {
-		$shown = array_filter(
-			get_post_ancestors( $page ),
-			fn( int $above ): bool => is_user_logged_in() || ! $this->pages->of( $above )->isPrivate
-		);
+		$shown = array_filter( get_post_ancestors( $page ), $this->isShown( ... ) );
 		return array_map( $this->crumb( ... ), array_reverse( array_values( $shown ) ) );
+	}
+
+	/** To visitors no private one, below which a login page may lie, and none that is not published. */
+	private function isShown( int $page ): bool {
+		return is_post_publicly_viewable( $page )
+			? is_user_logged_in() || ! $this->pages->of( $page )->isPrivate
+			: current_user_can( 'read_post', $page );
 	}
 
 	/**

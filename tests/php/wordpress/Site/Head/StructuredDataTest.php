@@ -68,6 +68,14 @@ final class StructuredDataTest extends NewsTestCase {
 		$this->assertSame( home_url( $path ), $items[4]['item'] );
 	}
 
+	public function test_the_way_to_a_page_leaves_out_a_page_above_it_that_visitors_cannot_open(): void {
+		$top   = $this->add( 'page', array( 'post_title' => 'Services' ) );
+		$draft = $this->add( 'page', array( 'post_title' => 'Not told yet', 'post_parent' => $top ) );
+		$path  = $this->path( $this->add( 'page', array( 'post_title' => 'Refinancing', 'post_parent' => $draft ) ) );
+		wp_update_post( array( 'ID' => $draft, 'post_status' => 'draft' ) );
+		$this->assertSame( array( 'Home', 'Services', 'Refinancing' ), array_column( ShownPage::at( $path )->node( 'BreadcrumbList' )['itemListElement'], 'name' ) );
+	}
+
 	public function test_questions_on_a_page_are_told(): void {
 		$page = ShownPage::at( $this->path( $this->add( 'page', array( 'post_title' => 'Questions', 'post_content' => $this->questions() ) ) ) );
 		$this->assertSame( 'What does it cost?', $page->node( 'FAQPage' )['mainEntity'][0]['name'] );
