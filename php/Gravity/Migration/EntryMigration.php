@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Gravity\Migration;
 
 use Atoll\Engine\Contract\JsonData;
+use Atoll\Engine\Definition\Form;
 use Atoll\Forms\Entries\Storage\EntryWriter;
 use Atoll\Platform\Errors\PublicError;
 
@@ -53,7 +54,7 @@ final class EntryMigration {
 	 */
 	public function run( ?callable $progress = null, ?int $limit = null ): MigrationReport {
 		$report = $this->report();
-		$report = $report->isFinished ? new MigrationReport() : $report;
+		$report = $report->isFinished ? $report->next() : $report;
 		$begun  = $report->cursor;
 		$forms  = ( $this->forms )();
 		if ( 0 === $begun ) {
@@ -83,6 +84,7 @@ final class EntryMigration {
 			}
 		}
 		foreach ( $forms->reports() as $brought ) {
+			$report->awaited->expect( $brought->came );
 			$report->tell( 'forms', MigrationTexts::formCame( $brought ) );
 		}
 	}
@@ -125,17 +127,49 @@ final class EntryMigration {
 	): void {
 		$id     = (int) $row->string( 'id' );
 		$theirs = (int) $row->string( 'form_id' );
-		$form   = $forms->form( $theirs );
-		if ( null === $form ) {
-			$report->tell( 'entries', MigrationTexts::entryWaits( $id, $forms->number( $theirs ) ) );
-			return;
+		$here   = $this->writer->marked( $this->number( $id, $theirs, $forms, $report ), EntryCopy::mark( $id ) );
+		if ( 0 === $here && ! $report->awaited->has( $id, $theirs ) ) {
+			return; // It came, and was deleted here.
 		}
-		$mark = EntryCopy::mark( $id );
-		$here = $this->writer->marked( $form->id(), $mark )
-			?: $this->one->bring( $row, $metas, $notes, $form, $report );
+		if ( 0 === $here ) {
+			$form = $forms->form( $theirs );
+			if ( null === $form ) {
+				$report->tell( 'entries', MigrationTexts::entryWaits( $id, $forms->number( $theirs ) ) );
+				$report->awaited->wait( $id, $theirs );
+				return;
+			}
+			$here = $this->copied( $row, $metas, $notes, $form, $report );
+		}
+		$report->awaited->came( $id, $theirs );
 		++$report->moved;
 		if ( $here !== $id ) {
 			$report->tell( 'numbers', MigrationTexts::entryRenumbered( $id, $here ) );
+		}
+	}
+
+	/** @throws PublicError While the form cannot come in; its entries wait for it. */
+	private function number( int $id, int $theirs, FormMigration $forms, MigrationReport $report ): int {
+		try {
+			return $forms->number( $theirs );
+		} catch ( PublicError $trouble ) {
+			if ( $report->awaited->has( $id, $theirs ) ) {
+				$report->awaited->wait( $id, $theirs );
+			}
+			throw $trouble;
+		}
+	}
+
+	/**
+	 * @param list<JsonData> $metas
+	 * @param list<JsonData> $notes
+	 * @throws PublicError When it cannot be stored; the next run tries again.
+	 */
+	private function copied( JsonData $row, array $metas, array $notes, Form $form, MigrationReport $report ): int {
+		try {
+			return $this->one->bring( $row, $metas, $notes, $form, $report );
+		} catch ( PublicError $trouble ) {
+			$report->awaited->fail( (int) $row->string( 'id' ) );
+			throw $trouble;
 		}
 	}
 }

@@ -32,9 +32,11 @@ final class MigrationReport {
 	 */
 	private array $told = array();
 
+	public function __construct( public readonly AwaitedEntries $awaited = new AwaitedEntries() ) {}
+
 	public static function from( mixed $kept ): self {
 		$data   = JsonData::of( $kept );
-		$report = new self();
+		$report = new self( AwaitedEntries::from( $data->map( 'awaited' ) ) );
 		foreach ( array( 'cursor', 'total', 'done', 'moved' ) as $count ) {
 			$report->$count = $data->int( $count );
 		}
@@ -49,6 +51,12 @@ final class MigrationReport {
 		return $report;
 	}
 
+	/** Of the run that follows one that came to its end. */
+	public function next(): self {
+		$this->awaited->end( $this->cursor );
+		return new self( $this->awaited );
+	}
+
 	/** @return array<string, mixed> */
 	public function kept(): array {
 		return array(
@@ -58,6 +66,7 @@ final class MigrationReport {
 			'moved'      => $this->moved,
 			'isFinished' => $this->isFinished,
 			'told'       => $this->told,
+			'awaited'    => $this->awaited->kept(),
 		);
 	}
 
