@@ -106,6 +106,7 @@ final class GravityProvider extends ServiceProvider {
 				'/feeds' => array( CreateFeed::class, ListFeeds::class ),
 				'/forms' => array( ListForms::class, CreateForm::class ),
 				'/forms/(?P<form_id>[\d]+)/entries' => array( ListFormEntries::class, CreateFormEntry::class ),
+				'/forms/(?P<form_id>[\d]+)/feeds' => array( CreateFeed::class, ListFeeds::class ),
 				'/forms/(?P<form_id>[\d]+)/field-filters' => array( ListFieldFilters::class ),
 				'/forms/(?P<form_id>[\d]+)/results' => array( GetResults::class ),
 				'/forms/(?P<form_id>[\d]+)/submissions' => array( CreateSubmission::class ),

@@ -48,6 +48,8 @@ final class FormListTest extends ApiTestCase {
 
 	public function test_there_are_no_feeds_and_none_can_be_made(): void {
 		$this->assertSame( array(), $this->asked( 'feeds-list', 'feeds' ) );
+		$this->assertSame( array(), $this->asked( 'feeds-list', "forms/{$this->number}/feeds" ) );
+		$this->assertSame( array( 400, 'invalid_addon' ), $this->refused( 'POST', "forms/{$this->number}/feeds", array( 'addon_slug' => 'gravityformsmailchimp', 'meta' => array() ) ) );
 		$this->assertSame( array( 400, 'invalid_addon' ), $this->refused( 'POST', 'feeds', array( 'form_id' => $this->number, 'addon_slug' => 'gravityformsmailchimp', 'meta' => array() ) ) );
 	}
 }

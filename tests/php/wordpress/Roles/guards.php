@@ -40,6 +40,8 @@ return array(
 		'DELETE /gf/v2/forms/{id}'                      => $who( 'atoll_delete_forms' ),
 		'GET /gf/v2/forms/{form_id}/entries'            => $who( 'atoll_view_entries' ),
 		'POST /gf/v2/forms/{form_id}/entries'           => $who( 'atoll_edit_entries' ),
+		'GET /gf/v2/forms/{form_id}/feeds'              => $who( 'atoll_edit_forms' ),
+		'POST /gf/v2/forms/{form_id}/feeds'             => $who( 'atoll_edit_forms' ),
 		'GET /gf/v2/forms/{form_id}/field-filters'      => $who( 'atoll_view_entries' ),
 		'GET /gf/v2/forms/{form_id}/results'            => $who( 'atoll_view_entries' ),
 		'POST /gf/v2/forms/{form_id}/submissions'       => $who( 'everyone; own entry or draft, when it names one', '30 in ten minutes, “submissions {form}” (a setting; half of it without the form’s token)' ),
