@@ -34,11 +34,10 @@ final class MailCommand {
 	 */
 	public function retry( array $args, array $assoc ): void {
 		$this->console->mustBeAllowed( Capabilities::EDIT_ENTRIES );
+		$options = new CommandOptions( $assoc );
+		$this->mustBeMeant( $args, $options );
 		try {
-			$count = $this->retried(
-				array_map( intval( ... ), $args ),
-				( new CommandOptions( $assoc ) )->int( 'entry' )
-			);
+			$count = $this->retried( array_map( intval( ... ), $args ), $options->int( 'entry' ) );
 		} catch ( PublicError $trouble ) {
 			$this->console->fail( $trouble->getMessage() );
 		}
@@ -46,6 +45,24 @@ final class MailCommand {
 			/* translators: %d: number of mails. */
 			sprintf( _n( '%d mail is tried again.', '%d mails are tried again.', $count, 'atoll' ), $count )
 		);
+	}
+
+	/**
+	 * What is mistyped must not come to mean all mail.
+	 *
+	 * @param list<string> $args
+	 */
+	private function mustBeMeant( array $args, CommandOptions $options ): void {
+		foreach ( $args as $arg ) {
+			if ( ! ctype_digit( $arg ) ) {
+				/* translators: %s: what was typed. */
+				$this->console->fail( sprintf( __( 'There is no mail %s: ids are whole numbers.', 'atoll' ), $arg ) );
+			}
+		}
+		$isNumber = $options->int( 'entry' ) > 0 && ctype_digit( $options->text( 'entry' ) );
+		if ( $options->has( 'entry' ) && ! $isNumber ) {
+			$this->console->fail( __( '--entry must be the number of an entry.', 'atoll' ) );
+		}
 	}
 
 	/** @param list<int> $mails */

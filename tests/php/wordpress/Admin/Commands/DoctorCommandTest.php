@@ -41,6 +41,8 @@ final class DoctorCommandTest extends CommandTestCase {
 	public function test_mail_that_was_given_up_is_tried_again(): void {
 		$this->assertSame( "Success: 0 mails are tried again.\n", $this->prints( 'mail', 'retry' ) );
 		$this->giveUpOneMail();
+		$this->assertStringContainsString( '--entry must be the number of an entry.', $this->fails( 'mail', 'retry', '--entry=jo' ), 'Whoever means one entry does not mean all.' );
+		$this->assertStringContainsString( 'There is no mail 12,13: ids are whole numbers.', $this->fails( 'mail', 'retry', '12,13' ) );
 		$this->assertSame( "Success: 1 mail is tried again.\n", $this->prints( 'mail', 'retry' ) );
 		$this->assertSame( "Success: 0 mails are tried again.\n", $this->prints( 'mail', 'retry', '--entry=999999' ) );
 		$this->assertStringStartsWith( 'Error: ', $this->fails( 'mail', 'retry', '999999' ) );
