@@ -27,6 +27,6 @@ final class AnswersPanel implements EntryPanel {
 				nl2br( esc_html( strtr( $row['value'], $names ) ) )
 			);
 		}
-		return "<table class=\"widefat fixed striped\"><tbody>{$rows}</tbody></table>";
+		return "<table class=\"widefat fixed striped atoll-answers\"><tbody>{$rows}</tbody></table>";
 	}
 }
