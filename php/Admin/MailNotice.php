@@ -60,7 +60,7 @@ final class MailNotice {
 		if ( ! current_user_can( Capabilities::VIEW_ENTRIES ) ) {
 			wp_die( esc_html__( 'Sorry, you are not allowed to do that.', 'atoll' ), '', array( 'response' => 403 ) );
 		}
-		check_admin_referer( AdminProvider::MAIL_NOTICE );
+		ActionNonce::mustBelongTo( AdminProvider::MAIL_NOTICE );
 		if ( self::AGAIN === $this->request->posted( 'do' ) ) {
 			$this->retries->failed();
 		}

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Admin\Forms;
 
+use Atoll\Admin\ActionNonce;
 use Atoll\Admin\AdminProvider;
 use Atoll\Forms\Definitions\Posts\FormPostType;
 use Atoll\Forms\Definitions\Posts\FormSource;
@@ -30,7 +31,7 @@ final class DuplicateForm {
 	public function answer(): void {
 		// The nonce is of this very post.
 		$id = isset( $_GET['post'] ) && is_string( $_GET['post'] ) ? (int) $_GET['post'] : 0;
-		check_admin_referer( AdminProvider::DUPLICATE_FORM . $id );
+		ActionNonce::mustBelongTo( AdminProvider::DUPLICATE_FORM . $id );
 		$post = get_post( $id );
 		if ( null === $post || FormPostType::NAME !== $post->post_type || ! current_user_can( 'edit_post', $id ) ) {
 			wp_die(

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Admin\SetUp;
 
+use Atoll\Admin\ActionNonce;
 use Atoll\Admin\Demo\Demo;
 use Atoll\Admin\ToolsProvider;
 use Atoll\Platform\Migrations\OptionLock;
@@ -31,7 +32,7 @@ final class SetUpActions {
 	) {}
 
 	public function take(): never {
-		check_admin_referer( ToolsProvider::SET_UP );
+		ActionNonce::mustBelongTo( ToolsProvider::SET_UP );
 		if ( ! current_user_can( self::CAPABILITY ) ) {
 			wp_die(
 				esc_html__( 'Sorry, you are not allowed to set up this site.', 'atoll' ),

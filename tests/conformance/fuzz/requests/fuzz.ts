@@ -79,7 +79,8 @@ export const fuzzRequests = async ( {
 	/** Said at once as well: a run may take hours, and be ended before its report. */
 	const note = ( fault: Fault ) => {
 		faults.push( fault );
-		process.stderr.write( `request ${ fault.pair.index }: ${ fault.what }\n` );
+		const { index, who, method, path } = fault.pair;
+		process.stderr.write( `request ${ index } (${ who } ${ method } ${ path }): ${ fault.what }\n` );
 	};
 	const site = await startSite( Number( process.env.ATOLL_PORT ?? 9730 ) );
 	const start = performance.now();
