@@ -6,9 +6,10 @@ namespace Atoll\Gravity\Entries;
 
 use Atoll\Engine\Definition\Form;
 use Atoll\Forms\Definitions\Storage\FormRepository;
+use Atoll\Forms\Entries\Changes\EntryAdminService;
 use Atoll\Forms\Entries\Entry;
-use Atoll\Forms\Entries\Storage\EntryRepository;
 use Atoll\Forms\Entries\Storage\EntryWriter;
+use Atoll\Forms\Entries\Storage\Transaction;
 use Atoll\Gravity\LooseValues;
 use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Platform\Errors\BadRequest;
@@ -19,10 +20,11 @@ final class GravityEntries {
 
 	/** @param \Closure(): int $now Seconds since the epoch. */
 	public function __construct(
-		private EntryRepository $entries,
 		private EntryWriter $writer,
 		private FormRepository $forms,
 		private EntryInput $input,
+		private EntryAdminService $staff,
+		private Transaction $transaction,
 		private \Closure $now
 	) {}
 
@@ -46,14 +48,24 @@ final class GravityEntries {
 	 * @throws BadRequest
 	 * @throws \Atoll\Platform\Errors\StorageFailed
 	 */
-	public function update( int $id, array $sent ): Entry {
-		$before = $this->entries->find( $id ) ?? throw new EntryNotFound();
-		$this->mustBeEntry( $sent );
-		if ( ! in_array( LooseValues::int( $sent['form_id'] ?? 0 ), array( 0, $before->formNumber ), true ) ) {
-			throw $this->invalidForm();
-		}
-		$form = $this->forms->findVersion( $before->formNumber, $before->formVersion ) ?? throw $this->invalidForm();
-		return $this->writer->replace( $this->input->read( $sent, $before, $form ), $form );
+	public function update( int $id, array $sent, Visitor $by ): Entry {
+		return $this->transaction->repeat(
+			function () use ( $id, $sent, $by ): Entry {
+				$before = $this->writer->hold( $id );
+				$this->mustBeEntry( $sent );
+				$form  = $this->formOf( $before, LooseValues::int( $sent['form_id'] ?? 0 ) );
+				$after = $this->input->read( $sent, $before, $form );
+				$this->staff->move( array( $id ), $after->status, $by );
+				return $this->writer->replace( $after, $form );
+			}
+		);
+	}
+
+	/** @throws BadRequest When it is gone, or another one is named. */
+	private function formOf( Entry $entry, int $named ): Form {
+		return ( in_array( $named, array( 0, $entry->formNumber ), true )
+			? $this->forms->findVersion( $entry->formNumber, $entry->formVersion )
+			: null ) ?? throw $this->invalidForm();
 	}
 
 	private function blank( Form $form, Visitor $by ): Entry {

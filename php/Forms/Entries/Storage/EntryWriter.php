@@ -32,6 +32,7 @@ final class EntryWriter {
 	 */
 	public function add( Entry $told, ?Form $form, string $mark = '' ): Entry {
 		$row     = $this->row( $told, $form ) + array(
+			'status'          => $told->status,
 			// Cannot equal the key of a submission, which is a hash in hex.
 			'idempotency_key' => '' === $mark ? hash( 'sha256', random_bytes( 32 ) ) : $mark,
 			'fingerprint'     => '',
@@ -52,7 +53,20 @@ final class EntryWriter {
 	}
 
 	/**
-	 * Puts it in the place of the entry with its id, of which only the key of its submission stays.
+	 * The entry as it is, which nobody else changes until this transaction ends: a write that changes nothing locks its
+	 * row on every engine.
+	 *
+	 * @throws EntryNotFound
+	 * @throws StorageFailed
+	 */
+	public function hold( int $id ): Entry {
+		$this->run( "UPDATE {$this->table()} SET version = version WHERE id = %d", array( $id ) );
+		return $this->entries->find( $id ) ?? throw new EntryNotFound();
+	}
+
+	/**
+	 * Puts it in the place of the entry with its id, of which the key of its submission stays, and its status, which
+	 * {@see \Atoll\Forms\Entries\Changes\EntryAdminService::move()} changes.
 	 *
 	 * @throws EntryNotFound When there is none (any more).
 	 * @throws StorageFailed
@@ -68,7 +82,6 @@ final class EntryWriter {
 		return array(
 			'form_number'  => $told->formNumber,
 			'form_version' => $told->formVersion,
-			'status'       => $told->status,
 			'answers'      => (string) wp_json_encode( (object) $told->answers ),
 			'words'        => $this->words->of( $form, $told->answers ),
 			'created_by'   => $told->createdBy,
@@ -81,7 +94,6 @@ final class EntryWriter {
 			'spam'         => $told->spam,
 			'date_created' => $told->dateCreated,
 			'date_updated' => $told->dateUpdated,
-			'date_moved'   => gmdate( 'Y-m-d H:i:s' ),
 		);
 	}
 

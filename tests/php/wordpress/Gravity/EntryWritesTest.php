@@ -77,6 +77,23 @@ final class EntryWritesTest extends ApiTestCase {
 		$this->assertSame( array( 'Grace', '', '', 'spam', '1', '2020-01-02 03:04:05' ), array( $entry['1'], $entry['2'], $entry['9'], $entry['status'], $entry['is_starred'], $entry['date_created'] ) );
 	}
 
+	public function test_a_status_that_is_put_is_a_move_of_which_the_history_knows(): void {
+		global $wpdb;
+		$id = $this->entry();
+		$this->sent( 'entries-update', 'PUT', "entries/{$id}", array( '1' => 'Jo', 'status' => 'trash' ) );
+		$moves = $wpdb->get_results( $wpdb->prepare( "SELECT kind, actor FROM {$wpdb->prefix}atoll_case_events WHERE entry_id = %d", $id ), ARRAY_A );
+		$this->assertSame( array( array( 'kind' => 'entry-moved', 'actor' => (string) get_current_user_id() ) ), $moves );
+	}
+
+	public function test_answers_that_are_put_do_not_keep_an_entry_in_the_trash_for_longer(): void {
+		global $wpdb;
+		$id = $this->entry( array( 'status' => 'trash' ) );
+		$wpdb->query( $wpdb->prepare( "UPDATE {$wpdb->prefix}atoll_entries SET date_moved = '2020-01-02 03:04:05' WHERE id = %d", $id ) );
+		$entry = $this->sent( 'entries-update', 'PUT', "entries/{$id}", array( '1' => 'Grace' ) );
+		$this->assertSame( array( 'Grace', 'trash' ), array( $entry['1'], $entry['status'] ) );
+		$this->assertSame( '2020-01-02 03:04:05', $wpdb->get_var( $wpdb->prepare( "SELECT date_moved FROM {$wpdb->prefix}atoll_entries WHERE id = %d", $id ) ) );
+	}
+
 	public function test_what_a_client_read_and_changed_can_be_put_back_whole(): void {
 		$id    = $this->entry( array( '2' => 'jo@example.com', '5.1' => 'home' ) );
 		$read  = $this->asked( 'entries-get', "entries/{$id}" );
