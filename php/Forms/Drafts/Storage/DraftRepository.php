@@ -129,9 +129,18 @@ final class DraftRepository {
 		$this->must( $this->wpdb->prepare( "DELETE FROM {$this->table()} WHERE id = %d", $id ) );
 	}
 
-	/** Deletes the draft of a token, if there is one. */
-	public function consume( int $formNumber, string $tokenHash ): void {
-		$this->must( $this->wpdb->prepare( "DELETE FROM {$this->table()} WHERE token_hash = %s AND form_number = %d", $tokenHash, $formNumber ) );
+	/**
+	 * Deletes the draft of a token, also one that has ended.
+	 *
+	 * @return int|null Its id; null when there is none.
+	 */
+	public function consume( int $formNumber, string $tokenHash ): ?int {
+		$id = (int) $this->wpdb->get_var( $this->wpdb->prepare( "SELECT id FROM {$this->table()} WHERE token_hash = %s AND form_number = %d", $tokenHash, $formNumber ) );
+		if ( 0 === $id ) {
+			return null;
+		}
+		$this->delete( $id );
+		return $id;
 	}
 
 	/** @return list<int> Ids of drafts that have ended, a batch at a time. */

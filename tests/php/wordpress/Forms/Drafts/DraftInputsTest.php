@@ -35,6 +35,28 @@ final class DraftInputsTest extends UploadTestCase {
 		$this->assertSame( array( 1, Upload::CLAIMED ), array( $this->countEntries(), $this->find( $id )?->state ) );
 	}
 
+	public function test_a_file_that_was_taken_out_before_sending_is_let_go_with_the_draft(): void {
+		$form  = $this->savingForm();
+		$id    = $this->uploaded( $form );
+		$token = (string) $this->sendForm( $form, array( 'gform_save' => '1' ) + $this->answers( $id ) )['resume_token'];
+		$this->assertNotSame( 0, $this->find( $id )?->draftId );
+
+		$this->sendForm( $form, array( 'gform_resume_token' => $token, 'gform_uploaded_files' => '', 'input_8' => 'correct horse' ) + $this->answers( $id ) );
+		$this->assertSame( array( 1, 0, 0 ), array( $this->countEntries(), $this->find( $id )?->draftId, $this->find( $id )?->entryId ) );
+	}
+
+	public function test_the_same_holds_for_a_draft_that_had_ended_when_its_form_was_sent(): void {
+		global $wpdb;
+		$form  = $this->savingForm();
+		$id    = $this->uploaded( $form );
+		$token = (string) $this->sendForm( $form, array( 'gform_save' => '1' ) + $this->answers( $id ) )['resume_token'];
+		$wpdb->query( "UPDATE {$wpdb->prefix}" . DraftsTable::NAME . " SET date_saved = '2020-01-01 00:00:00'" );
+
+		$this->sendForm( $form, array( 'gform_resume_token' => $token, 'gform_uploaded_files' => '', 'input_8' => 'correct horse' ) + $this->answers( $id ) );
+		$this->assertSame( 0, (int) $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->prefix}" . DraftsTable::NAME ) );
+		$this->assertSame( array( 1, 0, 0 ), array( $this->countEntries(), $this->find( $id )?->draftId, $this->find( $id )?->entryId ) );
+	}
+
 	public function test_files_of_a_draft_that_has_ended_are_let_go(): void {
 		global $wpdb;
 		$form = $this->savingForm();
