@@ -36,7 +36,7 @@ final class PrivateFileMover {
 	public function delete( int $attachment ): void {
 		foreach ( $this->names->of( $attachment ) as $path ) {
 			$file = $this->kept->private( $path );
-			if ( '' !== $file && is_file( $file ) ) {
+			if ( '' !== $file && is_file( $file ) && $this->kept->isOurs() ) {
 				unlink( $file );
 			}
 		}
@@ -56,7 +56,9 @@ final class PrivateFileMover {
 		}
 		// At once where both lie on one disk; PHP's own way between disks leaves half a file where it is stopped.
 		if ( @link( $from, $to ) || $this->copied( $from, $to ) ) {
-			@unlink( $from );
+			if ( $isSecret || $this->kept->isOurs() ) {
+				@unlink( $from );
+			}
 			return;
 		}
 		throw new UploadsUnavailable( "{$from} cannot be moved to {$to}" );

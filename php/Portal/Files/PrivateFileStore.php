@@ -73,6 +73,11 @@ final class PrivateFileStore {
 		return null === $folder ? '' : wp_normalize_path( $folder ) . self::SUBFOLDER;
 	}
 
+	/** Whether kept files may be deleted, as {@see StorageFolder} says. */
+	public function isOurs(): bool {
+		return $this->folder->isOurs();
+	}
+
 	/** @throws UploadsUnavailable When there is no folder that can be written to. */
 	public function prepare(): void {
 		$this->folder->path();

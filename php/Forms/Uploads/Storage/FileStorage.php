@@ -40,9 +40,10 @@ final class FileStorage {
 		}
 	}
 
+	/** In a folder that is not ours it stays: {@see FolderOwner}. */
 	public function delete( string $name ): void {
 		$path = $this->path( $name );
-		if ( is_file( $path ) ) {
+		if ( is_file( $path ) && $this->folder->isOurs() ) {
 			unlink( $path );
 		}
 	}
@@ -57,11 +58,13 @@ final class FileStorage {
 	}
 
 	/**
-	 * @return \Generator<int, array<string, int>> For each subfolder its files' names and when they were last changed.
+	 * @return \Generator<int, array<string, int>> For each subfolder its files' names and when they were last changed;
+	 * none of a folder that is not ours.
 	 */
 	public function shards(): \Generator {
 		$folder = $this->folder->known();
-		foreach ( null === $folder ? array() : (array) glob( $folder . '/[0-9a-f][0-9a-f]', GLOB_ONLYDIR ) as $shard ) {
+		$isOurs = null !== $folder && $this->folder->isOurs();
+		foreach ( ! $isOurs ? array() : (array) glob( $folder . '/[0-9a-f][0-9a-f]', GLOB_ONLYDIR ) as $shard ) {
 			$files = array();
 			foreach ( new \FilesystemIterator( (string) $shard ) as $file ) {
 				if ( $file instanceof \SplFileInfo && $file->isFile() ) {

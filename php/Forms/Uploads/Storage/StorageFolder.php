@@ -51,10 +51,16 @@ final class StorageFolder {
 		return str_starts_with( $path, $root . '/' ) ? content_url( substr( $path, strlen( $root ) + 1 ) ) : null;
 	}
 
-	/** Deletes it with all it holds. */
+	/** Whether files in it may be deleted: not in the folder of the site that this one is a copy of. */
+	public function isOurs(): bool {
+		$path = $this->known();
+		return null === $path || ! is_dir( $path ) || ( new FolderOwner() )->owns( $path );
+	}
+
+	/** Deletes it with all it holds, if it is ours. */
 	public function remove(): void {
 		$path = $this->known();
-		if ( null !== $path && is_dir( $path ) ) {
+		if ( null !== $path && is_dir( $path ) && $this->isOurs() ) {
 			$this->clear( $path );
 		}
 		delete_option( self::OPTION );
@@ -99,7 +105,11 @@ final class StorageFolder {
 
 	/** Also outside: a folder may become part of another site one day. */
 	private function ban( string $path ): bool {
-		foreach ( self::BAN + array( self::CANARY => self::CANARY_TEXT ) as $name => $content ) {
+		$files = self::BAN + array(
+			self::CANARY      => self::CANARY_TEXT,
+			FolderOwner::NAME => ( new FolderOwner() )->text(),
+		);
+		foreach ( $files as $name => $content ) {
 			if ( ! is_file( "{$path}/{$name}" ) && false === @file_put_contents( "{$path}/{$name}", $content ) ) {
 				return false;
 			}

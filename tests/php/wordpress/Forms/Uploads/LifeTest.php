@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Forms\Uploads;
 
 use Atoll\Forms\Uploads\Storage\FileStorage;
+use Atoll\Forms\Uploads\Storage\FolderOwner;
 use Atoll\Forms\Uploads\Storage\StorageFolder;
 use Atoll\Forms\Uploads\Storage\StorageHealth;
 use Atoll\Forms\Uploads\Storage\UploadCleanup;
@@ -75,6 +76,29 @@ final class LifeTest extends UploadTestCase {
 		$this->assertSame( 1, $this->clean( time() ) );
 		$this->assertFileDoesNotExist( $path );
 		$this->assertSame( 1, $this->countFiles() );
+	}
+
+	/** A copied database names the folder of the site that it was copied from. */
+	public function test_nothing_is_deleted_in_the_folder_of_the_site_that_this_one_is_a_copy_of(): void {
+		$id     = $this->uploaded( $this->uploadForm() );
+		$folder = (string) ( new StorageFolder() )->known();
+		$live   = $this->otherSite();
+		file_put_contents( "{$folder}/" . FolderOwner::NAME, ( new FolderOwner( $live ) )->text() );
+		$path = $this->files()->path( 'ab' . str_repeat( '0', 30 ), true );
+		file_put_contents( $path, 'received after the copy was made' );
+		touch( $path, time() - 2 * self::DAY );
+		$mine = $this->files()->path( (string) $this->find( $id )?->storedName );
+
+		$this->clean( time() + self::DAY + 60 );
+		( new StorageFolder() )->remove();
+		update_option( StorageFolder::OPTION, $folder, false );
+		$this->assertSame( array( true, true ), array( is_file( $path ), is_file( $mine ) ) );
+		$this->assertSame( 'recommended', $this->health()['status'] );
+
+		unlink( "{$live}/wp-load.php" );
+		$this->assertSame( 2, $this->clean( time() + self::DAY + 60 ), 'A site that has moved clears up again.' );
+		$this->assertSame( 0, $this->countFiles() );
+		rmdir( $live );
 	}
 
 	public function test_only_those_who_may_see_entries_get_a_file(): void {
@@ -183,6 +207,14 @@ final class LifeTest extends UploadTestCase {
 		array_map( static fn( callable $step ) => $step(), $table->steps() );
 		$this->assertTrue( $gone );
 		$this->assertFalse( get_option( StorageFolder::OPTION ) );
+	}
+
+	/** Folder of another WordPress on this server. */
+	private function otherSite(): string {
+		$folder = get_temp_dir() . 'atoll-other-' . wp_generate_password( 8, false );
+		wp_mkdir_p( $folder );
+		file_put_contents( "{$folder}/wp-load.php", '' );
+		return $folder;
 	}
 
 	private function clean( int $now ): int {
