@@ -42,7 +42,10 @@ final class StorageHealth extends HealthCheck implements MonitoredComponent {
 		}
 		if ( ! $this->folder->isOurs() ) {
 			$said = __( 'This site was copied from another one on this server, and still uses its folder of visitors’ files. Nothing is deleted there from here, and what visitors send here is deleted there after a day. Name another folder with the constant ATOLL_UPLOADS_DIR in wp-config.php.', 'atoll' );
-			return HealthResult::recommended( __( 'Visitors’ files lie in the folder of another site', 'atoll' ), $said );
+			return HealthResult::recommended(
+				__( 'Visitors’ files lie in the folder of another site', 'atoll' ),
+				$said
+			);
 		}
 		$total = $this->uploads->total();
 		$said = sprintf(

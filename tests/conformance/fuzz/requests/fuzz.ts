@@ -39,9 +39,18 @@ const isUnreadLink = ( { status, text }: FuzzedAnswer, { path }: FuzzedRequest )
 	text.includes( 'Invalid header value char' ) &&
 	path.startsWith( '/wp-json/wp/v2/' );
 
+/** WordPress' own lists of posts, of every type, die of a search that is a list. */
+const LIST_SEARCH = /\/wp-admin\/edit\.php\?.*\bs(\[|%5B)/i;
+const isOfListSearch = ( line: string ) =>
+	line.includes( 'strlen(): Argument #1' ) && line.includes( '/wp-admin/edit.php:' );
+
 const faultOf = ( answer: FuzzedAnswer, asked: FuzzedRequest, site: FuzzedSite ): string => {
 	const { status, text } = answer;
-	if ( isRefusedAhead( answer, asked ) || isUnreadLink( answer, asked ) ) {
+	if (
+		isRefusedAhead( answer, asked ) ||
+		isUnreadLink( answer, asked ) ||
+		LIST_SEARCH.test( asked.path )
+	) {
 		return '';
 	}
 	if ( status === 0 || status >= 500 ) {
@@ -80,7 +89,9 @@ export const fuzzRequests = async ( {
 	const note = ( fault: Fault ) => {
 		faults.push( fault );
 		const { index, who, method, path } = fault.pair;
-		process.stderr.write( `request ${ index } (${ who } ${ method } ${ path }): ${ fault.what }\n` );
+		process.stderr.write(
+			`request ${ index } (${ who } ${ method } ${ path }): ${ fault.what }\n`
+		);
 	};
 	const site = await startSite( Number( process.env.ATOLL_PORT ?? 9730 ) );
 	const start = performance.now();
@@ -97,7 +108,7 @@ export const fuzzRequests = async ( {
 				note( { what, pair: said( one, first + at ) } );
 			}
 		} );
-		for ( const line of site.complaints() ) {
+		for ( const line of site.complaints().filter( ( one ) => ! isOfListSearch( one ) ) ) {
 			const index = Number( /of request (\d+)/.exec( line )?.[ 1 ] ?? first );
 			const one = requests[ index - first ];
 			note( { what: line, pair: one ? said( one, index ) : { index } } );
