@@ -12,6 +12,7 @@ const defaults = require( '@wordpress/scripts/config/webpack.config' );
 const browsers = require( '@wordpress/browserslist-config' );
 const BundleList = require( './scripts/bundle/bundle-list.cjs' );
 const optionsOf = require( './scripts/bundle/compiler.cjs' );
+const { withOwnClasses } = require( './scripts/bundle/own-classes.cjs' );
 
 const BUILD = resolve( __dirname, 'plugin/build' );
 
@@ -152,7 +153,7 @@ const compiler = ( test, tsx ) => ( {
 const isCompiler = ( { enforce, test } ) => ! enforce && test.test( '.tsx' );
 
 const rules = [
-	...defaults.module.rules.filter( ( rule ) => ! isCompiler( rule ) ),
+	...defaults.module.rules.filter( ( rule ) => ! isCompiler( rule ) ).map( withOwnClasses ),
 	compiler( /\.tsx$/, true ),
 	compiler( /\.ts$/, false ),
 ];
