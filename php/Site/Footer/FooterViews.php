@@ -63,6 +63,6 @@ final class FooterViews {
 
 	/** @return list<string> Apart by empty lines. */
 	private function paragraphs( string $text ): array {
-		return array_values( array_filter( array_map( trim( ... ), preg_split( '/\R\s*\R/', $text ) ?: array() ) ) );
+		return array_values( array_filter( array_map( trim( ... ), preg_split( '/\R\s*\R/u', $text ) ?: array() ) ) );
 	}
 }
