@@ -24,6 +24,6 @@ final class MetaText {
 			return $text;
 		}
 		$part = mb_substr( $text, 0, $most - 1, 'UTF-8' );
-		return rtrim( (string) preg_replace( '/\s+\S*$/u', '', $part ), ' ,.;:–-' ) . '…';
+		return preg_replace( array( '/\s+\S*$/u', '/[ ,.;:–-]+$/u' ), '', $part ) . '…';
 	}
 }

@@ -1,0 +1,22 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Tests\WordPress\Site\Head;
+
+use Atoll\Site\Head\MetaText;
+use PHPUnit\Framework\Attributes\TestWith;
+use PHPUnit\Framework\TestCase;
+
+/** Long words made short, for those who see only so much of them. */
+final class MetaTextTest extends TestCase {
+
+	#[TestWith( array( 'Loans, plainly', 'Loans…' ) )]
+	#[TestWith( array( 'Loans – plainly', 'Loans…' ) )]
+	#[TestWith( array( 'Votre sœœ maison', 'Votre sœœ…' ) )]
+	#[TestWith( array( 'Ваш вбор кредита', 'Ваш вбор…' ) )]
+	#[TestWith( array( '贷款之一。 详细说明在此处', '贷款之一。…' ) )]
+	public function test_what_is_cut_is_whole_letters_and_ends_without_a_comma( string $text, string $cut ): void {
+		self::assertSame( $cut, MetaText::cut( $text, min( mb_strlen( $text ) - 1, 11 ) ) );
+	}
+}
