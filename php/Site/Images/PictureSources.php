@@ -52,8 +52,10 @@ final class PictureSources {
 		foreach ( array( $data, ...$data->list( 'sizes' ) ) as $size ) {
 			foreach ( array_keys( SmallerFormats::FORMATS ) as $type ) {
 				$sibling = $size->map( SmallerFormats::SOURCES )->map( $type )->string( 'file' );
-				if ( '' !== $sibling ) {
-					$files[ $type ][ wp_basename( $size->string( 'file' ) ) ] = $sibling;
+				$file    = wp_basename( $size->string( 'file' ) );
+				// A picture that was turned or cut since has another file, and this is of the one before.
+				if ( str_starts_with( $sibling, "{$file}." ) ) {
+					$files[ $type ][ $file ] = $sibling;
 				}
 			}
 		}

@@ -1,0 +1,34 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Tests\WordPress\Site\Images;
+
+use Atoll\Site\Blocks\BlocksProvider;
+use Atoll\Tests\WordPress\Support\NewsTestCase;
+
+/** A picture that somebody turned or cut in the media library. */
+final class EditedImagesTest extends NewsTestCase {
+
+	protected function tearDown(): void {
+		$_REQUEST = array();
+		parent::tearDown();
+	}
+
+	public function test_visitors_see_it_as_it_was_turned_and_not_as_it_was_before(): void {
+		$photo = $this->photo( 280, 200, 'portrait.jpg' );
+		do_action( BlocksProvider::CONVERT_IMAGE, $photo );
+		self::assertStringContainsString( 'portrait.jpg.webp', wp_get_attachment_image( $photo, 'full' ) );
+		$this->turn( $photo );
+		$html = wp_get_attachment_image( $photo, 'full' );
+		self::assertMatchesRegularExpression( '~<img width="200" height="280" src="[^"]*portrait-e\d+\.jpg"~', $html );
+		self::assertStringNotContainsString( 'portrait.jpg.', $html );
+	}
+
+	/** By a quarter, as the button of the media library does. */
+	private function turn( int $photo ): void {
+		require_once ABSPATH . 'wp-admin/includes/image-edit.php';
+		$_REQUEST = array( 'target' => 'all', 'history' => wp_slash( '[{"r":90}]' ) );
+		self::assertObjectNotHasProperty( 'error', wp_save_image( $photo ) );
+	}
+}
