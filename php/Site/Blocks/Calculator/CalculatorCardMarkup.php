@@ -29,7 +29,8 @@ final class CalculatorCardMarkup {
 				'<button class="atoll-button atoll-button--secondary atoll-calculator__open" aria-describedby="%s">%s</button>',
 				esc_attr( $shown->id( 'title' ) ),
 				esc_html( $this->texts->say( 'open' ) )
-			)
+			),
+			$shown->definition->kind . '-result' // Of the first of its kind on that page.
 		);
 	}
 }

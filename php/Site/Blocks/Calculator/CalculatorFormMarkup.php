@@ -7,11 +7,14 @@ namespace Atoll\Site\Blocks\Calculator;
 /** A form that asks a page for the answer, by an address that can be shared. */
 final class CalculatorFormMarkup {
 
-	/** @param string $inside Safe HTML. */
-	public function print( CalculatorView $shown, string $inside ): string {
+	/**
+	 * @param string $inside Safe HTML.
+	 * @param string $answer Id of the answer on the page that is asked.
+	 */
+	public function print( CalculatorView $shown, string $inside, string $answer ): string {
 		return sprintf(
 			'<form class="atoll-calculator__form" method="get" action="%s" novalidate>%s%s</form>',
-			esc_url( strtok( $shown->page, '?' ) . '#' . $shown->id( 'result' ) ),
+			esc_url( strtok( $shown->page, '?#' ) . '#' . $answer ),
 			$this->hidden( $shown ),
 			$inside
 		);

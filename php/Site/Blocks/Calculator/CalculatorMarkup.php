@@ -26,6 +26,6 @@ final class CalculatorMarkup {
 			$groups .= '</fieldset>';
 		}
 		$button = sprintf( '<button class="atoll-button atoll-calculator__send">%s</button>', esc_html( $this->texts->say( 'calculate' ) ) );
-		return $this->form->print( $shown, $groups . $button ) . $this->answer->print( $shown );
+		return $this->form->print( $shown, $groups . $button, $shown->id( 'result' ) ) . $this->answer->print( $shown );
 	}
 }
