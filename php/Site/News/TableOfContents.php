@@ -16,8 +16,9 @@ final class TableOfContents implements NewsBlock {
 
 	public function html( JsonData $attributes, int $post ): string {
 		$article  = get_post( $post );
+		// Of a divided article the page that is shown.
 		$headings = $post > 0 && $article && ! post_password_required( $article )
-			? $this->headings->in( $article->post_content )
+			? $this->headings->in( get_the_content( null, false, $article ) )
 			: array();
 		if ( count( $headings ) < self::FEWEST ) {
 			return '';
