@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Page\Posting;
 
+use Atoll\Forms\Entries\Changes\OwnEntries;
 use Atoll\Platform\Access\Identity\Visitor;
 
 /**
@@ -11,6 +12,9 @@ use Atoll\Platform\Access\Identity\Visitor;
  * same answers from the same browser on the same day (UTC) count as one submission that was sent twice.
  */
 final class DerivedIdempotencyKey {
+
+	/** What is changed: another entry, or the same one later, may be given answers that were sent before. */
+	private const CHANGE = array( OwnEntries::ENTRY, OwnEntries::VERSION );
 
 	/** @param array<int|string, mixed> $body */
 	public function of( int $formNumber, array $body, Visitor $visitor ): string {
@@ -20,7 +24,7 @@ final class DerivedIdempotencyKey {
 		}
 		$answers = array_filter(
 			$body,
-			static fn( $name ) => str_starts_with( (string) $name, 'input_' ),
+			static fn( $name ) => str_starts_with( (string) $name, 'input_' ) || in_array( $name, self::CHANGE, true ),
 			ARRAY_FILTER_USE_KEY
 		);
 		ksort( $answers );
