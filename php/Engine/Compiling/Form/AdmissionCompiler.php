@@ -7,6 +7,7 @@ namespace Atoll\Engine\Compiling\Form;
 use Atoll\Engine\Compiling\FormProblems\ProblemList;
 use Atoll\Engine\Compiling\FormProblems\ProblemSubject;
 use Atoll\Engine\Contract\JsonData;
+use Atoll\Engine\Formats\LocalDate;
 
 /** When, by whom and how often a form may be sent. What nobody asked for is left out. */
 final class AdmissionCompiler {
@@ -14,7 +15,8 @@ final class AdmissionCompiler {
 	/** Of which the entries are counted; empty for all there are. */
 	private const PERIODS = array( 'day', 'week', 'month', 'year' );
 
-	private const MOMENT = '~^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])T[0-2][0-9]:[0-5][0-9](?::[0-5][0-9])?$~D';
+	/** The first group is the day. */
+	private const MOMENT = '~^([^T]+)T(?:[01][0-9]|2[0-3]):[0-5][0-9](?::[0-5][0-9])?$~D';
 
 	/** @param JsonData $form As an editor left it. */
 	public function __construct( private JsonData $form, private ProblemList $problems ) {}
@@ -52,8 +54,9 @@ final class AdmissionCompiler {
 
 	/** Site time; empty for no bound. */
 	private function moment( string $setting ): string {
-		$text = trim( $this->form->string( $setting ) );
-		if ( '' !== $text && 1 !== preg_match( self::MOMENT, $text ) ) {
+		$text     = trim( $this->form->string( $setting ) );
+		$isMoment = 1 === preg_match( self::MOMENT, $text, $found ) && null !== LocalDate::fromStored( $found[1] );
+		if ( '' !== $text && ! $isMoment ) {
 			$this->problems->add( 'scheduleNotDate', $this->subject( 'schedule', $setting ), value: $text );
 			return '';
 		}

@@ -47,6 +47,8 @@ final class FormProblemsTest extends TestCase {
 			'hours the wrong way round'                => array( array( 'scheduleForm' => true, 'scheduleStart' => '2026-01-02T09:00:00', 'scheduleEnd' => '2026-01-01T09:00:00' ), array( 'scheduleEnd' ) ),
 			'hours that nobody reads'                  => array( array( 'scheduleStart' => 'soon' ), array() ),
 			'what is no date'                          => array( array( 'scheduleForm' => true, 'scheduleStart' => 'soon' ), array( 'scheduleStart' ) ),
+			'an hour that no day has'                  => array( array( 'scheduleForm' => true, 'scheduleStart' => '2026-01-01T29:00' ), array( 'scheduleStart' ) ),
+			'a day that no month has'                  => array( array( 'scheduleForm' => true, 'scheduleEnd' => '2026-02-30T10:00' ), array( 'scheduleEnd' ) ),
 			'a limit'                                  => array( array( 'limitEntries' => true, 'limitEntriesCount' => '10' ), array() ),
 			'a limit of nothing'                       => array( array( 'limitEntries' => true, 'limitEntriesCount' => '' ), array( 'limitEntriesCount' ) ),
 		);
