@@ -17,6 +17,9 @@ final class FormRenderContext {
 	/** Milliseconds (spec 4, 9). */
 	public const PAGE_DELAY = 1000;
 
+	/** What the ids begin with of a form that a page prints once. */
+	public const ID_PREFIX = 'atoll';
+
 	/**
 	 * @param string                $actionUrl    Where it is posted to without JavaScript, without a fragment.
 	 * @param Answers|null          $answers      What its inputs hold; null for their defaults.
@@ -51,7 +54,7 @@ final class FormRenderContext {
 		public readonly ?string $alert = null,
 		public readonly array $hidden = array(),
 		public readonly ?string $confirmation = null,
-		public readonly string $idPrefix = 'atoll',
+		public readonly string $idPrefix = self::ID_PREFIX,
 		public readonly bool $preview = false,
 		public readonly string $endpoint = '',
 		public readonly string $phone = '',

@@ -33,15 +33,17 @@ final class ClosedFormNotice {
 	/**
 	 * Safe HTML; null where the form shows: it is open, or somebody has just sent it and is to keep what they typed or
 	 * to read what came of it. Editors see their form in the editor however late it is.
+	 *
+	 * @param string $prefix What the ids of this place begin with.
 	 */
-	public function onPage( Form $form ): ?string {
+	public function onPage( Form $form, string $prefix ): ?string {
 		if ( wp_is_serving_rest_request() || null !== $this->posted->of( $form->id() ) ) {
 			return null;
 		}
 		$visitor = $this->visitors->current();
 		return null !== $this->links->of( $form->id(), $visitor )
 			? null
-			: $this->html( $form, $this->closing( $form, $visitor ), "atoll-form-{$form->id()}" );
+			: $this->html( $form, $this->closing( $form, $visitor ), "{$prefix}-form-{$form->id()}" );
 	}
 
 	public function inModal( Form $form ): ?string {

@@ -84,8 +84,14 @@ final class FormContexts {
 	/**
 	 * @param array<string, string> $given    What it begins with, by the names that the page's address would use.
 	 * @param string|null           $endpoint Where the island sends it, if not where forms are sent.
+	 * @param string                $prefix   What the ids of this place begin with.
 	 */
-	public function onPage( Form $form, array $given = array(), ?string $endpoint = null ): FormRenderContext {
+	public function onPage(
+		Form $form,
+		array $given = array(),
+		?string $endpoint = null,
+		string $prefix = FormRenderContext::ID_PREFIX
+	): FormRenderContext {
 		$shown      = $this->answers->onPage( $form, $given );
 		$posted     = $shown->posted;
 		$endpoint ??= $this->endpoint( $form );
@@ -99,6 +105,7 @@ final class FormContexts {
 			hidden: $this->hidden->of( $form, $shown ),
 			trap: $this->trap( $form ),
 			confirmation: $this->sent->confirmation( $form ),
+			idPrefix: $prefix,
 			preview: $this->answers->isPreview(),
 			endpoint: $endpoint,
 			phone: $this->telephone->written(),
@@ -109,7 +116,7 @@ final class FormContexts {
 			page: $shown->page(),
 			seen: $shown->seen( $form ),
 			notice: $shown->notice(),
-			savePanel: $shown->continued->panel ?? '',
+			savePanel: FormRenderContext::ID_PREFIX === $prefix ? $shown->continued->panel ?? '' : '', // Said once.
 			above: $shown->continued->above ?? '',
 			pageDelay: $this->pageDelay( $form ),
 			reviewed: $posted->reviewed ?? false,

@@ -6,12 +6,16 @@ namespace Atoll\Forms\Page\Rendering;
 
 use Atoll\Engine\Definition\Form;
 use Atoll\Engine\Markup\Form\FormMarkup;
+use Atoll\Engine\Markup\Form\FormRenderContext;
 use Atoll\Engine\Markup\Form\FormTemplate;
 use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Platform\Islands\Islands;
 
 /** Prints forms on pages and for modals. */
 final class FormRenderer {
+
+	/** @var array<int, int> How often the page has each form so far, since ids are used once. */
+	private array $printed = array();
 
 	/**
 	 * @param \Closure(): FormMarkup       $markup Asked for when a form is printed anew.
@@ -38,15 +42,29 @@ final class FormRenderer {
 		if ( null === $form ) {
 			return ( $this->closed )()->missing( $number );
 		}
-		$closed = $form->isAlwaysOpen() ? null : ( $this->closed )()->onPage( $form );
+		$prefix = $this->nextPrefix( $number );
+		$closed = $form->isAlwaysOpen() ? null : ( $this->closed )()->onPage( $form, $prefix );
 		if ( null !== $closed ) {
 			wp_enqueue_style( 'atoll-form' );
 			return $closed;
 		}
 		$form = $this->views->form( $form );
 		$this->expect( $form );
-		return $this->untouched( $form, $given )
-			?? ( $this->markup )()->render( $form, $this->views->onPage( $form, $given ) );
+		return ( FormRenderContext::ID_PREFIX === $prefix ? $this->untouched( $form, $given ) : null )
+			?? ( $this->markup )()->render( $form, $this->views->onPage( $form, $given, prefix: $prefix ) );
+	}
+
+	/**
+	 * What the ids begin with at a form's next place in the page. What other plugins make for its head is none, and
+	 * neither is an editor's preview.
+	 */
+	private function nextPrefix( int $number ): string {
+		if ( doing_action( 'wp_head' ) || wp_is_serving_rest_request() ) {
+			return FormRenderContext::ID_PREFIX;
+		}
+		$this->printed[ $number ] = ( $this->printed[ $number ] ?? 0 ) + 1;
+		return FormRenderContext::ID_PREFIX
+			. ( 1 === $this->printed[ $number ] ? '' : "-copy-{$this->printed[ $number ]}" );
 	}
 
 	/**
