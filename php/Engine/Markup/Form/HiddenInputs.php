@@ -106,7 +106,7 @@ final class HiddenInputs {
 				...array_map( static fn( Field $field ) => $field->data, $form->fields() ),
 			) as $one
 		) {
-			if ( $one->has( 'conditionalLogic' ) ) {
+			if ( $one->has( 'conditionalLogic' ) || $one->has( 'sectionLogic' ) ) {
 				return true;
 			}
 		}
