@@ -5,9 +5,11 @@ declare( strict_types=1 );
 namespace Atoll\Forms\Page\Rendering;
 
 use Atoll\Engine\Definition\Form;
+use Atoll\Engine\Markup\ElementIds;
 use Atoll\Engine\Markup\Form\FormMarkup;
 use Atoll\Engine\Markup\Form\FormRenderContext;
 use Atoll\Engine\Markup\Form\FormTemplate;
+use Atoll\Engine\Markup\Html;
 use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Platform\Islands\Islands;
 
@@ -32,7 +34,7 @@ final class FormRenderer {
 
 	/**
 	 * A form's finished, escaped HTML. A form that is not open shows a visitor nothing, and says so to those who edit;
-	 * one that takes no answers now says why.
+	 * one that takes no answers now says why. In a feed it is a link to the page that has the form.
 	 *
 	 * @param int                   $number The form's public number.
 	 * @param array<string, string> $given  What it begins with, by the names that the page's address would use.
@@ -41,6 +43,9 @@ final class FormRenderer {
 		$form = $this->forms->find( $number );
 		if ( null === $form ) {
 			return ( $this->closed )()->missing( $number );
+		}
+		if ( did_action( 'wp' ) > 0 && is_feed() ) {
+			return $this->link( $form );
 		}
 		$prefix = $this->nextPrefix( $number );
 		$closed = $form->isAlwaysOpen() ? null : ( $this->closed )()->onPage( $form, $prefix );
@@ -52,6 +57,13 @@ final class FormRenderer {
 		$this->expect( $form );
 		return ( FormRenderContext::ID_PREFIX === $prefix ? $this->untouched( $form, $given ) : null )
 			?? ( $this->markup )()->render( $form, $this->views->onPage( $form, $given, prefix: $prefix ) );
+	}
+
+	/** For who reads the page elsewhere, where nothing can be sent. */
+	private function link( Form $form ): string {
+		$address = get_permalink() . '#' . ( new ElementIds( FormRenderContext::ID_PREFIX, $form->id() ) )->form();
+		$link    = Html::element( 'a', array( 'href' => $address ), Html::text( $form->title() ) );
+		return Html::element( 'p', array(), $link );
 	}
 
 	/**

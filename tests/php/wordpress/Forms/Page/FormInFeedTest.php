@@ -1,0 +1,22 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Tests\WordPress\Forms\Page;
+
+use Atoll\Tests\WordPress\Support\Http;
+use Atoll\Tests\WordPress\Support\NewsTestCase;
+
+/** An article with a form, in the feed of the news. */
+final class FormInFeedTest extends NewsTestCase {
+
+	public function test_readers_are_led_to_the_form_since_it_cannot_be_sent_from_there(): void {
+		$number  = $this->form( 'enquiry', array( 'title' => 'Ask us & “others”' ) );
+		$article = $this->article( 'Rates', array( 'post_content' => "<p>Words.</p><!-- wp:atoll/form {\"formId\":{$number}} /-->" ) );
+		$feed    = simplexml_load_string( Http::get( home_url( '/?feed=rss2' ) )->body );
+		self::assertNotFalse( $feed );
+		$text = (string) $feed->channel->item[0]->children( 'content', true )->encoded;
+		self::assertStringContainsString( sprintf( '<p><a href="%s#atoll-form-%d">Ask us &amp; “others”</a></p>', get_permalink( $article ), $number ), $text );
+		self::assertDoesNotMatchRegularExpression( '/<(?:form|input|script)\b/', $text );
+	}
+}
