@@ -31,26 +31,23 @@ final class SmallerFormats {
 	 */
 	public function make( int $attachment ): void {
 		$file = get_attached_file( $attachment );
-		$data = wp_get_attachment_metadata( $attachment );
+		$data = $this->metadata( $attachment );
 		if (
-			! is_string( $file ) || ! is_array( $data )
+			! is_string( $file ) || array() === $data->all()
 				|| ! in_array( get_post_mime_type( $attachment ), self::FROM, true )
 		) {
 			return;
 		}
-		$data  = JsonData::of( $data )->all();
-		$sizes = ( new JsonData( $data ) )->map( 'sizes' );
-		foreach ( array( null, ...array_keys( $sizes->all() ) ) as $name ) {
-			$size = null === $name ? new JsonData( $data ) : $sizes->map( $name );
+		foreach ( array( null, ...array_keys( $data->array( 'sizes' ) ) ) as $name ) {
+			$size = $this->sizeIn( $data, $name );
 			if (
-				$size->has( self::SOURCES )
-					|| ( null !== $name && ! in_array( $size->string( 'mime-type' ), self::FROM, true ) )
+				! $size->has( self::SOURCES )
+					&& ( null === $name || in_array( $size->string( 'mime-type' ), self::FROM, true ) )
 			) {
-				continue;
+				$this->keep( $attachment, $size, $name, array() );
+				$path = null === $name ? $file : dirname( $file ) . '/' . wp_basename( $size->string( 'file' ) );
+				$this->keep( $attachment, $size, $name, $this->beside( $path ) );
 			}
-			$data = $this->keep( $attachment, $data, $name, array() );
-			$path = null === $name ? $file : dirname( $file ) . '/' . wp_basename( $size->string( 'file' ) );
-			$data = $this->keep( $attachment, $data, $name, $this->beside( $path ) );
 		}
 	}
 
@@ -64,23 +61,36 @@ final class SmallerFormats {
 	}
 
 	/**
-	 * @param array<string, mixed>                              $data    The attachment's metadata.
+	 * Beside what the metadata is by now: making a file takes seconds, and somebody may have edited the picture.
+	 *
+	 * @param JsonData                                          $size    What it was when it was asked for.
 	 * @param string|null                                       $name    Of the size; null is the upload itself.
 	 * @param array<string, array{file: string, filesize: int}> $sources By format.
-	 * @return array<string, mixed>
 	 */
-	private function keep( int $attachment, array $data, ?string $name, array $sources ): array {
-		if ( null === $name ) {
-			$data[ self::SOURCES ] = $sources;
-		} else {
-			$sizes         = ( new JsonData( $data ) )->map( 'sizes' );
-			$data['sizes'] = array(
-				...$sizes->all(),
-				$name => array( ...$sizes->array( $name ), self::SOURCES => $sources ),
-			);
+	private function keep( int $attachment, JsonData $size, ?string $name, array $sources ): void {
+		$data = $this->metadata( $attachment );
+		$now  = $this->sizeIn( $data, $name );
+		if ( $now->string( 'file' ) !== $size->string( 'file' ) ) {
+			return;
 		}
-		wp_update_attachment_metadata( $attachment, $data );
-		return $data;
+		$kept = array( ...$now->all(), self::SOURCES => $sources );
+		wp_update_attachment_metadata(
+			$attachment,
+			null === $name
+				? $kept
+				: array( ...$data->all(), 'sizes' => array( ...$data->array( 'sizes' ), $name => $kept ) )
+		);
+	}
+
+	/** As the database has it, whatever this process has read before. */
+	private function metadata( int $attachment ): JsonData {
+		wp_cache_delete( $attachment, 'post_meta' );
+		return JsonData::of( wp_get_attachment_metadata( $attachment ) );
+	}
+
+	/** @param string|null $name Null is the upload itself. */
+	private function sizeIn( JsonData $data, ?string $name ): JsonData {
+		return null === $name ? $data : $data->map( 'sizes' )->map( $name );
 	}
 
 	/**

@@ -25,6 +25,23 @@ final class EditedImagesTest extends NewsTestCase {
 		self::assertStringNotContainsString( 'portrait.jpg.', $html );
 	}
 
+	public function test_an_edit_while_smaller_formats_are_made_is_kept(): void {
+		$photo  = $this->photo( 700, 500, 'edited.jpg' );
+		$edited = str_replace( 'edited', 'edited-e1', (string) wp_json_encode( wp_get_attachment_metadata( $photo ), JSON_UNESCAPED_SLASHES ) );
+		$edited = json_decode( $edited, true );
+		$edit   = static function ( string $file ) use ( $photo, $edited ): string {
+			global $wpdb;
+			// As another process does.
+			$wpdb->update( $wpdb->postmeta, array( 'meta_value' => serialize( $edited ) ), array( 'post_id' => $photo, 'meta_key' => '_wp_attachment_metadata' ) );
+			return $file;
+		};
+		add_filter( 'image_make_intermediate_size', $edit );
+		do_action( BlocksProvider::CONVERT_IMAGE, $photo );
+		remove_filter( 'image_make_intermediate_size', $edit );
+		wp_cache_flush();
+		self::assertSame( $edited, wp_get_attachment_metadata( $photo ) );
+	}
+
 	/** By a quarter, as the button of the media library does. */
 	private function turn( int $photo ): void {
 		require_once ABSPATH . 'wp-admin/includes/image-edit.php';
