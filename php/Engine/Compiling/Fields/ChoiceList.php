@@ -31,7 +31,20 @@ final class ChoiceList {
 		if ( $kind->hasSetting( 'choices' ) && array() === $choices ) {
 			$settings->problem( 'choicesMissing', 'choices' );
 		}
+		$this->tellOfTwins( $choices, $settings );
 		return $choices;
+	}
+
+	/**
+	 * An answer is known by its value alone.
+	 *
+	 * @param list<Choice> $choices
+	 */
+	private function tellOfTwins( array $choices, FieldSettings $settings ): void {
+		$values = array_filter( array_column( $choices, 'value' ), static fn( string $value ) => '' !== $value );
+		foreach ( array_unique( array_diff_assoc( $values, array_unique( $values ) ) ) as $value ) {
+			$settings->warn( 'choiceTwice', 'choices', value: $value );
+		}
 	}
 
 	private function fixed( JsonData $fixed, FieldSettings $settings ): Choice {

@@ -100,9 +100,8 @@ final class FieldSettings {
 		$text    = $this->text( $setting );
 		$offered = $this->kind->optionsOf( $setting );
 		if ( '' !== $text && ! in_array( $text, $offered, true ) ) {
-			$this->problem(
-				'settingUnknown', $setting, value: $text, offered: $this->problems->offered( $setting, $offered )
-			);
+			$names = $this->problems->offered( $setting, $offered );
+			$this->problem( 'settingUnknown', $setting, value: $text, offered: $names );
 			return '';
 		}
 		return $text;
@@ -112,11 +111,8 @@ final class FieldSettings {
 	public function words( string $setting ): array {
 		$value = $this->value( $setting );
 		$words = is_array( $value ) ? array_filter( $value, 'is_string' ) : explode( ',', $this->text( $setting ) );
-		return array_values(
-			array_filter(
-				array_map( 'trim', $words ), static fn( string $word ) => '' !== $word && Text::isUnicode( $word )
-			)
-		);
+		$isWord = static fn( string $word ) => '' !== $word && Text::isUnicode( $word );
+		return array_values( array_filter( array_map( 'trim', $words ), $isWord ) );
 	}
 
 	/** @param string $setting The one to mend. */
@@ -124,6 +120,11 @@ final class FieldSettings {
 		$this->problems->add(
 			$text, $this->subject->at( $setting ), ...$values, setting: $this->problems->titleOf( $setting )
 		);
+	}
+
+	/** The same of what works, but hardly as it was meant. */
+	public function warn( string $text, string $setting, string ...$values ): void {
+		$this->problems->warn( $text, $this->subject->at( $setting ), ...$values );
 	}
 
 	/** @return list<mixed> */

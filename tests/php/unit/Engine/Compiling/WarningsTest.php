@@ -28,6 +28,27 @@ final class WarningsTest extends TestCase {
 		self::assertSame( $case['warnings'], array_map( static fn( Problem $one ) => get_object_vars( $one ), $attempt->warnings ) );
 	}
 
+	#[DataProvider( 'choices' )]
+	public function test_choices_that_answers_cannot_tell_apart_are_named_once( array $choices, array $named ): void {
+		$field   = array( 'id' => 1, 'kind' => 'checkbox', 'label' => 'Extras', 'choices' => $choices );
+		$attempt = ( new Workbench() )->compiler->attempt( array( 'fields' => array( $field ) ), 1, 1 );
+
+		self::assertSame( array(), $attempt->problems );
+		self::assertSame(
+			array_map( static fn( string $value ) => array( 'field' => 1, 'setting' => 'choices', 'sentence' => "Field 1 “Extras”: more than one choice has the value “{$value}”, so answers do not tell which was meant. Give each a value of its own." ), $named ),
+			array_map( static fn( Problem $one ) => get_object_vars( $one ), $attempt->warnings )
+		);
+	}
+
+	/** @return iterable<string, array{list<array<string, string>>, list<string>}> */
+	public static function choices(): iterable {
+		$of = static fn( string $value ): array => array( 'text' => "For {$value}", 'value' => $value );
+		yield 'values of their own'        => array( array( $of( '1' ), $of( '01' ), $of( '1.0' ) ), array() );
+		yield 'three of one value'         => array( array( $of( '100' ), $of( '50' ), $of( '100' ), $of( '100' ) ), array( '100' ) );
+		yield 'a text that is a value'     => array( array( array( 'text' => 'Yes' ), array( 'text' => 'Later', 'value' => 'Yes' ) ), array( 'Yes' ) );
+		yield 'several that mean “none”'   => array( array( array( 'text' => 'No', 'value' => '' ), array( 'text' => 'None', 'value' => '' ) ), array() );
+	}
+
 	public function test_what_a_form_keeps_from_elsewhere_is_said_and_keeps_nobody_from_publishing(): void {
 		$nowhere = array( 'rules' => array( array( 'fieldId' => '9', 'operator' => 'sounds_like', 'value' => 'x' ) ) );
 		$attempt = ( new Workbench() )->compiler->attempt( array( 'tolerant' => true, 'fields' => array( array( 'id' => 1, 'kind' => 'text', 'label' => 'Job', 'conditionalLogic' => $nowhere ) ) ), 1, 1 );
