@@ -19,6 +19,7 @@ use Atoll\Site\Blocks\Cta\FormCta;
 use Atoll\Site\Blocks\Cta\LinkCta;
 use Atoll\Site\Blocks\Cta\PageFormLocator;
 use Atoll\Site\Blocks\Cta\PhoneCta;
+use Atoll\Site\Blocks\Faq\FaqBlock;
 use Atoll\Site\Images\ImageCachePriming;
 use Atoll\Site\Images\ImageConversion;
 use Atoll\Site\Images\ImageSizes;
@@ -49,6 +50,9 @@ final class BlocksProvider extends ServiceProvider {
 
 	/** The event in WordPress' cron that makes the smaller formats of an upload. */
 	public const CONVERT_IMAGE = 'atoll_convert_image';
+
+	/** The class of what holds an answer to a question, and its name. */
+	public const FAQ_ANSWER = 'atoll-faq__answer';
 
 	public function services(): array {
 		return array(
@@ -136,6 +140,11 @@ final class BlocksProvider extends ServiceProvider {
 		$hooks->filter(
 			'the_content', fn() => $this->get( TableOfContents::class )->anchor( ... ), 1,
 			when: static fn(): bool => 'post' === get_post_type()
+		);
+		// After WordPress has rendered the blocks.
+		$hooks->filter(
+			'the_content', static fn() => ( new FaqBlock() )->apart( ... ), 12,
+			when: static fn( mixed $text = '' ): bool => is_string( $text ) && str_contains( $text, self::FAQ_ANSWER )
 		);
 		$hooks->action(
 			'pre_get_posts', fn() => $this->get( SearchScope::class )->narrow( ... ),

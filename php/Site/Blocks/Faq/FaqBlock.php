@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Site\Blocks\Faq;
 
 use Atoll\Site\Blocks\BlockAttributes;
+use Atoll\Site\Blocks\BlocksProvider;
 use WP_HTML_Tag_Processor;
 
 /**
@@ -26,12 +27,39 @@ final class FaqBlock {
 			if ( $tags->has_class( 'atoll-faq__question' ) ) {
 				$question = $this->words( $tags );
 			}
-			if ( $tags->has_class( 'atoll-faq__answer' ) ) {
+			if ( $tags->has_class( BlocksProvider::FAQ_ANSWER ) ) {
 				$names[] = $this->name( $tags->get_attribute( 'id' ), $question, $names );
 				$tags->set_attribute( 'id', end( $names ) );
 			}
 		}
 		return $tags->get_updated_html();
+	}
+
+	/**
+	 * A page's text, in which each answer has a name of its own: blocks know nothing of each other, nor of what else
+	 * has a name.
+	 */
+	public function apart( string $text ): string {
+		$answers = new WP_HTML_Tag_Processor( $text );
+		$names   = $this->others( $text );
+		while ( $answers->next_tag( array( 'class_name' => BlocksProvider::FAQ_ANSWER ) ) ) {
+			$names[] = $this->name( $answers->get_attribute( 'id' ), '', $names );
+			$answers->set_attribute( 'id', end( $names ) );
+		}
+		return $answers->get_updated_html();
+	}
+
+	/** @return list<string> Names of all that is no answer. */
+	private function others( string $text ): array {
+		$names = array();
+		$tags  = new WP_HTML_Tag_Processor( $text );
+		while ( $tags->next_tag() ) {
+			$name = true === $tags->has_class( BlocksProvider::FAQ_ANSWER ) ? null : $tags->get_attribute( 'id' );
+			if ( is_string( $name ) ) {
+				$names[] = $name;
+			}
+		}
+		return $names;
 	}
 
 	/** The words up to the end of the element that was just opened. */

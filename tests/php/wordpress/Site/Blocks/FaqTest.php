@@ -15,6 +15,15 @@ final class FaqTest extends SiteTestCase {
 		$this->assertSame( array( 'what-is-this', 'what-is-this-2', 'what-is-this-3', 'question' ), $names[1] );
 	}
 
+	public function test_names_are_apart_from_those_of_other_blocks_of_the_text(): void {
+		$faq  = $this->faq( array( 'How long?', '' ), array( 'Fees', '' ) );
+		$text = $faq . '<h2 id="fees">Fees</h2>' . $faq . $this->faq( array( 'How long?', 'how-long-2' ) );
+		foreach ( array( 1, 2 ) as $ignored ) { // A plugin may ask for the text beforehand.
+			preg_match_all( '/ id="([^"]+)"/', apply_filters( 'the_content', $text ), $names );
+			$this->assertSame( array( 'how-long', 'fees-2', 'fees', 'how-long-2', 'fees-3', 'how-long-2-2' ), $names[1] );
+		}
+	}
+
 	public function test_a_question_that_nobody_has_written_is_not_printed(): void {
 		$html = do_blocks( $this->faq( array( '', '' ), array( 'Why?', '' ) ) );
 		$this->assertSame( 1, substr_count( $html, '<details' ) );
