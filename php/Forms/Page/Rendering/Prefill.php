@@ -9,6 +9,7 @@ use Atoll\Engine\Definition\Form;
 use Atoll\Engine\FormAnswers\Answers;
 use Atoll\Engine\FormAnswers\MalformedAnswer;
 use Atoll\Engine\FormEngine;
+use Atoll\Engine\Logic\ResolvedAnswers;
 
 /**
  * Fills a form in from the page's address, or else from what the page says where it shows the form, but only fields
@@ -28,10 +29,35 @@ final class Prefill {
 			$raw += $this->parts( $field, $given );
 		}
 		try {
-			return $this->engine->initial( $form, $raw );
+			return $this->engine->initial( $form, array_diff_key( $raw, $this->unmendable( $form, $raw ) ) );
 		} catch ( MalformedAnswer ) {
 			return $this->engine->initial( $form );
 		}
+	}
+
+	/**
+	 * What fields refuse that nobody sees: whoever fills in the form could not mend it, and so never send it.
+	 *
+	 * @param array<string, mixed> $raw
+	 * @return array<string, int> By input name.
+	 * @throws MalformedAnswer
+	 */
+	private function unmendable( Form $form, array $raw ): array {
+		$unseen = array();
+		foreach ( $form->fields() as $field ) {
+			if ( 'hidden' === $field->control && isset( $raw[ $field->inputs[0]->name ] ) ) {
+				$unseen[ $field->id ] = $field->inputs[0]->name;
+			}
+		}
+		return array() === $unseen ? array() : array_flip(
+			array_intersect_key(
+				$unseen,
+				$this->engine->validate(
+					$form,
+					new ResolvedAnswers( $this->engine->initial( $form, $raw ) )
+				)->messages()
+			)
+		);
 	}
 
 	/**

@@ -6,6 +6,7 @@ namespace Atoll\Tests\WordPress\Forms\Page;
 
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\TestWith;
 
 /** What the page's address fills in, for kinds of one answer in several inputs and the other way round. */
 final class PrefillKindsTest extends SiteTestCase {
@@ -38,6 +39,16 @@ final class PrefillKindsTest extends SiteTestCase {
 		foreach ( $expected as $html ) {
 			$this->assertStringContainsString( $html, $page );
 		}
+	}
+
+	#[TestWith( array( '450000', '450000' ) )]
+	#[TestWith( array( '450k', '1000' ) )]
+	#[TestWith( array( '12', '1000' ) )]
+	public function test_what_nobody_could_mend_is_not_filled_in( string $given, string $held ): void {
+		$_GET['answer'] = $given;
+		$number         = array( 'type' => 'number', 'visibility' => 'hidden', 'defaultValue' => '1000', 'rangeMin' => '100' );
+		$this->assertStringContainsString( "name=\"input_1\" value=\"{$held}\"", $this->printed( $number ) );
+		$this->assertStringContainsString( "value=\"{$given}\"", $this->printed( array( 'visibility' => 'visible' ) + $number ), 'Where it shows, whoever reads it may mend it.' );
 	}
 
 	public function test_a_password_is_never_filled_in(): void {
