@@ -65,7 +65,7 @@ final class Confirmations {
 	private function resolve( Form $form, JsonData $settings, Answers $answers, ?Entry $entry ): Confirmation {
 		$url     = match ( $settings->string( 'type' ) ) {
 			'redirect' => $settings->string( 'url' ),
-			'page'     => (string) get_permalink( (int) $settings->string( 'pageId' ) ),
+			'page'     => $this->page( (int) $settings->string( 'pageId' ) ),
 			default    => '',
 		};
 		$address = '' === $url
@@ -87,6 +87,13 @@ final class Confirmations {
 			'' === $address ? $this->message( $form, $settings, $message ) : '',
 			$address
 		);
+	}
+
+	/** Address of a page; empty for one that whoever sent the form would not find, such as one in the trash. */
+	private function page( int $id ): string {
+		return $id > 0 && ( is_post_publicly_viewable( $id ) || current_user_can( 'read_post', $id ) )
+			? (string) get_permalink( $id )
+			: '';
 	}
 
 	/** @param callable( string ): string $fill */
