@@ -30,6 +30,10 @@ final class FieldCompiler {
 		$typed    = $this->typed->of( $settings, $choices );
 		$kind     = $kind->suiting( static fn( JsonData $when ) => SettingsMatch::holds( $when, $typed ) );
 		$required = $settings->flag( 'required' );
+		$hasValue = '' !== $settings->text( 'defaultValue' ) . $settings->text( 'calculationFormula' );
+		if ( $required && ! $hasValue && 'hidden' === $kind->control ) {
+			$settings->warn( 'hiddenRequired', 'required' );
+		}
 		$compiled = array(
 			'id'            => $id,
 			'kind'          => $kind->name,

@@ -7,6 +7,7 @@ namespace Atoll\Tests\Unit\Engine\Compiling;
 use Atoll\Engine\Compiling\FormProblems\Problem;
 use Atoll\Tests\Conformance\Workbench;
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\TestWith;
 use PHPUnit\Framework\TestCase;
 
 /** What works, but hardly as it was meant, in the words that the editor has for it (src/builder/logic/warnings.test.ts). */
@@ -47,6 +48,21 @@ final class WarningsTest extends TestCase {
 		yield 'three of one value'         => array( array( $of( '100' ), $of( '50' ), $of( '100' ), $of( '100' ) ), array( '100' ) );
 		yield 'a text that is a value'     => array( array( array( 'text' => 'Yes' ), array( 'text' => 'Later', 'value' => 'Yes' ) ), array( 'Yes' ) );
 		yield 'several that mean “none”'   => array( array( array( 'text' => 'No', 'value' => '' ), array( 'text' => 'None', 'value' => '' ) ), array() );
+	}
+
+	/** @param array<string, mixed> $settings */
+	#[TestWith( array( array(), array( 'required' ) ) )]
+	#[TestWith( array( array( 'allowsPrepopulate' => true, 'inputName' => 'source' ), array( 'required' ) ) )]
+	#[TestWith( array( array( 'defaultValue' => 'web' ), array() ) )]
+	#[TestWith( array( array( 'required' => false ), array() ) )]
+	#[TestWith( array( array( 'visibility' => 'visible' ), array() ) )]
+	#[TestWith( array( array( 'kind' => 'number', 'calculationFormula' => '1 + 1' ), array() ) )]
+	public function test_what_nobody_sees_and_must_be_answered_is_named( array $settings, array $warned ): void {
+		$field   = $settings + array( 'id' => 1, 'kind' => 'text', 'label' => 'Source', 'visibility' => 'hidden', 'required' => true );
+		$attempt = ( new Workbench() )->compiler->attempt( array( 'fields' => array( $field ) ), 1, 1 );
+
+		self::assertSame( array(), $attempt->problems );
+		self::assertSame( $warned, array_column( $attempt->warnings, 'setting' ) );
 	}
 
 	public function test_what_a_form_keeps_from_elsewhere_is_said_and_keeps_nobody_from_publishing(): void {
