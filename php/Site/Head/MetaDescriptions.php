@@ -24,15 +24,17 @@ final class MetaDescriptions {
 		return MetaText::cut( $text, self::MOST );
 	}
 
-	/** Nothing of what needs a password or a login. */
 	private function ofPost( \WP_Post $post ): string {
-		return post_password_required( $post ) || $this->pages->of( $post->ID )->isPrivate
-			? ''
-			: ( $this->written( $post ) ?: $this->beginning( $post ) );
+		return $this->isOpen( $post ) ? $this->written( $post ) ?: $this->beginning( $post ) : '';
 	}
 
 	private function written( ?\WP_Post $post ): string {
-		return $post ? trim( $post->post_excerpt ) : '';
+		return $post && $this->isOpen( $post ) ? trim( $post->post_excerpt ) : '';
+	}
+
+	/** Nothing is told of what needs a password or a login. */
+	private function isOpen( \WP_Post $post ): bool {
+		return ! post_password_required( $post ) && ! $this->pages->of( $post->ID )->isPrivate;
 	}
 
 	/**
