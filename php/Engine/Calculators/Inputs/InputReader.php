@@ -7,6 +7,7 @@ namespace Atoll\Engine\Calculators\Inputs;
 use Atoll\Engine\Calculators\CalculatorDefinition;
 use Atoll\Engine\Calculators\Models\ModelInputs;
 use Atoll\Engine\Contract\JsonData;
+use Atoll\Engine\Formats\Text;
 
 /** Reads what was typed: always something within the limits. The mirror of src/calculators/inputs/read-values.ts. */
 final class InputReader {
@@ -62,7 +63,7 @@ final class InputReader {
 
 	/** Nothing typed is 0 where 0 may be typed. */
 	private function typed( JsonData $input, string $text, int $minimum ): ?int {
-		return '' === trim( $text, " \t\r\n" ) && 0 === $minimum
+		return Text::isBlank( $text ) && 0 === $minimum
 			? 0
 			: NumberReader::read( $text, $input->string( 'type' ) );
 	}
