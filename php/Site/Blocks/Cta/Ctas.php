@@ -37,7 +37,7 @@ final class Ctas {
 		$href   = null === $target ? '' : esc_url( $target->href );
 		$label  = trim( wp_strip_all_tags( $attributes->text( 'label' ) ) );
 		$label  = '' === $label ? (string) $target?->text : $this->withNumber( $label, $target );
-		if ( null === $target || '' === $href || '' === $label ) {
+		if ( null === $target || '' === $href || '' === $label || ( $target->needsScript && $this->isInFeed() ) ) {
 			return '';
 		}
 		return sprintf(
@@ -50,6 +50,11 @@ final class Ctas {
 			( '' === $before ? esc_html( $label ) : $before . '<span>' . esc_html( $label ) . '</span>' )
 				. ( $target->newWindow ? $this->newWindowHint() : '' )
 		);
+	}
+
+	/** Whether it is read where no script runs. */
+	private function isInFeed(): bool {
+		return did_action( 'wp' ) > 0 && is_feed();
 	}
 
 	/** In the label of a call, `{phone}` stands for the number. */
