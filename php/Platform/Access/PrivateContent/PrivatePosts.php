@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Platform\Access\PrivateContent;
 
 use Atoll\Platform\Database\AutoloadedOption;
+use Atoll\Platform\Errors\StorageFailed;
 
 /**
  * The posts that only people who are logged in may see, with all that lies below them. An option that WordPress loads
@@ -38,7 +39,10 @@ final class PrivatePosts {
 		$this->option = new AutoloadedOption( self::OPTION );
 	}
 
-	/** @return array<int, string> Type by number, whatever their status. */
+	/**
+	 * @return array<int, string> Type by number, whatever their status.
+	 * @throws StorageFailed Where the database does not say: nothing may be taken for public then.
+	 */
 	public function all(): array {
 		$listed = $this->listed();
 		if ( null !== $listed ) {
@@ -116,7 +120,10 @@ final class PrivatePosts {
 		return $private;
 	}
 
-	/** @return list<array<string, string|null>> Each mark that is set, and each page that lies below another. */
+	/**
+	 * @return list<array<string, string|null>> Each mark that is set, and each page that lies below another.
+	 * @throws StorageFailed
+	 */
 	private function rows(): array {
 		$types = "'" . implode( "','", self::TYPES ) . "'";
 		$marks = $this->wpdb->prepare(
@@ -133,6 +140,9 @@ final class PrivatePosts {
 		);
 		/** @var list<array<string, string|null>>|null $rows */
 		$rows = $this->wpdb->get_results( "{$marks} UNION ALL {$tree}", ARRAY_A );
-		return $rows ?? array();
+		// Of a query that failed WordPress gives no rows, as of one that found none.
+		return '' === $this->wpdb->last_error
+			? $rows ?? array()
+			: throw new StorageFailed( "private posts: {$this->wpdb->last_error}" );
 	}
 }

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Platform\Access;
 
 use Atoll\Platform\Access\PrivateContent\PrivatePosts;
+use Atoll\Platform\Errors\StorageFailed;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 
 /** The list of private posts is as true as the posts themselves. */
@@ -50,6 +51,25 @@ final class PrivatePostsTest extends SiteTestCase {
 		self::assertCount( 200, $found );
 		self::assertNotContains( false, $found );
 		self::assertSame( 1, $asked );
+	}
+
+	public function test_a_database_that_does_not_answer_makes_nothing_public(): void {
+		global $wpdb;
+		$this->posts->forget();
+		$break = static fn( string $query ): string => str_contains( $query, 'post_parent above' ) ? 'SELECT nonsense FROM nowhere' : $query;
+		$shown = $wpdb->suppress_errors();
+		add_filter( 'query', $break );
+		try {
+			$found = $this->posts->has( $this->page );
+		} catch ( StorageFailed ) {
+			$found = null;
+		} finally {
+			remove_filter( 'query', $break );
+			$wpdb->suppress_errors( $shown );
+		}
+
+		self::assertNull( $found );
+		self::assertTrue( $this->posts->has( $this->page ), 'Nor afterwards, by what was kept of that.' );
 	}
 
 	private function add( string $type, bool $isPrivate ): int {
