@@ -38,8 +38,9 @@ final class LoginAttemptRepository {
 		return 1;
 	}
 
+	/** Takes back a try that {@see take()} counted, and the wait that began with it. */
 	public function giveBack( string $bucket ): void {
-		$this->run( "UPDATE {$this->table()} SET tries = tries - 1 WHERE bucket = %s AND tries > 0", $bucket );
+		$this->run( "UPDATE {$this->table()} SET tries = tries - 1, opens = 0 WHERE bucket = %s AND tries > 0", $bucket );
 	}
 
 	public function forget( string $bucket ): void {
