@@ -33,7 +33,7 @@ final class MetaConversions {
 	 * Takes a click for sending.
 	 *
 	 * @param string $event     The click's id; taken once.
-	 * @param string $page      Path on this site.
+	 * @param string $page      Path on this site's host.
 	 * @param string $userAgent As the browser named itself.
 	 */
 	public function take( string $event, string $page, string $userAgent ): void {
@@ -108,7 +108,8 @@ final class MetaConversions {
 			'event_time'       => $click['time'],
 			'event_id'         => $click['event'],
 			'action_source'    => 'website',
-			'event_source_url' => home_url( $click['page'] ),
+			// Of the whole host: what the browser says begins with the folder that the site is in.
+			'event_source_url' => \WP_Http::make_absolute_url( $click['page'], home_url( '/' ) ),
 			'user_data'        => array(
 				'client_user_agent' => $click['agent'],
 				'external_id'       => hash( 'sha256', $click['event'] ),

@@ -90,6 +90,15 @@ final class ConversionTest extends SiteTestCase {
 		$this->assertSame( home_url( '/' ), $this->sent[0]['body']['data'][0]['event_source_url'] );
 	}
 
+	public function test_a_site_below_another_tells_the_page_that_the_browser_showed(): void {
+		$below = static fn(): string => 'https://example.com:8443/brokers';
+		add_filter( 'pre_option_home', $below );
+		$this->call( self::EVENT, '/brokers/contact/' );
+		$this->runQueue();
+		remove_filter( 'pre_option_home', $below );
+		$this->assertSame( 'https://example.com:8443/brokers/contact/', $this->sent[0]['body']['data'][0]['event_source_url'] );
+	}
+
 	public function test_a_flood_from_one_address_is_held_back(): void {
 		$statuses = array();
 		for ( $call = 0; $call < 11; $call++ ) {
