@@ -29,6 +29,8 @@ final class ProviderUrls {
 		 * @param list<string> $hosts
 		 */
 		$hosts = (array) apply_filters( 'atoll_captcha_hosts', array_values( array_unique( $own ) ) );
-		return '' !== $host && in_array( strtolower( $host ), $hosts, true );
+		// Browsers name hosts in lower case; an owner may have written capitals into the site's address.
+		return '' !== $host
+			&& in_array( strtolower( $host ), array_map( 'strtolower', array_filter( $hosts, is_string( ... ) ) ), true );
 	}
 }

@@ -57,6 +57,14 @@ final class VendorsTest extends TestCase {
 		yield 'an answer that never comes' => array( array( 'hang' => true ), CaptchaResult::Unreachable );
 	}
 
+	public function test_capitals_in_the_sites_address_make_no_other_site(): void {
+		$home = static fn(): string => 'https://MyBroker.example';
+		add_filter( 'pre_option_home', $home );
+		$verdict = $this->recaptcha()->verify( $this->token( array( 'score' => 0.7, 'action' => 'atoll_form_12', 'hostname' => 'mybroker.example' ) ), 12, '' );
+		remove_filter( 'pre_option_home', $home );
+		$this->assertSame( CaptchaResult::Ok, $verdict );
+	}
+
 	public function test_turnstile_needs_no_score(): void {
 		$this->assertSame( CaptchaResult::Ok, $this->turnstile()->verify( $this->token( array( 'action' => 'atoll_form_12' ) ), 12, '' ) );
 	}
