@@ -27,9 +27,10 @@ final class SameOrigin {
 			: 'same-origin' === $site;
 	}
 
+	/** As browsers name it: in lower case, whatever the owner wrote into the site's address. */
 	private function origin(): string {
 		$home = (array) wp_parse_url( home_url() );
-		return ( $home['scheme'] ?? 'https' ) . '://' . ( $home['host'] ?? '' )
+		return ( $home['scheme'] ?? 'https' ) . '://' . strtolower( $home['host'] ?? '' )
 			. ( isset( $home['port'] ) ? ':' . $home['port'] : '' );
 	}
 
