@@ -25,14 +25,16 @@ final class AddressrClient {
 	 */
 	public function search( string $typed ): array {
 		$found = array();
-		foreach ( array_slice( $this->ask( '/addresses?q=' . rawurlencode( $typed ) ), 0, self::MOST ) as $one ) {
+		foreach ( $this->ask( '/addresses?q=' . rawurlencode( $typed ) ) as $one ) {
 			$address = JsonData::of( $one );
-			$found[] = array(
-				'id'   => $address->string( 'pid' ),
-				'text' => AddressCasing::of( $address->string( 'ssla', $address->string( 'sla' ) ) ),
-			);
+			$id      = $address->string( 'pid' );
+			$text    = AddressCasing::of( $address->string( 'ssla', $address->string( 'sla' ) ) );
+			// What cannot be read, or not be asked for, is no choice.
+			if ( '' !== $id && '' !== $text ) {
+				$found[] = array( 'id' => $id, 'text' => $text );
+			}
 		}
-		return $found;
+		return array_slice( $found, 0, self::MOST );
 	}
 
 	/**
@@ -40,11 +42,11 @@ final class AddressrClient {
 	 * @throws AddressNotFound|LookupUnavailable
 	 */
 	public function find( string $id ): Address {
-		return $this->structured->address(
-			JsonData::of(
-				$this->ask( '/addresses/' . rawurlencode( $id ) )['structured'] ?? throw new AddressNotFound()
-			)
+		$address = $this->structured->address(
+			JsonData::of( $this->ask( '/addresses/' . rawurlencode( $id ) )['structured'] ?? null )
 		);
+		// In place of what was typed, nothing would be put.
+		return '' === $address->line1 . $address->city ? throw new AddressNotFound() : $address;
 	}
 
 	/** @return array<array-key, mixed> */
