@@ -92,7 +92,7 @@ final class Product {
 	public function register(): void {
 		$hooks = new Hooks();
 		$hooks->action(
-			'init', fn() => $this->services->get( Migrator::class )->run( ... ), 0,
+			'init', fn() => $this->services->get( Migrator::class )->attempt( ... ), 0,
 			when: static fn(): bool => ! Migrator::isDone( self::STEPS )
 		);
 		$run = fn() => fn() => $this->services->get( ScheduledJobs::class )->run( (string) current_action() );

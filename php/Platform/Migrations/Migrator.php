@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Platform\Migrations;
 
+use Atoll\Platform\Errors\ErrorLog;
+
 /**
  * Brings each service's tables to the version the code expects: one process at a time, one step at a time,
  * noting each finished step, so that a stopped run is taken up where it stopped.
@@ -23,6 +25,18 @@ final class Migrator {
 	/** Whether so many steps have been taken in all: costs one autoloaded option. */
 	public static function isDone( int $steps ): bool {
 		return array_sum( self::done() ) === $steps;
+	}
+
+	/**
+	 * As {@see run()}, for a request that is about something else: where a step fails, it goes on with the tables there
+	 * are. The log and {@see TablesHealth} tell of it.
+	 */
+	public function attempt(): void {
+		try {
+			$this->run();
+		} catch ( \Throwable $trouble ) {
+			( new ErrorLog() )->write( $trouble, 'a migration' );
+		}
 	}
 
 	public function run(): void {
