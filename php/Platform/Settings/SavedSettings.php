@@ -89,7 +89,28 @@ final class SavedSettings {
 	 * @return array<string, mixed> Every setting of the group.
 	 */
 	private function whole( string $group, array $sent ): array {
-		return $this->settings->completed( $group, $sent + $this->settings->group( $group )->all() );
+		$kept = $this->settings->group( $group )->all();
+		return $this->settings->completed( $group, $this->over( $kept, $sent, $this->settings->shape( $group ) ) );
+	}
+
+	/**
+	 * @param array<array-key, mixed> $kept
+	 * @param array<array-key, mixed> $sent
+	 * @param JsonData                $shape Settings by name.
+	 * @return array<array-key, mixed> What was kept with what was sent in its place, also within objects.
+	 */
+	private function over( array $kept, array $sent, JsonData $shape ): array {
+		foreach ( $sent as $name => $value ) {
+			$setting       = $shape->map( (string) $name );
+			$kept[ $name ] = 'object' === $setting->string( 'type' )
+				? $this->over(
+					JsonData::of( $kept[ $name ] ?? null )->all(),
+					JsonData::of( $value )->all(),
+					$setting->map( 'settings' )
+				)
+				: $value;
+		}
+		return $kept;
 	}
 
 	/**
