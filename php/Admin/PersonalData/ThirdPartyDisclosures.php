@@ -4,12 +4,13 @@ declare( strict_types=1 );
 
 namespace Atoll\Admin\PersonalData;
 
+use Atoll\Forms\Spam\Akismet\Akismet;
 use Atoll\Platform\Settings\Settings;
 
 /** Which other companies get something of visitors, by how the site is set: sentences for its privacy policy. */
 final class ThirdPartyDisclosures {
 
-	public function __construct( private Settings $settings ) {}
+	public function __construct( private Settings $settings, private Akismet $akismet ) {}
 
 	/** @return list<string> */
 	public function sentences(): array {
@@ -26,8 +27,7 @@ final class ThirdPartyDisclosures {
 	}
 
 	private function isAkismetOn(): bool {
-		return defined( 'AKISMET_VERSION' )
-			&& ! in_array( get_option( 'wordpress_api_key', '' ), array( '', false ), true );
+		return $this->akismet->isAvailable() && $this->settings->group( 'spam' )->bool( 'akismet' );
 	}
 
 	private function countsVisits(): bool {

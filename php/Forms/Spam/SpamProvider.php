@@ -34,6 +34,7 @@ final class SpamProvider extends ServiceProvider {
 				ProxyHealth::class,
 				connection: $this->get( CurrentVisitor::class )->connection( ... )
 			),
+			Akismet::class => static fn() => new Akismet( static fn(): bool => defined( 'AKISMET_VERSION' ) ),
 			SpamScorer::class => fn() => $this->services->make( SpamScorer::class, signals: $this->signals() ),
 		);
 	}

@@ -15,6 +15,14 @@ final class Akismet {
 	/** Seconds that a visitor waits for it at most. */
 	private const PATIENCE = 3;
 
+	/** @param \Closure(): bool $isActive Whether Akismet's own plugin runs: its key outlives it. */
+	public function __construct( private \Closure $isActive ) {}
+
+	/** Whether it can be asked: its plugin runs and has a key. */
+	public function isAvailable(): bool {
+		return '' !== $this->key();
+	}
+
 	/**
 	 * @param array<string, string> $comment
 	 * @return bool|null Null when there is no key, or nothing was said.
@@ -79,6 +87,6 @@ final class Akismet {
 
 	private function key(): string {
 		$key = defined( 'WPCOM_API_KEY' ) ? constant( 'WPCOM_API_KEY' ) : get_option( self::KEY );
-		return is_string( $key ) ? $key : '';
+		return ( $this->isActive )() && is_string( $key ) ? $key : '';
 	}
 }

@@ -7,6 +7,7 @@ namespace Atoll\Tests\WordPress\Admin\PersonalData;
 use Atoll\Admin\PersonalData\PrivacyPolicyText;
 use Atoll\Admin\PersonalData\ThirdPartyDisclosures;
 use Atoll\Forms\Definitions\Storage\FormRepository;
+use Atoll\Forms\Spam\Akismet\Akismet;
 use Atoll\Platform\Settings\Settings;
 use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
@@ -16,6 +17,8 @@ final class PrivacyPolicyTextTest extends SiteTestCase {
 
 	protected function tearDown(): void {
 		delete_option( 'atoll_captcha' );
+		delete_option( 'atoll_spam' );
+		delete_option( Akismet::KEY );
 		parent::tearDown();
 	}
 
@@ -38,9 +41,17 @@ final class PrivacyPolicyTextTest extends SiteTestCase {
 		$this->assertStringContainsString( 'Google reCAPTCHA', $this->suggested() );
 	}
 
-	private function suggested(): string {
+	public function test_it_names_akismet_while_that_is_asked(): void {
+		update_option( Akismet::KEY, 'stand-in-key' );
+		$this->assertStringContainsString( 'Akismet', $this->suggested() );
+		$this->assertStringNotContainsString( 'Akismet', $this->suggested( hasAkismet: false ) );
+		update_option( 'atoll_spam', array( 'akismet' => false ) );
+		$this->assertStringNotContainsString( 'Akismet', $this->suggested() );
+	}
+
+	private function suggested( bool $hasAkismet = true ): string {
 		require_once ABSPATH . 'wp-admin/includes/class-wp-privacy-policy-content.php';
-		$text    = new PrivacyPolicyText( Inside::get( FormRepository::class ), ( new ThirdPartyDisclosures( Inside::get( Settings::class ) ) )->sentences( ... ) );
+		$text    = new PrivacyPolicyText( Inside::get( FormRepository::class ), ( new ThirdPartyDisclosures( Inside::get( Settings::class ), new Akismet( static fn(): bool => $hasAkismet ) ) )->sentences( ... ) );
 		return $text->html();
 	}
 }

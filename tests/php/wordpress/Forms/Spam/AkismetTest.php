@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Forms\Spam;
 
+use Atoll\Forms\Spam\Akismet\Akismet;
 use Atoll\Forms\Spam\SpamRelease;
 use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Tests\WordPress\Support\SpamTestCase;
@@ -20,6 +21,11 @@ final class AkismetTest extends SpamTestCase {
 	private Vendor $akismet;
 	private int $number;
 	private string $log;
+
+	public static function setUpBeforeClass(): void {
+		parent::setUpBeforeClass();
+		defined( 'AKISMET_VERSION' ) || define( 'AKISMET_VERSION', '5.5' ); // As its plugin does.
+	}
 
 	protected function setUp(): void {
 		parent::setUp();
@@ -73,6 +79,13 @@ final class AkismetTest extends SpamTestCase {
 		update_option( 'wordpress_api_key', 'stand-in-key' );
 		$this->setSpam( array( 'akismet' => false ) );
 		$this->send( $this->number, self::SPAMMER );
+		$this->assertSame( array(), $this->told() );
+	}
+
+	public function test_a_key_that_its_plugin_left_behind_is_not_used(): void {
+		$left = new Akismet( static fn(): bool => false );
+		$this->assertNull( $left->isSpam( array( 'comment_author_email' => self::EMAIL ) ) );
+		$left->learnHam( array( 'comment_author_email' => self::EMAIL ) );
 		$this->assertSame( array(), $this->told() );
 	}
 
