@@ -49,16 +49,18 @@ final class Plugin {
 		$this->product->register();
 	}
 
-	public function activate(): void {
+	/** @param bool $ofNetwork Whether it comes to all sites of a network at once; their tables wait for a request. */
+	public function activate( bool $ofNetwork = false ): void {
 		$this->product->services->get( Migrator::class )->run();
 		// It was not the site's theme when this request began.
 		$this->product->services->get( BlockTheme::class )->addFolder();
-		$this->product->services->get( ThemeSwitch::class )->activate();
+		self::onSites( $ofNetwork, fn() => $this->product->services->get( ThemeSwitch::class )->activate() );
 		$this->product->services->get( SetUp::class )->activate();
 	}
 
-	public function deactivate(): void {
-		$this->product->deactivate();
+	/** @param bool $ofNetwork Whether it leaves all sites of a network at once. */
+	public function deactivate( bool $ofNetwork = false ): void {
+		self::onSites( $ofNetwork, $this->product->deactivate( ... ) );
 	}
 
 	/** Removes every table, option and form. Called when the plugin is deleted and the owner asked for it. */
@@ -180,5 +182,18 @@ final class Plugin {
 	/** The block of one picture. */
 	public function image(): ImageBlock {
 		return $this->product->services->get( ImageBlock::class );
+	}
+
+	/** @param \Closure(): void $work */
+	private static function onSites( bool $all, \Closure $work ): void {
+		if ( ! $all ) {
+			$work();
+			return;
+		}
+		foreach ( get_sites( array( 'fields' => 'ids', 'number' => 0 ) ) as $site ) {
+			switch_to_blog( (int) $site );
+			$work();
+			restore_current_blog();
+		}
 	}
 }

@@ -55,7 +55,7 @@ if ( array() !== $atoll_missing ) {
 	return;
 }
 
-register_activation_hook( __FILE__, static fn() => plugin()->activate() );
-register_deactivation_hook( __FILE__, static fn() => plugin()->deactivate() );
+register_activation_hook( __FILE__, static fn( mixed $of_network ) => plugin()->activate( (bool) $of_network ) );
+register_deactivation_hook( __FILE__, static fn( mixed $of_network ) => plugin()->deactivate( (bool) $of_network ) );
 
 plugin()->register();

@@ -117,6 +117,22 @@ test( 'one site clears up its own files and nobody else’s', () => {
 	assert.deepEqual( [ existsSync( first ), existsSync( second ) ], [ false, true ] );
 } );
 
+test( 'each site has a theme and no events of the plugin while that is off, and wears its own again afterwards', () => {
+	const wears = `echo wp_json_encode( array( get_stylesheet(), wp_get_theme()->exists(), false !== wp_next_scheduled( 'atoll_drafts_expire' ) ) );`;
+	const turn = ( code ) =>
+		on( '/', `require_once ABSPATH . 'wp-admin/includes/plugin.php'; ${ code }` );
+	const [ other ] = on( '/four/', wears );
+	on(
+		'/four/',
+		`switch_theme( 'atoll' ); wp_schedule_event( time() + 60, 'daily', 'atoll_drafts_expire' );`
+	);
+	turn( `deactivate_plugins( 'atoll/atoll.php', false, true );` );
+	assert.deepEqual( on( '/four/', wears ), [ other, true, false ] );
+	turn( `activate_plugin( 'atoll/atoll.php', '', true );` );
+	assert.deepEqual( on( '/four/', wears ), [ 'atoll', true, false ] );
+	assert.equal( on( '/three/', wears )[ 0 ], other );
+} );
+
 test( 'a site that is deleted leaves its data, unless its owner asked', () => {
 	[ 2, 3, 4 ].forEach( leaveFile );
 	deleteSite( 2, false );
