@@ -17,8 +17,8 @@ use WP_Query;
  */
 final class FrequentPosts {
 
-	/** What more than so many bytes were written into is read from the database. */
-	private const LONGEST = 4000;
+	/** What more than so many bytes were written into, or are kept beside as meta, is read from the database. */
+	private const LONGEST = 8000;
 
 	/** So many posts and answers are kept; who asks for more asks anew. */
 	private const MOST = 30;
@@ -137,9 +137,10 @@ final class FrequentPosts {
 	private function with( array $ids, array $kept ): array {
 		foreach ( $ids as $id ) {
 			$post = get_post( $id );
-			if ( $post instanceof WP_Post && strlen( $post->post_content ) <= self::LONGEST ) {
+			$meta = wp_cache_get( $id, 'post_meta' ) ?: array();
+			if ( $post instanceof WP_Post && strlen( $post->post_content . serialize( $meta ) ) <= self::LONGEST ) {
 				$kept['posts'][ $id ] = get_object_vars( $post );
-				$kept['meta'][ $id ]  = wp_cache_get( $id, 'post_meta' ) ?: array();
+				$kept['meta'][ $id ]  = $meta;
 			}
 		}
 		/** @var Kept */

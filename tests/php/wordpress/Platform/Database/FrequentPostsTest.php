@@ -105,6 +105,13 @@ final class FrequentPostsTest extends SiteTestCase {
 		self::assertSame( array( $first ), $found );
 	}
 
+	public function test_what_is_large_is_not_loaded_by_every_request(): void {
+		add_post_meta( $this->page, '_builder_data', str_repeat( 'x', 500000 ) );
+		$this->anotherRequest( fn() => $this->posts->prime( $this->page ) );
+		self::assertLessThan( 10000, strlen( serialize( get_option( FrequentPostsOption::NAME ) ) ) );
+		self::assertSame( 500000, strlen( (string) get_post_meta( $this->page, '_builder_data', true ) ) );
+	}
+
 	private function add( string $title, string $type = 'page' ): int {
 		return (int) wp_insert_post( array( 'post_type' => $type, 'post_status' => 'publish', 'post_title' => $title, 'menu_order' => self::ORDER ) );
 	}
