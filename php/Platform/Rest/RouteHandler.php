@@ -21,7 +21,7 @@ final class RouteHandler {
 
 	/** @param \WP_REST_Request<array<string, mixed>> $request */
 	public function answer( Route $route, \WP_REST_Request $request ): \WP_REST_Response|\WP_Error {
-		return $this->guard(
+		$answer = $this->guard(
 			function () use ( $route, $request ): \WP_REST_Response {
 				$input = new Input(
 					$request->get_url_params() + $request->get_query_params(),
@@ -35,34 +35,39 @@ final class RouteHandler {
 				);
 			}
 		);
+		return $answer instanceof Failure ? $this->told( $answer ) : $answer;
 	}
 
-	public function allows( Route $route ): bool|\WP_REST_Response|\WP_Error {
-		return $this->guard(
+	/** WordPress takes whatever is no error, and neither false nor null, for a permission. */
+	public function allows( Route $route ): bool|\WP_Error {
+		$allowed = $this->guard(
 			fn() => $route->allows( $this->visitors->current() ) ? true : new \WP_Error(
 				'rest_forbidden',
 				__( 'Sorry, you are not allowed to do that.', 'atoll' ),
 				array( 'status' => rest_authorization_required_code() )
 			)
 		);
+		return $allowed instanceof Failure ? $allowed->toWpError() : $allowed;
 	}
 
 	/**
 	 * @template T
 	 * @param \Closure(): T $work
-	 * @return T|\WP_REST_Response|\WP_Error
+	 * @return T|Failure
 	 */
 	private function guard( \Closure $work ): mixed {
 		try {
 			return ( new QueryErrors() )->withoutValues( $work );
 		} catch ( \Throwable $error ) {
-			$failure = $this->errors->failure( $error );
-			return array() === $failure->headers ? $failure->toWpError() : $this->response( $failure );
+			return $this->errors->failure( $error );
 		}
 	}
 
 	/** An error has no room for a head of its own. */
-	private function response( Failure $failure ): \WP_REST_Response {
+	private function told( Failure $failure ): \WP_REST_Response|\WP_Error {
+		if ( array() === $failure->headers ) {
+			return $failure->toWpError();
+		}
 		$response = rest_convert_error_to_response( $failure->toWpError() );
 		$response->set_headers( $failure->headers );
 		return $response;
