@@ -14,6 +14,9 @@ final class PhoneNumber {
 	private const WORDED = '~^(13|1300|1800)[ -]?[a-z][a-z -]*$~iD';
 	private const KEYS   = array( 'abcdefghijklmnopqrstuvwxyz', '22233344455566677778889999' );
 
+	/** Digits of such a number. The network ignores what is dialled beyond them, so that longer words are sold too. */
+	private const WHOLE = array( 13 => 6, 1300 => 10, 1800 => 10 );
+
 	/**
 	 * What stands before each pattern's first group. Numbers that begin with 13 or 18 are the nation's: abroad nobody
 	 * can dial them.
@@ -55,8 +58,9 @@ final class PhoneNumber {
 	/** Digits, with a leading plus; '' when there is anything else in it. */
 	private function digits( string $written ): string {
 		$plain = trim( str_replace( array( "\u{00A0}", "\u{2011}", "\u{2013}" ), array( ' ', '-', '-' ), $written ) );
-		if ( 1 === preg_match( self::WORDED, $plain ) ) {
-			$plain = strtr( strtolower( $plain ), ...self::KEYS );
+		if ( 1 === preg_match( self::WORDED, $plain, $sold ) ) {
+			$keys  = str_replace( array( ' ', '-' ), '', strtr( strtolower( $plain ), ...self::KEYS ) );
+			$plain = substr( $keys, 0, self::WHOLE[ $sold[1] ] );
 		}
 		if ( 1 !== preg_match( '~^\+?[0-9 ().-]+$~D', $plain ) ) {
 			return '';
