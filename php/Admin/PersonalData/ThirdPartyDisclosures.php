@@ -5,12 +5,17 @@ declare( strict_types=1 );
 namespace Atoll\Admin\PersonalData;
 
 use Atoll\Forms\Spam\Akismet\Akismet;
+use Atoll\Platform\Marketing\ThirdPartyServices;
 use Atoll\Platform\Settings\Settings;
 
 /** Which other companies get something of visitors, by how the site is set: sentences for its privacy policy. */
 final class ThirdPartyDisclosures {
 
-	public function __construct( private Settings $settings, private Akismet $akismet ) {}
+	public function __construct(
+		private Settings $settings,
+		private Akismet $akismet,
+		private ThirdPartyServices $services
+	) {}
 
 	/** @return list<string> */
 	public function sentences(): array {
@@ -21,6 +26,7 @@ final class ThirdPartyDisclosures {
 			'turnstile' === $captcha ? __( 'Forms with a spam check use Cloudflare Turnstile: Cloudflare sees your IP address and details of your browser, to tell people from machines.', 'atoll' ) : '',
 			'google' === $addresses ? __( 'While you type an address, what you typed is sent to Google Maps so that it can suggest the rest.', 'atoll' ) : '',
 			$this->isAkismetOn() ? __( 'What you send may be checked for spam by Akismet, a service of Automattic: it sees your answers, email address, IP address and details of your browser.', 'atoll' ) : '',
+			$this->services->showsReviews() ? __( 'If you agree, our reviews are shown by Trustpilot: Trustpilot sees your IP address, details of your browser and which page you are on.', 'atoll' ) : '',
 			$this->countsVisits() ? __( 'If you agree, we use services that count visits and show advertising. We name them where we ask you.', 'atoll' ) : '',
 		);
 		return array_values( array_filter( $sentences ) );

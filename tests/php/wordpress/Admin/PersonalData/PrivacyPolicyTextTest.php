@@ -8,6 +8,7 @@ use Atoll\Admin\PersonalData\PrivacyPolicyText;
 use Atoll\Admin\PersonalData\ThirdPartyDisclosures;
 use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Forms\Spam\Akismet\Akismet;
+use Atoll\Platform\Marketing\ThirdPartyServices;
 use Atoll\Platform\Settings\Settings;
 use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
@@ -17,6 +18,7 @@ final class PrivacyPolicyTextTest extends SiteTestCase {
 
 	protected function tearDown(): void {
 		delete_option( 'atoll_captcha' );
+		delete_option( 'atoll_marketing' );
 		delete_option( 'atoll_spam' );
 		delete_option( Akismet::KEY );
 		parent::tearDown();
@@ -41,6 +43,14 @@ final class PrivacyPolicyTextTest extends SiteTestCase {
 		$this->assertStringContainsString( 'Google reCAPTCHA', $this->suggested() );
 	}
 
+	public function test_it_names_trustpilot_where_its_widget_may_be_shown(): void {
+		$shown = array( 'trustToggle' => true, 'trustDomain' => 'example.com.au', 'trustBusinessId' => 'abc', 'trustTemplateId' => 'def' );
+		update_option( 'atoll_marketing', $shown );
+		$this->assertStringContainsString( 'Trustpilot', $this->suggested() );
+		update_option( 'atoll_marketing', array( 'trustToggle' => false ) + $shown );
+		$this->assertStringNotContainsString( 'Trustpilot', $this->suggested() );
+	}
+
 	public function test_it_names_akismet_while_that_is_asked(): void {
 		update_option( Akismet::KEY, 'stand-in-key' );
 		$this->assertStringContainsString( 'Akismet', $this->suggested() );
@@ -51,7 +61,8 @@ final class PrivacyPolicyTextTest extends SiteTestCase {
 
 	private function suggested( bool $hasAkismet = true ): string {
 		require_once ABSPATH . 'wp-admin/includes/class-wp-privacy-policy-content.php';
-		$text    = new PrivacyPolicyText( Inside::get( FormRepository::class ), ( new ThirdPartyDisclosures( Inside::get( Settings::class ), new Akismet( static fn(): bool => $hasAkismet ) ) )->sentences( ... ) );
-		return $text->html();
+		$akismet   = new Akismet( static fn(): bool => $hasAkismet );
+		$companies = new ThirdPartyDisclosures( Inside::get( Settings::class ), $akismet, Inside::get( ThirdPartyServices::class ) );
+		return ( new PrivacyPolicyText( Inside::get( FormRepository::class ), $companies->sentences( ... ) ) )->html();
 	}
 }
