@@ -30,7 +30,7 @@ final class Uninstaller {
 		foreach ( $this->posts() as $post_id ) {
 			wp_delete_post( $post_id, true );
 		}
-		$this->meta->remove();
+		$this->meta->remove( ofPeople: ! is_multisite() || $this->leavesNetwork() );
 		delete_option( 'theme_mods_' . BlockTheme::NAME );
 		$this->migrator->remove();
 		$this->options->remove();
@@ -41,6 +41,16 @@ final class Uninstaller {
 		switch_to_blog( (int) $site->blog_id );
 		$this->run();
 		restore_current_blog();
+	}
+
+	/**
+	 * Whether the plugin is deleted from a network all of whose sites asked for this. As long as one keeps its data, or
+	 * goes on, people keep what is theirs, above all a login that asks for a code.
+	 */
+	private function leavesNetwork(): bool {
+		$keeps = static fn( int $site ): bool => ! get_blog_option( $site, self::OPTION );
+		return defined( 'WP_UNINSTALL_PLUGIN' )
+			&& array() === array_filter( get_sites( array( 'fields' => 'ids', 'number' => 0 ) ), $keeps );
 	}
 
 	/** @return list<int> */

@@ -147,14 +147,25 @@ test( 'a site that is deleted leaves its data, unless its owner asked', () => {
 } );
 
 test( 'the plugin that is deleted takes the data of those sites that asked', () => {
-	on(
-		'/',
-		`update_blog_option( 4, 'atoll_delete_data_on_uninstall', '1' );
-		define( 'WP_UNINSTALL_PLUGIN', 'atoll/atoll.php' );
-		require WP_PLUGIN_DIR . '/atoll/uninstall.php';`
+	const uninstall = `define( 'WP_UNINSTALL_PLUGIN', 'atoll/atoll.php' );
+		require WP_PLUGIN_DIR . '/atoll/uninstall.php';
+		echo wp_json_encode( get_user_meta( 1, 'atoll_phone', true ) );`;
+	on( '/', `update_user_meta( 1, 'atoll_phone', '0412 345 678' );` );
+	assert.equal(
+		on( '/', `update_blog_option( 4, 'atoll_delete_data_on_uninstall', '1' ); ${ uninstall }` ),
+		'0412 345 678',
+		'People are those of all sites.'
 	);
 	assert.ok( tablesOf( 1 ).length > 10 );
 	on( '/', `global $wpdb; delete_site_option( 'active_sitewide_plugins' );` );
 	assert.deepEqual( tablesOf( 4 ), [] );
 	assert.equal( existsSync( join( files, 'site-4' ) ), false );
+	assert.equal(
+		on(
+			'/',
+			`foreach ( get_sites( array( 'fields' => 'ids' ) ) as $id ) { update_blog_option( $id, 'atoll_delete_data_on_uninstall', '1' ); } ${ uninstall }`
+		),
+		''
+	);
+	assert.deepEqual( tablesOf( 1 ), [] );
 } );

@@ -10,12 +10,13 @@ final class MetaRemoval {
 	public function __construct( private \wpdb $wpdb ) {}
 
 	/**
-	 * Through WordPress, so that its caches know of it. The people of a network are those of all its sites: when one
-	 * site goes, they keep what is theirs, above all a login that asks for a code.
+	 * Through WordPress, so that its caches know of it.
+	 *
+	 * @param bool $ofPeople Also what is kept beside users, whom a network's sites have in common.
 	 */
-	public function remove(): void {
+	public function remove( bool $ofPeople ): void {
 		$tables = array( 'post' => $this->wpdb->postmeta, 'term' => $this->wpdb->termmeta );
-		if ( ! is_multisite() || defined( 'WP_UNINSTALL_PLUGIN' ) ) {
+		if ( $ofPeople ) {
 			$tables['user'] = $this->wpdb->usermeta;
 		}
 		foreach ( $tables as $kind => $table ) {
