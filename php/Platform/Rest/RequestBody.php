@@ -43,7 +43,8 @@ final class RequestBody {
 		if ( '' === $body ) {
 			return array();
 		}
-		$data = json_decode( $body, true, self::DEPTH );
+		// Digits that are too many for a number of PHP's stay as they were sent.
+		$data = json_decode( $body, true, self::DEPTH, JSON_BIGINT_AS_STRING );
 		if ( JSON_ERROR_DEPTH === json_last_error() ) {
 			throw new BadRequest( 'atoll_nested_too_deep', __( 'The data is nested too deep.', 'atoll' ) );
 		}
