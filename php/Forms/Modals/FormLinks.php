@@ -54,9 +54,16 @@ final class FormLinks {
 		if ( is_string( $named ) ) {
 			return (int) $named;
 		}
-		if ( '#' === $href[0] ) {
+		if ( '#' === $href[0] || ! $this->isHere( $href ) ) {
 			return 0;
 		}
 		return 1 === preg_match( '~#atoll-form-([1-9][0-9]*)$~D', $href, $found ) ? (int) $found[1] : 0;
+	}
+
+	/** Whether an address lies on this host: another site's forms have the same numbers. */
+	private function isHere( string $url ): bool {
+		$host = wp_parse_url( $url, PHP_URL_HOST );
+		return ! is_string( $host )
+			|| strtolower( $host ) === strtolower( (string) wp_parse_url( home_url(), PHP_URL_HOST ) );
 	}
 }

@@ -26,6 +26,10 @@ final class FormLinksTest extends SiteTestCase {
 		self::assertSame( array( "/contact/#atoll-form-{$this->form}", (string) $this->form, 'modal', 'intent' ), $this->link( "/contact/#atoll-form-{$this->form}" ) );
 	}
 
+	public function test_a_whole_address_does_too(): void {
+		self::assertSame( 'modal', $this->link( home_url( "/contact/#atoll-form-{$this->form}" ) )[2] );
+	}
+
 	public function test_a_link_that_names_the_form_does(): void {
 		self::assertSame( array( '/contact/', (string) $this->form, 'modal', 'intent' ), $this->link( '/contact/', "data-atoll-form=\"{$this->form}\"" ) );
 	}
@@ -52,6 +56,8 @@ final class FormLinksTest extends SiteTestCase {
 		yield 'in a new tab'                => array( '/contact/#atoll-form-%d', 'target="_blank"' );
 		yield 'to a form that is not there' => array( '/contact/#atoll-form-4711' );
 		yield 'to another place'            => array( '/contact/#atoll-form-%d-1' );
+		yield 'to a form of another site'   => array( 'https://partner.example/apply/#atoll-form-%d' );
+		yield '… by its host alone'         => array( '//partner.example/apply/#atoll-form-%d' );
 		yield 'to a page'                   => array( '/contact/' );
 	}
 
