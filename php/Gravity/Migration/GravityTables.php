@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Gravity\Migration;
 
 use Atoll\Engine\Contract\JsonData;
+use Atoll\Platform\Migrations\Tables;
 
 /** Gravity Forms' own tables, as its documentation has them. They are only ever read. */
 final class GravityTables {
@@ -76,9 +77,6 @@ final class GravityTables {
 	}
 
 	private function has( string $table ): bool {
-		$name = $this->wpdb->prefix . $table;
-		return $name === $this->wpdb->get_var(
-			$this->wpdb->prepare( 'SHOW TABLES LIKE %s', $this->wpdb->esc_like( $name ) )
-		);
+		return ( new Tables( $this->wpdb ) )->has( $table );
 	}
 }

@@ -38,9 +38,10 @@ final class Tables {
 
 	public function has( string $name ): bool {
 		$table = $this->wpdb->prefix . $name;
-		return $table === $this->wpdb->get_var(
+		$shown = (string) $this->wpdb->get_var(
 			$this->wpdb->prepare( 'SHOW TABLES LIKE %s', $this->wpdb->esc_like( $table ) )
 		);
+		return 0 === strcasecmp( $table, $shown ); // Some servers keep names in lower case.
 	}
 
 	public function drop( string $name ): void {
