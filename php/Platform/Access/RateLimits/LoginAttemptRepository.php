@@ -10,11 +10,14 @@ final class LoginAttemptRepository {
 	/** Parallel requests that change one row: the last of so many is told to try again. */
 	private const ROUNDS = 5;
 
+	/** Seconds by which the clocks of several web servers may differ. */
+	private const APART = 300;
+
 	public function __construct( private \wpdb $wpdb ) {}
 
 	/** Seconds until the next try; 0 when there may be one, or nothing is known. */
-	public function wait( string $bucket, int $now ): int {
-		return max( 0, ( $this->read( $bucket )['opens'] ?? 0 ) - $now );
+	public function wait( string $bucket, GrowingDelay $waits, int $now ): int {
+		return $this->remaining( $this->read( $bucket ), $waits, $now );
 	}
 
 	/**
@@ -24,9 +27,10 @@ final class LoginAttemptRepository {
 	 */
 	public function take( string $bucket, GrowingDelay $waits, int $now ): int {
 		for ( $round = 0; $round < self::ROUNDS; $round++ ) {
-			$row = $this->read( $bucket );
-			if ( null !== $row && $row['opens'] > $now ) {
-				return $row['opens'] - $now;
+			$row  = $this->read( $bucket );
+			$wait = $this->remaining( $row, $waits, $now );
+			if ( $wait > 0 ) {
+				return $wait;
 			}
 			$done = null === $row
 				? $this->insert( $bucket, 1, $now + $waits->after( 1 ), $now + $waits->memory, $now )
@@ -54,6 +58,17 @@ final class LoginAttemptRepository {
 
 	public function has( string $bucket, int $now ): bool {
 		return ( $this->read( $bucket )['ends'] ?? 0 ) >= $now;
+	}
+
+	/**
+	 * Seconds. What is longer than any wait was noted while the server's clock was ahead, and would keep people out
+	 * until then.
+	 *
+	 * @param array{tries: int, opens: int, ends: int}|null $row
+	 */
+	private function remaining( ?array $row, GrowingDelay $waits, int $now ): int {
+		$seconds = ( $row['opens'] ?? 0 ) - $now;
+		return $seconds > $waits->longest + self::APART ? 0 : max( 0, $seconds );
 	}
 
 	/** @return array{tries: int, opens: int, ends: int}|null */

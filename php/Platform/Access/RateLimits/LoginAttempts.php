@@ -54,8 +54,8 @@ final class LoginAttempts {
 		$counts = $this->counts( $what, $account, $visitor, $now );
 		// Looked at first: tries while one has to wait are not counted anywhere, or hammering at one account would
 		// hold up its network and its owner.
-		foreach ( array_keys( $counts ) as $bucket ) {
-			$this->mustNotWait( $this->records->wait( $bucket, $now ) );
+		foreach ( $counts as $bucket => $waits ) {
+			$this->mustNotWait( $this->records->wait( $bucket, $waits, $now ) );
 		}
 		foreach ( $counts as $bucket => $waits ) {
 			$this->mustNotWait( $this->records->take( $bucket, $waits, $now ) );
