@@ -89,6 +89,13 @@ final class MigrationTest extends SiteTestCase {
 		$this->assertTrue( ( new OptionLock( $wpdb, self::LOCK ) )->take() );
 	}
 
+	public function test_a_lock_that_was_left_while_the_clock_was_ahead_is_dead_too(): void {
+		global $wpdb;
+		( new OptionLock( $wpdb, self::LOCK, 39600 ) )->take();
+		$this->assertTrue( ( new OptionLock( $wpdb, self::LOCK, 120 ) )->take() );
+		$this->assertFalse( ( new OptionLock( $wpdb, self::LOCK, 120 ) )->take() );
+	}
+
 	public function test_who_lost_a_lock_does_not_release_the_next_holders(): void {
 		global $wpdb;
 		$dead = new OptionLock( $wpdb, self::LOCK, -1 );
