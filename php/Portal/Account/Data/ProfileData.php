@@ -43,6 +43,10 @@ final class ProfileData implements ErasableDataSource {
 				SiteDateFormat::day( SiteDateFormat::seconds( $user->user_registered ) )
 			),
 		);
+		$new = $this->email->pending( $user );
+		if ( '' !== $new ) {
+			$facts[] = new PersonalDataItem( __( 'New email address', 'atoll' ), $new );
+		}
 		foreach ( $this->form->lines( $this->details->of( $user ) ) as $line ) {
 			if ( '' !== $line->value ) {
 				$facts[] = new PersonalDataItem( $line->label, $line->choices[ $line->value ] ?? $line->value );

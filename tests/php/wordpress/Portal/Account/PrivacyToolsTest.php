@@ -24,6 +24,15 @@ final class PrivacyToolsTest extends AccountTestCase {
 		$this->assertSame( array(), $this->export( 'atoll-profile', 'nobody@example.com' )['data'] );
 	}
 
+	public function test_it_exports_an_address_that_is_not_confirmed_yet_as_long_as_it_waits(): void {
+		$user = get_userdata( $this->user( 'atoll_client' ) );
+		$fact = array( 'name' => 'New email address', 'value' => 'new@example.com' );
+		update_user_meta( $user->ID, '_atoll_new_email', array( 'email' => 'new@example.com', 'hash' => 'x', 'ends' => time() + 60 ) );
+		$this->assertContains( $fact, $this->export( 'atoll-profile', $user->user_email )['data'][0]['data'] );
+		update_user_meta( $user->ID, '_atoll_new_email', array( 'email' => 'new@example.com', 'hash' => 'x', 'ends' => time() - 60 ) );
+		$this->assertNotContains( $fact, $this->export( 'atoll-profile', $user->user_email )['data'][0]['data'] );
+	}
+
 	public function test_it_erases_both_and_says_that_the_login_stays(): void {
 		global $wpdb;
 		$user = get_userdata( $this->user( 'atoll_client' ) );
