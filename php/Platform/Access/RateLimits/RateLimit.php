@@ -50,9 +50,11 @@ final class RateLimit {
 		}
 		$now    = ( $this->clock )();
 		$end    = $now - $now % $seconds + $seconds;
-		if (
-			$this->add( $this->bucket( $name, IpNetwork::of( $visitor->ip() ), $end ), $amount, $end, $now ) > $most
-		) {
+		$bucket = $this->bucket( $name, IpNetwork::of( $visitor->ip() ), $end );
+		if ( $this->add( $bucket, $amount, $end, $now ) > $most ) {
+			if ( $amount > 1 ) {
+				$this->add( $bucket, -$amount, $end, $now ); // What is refused takes nothing of what is left.
+			}
 			throw new TooManyRequests( $end - $now );
 		}
 	}
