@@ -41,7 +41,7 @@ const send = async ( group: EditedGroup, dispatch: Thunk[ 'dispatch' ] ): Promis
 	const { name, settings, values, edits, version } = group;
 	try {
 		const kept = await saveSettings( name, shownEdits( settings, values, edits ), version );
-		dispatch( { type: 'KEPT', group: name, kept } );
+		dispatch( { type: 'KEPT', group: name, kept, sent: edits } );
 		return '';
 	} catch ( thrown ) {
 		if ( thrown instanceof Invalid ) {

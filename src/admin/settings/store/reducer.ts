@@ -1,4 +1,4 @@
-import type { KeptSettings, SettingsGroup } from '../../../api/admin/settings';
+import type { KeptSettings, SettingsGroup, SettingsValues } from '../../../api/admin/settings';
 import { isSame } from '../values';
 import { INITIAL, type EditedGroup, type State } from './state';
 
@@ -8,7 +8,8 @@ export type Action =
 	| { type: 'EDITED'; group: string; name: string; value: unknown }
 	| { type: 'DISCARDED' }
 	| { type: 'SAVING' }
-	| { type: 'KEPT'; group: string; kept: KeptSettings }
+	/** What was sent; left out where nothing was, and what was changed here is given up. */
+	| { type: 'KEPT'; group: string; kept: KeptSettings; sent?: SettingsValues }
 	| { type: 'INVALID'; group: string; problems: Record< string, string > }
 	| { type: 'CONFLICT'; group: string; words: string }
 	| { type: 'RENEWED'; group: string; kept: KeptSettings }
@@ -31,6 +32,21 @@ const edited = ( group: EditedGroup, name: string, value: unknown ): EditedGroup
 		edits: isSame( value, group.values[ name ] ) ? others : { ...others, [ name ]: value },
 		problems: without( group.problems, name ),
 	};
+};
+
+/** What was changed while these edits were on their way is still to be saved. */
+const after = (
+	{ values, edits }: EditedGroup,
+	kept: KeptSettings,
+	sent: SettingsValues = edits
+): SettingsValues => {
+	const before = { ...values, ...sent };
+	return Object.fromEntries(
+		Object.entries( { ...values, ...edits } ).filter(
+			( [ name, value ] ) =>
+				! isSame( value, before[ name ] ) && ! isSame( value, kept.values[ name ] )
+		)
+	);
 };
 
 const change = (
@@ -72,6 +88,7 @@ export function reducer( state: State = INITIAL, action: Action ): State {
 				...group,
 				...action.kept,
 				...untouched,
+				edits: after( group, action.kept, action.sent ),
 			} ) );
 		case 'INVALID':
 			return change( state, action.group, ( group ) => ( {
