@@ -19,7 +19,7 @@ interface CopyableTextProps {
 const CopyableText = ( { label, help, text }: CopyableTextProps ) => {
 	const { createSuccessNotice } = useDispatch( notices );
 	const ref = useCopyToClipboard< HTMLButtonElement >( text, () => {
-		void createSuccessNotice( __( 'CopyableText', 'atoll' ), { type: 'snackbar' } );
+		void createSuccessNotice( __( 'Copied', 'atoll' ), { type: 'snackbar' } );
 	} );
 	return (
 		<div>
