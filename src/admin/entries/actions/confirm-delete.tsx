@@ -40,6 +40,8 @@ export function ConfirmDelete( {
 					variant="primary"
 					isDestructive
 					isBusy={ isBusy }
+					disabled={ isBusy }
+					accessibleWhenDisabled
 					onClick={ confirm }
 				>
 					{ __( 'Delete permanently', 'atoll' ) }
