@@ -51,3 +51,9 @@ it( 'goes on behind the words of the one beside it when one is removed', async (
 	fireEvent.click( screen.getByLabelText( 'Remove Buy' ) );
 	await waitFor( () => expect( screen.getByText( 'Add' ) ).toHaveFocus() );
 } );
+
+it( 'adds nothing by the Enter that ends a word of Chinese, Japanese or Korean', () => {
+	render( <Choices /> );
+	fireEvent.keyDown( text( 1 ), { key: 'Enter', isComposing: true } );
+	expect( screen.getAllByRole( 'textbox' ) ).toHaveLength( 2 );
+} );

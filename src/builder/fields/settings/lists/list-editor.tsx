@@ -48,10 +48,11 @@ export const ListEditor = < Item, >( props: Props< Item > ) => {
 	};
 	const onKeyDown = ( event: KeyboardEvent, index: number ) => {
 		const step = { ArrowUp: -1, ArrowDown: 1 }[ event.key ];
+		const isInput = ( event.target as HTMLElement ).tagName === 'INPUT';
 		if ( event.altKey && step !== undefined ) {
 			event.preventDefault();
 			move( index, index + step );
-		} else if ( event.key === 'Enter' && ( event.target as HTMLElement ).tagName === 'INPUT' ) {
+		} else if ( event.key === 'Enter' && isInput && ! event.nativeEvent.isComposing ) {
 			event.preventDefault();
 			addAt( index + 1 );
 		}
