@@ -35,3 +35,14 @@ it( 'brings back what it wrote', () => {
 	const choices = [ { text: 'A|B', value: 'x' }, { text: 'C' }, { text: 'D|E' } ];
 	expect( fromLines( toLines( choices ), choices ) ).toEqual( choices );
 } );
+
+it( 'keeps a value with a bar in it, as an import may bring it', () => {
+	const choices = [
+		{ text: 'Gold', value: 'gold|99' },
+		{ text: 'A|B', value: 'a|b' },
+	];
+	expect( fromLines( `New\n${ toLines( choices ) }`, choices ) ).toEqual( [
+		{ text: 'New' },
+		...choices,
+	] );
+} );

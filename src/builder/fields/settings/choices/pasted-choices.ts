@@ -8,8 +8,17 @@ export const toLines = ( choices: Partial< Choice >[] ): string =>
 		)
 		.join( '\n' );
 
+/** A bar that somebody wrote stands between text and value; the last one, where there are several. */
+const split = ( line: string ): Partial< Choice > => {
+	const bar = line.lastIndexOf( '|' );
+	return bar < 0
+		? { text: line }
+		: { text: line.slice( 0, bar ).trim(), value: line.slice( bar + 1 ).trim() };
+};
+
 /**
- * And back. Empty lines are left out; a choice that was there before is selected if it was, and keeps a bar in its text.
+ * And back. Empty lines are left out; a choice that was there before is selected if it was, and keeps bars in its text
+ * and in its value.
  *
  * @param lines  One choice each.
  * @param before The choices they replace.
@@ -20,12 +29,8 @@ export const fromLines = ( lines: string, before: Partial< Choice >[] ): Partial
 		.map( ( line ) => line.trim() )
 		.filter( ( line ) => line !== '' )
 		.map( ( line ) => {
-			const isWhole = before.some(
-				( { text, value = text } ) => text === line && value === text
-			);
-			const bar = isWhole ? -1 : line.lastIndexOf( '|' );
-			const text = bar < 0 ? line : line.slice( 0, bar ).trim();
-			const value = bar < 0 ? undefined : line.slice( bar + 1 ).trim();
+			const unchanged = before.find( ( choice ) => toLines( [ choice ] ) === line );
+			const { text = '', value } = unchanged ?? split( line );
 			const known = before.find(
 				( choice ) => ( choice.value ?? choice.text ) === ( value ?? text )
 			);
