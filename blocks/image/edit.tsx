@@ -19,8 +19,11 @@ const TYPES = [ 'image' ];
 export function Edit( { attributes, setAttributes }: BlockEditProps< ImageAttributes > ) {
 	const { id, alt, decorative, caption, ratio } = attributes;
 	const url = usePicture( id );
-	const choose = ( media: Media ) =>
-		setAttributes( { id: media.id, alt: alt || media.alt || '', decorative: false } );
+	const choose = ( media: Media ) => {
+		// What was written of one picture is not true of another.
+		const written = id && media.id !== id ? '' : alt;
+		setAttributes( { id: media.id, alt: written || media.alt || '', decorative: false } );
+	};
 	const props = useBlockProps( { className: `atoll-image atoll-image--${ ratio }` } );
 
 	if ( ! id ) {

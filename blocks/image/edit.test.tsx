@@ -1,0 +1,62 @@
+import { render } from '@testing-library/react';
+import type { BlockEditProps, Media } from '@wordpress/block-editor';
+import type { ImageAttributes } from './attributes';
+import { Edit } from './edit';
+
+let replace: ( media: Media ) => void;
+let choose: ( media: Media ) => void;
+
+jest.mock( '@wordpress/block-editor', () => ( {
+	BlockControls: ( { children }: { children: unknown } ) => children,
+	MediaPlaceholder: ( { onSelect }: { onSelect: typeof choose } ) => {
+		choose = onSelect;
+		return null;
+	},
+	MediaReplaceFlow: ( { onSelect }: { onSelect: typeof replace } ) => {
+		replace = onSelect;
+		return null;
+	},
+	InspectorControls: () => null,
+	RichText: () => null,
+	useBlockProps: () => ( {} ),
+} ) );
+jest.mock( './use-picture', () => ( { usePicture: () => '' } ) );
+
+const show = ( attributes: Partial< ImageAttributes > ) => {
+	const setAttributes = jest.fn();
+	render(
+		<Edit
+			{ ...( {
+				attributes: { id: 0, alt: '', decorative: false, ratio: 'natural', ...attributes },
+				setAttributes,
+			} as unknown as BlockEditProps< ImageAttributes > ) }
+		/>
+	);
+	return setAttributes;
+};
+
+const OFFICE = { id: 5, alt: 'Our office' };
+
+it( 'does not say of another picture what the one before showed', () => {
+	const setAttributes = show( OFFICE );
+	replace( { id: 6, alt: 'The team' } as Media );
+	expect( setAttributes ).toHaveBeenLastCalledWith(
+		expect.objectContaining( { alt: 'The team' } )
+	);
+	replace( { id: 6, alt: '' } as Media );
+	expect( setAttributes ).toHaveBeenLastCalledWith( expect.objectContaining( { alt: '' } ) );
+} );
+
+it( 'keeps what was written of the picture that is chosen again', () => {
+	const setAttributes = show( OFFICE );
+	replace( { id: 5, alt: 'IMG 1234' } as Media );
+	expect( setAttributes ).toHaveBeenCalledWith(
+		expect.objectContaining( { alt: 'Our office' } )
+	);
+} );
+
+it( 'takes what the media library says of the first picture', () => {
+	const setAttributes = show( {} );
+	choose( { id: 5, alt: 'Our office' } as Media );
+	expect( setAttributes ).toHaveBeenCalledWith( expect.objectContaining( OFFICE ) );
+} );
