@@ -16,9 +16,11 @@ const start = ( { name, id }: Service ) => {
 	vendors[ name ]?.start( id ).catch( () => {} );
 };
 
+/** Its cookies may be those of an earlier page, whose visitor has been asked anew since. */
 const stop = ( { name, id }: Service ) => {
-	running.delete( name );
-	vendors[ name ]?.stop( id );
+	if ( running.delete( name ) ) {
+		vendors[ name ]?.stop( id );
+	}
 	dropCookies( vendors[ name ]?.cookies ?? [] );
 };
 
@@ -28,7 +30,7 @@ const stop = ( { name, id }: Service ) => {
  */
 export const applyChoices = ( services: Service[], granted: string[] ) => {
 	const isGranted = ( { category }: Service ) => granted.includes( category );
-	services.filter( ( one ) => ! isGranted( one ) && running.has( one.name ) ).forEach( stop );
+	services.filter( ( one ) => ! isGranted( one ) ).forEach( stop );
 	services.filter( ( one ) => isGranted( one ) && ! running.has( one.name ) ).forEach( start );
 	doAction( 'atoll.privacyChoices', granted );
 };

@@ -1,0 +1,45 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { startConsent } from './consent';
+
+const KEY = 'atoll-privacy-choices';
+
+const PAGE = `<div id="place">
+	<section class="atoll-consent" data-testid="notice" hidden><h2 tabindex="-1">Choices</h2>
+	<form>
+		<input type="checkbox" name="category" value="analytics" aria-label="Visits">
+		<button type="button" data-atoll="refuse">Refuse</button>
+		<button type="button" data-atoll="accept">Accept</button>
+	</form></section>
+</div>`;
+
+const open = () => {
+	document.body.innerHTML = PAGE;
+	startConsent( document.querySelector< HTMLElement >( '#place' )!, {
+		version: 'one',
+		services: [ { name: 'analytics', category: 'analytics', id: 'G-TEST1234' } ],
+	} );
+};
+
+const press = ( words: string ) => fireEvent.click( screen.getByText( words ) );
+
+beforeAll( () => {
+	Object.assign( window, {
+		ResizeObserver: class {
+			observe() {}
+			disconnect() {}
+		},
+	} );
+} );
+
+beforeEach( () => localStorage.clear() );
+
+it( 'takes away the cookies of an earlier agreement when somebody refuses what is asked anew', () => {
+	localStorage.setItem(
+		KEY,
+		JSON.stringify( { version: 'one service less', at: Date.now(), granted: [ 'analytics' ] } )
+	);
+	document.cookie = '_ga=1;path=/';
+	open();
+	press( 'Refuse' );
+	expect( document.cookie ).toBe( '' );
+} );
