@@ -1,3 +1,4 @@
+import { onReturn } from '../../browser/session/browser-cache';
 import { countCalls } from './calls';
 import { keepChoices, readChoices } from './choices';
 import { noticeIn } from './notice';
@@ -39,6 +40,18 @@ export const startConsent = ( element: HTMLElement, { version, services, convers
 		},
 		onClose: close,
 	} );
+
+	/** Another tab, or a page after this one, may have answered otherwise. */
+	const takeOver = () => {
+		const kept = readChoices( version );
+		if ( kept && kept.at !== choices?.at ) {
+			choices = kept;
+			applyChoices( services, kept.granted );
+			close();
+		}
+	};
+	addEventListener( 'storage', takeOver );
+	onReturn( { onLeave: () => {}, onReturn: takeOver } );
 
 	links.forEach( ( link ) => {
 		link.hidden = false;

@@ -12,6 +12,8 @@ const PAGE = `<div id="place">
 	</form></section>
 </div>`;
 
+const page = window as { 'ga-disable-G-TEST1234'?: boolean };
+
 const open = () => {
 	document.body.innerHTML = PAGE;
 	startConsent( document.querySelector< HTMLElement >( '#place' )!, {
@@ -21,6 +23,10 @@ const open = () => {
 };
 
 const press = ( words: string ) => fireEvent.click( screen.getByText( words ) );
+
+/** What another page of the site has kept. */
+const answeredElsewhere = ( granted: string[] ) =>
+	localStorage.setItem( KEY, JSON.stringify( { version: 'one', at: Date.now() + 1, granted } ) );
 
 beforeAll( () => {
 	Object.assign( window, {
@@ -42,4 +48,28 @@ it( 'takes away the cookies of an earlier agreement when somebody refuses what i
 	open();
 	press( 'Refuse' );
 	expect( document.cookie ).toBe( '' );
+} );
+
+it( 'stops here what was refused in another tab', () => {
+	open();
+	press( 'Accept' );
+	expect( page[ 'ga-disable-G-TEST1234' ] ).toBe( false );
+	answeredElsewhere( [] );
+	window.dispatchEvent( new StorageEvent( 'storage', { key: KEY } ) );
+	expect( page[ 'ga-disable-G-TEST1234' ] ).toBe( true );
+} );
+
+it( 'stops on a page that the browser brings back what was refused meanwhile', () => {
+	open();
+	press( 'Accept' );
+	answeredElsewhere( [] );
+	window.dispatchEvent( new PageTransitionEvent( 'pageshow', { persisted: true } ) );
+	expect( page[ 'ga-disable-G-TEST1234' ] ).toBe( true );
+} );
+
+it( 'does not ask here what was answered in another tab', () => {
+	open();
+	answeredElsewhere( [ 'analytics' ] );
+	window.dispatchEvent( new StorageEvent( 'storage', { key: KEY } ) );
+	expect( screen.getByTestId( 'notice' ) ).not.toBeVisible();
 } );
