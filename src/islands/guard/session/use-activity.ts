@@ -10,7 +10,8 @@ const ANYWHERE = { capture: true, passive: true };
 export const useActivity = ( onActive: () => void ) => {
 	const last = useRef( Date.now() );
 	const note = () => {
-		if ( Date.now() - last.current > PAUSE ) {
+		// A clock that was put back would let a session end while somebody types.
+		if ( Math.abs( Date.now() - last.current ) > PAUSE ) {
 			last.current = Date.now();
 			onActive();
 		}

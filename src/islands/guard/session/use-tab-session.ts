@@ -89,7 +89,7 @@ export const useTabSession = (
 	return {
 		left: () => getEnd() - Date.now() / 1000,
 		hasEnded: isOver,
-		isStale: () => Date.now() - askedAt.current > STALE,
+		isStale: () => Math.abs( Date.now() - askedAt.current ) > STALE,
 		ask: ( extend = false ) => {
 			askedAt.current = Date.now();
 			return checkSession( token, { extend } ).then( judge, ( thrown ) =>

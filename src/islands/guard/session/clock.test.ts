@@ -1,0 +1,27 @@
+import { calls, pass, setUp, tearDown, user, watchPage } from '../../../../tests/js/guard-page';
+
+jest.mock( '../../../browser/session/go' );
+
+const HOUR = 3_600_000;
+
+beforeEach( () => {
+	setUp();
+	watchPage();
+} );
+afterEach( tearDown );
+
+const putBackTheClock = () => jest.setSystemTime( Date.now() - HOUR );
+
+it( 'prolongs the session of whoever types, also once the clock was put back', async () => {
+	putBackTheClock();
+	await user.keyboard( 'a' );
+	await pass( 0 );
+	expect( calls ).toEqual( [ '/token extend=1' ] );
+} );
+
+it( 'asks whose session it is when somebody comes back, also once the clock was put back', async () => {
+	putBackTheClock();
+	document.dispatchEvent( new Event( 'visibilitychange' ) );
+	await pass( 0 );
+	expect( calls ).toEqual( [ '/token' ] );
+} );
