@@ -27,6 +27,7 @@ import { useRefreshOnReturn } from './use-refresh-on-return';
 import { addressOf, queryOf } from './view/address';
 import { requestOf } from './view/layout';
 import { START } from './view/list-state';
+import { useExistingPage } from './view/use-existing-page';
 import { useLayout } from './view/use-layout';
 import { useListState } from './view/use-list-state';
 import { layoutAfter, listStateAfter, viewOf } from './view/views';
@@ -44,6 +45,7 @@ export function Screen() {
 	const [ layout, keep ] = useLayout( place.form );
 	const isNarrow = useViewportMatch( 'medium', '<' );
 	const entries = useEntries( requestOf( place, layout ) );
+	useExistingPage( entries, place, go );
 	const [ forms ] = useAnswer( listEntryForms, 0, NO_FORMS );
 	const [ fields ] = useAnswer( fieldsOf, place.form, NO_FIELDS );
 	const [ counts, recount ] = useAnswer< EntryCounts | null >(

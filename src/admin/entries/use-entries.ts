@@ -8,6 +8,8 @@ export interface Entries {
 	counted: number;
 	pages: number;
 	isLoading: boolean;
+	/** Whether that is what was asked for last; else it is what was there before. */
+	isCurrent: boolean;
 	/** What went wrong; empty when nothing did. What was there before stays. */
 	trouble: string;
 	reload: () => void;
@@ -15,7 +17,7 @@ export interface Entries {
 	change: ( by: ( items: EntryRow[] ) => EntryRow[] ) => void;
 }
 
-const EMPTY_LIST = { items: [] as EntryRow[], total: 0, counted: 0, pages: 0 };
+const EMPTY_LIST = { items: [] as EntryRow[], total: 0, counted: 0, pages: 0, asked: '' };
 
 /** The entries that a request asks for; the last one asked is the one that is shown. */
 export function useEntries( query: EntryQuery ): Entries {
@@ -33,7 +35,7 @@ export function useEntries( query: EntryQuery ): Entries {
 		listEntries( JSON.parse( asked ), abort.signal )
 			.then( ( found ) => {
 				if ( ! abort.signal.aborted ) {
-					setList( found );
+					setList( { ...found, asked } );
 					setTrouble( '' );
 					setLoading( false );
 				}
@@ -53,5 +55,6 @@ export function useEntries( query: EntryQuery ): Entries {
 			setList( ( before ) => ( { ...before, items: by( before.items ) } ) ),
 		[]
 	);
-	return { ...list, isLoading, trouble, reload: load, change };
+	const isCurrent = list.asked === asked;
+	return { ...list, isLoading, isCurrent, trouble, reload: load, change };
 }

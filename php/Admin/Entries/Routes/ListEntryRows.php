@@ -66,10 +66,10 @@ final class ListEntryRows implements Route {
 		};
 	}
 
-	/** Of a list that is not counted to its end there is another page as long as this one is full. */
+	/** Of a list that is not counted to its end there is another page as long as this one is full; an empty one is none. */
 	private function pages( EntryCriteria $criteria, int $known, bool $isMore, int $shown ): int {
 		$pages = (int) ceil( $known / $criteria->limit );
 		$here  = intdiv( $criteria->offset, $criteria->limit ) + 1;
-		return $isMore ? max( $pages, $shown < $criteria->limit ? $here : $here + 1 ) : $pages;
+		return $isMore && $shown > 0 ? max( $pages, $shown < $criteria->limit ? $here : $here + 1 ) : $pages;
 	}
 }

@@ -53,6 +53,7 @@ final class EntryRoutesTest extends SiteTestCase {
 		$wpdb->query( "INSERT INTO {$wpdb->prefix}atoll_entries ( idempotency_key, {$columns} ) SELECT CONCAT( 'many', n.seq ), {$columns} FROM many JOIN seq_1_to_10020 n" );
 		$at = fn( int $page ): array => array_diff_key( $this->get( '/s1t2/v1/entries', array( 'per_page' => '100', 'paged' => (string) $page ) )->get_data(), array( 'items' => 1 ) );
 		$this->assertSame( array( array( 'total' => 10001, 'counted' => 10000, 'pages' => 100 ), array( 'total' => 10001, 'counted' => 10000, 'pages' => 101 ), array( 'total' => 10001, 'counted' => 10000, 'pages' => 101 ) ), array_map( $at, array( 1, 100, 101 ) ) );
+		$this->assertSame( 100, $at( 103 )['pages'], 'what lies behind the end is no page' );
 		$found = $this->get( '/s1t2/v1/entries', array( 'search' => 'example', 'per_page' => '100', 'paged' => '5' ) )->get_data();
 		$this->assertSame( array( 100, 501, 500, 6 ), array( count( $found['items'] ), $found['total'], $found['counted'], $found['pages'] ) );
 		$this->assertSame( 10001, $this->get( '/s1t2/v1/entries/counts' )->get_data()['inbox'] );
