@@ -4,6 +4,7 @@ import type { FormField } from '../../../builder/fields/form-fields';
 import { RuleRow } from '../../../builder/logic/rule-row';
 import { ruleOn } from '../../../builder/logic/rules';
 import { sourcesOf } from '../../../builder/logic/sources';
+import { useRuleFocus } from '../../../builder/logic/use-rule-focus';
 import { TextWithTags } from '../../../builder/merge-tags';
 import type { RoutingRule } from '../settings/types';
 
@@ -16,13 +17,20 @@ interface Props {
 /** Addresses that answers choose. Of several rules that hold, each address gets the mail. */
 export const Routing = ( { fields, onChange, rules }: Props ) => {
 	const sources = sourcesOf( fields );
+	const [ list, focus ] = useRuleFocus();
 	const change = ( position: number, changed: RoutingRule ) =>
 		onChange( rules.map( ( rule, index ) => ( index === position ? changed : rule ) ) );
-	const add = () =>
+	const add = () => {
+		focus( rules.length );
 		onChange( [ ...rules, { ...ruleOn( sources[ 0 ]?.id ?? '', sources ), email: '' } ] );
+	};
+	const remove = ( position: number ) => {
+		focus( position );
+		onChange( rules.filter( ( _, index ) => index !== position ) );
+	};
 
 	return (
-		<Flex direction="column" gap={ 4 }>
+		<Flex direction="column" gap={ 4 } ref={ list }>
 			{ rules.map( ( rule, position ) => (
 				<Flex key={ position } className="atoll-form-routing" align="flex-start" wrap>
 					<FlexBlock>
@@ -34,9 +42,7 @@ export const Routing = ( { fields, onChange, rules }: Props ) => {
 							onChange={ ( changed ) =>
 								change( position, { ...changed, email: rule.email } )
 							}
-							onRemove={ () =>
-								onChange( rules.filter( ( _, index ) => index !== position ) )
-							}
+							onRemove={ () => remove( position ) }
 						/>
 					</FlexBlock>
 					<FlexBlock>
@@ -54,6 +60,7 @@ export const Routing = ( { fields, onChange, rules }: Props ) => {
 				__next40pxDefaultSize
 				variant="secondary"
 				className="atoll-form-add"
+				data-add-rule
 				disabled={ sources.length === 0 }
 				accessibleWhenDisabled
 				onClick={ add }
