@@ -68,6 +68,7 @@ export const ConfirmationsPanel = () => {
 				</ul>
 				<Button
 					__next40pxDefaultSize
+					ref={ items.addButton }
 					variant="secondary"
 					className="atoll-form-add"
 					onClick={ () => items.add( newConfirmation() ) }

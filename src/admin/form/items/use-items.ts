@@ -9,6 +9,7 @@ import type { Item } from '../settings/types';
 export const useItems = < One extends Item >( items: One[], set: ( items: One[] ) => void ) => {
 	const { createSuccessNotice } = useDispatch( notices );
 	const [ openId, open ] = useState< string >();
+	const addButton = useRef< HTMLButtonElement >( null );
 	const latest = useRef( { items, set } );
 	latest.current = { items, set };
 
@@ -28,6 +29,8 @@ export const useItems = < One extends Item >( items: One[], set: ( items: One[] 
 		// The list as it is by then: what was changed meanwhile stays.
 		const restore = () => latest.current.set( insertedAt( latest.current.items, item, place ) );
 		set( without( items, item.id ) );
+		// What had the focus is gone.
+		addButton.current?.focus();
 		/* translators: %s: name of a notification or confirmation. */
 		createSuccessNotice( sprintf( __( '“%s” was deleted.', 'atoll' ), item.name ?? '' ), {
 			type: 'snackbar',
@@ -39,6 +42,8 @@ export const useItems = < One extends Item >( items: One[], set: ( items: One[] 
 		opened: items.find( ( { id } ) => id === openId ),
 		open,
 		close: () => open( undefined ),
+		/** Ref of the button below the list, to which the keyboard goes on when one is deleted. */
+		addButton,
 		add,
 		duplicate,
 		remove,

@@ -86,6 +86,7 @@ export const NotificationsPanel = () => {
 				</ul>
 				<Button
 					__next40pxDefaultSize
+					ref={ items.addButton }
 					variant="secondary"
 					className="atoll-form-add"
 					onClick={ () =>
