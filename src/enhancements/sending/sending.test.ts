@@ -35,4 +35,12 @@ describe( 'a form that is on its way', () => {
 		expect( form ).not.toHaveTextContent( WORDS );
 		expect( submit( form ) ).toBe( true );
 	} );
+
+	it( 'can be sent anew with another file, once the browser was told to stop', () => {
+		const form = place().querySelector( 'form' )!;
+		submit( form );
+		form.dispatchEvent( new Event( 'change', { bubbles: true } ) );
+		expect( form ).not.toHaveTextContent( WORDS );
+		expect( submit( form ) ).toBe( true );
+	} );
 } );

@@ -14,6 +14,14 @@ export const sending = ( element: HTMLElement, { texts }: Props ) => {
 		say( form, texts.sending );
 	} );
 
+	// Nothing tells that somebody made the browser stop, but then they choose another file.
+	element.addEventListener( 'change', ( { target } ) => {
+		const form = ( target as Element ).closest( 'form' );
+		if ( form ) {
+			say( form, '' );
+		}
+	} );
+
 	// Back from another page: what the browser kept is not on its way any more.
 	window.addEventListener( 'pageshow', () =>
 		element.querySelectorAll( 'form' ).forEach( ( form ) => say( form, '' ) )
