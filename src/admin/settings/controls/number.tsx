@@ -1,4 +1,5 @@
 import { RangeControl, TextControl } from '@wordpress/components';
+import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { Setting } from '../../../contract/settings';
 import { numberOf, ariaErrorProps, type ControlProps } from './control';
@@ -26,18 +27,26 @@ export const Range = ( { setting, value, onChange }: ControlProps ) => (
 	/>
 );
 
-export const NumberBox = ( { setting, value, onChange, describedBy }: ControlProps ) => (
-	<TextControl
-		__next40pxDefaultSize
-		type="number"
-		className="atoll-settings__number"
-		label={ labelOf( setting ) }
-		help={ setting.description }
-		min={ setting.minimum }
-		max={ setting.maximum }
-		step={ setting.step ?? 1 }
-		value={ numberOf( value ) }
-		{ ...ariaErrorProps( describedBy ) }
-		onChange={ ( typed ) => onChange( typed === '' ? setting.default : Number( typed ) ) }
-	/>
-);
+/** Emptied, it stands for the default; that shows once somebody goes on, or the next figures would be added to it. */
+export function NumberBox( { setting, value, onChange, describedBy }: ControlProps ) {
+	const [ isEmpty, setEmpty ] = useState( false );
+	return (
+		<TextControl
+			__next40pxDefaultSize
+			type="number"
+			className="atoll-settings__number"
+			label={ labelOf( setting ) }
+			help={ setting.description }
+			min={ setting.minimum }
+			max={ setting.maximum }
+			step={ setting.step ?? 1 }
+			value={ isEmpty ? '' : numberOf( value ) }
+			{ ...ariaErrorProps( describedBy ) }
+			onChange={ ( typed ) => {
+				setEmpty( typed === '' );
+				onChange( typed === '' ? setting.default : Number( typed ) );
+			} }
+			onBlur={ () => setEmpty( false ) }
+		/>
+	);
+}
