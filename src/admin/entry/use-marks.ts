@@ -6,6 +6,9 @@ import { markedWords } from '../entries/actions/words';
 import type { ScreenEntry } from '../entries/screen-data';
 import { wordsOf } from '../entries/wording';
 
+const opposite = ( marks: EntryMarks ): EntryMarks =>
+	Object.fromEntries( Object.entries( marks ).map( ( [ name, isSet ] ) => [ name, ! isSet ] ) );
+
 /** An entry's marks, changed at once and taken back when the server refuses. */
 export function useMarks( { id, ...before }: ScreenEntry ) {
 	const [ isStarred, setStarred ] = useState( before.isStarred );
@@ -21,7 +24,7 @@ export function useMarks( { id, ...before }: ScreenEntry ) {
 			await markEntries( [ id ], marks );
 			createSuccessNotice( markedWords( 1, marks ), { type: 'snackbar' } );
 		} catch ( thrown ) {
-			show( { starred: isStarred, held: isHeld } );
+			show( opposite( marks ) ); // Another one may have been set meanwhile.
 			createErrorNotice( wordsOf( thrown ), { type: 'snackbar', explicitDismiss: true } );
 		}
 	};
