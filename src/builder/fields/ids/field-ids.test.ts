@@ -60,3 +60,14 @@ it( 'leaves a revision as it was', () => {
 it( 'tells apart what an old form has twice', () => {
 	expect( given( [ field( 'a', 1 ), field( 'b', 1 ) ], newHistory( 1 ) ) ).toEqual( { b: 2 } );
 } );
+
+it( 'numbers anew what is put into a form that was emptied, but for what comes back', () => {
+	const emptied = newIds( [], opened( [ field( 'a', 1 ), field( 'b', 2 ) ] ) ).memory;
+	const pattern = [ field( 'x', 1, 'email' ), field( 'y', 2, 'phone' ), field( 'z', 7 ) ];
+	expect( given( pattern, emptied ) ).toEqual( { x: 8, y: 9, z: 10 } );
+	expect( given( [ field( 'pasted', 1 ), field( 'b', 2 ) ], emptied ) ).toEqual( {} );
+} );
+
+it( 'leaves the ids of a form whose blocks come later than the first look', () => {
+	expect( given( [ field( 'a', 3 ) ], newIds( [], newHistory( 9 ) ).memory ) ).toEqual( {} );
+} );

@@ -25,7 +25,8 @@ export const newHistory = ( next: number ): IdHistory => ( {
 /**
  * Which fields need an id of their own, so that an id means one question for ever: new ones, copies, and those that
  * come from another form. One that was taken out and comes back (undo, cut and paste) keeps its id, and so do all
- * fields of a form that was put in place as a whole (opening it, going back to a revision).
+ * fields of a form that was put in place as a whole (opening it, going back to a revision). A form that somebody emptied
+ * is still the same form, whatever is put into it.
  *
  * @return The ids to give, by block, and what to remember.
  */
@@ -33,7 +34,9 @@ export const newIds = (
 	fields: NumberedField[],
 	memory: IdHistory
 ): { given: Map< string, number >; memory: IdHistory } => {
-	const isNewForm = ! fields.some( ( { clientId } ) => memory.blocks.has( clientId ) );
+	const wasEmptied = memory.ids.size > 0 && memory.blocks.size === 0;
+	const isNewForm =
+		! wasEmptied && ! fields.some( ( { clientId } ) => memory.blocks.has( clientId ) );
 	const present = new Set( fields.map( ( { clientId } ) => clientId ) );
 	const ids = new Map( memory.ids );
 	const taken = new Set< number >();
