@@ -20,6 +20,7 @@ export const props = () => ( {
 	leftPage: 'http://localhost/portal/login/?atoll_done=logged-out',
 	isPrivate: true,
 	exp: now() + 1800,
+	now: now(),
 	mark: 'jo',
 	warnSeconds: 120,
 } );

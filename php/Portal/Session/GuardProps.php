@@ -30,6 +30,7 @@ final class GuardProps {
 			'leftPage'    => $this->logins->afterLogout( $this->meta->current() ),
 			'isPrivate'   => $isPrivate,
 			'exp'         => $session->ends,
+			'now'         => time(),
 			'mark'        => $this->ownership->mark( $session->userId ),
 			'warnSeconds' => $this->lifetime->warnSeconds( $session->userId ),
 		);

@@ -17,9 +17,15 @@ export interface Session {
 /** Seconds by which clocks may differ before it matters. */
 const TOLERANCE = 10;
 
-/** The server's moment by this browser's clock, which may be wrong by hours; `serverNow` is NaN where it does not tell. */
-const inBrowserTime = ( seconds: number, serverNow: number ) => {
-	const ahead = Math.round( ( Date.now() - serverNow ) / 1000 );
+/**
+ * The server's moment by this browser's clock, which may be wrong by hours.
+ *
+ * @param seconds    Since the epoch, by the server's clock.
+ * @param serverNow  Milliseconds since the epoch, by the server's clock; NaN where it does not tell.
+ * @param browserNow The same moment by this browser's.
+ */
+export const inBrowserTime = ( seconds: number, serverNow: number, browserNow = Date.now() ) => {
+	const ahead = Math.round( ( browserNow - serverNow ) / 1000 );
 	return Math.abs( ahead ) > TOLERANCE ? seconds + ahead : seconds;
 };
 

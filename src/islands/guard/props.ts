@@ -9,8 +9,10 @@ export interface Props {
 	leftPage: string;
 	/** Whether the page itself is for people who are logged in; else it holds a form of theirs. */
 	isPrivate: boolean;
-	/** Until when the session lasts if nothing is done: seconds since the epoch. */
+	/** Until when the session lasts if nothing is done: seconds since the epoch, by the server's clock. */
 	exp: number;
+	/** When the page was made, likewise. */
+	now: number;
 	/** Whose it is. */
 	mark: string;
 	/** Seconds before the end from which people are asked; 0 where they cannot choose. */

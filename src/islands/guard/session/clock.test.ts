@@ -1,4 +1,14 @@
-import { calls, pass, setUp, tearDown, user, watchPage } from '../../../../tests/js/guard-page';
+import { screen } from '@testing-library/react';
+import {
+	calls,
+	pass,
+	server,
+	session,
+	setUp,
+	tearDown,
+	user,
+	watchPage,
+} from '../../../../tests/js/guard-page';
 
 jest.mock( '../../../browser/session/go' );
 
@@ -24,4 +34,19 @@ it( 'asks whose session it is when somebody comes back, also once the clock was 
 	document.dispatchEvent( new Event( 'visibilitychange' ) );
 	await pass( 0 );
 	expect( calls ).toEqual( [ '/token' ] );
+} );
+
+it.each( [
+	[ 'slow', HOUR ],
+	[ 'fast', -HOUR ],
+] )( 'asks in time where the clock is %s by an hour', async ( _, behind ) => {
+	tearDown();
+	setUp();
+	const now = Math.floor( ( Date.now() + behind ) / 1000 );
+	watchPage( { now, exp: now + 1800 } );
+	server[ '/token' ] = session( 'jo', 120 );
+	await pass( 27 * 60_000 );
+	expect( calls ).toEqual( [] );
+	await pass( 61_000 );
+	expect( screen.getByRole( 'alertdialog' ) ).toBeVisible();
 } );

@@ -1,7 +1,12 @@
 import { useDispatch, useSelect } from '@wordpress/data';
 import { useLayoutEffect, useRef } from '@wordpress/element';
 import { session as store } from '@atoll/stores';
-import { checkSession, isEnded, type Session } from '../../../api/session/check-session';
+import {
+	checkSession,
+	inBrowserTime,
+	isEnded,
+	type Session,
+} from '../../../api/session/check-session';
 import { rememberSession } from '../../../browser/session/remembered-session';
 import type { Props } from '../props';
 import { renewNonces } from './nonces';
@@ -35,7 +40,7 @@ interface Listeners {
 const STALE = 60_000;
 
 /** When the server made this page, in milliseconds since the epoch: on a public page the guard may come long after. */
-const madeAt = () => Date.now() - performance.now();
+const madeAt = () => performance.timeOrigin;
 
 /** An answer that cannot be read has come from somewhere; without one there is no way to anything. */
 const failed = ( { name, status }: { name?: string; status?: number } ): SessionStatus =>
@@ -44,7 +49,7 @@ const failed = ( { name, status }: { name?: string; status?: number } ): Session
 		: 'unclear';
 
 export const useTabSession = (
-	{ exp, mark, token }: Props,
+	{ exp, mark, now, token }: Props,
 	{ onRenewed, onDoubt, onLeft }: Listeners
 ): TabSession => {
 	const { checked, ended } = useDispatch( store );
@@ -82,9 +87,10 @@ export const useTabSession = (
 	};
 
 	useLayoutEffect( () => {
-		rememberSession( exp );
-		checked( exp, mark );
-	}, [ checked, exp, mark ] );
+		const first = inBrowserTime( exp, now * 1000, madeAt() );
+		rememberSession( first );
+		checked( first, mark );
+	}, [ checked, exp, mark, now ] );
 
 	return {
 		left: () => getEnd() - Date.now() / 1000,
