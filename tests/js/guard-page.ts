@@ -15,6 +15,7 @@ const now = () => Math.floor( Date.now() / 1000 );
 export const props = () => ( {
 	token: '/token',
 	logout: '/logout',
+	cookie: 'logged_in',
 	login: '/login',
 	loginPage: 'http://localhost/portal/login/',
 	leftPage: 'http://localhost/portal/login/?atoll_done=logged-out',
@@ -83,7 +84,11 @@ type Listener = ( event: { data: object } ) => void;
 class Channel {
 	static open = new Set< Listener >();
 	static said: object[] = [];
+	static names: string[] = [];
 	private own = new Set< Listener >();
+	constructor( name: string ) {
+		Channel.names.push( name );
+	}
 	addEventListener( _: string, listener: Listener ) {
 		this.own.add( listener );
 		Channel.open.add( listener );
@@ -97,6 +102,9 @@ class Channel {
 }
 
 export const saidToOtherTabs = Channel.said;
+
+/** What tabs that share logins call their channel. */
+export const channels = Channel.names;
 
 export const hearFromOtherTab = ( data: object ) =>
 	act( async () => Channel.open.forEach( ( listener ) => listener( { data } ) ) );
@@ -165,6 +173,7 @@ export const setUp = () => {
 	calls.length = 0;
 	requests.length = 0;
 	Channel.said.length = 0;
+	Channel.names.length = 0;
 	Object.assign( globalThis, { fetch: fetched, BroadcastChannel: Channel } );
 	navigation.transferSize = 1;
 	performance.getEntriesByType = () => [ navigation as PerformanceNavigationTiming ];

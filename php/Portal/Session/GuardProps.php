@@ -31,6 +31,7 @@ final class GuardProps {
 			'isPrivate'   => $isPrivate,
 			'exp'         => $session->ends,
 			'now'         => time(),
+			'cookie'      => LOGGED_IN_COOKIE,
 			'mark'        => $this->ownership->mark( $session->userId ),
 			'warnSeconds' => $this->lifetime->warnSeconds( $session->userId ),
 		);

@@ -13,6 +13,8 @@ export interface Props {
 	exp: number;
 	/** When the page was made, likewise. */
 	now: number;
+	/** Name of the login's cookie, which tells apart sites on one host that share no logins. */
+	cookie: string;
 	/** Whose it is. */
 	mark: string;
 	/** Seconds before the end from which people are asked; 0 where they cannot choose. */

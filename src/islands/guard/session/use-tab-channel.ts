@@ -5,24 +5,24 @@ import { useLatest } from '../../use-latest';
 export type TabMessage =
 	{ type: 'renewed'; mark: string; exp: number } | { type: 'left'; mark: string };
 
-const NAME = 'atoll-session';
-
 /**
  * Hears the other tabs of this site; in browsers without BroadcastChannel there are none.
  *
+ * @param cookie Of the login. Another site on this host hears other logins, and would have to doubt all that it heard.
+ * @param onMessage
  * @return Tells them something.
  */
-export const useTabChannel = ( onMessage: ( message: TabMessage ) => void ) => {
+export const useTabChannel = ( cookie: string, onMessage: ( message: TabMessage ) => void ) => {
 	const latest = useLatest( onMessage );
 	const channel = useRef< BroadcastChannel >();
 	useEffect( () => {
 		if ( typeof BroadcastChannel === 'undefined' ) {
 			return;
 		}
-		const opened = new BroadcastChannel( NAME );
+		const opened = new BroadcastChannel( `atoll-session-${ cookie }` );
 		opened.addEventListener( 'message', ( { data } ) => latest.current( data as TabMessage ) );
 		channel.current = opened;
 		return () => opened.close();
-	}, [ latest ] );
+	}, [ cookie, latest ] );
 	return ( message: TabMessage ) => channel.current?.postMessage( message );
 };

@@ -49,7 +49,7 @@ const failed = ( { name, status }: { name?: string; status?: number } ): Session
 		: 'unclear';
 
 export const useTabSession = (
-	{ exp, mark, now, token }: Props,
+	{ cookie, exp, mark, now, token }: Props,
 	{ onRenewed, onDoubt, onLeft }: Listeners
 ): TabSession => {
 	const { checked, ended } = useDispatch( store );
@@ -66,7 +66,7 @@ export const useTabSession = (
 		ended();
 		return 'ended';
 	};
-	const tell = useTabChannel( ( message ) => {
+	const tell = useTabChannel( cookie, ( message ) => {
 		if ( message.type === 'left' ) {
 			onLeft();
 		} else if ( message.mark !== mark || isOver() ) {

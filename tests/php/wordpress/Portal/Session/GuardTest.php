@@ -162,6 +162,7 @@ final class GuardTest extends SessionTestCase {
 				'loginPage'   => get_permalink( $this->login ),
 				'leftPage'    => get_permalink( $this->login ) . '?atoll_done=logged-out',
 				'isPrivate'   => true,
+				'cookie'      => LOGGED_IN_COOKIE,
 				'mark'        => ( new SessionFingerprint() )->mark( $client ),
 				'warnSeconds' => 180,
 			),
