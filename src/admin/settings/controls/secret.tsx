@@ -1,5 +1,5 @@
 import { BaseControl, Button, TextControl } from '@wordpress/components';
-import { useState } from '@wordpress/element';
+import { useRef } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { textOf, ariaErrorProps, type ControlProps } from './control';
 
@@ -8,7 +8,11 @@ const isKept = ( value: unknown ) =>
 
 /** A secret is written here and never read again: what is shown is whether there is one. */
 export function Secret( { setting, value, onChange, describedBy }: ControlProps ) {
-	const [ kept ] = useState( value );
+	const last = useRef( value );
+	if ( isKept( value ) ) {
+		last.current = value; // It may have been saved since the screen was opened.
+	}
+	const kept = last.current;
 	return isKept( value ) ? (
 		<BaseControl __nextHasNoMarginBottom help={ setting.description }>
 			<BaseControl.VisualLabel>{ setting.title }</BaseControl.VisualLabel>

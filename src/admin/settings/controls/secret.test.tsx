@@ -1,0 +1,29 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from '@wordpress/element';
+import { Secret } from './secret';
+
+const SETTING = { type: 'string', control: 'secret', title: 'Key' } as const;
+
+let keep: ( value: unknown ) => void;
+
+/** As the screen has it: empty at first, and then whatever was typed or saved. */
+const Stateful = () => {
+	const [ value, set ] = useState< unknown >( '' );
+	keep = set;
+	return (
+		<Secret setting={ SETTING } place="key" value={ value } onChange={ set } problems={ {} } />
+	);
+};
+
+it( 'offers to keep a secret that was first set a moment ago', async () => {
+	render( <Stateful /> );
+	await userEvent.type( screen.getByLabelText( 'Key' ), 'hush' );
+	act( () => keep( { isSet: true } ) );
+	await userEvent.click( screen.getByRole( 'button', { name: 'Replace Key' } ) );
+	expect( screen.getByLabelText( 'Key' ) ).toHaveAccessibleDescription(
+		/is removed when you save/
+	);
+	await userEvent.click( screen.getByRole( 'button', { name: 'Keep the present one' } ) );
+	expect( screen.getByRole( 'button', { name: 'Replace Key' } ) ).toBeVisible();
+} );
