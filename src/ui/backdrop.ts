@@ -3,7 +3,7 @@ const isOnBackdrop = ( { target, currentTarget }: Event ) => target === currentT
 
 /**
  * Calls back for clicks on a dialog's backdrop: those that began there too, not the end of
- * selecting text.
+ * selecting text, nor of a double click on what opened the dialog.
  */
 export const onBackdropClick = (
 	dialog: HTMLDialogElement,
@@ -17,7 +17,7 @@ export const onBackdropClick = (
 	dialog.addEventListener(
 		'click',
 		( event ) => {
-			if ( began && isOnBackdrop( event ) ) {
+			if ( began && event.detail < 2 && isOnBackdrop( event ) ) {
 				onClick();
 			}
 		},
