@@ -34,7 +34,7 @@ export const Notifications = ( { element, path }: Props ) => {
 
 	const dismiss = useDismissal( path );
 	const origin = useOrigin( element );
-	const news = useAnnouncement( shown );
+	const news = useAnnouncement( shown, path );
 	useLiveList( section );
 	useTurns( due );
 	useRoom( list );
