@@ -1,4 +1,4 @@
-import { act, renderHook } from '@testing-library/react';
+import { act, fireEvent, renderHook } from '@testing-library/react';
 import { useDebouncedValue } from './use-debounced-value';
 
 beforeEach( () => jest.useFakeTimers() );
@@ -32,4 +32,12 @@ it( 'settles nothing where nobody typed, and follows what was undone', () => {
 	expect( result.current[ 0 ] ).toBe( 'old' );
 	unmount();
 	expect( settle ).not.toHaveBeenCalled();
+} );
+
+it( 'settles at once before a shortcut, such as the one that saves', () => {
+	const settle = jest.fn();
+	const { result } = renderHook( () => useDebouncedValue< string >( '', settle ) );
+	act( () => result.current[ 1 ]( 'Hey' ) );
+	fireEvent.keyDown( document.body, { key: 's', ctrlKey: true } );
+	expect( settle.mock.calls ).toEqual( [ [ 'Hey' ] ] );
 } );

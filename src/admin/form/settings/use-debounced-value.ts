@@ -6,7 +6,7 @@ const PAUSE = 400;
 
 /**
  * A value that is typed here and settles there after a pause, or when its control goes: undo takes back what was
- * meant, not letters.
+ * meant, not letters. Before a shortcut it settles too, or saving by the keyboard would leave out what was typed last.
  *
  * @param value  What is settled.
  * @param settle
@@ -27,7 +27,18 @@ export const useDebouncedValue = < Value >(
 			}, PAUSE ),
 		[]
 	);
-	useEffect( () => () => void later.flush(), [ later ] );
+	useEffect( () => {
+		const onKey = ( { ctrlKey, metaKey }: KeyboardEvent ) => {
+			if ( ctrlKey || metaKey ) {
+				later.flush();
+			}
+		};
+		document.addEventListener( 'keydown', onKey, true );
+		return () => {
+			document.removeEventListener( 'keydown', onKey, true );
+			later.flush();
+		};
+	}, [ later ] );
 
 	const type = ( next: Value ) => {
 		setTyped( { value: next } );
