@@ -14,6 +14,8 @@ import { useLogOut } from './session/use-log-out';
 import { usePendingActions } from './session/use-pending-actions';
 import { useTabSession, type SessionStatus } from './session/use-tab-session';
 
+type GuardProps = Props & { element: HTMLElement };
+
 /**
  * Watches over a page that was made for somebody who is logged in, where the server cannot:
  * php/Portal/Access/AccessGuard is who decides. On private pages it wakes with the page, on others once a form has
@@ -27,7 +29,11 @@ import { useTabSession, type SessionStatus } from './session/use-tab-session';
  *
  * Its store is the session's, which forms read; what it shows is on the stack of `modals` as well.
  */
-export const Guard = ( { element, ...props }: Props & { element: HTMLElement } ) => {
+const SessionGuard = ( {
+	element,
+	onVisitor,
+	...props
+}: GuardProps & { onVisitor: () => void } ) => {
 	const [ markup ] = useState( () => markupOf( element ) );
 	const [ cover ] = useState( () => pageCover( markup ) );
 	const changed = useInstantState( false );
@@ -54,6 +60,7 @@ export const Guard = ( { element, ...props }: Props & { element: HTMLElement } )
 	const pending = usePendingActions( props, session, markup, {
 		onChanged,
 		onRefused: access.redirect,
+		onVisitor,
 	} );
 	/** Follows an answer of the server that no pending action waits for. */
 	const notice = ( verdict: SessionStatus ) => {
@@ -94,4 +101,10 @@ export const Guard = ( { element, ...props }: Props & { element: HTMLElement } )
 			{ changed.get() && <UserChanged markup={ markup } /> }
 		</>
 	);
+};
+
+/** For as long as somebody is meant to be logged in: a page that went on as a visitor's is everybody's. */
+export const Guard = ( props: GuardProps ) => {
+	const [ isVisitor, setVisitor ] = useState( false );
+	return isVisitor ? null : <SessionGuard { ...props } onVisitor={ () => setVisitor( true ) } />;
 };

@@ -14,6 +14,8 @@ interface Callbacks {
 	onChanged: () => void;
 	/** They will not log in, and the page may not be seen without. */
 	onRefused: () => void;
+	/** They go on as a visitor: there is no session left to watch. */
+	onVisitor: () => void;
 }
 
 /** What waits until somebody has logged in again: one dialog asks for it, however many actions wait. */
@@ -40,7 +42,7 @@ export const usePendingActions = (
 	props: Props,
 	session: TabSession,
 	markup: Markup,
-	{ onChanged, onRefused }: Callbacks
+	{ onChanged, onRefused, onVisitor }: Callbacks
 ): PendingActions => {
 	const question = useInstantState< Question | null >( null );
 	const waiting = useRef< PendingAction[] >( [] );
@@ -67,6 +69,7 @@ export const usePendingActions = (
 		becomeVisitor();
 		dropNonces();
 		answer( 'without' );
+		onVisitor();
 	};
 
 	/** Whether that settles it; else somebody has to be asked. */
