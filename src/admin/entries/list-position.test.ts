@@ -8,8 +8,10 @@ import {
 	type ListPosition,
 } from './list-position';
 
+const LIST = 'https://example.com/list';
+
 const WALK: ListPosition = {
-	list: 'https://example.com/list?view=unread',
+	list: `${ LIST }?view=unread`,
 	query: { view: 'unread' },
 	last: 3,
 	pages: [ { page: 2, ids: [ 9, 7, 4 ] } ],
@@ -17,10 +19,15 @@ const WALK: ListPosition = {
 
 it( 'knows who stands before and after an entry in the list that it was opened from', () => {
 	storePosition( WALK );
-	const walk = storedPosition()!;
+	const walk = storedPosition( LIST )!;
 	expect( neighbours( walk, 7 ) ).toEqual( { before: 9, after: 4 } );
 	expect( neighbours( walk, 4 ) ).toEqual( { before: 7, after: null } );
 	expect( neighbours( walk, 5 ) ).toEqual( { before: null, after: null } );
+} );
+
+it( 'knows nothing of the list of another site of the network, that was open in the same tab', () => {
+	storePosition( WALK );
+	expect( storedPosition( 'https://example.com/perth/list' ) ).toBeNull();
 } );
 
 describe( 'at the edge of a page', () => {

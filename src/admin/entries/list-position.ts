@@ -23,9 +23,13 @@ export const storePosition = ( walk: ListPosition ): void => {
 	}
 };
 
-export const storedPosition = (): ListPosition | null => {
+/** @param screen Address of the list: another site of a network keeps its own in the same tab. */
+export const storedPosition = ( screen: string ): ListPosition | null => {
 	try {
-		return JSON.parse( window.sessionStorage.getItem( KEY ) ?? 'null' );
+		const kept: ListPosition | null = JSON.parse(
+			window.sessionStorage.getItem( KEY ) ?? 'null'
+		);
+		return kept?.list.startsWith( screen ) ? kept : null;
 	} catch {
 		return null;
 	}
