@@ -55,6 +55,7 @@ final class ConsentNotice {
 	 */
 	private function props( array $services ): array {
 		$props = array(
+			'site'     => get_current_blog_id(),
 			// Another set of services is another question.
 			'version'  => substr(
 				hash(

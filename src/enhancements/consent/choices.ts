@@ -8,7 +8,8 @@ export interface Choices {
 	granted: string[];
 }
 
-const KEY = 'atoll-privacy-choices';
+/** Sites of a network that lie in folders share the browser's memory, and are not agreed to together. */
+const keyOf = ( site: number ) => `atoll-privacy-choices-${ site }`;
 
 /** An answer holds for a year. */
 const LIFETIME = 365 * 24 * 60 * 60 * 1000;
@@ -19,9 +20,9 @@ const isChoices = ( value: unknown ): value is Choices => {
 };
 
 /** @return The answer to this question, or null where there is none that still holds. */
-export const readChoices = ( version: string, now = Date.now() ): Choices | null => {
+export const readChoices = ( site: number, version: string, now = Date.now() ): Choices | null => {
 	try {
-		const kept: unknown = JSON.parse( localStorage.getItem( KEY ) ?? 'null' );
+		const kept: unknown = JSON.parse( localStorage.getItem( keyOf( site ) ) ?? 'null' );
 		return isChoices( kept ) && kept.version === version && now - kept.at < LIFETIME
 			? kept
 			: null;
@@ -31,8 +32,8 @@ export const readChoices = ( version: string, now = Date.now() ): Choices | null
 };
 
 /** Where the browser keeps nothing, the answer holds for this page. */
-export const keepChoices = ( choices: Choices ) => {
+export const keepChoices = ( site: number, choices: Choices ) => {
 	try {
-		localStorage.setItem( KEY, JSON.stringify( choices ) );
+		localStorage.setItem( keyOf( site ), JSON.stringify( choices ) );
 	} catch {}
 };

@@ -30,6 +30,7 @@ const granted = jest.fn();
 const open = () => {
 	document.body.innerHTML = PAGE;
 	startConsent( document.querySelector< HTMLElement >( '#place' )!, {
+		site: 1,
 		version: 'one',
 		services: SERVICES,
 		conversion: 'https://broker.example/wp-json/s1t2/v1/conversion',
@@ -38,7 +39,7 @@ const open = () => {
 
 const keep = ( changes: object ) =>
 	localStorage.setItem(
-		'atoll-privacy-choices',
+		'atoll-privacy-choices-1',
 		JSON.stringify( { version: 'one', at: Date.now(), granted: [ 'analytics' ], ...changes } )
 	);
 
@@ -123,7 +124,7 @@ describe( 'a visitor who agreed', () => {
 			open();
 			expect( notice() ).toBeVisible();
 		}
-		localStorage.setItem( 'atoll-privacy-choices', '{' );
+		localStorage.setItem( 'atoll-privacy-choices-1', '{' );
 		open();
 		expect( notice() ).toBeVisible();
 	} );

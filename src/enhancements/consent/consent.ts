@@ -6,6 +6,8 @@ import { applyChoices, type Service } from './services';
 
 /** What php/Site/Consent/ConsentNotice hands over. */
 interface Props {
+	/** Number of the site in its network; 1 where there is none. */
+	site: number;
 	version: string;
 	services: Service[];
 	/** Where clicks on phone links are counted; absent where they are not. */
@@ -19,9 +21,10 @@ const ADVERTISING = 'advertising';
  * Asks once, remembers the answer in the browser, and starts only what was agreed to. It stands on every page of sites
  * that use such services, and shares nothing: whoever wants to know hears `atoll.privacyChoices`.
  */
-export const startConsent = ( element: HTMLElement, { version, services, conversion }: Props ) => {
+export const startConsent = ( element: HTMLElement, props: Props ) => {
+	const { site, version, services, conversion } = props;
 	const links = document.querySelectorAll< HTMLElement >( '[data-atoll=privacy-choices]' );
-	let choices = readChoices( version );
+	let choices = readChoices( site, version );
 	let opener: HTMLElement | undefined;
 
 	const close = () => {
@@ -34,7 +37,7 @@ export const startConsent = ( element: HTMLElement, { version, services, convers
 	const notice = noticeIn( element, {
 		onAnswer: ( granted ) => {
 			choices = { version, at: Date.now(), granted };
-			keepChoices( choices );
+			keepChoices( site, choices );
 			applyChoices( services, granted );
 			close();
 		},
@@ -43,7 +46,7 @@ export const startConsent = ( element: HTMLElement, { version, services, convers
 
 	/** Another tab, or a page after this one, may have answered otherwise. */
 	const takeOver = () => {
-		const kept = readChoices( version );
+		const kept = readChoices( site, version );
 		if ( kept && kept.at !== choices?.at ) {
 			choices = kept;
 			applyChoices( services, kept.granted );

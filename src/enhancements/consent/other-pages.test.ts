@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { startConsent } from './consent';
 
-const KEY = 'atoll-privacy-choices';
+const KEY = 'atoll-privacy-choices-1';
 
 const PAGE = `<div id="place">
 	<section class="atoll-consent" data-testid="notice" hidden><h2 tabindex="-1">Choices</h2>
@@ -14,9 +14,10 @@ const PAGE = `<div id="place">
 
 const page = window as { 'ga-disable-G-TEST1234'?: boolean };
 
-const open = () => {
+const open = ( site = 1 ) => {
 	document.body.innerHTML = PAGE;
 	startConsent( document.querySelector< HTMLElement >( '#place' )!, {
+		site,
 		version: 'one',
 		services: [ { name: 'analytics', category: 'analytics', id: 'G-TEST1234' } ],
 	} );
@@ -71,5 +72,15 @@ it( 'does not ask here what was answered in another tab', () => {
 	open();
 	answeredElsewhere( [ 'analytics' ] );
 	window.dispatchEvent( new StorageEvent( 'storage', { key: KEY } ) );
+	expect( screen.getByTestId( 'notice' ) ).not.toBeVisible();
+} );
+
+it( 'takes no leave that was given to another site of the network for its own', () => {
+	open();
+	press( 'Accept' );
+	open( 2 );
+	expect( screen.getByTestId( 'notice' ) ).toBeVisible();
+	press( 'Refuse' );
+	open();
 	expect( screen.getByTestId( 'notice' ) ).not.toBeVisible();
 } );

@@ -61,6 +61,7 @@ final class ConsentNoticeTest extends SiteTestCase {
 		$this->assertSame( $one, $this->props()['version'] );
 		update_option( 'atoll_marketing', array( 'analyticsId' => 'G-ABCD1234', 'pixelId' => '123456789' ) );
 		$this->assertNotSame( $one, $this->props()['version'] );
+		$this->assertSame( get_current_blog_id(), $this->props()['site'], 'and so is another site of the network' );
 	}
 
 	public function test_calls_are_counted_only_where_pixel_and_token_are_set(): void {
