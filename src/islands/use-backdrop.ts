@@ -1,5 +1,5 @@
 import { dispatch } from '@wordpress/data';
-import { useEffect, useId } from '@wordpress/element';
+import { useId, useLayoutEffect } from '@wordpress/element';
 import { modals } from '@atoll/stores';
 import { afterPaint } from '../browser/after-paint';
 import { syncScrollLock } from './scroll-lock';
@@ -17,7 +17,8 @@ export const useBackdrop = ( onClick: () => void, name?: string ): ( () => void 
 	const id = name ?? made;
 	const latest = useLatest( onClick );
 
-	useEffect( () => {
+	// As soon as it can be seen: a press that comes sooner would close what lies below.
+	useLayoutEffect( () => {
 		dispatch( modals ).shown( { id, onClick: () => latest.current() } );
 		afterPaint( syncScrollLock ); // Which has the whole page styled again.
 		return () => {
