@@ -138,7 +138,8 @@ export const transfer = async (
 			( { id, received: sent } = answer );
 			isUnsure = false;
 			callbacks.onProgress( id, sent );
-			if ( answer.complete ) {
+			// Who has cancelled it meanwhile may have chosen another in its place.
+			if ( answer.complete && ! callbacks.isCancelled() ) {
 				return id;
 			}
 		} catch ( thrown ) {

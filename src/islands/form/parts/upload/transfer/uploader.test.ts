@@ -1,0 +1,81 @@
+import { dispatch, select } from '@wordpress/data';
+import { uploads } from '@atoll/stores';
+import type { Context } from '../../../context';
+import { markupOf } from '../../../markup/markup';
+import { uploaderOf } from './uploader';
+
+const KEY = 'atoll-form-1';
+const FIELD = { id: 6, shape: 'files', page: 0 };
+const SETTINGS = { nonce: 'http://content.test/nonce', upload: 'http://content.test/uploads' };
+
+/** Answers to the files that are on their way, by their names. */
+const answers = new Map< string, () => void >();
+
+const reply = ( data: object ) => ( { status: 200, text: async () => JSON.stringify( data ) } );
+
+const arrived = ( id: string ) =>
+	reply( { status: 'ok', data: { temp_filename: id, received: 10, complete: true } } );
+
+/** Takes each file when the test says so. */
+const serve = ( url: string, { body }: { body: FormData } ) => {
+	if ( url === SETTINGS.nonce ) {
+		return Promise.resolve( reply( { nonce: 'once' } ) );
+	}
+	const name = String( body.get( 'original_filename' ) );
+	return new Promise( ( resolve ) =>
+		answers.set( name, () => resolve( arrived( `server-${ name }` ) ) )
+	);
+};
+
+const settle = () => new Promise( ( resolve ) => setTimeout( resolve, 10 ) );
+const arrive = ( name: string ) => {
+	answers.get( name )!();
+	return settle();
+};
+
+const file = ( name: string ) => new File( [ 'ten bytes.' ], name );
+const items = () => select( uploads ).getUploads( KEY );
+const keyOf = ( file_: string ) => items().find( ( { name } ) => name === file_ )!.key;
+const sent = () => {
+	const { value } = document.querySelector< HTMLInputElement >( '[name=gform_uploaded_files]' )!;
+	const lists: Record< string, Array< { uploaded_filename: string } > > = JSON.parse(
+		value || '{}'
+	);
+	return ( lists.input_6 ?? [] ).map( ( one ) => one.uploaded_filename );
+};
+
+const open = () => {
+	document.body.innerHTML = `<div id="${ KEY }"><form>
+		<input type="hidden" name="gform_unique_id"><input type="hidden" name="gform_uploaded_files">
+		<div data-field="6"><input type="file"></div>
+	</form></div>`;
+	dispatch( uploads ).cleared( KEY );
+	Object.assign( globalThis, { fetch: jest.fn( serve ) } );
+	const markup = markupOf( document.getElementById( KEY )! );
+	const definition = { id: 1, fields: [ FIELD ], texts: {} };
+	return uploaderOf( { key: KEY, definition, markup } as unknown as Context, SETTINGS );
+};
+
+it( 'keeps the file of before when a new one arrives after it was cancelled', async () => {
+	const uploader = open();
+	uploader.add( 6, [ file( 'old.pdf' ) ] );
+	await settle();
+	await arrive( 'old.pdf' );
+	uploader.add( 6, [ file( 'new.pdf' ) ] );
+	await settle();
+	uploader.remove( keyOf( 'new.pdf' ) );
+	await arrive( 'new.pdf' );
+	expect( sent() ).toEqual( [ 'old.pdf' ] );
+} );
+
+it( 'keeps the file that was chosen in place of one that is still on its way', async () => {
+	const uploader = open();
+	uploader.add( 6, [ file( 'wrong.pdf' ) ] );
+	await settle();
+	uploader.remove( keyOf( 'wrong.pdf' ) );
+	uploader.add( 6, [ file( 'right.pdf' ) ] );
+	await settle();
+	await arrive( 'wrong.pdf' );
+	await arrive( 'right.pdf' );
+	expect( sent() ).toEqual( [ 'right.pdf' ] );
+} );
