@@ -99,3 +99,22 @@ it( 'keeps nobody waiting for a slow answer, and shows it when it comes', async 
 	await pass( 0 );
 	expect( place() ).toHaveTextContent( 'Price$850,000' );
 } );
+
+it( 'does not go back to older answers that come late', async () => {
+	let come: ( answer: object ) => void = () => {};
+	answerWith(
+		new Promise< object >( ( resolve ) => ( come = resolve ) ),
+		reviewOf( '$900,000' )
+	);
+	wake();
+	await toReview();
+	await pass( 3000 );
+	await turn( 'back' );
+	await user.clear( input( 3 ) );
+	await user.type( input( 3 ), '900000' );
+	await turn( 'next' );
+	expect( place() ).toHaveTextContent( 'Price$900,000' );
+	come( reviewOf( '$850,000' ) );
+	await pass( 0 );
+	expect( place() ).toHaveTextContent( 'Price$900,000' );
+} );

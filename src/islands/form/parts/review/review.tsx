@@ -27,13 +27,18 @@ export const Review = ( { context }: { context: Context } ) => {
 	const [ shown, setShown ] = useState< Shown >( 'printed' );
 	/** Asked for, by the gate, for the page that shows next. */
 	const isReady = useRef( !! place?.childElementCount );
+	const asked = useRef( 0 );
 	useChange( context );
 	useReturn( context, isShown );
 
-	const ask = () =>
-		askForReview( context ).then( ( html ) =>
-			setShown( html === undefined ? 'failed' : { html } )
-		);
+	const ask = async () => {
+		const mine = ( asked.current += 1 );
+		const html = await askForReview( context );
+		// What comes late is of answers that may be others by now.
+		if ( mine === asked.current ) {
+			setShown( html === undefined ? 'failed' : { html } );
+		}
+	};
 
 	useEffect(
 		() =>
