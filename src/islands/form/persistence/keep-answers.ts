@@ -120,11 +120,21 @@ export const keepAnswers: Behaviour = ( context ) => {
 		painted?.();
 		timer = idle = painted = undefined;
 	};
+	/** Whether something is kept of this very form. */
+	let isKept = false;
 	const save = () => {
 		stop();
+		if ( select( forms ).getForm( key ).confirmed ) {
+			return;
+		}
 		const controls = controlsOf( context );
-		if ( controls.some( isAnswered ) && ! select( forms ).getForm( key ).confirmed ) {
+		if ( controls.some( isAnswered ) ) {
 			storeAnswers( key, owner, controls.flatMap( statesOf ) );
+			isKept = true;
+		} else if ( isKept ) {
+			// What was taken out again would come back.
+			forgetAnswers( key );
+			isKept = false;
 		}
 	};
 	// Writing makes the browser lay out the page, which nothing that somebody does should wait for.
@@ -141,7 +151,9 @@ export const keepAnswers: Behaviour = ( context ) => {
 	if ( isFreshlyPosted( context ) ) {
 		forgetAnswers( key );
 	}
-	restore( context, loadAnswers( key, owner ) );
+	const kept = loadAnswers( key, owner );
+	isKept = kept.length > 0;
+	restore( context, kept );
 	return all(
 		stop,
 		context.listenToInput( saveWhileTyping ),
