@@ -83,13 +83,14 @@ export const useSuggestions = ( input: HTMLInputElement, provider: Provider ) =>
 			if ( isQuiet.current ) {
 				return;
 			}
-			controls.supersede();
+			const isLatest = controls.supersede();
 			setSearched( '' );
 			const typed = input.value.trim();
 			if ( typed.length < LEAST ) {
 				controls.forget();
 			} else if ( failures < ENOUGH ) {
-				pause = setTimeout( search, PAUSE, typed );
+				// Nothing is searched for once one of the addresses that still show was chosen.
+				pause = setTimeout( () => isLatest() && search( typed ), PAUSE );
 			}
 		};
 
