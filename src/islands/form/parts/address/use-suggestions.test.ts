@@ -40,3 +40,13 @@ it( 'takes what is chosen right behind a key, and searches no more for that', as
 	expect( isStillWanted() ).toBe( true );
 	expect( search ).toHaveBeenCalledTimes( 1 );
 } );
+
+it( 'says no longer that suggestions are slow once nothing is searched for', async () => {
+	const { result, search, type } = setUp();
+	search.mockReturnValue( new Promise( () => {} ) );
+	type( '3 Smi' );
+	await pass( 3250 );
+	expect( result.current.trouble ).toBe( 'slow' );
+	type( '' );
+	expect( result.current.trouble ).toBeUndefined();
+} );

@@ -88,6 +88,7 @@ export const useSuggestions = ( input: HTMLInputElement, provider: Provider ) =>
 			const typed = input.value.trim();
 			if ( typed.length < LEAST ) {
 				controls.forget();
+				setTrouble( ( now ) => ( now === 'slow' ? undefined : now ) );
 			} else if ( failures < ENOUGH ) {
 				// Nothing is searched for once one of the addresses that still show was chosen.
 				pause = setTimeout( () => isLatest() && search( typed ), PAUSE );
