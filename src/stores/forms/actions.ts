@@ -51,6 +51,9 @@ export const failed = ( form: string, failure: Failure ) =>
 export const confirmed = ( form: string, html: string ) =>
 	( { type: 'CONFIRMED', form, html } ) as const;
 
+/** Answers were changed after they were sent, on a page that is back from history: it is another filling. */
+export const reopened = ( form: string ) => ( { type: 'REOPENED', form } ) as const;
+
 export type Action = ReturnType<
 	| typeof opened
 	| typeof answered
@@ -63,4 +66,5 @@ export type Action = ReturnType<
 	| typeof idle
 	| typeof failed
 	| typeof confirmed
+	| typeof reopened
 >;

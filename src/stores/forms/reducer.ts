@@ -145,6 +145,7 @@ const handlers: {
 		confirmation: html,
 		failures: 0,
 	} ),
+	REOPENED: ( form ) => ( { ...form, confirmed: false } ),
 };
 
 export const reducer = ( state: State = {}, action: Action | { type: '@@INIT' } ): State => {

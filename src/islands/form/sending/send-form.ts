@@ -109,6 +109,7 @@ export const sendForm: Behaviour = ( context ) => {
 		context.listenToInput( () => {
 			if ( select( forms ).getForm( key ).confirmed ) {
 				forgetKey( markup.form );
+				dispatch( forms ).reopened( key );
 			}
 		} )
 	);

@@ -1,0 +1,68 @@
+import { act, fireEvent } from '@testing-library/react';
+import {
+	answerWith,
+	input,
+	KEY,
+	one,
+	printForm,
+	send,
+	sentBody,
+	state,
+	thanks,
+	user,
+	wake,
+} from '../../../../tests/js/enquiry-form';
+
+const redirect = {
+	...thanks,
+	confirmation_type: 'redirect',
+	confirmation_redirect: 'http://content.test/',
+};
+
+const loan = ( choice: number ) => one( `#atoll-12-1-${ choice }` );
+const HOME = 0;
+const CAR = 1;
+
+const transition = ( type: string ) =>
+	act( async () => {
+		window.dispatchEvent( Object.assign( new Event( type ), { persisted: true } ) );
+	} );
+
+/** The browser has kept the page as it was when it led on to another. */
+const sendAndComeBack = async () => {
+	answerWith( redirect, redirect );
+	wake();
+	await user.click( loan( HOME ) );
+	await send();
+	await transition( 'pagehide' );
+	await transition( 'pageshow' );
+};
+
+beforeEach( () => {
+	sessionStorage.clear();
+	jest.useFakeTimers();
+	Element.prototype.scrollIntoView = jest.fn();
+	printForm( 'logic-form' );
+} );
+afterEach( () => jest.useRealTimers() );
+
+it( 'shows what other answers call for', async () => {
+	await sendAndComeBack();
+	await user.click( loan( CAR ) );
+	expect( one( '[data-field="2"]' ) ).toBeVisible();
+} );
+
+it( 'keeps other answers as those of a form that was never sent', async () => {
+	await sendAndComeBack();
+	await user.click( loan( CAR ) );
+	fireEvent.input( input( 2 ), { target: { value: 'new' } } );
+	await transition( 'pagehide' );
+	expect( JSON.stringify( history.state[ KEY ] ) ).toContain( '"new"' );
+} );
+
+it( 'sends the same answers once more under the same key, so that they count once', async () => {
+	await sendAndComeBack();
+	await send();
+	expect( sentBody( 1 ).gform_unique_id ).toBe( sentBody( 0 ).gform_unique_id );
+	expect( state().confirmed ).toBe( true );
+} );
