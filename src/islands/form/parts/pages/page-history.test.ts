@@ -62,6 +62,22 @@ describe( "the browser's Back", () => {
 		expect( path() ).toEqual( [ 0 ] );
 	} );
 
+	it( 'goes a page back also when the browser has kept the page from before it led elsewhere', async () => {
+		await toLastPage();
+		await user.type( input( 4 ), 'Hello' );
+		answerWith( {
+			...thanks,
+			confirmation_type: 'redirect',
+			confirmation_redirect: 'http://content.test/',
+		} );
+		await click( 'submit' );
+		await act( async () => {
+			window.dispatchEvent( Object.assign( new Event( 'pageshow' ), { persisted: true } ) );
+		} );
+		await goBack();
+		expect( shown() ).toEqual( [ 2 ] );
+	} );
+
 	it( 'finds the page again after a reload', async () => {
 		await user.type( input( 1 ), 'Jo' );
 		await turn( 'next' );

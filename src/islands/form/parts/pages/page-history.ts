@@ -48,7 +48,8 @@ export const followHistory: Behaviour = ( context ) =>
 	listen( window, 'popstate', () => {
 		const form = select( forms ).getForm( context.key );
 		const page = openingPage( context );
-		if ( history.state?.[ pathName( context ) ] && page !== form.page && ! form.confirmed ) {
+		const isShown = form.confirmation === '';
+		if ( history.state?.[ pathName( context ) ] && page !== form.page && isShown ) {
 			dispatch( forms ).turned( context.key, page );
 		}
 	} );
