@@ -5,7 +5,8 @@ import { keyOf } from '../../../sending/unique-id';
 import { failureText } from '../messages/failure-text';
 import type { UploadSettings } from '../settings';
 import { connectTo, type Connection } from './connection';
-import { isRefusal, transfer } from './transfer';
+import { transfer } from './transfer';
+import { isRefusal } from './trouble';
 import type { UploadList } from './upload-list';
 
 /** More at once would only share the line. */

@@ -1,4 +1,5 @@
-import { Refused, UploadFailed, type Received, type UploadCall } from '../../../../../api';
+import { UploadFailed, type Received, type UploadCall } from '../../../../../api';
+import { isFinal, isGone, isTooLarge, isTooSlow, pausesAfter, statusOf } from './trouble';
 
 /** The calls that a transfer makes; tests bring their own. */
 export interface UploadCalls {
@@ -24,43 +25,6 @@ const PART = 786_432;
 
 /** No part gets smaller: a host that refuses this one takes no files. */
 const SMALLEST = 65_536;
-
-/**
- * Milliseconds between tries without any progress; then it is for the person to try again. A line that
- * is lost comes back by itself; a server that answers wrongly mostly answers so again.
- */
-const PAUSES = [ 500, 1000, 2000, 4000, 8000 ];
-const PAUSES_AFTER_ANSWER = PAUSES.slice( 0, 1 );
-
-/** Statuses that are others after a while. */
-const PASSING = [ 408, 409, 429 ];
-
-/** For smaller parts, as long as there are any. */
-const TOO_LARGE = 413;
-
-/** The server has said no, and asking again would not help. */
-const isFinal = ( thrown: unknown ) =>
-	( thrown instanceof UploadFailed || thrown instanceof Refused ) &&
-	thrown.status < 500 &&
-	( ! [ ...PASSING, TOO_LARGE ].includes( thrown.status ) ||
-		thrown.code === 'atoll_file_too_large' );
-
-/** Of an answer, ours or not; undefined where none came. */
-const statusOf = ( thrown: unknown ) => ( thrown as { status?: number } | null )?.status;
-
-const pausesAfter = ( thrown: unknown ) => {
-	const status = statusOf( thrown );
-	return status === undefined || PASSING.includes( status ) ? PAUSES : PAUSES_AFTER_ANSWER;
-};
-
-/** The server does not take this file, whenever it is sent. */
-export const isRefusal = ( thrown: unknown ): boolean =>
-	thrown instanceof UploadFailed && isFinal( thrown );
-
-const isGone = ( thrown: unknown ) =>
-	thrown instanceof UploadFailed && thrown.code === 'atoll_upload_gone';
-
-const isTooLarge = ( thrown: unknown ) => statusOf( thrown ) === TOO_LARGE;
 
 /**
  * Sends a file, whole or in parts, and goes on where it stopped after whatever came between.
@@ -115,8 +79,10 @@ export const transfer = async (
 			throw thrown;
 		}
 		const size = Math.min( part, file.size );
-		if ( isTooLarge( thrown ) && size > SMALLEST ) {
+		if ( isTooLarge( thrown ) || isTooSlow( thrown ) ) {
 			part = Math.max( SMALLEST, Math.floor( size / 2 ) );
+		}
+		if ( isTooLarge( thrown ) && size > SMALLEST ) {
 			return;
 		}
 		const pause = isTooLarge( thrown ) ? undefined : pausesAfter( thrown )[ tries ];

@@ -1,0 +1,38 @@
+import { TimedOut } from '../../../../../api';
+import { transfer } from './transfer';
+
+/** Bytes that the line carries in the time that a call has. */
+const CARRIED = 200_000;
+
+/** A server behind a slow line: what is larger does not arrive in time. */
+const slowServer = () => {
+	let size = 0;
+	let received = 0;
+	const answer = () => ( { id: 'one', received, complete: received === size } );
+	return {
+		nonce: async () => 'once',
+		wait: async () => {},
+		send: async ( call: { size?: number; id?: string; offset?: number }, bytes?: Blob ) => {
+			if ( bytes && bytes.size > CARRIED ) {
+				throw new TimedOut();
+			}
+			size = call.id ? size : ( call.size ?? bytes!.size );
+			received = bytes ? ( call.offset ?? 0 ) + bytes.size : received;
+			return answer();
+		},
+	};
+};
+
+it.each( [ 700_000, 2_000_000 ] )(
+	'sends smaller parts where %i bytes do not arrive in time',
+	async ( bytes ) => {
+		const file = new File( [ new Uint8Array( bytes ) ], 'pay.pdf' );
+		const callbacks = {
+			id: '',
+			onProgress: () => {},
+			onLost: () => {},
+			isCancelled: () => false,
+		};
+		expect( await transfer( file, slowServer(), callbacks ) ).toBe( 'one' );
+	}
+);

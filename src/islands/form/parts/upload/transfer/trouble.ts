@@ -1,0 +1,41 @@
+import { Refused, TimedOut, UploadFailed } from '../../../../../api';
+
+/**
+ * Milliseconds between tries without any progress; then it is for the person to try again. A line that
+ * is lost comes back by itself; a server that answers wrongly mostly answers so again.
+ */
+const PAUSES = [ 500, 1000, 2000, 4000, 8000 ];
+const PAUSES_AFTER_ANSWER = PAUSES.slice( 0, 1 );
+
+/** Statuses that are others after a while. */
+const PASSING = [ 408, 409, 429 ];
+
+/** For smaller parts, as long as there are any. */
+const TOO_LARGE = 413;
+
+/** The server has said no, and asking again would not help. */
+export const isFinal = ( thrown: unknown ) =>
+	( thrown instanceof UploadFailed || thrown instanceof Refused ) &&
+	thrown.status < 500 &&
+	( ! [ ...PASSING, TOO_LARGE ].includes( thrown.status ) ||
+		thrown.code === 'atoll_file_too_large' );
+
+/** Of an answer, ours or not; undefined where none came. */
+export const statusOf = ( thrown: unknown ) => ( thrown as { status?: number } | null )?.status;
+
+export const pausesAfter = ( thrown: unknown ) => {
+	const status = statusOf( thrown );
+	return status === undefined || PASSING.includes( status ) ? PAUSES : PAUSES_AFTER_ANSWER;
+};
+
+/** The server does not take this file, whenever it is sent. */
+export const isRefusal = ( thrown: unknown ): boolean =>
+	thrown instanceof UploadFailed && isFinal( thrown );
+
+export const isGone = ( thrown: unknown ) =>
+	thrown instanceof UploadFailed && thrown.code === 'atoll_upload_gone';
+
+export const isTooLarge = ( thrown: unknown ) => statusOf( thrown ) === TOO_LARGE;
+
+/** On a slow line a part may be more than arrives in the time that a call has. */
+export const isTooSlow = ( thrown: unknown ) => thrown instanceof TimedOut;
