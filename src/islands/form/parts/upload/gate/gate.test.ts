@@ -112,3 +112,10 @@ it( 'is not held by a file of a question that is hidden', async () => {
 	dispatch( forms ).settled( KEY, { ...hidden, hiddenFields: new Set( [ 6 ] ) } );
 	expect( await ask() ).toBeNull();
 } );
+
+it( 'says which file is missing also while one of a hidden question is on its way', async () => {
+	open( file( 'a', 'failed' ), file( 'b', 'sending', 7 ) );
+	const { hidden } = select( forms ).getForm( KEY );
+	dispatch( forms ).settled( KEY, { ...hidden, hiddenFields: new Set( [ 7 ] ) } );
+	expect( ( await ask() )?.messages ).toEqual( { 6: 'a.pdf has not been uploaded.' } );
+} );

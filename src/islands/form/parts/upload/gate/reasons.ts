@@ -31,9 +31,13 @@ const missingFrom = ( field: PublicField, items: UploadItem[] ) => {
 export const reasonsOf = ( { definition, key }: Context, items: UploadItem[] ): Reasons => {
 	const { hidden, page } = select( forms ).getForm( key );
 	const { texts } = definition;
-	const isPending = items.some( isUploading );
-	const found = fieldsOf( definition, 'files' )
-		.filter( ( { id } ) => ! hidden.hiddenFields.has( id ) )
+	const fields = fieldsOf( definition, 'files' ).filter(
+		( { id } ) => ! hidden.hiddenFields.has( id )
+	);
+	const isPending = items.some(
+		( item ) => isUploading( item ) && fields.some( ( { id } ) => id === item.field )
+	);
+	const found = fields
 		.map( ( field ) => ( {
 			field,
 			missing: missingFrom( field, items ).filter(
