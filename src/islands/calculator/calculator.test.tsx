@@ -15,6 +15,7 @@ const field = ( name: string ) => `
 	</div>`;
 
 const HTML = `<section class="atoll-calculator" id="repayment"><div data-testid="calculator"><form>
+	<input type="hidden" name="page_id" value="7"><input type="hidden" name="calculator" value="repayment">
 	${ [ 'amount', 'rate', 'years', 'interestOnlyYears' ].map( field ).join( '' ) }
 	<label><input type="radio" name="frequency" value="weekly">Weekly</label>
 	<label><input type="radio" name="frequency" value="monthly" checked>Monthly</label>
@@ -43,7 +44,7 @@ const wait = ( milliseconds: number ) => act( () => jest.advanceTimersByTime( mi
 
 beforeEach( () => {
 	jest.useFakeTimers();
-	window.history.replaceState( null, '', '/calculators/' );
+	window.history.replaceState( null, '', '/?page_id=7&utm_source=mail' );
 	document.body.innerHTML = HTML;
 	Object.entries( VALUES ).forEach( ( [ name, value ] ) => ( box( name ).value = value ) );
 	const defaults = Object.fromEntries(
@@ -122,13 +123,13 @@ describe( 'a calculator', () => {
 		expect( screen.getByTestId( 'units' ) ).toHaveTextContent( '0123' );
 	} );
 
-	it( 'puts what was entered into the address, and copies that', async () => {
+	it( 'puts what was entered into the address beside what names the page, and copies that', async () => {
 		const writeText = jest.fn( () => Promise.resolve() );
 		Object.assign( navigator, { clipboard: { writeText } } );
 		type( 'rate', '5.99' );
 		await act( async () => fireEvent.click( screen.getByText( 'Link to this result' ) ) );
 		const address =
-			'http://localhost/calculators/?calculator=repayment&amount=650000&rate=5.99&years=30&frequency=monthly&interestOnlyYears=0#repayment';
+			'http://localhost/?page_id=7&calculator=repayment&amount=650000&rate=5.99&years=30&frequency=monthly&interestOnlyYears=0#repayment';
 		expect( window.location.href ).toBe( address );
 		expect( writeText ).toHaveBeenCalledWith( address );
 		expect( screen.getByText( 'Link copied', { selector: 'a' } ) ).toBeInTheDocument();

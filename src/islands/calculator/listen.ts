@@ -46,7 +46,7 @@ export const listen = (
 	const show = ( now: Answer, held: EventTarget | null ) => {
 		showAnswer( markup, now );
 		moveSliders( markup, definition, texts, now.values, held );
-		link.href = addressOf( kind, now.query, place.id );
+		link.href = addressOf( { ...markup.hidden(), calculator: kind, ...now.query }, place.id );
 	};
 	const settle = () => {
 		window.clearTimeout( timer );

@@ -6,6 +6,8 @@ export interface Markup {
 	/** A number's box; undefined for a choice. */
 	box( name: string ): HTMLInputElement | undefined;
 	slider( name: string ): HTMLInputElement | null;
+	/** What the form sends unseen: which calculator it is, and its page's own query. */
+	hidden(): Record< string, string >;
 	/** As typed and chosen. */
 	entered(): Record< string, string >;
 }
@@ -24,6 +26,12 @@ export const markupOf = ( element: HTMLElement ): Markup => {
 				: undefined;
 		},
 		slider: ( name ) => form.querySelector( `[type=range]${ find( name ) }` ),
+		hidden: () =>
+			Object.fromEntries(
+				[ ...form.querySelectorAll< HTMLInputElement >( '[type=hidden]' ) ].map(
+					( { name, value } ) => [ name, value ]
+				)
+			),
 		entered: () =>
 			Object.fromEntries(
 				[ ...new FormData( form ) ].map( ( [ name, value ] ) => [ name, String( value ) ] )
