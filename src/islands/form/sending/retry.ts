@@ -19,6 +19,8 @@ export const retry = ( { key, markup }: Context ) => {
 		// Not form.submit(), which a control of that name would hide.
 		HTMLFormElement.prototype.submit.call( markup.form );
 	} else {
+		// What was pressed goes with what it says, and the focus would go with it.
+		markup.submit?.focus();
 		markup.form.requestSubmit();
 	}
 };
