@@ -1,5 +1,5 @@
 import { useSelect } from '@wordpress/data';
-import { useEffect, useState } from '@wordpress/element';
+import { useEffect, useRef, useState } from '@wordpress/element';
 import { forms } from '@atoll/stores';
 import { sendDraftLink } from '../../../../api';
 import { Failure, Place } from '../../../../ui';
@@ -22,8 +22,12 @@ export const Save = ( { context }: { context: Context } ) => {
 	const { texts } = definition;
 	const [ ending, setEnding ] = useState< Ending >();
 	const [ isSent, setIsSent ] = useState( false );
+	const button = useRef< HTMLElement >();
 
-	const start = () => {
+	const start = ( pressed = button.current ) => {
+		button.current = pressed;
+		// What tells of a failure goes, and the focus would go with it; the dialog gives it back to where it was.
+		pressed?.focus();
 		setIsSent( false );
 		save( context ).then( ( ended ) => ended && setEnding( ended ) );
 	};
@@ -99,7 +103,7 @@ export const Save = ( { context }: { context: Context } ) => {
 						phone={ phone }
 						phoneUrl={ phoneUrl }
 						retry={ texts.retry }
-						onRetry={ start }
+						onRetry={ () => start() }
 					/>
 				) }
 			</div>

@@ -55,11 +55,11 @@ export const save = async ( context: Context ): Promise< Ending | undefined > =>
 	}
 };
 
-/** Calls back when the save button is pressed. */
-export const onSave = ( { markup }: Context, take: () => void ) =>
+/** Calls back when a save button is pressed, with that button. */
+export const onSave = ( { markup }: Context, take: ( button: HTMLElement ) => void ) =>
 	listen< SubmitEvent >( markup.form, 'submit', ( event ) => {
 		if ( event.submitter?.dataset.atoll === 'save' ) {
 			event.preventDefault();
-			take();
+			take( event.submitter );
 		}
 	} );

@@ -1,0 +1,51 @@
+import {
+	answerWith,
+	one,
+	press,
+	printForm,
+	sayAnything,
+	wake,
+} from '../../../../../tests/js/enquiry-form';
+import { openDialogs } from '../../../../../tests/js/dialogs';
+import '.';
+
+const saved = { is_valid: true, resume_token: 'token', draft_version: 3 };
+const saveButton = () => one( '[data-atoll=save]' );
+
+/** What had the focus when the dialog opened: that is where browsers give it back to. */
+let opener: Element | null;
+
+beforeEach( () => {
+	jest.useFakeTimers();
+	sessionStorage.clear();
+	openDialogs();
+	HTMLDialogElement.prototype.showModal = function () {
+		opener = this.ownerDocument.activeElement;
+		this.open = true;
+	};
+	printForm();
+	sayAnything();
+	one( 'form' ).insertAdjacentHTML(
+		'beforeend',
+		'<button name="gform_save" value="1" data-atoll="save">Save and Continue</button>'
+	);
+	one( 'form' ).insertAdjacentHTML( 'afterend', '<div data-atoll="save-modal"></div>' );
+	wake();
+} );
+afterEach( () => jest.useRealTimers() );
+
+it( 'gives the focus back to the button that saves, also when it was saved at the second try', async () => {
+	answerWith( new TypeError( 'cut' ), saved );
+	await press( '[data-atoll=save]' );
+	await press( '[data-atoll=save-modal] button' );
+	expect( opener ).toBe( saveButton() );
+	expect( console ).toHaveErrored();
+} );
+
+it( 'and when it was saved apart from a newer version', async () => {
+	answerWith( { status: 409, code: 'atoll_draft_changed', message: 'Changed.' }, saved );
+	await press( '[data-atoll=save]' );
+	await press( '[data-atoll=save-modal] button' );
+	expect( opener ).toBe( saveButton() );
+	expect( console ).toHaveErrored();
+} );
