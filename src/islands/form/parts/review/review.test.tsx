@@ -72,7 +72,7 @@ it( 'offers no return before the answers were shown, and none from a page with s
 	expect( one( '.atoll-summary' ) ).toHaveTextContent( 'Price' );
 } );
 
-it( 'says that they cannot be shown, and tries again', async () => {
+it( 'says that they cannot be shown, and tries again with the focus above them', async () => {
 	answerWith( new Error( 'down' ), reviewOf( '$850,000' ) );
 	wake();
 	await toReview();
@@ -83,6 +83,7 @@ it( 'says that they cannot be shown, and tries again', async () => {
 	await user.click( one( '[data-atoll=review] button' ) );
 	await pass( 0 );
 	expect( place() ).toHaveTextContent( 'Price$850,000' );
+	expect( focused() ).toBe( 'Page 3 of 3 Check and send' );
 	expect( console ).toHaveErrored();
 } );
 

@@ -56,13 +56,18 @@ export const Review = ( { context }: { context: Context } ) => {
 		[ context ]
 	);
 
-	const retry = () => {
+	const begin = () => {
 		setShown( 'asked' );
 		ask();
 	};
+	const retry = () => {
+		// What was pressed goes, and the focus would go with it.
+		markup.heading( page )?.focus();
+		begin();
+	};
 	useEffect( () => {
 		if ( isShown && ! isReady.current ) {
-			retry();
+			begin();
 		}
 		isReady.current = false;
 		// eslint-disable-next-line react-hooks/exhaustive-deps -- Whenever the page shows anew, and only then.
