@@ -1,4 +1,5 @@
 import { input, one, pass, printForm, user, wake } from '../../../../../tests/js/enquiry-form';
+import { isChanged } from '../../markup/markup';
 
 /** What the form asks as a number; here it is money. */
 const PRICE = 4;
@@ -56,4 +57,17 @@ it( 'shows as money what was typed and left before the form came alive, and leav
 	wake();
 	await pass( 0 );
 	expect( input( PRICE ) ).toHaveValue( '850000' );
+} );
+
+it( 'takes an amount that the server has put in for no answer, however it is shown', async () => {
+	print();
+	input( PRICE ).setAttribute( 'value', '850000' );
+	wake();
+	expect( input( PRICE ) ).toHaveValue( '$850,000' );
+	expect( isChanged( input( PRICE ) ) ).toBe( false );
+	await user.click( input( PRICE ) );
+	expect( input( PRICE ) ).toHaveValue( '850000' );
+	expect( isChanged( input( PRICE ) ) ).toBe( false );
+	window.dispatchEvent( new Event( 'pagehide' ) );
+	expect( sessionStorage ).toHaveLength( 0 );
 } );

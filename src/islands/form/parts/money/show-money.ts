@@ -12,15 +12,20 @@ export const showMoney: Behaviour = ( { definition, markup } ) => {
 			numberFormat === 'currency' && ! calculation ? [ id ] : []
 		)
 	);
+	/** With what the server has put in, or the same amount in another way would count as an answer. */
+	const writeBoth = ( control: HTMLInputElement, writer: ( typed: string ) => string ) => {
+		const written = writer( control.value );
+		control.defaultValue = writer( control.defaultValue );
+		control.value = written;
+	};
 	const write = ( { target }: Event, writer: ( typed: string ) => string ) => {
 		const field = markup.fieldOf( target );
 		if ( ! ( target instanceof HTMLInputElement ) || ! field || ! amounts.has( field ) ) {
 			return;
 		}
 		const wasSelected = target.selectionEnd !== 0 && target.selectionStart === 0;
-		const written = writer( target.value );
-		if ( written !== target.value ) {
-			target.value = written;
+		if ( writer( target.value ) !== target.value ) {
+			writeBoth( target, writer );
 			// A Tab into a field selects what is in it.
 			if ( wasSelected && target.ownerDocument.activeElement === target ) {
 				target.select();
@@ -33,7 +38,7 @@ export const showMoney: Behaviour = ( { definition, markup } ) => {
 	amounts.forEach( ( id ) =>
 		markup.controls( id ).forEach( ( control ) => {
 			if ( control !== control.ownerDocument.activeElement ) {
-				control.value = writtenMoney( control.value );
+				writeBoth( control as HTMLInputElement, writtenMoney );
 			}
 		} )
 	);
