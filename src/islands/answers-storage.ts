@@ -1,5 +1,7 @@
-/** What was answered: name, value and whether it was chosen, of each control. */
-export type StoredAnswers = Array< [ name: string, value: string, chosen: boolean ] >;
+/** What was answered: name, value, whether it was chosen, and whether that is somebody's own doing, of each control. */
+export type StoredAnswers = Array<
+	[ name: string, value: string, chosen: boolean, isOwn: boolean ]
+>;
 
 /** Whose answers they are, and to what. */
 interface Owner {

@@ -3,16 +3,12 @@ import { forms } from '@atoll/stores';
 import { fieldsOf } from '../../../forms';
 import type { Behaviour, Context } from '../context';
 import { DRAFT_INPUTS, draftOf, entryOf } from './draft';
-import {
-	removeAnswers,
-	storeAnswers,
-	loadAnswers,
-	type StoredAnswers,
-} from '../../answers-storage';
+import { removeAnswers, storeAnswers, loadAnswers } from '../../answers-storage';
 import { afterPaint } from '../../../browser/after-paint';
 import { all, listen } from '../events/listen';
 import { whenIdle } from '../../../browser/when-idle';
 import { isChanged, type Control } from '../markup/markup';
+import { restore, statesOf } from './control-states';
 
 /** Milliseconds between two copies while somebody types, and those that a busy browser may take: a crash costs both. */
 const DELAY = 700;
@@ -39,8 +35,6 @@ const controlsOf = ( { definition, markup }: Context ) => {
 const isAnswered = ( control: Control ) =>
 	isChanged( control ) || ( control.name === 'gform_uploaded_files' && control.value !== '' );
 
-const isChoice = ( { type }: Control ) => type === 'checkbox' || type === 'radio';
-
 /** The answers are sent: nobody needs them back. */
 export const forgetAnswers = removeAnswers;
 
@@ -61,47 +55,6 @@ const ownerOf = ( { markup, settings }: Context ) => ( {
 	mark: ( settings?.owner as { mark?: string } | undefined )?.mark ?? '',
 	draft: draftOf( markup.form ) || entryOf( markup.form ),
 } );
-
-const isSeveral = ( control: Control ): control is HTMLSelectElement =>
-	control instanceof HTMLSelectElement && control.multiple;
-
-const statesOf = ( control: Control ): StoredAnswers =>
-	isSeveral( control )
-		? [ ...control.options ].map( ( { selected, value } ) => [ control.name, value, selected ] )
-		: [ [ control.name, control.value, ( control as HTMLInputElement ).checked ] ];
-
-/** @param at Its place among controls of its name: those of a date share one. */
-const fill = ( control: Control, kept: StoredAnswers, at: number ) => {
-	const chosen = new Map( kept.map( ( [ , value, isChosen ] ) => [ value, isChosen ] ) );
-	if ( isSeveral( control ) ) {
-		[ ...control.options ].forEach( ( one ) => ( one.selected = !! chosen.get( one.value ) ) );
-	} else if ( isChoice( control ) ) {
-		const input = control as HTMLInputElement;
-		input.checked = chosen.get( input.value ) ?? input.checked;
-	} else {
-		control.value = kept[ at ]?.[ 1 ] ?? control.value;
-	}
-};
-
-/** In one walk each, since a form may have a thousand inputs. */
-const byName = < Item >( items: Item[], nameOf: ( item: Item ) => string ) => {
-	const groups = new Map< string, Item[] >();
-	items.forEach( ( item ) => {
-		groups.set( nameOf( item ), [ ...( groups.get( nameOf( item ) ) ?? [] ), item ] );
-	} );
-	return groups;
-};
-
-const restore = ( context: Context, kept: StoredAnswers ) => {
-	const { makeRoom, markup } = context;
-	const values = byName( kept, ( [ name ] ) => name );
-	values.forEach( ( of, name ) => makeRoom( markup, name, of.length ) );
-	byName( controlsOf( context ), ( { name } ) => name ).forEach( ( controls, name ) =>
-		controls.forEach(
-			( control, at ) => isChanged( control ) || fill( control, values.get( name ) ?? [], at )
-		)
-	);
-};
 
 /**
  * Keeps what was answered through a reload, a crash and a way round by other pages, for as long as
@@ -153,7 +106,11 @@ export const keepAnswers: Behaviour = ( context ) => {
 	}
 	const kept = loadAnswers( key, owner );
 	isKept = kept.length > 0;
-	restore( context, kept );
+	restore(
+		kept,
+		( name, count ) => context.makeRoom( markup, name, count ),
+		() => controlsOf( context )
+	);
 	return all(
 		stop,
 		context.listenToInput( saveWhileTyping ),

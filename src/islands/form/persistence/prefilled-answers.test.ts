@@ -1,0 +1,56 @@
+import { cleanup, fireEvent } from '@testing-library/react';
+import { input, one, printForm, wake } from '../../../../tests/js/enquiry-form';
+
+/** The page reached by a link that fills in some answers, in the same tab. */
+const comeBy = ( prefill: { name?: string; loan?: string; when?: number } ) => {
+	window.dispatchEvent( new Event( 'pagehide' ) );
+	cleanup();
+	printForm();
+	input( 1 ).setAttribute( 'value', prefill.name ?? '' );
+	if ( prefill.loan ) {
+		one( `option[value=${ prefill.loan }]` ).setAttribute( 'selected', '' );
+	}
+	if ( prefill.when !== undefined ) {
+		one( `#atoll-12-5-${ prefill.when }` ).setAttribute( 'checked', '' );
+	}
+	wake();
+};
+
+const typeEmail = () => fireEvent.input( input( 2 ), { target: { value: 'jo@example.com' } } );
+
+beforeEach( () => {
+	sessionStorage.clear();
+	jest.useFakeTimers();
+} );
+afterEach( () => jest.useRealTimers() );
+
+it( 'leaves what a newer link fills in where nobody has changed what the older one did', () => {
+	comeBy( { name: 'Jo', loan: 'home', when: 0 } );
+	typeEmail();
+	comeBy( { name: 'Flo', loan: 'car', when: 1 } );
+	expect( one( 'form' ) ).toHaveFormValues( {
+		input_1: 'Flo',
+		input_2: 'jo@example.com',
+		input_4: 'car',
+		input_5: 'later',
+	} );
+} );
+
+it( 'gives back what a link has filled in where the next one says nothing', () => {
+	comeBy( { name: 'Jo', loan: 'home', when: 0 } );
+	typeEmail();
+	comeBy( {} );
+	expect( one( 'form' ) ).toHaveFormValues( {
+		input_1: 'Jo',
+		input_2: 'jo@example.com',
+		input_4: 'home',
+		input_5: 'now',
+	} );
+} );
+
+it( 'gives back what somebody has made of it, whatever a newer link fills in', () => {
+	comeBy( { name: 'Jo' } );
+	fireEvent.input( input( 1 ), { target: { value: 'Jo Lee' } } );
+	comeBy( { name: 'Flo' } );
+	expect( input( 1 ) ).toHaveValue( 'Jo Lee' );
+} );
