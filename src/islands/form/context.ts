@@ -9,7 +9,7 @@ import type { SubscribeToField } from './store/field-subscriptions';
 import type { Subscribe } from './store/late-subscription';
 
 /**
- * Makes room for what is to be filled in again.
+ * Makes room for what is to be filled in again, and no more than that.
  *
  * @param markup Of the form.
  * @param name   Of its inputs.

@@ -69,12 +69,18 @@ export const restore = (
 	makeRoom: ( name: string, count: number ) => void,
 	controls: () => Control[]
 ) => {
-	const values = byName( kept, ( [ name ] ) => name );
-	values.forEach( ( of, name ) => makeRoom( name, of.length ) );
-	byName( controls(), ( { name } ) => name ).forEach( ( group, name ) => {
-		const states = values.get( name ) ?? [];
-		if ( states.some( ( [ , , , isTheirs ] ) => isTheirs ) || ! group.some( isGiven ) ) {
-			group.forEach( ( control, at ) => isChanged( control ) || fill( control, states, at ) );
-		}
-	} );
+	const named = ( control: Control ) => control.name;
+	const printed = byName( controls(), named );
+	const wanted = [ ...byName( kept, ( [ name ] ) => name ) ].filter(
+		( [ name, states ] ) =>
+			states.some( ( [ , , , isTheirs ] ) => isTheirs ) ||
+			! printed.get( name )?.some( isGiven )
+	);
+	wanted.forEach( ( [ name, states ] ) => makeRoom( name, states.length ) );
+	const now = byName( controls(), named );
+	wanted.forEach( ( [ name, states ] ) =>
+		now
+			.get( name )
+			?.forEach( ( control, at ) => isChanged( control ) || fill( control, states, at ) )
+	);
 };

@@ -31,12 +31,35 @@ export const dropSpare = ( rows: Rows ) => {
 	} );
 };
 
-/** Makes room for what is to be filled in again, should it be a list's cells. */
+/** A list of which a row was taken away is an answer of its own, though each cell is as it was printed. */
+const hold = ( cell: HTMLInputElement, value: string ) => {
+	cell.defaultValue = '';
+	cell.value = value;
+};
+
+const isAsPrinted = ( { defaultValue, value }: HTMLInputElement ) => value === defaultValue;
+
+/** Takes away the rows that are too many, but for what somebody has written into one; the others are filled in next. */
+const shrinkTo = ( rows: Rows, count: number ) => {
+	const extra = [ ...rows.list.children ]
+		.slice( count )
+		.filter( ( row ) => rows.cells( row ).every( isAsPrinted ) );
+	extra.forEach( ( row ) => row.remove() );
+	if ( extra.length ) {
+		rows.cells( rows.list )
+			.filter( isAsPrinted )
+			.forEach( ( cell ) => hold( cell, '' ) );
+	}
+};
+
+/** Makes room for what is to be filled in again, should it be a list's cells: rows that were taken away stay away. */
 export const makeRoom: MakeRoom = ( markup, name, count ) => {
 	const cell = markup.form.querySelector( `[name="${ CSS.escape( name ) }"]` );
 	const rows = cell && markup.rows( markup.fieldOf( cell ) ?? 0 );
 	if ( rows ) {
-		growTo( rows, Math.ceil( count / rows.cells( rows.rowOf( cell ) ).length ) );
+		const wanted = Math.ceil( count / rows.cells( rows.rowOf( cell ) ).length );
+		growTo( rows, wanted );
+		shrinkTo( rows, wanted );
 	}
 };
 
@@ -66,6 +89,7 @@ export const removeRow = ( rows: Rows, row: Element ): number => {
 	const neighbour = all[ index + 1 ] ?? all[ index - 1 ];
 	if ( neighbour ) {
 		row.remove();
+		rows.cells( rows.list ).forEach( ( cell ) => hold( cell, cell.value ) );
 		rows.remove( neighbour )?.focus();
 	} else {
 		rows.cells( row ).forEach( ( cell ) => {
