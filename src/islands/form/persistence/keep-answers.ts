@@ -31,9 +31,9 @@ const controlsOf = ( { definition, markup }: Context ) => {
 	);
 };
 
-/** A hidden input's value is its default at any time. */
-const isAnswered = ( control: Control ) =>
-	isChanged( control ) || ( control.name === 'gform_uploaded_files' && control.value !== '' );
+/** Which files the form has. A hidden input's value is its default at any time, so this tells no change by itself. */
+const filesIn = ( { markup }: Context ) =>
+	markup.form.querySelector< HTMLInputElement >( '[name=gform_uploaded_files]' )?.value;
 
 /** The answers are sent: nobody needs them back. */
 export const forgetAnswers = removeAnswers;
@@ -64,6 +64,7 @@ const ownerOf = ( { markup, settings }: Context ) => ( {
 export const keepAnswers: Behaviour = ( context ) => {
 	const { key, markup } = context;
 	const owner = ownerOf( context );
+	const printedFiles = filesIn( context );
 	let timer: ReturnType< typeof setTimeout > | undefined;
 	let idle: ( () => void ) | undefined;
 	let painted: ( () => void ) | undefined;
@@ -81,7 +82,10 @@ export const keepAnswers: Behaviour = ( context ) => {
 			return;
 		}
 		const controls = controlsOf( context );
-		if ( controls.some( isAnswered ) ) {
+		const files = filesIn( context );
+		// Of files that were kept before, some browsers tell after a reload as if the server had printed them.
+		const hasOtherFiles = files !== printedFiles || ( isKept && !! files );
+		if ( controls.some( isChanged ) || hasOtherFiles ) {
 			storeAnswers( key, owner, controls.flatMap( statesOf ) );
 			isKept = true;
 		} else if ( isKept ) {

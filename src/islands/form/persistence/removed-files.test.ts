@@ -1,0 +1,44 @@
+import { cleanup } from '@testing-library/react';
+import { one, printAgain, printForm, wake } from '../../../../tests/js/enquiry-form';
+
+const FILES = '{"input_6":[{"uploaded_filename":"pay.pdf","temp_filename":"one"}]}';
+
+const files = () => one< HTMLInputElement >( '[name=gform_uploaded_files]' );
+
+/** The page of a saved form that has a file. */
+const print = () => {
+	printAgain();
+	one( 'form' ).insertAdjacentHTML(
+		'beforeend',
+		'<input type="hidden" name="gform_uploaded_files">'
+	);
+	files().value = FILES;
+	wake();
+};
+
+const reload = () => {
+	window.dispatchEvent( new Event( 'pagehide' ) );
+	cleanup();
+	print();
+};
+
+beforeEach( () => {
+	sessionStorage.clear();
+	jest.useFakeTimers();
+	printForm();
+	print();
+} );
+afterEach( () => jest.useRealTimers() );
+
+it( 'does not bring back a file that was taken away, though nothing else was changed', () => {
+	files().value = '';
+	reload();
+	expect( files() ).toHaveValue( '' );
+	reload();
+	expect( files() ).toHaveValue( '' );
+} );
+
+it( 'keeps nothing of a saved form that was only looked at', () => {
+	window.dispatchEvent( new Event( 'pagehide' ) );
+	expect( sessionStorage ).toHaveLength( 0 );
+} );
