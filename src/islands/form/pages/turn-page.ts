@@ -18,16 +18,18 @@ export const turnPage = async (
 	ask: () => Promise< Held | null > = async () => null
 ) => {
 	const { key, pageDelay } = context;
+	const { turns } = select( forms ).getForm( key );
 	dispatch( forms ).began( key, 'turning' );
 	await wait( pageDelay );
 	const held = await ask();
-	const { loading, page, task } = select( forms ).getForm( key );
-	if ( ! loading || task !== 'turning' ) {
+	const now = select( forms ).getForm( key );
+	// After the browser's Back somebody may have pressed again.
+	if ( ! now.loading || now.task !== 'turning' || now.turns !== turns ) {
 		return;
 	}
 	if ( held ) {
 		dispatch( forms ).refused( key, held.messages, held.others );
 	} else {
-		dispatch( forms ).turned( key, target() ?? page );
+		dispatch( forms ).turned( key, target() ?? now.page );
 	}
 };
