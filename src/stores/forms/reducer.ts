@@ -123,9 +123,10 @@ const handlers: {
 		failure: null,
 		summary: newForm.summary,
 	} ),
+	// The browser's Back ends nothing that is on its way.
 	TURNED: ( form, { page } ) => ( {
 		...form,
-		loading: false,
+		loading: form.loading && form.task !== 'turning',
 		failure: null,
 		page,
 		turns: form.turns + 1,

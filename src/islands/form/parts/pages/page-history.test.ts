@@ -2,6 +2,7 @@ import { act } from '@testing-library/react';
 import {
 	answerWith,
 	input,
+	one,
 	pass,
 	printAgain,
 	printForm,
@@ -75,6 +76,18 @@ describe( "the browser's Back", () => {
 			window.dispatchEvent( Object.assign( new Event( 'pageshow' ), { persisted: true } ) );
 		} );
 		await goBack();
+		expect( shown() ).toEqual( [ 2 ] );
+	} );
+
+	it( 'leaves a form busy that is being sent, so that nothing else is begun before it ends', async () => {
+		await toLastPage();
+		await user.type( input( 4 ), 'Hello' );
+		answerWith( new Promise< object >( () => {} ) );
+		await click( 'submit' );
+		await goBack();
+		expect( shown() ).toEqual( [ 2 ] );
+		expect( one( '[role=status]' ) ).toHaveTextContent( 'Sending…' );
+		await turn( 'next' );
 		expect( shown() ).toEqual( [ 2 ] );
 	} );
 
