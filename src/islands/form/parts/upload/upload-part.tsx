@@ -28,6 +28,7 @@ export const UploadPart = ( { context }: { context: Context } ) => {
 		restore();
 		setUploader( made );
 		return all(
+			made.stop,
 			holdForUploads( context, made ),
 			// A reset leaves hidden inputs as they are, but an emptied form has no files.
 			listen( markup.form, 'reset', made.clear ),

@@ -100,15 +100,21 @@ export const transfer = async (
 	while ( ! callbacks.isCancelled() ) {
 		try {
 			const answer = await step();
+			// Who has cancelled it meanwhile may have chosen another in its place.
+			if ( callbacks.isCancelled() ) {
+				return null;
+			}
 			tries = answer.received > sent ? 0 : tries;
 			( { id, received: sent } = answer );
 			isUnsure = false;
 			callbacks.onProgress( id, sent );
-			// Who has cancelled it meanwhile may have chosen another in its place.
-			if ( answer.complete && ! callbacks.isCancelled() ) {
+			if ( answer.complete ) {
 				return id;
 			}
 		} catch ( thrown ) {
+			if ( callbacks.isCancelled() ) {
+				return null;
+			}
 			await recover( thrown );
 		}
 	}

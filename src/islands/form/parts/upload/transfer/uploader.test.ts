@@ -9,9 +9,12 @@ const FIELD = { id: 6, shape: 'files', page: 0 };
 const SETTINGS = { nonce: 'http://content.test/nonce', upload: 'http://content.test/uploads' };
 
 /** Answers to the files that are on their way, by their names. */
-const answers = new Map< string, () => void >();
+const answers = new Map< string, ( answer?: object ) => void >();
 
 const reply = ( data: object ) => ( { status: 200, text: async () => JSON.stringify( data ) } );
+
+const NO = { code: 'atoll_file_type', message: 'Not this one.' };
+const refused = { ...reply( { status: 'error', error: NO } ), status: 400 };
 
 const arrived = ( id: string ) =>
 	reply( { status: 'ok', data: { temp_filename: id, received: 10, complete: true } } );
@@ -23,13 +26,13 @@ const serve = ( url: string, { body }: { body: FormData } ) => {
 	}
 	const name = String( body.get( 'original_filename' ) );
 	return new Promise( ( resolve ) =>
-		answers.set( name, () => resolve( arrived( `server-${ name }` ) ) )
+		answers.set( name, ( answer ) => resolve( answer ?? arrived( `server-${ name }` ) ) )
 	);
 };
 
 const settle = () => new Promise( ( resolve ) => setTimeout( resolve, 10 ) );
-const arrive = ( name: string ) => {
-	answers.get( name )!();
+const arrive = ( name: string, answer?: object ) => {
+	answers.get( name )!( answer );
 	return settle();
 };
 
@@ -52,7 +55,7 @@ const open = () => {
 	dispatch( uploads ).cleared( KEY );
 	Object.assign( globalThis, { fetch: jest.fn( serve ) } );
 	const markup = markupOf( document.getElementById( KEY )! );
-	const definition = { id: 1, fields: [ FIELD ], texts: {} };
+	const definition = { id: 1, fields: [ FIELD ], texts: { uploadRefused: '{message}' } };
 	return uploaderOf( { key: KEY, definition, markup } as unknown as Context, SETTINGS );
 };
 
@@ -78,4 +81,22 @@ it( 'keeps the file that was chosen in place of one that is still on its way', a
 	await arrive( 'wrong.pdf' );
 	await arrive( 'right.pdf' );
 	expect( sent() ).toEqual( [ 'right.pdf' ] );
+} );
+
+describe( 'of a form that has gone for another of its kind', () => {
+	it.each( [
+		[ 'arrives', undefined ],
+		[ 'is refused', refused ],
+	] )( 'leaves the new one’s files alone when an old one %s', async ( _, answer ) => {
+		const before = open();
+		before.add( 6, [ file( 'old.pdf' ) ] );
+		await settle();
+		before.stop();
+		open().add( 6, [ file( 'new.pdf' ) ] );
+		await settle();
+		await arrive( 'old.pdf', answer );
+		expect( items() ).toMatchObject( [ { name: 'new.pdf', state: 'sending', id: '' } ] );
+		await arrive( 'new.pdf' );
+		expect( items() ).toMatchObject( [ { state: 'done', id: 'server-new.pdf' } ] );
+	} );
 } );

@@ -16,6 +16,8 @@ export interface Uploader {
 	remove: ( key: string ) => void;
 	/** The form has no files any more. */
 	clear: () => void;
+	/** The form has gone: what is still on its way is nobody's. */
+	stop: () => void;
 	/** Sends again what was sent for another filling of the form, where the bytes are still at hand. */
 	bring: () => void;
 }
@@ -34,6 +36,7 @@ export const uploaderOf = ( context: Context, settings: UploadSettings ): Upload
 	};
 
 	return {
+		stop: sender.forgetAll,
 		clear: () => {
 			sender.forgetAll();
 			list.clear();
