@@ -1,8 +1,9 @@
-import { useSelect } from '@wordpress/data';
+import { useDispatch, useSelect } from '@wordpress/data';
 import { useEffect, useRef, useState } from '@wordpress/element';
 import { forms } from '@atoll/stores';
 import { sendDraftLink } from '../../../../api';
 import { Failure, Place } from '../../../../ui';
+import { removeAnswers } from '../../../answers-storage';
 import type { Context } from '../../context';
 import { becomeDraft, draftOf, linkTo } from '../../persistence/draft';
 import { leaveFor } from '../../confirmation/redirect';
@@ -20,6 +21,7 @@ const isConflict = ( thrown: unknown ) =>
 export const Save = ( { context }: { context: Context } ) => {
 	const { definition, key, markup, phone, phoneUrl, settings } = context;
 	const { texts } = definition;
+	const { confirmed } = useDispatch( forms );
 	const [ ending, setEnding ] = useState< Ending >();
 	const [ isSent, setIsSent ] = useState( false );
 	const button = useRef< HTMLElement >();
@@ -39,8 +41,10 @@ export const Save = ( { context }: { context: Context } ) => {
 		start();
 	};
 	const openNewer = ( address: string ) => {
-		// Or this page's answers would be kept on leaving it, and come up above the newer ones.
-		markup.form.reset();
+		// Or this page's answers would be kept on leaving it, and come up above the newer ones. The form itself stays as it
+		// is: an emptied one goes back to its first page, and a way back calls off whatever the browser is on its way to.
+		removeAnswers( key );
+		confirmed( key, '' );
 		leaveFor( address );
 	};
 	const draftLink = () => linkTo( definition.id, draftOf( markup.form ) );

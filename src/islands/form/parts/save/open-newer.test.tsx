@@ -1,0 +1,49 @@
+import { screen } from '@testing-library/react';
+import {
+	answerWith,
+	input,
+	one,
+	pass,
+	press,
+	printForm,
+	sayAnything,
+	user,
+	wake,
+} from '../../../../../tests/js/enquiry-form';
+import { toLastPage } from '../../../../../tests/js/pages-form';
+import { leaveFor } from '../../confirmation/redirect';
+import '.';
+
+jest.mock( '../../confirmation/redirect', () => ( {
+	...jest.requireActual( '../../confirmation/redirect' ),
+	leaveFor: jest.fn(),
+} ) );
+
+beforeEach( () => {
+	jest.useFakeTimers();
+	sessionStorage.clear();
+	Element.prototype.scrollIntoView = jest.fn();
+	printForm( 'pages-form' );
+	sayAnything();
+	one( 'form' ).insertAdjacentHTML(
+		'beforeend',
+		'<button name="gform_save" value="1" data-atoll="save">Save and Continue</button>'
+	);
+	one( 'form' ).insertAdjacentHTML( 'afterend', '<div data-atoll="save-modal"></div>' );
+	wake();
+} );
+afterEach( () => jest.useRealTimers() );
+
+it( 'leaves for the newer version from any page, and calls that off by no way back of its own', async () => {
+	await toLastPage();
+	const goBack = jest.spyOn( history, 'go' );
+	answerWith( { status: 409, code: 'atoll_draft_changed', message: 'Changed.' } );
+	await press( '[data-atoll=save]' );
+	await user.click( screen.getByRole( 'button', { name: 'Open the newer version' } ) );
+	await pass( 500 );
+	expect( leaveFor ).toHaveBeenCalledTimes( 1 );
+	expect( goBack ).not.toHaveBeenCalled();
+	// Should it fail, nothing of this page is lost.
+	expect( input( 1 ) ).toHaveValue( 'Jo' );
+	expect( console ).toHaveErrored();
+} );
