@@ -18,10 +18,20 @@ interface StoredRecord extends Owner {
 	at: number;
 }
 
+/** Which form they are to. */
+interface StoredForm {
+	/** Its element's id. */
+	key: string;
+	/** Where it is sent to: sites that are folders of one host may have forms of one number. */
+	endpoint: string;
+}
+
+const nameOf = ( { key, endpoint }: StoredForm ) => `${ key } ${ endpoint }`;
+
 const isOf = ( { mark, draft }: Owner, record: StoredRecord ) =>
 	record.mark === mark && record.draft === draft;
 
-const store = ( key: string, record?: StoredRecord ) => {
+const store = ( { key }: StoredForm, record?: StoredRecord ) => {
 	history.replaceState( { ...history.state, [ key ]: record }, '' );
 };
 
@@ -29,13 +39,15 @@ const store = ( key: string, record?: StoredRecord ) => {
  * Keeps a form's answers in two places: in the entry of the tab's history, which a reload and a
  * crash bring back, and in the tab's session, for whoever comes back to the page by a link.
  *
- * @param key Of the form.
+ * @param form
+ * @param owner
+ * @param kept
  */
-export const storeAnswers = ( key: string, owner: Owner, kept: StoredAnswers ) => {
+export const storeAnswers = ( form: StoredForm, owner: Owner, kept: StoredAnswers ) => {
 	const record = { ...owner, kept, at: Date.now() };
 	for ( const write of [
-		() => store( key, record ),
-		() => sessionStorage.setItem( key, JSON.stringify( record ) ),
+		() => store( form, record ),
+		() => sessionStorage.setItem( nameOf( form ), JSON.stringify( record ) ),
 	] ) {
 		try {
 			write();
@@ -46,10 +58,10 @@ export const storeAnswers = ( key: string, owner: Owner, kept: StoredAnswers ) =
 };
 
 /** Nobody needs them back, or nobody may have them. */
-export const removeAnswers = ( key: string ) => {
+export const removeAnswers = ( form: StoredForm ) => {
 	try {
-		store( key );
-		sessionStorage.removeItem( key );
+		store( form );
+		sessionStorage.removeItem( nameOf( form ) );
 	} catch {
 		// As above.
 	}
@@ -83,10 +95,10 @@ export const removeAnswersOf = ( mark: string ) => {
 	}
 };
 
-const read = ( key: string ): Array< StoredRecord | undefined > => {
-	const inHistory = history.state?.[ key ];
+const read = ( form: StoredForm ): Array< StoredRecord | undefined > => {
+	const inHistory = history.state?.[ form.key ];
 	try {
-		return [ inHistory, JSON.parse( sessionStorage.getItem( key ) ?? 'null' ) ];
+		return [ inHistory, JSON.parse( sessionStorage.getItem( nameOf( form ) ) ?? 'null' ) ];
 	} catch {
 		return [ inHistory ];
 	}
@@ -96,12 +108,12 @@ const read = ( key: string ): Array< StoredRecord | undefined > => {
 const newestFirst = ( one: StoredRecord, other: StoredRecord ) => other.at - one.at;
 
 /** The answers of this person to this form; somebody else's are thrown away. */
-export const loadAnswers = ( key: string, owner: Owner ): StoredAnswers => {
-	const records = read( key )
+export const loadAnswers = ( form: StoredForm, owner: Owner ): StoredAnswers => {
+	const records = read( form )
 		.filter( ( record ): record is StoredRecord => !! record )
 		.sort( newestFirst );
 	if ( records.some( ( { mark } ) => mark !== owner.mark ) ) {
-		removeAnswers( key );
+		removeAnswers( form );
 		return [];
 	}
 	return records.find( ( record ) => isOf( owner, record ) )?.kept ?? [];

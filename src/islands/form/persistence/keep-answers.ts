@@ -86,11 +86,11 @@ export const keepAnswers: Behaviour = ( context ) => {
 		// Of files that were kept before, some browsers tell after a reload as if the server had printed them.
 		const hasOtherFiles = files !== printedFiles || ( isKept && !! files );
 		if ( controls.some( isChanged ) || hasOtherFiles ) {
-			storeAnswers( key, owner, controls.flatMap( statesOf ) );
+			storeAnswers( context, owner, controls.flatMap( statesOf ) );
 			isKept = true;
 		} else if ( isKept ) {
 			// What was taken out again would come back.
-			forgetAnswers( key );
+			forgetAnswers( context );
 			isKept = false;
 		}
 	};
@@ -106,9 +106,9 @@ export const keepAnswers: Behaviour = ( context ) => {
 		}
 	};
 	if ( isFreshlyPosted( context ) ) {
-		forgetAnswers( key );
+		forgetAnswers( context );
 	}
-	const kept = loadAnswers( key, owner );
+	const kept = loadAnswers( context, owner );
 	isKept = kept.length > 0;
 	restore(
 		kept,
@@ -123,7 +123,7 @@ export const keepAnswers: Behaviour = ( context ) => {
 		listen( window, 'pagehide', save ),
 		listen( markup.form, 'reset', () => {
 			stop();
-			forgetAnswers( key );
+			forgetAnswers( context );
 		} )
 	);
 };

@@ -43,7 +43,7 @@ export const sendForm: Behaviour = ( context ) => {
 			return;
 		}
 		const settle = () => {
-			forgetAnswers( key );
+			forgetAnswers( context );
 			if ( sent !== announced ) {
 				announced = sent;
 				announceSubmission( definition.id );

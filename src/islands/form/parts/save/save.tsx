@@ -43,7 +43,7 @@ export const Save = ( { context }: { context: Context } ) => {
 	const openNewer = ( address: string ) => {
 		// Or this page's answers would be kept on leaving it, and come up above the newer ones. The form itself stays as it
 		// is: an emptied one goes back to its first page, and a way back calls off whatever the browser is on its way to.
-		removeAnswers( key );
+		removeAnswers( context );
 		confirmed( key, '' );
 		leaveFor( address );
 	};

@@ -1,0 +1,30 @@
+import { cleanup, fireEvent } from '@testing-library/react';
+import { input, one, printForm, wake } from '../../../../tests/js/enquiry-form';
+
+/** The form of that number of a site of a network, whose sites are folders of one host. */
+const openAt = ( site: string ) => {
+	window.dispatchEvent( new Event( 'pagehide' ) );
+	cleanup();
+	printForm();
+	const props = one( '[data-atoll=props]' );
+	props.textContent = props.textContent!.replace( '/wp-json/', `/${ site }/wp-json/` );
+	wake();
+};
+
+beforeEach( () => {
+	sessionStorage.clear();
+	jest.useFakeTimers();
+} );
+afterEach( () => jest.useRealTimers() );
+
+it( "keeps answers apart from those to another site's form of the same number", () => {
+	openAt( 'one' );
+	fireEvent.input( input( 1 ), { target: { value: 'Jo' } } );
+	openAt( 'other' );
+	expect( input( 1 ) ).toHaveValue( '' );
+	fireEvent.input( input( 1 ), { target: { value: 'Flo' } } );
+	openAt( 'one' );
+	expect( input( 1 ) ).toHaveValue( 'Jo' );
+	openAt( 'other' );
+	expect( input( 1 ) ).toHaveValue( 'Flo' );
+} );
