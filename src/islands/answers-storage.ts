@@ -35,6 +35,16 @@ const store = ( { key }: StoredForm, record?: StoredRecord ) => {
 	history.replaceState( { ...history.state, [ key ]: record }, '' );
 };
 
+/** Too much or too often for this browser: then the page is as it would be without us. */
+const tryEach = ( ...changes: Array< () => void > ) =>
+	changes.forEach( ( change ) => {
+		try {
+			change();
+		} catch {
+			// One may do where the other does not.
+		}
+	} );
+
 /**
  * Keeps a form's answers in two places: in the entry of the tab's history, which a reload and a
  * crash bring back, and in the tab's session, for whoever comes back to the page by a link.
@@ -45,27 +55,18 @@ const store = ( { key }: StoredForm, record?: StoredRecord ) => {
  */
 export const storeAnswers = ( form: StoredForm, owner: Owner, kept: StoredAnswers ) => {
 	const record = { ...owner, kept, at: Date.now() };
-	for ( const write of [
+	tryEach(
 		() => store( form, record ),
-		() => sessionStorage.setItem( nameOf( form ), JSON.stringify( record ) ),
-	] ) {
-		try {
-			write();
-		} catch {
-			// Too much or too often for this browser: then the page is as it would be without us.
-		}
-	}
+		() => sessionStorage.setItem( nameOf( form ), JSON.stringify( record ) )
+	);
 };
 
 /** Nobody needs them back, or nobody may have them. */
-export const removeAnswers = ( form: StoredForm ) => {
-	try {
-		store( form );
-		sessionStorage.removeItem( nameOf( form ) );
-	} catch {
-		// As above.
-	}
-};
+export const removeAnswers = ( form: StoredForm ) =>
+	tryEach(
+		() => store( form ),
+		() => sessionStorage.removeItem( nameOf( form ) )
+	);
 
 /** Null for what somebody else keeps there. */
 const fromText = ( text: string | null ): StoredRecord | null => {
@@ -77,23 +78,22 @@ const fromText = ( text: string | null ): StoredRecord | null => {
 };
 
 /** Everything that this person answered in this tab, to whatever form. */
-export const removeAnswersOf = ( mark: string ) => {
-	try {
-		Object.keys( sessionStorage )
-			.filter( ( key ) => fromText( sessionStorage.getItem( key ) )?.mark === mark )
-			.forEach( ( key ) => sessionStorage.removeItem( key ) );
-		history.replaceState(
-			Object.fromEntries(
-				Object.entries< StoredRecord | null >( history.state ?? {} ).filter(
-					( [ , record ] ) => record?.mark !== mark
-				)
-			),
-			''
-		);
-	} catch {
-		// As above.
-	}
-};
+export const removeAnswersOf = ( mark: string ) =>
+	tryEach(
+		() =>
+			Object.keys( sessionStorage )
+				.filter( ( key ) => fromText( sessionStorage.getItem( key ) )?.mark === mark )
+				.forEach( ( key ) => sessionStorage.removeItem( key ) ),
+		() =>
+			history.replaceState(
+				Object.fromEntries(
+					Object.entries< StoredRecord | null >( history.state ?? {} ).filter(
+						( [ , record ] ) => record?.mark !== mark
+					)
+				),
+				''
+			)
+	);
 
 const read = ( form: StoredForm ): Array< StoredRecord | undefined > => {
 	const inHistory = history.state?.[ form.key ];
