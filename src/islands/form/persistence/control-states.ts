@@ -10,22 +10,17 @@ const isSeveral = ( control: Control ): control is HTMLSelectElement =>
 /** What the server hides is kept for the form's own sake, and changes without anybody's doing. */
 const isOwn = ( control: Control ) => control.type === 'hidden' || isChanged( control );
 
-export const statesOf = ( control: Control ): StoredAnswers =>
-	isSeveral( control )
-		? [ ...control.options ].map( ( { selected, value } ) => [
-				control.name,
-				value,
-				selected,
-				isOwn( control ),
-			] )
-		: [
-				[
-					control.name,
-					control.value,
-					( control as HTMLInputElement ).checked,
-					isOwn( control ),
-				],
-			];
+export const statesOf = ( control: Control ): StoredAnswers => {
+	const states: Array< [ string, boolean ] > = isSeveral( control )
+		? [ ...control.options ].map( ( { selected, value } ) => [ value, selected ] )
+		: [ [ control.value, ( control as HTMLInputElement ).checked ] ];
+	return states.map( ( [ value, isChosen ] ) => [
+		control.name,
+		value,
+		isChosen,
+		isOwn( control ),
+	] );
+};
 
 /** Whether the server has put something in. */
 const isGiven = ( control: Control ) => {
