@@ -78,18 +78,16 @@ export const keepAnswers: Behaviour = ( context ) => {
 	let isKept = false;
 	const save = () => {
 		stop();
-		if ( select( forms ).getForm( key ).confirmed ) {
-			return;
-		}
+		const isSent = select( forms ).getForm( key ).confirmed;
 		const controls = controlsOf( context );
 		const files = filesIn( context );
 		// Of files that were kept before, some browsers tell after a reload as if the server had printed them.
 		const hasOtherFiles = files !== printedFiles || ( isKept && !! files );
-		if ( controls.some( isChanged ) || hasOtherFiles ) {
+		if ( ! isSent && ( controls.some( isChanged ) || hasOtherFiles ) ) {
 			storeAnswers( context, owner, controls.flatMap( statesOf ) );
 			isKept = true;
 		} else if ( isKept ) {
-			// What was taken out again would come back.
+			// What was sent, or taken out again, would come back.
 			forgetAnswers( context );
 			isKept = false;
 		}

@@ -1,0 +1,26 @@
+import { act, fireEvent } from '@testing-library/react';
+import {
+	answerWith,
+	fillIn,
+	one,
+	printForm,
+	thanks,
+	wake,
+} from '../../../../tests/js/enquiry-form';
+
+// Nothing is painted any more.
+jest.mock( '../../../browser/after-paint', () => ( { afterPaint: () => () => {} } ) );
+
+it( 'forgets what was sent also when the page is left before it could show so', async () => {
+	jest.useFakeTimers();
+	printForm();
+	wake();
+	answerWith( thanks );
+	fillIn();
+	window.dispatchEvent( new Event( 'pagehide' ) );
+	expect( sessionStorage ).toHaveLength( 1 );
+	await act( async () => void fireEvent.click( one( '[data-atoll=submit]' ) ) );
+	window.dispatchEvent( new Event( 'pagehide' ) );
+	expect( sessionStorage ).toHaveLength( 0 );
+	jest.useRealTimers();
+} );
