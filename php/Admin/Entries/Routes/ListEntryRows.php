@@ -66,7 +66,9 @@ final class ListEntryRows implements Route {
 		};
 	}
 
-	/** Of a list that is not counted to its end there is another page as long as this one is full; an empty one is none. */
+	/**
+	 * Of a list that is not counted to its end there is another page as long as this one is full; an empty one is none.
+	 */
 	private function pages( EntryCriteria $criteria, int $known, bool $isMore, int $shown ): int {
 		$pages = (int) ceil( $known / $criteria->limit );
 		$here  = intdiv( $criteria->offset, $criteria->limit ) + 1;

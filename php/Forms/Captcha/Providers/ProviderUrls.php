@@ -30,7 +30,7 @@ final class ProviderUrls {
 		 */
 		$hosts = (array) apply_filters( 'atoll_captcha_hosts', array_values( array_unique( $own ) ) );
 		// Browsers name hosts in lower case; an owner may have written capitals into the site's address.
-		return '' !== $host
-			&& in_array( strtolower( $host ), array_map( 'strtolower', array_filter( $hosts, is_string( ... ) ) ), true );
+		$lower = array_map( 'strtolower', array_filter( $hosts, is_string( ... ) ) );
+		return '' !== $host && in_array( strtolower( $host ), $lower, true );
 	}
 }
