@@ -6,7 +6,7 @@ import { failureText } from '../messages/failure-text';
 import type { UploadSettings } from '../settings';
 import { connectTo, type Connection } from './connection';
 import { transfer } from './transfer';
-import { isRefusal } from './trouble';
+import { isRefusal } from './failures';
 import type { UploadList } from './upload-list';
 
 /** More at once would only share the line. */

@@ -1,5 +1,5 @@
 import { UploadFailed, type Received, type UploadCall } from '../../../../../api';
-import { isFinal, isGone, isTooLarge, isTooSlow, pausesAfter, statusOf } from './trouble';
+import { isFinal, isGone, isTooLarge, isTooSlow, pausesAfter, statusOf } from './failures';
 
 /** The calls that a transfer makes; tests bring their own. */
 export interface UploadCalls {
