@@ -41,9 +41,9 @@ async function main(): Promise< boolean > {
 	const { progress } = await script< { progress(): Step } >( 'console/progress.mjs' );
 	const step = progress();
 	const { date, commit, machine } = circumstances();
+	const cluster = await step( 'Cluster', ( say ) => startCluster( Number( values.port ), say ) );
 	const mail = new MortalMailServer();
 	await mail.start();
-	const cluster = await step( 'Cluster', ( say ) => startCluster( Number( values.port ), say ) );
 	try {
 		const options = {
 			submissions: Number( values.submissions ),

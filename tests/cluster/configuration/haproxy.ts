@@ -31,8 +31,10 @@ defaults
 frontend site
 	mode http
 	bind ${ site }
-	# Says whom it asks for: name the balancer among Atoll’s trusted proxies.
-	option forwardfor
+	# Says whom it asks for, in one line with what other proxies said: of several lines PHP sees the last alone.
+	# Name the balancer, and those proxies, among Atoll’s trusted ones.
+	http-request set-header X-Forwarded-For "%[req.fhdr(X-Forwarded-For)], %[src]" if { req.hdr(X-Forwarded-For) -m found }
+	http-request set-header X-Forwarded-For %[src] unless { req.hdr(X-Forwarded-For) -m found }
 	default_backend web
 
 backend web
