@@ -24,6 +24,7 @@ use Atoll\Gravity\Routes\Entries\ListFormEntries;
 use Atoll\Gravity\Routes\Entries\SendNotifications;
 use Atoll\Gravity\Routes\Entries\UpdateEntry;
 use Atoll\Gravity\Routes\Feeds\CreateFeed;
+use Atoll\Gravity\Routes\Feeds\FindFeed;
 use Atoll\Gravity\Routes\Feeds\ListFeeds;
 use Atoll\Gravity\Routes\Forms\CreateForm;
 use Atoll\Gravity\Routes\Forms\DeleteForm;
@@ -104,6 +105,8 @@ final class GravityProvider extends ServiceProvider {
 				'/entries/(?P<entry_id>[\d]+)/notes' => array( ListNotes::class, CreateNote::class ),
 				'/entries/(?P<entry_id>[\d]+)/notifications' => array( SendNotifications::class ),
 				'/feeds' => array( CreateFeed::class, ListFeeds::class ),
+				'/feeds/(?P<feed_id>[\d]+)' => array( FindFeed::class ),
+				'/feeds/(?P<feed_id>[\d]+)/properties' => array( FindFeed::class ),
 				'/forms' => array( ListForms::class, CreateForm::class ),
 				'/forms/(?P<form_id>[\d]+)/entries' => array( ListFormEntries::class, CreateFormEntry::class ),
 				'/forms/(?P<form_id>[\d]+)/feeds' => array( CreateFeed::class, ListFeeds::class ),

@@ -46,6 +46,13 @@ final class FormListTest extends ApiTestCase {
 		$this->assertSame( array( 404, 'not_found' ), $this->refused( 'GET', 'forms/999999/results' ) );
 	}
 
+	public function test_a_feed_that_is_asked_for_is_none_and_not_a_route_that_is_missing(): void {
+		foreach ( array( 'GET', 'PUT', 'PATCH', 'DELETE' ) as $method ) {
+			$this->assertSame( array( 404, 'gf_feed_invalid_id' ), $this->refused( $method, 'feeds/7' ), $method );
+		}
+		$this->assertSame( array( 404, 'gf_feed_invalid_id' ), $this->refused( 'PUT', 'feeds/7/properties', array( 'is_active' => 0 ) ) );
+	}
+
 	public function test_there_are_no_feeds_and_none_can_be_made(): void {
 		$this->assertSame( array(), $this->asked( 'feeds-list', 'feeds' ) );
 		$this->assertSame( array(), $this->asked( 'feeds-list', "forms/{$this->number}/feeds" ) );

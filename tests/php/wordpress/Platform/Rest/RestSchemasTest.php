@@ -57,6 +57,7 @@ final class RestSchemasTest extends SiteTestCase {
 		// Feeds are of add-ons, which this site has none of.
 		$this->hold( 'feeds-create', 'POST', '/gf/v2/feeds', RestContract::examples( 'feeds-create' )[0]['body'], status: 400 );
 		$this->hold( 'feeds-list', 'GET', '/gf/v2/feeds' );
+		$this->hold( 'feeds-find', 'GET', '/gf/v2/feeds/7', status: 404 );
 		$this->hold( 'forms-delete', 'DELETE', $path, query: array( 'force' => 'true' ) );
 		$this->assertSame( '', RestContract::complaint( 'error', $this->get( $path )->get_data() ) );
 		self::$held['error'] = true;

@@ -1,0 +1,27 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Gravity\Routes\Feeds;
+
+use Atoll\Platform\Access\Capabilities;
+use Atoll\Platform\Access\Identity\Visitor;
+use Atoll\Platform\Errors\BadRequest;
+use Atoll\Platform\Rest\Input;
+use Atoll\Platform\Rest\Reply;
+use Atoll\Platform\Rest\Route;
+
+/** Whatever is asked of one feed, gf/v2/feeds/{feed_id}: there is none, which clients know by Gravity Forms' code. */
+final class FindFeed implements Route {
+
+	public const METHOD = 'GET, PUT, PATCH, DELETE';
+	public const SCHEMA = 'feeds-find';
+
+	public function allows( Visitor $visitor ): bool {
+		return $visitor->can( Capabilities::EDIT_FORMS );
+	}
+
+	public function answer( Input $input, Visitor $visitor ): Reply {
+		throw new BadRequest( 'gf_feed_invalid_id', __( 'Invalid feed id.', 'atoll' ), 404 );
+	}
+}
