@@ -41,7 +41,10 @@ final class DefinitionsProvider extends ServiceProvider {
 		return array(
 			Shapes::class => static fn() => Shapes::standard(),
 			Rules::class => static fn() => Rules::standard(),
-			FieldMarkup::class => fn() => FieldMarkup::standard( $this->get( OthersControls::class )->all() ),
+			FieldMarkup::class => fn() => FieldMarkup::standard(
+				$this->get( OthersControls::class )->all(),
+				static fn(): int => (int) wp_date( 'Y' )
+			),
 			FormMarkup::class => fn() => FormMarkup::standard(
 				$this->get( Shapes::class ),
 				$this->get( FieldMarkup::class ),

@@ -50,8 +50,11 @@ final class FieldMarkup {
 	/** @param array<string, \Closure(): Control> $controls By their names in the contract. */
 	public function __construct( private array $controls ) {}
 
-	/** @param array<string, \Closure(): Control> $others Of other plugins: `acme/slider`. */
-	public static function standard( array $others = array() ): self {
+	/**
+	 * @param array<string, \Closure(): Control> $others   Of other plugins: `acme/slider`.
+	 * @param (\Closure(): int)|null             $thisYear Where the people are who fill in; null for UTC's.
+	 */
+	public static function standard( array $others = array(), ?\Closure $thisYear = null ): self {
 		$labelled   = new LabelledFrame();
 		$attributes = new InputAttributes();
 		$option     = new OptionMarkup();
@@ -80,7 +83,7 @@ final class FieldMarkup {
 				'dateDropdowns' => static fn() => new DateDropdowns(
 					$grouped,
 					$part,
-					static fn() => (int) gmdate( 'Y' )
+					$thisYear ?? static fn() => (int) gmdate( 'Y' )
 				),
 				'time'          => static fn() => new TimeFields( $grouped, $part ),
 				'files'         => static fn() => new FileInput( $labelled, $attributes ),
