@@ -44,6 +44,7 @@ use Atoll\Gravity\Values\ValueMappings;
 use Atoll\Platform\Health\HealthCheck;
 use Atoll\Platform\Http\CalledRoute;
 use Atoll\Platform\Rest\DeferredCore;
+use Atoll\Platform\Migrations\OptionLock;
 use Atoll\Platform\Rest\RestNamespaces;
 use Atoll\Platform\Services\Hooks;
 use Atoll\Platform\Services\ServiceProvider;
@@ -64,7 +65,9 @@ final class GravityProvider extends ServiceProvider {
 			),
 			EntryMigration::class => fn() => $this->services->make(
 				EntryMigration::class,
-				forms: fn() => $this->services->make( FormMigration::class )
+				forms: fn() => $this->services->make( FormMigration::class ),
+				// Prolonged with each entry.
+				lock: new OptionLock( $this->get( \wpdb::class ), 'atoll_move_lock', 60 )
 			),
 			GravityEmbeds::class => fn() => $this->services->make(
 				GravityEmbeds::class,

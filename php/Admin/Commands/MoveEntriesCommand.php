@@ -7,6 +7,7 @@ namespace Atoll\Admin\Commands;
 use Atoll\Gravity\Migration\EntryMigration;
 use Atoll\Gravity\Migration\MigrationReport;
 use Atoll\Platform\Access\Capabilities;
+use Atoll\Platform\Errors\PublicError;
 
 /** `wp atoll entry move`. */
 final class MoveEntriesCommand {
@@ -36,7 +37,11 @@ final class MoveEntriesCommand {
 			$this->console->success( __( 'Gravity Forms has no tables here, so there is nothing to move.', 'atoll' ) );
 			return;
 		}
-		$this->tell( $this->move->run( $this->console->growing( __( 'Moving entries', 'atoll' ) ) ) );
+		try {
+			$this->tell( $this->move->run( $this->console->growing( __( 'Moving entries', 'atoll' ) ) ) );
+		} catch ( PublicError $trouble ) {
+			$this->console->fail( $trouble->getMessage() );
+		}
 	}
 
 	private function tell( MigrationReport $report ): void {

@@ -7,7 +7,9 @@ namespace Atoll\Gravity\Migration;
 use Atoll\Engine\Contract\JsonData;
 use Atoll\Engine\Definition\Form;
 use Atoll\Forms\Entries\Storage\EntryWriter;
+use Atoll\Platform\Errors\BadRequest;
 use Atoll\Platform\Errors\PublicError;
+use Atoll\Platform\Migrations\OptionLock;
 
 /**
  * Brings the entries of Gravity Forms' own tables in, with their forms. It can be stopped anywhere: an entry is here
@@ -24,7 +26,8 @@ final class EntryMigration {
 		private GravityTables $tables,
 		private \Closure $forms,
 		private EntryCopy $one,
-		private EntryWriter $writer
+		private EntryWriter $writer,
+		private OptionLock $lock
 	) {}
 
 	/** Whether there is anything that could move. */
@@ -51,13 +54,25 @@ final class EntryMigration {
 	 * @param (callable( int, int ): void)|null $progress Told after each entry how many were looked at, and how many
 	 *                                                    there are.
 	 * @param int|null                          $limit    At most so many entries; null for all.
+	 * @param bool                              $begins   Whether it begins again after a run that came to the end.
+	 * @throws BadRequest While another one runs: two would each bring every form.
 	 */
-	public function run( ?callable $progress = null, ?int $limit = null ): MigrationReport {
+	public function run( ?callable $progress = null, ?int $limit = null, bool $begins = true ): MigrationReport {
+		$this->lock->take() || throw $this->busy();
+		try {
+			return $this->goOn( $progress ?? static fn() => null, $limit, $begins );
+		} finally {
+			$this->lock->release();
+		}
+	}
+
+	/** @param callable( int, int ): mixed $progress */
+	private function goOn( callable $progress, ?int $limit, bool $begins ): MigrationReport {
 		$report = $this->report();
-		$report = $report->isFinished ? $report->next() : $report;
+		$report = $report->isFinished && $begins ? $report->next() : $report;
 		$begun  = $report->cursor;
 		$forms  = ( $this->forms )();
-		if ( 0 === $begun ) {
+		if ( 0 === $begun && ! $report->isFinished ) {
 			$this->bringForms( $forms, $report );
 		}
 		$report->total = $this->tables->count();
@@ -67,7 +82,7 @@ final class EntryMigration {
 			$limit  = null === $limit ? null : $limit - $size;
 			$batch  = $this->tables->entries( $report->cursor, $size );
 			$report->isFinished = count( $batch ) < $size;
-			$this->bring( $batch, $forms, $report, $progress ?? static fn() => null );
+			$this->bring( $batch, $forms, $report, $progress );
 			update_option( self::OPTION, $report->kept(), false );
 		}
 		return $report;
@@ -76,6 +91,7 @@ final class EntryMigration {
 	/** All of them, also those without entries. */
 	private function bringForms( FormMigration $forms, MigrationReport $report ): void {
 		foreach ( $this->tables->forms() as $form ) {
+			$this->lock->prolong() || throw $this->busy();
 			try {
 				$forms->number( (int) $form->string( 'id' ) );
 			} catch ( PublicError $trouble ) {
@@ -108,6 +124,7 @@ final class EntryMigration {
 				error_log( "Atoll: entry {$id} of Gravity Forms did not move: {$trouble->getMessage()}" );
 				$report->tell( 'entries', MigrationTexts::entryStayed( $id, $trouble->getMessage() ) );
 			}
+			$this->lock->prolong() || throw $this->busy();
 			$report->cursor = $id;
 			++$report->done;
 			$progress( $report->done, $report->total );
@@ -171,5 +188,9 @@ final class EntryMigration {
 			$report->awaited->fail( (int) $row->string( 'id' ) );
 			throw $trouble;
 		}
+	}
+
+	private function busy(): BadRequest {
+		return new BadRequest( 'atoll_move_runs', __( 'Entries are being moved already, in another window or by somebody else. Look again in a minute.', 'atoll' ), 409 );
 	}
 }

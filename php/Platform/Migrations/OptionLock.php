@@ -20,12 +20,22 @@ final class OptionLock {
 
 	/** True when this process now holds the lock. */
 	public function take(): bool {
-		$mark = ( time() + $this->seconds ) . ' ' . bin2hex( random_bytes( 8 ) );
+		$mark = $this->mark();
 		if ( $this->insert( $mark ) || $this->takeOver( $mark ) ) {
 			$this->mark = $mark;
 			return true;
 		}
 		return false;
+	}
+
+	/** Anew from now on, of one that is held; false when another process took it over meanwhile. */
+	public function prolong(): bool {
+		$mark = $this->mark();
+		if ( ! $this->replace( $this->mark, $mark ) ) {
+			return false;
+		}
+		$this->mark = $mark;
+		return true;
 	}
 
 	public function release(): void {
@@ -49,8 +59,16 @@ final class OptionLock {
 		if ( (int) $held > time() && (int) $held <= time() + $this->seconds + self::APART ) {
 			return false;
 		}
+		return $this->replace( $held, $mark );
+	}
+
+	private function replace( string $held, string $mark ): bool {
 		return 1 === $this->wpdb->query(
 			$this->wpdb->prepare( "UPDATE {$this->wpdb->options} SET option_value = %s WHERE option_name = %s AND option_value = %s", $mark, $this->name, $held )
 		);
+	}
+
+	private function mark(): string {
+		return ( time() + $this->seconds ) . ' ' . bin2hex( random_bytes( 8 ) );
 	}
 }

@@ -24,6 +24,9 @@ final class EntriesTab implements ImportExportTab {
 
 	private const GOES_ON = 'atoll_go_on';
 
+	private const BEGIN = 'move';
+	private const GO_ON = 'go_on';
+
 	public function __construct( private EntryMigration $move, private CurrentRequest $request ) {}
 
 	public function title(): string {
@@ -35,12 +38,17 @@ final class EntriesTab implements ImportExportTab {
 			return sprintf( '<p>%s</p>', esc_html__( 'The entries are in tables of a Gravity Forms before version 2.3. Update it once: it then brings them into its new tables, and they can move from there.', 'atoll' ) );
 		}
 		$report = $this->move->report();
+		$isHalf = $report->done > 0 && ! $report->isFinished;
 		// Another site can lead somebody here, and must not set it going.
 		$goesOn = false !== wp_verify_nonce( $this->request->query( self::GOES_ON ), self::GOES_ON )
 			&& ! $report->isFinished;
 		return sprintf( '<p>%s</p>', esc_html__( 'Brings the forms and entries of Gravity Forms’ own tables into Atoll: with their numbers where these are free, dates, notes, files, marks and senders. Nobody gets mail, and nothing is changed or deleted there. It can be stopped and started again at any time.', 'atoll' ) )
 			. $this->progress( $report, $goesOn )
-			. ImportPageLayout::form( self::NAME, 'move', sprintf( '<p class="submit"><button class="button button-primary">%s</button></p>', esc_html( $this->label( $report, $goesOn ) ) ) )
+			. ImportPageLayout::form(
+				self::NAME,
+				$isHalf ? self::GO_ON : self::BEGIN,
+				sprintf( '<p class="submit"><button class="button button-primary">%s</button></p>', esc_html( $this->label( $report, $goesOn ) ) )
+			)
 			. ( $goesOn ? wp_get_inline_script_tag( 'document.querySelector( ".atoll-import form" ).submit();' ) : '' )
 			. $this->told( $report );
 	}
@@ -53,7 +61,8 @@ final class EntriesTab implements ImportExportTab {
 				403
 			);
 		}
-		$report = $this->move->run( null, self::PART );
+		// Another tab may have come to the end meanwhile: going on must not begin again.
+		$report = $this->move->run( null, self::PART, self::GO_ON !== $step );
 		return ImportPage::url(
 			self::NAME,
 			$report->isFinished ? array() : array( self::GOES_ON => wp_create_nonce( self::GOES_ON ) )
