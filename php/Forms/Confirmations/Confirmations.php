@@ -20,6 +20,9 @@ use Atoll\Forms\Submission\StoredEntry;
  */
 final class Confirmations {
 
+	/** What `event` is of a confirmation for a form that was sent. */
+	private const SENT = array( '', 'form_submission' );
+
 	public function __construct(
 		private FormEngine $engine,
 		private MergeTags $tags,
@@ -30,7 +33,7 @@ final class Confirmations {
 	public function of( StoredEntry $stored ): Confirmation {
 		$form    = $stored->form;
 		$answers = $this->answers->of( $form, $stored->entry );
-		$active  = array_filter( $this->all( $form ), static fn( JsonData $one ) => $one->bool( 'isActive', true ) );
+		$active  = array_filter( $this->all( $form ), $this->isOfSending( ... ) );
 		$default = null;
 		foreach ( $active as $one ) {
 			if ( $one->bool( 'isDefault' ) ) {
@@ -55,6 +58,11 @@ final class Confirmations {
 			}
 		}
 		return $this->resolve( $form, new JsonData( array() ), $answers, $entry );
+	}
+
+	/** Forms from Gravity Forms also have confirmations that say how a form was saved; they are kept, and not shown. */
+	private function isOfSending( JsonData $one ): bool {
+		return $one->bool( 'isActive', true ) && in_array( $one->string( 'event' ), self::SENT, true );
 	}
 
 	/** @return list<JsonData> */
