@@ -49,9 +49,9 @@ final class DateBounds {
 	}
 
 	private function moment( string $date, string $time ): string {
-		$date = 1 === preg_match( self::ALONE, $date ) ? $date . $time : $date;
-		return false === strtotime( $date )
-			? ''
-			: get_gmt_from_date( gmdate( 'Y-m-d H:i:s', (int) strtotime( $date . ' UTC' ) ) );
+		$date   = 1 === preg_match( self::ALONE, $date ) ? $date . $time : trim( $date );
+		// A zone that the date itself names, such as a Z, counts instead of the site's.
+		$moment = '' === $date ? false : date_create_immutable( $date, wp_timezone() );
+		return false === $moment ? '' : gmdate( 'Y-m-d H:i:s', $moment->getTimestamp() );
 	}
 }

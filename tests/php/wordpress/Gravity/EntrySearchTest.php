@@ -90,6 +90,12 @@ final class EntrySearchTest extends ApiTestCase {
 		update_option( 'timezone_string', $zone );
 	}
 
+	public function test_a_date_that_names_its_zone_is_that_moment(): void {
+		$this->entry( array( '1' => 'Noon', 'date_created' => '2026-03-01 12:00:00' ) );
+		$this->assertSame( array( 'Noon' ), $this->names( array( 'search' => '{"start_date":"2026-03-01T11:59:00Z","end_date":"2026-03-01T23:01:00+11:00"}' ) ) );
+		$this->assertSame( array(), $this->names( array( 'search' => '{"start_date":"2026-03-01T12:01:00Z","end_date":"2026-03-01T12:02:00.000Z"}' ) ) );
+	}
+
 	public function test_lists_are_counted_whole_and_paged_after_the_search(): void {
 		$search = '{"field_filters":[{"key":"4","operator":">","value":"50"}]}';
 		$second = $this->asked( 'entries-list', 'entries', array( 'search' => $search, 'paging' => array( 'page_size' => '2', 'current_page' => '2' ) ) );
