@@ -13,7 +13,8 @@ use Atoll\Gravity\LooseValues;
  */
 final class DateTimeMapping implements KindMapping {
 
-	private const OURS = 'Y-m-d\TH:i:s';
+	private const OURS            = 'Y-m-d\TH:i:s';
+	private const WITHOUT_SECONDS = 'Y-m-d\TH:i';
 
 	public function __construct( private string $name ) {}
 
@@ -45,10 +46,9 @@ final class DateTimeMapping implements KindMapping {
 	}
 
 	public function write( array $ours, array $gravity ): array {
-		$moment = \DateTimeImmutable::createFromFormat(
-			'!' . self::OURS,
-			LooseValues::text( $ours[ $this->name ] ?? '' )
-		);
+		$text   = LooseValues::text( $ours[ $this->name ] ?? '' );
+		$moment = \DateTimeImmutable::createFromFormat( '!' . self::OURS, $text )
+			?: \DateTimeImmutable::createFromFormat( '!' . self::WITHOUT_SECONDS, $text );
 		$write  = static fn( string $format ): string => false === $moment ? '' : $moment->format( $format );
 		return array(
 			$this->name            => $write( 'm/d/Y' ),

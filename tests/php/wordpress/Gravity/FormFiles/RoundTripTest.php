@@ -87,6 +87,14 @@ final class RoundTripTest extends InterchangeTestCase {
 		$this->assertSame( array( '', true, 'retain', true ), array( $form['scheduleEnd'], $form['requireLogin'], $form['personalData']['retention']['policy'], $form['personalData']['preventIP'] ) );
 	}
 
+	public function test_opening_hours_that_were_given_without_seconds_leave_with_the_form(): void {
+		$hours  = array( 'scheduleForm' => true, 'scheduleStart' => '2026-04-02T14:05', 'scheduleEnd' => '2026-05-02T09:00' );
+		$stored = \Atoll\plugin()->formStore()->create( $hours + array( 'title' => 'Spring', 'fields' => array( array( 'id' => 1, 'kind' => 'text', 'label' => 'Name' ) ) ) );
+		$form   = json_decode( Inside::get( FormExport::class )->file( array( $stored->number ) ), true )[0];
+
+		$this->assertSame( array( '04/02/2026', '2', '05', 'pm', '05/02/2026' ), array( $form['scheduleStart'], $form['scheduleStartHour'], $form['scheduleStartMinute'], $form['scheduleStartAmpm'], $form['scheduleEnd'] ) );
+	}
+
 	public function test_a_page_break_that_an_editor_takes_out_is_gone_from_the_export(): void {
 		$post = get_post( \Atoll\plugin()->formStore()->findAny( $this->importFile( $this->text( 'moved' ) )[0]->number )->postId );
 		wp_update_post( wp_slash( array( 'ID' => $post->ID, 'post_content' => preg_replace( '~<!-- wp:atoll/page-break .*? /-->~', '', $post->post_content ) ) ) );
