@@ -77,15 +77,24 @@ final class GravityForms {
 	}
 
 	/**
+	 * One in the trash stays there, as in Gravity Forms.
+	 *
 	 * @param array<int|string, mixed> $gravity
 	 * @return array<string, mixed>
 	 * @throws BadRequest As {@see get()} and {@see create()}.
 	 */
 	public function update( int $number, array $gravity ): array {
-		$this->find( $number );
-		return $this->export(
-			$this->store( $gravity, fn( array $source ) => $this->forms->update( $number, $source ) )
+		$isTrash = 'trash' === $this->find( $number )->status;
+		$closed  = $isTrash ? array( 'is_active' => false ) : array();
+		$stored  = $this->store(
+			$closed + $gravity,
+			fn( array $source ) => $this->forms->update( $number, $source )
 		);
+		if ( $isTrash ) {
+			$this->forms->trash( $number );
+			$stored = $this->find( $number );
+		}
+		return $this->export( $stored );
 	}
 
 	/**

@@ -81,6 +81,18 @@ final class GravityFormTest extends SiteTestCase {
 		$this->assertSame( 404, $this->get( "/gf/v2/forms/{$number}" )->get_status() );
 	}
 
+	public function test_a_form_in_the_trash_stays_there_when_it_is_written(): void {
+		$number = $this->form();
+		\Atoll\plugin()->formStore()->trash( $number );
+		$this->actAs( 'administrator' );
+		$request = new \WP_REST_Request( 'PUT', "/gf/v2/forms/{$number}" );
+		$request->set_header( 'Content-Type', 'application/json' );
+		$request->set_body( (string) wp_json_encode( array( 'title' => 'Renamed' ) + $this->get( "/gf/v2/forms/{$number}" )->get_data() ) );
+		$form = rest_do_request( $request )->get_data();
+		$this->assertSame( array( 'Renamed', '1', '0' ), array( $form['title'], $form['is_trash'], $form['is_active'] ) );
+		$this->assertSame( 404, $this->post( "/gf/v2/forms/{$number}/submissions", array() )->get_status() );
+	}
+
 	/** @param array<string, mixed> $changes */
 	#[DataProvider( 'broken' )]
 	public function test_what_is_no_form_is_refused_with_the_reason( array $changes, string $code ): void {
