@@ -14,6 +14,11 @@ final class CommandOptions {
 		return '' !== $this->text( $name );
 	}
 
+	/** Whether it was given without a value: `--form=$FORM` where the variable is empty. */
+	public function isEmpty( string $name ): bool {
+		return '' === ( $this->options[ $name ] ?? null );
+	}
+
 	public function text( string $name, string $absent = '' ): string {
 		$value = $this->options[ $name ] ?? '';
 		return is_scalar( $value ) && '' !== (string) $value ? (string) $value : $absent;

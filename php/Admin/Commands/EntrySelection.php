@@ -9,6 +9,8 @@ use Atoll\Forms\Entries\Storage\EntryCriteria;
 /** Which entries a command means: `--form`, `--status`, `--search`, `--from` and `--until`, or their ids. */
 final class EntrySelection {
 
+	private const CHOOSING = array( 'form', 'status', 'search', 'from', 'until' );
+
 	/**
 	 * Stops the command at an option that says nothing: left out of account, it would choose more than was meant.
 	 *
@@ -20,6 +22,12 @@ final class EntrySelection {
 		array $ids = array(),
 		int $limit = 100
 	): EntryCriteria {
+		foreach ( self::CHOOSING as $name ) {
+			if ( $options->isEmpty( $name ) ) {
+				/* translators: %s: name of an option, such as --from. */
+				$console->fail( sprintf( __( '%s has no value. Give it one, or leave it out.', 'atoll' ), "--{$name}" ) );
+			}
+		}
 		$form = $options->int( 'form' );
 		if ( $options->has( 'form' ) && ( $form < 1 || ! ctype_digit( $options->text( 'form' ) ) ) ) {
 			$console->fail( __( '--form must be the number of a form.', 'atoll' ) );

@@ -60,7 +60,7 @@ final class MailCommand {
 			}
 		}
 		$isNumber = $options->int( 'entry' ) > 0 && ctype_digit( $options->text( 'entry' ) );
-		if ( $options->has( 'entry' ) && ! $isNumber ) {
+		if ( $options->isEmpty( 'entry' ) || ( $options->has( 'entry' ) && ! $isNumber ) ) {
 			$this->console->fail( __( '--entry must be the number of an entry.', 'atoll' ) );
 		}
 	}
