@@ -50,15 +50,16 @@ final class DemoFrontPage implements DemoPart {
 		if ( ! is_array( $before ) ) {
 			return;
 		}
-		delete_option( self::BEFORE );
-		$ours                  = array_map(
+		$ours = array_map(
 			fn( string $name ): bool => $this->isOurs( $name ),
 			array_combine( array_keys( self::PAGES ), array_keys( self::PAGES ) )
 		);
-		$ours['show_on_front'] = $ours['page_on_front'];
-		foreach ( array_intersect_key( $before, array_filter( $ours ) ) as $name => $value ) {
-			update_option( $name, $value );
+		// First: once the page is put back, nothing would tell a removal that was cut off that this is due.
+		$ours = array( 'show_on_front' => $ours['page_on_front'] ) + $ours;
+		foreach ( array_keys( array_filter( $ours ) ) as $name ) {
+			update_option( $name, $before[ $name ] );
 		}
+		delete_option( self::BEFORE );
 	}
 
 	private function isOurs( string $name ): bool {

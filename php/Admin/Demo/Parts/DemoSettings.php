@@ -52,12 +52,12 @@ final class DemoSettings implements DemoPart {
 		if ( ! is_array( $changes ) ) {
 			return;
 		}
-		delete_option( self::BEFORE );
 		foreach ( $changes as $name => $change ) {
 			if ( is_array( $change ) && ( ! array_key_exists( 1, $change ) || get_option( $name ) === $change[1] ) ) {
 				false === $change[0] ? delete_option( $name ) : update_option( $name, $change[0] );
 			}
 		}
+		delete_option( self::BEFORE ); // Last: a removal that is cut off is begun again.
 		$this->useNewAddresses();
 	}
 

@@ -34,10 +34,10 @@ final class DemoTheme implements DemoPart {
 
 	public function remove(): void {
 		$before = get_option( self::BEFORE );
-		delete_option( self::BEFORE );
 		if ( is_string( $before ) && BlockTheme::isActive() ) {
 			$this->wear( $before );
 		}
+		delete_option( self::BEFORE );
 	}
 
 	/**

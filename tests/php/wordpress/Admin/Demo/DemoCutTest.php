@@ -8,6 +8,7 @@ use Atoll\Admin\Demo\Demo;
 use Atoll\Admin\Demo\DemoMarkers;
 use Atoll\Forms\Entries\Storage\Transaction;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
+use PHPUnit\Framework\Attributes\TestWith;
 
 /** An installation of the demonstration that dies at any of its writes goes on, and can be taken away as if it had not. */
 final class DemoCutTest extends SiteTestCase {
@@ -37,6 +38,26 @@ final class DemoCutTest extends SiteTestCase {
 
 		$this->demo()->remove();
 		$this->assertSame( $before, $this->settings() );
+	}
+
+	#[TestWith( array( 'blogname' ) )]
+	#[TestWith( array( 'atoll_header' ) )]
+	#[TestWith( array( 'page_for_posts' ) )]
+	#[TestWith( array( 'template' ) )]
+	public function test_a_removal_that_was_cut_off_among_the_settings_is_ended_by_the_next_one( string $option ): void {
+		$this->actAs( 'administrator' );
+		$before = $this->settings();
+		$this->demo()->install();
+		add_filter( "pre_update_option_{$option}", $die = static fn() => throw new \LogicException( 'the process ends here' ) );
+		try {
+			$this->demo()->remove();
+			$this->fail( 'It was not cut off.' );
+		} catch ( \LogicException ) {
+			remove_filter( "pre_update_option_{$option}", $die );
+		}
+		wp_defer_term_counting( false );
+		$this->demo()->remove();
+		$this->assertSame( array( $before, array() ), array( $this->settings(), $this->marks() ) );
 	}
 
 	private function cut( string $step, int $writes ): void {
