@@ -24,8 +24,10 @@ final class EntrySelection {
 	): EntryCriteria {
 		foreach ( self::CHOOSING as $name ) {
 			if ( $options->isEmpty( $name ) ) {
-				/* translators: %s: name of an option, such as --from. */
-				$console->fail( sprintf( __( '%s has no value. Give it one, or leave it out.', 'atoll' ), "--{$name}" ) );
+				$console->fail(
+					/* translators: %s: name of an option, such as --from. */
+					sprintf( __( '%s has no value. Give it one, or leave it out.', 'atoll' ), "--{$name}" )
+				);
 			}
 		}
 		$form = $options->int( 'form' );
