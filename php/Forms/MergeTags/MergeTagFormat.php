@@ -18,7 +18,8 @@ enum MergeTagFormat {
 		return match ( $this ) {
 			self::Html => nl2br( Html::text( $text ) ), // esc_html() would leave "&lt;" as it is, and show "<".
 			self::Text => $text,
-			self::Url  => rawurlencode( $text ),
+			// WordPress takes line feeds out of an address, which would join the words on both sides.
+			self::Url  => rawurlencode( (string) preg_replace( '/\R+/u', ' ', $text ) ),
 		};
 	}
 
