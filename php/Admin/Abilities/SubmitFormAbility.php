@@ -121,7 +121,7 @@ final class SubmitFormAbility implements Ability {
 			'is_sent'  => true,
 			'message'  => $confirmation->isRedirect()
 				? $confirmation->url
-				: trim( wp_strip_all_tags( $confirmation->message ) ),
+				: $this->plain( $confirmation->message ),
 			'problems' => array(),
 		) + ( $visitor->can( Capabilities::VIEW_ENTRIES ) ? array( 'entry_id' => $stored->entry->id ) : array() );
 	}
@@ -136,5 +136,9 @@ final class SubmitFormAbility implements Ability {
 			array_keys( $validated->messages ),
 			array_values( $validated->messages )
 		);
+	}
+
+	private function plain( string $html ): string {
+		return trim( html_entity_decode( wp_strip_all_tags( $html ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ) );
 	}
 }

@@ -8,6 +8,12 @@ final class AbilitiesTest extends AbilitiesTestCase {
 
 	private const GOOD = array( 'input_1' => 'Jo', 'input_2' => 'jo@example.com', 'input_5_2' => 'refinance', 'input_11_1' => '1' );
 
+	public function test_what_is_said_to_whoever_sent_a_form_is_plain_text(): void {
+		$number = $this->form( 'enquiry', array( 'confirmations' => array( array( 'id' => 'd', 'isDefault' => true, 'type' => 'message', 'message' => '<p>Thanks, {Name:1} – it’s with "Home & Car" &lt;now&gt;.</p>' ) ) ) );
+		$sent   = $this->answered( 'POST', 'atoll/submit-form', array( 'id' => $number, 'answers' => array( 'input_1' => 'Jo [JJ] O\'Hara' ) + self::GOOD, 'key' => 'one-sending' ) );
+		$this->assertSame( 'Thanks, Jo [JJ] O\'Hara – it’s with "Home & Car" <now>.', $sent['message'] );
+	}
+
 	public function test_a_program_finds_describes_and_sends_a_form(): void {
 		$number = $this->form();
 		$this->actAs( 'editor' );
