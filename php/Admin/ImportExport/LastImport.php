@@ -12,20 +12,32 @@ final class LastImport {
 
 	private const LIFE = 3600;
 
-	/** @param list<FormReport> $reports */
-	public function remember( array $reports ): void {
-		set_transient( $this->key(), array_map( get_object_vars( ... ), $reports ), self::LIFE );
+	/**
+	 * @param string           $choice  Which forms of which file were chosen.
+	 * @param list<FormReport> $reports
+	 */
+	public function remember( string $choice, array $reports ): void {
+		set_transient(
+			$this->key(),
+			array( 'choice' => $choice, 'reports' => array_map( get_object_vars( ... ), $reports ) ),
+			self::LIFE
+		);
+	}
+
+	/** Whether it was this choice: the button was pressed twice. */
+	public function isOf( string $choice ): bool {
+		return $choice === JsonData::of( get_transient( $this->key() ) )->string( 'choice' );
 	}
 
 	/** @return list<FormReport> None when nothing was imported lately. */
 	public function read(): array {
-		$kept  = get_transient( $this->key() );
+		$kept  = JsonData::of( get_transient( $this->key() ) )->array( 'reports' );
 		$texts = static fn( JsonData $report, string $name ): array => array_values(
 			array_filter( $report->array( $name ), 'is_string' )
 		);
 		return array_map(
 			static fn( mixed $one ) => self::report( JsonData::of( $one ), $texts ),
-			array_values( is_array( $kept ) ? $kept : array() )
+			array_values( $kept )
 		);
 	}
 

@@ -14,6 +14,9 @@ final class PendingFile {
 
 	private const LIFE = 86400;
 
+	/** @var resource|false */
+	private mixed $held = false;
+
 	/** @param \Closure(): int $clock Seconds since the epoch. */
 	public function __construct( private StorageFolder $folder, private \Closure $clock ) {}
 
@@ -46,6 +49,17 @@ final class PendingFile {
 			);
 		}
 		return FormsFile::read( (string) file_get_contents( $path ) );
+	}
+
+	/**
+	 * Lets nobody else in here with this file until the request ends: of two presses the second sees what the first
+	 * one did.
+	 */
+	public function hold( string $token, int $user ): void {
+		$this->held = @fopen( $this->path( $token, $user ), 'rb' );
+		if ( false !== $this->held ) {
+			flock( $this->held, LOCK_EX );
+		}
 	}
 
 	/** The name on the disk shows neither the user nor the token. */

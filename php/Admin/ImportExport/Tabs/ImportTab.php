@@ -58,7 +58,7 @@ final class ImportTab implements ImportExportTab {
 				self::NAME, array( 'file' => $this->files->keep( $this->sent(), get_current_user_id() ) )
 			);
 		}
-		$file   = $this->files->open( $this->request->posted( 'file' ), get_current_user_id() );
+		$token  = $this->request->posted( 'file' );
 		$chosen = array_map(
 			intval( ... ), array_filter( (array) ( $this->request->body()['forms'] ?? array() ), 'is_numeric' )
 		);
@@ -67,7 +67,12 @@ final class ImportTab implements ImportExportTab {
 				'atoll_none_chosen', __( 'No form was chosen, so nothing was imported.', 'atoll' ), 422
 			);
 		}
-		$this->last->remember( $this->import->import( $file, array_values( $chosen ) ) );
+		$this->files->hold( $token, get_current_user_id() );
+		$choice = "{$token} " . implode( ',', $chosen );
+		if ( ! $this->last->isOf( $choice ) ) {
+			$file = $this->files->open( $token, get_current_user_id() );
+			$this->last->remember( $choice, $this->import->import( $file, array_values( $chosen ) ) );
+		}
 		return ImportPage::url( self::NAME, array( 'done' => 1 ) );
 	}
 
