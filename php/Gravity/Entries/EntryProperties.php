@@ -81,7 +81,8 @@ final class EntryProperties {
 			return $before;
 		}
 		$time = 1 === preg_match( self::MOMENT, $text ) ? date_create( "{$text} UTC" ) : false;
-		return false === $time
+		// PHP takes 31 February for 3 March.
+		return false === $time || ! str_starts_with( $time->format( 'Y-m-d H:i:s' ), $text )
 			/* translators: %s: name of a property, such as date_created. */
 			? throw new BadRequest( 'invalid_date', sprintf( __( '%s must be a date and time in UTC, such as 2026-01-31 09:30:00.', 'atoll' ), $name ) )
 			: $time->format( 'Y-m-d H:i:s' );
