@@ -44,10 +44,11 @@ final class RowsValueMapping implements ValueMapping {
 
 	/** @return list<string> One for each column, by its title or its place. */
 	private function cells( Field $field, mixed $row ): array {
-		$row   = is_array( $row ) ? $row : array( $row );
-		$cells = array();
+		$row    = is_array( $row ) ? $row : array( $row );
+		$isList = array_is_list( $row ); // A column may have a number for its title.
+		$cells  = array();
 		foreach ( $field->columns as $place => $title ) {
-			$cell    = $row[ $title ] ?? $row[ $place ] ?? '';
+			$cell    = ( $isList ? null : $row[ $title ] ?? null ) ?? $row[ $place ] ?? '';
 			$cells[] = is_scalar( $cell ) ? (string) $cell : '';
 		}
 		return $cells;
