@@ -4,28 +4,59 @@ declare( strict_types=1 );
 
 namespace Atoll\Admin\Demo;
 
+use Atoll\Forms\Definitions\Placement\EmbeddedForms;
+
 /** What is shown by pages and articles that the demonstration does not take with it. */
 final class RemainingContent {
+
+	/** How those begin that may show a form. */
+	private const SHORTCODES = array( '[atoll_form', '[gravityform' );
 
 	/** Whether one of them shows this picture, in its text or as its featured image. */
 	public function showsPicture( int $attachment ): bool {
 		return $this->says( "wp-image-{$attachment}\"" ) || $this->hasFeatured( $attachment );
 	}
 
-	/** @param int $number A form's public number. */
+	/**
+	 * Whether one of them shows this form, in a block or a shortcode, or opens it by a link.
+	 *
+	 * @param int $number A form's public number.
+	 */
 	public function showsForm( int $number ): bool {
-		return $this->says( "\"formId\":{$number}}" ) || $this->says( "\"formId\":{$number}," );
+		$marks = array(
+			"\"formId\":{$number}}",
+			"\"formId\":{$number},",
+			"\"formId\":\"{$number}\"",
+			"#atoll-form-{$number}\"",
+			"data-atoll-form=\"{$number}\"",
+		);
+		return array() !== array_filter( $marks, $this->says( ... ) ) || $this->hasShortcode( $number );
+	}
+
+	private function hasShortcode( int $number ): bool {
+		$placed = new EmbeddedForms( static fn(): bool => false );
+		foreach ( self::SHORTCODES as $shortcode ) {
+			$query = array( 's' => $shortcode, 'posts_per_page' => -1, 'fields' => 'all' );
+			foreach ( $this->saying( $query ) as $post ) {
+				if ( $post instanceof \WP_Post && in_array( $number, $placed->in( $post->post_content ), true ) ) {
+					return true;
+				}
+			}
+		}
+		return false;
 	}
 
 	private function says( string $text ): bool {
-		$query = new \WP_Query(
-			array(
-				's'              => $text,
-				'sentence'       => true,
-				'search_columns' => array( 'post_content' ),
-			) + $this->anyone()
-		);
-		return array() !== $query->posts;
+		return array() !== $this->saying( array( 's' => $text ) );
+	}
+
+	/**
+	 * @param array<string, mixed> $query
+	 * @return array<\WP_Post|int>
+	 */
+	private function saying( array $query ): array {
+		$search = array( 'sentence' => true, 'search_columns' => array( 'post_content' ) );
+		return ( new \WP_Query( $query + $search + $this->anyone() ) )->posts;
 	}
 
 	private function hasFeatured( int $attachment ): bool {
