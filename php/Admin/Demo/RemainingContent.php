@@ -56,7 +56,7 @@ final class RemainingContent {
 	 */
 	private function saying( array $query ): array {
 		$search = array( 'sentence' => true, 'search_columns' => array( 'post_content' ) );
-		return ( new \WP_Query( $query + $search + $this->anyone() ) )->posts;
+		return ( new \WP_Query( $query + $search + $this->anyone() ) )->posts ?? array();
 	}
 
 	private function hasFeatured( int $attachment ): bool {
