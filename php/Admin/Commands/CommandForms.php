@@ -24,6 +24,12 @@ final class CommandForms {
 		if ( array() === $args ) {
 			return array_column( array_reverse( $this->list() ), 'number' );
 		}
+		foreach ( $args as $arg ) {
+			if ( ! ctype_digit( $arg ) ) {
+				/* translators: %s: what was typed. */
+				$this->console->fail( sprintf( __( 'There is no form %s: numbers are whole.', 'atoll' ), $arg ) );
+			}
+		}
 		$numbers = array_map( intval( ... ), $args );
 		array_map( $this->mustExist( ... ), $numbers );
 		return $numbers;

@@ -39,6 +39,11 @@ final class FormCommandTest extends CommandTestCase {
 		unlink( $path );
 	}
 
+	public function test_numbers_with_commas_between_them_do_not_mean_the_first_of_them(): void {
+		$numbers = $this->form() . ',' . $this->form();
+		$this->assertStringContainsString( "There is no form {$numbers}: numbers are whole.", $this->fails( 'form', 'export', $numbers ) );
+	}
+
 	public function test_a_taken_number_is_told(): void {
 		$number = $this->form();
 		$path   = $this->file( json_decode( $this->prints( 'form', 'export', (string) $number ), true ) );
