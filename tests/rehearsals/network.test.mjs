@@ -133,6 +133,28 @@ test( 'each site has a theme and no events of the plugin while that is off, and 
 	assert.equal( on( '/three/', wears )[ 0 ], other );
 } );
 
+test( 'private pages are for people of their own site, and for who runs the network', () => {
+	const seen = on(
+		'/four/',
+		`$page = wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Rates', 'meta_input' => array( 'atoll_private' => '1' ) ) );
+		$of = static function ( int $site, string $name ): int {
+			$user = wpmu_create_user( $name, 'teal otter umbrella', "{$name}@example.com" );
+			add_user_to_blog( $site, $user, 'subscriber' );
+			return $user;
+		};
+		echo wp_json_encode(
+			array_map(
+				static function ( int $user ) use ( $page ): int {
+					wp_set_current_user( $user );
+					return count( get_posts( array( 'post_type' => 'page', 'include' => array( $page ) ) ) );
+				},
+				array( 1, $of( 4, 'own' ), $of( 1, 'other' ), 0 )
+			)
+		);`
+	);
+	assert.deepEqual( seen, [ 1, 1, 0, 0 ] );
+} );
+
 test( 'a site that is deleted leaves its data, unless its owner asked', () => {
 	[ 2, 3, 4 ].forEach( leaveFile );
 	deleteSite( 2, false );

@@ -9,6 +9,7 @@ use Atoll\Platform\Http\NoStoreHeaders;
 use Atoll\Portal\Login\Actions\LogInAction;
 use Atoll\Portal\PlainForms\PortalActions;
 use Atoll\Portal\PlainForms\PortalFormState;
+use Atoll\Site\Page\PageSettings;
 
 /**
  * Runs before a page is printed: a private page redirects visitors to the login, a login page redirects people who are
@@ -35,7 +36,8 @@ final class AccessGuard {
 		if ( $page->isPrivate || ( $isLogin && is_user_logged_in() ) ) {
 			NoStoreHeaders::send();
 		}
-		if ( $page->isPrivate && ! is_user_logged_in() ) {
+		if ( $this->requested->isShut() ) {
+			is_user_logged_in() && $this->turnAway( $page );
 			$login = $this->logins->leadingBack( $page );
 			$this->send(
 				$this->posted->isRefused() ? add_query_arg( PortalActions::NOTICE, LogInAction::ENDED, $login ) : $login
@@ -46,6 +48,19 @@ final class AccessGuard {
 		if ( $isLogin && is_user_logged_in() && ! is_preview() && ! ( $this->opensLink )() ) {
 			$this->send( $this->onward->from( $page ) );
 		}
+	}
+
+	/** The login page would lead whoever is logged in back here. */
+	private function turnAway( PageSettings $page ): never {
+		wp_die(
+			esc_html__( 'You are logged in, but your login has no access to this page.', 'atoll' ),
+			'',
+			array(
+				'response'  => 403,
+				'link_url'  => wp_logout_url( $this->logins->leadingBack( $page ) ),
+				'link_text' => esc_html__( 'Log out', 'atoll' ),
+			)
+		);
 	}
 
 	/** What depends on a session must not be fetched before it is asked for: the session may begin or end meanwhile. */

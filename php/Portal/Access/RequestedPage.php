@@ -33,6 +33,11 @@ final class RequestedPage {
 		return $found->isPrivate ? $found : $this->meta->current();
 	}
 
+	/** Whether it is a private one, which whoever asks may not see. */
+	public function isShut(): bool {
+		return $this->settings()->isPrivate && $this->pages->areShut();
+	}
+
 	private function isOf( int $asked, int $found ): bool {
 		return $this->pages->settings( $asked )->isPrivate
 			|| $this->pages->settings( $found )->isPrivate

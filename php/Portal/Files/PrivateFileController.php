@@ -36,14 +36,13 @@ final class PrivateFileController {
 		$is_known          = $attachment > 0 && 'attachment' === get_post_type( $attachment )
 			&& in_array( $path, $this->names->of( $attachment ), true );
 		$file              = $is_known ? $this->kept->find( $path ) : '';
-		if (
-			$this->pages->areShut()
-				&& ( '' === $file || PrivateFileStore::isKept( $attachment ) || $this->pages->isClosed( $attachment ) )
-		) {
+		$is_shut           = $this->pages->areShut()
+			&& ( '' === $file || PrivateFileStore::isKept( $attachment ) || $this->pages->isClosed( $attachment ) );
+		if ( $is_shut && ! is_user_logged_in() ) {
 			wp_safe_redirect( $this->logins->leadingBack( new PageSettings() ) );
 			exit;
 		}
-		if ( '' === $file || ( is_user_logged_in() && ! current_user_can( 'read_post', $attachment ) ) ) {
+		if ( $is_shut || '' === $file || ( is_user_logged_in() && ! current_user_can( 'read_post', $attachment ) ) ) {
 			wp_die( esc_html__( 'This file is no longer here.', 'atoll' ), '', array( 'response' => 404 ) );
 		}
 		$this->stream->send( $file, $this->request->range(), $this->request->isHead() );

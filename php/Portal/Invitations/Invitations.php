@@ -62,7 +62,8 @@ final class Invitations {
 	}
 
 	/**
-	 * Gives the application to the invited person, who has an account and is logged in with it. Their role stays.
+	 * Gives the application to the invited person, who has an account and is logged in with it. Their role stays; one
+	 * who has none here, as with a login for another site of a network, becomes a client.
 	 *
 	 * @throws InvitationForSomebodyElse
 	 * @throws InvitationEnded
@@ -72,7 +73,7 @@ final class Invitations {
 		if ( ! $this->isOf( $invitation, $user ) ) {
 			throw new InvitationForSomebodyElse();
 		}
-		$this->claim->run( $invitation, static fn(): int => $user );
+		$this->claim->run( $invitation, fn(): int => $this->accounts->admit( $user ) );
 	}
 
 	/** Whether somebody who is logged in is the one who was invited. */

@@ -8,6 +8,7 @@ use Atoll\Platform\Access\PrivateContent\PrivatePosts;
 use Atoll\Portal\Files\PrivateFileStore;
 use Atoll\Site\Page\PageMeta;
 use Atoll\Site\Page\PageSettings;
+use WP_User;
 
 /**
  * Which pages need a login, and whether whoever asks has one. A file needs what the page needs that it was added to.
@@ -17,12 +18,21 @@ final class PrivatePages {
 	public function __construct( private PageMeta $meta, private PrivatePosts $posts ) {}
 
 	/**
-	 * Whether private pages are closed to the present user: they are for visitors. WP-CLI may read everything. A plugin
-	 * that asks while plugins load, before WordPress can tell who is there, gets what visitors get.
+	 * Whether private pages are closed to the present user: they are for visitors, and for those who have a login and
+	 * no role here. WP-CLI may read everything. A plugin that asks while plugins load, before WordPress can tell who is
+	 * there, gets what visitors get.
 	 */
 	public function areShut(): bool {
-		return ! ( function_exists( 'is_user_logged_in' ) && is_user_logged_in() )
-			&& ! ( defined( 'WP_CLI' ) && WP_CLI );
+		$isKnown = function_exists( 'is_user_logged_in' ) && is_user_logged_in();
+		return ! ( $isKnown && $this->isOfSite( wp_get_current_user() ) ) && ! ( defined( 'WP_CLI' ) && WP_CLI );
+	}
+
+	/**
+	 * Not who has a login for another site of the network, nor whose role was taken away. Read without WordPress'
+	 * filter for capabilities: what listens to it may ask for posts, which would ask here again.
+	 */
+	private function isOfSite( WP_User $user ): bool {
+		return array() !== array_filter( $user->allcaps ) || ( is_multisite() && is_super_admin( $user->ID ) );
 	}
 
 	public function isClosed( int $post ): bool {

@@ -48,6 +48,15 @@ final class PortalUsers {
 			: new StorageFailed( 'client: ' . $id->get_error_code() );
 	}
 
+	/** Makes a client of whoever has no role on this site. */
+	public function admit( int $id ): int {
+		$user = get_userdata( $id );
+		if ( false !== $user && array() === $user->roles ) {
+			$user->set_role( PortalRoles::CLIENT );
+		}
+		return $id;
+	}
+
 	/** The transaction was rolled back: caches must not keep the user that it made. */
 	public function forget( int $id ): void {
 		clean_user_cache( $id );
