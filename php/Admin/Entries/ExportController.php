@@ -77,7 +77,7 @@ final class ExportController {
 		while ( ob_get_level() > 0 ) {
 			ob_end_clean();
 		}
-		set_time_limit( 0 );
+		function_exists( 'set_time_limit' ) && set_time_limit( 0 ); // Some hosts take it away.
 		header( 'Content-Type: ' . Csv::TYPE );
 		header(
 			'Content-Disposition: '

@@ -58,7 +58,7 @@ final class FileSender {
 
 	/** @param resource $file */
 	private function body( mixed $file ): void {
-		set_time_limit( 0 );
+		function_exists( 'set_time_limit' ) && set_time_limit( 0 ); // Some hosts take it away.
 		while ( ! feof( $file ) ) {
 			echo fread( $file, self::BLOCK ); // A file's bytes, declared as such.
 			flush();

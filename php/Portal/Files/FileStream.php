@@ -60,7 +60,7 @@ final class FileStream {
 
 	/** @param resource $file */
 	private function body( mixed $file, int $length ): void {
-		set_time_limit( 0 );
+		function_exists( 'set_time_limit' ) && set_time_limit( 0 ); // Some hosts take it away.
 		while ( $length > 0 && ! feof( $file ) && ! connection_aborted() ) {
 			$block   = (string) fread( $file, min( self::BLOCK, $length ) );
 			$length -= strlen( $block );

@@ -55,7 +55,8 @@ final class PrivateFileMover {
 			throw new UploadsUnavailable( "{$folder} cannot be made" );
 		}
 		// At once where both lie on one disk; PHP's own way between disks leaves half a file where it is stopped.
-		if ( @link( $from, $to ) || $this->copied( $from, $to ) ) {
+		// Some hosts take link() away.
+		if ( ( function_exists( 'link' ) && @link( $from, $to ) ) || $this->copied( $from, $to ) ) {
 			if ( $isSecret || $this->kept->isOurs() ) {
 				@unlink( $from );
 			}

@@ -90,7 +90,9 @@ final class FileStorage {
 	 */
 	public function free(): ?float {
 		$folder = $this->folder->path();
-		$free   = null === $this->free ? @disk_free_space( $folder ) : ( $this->free )( $folder );
+		// Some hosts take the function away.
+		$known = function_exists( 'disk_free_space' ) ? @disk_free_space( $folder ) : false;
+		$free  = null === $this->free ? $known : ( $this->free )( $folder );
 		return false === $free ? null : $free;
 	}
 
