@@ -3,42 +3,16 @@
  * Each test goes on where the one before ended.
  */
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { configure } from './support/configure.mjs';
-import { php, startSite } from './support/site.mjs';
-
-const MULTISITE = {
-	MULTISITE: '1',
-	SUBDOMAIN_INSTALL: '',
-	DOMAIN_CURRENT_SITE: '127.0.0.1',
-	PATH_CURRENT_SITE: '/',
-	SITE_ID_CURRENT_SITE: '1',
-	BLOG_ID_CURRENT_SITE: '1',
-};
+import { startNetwork } from './support/network.mjs';
 
 const FORM = `array( 'title' => 'Name', 'fields' => array( array( 'id' => 1, 'kind' => 'text', 'label' => 'Name' ) ) )`;
 
 let site;
 let files;
-
-/** Runs PHP in a request of one site of the network. */
-function on( path, code ) {
-	const file = join( site.wordpressDir, '../on.php' );
-	writeFileSync(
-		file,
-		`<?php
-		$_SERVER += array( 'HTTP_HOST' => '127.0.0.1', 'REQUEST_METHOD' => 'GET' );
-		$_SERVER['REQUEST_URI'] = '${ path }';
-		require '${ site.wordpressDir }/wp-load.php';
-		wp_set_current_user( 1 );
-		${ code }`
-	);
-	const [ program, ...args ] = site.phpCommand;
-	return JSON.parse( execFileSync( program, [ ...args, file ], { encoding: 'utf8' } ) || 'null' );
-}
+let on;
 
 const tablesOf = ( number ) =>
 	on(
@@ -65,18 +39,7 @@ function leaveFile( number ) {
 }
 
 before( async () => {
-	site = await startSite( 'rehearsal-network', { demo: false } );
-	files = join( site.wordpressDir, '../files' );
-	await php(
-		site,
-		`require_once ABSPATH . 'wp-admin/includes/upgrade.php';
-		require_once ABSPATH . 'wp-admin/includes/network.php';
-		deactivate_plugins( 'atoll/atoll.php' );
-		foreach ( $wpdb->tables( 'ms_global' ) as $name => $table ) { $wpdb->$name = $table; }
-		install_network();
-		populate_network( 1, '127.0.0.1', 'admin@example.com', 'Network', '/', false );`
-	);
-	configure( site, { ...MULTISITE, ATOLL_UPLOADS_DIR: files } );
+	( { site, files, on } = await startNetwork( 'rehearsal-network' ) );
 } );
 
 after( () => site?.stop() );
@@ -131,28 +94,6 @@ test( 'each site has a theme and no events of the plugin while that is off, and 
 	turn( `activate_plugin( 'atoll/atoll.php', '', true );` );
 	assert.deepEqual( on( '/four/', wears ), [ 'atoll', true, false ] );
 	assert.equal( on( '/three/', wears )[ 0 ], other );
-} );
-
-test( 'private pages are for people of their own site, and for who runs the network', () => {
-	const seen = on(
-		'/four/',
-		`$page = wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Rates', 'meta_input' => array( 'atoll_private' => '1' ) ) );
-		$of = static function ( int $site, string $name ): int {
-			$user = wpmu_create_user( $name, 'teal otter umbrella', "{$name}@example.com" );
-			add_user_to_blog( $site, $user, 'subscriber' );
-			return $user;
-		};
-		echo wp_json_encode(
-			array_map(
-				static function ( int $user ) use ( $page ): int {
-					wp_set_current_user( $user );
-					return count( get_posts( array( 'post_type' => 'page', 'include' => array( $page ) ) ) );
-				},
-				array( 1, $of( 4, 'own' ), $of( 1, 'other' ), 0 )
-			)
-		);`
-	);
-	assert.deepEqual( seen, [ 1, 1, 0, 0 ] );
 } );
 
 test( 'a site that is deleted leaves its data, unless its owner asked', () => {

@@ -42,11 +42,20 @@ final class AccountClosing {
 				}
 				$this->mail->send( $user, $count );
 				// What somebody wrote while they worked here is the site's, not theirs to take along.
-				if ( ! wp_delete_user( $user->ID, $this->heir() ) ) {
+				if ( ! wp_delete_user( $user->ID, $this->heir() ) || ! $this->leftNetwork( $user->ID ) ) {
 					throw new StorageFailed( "close account of user {$user->ID}" );
 				}
 			}
 		);
+	}
+
+	/** On a network WordPress has only taken the login off this site. It stays for the others that it is for. */
+	private function leftNetwork( int $user ): bool {
+		if ( ! is_multisite() || array() !== get_blogs_of_user( $user, true ) ) {
+			return true;
+		}
+		require_once ABSPATH . 'wp-admin/includes/ms.php';
+		return wpmu_delete_user( $user );
 	}
 
 	private function note( Entry $entry, Visitor $by ): void {

@@ -1,0 +1,61 @@
+/** People of a network, whose logins are the same on all its sites: who may see what on one of them, and who stays. */
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { startNetwork } from './support/network.mjs';
+
+let site;
+let on;
+
+before( async () => {
+	( { site, on } = await startNetwork( 'rehearsal-network-people' ) );
+	on(
+		'/',
+		`require_once ABSPATH . 'wp-admin/includes/plugin.php';
+		activate_plugin( 'atoll/atoll.php', '', true );
+		wpmu_create_blog( '127.0.0.1', '/two/', 'two', 1 );`
+	);
+	on( '/two/', '' );
+} );
+
+after( () => site?.stop() );
+
+test( 'private pages are for people of their own site, and for who runs the network', () => {
+	const seen = on(
+		'/two/',
+		`$page = wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Rates', 'meta_input' => array( 'atoll_private' => '1' ) ) );
+		$of = static function ( int $site, string $name ): int {
+			$user = wpmu_create_user( $name, 'teal otter umbrella', "{$name}@example.com" );
+			add_user_to_blog( $site, $user, 'subscriber' );
+			return $user;
+		};
+		echo wp_json_encode(
+			array_map(
+				static function ( int $user ) use ( $page ): int {
+					wp_set_current_user( $user );
+					return count( get_posts( array( 'post_type' => 'page', 'include' => array( $page ) ) ) );
+				},
+				array( 1, $of( 2, 'own' ), $of( 1, 'other' ), 0 )
+			)
+		);`
+	);
+	assert.deepEqual( seen, [ 1, 1, 0, 0 ] );
+} );
+
+test( 'who closes an account is deleted, or stays for the sites that they go to besides', () => {
+	const left = on(
+		'/two/',
+		`$services = ( new ReflectionProperty( Atoll\\Plugin::class, 'product' ) )->getValue( Atoll\\plugin() )->services;
+		$closed   = static function ( string $name, int ...$sites ) use ( $services ): array {
+			$user = wpmu_create_user( $name, 'teal otter umbrella', "{$name}@example.com" );
+			array_map( static fn( int $site ) => add_user_to_blog( $site, $user, 2 === $site ? 'atoll_client' : 'subscriber' ), $sites );
+			wp_set_current_user( $user );
+			$services->get( Atoll\\Portal\\Account\\Closing\\AccountClosing::class )->close( get_userdata( $user ), new Atoll\\Platform\\Access\\Identity\\Visitor( $user, '', '' ) );
+			return array( false !== get_userdata( $user ), is_user_member_of_blog( $user, 2 ) );
+		};
+		echo wp_json_encode( array( $closed( 'here', 2 ), $closed( 'both', 2, 1 ) ) );`
+	);
+	assert.deepEqual( left, [
+		[ false, false ],
+		[ true, false ],
+	] );
+} );
