@@ -59,3 +59,16 @@ test( 'who closes an account is deleted, or stays for the sites that they go to 
 		[ true, false ],
 	] );
 } );
+
+test( 'a login asks for a code on every site, as it opens those that want one too', () => {
+	const asked = on(
+		'/two/',
+		`$services = ( new ReflectionProperty( Atoll\\Plugin::class, 'product' ) )->getValue( Atoll\\plugin() )->services;
+		$user     = wpmu_create_user( 'staff', 'teal otter umbrella', 'staff@example.com' );
+		$services->get( Atoll\\Portal\\TwoFactor\\TwoFactor::class )->switchOn( $user, random_bytes( 20 ), 1 );
+		update_option( 'atoll_portal', array( 'twoStepLogin' => 'off' ) );
+		$in = wp_authenticate( 'staff', 'teal otter umbrella' );
+		echo wp_json_encode( is_wp_error( $in ) ? $in->get_error_code() : 'in' );`
+	);
+	assert.equal( asked, 'empty_password' );
+} );

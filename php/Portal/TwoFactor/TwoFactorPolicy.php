@@ -21,9 +21,9 @@ final class TwoFactorPolicy {
 		return self::OFF !== $this->choice();
 	}
 
-	/** Whether a login of this person takes a code. */
+	/** Whether a login of this person takes a code. On a network it opens also the sites that want one. */
 	public function asks( int $user ): bool {
-		return $this->isOffered() && $this->factors->isOn( $user );
+		return ( is_multisite() || $this->isOffered() ) && $this->factors->isOn( $user );
 	}
 
 	/** Whether this person may do nothing in wp-admin before it is on. */
