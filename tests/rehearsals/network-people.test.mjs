@@ -72,3 +72,28 @@ test( 'a login asks for a code on every site, as it opens those that want one to
 	);
 	assert.equal( asked, 'empty_password' );
 } );
+
+test( 'what somebody sent to a site is nobody’s there once they are taken off it, or deleted', () => {
+	const [ taken, deleted ] = on(
+		'/two/',
+		`global $wpdb;
+		$sent = static function ( string $name ) use ( $wpdb ): array {
+			$user = wpmu_create_user( $name, 'teal otter umbrella', "{$name}@example.com" );
+			add_user_to_blog( 2, $user, 'atoll_client' );
+			$wpdb->query( $wpdb->prepare( "INSERT INTO {$wpdb->prefix}atoll_entries (form_number, idempotency_key, fingerprint, answers, words, user_agent, source_url, spam, date_created, date_updated, date_moved, created_by) VALUES (1, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %d)", $name, $name, "{}", "", "", "", "", ...array_fill( 0, 3, "2026-01-01 00:00:00" ), ...array( $user ) ) );
+			return array( $user, $wpdb->insert_id );
+		};
+		echo wp_json_encode( array( $sent( 'taken' ), $sent( 'deleted' ) ) );`
+	);
+	on(
+		'/',
+		`require_once ABSPATH . 'wp-admin/includes/ms.php';
+		remove_user_from_blog( ${ taken[ 0 ] }, 2 );
+		wpmu_delete_user( ${ deleted[ 0 ] } );`
+	);
+	const owners = on(
+		'/two/',
+		`global $wpdb; echo wp_json_encode( array_map( 'intval', $wpdb->get_col( "SELECT created_by FROM {$wpdb->prefix}atoll_entries WHERE id IN (${ taken[ 1 ] }, ${ deleted[ 1 ] })" ) ) );`
+	);
+	assert.deepEqual( owners, [ 0, 0 ] );
+} );

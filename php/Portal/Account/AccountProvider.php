@@ -55,6 +55,7 @@ final class AccountProvider extends ServiceProvider {
 
 	public function hooks( Hooks $hooks ): void {
 		$hooks->action( 'deleted_user', fn() => $this->get( UserDeletion::class )->leave( ... ), 10, 3 );
+		$hooks->action( 'remove_user_from_blog', fn() => $this->get( UserDeletion::class )->leaveSite( ... ) );
 	}
 
 	public function adminHooks( Hooks $hooks ): void {

@@ -6,6 +6,7 @@ namespace Atoll\Portal\Account\Closing;
 
 use Atoll\Forms\Drafts\OwnDrafts;
 use Atoll\Forms\Entries\Storage\EntryRepository;
+use Atoll\Platform\Migrations\Migrator;
 use Atoll\Portal\Invitations\InvitationRepository;
 use WP_User;
 
@@ -22,6 +23,14 @@ final class UserDeletion {
 		private EntryRepository $entries,
 		private InvitationRepository $invitations
 	) {}
+
+	/** Somebody is taken off a site of a network, perhaps out of another one and because they are deleted there. */
+	public function leaveSite( int $id ): void {
+		$user = get_userdata( $id );
+		if ( false !== $user && false !== get_option( Migrator::OPTION ) ) { // Where the site has our tables.
+			$this->leave( $id, null, $user );
+		}
+	}
 
 	public function leave( int $id, ?int $heir, WP_User $user ): void {
 		do {
