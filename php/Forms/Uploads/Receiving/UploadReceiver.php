@@ -78,8 +78,8 @@ final class UploadReceiver {
 		$slot->limits->takeName( $name );
 		$name->mustBeHarmless();
 		$slot->limits->takeSize( $size );
-		$this->limit->count( $slot, $size, $visitor );
 		$this->files->keepReserve();
+		$this->limit->count( $slot, $size, $visitor );
 		try {
 			return $this->uploads->insert( $id, $slot, $name, $size, $visitor->userId() );
 		} catch ( StorageFailed $failure ) {
