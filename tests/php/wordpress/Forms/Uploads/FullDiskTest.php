@@ -42,4 +42,21 @@ final class FullDiskTest extends UploadTestCase {
 		$free = 1e12;
 		$this->assertSame( array( 25, 'pay.pdf' ), array( $refused, $receiver->start( $slot, 'pay.pdf', 5000, new Visitor( 0, '203.0.113.9', '' ) )->name ) );
 	}
+
+	public function test_a_part_that_is_sent_again_and_does_not_fit_leaves_what_was_there(): void {
+		$name  = bin2hex( random_bytes( 16 ) );
+		$from  = (string) tempnam( sys_get_temp_dir(), 'up' );
+		$write = static fn( callable $write ) => $write();
+		file_put_contents( $from, '0123456789' );
+		$this->files()->write( $name, 0, $from, $write );
+		try {
+			$this->files()->write( $name, 4, sys_get_temp_dir(), $write ); // A folder cannot be copied.
+			$this->fail( 'Nothing was written, and that was not noticed.' );
+		} catch ( UploadsUnavailable ) {
+			$this->assertSame( '0123456789', file_get_contents( $this->files()->path( $name ) ) );
+		} finally {
+			$this->files()->delete( $name );
+			unlink( $from );
+		}
+	}
 }
