@@ -198,12 +198,16 @@ final class UploadRepository {
 	 *
 	 * @param list<string> $storedNames
 	 * @return list<string>
+	 * @throws StorageFailed Where the database does not say: files that no row knows are deleted.
 	 */
 	public function knownAmong( array $storedNames ): array {
-		return array() === $storedNames ? array() : array_map(
-			static fn( Upload $upload ) => $upload->storedName,
-			$this->select( "stored_name IN ({$this->marks( $storedNames )})", $storedNames )
-		);
+		if ( array() === $storedNames ) {
+			return array();
+		}
+		$known = $this->select( "stored_name IN ({$this->marks( $storedNames )})", $storedNames );
+		return '' === $this->wpdb->last_error
+			? array_map( static fn( Upload $upload ) => $upload->storedName, $known )
+			: throw new StorageFailed( "uploads: {$this->wpdb->last_error}" );
 	}
 
 	private function again( Upload $upload ): Upload {
@@ -216,10 +220,8 @@ final class UploadRepository {
 	 * @return list<Upload>
 	 */
 	private function select( string $condition, array $values ): array {
-		$rows = $this->wpdb->get_results(
-			$this->wpdb->prepare( "SELECT * FROM {$this->table()} WHERE {$condition}", $values ),
-			ARRAY_A
-		);
+		$sql  = $this->wpdb->prepare( "SELECT * FROM {$this->table()} WHERE {$condition}", $values );
+		$rows = $this->wpdb->get_results( $sql, ARRAY_A );
 		return array_map( static fn( $row ) => Upload::fromRow( (array) $row ), (array) $rows );
 	}
 
