@@ -43,6 +43,7 @@ final class EntryRepository {
 	 *
 	 * @param list<int> $ids
 	 * @return list<int>
+	 * @throws StorageFailed Where the database does not say: what belongs to no entry is deleted.
 	 */
 	public function existing( array $ids ): array {
 		if ( array() === $ids ) {
@@ -51,7 +52,9 @@ final class EntryRepository {
 		$found = $this->wpdb->get_col(
 			$this->wpdb->prepare( "SELECT id FROM {$this->table()} WHERE id IN ({$this->marks( $ids, '%d' )})", $ids )
 		);
-		return array_map( intval( ... ), $found );
+		return '' === $this->wpdb->last_error
+			? array_map( intval( ... ), $found )
+			: throw new StorageFailed( "existing entries: {$this->wpdb->last_error}" );
 	}
 
 	/**

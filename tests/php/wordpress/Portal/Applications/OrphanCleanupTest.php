@@ -5,7 +5,10 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Portal\Applications;
 
 use Atoll\Forms\Uploads\Upload;
+use Atoll\Platform\Errors\StorageFailed;
+use Atoll\Portal\Applications\Record\OrphanCleanup;
 use Atoll\Tests\WordPress\Support\CaseTestCase;
+use Atoll\Tests\WordPress\Support\Inside;
 
 /** What stood beside an entry goes after it, and nothing else does. */
 final class OrphanCleanupTest extends CaseTestCase {
@@ -26,5 +29,24 @@ final class OrphanCleanupTest extends CaseTestCase {
 		$this->assertSame( array( Upload::READY, 0, 0 ), array( $this->find( $files[ $gone->id ] )?->state, $this->find( $files[ $gone->id ] )?->entryId, $this->find( $files[ $gone->id ] )?->requestId ) );
 		$this->assertSame( Upload::CLAIMED, $this->find( $files[ $trashed->id ] )?->state );
 		$this->assertCount( 2, $this->history() );
+	}
+
+	public function test_nothing_is_forgotten_while_the_database_cannot_say_which_entries_there_are(): void {
+		global $wpdb;
+		$this->cases()->request( $this->entry, 'Payslips', '', $this->staff );
+		$before     = $this->rows();
+		$away       = static fn( string $sql ): string => str_starts_with( $sql, "SELECT id FROM {$wpdb->prefix}atoll_entries WHERE id IN" ) ? 'SELECT nothing FROM nowhere' : $sql;
+		$suppressed = $wpdb->suppress_errors();
+		add_filter( 'query', $away );
+		try {
+			Inside::get( OrphanCleanup::class )->run();
+			$said = false;
+		} catch ( StorageFailed ) {
+			$said = true;
+		} finally {
+			remove_filter( 'query', $away );
+			$wpdb->suppress_errors( $suppressed );
+		}
+		$this->assertSame( array( $before, true ), array( $this->rows(), $said ) );
 	}
 }
