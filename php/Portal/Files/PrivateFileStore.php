@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Portal\Files;
 
 use Atoll\Forms\Uploads\Storage\StorageFolder;
+use Atoll\Platform\Errors\StorageFailed;
 use Atoll\Platform\Errors\UploadsUnavailable;
 use Atoll\Portal\PrivateContent\PrivatePostFilter;
 
@@ -96,8 +97,12 @@ final class PrivateFileStore {
 	/**
 	 * @param array<string, mixed> $which Arguments of WP_Query.
 	 * @return list<int> Whoever asks.
+	 * @throws StorageFailed Where the database does not say: a private file would be taken for nobody's.
 	 */
 	public static function attachments( array $which ): array {
+		/** @var \wpdb $wpdb */
+		global $wpdb;
+		$wpdb->flush(); // Of an earlier error: WordPress may know the answer, and ask nothing.
 		/** @var list<int> $found */
 		$found = ( new \WP_Query(
 			$which + array(
@@ -110,6 +115,8 @@ final class PrivateFileStore {
 				PrivatePostFilter::OFF => true,
 			)
 		) )->posts;
-		return $found;
+		return '' === $wpdb->last_error
+			? $found
+			: throw new StorageFailed( "attachments: {$wpdb->last_error}" );
 	}
 }

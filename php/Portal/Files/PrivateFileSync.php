@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Portal\Files;
 
 use Atoll\Platform\Errors\ErrorLog;
+use Atoll\Platform\Errors\StorageFailed;
 use Atoll\Platform\Errors\UploadsUnavailable;
 use Atoll\Platform\Migrations\OptionLock;
 use Atoll\Portal\PrivateContent\PrivatePages;
@@ -102,7 +103,7 @@ final class PrivateFileSync {
 		try {
 			$work();
 			return true;
-		} catch ( UploadsUnavailable $trouble ) {
+		} catch ( StorageFailed | UploadsUnavailable $trouble ) {
 			( new ErrorLog() )->write( $trouble );
 			return false;
 		}

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Platform\Access\PrivateContent;
 
+use Atoll\Platform\Errors\StorageFailed;
+
 /** Finds what everybody may read by the words in it, without WordPress' own ideas of what a search is. */
 final class PostTextSearch {
 
@@ -47,7 +49,7 @@ final class PostTextSearch {
 		foreach ( array_chunk( $words, self::AT_ONCE ) as $some ) {
 			/** @var list<string> $column */
 			$column = $this->wpdb->get_col( "SELECT option_value FROM {$this->wpdb->options} WHERE option_name NOT LIKE '\\_transient%' AND option_name NOT LIKE '\\_site\\_transient%' AND option_name <> 'cron' AND ( {$this->like( 'option_value', $some )} )" );
-			$texts  = array( ...$texts, ...$column );
+			$texts  = array( ...$texts, ...$this->said( $column ) );
 		}
 		return implode( "\n", $texts );
 	}
@@ -61,7 +63,7 @@ final class PostTextSearch {
 	public function of( array $posts ): array {
 		/** @var list<string> $texts */
 		$texts = array() === $posts ? array() : $this->wpdb->get_col( "SELECT post_content FROM {$this->wpdb->posts} WHERE ID IN ( {$this->numbers( $posts )} )" );
-		return $texts;
+		return $this->said( $texts );
 	}
 
 	/**
@@ -72,7 +74,7 @@ final class PostTextSearch {
 	private function inContent( array $words, array $except ): array {
 		/** @var list<array<string, string|null>>|null $rows */
 		$rows = $this->wpdb->get_results( "SELECT ID id, post_content text FROM {$this->wpdb->posts} WHERE post_status = 'publish' AND post_type NOT IN ( 'revision', 'attachment' ) AND ID NOT IN ( {$this->numbers( $except )} ) AND ( {$this->like( 'post_content', $words )} )", ARRAY_A );
-		return $rows ?? array();
+		return $this->said( $rows ?? array() );
 	}
 
 	/**
@@ -84,7 +86,19 @@ final class PostTextSearch {
 		$files = "'" . implode( "', '", self::NO_TEXT ) . "'";
 		/** @var list<array<string, string|null>>|null $rows */
 		$rows = $this->wpdb->get_results( "SELECT p.ID id, m.meta_value text FROM {$this->wpdb->postmeta} m INNER JOIN {$this->wpdb->posts} p ON p.ID = m.post_id WHERE p.post_status = 'publish' AND p.ID NOT IN ( {$this->numbers( $except )} ) AND m.meta_key NOT IN ( {$files} ) AND ( {$this->like( 'm.meta_value', $words )} )", ARRAY_A );
-		return $rows ?? array();
+		return $this->said( $rows ?? array() );
+	}
+
+	/**
+	 * @template T
+	 * @param list<T> $found
+	 * @return list<T>
+	 * @throws StorageFailed Of a query that failed WordPress gives no rows, as of one that found none.
+	 */
+	private function said( array $found ): array {
+		return '' === $this->wpdb->last_error
+			? $found
+			: throw new StorageFailed( "texts of posts: {$this->wpdb->last_error}" );
 	}
 
 	/** @param list<string> $words */
