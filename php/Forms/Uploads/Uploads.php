@@ -135,6 +135,11 @@ final class Uploads implements EntryFiles {
 		$this->uploads->releaseFromDraft( $draftId );
 	}
 
+	/** @return list<int> Ids of drafts that files are kept for, from the next one on; at most a few hundred. */
+	public function drafts( int $behind ): array {
+		return $this->uploads->drafts( $behind );
+	}
+
 	/**
 	 * @param list<string>            $ids
 	 * @param callable( Upload ): bool $belongs

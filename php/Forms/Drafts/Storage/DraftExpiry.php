@@ -8,7 +8,8 @@ use Atoll\Forms\Uploads\Uploads;
 
 /**
  * Deletes drafts that have ended ({@see DraftRepository::LIFETIME}), once a day. Late or never, it changes nothing for
- * visitors: reading knows the end too.
+ * visitors: reading knows the end too. Files that are kept for a draft that is gone are let go: nobody else looks for
+ * them.
  */
 final class DraftExpiry {
 
@@ -33,6 +34,16 @@ final class DraftExpiry {
 				break;
 			}
 		}
+		$this->releaseLost();
 		return $deleted;
+	}
+
+	/** Files are read first: a draft is stored together with its files, so that one they name is there by then. */
+	private function releaseLost(): void {
+		$named = $this->uploads->drafts( 0 );
+		while ( array() !== $named ) {
+			array_map( $this->uploads->release( ... ), array_diff( $named, $this->drafts->existing( $named ) ) );
+			$named = $this->uploads->drafts( max( $named ) );
+		}
 	}
 }

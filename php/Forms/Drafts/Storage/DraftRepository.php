@@ -152,6 +152,22 @@ final class DraftRepository {
 	}
 
 	/**
+	 * Those of these ids that are there, also those that have ended.
+	 *
+	 * @param non-empty-list<int> $ids
+	 * @return list<int>
+	 */
+	public function existing( array $ids ): array {
+		$marks = implode( ', ', array_fill( 0, count( $ids ), '%d' ) );
+		$found = $this->wpdb->get_col(
+			$this->wpdb->prepare( "SELECT id FROM {$this->table()} WHERE id IN ({$marks})", $ids )
+		);
+		return '' === $this->wpdb->last_error
+			? array_map( 'intval', $found )
+			: throw new StorageFailed( 'drafts: ' . $this->wpdb->last_error );
+	}
+
+	/**
 	 * Those that have not ended.
 	 *
 	 * @param string $condition With placeholders only.

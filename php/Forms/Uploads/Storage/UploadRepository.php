@@ -84,12 +84,8 @@ final class UploadRepository {
 	/** Notes that more bytes are there, unless another request already has. @throws StorageFailed */
 	public function received( Upload $upload, int $bytes ): Upload {
 		$sql = "UPDATE {$this->table()} SET received = %d, touched_at = %d WHERE public_id = %s AND received = %d AND state = %s";
-		if (
-			1 !== $this->change(
-				$sql,
-				array( $bytes, ( $this->clock )(), $upload->id, $upload->received, Upload::PENDING )
-			)
-		) {
+		$values = array( $bytes, ( $this->clock )(), $upload->id, $upload->received, Upload::PENDING );
+		if ( 1 !== $this->change( $sql, $values ) ) {
 			throw new StorageFailed( "upload {$upload->id} was changed by another request" );
 		}
 		return $this->again( $upload );
@@ -166,6 +162,12 @@ final class UploadRepository {
 	/** The draft is gone: what no entry has is removed a day later. @throws StorageFailed */
 	public function releaseFromDraft( int $draftId ): void {
 		$this->change( "UPDATE {$this->table()} SET draft_id = 0, touched_at = %d WHERE draft_id = %d", array( ( $this->clock )(), $draftId ) );
+	}
+
+	/** @return list<int> Ids of drafts that files are kept for, from the next one on; at most a few hundred. */
+	public function drafts( int $behind ): array {
+		$sql = "SELECT DISTINCT draft_id FROM {$this->table()} WHERE draft_id > %d ORDER BY draft_id LIMIT 500";
+		return array_map( 'intval', $this->wpdb->get_col( $this->wpdb->prepare( $sql, $behind ) ) );
 	}
 
 	/** @throws StorageFailed */

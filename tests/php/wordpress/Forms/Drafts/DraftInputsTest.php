@@ -67,6 +67,19 @@ final class DraftInputsTest extends UploadTestCase {
 		$this->assertSame( 0, $this->find( $id )?->draftId );
 	}
 
+	public function test_files_whose_draft_is_gone_without_them_are_let_go_and_those_of_another_stay(): void {
+		global $wpdb;
+		$form = $this->savingForm();
+		$lost = $this->uploaded( $form );
+		$this->sendForm( $form, array( 'gform_save' => '1' ) + $this->answers( $lost ) );
+		$wpdb->query( "DELETE FROM {$wpdb->prefix}" . DraftsTable::NAME );
+		$kept = $this->uploaded( $form, key: 'another-filling-00001' );
+		$this->sendForm( $form, array( 'gform_save' => '1', 'gform_unique_id' => 'another-filling-00001' ) + $this->answers( $kept ) );
+		( new DraftExpiry( new DraftRepository( $wpdb, time( ... ) ), new Uploads( $this->repository() ) ) )->run();
+		$this->assertSame( 0, $this->find( $lost )?->draftId );
+		$this->assertNotSame( 0, $this->find( $kept )?->draftId );
+	}
+
 	public function test_a_password_is_never_kept_not_even_sealed(): void {
 		global $wpdb;
 		$form = $this->savingForm();
