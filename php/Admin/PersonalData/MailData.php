@@ -41,12 +41,14 @@ final class MailData implements ErasableDataSource {
 		return new ErasureResult( count( $mails ) );
 	}
 
-	/** @return list<PersonalDataItem> */
+	/** @return list<PersonalDataItem> What is sealed opens something, and is nobody's to read who makes the file. */
 	private function facts( QueuedMail $mail ): array {
 		return array(
 			new PersonalDataItem( __( 'Written', 'atoll' ), SiteDateFormat::ofUtc( $mail->dateCreated ) ),
 			new PersonalDataItem( __( 'Subject', 'atoll' ), $mail->message->subject ),
-			new PersonalDataItem( __( 'Text', 'atoll' ), $mail->message->text ),
+			...( $mail->message->secret
+				? array()
+				: array( new PersonalDataItem( __( 'Text', 'atoll' ), $mail->message->text ) ) ),
 		);
 	}
 }

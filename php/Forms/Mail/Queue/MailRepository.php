@@ -49,8 +49,8 @@ final class MailRepository {
 	}
 
 	/**
-	 * Mail that belongs to no entry, such as links to saved forms, by whom it is to; one that waits sealed is not
-	 * found.
+	 * Mail that belongs to no entry, such as links to saved forms, by whom it is to. Of one that is sealed only its
+	 * message says that; there are few: what waits, and what was given up.
 	 *
 	 * @return list<QueuedMail>
 	 */
@@ -61,8 +61,8 @@ final class MailRepository {
 			true
 		);
 		$named = $this->rows->mails(
-			'entry_id = 0 AND message LIKE %s ORDER BY id',
-			array( $this->rows->like( (string) wp_json_encode( $email ) ) )
+			'entry_id = 0 AND ( message LIKE %s OR message LIKE %s ) ORDER BY id',
+			array( $this->rows->like( (string) wp_json_encode( $email ) ), $this->rows->like( '{"sealed":' ) )
 		);
 		return array_values( array_filter( $named, $own ) );
 	}

@@ -1,0 +1,31 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Tests\WordPress\Admin\PersonalData;
+
+use Atoll\Forms\Mail\MailMessage;
+use Atoll\Tests\WordPress\Support\SiteTestCase;
+
+/** WordPress' tools over mail that lies sealed: what waits, and what was given up, with a link that opens something. */
+final class MailDataTest extends SiteTestCase {
+
+	private const EMAIL = 'jo@example.com';
+
+	public function test_sealed_mail_is_told_of_without_its_link_and_forgotten(): void {
+		$given = $this->sealed( self::EMAIL );
+		$this->mailRows()->change( 'status = %s WHERE id = %d', array( 'failed', $given ) );
+		$other = $this->sealed( 'else@example.com' );
+		$told  = (string) wp_json_encode( apply_filters( 'wp_privacy_personal_data_exporters', array() )['atoll-mail']['callback']( 'Jo@example.com', 1 ) );
+		$this->assertStringContainsString( 'Your saved form', $told );
+		$this->assertStringNotContainsString( 'token', $told );
+		$erased = apply_filters( 'wp_privacy_personal_data_erasers', array() )['atoll-mail']['callback']( 'Jo@example.com', 1 );
+		$this->assertTrue( $erased['items_removed'] );
+		$this->assertNull( $this->storedMail()->find( $given ) );
+		$this->assertNotNull( $this->storedMail()->find( $other ) );
+	}
+
+	private function sealed( string $email ): int {
+		return $this->storedMail()->add( new MailMessage( array( $email ), 'Your saved form', '<p>token</p>', 'token', secret: true ), 0, 0 );
+	}
+}
