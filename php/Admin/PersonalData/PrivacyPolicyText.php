@@ -29,6 +29,7 @@ final class PrivacyPolicyText {
 			),
 			__( 'Mail', 'atoll' )                 => array(
 				__( 'We keep the emails that this site has sent about your form together with it, and delete them when we delete it.', 'atoll' ),
+				__( 'Emails that belong to no form that you sent, such as links to saved forms or news of your login, are deleted after 30 days.', 'atoll' ),
 			),
 			__( 'Who looks at it', 'atoll' )      => array(
 				__( 'Our staff who work on enquiries and applications see what you send. The site records which of them opened or exported what, and when.', 'atoll' ),

@@ -9,6 +9,7 @@ use Atoll\Forms\Entries\Changes\CascadeDelete;
 use Atoll\Forms\Mail\Queue\DeleteEntryMail;
 use Atoll\Forms\Mail\Queue\MailDelivery;
 use Atoll\Forms\Mail\Queue\MailEncryption;
+use Atoll\Forms\Mail\Queue\MailExpiry;
 use Atoll\Forms\Mail\Queue\MailHealth;
 use Atoll\Forms\Mail\Queue\MailQueue;
 use Atoll\Forms\Mail\Queue\MailSchedule;
@@ -54,6 +55,12 @@ final class MailProvider extends ServiceProvider {
 	public function adminHooks( Hooks $hooks ): void {
 		$hooks->action( 'wp_ajax_nopriv_' . self::DELIVER, fn() => $this->get( MailSchedule::class )->answer( ... ) );
 		$hooks->action( 'wp_ajax_' . self::DELIVER, fn() => $this->get( MailSchedule::class )->answer( ... ) );
+	}
+
+	public function jobs(): array {
+		return array(
+			'atoll_mail_expire' => fn() => $this->get( MailExpiry::class )->run(),
+		);
 	}
 
 	public function frequentJobs(): array {

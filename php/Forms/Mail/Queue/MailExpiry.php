@@ -1,0 +1,47 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Mail\Queue;
+
+use Atoll\Engine\Contract\JsonData;
+
+/**
+ * Deletes mail that belongs to no entry, such as links to saved forms and news of a login, once a day: an entry's goes
+ * with it, and nobody else would ever look at this. What waits stays. Stopped half way or run twice, it does no harm.
+ */
+final class MailExpiry {
+
+	/** After its last attempt: as long as Site Health tells of what was given up, and as a link in it works. */
+	public const DAYS = 30;
+
+	private const DAY   = 86400;
+	private const BATCH = 500;
+
+	/** @param \Closure(): int $now Seconds since the epoch. */
+	public function __construct( private MailRows $rows, private \Closure $now ) {}
+
+	/** @return int How many were deleted. */
+	public function run(): int {
+		$before  = gmdate( 'Y-m-d H:i:s', ( $this->now )() - self::DAYS * self::DAY );
+		$deleted = 0;
+		do {
+			$old = $this->rows->select(
+				'id, attempts',
+				'entry_id = 0 AND status <> %s AND due < %s ORDER BY id LIMIT %d',
+				array( QueuedMail::WAITING, $before, self::BATCH )
+			);
+			array_map( $this->delete( ... ), $old );
+			$deleted += count( $old );
+		} while ( self::BATCH === count( $old ) );
+		return $deleted;
+	}
+
+	/** Not one that somebody has asked to be tried again meanwhile. */
+	private function delete( JsonData $seen ): void {
+		$this->rows->delete(
+			'id = %d AND attempts = %d',
+			array( $seen->string( 'id' ), $seen->string( 'attempts' ) )
+		);
+	}
+}
