@@ -26,7 +26,10 @@ final class MailTransport {
 		$listen = static function ( \WP_Error $error ) use ( &$reason ): void {
 			$reason = $error->get_error_message();
 		};
-		$shape  = fn( PHPMailer $mailer ) => $this->shape( $mailer, $mail );
+		$undo   = static fn() => null;
+		$shape  = function ( PHPMailer $mailer ) use ( $mail, &$undo ): void {
+			$undo = $this->shape( $mailer, $mail );
+		};
 		add_action( 'wp_mail_failed', $listen );
 		add_action( 'phpmailer_init', $shape, self::LATE );
 		try {
@@ -41,6 +44,7 @@ final class MailTransport {
 		} finally {
 			remove_action( 'wp_mail_failed', $listen );
 			remove_action( 'phpmailer_init', $shape, self::LATE );
+			$undo();
 		}
 		if ( ! $sent ) {
 			throw new MailRefused( '' === $reason ? 'WordPress did not send it, and gave no reason.' : $reason );
@@ -49,14 +53,24 @@ final class MailTransport {
 
 	/**
 	 * The text beside the HTML, and a name that stays the same should it be sent twice, so that mailboxes show it once.
+	 *
+	 * @return \Closure(): void Takes back what WordPress does not: all mail of a request is sent by one mailer, and
+	 * under our name mailboxes would show none of what follows.
 	 */
-	private function shape( PHPMailer $mailer, QueuedMail $mail ): void {
+	private function shape( PHPMailer $mailer, QueuedMail $mail ): \Closure {
+		$server  = $mailer->getSMTPInstance();
+		$before  = array( $mailer->MessageID, $mailer->Timeout, $server->Timelimit );
+		$restore = static function () use ( $mailer, $server, $before ): void {
+			list( $mailer->MessageID, $mailer->Timeout, $server->Timelimit ) = $before;
+		};
+
 		$mailer->AltBody   = $mail->message->text;
 		$mailer->MessageID = $this->ids->of( $mail );
 		$mailer->Timeout   = min( $mailer->Timeout, self::PATIENCE );
 		// PHPMailer would wait 300 s for each line of a server that says nothing.
-		$mailer->getSMTPInstance()->Timelimit = $mailer->Timeout;
-		$mailer->FromName = $this->sender( $mail->message->fromName, $mailer->FromName );
+		$server->Timelimit = $mailer->Timeout;
+		$mailer->FromName  = $this->sender( $mail->message->fromName, $mailer->FromName );
+		return $restore;
 	}
 
 	/** Nobody opens a mail about their loan from "WordPress"; a name that another plugin chose stays. */

@@ -66,6 +66,18 @@ final class MailHeadersTest extends SiteTestCase {
 		$this->assertStringStartsWith( 'Zoë Nguyễn 李 <', (string) ( $head['From'] ?? '' ) );
 	}
 
+	public function test_mail_of_others_in_the_same_request_has_no_name_and_patience_of_ours(): void {
+		$patience = static fn() => array( $GLOBALS['phpmailer']->Timeout, $GLOBALS['phpmailer']->getSMTPInstance()->Timelimit );
+		$this->post( "/gf/v2/forms/{$this->make()}/submissions", array( 'input_1' => 'Jo' ) );
+		wp_mail( 'owner@example.com', 'A new version is out', 'Read about it.' );
+		$before = $patience();
+		$this->deliver();
+		wp_mail( 'owner@example.com', 'Your site was updated', 'All is well.' );
+		$ids = array_map( static fn( array $mail ) => preg_match( '/^Message-ID: (\S+)/mi', $mail['source'], $found ) ? $found[1] : '', $this->server->taken() );
+		$this->assertCount( 3, array_unique( array_filter( $ids ) ) );
+		$this->assertSame( $before, $patience() );
+	}
+
 	private function make(): int {
 		return $this->form(
 			'enquiry',
