@@ -33,6 +33,7 @@ use Atoll\Platform\PluginPaths;
 use Atoll\Platform\Rest\RestNamespaces;
 use Atoll\Platform\Services\Hooks;
 use Atoll\Platform\Services\ServiceProvider;
+use Atoll\Platform\SiteLanguage;
 
 /** The form engine, where forms are kept, and what editors begin them with. */
 final class DefinitionsProvider extends ServiceProvider {
@@ -131,17 +132,11 @@ final class DefinitionsProvider extends ServiceProvider {
 	 * stored for every visitor, so their words are the site's, whatever language the editor who saves works in.
 	 */
 	private function contract(): Contract {
-		$language = get_locale();
-		$switched = switch_to_locale( $language );
-		try {
-			return $this->get( OthersKinds::class )->in(
-				Contract::load( $this->get( PluginPaths::class )->plugin( 'build/contract.php' ), $language )
-			);
-		} finally {
-			if ( $switched ) {
-				restore_previous_locale();
-			}
-		}
+		return SiteLanguage::in(
+			fn(): Contract => $this->get( OthersKinds::class )->in(
+				Contract::load( $this->get( PluginPaths::class )->plugin( 'build/contract.php' ), get_locale() )
+			)
+		);
 	}
 
 	private function contractHash(): string {

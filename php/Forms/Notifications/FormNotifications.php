@@ -14,6 +14,7 @@ use Atoll\Forms\Mail\MailMessage;
 use Atoll\Forms\Mail\Queue\MailQueue;
 use Atoll\Forms\Submission\Submission;
 use Atoll\Forms\Submission\TransactionListener;
+use Atoll\Platform\SiteLanguage;
 
 /** Queues a form's notifications together with the entry they tell of, and again when somebody asks for it. */
 final class FormNotifications implements TransactionListener {
@@ -83,7 +84,10 @@ final class FormNotifications implements TransactionListener {
 				continue;
 			}
 			// None for nobody to send to: a field that was left empty, or routing of which no rule holds.
-			foreach ( $this->composer->messages( $notification, $form, $answers, $entry ) as $message ) {
+			$messages = SiteLanguage::in(
+				fn(): array => $this->composer->messages( $notification, $form, $answers, $entry )
+			);
+			foreach ( $messages as $message ) {
 				$this->outbox->queue( $change( $message ), $entry->id, $form->id() );
 				++$queued;
 			}

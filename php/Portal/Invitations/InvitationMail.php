@@ -8,6 +8,7 @@ use Atoll\Forms\Entries\Entry;
 use Atoll\Forms\Mail\MailMessage;
 use Atoll\Forms\Mail\MailTemplate;
 use Atoll\Forms\Mail\Queue\MailQueue;
+use Atoll\Platform\SiteLanguage;
 
 /**
  * The words of an invitation. They say nothing of the application, and nothing of whether the person has an account.
@@ -21,7 +22,8 @@ final class InvitationMail {
 	 * @param Entry|null $entry The application that it names.
 	 */
 	public function queue( Invitation $invitation, string $link, ?Entry $entry ): void {
-		$this->outbox->queue( $this->message( $invitation, $link ), $entry?->id, $entry?->formNumber );
+		$message = SiteLanguage::in( fn(): MailMessage => $this->message( $invitation, $link ) );
+		$this->outbox->queue( $message, $entry?->id, $entry?->formNumber );
 	}
 
 	private function message( Invitation $invitation, string $link ): MailMessage {

@@ -8,6 +8,7 @@ use Atoll\Forms\Entries\Entry;
 use Atoll\Forms\Mail\MailMessage;
 use Atoll\Forms\Mail\MailTemplate;
 use Atoll\Forms\Mail\Queue\MailQueue;
+use Atoll\Platform\SiteLanguage;
 use Atoll\Portal\Applications\Documents\DocumentRequest;
 use Atoll\Portal\Applications\Record\ApplicationStatus;
 
@@ -20,25 +21,29 @@ final class ClientMail {
 	public function documentRequested( Entry $entry, DocumentRequest $request ): void {
 		$this->send(
 			$entry,
-			/* translators: %s: a document, such as "Two recent payslips". */
-			sprintf( __( 'We need a document from you: %s', 'atoll' ), $request->title ),
-			array(
-				__( 'To continue with your application we need this from you:', 'atoll' ),
-				$request->title,
-				$request->note,
-			),
-			__( 'Send it from your application’s page', 'atoll' ),
-			__( 'Please do not reply with the document. What you send from your page stays private between you and us.', 'atoll' )
+			static fn(): array => array(
+				/* translators: %s: a document, such as "Two recent payslips". */
+				sprintf( __( 'We need a document from you: %s', 'atoll' ), $request->title ),
+				array(
+					__( 'To continue with your application we need this from you:', 'atoll' ),
+					$request->title,
+					$request->note,
+				),
+				__( 'Send it from your application’s page', 'atoll' ),
+				__( 'Please do not reply with the document. What you send from your page stays private between you and us.', 'atoll' ),
+			)
 		);
 	}
 
 	public function requestWithdrawn( Entry $entry, DocumentRequest $request ): void {
 		$this->send(
 			$entry,
-			/* translators: %s: a document, such as "Two recent payslips". */
-			sprintf( __( 'No longer needed: %s', 'atoll' ), $request->title ),
-			array( __( 'We asked you for this document and do not need it any more, so there is nothing to do:', 'atoll' ), $request->title ),
-			__( 'See your application', 'atoll' )
+			static fn(): array => array(
+				/* translators: %s: a document, such as "Two recent payslips". */
+				sprintf( __( 'No longer needed: %s', 'atoll' ), $request->title ),
+				array( __( 'We asked you for this document and do not need it any more, so there is nothing to do:', 'atoll' ), $request->title ),
+				__( 'See your application', 'atoll' ),
+			)
 		);
 	}
 
@@ -46,9 +51,11 @@ final class ClientMail {
 	public function messageSent( Entry $entry, string $message ): void {
 		$this->send(
 			$entry,
-			__( 'A message about your application', 'atoll' ),
-			array( __( 'We have a message about your application:', 'atoll' ), $message ),
-			__( 'See your application', 'atoll' )
+			static fn(): array => array(
+				__( 'A message about your application', 'atoll' ),
+				array( __( 'We have a message about your application:', 'atoll' ), $message ),
+				__( 'See your application', 'atoll' ),
+			)
 		);
 	}
 
@@ -56,29 +63,44 @@ final class ClientMail {
 	public function statusChanged( Entry $entry, ApplicationStatus $status, string $message ): void {
 		$this->send(
 			$entry,
-			/* translators: %s: a status, such as "With the lender". */
-			sprintf( __( 'Your application: %s', 'atoll' ), $status->title ),
-			array(
+			static fn(): array => array(
 				/* translators: %s: a status, such as "With the lender". */
-				sprintf( __( 'This is how your application stands now: %s.', 'atoll' ), $status->title ),
-				$status->sentence,
-				$message,
-			),
-			__( 'See your application', 'atoll' )
+				sprintf( __( 'Your application: %s', 'atoll' ), $status->title ),
+				array(
+					/* translators: %s: a status, such as "With the lender". */
+					sprintf( __( 'This is how your application stands now: %s.', 'atoll' ), $status->title ),
+					$status->sentence,
+					$message,
+				),
+				__( 'See your application', 'atoll' ),
+			)
 		);
 	}
 
 	/**
 	 * Nothing is sent while the application is nobody's: there is no page yet that they could open.
 	 *
-	 * @param list<string> $paragraphs Plain text; empty ones are left out.
-	 * @param string       $link       What the link to the application says.
+	 * @param \Closure(): array{0: string, 1: list<string>, 2: string, 3?: string} $words In the site's language: the
+	 * subject, paragraphs of plain text, of which empty ones are left out, what the link to the application says, and
+	 * what stands below it.
 	 */
-	private function send( Entry $entry, string $subject, array $paragraphs, string $link, string $end = '' ): void {
+	private function send( Entry $entry, \Closure $words ): void {
 		$client = ApplicationClient::of( $entry );
-		if ( null === $client ) {
-			return;
+		if ( null !== $client ) {
+			$message = SiteLanguage::in( fn(): MailMessage => $this->message( $client, $entry, ...$words() ) );
+			$this->outbox->queue( $message, $entry->id, $entry->formNumber );
 		}
+	}
+
+	/** @param list<string> $paragraphs */
+	private function message(
+		ApplicationClient $client,
+		Entry $entry,
+		string $subject,
+		array $paragraphs,
+		string $link,
+		string $end = ''
+	): MailMessage {
 		$hello = '' === $client->firstName
 			? __( 'Hello,', 'atoll' )
 			/* translators: %s: first name of a person. */
@@ -88,15 +110,11 @@ final class ClientMail {
 			. sprintf( "\n<p><a href=\"%s\">%s</a></p>\n", esc_url( $page ), esc_html( $link ) )
 			. ( '' === $end ? '' : $this->paragraph( $end ) . "\n" )
 			. $this->paragraph( $this->letter->site() );
-		$this->outbox->queue(
-			new MailMessage(
-				array( $client->email ),
-				$subject,
-				$this->letter->html( $subject, $html ),
-				$this->letter->text( $html )
-			),
-			$entry->id,
-			$entry->formNumber
+		return new MailMessage(
+			array( $client->email ),
+			$subject,
+			$this->letter->html( $subject, $html ),
+			$this->letter->text( $html )
 		);
 	}
 

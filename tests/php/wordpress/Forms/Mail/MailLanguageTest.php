@@ -1,0 +1,45 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Tests\WordPress\Forms\Mail;
+
+use Atoll\Forms\Mail\MailMessage;
+use Atoll\Forms\Mail\Queue\QueuedMail;
+use Atoll\Forms\Notifications\FormNotifications;
+use Atoll\Portal\Invitations\InvitationSender;
+use Atoll\Tests\WordPress\Support\CaseTestCase;
+use Atoll\Tests\WordPress\Support\Inside;
+
+/** Clients read mail in the site's language, whatever language the member of staff works in who caused it. */
+final class MailLanguageTest extends CaseTestCase {
+
+	public function test_news_of_an_application_are_in_the_sites_language(): void {
+		$this->assertSites( fn() => $this->cases()->setStatus( $this->entry, '', 'We need your ID.', $this->staff ) );
+	}
+
+	public function test_an_invitation_is_in_the_sites_language(): void {
+		$this->nameLoginPage();
+		$entry = $this->entryOf( 0 );
+		$this->assertSites( fn() => Inside::get( InvitationSender::class )->invite( 'mia@example.com', 'Mia', $entry, $this->staff ), $entry->id );
+	}
+
+	public function test_a_notification_that_staff_send_again_is_in_the_sites_language(): void {
+		$this->assertSites( fn() => Inside::get( FormNotifications::class )->sendFor( $this->entry ) );
+	}
+
+	/** @param \Closure(): mixed $cause */
+	private function assertSites( \Closure $cause, ?int $entry = null ): void {
+		$site = determine_locale();
+		$mark = static fn( string $text ) => '[' . determine_locale() . '] ' . $text;
+		add_filter( 'gettext_atoll', $mark );
+		add_filter( 'determine_locale', $staff = static fn() => 'de_DE', 5 );
+		$cause();
+		remove_filter( 'determine_locale', $staff, 5 );
+		remove_filter( 'gettext_atoll', $mark );
+		$mails = array_map( static fn( QueuedMail $mail ): MailMessage => $mail->message, $this->storedMail()->ofEntry( $entry ?? $this->entry->id ) );
+		$this->assertCount( 1, $mails );
+		$this->assertStringNotContainsString( 'de_DE', $mails[0]->stored() );
+		$this->assertStringContainsString( str_replace( '_', '-', "lang=\"{$site}\"" ), $mails[0]->html );
+	}
+}
