@@ -5,6 +5,8 @@ declare( strict_types=1 );
 namespace Atoll\Forms\Entries\Listing;
 
 use Atoll\Engine\Contract\JsonData;
+use Atoll\Engine\Definition\Form;
+use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Forms\Entries\Storage\AnswerCondition;
 use Atoll\Forms\Entries\Storage\EntryCriteria;
 use Atoll\Forms\Entries\Storage\EntryOrder;
@@ -42,6 +44,8 @@ final class ListQuery {
 	);
 
 	private const SORTS = array( 'date' => 'date_created', 'id' => 'id', 'form' => 'form_id', 'user' => 'created_by' );
+
+	public function __construct( private FormRepository $forms ) {}
 
 	/**
 	 * @param array<array-key, mixed> $sent
@@ -89,10 +93,14 @@ final class ListQuery {
 				__( 'Choose a form first: its answers can be filtered then.', 'atoll' )
 			);
 		}
-		return array_map( $this->condition( ... ), array_slice( $filters, 0, 20 ) );
+		$asked = $this->forms->findAny( $form )?->form;
+		return array_map(
+			fn( string $filter ): AnswerCondition => $this->condition( $filter, $asked ),
+			array_slice( $filters, 0, 20 )
+		);
 	}
 
-	private function condition( string $filter ): AnswerCondition {
+	private function condition( string $filter, ?Form $form ): AnswerCondition {
 		list( $key, $operator, $value ) = explode( ':', $filter, 3 ) + array( '', '', '' );
 		if (
 			1 !== preg_match( '/^\d{1,9}(\.\d{1,9})?$/D', $key )
@@ -106,7 +114,8 @@ final class ListQuery {
 			$operator,
 			$isList
 				? array_values( JsonData::of( array( 'of' => json_decode( $value, true ) ) )->strings( 'of' ) )
-				: $value
+				: $value,
+			'selection' === $form?->field( (int) $key )?->shape
 		);
 	}
 

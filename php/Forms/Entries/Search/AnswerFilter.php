@@ -29,7 +29,9 @@ final class AnswerFilter {
 	 * @param array<array-key, string> $answers
 	 */
 	private static function holds( AnswerCondition $condition, array $answers ): bool {
-		$given  = array_map( TextFolding::of( ... ), self::given( $condition->key, $answers ) );
+		$given  = self::given( $condition->key, $answers );
+		$given  = $condition->isOfMany ? array_merge( ...array_map( self::values( ... ), $given ) ) : $given;
+		$given  = array_map( TextFolding::of( ... ), $given );
 		$wanted = array_map( TextFolding::of( ... ), (array) $condition->value );
 		$first  = $wanted[0] ?? '';
 		return match ( $condition->operator ) {
@@ -99,6 +101,12 @@ final class AnswerFilter {
 				)
 			);
 		return array() === $inputs ? array( $answers[ $key ] ?? '' ) : $inputs;
+	}
+
+	/** @return list<string> Those of a list; what is none is a value itself. */
+	private static function values( string $answer ): array {
+		$list = json_decode( $answer, true );
+		return is_array( $list ) ? array_values( array_filter( $list, is_string( ... ) ) ) : array( $answer );
 	}
 
 	/**

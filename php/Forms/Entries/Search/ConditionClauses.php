@@ -37,6 +37,9 @@ final class ConditionClauses {
 		if ( 1 !== preg_match( '/^[1-9]\d*(\.\d+)?$/D', $condition->key ) ) {
 			return array(); // A property of the entry, or any field.
 		}
+		if ( $condition->isOfMany ) {
+			return in_array( $condition->operator, array( 'is', 'in' ), true ) ? self::among( $values ) : array();
+		}
 		return match ( $condition->operator ) {
 			'isnot', 'notin', '>', '<', '>=', '<=' => array(),
 			'contains'                     => self::words( $values[0] ?? '', '*', '*' ),
@@ -63,6 +66,20 @@ final class ConditionClauses {
 					)
 				),
 			);
+	}
+
+	/**
+	 * A word of each value: the whole answer is a list, and known as such.
+	 *
+	 * @param list<string> $values
+	 * @return list<SearchClause>
+	 */
+	private static function among( array $values ): array {
+		$words = array_map(
+			static fn( string $value ) => SearchTokens::words( TextFolding::of( $value ) )[0] ?? '',
+			$values
+		);
+		return array() === $words || in_array( '', $words, true ) ? array() : array( new SearchClause( $words ) );
 	}
 
 	/**

@@ -34,10 +34,12 @@ final class AnswerCondition {
 	 * them. Or a property, such as "created_by".
 	 * @param string              $operator One of these; anything else means `is`.
 	 * @param string|list<string> $value    Compared without regard to case; a list for `in`, `notin` and spans.
+	 * @param bool                $isOfMany Whether an answer is a JSON list of values, each of which is compared.
 	 */
 	public function __construct(
 		public readonly string $key,
 		public readonly string $operator,
 		public readonly string|array $value,
+		public readonly bool $isOfMany = false,
 	) {}
 }
