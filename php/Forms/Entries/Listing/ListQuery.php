@@ -6,6 +6,7 @@ namespace Atoll\Forms\Entries\Listing;
 
 use Atoll\Engine\Contract\JsonData;
 use Atoll\Engine\Definition\Form;
+use Atoll\Engine\Formats\DateFormat;
 use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Forms\Entries\Storage\AnswerCondition;
 use Atoll\Forms\Entries\Storage\EntryCriteria;
@@ -109,14 +110,20 @@ final class ListQuery {
 			throw new BadRequest( 'atoll_filter_unknown', __( 'This filter is not understood. Take it away, and choose it again.', 'atoll' ) );
 		}
 		$isList = in_array( $operator, array( 'in', 'notin' ), true );
+		$shape  = $form?->field( (int) $key )->shape ?? '';
 		return new AnswerCondition(
 			$key,
 			$operator,
 			$isList
 				? array_values( JsonData::of( array( 'of' => json_decode( $value, true ) ) )->strings( 'of' ) )
-				: $value,
-			'selection' === $form?->field( (int) $key )?->shape
+				: ( 'date' === $shape ? $this->stored( $value ) : $value ),
+			'selection' === $shape
 		);
+	}
+
+	/** A date as entries keep it, of one that is written as lists show it. */
+	private function stored( string $written ): string {
+		return DateFormat::DayFirst->parse( trim( $written ) )?->toStored() ?? $written;
 	}
 
 	/** A day of the site's as a moment in UTC; empty for anything that is no day. */

@@ -44,6 +44,9 @@ final class AnswerFiltersTest extends SiteTestCase {
 		yield 'either of two' => array( '2:in:["car","★"]', array( 'ada', 'ben' ) );
 		yield 'none of these' => array( '2:notin:["car"]', array( 'ben', 'cy' ) );
 		yield 'a part of a choice' => array( '2:in:["new"]', array() );
+		yield 'a day as it is shown' => array( '3:is:26/11/2026', array( 'ada' ) );
+		yield 'a day as it is kept' => array( '3:is:2026-11-26', array( 'ada' ) );
+		yield 'another day' => array( '3:isnot:26/11/2026', array( 'ben', 'cy' ) );
 	}
 
 	/** @param list<string> $loans */
