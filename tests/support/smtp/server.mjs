@@ -29,6 +29,11 @@ const keep = async ( stream, session ) => {
 const BEHAVIOURS = {
 	take: {},
 	refuse: { onRcptTo: ( address, session, done ) => done( refusal( 550, 'No such mailbox' ) ) },
+	/** Knows everybody but one. */
+	some: {
+		onRcptTo: ( { address }, session, done ) =>
+			done( address.startsWith( 'gone@' ) ? refusal( 550, 'No such mailbox' ) : null ),
+	},
 	defer: { onRcptTo: ( address, session, done ) => done( refusal( 451, 'Try again later' ) ) },
 	/** So slow that nobody waits for it, and yet ended by whoever started it. */
 	slow: { onConnect: ( session, done ) => setTimeout( done, 120_000 ).unref() },

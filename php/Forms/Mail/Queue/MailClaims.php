@@ -71,13 +71,19 @@ final class MailClaims {
 	/**
 	 * Says nothing of a mail that another sender had meanwhile.
 	 *
-	 * @param int|null $wait Seconds until the next try; null to give up.
+	 * @param int|null     $wait  Seconds until the next try; null to give up.
+	 * @param list<string> $taken Addresses that it was taken for all the same: it is not for them any more.
 	 */
-	public function refused( QueuedMail $mail, string $error, ?int $wait ): void {
-		$status = null === $wait ? QueuedMail::FAILED : QueuedMail::WAITING;
+	public function refused( QueuedMail $mail, string $error, ?int $wait, array $taken = array() ): void {
+		$tried = $this->tried( $mail, $error, null === $wait ? QueuedMail::FAILED : QueuedMail::WAITING, $wait ?? 0 );
 		$this->rows->change(
-			self::TRIED . ' WHERE id = %d AND attempts = %d',
-			array( ...$this->tried( $mail, $error, $status, $wait ?? 0 ), $mail->id, $mail->attempts )
+			self::TRIED . ( array() === $taken ? '' : ', message = %s' ) . ' WHERE id = %d AND attempts = %d',
+			array(
+				...$tried,
+				...( array() === $taken ? array() : array( $this->rows->stored( $mail->message->without( $taken ) ) ) ),
+				$mail->id,
+				$mail->attempts,
+			)
 		);
 	}
 

@@ -61,7 +61,8 @@ final class MailDelivery {
 				fn() => $this->claims->refused(
 					$mail,
 					$failure->getMessage(),
-					$this->backoff->after( $mail->attempts + 1 )
+					$this->backoff->after( $mail->attempts + 1 ),
+					$failure->taken
 				)
 			);
 			return;

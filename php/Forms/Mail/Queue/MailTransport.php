@@ -23,12 +23,16 @@ final class MailTransport {
 			throw new MailRefused( 'No usable address to send to.' );
 		}
 		$reason = '';
+		$taken  = array();
 		$listen = static function ( \WP_Error $error ) use ( &$reason ): void {
 			$reason = $error->get_error_message();
 		};
 		$undo   = static fn() => null;
-		$shape  = function ( PHPMailer $mailer ) use ( $mail, &$undo ): void {
-			$undo = $this->shape( $mailer, $mail );
+		$note   = static function ( string $address ) use ( &$taken ): void {
+			$taken[] = $address;
+		};
+		$shape  = function ( PHPMailer $mailer ) use ( $mail, $note, &$undo ): void {
+			$undo = $this->shape( $mailer, $mail, $note );
 		};
 		add_action( 'wp_mail_failed', $listen );
 		add_action( 'phpmailer_init', $shape, self::LATE );
@@ -40,28 +44,47 @@ final class MailTransport {
 				$this->headers( $mail->message )
 			);
 		} catch ( \Throwable $fault ) {
-			throw new MailRefused( $fault->getMessage() );
+			$sent   = false;
+			$reason = $fault->getMessage();
 		} finally {
 			remove_action( 'wp_mail_failed', $listen );
 			remove_action( 'phpmailer_init', $shape, self::LATE );
 			$undo();
 		}
-		if ( ! $sent ) {
-			throw new MailRefused( '' === $reason ? 'WordPress did not send it, and gave no reason.' : $reason );
+		// Whoever fails once everybody has it, such as another plugin that is told so, is not why to send it again.
+		if ( ! $sent && array() !== $mail->message->without( $taken )->to ) {
+			throw new MailRefused(
+				'' === $reason ? 'WordPress did not send it, and gave no reason.' : $reason,
+				$taken
+			);
 		}
 	}
 
 	/**
 	 * The text beside the HTML, and a name that stays the same should it be sent twice, so that mailboxes show it once.
 	 *
+	 * @param \Closure( string ): void $taken Told each address that the mail server has taken the mail for.
 	 * @return \Closure(): void Takes back what WordPress does not: all mail of a request is sent by one mailer, and
 	 * under our name mailboxes would show none of what follows.
 	 */
-	private function shape( PHPMailer $mailer, QueuedMail $mail ): \Closure {
+	private function shape( PHPMailer $mailer, QueuedMail $mail, \Closure $taken ): \Closure {
 		$server  = $mailer->getSMTPInstance();
-		$before  = array( $mailer->MessageID, $mailer->Timeout, $server->Timelimit );
+		$before  = array( $mailer->MessageID, $mailer->Timeout, $server->Timelimit, $mailer->action_function );
 		$restore = static function () use ( $mailer, $server, $before ): void {
-			list( $mailer->MessageID, $mailer->Timeout, $server->Timelimit ) = $before;
+			list( $mailer->MessageID, $mailer->Timeout, $server->Timelimit, $mailer->action_function ) = $before;
+		};
+
+		/** @var mixed $told Empty where nobody else wants to be told. */
+		$told = $before[3];
+
+		$mailer->action_function = static function ( bool $isSent, array $to, mixed ...$more ) use (
+			$taken,
+			$told
+		): void {
+			if ( $isSent && is_array( $to[0] ?? null ) && is_string( $to[0][0] ?? null ) ) {
+				$taken( $to[0][0] );
+			}
+			is_callable( $told ) && $told( $isSent, $to, ...$more );
 		};
 
 		$mailer->AltBody   = $mail->message->text;

@@ -22,7 +22,7 @@ final class MailServer {
 	/** @var \Closure( PHPMailer ): void */
 	private \Closure $route;
 
-	/** @param string $behaviour take, refuse, defer, slow or cut. */
+	/** @param string $behaviour take, refuse, some, defer, slow or cut. */
 	public function __construct( string $behaviour, int $patience = 20 ) {
 		$this->folder = sys_get_temp_dir() . '/atoll-mail-' . bin2hex( random_bytes( 6 ) );
 		mkdir( $this->folder );
