@@ -5,9 +5,6 @@ declare( strict_types=1 );
 namespace Atoll\Admin\Entries\Routes;
 
 use Atoll\Forms\Entries\Changes\EntryAdminService;
-use Atoll\Forms\Entries\Storage\EntryCriteria;
-use Atoll\Forms\Entries\Storage\EntryRepository;
-use Atoll\Forms\Entries\Storage\EntrySummary;
 use Atoll\Platform\Access\Capabilities;
 use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Platform\AccessLog\AccessAction;
@@ -26,7 +23,6 @@ final class DeleteEntries implements Route {
 	public const SCHEMA = 'entry-delete';
 
 	public function __construct(
-		private EntryRepository $entries,
 		private EntryAdminService $desk,
 		private AccessLog $log
 	) {}
@@ -37,10 +33,7 @@ final class DeleteEntries implements Route {
 
 	public function answer( Input $input, Visitor $visitor ): Reply {
 		$ids  = ( new ChosenEntries( $input->address() ) )->ids();
-		$away = $this->entries->summaries(
-			new EntryCriteria( array( 'spam', 'trash' ), limit: count( $ids ), ids: $ids )
-		);
-		$gone = $this->desk->delete( array_map( static fn( EntrySummary $entry ) => $entry->id, $away ) );
+		$gone = $this->desk->delete( $ids, array( 'spam', 'trash' ) );
 		if ( array() !== $gone ) {
 			$this->log->didToMany( AccessAction::Deleted, count( $gone ), array( 'ids' => $gone ), $visitor );
 		}

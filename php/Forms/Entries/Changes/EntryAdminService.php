@@ -65,16 +65,17 @@ final class EntryAdminService {
 	 * Deletes entries for good, and all that belongs to them. What is held from deletion, by itself or with its form,
 	 * stays, whoever asks.
 	 *
-	 * @param list<int> $ids
+	 * @param list<int>              $ids
+	 * @param non-empty-list<string> $from Only those that are there by then: somebody may bring one back meanwhile.
 	 * @return list<int> Those that were there and are gone.
 	 * @throws \Atoll\Platform\Errors\StorageFailed
 	 */
-	public function delete( array $ids ): array {
+	public function delete( array $ids, array $from = self::PLACES ): array {
 		return array() === $ids ? array() : $this->transaction->run(
-			function () use ( $ids ): array {
+			function () use ( $ids, $from ): array {
 				$free = array_keys(
 					array_filter(
-						$this->places->free( $ids ),
+						$this->places->free( $ids, $from ),
 						fn( int $form ): bool => true !== $this->forms->findAny( $form )?->form?->holdsEntries()
 					)
 				);

@@ -47,7 +47,10 @@ final class EntryPurge {
 	 */
 	public function batch( EntryCriteria $criteria, int $kept = 0 ): array {
 		$found = $this->entries->summaries( $criteria->slice( $this->size, $kept ) );
-		$gone  = $this->desk->delete( array_map( static fn( EntrySummary $entry ) => $entry->id, $found ) );
+		$gone  = $this->desk->delete(
+			array_map( static fn( EntrySummary $entry ) => $entry->id, $found ),
+			$criteria->statuses
+		);
 		return array(
 			'found' => count( $found ),
 			'gone'  => count( $gone ),

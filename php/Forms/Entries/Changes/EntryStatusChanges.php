@@ -34,14 +34,15 @@ final class EntryStatusChanges {
 	 * Those that are not held from deletion; their rows are locked, so that nobody sets that before this transaction
 	 * ends.
 	 *
-	 * @param non-empty-list<int> $ids
+	 * @param non-empty-list<int>    $ids
+	 * @param non-empty-list<string> $from Statuses that they may have.
 	 * @return array<int, int> Number of each one's form, by id.
 	 * @throws StorageFailed
 	 */
-	public function free( array $ids ): array {
+	public function free( array $ids, array $from ): array {
 		// A write that changes nothing locks the rows on every engine.
 		$this->change( "UPDATE {$this->table()} SET is_held = is_held WHERE id IN ({$this->marks( $ids )})", $ids );
-		$rows = (array) $this->wpdb->get_results( $this->wpdb->prepare( "SELECT id, form_number FROM {$this->table()} WHERE is_held = 0 AND id IN ({$this->marks( $ids )}) ORDER BY id", $ids ), ARRAY_A );
+		$rows = (array) $this->wpdb->get_results( $this->wpdb->prepare( "SELECT id, form_number FROM {$this->table()} WHERE is_held = 0 AND id IN ({$this->marks( $ids )}) AND status IN ({$this->marks( $from, '%s' )}) ORDER BY id", ...$ids, ...$from ), ARRAY_A );
 		$forms = array();
 		foreach ( $rows as $row ) {
 			$forms[ (int) $row['id'] ] = (int) $row['form_number'];
@@ -89,9 +90,9 @@ final class EntryStatusChanges {
 		return is_int( $done ) ? $done : throw new StorageFailed( "entries: {$this->wpdb->last_error}" );
 	}
 
-	/** @param non-empty-list<int> $ids */
-	private function marks( array $ids ): string {
-		return implode( ', ', array_fill( 0, count( $ids ), '%d' ) );
+	/** @param non-empty-list<int|string> $values */
+	private function marks( array $values, string $mark = '%d' ): string {
+		return implode( ', ', array_fill( 0, count( $values ), $mark ) );
 	}
 
 	private function table(): string {
