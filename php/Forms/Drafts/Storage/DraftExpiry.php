@@ -18,9 +18,11 @@ final class DraftExpiry {
 
 	public function __construct( private DraftRepository $drafts, private Uploads $uploads ) {}
 
+	/** Its row first: one that was saved again meanwhile has not ended, and keeps its files. */
 	private function end( int $id ): void {
-		$this->uploads->release( $id );
-		$this->drafts->delete( $id );
+		if ( $this->drafts->deleteEnded( $id ) ) {
+			$this->uploads->release( $id );
+		}
 	}
 
 	/** @return int How many were deleted. */

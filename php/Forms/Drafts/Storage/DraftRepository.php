@@ -151,6 +151,11 @@ final class DraftRepository {
 		return array_map( 'intval', $ids );
 	}
 
+	/** False when it has not ended, or is gone. */
+	public function deleteEnded( int $id ): bool {
+		return 1 === $this->must( $this->wpdb->prepare( "DELETE FROM {$this->table()} WHERE id = %d AND date_saved <= %s", $id, $this->oldest() ) );
+	}
+
 	/**
 	 * Those of these ids that are there, also those that have ended.
 	 *

@@ -46,6 +46,22 @@ final class ExpiryTest extends DraftTestCase {
 		$this->assertNotNull( $drafts->find( 5, 'young' ) );
 	}
 
+	public function test_the_job_leaves_one_alone_that_is_saved_again_at_this_moment(): void {
+		$drafts     = $this->drafts();
+		$id         = $drafts->insert( $this->draft() );
+		$this->now += self::LIFETIME;
+		$save       = function ( string $query ) use ( &$save, $drafts, $id ): string {
+			if ( str_starts_with( $query, 'DELETE' ) ) {
+				remove_filter( 'query', $save );
+				$drafts->update( $this->draft( $id ) );
+			}
+			return $query;
+		};
+		add_filter( 'query', $save );
+		$this->job()->run();
+		$this->assertNotNull( $drafts->find( 5, 'hash' ) );
+	}
+
 	public function test_an_ended_draft_is_not_told_apart_from_an_unknown_one(): void {
 		$token = $this->token();
 		$this->change( 'date_saved', gmdate( 'Y-m-d H:i:s', time() - self::LIFETIME - 1 ) );
