@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { violationsOf } from './support/axe';
 import { expect, test } from './support/kept-page';
 
@@ -58,6 +59,37 @@ test( 'the answer stands on one line in a column of text', async ( { page } ) =>
 				.size;
 		} );
 	expect( await lines() ).toBe( 1 );
+} );
+
+/** Words of the chart that stand on one another. */
+const wordsOnOthers = ( page: Page ) =>
+	page.locator( '.atoll-chart' ).evaluate( ( chart ) => {
+		const words = [ ...chart.querySelectorAll( 'text' ) ]
+			.filter( ( text ) => text.checkVisibility( { visibilityProperty: true } ) )
+			.map( ( text ) => ( { text: text.textContent, box: text.getBoundingClientRect() } ) );
+		return words.flatMap( ( one, index ) =>
+			words
+				.slice( index + 1 )
+				.filter(
+					( { box } ) =>
+						Math.min( box.right, one.box.right ) > Math.max( box.left, one.box.left ) &&
+						Math.min( box.bottom, one.box.bottom ) - Math.max( box.top, one.box.top ) >
+							3
+				)
+				.map( ( other ) => `${ one.text } on ${ other.text }` )
+		);
+	} );
+
+test( 'no words of a chart stand on one another, on a telephone as in a narrow column', async ( {
+	page,
+} ) => {
+	await page.setViewportSize( { width: 320, height: 800 } );
+	await page.goto( pageOf( 'vehicle-loan' ) );
+	expect( await wordsOnOthers( page ) ).toEqual( [] );
+	await page.setViewportSize( { width: 1280, height: 800 } );
+	await page.goto( pageOf( 'borrowing-power' ) );
+	await page.addStyleTag( { content: '.atoll-calculator__chart { inline-size: 20rem; }' } );
+	expect( await wordsOnOthers( page ) ).toEqual( [] );
 } );
 
 test( 'one calculator goes on paper alone, with its table, under the logo and the address', async ( {

@@ -44,10 +44,10 @@ export const draw = (
 	return {
 		levels: levels.map( ( { value, at } ) => ( { at, text: shortMoney( value, texts ) } ) ),
 		units: units( outcome, definition, texts ),
-		lines: drawn.map( ( line ) => ( {
+		lines: drawn.map( ( line, index ) => ( {
 			path: path( line ),
 			area: area( line ),
-			label: labelFor( line, drawn ),
+			label: labelFor( line, definition.chart.lines[ index ]!.title, drawn ),
 		} ) ),
 		mark: mark ?? null,
 	};

@@ -11,9 +11,11 @@ export interface Label {
 
 /** Places that are tried, across; the earliest with room enough is taken. */
 const PLACES = [ 500, 1500, 2500, 3500, 4500, 5500, 6500, 7500, 8500, 9500 ];
-/** How far from its line a name's middle is, and how far it reaches on a narrow screen. */
+/** How far from its line a name's middle is, and how far one of its letters reaches on a narrow screen. */
 const DISTANCE = 650;
-const PARTS_OF_NAME = [ 0, 1500, 3000, 4500 ];
+const LETTER = 330;
+/** Places of a name at which the lines are looked at, in thirds of it. */
+const PARTS = [ 0, 1, 2, 3 ];
 
 const SIDES = [
 	{ side: 'above', anchor: 'start' },
@@ -23,10 +25,14 @@ const SIDES = [
 ] as const;
 
 /** How far a name there stays from all lines and from the edges; at most as far as from its own. */
-const roomAt = ( { at: [ across, down ], side, anchor }: Label, lines: Point[][] ): number => {
+const roomAt = (
+	{ at: [ across, down ], side, anchor }: Label,
+	third: number,
+	lines: Point[][]
+): number => {
 	const middle = side === 'above' ? down - DISTANCE : down + DISTANCE;
-	const parts = PARTS_OF_NAME.map( ( part ) =>
-		anchor === 'start' ? across + part : across - part
+	const parts = PARTS.map( ( part ) =>
+		anchor === 'start' ? across + part * third : across - part * third
 	);
 	const end = parts[ parts.length - 1 ]!;
 	const distances = lines.map( ( line ) => {
@@ -41,13 +47,15 @@ const roomAt = ( { at: [ across, down ], side, anchor }: Label, lines: Point[][]
  * Where to name a line.
  *
  * @param line
+ * @param name  Its name, as it is shown.
  * @param lines All lines of the chart.
  */
-export const labelFor = ( line: Point[], lines: Point[][] ): Label => {
+export const labelFor = ( line: Point[], name: string, lines: Point[][] ): Label => {
+	const third = ( [ ...name ].length * LETTER ) / 3; // A whole number, as in PHP.
 	const labels = PLACES.flatMap( ( across ) =>
 		SIDES.map( ( side ): Label => ( { at: [ across, heightAt( line, across ) ], ...side } ) )
 	);
 	return labels.reduce( ( best, next ) =>
-		roomAt( next, lines ) > roomAt( best, lines ) ? next : best
+		roomAt( next, third, lines ) > roomAt( best, third, lines ) ? next : best
 	);
 };

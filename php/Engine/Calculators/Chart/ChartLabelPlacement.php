@@ -9,9 +9,11 @@ final class ChartLabelPlacement {
 
 	/** Places that are tried, across; the earliest with room enough is taken. */
 	private const PLACES = array( 500, 1500, 2500, 3500, 4500, 5500, 6500, 7500, 8500, 9500 );
-	/** How far from its line a name's middle is, and how far it reaches on a narrow screen. */
-	private const AWAY          = 650;
-	private const PARTS_OF_NAME = array( 0, 1500, 3000, 4500 );
+	/** How far from its line a name's middle is, and how far one of its letters reaches on a narrow screen. */
+	private const AWAY   = 650;
+	private const LETTER = 330;
+	/** Places of a name at which the lines are looked at, in thirds of it. */
+	private const PARTS = array( 0, 1, 2, 3 );
 
 	private const SIDES = array(
 		array( 'above', 'start' ),
@@ -23,13 +25,15 @@ final class ChartLabelPlacement {
 	/** @param list<ChartLine> $lines */
 	public function __construct( private array $lines ) {}
 
-	public function of( ChartLine $line ): ChartLabel {
-		$best = null;
-		$room = 0;
+	/** @param string $name As it is shown. */
+	public function of( ChartLine $line, string $name ): ChartLabel {
+		$third = intdiv( mb_strlen( $name, 'UTF-8' ) * self::LETTER, 3 );
+		$best  = null;
+		$room  = 0;
 		foreach ( self::PLACES as $across ) {
 			foreach ( self::SIDES as list( $side, $anchor ) ) {
 				$label = new ChartLabel( $across, $line->heightAt( $across ), $side, $anchor );
-				$here  = $this->roomAt( $label );
+				$here  = $this->roomAt( $label, $third );
 				if ( null === $best || $here > $room ) {
 					$best = $label;
 					$room = $here;
@@ -40,11 +44,11 @@ final class ChartLabelPlacement {
 	}
 
 	/** How far a name there stays from all lines and from the edges; at most as far as from its own. */
-	private function roomAt( ChartLabel $label ): int {
+	private function roomAt( ChartLabel $label, int $third ): int {
 		$middle = 'above' === $label->side ? $label->down - self::AWAY : $label->down + self::AWAY;
 		$parts  = array_map(
-			static fn( int $part ): int => 'start' === $label->anchor ? $label->across + $part : $label->across - $part,
-			self::PARTS_OF_NAME
+			static fn( int $part ): int => $label->across + ( 'start' === $label->anchor ? $part : -$part ) * $third,
+			self::PARTS
 		);
 		$end    = $parts[ count( $parts ) - 1 ];
 		$room   = min( self::AWAY, $middle, ChartGrid::SIZE - $middle );

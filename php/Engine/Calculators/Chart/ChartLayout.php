@@ -41,12 +41,13 @@ final class ChartLayout {
 			),
 			$this->units( $outcome->axis, $definition->data->map( 'chart' )->string( 'format' ) ),
 			array_map(
-				static fn( ChartLine $line ): array => array(
+				static fn( ChartLine $line, JsonData $said ): array => array(
 					'path'  => $line->path(),
 					'area'  => $line->area(),
-					'label' => $labels->of( $line )->toArray(),
+					'label' => $labels->of( $line, $said->string( 'title' ) )->toArray(),
 				),
-				$lines
+				$lines,
+				$definition->lines()
 			),
 			null === $outcome->axis->mark ? null : $grid->across( $outcome->axis->mark )
 		);
