@@ -96,7 +96,7 @@ final class ImportTab implements ImportExportTab {
 				self::NAME,
 				self::READ,
 				sprintf(
-					'<p><label for="%1$s">%2$s</label><br><input type="file" id="%1$s" name="%1$s" accept=".json,application/json" required aria-describedby="%1$s-limit"></p><p class="description" id="%1$s-limit">%3$s</p><p class="submit"><button class="button button-primary">%4$s</button></p>',
+					'<p><label for="%1$s">%2$s</label><br><input type="file" class="large-text" id="%1$s" name="%1$s" accept=".json,application/json" required aria-describedby="%1$s-limit"></p><p class="description" id="%1$s-limit">%3$s</p><p class="submit"><button class="button button-primary">%4$s</button></p>',
 					esc_attr( self::INPUT ),
 					esc_html__( 'File with forms (JSON)', 'atoll' ),
 					/* translators: %s: a size, such as "20 MB". */

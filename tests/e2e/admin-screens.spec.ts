@@ -1,0 +1,25 @@
+import { asAdministrator } from './support/editor';
+import { expect, test } from './support/test';
+
+const SCREENS = [
+	'edit.php?post_type=atoll_form',
+	'edit.php?post_type=atoll_notification',
+	'admin.php?page=atoll-entries',
+	'admin.php?page=atoll-import',
+	'admin.php?page=atoll-settings',
+	'admin.php?page=atoll-access-log',
+	'admin.php?page=atoll-set-up',
+];
+
+test( 'no screen is wider than a telephone', async ( { page } ) => {
+	await asAdministrator( page );
+	await page.setViewportSize( { width: 320, height: 700 } );
+	for ( const screen of SCREENS ) {
+		await test.step( screen, async () => {
+			await page.goto( `wp-admin/${ screen }` );
+			expect
+				.soft( await page.evaluate( () => document.documentElement.scrollWidth ) )
+				.toBeLessThanOrEqual( 320 );
+		} );
+	}
+} );
