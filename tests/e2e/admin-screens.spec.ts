@@ -1,4 +1,5 @@
 import { asAdministrator } from './support/editor';
+import { CONFIRMATION, validAnswers } from './support/enquiry';
 import { expect, test } from './support/test';
 
 const SCREENS = [
@@ -22,4 +23,23 @@ test( 'no screen is wider than a telephone', async ( { page } ) => {
 				.toBeLessThanOrEqual( 320 );
 		} );
 	}
+} );
+
+test( 'nothing of an entry is cut off on a telephone', async ( { page, form, marker } ) => {
+	await form.openLive();
+	await form.fill( validAnswers( marker ) );
+	await form.submit.click();
+	await expect( form.confirmation ).toContainText( CONFIRMATION );
+
+	await asAdministrator( page );
+	await page.setViewportSize( { width: 320, height: 700 } );
+	await page.goto( 'wp-admin/admin.php?page=atoll-entries' );
+	const received = page.locator( '.atoll-entries time' ).first();
+	await expect( received ).toBeVisible();
+	expect(
+		await received.evaluate( ( time ) => {
+			const { right } = time.parentElement!.getBoundingClientRect();
+			return time.getBoundingClientRect().right - right;
+		} )
+	).toBeLessThanOrEqual( 0 );
 } );
