@@ -109,6 +109,7 @@ test( 'one calculator goes on paper alone, with its table, under the logo and th
 	await expect( calculator.getByLabel( 'Loan amount' ).first() ).toHaveValue( '650,000' );
 	await expect( calculator.getByRole( 'slider' ).first() ).toBeHidden();
 	await expect( calculator.getByText( 'Show the figures as a table' ) ).toBeHidden();
+	await expect( calculator.getByText( 'Print', { exact: true } ) ).toBeHidden();
 	const name = await calculator.evaluate(
 		( one ) => getComputedStyle( one, '::before' ).content
 	);
