@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Portal\Files;
 
 use Atoll\Forms\Uploads\Storage\StorageFolder;
+use Atoll\Platform\Database\PostIds;
 use Atoll\Platform\Errors\StorageFailed;
 use Atoll\Platform\Errors\UploadsUnavailable;
 use Atoll\Portal\PrivateContent\PrivatePostFilter;
@@ -100,23 +101,12 @@ final class PrivateFileStore {
 	 * @throws StorageFailed Where the database does not say: a private file would be taken for nobody's.
 	 */
 	public static function attachments( array $which ): array {
-		/** @var \wpdb $wpdb */
-		global $wpdb;
-		$wpdb->flush(); // Of an earlier error: WordPress may know the answer, and ask nothing.
-		/** @var list<int> $found */
-		$found = ( new \WP_Query(
+		return PostIds::find(
 			$which + array(
-				'post_type'      => 'attachment',
-				'post_status'    => array( 'inherit', 'private', 'trash' ),
-				'posts_per_page' => -1,
-				'fields'         => 'ids',
-				'orderby'        => 'none',
-				'no_found_rows'  => true,
+				'post_type'            => 'attachment',
+				'post_status'          => array( 'inherit', 'private', 'trash' ),
 				PrivatePostFilter::OFF => true,
 			)
-		) )->posts;
-		return '' === $wpdb->last_error
-			? $found
-			: throw new StorageFailed( "attachments: {$wpdb->last_error}" );
+		);
 	}
 }
