@@ -13,8 +13,12 @@ use Atoll\Platform\Errors\StorageFailed;
 /** The table of uploads. Nothing else reads or writes it. */
 final class UploadRepository {
 
+	private UploadRows $rows;
+
 	/** @param \Closure(): int $clock Seconds since the epoch. */
-	public function __construct( private \wpdb $wpdb, private \Closure $clock ) {}
+	public function __construct( private \wpdb $wpdb, private \Closure $clock ) {
+		$this->rows = new UploadRows( $wpdb );
+	}
 
 	/**
 	 * @param string $id Its public id.
@@ -35,9 +39,9 @@ final class UploadRepository {
 			'created_at'  => $now,
 			'touched_at'  => $now,
 		);
-		$this->change(
-			"INSERT INTO {$this->table()} (" . implode( ', ', array_keys( $row ) ) . ') VALUES (' . $this->marks( $row )
-				. ')',
+		$columns = implode( ', ', array_keys( $row ) );
+		$this->rows->change(
+			"INSERT INTO {$this->rows->table()} ({$columns}) VALUES ({$this->rows->marks( $row )})",
 			array_values( $row )
 		);
 		return Upload::fromRow( array_map( 'strval', $row ) );
@@ -58,7 +62,7 @@ final class UploadRepository {
 			return array();
 		}
 		$found = array();
-		foreach ( $this->select( "public_id IN ({$this->marks( $ids )})", $ids ) as $upload ) {
+		foreach ( $this->rows->select( "public_id IN ({$this->rows->marks( $ids )})", $ids ) as $upload ) {
 			$found[ $upload->id ] = $upload;
 		}
 		return array_values(
@@ -68,7 +72,7 @@ final class UploadRepository {
 
 	/** @return list<Upload> */
 	public function ofEntry( int $entryId ): array {
-		return $this->select( 'entry_id = %d ORDER BY id', array( $entryId ) );
+		return $this->rows->select( 'entry_id = %d ORDER BY id', array( $entryId ) );
 	}
 
 	/**
@@ -78,14 +82,14 @@ final class UploadRepository {
 	public function ofRequests( array $requestIds ): array {
 		return array() === $requestIds
 			? array()
-			: $this->select( "request_id IN ({$this->marks( $requestIds )}) ORDER BY id", $requestIds );
+			: $this->rows->select( "request_id IN ({$this->rows->marks( $requestIds )}) ORDER BY id", $requestIds );
 	}
 
 	/** Notes that more bytes are there, unless another request already has. @throws StorageFailed */
 	public function received( Upload $upload, int $bytes ): Upload {
-		$sql = "UPDATE {$this->table()} SET received = %d, touched_at = %d WHERE public_id = %s AND received = %d AND state = %s";
+		$sql = "UPDATE {$this->rows->table()} SET received = %d, touched_at = %d WHERE public_id = %s AND received = %d AND state = %s";
 		$values = array( $bytes, ( $this->clock )(), $upload->id, $upload->received, Upload::PENDING );
-		if ( 1 !== $this->change( $sql, $values ) ) {
+		if ( 1 !== $this->rows->change( $sql, $values ) ) {
 			throw new StorageFailed( "upload {$upload->id} was changed by another request" );
 		}
 		return $this->again( $upload );
@@ -93,8 +97,8 @@ final class UploadRepository {
 
 	/** All bytes are there and checked. @throws StorageFailed */
 	public function ready( Upload $upload, string $type ): Upload {
-		$this->change(
-			"UPDATE {$this->table()} SET state = %s, type = %s, touched_at = %d"
+		$this->rows->change(
+			"UPDATE {$this->rows->table()} SET state = %s, type = %s, touched_at = %d"
 				. ' WHERE public_id = %s AND state = %s', // Another request may have ended it, and an entry have it.
 			array( Upload::READY, $type, ( $this->clock )(), $upload->id, Upload::PENDING )
 		);
@@ -113,11 +117,16 @@ final class UploadRepository {
 		if ( array() === $ids ) {
 			return 0;
 		}
-		$this->change(
-			"UPDATE {$this->table()} SET state = %s, entry_id = %d, request_id = %d, draft_id = 0, touched_at = %d WHERE state = %s AND public_id IN ({$this->marks( $ids )})",
+		$this->rows->change(
+			"UPDATE {$this->rows->table()} SET state = %s, entry_id = %d, request_id = %d, draft_id = 0, touched_at = %d WHERE state = %s AND public_id IN ({$this->rows->marks( $ids )})",
 			array( Upload::CLAIMED, $entryId, $requestId, ( $this->clock )(), Upload::READY, ...$ids )
 		);
-		return count( $this->select( "entry_id = %d AND request_id = %d AND public_id IN ({$this->marks( $ids )})", array( $entryId, $requestId, ...$ids ) ) );
+		return count(
+			$this->rows->select(
+				"entry_id = %d AND request_id = %d AND public_id IN ({$this->rows->marks( $ids )})",
+				array( $entryId, $requestId, ...$ids ) 
+			) 
+		);
 	}
 
 	/**
@@ -127,9 +136,9 @@ final class UploadRepository {
 	 * @throws StorageFailed
 	 */
 	public function releaseFromEntry( int $entryId, array $kept = array() ): void {
-		$others = array() === $kept ? '' : " AND public_id NOT IN ({$this->marks( $kept )})";
-		$this->change(
-			"UPDATE {$this->table()} SET state = %s, entry_id = 0, touched_at = %d WHERE entry_id = %d AND request_id = 0{$others}",
+		$others = array() === $kept ? '' : " AND public_id NOT IN ({$this->rows->marks( $kept )})";
+		$this->rows->change(
+			"UPDATE {$this->rows->table()} SET state = %s, entry_id = 0, touched_at = %d WHERE entry_id = %d AND request_id = 0{$others}",
 			array( Upload::READY, ( $this->clock )(), $entryId, ...$kept )
 		);
 	}
@@ -141,8 +150,8 @@ final class UploadRepository {
 	 * @throws StorageFailed
 	 */
 	public function orphanEntries( array $entryIds ): void {
-		$this->change(
-			"UPDATE {$this->table()} SET state = %s, entry_id = 0, request_id = 0, touched_at = %d WHERE entry_id IN ({$this->marks( $entryIds )})",
+		$this->rows->change(
+			"UPDATE {$this->rows->table()} SET state = %s, entry_id = 0, request_id = 0, touched_at = %d WHERE entry_id IN ({$this->rows->marks( $entryIds )})",
 			array( Upload::READY, ( $this->clock )(), ...$entryIds )
 		);
 	}
@@ -155,29 +164,40 @@ final class UploadRepository {
 	 */
 	public function keepForDraft( int $draftId, array $ids ): void {
 		if ( array() !== $ids ) {
-			$this->change( "UPDATE {$this->table()} SET draft_id = %d WHERE entry_id = 0 AND public_id IN ({$this->marks( $ids )})", array( $draftId, ...$ids ) );
+			$this->rows->change(
+				"UPDATE {$this->rows->table()} SET draft_id = %d WHERE entry_id = 0 AND public_id IN ({$this->rows->marks( $ids )})",
+				array( $draftId, ...$ids ) 
+			);
 		}
 	}
 
 	/** The draft is gone: what no entry has is removed a day later. @throws StorageFailed */
 	public function releaseFromDraft( int $draftId ): void {
-		$this->change( "UPDATE {$this->table()} SET draft_id = 0, touched_at = %d WHERE draft_id = %d", array( ( $this->clock )(), $draftId ) );
+		$this->rows->change(
+			"UPDATE {$this->rows->table()} SET draft_id = 0, touched_at = %d WHERE draft_id = %d",
+			array( ( $this->clock )(), $draftId ) 
+		);
 	}
 
 	/** @return list<int> Ids of drafts that files are kept for, from the next one on; at most a few hundred. */
 	public function drafts( int $behind ): array {
-		$sql = "SELECT DISTINCT draft_id FROM {$this->table()} WHERE draft_id > %d ORDER BY draft_id LIMIT 500";
+		$sql = "SELECT DISTINCT draft_id FROM {$this->rows->table()} WHERE draft_id > %d ORDER BY draft_id LIMIT 500";
 		return array_map( 'intval', $this->wpdb->get_col( $this->wpdb->prepare( $sql, $behind ) ) );
 	}
 
 	/** @throws StorageFailed */
 	public function delete( Upload $upload ): void {
-		$this->change( "DELETE FROM {$this->table()} WHERE public_id = %s", array( $upload->id ) );
+		$this->rows->change( "DELETE FROM {$this->rows->table()} WHERE public_id = %s", array( $upload->id ) );
 	}
 
 	/** @return array{count: int, bytes: int} Of all that has come, whole or not. */
 	public function total(): array {
-		$row = new JsonData( (array) $this->wpdb->get_row( "SELECT COUNT(*) AS files, COALESCE(SUM(received), 0) AS bytes FROM {$this->table()}", ARRAY_A ) );
+		$row = new JsonData(
+			(array) $this->wpdb->get_row(
+				"SELECT COUNT(*) AS files, COALESCE(SUM(received), 0) AS bytes FROM {$this->rows->table()}",
+				ARRAY_A 
+			) 
+		);
 		return array(
 			'count' => (int) $row->string( 'files' ),
 			'bytes' => (int) $row->string( 'bytes' ),
@@ -186,13 +206,16 @@ final class UploadRepository {
 
 	/** @return list<Upload> Neither an entry's nor a draft's, and untouched since; at most a few hundred. */
 	public function orphans( int $before ): array {
-		return $this->select( 'state IN (%s, %s) AND touched_at < %d AND draft_id = 0 ORDER BY id LIMIT 500', array( Upload::PENDING, Upload::READY, $before ) );
+		return $this->rows->select(
+			'state IN (%s, %s) AND touched_at < %d AND draft_id = 0 ORDER BY id LIMIT 500',
+			array( Upload::PENDING, Upload::READY, $before ) 
+		);
 	}
 
 	/** @return bool False when it has become somebody's, or was deleted by another process. @throws StorageFailed */
 	public function deleteOrphan( Upload $upload, int $before ): bool {
-		$sql = "DELETE FROM {$this->table()} WHERE public_id = %s AND state = %s AND touched_at < %d AND draft_id = 0";
-		return 1 === $this->change( $sql, array( $upload->id, $upload->state, $before ) );
+		$sql = "DELETE FROM {$this->rows->table()} WHERE public_id = %s AND state = %s AND touched_at < %d AND draft_id = 0";
+		return 1 === $this->rows->change( $sql, array( $upload->id, $upload->state, $before ) );
 	}
 
 	/**
@@ -200,53 +223,17 @@ final class UploadRepository {
 	 *
 	 * @param list<string> $storedNames
 	 * @return list<string>
-	 * @throws StorageFailed Where the database does not say: files that no row knows are deleted.
+	 * @throws StorageFailed Files that no row knows are deleted.
 	 */
 	public function knownAmong( array $storedNames ): array {
 		if ( array() === $storedNames ) {
 			return array();
 		}
-		$known = $this->select( "stored_name IN ({$this->marks( $storedNames )})", $storedNames );
-		return '' === $this->wpdb->last_error
-			? array_map( static fn( Upload $upload ) => $upload->storedName, $known )
-			: throw new StorageFailed( "uploads: {$this->wpdb->last_error}" );
+		$known = $this->rows->select( "stored_name IN ({$this->rows->marks( $storedNames )})", $storedNames );
+		return array_map( static fn( Upload $upload ) => $upload->storedName, $known );
 	}
 
 	private function again( Upload $upload ): Upload {
 		return $this->find( $upload->id ) ?? throw new StorageFailed( "upload {$upload->id} is gone" );
-	}
-
-	/**
-	 * @param string               $condition With placeholders only.
-	 * @param array<string|int> $values
-	 * @return list<Upload>
-	 */
-	private function select( string $condition, array $values ): array {
-		$sql  = $this->wpdb->prepare( "SELECT * FROM {$this->table()} WHERE {$condition}", $values );
-		$rows = $this->wpdb->get_results( $sql, ARRAY_A );
-		return array_map( static fn( $row ) => Upload::fromRow( (array) $row ), (array) $rows );
-	}
-
-	/**
-	 * @param array<string|int> $values
-	 * @return int Rows that changed.
-	 */
-	private function change( string $sql, array $values ): int {
-		$suppressed = $this->wpdb->suppress_errors();
-		try {
-			$done = $this->wpdb->query( $this->wpdb->prepare( $sql, $values ) );
-		} finally {
-			$this->wpdb->suppress_errors( $suppressed );
-		}
-		return is_int( $done ) ? $done : throw new StorageFailed( 'uploads: ' . $this->wpdb->last_error );
-	}
-
-	/** @param array<array-key, string|int> $values */
-	private function marks( array $values ): string {
-		return implode( ', ', array_map( static fn( $value ) => is_int( $value ) ? '%d' : '%s', $values ) );
-	}
-
-	private function table(): string {
-		return $this->wpdb->prefix . UploadsTable::NAME;
 	}
 }
