@@ -124,8 +124,8 @@ final class UploadRepository {
 		return count(
 			$this->rows->select(
 				"entry_id = %d AND request_id = %d AND public_id IN ({$this->rows->marks( $ids )})",
-				array( $entryId, $requestId, ...$ids ) 
-			) 
+				array( $entryId, $requestId, ...$ids )
+			)
 		);
 	}
 
@@ -166,7 +166,7 @@ final class UploadRepository {
 		if ( array() !== $ids ) {
 			$this->rows->change(
 				"UPDATE {$this->rows->table()} SET draft_id = %d WHERE entry_id = 0 AND public_id IN ({$this->rows->marks( $ids )})",
-				array( $draftId, ...$ids ) 
+				array( $draftId, ...$ids )
 			);
 		}
 	}
@@ -175,7 +175,7 @@ final class UploadRepository {
 	public function releaseFromDraft( int $draftId ): void {
 		$this->rows->change(
 			"UPDATE {$this->rows->table()} SET draft_id = 0, touched_at = %d WHERE draft_id = %d",
-			array( ( $this->clock )(), $draftId ) 
+			array( ( $this->clock )(), $draftId )
 		);
 	}
 
@@ -195,8 +195,8 @@ final class UploadRepository {
 		$row = new JsonData(
 			(array) $this->wpdb->get_row(
 				"SELECT COUNT(*) AS files, COALESCE(SUM(received), 0) AS bytes FROM {$this->rows->table()}",
-				ARRAY_A 
-			) 
+				ARRAY_A
+			)
 		);
 		return array(
 			'count' => (int) $row->string( 'files' ),
@@ -208,7 +208,7 @@ final class UploadRepository {
 	public function orphans( int $before ): array {
 		return $this->rows->select(
 			'state IN (%s, %s) AND touched_at < %d AND draft_id = 0 ORDER BY id LIMIT 500',
-			array( Upload::PENDING, Upload::READY, $before ) 
+			array( Upload::PENDING, Upload::READY, $before )
 		);
 	}
 
