@@ -207,7 +207,7 @@ final class SiteProvider extends ServiceProvider {
 
 	/** Whether services of others may be on, for which visitors are asked. */
 	private function mayAsk(): bool {
-		return array() !== get_option( self::MARKETING ) && $this->get( ThirdPartyServices::class )->mayBeOn();
+		return array() !== get_option( self::MARKETING, array() ) && $this->get( ThirdPartyServices::class )->mayBeOn();
 	}
 
 	/** @return non-empty-array<string, \Closure(): FooterSkin> By what the settings call them. */
