@@ -16,6 +16,7 @@ use Atoll\Platform\AccessLog\AccessAction;
 use Atoll\Platform\AccessLog\AccessLog;
 use Atoll\Platform\Errors\ErrorBoundary;
 use Atoll\Platform\Http\CurrentRequest;
+use Atoll\Platform\Http\TimeLimit;
 
 /**
  * Streams entries as CSV: `query` is what the list's address asks for, as JSON, `columns` names them with commas. What
@@ -77,7 +78,7 @@ final class ExportController {
 		while ( ob_get_level() > 0 ) {
 			ob_end_clean();
 		}
-		function_exists( 'set_time_limit' ) && set_time_limit( 0 ); // Some hosts take it away.
+		TimeLimit::lift();
 		header( 'Content-Type: ' . Csv::TYPE );
 		header(
 			'Content-Disposition: '

@@ -7,6 +7,7 @@ namespace Atoll\Forms\Uploads;
 use Atoll\Forms\Uploads\Storage\FileStorage;
 use Atoll\Platform\Errors\ErrorLog;
 use Atoll\Platform\Errors\UploadsUnavailable;
+use Atoll\Platform\Http\TimeLimit;
 
 /**
  * Hands a received file out: always as a download, never as something that the browser shows or runs under this site's
@@ -58,7 +59,7 @@ final class FileSender {
 
 	/** @param resource $file */
 	private function body( mixed $file ): void {
-		function_exists( 'set_time_limit' ) && set_time_limit( 0 ); // Some hosts take it away.
+		TimeLimit::lift();
 		while ( ! feof( $file ) ) {
 			echo fread( $file, self::BLOCK ); // A file's bytes, declared as such.
 			flush();

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Files;
 
+use Atoll\Platform\Http\TimeLimit;
+
 /** Sends a kept file as a web server would send it, with nothing that lets anybody keep it or run it as a page. */
 final class FileStream {
 
@@ -60,7 +62,7 @@ final class FileStream {
 
 	/** @param resource $file */
 	private function body( mixed $file, int $length ): void {
-		function_exists( 'set_time_limit' ) && set_time_limit( 0 ); // Some hosts take it away.
+		TimeLimit::lift();
 		while ( $length > 0 && ! feof( $file ) && ! connection_aborted() ) {
 			$block   = (string) fread( $file, min( self::BLOCK, $length ) );
 			$length -= strlen( $block );

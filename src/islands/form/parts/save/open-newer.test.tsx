@@ -1,15 +1,6 @@
 import { screen } from '@testing-library/react';
-import {
-	answerWith,
-	input,
-	one,
-	pass,
-	press,
-	printForm,
-	sayAnything,
-	user,
-	wake,
-} from '../../../../../tests/js/enquiry-form';
+import { answerWith, input, pass, press, user, wake } from '../../../../../tests/js/enquiry-form';
+import { printSaving } from '../../../../../tests/js/saved-form';
 import { toLastPage } from '../../../../../tests/js/pages-form';
 import { leaveFor } from '../../confirmation/redirect';
 import '.';
@@ -23,13 +14,7 @@ beforeEach( () => {
 	jest.useFakeTimers();
 	sessionStorage.clear();
 	Element.prototype.scrollIntoView = jest.fn();
-	printForm( 'pages-form' );
-	sayAnything();
-	one( 'form' ).insertAdjacentHTML(
-		'beforeend',
-		'<button name="gform_save" value="1" data-atoll="save">Save and Continue</button>'
-	);
-	one( 'form' ).insertAdjacentHTML( 'afterend', '<div data-atoll="save-modal"></div>' );
+	printSaving( 'pages-form' );
 	wake();
 } );
 afterEach( () => jest.useRealTimers() );

@@ -1,11 +1,5 @@
-import {
-	answerWith,
-	one,
-	press,
-	printForm,
-	sayAnything,
-	wake,
-} from '../../../../../tests/js/enquiry-form';
+import { answerWith, one, press, wake } from '../../../../../tests/js/enquiry-form';
+import { printSaving } from '../../../../../tests/js/saved-form';
 import { openDialogs } from '../../../../../tests/js/dialogs';
 import '.';
 
@@ -23,13 +17,7 @@ beforeEach( () => {
 		opener = this.ownerDocument.activeElement;
 		this.open = true;
 	};
-	printForm();
-	sayAnything();
-	one( 'form' ).insertAdjacentHTML(
-		'beforeend',
-		'<button name="gform_save" value="1" data-atoll="save">Save and Continue</button>'
-	);
-	one( 'form' ).insertAdjacentHTML( 'afterend', '<div data-atoll="save-modal"></div>' );
+	printSaving();
 	wake();
 } );
 afterEach( () => jest.useRealTimers() );

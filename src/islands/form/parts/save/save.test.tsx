@@ -7,14 +7,13 @@ import {
 	one,
 	pass,
 	press,
-	printForm,
-	sayAnything,
 	send,
 	sentBody,
 	thanks,
 	user,
 	wake,
 } from '../../../../../tests/js/enquiry-form';
+import { printSaving } from '../../../../../tests/js/saved-form';
 import { leaveFor } from '../../confirmation/redirect';
 import '.';
 
@@ -28,18 +27,6 @@ const LINK = `http://localhost/?formid=12&formtoken=${ TOKEN }`;
 const saved = { is_valid: true, resume_token: TOKEN, draft_version: 3 };
 const refusal = ( status: number, code: string, message: string ) => ( { status, code, message } );
 const changed = refusal( 409, 'atoll_draft_changed', 'Nothing was overwritten.' );
-
-/** What the server prints where a form can be saved. */
-const printSaving = () => {
-	printForm();
-	sayAnything();
-	one( 'form' ).insertAdjacentHTML(
-		'beforeend',
-		`<button name="gform_save" value="1" data-atoll="save">Save and Continue</button>
-		<input type="hidden" name="gform_resume_token"><input type="hidden" name="atoll_draft_version">`
-	);
-	one( 'form' ).insertAdjacentHTML( 'afterend', '<div data-atoll="save-modal"></div>' );
-};
 
 const save = () => press( '[data-atoll=save]' );
 const hidden = ( name: string ) => one< HTMLInputElement >( `[name=${ name }]` ).value;
