@@ -69,7 +69,7 @@ it( 'the company sets analytics, pixel, chat, its page, trust widget, conversion
 			'accessFacebookChatPageId',
 			'trustToggle',
 			'conversionToken',
-			'key',
+			'googleKey',
 			'phone',
 			'creditLicence',
 			'creditRepresentative',

@@ -23,7 +23,7 @@ test.afterAll( () => {
 
 const open = async ( page: Page, provider: 'addressr' | 'google' ) => {
 	await choose( page, {
-		addresses: { provider, key: 'key', url: register.url },
+		addresses: { provider, googleKey: 'key', addressrKey: 'key', url: register.url },
 		vendor: maps.url,
 	} );
 	return new AddressOnPage( page ).open( form.path );

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { entriesWith } from './support/api';
-import { answerQuestion } from './support/captcha';
+import { answerQuestion, keysOf } from './support/captcha';
 import { FormOnPage } from './support/form';
 import { addForm, type OwnForm } from './support/own-form';
 import { servePolicy } from './support/policy';
@@ -32,7 +32,7 @@ const open = async ( page: Page, marker: string ) => {
 
 const chooseVendor = ( page: Page, provider: string ) =>
 	choose( page, {
-		captcha: { provider, siteKey: 'site-key', secret: 'stand-in-secret' },
+		captcha: keysOf( provider ),
 		vendor: vendor.url,
 	} );
 

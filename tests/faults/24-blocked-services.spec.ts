@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ADDRESS_FIELDS, AddressOnPage } from '../e2e/support/address';
 import { entriesWith } from '../e2e/support/api';
-import { answerQuestion } from '../e2e/support/captcha';
+import { answerQuestion, keysOf } from '../e2e/support/captcha';
 import { FormOnPage } from '../e2e/support/form';
 import { addForm, type OwnForm } from '../e2e/support/own-form';
 import { choose, startVendor, type Vendor } from '../e2e/support/stand-in';
@@ -37,13 +37,13 @@ const open = async ( page: Page, marker: string ) => {
 };
 
 const openAddress = async ( page: Page ) => {
-	await choose( page, { addresses: { provider: 'google', key: 'key' }, vendor: maps.url } );
+	await choose( page, { addresses: { provider: 'google', googleKey: 'key' }, vendor: maps.url } );
 	return new AddressOnPage( page ).open( withAddress.path );
 };
 
 const chooseVendor = ( page: Page, provider: string, at = vendor ) =>
 	choose( page, {
-		captcha: { provider, siteKey: 'site-key', secret: 'stand-in-secret' },
+		captcha: keysOf( provider ),
 		vendor: at.url,
 	} );
 

@@ -20,11 +20,12 @@ final class AddressSettings {
 	/** Of a self-hosted Addressr, without a slash at the end. */
 	public readonly string $url;
 
-	/** @param JsonData $data The group addresses: provider, key, url. */
+	/** @param JsonData $data The group addresses: provider, googleKey, addressrKey, url. */
 	public function __construct( JsonData $data ) {
 		$chosen         = $data->string( 'provider' );
-		$this->key      = $this->constant( 'google' === $chosen ? 'ATOLL_GOOGLE_MAPS_KEY' : 'ATOLL_ADDRESSR_KEY' )
-			?? $data->string( 'key' );
+		$this->key      = 'google' === $chosen
+			? $this->constant( 'ATOLL_GOOGLE_MAPS_KEY' ) ?? $data->string( 'googleKey' )
+			: $this->constant( 'ATOLL_ADDRESSR_KEY' ) ?? $data->string( 'addressrKey' );
 		$this->url      = rtrim( $this->constant( 'ATOLL_ADDRESSR_URL' ) ?? $data->string( 'url' ), '/' );
 		$this->provider = match ( true ) {
 			'google' === $chosen && '' !== $this->key   => 'google',

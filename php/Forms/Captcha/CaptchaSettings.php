@@ -21,11 +21,11 @@ final class CaptchaSettings {
 	/** Whether who cannot run scripts may answer a question instead. */
 	public readonly bool $question;
 
-	/** @param JsonData $data The group captcha: provider, siteKey, secret, threshold, question. */
+	/** @param JsonData $data The group captcha: provider, site key and secret of each vendor, threshold, question. */
 	public function __construct( JsonData $data ) {
 		$chosen          = $data->string( 'provider' );
-		$this->siteKey   = $this->key( $chosen, 'SITE_KEY', $data->string( 'siteKey' ) );
-		$this->secret    = $this->key( $chosen, 'SECRET', $data->string( 'secret' ) );
+		$this->siteKey   = $this->key( $chosen, 'SITE_KEY', $data->string( "{$chosen}SiteKey" ) );
+		$this->secret    = $this->key( $chosen, 'SECRET', $data->string( "{$chosen}Secret" ) );
 		$this->threshold = min( 1.0, max( 0.0, $data->float( 'threshold' ) ) );
 		$this->question  = $data->bool( 'question' );
 		// A vendor without its keys protects nothing; our own needs none.

@@ -3,6 +3,13 @@ import { pbkdf2, solveChallenge } from 'altcha/lib';
 
 const NUMBERS = 'zero one two three four five six seven eight nine'.split( ' ' );
 
+/** Settings that choose a vendor, with the keys that its stand-in takes. */
+export const keysOf = ( provider: string ) => ( {
+	provider,
+	[ `${ provider }SiteKey` ]: 'site-key',
+	[ `${ provider }Secret` ]: 'stand-in-secret',
+} );
+
 /** A solved challenge, as a program sends it. */
 export async function challengeToken( formId: number ): Promise< string > {
 	const url = `${ process.env.ATOLL_URL }wp-json/s1t2/v1/captcha-challenge?form_id=${ formId }`;

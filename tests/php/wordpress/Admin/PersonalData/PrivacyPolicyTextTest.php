@@ -39,7 +39,7 @@ final class PrivacyPolicyTextTest extends SiteTestCase {
 
 	public function test_it_names_other_companies_only_where_they_are_used(): void {
 		$this->assertStringNotContainsString( 'Google', $this->suggested() );
-		update_option( 'atoll_captcha', array( 'provider' => 'recaptcha', 'siteKey' => 'key', 'secret' => 'secret' ) );
+		update_option( 'atoll_captcha', array( 'provider' => 'recaptcha', 'recaptchaSiteKey' => 'key', 'recaptchaSecret' => 'secret' ) );
 		$this->assertStringContainsString( 'Google reCAPTCHA', $this->suggested() );
 	}
 

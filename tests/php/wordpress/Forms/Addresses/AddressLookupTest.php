@@ -110,12 +110,12 @@ final class AddressLookupTest extends SiteTestCase {
 	}
 
 	public function test_the_browser_sees_neither_host_nor_key_of_addressr(): void {
-		$this->choose( array( 'provider' => 'addressr', 'url' => self::$vendor->url, 'key' => 'secret-key' ) );
+		$this->choose( array( 'provider' => 'addressr', 'url' => self::$vendor->url, 'addressrKey' => 'secret-key' ) );
 		$this->assertSame( array( 'provider' => 'addressr', 'url' => rest_url( 's1t2/v1/addresses' ) ), $this->part() );
 	}
 
 	public function test_google_gets_its_key_and_the_libraries_that_are_used(): void {
-		$this->choose( array( 'provider' => 'google', 'key' => 'a key' ) );
+		$this->choose( array( 'provider' => 'google', 'googleKey' => 'a key' ) );
 		$script = (string) ( $this->part()['script'] ?? '' );
 		$this->assertStringStartsWith( 'https://maps.googleapis.com/maps/api/js?key=a%20key&', $script );
 		$this->assertStringContainsString( 'libraries=places,geometry', $script );
@@ -124,6 +124,13 @@ final class AddressLookupTest extends SiteTestCase {
 	public function test_google_without_a_key_is_nothing(): void {
 		$this->choose( array( 'provider' => 'google' ) );
 		$this->assertNull( $this->part() );
+	}
+
+	public function test_addressrs_key_goes_to_no_browser_after_a_change_to_google(): void {
+		$this->choose( array( 'provider' => 'google', 'url' => self::$vendor->url, 'addressrKey' => 'secret-key' ) );
+		$this->assertNull( $this->part() );
+		$this->choose( array( 'provider' => 'google', 'googleKey' => 'maps', 'addressrKey' => 'secret-key' ) );
+		$this->assertStringNotContainsString( 'secret-key', (string) wp_json_encode( $this->part() ) );
 	}
 
 	/** @param array<string, string> $settings */

@@ -109,12 +109,12 @@ final class SettingsRoutesTest extends SiteTestCase {
 	}
 
 	public function test_a_secret_is_never_answered_and_stays_until_another_is_sent(): void {
-		$first = $this->save( 'captcha', array( 'secret' => 'hush_hush' ) );
-		$this->assertSame( array( 'isSet' => true ), $first->get_data()['values']->secret );
+		$first = $this->save( 'captcha', array( 'turnstileSecret' => 'hush_hush' ) );
+		$this->assertSame( array( 'isSet' => true ), $first->get_data()['values']->turnstileSecret );
 		$this->assertStringNotContainsString( 'hush_hush', (string) wp_json_encode( $this->get( '/s1t2/v1/settings' )->get_data() ) );
-		$this->save( 'captcha', array( 'secret' => array( 'isSet' => true ), 'question' => false ) );
-		$this->assertSame( 'hush_hush', \Atoll\plugin()->settings()->group( 'captcha' )->string( 'secret' ) );
-		$this->assertSame( array( 'isSet' => false ), $this->save( 'captcha', array( 'secret' => '' ) )->get_data()['values']->secret );
+		$this->save( 'captcha', array( 'turnstileSecret' => array( 'isSet' => true ), 'question' => false ) );
+		$this->assertSame( 'hush_hush', \Atoll\plugin()->settings()->group( 'captcha' )->string( 'turnstileSecret' ) );
+		$this->assertSame( array( 'isSet' => false ), $this->save( 'captcha', array( 'turnstileSecret' => '' ) )->get_data()['values']->turnstileSecret );
 	}
 
 	public function test_caches_hear_of_a_save_and_of_no_refusal(): void {
