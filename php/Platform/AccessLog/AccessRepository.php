@@ -4,12 +4,13 @@ declare( strict_types=1 );
 
 namespace Atoll\Platform\AccessLog;
 
+use Atoll\Platform\Database\Queries;
 use Atoll\Platform\Errors\StorageFailed;
 
 /** The access log's table. Nothing else reads or writes it. */
 final class AccessRepository {
 
-	public function __construct( private \wpdb $wpdb ) {}
+	public function __construct( private Queries $queries ) {}
 
 	/**
 	 * @param string $date UTC, `Y-m-d H:i:s`.
@@ -24,23 +25,32 @@ final class AccessRepository {
 		string $ip,
 		string $date
 	): void {
-		$this->write(
-			'INSERT INTO {log} (user_id, action, entry_id, entries, detail, ip, date_created) VALUES (%d, %s, %d, %d, %s, %s, %s)',
-			array( $user, $action->value, $entry, $entries, $detail, $ip, $date )
+		$this->queries->write(
+			'INSERT INTO {atoll_access_log} (user_id, action, entry_id, entries, detail, ip, date_created) VALUES (%d, %s, %d, %d, %s, %s, %s)',
+			$user,
+			$action->value,
+			$entry,
+			$entries,
+			$detail,
+			$ip,
+			$date
 		);
 	}
 
 	/** @return list<AccessRecord> Newest first. */
 	public function list( AccessCriteria $criteria ): array {
-		$rows = $this->wpdb->get_results(
-			$this->sql( "SELECT * FROM {log} WHERE {$this->where( $criteria )} ORDER BY id DESC LIMIT %d OFFSET %d", array( ...$this->values( $criteria ), $criteria->limit, $criteria->offset ) ),
-			ARRAY_A
+		$rows = $this->queries->rows(
+			"SELECT * FROM {atoll_access_log} WHERE {$this->where( $criteria )} ORDER BY id DESC LIMIT %d OFFSET %d",
+			...array( ...$this->values( $criteria ), $criteria->limit, $criteria->offset )
 		);
-		return array_map( AccessRecord::fromRow( ... ), (array) $rows );
+		return array_map( AccessRecord::fromRow( ... ), $rows );
 	}
 
 	public function count( AccessCriteria $criteria ): int {
-		return (int) $this->wpdb->get_var( $this->sql( "SELECT COUNT(*) FROM {log} WHERE {$this->where( $criteria )}", $this->values( $criteria ) ) );
+		return (int) $this->queries->value(
+			"SELECT COUNT(*) FROM {atoll_access_log} WHERE {$this->where( $criteria )}",
+			...$this->values( $criteria )
+		);
 	}
 
 	/**
@@ -49,9 +59,14 @@ final class AccessRepository {
 	 * @throws StorageFailed
 	 */
 	public function deleteBefore( string $date, int $most ): int {
-		return $this->write( 'DELETE FROM {log} WHERE date_created < %s ORDER BY id LIMIT %d', array( $date, $most ) );
+		return $this->queries->write(
+			'DELETE FROM {atoll_access_log} WHERE date_created < %s ORDER BY id LIMIT %d',
+			$date,
+			$most
+		);
 	}
 
+	/** @return literal-string */
 	private function where( AccessCriteria $criteria ): string {
 		return implode(
 			' AND ',
@@ -69,20 +84,6 @@ final class AccessRepository {
 		return array(
 			1,
 			...array_values( array_filter( array( $criteria->user, $criteria->action?->value, $criteria->entry ) ) ),
-		);
-	}
-
-	/** @param non-empty-list<string|int> $values */
-	private function write( string $sql, array $values ): int {
-		$done = $this->wpdb->query( $this->sql( $sql, $values ) );
-		return is_int( $done ) ? $done : throw new StorageFailed( 'access log: ' . $this->wpdb->last_error );
-	}
-
-	/** @param non-empty-list<string|int> $values */
-	private function sql( string $sql, array $values ): string {
-		return (string) $this->wpdb->prepare(
-			strtr( $sql, array( '{log}' => $this->wpdb->prefix . AccessLogTable::NAME ) ),
-			$values
 		);
 	}
 }

@@ -4,13 +4,14 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Invitations;
 
+use Atoll\Platform\Database\Queries;
 use Atoll\Platform\Errors\StorageFailed;
 
 /** The invitations table. Nothing else reads or writes it. */
 final class InvitationRepository {
 
 	/** @param \Closure(): int $clock Seconds since the epoch. */
-	public function __construct( private \wpdb $wpdb, private \Closure $clock ) {}
+	public function __construct( private Queries $queries, private \Closure $clock ) {}
 
 	/**
 	 * Writes an invitation down, in place of an open one to the same application, or of the same person to none.
@@ -26,21 +27,19 @@ final class InvitationRepository {
 		int $by,
 		int $lifetime
 	): Invitation {
-		$entryId > 0 ? $this->end( $entryId ) : $this->must( $this->wpdb->prepare( "DELETE FROM {$this->table()} WHERE email = %s AND entry_id = 0 AND used_at = 0", $email ) );
+		$entryId > 0 ? $this->end( $entryId ) : $this->queries->write( 'DELETE FROM {atoll_invitations} WHERE email = %s AND entry_id = 0 AND used_at = 0', $email );
 		$now = ( $this->clock )();
-		$this->must(
-			$this->wpdb->prepare(
-				"INSERT INTO {$this->table()} (token_hash, email, first_name, entry_id, invited_by, created_at, ends) VALUES (%s, %s, %s, %d, %d, %d, %d)",
-				$tokenHash,
-				$email,
-				$firstName,
-				$entryId,
-				$by,
-				$now,
-				$now + $lifetime
-			)
+		$this->queries->write(
+			'INSERT INTO {atoll_invitations} (token_hash, email, first_name, entry_id, invited_by, created_at, ends) VALUES (%s, %s, %s, %d, %d, %d, %d)',
+			$tokenHash,
+			$email,
+			$firstName,
+			$entryId,
+			$by,
+			$now,
+			$now + $lifetime
 		);
-		return new Invitation( $this->wpdb->insert_id, $email, $firstName, $entryId, $by, $now + $lifetime );
+		return new Invitation( $this->queries->id(), $email, $firstName, $entryId, $by, $now + $lifetime );
 	}
 
 	/**
@@ -49,16 +48,13 @@ final class InvitationRepository {
 	 * @throws StorageFailed
 	 */
 	public function end( int $entryId ): void {
-		$this->must( $this->wpdb->prepare( "DELETE FROM {$this->table()} WHERE entry_id = %d AND used_at = 0", $entryId ) );
+		$this->queries->write( 'DELETE FROM {atoll_invitations} WHERE entry_id = %d AND used_at = 0', $entryId );
 	}
 
 	/** One that is neither used nor ended. */
 	public function open( string $tokenHash ): ?Invitation {
-		$row = $this->wpdb->get_row(
-			$this->wpdb->prepare( "SELECT * FROM {$this->table()} WHERE token_hash = %s AND used_at = 0 AND ends > %d", $tokenHash, ( $this->clock )() ),
-			ARRAY_A
-		);
-		return is_array( $row ) ? Invitation::fromRow( $row ) : null;
+		$row = $this->queries->row( 'SELECT * FROM {atoll_invitations} WHERE token_hash = %s AND used_at = 0 AND ends > %d', $tokenHash, ( $this->clock )() );
+		return null === $row ? null : Invitation::fromRow( $row );
 	}
 
 	/**
@@ -68,7 +64,7 @@ final class InvitationRepository {
 	 * @throws StorageFailed
 	 */
 	public function hold( string $email ): void {
-		$this->must( $this->wpdb->prepare( "UPDATE {$this->table()} SET email = email WHERE email = %s", $email ) );
+		$this->queries->write( 'UPDATE {atoll_invitations} SET email = email WHERE email = %s', $email );
 	}
 
 	/**
@@ -78,22 +74,19 @@ final class InvitationRepository {
 	 */
 	public function use( int $id ): bool {
 		$now = ( $this->clock )();
-		return 1 === $this->must( $this->wpdb->prepare( "UPDATE {$this->table()} SET used_at = %d WHERE id = %d AND used_at = 0 AND ends > %d", $now, $id, $now ) );
+		return 1 === $this->queries->write( 'UPDATE {atoll_invitations} SET used_at = %d WHERE id = %d AND used_at = 0 AND ends > %d', $now, $id, $now );
 	}
 
 	/** The open one to an application. */
 	public function openFor( int $entryId ): ?Invitation {
-		$row = $this->wpdb->get_row(
-			$this->wpdb->prepare( "SELECT * FROM {$this->table()} WHERE entry_id = %d AND used_at = 0 AND ends > %d ORDER BY id DESC", $entryId, ( $this->clock )() ),
-			ARRAY_A
-		);
-		return is_array( $row ) ? Invitation::fromRow( $row ) : null;
+		$row = $this->queries->row( 'SELECT * FROM {atoll_invitations} WHERE entry_id = %d AND used_at = 0 AND ends > %d ORDER BY id DESC', $entryId, ( $this->clock )() );
+		return null === $row ? null : Invitation::fromRow( $row );
 	}
 
 	/** @return list<Invitation> Of a person, newest first. */
 	public function ofEmail( string $email ): array {
-		$rows = $this->wpdb->get_results( $this->wpdb->prepare( "SELECT * FROM {$this->table()} WHERE email = %s ORDER BY id DESC", strtolower( $email ) ), ARRAY_A );
-		return array_map( Invitation::fromRow( ... ), (array) $rows );
+		$rows = $this->queries->rows( 'SELECT * FROM {atoll_invitations} WHERE email = %s ORDER BY id DESC', strtolower( $email ) );
+		return array_map( Invitation::fromRow( ... ), $rows );
 	}
 
 	/**
@@ -103,9 +96,7 @@ final class InvitationRepository {
 	 * @throws StorageFailed
 	 */
 	public function forget( string $email ): int {
-		return $this->must(
-			$this->wpdb->prepare( "DELETE FROM {$this->table()} WHERE email = %s", strtolower( $email ) )
-		);
+		return $this->queries->write( 'DELETE FROM {atoll_invitations} WHERE email = %s', strtolower( $email ) );
 	}
 
 	/**
@@ -115,17 +106,6 @@ final class InvitationRepository {
 	 * @throws StorageFailed
 	 */
 	public function deleteEnded(): int {
-		return $this->must(
-			$this->wpdb->prepare( "DELETE FROM {$this->table()} WHERE ends <= %d", ( $this->clock )() )
-		);
-	}
-
-	private function must( string $sql ): int {
-		$done = $this->wpdb->query( $sql ); // Prepared by the caller.
-		return is_int( $done ) ? $done : throw new StorageFailed( 'invitations: ' . $this->wpdb->last_error );
-	}
-
-	private function table(): string {
-		return $this->wpdb->prefix . InvitationsTable::NAME;
+		return $this->queries->write( 'DELETE FROM {atoll_invitations} WHERE ends <= %d', ( $this->clock )() );
 	}
 }

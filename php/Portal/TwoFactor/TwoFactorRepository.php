@@ -6,6 +6,7 @@ namespace Atoll\Portal\TwoFactor;
 
 use Atoll\Forms\Entries\Storage\Transaction;
 use Atoll\Platform\Access\Sessions\UserRowLock;
+use Atoll\Platform\Database\Queries;
 use Atoll\Platform\Errors\StorageFailed;
 
 /**
@@ -17,7 +18,7 @@ final class TwoFactorRepository {
 	public const META = '_atoll_two_factor';
 
 	public function __construct(
-		private \wpdb $wpdb,
+		private Queries $queries,
 		private Transaction $transaction,
 		private UserRowLock $lock
 	) {}
@@ -40,7 +41,7 @@ final class TwoFactorRepository {
 				}
 				$this->write(
 					$user,
-					"INSERT INTO {$this->wpdb->usermeta} (user_id, meta_key, meta_value) VALUES (%d, %s, %s)",
+					'INSERT INTO {usermeta} (user_id, meta_key, meta_value) VALUES (%d, %s, %s)',
 					$user,
 					self::META,
 					$record->json()
@@ -57,7 +58,7 @@ final class TwoFactorRepository {
 	public function replace( int $user, TwoFactorRecord $before, TwoFactorRecord $after ): bool {
 		return 1 === $this->write(
 			$user,
-			"UPDATE {$this->wpdb->usermeta} SET meta_value = %s WHERE user_id = %d AND meta_key = %s AND meta_value = %s",
+			'UPDATE {usermeta} SET meta_value = %s WHERE user_id = %d AND meta_key = %s AND meta_value = %s',
 			$after->json(),
 			$user,
 			self::META,
@@ -72,26 +73,26 @@ final class TwoFactorRepository {
 	public function remove( int $user ): bool {
 		return 0 < $this->write(
 			$user,
-			"DELETE FROM {$this->wpdb->usermeta} WHERE user_id = %d AND meta_key = %s",
+			'DELETE FROM {usermeta} WHERE user_id = %d AND meta_key = %s',
 			$user,
 			self::META
 		);
 	}
 
 	private function stored( int $user ): ?string {
-		return $this->wpdb->get_var(
-			$this->wpdb->prepare(
-				"SELECT meta_value FROM {$this->wpdb->usermeta} WHERE user_id = %d AND meta_key = %s",
-				$user,
-				self::META
-			)
+		return $this->queries->value(
+			'SELECT meta_value FROM {usermeta} WHERE user_id = %d AND meta_key = %s',
+			$user,
+			self::META
 		);
 	}
 
-	/** @param non-falsy-string $sql */
+	/** @param literal-string $sql */
 	private function write( int $user, string $sql, int|string ...$values ): int {
-		$done = $this->wpdb->query( (string) $this->wpdb->prepare( $sql, $values ) );
-		wp_cache_delete( $user, 'user_meta' );
-		return is_int( $done ) ? $done : throw new StorageFailed( "two-step login: {$this->wpdb->last_error}" );
+		try {
+			return $this->queries->write( $sql, ...$values );
+		} finally {
+			wp_cache_delete( $user, 'user_meta' );
+		}
 	}
 }

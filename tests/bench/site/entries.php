@@ -14,12 +14,13 @@ use Atoll\Forms\Entries\Storage\AnswerCondition;
 use Atoll\Forms\Entries\Storage\EntryCriteria;
 use Atoll\Forms\Entries\Storage\EntryOrder;
 use Atoll\Forms\Entries\Storage\EntryRepository;
+use Atoll\Platform\Database\Queries;
 
 const ATOLL_BENCH_TRIES = 60;
 
 $form    = (int) json_decode( (string) getenv( 'ATOLL_SEED' ), true )['form'];
 // Made anew each time, as by each request: what one search learnt of the list is not known to the next.
-$entries = static fn() => new EntryRepository( $GLOBALS['wpdb'], new EntryFinder( $GLOBALS['wpdb'] ) );
+$entries = static fn() => new EntryRepository( new Queries( $GLOBALS['wpdb'] ), new EntryFinder( $GLOBALS['wpdb'] ) );
 $page    = static fn( mixed ...$asked ) => $entries()->list( new EntryCriteria( ...$asked + array( 'formNumbers' => array( $form ), 'limit' => 20, 'order' => new EntryOrder( 'date_created' ) ) ) );
 $search  = static fn( string $words ) => $page( search: $words );
 $is      = static fn( string $key, string $operator, string $value ) => $page( conditions: array( new AnswerCondition( $key, $operator, $value ) ) );

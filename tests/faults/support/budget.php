@@ -12,10 +12,11 @@ use Atoll\Forms\Entries\Search\EntryFinder;
 use Atoll\Forms\Entries\Storage\EntryCriteria;
 use Atoll\Forms\Entries\Storage\EntryOrder;
 use Atoll\Forms\Entries\Storage\EntryRepository;
+use Atoll\Platform\Database\Queries;
 
 global $wpdb;
 $form    = (int) json_decode( (string) getenv( 'ATOLL_CROWD' ), true )['form'];
-$entries = static fn() => new EntryRepository( $wpdb, new EntryFinder( $wpdb ) );
+$entries = static fn() => new EntryRepository( new Queries( $wpdb ), new EntryFinder( $wpdb ) );
 $page    = static fn( mixed ...$asked ) => $entries()->list( new EntryCriteria( ...$asked + array( 'formNumbers' => array( $form ), 'limit' => 20, 'order' => new EntryOrder( 'date_created' ) ) ) );
 $oldest  = new EntryCriteria( formNumbers: array( $form ), order: new EntryOrder( ascending: true ) );
 // Other tests' saved forms are younger than 30 days, and stay.

@@ -6,7 +6,7 @@ namespace Atoll\Forms\Drafts\Storage;
 
 use Atoll\Engine\Contract\JsonData;
 use Atoll\Forms\Drafts\Encryption\TextEncryption;
-use Atoll\Platform\Errors\StorageFailed;
+use Atoll\Platform\Database\Queries;
 
 /**
  * The drafts table. Nothing else reads or writes it. A draft that has ended is not there, whether it was deleted yet or
@@ -21,7 +21,7 @@ final class DraftRepository {
 	private const BATCH = 500;
 
 	/** @param \Closure(): int $clock Seconds since the epoch. */
-	public function __construct( private \wpdb $wpdb, private \Closure $clock ) {}
+	public function __construct( private Queries $queries, private \Closure $clock ) {}
 
 	public function find( int $formNumber, string $tokenHash ): ?DraftRow {
 		return $this->select( 'token_hash = %s AND form_number = %d', $tokenHash, $formNumber )[0] ?? null;
@@ -29,43 +29,39 @@ final class DraftRepository {
 
 	/** @return int The new draft's id. */
 	public function insert( DraftRow $draft ): int {
-		$this->must(
-			$this->wpdb->prepare(
-				"INSERT INTO {$this->table()} (token_hash, form_number, form_version, page, key_id, content, emails, user_id, sealed_token, source_url, date_created, date_saved) VALUES (%s, %d, %d, %d, %s, %s, %s, %d, %s, %s, %s, %s)",
-				$draft->tokenHash,
-				$draft->formNumber,
-				$draft->formVersion,
-				$draft->page,
-				$draft->keyId,
-				$draft->content,
-				$draft->emails,
-				$draft->userId,
-				$draft->sealedToken,
-				$draft->sourceUrl,
-				$this->now(),
-				$this->now()
-			)
+		$this->queries->write(
+			'INSERT INTO {atoll_drafts} (token_hash, form_number, form_version, page, key_id, content, emails, user_id, sealed_token, source_url, date_created, date_saved) VALUES (%s, %d, %d, %d, %s, %s, %s, %d, %s, %s, %s, %s)',
+			$draft->tokenHash,
+			$draft->formNumber,
+			$draft->formVersion,
+			$draft->page,
+			$draft->keyId,
+			$draft->content,
+			$draft->emails,
+			$draft->userId,
+			$draft->sealedToken,
+			$draft->sourceUrl,
+			$this->now(),
+			$this->now()
 		);
-		return $this->wpdb->insert_id;
+		return $this->queries->id();
 	}
 
 	/**
 	 * True when the stored draft still had `$draft->version`; the version is then raised. The owner does not change.
 	 */
 	public function update( DraftRow $draft ): bool {
-		return 1 === $this->must(
-			$this->wpdb->prepare(
-				"UPDATE {$this->table()} SET version = version + 1, form_version = %d, page = %d, key_id = %s, content = %s, emails = %s, source_url = %s, date_saved = %s WHERE id = %d AND version = %d",
-				$draft->formVersion,
-				$draft->page,
-				$draft->keyId,
-				$draft->content,
-				$draft->emails,
-				$draft->sourceUrl,
-				$this->now(),
-				$draft->id,
-				$draft->version
-			)
+		return 1 === $this->queries->write(
+			'UPDATE {atoll_drafts} SET version = version + 1, form_version = %d, page = %d, key_id = %s, content = %s, emails = %s, source_url = %s, date_saved = %s WHERE id = %d AND version = %d',
+			$draft->formVersion,
+			$draft->page,
+			$draft->keyId,
+			$draft->content,
+			$draft->emails,
+			$draft->sourceUrl,
+			$this->now(),
+			$draft->id,
+			$draft->version
 		);
 	}
 
@@ -75,7 +71,7 @@ final class DraftRepository {
 	 * @return bool False when it is somebody else's, or gone.
 	 */
 	public function own( int $id, int $user, string $sealedToken ): bool {
-		$this->must( $this->wpdb->prepare( "UPDATE {$this->table()} SET user_id = %d, sealed_token = %s WHERE id = %d AND user_id IN (0, %d)", $user, $sealedToken, $id, $user ) );
+		$this->queries->write( 'UPDATE {atoll_drafts} SET user_id = %d, sealed_token = %s WHERE id = %d AND user_id IN (0, %d)', $user, $sealedToken, $id, $user );
 		return null !== $this->findOwn( $id, $user ); // MySQL reports no changed row when the values stay the same.
 	}
 
@@ -96,7 +92,7 @@ final class DraftRepository {
 	 */
 	public function ofPerson( array $marks, int $user ): array {
 		$typed = implode( ' OR ', array_fill( 0, count( $marks ), 'emails LIKE %s' ) );
-		$likes = array_map( fn( string $mark ): string => '%' . $this->wpdb->esc_like( $mark ) . '%', $marks );
+		$likes = array_map( $this->queries->like( ... ), $marks );
 		return $this->select(
 			'( ( user_id = %d AND user_id > 0 )' . ( '' === $typed ? '' : " OR ( user_id = 0 AND ( {$typed} ) )" )
 				. ' ) ORDER BY id',
@@ -106,14 +102,12 @@ final class DraftRepository {
 	}
 
 	public function countOfUser( int $user ): int {
-		return (int) $this->wpdb->get_var(
-			$this->wpdb->prepare( "SELECT COUNT(*) FROM {$this->table()} WHERE date_saved > %s AND user_id = %d AND user_id > 0", $this->oldest(), $user )
-		);
+		return (int) $this->queries->value( 'SELECT COUNT(*) FROM {atoll_drafts} WHERE date_saved > %s AND user_id = %d AND user_id > 0', $this->oldest(), $user );
 	}
 
 	/** @return array{count: int, bytes: int} Of all that lies there, also what has ended and is not deleted yet. */
 	public function total(): array {
-		$row = new JsonData( (array) $this->wpdb->get_row( "SELECT COUNT(*) AS drafts, COALESCE(SUM(LENGTH(content) + LENGTH(emails) + LENGTH(source_url)), 0) AS bytes FROM {$this->table()}", ARRAY_A ) );
+		$row = new JsonData( (array) $this->queries->row( 'SELECT COUNT(*) AS drafts, COALESCE(SUM(LENGTH(content) + LENGTH(emails) + LENGTH(source_url)), 0) AS bytes FROM {atoll_drafts}' ) );
 		return array(
 			'count' => (int) $row->string( 'drafts' ),
 			'bytes' => (int) $row->string( 'bytes' ),
@@ -122,11 +116,11 @@ final class DraftRepository {
 
 	/** True when the draft may send one more mail, which is counted by this. */
 	public function countLink( int $id, int $most ): bool {
-		return 1 === $this->must( $this->wpdb->prepare( "UPDATE {$this->table()} SET links = links + 1 WHERE id = %d AND links < %d", $id, $most ) );
+		return 1 === $this->queries->write( 'UPDATE {atoll_drafts} SET links = links + 1 WHERE id = %d AND links < %d', $id, $most );
 	}
 
 	public function delete( int $id ): void {
-		$this->must( $this->wpdb->prepare( "DELETE FROM {$this->table()} WHERE id = %d", $id ) );
+		$this->queries->write( 'DELETE FROM {atoll_drafts} WHERE id = %d', $id );
 	}
 
 	/**
@@ -135,7 +129,7 @@ final class DraftRepository {
 	 * @return int|null Its id; null when there is none.
 	 */
 	public function consume( int $formNumber, string $tokenHash ): ?int {
-		$id = (int) $this->wpdb->get_var( $this->wpdb->prepare( "SELECT id FROM {$this->table()} WHERE token_hash = %s AND form_number = %d", $tokenHash, $formNumber ) );
+		$id = (int) $this->queries->value( 'SELECT id FROM {atoll_drafts} WHERE token_hash = %s AND form_number = %d', $tokenHash, $formNumber );
 		if ( 0 === $id ) {
 			return null;
 		}
@@ -145,15 +139,13 @@ final class DraftRepository {
 
 	/** @return list<int> Ids of drafts that have ended, a batch at a time. */
 	public function ended(): array {
-		$ids = $this->wpdb->get_col(
-			$this->wpdb->prepare( "SELECT id FROM {$this->table()} WHERE date_saved <= %s ORDER BY date_saved LIMIT %d", $this->oldest(), self::BATCH )
-		);
+		$ids = $this->queries->column( 'SELECT id FROM {atoll_drafts} WHERE date_saved <= %s ORDER BY date_saved LIMIT %d', $this->oldest(), self::BATCH );
 		return array_map( 'intval', $ids );
 	}
 
 	/** False when it has not ended, or is gone. */
 	public function deleteEnded( int $id ): bool {
-		return 1 === $this->must( $this->wpdb->prepare( "DELETE FROM {$this->table()} WHERE id = %d AND date_saved <= %s", $id, $this->oldest() ) );
+		return 1 === $this->queries->write( 'DELETE FROM {atoll_drafts} WHERE id = %d AND date_saved <= %s', $id, $this->oldest() );
 	}
 
 	/**
@@ -163,29 +155,21 @@ final class DraftRepository {
 	 * @return list<int>
 	 */
 	public function existing( array $ids ): array {
-		$marks = implode( ', ', array_fill( 0, count( $ids ), '%d' ) );
-		$found = $this->wpdb->get_col(
-			$this->wpdb->prepare( "SELECT id FROM {$this->table()} WHERE id IN ({$marks})", $ids )
+		return array_map(
+			intval( ... ),
+			$this->queries->column( 'SELECT id FROM {atoll_drafts} WHERE id IN (%d)', $ids )
 		);
-		return '' === $this->wpdb->last_error
-			? array_map( 'intval', $found )
-			: throw new StorageFailed( 'drafts: ' . $this->wpdb->last_error );
 	}
 
 	/**
 	 * Those that have not ended.
 	 *
-	 * @param string $condition With placeholders only.
+	 * @param literal-string $condition
 	 * @return list<DraftRow>
 	 */
 	private function select( string $condition, int|string ...$values ): array {
-		$rows = $this->wpdb->get_results( $this->wpdb->prepare( "SELECT * FROM {$this->table()} WHERE date_saved > %s AND {$condition}", $this->oldest(), ...$values ), ARRAY_A );
-		return array_map( static fn( $row ) => DraftRow::fromRow( (array) $row ), (array) $rows );
-	}
-
-	private function must( string $sql ): int {
-		$done = $this->wpdb->query( $sql ); // Prepared by the caller.
-		return is_int( $done ) ? $done : throw new StorageFailed( 'drafts: ' . $this->wpdb->last_error );
+		$rows = $this->queries->rows( "SELECT * FROM {atoll_drafts} WHERE date_saved > %s AND {$condition}", $this->oldest(), ...$values );
+		return array_map( DraftRow::fromRow( ... ), $rows );
 	}
 
 	private function oldest(): string {
@@ -194,9 +178,5 @@ final class DraftRepository {
 
 	private function now(): string {
 		return gmdate( 'Y-m-d H:i:s', ( $this->clock )() );
-	}
-
-	private function table(): string {
-		return $this->wpdb->prefix . DraftsTable::NAME;
 	}
 }

@@ -4,13 +4,13 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Entries\Changes;
 
-use Atoll\Forms\Entries\Storage\EntriesTable;
+use Atoll\Platform\Database\Queries;
 use Atoll\Platform\Errors\StorageFailed;
 
 /** Moves entries between the active ones, spam and trash, and out of the table. To be called in a transaction. */
 final class EntryStatusChanges {
 
-	public function __construct( private \wpdb $wpdb ) {}
+	public function __construct( private Queries $queries ) {}
 
 	/**
 	 * @param non-empty-list<int> $ids
@@ -23,7 +23,14 @@ final class EntryStatusChanges {
 		$moved = array();
 		foreach ( $this->held( $ids ) as $status => $forms ) {
 			foreach ( $status === $to || $status !== ( $from ?? $status ) ? array() : $forms as $form => $group ) {
-				$this->change( "UPDATE {$this->table()} SET status = %s, date_moved = %s WHERE status = %s AND form_number = %d AND id IN ({$this->marks( $group )})", array( $to, gmdate( 'Y-m-d H:i:s' ), $status, $form, ...$group ) );
+				$this->queries->write(
+					'UPDATE {atoll_entries} SET status = %s, date_moved = %s WHERE status = %s AND form_number = %d AND id IN (%d)',
+					$to,
+					gmdate( 'Y-m-d H:i:s' ),
+					$status,
+					$form,
+					$group
+				);
 				$moved[ $status ] = array( ...( $moved[ $status ] ?? array() ), ...$group );
 			}
 		}
@@ -41,8 +48,12 @@ final class EntryStatusChanges {
 	 */
 	public function free( array $ids, array $from ): array {
 		// A write that changes nothing locks the rows on every engine.
-		$this->change( "UPDATE {$this->table()} SET is_held = is_held WHERE id IN ({$this->marks( $ids )})", $ids );
-		$rows = (array) $this->wpdb->get_results( $this->wpdb->prepare( "SELECT id, form_number FROM {$this->table()} WHERE is_held = 0 AND id IN ({$this->marks( $ids )}) AND status IN ({$this->marks( $from, '%s' )}) ORDER BY id", ...$ids, ...$from ), ARRAY_A );
+		$this->queries->write( 'UPDATE {atoll_entries} SET is_held = is_held WHERE id IN (%d)', $ids );
+		$rows  = $this->queries->rows(
+			'SELECT id, form_number FROM {atoll_entries} WHERE is_held = 0 AND id IN (%d) AND status IN (%s) ORDER BY id',
+			$ids,
+			$from
+		);
 		$forms = array();
 		foreach ( $rows as $row ) {
 			$forms[ (int) $row['id'] ] = (int) $row['form_number'];
@@ -59,7 +70,12 @@ final class EntryStatusChanges {
 		$gone = 0;
 		foreach ( $this->held( $ids ) as $status => $forms ) {
 			foreach ( $forms as $form => $group ) {
-				$gone += $this->change( "DELETE FROM {$this->table()} WHERE status = %s AND form_number = %d AND id IN ({$this->marks( $group )})", array( $status, $form, ...$group ) );
+				$gone += $this->queries->write(
+					'DELETE FROM {atoll_entries} WHERE status = %s AND form_number = %d AND id IN (%d)',
+					$status,
+					$form,
+					$group
+				);
 			}
 		}
 		return $gone;
@@ -73,29 +89,15 @@ final class EntryStatusChanges {
 	 * @return array<string, array<int, non-empty-list<int>>> By status and form.
 	 */
 	private function held( array $ids ): array {
-		$this->change( "UPDATE {$this->table()} SET version = version WHERE id IN ({$this->marks( $ids )})", $ids );
-		$rows = $this->wpdb->get_results( $this->wpdb->prepare( "SELECT id, form_number, status FROM {$this->table()} WHERE id IN ({$this->marks( $ids )}) ORDER BY id", $ids ), ARRAY_A ) ?? array();
+		$this->queries->write( 'UPDATE {atoll_entries} SET version = version WHERE id IN (%d)', $ids );
+		$rows = $this->queries->rows(
+			'SELECT id, form_number, status FROM {atoll_entries} WHERE id IN (%d) ORDER BY id',
+			$ids
+		);
 		$held = array();
 		foreach ( $rows as $row ) {
-			$held[ (string) ( $row['status'] ?? '' ) ][
-				(int) ( $row['form_number'] ?? 0 )
-			][] = (int) ( $row['id'] ?? 0 );
+			$held[ (string) $row['status'] ][ (int) $row['form_number'] ][] = (int) $row['id'];
 		}
 		return $held;
-	}
-
-	/** @param list<string|int> $values */
-	private function change( string $sql, array $values ): int {
-		$done = $this->wpdb->query( $this->wpdb->prepare( $sql, $values ) );
-		return is_int( $done ) ? $done : throw new StorageFailed( "entries: {$this->wpdb->last_error}" );
-	}
-
-	/** @param non-empty-list<int|string> $values */
-	private function marks( array $values, string $mark = '%d' ): string {
-		return implode( ', ', array_fill( 0, count( $values ), $mark ) );
-	}
-
-	private function table(): string {
-		return $this->wpdb->prefix . EntriesTable::NAME;
 	}
 }

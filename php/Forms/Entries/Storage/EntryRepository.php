@@ -6,6 +6,7 @@ namespace Atoll\Forms\Entries\Storage;
 
 use Atoll\Forms\Entries\Entry;
 use Atoll\Forms\Entries\Search\EntryFinder;
+use Atoll\Platform\Database\Queries;
 use Atoll\Platform\Errors\StorageFailed;
 
 /**
@@ -14,14 +15,11 @@ use Atoll\Platform\Errors\StorageFailed;
  */
 final class EntryRepository {
 
-	public function __construct( private \wpdb $wpdb, private EntryFinder $finder ) {}
+	public function __construct( private Queries $queries, private EntryFinder $finder ) {}
 
 	public function find( int $id ): ?Entry {
-		$row = $this->wpdb->get_row(
-			$this->wpdb->prepare( "SELECT * FROM {$this->table()} WHERE id = %d", $id ),
-			ARRAY_A
-		);
-		return is_array( $row ) ? Entry::fromRow( $row ) : null;
+		$row = $this->queries->row( 'SELECT * FROM {atoll_entries} WHERE id = %d', $id );
+		return null === $row ? null : Entry::fromRow( $row );
 	}
 
 	/**
@@ -30,12 +28,13 @@ final class EntryRepository {
 	 * @param int $user User id, not 0.
 	 */
 	public function findOwn( int $id, int $user ): ?Entry {
-		$statuses = EntryCriteria::OF_OWNERS;
-		$row      = $this->wpdb->get_row(
-			$this->wpdb->prepare( "SELECT * FROM {$this->table()} WHERE id = %d AND created_by = %d AND status IN ({$this->marks( $statuses, '%s' )})", $id, $user, ...$statuses ),
-			ARRAY_A
+		$row = $this->queries->row(
+			'SELECT * FROM {atoll_entries} WHERE id = %d AND created_by = %d AND status IN (%s)',
+			$id,
+			$user,
+			EntryCriteria::OF_OWNERS
 		);
-		return is_array( $row ) ? Entry::fromRow( $row ) : null;
+		return null === $row ? null : Entry::fromRow( $row );
 	}
 
 	/**
@@ -46,15 +45,12 @@ final class EntryRepository {
 	 * @throws StorageFailed Where the database does not say: what belongs to no entry is deleted.
 	 */
 	public function existing( array $ids ): array {
-		if ( array() === $ids ) {
-			return array();
-		}
-		$found = $this->wpdb->get_col(
-			$this->wpdb->prepare( "SELECT id FROM {$this->table()} WHERE id IN ({$this->marks( $ids, '%d' )})", $ids )
-		);
-		return '' === $this->wpdb->last_error
-			? array_map( intval( ... ), $found )
-			: throw new StorageFailed( "existing entries: {$this->wpdb->last_error}" );
+		return array() === $ids
+			? array()
+			: array_map(
+				intval( ... ),
+				$this->queries->column( 'SELECT id FROM {atoll_entries} WHERE id IN (%d)', $ids )
+			);
 	}
 
 	/**
@@ -64,16 +60,11 @@ final class EntryRepository {
 	 * @throws StorageFailed
 	 */
 	public function give( int $id, int $user ): bool {
-		$done = $this->wpdb->query(
-			$this->wpdb->prepare(
-				"UPDATE {$this->table()} SET created_by = %d WHERE id = %d AND created_by = 0",
-				$user,
-				$id
-			)
+		return 1 === $this->queries->write(
+			'UPDATE {atoll_entries} SET created_by = %d WHERE id = %d AND created_by = 0',
+			$user,
+			$id
 		);
-		return false === $done
-			? throw new StorageFailed( "give entry {$id}: {$this->wpdb->last_error}" )
-			: 1 === $done;
 	}
 
 	/**
@@ -82,9 +73,8 @@ final class EntryRepository {
 	 * @throws StorageFailed
 	 */
 	public function disown( int $user ): void {
-		$disown = $this->wpdb->prepare( "UPDATE {$this->table()} SET created_by = 0 WHERE created_by = %d", $user );
-		if ( $user > 0 && false === $this->wpdb->query( $disown ) ) {
-			throw new StorageFailed( "disown entries of user {$user}: {$this->wpdb->last_error}" );
+		if ( $user > 0 ) {
+			$this->queries->write( 'UPDATE {atoll_entries} SET created_by = 0 WHERE created_by = %d', $user );
 		}
 	}
 
@@ -136,15 +126,12 @@ final class EntryRepository {
 		if ( array() === $ids || array() === $flags ) {
 			return 0;
 		}
-		$done = $this->wpdb->query(
-			$this->wpdb->prepare(
-				"UPDATE {$this->table()} SET {$sets} WHERE id IN ({$this->marks( $ids, '%d' )})",
-				array( ...array_map( intval( ... ), array_values( $flags ) ), ...$ids )
-			)
+		$this->queries->write(
+			"UPDATE {atoll_entries} SET {$sets} WHERE id IN (%d)",
+			...array_map( intval( ... ), array_values( $flags ) ),
+			...array( $ids )
 		);
-		return false === $done
-			? throw new StorageFailed( "mark entries: {$this->wpdb->last_error}" )
-			: count( $this->existing( $ids ) );
+		return count( $this->existing( $ids ) );
 	}
 
 	/**
@@ -154,24 +141,15 @@ final class EntryRepository {
 	 * @return array<int, list<int>> Ids by the form's number, newest first.
 	 */
 	public function idsOf( int $user ): array {
-		$statuses = EntryCriteria::OF_OWNERS;
-		$rows     = $this->wpdb->get_results(
-			$this->wpdb->prepare( "SELECT id, form_number FROM {$this->table()} WHERE created_by = %d AND status IN ({$this->marks( $statuses, '%s' )}) ORDER BY id DESC", $user, ...$statuses ),
-			ARRAY_A
+		$rows = $this->queries->rows(
+			'SELECT id, form_number FROM {atoll_entries} WHERE created_by = %d AND status IN (%s) ORDER BY id DESC',
+			$user,
+			EntryCriteria::OF_OWNERS
 		);
-		$ids      = array();
-		foreach ( (array) $rows as $row ) {
+		$ids  = array();
+		foreach ( $rows as $row ) {
 			$ids[ (int) $row['form_number'] ][] = (int) $row['id'];
 		}
 		return $ids;
-	}
-
-	/** @param non-empty-list<string|int> $values */
-	private function marks( array $values, string $mark ): string {
-		return implode( ', ', array_fill( 0, count( $values ), $mark ) );
-	}
-
-	private function table(): string {
-		return $this->wpdb->prefix . EntriesTable::NAME;
 	}
 }

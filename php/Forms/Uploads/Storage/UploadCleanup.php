@@ -14,7 +14,7 @@ final class UploadCleanup {
 
 	/** @param \Closure(): int $clock Seconds since the epoch. */
 	public function __construct(
-		private UploadRepository $uploads,
+		private OrphanUploads $uploads,
 		private FileStorage $files,
 		private \Closure $clock
 	) {}
@@ -27,17 +27,17 @@ final class UploadCleanup {
 
 	private function orphans( int $before ): int {
 		$removed = 0;
-		$orphans = $this->uploads->orphans( $before );
+		$orphans = $this->uploads->find( $before );
 		while ( array() !== $orphans ) {
 			foreach ( $orphans as $upload ) {
 				// Not one that is being claimed at this moment: the row is deleted first, and only if no entry or draft
 				// has it.
-				if ( $this->uploads->deleteOrphan( $upload, $before ) ) {
+				if ( $this->uploads->delete( $upload, $before ) ) {
 					$this->files->delete( $upload->storedName );
 					++$removed;
 				}
 			}
-			$orphans = $this->uploads->orphans( $before );
+			$orphans = $this->uploads->find( $before );
 		}
 		return $removed;
 	}

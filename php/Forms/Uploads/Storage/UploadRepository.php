@@ -8,17 +8,14 @@ use Atoll\Engine\Contract\JsonData;
 use Atoll\Forms\Uploads\Receiving\UploadName;
 use Atoll\Forms\Uploads\Receiving\UploadSlot;
 use Atoll\Forms\Uploads\Upload;
+use Atoll\Platform\Database\Queries;
 use Atoll\Platform\Errors\StorageFailed;
 
-/** The table of uploads. Nothing else reads or writes it. */
+/** The table of uploads; {@see OrphanUploads} finds what nobody has in it. Nothing else reads or writes it. */
 final class UploadRepository {
 
-	private UploadRows $rows;
-
 	/** @param \Closure(): int $clock Seconds since the epoch. */
-	public function __construct( private \wpdb $wpdb, private \Closure $clock ) {
-		$this->rows = new UploadRows( $wpdb );
-	}
+	public function __construct( private Queries $queries, private \Closure $clock ) {}
 
 	/**
 	 * @param string $id Its public id.
@@ -39,10 +36,9 @@ final class UploadRepository {
 			'created_at'  => $now,
 			'touched_at'  => $now,
 		);
-		$columns = implode( ', ', array_keys( $row ) );
-		$this->rows->change(
-			"INSERT INTO {$this->rows->table()} ({$columns}) VALUES ({$this->rows->marks( $row )})",
-			array_values( $row )
+		$this->queries->write(
+			'INSERT INTO {atoll_uploads} (public_id, stored_name, form_number, field_id, unique_hash, user_id, name, size, state, created_at, touched_at) VALUES (%s, %s, %d, %d, %s, %d, %s, %d, %s, %d, %d)',
+			...array_values( $row )
 		);
 		return Upload::fromRow( array_map( 'strval', $row ) );
 	}
@@ -62,7 +58,7 @@ final class UploadRepository {
 			return array();
 		}
 		$found = array();
-		foreach ( $this->rows->select( "public_id IN ({$this->rows->marks( $ids )})", $ids ) as $upload ) {
+		foreach ( $this->select( 'public_id IN (%s)', $ids ) as $upload ) {
 			$found[ $upload->id ] = $upload;
 		}
 		return array_values(
@@ -72,7 +68,7 @@ final class UploadRepository {
 
 	/** @return list<Upload> */
 	public function ofEntry( int $entryId ): array {
-		return $this->rows->select( 'entry_id = %d ORDER BY id', array( $entryId ) );
+		return $this->select( 'entry_id = %d ORDER BY id', $entryId );
 	}
 
 	/**
@@ -82,14 +78,20 @@ final class UploadRepository {
 	public function ofRequests( array $requestIds ): array {
 		return array() === $requestIds
 			? array()
-			: $this->rows->select( "request_id IN ({$this->rows->marks( $requestIds )}) ORDER BY id", $requestIds );
+			: $this->select( 'request_id IN (%d) ORDER BY id', $requestIds );
 	}
 
 	/** Notes that more bytes are there, unless another request already has. @throws StorageFailed */
 	public function received( Upload $upload, int $bytes ): Upload {
-		$sql = "UPDATE {$this->rows->table()} SET received = %d, touched_at = %d WHERE public_id = %s AND received = %d AND state = %s";
-		$values = array( $bytes, ( $this->clock )(), $upload->id, $upload->received, Upload::PENDING );
-		if ( 1 !== $this->rows->change( $sql, $values ) ) {
+		$changed = $this->queries->write(
+			'UPDATE {atoll_uploads} SET received = %d, touched_at = %d WHERE public_id = %s AND received = %d AND state = %s',
+			$bytes,
+			( $this->clock )(),
+			$upload->id,
+			$upload->received,
+			Upload::PENDING
+		);
+		if ( 1 !== $changed ) {
 			throw new StorageFailed( "upload {$upload->id} was changed by another request" );
 		}
 		return $this->again( $upload );
@@ -97,10 +99,13 @@ final class UploadRepository {
 
 	/** All bytes are there and checked. @throws StorageFailed */
 	public function ready( Upload $upload, string $type ): Upload {
-		$this->rows->change(
-			"UPDATE {$this->rows->table()} SET state = %s, type = %s, touched_at = %d"
-				. ' WHERE public_id = %s AND state = %s', // Another request may have ended it, and an entry have it.
-			array( Upload::READY, $type, ( $this->clock )(), $upload->id, Upload::PENDING )
+		$this->queries->write(
+			'UPDATE {atoll_uploads} SET state = %s, type = %s, touched_at = %d WHERE public_id = %s AND state = %s',
+			Upload::READY,
+			$type,
+			( $this->clock )(),
+			$upload->id,
+			Upload::PENDING // Another request may have ended it, and an entry have it.
 		);
 		return $this->again( $upload );
 	}
@@ -117,15 +122,17 @@ final class UploadRepository {
 		if ( array() === $ids ) {
 			return 0;
 		}
-		$this->rows->change(
-			"UPDATE {$this->rows->table()} SET state = %s, entry_id = %d, request_id = %d, draft_id = 0, touched_at = %d WHERE state = %s AND public_id IN ({$this->rows->marks( $ids )})",
-			array( Upload::CLAIMED, $entryId, $requestId, ( $this->clock )(), Upload::READY, ...$ids )
+		$this->queries->write(
+			'UPDATE {atoll_uploads} SET state = %s, entry_id = %d, request_id = %d, draft_id = 0, touched_at = %d WHERE state = %s AND public_id IN (%s)',
+			Upload::CLAIMED,
+			$entryId,
+			$requestId,
+			( $this->clock )(),
+			Upload::READY,
+			$ids
 		);
 		return count(
-			$this->rows->select(
-				"entry_id = %d AND request_id = %d AND public_id IN ({$this->rows->marks( $ids )})",
-				array( $entryId, $requestId, ...$ids )
-			)
+			$this->select( 'entry_id = %d AND request_id = %d AND public_id IN (%s)', $entryId, $requestId, $ids )
 		);
 	}
 
@@ -136,10 +143,12 @@ final class UploadRepository {
 	 * @throws StorageFailed
 	 */
 	public function releaseFromEntry( int $entryId, array $kept = array() ): void {
-		$others = array() === $kept ? '' : " AND public_id NOT IN ({$this->rows->marks( $kept )})";
-		$this->rows->change(
-			"UPDATE {$this->rows->table()} SET state = %s, entry_id = 0, touched_at = %d WHERE entry_id = %d AND request_id = 0{$others}",
-			array( Upload::READY, ( $this->clock )(), $entryId, ...$kept )
+		$this->queries->write(
+			'UPDATE {atoll_uploads} SET state = %s, entry_id = 0, touched_at = %d WHERE entry_id = %d AND request_id = 0 AND public_id NOT IN (%s)',
+			Upload::READY,
+			( $this->clock )(),
+			$entryId,
+			array( '', ...$kept )
 		);
 	}
 
@@ -150,9 +159,11 @@ final class UploadRepository {
 	 * @throws StorageFailed
 	 */
 	public function orphanEntries( array $entryIds ): void {
-		$this->rows->change(
-			"UPDATE {$this->rows->table()} SET state = %s, entry_id = 0, request_id = 0, touched_at = %d WHERE entry_id IN ({$this->rows->marks( $entryIds )})",
-			array( Upload::READY, ( $this->clock )(), ...$entryIds )
+		$this->queries->write(
+			'UPDATE {atoll_uploads} SET state = %s, entry_id = 0, request_id = 0, touched_at = %d WHERE entry_id IN (%d)',
+			Upload::READY,
+			( $this->clock )(),
+			$entryIds
 		);
 	}
 
@@ -164,38 +175,42 @@ final class UploadRepository {
 	 */
 	public function keepForDraft( int $draftId, array $ids ): void {
 		if ( array() !== $ids ) {
-			$this->rows->change(
-				"UPDATE {$this->rows->table()} SET draft_id = %d WHERE entry_id = 0 AND public_id IN ({$this->rows->marks( $ids )})",
-				array( $draftId, ...$ids )
+			$this->queries->write(
+				'UPDATE {atoll_uploads} SET draft_id = %d WHERE entry_id = 0 AND public_id IN (%s)',
+				$draftId,
+				$ids
 			);
 		}
 	}
 
 	/** The draft is gone: what no entry has is removed a day later. @throws StorageFailed */
 	public function releaseFromDraft( int $draftId ): void {
-		$this->rows->change(
-			"UPDATE {$this->rows->table()} SET draft_id = 0, touched_at = %d WHERE draft_id = %d",
-			array( ( $this->clock )(), $draftId )
+		$this->queries->write(
+			'UPDATE {atoll_uploads} SET draft_id = 0, touched_at = %d WHERE draft_id = %d',
+			( $this->clock )(),
+			$draftId
 		);
 	}
 
 	/** @return list<int> Ids of drafts that files are kept for, from the next one on; at most a few hundred. */
 	public function drafts( int $behind ): array {
-		$sql = "SELECT DISTINCT draft_id FROM {$this->rows->table()} WHERE draft_id > %d ORDER BY draft_id LIMIT 500";
-		return array_map( 'intval', $this->wpdb->get_col( $this->wpdb->prepare( $sql, $behind ) ) );
+		$found = $this->queries->column(
+			'SELECT DISTINCT draft_id FROM {atoll_uploads} WHERE draft_id > %d ORDER BY draft_id LIMIT 500',
+			$behind
+		);
+		return array_map( intval( ... ), $found );
 	}
 
 	/** @throws StorageFailed */
 	public function delete( Upload $upload ): void {
-		$this->rows->change( "DELETE FROM {$this->rows->table()} WHERE public_id = %s", array( $upload->id ) );
+		$this->queries->write( 'DELETE FROM {atoll_uploads} WHERE public_id = %s', $upload->id );
 	}
 
 	/** @return array{count: int, bytes: int} Of all that has come, whole or not. */
 	public function total(): array {
 		$row = new JsonData(
-			(array) $this->wpdb->get_row(
-				"SELECT COUNT(*) AS files, COALESCE(SUM(received), 0) AS bytes FROM {$this->rows->table()}",
-				ARRAY_A
+			(array) $this->queries->row(
+				'SELECT COUNT(*) AS files, COALESCE(SUM(received), 0) AS bytes FROM {atoll_uploads}'
 			)
 		);
 		return array(
@@ -204,33 +219,17 @@ final class UploadRepository {
 		);
 	}
 
-	/** @return list<Upload> Neither an entry's nor a draft's, and untouched since; at most a few hundred. */
-	public function orphans( int $before ): array {
-		return $this->rows->select(
-			'state IN (%s, %s) AND touched_at < %d AND draft_id = 0 ORDER BY id LIMIT 500',
-			array( Upload::PENDING, Upload::READY, $before )
-		);
-	}
-
-	/** @return bool False when it has become somebody's, or was deleted by another process. @throws StorageFailed */
-	public function deleteOrphan( Upload $upload, int $before ): bool {
-		$sql = "DELETE FROM {$this->rows->table()} WHERE public_id = %s AND state = %s AND touched_at < %d AND draft_id = 0";
-		return 1 === $this->rows->change( $sql, array( $upload->id, $upload->state, $before ) );
-	}
-
 	/**
-	 * Those that a row knows.
-	 *
-	 * @param list<string> $storedNames
-	 * @return list<string>
-	 * @throws StorageFailed Files that no row knows are deleted.
+	 * @param literal-string              $condition
+	 * @param string|int|list<string|int> ...$values
+	 * @return list<Upload>
+	 * @throws StorageFailed
 	 */
-	public function knownAmong( array $storedNames ): array {
-		if ( array() === $storedNames ) {
-			return array();
-		}
-		$known = $this->rows->select( "stored_name IN ({$this->rows->marks( $storedNames )})", $storedNames );
-		return array_map( static fn( Upload $upload ) => $upload->storedName, $known );
+	private function select( string $condition, string|int|array ...$values ): array {
+		return array_map(
+			Upload::fromRow( ... ),
+			$this->queries->rows( "SELECT * FROM {atoll_uploads} WHERE {$condition}", ...$values )
+		);
 	}
 
 	private function again( Upload $upload ): Upload {

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Platform\Access\PrivateContent;
 
-use Atoll\Platform\Errors\StorageFailed;
+use Atoll\Platform\Database\Queries;
 
 /** Finds what everybody may read by the words in it, without WordPress' own ideas of what a search is. */
 final class PostTextSearch {
@@ -20,7 +20,7 @@ final class PostTextSearch {
 		'_atoll_private_file',
 	);
 
-	public function __construct( private \wpdb $wpdb ) {}
+	public function __construct( private Queries $queries ) {}
 
 	/**
 	 * Published posts of any type that hold one of these words, in their content or in their meta.
@@ -47,9 +47,16 @@ final class PostTextSearch {
 	public function ofOptions( array $words ): string {
 		$texts = array();
 		foreach ( array_chunk( $words, self::AT_ONCE ) as $some ) {
-			/** @var list<string> $column */
-			$column = $this->wpdb->get_col( "SELECT option_value FROM {$this->wpdb->options} WHERE option_name NOT LIKE '\\_transient%' AND option_name NOT LIKE '\\_site\\_transient%' AND option_name <> 'cron' AND ( {$this->like( 'option_value', $some )} )" );
-			$texts  = array( ...$texts, ...$this->said( $column ) );
+			$texts = array(
+				...$texts,
+				...$this->queries->column(
+					"SELECT option_value FROM {options} WHERE option_name NOT LIKE %s AND option_name NOT LIKE %s
+					AND option_name <> 'cron' AND ( {$this->like( 'option_value', $some )} )",
+					'\\_transient%',
+					'\\_site\\_transient%',
+					...$this->anywhere( $some )
+				),
+			);
 		}
 		return implode( "\n", $texts );
 	}
@@ -61,9 +68,9 @@ final class PostTextSearch {
 	 * @return list<string>
 	 */
 	public function of( array $posts ): array {
-		/** @var list<string> $texts */
-		$texts = array() === $posts ? array() : $this->wpdb->get_col( "SELECT post_content FROM {$this->wpdb->posts} WHERE ID IN ( {$this->numbers( $posts )} )" );
-		return $this->said( $texts );
+		return array() === $posts
+			? array()
+			: $this->queries->column( 'SELECT post_content FROM {posts} WHERE ID IN (%d)', $posts );
 	}
 
 	/**
@@ -72,9 +79,13 @@ final class PostTextSearch {
 	 * @return list<array<string, string|null>>
 	 */
 	private function inContent( array $words, array $except ): array {
-		/** @var list<array<string, string|null>>|null $rows */
-		$rows = $this->wpdb->get_results( "SELECT ID id, post_content text FROM {$this->wpdb->posts} WHERE post_status = 'publish' AND post_type NOT IN ( 'revision', 'attachment' ) AND ID NOT IN ( {$this->numbers( $except )} ) AND ( {$this->like( 'post_content', $words )} )", ARRAY_A );
-		return $this->said( $rows ?? array() );
+		return $this->queries->rows(
+			"SELECT ID id, post_content text FROM {posts} WHERE post_status = 'publish'
+			AND post_type NOT IN ( 'revision', 'attachment' ) AND ID NOT IN (%d)
+			AND ( {$this->like( 'post_content', $words )} )",
+			array( 0, ...$except ),
+			...$this->anywhere( $words )
+		);
 	}
 
 	/**
@@ -83,40 +94,30 @@ final class PostTextSearch {
 	 * @return list<array<string, string|null>>
 	 */
 	private function inMeta( array $words, array $except ): array {
-		$files = "'" . implode( "', '", self::NO_TEXT ) . "'";
-		/** @var list<array<string, string|null>>|null $rows */
-		$rows = $this->wpdb->get_results( "SELECT p.ID id, m.meta_value text FROM {$this->wpdb->postmeta} m INNER JOIN {$this->wpdb->posts} p ON p.ID = m.post_id WHERE p.post_status = 'publish' AND p.ID NOT IN ( {$this->numbers( $except )} ) AND m.meta_key NOT IN ( {$files} ) AND ( {$this->like( 'm.meta_value', $words )} )", ARRAY_A );
-		return $this->said( $rows ?? array() );
-	}
-
-	/**
-	 * @template T
-	 * @param list<T> $found
-	 * @return list<T>
-	 * @throws StorageFailed Of a query that failed WordPress gives no rows, as of one that found none.
-	 */
-	private function said( array $found ): array {
-		return '' === $this->wpdb->last_error
-			? $found
-			: throw new StorageFailed( "texts of posts: {$this->wpdb->last_error}" );
-	}
-
-	/** @param list<string> $words */
-	private function like( string $column, array $words ): string {
-		return implode(
-			' OR ',
-			array_map(
-				fn( string $word ): string => $this->wpdb->prepare(
-					"{$column} LIKE %s",
-					'%' . $this->wpdb->esc_like( $word ) . '%'
-				),
-				$words
-			)
+		return $this->queries->rows(
+			"SELECT p.ID id, m.meta_value text FROM {postmeta} m INNER JOIN {posts} p ON p.ID = m.post_id
+			WHERE p.post_status = 'publish' AND p.ID NOT IN (%d) AND m.meta_key NOT IN (%s)
+			AND ( {$this->like( 'm.meta_value', $words )} )",
+			array( 0, ...$except ),
+			self::NO_TEXT,
+			...$this->anywhere( $words )
 		);
 	}
 
-	/** @param list<int> $numbers */
-	private function numbers( array $numbers ): string {
-		return implode( ',', array( 0, ...$numbers ) );
+	/**
+	 * @param literal-string $column
+	 * @param list<string>   $words
+	 * @return literal-string
+	 */
+	private function like( string $column, array $words ): string {
+		return implode( ' OR ', array_fill( 0, count( $words ), "{$column} LIKE %s" ) );
+	}
+
+	/**
+	 * @param list<string> $words
+	 * @return list<string>
+	 */
+	private function anywhere( array $words ): array {
+		return array_map( $this->queries->like( ... ), $words );
 	}
 }

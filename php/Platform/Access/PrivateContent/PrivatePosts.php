@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Platform\Access\PrivateContent;
 
 use Atoll\Platform\Database\AutoloadedOption;
+use Atoll\Platform\Database\Queries;
 use Atoll\Platform\Errors\StorageFailed;
 
 /**
@@ -125,24 +126,15 @@ final class PrivatePosts {
 	 * @throws StorageFailed
 	 */
 	private function rows(): array {
-		$types = "'" . implode( "','", self::TYPES ) . "'";
-		$marks = $this->wpdb->prepare(
-			"SELECT p.ID id, p.post_parent above, p.post_type type, m.meta_key mark FROM {$this->wpdb->postmeta} m
-			INNER JOIN {$this->wpdb->posts} p ON p.ID = m.post_id
-			WHERE m.meta_key IN ( %s, %s ) AND m.meta_value NOT IN ( '', '0' ) AND p.post_type IN ( {$types} )",
-			self::MARK,
-			self::LOGIN
-		);
-		$tree  = $this->wpdb->prepare(
-			"SELECT ID id, post_parent above, post_type type, '' mark FROM {$this->wpdb->posts}
+		return ( new Queries( $this->wpdb ) )->rows(
+			"SELECT p.ID id, p.post_parent above, p.post_type type, m.meta_key mark FROM {postmeta} m
+			INNER JOIN {posts} p ON p.ID = m.post_id
+			WHERE m.meta_key IN (%s) AND m.meta_value NOT IN ( '', '0' ) AND p.post_type IN (%s)
+			UNION ALL SELECT ID id, post_parent above, post_type type, '' mark FROM {posts}
 			WHERE post_type = %s AND post_parent > 0",
+			array( self::MARK, self::LOGIN ),
+			self::TYPES,
 			self::TYPES[0]
 		);
-		/** @var list<array<string, string|null>>|null $rows */
-		$rows = $this->wpdb->get_results( "{$marks} UNION ALL {$tree}", ARRAY_A );
-		// Of a query that failed WordPress gives no rows, as of one that found none.
-		return '' === $this->wpdb->last_error
-			? $rows ?? array()
-			: throw new StorageFailed( "private posts: {$this->wpdb->last_error}" );
 	}
 }

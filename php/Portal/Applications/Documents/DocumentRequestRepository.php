@@ -6,15 +6,15 @@ namespace Atoll\Portal\Applications\Documents;
 
 use Atoll\Engine\Contract\JsonData;
 use Atoll\Forms\Uploads\Uploads;
+use Atoll\Platform\Database\Queries;
 use Atoll\Platform\Errors\StorageFailed;
-use Atoll\Portal\Applications\Record\PreparedQueries;
 
 /** The table of document requests. Nothing else reads or writes it. */
 final class DocumentRequestRepository {
 
 	/** @param \Closure(): int $clock Seconds since the epoch. */
 	public function __construct(
-		private PreparedQueries $queries,
+		private Queries $queries,
 		private Uploads $uploads,
 		private \Closure $clock
 	) {}
@@ -23,8 +23,8 @@ final class DocumentRequestRepository {
 	public function add( int $entryId, string $title, string $note, int $by ): DocumentRequest {
 		$now = gmdate( 'Y-m-d H:i:s', ( $this->clock )() );
 		$this->queries->write(
-			'INSERT INTO {requests} (entry_id, title, note, state, requested_by, date_requested) VALUES (%d, %s, %s, %s, %d, %s)',
-			array( $entryId, $title, $note, DocumentRequest::OPEN, $by, $now )
+			'INSERT INTO {atoll_document_requests} (entry_id, title, note, state, requested_by, date_requested) VALUES (%d, %s, %s, %s, %d, %s)',
+			$entryId, $title, $note, DocumentRequest::OPEN, $by, $now
 		);
 		return new DocumentRequest(
 			$this->queries->id(),
@@ -46,14 +46,14 @@ final class DocumentRequestRepository {
 	 */
 	public function close( DocumentRequest $request, string $state ): bool {
 		return 1 === $this->queries->write(
-			'UPDATE {requests} SET state = %s WHERE id = %d AND entry_id = %d AND state = %s',
-			array( $state, $request->id, $request->entryId, DocumentRequest::OPEN )
+			'UPDATE {atoll_document_requests} SET state = %s WHERE id = %d AND entry_id = %d AND state = %s',
+			$state, $request->id, $request->entryId, DocumentRequest::OPEN
 		);
 	}
 
 	public function find( int $id, int $entryId ): ?DocumentRequest {
 		return $this->with(
-			$this->queries->read( 'SELECT * FROM {requests} WHERE id = %d AND entry_id = %d', array( $id, $entryId ) )
+			$this->queries->rows( 'SELECT * FROM {atoll_document_requests} WHERE id = %d AND entry_id = %d', $id, $entryId )
 		)[0]
 			?? null;
 	}
@@ -64,7 +64,7 @@ final class DocumentRequestRepository {
 	 */
 	public function all( array $entryIds ): array {
 		$all = array();
-		foreach ( $this->with( array() === $entryIds ? array() : $this->queries->read( 'SELECT * FROM {requests} WHERE entry_id IN ({list}) ORDER BY id DESC', $entryIds ) ) as $request ) {
+		foreach ( $this->with( array() === $entryIds ? array() : $this->queries->rows( 'SELECT * FROM {atoll_document_requests} WHERE entry_id IN (%d) ORDER BY id DESC', $entryIds ) ) as $request ) {
 			$all[ $request->entryId ][] = $request;
 		}
 		return $all;
@@ -72,14 +72,15 @@ final class DocumentRequestRepository {
 
 	/** @throws StorageFailed */
 	public function delete( int $entryId ): void {
-		$this->queries->write( 'DELETE FROM {requests} WHERE entry_id = %d', array( $entryId ) );
+		$this->queries->write( 'DELETE FROM {atoll_document_requests} WHERE entry_id = %d', $entryId );
 	}
 
 	/**
-	 * @param list<JsonData> $rows
+	 * @param list<array<string, string|null>> $found
 	 * @return list<DocumentRequest> With their files.
 	 */
-	private function with( array $rows ): array {
+	private function with( array $found ): array {
+		$rows  = array_map( JsonData::of( ... ), $found );
 		$files = $this->uploads->ofRequests(
 			array_map( static fn( JsonData $row ) => (int) $row->string( 'id' ), $rows )
 		);

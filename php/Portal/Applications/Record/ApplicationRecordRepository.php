@@ -5,12 +5,13 @@ declare( strict_types=1 );
 namespace Atoll\Portal\Applications\Record;
 
 use Atoll\Engine\Contract\JsonData;
+use Atoll\Platform\Database\Queries;
 use Atoll\Platform\Errors\StorageFailed;
 
 /** The table of cases. Nothing else reads or writes it. */
 final class ApplicationRecordRepository {
 
-	public function __construct( private PreparedQueries $queries ) {}
+	public function __construct( private Queries $queries ) {}
 
 	/**
 	 * Begins a change: locks the row, so that other changes wait until this one is committed.
@@ -19,7 +20,7 @@ final class ApplicationRecordRepository {
 	 * @throws StorageFailed
 	 */
 	public function raise( int $entryId ): int {
-		$this->queries->write( "INSERT INTO {cases} (entry_id, status_sentence) VALUES (%d, '') ON DUPLICATE KEY UPDATE version = version + 1", array( $entryId ) );
+		$this->queries->write( "INSERT INTO {atoll_cases} (entry_id, status_sentence) VALUES (%d, '') ON DUPLICATE KEY UPDATE version = version + 1", $entryId );
 		$row = $this->rows( array( $entryId ) )[ $entryId ]
 			?? throw new StorageFailed( "case {$entryId} is not there" );
 		return (int) $row->string( 'version' );
@@ -28,8 +29,8 @@ final class ApplicationRecordRepository {
 	/** @throws StorageFailed */
 	public function setStatus( int $entryId, ApplicationStatus $status ): void {
 		$this->queries->write(
-			'UPDATE {cases} SET status = %s, status_title = %s, status_sentence = %s, is_ended = %d WHERE entry_id = %d',
-			array( $status->name, $status->title, $status->sentence, (int) $status->isEnded, $entryId )
+			'UPDATE {atoll_cases} SET status = %s, status_title = %s, status_sentence = %s, is_ended = %d WHERE entry_id = %d',
+			$status->name, $status->title, $status->sentence, (int) $status->isEnded, $entryId
 		);
 	}
 
@@ -42,9 +43,9 @@ final class ApplicationRecordRepository {
 		foreach (
 			array() === $entryIds
 				? array()
-				: $this->queries->read( 'SELECT * FROM {cases} WHERE entry_id IN ({list})', $entryIds ) as $row
+				: $this->queries->rows( 'SELECT * FROM {atoll_cases} WHERE entry_id IN (%d)', $entryIds ) as $row
 		) {
-			$rows[ (int) $row->string( 'entry_id' ) ] = $row;
+			$rows[ (int) $row['entry_id'] ] = new JsonData( $row );
 		}
 		return $rows;
 	}
@@ -55,12 +56,16 @@ final class ApplicationRecordRepository {
 	 * @return list<int> In ascending order.
 	 */
 	public function entriesAfter( int $entryId, int $limit ): array {
-		$rows = $this->queries->read( 'SELECT entry_id FROM {cases} WHERE entry_id > %d ORDER BY entry_id LIMIT %d', array( $entryId, $limit ) );
-		return array_map( static fn( JsonData $row ) => (int) $row->string( 'entry_id' ), $rows );
+		$found = $this->queries->column(
+			'SELECT entry_id FROM {atoll_cases} WHERE entry_id > %d ORDER BY entry_id LIMIT %d',
+			$entryId,
+			$limit
+		);
+		return array_map( intval( ... ), $found );
 	}
 
 	/** @throws StorageFailed */
 	public function delete( int $entryId ): void {
-		$this->queries->write( 'DELETE FROM {cases} WHERE entry_id = %d', array( $entryId ) );
+		$this->queries->write( 'DELETE FROM {atoll_cases} WHERE entry_id = %d', $entryId );
 	}
 }

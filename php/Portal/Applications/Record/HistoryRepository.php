@@ -5,13 +5,14 @@ declare( strict_types=1 );
 namespace Atoll\Portal\Applications\Record;
 
 use Atoll\Engine\Contract\JsonData;
+use Atoll\Platform\Database\Queries;
 use Atoll\Platform\Errors\StorageFailed;
 
 /** The table of events. Nothing else reads or writes it. */
 final class HistoryRepository {
 
 	/** @param \Closure(): int $clock Seconds since the epoch. */
-	public function __construct( private PreparedQueries $queries, private \Closure $clock ) {}
+	public function __construct( private Queries $queries, private \Closure $clock ) {}
 
 	/**
 	 * @param string $kind  One of {@see HistoryEvent}'s.
@@ -29,34 +30,30 @@ final class HistoryRepository {
 		string $date = ''
 	): int {
 		$this->queries->write(
-			'INSERT INTO {events} (entry_id, kind, actor, sentence, is_public, date_created) VALUES (%d, %s, %d, %s, %d, %s)',
-			array(
-				$entryId,
-				$kind,
-				$actor,
-				$sentence,
-				(int) $isPublic,
-				'' === $date ? gmdate( 'Y-m-d H:i:s', ( $this->clock )() ) : $date,
-			)
+			'INSERT INTO {atoll_case_events} (entry_id, kind, actor, sentence, is_public, date_created) VALUES (%d, %s, %d, %s, %d, %s)',
+			$entryId,
+			$kind,
+			$actor,
+			$sentence,
+			(int) $isPublic,
+			'' === $date ? gmdate( 'Y-m-d H:i:s', ( $this->clock )() ) : $date
 		);
 		return $this->queries->id();
 	}
 
 	public function find( int $id ): ?HistoryEvent {
-		foreach ( $this->queries->read( 'SELECT * FROM {events} WHERE id = %d', array( $id ) ) as $row ) {
-			return $this->event( $row );
-		}
-		return null;
+		$row = $this->queries->row( 'SELECT * FROM {atoll_case_events} WHERE id = %d', $id );
+		return null === $row ? null : $this->event( new JsonData( $row ) );
 	}
 
 	/** @throws StorageFailed */
 	public function say( int $id, string $sentence ): void {
-		$this->queries->write( 'UPDATE {events} SET sentence = %s WHERE id = %d', array( $sentence, $id ) );
+		$this->queries->write( 'UPDATE {atoll_case_events} SET sentence = %s WHERE id = %d', $sentence, $id );
 	}
 
 	/** @throws StorageFailed */
 	public function remove( int $id ): void {
-		$this->queries->write( 'DELETE FROM {events} WHERE id = %d', array( $id ) );
+		$this->queries->write( 'DELETE FROM {atoll_case_events} WHERE id = %d', $id );
 	}
 
 	/**
@@ -65,8 +62,8 @@ final class HistoryRepository {
 	 */
 	public function all( array $entryIds ): array {
 		$all = array();
-		foreach ( array() === $entryIds ? array() : $this->queries->read( 'SELECT * FROM {events} WHERE entry_id IN ({list}) ORDER BY id DESC', $entryIds ) as $row ) {
-			$event = $this->event( $row );
+		foreach ( array() === $entryIds ? array() : $this->queries->rows( 'SELECT * FROM {atoll_case_events} WHERE entry_id IN (%d) ORDER BY id DESC', $entryIds ) as $row ) {
+			$event = $this->event( new JsonData( $row ) );
 			$all[ $event->entryId ][] = $event;
 		}
 		return $all;
@@ -74,7 +71,7 @@ final class HistoryRepository {
 
 	/** @throws StorageFailed */
 	public function delete( int $entryId ): void {
-		$this->queries->write( 'DELETE FROM {events} WHERE entry_id = %d', array( $entryId ) );
+		$this->queries->write( 'DELETE FROM {atoll_case_events} WHERE entry_id = %d', $entryId );
 	}
 
 	private function event( JsonData $row ): HistoryEvent {

@@ -7,6 +7,7 @@ namespace Atoll\Tests\WordPress\Gravity;
 use Atoll\Platform\AccessLog\AccessAction;
 use Atoll\Platform\AccessLog\AccessCriteria;
 use Atoll\Platform\AccessLog\AccessRepository;
+use Atoll\Platform\Database\Queries;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /** Searching, sorting and picking in gf/v2/entries, as Gravity Forms' documentation and its clients ask. */
@@ -69,7 +70,7 @@ final class EntrySearchTest extends ApiTestCase {
 	public function test_whoever_takes_a_list_is_written_down(): void {
 		$this->asked( 'entries-list', 'entries', array( 'paging' => array( 'page_size' => '1' ) ) );
 		$this->asked( 'forms-entries', "forms/{$this->number}/entries" );
-		$records = ( new AccessRepository( $GLOBALS['wpdb'] ) )->list( new AccessCriteria( get_current_user_id(), AccessAction::Listed ) );
+		$records = ( new AccessRepository( new Queries( $GLOBALS['wpdb'] ) ) )->list( new AccessCriteria( get_current_user_id(), AccessAction::Listed ) );
 		$this->assertSame( '{"paging":{"page_size":"1"}}', $records[1]->detail );
 		$this->assertSame( array( 1, true ), array( $records[1]->entries, $records[0]->entries > 1 ) );
 	}

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Roles;
 
+use Atoll\Platform\Database\Queries;
 use Atoll\Portal\Account\Email\EmailChange;
 use Atoll\Portal\Invitations\InvitationLinks;
 use Atoll\Portal\Invitations\InvitationRepository;
@@ -65,7 +66,7 @@ final class PortalFormsTest extends RolesTestCase {
 		global $wpdb;
 		$token = bin2hex( random_bytes( 32 ) );
 		$hash  = self::signer()->sign( self::purpose( InvitationLinks::class ), $token );
-		( new InvitationRepository( $wpdb, time( ... ) ) )->replace( $hash, bin2hex( random_bytes( 4 ) ) . '@example.com', 'Kim', 0, $this->staff->userId(), 3600 );
+		( new InvitationRepository( new Queries( $wpdb ), time( ... ) ) )->replace( $hash, bin2hex( random_bytes( 4 ) ) . '@example.com', 'Kim', 0, $this->staff->userId(), 3600 );
 		return array( $this->login, array( 'invitation' => $token, 'password' => self::PASSWORD ) );
 	}
 

@@ -33,6 +33,8 @@ use Atoll\Platform\Access\RateLimits\MailRateLimit;
 use Atoll\Platform\Access\RateLimits\RateLimitTable;
 use Atoll\Platform\Access\Signer;
 use Atoll\Platform\AccessLog\AccessLogTable;
+use Atoll\Platform\Database\DeadlockRetry;
+use Atoll\Platform\Database\Queries;
 use Atoll\Portal\Applications\Documents\DocumentRequestsTable;
 use Atoll\Portal\Applications\Record\ApplicationRecordsTable;
 use Atoll\Portal\Applications\Record\HistoryTable;
@@ -173,7 +175,8 @@ abstract class SiteTestCase extends TestCase {
 
 	protected function mailRows(): MailRows {
 		global $wpdb;
-		return new MailRows( $wpdb, new ResumeMailEncryption( new TextEncryption( new DraftKeys( $wpdb, '', '' ) ) ) );
+		$keys = new DraftKeys( $wpdb, '', '' );
+		return new MailRows( new Queries( $wpdb ), new DeadlockRetry( $wpdb ), new ResumeMailEncryption( new TextEncryption( $keys ) ) );
 	}
 
 	/** @param \Closure(): int|null $now Seconds since the epoch; the present time when none is given. */

@@ -5,11 +5,13 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Support;
 
 use Atoll\Forms\Uploads\Storage\FileStorage;
+use Atoll\Forms\Uploads\Storage\OrphanUploads;
 use Atoll\Forms\Uploads\Storage\StorageFolder;
 use Atoll\Forms\Uploads\Storage\UploadRepository;
 use Atoll\Forms\Uploads\Storage\UploadsTable;
 use Atoll\Forms\Uploads\Upload;
 use Atoll\Platform\Access\RateLimits\RateLimitTable;
+use Atoll\Platform\Database\Queries;
 
 /** A site with a form for files, spoken to over the network: PHP's own reading of files is part of each test. */
 abstract class UploadTestCase extends SiteTestCase {
@@ -93,7 +95,12 @@ abstract class UploadTestCase extends SiteTestCase {
 
 	protected function repository( int $now = 0 ): UploadRepository {
 		global $wpdb;
-		return new UploadRepository( $wpdb, static fn() => $now ?: time() );
+		return new UploadRepository( new Queries( $wpdb ), static fn() => $now ?: time() );
+	}
+
+	protected function orphans(): OrphanUploads {
+		global $wpdb;
+		return new OrphanUploads( new Queries( $wpdb ) );
 	}
 
 	protected function find( string $id ): ?Upload {

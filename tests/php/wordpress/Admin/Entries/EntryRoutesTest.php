@@ -8,6 +8,7 @@ use Atoll\Forms\Entries\Storage\EntryCriteria;
 use Atoll\Platform\AccessLog\AccessAction;
 use Atoll\Platform\AccessLog\AccessCriteria;
 use Atoll\Platform\AccessLog\AccessRepository;
+use Atoll\Platform\Database\Queries;
 use Atoll\Tests\WordPress\Support\RestContract;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 
@@ -79,7 +80,7 @@ final class EntryRoutesTest extends SiteTestCase {
 	}
 
 	public function test_who_saw_a_list_is_written_down_once_for_each_look(): void {
-		$log  = new AccessRepository( $GLOBALS['wpdb'] );
+		$log  = new AccessRepository( new Queries( $GLOBALS['wpdb'] ) );
 		$seen = static fn(): array => array_map( static fn( $record ) => array( $record->entries, $record->detail ), $log->list( new AccessCriteria( get_current_user_id(), AccessAction::Listed ) ) );
 		$this->people( array( 'search' => 'nobody' ) );
 		$this->assertSame( array(), $seen() );

@@ -12,6 +12,7 @@ use Atoll\Forms\Drafts\Storage\DraftRow;
 use Atoll\Forms\Drafts\Storage\DraftsTable;
 use Atoll\Forms\Uploads\Upload;
 use Atoll\Forms\Uploads\Uploads;
+use Atoll\Platform\Database\Queries;
 use Atoll\Tests\WordPress\Support\Http;
 use Atoll\Tests\WordPress\Support\UploadTestCase;
 
@@ -63,7 +64,7 @@ final class DraftInputsTest extends UploadTestCase {
 		$id   = $this->uploaded( $form );
 		$this->sendForm( $form, array( 'gform_save' => '1' ) + $this->answers( $id ) );
 		$later = static fn() => time() + DraftRepository::LIFETIME + 1;
-		( new DraftExpiry( new DraftRepository( $wpdb, $later ), new Uploads( $this->repository() ) ) )->run();
+		( new DraftExpiry( new DraftRepository( new Queries( $wpdb ), $later ), new Uploads( $this->repository() ) ) )->run();
 		$this->assertSame( 0, $this->find( $id )?->draftId );
 	}
 
@@ -75,7 +76,7 @@ final class DraftInputsTest extends UploadTestCase {
 		$wpdb->query( "DELETE FROM {$wpdb->prefix}" . DraftsTable::NAME );
 		$kept = $this->uploaded( $form, key: 'another-filling-00001' );
 		$this->sendForm( $form, array( 'gform_save' => '1', 'gform_unique_id' => 'another-filling-00001' ) + $this->answers( $kept ) );
-		( new DraftExpiry( new DraftRepository( $wpdb, time( ... ) ), new Uploads( $this->repository() ) ) )->run();
+		( new DraftExpiry( new DraftRepository( new Queries( $wpdb ), time( ... ) ), new Uploads( $this->repository() ) ) )->run();
 		$this->assertSame( 0, $this->find( $lost )?->draftId );
 		$this->assertNotSame( 0, $this->find( $kept )?->draftId );
 	}

@@ -9,6 +9,7 @@ use Atoll\Forms\Drafts\Storage\DraftRepository;
 use Atoll\Forms\Drafts\Storage\DraftRow;
 use Atoll\Forms\Uploads\Storage\UploadRepository;
 use Atoll\Forms\Uploads\Uploads;
+use Atoll\Platform\Database\Queries;
 
 /** 30 days are 2,592,000 seconds from the last save, whatever the calendar, the clocks and cron do. */
 final class ExpiryTest extends DraftTestCase {
@@ -71,12 +72,12 @@ final class ExpiryTest extends DraftTestCase {
 
 	private function drafts(): DraftRepository {
 		global $wpdb;
-		return new DraftRepository( $wpdb, fn() => $this->now );
+		return new DraftRepository( new Queries( $wpdb ), fn() => $this->now );
 	}
 
 	private function job(): DraftExpiry {
 		global $wpdb;
-		return new DraftExpiry( $this->drafts(), new Uploads( new UploadRepository( $wpdb, fn() => $this->now ) ) );
+		return new DraftExpiry( $this->drafts(), new Uploads( new UploadRepository( new Queries( $wpdb ), fn() => $this->now ) ) );
 	}
 
 	private function draft( int $id = 0, string $tokenHash = 'hash' ): DraftRow {

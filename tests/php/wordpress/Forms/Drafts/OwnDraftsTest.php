@@ -11,6 +11,7 @@ use Atoll\Forms\Drafts\OwnDrafts;
 use Atoll\Forms\Drafts\Storage\DraftRepository;
 use Atoll\Forms\Drafts\Storage\DraftsTable;
 use Atoll\Forms\Drafts\Storage\DraftSummary;
+use Atoll\Platform\Database\Queries;
 use Atoll\Platform\Errors\DraftNotFound;
 use Atoll\Tests\WordPress\Support\RestContract;
 
@@ -184,7 +185,7 @@ final class OwnDraftsTest extends DraftTestCase {
 
 	private function stored(): DraftRepository {
 		global $wpdb;
-		return new DraftRepository( $wpdb, time( ... ) );
+		return new DraftRepository( new Queries( $wpdb ), time( ... ) );
 	}
 
 	/** @param callable(): mixed $work */

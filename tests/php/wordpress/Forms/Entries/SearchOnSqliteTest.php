@@ -16,6 +16,7 @@ use Atoll\Forms\Entries\Storage\EntryCriteria;
 use Atoll\Forms\Entries\Storage\EntryOrder;
 use Atoll\Forms\Entries\Storage\EntryRepository;
 use Atoll\Forms\Entries\Storage\SubmittedEntries;
+use Atoll\Platform\Database\Queries;
 use Atoll\Platform\Migrations\Tables;
 use PHPUnit\Framework\Attributes\DataProvider;
 
@@ -63,7 +64,7 @@ final class SearchOnSqliteTest extends StoredEntriesTestCase {
 	}
 
 	protected function entries(): EntryRepository {
-		return new EntryRepository( self::sqlite(), new EntryFinder( self::sqlite() ) );
+		return new EntryRepository( new Queries( self::sqlite() ), new EntryFinder( self::sqlite() ) );
 	}
 
 	protected function submitted(): SubmittedEntries {
@@ -87,8 +88,8 @@ final class SearchOnSqliteTest extends StoredEntriesTestCase {
 		$this->assertSame( array( 'jose' ), $this->names( new EntryCriteria( formNumbers: array( $this->form->id() ), conditions: array( new AnswerCondition( '5', 'is', 'refinance' ) ) ) ) );
 		$this->assertSame( array( 'jose' ), $this->inOrder( new EntryCriteria( limit: 1, offset: 1, order: new EntryOrder( 'date_created' ) ) ) );
 		$this->assertSame( 2, $this->entries()->count( new EntryCriteria(), 1 ) );
-		$this->assertSame( array( 'active' => array( $ids[0], $ids[1] ) ), ( new EntryStatusChanges( self::sqlite() ) )->move( array( $ids[0], $ids[1] ), 'trash' ) );
-		$this->assertSame( 1, ( new EntryStatusChanges( self::sqlite() ) )->delete( array( $ids[0] ) ) );
+		$this->assertSame( array( 'active' => array( $ids[0], $ids[1] ) ), ( new EntryStatusChanges( new Queries( self::sqlite() ) ) )->move( array( $ids[0], $ids[1] ), 'trash' ) );
+		$this->assertSame( 1, ( new EntryStatusChanges( new Queries( self::sqlite() ) ) )->delete( array( $ids[0] ) ) );
 		$this->assertSame( array( 'jose' ), $this->names( new EntryCriteria( 'trash', from: '2000-01-01 00:00:00' ) ) );
 	}
 

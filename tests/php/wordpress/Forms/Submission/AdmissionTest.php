@@ -10,6 +10,7 @@ use Atoll\Forms\Submission\Limits\ClosedFormTexts;
 use Atoll\Forms\Submission\Limits\LimitPeriod;
 use Atoll\Forms\Submission\Limits\Refusal;
 use Atoll\Platform\Access\Identity\Visitor;
+use Atoll\Platform\Database\Queries;
 use Atoll\Platform\SiteDateFormat;
 use Atoll\Tests\WordPress\Support\Http;
 use Atoll\Tests\WordPress\Support\HttpAnswer;
@@ -164,6 +165,6 @@ final class AdmissionTest extends SiteTestCase {
 
 	private function admission( int $now ): Admission {
 		global $wpdb;
-		return new Admission( new EntryLimitCount( $wpdb ), new ClosedFormTexts(), static fn(): int => $now );
+		return new Admission( new EntryLimitCount( new Queries( $wpdb ) ), new ClosedFormTexts(), static fn(): int => $now );
 	}
 }

@@ -18,6 +18,7 @@ use Atoll\Forms\Submission\Submission;
 use Atoll\Forms\Submission\TransactionListener;
 use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Platform\Access\Sessions\UserRowLock;
+use Atoll\Platform\Database\Queries;
 use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 
@@ -135,7 +136,7 @@ final class DatabaseFaultTest extends SiteTestCase {
 				}
 			}
 		};
-		$store  = new EntryStore( Inside::get( SubmittedEntries::class ), new Transaction( $wpdb ), new UserRowLock( $wpdb ), new Admission( new EntryLimitCount( $wpdb ), new ClosedFormTexts(), time( ... ) ), array( $beside ) );
+		$store  = new EntryStore( Inside::get( SubmittedEntries::class ), new Transaction( $wpdb ), new UserRowLock( $wpdb ), new Admission( new EntryLimitCount( new Queries( $wpdb ) ), new ClosedFormTexts(), time( ... ) ), array( $beside ) );
 		$new    = static fn() => new NewEntry( $form, array( '1' => 'Jo' ), new Submission( $number, array(), 'key', new Visitor( 0, '', '' ), '' ) );
 		$beside_count = static fn() => (int) $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->options} WHERE option_name = 'atoll_test_participant'" );
 

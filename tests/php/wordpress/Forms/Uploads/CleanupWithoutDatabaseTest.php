@@ -22,7 +22,7 @@ final class CleanupWithoutDatabaseTest extends UploadTestCase {
 		$suppressed = $wpdb->suppress_errors();
 		add_filter( 'query', $away );
 		try {
-			( new UploadCleanup( $this->repository(), $this->files(), time( ... ) ) )->run();
+			( new UploadCleanup( $this->orphans(), $this->files(), time( ... ) ) )->run();
 			$said = false;
 		} catch ( StorageFailed ) {
 			$said = true;

@@ -12,6 +12,7 @@ use Atoll\Forms\Uploads\Uploads;
 use Atoll\Platform\AccessLog\AccessAction;
 use Atoll\Platform\AccessLog\AccessCriteria;
 use Atoll\Platform\AccessLog\AccessRepository;
+use Atoll\Platform\Database\Queries;
 use Atoll\Tests\WordPress\Support\Browser;
 use Atoll\Tests\WordPress\Support\Http;
 use Atoll\Tests\WordPress\Support\HttpAnswer;
@@ -139,7 +140,7 @@ final class EntryFilesTest extends UploadTestCase {
 		$this->submit( $form, array( 'input_6' => array( $id ) ) );
 		$browser = Browser::of( $this->actAs( 'editor' ) );
 		$this->assertSame( 200, $browser->get( "/wp-admin/admin-post.php?action=atoll_file&file={$id}&shown=1" )->status );
-		$records = ( new AccessRepository( $GLOBALS['wpdb'] ) )->list( new AccessCriteria( entry: $this->onlyEntry()->id ) );
+		$records = ( new AccessRepository( new Queries( $GLOBALS['wpdb'] ) ) )->list( new AccessCriteria( entry: $this->onlyEntry()->id ) );
 		$this->assertSame( array( AccessAction::Downloaded ), array_map( static fn( $record ) => $record->action, $records ) );
 	}
 

@@ -218,7 +218,7 @@ final class LifeTest extends UploadTestCase {
 	}
 
 	private function clean( int $now ): int {
-		return ( new UploadCleanup( $this->repository( $now ), $this->files(), static fn() => $now ) )->run();
+		return ( new UploadCleanup( $this->orphans(), $this->files(), static fn() => $now ) )->run();
 	}
 
 	private function links( int $now = 0 ): UploadLinks {

@@ -9,6 +9,7 @@ use Atoll\Forms\Entries\Storage\EntryCriteria;
 use Atoll\Forms\Mail\Queue\MailTable;
 use Atoll\Forms\Uploads\Storage\UploadRepository;
 use Atoll\Forms\Uploads\Uploads;
+use Atoll\Platform\Database\Queries;
 use Atoll\Portal\Applications\Record\HistoryEvent;
 
 /** What becomes of an entry of Gravity Forms'. */
@@ -77,7 +78,7 @@ final class EntryMigrationTest extends MigrationTestCase {
 		$report = $this->move();
 		$this->move();
 		global $wpdb;
-		$files = ( new Uploads( new UploadRepository( $wpdb, time( ... ) ) ) )->ofEntry( 60 );
+		$files = ( new Uploads( new UploadRepository( new Queries( $wpdb ), time( ... ) ) ) )->ofEntry( 60 );
 
 		$this->assertSame( array( array( 'pay slip.txt', 6 ), array( 'pay slip.txt', 6 ) ), array_map( static fn( $file ) => array( $file->name, $file->size ), $files ) );
 		$this->assertSame( array( wp_json_encode( array( $files[0]->id ) ), wp_json_encode( array( $files[1]->id ) ) ), array( $this->entry( 60 )->answers[1], $this->entry( 60 )->answers[2] ) );

@@ -10,6 +10,7 @@ use Atoll\Platform\AccessLog\AccessCriteria;
 use Atoll\Platform\AccessLog\AccessLog;
 use Atoll\Platform\AccessLog\AccessLogExpiry;
 use Atoll\Platform\AccessLog\AccessRepository;
+use Atoll\Platform\Database\Queries;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 
 final class AccessLogTest extends SiteTestCase {
@@ -40,7 +41,7 @@ final class AccessLogTest extends SiteTestCase {
 		$broken->suppress_errors();
 		$broken->set_prefix( 'missing_' );
 		$before     = ini_set( 'error_log', '/dev/null' );
-		$log        = new AccessLog( new AccessRepository( $broken ), fn() => $this->now );
+		$log        = new AccessLog( new AccessRepository( new Queries( $broken ) ), fn() => $this->now );
 		$log->did( AccessAction::Viewed, 5, $this->by( 7 ) );
 		$log->viewed( 5, $this->by( 7 ) );
 		ini_set( 'error_log', (string) $before );
@@ -69,6 +70,6 @@ final class AccessLogTest extends SiteTestCase {
 
 	private function records(): AccessRepository {
 		global $wpdb;
-		return new AccessRepository( $wpdb );
+		return new AccessRepository( new Queries( $wpdb ) );
 	}
 }

@@ -7,6 +7,7 @@ namespace Atoll\Tests\WordPress\Portal\Files;
 use Atoll\Forms\Uploads\Storage\StorageFolder;
 use Atoll\Platform\Access\PrivateContent\PostTextSearch;
 use Atoll\Platform\Access\PrivateContent\PrivatePosts;
+use Atoll\Platform\Database\Queries;
 use Atoll\Platform\Migrations\OptionLock;
 use Atoll\Portal\Files\AttachmentFiles;
 use Atoll\Portal\Files\MediaReferences;
@@ -46,7 +47,7 @@ abstract class FilesTestCase extends SiteTestCase {
 		$pages   = new PrivatePages( new PageMeta( $private ), $private );
 		$kept    = new PrivateFileStore( new StorageFolder() );
 		$names   = new AttachmentFiles();
-		$demands = new PrivateFileUsage( $pages, new MediaReferences(), $kept, $names, new PostTextSearch( $GLOBALS['wpdb'] ), static fn(): array => array() );
+		$demands = new PrivateFileUsage( $pages, new MediaReferences(), $kept, $names, new PostTextSearch( new Queries( $GLOBALS['wpdb'] ) ), static fn(): array => array() );
 		$mover   = new PrivateFileMover( $kept, $names );
 		return new PrivateFileSync(
 			$pages,

@@ -7,6 +7,7 @@ namespace Atoll\Tests\WordPress\Portal\Invitations;
 use Atoll\Forms\Drafts\Encryption\DraftToken;
 use Atoll\Forms\Drafts\Storage\DraftRepository;
 use Atoll\Forms\Uploads\UploadLinks;
+use Atoll\Platform\Database\Queries;
 use Atoll\Portal\Invitations\InvitationRepository;
 use Atoll\Tests\WordPress\Forms\Drafts\DraftTestCase;
 
@@ -20,7 +21,7 @@ final class GuessedTokensTest extends DraftTestCase {
 
 	public function test_no_guess_opens_a_draft(): void {
 		global $wpdb;
-		$drafts = new DraftRepository( $wpdb, time( ... ) );
+		$drafts = new DraftRepository( new Queries( $wpdb ), time( ... ) );
 		$real   = $this->token();
 		$this->assertNotNull( $drafts->find( $this->number, DraftToken::hash( $real ) ) );
 		$this->guess( $real, fn( string $guess ) => null !== $drafts->find( $this->number, DraftToken::hash( $guess ) ) );
@@ -36,7 +37,7 @@ final class GuessedTokensTest extends DraftTestCase {
 
 	public function test_no_guess_is_an_invitation(): void {
 		global $wpdb;
-		$invitations = new InvitationRepository( $wpdb, time( ... ) );
+		$invitations = new InvitationRepository( new Queries( $wpdb ), time( ... ) );
 		$hash        = static fn( string $token ): string => self::signer()->sign( 'invitation', $token );
 		$real        = bin2hex( random_bytes( 32 ) );
 		$invitations->replace( $hash( $real ), 'kim@example.com', 'Kim', 0, 1, 900 );

@@ -13,6 +13,7 @@ use Atoll\Forms\Mail\MailTemplate;
 use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Platform\Access\RateLimits\RateLimit;
 use Atoll\Platform\Access\Sessions\UserRowLock;
+use Atoll\Platform\Database\Queries;
 use Atoll\Platform\Settings\Settings;
 use Atoll\Platform\Settings\SettingValues;
 use Atoll\Portal\Invitations\Invitation;
@@ -89,7 +90,7 @@ abstract class InvitationTestCase extends SiteTestCase {
 
 	protected function repository(): InvitationRepository {
 		global $wpdb;
-		return new InvitationRepository( $wpdb, fn() => $this->now );
+		return new InvitationRepository( new Queries( $wpdb ), fn() => $this->now );
 	}
 
 	protected function entries(): EntryRepository {

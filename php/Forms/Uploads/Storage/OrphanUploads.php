@@ -1,0 +1,48 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Uploads\Storage;
+
+use Atoll\Forms\Uploads\Upload;
+use Atoll\Platform\Database\Queries;
+use Atoll\Platform\Errors\StorageFailed;
+
+/** Uploads that nobody has, in the table and on the disk. */
+final class OrphanUploads {
+
+	public function __construct( private Queries $queries ) {}
+
+	/** @return list<Upload> Neither an entry's nor a draft's, and untouched since; at most a few hundred. */
+	public function find( int $before ): array {
+		$rows = $this->queries->rows(
+			'SELECT * FROM {atoll_uploads} WHERE state IN (%s) AND touched_at < %d AND draft_id = 0 ORDER BY id LIMIT 500',
+			array( Upload::PENDING, Upload::READY ),
+			$before
+		);
+		return array_map( Upload::fromRow( ... ), $rows );
+	}
+
+	/** @return bool False when it has become somebody's, or was deleted by another process. @throws StorageFailed */
+	public function delete( Upload $upload, int $before ): bool {
+		return 1 === $this->queries->write(
+			'DELETE FROM {atoll_uploads} WHERE public_id = %s AND state = %s AND touched_at < %d AND draft_id = 0',
+			$upload->id,
+			$upload->state,
+			$before
+		);
+	}
+
+	/**
+	 * Those that a row knows.
+	 *
+	 * @param list<string> $storedNames
+	 * @return list<string>
+	 * @throws StorageFailed Files that no row knows are deleted.
+	 */
+	public function knownAmong( array $storedNames ): array {
+		return array() === $storedNames
+			? array()
+			: $this->queries->column( 'SELECT stored_name FROM {atoll_uploads} WHERE stored_name IN (%s)', $storedNames );
+	}
+}
