@@ -12,7 +12,7 @@ export default async function setUp(): Promise< () => Promise< void > > {
 	const given = process.env.ATOLL_URL;
 	const stack = given
 		? undefined
-		: await startNative( 'e2e', Number( process.env.ATOLL_PORT ?? PORT ) );
+		: await startNative( 'e2e', Number( process.env.ATOLL_PORT ?? PORT ), { quick: true } );
 	try {
 		process.env.ATOLL_WP_DIR ??= stack?.wordpressDir ?? '';
 		await furnish( given ?? stack?.url ?? '' );

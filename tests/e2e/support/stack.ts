@@ -15,9 +15,20 @@ interface StackModule {
 	startStack( options: object ): Promise< Stack >;
 }
 
-/** Starts a fresh native site with the demo on it. */
-export async function startNative( name: string, port: number ): Promise< Stack > {
+/**
+ * Starts a fresh native site with the demo on it.
+ *
+ * @param name
+ * @param port
+ * @param options
+ * @param options.quick Whether its servers are to spare the machine, which tests wish that neither measure nor kill them.
+ */
+export async function startNative(
+	name: string,
+	port: number,
+	options: { quick?: boolean } = {}
+): Promise< Stack > {
 	const path = resolve( __dirname, '../../../scripts/stack/index.mjs' );
 	const { startStack } = ( await import( pathToFileURL( path ).href ) ) as StackModule;
-	return startStack( { engine: 'native', name, port, fresh: true, demo: true } );
+	return startStack( { engine: 'native', name, port, fresh: true, demo: true, ...options } );
 }
