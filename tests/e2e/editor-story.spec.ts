@@ -125,6 +125,8 @@ test( 'by mouse: from the loan application to a page, a modal, the mail and the 
 	const path = await addPage( name, `<!-- wp:atoll/form {"formId":${ number }} /-->` );
 	const link = `<p><a href="${ path }${ await end.inputValue() }">Apply now</a></p>`;
 	const linked = await addPage( `Link to ${ name }`, link );
+	// An editor draws sixty times a second while one of its toolbars is open.
+	await page.goto( 'about:blank' );
 
 	await test.step( 'takes answers on a page and above another one', async () => {
 		const person = await visitor( browser );
