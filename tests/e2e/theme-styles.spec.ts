@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import { call } from './support/api';
 import { EVERY_KIND_FORM } from './support/every-kind';
+import { FormOnPage } from './support/form';
 import { expect, test } from './support/test';
 
 const THEME = resolve( __dirname, '../fixtures/themes/bare-elements.css' );
@@ -83,10 +84,16 @@ test( 'a form of every kind looks alike under a theme that dresses bare elements
 		status: 'publish',
 	} );
 	await page.goto( new URL( link ).pathname );
+	// With what only its island makes, such as the buttons of dates and passwords.
+	await new FormOnPage( page ).wake();
+	await expect( page.locator( '.atoll-picker, .atoll-reveal' ) ).toHaveCount( 2 );
 	await expectAlike( page, '.atoll-form' );
 } );
 
 test( 'and so does a calculator', async ( { page } ) => {
 	await page.goto( '/resources/calculators/repayments/' );
+	const calculator = page.locator( '[data-island="calculator"]' );
+	await calculator.dispatchEvent( 'pointerenter' );
+	await expect( calculator ).toHaveAttribute( 'data-settled' );
 	await expectAlike( page, '.atoll-calculator' );
 } );
