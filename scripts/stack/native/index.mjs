@@ -16,6 +16,12 @@ import { needPrograms } from './programs.mjs';
 
 const RUN = join( ROOT, 'scripts/stack/php/run.php' );
 
+/** Hashing a password takes longer than most pages; those of a site that spares the machine need no strength. */
+const WEAK_HASHES = `$GLOBALS['wp_filter']['wp_hash_password_options'][10]['atoll_quick'] = array(
+	'function'      => static fn() => array( 'cost' => 4 ),
+	'accepted_args' => 1,
+);`;
+
 /** Links the plugin, so that WordPress runs what is being edited. */
 function linkPlugin( wordpress ) {
 	const link = join( wordpress, 'wp-content/plugins/atoll' );
@@ -74,16 +80,19 @@ export const native = {
 		const messages = join( place.logs, 'wordpress.log' );
 		writeFileSync(
 			join( place.wordpress, 'wp-config.php' ),
-			wpConfig( {
-				DB_NAME: database.name,
-				DB_USER: database.user,
-				DB_PASSWORD: database.password,
-				DB_HOST: `localhost:${ database.socket }`,
-				DB_CHARSET: 'utf8mb4',
-				DB_COLLATE: '',
-				...( delivered ? deliveredConstants( messages ) : constants( url, messages ) ),
-				...secretsOf( place.folder ),
-			} ),
+			wpConfig(
+				{
+					DB_NAME: database.name,
+					DB_USER: database.user,
+					DB_PASSWORD: database.password,
+					DB_HOST: `localhost:${ database.socket }`,
+					DB_CHARSET: 'utf8mb4',
+					DB_COLLATE: '',
+					...( delivered ? deliveredConstants( messages ) : constants( url, messages ) ),
+					...secretsOf( place.folder ),
+				},
+				quick ? WEAK_HASHES : ''
+			),
 			{ mode: 0o600 }
 		);
 

@@ -76,8 +76,6 @@ abstract class SiteTestCase extends TestCase {
 		wp_set_current_user( 0 );
 		// Tests send more in a minute than people in a day; those of the limits set them.
 		update_option( 'atoll_spam', array( 'submissions' => 0, 'checks' => 0, 'strictness' => 'relaxed' ) );
-		// Users' passwords need no strength here, and hashing them takes most of a test's time.
-		add_filter( 'wp_hash_password_options', array( TestUsers::class, 'hashingOptions' ) );
 		$this->users = new TestUsers();
 		$this->clean();
 		// Making a server takes longer than most tests: each has a copy of its process' first.

@@ -10,11 +10,6 @@ final class TestUsers {
 	/** @var list<int> */
 	private array $ids = array();
 
-	/** @return array{cost: int} */
-	public static function hashingOptions(): array {
-		return array( 'cost' => 4 );
-	}
-
 	/** Id of a new user with this role. */
 	public function add( string $role ): int {
 		$details = array();
