@@ -6,6 +6,7 @@ namespace Atoll\Admin\Demo;
 
 use Atoll\Admin\Demo\Writing\BulkPostWriting;
 use Atoll\Forms\Entries\Storage\Transaction;
+use Atoll\Platform\Database\PostMetaRows;
 
 /** Finds what the demonstration made, by the mark it left, and tells whether people have changed it since. */
 final class DemoMarkers {
@@ -97,15 +98,25 @@ final class DemoMarkers {
 			fn( int $post ): bool => str_starts_with( $this->text( $post, self::KEY ), $prefix )
 		);
 		BulkPostWriting::do(
-			static function () use ( $posts, $keeps ): void {
+			function () use ( $posts, $keeps ): void {
 				foreach ( $posts as $post ) {
 					if ( ! $keeps || ! $keeps( $post ) ) {
-						wp_delete_post( $post, true );
+						$this->delete( $post );
 					}
 				}
 			}
 		);
 		$this->known = null;
+	}
+
+	/** Its meta and the post itself, both or neither: what stays keeps its mark. */
+	private function delete( int $post ): void {
+		$this->transaction->run(
+			static function () use ( $post ): void {
+				PostMetaRows::delete( $post );
+				wp_delete_post( $post, true );
+			}
+		);
 	}
 
 	/**
