@@ -4,7 +4,6 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Support;
 
-use Atoll\Forms\Definitions\Posts\FormPostType;
 use Atoll\Forms\Definitions\Storage\FormTable;
 use Atoll\Forms\Definitions\Storage\FormVersionsTable;
 use Atoll\Forms\Drafts\Encryption\DraftKeys;
@@ -67,6 +66,7 @@ abstract class SiteTestCase extends TestCase {
 	private static ?\WP_REST_Server $server = null;
 
 	private TestUsers $users;
+	private TestForms $forms;
 
 	/** @var list<int> */
 	private array $pages = array();
@@ -77,6 +77,7 @@ abstract class SiteTestCase extends TestCase {
 		// Tests send more in a minute than people in a day; those of the limits set them.
 		update_option( 'atoll_spam', array( 'submissions' => 0, 'checks' => 0, 'strictness' => 'relaxed' ) );
 		$this->users = new TestUsers();
+		$this->forms = new TestForms( static::class );
 		$this->clean();
 		// Making a server takes longer than most tests: each has a copy of its process' first.
 		self::$server            ??= rest_get_server();
@@ -132,10 +133,15 @@ abstract class SiteTestCase extends TestCase {
 
 	/** Number of a new form from a fixture of tests/fixtures/gravity. */
 	protected function form( string $fixture = 'enquiry', array $changes = array() ): int {
+		$source = (string) wp_json_encode( $changes + $this->fixture( $fixture ) );
+		return $this->forms->number( $source, fn(): int => $this->compiled( $source ) );
+	}
+
+	private function compiled( string $source ): int {
 		$before = get_current_user_id();
 		// The site's own.
 		wp_set_current_user( 1 );
-		$reply = $this->post( '/gf/v2/forms', $changes + $this->fixture( $fixture ) );
+		$reply = $this->post( '/gf/v2/forms', $source );
 		wp_set_current_user( $before );
 		$this->assertSame( 201, $reply->get_status(), (string) wp_json_encode( $reply->get_data() ) );
 		return (int) $reply->get_data()['id'];
@@ -219,10 +225,7 @@ abstract class SiteTestCase extends TestCase {
 
 	private function clean(): void {
 		global $wpdb;
-		$forms = get_posts( array( 'post_type' => FormPostType::NAME, 'post_status' => array( 'any', 'trash', 'auto-draft' ), 'numberposts' => -1, 'fields' => 'ids' ) );
-		foreach ( $forms as $form ) {
-			wp_delete_post( $form, true );
-		}
+		TestForms::removeAll();
 		foreach ( $this->filledTables() as $table ) {
 			$wpdb->query( "DELETE FROM {$wpdb->prefix}{$table}" );
 		}

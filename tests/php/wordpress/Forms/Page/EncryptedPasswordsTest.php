@@ -17,6 +17,10 @@ final class EncryptedPasswordsTest extends SiteTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
+		$this->showForm();
+	}
+
+	private function showForm(): void {
 		$this->number = $this->form(
 			'enquiry',
 			array(
@@ -44,7 +48,7 @@ final class EncryptedPasswordsTest extends SiteTestCase {
 	public function test_it_opens_in_no_other_form(): void {
 		$second = Http::post( $this->page, http_build_query( array( 'atoll_form' => $this->number, 'atoll_page' => '0', 'atoll_to' => 'next', 'input_1' => self::PASSWORD ) ) );
 		$kept   = $this->hidden( $second->body );
-		$this->setUp();
+		$this->showForm();
 		$this->assertSame( 422, $this->send( $kept )->status );
 	}
 
