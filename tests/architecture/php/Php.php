@@ -13,17 +13,12 @@ final class Php {
 
 	public const ROOT = __DIR__ . '/../../../php';
 
+	/** @var list<PhpFile> Read once: dividing them into tokens takes longer than most checks. */
+	private static array $files = array();
+
 	/** @return list<PhpFile> */
 	public static function files(): array {
-		$all   = new RecursiveDirectoryIterator( self::ROOT, FilesystemIterator::SKIP_DOTS );
-		$files = array();
-		foreach ( new RecursiveIteratorIterator( $all ) as $file ) {
-			if ( 'php' === $file->getExtension() ) {
-				$path    = substr( $file->getPathname(), strlen( self::ROOT ) + 1 );
-				$files[] = new PhpFile( $path, (string) file_get_contents( $file->getPathname() ) );
-			}
-		}
-		return $files;
+		return self::$files = self::$files ?: self::read();
 	}
 
 	/**
@@ -40,5 +35,18 @@ final class Php {
 			}
 		}
 		return implode( "\n", $problems );
+	}
+
+	/** @return list<PhpFile> */
+	private static function read(): array {
+		$all   = new RecursiveDirectoryIterator( self::ROOT, FilesystemIterator::SKIP_DOTS );
+		$files = array();
+		foreach ( new RecursiveIteratorIterator( $all ) as $file ) {
+			if ( 'php' === $file->getExtension() ) {
+				$path    = substr( $file->getPathname(), strlen( self::ROOT ) + 1 );
+				$files[] = new PhpFile( $path, (string) file_get_contents( $file->getPathname() ) );
+			}
+		}
+		return $files;
 	}
 }

@@ -19,13 +19,16 @@ use Atoll\Engine\Validation\ValidationResult;
 /** The engine with the compiled contract, for tests. */
 final class Workbench {
 
+	/** Reading it takes longer than most tests, and nothing changes it. */
+	private static ?Contract $read = null;
+
 	public readonly Contract $contract;
 	public readonly Shapes $shapes;
 	public readonly Compiler $compiler;
 	public readonly FormEngine $engine;
 
 	public function __construct() {
-		$this->contract = Contract::load( self::root() . '/plugin/build/contract.php' );
+		$this->contract = self::$read ??= Contract::load( self::root() . '/plugin/build/contract.php' );
 		$this->shapes   = Shapes::standard();
 		$this->compiler = new Compiler( $this->contract, $this->shapes );
 		$this->engine   = new FormEngine( $this->shapes, new FieldValidator( $this->shapes, Rules::standard() ) );
