@@ -72,18 +72,50 @@ const compileWith = (
 	}
 };
 
-it( 'compiles a kind that is one folder more, its words in literal calls for translation tools', () => {
-	const { php, status } = compileWith( { colour: { title: "Jo's colour" } } );
+const bar = {
+	type: 'object',
+	title: 'First bar',
+	settings: {
+		side: { type: 'string', title: 'Side of it', default: 'left' },
+		width: { type: 'integer', title: 'Width of it', default: 12 },
+	},
+};
 
-	expect( status ).toBe( 0 );
-	expect( php ).toContain( "'title' => __( 'Jo\\'s colour', 'atoll' )," );
-} );
+describe( 'a contract with a kind and a group of settings more', () => {
+	let result: ReturnType< typeof compileWith >;
 
-it( 'has the country and the state of the same name translated apart', () => {
-	const { php } = compileWith( {} );
+	beforeAll( () => {
+		const second = {
+			like: 'first',
+			title: 'Second bar',
+			settings: { side: { default: 'right' } },
+		};
+		result = compileWith(
+			{ colour: { title: "Jo's colour" } },
+			{ bars: { first: bar, second } }
+		);
+	} );
 
-	expect( php ).toContain( "'text' => _x( 'Georgia', 'country', 'atoll' )," );
-	expect( php ).toContain( "'text' => _x( 'Georgia', 'US state', 'atoll' )," );
+	it( 'compiles', () => {
+		expect( [ result.status, result.stderr ] ).toEqual( [ 0, '' ] );
+	} );
+
+	it( 'has the words of a kind that is one folder more in literal calls for translation tools', () => {
+		expect( result.php ).toContain( "'title' => __( 'Jo\\'s colour', 'atoll' )," );
+	} );
+
+	it( 'has the country and the state of the same name translated apart', () => {
+		expect( result.php ).toContain( "'text' => _x( 'Georgia', 'country', 'atoll' )," );
+		expect( result.php ).toContain( "'text' => _x( 'Georgia', 'US state', 'atoll' )," );
+	} );
+
+	it( 'has a setting that is like another say all that the other says, but for what it says itself', () => {
+		const second = result.settings.slice( result.settings.indexOf( 'Second bar' ) );
+		for ( const word of [ 'Side of it', "'right'", 'Width of it', '12' ] ) {
+			expect( second ).toContain( word );
+		}
+		expect( second ).not.toContain( "'left'" );
+	} );
 } );
 
 it( 'names definitions anew when what compiles them changes', () => {
@@ -187,43 +219,9 @@ describe( 'refuses and names the mend of', () => {
 	} );
 } );
 
-describe( 'a setting that is like another', () => {
-	const bar = {
-		type: 'object',
-		title: 'First bar',
-		settings: {
-			side: { type: 'string', title: 'Side of it', default: 'left' },
-			width: { type: 'integer', title: 'Width of it', default: 12 },
-		},
-	};
+it( 'refuses a setting that is like one that is not there', () => {
+	const { status, stderr } = compileWith( {}, { bars: { second: { like: 'frist' } } } );
 
-	it( 'has all that the other says, but for what it says itself', () => {
-		const { settings, status, stderr } = compileWith(
-			{},
-			{
-				bars: {
-					first: bar,
-					second: {
-						like: 'first',
-						title: 'Second bar',
-						settings: { side: { default: 'right' } },
-					},
-				},
-			}
-		);
-
-		expect( [ status, stderr ] ).toEqual( [ 0, '' ] );
-		const second = settings.slice( settings.indexOf( 'Second bar' ) );
-		for ( const word of [ 'Side of it', "'right'", 'Width of it', '12' ] ) {
-			expect( second ).toContain( word );
-		}
-		expect( second ).not.toContain( "'left'" );
-	} );
-
-	it( 'must name one that is there', () => {
-		const { status, stderr } = compileWith( {}, { bars: { second: { like: 'frist' } } } );
-
-		expect( status ).toBe( 1 );
-		expect( stderr ).toContain( 'contract/settings/bars.json: "second" is like "frist"' );
-	} );
+	expect( status ).toBe( 1 );
+	expect( stderr ).toContain( 'contract/settings/bars.json: "second" is like "frist"' );
 } );
