@@ -18,9 +18,13 @@ module.exports = {
 		.map( ( folder ) => `<rootDir>/${ folder }` ),
 	testMatch: [ '**/*.test.[jt]s?(x)' ],
 	testPathIgnorePatterns: [ '/node_modules/', '<rootDir>/tests/e2e/', '<rootDir>/tests/faults/' ],
-	transform: { '\\.tsx$': compiler( true ), '\\.[jt]s$': compiler( false ) },
-	// @wordpress/components and blocks ask for them, and they are ES modules alone.
-	transformIgnorePatterns: [ '/node_modules/(?!(?:uuid|marked)/)' ],
+	transform: {
+		'\\.tsx$': compiler( true ),
+		'\\.[jt]s$': compiler( false ),
+		'/@wordpress/[^/]+/build/.+\\.cjs$': '<rootDir>/tests/js/lazy-packages.cjs',
+	},
+	// @wordpress/components and blocks ask for uuid and marked, and they are ES modules alone.
+	transformIgnorePatterns: [ '/node_modules/(?!(?:uuid|marked|@wordpress/[^/]+/build)/)' ],
 	moduleNameMapper: {
 		'^@atoll/stores$': '<rootDir>/src/stores/index.ts',
 		'^@wordpress/ui$': '<rootDir>/tests/js/wordpress-ui.ts',
