@@ -18,6 +18,7 @@ module.exports = {
 		.map( ( folder ) => `<rootDir>/${ folder }` ),
 	testMatch: [ '**/*.test.[jt]s?(x)' ],
 	testPathIgnorePatterns: [ '/node_modules/', '<rootDir>/tests/e2e/', '<rootDir>/tests/faults/' ],
+	runtime: '<rootDir>/tests/js/runtime.cjs',
 	transform: {
 		'\\.tsx$': compiler( true ),
 		'\\.[jt]s$': compiler( false ),

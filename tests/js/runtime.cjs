@@ -1,0 +1,40 @@
+/** Jest's runtime, without what it does again for each file of tests. */
+const asyncHooks = require( 'node:async_hooks' );
+const vm = require( 'node:vm' );
+const { default: Runtime } = require( 'jest-runtime' );
+
+/** What was compiled, by file. */
+const compiled = new Map();
+
+/** Compiles a module once: unlike a function, a script runs in the context of every file of tests. */
+vm.compileFunction = ( source, parameters, { filename, parsingContext } ) => {
+	let known = compiled.get( filename );
+	if ( known?.source !== source ) {
+		const head = `(function(${ parameters.join() }){`;
+		const code = `${ head }${ source }\n})`;
+		known = { source, script: new vm.Script( code, { filename, columnOffset: -head.length } ) };
+		compiled.set( filename, known );
+	}
+	return known.script.runInContext( parsingContext );
+};
+
+/** What the present file of tests keeps beside its promises: Jest itself opens one per file, and closes none. */
+const storages = new Set();
+
+asyncHooks.AsyncLocalStorage = class extends asyncHooks.AsyncLocalStorage {
+	constructor( ...options ) {
+		super( ...options );
+		storages.add( this );
+	}
+};
+
+class LeanRuntime extends Runtime {
+	/** Closes them: Node asks all that are open about every promise that is made, also in the files to come. */
+	teardown() {
+		super.teardown();
+		storages.forEach( ( storage ) => storage.disable() );
+		storages.clear();
+	}
+}
+
+module.exports = { __esModule: true, default: LeanRuntime };
