@@ -28,7 +28,27 @@ asyncHooks.AsyncLocalStorage = class extends asyncHooks.AsyncLocalStorage {
 	}
 };
 
+/** The code of packages, which no test changes: as it is for Jest's own modules, and as it is for others. */
+const read = { own: new Map(), others: new Map() };
+
 class LeanRuntime extends Runtime {
+	/** Reads a package's file once. */
+	constructor( ...options ) {
+		super( ...options );
+		const { transformCache } = this;
+		const transform = transformCache.transform.bind( transformCache );
+		transformCache.transform = ( file, how ) => {
+			if ( ! file.includes( '/node_modules/' ) ) {
+				return transform( file, how );
+			}
+			const known = how?.isInternalModule ? read.own : read.others;
+			if ( ! known.has( file ) ) {
+				known.set( file, transform( file, how ) );
+			}
+			return known.get( file );
+		};
+	}
+
 	/** Closes them: Node asks all that are open about every promise that is made, also in the files to come. */
 	teardown() {
 		super.teardown();
