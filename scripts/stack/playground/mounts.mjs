@@ -11,6 +11,9 @@ export const BUILD = join( ROOT, 'plugin/build' );
 export const LOGS = '/var/log/wordpress';
 export const PRIVATE_FILES = '/var/lib/atoll';
 
+/** Where Playground's PHP looks for settings. */
+const OPCACHE = '/internal/shared/extensions/opcache.ini';
+
 /** Only for the native stack and the editor. */
 const isHidden = ( name ) => name.startsWith( '.' );
 
@@ -30,6 +33,7 @@ export const mounts = ( { wordpress, logs, privateFiles, delivered = false } ) =
 	...( privateFiles ? [ { hostPath: privateFiles, vfsPath: PRIVATE_FILES } ] : [] ),
 	...( delivered ? [] : ofPlugin() ),
 	{ hostPath: join( ROOT, 'scripts/stack/php' ), vfsPath: '/tmp/atoll-stack' },
+	{ hostPath: join( ROOT, 'scripts/stack/playground/opcache.ini' ), vfsPath: OPCACHE },
 ];
 
 /** From elsewhere, or to come. */
