@@ -8,8 +8,11 @@ import { DATA, ROOT } from '../system/folders.mjs';
 import { freePort } from '../system/ports.mjs';
 import { runStage } from './run-stage.mjs';
 
-/** Command lines of all processes that work for a native site. */
-const leftRunning = ( site ) =>
+/** Of every test, so that the site is made once. */
+const SITE = 'hanging';
+
+/** Command lines of all processes that work for the site. */
+const leftRunning = () =>
 	readdirSync( '/proc' )
 		.filter( ( name ) => /^\d+$/.test( name ) )
 		.map( ( pid ) => {
@@ -19,27 +22,27 @@ const leftRunning = ( site ) =>
 				return '';
 			}
 		} )
-		.filter( ( line ) => line.includes( `${ join( DATA, 'native', site ) }/` ) );
+		.filter( ( line ) => line.includes( `${ join( DATA, 'native', SITE ) }/` ) );
 
 /** A stage that starts a native site and then hangs: the site is served until somebody ends it. */
-const hanging = async ( name ) => {
-	const options = [ '--name', name, '--bare', '--port', String( await freePort() ) ];
-	return { name, script: 'stack', args: () => options, silence: 0.4, needs: [] };
+const hanging = async () => {
+	const options = [ '--name', SITE, '--bare', '--port', String( await freePort() ) ];
+	return { name: SITE, script: 'stack', args: () => options, silence: 0.4, needs: [] };
 };
 
 const never = () => new AbortController().signal;
 
 test( 'ends a stage that says nothing any more, and its servers with it', async () => {
-	const stage = await hanging( 'hanging' );
+	const stage = await hanging();
 	const { counts, output } = await runStage( stage, { env: {}, signal: never() } );
 	assert.match( output, /^ready /m, output );
 	assert.match( output, /Ended: it had said nothing for 0\.4 minutes\./ );
 	assert.deepEqual( counts, { passed: 0, failed: 1, skipped: 0 } );
-	assert.deepEqual( leftRunning( 'hanging' ), [] );
+	assert.deepEqual( leftRunning(), [] );
 } );
 
 test( 'leaves nothing of a stage running when whoever runs it is killed', async () => {
-	const stage = await hanging( 'orphan' );
+	const stage = await hanging();
 	const code = `
 		import { runStage } from './scripts/test/run-stage.mjs';
 		const stage = { ...${ JSON.stringify( stage ) }, args: () => ${ JSON.stringify( stage.args() ) } };
@@ -53,11 +56,11 @@ test( 'leaves nothing of a stage running when whoever runs it is killed', async 
 			await wait( 100 );
 		}
 	};
-	await until( () => leftRunning( 'orphan' ).some( ( line ) => /nginx/.test( line ) ), 60 );
-	assert.notDeepEqual( leftRunning( 'orphan' ), [] );
+	await until( () => leftRunning().some( ( line ) => /nginx/.test( line ) ), 60 );
+	assert.notDeepEqual( leftRunning(), [] );
 	runner.kill( 'SIGKILL' );
-	await until( () => leftRunning( 'orphan' ).length === 0, 60 );
-	assert.deepEqual( leftRunning( 'orphan' ), [] );
+	await until( () => leftRunning().length === 0, 60 );
+	assert.deepEqual( leftRunning(), [] );
 } );
 
 test( 'counts what a stage had told when it broke off', async () => {
