@@ -1,12 +1,28 @@
-import { existsSync, readFileSync } from 'node:fs';
+import {
+	copyFileSync,
+	existsSync,
+	mkdirSync,
+	readFileSync,
+	renameSync,
+	rmSync,
+	writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { Stopped, Trouble } from '../console/trouble.mjs';
 import { ROOT } from '../system/folders.mjs';
+import { withAddresses } from './addresses.mjs';
 import { npm } from './npm.mjs';
 
 const FOLDER = join( ROOT, 'node_modules' );
 
-const packagesOf = ( file ) => JSON.parse( readFileSync( file, 'utf8' ) ).packages;
+const LOCK = join( ROOT, 'package-lock.json' );
+
+/** Where packages are put together: npm takes a lock file from no other place than the one that it installs to. */
+const ASIDE = join( ROOT, '.atoll/packages' );
+
+const read = ( file ) => JSON.parse( readFileSync( file, 'utf8' ) );
+
+const packagesOf = ( file ) => read( file ).packages;
 
 const isOptional = ( entry ) => entry.optional || entry.devOptional || entry.peer;
 
@@ -28,20 +44,51 @@ export const isComplete = ( asked, installed ) =>
 
 function isInstalled() {
 	const list = join( FOLDER, '.package-lock.json' );
-	return (
-		existsSync( list ) &&
-		isComplete( packagesOf( join( ROOT, 'package-lock.json' ) ), packagesOf( list ) )
-	);
+	return existsSync( list ) && isComplete( packagesOf( LOCK ), packagesOf( list ) );
 }
 
 /** Tells how many of the packages are there, while npm says nothing. */
 function watch( say ) {
-	const files = Object.keys( packagesOf( join( ROOT, 'package-lock.json' ) ) )
-		.filter( ( path ) => path !== '' )
-		.map( ( path ) => join( ROOT, path, 'package.json' ) );
-	const count = () => files.filter( ( file ) => existsSync( file ) ).length;
-	const timer = setInterval( () => say( `${ count() } of ${ files.length }` ), 1000 ).unref();
+	const paths = Object.keys( packagesOf( LOCK ) ).filter( ( path ) => path !== '' );
+	const count = ( folder ) =>
+		paths.filter( ( path ) => existsSync( join( folder, path, 'package.json' ) ) ).length;
+	const tell = () =>
+		say( `${ count( existsSync( ASIDE ) ? ASIDE : ROOT ) } of ${ paths.length }` );
+	const timer = setInterval( tell, 1000 ).unref();
 	return () => clearInterval( timer );
+}
+
+const OPTIONS = '--prefer-offline --no-audit --no-fund --ignore-scripts --loglevel=error'.split(
+	' '
+);
+
+const ci = ( cwd, signal ) => npm( [ 'ci', ...OPTIONS ], { cwd, signal } );
+
+/** Installs with the addresses that are usual, and puts the packages in their place when all of them are there. */
+async function installFromAddresses( signal ) {
+	const configured = await npm( [ 'config', 'get', 'registry' ], { cwd: ROOT, signal } );
+	const lock = withAddresses( read( LOCK ), configured.trim().replace( /\/*$/, '/' ) );
+	mkdirSync( ASIDE, { recursive: true } );
+	copyFileSync( join( ROOT, 'package.json' ), join( ASIDE, 'package.json' ) );
+	writeFileSync( join( ASIDE, 'package-lock.json' ), JSON.stringify( lock ) );
+	await ci( ASIDE, signal );
+	rmSync( FOLDER, { recursive: true, force: true } );
+	renameSync( join( ASIDE, 'node_modules' ), FOLDER );
+}
+
+async function install( signal ) {
+	try {
+		await installFromAddresses( signal );
+	} catch ( error ) {
+		if ( error instanceof Stopped ) {
+			throw error;
+		}
+		rmSync( ASIDE, { recursive: true, force: true } );
+		// A registry that keeps its packages elsewhere is asked for each address.
+		await ci( ROOT, signal );
+	} finally {
+		rmSync( ASIDE, { recursive: true, force: true } );
+	}
 }
 
 /**
@@ -57,17 +104,7 @@ export async function installPackages( step, signal ) {
 	await step( 'packages', async ( say ) => {
 		const done = watch( say );
 		try {
-			await npm(
-				[
-					'ci',
-					'--prefer-offline',
-					'--no-audit',
-					'--no-fund',
-					'--ignore-scripts',
-					'--loglevel=error',
-				],
-				{ cwd: ROOT, signal }
-			);
+			await install( signal );
 			say( '' ); // Those for other systems never come: done reads as done.
 		} catch ( error ) {
 			throw error instanceof Stopped
