@@ -28,7 +28,7 @@ const invite = ( email: string ) =>
 	runPhp( `
 		global $wpdb;
 		$token = bin2hex( random_bytes( 32 ) );
-		( new Atoll\\Portal\\Invitations\\InvitationRepository( $wpdb, time( ... ) ) )
+		( new Atoll\\Portal\\Invitations\\InvitationRepository( new Atoll\\Platform\\Database\\Queries( $wpdb ), time( ... ) ) )
 			->replace( ( new Atoll\\Platform\\Access\\Signer( $wpdb ) )->sign( 'invitation', $token ), '${ email }', 'Mia', 0, 1, 3600 );
 		echo $token;` );
 

@@ -8,4 +8,4 @@
 declare( strict_types=1 );
 
 global $wpdb;
-echo wp_json_encode( ( new Atoll\Forms\Drafts\Storage\DraftRepository( $wpdb, time( ... ) ) )->total() );
+echo wp_json_encode( ( new Atoll\Forms\Drafts\Storage\DraftRepository( new Atoll\Platform\Database\Queries( $wpdb ), time( ... ) ) )->total() );

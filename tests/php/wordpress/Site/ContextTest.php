@@ -128,10 +128,11 @@ final class ContextTest extends SiteTestCase {
 	}
 
 	public function test_a_key_of_the_server_stays_there(): void {
-		update_option( 'atoll_addresses', array( 'provider' => 'addressr', 'key' => 'of-the-server', 'url' => 'http://127.0.0.1/' ) );
+		update_option( 'atoll_addresses', array( 'provider' => 'addressr', 'addressrKey' => 'of-the-server', 'url' => 'http://127.0.0.1/' ) );
 		$this->assertSame( '', $this->context()['access']['accessFeatures']['accessGoogleMapsApiKey'] );
-		update_option( 'atoll_addresses', array( 'provider' => 'google', 'key' => 'of-the-browser' ) );
+		update_option( 'atoll_addresses', array( 'provider' => 'google', 'googleKey' => 'of-the-browser', 'addressrKey' => 'of-the-server' ) );
 		$this->assertSame( 'of-the-browser', $this->context()['access']['accessFeatures']['accessGoogleMapsApiKey'] );
+		$this->assertStringNotContainsString( 'of-the-server', (string) wp_json_encode( $this->context() ) );
 		update_option( 'atoll_marketing', array( 'accessToggleFacebookChat' => false, 'accessFacebookChatPageId' => '123', 'conversionToken' => 'secret' ) );
 		$this->assertSame( '', $this->context()['access']['accessMarketing']['accessFacebookChatPageId'] );
 		$this->assertStringNotContainsString( 'secret', (string) wp_json_encode( $this->context() ) );
