@@ -8,6 +8,7 @@ use Atoll\Forms\Entries\Entry;
 use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Platform\Errors\ApplicationChanged;
 use Atoll\Platform\Errors\BadRequest;
+use Atoll\Platform\SiteLanguage;
 use Atoll\Portal\Applications\Mail\ClientMail;
 use Atoll\Portal\Applications\Record\ApplicationLock;
 use Atoll\Portal\Applications\Record\HistoryEvent;
@@ -38,8 +39,10 @@ final class DocumentRequests {
 			function ( Entry $entry ) use ( $title, $note, $by ): DocumentRequest {
 				$this->mustNotWaitFor( $title, $entry->id );
 				$request = $this->requests->add( $entry->id, $title, $note, $by->userId() );
-				/* translators: %s: a document, such as "Two recent payslips". */
-				$sentence = sprintf( __( 'Document requested: %s.', 'atoll' ), $title );
+				$sentence = SiteLanguage::in(
+					/* translators: %s: a document, such as "Two recent payslips". */
+					static fn(): string => sprintf( __( 'Document requested: %s.', 'atoll' ), $title )
+				);
 				$this->events->add( $entry->id, HistoryEvent::REQUESTED, $by->userId(), $sentence, true );
 				$this->clients->documentRequested( $entry, $request );
 				return $request;
@@ -54,8 +57,10 @@ final class DocumentRequests {
 			$seen,
 			function ( Entry $entry ) use ( $request, $by, $mails ): void {
 				$this->requests->close( $request, DocumentRequest::WITHDRAWN ) || throw new ApplicationChanged();
-				/* translators: %s: a document, such as "Two recent payslips". */
-				$sentence = sprintf( __( 'No longer needed: %s.', 'atoll' ), $request->title );
+				$sentence = SiteLanguage::in(
+					/* translators: %s: a document, such as "Two recent payslips". */
+					static fn(): string => sprintf( __( 'No longer needed: %s.', 'atoll' ), $request->title )
+				);
 				$this->events->add( $entry->id, HistoryEvent::WITHDRAWN, $by->userId(), $sentence, true );
 				if ( $mails ) {
 					$this->clients->requestWithdrawn( $entry, $request );

@@ -9,6 +9,7 @@ use Atoll\Forms\Entries\Entry;
 use Atoll\Forms\Uploads\Uploads;
 use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Platform\Errors\DocumentRequestNotFound;
+use Atoll\Platform\SiteLanguage;
 use Atoll\Portal\Applications\Mail\StaffMail;
 use Atoll\Portal\Applications\Record\ApplicationLock;
 use Atoll\Portal\Applications\Record\HistoryEvent;
@@ -47,8 +48,10 @@ final class ReceivedDocuments {
 				}
 				$slot = $this->slot->of( $request, $by );
 				$this->uploads->claimForRequest( $entry->id, $request->id, $slot, $uploadIds );
-				/* translators: %s: a document, such as "Two recent payslips". */
-				$sentence = sprintf( __( 'Document received: %s.', 'atoll' ), $request->title );
+				$sentence = SiteLanguage::in(
+					/* translators: %s: a document, such as "Two recent payslips". */
+					static fn(): string => sprintf( __( 'Document received: %s.', 'atoll' ), $request->title )
+				);
 				$this->events->add( $entry->id, HistoryEvent::RECEIVED, $by->userId(), $sentence, true );
 				$this->staff->documentReceived( $entry, $request, count( $uploadIds ) );
 			}

@@ -7,6 +7,7 @@ namespace Atoll\Portal\Applications\Record;
 use Atoll\Forms\Entries\Entry;
 use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Platform\Errors\BadRequest;
+use Atoll\Platform\SiteLanguage;
 use Atoll\Portal\Applications\Mail\ClientMail;
 
 /** Gives an application another status, or its client a message. */
@@ -49,8 +50,10 @@ final class StatusChange {
 					);
 				}
 				$this->records->setStatus( $entry->id, $new );
-				/* translators: %s: a status, such as "With the lender". */
-				$sentence = sprintf( __( 'Status: %s.', 'atoll' ), $new->title );
+				$sentence = SiteLanguage::in(
+					/* translators: %s: a status, such as "With the lender". */
+					static fn(): string => sprintf( __( 'Status: %s.', 'atoll' ), $new->title )
+				);
 				$event    = trim( "{$sentence}\n{$message}" );
 				$this->events->add( $entry->id, HistoryEvent::STATUS, $by->userId(), $event, true );
 				if ( $mails ) {
@@ -64,7 +67,8 @@ final class StatusChange {
 	}
 
 	private function status( string $name ): ApplicationStatus {
-		return $this->statuses->find( $name ) ?? throw new BadRequest(
+		$found = SiteLanguage::in( fn(): ?ApplicationStatus => $this->statuses->find( $name ) );
+		return $found ?? throw new BadRequest(
 			'atoll_status_unknown',
 			__( 'There is no such status any more. Please choose another one.', 'atoll' ),
 			422
