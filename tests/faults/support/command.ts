@@ -1,11 +1,21 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { keepCompiled } from '../../e2e/support/php';
 import type { Fault } from './fault';
 
 const RUN = resolve( __dirname, '../../../scripts/stack/php/run.php' );
+
+/** What PHP has compiled, for its next run: it loads WordPress in less than half of the time then. */
+const COMPILED = resolve( __dirname, '../../../.atoll/cache/opcache' );
+
+/** Arguments for the command line PHP that make it keep there what it compiles. */
+async function keepCompiled(): Promise< string[] > {
+	await mkdir( COMPILED, { recursive: true } );
+	return [ 'enable_cli=1', 'file_cache_only=1', `file_cache=${ COMPILED }` ].flatMap(
+		( setting ) => [ '-d', `opcache.${ setting }` ]
+	);
+}
 
 interface Circumstances {
 	fault?: Fault;
