@@ -1,15 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import type axe from 'axe-core';
 
-/** The axe of the builder, without its comments. */
-const AXE = readFileSync(
-	createRequire( require.resolve( '@axe-core/playwright' ) ).resolve( 'axe-core/axe.min.js' ),
-	'utf8'
-);
+type Axe = typeof axe;
 
-/** The builder would bring a megabyte and a half, twice for each look; a page that has it needs no more. */
+/** Without its comments. */
+const AXE = readFileSync( require.resolve( 'axe-core/axe.min.js' ), 'utf8' );
+
+/** Half a megabyte: a page that has it needs no more. */
 const bring = ( page: Page ) =>
 	Promise.all(
 		page.frames().map( async ( frame ) => {
@@ -39,8 +37,6 @@ const atRest = ( page: Page ) =>
 		LONGEST_FADE
 	);
 
-const NOTHING = '0';
-
 /** Rules on what the width of a window can change. */
 export const LAID_OUT = [ 'color-contrast', 'target-size', 'scrollable-region-focusable' ];
 
@@ -52,10 +48,8 @@ interface Scope {
 }
 
 /**
- * What axe finds wrong in a page: rules and places only, so that a failure reads well.
- *
- * In legacy mode, since axe otherwise sums up in a blank page of its own: a whole process each time, for
- * frames of other origins that these pages do not have.
+ * What axe finds wrong in a page: rules and places only, so that a failure reads well, and that all else that axe knows
+ * need not leave the page.
  */
 export async function violationsOf(
 	page: Page,
@@ -63,17 +57,18 @@ export async function violationsOf(
 ): Promise< string[] > {
 	await bring( page );
 	await atRest( page );
-	const axe = new AxeBuilder( { page, axeSource: NOTHING } )
-		.setLegacyMode()
-		.options( { resultTypes: [ 'violations' ] } );
-	if ( within ) {
-		axe.include( within );
-	}
-	if ( rules ) {
-		axe.withRules( rules );
-	}
-	const { violations } = await axe.analyze();
-	return violations.map(
-		( { id, nodes } ) => `${ id }: ${ nodes.map( ( { html } ) => html ).join( ' ' ) }`
+	const runOnly = rules && { type: 'rule' as const, values: rules };
+	return page.evaluate(
+		async ( { context, options } ) => {
+			const { axe } = window as unknown as { axe: Axe };
+			const { violations } = await axe.run( context ?? document, options );
+			return violations.map(
+				( { id, nodes } ) => `${ id }: ${ nodes.map( ( { html } ) => html ).join( ' ' ) }`
+			);
+		},
+		{
+			context: within && { include: [ within ] },
+			options: { resultTypes: [ 'violations' as const ], ...( runOnly && { runOnly } ) },
+		}
 	);
 }
