@@ -1,5 +1,6 @@
 /** Jest's runtime, without what it does again for each file of tests. */
 const asyncHooks = require( 'node:async_hooks' );
+const { createRequire } = require( 'node:module' );
 const vm = require( 'node:vm' );
 const { default: Runtime } = require( 'jest-runtime' );
 
@@ -28,6 +29,9 @@ asyncHooks.AsyncLocalStorage = class extends asyncHooks.AsyncLocalStorage {
 	}
 };
 
+/** Tables of what ARIA knows, which nothing changes: to make them takes longer than most files of tests. */
+const TABLES = 'aria-query';
+
 /** The code of packages, which no test changes: as it is for Jest's own modules, and as it is for others. */
 const read = { own: new Map(), others: new Map() };
 
@@ -47,6 +51,13 @@ class LeanRuntime extends Runtime {
 			}
 			return known.get( file );
 		};
+	}
+
+	/** Makes the tables once, outside of any file of tests. */
+	requireModule( from, name, ...how ) {
+		return name === TABLES
+			? createRequire( from )( name )
+			: super.requireModule( from, name, ...how );
 	}
 
 	/** Closes them: Node asks all that are open about every promise that is made, also in the files to come. */
