@@ -48,7 +48,7 @@ describe( 'the tree', () => {
 
 	it( 'pins every package to one version', () => {
 		const { dependencies, devDependencies, overrides } = JSON.parse( read( 'package.json' ) );
-		const exact = /^(npm:(@[\w-]+\/)?[\w-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/;
+		const exact = /^(npm:(@[\w-]+\/)?[\w.-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/;
 		const isPinned = ( [ name, version ]: [ string, string ] ) =>
 			exact.test( version ) || version === `$${ name }`;
 		const loose = [ dependencies, devDependencies, overrides ]
