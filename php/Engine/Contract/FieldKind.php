@@ -29,6 +29,14 @@ final class FieldKind {
 	public readonly int $delay;
 	/** @var array<string, int> What an editor may set, as keys. */
 	private array $settings;
+	private JsonData $defaults;
+	private JsonData $options;
+	/** @var list<JsonData> */
+	private array $variants;
+	/** @var array<string, self> What came of the variants, by the numbers of those that suit. */
+	private array $suiting = array();
+	/** @var array<string, list<JsonData>> Lists that were asked for, by name: every field of the kind asks for them. */
+	private array $lists = array();
 
 	public function __construct( private JsonData $data ) {
 		$this->name     = $data->string( 'kind' );
@@ -44,6 +52,9 @@ final class FieldKind {
 		$this->formatString = $data->string( 'formatString' );
 		$this->delay    = $data->int( 'delay', self::DELAY );
 		$this->settings = array_flip( array_values( $data->strings( 'settings' ) ) );
+		$this->defaults = $data->map( 'defaults' );
+		$this->options  = $data->map( 'options' );
+		$this->variants = $data->list( 'variants' );
 	}
 
 	/**
@@ -52,13 +63,24 @@ final class FieldKind {
 	 * @param callable( JsonData ): bool $holds Whether a condition on settings does.
 	 */
 	public function suiting( callable $holds ): self {
+		$suit = array_filter( $this->variants, static fn( JsonData $variant ) => $holds( $variant->map( 'when' ) ) );
+		return array() === $suit
+			? $this
+			: $this->suiting[ implode( ' ', array_keys( $suit ) ) ] ??= $this->varied( $suit );
+	}
+
+	/** @param array<JsonData> $variants */
+	private function varied( array $variants ): self {
 		$data = $this->data->all();
-		foreach ( $this->data->list( 'variants' ) as $variant ) {
-			if ( $holds( $variant->map( 'when' ) ) ) {
-				$data = array_diff_key( $variant->all(), array( 'when' => true ) ) + $data;
-			}
+		foreach ( $variants as $variant ) {
+			$data = array_diff_key( $variant->all(), array( 'when' => true ) ) + $data;
 		}
 		return new self( new JsonData( $data ) );
+	}
+
+	/** @return list<JsonData> */
+	private function list( string $name ): array {
+		return $this->lists[ $name ] ??= $this->data->list( $name );
 	}
 
 	/** Whether an editor may set it. */
@@ -68,12 +90,12 @@ final class FieldKind {
 
 	/** What a setting is when it was left empty. */
 	public function defaultOf( string $setting ): string {
-		return $this->data->map( 'defaults' )->string( $setting );
+		return $this->defaults->string( $setting );
 	}
 
 	/** @return list<string> What a setting may be; empty when that is free. */
 	public function optionsOf( string $setting ): array {
-		return array_values( $this->data->map( 'options' )->strings( $setting ) );
+		return array_values( $this->options->strings( $setting ) );
 	}
 
 	/**
@@ -103,7 +125,7 @@ final class FieldKind {
 
 	/** @return list<JsonData> Parts of the form island that it needs, each with part and perhaps when. */
 	public function parts(): array {
-		return $this->data->list( 'parts' );
+		return $this->list( 'parts' );
 	}
 
 	/** @return array<string, mixed> Attributes of its input. */
@@ -113,24 +135,24 @@ final class FieldKind {
 
 	/** @return list<JsonData> Each with rule, message, and perhaps when, from and parameters. */
 	public function rules(): array {
-		return $this->data->list( 'rules' );
+		return $this->list( 'rules' );
 	}
 
 	/** @return list<JsonData> How to answer, each with hint, and perhaps when and from. */
 	public function hints(): array {
-		return $this->data->list( 'hints' );
+		return $this->list( 'hints' );
 	}
 
 	/** @return list<JsonData> Its parts, each with part, number, label, message and columnSpan. */
 	public function inputs(): array {
-		return $this->data->list( 'inputs' );
+		return $this->list( 'inputs' );
 	}
 
 	/** @return list<JsonData> Its parts under any settings, one after the other. */
 	public function everyInput(): array {
 		$variants = array_map(
 			static fn( JsonData $variant ) => $variant->list( 'inputs' ),
-			$this->data->list( 'variants' )
+			$this->variants
 		);
 		return array_merge( $this->inputs(), ...$variants );
 	}
@@ -152,11 +174,11 @@ final class FieldKind {
 
 	/** @return list<JsonData> Choices that the kind fixes, each with value and textFrom. */
 	public function choices(): array {
-		return $this->data->list( 'choices' );
+		return $this->list( 'choices' );
 	}
 
 	/** @return list<JsonData> What is stored beside an answer, each with part and from. */
 	public function record(): array {
-		return $this->data->list( 'record' );
+		return $this->list( 'record' );
 	}
 }

@@ -23,12 +23,15 @@ final class JsonData {
 	}
 
 	public function string( string $key, string $absent = '' ): string {
-		$value = $this->values[ $key ] ?? null;
+		$value = $this->values[ $key ] ?? $absent;
+		if ( is_string( $value ) ) {
+			return $value;
+		}
 		if ( is_float( $value ) ) {
 			// A cast would go by php.ini's precision, and forget cents of large amounts.
 			return sprintf( '%.15H', $value );
 		}
-		return is_string( $value ) || is_int( $value ) ? (string) $value : $absent;
+		return is_int( $value ) ? (string) $value : $absent;
 	}
 
 	public function int( string $key, int $absent = 0 ): int {
@@ -51,7 +54,11 @@ final class JsonData {
 
 	/** @return list<self> */
 	public function list( string $key ): array {
-		return array_map( array( self::class, 'of' ), array_values( $this->map( $key )->values ) );
+		$list = array();
+		foreach ( $this->map( $key )->values as $value ) {
+			$list[] = self::of( $value );
+		}
+		return $list;
 	}
 
 	/** @return array<array-key, string> */
@@ -66,10 +73,8 @@ final class JsonData {
 
 	/** @return array<string, mixed> */
 	public function all(): array {
-		$all = array();
-		foreach ( $this->values as $key => $value ) {
-			$all[ (string) $key ] = $value;
-		}
+		/** @var array<string, mixed> $all PHP makes numbers of such keys again, whatever is said here. */
+		$all = $this->values;
 		return $all;
 	}
 }

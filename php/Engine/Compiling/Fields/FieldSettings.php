@@ -22,7 +22,7 @@ final class FieldSettings {
 
 	public function text( string $setting ): string {
 		$value = $this->value( $setting );
-		if ( null === $value ) {
+		if ( null === $value || '' === $value ) {
 			return $this->kind->defaultOf( $setting );
 		}
 		if ( ! is_scalar( $value ) ) {
@@ -97,9 +97,12 @@ final class FieldSettings {
 
 	/** One of those that the kind lists (`options`); empty when it was left empty. */
 	public function option( string $setting ): string {
-		$text    = $this->text( $setting );
+		$text = $this->text( $setting );
+		if ( '' === $text ) {
+			return '';
+		}
 		$offered = $this->kind->optionsOf( $setting );
-		if ( '' !== $text && ! in_array( $text, $offered, true ) ) {
+		if ( ! in_array( $text, $offered, true ) ) {
 			$names = $this->problems->offered( $setting, $offered );
 			$this->problem( 'settingUnknown', $setting, value: $text, offered: $names );
 			return '';
