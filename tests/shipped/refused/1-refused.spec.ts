@@ -2,10 +2,9 @@ import { logIn } from '../../e2e/support/editor';
 import { expect, test } from '../support/test';
 
 test( 'the zip says which extension of PHP is missing, and stays switched off', async ( {
-	open,
+	owner,
 	visitor,
 } ) => {
-	const owner = await open();
 	await logIn( owner, 'admin', 'password' );
 	await owner.goto( 'wp-admin/plugin-install.php?tab=upload' );
 	await owner.locator( '#pluginzip' ).setInputFiles( process.env.ATOLL_ZIP! );

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
-const FILE = '.atoll/shipped/kept.json';
+export const KEPT = '.atoll/shipped/kept.json';
 
 /** What one chapter leaves for the next. */
 interface Kept {
@@ -11,10 +11,10 @@ interface Kept {
 }
 
 const read = (): Partial< Kept > =>
-	existsSync( FILE ) ? ( JSON.parse( readFileSync( FILE, 'utf8' ) ) as Partial< Kept > ) : {};
+	existsSync( KEPT ) ? ( JSON.parse( readFileSync( KEPT, 'utf8' ) ) as Partial< Kept > ) : {};
 
 export const keep = ( more: Partial< Kept > ): void =>
-	writeFileSync( FILE, JSON.stringify( { ...read(), ...more } ) );
+	writeFileSync( KEPT, JSON.stringify( { ...read(), ...more } ) );
 
 /** @throws When the chapter that leaves it has not run. */
 export function kept< Name extends keyof Kept >( name: Name ): Kept[ Name ] {

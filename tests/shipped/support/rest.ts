@@ -1,16 +1,19 @@
-import { test, type APIResponse, type Page } from '@playwright/test';
+import type { APIResponse, BrowserContext, Page } from '@playwright/test';
 
-/** By chapter, in which it stays: the owner chooses it at the beginning of one, and a page is dear. */
-const roots = new Map< string, string >();
+/** Where REST begins, until the owner chooses how addresses look: a page is dear. */
+let root: string | undefined;
+
+export const forgetRoot = (): void => {
+	root = undefined;
+};
 
 /** Where REST begins, as pages say: /wp-json/, or index.php?rest_route=/ where addresses are plain. */
 async function restRoot( page: Page ): Promise< string > {
-	const chapter = test.info().project.name;
-	if ( ! roots.has( chapter ) ) {
+	if ( ! root ) {
 		const { link = '' } = ( await page.request.get( '' ) ).headers();
-		roots.set( chapter, /<([^>]+)>; rel="https:\/\/api\.w\.org\/"/.exec( link )![ 1 ]! );
+		root = /<([^>]+)>; rel="https:\/\/api\.w\.org\/"/.exec( link )![ 1 ]!;
 	}
-	return roots.get( chapter )!;
+	return root;
 }
 
 /** The address of a route such as `wp/v2/pages?per_page=1`. */
@@ -23,6 +26,18 @@ export async function addressOf( page: Page, route: string ): Promise< string > 
 	return address.href;
 }
 
+/** Of a browser in which somebody is logged in; holds for half a day. */
+const nonces = new WeakMap< BrowserContext, string >();
+
+async function nonceOf( page: Page ): Promise< string > {
+	const context = page.context();
+	if ( ! nonces.has( context ) ) {
+		const answer = await page.request.get( 'wp-admin/admin-ajax.php?action=rest-nonce' );
+		nonces.set( context, await answer.text() );
+	}
+	return nonces.get( context )!;
+}
+
 /** Calls a route as whoever is logged in in this page's browser, as wp-admin does. */
 export async function ask(
 	page: Page,
@@ -30,10 +45,9 @@ export async function ask(
 	route: string,
 	data?: object
 ): Promise< APIResponse > {
-	const nonce = await page.request.get( 'wp-admin/admin-ajax.php?action=rest-nonce' );
 	return page.request.fetch( await addressOf( page, route ), {
 		method,
-		headers: { 'X-WP-Nonce': await nonce.text() },
+		headers: { 'X-WP-Nonce': await nonceOf( page ) },
 		...( data ? { data } : {} ),
 	} );
 }

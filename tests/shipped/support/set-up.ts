@@ -1,6 +1,8 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { KEPT } from './kept';
+import { OWNER } from './windows';
 import { startMailbox } from '../../e2e/support/mailbox';
 
 /** Port of the site; ATOLL_PORT names another. */
@@ -34,13 +36,15 @@ add_action( 'phpmailer_init', static function ( $mailer ): void {
 
 /**
  * Packs the plugin, and starts a WordPress as it is delivered, unless ATOLL_URL names one that another run left
- * (with ATOLL_WP_DIR, ATOLL_MAIL_DIR and `--no-deps`). ATOLL_STACK has other options for it, as JSON. What this returns
+ * (with ATOLL_WP_DIR, ATOLL_MAIL_DIR, and a chapter's folder). ATOLL_STACK has other options for it, as JSON. What this returns
  * runs at the end.
  */
 export default async function setUp(): Promise< () => Promise< void > > {
 	if ( process.env.ATOLL_URL ) {
 		return async () => {};
 	}
+	// Another site's.
+	[ OWNER, KEPT ].forEach( ( file ) => rmSync( file, { force: true } ) );
 	const { pack } = await load( 'package/pack.mjs' );
 	const { startStack } = await load( 'stack/index.mjs' );
 	process.env.ATOLL_ZIP = resolve(

@@ -1,8 +1,8 @@
 import { logIn } from '../../e2e/support/editor';
-import { expect, OWNER, test } from '../support/test';
+import { expect, test } from '../support/test';
+import { OWNER } from '../support/windows';
 
-test( 'the zip is uploaded in wp-admin, activated, and offers a beginning', async ( { open } ) => {
-	const owner = await open();
+test( 'the zip is uploaded in wp-admin, activated, and offers a beginning', async ( { owner } ) => {
 	await logIn( owner, 'admin', 'password' );
 	await owner.context().storageState( { path: OWNER } );
 
