@@ -12,9 +12,10 @@ const MODE = 0o644;
  * @param {string}                                 folder
  */
 export function stage( files, folder ) {
+	const folders = new Set( files.map( ( { name } ) => dirname( name ) ) );
+	folders.forEach( ( name ) => mkdirSync( join( folder, name ), { recursive: true } ) );
 	for ( const { name, content } of files ) {
 		const file = join( folder, name );
-		mkdirSync( dirname( file ), { recursive: true } );
 		writeFileSync( file, content );
 		chmodSync( file, MODE );
 		utimesSync( file, DATE, DATE );

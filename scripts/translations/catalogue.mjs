@@ -45,20 +45,23 @@ const merged = ( all ) => {
 /**
  * All texts of the plugin as it is shipped.
  *
- * @param {string} folder Where it is laid out.
+ * @param {{name:string, content:Buffer}[]} files Of the plugin, whose folder their names begin with.
  * @return {Promise<Text[]>}
  */
-export async function findTexts( folder ) {
-	const files = readdirSync( folder, { recursive: true } ).map( ( name ) =>
-		name.replaceAll( '\\', '/' )
-	);
+export async function findTexts( files ) {
+	const sources = ( like ) =>
+		Object.fromEntries(
+			files
+				.filter( ( { name } ) => like.test( name ) )
+				.map( ( { name, content } ) => [
+					name.slice( name.indexOf( '/' ) + 1 ),
+					content.toString(),
+				] )
+		);
 	return merged( [
-		...( await textsOfPhp(
-			folder,
-			files.filter( ( name ) => name.endsWith( '.php' ) )
-		) ),
+		...( await textsOfPhp( sources( /\.php$/ ) ) ),
 		...textsOfScripts(),
-		...textsOfData( folder, files ),
+		...textsOfData( sources( /\.php$|\/block\.json$/ ) ),
 	] );
 }
 

@@ -1,6 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-
 /** What WordPress translates of block.json, by the contexts of its own block-i18n.json. */
 const BLOCK = { title: 'block title', description: 'block description', keywords: 'block keyword' };
 
@@ -38,15 +35,13 @@ const ofHeaders = ( file, source, contexts ) =>
 /**
  * Texts of what is no code: blocks, and the headers of files.
  *
- * @param {string}   folder
- * @param {string[]} files  Below it.
+ * @param {Record<string, string>} sources What is in each file, by its name.
  */
-export const textsOfData = ( folder, files ) =>
-	files.flatMap( ( file ) => {
-		const source = () => readFileSync( join( folder, file ), 'utf8' );
+export const textsOfData = ( sources ) =>
+	Object.entries( sources ).flatMap( ( [ file, source ] ) => {
 		const header = HEADERS.find( ( one ) => one.files.test( file ) );
 		return [
-			...( file.endsWith( '/block.json' ) ? ofBlock( file, source() ) : [] ),
-			...( header ? ofHeaders( file, source(), header.contexts ) : [] ),
+			...( file.endsWith( '/block.json' ) ? ofBlock( file, source ) : [] ),
+			...( header ? ofHeaders( file, source, header.contexts ) : [] ),
 		];
 	} );

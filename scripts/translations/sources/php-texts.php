@@ -1,8 +1,8 @@
 <?php
 /**
- * Prints the texts of files as JSON, given their paths line by line:
+ * Prints the texts of files as JSON, given what is in each by its name:
  *
- *     php php-texts.php < list-of-paths
+ *     echo '{"a.php":"<?php __( \'Yes\', \'atoll\' );"}' | php php-texts.php
  *
  * @package Atoll
  */
@@ -11,8 +11,6 @@ declare( strict_types=1 );
 
 require __DIR__ . '/PhpTexts.php';
 
-$texts = array();
-foreach ( file( 'php://stdin', FILE_IGNORE_NEW_LINES ) ?: array() as $path ) {
-	$texts[ $path ] = ( new PhpTexts( (string) file_get_contents( $path ) ) )->calls();
-}
+$sources = json_decode( (string) file_get_contents( 'php://stdin' ), true, 512, JSON_THROW_ON_ERROR );
+$texts   = array_map( static fn( string $source ) => ( new PhpTexts( $source ) )->calls(), $sources );
 echo json_encode( $texts, JSON_THROW_ON_ERROR );

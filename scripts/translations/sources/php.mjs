@@ -6,13 +6,10 @@ const SCAN = fileURLToPath( new URL( 'php-texts.php', import.meta.url ) );
 /**
  * Texts of PHP. PHP itself reads it: GNU gettext 0.21 loses some texts of PHP 8, and wp-pot cannot parse it.
  *
- * @param {string}   folder
- * @param {string[]} files  Below it.
+ * @param {Record<string, string>} sources What is in each file, by its name.
  */
-export async function textsOfPhp( folder, files ) {
-	const found = JSON.parse(
-		await run( 'php', [ SCAN ], { cwd: folder, input: files.join( '\n' ) } )
-	);
+export async function textsOfPhp( sources ) {
+	const found = JSON.parse( await run( 'php', [ SCAN ], { input: JSON.stringify( sources ) } ) );
 	return Object.entries( found ).flatMap( ( [ file, calls ] ) =>
 		calls
 			.filter( ( { domain } ) => domain === 'atoll' )
