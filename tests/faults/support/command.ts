@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { runPhp } from '../../e2e/support/php';
 import type { Fault } from './fault';
 
 const RUN = resolve( __dirname, '../../../scripts/stack/php/run.php' );
@@ -29,15 +30,19 @@ export interface Ended {
 }
 
 /**
- * Runs PHP inside the site's WordPress, as its command line does, and lets it suffer.
+ * Runs PHP inside the site's WordPress, as its command line does, and lets it suffer; what is to suffer nothing, in the
+ * site's own processes, which have WordPress loaded sooner.
  *
- * @param code PHP without its opening tag.
+ * @param code          PHP without its opening tag.
+ * @param circumstances
  * @throws When it ends otherwise than well or killed.
  */
-export async function command(
-	code: string,
-	{ fault = {}, env = {} }: Circumstances = {}
-): Promise< Ended > {
+export const command = async ( code: string, circumstances?: Circumstances ): Promise< Ended > =>
+	circumstances
+		? suffered( code, circumstances )
+		: { killed: false, printed: await runPhp( code ) };
+
+async function suffered( code: string, { fault = {}, env = {} }: Circumstances ): Promise< Ended > {
 	const folder = await mkdtemp( join( tmpdir(), 'atoll-' ) );
 	const file = join( folder, 'run.php' );
 	const [ php = 'php', ...settings ] = JSON.parse( process.env.ATOLL_PHP! ) as string[];
@@ -73,4 +78,4 @@ export async function command(
 
 /** What the code prints as JSON. */
 export const asked = async < Answer >( code: string ): Promise< Answer > =>
-	JSON.parse( ( await command( code ) ).printed ) as Answer;
+	JSON.parse( await runPhp( code ) ) as Answer;
