@@ -36,8 +36,8 @@ add_action( 'phpmailer_init', static function ( $mailer ): void {
 
 /**
  * Packs the plugin, and starts a WordPress as it is delivered, unless ATOLL_URL names one that another run left
- * (with ATOLL_WP_DIR, ATOLL_MAIL_DIR, and a chapter's folder). ATOLL_STACK has other options for it, as JSON. What this returns
- * runs at the end.
+ * (with ATOLL_WP_DIR, ATOLL_MAIL_DIR and a chapter's folder). ATOLL_STACK has other options for it, as JSON. What this
+ * returns runs at the end.
  */
 export default async function setUp(): Promise< () => Promise< void > > {
 	if ( process.env.ATOLL_URL ) {
