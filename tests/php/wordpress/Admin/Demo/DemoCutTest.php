@@ -6,8 +6,11 @@ namespace Atoll\Tests\WordPress\Admin\Demo;
 
 use Atoll\Admin\Demo\Demo;
 use Atoll\Admin\Demo\DemoMarkers;
+use Atoll\Forms\Definitions\Storage\FormTable;
+use Atoll\Forms\Definitions\Storage\FormVersionsTable;
 use Atoll\Forms\Entries\Storage\Transaction;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
+use Atoll\Tests\WordPress\Support\TableCopies;
 use PHPUnit\Framework\Attributes\TestWith;
 
 /** An installation of the demonstration that dies at any of its writes goes on, and can be taken away as if it had not. */
@@ -15,6 +18,15 @@ final class DemoCutTest extends SiteTestCase {
 
 	/** After so many writes of a part, one try after another. */
 	private const CUTS = array( 0, 1, 2, 3, 5, 7, 9, 12, 16, 30, 90 );
+
+	/** The site with the whole demonstration, once it was installed: that takes long. */
+	private static ?TableCopies $installed = null;
+
+	public static function tearDownAfterClass(): void {
+		self::$installed?->drop();
+		self::$installed = null;
+		parent::tearDownAfterClass();
+	}
 
 	protected function tearDown(): void {
 		remove_all_filters( 'query' );
@@ -25,7 +37,7 @@ final class DemoCutTest extends SiteTestCase {
 	public function test_it_goes_on_from_where_it_was_cut_off(): void {
 		$this->actAs( 'administrator' );
 		$before = $this->settings();
-		$this->demo()->install();
+		$this->install();
 		$whole = $this->made();
 		$this->demo()->remove();
 		$this->assertSame( $before, $this->settings() );
@@ -47,7 +59,7 @@ final class DemoCutTest extends SiteTestCase {
 	public function test_a_removal_that_was_cut_off_among_the_settings_is_ended_by_the_next_one( string $option ): void {
 		$this->actAs( 'administrator' );
 		$before = $this->settings();
-		$this->demo()->install();
+		$this->install();
 		add_filter( "pre_update_option_{$option}", $die = static fn() => throw new \LogicException( 'the process ends here' ) );
 		try {
 			$this->demo()->remove();
@@ -58,6 +70,17 @@ final class DemoCutTest extends SiteTestCase {
 		wp_defer_term_counting( false );
 		$this->demo()->remove();
 		$this->assertSame( array( $before, array() ), array( $this->settings(), $this->marks() ) );
+	}
+
+	private function install(): void {
+		if ( self::$installed ) {
+			self::$installed->putBack();
+			return;
+		}
+		$this->demo()->install();
+		global $wpdb;
+		$own             = array( $wpdb->prefix . FormTable::NAME, $wpdb->prefix . FormVersionsTable::NAME );
+		self::$installed = new TableCopies( array( $wpdb->posts, $wpdb->postmeta, $wpdb->terms, $wpdb->termmeta, $wpdb->term_taxonomy, $wpdb->term_relationships, $wpdb->options, ...$own ) );
 	}
 
 	private function cut( string $step, int $writes ): void {
