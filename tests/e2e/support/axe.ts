@@ -20,22 +20,26 @@ const bring = ( page: Page ) =>
 /** Milliseconds: what takes longer waits on purpose, or never ends. */
 const LONGEST_FADE = 1000;
 
-/** What still fades has no contrast yet. What scrolling drives has no time to wait for. */
+/**
+ * What still fades has no contrast yet, and what begins to fade does so with the next frame. What scrolling drives has
+ * no time to wait for.
+ */
 const atRest = ( page: Page ) =>
-	page.evaluate(
-		( longest ) =>
-			Promise.allSettled(
-				document
-					.getAnimations()
-					.filter( ( { effect, currentTime, playState } ) => {
-						const { endTime = Infinity } = effect?.getComputedTiming() ?? {};
-						const left = Number( endTime ) - Number( currentTime );
-						return playState === 'running' && left <= longest;
-					} )
-					.map( ( { finished } ) => finished )
-			),
-		LONGEST_FADE
-	);
+	page.evaluate( async ( longest ) => {
+		const frame = () => new Promise( requestAnimationFrame );
+		await frame();
+		await frame();
+		await Promise.allSettled(
+			document
+				.getAnimations()
+				.filter( ( { effect, currentTime, playState } ) => {
+					const { endTime = Infinity } = effect?.getComputedTiming() ?? {};
+					const left = Number( endTime ) - Number( currentTime );
+					return playState === 'running' && left <= longest;
+				} )
+				.map( ( { finished } ) => finished )
+		);
+	}, LONGEST_FADE );
 
 /** Rules on what the width of a window can change. */
 export const LAID_OUT = [ 'color-contrast', 'target-size', 'scrollable-region-focusable' ];
