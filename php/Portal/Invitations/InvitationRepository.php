@@ -27,7 +27,12 @@ final class InvitationRepository {
 		int $by,
 		int $lifetime
 	): Invitation {
-		$entryId > 0 ? $this->end( $entryId ) : $this->queries->write( 'DELETE FROM {atoll_invitations} WHERE email = %s AND entry_id = 0 AND used_at = 0', $email );
+		$entryId > 0
+			? $this->end( $entryId )
+			: $this->queries->write(
+				'DELETE FROM {atoll_invitations} WHERE email = %s AND entry_id = 0 AND used_at = 0',
+				$email
+			);
 		$now = ( $this->clock )();
 		$this->queries->write(
 			'INSERT INTO {atoll_invitations} (token_hash, email, first_name, entry_id, invited_by, created_at, ends) VALUES (%s, %s, %s, %d, %d, %d, %d)',
@@ -53,7 +58,11 @@ final class InvitationRepository {
 
 	/** One that is neither used nor ended. */
 	public function open( string $tokenHash ): ?Invitation {
-		$row = $this->queries->row( 'SELECT * FROM {atoll_invitations} WHERE token_hash = %s AND used_at = 0 AND ends > %d', $tokenHash, ( $this->clock )() );
+		$row = $this->queries->row(
+			'SELECT * FROM {atoll_invitations} WHERE token_hash = %s AND used_at = 0 AND ends > %d',
+			$tokenHash,
+			( $this->clock )()
+		);
 		return null === $row ? null : Invitation::fromRow( $row );
 	}
 
@@ -74,18 +83,30 @@ final class InvitationRepository {
 	 */
 	public function use( int $id ): bool {
 		$now = ( $this->clock )();
-		return 1 === $this->queries->write( 'UPDATE {atoll_invitations} SET used_at = %d WHERE id = %d AND used_at = 0 AND ends > %d', $now, $id, $now );
+		return 1 === $this->queries->write(
+			'UPDATE {atoll_invitations} SET used_at = %d WHERE id = %d AND used_at = 0 AND ends > %d',
+			$now,
+			$id,
+			$now
+		);
 	}
 
 	/** The open one to an application. */
 	public function openFor( int $entryId ): ?Invitation {
-		$row = $this->queries->row( 'SELECT * FROM {atoll_invitations} WHERE entry_id = %d AND used_at = 0 AND ends > %d ORDER BY id DESC', $entryId, ( $this->clock )() );
+		$row = $this->queries->row(
+			'SELECT * FROM {atoll_invitations} WHERE entry_id = %d AND used_at = 0 AND ends > %d ORDER BY id DESC',
+			$entryId,
+			( $this->clock )()
+		);
 		return null === $row ? null : Invitation::fromRow( $row );
 	}
 
 	/** @return list<Invitation> Of a person, newest first. */
 	public function ofEmail( string $email ): array {
-		$rows = $this->queries->rows( 'SELECT * FROM {atoll_invitations} WHERE email = %s ORDER BY id DESC', strtolower( $email ) );
+		$rows = $this->queries->rows(
+			'SELECT * FROM {atoll_invitations} WHERE email = %s ORDER BY id DESC',
+			strtolower( $email )
+		);
 		return array_map( Invitation::fromRow( ... ), $rows );
 	}
 

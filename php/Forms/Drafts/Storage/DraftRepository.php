@@ -71,7 +71,13 @@ final class DraftRepository {
 	 * @return bool False when it is somebody else's, or gone.
 	 */
 	public function own( int $id, int $user, string $sealedToken ): bool {
-		$this->queries->write( 'UPDATE {atoll_drafts} SET user_id = %d, sealed_token = %s WHERE id = %d AND user_id IN (0, %d)', $user, $sealedToken, $id, $user );
+		$this->queries->write(
+			'UPDATE {atoll_drafts} SET user_id = %d, sealed_token = %s WHERE id = %d AND user_id IN (0, %d)',
+			$user,
+			$sealedToken,
+			$id,
+			$user
+		);
 		return null !== $this->findOwn( $id, $user ); // MySQL reports no changed row when the values stay the same.
 	}
 
@@ -81,7 +87,12 @@ final class DraftRepository {
 
 	/** @return list<DraftRow> The one saved last comes first. */
 	public function ofUser( int $user, int $limit, int $offset = 0 ): array {
-		return $this->select( 'user_id = %d AND user_id > 0 ORDER BY date_saved DESC, id DESC LIMIT %d OFFSET %d', $user, $limit, $offset );
+		return $this->select(
+			'user_id = %d AND user_id > 0 ORDER BY date_saved DESC, id DESC LIMIT %d OFFSET %d',
+			$user,
+			$limit,
+			$offset
+		);
 	}
 
 	/**
@@ -102,7 +113,11 @@ final class DraftRepository {
 	}
 
 	public function countOfUser( int $user ): int {
-		return (int) $this->queries->value( 'SELECT COUNT(*) FROM {atoll_drafts} WHERE date_saved > %s AND user_id = %d AND user_id > 0', $this->oldest(), $user );
+		return (int) $this->queries->value(
+			'SELECT COUNT(*) FROM {atoll_drafts} WHERE date_saved > %s AND user_id = %d AND user_id > 0',
+			$this->oldest(),
+			$user
+		);
 	}
 
 	/** @return array{count: int, bytes: int} Of all that lies there, also what has ended and is not deleted yet. */
@@ -116,7 +131,11 @@ final class DraftRepository {
 
 	/** True when the draft may send one more mail, which is counted by this. */
 	public function countLink( int $id, int $most ): bool {
-		return 1 === $this->queries->write( 'UPDATE {atoll_drafts} SET links = links + 1 WHERE id = %d AND links < %d', $id, $most );
+		return 1 === $this->queries->write(
+			'UPDATE {atoll_drafts} SET links = links + 1 WHERE id = %d AND links < %d',
+			$id,
+			$most
+		);
 	}
 
 	public function delete( int $id ): void {
@@ -129,7 +148,11 @@ final class DraftRepository {
 	 * @return int|null Its id; null when there is none.
 	 */
 	public function consume( int $formNumber, string $tokenHash ): ?int {
-		$id = (int) $this->queries->value( 'SELECT id FROM {atoll_drafts} WHERE token_hash = %s AND form_number = %d', $tokenHash, $formNumber );
+		$id = (int) $this->queries->value(
+			'SELECT id FROM {atoll_drafts} WHERE token_hash = %s AND form_number = %d',
+			$tokenHash,
+			$formNumber
+		);
 		if ( 0 === $id ) {
 			return null;
 		}
@@ -139,13 +162,21 @@ final class DraftRepository {
 
 	/** @return list<int> Ids of drafts that have ended, a batch at a time. */
 	public function ended(): array {
-		$ids = $this->queries->column( 'SELECT id FROM {atoll_drafts} WHERE date_saved <= %s ORDER BY date_saved LIMIT %d', $this->oldest(), self::BATCH );
+		$ids = $this->queries->column(
+			'SELECT id FROM {atoll_drafts} WHERE date_saved <= %s ORDER BY date_saved LIMIT %d',
+			$this->oldest(),
+			self::BATCH
+		);
 		return array_map( 'intval', $ids );
 	}
 
 	/** False when it has not ended, or is gone. */
 	public function deleteEnded( int $id ): bool {
-		return 1 === $this->queries->write( 'DELETE FROM {atoll_drafts} WHERE id = %d AND date_saved <= %s', $id, $this->oldest() );
+		return 1 === $this->queries->write(
+			'DELETE FROM {atoll_drafts} WHERE id = %d AND date_saved <= %s',
+			$id,
+			$this->oldest()
+		);
 	}
 
 	/**
@@ -168,7 +199,11 @@ final class DraftRepository {
 	 * @return list<DraftRow>
 	 */
 	private function select( string $condition, int|string ...$values ): array {
-		$rows = $this->queries->rows( "SELECT * FROM {atoll_drafts} WHERE date_saved > %s AND {$condition}", $this->oldest(), ...$values );
+		$rows = $this->queries->rows(
+			"SELECT * FROM {atoll_drafts} WHERE date_saved > %s AND {$condition}",
+			$this->oldest(),
+			...$values
+		);
 		return array_map( DraftRow::fromRow( ... ), $rows );
 	}
 

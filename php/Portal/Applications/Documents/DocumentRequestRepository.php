@@ -24,7 +24,12 @@ final class DocumentRequestRepository {
 		$now = gmdate( 'Y-m-d H:i:s', ( $this->clock )() );
 		$this->queries->write(
 			'INSERT INTO {atoll_document_requests} (entry_id, title, note, state, requested_by, date_requested) VALUES (%d, %s, %s, %s, %d, %s)',
-			$entryId, $title, $note, DocumentRequest::OPEN, $by, $now
+			$entryId,
+			$title,
+			$note,
+			DocumentRequest::OPEN,
+			$by,
+			$now
 		);
 		return new DocumentRequest(
 			$this->queries->id(),
@@ -47,15 +52,20 @@ final class DocumentRequestRepository {
 	public function close( DocumentRequest $request, string $state ): bool {
 		return 1 === $this->queries->write(
 			'UPDATE {atoll_document_requests} SET state = %s WHERE id = %d AND entry_id = %d AND state = %s',
-			$state, $request->id, $request->entryId, DocumentRequest::OPEN
+			$state,
+			$request->id,
+			$request->entryId,
+			DocumentRequest::OPEN
 		);
 	}
 
 	public function find( int $id, int $entryId ): ?DocumentRequest {
-		return $this->with(
-			$this->queries->rows( 'SELECT * FROM {atoll_document_requests} WHERE id = %d AND entry_id = %d', $id, $entryId )
-		)[0]
-			?? null;
+		$found = $this->queries->rows(
+			'SELECT * FROM {atoll_document_requests} WHERE id = %d AND entry_id = %d',
+			$id,
+			$entryId
+		);
+		return $this->with( $found )[0] ?? null;
 	}
 
 	/**
@@ -63,8 +73,12 @@ final class DocumentRequestRepository {
 	 * @return array<int, list<DocumentRequest>> By entry, newest first.
 	 */
 	public function all( array $entryIds ): array {
-		$all = array();
-		foreach ( $this->with( array() === $entryIds ? array() : $this->queries->rows( 'SELECT * FROM {atoll_document_requests} WHERE entry_id IN (%d) ORDER BY id DESC', $entryIds ) ) as $request ) {
+		$found = array() === $entryIds ? array() : $this->queries->rows(
+			'SELECT * FROM {atoll_document_requests} WHERE entry_id IN (%d) ORDER BY id DESC',
+			$entryIds
+		);
+		$all   = array();
+		foreach ( $this->with( $found ) as $request ) {
 			$all[ $request->entryId ][] = $request;
 		}
 		return $all;

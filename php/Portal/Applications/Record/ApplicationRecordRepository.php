@@ -20,7 +20,10 @@ final class ApplicationRecordRepository {
 	 * @throws StorageFailed
 	 */
 	public function raise( int $entryId ): int {
-		$this->queries->write( "INSERT INTO {atoll_cases} (entry_id, status_sentence) VALUES (%d, '') ON DUPLICATE KEY UPDATE version = version + 1", $entryId );
+		$this->queries->write(
+			"INSERT INTO {atoll_cases} (entry_id, status_sentence) VALUES (%d, '') ON DUPLICATE KEY UPDATE version = version + 1",
+			$entryId
+		);
 		$row = $this->rows( array( $entryId ) )[ $entryId ]
 			?? throw new StorageFailed( "case {$entryId} is not there" );
 		return (int) $row->string( 'version' );
@@ -30,7 +33,11 @@ final class ApplicationRecordRepository {
 	public function setStatus( int $entryId, ApplicationStatus $status ): void {
 		$this->queries->write(
 			'UPDATE {atoll_cases} SET status = %s, status_title = %s, status_sentence = %s, is_ended = %d WHERE entry_id = %d',
-			$status->name, $status->title, $status->sentence, (int) $status->isEnded, $entryId
+			$status->name,
+			$status->title,
+			$status->sentence,
+			(int) $status->isEnded,
+			$entryId
 		);
 	}
 

@@ -61,8 +61,12 @@ final class HistoryRepository {
 	 * @return array<int, list<HistoryEvent>> By entry, newest first.
 	 */
 	public function all( array $entryIds ): array {
-		$all = array();
-		foreach ( array() === $entryIds ? array() : $this->queries->rows( 'SELECT * FROM {atoll_case_events} WHERE entry_id IN (%d) ORDER BY id DESC', $entryIds ) as $row ) {
+		$rows = array() === $entryIds ? array() : $this->queries->rows(
+			'SELECT * FROM {atoll_case_events} WHERE entry_id IN (%d) ORDER BY id DESC',
+			$entryIds
+		);
+		$all  = array();
+		foreach ( $rows as $row ) {
 			$event = $this->event( new JsonData( $row ) );
 			$all[ $event->entryId ][] = $event;
 		}

@@ -10,6 +10,7 @@ use Atoll\Forms\Definitions\Posts\FormSource;
 use Atoll\Forms\Definitions\Posts\SafeHtml;
 use Atoll\Forms\Definitions\Storage\FormTable;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
+use Atoll\Tests\WordPress\Support\StaffLanguage;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 final class FormRepositoryTest extends SiteTestCase {
@@ -56,20 +57,19 @@ final class FormRepositoryTest extends SiteTestCase {
 	}
 
 	public function test_messages_are_in_the_language_of_the_site_not_of_the_editor_who_saves(): void {
-		$mark   = static fn( string $text ) => '[' . determine_locale() . '] ' . $text;
-		$editor = static fn() => 'de_DE';
-		add_filter( 'gettext_atoll', $mark );
-		add_filter( 'determine_locale', $editor, 5 );
-		$number = $this->form();
-		$store  = $this->freshStore();
-		wp_update_post( array( 'ID' => $store->findAny( $number )?->postId, 'post_title' => 'Renamed' ) );
-		$store->compile( get_post( $store->findAny( $number )->postId ) );
-		$messages = wp_json_encode( $store->find( $number )?->definition() );
-		remove_filter( 'determine_locale', $editor, 5 );
-		remove_filter( 'gettext_atoll', $mark );
+		$messages = '';
+		StaffLanguage::during(
+			function () use ( &$messages ): void {
+				$number = $this->form();
+				$store  = $this->freshStore();
+				wp_update_post( array( 'ID' => $store->findAny( $number )?->postId, 'post_title' => 'Renamed' ) );
+				$store->compile( get_post( $store->findAny( $number )->postId ) );
+				$messages = (string) wp_json_encode( $store->find( $number )?->definition() );
+			}
+		);
 
 		$this->assertStringContainsString( '[' . get_locale() . '] Please', $messages );
-		$this->assertStringNotContainsString( 'de_DE', $messages );
+		$this->assertStringNotContainsString( StaffLanguage::STAFF, $messages );
 	}
 
 	public function test_a_form_speaks_the_sites_new_language_without_being_saved_again(): void {

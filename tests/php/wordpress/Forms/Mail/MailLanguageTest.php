@@ -10,6 +10,7 @@ use Atoll\Forms\Notifications\FormNotifications;
 use Atoll\Portal\Invitations\InvitationSender;
 use Atoll\Tests\WordPress\Support\CaseTestCase;
 use Atoll\Tests\WordPress\Support\Inside;
+use Atoll\Tests\WordPress\Support\StaffLanguage;
 
 /** Clients read mail in the site's language, whatever language the member of staff works in who caused it. */
 final class MailLanguageTest extends CaseTestCase {
@@ -31,15 +32,10 @@ final class MailLanguageTest extends CaseTestCase {
 	/** @param \Closure(): mixed $cause */
 	private function assertSites( \Closure $cause, ?int $entry = null ): void {
 		$site = determine_locale();
-		$mark = static fn( string $text ) => '[' . determine_locale() . '] ' . $text;
-		add_filter( 'gettext_atoll', $mark );
-		add_filter( 'determine_locale', $staff = static fn() => 'de_DE', 5 );
-		$cause();
-		remove_filter( 'determine_locale', $staff, 5 );
-		remove_filter( 'gettext_atoll', $mark );
+		StaffLanguage::during( $cause );
 		$mails = array_map( static fn( QueuedMail $mail ): MailMessage => $mail->message, $this->storedMail()->ofEntry( $entry ?? $this->entry->id ) );
 		$this->assertCount( 1, $mails );
-		$this->assertStringNotContainsString( 'de_DE', $mails[0]->stored() );
+		$this->assertStringNotContainsString( StaffLanguage::STAFF, $mails[0]->stored() );
 		$this->assertStringContainsString( str_replace( '_', '-', "lang=\"{$site}\"" ), $mails[0]->html );
 	}
 }

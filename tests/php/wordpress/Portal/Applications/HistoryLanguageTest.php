@@ -5,13 +5,14 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Portal\Applications;
 
 use Atoll\Tests\WordPress\Support\CaseTestCase;
+use Atoll\Tests\WordPress\Support\StaffLanguage;
 
 /** Clients read the history of their application in the site's language, whatever language staff work in. */
 final class HistoryLanguageTest extends CaseTestCase {
 
 	public function test_what_clients_read_of_a_status_is_in_the_sites_language(): void {
 		$this->assertSites( fn() => $this->cases()->setStatus( $this->entry, 'settled', '', $this->staff ) );
-		$this->assertStringNotContainsString( 'de_DE', $this->cases()->of( $this->entry->id )->status->title );
+		$this->assertStringNotContainsString( StaffLanguage::STAFF, $this->cases()->of( $this->entry->id )->status->title );
 	}
 
 	public function test_what_clients_read_of_documents_is_in_the_sites_language(): void {
@@ -27,12 +28,7 @@ final class HistoryLanguageTest extends CaseTestCase {
 	/** @param \Closure(): mixed $cause */
 	private function assertSites( \Closure $cause, int $events = 1 ): void {
 		$site = determine_locale();
-		$mark = static fn( string $text ) => '[' . determine_locale() . '] ' . $text;
-		add_filter( 'gettext_atoll', $mark );
-		add_filter( 'determine_locale', $staff = static fn() => 'de_DE', 5 );
-		$cause();
-		remove_filter( 'determine_locale', $staff, 5 );
-		remove_filter( 'gettext_atoll', $mark );
+		StaffLanguage::during( $cause );
 		$history = $this->cases()->of( $this->entry->id )->publicEvents();
 		$this->assertCount( $events, $history );
 		foreach ( $history as $event ) {
