@@ -4,6 +4,7 @@ import { shippedFiles } from '../../scripts/package/pack.mjs';
 import { stage } from '../../scripts/package/stage.mjs';
 import { startStack } from '../../scripts/stack/index.mjs';
 import { ROOT } from '../../scripts/system/folders.mjs';
+import { environmentOf } from './php/index.mjs';
 
 const ACTIVATE = join( ROOT, 'scripts/stack/php/activate.php' );
 
@@ -19,6 +20,8 @@ $page = wp_insert_post(
 	array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Ask', 'post_content' => "<!-- wp:atoll/form {\\"formId\\":$form} /-->" )
 );
 echo wp_json_encode( array( 'form' => $form, 'page' => get_permalink( $page ) ) );`;
+
+const VERSION = `<?php echo PHP_VERSION;`;
 
 const COUNT = `<?php echo $GLOBALS['wpdb']->get_var( "SELECT COUNT(*) FROM {$GLOBALS['wpdb']->prefix}atoll_entries" );`;
 
@@ -49,7 +52,14 @@ const complaints = ( { faultLogs } ) =>
 export async function tryOnPlayground( { php, port, core, signal, log } ) {
 	const site = await startStack( {
 		...{ engine: 'playground', name: 'matrix', fresh: true, delivered: true },
-		...{ php, port, signal, log, core: async () => core },
+		...{
+			php,
+			port,
+			signal,
+			log,
+			core: async () => core,
+			phpEnv: await environmentOf( php, signal ),
+		},
 	} );
 	const run = ( code ) => {
 		const file = join( site.wordpressDir, '../step.php' );
@@ -58,6 +68,7 @@ export async function tryOnPlayground( { php, port, core, signal, log } ) {
 	};
 	try {
 		stage( await shippedFiles(), join( site.wordpressDir, 'wp-content/plugins' ) );
+		ask( `PHP is not ${ php }`, ( await run( VERSION ) ).trim().startsWith( `${ php }.` ) );
 		await site.runPhp( ACTIVATE );
 		const { form, page } = JSON.parse( await run( MAKE ) );
 		const shown = await fetch( page );

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { Stopped } from '../../scripts/console/trouble.mjs';
 import { findPrograms } from '../../scripts/stack/native/programs.mjs';
@@ -36,20 +36,10 @@ async function iniWithout( extension ) {
 	return to;
 }
 
-function needWasm( php ) {
-	const name = `@php-wasm/node-${ php.replace( '.', '-' ) }`;
-	if ( ! existsSync( join( ROOT, 'node_modules', name ) ) ) {
-		throw new NotToBeHad( `overrides of package.json leave ${ name } out` );
-	}
-}
-
 /** The core of a cell. @throws {NotToBeHad} */
-async function coreFor( { never, wordpress = NEWEST, php }, log ) {
+async function coreFor( { never, wordpress = NEWEST }, log ) {
 	if ( never ) {
 		throw new NotToBeHad( never );
-	}
-	if ( php ) {
-		needWasm( php );
 	}
 	const core = await coreOf( wordpress, log );
 	if ( ! core ) {

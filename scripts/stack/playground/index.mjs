@@ -72,7 +72,7 @@ export const playground = {
 	folder: ( name ) => join( DATA, 'playground', name ),
 
 	/** As `native.start`. */
-	async start( { name, port, core, log, running, delivered, php: version = OLDEST } ) {
+	async start( { name, port, core, log, running, delivered, php: version = OLDEST, phpEnv } ) {
 		const folder = playground.folder( name );
 		const wordpress = join( folder, 'wordpress' );
 		const logs = join( folder, 'logs' );
@@ -103,6 +103,7 @@ export const playground = {
 		const config = { port, url, php: version, workers: workers(), mounts: all };
 		const server = start( process.execPath, [ ...flags(), SERVER, JSON.stringify( config ) ], {
 			cwd: ROOT,
+			env: phpEnv,
 			log: file,
 			ipc: true,
 		} );
