@@ -8,10 +8,12 @@ interface Props {
 	/** CSS pixels that the page believes to have. */
 	width: number;
 	styles?: CompiledStyles;
+	/** Selector of what is looked at; without one, a page that takes another's place stands where that one did. */
+	shows?: string;
 }
 
 /** A page of the site as wide as a device, made smaller to fit. */
-export function Frame( { url, width, styles }: Props ) {
+export function Frame( { url, width, styles, shows }: Props ) {
 	const room = useRef< HTMLDivElement >( null );
 	const frame = useRef< HTMLIFrameElement >( null );
 	const scrolled = useRef( 0 );
@@ -47,8 +49,13 @@ export function Frame( { url, width, styles }: Props ) {
 					const page = frame.current?.contentWindow;
 					disableLinks( page?.document );
 					show();
-					// The page that takes its place stands where this one did.
-					page?.scrollTo( 0, scrolled.current );
+					const part = shows && page?.document.querySelector( shows );
+					page?.scrollTo( {
+						top: part
+							? page.scrollY + part.getBoundingClientRect().top
+							: scrolled.current,
+						behavior: 'instant',
+					} );
 					page?.addEventListener( 'scroll', () => ( scrolled.current = page.scrollY ) );
 				} }
 			/>

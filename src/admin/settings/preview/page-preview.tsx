@@ -10,5 +10,8 @@ interface Props {
 
 /** The site's pages as they would be with settings that are not saved: their header, their footer, the company's words. */
 export const PagePreview = ( { name, values }: Props ) => (
-	<Preview query={ usePreviewQuery( name, values ) } />
+	<Preview
+		query={ usePreviewQuery( name, values ) }
+		shows={ name === 'footer' ? '.atoll-footer' : undefined }
+	/>
 );

@@ -32,12 +32,14 @@ interface Props {
 	styles?: CompiledStyles;
 	/** What is added to the address of a page, which makes it another one. */
 	query?: Record< string, string >;
+	/** Selector of the part of a page that is looked at. */
+	shows?: string;
 	/** What there is to say of it. */
 	children?: ReactNode;
 }
 
 /** The site's real pages with what is being tried, on three devices. */
-export function Preview( { styles, query, children }: Props ) {
+export function Preview( { styles, query, shows, children }: Props ) {
 	const [ device, setDevice ] = useState< Device >( 'desktop' );
 	const [ url, setUrl ] = useState( home );
 	const { records } = useEntityRecords< Page >( 'postType', 'page', QUERY );
@@ -77,6 +79,7 @@ export function Preview( { styles, query, children }: Props ) {
 				url={ addQueryArgs( url, query ) }
 				width={ WIDTHS.find( ( { name } ) => name === device )!.width }
 				styles={ styles }
+				shows={ shows }
 			/>
 		</aside>
 	);
