@@ -33,7 +33,7 @@ final class RequestDocument implements EntryAction {
 	public function notices(): array {
 		return array(
 			'document-mailed'   => __( 'The document is asked for, and a mail to the client is on its way.', 'atoll' ),
-			'document-unmailed' => __( 'The document is asked for. No mail was written, since the application is nobody’s yet: invite its client.', 'atoll' ),
+			'document-unmailed' => __( 'The document is asked for. No mail was sent, since the application belongs to no client yet: invite one.', 'atoll' ),
 		);
 	}
 }

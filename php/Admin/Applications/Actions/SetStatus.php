@@ -37,9 +37,9 @@ final class SetStatus implements EntryAction {
 
 	public function notices(): array {
 		return array(
-			'status-set'      => __( 'Kept, for the client to read on the application’s page. No mail was written.', 'atoll' ),
-			'status-mailed'   => __( 'Kept, and a mail to the client is on its way.', 'atoll' ),
-			'status-unmailed' => __( 'Kept. No mail was written, since the application is nobody’s yet: invite its client.', 'atoll' ),
+			'status-set'      => __( 'Saved, for the client to read on the application’s page. No mail was sent.', 'atoll' ),
+			'status-mailed'   => __( 'Saved, and a mail to the client is on its way.', 'atoll' ),
+			'status-unmailed' => __( 'Saved. No mail was sent, since the application belongs to no client yet: invite one.', 'atoll' ),
 		);
 	}
 }

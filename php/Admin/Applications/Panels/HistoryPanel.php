@@ -67,7 +67,7 @@ final class HistoryPanel implements EntryPanel {
 				__( 'Note for your team; clients never see it', 'atoll' ),
 				3
 			),
-			__( 'Keep note', 'atoll' ),
+			__( 'Add note', 'atoll' ),
 			'',
 			''
 		);

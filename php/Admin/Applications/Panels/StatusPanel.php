@@ -63,7 +63,7 @@ final class StatusPanel implements EntryPanel {
 			? Html::element(
 				'p',
 				array( 'class' => 'description' ),
-				Html::text( __( 'Nobody is told by mail: the application is nobody’s yet.', 'atoll' ) )
+				Html::text( __( 'No mail is sent: the application belongs to no client yet.', 'atoll' ) )
 			)
 			: $this->forms->checkbox( SetStatus::NAME, 'mail', __( 'Tell the client by mail', 'atoll' ), true );
 	}
