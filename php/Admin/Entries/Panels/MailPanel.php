@@ -27,19 +27,21 @@ final class MailPanel implements EntryPanel {
 		if ( array() === $mails ) {
 			return '<p>' . esc_html__( 'No mail was written about this entry.', 'atoll' ) . '</p>';
 		}
-		$head = sprintf(
-			'<table class="widefat fixed striped"><thead><tr><th scope="col">%s</th><th scope="col">%s</th></tr></thead><tbody>',
-			esc_html__( 'Mail', 'atoll' ),
-			esc_html__( 'Outcome', 'atoll' )
-		);
+		$mailColumn    = esc_html__( 'Mail', 'atoll' );
+		$outcomeColumn = esc_html__( 'Outcome', 'atoll' );
+
+		$head    = '<table class="widefat fixed striped atoll-log"><thead><tr>'
+			. "<th scope=\"col\">{$mailColumn}</th><th scope=\"col\">{$outcomeColumn}</th></tr></thead><tbody>";
 		$rows    = '';
 		$mayEdit = current_user_can( Capabilities::EDIT_ENTRIES );
 		foreach ( $mails as $mail ) {
 			$rows .= sprintf(
-				'<tr><td><strong>%s</strong><br>%s</td><td>%s</td></tr>',
+				'<tr><td data-colname="%s"><strong>%s</strong><br>%s</td><td data-colname="%s">%s</td></tr>',
+				$mailColumn,
 				esc_html( $mail->message->subject ),
 				/* translators: %s: email addresses. */
 				esc_html( sprintf( __( 'To %s', 'atoll' ), implode( ', ', $mail->message->to ) ) ),
+				$outcomeColumn,
 				nl2br( esc_html( implode( "\n", $this->story( $mail ) ) ) )
 					. ( $mayEdit ? $this->again( $mail, $case ) : '' )
 			);
@@ -50,7 +52,7 @@ final class MailPanel implements EntryPanel {
 	/** Nothing for one whose words were forgotten once it was sent. */
 	private function again( QueuedMail $mail, ApplicationRecord $case ): string {
 		$words = match ( $mail->status ) {
-			QueuedMail::SENT => __( 'Send once more', 'atoll' ),
+			QueuedMail::SENT => __( 'Send again', 'atoll' ),
 			QueuedMail::HELD => __( 'Send it anyway', 'atoll' ),
 			default    => __( 'Try again now', 'atoll' ),
 		};
