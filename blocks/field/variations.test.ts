@@ -15,12 +15,21 @@ const kinds = Object.fromEntries(
 
 it( 'offers every kind of the contract, by its own words', () => {
 	const offered = variations( kinds );
-	expect( offered.map( ( { name } ) => name ) ).toEqual( Object.keys( kinds ) );
+	expect( offered.map( ( { name } ) => name ).sort() ).toEqual( Object.keys( kinds ).sort() );
 	expect( offered.find( ( { name } ) => name === 'email' ) ).toMatchObject( {
 		title: 'Email',
 		category: 'atoll-contact',
 		attributes: { kind: 'email', label: 'Email' },
 	} );
+} );
+
+it( 'begins with what forms ask most, not with what comes first in the alphabet', () => {
+	const questions = variations( kinds ).filter( ( { category } ) => category === 'atoll-basic' );
+	expect( questions.slice( 0, 3 ).map( ( { name } ) => name ) ).toEqual( [
+		'text',
+		'number',
+		'date',
+	] );
 } );
 
 it( 'has one stand in for a bare field', () => {

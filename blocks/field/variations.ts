@@ -1,6 +1,7 @@
 import type { BlockVariation } from '@wordpress/blocks';
 import type { FieldAttributes } from '../../src/builder/fields/attributes';
 import { DEFAULT_KIND } from '../../src/builder/fields/kinds/default-kind';
+import { placeOf } from '../../src/builder/fields/kinds/often-asked';
 import type { EditorData, Kind } from '../../src/builder/editor-data';
 
 type DashiconName = Extract< BlockVariation[ 'icon' ], string >;
@@ -19,6 +20,8 @@ const variationOf = ( kind: Kind ): BlockVariation< FieldAttributes > => ( {
 	scope: [ 'inserter' ],
 } );
 
-/** Every kind of field as an entry of the inserter. */
+/** Every kind of field as an entry of the inserter, which keeps their order: what forms ask most first. */
 export const variations = ( kinds: EditorData[ 'kinds' ] ): BlockVariation< FieldAttributes >[] =>
-	Object.values( kinds ).map( variationOf );
+	Object.values( kinds )
+		.sort( ( one, other ) => placeOf( one.kind ) - placeOf( other.kind ) )
+		.map( variationOf );

@@ -1,0 +1,19 @@
+/** Blocks that forms have most, in the order of use. */
+export const OFTEN_ASKED = [
+	'atoll/field/text',
+	'atoll/field/name',
+	'atoll/field/email',
+	'atoll/field/phone',
+	'atoll/field/radio',
+	'atoll/field/number',
+	'atoll/field/date',
+	'atoll/field/fileupload',
+	'atoll/page-break',
+	'atoll/field/textarea',
+];
+
+/** Where a kind stands among others: those of the list in its order, then the rest. */
+export const placeOf = ( kind: string ): number => {
+	const place = OFTEN_ASKED.indexOf( `atoll/field/${ kind }` );
+	return place === -1 ? OFTEN_ASKED.length : place;
+};
