@@ -66,18 +66,16 @@ const SettingsPanel = ( { panel, ...props }: Props & { panel: Panel } ) => {
 	);
 };
 
-/** Everything that can be set of a field, as its kind says. */
+/** Everything that can be set of a field, as its kind says; WordPress names the kind above it. */
 export const Sidebar = ( props: Props ) => {
 	const { attributes, kind } = props;
 	return (
 		<InspectorControls>
 			<p className="atoll-builder-id">
-				{ sprintf(
-					/* translators: 1: number of a field, 2: its kind, such as "Email". */
-					__( 'Field %1$d · %2$s', 'atoll' ),
-					attributes.id ?? 0,
-					kind.title
-				) }
+				{
+					/* translators: %d: number of a field. */
+					sprintf( __( 'Field %d', 'atoll' ), attributes.id ?? 0 )
+				}
 			</p>
 			{ panelsOf( kind, attributes, window.atollFormEditor ).map( ( panel ) => (
 				<SettingsPanel key={ panel.panel } { ...props } panel={ panel } />
