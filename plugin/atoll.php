@@ -36,7 +36,8 @@ spl_autoload_register(
 		if ( false !== stream_resolve_include_path( $file ) ) {
 			require $file;
 		}
-	}
+	},
+	prepend: true // WordPress' HTTP library has an autoloader too, which would be asked for each of our classes first.
 );
 
 /**
