@@ -109,10 +109,6 @@ final class SiteProvider extends ServiceProvider {
 			10, 2
 		); // Without the names of users.
 		$hooks->filter(
-			'pre_render_block', fn() => $this->get( ArticleLayout::class )->leaveOut( ... ), 10, 2,
-			when: static fn(): bool => did_action( 'wp' ) && is_singular( 'post' )
-		);
-		$hooks->filter(
 			'render_block_core/template-part', fn() => $this->get( EmptyTemplateParts::class )->leaveOut( ... )
 		);
 		$hooks->action( 'init', fn() => $this->get( EditorChoices::class )->register( ... ) );
@@ -182,6 +178,15 @@ final class SiteProvider extends ServiceProvider {
 			'wp_sitemaps_posts_query_args', fn() => $this->get( Sitemaps::class )->withoutThanks( ... ), 10, 2
 		);
 		$hooks->action( 'wp', fn() => $this->get( DocumentTitle::class )->begin( ... ) );
+		// Each block of a page asks, so that only an article's are told.
+		$isArticle = static fn(): bool => is_singular( 'post' );
+		$hooks->action(
+			'wp',
+			fn() => fn() => $hooks->filter(
+				'pre_render_block', fn() => $this->get( ArticleLayout::class )->leaveOut( ... ), 10, 2, when: $isArticle
+			),
+			when: $isArticle
+		);
 		$hooks->filter( 'page_template_hierarchy', fn() => $this->get( HiddenPageTitle::class )->prefer( ... ) );
 		$hooks->filter(
 			'wp_speculation_rules_configuration', fn() => $this->get( SpeculationRules::class )->configure( ... )

@@ -17,9 +17,9 @@ final class FormLinks {
 	/** What the HTML of every such link contains, and little other HTML does: a form names itself otherwise. */
 	private const TRACE = '/\\bhref\\s*=\\s*(?:"[^"]*?|\'[^\']*?|[^\\s>]*?)[#;]atoll-form-[1-9]|data-atoll-form\\b/i';
 
-	/** A quick test, for every block of every page. */
+	/** A quick test, for blocks of every page. */
 	public static function mayBeIn( string $html ): bool {
-		return str_contains( $html, 'atoll-form' ) && 1 === preg_match( self::TRACE, $html );
+		return 1 === preg_match( self::TRACE, $html );
 	}
 
 	/**

@@ -64,6 +64,9 @@ final class PageProvider extends ServiceProvider {
 	/** Of an address: the post whose form is tried. */
 	public const TRIED_FORM = 'atoll_try_form';
 
+	/** What {@see FormLinks} look for stands in HTML that has this. */
+	private const FORM_LINK = 'atoll-form';
+
 	public function services(): array {
 		return array(
 			PlainPost::class => fn() => $this->services->make( PlainPost::class, buttons: $this->buttons() ),
@@ -136,7 +139,8 @@ final class PageProvider extends ServiceProvider {
 		);
 		$hooks->filter(
 			'render_block', fn() => $this->get( Modals::class )->markLinks( ... ), 20,
-			when: static fn( mixed $html = null ): bool => is_string( $html ) && FormLinks::mayBeIn( $html )
+			when: static fn( mixed $html = null ): bool => is_string( $html )
+				&& str_contains( $html, self::FORM_LINK ) && FormLinks::mayBeIn( $html )
 		);
 	}
 
