@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal;
 
+use Atoll\Platform\Access\PrivateContent\PrivatePosts;
 use Atoll\Platform\Http\CurrentRequest;
 use Atoll\Platform\Migrations\OptionLock;
 use Atoll\Platform\Rest\RestNamespaces;
@@ -78,25 +79,26 @@ final class PrivatePagesProvider extends ServiceProvider {
 				settings: $this->pictures( ... )
 			),
 			PrivateFileSync::class => fn() => $this->services->make(
-				PrivateFileSync::class, lock: new OptionLock(
-					$this->get( \wpdb::class ),
-					'atoll_private_files_lock',
-					900
-				)
+				PrivateFileSync::class,
+				lock: new OptionLock( $this->get( \wpdb::class ), 'atoll_private_files_lock', 900 )
 			),
 		);
 	}
 
 	public function hooks( Hooks $hooks ): void {
-		$hooks->action( 'pre_get_posts', fn() => $this->get( PrivatePostFilter::class )->narrow( ... ), 100 );
-		$hooks->filter( 'the_posts', fn() => $this->get( PrivatePostFilter::class )->first( ... ), 100, 2 );
+		$isAny = $this->isAny( ... );
 		$hooks->action(
-			'pre_get_comments', fn() => $this->get( PrivatePostFilter::class )->narrowComments( ... ), 100
+			'pre_get_posts', fn() => $this->get( PrivatePostFilter::class )->narrow( ... ), 100, when: $isAny
+		);
+		$hooks->filter(
+			'the_posts', fn() => $this->get( PrivatePostFilter::class )->first( ... ), 100, 2,
+			when: static fn( mixed ...$given ): bool => is_array( $given[0] ?? null ) && count( $given[0] ) > 1
+		);
+		$hooks->action(
+			'pre_get_comments', fn() => $this->get( PrivatePostFilter::class )->narrowComments( ... ), 100, when: $isAny
 		);
 		$hooks->action( 'pre_user_query', fn() => $this->get( AuthorFilter::class )->narrow( ... ) );
-		$hooks->filter(
-			'get_usernumposts', fn() => $this->get( AuthorFilter::class )->withoutClosed( ... ), 10, 3
-		);
+		$hooks->filter( 'get_usernumposts', fn() => $this->get( AuthorFilter::class )->withoutClosed( ... ), 10, 3 );
 		$hooks->filter(
 			'pre_wp_list_authors_post_counts_query', fn() => $this->get( AuthorFilter::class )->counts( ... ), 10, 2
 		);
@@ -110,17 +112,15 @@ final class PrivatePagesProvider extends ServiceProvider {
 			$hooks->filter( $open, fn() => $this->get( CommentFilter::class )->open( ... ), 100, 2, when: $isTrue );
 		}
 		$hooks->action( 'xmlrpc_call', fn() => $this->get( CommentFilter::class )->overhear( ... ), 10, 3 );
-		$hooks->filter( 'terms_clauses', fn() => $this->get( TermFilter::class )->narrow( ... ), 100, 3 );
-		$hooks->filter( 'get_term', fn() => $this->get( TermFilter::class )->recounted( ... ), 100 );
+		$hooks->filter( 'terms_clauses', fn() => $this->get( TermFilter::class )->narrow( ... ), 100, 3, when: $isAny );
+		$hooks->filter( 'get_term', fn() => $this->get( TermFilter::class )->recounted( ... ), 100, when: $isAny );
 		foreach ( self::POST_CONDITIONS as $where ) {
-			$hooks->filter( $where, fn() => $this->get( PrivatePostFilter::class )->exclude( ... ) );
+			$hooks->filter( $where, fn() => $this->get( PrivatePostFilter::class )->exclude( ... ), when: $isAny );
 		}
 		$hooks->filter( 'oembed_request_post_id', fn() => $this->get( UrlGuessingFilter::class )->ofEmbed( ... ) );
-		$hooks->filter(
-			'get_lastpostmodified', fn() => $this->get( DateFilter::class )->newestChange( ... ), 10, 2
-		);
+		$hooks->filter( 'get_lastpostmodified', fn() => $this->get( DateFilter::class )->newestChange( ... ), 10, 2 );
 		$hooks->filter( 'get_lastpostdate', fn() => $this->get( DateFilter::class )->newestArticle( ... ), 10, 2 );
-		$hooks->filter( 'get_terms', fn() => $this->get( TermFilter::class )->recountedAll( ... ), 100 );
+		$hooks->filter( 'get_terms', fn() => $this->get( TermFilter::class )->recountedAll( ... ), 100, when: $isAny );
 		$hooks->filter(
 			'wp_get_attachment_url', fn() => $this->get( PrivateFileUrls::class )->url( ... ), 100, 2,
 			when: static fn( mixed ...$given ): bool => is_numeric( $given[1] ?? null )
@@ -168,7 +168,9 @@ final class PrivatePagesProvider extends ServiceProvider {
 			when: $isGuarded
 		);
 		$hooks->filter( 'redirect_canonical', fn() => $this->get( UrlGuessingFilter::class )->uncorrected( ... ) );
-		$hooks->filter( 'pre_handle_404', fn() => $this->get( TermFilter::class )->missing( ... ), 100, 2 );
+		$hooks->filter(
+			'pre_handle_404', fn() => $this->get( TermFilter::class )->missing( ... ), 100, 2, when: $this->isAny( ... )
+		);
 		$hooks->action(
 			'template_redirect', fn() => $this->get( PageCacheExclusion::class )->tell( ... ), Stage::ANSWER,
 			when: $isGuarded
@@ -176,9 +178,7 @@ final class PrivatePagesProvider extends ServiceProvider {
 		$hooks->filter(
 			'wp_sitemaps_posts_query_args', fn() => $this->get( PrivatePostFilter::class )->narrowSitemap( ... )
 		);
-		$hooks->filter(
-			'old_slug_redirect_post_id', fn() => $this->get( UrlGuessingFilter::class )->ofOldName( ... )
-		);
+		$hooks->filter( 'old_slug_redirect_post_id', fn() => $this->get( UrlGuessingFilter::class )->ofOldName( ... ) );
 		$hooks->filter(
 			'wp_sitemaps_taxonomies_query_args', fn() => $this->get( TermFilter::class )->narrowSitemap( ... )
 		);
@@ -206,22 +206,21 @@ final class PrivatePagesProvider extends ServiceProvider {
 	}
 
 	public function routes(): array {
-		return array(
-			RestNamespaces::ATOLL => array(
-				'/public-files' => array( ListPublicFiles::class ),
-			),
-		);
+		return array( RestNamespaces::ATOLL => array( '/public-files' => array( ListPublicFiles::class ) ) );
 	}
 
 	public function jobs(): array {
-		return array(
-			self::KEEP_FILES => fn() => $this->get( PrivateFileSync::class )->run(),
-		);
+		return array( self::KEEP_FILES => fn() => $this->get( PrivateFileSync::class )->run() );
 	}
 
 	public function deactivate(): void {
 		$this->get( PrivateFileSync::class )->deactivate();
 		$this->get( PrivatePageCache::class )->deactivate();
+	}
+
+	/** Whether anything may be private: most sites without a portal have nothing, and load nothing of what hides it. */
+	private function isAny(): bool {
+		return ! $this->get( PrivatePosts::class )->areKnownToBeNone();
 	}
 
 	/** A condition: one of WordPress' controllers of these things answers the REST request, or an heir of it. */

@@ -65,6 +65,11 @@ final class PrivatePosts {
 		return isset( $this->all()[ $post ] );
 	}
 
+	/** Whether it was looked, and there are none; the database is not asked. */
+	public function areKnownToBeNone(): bool {
+		return array() === $this->listed();
+	}
+
 	/** To be looked for anew. */
 	public function forget(): void {
 		delete_option( self::OPTION );
