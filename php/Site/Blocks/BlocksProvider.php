@@ -6,6 +6,7 @@ namespace Atoll\Site\Blocks;
 
 use Atoll\Engine\Calculators\Calculators;
 use Atoll\Forms\Modals\FormLocator;
+use Atoll\Platform\Database\FrequentPosts;
 use Atoll\Platform\Enhancements\Enhancements;
 use Atoll\Platform\Http\PageChanges;
 use Atoll\Platform\Islands\Islands;
@@ -190,9 +191,15 @@ final class BlocksProvider extends ServiceProvider {
 	}
 
 	public function pageHooks( Hooks $hooks ): void {
-		$hooks->action( 'wp_enqueue_scripts', fn() => $this->get( NotificationList::class )->prepare( ... ) );
+		$hooks->action(
+			'wp_enqueue_scripts', fn() => $this->get( NotificationList::class )->prepare( ... ),
+			when: fn(): bool => ! $this->get( FrequentPosts::class )->areKnownToBeNone( NotificationPostType::NAME )
+		);
 		// Before the islands' scripts, which look for it.
-		$hooks->action( 'wp_footer', fn() => $this->get( NotificationList::class )->printAtEnd( ... ), 900 );
+		$hooks->action(
+			'wp_footer', fn() => $this->get( NotificationList::class )->printAtEnd( ... ), 900,
+			when: fn(): bool => $this->services->isMade( NotificationList::class )
+		);
 	}
 
 	public function restHooks( Hooks $hooks ): void {
