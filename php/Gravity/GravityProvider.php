@@ -43,6 +43,7 @@ use Atoll\Gravity\Routes\Submissions\ValidateSubmission;
 use Atoll\Gravity\Values\ValueMappings;
 use Atoll\Platform\Health\HealthCheck;
 use Atoll\Platform\Http\CalledRoute;
+use Atoll\Platform\Http\CurrentRequest;
 use Atoll\Platform\Migrations\OptionLock;
 use Atoll\Platform\Rest\DeferredCore;
 use Atoll\Platform\Rest\RestNamespaces;
@@ -88,7 +89,7 @@ final class GravityProvider extends ServiceProvider {
 			'init',
 			fn() => $this->defer( ... ),
 			0,
-			when: fn(): bool => str_contains( add_query_arg( array() ), 'submissions' )
+			when: fn(): bool => CurrentRequest::mayBeFor( 'submissions' )
 				&& CalledRoute::isSubmission( $this->get( RestNamespaces::class ) )
 		);
 		// After other plugins have said what is theirs.

@@ -109,9 +109,12 @@ final class SiteProvider extends ServiceProvider {
 			10, 2
 		); // Without the names of users.
 		$hooks->filter(
-			'render_block_core/template-part', fn() => $this->get( EmptyTemplateParts::class )->leaveOut( ... )
+			'render_block_core/template-part', fn() => $this->get( EmptyTemplateParts::class )->leaveOut( ... ),
+			when: static fn( mixed $html = '' ): bool => is_string( $html ) && 2 === substr_count( $html, '<' )
 		);
-		$hooks->action( 'init', fn() => $this->get( EditorChoices::class )->register( ... ) );
+		$hooks->action(
+			'init', fn() => $this->get( EditorChoices::class )->register( ... ), when: CurrentRequest::mayEdit( ... )
+		);
 		$hooks->action( 'after_setup_theme', fn() => $this->get( BlockTheme::class )->setUp( ... ) );
 		$hooks->action( 'set_site_transient_theme_roots', static fn() => BlockTheme::loadFoldersAhead( ... ) );
 		$hooks->action(
@@ -180,11 +183,9 @@ final class SiteProvider extends ServiceProvider {
 		$hooks->action( 'wp', fn() => $this->get( DocumentTitle::class )->begin( ... ) );
 		// Each block of a page asks, so that only an article's are told.
 		$isArticle = static fn(): bool => is_singular( 'post' );
+		$leaveOut  = fn() => $this->get( ArticleLayout::class )->leaveOut( ... );
 		$hooks->action(
-			'wp',
-			fn() => fn() => $hooks->filter(
-				'pre_render_block', fn() => $this->get( ArticleLayout::class )->leaveOut( ... ), 10, 2, when: $isArticle
-			),
+			'wp', fn() => static fn() => $hooks->filter( 'pre_render_block', $leaveOut, 10, 2, when: $isArticle ),
 			when: $isArticle
 		);
 		$hooks->filter( 'page_template_hierarchy', fn() => $this->get( HiddenPageTitle::class )->prefer( ... ) );

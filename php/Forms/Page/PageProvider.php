@@ -210,7 +210,8 @@ final class PageProvider extends ServiceProvider {
 	}
 
 	private function isTrial(): bool {
-		return '' !== $this->get( CurrentRequest::class )->query( self::TRIED_FORM );
+		$request = $this->get( CurrentRequest::class );
+		return $request->hasQuery() && '' !== $request->query( self::TRIED_FORM ); // Each query for posts asks.
 	}
 
 	/** Whether the address may ask for a form that was filled in before. */

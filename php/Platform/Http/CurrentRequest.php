@@ -81,6 +81,12 @@ final class CurrentRequest {
 			&& ! ( is_string( $address ) && str_contains( $address, '/' . rest_get_url_prefix() . '/' ) );
 	}
 
+	/** Whether its address names a part of a route, at any place. */
+	public static function mayBeFor( string $part ): bool {
+		$address = $_SERVER['REQUEST_URI'] ?? ''; // Compared only.
+		return is_string( $address ) && str_contains( $address, $part );
+	}
+
 	/**
 	 * Whether somebody may read what things are called that only those who run the site see: types of post, blocks,
 	 * styles, places of menus. WordPress takes such names in every request; for visitors, and for who logs in, they

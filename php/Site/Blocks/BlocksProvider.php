@@ -8,6 +8,7 @@ use Atoll\Engine\Calculators\Calculators;
 use Atoll\Forms\Modals\FormLocator;
 use Atoll\Platform\Database\FrequentPosts;
 use Atoll\Platform\Enhancements\Enhancements;
+use Atoll\Platform\Http\CurrentRequest;
 use Atoll\Platform\Http\PageChanges;
 use Atoll\Platform\Islands\Islands;
 use Atoll\Platform\PluginPaths;
@@ -54,6 +55,9 @@ final class BlocksProvider extends ServiceProvider {
 
 	/** The class of what holds an answer to a question, and its name. */
 	public const FAQ_ANSWER = 'atoll-faq__answer';
+
+	/** The class of each picture in a text, before its number. */
+	private const PICTURE = 'wp-image-';
 
 	public function services(): array {
 		return array(
@@ -106,7 +110,7 @@ final class BlocksProvider extends ServiceProvider {
 			'init',
 			fn() => $this->get( Blocks::class )->registerBlocks( ... ),
 			// Asked of few requests, the others need not load who knows.
-			when: fn(): bool => ! str_contains( add_query_arg( array() ), 'submissions' )
+			when: fn(): bool => ! CurrentRequest::mayBeFor( 'submissions' )
 				|| ! $this->get( DeferredCore::class )->isDeferring()
 		);
 		$hooks->filter(
@@ -125,7 +129,10 @@ final class BlocksProvider extends ServiceProvider {
 			when: static fn( mixed ...$given ): bool => is_array( $given[0] ?? null ) && count( $given[0] ) > 1
 		);
 		// Before WordPress goes through the text's images (12).
-		$hooks->filter( 'the_content', fn() => $this->get( ImageCachePriming::class )->ofText( ... ), 11 );
+		$hooks->filter(
+			'the_content', fn() => $this->get( ImageCachePriming::class )->ofText( ... ), 11,
+			when: static fn( mixed $text = '' ): bool => is_string( $text ) && str_contains( $text, self::PICTURE )
+		);
 		$hooks->action( 'after_setup_theme', fn() => $this->get( ImageSizes::class )->add( ... ) );
 		$hooks->filter(
 			'intermediate_image_sizes_advanced', fn() => $this->get( ImageSizes::class )->fitting( ... ), 10, 2
@@ -152,7 +159,9 @@ final class BlocksProvider extends ServiceProvider {
 			when: static fn( mixed ...$given ): bool => ( $given[0] ?? null ) instanceof \WP_Query
 				&& $given[0]->is_search()
 		);
-		$hooks->action( 'init', static fn() => NotificationMeta::register( ... ), 11 );
+		$hooks->action(
+			'init', static fn() => NotificationMeta::register( ... ), 11, when: CurrentRequest::mayEdit( ... )
+		);
 		$hooks->action( 'rest_api_init', fn() => $this->get( NotificationFields::class )->addFields( ... ) );
 		$hooks->action( 'init', fn() => $this->get( NotificationPostType::class )->addType( ... ) );
 	}

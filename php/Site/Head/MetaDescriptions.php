@@ -12,6 +12,9 @@ final class MetaDescriptions {
 	/** What search engines show of it, in code points. */
 	private const MOST = 200;
 
+	/** So many bytes of blocks are rendered at once. */
+	private const SHORT = 2000;
+
 	public function __construct( private PageMeta $pages ) {}
 
 	public function of( PageKind $kind, ?\WP_Post $post ): string {
@@ -45,13 +48,24 @@ final class MetaDescriptions {
 		$text  = (string) preg_replace( '~<(h1|figure|script|style)\b.*?</\1>~is', ' ', $post->post_content );
 		$found = '';
 		$said  = '';
-		foreach ( parse_blocks( $text ) as $block ) {
-			$found .= excerpt_remove_blocks( serialize_block( $block ) );
+		foreach ( $this->parts( $text ) as $part ) {
+			$found .= excerpt_remove_blocks( $part );
 			$said   = (string) preg_replace( '~</(p|li|h[2-6]|summary|td)>~i', '$0 ', strip_shortcodes( $found ) );
 			if ( strlen( $said ) > self::MOST && mb_strlen( MetaText::of( $said ), 'UTF-8' ) > self::MOST ) {
 				break;
 			}
 		}
 		return $said;
+	}
+
+	/** @return iterable<string> The blocks of a long text; a short one whole, so that it is parsed once. */
+	private function parts( string $text ): iterable {
+		if ( strlen( $text ) <= self::SHORT ) {
+			yield $text;
+			return;
+		}
+		foreach ( parse_blocks( $text ) as $block ) {
+			yield serialize_block( $block );
+		}
 	}
 }

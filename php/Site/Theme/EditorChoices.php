@@ -4,8 +4,6 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Theme;
 
-use Atoll\Platform\Http\CurrentRequest;
-
 /**
  * What editors find beside blocks: the category of the patterns in theme/atoll/patterns, which WordPress registers by
  * itself, and styles of WordPress' own blocks.
@@ -19,19 +17,10 @@ final class EditorChoices {
 	private const PANORAMA = 'panorama';
 
 	public function register(): void {
-		$names = CurrentRequest::mayShowNames() ? $this->names() : array();
-		register_block_pattern_category( 'atoll', array( 'label' => $names['atoll'] ?? '' ) );
-		foreach ( array( 'core/table' => self::STACKED, 'core/image' => self::PANORAMA ) as $block => $style ) {
-			register_block_style( $block, array( 'name' => $style, 'label' => $names[ $style ] ?? '' ) );
-		}
-	}
-
-	/** @return array<string, string> */
-	private function names(): array {
-		return array(
-			'atoll'        => __( 'Atoll', 'atoll' ),
-			self::STACKED  => __( 'Stacked on telephones', 'atoll' ),
-			self::PANORAMA => __( 'Panorama', 'atoll' ),
-		);
+		register_block_pattern_category( 'atoll', array( 'label' => __( 'Atoll', 'atoll' ) ) );
+		$stacked  = array( 'name' => self::STACKED, 'label' => __( 'Stacked on telephones', 'atoll' ) );
+		$panorama = array( 'name' => self::PANORAMA, 'label' => __( 'Panorama', 'atoll' ) );
+		register_block_style( 'core/table', $stacked );
+		register_block_style( 'core/image', $panorama );
 	}
 }

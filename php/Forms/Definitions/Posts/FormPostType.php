@@ -41,6 +41,13 @@ final class FormPostType {
 				'capabilities'          => $this->capabilities(),
 			)
 		);
+		if ( CurrentRequest::mayEdit() || ! CurrentRequest::mayBePage() ) {
+			$this->addFields();
+		}
+	}
+
+	/** What is written and what the REST API answers with: nothing that a visitor's page asks. */
+	private function addFields(): void {
 		// The editor changes settings as one JSON text, so that undo and revisions hold them; imports are not its
 		// business.
 		$this->addMeta( FormSource::SETTINGS, true );
