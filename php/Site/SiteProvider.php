@@ -63,6 +63,9 @@ final class SiteProvider extends ServiceProvider {
 	/** Of a page's address: the token of settings that are tried. */
 	public const TRIED_SETTINGS = 'atoll_tried';
 
+	/** The block of a question and its answer. */
+	public const QUESTION = 'atoll/faq-item';
+
 	/** The option that keeps this group of settings, empty while nobody has set any of them. */
 	private const MARKETING = 'atoll_marketing';
 
@@ -168,7 +171,8 @@ final class SiteProvider extends ServiceProvider {
 			'wp_enqueue_scripts', fn() => $this->get( ConsentNotice::class )->enqueue( ... ), when: $this->mayAsk( ... )
 		);
 		$hooks->action(
-			'wp_footer', fn() => $this->get( ContextScript::class )->print( ... ), 900
+			'wp_footer', fn() => $this->get( ContextScript::class )->print( ... ), 900,
+			when: static fn(): bool => has_filter( 'atoll_print_context' )
 		); // Before the islands' scripts, which may read it.
 		$hooks->action( 'wp_head', fn() => $this->get( MetaTags::class )->print( ... ), 1 );
 		$hooks->filter(
@@ -239,9 +243,8 @@ final class SiteProvider extends ServiceProvider {
 			? array( OrganisationNode::class, WebSiteNode::class, WebPageNode::class )
 			: array();
 		$ofArticle = $isArticle ? array( ArticleNode::class ) : array();
-		return array_map(
-			$this->get( ... ),
-			array( ...$ofSite, BreadcrumbsNode::class, ...$ofArticle, FaqPageNode::class )
-		);
+		$hasFaq    = has_block( self::QUESTION, $subject->post->post_content ?? '' );
+		$ofText    = $hasFaq ? array( FaqPageNode::class ) : array();
+		return array_map( $this->get( ... ), array( ...$ofSite, BreadcrumbsNode::class, ...$ofArticle, ...$ofText ) );
 	}
 }
