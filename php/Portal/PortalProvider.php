@@ -110,11 +110,7 @@ final class PortalProvider extends ServiceProvider {
 				when: static fn(): bool => is_singular() && is_user_logged_in()
 			);
 		}
-		$hooks->filter(
-			'pre_handle_404', fn() => $this->get( UserEnumerationBlock::class )->find( ... ), 10, 2,
-			when: static fn( mixed ...$given ): bool => ( $given[1] ?? null ) instanceof \WP_Query
-				&& $given[1]->is_author()
-		);
+		$hooks->filter( 'pre_handle_404', fn() => $this->get( UserEnumerationBlock::class )->find( ... ), 10, 2 );
 		$hooks->action(
 			'template_redirect', fn() => $this->get( PortalActions::class )->answer( ... ), Stage::ANSWER,
 			when: fn(): bool => $this->get( CurrentRequest::class )->isPost()
@@ -124,10 +120,7 @@ final class PortalProvider extends ServiceProvider {
 			when: fn(): bool => $this->get( CurrentRequest::class )->isPost()
 				|| '' !== $this->get( CurrentRequest::class )->query( self::NOTICE )
 		);
-		$hooks->filter(
-			'show_admin_bar', fn() => $this->get( AdminAreaBlock::class )->showsBar( ... ),
-			when: static fn( mixed $shows = false ): bool => (bool) $shows
-		);
+		$hooks->filter( 'show_admin_bar', fn() => $this->get( AdminAreaBlock::class )->showsBar( ... ) );
 	}
 
 	public function restHooks( Hooks $hooks ): void {

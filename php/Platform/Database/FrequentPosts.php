@@ -59,7 +59,7 @@ final class FrequentPosts {
 	 * @return list<WP_Post>
 	 */
 	public function find( array $arguments ): array {
-		if ( $this->areKnownToBeNone( $arguments['post_type'] ) ) {
+		if ( $this->option->knowsNone( $arguments['post_type'] ) ) {
 			return array();
 		}
 		$request = '';
@@ -83,11 +83,6 @@ final class FrequentPosts {
 			$this->keepAnswer( $request, $arguments, $posts );
 		}
 		return $posts;
-	}
-
-	/** Whether it was looked, and nothing of a type is published. */
-	public function areKnownToBeNone( string $type ): bool {
-		return in_array( $type, $this->option->kept()['none'] ?? array(), true );
 	}
 
 	/**

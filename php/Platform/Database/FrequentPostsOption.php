@@ -29,6 +29,11 @@ final class FrequentPostsOption {
 		return $this->valid( $this->option->value() );
 	}
 
+	/** Whether it was looked, and nothing of a type is published. */
+	public function knowsNone( string $type ): bool {
+		return in_array( $type, $this->kept()['none'] ?? array(), true );
+	}
+
 	/** @param Kept $kept */
 	public function keep( array $kept ): void {
 		update_option( self::NAME, $kept, true );

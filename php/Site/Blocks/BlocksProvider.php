@@ -6,7 +6,7 @@ namespace Atoll\Site\Blocks;
 
 use Atoll\Engine\Calculators\Calculators;
 use Atoll\Forms\Modals\FormLocator;
-use Atoll\Platform\Database\FrequentPosts;
+use Atoll\Platform\Database\FrequentPostsOption;
 use Atoll\Platform\Enhancements\Enhancements;
 use Atoll\Platform\Http\CurrentRequest;
 use Atoll\Platform\Http\PageChanges;
@@ -202,7 +202,7 @@ final class BlocksProvider extends ServiceProvider {
 	public function pageHooks( Hooks $hooks ): void {
 		$hooks->action(
 			'wp_enqueue_scripts', fn() => $this->get( NotificationList::class )->prepare( ... ),
-			when: fn(): bool => ! $this->get( FrequentPosts::class )->areKnownToBeNone( NotificationPostType::NAME )
+			when: fn(): bool => ! $this->get( FrequentPostsOption::class )->knowsNone( NotificationPostType::NAME )
 		);
 		// Before the islands' scripts, which look for it.
 		$hooks->action(
