@@ -29,14 +29,18 @@ export const Edit = ( props: BlockEditProps< FieldAttributes > ) => {
 			</div>
 		);
 	}
-	const change = ( changes: Partial< FieldAttributes > ) => setAttributes( changes );
-	const words = { attributes, kind, isSelected, clientId, onChange: change };
+	const words = { attributes, kind, isSelected, clientId, onChange: setAttributes };
 	return (
 		<>
 			{ ! isButton && (
-				<Toolbar attributes={ attributes } kind={ kind } onChange={ change } />
+				<Toolbar
+					columnSpan={ attributes.columnSpan }
+					required={ attributes.required }
+					kind={ kind }
+					onChange={ setAttributes }
+				/>
 			) }
-			<Sidebar attributes={ attributes } kind={ kind } onChange={ change } />
+			<Sidebar attributes={ attributes } kind={ kind } onChange={ setAttributes } />
 			<div { ...blockProps } aria-label={ spokenNameOf( attributes ) }>
 				{ kind.settings.includes( 'label' ) && <Label { ...words } /> }
 				{ kind.settings.includes( 'description' ) && <Description { ...words } /> }

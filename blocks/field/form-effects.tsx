@@ -6,17 +6,21 @@ import { FirstPagePanel } from '../../src/builder/pages/first-page-panel';
 import { usePatternSettings } from '../../src/builder/patterns/use-pattern-settings';
 import { useDraftCheck } from '../../src/builder/store/use-draft-check';
 
-/** What goes on for the form as a whole while it is built: ids, the server's look at it, and its problems. */
-export const FormEffects = () => {
+/** Follows each key in the form, and shows nothing: what shows something is not rendered anew with it. */
+const Upkeep = () => {
 	useFieldIds();
 	usePrioritizedBlocks();
 	usePatternSettings();
 	useDraftCheck();
-	return (
-		<>
-			<FirstPagePanel />
-			<FormProblems />
-			<FormWarnings />
-		</>
-	);
+	return null;
 };
+
+/** What goes on for the form as a whole while it is built: ids, the server's look at it, and its problems. */
+export const FormEffects = () => (
+	<>
+		<Upkeep />
+		<FirstPagePanel />
+		<FormProblems />
+		<FormWarnings />
+	</>
+);

@@ -1,15 +1,18 @@
 import { BlockControls } from '@wordpress/block-editor';
 import { ToolbarButton, ToolbarDropdownMenu } from '@wordpress/components';
+import { memo } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { asterisk } from './asterisk';
 import { columns } from '@wordpress/icons';
-import type { Change, FieldAttributes } from '../../src/builder/fields/attributes';
+import type { Change } from '../../src/builder/fields/attributes';
 import { convertibleKinds } from '../../src/builder/fields/kinds/convertible-kinds';
 import { WIDTHS } from '../../src/builder/fields/widths';
 import type { Kind } from '../../src/builder/editor-data';
 
 interface Props {
-	attributes: FieldAttributes;
+	/** Of the form's 12 columns. */
+	columnSpan: number | undefined;
+	required: boolean | undefined;
 	kind: Kind;
 	onChange: Change;
 }
@@ -17,8 +20,7 @@ interface Props {
 const FULL = 12;
 
 /** What is changed most: the kind among those like it, the width, and whether it must be answered. */
-export const Toolbar = ( { attributes, kind, onChange }: Props ) => {
-	const { columnSpan = FULL, required = false } = attributes;
+export const Toolbar = memo( ( { columnSpan = FULL, required = false, kind, onChange }: Props ) => {
 	const others = convertibleKinds( kind, window.atollFormEditor.kinds );
 	return (
 		<BlockControls group="block">
@@ -56,4 +58,4 @@ export const Toolbar = ( { attributes, kind, onChange }: Props ) => {
 			) }
 		</BlockControls>
 	);
-};
+} );

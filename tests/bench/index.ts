@@ -6,6 +6,7 @@ import { circumstances } from './circumstances';
 import { boot } from './measures/boot';
 import { browser } from './measures/browser';
 import { draftLimits } from './measures/draft-limits';
+import { editor } from './measures/editor';
 import { entries } from './measures/entries';
 import { filling } from './measures/filling';
 import { large } from './measures/large';
@@ -30,6 +31,7 @@ const MEASURES: Measure[] = [
 	submenu,
 	press,
 	filling,
+	editor,
 	submissions,
 	entries,
 	draftLimits,

@@ -12,3 +12,7 @@ it( 'takes the words alone of what is pasted', () => {
 		'Your name and more '
 	);
 } );
+
+it( 'begins with the first letter', () => {
+	expect( toPlain( ' Name' ) ).toBe( 'Name' );
+} );

@@ -2,8 +2,10 @@
 export const toRich = ( text: string ): string =>
 	text.replaceAll( '&', '&amp;' ).replaceAll( '<', '&lt;' );
 
-/** And back, whatever was pasted into it. */
+const textOf = ( html: string ): string =>
+	new DOMParser().parseFromString( html.replace( /<br[^>]*>/g, ' ' ), 'text/html' ).body
+		.textContent;
+
+/** And back, whatever was pasted into it. Plain words, which most keys make, need no document of their own. */
 export const toPlain = ( html: string ): string =>
-	new DOMParser()
-		.parseFromString( html.replace( /<br[^>]*>/g, ' ' ), 'text/html' )
-		.body.textContent.replaceAll( '\u00a0', ' ' );
+	( /[<&]|^\s/.test( html ) ? textOf( html ) : html ).replaceAll( '\u00a0', ' ' );

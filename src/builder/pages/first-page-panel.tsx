@@ -10,33 +10,38 @@ import { PageControls } from './page-controls';
 
 const SETTINGS = [ 'pageList.0' ];
 
-/** The first page has no break that begins it: what it says of itself stands beside the form's other settings. */
-export const FirstPagePanel = () => {
-	const fields = useFormFields();
+const FirstPage = () => {
 	const { editPost } = useDispatch( editor );
-	const { hasPages, settings } = useSelect( ( select ) => {
-		const blocks = select( blockEditor ).getBlocks() as Block[];
+	const settings = useSelect( ( select ) => {
 		const meta = select( editor ).getEditedPostAttribute( 'meta' ) as
 			{ atoll_settings?: string } | undefined;
-		return {
-			hasPages: blocks.some( ( { name } ) => name === 'atoll/page-break' ),
-			settings: meta?.atoll_settings ?? '',
-		};
+		return meta?.atoll_settings ?? '';
 	}, [] );
-	if ( ! hasPages ) {
-		return null;
-	}
 	return (
-		<FormPanel name="atoll-first-page" title={ __( 'Page 1', 'atoll' ) } settings={ SETTINGS }>
-			<PageControls
-				page={ firstPageOf( settings ) }
-				onChange={ ( change ) =>
-					editPost( { meta: { atoll_settings: withFirstPage( settings, change ) } } )
-				}
-				fields={ fields }
-				number={ 1 }
-				isLast={ false }
-			/>
-		</FormPanel>
+		<PageControls
+			page={ firstPageOf( settings ) }
+			onChange={ ( change ) =>
+				editPost( { meta: { atoll_settings: withFirstPage( settings, change ) } } )
+			}
+			fields={ useFormFields() }
+			number={ 1 }
+			isLast={ false }
+		/>
 	);
+};
+
+/** The first page has no break that begins it: what it says of itself stands beside the form's other settings. */
+export const FirstPagePanel = () => {
+	const hasPages = useSelect(
+		( select ) =>
+			( select( blockEditor ).getBlocks() as Block[] ).some(
+				( { name } ) => name === 'atoll/page-break'
+			),
+		[]
+	);
+	return hasPages ? (
+		<FormPanel name="atoll-first-page" title={ __( 'Page 1', 'atoll' ) } settings={ SETTINGS }>
+			<FirstPage />
+		</FormPanel>
+	) : null;
 };

@@ -11,10 +11,7 @@ import { ConfirmationDialog } from './dialog';
 import { newConfirmation, withDefault } from './new';
 import { summaryOf } from './summary';
 
-const SETTINGS = [ 'confirmations' ];
-
-/** What people get once they have sent the form. */
-export const ConfirmationsPanel = () => {
+const Confirmations = () => {
 	const fields = useFormFields();
 	const [ kept = [], set ] = useFormSetting( 'confirmations' );
 	const confirmations = withDefault( kept );
@@ -43,11 +40,7 @@ export const ConfirmationsPanel = () => {
 	];
 
 	return (
-		<FormPanel
-			name="atoll-form-confirmations"
-			title={ __( 'Confirmations', 'atoll' ) }
-			settings={ SETTINGS }
-		>
+		<>
 			<Flex direction="column" gap={ 3 }>
 				<ul className="atoll-form-items">
 					{ confirmations.map( ( confirmation ) => (
@@ -85,6 +78,19 @@ export const ConfirmationsPanel = () => {
 					onClose={ items.close }
 				/>
 			) }
-		</FormPanel>
+		</>
 	);
 };
+
+const SETTINGS = [ 'confirmations' ];
+
+/** What people get once they have sent the form. */
+export const ConfirmationsPanel = () => (
+	<FormPanel
+		name="atoll-form-confirmations"
+		title={ __( 'Confirmations', 'atoll' ) }
+		settings={ SETTINGS }
+	>
+		<Confirmations />
+	</FormPanel>
+);

@@ -28,20 +28,13 @@ const Failures = () => {
 	) : null;
 };
 
-const SETTINGS = [ 'notifications' ];
-
-/** Who is told by mail that somebody sent the form. */
-export const NotificationsPanel = () => {
+const Notifications = () => {
 	const fields = useFormFields();
 	const [ notifications = [], set ] = useFormSetting( 'notifications' );
 	const items = useItems( notifications, set );
 
 	return (
-		<FormPanel
-			name="atoll-form-notifications"
-			title={ __( 'Notifications', 'atoll' ) }
-			settings={ SETTINGS }
-		>
+		<>
 			<Flex direction="column" gap={ 3 }>
 				<Failures />
 				{ notifications.length === 0 && (
@@ -109,6 +102,19 @@ export const NotificationsPanel = () => {
 					onClose={ items.close }
 				/>
 			) }
-		</FormPanel>
+		</>
 	);
 };
+
+const SETTINGS = [ 'notifications' ];
+
+/** Who is told by mail that somebody sent the form. */
+export const NotificationsPanel = () => (
+	<FormPanel
+		name="atoll-form-notifications"
+		title={ __( 'Notifications', 'atoll' ) }
+		settings={ SETTINGS }
+	>
+		<Notifications />
+	</FormPanel>
+);

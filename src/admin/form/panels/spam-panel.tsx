@@ -7,10 +7,20 @@ import { useFormSetting } from '../settings/use-form-setting';
 import { Switch } from './switch';
 import { WholeNumber } from './whole-number';
 
+const AboutCaptcha = () => (
+	<p className="components-base-control__help">
+		{ useFormFields().some( ( { shape } ) => shape === 'token' )
+			? __( 'The form has a captcha, which people meet before they send it.', 'atoll' )
+			: __(
+					'Should spam get through all the same, add a Captcha to the form: press + in the form and look for it.',
+					'atoll'
+				) }
+	</p>
+);
+
 /** How the form is kept from spam. */
 export const SpamPanel = () => {
 	const [ spam = {}, set ] = useFormSetting( 'spam' );
-	const hasCaptcha = useFormFields().some( ( { shape } ) => shape === 'token' );
 	return (
 		<PluginDocumentSettingPanel name="atoll-form-spam" title={ __( 'Spam', 'atoll' ) }>
 			<Flex direction="column" gap={ 4 }>
@@ -69,17 +79,7 @@ export const SpamPanel = () => {
 						set( { ...spam, limit: typeof limit === 'number' ? limit : undefined } )
 					}
 				/>
-				<p className="components-base-control__help">
-					{ hasCaptcha
-						? __(
-								'The form has a captcha, which people meet before they send it.',
-								'atoll'
-							)
-						: __(
-								'Should spam get through all the same, add a Captcha to the form: press + in the form and look for it.',
-								'atoll'
-							) }
-				</p>
+				<AboutCaptcha />
 			</Flex>
 		</PluginDocumentSettingPanel>
 	);

@@ -2,8 +2,8 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { layoutShiftOf, recordLayoutShift } from '../../../e2e/support/layout-shift';
 import { withoutPointer } from '../../../e2e/support/scripts';
 import { ISLAND, visit } from './targets';
-import { rest, slowDown } from './visitor';
-import { workOf } from './work';
+import { rest, slowDown, SLOWDOWN } from './visitor';
+import { workOf } from '../../work';
 
 /** What it costs that the header comes alive. */
 export interface Mounting {
@@ -62,5 +62,5 @@ export async function mounting( browser: Browser, context: BrowserContext ): Pro
 	await rest( page );
 	const work = await workOf( browser, page, MARKS, () => mountIn( page ) );
 	await page.close();
-	return { ...measured, shift, work };
+	return { ...measured, shift, work: work * SLOWDOWN };
 }

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import type { Target } from './targets';
-import { rest, slowDown } from './visitor';
-import { workOf } from './work';
+import { rest, slowDown, SLOWDOWN } from './visitor';
+import { workOf } from '../../work';
 
 /** From the next press to the frame that shows the element, or hides it. */
 const MARKS: [ string, string ] = [ 'pressed', 'painted' ];
@@ -93,5 +93,5 @@ export async function pressToPaintWork(
 		await untilPainted( page );
 	} );
 	await page.close();
-	return work;
+	return work * SLOWDOWN;
 }

@@ -1,5 +1,4 @@
 import type { Browser, Page } from '@playwright/test';
-import { SLOWDOWN } from './visitor';
 
 /** One event of Chromium's trace; times in microseconds. */
 interface Traced {
@@ -31,8 +30,8 @@ const between = ( events: Traced[], from: string, to: string ): number => {
 };
 
 /**
- * Milliseconds for which the page's main thread works between two of its marks (`performance.mark`), on the slow
- * processor. Time in which others have the processor does not count, so that it says the same on a busy machine.
+ * Milliseconds for which the page's main thread works between two of its marks (`performance.mark`). Time in which others
+ * have the processor does not count, so that it says the same on a busy machine.
  *
  * @param browser
  * @param page    At full speed.
@@ -50,5 +49,5 @@ export async function workOf(
 	const { traceEvents } = JSON.parse( ( await browser.stopTracing() ).toString() ) as {
 		traceEvents: Traced[];
 	};
-	return between( traceEvents, from, to ) * SLOWDOWN;
+	return between( traceEvents, from, to );
 }

@@ -1,0 +1,54 @@
+import { render } from '@testing-library/react';
+import type { Kind } from '../editor-data';
+import type { FieldAttributes } from './attributes';
+import type { Panel } from './panels';
+import type { ControlProps } from './settings/control';
+import { SettingsPanel } from './settings-panel';
+
+const shown = jest.fn();
+
+jest.mock( './settings/controls', () => ( {
+	CONTROLS: {
+		text( { attributes, setting }: ControlProps ) {
+			shown( setting.setting );
+			return <i>{ String( attributes[ setting.setting ] ) }</i>;
+		},
+	},
+} ) );
+
+const label = { setting: 'label', control: 'text' };
+const placeholder = { setting: 'placeholder', control: 'text' };
+const kind = { kind: 'text' } as Kind;
+const onChange = () => {};
+
+/** A kind and a panel are put together anew at each key. */
+const panelOf = ( attributes: FieldAttributes, ...settings: object[] ) => (
+	<SettingsPanel
+		kind={ { ...kind } }
+		attributes={ attributes }
+		onChange={ onChange }
+		panel={ { panel: 'a', title: 'A', isOpen: true, settings } as Panel }
+	/>
+);
+
+beforeEach( () => shown.mockClear() );
+
+it( 'renders no setting anew at a key in the question but the question’s own', () => {
+	const { rerender } = render( panelOf( { label: 'N' }, label, placeholder ) );
+	rerender( panelOf( { label: 'Na' }, label, placeholder ) );
+	expect( shown.mock.calls.flat() ).toEqual( [ 'label', 'placeholder', 'label' ] );
+} );
+
+it( 'shows a change of any other setting, which may hang on it', () => {
+	const { container, rerender } = render( panelOf( { label: 'N' }, placeholder ) );
+	rerender( panelOf( { label: 'N', placeholder: 'Jo' }, placeholder ) );
+	expect( container ).toHaveTextContent( 'Jo' );
+	rerender( panelOf( { label: 'N', placeholder: 'Jo', required: true }, placeholder ) );
+	expect( shown ).toHaveBeenCalledTimes( 3 );
+} );
+
+it( 'shows a setting that comes in', () => {
+	const { container, rerender } = render( panelOf( { placeholder: 'Jo' }, label ) );
+	rerender( panelOf( { placeholder: 'Jo' }, label, placeholder ) );
+	expect( container ).toHaveTextContent( 'Jo' );
+} );

@@ -1,0 +1,70 @@
+import { PanelBody } from '@wordpress/components';
+import { useDispatch, useSelect } from '@wordpress/data';
+import { memo, useEffect, useRef, useState } from '@wordpress/element';
+import { formDraft } from '../store';
+import type { Panel } from './panels';
+import type { ControlProps } from './settings/control';
+import { isSameField } from './settings/same-field';
+import { SettingControl } from './settings/setting-control';
+
+interface Props extends Omit< ControlProps, 'setting' > {
+	panel: Panel;
+}
+
+/** A problem names a part's setting with dots: inputs.first.label. */
+const settingIn = ( destination: string ) => destination.split( '.' )[ 0 ] ?? '';
+
+const namesOf = ( { settings }: Panel ): string[] => settings.map( ( { setting } ) => setting );
+
+const isSame = ( before: Props, after: Props ): boolean => {
+	const shown = namesOf( after.panel );
+	return (
+		String( namesOf( before.panel ) ) === String( shown ) && isSameField( shown, before, after )
+	);
+};
+
+/** Settings of a field that belong together. Renders anew when one of them changes, not at each key in the form. */
+export const SettingsPanel = memo( ( { panel, ...props }: Props ) => {
+	const { kind, attributes } = props;
+	const place = useRef< HTMLDivElement >( null );
+	const [ isOpen, setOpen ] = useState( panel.isOpen );
+	const wanted = useSelect(
+		( select ) => select( formDraft ).getDestination( attributes.id ?? 0 ),
+		[ attributes.id ]
+	);
+	const { arrived } = useDispatch( formDraft );
+	const target = panel.settings.find(
+		( { setting } ) => wanted !== null && setting === settingIn( wanted )
+	)?.setting;
+
+	useEffect( () => {
+		if ( target === undefined ) {
+			return;
+		}
+		if ( ! isOpen ) {
+			setOpen( true );
+			return;
+		}
+		place.current
+			?.querySelector< HTMLElement >(
+				`[data-setting="${ target }"] :is(input, textarea, select, button)`
+			)
+			?.focus();
+		arrived();
+	}, [ arrived, isOpen, target ] );
+
+	return (
+		<PanelBody title={ panel.title } opened={ isOpen } onToggle={ () => setOpen( ! isOpen ) }>
+			<div className="atoll-builder-settings" ref={ place }>
+				{ panel.settings.map( ( setting ) => (
+					<div
+						key={ `${ kind.kind } ${ setting.setting }` }
+						data-setting={ setting.setting }
+					>
+						<SettingControl { ...props } setting={ setting } />
+					</div>
+				) ) }
+			</div>
+		</PanelBody>
+	);
+}, isSame );

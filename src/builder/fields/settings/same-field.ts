@@ -1,0 +1,25 @@
+import type { ControlProps } from './control';
+
+/** Written in the form itself, key by key; no other setting reads them. */
+const WORDS = [ 'label', 'description' ];
+
+type Props = Omit< ControlProps, 'setting' >;
+
+/**
+ * Whether a field is the same to those who show some of its settings. Its kind is compared by name: what else the kind
+ * says hangs on settings that are compared as well.
+ *
+ * @param shown  Names of the settings.
+ * @param before
+ * @param after
+ */
+export const isSameField = ( shown: string[], before: Props, after: Props ): boolean => {
+	const names = Object.keys( { ...before.attributes, ...after.attributes } );
+	return (
+		before.kind.kind === after.kind.kind &&
+		before.onChange === after.onChange &&
+		names
+			.filter( ( name ) => shown.includes( name ) || ! WORDS.includes( name ) )
+			.every( ( name ) => before.attributes[ name ] === after.attributes[ name ] )
+	);
+};
