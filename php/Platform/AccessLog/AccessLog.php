@@ -31,7 +31,8 @@ final class AccessLog {
 	}
 
 	/**
-	 * A list shows answers too. The same part of it, asked for again at once, is the same look.
+	 * A list shows answers too. The same part of it, asked for again at once, is the same look; of searches, whose
+	 * words are not kept, nobody can tell.
 	 *
 	 * @param int                     $entries How many it shows.
 	 * @param array<array-key, mixed> $asked   Which, as they were asked for.
@@ -40,11 +41,12 @@ final class AccessLog {
 		if ( $entries > 0 ) {
 			$this->safely(
 				function () use ( $entries, $asked, $by ): void {
-					$detail = (string) wp_json_encode( $asked );
+					$detail = $this->detail( $asked );
 					$last   = $this->records->list( new AccessCriteria( $by->userId(), AccessAction::Listed, 0, 1 ) )[0]
 						?? null;
 					if (
-						null === $last || $last->detail !== $detail || $last->date <= $this->date( -self::ONE_LOOK )
+						null === $last || $last->detail !== $detail || AskedParameters::haveWords( $asked )
+							|| $last->date <= $this->date( -self::ONE_LOOK )
 					) {
 						$this->add( AccessAction::Listed, $by, 0, $entries, $detail );
 					}
@@ -63,7 +65,12 @@ final class AccessLog {
 	 * @param array<array-key, mixed> $asked   Which, as they were asked for.
 	 */
 	public function didToMany( AccessAction $action, int $entries, array $asked, Visitor $by ): void {
-		$this->safely( fn() => $this->add( $action, $by, 0, $entries, (string) wp_json_encode( $asked ) ) );
+		$this->safely( fn() => $this->add( $action, $by, 0, $entries, $this->detail( $asked ) ) );
+	}
+
+	/** @param array<array-key, mixed> $asked */
+	private function detail( array $asked ): string {
+		return (string) wp_json_encode( AskedParameters::withoutWords( $asked ) );
 	}
 
 	private function add( AccessAction $action, Visitor $by, int $entry, int $entries = 1, string $detail = '' ): void {

@@ -35,6 +35,15 @@ final class AccessLogTest extends SiteTestCase {
 		$this->assertSame( 3, $this->records()->count( new AccessCriteria( entry: 5 ) ) );
 	}
 
+	public function test_each_search_is_a_line_without_its_words(): void {
+		$this->log()->listed( 1, array( 'search' => 'Jo Smith' ), $this->by( 7 ) );
+		$this->log()->listed( 1, array( 'search' => 'Ann Lee' ), $this->by( 7 ) );
+		$this->log()->didToMany( AccessAction::Exported, 2, array( 'search' => 'Smith' ), $this->by( 7 ) );
+		$lines = $this->records()->list( new AccessCriteria( user: 7 ) );
+		$this->assertSame( array( 2, 1, 1 ), array_column( $lines, 'entries' ) );
+		$this->assertSame( array( '{"search":"\u2026"}' ), array_values( array_unique( array_column( $lines, 'detail' ) ) ) );
+	}
+
 	public function test_a_log_that_cannot_be_written_stops_nobody(): void {
 		global $wpdb;
 		$broken     = clone $wpdb;
