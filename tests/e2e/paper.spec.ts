@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { addClient, logInAs } from './support/clients';
+import { FormModal } from './support/modal';
+import { addApplication, PagedForm } from './support/pages-form';
+import { expect, test } from './support/kept-page';
+
+/** What a hand would press, but for a phone number, which can be read too. */
+const PRESSABLE =
+	'button, [type="submit"], [type="file"], [type="search"], [role="button"], .atoll-button:not([href^="tel:"])';
+
+/** Names of what paper shows and nobody can press. */
+const pressable = async ( page: Page ): Promise< string[] > => {
+	await page.emulateMedia( { media: 'print' } );
+	const names = await page.locator( PRESSABLE ).locator( 'visible=true' ).allTextContents();
+	await page.emulateMedia( { media: 'screen' } );
+	return names;
+};
+
+test( 'paper has nothing to press', async ( { page } ) => {
+	for ( const path of [
+		'/contact/',
+		'/resources/calculators/',
+		'/resources/news/where-your-repayment-goes/',
+		'/portal/login/',
+		'/404/',
+	] ) {
+		await page.goto( path );
+		expect( await pressable( page ), path ).toEqual( [] );
+	}
+} );
+
+test( 'a client’s pages have nothing to press on paper', async ( { page } ) => {
+	const { id } = await addClient();
+	await logInAs( page, id );
+	for ( const path of [ '/portal/', '/portal/profile/' ] ) {
+		await page.goto( path );
+		expect( await pressable( page ), path ).toEqual( [] );
+	}
+} );
+
+test( 'a form of several pages prints the answers of all that do not hide, once', async ( {
+	page,
+} ) => {
+	const wizard = await new PagedForm( page, await addApplication() ).openLive();
+	await wizard.fill( { input_1: 'Jo', input_2: 'employed', input_3: 'Acme' } );
+	await wizard.next.click();
+	await wizard.fill( { input_7: 'jo@example.com' } );
+	await wizard.next.click();
+	await expect( wizard.review ).toContainText( 'Acme' );
+	expect( await pressable( page ) ).toEqual( [] );
+	await page.emulateMedia( { media: 'print' } );
+	await expect( wizard.input( 'input_1' ) ).toBeVisible();
+	await expect( wizard.input( 'input_3' ) ).toHaveValue( 'Acme' );
+	await expect( wizard.input( 'input_3' ) ).toBeVisible();
+	await expect( wizard.input( 'input_7' ) ).toBeVisible();
+	await expect( wizard.input( 'input_9' ) ).toBeVisible();
+	await expect( wizard.root.locator( '[data-page="1"]' ) ).toBeHidden(); // Of the self-employed.
+	await expect( wizard.review ).toBeHidden();
+} );
+
+test( 'an open form is printed as a whole, and not the page behind it', async ( { page } ) => {
+	const modal = await ( await new FormModal( page ).visit() ).open();
+	expect( await pressable( page ) ).toEqual( [] );
+	await page.emulateMedia( { media: 'print' } );
+	await expect( modal.link ).toBeHidden();
+	await expect( modal.title ).toBeVisible();
+	const body = modal.dialog.locator( '.atoll-dialog__body' );
+	expect( await body.evaluate( ( one ) => getComputedStyle( one ).overflowY ) ).toBe( 'visible' );
+} );
