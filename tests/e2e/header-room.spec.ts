@@ -32,6 +32,20 @@ const overlapsIn = ( page: Page, layout: string ): Promise< string[] > =>
 			.map( ( { says } ) => says );
 	}, layout );
 
+/** In how many rows the bar's parts stand. */
+const rowsIn = ( page: Page ): Promise< number > =>
+	page.locator( '.atoll-header__bar' ).evaluate( ( bar ) => {
+		let [ rows, bottom ] = [ 0, -Infinity ];
+		for ( const part of bar.children ) {
+			const box = part.getBoundingClientRect();
+			if ( box.width > 0 ) {
+				rows += box.top >= bottom - 1 ? 1 : 0;
+				bottom = box.bottom;
+			}
+		}
+		return rows;
+	} );
+
 test( 'text of twice the size takes the button of small screens, and goes past no edge', async ( {
 	page,
 } ) => {
@@ -42,6 +56,7 @@ test( 'text of twice the size takes the button of small screens, and goes past n
 		expect( await overlapsIn( page, layout ), `before it is touched: ${ layout }` ).toEqual(
 			[]
 		);
+		expect( await rowsIn( page ), `before it is touched: ${ layout }` ).toBeLessThan( 3 );
 	}
 	await menu.links.first().focus();
 	await menu.wake();
