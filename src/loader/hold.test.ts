@@ -49,6 +49,37 @@ describe( 'a held link', () => {
 	} );
 } );
 
+describe( 'Escape before the header listens', () => {
+	const HEADER = '<div data-island="header" data-on="intent"><a href="#menu">Menu</a></div>';
+	const header = () => document.querySelector( '[data-island]' )!;
+	const heard = jest.fn();
+	const escape = () =>
+		header().dispatchEvent( new KeyboardEvent( 'keydown', { key: 'Escape', bubbles: true } ) );
+	beforeEach( async () => {
+		heard.mockClear();
+		await open( HEADER );
+		page.atollIslands.header = () => document.addEventListener( 'keydown', heard );
+	} );
+	afterEach( () => document.removeEventListener( 'keydown', heard ) );
+
+	it( 'is the header’s to answer once it does', async () => {
+		header().dispatchEvent( new Event( 'pointerenter' ) );
+		escape();
+		await settle();
+		await arriveAll( 'header' );
+		expect( heard ).toHaveBeenCalledTimes( 1 );
+		expect( heard.mock.calls[ 0 ]![ 0 ] ).toMatchObject( { key: 'Escape' } );
+		escape();
+		expect( heard ).toHaveBeenCalledTimes( 2 );
+	} );
+
+	it( 'wakes no header that nobody has touched', async () => {
+		escape();
+		await settle();
+		expect( document.head.innerHTML ).toBe( '' );
+	} );
+} );
+
 describe( 'a link that is an island itself', () => {
 	const LINK =
 		'<div data-island="form" data-on="intent"><a href="#form" data-island="header" data-on="intent">Form</a></div>';

@@ -1,5 +1,5 @@
 import { intercept } from './intercept';
-import { settle, start } from './start';
+import { settle, start, type Island } from './start';
 
 /** After so many milliseconds the browser answers what is held itself. */
 const PATIENCE = 2000;
@@ -34,4 +34,14 @@ intercept< HTMLFormElement >( 'submit', `[data-island=form]${ ASLEEP } form`, ( 
 		form.ariaBusy = 'false';
 		form.requestSubmit( ( event as SubmitEvent ).submitter );
 	} );
+} );
+
+// An Escape that meant what CSS has opened is the island's to answer, once it listens.
+addEventListener( 'keydown', ( { key } ) => {
+	const header = document.querySelector< Island >( `[data-island=header]${ ASLEEP }` );
+	if ( key === 'Escape' && header ) {
+		header.atoll?.then( () =>
+			document.dispatchEvent( new KeyboardEvent( 'keydown', { key } ) )
+		);
+	}
 } );

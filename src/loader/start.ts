@@ -17,7 +17,7 @@ export const settle = ( element: HTMLElement ) => {
 };
 
 /** An island's element remembers its start, so that it is one however often it is asked for. */
-type Island = HTMLElement & { atoll?: Promise< void > };
+export type Island = HTMLElement & { atoll?: Promise< void > };
 
 const runAtOnce = ( indices: number[] ): Promise< unknown > => Promise.all( indices.map( insert ) );
 

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { holdBack } from './support/hold-back';
 import { Menu } from './support/menu';
 import { expect, test } from './support/kept-page';
 
@@ -54,6 +55,19 @@ test( 'so does a press before the island has come', async ( { page } ) => {
 	await menu.toggle.click();
 	expect( await shown( page ) ).toBe( 'visible' );
 	await expect( menu.submenu ).toBeVisible();
+} );
+
+test( 'an Escape before the island has come closes what CSS has opened once it comes', async ( {
+	page,
+} ) => {
+	const script = await holdBack( page, 'header' );
+	const menu = await new Menu( page ).openUnloaded();
+	await menu.toggle.hover();
+	await expect( menu.submenu ).toBeVisible();
+	await script.asked;
+	await page.keyboard.press( 'Escape' );
+	script.release();
+	await expect( menu.submenu ).toBeHidden();
 } );
 
 test( 'an island that comes in the middle of a press takes its end for no second one', async ( {
