@@ -1,11 +1,11 @@
 import { parsed } from './moments';
 import { start } from './start';
 
-// A saved form that the address asks for (spec 2), where someone is, and choices that are not the
+// A saved form that the address asks for (spec 2), where someone is or is led to, and choices that are not the
 // server's. Without a `selected` option the browser picks one, which says nothing.
 const signs =
 	( /formid=.*token=/.test( location.search ) ? 'form,' : '' ) +
-	':focus,:is([selected],[checked]):not(:checked),input:checked:not([checked])';
+	':focus,:target,:is([selected],[checked]):not(:checked),input:checked:not([checked])';
 
 /**
  * Starts without waiting for a new sign where someone is in the middle of an island already: typed before
@@ -25,4 +25,5 @@ export const startInUse = ( element: HTMLElement ) => {
 	};
 	parsed.then( check );
 	addEventListener( 'pageshow', check );
+	addEventListener( 'hashchange', check );
 };

@@ -15,7 +15,7 @@ import { showErrors } from './errors/show-errors';
 import { keepAnswers } from './persistence/keep-answers';
 import { watchSession } from './persistence/watch-session';
 import { all } from './events/listen';
-import { dropFragment } from './pages/drop-fragment';
+import { dropFragment } from './pages/fragment';
 import { registeredParts } from './parts/register';
 import { forgetVisitedFields } from './conditions/visited-fields';
 import { sendForm } from './sending/send-form';

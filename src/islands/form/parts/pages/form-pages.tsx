@@ -7,6 +7,7 @@ import { PageIndicator } from './page-indicator';
 import { pageCount, visiblePages } from '../../pages/pages';
 import { useHidden } from '../../conditions/use-hidden';
 import { useFormState } from '../../store/use-form-state';
+import { useFragment } from './use-fragment';
 
 const SeveralPages = ( { context }: { context: Context } ) => {
 	const { markup } = context;
@@ -23,6 +24,8 @@ const SeveralPages = ( { context }: { context: Context } ) => {
 		}
 		// eslint-disable-next-line react-hooks/exhaustive-deps -- Only then: a refusal takes the focus to a field.
 	}, [ turns ] );
+
+	useFragment( context, turns );
 
 	return (
 		<>
