@@ -56,7 +56,16 @@ test( 'active for the network, each site makes its own tables at its first reque
 	const own = ( number ) =>
 		tablesOf( number ).map( ( name ) => name.replace( /^.*?atoll_/, '' ) );
 	assert.ok( own( 1 ).length > 10 );
-	[ 2, 3, 4 ].forEach( ( number ) => assert.deepEqual( own( number ), own( 1 ) ) );
+	const ofEach = own( 1 ).filter( ( name ) => name !== 'throttles' );
+	[ 2, 3, 4 ].forEach( ( number ) => assert.deepEqual( own( number ), ofEach ) );
+} );
+
+test( 'tries at a login are counted for all sites together', () => {
+	const guess = ( path ) =>
+		on( path, `echo wp_json_encode( is_wp_error( wp_authenticate( 'nobody', 'wrong' ) ) );` );
+	assert.deepEqual( [ '/two/', '/three/', '/' ].map( guess ), [ true, true, true ] );
+	const fewest = `global $wpdb; echo wp_json_encode( (int) $wpdb->get_var( "SELECT MIN(tries) FROM {$wpdb->base_prefix}atoll_throttles" ) );`;
+	assert.equal( on( '/', fewest ), 3 );
 } );
 
 test( 'what is sent to one site is of that site alone', () => {

@@ -26,6 +26,19 @@ final class Signer {
 		return hash_hmac( 'sha256', $purpose . "\n" . $text, $this->secret->value() );
 	}
 
+	/** As {@see sign()}, the same on all sites of a network: its main site's key. */
+	public function signForNetwork( string $purpose, string $text ): string {
+		if ( ! is_multisite() ) {
+			return $this->sign( $purpose, $text );
+		}
+		switch_to_blog( get_main_site_id() );
+		try {
+			return $this->sign( $purpose, $text );
+		} finally {
+			restore_current_blog();
+		}
+	}
+
 	public function hasSigned( string $purpose, string $text, string $signature ): bool {
 		return hash_equals( $this->sign( $purpose, $text ), $signature );
 	}

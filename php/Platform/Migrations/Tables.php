@@ -7,7 +7,17 @@ namespace Atoll\Platform\Migrations;
 /** Creates and drops tables in the SQL that MariaDB, MySQL and WordPress' SQLite driver all take. */
 final class Tables {
 
+	/** @var bool Whether they are the network's, of which its main site has the only ones. */
+	private bool $areShared = false;
+
 	public function __construct( private \wpdb $wpdb ) {}
+
+	/** Those that all sites of a network count in together. */
+	public function ofNetwork(): self {
+		$shared            = clone $this;
+		$shared->areShared = true;
+		return $shared;
+	}
 
 	/**
 	 * Creates a table, or adds the columns and keys it lacks (dbDelta's rules of layout hold).
@@ -19,7 +29,7 @@ final class Tables {
 	public function create( string $name, string $columns ): void {
 		// @phpstan-ignore requireOnce.fileNotFound (a file of WordPress', which is not among the checked ones)
 		require_once ABSPATH . 'wp-admin/includes/upgrade.php';
-		$table = $this->wpdb->prefix . $name;
+		$table = $this->prefix() . $name;
 		// InnoDB by name: a server whose default is another engine would silently ignore transactions.
 		dbDelta( "CREATE TABLE {$table} (\n{$columns}\n) ENGINE=InnoDB {$this->wpdb->get_charset_collate()};" );
 		if ( ! $this->has( $name ) ) {
@@ -33,11 +43,11 @@ final class Tables {
 	 * @param int $most Rows; a larger table stays as it is.
 	 */
 	public function compress( string $name, int $most ): void {
-		( new RowCompression( $this->wpdb ) )->apply( $this->wpdb->prefix . $name, $most );
+		( new RowCompression( $this->wpdb ) )->apply( $this->prefix() . $name, $most );
 	}
 
 	public function has( string $name ): bool {
-		$table = $this->wpdb->prefix . $name;
+		$table = $this->prefix() . $name;
 		$shown = (string) $this->wpdb->get_var(
 			$this->wpdb->prepare( 'SHOW TABLES LIKE %s', $this->wpdb->esc_like( $table ) )
 		);
@@ -45,6 +55,15 @@ final class Tables {
 	}
 
 	public function drop( string $name ): void {
-		$this->wpdb->query( "DROP TABLE IF EXISTS {$this->wpdb->prefix}{$name}" ); // A name of ours.
+		$this->wpdb->query( "DROP TABLE IF EXISTS {$this->prefix()}{$name}" ); // A name of ours.
+	}
+
+	private function prefix(): string {
+		return $this->areShared ? self::networkPrefix( $this->wpdb ) : $this->wpdb->prefix;
+	}
+
+	/** What names of a network's shared tables begin with; of a single site, its own. */
+	public static function networkPrefix( \wpdb $wpdb ): string {
+		return is_multisite() ? $wpdb->get_blog_prefix( get_main_site_id() ) : $wpdb->prefix;
 	}
 }

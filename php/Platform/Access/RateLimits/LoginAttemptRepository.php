@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Platform\Access\RateLimits;
 
+use Atoll\Platform\Migrations\Tables;
+
 /** The rows of {@see LoginAttemptTable}, written so that parallel requests and several web servers count together. */
 final class LoginAttemptRepository {
 
@@ -116,6 +118,6 @@ final class LoginAttemptRepository {
 	}
 
 	private function table(): string {
-		return $this->wpdb->prefix . LoginAttemptTable::NAME;
+		return Tables::networkPrefix( $this->wpdb ) . LoginAttemptTable::NAME;
 	}
 }

@@ -8,7 +8,8 @@ use Atoll\Platform\Migrations\Table;
 
 /**
  * What {@see LoginAttempts} counts. It holds no name and no address, only hashes that need the site's own key to be
- * made.
+ * made. The people of a network are the same on all its sites, so that all count in its main site's table: whoever
+ * guesses has no more tries where there are more sites.
  */
 final class LoginAttemptTable extends Table {
 
@@ -22,5 +23,20 @@ opens bigint(20) unsigned NOT NULL,
 ends bigint(20) unsigned NOT NULL,
 PRIMARY KEY  (bucket),
 KEY ends (ends)';
+	}
+
+	public function isThere(): bool {
+		return $this->tables->ofNetwork()->has( self::NAME );
+	}
+
+	/** It goes with the main site. */
+	public function remove(): void {
+		if ( is_main_site() ) {
+			parent::remove();
+		}
+	}
+
+	protected function create(): void {
+		$this->tables->ofNetwork()->create( self::NAME, $this->columns() );
 	}
 }

@@ -107,6 +107,6 @@ final class LoginAttempts {
 	}
 
 	private function bucket( string ...$parts ): string {
-		return $this->secret->sign( 'throttle', implode( "\n", $parts ) );
+		return $this->secret->signForNetwork( 'throttle', implode( "\n", $parts ) );
 	}
 }

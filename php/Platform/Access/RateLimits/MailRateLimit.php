@@ -43,7 +43,7 @@ final class MailRateLimit {
 	}
 
 	private function take( string $what, string $mailbox, GrowingDelay $waits ): int {
-		$bucket = $this->secret->sign( 'mail bounds', $what . "\n" . MailboxKey::of( $mailbox ) );
+		$bucket = $this->secret->signForNetwork( 'mail bounds', $what . "\n" . MailboxKey::of( $mailbox ) );
 		return $this->records->take( $bucket, $waits, ( $this->clock )() );
 	}
 }
