@@ -193,6 +193,14 @@ final class SiteProvider extends ServiceProvider {
 			when: $isArticle
 		);
 		$hooks->filter( 'page_template_hierarchy', fn() => $this->get( HiddenPageTitle::class )->prefer( ... ) );
+		$isOther = static fn(): bool => ! BlockTheme::isActive();
+		$hooks->filter(
+			'render_block_core/post-title', fn() => $this->get( HiddenPageTitle::class )->leaveOut( ... ), 10, 3,
+			when: $isOther
+		);
+		$hooks->filter(
+			'the_content', fn() => $this->get( HiddenPageTitle::class )->demote( ... ), 20, when: $isOther
+		);
 		$hooks->filter(
 			'wp_speculation_rules_configuration', fn() => $this->get( SpeculationRules::class )->configure( ... )
 		);

@@ -5,8 +5,10 @@ declare( strict_types=1 );
 namespace Atoll\Site\Page;
 
 /**
- * A page whose content has a heading of its own, as the patterns for whole pages bring one, is shown without its title
- * above: a page has one main heading. Only where its editor chose no template, and the theme has this one.
+ * A page has one main heading. One whose content brings its own, as the patterns for whole pages do, is shown without
+ * its title above: by the plugin's theme in a template without it, where its editor chose none; by another block theme
+ * without the block. The templates of any other theme cannot be looked into and print the title as main heading: there
+ * the page's own is one of the second level.
  */
 final class HiddenPageTitle {
 
@@ -21,13 +23,39 @@ final class HiddenPageTitle {
 	 */
 	public function prefer( array $templates ): array {
 		$page = get_queried_object();
-		if (
-			$page instanceof \WP_Post
-				&& ( str_contains( $page->post_content, '<h1' ) || has_block( self::SPEAKING, $page ) )
-				&& ! post_password_required( $page )
+		if ( $page instanceof \WP_Post && ( $this->hasHeading( $page ) || has_block( self::SPEAKING, $page ) )
+			&& ! post_password_required( $page )
 		) {
 			array_splice( $templates, -1, 0, self::TEMPLATE );
 		}
 		return $templates;
+	}
+
+	/**
+	 * Filter `render_block_core/post-title` under another theme.
+	 *
+	 * @param array<string, mixed> $block
+	 */
+	public function leaveOut( string $html, array $block, \WP_Block $instance ): string {
+		$level = is_array( $block['attrs'] ?? null ) ? $block['attrs']['level'] ?? 2 : 2;
+		$isOf  = get_queried_object_id() === ( $instance->context['postId'] ?? 0 );
+		return 1 === $level && $isOf && $this->isShownWithHeading() ? '' : $html;
+	}
+
+	/** Filter `the_content` under another theme. */
+	public function demote( string $html ): string {
+		return ! wp_is_block_theme() && in_the_loop() && is_main_query() && $this->isShownWithHeading()
+			? (string) preg_replace( '#(</?)h1\b#', '$1h2', $html )
+			: $html;
+	}
+
+	private function isShownWithHeading(): bool {
+		$page = get_queried_object();
+		return is_page() && $page instanceof \WP_Post && $this->hasHeading( $page )
+			&& ! post_password_required( $page );
+	}
+
+	private function hasHeading( \WP_Post $page ): bool {
+		return str_contains( $page->post_content, '<h1' );
 	}
 }
