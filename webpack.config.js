@@ -56,14 +56,14 @@ const styles = () =>
 		found.name.endsWith( '.css' ) ? [ [ `styles/${ parse( found.name ).name }`, path ] ] : []
 	);
 
-/** Takes out the empty script that webpack writes beside each style sheet. */
-class WithoutEmptyScripts {
+/** Takes out what nobody asks for beside a style sheet: an empty script, and a sheet turned round; ours do that alone. */
+class StyleSheetsAlone {
 	apply( compiler ) {
 		const { PROCESS_ASSETS_STAGE_REPORT: stage } = compiler.webpack.Compilation;
-		compiler.hooks.thisCompilation.tap( 'WithoutEmptyScripts', ( compilation ) =>
-			compilation.hooks.processAssets.tap( { name: 'WithoutEmptyScripts', stage }, () =>
+		compiler.hooks.thisCompilation.tap( 'StyleSheetsAlone', ( compilation ) =>
+			compilation.hooks.processAssets.tap( { name: 'StyleSheetsAlone', stage }, () =>
 				Object.keys( compilation.assets )
-					.filter( ( name ) => /^styles\/[^/]+\.js(\.map)?$/.test( name ) )
+					.filter( ( name ) => /^styles\/[^/]+(\.js(\.map)?|-rtl\.css)$/.test( name ) )
 					.forEach( ( name ) => compilation.deleteAsset( name ) )
 			)
 		);
@@ -225,7 +225,7 @@ const own = {
 				! [ 'CopyPlugin', 'PhpFilePathsPlugin' ].includes( constructor.name )
 		),
 		compiledAtOnce(),
-		new WithoutEmptyScripts(),
+		new StyleSheetsAlone(),
 		new GatheredAssets( 'styles/assets.php', /^styles\/([^/]+)\.asset\.php$/ ),
 		new BundleList( 'bundle.json' ),
 	],
@@ -238,7 +238,8 @@ const blocks = {
 	module: { ...defaults.module, rules },
 	optimization,
 	plugins: [
-		...plugins(),
+		// WordPress would exchange a block's sheet for one turned round, in which ours would turn round twice.
+		...plugins().filter( ( { constructor } ) => constructor.name !== 'RtlCssPlugin' ),
 		new GatheredAssets( 'assets.php', /^([^/]+)\/index\.asset\.php$/ ),
 		new BundleList( 'bundle.json' ),
 	],
