@@ -52,7 +52,9 @@ const looksOf = ( page: Page, root: string ) =>
 					.filter( ( { className } ) => /atoll-(?!enter)/.test( className ) )
 					.flatMap( ( control, index ) => {
 						const style = getComputedStyle( control );
-						const hasText = ! control.matches( '[type="checkbox"], [type="radio"]' );
+						const hasText = ! control.matches(
+							'[type="checkbox"], [type="radio"], button:empty'
+						);
 						return [
 							...[ ...box, ...( hasText ? text : [] ) ].map( ( name ) => [
 								name,
@@ -67,9 +69,9 @@ const looksOf = ( page: Page, root: string ) =>
 			{ box: BOX, text: TEXT }
 		);
 
-const expectAlike = async ( page: Page, root: string ) => {
+const expectAlike = async ( page: Page, root: string, least = 100 ) => {
 	const ours = await looksOf( page, root );
-	expect( ours.length ).toBeGreaterThan( 100 );
+	expect( ours.length ).toBeGreaterThan( least );
 	await page.addStyleTag( { path: THEME } );
 	expect( await looksOf( page, root ) ).toEqual( ours );
 };
@@ -96,4 +98,23 @@ test( 'and so does a calculator', async ( { page } ) => {
 	await calculator.dispatchEvent( 'pointerenter' );
 	await expect( calculator ).toHaveAttribute( 'data-settled' );
 	await expectAlike( page, '.atoll-calculator' );
+} );
+
+test( 'and so do the login, the dialog of a saved form, and what closes a notification', async ( {
+	page,
+} ) => {
+	await page.goto( '/portal/login/' );
+	await expectAlike( page, '.atoll-login__main' );
+
+	await page.goto( '/apply/' );
+	const form = await new FormOnPage( page ).wake();
+	await form.root.getByRole( 'button', { name: 'Save and Continue' } ).click();
+	const dialog = page.locator( 'dialog[open]' );
+	await expect( dialog.locator( '.atoll-save__ask' ) ).toBeVisible();
+	await page.mouse.move( 0, 0 );
+	await expectAlike( page, 'dialog[open]' );
+
+	await page.goto( '/' );
+	await page.locator( '.atoll-notification__close' ).first().waitFor( { state: 'attached' } );
+	await expectAlike( page, '.atoll-notifications', BOX.length );
 } );
