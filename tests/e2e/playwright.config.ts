@@ -45,6 +45,8 @@ export default defineConfig( {
 	projects: [
 		{
 			name: 'admin',
+			// One after another in one kept page: each further browser would compile the editor anew.
+			workers: 1,
 			testMatch: ADMIN,
 			grepInvert: LONG,
 			use: { launchOptions: { executablePath: findHeadlessShell(), args: FLAGS } },
