@@ -33,6 +33,7 @@ use Atoll\Portal\PortalProvider;
 use Atoll\Portal\PrivatePagesProvider;
 use Atoll\Portal\TwoFactor\TwoFactorProvider;
 use Atoll\Site\Blocks\BlocksProvider;
+use Atoll\Site\Head\HeadProvider;
 use Atoll\Site\SiteProvider;
 use Atoll\Site\Style\StylesProvider;
 use Atoll\Site\Theme\BlockTheme;
@@ -57,6 +58,7 @@ final class Product {
 		AddressesProvider::class,
 		PageProvider::class,
 		SiteProvider::class,
+		HeadProvider::class,
 		StylesProvider::class,
 		BlocksProvider::class,
 		PrivatePagesProvider::class,

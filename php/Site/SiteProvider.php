@@ -11,7 +11,6 @@ use Atoll\Platform\Rest\RestNamespaces;
 use Atoll\Platform\Services\Hooks;
 use Atoll\Platform\Services\ServiceProvider;
 use Atoll\Site\Blocks\Cta\Ctas;
-use Atoll\Site\Blocks\Faq\FaqQuestions;
 use Atoll\Site\Consent\ChatLink;
 use Atoll\Site\Consent\ConsentNotice;
 use Atoll\Site\Context\ContextScript;
@@ -24,28 +23,12 @@ use Atoll\Site\Footer\Skins\HumeSkin;
 use Atoll\Site\Footer\Skins\MfisSkin;
 use Atoll\Site\Footer\Skins\ShirohatoSkin;
 use Atoll\Site\Footer\Skins\ThirdSkin;
-use Atoll\Site\Head\DocumentTitle;
 use Atoll\Site\Head\HeadCleanup;
-use Atoll\Site\Head\MetaTags;
-use Atoll\Site\Head\PageKind;
-use Atoll\Site\Head\PageSummary;
 use Atoll\Site\Head\PrintedAddress;
-use Atoll\Site\Head\Robots;
-use Atoll\Site\Head\Schema\ArticleNode;
-use Atoll\Site\Head\Schema\BreadcrumbsNode;
-use Atoll\Site\Head\Schema\FaqPageNode;
-use Atoll\Site\Head\Schema\OrganisationNode;
-use Atoll\Site\Head\Schema\SchemaGraph;
-use Atoll\Site\Head\Schema\SchemaNode;
-use Atoll\Site\Head\Schema\WebPageNode;
-use Atoll\Site\Head\Schema\WebSiteNode;
-use Atoll\Site\Head\SiteLocale;
-use Atoll\Site\Head\Sitemaps;
 use Atoll\Site\Header\CtaHealth;
 use Atoll\Site\Header\HeaderCtas;
 use Atoll\Site\Menu\MenuIcons;
 use Atoll\Site\Menu\Menus;
-use Atoll\Site\News\ReadingTime;
 use Atoll\Site\Page\HiddenPageTitle;
 use Atoll\Site\Page\PageMeta;
 use Atoll\Site\Page\PageMetaFields;
@@ -57,14 +40,11 @@ use Atoll\Site\Theme\EmptyTemplateParts;
 use Atoll\Site\Theme\ScrollableTables;
 use Atoll\Site\Theme\SettingsPreview;
 
-/** What surrounds every page: header, footer, menus, styles, and what a page says of itself. */
+/** What surrounds every page: header, footer, menus and styles. */
 final class SiteProvider extends ServiceProvider {
 
 	/** Of a page's address: the token of settings that are tried. */
 	public const TRIED_SETTINGS = 'atoll_tried';
-
-	/** The block of a question and its answer. */
-	public const QUESTION = 'atoll/faq-item';
 
 	/** The option that keeps this group of settings, empty while nobody has set any of them. */
 	private const MARKETING = 'atoll_marketing';
@@ -76,15 +56,6 @@ final class SiteProvider extends ServiceProvider {
 				ctas: fn() => $this->get( Ctas::class )
 			),
 			Footer::class => fn() => $this->services->make( Footer::class, skins: $this->skins( ... ) ),
-			SchemaGraph::class => fn() => $this->services->make( SchemaGraph::class, pieces: $this->pieces( ... ) ),
-			ArticleNode::class => fn() => $this->services->make(
-				ArticleNode::class,
-				count: $this->get( ReadingTime::class )->words( ... )
-			),
-			FaqPageNode::class => fn() => $this->services->make(
-				FaqPageNode::class,
-				questions: $this->get( FaqQuestions::class )->in( ... )
-			),
 			ContextScript::class => fn() => new ContextScript( fn() => $this->get( PageContext::class ) ),
 		);
 	}
@@ -99,13 +70,6 @@ final class SiteProvider extends ServiceProvider {
 			'atoll_footer_links', fn() => $this->get( ConsentNotice::class )->printLink( ... ),
 			when: $this->mayAsk( ... )
 		);
-		$hooks->filter(
-			'language_attributes',
-			fn() => $this->get( SiteLocale::class )->attributes( ... ),
-			when: static fn( mixed ...$given ): bool => ! is_admin()
-				&& is_string( $given[0] ?? null ) && str_contains( $given[0], 'en-US' )
-		);
-		$hooks->filter( 'get_canonical_url', fn() => $this->get( MetaTags::class )->whole( ... ), 10, 2 );
 		$hooks->filter(
 			'wp_sitemaps_add_provider',
 			static fn() => static fn( mixed $provider, string $name ): mixed => 'users' === $name ? false : $provider,
@@ -174,17 +138,6 @@ final class SiteProvider extends ServiceProvider {
 			'wp_footer', fn() => $this->get( ContextScript::class )->print( ... ), 900,
 			when: static fn(): bool => has_filter( 'atoll_print_context' )
 		); // Before the islands' scripts, which may read it.
-		$hooks->action( 'wp_head', fn() => $this->get( MetaTags::class )->print( ... ), 1 );
-		$hooks->filter(
-			'wp_robots', fn() => $this->get( Robots::class )->add( ... ), when: static fn(): bool => ! is_login()
-		);
-		// After the style sheets, which the browser needs first.
-		$hooks->action( 'wp_head', fn() => $this->get( SchemaGraph::class )->print( ... ), 99 );
-		$hooks->filter( 'wp_sitemaps_posts_query_args', fn() => $this->get( Sitemaps::class )->withoutLogins( ... ) );
-		$hooks->filter(
-			'wp_sitemaps_posts_query_args', fn() => $this->get( Sitemaps::class )->withoutThanks( ... ), 10, 2
-		);
-		$hooks->action( 'wp', fn() => $this->get( DocumentTitle::class )->begin( ... ) );
 		// Each block of a page asks, so that only an article's are told.
 		$isArticle = static fn(): bool => is_singular( 'post' );
 		$leaveOut  = fn() => $this->get( ArticleLayout::class )->leaveOut( ... );
@@ -237,22 +190,5 @@ final class SiteProvider extends ServiceProvider {
 			'hume' => fn() => $this->get( HumeSkin::class ),
 			'mfis' => fn() => $this->get( MfisSkin::class ),
 		);
-	}
-
-	/**
-	 * The site and whose it is are told on its front page, and on articles, which it publishes. Other pages tell the
-	 * way to them: the rest would say their head again.
-	 *
-	 * @return list<SchemaNode>
-	 */
-	private function pieces( PageSummary $subject ): array {
-		$isArticle = PageKind::Article === $subject->kind;
-		$ofSite    = $isArticle || PageKind::Front === $subject->kind
-			? array( OrganisationNode::class, WebSiteNode::class, WebPageNode::class )
-			: array();
-		$ofArticle = $isArticle ? array( ArticleNode::class ) : array();
-		$hasFaq    = has_block( self::QUESTION, $subject->post->post_content ?? '' );
-		$ofText    = $hasFaq ? array( FaqPageNode::class ) : array();
-		return array_map( $this->get( ... ), array( ...$ofSite, BreadcrumbsNode::class, ...$ofArticle, ...$ofText ) );
 	}
 }

@@ -84,7 +84,7 @@ const classesIn = ( folder, names ) =>
 	);
 
 /** Sheets in src/styles: what people fill in looks alike under every theme, what they read takes after it. */
-const CONTROLS = /^(button|calculator|form|modal|notifications.item)[^]*\.css$/;
+const CONTROLS = /^(button|calculator|form|modal|notifications.close)[^]*\.css$/;
 
 const withPlugin = ( { options, ...loader } ) => ( {
 	...loader,

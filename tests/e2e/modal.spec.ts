@@ -28,7 +28,7 @@ test( 'a link opens its form, which is sent and confirmed without leaving the pa
 	await modal.form.fill( validAnswers( marker ) );
 	await modal.form.submit.click();
 	await expect( modal.form.confirmation ).toContainText( 'A broker will call you soon.' );
-	expect( await focusIsIn( modal ) ).toBe( true );
+	await expect.poll( () => focusIsIn( modal ) ).toBe( true );
 	expect( new URL( page.url() ).pathname ).toBe( fixtures().linkPath );
 	expect( await entriesWith( marker ) ).toHaveLength( 1 );
 

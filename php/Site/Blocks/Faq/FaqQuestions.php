@@ -4,12 +4,12 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Blocks\Faq;
 
-use Atoll\Site\SiteProvider;
+use Atoll\Site\Head\HeadProvider;
 
 /** The questions and answers that a page's text holds, as plain words: for search engines. */
 final class FaqQuestions {
 
-	private const ITEM = SiteProvider::QUESTION;
+	private const ITEM = HeadProvider::QUESTION;
 
 	/**
 	 * In the page's order; those without a question or an answer are left out.

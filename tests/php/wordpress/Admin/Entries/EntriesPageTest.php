@@ -29,7 +29,7 @@ final class EntriesPageTest extends SiteTestCase {
 		$html = EntriesScreen::html( $this->last() );
 		$this->assertStringContainsString( '<th scope="row">Full name</th><td>&lt;img src=x onerror=alert(1)&gt;</td>', $html );
 		$this->assertStringContainsString( '<td>I agree to the privacy policy</td>', $html );
-		$this->assertStringContainsString( get_bloginfo( 'admin_email' ) . '</td><td>Waiting to be sent: at', $html, 'the mail about it' );
+		$this->assertStringContainsString( get_bloginfo( 'admin_email' ) . '</td><td data-colname="Outcome">Waiting to be sent: at', $html, 'the mail about it' );
 	}
 
 	public function test_those_who_may_not_see_entries_are_turned_away(): void {

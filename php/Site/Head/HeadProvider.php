@@ -1,0 +1,80 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Site\Head;
+
+use Atoll\Platform\Services\Hooks;
+use Atoll\Platform\Services\ServiceProvider;
+use Atoll\Site\Blocks\Faq\FaqQuestions;
+use Atoll\Site\Head\Schema\ArticleNode;
+use Atoll\Site\Head\Schema\BreadcrumbsNode;
+use Atoll\Site\Head\Schema\FaqPageNode;
+use Atoll\Site\Head\Schema\OrganisationNode;
+use Atoll\Site\Head\Schema\SchemaGraph;
+use Atoll\Site\Head\Schema\SchemaNode;
+use Atoll\Site\Head\Schema\WebPageNode;
+use Atoll\Site\Head\Schema\WebSiteNode;
+use Atoll\Site\News\ReadingTime;
+
+/** What a page says of itself to search engines, networks and the title bar. */
+final class HeadProvider extends ServiceProvider {
+
+	/** The block of a question and its answer. */
+	public const QUESTION = 'atoll/faq-item';
+
+	public function services(): array {
+		return array(
+			SchemaGraph::class => fn() => $this->services->make( SchemaGraph::class, pieces: $this->pieces( ... ) ),
+			ArticleNode::class => fn() => $this->services->make(
+				ArticleNode::class,
+				count: $this->get( ReadingTime::class )->words( ... )
+			),
+			FaqPageNode::class => fn() => $this->services->make(
+				FaqPageNode::class,
+				questions: $this->get( FaqQuestions::class )->in( ... )
+			),
+		);
+	}
+
+	public function hooks( Hooks $hooks ): void {
+		$hooks->filter(
+			'language_attributes',
+			fn() => $this->get( SiteLocale::class )->attributes( ... ),
+			when: static fn( mixed ...$given ): bool => ! is_admin()
+				&& is_string( $given[0] ?? null ) && str_contains( $given[0], 'en-US' )
+		);
+		$hooks->filter( 'get_canonical_url', fn() => $this->get( MetaTags::class )->whole( ... ), 10, 2 );
+	}
+
+	public function pageHooks( Hooks $hooks ): void {
+		$hooks->action( 'wp_head', fn() => $this->get( MetaTags::class )->print( ... ), 1 );
+		$hooks->filter(
+			'wp_robots', fn() => $this->get( Robots::class )->add( ... ), when: static fn(): bool => ! is_login()
+		);
+		// After the style sheets, which the browser needs first.
+		$hooks->action( 'wp_head', fn() => $this->get( SchemaGraph::class )->print( ... ), 99 );
+		$hooks->filter( 'wp_sitemaps_posts_query_args', fn() => $this->get( Sitemaps::class )->withoutLogins( ... ) );
+		$hooks->filter(
+			'wp_sitemaps_posts_query_args', fn() => $this->get( Sitemaps::class )->withoutThanks( ... ), 10, 2
+		);
+		$hooks->action( 'wp', fn() => $this->get( DocumentTitle::class )->begin( ... ) );
+	}
+
+	/**
+	 * The site and whose it is are told on its front page, and on articles, which it publishes. Other pages tell the
+	 * way to them: the rest would say their head again.
+	 *
+	 * @return list<SchemaNode>
+	 */
+	private function pieces( PageSummary $subject ): array {
+		$isArticle = PageKind::Article === $subject->kind;
+		$ofSite    = $isArticle || PageKind::Front === $subject->kind
+			? array( OrganisationNode::class, WebSiteNode::class, WebPageNode::class )
+			: array();
+		$ofArticle = $isArticle ? array( ArticleNode::class ) : array();
+		$hasFaq    = has_block( self::QUESTION, $subject->post->post_content ?? '' );
+		$ofText    = $hasFaq ? array( FaqPageNode::class ) : array();
+		return array_map( $this->get( ... ), array( ...$ofSite, BreadcrumbsNode::class, ...$ofArticle, ...$ofText ) );
+	}
+}
