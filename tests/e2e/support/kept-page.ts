@@ -19,6 +19,12 @@ const openPage = async ( context: BrowserContext ): Promise< Page > => {
 	} );
 };
 
+const emptyStorage = ( page: Page ): Promise< void > =>
+	page.evaluate( () => {
+		localStorage.clear();
+		sessionStorage.clear();
+	} );
+
 /** As a new browser has it, but for what it has compiled. */
 const clear = async ( context: BrowserContext ): Promise< void > => {
 	const [ page, ...others ] = context.pages();
@@ -28,9 +34,10 @@ const clear = async ( context: BrowserContext ): Promise< void > => {
 	await page!.unrouteAll( { behavior: 'ignoreErrors' } );
 	await page!.setExtraHTTPHeaders( {} );
 	if ( page!.url().startsWith( 'http' ) ) {
-		await page!.evaluate( () => {
-			localStorage.clear();
-			sessionStorage.clear();
+		// A test may end on the way to another page, which takes away what runs in this one.
+		await emptyStorage( page! ).catch( async () => {
+			await page!.waitForLoadState();
+			await emptyStorage( page! );
 		} );
 		await page!.goto( 'about:blank' );
 	}
