@@ -51,7 +51,7 @@ export async function endLeftovers( engine, name ) {
  * @param {boolean}                 [options.quick] Whether the servers are to spare the machine, as tests that neither
  *         measure nor kill them wish. Native alone.
  * @param {{http:string, php:string}} [options.nginx] Lines that are added to nginx' configuration. Native alone.
- * @param {Object}                  [options.phpEnv] Added to the environment of PHP-FPM, or of WebAssembly's.
+ * @param {Object}                  [options.phpEnv] Added to the environment of PHP-FPM, or of Playground.
  * @param {string}                  [options.php]   PHP's version on Playground, 8.1 when left out.
  * @param {()=>Promise<string>}     [options.core]  Gives the folder of a WordPress core.
  * @param {Promise<void>}           [options.built] The plugin is not switched on, nor the site ready, before; without
