@@ -66,7 +66,7 @@ it( 'runs the rest at once when somebody touches the form meanwhile', async () =
 	await open( NEAR );
 	see( [ { isIntersecting: true } ] );
 	await idle();
-	form().dispatchEvent( new Event( 'pointerenter' ) );
+	form().dispatchEvent( new Event( 'pointerover' ) );
 	await settle();
 	expect( sources() ).toEqual( [ 'a.js', 'b.js', 'form.js' ] );
 } );
@@ -86,7 +86,7 @@ it( 'waits for a touch where the visitor saves data', async () => {
 it( 'runs an island that is approached script by script, and waits once for the browser to rest, also when a press asks for it', async () => {
 	await open( FORM.replace( 'form"', 'header"' ).replace( 'intent', 'approach' ) );
 	page.atollIslands.header = jest.fn();
-	form().dispatchEvent( new Event( 'pointerenter' ) );
+	form().dispatchEvent( new Event( 'pointerover' ) );
 	page.atollIslands.start!( form() );
 	await settle();
 	expect( document.head.innerHTML ).toBe( '' );

@@ -63,7 +63,7 @@ describe( 'Escape before the header listens', () => {
 	afterEach( () => document.removeEventListener( 'keydown', heard ) );
 
 	it( 'is the header’s to answer once it does', async () => {
-		header().dispatchEvent( new Event( 'pointerenter' ) );
+		header().dispatchEvent( new Event( 'pointerover' ) );
 		escape();
 		await settle();
 		await arriveAll( 'header' );

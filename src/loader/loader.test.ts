@@ -14,7 +14,7 @@ it( 'asks for nothing before somebody shows intent', async () => {
 	expect( sources() ).toEqual( [] );
 } );
 
-it.each( [ 'pointerenter', 'focusin', 'touchstart', 'input', 'change' ] )(
+it.each( [ 'pointerover', 'focusin', 'touchstart', 'input', 'change' ] )(
 	'takes %s for intent, and asks for everything at once and in order',
 	async ( type ) => {
 		await open( FORM );
@@ -25,6 +25,15 @@ it.each( [ 'pointerenter', 'focusin', 'touchstart', 'input', 'change' ] )(
 		expect( scripts.map( ( { async } ) => async ) ).toEqual( [ false, false, false ] );
 	}
 );
+
+it( 'takes a move inside for intent: the pointer may have been there before anybody listened', async () => {
+	await open( FORM );
+	form()
+		.querySelector( 'input' )!
+		.dispatchEvent( new Event( 'pointerover', { bubbles: true } ) );
+	await settle();
+	expect( sources() ).not.toEqual( [] );
+} );
 
 it( 'starts a load island at once', async () => {
 	await open( FORM.replace( 'intent', 'load' ) );

@@ -1,7 +1,8 @@
 import { ahead, runByPieces } from './ahead';
 import { start } from './start';
 
-const INTENT = [ 'pointerenter', 'focusin', 'touchstart', 'input', 'change' ];
+// `pointerover` comes again with every move inside: a pointer may rest there before anybody listens for its coming.
+const INTENT = [ 'pointerover', 'focusin', 'touchstart', 'input', 'change' ];
 
 const intent = ( element: HTMLElement, run?: typeof runByPieces ) =>
 	INTENT.forEach( ( type ) =>

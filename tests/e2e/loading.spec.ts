@@ -36,8 +36,21 @@ const closeNotifications = async ( page: Page ): Promise< void > => {
 	} );
 };
 
+/** The sheets that the first paint waits for, and those of forms, here or anywhere. */
+const sheetsOf = ( page: Page ) =>
+	page.evaluate( () => {
+		const inHead = [ ...document.head.querySelectorAll( 'link[rel=stylesheet]' ) ].map(
+			( { id } ) => id
+		);
+		const ofForms = performance
+			.getEntriesByType( 'resource' )
+			.map( ( { name } ) => name )
+			.filter( ( name ) => name.includes( '/styles/form' ) );
+		return { inHead, ofForms };
+	} );
+
 for ( const path of [ '/', '/about/', 'a page with a link to a form' ] ) {
-	test( `${ path } asks for no library where no form is in view and nothing is due, and none runs`, async ( {
+	test( `${ path } asks for no library or sheet of forms where no form is in view and nothing is due`, async ( {
 		page,
 	} ) => {
 		await withoutPointer( page );
@@ -48,6 +61,7 @@ for ( const path of [ '/', '/about/', 'a page with a link to a form' ] ) {
 		expect( all.filter( ( script ) => FOR_FORMS.test( script ) ) ).toEqual( [] );
 		expect( bytesSinceLoad ).toBe( 0 );
 		expect( await globalsOf( page ) ).toEqual( [] );
+		expect( await sheetsOf( page ) ).toEqual( { inHead: [], ofForms: [] } );
 	} );
 }
 

@@ -95,7 +95,7 @@ test( 'a form of every kind looks alike under a theme that dresses bare elements
 test( 'and so does a calculator', async ( { page } ) => {
 	await page.goto( '/resources/calculators/repayments/' );
 	const calculator = page.locator( '[data-island="calculator"]' );
-	await calculator.dispatchEvent( 'pointerenter' );
+	await calculator.dispatchEvent( 'pointerover' );
 	await expect( calculator ).toHaveAttribute( 'data-settled' );
 	await expectAlike( page, '.atoll-calculator' );
 } );

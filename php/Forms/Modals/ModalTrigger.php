@@ -6,6 +6,7 @@ namespace Atoll\Forms\Modals;
 
 use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Forms\Page\Rendering\FormRenderer;
+use Atoll\Forms\Page\Rendering\FormStyles;
 use Atoll\Platform\Islands\Islands;
 
 /** Which links open their form above the page, and what of the page that needs. */
@@ -17,6 +18,7 @@ final class ModalTrigger {
 		private FormLocator $places,
 		private Islands $islands,
 		private ResumeAddress $resume,
+		private ModalShell $shell,
 		private \Closure $renderer,
 	) {}
 
@@ -29,9 +31,10 @@ final class ModalTrigger {
 		if ( null === $form ) {
 			return null;
 		}
-		wp_enqueue_style( 'atoll-modal' );
+		$shown = ( $this->renderer )()->modalForm( $form );
 		$this->islands->used( 'modal' );
-		( $this->renderer )()->expect( ( $this->renderer )()->modalForm( $form ) );
+		( $this->renderer )()->listScripts( $shown );
+		$this->shell->addSheets( FormStyles::of( $shown ) );
 		return $this->resume->means( $number ) ? 'load' : 'intent';
 	}
 }

@@ -68,6 +68,9 @@ final class StyleSheets {
 	/** Too large for that: the same for all forms, so that a browser asks for it once. */
 	private const CACHED = array( 'atoll-form' );
 
+	/** What the top of a page wears: in the page itself, so that its first paint waits for no other file. */
+	private const OF_FIRST_PAINT = array( 'atoll-theme', 'atoll-button', 'atoll-header' );
+
 	/** Those that every page of the plugin's theme wears; the night's comes with {@see SiteStylesOutput}. */
 	private const OF_THEME = array( 'atoll-theme' );
 
@@ -98,6 +101,26 @@ final class StyleSheets {
 					$styles->registered[ $handle ]->extra['path'] = "$folder/$name.css"; // As add_data(), 45 times.
 				}
 			}
+		}
+	}
+
+	/**
+	 * Prints them as wp_maybe_inline_styles() does small ones, but first of all: it begins with the smallest, which are
+	 * those of a page's lower parts, and passes over those that others only stand on.
+	 */
+	public function printFirst(): void {
+		$styles = wp_styles();
+		foreach ( self::OF_FIRST_PAINT as $handle ) {
+			$sheet = $styles->registered[ $handle ] ?? null;
+			$path  = $sheet->extra['path'] ?? null;
+			if ( null === $sheet || ! is_string( $path ) || ! $styles->query( $handle, 'enqueued' ) ) {
+				continue;
+			}
+			$rules = array( (string) file_get_contents( $path ) );
+
+			$sheet->extra['after']       = array_merge( $rules, (array) ( $sheet->extra['after'] ?? array() ) );
+			$sheet->extra['inlined_src'] = $sheet->src;
+			$sheet->src                  = false;
 		}
 	}
 

@@ -7,7 +7,7 @@ import { syncScrollLock } from '../scroll-lock';
 import { BEGIN_NEW, linkNewForm, newFormLinkOf } from './begin-new';
 import { fill, holdsForm } from './fill';
 import { draftIn } from './resume';
-import { endpointOf, makeShell } from './shell';
+import { endpointOf, loadSheets, makeShell } from './shell';
 import { withTimeout } from '../with-timeout';
 
 /** Milliseconds until the browser follows the link to the form's page instead. */
@@ -30,10 +30,12 @@ const makeModal = ( form: number ): Modal => {
 	let query = draftIn( form );
 
 	const fetchForm = () =>
-		( fetched ??= getForm( endpointOf( form ), query ).catch( ( thrown ) => {
-			fetched = undefined; // The next click tries again.
-			throw thrown;
-		} ) );
+		( fetched ??= Promise.all( [ getForm( endpointOf( form ), query ), loadSheets() ] )
+			.then( ( [ brought ] ) => brought )
+			.catch( ( thrown ) => {
+				fetched = undefined; // The next click tries again.
+				throw thrown;
+			} ) );
 
 	/** The form's heading, with what there is to know first, or the dialog's. */
 	const focusHeading = () =>

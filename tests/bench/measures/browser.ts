@@ -44,7 +44,7 @@ const intentToLive = ( page: Page ): Promise< number > =>
 				new MutationObserver( () => resolve( performance.now() - begin ) ).observe( form, {
 					attributeFilter: [ 'data-settled' ],
 				} );
-				form.dispatchEvent( new PointerEvent( 'pointerenter' ) );
+				form.dispatchEvent( new PointerEvent( 'pointerover' ) );
 			} )
 	);
 

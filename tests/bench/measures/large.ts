@@ -31,7 +31,7 @@ const takeOver = ( page: Page ): Promise< number > =>
 						setTimeout( () => resolve( performance.now() - begin ) )
 					)
 				).observe( form, { attributeFilter: [ 'data-settled' ] } );
-				form.dispatchEvent( new PointerEvent( 'pointerenter' ) );
+				form.dispatchEvent( new PointerEvent( 'pointerover' ) );
 			} )
 	);
 

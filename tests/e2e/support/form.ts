@@ -39,7 +39,7 @@ export class FormOnPage {
 	async wake(): Promise< this > {
 		await this.root.waitFor( { state: 'attached' } );
 		await this.page.waitForLoadState();
-		await this.root.dispatchEvent( 'pointerenter' );
+		await this.root.dispatchEvent( 'pointerover' );
 		await this.untilLive();
 		return this;
 	}

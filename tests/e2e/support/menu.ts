@@ -29,7 +29,7 @@ export class Menu {
 
 	/** Wakes the island without touching the menu. */
 	async wake(): Promise< this > {
-		await this.header.locator( '[data-island="header"]' ).dispatchEvent( 'pointerenter' );
+		await this.header.locator( '[data-island="header"]' ).dispatchEvent( 'pointerover' );
 		await this.page.locator( '[data-island="header"][data-settled]' ).waitFor();
 		return this;
 	}

@@ -52,5 +52,5 @@ export const globalsOf = ( page: Page ): Promise< string[] > =>
  */
 export const withoutPointer = ( page: Page ): Promise< unknown > =>
 	page.addInitScript( () =>
-		addEventListener( 'pointerenter', ( event ) => event.stopImmediatePropagation(), true )
+		addEventListener( 'pointerover', ( event ) => event.stopImmediatePropagation(), true )
 	);

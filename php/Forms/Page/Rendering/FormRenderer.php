@@ -105,9 +105,13 @@ final class FormRenderer {
 		return $this->views->modalForm( $form );
 	}
 
-	/** Loads what a form needs, also for one that may come to the page later. */
-	public function expect( Form $form ): void {
+	private function expect( Form $form ): void {
 		array_map( wp_enqueue_style( ... ), FormStyles::of( $form ) );
+		$this->listScripts( $form );
+	}
+
+	/** Lists the scripts of a form, also of one that may come to the page later. */
+	public function listScripts( Form $form ): void {
 		$this->islands->used( 'form', $this->parts->names( $form ) );
 	}
 

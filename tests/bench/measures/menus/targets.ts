@@ -33,7 +33,7 @@ export const visit = ( page: Page ) => go( page, QUIET );
 /** Opens the page and wakes the island without touching a menu. */
 const wake = async ( page: Page ) => {
 	await visit( page );
-	await page.locator( ISLAND ).dispatchEvent( 'pointerenter' );
+	await page.locator( ISLAND ).dispatchEvent( 'pointerover' );
 	await page.locator( `${ ISLAND }[data-settled]` ).waitFor();
 };
 
