@@ -9,15 +9,21 @@ use Atoll\Platform\Access\Identity\Visitor;
 
 /**
  * Idempotency key of a form that was sent without JavaScript. Pages are the same for everybody and hold no key, so the
- * same answers from the same browser on the same day (UTC) count as one submission that was sent twice.
+ * same answers from the same browser on the same day count as one submission that was sent twice.
  */
 final class DerivedIdempotencyKey {
 
 	/** What is changed: another entry, or the same one later, may be given answers that were sent before. */
 	private const CHANGE = array( OwnEntries::ENTRY, OwnEntries::VERSION );
 
-	/** @param array<int|string, mixed> $body */
-	public function of( int $formNumber, array $body, Visitor $visitor ): string {
+	/** Seconds after midnight at which a day begins, by the site's clock: nobody is in the middle of a form then. */
+	private const DAYBREAK = 4 * 3600;
+
+	/**
+	 * @param array<int|string, mixed> $body
+	 * @param int                      $now  Seconds since the epoch.
+	 */
+	public function of( int $formNumber, array $body, Visitor $visitor, int $now ): string {
 		$sent = $body['gform_unique_id'] ?? '';
 		if ( is_string( $sent ) && '' !== $sent ) {
 			return $sent;
@@ -28,9 +34,10 @@ final class DerivedIdempotencyKey {
 			ARRAY_FILTER_USE_KEY
 		);
 		ksort( $answers );
+		$day = wp_date( 'Y-m-d', $now - self::DAYBREAK );
 		// Hashed only; unlike JSON it takes any bytes.
 		$seen = serialize(
-			array( $formNumber, $answers, $visitor->userId(), $visitor->ip(), $visitor->userAgent(), gmdate( 'Y-m-d' ) )
+			array( $formNumber, $answers, $visitor->userId(), $visitor->ip(), $visitor->userAgent(), $day )
 		);
 		// Keyed, so that a password among the answers cannot be guessed from what the database holds.
 		return 'derived ' . hash_hmac( 'sha256', $seen, wp_salt( 'auth' ) );

@@ -40,7 +40,7 @@ final class PostedSubmissions {
 		return new Submission(
 			$number,
 			$body,
-			( new DerivedIdempotencyKey() )->of( $number, $body, $visitor ),
+			( new DerivedIdempotencyKey() )->of( $number, $body, $visitor, time() ),
 			$visitor,
 			$this->request->page()
 		);
