@@ -7,7 +7,7 @@ export const Sample = () => (
 			<div className="atoll-notification__content">
 				<p className="atoll-notification__label">{ __( 'Important', 'atoll' ) }</p>
 				<p>
-					{ __( 'Our telephones are out of order. Please send us an email.', 'atoll' ) }
+					{ __( 'Our phones are out of order. Please send us an email.', 'atoll' ) }
 				</p>
 			</div>
 		</li>

@@ -37,7 +37,7 @@ export const Edit = ( { attributes, setAttributes }: BlockEditProps< PhoneLinkAt
 						onChange={ ( value ) => setAttributes( { label: value } ) }
 					/>
 					<ToggleControl
-						label={ __( 'Show a telephone', 'atoll' ) }
+						label={ __( 'Show a phone icon', 'atoll' ) }
 						checked={ hasIcon }
 						onChange={ ( value ) => setAttributes( { hasIcon: value } ) }
 					/>

@@ -57,7 +57,7 @@ test( 'a client switches two-step login on, and logs in with a code, without Jav
 	expect( await isWhole( page ) ).toBe( true );
 	await page.getByLabel( 'Code', { exact: true } ).fill( '000000' );
 	await page.getByRole( 'button', { name: 'Log in' } ).click();
-	await expect( page.getByRole( 'alert' ) ).toContainText( 'does not fit' );
+	await expect( page.getByRole( 'alert' ) ).toContainText( 'is not right' );
 	await page.getByLabel( 'Code', { exact: true } ).fill( codeOf( key, 1 ) );
 	await page.getByRole( 'button', { name: 'Log in' } ).click();
 	await expect( page ).toHaveURL( /\/portal\/profile\/$/ );
@@ -97,11 +97,13 @@ test.describe( 'with JavaScript', () => {
 		expect( await violationsOf( page ) ).toEqual( [] );
 	} );
 
-	test( 'wp-admin shows its people the same picture', async ( { page } ) => {
+	test( 'wp-admin shows its people the same, and their password if they want', async ( { page } ) => {
 		await asAdministrator( page );
-		await page.goto( '/wp-admin/admin.php?page=atoll-two-step' );
+		await page.goto( '/wp-admin/users.php?page=atoll-two-step' );
 		await page.getByText( 'Switch on two-step login' ).click();
 		await page.getByLabel( 'Your password' ).fill( 'password' );
+		await page.getByRole( 'button', { name: 'Show password' } ).click();
+		await expect( page.getByLabel( 'Your password' ) ).toHaveAttribute( 'type', 'text' );
 		await page.getByRole( 'button', { name: 'Go on' } ).click();
 		await expect( page.getByRole( 'img', { name: 'QR code of the key' } ) ).toBeVisible();
 	} );

@@ -29,7 +29,7 @@ export const phone = (): Kind => ( {
 		}
 		return attributes.phone.trim()
 			? invalidNumberHelp()
-			: __( 'Add the telephone number, here or in the site settings.', 'atoll' );
+			: __( 'Add the phone number, here or in the site settings.', 'atoll' );
 	},
 	Destination,
 	Quick: ( props ) => (

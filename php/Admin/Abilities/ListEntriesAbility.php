@@ -57,7 +57,7 @@ final class ListEntriesAbility implements Ability {
 				),
 				'search' => array(
 					'type'        => 'string',
-					'description' => __( 'Words, an email address or a telephone number that the answers hold.', 'atoll' ),
+					'description' => __( 'Words, an email address or a phone number that the answers hold.', 'atoll' ),
 				),
 				'page'   => array(
 					'type'    => 'integer',

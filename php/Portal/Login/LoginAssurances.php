@@ -15,7 +15,7 @@ final class LoginAssurances {
 
 	public function html(): string {
 		$lines = array(
-			__( 'Type your password on this page only. We never ask for it by email or on the telephone.', 'atoll' ),
+			__( 'Type your password on this page only. We never ask for it by email or over the phone.', 'atoll' ),
 			sprintf(
 				/* translators: %d: number of minutes. */
 				__( 'Nothing is remembered on this device. You are logged out when you close the browser, or after %d minutes in which nothing happens.', 'atoll' ),

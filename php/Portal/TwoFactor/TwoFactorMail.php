@@ -16,7 +16,7 @@ final class TwoFactorMail {
 	public function switchedOn( WP_User $user ): void {
 		/* translators: %s: name of the site. */
 		$what = __(
-			'two-step login was just switched on for your login at %s. From now on it asks for a code of your authenticator app besides your password. Keep your recovery codes where you find them without your telephone.',
+			'two-step login was just switched on for your login at %s. From now on it asks for a code of your authenticator app besides your password. Keep your recovery codes where you find them without your phone.',
 			'atoll'
 		);
 		$this->send( $user, __( 'two-step login is on', 'atoll' ), $what );

@@ -36,7 +36,7 @@ final class CtaHealth extends HealthCheck {
 		return array() === $hidden
 			? HealthResult::good(
 				__( 'Visitors see every call to action of the header', 'atoll' ),
-				__( 'Each leads to a page, to a form that is open or to a telephone number.', 'atoll' )
+				__( 'Each leads to a page, to a form that is open or to a phone number.', 'atoll' )
 			)
 			: HealthResult::recommended(
 				__( 'Visitors do not see a call to action of the header', 'atoll' ),

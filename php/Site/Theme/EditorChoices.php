@@ -18,7 +18,7 @@ final class EditorChoices {
 
 	public function register(): void {
 		register_block_pattern_category( 'atoll', array( 'label' => __( 'Atoll', 'atoll' ) ) );
-		$stacked  = array( 'name' => self::STACKED, 'label' => __( 'Stacked on telephones', 'atoll' ) );
+		$stacked  = array( 'name' => self::STACKED, 'label' => __( 'Stacked on phones', 'atoll' ) );
 		$panorama = array( 'name' => self::PANORAMA, 'label' => __( 'Panorama', 'atoll' ) );
 		register_block_style( 'core/table', $stacked );
 		register_block_style( 'core/image', $panorama );

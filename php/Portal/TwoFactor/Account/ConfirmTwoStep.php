@@ -57,7 +57,7 @@ final class ConfirmTwoStep implements PortalAction {
 			$this->page->offer( $offer );
 			return new ValidationResponse(
 				array( self::CODE => __(
-					'This code does not fit. Enter the one that your app shows now, and check the time on your telephone.',
+					'This code is not right. Enter the one that your app shows now, and check the time on your phone.',
 					'atoll'
 				) )
 			);

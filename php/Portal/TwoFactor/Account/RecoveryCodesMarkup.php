@@ -20,7 +20,7 @@ final class RecoveryCodesMarkup {
 		}
 		$notice = $isNew
 			? __(
-				'Two-step login is on. Keep these recovery codes: each logs you in once, should you lose your telephone. They are shown this one time.',
+				'Two-step login is on. Keep these recovery codes: each logs you in once, should you lose your phone. They are shown this one time.',
 				'atoll'
 			)
 			: __(

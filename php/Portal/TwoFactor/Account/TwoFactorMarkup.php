@@ -41,7 +41,7 @@ final class TwoFactorMarkup {
 	private function off(): string {
 		return self::said(
 			__(
-				'Off. Once it is on, logging in takes your password and a code that an authenticator app on your telephone shows. Who learns your password cannot log in with it alone.',
+				'Off. Once it is on, logging in takes your password and a code that an authenticator app on your phone shows. Somebody who learns your password cannot log in with it alone.',
 				'atoll'
 			)
 		)

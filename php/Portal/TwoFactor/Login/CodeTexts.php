@@ -55,7 +55,7 @@ final class CodeTexts {
 
 	public function wrong(): string {
 		return __(
-			'This code does not fit, or was used already. Wait for the next one, and check the time on your telephone.',
+			'This code is not right, or was used already. Wait for the next one, and check the time on your phone.',
 			'atoll'
 		);
 	}

@@ -16,7 +16,8 @@ final class RequiredTwoStep {
 	/** Action `admin_init`, which screens, admin-ajax.php and admin-post.php fire. */
 	public function send(): void {
 		global $pagenow;
-		$isHere = 'admin.php' === $pagenow && TwoFactorScreen::PAGE === $this->request->query( 'page' );
+		$isHere = TwoFactorScreen::PAGE === $this->request->query( 'page' )
+			&& in_array( $pagenow, array( 'admin.php', ...TwoFactorScreen::MENUS ), true );
 		if ( $isHere || ! $this->policy->misses( wp_get_current_user() ) ) {
 			return;
 		}

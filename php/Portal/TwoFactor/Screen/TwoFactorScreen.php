@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\TwoFactor\Screen;
 
+use Atoll\Platform\Enhancements\Enhancements;
 use Atoll\Platform\Islands\Islands;
 use Atoll\Portal\PlainForms\PortalActions;
 use Atoll\Portal\TwoFactor\Account\TwoFactorMarkup;
@@ -14,15 +15,24 @@ final class TwoFactorScreen {
 
 	public const PAGE = 'atoll-two-step';
 
+	/** Whose menu it stands in: of whoever sees all users, and of everybody else. */
+	public const MENUS = array( 'users.php', 'profile.php' );
+
 	public function __construct(
 		private TwoFactorPolicy $policy,
 		private TwoFactorMarkup $markup,
 		private PortalActions $actions,
-		private Islands $islands
+		private Islands $islands,
+		private Enhancements $enhancements
 	) {}
 
 	public static function url(): string {
-		return add_query_arg( 'page', self::PAGE, admin_url( 'admin.php' ) );
+		[ $users, $profile ] = self::MENUS;
+		return add_query_arg(
+			'page',
+			self::PAGE,
+			admin_url( current_user_can( 'edit_users' ) ? $users : $profile )
+		);
 	}
 
 	/** Below Profile, which is below Users for those who see it. */
@@ -40,6 +50,7 @@ final class TwoFactorScreen {
 		$this->actions->answer();
 		add_action( 'admin_enqueue_scripts', static fn() => wp_enqueue_style( 'atoll-profile' ) );
 		add_action( 'admin_print_footer_scripts', $this->islands->print( ... ), 1000 );
+		add_action( 'admin_print_footer_scripts', $this->enhancements->print( ... ), 1000 );
 	}
 
 	private function render(): void {
@@ -52,6 +63,7 @@ final class TwoFactorScreen {
 			) . '</p></div>'
 			: '';
 		echo '<div class="wrap atoll-two-step"><h1>' . esc_html__( 'Two-step login', 'atoll' ) . '</h1>'
-			. $told . $must . $this->markup->html( $user ) . '</div>'; // Escaped where it is made.
+			. $told . $must . $this->enhancements->place( 'secrets', array(), $this->markup->html( $user ) )
+			. '</div>'; // Escaped where it is made.
 	}
 }

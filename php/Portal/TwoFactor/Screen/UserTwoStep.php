@@ -70,7 +70,7 @@ final class UserTwoStep {
 				array( 'class' => 'description', 'id' => $about ),
 				Html::text(
 					__(
-						'For somebody who has lost their telephone and their recovery codes. Make sure first that it is them who ask. Their password alone logs them in again; they are told by mail, and the access log keeps it.',
+						'For somebody who has lost their phone and their recovery codes. Make sure first that it is them who ask. Their password alone logs them in again; they are told by mail, and the access log keeps it.',
 						'atoll'
 					)
 				)

@@ -2,7 +2,7 @@
 /**
  * Title: Contact page
  * Slug: atoll/contact
- * Description: A form, with your telephone number and what happens next beside it.
+ * Description: A form, with your phone number and what happens next beside it.
  * Categories: atoll
  * Block Types: core/post-content
  * Post Types: page
@@ -40,7 +40,7 @@ defined( 'ABSPATH' ) || exit;
 <!-- /wp:heading -->
 
 <!-- wp:paragraph -->
-<p><?php esc_html_e( 'Your telephone number, and when someone answers it.', 'atoll' ); ?></p>
+<p><?php esc_html_e( 'Your phone number, and when someone answers it.', 'atoll' ); ?></p>
 <!-- /wp:paragraph -->
 
 <!-- wp:heading {"className":"atoll-contact__title"} -->

@@ -20,7 +20,7 @@ final class TwoFactorDoorsTest extends TwoFactorTestCase {
 		$this->assertStringContainsString( 'action=atoll_code', $step );
 		$this->assertArrayNotHasKey( LOGGED_IN_COOKIE, $browser->cookies );
 		$this->assertStringContainsString( 'one-time-code', $browser->get( $step )->body );
-		$this->assertStringContainsString( 'This code does not fit', $browser->post( $step, 'code=000000' )->body );
+		$this->assertStringContainsString( 'This code is not right', $browser->post( $step, 'code=000000' )->body );
 		$this->assertArrayNotHasKey( LOGGED_IN_COOKIE, $browser->cookies );
 		$last = $browser->post( $step, 'code=' . self::now() );
 		$this->assertSame( array( 302, $this->application ), array( $last->status, $last->header( 'Location' ) ) );

@@ -25,7 +25,7 @@ final class TwoFactorLoginTest extends TwoFactorTestCase {
 		$this->assertStringContainsString( 'no-store', $page->header( 'Cache-Control' ) );
 		$wrong = $this->code( $browser, $step, '000000' );
 		$this->assertSame( 401, $wrong->status );
-		$this->assertStringContainsString( 'This code does not fit', $wrong->body );
+		$this->assertStringContainsString( 'This code is not right', $wrong->body );
 		$right = $this->code( $browser, $step, self::now() );
 		$this->assertSame( array( 303, home_url( $path ) ), array( $right->status, $right->header( 'Location' ) ) );
 		$this->assertTrue( $this->isLoggedIn( $browser ) );

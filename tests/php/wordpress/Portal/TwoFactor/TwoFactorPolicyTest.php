@@ -19,7 +19,7 @@ final class TwoFactorPolicyTest extends TwoFactorTestCase {
 		$id      = $this->user( 'editor' );
 		$browser = Browser::of( $id );
 		update_option( 'atoll_portal', array( 'twoStepLogin' => 'required' ) + (array) get_option( 'atoll_portal' ) );
-		$here = admin_url( 'admin.php?page=atoll-two-step' );
+		$here = admin_url( 'profile.php?page=atoll-two-step' );
 		foreach ( array( 'index.php', 'profile.php', 'admin.php?page=atoll-entries' ) as $screen ) {
 			$this->assertSame( $here, $browser->get( admin_url( $screen ) )->header( 'Location' ), $screen );
 		}
