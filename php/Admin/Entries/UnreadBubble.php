@@ -18,7 +18,10 @@ final class UnreadBubble {
 
 	public function __construct( private EntryRepository $entries ) {}
 
-	/** @return string As WordPress has it beside "Comments"; empty when all is read. */
+	/**
+	 * @return string As WordPress has it beside "Comments", kept up to date by src/admin/entries/menu-bubble; empty when
+	 * all is read.
+	 */
 	public function html(): string {
 		$count = $this->entries->count(
 			new EntryCriteria( isRead: false, order: new EntryOrder( 'date_created' ) ),
@@ -30,6 +33,6 @@ final class UnreadBubble {
 		$number = $count > self::MOST ? number_format_i18n( self::MOST ) . '+' : number_format_i18n( $count );
 		/* translators: %s: number of entries, may be "99+". */
 		$said = sprintf( __( '%s unread', 'atoll' ), $number );
-		return sprintf( ' <span class="awaiting-mod"><span aria-hidden="true">%s</span><span class="screen-reader-text">%s</span></span>', esc_html( $number ), esc_html( $said ) );
+		return sprintf( ' <span class="awaiting-mod atoll-unread"><span aria-hidden="true">%s</span><span class="screen-reader-text">%s</span></span>', esc_html( $number ), esc_html( $said ) );
 	}
 }

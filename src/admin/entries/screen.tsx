@@ -18,6 +18,7 @@ import { columnsFor } from './columns/columns';
 import { Empty } from './empty';
 import { ExportDialog } from './export/dialog';
 import { FormPicker } from './form-picker';
+import { showUnread } from './menu-bubble';
 import { Snackbars } from './snackbars';
 import { Tabs } from './tabs';
 import { screenData } from './screen-data';
@@ -68,6 +69,12 @@ export function Screen() {
 			pages: [ { page: place.page, ids: items.map( ( { id } ) => id ) } ],
 		} );
 	}, [ items, place, request, entries.pages ] );
+	const unread = place.form ? undefined : counts?.unread;
+	useEffect( () => {
+		if ( unread !== undefined ) {
+			showUnread( unread );
+		}
+	}, [ unread ] );
 	useRefreshOnReturn( () => {
 		entries.reload();
 		recount();

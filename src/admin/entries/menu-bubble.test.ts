@@ -1,0 +1,28 @@
+import { showUnread } from './menu-bubble';
+
+const bubble = () => document.querySelector< HTMLElement >( '.atoll-unread' )!;
+
+beforeEach( () => {
+	document.body.innerHTML =
+		'<ul id="adminmenu"><li>Entries <span class="awaiting-mod atoll-unread"><span aria-hidden="true">14</span><span class="screen-reader-text">14 unread</span></span></li></ul>';
+} );
+
+it.each( [
+	[ 9, '9', '9 unread' ],
+	[ 99, '99', '99 unread' ],
+	[ 100, '99+', '99+ unread' ],
+] )( 'says %d to eyes and ears', ( unread, shown, heard ) => {
+	showUnread( unread );
+	expect( [ ...bubble().children ].map( ( { textContent } ) => textContent ) ).toEqual( [
+		shown,
+		heard,
+	] );
+	expect( bubble().style.display ).toBe( '' );
+} );
+
+it( 'goes when all is read, and comes back', () => {
+	showUnread( 0 );
+	expect( bubble().style.display ).toBe( 'none' );
+	showUnread( 1 );
+	expect( bubble().style.display ).toBe( '' );
+} );
