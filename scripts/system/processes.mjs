@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
-import { openSync, closeSync } from 'node:fs';
+import { openSync, closeSync, writeFileSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Stopped, Trouble } from '../console/trouble.mjs';
 import { guard } from './guard.mjs';
@@ -61,6 +62,14 @@ export function start( command, args, { log, env = {}, cwd, ipc = false } ) {
 	return { pid: child.pid, name: command, child, exited, stop };
 }
 
+/** Gives a process that was just started the least weight there is. */
+function comeLast( pid ) {
+	setPriority( pid, constants.priority.PRIORITY_LOW );
+	try {
+		writeFileSync( `/proc/${ pid }/autogroup`, '19' ); // Where Linux weighs sessions against each other first.
+	} catch {}
+}
+
 /**
  * Runs a command to its end and gives what it printed.
  *
@@ -69,12 +78,20 @@ export function start( command, args, { log, env = {}, cwd, ipc = false } ) {
  * @param {Object}   [options]          As for spawn; `env` is added to our own.
  * @param {string}   [options.input]    For its standard input.
  * @param {Function} [options.onOutput] Told each piece it prints, on either stream.
+ * @param {boolean}  [options.isPatient] Whether it and all it starts take only what others leave of the processor.
  * @param {AbortSignal} [options.signal] Ends it and all it started, as our own end does.
  * @return {Promise<string>} Standard output.
  * @throws {Trouble} When it cannot be started or ends with another code than 0; `output` holds all it printed.
  */
 export function run( command, args, options = {} ) {
-	const { input, onOutput = () => {}, env = {}, signal: end, ...others } = options;
+	const {
+		input,
+		onOutput = () => {},
+		env = {},
+		isPatient = false,
+		signal: end,
+		...others
+	} = options;
 	return new Promise( ( resolve, reject ) => {
 		if ( end?.aborted ) {
 			reject( new Stopped() );
@@ -87,6 +104,9 @@ export function run( command, args, options = {} ) {
 			stdio: [ 'pipe', 'pipe', 'pipe' ],
 			env: { ...process.env, ...env },
 		} );
+		if ( isPatient && child.pid !== undefined ) {
+			comeLast( child.pid );
+		}
 		const printed = { stdout: '', all: '' };
 		const take = ( stream ) => ( piece ) => {
 			printed.all += piece;

@@ -18,10 +18,21 @@ function grouped( stages ) {
 	return groups;
 }
 
+/** @throws What the first of them throws that does, once all have ended. */
+async function together( running ) {
+	const broken = ( await Promise.allSettled( running ) ).find(
+		( { status } ) => status === 'rejected'
+	);
+	if ( broken ) {
+		throw broken.reason;
+	}
+}
+
 /**
- * Runs every stage, several at a time where they allow it; those that come first begin first.
+ * Runs every stage, several at a time where they allow it; those that come first begin first. Patient ones run beside
+ * all of them, one at a time: `work` sees to it that they only take what others leave.
  *
- * @template {{apart?:string}} Stage
+ * @template {{apart?:string, isPatient?:boolean}} Stage
  * @param {Stage[]}                       stages
  * @param {(stage:Stage)=>Promise<void>} work
  * @param {Object}                        [options]
@@ -30,25 +41,28 @@ function grouped( stages ) {
  * @throws What a stage throws; no other stage begins then.
  */
 export async function inLanes( stages, work, { lanes = LANES, ahead } = {} ) {
-	for ( const group of grouped( stages ) ) {
-		const waiting = [ ...group ];
-		const lane = async ( taken ) => {
-			await taken;
-			for ( let stage = waiting.shift(); stage; stage = waiting.shift() ) {
-				await work( stage );
-			}
-		};
-		const ended = await Promise.allSettled(
-			Array.from( { length: lanes }, ( _, index ) =>
-				lane( index === lanes - 1 ? ahead : undefined ).catch( ( error ) => {
-					waiting.length = 0;
-					throw error;
-				} )
-			)
-		);
-		const broken = ended.find( ( { status } ) => status === 'rejected' );
-		if ( broken ) {
-			throw broken.reason;
+	let isBroken = false;
+	const takeTurns = async ( waiting ) => {
+		while ( ! isBroken && waiting.length > 0 ) {
+			await work( waiting.shift() ).catch( ( error ) => {
+				isBroken = true;
+				throw error;
+			} );
 		}
-	}
+	};
+	const patient = stages.filter( ( { isPatient } ) => isPatient );
+	const beside = takeTurns( patient );
+	const inTurn = async () => {
+		for ( const group of grouped( stages.filter( ( { isPatient } ) => ! isPatient ) ) ) {
+			await together(
+				Array.from( { length: lanes }, async ( _, index ) => {
+					await ( index === lanes - 1 ? ahead : undefined );
+					await takeTurns( group );
+				} )
+			);
+		}
+		// Lanes that have nothing else to do help.
+		await together( Array.from( { length: lanes - 1 }, () => takeTurns( patient ) ) );
+	};
+	await together( [ inTurn(), beside ] );
 }

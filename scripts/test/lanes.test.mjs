@@ -72,3 +72,23 @@ test( 'a lane in which something runs already is taken until that has ended', as
 	await inLanes( STAGES.slice( 0, 4 ), work, { lanes: 2, ahead } );
 	assert.equal( story.join( ' ' ), 'a( )a b( )b c( ahead ends )c alone( )alone' );
 } );
+
+test( 'patient ones run beside all others, one at a time, until the lanes have nothing else to do', async () => {
+	const patient = [ 'x', 'y', 'z', 'v' ].map( ( name ) => ( {
+		name,
+		turns: 4,
+		isPatient: true,
+	} ) );
+	const { story, most } = await runOf( [ ...STAGES.slice( 1, 4 ), ...patient ], 2 );
+	assert.equal( story, 'x( b( c( )b )c alone( )alone y( )x z( )y v( )z )v' );
+	assert.equal( most, 3 );
+} );
+
+test( 'patient ones that wait begin no more after one that breaks', async () => {
+	const patient = [ 'x', 'y' ].map( ( name ) => ( { name, turns: 5, isPatient: true } ) );
+	assert.deepEqual( await runOf( [ ...STAGES.slice( 0, 3 ), ...patient ], 2, 'b' ), {
+		story: 'x( a( b( )b )x )a',
+		most: 3,
+		error: 'b',
+	} );
+} );

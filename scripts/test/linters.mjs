@@ -23,5 +23,6 @@ export const linters = Object.keys( scripts )
 		script: name,
 		silence: SILENT,
 		early: name.startsWith( 'lint:php' ),
+		isPatient: ! name.startsWith( 'lint:php' ),
 		needs: name.startsWith( 'lint:php' ) ? [ 'php' ] : [],
 	} ) );

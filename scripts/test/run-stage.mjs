@@ -61,6 +61,7 @@ export async function runStage( stage, { env, signal } ) {
 		cwd: ROOT,
 		env: { ...env, ...stage.env },
 		signal: limit.signal,
+		isPatient: stage.isPatient,
 		onOutput( piece ) {
 			output += piece;
 			limit.heard();

@@ -3,7 +3,8 @@ import { linters, SILENT } from './linters.mjs';
 import { seenAsLetters, seenAsMarks } from './seen.mjs';
 
 /**
- * What npm test runs, in this order, several at a time (lanes.mjs): what takes longest stands first.
+ * What npm test runs, in this order, several at a time (lanes.mjs): what takes longest stands first, and what is patient
+ * runs beside all of it.
  *
  * @typedef {Object} Stage
  * @property {string}                                name    For `--only`.
@@ -16,11 +17,10 @@ import { seenAsLetters, seenAsMarks } from './seen.mjs';
  * @property {Record<string, string>}                [env]    Added to the environment.
  * @property {number}                                [silence] Minutes without a line after which it is taken to hang; 5 when left out.
  * @property {string}                                [apart] Shares the machine with nobody but neighbours of the same word.
+ * @property {boolean}                               [isPatient] Has no clock to keep: takes what the others leave of the processor.
  * @property {boolean}                               [early] Needs no package of npm's and nothing that is built: runs while those come.
  * @property {('php'|'servers'|'browser'|'clock'|'engines')[]} needs   What it uses of the system.
  */
-
-const isOfJavaScript = ( { name } ) => name === 'lint-js';
 
 const junit = ( file ) => [ '--log-junit', file ];
 
@@ -44,7 +44,15 @@ const STAGES = [
 		seen: seenAsMarks,
 		needs: [],
 	},
-	...linters.filter( ( stage ) => ! isOfJavaScript( stage ) ),
+	{
+		name: 'types',
+		groups: [],
+		script: 'typecheck',
+		silence: SILENT,
+		isPatient: true,
+		needs: [],
+	},
+	...linters,
 	{
 		name: 'scripts',
 		groups: [],
@@ -81,14 +89,6 @@ const STAGES = [
 		read: ofPlaywright,
 		seen: seenAsMarks,
 		needs: [ 'php', 'servers', 'browser' ],
-	},
-	...linters.filter( isOfJavaScript ),
-	{
-		name: 'types',
-		groups: [],
-		script: 'typecheck',
-		silence: SILENT,
-		needs: [],
 	},
 	{
 		name: 'e2e',
