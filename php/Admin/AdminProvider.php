@@ -48,6 +48,7 @@ use Atoll\Admin\Forms\FormPanels;
 use Atoll\Admin\Forms\FormPreviewLink;
 use Atoll\Admin\Forms\FormsList;
 use Atoll\Admin\Forms\FormsListColumns;
+use Atoll\Admin\Forms\NewFormPage;
 use Atoll\Admin\Forms\TrashWarning;
 use Atoll\Forms\Definitions\Posts\FormPostType;
 use Atoll\Forms\Entries\Storage\EntryCounts;
@@ -151,6 +152,11 @@ final class AdminProvider extends ServiceProvider {
 		$hooks->filter( 'write_your_story', fn() => $this->get( FormEditor::class )->firstWords( ... ), 10, 2 );
 		$hooks->filter( 'enter_title_here', fn() => $this->get( FormEditor::class )->titleWords( ... ), 10, 2 );
 		$hooks->action( 'enqueue_block_editor_assets', fn() => $this->get( FormPanels::class )->enqueue( ... ) );
+		$isFromForm = static fn(): bool => isset( $_GET[ NewFormPage::PARAMETER ] ); // Only whether it is there.
+		$hooks->filter(
+			'default_content', fn() => $this->get( NewFormPage::class )->content( ... ), 10, 2, $isFromForm
+		);
+		$hooks->filter( 'default_title', fn() => $this->get( NewFormPage::class )->title( ... ), 10, 2, $isFromForm );
 		$hooks->action(
 			'admin_post_' . self::DUPLICATE_FORM, fn() => $this->get( DuplicateForm::class )->answer( ... )
 		);

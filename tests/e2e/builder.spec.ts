@@ -96,6 +96,9 @@ test( 'by keyboard: five pages, a choice, a condition and a setting', async ( {
 	await keyboard.press( 'Enter' );
 
 	const number = await published( page, name );
+	await expect(
+		page.getByRole( 'link', { name: 'Make a page with it' } ).last()
+	).toHaveAttribute( 'href', `post-new.php?post_type=page&atoll_form=${ number }` );
 	const person = await browser.newPage();
 	await person.goto( await addPage( name, `<!-- wp:atoll/form {"formId":${ number }} /-->` ) );
 	await expect( person.getByText( 'What the loan is for' ).first() ).toBeVisible();

@@ -19,8 +19,8 @@ final class UnreadBubble {
 	public function __construct( private EntryRepository $entries ) {}
 
 	/**
-	 * @return string As WordPress has it beside "Comments", kept up to date by src/admin/entries/menu-bubble; empty when
-	 * all is read.
+	 * @return string As WordPress has it beside "Comments", kept up to date by src/admin/entries/menu-bubble; empty
+	 * when all is read.
 	 */
 	public function html(): string {
 		$count = $this->entries->count(

@@ -33,13 +33,15 @@ final class SetUpCard {
 		);
 	}
 
-	/** Where to go on once the site stands. */
+	/** Where to go on once the site stands, or nobody asked for one. */
 	public static function nextSteps(): string {
 		$links = array(
+			'edit.php?post_type=atoll_form' => __( 'Forms: make one, and put it on a page', 'atoll' ),
 			'admin.php?page=atoll-settings' => __( 'Company, header, footer and styles', 'atoll' ),
 			'edit.php?post_type=page'       => __( 'Pages', 'atoll' ),
 			'nav-menus.php'                 => __( 'Menus', 'atoll' ),
 			'themes.php'                    => __( 'Theme', 'atoll' ),
+			'admin.php?page=atoll-import'   => __( 'Forms and entries from Gravity Forms', 'atoll' ),
 		);
 		$items = '';
 		foreach ( $links as $url => $text ) {

@@ -29,7 +29,7 @@ final class SetUpChoices {
 			. self::removal();
 	}
 
-	private static function demo(): string {
+	public static function demo(): string {
 		$label = __( 'Start with the demo site', 'atoll' );
 		return SetUpCard::html(
 			$label,

@@ -35,7 +35,9 @@ final class SetUpScreen {
 		if ( $demo->isInstalled() ) {
 			return SetUpChoices::installed();
 		}
-		return SetUpChoices::offer() . ( $this->state->is( SetUpState::DONE ) ? SetUpCard::nextSteps() : '' );
+		return $this->state->is( SetUpState::DONE )
+			? SetUpCard::nextSteps() . SetUpChoices::demo()
+			: SetUpChoices::offer();
 	}
 
 	/** What is left of a demo site that was taken away. */

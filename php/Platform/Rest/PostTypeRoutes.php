@@ -31,25 +31,36 @@ final class PostTypeRoutes {
 	}
 
 	/**
-	 * Filter `rest_pre_dispatch`, before WordPress looks for what answers.
+	 * Filter `rest_pre_dispatch`, before WordPress looks for what answers. Its controllers set parameters in whatever
+	 * the JSON of a request was, and break over JSON that is a mere text or number.
 	 *
-	 * @param mixed                                   $result  Given back as it is.
+	 * @param mixed                                   $result  Given back as it is, but for such a request of ours.
 	 * @param \WP_REST_Request<array<string, mixed>> $request
 	 */
 	public function addAsked( mixed $result, \WP_REST_Server $server, \WP_REST_Request $request ): mixed {
-		$asked = untrailingslashit( strtolower( $request->get_route() ) );
+		$asked  = untrailingslashit( strtolower( $request->get_route() ) );
+		$isOurs = false;
 		foreach ( $this->left as $index => $type ) {
 			$namespace = "/{$type->rest_namespace}";
 			// A batch finds what answers its parts before it dispatches them.
-			$all = in_array( $asked, array( '', $namespace, '/batch/v1' ), true );
-			if ( $all || str_starts_with( "{$asked}/", "{$namespace}/{$type->rest_base}/" ) ) {
+			$all  = in_array( $asked, array( '', $namespace, '/batch/v1' ), true );
+			$isIt = str_starts_with( "{$asked}/", "{$namespace}/{$type->rest_base}/" );
+			if ( $all || $isIt ) {
+				$isOurs = $isOurs || $isIt;
 				unset( $this->left[ $index ] );
 				$type->get_rest_controller()?->register_routes();
 				$type->get_revisions_rest_controller()?->register_routes();
 				$type->get_autosave_rest_controller()?->register_routes();
 			}
 		}
-		return $result;
+		return null === $result && $isOurs && $this->isMereValue( $request )
+			? new \WP_Error( 'rest_invalid_json', __( 'Invalid JSON body passed.', 'atoll' ), array( 'status' => 400 ) )
+			: $result;
+	}
+
+	/** @param \WP_REST_Request<array<string, mixed>> $request */
+	private function isMereValue( \WP_REST_Request $request ): bool {
+		return $request->is_json_content_type() && is_scalar( json_decode( (string) $request->get_body() ) );
 	}
 
 	/** @return list<\WP_Post_Type> */

@@ -8,6 +8,7 @@ import {
 } from '@wordpress/editor';
 import { __, sprintf } from '@wordpress/i18n';
 import { store as notices } from '@wordpress/notices';
+import { addQueryArgs } from '@wordpress/url';
 
 interface CopyableTextProps {
 	label: string;
@@ -67,8 +68,16 @@ const useNumber = (): number =>
 /** The ways in which visitors meet a form. */
 const Instructions = ( { number }: { number: number } ) => (
 	<Flex direction="column" gap={ 4 }>
+		<Button
+			__next40pxDefaultSize
+			variant="secondary"
+			href={ addQueryArgs( 'post-new.php', { post_type: 'page', atoll_form: number } ) }
+			target="_blank"
+		>
+			{ __( 'Make a page with it', 'atoll' ) }
+		</Button>
 		<p className="atoll-form-showing__first">
-			{ __( 'Open a page, add the block “Form” and choose this form.', 'atoll' ) }
+			{ __( 'Or open a page, add the block “Form” and choose this form.', 'atoll' ) }
 		</p>
 		<CopyableText
 			label={ __( 'Shortcode', 'atoll' ) }

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Platform\Rest;
 
+use Atoll\Tests\WordPress\Support\Browser;
 use Atoll\Tests\WordPress\Support\Http;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
@@ -45,6 +46,26 @@ final class PostTypeRoutesTest extends SiteTestCase {
 		$requests = array( array( 'method' => 'POST', 'path' => '/wp/v2/atoll-forms' ) );
 		$answer   = Http::post( '/?rest_route=/batch/v1', (string) wp_json_encode( array( 'requests' => $requests ) ), array( 'Content-Type: application/json' ) )->json();
 		self::assertSame( 401, $answer['responses'][0]['status'] );
+	}
+
+	#[DataProvider( 'bodies' )]
+	public function test_json_that_is_no_object_is_refused_and_any_other_read( string $body, int $status ): void {
+		$id      = $this->user( 'administrator' );
+		$browser = Browser::of( $id );
+		$nonce   = $browser->nonce( $id, 'wp_rest' );
+		$answer  = $browser->post( '/?rest_route=/wp/v2/atoll-notifications', $body, array( 'Content-Type: application/json', "X-WP-Nonce: {$nonce}" ) );
+		self::assertSame( $status, $answer->status );
+		if ( 201 === $status ) {
+			wp_delete_post( $answer->json()['id'], true );
+		}
+	}
+
+	/** @return iterable<string, array{string, int}> */
+	public static function bodies(): iterable {
+		yield 'a text' => array( '"abc"', 400 );
+		yield 'a number' => array( '7', 400 );
+		yield 'what is no JSON' => array( '{"title"', 400 );
+		yield 'an object' => array( '{"title":"Closed on Friday"}', 201 );
 	}
 
 	public function test_the_types_are_told_of_as_ever(): void {
