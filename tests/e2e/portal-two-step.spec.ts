@@ -97,7 +97,9 @@ test.describe( 'with JavaScript', () => {
 		expect( await violationsOf( page ) ).toEqual( [] );
 	} );
 
-	test( 'wp-admin shows its people the same, and their password if they want', async ( { page } ) => {
+	test( 'wp-admin shows its people the same, and their password if they want', async ( {
+		page,
+	} ) => {
 		await asAdministrator( page );
 		await page.goto( '/wp-admin/users.php?page=atoll-two-step' );
 		await page.getByText( 'Switch on two-step login' ).click();
