@@ -6,9 +6,7 @@ export const Sample = () => (
 		<li className="atoll-notification atoll-notification--critical">
 			<div className="atoll-notification__content">
 				<p className="atoll-notification__label">{ __( 'Important', 'atoll' ) }</p>
-				<p>
-					{ __( 'Our phones are out of order. Please send us an email.', 'atoll' ) }
-				</p>
+				<p>{ __( 'Our phones are out of order. Please send us an email.', 'atoll' ) }</p>
 			</div>
 		</li>
 		<li className="atoll-notification">
