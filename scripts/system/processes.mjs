@@ -62,11 +62,11 @@ export function start( command, args, { log, env = {}, cwd, ipc = false } ) {
 	return { pid: child.pid, name: command, child, exited, stop };
 }
 
-/** Gives a process that was just started the least weight there is. */
+/** Gives a process that was just started the least weight there is, where the system lets us. */
 function comeLast( pid ) {
-	setPriority( pid, constants.priority.PRIORITY_LOW );
 	try {
-		writeFileSync( `/proc/${ pid }/autogroup`, '19' ); // Where Linux weighs sessions against each other first.
+		setPriority( pid, constants.priority.PRIORITY_LOW );
+		writeFileSync( `/proc/${ pid }/autogroup`, '19' ); // Linux may weigh sessions against each other first.
 	} catch {}
 }
 
