@@ -12,6 +12,9 @@ const LAST = /other-theme\.spec\.ts$/;
 /** Screens of wp-admin's, whose megabytes of script the optimizing compilers pay for. They take longest, so they begin. */
 const ADMIN = /(builder|editor|editor-story|entries|other-kinds|settings)\.spec\.ts$/;
 
+/** Start a browser of their own: in between, the others' would end for it; last, one worker would wait for another. */
+const OWN_BROWSER = /(modal|portal-back)\.spec\.ts$/;
+
 /**
  * The tests that need a browser. They run against the native stack, which the global set-up
  * starts, or against the site that ATOLL_URL names.
@@ -51,8 +54,9 @@ export default defineConfig( {
 			grepInvert: LONG,
 			use: { launchOptions: { executablePath: findHeadlessShell(), args: FLAGS } },
 		},
-		{ name: 'site', testIgnore: [ LAST, ADMIN ], grepInvert: LONG },
+		{ name: 'own-browser', testMatch: OWN_BROWSER, grepInvert: LONG },
+		{ name: 'site', testIgnore: [ LAST, ADMIN, OWN_BROWSER ], grepInvert: LONG },
 		{ name: 'long', testIgnore: LAST, grep: LONG },
-		{ name: 'other-theme', testMatch: LAST, dependencies: [ 'admin', 'site' ] },
+		{ name: 'other-theme', testMatch: LAST, dependencies: [ 'admin', 'own-browser', 'site' ] },
 	],
 } );
