@@ -3,11 +3,14 @@ import type { Page } from '@playwright/test';
 interface LayoutShift extends PerformanceEntry {
 	value: number;
 	hadRecentInput: boolean;
+	sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
 }
 
 declare global {
 	interface Window {
 		layoutShift: number;
+		/** What moved, and how far, one line each: the sum alone explains nothing. */
+		moved: string[];
 	}
 }
 
@@ -18,11 +21,21 @@ declare global {
 export const recordLayoutShift = ( page: Page ): Promise< unknown > =>
 	page.addInitScript( () => {
 		window.layoutShift = 0;
-		new PerformanceObserver( ( list ) =>
-			list
-				.getEntries()
-				.forEach( ( entry ) => ( window.layoutShift += ( entry as LayoutShift ).value ) )
-		).observe( { type: 'layout-shift', buffered: true } );
+		window.moved = [];
+		const told = ( { value, startTime, sources }: LayoutShift ) => {
+			const places = sources.map( ( { node, previousRect: from, currentRect: to } ) => {
+				const element = node instanceof Element ? node : node?.parentElement;
+				const name = element?.cloneNode() as Element | undefined;
+				return `${ name?.outerHTML } ${ JSON.stringify( from ) } → ${ JSON.stringify( to ) }`;
+			} );
+			return `${ value } after ${ Math.round( startTime ) } ms: ${ places.join( ', ' ) }`;
+		};
+		new PerformanceObserver( ( list ) => {
+			for ( const entry of list.getEntries() as LayoutShift[] ) {
+				window.layoutShift += entry.value;
+				window.moved.push( told( entry ) );
+			}
+		} ).observe( { type: 'layout-shift', buffered: true } );
 	} );
 
 /** Has each page of this window bring its fonts and styles anew, as for somebody's first: what is late can move it. */
