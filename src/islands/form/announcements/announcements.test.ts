@@ -1,6 +1,10 @@
+import { act } from '@testing-library/react';
+import { dispatch } from '@wordpress/data';
+import { forms } from '@atoll/stores';
 import {
 	errorOf,
 	input,
+	KEY,
 	one,
 	pass,
 	printForm,
@@ -29,6 +33,18 @@ it( 'reads out once what a check finds in a field that was left', async () => {
 	expect( said() ).toBe( '' );
 	await pass( 400 );
 	expect( said() ).toBe( '' );
+} );
+
+it( 'says nothing else while the form says what it is busy with', async () => {
+	wake();
+	await user.type( input( 2 ), 'jo' );
+	await user.tab();
+	const found = said();
+	expect( found ).not.toBe( '' );
+	await act( async () => dispatch( forms ).began( KEY, 'sending' ) );
+	expect( said() ).toBe( 'Sending…' );
+	await act( async () => dispatch( forms ).idle( KEY ) );
+	expect( said() ).toBe( found );
 } );
 
 it( 'leaves to the summary what stops a submission', async () => {

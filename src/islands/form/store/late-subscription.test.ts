@@ -7,12 +7,13 @@ const field = { page: 0, value: '', valid: false, required: false, used: false, 
 
 const later = () => Promise.resolve();
 
-it( 'has React draw nothing for a key or a checked field, and once for a refusal', async () => {
+it( 'has React draw nothing for a key, a checked field or a press, and once for a refusal', async () => {
 	dispatch( forms ).opened( KEY, { 1: field }, 0 );
 	const drawn = jest.fn();
 	const stop = lateSubscription( KEY )( drawn );
 	dispatch( forms ).answered( KEY, { 1: 'J' }, 1 );
 	dispatch( forms ).checked( KEY, { 1: 'Too short.' }, {} );
+	dispatch( forms ).began( KEY, 'sending' );
 	await later();
 	expect( drawn ).not.toHaveBeenCalled();
 

@@ -7,8 +7,8 @@ type Listener = () => void;
 /** Calls a listener after the store has changed; returns what unsubscribes it. */
 export type Subscribe = ( listener: Listener ) => () => void;
 
-/** What the form's behaviours show themselves; each key changes it. */
-const SHOWN_BY_BEHAVIOURS = [ 'fields', 'inputs' ] as const;
+/** What the form's behaviours show themselves; each key changes it, or each press. */
+const SHOWN_BY_BEHAVIOURS = [ 'fields', 'inputs', 'loading', 'task' ] as const;
 
 /** What React draws of a form. */
 export type DrawnName = Exclude< keyof FormState, ( typeof SHOWN_BY_BEHAVIOURS )[ number ] >;
