@@ -1,4 +1,5 @@
 import { act, fireEvent } from '@testing-library/react';
+import * as engine from '../../../../forms';
 import {
 	answerWith,
 	errorOf,
@@ -14,6 +15,11 @@ import {
 	wake,
 } from '../../../../../tests/js/enquiry-form';
 
+jest.mock( '../../../../forms', () => ( {
+	__esModule: true,
+	...jest.requireActual( '../../../../forms' ),
+} ) );
+
 const field = ( id: number ) => one( `[data-field="${ id }"]` );
 const loan = ( choice: number ) => one< HTMLInputElement >( `#atoll-12-1-${ choice }` );
 const HOME = 0;
@@ -26,6 +32,15 @@ beforeEach( () => {
 	printForm( 'logic-form' );
 } );
 afterEach( () => jest.useRealTimers() );
+
+it( 'works out once what an answer calls for', async () => {
+	wake();
+	const settle = jest.spyOn( engine, 'settle' );
+	await user.click( loan( CAR ) );
+	expect( field( 2 ) ).toBeVisible();
+	expect( settle ).toHaveBeenCalledTimes( 1 );
+	settle.mockRestore();
+} );
 
 it( 'shows and hides fields as the answers call for it, down the chain', async () => {
 	wake();

@@ -56,6 +56,8 @@ export const hasLogic = ( { fields, pageList, submit }: PublicDefinition ) =>
 export const applyLogic: Behaviour = ( context ) => {
 	const { definition, key } = context;
 	const state = () => select( forms ).getForm( key );
+	/** What it has told the store itself. */
+	let told: FormState[ 'hidden' ] | undefined;
 
 	const apply = () => {
 		const { fields, hidden } = state();
@@ -70,6 +72,7 @@ export const applyLogic: Behaviour = ( context ) => {
 			! same( now.hiddenNext, hidden.hiddenNext ) ||
 			now.hidesSubmit !== hidden.hidesSubmit
 		) {
+			told = now;
 			dispatch( forms ).settled( key, now );
 		}
 		fill( context, settled );
@@ -86,8 +89,9 @@ export const applyLogic: Behaviour = ( context ) => {
 			return;
 		}
 		applied = now;
-		// Not when something was only found to be wrong.
-		if ( now.hidden !== before.hidden || areAnswered( now.fields, before.fields ) ) {
+		// Not when something was only found to be wrong, nor to find again what has just been found.
+		const isOther = now.hidden !== before.hidden && now.hidden !== told;
+		if ( isOther || areAnswered( now.fields, before.fields ) ) {
 			apply();
 		}
 	}, forms );
