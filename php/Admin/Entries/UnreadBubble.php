@@ -32,7 +32,14 @@ final class UnreadBubble {
 		}
 		$number = $count > self::MOST ? number_format_i18n( self::MOST ) . '+' : number_format_i18n( $count );
 		/* translators: %s: number of entries, may be "99+". */
-		$said = sprintf( __( '%s unread', 'atoll' ), $number );
-		return sprintf( ' <span class="awaiting-mod atoll-unread"><span aria-hidden="true">%s</span><span class="screen-reader-text">%s</span></span>', esc_html( $number ), esc_html( $said ) );
+		$words = __( '%s unread', 'atoll' );
+		return sprintf(
+			' <span class="awaiting-mod atoll-unread" data-most="%d" data-words="%s"><span aria-hidden="true">%s</span>'
+				. '<span class="screen-reader-text">%s</span></span>',
+			self::MOST,
+			esc_attr( $words ),
+			esc_html( $number ),
+			esc_html( sprintf( $words, $number ) )
+		);
 	}
 }

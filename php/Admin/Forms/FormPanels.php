@@ -39,6 +39,7 @@ final class FormPanels {
 			)->texts( 'mergeTags' ),
 			'failedMails' => $this->mails->failed( self::WEEK, $this->forms->numberOf( $post->ID ) ),
 			'adminEmail'  => get_bloginfo( 'admin_email' ),
+			'newPage'     => NewFormPage::ADDRESS,
 		);
 		wp_add_inline_script(
 			self::BEFORE,

@@ -8,13 +8,15 @@ use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Platform\Http\CurrentRequest;
 
 /**
- * A new page that begins with a form in it, as src/admin/form/panels/showing.tsx links to it. Like whatever a page
+ * A new page that begins with a form in it, as the form's editor links to it. Like whatever a page
  * begins with it is kept once somebody saves the page.
  */
 final class NewFormPage {
 
 	/** Number of the form, in the address of the screen. */
 	public const PARAMETER = 'atoll_form';
+	/** Of that screen, without the number at its end. */
+	public const ADDRESS = 'post-new.php?post_type=page&' . self::PARAMETER . '=';
 
 	public function __construct( private FormRepository $forms, private CurrentRequest $request ) {}
 

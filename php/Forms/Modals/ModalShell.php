@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Modals;
 
+use Atoll\Forms\Page\Rendering\FormStyles;
 use Atoll\Platform\Rest\RestNamespaces;
 
 /**
@@ -14,8 +15,6 @@ use Atoll\Platform\Rest\RestNamespaces;
  */
 final class ModalShell {
 
-	private const SHEET = 'atoll-modal';
-
 	/** @var array<string, true> By their handles. */
 	private array $sheets = array();
 
@@ -25,7 +24,7 @@ final class ModalShell {
 	}
 
 	public function html(): string {
-		return $this->tags( array( self::SHEET ) ) . sprintf(
+		return $this->tags( array( FormStyles::DIALOG ) ) . sprintf(
 			'<template id="atoll-modal" data-endpoint="%s">%s<dialog class="atoll-dialog atoll-dialog--form" tabindex="-1" aria-label="%s">'
 				. '<div class="atoll-dialog__panel"><div class="atoll-dialog__head">'
 				. '<h2 class="atoll-dialog__title" data-atoll="title" tabindex="-1"></h2>'

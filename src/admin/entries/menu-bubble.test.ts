@@ -4,7 +4,7 @@ const bubble = () => document.querySelector< HTMLElement >( '.atoll-unread' )!;
 
 beforeEach( () => {
 	document.body.innerHTML =
-		'<ul id="adminmenu"><li>Entries <span class="awaiting-mod atoll-unread"><span aria-hidden="true">14</span><span class="screen-reader-text">14 unread</span></span></li></ul>';
+		'<ul id="adminmenu"><li>Entries <span class="awaiting-mod atoll-unread" data-most="99" data-words="%s unread"><span aria-hidden="true">14</span><span class="screen-reader-text">14 unread</span></span></li></ul>';
 } );
 
 it.each( [

@@ -8,6 +8,8 @@ declare global {
 			/** Mails of this form that were given up in the last seven days, when the editor was opened. */
 			failedMails: number;
 			adminEmail: string;
+			/** Address of a new page that begins with a form, whose number is to follow. */
+			newPage: string;
 		};
 	}
 }

@@ -13,8 +13,10 @@ final class FormStyles {
 	/** Handles of every sheet that a form may need, under one. */
 	public const ALL = 'atoll-form-all';
 
-	private const BASE   = 'atoll-form';
-	private const DIALOG = 'atoll-modal';
+	/** What every dialog wears. */
+	public const DIALOG = 'atoll-modal';
+
+	private const BASE = 'atoll-form';
 
 	/** Parts of the island (contract/fields) => handles; those that open a dialog need its sheet too. */
 	private const OF_PARTS = array(

@@ -15,6 +15,12 @@ const editor = createReduxStore( 'core/editor', {
 	selectors: { getCurrentPostAttribute: () => 12 },
 } );
 
+beforeEach( () => {
+	window.atollFormPanels = {
+		newPage: 'post-new.php?post_type=page&atoll_form=',
+	} as typeof window.atollFormPanels;
+} );
+
 it( 'says that the shortcode was copied', async () => {
 	register( editor );
 	Object.assign( navigator, { clipboard: { writeText: () => Promise.resolve() } } );

@@ -8,7 +8,6 @@ import {
 } from '@wordpress/editor';
 import { __, sprintf } from '@wordpress/i18n';
 import { store as notices } from '@wordpress/notices';
-import { addQueryArgs } from '@wordpress/url';
 
 interface CopyableTextProps {
 	label: string;
@@ -71,7 +70,7 @@ const Instructions = ( { number }: { number: number } ) => (
 		<Button
 			__next40pxDefaultSize
 			variant="secondary"
-			href={ addQueryArgs( 'post-new.php', { post_type: 'page', atoll_form: number } ) }
+			href={ `${ window.atollFormPanels.newPage }${ number }` }
 			target="_blank"
 		>
 			{ __( 'Make a page with it', 'atoll' ) }
