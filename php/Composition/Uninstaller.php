@@ -44,13 +44,11 @@ final class Uninstaller {
 	}
 
 	/**
-	 * Whether the plugin is deleted from a network all of whose sites asked for this. As long as one keeps its data, or
-	 * goes on, people keep what is theirs, above all a login that asks for a code.
+	 * Whether the plugin is deleted from a network, and this is the last of its sites. As long as one keeps its data,
+	 * people keep what is theirs, above all a login that asks for a code.
 	 */
 	private function leavesNetwork(): bool {
-		$keeps = static fn( int $site ): bool => ! get_blog_option( $site, self::OPTION );
-		return defined( 'WP_UNINSTALL_PLUGIN' )
-			&& array() === array_filter( get_sites( array( 'fields' => 'ids', 'number' => 0 ) ), $keeps );
+		return defined( 'WP_UNINSTALL_PLUGIN' ) && ! Migrator::hasRunOnOtherSites();
 	}
 
 	/** @return list<int> */

@@ -118,10 +118,11 @@ test( 'a site that is deleted leaves its data, unless its owner asked', () => {
 	);
 } );
 
+const uninstall = `define( 'WP_UNINSTALL_PLUGIN', 'atoll/atoll.php' );
+	require WP_PLUGIN_DIR . '/atoll/uninstall.php';
+	echo wp_json_encode( get_user_meta( 1, 'atoll_phone', true ) );`;
+
 test( 'the plugin that is deleted takes the data of those sites that asked', () => {
-	const uninstall = `define( 'WP_UNINSTALL_PLUGIN', 'atoll/atoll.php' );
-		require WP_PLUGIN_DIR . '/atoll/uninstall.php';
-		echo wp_json_encode( get_user_meta( 1, 'atoll_phone', true ) );`;
 	on( '/', `update_user_meta( 1, 'atoll_phone', '0412 345 678' );` );
 	assert.equal(
 		on( '/', `update_blog_option( 4, 'atoll_delete_data_on_uninstall', '1' ); ${ uninstall }` ),
@@ -139,5 +140,20 @@ test( 'the plugin that is deleted takes the data of those sites that asked', () 
 		),
 		''
 	);
+	assert.deepEqual( tablesOf( 1 ), [] );
+} );
+
+test( 'what the sites have in common goes with the last of them, also where the main site never had the plugin', () => {
+	on( '/', `wpmu_create_blog( '127.0.0.1', '/five/', 'five', 1 );` );
+	on(
+		'/five/',
+		`require_once ABSPATH . 'wp-admin/includes/plugin.php'; activate_plugin( 'atoll/atoll.php' );`
+	);
+	on(
+		'/five/',
+		`update_user_meta( 1, 'atoll_phone', '0412 345 678' ); update_option( 'atoll_delete_data_on_uninstall', '1' );`
+	);
+	assert.equal( tablesOf( 1 ).length, 1, 'Tries at a login are counted there.' );
+	assert.equal( on( '/', uninstall ), '' );
 	assert.deepEqual( tablesOf( 1 ), [] );
 } );

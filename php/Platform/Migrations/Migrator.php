@@ -27,6 +27,20 @@ final class Migrator {
 		return array_sum( self::done() ) === $steps;
 	}
 
+	/** Whether another site of the network has tables of ours: it goes on, or keeps its data. */
+	public static function hasRunOnOtherSites(): bool {
+		if ( ! is_multisite() ) {
+			return false;
+		}
+		$others = array( 'fields' => 'ids', 'number' => 0, 'site__not_in' => array( get_current_blog_id() ) );
+		foreach ( get_sites( $others ) as $site ) {
+			if ( get_blog_option( (int) $site, self::OPTION ) ) {
+				return true;
+			}
+		}
+		return false;
+	}
+
 	/**
 	 * As {@see run()}, for a request that is about something else: where a step fails, it goes on with the tables there
 	 * are. The log and {@see TablesHealth} tell of it.

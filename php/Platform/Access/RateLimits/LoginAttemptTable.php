@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Platform\Access\RateLimits;
 
+use Atoll\Platform\Migrations\Migrator;
 use Atoll\Platform\Migrations\Table;
 
 /**
@@ -29,10 +30,10 @@ KEY ends (ends)';
 		return $this->tables->ofNetwork()->has( self::NAME );
 	}
 
-	/** It goes with the main site. */
+	/** It goes with the last site, which need not be the main one: that may never have had the plugin. */
 	public function remove(): void {
-		if ( is_main_site() ) {
-			parent::remove();
+		if ( ! Migrator::hasRunOnOtherSites() ) {
+			$this->tables->ofNetwork()->drop( self::NAME );
 		}
 	}
 
