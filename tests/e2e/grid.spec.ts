@@ -79,6 +79,16 @@ test( 'the footer keeps to the columns of the page, at 1024 and 1920 px', async 
 	}
 } );
 
+test( 'what stays beside a form shows what has the focus also where it is higher than the window', async ( {
+	page,
+} ) => {
+	await page.setViewportSize( { width: 1366, height: 500 } );
+	await page.goto( '/contact/' );
+	const last = page.locator( '.atoll-contact__aside a' ).last();
+	await last.focus();
+	await expect( last ).toBeInViewport( { ratio: 1 } );
+} );
+
 test( 'what stands beside or above a form has room', async ( { page } ) => {
 	await setWidth( page, 1024 );
 	await page.goto( '/contact/' );
