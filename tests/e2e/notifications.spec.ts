@@ -124,6 +124,11 @@ test( 'four long ones can all be read where there is little height', async ( { p
 	const four = await addNotifications( long );
 	await page.setViewportSize( { width: 1280, height: 600 } );
 	await page.goto( four.paths[ 0 ]! );
+	const list = page.locator( '.is-live .atoll-notifications__list' );
+	expect(
+		await list.evaluate( ( at ) => getComputedStyle( at, '::after' ).content ),
+		'No shade before they have come.'
+	).toBe( 'none' );
 	for ( const text of [ ...long.map( ( one ) => one.slice( 0, 12 ) ), CRITICAL, OTHER ] ) {
 		const one = notification( page, text );
 		await expect( one ).toBeVisible();
