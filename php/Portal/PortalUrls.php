@@ -51,6 +51,11 @@ final class PortalUrls {
 		return $this->page( 'dashboardPage' ) ?: home_url( '/' );
 	}
 
+	/** The page's own number; 0 when there is none. */
+	public function dashboardPage(): int {
+		return $this->hasDashboard() ? $this->settings->group( 'portal' )->int( 'dashboardPage' ) : 0;
+	}
+
 	/** The page that shows one of them. */
 	public function applications(): string {
 		return $this->page( 'applicationPage' );

@@ -32,6 +32,7 @@ use Atoll\Portal\Session\CheckSession;
 use Atoll\Portal\Session\EndSession;
 use Atoll\Portal\Session\GuardIsland;
 use Atoll\Portal\Session\KeptPage;
+use Atoll\Portal\Session\LoginMenuEntry;
 use Atoll\Portal\Session\LoginPageForward;
 use Atoll\Portal\Session\LogOutController;
 use Atoll\Portal\Session\LogOutEverywhere;
@@ -141,6 +142,10 @@ final class LoginProvider extends ServiceProvider {
 		$hooks->filter(
 			'document_title_parts', fn() => $this->get( LoginPageSetup::class )->title( ... ),
 			when: static fn(): bool => is_singular() && has_block( self::BLOCK, get_queried_object_id() )
+		);
+		$hooks->filter(
+			'wp_get_nav_menu_items', fn() => $this->get( LoginMenuEntry::class )->lead( ... ),
+			when: static fn(): bool => is_user_logged_in()
 		);
 		// After the content, before styles that came late are printed (20).
 		$hooks->action(

@@ -1,0 +1,45 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\Session;
+
+use Atoll\Portal\PortalUrls;
+use WP_Post;
+
+/**
+ * An entry of a menu for the login page, as whoever is logged in sees it: the way to the portal, by that page's title.
+ * Their pages are kept by no cache; visitors' pages say the same to all.
+ */
+final class LoginMenuEntry {
+
+	public function __construct( private PortalUrls $urls ) {}
+
+	/**
+	 * Filter `wp_get_nav_menu_items`.
+	 *
+	 * @param array<mixed> $entries
+	 * @return array<mixed>
+	 */
+	public function lead( array $entries ): array {
+		$dashboard = $this->urls->dashboardPage();
+		return 0 === $dashboard ? $entries : array_map(
+			fn( mixed $entry ): mixed => $entry instanceof WP_Post && $this->isLogin( $entry )
+				? $this->leading( clone $entry, $dashboard )
+				: $entry,
+			$entries
+		);
+	}
+
+	private function isLogin( WP_Post $entry ): bool {
+		return 'post_type' === $entry->type && $this->urls->isLogin( (int) $entry->object_id );
+	}
+
+	private function leading( WP_Post $entry, int $page ): WP_Post {
+		$entry->title       = get_the_title( $page );
+		$entry->url         = (string) get_permalink( $page );
+		$entry->object_id   = (string) $page;
+		$entry->description = '';
+		return $entry;
+	}
+}
