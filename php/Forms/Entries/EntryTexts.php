@@ -31,9 +31,12 @@ final class EntryTexts {
 		return $this->answers->ofEntry( $this->sentWith( $entry ), $entry );
 	}
 
-	/** @return list<EntryAnswer> The same by the form as it is now, which a list reads once for all of its entries. */
+	/**
+	 * @return list<EntryAnswer> The same by the form as it is now, which a list reads once for all of its entries; by
+	 * the one that it was sent with where that is gone.
+	 */
 	public function readNow( Entry $entry ): array {
-		return $this->answers->of( $this->forms->findAny( $entry->formNumber )?->form, $entry->answers );
+		return $this->answers->of( $this->present( $entry ) ?? $this->sentWith( $entry ), $entry->answers );
 	}
 
 	/** The form as it was when the entry was sent; null when it is gone. */
@@ -73,9 +76,20 @@ final class EntryTexts {
 	}
 
 	public function form( Entry $entry ): string {
-		return $this->forms->findAny( $entry->formNumber )?->form?->title()
+		return $this->present( $entry )?->title() ?? $this->goneForm( $entry );
+	}
+
+	private function goneForm( Entry $entry ): string {
+		$title = $this->sentWith( $entry )?->title() ?? '';
+		return '' === $title
 			/* translators: %d: number of a form. */
-			?? sprintf( __( 'Form %d (gone)', 'atoll' ), $entry->formNumber );
+			? sprintf( __( 'Form %d (gone)', 'atoll' ), $entry->formNumber )
+			/* translators: %s: title of a form. */
+			: sprintf( __( '%s (gone)', 'atoll' ), $title );
+	}
+
+	private function present( Entry $entry ): ?Form {
+		return $this->forms->findAny( $entry->formNumber )?->form;
 	}
 
 	public function date( Entry $entry ): string {

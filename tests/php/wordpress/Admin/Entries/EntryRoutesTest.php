@@ -75,6 +75,17 @@ final class EntryRoutesTest extends SiteTestCase {
 		$this->assertEquals( (object) array( 7 => 'Victoria' ), $items[0]['values'] );
 	}
 
+	public function test_entries_of_a_form_that_is_gone_say_what_they_said(): void {
+		$form = $this->form( changes: array( 'title' => 'Old enquiry' ) );
+		$this->post( "/gf/v2/forms/{$form}/submissions", array( 'input_1' => 'Di', 'input_2' => 'di@example.com', 'input_4' => '500000', 'input_7' => 'VIC', 'input_11_1' => '1' ) );
+		$row  = fn(): array => $this->get( '/s1t2/v1/entries', array( 'search' => 'di@example.com' ) )->get_data()['items'][0];
+		$told = array( 'person' => 'di@example.com', 'answers' => $row()['answers'] );
+		$this->assertContains( array( 'label' => 'State', 'text' => 'Victoria' ), $told['answers'] );
+		\Atoll\plugin()->formStore()->delete( $form );
+		$this->assertSame( $told, array_intersect_key( $row(), $told ) );
+		$this->assertSame( 'Old enquiry (gone)', $row()['form']['title'] );
+	}
+
 	public function test_a_page_far_behind_the_last_one_is_empty(): void {
 		$this->assertSame( array(), $this->people( array( 'paged' => '999999999999999999', 'per_page' => '100' ) ) );
 	}
