@@ -174,6 +174,22 @@ it( 'says that suggestions are down, and asks no more after two failures until i
 	expect( search ).toHaveBeenCalledTimes( 3 );
 } );
 
+it( 'says after three seconds that the chosen address is slow to come, until it is filled in', async () => {
+	const { search, find } = setUp();
+	let answer: ( address: Address ) => void = () => {};
+	search.mockResolvedValue( [ option( 'a' ) ] );
+	find.mockReturnValue( new Promise( ( resolve ) => ( answer = resolve ) ) );
+	await type( '3 Smi' );
+	await user.keyboard( '{ArrowDown}{Enter}' );
+	await pass( 2_999 );
+	expect( said() ).not.toContain( 'Slow.' );
+	await pass( 1 );
+	expect( said() ).toContain( 'Slow.' );
+	answer( ADDRESS );
+	await pass( 0 );
+	expect( said() ).toBe( 'Filled in: 3 Smith Street, Collingwood VIC 3066.' );
+} );
+
 it( 'keeps what was typed when the chosen address cannot be fetched', async () => {
 	const { search, find } = setUp();
 	search.mockResolvedValue( [ option( 'a' ) ] );

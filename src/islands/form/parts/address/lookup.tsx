@@ -7,7 +7,7 @@ import { listen } from '../../events/listen';
 import { fill } from './fill';
 import type { Provider } from './provider';
 import { countText } from './status';
-import { useSuggestions } from './use-suggestions';
+import { SLOW, useSuggestions } from './use-suggestions';
 
 interface Props {
 	context: Context;
@@ -37,19 +37,21 @@ export const Lookup = ( { context, field, input, at, provider }: Props ) => {
 
 	const choose = async ( { id }: Option ) => {
 		const isStillWanted = forget();
+		const slow = setTimeout( () => isStillWanted() && setTrouble( 'slow' ), SLOW );
 		try {
 			const address = await provider.find( id );
 			// Whoever types on has the last word.
-			if ( ! isStillWanted() ) {
-				return;
+			if ( isStillWanted() ) {
+				quietly( () => fill( field.inputs, markup.inputControl, address ) );
+				setFilled( texts.lookupFilled.replace( '{address}', () => inWords( address ) ) );
+				setTrouble( undefined );
 			}
-			quietly( () => fill( field.inputs, markup.inputControl, address ) );
-			setFilled( texts.lookupFilled.replace( '{address}', () => inWords( address ) ) );
-			setTrouble( undefined );
 		} catch {
 			if ( isStillWanted() ) {
 				setTrouble( 'down' );
 			}
+		} finally {
+			clearTimeout( slow );
 		}
 	};
 

@@ -6,8 +6,8 @@ import type { Provider } from './provider';
 /** Milliseconds without a key before a search. */
 const PAUSE = 250;
 
-/** Milliseconds after which a search counts as slow. */
-const SLOW = 3_000;
+/** Milliseconds after which an answer counts as slow. */
+export const SLOW = 3_000;
 
 /** Fewer characters find everything. */
 const LEAST = 3;
