@@ -2,7 +2,6 @@ import { select } from '@wordpress/data';
 import { useSyncExternalStore } from '@wordpress/element';
 import { forms } from '@atoll/stores';
 import { Place } from '../../../ui';
-import { afterPaint } from '../../../browser/after-paint';
 import type { Context } from '../context';
 import { followForm } from '../store/follow';
 import { useAnnouncements } from './use-announcements';
@@ -14,10 +13,7 @@ import { useDocumentTitle } from './use-document-title';
  */
 const useGivesWay = ( context: Context, said: string ): boolean =>
 	useSyncExternalStore(
-		( listener ) =>
-			said === ''
-				? () => {}
-				: followForm( context, [ 'loading' ], () => afterPaint( listener ) ),
+		( listener ) => followForm( context, [ 'loading' ], listener ),
 		() => said !== '' && select( forms ).getForm( context.key ).loading
 	);
 
