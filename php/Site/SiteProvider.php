@@ -7,6 +7,7 @@ namespace Atoll\Site;
 use Atoll\Platform\Health\HealthCheck;
 use Atoll\Platform\Http\CurrentRequest;
 use Atoll\Platform\Marketing\ThirdPartyServices;
+use Atoll\Platform\Rest\AskedRoute;
 use Atoll\Platform\Rest\RestNamespaces;
 use Atoll\Platform\Services\Hooks;
 use Atoll\Platform\Services\ServiceProvider;
@@ -120,9 +121,10 @@ final class SiteProvider extends ServiceProvider {
 
 	public function restHooks( Hooks $hooks ): void {
 		$hooks->action( 'rest_api_init', fn() => $this->get( BlockTheme::class )->addFolder( ... ), 0 );
-		$hooks->action(
-			'rest_api_init', fn() => $this->get( PageMetaFields::class )->registerFields( ... ),
-			when: static fn(): bool => ! registered_meta_key_exists( 'post', PageMeta::HEADER, 'page' )
+		AskedRoute::addFields(
+			$hooks,
+			fn() => $this->get( PageMetaFields::class )->registerFields( ... ),
+			array( '/wp/v2/pages', '/wp/v2/posts' )
 		);
 	}
 

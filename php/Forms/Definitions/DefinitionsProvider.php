@@ -30,6 +30,7 @@ use Atoll\Forms\Definitions\Routes\SendTestMail;
 use Atoll\Forms\Definitions\Routes\ValidatePreview;
 use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Platform\PluginPaths;
+use Atoll\Platform\Rest\AskedRoute;
 use Atoll\Platform\Rest\RestNamespaces;
 use Atoll\Platform\Services\Hooks;
 use Atoll\Platform\Services\ServiceProvider;
@@ -100,6 +101,11 @@ final class DefinitionsProvider extends ServiceProvider {
 	}
 
 	public function restHooks( Hooks $hooks ): void {
+		AskedRoute::addFields(
+			$hooks,
+			fn() => $this->get( FormPostType::class )->addFields( ... ),
+			array( '/wp/v2/' . FormPostType::REST_BASE )
+		);
 		$hooks->filter(
 			'rest_pre_dispatch',
 			fn() => $this->get( EditorPatterns::class )->whenAsked( ... ),

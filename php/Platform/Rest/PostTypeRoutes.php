@@ -38,15 +38,13 @@ final class PostTypeRoutes {
 	 * @param \WP_REST_Request<array<string, mixed>> $request
 	 */
 	public function addAsked( mixed $result, \WP_REST_Server $server, \WP_REST_Request $request ): mixed {
-		$asked  = untrailingslashit( strtolower( $request->get_route() ) );
+		$asked  = strtolower( $request->get_route() );
 		$isOurs = false;
 		foreach ( $this->left as $index => $type ) {
-			$namespace = "/{$type->rest_namespace}";
+			$path = "/{$type->rest_namespace}/{$type->rest_base}";
 			// A batch finds what answers its parts before it dispatches them.
-			$all  = in_array( $asked, array( '', $namespace, '/batch/v1' ), true );
-			$isIt = str_starts_with( "{$asked}/", "{$namespace}/{$type->rest_base}/" );
-			if ( $all || $isIt ) {
-				$isOurs = $isOurs || $isIt;
+			if ( AskedRoute::concerns( $asked, $path ) ) {
+				$isOurs = $isOurs || str_starts_with( trailingslashit( $asked ), "{$path}/" );
 				unset( $this->left[ $index ] );
 				$type->get_rest_controller()?->register_routes();
 				$type->get_revisions_rest_controller()?->register_routes();

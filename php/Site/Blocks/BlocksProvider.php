@@ -12,6 +12,7 @@ use Atoll\Platform\Http\CurrentRequest;
 use Atoll\Platform\Http\PageChanges;
 use Atoll\Platform\Islands\Islands;
 use Atoll\Platform\PluginPaths;
+use Atoll\Platform\Rest\AskedRoute;
 use Atoll\Platform\Rest\DeferredCore;
 use Atoll\Platform\Services\Hooks;
 use Atoll\Platform\Services\ServiceProvider;
@@ -162,7 +163,6 @@ final class BlocksProvider extends ServiceProvider {
 		$hooks->action(
 			'init', static fn() => NotificationMeta::register( ... ), 11, when: CurrentRequest::mayEdit( ... )
 		);
-		$hooks->action( 'rest_api_init', fn() => $this->get( NotificationFields::class )->addFields( ... ) );
 		$hooks->action( 'init', fn() => $this->get( NotificationPostType::class )->addType( ... ) );
 	}
 
@@ -212,6 +212,11 @@ final class BlocksProvider extends ServiceProvider {
 	}
 
 	public function restHooks( Hooks $hooks ): void {
+		AskedRoute::addFields(
+			$hooks,
+			fn() => $this->get( NotificationFields::class )->addFields( ... ),
+			array( '/wp/v2/' . NotificationPostType::REST_BASE )
+		);
 		$hooks->filter(
 			'rest_pre_insert_' . NotificationPostType::NAME,
 			fn() => $this->get( NotificationFields::class )->judge( ... ), 10, 2

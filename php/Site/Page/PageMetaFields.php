@@ -15,6 +15,9 @@ final class PageMetaFields {
 	public function __construct( private SiteUrl $urls ) {}
 
 	public function registerFields(): void {
+		if ( registered_meta_key_exists( 'post', PageMeta::HEADER, PageMeta::TYPES[0] ) ) {
+			return;
+		}
 		$fields = $this->fields();
 		foreach ( PageMeta::TYPES as $type ) {
 			foreach ( $fields as $key => $schema ) {

@@ -12,7 +12,8 @@ use Atoll\Platform\Http\CurrentRequest;
 /** The post that editors work on: fields as blocks in its content, everything else about the form in its meta. */
 final class FormPostType {
 
-	public const NAME = 'atoll_form';
+	public const NAME      = 'atoll_form';
+	public const REST_BASE = 'atoll-forms';
 
 	/** The menu of wp-admin that forms stand in. */
 	public const MENU = 'atoll-entries';
@@ -32,7 +33,7 @@ final class FormPostType {
 				'show_ui'               => true,
 				'show_in_menu'          => self::MENU,
 				'show_in_rest'          => true,
-				'rest_base'             => 'atoll-forms',
+				'rest_base'             => self::REST_BASE,
 				'rest_controller_class' => FormsController::class,
 				'supports'              => array( 'title', 'editor', 'revisions', 'custom-fields' ),
 				'delete_with_user'      => false,
@@ -41,13 +42,16 @@ final class FormPostType {
 				'capabilities'          => $this->capabilities(),
 			)
 		);
-		if ( CurrentRequest::mayEdit() || ! CurrentRequest::mayBePage() ) {
+		if ( CurrentRequest::mayEdit() ) {
 			$this->addFields();
 		}
 	}
 
 	/** What is written and what the REST API answers with: nothing that a visitor's page asks. */
-	private function addFields(): void {
+	public function addFields(): void {
+		if ( registered_meta_key_exists( 'post', FormSource::SETTINGS, self::NAME ) ) {
+			return;
+		}
 		// The editor changes settings as one JSON text, so that undo and revisions hold them; imports are not its
 		// business.
 		$this->addMeta( FormSource::SETTINGS, true );

@@ -1,0 +1,65 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Platform\Rest;
+
+use Atoll\Platform\Services\Hooks;
+
+/** What a call of the REST API is about, so that what only some routes need is made for those. */
+final class AskedRoute {
+
+	/** Whether the answer may come from the path or what lies below it, or lists its routes, or calls them (a batch). */
+	public static function concerns( string $asked, string $path ): bool {
+		$asked = untrailingslashit( strtolower( $asked ) );
+		return str_starts_with( "{$asked}/", "{$path}/" ) || str_starts_with( "{$path}/", "{$asked}/" )
+			|| '/batch/v1' === $asked;
+	}
+
+	/**
+	 * Says what posts answer with before WordPress registers their routes (99), in a call that asks for them, and
+	 * outside of any call. A call inside of another one may be the first to ask.
+	 *
+	 * @param \Closure(): (callable(): void) $answer
+	 * @param non-empty-list<string>         $paths  Such as `/wp/v2/pages`.
+	 */
+	public static function addFields( Hooks $hooks, \Closure $answer, array $paths ): void {
+		$isSaid = false;
+		$says   = static function () use ( $answer, &$isSaid ): void {
+			$isSaid = true;
+			$answer()();
+		};
+		$hooks->action(
+			'rest_api_init', static fn() => $says, 10, 0,
+			when: static fn(): bool => ! wp_is_serving_rest_request() || self::isAny( self::ofCall(), $paths )
+		);
+		$hooks->filter(
+			'rest_pre_dispatch',
+			static fn() => static function ( mixed $result ) use ( $says ): mixed {
+				$says();
+				return $result;
+			},
+			0, 3,
+			when: static function ( mixed ...$given ) use ( $paths, &$isSaid ): bool {
+				return ! $isSaid && ( $given[2] ?? null ) instanceof \WP_REST_Request
+					&& self::isAny( $given[2]->get_route(), $paths );
+			}
+		);
+	}
+
+	/** @param list<string> $paths */
+	private static function isAny( string $asked, array $paths ): bool {
+		foreach ( $paths as $path ) {
+			if ( self::concerns( $asked, $path ) ) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	private static function ofCall(): string {
+		$wp    = $GLOBALS['wp'] ?? null;
+		$route = $wp instanceof \WP ? $wp->query_vars['rest_route'] ?? '' : '';
+		return is_string( $route ) ? $route : '';
+	}
+}
