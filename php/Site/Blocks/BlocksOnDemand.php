@@ -12,14 +12,14 @@ use Atoll\Site\Theme\BlockTheme;
  * reads a theme.json, which took half of what the plugin added to a page without a block of ours.
  *
  * Those in the text of what was asked for are registered before WordPress looks at the theme, others just before they
- * are rendered. WordPress then reads theme.json once more, so what templates show is remembered, and registered with
- * WordPress' own on the next page. What is remembered makes pages faster and is never needed: it may be out of date.
+ * are rendered. WordPress then reads theme.json once more, so what templates show is remembered for each kind of page,
+ * and registered with the text's. What is remembered makes pages faster and is never needed: it may be out of date.
  *
  * @phpstan-type Arguments array{name?: string, render_callback?: callable, variation_callback?: callable}
  */
 final class BlocksOnDemand {
 
-	/** Names of types that pages have shown outside the text of what was asked for. */
+	/** By kind of page, names of types that such pages have shown outside the text of what was asked for. */
 	public const OPTION = 'atoll_template_blocks';
 
 	/** Blocks in stored text whose names have a namespace. WordPress' own have none. */
@@ -28,8 +28,8 @@ final class BlocksOnDemand {
 	/** @var array<string, array{string, Arguments}> Folder and arguments of what waits, by name. */
 	private array $waiting = array();
 
-	/** Whether WordPress has read the theme's data by now. */
-	private bool $isLate = false;
+	/** What is shown, once WordPress may read the theme's data: pages of one kind have one template. */
+	private ?string $kind = null;
 
 	/** @param \Closure( array<string, Arguments> ): void $register Takes arguments by folder. */
 	public function __construct( private \Closure $register ) {}
@@ -57,9 +57,6 @@ final class BlocksOnDemand {
 		foreach ( $blocks as $folder => $arguments ) {
 			$this->waiting[ $arguments['name'] ?? "atoll/$folder" ] = array( $folder, $arguments );
 		}
-		if ( CurrentRequest::mayBePage() ) {
-			$this->register( $this->remembered() );
-		}
 	}
 
 	private function listen(): void {
@@ -77,24 +74,36 @@ final class BlocksOnDemand {
 		}
 		global $wp_query;
 		/** @var \WP_Query $wp_query */
-		$names = array();
+		$this->kind = self::kind();
+		$names      = $this->remembered()[ $this->kind ] ?? array();
 		foreach ( $wp_query->posts ?? array() as $post ) {
 			if ( $post instanceof \WP_Post && preg_match_all( self::NAMES, $post->post_content, $found ) > 0 ) {
 				array_push( $names, ...$found[1] );
 			}
 		}
 		$this->register( $names );
-		$this->isLate = true;
 	}
 
-	/** @return list<string> */
+	/** A site has few of them, since each page or article is of its type and its template. */
+	private static function kind(): string {
+		return match ( true ) {
+			is_front_page() => 'front',
+			is_singular()   => get_post_type() . ':' . get_page_template_slug(),
+			is_404()        => 'missing',
+			is_search()     => 'search',
+			default         => 'list',
+		};
+	}
+
+	/** @return array<string, list<string>> */
 	private function remembered(): array {
-		$names = get_option( self::OPTION );
-		if ( ! is_array( $names ) ) {
-			$names = array();
-			update_option( self::OPTION, $names, true ); // WordPress asks the database for what is missing, each time.
+		$kinds = get_option( self::OPTION );
+		if ( ! is_array( $kinds ) ) {
+			$kinds = array();
+			update_option( self::OPTION, $kinds, true ); // WordPress asks the database for what is missing, each time.
 		}
-		return array_values( array_filter( $names, is_string( ... ) ) );
+		/** @var array<string, list<string>> */
+		return array_filter( $kinds, is_array( ... ) );
 	}
 
 	/** @param array<string, mixed> $parsed */
@@ -138,9 +147,11 @@ final class BlocksOnDemand {
 			$names = array_keys( $this->waiting ); // Nothing is printed that each type would lengthen.
 		}
 		$names = $this->register( $names );
-		if ( array() !== $names && $this->isLate ) {
-			$known = array_unique( array( ...$this->remembered(), ...$names ) );
-			update_option( self::OPTION, array_values( $known ), true );
+		if ( array() !== $names && null !== $this->kind ) {
+			$kinds                = $this->remembered();
+			$known                = array( ...( $kinds[ $this->kind ] ?? array() ), ...$names );
+			$kinds[ $this->kind ] = array_values( array_unique( $known ) );
+			update_option( self::OPTION, $kinds, true );
 		}
 	}
 

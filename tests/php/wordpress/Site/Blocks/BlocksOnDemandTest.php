@@ -98,7 +98,15 @@ final class BlocksOnDemandTest extends SiteTestCase {
 		$this->wait();
 		$this->arrive( '' );
 		do_blocks( self::FORM );
-		self::assertSame( array( 'atoll/form' ), get_option( BlocksOnDemand::OPTION ) );
+		self::assertSame( array( 'list' => array( 'atoll/form' ) ), get_option( BlocksOnDemand::OPTION ) );
+	}
+
+	public function test_what_a_template_showed_is_registered_at_once_on_pages_of_its_kind_alone(): void {
+		update_option( BlocksOnDemand::OPTION, array( 'list' => array( 'atoll/form' ), 'page:' => array( 'atoll/cta' ) ) );
+		$this->wait();
+		self::assertSame( array(), $this->registered );
+		$this->arrive( '' );
+		self::assertSame( array( 'form' ), $this->registered );
 	}
 
 	public function test_all_are_registered_where_wordpress_prints_the_style_sheets_of_all(): void {
