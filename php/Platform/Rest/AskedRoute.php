@@ -9,7 +9,7 @@ use Atoll\Platform\Services\Hooks;
 /** What a call of the REST API is about, so that what only some routes need is made for those. */
 final class AskedRoute {
 
-	/** Whether the answer may come from the path or what lies below it, or lists its routes, or calls them (a batch). */
+	/** Whether the answer comes from the path or below it, lists its routes, or calls them (a batch). */
 	public static function concerns( string $asked, string $path ): bool {
 		$asked = untrailingslashit( strtolower( $asked ) );
 		return str_starts_with( "{$asked}/", "{$path}/" ) || str_starts_with( "{$path}/", "{$asked}/" )
