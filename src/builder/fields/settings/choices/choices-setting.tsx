@@ -1,4 +1,4 @@
-import { Flex, FlexBlock, TextControl, ToggleControl } from '@wordpress/components';
+import { Flex, TextControl, ToggleControl } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { Choice } from '../../../editor-data';
@@ -31,7 +31,30 @@ export const ChoicesSetting: Control = ( props ) => {
 				addLabel={ __( 'Add choice', 'atoll' ) }
 			>
 				{ ( choice, index, changed ) => (
-					<Flex gap={ 1 }>
+					<div className="atoll-builder-choice">
+						<TextControl
+							__next40pxDefaultSize
+							hideLabelFromVision
+							/* translators: %d: position of a choice. */
+							label={ sprintf( __( 'Text of choice %d', 'atoll' ), index + 1 ) }
+							value={ choice.text ?? '' }
+							onChange={ ( text ) => changed( renamed( choice, text ) ) }
+						/>
+						{ showsValues && (
+							<TextControl
+								__next40pxDefaultSize
+								className="atoll-builder-choice__value"
+								hideLabelFromVision
+								label={ sprintf(
+									/* translators: %d: position of a choice. */
+									__( 'Value of choice %d', 'atoll' ),
+									index + 1
+								) }
+								value={ choice.value ?? '' }
+								placeholder={ choice.text }
+								onChange={ ( value ) => changed( valued( choice, value ) ) }
+							/>
+						) }
 						<DefaultChoice
 							choice={ choice }
 							name={ nameOf( choice, index + 1 ) }
@@ -39,32 +62,7 @@ export const ChoicesSetting: Control = ( props ) => {
 								change( selected( choices, index, isSelected, isSeveral ) )
 							}
 						/>
-						<FlexBlock className="atoll-builder-choice">
-							<TextControl
-								__next40pxDefaultSize
-								hideLabelFromVision
-								/* translators: %d: position of a choice. */
-								label={ sprintf( __( 'Text of choice %d', 'atoll' ), index + 1 ) }
-								value={ choice.text ?? '' }
-								onChange={ ( text ) => changed( renamed( choice, text ) ) }
-							/>
-							{ showsValues && (
-								<TextControl
-									__next40pxDefaultSize
-									className="atoll-builder-choice__value"
-									hideLabelFromVision
-									label={ sprintf(
-										/* translators: %d: position of a choice. */
-										__( 'Value of choice %d', 'atoll' ),
-										index + 1
-									) }
-									value={ choice.value ?? '' }
-									placeholder={ choice.text }
-									onChange={ ( value ) => changed( valued( choice, value ) ) }
-								/>
-							) }
-						</FlexBlock>
-					</Flex>
+					</div>
 				) }
 			</ListEditor>
 			<BulkChoices choices={ choices } onChange={ change } />

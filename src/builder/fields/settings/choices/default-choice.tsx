@@ -10,13 +10,12 @@ interface Props {
 
 /** Whether it is chosen when the form opens. */
 export const DefaultChoice = ( { choice, name, onChange }: Props ) => (
-	<div className="atoll-builder-default">
-		<CheckboxControl
-			/* translators: %s: a choice. */
-			aria-label={ sprintf( __( '%s is chosen at first', 'atoll' ), name ) }
-			title={ __( 'Chosen at first', 'atoll' ) }
-			checked={ Boolean( choice.isSelected ) }
-			onChange={ onChange }
-		/>
-	</div>
+	<CheckboxControl
+		className="atoll-builder-choice__default"
+		label={ __( 'Chosen at first', 'atoll' ) }
+		/* translators: %s: a choice. */
+		aria-label={ sprintf( __( '%s is chosen at first', 'atoll' ), name ) }
+		checked={ Boolean( choice.isSelected ) }
+		onChange={ onChange }
+	/>
 );
