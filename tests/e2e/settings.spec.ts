@@ -20,6 +20,16 @@ const bar = ( page: Page ) => page.locator( '.atoll-settings__bar' );
 const save = ( page: Page ) => bar( page ).getByRole( 'button', { name: 'Save' } );
 const preview = ( page: Page ) => page.frameLocator( 'iframe[title="Preview of the site"]' );
 
+/** What has the focus where something else stands in front of its middle; nothing where it is seen. */
+const isCovered = ( page: Page ): Promise< string > =>
+	page.evaluate( () => {
+		const { activeElement } = document;
+		const { x, y, width, height } = activeElement!.getBoundingClientRect();
+		const top = document.elementFromPoint( x + width / 2, y + height / 2 );
+		const isSeen = activeElement!.contains( top ) || top?.contains( activeElement );
+		return isSeen ? '' : activeElement!.outerHTML;
+	} );
+
 let before: Kept[ 'values' ];
 test.beforeAll( async () => {
 	before = ( await call< Kept >( 's1t2/v1/settings/styles' ) ).values;
@@ -88,6 +98,36 @@ test( 'the styles of the site are chosen', async ( { page, browser } ) => {
 		expect( dialog.type() ).toBe( 'beforeunload' );
 		await dialog.dismiss();
 		await leaving;
+	} );
+} );
+
+test( 'on a telephone a setting and what it does are seen together', async ( { page } ) => {
+	await page.setViewportSize( { width: 360, height: 740 } );
+	await page.goto( `${ SCREEN }#/header` );
+	const logo = page.getByRole( 'radio', { name: 'Name alone' } ).first();
+	await expect( logo ).toBeInViewport();
+
+	const toggle = page.getByRole( 'button', { name: 'Preview', exact: true } );
+	await expect( toggle ).toBeInViewport( { ratio: 1 } );
+	await toggle.press( 'Enter' );
+	expect( await page.evaluate( () => scrollY ) ).toBe( 0 );
+	await expect( preview( page ).locator( '.atoll-header' ) ).toBeInViewport();
+	await expect( logo ).toBeInViewport();
+	expect( await violationsOf( page, { within: '.atoll-settings' } ) ).toEqual( [] );
+
+	await test.step( 'and nothing that has the focus stands behind it', async () => {
+		await logo.focus();
+		for ( let i = 0; i < 12; i++ ) {
+			await page.keyboard.press( 'Tab' );
+			expect.soft( await isCovered( page ) ).toBe( '' );
+		}
+	} );
+
+	await test.step( 'in the next group it is still open', async () => {
+		await page.getByRole( 'link', { name: 'Footer' } ).click();
+		await expect( preview( page ).locator( '.atoll-footer' ) ).toBeInViewport();
+		await toggle.click();
+		await expect( page.locator( 'iframe' ) ).toHaveCount( 0 );
 	} );
 } );
 

@@ -1,31 +1,13 @@
-import { Button, SelectControl } from '@wordpress/components';
-import { useEntityRecords } from '@wordpress/core-data';
+import { useViewportMatch } from '@wordpress/compose';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { addQueryArgs } from '@wordpress/url';
 import type { ReactNode } from 'react';
 import type { CompiledStyles } from '../../../api/admin/settings';
 import { Frame } from './frame';
+import { Toggle, useIsShown } from './toggle';
+import { home, Tools } from './tools';
 import { WIDTHS, type Device } from './widths';
-
-interface Page {
-	link: string;
-	title: { rendered: string };
-}
-
-const QUERY = {
-	per_page: 100,
-	orderby: 'title',
-	order: 'asc',
-	status: 'publish',
-	_fields: 'id,link,title',
-};
-
-const home = () =>
-	new URL(
-		'./',
-		document.querySelector< HTMLAnchorElement >( '#wp-admin-bar-site-name > a' )?.href ?? '/'
-	).href;
 
 interface Props {
 	/** What a page is to wear. */
@@ -40,47 +22,30 @@ interface Props {
 
 /** The site's real pages with what is being tried, on three devices. */
 export function Preview( { styles, query, shows, children }: Props ) {
-	const [ device, setDevice ] = useState< Device >( 'desktop' );
+	// On a telephone the page of a desktop would be too small to be read.
+	const isSmall = useViewportMatch( 'medium', '<' );
+	const [ device, setDevice ] = useState< Device >( isSmall ? 'phone' : 'desktop' );
 	const [ url, setUrl ] = useState( home );
-	const { records } = useEntityRecords< Page >( 'postType', 'page', QUERY );
-	const pages = ( records ?? [] ).filter( ( { link } ) => link !== home() );
+	const { hasRoom, isShown } = useIsShown();
 
 	return (
-		<aside className="atoll-preview" aria-label={ __( 'Preview', 'atoll' ) }>
-			<div className="atoll-preview__tools">
-				<SelectControl
-					__next40pxDefaultSize
-					label={ __( 'Page', 'atoll' ) }
-					hideLabelFromVision
-					value={ url }
-					options={ [
-						{ value: home(), label: __( 'Home page', 'atoll' ) },
-						...pages.map( ( { link, title } ) => ( {
-							value: link,
-							label: title.rendered || link,
-						} ) ),
-					] }
-					onChange={ setUrl }
-				/>
-				<div role="group" aria-label={ __( 'Width', 'atoll' ) }>
-					{ WIDTHS.map( ( { name, icon, label } ) => (
-						<Button
-							key={ name }
-							icon={ icon }
-							label={ label }
-							isPressed={ name === device }
-							onClick={ () => setDevice( name ) }
-						/>
-					) ) }
-				</div>
-			</div>
+		<aside
+			className={ `atoll-preview${ isShown ? ' is-open' : '' }` }
+			aria-label={ __( 'Preview', 'atoll' ) }
+		>
+			{ ! hasRoom && <Toggle isOpen={ isShown } /> }
+			{ isShown && (
+				<Tools url={ url } onPage={ setUrl } device={ device } onDevice={ setDevice } />
+			) }
 			{ children }
-			<Frame
-				url={ addQueryArgs( url, query ) }
-				width={ WIDTHS.find( ( { name } ) => name === device )!.width }
-				styles={ styles }
-				shows={ shows }
-			/>
+			{ isShown && (
+				<Frame
+					url={ addQueryArgs( url, query ) }
+					width={ WIDTHS.find( ( { name } ) => name === device )!.width }
+					styles={ styles }
+					shows={ shows }
+				/>
+			) }
 		</aside>
 	);
 }

@@ -36,6 +36,8 @@ export const discard = (): Action => ( { type: 'DISCARDED' } );
 
 export const dismissNotice = (): Action => ( { type: 'ENDED', notice: null } );
 
+export const togglePreview = (): Action => ( { type: 'PREVIEW_TOGGLED' } );
+
 /** Sends one group. The words are for a person; none when all went well. */
 const send = async ( group: EditedGroup, dispatch: Thunk[ 'dispatch' ] ): Promise< string > => {
 	const { name, settings, values, edits, version } = group;

@@ -13,7 +13,8 @@ export type Action =
 	| { type: 'INVALID'; group: string; problems: Record< string, string > }
 	| { type: 'CONFLICT'; group: string; words: string }
 	| { type: 'RENEWED'; group: string; kept: KeptSettings }
-	| { type: 'ENDED'; notice: State[ 'notice' ] };
+	| { type: 'ENDED'; notice: State[ 'notice' ] }
+	| { type: 'PREVIEW_TOGGLED' };
 
 const untouched = { edits: {}, problems: {}, conflict: '' };
 
@@ -108,6 +109,8 @@ export function reducer( state: State = INITIAL, action: Action ): State {
 			} ) );
 		case 'ENDED':
 			return { ...state, isSaving: false, notice: action.notice };
+		case 'PREVIEW_TOGGLED':
+			return { ...state, isPreviewOpen: ! state.isPreviewOpen };
 		default:
 			return state;
 	}

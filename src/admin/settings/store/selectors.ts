@@ -8,6 +8,8 @@ export const getNotice = ( state: State ) => state.notice;
 
 export const isSaving = ( state: State ): boolean => state.isSaving;
 
+export const isPreviewOpen = ( state: State ): boolean => state.isPreviewOpen;
+
 /** Whether anything would be lost by leaving. */
 export const hasEdits = ( state: State ): boolean =>
 	state.groups.some( ( { edits } ) => Object.keys( edits ).length > 0 );

@@ -16,6 +16,14 @@ export interface State {
 	isSaving: boolean;
 	/** What came of the last save. */
 	notice: { status: 'success' | 'error'; text: string } | null;
+	/** Whether the preview is wanted where it has no room of its own. */
+	isPreviewOpen: boolean;
 }
 
-export const INITIAL: State = { status: 'loading', groups: [], isSaving: false, notice: null };
+export const INITIAL: State = {
+	status: 'loading',
+	groups: [],
+	isSaving: false,
+	notice: null,
+	isPreviewOpen: false,
+};

@@ -1,0 +1,30 @@
+import { Button } from '@wordpress/components';
+import { useMediaQuery } from '@wordpress/compose';
+import { useDispatch, useSelect } from '@wordpress/data';
+import { __ } from '@wordpress/i18n';
+import { chevronDown, chevronUp } from '@wordpress/icons';
+import { store } from '../store';
+
+/** Whether the site is shown: always where there is room beside the settings, else when it is asked for. */
+export const useIsShown = () => {
+	const hasRoom = useMediaQuery( '(min-width: 1200px)' );
+	const isOpen = useSelect( ( select ) => select( store ).isPreviewOpen(), [] );
+	return { hasRoom, isShown: hasRoom || isOpen };
+};
+
+/** At the foot of a window without room beside the settings: opens and closes what they make. */
+export function Toggle( { isOpen }: { isOpen: boolean } ) {
+	const { togglePreview } = useDispatch( store );
+	return (
+		<Button
+			__next40pxDefaultSize
+			className="atoll-preview__toggle"
+			icon={ isOpen ? chevronDown : chevronUp }
+			iconPosition="right"
+			aria-expanded={ isOpen }
+			onClick={ () => togglePreview() }
+		>
+			{ __( 'Preview', 'atoll' ) }
+		</Button>
+	);
+}
