@@ -6,7 +6,11 @@ namespace Atoll\Portal\PlainForms;
 
 use Atoll\Platform\Access\Sessions\SessionFingerprint;
 
-/** The hidden inputs of the portal's forms: the action, and a nonce for somebody who is logged in. */
+/**
+ * The hidden inputs of the portal's forms: the action, and a nonce for somebody who is logged in. The session has one
+ * for all forms, so that a login in place renews it (src/islands/guard/session/nonces); what matters asks for the
+ * password besides.
+ */
 final class NonceFields {
 
 	public const ACTION = 'atoll_action';
@@ -27,14 +31,13 @@ final class NonceFields {
 		return array( self::ACTION => $action ) + ( '' === $of ? array() : array( self::OF => $of ) )
 			+ (
 				is_user_logged_in()
-					? array( self::NONCE => wp_create_nonce( $this->name( $action ) ), self::OWNER => $this->mark() )
+					? array( self::NONCE => $this->ownership->nonce(), self::OWNER => $this->mark() )
 					: array()
 			);
 	}
 
-	public function isMeant( string $action, PostedFields $fields ): bool {
-		return is_user_logged_in()
-			&& false !== wp_verify_nonce( $fields->secret( self::NONCE ), $this->name( $action ) );
+	public function isMeant( PostedFields $fields ): bool {
+		return $this->ownership->isOwn( $fields->secret( self::NONCE ) );
 	}
 
 	/** Whether the page was made for somebody else than the person who is logged in now, in whichever session. */
@@ -45,9 +48,5 @@ final class NonceFields {
 
 	private function mark(): string {
 		return $this->ownership->mark( get_current_user_id() );
-	}
-
-	private function name( string $action ): string {
-		return "atoll_portal_{$action}";
 	}
 }

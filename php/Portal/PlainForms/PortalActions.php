@@ -96,7 +96,7 @@ final class PortalActions {
 	): RedirectResponse|ValidationResponse|PageResponse {
 		if (
 			! $this->origin->isOwnPost()
-				|| ( ! $action->isForVisitors() && ! $this->intents->isMeant( $action->name(), $fields ) )
+				|| ( ! $action->isForVisitors() && ! $this->intents->isMeant( $fields ) )
 		) {
 			return new ValidationResponse( array(), $this->refusal( $fields ), 403 );
 		}

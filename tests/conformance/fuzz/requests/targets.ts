@@ -147,7 +147,7 @@ const portal = ( { portal: names }: Prepared ): Target[] =>
 		method: 'POST',
 		path: '{page}',
 		fields: { ...PORTAL, atoll_action: name },
-		nonce: { of: `atoll_portal_${ name }`, field: 'atoll_nonce' },
+		nonce: { of: 'atoll_form', field: 'atoll_nonce' },
 		type: 'form' as const,
 	} ) );
 

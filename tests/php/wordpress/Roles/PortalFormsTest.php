@@ -31,7 +31,7 @@ final class PortalFormsTest extends RolesTestCase {
 			list( $page, $fields ) = $this->{ lcfirst( str_replace( '-', '', ucwords( $name, '-' ) ) ) }( $who );
 			$before                = $this->belongings(); // Reads anew what the last form changed.
 			$browser               = $this->browser( $who );
-			$nonce                 = $browser->nonce( $this->people[ $who ], "atoll_portal_{$name}" );
+			$nonce                 = $browser->nonce( $this->people[ $who ], 'atoll_form' );
 			$answer                = $browser->post( $page, $fields + array( 'atoll_action' => $name, 'atoll_nonce' => $nonce ) );
 			$word                  = $this->word( $answer );
 			$said[ $name ]         = 'portal' === $word ? 'yes' : $word; // Where a login leads.

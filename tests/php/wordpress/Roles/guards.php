@@ -16,7 +16,7 @@ $who    = static fn( string $who, string $limit = '' ): array => array( 'who may
 $meant  = static fn( string $intent, string $limit = '' ): array => array( 'shows that it is meant' => $intent, 'limit' => $limit );
 $needs  = static fn( string $capability ): array => array( 'capability' => $capability );
 $does   = static fn( string $does, string $often ): array => array( 'does' => $does, 'runs' => $often );
-$own    = 'a nonce of this form, this person and this login; same origin';
+$own    = 'a nonce of this person and this login; same origin';
 $origin = 'same origin, as the browser says';
 $filled = 'visitors: nothing, it is theirs who typed it; in a login: its nonce, else nobody’s';
 $waits  = 'waits grow with each wrong password';

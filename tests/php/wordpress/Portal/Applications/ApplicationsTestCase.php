@@ -51,7 +51,7 @@ abstract class ApplicationsTestCase extends CaseTestCase {
 	/** @param array<string, mixed> $more */
 	protected function act( int $user, string $page, string $action, array $more ): HttpAnswer {
 		$browser = Browser::of( $user );
-		$hidden  = array( NonceFields::ACTION => $action, NonceFields::NONCE => $browser->nonce( $user, "atoll_portal_{$action}" ) );
+		$hidden  = array( NonceFields::ACTION => $action, NonceFields::NONCE => $browser->nonce( $user, 'atoll_form' ) );
 		return $browser->post( $page, http_build_query( $more + $hidden ) );
 	}
 

@@ -105,7 +105,7 @@ final class SendDocumentsTest extends CaseTestCase {
 			'atoll_action' => SendDocuments::NAME,
 			'atoll_of'     => (string) ( $ids[0] ?? $this->request->id ),
 			'entry'        => (string) ( $ids[1] ?? $this->entry->id ),
-			'atoll_nonce'  => ( $browser ?? $this->browser )->nonce( $user ?? $this->client, 'atoll_portal_' . SendDocuments::NAME ),
+			'atoll_nonce'  => ( $browser ?? $this->browser )->nonce( $user ?? $this->client, 'atoll_form' ),
 		);
 	}
 

@@ -133,7 +133,7 @@ final class NewPasswordTest extends LoginTestCase {
 		$this->assertSame( 403, $this->send( 'log-out-and-go-on', array( 'reset' => $key ), '', $browser )->status, 'without a nonce' );
 		$this->assertTrue( $this->isLoggedIn( $browser ) );
 
-		$gone = $this->send( 'log-out-and-go-on', array( 'reset' => $key, 'atoll_nonce' => $browser->nonce( $other, 'atoll_portal_log-out-and-go-on' ) ), '', $browser );
+		$gone = $this->send( 'log-out-and-go-on', array( 'reset' => $key, 'atoll_nonce' => $browser->nonce( $other, 'atoll_form' ) ), '', $browser );
 		$this->assertSame( array( 303, $url ), array( $gone->status, $gone->header( 'Location' ) ) );
 		$this->assertFalse( $this->isLoggedIn( $browser ) );
 		$this->assertStringContainsString( 'Choose a new password', $browser->get( $url )->body );

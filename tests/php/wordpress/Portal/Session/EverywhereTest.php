@@ -73,7 +73,7 @@ final class EverywhereTest extends SessionTestCase {
 	private function body(): string {
 		wp_set_current_user( $this->client );
 		$_COOKIE[ LOGGED_IN_COOKIE ] = rawurldecode( $this->here->cookies[ LOGGED_IN_COOKIE ] );
-		$nonce                       = wp_create_nonce( 'atoll_portal_log-out-everywhere' );
+		$nonce                       = wp_create_nonce( 'atoll_form' );
 		unset( $_COOKIE[ LOGGED_IN_COOKIE ] );
 		return "atoll_action=log-out-everywhere&atoll_nonce=$nonce";
 	}
