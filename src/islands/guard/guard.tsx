@@ -12,6 +12,7 @@ import { useActivity } from './session/use-activity';
 import { useIdle } from './session/use-idle';
 import { useLogOut } from './session/use-log-out';
 import { usePendingActions } from './session/use-pending-actions';
+import { usePlainForms } from './session/use-plain-forms';
 import { useTabSession, type SessionStatus } from './session/use-tab-session';
 
 type GuardProps = Props & { element: HTMLElement };
@@ -24,8 +25,8 @@ type GuardProps = Props & { element: HTMLElement };
  * It shows the warning before the session ends, the login in place after it, and that somebody else is logged in, as
  * dialogs out of the server's templates; and what covers the page.
  *
- * It listens to what people do, to actions that wait for a login, to other tabs, to the log-out button, and to the page
- * as it is left and comes back.
+ * It listens to what people do, to actions that wait for a login, to plain forms of the portal, to other tabs, to the
+ * log-out button, and to the page as it is left and comes back.
  *
  * Its store is the session's, which forms read; what it shows is on the stack of `modals` as well.
  */
@@ -70,6 +71,7 @@ const SessionGuard = ( {
 			onChanged();
 		}
 	};
+	usePlainForms( session, onChanged );
 	const logOut = useLogOut( props, session, cover, access );
 	const idle = useIdle( props.warnSeconds, session, markup, { logOut, onEnd: notice } );
 

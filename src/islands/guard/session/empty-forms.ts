@@ -1,9 +1,8 @@
 import { removeAnswersOf } from '../../answers-storage';
+import { formsOfLogin } from './plain-forms';
 
 /** Empties every form of the page; what its island keeps goes with it. */
 export const emptyForms = ( mark: string ) => {
-	document
-		.querySelectorAll< HTMLFormElement >( '[data-island=form] form' )
-		.forEach( ( form ) => form.reset() );
+	formsOfLogin().forEach( ( form ) => form.reset() );
 	removeAnswersOf( mark );
 };

@@ -1,0 +1,139 @@
+import * as data from '@wordpress/data';
+import * as stores from '@atoll/stores';
+import { fireEvent, screen } from '@testing-library/react';
+import { dialog, logIn } from '../../../../tests/js/ended-login';
+import {
+	calls,
+	ended,
+	pass,
+	press,
+	server,
+	session,
+	setUp,
+	tearDown,
+	watchPage,
+} from '../../../../tests/js/guard-page';
+
+jest.mock( '../../../browser/session/go' );
+
+/** As php/Portal/PlainForms/PortalForm prints one, among what it sends. */
+const form = ( owner = '<input type="hidden" name="atoll_owner" value="jo">' ) =>
+	`<div class="atoll-form atoll-action"><form method="post"><input type="hidden" name="atoll_nonce" value="form-old">${ owner }<label>Phone <input name="phone" value="0400 000 000"></label><label>Your password <input type="password" name="current"></label><button>Save</button></form></div>`;
+
+/** What the browser posts, which jsdom cannot. */
+const posted: Array< Record< string, string > > = [];
+const browser = ( event: Event ) => {
+	const { target } = event;
+	if ( ! event.defaultPrevented && target instanceof HTMLFormElement ) {
+		event.preventDefault();
+		const typed = [ ...new FormData( target ) ].map( ( [ name, value ] ) => [
+			name,
+			String( value ),
+		] );
+		posted.push( Object.fromEntries( typed ) );
+	}
+};
+
+const typed = { phone: '0412 345 678', current: 'kelp forest' };
+const save = async () => {
+	fireEvent.change( screen.getByLabelText( 'Phone' ), { target: { value: typed.phone } } );
+	fireEvent.change( screen.getByLabelText( 'Your password' ), {
+		target: { value: typed.current },
+	} );
+	fireEvent.click( screen.getByRole( 'button', { name: 'Save' } ) );
+	await pass( 0 );
+};
+
+beforeEach( () => {
+	setUp();
+	Object.assign( window, { wp: { data }, atollStores: stores } );
+	window.addEventListener( 'submit', browser );
+	server[ '/login' ] = { body: {} };
+	watchPage( {}, form() );
+} );
+afterEach( () => {
+	window.removeEventListener( 'submit', browser );
+	posted.length = 0;
+	tearDown();
+	delete ( window as { wp?: object } ).wp;
+} );
+
+it( 'posts at once, and once, while the login lasts', async () => {
+	await save();
+	expect( calls ).toEqual( [ '/token' ] );
+	expect( posted ).toEqual( [ { ...typed, atoll_owner: 'jo', atoll_nonce: 'form-new' } ] );
+} );
+
+it( 'asks to log in where somebody is when it has ended, and posts what they typed', async () => {
+	server[ '/token' ] = ended;
+	await save();
+	expect( dialog() ).toBeInTheDocument();
+	expect( posted ).toEqual( [] );
+	server[ '/token' ] = session();
+	await logIn();
+	expect( dialog() ).toBeNull();
+	expect( posted ).toEqual( [ { ...typed, atoll_owner: 'jo', atoll_nonce: 'form-new' } ] );
+} );
+
+it( 'posts nothing for those who do not want to log in, and asks again at the next press', async () => {
+	server[ '/token' ] = ended;
+	await save();
+	await press( 'Not now' );
+	expect( posted ).toEqual( [] );
+	expect( screen.getByLabelText( 'Phone' ) ).toHaveValue( typed.phone );
+	await save();
+	expect( dialog() ).toBeInTheDocument();
+	expect( posted ).toEqual( [] );
+} );
+
+it( 'posts nothing of one person for another who is logged in, and empties the form', async () => {
+	server[ '/token' ] = session( 'flo' );
+	await save();
+	expect( screen.getByRole( 'alertdialog' ) ).toHaveTextContent(
+		'Somebody else is logged in now'
+	);
+	expect( posted ).toEqual( [] );
+	expect( screen.getByLabelText( 'Your password' ) ).toHaveValue( '' );
+} );
+
+it( 'posts once, however often the button is pressed meanwhile', async () => {
+	server[ '/token' ] = null;
+	await save();
+	await save();
+	await pass( 8000 );
+	expect( calls ).toEqual( [ '/token' ] );
+	expect( posted ).toHaveLength( 1 );
+} );
+
+it.each( [
+	[ 'cannot be asked', new TypeError( 'Failed to fetch' ), 0 ],
+	[ 'fails', { status: 500, body: {} }, 0 ],
+	[ 'takes longer than three seconds', null, 3000 ],
+] )( 'posts as without the guard when the server %s', async ( _, answer, wait ) => {
+	server[ '/token' ] = answer;
+	await save();
+	await pass( wait );
+	expect( posted ).toEqual( [ { ...typed, atoll_owner: 'jo', atoll_nonce: 'form-old' } ] );
+	expect( dialog() ).toBeNull();
+} );
+
+it( 'has nobody else take the form for sent before it is', async () => {
+	const heard = jest.fn(); // As the enhancement `sending`, which lets a form go only once.
+	document.querySelector( '.atoll-action' )!.addEventListener( 'submit', heard );
+	server[ '/token' ] = ended;
+	await save();
+	expect( heard ).not.toHaveBeenCalled();
+	server[ '/token' ] = session();
+	await logIn();
+	expect( heard ).toHaveBeenCalledTimes( 1 );
+	expect( posted ).toHaveLength( 1 );
+} );
+
+it( 'leaves forms that belong to no login to the browser', async () => {
+	tearDown();
+	setUp();
+	watchPage( {}, form( '' ) );
+	await save();
+	expect( calls ).toEqual( [] );
+	expect( posted ).toHaveLength( 1 );
+} );

@@ -1,0 +1,62 @@
+import { useRef } from '@wordpress/element';
+import { askToLogIn } from '../../log-in-again';
+import { useListener } from '../../use-listener';
+import { withTimeout } from '../../with-timeout';
+import { isPlainForm } from './plain-forms';
+import type { SessionStatus, TabSession } from './use-tab-session';
+
+/** Milliseconds that a press may wait for what the server says of the session. */
+const PATIENCE = 3000;
+
+/**
+ * Asks for the session before a plain form of the portal is posted, since a post without one leads away from all that
+ * was typed. Where it has ended, the person logs in where they are, and the form goes as it stands, with the nonce of
+ * the new session. When nobody can say, it goes as it would without the guard: the server decides.
+ *
+ * @param session
+ * @param onChanged Somebody else is logged in; nothing is posted.
+ */
+export const usePlainForms = ( session: TabSession, onChanged: () => void ) => {
+	const isAsking = useRef( false );
+	const isPosting = useRef( false );
+
+	const mayPost = async (): Promise< boolean > => {
+		const verdict = await withTimeout( PATIENCE, session.ask() ).catch(
+			(): SessionStatus => 'unclear'
+		);
+		if ( verdict === 'changed' ) {
+			onChanged();
+			return false;
+		}
+		return verdict !== 'ended' || ( await askToLogIn( false ) ) === 'again';
+	};
+
+	const post = async ( form: HTMLFormElement, button: HTMLElement | null ) => {
+		isAsking.current = true;
+		const may = await mayPost();
+		isAsking.current = false;
+		if ( may ) {
+			isPosting.current = true;
+			form.requestSubmit( button );
+			isPosting.current = false;
+		}
+	};
+
+	// Ahead of all others, who may take a form that was submitted for one that is on its way.
+	useListener(
+		document,
+		'submit',
+		( event: SubmitEvent ) => {
+			const form = event.target as HTMLFormElement;
+			if ( isPosting.current || ! isPlainForm( form ) ) {
+				return;
+			}
+			event.preventDefault();
+			event.stopPropagation();
+			if ( ! isAsking.current ) {
+				post( form, event.submitter );
+			}
+		},
+		{ capture: true }
+	);
+};
