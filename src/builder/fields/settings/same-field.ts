@@ -1,7 +1,7 @@
 import type { ControlProps } from './control';
 
 /** Written in the form itself, key by key; no other setting reads them. */
-const WORDS = [ 'label', 'description' ];
+export const WORDS = [ 'label', 'description' ];
 
 type Props = Omit< ControlProps, 'setting' >;
 
