@@ -31,7 +31,6 @@ use Atoll\Site\Header\HeaderCtas;
 use Atoll\Site\Menu\MenuIcons;
 use Atoll\Site\Menu\Menus;
 use Atoll\Site\Page\HiddenPageTitle;
-use Atoll\Site\Page\PageMeta;
 use Atoll\Site\Page\PageMetaFields;
 use Atoll\Site\Page\PageSettingsPanel;
 use Atoll\Site\Theme\ArticleLayout;
