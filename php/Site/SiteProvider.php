@@ -7,7 +7,7 @@ namespace Atoll\Site;
 use Atoll\Platform\Health\HealthCheck;
 use Atoll\Platform\Http\CurrentRequest;
 use Atoll\Platform\Marketing\ThirdPartyServices;
-use Atoll\Platform\Rest\AskedRoute;
+use Atoll\Platform\Rest\FieldsOnDemand;
 use Atoll\Platform\Rest\RestNamespaces;
 use Atoll\Platform\Services\Hooks;
 use Atoll\Platform\Services\ServiceProvider;
@@ -120,7 +120,7 @@ final class SiteProvider extends ServiceProvider {
 
 	public function restHooks( Hooks $hooks ): void {
 		$hooks->action( 'rest_api_init', fn() => $this->get( BlockTheme::class )->addFolder( ... ), 0 );
-		AskedRoute::addFields(
+		FieldsOnDemand::add(
 			$hooks,
 			fn() => $this->get( PageMetaFields::class )->registerFields( ... ),
 			array( '/wp/v2/pages', '/wp/v2/posts' )

@@ -29,15 +29,19 @@ const fillDetails = async ( page: Page ) => {
 	return form;
 };
 
+/** A client in the middle of their details; `posts` fills with what the page posts. */
+const writing = async ( page: Page ) => {
+	const client = await asClient( page );
+	await openGuarded( page, PRIVATE );
+	return { client, posts: postsOf( page ), form: await fillDetails( page ) };
+};
+
 const save = ( page: Page ) => page.getByRole( 'button', { name: 'Save details' } ).click();
 
 test( 'details that are saved after the login has ended are saved after the next one, once', async ( {
 	page,
 } ) => {
-	const client = await asClient( page );
-	await openGuarded( page, PRIVATE );
-	const posts = postsOf( page );
-	await fillDetails( page );
+	const { client, posts } = await writing( page );
 	await endSessions( client.email );
 	await save( page );
 	await expect( loginDialog( page ) ).toBeVisible();
@@ -62,10 +66,7 @@ test( 'so is a password, which is typed once', async ( { page } ) => {
 } );
 
 test( 'whoever does not log in stays with what they typed', async ( { page } ) => {
-	const client = await asClient( page );
-	await openGuarded( page, PRIVATE );
-	const posts = postsOf( page );
-	const form = await fillDetails( page );
+	const { client, posts, form } = await writing( page );
 	await endSessions( client.email );
 	await save( page );
 	await loginDialog( page ).getByRole( 'button', { name: 'Not now' } ).click();
@@ -77,10 +78,7 @@ test( 'whoever does not log in stays with what they typed', async ( { page } ) =
 test( 'nothing that one person typed is posted for another who logs in meanwhile', async ( {
 	page,
 } ) => {
-	const client = await asClient( page );
-	await openGuarded( page, PRIVATE );
-	const posts = postsOf( page );
-	await fillDetails( page );
+	const { client, posts } = await writing( page );
 	const other = await addClient();
 	await logInAs( page, other.id );
 	await save( page );

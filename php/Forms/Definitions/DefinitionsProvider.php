@@ -30,7 +30,7 @@ use Atoll\Forms\Definitions\Routes\SendTestMail;
 use Atoll\Forms\Definitions\Routes\ValidatePreview;
 use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Platform\PluginPaths;
-use Atoll\Platform\Rest\AskedRoute;
+use Atoll\Platform\Rest\FieldsOnDemand;
 use Atoll\Platform\Rest\RestNamespaces;
 use Atoll\Platform\Services\Hooks;
 use Atoll\Platform\Services\ServiceProvider;
@@ -101,7 +101,7 @@ final class DefinitionsProvider extends ServiceProvider {
 	}
 
 	public function restHooks( Hooks $hooks ): void {
-		AskedRoute::addFields(
+		FieldsOnDemand::add(
 			$hooks,
 			fn() => $this->get( FormPostType::class )->addFields( ... ),
 			array( '/wp/v2/' . FormPostType::REST_BASE )

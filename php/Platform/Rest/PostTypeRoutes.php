@@ -43,7 +43,7 @@ final class PostTypeRoutes {
 		foreach ( $this->left as $index => $type ) {
 			$path = "/{$type->rest_namespace}/{$type->rest_base}";
 			// A batch finds what answers its parts before it dispatches them.
-			if ( AskedRoute::concerns( $asked, $path ) ) {
+			if ( FieldsOnDemand::concerns( $asked, $path ) ) {
 				$isOurs = $isOurs || str_starts_with( trailingslashit( $asked ), "{$path}/" );
 				unset( $this->left[ $index ] );
 				$type->get_rest_controller()?->register_routes();

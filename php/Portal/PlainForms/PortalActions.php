@@ -25,7 +25,7 @@ final class PortalActions {
 	/** @param \Closure(): list<PortalAction> $actions */
 	public function __construct(
 		private \Closure $actions,
-		private NonceFields $intents,
+		private NonceFields $nonces,
 		private PortalFormState $posted,
 		private SameOrigin $origin,
 		private CurrentVisitor $visitors,
@@ -84,7 +84,7 @@ final class PortalActions {
 		status_header( $result->status );
 		$this->posted->keep(
 			$name,
-			$this->intents->isStrangers( $fields ) ? $fields->only( NonceFields::OF ) : $fields,
+			$this->nonces->isStrangers( $fields ) ? $fields->only( NonceFields::OF ) : $fields,
 			$result
 		);
 	}
@@ -96,7 +96,7 @@ final class PortalActions {
 	): RedirectResponse|ValidationResponse|PageResponse {
 		if (
 			! $this->origin->isOwnPost()
-				|| ( ! $action->isForVisitors() && ! $this->intents->isMeant( $fields ) )
+				|| ( ! $action->isForVisitors() && ! $this->nonces->isMeant( $fields ) )
 		) {
 			return new ValidationResponse( array(), $this->refusal( $fields ), 403 );
 		}
@@ -112,7 +112,7 @@ final class PortalActions {
 
 	/** The page is shown again with a new nonce, so that pressing the button again works. */
 	private function refusal( PostedFields $fields ): string {
-		return $this->intents->isStrangers( $fields )
+		return $this->nonces->isStrangers( $fields )
 			? __( 'Somebody else is logged in now than when this page was opened, so nothing was done.', 'atoll' )
 			: __(
 				'You have logged in again since you opened this page, so nothing was done yet. Please press the button once more. Passwords have to be typed and files chosen again; everything else is still here.',

@@ -14,7 +14,7 @@ final class PortalForm {
 
 	private FormLineMarkup $lines;
 
-	public function __construct( private NonceFields $intents, private PortalFormState $posted ) {
+	public function __construct( private NonceFields $nonces, private PortalFormState $posted ) {
 		$this->lines = new FormLineMarkup( $posted );
 	}
 
@@ -53,7 +53,7 @@ final class PortalForm {
 				'enctype'    => self::hasFiles( $lines ) ? 'multipart/form-data' : null,
 				'novalidate' => true,
 			),
-			$this->hidden( $this->intents->inputs( $action, $of ) + $hidden ) . $summary
+			$this->hidden( $this->nonces->inputs( $action, $of ) + $hidden ) . $summary
 				. $this->grid( $key, $lines, $mend->messages ?? array() )
 				. '<div class="atoll-form__actions">' . $submit . $after . '</div>'
 		);

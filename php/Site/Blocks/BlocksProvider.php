@@ -12,8 +12,8 @@ use Atoll\Platform\Http\CurrentRequest;
 use Atoll\Platform\Http\PageChanges;
 use Atoll\Platform\Islands\Islands;
 use Atoll\Platform\PluginPaths;
-use Atoll\Platform\Rest\AskedRoute;
 use Atoll\Platform\Rest\DeferredCore;
+use Atoll\Platform\Rest\FieldsOnDemand;
 use Atoll\Platform\Services\Hooks;
 use Atoll\Platform\Services\ServiceProvider;
 use Atoll\Site\Blocks\Calculator\Variations;
@@ -212,7 +212,7 @@ final class BlocksProvider extends ServiceProvider {
 	}
 
 	public function restHooks( Hooks $hooks ): void {
-		AskedRoute::addFields(
+		FieldsOnDemand::add(
 			$hooks,
 			fn() => $this->get( NotificationFields::class )->addFields( ... ),
 			array( '/wp/v2/' . NotificationPostType::REST_BASE )

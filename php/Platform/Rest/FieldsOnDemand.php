@@ -6,8 +6,8 @@ namespace Atoll\Platform\Rest;
 
 use Atoll\Platform\Services\Hooks;
 
-/** What a call of the REST API is about, so that what only some routes need is made for those. */
-final class AskedRoute {
+/** Fields of posts in the REST API, registered only by a call whose route is about such posts. */
+final class FieldsOnDemand {
 
 	/** Whether the answer comes from the path or below it, lists its routes, or calls them (a batch). */
 	public static function concerns( string $asked, string $path ): bool {
@@ -23,7 +23,7 @@ final class AskedRoute {
 	 * @param \Closure(): (callable(): void) $answer
 	 * @param non-empty-list<string>         $paths  Such as `/wp/v2/pages`.
 	 */
-	public static function addFields( Hooks $hooks, \Closure $answer, array $paths ): void {
+	public static function add( Hooks $hooks, \Closure $answer, array $paths ): void {
 		$isSaid = false;
 		$says   = static function () use ( $answer, &$isSaid ): void {
 			$isSaid = true;
