@@ -70,7 +70,7 @@ final class ToolsProvider extends ServiceProvider {
 					ExportTab::NAME  => $this->get( ExportTab::class ),
 					EntriesTab::NAME => $this->get( EntriesTab::class ),
 				),
-				frame: new ImportPageLayout( $this->get( RestNamespaces::class )->gravityFormsIsActive() )
+				layout: new ImportPageLayout( $this->get( RestNamespaces::class )->gravityFormsIsActive() )
 			),
 			Abilities::class => fn() => $this->services->make(
 				Abilities::class,

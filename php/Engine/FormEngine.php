@@ -27,7 +27,7 @@ use Atoll\Engine\Validation\ValidationResult;
  */
 final class FormEngine {
 
-	public function __construct( private Shapes $shapes, private FieldValidator $judge ) {}
+	public function __construct( private Shapes $shapes, private FieldValidator $validator ) {}
 
 	/**
 	 * @param array<array-key, mixed> $raw     By input name, as sent; inputs that the form does not have are ignored.
@@ -100,13 +100,13 @@ final class FormEngine {
 	 *
 	 * @param int|null $page From 0; all of them when none is given.
 	 */
-	public function validate( Form $form, ResolvedAnswers $settled, ?int $page = null ): ValidationResult {
+	public function validate( Form $form, ResolvedAnswers $resolved, ?int $page = null ): ValidationResult {
 		$fields = array();
 		foreach ( $form->fields() as $field ) {
-			if ( $settled->isHidden( $field->id ) || ( $page ?? $field->page ) !== $field->page ) {
+			if ( $resolved->isHidden( $field->id ) || ( $page ?? $field->page ) !== $field->page ) {
 				continue;
 			}
-			$fields[ $field->id ] = $this->judge->verdict( $field, $settled->answers()->value( $field->id ) );
+			$fields[ $field->id ] = $this->validator->verdict( $field, $resolved->answers()->value( $field->id ) );
 		}
 		return ValidationResult::of( $fields );
 	}

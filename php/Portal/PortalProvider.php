@@ -57,12 +57,14 @@ final class PortalProvider extends ServiceProvider {
 			ApplicationAnswers::class => fn() => $this->services->make(
 				ApplicationAnswers::class,
 				answers: $this->services->make(
-					EntryAnswers::class, display: $this->services->make( AnswerText::class, plainNumbers: true )
+					EntryAnswers::class, answerText: $this->services->make( AnswerText::class, plainNumbers: true )
 				)
 			),
 			ApplicationMarkup::class => fn() => $this->services->make(
 				ApplicationMarkup::class,
-				documents: fn( ApplicationRecord $case ): string => $this->get( DocumentForms::class )->render( $case )
+				documents: fn( ApplicationRecord $record ): string => $this->get( DocumentForms::class )->render(
+					$record
+				)
 			),
 			ResumedDrafts::class => fn() => $this->services->make(
 				ResumedDrafts::class,

@@ -11,7 +11,7 @@ use Atoll\Site\Theme\ThemeIcons;
 /** A telephone number to tap: the company's, or one of the block's own. */
 final class PhoneLinkBlock {
 
-	public function __construct( private DisplayedPhone $telephone, private ThemeIcons $marks ) {}
+	public function __construct( private DisplayedPhone $phone, private ThemeIcons $icons ) {}
 
 	/**
 	 * The block atoll/phone-link with its wrapper; '' while there is no number that can be dialled. What
@@ -22,7 +22,7 @@ final class PhoneLinkBlock {
 	public function block( array $values ): string {
 		$attributes = new BlockAttributes( $values );
 		$own        = $attributes->text( 'phone' );
-		$url        = $this->telephone->url( $own );
+		$url        = $this->phone->url( $own );
 		if ( '' === $url ) {
 			return '';
 		}
@@ -31,9 +31,9 @@ final class PhoneLinkBlock {
 			'<p %s><a class="atoll-phone-link" href="%s">%s<span>%s<bdi>%s</bdi></span></a></p>',
 			get_block_wrapper_attributes(),
 			esc_url( $url, array( 'tel' ) ),
-			$attributes->flag( 'hasIcon' ) ? $this->marks->svg( 'phone' ) : '',
+			$attributes->flag( 'hasIcon' ) ? $this->icons->svg( 'phone' ) : '',
 			'' === $label ? '' : esc_html( $label ) . ' ',
-			esc_html( $this->telephone->written( $own ) )
+			esc_html( $this->phone->written( $own ) )
 		);
 	}
 }

@@ -24,7 +24,7 @@ final class ListEntriesAbility implements Ability {
 
 	public function __construct(
 		private EntryRepository $entries,
-		private EntryTexts $words,
+		private EntryTexts $texts,
 		private EntryFiles $files,
 		private AccessLog $log
 	) {}
@@ -146,7 +146,7 @@ final class ListEntriesAbility implements Ability {
 			'is_starred'   => $entry->isStarred,
 			'answers'      => array_map(
 				fn( EntryAnswer $answer ) => $this->answer( $answer, $entry ),
-				$this->words->read( $entry )
+				$this->texts->read( $entry )
 			),
 		);
 	}
@@ -154,7 +154,7 @@ final class ListEntriesAbility implements Ability {
 	/** @return array{question: string, answer: string} */
 	private function answer( EntryAnswer $answer, Entry $entry ): array {
 		return array(
-			'question' => $this->words->label( $answer ),
+			'question' => $this->texts->label( $answer ),
 			'answer'   => $this->fileNames( $answer, $entry ) ?? $answer->text,
 		);
 	}

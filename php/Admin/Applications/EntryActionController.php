@@ -30,7 +30,7 @@ final class EntryActionController {
 	public function __construct(
 		private array $actions,
 		private EntryActionForms $forms,
-		private EntryActionInput $typed,
+		private EntryActionInput $input,
 		private EntryRepository $entries,
 		private CurrentVisitor $visitors,
 		private array $others = array(),
@@ -38,8 +38,8 @@ final class EntryActionController {
 
 	/** Before anything of the screen is sent. */
 	public function answer(): void {
-		$name = $this->typed->text( EntryActionInput::ACTION );
-		$id   = $this->typed->entry();
+		$name = $this->input->text( EntryActionInput::ACTION );
+		$id   = $this->input->entry();
 		if ( '' === $name || null === $this->entries->find( $id ) ) {
 			return; // The screen says that the entry is not there.
 		}
@@ -49,7 +49,7 @@ final class EntryActionController {
 		}
 		if (
 			false === wp_verify_nonce(
-				$this->typed->text( EntryActionInput::NONCE ),
+				$this->input->text( EntryActionInput::NONCE ),
 				EntryActionForms::nonce( $name, $id )
 			)
 		) {
@@ -79,7 +79,7 @@ final class EntryActionController {
 			$this->others,
 			...array_map( static fn( EntryAction $action ) => $action->notices(), $this->actions )
 		);
-		$said      = $sentences[ $this->typed->notice() ] ?? '';
+		$said      = $sentences[ $this->input->notice() ] ?? '';
 		if ( '' !== $said ) {
 			$this->say( $said, 'success' );
 		}
@@ -116,8 +116,8 @@ final class EntryActionController {
 			return null === $entry ? '' : ( new QueryErrors() )->withoutValues(
 				fn(): string => $action->run(
 					$entry,
-					$this->typed,
-					$this->typed->int( EntryActionInput::VERSION ),
+					$this->input,
+					$this->input->int( EntryActionInput::VERSION ),
 					$this->visitors->current()
 				)
 			);

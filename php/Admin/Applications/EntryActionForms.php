@@ -15,7 +15,7 @@ final class EntryActionForms {
 	/** Whether this request's post was refused, so that its form shows what was typed. */
 	private bool $isKept = false;
 
-	public function __construct( private EntryActionInput $typed ) {}
+	public function __construct( private EntryActionInput $input ) {}
 
 	public static function nonce( string $action, int $entry ): string {
 		return "atoll_case_{$action}_{$entry}";
@@ -32,7 +32,7 @@ final class EntryActionForms {
 	 * @param string $look   Of the button, as WordPress names it.
 	 */
 	public function form(
-		ApplicationRecord $case,
+		ApplicationRecord $record,
 		string $action,
 		string $inputs,
 		string $button,
@@ -42,12 +42,12 @@ final class EntryActionForms {
 		$hidden = array(
 			EntryActionInput::ACTION  => $action,
 			EntryActionInput::OF      => $of,
-			EntryActionInput::VERSION => (string) $case->version,
-			EntryActionInput::NONCE   => wp_create_nonce( self::nonce( $action, $case->entryId ) ),
+			EntryActionInput::VERSION => (string) $record->version,
+			EntryActionInput::NONCE   => wp_create_nonce( self::nonce( $action, $record->entryId ) ),
 		);
 		return Html::element(
 			'form',
-			array( 'method' => 'post', 'action' => AdminMenu::entry( $case->entryId ) ),
+			array( 'method' => 'post', 'action' => AdminMenu::entry( $record->entryId ) ),
 			AdminControls::hidden( $hidden ) . $inputs . AdminControls::button( $button, $look )
 		);
 	}
@@ -85,17 +85,17 @@ final class EntryActionForms {
 	}
 
 	public function checkbox( string $action, string $name, string $label, bool $isChecked, string $of = '' ): string {
-		$isChecked = $this->isOf( $action, $of ) ? $this->typed->isChecked( $name ) : $isChecked;
+		$isChecked = $this->isOf( $action, $of ) ? $this->input->isChecked( $name ) : $isChecked;
 		return AdminControls::checkbox( $name, $label, $isChecked );
 	}
 
 	private function value( string $action, string $name, string $otherwise ): string {
-		return $this->isOf( $action, '' ) ? $this->typed->text( $name ) : $otherwise;
+		return $this->isOf( $action, '' ) ? $this->input->text( $name ) : $otherwise;
 	}
 
 	private function isOf( string $action, string $of ): bool {
 		return $this->isKept
-			&& $this->typed->text( EntryActionInput::ACTION ) === $action
-			&& $this->typed->text( EntryActionInput::OF ) === $of;
+			&& $this->input->text( EntryActionInput::ACTION ) === $action
+			&& $this->input->text( EntryActionInput::OF ) === $of;
 	}
 }

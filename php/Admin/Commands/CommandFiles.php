@@ -28,8 +28,8 @@ final class CommandFiles {
 	public function forms( string $path ): FormsFile {
 		try {
 			return FormsFile::read( $this->read( $path ) );
-		} catch ( PublicError $trouble ) {
-			$this->console->fail( $trouble->getMessage() );
+		} catch ( PublicError $error ) {
+			$this->console->fail( $error->getMessage() );
 		}
 	}
 

@@ -19,7 +19,7 @@ final class DeleteEntriesCommand {
 	public function __construct(
 		private Console $console,
 		private CommandEntries $entries,
-		private EntryAdminService $desk,
+		private EntryAdminService $entryAdmin,
 		private AccessLog $log,
 		private CurrentVisitor $visitors
 	) {}
@@ -106,7 +106,7 @@ final class DeleteEntriesCommand {
 			$counted,
 			$batches,
 			function ( array $ids ) use ( &$gone ): void {
-				$gone += count( $this->desk->delete( $ids ) );
+				$gone += count( $this->entryAdmin->delete( $ids ) );
 			}
 		);
 		$this->log->didToMany( AccessAction::Deleted, $gone, $asked, $this->visitors->current() );
@@ -132,7 +132,7 @@ final class DeleteEntriesCommand {
 	/** @param list<int> $ids */
 	private function trash( array $ids ): int {
 		return count(
-			array_merge( ...array_values( $this->desk->move( $ids, self::TRASH, $this->visitors->current() ) ) )
+			array_merge( ...array_values( $this->entryAdmin->move( $ids, self::TRASH, $this->visitors->current() ) ) )
 		);
 	}
 }

@@ -38,8 +38,8 @@ final class MailCommand {
 		$this->mustBeMeant( $args, $options );
 		try {
 			$count = $this->retried( array_map( intval( ... ), $args ), $options->int( 'entry' ) );
-		} catch ( PublicError $trouble ) {
-			$this->console->fail( $trouble->getMessage() );
+		} catch ( PublicError $error ) {
+			$this->console->fail( $error->getMessage() );
 		}
 		$this->console->success(
 			/* translators: %d: number of mails. */

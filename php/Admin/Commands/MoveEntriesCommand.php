@@ -14,7 +14,7 @@ final class MoveEntriesCommand {
 
 	private const TOLD = array( 'forms', 'numbers', 'files', 'entries' );
 
-	public function __construct( private Console $console, private EntryMigration $move ) {}
+	public function __construct( private Console $console, private EntryMigration $migration ) {}
 
 	/**
 	 * Brings the forms and entries of Gravity Forms' own tables in.
@@ -30,17 +30,17 @@ final class MoveEntriesCommand {
 	public function __invoke(): void {
 		$this->console->mustBeAllowed( Capabilities::EDIT_FORMS );
 		$this->console->mustBeAllowed( Capabilities::EDIT_ENTRIES );
-		if ( $this->move->isTooOld() ) {
+		if ( $this->migration->isTooOld() ) {
 			$this->console->fail( __( 'The entries are in tables of a Gravity Forms before version 2.3. Update it once: it then brings them into its new tables, and they can move from there.', 'atoll' ) );
 		}
-		if ( ! $this->move->isOffered() ) {
+		if ( ! $this->migration->isOffered() ) {
 			$this->console->success( __( 'Gravity Forms has no tables here, so there is nothing to move.', 'atoll' ) );
 			return;
 		}
 		try {
-			$this->tell( $this->move->run( $this->console->growing( __( 'Moving entries', 'atoll' ) ) ) );
-		} catch ( PublicError $trouble ) {
-			$this->console->fail( $trouble->getMessage() );
+			$this->tell( $this->migration->run( $this->console->growing( __( 'Moving entries', 'atoll' ) ) ) );
+		} catch ( PublicError $error ) {
+			$this->console->fail( $error->getMessage() );
 		}
 	}
 

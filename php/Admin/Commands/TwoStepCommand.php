@@ -13,7 +13,7 @@ final class TwoStepCommand {
 
 	public function __construct(
 		private Console $console,
-		private UserLookup $people,
+		private UserLookup $users,
 		private TwoFactorReset $reset,
 		private CurrentVisitor $visitors
 	) {}
@@ -36,7 +36,7 @@ final class TwoStepCommand {
 	 */
 	public function off( array $args ): void {
 		$this->console->mustBeAllowed( 'edit_users' );
-		$user = $this->people->find( $args[0] ?? '' );
+		$user = $this->users->find( $args[0] ?? '' );
 		if ( null === $user ) {
 			$this->console->fail( __( 'Nobody logs in with that email or user name.', 'atoll' ) );
 		}

@@ -22,8 +22,8 @@ final class AccessLogPage {
 
 	/** @param \Closure(): array<array-key, mixed> $address What stands in the screen's address, unslashed. */
 	public function __construct(
-		private AccessRepository $records,
-		private AccessLogMarkup $table,
+		private AccessRepository $accesses,
+		private AccessLogMarkup $markup,
 		private EntryScript $script,
 		private \Closure $address
 	) {}
@@ -54,12 +54,12 @@ final class AccessLogPage {
 			self::PER_PAGE,
 			EntryCriteria::beginOf( $page, self::PER_PAGE )
 		);
-		$total    = $this->records->count( $criteria );
+		$total    = $this->accesses->count( $criteria );
 		/* translators: %d: number of days. */
 		$about = sprintf( __( 'Who viewed, changed, printed, exported or deleted entries, or downloaded their files. Kept for %d days.', 'atoll' ), AccessLogExpiry::DAYS );
 		echo '<div class="wrap"><h1>' . esc_html__( 'Access log', 'atoll' ) . '</h1><p>' . esc_html( $about ) . '</p>'
 			. $this->form( $criteria ) // Escaped where it is made, as are the next two.
-			. $this->table->render( $this->records->list( $criteria ), true )
+			. $this->markup->render( $this->accesses->list( $criteria ), true )
 			. $this->pages( $page, $total )
 			. '</div>';
 	}

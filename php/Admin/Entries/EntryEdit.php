@@ -13,7 +13,7 @@ final class EntryEdit {
 	/** @param bool $isConflict Whether somebody else has changed the entry meanwhile: both ways on are offered then. */
 	public function __construct(
 		public readonly Answers $answers,
-		public readonly ?ValidatedAnswers $judged = null,
+		public readonly ?ValidatedAnswers $validated = null,
 		public readonly string $refusal = '',
 		public readonly bool $isConflict = false,
 	) {}

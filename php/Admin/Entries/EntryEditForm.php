@@ -29,11 +29,11 @@ final class EntryEditForm {
 
 	public function render( Form $form, Entry $entry, EntryEdit $edit ): string {
 		$ids     = new ElementIds( 'atoll-edit', $form->id() );
-		$settled = $this->engine->settle( $form, $edit->answers );
+		$resolved = $this->engine->settle( $form, $edit->answers );
 		$views   = array();
 		foreach ( $form->fields() as $field ) {
-			$message = $edit->judged->messages[ $field->id ] ?? '';
-			if ( $this->asks( $field ) && ( '' !== $message || ! $settled->isHidden( $field->id ) ) ) {
+			$message = $edit->validated->messages[ $field->id ] ?? '';
+			if ( $this->asks( $field ) && ( '' !== $message || ! $resolved->isHidden( $field->id ) ) ) {
 				$views[] = new FieldView(
 					$form,
 					$field,
@@ -41,7 +41,7 @@ final class EntryEditForm {
 					$edit->answers->value( $field->id ),
 					$message,
 					false,
-					$edit->judged->inputMessages ?? array()
+					$edit->validated->inputMessages ?? array()
 				);
 			}
 		}

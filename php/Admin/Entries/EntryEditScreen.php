@@ -26,7 +26,7 @@ final class EntryEditScreen {
 	public const SAVED = 'answers-saved';
 
 	public function __construct(
-		private EntryTexts $words,
+		private EntryTexts $texts,
 		private EntryEditForm $form,
 		private PostedEntryEdit $posted,
 		private EntryScript $script,
@@ -71,14 +71,14 @@ final class EntryEditScreen {
 				array( 'response' => 403 )
 			);
 		}
-		$form = $this->words->sentWith( $entry );
+		$form = $this->texts->sentWith( $entry );
 		if ( null !== $form && '' !== $this->request->posted( self::VERSION ) ) {
 			$this->posted->take( $entry, $form );
 		}
 	}
 
 	public function render( Entry $entry ): void {
-		$form = $this->words->sentWith( $entry );
+		$form = $this->texts->sentWith( $entry );
 		if ( null === $form || 'active' !== $entry->status ) {
 			$this->printUnchangeable( $entry );
 			return;

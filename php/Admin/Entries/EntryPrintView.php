@@ -26,7 +26,7 @@ final class EntryPrintView {
 	/** @param \Closure(): string $company The company's name. */
 	public function __construct(
 		private EntryRepository $entries,
-		private EntryTexts $words,
+		private EntryTexts $texts,
 		private FilesPanel $files,
 		private AccessLog $log,
 		private \Closure $company
@@ -67,7 +67,7 @@ final class EntryPrintView {
 	private function sheet( Entry $entry ): string {
 		$names = $this->files->names( $entry );
 		$rows  = '';
-		foreach ( $this->words->answers( $entry ) as $row ) {
+		foreach ( $this->texts->answers( $entry ) as $row ) {
 			$rows .= sprintf(
 				'<tr><th scope="row">%s</th><td>%s</td></tr>',
 				esc_html( $row['label'] ),
@@ -82,8 +82,8 @@ final class EntryPrintView {
 				sprintf(
 					/* translators: 1: title of a form, 2: date and time. */
 					__( '%1$s, received %2$s', 'atoll' ),
-					$this->words->form( $entry ),
-					$this->words->date( $entry )
+					$this->texts->form( $entry ),
+					$this->texts->date( $entry )
 				)
 			),
 			$rows,
@@ -94,7 +94,7 @@ final class EntryPrintView {
 
 	private function heading( Entry $entry ): string {
 		/* translators: 1: number of an entry, 2: name of whoever it is from. */
-		return sprintf( __( 'Entry %1$d: %2$s', 'atoll' ), $entry->id, $this->words->person( $entry ) );
+		return sprintf( __( 'Entry %1$d: %2$s', 'atoll' ), $entry->id, $this->texts->person( $entry ) );
 	}
 
 	/**

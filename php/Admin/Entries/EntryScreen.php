@@ -21,8 +21,8 @@ final class EntryScreen {
 	 */
 	public function __construct(
 		private EntryScript $script,
-		private ApplicationService $cases,
-		private EntryActionController $door,
+		private ApplicationService $applications,
+		private EntryActionController $controller,
 		private EntryViews $views,
 		private array $panels,
 		private array $aside,
@@ -53,14 +53,14 @@ final class EntryScreen {
 
 	public function render( Entry $entry ): void {
 		$this->views->record( $entry );
-		$this->door->notice();
+		$this->controller->notice();
 		// The script puts the way back to the same part of the list in its place.
 		printf(
 			'<div id="atoll-entry"><p><a href="%s">%s</a></p></div>',
 			esc_url( AdminMenu::entries() ),
 			esc_html__( '← All entries', 'atoll' )
 		);
-		$case = $this->cases->of( $entry->id );
+		$case = $this->applications->of( $entry->id );
 		// WordPress' own frame of an editing screen: two columns where there is room, else the answers first.
 		echo '<div id="poststuff"><div id="post-body" class="metabox-holder columns-2">';
 		// Escaped where it is made.
@@ -73,10 +73,10 @@ final class EntryScreen {
 	}
 
 	/** @param list<EntryPanel> $panels */
-	private function boxes( array $panels, Entry $entry, ApplicationRecord $case ): string {
+	private function boxes( array $panels, Entry $entry, ApplicationRecord $record ): string {
 		$boxes = '';
 		foreach ( $panels as $panel ) {
-			$body   = $panel->body( $entry, $case );
+			$body   = $panel->body( $entry, $record );
 			$boxes .= '' === $body ? '' : sprintf(
 				'<div class="postbox"><div class="postbox-header"><h2>%s</h2></div><div class="inside">%s</div></div>',
 				esc_html( $panel->title() ),

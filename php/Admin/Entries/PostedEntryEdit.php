@@ -25,12 +25,12 @@ use Atoll\Platform\Http\CurrentRequest;
 final class PostedEntryEdit {
 
 	private ?Answers $typed    = null;
-	private ?ValidatedAnswers $judged = null;
+	private ?ValidatedAnswers $validated = null;
 	private string $refusal    = '';
 	private bool $isConflict   = false;
 
 	public function __construct(
-		private EntryAdminService $desk,
+		private EntryAdminService $entryAdmin,
 		private FormEngine $engine,
 		private CurrentRequest $request,
 		private CurrentVisitor $visitors,
@@ -38,12 +38,12 @@ final class PostedEntryEdit {
 	) {}
 
 	public function isRefused(): bool {
-		return '' !== $this->refusal || null !== $this->judged;
+		return '' !== $this->refusal || null !== $this->validated;
 	}
 
 	public function shown( Entry $entry, Form $form ): EntryEdit {
 		$answers = $this->typed ?? $this->engine->fromEntry( $form, $entry->answers );
-		return new EntryEdit( $answers, $this->judged, $this->refusal, $this->isConflict );
+		return new EntryEdit( $answers, $this->validated, $this->refusal, $this->isConflict );
 	}
 
 	/** Ends the request when the answers are saved. */
@@ -61,7 +61,7 @@ final class PostedEntryEdit {
 			}
 			$version = (int) $this->request->posted( EntryEditScreen::VERSION );
 			$outcome = ( new QueryErrors() )->withoutValues(
-				fn() => $this->desk->edit( $entry, $this->typed->toEntry(), $version, $this->visitors->current() )
+				fn() => $this->entryAdmin->edit( $entry, $this->typed->toEntry(), $version, $this->visitors->current() )
 			);
 		} catch ( MalformedAnswer $malformed ) {
 			$this->fail( new UnreadableAnswer( $malformed, '' ) );
@@ -72,7 +72,7 @@ final class PostedEntryEdit {
 		}
 		if ( $outcome instanceof ValidatedAnswers ) {
 			status_header( 400 );
-			$this->judged = $outcome;
+			$this->validated = $outcome;
 			return;
 		}
 		$this->log->did( AccessAction::Edited, $entry->id, $this->visitors->current() );

@@ -16,7 +16,7 @@ final class SingleEntryPage {
 
 	public function __construct(
 		private EntryRepository $entries,
-		private EntryTexts $words,
+		private EntryTexts $texts,
 		private CurrentRequest $request,
 		private EntryScreen $screen,
 		private EntryEditScreen $edit,
@@ -80,7 +80,7 @@ final class SingleEntryPage {
 
 	private function heading( Entry $entry ): string {
 		/* translators: 1: number of an entry, 2: name of whoever it is from. */
-		return sprintf( __( 'Entry %1$d: %2$s', 'atoll' ), $entry->id, $this->words->person( $entry ) );
+		return sprintf( __( 'Entry %1$d: %2$s', 'atoll' ), $entry->id, $this->texts->person( $entry ) );
 	}
 
 	private function entry(): ?Entry {

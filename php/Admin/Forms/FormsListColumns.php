@@ -19,9 +19,9 @@ final class FormsListColumns {
 	 */
 	public function __construct(
 		private FormRepository $forms,
-		private FormStatusLabel $states,
+		private FormStatusLabel $statusLabel,
 		private \Closure $counts,
-		private FormUseColumn $shown
+		private FormUseColumn $useColumn
 	) {}
 
 	/**
@@ -42,9 +42,9 @@ final class FormsListColumns {
 		$number = $this->forms->numberOf( $post );
 		echo match ( $column ) { // Escaped where it is made.
 			'atoll_shortcode' => 0 === $number ? '' : $this->shortcode( $number ),
-			'atoll_shown'     => 0 === $number ? '' : $this->shown->html( $number ),
+			'atoll_shown'     => 0 === $number ? '' : $this->useColumn->html( $number ),
 			'atoll_entries'   => $this->entries( $number ),
-			'atoll_state'     => esc_html( $this->states->of( $number ) ),
+			'atoll_state'     => esc_html( $this->statusLabel->of( $number ) ),
 			'atoll_changed'   => esc_html( $this->changed( $post ) ),
 			default           => '',
 		};

@@ -24,7 +24,7 @@ final class ImportPage {
 	public function __construct(
 		private array $tabs,
 		private CurrentRequest $request,
-		private ImportPageLayout $frame,
+		private ImportPageLayout $layout,
 		private ErrorBoundary $errors = new ErrorBoundary(),
 	) {}
 
@@ -51,9 +51,9 @@ final class ImportPage {
 
 	public function render(): void {
 		$tab = $this->tab();
-		$titles = array_filter( array_map( static fn( ImportExportTab $one ) => $one->title(), $this->tabs ) );
+		$titles = array_filter( array_map( static fn( ImportExportTab $tab ) => $tab->title(), $this->tabs ) );
 		// Escaped where it is built.
-		echo $this->frame->page( $titles, $tab, $this->trouble, $this->tabs[ $tab ]->body() );
+		echo $this->layout->page( $titles, $tab, $this->trouble, $this->tabs[ $tab ]->body() );
 	}
 
 	private function take(): void {

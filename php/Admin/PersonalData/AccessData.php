@@ -23,7 +23,7 @@ final class AccessData implements ErasableDataSource {
 	/** Lines that are read at once. */
 	private const BATCH = 500;
 
-	public function __construct( private AccessRepository $records ) {}
+	public function __construct( private AccessRepository $accesses ) {}
 
 	public function name(): string {
 		return 'atoll-access-log';
@@ -33,9 +33,11 @@ final class AccessData implements ErasableDataSource {
 		return __( 'Work with entries', 'atoll' );
 	}
 
-	public function of( DataSubject $person ): iterable {
-		for ( $from = 0; 0 !== $person->userId; $from += self::BATCH ) {
-			$records = $this->records->list( new AccessCriteria( $person->userId, limit: self::BATCH, offset: $from ) );
+	public function of( DataSubject $subject ): iterable {
+		for ( $from = 0; 0 !== $subject->userId; $from += self::BATCH ) {
+			$records = $this->accesses->list(
+				new AccessCriteria( $subject->userId, limit: self::BATCH, offset: $from )
+			);
 			foreach ( $records as $record ) {
 				yield new PersonalDataGroup( (string) $record->id, $record->action->label(), $this->facts( $record ) );
 			}
@@ -45,8 +47,8 @@ final class AccessData implements ErasableDataSource {
 		}
 	}
 
-	public function erase( DataSubject $person ): ErasureResult {
-		if ( 0 === $person->userId || 0 === $this->records->count( new AccessCriteria( $person->userId ) ) ) {
+	public function erase( DataSubject $subject ): ErasureResult {
+		if ( 0 === $subject->userId || 0 === $this->accesses->count( new AccessCriteria( $subject->userId ) ) ) {
 			return new ErasureResult( 0 );
 		}
 		/* translators: %d: number of days. */

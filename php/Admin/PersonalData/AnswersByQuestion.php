@@ -19,7 +19,7 @@ final class AnswersByQuestion {
 	public function __construct(
 		private EntryAnswers $answers,
 		private EntryFiles $files,
-		private AnswerText $display
+		private AnswerText $answerText
 	) {}
 
 	/** @return list<PersonalDataItem> */
@@ -41,7 +41,7 @@ final class AnswersByQuestion {
 				$shown['field']->label,
 				$shown['text']
 			),
-			$this->display->of( $form, $answers )
+			$this->answerText->of( $form, $answers )
 		);
 	}
 

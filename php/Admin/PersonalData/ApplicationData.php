@@ -20,7 +20,7 @@ final class ApplicationData implements PersonalDataSource {
 	public function __construct(
 		private EntryRepository $entries,
 		private EntryRecords $records,
-		private ApplicationService $cases
+		private ApplicationService $applications
 	) {}
 
 	public function name(): string {
@@ -31,13 +31,13 @@ final class ApplicationData implements PersonalDataSource {
 		return __( 'Applications', 'atoll' );
 	}
 
-	public function of( DataSubject $person ): iterable {
+	public function of( DataSubject $subject ): iterable {
 		for ( $from = 0; ; $from += self::BATCH ) {
-			$entries = $this->entries->list( EntryCriteria::ofOwner( $person->userId, self::BATCH, $from ) );
-			$cases   = $this->cases->all( array_map( static fn( Entry $entry ): int => $entry->id, $entries ) );
+			$entries = $this->entries->list( EntryCriteria::ofOwner( $subject->userId, self::BATCH, $from ) );
+			$cases   = $this->applications->all( array_map( static fn( Entry $entry ): int => $entry->id, $entries ) );
 			foreach ( $entries as $entry ) {
 				/* translators: %d: number of an application. */
-				yield $this->records->of( $entry, $cases[ $entry->id ], $person, __( 'Application %d', 'atoll' ) );
+				yield $this->records->of( $entry, $cases[ $entry->id ], $subject, __( 'Application %d', 'atoll' ) );
 			}
 			if ( count( $entries ) < self::BATCH ) {
 				return;

@@ -36,8 +36,8 @@ final class DraftData implements ErasableDataSource {
 		return __( 'Begun and not sent', 'atoll' );
 	}
 
-	public function of( DataSubject $person ): iterable {
-		foreach ( $this->rows( $person ) as $row ) {
+	public function of( DataSubject $subject ): iterable {
+		foreach ( $this->rows( $subject ) as $row ) {
 			yield new PersonalDataGroup(
 				(string) $row->id,
 				$this->forms->findAny( $row->formNumber )?->form?->title()
@@ -52,15 +52,15 @@ final class DraftData implements ErasableDataSource {
 		}
 	}
 
-	public function erase( DataSubject $person ): ErasureResult {
-		$rows = $this->rows( $person );
+	public function erase( DataSubject $subject ): ErasureResult {
+		$rows = $this->rows( $subject );
 		array_map( $this->drafts->discard( ... ), $rows );
 		return new ErasureResult( count( $rows ) );
 	}
 
 	/** @return list<DraftRow> */
-	private function rows( DataSubject $person ): array {
-		return $this->drafts->of( $this->isByEmail ? $person->email : '', $person->userId );
+	private function rows( DataSubject $subject ): array {
+		return $this->drafts->of( $this->isByEmail ? $subject->email : '', $subject->userId );
 	}
 
 	/** @return list<PersonalDataItem> Nothing of one that nobody can read. */

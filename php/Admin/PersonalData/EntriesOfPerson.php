@@ -23,10 +23,10 @@ final class EntriesOfPerson {
 	public function __construct( private EntryRepository $entries ) {}
 
 	/** @return list<Entry> In whatever status, oldest first. */
-	public function of( DataSubject $person ): array {
-		$own   = $person->userId > 0 ? $this->all( createdBy: $person->userId ) : array();
+	public function of( DataSubject $subject ): array {
+		$own   = $subject->userId > 0 ? $this->all( createdBy: $subject->userId ) : array();
 		$named = array_filter(
-			$this->naming( $person->email ),
+			$this->naming( $subject->email ),
 			fn( Entry $entry ): bool => ! $this->isSomebodys( $entry )
 		);
 		$about = array_column( array( ...$own, ...$named ), null, 'id' );
@@ -35,11 +35,11 @@ final class EntriesOfPerson {
 	}
 
 	/** @return list<Entry> Other accounts', with the person's address as an answer: for people to look at. */
-	public function ofOthers( DataSubject $person ): array {
+	public function ofOthers( DataSubject $subject ): array {
 		return array_values(
 			array_filter(
-				$this->naming( $person->email ),
-				fn( Entry $entry ): bool => $this->isSomebodys( $entry ) && $entry->createdBy !== $person->userId
+				$this->naming( $subject->email ),
+				fn( Entry $entry ): bool => $this->isSomebodys( $entry ) && $entry->createdBy !== $subject->userId
 			)
 		);
 	}

@@ -21,8 +21,8 @@ final class EntryData implements ErasableDataSource {
 	public function __construct(
 		private EntriesOfPerson $entries,
 		private EntryRecords $records,
-		private ApplicationService $cases,
-		private EntryAdminService $desk,
+		private ApplicationService $applications,
+		private EntryAdminService $entryAdmin,
 		private FormRepository $forms
 	) {}
 
@@ -34,26 +34,26 @@ final class EntryData implements ErasableDataSource {
 		return __( 'Forms that were sent', 'atoll' );
 	}
 
-	public function of( DataSubject $person ): iterable {
-		$entries = $this->entries->of( $person );
-		$cases   = $this->cases->all( array_map( static fn( Entry $entry ): int => $entry->id, $entries ) );
+	public function of( DataSubject $subject ): iterable {
+		$entries = $this->entries->of( $subject );
+		$cases   = $this->applications->all( array_map( static fn( Entry $entry ): int => $entry->id, $entries ) );
 		foreach ( $entries as $entry ) {
 			/* translators: %d: number of an entry. */
-			yield $this->records->of( $entry, $cases[ $entry->id ], $person, __( 'Entry %d', 'atoll' ) );
+			yield $this->records->of( $entry, $cases[ $entry->id ], $subject, __( 'Entry %d', 'atoll' ) );
 		}
 	}
 
-	public function erase( DataSubject $person ): ErasureResult {
-		$about = $this->entries->of( $person );
+	public function erase( DataSubject $subject ): ErasureResult {
+		$about = $this->entries->of( $subject );
 		$held  = array_filter( $about, $this->isHeld( ... ) );
 		$free  = array_values(
 			array_map( static fn( Entry $entry ): int => $entry->id, array_diff_key( $about, $held ) )
 		);
 		$kept  = array(
 			...array_map( $this->reason( ... ), array_values( $held ) ),
-			...array_map( $this->owner( ... ), $this->entries->ofOthers( $person ) ),
+			...array_map( $this->owner( ... ), $this->entries->ofOthers( $subject ) ),
 		);
-		return new ErasureResult( count( $this->desk->delete( $free ) ), array() === $kept, $kept );
+		return new ErasureResult( count( $this->entryAdmin->delete( $free ) ), array() === $kept, $kept );
 	}
 
 	private function owner( Entry $entry ): string {

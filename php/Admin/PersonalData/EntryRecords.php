@@ -30,7 +30,12 @@ final class EntryRecords {
 	) {}
 
 	/** @param string $title With `%d` for its number. */
-	public function of( Entry $entry, ApplicationRecord $case, DataSubject $person, string $title ): PersonalDataGroup {
+	public function of(
+		Entry $entry,
+		ApplicationRecord $record,
+		DataSubject $subject,
+		string $title
+	): PersonalDataGroup {
 		$form  = $this->forms->findVersion( $entry->formNumber, $entry->formVersion );
 		$title = sprintf( $title, $entry->id );
 		return new PersonalDataGroup(
@@ -39,11 +44,11 @@ final class EntryRecords {
 			array(
 				new PersonalDataItem( __( 'Sent', 'atoll' ), SiteDateFormat::ofUtc( $entry->dateCreated ) ),
 				new PersonalDataItem( __( 'Changed', 'atoll' ), SiteDateFormat::ofUtc( $entry->dateUpdated ) ),
-				new PersonalDataItem( __( 'Status', 'atoll' ), $case->status->title ),
+				new PersonalDataItem( __( 'Status', 'atoll' ), $record->status->title ),
 				...$this->answered->of( $form, $entry ),
-				...array_map( $this->document( ... ), $case->requests ),
-				...array_map( $this->event( ... ), $case->publicEvents() ),
-				...$this->mails( $entry, $person ),
+				...array_map( $this->document( ... ), $record->requests ),
+				...array_map( $this->event( ... ), $record->publicEvents() ),
+				...$this->mails( $entry, $subject ),
 				...$this->sender( $entry ),
 			)
 		);
@@ -67,11 +72,11 @@ final class EntryRecords {
 	}
 
 	/** @return list<PersonalDataItem> Those to the person; what the broker's people got is not about them to read. */
-	private function mails( Entry $entry, DataSubject $person ): array {
+	private function mails( Entry $entry, DataSubject $subject ): array {
 		$own = array_filter(
 			$this->mails->ofEntry( $entry->id ),
 			static fn( QueuedMail $mail ): bool => in_array(
-				strtolower( $person->email ),
+				strtolower( $subject->email ),
 				array_map( 'strtolower', $mail->message->to ),
 				true
 			)

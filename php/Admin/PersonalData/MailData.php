@@ -29,14 +29,14 @@ final class MailData implements ErasableDataSource {
 		return __( 'Mail from this site', 'atoll' );
 	}
 
-	public function of( DataSubject $person ): iterable {
-		foreach ( $this->mails->addressedTo( $person->email ) as $mail ) {
+	public function of( DataSubject $subject ): iterable {
+		foreach ( $this->mails->addressedTo( $subject->email ) as $mail ) {
 			yield new PersonalDataGroup( (string) $mail->id, $mail->message->subject, $this->facts( $mail ) );
 		}
 	}
 
-	public function erase( DataSubject $person ): ErasureResult {
-		$mails = $this->mails->addressedTo( $person->email );
+	public function erase( DataSubject $subject ): ErasureResult {
+		$mails = $this->mails->addressedTo( $subject->email );
 		array_map( $this->mails->delete( ... ), $mails );
 		return new ErasureResult( count( $mails ) );
 	}

@@ -27,7 +27,7 @@ final class SetUpActions {
 	public function __construct(
 		private \Closure $demo,
 		private SetUpState $state,
-		private RemainingDemoContent $kept,
+		private RemainingDemoContent $remaining,
 		private OptionLock $lock
 	) {}
 
@@ -86,7 +86,7 @@ final class SetUpActions {
 	}
 
 	private function remove( Demo $demo ): void {
-		$this->kept->remember( $demo->remove() );
+		$this->remaining->remember( $demo->remove() );
 		$this->state->set( SetUpState::DONE );
 	}
 }

@@ -13,7 +13,7 @@ final class SetUpScreen {
 	public function __construct(
 		private \Closure $demo,
 		private SetUpState $state,
-		private RemainingDemoContent $kept
+		private RemainingDemoContent $remaining
 	) {}
 
 	public function print(): void {
@@ -42,7 +42,7 @@ final class SetUpScreen {
 
 	/** What is left of a demo site that was taken away. */
 	private function removed(): string {
-		$kept = $this->kept->read();
+		$kept = $this->remaining->read();
 		if ( null === $kept ) {
 			return '';
 		}

@@ -18,15 +18,15 @@ use Atoll\Engine\Contract\JsonData;
 /** Says all that a calculator has to say, the mirror of src/calculators/calculate.ts. */
 final class Calculator {
 
-	private NumberText $format;
+	private NumberText $numbers;
 	private InputTexts $inputs;
 
 	private CalculatorTexts $texts;
 
 	public function __construct( private Calculators $calculators, private InputReader $reader ) {
 		$this->texts  = $calculators->texts();
-		$this->format = new NumberText( $this->texts );
-		$this->inputs = new InputTexts( $this->format );
+		$this->numbers = new NumberText( $this->texts );
+		$this->inputs = new InputTexts( $this->numbers );
 	}
 
 	/**
@@ -53,13 +53,13 @@ final class Calculator {
 			),
 			TextPlaceholders::fill( $said->string( 'text' ), $words ),
 			$this->results( $definition, $reading->values, $words ),
-			( new ChartLayout( $this->format ) )->draw( $outcome, $definition ),
+			( new ChartLayout( $this->numbers ) )->draw( $outcome, $definition ),
 			array_map( fn( array $row ): array => $this->row( $definition, $row ), $outcome->rows )
 		);
 	}
 
 	/** @return array<string, string> What stands in the gaps of sentences: inputs and figures, as people say them. */
-	private function words( CalculatorDefinition $definition, ModelInputs $values, ModelResult $outcome ): array {
+	private function words( CalculatorDefinition $definition, ModelInputs $values, ModelResult $result ): array {
 		$words = array();
 		foreach ( $definition->fields() as $input ) {
 			$words[ $input->string( 'name' ) ] = $this->inputs->spoken(
@@ -68,7 +68,7 @@ final class Calculator {
 			);
 		}
 		foreach ( $definition->data->strings( 'figures' ) as $name => $as ) {
-			$words[ (string) $name ] = $this->format->write( $outcome->figures[ $name ] ?? 0, $as );
+			$words[ (string) $name ] = $this->numbers->write( $result->figures[ $name ] ?? 0, $as );
 		}
 		return $words;
 	}
@@ -132,7 +132,7 @@ final class Calculator {
 	 */
 	private function row( CalculatorDefinition $definition, array $row ): array {
 		return array_map(
-			fn( int $value, JsonData $column ): string => $this->format->write( $value, $column->string( 'format' ) ),
+			fn( int $value, JsonData $column ): string => $this->numbers->write( $value, $column->string( 'format' ) ),
 			$row,
 			array_slice( $definition->columns(), 0, count( $row ) )
 		);

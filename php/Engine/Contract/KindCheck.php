@@ -17,7 +17,7 @@ final class KindCheck {
 	/** What nobody outside can bring yet: lists of choices are compiled into the contract's own kinds. */
 	private const OWN = array( 'inputs', 'variants' );
 
-	public function __construct( private Shapes $shapes, private Rules $rules, private FieldMarkup $controls ) {}
+	public function __construct( private Shapes $shapes, private Rules $rules, private FieldMarkup $markup ) {}
 
 	/**
 	 * @param string   $name     As it was registered.
@@ -50,9 +50,9 @@ final class KindCheck {
 		);
 		$unknown  = array_diff( $kind->strings( 'settings' ), $settings );
 		$problems = array_map( static fn( string $one ) => "unknown setting \"{$one}\"", array_values( $unknown ) );
-		if ( ! in_array( $kind->string( 'control' ), $this->controls->names(), true ) ) {
+		if ( ! in_array( $kind->string( 'control' ), $this->markup->names(), true ) ) {
 			$problems[] = "unknown control \"{$kind->string( 'control' )}\"; controls are "
-				. implode( ', ', $this->controls->names() );
+				. implode( ', ', $this->markup->names() );
 		}
 		foreach ( $kind->list( 'parts' ) as $part ) {
 			if ( ! str_contains( $part->string( 'part' ), '/' ) ) {

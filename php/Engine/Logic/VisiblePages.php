@@ -16,11 +16,11 @@ final class VisiblePages {
 	 */
 	private function __construct( private array $pages, private array $visible ) {}
 
-	/** @param ResolvedAnswers|null $settled Null for every page. */
-	public static function of( Form $form, ?ResolvedAnswers $settled = null ): self {
+	/** @param ResolvedAnswers|null $resolved Null for every page. */
+	public static function of( Form $form, ?ResolvedAnswers $resolved = null ): self {
 		$visible = array_filter(
 			range( 0, $form->pages() - 1 ),
-			static fn( int $page ) => null === $settled || ! $settled->isPageHidden( $page )
+			static fn( int $page ) => null === $resolved || ! $resolved->isPageHidden( $page )
 		);
 		// With every page hidden there would be no way on.
 		return new self( $form->pageList(), array_values( $visible ) ?: array( 0 ) );

@@ -17,7 +17,7 @@ final class AddressrClient {
 	/** As many as can be taken in at a glance. */
 	private const MOST = 6;
 
-	public function __construct( private AddressSettings $settings, private AddressLines $structured ) {}
+	public function __construct( private AddressSettings $settings, private AddressLines $lines ) {}
 
 	/**
 	 * @return list<array{id: string, text: string}> The likeliest first.
@@ -42,7 +42,7 @@ final class AddressrClient {
 	 * @throws AddressNotFound|LookupUnavailable
 	 */
 	public function find( string $id ): Address {
-		$address = $this->structured->address(
+		$address = $this->lines->address(
 			JsonData::of( $this->ask( '/addresses/' . rawurlencode( $id ) )['structured'] ?? null )
 		);
 		// In place of what was typed, nothing would be put.

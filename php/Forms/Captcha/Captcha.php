@@ -18,11 +18,11 @@ final class Captcha {
 	private const MOST_ANSWERS = 10;
 
 	/**
-	 * @param CaptchaVendor  $provider
+	 * @param CaptchaVendor  $vendor
 	 * @param ?CaptchaQuestion $question Null when the owner wants none.
 	 */
 	public function __construct(
-		public readonly CaptchaVendor $provider,
+		public readonly CaptchaVendor $vendor,
 		public readonly ?CaptchaQuestion $question,
 		private UsedCaptchaTokens $used,
 		private RateLimit $limit
@@ -54,7 +54,7 @@ final class Captcha {
 
 	/** The provider whose token came along: an answered question first, since a person has taken the trouble. */
 	private function answered( Submission $submission ): ?CaptchaVendor {
-		foreach ( array_filter( array( $this->question, $this->provider ) ) as $provider ) {
+		foreach ( array_filter( array( $this->question, $this->vendor ) ) as $provider ) {
 			if ( '' !== $provider->token( $submission->inputs ) ) {
 				return $provider;
 			}

@@ -18,9 +18,9 @@ final class CaptchaCheck implements Check {
 	/** @param \Closure(): Captcha $captcha Made when a form asks for it. */
 	public function __construct( private \Closure $captcha ) {}
 
-	public function messages( Form $form, ResolvedAnswers $settled, Submission $submission ): array {
+	public function messages( Form $form, ResolvedAnswers $resolved, Submission $submission ): array {
 		$field = CaptchaField::in( $form );
-		if ( null === $field || $settled->isHidden( $field->id ) ) {
+		if ( null === $field || $resolved->isHidden( $field->id ) ) {
 			return array();
 		}
 		$captcha = ( $this->captcha )();
@@ -30,8 +30,8 @@ final class CaptchaCheck implements Check {
 			: array( $field->id => $this->words( $verdict, null !== $captcha->question ) );
 	}
 
-	private function words( CaptchaResult $verdict, bool $hasQuestion ): string {
-		return match ( $verdict ) {
+	private function words( CaptchaResult $result, bool $hasQuestion ): string {
+		return match ( $result ) {
 			CaptchaResult::Missing     => $hasQuestion
 				? __( 'Please answer the question, so that we know a person is sending this.', 'atoll' )
 				: __( 'Your browser could not run our spam check. Turn on JavaScript and send this again, or call us.', 'atoll' ),

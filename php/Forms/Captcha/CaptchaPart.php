@@ -17,7 +17,7 @@ final class CaptchaPart implements IslandPartSettings {
 
 	public function settings( int $formNumber ): array {
 		$captcha = ( $this->captcha )();
-		return $captcha->provider->settings( $formNumber )
+		return $captcha->vendor->settings( $formNumber )
 			+ array( 'question' => null === $captcha->question ? '' : '1' );
 	}
 

@@ -63,7 +63,7 @@ final class CaptchaProvider extends ServiceProvider {
 		$settings = new CaptchaSettings( $this->get( SiteSettings::class )->group( 'captcha' ) );
 		$secret   = fn(): string => $this->get( CaptchaSigningKey::class )->for( 'question' );
 		$question = $settings->question ? $this->services->make( CaptchaQuestion::class, secret: $secret ) : null;
-		return $this->services->make( Captcha::class, provider: $this->provider( $settings ), question: $question );
+		return $this->services->make( Captcha::class, vendor: $this->provider( $settings ), question: $question );
 	}
 
 	private function provider( CaptchaSettings $settings ): CaptchaVendor {

@@ -14,14 +14,14 @@ use Atoll\Engine\Logic\VisiblePages;
 /** A visitor's answers as rows: label and value pairs, page by page (spec 7). What logic hides is left out. */
 final class CsvAnswers {
 
-	public function __construct( private AnswerText $display ) {}
+	public function __construct( private AnswerText $answerText ) {}
 
 	/** @return list<list<string>> A page of several begins with its name, after an empty row. */
-	public function rows( Form $form, ResolvedAnswers $settled ): array {
-		$pages = VisiblePages::of( $form, $settled );
+	public function rows( Form $form, ResolvedAnswers $resolved ): array {
+		$pages = VisiblePages::of( $form, $resolved );
 		$rows  = array();
 		foreach ( $pages->visible() as $page ) {
-			$pairs = $this->pairs( $form, $settled->answers(), $page );
+			$pairs = $this->pairs( $form, $resolved->answers(), $page );
 			if ( array() !== $pairs && $pages->count() > 1 ) {
 				$rows = array(
 					...$rows,
@@ -37,7 +37,7 @@ final class CsvAnswers {
 	/** @return list<list<string>> */
 	private function pairs( Form $form, Answers $answers, int $page ): array {
 		$pairs = array();
-		foreach ( $this->display->of( $form, $answers ) as $shown ) {
+		foreach ( $this->answerText->of( $form, $answers ) as $shown ) {
 			if ( $shown['field']->page === $page ) {
 				$pairs[] = array( $shown['field']->label, $shown['text'] );
 			}

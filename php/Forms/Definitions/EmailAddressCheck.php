@@ -28,8 +28,8 @@ final class EmailAddressCheck {
 		try {
 			$this->must( $email );
 			return '';
-		} catch ( EmailInvalid $wrong ) {
-			return $wrong->getMessage();
+		} catch ( EmailInvalid $error ) {
+			return $error->getMessage();
 		}
 	}
 

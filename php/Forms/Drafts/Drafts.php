@@ -39,39 +39,39 @@ final class Drafts {
 	public function save( SubmittedAnswers $submitted, Submission $submission ): SavedDraft {
 		$save  = DraftSave::of( $submitted, $submission );
 		$token = $save->request->token;
-		$known = '' === $token ? null : $this->drafts->find( $save->form->id(), DraftToken::hash( $token ) );
-		return null === $known ? $this->add( $save ) : $this->renew( $known, $save );
+		$draft = '' === $token ? null : $this->drafts->find( $save->form->id(), DraftToken::hash( $token ) );
+		return null === $draft ? $this->add( $save ) : $this->renew( $draft, $save );
 	}
 
 	private function add( DraftSave $save ): SavedDraft {
 		$content = $this->inputs->of( $save->form, $save->submission, $save->answers );
 		// A token that is gone is never made again.
 		$token   = '' === $save->request->token ? $this->encryption->token( $save, $content ) : DraftToken::make();
-		$known   = $this->drafts->find( $save->form->id(), DraftToken::hash( $token ) );
-		if ( null !== $known && 1 === $known->version ) {
+		$draft   = $this->drafts->find( $save->form->id(), DraftToken::hash( $token ) );
+		if ( null !== $draft && 1 === $draft->version ) {
 			// The same save again, because the client did not get the first answer.
-			return $this->saved( $save, $token, $known->version );
+			return $this->saved( $save, $token, $draft->version );
 		}
-		$token = null === $known ? $token : DraftToken::make();
+		$token = null === $draft ? $token : DraftToken::make();
 		$row   = $this->encryption->row( $save, $content, $token, $save->by() );
 		$this->limit->countBytes( $save->submission->visitor, $row );
 		$this->writer->insert( $row, $save );
 		return $this->saved( $save, $token, 1 );
 	}
 
-	private function renew( DraftRow $known, DraftSave $save ): SavedDraft {
+	private function renew( DraftRow $draft, DraftSave $save ): SavedDraft {
 		$token = $save->request->token;
 		// An owner stays the owner, whoever saves the draft next; a draft without one belongs to whoever saves it while
 		// logged in.
-		$owner   = $known->userId > 0 ? $known->userId : $save->by();
-		$content = $this->inputs->of( $save->form, $save->submission, $save->answers, $this->before( $known ) );
-		$version = $save->request->version ?? $known->version;
-		$row     = $this->encryption->row( $save, $content, $token, $owner, $known->id, $version );
+		$owner   = $draft->userId > 0 ? $draft->userId : $save->by();
+		$content = $this->inputs->of( $save->form, $save->submission, $save->answers, $this->before( $draft ) );
+		$version = $save->request->version ?? $draft->version;
+		$row     = $this->encryption->row( $save, $content, $token, $owner, $draft->id, $version );
 		$this->limit->countBytes( $save->submission->visitor, $row );
 		if ( $this->writer->update( $row, $save ) ) {
 			return $this->saved( $save, $token, $row->version + 1 );
 		}
-		$now = $this->drafts->find( $save->form->id(), $known->tokenHash );
+		$now = $this->drafts->find( $save->form->id(), $draft->tokenHash );
 		if ( null === $now ) {
 			// The form was sent, or the draft ended, between reading and writing it.
 			return $this->add( $save );

@@ -17,7 +17,7 @@ final class DraftsOfPerson {
 	public function __construct(
 		private DraftReader $drafts,
 		private DraftRepository $repository,
-		private TextEncryption $seal,
+		private TextEncryption $encryption,
 		private Uploads $uploads,
 		private Transaction $transaction
 	) {}
@@ -28,7 +28,7 @@ final class DraftsOfPerson {
 	 * @return list<DraftRow> Oldest first; those that have ended are gone.
 	 */
 	public function of( string $email, int $user ): array {
-		return $this->repository->ofPerson( '' === $email ? array() : $this->seal->marks( $email ), $user );
+		return $this->repository->ofPerson( '' === $email ? array() : $this->encryption->marks( $email ), $user );
 	}
 
 	/** What it holds; null when nobody can read it any more. */

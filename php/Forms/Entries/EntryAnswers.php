@@ -13,7 +13,7 @@ use Atoll\Forms\Definitions\Storage\FormVersions;
 /** An entry's answers in words, in the form's order; answers to fields that the form no longer has come last. */
 final class EntryAnswers {
 
-	public function __construct( private AnswerText $display, private FormVersions $versions ) {}
+	public function __construct( private AnswerText $answerText, private FormVersions $versions ) {}
 
 	/**
 	 * @param Form|null $form As the entry was sent with; null when it is gone.
@@ -84,7 +84,7 @@ final class EntryAnswers {
 		$known = array_flip(
 			array( $field->id, ...array_map( static fn( FieldInput $input ) => $input->id, $field->inputs ) )
 		);
-		$words = $this->display->stored( $field, $taken );
+		$words = $this->answerText->stored( $field, $taken );
 		return implode(
 			"\n",
 			array_filter(

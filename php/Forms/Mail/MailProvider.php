@@ -69,7 +69,7 @@ final class MailProvider extends ServiceProvider {
 		);
 	}
 
-	private function afterAnswer( QueuedMail ...$claimed ): void {
-		$this->get( MailSchedule::class )->afterAnswer( ...$claimed );
+	private function afterAnswer( QueuedMail ...$mails ): void {
+		$this->get( MailSchedule::class )->afterAnswer( ...$mails );
 	}
 }

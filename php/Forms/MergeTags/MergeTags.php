@@ -33,14 +33,14 @@ final class MergeTags {
 	 * @param UntrustedText|null $harmless What becomes of words that are not an editor's; null leaves them as they are.
 	 */
 	public function __construct(
-		private AnswerText $display,
-		private MergeTagValues $facts,
+		private AnswerText $answerText,
+		private MergeTagValues $values,
 		private ?UntrustedText $harmless = null
 	) {}
 
 	/** The same for mail to somebody who may have nothing to do with whoever sent the form. */
 	public function harmless(): self {
-		return new self( $this->display, $this->facts, new UntrustedText() );
+		return new self( $this->answerText, $this->values, new UntrustedText() );
 	}
 
 	/** @param Entry|null $entry Once it is stored. */
@@ -64,7 +64,7 @@ final class MergeTags {
 		}
 		$text = 1 === preg_match( self::FIELD, $tag, $found )
 			? $this->answer( $form->field( (int) $found[1] ), $answers, $found[2] ?? '', $found[3] ?? '' )
-			: $this->facts->of( $tag, $form, $entry, $this->harmless );
+			: $this->values->of( $tag, $form, $entry, $this->harmless );
 		return null === $text ? null : $format->text( $text );
 	}
 
@@ -106,7 +106,7 @@ final class MergeTags {
 		return match ( $modifier ) {
 			'label' => $field->label,
 			'value' => $this->said( $field, $this->values( $field, $answers ) ),
-			default => $this->said( $field, $this->display->text( $field, $answers ) ),
+			default => $this->said( $field, $this->answerText->text( $field, $answers ) ),
 		};
 	}
 
@@ -119,7 +119,7 @@ final class MergeTags {
 	/** As they are stored: of choices their values, of money the number. Anything else has but one way to be read. */
 	private function values( Field $field, Answers $answers ): string {
 		if ( array() === $field->choices && ! $field->data->has( 'numberFormat' ) ) {
-			return $this->display->text( $field, $answers );
+			return $this->answerText->text( $field, $answers );
 		}
 		$own = array_filter(
 			$answers->toEntry(),

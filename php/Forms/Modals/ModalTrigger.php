@@ -15,7 +15,7 @@ final class ModalTrigger {
 	/** @param \Closure(): FormRenderer $renderer Made when a link means a form. */
 	public function __construct(
 		private FormRepository $forms,
-		private FormLocator $places,
+		private FormLocator $locator,
 		private Islands $islands,
 		private ResumeAddress $resume,
 		private ModalShell $shell,
@@ -27,7 +27,7 @@ final class ModalTrigger {
 	 * reached by following the link.
 	 */
 	public function of( int $number ): ?string {
-		$form = $this->places->isOnThisPage( $number ) ? null : $this->forms->find( $number );
+		$form = $this->locator->isOnThisPage( $number ) ? null : $this->forms->find( $number );
 		if ( null === $form ) {
 			return null;
 		}

@@ -22,7 +22,7 @@ final class FormNotifications implements TransactionListener {
 	private const SPAM = 'spam';
 
 	public function __construct(
-		private MailQueue $outbox,
+		private MailQueue $mailQueue,
 		private NotificationComposer $composer,
 		private FormEngine $engine,
 		private StoredAnswers $answers,
@@ -88,7 +88,7 @@ final class FormNotifications implements TransactionListener {
 				fn(): array => $this->composer->messages( $notification, $form, $answers, $entry )
 			);
 			foreach ( $messages as $message ) {
-				$this->outbox->queue( $change( $message ), $entry->id, $form->id() );
+				$this->mailQueue->queue( $change( $message ), $entry->id, $form->id() );
 				++$queued;
 			}
 		}

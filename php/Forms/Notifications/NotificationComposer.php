@@ -18,7 +18,7 @@ final class NotificationComposer {
 	public function __construct(
 		private MergeTags $tags,
 		private NotificationRecipients $recipients,
-		private MailTemplate $letter
+		private MailTemplate $template
 	) {}
 
 	/**
@@ -69,8 +69,8 @@ final class NotificationComposer {
 			$subject,
 			// Cleaned once the answers are in: none becomes an address that runs script, and tags may stand in
 			// addresses.
-			$this->letter->html( $subject, wp_kses_post( $fill( $this->markup( $message ), MergeTagFormat::Html ) ) ),
-			$fill( $this->letter->text( $message ), MergeTagFormat::Text ),
+			$this->template->html( $subject, wp_kses_post( $fill( $this->markup( $message ), MergeTagFormat::Html ) ) ),
+			$fill( $this->template->text( $message ), MergeTagFormat::Text ),
 			array( 'reply_to' => $list( 'replyTo' ) ) + ( '' === $named ? array(
 				'cc'  => $list( 'cc' ),
 				'bcc' => $list( 'bcc' ),

@@ -20,7 +20,7 @@ final class TestMail {
 	public function __construct(
 		private NotificationComposer $composer,
 		private SampleAnswers $answers,
-		private MailTransport $postman,
+		private MailTransport $transport,
 		private \Closure $now
 	) {}
 
@@ -47,7 +47,7 @@ final class TestMail {
 			$written->fromName
 		);
 		try {
-			$this->postman->send(
+			$this->transport->send(
 				new QueuedMail(
 					0,
 					QueuedMail::WAITING,
@@ -60,8 +60,8 @@ final class TestMail {
 					$this->moment()
 				)
 			);
-		} catch ( MailRefused $failure ) {
-			throw new MailNotSent( $failure->getMessage() );
+		} catch ( MailRefused $refused ) {
+			throw new MailNotSent( $refused->getMessage() );
 		}
 	}
 

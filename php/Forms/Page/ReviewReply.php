@@ -18,7 +18,7 @@ final class ReviewReply {
 	public function of( SubmittedAnswers $submitted ): Reply {
 		$html = $this->review->render(
 			$submitted->form,
-			$submitted->settled,
+			$submitted->resolved,
 			new ElementIds( 'atoll', $submitted->form->id() )
 		);
 		return new Reply( array( 'review' => $html ), headers: array( 'Cache-Control' => 'no-store' ) );

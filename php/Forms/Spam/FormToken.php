@@ -20,7 +20,7 @@ final class FormToken {
 	private const DAYS    = 60;
 
 	/** @param \Closure(): int $now Seconds since the epoch. */
-	public function __construct( private Signer $secret, private \Closure $now ) {}
+	public function __construct( private Signer $signer, private \Closure $now ) {}
 
 	public function of( int $form ): string {
 		return $this->sealed( $form, $this->today() );
@@ -37,7 +37,7 @@ final class FormToken {
 	}
 
 	private function sealed( int $form, int $day ): string {
-		return $day . '.' . substr( $this->secret->sign( self::PURPOSE, "{$form}\n{$day}" ), 0, 32 );
+		return $day . '.' . substr( $this->signer->sign( self::PURPOSE, "{$form}\n{$day}" ), 0, 32 );
 	}
 
 	private function today(): int {

@@ -15,10 +15,10 @@ final class SpamContext {
 
 	public function __construct(
 		public readonly Form $form,
-		public readonly ResolvedAnswers $settled,
+		public readonly ResolvedAnswers $resolved,
 		public readonly Submission $submission
 	) {
-		$this->said = SpamTexts::in( $form, $settled->answers()->toEntry() );
+		$this->said = SpamTexts::in( $form, $resolved->answers()->toEntry() );
 	}
 
 	/** An input of the form's own, such as its token; empty when it was not sent. */

@@ -20,7 +20,7 @@ final class SpamRelease {
 
 	public function __construct(
 		private EntryRepository $entries,
-		private EntryAdminService $desk,
+		private EntryAdminService $entryAdmin,
 		private Transaction $transaction,
 		private FormNotifications $notifications,
 		private MailRepository $mails,
@@ -35,7 +35,7 @@ final class SpamRelease {
 	public function unmark( array $ids, bool $sendMail, Visitor $by ): int {
 		return $this->transaction->run(
 			function () use ( $ids, $sendMail, $by ): int {
-				$moved = $this->desk->move( $ids, 'active', $by, 'spam' )['spam'] ?? array();
+				$moved = $this->entryAdmin->move( $ids, 'active', $by, 'spam' )['spam'] ?? array();
 				if ( $sendMail && array() !== $moved ) {
 					$this->send( $moved );
 				}

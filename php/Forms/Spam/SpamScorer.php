@@ -26,12 +26,12 @@ final class SpamScorer implements SpamFilter {
 		$this->limit->countSubmission( $form, $submission );
 	}
 
-	public function judge( Form $form, ResolvedAnswers $settled, Submission $submission ): SpamVerdict {
+	public function judge( Form $form, ResolvedAnswers $resolved, Submission $submission ): SpamVerdict {
 		$enough = $this->settings->enough( $form );
 		if ( null === $enough ) {
 			return new SpamVerdict( false );
 		}
-		$suspect = new SpamContext( $form, $settled, $submission );
+		$suspect = new SpamContext( $form, $resolved, $submission );
 		$reasons = array();
 		$points  = 0;
 		foreach ( $this->signals as $signal ) {
@@ -45,9 +45,9 @@ final class SpamScorer implements SpamFilter {
 	}
 
 	/** A signal that fails must not cost anybody their enquiry. */
-	private function ask( SpamSignal $signal, SpamContext $suspect ): ?SpamReason {
+	private function ask( SpamSignal $signal, SpamContext $context ): ?SpamReason {
 		try {
-			return $signal->reason( $suspect );
+			return $signal->reason( $context );
 		} catch ( \Throwable $fault ) {
 			( new ErrorLog() )->write( $fault, 'a spam signal' );
 			return null;

@@ -11,5 +11,5 @@ use Atoll\Engine\Logic\ResolvedAnswers;
 interface Check {
 
 	/** @return array<int, string> Field id => how to mend it; empty when all is well. It changes nothing. */
-	public function messages( Form $form, ResolvedAnswers $settled, Submission $submission ): array;
+	public function messages( Form $form, ResolvedAnswers $resolved, Submission $submission ): array;
 }

@@ -23,7 +23,7 @@ final class EntryStore {
 	public function __construct(
 		private SubmittedEntries $entries,
 		private Transaction $transaction,
-		private UserRowLock $login,
+		private UserRowLock $rowLock,
 		private Admission $admission,
 		private array $listeners = array(),
 	) {}
@@ -57,10 +57,10 @@ final class EntryStore {
 		}
 		try {
 			$entry = $this->transaction->repeat( fn() => $this->write( $new, $change ) );
-		} catch ( StorageFailed | EntryChanged | FormClosed $failure ) {
+		} catch ( StorageFailed | EntryChanged | FormClosed $failed ) {
 			// A write that failed because this submission is already stored, perhaps in the last place, is a success
 			// that was not heard of.
-			return new StoredEntry( $this->earlier( $new->submission ) ?? throw $failure, $new->form, true );
+			return new StoredEntry( $this->earlier( $new->submission ) ?? throw $failed, $new->form, true );
 		}
 		return new StoredEntry( $entry, $new->form, false );
 	}
@@ -69,7 +69,7 @@ final class EntryStore {
 		if ( null === $change ) {
 			$this->admission->take( $new->form, $new->submission->visitor );
 		}
-		$this->login->hold( $new->submission->visitor->userId() );
+		$this->rowLock->hold( $new->submission->visitor->userId() );
 		$entry = null === $change
 			? $this->entries->insert( $new )
 			: $this->entries->update( $change->entry, $new, $change->version ) ?? throw new EntryChanged();

@@ -18,5 +18,5 @@ interface SpamFilter {
 	public function throttle( Form $form, Submission $submission ): void;
 
 	/** Whether valid answers are spam. They are stored either way. */
-	public function judge( Form $form, ResolvedAnswers $settled, Submission $submission ): SpamVerdict;
+	public function judge( Form $form, ResolvedAnswers $resolved, Submission $submission ): SpamVerdict;
 }

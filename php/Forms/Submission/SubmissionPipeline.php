@@ -81,9 +81,9 @@ final class SubmissionPipeline {
 	public function submit( SubmissionContext $context ): StoredEntry|ValidatedAnswers {
 		try {
 			$this->run( self::SUBMIT, $context );
-		} catch ( PublicError $refusal ) {
+		} catch ( PublicError $error ) {
 			$this->run( self::REPLAY, $context );
-			return $context->stored ?? throw $refusal;
+			return $context->stored ?? throw $error;
 		}
 		if ( null === $context->stored ) {
 			$this->run( self::REPLAY, $context );

@@ -13,13 +13,13 @@ final class SubmittedAnswers {
 
 	/**
 	 * @param Answers $typed   As sent, also for fields that do not show: it is shown again when the form is.
-	 * @param ResolvedAnswers $settled  What of it counts.
+	 * @param ResolvedAnswers $resolved  What of it counts.
 	 * @param string  $uniqueId The filling's key as it was sent, or was given on the way; empty for none.
 	 */
 	public function __construct(
 		public readonly Form $form,
 		public readonly Answers $typed,
-		public readonly ResolvedAnswers $settled,
+		public readonly ResolvedAnswers $resolved,
 		public readonly string $uniqueId = '',
 	) {}
 }

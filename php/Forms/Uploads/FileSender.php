@@ -38,8 +38,8 @@ final class FileSender {
 	private function path( Upload $upload ): string {
 		try {
 			return $this->files->path( $upload->storedName );
-		} catch ( UploadsUnavailable $trouble ) {
-			( new ErrorLog() )->write( $trouble );
+		} catch ( UploadsUnavailable $error ) {
+			( new ErrorLog() )->write( $error );
 			return '';
 		}
 	}

@@ -19,7 +19,7 @@ final class UploadLinks implements FileLinks {
 	private const OWN     = 'own file link';
 
 	/** @param \Closure(): int $clock Seconds since the epoch. */
-	public function __construct( private Signer $secret, private \Closure $clock ) {}
+	public function __construct( private Signer $signer, private \Closure $clock ) {}
 
 	public function forViewers( string $id ): string {
 		return add_query_arg(
@@ -59,7 +59,7 @@ final class UploadLinks implements FileLinks {
 		return add_query_arg(
 			array(
 				self::EXPIRES   => (string) $end,
-				self::SIGNATURE => $this->secret->sign( $purpose, "{$text}\n{$end}" ),
+				self::SIGNATURE => $this->signer->sign( $purpose, "{$text}\n{$end}" ),
 			),
 			$address
 		);
@@ -67,6 +67,6 @@ final class UploadLinks implements FileLinks {
 
 	private function holds( string $purpose, string $text, int $expires, string $signature ): bool {
 		return $expires >= ( $this->clock )()
-			&& $this->secret->hasSigned( $purpose, "{$text}\n{$expires}", $signature );
+			&& $this->signer->hasSigned( $purpose, "{$text}\n{$expires}", $signature );
 	}
 }

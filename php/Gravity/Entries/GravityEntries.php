@@ -23,7 +23,7 @@ final class GravityEntries {
 		private EntryWriter $writer,
 		private FormRepository $forms,
 		private EntryInput $input,
-		private EntryAdminService $staff,
+		private EntryAdminService $entryAdmin,
 		private Transaction $transaction,
 		private \Closure $now
 	) {}
@@ -55,7 +55,7 @@ final class GravityEntries {
 				$this->mustBeEntry( $sent );
 				$form  = $this->formOf( $before, LooseValues::int( $sent['form_id'] ?? 0 ) );
 				$after = $this->input->read( $sent, $before, $form );
-				$this->staff->move( array( $id ), $after->status, $by );
+				$this->entryAdmin->move( array( $id ), $after->status, $by );
 				return $this->writer->replace( $after, $form );
 			}
 		);

@@ -12,16 +12,16 @@ final class NoteReplies {
 	private const TYPE = 'user';
 
 	/** @return array<string, string|null> */
-	public function of( HistoryEvent $note ): array {
-		$author = get_userdata( $note->actor );
+	public function of( HistoryEvent $event ): array {
+		$author = get_userdata( $event->actor );
 		return array(
-			'id'           => (string) $note->id,
-			'entry_id'     => (string) $note->entryId,
-			'user_id'      => (string) $note->actor,
+			'id'           => (string) $event->id,
+			'entry_id'     => (string) $event->entryId,
+			'user_id'      => (string) $event->actor,
 			'user_name'    => false === $author ? '' : $author->display_name,
 			'user_email'   => false === $author ? '' : $author->user_email,
-			'date_created' => $note->date,
-			'value'        => $note->sentence,
+			'date_created' => $event->date,
+			'value'        => $event->sentence,
 			'note_type'    => self::TYPE,
 			'sub_type'     => null,
 		);

@@ -23,7 +23,7 @@ final class FormImport {
 		private FormBuilder $builder,
 		private FormMapper $mapper,
 		private FormNumbers $numbers,
-		private ImportReview $appraisal
+		private ImportReview $review
 	) {}
 
 	/** @return list<FormReport> What would come of each form, in the file's order. Nothing is stored. */
@@ -65,9 +65,9 @@ final class FormImport {
 				$stored->number,
 				$stored->number === $report->came ? '' : self::changed( $report->came, $stored->number, $why )
 			);
-		} catch ( PublicError $trouble ) {
-			error_log( 'Atoll: import of a form: ' . $trouble->getMessage() );
-			return $report->failed( $trouble->getMessage() );
+		} catch ( PublicError $error ) {
+			error_log( 'Atoll: import of a form: ' . $error->getMessage() );
+			return $report->failed( $error->getMessage() );
 		}
 	}
 
@@ -84,7 +84,7 @@ final class FormImport {
 	/** @param array<string, mixed> $gravity */
 	private function appraise( array $gravity ): FormReport {
 		$source = $this->mapper->toSource( $gravity );
-		return $this->appraisal->of( LooseValues::int( $gravity['id'] ?? 0 ), $source, $this->problems( $source ) );
+		return $this->review->of( LooseValues::int( $gravity['id'] ?? 0 ), $source, $this->problems( $source ) );
 	}
 
 	/**

@@ -25,7 +25,7 @@ final class EntryMigration {
 	public function __construct(
 		private GravityTables $tables,
 		private \Closure $forms,
-		private EntryCopy $one,
+		private EntryCopy $copy,
 		private EntryWriter $writer,
 		private OptionLock $lock
 	) {}
@@ -94,8 +94,8 @@ final class EntryMigration {
 			$this->lock->prolong() || throw $this->busy();
 			try {
 				$forms->number( (int) $form->string( 'id' ) );
-			} catch ( PublicError $trouble ) {
-				$reason = $trouble->getMessage();
+			} catch ( PublicError $error ) {
+				$reason = $error->getMessage();
 				$report->tell( 'forms', MigrationTexts::formStayed( $form->string( 'title' ), $reason ) );
 			}
 		}
@@ -120,9 +120,9 @@ final class EntryMigration {
 			$id = $ids[ $place ];
 			try {
 				$this->bringOne( $row, $metas[ $id ] ?? array(), $notes[ $id ] ?? array(), $forms, $report );
-			} catch ( PublicError $trouble ) {
-				error_log( "Atoll: entry {$id} of Gravity Forms did not move: {$trouble->getMessage()}" );
-				$report->tell( 'entries', MigrationTexts::entryStayed( $id, $trouble->getMessage() ) );
+			} catch ( PublicError $error ) {
+				error_log( "Atoll: entry {$id} of Gravity Forms did not move: {$error->getMessage()}" );
+				$report->tell( 'entries', MigrationTexts::entryStayed( $id, $error->getMessage() ) );
 			}
 			$this->lock->prolong() || throw $this->busy();
 			$report->cursor = $id;
@@ -168,11 +168,11 @@ final class EntryMigration {
 	private function number( int $id, int $theirs, FormMigration $forms, MigrationReport $report ): int {
 		try {
 			return $forms->number( $theirs );
-		} catch ( PublicError $trouble ) {
+		} catch ( PublicError $error ) {
 			if ( $report->awaited->has( $id, $theirs ) ) {
 				$report->awaited->wait( $id, $theirs );
 			}
-			throw $trouble;
+			throw $error;
 		}
 	}
 
@@ -183,10 +183,10 @@ final class EntryMigration {
 	 */
 	private function copied( JsonData $row, array $metas, array $notes, Form $form, MigrationReport $report ): int {
 		try {
-			return $this->one->bring( $row, $metas, $notes, $form, $report );
-		} catch ( PublicError $trouble ) {
+			return $this->copy->bring( $row, $metas, $notes, $form, $report );
+		} catch ( PublicError $error ) {
 			$report->awaited->fail( (int) $row->string( 'id' ) );
-			throw $trouble;
+			throw $error;
 		}
 	}
 

@@ -37,7 +37,7 @@ final class GravityFiles {
 				} else {
 					$ids[] = $this->files->bring( $formNumber, $fieldId, $path, "{$entry} {$address}", $user );
 				}
-			} catch ( PublicError $trouble ) {
+			} catch ( PublicError $error ) {
 				$report->tell(
 					'files',
 					sprintf(
@@ -45,7 +45,7 @@ final class GravityFiles {
 						__( 'Entry %1$d: the file %2$s was not copied: %3$s', 'atoll' ),
 						$entry,
 						$address,
-						$trouble->getMessage()
+						$error->getMessage()
 					)
 				);
 			}

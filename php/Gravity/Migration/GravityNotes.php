@@ -31,7 +31,7 @@ final class GravityNotes {
 	/** Properties that every entry has: without others beside them no note is written. */
 	private const ALWAYS = array( 'currency' => true, 'is_fulfilled' => true );
 
-	public function __construct( private HistoryRepository $events ) {}
+	public function __construct( private HistoryRepository $history ) {}
 
 	/**
 	 * To be called in the transaction that brings the entry.
@@ -42,14 +42,14 @@ final class GravityNotes {
 	public function bring( int $entry, JsonData $row, array $notes, array $others ): void {
 		$kept = $this->kept( $row, $others );
 		foreach ( '' === $kept ? array() : mb_str_split( $kept, self::LENGTH ) as $part ) {
-			$this->events->add( $entry, HistoryEvent::NOTE, 0, $part, false, $row->string( 'date_created' ) );
+			$this->history->add( $entry, HistoryEvent::NOTE, 0, $part, false, $row->string( 'date_created' ) );
 		}
 		foreach ( $notes as $note ) {
 			$user = (int) $note->string( 'user_id' );
 			$name = $note->string( 'user_name' );
 			$text = ( $user > 0 || '' === $name ? '' : "{$name}: " ) . mb_scrub( $note->string( 'value' ), 'UTF-8' );
 			foreach ( mb_str_split( $text, self::LENGTH ) as $part ) {
-				$this->events->add( $entry, HistoryEvent::NOTE, $user, $part, false, $note->string( 'date_created' ) );
+				$this->history->add( $entry, HistoryEvent::NOTE, $user, $part, false, $note->string( 'date_created' ) );
 			}
 		}
 	}

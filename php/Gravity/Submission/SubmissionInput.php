@@ -14,11 +14,11 @@ final class SubmissionInput {
 
 	private const KEY_LENGTH = 20;
 
-	public function __construct( private PostedUploads $intake ) {}
+	public function __construct( private PostedUploads $uploads ) {}
 
 	public function read( Input $input, Visitor $visitor ): Submission {
 		$key = $input->field( 'gform_unique_id' );
-		return $this->intake->take( new Submission(
+		return $this->uploads->take( new Submission(
 			$input->int( 'form_id' ),
 			$this->inputs( $input->body() ),
 			// A client that sends no key asks for a new entry each time.

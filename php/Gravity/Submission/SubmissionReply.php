@@ -25,8 +25,8 @@ final class SubmissionReply {
 
 	public function __construct( private Confirmations $confirmations ) {}
 
-	public function of( StoredEntry|ValidatedAnswers $outcome, Visitor $visitor ): Reply {
-		return $outcome instanceof StoredEntry ? $this->stored( $outcome, $visitor ) : $this->verdict( $outcome );
+	public function of( StoredEntry|ValidatedAnswers $validated, Visitor $visitor ): Reply {
+		return $validated instanceof StoredEntry ? $this->stored( $validated, $visitor ) : $this->verdict( $validated );
 	}
 
 	public function verdict( ValidatedAnswers $validated ): Reply {

@@ -11,7 +11,7 @@ use Atoll\Forms\Entries\FileLinks;
 final class ValueMappings {
 
 	/** @param array<string, ValueMapping> $mappings By shape. */
-	private function __construct( private array $mappings, private TextValueMapping $plain ) {}
+	private function __construct( private array $mappings, private TextValueMapping $text ) {}
 
 	public static function standard( FileLinks $links ): self {
 		return new self(
@@ -25,6 +25,6 @@ final class ValueMappings {
 	}
 
 	public function of( Field $field ): ValueMapping {
-		return $this->mappings[ $field->shape ] ?? $this->plain;
+		return $this->mappings[ $field->shape ] ?? $this->text;
 	}
 }

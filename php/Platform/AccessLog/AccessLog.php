@@ -17,12 +17,12 @@ final class AccessLog {
 	private const ONE_LOOK = 600;
 
 	/** @param \Closure(): int $now Seconds since the epoch. */
-	public function __construct( private AccessRepository $records, private \Closure $now ) {}
+	public function __construct( private AccessRepository $accesses, private \Closure $now ) {}
 
 	public function viewed( int $entry, Visitor $by ): void {
 		$this->safely(
 			function () use ( $entry, $by ): void {
-				$last = $this->records->list( new AccessCriteria( $by->userId(), null, $entry, 1 ) )[0] ?? null;
+				$last = $this->accesses->list( new AccessCriteria( $by->userId(), null, $entry, 1 ) )[0] ?? null;
 				if ( null === $last || $last->date <= $this->date( -self::ONE_LOOK ) ) {
 					$this->add( AccessAction::Viewed, $by, $entry );
 				}
@@ -42,8 +42,8 @@ final class AccessLog {
 			$this->safely(
 				function () use ( $entries, $asked, $by ): void {
 					$detail = $this->detail( $asked );
-					$last   = $this->records->list( new AccessCriteria( $by->userId(), AccessAction::Listed, 0, 1 ) )[0]
-						?? null;
+					$listed = new AccessCriteria( $by->userId(), AccessAction::Listed, 0, 1 );
+					$last   = $this->accesses->list( $listed )[0] ?? null;
 					if (
 						null === $last || $last->detail !== $detail || AskedParameters::haveWords( $asked )
 							|| $last->date <= $this->date( -self::ONE_LOOK )
@@ -74,7 +74,7 @@ final class AccessLog {
 	}
 
 	private function add( AccessAction $action, Visitor $by, int $entry, int $entries = 1, string $detail = '' ): void {
-		$this->records->add( $action, $by->userId(), $entry, $entries, $detail, $by->ip(), $this->date() );
+		$this->accesses->add( $action, $by->userId(), $entry, $entries, $detail, $by->ip(), $this->date() );
 	}
 
 	private function date( int $shift = 0 ): string {

@@ -17,11 +17,11 @@ final class AccessLogExpiry {
 	private const BATCH = 5000;
 
 	/** @param \Closure(): int $now Seconds since the epoch. */
-	public function __construct( private AccessRepository $records, private \Closure $now ) {}
+	public function __construct( private AccessRepository $accesses, private \Closure $now ) {}
 
 	public function run(): void {
 		$end = gmdate( 'Y-m-d H:i:s', ( $this->now )() - self::DAYS * self::DAY );
-		while ( $this->records->deleteBefore( $end, self::BATCH ) > 0 ) {
+		while ( $this->accesses->deleteBefore( $end, self::BATCH ) > 0 ) {
 			continue;
 		}
 	}

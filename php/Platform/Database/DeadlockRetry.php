@@ -50,9 +50,9 @@ final class DeadlockRetry {
 			for ( $try = 1; true; $try++ ) {
 				try {
 					return $write();
-				} catch ( StorageFailed $failure ) {
+				} catch ( StorageFailed $failed ) {
 					if ( self::TRIES === $try || microtime( true ) > $end || ! $isToBlame() ) {
-						throw $failure;
+						throw $failed;
 					}
 				}
 				// At random, so that two writes that met do not meet again.

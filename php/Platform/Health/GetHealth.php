@@ -67,7 +67,10 @@ final class GetHealth implements Route {
 		}
 		return array(
 			'status' => $this->status( $found ),
-			'checks' => array_map( static fn( Measurement $one ): array => array( $one->toArray() ), $found ),
+			'checks' => array_map(
+				static fn( Measurement $measurement ): array => array( $measurement->toArray() ),
+				$found
+			),
 		);
 	}
 
@@ -76,7 +79,7 @@ final class GetHealth implements Route {
 		if ( Measurement::FAIL === ( $found[ DatabaseHealth::COMPONENT ]->status ?? Measurement::FAIL ) ) {
 			return Measurement::FAIL;
 		}
-		$isWell = static fn( Measurement $one ): bool => Measurement::PASS === $one->status;
+		$isWell = static fn( Measurement $measurement ): bool => Measurement::PASS === $measurement->status;
 		return count( array_filter( $found, $isWell ) ) === count( $found ) ? Measurement::PASS : Measurement::WARN;
 	}
 }

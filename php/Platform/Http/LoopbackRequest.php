@@ -24,14 +24,14 @@ final class LoopbackRequest {
 	 * @param string           $action Unique, such as `atoll_send_mail`.
 	 * @param \Closure(): void $work   May run twice at once.
 	 */
-	public function __construct( private string $action, private Signer $secret, private \Closure $work ) {}
+	public function __construct( private string $action, private Signer $signer, private \Closure $work ) {}
 
 	public function send(): void {
 		$time    = (string) time();
 		$query   = array(
 			'action'    => $this->action,
 			'time'      => $time,
-			'signature' => $this->secret->sign( $this->action, $time ),
+			'signature' => $this->signer->sign( $this->action, $time ),
 		);
 		$options = array(
 			'timeout'   => self::PATIENCE,
@@ -68,7 +68,7 @@ final class LoopbackRequest {
 		$time = $this->sent( 'time' );
 		if (
 			abs( time() - (int) $time ) <= self::LIFETIME
-				&& $this->secret->hasSigned( $this->action, $time, $this->sent( 'signature' ) )
+				&& $this->signer->hasSigned( $this->action, $time, $this->sent( 'signature' ) )
 		) {
 			ignore_user_abort( true );
 			$this->run();

@@ -24,7 +24,7 @@ final class Islands {
 	 */
 	public function __construct(
 		private PluginPaths $paths,
-		private IslandRegistry $catalogue,
+		private IslandRegistry $registry,
 		private IslandScripts $scripts,
 		private KeptScripts $kept,
 		private \Closure $session
@@ -36,7 +36,7 @@ final class Islands {
 	 * @param list<string> $parts Scripts of the island that this page needs beside it: folders in its `parts`.
 	 */
 	public function used( string $name, array $parts = array() ): void {
-		$this->catalogue->trigger( $name );
+		$this->registry->trigger( $name );
 		$this->used[ $name ] = array_values(
 			array_unique( array( ...( $this->used[ $name ] ?? array() ), ...$parts ) )
 		);
@@ -60,7 +60,7 @@ final class Islands {
 		return sprintf(
 			'<div class="wp-exclude-emoji" data-island="%s" data-on="%s"><script type="application/json" data-atoll="props">%s</script>%s</div>',
 			esc_attr( $name ),
-			esc_attr( $on ?? $this->catalogue->trigger( $name ) ),
+			esc_attr( $on ?? $this->registry->trigger( $name ) ),
 			$this->json( (object) $props ),
 			$html
 		);

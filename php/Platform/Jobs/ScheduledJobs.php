@@ -74,8 +74,8 @@ final class ScheduledJobs {
 		}
 		try {
 			( new QueryErrors() )->withoutValues( $work );
-		} catch ( UploadsUnavailable $trouble ) {
-			( new ErrorLog() )->write( $trouble );
+		} catch ( UploadsUnavailable $error ) {
+			( new ErrorLog() )->write( $error );
 		} finally {
 			$lock->release();
 		}

@@ -81,18 +81,18 @@ final class Migrator {
 		$done    = self::done();
 		$pending = array_filter(
 			( $this->migrations )(),
-			static fn( Migration $one ) => ( $done[ $one->name() ] ?? 0 ) < count( $one->steps() )
+			static fn( Migration $migration ) => ( $done[ $migration->name() ] ?? 0 ) < count( $migration->steps() )
 		);
-		return array_values( array_map( static fn( Migration $one ) => $one->name(), $pending ) );
+		return array_values( array_map( static fn( Migration $migration ) => $migration->name(), $pending ) );
 	}
 
 	/** @return list<string> Names of tables that are not there. */
 	public function missing(): array {
 		$missing = array_filter(
 			( $this->migrations )(),
-			static fn( Migration $one ) => $one instanceof Table && ! $one->isThere()
+			static fn( Migration $migration ) => $migration instanceof Table && ! $migration->isThere()
 		);
-		return array_values( array_map( static fn( Migration $one ) => $one->name(), $missing ) );
+		return array_values( array_map( static fn( Migration $migration ) => $migration->name(), $missing ) );
 	}
 
 	private function bringUp( Migration $migration ): void {

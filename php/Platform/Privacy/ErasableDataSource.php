@@ -8,5 +8,5 @@ namespace Atoll\Platform\Privacy;
 interface ErasableDataSource extends PersonalDataSource {
 
 	/** @throws \Atoll\Platform\Errors\StorageFailed */
-	public function erase( DataSubject $person ): ErasureResult;
+	public function erase( DataSubject $subject ): ErasureResult;
 }

@@ -14,5 +14,5 @@ interface PersonalDataSource {
 	public function title(): string;
 
 	/** @return iterable<PersonalDataGroup> Read as it is asked for, so that much of it is never held at once. */
-	public function of( DataSubject $person ): iterable;
+	public function of( DataSubject $subject ): iterable;
 }

@@ -47,18 +47,18 @@ final class PrivacyTools {
 	}
 
 	/** @return array{data: list<array<string, mixed>>, done: bool} As WordPress asks for it. */
-	private function export( PersonalDataSource $source, DataSubject $person ): array {
+	private function export( PersonalDataSource $source, DataSubject $subject ): array {
 		$data = array();
-		foreach ( $source->of( $person ) as $record ) {
+		foreach ( $source->of( $subject ) as $record ) {
 			$data[] = array(
 				'group_id'    => $source->name(),
 				'group_label' => $source->title(),
 				'item_id'     => "{$source->name()}-{$record->id}",
 				// WordPress prints values as HTML.
 				'data'        => array_map(
-					static fn( PersonalDataItem $fact ): array => array(
-						'name' => esc_html( $fact->name ),
-						'value' => nl2br( esc_html( $fact->value ) ),
+					static fn( PersonalDataItem $item ): array => array(
+						'name' => esc_html( $item->name ),
+						'value' => nl2br( esc_html( $item->value ) ),
 					),
 					$record->facts
 				),
@@ -68,8 +68,8 @@ final class PrivacyTools {
 	}
 
 	/** @return array<string, mixed> As WordPress asks for it. */
-	private function erase( ErasableDataSource $source, DataSubject $person ): array {
-		$erasure = $source->erase( $person );
+	private function erase( ErasableDataSource $source, DataSubject $subject ): array {
+		$erasure = $source->erase( $subject );
 		return array(
 			'items_removed'  => $erasure->removed > 0,
 			'items_retained' => ! $erasure->isAll,

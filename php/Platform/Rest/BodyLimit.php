@@ -33,8 +33,8 @@ final class BodyLimit {
 			'multipart/form-data' === ( $request->get_content_type()['value'] ?? '' )
 				|| TextLimit::take( strlen( (string) $request->get_body() ) );
 			return $result;
-		} catch ( TooMuchText $trouble ) {
-			return $this->errors->failure( $trouble )->toWpError();
+		} catch ( TooMuchText $error ) {
+			return $this->errors->failure( $error )->toWpError();
 		}
 	}
 }

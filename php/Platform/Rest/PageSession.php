@@ -9,7 +9,7 @@ use Atoll\Platform\Access\Sessions\SessionFingerprint;
 /** The session that a page was made for, as its scripts need to know it when they call. */
 final class PageSession {
 
-	public function __construct( private SessionFingerprint $ownership ) {}
+	public function __construct( private SessionFingerprint $fingerprint ) {}
 
 	/**
 	 * @return array{token: string, mark: string}|null Where it can be checked, and whose it is; null for visitors,
@@ -19,7 +19,7 @@ final class PageSession {
 		return is_user_logged_in()
 			? array(
 				'token' => rest_url( RestNamespaces::ATOLL . '/token' ),
-				'mark'  => $this->ownership->mark( get_current_user_id() ),
+				'mark'  => $this->fingerprint->mark( get_current_user_id() ),
 			)
 			: null;
 	}

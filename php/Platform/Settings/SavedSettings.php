@@ -19,7 +19,7 @@ final class SavedSettings {
 	public function __construct(
 		private Settings $settings,
 		private SettingDescriptions $descriptions,
-		private SettingsValidator $judge,
+		private SettingsValidator $validator,
 		private SecretSettings $secrets,
 		private OptionLock $lock
 	) {}
@@ -80,7 +80,7 @@ final class SavedSettings {
 	 */
 	private function judged( string $group, array $sent ): array {
 		$sent     = $this->secrets->changed( $this->settings->shape( $group ), JsonData::of( $sent )->all() );
-		$problems = $this->judge->problems( $this->descriptions->group( $group )->map( 'settings' ), $sent );
+		$problems = $this->validator->problems( $this->descriptions->group( $group )->map( 'settings' ), $sent );
 		return $problems ? throw new SettingsInvalid( $problems ) : $sent;
 	}
 

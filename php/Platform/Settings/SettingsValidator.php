@@ -10,7 +10,7 @@ use Atoll\Engine\Contract\JsonData;
 final class SettingsValidator {
 
 	/** @param list<SettingCheck> $checks In this order; of several complaints about one value the first counts. */
-	public function __construct( private array $checks, private RequiredSettings $needed ) {}
+	public function __construct( private array $checks, private RequiredSettings $required ) {}
 
 	/**
 	 * @param JsonData  $settings By name, as contract/settings describes them.
@@ -26,7 +26,7 @@ final class SettingsValidator {
 				? $this->of( $settings->map( $name ), $value, $place . $name )
 				: array( $place . $name => __( 'There is no such setting.', 'atoll' ) );
 		}
-		foreach ( $this->needed->complaints( $settings, $given ) as $name => $complaint ) {
+		foreach ( $this->required->complaints( $settings, $given ) as $name => $complaint ) {
 			$problems += array( $place . $name => $complaint );
 		}
 		return $problems;

@@ -21,9 +21,9 @@ final class AccessGuard {
 	public function __construct(
 		private RequestedPage $requested,
 		private LoginPages $logins,
-		private LoginRedirect $onward,
-		private FetchMetadata $purpose,
-		private PortalFormState $posted,
+		private LoginRedirect $redirect,
+		private FetchMetadata $fetchMetadata,
+		private PortalFormState $state,
 		private \Closure $opensLink
 	) {}
 
@@ -40,13 +40,13 @@ final class AccessGuard {
 			is_user_logged_in() && $this->turnAway( $page );
 			$login = $this->logins->leadingBack( $page );
 			$this->send(
-				$this->posted->isRefused() ? add_query_arg( PortalActions::NOTICE, LogInAction::ENDED, $login ) : $login
+				$this->state->isRefused() ? add_query_arg( PortalActions::NOTICE, LogInAction::ENDED, $login ) : $login
 			);
 			// Another plugin has stopped the redirect; the page is still not shown.
 			wp_die( esc_html__( 'Log in to see this page.', 'atoll' ), '', array( 'response' => 403 ) );
 		}
 		if ( $isLogin && is_user_logged_in() && ! is_preview() && ! ( $this->opensLink )() ) {
-			$this->send( $this->onward->from( $page ) );
+			$this->send( $this->redirect->from( $page ) );
 		}
 	}
 
@@ -65,7 +65,7 @@ final class AccessGuard {
 
 	/** What depends on a session must not be fetched before it is asked for: the session may begin or end meanwhile. */
 	private function refuseAhead(): void {
-		if ( $this->purpose->isSpeculative() ) {
+		if ( $this->fetchMetadata->isSpeculative() ) {
 			status_header( 503 );
 			NoStoreHeaders::send();
 			exit;

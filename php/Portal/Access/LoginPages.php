@@ -18,15 +18,15 @@ final class LoginPages {
 	public function __construct(
 		private PageMeta $meta,
 		private PrivatePages $pages,
-		private PortalUrls $places,
+		private PortalUrls $portalUrls,
 		private SiteUrl $urls,
 		private PageFinder $finder,
-		private RequestedUrl $redirects
+		private RequestedUrl $requestedUrl
 	) {}
 
 	/** Whole address. A page that visitors would be sent away from, or that is not there, is passed over. */
 	public function of( PageSettings $page ): string {
-		foreach ( array( $this->urls->absolute( $page->loginUrl ), $this->places->login() ) as $url ) {
+		foreach ( array( $this->urls->absolute( $page->loginUrl ), $this->portalUrls->login() ) as $url ) {
 			if ( $this->isOpen( $this->finder->at( $url ) ) ) {
 				return $url;
 			}
@@ -38,7 +38,7 @@ final class LoginPages {
 	public function leadingBack( PageSettings $page ): string {
 		$login = $this->of( $page );
 		$here  = $this->urls->current();
-		return wp_login_url() === $login ? wp_login_url( $here ) : $this->redirects->remembering( $login, $here );
+		return wp_login_url() === $login ? wp_login_url( $here ) : $this->requestedUrl->remembering( $login, $here );
 	}
 
 	/** The same, which then says that the login has ended. */
@@ -56,7 +56,7 @@ final class LoginPages {
 
 	/** Whether whoever has logged in is sent on from there. */
 	public function has( int $page ): bool {
-		return $this->places->isLogin( $page ) || $this->meta->of( $page )->isPortal;
+		return $this->portalUrls->isLogin( $page ) || $this->meta->of( $page )->isPortal;
 	}
 
 	private function isOpen( int $page ): bool {

@@ -13,10 +13,10 @@ final class LoginRedirect {
 
 	public function __construct(
 		private LoginPages $logins,
-		private PortalUrls $places,
+		private PortalUrls $portalUrls,
 		private SiteUrl $urls,
 		private PageFinder $finder,
-		private RequestedUrl $redirects
+		private RequestedUrl $requestedUrl
 	) {}
 
 	/**
@@ -29,9 +29,9 @@ final class LoginRedirect {
 		$here = $this->urls->current();
 		foreach (
 			array(
-				$this->redirects->asked(),
+				$this->requestedUrl->asked(),
 				$this->urls->absolute( $page->redirectUrl ),
-				$this->places->dashboard(),
+				$this->portalUrls->dashboard(),
 				home_url( '/' ),
 			) as $url
 		) {

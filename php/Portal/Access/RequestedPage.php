@@ -15,7 +15,7 @@ final class RequestedPage {
 	/** @var array<string, bool> By what was asked for and what was found. */
 	private array $known = array();
 
-	public function __construct( private PrivatePages $pages, private PageMeta $meta, private PortalUrls $places ) {}
+	public function __construct( private PrivatePages $pages, private PageMeta $meta, private PortalUrls $urls ) {}
 
 	public function isGuarded(): bool {
 		$asked = get_queried_object_id();
@@ -42,6 +42,6 @@ final class RequestedPage {
 		return $this->pages->settings( $asked )->isPrivate
 			|| $this->pages->settings( $found )->isPrivate
 			|| $this->meta->of( $asked )->isPortal
-			|| $this->places->isLogin( $asked );
+			|| $this->urls->isLogin( $asked );
 	}
 }

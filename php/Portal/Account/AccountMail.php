@@ -10,7 +10,7 @@ use Atoll\Forms\Mail\MailTemplate;
 /** What the portal writes to people about their account, each with the site's name before its subject. */
 final class AccountMail {
 
-	public function __construct( private MailTemplate $letter ) {}
+	public function __construct( private MailTemplate $template ) {}
 
 	/**
 	 * @param list<string> $to
@@ -25,11 +25,11 @@ final class AccountMail {
 		string $link = '',
 		array $after = array()
 	): MailMessage {
-		return $this->letter->message( $to, $this->site() . ': ' . $subject, $lines, $link, $after );
+		return $this->template->message( $to, $this->site() . ': ' . $subject, $lines, $link, $after );
 	}
 
 	/** The site's name as text. */
 	public function site(): string {
-		return $this->letter->site();
+		return $this->template->site();
 	}
 }

@@ -21,7 +21,7 @@ final class OwnProfile {
 	public function __construct(
 		private array $sections,
 		private PortalActions $actions,
-		private PortalUrls $places,
+		private PortalUrls $urls,
 		private Enhancements $enhancements,
 		private CurrentRequest $request,
 	) {}
@@ -32,7 +32,7 @@ final class OwnProfile {
 		// Once the page is there its address need not hold the key any more: the form does.
 		$props = '' === $this->request->query( EmailChange::PARAMETER )
 			? array()
-			: array( 'address' => $this->places->profile() );
+			: array( 'address' => $this->urls->profile() );
 		return $told . $this->enhancements->place( 'secrets', $props, $this->sections( $user ) );
 	}
 

@@ -20,7 +20,7 @@ final class PasswordConfirmation {
 
 	private const FIELD = 'current_password';
 
-	public function __construct( private LoginAttempts $throttle, private PasswordPolicy $passwords ) {}
+	public function __construct( private LoginAttempts $attempts, private PasswordPolicy $passwords ) {}
 
 	public function line(): FormLine {
 		return new FormLine(
@@ -40,13 +40,13 @@ final class PasswordConfirmation {
 		if ( '' === $password ) {
 			return new ValidationResponse( array( self::FIELD => __( 'Please enter your password, so that we know that it is you.', 'atoll' ) ) );
 		}
-		$this->throttle->check( 'confirm', $user->user_login, $visitor );
+		$this->attempts->check( 'confirm', $user->user_login, $visitor );
 		if ( ! wp_check_password( $this->passwords->asStored( $password ), $user->user_pass, $user->ID ) ) {
 			return new ValidationResponse(
 				array( self::FIELD => __( 'This is not your password. Please try again.', 'atoll' ) )
 			);
 		}
-		$this->throttle->succeeded( 'confirm', $user->user_login, $visitor );
+		$this->attempts->succeeded( 'confirm', $user->user_login, $visitor );
 		return null;
 	}
 }

@@ -15,7 +15,7 @@ final class ProfileBlock {
 	public function __construct(
 		private OwnProfile $profile,
 		private AccountHolder $holder,
-		private PortalUrls $places,
+		private PortalUrls $urls,
 		private CurrentVisitor $visitors,
 	) {}
 
@@ -26,7 +26,7 @@ final class ProfileBlock {
 			! is_user_logged_in()  => $this->frame(
 				$this->said(
 					__( 'Log in to see your details.', 'atoll' ),
-					$this->places->login(),
+					$this->urls->login(),
 					__( 'Log in', 'atoll' )
 				)
 			),

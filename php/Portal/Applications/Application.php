@@ -19,7 +19,7 @@ final class Application {
 		public readonly string $title,
 		public readonly string $dateSent,
 		public readonly string $dateChanged,
-		public readonly ApplicationRecord $case,
+		public readonly ApplicationRecord $record,
 		public readonly bool $canChange,
 	) {}
 }

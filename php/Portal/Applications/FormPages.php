@@ -12,7 +12,7 @@ use Atoll\Portal\PortalUrls;
 /** Finds the page that a form is on. */
 final class FormPages {
 
-	public function __construct( private EmbeddedForms $placed, private FormPlacements $placements ) {}
+	public function __construct( private EmbeddedForms $embedded, private FormPlacements $placements ) {}
 
 	/**
 	 * Address that opens an entry in its form: where it was sent from if the form is still there, or else where it is
@@ -38,7 +38,7 @@ final class FormPages {
 	}
 
 	private function shows( \WP_Post $page, int $form ): bool {
-		return 'publish' === $page->post_status && $this->placed->isIn( $page, $form );
+		return 'publish' === $page->post_status && $this->embedded->isIn( $page, $form );
 	}
 
 	private function address( \WP_Post $page, int $form ): string {

@@ -16,7 +16,7 @@ use Atoll\Portal\PortalUrls;
  */
 final class LoginRequired {
 
-	public function __construct( private PortalUrls $places, private RequestedUrl $redirects ) {}
+	public function __construct( private PortalUrls $urls, private RequestedUrl $requestedUrl ) {}
 
 	/**
 	 * A way to log in, for visitors: the same for all of them. Null for whoever is logged in; the page is then sent
@@ -31,7 +31,7 @@ final class LoginRequired {
 		}
 		$link = Html::element(
 			'a',
-			array( 'href' => $this->redirects->remembering( $this->places->login(), $here ) ),
+			array( 'href' => $this->requestedUrl->remembering( $this->urls->login(), $here ) ),
 			Html::text( __( 'Log in to see your applications', 'atoll' ) )
 		);
 		return Html::element( 'p', array( 'class' => 'atoll-portal__login' ), $link );
@@ -39,7 +39,7 @@ final class LoginRequired {
 
 	/** The same, leading back to the dashboard. */
 	public function dashboardLogin(): ?string {
-		return $this->login( $this->places->dashboard() );
+		return $this->login( $this->urls->dashboard() );
 	}
 
 	public function keepPrivate(): void {

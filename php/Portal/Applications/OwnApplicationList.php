@@ -21,7 +21,7 @@ final class OwnApplicationList {
 	public function __construct(
 		private EntryRepository $entries,
 		private FormRepository $forms,
-		private ApplicationService $cases
+		private ApplicationService $applications
 	) {}
 
 	/** @return list<Application> Newest first. However many there are, each table is asked once. */
@@ -29,13 +29,13 @@ final class OwnApplicationList {
 		$entries = $this->entries->summaries( EntryCriteria::ofOwner( $user, self::MOST ) );
 		$cases   = array() === $entries
 			? array()
-			: $this->cases->all( array_map( static fn( EntrySummary $entry ) => $entry->id, $entries ) );
+			: $this->applications->all( array_map( static fn( EntrySummary $entry ) => $entry->id, $entries ) );
 		$this->forms->readAll( array_map( static fn( EntrySummary $entry ) => $entry->formNumber, $entries ) );
 		return array_map( fn( EntrySummary $entry ) => $this->application( $entry, $cases[ $entry->id ] ), $entries );
 	}
 
 	public function of( Entry $entry ): Application {
-		return $this->application( EntrySummary::of( $entry ), $this->cases->of( $entry->id ) );
+		return $this->application( EntrySummary::of( $entry ), $this->applications->of( $entry->id ) );
 	}
 
 	public function title( int $form ): string {
@@ -43,14 +43,14 @@ final class OwnApplicationList {
 		return $this->forms->findAny( $form )?->form?->title() ?? sprintf( __( 'Form %d', 'atoll' ), $form );
 	}
 
-	private function application( EntrySummary $entry, ApplicationRecord $case ): Application {
+	private function application( EntrySummary $entry, ApplicationRecord $record ): Application {
 		$stored = $this->forms->findAny( $entry->formNumber );
 		return new Application(
 			$entry->id,
 			$this->title( $entry->formNumber ),
 			$entry->dateCreated,
 			$entry->dateUpdated,
-			$case,
+			$record,
 			true === $stored?->isOpen() && true === $stored->form?->keepsEntries()
 		);
 	}

@@ -18,7 +18,7 @@ final class ListPublicFiles implements Route {
 	public const METHOD = 'GET';
 	public const SCHEMA = 'public-files';
 
-	public function __construct( private PrivateFileUsage $demands ) {}
+	public function __construct( private PrivateFileUsage $usage ) {}
 
 	public function allows( Visitor $visitor ): bool {
 		return $visitor->can( 'edit_posts' );
@@ -29,7 +29,7 @@ final class ListPublicFiles implements Route {
 		if ( null === get_post( $page ) || ! user_can( $visitor->userId(), 'edit_post', $page ) ) {
 			throw new PageNotFound();
 		}
-		$shown = $this->demands->elsewhere( $this->demands->of( array( $page ) ) );
+		$shown = $this->usage->elsewhere( $this->usage->of( array( $page ) ) );
 		$files = array_map( $this->file( ... ), array_keys( $shown ), $shown );
 		return new Reply( array( 'files' => $files ), 200, array( 'Cache-Control' => 'no-store' ) );
 	}

@@ -10,9 +10,9 @@ use Atoll\Platform\Http\NoStoreHeaders;
 final class MovedFileRedirect {
 
 	public function __construct(
-		private PrivateFileStore $kept,
-		private AttachmentFiles $names,
-		private PrivateFileUrls $addresses
+		private PrivateFileStore $store,
+		private AttachmentFiles $attachments,
+		private PrivateFileUrls $urls
 	) {}
 
 	public function redirect(): void {
@@ -22,10 +22,10 @@ final class MovedFileRedirect {
 			return;
 		}
 		$path = rawurldecode( substr( $here, strlen( $base ) ) );
-		foreach ( $this->kept->owners( $this->names->mains( $path ) ) as $owner ) {
-			if ( in_array( $path, $this->names->of( $owner ), true ) ) {
+		foreach ( $this->store->owners( $this->attachments->mains( $path ) ) as $owner ) {
+			if ( in_array( $path, $this->attachments->of( $owner ), true ) ) {
 				NoStoreHeaders::send();
-				wp_safe_redirect( $this->addresses->of( $owner, $path ) );
+				wp_safe_redirect( $this->urls->of( $owner, $path ) );
 				exit;
 			}
 		}

@@ -18,8 +18,8 @@ final class PrivateFileController {
 
 	public function __construct(
 		private PrivatePages $pages,
-		private PrivateFileStore $kept,
-		private AttachmentFiles $names,
+		private PrivateFileStore $store,
+		private AttachmentFiles $attachments,
 		private LoginPages $logins,
 		private CurrentRequest $request,
 		private FileStream $stream
@@ -34,8 +34,8 @@ final class PrivateFileController {
 		list( $id, $path ) = explode( '/', $asked, 2 ) + array( '', '' );
 		$attachment        = ctype_digit( $id ) ? (int) $id : 0;
 		$is_known          = $attachment > 0 && 'attachment' === get_post_type( $attachment )
-			&& in_array( $path, $this->names->of( $attachment ), true );
-		$file              = $is_known ? $this->kept->find( $path ) : '';
+			&& in_array( $path, $this->attachments->of( $attachment ), true );
+		$file              = $is_known ? $this->store->find( $path ) : '';
 		$is_shut           = $this->pages->areShut()
 			&& ( '' === $file || PrivateFileStore::isKept( $attachment ) || $this->pages->isClosed( $attachment ) );
 		if ( $is_shut && ! is_user_logged_in() ) {

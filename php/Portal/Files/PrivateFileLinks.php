@@ -14,28 +14,28 @@ final class PrivateFileLinks {
 
 	public function __construct(
 		private PrivatePages $pages,
-		private PrivateFileStore $kept,
-		private AttachmentFiles $names,
+		private PrivateFileStore $store,
+		private AttachmentFiles $attachments,
 		private MediaReferences $media,
-		private PrivateFileUrls $addresses
+		private PrivateFileUrls $urls
 	) {}
 
 	/** With gated addresses in place of the plain ones of kept files. */
 	public function gated( string $text ): string {
 		$paths  = $this->media->paths( $text );
-		$mains  = array_map( $this->names->mains( ... ), $paths );
+		$mains  = array_map( $this->attachments->mains( ... ), $paths );
 		$owners = array() === $paths
 			? array()
-			: $this->kept->owners( array_values( array_unique( array_merge( ...$mains ) ) ) );
+			: $this->store->owners( array_values( array_unique( array_merge( ...$mains ) ) ) );
 		$of     = array();
 		foreach ( $owners as $owner ) {
-			$of += array_fill_keys( $this->names->of( $owner ), $owner );
+			$of += array_fill_keys( $this->attachments->of( $owner ), $owner );
 		}
 		return array() === $of ? $text : (string) preg_replace_callback(
 			MediaReferences::pattern(),
 			function ( array $found ) use ( $of ): string {
 				$path = rawurldecode( $found[1] );
-				return isset( $of[ $path ] ) ? $this->addresses->of( $of[ $path ], $path ) : $found[0];
+				return isset( $of[ $path ] ) ? $this->urls->of( $of[ $path ], $path ) : $found[0];
 			},
 			$text
 		);

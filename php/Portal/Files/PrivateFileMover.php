@@ -13,30 +13,30 @@ use Atoll\Platform\Errors\UploadsUnavailable;
  */
 final class PrivateFileMover {
 
-	public function __construct( private PrivateFileStore $kept, private AttachmentFiles $names ) {}
+	public function __construct( private PrivateFileStore $store, private AttachmentFiles $attachments ) {}
 
 	/** @throws UploadsUnavailable */
 	public function keep( int $attachment ): void {
-		$this->kept->prepare();
-		$this->kept->mark( $attachment );
-		foreach ( $this->names->of( $attachment ) as $path ) {
-			$this->move( $this->kept->public( $path ), $this->kept->private( $path ), true );
+		$this->store->prepare();
+		$this->store->mark( $attachment );
+		foreach ( $this->attachments->of( $attachment ) as $path ) {
+			$this->move( $this->store->public( $path ), $this->store->private( $path ), true );
 		}
 	}
 
 	/** @throws UploadsUnavailable */
 	public function release( int $attachment ): void {
-		foreach ( $this->names->of( $attachment ) as $path ) {
-			$this->move( $this->kept->private( $path ), $this->kept->public( $path ), false );
+		foreach ( $this->attachments->of( $attachment ) as $path ) {
+			$this->move( $this->store->private( $path ), $this->store->public( $path ), false );
 		}
-		$this->kept->unmark( $attachment );
+		$this->store->unmark( $attachment );
 	}
 
 	/** With its attachment: WordPress deletes below its uploads folder alone. */
 	public function delete( int $attachment ): void {
-		foreach ( $this->names->of( $attachment ) as $path ) {
-			$file = $this->kept->private( $path );
-			if ( '' !== $file && is_file( $file ) && $this->kept->isOurs() ) {
+		foreach ( $this->attachments->of( $attachment ) as $path ) {
+			$file = $this->store->private( $path );
+			if ( '' !== $file && is_file( $file ) && $this->store->isOurs() ) {
 				unlink( $file );
 			}
 		}
@@ -57,7 +57,7 @@ final class PrivateFileMover {
 		// At once where both lie on one disk; PHP's own way between disks leaves half a file where it is stopped.
 		// Some hosts take link() away.
 		if ( ( function_exists( 'link' ) && @link( $from, $to ) ) || $this->copied( $from, $to ) ) {
-			if ( $isSecret || $this->kept->isOurs() ) {
+			if ( $isSecret || $this->store->isOurs() ) {
 				@unlink( $from );
 			}
 			return;

@@ -13,14 +13,14 @@ final class PrivateFilePlacement {
 	public function __construct(
 		private PrivatePages $pages,
 		private PrivateFileUsage $usage,
-		private PrivateFileStore $kept,
+		private PrivateFileStore $store,
 		private PrivateFileMover $mover
 	) {}
 
 	/** @throws UploadsUnavailable */
 	public function apply(): void {
 		$asked = $this->usage->of( $this->pages->ids() );
-		$kept  = $this->kept->all();
+		$kept  = $this->store->all();
 		$all   = array_values( array_unique( array( ...$asked, ...$kept ) ) );
 		$shown = $this->usage->elsewhere( $all );
 		// Public files first: their absence would be noticed.

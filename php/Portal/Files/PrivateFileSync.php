@@ -36,7 +36,7 @@ final class PrivateFileSync {
 
 	public function __construct(
 		private PrivatePages $pages,
-		private PrivateFileStore $kept,
+		private PrivateFileStore $store,
 		private PrivateFileMover $mover,
 		private PrivateFilePlacement $placement,
 		private OptionLock $lock
@@ -45,7 +45,7 @@ final class PrivateFileSync {
 	/** Without the plugin no page is private, and nothing would send the private files. */
 	public function deactivate(): void {
 		wp_unschedule_hook( PrivatePagesProvider::KEEP_FILES_AGAIN );
-		$this->quietly( fn() => array_map( $this->mover->release( ... ), $this->kept->all() ) );
+		$this->quietly( fn() => array_map( $this->mover->release( ... ), $this->store->all() ) );
 	}
 
 	/** @return bool False while another process is at it, or when a file cannot be moved. */
@@ -68,7 +68,7 @@ final class PrivateFileSync {
 	public function receive( int $attachment ): void {
 		$this->note();
 		if ( $this->pages->settings( $attachment )->isPrivate ) {
-			$this->kept->mark( $attachment );
+			$this->store->mark( $attachment );
 		}
 	}
 
@@ -87,7 +87,7 @@ final class PrivateFileSync {
 	}
 
 	private function finish(): void {
-		if ( $this->isDue && ( array() !== $this->pages->ids() || array() !== $this->kept->all() ) ) {
+		if ( $this->isDue && ( array() !== $this->pages->ids() || array() !== $this->store->all() ) ) {
 			$this->run();
 		}
 	}
@@ -103,8 +103,8 @@ final class PrivateFileSync {
 		try {
 			$work();
 			return true;
-		} catch ( StorageFailed | UploadsUnavailable $trouble ) {
-			( new ErrorLog() )->write( $trouble );
+		} catch ( StorageFailed | UploadsUnavailable $failed ) {
+			( new ErrorLog() )->write( $failed );
 			return false;
 		}
 	}

@@ -17,7 +17,7 @@ final class PrivateFileUrls {
 
 	public const PARAMETER = PrivatePagesProvider::FILE;
 
-	public function __construct( private PrivateFileStore $kept, private SmallerFormats $siblings ) {}
+	public function __construct( private PrivateFileStore $store, private SmallerFormats $smallerFormats ) {}
 
 	public function of( int $attachment, string $path ): string {
 		return home_url(
@@ -59,13 +59,13 @@ final class PrivateFileUrls {
 		$path    = PrivateFileStore::isKept( $attachment )
 			? get_post_meta( $attachment, '_wp_attached_file', true )
 			: '';
-		$private = is_string( $path ) && '' !== $path ? $this->kept->private( $path ) : '';
+		$private = is_string( $path ) && '' !== $path ? $this->store->private( $path ) : '';
 		return '' !== $private && is_file( $private ) ? $private : $file;
 	}
 
 	/** What WordPress makes of a kept file lies beside it, and is kept in the database as if it lay among uploads. */
 	public function relative( string $path ): string {
-		$base = $this->kept->base() . '/';
+		$base = $this->store->base() . '/';
 		$path = wp_normalize_path( $path );
 		return '/' !== $base && str_starts_with( $path, $base ) ? substr( $path, strlen( $base ) ) : $path;
 	}
@@ -75,7 +75,7 @@ final class PrivateFileUrls {
 		$uploads = wp_normalize_path( wp_get_upload_dir()['basedir'] );
 		$folder  = wp_normalize_path( $folder );
 		$within  = trim( substr( $folder, strlen( $uploads ) ), '/' );
-		$private = str_starts_with( $folder, $uploads ) ? $this->kept->private( $within ) : '';
+		$private = str_starts_with( $folder, $uploads ) ? $this->store->private( $within ) : '';
 		$stem    = '' === $ending ? $name : substr( $name, 0, -strlen( $ending ) );
 		for (
 			$number = 2,
@@ -91,9 +91,9 @@ final class PrivateFileUrls {
 
 	/** Smaller formats go with a kept file as with any other. */
 	public function deleted( mixed $file ): mixed {
-		$base = $this->kept->base();
+		$base = $this->store->base();
 		if ( is_string( $file ) && '' !== $base && str_starts_with( wp_normalize_path( $file ), "{$base}/" ) ) {
-			$this->siblings->delete( $file );
+			$this->smallerFormats->delete( $file );
 		}
 		return $file;
 	}

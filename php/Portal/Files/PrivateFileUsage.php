@@ -19,8 +19,8 @@ final class PrivateFileUsage {
 	public function __construct(
 		private PrivatePages $pages,
 		private MediaReferences $media,
-		private PrivateFileStore $kept,
-		private AttachmentFiles $names,
+		private PrivateFileStore $store,
+		private AttachmentFiles $attachments,
 		private PostTextSearch $texts,
 		private \Closure $settings
 	) {}
@@ -37,7 +37,7 @@ final class PrivateFileUsage {
 		}
 		$text = implode( "\n", $this->texts->of( $pages ) );
 		$main = array_merge(
-			...array_map( $this->names->mains( ... ), $this->media->paths( $text ) ),
+			...array_map( $this->attachments->mains( ... ), $this->media->paths( $text ) ),
 			...array( array() )
 		);
 		update_meta_cache( 'post', $pages );
@@ -46,7 +46,7 @@ final class PrivateFileUsage {
 			...wp_parse_id_list(
 				array_map( static fn( int $page ): mixed => get_post_meta( $page, '_thumbnail_id', true ), $pages )
 			),
-			...$this->kept->owners( array_values( array_unique( $main ) ), '_wp_attached_file' ),
+			...$this->store->owners( array_values( array_unique( $main ) ), '_wp_attached_file' ),
 			...PrivateFileStore::attachments( array( 'post_parent__in' => $pages ) ),
 		);
 		$known = array_filter(

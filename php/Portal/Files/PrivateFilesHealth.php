@@ -16,8 +16,8 @@ final class PrivateFilesHealth extends HealthCheck {
 
 	public function __construct(
 		private PrivatePages $pages,
-		private PrivateFileUsage $demands,
-		private PrivateFileStore $kept
+		private PrivateFileUsage $usage,
+		private PrivateFileStore $store
 	) {}
 
 	public function name(): string {
@@ -29,13 +29,13 @@ final class PrivateFilesHealth extends HealthCheck {
 	}
 
 	public function look(): HealthResult {
-		$asked = $this->demands->of( $this->pages->ids() );
-		$open  = array_diff( $asked, $this->kept->all(), array_keys( $this->demands->elsewhere( $asked ) ) );
+		$asked = $this->usage->of( $this->pages->ids() );
+		$open  = array_diff( $asked, $this->store->all(), array_keys( $this->usage->elsewhere( $asked ) ) );
 		if ( array() !== $open ) {
 			$said = __( 'The private folder cannot be written to, so files that only private pages show still lie where everybody can fetch them. Let PHP write to the folder that the line “Visitors’ files” names.', 'atoll' );
 			return HealthResult::critical( __( 'Files of private pages are not private', 'atoll' ), $said );
 		}
-		foreach ( array_slice( $this->kept->all(), 0, self::TRIED ) as $attachment ) {
+		foreach ( array_slice( $this->store->all(), 0, self::TRIED ) as $attachment ) {
 			if ( $this->isReadable( $attachment ) ) {
 				$said = __( 'A file of a private page can still be fetched by its plain address. Something between WordPress and its visitors keeps copies: empty the caches of the web server and of the content delivery network, and see that the folder of visitors’ files cannot be read over the web.', 'atoll' );
 				return HealthResult::critical( __( 'Files of private pages are not private', 'atoll' ), $said );

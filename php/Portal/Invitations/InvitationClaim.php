@@ -16,10 +16,10 @@ final class InvitationClaim {
 
 	public function __construct(
 		private InvitationRepository $invitations,
-		private PortalUsers $accounts,
+		private PortalUsers $users,
 		private EntryRepository $entries,
 		private Transaction $transaction,
-		private UserRowLock $login,
+		private UserRowLock $rowLock,
 	) {}
 
 	/**
@@ -34,13 +34,13 @@ final class InvitationClaim {
 				$this->invitations->hold( $invitation->email );
 				$this->invitations->use( $invitation->id ) || throw new InvitationEnded();
 				$id = $user();
-				$this->login->hold( $id );
+				$this->rowLock->hold( $id );
 				try {
 					// One that has become somebody's meanwhile stays theirs.
 					$invitation->entryId > 0 && $this->entries->give( $invitation->entryId, $id );
-				} catch ( StorageFailed $trouble ) {
-					$this->accounts->forget( $id );
-					throw $trouble;
+				} catch ( StorageFailed $failed ) {
+					$this->users->forget( $id );
+					throw $failed;
 				}
 				return $id;
 			}

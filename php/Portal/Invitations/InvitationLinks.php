@@ -18,7 +18,7 @@ final class InvitationLinks {
 	private const SECONDS_PER_DAY = 86400;
 
 	/** @param \Closure(): string $loginPage Its whole address; empty where the site has none. */
-	public function __construct( private Signer $secret, private Settings $settings, private \Closure $loginPage ) {}
+	public function __construct( private Signer $signer, private Settings $settings, private \Closure $loginPage ) {}
 
 	/** Whether there is a page that takes them. */
 	public function arePossible(): bool {
@@ -31,7 +31,7 @@ final class InvitationLinks {
 
 	/** What is stored of a token; null for what is none. */
 	public function hash( string $token ): ?string {
-		return 1 === preg_match( '/^[0-9a-f]{64}$/D', $token ) ? $this->secret->sign( self::PURPOSE, $token ) : null;
+		return 1 === preg_match( '/^[0-9a-f]{64}$/D', $token ) ? $this->signer->sign( self::PURPOSE, $token ) : null;
 	}
 
 	public function url( string $token ): string {

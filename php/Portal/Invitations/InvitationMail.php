@@ -15,7 +15,7 @@ use Atoll\Platform\SiteLanguage;
  */
 final class InvitationMail {
 
-	public function __construct( private MailTemplate $letter, private MailQueue $outbox ) {}
+	public function __construct( private MailTemplate $template, private MailQueue $mailQueue ) {}
 
 	/**
 	 * @param string     $link  Whole address; opens the invitation.
@@ -23,11 +23,11 @@ final class InvitationMail {
 	 */
 	public function queue( Invitation $invitation, string $link, ?Entry $entry ): void {
 		$message = SiteLanguage::in( fn(): MailMessage => $this->message( $invitation, $link ) );
-		$this->outbox->queue( $message, $entry?->id, $entry?->formNumber );
+		$this->mailQueue->queue( $message, $entry?->id, $entry?->formNumber );
 	}
 
 	private function message( Invitation $invitation, string $link ): MailMessage {
-		$site = $this->letter->site();
+		$site = $this->template->site();
 		/* translators: %s: name of the site. */
 		$subject = sprintf( __( 'Your private pages at %s', 'atoll' ), $site );
 		$lines   = array(
@@ -47,7 +47,7 @@ final class InvitationMail {
 			__( 'It works once, until %s. Please keep it to yourself. If you did not expect this email, you can ignore it: nothing happens unless the link is used.', 'atoll' ),
 			(string) wp_date( $this->format(), $invitation->ends )
 		);
-		return $this->letter->message( array( $invitation->email ), $subject, $lines, $link, array( $notes ) );
+		return $this->template->message( array( $invitation->email ), $subject, $lines, $link, array( $notes ) );
 	}
 
 	private function format(): string {

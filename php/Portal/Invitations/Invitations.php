@@ -23,7 +23,7 @@ final class Invitations {
 		private InvitationRepository $invitations,
 		private InvitationLinks $links,
 		private InvitationClaim $claim,
-		private PortalUsers $accounts,
+		private PortalUsers $users,
 		private PasswordPolicy $passwords,
 	) {}
 
@@ -35,7 +35,7 @@ final class Invitations {
 
 	/** Whether the invited person has to log in instead of choosing a password. Only for whoever holds the token. */
 	public function needsLogin( Invitation $invitation ): bool {
-		return null !== $this->accounts->of( $invitation->email );
+		return null !== $this->users->of( $invitation->email );
 	}
 
 	/**
@@ -57,7 +57,7 @@ final class Invitations {
 		}
 		return $this->claim->run(
 			$invitation,
-			fn(): int => $this->accounts->create( $invitation->email, $invitation->firstName, $password )
+			fn(): int => $this->users->create( $invitation->email, $invitation->firstName, $password )
 		);
 	}
 
@@ -73,12 +73,12 @@ final class Invitations {
 		if ( ! $this->isOf( $invitation, $user ) ) {
 			throw new InvitationForSomebodyElse();
 		}
-		$this->claim->run( $invitation, fn(): int => $this->accounts->admit( $user ) );
+		$this->claim->run( $invitation, fn(): int => $this->users->admit( $user ) );
 	}
 
 	/** Whether somebody who is logged in is the one who was invited. */
 	public function isOf( Invitation $invitation, int $user ): bool {
-		return $user > 0 && $this->accounts->of( $invitation->email )?->ID === $user;
+		return $user > 0 && $this->users->of( $invitation->email )?->ID === $user;
 	}
 
 	/** The one to an application that can still be accepted. */

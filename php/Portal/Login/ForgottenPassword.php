@@ -12,9 +12,9 @@ use Atoll\Platform\Jobs\ShutdownTask;
 final class ForgottenPassword {
 
 	public function __construct(
-		private LoginAttempts $throttle,
+		private LoginAttempts $attempts,
 		private PasswordResetSender $sender,
-		private ShutdownTask $after,
+		private ShutdownTask $shutdownTask,
 	) {}
 
 	/**
@@ -24,7 +24,7 @@ final class ForgottenPassword {
 	 * @throws \Atoll\Platform\Errors\TooManyRequests
 	 */
 	public function ask( string $name, Visitor $visitor ): void {
-		$this->throttle->check( 'forgotten', $name, $visitor );
-		$this->after->do( fn() => $this->sender->send( $name ) );
+		$this->attempts->check( 'forgotten', $name, $visitor );
+		$this->shutdownTask->do( fn() => $this->sender->send( $name ) );
 	}
 }

@@ -20,26 +20,26 @@ final class InvitationAcceptance {
 	public const ENDED   = 'invitation-ended';
 	public const ANOTHER = 'invitation-of-another';
 
-	public function __construct( private Invitations $invitations, private PortalUrls $places ) {}
+	public function __construct( private Invitations $invitations, private PortalUrls $urls ) {}
 
 	public function join( string $token, int $user ): RedirectResponse {
 		$invitation = $this->invitations->find( $token );
 		if ( null === $invitation ) {
-			return new RedirectResponse( $this->places->dashboard(), self::ENDED );
+			return new RedirectResponse( $this->urls->dashboard(), self::ENDED );
 		}
 		try {
 			$this->invitations->join( $invitation, $user );
 		} catch ( InvitationForSomebodyElse ) {
-			return new RedirectResponse( $this->places->dashboard(), self::ANOTHER );
+			return new RedirectResponse( $this->urls->dashboard(), self::ANOTHER );
 		} catch ( InvitationEnded ) {
-			return new RedirectResponse( $this->places->dashboard(), self::ENDED );
+			return new RedirectResponse( $this->urls->dashboard(), self::ENDED );
 		}
 		return $this->welcome( $invitation );
 	}
 
 	/** To the application that is theirs now, or to the list of them. */
 	public function welcome( Invitation $invitation ): RedirectResponse {
-		$application = $invitation->entryId > 0 ? $this->places->application( $invitation->entryId ) : '';
-		return new RedirectResponse( '' === $application ? $this->places->dashboard() : $application, self::WELCOME );
+		$application = $invitation->entryId > 0 ? $this->urls->application( $invitation->entryId ) : '';
+		return new RedirectResponse( '' === $application ? $this->urls->dashboard() : $application, self::WELCOME );
 	}
 }

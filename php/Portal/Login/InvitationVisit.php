@@ -12,23 +12,23 @@ use Atoll\Portal\PlainForms\PortalActions;
 final class InvitationVisit {
 
 	public function __construct(
-		private LoginRequest $asked,
-		private InvitationAcceptance $joining,
+		private LoginRequest $request,
+		private InvitationAcceptance $acceptance,
 		private OpenedMailLink $opened,
 		private CurrentVisitor $visitors,
-		private FetchMetadata $purpose
+		private FetchMetadata $fetchMetadata
 	) {}
 
 	public function receive(): void {
 		$visitor = $this->visitors->current();
 		if (
-			! $visitor->isLoggedIn() || '' === $this->asked->invitation() || $this->opened->isHere()
-				|| ! $this->purpose->isVisit()
+			! $visitor->isLoggedIn() || '' === $this->request->invitation() || $this->opened->isHere()
+				|| ! $this->fetchMetadata->isVisit()
 		) {
 			return;
 		}
 		// A GET request may do this: the invitation is for this person, or nothing happens.
-		$done = $this->joining->join( $this->asked->invitation(), $visitor->userId() );
+		$done = $this->acceptance->join( $this->request->invitation(), $visitor->userId() );
 		wp_safe_redirect( add_query_arg( PortalActions::NOTICE, $done->notice, $done->url ), 303 );
 		exit;
 	}

@@ -32,7 +32,7 @@ final class LogInRoute implements Route {
 	public const SCHEMA = 'login';
 
 	public function __construct(
-		private LoginService $signOn,
+		private LoginService $loginService,
 		private CodeLogin $codes,
 		private LoginSessions $sessions,
 		private SessionAnswer $answer,
@@ -64,7 +64,7 @@ final class LogInRoute implements Route {
 	 */
 	private function user( string $name, string $password, string $code, Visitor $visitor ): WP_User {
 		try {
-			return $this->signOn->in( $name, $password );
+			return $this->loginService->in( $name, $password );
 		} catch ( CodeNeeded $needed ) {
 			if ( '' === $code ) {
 				throw $needed;

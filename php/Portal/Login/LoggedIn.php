@@ -11,15 +11,15 @@ use WP_User;
 final class LoggedIn {
 
 	public function __construct(
-		private PostedLoginRedirect $destination,
-		private InvitationAcceptance $joining,
-		private LoginRequest $asked
+		private PostedLoginRedirect $redirect,
+		private InvitationAcceptance $acceptance,
+		private LoginRequest $request
 	) {}
 
 	public function response( WP_User $user ): RedirectResponse {
-		$token = $this->asked->invitation();
+		$token = $this->request->invitation();
 		return '' === $token
-			? new RedirectResponse( $this->destination->url() )
-			: $this->joining->join( $token, $user->ID );
+			? new RedirectResponse( $this->redirect->url() )
+			: $this->acceptance->join( $token, $user->ID );
 	}
 }

@@ -16,7 +16,7 @@ final class LoginBlock {
 	public function __construct(
 		private LoginPageMain $main,
 		private LoginAssurances $assurances,
-		private PortalUrls $places,
+		private PortalUrls $urls,
 		private OpenedMailLink $opened,
 	) {}
 
@@ -38,7 +38,7 @@ final class LoginBlock {
 			Html::text( __( 'You are logged in.', 'atoll' ) ) . ' '
 				. Html::element(
 					'a',
-					array( 'href' => $this->places->dashboard() ),
+					array( 'href' => $this->urls->dashboard() ),
 					Html::text( __( 'Go to your pages', 'atoll' ) )
 				)
 		);

@@ -9,14 +9,14 @@ use Atoll\Portal\PortalUrls;
 /** The login page's addresses; WordPress' own screen stands in for one that is not there. */
 final class LoginLinks {
 
-	public function __construct( private PortalUrls $places ) {}
+	public function __construct( private PortalUrls $urls ) {}
 
 	public function login(): string {
-		return $this->places->login();
+		return $this->urls->login();
 	}
 
 	public function forgotten(): string {
-		return $this->places->hasLogin()
+		return $this->urls->hasLogin()
 			? add_query_arg( LoginRequest::FORGOTTEN, '1', $this->login() )
 			: wp_lostpassword_url();
 	}
@@ -33,6 +33,6 @@ final class LoginLinks {
 
 	/** Filter `lostpassword_url`: where the site has a login page, lost passwords are that page's. */
 	public function insteadOfWordPress( string $url ): string {
-		return $this->places->hasLogin() ? $this->forgotten() : $url;
+		return $this->urls->hasLogin() ? $this->forgotten() : $url;
 	}
 }

@@ -20,7 +20,7 @@ final class LoginPageMain {
 		private PortalActions $actions,
 		private LoginReason $reason,
 		private Enhancements $enhancements,
-		private LoginRequest $asked,
+		private LoginRequest $request,
 		private LoginLinks $links,
 	) {}
 
@@ -38,7 +38,7 @@ final class LoginPageMain {
 			)
 			. $view->html();
 		// Once the page is there its address need not hold the key any more: the form does.
-		$props = $this->asked->isSecret() ? array( 'address' => $this->links->login() ) : array();
+		$props = $this->request->isSecret() ? array( 'address' => $this->links->login() ) : array();
 		return '<div class="atoll-login__main">' . $this->enhancements->place( 'secrets', $props, $main ) . '</div>';
 	}
 

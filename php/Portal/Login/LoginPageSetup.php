@@ -15,12 +15,12 @@ final class LoginPageSetup {
 
 	public function __construct(
 		private LoginPageViews $views,
-		private LoginRequest $asked,
+		private LoginRequest $request,
 		private OpenedMailLink $opened
 	) {}
 
 	public function send(): void {
-		if ( $this->asked->isPersonal() ) {
+		if ( $this->request->isPersonal() ) {
 			NoStoreHeaders::send();
 			header( 'Referrer-Policy: no-referrer' );
 			header( 'X-Robots-Tag: noindex, nofollow' );
@@ -32,7 +32,7 @@ final class LoginPageSetup {
 	 * @return array<string, bool|string>
 	 */
 	public function hide( array $robots ): array {
-		return $this->asked->isPersonal() ? wp_robots_no_robots( $robots ) : $robots;
+		return $this->request->isPersonal() ? wp_robots_no_robots( $robots ) : $robots;
 	}
 
 	/**
@@ -50,6 +50,6 @@ final class LoginPageSetup {
 	}
 
 	public function allowServices( bool $allowed ): bool {
-		return $allowed && ! $this->asked->isPersonal();
+		return $allowed && ! $this->request->isPersonal();
 	}
 }

@@ -12,20 +12,20 @@ use Atoll\Portal\PortalUrls;
  */
 final class LoginReason {
 
-	public function __construct( private RequestedUrl $redirects, private PortalUrls $places ) {}
+	public function __construct( private RequestedUrl $requestedUrl, private PortalUrls $urls ) {}
 
 	/** A sentence, or nothing for whoever came by themselves. */
 	public function words(): string {
-		$target = $this->redirects->asked();
+		$target = $this->requestedUrl->asked();
 		return match ( true ) {
 			'' === $target => '',
-			$this->places->hasDashboard()
-				&& $this->isAt( $target, $this->places->dashboard() ) => __(
+			$this->urls->hasDashboard()
+				&& $this->isAt( $target, $this->urls->dashboard() ) => __(
 					'Log in to see your applications.',
 					'atoll'
 				),
-			$this->isAt( $target, $this->places->applications() ) => __( 'Log in to see your application.', 'atoll' ),
-			$this->isAt( $target, $this->places->profile() ) => __( 'Log in to see your profile.', 'atoll' ),
+			$this->isAt( $target, $this->urls->applications() ) => __( 'Log in to see your application.', 'atoll' ),
+			$this->isAt( $target, $this->urls->profile() ) => __( 'Log in to see your profile.', 'atoll' ),
 			default => __( 'Log in to see the page that you asked for.', 'atoll' ),
 		};
 	}

@@ -22,9 +22,9 @@ use WP_User;
 final class LoginService {
 
 	public function __construct(
-		private LoginAttempts $throttle,
+		private LoginAttempts $attempts,
 		private PasswordPolicy $passwords,
-		private UserLookup $names
+		private UserLookup $users
 	) {}
 
 	/**
@@ -60,7 +60,7 @@ final class LoginService {
 	 * @return bool False where more than a password is wanted: that is asked for when they log in.
 	 */
 	public function proven( string $email, string $password, Visitor $visitor ): bool {
-		$this->throttle->succeeded( LoginThrottle::COUNTED, $this->names->account( $email ), $visitor );
+		$this->attempts->succeeded( LoginThrottle::COUNTED, $this->users->account( $email ), $visitor );
 		try {
 			$this->in( $email, $password );
 			return true;

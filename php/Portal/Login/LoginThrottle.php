@@ -26,22 +26,22 @@ final class LoginThrottle {
 	public const REFUSED = 'atoll_too_many';
 
 	private int $hashed = 0;
-	private ?TooManyRequests $refusal = null;
+	private ?TooManyRequests $error = null;
 
 	public function __construct(
-		private LoginAttempts $throttle,
+		private LoginAttempts $attempts,
 		private CurrentVisitor $visitors,
-		private UserLookup $names
+		private UserLookup $users
 	) {}
 
 	public function begin( mixed $user, string $name, string $password ): mixed {
 		$this->hashed  = 0;
-		$this->refusal = null;
+		$this->error = null;
 		if ( $this->isTry( $name, $password ) ) {
 			try {
-				$this->throttle->check( self::COUNTED, $this->names->account( $name ), $this->visitors->current() );
-			} catch ( TooManyRequests $refusal ) {
-				$this->refusal = $refusal;
+				$this->attempts->check( self::COUNTED, $this->users->account( $name ), $this->visitors->current() );
+			} catch ( TooManyRequests $error ) {
+				$this->error = $error;
 			}
 		}
 		return $user;
@@ -59,14 +59,14 @@ final class LoginThrottle {
 		if ( 0 === $this->hashed && ! $user instanceof WP_User ) {
 			wp_hash_password( $password );
 		}
-		if ( null !== $this->refusal ) {
-			return new WP_Error( self::REFUSED, esc_html( $this->refusal->getMessage() ), $this->refusal );
+		if ( null !== $this->error ) {
+			return new WP_Error( self::REFUSED, esc_html( $this->error->getMessage() ), $this->error );
 		}
-		if ( $user instanceof WP_User && $this->names->isMisspelt( $name, $user ) ) {
+		if ( $user instanceof WP_User && $this->users->isMisspelt( $name, $user ) ) {
 			return new WP_Error( 'incorrect_password', esc_html( ( new LoginFailed() )->getMessage() ) );
 		}
 		if ( $user instanceof WP_User ) {
-			$this->throttle->succeeded( self::COUNTED, $this->names->account( $name ), $this->visitors->current() );
+			$this->attempts->succeeded( self::COUNTED, $this->users->account( $name ), $this->visitors->current() );
 		}
 		return $user;
 	}

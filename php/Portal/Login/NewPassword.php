@@ -15,7 +15,7 @@ final class NewPassword {
 
 	public function __construct(
 		private PasswordPolicy $passwords,
-		private MailQueue $outbox,
+		private MailQueue $mailQueue,
 		private PasswordMail $mail,
 		private LoginLinks $links,
 	) {}
@@ -34,6 +34,6 @@ final class NewPassword {
 			remove_action( 'after_password_reset', 'wp_password_change_notification' );
 		}
 		reset_password( $user, $this->passwords->asStored( $password ) );
-		$this->outbox->queue( $this->mail->changed( $user->user_email, $this->links->forgotten() ) );
+		$this->mailQueue->queue( $this->mail->changed( $user->user_email, $this->links->forgotten() ) );
 	}
 }

@@ -12,7 +12,7 @@ use Atoll\Portal\Invitations\Invitations;
 final class OpenedMailLink {
 
 	public function __construct(
-		private LoginRequest $asked,
+		private LoginRequest $request,
 		private PasswordResetKeys $keys,
 		private Invitations $invitations,
 		private LoginLinks $links,
@@ -22,7 +22,9 @@ final class OpenedMailLink {
 	/** Whether the login page has something to say to who is logged in; otherwise the guard sends them on. */
 	public function isHere(): bool {
 		return $this->visitors->current()->isLoggedIn()
-			&& ( $this->isInvitation() ? '' !== $this->owner() : null !== $this->keys->owner( $this->asked->reset() ) );
+			&& ( $this->isInvitation()
+				? '' !== $this->owner()
+				: null !== $this->keys->owner( $this->request->reset() ) );
 	}
 
 	/** Email of the person whose link it is, if somebody else is logged in; empty otherwise. */
@@ -32,28 +34,28 @@ final class OpenedMailLink {
 			return '';
 		}
 		if ( $this->isInvitation() ) {
-			$invitation = $this->invitations->find( $this->asked->invitation() );
+			$invitation = $this->invitations->find( $this->request->invitation() );
 			return null === $invitation || $this->invitations->isOf( $invitation, $user ) ? '' : $invitation->email;
 		}
-		$owner = $this->keys->owner( $this->asked->reset() );
+		$owner = $this->keys->owner( $this->request->reset() );
 		return null === $owner || $owner->ID === $user ? '' : $owner->user_email;
 	}
 
 	/** The same link once more. */
 	public function url(): string {
 		return $this->isInvitation()
-			? $this->links->invitation( $this->asked->invitation() )
-			: $this->links->reset( $this->asked->reset() );
+			? $this->links->invitation( $this->request->invitation() )
+			: $this->links->reset( $this->request->reset() );
 	}
 
 	/** @return array<string, string> What it opens, as hidden inputs of a form. */
 	public function inputs(): array {
 		return $this->isInvitation()
-			? array( InvitationLinks::PARAMETER => $this->asked->invitation() )
-			: array( LoginRequest::RESET => $this->asked->reset() );
+			? array( InvitationLinks::PARAMETER => $this->request->invitation() )
+			: array( LoginRequest::RESET => $this->request->reset() );
 	}
 
 	private function isInvitation(): bool {
-		return '' !== $this->asked->invitation();
+		return '' !== $this->request->invitation();
 	}
 }

@@ -14,25 +14,25 @@ use WP_User;
 final class PasswordResetSender {
 
 	public function __construct(
-		private UserLookup $names,
-		private MailRateLimit $bounds,
+		private UserLookup $users,
+		private MailRateLimit $rateLimit,
 		private PasswordResetKeys $keys,
 		private LoginLinks $links,
 		private PasswordMail $mail,
-		private MailQueue $outbox,
+		private MailQueue $mailQueue,
 	) {}
 
 	/** @param string $name As it was typed; nothing is mailed where nobody is called so. */
 	public function send( string $name ): void {
-		$user = $this->names->find( $name );
+		$user = $this->users->find( $name );
 		if (
-			null === $user || $this->isRefused( $user ) || $this->bounds->wait( 'forgotten', $user->user_email ) > 0
+			null === $user || $this->isRefused( $user ) || $this->rateLimit->wait( 'forgotten', $user->user_email ) > 0
 		) {
 			return;
 		}
 		$key = $this->keys->make( $user );
 		if ( '' !== $key ) {
-			$this->outbox->queue( $this->mail->lost( $user->user_email, $this->links->reset( $key ) ) );
+			$this->mailQueue->queue( $this->mail->lost( $user->user_email, $this->links->reset( $key ) ) );
 		}
 	}
 

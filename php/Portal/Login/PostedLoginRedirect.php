@@ -11,10 +11,10 @@ use Atoll\Site\Page\PageMeta;
 /** Where a login on the page that was posted leads to. */
 final class PostedLoginRedirect {
 
-	public function __construct( private LoginRedirect $onward, private PortalUrls $places, private PageMeta $pages ) {}
+	public function __construct( private LoginRedirect $redirect, private PortalUrls $urls, private PageMeta $pages ) {}
 
 	/** @return string Whole address of this site. */
 	public function url(): string {
-		return $this->onward->from( $this->pages->current() ) ?: $this->places->dashboard();
+		return $this->redirect->from( $this->pages->current() ) ?: $this->urls->dashboard();
 	}
 }

@@ -17,7 +17,7 @@ use WP_Error;
 final class RegistrationScreen {
 
 	public function __construct(
-		private PortalUrls $places,
+		private PortalUrls $urls,
 		private ForgottenPassword $passwords,
 		private CurrentVisitor $visitors,
 		private CurrentRequest $request
@@ -26,7 +26,7 @@ final class RegistrationScreen {
 	public function hush( WP_Error $errors, string $login, string $email ): WP_Error {
 		$isScreen = did_action( 'login_form_register' ) > 0; // Others who register people have answers of their own.
 		if (
-			! $isScreen || ! $this->places->hasLogin() || ! in_array( 'email_exists', $errors->get_error_codes(), true )
+			! $isScreen || ! $this->urls->hasLogin() || ! in_array( 'email_exists', $errors->get_error_codes(), true )
 		) {
 			return $errors;
 		}

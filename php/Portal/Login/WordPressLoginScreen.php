@@ -20,7 +20,7 @@ final class WordPressLoginScreen {
 	private const TELLING = array( 'invalid_username', 'invalid_email', 'incorrect_password' );
 
 	public function __construct(
-		private PortalUrls $places,
+		private PortalUrls $urls,
 		private LoginLinks $links,
 		private ForgottenPassword $passwords,
 		private CurrentVisitor $visitors,
@@ -47,7 +47,7 @@ final class WordPressLoginScreen {
 
 	/** Where the site has no login page, WordPress’ own screen stays as it is. */
 	public function takeOver(): void {
-		if ( ! $this->places->hasLogin() ) {
+		if ( ! $this->urls->hasLogin() ) {
 			return;
 		}
 		$name = trim( $this->request->posted( 'user_login' ) );
@@ -56,8 +56,8 @@ final class WordPressLoginScreen {
 		}
 		try {
 			$this->passwords->ask( $name, $this->visitors->current() );
-		} catch ( TooManyRequests $trouble ) {
-			wp_die( esc_html( $trouble->getMessage() ), '', array( 'response' => (int) $trouble->status() ) );
+		} catch ( TooManyRequests $error ) {
+			wp_die( esc_html( $error->getMessage() ), '', array( 'response' => (int) $error->status() ) );
 		}
 		$this->go( site_url( 'wp-login.php?checkemail=confirm', 'login' ) );
 	}

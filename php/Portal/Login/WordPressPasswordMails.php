@@ -11,7 +11,7 @@ use WP_User;
 final class WordPressPasswordMails {
 
 	public function __construct(
-		private PortalUrls $places,
+		private PortalUrls $urls,
 		private LoginLinks $links,
 		private PasswordResetKeys $keys,
 		private PasswordMail $mail
@@ -24,7 +24,7 @@ final class WordPressPasswordMails {
 	 * @return array<string, mixed>
 	 */
 	public function lost( array $email, string $key, string $login, WP_User $user ): array {
-		return $this->places->hasLogin() ? array(
+		return $this->urls->hasLogin() ? array(
 			'subject' => $this->mail->site() . ': ' . $this->mail->lostSubject(),
 			'message' => $this->mail->lostText( $this->links->reset( $this->keys->write( $user, $key ) ) ),
 		) + $email : $email;
@@ -35,7 +35,7 @@ final class WordPressPasswordMails {
 	 * @return array<string, mixed>
 	 */
 	public function changed( array $email ): array {
-		return $this->places->hasLogin() ? array(
+		return $this->urls->hasLogin() ? array(
 			'subject' => $this->mail->site() . ': ' . $this->mail->changedSubject(),
 			'message' => $this->mail->changedText( $this->links->forgotten() ),
 		) + $email : $email;

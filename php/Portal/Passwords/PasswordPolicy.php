@@ -18,7 +18,7 @@ final class PasswordPolicy {
 	/** Characters that have to be guessed one by one. */
 	private const UNGUESSABLE = 8;
 
-	public function __construct( private PasswordStrength $guessing ) {}
+	public function __construct( private PasswordStrength $strength ) {}
 
 	/**
 	 * @param list<string> $own What is known of its owner, such as email and name.
@@ -35,7 +35,7 @@ final class PasswordPolicy {
 				self::SHORTEST
 			),
 			strlen( $password ) > self::LONGEST => __( 'This password is longer than we can keep. Please choose a shorter one.', 'atoll' ),
-			$this->guessing->length( $password, array( ...$own, get_bloginfo( 'name' ) ) ) < self::UNGUESSABLE
+			$this->strength->length( $password, array( ...$own, get_bloginfo( 'name' ) ) ) < self::UNGUESSABLE
 				=> __( 'This password would be guessed soon: it is mostly common words, your own name or email, a year, or keys in a row. Please add a word or two that nobody would expect.', 'atoll' ),
 			default => '',
 		};

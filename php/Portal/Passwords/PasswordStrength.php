@@ -36,7 +36,7 @@ final class PasswordStrength {
 	private const KNOWN = "\x01";
 	private const WORD  = "\x02\x03";
 
-	public function __construct( private CommonPasswords $words ) {}
+	public function __construct( private CommonPasswords $commonPasswords ) {}
 
 	/**
 	 * @param list<string> $own What is known of its owner: email, name, the site's name.
@@ -48,7 +48,7 @@ final class PasswordStrength {
 		$text = $this->withoutRows( (string) preg_replace( '/(?:19|20)[0-9]{2}/', self::KNOWN, $text ) );
 		$text = $this->withoutWords(
 			strtr( $text, self::LEET ),
-			array( ...$this->parts( $own ), ...$this->words->all() )
+			array( ...$this->parts( $own ), ...$this->commonPasswords->all() )
 		);
 		// Twice, since what repeats may be of parts that repeat.
 		$text = $this->withoutRepeats( $this->withoutRepeats( $text ) );

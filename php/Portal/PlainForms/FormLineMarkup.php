@@ -16,7 +16,7 @@ final class FormLineMarkup {
 		'file'     => 'atoll-file',
 	);
 
-	public function __construct( private PortalFormState $posted ) {}
+	public function __construct( private PortalFormState $state ) {}
 
 	public static function id( string $key, FormLine $line ): string {
 		return "atoll-{$key}-{$line->name}";
@@ -116,7 +116,7 @@ final class FormLineMarkup {
 		$value = $this->value( $key, $line );
 		if ( 'select' !== $line->type ) {
 			$isChecked = 'checkbox' === $line->type
-				&& $this->posted->isCheckedIn( $key, $line->name, '1' === $line->value );
+				&& $this->state->isCheckedIn( $key, $line->name, '1' === $line->value );
 			$own       = array( 'type' => $line->type, 'value' => $value, 'checked' => $isChecked );
 			return Html::single( 'input', $own + $attributes );
 		}
@@ -132,7 +132,7 @@ final class FormLineMarkup {
 		return match ( $line->type ) {
 			'password', 'file' => null,
 			'checkbox'         => '1',
-			default            => $this->posted->valueOf( $key, $line->name, $line->value ),
+			default            => $this->state->valueOf( $key, $line->name, $line->value ),
 		};
 	}
 }

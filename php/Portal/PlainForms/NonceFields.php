@@ -19,7 +19,7 @@ final class NonceFields {
 	/** The user that the page was made for: what one person typed is not shown to another. */
 	public const OWNER  = 'atoll_owner';
 
-	public function __construct( private SessionFingerprint $ownership ) {}
+	public function __construct( private SessionFingerprint $fingerprint ) {}
 
 	/** Names one form of a page: an action, and what it is done to where there are several. */
 	public static function key( string $action, string $of ): string {
@@ -31,13 +31,13 @@ final class NonceFields {
 		return array( self::ACTION => $action ) + ( '' === $of ? array() : array( self::OF => $of ) )
 			+ (
 				is_user_logged_in()
-					? array( self::NONCE => $this->ownership->nonce(), self::OWNER => $this->mark() )
+					? array( self::NONCE => $this->fingerprint->nonce(), self::OWNER => $this->mark() )
 					: array()
 			);
 	}
 
 	public function isMeant( PostedFields $fields ): bool {
-		return $this->ownership->isOwn( $fields->secret( self::NONCE ) );
+		return $this->fingerprint->isOwn( $fields->secret( self::NONCE ) );
 	}
 
 	/** Whether the page was made for somebody else than the person who is logged in now, in whichever session. */
@@ -47,6 +47,6 @@ final class NonceFields {
 	}
 
 	private function mark(): string {
-		return $this->ownership->mark( get_current_user_id() );
+		return $this->fingerprint->mark( get_current_user_id() );
 	}
 }

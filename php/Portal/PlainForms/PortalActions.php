@@ -26,7 +26,7 @@ final class PortalActions {
 	public function __construct(
 		private \Closure $actions,
 		private NonceFields $nonces,
-		private PortalFormState $posted,
+		private PortalFormState $state,
 		private SameOrigin $origin,
 		private CurrentVisitor $visitors,
 		private CurrentRequest $request,
@@ -37,7 +37,7 @@ final class PortalActions {
 	 * now.
 	 */
 	public function notice(): ?PortalNotice {
-		$name = $this->posted->isRefused() ? '' : $this->request->query( self::NOTICE );
+		$name = $this->state->isRefused() ? '' : $this->request->query( self::NOTICE );
 		foreach ( '' === $name ? array() : ( $this->actions )() as $action ) {
 			if ( isset( $action->notices()[ $name ] ) ) {
 				return $action->notices()[ $name ];
@@ -51,7 +51,7 @@ final class PortalActions {
 	 * @return array<string, string>
 	 */
 	public function title( array $parts ): array {
-		$first = $this->posted->isRefused() ? __( 'Error', 'atoll' ) : $this->notice()?->title;
+		$first = $this->state->isRefused() ? __( 'Error', 'atoll' ) : $this->notice()?->title;
 		return null === $first ? $parts : array( 'title' => "{$first} – " . ( $parts['title'] ?? '' ) ) + $parts;
 	}
 
@@ -82,7 +82,7 @@ final class PortalActions {
 			return;
 		}
 		status_header( $result->status );
-		$this->posted->keep(
+		$this->state->keep(
 			$name,
 			$this->nonces->isStrangers( $fields ) ? $fields->only( NonceFields::OF ) : $fields,
 			$result

@@ -14,8 +14,8 @@ final class PortalForm {
 
 	private FormLineMarkup $lines;
 
-	public function __construct( private NonceFields $nonces, private PortalFormState $posted ) {
-		$this->lines = new FormLineMarkup( $posted );
+	public function __construct( private NonceFields $nonces, private PortalFormState $state ) {
+		$this->lines = new FormLineMarkup( $state );
 	}
 
 	/**
@@ -37,7 +37,7 @@ final class PortalForm {
 		string $of = ''
 	): string {
 		$key     = NonceFields::key( $action, $of );
-		$mend    = $this->posted->mendOf( $key );
+		$mend    = $this->state->mendOf( $key );
 		$summary = null === $mend ? '' : PortalFormSummary::html( $key, $lines, $mend );
 		$submit  = Html::element(
 			'button',

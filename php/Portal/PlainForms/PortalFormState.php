@@ -11,28 +11,28 @@ final class PortalFormState {
 	/** {@see NonceFields::key()} */
 	private string $form = '';
 	private ?PostedFields $fields = null;
-	private ?ValidationResponse $mend = null;
+	private ?ValidationResponse $response = null;
 
-	public function keep( string $action, PostedFields $fields, ValidationResponse $mend ): void {
+	public function keep( string $action, PostedFields $fields, ValidationResponse $response ): void {
 		$this->action = $action;
 		$this->form   = NonceFields::key( $action, $fields->text( NonceFields::OF ) );
 		$this->fields = $fields;
-		$this->mend   = $mend;
+		$this->response   = $response;
 	}
 
 	/** What to mend in a form; null when it was not posted. */
 	public function mendOf( string $form ): ?ValidationResponse {
-		return $form === $this->form ? $this->mend : null;
+		return $form === $this->form ? $this->response : null;
 	}
 
 	/** The same, whichever of the page's forms for it was posted: also one that the page has no more. */
 	public function mendOfAny( string $action ): ?ValidationResponse {
-		return $action === $this->action ? $this->mend : null;
+		return $action === $this->action ? $this->response : null;
 	}
 
 	/** Whether anything that was posted has to be mended. */
 	public function isRefused(): bool {
-		return null !== $this->mend;
+		return null !== $this->response;
 	}
 
 	/** What was typed into a form, or else what is there. */

@@ -24,7 +24,7 @@ final class CheckSession implements Route {
 
 	public function __construct(
 		private LoginSessions $sessions,
-		private SessionExtension $sliding,
+		private SessionExtension $extension,
 		private SessionAnswer $answer,
 		private SameOrigin $origin
 	) {}
@@ -36,7 +36,7 @@ final class CheckSession implements Route {
 	public function answer( Input $input, Visitor $visitor ): Reply {
 		$session = $this->sessions->current();
 		if ( null !== $session && '1' === $input->field( 'extend' ) ) {
-			$session = $this->sliding->slide( $session );
+			$session = $this->extension->slide( $session );
 		}
 		return null === $session ? $this->answer->invalid() : $this->answer->valid( $session );
 	}

@@ -20,7 +20,7 @@ final class EndSession implements Route {
 	public const METHOD = 'POST';
 	public const SCHEMA = 'logout';
 
-	public function __construct( private SessionEnd $farewell, private SameOrigin $origin ) {}
+	public function __construct( private SessionEnd $sessionEnd, private SameOrigin $origin ) {}
 
 	public function allows( Visitor $visitor ): bool {
 		return $this->origin->isOwnPost() ? true : throw new NotAllowed();
@@ -28,7 +28,7 @@ final class EndSession implements Route {
 
 	public function answer( Input $input, Visitor $visitor ): Reply {
 		try {
-			$this->farewell->say();
+			$this->sessionEnd->say();
 		} catch ( \Throwable $fault ) {
 			( new ErrorLog() )->write( $fault, 'a listener of a logout' );
 		}

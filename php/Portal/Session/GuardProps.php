@@ -17,7 +17,7 @@ final class GuardProps {
 		private PageMeta $meta,
 		private LoginPages $logins,
 		private SessionLifetime $lifetime,
-		private SessionFingerprint $ownership,
+		private SessionFingerprint $fingerprint,
 	) {}
 
 	/** @return array<string, string|int|bool> As src/islands/guard takes them. */
@@ -32,7 +32,7 @@ final class GuardProps {
 			'exp'         => $session->ends,
 			'now'         => time(),
 			'cookie'      => LOGGED_IN_COOKIE,
-			'mark'        => $this->ownership->mark( $session->userId ),
+			'mark'        => $this->fingerprint->mark( $session->userId ),
 			'warnSeconds' => $this->lifetime->warnSeconds( $session->userId ),
 		);
 	}

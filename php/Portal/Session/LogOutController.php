@@ -17,7 +17,7 @@ use Atoll\Site\Page\PageSettings;
 final class LogOutController {
 
 	public function __construct(
-		private SessionEnd $farewell,
+		private SessionEnd $sessionEnd,
 		private LoginPages $logins,
 		private PageMeta $meta,
 		private LogOutIntent $intent,
@@ -41,7 +41,7 @@ final class LogOutController {
 		NoStoreHeaders::send();
 		$login = $this->logins->of( $page );
 		if ( $isMeant ) {
-			$this->farewell->say();
+			$this->sessionEnd->say();
 			$login = $this->logins->afterLogout( $page );
 		}
 		wp_safe_redirect( $login, $status );

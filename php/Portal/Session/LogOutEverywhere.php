@@ -31,9 +31,9 @@ final class LogOutEverywhere implements PortalAction {
 
 	public function __construct(
 		private LoginSessions $sessions,
-		private SessionEnd $farewell,
+		private SessionEnd $sessionEnd,
 		private LoginPages $logins,
-		private PortalUrls $places
+		private PortalUrls $urls
 	) {}
 
 	public function name(): string {
@@ -50,11 +50,11 @@ final class LogOutEverywhere implements PortalAction {
 			return new ValidationResponse( array(), __( 'Your login has ended. Please log in again.', 'atoll' ), 403 );
 		}
 		if ( $fields->isChecked( self::HERE ) ) {
-			$this->farewell->sayEverywhere( $session );
+			$this->sessionEnd->sayEverywhere( $session );
 			return new RedirectResponse( $this->logins->of( new PageSettings() ), self::EVERYWHERE );
 		}
 		$this->sessions->endOthers( $session );
-		return new RedirectResponse( $this->places->profile() ?: $this->places->dashboard(), self::ELSEWHERE );
+		return new RedirectResponse( $this->urls->profile() ?: $this->urls->dashboard(), self::ELSEWHERE );
 	}
 
 	public function notices(): array {

@@ -15,7 +15,7 @@ final class LogOutIntent {
 	public function __construct(
 		private CurrentRequest $request,
 		private SameOrigin $origin,
-		private FetchMetadata $purpose
+		private FetchMetadata $fetchMetadata
 	) {}
 
 	public function isPosted(): bool {
@@ -25,12 +25,12 @@ final class LogOutIntent {
 	public function isPostMeant(): bool {
 		$nonce = $this->request->posted( LogOutItem::PARAMETER );
 		$isOwn = wp_verify_nonce( $nonce, LogOutItem::PARAMETER ) > 0 || $this->origin->isOwnPost();
-		return $isOwn && $this->purpose->isVisit();
+		return $isOwn && $this->fetchMetadata->isVisit();
 	}
 
 	public function isLinkMeant(): bool {
 		$nonce = $this->request->query( '_wpnonce' );
 		$isOwn = wp_verify_nonce( $nonce, 'log-out' ) > 0 || $this->origin->isOwnLink();
-		return $isOwn && $this->purpose->isVisit();
+		return $isOwn && $this->fetchMetadata->isVisit();
 	}
 }

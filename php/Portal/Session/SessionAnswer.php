@@ -14,7 +14,7 @@ final class SessionAnswer {
 
 	public const HEADERS = array( 'Cache-Control' => 'private, no-store' );
 
-	public function __construct( private OwnEntries $entries, private SessionFingerprint $ownership ) {}
+	public function __construct( private OwnEntries $entries, private SessionFingerprint $fingerprint ) {}
 
 	public function valid( LoginSession $session ): Reply {
 		$before = get_current_user_id();
@@ -29,9 +29,9 @@ final class SessionAnswer {
 						'auth' => array( 'exp' => $session->ends ),
 						'data' => (object) $this->entries( $session->userId ),
 					),
-					'mark'      => $this->ownership->mark( $session->userId ),
+					'mark'      => $this->fingerprint->mark( $session->userId ),
 					'nonce'     => wp_create_nonce( 'wp_rest' ),
-					'formNonce' => $this->ownership->nonce(),
+					'formNonce' => $this->fingerprint->nonce(),
 				),
 				200,
 				self::HEADERS

@@ -23,7 +23,7 @@ final class SessionExtension {
 	public function __construct(
 		private LoginSessions $sessions,
 		private SessionLifetime $lifetime,
-		private FetchMetadata $purpose
+		private FetchMetadata $fetchMetadata
 	) {}
 
 	/** Moves the session's end, if it is a client's; null when it is over. */
@@ -72,7 +72,7 @@ final class SessionExtension {
 	}
 
 	public function onPage(): void {
-		if ( is_user_logged_in() && ! $this->purpose->isSpeculative() && ! $this->goesOn() ) {
+		if ( is_user_logged_in() && ! $this->fetchMetadata->isSpeculative() && ! $this->goesOn() ) {
 			wp_clear_auth_cookie();
 			wp_set_current_user( 0 );
 		}

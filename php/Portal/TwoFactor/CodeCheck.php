@@ -17,15 +17,15 @@ final class CodeCheck {
 	/** What guesses are counted as. */
 	public const COUNTED = 'code';
 
-	public function __construct( private TwoFactor $factors, private LoginAttempts $throttle ) {}
+	public function __construct( private TwoFactor $factors, private LoginAttempts $attempts ) {}
 
 	/** @throws \Atoll\Platform\Errors\TooManyRequests */
 	public function passes( WP_User $user, string $typed, Visitor $visitor ): bool {
-		$this->throttle->check( self::COUNTED, $user->user_login, $visitor );
+		$this->attempts->check( self::COUNTED, $user->user_login, $visitor );
 		if ( ! $this->factors->takes( $user->ID, $typed ) ) {
 			return false;
 		}
-		$this->throttle->succeeded( self::COUNTED, $user->user_login, $visitor );
+		$this->attempts->succeeded( self::COUNTED, $user->user_login, $visitor );
 		return true;
 	}
 }

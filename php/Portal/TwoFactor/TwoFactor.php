@@ -14,17 +14,17 @@ final class TwoFactor {
 
 	/** @param \Closure(): int $now Seconds since the epoch. */
 	public function __construct(
-		private TwoFactorRepository $records,
+		private TwoFactorRepository $repository,
 		private SeedEncryption $seeds,
 		private \Closure $now
 	) {}
 
 	public function find( int $user ): ?TwoFactorRecord {
-		return $this->records->find( $user );
+		return $this->repository->find( $user );
 	}
 
 	public function isOn( int $user ): bool {
-		return null !== $this->records->find( $user );
+		return null !== $this->repository->find( $user );
 	}
 
 	/**
@@ -40,12 +40,12 @@ final class TwoFactor {
 			$this->hashes( $codes, $user ),
 			( $this->now )()
 		);
-		return $this->records->add( $user, $record ) ? $codes : null;
+		return $this->repository->add( $user, $record ) ? $codes : null;
 	}
 
 	/** @return bool Whether it was on. */
 	public function switchOff( int $user ): bool {
-		return $this->records->remove( $user );
+		return $this->repository->remove( $user );
 	}
 
 	/** Uses up a code of the app, or a recovery code. */
@@ -83,12 +83,12 @@ final class TwoFactor {
 	/** @param \Closure(TwoFactorRecord): ?TwoFactorRecord $change */
 	private function change( int $user, \Closure $change ): bool {
 		for ( $round = 0; $round < self::ROUNDS; $round++ ) {
-			$before = $this->records->find( $user );
+			$before = $this->repository->find( $user );
 			$after  = null === $before ? null : $change( $before );
 			if ( null === $before || null === $after ) {
 				return false;
 			}
-			if ( $this->records->replace( $user, $before, $after ) ) {
+			if ( $this->repository->replace( $user, $before, $after ) ) {
 				return true;
 			}
 		}

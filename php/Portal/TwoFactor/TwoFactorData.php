@@ -23,11 +23,11 @@ final class TwoFactorData implements PersonalDataSource {
 		return __( 'Two-step login', 'atoll' );
 	}
 
-	public function of( DataSubject $person ): iterable {
-		$record = 0 === $person->userId ? null : $this->factors->find( $person->userId );
+	public function of( DataSubject $subject ): iterable {
+		$record = 0 === $subject->userId ? null : $this->factors->find( $subject->userId );
 		if ( null !== $record ) {
 			yield new PersonalDataGroup(
-				(string) $person->userId,
+				(string) $subject->userId,
 				$this->title(),
 				array(
 					new PersonalDataItem( __( 'On since', 'atoll' ), SiteDateFormat::text( $record->since ) ),

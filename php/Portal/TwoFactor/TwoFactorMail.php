@@ -11,7 +11,7 @@ use WP_User;
 /** Tells people what became of their two-step login, so that they notice what they have not done. */
 final class TwoFactorMail {
 
-	public function __construct( private MailQueue $outbox, private AccountMail $mail ) {}
+	public function __construct( private MailQueue $mailQueue, private AccountMail $mail ) {}
 
 	public function switchedOn( WP_User $user ): void {
 		/* translators: %s: name of the site. */
@@ -39,7 +39,7 @@ final class TwoFactorMail {
 
 	/** @param string $what With a place for the site's name. */
 	private function send( WP_User $user, string $subject, string $what ): void {
-		$this->outbox->queue(
+		$this->mailQueue->queue(
 			$this->mail->message(
 				array( $user->user_email ),
 				$subject,

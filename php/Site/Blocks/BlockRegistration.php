@@ -46,17 +46,17 @@ final class BlockRegistration {
 		'block_type_metadata_settings' => array( 'WP_Duotone::migrate_experimental_duotone_support_flag' ),
 	);
 
-	private BlocksOnDemand $later;
+	private BlocksOnDemand $onDemand;
 
 	/** @param \Closure(): BlockEditorAssets $assets Asked when a block is registered, which many requests never do. */
 	public function __construct( private PluginPaths $paths, private \Closure $assets ) {
-		$this->later = new BlocksOnDemand( $this->registerNow( ... ) );
+		$this->onDemand = new BlocksOnDemand( $this->registerNow( ... ) );
 	}
 
 	/** @param array<string, Arguments> $blocks By folder; each with its name, where that is not of its folder. */
 	public function register( array $blocks ): void {
 		if ( BlocksOnDemand::mayWait() ) {
-			$this->later->add( $blocks );
+			$this->onDemand->add( $blocks );
 		} else {
 			$this->registerNow( $blocks );
 		}

@@ -15,22 +15,22 @@ final class BreadcrumbTrail {
 	public function __construct( private PageMeta $pages ) {}
 
 	/** @return list<Breadcrumb> The last one is the page itself; none for the home page and for what is not there. */
-	public function to( PageSummary $subject ): array {
-		if ( in_array( $subject->kind, array( PageKind::Front, PageKind::Missing ), true ) ) {
+	public function to( PageSummary $summary ): array {
+		if ( in_array( $summary->kind, array( PageKind::Front, PageKind::Missing ), true ) ) {
 			return array();
 		}
 		return array(
 			new Breadcrumb( __( 'Home', 'atoll' ), home_url( '/' ) ),
-			...$this->between( $subject ),
-			new Breadcrumb( $subject->title, $subject->url ),
+			...$this->between( $summary ),
+			new Breadcrumb( $summary->title, $summary->url ),
 		);
 	}
 
 	/** @return list<Breadcrumb> */
-	private function between( PageSummary $subject ): array {
-		return match ( $subject->kind ) {
-			PageKind::Page, PageKind::News => $subject->post ? $this->above( $subject->post ) : array(),
-			PageKind::Article          => array( ...$this->news(), ...$this->category( $subject ) ),
+	private function between( PageSummary $summary ): array {
+		return match ( $summary->kind ) {
+			PageKind::Page, PageKind::News => $summary->post ? $this->above( $summary->post ) : array(),
+			PageKind::Article          => array( ...$this->news(), ...$this->category( $summary ) ),
 			PageKind::Archive          => $this->news(),
 			default                => array(),
 		};
@@ -60,8 +60,8 @@ final class BreadcrumbTrail {
 	}
 
 	/** @return list<Breadcrumb> */
-	private function category( PageSummary $subject ): array {
-		$category = $subject->post ? ( get_the_category( $subject->post->ID )[0] ?? null ) : null;
+	private function category( PageSummary $summary ): array {
+		$category = $summary->post ? ( get_the_category( $summary->post->ID )[0] ?? null ) : null;
 		$link     = $category ? get_category_link( $category ) : '';
 		return $category && '' !== $link ? array( new Breadcrumb( MetaText::of( $category->name ), $link ) ) : array();
 	}

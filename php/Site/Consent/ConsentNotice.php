@@ -45,7 +45,10 @@ final class ConsentNotice {
 
 	public function printLink(): void {
 		if ( $this->services->on() ) {
-			printf( '<button type="button" class="atoll-consent-link" data-atoll="privacy-choices" hidden>%s</button>', esc_html__( 'Privacy choices', 'atoll' ) );
+			printf(
+				'<button type="button" class="atoll-consent-link" data-atoll="privacy-choices" hidden>%s</button>',
+				esc_html__( 'Privacy choices', 'atoll' )
+			);
 		}
 	}
 
@@ -60,16 +63,19 @@ final class ConsentNotice {
 			'version'  => substr(
 				hash(
 					'sha256',
-					implode( ' ', array_map( static fn( ThirdPartyService $one ): string => $one->name, $services ) )
+					implode(
+						' ',
+						array_map( static fn( ThirdPartyService $service ): string => $service->name, $services )
+					)
 				),
 				0,
 				8
 			),
 			'services' => array_map(
-				static fn( ThirdPartyService $one ): array => array(
-					'name' => $one->name,
-					'category' => $one->category,
-					'id' => $one->id,
+				static fn( ThirdPartyService $service ): array => array(
+					'name' => $service->name,
+					'category' => $service->category,
+					'id' => $service->id,
 				),
 				$services
 			),
@@ -84,7 +90,10 @@ final class ConsentNotice {
 		return sprintf(
 			/* translators: %s: names of companies' services, such as "Google Analytics and Trustpilot". */
 			__( 'We would like to use %s. They learn which pages you visit, and may keep cookies in your browser. Nothing is sent to them unless you agree, and the site works the same without them.', 'atoll' ),
-			wp_sprintf( '%l', array_map( static fn( ThirdPartyService $one ): string => $one->vendor, $services ) )
+			wp_sprintf(
+				'%l',
+				array_map( static fn( ThirdPartyService $service ): string => $service->vendor, $services )
+			)
 		);
 	}
 

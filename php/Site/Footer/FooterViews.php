@@ -17,7 +17,7 @@ final class FooterViews {
 		private Settings $settings,
 		private Company $company,
 		private FooterMenus $menus,
-		private ThemeIcons $marks
+		private ThemeIcons $icons
 	) {}
 
 	/** @param string $variant `primary` or `secondary`. */
@@ -25,7 +25,7 @@ final class FooterViews {
 		$company = $this->settings->group( 'company' );
 		return new FooterView(
 			$this->company->name(),
-			$this->marks->svg( $this->company->mark() ),
+			$this->icons->svg( $this->company->mark() ),
 			$this->chosen( $variant )->string( 'footerStatement' ) ?: $this->company->tagline(),
 			$this->company->phone(),
 			$this->company->phoneUrl(),

@@ -7,11 +7,11 @@ namespace Atoll\Site\Head;
 /** The document's title: `%s - {site}` (spec 9), with a plain hyphen. */
 final class DocumentTitle {
 
-	public function __construct( private SeoPlugins $others ) {}
+	public function __construct( private SeoPlugins $seoPlugins ) {}
 
 	/** WordPress would make a dash of the hyphen; the parts themselves went through its typography already. */
 	public function begin(): void {
-		if ( ! $this->others->isActive() ) {
+		if ( ! $this->seoPlugins->isActive() ) {
 			remove_filter( 'document_title', 'wptexturize' );
 			add_filter( 'document_title_separator', static fn(): string => '-' );
 			add_filter( 'document_title_parts', $this->parts( ... ) );

@@ -67,13 +67,13 @@ final class HeadProvider extends ServiceProvider {
 	 *
 	 * @return list<SchemaNode>
 	 */
-	private function pieces( PageSummary $subject ): array {
-		$isArticle = PageKind::Article === $subject->kind;
-		$ofSite    = $isArticle || PageKind::Front === $subject->kind
+	private function pieces( PageSummary $summary ): array {
+		$isArticle = PageKind::Article === $summary->kind;
+		$ofSite    = $isArticle || PageKind::Front === $summary->kind
 			? array( OrganisationNode::class, WebSiteNode::class, WebPageNode::class )
 			: array();
 		$ofArticle = $isArticle ? array( ArticleNode::class ) : array();
-		$hasFaq    = has_block( self::QUESTION, $subject->post->post_content ?? '' );
+		$hasFaq    = has_block( self::QUESTION, $summary->post->post_content ?? '' );
 		$ofText    = $hasFaq ? array( FaqPageNode::class ) : array();
 		return array_map( $this->get( ... ), array( ...$ofSite, BreadcrumbsNode::class, ...$ofArticle, ...$ofText ) );
 	}

@@ -8,9 +8,9 @@ namespace Atoll\Site\Head;
 final class MetaTags {
 
 	public function __construct(
-		private PageSummaries $subjects,
+		private PageSummaries $summaries,
 		private OpenGraph $graph,
-		private SeoPlugins $others
+		private SeoPlugins $seoPlugins
 	) {}
 
 	/** WordPress answers /page/2/ with the front page, and names it by an address that is not there. */
@@ -19,10 +19,10 @@ final class MetaTags {
 	}
 
 	public function print(): void {
-		if ( $this->others->isActive() ) {
+		if ( $this->seoPlugins->isActive() ) {
 			return;
 		}
-		$subject = $this->subjects->current();
+		$subject = $this->summaries->current();
 		if ( '' !== $subject->description ) {
 			printf( "<meta name=\"description\" content=\"%s\" />\n", esc_attr( $subject->description ) );
 		}

@@ -10,20 +10,20 @@ final class OpenGraph {
 	public function __construct( private ShareImages $images, private SiteLocale $locale ) {}
 
 	/** @return list<array{string, string}> Property and content, not escaped; nothing for pages without an address. */
-	public function of( PageSummary $subject ): array {
-		if ( '' === $subject->url ) {
+	public function of( PageSummary $summary ): array {
+		if ( '' === $summary->url ) {
 			return array();
 		}
-		$image = $this->images->of( $subject->post );
+		$image = $this->images->of( $summary->post );
 		$tags  = array(
-			array( 'og:type', PageKind::Article === $subject->kind ? 'article' : 'website' ),
+			array( 'og:type', PageKind::Article === $summary->kind ? 'article' : 'website' ),
 			array( 'og:site_name', MetaText::of( get_bloginfo( 'name' ) ) ),
 			array( 'og:locale', $this->locale->name() ),
-			array( 'og:title', $subject->title ),
-			array( 'og:description', $subject->description ),
-			array( 'og:url', $subject->url ),
+			array( 'og:title', $summary->title ),
+			array( 'og:description', $summary->description ),
+			array( 'og:url', $summary->url ),
 			...( $image ? $this->picture( $image ) : array() ),
-			...$this->times( $subject ),
+			...$this->times( $summary ),
 			array(
 				'twitter:card',
 				$image && $image->width >= 1.5 * $image->height ? 'summary_large_image' : 'summary',
@@ -44,9 +44,9 @@ final class OpenGraph {
 	}
 
 	/** @return list<array{string, string}> */
-	private function times( PageSummary $subject ): array {
-		$post = $subject->post;
-		if ( null === $post || PageKind::Article !== $subject->kind ) {
+	private function times( PageSummary $summary ): array {
+		$post = $summary->post;
+		if ( null === $post || PageKind::Article !== $summary->kind ) {
 			return array();
 		}
 		$categories = get_the_category( $post->ID );

@@ -7,18 +7,18 @@ namespace Atoll\Site\Head;
 /** Finds out what is being shown, once per page. */
 final class PageSummaries {
 
-	private ?PageSummary $current = null;
+	private ?PageSummary $summary = null;
 
-	public function __construct( private CanonicalUrls $addresses, private MetaDescriptions $descriptions ) {}
+	public function __construct( private CanonicalUrls $canonicalUrls, private MetaDescriptions $descriptions ) {}
 
 	/** Only once WordPress has asked its main question: from the action `wp` on. */
 	public function current(): PageSummary {
-		return $this->current ??= $this->make( $this->kind() );
+		return $this->summary ??= $this->make( $this->kind() );
 	}
 
 	/** Another page is shown now; for tests, which show many in one request. */
 	public function forget(): void {
-		$this->current = null;
+		$this->summary = null;
 	}
 
 	private function make( PageKind $kind ): PageSummary {
@@ -27,7 +27,7 @@ final class PageSummaries {
 			$kind,
 			$this->title( $kind, $post ),
 			$this->descriptions->of( $kind, $post ),
-			$this->addresses->of( $kind, $post ),
+			$this->canonicalUrls->of( $kind, $post ),
 			$post
 		);
 	}

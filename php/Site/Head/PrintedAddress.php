@@ -7,10 +7,10 @@ namespace Atoll\Site\Head;
 /** The address of a printed page, beside the logo (src/styles/theme/print.css); on screens the browser shows it. */
 final class PrintedAddress {
 
-	public function __construct( private PageSummaries $subjects ) {}
+	public function __construct( private PageSummaries $summaries ) {}
 
 	public function print(): void {
-		$url = $this->subjects->current()->url;
+		$url = $this->summaries->current()->url;
 		if ( '' !== $url ) {
 			printf( '<p class="atoll-on-paper" aria-hidden="true">%s</p>', esc_html( urldecode( $url ) ) );
 		}

@@ -12,7 +12,7 @@ use Atoll\Site\Page\PageMeta;
  */
 final class Robots {
 
-	public function __construct( private PageMeta $pages, private SeoPlugins $others ) {}
+	public function __construct( private PageMeta $pages, private SeoPlugins $seoPlugins ) {}
 
 	/**
 	 * @param array<string, bool|string> $robots
@@ -24,6 +24,6 @@ final class Robots {
 		}
 		$page   = $this->pages->current();
 		$hidden = is_404() || $page->isPrivate || $page->isPortal || ConfirmationPage::isShown();
-		return $hidden && ! $this->others->isActive() ? wp_robots_no_robots( $robots ) : $robots;
+		return $hidden && ! $this->seoPlugins->isActive() ? wp_robots_no_robots( $robots ) : $robots;
 	}
 }

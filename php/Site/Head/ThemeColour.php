@@ -13,11 +13,11 @@ final class ThemeColour {
 	/** The palette's colour behind every page. */
 	private const PAPER = 'paper';
 
-	public function __construct( private DarkMode $night ) {}
+	public function __construct( private DarkMode $darkMode ) {}
 
 	public function print(): void {
 		$day = sanitize_hex_color( $this->paper() );
-		$night = $this->night->comes() ? sanitize_hex_color( $this->night->paper() ) : '';
+		$night = $this->darkMode->comes() ? sanitize_hex_color( $this->darkMode->paper() ) : '';
 		if ( $day && $night ) {
 			printf( "<meta name=\"theme-color\" media=\"(prefers-color-scheme: light)\" content=\"%s\" />\n", esc_attr( $day ) );
 			printf( "<meta name=\"theme-color\" media=\"(prefers-color-scheme: dark)\" content=\"%s\" />\n", esc_attr( $night ) );

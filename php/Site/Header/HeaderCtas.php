@@ -16,7 +16,7 @@ final class HeaderCtas {
 	private const MOST = 3;
 
 	/** @param \Closure(): Ctas $ctas Made when a header is printed. */
-	public function __construct( private \Closure $ctas, private ThemeIcons $marks ) {}
+	public function __construct( private \Closure $ctas, private ThemeIcons $icons ) {}
 
 	/**
 	 * @param JsonData $header Settings of a header.
@@ -73,7 +73,7 @@ final class HeaderCtas {
 					'phone'       => $cta->string( 'headerCtaNumber' ),
 				)
 			),
-			'phone' === $kind ? $this->marks->svg( 'phone' ) : ''
+			'phone' === $kind ? $this->icons->svg( 'phone' ) : ''
 		);
 	}
 }

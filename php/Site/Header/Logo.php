@@ -14,7 +14,7 @@ final class Logo {
 	/** Of the image that WordPress makes: room for twice the height that is shown. */
 	private const SIZE = 'medium';
 
-	public function __construct( private Company $company, private ThemeIcons $marks ) {}
+	public function __construct( private Company $company, private ThemeIcons $icons ) {}
 
 	/** @param JsonData $header Settings of a header. */
 	public function of( JsonData $header ): string {
@@ -28,7 +28,7 @@ final class Logo {
 
 	private function inside( string $kind, int $image ): string {
 		$picture = 'image' === $kind ? $this->image( $image > 0 ? $image : $this->company->logo() ) : '';
-		$mark    = 'name' === $kind ? '' : $this->marks->svg( $this->company->mark() );
+		$mark    = 'name' === $kind ? '' : $this->icons->svg( $this->company->mark() );
 		return '' === $picture
 			? $mark . sprintf( '<span class="atoll-header__name">%s</span>', esc_html( $this->company->name() ) )
 			: $picture;

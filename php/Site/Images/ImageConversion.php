@@ -15,7 +15,7 @@ final class ImageConversion {
 	/** Seconds until another attempt, when the host has ended one before its end. */
 	private const PATIENCE = 900;
 
-	public function __construct( private SmallerFormats $siblings ) {}
+	public function __construct( private SmallerFormats $smallerFormats ) {}
 
 	public function deactivate(): void {
 		wp_unschedule_hook( BlocksProvider::CONVERT_IMAGE );
@@ -30,7 +30,7 @@ final class ImageConversion {
 
 	public function convert( int $attachment ): void {
 		wp_schedule_single_event( time() + self::PATIENCE, BlocksProvider::CONVERT_IMAGE, array( $attachment ) );
-		$this->siblings->make( $attachment );
+		$this->smallerFormats->make( $attachment );
 		wp_clear_scheduled_hook( BlocksProvider::CONVERT_IMAGE, array( $attachment ) );
 	}
 
@@ -39,7 +39,7 @@ final class ImageConversion {
 			is_string( $file )
 				&& str_starts_with( wp_normalize_path( $file ), wp_normalize_path( wp_get_upload_dir()['basedir'] ) )
 		) {
-			$this->siblings->delete( $file );
+			$this->smallerFormats->delete( $file );
 		}
 		return $file;
 	}

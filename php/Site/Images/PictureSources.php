@@ -13,7 +13,7 @@ final class PictureSources {
 	/** Attachment meta: number of the attachment that stands in on dark screens. */
 	public const DARK = '_atoll_dark';
 
-	public function __construct( private DarkMode $night ) {}
+	public function __construct( private DarkMode $darkMode ) {}
 
 	/**
 	 * @param int    $attachment
@@ -25,7 +25,7 @@ final class PictureSources {
 	}
 
 	private function dark( int $attachment, string $sizes ): string {
-		$dark = $this->night->comes() ? get_post_meta( $attachment, self::DARK, true ) : 0;
+		$dark = $this->darkMode->comes() ? get_post_meta( $attachment, self::DARK, true ) : 0;
 		$dark = is_numeric( $dark ) ? (int) $dark : 0;
 		$set  = $dark > 0 ? wp_get_attachment_image_srcset( $dark, 'full' ) : false;
 		$set  = $dark > 0 && ! $set ? wp_get_attachment_url( $dark ) : $set;

@@ -13,7 +13,7 @@ use Atoll\Site\Theme\ThemeIcons;
  */
 final class MenuBar {
 
-	public function __construct( private MenuLink $links, private ThemeIcons $marks ) {}
+	public function __construct( private MenuLink $links, private ThemeIcons $icons ) {}
 
 	/** @param list<MenuItem> $items */
 	public function of( array $items ): string {
@@ -37,7 +37,7 @@ final class MenuBar {
 			esc_attr( $this->id( $item ) ),
 			$item->leadsHere() ? ' aria-current="true"' : '',
 			esc_html( $item->title ),
-			$this->marks->svg( 'chevron' )
+			$this->icons->svg( 'chevron' )
 		);
 	}
 

@@ -14,13 +14,13 @@ final class MenuIcons {
 	/** Sheet of src/styles. */
 	private const STYLE = 'atoll-menu-icons';
 
-	public function __construct( private ThemeIcons $marks ) {}
+	public function __construct( private ThemeIcons $icons ) {}
 
 	/** A group of radio buttons whose labels are pictures: their names are heard and shown as hints. */
 	public function printField( string|int $item ): void {
 		$chosen  = Menus::icon( (int) $item );
 		$choices = '';
-		foreach ( array( '', ...$this->marks->names() ) as $name ) {
+		foreach ( array( '', ...$this->icons->names() ) as $name ) {
 			$choices .= sprintf(
 				'<label class="atoll-menu-icon" title="%1$s"><input type="radio" name="%2$s[%3$d]" value="%4$s"%5$s><span class="atoll-menu-icon__picture">%6$s</span><span class="screen-reader-text">%1$s</span></label>',
 				esc_attr( IconNames::of( $name ) ),
@@ -28,7 +28,7 @@ final class MenuIcons {
 				(int) $item,
 				esc_attr( $name ),
 				checked( $chosen, $name, false ),
-				'' === $name ? esc_html__( 'None', 'atoll' ) : $this->marks->svg( $name )
+				'' === $name ? esc_html__( 'None', 'atoll' ) : $this->icons->svg( $name )
 			);
 		}
 		printf(
@@ -43,7 +43,7 @@ final class MenuIcons {
 		$sent = wp_unslash( $_POST[ self::FIELD ] ?? array() );
 		$name = is_array( $sent ) ? $sent[ $item ] ?? null : null;
 		if ( is_string( $name ) && current_user_can( 'edit_theme_options' ) ) {
-			update_post_meta( $item, Menus::ICON, in_array( $name, $this->marks->names(), true ) ? $name : '' );
+			update_post_meta( $item, Menus::ICON, in_array( $name, $this->icons->names(), true ) ? $name : '' );
 		}
 	}
 

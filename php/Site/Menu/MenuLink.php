@@ -12,7 +12,7 @@ use Atoll\Site\Theme\ThemeIcons;
  */
 final class MenuLink {
 
-	public function __construct( private ThemeIcons $marks ) {}
+	public function __construct( private ThemeIcons $icons ) {}
 
 	/**
 	 * @param string $name  Class name, which its parts begin with.
@@ -27,7 +27,7 @@ final class MenuLink {
 			esc_url( $item->url ),
 			'' === $item->target ? '' : sprintf( ' target="%s" rel="noopener"', esc_attr( $item->target ) ),
 			$this->current( $item ),
-			$this->marks->svg( $item->icon ),
+			$this->icons->svg( $item->icon ),
 			esc_html( $item->title ),
 			$this->leaving( $item ),
 			'' === $item->description
@@ -64,6 +64,6 @@ final class MenuLink {
 		$words = '_blank' === $item->target
 			? '<span class="screen-reader-text"> ' . esc_html__( '(opens in a new tab)', 'atoll' ) . '</span>'
 			: '';
-		return ( $item->isExternal ? $this->marks->svg( 'external' ) : '' ) . $words;
+		return ( $item->isExternal ? $this->icons->svg( 'external' ) : '' ) . $words;
 	}
 }

@@ -16,7 +16,7 @@ final class MenuPanel {
 	private const TOP   = 'atoll-panel__link atoll-panel__link--top';
 	private const BELOW = 'atoll-panel__link';
 
-	public function __construct( private MenuLink $links, private ThemeIcons $marks ) {}
+	public function __construct( private MenuLink $links, private ThemeIcons $icons ) {}
 
 	/** @param list<MenuItem> $items */
 	public function of( array $items ): string {
@@ -41,9 +41,9 @@ final class MenuPanel {
 			$item->leadsHere() ? ' open' : '',
 			esc_attr( $names ),
 			$item->leadsHere() ? ' aria-current="true"' : '',
-			$this->marks->svg( $item->icon ),
+			$this->icons->svg( $item->icon ),
 			esc_html( $item->title ),
-			$this->marks->svg( 'chevron' ),
+			$this->icons->svg( 'chevron' ),
 			$this->listed(
 				'' === $item->url ? $item->submenus : array( $this->overview( $item ), ...$item->submenus ),
 				self::BELOW

@@ -30,7 +30,7 @@ final class Menus {
 	/** Meta key of a menu entry's mark. */
 	public const ICON = '_atoll_icon';
 
-	public function __construct( private MenuPosition $place, private MenuCachePriming $priming ) {}
+	public function __construct( private MenuPosition $position, private MenuCachePriming $priming ) {}
 
 	/**
 	 * The entries at a place, in order; none where no menu was chosen.
@@ -44,7 +44,7 @@ final class Menus {
 		$found = $menu ? wp_get_nav_menu_items( $menu ) : false;
 		$all   = array_values( array_filter( $found ?: array(), static fn( $post ) => $post instanceof WP_Post ) );
 		$posts = array_values( array_filter( $all, $this->isShown( ... ) ) );
-		$this->place->note( $posts );
+		$this->position->note( $posts );
 		return $this->below( 0, $this->byParent( $posts, $all ) );
 	}
 
@@ -127,9 +127,9 @@ final class Menus {
 			self::icon( $post->ID ),
 			(string) $post->target,
 			is_string( $host ) && wp_parse_url( home_url(), PHP_URL_HOST ) !== $host,
-			$this->place->isCurrent( $post ),
+			$this->position->isCurrent( $post ),
 			$submenus,
-			$this->place->isAbove( $post )
+			$this->position->isAbove( $post )
 		);
 	}
 }

@@ -12,10 +12,10 @@ use Atoll\Site\Head\PageSummaries;
 /** Links to what lies above the page that is shown. The page itself is left out: its heading follows. */
 final class BreadcrumbsBlock implements NewsBlock {
 
-	public function __construct( private PageSummaries $subjects, private BreadcrumbTrail $trail ) {}
+	public function __construct( private PageSummaries $summaries, private BreadcrumbTrail $trail ) {}
 
 	public function html( JsonData $attributes, int $post ): string {
-		$above = array_slice( $this->trail->to( $this->subjects->current() ), 0, -1 );
+		$above = array_slice( $this->trail->to( $this->summaries->current() ), 0, -1 );
 		$items = array_map(
 			static fn( Breadcrumb $crumb ): string => sprintf(
 				'<li><a href="%s">%s</a></li>',

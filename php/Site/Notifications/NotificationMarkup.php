@@ -15,8 +15,14 @@ final class NotificationMarkup {
 
 	/** @param list<Notification> $notifications */
 	public function list( array $notifications, int $now ): string {
-		$items = array_map( fn( Notification $one ): string => $this->item( $one, $now ), $notifications );
-		$on    = array_filter( $notifications, static fn( Notification $one ): bool => $one->schedule->isOn( $now ) );
+		$items = array_map(
+			fn( Notification $notification ): string => $this->item( $notification, $now ),
+			$notifications
+		);
+		$on    = array_filter(
+			$notifications,
+			static fn( Notification $notification ): bool => $notification->schedule->isOn( $now )
+		);
 		return sprintf(
 			'<section class="atoll-notifications" aria-label="%s"%s><ul class="atoll-notifications__list" role="list">%s</ul></section>',
 			esc_attr__( 'Notifications', 'atoll' ),

@@ -33,7 +33,10 @@ final class Notifications {
 	 * @return list<array{id: int, content: string, acf: array{notificationsType: int}}> Spec 3, Notification.
 	 */
 	public function current( int $page ): array {
-		return array_map( static fn( Notification $one ): array => $one->toArray(), $this->within( 0, $page ) );
+		return array_map(
+			static fn( Notification $notification ): array => $notification->toArray(),
+			$this->within( 0, $page )
+		);
 	}
 
 	/**
@@ -75,7 +78,7 @@ final class Notifications {
 		// PHP sorts stably: the newest stay first among equals.
 		usort(
 			$found,
-			static fn( Notification $one, Notification $other ): int => $other->isCritical() <=> $one->isCritical()
+			static fn( Notification $a, Notification $b ): int => $b->isCritical() <=> $a->isCritical()
 		);
 		return $found;
 	}

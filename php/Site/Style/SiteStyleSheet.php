@@ -8,9 +8,9 @@ namespace Atoll\Site\Style;
 final class SiteStyleSheet {
 
 	/** What pages print: only what differs from the theme's own; core prints the palette and the sizes by itself. */
-	public function ofPage( StyleValues $look ): string {
-		$day = $this->differing( $look->day->tokens(), $look->standardDay->tokens() );
-		return $this->rule( ':root', $look->properties() + $day ) . $this->night( $look, $day );
+	public function ofPage( StyleValues $values ): string {
+		$day = $this->differing( $values->day->tokens(), $values->standardDay->tokens() );
+		return $this->rule( ':root', $values->properties() + $day ) . $this->night( $values, $day );
 	}
 
 	/**
@@ -19,17 +19,17 @@ final class SiteStyleSheet {
 	 * @param array<string, string> $families Stacks by slug.
 	 * @param array<string, string> $sizes    By slug.
 	 */
-	public function ofPreview( StyleValues $look, array $families, array $sizes ): string {
+	public function ofPreview( StyleValues $values, array $families, array $sizes ): string {
 		$day = array(
-			...$this->presets( 'color', $look->day->bySlug() ),
+			...$this->presets( 'color', $values->day->bySlug() ),
 			...$this->presets( 'font-family', $families ),
 			...$this->presets( 'font-size', $sizes ),
-			...$look->day->tokens(),
+			...$values->day->tokens(),
 		);
-		$night = $look->night
-			? array( ...$this->presets( 'color', $look->night->bySlug() ), ...$look->night->tokens() )
+		$night = $values->night
+			? array( ...$this->presets( 'color', $values->night->bySlug() ), ...$values->night->tokens() )
 			: array();
-		return $this->rule( ':root', $look->properties() + $day ) . $this->dark( $night );
+		return $this->rule( ':root', $values->properties() + $day ) . $this->dark( $night );
 	}
 
 	/**
@@ -37,16 +37,16 @@ final class SiteStyleSheet {
 	 *
 	 * @param array<string, string> $day
 	 */
-	private function night( StyleValues $look, array $day ): string {
-		if ( ! $look->night ) {
+	private function night( StyleValues $values, array $day ): string {
+		if ( ! $values->night ) {
 			return '';
 		}
-		$tokens  = $look->night->tokens();
-		$presets = $this->differing( $look->night->bySlug(), $look->standardNight->bySlug() );
+		$tokens  = $values->night->tokens();
+		$presets = $this->differing( $values->night->bySlug(), $values->standardNight->bySlug() );
 		return $this->dark(
 			array(
 				...$this->presets( 'color', $presets ),
-				...$this->differing( $tokens, $look->standardNight->tokens() ),
+				...$this->differing( $tokens, $values->standardNight->tokens() ),
 				...array_intersect_key( $tokens, $day ),
 			)
 		);

@@ -12,9 +12,9 @@ final class SiteStyles {
 
 	private const GROUP = 'styles';
 
-	private ?StyleValues $look = null;
+	private ?StyleValues $current = null;
 
-	/** @var array<string, mixed> What the look was made from. */
+	/** @var array<string, mixed> What the current ones were made from. */
 	private array $values = array();
 
 	public function __construct(
@@ -25,13 +25,13 @@ final class SiteStyles {
 	) {}
 
 	/** As saved; made anew when that changes, and for each site of a network. */
-	public function look(): StyleValues {
+	public function current(): StyleValues {
 		$values = $this->settings->group( self::GROUP );
-		if ( null === $this->look || $values->all() !== $this->values ) {
+		if ( null === $this->current || $values->all() !== $this->values ) {
 			$this->values = $values->all();
-			$this->look   = $this->of( $values );
+			$this->current   = $this->of( $values );
 		}
-		return $this->look;
+		return $this->current;
 	}
 
 	/** @param mixed $values Settings of the group; what is missing or does not fit has its default. */
@@ -45,31 +45,31 @@ final class SiteStyles {
 	 * @param string $shown Of CSS' font-display; as the site is set to when empty.
 	 */
 	public function faces( string $shown = '' ): string {
-		return $this->typefaces->faces( $this->look()->typography(), $shown );
+		return $this->typefaces->faces( $this->current()->typography(), $shown );
 	}
 
 	/** @return list<string> Addresses of both fonts' files. */
 	public function fontUrls(): array {
-		return $this->typefaces->urls( $this->look()->typography() );
+		return $this->typefaces->urls( $this->current()->typography() );
 	}
 
 	/** Custom properties; empty while nothing differs from the theme's own. */
 	public function css(): string {
-		return $this->sheet->ofPage( $this->look() );
+		return $this->sheet->ofPage( $this->current() );
 	}
 
-	public function preview( StyleValues $look ): string {
+	public function preview( StyleValues $values ): string {
 		$stacks = array_map(
 			static fn( array $family ): string => $family['stack'],
-			$this->typefaces->families( $look->typography() )
+			$this->typefaces->families( $values->typography() )
 		);
-		return $this->typefaces->faces( $look->typography() )
-			. $this->sheet->ofPreview( $look, $stacks, $look->sizes( $this->theme->sizes() ) );
+		return $this->typefaces->faces( $values->typography() )
+			. $this->sheet->ofPreview( $values, $stacks, $values->sizes( $this->theme->sizes() ) );
 	}
 
 	/** @return array<string, mixed> For core's filter of theme.json. */
 	public function themeData(): array {
-		return $this->theme->with( $this->look(), $this->typefaces->families( $this->look()->typography() ) );
+		return $this->theme->with( $this->current(), $this->typefaces->families( $this->current()->typography() ) );
 	}
 
 	private function of( JsonData $values ): StyleValues {

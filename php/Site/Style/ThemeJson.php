@@ -27,9 +27,9 @@ final class ThemeJson {
 	 * @param array<string, array{name: string, stack: string}> $families By slug.
 	 * @return array<string, mixed>
 	 */
-	public function with( StyleValues $look, array $families ): array {
-		$colours = $look->day->bySlug();
-		$sizes   = $look->sizes( $this->sizes() );
+	public function with( StyleValues $values, array $families ): array {
+		$colours = $values->day->bySlug();
+		$sizes   = $values->sizes( $this->sizes() );
 		$stacks  = array_map( static fn( array $family ): string => $family['stack'], $families );
 		$names   = array_map( static fn( array $family ): string => $family['name'], $families );
 		return array(

@@ -27,7 +27,7 @@ final class SiteStylesOutput {
 		if ( BlockTheme::isActive() ) {
 			// An editor sees the site's own type, however late it comes: nobody reads there undisturbed.
 			$this->inline( self::FONTS, $this->styles->faces( is_admin() ? 'swap' : '' ) );
-			if ( $this->styles->look()->night ) {
+			if ( $this->styles->current()->night ) {
 				wp_enqueue_style( self::NIGHT );
 			}
 		}

@@ -34,14 +34,14 @@ final class LogicCasesTest extends TestCase {
 			$this->expectExceptionObject( new InvalidForm( array( new Problem( null, '', $case['problem'] ) ) ) );
 		}
 		$form    = $cases->form( $source );
-		$settled = $workbench->engine->settle( $form, $workbench->engine->answers( $form, $raw ) );
+		$resolved = $workbench->engine->settle( $form, $workbench->engine->answers( $form, $raw ) );
 
-		self::assertSame( $this->expected( $case ), $this->told( $form, $settled ) );
+		self::assertSame( $this->expected( $case ), $this->told( $form, $resolved ) );
 		foreach ( $case['values'] ?? array() as $id => $value ) {
-			self::assertEquals( $value, $settled->answers()->value( (int) $id ) );
+			self::assertEquals( $value, $resolved->answers()->value( (int) $id ) );
 		}
 		if ( isset( $case['messages'] ) ) {
-			self::assertEquals( $case['messages'], $workbench->engine->validate( $form, $settled )->messages() );
+			self::assertEquals( $case['messages'], $workbench->engine->validate( $form, $resolved )->messages() );
 		}
 	}
 
@@ -59,19 +59,19 @@ final class LogicCasesTest extends TestCase {
 	}
 
 	/** @return array<string, mixed> */
-	private function told( Form $form, ResolvedAnswers $settled ): array {
+	private function told( Form $form, ResolvedAnswers $resolved ): array {
 		$pages  = range( 0, $form->pages() - 1 );
 		$hidden = array();
 		foreach ( $form->fields() as $field ) {
-			if ( $settled->isHidden( $field->id ) ) {
+			if ( $resolved->isHidden( $field->id ) ) {
 				$hidden[] = $field->id;
 			}
 		}
 		return array(
 			'hidden'      => $hidden,
-			'hiddenNext'  => array_values( array_filter( $pages, $settled->hidesNext( ... ) ) ),
-			'hidesSubmit' => $settled->hidesSubmit(),
-			'hiddenPages' => array_values( array_filter( $pages, $settled->isPageHidden( ... ) ) ),
+			'hiddenNext'  => array_values( array_filter( $pages, $resolved->hidesNext( ... ) ) ),
+			'hidesSubmit' => $resolved->hidesSubmit(),
+			'hiddenPages' => array_values( array_filter( $pages, $resolved->isPageHidden( ... ) ) ),
 		);
 	}
 }

@@ -14,7 +14,7 @@ final class AddNote implements EntryAction {
 
 	public const NAME = 'add-note';
 
-	public function __construct( private ApplicationService $cases ) {}
+	public function __construct( private ApplicationService $applications ) {}
 
 	public function name(): string {
 		return self::NAME;
@@ -24,8 +24,8 @@ final class AddNote implements EntryAction {
 		return Capabilities::EDIT_ENTRIES;
 	}
 
-	public function run( Entry $entry, EntryActionInput $typed, int $seen, Visitor $by ): string {
-		$this->cases->note( $entry, $typed->text( 'text' ), $by, $seen );
+	public function run( Entry $entry, EntryActionInput $input, int $seen, Visitor $by ): string {
+		$this->applications->note( $entry, $input->text( 'text' ), $by, $seen );
 		return 'note-added';
 	}
 

@@ -22,12 +22,12 @@ interface EntryAction {
 	public function capability(): string;
 
 	/**
-	 * @param EntryActionInput $typed What was typed.
+	 * @param EntryActionInput $input What was typed.
 	 * @param int   $seen  Version of the case that they had before them.
 	 * @return string Name of one of the notices.
 	 * @throws \Atoll\Platform\Errors\PublicError Told above the screen, which keeps what was typed.
 	 */
-	public function run( Entry $entry, EntryActionInput $typed, int $seen, Visitor $by ): string;
+	public function run( Entry $entry, EntryActionInput $input, int $seen, Visitor $by ): string;
 
 	/** @return array<string, string> Sentences by their names, which are unique among all actions. */
 	public function notices(): array;

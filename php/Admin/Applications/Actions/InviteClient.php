@@ -18,7 +18,7 @@ final class InviteClient implements EntryAction {
 	public const NAME = 'invite-client';
 
 	public function __construct(
-		private ApplicationService $cases,
+		private ApplicationService $applications,
 		private InvitationSender $invitations,
 		private Transaction $transaction
 	) {}
@@ -31,11 +31,11 @@ final class InviteClient implements EntryAction {
 		return Capabilities::INVITE_CLIENTS;
 	}
 
-	public function run( Entry $entry, EntryActionInput $typed, int $seen, Visitor $by ): string {
+	public function run( Entry $entry, EntryActionInput $input, int $seen, Visitor $by ): string {
 		$this->transaction->run(
-			function () use ( $entry, $typed, $seen, $by ): void {
-				$this->cases->invited( $entry, $typed->text( 'email' ), $by, $seen );
-				$this->invitations->invite( $typed->text( 'email' ), $typed->text( 'first_name' ), $entry, $by );
+			function () use ( $entry, $input, $seen, $by ): void {
+				$this->applications->invited( $entry, $input->text( 'email' ), $by, $seen );
+				$this->invitations->invite( $input->text( 'email' ), $input->text( 'first_name' ), $entry, $by );
 			}
 		);
 		return 'client-invited';

@@ -15,7 +15,7 @@ final class MoveEntry implements EntryAction {
 
 	public const NAME = 'move-entry';
 
-	public function __construct( private ApplicationService $cases ) {}
+	public function __construct( private ApplicationService $applications ) {}
 
 	public function name(): string {
 		return self::NAME;
@@ -25,9 +25,9 @@ final class MoveEntry implements EntryAction {
 		return Capabilities::EDIT_ENTRIES;
 	}
 
-	public function run( Entry $entry, EntryActionInput $typed, int $seen, Visitor $by ): string {
-		$to = $typed->text( EntryActionInput::OF );
-		$this->cases->move( $entry, $to, $by, $seen );
+	public function run( Entry $entry, EntryActionInput $input, int $seen, Visitor $by ): string {
+		$to = $input->text( EntryActionInput::OF );
+		$this->applications->move( $entry, $to, $by, $seen );
 		return "moved-{$to}";
 	}
 

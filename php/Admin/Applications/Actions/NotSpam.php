@@ -26,8 +26,8 @@ final class NotSpam implements EntryAction {
 		return Capabilities::EDIT_ENTRIES;
 	}
 
-	public function run( Entry $entry, EntryActionInput $typed, int $seen, Visitor $by ): string {
-		$mails = $typed->isChecked( 'mail' );
+	public function run( Entry $entry, EntryActionInput $input, int $seen, Visitor $by ): string {
+		$mails = $input->isChecked( 'mail' );
 		if ( 0 === $this->spam->unmark( array( $entry->id ), $mails, $by ) ) {
 			throw new ApplicationChanged();
 		}

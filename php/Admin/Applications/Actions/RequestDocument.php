@@ -15,7 +15,7 @@ final class RequestDocument implements EntryAction {
 
 	public const NAME = 'request-document';
 
-	public function __construct( private ApplicationService $cases ) {}
+	public function __construct( private ApplicationService $applications ) {}
 
 	public function name(): string {
 		return self::NAME;
@@ -25,8 +25,8 @@ final class RequestDocument implements EntryAction {
 		return Capabilities::EDIT_ENTRIES;
 	}
 
-	public function run( Entry $entry, EntryActionInput $typed, int $seen, Visitor $by ): string {
-		$this->cases->request( $entry, $typed->text( 'title' ), $typed->text( 'note' ), $by, $seen );
+	public function run( Entry $entry, EntryActionInput $input, int $seen, Visitor $by ): string {
+		$this->applications->request( $entry, $input->text( 'title' ), $input->text( 'note' ), $by, $seen );
 		return null === ApplicationClient::of( $entry ) ? 'document-unmailed' : 'document-mailed';
 	}
 

@@ -21,7 +21,7 @@ final class RetryMail implements EntryAction {
 	public function __construct(
 		private MailRepository $mails,
 		private MailRetries $retries,
-		private ApplicationService $cases
+		private ApplicationService $applications
 	) {}
 
 	public function name(): string {
@@ -32,12 +32,12 @@ final class RetryMail implements EntryAction {
 		return Capabilities::EDIT_ENTRIES;
 	}
 
-	public function run( Entry $entry, EntryActionInput $typed, int $seen, Visitor $by ): string {
-		$asked = $typed->int( EntryActionInput::OF );
+	public function run( Entry $entry, EntryActionInput $input, int $seen, Visitor $by ): string {
+		$asked = $input->int( EntryActionInput::OF );
 		$mails = array_column( $this->mails->ofEntry( $entry->id ), null, 'id' );
 		$mail  = $mails[ $asked ] ?? throw MailNotRepeatable::gone();
 		$this->retries->one( $mail->id );
-		$this->cases->mailed( $entry, $mail->message->subject, $by );
+		$this->applications->mailed( $entry, $mail->message->subject, $by );
 		return 'mail-retried';
 	}
 

@@ -18,7 +18,7 @@ final class RevokeInvitation implements EntryAction {
 	public const NAME = 'take-invitation-back';
 
 	public function __construct(
-		private ApplicationService $cases,
+		private ApplicationService $applications,
 		private Invitations $invitations,
 		private Transaction $transaction
 	) {}
@@ -31,10 +31,10 @@ final class RevokeInvitation implements EntryAction {
 		return Capabilities::INVITE_CLIENTS;
 	}
 
-	public function run( Entry $entry, EntryActionInput $typed, int $seen, Visitor $by ): string {
+	public function run( Entry $entry, EntryActionInput $input, int $seen, Visitor $by ): string {
 		$this->transaction->run(
 			function () use ( $entry, $seen, $by ): void {
-				$this->cases->uninvited( $entry, $by, $seen );
+				$this->applications->uninvited( $entry, $by, $seen );
 				$this->invitations->revoke( $entry );
 			}
 		);

@@ -15,7 +15,7 @@ final class SetStatus implements EntryAction {
 
 	public const NAME = 'set-status';
 
-	public function __construct( private ApplicationService $cases ) {}
+	public function __construct( private ApplicationService $applications ) {}
 
 	public function name(): string {
 		return self::NAME;
@@ -25,9 +25,10 @@ final class SetStatus implements EntryAction {
 		return Capabilities::EDIT_ENTRIES;
 	}
 
-	public function run( Entry $entry, EntryActionInput $typed, int $seen, Visitor $by ): string {
-		$mails = $typed->isChecked( 'mail' );
-		$this->cases->setStatus( $entry, $typed->text( 'status' ), $typed->text( 'message' ), $by, $mails, $seen );
+	public function run( Entry $entry, EntryActionInput $input, int $seen, Visitor $by ): string {
+		$mails = $input->isChecked( 'mail' );
+		[ $status, $message ] = array( $input->text( 'status' ), $input->text( 'message' ) );
+		$this->applications->setStatus( $entry, $status, $message, $by, $mails, $seen );
 		return match ( true ) {
 			null === ApplicationClient::of( $entry ) => 'status-unmailed',
 			! $mails                     => 'status-set',

@@ -15,7 +15,7 @@ final class WithdrawRequest implements EntryAction {
 
 	public const NAME = 'withdraw-request';
 
-	public function __construct( private ApplicationService $cases ) {}
+	public function __construct( private ApplicationService $applications ) {}
 
 	public function name(): string {
 		return self::NAME;
@@ -25,10 +25,10 @@ final class WithdrawRequest implements EntryAction {
 		return Capabilities::EDIT_ENTRIES;
 	}
 
-	public function run( Entry $entry, EntryActionInput $typed, int $seen, Visitor $by ): string {
-		$request = $this->cases->findRequest( $typed->int( EntryActionInput::OF ), $entry->id )
+	public function run( Entry $entry, EntryActionInput $input, int $seen, Visitor $by ): string {
+		$request = $this->applications->findRequest( $input->int( EntryActionInput::OF ), $entry->id )
 			?? throw new DocumentRequestNotFound();
-		$this->cases->withdraw( $request, $by, $typed->isChecked( 'mail' ), $seen );
+		$this->applications->withdraw( $request, $by, $input->isChecked( 'mail' ), $seen );
 		return 'request-withdrawn';
 	}
 

@@ -24,7 +24,7 @@ use Atoll\Portal\Invitations\Invitations;
 final class ClientPanel implements EntryPanel {
 
 	public function __construct(
-		private EntryTexts $fields,
+		private EntryTexts $texts,
 		private Applicant $applicant,
 		private Invitations $invitations,
 		private InvitationLinks $links,
@@ -35,10 +35,10 @@ final class ClientPanel implements EntryPanel {
 		return __( 'Client', 'atoll' );
 	}
 
-	public function body( Entry $entry, ApplicationRecord $case ): string {
+	public function body( Entry $entry, ApplicationRecord $record ): string {
 		if ( 0 !== $entry->createdBy ) {
 			$email = ApplicationClient::of( $entry )->email ?? '';
-			return '<p>' . esc_html( $this->fields->user( $entry ) )
+			return '<p>' . esc_html( $this->texts->user( $entry ) )
 				. ( '' === $email ? '' : sprintf( '<br><a href="mailto:%1$s">%1$s</a>', esc_attr( $email ) ) ) . '</p>';
 		}
 		if ( ! $this->links->arePossible() ) {
@@ -51,7 +51,7 @@ final class ClientPanel implements EntryPanel {
 		return $nobody
 			. (
 				'active' === $entry->status && current_user_can( Capabilities::INVITE_CLIENTS )
-					? $this->forms( $entry, $case, $open )
+					? $this->forms( $entry, $record, $open )
 					: ''
 			);
 	}
@@ -62,12 +62,12 @@ final class ClientPanel implements EntryPanel {
 		return Html::element( 'p', array(), Html::text( $said ) );
 	}
 
-	private function forms( Entry $entry, ApplicationRecord $case, ?Invitation $open ): string {
-		if ( null === $open ) {
-			return $this->form( $entry, $case, __( 'Invite', 'atoll' ) );
+	private function forms( Entry $entry, ApplicationRecord $record, ?Invitation $invitation ): string {
+		if ( null === $invitation ) {
+			return $this->form( $entry, $record, __( 'Invite', 'atoll' ) );
 		}
 		return $this->forms->form(
-			$case,
+			$record,
 			RevokeInvitation::NAME,
 			'',
 			__( 'Take the invitation back', 'atoll' ),
@@ -77,11 +77,11 @@ final class ClientPanel implements EntryPanel {
 			. $this->forms->folded(
 				InviteClient::NAME,
 				__( 'Invite again, or at another address', 'atoll' ),
-				$this->form( $entry, $case, __( 'Send a new invitation', 'atoll' ) )
+				$this->form( $entry, $record, __( 'Send a new invitation', 'atoll' ) )
 			);
 	}
 
-	private function form( Entry $entry, ApplicationRecord $case, string $button ): string {
+	private function form( Entry $entry, ApplicationRecord $record, string $button ): string {
 		$inputs = $this->forms->input(
 			InviteClient::NAME,
 			'email',
@@ -96,6 +96,6 @@ final class ClientPanel implements EntryPanel {
 				$this->applicant->firstName( $entry ),
 				array( 'maxlength' => 50 )
 			);
-		return $this->forms->form( $case, InviteClient::NAME, $inputs, $button );
+		return $this->forms->form( $record, InviteClient::NAME, $inputs, $button );
 	}
 }

@@ -22,9 +22,9 @@ final class HistoryPanel implements EntryPanel {
 		return __( 'History', 'atoll' );
 	}
 
-	public function body( Entry $entry, ApplicationRecord $case ): string {
+	public function body( Entry $entry, ApplicationRecord $record ): string {
 		$mayEdit = 'active' === $entry->status && current_user_can( Capabilities::EDIT_ENTRIES );
-		$rows    = implode( '', array_map( $this->row( ... ), $case->events ) );
+		$rows    = implode( '', array_map( $this->row( ... ), $record->events ) );
 		$table   = '' === $rows
 			? '<p>' . esc_html__( 'Nothing has happened yet.', 'atoll' ) . '</p>'
 			: sprintf(
@@ -34,7 +34,7 @@ final class HistoryPanel implements EntryPanel {
 				esc_html__( 'What', 'atoll' ),
 				$rows
 			);
-		return $table . ( $mayEdit ? $this->form( $case ) : '' );
+		return $table . ( $mayEdit ? $this->form( $record ) : '' );
 	}
 
 	private function row( HistoryEvent $event ): string {
@@ -57,9 +57,9 @@ final class HistoryPanel implements EntryPanel {
 		};
 	}
 
-	private function form( ApplicationRecord $case ): string {
+	private function form( ApplicationRecord $record ): string {
 		return $this->forms->form(
-			$case,
+			$record,
 			AddNote::NAME,
 			$this->forms->textarea(
 				AddNote::NAME,

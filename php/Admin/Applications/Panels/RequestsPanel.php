@@ -27,19 +27,19 @@ final class RequestsPanel implements EntryPanel {
 		return __( 'Documents from the client', 'atoll' );
 	}
 
-	public function body( Entry $entry, ApplicationRecord $case ): string {
+	public function body( Entry $entry, ApplicationRecord $record ): string {
 		$mayEdit = 'active' === $entry->status && current_user_can( Capabilities::EDIT_ENTRIES );
 		$rows    = implode(
 			'',
-			array_map( fn( DocumentRequest $request ) => $this->row( $request, $case, $mayEdit ), $case->requests )
+			array_map( fn( DocumentRequest $request ) => $this->row( $request, $record, $mayEdit ), $record->requests )
 		);
 		$table   = '' === $rows
 			? '<p>' . esc_html__( 'Nothing has been asked for yet.', 'atoll' ) . '</p>'
 			: sprintf( '<table class="widefat fixed striped"><thead><tr><th scope="col">%s</th><th scope="col">%s</th></tr></thead><tbody>%s</tbody></table>', esc_html__( 'Document', 'atoll' ), esc_html__( 'Outcome', 'atoll' ), $rows );
-		return $table . ( $mayEdit ? $this->form( $case ) : '' );
+		return $table . ( $mayEdit ? $this->form( $record ) : '' );
 	}
 
-	private function row( DocumentRequest $request, ApplicationRecord $case, bool $mayEdit ): string {
+	private function row( DocumentRequest $request, ApplicationRecord $record, bool $mayEdit ): string {
 		/* translators: %s: date and time. */
 		$asked = sprintf( __( 'Asked for on %s', 'atoll' ), SiteDateFormat::ofUtc( $request->dateRequested ) );
 		$about = sprintf( '<strong>%s</strong><br>%s', esc_html( $request->title ), esc_html( $asked ) )
@@ -48,12 +48,12 @@ final class RequestsPanel implements EntryPanel {
 			DocumentRequest::RECEIVED  => esc_html__( 'Received', 'atoll' ) . $this->files->list( $request->files ),
 			DocumentRequest::WITHDRAWN => esc_html__( 'No longer asked for', 'atoll' ),
 			default                    => esc_html__( 'Waiting for the client', 'atoll' )
-				. ( $mayEdit ? $this->withdrawal( $request, $case ) : '' ),
+				. ( $mayEdit ? $this->withdrawal( $request, $record ) : '' ),
 		};
 		return "<tr><td>{$about}</td><td>{$fate}</td></tr>";
 	}
 
-	private function withdrawal( DocumentRequest $request, ApplicationRecord $case ): string {
+	private function withdrawal( DocumentRequest $request, ApplicationRecord $record ): string {
 		$of     = (string) $request->id;
 		$inputs = $this->forms->checkbox(
 			WithdrawRequest::NAME,
@@ -65,12 +65,12 @@ final class RequestsPanel implements EntryPanel {
 		return $this->forms->folded(
 			WithdrawRequest::NAME,
 			__( 'No longer needed?', 'atoll' ),
-			$this->forms->form( $case, WithdrawRequest::NAME, $inputs, __( 'Withdraw', 'atoll' ), $of, '' ),
+			$this->forms->form( $record, WithdrawRequest::NAME, $inputs, __( 'Withdraw', 'atoll' ), $of, '' ),
 			$of
 		);
 	}
 
-	private function form( ApplicationRecord $case ): string {
+	private function form( ApplicationRecord $record ): string {
 		$inputs = $this->forms->input(
 			RequestDocument::NAME,
 			'title',
@@ -95,7 +95,7 @@ final class RequestsPanel implements EntryPanel {
 				__( 'Note for the client (optional)', 'atoll' ),
 				3
 			);
-		return $this->forms->form( $case, RequestDocument::NAME, $inputs, __( 'Ask for this document', 'atoll' ) );
+		return $this->forms->form( $record, RequestDocument::NAME, $inputs, __( 'Ask for this document', 'atoll' ) );
 	}
 
 	/** @return list<string> */

@@ -24,28 +24,28 @@ final class StatusPanel implements EntryPanel {
 		return __( 'Status', 'atoll' );
 	}
 
-	public function body( Entry $entry, ApplicationRecord $case ): string {
+	public function body( Entry $entry, ApplicationRecord $record ): string {
 		if ( 'active' !== $entry->status ) {
 			return '<p>' . esc_html__( 'This entry is in the trash or among the spam. Move it back first to work on it.', 'atoll' ) . '</p>';
 		}
-		$now = Html::element( 'p', array(), Html::element( 'strong', array(), Html::text( $case->status->title ) ) );
-		if ( '' !== $case->status->sentence ) {
+		$now = Html::element( 'p', array(), Html::element( 'strong', array(), Html::text( $record->status->title ) ) );
+		if ( '' !== $record->status->sentence ) {
 			$now .= Html::element(
 				'p',
 				array( 'class' => 'description' ),
 				/* translators: %s: what a status means, in a sentence. */
-				Html::text( sprintf( __( 'The client reads: “%s”', 'atoll' ), $case->status->sentence ) )
+				Html::text( sprintf( __( 'The client reads: “%s”', 'atoll' ), $record->status->sentence ) )
 			);
 		}
-		return $now . ( current_user_can( Capabilities::EDIT_ENTRIES ) ? $this->form( $entry, $case ) : '' );
+		return $now . ( current_user_can( Capabilities::EDIT_ENTRIES ) ? $this->form( $entry, $record ) : '' );
 	}
 
-	private function form( Entry $entry, ApplicationRecord $case ): string {
-		$others = array_diff_key( $this->statuses->all(), array( $case->status->name => true ) );
+	private function form( Entry $entry, ApplicationRecord $record ): string {
+		$others = array_diff_key( $this->statuses->all(), array( $record->status->name => true ) );
 		// The preselected option changes nothing: sending a message alone must not undo a status that somebody else has
 		// set meanwhile.
 		/* translators: %s: a status, such as "With the lender". */
-		$stays  = array( '' => sprintf( __( 'No change (%s)', 'atoll' ), $case->status->title ) );
+		$stays  = array( '' => sprintf( __( 'No change (%s)', 'atoll' ), $record->status->title ) );
 		$inputs = $this->forms->select(
 			SetStatus::NAME,
 			'status',
@@ -55,7 +55,7 @@ final class StatusPanel implements EntryPanel {
 		)
 			. $this->forms->textarea( SetStatus::NAME, 'message', __( 'Message to the client (optional)', 'atoll' ), 4 )
 			. $this->mail( $entry );
-		return $this->forms->form( $case, SetStatus::NAME, $inputs, __( 'Set status', 'atoll' ) );
+		return $this->forms->form( $record, SetStatus::NAME, $inputs, __( 'Set status', 'atoll' ) );
 	}
 
 	private function mail( Entry $entry ): string {

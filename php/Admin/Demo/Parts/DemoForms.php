@@ -18,7 +18,7 @@ final class DemoForms implements DemoPart {
 		private string $folder,
 		private FormRepository $forms,
 		private DemoMarkers $marked,
-		private RemainingContent $kept
+		private RemainingContent $remaining
 	) {}
 
 	public function label(): string {
@@ -36,7 +36,7 @@ final class DemoForms implements DemoPart {
 	public function remove(): void {
 		foreach ( $this->marked->like( 'form:' ) as $post ) {
 			$number = $this->forms->numberOf( $post );
-			if ( ! $this->kept->showsForm( $number ) ) {
+			if ( ! $this->remaining->showsForm( $number ) ) {
 				$this->forms->delete( $number );
 			}
 		}

@@ -18,7 +18,7 @@ final class DemoPictures implements DemoPart {
 	public function __construct(
 		private string $folder,
 		private DemoMarkers $marked,
-		private RemainingContent $kept
+		private RemainingContent $remaining
 	) {}
 
 	public function label(): string {
@@ -40,7 +40,7 @@ final class DemoPictures implements DemoPart {
 	public function remove(): void {
 		$shown = array();
 		foreach ( $this->marked->like( 'picture:' ) as $mark => $picture ) {
-			if ( $this->kept->showsPicture( $picture ) ) {
+			if ( $this->remaining->showsPicture( $picture ) ) {
 				$shown[] = $picture;
 				$shown[] = $this->marked->find( (string) preg_replace( '/-day$/', '-night', $mark ) );
 			}

@@ -15,15 +15,15 @@ final class AccessPanel implements EntryPanel {
 
 	private const LINES = 20;
 
-	public function __construct( private AccessRepository $records, private AccessLogMarkup $table ) {}
+	public function __construct( private AccessRepository $accesses, private AccessLogMarkup $markup ) {}
 
 	public function title(): string {
 		return __( 'Seen by', 'atoll' );
 	}
 
-	public function body( Entry $entry, ApplicationRecord $case ): string {
-		return $this->table->render(
-			$this->records->list( new AccessCriteria( entry: $entry->id, limit: self::LINES ) ),
+	public function body( Entry $entry, ApplicationRecord $record ): string {
+		return $this->markup->render(
+			$this->accesses->list( new AccessCriteria( entry: $entry->id, limit: self::LINES ) ),
 			false
 		);
 	}

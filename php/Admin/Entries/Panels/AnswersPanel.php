@@ -11,16 +11,16 @@ use Atoll\Portal\Applications\Record\ApplicationRecord;
 /** What was answered. */
 final class AnswersPanel implements EntryPanel {
 
-	public function __construct( private EntryTexts $fields, private FilesPanel $files ) {}
+	public function __construct( private EntryTexts $texts, private FilesPanel $files ) {}
 
 	public function title(): string {
 		return __( 'Answers', 'atoll' );
 	}
 
-	public function body( Entry $entry, ApplicationRecord $case ): string {
+	public function body( Entry $entry, ApplicationRecord $record ): string {
 		$names = $this->files->names( $entry );
 		$rows  = '';
-		foreach ( $this->fields->answers( $entry ) as $row ) {
+		foreach ( $this->texts->answers( $entry ) as $row ) {
 			$rows .= sprintf(
 				'<tr><th scope="row">%s</th><td>%s</td></tr>',
 				esc_html( $row['label'] ),

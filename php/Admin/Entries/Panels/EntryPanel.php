@@ -13,5 +13,5 @@ interface EntryPanel {
 	public function title(): string;
 
 	/** Safe HTML; empty where there is nothing to show, and then the title is not shown either. */
-	public function body( Entry $entry, ApplicationRecord $case ): string;
+	public function body( Entry $entry, ApplicationRecord $record ): string;
 }

@@ -15,25 +15,25 @@ use Atoll\Portal\Applications\Record\ApplicationRecord;
 /** How the entry came, and where else it can be put. */
 final class FactsPanel implements EntryPanel {
 
-	public function __construct( private EntryTexts $fields, private EntryActionForms $forms ) {}
+	public function __construct( private EntryTexts $texts, private EntryActionForms $forms ) {}
 
 	public function title(): string {
 		return __( 'How it came', 'atoll' );
 	}
 
-	public function body( Entry $entry, ApplicationRecord $case ): string {
+	public function body( Entry $entry, ApplicationRecord $record ): string {
 		$facts = '';
-		foreach ( $this->fields->facts( $entry ) as $label => $value ) {
+		foreach ( $this->texts->facts( $entry ) as $label => $value ) {
 			$facts .= Html::element(
 				'p',
 				array(),
 				Html::element( 'strong', array(), Html::text( $label ) ) . '<br>' . Html::text( $value )
 			);
 		}
-		return $facts . ( current_user_can( Capabilities::EDIT_ENTRIES ) ? $this->moves( $entry, $case ) : '' );
+		return $facts . ( current_user_can( Capabilities::EDIT_ENTRIES ) ? $this->moves( $entry, $record ) : '' );
 	}
 
-	private function moves( Entry $entry, ApplicationRecord $case ): string {
+	private function moves( Entry $entry, ApplicationRecord $record ): string {
 		// The way out of the spam is beside the reasons why it is there.
 		$moves = match ( $entry->status ) {
 			'active' => array( 'spam' => __( 'Mark as spam', 'atoll' ), 'trash' => __( 'Move to trash', 'atoll' ) ),
@@ -43,7 +43,7 @@ final class FactsPanel implements EntryPanel {
 		$forms = '';
 		foreach ( $moves as $to => $words ) {
 			$forms .= $this->forms->form(
-				$case,
+				$record,
 				MoveEntry::NAME,
 				'',
 				$words,

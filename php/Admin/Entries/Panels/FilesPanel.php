@@ -34,7 +34,7 @@ final class FilesPanel implements EntryPanel {
 		return array_column( $files, 'name', 'id' );
 	}
 
-	public function body( Entry $entry, ApplicationRecord $case ): string {
+	public function body( Entry $entry, ApplicationRecord $record ): string {
 		return $this->list( $this->uploads->ofEntry( $entry->id ) );
 	}
 

@@ -22,7 +22,7 @@ final class MailPanel implements EntryPanel {
 		return __( 'Mail', 'atoll' );
 	}
 
-	public function body( Entry $entry, ApplicationRecord $case ): string {
+	public function body( Entry $entry, ApplicationRecord $record ): string {
 		$mails = $this->mails->ofEntry( $entry->id );
 		if ( array() === $mails ) {
 			return '<p>' . esc_html__( 'No mail was written about this entry.', 'atoll' ) . '</p>';
@@ -43,14 +43,14 @@ final class MailPanel implements EntryPanel {
 				esc_html( sprintf( __( 'To %s', 'atoll' ), implode( ', ', $mail->message->to ) ) ),
 				$outcomeColumn,
 				nl2br( esc_html( implode( "\n", $this->story( $mail ) ) ) )
-					. ( $mayEdit ? $this->again( $mail, $case ) : '' )
+					. ( $mayEdit ? $this->again( $mail, $record ) : '' )
 			);
 		}
 		return "{$head}{$rows}</tbody></table>";
 	}
 
 	/** Nothing for one whose words were forgotten once it was sent. */
-	private function again( QueuedMail $mail, ApplicationRecord $case ): string {
+	private function again( QueuedMail $mail, ApplicationRecord $record ): string {
 		$words = match ( $mail->status ) {
 			QueuedMail::SENT => __( 'Send again', 'atoll' ),
 			QueuedMail::HELD => __( 'Send it anyway', 'atoll' ),
@@ -58,7 +58,7 @@ final class MailPanel implements EntryPanel {
 		};
 		return QueuedMail::SENT === $mail->status && $mail->message->secret
 			? ''
-			: $this->forms->form( $case, RetryMail::NAME, '', $words, (string) $mail->id, 'button-small' );
+			: $this->forms->form( $record, RetryMail::NAME, '', $words, (string) $mail->id, 'button-small' );
 	}
 
 	/** @return list<string> One line per attempt, then how it stands. */

@@ -21,12 +21,12 @@ final class SpamPanel implements EntryPanel {
 		return __( 'Spam check', 'atoll' );
 	}
 
-	public function body( Entry $entry, ApplicationRecord $case ): string {
+	public function body( Entry $entry, ApplicationRecord $record ): string {
 		$reasons = $this->reasons( $entry->spam );
 		$isSpam  = 'spam' === $entry->status;
 		return $isSpam || '' !== $reasons
 			? $this->verdict( $isSpam ) . $reasons
-				. ( $isSpam && current_user_can( Capabilities::EDIT_ENTRIES ) ? $this->way( $case ) : '' )
+				. ( $isSpam && current_user_can( Capabilities::EDIT_ENTRIES ) ? $this->way( $record ) : '' )
 			: '';
 	}
 
@@ -51,9 +51,9 @@ final class SpamPanel implements EntryPanel {
 		return '' === $items ? '' : Html::element( 'ul', array( 'class' => 'ul-disc' ), $items );
 	}
 
-	private function way( ApplicationRecord $case ): string {
+	private function way( ApplicationRecord $record ): string {
 		return $this->forms->form(
-			$case,
+			$record,
 			NotSpam::NAME,
 			$this->forms->checkbox( NotSpam::NAME, 'mail', __( 'Send the mail that was held back', 'atoll' ), true ),
 			__( 'Not spam', 'atoll' )

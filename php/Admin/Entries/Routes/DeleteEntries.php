@@ -23,7 +23,7 @@ final class DeleteEntries implements Route {
 	public const SCHEMA = 'entry-delete';
 
 	public function __construct(
-		private EntryAdminService $desk,
+		private EntryAdminService $entryAdmin,
 		private AccessLog $log
 	) {}
 
@@ -33,7 +33,7 @@ final class DeleteEntries implements Route {
 
 	public function answer( Input $input, Visitor $visitor ): Reply {
 		$ids  = ( new ChosenEntries( $input->address() ) )->ids();
-		$gone = $this->desk->delete( $ids, array( 'spam', 'trash' ) );
+		$gone = $this->entryAdmin->delete( $ids, array( 'spam', 'trash' ) );
 		if ( array() !== $gone ) {
 			$this->log->didToMany( AccessAction::Deleted, count( $gone ), array( 'ids' => $gone ), $visitor );
 		}

@@ -21,8 +21,8 @@ final class EntryRows {
 
 	public function __construct(
 		private FormRepository $forms,
-		private EntryTexts $words,
-		private ApplicationRecordReader $cases,
+		private EntryTexts $texts,
+		private ApplicationRecordReader $records,
 		private MailCounts $mails
 	) {}
 
@@ -39,7 +39,7 @@ final class EntryRows {
 				array_unique( array_filter( array_map( static fn( Entry $entry ) => $entry->createdBy, $entries ) ) )
 			)
 		);
-		$cases  = $this->cases->summaries( $ids );
+		$cases  = $this->records->summaries( $ids );
 		$failed = array_flip( $this->mails->failedOf( $ids ) );
 		return array_map(
 			fn( Entry $entry ) => $this->row( $entry, $cases[ $entry->id ], isset( $failed[ $entry->id ] ), $columns ),
@@ -51,13 +51,13 @@ final class EntryRows {
 	 * @param list<int> $columns
 	 * @return array<string, mixed>
 	 */
-	private function row( Entry $entry, ApplicationRecord $case, bool $hasFailedMail, array $columns ): array {
-		$answers = $this->words->readNow( $entry );
+	private function row( Entry $entry, ApplicationRecord $record, bool $hasFailedMail, array $columns ): array {
+		$answers = $this->texts->readNow( $entry );
 		$files   = $this->files( $answers );
-		$person  = $this->words->personIn( $answers, $entry );
+		$person  = $this->texts->personIn( $answers, $entry );
 		return array(
 			'id'            => $entry->id,
-			'form'          => array( 'number' => $entry->formNumber, 'title' => $this->words->form( $entry ) ),
+			'form'          => array( 'number' => $entry->formNumber, 'title' => $this->texts->form( $entry ) ),
 			'person'        => $this->short( $person ),
 			'answers'       => array_map(
 				$this->first( ... ),
@@ -65,15 +65,15 @@ final class EntryRows {
 			),
 			'values'        => (object) $this->values( $answers, $columns ),
 			'date'          => str_replace( ' ', 'T', $entry->dateCreated ) . 'Z',
-			'received'      => $this->words->date( $entry ),
+			'received'      => $this->texts->date( $entry ),
 			'status'        => $entry->status,
 			'isRead'        => $entry->isRead,
 			'isStarred'     => $entry->isStarred,
 			'isHeld'        => $entry->isHeld,
-			'user'          => array( 'id' => $entry->createdBy, 'name' => $this->words->user( $entry ) ),
+			'user'          => array( 'id' => $entry->createdBy, 'name' => $this->texts->user( $entry ) ),
 			'page'          => $entry->sourceUrl,
-			'case'          => array( 'status' => $case->status->title, 'waiting' => count( $case->missing() ) ),
-			'files'         => count( $files ) + $this->sentLater( $case ),
+			'case'          => array( 'status' => $record->status->title, 'waiting' => count( $record->missing() ) ),
+			'files'         => count( $files ) + $this->sentLater( $record ),
 			'hasFailedMail' => $hasFailedMail,
 		);
 	}
@@ -95,7 +95,7 @@ final class EntryRows {
 
 	/** @return array{label: string, text: string} */
 	private function first( EntryAnswer $answer ): array {
-		return array( 'label' => $this->words->label( $answer ), 'text' => $this->short( $answer->text ) );
+		return array( 'label' => $this->texts->label( $answer ), 'text' => $this->short( $answer->text ) );
 	}
 
 	/**
@@ -126,8 +126,8 @@ final class EntryRows {
 		return array_merge( ...array_map( static fn( EntryAnswer $answer ) => $answer->fileIds(), $answers ) );
 	}
 
-	private function sentLater( ApplicationRecord $case ): int {
-		return array_sum( array_map( static fn( $request ) => count( $request->files ), $case->requests ) );
+	private function sentLater( ApplicationRecord $record ): int {
+		return array_sum( array_map( static fn( $request ) => count( $request->files ), $record->requests ) );
 	}
 
 	private function short( string $text ): string {

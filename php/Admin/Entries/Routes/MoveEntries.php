@@ -17,7 +17,7 @@ final class MoveEntries implements Route {
 	public const METHOD = 'POST';
 	public const SCHEMA = 'entry-move';
 
-	public function __construct( private EntryAdminService $desk ) {}
+	public function __construct( private EntryAdminService $entryAdmin ) {}
 
 	public function allows( Visitor $visitor ): bool {
 		return $visitor->can( Capabilities::EDIT_ENTRIES );
@@ -25,7 +25,11 @@ final class MoveEntries implements Route {
 
 	public function answer( Input $input, Visitor $visitor ): Reply {
 		// Mail that was held back is sent from the entry's own screen.
-		$moved = $this->desk->move( ( new ChosenEntries( $input->body() ) )->ids(), $input->field( 'to' ), $visitor );
+		$moved = $this->entryAdmin->move(
+			( new ChosenEntries( $input->body() ) )->ids(),
+			$input->field( 'to' ),
+			$visitor
+		);
 		return new Reply(
 			array(
 				'moved' => array_map(

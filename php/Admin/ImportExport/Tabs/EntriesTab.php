@@ -27,17 +27,17 @@ final class EntriesTab implements ImportExportTab {
 	private const BEGIN = 'move';
 	private const GO_ON = 'go_on';
 
-	public function __construct( private EntryMigration $move, private CurrentRequest $request ) {}
+	public function __construct( private EntryMigration $migration, private CurrentRequest $request ) {}
 
 	public function title(): string {
-		return $this->move->isOffered() || $this->move->isTooOld() ? __( 'Move entries', 'atoll' ) : '';
+		return $this->migration->isOffered() || $this->migration->isTooOld() ? __( 'Move entries', 'atoll' ) : '';
 	}
 
 	public function body(): string {
-		if ( $this->move->isTooOld() ) {
+		if ( $this->migration->isTooOld() ) {
 			return sprintf( '<p>%s</p>', esc_html__( 'The entries are in tables of a Gravity Forms before version 2.3. Update it once: it then brings them into its new tables, and they can move from there.', 'atoll' ) );
 		}
-		$report = $this->move->report();
+		$report = $this->migration->report();
 		$isHalf = $report->done > 0 && ! $report->isFinished;
 		// Another site can lead somebody here, and must not set it going.
 		$goesOn = false !== wp_verify_nonce( $this->request->query( self::GOES_ON ), self::GOES_ON )
@@ -62,7 +62,7 @@ final class EntriesTab implements ImportExportTab {
 			);
 		}
 		// Another tab may have come to the end meanwhile: going on must not begin again.
-		$report = $this->move->run( null, self::PART, self::GO_ON !== $step );
+		$report = $this->migration->run( null, self::PART, self::GO_ON !== $step );
 		return ImportPage::url(
 			self::NAME,
 			$report->isFinished ? array() : array( self::GOES_ON => wp_create_nonce( self::GOES_ON ) )

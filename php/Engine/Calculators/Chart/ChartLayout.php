@@ -18,15 +18,15 @@ final class ChartLayout {
 	private const UNIT_STEPS = array( 1, 2, 5, 10 );
 	private const MOST_UNITS = 6;
 
-	public function __construct( private NumberText $format ) {}
+	public function __construct( private NumberText $numbers ) {}
 
-	public function draw( ModelResult $outcome, CalculatorDefinition $definition ): Chart {
+	public function draw( ModelResult $result, CalculatorDefinition $definition ): Chart {
 		$values = array_merge(
-			...array_values( array_map( static fn( array $line ): array => array_column( $line, 1 ), $outcome->lines ) )
+			...array_values( array_map( static fn( array $line ): array => array_column( $line, 1 ), $result->lines ) )
 		);
-		$grid   = new ChartGrid( $outcome->axis, max( 0, ...$values ) );
+		$grid   = new ChartGrid( $result->axis, max( 0, ...$values ) );
 		$lines  = array_map(
-			fn( JsonData $line ): ChartLine => $this->line( $outcome->lines[ $line->string( 'name' ) ], $grid ),
+			fn( JsonData $line ): ChartLine => $this->line( $result->lines[ $line->string( 'name' ) ], $grid ),
 			$definition->lines()
 		);
 		$labels = new ChartLabelPlacement( $lines );
@@ -35,11 +35,11 @@ final class ChartLayout {
 			array_map(
 				fn( int $value ): array => array(
 					'at'   => $grid->down( $value ),
-					'text' => $this->format->short( $value ),
+					'text' => $this->numbers->short( $value ),
 				),
 				$grid->levels()
 			),
-			$this->units( $outcome->axis, $definition->data->map( 'chart' )->string( 'format' ) ),
+			$this->units( $result->axis, $definition->data->map( 'chart' )->string( 'format' ) ),
 			array_map(
 				static fn( ChartLine $line, JsonData $said ): array => array(
 					'path'  => $line->path(),
@@ -49,7 +49,7 @@ final class ChartLayout {
 				$lines,
 				$definition->lines()
 			),
-			null === $outcome->axis->mark ? null : $grid->across( $outcome->axis->mark )
+			null === $result->axis->mark ? null : $grid->across( $result->axis->mark )
 		);
 	}
 
@@ -72,7 +72,7 @@ final class ChartLayout {
 			$place   = $unit * $axis->unit;
 			$units[] = array(
 				'at'   => WholeDivision::halfUp( $place * ChartGrid::SIZE, $axis->to - $axis->from ),
-				'text' => $this->format->write( 'count' === $format ? $unit : $axis->from + $place, $format ),
+				'text' => $this->numbers->write( 'count' === $format ? $unit : $axis->from + $place, $format ),
 			);
 		}
 		return $units;

@@ -29,7 +29,7 @@ final class RepaymentSchedule {
 
 	/** In cents. */
 	public function interest(): int {
-		return array_sum( array_map( static fn( RepaymentPeriod $step ): int => $step->interest, $this->steps ) );
+		return array_sum( array_map( static fn( RepaymentPeriod $period ): int => $period->interest, $this->steps ) );
 	}
 
 	public function last(): ?RepaymentPeriod {

@@ -57,7 +57,7 @@ final class LoanOffer {
 			$first,
 			$then,
 			self::costs( $steps, $all, $values->number( $name . 'Upfront' ), $values->number( $name . 'Fee' ) ),
-			array( $balance, ...array_map( static fn( RepaymentPeriod $step ): int => $step->balance, $steps ) )
+			array( $balance, ...array_map( static fn( RepaymentPeriod $period ): int => $period->balance, $steps ) )
 		);
 	}
 

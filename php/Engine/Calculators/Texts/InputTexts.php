@@ -15,7 +15,7 @@ final class InputTexts {
 		'percent' => array( 1000, 3 ),
 	);
 
-	public function __construct( private NumberText $format ) {}
+	public function __construct( private NumberText $numbers ) {}
 
 	/** As it stands in the input and in an address: "650,000" with the separator, "650000" without. */
 	public function typed( JsonData $input, int|string $value, string $separator ): string {
@@ -45,6 +45,6 @@ final class InputTexts {
 				return $choice->string( 'label' );
 			}
 		}
-		return $this->format->write( (int) $value, 'money' === $type && 0 !== (int) $value % 100 ? 'cents' : $type );
+		return $this->numbers->write( (int) $value, 'money' === $type && 0 !== (int) $value % 100 ? 'cents' : $type );
 	}
 }

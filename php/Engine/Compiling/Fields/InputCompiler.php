@@ -13,7 +13,7 @@ use Atoll\Engine\Shapes\Shapes;
 /** The inputs of a field: those that its kind names one by one, else those that its shape needs. */
 final class InputCompiler {
 
-	public function __construct( private Shapes $shapes, private InputList $named ) {}
+	public function __construct( private Shapes $shapes, private InputList $inputs ) {}
 
 	/**
 	 * @param array<string, mixed> $typed   As {@see TypedSettings} has them.
@@ -32,7 +32,7 @@ final class InputCompiler {
 				self::compiled( ... ),
 				$this->shapes->named( $kind->shape )->inputs( $field->int( 'id' ), $choices )
 			)
-			: $this->named->of( $kind, $field, $settings, $typed );
+			: $this->inputs->of( $kind, $field, $settings, $typed );
 	}
 
 	/** @return array<string, string> */

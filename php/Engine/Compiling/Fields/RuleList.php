@@ -16,7 +16,7 @@ final class RuleList {
 		'message' => true,
 	);
 
-	public function __construct( private MessageTemplates $wording ) {}
+	public function __construct( private MessageTemplates $templates ) {}
 
 	/**
 	 * @param list<JsonData>           $rules    As a kind has them.
@@ -26,8 +26,8 @@ final class RuleList {
 	public function of( array $rules, array $settings ): array {
 		$compiled = array();
 		foreach ( $rules as $rule ) {
-			$params = $this->wording->params( $rule, $settings );
-			if ( SettingsMatch::holds( $rule->map( 'when' ), $settings ) && $this->wording->isComplete( $params ) ) {
+			$params = $this->templates->params( $rule, $settings );
+			if ( SettingsMatch::holds( $rule->map( 'when' ), $settings ) && $this->templates->isComplete( $params ) ) {
 				$params     = array_diff_key( $rule->all(), self::OURS ) + $params;
 				$compiled[] = array( 'message' => $this->message( $rule, $params, $settings ) ) + $params;
 			}
@@ -41,6 +41,6 @@ final class RuleList {
 	 */
 	private function message( JsonData $rule, array $params, array $settings ): string {
 		$own = $settings['errorMessage'] ?? '';
-		return is_string( $own ) && '' !== $own ? $own : $this->wording->fill( $rule->string( 'message' ), $params );
+		return is_string( $own ) && '' !== $own ? $own : $this->templates->fill( $rule->string( 'message' ), $params );
 	}
 }

@@ -24,7 +24,7 @@ final class TypedSettings {
 	private const NUMBERS = array( 'rangeMin', 'rangeMax', 'maxFileSize' );
 	private const FLAGS   = array( 'multipleFiles', 'passwordConfirm', 'allowPunctuation', 'lookup' );
 
-	public function __construct( private QuizAnswerHash $correct ) {}
+	public function __construct( private QuizAnswerHash $answerHash ) {}
 
 	/**
 	 * @param list<Choice> $choices
@@ -54,7 +54,7 @@ final class TypedSettings {
 		}
 		$this->checkRange( $settings, 'rangeMin', $typed['rangeMin'], $typed['rangeMax'] );
 		$this->checkRange( $settings, 'minYear', $typed['minYear'], $typed['maxYear'] );
-		return $typed + $this->correct->of( $settings, $choices );
+		return $typed + $this->answerHash->of( $settings, $choices );
 	}
 
 	/** @return list<string>|null In small letters, without a dot. */

@@ -17,25 +17,25 @@ final class ConfirmationCheck {
 	public function __construct( private ProblemList $problems ) {}
 
 	/** @param JsonData $confirmation As an editor left it. */
-	public function check( JsonData $confirmation, ProblemSubject $about ): void {
+	public function check( JsonData $confirmation, ProblemSubject $subject ): void {
 		match ( $confirmation->bool( 'isActive', true ) ? $confirmation->string( 'type' ) : '' ) {
-			'page'     => $this->page( $confirmation, $about ),
-			'redirect' => $this->address( trim( $confirmation->string( 'url' ) ), $about ),
+			'page'     => $this->page( $confirmation, $subject ),
+			'redirect' => $this->address( trim( $confirmation->string( 'url' ) ), $subject ),
 			default    => null,
 		};
 	}
 
-	private function page( JsonData $confirmation, ProblemSubject $about ): void {
+	private function page( JsonData $confirmation, ProblemSubject $subject ): void {
 		if ( (int) $confirmation->string( 'pageId' ) < 1 ) {
-			$this->problems->add( 'confirmationNoPage', $about );
+			$this->problems->add( 'confirmationNoPage', $subject );
 		}
 	}
 
-	private function address( string $url, ProblemSubject $about ): void {
+	private function address( string $url, ProblemSubject $subject ): void {
 		if ( '' === $url ) {
-			$this->problems->add( 'confirmationNoAddress', $about );
+			$this->problems->add( 'confirmationNoAddress', $subject );
 		} elseif ( 1 !== preg_match( self::ADDRESS, $url ) ) {
-			$this->problems->add( 'confirmationNotAddress', $about, address: $url );
+			$this->problems->add( 'confirmationNotAddress', $subject, address: $url );
 		}
 	}
 }

@@ -21,7 +21,7 @@ final class NotificationCheck {
 	public function __construct( private array $fields, private ProblemList $problems ) {}
 
 	/** @param JsonData $notification As an editor left it. One that is switched off bothers nobody. */
-	public function check( JsonData $notification, ProblemSubject $about ): void {
+	public function check( JsonData $notification, ProblemSubject $subject ): void {
 		if (
 			! $notification->bool( 'isActive', true )
 				|| 'form_submission' !== $notification->string( 'event', 'form_submission' )
@@ -29,57 +29,57 @@ final class NotificationCheck {
 			return;
 		}
 		match ( $notification->string( 'toType' ) ) {
-			'field'   => $this->field( $notification, $about ),
-			'routing' => $this->routing( $notification->list( 'routing' ), $about ),
+			'field'   => $this->field( $notification, $subject ),
+			'routing' => $this->routing( $notification->list( 'routing' ), $subject ),
 			'hidden'  => null,
-			default   => $this->addresses( $notification->string( 'to' ), 'notificationNobody', $about ),
+			default   => $this->addresses( $notification->string( 'to' ), 'notificationNobody', $subject ),
 		};
 		foreach ( self::COPIES as $setting ) {
-			$this->each( $this->split( $notification->string( $setting ) ), $about );
+			$this->each( $this->split( $notification->string( $setting ) ), $subject );
 		}
 	}
 
-	private function field( JsonData $notification, ProblemSubject $about ): void {
+	private function field( JsonData $notification, ProblemSubject $subject ): void {
 		$id = $notification->string( 'toField' ) ?: $notification->string( 'to' );
 		if ( '' === $id ) {
-			$this->problems->add( 'notificationNobody', $about );
+			$this->problems->add( 'notificationNobody', $subject );
 		} elseif ( ! in_array( (int) $id, $this->fields, true ) ) {
-			$this->problems->add( 'notificationFieldMissing', $about, id: $id );
+			$this->problems->add( 'notificationFieldMissing', $subject, id: $id );
 		}
 	}
 
 	/** @param list<JsonData> $rules */
-	private function routing( array $rules, ProblemSubject $about ): void {
+	private function routing( array $rules, ProblemSubject $subject ): void {
 		if ( array() === $rules ) {
-			$this->problems->add( 'notificationNoRules', $about );
+			$this->problems->add( 'notificationNoRules', $subject );
 		}
 		foreach ( $rules as $index => $rule ) {
-			$this->addresses( $rule->string( 'email' ), 'notificationRuleNobody', $about, (string) ( $index + 1 ) );
+			$this->addresses( $rule->string( 'email' ), 'notificationRuleNobody', $subject, (string) ( $index + 1 ) );
 		}
 	}
 
-	private function addresses( string $written, string $none, ProblemSubject $about, string $position = '' ): void {
+	private function addresses( string $written, string $none, ProblemSubject $subject, string $position = '' ): void {
 		$addresses = $this->split( $written );
 		if ( array() === $addresses ) {
-			$this->problems->add( $none, $about, position: $position );
+			$this->problems->add( $none, $subject, position: $position );
 		}
-		$this->each( $addresses, $about );
+		$this->each( $addresses, $subject );
 	}
 
 	/** @param list<string> $addresses */
-	private function each( array $addresses, ProblemSubject $about ): void {
+	private function each( array $addresses, ProblemSubject $subject ): void {
 		foreach ( $addresses as $address ) {
 			if ( str_contains( $address, '{' ) ) {
-				$this->tag( $address, $about );
+				$this->tag( $address, $subject );
 			} elseif ( false === filter_var( $address, FILTER_VALIDATE_EMAIL ) ) {
-				$this->problems->add( 'notificationNotAddress', $about, address: $address );
+				$this->problems->add( 'notificationNotAddress', $subject, address: $address );
 			}
 		}
 	}
 
-	private function tag( string $address, ProblemSubject $about ): void {
+	private function tag( string $address, ProblemSubject $subject ): void {
 		if ( 1 === preg_match( self::TAG, $address, $found ) && ! in_array( (int) $found[1], $this->fields, true ) ) {
-			$this->problems->add( 'notificationTagMissing', $about, tag: $address, id: $found[1] );
+			$this->problems->add( 'notificationTagMissing', $subject, tag: $address, id: $found[1] );
 		}
 	}
 

@@ -24,8 +24,8 @@ final class ProblemList {
 	public function __construct( private array $texts, private array $settings ) {}
 
 	/** @param string ...$values What fills the sentence's placeholders, beside {field}, which the subject does. */
-	public function add( string $text, ProblemSubject $about, string ...$values ): void {
-		$this->found[] = $this->problem( $text, $about, $values );
+	public function add( string $text, ProblemSubject $subject, string ...$values ): void {
+		$this->found[] = $this->problem( $text, $subject, $values );
 	}
 
 	/**
@@ -33,16 +33,16 @@ final class ProblemList {
 	 *
 	 * @param string ...$values
 	 */
-	public function warn( string $text, ProblemSubject $about, string ...$values ): void {
-		$this->doubtful[] = $this->problem( $text, $about, $values );
+	public function warn( string $text, ProblemSubject $subject, string ...$values ): void {
+		$this->doubtful[] = $this->problem( $text, $subject, $values );
 	}
 
 	/** @param array<array-key, string> $values */
-	private function problem( string $text, ProblemSubject $about, array $values ): Problem {
+	private function problem( string $text, ProblemSubject $subject, array $values ): Problem {
 		return new Problem(
-			$about->field,
-			$about->setting,
-			Text::fill( $this->texts[ $text ] ?? $text, ...$values, field: $about->name )
+			$subject->field,
+			$subject->setting,
+			Text::fill( $this->texts[ $text ] ?? $text, ...$values, field: $subject->name )
 		);
 	}
 

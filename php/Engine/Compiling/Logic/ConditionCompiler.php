@@ -87,7 +87,10 @@ final class ConditionCompiler {
 			$this->checkChoice( $rule, $field, $subject );
 		}
 		if ( null === $operator ) {
-			$operators = implode( ', ', array_map( static fn( Operator $one ) => $one->value, Operator::cases() ) );
+			$operators = implode(
+				', ',
+				array_map( static fn( Operator $operator ) => $operator->value, Operator::cases() )
+			);
 			$this->say( 'operatorUnknown', $subject, operator: $rule->string( 'operator' ), operators: $operators );
 		}
 	}

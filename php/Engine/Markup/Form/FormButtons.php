@@ -13,23 +13,23 @@ final class FormButtons {
 
 	public const CSV = 'atoll_csv';
 
-	public function __construct( private FieldMarkup $fields, private PageButtons $navigation ) {}
+	public function __construct( private FieldMarkup $fields, private PageButtons $pageButtons ) {}
 
 	public function render( FormView $view ): string {
-		$isWritable = ! $view->view->preview;
+		$isWritable = ! $view->context->preview;
 		return '<div class="atoll-form__actions">'
 			. (
 				$view->hasPages() && $isWritable
-					? $this->navigation->render(
+					? $this->pageButtons->render(
 						$view->form,
 						$view->pages,
 						$view->page,
-						$view->view->settled,
+						$view->context->resolved,
 						$view->reviewed()
 					)
 					: ''
 			)
-			. ( $view->hidesWayOn() ? $this->navigation->withoutScript( $view->form ) : '' )
+			. ( $view->hidesWayOn() ? $this->pageButtons->withoutScript( $view->form ) : '' )
 			. $this->last( $view, $this->submit( $view ) )
 			. ( $view->form->saves() && $isWritable ? $this->save( $view ) : '' )
 			. ( $view->form->offersCsv() && $isWritable ? $this->last( $view, $this->csv( $view ) ) : '' )
@@ -44,7 +44,7 @@ final class FormButtons {
 		$attributes = array(
 			'class'      => 'atoll-nav',
 			'data-atoll' => 'last',
-			'hidden'     => ! $view->view->preview && null !== $view->pages->next( $view->page ),
+			'hidden'     => ! $view->context->preview && null !== $view->pages->next( $view->page ),
 		);
 		return Html::element( 'div', $attributes, $buttons );
 	}
@@ -58,7 +58,7 @@ final class FormButtons {
 		return $this->button(
 			$view->form->text( 'submit' ),
 			array(
-				'type'       => $view->view->preview ? 'button' : 'submit',
+				'type'       => $view->context->preview ? 'button' : 'submit',
 				'class'      => 'atoll-button atoll-button--primary',
 				'data-atoll' => 'submit',
 			)

@@ -15,33 +15,33 @@ final class FormElement {
 		private FormMessages $messages,
 		private PageIndicator $indicator,
 		private PageMarkup $pages,
-		private FormButtons $actions,
+		private FormButtons $buttons,
 		private HiddenInputs $hidden,
-		private HoneypotInput $trap,
+		private HoneypotInput $honeypot,
 	) {}
 
-	public function render( FormView $shown ): string {
-		$ids        = $shown->ids;
+	public function render( FormView $view ): string {
+		$ids        = $view->ids;
 		$attributes = array(
 			'class'      => 'atoll-form__form',
 			'method'     => 'post',
-			'action'     => $shown->view->actionUrl . '#' . $ids->form(),
-			'enctype'    => array() !== $shown->form->fileFields() ? 'multipart/form-data' : null,
+			'action'     => $view->context->actionUrl . '#' . $ids->form(),
+			'enctype'    => array() !== $view->form->fileFields() ? 'multipart/form-data' : null,
 			'novalidate' => true,
-			'aria-label' => $shown->form->title(),
+			'aria-label' => $view->form->title(),
 		);
-		$isTurnable = $shown->hasPages() && ! $shown->view->preview;
+		$isTurnable = $view->hasPages() && ! $view->context->preview;
 		return Html::element(
 			'form',
 			$attributes,
-			$shown->view->above
-				. ( $isTurnable ? $this->indicator->render( $shown->form, $shown->pages, $shown->page ) : '' )
-				. $this->messages->aboveFields( $shown )
-				. $this->pages->render( $shown )
-				. $this->trap->render( $shown->view->preview ? '' : $shown->view->trap, $ids->trap() )
-				. $this->messages->belowFields( $shown )
-				. $this->actions->render( $shown )
-				. $this->hidden->render( $shown )
+			$view->context->above
+				. ( $isTurnable ? $this->indicator->render( $view->form, $view->pages, $view->page ) : '' )
+				. $this->messages->aboveFields( $view )
+				. $this->pages->render( $view )
+				. $this->honeypot->render( $view->context->preview ? '' : $view->context->trap, $ids->trap() )
+				. $this->messages->belowFields( $view )
+				. $this->buttons->render( $view )
+				. $this->hidden->render( $view )
 		);
 	}
 }

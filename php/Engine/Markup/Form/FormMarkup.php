@@ -41,17 +41,19 @@ final class FormMarkup {
 		return new self( new FormViews( $shapes ), $element, new ConfirmationMarkup(), $definition );
 	}
 
-	public function render( Form $form, FormRenderContext $view ): string {
-		$ids = new ElementIds( $view->idPrefix, $form->id() );
-		if ( null !== $view->confirmation ) {
-			$sent = $this->confirmation->render( $view->confirmation, $form->text( 'sent' ) );
+	public function render( Form $form, FormRenderContext $context ): string {
+		$ids = new ElementIds( $context->idPrefix, $form->id() );
+		if ( null !== $context->confirmation ) {
+			$sent = $this->confirmation->render( $context->confirmation, $form->text( 'sent' ) );
 			return $this->wrapper( $ids, false, '<div data-atoll="confirmation">' . $sent . '</div>' );
 		}
-		$props = $view->preview ? '' : $this->props( $form, $view );
+		$props = $context->preview ? '' : $this->props( $form, $context );
 		return $this->wrapper(
 			$ids,
-			! $view->preview,
-			$props . $this->element->render( $this->views->of( $form, $view, $ids ) ) . $this->savePlace( $form, $view )
+			! $context->preview,
+			$props
+				. $this->element->render( $this->views->of( $form, $context, $ids ) )
+				. $this->savePlace( $form, $context )
 				. '<div data-atoll="confirmation"></div>'
 		);
 	}
@@ -69,15 +71,15 @@ final class FormMarkup {
 		);
 	}
 
-	private function props( Form $form, FormRenderContext $view ): string {
+	private function props( Form $form, FormRenderContext $context ): string {
 		return '<script type="application/json" data-atoll="props">{"definition":'
-			. Html::json( $this->definition->of( $form ) ) . ',' . $view->props( $form ) . '}</script>';
+			. Html::json( $this->definition->of( $form ) ) . ',' . $context->props( $form ) . '}</script>';
 	}
 
 	/** Beside the form, since it holds one of its own. */
-	private function savePlace( Form $form, FormRenderContext $view ): string {
+	private function savePlace( Form $form, FormRenderContext $context ): string {
 		return $form->saves() || $form->keepsEntries()
-			? '<div data-atoll="save-modal">' . $view->savePanel . '</div>'
+			? '<div data-atoll="save-modal">' . $context->savePanel . '</div>'
 			: '';
 	}
 }

@@ -11,37 +11,37 @@ final class FormMessages {
 
 	public function __construct( private ErrorSummary $summary ) {}
 
-	public function aboveFields( FormView $shown ): string {
+	public function aboveFields( FormView $view ): string {
 		return '<div data-atoll="summary">'
-			. $this->summary->render( $shown->invalid(), $shown->ids->summaryTitle() )
-			. $this->notice( $shown ) . '</div>';
+			. $this->summary->render( $view->invalid(), $view->ids->summaryTitle() )
+			. $this->notice( $view ) . '</div>';
 	}
 
-	public function belowFields( FormView $shown ): string {
+	public function belowFields( FormView $view ): string {
 		return '<div class="atoll-form__status" data-atoll="status" role="status"></div>'
-			. '<div class="atoll-form__failure" data-atoll="failure">' . $this->alert( $shown->view ) . '</div>';
+			. '<div class="atoll-form__failure" data-atoll="failure">' . $this->alert( $view->context ) . '</div>';
 	}
 
 	/**
 	 * What is on a page that opens is not announced: the page's heading takes the focus and names the notice, or it
 	 * does itself.
 	 */
-	private function notice( FormView $shown ): string {
-		if ( null === $shown->view->notice ) {
+	private function notice( FormView $view ): string {
+		if ( null === $view->context->notice ) {
 			return '';
 		}
-		$focus = $shown->hasPages() ? array() : array( 'tabindex' => -1, 'autofocus' => true );
+		$focus = $view->hasPages() ? array() : array( 'tabindex' => -1, 'autofocus' => true );
 		return Html::element(
 			'div',
-			array( 'class' => 'atoll-notice', 'id' => $shown->ids->notice(), 'role' => 'status' ) + $focus,
-			'<p>' . Html::text( $shown->view->notice ) . '</p>'
+			array( 'class' => 'atoll-notice', 'id' => $view->ids->notice(), 'role' => 'status' ) + $focus,
+			'<p>' . Html::text( $view->context->notice ) . '</p>'
 		);
 	}
 
-	private function alert( FormRenderContext $view ): string {
-		$more = '' === $view->alertLink ? '' : "<p>{$view->alertLink}</p>";
-		return null === $view->alert
+	private function alert( FormRenderContext $context ): string {
+		$more = '' === $context->alertLink ? '' : "<p>{$context->alertLink}</p>";
+		return null === $context->alert
 			? ''
-			: '<div class="atoll-alert" role="alert"><p>' . Html::text( $view->alert ) . "</p>{$more}</div>";
+			: '<div class="atoll-alert" role="alert"><p>' . Html::text( $context->alert ) . "</p>{$more}</div>";
 	}
 }

@@ -33,7 +33,7 @@ final class FormRenderContext {
 	 * @param string                $endpoint     Where the island posts to.
 	 * @param string                $phone        The company's, for when sending fails.
 	 * @param array<string, string> $inputMessages By input id, where fields have several.
-	 * @param ResolvedAnswers|null          $settled      What of it shows; null for everything.
+	 * @param ResolvedAnswers|null          $resolved      What of it shows; null for everything.
 	 * @param int                   $page         The page that shows, from 0.
 	 * @param list<int>             $seen         Fields that were shown before, by id.
 	 * @param string|null           $notice       What to know before going on, plain text.
@@ -59,7 +59,7 @@ final class FormRenderContext {
 		public readonly string $endpoint = '',
 		public readonly string $phone = '',
 		public readonly array $inputMessages = array(),
-		public readonly ?ResolvedAnswers $settled = null,
+		public readonly ?ResolvedAnswers $resolved = null,
 		public readonly int $page = 0,
 		public readonly array $seen = array(),
 		public readonly ?string $notice = null,

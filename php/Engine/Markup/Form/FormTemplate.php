@@ -54,7 +54,7 @@ final class FormTemplate {
 			answers: $answers,
 			hidden: array( "{$mark}hidden" => '' ),
 			endpoint: "{$mark}endpoint",
-			settled: $engine->settle( $form, $answers ),
+			resolved: $engine->settle( $form, $answers ),
 			places: array( 'policy' => $policy ),
 			trap: $form->hasTrap() ? "{$mark}trap" : '',
 		);
@@ -95,18 +95,18 @@ final class FormTemplate {
 
 	/**
 	 * @param Form                        $form   That this is kept of.
-	 * @param FormRenderContext           $view   Of a form that nobody has touched.
+	 * @param FormRenderContext           $context   Of a form that nobody has touched.
 	 * @param \Closure( string ): string $policy The words of a consent with a link to the privacy policy, safe HTML;
 	 *                                            empty where there is nothing to link.
 	 */
-	public function fill( Form $form, FormRenderContext $view, \Closure $policy ): string {
+	public function fill( Form $form, FormRenderContext $context, \Closure $policy ): string {
 		return strtr(
 			$this->html,
 			array(
-				"{$this->mark}action" => Html::text( $view->actionUrl ),
-				"{$this->mark}hidden" => HiddenInputs::inputs( $view->hidden ),
-				"{$this->mark}props"  => $view->props( $form ),
-				"{$this->mark}trap"   => Html::text( $view->trap ),
+				"{$this->mark}action" => Html::text( $context->actionUrl ),
+				"{$this->mark}hidden" => HiddenInputs::inputs( $context->hidden ),
+				"{$this->mark}props"  => $context->props( $form ),
+				"{$this->mark}trap"   => Html::text( $context->trap ),
 			) + array_map( static fn( string $words ): string => $policy( $words ) ?: $words, $this->policies )
 		);
 	}

@@ -15,7 +15,7 @@ final class FormView {
 	/** @param list<FieldView> $fields In the form's order. */
 	public function __construct(
 		public readonly Form $form,
-		public readonly FormRenderContext $view,
+		public readonly FormRenderContext $context,
 		public readonly ElementIds $ids,
 		public readonly VisiblePages $pages,
 		public readonly int $page,
@@ -28,22 +28,22 @@ final class FormView {
 
 	/** In the editor all pages stand below each other. */
 	public function isShown( int $page ): bool {
-		return $this->view->preview || $page === $this->page;
+		return $this->context->preview || $page === $this->page;
 	}
 
 	/** Whether all answers were shown to be checked. */
 	public function reviewed(): bool {
-		return $this->view->reviewed || $this->page >= ( $this->form->reviewPage() ?? INF );
+		return $this->context->reviewed || $this->page >= ( $this->form->reviewPage() ?? INF );
 	}
 
 	/** Whether logic hides the button that leads on from this page. */
 	public function hidesWayOn(): bool {
-		$settled = $this->view->settled;
-		return null !== $settled && ! $this->view->preview
+		$resolved = $this->context->resolved;
+		return null !== $resolved && ! $this->context->preview
 			&& (
 				null === $this->pages->next( $this->page )
-					? $settled->hidesSubmit()
-					: $settled->hidesNext( $this->page )
+					? $resolved->hidesSubmit()
+					: $resolved->hidesNext( $this->page )
 			);
 	}
 

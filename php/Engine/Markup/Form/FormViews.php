@@ -17,25 +17,25 @@ final class FormViews {
 
 	public function __construct( private Shapes $shapes ) {}
 
-	public function of( Form $form, FormRenderContext $view, ElementIds $ids ): FormView {
-		$pages  = VisiblePages::of( $form, $view->settled );
-		$fields = array_map( fn( Field $field ) => $this->field( $form, $field, $view, $ids ), $form->fields() );
-		return new FormView( $form, $view, $ids, $pages, $pages->at( $view->page ), $fields );
+	public function of( Form $form, FormRenderContext $context, ElementIds $ids ): FormView {
+		$pages  = VisiblePages::of( $form, $context->resolved );
+		$fields = array_map( fn( Field $field ) => $this->field( $form, $field, $context, $ids ), $form->fields() );
+		return new FormView( $form, $context, $ids, $pages, $pages->at( $context->page ), $fields );
 	}
 
-	private function field( Form $form, Field $field, FormRenderContext $view, ElementIds $ids ): FieldView {
-		$answers = $this->counts( $field, $view->settled ) ? $view->settled?->answers() : $view->answers;
+	private function field( Form $form, Field $field, FormRenderContext $context, ElementIds $ids ): FieldView {
+		$answers = $this->counts( $field, $context->resolved ) ? $context->resolved?->answers() : $context->answers;
 		$value   = null === $answers ? $this->shapes->of( $field )->initial( $field ) : $answers->value( $field->id );
 		return new FieldView(
 			$form,
 			$field,
 			$ids,
 			$value,
-			$view->messages[ $field->id ] ?? '',
-			$view->preview,
-			$view->inputMessages,
-			$view->places,
-			! $view->preview && $this->isHidden( $field, $view->settled )
+			$context->messages[ $field->id ] ?? '',
+			$context->preview,
+			$context->inputMessages,
+			$context->places,
+			! $context->preview && $this->isHidden( $field, $context->resolved )
 		);
 	}
 
@@ -43,12 +43,12 @@ final class FormViews {
 	 * A field that shows holds what counts, calculations too; one that is hidden keeps what was typed, for when it
 	 * shows again.
 	 */
-	private function counts( Field $field, ?ResolvedAnswers $settled ): bool {
-		return null !== $settled && ! $settled->isHidden( $field->id ) && ! $settled->isPageHidden( $field->page );
+	private function counts( Field $field, ?ResolvedAnswers $resolved ): bool {
+		return null !== $resolved && ! $resolved->isHidden( $field->id ) && ! $resolved->isPageHidden( $field->page );
 	}
 
-	private function isHidden( Field $field, ?ResolvedAnswers $settled ): bool {
-		return null !== $settled
-			&& ( 'actions' === $field->place ? $settled->hidesSubmit() : $settled->isHidden( $field->id ) );
+	private function isHidden( Field $field, ?ResolvedAnswers $resolved ): bool {
+		return null !== $resolved
+			&& ( 'actions' === $field->place ? $resolved->hidesSubmit() : $resolved->isHidden( $field->id ) );
 	}
 }

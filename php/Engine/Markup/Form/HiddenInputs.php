@@ -35,7 +35,7 @@ final class HiddenInputs {
 			'atoll_form'      => (string) $view->form->id(),
 			'gform_unique_id' => '',
 		) + ( $view->form->saves() ? self::DRAFT : array() );
-		return self::inputs( $view->view->hidden + $this->pages( $view ) + $this->files( $view ) + $own );
+		return self::inputs( $view->context->hidden + $this->pages( $view ) + $this->files( $view ) + $own );
 	}
 
 	/** @param array<string, string|list<string>> $values By name; several of one name as a list. */
@@ -118,11 +118,11 @@ final class HiddenInputs {
 		$shown = array_filter(
 			$view->form->fields(),
 			static fn( Field $field ) => $field->page === $view->page
-				&& true !== $view->view->settled?->isHidden( $field->id )
+				&& true !== $view->context->resolved?->isHidden( $field->id )
 		);
 		return array_values(
 			array_unique(
-				array( ...$view->view->seen, ...array_map( static fn( Field $field ) => $field->id, $shown ) )
+				array( ...$view->context->seen, ...array_map( static fn( Field $field ) => $field->id, $shown ) )
 			)
 		);
 	}

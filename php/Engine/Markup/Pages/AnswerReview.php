@@ -29,20 +29,20 @@ final class AnswerReview {
 
 	public function __construct(
 		private FormEngine $engine,
-		private AnswerText $display,
+		private AnswerText $answerText,
 		private FieldMarkup $fields
 	) {}
 
 	/** Of the pages before the one that it stands on. */
-	public function render( Form $form, ResolvedAnswers $settled, ElementIds $ids ): string {
-		$messages = $this->engine->validate( $form, $settled )->messages();
+	public function render( Form $form, ResolvedAnswers $resolved, ElementIds $ids ): string {
+		$messages = $this->engine->validate( $form, $resolved )->messages();
 		$shown    = array_filter(
 			$form->fields(),
-			fn( Field $field ) => $this->isShown( $form, $field, $settled, isset( $messages[ $field->id ] ) )
+			fn( Field $field ) => $this->isShown( $form, $field, $resolved, isset( $messages[ $field->id ] ) )
 		);
 		$missing  = array_intersect_key( $messages, array_flip( array_column( $shown, 'id' ) ) );
-		$pages    = VisiblePages::of( $form, $settled );
-		$row      = new AnswerReviewRow( $this->display, $this->fields );
+		$pages    = VisiblePages::of( $form, $resolved );
+		$row      = new AnswerReviewRow( $this->answerText, $this->fields );
 		$html     = $this->note( $form, count( $missing ) );
 		foreach ( $pages->visible() as $page ) {
 			$rows  = array_filter( $shown, static fn( Field $field ) => $page === $field->page );
@@ -52,7 +52,7 @@ final class AnswerReview {
 					static fn( Field $field ) => $row->html(
 						$form,
 						$field,
-						$settled,
+						$resolved,
 						$ids,
 						$missing[ $field->id ] ?? ''
 					),
@@ -64,20 +64,20 @@ final class AnswerReview {
 	}
 
 	/** What mail tells, and beyond that what was asked and not answered; of a password only that it is missing. */
-	private function isShown( Form $form, Field $field, ResolvedAnswers $settled, bool $isMissing ): bool {
+	private function isShown( Form $form, Field $field, ResolvedAnswers $resolved, bool $isMissing ): bool {
 		return $field->page < ( $form->reviewPage() ?? 0 )
 			&& 'grid' === $field->place
 			&& 'hidden' !== $field->control
 			&& ! in_array( $field->shape, self::SILENT, true )
 			&& ( ! $field->isSecret() || $isMissing )
-			&& ! $settled->isHidden( $field->id )
-			&& ! $settled->isPageHidden( $field->page )
-			&& ! $this->isEmptyResult( $field, $settled );
+			&& ! $resolved->isHidden( $field->id )
+			&& ! $resolved->isPageHidden( $field->page )
+			&& ! $this->isEmptyResult( $field, $resolved );
 	}
 
 	/** Nobody was asked for it, so nobody has left it out; zero is an empty result too (spec 5). */
-	private function isEmptyResult( Field $field, ResolvedAnswers $settled ): bool {
-		return $field->data->has( 'calculation' ) && '' === $this->display->text( $field, $settled->answers() );
+	private function isEmptyResult( Field $field, ResolvedAnswers $resolved ): bool {
+		return $field->data->has( 'calculation' ) && '' === $this->answerText->text( $field, $resolved->answers() );
 	}
 
 	private function note( Form $form, int $missing ): string {

@@ -16,17 +16,17 @@ use Atoll\Engine\Markup\Html;
 /** One question of the review: its answer or what is missing, and the button that leads back to it. */
 final class AnswerReviewRow {
 
-	public function __construct( private AnswerText $display, private FieldMarkup $fields ) {}
+	public function __construct( private AnswerText $answerText, private FieldMarkup $fields ) {}
 
 	/** @param string $message What is still missing; may be empty. */
 	public function html(
 		Form $form,
 		Field $field,
-		ResolvedAnswers $settled,
+		ResolvedAnswers $resolved,
 		ElementIds $ids,
 		string $message
 	): string {
-		$text = $this->display->text( $field, $settled->answers() );
+		$text = $this->answerText->text( $field, $resolved->answers() );
 		return Html::element(
 			'div',
 			array( 'class' => 'atoll-review__row' . ( '' === $message ? '' : ' is-missing' ) ),
@@ -36,7 +36,7 @@ final class AnswerReviewRow {
 					array( 'class' => 'atoll-review__answer' ),
 					$this->answer( $form, $text, $message )
 				)
-				. $this->change( $form, $field, $settled, $ids, $text )
+				. $this->change( $form, $field, $resolved, $ids, $text )
 		);
 	}
 
@@ -52,11 +52,11 @@ final class AnswerReviewRow {
 	private function change(
 		Form $form,
 		Field $field,
-		ResolvedAnswers $settled,
+		ResolvedAnswers $resolved,
 		ElementIds $ids,
 		string $text
 	): string {
-		$view = new FieldView( $form, $field, $ids, $settled->answers()->value( $field->id ), '', false );
+		$view = new FieldView( $form, $field, $ids, $resolved->answers()->value( $field->id ), '', false );
 		if ( $view->isCalculated() ) {
 			return '';
 		}

@@ -35,14 +35,14 @@ final class PageButtons {
 	}
 
 	/**
-	 * @param ResolvedAnswers|null $settled  Null when nothing is hidden by logic.
+	 * @param ResolvedAnswers|null $resolved  Null when nothing is hidden by logic.
 	 * @param bool         $reviewed Whether somebody has seen the page that shows all answers, and may return to it.
 	 */
 	public function render(
 		Form $form,
 		VisiblePages $pages,
 		int $current,
-		?ResolvedAnswers $settled = null,
+		?ResolvedAnswers $resolved = null,
 		bool $reviewed = false
 	): string {
 		$html = '';
@@ -56,7 +56,7 @@ final class PageButtons {
 				'div',
 				$attributes,
 				$this->back( $form, $pages, $page )
-					. $this->next( $form, $pages, $page, true === $settled?->hidesNext( $page ) )
+					. $this->next( $form, $pages, $page, true === $resolved?->hidesNext( $page ) )
 					. $this->check( $form, $pages, $page, $reviewed )
 			);
 		}

@@ -11,7 +11,7 @@ use Atoll\Engine\Markup\Html;
 /** How far a form of several pages is filled in; src/islands/form/pages/page-indicator.tsx prints the same. */
 final class PageIndicator {
 
-	public function __construct( private PageButtons $navigation ) {}
+	public function __construct( private PageButtons $pageButtons ) {}
 
 	/** With the button that Enter presses before it, since that is the first of the form. */
 	public function render( Form $form, VisiblePages $pages, int $current ): string {
@@ -27,7 +27,7 @@ final class PageIndicator {
 			),
 			$steps
 		);
-		return $this->navigation->forEnter( $form )
+		return $this->pageButtons->forEnter( $form )
 			. '<div class="atoll-indicator" data-atoll="indicator">' . $list . '</div>';
 	}
 

@@ -36,7 +36,7 @@ final class PageMarkup {
 				$view->pages,
 				$page,
 				$view->ids,
-				null !== $view->view->notice && $page === $view->page
+				null !== $view->context->notice && $page === $view->page
 			)
 			: '';
 		return Html::element( 'div', $attributes, $heading . '<div class="atoll-grid">' . $fields . '</div>' );

@@ -16,8 +16,8 @@ final class Recaptcha implements CaptchaVendor {
 	private const VERIFY = 'https://www.google.com/recaptcha/api/siteverify';
 
 	public function __construct(
-		private SiteVerify $vendor,
-		private ProviderUrls $addresses,
+		private SiteVerify $siteVerify,
+		private ProviderUrls $urls,
 		private string $siteKey,
 		private string $secret,
 		private float $threshold,
@@ -32,7 +32,7 @@ final class Recaptcha implements CaptchaVendor {
 			'script'   => add_query_arg(
 				'render',
 				rawurlencode( $this->siteKey ),
-				$this->addresses->of( self::SCRIPT )
+				$this->urls->of( self::SCRIPT )
 			),
 		);
 	}
@@ -42,7 +42,7 @@ final class Recaptcha implements CaptchaVendor {
 	}
 
 	public function verify( string $token, int $formNumber, string $ip ): CaptchaResult {
-		return $this->vendor->verify(
+		return $this->siteVerify->verify(
 			self::VERIFY,
 			$this->secret,
 			$token,

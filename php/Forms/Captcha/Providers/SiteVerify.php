@@ -22,7 +22,7 @@ final class SiteVerify {
 		'internal-error',
 	);
 
-	public function __construct( private ProviderUrls $addresses ) {}
+	public function __construct( private ProviderUrls $urls ) {}
 
 	/**
 	 * @param string $action What the page asked the token for, so that it serves for no other form.
@@ -36,13 +36,13 @@ final class SiteVerify {
 		string $action,
 		float $score = 0.0
 	): CaptchaResult {
-		$answer = $this->ask( $this->addresses->of( $url ), $secret, $token, $ip );
+		$answer = $this->ask( $this->urls->of( $url ), $secret, $token, $ip );
 		if ( null === $answer ) {
 			return CaptchaResult::Unreachable;
 		}
 		$isOurs = $answer->bool( 'success' )
 			&& $answer->string( 'action' ) === $action
-			&& $this->addresses->isOwnHost( $answer->string( 'hostname' ) );
+			&& $this->urls->isOwnHost( $answer->string( 'hostname' ) );
 		return $isOurs && $answer->float( 'score' ) >= $score ? CaptchaResult::Ok : CaptchaResult::Refused;
 	}
 

@@ -16,8 +16,8 @@ final class Turnstile implements CaptchaVendor {
 	private const VERIFY = 'https://challenges.cloudflare.com/turnstile/v0/siteverify';
 
 	public function __construct(
-		private SiteVerify $vendor,
-		private ProviderUrls $addresses,
+		private SiteVerify $siteVerify,
+		private ProviderUrls $urls,
 		private string $siteKey,
 		private string $secret,
 	) {}
@@ -28,7 +28,7 @@ final class Turnstile implements CaptchaVendor {
 			'input'    => self::INPUT,
 			'siteKey'  => $this->siteKey,
 			'action'   => $this->action( $formNumber ),
-			'script'   => $this->addresses->of( self::SCRIPT ),
+			'script'   => $this->urls->of( self::SCRIPT ),
 		);
 	}
 
@@ -37,7 +37,7 @@ final class Turnstile implements CaptchaVendor {
 	}
 
 	public function verify( string $token, int $formNumber, string $ip ): CaptchaResult {
-		return $this->vendor->verify( self::VERIFY, $this->secret, $token, $ip, $this->action( $formNumber ) );
+		return $this->siteVerify->verify( self::VERIFY, $this->secret, $token, $ip, $this->action( $formNumber ) );
 	}
 
 	public function identity( string $token ): string {

@@ -12,7 +12,7 @@ final class FormPage {
 	/** Ids of pages by the numbers of forms; 0 where there is none. */
 	private const KEPT = 'atoll_form_pages';
 
-	public function __construct( private FormPlacements $placements, private EmbeddedForms $placed ) {}
+	public function __construct( private FormPlacements $placements, private EmbeddedForms $embedded ) {}
 
 	/**
 	 * Address of the oldest published page or post that shows the form to everybody; empty when there is none.
@@ -31,7 +31,7 @@ final class FormPage {
 
 	private function find( int $form ): int {
 		foreach ( $this->placements->of( $form ) as $post ) {
-			if ( $this->placed->isIn( $post, $form ) ) { // Not behind a password.
+			if ( $this->embedded->isIn( $post, $form ) ) { // Not behind a password.
 				return $post->ID;
 			}
 		}

@@ -10,7 +10,7 @@ final class FormPlacements {
 	/** What stands in a content that may show one. */
 	private const MARKS = array( '<!-- wp:atoll/form ', '<!-- wp:gravityforms/form ', '[atoll_form', '[gravityform' );
 
-	public function __construct( private \wpdb $wpdb, private EmbeddedForms $placed, private LinkedForms $opened ) {}
+	public function __construct( private \wpdb $wpdb, private EmbeddedForms $embedded, private LinkedForms $opened ) {}
 
 	/**
 	 * Published pages, posts and the like, also behind a password, the oldest first.
@@ -19,7 +19,7 @@ final class FormPlacements {
 	 * @return \Generator<\WP_Post>
 	 */
 	public function of( int $form ): \Generator {
-		return $this->having( $form, array( ...self::MARKS, ...$this->patterns() ), $this->placed->in( ... ) );
+		return $this->having( $form, array( ...self::MARKS, ...$this->patterns() ), $this->embedded->in( ... ) );
 	}
 
 	/**

@@ -26,8 +26,8 @@ final class FormCompilation {
 	private function compile( \WP_Post $post ): void {
 		try {
 			$this->forms->compile( $post );
-		} catch ( StorageFailed $failure ) {
-			( new ErrorLog() )->write( $failure );
+		} catch ( StorageFailed $failed ) {
+			( new ErrorLog() )->write( $failed );
 		}
 	}
 

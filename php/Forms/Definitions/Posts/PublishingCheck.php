@@ -64,7 +64,7 @@ final class PublishingCheck {
 			sprintf(
 				/* translators: %s: one or more sentences, each naming a problem. */
 				__( 'This form cannot be published yet. %s', 'atoll' ),
-				implode( ' ', array_map( static fn( Problem $one ) => $one->sentence, $problems ) )
+				implode( ' ', array_map( static fn( Problem $problem ) => $problem->sentence, $problems ) )
 			),
 			array(
 				'status'   => 400,

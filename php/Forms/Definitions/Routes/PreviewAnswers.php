@@ -18,7 +18,7 @@ final class PreviewAnswers {
 
 	public function __construct(
 		private EditedFormReader $forms,
-		private PreviewForms $trials,
+		private PreviewForms $previews,
 		private FormEngine $engine
 	) {}
 
@@ -28,7 +28,7 @@ final class PreviewAnswers {
 	 */
 	public function of( Input $input, Visitor $visitor ): SubmittedAnswers {
 		$post = $this->forms->post( $input->int( 'id' ), $visitor );
-		$form = Form::from( $this->trials->of( $post )->definition );
+		$form = Form::from( $this->previews->of( $post )->definition );
 		try {
 			$typed = $this->engine->answers( $form, $input->body() );
 		} catch ( MalformedAnswer ) {

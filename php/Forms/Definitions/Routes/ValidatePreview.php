@@ -34,7 +34,7 @@ final class ValidatePreview implements Route {
 
 	public function answer( Input $input, Visitor $visitor ): Reply {
 		$received = $this->answers->of( $input, $visitor );
-		$messages = $this->messages( $received->form, $received->settled );
+		$messages = $this->messages( $received->form, $received->resolved );
 		return array() === $messages
 			? new Reply(
 				array(
@@ -47,12 +47,12 @@ final class ValidatePreview implements Route {
 	}
 
 	/** @return array<int, string> By field id; empty when all is in order. */
-	private function messages( Form $form, ResolvedAnswers $settled ): array {
+	private function messages( Form $form, ResolvedAnswers $resolved ): array {
 		$apart = array_filter(
 			$form->fields(),
 			static fn( Field $field ) => in_array( $field->shape, self::APART, true )
 		);
 		$ids   = array_map( static fn( Field $field ) => $field->id, $apart );
-		return array_diff_key( $this->engine->validate( $form, $settled )->messages(), array_flip( $ids ) );
+		return array_diff_key( $this->engine->validate( $form, $resolved )->messages(), array_flip( $ids ) );
 	}
 }

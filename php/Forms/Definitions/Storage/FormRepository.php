@@ -111,9 +111,9 @@ final class FormRepository {
 		try {
 			$number = $this->rows->claim( $post, $wanted );
 			( $this->posts )()->update( $post, $source );
-		} catch ( StorageFailed $failure ) {
+		} catch ( StorageFailed $failed ) {
 			wp_delete_post( $post, true );
-			throw $failure;
+			throw $failed;
 		}
 		return $this->findAny( $number ) ?? throw new StorageFailed( "form post {$post} is gone" );
 	}

@@ -9,18 +9,18 @@ use Atoll\Forms\Drafts\Storage\DraftRow;
 /** A draft's token as its owner's list keeps it: sealed for that draft alone, so that the database opens nothing. */
 final class DraftTokenEncryption {
 
-	public function __construct( private TextEncryption $seal ) {}
+	public function __construct( private TextEncryption $encryption ) {}
 
 	/** @return string The key's id, a dot, and the token sealed. */
 	public function close( string $token ): string {
-		$closed = $this->seal->close( $token, $this->place( DraftToken::hash( $token ) ) );
+		$closed = $this->encryption->close( $token, $this->place( DraftToken::hash( $token ) ) );
 		return $closed['keyId'] . '.' . $closed['sealed'];
 	}
 
 	/** Null for a draft without one, and when the site's key is another by now. */
 	public function open( DraftRow $draft ): ?string {
 		[ $keyId, $sealed ] = explode( '.', $draft->sealedToken, 2 ) + array( '', '' );
-		return $this->seal->open( $sealed, $keyId, $this->place( $draft->tokenHash ) );
+		return $this->encryption->open( $sealed, $keyId, $this->place( $draft->tokenHash ) );
 	}
 
 	private function place( string $tokenHash ): string {

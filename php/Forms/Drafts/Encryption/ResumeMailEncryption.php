@@ -11,15 +11,15 @@ final class ResumeMailEncryption implements MailEncryption {
 
 	private const PLACE = 'mail';
 
-	public function __construct( private TextEncryption $seal ) {}
+	public function __construct( private TextEncryption $encryption ) {}
 
 	public function close( string $text ): string {
-		$closed = $this->seal->close( $text, self::PLACE );
+		$closed = $this->encryption->close( $text, self::PLACE );
 		return $closed['keyId'] . '.' . $closed['sealed'];
 	}
 
 	public function open( string $sealed ): ?string {
 		[ $keyId, $text ] = explode( '.', $sealed, 2 ) + array( '', '' );
-		return $this->seal->open( $text, $keyId, self::PLACE );
+		return $this->encryption->open( $text, $keyId, self::PLACE );
 	}
 }

@@ -17,11 +17,11 @@ final class ResumeLinkLimit {
 
 	private const SECONDS_PER_DAY = 86400;
 
-	public function __construct( private DraftRepository $drafts, private MailRateLimit $mailboxes ) {}
+	public function __construct( private DraftRepository $drafts, private MailRateLimit $rateLimit ) {}
 
 	/** @throws TooManyRequests When the mailbox got enough of such mails. */
 	public function countMailbox( string $email ): void {
-		$seconds = $this->mailboxes->wait( 'saved form', $email );
+		$seconds = $this->rateLimit->wait( 'saved form', $email );
 		if ( $seconds > 0 ) {
 			throw new TooManyRequests( $seconds );
 		}

@@ -20,7 +20,7 @@ final class ResumeLinkMail {
 		private LinkedDraft $drafts,
 		private ResumeLinkMessage $message,
 		private ResumeLinkLimit $limit,
-		private MailQueue $outbox,
+		private MailQueue $mailQueue,
 		private Transaction $transaction,
 	) {}
 
@@ -41,7 +41,7 @@ final class ResumeLinkMail {
 		$this->transaction->repeat(
 			function () use ( $draft, $message ): void {
 				$this->limit->countDraft( $draft );
-				$this->outbox->queue( $message, null, $draft->form->id() );
+				$this->mailQueue->queue( $message, null, $draft->form->id() );
 			}
 		);
 	}

@@ -18,13 +18,13 @@ final class DraftWriter {
 		private FormVersions $versions,
 		private Uploads $uploads,
 		private Transaction $transaction,
-		private UserRowLock $login
+		private UserRowLock $rowLock
 	) {}
 
 	public function insert( DraftRow $row, DraftSave $save ): void {
 		$this->transaction->repeat(
 			function () use ( $row, $save ): void {
-				$this->login->hold( $save->by() );
+				$this->rowLock->hold( $save->by() );
 				$this->versions->keep( $save->form );
 				$this->uploads->keepForDraft( $save->files(), $this->drafts->insert( $row ) );
 			}
@@ -35,7 +35,7 @@ final class DraftWriter {
 	public function update( DraftRow $row, DraftSave $save ): bool {
 		return $this->transaction->repeat(
 			function () use ( $row, $save ): bool {
-				$this->login->hold( $save->by() );
+				$this->rowLock->hold( $save->by() );
 				$this->versions->keep( $save->form );
 				$isDone = $this->drafts->update( $row );
 				if ( $isDone ) {
@@ -56,7 +56,7 @@ final class DraftWriter {
 	public function own( DraftRow $row, int $user, \Closure $sealedToken ): bool {
 		return $this->transaction->run(
 			function () use ( $row, $user, $sealedToken ): bool {
-				$this->login->hold( $user );
+				$this->rowLock->hold( $user );
 				return $this->drafts->own( $row->id, $user, $sealedToken() );
 			}
 		);

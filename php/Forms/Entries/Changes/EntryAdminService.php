@@ -22,9 +22,9 @@ final class EntryAdminService {
 	 * @param list<MoveObserver> $observers  Who has a part in its moves.
 	 */
 	public function __construct(
-		private EntryStatusChanges $places,
+		private EntryStatusChanges $statusChanges,
 		private Transaction $transaction,
-		private EntryEditor $editing,
+		private EntryEditor $editor,
 		private FormRepository $forms,
 		private array $belongings,
 		private array $observers,
@@ -50,7 +50,7 @@ final class EntryAdminService {
 		}
 		return $this->transaction->run(
 			function () use ( $ids, $to, $by, $from ): array {
-				$moved = $this->places->move( $ids, $to, $from );
+				$moved = $this->statusChanges->move( $ids, $to, $from );
 				foreach ( $moved as $place => $entries ) {
 					foreach ( $this->observers as $observer ) {
 						$observer->moved( $entries, $place, $to, $by );
@@ -75,7 +75,7 @@ final class EntryAdminService {
 			function () use ( $ids, $from ): array {
 				$free = array_keys(
 					array_filter(
-						$this->places->free( $ids, $from ),
+						$this->statusChanges->free( $ids, $from ),
 						fn( int $form ): bool => true !== $this->forms->findAny( $form )?->form?->holdsEntries()
 					)
 				);
@@ -83,7 +83,7 @@ final class EntryAdminService {
 					foreach ( $this->belongings as $belonging ) {
 						$belonging->forget( $free );
 					}
-					$this->places->delete( $free );
+					$this->statusChanges->delete( $free );
 				}
 				return $free;
 			}
@@ -100,6 +100,6 @@ final class EntryAdminService {
 	 * @throws \Atoll\Platform\Errors\StorageFailed
 	 */
 	public function edit( Entry $entry, array $answers, int $version, Visitor $by ): StoredEntry|ValidatedAnswers {
-		return $this->editing->edit( $entry, $answers, $version, $by );
+		return $this->editor->edit( $entry, $answers, $version, $by );
 	}
 }

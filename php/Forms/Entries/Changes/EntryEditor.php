@@ -44,13 +44,13 @@ final class EntryEditor {
 	public function edit( Entry $entry, array $answers, int $version, Visitor $by ): StoredEntry|ValidatedAnswers {
 		$form    = $this->forms->findVersion( $entry->formNumber, $entry->formVersion ) ?? throw new FormNotFound();
 		$typed   = $this->engine->fromEntry( $form, $this->kept( $form, $entry->answers ) + $answers );
-		$settled = $this->engine->settle( $form, $typed );
-		$verdict = $this->engine->validate( $form, $settled );
+		$resolved = $this->engine->settle( $form, $typed );
+		$verdict = $this->engine->validate( $form, $resolved );
 		$asked   = static fn( int $id ): bool => ! self::isKept( $form->field( $id ) );
 		$said    = array_filter( $verdict->messages(), $asked, ARRAY_FILTER_USE_KEY );
 		if ( array() !== $said ) {
 			return new ValidatedAnswers(
-				new SubmittedAnswers( $form, $typed, $settled ),
+				new SubmittedAnswers( $form, $typed, $resolved ),
 				$said,
 				$verdict->inputMessages()
 			);
@@ -59,7 +59,7 @@ final class EntryEditor {
 			fn() => $this->entries->rewrite(
 				$entry,
 				$form,
-				$this->toStore( $form, $settled->answers(), $entry ),
+				$this->toStore( $form, $resolved->answers(), $entry ),
 				$version
 			)
 				?? throw new EntryChanged()

@@ -20,7 +20,7 @@ final class EntryPurge {
 	/** @param int $size Entries per batch, at most 10,000. */
 	public function __construct(
 		private EntryRepository $entries,
-		private EntryAdminService $desk,
+		private EntryAdminService $entryAdmin,
 		private int $size = self::BATCH
 	) {}
 
@@ -47,7 +47,7 @@ final class EntryPurge {
 	 */
 	public function batch( EntryCriteria $criteria, int $kept = 0 ): array {
 		$found = $this->entries->summaries( $criteria->slice( $this->size, $kept ) );
-		$gone  = $this->desk->delete(
+		$gone  = $this->entryAdmin->delete(
 			array_map( static fn( EntrySummary $entry ) => $entry->id, $found ),
 			$criteria->statuses
 		);

@@ -17,7 +17,7 @@ final class ExportColumns {
 
 	private LocalTime $time;
 
-	public function __construct( private AnswerText $display, \DateTimeZone $zone ) {
+	public function __construct( private AnswerText $answerText, \DateTimeZone $zone ) {
 		$this->time = new LocalTime( $zone );
 	}
 
@@ -92,7 +92,7 @@ final class ExportColumns {
 				$columns[] = new ExportColumn(
 					(string) $field->id,
 					$heading,
-					( new FieldCell( $field, $this->display, $words ) )->read( ... )
+					( new FieldCell( $field, $this->answerText, $words ) )->read( ... )
 				);
 				$columns   = array(
 					...$columns,

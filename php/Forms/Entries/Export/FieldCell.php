@@ -20,7 +20,7 @@ final class FieldCell {
 	/** @var list<string> */
 	private array $inputs;
 
-	public function __construct( private Field $field, private AnswerText $display, bool $words ) {
+	public function __construct( private Field $field, private AnswerText $answerText, bool $words ) {
 		foreach ( $words ? $field->choices : array() as $choice ) {
 			$this->labels[ $choice->value ] = $choice->text;
 		}
@@ -55,7 +55,7 @@ final class FieldCell {
 
 	/** @param array<array-key, string> $answers */
 	private function displayed( array $answers ): string {
-		return $this->display->stored( $this->field, $answers );
+		return $this->answerText->stored( $this->field, $answers );
 	}
 
 	/** @param array<array-key, string> $answers */

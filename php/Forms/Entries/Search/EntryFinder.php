@@ -38,10 +38,10 @@ final class EntryFinder {
 		'user_agent'   => 'user_agent',
 	);
 
-	private SearchIndexes $places;
+	private SearchIndexes $indexes;
 
 	public function __construct( private \wpdb $wpdb ) {
-		$this->places = new SearchIndexes( $wpdb, new EntryFilter( $wpdb ) );
+		$this->indexes = new SearchIndexes( $wpdb, new EntryFilter( $wpdb ) );
 	}
 
 	/**
@@ -52,7 +52,7 @@ final class EntryFinder {
 		if ( array() === $criteria->conditions ) {
 			return $this->read(
 				$columns,
-				$this->places->of( $criteria, $criteria->offset + $criteria->limit ),
+				$this->indexes->of( $criteria, $criteria->offset + $criteria->limit ),
 				$criteria,
 				$criteria->limit,
 				$criteria->offset
@@ -82,7 +82,7 @@ final class EntryFinder {
 			}
 			return $count;
 		}
-		$place = $this->places->of( $criteria, ( $most ?? self::BATCH ) + 1, false );
+		$place = $this->indexes->of( $criteria, ( $most ?? self::BATCH ) + 1, false );
 		$from  = "FROM {$this->table()}{$place->hint()} WHERE {$place->where->sql()}";
 		return (int) ( null === $most
 			? $this->wpdb->get_var( $this->wpdb->prepare( "SELECT COUNT(*) {$from}", $place->where->values() ) )
@@ -129,7 +129,7 @@ final class EntryFinder {
 	 * @return \Generator<int, list<array<array-key, mixed>>>
 	 */
 	private function parts( EntryCriteria $criteria, int $wanted, string $columns = self::READ ): \Generator {
-		$place = $this->places->of( $criteria, $wanted );
+		$place = $this->indexes->of( $criteria, $wanted );
 		$size  = min( self::BATCH, max( self::LEAST, $wanted ) );
 		$rows  = $this->read( $columns, $place, $criteria, $size, 0 );
 		while ( true ) {
@@ -152,7 +152,7 @@ final class EntryFinder {
 	}
 
 	/** @param array<array-key, mixed> $row */
-	private function behind( SearchIndex $place, EntryCriteria $criteria, array $row ): SearchIndex {
+	private function behind( SearchIndex $index, EntryCriteria $criteria, array $row ): SearchIndex {
 		$column = $criteria->sortColumn();
 		$than   = $criteria->isAscending() ? '>' : '<';
 		$data   = new JsonData( $row );
@@ -162,9 +162,9 @@ final class EntryFinder {
 		$mark   = '' !== $criteria->sortAnswer() && $criteria->order->isNumeric ? '( %s + 0 )' : '%s';
 		return new SearchIndex(
 			'id' === $column
-				? $place->where->and( "id {$than} %d", $id )
-				: $place->where->and( "{$column} {$than}= {$mark} AND ( {$column} {$than} {$mark} OR id {$than} %d )", $last, $last, $id ),
-			$place->index
+				? $index->where->and( "id {$than} %d", $id )
+				: $index->where->and( "{$column} {$than}= {$mark} AND ( {$column} {$than} {$mark} OR id {$than} %d )", $last, $last, $id ),
+			$index->index
 		);
 	}
 
@@ -174,7 +174,7 @@ final class EntryFinder {
 	 */
 	private function read(
 		string $columns,
-		SearchIndex $place,
+		SearchIndex $index,
 		EntryCriteria $criteria,
 		int $limit,
 		int $offset
@@ -184,11 +184,11 @@ final class EntryFinder {
 		$direction = $criteria->isAscending() ? 'ASC' : 'DESC';
 		// The id breaks ties, so that pages never overlap.
 		$order     = 'id' === $by ? "id {$direction}" : "{$by} {$direction}, id {$direction}";
-		$page      = "FROM {$this->table()}{$place->hint()} WHERE {$place->where->sql()} ORDER BY {$order} LIMIT %d OFFSET %d";
+		$page      = "FROM {$this->table()}{$index->hint()} WHERE {$index->where->sql()} ORDER BY {$order} LIMIT %d OFFSET %d";
 		// However far down the list they stand, its index alone tells their ids.
-		$sql       = '' === $place->index || 0 === $offset ? "SELECT {$columns}{$sorted} {$page}" : "SELECT {$columns}{$sorted} FROM {$this->table()} JOIN ( SELECT id AS found {$page} ) page ON id = found ORDER BY {$order}";
+		$sql       = '' === $index->index || 0 === $offset ? "SELECT {$columns}{$sorted} {$page}" : "SELECT {$columns}{$sorted} FROM {$this->table()} JOIN ( SELECT id AS found {$page} ) page ON id = found ORDER BY {$order}";
 		return $this->wpdb->get_results(
-			$this->wpdb->prepare( $sql, array( ...$place->where->values(), $limit, $offset ) ),
+			$this->wpdb->prepare( $sql, array( ...$index->where->values(), $limit, $offset ) ),
 			ARRAY_A
 		)
 			?? array();

@@ -70,7 +70,9 @@ final class SearchWindow {
 		);
 		[ $found, $end ] = $this->found[ $from ] ?? array( 0, 0 );
 		if ( $found === $end && $most > $end ) {
-			$found                = (int) $this->wpdb->get_var( "SELECT COUNT(*) FROM ( SELECT 1 {$from} LIMIT {$most} ) found" );
+			$found                = (int) $this->wpdb->get_var(
+				"SELECT COUNT(*) FROM ( SELECT 1 {$from} LIMIT {$most} ) found"
+			);
 			$this->found[ $from ] = array( $found, $most );
 		}
 		return min( $found, $most );
@@ -88,7 +90,10 @@ final class SearchWindow {
 			fn( SearchClause $clause ) => $this->filter->words( new SqlConditions(), array( $clause ) ),
 			$clauses
 		);
-		$sums   = array_map( static fn( SqlConditions $one ) => "SUM( {$one->sql()} )", array( $all, ...$each ) );
+		$sums   = array_map(
+			static fn( SqlConditions $conditions ) => "SUM( {$conditions->sql()} )",
+			array( $all, ...$each )
+		);
 		$asked  = $this->wpdb->prepare(
 			'SELECT ' . implode( ', ', $sums ) . " FROM {$this->table()}{$window->hint()} WHERE {$window->where->sql()}",
 			array( ...$all->values(), ...$all->values(), ...$window->where->values() )

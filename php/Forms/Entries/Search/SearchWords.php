@@ -15,7 +15,7 @@ use Atoll\Engine\FormAnswers\AnswerText;
  */
 final class SearchWords {
 
-	public function __construct( private AnswerText $display ) {}
+	public function __construct( private AnswerText $answerText ) {}
 
 	/**
 	 * @param Form|null                $form    Null when it is gone: its choices' labels are then not known.
@@ -45,7 +45,7 @@ final class SearchWords {
 	 */
 	private function shown( Field $field, array $answers ): array {
 		$differs = ! in_array( $field->shape, array( 'text', 'files', 'secret', 'token', 'none' ), true );
-		return $differs ? $this->text( $this->display->stored( $field, $answers ) ) : array();
+		return $differs ? $this->text( $this->answerText->stored( $field, $answers ) ) : array();
 	}
 
 	/** @return array<string, int> By token. */

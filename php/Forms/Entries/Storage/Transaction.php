@@ -15,13 +15,13 @@ final class Transaction {
 	/** @var list<\Closure(): void> What waits for the commit. */
 	private array $after = array();
 
-	private DeadlockRetry $contention;
+	private DeadlockRetry $retry;
 
 	/** Whether the last one was taken back because of another connection's. */
 	private bool $isBeaten = false;
 
 	public function __construct( private \wpdb $wpdb ) {
-		$this->contention = new DeadlockRetry( $wpdb );
+		$this->retry = new DeadlockRetry( $wpdb );
 	}
 
 	/**
@@ -36,7 +36,7 @@ final class Transaction {
 	public function repeat( callable $work ): mixed {
 		return $this->isOpen
 			? $work()
-			: $this->contention->retry( fn() => $this->run( $work ), fn(): bool => $this->isBeaten );
+			: $this->retry->retry( fn() => $this->run( $work ), fn(): bool => $this->isBeaten );
 	}
 
 	/**
@@ -61,7 +61,7 @@ final class Transaction {
 			$this->command( 'COMMIT' );
 		} catch ( \Throwable $trouble ) {
 			$this->after    = array();
-			$this->isBeaten = $this->contention->isToBlame();
+			$this->isBeaten = $this->retry->isToBlame();
 			remove_filter( 'query', $guard );
 			$this->wpdb->query( 'ROLLBACK' );
 			throw $trouble;
@@ -103,7 +103,7 @@ final class Transaction {
 	 * @throws StorageFailed
 	 */
 	private function mustBeWhole( string $sql ): string {
-		return $this->contention->isToBlame()
+		return $this->retry->isToBlame()
 			? throw new StorageFailed( 'transaction: ' . $this->wpdb->last_error )
 			: $sql;
 	}

@@ -18,10 +18,10 @@ final class MailDelivery {
 	/** @param \Closure(): int $now Seconds since the epoch. */
 	public function __construct(
 		private MailClaims $claims,
-		private MailTransport $postman,
-		private RetryDelay $backoff,
-		private SentMailMarkers $handedOver,
-		private MailRateLimit $bounds,
+		private MailTransport $transport,
+		private RetryDelay $delay,
+		private SentMailMarkers $sent,
+		private MailRateLimit $rateLimit,
 		private \Closure $now,
 	) {}
 
@@ -56,13 +56,13 @@ final class MailDelivery {
 		}
 		try {
 			$this->hand( $mail );
-		} catch ( MailRefused $failure ) {
+		} catch ( MailRefused $refused ) {
 			$this->note(
 				fn() => $this->claims->refused(
 					$mail,
-					$failure->getMessage(),
-					$this->backoff->after( $mail->attempts + 1 ),
-					$failure->taken
+					$refused->getMessage(),
+					$this->delay->after( $mail->attempts + 1 ),
+					$refused->taken
 				)
 			);
 			return;
@@ -70,7 +70,7 @@ final class MailDelivery {
 		$this->note(
 			function () use ( $mail ): void {
 				$this->claims->sent( $mail );
-				$this->handedOver->remove( $mail );
+				$this->sent->remove( $mail );
 			}
 		);
 	}
@@ -79,8 +79,8 @@ final class MailDelivery {
 	private function isTooMuch( QueuedMail $mail ): bool {
 		return $mail->message->bounded
 			&& array() === $mail->story
-			&& ! $this->handedOver->has( $mail )
-			&& array() !== array_filter( array_map( $this->bounds->waitForForms( ... ), $mail->message->to ) );
+			&& ! $this->sent->has( $mail )
+			&& array() !== array_filter( array_map( $this->rateLimit->waitForForms( ... ), $mail->message->to ) );
 	}
 
 	/**
@@ -89,9 +89,9 @@ final class MailDelivery {
 	 * @throws MailRefused
 	 */
 	private function hand( QueuedMail $mail ): void {
-		if ( ! $this->handedOver->has( $mail ) ) {
-			$this->postman->send( $mail );
-			$this->handedOver->add( $mail );
+		if ( ! $this->sent->has( $mail ) ) {
+			$this->transport->send( $mail );
+			$this->sent->add( $mail );
 		}
 	}
 
@@ -99,8 +99,8 @@ final class MailDelivery {
 	private function note( \Closure $write ): void {
 		try {
 			$write();
-		} catch ( StorageFailed $failure ) {
-			( new ErrorLog() )->write( $failure );
+		} catch ( StorageFailed $failed ) {
+			( new ErrorLog() )->write( $failed );
 		}
 	}
 }

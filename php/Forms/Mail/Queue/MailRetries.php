@@ -12,7 +12,7 @@ final class MailRetries {
 	public function __construct(
 		private MailRepository $mails,
 		private MailRenewals $renewals,
-		private MailQueue $outbox,
+		private MailQueue $mailQueue,
 	) {}
 
 	/**
@@ -54,12 +54,12 @@ final class MailRetries {
 		if ( $mail->message->secret ) {
 			throw MailNotRepeatable::secret();
 		}
-		$this->outbox->queue( $mail->message->unbounded(), $mail->entryId, $mail->formNumber );
+		$this->mailQueue->queue( $mail->message->unbounded(), $mail->entryId, $mail->formNumber );
 	}
 
 	private function soon( int $count ): int {
 		if ( $count > 0 ) {
-			$this->outbox->deliver();
+			$this->mailQueue->deliver();
 		}
 		return $count;
 	}

@@ -15,8 +15,8 @@ final class MailRows {
 
 	public function __construct(
 		private Queries $queries,
-		private DeadlockRetry $contention,
-		private MailEncryption $sealer
+		private DeadlockRetry $retry,
+		private MailEncryption $encryption
 	) {}
 
 	/**
@@ -64,7 +64,7 @@ final class MailRows {
 	 * @throws StorageFailed
 	 */
 	public function change( string $what, array $values ): int {
-		return $this->contention->retry(
+		return $this->retry->retry(
 			fn() => $this->queries->write( "UPDATE {atoll_mail} SET {$what}", ...$values )
 		);
 	}
@@ -87,14 +87,14 @@ final class MailRows {
 	public function stored( MailMessage $message ): string {
 		$stored = $message->stored();
 		return $message->secret && '' !== $message->text
-			? (string) wp_json_encode( array( 'sealed' => $this->sealer->close( $stored ) ) )
+			? (string) wp_json_encode( array( 'sealed' => $this->encryption->close( $stored ) ) )
 			: $stored;
 	}
 
 	private function mail( JsonData $row ): QueuedMail {
 		$sealed = JsonData::of( json_decode( $row->string( 'message' ), true ) )->string( 'sealed' );
 		return QueuedMail::fromRow(
-			'' === $sealed ? $row->all() : array( 'message' => $this->sealer->open( $sealed ) ?? '' ) + $row->all()
+			'' === $sealed ? $row->all() : array( 'message' => $this->encryption->open( $sealed ) ?? '' ) + $row->all()
 		);
 	}
 }

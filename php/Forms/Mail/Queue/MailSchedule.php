@@ -30,11 +30,11 @@ final class MailSchedule {
 	/** @var list<QueuedMail> What this process has claimed. */
 	private array $claimed = array();
 
-	private LoopbackRequest $errand;
+	private LoopbackRequest $loopback;
 
 	/** @param \Closure(): MailDelivery $delivery */
-	public function __construct( private \Closure $delivery, Signer $secret, private ScheduledJobs $jobs ) {
-		$this->errand = new LoopbackRequest( MailProvider::DELIVER, $secret, $this->deliver( ... ) );
+	public function __construct( private \Closure $delivery, Signer $signer, private ScheduledJobs $jobs ) {
+		$this->loopback = new LoopbackRequest( MailProvider::DELIVER, $signer, $this->deliver( ... ) );
 	}
 
 	/** Whether PHP can close the connection first and go on working. */
@@ -45,11 +45,11 @@ final class MailSchedule {
 	/**
 	 * Once per request, however much was queued.
 	 *
-	 * @param QueuedMail ...$claimed By this process; none means whatever is due.
+	 * @param QueuedMail ...$mails By this process; none means whatever is due.
 	 */
-	public function afterAnswer( QueuedMail ...$claimed ): void {
-		$this->isDue   = $this->isDue || array() === $claimed;
-		$this->claimed = array( ...$this->claimed, ...array_values( $claimed ) );
+	public function afterAnswer( QueuedMail ...$mails ): void {
+		$this->isDue   = $this->isDue || array() === $mails;
+		$this->claimed = array( ...$this->claimed, ...array_values( $mails ) );
 		if ( ! $this->isPlanned ) {
 			$this->isPlanned = true;
 			$this->jobs->plan(); // Also where nobody has worked behind the site since the plugin was activated.
@@ -60,7 +60,7 @@ final class MailSchedule {
 	private function finish(): void {
 		ignore_user_abort( true );
 		if ( ! self::canWorkAfterAnswer() ) {
-			$this->errand->send();
+			$this->loopback->send();
 			return;
 		}
 		function_exists( 'fastcgi_finish_request' ) ? fastcgi_finish_request() : litespeed_finish_request();
@@ -97,6 +97,6 @@ final class MailSchedule {
 
 	/** The request that the site makes to itself. */
 	public function answer(): void {
-		$this->errand->answer();
+		$this->loopback->answer();
 	}
 }

@@ -13,7 +13,7 @@ use Atoll\Platform\Access\Signer;
  */
 final class MessageIds {
 
-	public function __construct( private Signer $secret ) {}
+	public function __construct( private Signer $signer ) {}
 
 	/** With its angle brackets (RFC 5322, 3.6.4). */
 	public function of( QueuedMail $mail ): string {
@@ -22,7 +22,7 @@ final class MessageIds {
 		return sprintf(
 			'<atoll-%d-%s@%s>',
 			$mail->id,
-			substr( $this->secret->sign( 'message id', "{$mail->id}\n{$mail->dateCreated}" ), 0, 16 ),
+			substr( $this->signer->sign( 'message id', "{$mail->id}\n{$mail->dateCreated}" ), 0, 16 ),
 			is_string( $host ) ? $host : 'localhost'
 		);
 	}

@@ -41,7 +41,7 @@ final class PageConfirmation {
 	}
 
 	/** A button to the answers, which the server finds by the sealed address. */
-	private function download( Form $form, ConfirmationReference $sent ): string {
+	private function download( Form $form, ConfirmationReference $reference ): string {
 		$hidden = static fn( string $name, string $value ) => Html::single(
 			'input',
 			array(
@@ -60,7 +60,7 @@ final class PageConfirmation {
 			),
 			Html::text( $form->text( 'downloadAnswers' ) )
 		);
-		$inputs = $hidden( 'atoll_form', (string) $form->id() ) . $hidden( ConfirmedAnswers::SEAL, $sent->seal );
+		$inputs = $hidden( 'atoll_form', (string) $form->id() ) . $hidden( ConfirmedAnswers::SEAL, $reference->seal );
 		return Html::element(
 			'form',
 			array(

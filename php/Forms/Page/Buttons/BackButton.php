@@ -14,13 +14,15 @@ use Atoll\Forms\Submission\SubmissionPipeline;
 /** The page before, whatever the answers are: nothing is judged, everything is kept. */
 final class BackButton implements Button {
 
-	public function __construct( private SubmissionPipeline $pipeline, private CurrentFormState $posted ) {}
+	public function __construct( private SubmissionPipeline $pipeline, private CurrentFormState $currentState ) {}
 
 	public function isPressed( Submission $submission ): bool {
 		return PageButtons::BACK === ( $submission->inputs[ PageButtons::NAME ] ?? '' );
 	}
 
 	public function press( SubmissionContext $context ): void {
-		$this->posted->keep( PageProgress::of( $context->submission, $this->pipeline->read( $context ) )->goBack() );
+		$this->currentState->keep(
+			PageProgress::of( $context->submission, $this->pipeline->read( $context ) )->goBack()
+		);
 	}
 }

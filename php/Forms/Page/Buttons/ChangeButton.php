@@ -14,7 +14,7 @@ use Atoll\Forms\Submission\SubmissionPipeline;
 /** The page of a question whose answer somebody wants to change: nothing is judged, everything is kept. */
 final class ChangeButton implements Button {
 
-	public function __construct( private SubmissionPipeline $pipeline, private CurrentFormState $posted ) {}
+	public function __construct( private SubmissionPipeline $pipeline, private CurrentFormState $currentState ) {}
 
 	public function isPressed( Submission $submission ): bool {
 		return isset( $submission->inputs[ AnswerReview::CHANGE ] );
@@ -22,7 +22,7 @@ final class ChangeButton implements Button {
 
 	public function press( SubmissionContext $context ): void {
 		$id = $context->submission->inputs[ AnswerReview::CHANGE ] ?? '';
-		$this->posted->keep(
+		$this->currentState->keep(
 			PageProgress::of(
 				$context->submission,
 				$this->pipeline->read( $context )

@@ -15,7 +15,7 @@ use Atoll\Forms\Submission\SubmissionPipeline;
 /** All answers to be checked, once the page is content; what other pages still miss is said there. */
 final class CheckButton implements Button {
 
-	public function __construct( private SubmissionPipeline $pipeline, private CurrentFormState $posted ) {}
+	public function __construct( private SubmissionPipeline $pipeline, private CurrentFormState $currentState ) {}
 
 	public function isPressed( Submission $submission ): bool {
 		return PageButtons::CHECK === ( $submission->inputs[ PageButtons::NAME ] ?? '' );
@@ -25,7 +25,7 @@ final class CheckButton implements Button {
 		$validated = $this->pipeline->validatePage( $context, ( new PostedProgress( $context->submission ) )->page() );
 		$progress  = PageProgress::of( $context->submission, $validated->submitted );
 		$missed    = $progress->missed( $validated->submitted->form->reviewPage() );
-		$this->posted->keep(
+		$this->currentState->keep(
 			$missed ?? ( $validated->isValid() ? $progress->goToReview() : $progress->refuse( $validated ) )
 		);
 	}

@@ -24,7 +24,7 @@ final class CsvButton implements Button {
 	public function __construct(
 		private SubmissionPipeline $pipeline,
 		private ConfirmedAnswers $confirmed,
-		private CsvAnswers $sheet,
+		private CsvAnswers $csvAnswers,
 		private Csv $csv,
 	) {}
 
@@ -45,7 +45,7 @@ final class CsvButton implements Button {
 		header( 'Content-Disposition: ' . CsvFileName::header( $submitted->form->title() ) );
 		header( 'X-Content-Type-Options: nosniff' );
 		// Plain text, as the header says.
-		echo $this->csv->write( $this->sheet->rows( $submitted->form, $submitted->settled ) );
+		echo $this->csv->write( $this->csvAnswers->rows( $submitted->form, $submitted->resolved ) );
 		exit;
 	}
 }

@@ -18,7 +18,7 @@ final class NextButton implements Button {
 
 	public function __construct(
 		private SubmissionPipeline $pipeline,
-		private CurrentFormState $posted,
+		private CurrentFormState $currentState,
 		private SubmitButton $submit
 	) {}
 
@@ -32,7 +32,7 @@ final class NextButton implements Button {
 		if ( null === $progress?->next() ) {
 			$this->submit->press( $context );
 		} else {
-			$this->posted->keep( $progress->missed( $progress->page ) ?? $this->turn( $context ) );
+			$this->currentState->keep( $progress->missed( $progress->page ) ?? $this->turn( $context ) );
 		}
 	}
 

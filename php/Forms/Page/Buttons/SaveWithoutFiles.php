@@ -18,7 +18,7 @@ final class SaveWithoutFiles implements Button {
 	public function __construct(
 		private RefusedUploads $refusals,
 		private SubmissionPipeline $pipeline,
-		private CurrentFormState $posted
+		private CurrentFormState $currentState
 	) {}
 
 	public function isPressed( Submission $submission ): bool {
@@ -28,7 +28,7 @@ final class SaveWithoutFiles implements Button {
 	public function press( SubmissionContext $context ): void {
 		$received = $this->pipeline->salvage( $context );
 		if ( null !== $received ) {
-			$this->posted->keep(
+			$this->currentState->keep(
 				PageProgress::of( $context->submission, $received )->mend( $this->refusals->messages() )
 			);
 		}

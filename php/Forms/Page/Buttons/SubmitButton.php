@@ -20,8 +20,8 @@ final class SubmitButton implements Button {
 
 	public function __construct(
 		private SubmissionPipeline $pipeline,
-		private CurrentFormState $posted,
-		private ConfirmationRedirect $departure
+		private CurrentFormState $currentState,
+		private ConfirmationRedirect $redirect
 	) {}
 
 	public function isPressed( Submission $submission ): bool {
@@ -33,7 +33,7 @@ final class SubmitButton implements Button {
 		if ( null === $held ) {
 			$this->finish( $this->pipeline->submit( $context ), $context->submission );
 		} else {
-			$this->posted->keep( $held );
+			$this->currentState->keep( $held );
 		}
 	}
 
@@ -48,10 +48,10 @@ final class SubmitButton implements Button {
 		return $progress?->missed() ?? $progress?->held();
 	}
 
-	private function finish( StoredEntry|ValidatedAnswers $outcome, Submission $submission ): void {
-		if ( $outcome instanceof StoredEntry ) {
-			$this->departure->leave( $outcome );
+	private function finish( StoredEntry|ValidatedAnswers $validated, Submission $submission ): void {
+		if ( $validated instanceof StoredEntry ) {
+			$this->redirect->leave( $validated );
 		}
-		$this->posted->keep( PageProgress::of( $submission, $outcome->submitted )->refuse( $outcome ) );
+		$this->currentState->keep( PageProgress::of( $submission, $validated->submitted )->refuse( $validated ) );
 	}
 }

@@ -7,18 +7,18 @@ namespace Atoll\Forms\Page\Posting;
 /** The form that this request sent and that is not done with, until the page prints it again. */
 final class CurrentFormState {
 
-	private ?FormState $posted = null;
+	private ?FormState $state = null;
 
-	public function keep( FormState $posted ): void {
-		$this->posted = $posted;
+	public function keep( FormState $state ): void {
+		$this->state = $state;
 	}
 
 	/** Null when another form was sent, or none. */
 	public function of( int $number ): ?FormState {
-		return $number === $this->posted?->number ? $this->posted : null;
+		return $number === $this->state?->number ? $this->state : null;
 	}
 
 	public function current(): ?FormState {
-		return $this->posted;
+		return $this->state;
 	}
 }

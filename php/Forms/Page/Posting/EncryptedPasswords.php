@@ -24,7 +24,7 @@ final class EncryptedPasswords implements AnswerSource {
 	private const LIFETIME = 86400;
 
 	/** @param \Closure(): int $now Seconds since the epoch. */
-	public function __construct( private TextEncryption $seal, private \Closure $now ) {}
+	public function __construct( private TextEncryption $encryption, private \Closure $now ) {}
 
 	public function read( Form $form, Submission $submission ): AdditionalAnswers {
 		$inputs = array();
@@ -74,7 +74,7 @@ final class EncryptedPasswords implements AnswerSource {
 	}
 
 	private function close( string $text, Form $form, Field $field ): string {
-		$closed = $this->seal->close(
+		$closed = $this->encryption->close(
 			(string) wp_json_encode( array( $text, ( $this->now )() + self::LIFETIME ) ),
 			$this->place( $form, $field )
 		);
@@ -85,7 +85,7 @@ final class EncryptedPasswords implements AnswerSource {
 	private function open( string $kept, Form $form, Field $field ): string {
 		[ $keyId, $sealed ] = explode( '.', $kept, 2 ) + array( '', '' );
 		$opened             = new JsonData(
-			(array) json_decode( $this->seal->open( $sealed, $keyId, $this->place( $form, $field ) ) ?? '', true )
+			(array) json_decode( $this->encryption->open( $sealed, $keyId, $this->place( $form, $field ) ) ?? '', true )
 		);
 		return $opened->int( '1' ) >= ( $this->now )() ? $opened->string( '0' ) : '';
 	}

@@ -22,7 +22,7 @@ final class PageProgress {
 	public readonly int $page;
 
 	private function __construct( private PostedProgress $posted, private SubmittedAnswers $submitted ) {
-		$this->pages = VisiblePages::of( $submitted->form, $submitted->settled );
+		$this->pages = VisiblePages::of( $submitted->form, $submitted->resolved );
 		$this->page  = $this->pages->at( $posted->page() );
 	}
 
@@ -53,7 +53,7 @@ final class PageProgress {
 
 	/** Stays on the page when logic hides the button that sends the form; null when it does not. */
 	public function held(): ?FormState {
-		return $this->submitted->settled->hidesSubmit() ? $this->stay() : null;
+		return $this->submitted->resolved->hidesSubmit() ? $this->stay() : null;
 	}
 
 	/** The next page, unless logic has taken the way to it away. */
@@ -67,7 +67,7 @@ final class PageProgress {
 
 	/** Where a question is asked; the page that showed, when it is not asked now. */
 	public function goTo( int $fieldId ): FormState {
-		$page = $this->submitted->settled->isHidden( $fieldId )
+		$page = $this->submitted->resolved->isHidden( $fieldId )
 			? null
 			: $this->submitted->form->field( $fieldId )?->page;
 		return $this->show( $this->pages->at( $page ?? $this->page ) );
@@ -104,7 +104,7 @@ final class PageProgress {
 	}
 
 	private function leave( int $page ): FormState {
-		return $this->submitted->settled->hidesNext( $this->page ) ? $this->stay() : $this->show( $page );
+		return $this->submitted->resolved->hidesNext( $this->page ) ? $this->stay() : $this->show( $page );
 	}
 
 	private function stay(): FormState {
@@ -126,7 +126,7 @@ final class PageProgress {
 		$seen = $this->posted->fields();
 		// Empty: another client, or a page that came alive and showed everything as it appeared.
 		$isNew = array() !== $seen && ! in_array( $field->id, $seen, true );
-		return $isNew && array() !== $field->inputs && ! $this->submitted->settled->isHidden( $field->id )
-			&& ! $this->submitted->settled->isPageHidden( $field->page );
+		return $isNew && array() !== $field->inputs && ! $this->submitted->resolved->isHidden( $field->id )
+			&& ! $this->submitted->resolved->isPageHidden( $field->page );
 	}
 }

@@ -22,9 +22,9 @@ final class PlainPost {
 	public function __construct(
 		private array $buttons,
 		private PostedSubmissions $submissions,
-		private PostedUploads $intake,
+		private PostedUploads $uploads,
 		private SubmissionPipeline $pipeline,
-		private CurrentFormState $posted,
+		private CurrentFormState $currentState,
 		private ErrorBoundary $errors = new ErrorBoundary(),
 	) {}
 
@@ -40,7 +40,7 @@ final class PlainPost {
 		try {
 			$submission = $this->submissions->read();
 			$sent       = new SubmissionContext( $submission );
-			$sent       = new SubmissionContext( $this->intake->take( $submission, saysExtra: true ) );
+			$sent       = new SubmissionContext( $this->uploads->take( $submission, saysExtra: true ) );
 			$this->press( $sent );
 		} catch ( \Throwable $error ) {
 			$this->refuse( $this->submissions->toShowAgain( $sent, $error ), $this->errors->failure( $error ) );
@@ -54,7 +54,7 @@ final class PlainPost {
 				break;
 			}
 		}
-		$posted = $this->posted->current();
+		$posted = $this->currentState->current();
 		if ( array() !== ( $posted->messages ?? array() ) ) {
 			status_header( 422 );
 		} elseif ( null !== $posted ) {
@@ -63,12 +63,12 @@ final class PlainPost {
 		}
 	}
 
-	private function refuse( SubmissionContext $sent, Failure $failure ): void {
-		$progress = new PostedProgress( $sent->submission );
-		$this->posted->keep(
+	private function refuse( SubmissionContext $context, Failure $failure ): void {
+		$progress = new PostedProgress( $context->submission );
+		$this->currentState->keep(
 			new FormState(
 				$this->submissions->formNumber(),
-				$this->pipeline->salvage( $sent ),
+				$this->pipeline->salvage( $context ),
 				$progress->page(),
 				alert: $failure->message,
 				reviewed: $progress->wasReviewed(),

@@ -23,7 +23,7 @@ final class PostOwner {
 	/** The user whose form this request sent, when their login had ended. */
 	private ?string $left = null;
 
-	public function __construct( private SessionFingerprint $ownership ) {}
+	public function __construct( private SessionFingerprint $fingerprint ) {}
 
 	/**
 	 * Hidden inputs of a form. None for visitors, whose pages are cached and the same for everybody, but for one whose
@@ -34,8 +34,8 @@ final class PostOwner {
 	public function fields(): array {
 		return match ( true ) {
 			is_user_logged_in()   => array(
-				self::FIELD => $this->ownership->nonce(),
-				self::OWNER => $this->ownership->mark( get_current_user_id() ),
+				self::FIELD => $this->fingerprint->nonce(),
+				self::OWNER => $this->fingerprint->mark( get_current_user_id() ),
 			),
 			null !== $this->left => array( self::FIELD => self::ENDED, self::OWNER => $this->left ),
 			default               => array(),
@@ -54,7 +54,7 @@ final class PostOwner {
 	 */
 	public function mark(): array {
 		return is_user_logged_in()
-			? array( 'owner' => array( 'mark' => $this->ownership->mark( get_current_user_id() ) ) )
+			? array( 'owner' => array( 'mark' => $this->fingerprint->mark( get_current_user_id() ) ) )
 			: array();
 	}
 
@@ -72,10 +72,10 @@ final class PostOwner {
 			$this->left = $this->owner( $body );
 			throw new SessionChanged( isEnded: true );
 		}
-		if ( ! is_string( $nonce ) || ! $this->ownership->isOwn( $nonce ) ) {
+		if ( ! is_string( $nonce ) || ! $this->fingerprint->isOwn( $nonce ) ) {
 			throw new SessionChanged(
 				isEnded: false,
-				isAnothers: $this->ownership->mark( $visitor->userId() ) !== $this->owner( $body )
+				isAnothers: $this->fingerprint->mark( $visitor->userId() ) !== $this->owner( $body )
 			);
 		}
 		return $visitor;

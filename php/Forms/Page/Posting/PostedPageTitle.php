@@ -14,7 +14,7 @@ use Atoll\Platform\Access\Identity\CurrentVisitor;
 final class PostedPageTitle {
 
 	public function __construct(
-		private CurrentFormState $posted,
+		private CurrentFormState $currentState,
 		private ConfirmationLinks $links,
 		private FormRepository $forms,
 		private CurrentVisitor $visitors
@@ -30,7 +30,7 @@ final class PostedPageTitle {
 	}
 
 	private function words(): string {
-		$posted = $this->posted->current();
+		$posted = $this->currentState->current();
 		if ( null === $posted ) {
 			return $this->sent();
 		}
@@ -40,13 +40,13 @@ final class PostedPageTitle {
 	}
 
 	/** The name of the page that is shown, or its number; nothing for a form of one page. */
-	private function page( FormState $posted ): string {
-		$form = $posted->submitted?->form;
+	private function page( FormState $state ): string {
+		$form = $state->submitted?->form;
 		if ( null === $form || $form->pages() < 2 ) {
 			return '';
 		}
-		$pages = VisiblePages::of( $form, $posted->submitted->settled );
-		$page  = $pages->at( $posted->page );
+		$pages = VisiblePages::of( $form, $state->submitted->resolved );
+		$page  = $pages->at( $state->page );
 		return $pages->title( $page )
 			?: Text::fill(
 				$form->text( 'pageOf' ),

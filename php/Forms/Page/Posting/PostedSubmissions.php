@@ -54,18 +54,18 @@ final class PostedSubmissions {
 	/**
 	 * What the form is shown again with once something went wrong.
 	 *
-	 * @param SubmissionContext|null $sent As far as it was understood.
+	 * @param SubmissionContext|null $context As far as it was understood.
 	 */
-	public function toShowAgain( ?SubmissionContext $sent, \Throwable $error ): SubmissionContext {
+	public function toShowAgain( ?SubmissionContext $context, \Throwable $error ): SubmissionContext {
 		return match ( true ) {
 			// Sent again it is another filling, which needs another key.
-			$error instanceof IdempotencyKeyReused && null !== $sent => new SubmissionContext(
-				$sent->submission->with( array( 'gform_unique_id' => '' ) )
+			$error instanceof IdempotencyKeyReused && null !== $context => new SubmissionContext(
+				$context->submission->with( array( 'gform_unique_id' => '' ) )
 			),
 			$error instanceof SessionChanged => $error->isAnothers
 				? $this->shown( array(), $this->visitors->current() ) // Nobody sees what another person typed.
 				: $this->asRead(),
-			default => $sent ?? $this->asRead(),
+			default => $context ?? $this->asRead(),
 		};
 	}
 

@@ -23,9 +23,9 @@ final class ClosedFormNotice {
 	/** @param \Closure(): Admission $admission Asked for by forms that are there. */
 	public function __construct(
 		private \Closure $admission,
-		private CurrentFormState $posted,
+		private CurrentFormState $currentState,
 		private ConfirmationLinks $links,
-		private ResumedSubmissions $continuations,
+		private ResumedSubmissions $resumedSubmissions,
 		private CurrentVisitor $visitors,
 		private LoginLink $login,
 	) {}
@@ -37,7 +37,7 @@ final class ClosedFormNotice {
 	 * @param string $prefix What the ids of this place begin with.
 	 */
 	public function onPage( Form $form, string $prefix ): ?string {
-		if ( wp_is_serving_rest_request() || null !== $this->posted->of( $form->id() ) ) {
+		if ( wp_is_serving_rest_request() || null !== $this->currentState->of( $form->id() ) ) {
 			return null;
 		}
 		$visitor = $this->visitors->current();
@@ -60,7 +60,7 @@ final class ClosedFormNotice {
 	 * @param int $number Its public number, 0 for none.
 	 */
 	public function missing( int $number ): string {
-		$alert = $this->posted->of( $number )?->alert;
+		$alert = $this->currentState->of( $number )?->alert;
 		if ( null !== $alert ) {
 			return sprintf( '<div class="atoll-form" id="atoll-form-%d"><p class="atoll-form__gone" role="alert">%s</p></div>', $number, esc_html( $alert ) );
 		}
@@ -75,7 +75,7 @@ final class ClosedFormNotice {
 	}
 
 	private function closing( Form $form, Visitor $visitor ): ?ClosedForm {
-		$isNew = ! isset( $this->continuations->of( $form )->hidden[ OwnEntries::ENTRY ] );
+		$isNew = ! isset( $this->resumedSubmissions->of( $form )->hidden[ OwnEntries::ENTRY ] );
 		return ( $this->admission )()->closing( $form, $visitor, $isNew );
 	}
 

@@ -16,31 +16,31 @@ final class DisplayedAnswers {
 
 	/**
 	 * @param Answers             $typed     What its inputs hold.
-	 * @param ResolvedAnswers     $settled   The same with what conditions hide and formulas make.
-	 * @param FormState|null      $posted    How it was sent in this request.
-	 * @param ResumedAnswers|null $continued What was put aside or stored before.
+	 * @param ResolvedAnswers     $resolved   The same with what conditions hide and formulas make.
+	 * @param FormState|null      $state    How it was sent in this request.
+	 * @param ResumedAnswers|null $resumed What was put aside or stored before.
 	 */
 	public function __construct(
 		public readonly Answers $typed,
-		public readonly ResolvedAnswers $settled,
-		public readonly ?FormState $posted,
-		public readonly ?ResumedAnswers $continued,
+		public readonly ResolvedAnswers $resolved,
+		public readonly ?FormState $state,
+		public readonly ?ResumedAnswers $resumed,
 	) {}
 
 	/** The page that shows, from 0. */
 	public function page(): int {
-		return $this->posted->page ?? $this->continued->page ?? 0;
+		return $this->state->page ?? $this->resumed->page ?? 0;
 	}
 
 	/** What to know before going on, plain text; said once, as the page is opened. */
 	public function notice(): ?string {
-		return null === $this->posted ? $this->continued?->notice : $this->posted->notice;
+		return null === $this->state ? $this->resumed?->notice : $this->state->notice;
 	}
 
 	/** @return list<int> Fields that were shown before: those up to the page where a form was left. */
 	public function seen( Form $form ): array {
-		$page   = $this->continued->page ?? 0;
+		$page   = $this->resumed->page ?? 0;
 		$before = array_filter( $form->fields(), static fn( Field $field ) => $field->page < $page );
-		return $this->posted->seen ?? array_column( $before, 'id' );
+		return $this->state->seen ?? array_column( $before, 'id' );
 	}
 }

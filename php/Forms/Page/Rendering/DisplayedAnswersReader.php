@@ -17,42 +17,42 @@ final class DisplayedAnswersReader {
 	 * @param \Closure(): FormEngine $engine
 	 */
 	public function __construct(
-		private CurrentFormState $posted,
-		private ResumedSubmissions $continuations,
+		private CurrentFormState $currentState,
+		private ResumedSubmissions $resumedSubmissions,
 		private \Closure $prefill,
 		private \Closure $engine,
 	) {}
 
 	/** A modal opens a form empty or as it was put aside, whatever the page beneath was sent with. */
 	public function inModal( Form $form ): DisplayedAnswers {
-		$continued = $this->continuations->of( $form );
+		$continued = $this->resumedSubmissions->of( $form );
 		$typed     = $continued->answers ?? ( $this->engine )()->initial( $form );
 		return new DisplayedAnswers( $typed, ( $this->engine )()->settle( $form, $typed ), null, $continued );
 	}
 
 	/** @param array<string, string> $given What it begins with, by the names that the page's address would use. */
 	public function onPage( Form $form, array $given ): DisplayedAnswers {
-		$posted    = $this->posted->of( $form->id() );
-		$continued = $this->isPreview() ? null : $this->continuations->of( $form );
+		$posted    = $this->currentState->of( $form->id() );
+		$continued = $this->isPreview() ? null : $this->resumedSubmissions->of( $form );
 		$typed     = $posted->submitted->typed ?? $continued->answers ?? ( $this->prefill )()->answers( $form, $given );
-		$settled   = $posted->submitted->settled ?? ( $this->engine )()->settle( $form, $typed );
-		return new DisplayedAnswers( $typed, $settled, $posted, $continued );
+		$resolved   = $posted->submitted->resolved ?? ( $this->engine )()->settle( $form, $typed );
+		return new DisplayedAnswers( $typed, $resolved, $posted, $continued );
 	}
 
 	/** Whether a page shows the form as it is, and nothing that somebody has done to it. */
 	public function isUntouched( Form $form ): bool {
-		return ! $this->isPreview() && null === $this->posted->of( $form->id() )
-			&& null === $this->continuations->of( $form );
+		return ! $this->isPreview() && null === $this->currentState->of( $form->id() )
+			&& null === $this->resumedSubmissions->of( $form );
 	}
 
 	/** The version of a form that is shown. */
 	public function form( Form $form ): Form {
-		return $this->isPreview() ? $form : $this->continuations->form( $form );
+		return $this->isPreview() ? $form : $this->resumedSubmissions->form( $form );
 	}
 
 	/** The version that a modal shows: an entry that is opened again goes on with the one that it was sent with. */
 	public function modalForm( Form $form ): Form {
-		return $this->continuations->form( $form );
+		return $this->resumedSubmissions->form( $form );
 	}
 
 	/** The editor asks the same block for its preview: of the form, and not of what its editor may have sent. */

@@ -21,8 +21,8 @@ final class FormContexts {
 		private DisplayedAnswersReader $answers,
 		private FormHiddenInputs $hidden,
 		private FormParts $parts,
-		private PageConfirmation $sent,
-		private DisplayedPhone $telephone,
+		private PageConfirmation $confirmation,
+		private DisplayedPhone $phone,
 		private \Closure $login,
 	) {}
 
@@ -40,15 +40,15 @@ final class FormContexts {
 			trap: $this->trap( $form ),
 			idPrefix: 'atoll-modal',
 			endpoint: $endpoint,
-			phone: $this->telephone->written(),
-			phoneUrl: $this->telephone->url(),
+			phone: $this->phone->written(),
+			phoneUrl: $this->phone->url(),
 			settings: $this->parts->settings( $form, $endpoint ),
-			places: $this->parts->places( $form, array(), $shown->settled, $shown->page() ),
-			settled: $shown->settled,
+			places: $this->parts->places( $form, array(), $shown->resolved, $shown->page() ),
+			resolved: $shown->resolved,
 			page: $shown->page(),
 			seen: $shown->seen( $form ),
 			notice: $shown->notice(),
-			above: $shown->continued->above ?? '',
+			above: $shown->resumed->above ?? '',
 		);
 	}
 
@@ -60,8 +60,8 @@ final class FormContexts {
 			hidden: $this->hidden->of( $form, null ),
 			trap: $this->trap( $form ),
 			endpoint: $endpoint,
-			phone: $this->telephone->written(),
-			phoneUrl: $this->telephone->url(),
+			phone: $this->phone->written(),
+			phoneUrl: $this->phone->url(),
 			settings: $this->parts->settings( $form, $endpoint ),
 			pageDelay: $this->pageDelay( $form ),
 		);
@@ -69,7 +69,7 @@ final class FormContexts {
 
 	/** Whether the form shows as it is, and nothing that somebody has done to it. */
 	public function isUntouched( Form $form ): bool {
-		return $this->answers->isUntouched( $form ) && null === $this->sent->confirmation( $form );
+		return $this->answers->isUntouched( $form ) && null === $this->confirmation->confirmation( $form );
 	}
 
 	/** The version of a form that is shown. */
@@ -93,10 +93,10 @@ final class FormContexts {
 		string $prefix = FormRenderContext::ID_PREFIX
 	): FormRenderContext {
 		$shown      = $this->answers->onPage( $form, $given );
-		$posted     = $shown->posted;
+		$posted     = $shown->state;
 		$endpoint ??= $this->endpoint( $form );
 		return new FormRenderContext(
-			actionUrl: add_query_arg( $shown->continued->address ?? array(), ( new PageAddress() )->current() ),
+			actionUrl: add_query_arg( $shown->resumed->address ?? array(), ( new PageAddress() )->current() ),
 			answers: $shown->typed,
 			messages: $posted->messages ?? array(),
 			inputMessages: $posted->inputMessages ?? array(),
@@ -104,20 +104,20 @@ final class FormContexts {
 			alertLink: true === $posted?->isLoginOver ? ( $this->login )()->inNewTab() : '',
 			hidden: $this->hidden->of( $form, $shown ),
 			trap: $this->trap( $form ),
-			confirmation: $this->sent->confirmation( $form ),
+			confirmation: $this->confirmation->confirmation( $form ),
 			idPrefix: $prefix,
 			preview: $this->answers->isPreview(),
 			endpoint: $endpoint,
-			phone: $this->telephone->written(),
-			phoneUrl: $this->telephone->url(),
+			phone: $this->phone->written(),
+			phoneUrl: $this->phone->url(),
 			settings: $this->parts->settings( $form, $endpoint ) + $this->fromPost( $posted ),
-			places: $this->parts->places( $form, $posted->messages ?? array(), $shown->settled, $shown->page() ),
-			settled: $shown->settled,
+			places: $this->parts->places( $form, $posted->messages ?? array(), $shown->resolved, $shown->page() ),
+			resolved: $shown->resolved,
 			page: $shown->page(),
 			seen: $shown->seen( $form ),
 			notice: $shown->notice(),
-			savePanel: FormRenderContext::ID_PREFIX === $prefix ? $shown->continued->panel ?? '' : '', // Said once.
-			above: $shown->continued->above ?? '',
+			savePanel: FormRenderContext::ID_PREFIX === $prefix ? $shown->resumed->panel ?? '' : '', // Said once.
+			above: $shown->resumed->above ?? '',
 			pageDelay: $this->pageDelay( $form ),
 			reviewed: $posted->reviewed ?? false,
 		);
@@ -128,8 +128,8 @@ final class FormContexts {
 	 *
 	 * @return array<string, array<string, string>>
 	 */
-	private function fromPost( ?FormState $posted ): array {
-		return null === $posted ? array() : array( 'posted' => array( 'by' => 'browser' ) );
+	private function fromPost( ?FormState $state ): array {
+		return null === $state ? array() : array( 'posted' => array( 'by' => 'browser' ) );
 	}
 
 	private function trap( Form $form ): string {

@@ -20,13 +20,13 @@ final class FormHiddenInputs {
 	) {}
 
 	/**
-	 * @param DisplayedAnswers|null $shown Null where nobody has touched the form.
+	 * @param DisplayedAnswers|null $displayed Null where nobody has touched the form.
 	 * @return array<string, string|list<string>> By name; several of one name as a list.
 	 */
-	public function of( Form $form, ?DisplayedAnswers $shown ): array {
+	public function of( Form $form, ?DisplayedAnswers $displayed ): array {
 		return $this->owners->fields()
-			+ $this->posted( $form, $shown )
-			+ ( $shown->continued->hidden ?? array() )
+			+ $this->posted( $form, $displayed )
+			+ ( $displayed->resumed->hidden ?? array() )
 			+ array( FormToken::NAME => $this->token->of( $form->id() ) );
 	}
 
@@ -35,8 +35,8 @@ final class FormHiddenInputs {
 	 *
 	 * @return array<string, string>
 	 */
-	private function posted( Form $form, ?DisplayedAnswers $shown ): array {
-		$submitted = $shown?->posted?->submitted;
+	private function posted( Form $form, ?DisplayedAnswers $displayed ): array {
+		$submitted = $displayed?->state?->submitted;
 		return null === $submitted
 			? array()
 			: ( $this->passwords )()->fields( $form, $submitted->typed )

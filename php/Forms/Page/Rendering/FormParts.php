@@ -51,18 +51,18 @@ final class FormParts {
 
 	/**
 	 * @param array<int, string> $messages By field id.
-	 * @param ResolvedAnswers            $settled  What of the form shows.
+	 * @param ResolvedAnswers            $resolved  What of the form shows.
 	 * @param int                $page     The page that shows, from 0.
 	 * @return array<string, \Closure( FieldView ): string>
 	 */
-	public function places( Form $form, array $messages, ResolvedAnswers $settled, int $page ): array {
+	public function places( Form $form, array $messages, ResolvedAnswers $resolved, int $page ): array {
 		return array_filter(
 			array(
 				'captcha' => array() === $messages ? null : ( $this->captcha )()->place( $form, $messages ),
 				'uploads' => fn( FieldView $view ): string => ( $this->uploads )()->list( $view ),
 				'policy'  => fn( FieldView $view ): string => ( $this->policy )()->words( $view ),
 				'review'  => $page === $form->reviewPage()
-					? fn( FieldView $view ): string => ( $this->review )()->render( $form, $settled, $view->ids )
+					? fn( FieldView $view ): string => ( $this->review )()->render( $form, $resolved, $view->ids )
 					: null,
 			)
 		);

@@ -21,7 +21,7 @@ final class FormPreview {
 	public const QUERY = PageProvider::TRIED_FORM;
 
 	/** @param \Closure(): FormRenderer $renderer */
-	public function __construct( private PreviewForms $trials, private \Closure $renderer ) {}
+	public function __construct( private PreviewForms $previews, private \Closure $renderer ) {}
 
 	/** Whole address. */
 	public static function address( int $post ): string {
@@ -97,7 +97,7 @@ final class FormPreview {
 	/** Escaped where it is made. */
 	private function content( \WP_Post $post ): string {
 		$notice = __( 'This is a preview of what is saved. Only people who may edit forms see this page. Try the form out: what you send is checked, and nothing is stored or mailed. Files, a captcha and saving for later take no part in it, and it needs JavaScript.', 'atoll' );
-		$trial  = $this->trials->of( $post );
+		$trial  = $this->previews->of( $post );
 		$said   = array(
 			$notice,
 			...array_map( static fn( Problem $problem ) => $problem->sentence, $trial->problems ),

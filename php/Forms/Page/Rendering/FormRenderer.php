@@ -27,7 +27,7 @@ final class FormRenderer {
 		private FormRepository $forms,
 		private \Closure $markup,
 		private Islands $islands,
-		private FormContexts $views,
+		private FormContexts $contexts,
 		private FormParts $parts,
 		private \Closure $closed,
 	) {}
@@ -53,10 +53,10 @@ final class FormRenderer {
 			wp_enqueue_style( 'atoll-form' );
 			return $closed;
 		}
-		$form = $this->views->form( $form );
+		$form = $this->contexts->form( $form );
 		$this->expect( $form );
 		return ( FormRenderContext::ID_PREFIX === $prefix ? $this->untouched( $form, $given ) : null )
-			?? ( $this->markup )()->render( $form, $this->views->onPage( $form, $given, prefix: $prefix ) );
+			?? ( $this->markup )()->render( $form, $this->contexts->onPage( $form, $given, prefix: $prefix ) );
 	}
 
 	/** For who reads the page elsewhere, where nothing can be sent. */
@@ -85,9 +85,9 @@ final class FormRenderer {
 	 * @param array<string, string> $given As in {@see render()}.
 	 */
 	private function untouched( Form $form, array $given ): ?string {
-		$template = $this->views->isUntouched( $form ) ? FormTemplate::from( $form->template() ) : null;
+		$template = $this->contexts->isUntouched( $form ) ? FormTemplate::from( $form->template() ) : null;
 		return null === $template || $template->isFilledInBy( $_GET + $given ) // Only whether they are there.
-			? null : $template->fill( $form, $this->views->untouched( $form ), $this->parts->policy( ... ) );
+			? null : $template->fill( $form, $this->contexts->untouched( $form ), $this->parts->policy( ... ) );
 	}
 
 	/**
@@ -97,12 +97,12 @@ final class FormRenderer {
 	 */
 	public function trial( Form $form, string $endpoint ): string {
 		$this->expect( $form );
-		return ( $this->markup )()->render( $form, $this->views->onPage( $form, endpoint: $endpoint ) );
+		return ( $this->markup )()->render( $form, $this->contexts->onPage( $form, endpoint: $endpoint ) );
 	}
 
 	/** The version that a modal shows: an entry that is opened again goes on with the one that it was sent with. */
 	public function modalForm( Form $form ): Form {
-		return $this->views->modalForm( $form );
+		return $this->contexts->modalForm( $form );
 	}
 
 	private function expect( Form $form ): void {
@@ -117,6 +117,6 @@ final class FormRenderer {
 
 	public function forModal( Form $form ): string {
 		$closed = $form->isAlwaysOpen() ? null : ( $this->closed )()->inModal( $form );
-		return $closed ?? ( $this->markup )()->render( $form, $this->views->inModal( $form ) );
+		return $closed ?? ( $this->markup )()->render( $form, $this->contexts->inModal( $form ) );
 	}
 }

@@ -29,7 +29,7 @@ final class ReopenedEntries implements ResumedSubmission {
 		private OwnEntries $entries,
 		private FormEngine $engine,
 		private Uploads $uploads,
-		private CurrentFormState $posted,
+		private CurrentFormState $currentState,
 		private CurrentVisitor $visitors,
 		private ReopenedEntryNotice $notice,
 	) {}
@@ -63,7 +63,7 @@ final class ReopenedEntries implements ResumedSubmission {
 		if ( ! is_user_logged_in() ) {
 			return null;
 		}
-		$posted = null !== $this->posted->of( $form->id() );
+		$posted = null !== $this->currentState->of( $form->id() );
 		// Only a number.
 		$named  = $this->number( $_GET[ self::PARAMETER ] ?? '' )
 			?: ( $posted ? $this->number( $_POST[ OwnEntries::ENTRY ] ?? '' ) : 0 );
@@ -94,7 +94,7 @@ final class ReopenedEntries implements ResumedSubmission {
 	private function hidden( Form $form, Entry $entry ): array {
 		$seen = $this->number( $_POST[ OwnEntries::VERSION ] ?? '' );
 		// Somebody who was told of the newer version may replace it.
-		$isTold = ( new EntryChanged() )->getMessage() === $this->posted->of( $form->id() )?->alert;
+		$isTold = ( new EntryChanged() )->getMessage() === $this->currentState->of( $form->id() )?->alert;
 		return array(
 			OwnEntries::ENTRY   => (string) $entry->id,
 			OwnEntries::VERSION => (string) ( $seen > 0 && ! $isTold ? $seen : $entry->version ),

@@ -56,9 +56,9 @@ final class ResumedDrafts implements ResumedSubmission {
 		try {
 			$this->limit->count( 'drafts', $this->visitors->current(), self::MOST );
 			return $this->continued( $this->drafts->open( $asked['form'], $asked['token'] ) );
-		} catch ( PublicError $trouble ) {
+		} catch ( PublicError $error ) {
 			return new ResumedAnswers(
-				null, notice: 404 === $trouble->status() ? $form->text( 'draftGone' ) : $trouble->getMessage()
+				null, notice: 404 === $error->status() ? $form->text( 'draftGone' ) : $error->getMessage()
 			);
 		}
 	}

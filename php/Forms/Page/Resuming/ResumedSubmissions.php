@@ -36,7 +36,10 @@ final class ResumedSubmissions {
 	}
 
 	public function keepPrivate(): void {
-		if ( array() === array_filter( ( $this->ways )(), static fn( ResumedSubmission $way ) => $way->isAsked() ) ) {
+		if ( array() === array_filter(
+			( $this->ways )(),
+			static fn( ResumedSubmission $resumed ) => $resumed->isAsked()
+		) ) {
 			return;
 		}
 		NoStoreHeaders::send();

@@ -17,9 +17,9 @@ use Atoll\Forms\Spam\SpamTexts;
 final class AkismetComment {
 
 	/** @return array<string, string> Of a submission that is looked at. */
-	public static function of( SpamContext $suspect ): array {
-		$sent = $suspect->submission;
-		return self::from( $suspect->said, $sent->visitor->ip(), $sent->visitor->userAgent(), $sent->sourceUrl );
+	public static function of( SpamContext $context ): array {
+		$sent = $context->submission;
+		return self::from( $context->said, $sent->visitor->ip(), $sent->visitor->userAgent(), $sent->sourceUrl );
 	}
 
 	/** @return array<string, string> Of an entry that somebody has marked. */
@@ -30,7 +30,7 @@ final class AkismetComment {
 	}
 
 	/** @return array<string, string> */
-	private static function from( SpamTexts $said, string $ip, string $userAgent, string $page ): array {
+	private static function from( SpamTexts $texts, string $ip, string $userAgent, string $page ): array {
 		return array_filter(
 			array(
 				'blog'                 => home_url( '/' ),
@@ -40,10 +40,10 @@ final class AkismetComment {
 				'user_agent'           => $userAgent,
 				'permalink'            => $page,
 				'comment_type'         => 'contact-form',
-				'comment_author'       => $said->name,
-				'comment_author_email' => $said->email,
-				'comment_author_url'   => $said->website,
-				'comment_content'      => $said->content,
+				'comment_author'       => $texts->name,
+				'comment_author_email' => $texts->email,
+				'comment_author_url'   => $texts->website,
+				'comment_content'      => $texts->content,
 			)
 		);
 	}

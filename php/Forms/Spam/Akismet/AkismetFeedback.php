@@ -20,7 +20,7 @@ final class AkismetFeedback implements MoveObserver {
 		private FormRepository $forms,
 		private SpamSettings $settings,
 		private Akismet $akismet,
-		private ShutdownTask $after,
+		private ShutdownTask $shutdownTask,
 	) {}
 
 	public function moved( array $entries, string $from, string $to, Visitor $by ): void {
@@ -31,7 +31,7 @@ final class AkismetFeedback implements MoveObserver {
 		};
 		$lessons = null === $learn ? array() : $this->lessons( $entries, $to );
 		if ( null !== $learn && array() !== $lessons ) {
-			$this->after->do(
+			$this->shutdownTask->do(
 				static function () use ( $lessons, $learn ): void {
 					array_map( $learn, $lessons );
 				}

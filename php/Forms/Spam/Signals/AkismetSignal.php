@@ -17,11 +17,11 @@ final class AkismetSignal implements SpamSignal {
 
 	public function __construct( private Akismet $akismet, private SpamSettings $settings ) {}
 
-	public function reason( SpamContext $suspect ): ?SpamReason {
-		if ( ! $this->settings->asksAkismet( $suspect->form ) ) {
+	public function reason( SpamContext $context ): ?SpamReason {
+		if ( ! $this->settings->asksAkismet( $context->form ) ) {
 			return null;
 		}
-		return true === $this->akismet->isSpam( AkismetComment::of( $suspect ) )
+		return true === $this->akismet->isSpam( AkismetComment::of( $context ) )
 			? new SpamReason( 'akismet', self::POINTS, __( 'Akismet takes it for spam.', 'atoll' ) )
 			: null;
 	}

@@ -13,9 +13,9 @@ final class CaptchaSignal implements SpamSignal {
 
 	private const POINTS = -2;
 
-	public function reason( SpamContext $suspect ): ?SpamReason {
-		$field = CaptchaField::in( $suspect->form );
-		return null === $field || $suspect->settled->isHidden( $field->id )
+	public function reason( SpamContext $context ): ?SpamReason {
+		$field = CaptchaField::in( $context->form );
+		return null === $field || $context->resolved->isHidden( $field->id )
 			? null
 			: new SpamReason( 'captcha_passed', self::POINTS, __( 'The form’s spam check was passed.', 'atoll' ) );
 	}

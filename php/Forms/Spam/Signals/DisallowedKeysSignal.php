@@ -12,9 +12,9 @@ final class DisallowedKeysSignal implements SpamSignal {
 
 	private const POINTS = 8;
 
-	public function reason( SpamContext $suspect ): ?SpamReason {
-		$said    = $suspect->said;
-		$visitor = $suspect->submission->visitor;
+	public function reason( SpamContext $context ): ?SpamReason {
+		$said    = $context->said;
+		$visitor = $context->submission->visitor;
 		return wp_check_comment_disallowed_list(
 			$said->name,
 			$said->email,

@@ -20,8 +20,8 @@ final class FillTimeSignal implements SpamSignal {
 	/** Milliseconds that a person takes at least, even with a browser that fills in the form. */
 	private const LEAST = 1500;
 
-	public function reason( SpamContext $suspect ): ?SpamReason {
-		$elapsed = $suspect->input( self::NAME );
+	public function reason( SpamContext $context ): ?SpamReason {
+		$elapsed = $context->input( self::NAME );
 		return ctype_digit( $elapsed ) && (int) $elapsed < self::LEAST
 			? new SpamReason(
 				'haste',

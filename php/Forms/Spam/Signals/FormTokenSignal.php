@@ -17,8 +17,8 @@ final class FormTokenSignal implements SpamSignal {
 
 	public function __construct( private FormToken $token ) {}
 
-	public function reason( SpamContext $suspect ): ?SpamReason {
-		return match ( $this->token->state( $suspect->form->id(), $suspect->input( FormToken::NAME ) ) ) {
+	public function reason( SpamContext $context ): ?SpamReason {
+		return match ( $this->token->state( $context->form->id(), $context->input( FormToken::NAME ) ) ) {
 			FormTokenState::Missing => new SpamReason(
 				'token_missing',
 				2,

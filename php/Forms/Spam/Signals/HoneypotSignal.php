@@ -15,8 +15,8 @@ final class HoneypotSignal implements SpamSignal {
 
 	private const POINTS = 8;
 
-	public function reason( SpamContext $suspect ): ?SpamReason {
-		return $suspect->form->hasTrap() && '' !== $suspect->input( HoneypotInput::NAME )
+	public function reason( SpamContext $context ): ?SpamReason {
+		return $context->form->hasTrap() && '' !== $context->input( HoneypotInput::NAME )
 			? new SpamReason(
 				'honeypot',
 				self::POINTS,

@@ -18,8 +18,8 @@ final class LinksSignal implements SpamSignal {
 	/** Addresses => what that weighs; the most first. */
 	private const WEIGHTS = array( 8 => 4, 3 => 2 );
 
-	public function reason( SpamContext $suspect ): ?SpamReason {
-		$text = $suspect->said->content . "\n" . $suspect->said->name;
+	public function reason( SpamContext $context ): ?SpamReason {
+		$text = $context->said->content . "\n" . $context->said->name;
 		if ( 1 === preg_match( self::CODE, $text ) ) {
 			return new SpamReason(
 				'link_code',

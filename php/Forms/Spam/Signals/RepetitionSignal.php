@@ -27,10 +27,10 @@ final class RepetitionSignal implements SpamSignal {
 	 */
 	private const WEIGHTS = array( 20 => 9, 10 => 5, 5 => 2 );
 
-	public function __construct( private RateLimit $counts, private Signer $secret ) {}
+	public function __construct( private RateLimit $limit, private Signer $signer ) {}
 
-	public function reason( SpamContext $suspect ): ?SpamReason {
-		$times = max( array( 0, ...array_map( $this->times( ... ), $this->words( $suspect->said->texts ) ) ) );
+	public function reason( SpamContext $context ): ?SpamReason {
+		$times = max( array( 0, ...array_map( $this->times( ... ), $this->words( $context->said->texts ) ) ) );
 		foreach ( self::WEIGHTS as $least => $points ) {
 			if ( $times >= $least ) {
 				return new SpamReason(
@@ -46,7 +46,7 @@ final class RepetitionSignal implements SpamSignal {
 
 	/** This time included. */
 	private function times( string $words ): int {
-		return $this->counts->tally( 'same words', $this->secret->sign( 'same words', $words ), RateLimit::DAY );
+		return $this->limit->tally( 'same words', $this->signer->sign( 'same words', $words ), RateLimit::DAY );
 	}
 
 	/**

@@ -11,5 +11,5 @@ use Atoll\Forms\Spam\SpamReason;
 interface SpamSignal {
 
 	/** Null when it has nothing to say. */
-	public function reason( SpamContext $suspect ): ?SpamReason;
+	public function reason( SpamContext $context ): ?SpamReason;
 }

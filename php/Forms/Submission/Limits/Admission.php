@@ -17,8 +17,8 @@ final class Admission {
 
 	/** @param \Closure(): int $now Seconds since the epoch. */
 	public function __construct(
-		private EntryLimitCount $tally,
-		private ClosedFormTexts $words,
+		private EntryLimitCount $count,
+		private ClosedFormTexts $texts,
 		private \Closure $now
 	) {}
 
@@ -40,7 +40,7 @@ final class Admission {
 	 */
 	public function take( Form $form, Visitor $visitor ): void {
 		if ( $form->admission()->has( 'limit' ) || $form->admission()->has( 'perUser' ) ) {
-			$this->tally->hold( $form->id() );
+			$this->count->hold( $form->id() );
 			$this->check( $form, $visitor, true );
 		}
 	}
@@ -72,7 +72,7 @@ final class Admission {
 
 	private function perUser( JsonData $asked, Form $form, Visitor $visitor ): ?ClosedForm {
 		return $asked->has( 'perUser' ) && $visitor->isLoggedIn()
-			&& $this->tally->isSentBy( $visitor->userId(), $form->id() )
+			&& $this->count->isSentBy( $visitor->userId(), $form->id() )
 			? $this->close( Refusal::PerUser, $asked->map( 'perUser' )->string( 'message' ) )
 			: null;
 	}
@@ -80,7 +80,7 @@ final class Admission {
 	private function limit( JsonData $asked, Form $form ): ?ClosedForm {
 		$limit = $asked->map( 'limit' );
 		return $asked->has( 'limit' )
-			&& $this->tally->reaches(
+			&& $this->count->reaches(
 				$form->id(),
 				$limit->int( 'count' ),
 				( new LimitPeriod( $limit->string( 'period' ) ) )->since( ( $this->now )() )
@@ -90,7 +90,7 @@ final class Admission {
 	}
 
 	private function close( Refusal $reason, string $message, ?\DateTimeImmutable $moment = null ): ClosedForm {
-		return new ClosedForm( $reason, '' === $message ? esc_html( $this->words->of( $reason, $moment ) ) : $message );
+		return new ClosedForm( $reason, '' === $message ? esc_html( $this->texts->of( $reason, $moment ) ) : $message );
 	}
 
 	/** @param string $local Site time; empty for no bound. */

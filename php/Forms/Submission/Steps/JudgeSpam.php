@@ -16,7 +16,7 @@ final class JudgeSpam implements Step {
 	public function run( SubmissionContext $context ): void {
 		$submitted      = $context->submitted();
 		$context->spam = null === $context->change
-			? $this->spam->judge( $submitted->form, $submitted->settled, $context->submission )
+			? $this->spam->judge( $submitted->form, $submitted->resolved, $context->submission )
 			: new SpamVerdict( false );
 	}
 }

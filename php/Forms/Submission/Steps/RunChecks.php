@@ -21,7 +21,7 @@ final class RunChecks implements Step {
 		$submitted = $context->submitted();
 		foreach ( $this->checks as $check ) {
 			if ( array() === $context->messages ) {
-				$context->messages = $check->messages( $submitted->form, $submitted->settled, $context->submission );
+				$context->messages = $check->messages( $submitted->form, $submitted->resolved, $context->submission );
 			}
 		}
 	}

@@ -13,12 +13,12 @@ use Atoll\Forms\Submission\SubmissionContext;
 /** The entry, with all that must exist with it, exactly once. */
 final class StoreEntry implements Step {
 
-	public function __construct( private EntryStore $store, private RemovedFieldAnswers $gone ) {}
+	public function __construct( private EntryStore $store, private RemovedFieldAnswers $removedAnswers ) {}
 
 	/** @throws \Atoll\Platform\Errors\PublicError When it cannot be stored, or its key belongs to other answers. */
 	public function run( SubmissionContext $context ): void {
 		$submitted        = $context->submitted();
-		$answers         = $submitted->settled->answers()->toEntry() + $this->gone->answers( $context );
+		$answers         = $submitted->resolved->answers()->toEntry() + $this->removedAnswers->answers( $context );
 		$spam            = $context->spam ?? new SpamVerdict( false );
 		$new             = new NewEntry(
 			$submitted->form,

@@ -16,7 +16,7 @@ final class ValidateAnswers implements Step {
 
 	public function run( SubmissionContext $context ): void {
 		$submitted                = $context->submitted();
-		$verdict                 = $this->engine->validate( $submitted->form, $submitted->settled, $context->page );
+		$verdict                 = $this->engine->validate( $submitted->form, $submitted->resolved, $context->page );
 		$context->messages       = $this->problems( $submitted, $context ) + $verdict->messages();
 		$context->inputMessages  = $verdict->inputMessages();
 	}
@@ -25,7 +25,7 @@ final class ValidateAnswers implements Step {
 	private function problems( SubmittedAnswers $submitted, SubmissionContext $context ): array {
 		return array_filter(
 			$this->reader->problems( $submitted->form, $context ),
-			static fn( int $id ) => ! $submitted->settled->isHidden( $id )
+			static fn( int $id ) => ! $submitted->resolved->isHidden( $id )
 				&& ( null === $context->page || $submitted->form->field( $id )?->page === $context->page ),
 			ARRAY_FILTER_USE_KEY
 		);

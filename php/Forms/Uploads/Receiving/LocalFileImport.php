@@ -17,7 +17,7 @@ final class LocalFileImport {
 	public function __construct(
 		private UploadRepository $uploads,
 		private FileStorage $files,
-		private FileTypeDetector $content
+		private FileTypeDetector $detector
 	) {}
 
 	/**
@@ -33,7 +33,7 @@ final class LocalFileImport {
 		$id     = substr( hash( 'sha256', wp_salt() . "\n{$formNumber}\n{$fieldId}\n{$mark}" ), 0, 32 );
 		$name   = UploadName::of( wp_basename( $path ) )->mustBeHarmless();
 		$size   = (int) filesize( $path );
-		$type   = $this->content->type( $path, $name->extension )
+		$type   = $this->detector->type( $path, $name->extension )
 			?? throw new BadRequest( 'atoll_file_deceives', __( 'it is not what its name says', 'atoll' ), 422 );
 		$upload = $this->uploads->find( $id )
 			?? $this->uploads->insert(

@@ -84,12 +84,12 @@ final class PostedUploads {
 	 * @param array<string, string> $kept Public id => name.
 	 * @return array<string, string>
 	 */
-	private function add( Field $field, Submission $filling, array $posted, array $kept ): array {
-		$slot = UploadSlot::ofField( $filling->formNumber, $field, $filling->key );
+	private function add( Field $field, Submission $submission, array $posted, array $kept ): array {
+		$slot = UploadSlot::ofField( $submission->formNumber, $field, $submission->key );
 		$most = $slot->limits->maxFiles;
 		foreach ( $posted as $file ) {
 			try {
-				$upload = $this->receiver->take( $slot, $file->name, $file, $filling->visitor );
+				$upload = $this->receiver->take( $slot, $file->name, $file, $submission->visitor );
 				$kept   = ( 1 === $most ? array() : $kept ) + array( $upload->id => $upload->name );
 			} catch ( UploadRefused $refused ) {
 				$this->refusals->add( $field->id, $file->name, $refused );

@@ -21,7 +21,7 @@ final class UploadLimit {
 
 	private const MEGABYTE = 1048576;
 
-	public function __construct( private RateLimit $addresses, private UploadSlotLimit $slots ) {}
+	public function __construct( private RateLimit $limit, private UploadSlotLimit $slots ) {}
 
 	/**
 	 * @param int $size Bytes.
@@ -29,8 +29,8 @@ final class UploadLimit {
 	 */
 	public function count( UploadSlot $slot, int $size, Visitor $visitor ): void {
 		$this->slots->count( $slot, $size );
-		$this->addresses->count( 'files', $visitor, self::MOST );
+		$this->limit->count( 'files', $visitor, self::MOST );
 		$megabytes = (int) ceil( $size / self::MEGABYTE );
-		$this->addresses->count( 'megabytes of files', $visitor, self::MOST_MEGABYTES, $megabytes, RateLimit::DAY );
+		$this->limit->count( 'megabytes of files', $visitor, self::MOST_MEGABYTES, $megabytes, RateLimit::DAY );
 	}
 }

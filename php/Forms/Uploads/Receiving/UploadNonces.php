@@ -18,11 +18,11 @@ final class UploadNonces {
 	private const PURPOSE = 'upload ticket';
 
 	/** @param \Closure(): int $clock Seconds since the epoch. */
-	public function __construct( private Signer $secret, private \Closure $clock ) {}
+	public function __construct( private Signer $signer, private \Closure $clock ) {}
 
 	public function issue( UploadSlot $slot ): string {
 		$end = ( $this->clock )() + self::SECONDS;
-		return $end . '.' . $this->secret->sign( self::PURPOSE, $this->text( $slot, $end ) );
+		return $end . '.' . $this->signer->sign( self::PURPOSE, $this->text( $slot, $end ) );
 	}
 
 	/** @throws BadRequest 403 when it is another slot's, forged or over: a new one mends it. */
@@ -31,7 +31,7 @@ final class UploadNonces {
 		$end   = (int) $parts[0];
 		if (
 			2 !== count( $parts ) || $end < ( $this->clock )()
-				|| ! $this->secret->hasSigned( self::PURPOSE, $this->text( $slot, $end ), $parts[1] )
+				|| ! $this->signer->hasSigned( self::PURPOSE, $this->text( $slot, $end ), $parts[1] )
 		) {
 			throw new BadRequest(
 				'atoll_upload_nonce',

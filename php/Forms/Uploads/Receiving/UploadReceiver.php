@@ -20,8 +20,8 @@ final class UploadReceiver {
 	public function __construct(
 		private UploadRepository $uploads,
 		private FileStorage $files,
-		private FileTypeDetector $content,
-		private Signer $secret,
+		private FileTypeDetector $detector,
+		private Signer $signer,
 		private UploadLimit $limit
 	) {}
 
@@ -34,7 +34,7 @@ final class UploadReceiver {
 		$size   = $file->mustBeWhole()->size;
 		$hash   = (string) hash_file( 'sha256', $file->path );
 		$facts  = array( $slot->formNumber, $slot->fieldId, $slot->uniqueHash(), $name, $hash );
-		$id     = substr( $this->secret->sign( 'upload', implode( "\n", $facts ) ), 0, 32 );
+		$id     = substr( $this->signer->sign( 'upload', implode( "\n", $facts ) ), 0, 32 );
 		$upload = $this->uploads->find( $id ) ?? $this->add( $id, $slot, $name, $size, $visitor );
 		return $this->append( $upload, $slot, 0, $file );
 	}
@@ -56,13 +56,13 @@ final class UploadReceiver {
 	 * @throws BadRequest             When it would leave a gap, or goes beyond the end.
 	 * @throws \Atoll\Platform\Errors\PublicError When the whole turns out to be refused: nothing is kept then.
 	 */
-	public function append( Upload $upload, UploadSlot $slot, int $offset, PostedFile $part ): Upload {
-		$part->mustBeWhole();
+	public function append( Upload $upload, UploadSlot $slot, int $offset, PostedFile $file ): Upload {
+		$file->mustBeWhole();
 		$upload = $this->files->write(
 			$upload->storedName,
 			$offset,
-			$part->path,
-			fn( callable $write ) => $this->note( $upload->id, $offset, $part->size, $write )
+			$file->path,
+			fn( callable $write ) => $this->note( $upload->id, $offset, $file->size, $write )
 		);
 		return $upload->isWhole() || $upload->received < $upload->size ? $upload : $this->finish( $upload, $slot );
 	}
@@ -82,8 +82,8 @@ final class UploadReceiver {
 		$this->limit->count( $slot, $size, $visitor );
 		try {
 			return $this->uploads->insert( $id, $slot, $name, $size, $visitor->userId() );
-		} catch ( StorageFailed $failure ) {
-			return $this->uploads->find( $id ) ?? throw $failure; // The same file came in another request.
+		} catch ( StorageFailed $failed ) {
+			return $this->uploads->find( $id ) ?? throw $failed; // The same file came in another request.
 		}
 	}
 
@@ -113,7 +113,7 @@ final class UploadReceiver {
 
 	private function finish( Upload $upload, UploadSlot $slot ): Upload {
 		$name = UploadName::of( $upload->name );
-		$type = $this->content->type( $this->files->path( $upload->storedName ), $name->extension );
+		$type = $this->detector->type( $this->files->path( $upload->storedName ), $name->extension );
 		if ( null === $type ) {
 			$this->discard( $upload );
 			throw $slot->limits->wrongType();

@@ -23,7 +23,7 @@ final class IssueNonce implements Route {
 
 	public function __construct(
 		private UploadSlots $slots,
-		private UploadNonces $tickets,
+		private UploadNonces $nonces,
 		private RateLimit $limit
 	) {}
 
@@ -39,7 +39,7 @@ final class IssueNonce implements Route {
 			$input->field( 'gform_unique_id' )
 		);
 		return new Reply(
-			array( 'nonce' => $this->tickets->issue( $slot ) ),
+			array( 'nonce' => $this->nonces->issue( $slot ) ),
 			headers: array( 'Cache-Control' => 'no-store' )
 		);
 	}

@@ -37,7 +37,7 @@ final class ReceiveUpload implements Route {
 
 	public function __construct(
 		private UploadSlots $slots,
-		private UploadNonces $tickets,
+		private UploadNonces $nonces,
 		private UploadReceiver $receiver,
 		private UploadRepository $uploads,
 		private PostedFiles $posted,
@@ -52,8 +52,8 @@ final class ReceiveUpload implements Route {
 		try {
 			$this->limit->count( 'uploads', $visitor, self::MOST );
 			return $this->ok( $this->receive( $input, $visitor ) );
-		} catch ( PublicError $trouble ) {
-			return $this->error( ( new ErrorBoundary() )->failure( $trouble ) );
+		} catch ( PublicError $error ) {
+			return $this->error( ( new ErrorBoundary() )->failure( $error ) );
 		}
 	}
 
@@ -63,7 +63,7 @@ final class ReceiveUpload implements Route {
 			(int) $input->field( 'field_id' ),
 			$input->field( 'gform_unique_id' )
 		);
-		$this->tickets->check( $input->field( 'nonce' ), $slot );
+		$this->nonces->check( $input->field( 'nonce' ), $slot );
 		$file = $this->posted->of( 'file' )[0] ?? null;
 		if ( '' !== $input->field( 'upload' ) ) {
 			return $this->goOn( $slot, $input, $file );
@@ -85,7 +85,7 @@ final class ReceiveUpload implements Route {
 		);
 	}
 
-	private function goOn( UploadSlot $slot, Input $input, ?PostedFile $part ): Upload {
+	private function goOn( UploadSlot $slot, Input $input, ?PostedFile $file ): Upload {
 		$upload = $this->uploads->find( $input->field( 'upload' ) );
 		if ( null === $upload || ! $slot->holds( $upload ) ) {
 			throw new UploadRefused(
@@ -94,9 +94,9 @@ final class ReceiveUpload implements Route {
 				404
 			);
 		}
-		return null === $part
+		return null === $file
 			? $upload
-			: $this->receiver->append( $upload, $slot, (int) $input->field( 'offset' ), $part );
+			: $this->receiver->append( $upload, $slot, (int) $input->field( 'offset' ), $file );
 	}
 
 	private function ok( Upload $upload ): Reply {

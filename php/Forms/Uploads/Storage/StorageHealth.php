@@ -31,9 +31,9 @@ final class StorageHealth extends HealthCheck implements MonitoredComponent {
 	public function look(): HealthResult {
 		try {
 			$this->files->keepReserve();
-		} catch ( UploadsUnavailable $trouble ) {
+		} catch ( UploadsUnavailable $error ) {
 			/* translators: %s: technical reason. */
-			$said = sprintf( __( 'Forms refuse files until this is mended; everything else in them works. The reason: %s.', 'atoll' ), $trouble->logLine() );
+			$said = sprintf( __( 'Forms refuse files until this is mended; everything else in them works. The reason: %s.', 'atoll' ), $error->logLine() );
 			return HealthResult::critical( __( 'Visitors’ files cannot be kept', 'atoll' ), $said );
 		}
 		if ( $this->isReadable() ) {

@@ -28,7 +28,7 @@ final class DeleteEntry implements Route {
 
 	public function __construct(
 		private EntryRepository $entries,
-		private EntryAdminService $desk,
+		private EntryAdminService $entryAdmin,
 		private EntryReplies $replies,
 		private AccessLog $log
 	) {}
@@ -42,7 +42,7 @@ final class DeleteEntry implements Route {
 		$entry = $this->entry( $id );
 		if ( $input->flag( 'force' ) ) {
 			$previous = $this->replies->of( $entry );
-			if ( array() === $this->desk->delete( array( $id ) ) ) {
+			if ( array() === $this->entryAdmin->delete( array( $id ) ) ) {
 				throw new BadRequest( 'atoll_entry_held', __( 'This entry is held from deletion, so nothing was done. Take it off hold first if it may go.', 'atoll' ), 409 );
 			}
 			$this->log->did( AccessAction::Deleted, $id, $visitor );
@@ -56,7 +56,7 @@ final class DeleteEntry implements Route {
 		if ( self::TRASH === $entry->status ) {
 			throw new BadRequest( 'gf_already_trashed', __( 'The entry has already been deleted.', 'atoll' ), 410 );
 		}
-		$this->desk->move( array( $id ), self::TRASH, $visitor );
+		$this->entryAdmin->move( array( $id ), self::TRASH, $visitor );
 		return new Reply( $this->replies->of( $this->entry( $id ) ) );
 	}
 

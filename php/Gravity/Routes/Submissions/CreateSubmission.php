@@ -26,7 +26,7 @@ final class CreateSubmission implements Route {
 	public function __construct(
 		private SubmissionPipeline $pipeline,
 		private SubmissionInput $input,
-		private SubmissionReply $answer,
+		private SubmissionReply $reply,
 	) {}
 
 	public function allows( Visitor $visitor ): bool {
@@ -36,7 +36,7 @@ final class CreateSubmission implements Route {
 	public function answer( Input $input, Visitor $visitor ): Reply {
 		$context = new SubmissionContext( $this->input->read( $input, $visitor ) );
 		return DraftRequest::isSave( $context->submission )
-			? $this->answer->saved( $this->pipeline->save( $context ) )
-			: $this->answer->of( $this->pipeline->submit( $context ), $visitor );
+			? $this->reply->saved( $this->pipeline->save( $context ) )
+			: $this->reply->of( $this->pipeline->submit( $context ), $visitor );
 	}
 }

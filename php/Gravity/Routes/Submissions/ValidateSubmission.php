@@ -23,7 +23,7 @@ final class ValidateSubmission implements Route {
 	public function __construct(
 		private SubmissionPipeline $pipeline,
 		private SubmissionInput $input,
-		private SubmissionReply $answer,
+		private SubmissionReply $reply,
 		private SubmissionLimit $limit
 	) {}
 
@@ -33,7 +33,7 @@ final class ValidateSubmission implements Route {
 
 	public function answer( Input $input, Visitor $visitor ): Reply {
 		$this->limit->countCheck( $input->int( 'form_id' ), $visitor );
-		return $this->answer->verdict(
+		return $this->reply->verdict(
 			$this->pipeline->validate( new SubmissionContext( $this->input->read( $input, $visitor ) ) )
 		);
 	}

@@ -18,8 +18,8 @@ final class LoginAttemptRepository {
 	public function __construct( private \wpdb $wpdb ) {}
 
 	/** Seconds until the next try; 0 when there may be one, or nothing is known. */
-	public function wait( string $bucket, GrowingDelay $waits, int $now ): int {
-		return $this->remaining( $this->read( $bucket ), $waits, $now );
+	public function wait( string $bucket, GrowingDelay $delay, int $now ): int {
+		return $this->remaining( $this->read( $bucket ), $delay, $now );
 	}
 
 	/**
@@ -27,16 +27,16 @@ final class LoginAttemptRepository {
 	 *
 	 * @return int Seconds to wait; 0 when the try was counted, or nothing could be.
 	 */
-	public function take( string $bucket, GrowingDelay $waits, int $now ): int {
+	public function take( string $bucket, GrowingDelay $delay, int $now ): int {
 		for ( $round = 0; $round < self::ROUNDS; $round++ ) {
 			$row  = $this->read( $bucket );
-			$wait = $this->remaining( $row, $waits, $now );
+			$wait = $this->remaining( $row, $delay, $now );
 			if ( $wait > 0 ) {
 				return $wait;
 			}
 			$done = null === $row
-				? $this->insert( $bucket, 1, $now + $waits->after( 1 ), $now + $waits->memory, $now )
-				: $this->raise( $bucket, $row, $waits, $now );
+				? $this->insert( $bucket, 1, $now + $delay->after( 1 ), $now + $delay->memory, $now )
+				: $this->raise( $bucket, $row, $delay, $now );
 			if ( 0 !== $done ) {
 				return 0;
 			}
@@ -68,9 +68,9 @@ final class LoginAttemptRepository {
 	 *
 	 * @param array{tries: int, opens: int, ends: int}|null $row
 	 */
-	private function remaining( ?array $row, GrowingDelay $waits, int $now ): int {
+	private function remaining( ?array $row, GrowingDelay $delay, int $now ): int {
 		$seconds = ( $row['opens'] ?? 0 ) - $now;
-		return $seconds > $waits->longest + self::APART ? 0 : max( 0, $seconds );
+		return $seconds > $delay->longest + self::APART ? 0 : max( 0, $seconds );
 	}
 
 	/** @return array{tries: int, opens: int, ends: int}|null */
@@ -90,13 +90,13 @@ final class LoginAttemptRepository {
 	 *
 	 * @param array{tries: int, opens: int, ends: int} $row
 	 */
-	private function raise( string $bucket, array $row, GrowingDelay $waits, int $now ): int|false {
+	private function raise( string $bucket, array $row, GrowingDelay $delay, int $now ): int|false {
 		$tries = $row['ends'] < $now ? 1 : $row['tries'] + 1;
 		return $this->run(
 			"UPDATE {$this->table()} SET tries = %d, opens = %d, ends = %d WHERE bucket = %s AND tries = %d AND opens = %d",
 			$tries,
-			$now + $waits->after( $tries ),
-			$now + $waits->memory,
+			$now + $delay->after( $tries ),
+			$now + $delay->memory,
 			$bucket,
 			$row['tries'],
 			$row['opens']

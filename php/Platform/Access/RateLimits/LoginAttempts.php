@@ -35,8 +35,8 @@ final class LoginAttempts {
 
 	/** @param (\Closure(): int)|null $clock Seconds since the epoch. */
 	public function __construct(
-		private LoginAttemptRepository $records,
-		private Signer $secret,
+		private LoginAttemptRepository $attempts,
+		private Signer $signer,
 		?\Closure $clock = null
 	) {
 		$this->clock = $clock ?? time( ... );
@@ -55,10 +55,10 @@ final class LoginAttempts {
 		// Looked at first: tries while one has to wait are not counted anywhere, or hammering at one account would
 		// hold up its network and its owner.
 		foreach ( $counts as $bucket => $waits ) {
-			$this->mustNotWait( $this->records->wait( $bucket, $waits, $now ) );
+			$this->mustNotWait( $this->attempts->wait( $bucket, $waits, $now ) );
 		}
 		foreach ( $counts as $bucket => $waits ) {
-			$this->mustNotWait( $this->records->take( $bucket, $waits, $now ) );
+			$this->mustNotWait( $this->attempts->take( $bucket, $waits, $now ) );
 		}
 	}
 
@@ -67,10 +67,10 @@ final class LoginAttempts {
 		$now    = ( $this->clock )();
 		$counts = $this->counts( $what, $account, $visitor, $now );
 		foreach ( array_keys( $counts ) as $bucket ) {
-			$this->records->giveBack( $bucket );
+			$this->attempts->giveBack( $bucket );
 		}
-		$this->records->forget( $this->pair( $what, $account, $visitor ) );
-		$this->records->remember( $this->known( $what, $account, $visitor ), $now + self::KNOWN * self::DAY, $now );
+		$this->attempts->forget( $this->pair( $what, $account, $visitor ) );
+		$this->attempts->remember( $this->known( $what, $account, $visitor ), $now + self::KNOWN * self::DAY, $now );
 	}
 
 	/** @throws TooManyRequests */
@@ -85,7 +85,7 @@ final class LoginAttempts {
 		return array(
 			$this->pair( $what, $account, $visitor ) => new GrowingDelay( 5, 15, 900, self::DAY ),
 			$this->network( $what, $visitor )        => new GrowingDelay( 60, 60, 900, 3600 ),
-		) + ( $this->records->has( $this->known( $what, $account, $visitor ), $now ) ? array() : array(
+		) + ( $this->attempts->has( $this->known( $what, $account, $visitor ), $now ) ? array() : array(
 			$this->account( $what, $account )        => new GrowingDelay( 100, 60, 600, 3600 ),
 		) );
 	}
@@ -107,6 +107,6 @@ final class LoginAttempts {
 	}
 
 	private function bucket( string ...$parts ): string {
-		return $this->secret->signForNetwork( 'throttle', implode( "\n", $parts ) );
+		return $this->signer->signForNetwork( 'throttle', implode( "\n", $parts ) );
 	}
 }

@@ -20,8 +20,8 @@ final class MailRateLimit {
 
 	/** @param (\Closure(): int)|null $clock Seconds since the epoch. */
 	public function __construct(
-		private LoginAttemptRepository $records,
-		private Signer $secret,
+		private LoginAttemptRepository $attempts,
+		private Signer $signer,
 		?\Closure $clock = null
 	) {
 		$this->clock = $clock ?? time( ... );
@@ -42,8 +42,8 @@ final class MailRateLimit {
 		return $this->take( 'form answers', $mailbox, new GrowingDelay( 5, 3600, 3600, self::DAY ) );
 	}
 
-	private function take( string $what, string $mailbox, GrowingDelay $waits ): int {
-		$bucket = $this->secret->signForNetwork( 'mail bounds', $what . "\n" . MailboxKey::of( $mailbox ) );
-		return $this->records->take( $bucket, $waits, ( $this->clock )() );
+	private function take( string $what, string $mailbox, GrowingDelay $delay ): int {
+		$bucket = $this->signer->signForNetwork( 'mail bounds', $what . "\n" . MailboxKey::of( $mailbox ) );
+		return $this->attempts->take( $bucket, $delay, ( $this->clock )() );
 	}
 }

@@ -19,11 +19,11 @@ use WP_User;
 final class AccountClosing {
 
 	public function __construct(
-		private OwnApplications $applications,
-		private ApplicationService $cases,
+		private OwnApplications $ownApplications,
+		private ApplicationService $applications,
 		private ClosingMail $mail,
 		private Transaction $transaction,
-		private UserRowLock $login
+		private UserRowLock $rowLock
 	) {}
 
 	/**
@@ -34,15 +34,15 @@ final class AccountClosing {
 		require_once ABSPATH . 'wp-admin/includes/user.php';
 		$this->transaction->run(
 			function () use ( $user, $by ): void {
-				$this->login->hold( $user->ID );
+				$this->rowLock->hold( $user->ID );
 				$count = 0;
-				foreach ( $this->applications->of( $user->ID ) as $entry ) {
+				foreach ( $this->ownApplications->of( $user->ID ) as $entry ) {
 					++$count;
 					$this->note( $entry, $by );
 				}
 				$this->mail->send( $user, $count );
 				// What somebody wrote while they worked here is the site's, not theirs to take along.
-				if ( ! wp_delete_user( $user->ID, $this->heir() ) || ! $this->leftNetwork( $user->ID ) ) {
+				if ( ! wp_delete_user( $user->ID, $this->newOwnerOfPosts() ) || ! $this->leftNetwork( $user->ID ) ) {
 					throw new StorageFailed( "close account of user {$user->ID}" );
 				}
 			}
@@ -60,7 +60,7 @@ final class AccountClosing {
 
 	private function note( Entry $entry, Visitor $by ): void {
 		if ( 'active' === $entry->status ) {
-			$this->cases->note(
+			$this->applications->note(
 				$entry,
 				__(
 					'The client closed their account. The application stays here and is nobody’s in the portal now.',
@@ -72,7 +72,7 @@ final class AccountClosing {
 	}
 
 	/** Id of an administrator; WordPress deletes what is left to nobody. */
-	private function heir(): ?int {
+	private function newOwnerOfPosts(): ?int {
 		$first = get_users( array( 'role' => 'administrator', 'number' => 1, 'orderby' => 'ID', 'fields' => 'ID' ) )[0]
 			?? null;
 		return is_numeric( $first ) ? (int) $first : null;

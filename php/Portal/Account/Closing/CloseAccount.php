@@ -24,7 +24,7 @@ final class CloseAccount implements PortalAction {
 		private AccountHolder $holder,
 		private PasswordConfirmation $confirmation,
 		private AccountClosing $closing,
-		private PortalUrls $places
+		private PortalUrls $urls
 	) {}
 
 	public function name(): string {
@@ -46,7 +46,7 @@ final class CloseAccount implements PortalAction {
 		}
 		$this->closing->close( $user, $visitor );
 		wp_logout();
-		return new RedirectResponse( $this->places->login(), 'account-closed' );
+		return new RedirectResponse( $this->urls->login(), 'account-closed' );
 	}
 
 	public function notices(): array {

@@ -13,7 +13,7 @@ use WP_User;
 final class ClosingMail {
 
 	public function __construct(
-		private MailQueue $outbox,
+		private MailQueue $mailQueue,
 		private AccountMail $mail,
 		private Settings $settings
 	) {}
@@ -31,7 +31,7 @@ final class ClosingMail {
 			),
 			$applications
 		);
-		$this->outbox->queue(
+		$this->mailQueue->queue(
 			$this->mail->message(
 				array( $user->user_email ),
 				__( 'your account is closed', 'atoll' ),
@@ -45,7 +45,7 @@ final class ClosingMail {
 				)
 			)
 		);
-		$this->outbox->queue(
+		$this->mailQueue->queue(
 			$this->mail->message(
 				array(
 					$this->settings->group( 'portal' )->string( 'documentsEmail' )

@@ -18,7 +18,7 @@ final class OwnApplications {
 
 	public function __construct(
 		private EntryRepository $entries,
-		private ApplicationService $cases,
+		private ApplicationService $applications,
 		private FormRepository $forms
 	) {}
 
@@ -36,7 +36,7 @@ final class OwnApplications {
 	/** @return list<string> Titles of those that are not at their end, newest first; at most a screenful. */
 	public function open( int $user ): array {
 		$entries = $this->entries->list( EntryCriteria::ofOwner( $user, self::BATCH ) );
-		$cases   = $this->cases->all( array_map( static fn( Entry $entry ): int => $entry->id, $entries ) );
+		$cases   = $this->applications->all( array_map( static fn( Entry $entry ): int => $entry->id, $entries ) );
 		$open    = array_filter( $entries, static fn( Entry $entry ): bool => ! $cases[ $entry->id ]->status->isEnded );
 		return array_values(
 			array_map(

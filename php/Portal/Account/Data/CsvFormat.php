@@ -25,20 +25,20 @@ final class CsvFormat implements DownloadFormat {
 		return Csv::TYPE;
 	}
 
-	public function write( array $sources, DataSubject $person ): iterable {
+	public function write( array $sources, DataSubject $subject ): iterable {
 		yield $this->csv->write(
 			array(
 				array( __( 'Part', 'atoll' ), __( 'Of what', 'atoll' ), __( 'What', 'atoll' ), __( 'Says', 'atoll' ) ),
 			)
 		);
 		foreach ( $sources as $source ) {
-			yield from $this->lines( $source, $person );
+			yield from $this->lines( $source, $subject );
 		}
 	}
 
 	/** @return iterable<string> */
-	private function lines( PersonalDataSource $source, DataSubject $person ): iterable {
-		foreach ( $source->of( $person ) as $record ) {
+	private function lines( PersonalDataSource $source, DataSubject $subject ): iterable {
+		foreach ( $source->of( $subject ) as $record ) {
 			foreach ( $record->facts as $fact ) {
 				yield $this->csv->line( array( $source->title(), $record->title, $fact->name, $fact->value ) );
 			}

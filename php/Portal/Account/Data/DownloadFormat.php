@@ -23,5 +23,5 @@ interface DownloadFormat {
 	 * @param list<PersonalDataSource> $sources
 	 * @return iterable<string> The file, part by part.
 	 */
-	public function write( array $sources, DataSubject $person ): iterable;
+	public function write( array $sources, DataSubject $subject ): iterable;
 }

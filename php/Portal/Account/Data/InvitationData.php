@@ -26,8 +26,8 @@ final class InvitationData implements ErasableDataSource {
 		return __( 'Invitations to the client portal', 'atoll' );
 	}
 
-	public function of( DataSubject $person ): iterable {
-		foreach ( $this->invitations->ofEmail( $person->email ) as $invitation ) {
+	public function of( DataSubject $subject ): iterable {
+		foreach ( $this->invitations->ofEmail( $subject->email ) as $invitation ) {
 			yield new PersonalDataGroup(
 				(string) $invitation->id,
 				__( 'Invitation', 'atoll' ),
@@ -36,8 +36,8 @@ final class InvitationData implements ErasableDataSource {
 		}
 	}
 
-	public function erase( DataSubject $person ): ErasureResult {
-		return new ErasureResult( $this->invitations->forget( $person->email ) );
+	public function erase( DataSubject $subject ): ErasureResult {
+		return new ErasureResult( $this->invitations->forget( $subject->email ) );
 	}
 
 	/** @return list<PersonalDataItem> */
@@ -51,6 +51,6 @@ final class InvitationData implements ErasableDataSource {
 				$invitation->usedAt > 0 ? SiteDateFormat::text( $invitation->usedAt ) : ''
 			),
 		);
-		return array_values( array_filter( $facts, static fn( PersonalDataItem $fact ): bool => '' !== $fact->value ) );
+		return array_values( array_filter( $facts, static fn( PersonalDataItem $item ): bool => '' !== $item->value ) );
 	}
 }

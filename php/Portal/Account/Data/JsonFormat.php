@@ -25,24 +25,24 @@ final class JsonFormat implements DownloadFormat {
 		return 'application/json; charset=utf-8';
 	}
 
-	public function write( array $sources, DataSubject $person ): iterable {
+	public function write( array $sources, DataSubject $subject ): iterable {
 		yield '{"site":' . $this->json( home_url( '/' ) ) . ',"made":' . $this->json( gmdate( 'Y-m-d\TH:i:s\Z' ) )
 			. ',"parts":[';
 		$before = '';
 		foreach ( $sources as $source ) {
 			yield $before;
-			yield from $this->part( $source, $person );
+			yield from $this->part( $source, $subject );
 			$before = ',';
 		}
 		yield "]}\n";
 	}
 
 	/** @return iterable<string> */
-	private function part( PersonalDataSource $source, DataSubject $person ): iterable {
+	private function part( PersonalDataSource $source, DataSubject $subject ): iterable {
 		yield '{"part":' . $this->json( $source->name() ) . ',"title":' . $this->json( $source->title() )
 			. ',"records":[';
 		$before = '';
-		foreach ( $source->of( $person ) as $record ) {
+		foreach ( $source->of( $subject ) as $record ) {
 			yield $before . $this->json( $record );
 			$before = ',';
 		}

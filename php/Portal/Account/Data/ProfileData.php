@@ -31,8 +31,8 @@ final class ProfileData implements ErasableDataSource {
 		return __( 'Client profile', 'atoll' );
 	}
 
-	public function of( DataSubject $person ): iterable {
-		$user = get_userdata( $person->userId );
+	public function of( DataSubject $subject ): iterable {
+		$user = get_userdata( $subject->userId );
 		if ( false === $user ) {
 			return;
 		}
@@ -56,8 +56,8 @@ final class ProfileData implements ErasableDataSource {
 	}
 
 	/** The name stays with the login: WordPress and the site's owner decide about that. */
-	public function erase( DataSubject $person ): ErasureResult {
-		$user = get_userdata( $person->userId );
+	public function erase( DataSubject $subject ): ErasureResult {
+		$user = get_userdata( $subject->userId );
 		if ( false === $user ) {
 			return new ErasureResult( 0 );
 		}

@@ -22,7 +22,7 @@ final class ChangeDetails implements PortalAction {
 		private AccountHolder $holder,
 		private ContactDetailsForm $form,
 		private ContactDetails $details,
-		private PortalUrls $places
+		private PortalUrls $urls
 	) {}
 
 	public function name(): string {
@@ -41,7 +41,7 @@ final class ChangeDetails implements PortalAction {
 			return new ValidationResponse( $messages );
 		}
 		$this->details->keep( $user, $values );
-		return new RedirectResponse( $this->places->profile(), 'details-changed' );
+		return new RedirectResponse( $this->urls->profile(), 'details-changed' );
 	}
 
 	public function notices(): array {

@@ -20,7 +20,7 @@ final class CancelEmail implements PortalAction {
 	public function __construct(
 		private AccountHolder $holder,
 		private EmailChange $change,
-		private PortalUrls $places
+		private PortalUrls $urls
 	) {}
 
 	public function name(): string {
@@ -33,7 +33,7 @@ final class CancelEmail implements PortalAction {
 
 	public function run( PostedFields $fields, Visitor $visitor ): RedirectResponse {
 		$this->change->cancel( $this->holder->must( $visitor ) );
-		return new RedirectResponse( $this->places->profile(), 'email-kept' );
+		return new RedirectResponse( $this->urls->profile(), 'email-kept' );
 	}
 
 	public function notices(): array {

@@ -26,7 +26,7 @@ final class ChangeEmail implements PortalAction {
 		private PasswordConfirmation $confirmation,
 		private EmailChange $change,
 		private NewEmailLimit $limit,
-		private PortalUrls $places,
+		private PortalUrls $urls,
 		private EmailAddressCheck $addresses
 	) {}
 
@@ -54,7 +54,7 @@ final class ChangeEmail implements PortalAction {
 		}
 		$this->limit->count( $visitor, $email );
 		$this->change->begin( $user, $email );
-		return new RedirectResponse( $this->places->profile(), 'email-asked' );
+		return new RedirectResponse( $this->urls->profile(), 'email-asked' );
 	}
 
 	public function notices(): array {

@@ -25,7 +25,7 @@ final class ConfirmEmail implements PortalAction {
 	public function __construct(
 		private AccountHolder $holder,
 		private EmailChange $change,
-		private PortalUrls $places
+		private PortalUrls $urls
 	) {}
 
 	public function name(): string {
@@ -38,7 +38,7 @@ final class ConfirmEmail implements PortalAction {
 
 	public function run( PostedFields $fields, Visitor $visitor ): RedirectResponse|ValidationResponse {
 		return $this->change->confirm( $this->holder->must( $visitor ), $fields->secret( self::TOKEN ) )
-			? new RedirectResponse( $this->places->profile(), 'email-changed' )
+			? new RedirectResponse( $this->urls->profile(), 'email-changed' )
 			: new ValidationResponse( array(), __( 'This link no longer works: it has expired, or a newer one was sent. Your address was not changed.', 'atoll' ) );
 	}
 

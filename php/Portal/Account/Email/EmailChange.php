@@ -31,10 +31,10 @@ final class EmailChange {
 	/** @param \Closure(): int $now Seconds since the epoch. */
 	public function __construct(
 		private UserRowChanges $changes,
-		private MailQueue $outbox,
+		private MailQueue $mailQueue,
 		private AccountMail $mail,
-		private Signer $secret,
-		private PortalUrls $places,
+		private Signer $signer,
+		private PortalUrls $urls,
 		private \Closure $now
 	) {}
 
@@ -52,7 +52,7 @@ final class EmailChange {
 			'ends' => ( $this->now )() + self::HOURS * 3600,
 		);
 		update_user_meta( $user->ID, self::PENDING, wp_slash( $wait ) );
-		$this->outbox->queue(
+		$this->mailQueue->queue(
 			false === email_exists( $email ) ? $this->asking( $email, $token ) : $this->refusing( $email )
 		);
 	}
@@ -85,7 +85,7 @@ final class EmailChange {
 			remove_filter( 'send_email_change_email', '__return_false' );
 		}
 		$this->cancel( $user );
-		$this->outbox->queue( $this->telling( $old ) );
+		$this->mailQueue->queue( $this->telling( $old ) );
 		return true;
 	}
 
@@ -99,7 +99,7 @@ final class EmailChange {
 			array( $email ),
 			__( 'confirm your new email address', 'atoll' ),
 			array( __( 'Hello,', 'atoll' ), __( 'you asked us to use this address for your login and for our mail. This link takes you to your profile, where you confirm it:', 'atoll' ) ),
-			add_query_arg( self::PARAMETER, $token, $this->places->profile() ) . '#atoll-profile-email',
+			add_query_arg( self::PARAMETER, $token, $this->urls->profile() ) . '#atoll-profile-email',
 			array(
 				sprintf(
 					/* translators: %d: number of hours. */
@@ -140,6 +140,6 @@ final class EmailChange {
 	}
 
 	private function hash( WP_User $user, string $token ): string {
-		return $this->secret->sign( self::PURPOSE, "{$user->ID}\n{$token}" );
+		return $this->signer->sign( self::PURPOSE, "{$user->ID}\n{$token}" );
 	}
 }

@@ -15,12 +15,12 @@ final class NewEmailLimit {
 	/** Per minute and network. */
 	private const MOST = 5;
 
-	public function __construct( private RateLimit $networks, private MailRateLimit $mailboxes ) {}
+	public function __construct( private RateLimit $networkLimit, private MailRateLimit $rateLimit ) {}
 
 	/** @throws TooManyRequests */
 	public function count( Visitor $visitor, string $email ): void {
-		$this->networks->count( 'new-email', $visitor, self::MOST );
-		$seconds = $this->mailboxes->wait( ChangeEmail::NAME, $email );
+		$this->networkLimit->count( 'new-email', $visitor, self::MOST );
+		$seconds = $this->rateLimit->wait( ChangeEmail::NAME, $email );
 		if ( $seconds > 0 ) {
 			throw new TooManyRequests( $seconds );
 		}

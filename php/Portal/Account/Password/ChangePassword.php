@@ -27,7 +27,7 @@ final class ChangePassword implements PortalAction {
 		private PasswordConfirmation $confirmation,
 		private PasswordPolicy $passwords,
 		private PasswordChangedMail $mail,
-		private PortalUrls $places,
+		private PortalUrls $urls,
 	) {}
 
 	public function name(): string {
@@ -53,7 +53,7 @@ final class ChangePassword implements PortalAction {
 			return new ValidationResponse( array( self::FIELD => $complaint ) );
 		}
 		$this->change( $user, $new );
-		return new RedirectResponse( $this->places->profile(), 'password-changed' );
+		return new RedirectResponse( $this->urls->profile(), 'password-changed' );
 	}
 
 	public function notices(): array {

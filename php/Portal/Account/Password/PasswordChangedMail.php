@@ -13,12 +13,12 @@ use WP_User;
 final class PasswordChangedMail {
 
 	public function __construct(
-		private MailQueue $outbox,
+		private MailQueue $mailQueue,
 		private PasswordMail $mail,
 		private LoginLinks $links
 	) {}
 
 	public function send( WP_User $user ): void {
-		$this->outbox->queue( $this->mail->changed( $user->user_email, $this->links->forgotten() ) );
+		$this->mailQueue->queue( $this->mail->changed( $user->user_email, $this->links->forgotten() ) );
 	}
 }

@@ -10,7 +10,7 @@ use Atoll\Portal\PlainForms\PortalFormState;
 /** A form that few people need: closed behind a line that opens it, and open when it has errors. */
 final class FoldedForm {
 
-	public function __construct( private PortalFormState $posted ) {}
+	public function __construct( private PortalFormState $state ) {}
 
 	/**
 	 * @param string $action Name of the form's action.
@@ -22,7 +22,7 @@ final class FoldedForm {
 			'details',
 			array(
 				'class' => 'atoll-disclosure atoll-profile__fold',
-				'open' => null !== $this->posted->mendOf( $action ),
+				'open' => null !== $this->state->mendOf( $action ),
 			),
 			Html::element( 'summary', array( 'class' => 'atoll-profile__opener' ), Html::text( $line ) ) . $form
 		);

@@ -16,12 +16,12 @@ use Atoll\Portal\PortalUrls;
 final class ApplicationBlock {
 
 	public function __construct(
-		private RequestedApplication $asked,
+		private RequestedApplication $requested,
 		private ApplicationPageReader $reader,
 		private ApplicationMarkup $markup,
-		private LoginRequired $members,
+		private LoginRequired $loginRequired,
 		private EditorExample $example,
-		private PortalUrls $places,
+		private PortalUrls $urls,
 	) {}
 
 	public function render(): string {
@@ -36,14 +36,14 @@ final class ApplicationBlock {
 				$this->example->note()
 			);
 		}
-		$entry = $this->asked->entry();
-		return $this->members->login( $this->asked->url() )
+		$entry = $this->requested->entry();
+		return $this->loginRequired->login( $this->requested->url() )
 			?? ( null === $entry ? $this->missing() : $this->shown( $entry ) );
 	}
 
 	private function shown( Entry $entry ): string {
 		$application = $this->reader->application( $entry );
-		$isChanging  = $this->asked->wantsChange();
+		$isChanging  = $this->requested->wantsChange();
 		$hasForm     = ! $isChanging && '' !== $this->reader->formUrl( $application, $entry );
 		return $this->markup->render(
 			$application,
@@ -73,7 +73,7 @@ final class ApplicationBlock {
 					'p',
 					array(),
 					DashboardSection::link(
-						$this->places->dashboard(),
+						$this->urls->dashboard(),
 						__( 'To your applications', 'atoll' ),
 						'primary'
 					)
@@ -92,7 +92,7 @@ final class ApplicationBlock {
 	}
 
 	private function address( Entry $entry ): string {
-		return $this->places->application( $entry->id )
+		return $this->urls->application( $entry->id )
 			?: add_query_arg( PortalUrls::ENTRY, (string) $entry->id, (string) get_permalink() );
 	}
 }

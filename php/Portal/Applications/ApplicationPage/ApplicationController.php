@@ -15,31 +15,31 @@ use Atoll\Portal\PortalUrls;
 final class ApplicationController {
 
 	public function __construct(
-		private RequestedApplication $asked,
+		private RequestedApplication $requested,
 		private ApplicationPageReader $reader,
 		private AnswerCsv $csv,
 		private ApplicationFiles $files,
-		private LoginRequired $members,
-		private PortalUrls $places,
+		private LoginRequired $loginRequired,
+		private PortalUrls $urls,
 	) {}
 
 	public function stand(): void {
 		$page = is_singular() ? get_queried_object_id() : 0;
 		if (
 			0 === $page || ! is_user_logged_in()
-				|| ! ( $this->places->isApplication( $page ) || has_block( 'atoll/application', $page ) )
+				|| ! ( $this->urls->isApplication( $page ) || has_block( 'atoll/application', $page ) )
 		) {
 			return;
 		}
-		$this->members->keepPrivate();
-		$entry = $this->asked->entry();
+		$this->loginRequired->keepPrivate();
+		$entry = $this->requested->entry();
 		if ( null !== $entry ) {
 			$this->answer(
 				$entry,
 				add_query_arg( PortalUrls::ENTRY, (string) $entry->id, (string) get_permalink( $page ) )
 			);
 		}
-		if ( null === $this->asked->entry() ) {
+		if ( null === $this->requested->entry() ) {
 			status_header( 404 );
 		}
 		add_filter( 'document_title_parts', $this->title( ... ) );
@@ -52,7 +52,7 @@ final class ApplicationController {
 	 * @return array<string, string>
 	 */
 	private function title( array $parts ): array {
-		$entry = $this->asked->entry();
+		$entry = $this->requested->entry();
 		$title = null === $entry
 			? __( 'This application is not here', 'atoll' )
 			/* translators: 1: title of a form, 2: number of an application. */
@@ -62,12 +62,12 @@ final class ApplicationController {
 
 	/** @param string $page The application's own address. */
 	private function answer( Entry $entry, string $page ): void {
-		if ( $this->asked->wantsFile() ) {
+		if ( $this->requested->wantsFile() ) {
 			$this->files->send( $entry, $page );
-			$this->asked->lose();
-		} elseif ( $this->asked->wantsCsv() ) {
+			$this->requested->lose();
+		} elseif ( $this->requested->wantsCsv() ) {
 			$this->csv->send( $this->reader->application( $entry ), $this->reader->answers( $entry ) );
-		} elseif ( $this->asked->wantsChange() ) {
+		} elseif ( $this->requested->wantsChange() ) {
 			$this->redirectToForm( $entry );
 		}
 	}

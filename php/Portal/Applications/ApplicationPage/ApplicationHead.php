@@ -13,7 +13,7 @@ use Atoll\Portal\Applications\DayMarkup;
 final class ApplicationHead {
 
 	public static function html( Application $application ): string {
-		$status = $application->case->status;
+		$status = $application->record->status;
 		$facts  = array(
 			/* translators: %d: number of an application. */
 			Html::text( sprintf( __( 'No. %d', 'atoll' ), $application->number ) ),

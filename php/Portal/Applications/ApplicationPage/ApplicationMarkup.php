@@ -35,7 +35,7 @@ final class ApplicationMarkup {
 	): string {
 		$received = array_values(
 			array_filter(
-				$application->case->requests,
+				$application->record->requests,
 				static fn( DocumentRequest $request ) => array() !== $request->files
 			)
 		);
@@ -44,7 +44,7 @@ final class ApplicationMarkup {
 			array( 'class' => 'atoll-portal wp-exclude-emoji' ),
 			$this->actions->notice()?->html( 'atoll-portal__notice' ) . $above
 				. ApplicationHead::html( $application )
-				. ( $this->documents )( $application->case )
+				. ( $this->documents )( $application->record )
 				. DashboardSection::html(
 					'answers',
 					__( 'Your answers', 'atoll' ),
@@ -94,7 +94,7 @@ final class ApplicationMarkup {
 						nl2br( Html::text( $event->sentence ) )
 					)
 			),
-			$application->case->publicEvents()
+			$application->record->publicEvents()
 		);
 		return array() === $events
 			? ''

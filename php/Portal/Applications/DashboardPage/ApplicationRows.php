@@ -16,7 +16,7 @@ final class ApplicationRows {
 	/** Query argument of an application's page that leads on to its form. */
 	public const CHANGE = 'change';
 
-	public function __construct( private PortalUrls $places ) {}
+	public function __construct( private PortalUrls $urls ) {}
 
 	/** @param list<Application> $applications */
 	public function render( array $applications ): string {
@@ -25,12 +25,12 @@ final class ApplicationRows {
 
 	private function row( Application $application ): string {
 		$id      = "atoll-application-{$application->number}";
-		$url     = $this->places->application( $application->number );
+		$url     = $this->urls->application( $application->number );
 		$title   = Html::text( $application->title );
-		$missing = count( $application->case->missing() );
+		$missing = count( $application->record->missing() );
 		// What somebody has to do says more than how it stood before they were asked.
 		$words = 0 === $missing
-			? $application->case->status->sentence
+			? $application->record->status->sentence
 			: MissingDocumentRows::sentence( $missing );
 		$facts = array(
 			/* translators: %d: number of an application. */
@@ -54,7 +54,7 @@ final class ApplicationRows {
 				Html::element(
 					'p',
 					array( 'class' => 'atoll-portal__status' ),
-					Html::text( $application->case->status->title )
+					Html::text( $application->record->status->title )
 				)
 					. DashboardSection::lines( 'atoll-portal__words', array( Html::text( $words ) ) )
 			)

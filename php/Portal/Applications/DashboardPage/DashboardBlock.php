@@ -15,7 +15,7 @@ final class DashboardBlock {
 		private DashboardReader $reader,
 		private OpenedDraft $opened,
 		private DashboardMarkup $markup,
-		private LoginRequired $members,
+		private LoginRequired $loginRequired,
 		private StartLink $start,
 		private EditorExample $example,
 	) {}
@@ -29,7 +29,7 @@ final class DashboardBlock {
 		if ( wp_is_serving_rest_request() ) {
 			return $this->markup->render( $this->example->overview(), $start, $this->example->note() );
 		}
-		return $this->members->dashboardLogin()
+		return $this->loginRequired->dashboardLogin()
 			?? $this->markup->render( $this->reader->contents(), $start, $this->opened->render() );
 	}
 }

@@ -31,7 +31,7 @@ final class DashboardContents {
 	public function missing(): array {
 		$missing = array();
 		foreach ( $this->running() as $application ) {
-			foreach ( $application->case->missing() as $request ) {
+			foreach ( $application->record->missing() as $request ) {
 				$missing[] = array(
 					'application' => $application,
 					'request'     => $request,
@@ -45,14 +45,20 @@ final class DashboardContents {
 	/** @return list<Application> */
 	public function running(): array {
 		return array_values(
-			array_filter( $this->applications, static fn( Application $one ) => ! $one->case->status->isEnded )
+			array_filter(
+				$this->applications,
+				static fn( Application $application ) => ! $application->record->status->isEnded
+			)
 		);
 	}
 
 	/** @return list<Application> */
 	public function ended(): array {
 		return array_values(
-			array_filter( $this->applications, static fn( Application $one ) => $one->case->status->isEnded )
+			array_filter(
+				$this->applications,
+				static fn( Application $application ) => $application->record->status->isEnded
+			)
 		);
 	}
 

@@ -19,21 +19,21 @@ final class DashboardController {
 
 	public function __construct(
 		private OwnDrafts $drafts,
-		private LoginRequired $members,
+		private LoginRequired $loginRequired,
 		private CurrentVisitor $visitors,
 		private CurrentRequest $request,
-		private PortalUrls $places
+		private PortalUrls $urls
 	) {}
 
 	public function stand(): void {
 		$page = is_singular() ? get_queried_object_id() : 0;
 		if (
 			0 === $page || ! is_user_logged_in()
-				|| ! ( $this->places->isDashboard( $page ) || has_block( 'atoll/dashboard', $page ) )
+				|| ! ( $this->urls->isDashboard( $page ) || has_block( 'atoll/dashboard', $page ) )
 		) {
 			return;
 		}
-		$this->members->keepPrivate();
+		$this->loginRequired->keepPrivate();
 		if ( '' !== $this->request->query( PortalUrls::DRAFT ) ) {
 			$this->goOn( $this->request->id( PortalUrls::DRAFT ) );
 		}

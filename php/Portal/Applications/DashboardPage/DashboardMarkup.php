@@ -32,10 +32,10 @@ final class DashboardMarkup {
 	 * @param string $start Where an application is begun; may be empty.
 	 * @param string $above Safe HTML that comes before everything else, and what to do next if there is any.
 	 */
-	public function render( DashboardContents $overview, string $start, string $above ): string {
-		$missing = $overview->missing();
-		$running = $overview->running();
-		$ended   = $overview->ended();
+	public function render( DashboardContents $contents, string $start, string $above ): string {
+		$missing = $contents->missing();
+		$running = $contents->running();
+		$ended   = $contents->ended();
 		$sent    = $this->paging->of( self::SENT, count( $running ) );
 		$past    = $this->paging->of( self::ENDED, count( $ended ) );
 		$body    = $above
@@ -47,8 +47,8 @@ final class DashboardMarkup {
 			. DashboardSection::html(
 				'drafts',
 				__( 'Not sent yet', 'atoll' ),
-				$this->drafts->render( $overview->drafts, '' === $above && array() === $missing )
-					. $this->paging->links( $overview->draftPages, 'drafts' )
+				$this->drafts->render( $contents->drafts, '' === $above && array() === $missing )
+					. $this->paging->links( $contents->draftPages, 'drafts' )
 			)
 			. DashboardSection::html(
 				'sent',
@@ -56,23 +56,23 @@ final class DashboardMarkup {
 				$this->applications->render( $sent->of( $running ) ) . $this->paging->links( $sent, 'sent' )
 			)
 			. $this->ended( $past, $ended )
-			. $this->start( $overview, $start );
+			. $this->start( $contents, $start );
 		return Html::element(
 			'div',
 			array( 'class' => 'atoll-portal wp-exclude-emoji' ),
-			$this->notice->html() . $this->greeting( $overview, count( $missing ) ) . $body
+			$this->notice->html() . $this->greeting( $contents, count( $missing ) ) . $body
 		);
 	}
 
-	private function greeting( DashboardContents $overview, int $missing ): string {
-		$hello = '' === $overview->firstName
+	private function greeting( DashboardContents $contents, int $missing ): string {
+		$hello = '' === $contents->firstName
 			? __( 'Hello.', 'atoll' )
 			/* translators: %s: first name. */
-			: sprintf( __( 'Hello %s.', 'atoll' ), $overview->firstName );
+			: sprintf( __( 'Hello %s.', 'atoll' ), $contents->firstName );
 		$words = match ( true ) {
 			$missing > 0                     => MissingDocumentRows::sentence( $missing ),
-			$overview->isEmpty()             => __( 'You have not begun an application yet.', 'atoll' ),
-			array() !== $overview->running() => __( 'We do not need anything from you at the moment.', 'atoll' ),
+			$contents->isEmpty()             => __( 'You have not begun an application yet.', 'atoll' ),
+			array() !== $contents->running() => __( 'We do not need anything from you at the moment.', 'atoll' ),
 			default                          => '',
 		};
 		$text  = Html::text( trim( "{$hello} {$words}" ) );
@@ -105,9 +105,9 @@ final class DashboardMarkup {
 	}
 
 	/** The one next thing of somebody who has nothing here yet; for others a quiet way to another one. */
-	private function start( DashboardContents $overview, string $url ): string {
-		$isEmpty = $overview->isEmpty();
-		if ( '' !== $url && array() !== $overview->applications ) {
+	private function start( DashboardContents $contents, string $url ): string {
+		$isEmpty = $contents->isEmpty();
+		if ( '' !== $url && array() !== $contents->applications ) {
 			$url = add_query_arg( PortalUrls::ENTRY, OwnEntries::BEGIN, $url );
 		}
 		$link    = DashboardSection::link(

@@ -13,15 +13,15 @@ use Atoll\Portal\PlainForms\PortalFormState;
 /** What came of the last thing that was done on the dashboard. */
 final class DashboardNotice {
 
-	public function __construct( private PortalActions $actions, private PortalFormState $posted ) {}
+	public function __construct( private PortalActions $actions, private PortalFormState $state ) {}
 
 	public function html(): string {
 		return $this->alert() . $this->actions->notice()?->html( 'atoll-portal__notice' );
 	}
 
 	private function alert(): string {
-		$mend = $this->posted->mendOfAny( DiscardDraftAction::NAME )
-			?? $this->posted->mendOfAny( ClaimDraftAction::NAME );
+		$mend = $this->state->mendOfAny( DiscardDraftAction::NAME )
+			?? $this->state->mendOfAny( ClaimDraftAction::NAME );
 		if ( null === $mend || '' === $mend->alert ) {
 			return '';
 		}

@@ -26,15 +26,15 @@ final class DocumentForms {
 
 	public function __construct(
 		private PortalForm $forms,
-		private PortalFormState $posted,
+		private PortalFormState $state,
 		private CurrentRequest $request,
 		private Enhancements $enhancements,
 		private DocumentUploadSlot $slot,
 	) {}
 
 	/** Finished HTML; nothing when there is nothing to send and nothing to say. */
-	public function render( ApplicationRecord $case ): string {
-		$missing = $case->missing();
+	public function render( ApplicationRecord $record ): string {
+		$missing = $record->missing();
 		$alert   = $this->alert( $missing );
 		if ( array() === $missing && '' === $alert ) {
 			return '';
@@ -121,10 +121,10 @@ final class DocumentForms {
 	 * @param list<DocumentRequest> $missing
 	 */
 	private function alert( array $missing ): string {
-		$mend    = $this->posted->mendOfAny( SendDocuments::NAME );
+		$mend    = $this->state->mendOfAny( SendDocuments::NAME );
 		$isShown = array() !== array_filter(
 			$missing,
-			fn( DocumentRequest $request ) => null !== $this->posted->mendOf(
+			fn( DocumentRequest $request ) => null !== $this->state->mendOf(
 				NonceFields::key( SendDocuments::NAME, (string) $request->id )
 			)
 		);

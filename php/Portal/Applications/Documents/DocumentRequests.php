@@ -21,7 +21,7 @@ final class DocumentRequests {
 	public function __construct(
 		private ApplicationLock $lock,
 		private DocumentRequestRepository $requests,
-		private HistoryRepository $events,
+		private HistoryRepository $history,
 		private ClientMail $clients
 	) {}
 
@@ -43,7 +43,7 @@ final class DocumentRequests {
 					/* translators: %s: a document, such as "Two recent payslips". */
 					static fn(): string => sprintf( __( 'Document requested: %s.', 'atoll' ), $title )
 				);
-				$this->events->add( $entry->id, HistoryEvent::REQUESTED, $by->userId(), $sentence, true );
+				$this->history->add( $entry->id, HistoryEvent::REQUESTED, $by->userId(), $sentence, true );
 				$this->clients->documentRequested( $entry, $request );
 				return $request;
 			}
@@ -61,7 +61,7 @@ final class DocumentRequests {
 					/* translators: %s: a document, such as "Two recent payslips". */
 					static fn(): string => sprintf( __( 'No longer needed: %s.', 'atoll' ), $request->title )
 				);
-				$this->events->add( $entry->id, HistoryEvent::WITHDRAWN, $by->userId(), $sentence, true );
+				$this->history->add( $entry->id, HistoryEvent::WITHDRAWN, $by->userId(), $sentence, true );
 				if ( $mails ) {
 					$this->clients->requestWithdrawn( $entry, $request );
 				}

@@ -13,7 +13,7 @@ use Atoll\Portal\PortalUrls;
 /** The documents that a client's applications wait for, each with the way to send it. */
 final class MissingDocumentRows {
 
-	public function __construct( private PortalUrls $places ) {}
+	public function __construct( private PortalUrls $urls ) {}
 
 	/** @param int $count How many; 1 or more. */
 	public static function sentence( int $count ): string {
@@ -40,7 +40,7 @@ final class MissingDocumentRows {
 
 	private function row( Application $application, DocumentRequest $request, bool $isNext ): string {
 		$id  = "atoll-missing-{$request->id}";
-		$url = $this->places->application( $application->number );
+		$url = $this->urls->application( $application->number );
 		/* translators: 1: title of a form, 2: number of an application. */
 		$for  = Html::text( sprintf( __( 'For %1$s, no. %2$d', 'atoll' ), $application->title, $application->number ) );
 		$note = '' === $request->note

@@ -21,7 +21,7 @@ final class ReceivedDocuments {
 	public function __construct(
 		private ApplicationLock $lock,
 		private DocumentRequestRepository $requests,
-		private HistoryRepository $events,
+		private HistoryRepository $history,
 		private Uploads $uploads,
 		private DocumentUploadSlot $slot,
 		private StaffMail $staff
@@ -52,7 +52,7 @@ final class ReceivedDocuments {
 					/* translators: %s: a document, such as "Two recent payslips". */
 					static fn(): string => sprintf( __( 'Document received: %s.', 'atoll' ), $request->title )
 				);
-				$this->events->add( $entry->id, HistoryEvent::RECEIVED, $by->userId(), $sentence, true );
+				$this->history->add( $entry->id, HistoryEvent::RECEIVED, $by->userId(), $sentence, true );
 				$this->staff->documentReceived( $entry, $request, count( $uploadIds ) );
 			}
 		);

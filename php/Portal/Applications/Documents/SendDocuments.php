@@ -29,11 +29,11 @@ final class SendDocuments implements PortalAction {
 	public const FILES = 'files';
 
 	public function __construct(
-		private ApplicationService $cases,
+		private ApplicationService $applications,
 		private EntryRepository $entries,
 		private PostedFiles $posted,
 		private UploadReceiver $receiver,
-		private PortalUrls $places,
+		private PortalUrls $urls,
 		private DocumentUploadSlot $slot,
 	) {}
 
@@ -73,13 +73,13 @@ final class SendDocuments implements PortalAction {
 				__( 'Nothing was sent yet. Please choose all files again.', 'atoll' )
 			);
 		}
-		$this->cases->receive(
+		$this->applications->receive(
 			$request,
 			array_values( array_unique( array_map( static fn( Upload $upload ) => $upload->id, $taken ) ) ),
 			$visitor
 		);
 		return new RedirectResponse(
-			$this->places->application( $request->entryId ) ?: $this->places->dashboard(),
+			$this->urls->application( $request->entryId ) ?: $this->urls->dashboard(),
 			'documents-sent'
 		);
 	}
@@ -90,7 +90,7 @@ final class SendDocuments implements PortalAction {
 	 */
 	private function find( int $id, int $entryId, Visitor $visitor ): DocumentRequest {
 		$entry   = $this->entries->find( $entryId );
-		$request = $this->cases->findRequest( $id, $entryId );
+		$request = $this->applications->findRequest( $id, $entryId );
 		$isTheir = null !== $entry && 'active' === $entry->status && $visitor->isLoggedIn()
 			&& $entry->createdBy === $visitor->userId();
 		return $isTheir && null !== $request && DocumentRequest::WITHDRAWN !== $request->state
@@ -109,12 +109,12 @@ final class SendDocuments implements PortalAction {
 		foreach ( $files as $file ) {
 			try {
 				$taken[] = $this->receiver->take( $slot, $file->name, $file, $visitor );
-			} catch ( UploadRefused $why ) {
+			} catch ( UploadRefused $error ) {
 				$refused[] = sprintf(
 					/* translators: 1: name of a file, 2: why it was not taken. */
 					__( '%1$s - %2$s', 'atoll' ),
 					mb_scrub( $file->name, 'UTF-8' ),
-					$why->getMessage()
+					$error->getMessage()
 				);
 			}
 		}

@@ -28,7 +28,7 @@ final class ClaimDraftAction implements PortalAction {
 	public function __construct(
 		private OwnDrafts $drafts,
 		private ResumeLinks $links,
-		private PortalUrls $places,
+		private PortalUrls $urls,
 		private RateLimit $limit
 	) {}
 
@@ -56,7 +56,7 @@ final class ClaimDraftAction implements PortalAction {
 		$page  = $fields->text( self::PAGE );
 		$this->drafts->claim( $form, $token, $visitor );
 		return new RedirectResponse(
-			'' === $page ? $this->places->dashboard() : $this->links->to( $page, $form, $token ),
+			'' === $page ? $this->urls->dashboard() : $this->links->to( $page, $form, $token ),
 			'draft-claimed'
 		);
 	}

@@ -22,8 +22,8 @@ final class ClaimDraftOffer {
 	public function __construct(
 		private PortalForm $forms,
 		private PortalActions $actions,
-		private PortalUrls $places,
-		private RequestedUrl $redirects,
+		private PortalUrls $urls,
+		private RequestedUrl $requestedUrl,
 		private CurrentVisitor $visitors
 	) {}
 
@@ -33,7 +33,7 @@ final class ClaimDraftOffer {
 	 * @param string $link That resumes it.
 	 */
 	public function onForm( Draft $draft, string $link ): string {
-		if ( ! $this->places->hasDashboard() ) {
+		if ( ! $this->urls->hasDashboard() ) {
 			return '';
 		}
 		$user = $this->visitors->current()->userId();
@@ -77,11 +77,11 @@ final class ClaimDraftOffer {
 				ResumeLinks::FORM  => (string) $draft->form->id(),
 				ResumeLinks::TOKEN => $draft->token,
 			),
-			$this->places->dashboard()
+			$this->urls->dashboard()
 		);
 		$link = Html::element(
 			'a',
-			array( 'href' => $this->redirects->remembering( $this->places->login(), $to ) ),
+			array( 'href' => $this->requestedUrl->remembering( $this->urls->login(), $to ) ),
 			Html::text( __( 'Log in to keep this form with your applications', 'atoll' ) )
 		);
 		return Html::element( 'p', array( 'class' => 'atoll-claim__words' ), $link );

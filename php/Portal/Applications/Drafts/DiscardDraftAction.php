@@ -18,7 +18,7 @@ final class DiscardDraftAction implements PortalAction {
 
 	public const NAME = 'discard-draft';
 
-	public function __construct( private OwnDrafts $drafts, private PortalUrls $places ) {}
+	public function __construct( private OwnDrafts $drafts, private PortalUrls $urls ) {}
 
 	public function name(): string {
 		return self::NAME;
@@ -39,6 +39,6 @@ final class DiscardDraftAction implements PortalAction {
 
 	public function run( PostedFields $fields, Visitor $visitor ): RedirectResponse {
 		$this->drafts->discard( $fields->int( NonceFields::OF ), $visitor->userId() );
-		return new RedirectResponse( $this->places->dashboard(), 'draft-discarded' );
+		return new RedirectResponse( $this->urls->dashboard(), 'draft-discarded' );
 	}
 }

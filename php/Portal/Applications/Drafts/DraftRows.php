@@ -14,7 +14,7 @@ use Atoll\Portal\PortalUrls;
 /** What a client has saved and not sent yet. */
 final class DraftRows {
 
-	public function __construct( private PortalUrls $places, private PortalForm $forms ) {}
+	public function __construct( private PortalUrls $urls, private PortalForm $forms ) {}
 
 	/**
 	 * @param list<DraftSummary> $drafts
@@ -70,7 +70,7 @@ final class DraftRows {
 	}
 
 	private function goOn( DraftSummary $draft, bool $isNext, string $about ): string {
-		$url = add_query_arg( PortalUrls::DRAFT, (string) $draft->id, $this->places->dashboard() );
+		$url = add_query_arg( PortalUrls::DRAFT, (string) $draft->id, $this->urls->dashboard() );
 		return $draft->isOpen
 			? DashboardSection::link( $url, __( 'Continue', 'atoll' ), $isNext ? 'primary' : 'text', $about )
 			: '';

@@ -16,7 +16,11 @@ use Atoll\Portal\Applications\Record\ApplicationStatus;
 final class ClientMail {
 
 	/** @param \Closure( int ): string $page Whole address of an application's page. */
-	public function __construct( private MailQueue $outbox, private MailTemplate $letter, private \Closure $page ) {}
+	public function __construct(
+		private MailQueue $mailQueue,
+		private MailTemplate $template,
+		private \Closure $page
+	) {}
 
 	public function documentRequested( Entry $entry, DocumentRequest $request ): void {
 		$this->send(
@@ -88,7 +92,7 @@ final class ClientMail {
 		$client = ApplicationClient::of( $entry );
 		if ( null !== $client ) {
 			$message = SiteLanguage::in( fn(): MailMessage => $this->message( $client, $entry, ...$words() ) );
-			$this->outbox->queue( $message, $entry->id, $entry->formNumber );
+			$this->mailQueue->queue( $message, $entry->id, $entry->formNumber );
 		}
 	}
 
@@ -109,12 +113,12 @@ final class ClientMail {
 		$html  = implode( "\n", array_map( $this->paragraph( ... ), array_filter( array( $hello, ...$paragraphs ) ) ) )
 			. sprintf( "\n<p><a href=\"%s\">%s</a></p>\n", esc_url( $page ), esc_html( $link ) )
 			. ( '' === $end ? '' : $this->paragraph( $end ) . "\n" )
-			. $this->paragraph( $this->letter->site() );
+			. $this->paragraph( $this->template->site() );
 		return new MailMessage(
 			array( $client->email ),
 			$subject,
-			$this->letter->html( $subject, $html ),
-			$this->letter->text( $html )
+			$this->template->html( $subject, $html ),
+			$this->template->text( $html )
 		);
 	}
 

@@ -17,8 +17,8 @@ final class StaffMail {
 
 	/** @param \Closure( int ): string $screen Whole address of an entry in wp-admin. */
 	public function __construct(
-		private MailQueue $outbox,
-		private MailTemplate $letter,
+		private MailQueue $mailQueue,
+		private MailTemplate $template,
 		private Settings $settings,
 		private \Closure $screen
 	) {}
@@ -41,12 +41,12 @@ final class StaffMail {
 		);
 		$html = '<p>' . esc_html( $said ) . "</p>\n<p><a href=\"" . esc_url( ( $this->screen )( $entry->id ) ) . '">'
 			. esc_html__( 'Open the application', 'atoll' ) . '</a></p>';
-		$this->outbox->queue(
+		$this->mailQueue->queue(
 			new MailMessage(
 				array( $this->recipient( $request ) ),
 				$subject,
-				$this->letter->html( $subject, $html ),
-				$this->letter->text( $html )
+				$this->template->html( $subject, $html ),
+				$this->template->text( $html )
 			),
 			$entry->id,
 			$entry->formNumber

@@ -10,7 +10,7 @@ use Atoll\Platform\Access\Identity\Visitor;
 /** Writes into an application's history what only staff are told. */
 final class ApplicationHistory {
 
-	public function __construct( private ApplicationLock $lock, private HistoryRepository $events ) {}
+	public function __construct( private ApplicationLock $lock, private HistoryRepository $history ) {}
 
 	/**
 	 * @param string $kind One of {@see HistoryEvent}.
@@ -21,7 +21,7 @@ final class ApplicationHistory {
 		return $this->lock->change(
 			$entry->id,
 			$seen,
-			fn( Entry $entry ) => $this->events->add( $entry->id, $kind, $by->userId(), $sentence, false )
+			fn( Entry $entry ) => $this->history->add( $entry->id, $kind, $by->userId(), $sentence, false )
 		);
 	}
 
@@ -30,7 +30,7 @@ final class ApplicationHistory {
 		$this->lock->changeAnywhere(
 			$entry->id,
 			null,
-			fn( Entry $entry ) => $this->events->add( $entry->id, $kind, $by->userId(), $sentence, false )
+			fn( Entry $entry ) => $this->history->add( $entry->id, $kind, $by->userId(), $sentence, false )
 		);
 	}
 }

@@ -16,7 +16,7 @@ use Atoll\Platform\Errors\EntryNotFound;
 final class ApplicationMove {
 
 	public function __construct(
-		private EntryAdminService $desk,
+		private EntryAdminService $entryAdmin,
 		private EntryRepository $entries,
 		private ApplicationRecordReader $reader,
 		private Transaction $transaction
@@ -30,7 +30,7 @@ final class ApplicationMove {
 		$this->transaction->run(
 			function () use ( $entry, $to, $by, $seen ): void {
 				// Its line in the history raises the version, as each change does.
-				$isMoved = array() !== $this->desk->move( array( $entry->id ), $to, $by, $entry->status );
+				$isMoved = array() !== $this->entryAdmin->move( array( $entry->id ), $to, $by, $entry->status );
 				if ( ! $isMoved || null !== $seen && $this->reader->of( $entry->id )->version !== $seen + 1 ) {
 					throw null === $this->entries->find( $entry->id ) ? new EntryNotFound() : new ApplicationChanged();
 				}

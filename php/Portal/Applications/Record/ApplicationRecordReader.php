@@ -11,9 +11,9 @@ use Atoll\Portal\Applications\Documents\DocumentRequestRepository;
 final class ApplicationRecordReader {
 
 	public function __construct(
-		private ApplicationRecordRepository $cases,
+		private ApplicationRecordRepository $records,
 		private DocumentRequestRepository $requests,
-		private HistoryRepository $events,
+		private HistoryRepository $history,
 		private ApplicationStatuses $statuses
 	) {}
 
@@ -26,7 +26,7 @@ final class ApplicationRecordReader {
 	 * @return array<int, ApplicationRecord> One for each entry, also where nobody has done anything.
 	 */
 	public function all( array $entryIds ): array {
-		return $this->records( $entryIds, $this->events->all( $entryIds ) );
+		return $this->records( $entryIds, $this->history->all( $entryIds ) );
 	}
 
 	/**
@@ -45,7 +45,7 @@ final class ApplicationRecordReader {
 	 * @return array<int, ApplicationRecord>
 	 */
 	private function records( array $entryIds, array $events ): array {
-		$rows     = $this->cases->rows( $entryIds );
+		$rows     = $this->records->rows( $entryIds );
 		$requests = $this->requests->all( array_keys( $rows ) ); // Whoever asks for a document begins a record.
 		$statuses = $this->statuses->all();
 		$records  = array();

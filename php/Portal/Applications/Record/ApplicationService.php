@@ -22,7 +22,7 @@ final class ApplicationService {
 		private DocumentRequests $requests,
 		private ReceivedDocuments $received,
 		private ApplicationHistory $history,
-		private ApplicationMove $places,
+		private ApplicationMove $moves,
 	) {}
 
 	public function of( int $entry ): ApplicationRecord {
@@ -113,7 +113,7 @@ final class ApplicationService {
 	 * @throws \Atoll\Platform\Errors\PublicError
 	 */
 	public function move( Entry $entry, string $to, Visitor $by, ?int $seen = null ): void {
-		$this->places->to( $entry, $to, $by, $seen );
+		$this->moves->to( $entry, $to, $by, $seen );
 	}
 
 	/** Keeps in the history that a mail was sent again. @throws \Atoll\Platform\Errors\PublicError */

@@ -18,19 +18,19 @@ final class OrphanCleanup {
 	private const BATCH = 500;
 
 	public function __construct(
-		private ApplicationRecordRepository $cases,
+		private ApplicationRecordRepository $records,
 		private DocumentRequestRepository $requests,
-		private HistoryRepository $events,
+		private HistoryRepository $history,
 		private Uploads $uploads,
 		private EntryRepository $entries,
 		private Transaction $transaction,
 	) {}
 
 	public function run(): void {
-		$batch = $this->cases->entriesAfter( 0, self::BATCH );
+		$batch = $this->records->entriesAfter( 0, self::BATCH );
 		while ( array() !== $batch ) {
 			array_map( $this->forget( ... ), array_diff( $batch, $this->entries->existing( $batch ) ) );
-			$batch = $this->cases->entriesAfter( max( $batch ), self::BATCH );
+			$batch = $this->records->entriesAfter( max( $batch ), self::BATCH );
 		}
 	}
 
@@ -38,9 +38,9 @@ final class OrphanCleanup {
 		$this->transaction->run(
 			function () use ( $entryId ): void {
 				$this->uploads->orphanEntry( $entryId );
-				$this->events->delete( $entryId );
+				$this->history->delete( $entryId );
 				$this->requests->delete( $entryId );
-				$this->cases->delete( $entryId );
+				$this->records->delete( $entryId );
 			}
 		);
 	}

@@ -10,13 +10,13 @@ use Atoll\Platform\Access\Identity\Visitor;
 /** Writes into the history of applications that they were moved, whoever did it and from wherever. */
 final class RecordMoves implements MoveObserver {
 
-	public function __construct( private ApplicationRecordRepository $cases, private HistoryRepository $events ) {}
+	public function __construct( private ApplicationRecordRepository $records, private HistoryRepository $history ) {}
 
 	public function moved( array $entries, string $from, string $to, Visitor $by ): void {
 		$said = HistoryTexts::ofMove( $to );
 		foreach ( $entries as $entry ) {
-			$this->cases->raise( $entry );
-			$this->events->add( $entry, HistoryEvent::MOVED, $by->userId(), $said, false );
+			$this->records->raise( $entry );
+			$this->history->add( $entry, HistoryEvent::MOVED, $by->userId(), $said, false );
 		}
 	}
 }

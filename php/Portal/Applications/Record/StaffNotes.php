@@ -11,34 +11,34 @@ use Atoll\Platform\Errors\NoteNotFound;
 /** What the broker's people wrote about an application for their own eyes: lines of its history that may be changed. */
 final class StaffNotes {
 
-	public function __construct( private HistoryRepository $events, private ApplicationService $cases ) {}
+	public function __construct( private HistoryRepository $history, private ApplicationService $applications ) {}
 
 	/** @return list<HistoryEvent> Oldest first. */
 	public function of( Entry $entry ): array {
-		$events = $this->events->all( array( $entry->id ) )[ $entry->id ] ?? array();
+		$events = $this->history->all( array( $entry->id ) )[ $entry->id ] ?? array();
 		return array_reverse( array_values( array_filter( $events, $this->isNote( ... ) ) ) );
 	}
 
 	/** @throws NoteNotFound When there is none, or the event of that id is not a note. */
 	public function get( int $id ): HistoryEvent {
-		$event = $this->events->find( $id );
+		$event = $this->history->find( $id );
 		return null !== $event && $this->isNote( $event ) ? $event : throw new NoteNotFound();
 	}
 
 	/** @throws \Atoll\Platform\Errors\PublicError */
 	public function add( Entry $entry, string $text, Visitor $by ): HistoryEvent {
-		return $this->get( $this->cases->note( $entry, $text, $by ) );
+		return $this->get( $this->applications->note( $entry, $text, $by ) );
 	}
 
 	/** @throws \Atoll\Platform\Errors\PublicError */
-	public function change( HistoryEvent $note, string $text ): HistoryEvent {
-		$this->events->say( $note->id, HistoryTexts::some( $text ) );
-		return $this->get( $note->id );
+	public function change( HistoryEvent $event, string $text ): HistoryEvent {
+		$this->history->say( $event->id, HistoryTexts::some( $text ) );
+		return $this->get( $event->id );
 	}
 
 	/** @throws \Atoll\Platform\Errors\StorageFailed */
-	public function remove( HistoryEvent $note ): void {
-		$this->events->remove( $note->id );
+	public function remove( HistoryEvent $event ): void {
+		$this->history->remove( $event->id );
 	}
 
 	private function isNote( HistoryEvent $event ): bool {

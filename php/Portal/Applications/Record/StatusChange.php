@@ -17,7 +17,7 @@ final class StatusChange {
 		private ApplicationLock $lock,
 		private ApplicationRecordReader $reader,
 		private ApplicationRecordRepository $records,
-		private HistoryRepository $events,
+		private HistoryRepository $history,
 		private ApplicationStatuses $statuses,
 		private ClientMail $clients
 	) {}
@@ -55,7 +55,7 @@ final class StatusChange {
 					static fn(): string => sprintf( __( 'Status: %s.', 'atoll' ), $new->title )
 				);
 				$event    = trim( "{$sentence}\n{$message}" );
-				$this->events->add( $entry->id, HistoryEvent::STATUS, $by->userId(), $event, true );
+				$this->history->add( $entry->id, HistoryEvent::STATUS, $by->userId(), $event, true );
 				if ( $mails ) {
 					$now->name === $new->name
 						? $this->clients->messageSent( $entry, $message )

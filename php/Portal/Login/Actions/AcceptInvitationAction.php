@@ -29,10 +29,10 @@ final class AcceptInvitationAction implements PortalAction {
 
 	public function __construct(
 		private Invitations $invitations,
-		private LoginService $signOn,
-		private InvitationAcceptance $joining,
+		private LoginService $loginService,
+		private InvitationAcceptance $acceptance,
 		private LoginLinks $links,
-		private LoginRequest $asked,
+		private LoginRequest $request,
 		private RateLimit $limit
 	) {}
 
@@ -46,7 +46,7 @@ final class AcceptInvitationAction implements PortalAction {
 
 	public function run( PostedFields $fields, Visitor $visitor ): RedirectResponse|ValidationResponse {
 		$this->limit->count( self::NAME, $visitor, self::MOST );
-		$invitation = $this->invitations->find( $this->asked->invitation() );
+		$invitation = $this->invitations->find( $this->request->invitation() );
 		if ( null === $invitation ) {
 			return new ValidationResponse( array(), '', 410 ); // The page says what to do.
 		}
@@ -57,9 +57,9 @@ final class AcceptInvitationAction implements PortalAction {
 		} catch ( InvitationEnded $ended ) {
 			return new ValidationResponse( array(), '', $ended->status() );
 		}
-		$isIn = $this->signOn->proven( $invitation->email, $fields->secret( 'password' ), $visitor );
+		$isIn = $this->loginService->proven( $invitation->email, $fields->secret( 'password' ), $visitor );
 		return $isIn
-			? $this->joining->welcome( $invitation )
+			? $this->acceptance->welcome( $invitation )
 			: new RedirectResponse( $this->links->login(), InvitationAcceptance::WELCOME );
 	}
 

@@ -25,10 +25,10 @@ final class LogInAction implements PortalAction {
 	public const ENDED = 'login-ended';
 
 	public function __construct(
-		private LoginService $signOn,
+		private LoginService $loginService,
 		private LoginTickets $tickets,
-		private LoggedIn $next,
-		private LoginRequest $asked
+		private LoggedIn $loggedIn,
+		private LoginRequest $request
 	) {}
 
 	public function name(): string {
@@ -50,10 +50,12 @@ final class LogInAction implements PortalAction {
 			return new ValidationResponse( $missing );
 		}
 		try {
-			return $this->next->response( $this->signOn->in( $fields->text( 'log' ), $fields->secret( 'pwd' ) ) );
+			return $this->loggedIn->response(
+				$this->loginService->in( $fields->text( 'log' ), $fields->secret( 'pwd' ) )
+			);
 		} catch ( CodeNeeded $needed ) {
 			$this->tickets->give( $needed->user, false );
-			return new RedirectResponse( $this->asked->step( LoginRequest::CODE ) );
+			return new RedirectResponse( $this->request->step( LoginRequest::CODE ) );
 		}
 	}
 

@@ -28,7 +28,7 @@ final class LogInCodeAction implements PortalAction {
 		private LoginTickets $tickets,
 		private CodeLogin $login,
 		private CodeTexts $texts,
-		private LoggedIn $next,
+		private LoggedIn $loggedIn,
 		private LoginLinks $links
 	) {}
 
@@ -50,7 +50,7 @@ final class LogInCodeAction implements PortalAction {
 			return new ValidationResponse( array( self::FIELD => $this->texts->missing() ) );
 		}
 		return $this->login->finish( $ticket, $code, $visitor )
-			? $this->next->response( $ticket->user )
+			? $this->loggedIn->response( $ticket->user )
 			: new ValidationResponse( array( self::FIELD => $this->texts->wrong() ), status: 401 );
 	}
 

@@ -29,8 +29,8 @@ final class NewPasswordAction implements PortalAction {
 	public function __construct(
 		private NewPassword $passwords,
 		private RequestedReset $reset,
-		private LoginService $signOn,
-		private PostedLoginRedirect $destination,
+		private LoginService $loginService,
+		private PostedLoginRedirect $redirect,
 		private LoginLinks $links,
 		private RateLimit $limit
 	) {}
@@ -54,8 +54,8 @@ final class NewPasswordAction implements PortalAction {
 		} catch ( PasswordWeak $weak ) {
 			return new ValidationResponse( array( 'password' => $weak->getMessage() ) );
 		}
-		$isIn = $this->signOn->proven( $user->user_email, $fields->secret( 'password' ), $visitor );
-		return new RedirectResponse( $isIn ? $this->destination->url() : $this->links->login(), self::CHANGED );
+		$isIn = $this->loginService->proven( $user->user_email, $fields->secret( 'password' ), $visitor );
+		return new RedirectResponse( $isIn ? $this->redirect->url() : $this->links->login(), self::CHANGED );
 	}
 
 	public function notices(): array {

@@ -17,13 +17,13 @@ final class CodeView implements LoginPageView {
 	public function __construct(
 		private PortalForm $forms,
 		private LoginViewParts $parts,
-		private LoginRequest $asked,
+		private LoginRequest $request,
 		private LoginTickets $tickets,
 		private CodeTexts $texts
 	) {}
 
 	public function isAskedFor(): bool {
-		return $this->asked->isCode() && null !== $this->tickets->current();
+		return $this->request->isCode() && null !== $this->tickets->current();
 	}
 
 	public function title(): string {
@@ -31,8 +31,8 @@ final class CodeView implements LoginPageView {
 	}
 
 	public function html(): string {
-		$isRecovery = $this->asked->isRecovery();
-		$other      = $this->asked->step( $isRecovery ? LoginRequest::CODE : LoginRequest::RECOVERY );
+		$isRecovery = $this->request->isRecovery();
+		$other      = $this->request->step( $isRecovery ? LoginRequest::CODE : LoginRequest::RECOVERY );
 		return $this->parts->words( $this->texts->about( $isRecovery ) )
 			. $this->forms->render(
 				LogInCodeAction::NAME,
@@ -44,7 +44,7 @@ final class CodeView implements LoginPageView {
 						attributes: CodeTexts::typed( $isRecovery )
 					),
 				),
-				$this->asked->stepInputs(),
+				$this->request->stepInputs(),
 				$this->parts->link( $other, $this->texts->other( $isRecovery ) )
 			)
 			. '<p class="atoll-login__words">' . $this->parts->toLogin() . '</p>';

@@ -14,11 +14,11 @@ final class ForgottenView implements LoginPageView {
 	public function __construct(
 		private PortalForm $forms,
 		private LoginViewParts $parts,
-		private LoginRequest $asked
+		private LoginRequest $request
 	) {}
 
 	public function isAskedFor(): bool {
-		return $this->asked->isForgotten();
+		return $this->request->isForgotten();
 	}
 
 	public function title(): string {

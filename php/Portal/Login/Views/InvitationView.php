@@ -18,13 +18,13 @@ final class InvitationView implements LoginPageView {
 	public function __construct(
 		private PortalForm $forms,
 		private LoginViewParts $parts,
-		private LogInView $login,
-		private LoginRequest $asked,
+		private LogInView $logInView,
+		private LoginRequest $request,
 		private Invitations $invitations
 	) {}
 
 	public function isAskedFor(): bool {
-		return '' !== $this->asked->invitation();
+		return '' !== $this->request->invitation();
 	}
 
 	public function title(): string {
@@ -47,7 +47,7 @@ final class InvitationView implements LoginPageView {
 	}
 
 	private function invitation(): ?Invitation {
-		return $this->invitations->find( $this->asked->invitation() );
+		return $this->invitations->find( $this->request->invitation() );
 	}
 
 	private function choose( Invitation $invitation ): string {
@@ -56,15 +56,15 @@ final class InvitationView implements LoginPageView {
 				AcceptInvitationAction::NAME,
 				__( 'Set password and log in', 'atoll' ),
 				array( $this->parts->owner( $invitation->email ), $this->parts->newPassword() ),
-				array( InvitationLinks::PARAMETER => $this->asked->invitation() )
+				array( InvitationLinks::PARAMETER => $this->request->invitation() )
 			);
 	}
 
 	private function logIn( Invitation $invitation ): string {
 		return $this->parts->words( __( 'You have a login with us already. Log in with it, and the application that you were invited to joins your others.', 'atoll' ) )
-			. $this->login->form(
+			. $this->logInView->form(
 				$invitation->email,
-				array( InvitationLinks::PARAMETER => $this->asked->invitation() )
+				array( InvitationLinks::PARAMETER => $this->request->invitation() )
 			);
 	}
 

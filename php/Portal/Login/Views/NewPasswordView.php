@@ -16,23 +16,23 @@ final class NewPasswordView implements LoginPageView {
 	public function __construct(
 		private PortalForm $forms,
 		private LoginViewParts $parts,
-		private LoginRequest $asked,
+		private LoginRequest $request,
 		private PasswordResetKeys $keys,
 		private LoginLinks $links
 	) {}
 
 	public function isAskedFor(): bool {
-		return '' !== $this->asked->reset();
+		return '' !== $this->request->reset();
 	}
 
 	public function title(): string {
-		return null === $this->keys->owner( $this->asked->reset() )
+		return null === $this->keys->owner( $this->request->reset() )
 			? __( 'This link no longer works', 'atoll' )
 			: __( 'Choose a new password', 'atoll' );
 	}
 
 	public function html(): string {
-		$user = $this->keys->owner( $this->asked->reset() );
+		$user = $this->keys->owner( $this->request->reset() );
 		if ( null === $user ) {
 			return $this->parts->words( __( 'It has been used already, a newer one was sent, or its time has ended. You can log in, or ask for a new link.', 'atoll' ) )
 				. $this->parts->ways(
@@ -44,7 +44,7 @@ final class NewPasswordView implements LoginPageView {
 				NewPasswordAction::NAME,
 				__( 'Set password and log in', 'atoll' ),
 				array( $this->parts->owner( $user->user_email ), $this->parts->newPassword() ),
-				array( LoginRequest::RESET => $this->asked->reset() )
+				array( LoginRequest::RESET => $this->request->reset() )
 			);
 	}
 }

@@ -16,7 +16,7 @@ final class OtherAccountView implements LoginPageView {
 		private PortalForm $forms,
 		private LoginViewParts $parts,
 		private OpenedMailLink $opened,
-		private PortalUrls $places
+		private PortalUrls $urls
 	) {}
 
 	public function isAskedFor(): bool {
@@ -37,7 +37,7 @@ final class OtherAccountView implements LoginPageView {
 				__( 'Log out and go on', 'atoll' ),
 				array(),
 				$this->opened->inputs(),
-				$this->parts->link( $this->places->dashboard(), __( 'Stay logged in', 'atoll' ) )
+				$this->parts->link( $this->urls->dashboard(), __( 'Stay logged in', 'atoll' ) )
 			);
 	}
 }

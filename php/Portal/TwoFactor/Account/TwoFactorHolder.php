@@ -15,7 +15,7 @@ use WP_User;
 /** Whose two-step login a form changes, their own always, and where they look after it. */
 final class TwoFactorHolder {
 
-	public function __construct( private TwoFactorPolicy $policy, private PortalUrls $places ) {}
+	public function __construct( private TwoFactorPolicy $policy, private PortalUrls $urls ) {}
 
 	/** @throws NotAllowed */
 	public function must( Visitor $visitor ): WP_User {
@@ -24,6 +24,6 @@ final class TwoFactorHolder {
 	}
 
 	public function url( WP_User $user ): string {
-		return ClientOnly::is( $user ) ? $this->places->profile() : TwoFactorScreen::url();
+		return ClientOnly::is( $user ) ? $this->urls->profile() : TwoFactorScreen::url();
 	}
 }

@@ -55,8 +55,8 @@ final class WordPressCodeScreen {
 					$this->leave( $ticket->user );
 				}
 				$errors->add( 'atoll_code_wrong', esc_html( $this->form->texts->wrong() ) );
-			} catch ( TooManyRequests $trouble ) {
-				$errors->add( 'atoll_too_many', esc_html( $trouble->getMessage() ) );
+			} catch ( TooManyRequests $error ) {
+				$errors->add( 'atoll_too_many', esc_html( $error->getMessage() ) );
 			}
 		}
 		$this->print( $errors );

@@ -12,30 +12,30 @@ final class CalculatorAnswerMarkup {
 
 	public function __construct( private CalculatorTexts $texts, private ChartMarkup $chart ) {}
 
-	public function print( CalculatorView $shown ): string {
-		$answer = $shown->answer;
+	public function print( CalculatorView $view ): string {
+		$answer = $view->answer;
 		return sprintf(
 			'<div class="atoll-calculator__answer" id="%s"><p class="atoll-calculator__of" data-atoll="title">%s</p><p class="atoll-calculator__figure" data-atoll="figure">%s</p>'
 			. '<p class="atoll-calculator__sentence" data-atoll="sentence">%s</p>%s%s%s%s%s</div>',
-			esc_attr( $shown->id( 'result' ) ),
+			esc_attr( $view->id( 'result' ) ),
 			esc_html( $answer->main['title'] ),
 			esc_html( $answer->main['text'] ),
 			esc_html( $answer->sentence ),
-			$this->results( $shown ),
-			$this->chart->print( $shown ),
-			$this->table( $shown ),
-			$this->assumptions( $shown ),
-			$this->actions( $shown )
+			$this->results( $view ),
+			$this->chart->print( $view ),
+			$this->table( $view ),
+			$this->assumptions( $view ),
+			$this->actions( $view )
 		);
 	}
 
-	private function results( CalculatorView $shown ): string {
+	private function results( CalculatorView $view ): string {
 		$html  = '';
 		$index = 0;
-		foreach ( $shown->definition->results() as $group ) {
+		foreach ( $view->definition->results() as $group ) {
 			$list = '';
 			foreach ( $group->list( 'list' ) as $entry ) {
-				$result = $shown->answer->results[ $index++ ];
+				$result = $view->answer->results[ $index++ ];
 				$list  .= sprintf(
 					'<div data-atoll="result"%s><dt>%s</dt><dd>%s</dd></div>',
 					null === $result ? ' hidden' : '',
@@ -54,13 +54,13 @@ final class CalculatorAnswerMarkup {
 		return '<div class="atoll-calculator__results">' . $html . '</div>';
 	}
 
-	private function table( CalculatorView $shown ): string {
+	private function table( CalculatorView $view ): string {
 		$heads = array_map(
 			static fn( JsonData $column ): string => sprintf(
 				'<th scope="col">%s</th>',
 				esc_html( $column->string( 'title' ) )
 			),
-			$shown->definition->columns()
+			$view->definition->columns()
 		);
 		$rows  = array_map(
 			static fn( array $row ): string => sprintf(
@@ -74,9 +74,9 @@ final class CalculatorAnswerMarkup {
 					)
 				)
 			),
-			$shown->answer->rows
+			$view->answer->rows
 		);
-		$title = esc_html( $shown->definition->data->map( 'table' )->string( 'title' ) );
+		$title = esc_html( $view->definition->data->map( 'table' )->string( 'title' ) );
 		return sprintf(
 			'<details class="atoll-disclosure atoll-calculator__more" data-atoll="table"><summary>%s</summary><div class="atoll-calculator__scroll" role="region" tabindex="0" aria-label="%2$s"><table><caption class="screen-reader-text">%2$s</caption><thead><tr>%3$s</tr></thead><tbody>%4$s</tbody></table></div></details>',
 			esc_html( $this->texts->say( 'showTable' ) ),
@@ -86,10 +86,10 @@ final class CalculatorAnswerMarkup {
 		);
 	}
 
-	private function assumptions( CalculatorView $shown ): string {
+	private function assumptions( CalculatorView $view ): string {
 		$items = array_map(
 			static fn( string $text ): string => '<li>' . esc_html( $text ) . '</li>',
-			$shown->definition->data->map( 'assumptions' )->strings( 'text' )
+			$view->definition->data->map( 'assumptions' )->strings( 'text' )
 		);
 		return sprintf(
 			'<details class="atoll-disclosure atoll-calculator__more"><summary>%s</summary><ul>%s</ul></details><p class="atoll-calculator__disclaimer">%s</p>',
@@ -99,12 +99,12 @@ final class CalculatorAnswerMarkup {
 		);
 	}
 
-	private function actions( CalculatorView $shown ): string {
+	private function actions( CalculatorView $view ): string {
 		return sprintf(
 			'<p class="atoll-calculator__actions"><a href="%s" data-hold data-atoll="copy" rel="nofollow">%s</a> <a href="%s" class="atoll-calculator__print" data-hold data-atoll="print" role="button">%s</a></p><p class="screen-reader-text" role="status" data-atoll="status"></p>',
-			esc_url( $shown->link() ),
+			esc_url( $view->link() ),
 			esc_html( $this->texts->say( 'copy' ) ),
-			esc_attr( '#' . $shown->id ),
+			esc_attr( '#' . $view->id ),
 			esc_html( $this->texts->say( 'print' ) )
 		);
 	}

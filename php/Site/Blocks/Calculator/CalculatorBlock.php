@@ -26,7 +26,7 @@ final class CalculatorBlock {
 	public function __construct(
 		private Calculators $calculators,
 		private Islands $islands,
-		private CalculatorRequest $asked
+		private CalculatorRequest $request
 	) {}
 
 	/**
@@ -69,13 +69,13 @@ final class CalculatorBlock {
 	}
 
 	/** @param string $page Address of the page that the calculator is on; empty where it is this one. */
-	private function heading( CalculatorView $shown, string $title, int $level, string $page ): string {
+	private function heading( CalculatorView $view, string $title, int $level, string $page ): string {
 		return sprintf(
 			'<div class="atoll-calculator__head"><h%1$d class="atoll-calculator__title" id="%2$s">%3$s</h%1$d><p class="atoll-calculator__about">%4$s</p></div>',
 			$level,
-			esc_attr( $shown->id( 'title' ) ),
+			esc_attr( $view->id( 'title' ) ),
 			'' === $page ? esc_html( $title ) : sprintf( '<a href="%s">%s</a>', esc_url( $page ), esc_html( $title ) ),
-			esc_html( $shown->definition->data->string( 'description' ) )
+			esc_html( $view->definition->data->string( 'description' ) )
 		);
 	}
 
@@ -86,7 +86,7 @@ final class CalculatorBlock {
 	private function shown( CalculatorDefinition $definition, array $values, string $page ): CalculatorView {
 		$kind     = $definition->kind;
 		$defaults = ( new InputReader() )->read( $definition, $values )->values->all();
-		$entered  = $this->asked->of( $definition );
+		$entered  = $this->request->of( $definition );
 		$count    = $this->printed[ $kind ] = ( $this->printed[ $kind ] ?? 0 ) + 1;
 		$answer   = (
 			new Calculator( $this->calculators, new InputReader() )
@@ -120,19 +120,19 @@ final class CalculatorBlock {
 	}
 
 	/** @return array<string, mixed> What the island needs to say the same as the server. */
-	private function props( CalculatorView $shown ): array {
+	private function props( CalculatorView $view ): array {
 		$fields = array_map(
 			static fn( JsonData $input ): array => array_diff_key( $input->all(), array_flip( self::WORDS ) ),
-			$shown->definition->fields()
+			$view->definition->fields()
 		);
 		return array(
-			'kind'       => $shown->definition->kind,
+			'kind'       => $view->definition->kind,
 			'definition' => array(
-				...$shown->definition->sums(),
+				...$view->definition->sums(),
 				'inputs' => array( array( 'fields' => $fields ) ),
 			),
 			'texts'      => $this->calculators->texts()->all(),
-			'defaults'   => $shown->defaults,
+			'defaults'   => $view->defaults,
 		);
 	}
 }

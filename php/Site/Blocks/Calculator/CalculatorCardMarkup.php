@@ -18,19 +18,19 @@ final class CalculatorCardMarkup {
 		private CalculatorFormMarkup $form
 	) {}
 
-	public function print( CalculatorView $shown ): string {
+	public function print( CalculatorView $view ): string {
 		$inputs = '';
-		foreach ( array_slice( $shown->definition->fields(), 0, self::FIRST ) as $input ) {
-			$inputs .= $this->input->print( $shown, $input, isBrief: true );
+		foreach ( array_slice( $view->definition->fields(), 0, self::FIRST ) as $input ) {
+			$inputs .= $this->input->print( $view, $input, isBrief: true );
 		}
 		return $this->form->print(
-			$shown,
+			$view,
 			$inputs . sprintf(
 				'<button class="atoll-button atoll-button--secondary atoll-calculator__open" aria-describedby="%s">%s</button>',
-				esc_attr( $shown->id( 'title' ) ),
+				esc_attr( $view->id( 'title' ) ),
 				esc_html( $this->texts->say( 'open' ) )
 			),
-			$shown->definition->kind . '-result' // Of the first of its kind on that page.
+			$view->definition->kind . '-result' // Of the first of its kind on that page.
 		);
 	}
 }

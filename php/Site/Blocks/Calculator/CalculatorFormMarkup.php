@@ -11,20 +11,20 @@ final class CalculatorFormMarkup {
 	 * @param string $inside Safe HTML.
 	 * @param string $answer Id of the answer on the page that is asked.
 	 */
-	public function print( CalculatorView $shown, string $inside, string $answer ): string {
+	public function print( CalculatorView $view, string $inside, string $answer ): string {
 		return sprintf(
 			'<form class="atoll-calculator__form" method="get" action="%s" novalidate>%s%s</form>',
-			esc_url( strtok( $shown->page, '?#' ) . '#' . $answer ),
-			$this->hidden( $shown ),
+			esc_url( strtok( $view->page, '?#' ) . '#' . $answer ),
+			$this->hidden( $view ),
 			$inside
 		);
 	}
 
 	/** What a form that is sent by GET takes out of its own address. */
-	private function hidden( CalculatorView $shown ): string {
-		wp_parse_str( (string) wp_parse_url( $shown->page, PHP_URL_QUERY ), $query );
+	private function hidden( CalculatorView $view ): string {
+		wp_parse_str( (string) wp_parse_url( $view->page, PHP_URL_QUERY ), $query );
 		$html = '';
-		foreach ( array( ...$query, 'calculator' => $shown->definition->kind ) as $name => $value ) {
+		foreach ( array( ...$query, 'calculator' => $view->definition->kind ) as $name => $value ) {
 			$html .= is_string( $value )
 				? sprintf(
 					'<input type="hidden" name="%s" value="%s">',

@@ -13,9 +13,9 @@ final class CalculatorInputMarkup {
 	public function __construct( private InputTexts $inputs ) {}
 
 	/** @param bool $isBrief Without a hint and a slider. */
-	public function print( CalculatorView $shown, JsonData $input, bool $isBrief = false ): string {
+	public function print( CalculatorView $view, JsonData $input, bool $isBrief = false ): string {
 		$name    = $input->string( 'name' );
-		$message = $shown->answer->messages[ $name ] ?? '';
+		$message = $view->answer->messages[ $name ] ?? '';
 		return sprintf(
 			'choice' === $input->string( 'type' )
 				? '<fieldset class="%1$s">%2$s</fieldset>'
@@ -23,18 +23,18 @@ final class CalculatorInputMarkup {
 			'atoll-calculator__field' . ( '' === $message ? '' : ' is-invalid' ),
 			(
 				'choice' === $input->string( 'type' )
-					? $this->choices( $shown, $input )
-					: $this->number( $shown, $input, $isBrief )
+					? $this->choices( $view, $input )
+					: $this->number( $view, $input, $isBrief )
 			)
 			. sprintf(
 				'<p class="atoll-calculator__message" id="%s">%s</p>',
-				esc_attr( $shown->id( $name . '-message' ) ),
+				esc_attr( $view->id( $name . '-message' ) ),
 				esc_html( $message )
 			)
 		);
 	}
 
-	private function choices( CalculatorView $shown, JsonData $input ): string {
+	private function choices( CalculatorView $view, JsonData $input ): string {
 		$name = $input->string( 'name' );
 		$html = sprintf( '<legend class="atoll-calculator__label">%s</legend><div class="atoll-calculator__choices">', esc_html( $input->string( 'title' ) ) );
 		foreach ( $input->list( 'choices' ) as $choice ) {
@@ -42,25 +42,25 @@ final class CalculatorInputMarkup {
 				'<label class="atoll-calculator__choice"><input type="radio" name="%s" value="%s"%s><span>%s</span></label>',
 				esc_attr( $name ),
 				esc_attr( $choice->string( 'value' ) ),
-				checked( $shown->answer->values->get( $name ), $choice->string( 'value' ), false ),
+				checked( $view->answer->values->get( $name ), $choice->string( 'value' ), false ),
 				esc_html( $choice->string( 'text' ) )
 			);
 		}
 		return $html . '</div>';
 	}
 
-	private function number( CalculatorView $shown, JsonData $input, bool $isBrief ): string {
+	private function number( CalculatorView $view, JsonData $input, bool $isBrief ): string {
 		$name = $input->string( 'name' );
-		$id   = $shown->id( $name );
+		$id   = $view->id( $name );
 		$hint = $isBrief ? '' : $input->string( 'hint' );
 		return sprintf( '<label class="atoll-calculator__label" id="%1$s-label" for="%1$s">%2$s</label>', esc_attr( $id ), esc_html( $input->string( 'title' ) ) )
 			. sprintf(
 				'<div class="atoll-calculator__box">%s%s%s</div>',
 				$this->unit( 'money' === $input->string( 'type' ) ? '$' : '', '' ),
-				$this->box( $shown, $input, '' !== $hint ),
+				$this->box( $view, $input, '' !== $hint ),
 				$this->unit( $input->string( 'label' ), "$id-unit" )
 			)
-			. ( $isBrief ? '' : $this->slider( $shown, $input ) )
+			. ( $isBrief ? '' : $this->slider( $view, $input ) )
 			. (
 				'' === $hint
 					? ''
@@ -72,13 +72,13 @@ final class CalculatorInputMarkup {
 			);
 	}
 
-	private function box( CalculatorView $shown, JsonData $input, bool $hasHint ): string {
+	private function box( CalculatorView $view, JsonData $input, bool $hasHint ): string {
 		$name    = $input->string( 'name' );
-		$wrong   = isset( $shown->answer->messages[ $name ] );
+		$wrong   = isset( $view->answer->messages[ $name ] );
 		$value   = $wrong
-			? $shown->entered[ $name ]
-			: $this->inputs->typed( $input, $shown->answer->values->get( $name ), ',' );
-		$id      = $shown->id( $name );
+			? $view->entered[ $name ]
+			: $this->inputs->typed( $input, $view->answer->values->get( $name ), ',' );
+		$id      = $view->id( $name );
 		$about   = array(
 			...( $input->has( 'label' ) ? array( "$id-unit" ) : array() ),
 			...( $hasHint ? array( "$id-hint" ) : array() ),
@@ -107,13 +107,13 @@ final class CalculatorInputMarkup {
 	}
 
 	/** A second way to the same value, for those who can slide; a browser without scripts hides it. */
-	private function slider( CalculatorView $shown, JsonData $input ): string {
+	private function slider( CalculatorView $view, JsonData $input ): string {
 		if ( ! $input->has( 'slider' ) ) {
 			return '';
 		}
 		$slider = $input->map( 'slider' );
 		$name   = $input->string( 'name' );
-		$value  = $shown->answer->values->number( $name );
+		$value  = $view->answer->values->number( $name );
 		$step   = $slider->int( 'step', 1 );
 		$least  = $slider->int( 'minimum' );
 		$place  = $least + (int) round( ( $value - $least ) / $step ) * $step;
@@ -124,7 +124,7 @@ final class CalculatorInputMarkup {
 			$slider->int( 'maximum' ),
 			$step,
 			min( $slider->int( 'maximum' ), max( $least, $place ) ),
-			esc_attr( $shown->id( $name . '-label' ) ),
+			esc_attr( $view->id( $name . '-label' ) ),
 			esc_attr( $this->inputs->spoken( $input, $value ) )
 		);
 	}

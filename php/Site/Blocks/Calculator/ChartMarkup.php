@@ -9,35 +9,35 @@ use Atoll\Engine\Contract\JsonData;
 /** Prints a chart as SVG. Places are shares of its width and height, so that words keep their size on every screen. */
 final class ChartMarkup {
 
-	public function print( CalculatorView $shown ): string {
-		$chart = $shown->definition->data->map( 'chart' );
+	public function print( CalculatorView $view ): string {
+		$chart = $view->definition->data->map( 'chart' );
 		return sprintf(
 			'<figure class="atoll-calculator__chart"><figcaption class="atoll-calculator__caption">%1$s</figcaption>'
 			. '<svg class="atoll-chart" role="img" aria-labelledby="%2$s"><title id="%2$s">%1$s</title>'
 			. '<g data-atoll="levels">%3$s</g><svg viewBox="0 0 10000 10000" preserveAspectRatio="none" width="100%%" height="100%%">%4$s</svg>'
 			. '%5$s<g data-atoll="units">%6$s</g></svg><p class="atoll-calculator__axis" aria-hidden="true">%7$s</p></figure>',
 			esc_html( $chart->string( 'title' ) ),
-			esc_attr( $shown->id( 'chart' ) ),
-			$this->levels( $shown ),
-			$this->lines( $shown ),
-			$this->mark( $shown ) . $this->names( $shown ),
-			$this->units( $shown ),
+			esc_attr( $view->id( 'chart' ) ),
+			$this->levels( $view ),
+			$this->lines( $view ),
+			$this->mark( $view ) . $this->names( $view ),
+			$this->units( $view ),
 			esc_html( $chart->map( 'axis' )->string( 'title' ) )
 		);
 	}
 
-	private function levels( CalculatorView $shown ): string {
+	private function levels( CalculatorView $view ): string {
 		$html = '';
-		foreach ( $shown->answer->chart->levels as $level ) {
+		foreach ( $view->answer->chart->levels as $level ) {
 			$at    = $this->share( $level['at'] );
 			$html .= sprintf( '<line x1="0" x2="100%%" y1="%1$s" y2="%1$s"/><text x="0" y="%1$s" dx="-0.6em" dy="0.35em" text-anchor="end">%2$s</text>', $at, esc_html( $level['text'] ) );
 		}
 		return $html;
 	}
 
-	private function units( CalculatorView $shown ): string {
+	private function units( CalculatorView $view ): string {
 		$html = '';
-		foreach ( $shown->answer->chart->units as $unit ) {
+		foreach ( $view->answer->chart->units as $unit ) {
 			$anchor = match ( $unit['at'] ) {
 				0       => 'start',
 				10000   => 'end',
@@ -48,10 +48,10 @@ final class ChartMarkup {
 		return $html;
 	}
 
-	private function lines( CalculatorView $shown ): string {
+	private function lines( CalculatorView $view ): string {
 		$html = '';
-		foreach ( $shown->definition->lines() as $index => $line ) {
-			$drawn = $shown->answer->chart->lines[ $index ];
+		foreach ( $view->definition->lines() as $index => $line ) {
+			$drawn = $view->answer->chart->lines[ $index ];
 			$html .= sprintf(
 				'<g class="atoll-chart__line is-%s" data-atoll="line"><path class="atoll-chart__area" d="%s"/><path class="atoll-chart__stroke" d="%s" vector-effect="non-scaling-stroke"/></g>',
 				esc_attr( $line->string( 'style' ) ),
@@ -62,7 +62,7 @@ final class ChartMarkup {
 		return $html;
 	}
 
-	private function names( CalculatorView $shown ): string {
+	private function names( CalculatorView $view ): string {
 		return implode(
 			'',
 			array_map(
@@ -75,14 +75,14 @@ final class ChartMarkup {
 					esc_attr( $drawn['label']['anchor'] ),
 					esc_html( $line->string( 'title' ) )
 				),
-				$shown->definition->lines(),
-				$shown->answer->chart->lines
+				$view->definition->lines(),
+				$view->answer->chart->lines
 			)
 		);
 	}
 
-	private function mark( CalculatorView $shown ): string {
-		$mark = $shown->answer->chart->mark;
+	private function mark( CalculatorView $view ): string {
+		$mark = $view->answer->chart->mark;
 		return null === $mark ? '' : sprintf( '<line class="atoll-chart__mark" data-atoll="mark" x1="%1$s" x2="%1$s" y1="0" y2="100%%"/>', $this->share( $mark ) );
 	}
 

@@ -14,7 +14,7 @@ use Atoll\Site\Blocks\BlockAttributes;
  */
 final class FormCta implements CtaKind {
 
-	public function __construct( private FormLocator $places ) {}
+	public function __construct( private FormLocator $locator ) {}
 
 	public function target( BlockAttributes $attributes ): ?CtaTarget {
 		$form   = $attributes->number( 'formId' );
@@ -22,14 +22,14 @@ final class FormCta implements CtaKind {
 		if ( $form <= 0 ) {
 			return '' === $chosen ? null : new CtaTarget( $chosen );
 		}
-		$title = $this->places->title( $form );
+		$title = $this->locator->title( $form );
 		if ( null === $title ) {
 			return null;
 		}
-		if ( $this->places->isOnThisPage( $form ) ) {
+		if ( $this->locator->isOnThisPage( $form ) ) {
 			return new CtaTarget( $this->anchor( $form ), $title );
 		}
-		$page = '' === $chosen ? $this->places->page( $form ) : $chosen;
+		$page = '' === $chosen ? $this->locator->page( $form ) : $chosen;
 		return '' === $page
 			? new CtaTarget( $this->anchor( $form ), $title, form: $form, needsScript: true )
 			: new CtaTarget(

@@ -14,13 +14,15 @@ final class PageFormLocator implements FormLocator {
 
 	public function __construct(
 		private FormRepository $forms,
-		private EmbeddedForms $placed,
+		private EmbeddedForms $embedded,
 		private FormPage $pages
 	) {}
 
 	public function isOnThisPage( int $form ): bool {
 		$post = is_singular() ? get_queried_object() : null;
-		return $post instanceof \WP_Post && $this->placed->isIn( $post, $form ) && null !== $this->forms->find( $form );
+		return $post instanceof \WP_Post
+			&& $this->embedded->isIn( $post, $form )
+			&& null !== $this->forms->find( $form );
 	}
 
 	public function title( int $form ): ?string {

@@ -10,11 +10,11 @@ use Atoll\Site\Blocks\BlockAttributes;
 /** Dials `phone`, or the company's number where that is empty. It is shown as the editor wrote it. */
 final class PhoneCta implements CtaKind {
 
-	public function __construct( private DisplayedPhone $telephone ) {}
+	public function __construct( private DisplayedPhone $phone ) {}
 
 	public function target( BlockAttributes $attributes ): ?CtaTarget {
 		$own  = $attributes->text( 'phone' );
-		$href = $this->telephone->url( $own );
-		return '' === $href ? null : new CtaTarget( $href, $this->telephone->written( $own ) );
+		$href = $this->phone->url( $own );
+		return '' === $href ? null : new CtaTarget( $href, $this->phone->written( $own ) );
 	}
 }

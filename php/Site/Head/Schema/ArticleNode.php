@@ -24,28 +24,28 @@ final class ArticleNode implements SchemaNode {
 		private \Closure $count
 	) {}
 
-	public function node( PageSummary $subject ): array {
-		$post = $subject->post;
-		if ( null === $post || PageKind::Article !== $subject->kind ) {
+	public function node( PageSummary $summary ): array {
+		$post = $summary->post;
+		if ( null === $post || PageKind::Article !== $summary->kind ) {
 			return array();
 		}
 		$categories = get_the_category( $post->ID );
 		$hidden     = post_password_required( $post );
 		return array(
 			'@type'            => 'Article',
-			'@id'              => $this->ids->article( $subject ),
-			'headline'         => MetaText::cut( $subject->title, self::HEADLINE ),
-			'description'      => $subject->description,
+			'@id'              => $this->ids->article( $summary ),
+			'headline'         => MetaText::cut( $summary->title, self::HEADLINE ),
+			'description'      => $summary->description,
 			'datePublished'    => get_post_time( 'c', true, $post ),
 			'dateModified'     => get_post_modified_time( 'c', true, $post ),
 			'articleSection'   => MetaText::of( $categories[0]->name ?? '' ),
 			'wordCount'        => $hidden ? null : ( $this->count )( $post->post_content ),
 			'inLanguage'       => $this->locale->tag(),
 			'image'            => $this->images->of( $post )
-				? $this->ids->link( $this->ids->picture( $subject ) )
+				? $this->ids->link( $this->ids->picture( $summary ) )
 				: null,
-			'mainEntityOfPage' => $this->ids->link( $this->ids->page( $subject ) ),
-			'isPartOf'         => $this->ids->link( $this->ids->page( $subject ) ),
+			'mainEntityOfPage' => $this->ids->link( $this->ids->page( $summary ) ),
+			'isPartOf'         => $this->ids->link( $this->ids->page( $summary ) ),
 			'author'           => $this->ids->link( $this->ids->organisation() ),
 			'publisher'        => $this->ids->link( $this->ids->organisation() ),
 		);

@@ -13,11 +13,11 @@ final class BreadcrumbsNode implements SchemaNode {
 
 	public function __construct( private BreadcrumbTrail $trail, private SchemaIds $ids ) {}
 
-	public function node( PageSummary $subject ): array {
-		$crumbs = $this->trail->to( $subject );
+	public function node( PageSummary $summary ): array {
+		$crumbs = $this->trail->to( $summary );
 		return $crumbs ? array(
 			'@type'           => 'BreadcrumbList',
-			'@id'             => $this->ids->trail( $subject ),
+			'@id'             => $this->ids->trail( $summary ),
 			'itemListElement' => array_map( $this->item( ... ), $crumbs, array_keys( $crumbs ) ),
 		) : array();
 	}

@@ -15,14 +15,14 @@ final class FaqPageNode implements SchemaNode {
 	 */
 	public function __construct( private \Closure $questions ) {}
 
-	public function node( PageSummary $subject ): array {
-		$post = $subject->post;
+	public function node( PageSummary $summary ): array {
+		$post = $summary->post;
 		$all  = null === $post || post_password_required( $post )
 			? array()
 			: ( $this->questions )( $post->post_content );
 		return $all ? array(
 			'@type'      => 'FAQPage',
-			'@id'        => $subject->url . '#questions',
+			'@id'        => $summary->url . '#questions',
 			'mainEntity' => array_map( $this->question( ... ), $all ),
 		) : array();
 	}

@@ -41,7 +41,7 @@ final class OrganisationNode implements SchemaNode {
 		private SchemaIds $ids
 	) {}
 
-	public function node( PageSummary $subject ): array {
+	public function node( PageSummary $summary ): array {
 		$facts = $this->settings->group( 'company' );
 		$logo  = $this->images->image( $facts->int( 'logo' ) );
 		return array(

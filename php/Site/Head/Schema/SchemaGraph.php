@@ -14,18 +14,18 @@ final class SchemaGraph {
 	/** @param \Closure( PageSummary ): list<SchemaNode> $pieces That may have something to say of a page. */
 	public function __construct(
 		private \Closure $pieces,
-		private PageSummaries $subjects,
-		private SeoPlugins $others
+		private PageSummaries $summaries,
+		private SeoPlugins $seoPlugins
 	) {}
 
 	/** @return array<string, mixed> Empty where there is nothing to say. */
-	public function of( PageSummary $subject ): array {
-		$nodes = '' === $subject->url
+	public function of( PageSummary $summary ): array {
+		$nodes = '' === $summary->url
 			? array()
 			: array_filter(
 				array_map(
-					fn( SchemaNode $piece ): array => $this->filled( $piece->node( $subject ) ),
-					( $this->pieces )( $subject )
+					fn( SchemaNode $node ): array => $this->filled( $node->node( $summary ) ),
+					( $this->pieces )( $summary )
 				)
 			);
 		return $nodes ? array(
@@ -35,7 +35,7 @@ final class SchemaGraph {
 	}
 
 	public function print(): void {
-		$graph = $this->others->isActive() ? array() : $this->of( $this->subjects->current() );
+		$graph = $this->seoPlugins->isActive() ? array() : $this->of( $this->summaries->current() );
 		if ( $graph ) {
 			// Tags are written as \u003C, so that no title can end the element.
 			wp_print_inline_script_tag(

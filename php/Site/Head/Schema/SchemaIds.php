@@ -17,20 +17,20 @@ final class SchemaIds {
 		return home_url( '/#website' );
 	}
 
-	public function page( PageSummary $subject ): string {
-		return $subject->url . '#webpage';
+	public function page( PageSummary $summary ): string {
+		return $summary->url . '#webpage';
 	}
 
-	public function trail( PageSummary $subject ): string {
-		return $subject->url . '#breadcrumb';
+	public function trail( PageSummary $summary ): string {
+		return $summary->url . '#breadcrumb';
 	}
 
-	public function article( PageSummary $subject ): string {
-		return $subject->url . '#article';
+	public function article( PageSummary $summary ): string {
+		return $summary->url . '#article';
 	}
 
-	public function picture( PageSummary $subject ): string {
-		return $subject->url . '#picture';
+	public function picture( PageSummary $summary ): string {
+		return $summary->url . '#picture';
 	}
 
 	/** @return array{'@id': string} */

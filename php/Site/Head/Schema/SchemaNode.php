@@ -15,5 +15,5 @@ interface SchemaNode {
 	 *
 	 * @return array<string, mixed>
 	 */
-	public function node( PageSummary $subject ): array;
+	public function node( PageSummary $summary ): array;
 }

@@ -20,26 +20,26 @@ final class WebPageNode implements SchemaNode {
 		private SchemaIds $ids
 	) {}
 
-	public function node( PageSummary $subject ): array {
-		$post  = $subject->post;
+	public function node( PageSummary $summary ): array {
+		$post  = $summary->post;
 		$image = $this->images->of( $post );
 		return array(
 			'@type'              => 'WebPage',
-			'@id'                => $this->ids->page( $subject ),
-			'url'                => $subject->url,
-			'name'               => $subject->title,
-			'description'        => $subject->description,
+			'@id'                => $this->ids->page( $summary ),
+			'url'                => $summary->url,
+			'name'               => $summary->title,
+			'description'        => $summary->description,
 			'inLanguage'         => $this->locale->tag(),
 			'isPartOf'           => $this->ids->link( $this->ids->website() ),
-			'about'              => PageKind::Front === $subject->kind
+			'about'              => PageKind::Front === $summary->kind
 				? $this->ids->link( $this->ids->organisation() )
 				: null,
-			'breadcrumb'         => $this->trail->to( $subject )
-				? $this->ids->link( $this->ids->trail( $subject ) )
+			'breadcrumb'         => $this->trail->to( $summary )
+				? $this->ids->link( $this->ids->trail( $summary ) )
 				: null,
 			'primaryImageOfPage' => $image ? array(
 				'@type'  => 'ImageObject',
-				'@id'    => $this->ids->picture( $subject ),
+				'@id'    => $this->ids->picture( $summary ),
 				'url'    => $image->url,
 				'width'  => $image->width,
 				'height' => $image->height,

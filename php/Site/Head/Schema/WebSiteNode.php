@@ -14,7 +14,7 @@ final class WebSiteNode implements SchemaNode {
 
 	public function __construct( private Company $company, private SiteLocale $locale, private SchemaIds $ids ) {}
 
-	public function node( PageSummary $subject ): array {
+	public function node( PageSummary $summary ): array {
 		return array(
 			'@type'           => 'WebSite',
 			'@id'             => $this->ids->website(),

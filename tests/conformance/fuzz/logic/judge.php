@@ -16,15 +16,15 @@ $workbench = new Workbench();
 
 $settle = static function ( array $source, array $raw ) use ( $workbench ): array {
 	$form       = Form::from( $workbench->compiler->compile( $source, 1, 1 ) );
-	$settled    = $workbench->engine->settle( $form, $workbench->engine->answers( $form, $raw ) );
+	$resolved    = $workbench->engine->settle( $form, $workbench->engine->answers( $form, $raw ) );
 	$pages      = range( 0, $form->pages() - 1 );
-	$messages   = $workbench->engine->validate( $form, $settled )->messages();
+	$messages   = $workbench->engine->validate( $form, $resolved )->messages();
 	$values     = array();
 	$hidden     = array();
 	$wrong      = array();
 	foreach ( $form->fields() as $field ) {
-		$values[ $field->id ] = $settled->answers()->value( $field->id );
-		if ( $settled->isHidden( $field->id ) ) {
+		$values[ $field->id ] = $resolved->answers()->value( $field->id );
+		if ( $resolved->isHidden( $field->id ) ) {
 			$hidden[] = $field->id;
 		}
 		if ( isset( $messages[ $field->id ] ) ) {
@@ -39,9 +39,9 @@ $settle = static function ( array $source, array $raw ) use ( $workbench ): arra
 		'definition' => $definition,
 		'settled'    => array(
 			'hidden'      => $hidden,
-			'hiddenPages' => array_values( array_filter( $pages, $settled->isPageHidden( ... ) ) ),
-			'hiddenNext'  => array_values( array_filter( $pages, $settled->hidesNext( ... ) ) ),
-			'hidesSubmit' => $settled->hidesSubmit(),
+			'hiddenPages' => array_values( array_filter( $pages, $resolved->isPageHidden( ... ) ) ),
+			'hiddenNext'  => array_values( array_filter( $pages, $resolved->hidesNext( ... ) ) ),
+			'hidesSubmit' => $resolved->hidesSubmit(),
 			'values'      => (object) $values,
 			'wrong'       => $wrong,
 		),

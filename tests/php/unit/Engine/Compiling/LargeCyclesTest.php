@@ -43,10 +43,10 @@ final class LargeCyclesTest extends TestCase {
 		$form      = Form::from( $workbench->compiler->attempt( self::source( $asked ), 1, 1 )->definition );
 		$answers   = array_diff_key( array_fill( 0, self::FIELDS + 1, 'x' ), array( self::FIELDS => true ) );
 		$raw       = array_combine( array_map( static fn( int $id ) => "input_{$id}", array_keys( $answers ) ), $answers );
-		$settled   = $workbench->engine->settle( $form, $workbench->engine->answers( $form, $raw ) );
+		$resolved   = $workbench->engine->settle( $form, $workbench->engine->answers( $form, $raw ) );
 
-		self::assertCount( $hidden, array_filter( $form->fields(), static fn( $field ) => $settled->isHidden( $field->id ) ) );
-		self::assertTrue( $workbench->engine->validate( $form, $settled )->isValid() );
+		self::assertCount( $hidden, array_filter( $form->fields(), static fn( $field ) => $resolved->isHidden( $field->id ) ) );
+		self::assertTrue( $workbench->engine->validate( $form, $resolved )->isValid() );
 	}
 
 	public function test_a_page_that_hangs_on_itself_says_so_once(): void {

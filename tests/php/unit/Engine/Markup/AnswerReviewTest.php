@@ -116,8 +116,8 @@ final class AnswerReviewTest extends TestCase {
 
 	public function test_the_fixture_is_what_php_prints(): void {
 		$form    = $this->form();
-		$settled = $this->workbench->engine->settle( $form, $this->workbench->engine->initial( $form ) );
-		$html    = $this->printed( new FormRenderContext( '/apply/', endpoint: 'http://content.test/wp-json/gf/v2/forms/12/submissions', phone: '1300 555 010', phoneUrl: 'tel:1300555010', settled: $settled, settings: array( 'review' => array( 'endpoint' => 'http://content.test/wp-json/gf/v2/forms/12/submissions/review' ) ) ) );
+		$resolved = $this->workbench->engine->settle( $form, $this->workbench->engine->initial( $form ) );
+		$html    = $this->printed( new FormRenderContext( '/apply/', endpoint: 'http://content.test/wp-json/gf/v2/forms/12/submissions', phone: '1300 555 010', phoneUrl: 'tel:1300555010', resolved: $resolved, settings: array( 'review' => array( 'endpoint' => 'http://content.test/wp-json/gf/v2/forms/12/submissions/review' ) ) ) );
 		$file    = Workbench::root() . self::FILE;
 		if ( false !== getenv( 'ATOLL_RECORD' ) ) {
 			file_put_contents( $file, $html . "\n" );

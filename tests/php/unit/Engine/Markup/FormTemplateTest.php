@@ -126,7 +126,7 @@ final class FormTemplateTest extends TestCase {
 			hidden: $view->hidden,
 			endpoint: $view->endpoint,
 			phone: $view->phone,
-			settled: $this->workbench->engine->settle( $form, $answers ),
+			resolved: $this->workbench->engine->settle( $form, $answers ),
 			pageDelay: $view->pageDelay,
 			settings: $view->settings,
 			places: array( 'policy' => $policy ),

@@ -42,6 +42,6 @@ final class HiddenInputsTest extends TestCase {
 			)
 		);
 		$answers   = $workbench->engine->initial( $form );
-		return $workbench->markup()->render( $form, new FormRenderContext( '/', $answers, settled: $workbench->engine->settle( $form, $answers ) ) );
+		return $workbench->markup()->render( $form, new FormRenderContext( '/', $answers, resolved: $workbench->engine->settle( $form, $answers ) ) );
 	}
 }

@@ -56,7 +56,7 @@ final class LogicFixtureTest extends TestCase {
 	private function render( array $raw = array() ): string {
 		$engine  = $this->workbench->engine;
 		$answers = $engine->answers( $this->form, $raw );
-		$view    = new FormRenderContext( '/apply/', answers: $answers, endpoint: 'http://content.test/wp-json/gf/v2/forms/12/submissions', phone: '1300 555 010', phoneUrl: 'tel:1300555010', settled: $engine->settle( $this->form, $answers ) );
+		$view    = new FormRenderContext( '/apply/', answers: $answers, endpoint: 'http://content.test/wp-json/gf/v2/forms/12/submissions', phone: '1300 555 010', phoneUrl: 'tel:1300555010', resolved: $engine->settle( $this->form, $answers ) );
 		return $this->workbench->markup()->render( $this->form, $view );
 	}
 

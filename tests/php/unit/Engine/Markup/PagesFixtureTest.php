@@ -17,8 +17,8 @@ final class PagesFixtureTest extends TestCase {
 	public function test_it_is_what_php_prints(): void {
 		$workbench = new Workbench();
 		$form      = Form::from( $workbench->compiler->compile( $this->source(), 12, 1 ) );
-		$settled   = $workbench->engine->settle( $form, $workbench->engine->initial( $form ) );
-		$view      = new FormRenderContext( '/apply/', endpoint: 'http://content.test/wp-json/gf/v2/forms/12/submissions', phone: '1300 555 010', phoneUrl: 'tel:1300555010', settled: $settled );
+		$resolved   = $workbench->engine->settle( $form, $workbench->engine->initial( $form ) );
+		$view      = new FormRenderContext( '/apply/', endpoint: 'http://content.test/wp-json/gf/v2/forms/12/submissions', phone: '1300 555 010', phoneUrl: 'tel:1300555010', resolved: $resolved );
 		$html      = $workbench->markup()->render( $form, $view );
 		$file      = Workbench::root() . self::FILE;
 		if ( false !== getenv( 'ATOLL_RECORD' ) ) {

@@ -68,10 +68,10 @@ final class PagesMarkupTest extends TestCase {
 	}
 
 	public function test_a_page_that_logic_hides_is_neither_counted_nor_shown_nor_led_to(): void {
-		$settled = $this->settled( array( 1 => true ) );
-		$first   = $this->dom( new FormRenderContext( '/', settled: $settled ) );
-		$second  = $this->dom( new FormRenderContext( '/', settled: $settled, page: 2 ) );
-		$lost    = $this->dom( new FormRenderContext( '/', settled: $settled, page: 1 ) );
+		$resolved = $this->settled( array( 1 => true ) );
+		$first   = $this->dom( new FormRenderContext( '/', resolved: $resolved ) );
+		$second  = $this->dom( new FormRenderContext( '/', resolved: $resolved, page: 2 ) );
+		$lost    = $this->dom( new FormRenderContext( '/', resolved: $resolved, page: 1 ) );
 
 		self::assertSame( array( 'Page 1 of 2 You' ), $this->texts( $first, '//*[@data-page][not(@hidden)]/h2' ) );
 		self::assertSame( array( 'Page 2 of 2' ), $this->texts( $second, '//*[@data-page][not(@hidden)]/h2' ) );
@@ -102,13 +102,13 @@ final class PagesMarkupTest extends TestCase {
 	public function test_a_hidden_way_on_can_still_be_tried_without_javascript(): void {
 		$initial = $this->workbench->engine->initial( $this->form() );
 		$next    = '//button[@data-atoll="next"][not(@hidden)]';
-		$held    = $this->dom( new FormRenderContext( '/', settled: new ResolvedAnswers( $initial, hiddenNext: array( 0 => true ) ) ) );
-		$last    = $this->dom( new FormRenderContext( '/', settled: new ResolvedAnswers( $initial, hidesSubmit: true ), page: 2 ) );
+		$held    = $this->dom( new FormRenderContext( '/', resolved: new ResolvedAnswers( $initial, hiddenNext: array( 0 => true ) ) ) );
+		$last    = $this->dom( new FormRenderContext( '/', resolved: new ResolvedAnswers( $initial, hidesSubmit: true ), page: 2 ) );
 
 		self::assertSame( array(), $this->query( $held, '//*[@data-nav="0"]' . substr( $next, 1 ) ) );
 		self::assertSame( array( 'next' ), $this->all( $held, '//noscript/button', 'value' ) );
 		self::assertSame( array( 'next' ), $this->all( $last, '//noscript/button', 'value' ) );
-		self::assertSame( array(), $this->query( $this->dom( new FormRenderContext( '/', settled: new ResolvedAnswers( $initial, hiddenNext: array( 1 => true ), hidesSubmit: true ) ) ), '//noscript' ) );
+		self::assertSame( array(), $this->query( $this->dom( new FormRenderContext( '/', resolved: new ResolvedAnswers( $initial, hiddenNext: array( 1 => true ), hidesSubmit: true ) ) ), '//noscript' ) );
 	}
 
 	public function test_the_heading_of_a_page_that_opens_with_a_notice_takes_the_focus_and_names_it(): void {
@@ -127,10 +127,10 @@ final class PagesMarkupTest extends TestCase {
 		$definition                                     = $this->form()->definition();
 		$definition['fields'][0]['conditionalLogic'] = array();
 		$form                                           = Form::from( $definition );
-		$settled                                        = new ResolvedAnswers( $this->workbench->engine->initial( $form ), array( 2 => true ) );
+		$resolved                                        = new ResolvedAnswers( $this->workbench->engine->initial( $form ), array( 2 => true ) );
 		$seen                                           = fn( FormRenderContext $view ) => $this->all( $this->dom( $view, $form ), '//input[@name="atoll_seen"]', 'value' );
 
-		self::assertSame( array( array( '1' ), array( '1 2' ), array( '1' ) ), array( $seen( new FormRenderContext( '/' ) ), $seen( new FormRenderContext( '/', page: 1, seen: array( 1 ) ) ), $seen( new FormRenderContext( '/', page: 1, seen: array( 1 ), settled: $settled ) ) ) );
+		self::assertSame( array( array( '1' ), array( '1 2' ), array( '1' ) ), array( $seen( new FormRenderContext( '/' ) ), $seen( new FormRenderContext( '/', page: 1, seen: array( 1 ) ) ), $seen( new FormRenderContext( '/', page: 1, seen: array( 1 ), resolved: $resolved ) ) ) );
 	}
 
 	/** @param array<int, true> $hiddenPages */

@@ -170,7 +170,7 @@ final class StepsTest extends TestCase {
 			/** @param array<int, string> $messages */
 			public function __construct( private array $messages, private \Closure $count ) {}
 
-			public function messages( Form $form, ResolvedAnswers $settled, Submission $submission ): array {
+			public function messages( Form $form, ResolvedAnswers $resolved, Submission $submission ): array {
 				( $this->count )();
 				return $this->messages;
 			}
@@ -182,7 +182,7 @@ final class StepsTest extends TestCase {
 		return new class() implements SpamFilter {
 			public function throttle( Form $form, Submission $submission ): void {}
 
-			public function judge( Form $form, ResolvedAnswers $settled, Submission $submission ): SpamVerdict {
+			public function judge( Form $form, ResolvedAnswers $resolved, Submission $submission ): SpamVerdict {
 				return new SpamVerdict( true );
 			}
 		};
