@@ -75,9 +75,7 @@ final class PortalProvider extends ServiceProvider {
 			InvitationLinks::class => fn() => $this->services->make(
 				InvitationLinks::class, loginPage: $this->loginUrl( ... )
 			),
-			AdminAreaBlock::class => fn() => new AdminAreaBlock(
-				fn(): string => $this->get( PortalUrls::class )->dashboard()
-			),
+			AdminAreaBlock::class => fn() => new AdminAreaBlock( fn() => $this->get( PortalUrls::class )->dashboard() ),
 		);
 	}
 
