@@ -17,9 +17,13 @@ final class FormLinks {
 	/** What the HTML of every such link contains, and little other HTML does: a form names itself otherwise. */
 	private const TRACE = '/\\bhref\\s*=\\s*(?:"[^"]*?|\'[^\']*?|[^\\s>]*?)[#;]atoll-form-[1-9]|data-atoll-form\\b/i';
 
+	/** A link that is marked already: a block is asked about again with each block that it stands in. */
+	private const MARKED = '/<a\s(?:[^>]*\s)?data-island="modal"[^>]*>/i';
+
 	/** A quick test, for blocks of every page. */
 	public static function mayBeIn( string $html ): bool {
-		return 1 === preg_match( self::TRACE, $html );
+		return 1 === preg_match( self::TRACE, $html )
+			&& 1 === preg_match( self::TRACE, (string) preg_replace( self::MARKED, '', $html ) );
 	}
 
 	/**

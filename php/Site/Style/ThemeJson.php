@@ -10,6 +10,8 @@ use Atoll\Platform\PluginPaths;
 /** What theme.json says before any setting: the lists that settings change. */
 final class ThemeJson {
 
+	private ?JsonData $settings = null;
+
 	public function __construct( private PluginPaths $paths ) {}
 
 	/** @return array<string, string> Sizes of letters by slug. */
@@ -65,10 +67,15 @@ final class ThemeJson {
 
 	/** @return list<array<string, string>> */
 	private function list( string $section, string $name ): array {
-		$file = json_decode( (string) file_get_contents( $this->paths->plugin( 'theme/atoll/theme.json' ) ), true );
 		return array_map(
 			static fn( JsonData $preset ): array => array_map( 'strval', array_filter( $preset->all(), 'is_scalar' ) ),
-			JsonData::of( $file )->map( 'settings' )->map( $section )->list( $name )
+			$this->settings()->map( $section )->list( $name )
 		);
+	}
+
+	private function settings(): JsonData {
+		return $this->settings ??= JsonData::of(
+			json_decode( (string) file_get_contents( $this->paths->plugin( 'theme/atoll/theme.json' ) ), true )
+		)->map( 'settings' );
 	}
 }

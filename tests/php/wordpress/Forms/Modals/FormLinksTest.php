@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Forms\Modals;
 
+use Atoll\Forms\Modals\FormLinks;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
@@ -67,6 +68,15 @@ final class FormLinksTest extends SiteTestCase {
 		$link = $this->link( "/contact/#atoll-form-{$this->form}" );
 		wp_reset_query();
 		self::assertNull( $link[2] );
+	}
+
+	public function test_a_block_is_read_once_however_many_others_it_stands_in(): void {
+		$link   = "<p><a href=\"/contact/#atoll-form-{$this->form}\">A</a></p>";
+		$marked = do_blocks( "<!-- wp:paragraph -->{$link}<!-- /wp:paragraph -->" );
+		self::assertTrue( FormLinks::mayBeIn( $link ) );
+		self::assertFalse( FormLinks::mayBeIn( "<div>{$marked}</div>" ) );
+		self::assertTrue( FormLinks::mayBeIn( "<div>{$marked}{$link}</div>" ) );
+		self::assertTrue( FormLinks::mayBeIn( "<div>{$marked}<a title=\"a>b\" href=\"/contact/#atoll-form-1\">B</a></div>" ) );
 	}
 
 	/** @return array{mixed, mixed, mixed, mixed} Address, form, island, trigger. */
