@@ -30,12 +30,12 @@ final class FormEngine {
 	public function __construct( private Shapes $shapes, private FieldValidator $validator ) {}
 
 	/**
-	 * @param array<array-key, mixed> $raw     By input name, as sent; inputs that the form does not have are ignored.
-	 * @param int                     $longest Code points of one text.
+	 * @param array<array-key, mixed> $raw       By input name, as sent; inputs that the form does not have are ignored.
+	 * @param int                     $maxLength Code points of one text.
 	 * @throws MalformedAnswer
 	 */
-	public function answers( Form $form, array $raw, int $longest = RawInputs::MAX_LENGTH ): Answers {
-		$inputs = new RawInputs( $raw, $longest );
+	public function answers( Form $form, array $raw, int $maxLength = RawInputs::MAX_LENGTH ): Answers {
+		$inputs = new RawInputs( $raw, $maxLength );
 		return $this->gather( $form, fn( Field $field ) => $this->shapes->of( $field )->read( $field, $inputs ) );
 	}
 
@@ -43,7 +43,7 @@ final class FormEngine {
 	public function inputNames( Field $field ): array {
 		$inputs = new RawInputs( array() );
 		$this->shapes->of( $field )->read( $field, $inputs );
-		return $inputs->asked();
+		return $inputs->readNames();
 	}
 
 	/**
@@ -74,24 +74,24 @@ final class FormEngine {
 
 	/** Applies the form's logic: what shows, and what its answers then are. */
 	public function settle( Form $form, Answers $answers ): ResolvedAnswers {
-		$settling = new LogicResolver( $form, $answers );
-		$changed  = $settling->changed();
+		$resolver = new LogicResolver( $form, $answers );
+		$changed  = $resolver->changed();
 		$pages    = $form->pageList();
 		return new ResolvedAnswers(
 			array() === $changed
 				? $answers
-				: $this->gather( $form, static fn( Field $field ) => $settling->value( $field->id ) ),
-			$settling->hiddenFields(),
-			$settling->hiddenPages(),
+				: $this->gather( $form, static fn( Field $field ) => $resolver->value( $field->id ) ),
+			$resolver->hiddenFields(),
+			$resolver->hiddenPages(),
 			array_filter(
 				array_map(
-					static fn( JsonData $page ) => ! $settling->shows(
+					static fn( JsonData $page ) => ! $resolver->shows(
 						$page->map( 'next' )->map( 'conditionalLogic' )
 					),
 					$pages
 				)
 			),
-			! $settling->shows( JsonData::of( $form->submit() )->map( 'conditionalLogic' ) )
+			! $resolver->shows( JsonData::of( $form->submit() )->map( 'conditionalLogic' ) )
 		);
 	}
 
@@ -112,10 +112,10 @@ final class FormEngine {
 	}
 
 	/**
-	 * Whether something that hangs on a condition is to show, be sent or be used.
+	 * Whether something that depends on a condition is to show, be sent or be used.
 	 *
 	 * @param Answers              $answers          Settled.
-	 * @param array<string, mixed> $conditionalLogic As in the definition; empty for what hangs on nothing.
+	 * @param array<string, mixed> $conditionalLogic As in the definition; empty for what depends on nothing.
 	 */
 	public function holds( Form $form, Answers $answers, array $conditionalLogic ): bool {
 		$sources = static function ( string $fieldId ) use ( $form, $answers ): array {

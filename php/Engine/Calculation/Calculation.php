@@ -50,12 +50,12 @@ final class Calculation {
 		);
 	}
 
-	/** @param array{Field, AnyValue}|null $read */
-	private function amount( string $source, ?array $read ): float {
-		if ( null === $read ) {
+	/** @param array{Field, AnyValue}|null $fieldAndAnswer */
+	private function amount( string $source, ?array $fieldAndAnswer ): float {
+		if ( null === $fieldAndAnswer ) {
 			return 0.0;
 		}
-		[ $field, $value ] = $read;
+		[ $field, $value ] = $fieldAndAnswer;
 		$format            = NumberFormat::tryFrom( $field->data->string( 'numberFormat' ) );
 		return array_sum(
 			array_map(

@@ -20,9 +20,9 @@ final class FormulaOperand {
 		if ( 1 !== preg_match( '~[0-9][0-9,]*(?:\.[0-9]+)?|\.[0-9]+~', $typed, $found, PREG_OFFSET_CAPTURE ) ) {
 			return 0.0;
 		}
-		[ $digits, $at ] = $found[0];
-		$size            = (float) str_replace( ',', '', $digits );
-		$isBelowZero     = str_ends_with( rtrim( substr( $typed, 0, $at ), '$ ' ), '-' );
+		[ $digits, $offset ] = $found[0];
+		$size                = (float) str_replace( ',', '', $digits );
+		$isBelowZero         = str_ends_with( rtrim( substr( $typed, 0, $offset ), '$ ' ), '-' );
 		return ( $isBelowZero ? -1 : 1 ) * ( $isWhole ? floor( $size ) : $size );
 	}
 }

@@ -17,11 +17,11 @@ namespace Atoll\Engine\Calculation;
 final class FormulaParser {
 
 	/** Levels, of brackets and of the tree; far above any formula, far below what would harm. */
-	private const DEEPEST = 60;
+	private const MAX_DEPTH = 60;
 
 	/** @var list<FormulaToken> */
 	private array $tokens = array();
-	private int $at       = 0;
+	private int $position = 0;
 	private int $depth    = 0;
 
 	public function __construct( private FormulaTokenizer $tokenizer ) {}
@@ -31,14 +31,14 @@ final class FormulaParser {
 	 * @throws FormulaError
 	 */
 	public function parse( string $formula ): array|string|float {
-		$this->tokens = $this->tokenizer->tokens( $formula );
-		$this->at     = 0;
-		$this->depth  = 0;
-		$tree         = $this->sum();
-		if ( isset( $this->tokens[ $this->at ] ) ) {
-			throw new FormulaError( 'formulaGoesOn', $this->tokens[ $this->at ]->text );
+		$this->tokens   = $this->tokenizer->tokens( $formula );
+		$this->position = 0;
+		$this->depth    = 0;
+		$tree           = $this->sum();
+		if ( isset( $this->tokens[ $this->position ] ) ) {
+			throw new FormulaError( 'formulaGoesOn', $this->tokens[ $this->position ]->text );
 		}
-		if ( $this->depthOf( $tree ) > self::DEEPEST ) {
+		if ( $this->depthOf( $tree ) > self::MAX_DEPTH ) {
 			throw new FormulaError( 'formulaTooDeep' );
 		}
 		return $tree;
@@ -64,7 +64,7 @@ final class FormulaParser {
 
 	/** @return array<mixed>|string|float */
 	private function factor(): array|string|float {
-		if ( ++$this->depth > self::DEEPEST ) {
+		if ( ++$this->depth > self::MAX_DEPTH ) {
 			throw new FormulaError( 'formulaTooDeep' );
 		}
 		$tree = match ( $this->take( '+', '-', '(' ) ) {
@@ -81,26 +81,26 @@ final class FormulaParser {
 	private function bracket(): array|string|float {
 		$tree = $this->sum();
 		if ( null === $this->take( ')' ) ) {
-			throw isset( $this->tokens[ $this->at ] )
-				? new FormulaError( 'formulaGoesOn', $this->tokens[ $this->at ]->text )
+			throw isset( $this->tokens[ $this->position ] )
+				? new FormulaError( 'formulaGoesOn', $this->tokens[ $this->position ]->text )
 				: new FormulaError( 'formulaUnclosed' );
 		}
 		return $tree;
 	}
 
 	private function operand(): string|float {
-		$token = $this->tokens[ $this->at ] ?? throw new FormulaError( 'formulaEnds' );
-		++$this->at;
+		$token = $this->tokens[ $this->position ] ?? throw new FormulaError( 'formulaEnds' );
+		++$this->position;
 		return $token->value ?? throw new FormulaError( 'formulaNoNumber', $token->text );
 	}
 
 	/** The next word, if it is one of these signs. */
 	private function take( string ...$signs ): ?string {
-		$token = $this->tokens[ $this->at ] ?? null;
+		$token = $this->tokens[ $this->position ] ?? null;
 		if ( null === $token || null !== $token->value || ! in_array( $token->text, $signs, true ) ) {
 			return null;
 		}
-		++$this->at;
+		++$this->position;
 		return $token->text;
 	}
 

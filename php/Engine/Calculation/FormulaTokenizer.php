@@ -26,9 +26,9 @@ final class FormulaTokenizer {
 			throw new FormulaError( 'formulaUnknown', "\u{FFFD}" );
 		}
 		$tokens = array();
-		for ( $at = 0; $at < strlen( $formula ); $at += strlen( $found[0] ) ) {
-			if ( 1 !== preg_match( self::WORD, $formula, $found, PREG_UNMATCHED_AS_NULL, $at ) ) {
-				throw new FormulaError( 'formulaUnknown', $this->wordAt( $formula, $at ) );
+		for ( $offset = 0; $offset < strlen( $formula ); $offset += strlen( $found[0] ) ) {
+			if ( 1 !== preg_match( self::WORD, $formula, $found, PREG_UNMATCHED_AS_NULL, $offset ) ) {
+				throw new FormulaError( 'formulaUnknown', $this->wordAt( $formula, $offset ) );
 			}
 			if ( null === $found['space'] ) {
 				$tokens[] = new FormulaToken( $found[0], $found['field'] ?? $this->number( $found['number'] ) );
@@ -45,8 +45,8 @@ final class FormulaTokenizer {
 	}
 
 	/** What stands there, up to the next blank. */
-	private function wordAt( string $formula, int $at ): string {
-		preg_match( '~\G\S{1,30}~u', $formula, $found, 0, $at );
+	private function wordAt( string $formula, int $offset ): string {
+		preg_match( '~\G\S{1,30}~u', $formula, $found, 0, $offset );
 		return $found[0] ?? '';
 	}
 }

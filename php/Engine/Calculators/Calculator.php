@@ -15,7 +15,7 @@ use Atoll\Engine\Calculators\Texts\NumberText;
 use Atoll\Engine\Calculators\Texts\TextPlaceholders;
 use Atoll\Engine\Contract\JsonData;
 
-/** Says all that a calculator has to say, the mirror of src/calculators/calculate.ts. */
+/** Makes everything that a calculator shows, the mirror of src/calculators/calculate.ts. */
 final class Calculator {
 
 	private NumberText $numbers;
@@ -38,20 +38,20 @@ final class Calculator {
 		array $entered,
 		array $defaults = array()
 	): CalculatorAnswer {
-		$reading = $this->reader->read( $definition, $entered, $defaults );
-		$outcome = $this->calculators->model( $definition )->outcome( $reading->values );
-		$words   = $this->words( $definition, $reading->values, $outcome );
-		$said    = $definition->data->map( 'cases' )->map( $outcome->case );
+		$reading   = $this->reader->read( $definition, $entered, $defaults );
+		$outcome   = $this->calculators->model( $definition )->outcome( $reading->values );
+		$words     = $this->words( $definition, $reading->values, $outcome );
+		$caseTexts = $definition->data->map( 'cases' )->map( $outcome->case );
 
 		return new CalculatorAnswer(
 			$reading->values,
 			$this->messages( $definition, $reading ),
 			$this->query( $definition, $reading->values ),
 			array(
-				'title' => TextPlaceholders::fill( $said->string( 'title' ), $words ),
+				'title' => TextPlaceholders::fill( $caseTexts->string( 'title' ), $words ),
 				'text'  => $words[ $definition->data->string( 'main' ) ],
 			),
-			TextPlaceholders::fill( $said->string( 'text' ), $words ),
+			TextPlaceholders::fill( $caseTexts->string( 'text' ), $words ),
 			$this->results( $definition, $reading->values, $words ),
 			( new ChartLayout( $this->numbers ) )->draw( $outcome, $definition ),
 			array_map( fn( array $row ): array => $this->row( $definition, $row ), $outcome->rows )
@@ -67,8 +67,8 @@ final class Calculator {
 				$values->get( $input->string( 'name' ) )
 			);
 		}
-		foreach ( $definition->data->strings( 'figures' ) as $name => $as ) {
-			$words[ (string) $name ] = $this->numbers->write( $result->figures[ $name ] ?? 0, $as );
+		foreach ( $definition->data->strings( 'figures' ) as $name => $format ) {
+			$words[ (string) $name ] = $this->numbers->write( $result->figures[ $name ] ?? 0, $format );
 		}
 		return $words;
 	}
@@ -81,7 +81,7 @@ final class Calculator {
 			$problem = $reading->problems[ $name ] ?? null;
 			if ( null !== $problem ) {
 				$used              = $this->inputs->spoken( $input, $reading->values->get( $name ) );
-				$messages[ $name ] = $this->texts->say(
+				$messages[ $name ] = $this->texts->text(
 					'unreadable' === $problem ? $problem . ucfirst( $input->string( 'type' ) ) : $problem,
 					array(
 						'used'  => $used,

@@ -9,8 +9,8 @@ use Atoll\Engine\Contract\JsonData;
 /** A calculator as contract/calculators/<kind>.json defines it, with words in the site's language. */
 final class CalculatorDefinition {
 
-	/** What the island needs of it to do its sums. */
-	private const SUMS = array( 'model', 'inputs', 'figures', 'main', 'cases', 'results', 'chart', 'table' );
+	/** What the island calculates with. */
+	private const FOR_ISLAND = array( 'model', 'inputs', 'figures', 'main', 'cases', 'results', 'chart', 'table' );
 
 	/** @param string $kind Its name, such as `repayment`. */
 	public function __construct( public readonly string $kind, public readonly JsonData $data ) {}
@@ -43,7 +43,7 @@ final class CalculatorDefinition {
 	}
 
 	/** @return array<string, mixed> */
-	public function sums(): array {
-		return array_intersect_key( $this->data->all(), array_flip( self::SUMS ) );
+	public function forIsland(): array {
+		return array_intersect_key( $this->data->all(), array_flip( self::FOR_ISLAND ) );
 	}
 }

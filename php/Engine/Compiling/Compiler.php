@@ -65,18 +65,18 @@ final class Compiler {
 	}
 
 	/**
-	 * The same, also of a source that has problems: what can be compiled is, for whoever is at work on it.
+	 * The same, also of a source that has problems: compiles what it can, for whoever is editing it.
 	 *
 	 * @param array<string, mixed> $source
-	 * @param list<int>            $spent  Ids that no field may have any more.
+	 * @param list<int>            $usedIds Ids that no field may have any more.
 	 */
-	public function attempt( array $source, int $number, int $version, array $spent = array() ): CompileResult {
+	public function attempt( array $source, int $number, int $version, array $usedIds = array() ): CompileResult {
 		$form       = new JsonData( ( new ReviewPages( $this->contract ) )->of( $source ) );
 		$problems   = new ProblemList(
 			$this->contract->texts( 'problems' ),
 			$this->contract->fieldSettings()->list( 'settings' )
 		);
-		$fields     = $this->fields( $form, $version, $problems, $spent );
+		$fields     = $this->fields( $form, $version, $problems, $usedIds );
 		$logic      = new LogicCompiler( $form, $fields, $problems );
 		$pages      = $logic->pages( $this->pageList->of( $form->list( 'pageList' ), $this->pages( $form ), $fields ) );
 		$definition = array(
@@ -100,10 +100,10 @@ final class Compiler {
 			array_values( array_filter( array_column( $fields, 'id' ), is_int( ... ) ) ),
 			$problems
 		);
-		$chosen   = $form->has( 'retentionDays' )
+		$retention = $form->has( 'retentionDays' )
 			? array( 'retentionDays' => max( 0, $form->int( 'retentionDays' ) ) )
 			: array();
-		$optional = array(
+		$optional  = array(
 			'submit'      => $logic->submit(),
 			'csvDownload' => $form->bool( 'csvDownload' ),
 			'holdEntries' => $form->bool( 'holdEntries' ),
@@ -111,50 +111,52 @@ final class Compiler {
 			'admission'   => ( new AdmissionCompiler( $form, $problems ) )->compile(),
 			'gravity'     => $form->array( 'gravity' ),
 		);
-		$logic->warn( $pages );
-		$compiled = $definition + $chosen + array_filter( $optional );
+		$logic->warnOfCycles( $pages );
+		$compiled = $definition + $retention + array_filter( $optional );
 		return new CompileResult(
 			$compiled + array_filter( array( 'parts' => PartList::of( $compiled ) ) ),
-			$problems->found(),
-			$problems->doubtful()
+			$problems->problems(),
+			$problems->warnings()
 		);
 	}
 
 	/**
-	 * How it is kept from spam, as far as an editor chose; whoever reads it knows what holds else
-	 * (Atoll\Forms\Spam\SpamSettings).
+	 * The spam settings that an editor chose; Atoll\Forms\Spam\SpamSettings has the defaults of the others.
 	 *
 	 * @return array<string, bool|int|string>
 	 */
 	private function spam( JsonData $form ): array {
-		$own    = $form->map( 'spam' );
-		$chosen = array_filter(
+		$settings = $form->map( 'spam' );
+		$chosen   = array_filter(
 			array(
-				'strictness' => in_array( $own->string( 'strictness' ), self::STRICTNESS, true )
-					? $own->string( 'strictness' )
+				'strictness' => in_array( $settings->string( 'strictness' ), self::STRICTNESS, true )
+					? $settings->string( 'strictness' )
 					: '',
-				'limit' => max( 0, $own->int( 'limit' ) ),
+				'limit' => max( 0, $settings->int( 'limit' ) ),
 			)
 		);
-		$off    = array_filter(
-			array( 'trap' => ! $form->bool( 'enableHoneypot', true ), 'akismet' => ! $own->bool( 'akismet', true ) )
+		$disabled = array_filter(
+			array(
+				'trap'    => ! $form->bool( 'enableHoneypot', true ),
+				'akismet' => ! $settings->bool( 'akismet', true ),
+			)
 		);
-		return array_fill_keys( array_keys( $off ), false ) + $chosen;
+		return array_fill_keys( array_keys( $disabled ), false ) + $chosen;
 	}
 
 	/**
-	 * A form that came from elsewhere keeps what it had there.
+	 * An imported form (`tolerant`) keeps what it had, and is not checked.
 	 *
 	 * @param list<int> $fields Ids.
 	 */
 	private function checkItems( JsonData $form, array $fields, ProblemList $problems ): void {
-		$delivery    = new NotificationCheck( $fields, $problems );
-		$destination = new ConfirmationCheck( $problems );
+		$notificationCheck = new NotificationCheck( $fields, $problems );
+		$confirmationCheck = new ConfirmationCheck( $problems );
 		foreach ( $form->bool( 'tolerant' ) ? array() : $form->list( 'notifications' ) as $notification ) {
-			$delivery->check( $notification, $problems->item( 'notifications', $notification ) );
+			$notificationCheck->check( $notification, $problems->item( 'notifications', $notification ) );
 		}
 		foreach ( $form->bool( 'tolerant' ) ? array() : $form->list( 'confirmations' ) as $confirmation ) {
-			$destination->check( $confirmation, $problems->item( 'confirmations', $confirmation ) );
+			$confirmationCheck->check( $confirmation, $problems->item( 'confirmations', $confirmation ) );
 		}
 	}
 
@@ -164,10 +166,10 @@ final class Compiler {
 	}
 
 	/**
-	 * @param list<int> $spent
+	 * @param list<int> $usedIds
 	 * @return list<array<string, mixed>>
 	 */
-	private function fields( JsonData $form, int $version, ProblemList $problems, array $spent ): array {
+	private function fields( JsonData $form, int $version, ProblemList $problems, array $usedIds ): array {
 		$compiled = array();
 		foreach ( $form->list( 'fields' ) as $index => $field ) {
 			$id      = $field->int( 'id' );
@@ -188,7 +190,7 @@ final class Compiler {
 					kinds: implode( ', ', $this->contract->kindNames() )
 				);
 			} else {
-				if ( in_array( $id, $spent, true ) ) {
+				if ( in_array( $id, $usedIds, true ) ) {
 					$problems->add( 'idSpent', $subject->at( 'id' ), id: (string) $id );
 				}
 				$compiled[ $id ] = $this->fields->compile(

@@ -32,8 +32,11 @@ final class Contract {
 	 * @param string                              $hash  Changes with them.
 	 */
 	public function with( array $kinds, string $hash ): self {
-		$own  = $this->data->array( 'kinds' );
-		$data = array( 'kinds' => $own + $kinds, 'hash' => self::withOthers( $this->data->string( 'hash' ), $hash ) );
+		$ownKinds = $this->data->array( 'kinds' );
+		$data     = array(
+			'kinds' => $ownKinds + $kinds,
+			'hash'  => self::withOthers( $this->data->string( 'hash' ), $hash ),
+		);
 		return new self( new JsonData( $data + $this->data->all() ), $this->language );
 	}
 
@@ -45,22 +48,22 @@ final class Contract {
 	/**
 	 * The hash of a contract that need not be loaded.
 	 *
-	 * @param string $file     plugin/build/contract-hash.php.
-	 * @param string $language As for {@see load()}.
-	 * @param string $others   Hash of the kinds that it is used with, as for {@see with()}.
+	 * @param string $file      plugin/build/contract-hash.php.
+	 * @param string $language  As for {@see load()}.
+	 * @param string $kindsHash Hash of the kinds that it is used with, as for {@see with()}.
 	 * @throws \RuntimeException When it was not built.
 	 */
-	public static function hashIn( string $file, string $language = '', string $others = '' ): string {
+	public static function hashIn( string $file, string $language = '', string $kindsHash = '' ): string {
 		if ( ! is_file( $file ) ) {
 			throw new \RuntimeException( "{$file} is missing: run npm run contract." );
 		}
 		/** @var string $hash */
 		$hash = require $file;
-		return self::inLanguage( self::withOthers( $hash, $others ), $language );
+		return self::inLanguage( self::withOthers( $hash, $kindsHash ), $language );
 	}
 
-	private static function withOthers( string $hash, string $others ): string {
-		return '' === $others ? $hash : "{$hash}-{$others}";
+	private static function withOthers( string $hash, string $kindsHash ): string {
+		return '' === $kindsHash ? $hash : "{$hash}-{$kindsHash}";
 	}
 
 	private static function inLanguage( string $hash, string $language ): string {

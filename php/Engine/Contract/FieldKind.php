@@ -21,7 +21,7 @@ final class FieldKind {
 	public readonly bool $isEmailAddress;
 	/** Whether it shows the answers before it, to be checked; it then stands on a page of its own. */
 	public readonly bool $showsAnswers;
-	/** Whether its markup hangs on the day. */
+	/** Whether its markup depends on the day. */
 	public readonly bool $changesDaily;
 	public readonly string $required;
 	/** What an answer looks like, as people write it. */
@@ -33,8 +33,8 @@ final class FieldKind {
 	private JsonData $options;
 	/** @var list<JsonData> */
 	private array $variants;
-	/** @var array<string, self> What came of the variants, by the numbers of those that suit. */
-	private array $suiting = array();
+	/** @var array<string, self> The kind with its matching variants, by their numbers. */
+	private array $combined = array();
 	/** @var array<string, list<JsonData>> Lists that were asked for, by name: every field of the kind asks for them. */
 	private array $lists = array();
 
@@ -58,19 +58,22 @@ final class FieldKind {
 	}
 
 	/**
-	 * The kind as a field's settings make it: what the variants that suit them say stands in for what the kind says.
+	 * The kind for a field's settings: what matching variants say replaces what the kind says.
 	 *
-	 * @param callable( JsonData ): bool $holds Whether a condition on settings does.
+	 * @param callable( JsonData ): bool $holds Whether the settings meet a variant's `when`.
 	 */
-	public function suiting( callable $holds ): self {
-		$suit = array_filter( $this->variants, static fn( JsonData $variant ) => $holds( $variant->map( 'when' ) ) );
-		return array() === $suit
+	public function forSettings( callable $holds ): self {
+		$matching = array_filter(
+			$this->variants,
+			static fn( JsonData $variant ) => $holds( $variant->map( 'when' ) )
+		);
+		return array() === $matching
 			? $this
-			: $this->suiting[ implode( ' ', array_keys( $suit ) ) ] ??= $this->varied( $suit );
+			: $this->combined[ implode( ' ', array_keys( $matching ) ) ] ??= $this->withVariants( $matching );
 	}
 
 	/** @param array<JsonData> $variants */
-	private function varied( array $variants ): self {
+	private function withVariants( array $variants ): self {
 		$data = $this->data->all();
 		foreach ( $variants as $variant ) {
 			$data = array_diff_key( $variant->all(), array( 'when' => true ) ) + $data;
@@ -99,8 +102,8 @@ final class FieldKind {
 	}
 
 	/**
-	 * @return array<string, mixed> What fields of it are for their form, whatever their settings; without what they are
-	 * not.
+	 * @return array<string, mixed> What all its fields tell their form, whatever their settings; without what is empty
+	 * or false.
 	 */
 	public function facts(): array {
 		return array_filter(

@@ -22,8 +22,8 @@ final class JsonData {
 		return $this->values[ $key ] ?? null;
 	}
 
-	public function string( string $key, string $absent = '' ): string {
-		$value = $this->values[ $key ] ?? $absent;
+	public function string( string $key, string $default = '' ): string {
+		$value = $this->values[ $key ] ?? $default;
 		if ( is_string( $value ) ) {
 			return $value;
 		}
@@ -31,21 +31,21 @@ final class JsonData {
 			// A cast would go by php.ini's precision, and forget cents of large amounts.
 			return sprintf( '%.15H', $value );
 		}
-		return is_int( $value ) ? (string) $value : $absent;
+		return is_int( $value ) ? (string) $value : $default;
 	}
 
-	public function int( string $key, int $absent = 0 ): int {
+	public function int( string $key, int $default = 0 ): int {
 		$value = $this->values[ $key ] ?? null;
-		return is_int( $value ) ? $value : $absent;
+		return is_int( $value ) ? $value : $default;
 	}
 
-	public function float( string $key, float $absent = 0.0 ): float {
+	public function float( string $key, float $default = 0.0 ): float {
 		$value = $this->values[ $key ] ?? null;
-		return is_int( $value ) || is_float( $value ) ? (float) $value : $absent;
+		return is_int( $value ) || is_float( $value ) ? (float) $value : $default;
 	}
 
-	public function bool( string $key, bool $absent = false ): bool {
-		return (bool) ( $this->values[ $key ] ?? $absent );
+	public function bool( string $key, bool $default = false ): bool {
+		return (bool) ( $this->values[ $key ] ?? $default );
 	}
 
 	public function map( string $key ): self {

@@ -8,14 +8,14 @@ use Atoll\Engine\Markup\Fields\FieldMarkup;
 use Atoll\Engine\Rules\Rules;
 use Atoll\Engine\Shapes\Shapes;
 
-/** What is wrong with a kind that came without `npm run contract`, in sentences that name the mend. */
+/** What is wrong with a kind that came without `npm run contract`, in sentences that say how to fix it. */
 final class KindCheck {
 
 	/** Of contract/schema/kind.schema.json: what a kind must say. */
-	private const NEEDED = array( 'shape', 'control', 'title', 'description', 'icon', 'group' );
+	private const REQUIRED = array( 'shape', 'control', 'title', 'description', 'icon', 'group' );
 
-	/** What nobody outside can bring yet: lists of choices are compiled into the contract's own kinds. */
-	private const OWN = array( 'inputs', 'variants' );
+	/** What other plugins cannot give yet: lists of choices are compiled into the contract's own kinds. */
+	private const UNSUPPORTED = array( 'inputs', 'variants' );
 
 	public function __construct( private Shapes $shapes, private Rules $rules, private FieldMarkup $markup ) {}
 
@@ -29,12 +29,12 @@ final class KindCheck {
 		if ( $kind->string( 'kind' ) !== $name ) {
 			$problems[] = "\"kind\" is \"{$kind->string( 'kind' )}\"; name it \"{$name}\", as it was registered";
 		}
-		foreach ( self::NEEDED as $property ) {
+		foreach ( self::REQUIRED as $property ) {
 			if ( '' === $kind->string( $property ) ) {
 				$problems[] = "it lacks \"{$property}\"";
 			}
 		}
-		foreach ( self::OWN as $property ) {
+		foreach ( self::UNSUPPORTED as $property ) {
 			if ( $kind->has( $property ) ) {
 				$problems[] = "\"{$property}\" cannot be said from outside; remove it";
 			}
@@ -45,11 +45,11 @@ final class KindCheck {
 	/** @return list<string> */
 	private function unknown( JsonData $kind, Contract $contract ): array {
 		$settings = array_map(
-			static fn( JsonData $one ) => $one->string( 'setting' ),
+			static fn( JsonData $setting ) => $setting->string( 'setting' ),
 			$contract->fieldSettings()->list( 'settings' )
 		);
 		$unknown  = array_diff( $kind->strings( 'settings' ), $settings );
-		$problems = array_map( static fn( string $one ) => "unknown setting \"{$one}\"", array_values( $unknown ) );
+		$problems = array_map( static fn( string $name ) => "unknown setting \"{$name}\"", array_values( $unknown ) );
 		if ( ! in_array( $kind->string( 'control' ), $this->markup->names(), true ) ) {
 			$problems[] = "unknown control \"{$kind->string( 'control' )}\"; controls are "
 				. implode( ', ', $this->markup->names() );

@@ -92,8 +92,8 @@ final class Form {
 	}
 
 	/**
-	 * @return list<list<int>> Fields that hang on others, after those they hang on; those of one group hang on each
-	 * other.
+	 * @return list<list<int>> Fields that depend on others, after those; the fields of one group
+	 * depend on each other.
 	 */
 	public function order(): array {
 		return array_map(
@@ -158,12 +158,12 @@ final class Form {
 
 	/** @return list<array<string, mixed>> As in the form's source. */
 	public function confirmations(): array {
-		return array_map( static fn( JsonData $one ) => $one->all(), $this->data->list( 'confirmations' ) );
+		return array_map( static fn( JsonData $item ) => $item->all(), $this->data->list( 'confirmations' ) );
 	}
 
 	/** @return list<array<string, mixed>> As in the form's source. */
 	public function notifications(): array {
-		return array_map( static fn( JsonData $one ) => $one->all(), $this->data->list( 'notifications' ) );
+		return array_map( static fn( JsonData $item ) => $item->all(), $this->data->list( 'notifications' ) );
 	}
 
 	/** @return array<string, mixed> */

@@ -34,7 +34,7 @@ final class PrintedDefinition {
 		$public   = PublicDefinition::of( $form );
 		$hasLogic = in_array( 'logic', $form->parts(), true );
 		$blank    = self::blank( $form->fields() );
-		$printed  = $this->unusual( array_diff_key( $public, array_flip( self::UNUSED ) ), 'PublicDefinition' );
+		$printed  = $this->withoutDefaults( array_diff_key( $public, array_flip( self::UNUSED ) ), 'PublicDefinition' );
 		$fields   = array();
 		foreach ( $form->fields() as $field ) {
 			// What asks nothing counts only where something can hide it.
@@ -76,7 +76,7 @@ final class PrintedDefinition {
 		if ( ! $field->required && array() === $public['rules'] ) {
 			unset( $public['messages']['required'] ); // Nobody says it.
 		}
-		return $this->unusual( $public, 'PublicField' );
+		return $this->withoutDefaults( $public, 'PublicField' );
 	}
 
 	/** @return array<string, mixed> */
@@ -89,7 +89,7 @@ final class PrintedDefinition {
 			unset( $public['name'] );
 		}
 		$public['rules'] = self::rules( $input->rules, $input->requiredMessage, $input->control );
-		return $this->unusual( $public, 'FieldInput' );
+		return $this->withoutDefaults( $public, 'FieldInput' );
 	}
 
 	/**
@@ -109,7 +109,7 @@ final class PrintedDefinition {
 	}
 
 	/**
-	 * What messages for white space say beyond those for nothing: a sentence that fields have in common.
+	 * What messages for a blank answer add to those for a missing one: a sentence that fields have in common.
 	 *
 	 * @param list<Field> $fields
 	 */
@@ -124,24 +124,24 @@ final class PrintedDefinition {
 	}
 
 	/**
-	 * @param array<string, mixed> $given
+	 * @param array<string, mixed> $values
 	 * @param string               $definition Its name in the schema.
 	 * @return array<string, mixed>
 	 */
-	private function unusual( array $given, string $definition ): array {
-		return self::without( $this->defaults->array( $definition ), $given );
+	private function withoutDefaults( array $values, string $definition ): array {
+		return self::without( $this->defaults->array( $definition ), $values );
 	}
 
 	/**
-	 * @param array<array-key, mixed> $usual
-	 * @param array<string, mixed>    $given
+	 * @param array<array-key, mixed> $defaults
+	 * @param array<string, mixed>    $values
 	 * @return array<string, mixed>
 	 */
-	private static function without( array $usual, array $given ): array {
+	private static function without( array $defaults, array $values ): array {
 		return array_filter(
-			$given,
-			static fn( mixed $value, string $name ): bool => ! array_key_exists( $name, $usual )
-				|| $usual[ $name ] !== $value,
+			$values,
+			static fn( mixed $value, string $name ): bool => ! array_key_exists( $name, $defaults )
+				|| $defaults[ $name ] !== $value,
 			ARRAY_FILTER_USE_BOTH
 		);
 	}

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Engine\Definition;
 
-/** What {@see PrintedDefinition} says of a form's pages: what they are called, and what hangs on answers. */
+/** What {@see PrintedDefinition} says of a form's pages: what they are called, and what depends on answers. */
 final class PrintedPages {
 
 	/** @return list<object> Empty where there is nothing of it. */

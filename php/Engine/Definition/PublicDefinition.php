@@ -73,10 +73,10 @@ final class PublicDefinition {
 
 	/** @return array<string, mixed> */
 	public static function field( Field $field ): array {
-		$one             = self::pick( $field->data, self::FIELD );
-		$one['messages'] = (object) $field->data->array( 'messages' );
-		$one['inputs']   = array_map( self::input( ... ), $field->inputs );
-		return $one;
+		$public             = self::pick( $field->data, self::FIELD );
+		$public['messages'] = (object) $field->data->array( 'messages' );
+		$public['inputs']   = array_map( self::input( ... ), $field->inputs );
+		return $public;
 	}
 
 	/** @return array<string, mixed> */

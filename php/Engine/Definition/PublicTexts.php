@@ -41,8 +41,8 @@ final class PublicTexts {
 	/** @return array<string, mixed> By name. */
 	public static function of( Form $form ): array {
 		$parts   = $form->parts();
-		$allowed = self::allowed( $form );
-		return self::named(
+		$allowed = self::characterClasses( $form );
+		return self::matching(
 			$form,
 			self::ALWAYS,
 			self::SEND,
@@ -51,7 +51,7 @@ final class PublicTexts {
 			in_array( 'logic', $parts, true ) ? self::LOGIC : '',
 			in_array( 'download', $parts, true ) ? self::CSV : '',
 			array() === $allowed ? '' : self::ALLOW,
-			self::keepOutSpaces( $allowed ) ? self::SPACES : '',
+			self::excludeSpaces( $allowed ) ? self::SPACES : '',
 			self::redirects( $form ) ? self::REDIRECT : '',
 			...array_values( array_intersect_key( self::PARTS, array_flip( $parts ) ) )
 		);
@@ -64,21 +64,21 @@ final class PublicTexts {
 	 * @return array<string, string> By name.
 	 */
 	public static function ofFailures( Form $form, bool $hasPhone ): array {
-		$said = array();
+		$texts = array();
 		foreach ( explode( '|', self::CALL ) as $name ) {
 			if ( 'captchaFailed' !== $name || in_array( 'captcha', $form->parts(), true ) ) {
-				$said[ $name ] = $form->text( $hasPhone ? "{$name}WithPhone" : $name );
+				$texts[ $name ] = $form->text( $hasPhone ? "{$name}WithPhone" : $name );
 			}
 		}
-		return $said;
+		return $texts;
 	}
 
 	/** @return array<string, mixed> By name. */
-	private static function named( Form $form, string ...$patterns ): array {
-		$isSaid = '~^(' . implode( '|', array_filter( $patterns ) ) . ')$~D';
+	private static function matching( Form $form, string ...$patterns ): array {
+		$pattern = '~^(' . implode( '|', array_filter( $patterns ) ) . ')$~D';
 		return array_filter(
 			( new JsonData( $form->definition() ) )->array( 'texts' ),
-			static fn( string $name ): bool => 1 === preg_match( $isSaid, $name ),
+			static fn( string $name ): bool => 1 === preg_match( $pattern, $name ),
 			ARRAY_FILTER_USE_KEY
 		);
 	}
@@ -102,18 +102,18 @@ final class PublicTexts {
 	}
 
 	/** @return list<string> The characters that single inputs take, as classes of regular expressions. */
-	private static function allowed( Form $form ): array {
+	private static function characterClasses( Form $form ): array {
 		$classes = array();
 		foreach ( $form->fields() as $field ) {
-			foreach ( array( $field->data, ...$field->data->list( 'inputs' ) ) as $one ) {
-				$classes[] = $one->string( 'allow' );
+			foreach ( array( $field->data, ...$field->data->list( 'inputs' ) ) as $owner ) {
+				$classes[] = $owner->string( 'allow' );
 			}
 		}
 		return array_values( array_filter( $classes ) );
 	}
 
-	/** @param list<string> $classes As {@see allowed()} has them. */
-	private static function keepOutSpaces( array $classes ): bool {
+	/** @param list<string> $classes As {@see characterClasses()} has them. */
+	private static function excludeSpaces( array $classes ): bool {
 		foreach ( $classes as $allowed ) {
 			if ( 1 !== preg_match( '~' . str_replace( '~', '\~', $allowed ) . '~u', ' ' ) ) {
 				return true;

@@ -25,17 +25,17 @@ final class AnswerText {
 	 * feeds.
 	 */
 	public function of( Form $form, Answers $answers ): array {
-		$shown = array();
+		$texts = array();
 		foreach ( $form->fields() as $field ) {
 			$text = $this->text( $field, $answers );
 			if ( '' !== $text ) {
-				$shown[] = array(
+				$texts[] = array(
 					'field' => $field,
 					'text'  => $text,
 				);
 			}
 		}
-		return $shown;
+		return $texts;
 	}
 
 	/** One field's answer; empty when it has none. */

@@ -17,17 +17,17 @@ final class RawInputs {
 	public const MAX_ITEMS = 10000;
 
 	/** @var array<string, true> */
-	private array $asked = array();
+	private array $readNames = array();
 
 	/**
-	 * @param array<array-key, mixed> $values  Dots in names already underscores, as PHP does.
-	 * @param int                     $longest Code points of one text.
+	 * @param array<array-key, mixed> $values    Dots in names already underscores, as PHP does.
+	 * @param int                     $maxLength Code points of one text.
 	 */
-	public function __construct( private array $values, private int $longest = self::MAX_LENGTH ) {}
+	public function __construct( private array $values, private int $maxLength = self::MAX_LENGTH ) {}
 
 	/** @return list<string> Names of which a text was asked for so far, whether or not there is one. */
-	public function asked(): array {
-		return array_map( 'strval', array_keys( $this->asked ) );
+	public function readNames(): array {
+		return array_map( 'strval', array_keys( $this->readNames ) );
 	}
 
 	public function has( string $name ): bool {
@@ -40,7 +40,7 @@ final class RawInputs {
 	 * @throws MalformedAnswer
 	 */
 	public function text( string $name ): string {
-		$this->asked[ self::key( $name ) ] = true;
+		$this->readNames[ self::key( $name ) ] = true;
 		return $this->clean( $this->values[ self::key( $name ) ] ?? '', $name );
 	}
 
@@ -51,7 +51,7 @@ final class RawInputs {
 	 * @throws MalformedAnswer
 	 */
 	public function list( string $name ): array {
-		$this->asked[ self::key( $name ) ] = true;
+		$this->readNames[ self::key( $name ) ] = true;
 		return array_map( fn( mixed $item ) => $this->clean( $item, $name ), $this->items( $name ) );
 	}
 
@@ -63,7 +63,7 @@ final class RawInputs {
 	 * @throws MalformedAnswer
 	 */
 	public function rows( string $name, array $columns ): array {
-		$this->asked[ self::key( $name ) ] = true;
+		$this->readNames[ self::key( $name ) ] = true;
 		$items = $this->items( $name );
 		if ( array() !== array_filter( $items, 'is_array' ) ) {
 			return array_map( fn( mixed $row ) => $this->row( $row, $name, $columns ), $items );
@@ -117,15 +117,15 @@ final class RawInputs {
 		}
 		$text = (string) $value;
 		// Four bytes at most each, and a line end may be two characters: a cheap look before the costly ones.
-		if ( strlen( $text ) > 8 * $this->longest ) {
-			throw MalformedAnswer::tooLong( $name, $this->longest );
+		if ( strlen( $text ) > 8 * $this->maxLength ) {
+			throw MalformedAnswer::tooLong( $name, $this->maxLength );
 		}
 		if ( ! Text::isUnicode( $text ) ) {
 			throw MalformedAnswer::notUnicode( $name );
 		}
 		$text = Text::lines( $text );
-		if ( mb_strlen( $text, 'UTF-8' ) > $this->longest ) {
-			throw MalformedAnswer::tooLong( $name, $this->longest );
+		if ( mb_strlen( $text, 'UTF-8' ) > $this->maxLength ) {
+			throw MalformedAnswer::tooLong( $name, $this->maxLength );
 		}
 		return $text;
 	}

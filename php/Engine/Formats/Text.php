@@ -4,14 +4,14 @@ declare( strict_types=1 );
 
 namespace Atoll\Engine\Formats;
 
-/** What both languages hold true of any text. */
+/** What PHP and TypeScript do alike with any text. */
 final class Text {
 
 	/** The characters that JavaScript's trim() drops. PHP's trim() knows the ASCII ones only. */
 	private const SPACE = '\x{9}-\x{D}\x{20}\x{A0}\x{1680}\x{2000}-\x{200A}\x{2028}\x{2029}\x{202F}\x{205F}\x{3000}\x{FEFF}';
 	private const BLANK = '~\A[' . self::SPACE . ']*\z~u';
 	/** From the first character that is not blank to the last. */
-	private const INK = '~[^' . self::SPACE . '](?:.*[^' . self::SPACE . '])?~us';
+	private const TRIMMED = '~[^' . self::SPACE . '](?:.*[^' . self::SPACE . '])?~us';
 
 	public static function isBlank( string $text ): bool {
 		return 1 === preg_match( self::BLANK, $text );
@@ -19,7 +19,7 @@ final class Text {
 
 	/** Without the white space around it, as JavaScript's trim() gives it. */
 	public static function trimmed( string $text ): string {
-		return 1 === preg_match( self::INK, $text, $found ) ? $found[0] : '';
+		return 1 === preg_match( self::TRIMMED, $text, $found ) ? $found[0] : '';
 	}
 
 	/** Whether it is UTF-8. Not mb_check_encoding(): WordPress does without the mbstring extension. */

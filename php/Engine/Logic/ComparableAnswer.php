@@ -31,7 +31,7 @@ final class ComparableAnswer {
 		if ( is_array( $value ) && ! array_is_list( $value ) ) {
 			return array( AnswerValue::byInput( $value )[ $source ] ?? '' );
 		}
-		// An input that offers nothing, such as the minutes of a time, is told of with its field.
+		// An input without choices, such as the minutes of a time, compares as its whole field.
 		$choice = self::input( $field, $source )->value ?? '';
 		return array_values(
 			array_filter( self::told( $value ), static fn( string $text ) => '' === $choice || $text === $choice )

@@ -21,7 +21,7 @@ final class Condition {
 	}
 
 	/**
-	 * Whether what hangs on it shows; null while that is open.
+	 * Whether what depends on it shows; null while that is open.
 	 *
 	 * @param callable( string ): ?list<non-empty-list<string>> $sources See {@see ConditionRule::holds()}.
 	 */

@@ -85,7 +85,7 @@ final class LogicResolver {
 		return $hidden;
 	}
 
-	/** @param JsonData $logic Of whatever hangs on the answers as they are settled. */
+	/** @param JsonData $logic Of whatever depends on the answers as they are settled. */
 	public function shows( JsonData $logic ): bool {
 		return false !== Condition::from( $logic )?->shows( $this->sources( ... ) );
 	}

@@ -50,18 +50,18 @@ final class VisiblePages {
 	}
 
 	public function next( int $page ): ?int {
-		foreach ( $this->visible as $one ) {
-			if ( $one > $page ) {
-				return $one;
+		foreach ( $this->visible as $candidate ) {
+			if ( $candidate > $page ) {
+				return $candidate;
 			}
 		}
 		return null;
 	}
 
 	public function previous( int $page ): ?int {
-		foreach ( array_reverse( $this->visible ) as $one ) {
-			if ( $one < $page ) {
-				return $one;
+		foreach ( array_reverse( $this->visible ) as $candidate ) {
+			if ( $candidate < $page ) {
+				return $candidate;
 			}
 		}
 		return null;

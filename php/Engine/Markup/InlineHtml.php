@@ -21,10 +21,10 @@ final class InlineHtml {
 		$from = 0;
 		preg_match_all( self::TAG, $markup, $tags, PREG_SET_ORDER | PREG_OFFSET_CAPTURE );
 		foreach ( $tags as $tag ) {
-			list( $written, $at ) = $tag[0];
+			list( $source, $at ) = $tag[0];
 
-			$html .= self::text( substr( $markup, $from, $at - $from ) ) . self::tag( $written, $open );
-			$from  = $at + strlen( $written );
+			$html .= self::text( substr( $markup, $from, $at - $from ) ) . self::tag( $source, $open );
+			$from  = $at + strlen( $source );
 		}
 		$html .= self::text( substr( $markup, $from ) );
 		foreach ( array_reverse( $open ) as $name ) {
@@ -34,23 +34,23 @@ final class InlineHtml {
 	}
 
 	/** @param list<string> $open Names of the tags that are open; changed. */
-	private static function tag( string $written, array &$open ): string {
-		$name = strtolower( (string) preg_replace( '~^</?([a-z]+).*$~is', '$1', $written ) );
+	private static function tag( string $source, array &$open ): string {
+		$name = strtolower( (string) preg_replace( '~^</?([a-z]+).*$~is', '$1', $source ) );
 		if ( 'br' === $name ) {
 			return '<br>';
 		}
-		if ( str_starts_with( $written, '</' ) ) {
+		if ( str_starts_with( $source, '</' ) ) {
 			return end( $open ) === $name ? '</' . array_pop( $open ) . '>' : '';
 		}
 		if ( in_array( $name, $open, true ) ) {
 			return '';
 		}
 		$open[] = $name;
-		return 'a' === $name ? Html::single( 'a', array( 'href' => self::href( $written ) ) ) : "<{$name}>";
+		return 'a' === $name ? Html::single( 'a', array( 'href' => self::href( $source ) ) ) : "<{$name}>";
 	}
 
-	private static function href( string $written ): ?string {
-		preg_match( self::HREF, substr( $written, 2, -1 ), $found );
+	private static function href( string $source ): ?string {
+		preg_match( self::HREF, substr( $source, 2, -1 ), $found );
 		$href = html_entity_decode( ( $found[1] ?? '' ) . ( $found[2] ?? '' ), ENT_QUOTES | ENT_HTML5, 'UTF-8' );
 		return 1 === preg_match( self::SAFE, $href ) ? $href : null;
 	}

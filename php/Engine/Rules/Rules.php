@@ -9,7 +9,7 @@ use Atoll\Engine\Definition\FieldRule;
 final class Rules {
 
 	/** @var array<string, Rule> Made when a form asks for them: most pages need few, and many none. */
-	private array $made = array();
+	private array $instances = array();
 
 	/** @param array<string, class-string<Rule>> $rules By their names in the contract. */
 	public function __construct( private array $rules ) {}
@@ -40,7 +40,7 @@ final class Rules {
 	}
 
 	public function named( string $name ): Rule {
-		return $this->made[ $name ] ??= $this->make( $name );
+		return $this->instances[ $name ] ??= $this->make( $name );
 	}
 
 	private function make( string $name ): Rule {
@@ -57,8 +57,8 @@ final class Rules {
 	 */
 	public function broken( array $rules, string ...$texts ): ?string {
 		foreach ( $rules as $rule ) {
-			$judged = 'all' === $rule->params->string( 'of' ) ? array( implode( "\n", $texts ) ) : $texts;
-			foreach ( $judged as $text ) {
+			$values = 'all' === $rule->params->string( 'of' ) ? array( implode( "\n", $texts ) ) : $texts;
+			foreach ( $values as $text ) {
 				if ( ! $this->named( $rule->rule )->holds( $text, $rule->params ) ) {
 					return $rule->message;
 				}

@@ -73,14 +73,14 @@ final class ChoicesShape extends FlatShape {
 	}
 
 	/**
-	 * @param array<string> $sent
+	 * @param array<string> $values
 	 * @return list<string> What is not offered comes last, for its rule to refuse.
 	 */
-	private function ordered( Field $field, array $sent ): array {
+	private function ordered( Field $field, array $values ): array {
 		$offered = array_map( static fn( FieldInput $input ) => $input->value, $field->inputs );
-		$known   = array_intersect( $offered, $sent );
+		$inOrder = array_intersect( $offered, $values );
 		return array_values(
-			array_diff( array_unique( array_merge( $known, array_diff( $sent, $offered ) ) ), array( '' ) )
+			array_diff( array_unique( array_merge( $inOrder, array_diff( $values, $offered ) ) ), array( '' ) )
 		);
 	}
 }

@@ -18,8 +18,8 @@ final class DateShape extends OneInputShape {
 
 	/** One text is the whole date; several are its parts in the format's order, as Gravity Forms sends them. */
 	public function read( Field $field, RawInputs $inputs ): string {
-		$sent = $inputs->list( "input_{$field->id}" );
-		return 1 === count( $sent ) ? $sent[0] : DateFormat::of( $field )->join( $sent );
+		$texts = $inputs->list( "input_{$field->id}" );
+		return 1 === count( $texts ) ? $texts[0] : DateFormat::of( $field )->join( $texts );
 	}
 
 	public function initial( Field $field ): string {

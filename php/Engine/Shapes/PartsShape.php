@@ -13,7 +13,7 @@ use Atoll\Engine\Formats\Text as AnyText;
 use Atoll\Engine\Rules\Rules;
 use Atoll\Engine\Validation\FieldValidationResult;
 
-/** A text by input, such as the parts of a name: each judged by itself, valid only when all are (spec 5). */
+/** A text by input, such as the parts of a name: each validated separately, valid only when all are (spec 5). */
 final class PartsShape implements Shape {
 
 	public function inputs( int $fieldId, array $choices ): array {
@@ -21,11 +21,11 @@ final class PartsShape implements Shape {
 	}
 
 	public function read( Field $field, RawInputs $inputs ): array {
-		return $this->each( $field, static fn( FieldInput $input ) => $inputs->text( $input->name ) );
+		return $this->byInput( $field, static fn( FieldInput $input ) => $inputs->text( $input->name ) );
 	}
 
 	public function initial( Field $field ): array {
-		return $this->each( $field, static fn( FieldInput $input ) => $input->defaultValue );
+		return $this->byInput( $field, static fn( FieldInput $input ) => $input->defaultValue );
 	}
 
 	/** A choice that still stands where the form put it, such as a country, is no answer by itself. */
@@ -49,8 +49,8 @@ final class PartsShape implements Shape {
 				$inputs[ $input->id ] = $message;
 			}
 		}
-		$whole = $field->required && $this->isEmpty( $field, $value ) ? $field->requiredMessage : null;
-		return new FieldValidationResult( array_values( $inputs )[0] ?? $whole, $inputs );
+		$missing = $field->required && $this->isEmpty( $field, $value ) ? $field->requiredMessage : null;
+		return new FieldValidationResult( array_values( $inputs )[0] ?? $missing, $inputs );
 	}
 
 	/** Nothing where nothing was answered: {@see initial()} knows the choices that stand there then. */
@@ -59,9 +59,9 @@ final class PartsShape implements Shape {
 	}
 
 	public function fromEntry( Field $field, array $entry ): array {
-		$stored = $this->each( $field, static fn( FieldInput $input ) => $entry[ $input->id ] ?? '' );
+		$stored = $this->byInput( $field, static fn( FieldInput $input ) => $entry[ $input->id ] ?? '' );
 		return AnswerValue::isBlank( $stored )
-			? $this->each(
+			? $this->byInput(
 				$field,
 				static fn( FieldInput $input ) => $input->isPreset( $input->defaultValue ) ? $input->defaultValue : ''
 			)
@@ -86,9 +86,9 @@ final class PartsShape implements Shape {
 	 * @param array<string, string> $words By part.
 	 */
 	private function joined( string $lines, array $words ): string {
-		$read = array();
+		$joined = array();
 		foreach ( explode( "\n", $lines ) as $line ) {
-			$read[] = implode(
+			$joined[] = implode(
 				' ',
 				array_filter(
 					array_map( static fn( string $part ) => $words[ $part ] ?? '', explode( ' ', $line ) ),
@@ -96,7 +96,7 @@ final class PartsShape implements Shape {
 				)
 			);
 		}
-		return implode( "\n", array_filter( $read, static fn( string $line ) => '' !== $line ) );
+		return implode( "\n", array_filter( $joined, static fn( string $line ) => '' !== $line ) );
 	}
 
 	private function message( FieldInput $input, string $text, Rules $rules ): ?string {
@@ -110,7 +110,7 @@ final class PartsShape implements Shape {
 	 * @param callable( FieldInput ): string $text
 	 * @return array<string, string> By input id, in the form's order.
 	 */
-	private function each( Field $field, callable $text ): array {
+	private function byInput( Field $field, callable $text ): array {
 		$value = array();
 		foreach ( $field->inputs as $input ) {
 			$value[ $input->id ] = $text( $input );

@@ -20,7 +20,7 @@ final class RowsShape implements Shape {
 	}
 
 	public function read( Field $field, RawInputs $inputs ): array {
-		return $this->written( $inputs->rows( "input_{$field->id}", $field->columns ) );
+		return $this->withoutBlank( $inputs->rows( "input_{$field->id}", $field->columns ) );
 	}
 
 	public function initial( Field $field ): array {
@@ -35,16 +35,16 @@ final class RowsShape implements Shape {
 		if ( $this->isEmpty( $field, $value ) ) {
 			return new FieldValidationResult( $field->required ? $field->requiredMessage : null );
 		}
-		$rows  = AnswerValue::rows( $value );
-		$cells = AnswerValue::texts( $rows );
-		$full  = array_values( array_filter( $cells, static fn( string $cell ) => ! AnyText::isBlank( $cell ) ) );
-		if ( $field->required && count( $full ) < count( $cells ) ) {
+		$rows   = AnswerValue::rows( $value );
+		$cells  = AnswerValue::texts( $rows );
+		$filled = array_values( array_filter( $cells, static fn( string $cell ) => ! AnyText::isBlank( $cell ) ) );
+		if ( $field->required && count( $filled ) < count( $cells ) ) {
 			return new FieldValidationResult( $field->requiredMessage );
 		}
 		if ( $field->maxRows > 0 && count( $rows ) > $field->maxRows ) {
 			return new FieldValidationResult( $field->tooManyMessage );
 		}
-		return new FieldValidationResult( $rules->broken( $field->rules, ...$full ) );
+		return new FieldValidationResult( $rules->broken( $field->rules, ...$filled ) );
 	}
 
 	public function toEntry( Field $field, string|array $value ): array {
@@ -64,7 +64,7 @@ final class RowsShape implements Shape {
 		$rows   = json_decode( $stored, true );
 		$rows   = is_array( $rows ) ? AnswerValue::rows( $rows ) : array( array( $stored ) );
 		$width  = count( $field->columns );
-		return $this->written(
+		return $this->withoutBlank(
 			array_map( static fn( array $row ) => array_pad( array_slice( $row, 0, $width ), $width, '' ), $rows )
 		);
 	}
@@ -84,7 +84,7 @@ final class RowsShape implements Shape {
 	 * @param list<list<string>> $rows
 	 * @return list<list<string>>
 	 */
-	private function written( array $rows ): array {
+	private function withoutBlank( array $rows ): array {
 		return array_values( array_filter( $rows, static fn( array $row ) => ! AnswerValue::isBlank( $row ) ) );
 	}
 }

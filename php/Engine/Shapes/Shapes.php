@@ -9,7 +9,7 @@ use Atoll\Engine\Definition\Field;
 final class Shapes {
 
 	/** @var array<string, Shape> Made when a form asks for them: most pages need few, and many none. */
-	private array $made = array();
+	private array $instances = array();
 
 	/** @param array<string, class-string<Shape>> $shapes By their names in the contract. */
 	public function __construct( private array $shapes ) {}
@@ -42,7 +42,7 @@ final class Shapes {
 	}
 
 	public function named( string $name ): Shape {
-		return $this->made[ $name ] ??= $this->make( $name );
+		return $this->instances[ $name ] ??= $this->make( $name );
 	}
 
 	private function make( string $name ): Shape {

@@ -12,9 +12,9 @@ use Atoll\Engine\Formats\ClockFormat;
 final class TimeShape extends OneInputShape {
 
 	public function read( Field $field, RawInputs $inputs ): string {
-		$sent   = $inputs->list( "input_{$field->id}" );
+		$texts  = $inputs->list( "input_{$field->id}" );
 		$format = ClockFormat::of( $field );
-		return 1 === count( $sent ) ? $format->normalise( $sent[0] ) : $format->join( $sent );
+		return 1 === count( $texts ) ? $format->normalise( $texts[0] ) : $format->join( $texts );
 	}
 
 	public function initial( Field $field ): string {

@@ -10,7 +10,7 @@ use Atoll\Engine\Rules\Rules;
 use Atoll\Engine\Shapes\Shapes;
 
 /**
- * What one field says to a value, as its shape judges; the mirror of src/forms/validate-field.ts.
+ * Validates a field's value by its shape; the mirror of src/forms/validate-field.ts.
  *
  * @phpstan-import-type AnyValue from AnswerValue
  */

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Engine\Validation;
 
-/** What a form says to a set of answers. */
+/** The result of validating a set of answers. */
 final class ValidationResult {
 
 	/**
@@ -30,12 +30,12 @@ final class ValidationResult {
 		return array() === $this->messages;
 	}
 
-	/** @return array<int, string> By field id, in the form's order: how to mend each. */
+	/** @return array<int, string> By field id, in the form's order: how to fix each. */
 	public function messages(): array {
 		return $this->messages;
 	}
 
-	/** @return array<string, string> By input id: how to mend single inputs of fields that have several. */
+	/** @return array<string, string> By input id: how to fix single inputs of fields that have several. */
 	public function inputMessages(): array {
 		return $this->inputMessages;
 	}

@@ -45,10 +45,10 @@ final class FormBuilder {
 	 * As far as the source of a form that is being worked on can be compiled.
 	 *
 	 * @param array<string, mixed> $source
-	 * @param list<int>            $spent  Ids that no field may have any more.
+	 * @param list<int>            $usedIds Ids that no field may have any more.
 	 */
-	public function attempt( array $source, int $number, array $spent ): CompileResult {
-		return $this->compiler()->attempt( $this->shown( $source ), $number, 1, $spent );
+	public function attempt( array $source, int $number, array $usedIds ): CompileResult {
+		return $this->compiler()->attempt( $this->shown( $source ), $number, 1, $usedIds );
 	}
 
 	private function compiler(): Compiler {

@@ -10,8 +10,8 @@ final class ChartLabelPlacement {
 	/** Places that are tried, across; the earliest with room enough is taken. */
 	private const PLACES = array( 500, 1500, 2500, 3500, 4500, 5500, 6500, 7500, 8500, 9500 );
 	/** How far from its line a name's middle is, and how far one of its letters reaches on a narrow screen. */
-	private const AWAY   = 650;
-	private const LETTER = 330;
+	private const DISTANCE = 650;
+	private const LETTER   = 330;
 	/** Places of a name at which the lines are looked at, in thirds of it. */
 	private const PARTS = array( 0, 1, 2, 3 );
 
@@ -32,11 +32,11 @@ final class ChartLabelPlacement {
 		$room  = 0;
 		foreach ( self::PLACES as $across ) {
 			foreach ( self::SIDES as list( $side, $anchor ) ) {
-				$label = new ChartLabel( $across, $line->heightAt( $across ), $side, $anchor );
-				$here  = $this->roomAt( $label, $third );
-				if ( null === $best || $here > $room ) {
+				$label    = new ChartLabel( $across, $line->heightAt( $across ), $side, $anchor );
+				$roomHere = $this->roomAt( $label, $third );
+				if ( null === $best || $roomHere > $room ) {
 					$best = $label;
-					$room = $here;
+					$room = $roomHere;
 				}
 			}
 		}
@@ -45,13 +45,13 @@ final class ChartLabelPlacement {
 
 	/** How far a name there stays from all lines and from the edges; at most as far as from its own. */
 	private function roomAt( ChartLabel $label, int $third ): int {
-		$middle = 'above' === $label->side ? $label->down - self::AWAY : $label->down + self::AWAY;
+		$middle = 'above' === $label->side ? $label->down - self::DISTANCE : $label->down + self::DISTANCE;
 		$parts  = array_map(
 			static fn( int $part ): int => $label->across + ( 'start' === $label->anchor ? $part : -$part ) * $third,
 			self::PARTS
 		);
 		$end    = $parts[ count( $parts ) - 1 ];
-		$room   = min( self::AWAY, $middle, ChartGrid::SIZE - $middle );
+		$room   = min( self::DISTANCE, $middle, ChartGrid::SIZE - $middle );
 		foreach ( $this->lines as $line ) {
 			$below = array_map( static fn( int $part ): int => $line->heightAt( $part ) - $middle, $parts );
 			$room  = min( $room, max( min( $below ), -max( $below ) ) ); // Less than 0 where it crosses.

@@ -14,7 +14,7 @@ use Atoll\Engine\Contract\JsonData;
 /** What a model found as a chart, with its words; the mirror of src/calculators/chart. */
 final class ChartLayout {
 
-	/** Units between two that are said. */
+	/** Units from one label of the axis to the next. */
 	private const UNIT_STEPS = array( 1, 2, 5, 10 );
 	private const MOST_UNITS = 6;
 
@@ -41,10 +41,10 @@ final class ChartLayout {
 			),
 			$this->units( $result->axis, $definition->data->map( 'chart' )->string( 'format' ) ),
 			array_map(
-				static fn( ChartLine $line, JsonData $said ): array => array(
+				static fn( ChartLine $line, JsonData $definedLine ): array => array(
 					'path'  => $line->path(),
 					'area'  => $line->area(),
-					'label' => $labels->of( $line, $said->string( 'title' ) )->toArray(),
+					'label' => $labels->of( $line, $definedLine->string( 'title' ) )->toArray(),
 				),
 				$lines,
 				$definition->lines()

@@ -13,7 +13,7 @@ use Atoll\Engine\Formats\Text;
 final class InputReader {
 
 	/**
-	 * @param array<array-key, string> $texts As typed, by input; what was not asked has its default, and no problem.
+	 * @param array<array-key, string> $texts As typed, by input; what is missing has its default, and no problem.
 	 * @param array<string, int|string> $defaults By input, within the limits; the definition's where there is none.
 	 */
 	public function read( CalculatorDefinition $definition, array $texts, array $defaults = array() ): InputReading {
@@ -38,11 +38,11 @@ final class InputReader {
 
 	/** @return array{string, string|null} */
 	private function choice( JsonData $input, ?string $text, string $fallback ): array {
-		$offered = array_map(
+		$values = array_map(
 			static fn( JsonData $choice ): string => $choice->string( 'value' ),
 			$input->list( 'choices' )
 		);
-		return in_array( $text ?? $fallback, $offered, true )
+		return in_array( $text ?? $fallback, $values, true )
 			? array( $text ?? $fallback, null )
 			: array( $fallback, 'unreadable' );
 	}
@@ -50,15 +50,15 @@ final class InputReader {
 	/** @return array{int, string|null} */
 	private function amount( JsonData $input, ?string $text, int $fallback, int $most ): array {
 		$minimum = $input->int( 'minimum' );
-		$read    = null === $text ? $fallback : $this->typed( $input, $text, $minimum );
-		$value   = min( $most, max( $minimum, $read ?? $fallback ) );
-		if ( null === $read ) {
+		$number  = null === $text ? $fallback : $this->typed( $input, $text, $minimum );
+		$value   = min( $most, max( $minimum, $number ?? $fallback ) );
+		if ( null === $number ) {
 			return array( $value, 'unreadable' );
 		}
-		if ( $value === $read ) {
+		if ( $value === $number ) {
 			return array( $value, null );
 		}
-		return array( $value, $read < $value ? 'least' : 'most' );
+		return array( $value, $number < $value ? 'least' : 'most' );
 	}
 
 	/** Nothing typed is 0 where 0 may be typed. */

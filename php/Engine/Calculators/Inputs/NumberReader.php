@@ -11,7 +11,7 @@ namespace Atoll\Engine\Calculators\Inputs;
 final class NumberReader {
 
 	/** Stands for every number that is beyond all limits; still whole in both languages. */
-	private const BEYOND = 900000000000000;
+	private const LARGEST = 900000000000000;
 	/** Digits that a whole number has at most in JavaScript. */
 	private const LONGEST = 15;
 
@@ -49,12 +49,12 @@ final class NumberReader {
 		if ( '' === $whole . $fraction ) {
 			return null;
 		}
-		$kept   = $decimals + ( self::ZEROS[ strtolower( $found[3] ?? '' ) ] ?? 0 );
-		$padded = str_pad( $fraction, $kept + 1, '0' );
-		$digits = ltrim( $whole . substr( $padded, 0, $kept ), '0' );
+		$fractionDigits = $decimals + ( self::ZEROS[ strtolower( $found[3] ?? '' ) ] ?? 0 );
+		$padded         = str_pad( $fraction, $fractionDigits + 1, '0' );
+		$digits         = ltrim( $whole . substr( $padded, 0, $fractionDigits ), '0' );
 		if ( strlen( $digits ) > self::LONGEST ) {
-			return self::BEYOND;
+			return self::LARGEST;
 		}
-		return (int) $digits + ( $padded[ $kept ] >= '5' ? 1 : 0 );
+		return (int) $digits + ( $padded[ $fractionDigits ] >= '5' ? 1 : 0 );
 	}
 }

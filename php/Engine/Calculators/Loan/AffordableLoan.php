@@ -21,21 +21,22 @@ final class AffordableLoan {
 		if ( $repayment <= 0 ) {
 			return 0;
 		}
-		$balance = min( $most, self::near( $terms, $repayment ) );
-		while ( $balance > 0 && ! $terms->lending( $balance )->areMetBy( $repayment ) ) {
+		$balance = min( $most, self::estimate( $terms, $repayment ) );
+		while ( $balance > 0 && ! $terms->withBalance( $balance )->areRepaidBy( $repayment ) ) {
 			$balance -= self::STEP;
 		}
-		while ( $balance < $most && $terms->lending( $balance + self::STEP )->areMetBy( $repayment ) ) {
+		while ( $balance < $most && $terms->withBalance( $balance + self::STEP )->areRepaidBy( $repayment ) ) {
 			$balance += self::STEP;
 		}
 		return $balance;
 	}
 
 	/** By the formula of an annuity; only where the search begins. */
-	private static function near( LoanTerms $terms, int $repayment ): int {
+	private static function estimate( LoanTerms $terms, int $repayment ): int {
+		$rate  = $terms->periodRate();
 		$worth = 0 === $terms->rate
 			? $repayment * $terms->periods
-			: ( $repayment * ( 1 - 1 / Power::of( 1 + $terms->each(), $terms->periods ) ) ) / $terms->each();
+			: ( $repayment * ( 1 - 1 / Power::of( 1 + $rate, $terms->periods ) ) ) / $rate;
 		return (int) floor( $worth / self::STEP ) * self::STEP;
 	}
 }

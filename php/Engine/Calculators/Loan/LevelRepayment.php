@@ -12,22 +12,22 @@ final class LevelRepayment {
 	 * period. So the last one is the smaller one, and no formula's rounding can be off by a cent.
 	 */
 	public static function of( LoanTerms $terms ): int {
-		$repayment = self::near( $terms );
-		while ( ! $terms->areMetBy( $repayment ) ) {
+		$repayment = self::estimate( $terms );
+		while ( ! $terms->areRepaidBy( $repayment ) ) {
 			++$repayment;
 		}
-		while ( $repayment > 0 && $terms->areMetBy( $repayment - 1 ) ) {
+		while ( $repayment > 0 && $terms->areRepaidBy( $repayment - 1 ) ) {
 			--$repayment;
 		}
 		return $repayment;
 	}
 
 	/** By the formula of an annuity; only where the search begins. */
-	private static function near( LoanTerms $terms ): int {
+	private static function estimate( LoanTerms $terms ): int {
 		if ( 0 === $terms->rate ) {
 			return intdiv( $terms->balance - $terms->rest, $terms->periods );
 		}
-		$growth = Power::of( 1 + $terms->each(), $terms->periods );
-		return (int) floor( ( $terms->balance * $growth - $terms->rest ) * $terms->each() / ( $growth - 1 ) );
+		$growth = Power::of( 1 + $terms->periodRate(), $terms->periods );
+		return (int) floor( ( $terms->balance * $growth - $terms->rest ) * $terms->periodRate() / ( $growth - 1 ) );
 	}
 }

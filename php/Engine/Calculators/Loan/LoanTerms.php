@@ -22,7 +22,7 @@ final class LoanTerms {
 		public readonly int $rest = 0,
 	) {}
 
-	public function lending( int $balance ): self {
+	public function withBalance( int $balance ): self {
 		return new self( $balance, $this->rate, $this->perYear, $this->periods, $this->rest );
 	}
 
@@ -35,12 +35,12 @@ final class LoanTerms {
 	}
 
 	/** What a period adds to one dollar that is owed, before any rounding. */
-	public function each(): float {
+	public function periodRate(): float {
 		return $this->rate / ( 100000 * $this->perYear );
 	}
 
 	/** Whether this repayment each period, in cents, brings the loan down to its rest in time. */
-	public function areMetBy( int $repayment ): bool {
+	public function areRepaidBy( int $repayment ): bool {
 		$owed = $this->balance;
 		for ( $period = 0; $period < $this->periods; $period++ ) {
 			$next = $owed + $this->interest( $owed ) - $repayment;

@@ -15,14 +15,14 @@ final class RepaymentSchedule {
 		$steps   = array();
 		$balance = $terms->balance;
 		for ( $period = 1; $period <= $terms->periods && $balance > 0; $period++ ) {
-			$added    = $terms->interest( $balance );
+			$interest = $terms->interest( $balance );
 			$repaid   = $period <= $plan->interestOnly
-				? $added
-				: min( $plan->repayment, $balance + $added - $terms->rest );
-			$balance += $added - $repaid;
+				? $interest
+				: min( $plan->repayment, $balance + $interest - $terms->rest );
+			$balance += $interest - $repaid;
 			$lump     = $period === $plan->lumpAfter ? min( $plan->lump, $balance - $terms->rest ) : 0;
 			$balance -= $lump;
-			$steps[]  = new RepaymentPeriod( $added, $repaid + $lump, $balance );
+			$steps[]  = new RepaymentPeriod( $interest, $repaid + $lump, $balance );
 		}
 		return new self( $steps, $terms->perYear );
 	}
@@ -41,10 +41,10 @@ final class RepaymentSchedule {
 		$years = array();
 		foreach ( $this->steps as $index => $step ) {
 			$year           = intdiv( $index, $this->perYear );
-			$so             = $years[ $year ] ?? new RepaymentPeriod( 0, 0, 0 );
+			$soFar          = $years[ $year ] ?? new RepaymentPeriod( 0, 0, 0 );
 			$years[ $year ] = new RepaymentPeriod(
-				$so->interest + $step->interest,
-				$so->paid + $step->paid,
+				$soFar->interest + $step->interest,
+				$soFar->paid + $step->paid,
 				$step->balance
 			);
 		}

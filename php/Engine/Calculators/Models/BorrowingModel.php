@@ -14,8 +14,8 @@ use Atoll\Engine\Calculators\Loan\WholeDivision;
 final class BorrowingModel implements CalculatorModel {
 
 	/** Where an estimate ends, in cents: fifty million dollars. */
-	private const MOST   = 5000000000;
-	private const MONTHS = 12;
+	private const MAX_LOAN = 5000000000;
+	private const MONTHS   = 12;
 	/** Half a per cent. */
 	private const STEP  = 500;
 	private const STEPS = 4;
@@ -29,16 +29,16 @@ final class BorrowingModel implements CalculatorModel {
 		$periods  = $values->number( 'years' ) * self::MONTHS;
 		$tested   = $values->number( 'rate' ) + $values->number( 'buffer' );
 		$terms    = static fn( int $rate ): LoanTerms => new LoanTerms( 0, $rate, self::MONTHS, $periods );
-		$amount   = AffordableLoan::by( $terms( $tested ), $surplus, self::MOST );
+		$amount   = AffordableLoan::by( $terms( $tested ), $surplus, self::MAX_LOAN );
 
 		$lower = min( self::STEPS, intdiv( $tested, self::STEP ) );
 		$line  = array();
 		$rows  = array();
 		for ( $step = -$lower; $step <= self::STEPS; $step++ ) {
 			$rate   = $tested + $step * self::STEP;
-			$most   = AffordableLoan::by( $terms( $rate ), $surplus, self::MOST );
+			$most   = AffordableLoan::by( $terms( $rate ), $surplus, self::MAX_LOAN );
 			$line[] = array( $rate, $most );
-			$rows[] = array( $rate, $most, $this->each( $terms( $rate ), $most ) );
+			$rows[] = array( $rate, $most, $this->repayment( $terms( $rate ), $most ) );
 		}
 		return new ModelResult(
 			$amount > 0 ? 'some' : 'none',
@@ -49,8 +49,8 @@ final class BorrowingModel implements CalculatorModel {
 				'expenses'        => $expenses,
 				'cards'           => $cards,
 				'tested'          => $tested,
-				'testedRepayment' => $this->each( $terms( $tested ), $amount ),
-				'repayment'       => $this->each( $terms( $values->number( 'rate' ) ), $amount ),
+				'testedRepayment' => $this->repayment( $terms( $tested ), $amount ),
+				'repayment'       => $this->repayment( $terms( $values->number( 'rate' ) ), $amount ),
 			),
 			array( 'amount' => $line ),
 			new ModelAxis( $tested - $lower * self::STEP, $tested + self::STEPS * self::STEP, 1000, $tested ),
@@ -68,7 +68,7 @@ final class BorrowingModel implements CalculatorModel {
 			+ $values->number( 'otherIncome' );
 	}
 
-	private function each( LoanTerms $terms, int $balance ): int {
-		return $balance > 0 ? LevelRepayment::of( $terms->lending( $balance ) ) : 0;
+	private function repayment( LoanTerms $terms, int $balance ): int {
+		return $balance > 0 ? LevelRepayment::of( $terms->withBalance( $balance ) ) : 0;
 	}
 }

@@ -16,7 +16,7 @@ final class ComparisonModel implements CalculatorModel {
 		$a_cost  = $a->costs[ $months ];
 		$b_cost  = $b->costs[ $months ];
 		$is_a    = $a_cost < $b_cost;
-		$from    = $a_cost === $b_cost ? 0 : $this->turn( $is_a ? $a : $b, $is_a ? $b : $a, $months );
+		$from    = $a_cost === $b_cost ? 0 : $this->breakEvenMonth( $is_a ? $a : $b, $is_a ? $b : $a, $months );
 		$cheaper = ( $is_a ? 'a' : 'b' ) . ( $from > 0 ? 'From' : '' );
 
 		$lines = array(
@@ -58,7 +58,7 @@ final class ComparisonModel implements CalculatorModel {
 	}
 
 	/** The month in which the cheaper one last stopped being the dearer one; 0 where it never was. */
-	private function turn( LoanOffer $cheap, LoanOffer $dear, int $months ): int {
+	private function breakEvenMonth( LoanOffer $cheap, LoanOffer $dear, int $months ): int {
 		for ( $month = $months; $month >= 0; $month-- ) {
 			if ( $cheap->costs[ $month ] > $dear->costs[ $month ] ) {
 				return $month + 1;

@@ -35,28 +35,29 @@ final class LoanOffer {
 	 * @param string $name `a` or `b`, which its inputs begin with.
 	 */
 	public static function of( ModelInputs $values, string $name ): self {
-		$balance = $values->number( 'amount' );
-		$all     = $values->number( 'years' ) * self::MONTHS;
-		$intro   = $values->number( $name . 'IntroYears' ) * self::MONTHS;
-		$rate    = $values->number( $name . ( $intro > 0 ? 'IntroRate' : 'Rate' ) );
-		$terms   = new LoanTerms( $balance, $rate, self::MONTHS, $all );
-		$first   = LevelRepayment::of( $terms );
-		$then    = $first;
-		$steps   = array_slice(
+		$balance     = $values->number( 'amount' );
+		$months      = $values->number( 'years' ) * self::MONTHS;
+		$introMonths = $values->number( $name . 'IntroYears' ) * self::MONTHS;
+		$rate        = $values->number( $name . ( $introMonths > 0 ? 'IntroRate' : 'Rate' ) );
+		$terms       = new LoanTerms( $balance, $rate, self::MONTHS, $months );
+		$first       = LevelRepayment::of( $terms );
+		$then        = $first;
+		$steps       = array_slice(
 			RepaymentSchedule::of( $terms, new RepaymentPlan( $first ) )->steps,
 			0,
-			$intro ?: $all
+			$introMonths ?: $months
 		);
-		$left    = $steps[ count( $steps ) - 1 ]->balance ?? 0;
-		if ( $intro > 0 && $left > 0 ) {
-			$terms = new LoanTerms( $left, $values->number( $name . 'Rate' ), self::MONTHS, $all - $intro );
+		$balanceLeft = $steps[ count( $steps ) - 1 ]->balance ?? 0;
+		if ( $introMonths > 0 && $balanceLeft > 0 ) {
+			$rate  = $values->number( $name . 'Rate' );
+			$terms = new LoanTerms( $balanceLeft, $rate, self::MONTHS, $months - $introMonths );
 			$then  = LevelRepayment::of( $terms );
 			$steps = array( ...$steps, ...RepaymentSchedule::of( $terms, new RepaymentPlan( $then ) )->steps );
 		}
 		return new self(
 			$first,
 			$then,
-			self::costs( $steps, $all, $values->number( $name . 'Upfront' ), $values->number( $name . 'Fee' ) ),
+			self::costs( $steps, $months, $values->number( $name . 'Upfront' ), $values->number( $name . 'Fee' ) ),
 			array( $balance, ...array_map( static fn( RepaymentPeriod $period ): int => $period->balance, $steps ) )
 		);
 	}

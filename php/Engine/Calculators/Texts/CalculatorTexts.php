@@ -11,7 +11,7 @@ final class CalculatorTexts {
 	public function __construct( private array $texts ) {}
 
 	/** @param array<string, string> $words For its gaps. */
-	public function say( string $name, array $words = array() ): string {
+	public function text( string $name, array $words = array() ): string {
 		return TextPlaceholders::fill( $this->texts[ $name ] ?? '', $words );
 	}
 

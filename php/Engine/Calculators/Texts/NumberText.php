@@ -11,9 +11,9 @@ final class NumberText {
 
 	public function __construct( private CalculatorTexts $texts ) {}
 
-	/** @param string $as As in contract/calculators. */
-	public function write( int $value, string $as ): string {
-		return match ( $as ) {
+	/** @param string $format As in contract/calculators. */
+	public function write( int $value, string $format ): string {
+		return match ( $format ) {
 			'cents'   => $this->signed(
 				$value,
 				fn( int $cents ): string => sprintf( '$%s.%02d', $this->grouped( intdiv( $cents, 100 ) ), $cents % 100 )
@@ -32,13 +32,13 @@ final class NumberText {
 	/** A round amount beside a line of a chart: "$0", "$800", "$250k", "$1.2m". */
 	public function short( int $cents ): string {
 		if ( $cents >= 100000000 ) {
-			return $this->texts->say(
+			return $this->texts->text(
 				'million',
 				array( 'amount' => '$' . $this->oneDecimal( intdiv( $cents, 10000000 ) ) )
 			);
 		}
 		return $cents >= 100000
-			? $this->texts->say( 'thousand', array( 'amount' => '$' . $this->oneDecimal( intdiv( $cents, 10000 ) ) ) )
+			? $this->texts->text( 'thousand', array( 'amount' => '$' . $this->oneDecimal( intdiv( $cents, 10000 ) ) ) )
 			: '$' . intdiv( $cents, 100 );
 	}
 
@@ -66,13 +66,13 @@ final class NumberText {
 			...$this->counted( intdiv( $months, 12 ), 'year' ),
 			...$this->counted( $months % 12, 'month' ),
 		);
-		return array() === $parts ? $this->texts->say( 'months', array( 'count' => '0' ) ) : implode( ' ', $parts );
+		return array() === $parts ? $this->texts->text( 'months', array( 'count' => '0' ) ) : implode( ' ', $parts );
 	}
 
 	/** @return list<string> Nothing for none. */
 	private function counted( int $count, string $unit ): array {
 		return 0 === $count
 			? array()
-			: array( $this->texts->say( 1 === $count ? $unit : $unit . 's', array( 'count' => (string) $count ) ) );
+			: array( $this->texts->text( 1 === $count ? $unit : $unit . 's', array( 'count' => (string) $count ) ) );
 	}
 }

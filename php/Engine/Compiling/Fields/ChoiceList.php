@@ -19,7 +19,7 @@ final class ChoiceList {
 		}
 		$choices = array();
 		foreach ( $settings->entries( 'choices' ) as $index => $entry ) {
-			$choice = $this->given( $entry );
+			$choice = $this->custom( $entry );
 			if ( ! Text::isUnicode( $choice->text . $choice->value ) ) {
 				$settings->problem( 'notUnicode', 'choices' );
 			}
@@ -31,16 +31,16 @@ final class ChoiceList {
 		if ( $kind->hasSetting( 'choices' ) && array() === $choices ) {
 			$settings->problem( 'choicesMissing', 'choices' );
 		}
-		$this->tellOfTwins( $choices, $settings );
+		$this->warnOfDuplicates( $choices, $settings );
 		return $choices;
 	}
 
 	/**
-	 * An answer is known by its value alone.
+	 * Answers are values alone, so that choices with the same value cannot be told apart.
 	 *
 	 * @param list<Choice> $choices
 	 */
-	private function tellOfTwins( array $choices, FieldSettings $settings ): void {
+	private function warnOfDuplicates( array $choices, FieldSettings $settings ): void {
 		$values = array_filter( array_column( $choices, 'value' ), static fn( string $value ) => '' !== $value );
 		foreach ( array_unique( array_diff_assoc( $values, array_unique( $values ) ) ) as $value ) {
 			$settings->warn( 'choiceTwice', 'choices', value: $value );
@@ -55,7 +55,7 @@ final class ChoiceList {
 	}
 
 	/** A choice without a value of its own sends its text; an empty value is one that a person may set. */
-	public function given( mixed $entry ): Choice {
+	public function custom( mixed $entry ): Choice {
 		$data  = JsonData::of( $entry );
 		$text  = Text::lines( $data->string( 'text' ) );
 		$value = $data->has( 'value' ) ? Text::lines( $data->string( 'value' ) ) : $text;

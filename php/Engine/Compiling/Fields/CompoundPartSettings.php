@@ -28,9 +28,9 @@ final class CompoundPartSettings {
 		return $text;
 	}
 
-	/** @param bool $absent When nothing was said. */
-	public function flag( string $setting, bool $absent ): bool {
-		return $this->data->bool( $setting, $absent );
+	/** @param bool $default When it was not set. */
+	public function flag( string $setting, bool $default ): bool {
+		return $this->data->bool( $setting, $default );
 	}
 
 	/** @return list<mixed> */

@@ -17,7 +17,7 @@ final class FieldCompiler {
 	public function __construct(
 		private ChoiceList $choices,
 		private RuleList $rules,
-		private TypedSettings $typed,
+		private TypedSettings $typedSettings,
 		private FieldContext $context,
 		private InputCompiler $inputs,
 		private FieldTexts $texts,
@@ -27,8 +27,8 @@ final class FieldCompiler {
 	public function compile( JsonData $field, FieldKind $kind, int $version, FieldSettings $settings ): array {
 		$id       = $field->int( 'id' );
 		$choices  = $this->choices->of( $kind, $settings );
-		$typed    = $this->typed->of( $settings, $choices );
-		$kind     = $kind->suiting( static fn( JsonData $when ) => SettingsMatch::holds( $when, $typed ) );
+		$typed    = $this->typedSettings->of( $settings, $choices );
+		$kind     = $kind->forSettings( static fn( JsonData $when ) => SettingsMatch::holds( $when, $typed ) );
 		$required = $settings->flag( 'required' );
 		$hasValue = '' !== $settings->text( 'defaultValue' ) . $settings->text( 'calculationFormula' );
 		if ( $required && ! $hasValue && 'hidden' === $kind->control ) {

@@ -26,7 +26,7 @@ final class FieldContext {
 		'maxRows',
 	);
 
-	private const AS_SET   = array(
+	private const COPIED   = array(
 		'numberFormat',
 		'dateType',
 		'dateFormat',
@@ -45,7 +45,7 @@ final class FieldContext {
 	 * @return array<string, mixed> Without what is empty.
 	 */
 	public function of( FieldKind $kind, array $typed ): array {
-		$context                  = array_intersect_key( $typed, array_flip( self::AS_SET ) );
+		$context                  = array_intersect_key( $typed, array_flip( self::COPIED ) );
 		$context['formatString']  = $kind->formatString;
 		$context['multipleFiles'] = 'yes' === $typed['multipleFiles'];
 		$context['maxFileSize']   = is_float( $typed['maxFileSize'] )

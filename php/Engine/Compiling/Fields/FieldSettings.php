@@ -103,7 +103,7 @@ final class FieldSettings {
 		}
 		$offered = $this->kind->optionsOf( $setting );
 		if ( ! in_array( $text, $offered, true ) ) {
-			$names = $this->problems->offered( $setting, $offered );
+			$names = $this->problems->optionTitles( $setting, $offered );
 			$this->problem( 'settingUnknown', $setting, value: $text, offered: $names );
 			return '';
 		}
@@ -118,14 +118,14 @@ final class FieldSettings {
 		return array_values( array_filter( array_map( 'trim', $words ), $isWord ) );
 	}
 
-	/** @param string $setting The one to mend. */
+	/** @param string $setting The one to fix. */
 	public function problem( string $text, string $setting, string ...$values ): void {
 		$this->problems->add(
 			$text, $this->subject->at( $setting ), ...$values, setting: $this->problems->titleOf( $setting )
 		);
 	}
 
-	/** The same of what works, but hardly as it was meant. */
+	/** The same of what works, but probably not as intended. */
 	public function warn( string $text, string $setting, string ...$values ): void {
 		$this->problems->warn( $text, $this->subject->at( $setting ), ...$values );
 	}

@@ -38,8 +38,8 @@ final class FieldTexts {
 	 * @return array<string, string>
 	 */
 	public function messages( FieldKind $kind, FieldSettings $settings, array $typed ): array {
-		$own      = $settings->text( 'errorMessage' );
-		$required = '' === $own ? $kind->required : $own;
+		$errorMessage = $settings->text( 'errorMessage' );
+		$required     = '' === $errorMessage ? $kind->required : $errorMessage;
 		return array_filter(
 			array(
 				'required' => $required,
@@ -50,7 +50,7 @@ final class FieldTexts {
 	}
 
 	/**
-	 * Whoever typed spaces sees a field that looks empty, and is not told of it by a message that asks for an answer.
+	 * Whoever typed only spaces sees a field that looks empty: a message that merely asks for an answer would not help.
 	 */
 	private function blank( string $message ): string {
 		$sentence = 1 === preg_match( '~[\p{L}\p{N}]$~uD', $message ) ? "{$message}." : $message;

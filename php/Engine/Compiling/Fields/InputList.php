@@ -20,21 +20,21 @@ final class InputList {
 	 * @return list<array<string, mixed>>
 	 */
 	public function of( FieldKind $kind, JsonData $field, FieldSettings $settings, array $typed ): array {
-		$shown = array_values(
+		$parts = array_values(
 			array_filter(
 				$kind->inputs(),
 				static fn( JsonData $part ) => SettingsMatch::holds( $part->map( 'when' ), $typed )
 					&& ! $settings->part( $part->string( 'part' ) )->flag( 'hidden', $part->bool( 'hidden' ) )
 			)
 		);
-		if ( array() === $shown ) {
+		if ( array() === $parts ) {
 			$settings->problem( 'partsMissing', 'inputs' );
 		}
-		$spans = InputWidths::filled( array_map( static fn( JsonData $part ) => $part->int( 'columnSpan' ), $shown ) );
+		$spans = InputWidths::filled( array_map( static fn( JsonData $part ) => $part->int( 'columnSpan' ), $parts ) );
 		return array_map(
 			fn( JsonData $part, int $span ) => $this->input( $kind, $part, $field, $settings, $typed )
 				+ array( 'columnSpan' => $span ),
-			$shown,
+			$parts,
 			$spans
 		);
 	}
@@ -50,24 +50,24 @@ final class InputList {
 		FieldSettings $settings,
 		array $typed
 	): array {
-		$id         = $field->int( 'id' );
-		$number     = $part->int( 'number' );
-		$own        = $settings->part( $part->string( 'part' ) );
-		$characters = $this->characters( $kind, $part, $typed );
-		$choices    = $this->offered( $part, $own );
-		$message    = $this->first(
-			$own->text( 'errorMessage' ),
+		$id           = $field->int( 'id' );
+		$number       = $part->int( 'number' );
+		$partSettings = $settings->part( $part->string( 'part' ) );
+		$characters   = $this->characters( $kind, $part, $typed );
+		$choices      = $this->choices( $part, $partSettings );
+		$message      = $this->firstFilled(
+			$partSettings->text( 'errorMessage' ),
 			$settings->text( 'errorMessage' ),
 			$part->string( 'message' )
 		);
-		$compiled   = array(
+		$compiled     = array(
 			'id'       => 0 === $number ? (string) $id : "{$id}.{$number}",
 			'name'     => $part->bool( 'together' )
 				? "input_{$id}[]"
 				: ( 0 === $number ? "input_{$id}" : "input_{$id}_{$number}" ),
-			'label'    => $this->first( $own->text( 'label' ), $part->string( 'label' ) ),
+			'label'    => $this->firstFilled( $partSettings->text( 'label' ), $part->string( 'label' ) ),
 			'part'     => $part->string( 'part' ),
-			'required' => $own->flag( 'required', $settings->flag( 'required' ) && $part->bool( 'required' ) ),
+			'required' => $partSettings->flag( 'required', $settings->flag( 'required' ) && $part->bool( 'required' ) ),
 			'rules'    => $this->rules->of( $part, $characters, $choices, $message ),
 			'messages' => array( 'required' => $message ),
 			'control'  => $part->string( 'control', 'input' ),
@@ -76,10 +76,10 @@ final class InputList {
 			array(
 				'allow'        => $characters->string( 'class' ),
 				'choices'      => array_map( static fn( Choice $choice ) => get_object_vars( $choice ), $choices ),
-				'defaultValue' => $this->preset( $part, $own, $choices ),
-				'placeholder'  => $own->text( 'placeholder' ),
-				'inputName'    => $field->bool( 'allowsPrepopulate' ) ? $own->text( 'inputName' ) : '',
-				'attributes'   => $this->attributes( $part, $characters, $own ),
+				'defaultValue' => $this->defaultValue( $part, $partSettings, $choices ),
+				'placeholder'  => $partSettings->text( 'placeholder' ),
+				'inputName'    => $field->bool( 'allowsPrepopulate' ) ? $partSettings->text( 'inputName' ) : '',
+				'attributes'   => $this->attributes( $part, $characters, $partSettings ),
 			)
 		);
 	}
@@ -98,33 +98,33 @@ final class InputList {
 	}
 
 	/** @return list<Choice> The editor's, or those of its kind. */
-	private function offered( JsonData $part, CompoundPartSettings $own ): array {
-		$given = array_map( $this->choices->given( ... ), $own->entries( 'choices' ) );
-		return array() !== $given && $part->has( 'choices' ) ? $given : Choice::list( $part );
+	private function choices( JsonData $part, CompoundPartSettings $partSettings ): array {
+		$custom = array_map( $this->choices->custom( ... ), $partSettings->entries( 'choices' ) );
+		return array() !== $custom && $part->has( 'choices' ) ? $custom : Choice::list( $part );
 	}
 
 	/** @param list<Choice> $choices */
-	private function preset( JsonData $part, CompoundPartSettings $own, array $choices ): string {
+	private function defaultValue( JsonData $part, CompoundPartSettings $partSettings, array $choices ): string {
 		$selected = array_values( array_filter( $choices, static fn( Choice $choice ) => $choice->isSelected ) );
-		return $this->first(
-			$own->text( 'defaultValue' ),
+		return $this->firstFilled(
+			$partSettings->text( 'defaultValue' ),
 			isset( $selected[0] ) ? $selected[0]->value : '',
 			$part->string( 'defaultValue' )
 		);
 	}
 
 	/** @return array<string, mixed> */
-	private function attributes( JsonData $part, JsonData $characters, CompoundPartSettings $own ): array {
+	private function attributes( JsonData $part, JsonData $characters, CompoundPartSettings $partSettings ): array {
 		return array_filter(
 			array(
 				'maxlength'    => $part->int( 'maxLength' ),
 				'inputmode'    => $characters->string( 'inputmode' ),
-				'autocomplete' => $own->text( 'autocomplete' ),
+				'autocomplete' => $partSettings->text( 'autocomplete' ),
 			)
 		) + $part->array( 'input' );
 	}
 
-	private function first( string ...$texts ): string {
+	private function firstFilled( string ...$texts ): string {
 		return array_values( array_filter( $texts, static fn( string $text ) => '' !== $text ) )[0] ?? '';
 	}
 }

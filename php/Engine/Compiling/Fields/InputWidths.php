@@ -10,20 +10,20 @@ final class InputWidths {
 	private const COLUMNS = 12;
 
 	/**
-	 * @param list<int> $least Of the field's 12 columns, for each part.
+	 * @param list<int> $spans Of the field's 12 columns, for each part.
 	 * @return list<int>
 	 */
-	public static function filled( array $least ): array {
+	public static function filled( array $spans ): array {
 		$rows = array();
 		$row  = array();
-		foreach ( $least as $span ) {
+		foreach ( $spans as $span ) {
 			if ( array_sum( $row ) + $span > self::COLUMNS ) {
-				$rows[] = self::stretched( $row );
+				$rows[] = self::widened( $row );
 				$row    = array();
 			}
 			$row[] = $span;
 		}
-		return array_merge( array(), ...$rows, ...array( self::stretched( $row ) ) );
+		return array_merge( array(), ...$rows, ...array( self::widened( $row ) ) );
 	}
 
 	/**
@@ -32,13 +32,13 @@ final class InputWidths {
 	 * @param list<int> $row
 	 * @return list<int>
 	 */
-	private static function stretched( array $row ): array {
+	private static function widened( array $row ): array {
 		$widest = array_keys( $row, array() === $row ? 0 : max( $row ), true );
 		for (
-			$turn = 0,
-			$left = self::COLUMNS - array_sum( $row );
-			$left > 0 && array() !== $widest;
-			$left--,
+			$turn        = 0,
+			$columnsLeft = self::COLUMNS - array_sum( $row );
+			$columnsLeft > 0 && array() !== $widest;
+			$columnsLeft--,
 			$turn++
 		) {
 			++$row[ $widest[ $turn % count( $widest ) ] ];

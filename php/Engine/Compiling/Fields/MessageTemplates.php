@@ -12,7 +12,7 @@ use Atoll\Engine\Formats\Text;
 final class MessageTemplates {
 
 	/**
-	 * What a rule or a hint takes from settings; what has a null or empty one among them is left out.
+	 * What a rule or a hint takes from settings; a rule or hint with a null or empty one among them is left out.
 	 *
 	 * @param array<string, mixed> $settings As {@see TypedSettings} has them.
 	 * @return array<string, mixed>
@@ -51,13 +51,13 @@ final class MessageTemplates {
 	 * @param array<string, mixed> $settings
 	 */
 	public function hint( array $hints, array $settings ): string {
-		$said = array();
+		$sentences = array();
 		foreach ( $hints as $hint ) {
 			$params = $this->params( $hint, $settings );
 			if ( SettingsMatch::holds( $hint->map( 'when' ), $settings ) && $this->isComplete( $params ) ) {
-				$said[] = $this->fill( $hint->string( 'hint' ), $params );
+				$sentences[] = $this->fill( $hint->string( 'hint' ), $params );
 			}
 		}
-		return implode( ' ', $said );
+		return implode( ' ', $sentences );
 	}
 }

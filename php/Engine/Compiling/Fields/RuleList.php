@@ -10,7 +10,7 @@ use Atoll\Engine\Contract\JsonData;
 final class RuleList {
 
 	/** What of a rule is for the compiler alone. */
-	private const OURS = array(
+	private const COMPILER_ONLY = array(
 		'when'    => true,
 		'from'    => true,
 		'message' => true,
@@ -28,7 +28,7 @@ final class RuleList {
 		foreach ( $rules as $rule ) {
 			$params = $this->templates->params( $rule, $settings );
 			if ( SettingsMatch::holds( $rule->map( 'when' ), $settings ) && $this->templates->isComplete( $params ) ) {
-				$params     = array_diff_key( $rule->all(), self::OURS ) + $params;
+				$params     = array_diff_key( $rule->all(), self::COMPILER_ONLY ) + $params;
 				$compiled[] = array( 'message' => $this->message( $rule, $params, $settings ) ) + $params;
 			}
 		}
@@ -40,7 +40,9 @@ final class RuleList {
 	 * @param array<string, mixed> $settings
 	 */
 	private function message( JsonData $rule, array $params, array $settings ): string {
-		$own = $settings['errorMessage'] ?? '';
-		return is_string( $own ) && '' !== $own ? $own : $this->templates->fill( $rule->string( 'message' ), $params );
+		$errorMessage = $settings['errorMessage'] ?? '';
+		return is_string( $errorMessage ) && '' !== $errorMessage
+			? $errorMessage
+			: $this->templates->fill( $rule->string( 'message' ), $params );
 	}
 }

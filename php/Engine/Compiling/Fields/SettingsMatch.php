@@ -10,7 +10,7 @@ use Atoll\Engine\Contract\JsonData;
 final class SettingsMatch {
 
 	/**
-	 * Whether the settings equal those named; nothing named is for every field.
+	 * Whether the settings equal those in `when`; an empty `when` is for every field.
 	 *
 	 * @param array<string, mixed> $settings As {@see TypedSettings} has them.
 	 */

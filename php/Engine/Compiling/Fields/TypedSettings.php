@@ -9,7 +9,7 @@ use Atoll\Engine\Definition\Choice;
 /** What a kind's rules, variants and parts may ask of a field's settings, each of its type. */
 final class TypedSettings {
 
-	private const OPTIONS = array(
+	private const OPTIONS       = array(
 		'numberFormat',
 		'dateType',
 		'dateFormat',
@@ -19,10 +19,10 @@ final class TypedSettings {
 		'visibility',
 		'addressType',
 	);
-	private const WHOLES  = array( 'maxLength', 'minLength', 'maxFiles', 'maxRows' );
-	private const YEARS   = array( 'minYear', 'maxYear' );
-	private const NUMBERS = array( 'rangeMin', 'rangeMax', 'maxFileSize' );
-	private const FLAGS   = array( 'multipleFiles', 'passwordConfirm', 'allowPunctuation', 'lookup' );
+	private const WHOLE_NUMBERS = array( 'maxLength', 'minLength', 'maxFiles', 'maxRows' );
+	private const YEARS         = array( 'minYear', 'maxYear' );
+	private const NUMBERS       = array( 'rangeMin', 'rangeMax', 'maxFileSize' );
+	private const FLAGS         = array( 'multipleFiles', 'passwordConfirm', 'allowPunctuation', 'lookup' );
 
 	public function __construct( private QuizAnswerHash $answerHash ) {}
 
@@ -40,7 +40,7 @@ final class TypedSettings {
 		foreach ( self::OPTIONS as $name ) {
 			$typed[ $name ] = $settings->option( $name );
 		}
-		foreach ( self::WHOLES as $name ) {
+		foreach ( self::WHOLE_NUMBERS as $name ) {
 			$typed[ $name ] = $settings->whole( $name );
 		}
 		foreach ( self::YEARS as $name ) {

@@ -87,6 +87,6 @@ final class AdmissionCompiler {
 	}
 
 	private function subject( string $name, string $setting ): ProblemSubject {
-		return new ProblemSubject( $this->problems->words( $name ), setting: $setting );
+		return new ProblemSubject( $this->problems->phrase( $name ), setting: $setting );
 	}
 }

@@ -8,10 +8,10 @@ use Atoll\Engine\Compiling\FormProblems\ProblemList;
 use Atoll\Engine\Compiling\FormProblems\ProblemSubject;
 use Atoll\Engine\Contract\JsonData;
 
-/** Whether a confirmation leads where people can be led. */
+/** Reports confirmations that lead nowhere. */
 final class ConfirmationCheck {
 
-	/** A whole address or one of this site, of which no answer can choose the place. */
+	/** A URL, or a path on this site. Merge tags only in its query or fragment: no answer may choose where it leads. */
 	private const ADDRESS = '~^(?:https?://[^/\s{}?\#]+|/(?!/))[^\s{}?\#]*(?:[?\#]\S*)?$~Di';
 
 	public function __construct( private ProblemList $problems ) {}

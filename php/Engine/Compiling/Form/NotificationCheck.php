@@ -29,17 +29,17 @@ final class NotificationCheck {
 			return;
 		}
 		match ( $notification->string( 'toType' ) ) {
-			'field'   => $this->field( $notification, $subject ),
-			'routing' => $this->routing( $notification->list( 'routing' ), $subject ),
+			'field'   => $this->checkField( $notification, $subject ),
+			'routing' => $this->checkRouting( $notification->list( 'routing' ), $subject ),
 			'hidden'  => null,
-			default   => $this->addresses( $notification->string( 'to' ), 'notificationNobody', $subject ),
+			default   => $this->checkRecipients( $notification->string( 'to' ), 'notificationNobody', $subject ),
 		};
 		foreach ( self::COPIES as $setting ) {
-			$this->each( $this->split( $notification->string( $setting ) ), $subject );
+			$this->checkAddresses( $this->split( $notification->string( $setting ) ), $subject );
 		}
 	}
 
-	private function field( JsonData $notification, ProblemSubject $subject ): void {
+	private function checkField( JsonData $notification, ProblemSubject $subject ): void {
 		$id = $notification->string( 'toField' ) ?: $notification->string( 'to' );
 		if ( '' === $id ) {
 			$this->problems->add( 'notificationNobody', $subject );
@@ -49,44 +49,54 @@ final class NotificationCheck {
 	}
 
 	/** @param list<JsonData> $rules */
-	private function routing( array $rules, ProblemSubject $subject ): void {
+	private function checkRouting( array $rules, ProblemSubject $subject ): void {
 		if ( array() === $rules ) {
 			$this->problems->add( 'notificationNoRules', $subject );
 		}
 		foreach ( $rules as $index => $rule ) {
-			$this->addresses( $rule->string( 'email' ), 'notificationRuleNobody', $subject, (string) ( $index + 1 ) );
+			$this->checkRecipients(
+				$rule->string( 'email' ),
+				'notificationRuleNobody',
+				$subject,
+				(string) ( $index + 1 )
+			);
 		}
 	}
 
-	private function addresses( string $written, string $none, ProblemSubject $subject, string $position = '' ): void {
-		$addresses = $this->split( $written );
+	private function checkRecipients(
+		string $list,
+		string $problemIfEmpty,
+		ProblemSubject $subject,
+		string $position = ''
+	): void {
+		$addresses = $this->split( $list );
 		if ( array() === $addresses ) {
-			$this->problems->add( $none, $subject, position: $position );
+			$this->problems->add( $problemIfEmpty, $subject, position: $position );
 		}
-		$this->each( $addresses, $subject );
+		$this->checkAddresses( $addresses, $subject );
 	}
 
 	/** @param list<string> $addresses */
-	private function each( array $addresses, ProblemSubject $subject ): void {
+	private function checkAddresses( array $addresses, ProblemSubject $subject ): void {
 		foreach ( $addresses as $address ) {
 			if ( str_contains( $address, '{' ) ) {
-				$this->tag( $address, $subject );
+				$this->checkTag( $address, $subject );
 			} elseif ( false === filter_var( $address, FILTER_VALIDATE_EMAIL ) ) {
 				$this->problems->add( 'notificationNotAddress', $subject, address: $address );
 			}
 		}
 	}
 
-	private function tag( string $address, ProblemSubject $subject ): void {
+	private function checkTag( string $address, ProblemSubject $subject ): void {
 		if ( 1 === preg_match( self::TAG, $address, $found ) && ! in_array( (int) $found[1], $this->fields, true ) ) {
 			$this->problems->add( 'notificationTagMissing', $subject, tag: $address, id: $found[1] );
 		}
 	}
 
 	/** @return list<string> */
-	private function split( string $written ): array {
+	private function split( string $list ): array {
 		return array_values(
-			array_filter( array_map( 'trim', explode( ',', $written ) ), static fn( string $one ) => '' !== $one )
+			array_filter( array_map( 'trim', explode( ',', $list ) ), static fn( string $address ) => '' !== $address )
 		);
 	}
 }

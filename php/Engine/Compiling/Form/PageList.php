@@ -20,11 +20,11 @@ final class PageList {
 	public function of( array $pages, int $count, array $fields ): array {
 		$compiled = array();
 		for ( $page = 0; $page < $count; $page++ ) {
-			$given      = $pages[ $page ] ?? new JsonData( array() );
+			$source     = $pages[ $page ] ?? new JsonData( array() );
 			$compiled[] = array(
-				'title'    => trim( $given->string( 'title' ) ),
-				'next'     => $this->button( $given->map( 'next' ), 'next' ),
-				'previous' => $this->button( $given->map( 'previous' ), 'back' ),
+				'title'    => trim( $source->string( 'title' ) ),
+				'next'     => $this->button( $source->map( 'next' ), 'next' ),
+				'previous' => $this->button( $source->map( 'previous' ), 'back' ),
 				'fields'   => array_column(
 					array_filter(
 						$fields,
@@ -38,8 +38,8 @@ final class PageList {
 	}
 
 	/** @return array{text: string} */
-	private function button( JsonData $given, string $default ): array {
-		$text = trim( $given->string( 'text' ) );
+	private function button( JsonData $source, string $default ): array {
+		$text = trim( $source->string( 'text' ) );
 		return array( 'text' => '' === $text ? $this->texts[ $default ] ?? '' : $text );
 	}
 }

@@ -14,21 +14,21 @@ final class PartList {
 	 * @return list<string>
 	 */
 	public static function of( array $form ): array {
-		$data  = new JsonData( $form );
-		$own   = array(
+		$data     = new JsonData( $form );
+		$isNeeded = array(
 			'logic'    => self::hasLogic( $data ),
 			'pages'    => $data->int( 'pages' ) > 1,
 			'save'     => $data->bool( 'save' ) || $data->bool( 'entrySave' ),
 			'download' => $data->bool( 'csvDownload' ),
 		);
-		$parts = array_keys( array_filter( $own ) );
+		$parts    = array_keys( array_filter( $isNeeded ) );
 		foreach ( $data->list( 'fields' ) as $field ) {
 			array_push( $parts, ...array_values( $field->strings( 'parts' ) ) );
 		}
 		return array_values( array_unique( $parts ) );
 	}
 
-	/** Whether anything of it hangs on answers: fields, pages, or a button. */
+	/** Whether anything of it depends on answers: fields, pages, or a button. */
 	private static function hasLogic( JsonData $form ): bool {
 		$isConditional = static fn( JsonData $page ): bool => $page->has( 'conditionalLogic' )
 			|| $page->map( 'next' )->has( 'conditionalLogic' );

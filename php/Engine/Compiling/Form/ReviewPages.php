@@ -9,8 +9,8 @@ use Atoll\Engine\Contract\Contract;
 use Atoll\Engine\Contract\JsonData;
 
 /**
- * Answers are checked on a page of their own: a review that stands below questions begins one, also in a form without
- * pages, and one that begins a page anyway names it where nobody else did.
+ * Gives a review a page of its own: below questions it begins a new one, also in a form without pages. Where it begins
+ * a page already, its label becomes the page's title if that has none.
  */
 final class ReviewPages {
 
@@ -23,7 +23,7 @@ final class ReviewPages {
 	public function of( array $source ): array {
 		$fields = JsonData::of( $source )->list( 'fields' );
 		return in_array( true, array_map( $this->showsAnswers( ... ), $fields ), true )
-			? $this->begun( $source )
+			? $this->withReviewPages( $source )
 			: $source;
 	}
 
@@ -31,20 +31,20 @@ final class ReviewPages {
 	 * @param array<string, mixed> $source
 	 * @return array<string, mixed>
 	 */
-	private function begun( array $source ): array {
-		$pages  = JsonData::of( $source )->list( 'pageList' );
-		$fields = JsonData::of( $source )->list( 'fields' );
-		$asked  = -1; // The last page, as it will be, that has a question.
-		$moved  = 0;
+	private function withReviewPages( array $source ): array {
+		$pages            = JsonData::of( $source )->list( 'pageList' );
+		$fields           = JsonData::of( $source )->list( 'fields' );
+		$lastQuestionPage = -1; // The last page, as it will be, that has a question.
+		$inserted         = 0;
 		foreach ( $fields as $index => $field ) {
-			$page = FieldCompiler::page( $field ) + $moved;
+			$page = FieldCompiler::page( $field ) + $inserted;
 			if ( $this->showsAnswers( $field ) ) {
-				$begins = $page === $asked ? 1 : 0;
-				$pages  = $this->named( $pages, $page + $begins, $begins, $field->string( 'label' ) );
-				$page  += $begins;
-				$moved += $begins;
-			} elseif ( $this->asks( $field ) ) {
-				$asked = $page;
+				$begins    = $page === $lastQuestionPage ? 1 : 0;
+				$pages     = $this->withTitle( $pages, $page + $begins, $begins, $field->string( 'label' ) );
+				$page     += $begins;
+				$inserted += $begins;
+			} elseif ( $this->isQuestion( $field ) ) {
+				$lastQuestionPage = $page;
 			}
 			$fields[ $index ] = new JsonData( array( 'page' => $page ) + $field->all() );
 		}
@@ -56,15 +56,15 @@ final class ReviewPages {
 
 	/**
 	 * @param list<JsonData> $pages
-	 * @param int        $begun How many pages begin here.
+	 * @param int        $added How many pages begin here.
 	 * @return list<JsonData>
 	 */
-	private function named( array $pages, int $page, int $begun, string $label ): array {
-		$pages = array_pad( $pages, $page + 1 - $begun, new JsonData( array() ) );
-		array_splice( $pages, $page, 0, array_fill( 0, $begun, new JsonData( array() ) ) );
-		$given = $pages[ $page ]->all();
+	private function withTitle( array $pages, int $page, int $added, string $label ): array {
+		$pages = array_pad( $pages, $page + 1 - $added, new JsonData( array() ) );
+		array_splice( $pages, $page, 0, array_fill( 0, $added, new JsonData( array() ) ) );
+		$settings = $pages[ $page ]->all();
 		if ( '' === trim( $pages[ $page ]->string( 'title' ) ) ) {
-			$pages[ $page ] = new JsonData( array( 'title' => $label ) + $given );
+			$pages[ $page ] = new JsonData( array( 'title' => $label ) + $settings );
 		}
 		return array_values( $pages );
 	}
@@ -73,7 +73,7 @@ final class ReviewPages {
 		return $this->contract->kind( $field->string( 'kind' ) )->showsAnswers ?? false;
 	}
 
-	private function asks( JsonData $field ): bool {
+	private function isQuestion( JsonData $field ): bool {
 		$shape = $this->contract->kind( $field->string( 'kind' ) )?->shape;
 		return null !== $shape && 'none' !== $shape;
 	}

@@ -12,7 +12,7 @@ final class InvalidForm extends \RuntimeException {
 		parent::__construct( implode( ' ', $this->problems() ) );
 	}
 
-	/** @return non-empty-list<string> Sentences for whoever edits the form, each naming its mend. */
+	/** @return non-empty-list<string> Sentences for whoever edits the form, each says how to fix it. */
 	public function problems(): array {
 		return array_map( static fn( Problem $problem ) => $problem->sentence, $this->found );
 	}

@@ -8,14 +8,14 @@ use Atoll\Engine\Compiling\Fields\PlainText;
 use Atoll\Engine\Contract\JsonData;
 use Atoll\Engine\Formats\Text;
 
-/** What is wrong with a form's source, and what is hardly meant, in words (contract/texts/problems.json). */
+/** What is wrong with a form's source, and what is probably not intended, in words (contract/texts/problems.json). */
 final class ProblemList {
 
 	/** @var list<Problem> */
-	private array $found = array();
+	private array $problems = array();
 
 	/** @var list<Problem> */
-	private array $doubtful = array();
+	private array $warnings = array();
 
 	/**
 	 * @param array<string, string> $texts
@@ -25,16 +25,16 @@ final class ProblemList {
 
 	/** @param string ...$values What fills the sentence's placeholders, beside {field}, which the subject does. */
 	public function add( string $text, ProblemSubject $subject, string ...$values ): void {
-		$this->found[] = $this->problem( $text, $subject, $values );
+		$this->problems[] = $this->problem( $text, $subject, $values );
 	}
 
 	/**
-	 * The same of what works, but hardly as it was meant: it keeps nobody from publishing the form.
+	 * The same of what works, but probably not as intended: it keeps nobody from publishing the form.
 	 *
 	 * @param string ...$values
 	 */
 	public function warn( string $text, ProblemSubject $subject, string ...$values ): void {
-		$this->doubtful[] = $this->problem( $text, $subject, $values );
+		$this->warnings[] = $this->problem( $text, $subject, $values );
 	}
 
 	/** @param array<array-key, string> $values */
@@ -46,8 +46,8 @@ final class ProblemList {
 		);
 	}
 
-	/** A part of a sentence, such as what names a page. */
-	public function words( string $text, string ...$values ): string {
+	/** A part of a sentence, such as the name of a page. */
+	public function phrase( string $text, string ...$values ): string {
 		return Text::fill( $this->texts[ $text ] ?? $text, ...$values );
 	}
 
@@ -63,7 +63,7 @@ final class ProblemList {
 	}
 
 	/** @param list<string> $values That a setting may have. */
-	public function offered( string $setting, array $values ): string {
+	public function optionTitles( string $setting, array $values ): string {
 		$texts = array();
 		foreach ( $this->setting( $setting )?->list( 'options' ) ?? array() as $option ) {
 			$texts[ $option->string( 'value' ) ] = $option->string( 'text' );
@@ -95,13 +95,13 @@ final class ProblemList {
 	/** A question as people know it, also before it has words. */
 	public function question( JsonData $field ): string {
 		$label = PlainText::of( $field->string( 'label' ) );
-		return '' === $label ? $this->words( 'field', id: $field->string( 'id' ) ) : $label;
+		return '' === $label ? $this->phrase( 'field', id: $field->string( 'id' ) ) : $label;
 	}
 
 	/** @param 'confirmations'|'notifications' $list Where it stands. */
 	public function item( string $list, JsonData $item ): ProblemSubject {
 		$name = '' === $item->string( 'name' ) ? $item->string( 'id' ) : $item->string( 'name' );
-		return new ProblemSubject( $this->words( $list, name: $name ), setting: "{$list}.{$item->string( 'id' )}" );
+		return new ProblemSubject( $this->phrase( $list, name: $name ), setting: "{$list}.{$item->string( 'id' )}" );
 	}
 
 	private function nameOf( JsonData $field, int $position ): string {
@@ -112,12 +112,12 @@ final class ProblemList {
 	}
 
 	/** @return list<Problem> */
-	public function found(): array {
-		return $this->found;
+	public function problems(): array {
+		return $this->problems;
 	}
 
 	/** @return list<Problem> */
-	public function doubtful(): array {
-		return $this->doubtful;
+	public function warnings(): array {
+		return $this->warnings;
 	}
 }

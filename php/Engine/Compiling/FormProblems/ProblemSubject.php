@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Engine\Compiling\FormProblems;
 
-/** What a problem is about: how its sentence names that, and where an editor mends it. */
+/** What a problem is about: how its sentence names that, and where an editor fixes it. */
 final class ProblemSubject {
 
 	/**

@@ -26,7 +26,7 @@ final class ConditionCompiler {
 	);
 
 	/** The others ask for part of a text, or for an amount. */
-	private const OF_CHOICES = array( Operator::Is, Operator::IsNot );
+	private const CHOICE_OPERATORS = array( Operator::Is, Operator::IsNot );
 
 	/**
 	 * @param array<int, Field>  $fields Of the form, by id.
@@ -42,7 +42,7 @@ final class ConditionCompiler {
 	/**
 	 * @param JsonData    $logic   As an editor left it.
 	 * @param ProblemSubject $subject What shows or does not, and where its condition stands.
-	 * @return array<string, mixed>|null Null when nothing is asked.
+	 * @return array<string, mixed>|null Null when there are no rules.
 	 */
 	public function of( JsonData $logic, ProblemSubject $subject ): ?array {
 		$isOn  = ! $logic->has( 'enabled' ) || filter_var( $logic->get( 'enabled' ), FILTER_VALIDATE_BOOLEAN );
@@ -80,10 +80,10 @@ final class ConditionCompiler {
 
 	private function check( JsonData $rule, ?Field $field, ?Operator $operator, ProblemSubject $subject ): void {
 		if ( null === $field ) {
-			$this->say( 'ruleFieldMissing', $subject, id: $rule->string( 'fieldId' ) );
+			$this->report( 'ruleFieldMissing', $subject, id: $rule->string( 'fieldId' ) );
 		} elseif ( $subject->field === $field->id ) {
-			$this->say( 'ruleOnItself', $subject );
-		} elseif ( in_array( $operator, self::OF_CHOICES, true ) ) {
+			$this->report( 'ruleOnItself', $subject );
+		} elseif ( in_array( $operator, self::CHOICE_OPERATORS, true ) ) {
 			$this->checkChoice( $rule, $field, $subject );
 		}
 		if ( null === $operator ) {
@@ -91,14 +91,14 @@ final class ConditionCompiler {
 				', ',
 				array_map( static fn( Operator $operator ) => $operator->value, Operator::cases() )
 			);
-			$this->say( 'operatorUnknown', $subject, operator: $rule->string( 'operator' ), operators: $operators );
+			$this->report( 'operatorUnknown', $subject, operator: $rule->string( 'operator' ), operators: $operators );
 		}
 	}
 
 	private function checkChoice( JsonData $rule, Field $field, ProblemSubject $subject ): void {
-		$offer = PossibleAnswers::of( $field, $rule->string( 'fieldId' ) );
-		if ( ! $offer->has( $rule->string( 'value' ) ) ) {
-			$question = implode( ': ', array_filter( array( $this->names[ $field->id ], $offer->name ) ) );
+		$possible = PossibleAnswers::of( $field, $rule->string( 'fieldId' ) );
+		if ( ! $possible->has( $rule->string( 'value' ) ) ) {
+			$question = implode( ': ', array_filter( array( $this->names[ $field->id ], $possible->name ) ) );
 			$this->problems->warn(
 				'ruleChoiceMissing',
 				$subject,
@@ -108,8 +108,8 @@ final class ConditionCompiler {
 		}
 	}
 
-	/** In a form that keeps what leads nowhere, that is no mistake, but worth a word. */
-	private function say( string $text, ProblemSubject $subject, string ...$values ): void {
+	/** A tolerant form keeps rules that cannot work, so that it gets a warning. */
+	private function report( string $text, ProblemSubject $subject, string ...$values ): void {
 		$this->isTolerant
 			? $this->problems->warn( $text, $subject, ...$values )
 			: $this->problems->add( $text, $subject, ...$values );

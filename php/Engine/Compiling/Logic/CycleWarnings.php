@@ -8,46 +8,49 @@ use Atoll\Engine\Compiling\FormProblems\ProblemList;
 use Atoll\Engine\Compiling\FormProblems\ProblemSubject;
 
 /**
- * Warns of conditions that depend on themselves in a circle: the engines still give a result, but hardly the one that
- * was meant.
+ * Warns of conditions that depend on themselves in a cycle: the engines still give a result, but probably not the
+ * intended one.
  */
 final class CycleWarnings {
 
 	/** @var array<int, DependencyCycle> By the fields in them. */
-	private array $circles = array();
+	private array $cycles = array();
 
 	/**
-	 * @param array<int, list<int>> $reads What each field hangs on.
-	 * @param array<int, string>    $names How sentences name fields, by id.
+	 * @param array<int, list<int>> $dependencies What each field depends on.
+	 * @param array<int, string>    $names        How sentences name fields, by id.
 	 */
-	public function __construct( private array $reads, private array $names, private ProblemList $problems ) {
-		foreach ( ( new DependencyOrder() )->circles( $reads ) as $group ) {
-			$this->circles += array_fill_keys( $group, DependencyCycle::among( $group, $reads ) );
+	public function __construct( private array $dependencies, private array $names, private ProblemList $problems ) {
+		foreach ( ( new DependencyOrder() )->cycles( $dependencies ) as $group ) {
+			$this->cycles += array_fill_keys( $group, DependencyCycle::among( $group, $dependencies ) );
 		}
-		ksort( $this->circles );
+		ksort( $this->cycles );
 	}
 
-	/** @return list<int> The fields that hang on themselves, in the order of their ids. */
+	/** @return list<int> The fields that depend on themselves, in the order of their ids. */
 	public function fields(): array {
-		return array_keys( $this->circles );
-	}
-
-	/** @param list<int> $asked What a field's condition asks about. What asks about itself is told of with its rule. */
-	public function ofField( int $id, array $asked, ProblemSubject $subject ): void {
-		$this->warn( $this->circles[ $id ]->of( $id, array_values( array_diff( $asked, array( $id ) ) ) ), $subject );
+		return array_keys( $this->cycles );
 	}
 
 	/**
-	 * @param list<int> $held  What shows or hides with the page.
-	 * @param list<int> $asked What its condition asks about.
+	 * @param list<int> $sources What a field's condition asks about. A rule about the field itself is reported
+	 * elsewhere.
 	 */
-	public function ofPage( array $held, array $asked, ProblemSubject $subject ): void {
-		$this->warn( ( new DependencyCycle( $this->reads ) )->shortest( $held, $asked ), $subject );
+	public function ofField( int $id, array $sources, ProblemSubject $subject ): void {
+		$this->warn( $this->cycles[ $id ]->of( $id, array_values( array_diff( $sources, array( $id ) ) ) ), $subject );
 	}
 
-	/** @param list<int> $way */
-	private function warn( array $way, ProblemSubject $subject ): void {
-		$names = array_map( fn( int $one ) => DependencyCycle::GAP === $one ? '…' : $this->names[ $one ], $way );
+	/**
+	 * @param list<int> $fields  What shows or hides with the page.
+	 * @param list<int> $sources What its condition asks about.
+	 */
+	public function ofPage( array $fields, array $sources, ProblemSubject $subject ): void {
+		$this->warn( ( new DependencyCycle( $this->dependencies ) )->shortest( $fields, $sources ), $subject );
+	}
+
+	/** @param list<int> $path */
+	private function warn( array $path, ProblemSubject $subject ): void {
+		$names = array_map( fn( int $id ) => DependencyCycle::GAP === $id ? '…' : $this->names[ $id ], $path );
 		if ( array() !== $names ) {
 			$this->problems->warn( 'ruleCircular', $subject, way: implode( ' → ', $names ) );
 		}

@@ -10,121 +10,121 @@ namespace Atoll\Engine\Compiling\Logic;
  */
 final class DependencyCycle {
 
-	/** Stands in a way for what is left out of it; no field has this id. */
+	/** Stands in a path for what is left out of it; no field has this id. */
 	public const GAP = 0;
 
-	/** A longer way is cut after its beginning. */
+	/** A longer path is cut after its beginning. */
 	private const LONGEST   = 8;
 	private const BEGINNING = 5;
 
 	/**
-	 * In a larger circle no shortest way is looked for: that would take as many steps again from each of its fields.
+	 * In a larger cycle no shortest path is searched: that would take as many steps again from each of its fields.
 	 */
-	private const SEARCHED = 100;
+	private const MAX_SEARCHED = 100;
 
-	/** @param array<int, list<int>> $reads What each hangs on. */
-	public function __construct( private array $reads ) {}
+	/** @param array<int, list<int>> $dependencies What each depends on. */
+	public function __construct( private array $dependencies ) {}
 
 	/**
-	 * @param list<int>             $group Fields that all hang on each other.
-	 * @param array<int, list<int>> $reads What each hangs on.
+	 * @param list<int>             $group        Fields that all depend on each other.
+	 * @param array<int, list<int>> $dependencies What each depends on.
 	 * @return self Of these alone: what leads away from them never comes back.
 	 */
-	public static function among( array $group, array $reads ): self {
-		$isOne = array_fill_keys( $group, true );
-		$inner = array();
+	public static function among( array $group, array $dependencies ): self {
+		$isInGroup = array_fill_keys( $group, true );
+		$within    = array();
 		foreach ( $group as $id ) {
-			$inner[ $id ] = array_values(
-				array_filter( $reads[ $id ], static fn( int $read ) => isset( $isOne[ $read ] ) )
+			$within[ $id ] = array_values(
+				array_filter( $dependencies[ $id ], static fn( int $source ) => isset( $isInGroup[ $source ] ) )
 			);
 		}
-		return new self( $inner );
+		return new self( $within );
 	}
 
 	/**
-	 * The way of one field {@see among()} those that hang on each other.
+	 * The path of one field {@see among()} those that depend on each other.
 	 *
-	 * @param list<int> $asked What its condition asks about, without itself.
-	 * @return list<int> With `$own` at both ends; empty when its condition does not lead back to it.
+	 * @param list<int> $sources What its condition asks about, without itself.
+	 * @return list<int> With `$field` at both ends; empty when its condition does not lead back to it.
 	 */
-	public function of( int $own, array $asked ): array {
-		if ( count( $this->reads ) <= self::SEARCHED ) {
-			return $this->shortest( array( $own ), $asked );
+	public function of( int $field, array $sources ): array {
+		if ( count( $this->dependencies ) <= self::MAX_SEARCHED ) {
+			return $this->shortest( array( $field ), $sources );
 		}
-		$asked = array_values( array_filter( $asked, fn( int $id ) => isset( $this->reads[ $id ] ) ) );
-		return array() === $asked ? array() : $this->begun( $own, $asked );
+		$sources = array_values( array_filter( $sources, fn( int $id ) => isset( $this->dependencies[ $id ] ) ) );
+		return array() === $sources ? array() : $this->pathStart( $field, $sources );
 	}
 
 	/**
-	 * The shortest way, of the first of several fields that one condition shows and hides.
+	 * The shortest path, of the first of several fields that one condition shows and hides.
 	 *
-	 * @param list<int> $held
-	 * @param list<int> $asked What the condition asks about.
+	 * @param list<int> $fields
+	 * @param list<int> $sources What the condition asks about.
 	 * @return list<int> With that field at both ends; empty when there is none.
 	 */
-	public function shortest( array $held, array $asked ): array {
-		$isHeld   = array_fill_keys( $held, true );
-		$cameFrom = array_fill_keys( $asked, self::GAP );
+	public function shortest( array $fields, array $sources ): array {
+		$isTarget = array_fill_keys( $fields, true );
+		$cameFrom = array_fill_keys( $sources, self::GAP );
 		$queue    = array_keys( $cameFrom );
 		for ( $at = 0; $at < count( $queue ); $at++ ) {
 			$id = $queue[ $at ];
-			foreach ( isset( $isHeld[ $id ] ) ? array() : $this->reads[ $id ] ?? array() as $next ) {
+			foreach ( isset( $isTarget[ $id ] ) ? array() : $this->dependencies[ $id ] ?? array() as $next ) {
 				if ( ! isset( $cameFrom[ $next ] ) ) {
 					$cameFrom[ $next ] = $id;
 					$queue[]           = $next;
 				}
 			}
 		}
-		foreach ( $held as $id ) {
+		foreach ( $fields as $id ) {
 			if ( isset( $cameFrom[ $id ] ) ) {
-				return $this->cut( array( $id, ...$this->back( $id, $cameFrom ) ) );
+				return $this->shortened( array( $id, ...$this->pathTo( $id, $cameFrom ) ) );
 			}
 		}
 		return array();
 	}
 
 	/**
-	 * Where all hang on each other, every way can be gone on until it comes back.
+	 * Where all depend on each other, every path can be continued until it comes back.
 	 *
-	 * @param non-empty-list<int> $asked
+	 * @param non-empty-list<int> $sources
 	 * @return list<int>
 	 */
-	private function begun( int $own, array $asked ): array {
-		$way  = array( $own );
-		$next = $asked;
-		while ( count( $way ) < self::BEGINNING ) {
-			$new = array_values( array_diff( $next, $way ) );
+	private function pathStart( int $field, array $sources ): array {
+		$path = array( $field );
+		$next = $sources;
+		while ( count( $path ) < self::BEGINNING ) {
+			$new = array_values( array_diff( $next, $path ) );
 			if ( array() === $new ) {
 				break;
 			}
-			$way[] = $new[0];
-			$next  = $this->reads[ $new[0] ];
-			if ( in_array( $own, $next, true ) ) {
-				return array( ...$way, $own );
+			$path[] = $new[0];
+			$next   = $this->dependencies[ $new[0] ];
+			if ( in_array( $field, $next, true ) ) {
+				return array( ...$path, $field );
 			}
 		}
-		return array( ...$way, self::GAP, $own );
+		return array( ...$path, self::GAP, $field );
 	}
 
 	/**
 	 * @param array<int, int> $cameFrom
 	 * @return list<int> From where the search began to `$last`.
 	 */
-	private function back( int $last, array $cameFrom ): array {
-		$way = array();
+	private function pathTo( int $last, array $cameFrom ): array {
+		$path = array();
 		for ( $id = $last; self::GAP !== $id; $id = $cameFrom[ $id ] ) {
-			$way[] = $id;
+			$path[] = $id;
 		}
-		return array_reverse( $way );
+		return array_reverse( $path );
 	}
 
 	/**
-	 * @param non-empty-list<int> $way
+	 * @param non-empty-list<int> $path
 	 * @return non-empty-list<int>
 	 */
-	private function cut( array $way ): array {
-		return count( $way ) > self::LONGEST
-			? array( ...array_slice( $way, 0, self::BEGINNING ), self::GAP, $way[0] )
-			: $way;
+	private function shortened( array $path ): array {
+		return count( $path ) > self::LONGEST
+			? array( ...array_slice( $path, 0, self::BEGINNING ), self::GAP, $path[0] )
+			: $path;
 	}
 }

@@ -10,19 +10,19 @@ namespace Atoll\Engine\Compiling\Logic;
 final class DependencyOrder {
 
 	/** @var array<int, list<int>> */
-	private array $reads = array();
+	private array $dependencies = array();
 
-	/** @var array<int, int> When each was first seen. */
-	private array $seen = array();
+	/** @var array<int, int> The position at which each was first visited. */
+	private array $index = array();
 
-	/** @var array<int, int> The earliest that each leads back to. */
-	private array $leadsTo = array();
+	/** @var array<int, int> The earliest position that each leads back to. */
+	private array $lowLink = array();
 
-	/** @var list<int> Seen and not in a group yet, in order. */
+	/** @var list<int> Visited and not in a group yet, in order. */
 	private array $stack = array();
 
 	/** @var array<int, true> What is in a group. */
-	private array $done = array();
+	private array $grouped = array();
 
 	/** @var list<non-empty-list<int>> */
 	private array $groups = array();
@@ -30,19 +30,19 @@ final class DependencyOrder {
 	/**
 	 * Fields that depend on each other form one group.
 	 *
-	 * @param array<int, list<int>> $reads What each hangs on; what is no key hangs on nothing and is left out.
+	 * @param array<int, list<int>> $dependencies Ids by id; one that is no key depends on nothing and is left out.
 	 * @return list<non-empty-list<int>> Smaller ids first, where nothing else decides.
 	 */
-	public function groups( array $reads ): array {
-		ksort( $reads );
-		$this->reads   = $reads;
-		$this->seen    = array();
-		$this->leadsTo = array();
-		$this->stack   = array();
-		$this->done    = array();
-		$this->groups  = array();
-		foreach ( $reads as $id => $sources ) {
-			if ( ! isset( $this->seen[ $id ] ) ) {
+	public function groups( array $dependencies ): array {
+		ksort( $dependencies );
+		$this->dependencies = $dependencies;
+		$this->index        = array();
+		$this->lowLink      = array();
+		$this->stack        = array();
+		$this->grouped      = array();
+		$this->groups       = array();
+		foreach ( $dependencies as $id => $sources ) {
+			if ( ! isset( $this->index[ $id ] ) ) {
 				$this->visit( $id );
 			}
 		}
@@ -50,65 +50,65 @@ final class DependencyOrder {
 	}
 
 	/**
-	 * The groups in which something hangs on itself, directly or by way of others.
+	 * The groups in which something depends on itself, directly or by way of others.
 	 *
-	 * @param array<int, list<int>> $reads
+	 * @param array<int, list<int>> $dependencies
 	 * @return list<list<int>>
 	 */
-	public function circles( array $reads ): array {
-		$circles = array();
-		foreach ( $this->groups( $reads ) as $group ) {
-			if ( count( $group ) > 1 || in_array( $group[0], $reads[ $group[0] ], true ) ) {
-				$circles[] = $group;
+	public function cycles( array $dependencies ): array {
+		$cycles = array();
+		foreach ( $this->groups( $dependencies ) as $group ) {
+			if ( count( $group ) > 1 || in_array( $group[0], $dependencies[ $group[0] ], true ) ) {
+				$cycles[] = $group;
 			}
 		}
-		return $circles;
+		return $cycles;
 	}
 
 	/** Depth-first search with a stack of its own: a chain of fields may be longer than PHP's calls can nest. */
 	private function visit( int $first ): void {
-		$way  = array( $first );
+		$path = array( $first );
 		$next = array( $first => 0 ); // The source of each to look at next.
-		$this->see( $first );
-		while ( array() !== $way ) {
-			$id     = $way[ count( $way ) - 1 ];
-			$source = $this->reads[ $id ][ $next[ $id ]++ ] ?? null;
+		$this->enter( $first );
+		while ( array() !== $path ) {
+			$id     = $path[ count( $path ) - 1 ];
+			$source = $this->dependencies[ $id ][ $next[ $id ]++ ] ?? null;
 			if ( null === $source ) {
-				array_pop( $way );
-				$this->leave( $id, $way[ count( $way ) - 1 ] ?? null );
-			} elseif ( isset( $this->reads[ $source ] ) && ! isset( $this->seen[ $source ] ) ) {
-				$this->see( $source );
-				$way[]           = $source;
+				array_pop( $path );
+				$this->finish( $id, $path[ count( $path ) - 1 ] ?? null );
+			} elseif ( isset( $this->dependencies[ $source ] ) && ! isset( $this->index[ $source ] ) ) {
+				$this->enter( $source );
+				$path[]          = $source;
 				$next[ $source ] = 0;
-			} elseif ( isset( $this->reads[ $source ] ) && ! isset( $this->done[ $source ] ) ) {
-				$this->leadsTo[ $id ] = min( $this->leadsTo[ $id ], $this->seen[ $source ] );
+			} elseif ( isset( $this->dependencies[ $source ] ) && ! isset( $this->grouped[ $source ] ) ) {
+				$this->lowLink[ $id ] = min( $this->lowLink[ $id ], $this->index[ $source ] );
 			}
 		}
 	}
 
-	private function see( int $id ): void {
-		$this->seen[ $id ]    = count( $this->seen );
-		$this->leadsTo[ $id ] = $this->seen[ $id ];
+	private function enter( int $id ): void {
+		$this->index[ $id ]   = count( $this->index );
+		$this->lowLink[ $id ] = $this->index[ $id ];
 		$this->stack[]        = $id;
 	}
 
-	/** @param int|null $reader Whence the way came. */
-	private function leave( int $id, ?int $reader ): void {
+	/** @param int|null $reader From which the path came here. */
+	private function finish( int $id, ?int $reader ): void {
 		if ( null !== $reader ) {
-			$this->leadsTo[ $reader ] = min( $this->leadsTo[ $reader ], $this->leadsTo[ $id ] );
+			$this->lowLink[ $reader ] = min( $this->lowLink[ $reader ], $this->lowLink[ $id ] );
 		}
-		if ( $this->leadsTo[ $id ] === $this->seen[ $id ] ) {
-			$this->groups[] = $this->take( $id );
+		if ( $this->lowLink[ $id ] === $this->index[ $id ] ) {
+			$this->groups[] = $this->popGroup( $id );
 		}
 	}
 
-	/** @return non-empty-list<int> What was seen since, which all leads back to it. */
-	private function take( int $id ): array {
+	/** @return non-empty-list<int> What was visited since, all of which leads back to it. */
+	private function popGroup( int $id ): array {
 		$group = array();
 		do {
 			$last    = (int) array_pop( $this->stack );
 			$group[] = $last;
-			$this->done[ $last ] = true;
+			$this->grouped[ $last ] = true;
 		} while ( $last !== $id );
 		sort( $group );
 		return $group;

@@ -22,7 +22,7 @@ final class FormulaCompiler {
 
 	private const DECIMALS      = 2; // Spec 5.
 	private const MOST_DECIMALS = 8;
-	private const NOTHING       = 0;
+	private const ZERO          = 0;
 
 	private FormulaParser $parser;
 
@@ -41,13 +41,13 @@ final class FormulaCompiler {
 		if ( '' === $formula || '' === $format ) {
 			return null;
 		}
-		$keeps = $source->bool( 'calculationKeepsDecimals' );
+		$keepsDecimals = $source->bool( 'calculationKeepsDecimals' );
 		return array(
 			'tree'     => $this->tree( $formula, $subject ),
-			'whole'    => ! $keeps,
+			'whole'    => ! $keepsDecimals,
 			'decimals' => $this->decimals(
 				$source->string( 'calculationRounding' ),
-				$keeps,
+				$keepsDecimals,
 				NumberFormat::Currency->value === $format
 			),
 			'format'   => $format,
@@ -61,14 +61,14 @@ final class FormulaCompiler {
 	 * @param array<int, ProblemSubject>              $subjects     The fields that have them, by id.
 	 * @return array<int, array<string, mixed>>
 	 */
-	public function withoutCircles( array $calculations, array $subjects ): array {
-		$reads = array_map(
-			static fn( array $one ) => array_map( intval( ... ), Formula::sources( $one['tree'] ) ),
+	public function withoutCycles( array $calculations, array $subjects ): array {
+		$dependencies = array_map(
+			static fn( array $calculation ) => array_map( intval( ... ), Formula::sources( $calculation['tree'] ) ),
 			$calculations
 		);
-		foreach ( ( new DependencyOrder() )->circles( $reads ) as $circle ) {
-			foreach ( $circle as $id ) {
-				$calculations[ $id ]['tree'] = self::NOTHING;
+		foreach ( ( new DependencyOrder() )->cycles( $dependencies ) as $cycle ) {
+			foreach ( $cycle as $id ) {
+				$calculations[ $id ]['tree'] = self::ZERO;
 				$this->report( 'formulaCircular', $subjects[ $id ] );
 			}
 		}
@@ -80,7 +80,7 @@ final class FormulaCompiler {
 			$tree = $this->parser->parse( $formula );
 		} catch ( FormulaError $error ) {
 			$this->report( $error->problem, $subject, $error->found );
-			return self::NOTHING;
+			return self::ZERO;
 		}
 		foreach ( Formula::sources( $tree ) as $source ) {
 			if ( ! isset( $this->fields[ (int) $source ] ) ) {
@@ -91,11 +91,11 @@ final class FormulaCompiler {
 	}
 
 	/** Money has cents and nothing smaller. */
-	private function decimals( string $rounding, bool $keeps, bool $isMoney ): ?int {
+	private function decimals( string $rounding, bool $keepsDecimals, bool $isMoney ): ?int {
 		if ( 1 === preg_match( '~^[0-9]{1,2}$~D', $rounding ) ) {
 			return min( $isMoney ? self::DECIMALS : self::MOST_DECIMALS, (int) $rounding );
 		}
-		return $keeps && ! $isMoney ? null : self::DECIMALS;
+		return $keepsDecimals && ! $isMoney ? null : self::DECIMALS;
 	}
 
 	private function report( string $problem, ProblemSubject $subject, string $found = '' ): void {

@@ -10,7 +10,7 @@ use Atoll\Engine\Compiling\FormProblems\ProblemSubject;
 use Atoll\Engine\Contract\JsonData;
 use Atoll\Engine\Definition\Field;
 
-/** What of one form hangs on its answers: conditions, formulas, and the order to settle them in. */
+/** What of one form depends on its answers: conditions, formulas, and the order to settle them in. */
 final class LogicCompiler {
 
 	private ConditionCompiler $conditions;
@@ -57,11 +57,11 @@ final class LogicCompiler {
 			}
 		}
 		$this->subjects     = $subjects;
-		$this->calculations = $formulas->withoutCircles( array_filter( $calculations ), $subjects );
+		$this->calculations = $formulas->withoutCycles( array_filter( $calculations ), $subjects );
 	}
 
 	/**
-	 * A calculated field is not judged: nobody can mend it there.
+	 * A calculated field is not validated: nobody could correct it there.
 	 *
 	 * @param list<array<string, mixed>> $fields
 	 * @return list<array<string, mixed>>
@@ -92,7 +92,7 @@ final class LogicCompiler {
 			$source           = $this->form->list( 'pageList' )[ $page ] ?? new JsonData( array() );
 			$number           = (string) ( $page + 1 );
 			$button           = new ProblemSubject(
-				$this->problems->words( 'nextButton', page: $number ),
+				$this->problems->phrase( 'nextButton', page: $number ),
 				setting: "pageList.{$page}.next"
 			);
 			$compiled['next'] = JsonData::of( $compiled['next'] )->all()
@@ -105,7 +105,7 @@ final class LogicCompiler {
 	/** @param int $page From 0. */
 	private function page( int $page ): ProblemSubject {
 		return new ProblemSubject(
-			$this->problems->words( 'page', page: (string) ( $page + 1 ) ),
+			$this->problems->phrase( 'page', page: (string) ( $page + 1 ) ),
 			setting: "pageList.{$page}"
 		);
 	}
@@ -125,7 +125,7 @@ final class LogicCompiler {
 			function ( JsonData $item ) use ( $list ): array {
 				$subject = $this->problems->item( $list, $item );
 				$routing = array_map(
-					fn( JsonData $rule ) => $this->routed( $rule, $subject ),
+					fn( JsonData $rule ) => $this->routingRule( $rule, $subject ),
 					$item->list( 'routing' )
 				);
 				return $this->condition( $item, $subject ) + array_filter( array( 'routing' => $routing ) )
@@ -140,7 +140,7 @@ final class LogicCompiler {
 	 *
 	 * @return array<string, mixed> The address, and the rule as a condition.
 	 */
-	private function routed( JsonData $rule, ProblemSubject $subject ): array {
+	private function routingRule( JsonData $rule, ProblemSubject $subject ): array {
 		$logic = array(
 			'actionType' => 'show',
 			'logicType'  => 'all',
@@ -151,22 +151,21 @@ final class LogicCompiler {
 	}
 
 	/**
-	 * Fields that hang on others, after those they hang on; formulas that hang on each other in the order of their
-	 * results.
+	 * Fields that depend on others, after those; formulas that depend on each other in the order of their results.
 	 *
 	 * @param list<array<string, mixed>> $pages Complete.
 	 * @return list<list<int>>
 	 */
 	public function order( array $pages ): array {
 		$order    = new DependencyOrder();
-		$formulas = $this->formulas();
+		$formulas = $this->formulaSources();
 		return array_map(
 			static fn( array $group ) => array_merge(
 				...$order->groups(
 					array_combine( $group, array_map( static fn( int $id ) => $formulas[ $id ] ?? array(), $group ) )
 				)
 			),
-			$order->groups( $this->reads( $pages ) )
+			$order->groups( $this->dependencies( $pages ) )
 		);
 	}
 
@@ -175,48 +174,49 @@ final class LogicCompiler {
 	 *
 	 * @param list<array<string, mixed>> $pages Complete.
 	 */
-	public function warn( array $pages ): void {
-		$warnings = new CycleWarnings( $this->reads( $pages ), $this->names, $this->problems );
+	public function warnOfCycles( array $pages ): void {
+		$warnings = new CycleWarnings( $this->dependencies( $pages ), $this->names, $this->problems );
 		foreach ( $warnings->fields() as $id ) {
-			$own = $this->asked( array_diff_key( $this->logic[ $id ], array( 'sectionLogic' => true ) ) );
-			$warnings->ofField( $id, $own, $this->subjects[ $id ]->at( 'conditionalLogic' ) );
+			$ownLogic = array_diff_key( $this->logic[ $id ], array( 'sectionLogic' => true ) );
+			$subject  = $this->subjects[ $id ]->at( 'conditionalLogic' );
+			$warnings->ofField( $id, $this->conditionSources( $ownLogic ), $subject );
 		}
 		foreach ( array() === $warnings->fields() ? array() : $pages as $page => $compiled ) {
-			$held = array_keys( array_filter( $this->fields, static fn( Field $field ) => $page === $field->page ) );
-			$warnings->ofPage( $held, $this->asked( $compiled ), $this->page( $page ) );
+			$fields = array_keys( array_filter( $this->fields, static fn( Field $field ) => $page === $field->page ) );
+			$warnings->ofPage( $fields, $this->conditionSources( $compiled ), $this->page( $page ) );
 		}
 	}
 
 	/** @return array<int, list<int>> The fields that each formula reads, by the field that it is of. */
-	private function formulas(): array {
+	private function formulaSources(): array {
 		return array_map(
-			static fn( array $one ) => array_map( intval( ... ), Formula::sources( $one['tree'] ) ),
+			static fn( array $calculation ) => array_map( intval( ... ), Formula::sources( $calculation['tree'] ) ),
 			$this->calculations
 		);
 	}
 
 	/**
 	 * @param list<array<string, mixed>> $pages Complete.
-	 * @return array<int, list<int>> The fields that each hangs on; without those that hang on nothing.
+	 * @return array<int, list<int>> The fields that each depends on; without those that depend on nothing.
 	 */
-	private function reads( array $pages ): array {
-		$formulas = $this->formulas();
-		$reads    = array();
+	private function dependencies( array $pages ): array {
+		$formulas     = $this->formulaSources();
+		$dependencies = array();
 		foreach ( $this->fields as $id => $field ) {
-			$asked        = array_merge(
-				$this->asked( $this->logic[ $id ] ?? array() ),
-				$this->asked( $pages[ $field->page ] ?? array() )
+			$sources             = array_merge(
+				$this->conditionSources( $this->logic[ $id ] ?? array() ),
+				$this->conditionSources( $pages[ $field->page ] ?? array() )
 			);
-			$reads[ $id ] = array_merge( $asked, $formulas[ $id ] ?? array() );
-			if ( 'grid' !== $field->place || ( array() === $reads[ $id ] && ! isset( $formulas[ $id ] ) ) ) {
-				unset( $reads[ $id ] );
+			$dependencies[ $id ] = array_merge( $sources, $formulas[ $id ] ?? array() );
+			if ( 'grid' !== $field->place || ( array() === $dependencies[ $id ] && ! isset( $formulas[ $id ] ) ) ) {
+				unset( $dependencies[ $id ] );
 			}
 		}
-		return $reads;
+		return $dependencies;
 	}
 
 	/**
-	 * @param JsonData $holder Whatever may hang on a condition.
+	 * @param JsonData $holder Whatever may depend on a condition.
 	 * @return array<string, mixed> With its condition, if it has one.
 	 */
 	private function condition( JsonData $holder, ProblemSubject $subject ): array {
@@ -225,7 +225,7 @@ final class LogicCompiler {
 		);
 	}
 
-	/** @return array<string, mixed> What the section that a field stands in hangs on. */
+	/** @return array<string, mixed> What the section that a field stands in depends on. */
 	private function section( JsonData $source, ProblemSubject $subject ): array {
 		return array_filter(
 			array( 'sectionLogic' => $this->conditions->of( $source->map( 'sectionLogic' ), $subject ) )
@@ -236,7 +236,7 @@ final class LogicCompiler {
 	 * @param array<string, mixed> $holder
 	 * @return list<int> The fields that its condition asks about.
 	 */
-	private function asked( array $holder ): array {
+	private function conditionSources( array $holder ): array {
 		$rules = array_merge(
 			JsonData::of( $holder['conditionalLogic'] ?? null )->list( 'rules' ),
 			JsonData::of( $holder['sectionLogic'] ?? null )->list( 'rules' )

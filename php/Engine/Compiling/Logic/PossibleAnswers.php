@@ -34,9 +34,9 @@ final class PossibleAnswers {
 
 	/** Whether a condition may compare with this value; an empty answer is always possible. */
 	public function has( string $value ): bool {
-		$asked = ComparableAnswer::folded( $value );
-		return '' === $asked || array() === $this->values
-			|| in_array( $asked, array_map( ComparableAnswer::folded( ... ), $this->values ), true );
+		$folded = ComparableAnswer::folded( $value );
+		return '' === $folded || array() === $this->values
+			|| in_array( $folded, array_map( ComparableAnswer::folded( ... ), $this->values ), true );
 	}
 
 	/**

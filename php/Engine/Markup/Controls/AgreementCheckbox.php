@@ -13,22 +13,26 @@ use Atoll\Engine\Markup\InlineHtml;
 /** One box to tick in agreement. It names itself, unless the question has words of its own. */
 final class AgreementCheckbox implements Control {
 
-	public function __construct( private FieldFrame $alone, private FieldFrame $asked, private OptionMarkup $option ) {}
+	public function __construct(
+		private FieldFrame $unlabelled,
+		private FieldFrame $grouped,
+		private OptionMarkup $option
+	) {}
 
 	public function render( FieldView $view ): string {
-		$input   = $view->field->inputs[0];
-		$isAlone = $view->field->label === $input->label;
-		$words   = $view->setting( 'checkboxLabel' );
-		$label   = (
+		$input       = $view->field->inputs[0];
+		$namesItself = $view->field->label === $input->label;
+		$words       = $view->setting( 'checkboxLabel' );
+		$label       = (
 			$view->printed( 'policy' ) ?: ( '' === $words ? Html::text( $input->label ) : InlineHtml::html( $words ) )
 		)
-			. ( $isAlone ? $this->alone->optional( $view ) : '' );
-		$state   = array(
+			. ( $namesItself ? $this->unlabelled->optional( $view ) : '' );
+		$state       = array(
 			'aria-required'    => $view->required(),
 			'aria-invalid'     => $view->invalid(),
 			'aria-describedby' => $view->describedBy(),
 		);
-		return ( $isAlone ? $this->alone : $this->asked )->around(
+		return ( $namesItself ? $this->unlabelled : $this->grouped )->around(
 			$view,
 			$this->option->render( $view, 0, $input->name, $input->value, $label, $state )
 		);

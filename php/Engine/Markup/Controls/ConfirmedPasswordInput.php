@@ -21,7 +21,7 @@ final class ConfirmedPasswordInput implements Control {
 			$attributes[ $name ] = is_int( $value ) || is_string( $value ) ? $value : null;
 		}
 		$parts = array_map(
-			fn( FieldInput $input ) => $this->part->typed( $view, $input, '', $attributes ),
+			fn( FieldInput $input ) => $this->part->input( $view, $input, '', $attributes ),
 			$view->field->inputs
 		);
 		return $this->frame->around(

@@ -25,7 +25,7 @@ final class DateDropdowns extends DateParts {
 		$values  = array_map( static fn( Choice $choice ) => $choice->value, $offered );
 		// What was sent and is not in the list stays in sight, for its message to make sense.
 		$other = '' === $value || in_array( $value, $values, true ) ? array() : array( new Choice( $value, $value ) );
-		return $this->part->chosen(
+		return $this->part->select(
 			$view,
 			$input,
 			array( new Choice( $input->label, '' ), ...$offered, ...$other ),

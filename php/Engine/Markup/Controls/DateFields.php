@@ -11,6 +11,6 @@ use Atoll\Engine\Markup\Fields\FieldView;
 final class DateFields extends DateParts {
 
 	protected function control( FieldView $view, FieldInput $input, string $value, array $attributes ): string {
-		return $this->part->typed( $view, $input, $value, $attributes );
+		return $this->part->input( $view, $input, $value, $attributes );
 	}
 }

@@ -15,15 +15,15 @@ final class FileInput implements Control {
 	public function __construct( private FieldFrame $frame, private InputAttributes $attributes ) {}
 
 	public function render( FieldView $view ): string {
-		$several    = $view->field->data->bool( 'multipleFiles' );
+		$isMultiple = $view->field->data->bool( 'multipleFiles' );
 		$extensions = array_map(
 			static fn( string $extension ) => ".{$extension}",
 			$view->field->data->strings( 'allowedExtensions' )
 		);
 		$attributes = array(
-			'name'     => "input_{$view->field->id}" . ( $several ? '[]' : '' ),
+			'name'     => "input_{$view->field->id}" . ( $isMultiple ? '[]' : '' ),
 			'accept'   => array() === $extensions ? null : implode( ',', $extensions ),
-			'multiple' => $several,
+			'multiple' => $isMultiple,
 		);
 		$input      = Html::single( 'input', array_merge( $this->attributes->of( $view, 'atoll-file' ), $attributes ) );
 		return $this->frame->around( $view, $input . $view->place( 'uploads' ) );

@@ -54,7 +54,7 @@ final class RowsInput implements Control {
 	public function anchor( FieldView $view ): string {
 		foreach ( AnswerValue::rows( $view->answer ) as $row => $cells ) {
 			foreach ( array_keys( $cells ) as $column ) {
-				if ( $this->row->isBroken( $view, $cells, (string) ( $row + 1 ), $column ) ) {
+				if ( $this->row->isInvalid( $view, $cells, (string) ( $row + 1 ), $column ) ) {
 					return $view->ids->cell( $view->field->id, (string) ( $row + 1 ), $column );
 				}
 			}
@@ -64,10 +64,10 @@ final class RowsInput implements Control {
 
 	/** @return list<list<string>> */
 	private function rows( FieldView $view ): array {
-		$given = AnswerValue::rows( $view->answer );
-		$count = $view->field->maxRows > 0
-			? max( count( $given ), min( $view->field->maxRows, count( $given ) + self::SPARE ) )
-			: count( $given ) + self::SPARE;
-		return array_pad( $given, $count, array() );
+		$answered = AnswerValue::rows( $view->answer );
+		$count    = $view->field->maxRows > 0
+			? max( count( $answered ), min( $view->field->maxRows, count( $answered ) + self::SPARE ) )
+			: count( $answered ) + self::SPARE;
+		return array_pad( $answered, $count, array() );
 	}
 }

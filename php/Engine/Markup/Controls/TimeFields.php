@@ -34,7 +34,7 @@ final class TimeFields implements Control {
 
 	private function part( FieldView $view, FieldInput $input, string $value ): string {
 		return array() === $input->choices
-			? $this->part->typed( $view, $input, $value )
-			: $this->part->chosen( $view, $input, $input->choices, $value );
+			? $this->part->input( $view, $input, $value )
+			: $this->part->select( $view, $input, $input->choices, $value );
 	}
 }

@@ -45,7 +45,7 @@ final class FieldMarkup {
 	private const LINE = 'input';
 
 	/** @var array<string, Control> Made when a form asks for them: most have few kinds. */
-	private array $made = array();
+	private array $instances = array();
 
 	/** @param array<string, \Closure(): Control> $controls By their names in the contract. */
 	public function __construct( private array $controls ) {}
@@ -115,13 +115,13 @@ final class FieldMarkup {
 
 	private function control( FieldView $view ): Control {
 		$name = $view->isCalculated() ? self::RESULT : $view->field->control;
-		return $this->made[ $name ] ??= $this->make( $name );
+		return $this->instances[ $name ] ??= $this->make( $name );
 	}
 
 	private function make( string $name ): Control {
 		// A form outlives the plugin of one of its fields: a line to type in takes the answer.
-		$known = str_contains( $name, '/' ) && ! $this->has( $name ) ? self::LINE : $name;
-		$make  = $this->controls[ $known ] ?? throw new \LogicException(
+		$available = str_contains( $name, '/' ) && ! $this->has( $name ) ? self::LINE : $name;
+		$make      = $this->controls[ $available ] ?? throw new \LogicException(
 			"No control \"{$name}\": add it to FieldMarkup::standard()."
 		);
 		return $make();

@@ -61,7 +61,7 @@ final class FieldView {
 		return '' !== $this->message;
 	}
 
-	/** @return list<FieldInput> Those of its inputs that have to be mended. */
+	/** @return list<FieldInput> Those of its inputs that have to be fixed. */
 	public function brokenInputs(): array {
 		return array_values(
 			array_filter(

@@ -30,15 +30,15 @@ final class PartView {
 
 	/** @return array<string, string|int|bool|null> What a control has, whichever it is. */
 	public function attributes( string $class_name ): array {
-		$own = array();
+		$inputAttributes = array();
 		foreach ( $this->input->data->array( 'attributes' ) as $name => $value ) {
-			$own[ $name ] = is_int( $value ) || is_string( $value ) ? $value : null;
+			$inputAttributes[ $name ] = is_int( $value ) || is_string( $value ) ? $value : null;
 		}
 		return array(
 			'class' => $class_name,
 			'id'    => $this->id(),
 			'name'  => $this->input->name,
-		) + $own + array(
+		) + $inputAttributes + array(
 			'aria-required'    => $this->input->required ? 'true' : null,
 			'aria-invalid'     => $this->isInvalid() ? 'true' : null,
 			'aria-describedby' => $this->id() . '-error',

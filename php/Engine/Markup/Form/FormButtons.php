@@ -29,15 +29,15 @@ final class FormButtons {
 					)
 					: ''
 			)
-			. ( $view->hidesWayOn() ? $this->pageButtons->withoutScript( $view->form ) : '' )
-			. $this->last( $view, $this->submit( $view ) )
+			. ( $view->hidesForwardButton() ? $this->pageButtons->withoutScript( $view->form ) : '' )
+			. $this->onLastPage( $view, $this->submit( $view ) )
 			. ( $view->form->saves() && $isWritable ? $this->save( $view ) : '' )
-			. ( $view->form->offersCsv() && $isWritable ? $this->last( $view, $this->csv( $view ) ) : '' )
+			. ( $view->form->offersCsv() && $isWritable ? $this->onLastPage( $view, $this->csv( $view ) ) : '' )
 			. '</div>';
 	}
 
 	/** What stands on the last page alone. */
-	private function last( FormView $view, string $buttons ): string {
+	private function onLastPage( FormView $view, string $buttons ): string {
 		if ( ! $view->hasPages() ) {
 			return $buttons;
 		}
@@ -51,9 +51,9 @@ final class FormButtons {
 
 	/** A form without a button of its own gets one. */
 	private function submit( FormView $view ): string {
-		$own = $view->fieldsAt( 'actions' );
-		if ( array() !== $own ) {
-			return implode( '', array_map( array( $this->fields, 'render' ), $own ) );
+		$submitFields = $view->fieldsAt( 'actions' );
+		if ( array() !== $submitFields ) {
+			return implode( '', array_map( array( $this->fields, 'render' ), $submitFields ) );
 		}
 		return $this->button(
 			$view->form->text( 'submit' ),

@@ -21,8 +21,8 @@ final class FormElement {
 	) {}
 
 	public function render( FormView $view ): string {
-		$ids        = $view->ids;
-		$attributes = array(
+		$ids          = $view->ids;
+		$attributes   = array(
 			'class'      => 'atoll-form__form',
 			'method'     => 'post',
 			'action'     => $view->context->actionUrl . '#' . $ids->form(),
@@ -30,12 +30,12 @@ final class FormElement {
 			'novalidate' => true,
 			'aria-label' => $view->form->title(),
 		);
-		$isTurnable = $view->hasPages() && ! $view->context->preview;
+		$hasIndicator = $view->hasPages() && ! $view->context->preview;
 		return Html::element(
 			'form',
 			$attributes,
 			$view->context->above
-				. ( $isTurnable ? $this->indicator->render( $view->form, $view->pages, $view->page ) : '' )
+				. ( $hasIndicator ? $this->indicator->render( $view->form, $view->pages, $view->page ) : '' )
 				. $this->messages->aboveFields( $view )
 				. $this->pages->render( $view )
 				. $this->honeypot->render( $view->context->preview ? '' : $view->context->trap, $ids->trap() )

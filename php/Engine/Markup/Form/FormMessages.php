@@ -6,7 +6,7 @@ namespace Atoll\Engine\Markup\Form;
 
 use Atoll\Engine\Markup\Html;
 
-/** What a form says as a whole: what to mend, what to know before going on, and what went wrong. */
+/** What a form says as a whole: what to fix, what to know before going on, and what went wrong. */
 final class FormMessages {
 
 	public function __construct( private ErrorSummary $summary ) {}
@@ -39,9 +39,9 @@ final class FormMessages {
 	}
 
 	private function alert( FormRenderContext $context ): string {
-		$more = '' === $context->alertLink ? '' : "<p>{$context->alertLink}</p>";
+		$link = '' === $context->alertLink ? '' : "<p>{$context->alertLink}</p>";
 		return null === $context->alert
 			? ''
-			: '<div class="atoll-alert" role="alert"><p>' . Html::text( $context->alert ) . "</p>{$more}</div>";
+			: '<div class="atoll-alert" role="alert"><p>' . Html::text( $context->alert ) . "</p>{$link}</div>";
 	}
 }

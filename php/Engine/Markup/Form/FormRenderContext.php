@@ -76,7 +76,7 @@ final class FormRenderContext {
 
 	/** What the island is told beside the form's definition: the inside of a JSON object. */
 	public function props( Form $form ): string {
-		$props = array(
+		$props   = array(
 			'texts'     => PublicTexts::ofFailures( $form, '' !== $this->phone ),
 			'endpoint'  => $this->endpoint,
 			'phone'     => $this->phone,
@@ -84,7 +84,7 @@ final class FormRenderContext {
 			'pageDelay' => self::PAGE_DELAY === $this->pageDelay ? '' : $this->pageDelay,
 			'settings'  => $this->settings,
 		);
-		$told  = static fn( mixed $value ): bool => '' !== $value && array() !== $value;
-		return substr( Html::json( array_filter( $props, $told ) ), 1, -1 );
+		$isGiven = static fn( mixed $value ): bool => '' !== $value && array() !== $value;
+		return substr( Html::json( array_filter( $props, $isGiven ) ), 1, -1 );
 	}
 }

@@ -44,12 +44,12 @@ final class FormTemplate {
 			if ( '' === $words ) {
 				return '';
 			}
-			$hole              = "{$mark}policy{$view->field->id}.";
-			$policies[ $hole ] = $words;
-			return $hole;
+			$placeholder              = "{$mark}policy{$view->field->id}.";
+			$policies[ $placeholder ] = $words;
+			return $placeholder;
 		};
-		$answers  = $engine->initial( $form );
-		$view     = new FormRenderContext(
+		$answers = $engine->initial( $form );
+		$context = new FormRenderContext(
 			actionUrl: "{$mark}action",
 			answers: $answers,
 			hidden: array( "{$mark}hidden" => '' ),
@@ -58,10 +58,10 @@ final class FormTemplate {
 			places: array( 'policy' => $policy ),
 			trap: $form->hasTrap() ? "{$mark}trap" : '',
 		);
-		$html     = str_replace(
-			array( $view->props( $form ), HiddenInputs::inputs( $view->hidden ) ),
+		$html    = str_replace(
+			array( $context->props( $form ), HiddenInputs::inputs( $context->hidden ) ),
 			array( "{$mark}props", "{$mark}hidden" ),
-			$markup->render( $form, $view )
+			$markup->render( $form, $context )
 		);
 		return new self( $html, $mark, $policies, self::parametersOf( $form ) );
 	}
@@ -88,9 +88,9 @@ final class FormTemplate {
 		);
 	}
 
-	/** @param array<array-key, mixed> $given By parameter. */
-	public function isFilledInBy( array $given ): bool {
-		return array() !== array_intersect_key( $given, array_flip( $this->parameters ) );
+	/** @param array<array-key, mixed> $parameters What the page's address says, by name. */
+	public function isFilledInBy( array $parameters ): bool {
+		return array() !== array_intersect_key( $parameters, array_flip( $this->parameters ) );
 	}
 
 	/**

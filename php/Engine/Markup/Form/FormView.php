@@ -37,7 +37,7 @@ final class FormView {
 	}
 
 	/** Whether logic hides the button that leads on from this page. */
-	public function hidesWayOn(): bool {
+	public function hidesForwardButton(): bool {
 		$resolved = $this->context->resolved;
 		return null !== $resolved && ! $this->context->preview
 			&& (
@@ -55,18 +55,18 @@ final class FormView {
 		return array_values(
 			array_filter(
 				$this->fields,
-				static fn( FieldView $one ) => $place === $one->field->place
-					&& ( $page ?? $one->field->page ) === $one->field->page
+				static fn( FieldView $fieldView ) => $place === $fieldView->field->place
+					&& ( $page ?? $fieldView->field->page ) === $fieldView->field->page
 			)
 		);
 	}
 
-	/** @return list<FieldView> Those to mend on the page that shows: on others nobody could see them. */
+	/** @return list<FieldView> Those to fix on the page that shows: on others nobody could see them. */
 	public function invalid(): array {
 		return array_values(
 			array_filter(
 				$this->fields,
-				fn( FieldView $one ) => $one->isInvalid() && $one->field->page === $this->page
+				fn( FieldView $fieldView ) => $fieldView->isInvalid() && $fieldView->field->page === $this->page
 			)
 		);
 	}

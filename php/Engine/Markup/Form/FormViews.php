@@ -12,7 +12,7 @@ use Atoll\Engine\Markup\ElementIds;
 use Atoll\Engine\Markup\Fields\FieldView;
 use Atoll\Engine\Shapes\Shapes;
 
-/** From a form and what it is shown with to what each of its fields is shown with. */
+/** Makes the views of a form and of its fields from what the form is shown with. */
 final class FormViews {
 
 	public function __construct( private Shapes $shapes ) {}

@@ -15,7 +15,7 @@ final class HiddenInputs {
 	/** The page that showed, from 0. */
 	public const PAGE = 'atoll_page';
 
-	/** Ids of the fields that were shown so far, so that none is passed over that appeared since. */
+	/** Ids of the fields that were shown so far, so that one that appeared since is not skipped. */
 	public const SEEN = 'atoll_seen';
 
 	/** "1" once all answers were shown to be checked. */
@@ -31,24 +31,24 @@ final class HiddenInputs {
 	);
 
 	public function render( FormView $view ): string {
-		$own  = array(
+		$common = array(
 			'atoll_form'      => (string) $view->form->id(),
 			'gform_unique_id' => '',
 		) + ( $view->form->saves() ? self::DRAFT : array() );
-		return self::inputs( $view->context->hidden + $this->pages( $view ) + $this->files( $view ) + $own );
+		return self::inputs( $view->context->hidden + $this->pages( $view ) + $this->files( $view ) + $common );
 	}
 
 	/** @param array<string, string|list<string>> $values By name; several of one name as a list. */
 	public static function inputs( array $values ): string {
 		$html = '';
 		foreach ( $values as $name => $value ) {
-			foreach ( (array) $value as $one ) {
+			foreach ( (array) $value as $text ) {
 				$html .= Html::single(
 					'input',
 					array(
 						'type'  => 'hidden',
 						'name'  => is_array( $value ) ? "{$name}[]" : $name,
-						'value' => $one,
+						'value' => $text,
 					)
 				);
 			}
@@ -63,27 +63,30 @@ final class HiddenInputs {
 	 */
 	private function files( FormView $view ): array {
 		$lists = array();
-		foreach ( $view->fields as $one ) {
-			if ( $one->field->holdsFiles() ) {
-				$lists[ 'input_' . $one->field->id ] = array_map(
+		foreach ( $view->fields as $fieldView ) {
+			if ( $fieldView->field->holdsFiles() ) {
+				$lists[ 'input_' . $fieldView->field->id ] = array_map(
 					static fn( FileAnswer $file ) => array(
 						'uploaded_filename' => $file->name,
 						'temp_filename'     => $file->id,
 						'size'              => $file->size,
 					),
 					array_values(
-						array_filter( (array) $one->answer, static fn( mixed $file ) => $file instanceof FileAnswer )
+						array_filter(
+							(array) $fieldView->answer,
+							static fn( mixed $file ) => $file instanceof FileAnswer
+						)
 					)
 				);
 			}
 		}
-		$full = array_filter( $lists );
+		$nonEmpty = array_filter( $lists );
 		return array() === $lists
 			? array()
 			: array(
-				self::FILES => array() === $full
+				self::FILES => array() === $nonEmpty
 					? ''
-					: json_encode( $full, JSON_UNESCAPED_UNICODE | JSON_THROW_ON_ERROR ),
+					: json_encode( $nonEmpty, JSON_UNESCAPED_UNICODE | JSON_THROW_ON_ERROR ),
 			);
 	}
 
@@ -104,9 +107,9 @@ final class HiddenInputs {
 			array(
 				...$form->pageList(),
 				...array_map( static fn( Field $field ) => $field->data, $form->fields() ),
-			) as $one
+			) as $owner
 		) {
-			if ( $one->has( 'conditionalLogic' ) || $one->has( 'sectionLogic' ) ) {
+			if ( $owner->has( 'conditionalLogic' ) || $owner->has( 'sectionLogic' ) ) {
 				return true;
 			}
 		}

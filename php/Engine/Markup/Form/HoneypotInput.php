@@ -15,14 +15,14 @@ final class HoneypotInput {
 	public const NAME = 'atoll_reference';
 
 	/** What managers of passwords look for before they fill in an input. */
-	private const HANDS_OFF = array(
+	private const PASSWORD_MANAGER_HINTS = array(
 		'data-1p-ignore'  => true,
 		'data-bwignore'   => true,
 		'data-lpignore'   => 'true',
 		'data-form-type'  => 'other',
 	);
 
-	/** @param string $label For whom sees it all the same, without styles; empty prints nothing. */
+	/** @param string $label For whoever sees it all the same, without styles; empty prints nothing. */
 	public function render( string $label, string $id ): string {
 		if ( '' === $label ) {
 			return '';
@@ -30,7 +30,7 @@ final class HoneypotInput {
 		$input = Html::single(
 			'input',
 			array( 'type' => 'text', 'id' => $id, 'name' => self::NAME, 'tabindex' => '-1', 'autocomplete' => 'off' )
-				+ self::HANDS_OFF
+				+ self::PASSWORD_MANAGER_HINTS
 		);
 		return Html::element(
 			'div',

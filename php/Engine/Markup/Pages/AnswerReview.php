@@ -24,8 +24,8 @@ final class AnswerReview {
 	/** Which question somebody wants to change, by its id. */
 	public const CHANGE = 'atoll_change';
 
-	/** Shapes of what asks nothing that could be read again. */
-	private const SILENT = array( 'none', 'token' );
+	/** Shapes without an answer to show. */
+	private const WITHOUT_ANSWER = array( 'none', 'token' );
 
 	public function __construct(
 		private FormEngine $engine,
@@ -63,12 +63,12 @@ final class AnswerReview {
 		return Html::element( 'div', array( 'class' => 'atoll-review' ), $html );
 	}
 
-	/** What mail tells, and beyond that what was asked and not answered; of a password only that it is missing. */
+	/** What mail shows, and also questions without an answer; a password only where it is missing. */
 	private function isShown( Form $form, Field $field, ResolvedAnswers $resolved, bool $isMissing ): bool {
 		return $field->page < ( $form->reviewPage() ?? 0 )
 			&& 'grid' === $field->place
 			&& 'hidden' !== $field->control
-			&& ! in_array( $field->shape, self::SILENT, true )
+			&& ! in_array( $field->shape, self::WITHOUT_ANSWER, true )
 			&& ( ! $field->isSecret() || $isMissing )
 			&& ! $resolved->isHidden( $field->id )
 			&& ! $resolved->isPageHidden( $field->page )

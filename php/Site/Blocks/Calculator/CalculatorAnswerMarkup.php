@@ -79,7 +79,7 @@ final class CalculatorAnswerMarkup {
 		$title = esc_html( $view->definition->data->map( 'table' )->string( 'title' ) );
 		return sprintf(
 			'<details class="atoll-disclosure atoll-calculator__more" data-atoll="table"><summary>%s</summary><div class="atoll-calculator__scroll" role="region" tabindex="0" aria-label="%2$s"><table><caption class="screen-reader-text">%2$s</caption><thead><tr>%3$s</tr></thead><tbody>%4$s</tbody></table></div></details>',
-			esc_html( $this->texts->say( 'showTable' ) ),
+			esc_html( $this->texts->text( 'showTable' ) ),
 			$title,
 			implode( '', $heads ),
 			implode( '', $rows )
@@ -93,9 +93,9 @@ final class CalculatorAnswerMarkup {
 		);
 		return sprintf(
 			'<details class="atoll-disclosure atoll-calculator__more"><summary>%s</summary><ul>%s</ul></details><p class="atoll-calculator__disclaimer">%s</p>',
-			esc_html( $this->texts->say( 'assumptions' ) ),
+			esc_html( $this->texts->text( 'assumptions' ) ),
 			implode( '', $items ),
-			esc_html( $this->texts->say( 'disclaimer' ) )
+			esc_html( $this->texts->text( 'disclaimer' ) )
 		);
 	}
 
@@ -103,9 +103,9 @@ final class CalculatorAnswerMarkup {
 		return sprintf(
 			'<p class="atoll-calculator__actions"><a href="%s" data-hold data-atoll="copy" rel="nofollow">%s</a> <a href="%s" class="atoll-calculator__print" data-hold data-atoll="print" role="button">%s</a></p><p class="screen-reader-text" role="status" data-atoll="status"></p>',
 			esc_url( $view->link() ),
-			esc_html( $this->texts->say( 'copy' ) ),
+			esc_html( $this->texts->text( 'copy' ) ),
 			esc_attr( '#' . $view->id ),
-			esc_html( $this->texts->say( 'print' ) )
+			esc_html( $this->texts->text( 'print' ) )
 		);
 	}
 }

@@ -128,7 +128,7 @@ final class CalculatorBlock {
 		return array(
 			'kind'       => $view->definition->kind,
 			'definition' => array(
-				...$view->definition->sums(),
+				...$view->definition->forIsland(),
 				'inputs' => array( array( 'fields' => $fields ) ),
 			),
 			'texts'      => $this->calculators->texts()->all(),

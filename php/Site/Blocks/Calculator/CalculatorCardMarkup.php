@@ -28,7 +28,7 @@ final class CalculatorCardMarkup {
 			$inputs . sprintf(
 				'<button class="atoll-button atoll-button--secondary atoll-calculator__open" aria-describedby="%s">%s</button>',
 				esc_attr( $view->id( 'title' ) ),
-				esc_html( $this->texts->say( 'open' ) )
+				esc_html( $this->texts->text( 'open' ) )
 			),
 			$view->definition->kind . '-result' // Of the first of its kind on that page.
 		);

@@ -25,7 +25,7 @@ final class CalculatorMarkup {
 			}
 			$groups .= '</fieldset>';
 		}
-		$button = sprintf( '<button class="atoll-button atoll-calculator__send">%s</button>', esc_html( $this->texts->say( 'calculate' ) ) );
+		$button = sprintf( '<button class="atoll-button atoll-calculator__send">%s</button>', esc_html( $this->texts->text( 'calculate' ) ) );
 		return $this->form->print( $view, $groups . $button, $view->id( 'result' ) ) . $this->answer->print( $view );
 	}
 }

@@ -11,15 +11,15 @@ final class InputAttributes {
 
 	/** @return array<string, string|int|bool|null> */
 	public function of( FieldView $view, string $class_name ): array {
-		$own = array();
+		$fieldAttributes = array();
 		foreach ( $view->field->data->array( 'attributes' ) as $name => $value ) {
-			$own[ $name ] = is_int( $value ) || is_string( $value ) ? $value : null;
+			$fieldAttributes[ $name ] = is_int( $value ) || is_string( $value ) ? $value : null;
 		}
 		return array(
 			'class' => $class_name,
 			'id'    => $view->id(),
 			'name'  => $view->field->inputs[0]->name ?? null,
-		) + $own + array(
+		) + $fieldAttributes + array(
 			'placeholder'      => '' === $view->setting( 'placeholder' ) ? null : $view->setting( 'placeholder' ),
 			'aria-required'    => $view->required(),
 			'aria-invalid'     => $view->invalid(),

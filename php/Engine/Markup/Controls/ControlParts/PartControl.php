@@ -20,10 +20,10 @@ final class PartControl {
 	}
 
 	/** @param array<string, string|int|bool|null> $attributes Further ones. */
-	public function typed( FieldView $view, FieldInput $input, string $value, array $attributes = array() ): string {
-		$own = array();
+	public function input( FieldView $view, FieldInput $input, string $value, array $attributes = array() ): string {
+		$inputAttributes = array();
 		foreach ( $input->data->array( 'attributes' ) as $name => $setting ) {
-			$own[ $name ] = is_int( $setting ) || is_string( $setting ) ? $setting : null;
+			$inputAttributes[ $name ] = is_int( $setting ) || is_string( $setting ) ? $setting : null;
 		}
 		$further = array(
 			'placeholder' => '' === $input->data->string( 'placeholder' )
@@ -31,10 +31,13 @@ final class PartControl {
 				: $input->data->string( 'placeholder' ),
 			'value'       => '' === $value ? null : $value,
 		);
-		return $this->around(
+		return $this->labelled(
 			$view,
 			$input,
-			Html::single( 'input', $this->common( $view, $input, 'atoll-input' ) + $own + $attributes + $further )
+			Html::single(
+				'input',
+				$this->common( $view, $input, 'atoll-input' ) + $inputAttributes + $attributes + $further
+			)
 		);
 	}
 
@@ -42,7 +45,7 @@ final class PartControl {
 	 * @param list<Choice>                         $choices
 	 * @param array<string, string|int|bool|null> $attributes Further ones.
 	 */
-	public function chosen(
+	public function select(
 		FieldView $view,
 		FieldInput $input,
 		array $choices,
@@ -60,7 +63,7 @@ final class PartControl {
 				Html::text( $choice->text )
 			);
 		}
-		return $this->around(
+		return $this->labelled(
 			$view,
 			$input,
 			Html::element( 'select', $this->common( $view, $input, 'atoll-select' ) + $attributes, $options )
@@ -78,7 +81,7 @@ final class PartControl {
 		);
 	}
 
-	private function around( FieldView $view, FieldInput $input, string $control ): string {
+	private function labelled( FieldView $view, FieldInput $input, string $control ): string {
 		$label = Html::element(
 			'label',
 			array(

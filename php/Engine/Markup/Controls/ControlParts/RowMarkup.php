@@ -40,9 +40,9 @@ final class RowMarkup {
 	 *
 	 * @param list<string> $cells Of its row.
 	 */
-	public function isBroken( FieldView $view, array $cells, string $number, int $column ): bool {
-		$isDue = ! AnswerValue::isBlank( $cells ) || ( '1' === $number && AnswerValue::isBlank( $view->answer ) );
-		return $isDue && $view->isInvalid() && $view->field->required && Text::isBlank( $cells[ $column ] ?? '' );
+	public function isInvalid( FieldView $view, array $cells, string $number, int $column ): bool {
+		$isExpected = ! AnswerValue::isBlank( $cells ) || ( '1' === $number && AnswerValue::isBlank( $view->answer ) );
+		return $isExpected && $view->isInvalid() && $view->field->required && Text::isBlank( $cells[ $column ] ?? '' );
 	}
 
 	/** @param list<string> $cells */
@@ -58,7 +58,7 @@ final class RowMarkup {
 		);
 		$state = array(
 			'aria-required'    => '1' === $number ? $view->required() : null, // Further rows may stay empty.
-			'aria-invalid'     => $this->isBroken( $view, $cells, $number, $column ) ? 'true' : null,
+			'aria-invalid'     => $this->isInvalid( $view, $cells, $number, $column ) ? 'true' : null,
 			'aria-describedby' => $view->ids->error( $view->field->id ),
 		);
 		$label = array(

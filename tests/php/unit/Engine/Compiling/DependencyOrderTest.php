@@ -17,7 +17,7 @@ final class DependencyOrderTest extends TestCase {
 		$reads = array( 1 => array( 2 ), 2 => array( 3 ), 3 => array( 1 ), 4 => array( 2 ), 5 => array( 5 ) );
 
 		self::assertSame( array( array( 1, 2, 3 ), array( 4 ), array( 5 ) ), ( new DependencyOrder() )->groups( $reads ) );
-		self::assertSame( array( array( 1, 2, 3 ), array( 5 ) ), ( new DependencyOrder() )->circles( $reads ) );
+		self::assertSame( array( array( 1, 2, 3 ), array( 5 ) ), ( new DependencyOrder() )->cycles( $reads ) );
 	}
 
 	public function test_the_order_does_not_hang_on_how_it_was_written(): void {

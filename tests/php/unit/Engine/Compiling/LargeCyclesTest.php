@@ -67,7 +67,7 @@ final class LargeCyclesTest extends TestCase {
 			$reads[ $id ] = array( $id % 50000 + 1 );
 		}
 
-		self::assertSame( array( range( 1, 50000 ) ), ( new DependencyOrder() )->circles( $reads ) );
+		self::assertSame( array( range( 1, 50000 ) ), ( new DependencyOrder() )->cycles( $reads ) );
 	}
 
 	/**
