@@ -84,11 +84,11 @@ final class AdminProvider extends ServiceProvider {
 			),
 			EntryListScreen::class => fn() => $this->services->make(
 				EntryListScreen::class,
-				address: $this->get( CurrentRequest::class )->address( ... )
+				address: $this->get( CurrentRequest::class )->queryParameters( ... )
 			),
 			AccessLogPage::class => fn() => $this->services->make(
 				AccessLogPage::class,
-				address: $this->get( CurrentRequest::class )->address( ... )
+				address: $this->get( CurrentRequest::class )->queryParameters( ... )
 			),
 			EntryPrintView::class => fn() => $this->services->make(
 				EntryPrintView::class,

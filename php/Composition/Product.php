@@ -108,11 +108,11 @@ final class Product {
 		$hooks->action( 'wp_uninitialize_site', fn() => $this->services->get( Uninstaller::class )->runOn( ... ), 5 );
 		$hooks->filter( 'cron_schedules', fn() => $this->services->get( ScheduledJobs::class )->intervals( ... ) );
 		$hooks->action(
-			'admin_init', fn() => $this->services->get( ScheduledJobs::class )->plan( ... ),
+			'admin_init', fn() => $this->services->get( ScheduledJobs::class )->schedule( ... ),
 			when: static fn(): bool => ! wp_doing_ajax()
 		);
 		if ( wp_doing_cron() ) {
-			$hooks->action( 'init', fn() => $this->services->get( ScheduledJobs::class )->plan( ... ) );
+			$hooks->action( 'init', fn() => $this->services->get( ScheduledJobs::class )->schedule( ... ) );
 		}
 	}
 

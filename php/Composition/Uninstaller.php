@@ -30,7 +30,7 @@ final class Uninstaller {
 		foreach ( $this->posts() as $post_id ) {
 			wp_delete_post( $post_id, true );
 		}
-		$this->meta->remove( ofPeople: ! is_multisite() || $this->leavesNetwork() );
+		$this->meta->remove( includesUsers: ! is_multisite() || $this->leavesNetwork() );
 		delete_option( 'theme_mods_' . BlockTheme::NAME );
 		$this->migrator->remove();
 		$this->options->remove();

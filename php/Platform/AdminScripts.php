@@ -17,12 +17,12 @@ final class AdminScripts {
 	 * @return bool False where it has not been built yet.
 	 */
 	public function enqueue( string $handle, string $name ): bool {
-		$built = $this->built( $name );
-		if ( null === $built ) {
+		$asset = $this->asset( $name );
+		if ( null === $asset ) {
 			return false;
 		}
 		$url = $this->paths->url( "build/admin/{$name}.js" );
-		wp_enqueue_script( $handle, $url, $built['dependencies'], $built['version'], true );
+		wp_enqueue_script( $handle, $url, $asset['dependencies'], $asset['version'], true );
 		wp_set_script_translations( $handle, 'atoll' );
 		return true;
 	}
@@ -34,15 +34,15 @@ final class AdminScripts {
 	 */
 	public function enqueueStyle( string $handle, string $name ): void {
 		$url = $this->paths->url( "build/admin/{$name}.css" );
-		wp_enqueue_style( $handle, $url, array( 'wp-components' ), $this->built( $name )['version'] ?? false );
+		wp_enqueue_style( $handle, $url, array( 'wp-components' ), $this->asset( $name )['version'] ?? false );
 		wp_style_add_data( $handle, 'rtl', 'replace' );
 	}
 
 	/** @return array{dependencies: list<non-empty-string>, version: string}|null */
-	private function built( string $name ): ?array {
+	private function asset( string $name ): ?array {
 		$file = $this->paths->plugin( "build/admin/{$name}.asset.php" );
-		/** @var array{dependencies: list<non-empty-string>, version: string}|null $built Written by webpack. */
-		$built = is_readable( $file ) ? require $file : null;
-		return $built;
+		/** @var array{dependencies: list<non-empty-string>, version: string}|null $asset Written by webpack. */
+		$asset = is_readable( $file ) ? require $file : null;
+		return $asset;
 	}
 }

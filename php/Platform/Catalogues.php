@@ -23,7 +23,7 @@ final class Catalogues {
 	 * @return mixed Paths of the catalogues in the present language.
 	 */
 	public function files( mixed $files, string $folder ): mixed {
-		return null === $files && $this->isOurs( $folder ) ? $this->in( determine_locale() ) : $files;
+		return null === $files && $this->isOurs( $folder ) ? $this->catalogues( determine_locale() ) : $files;
 	}
 
 	/**
@@ -33,7 +33,7 @@ final class Catalogues {
 	 */
 	public function folder( mixed $folder, string $domain, string $locale ): mixed {
 		return self::DOMAIN === $domain && is_string( $folder ) && $this->isOurs( $folder )
-			&& self::isEnglish( $locale ) && array() === $this->in( $locale )
+			&& self::isEnglish( $locale ) && array() === $this->catalogues( $locale )
 			? false
 			: $folder;
 	}
@@ -61,7 +61,7 @@ final class Catalogues {
 	}
 
 	/** @return list<string> */
-	private function in( string $locale ): array {
+	private function catalogues( string $locale ): array {
 		$name = $this->folder . '/' . self::DOMAIN . "-{$locale}";
 		return array_values( array_filter( array( "{$name}.l10n.php", "{$name}.mo" ), is_file( ... ) ) );
 	}

@@ -153,8 +153,8 @@ final class PlatformProvider extends ServiceProvider {
 		// Around WordPress' own routes (99).
 		$hooks->action( 'rest_api_init', fn() => $this->get( PostTypeRoutes::class )->hide( ... ), 98 );
 		$hooks->action( 'rest_api_init', fn() => $this->get( PostTypeRoutes::class )->restore( ... ), 100 );
-		$hooks->filter( 'rest_pre_dispatch', fn() => $this->get( PostTypeRoutes::class )->addAsked( ... ), 1, 3 );
-		$hooks->filter( 'rest_pre_dispatch', fn() => $this->get( Routes::class )->addAsked( ... ), 1, 3 );
+		$hooks->filter( 'rest_pre_dispatch', fn() => $this->get( PostTypeRoutes::class )->addRequested( ... ), 1, 3 );
+		$hooks->filter( 'rest_pre_dispatch', fn() => $this->get( Routes::class )->addRequested( ... ), 1, 3 );
 		$hooks->filter(
 			'rest_pre_dispatch', fn() => $this->get( BodyLimit::class )->check( ... ), 5, 3, when: $this->isOurs( ... )
 		);
@@ -199,9 +199,9 @@ final class PlatformProvider extends ServiceProvider {
 	}
 
 	/** Whether a filter of the REST API, whose third argument is the request, is about a route of ours. */
-	private function isOurs( mixed ...$given ): bool {
-		$request = $given[2] ?? null;
+	private function isOurs( mixed ...$arguments ): bool {
+		$request = $arguments[2] ?? null;
 		return $request instanceof \WP_REST_Request
-			&& $this->get( RestNamespaces::class )->own( $request->get_route() );
+			&& $this->get( RestNamespaces::class )->isOurs( $request->get_route() );
 	}
 }

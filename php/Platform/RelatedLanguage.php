@@ -22,11 +22,11 @@ final class RelatedLanguage {
 		if ( 1 !== preg_match( self::NAME, $file, $parts ) || self::exists( $file ) ) {
 			return $file;
 		}
-		$asked  = str_ends_with( $file, '.mo' ) ? '.l10n.php' : $parts['after'];
-		$others = glob( "{$parts['before']}{$parts['language']}_*{$asked}" );
+		$extension = str_ends_with( $file, '.mo' ) ? '.l10n.php' : $parts['after'];
+		$others    = glob( "{$parts['before']}{$parts['language']}_*{$extension}" );
 		return array() === $others || false === $others
 			? $file
-			: substr( $others[0], 0, -strlen( $asked ) ) . $parts['after'];
+			: substr( $others[0], 0, -strlen( $extension ) ) . $parts['after'];
 	}
 
 	private static function exists( string $file ): bool {

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Platform;
 
-/** Moments as the site writes them: its formats, in its time zone. */
+/** Dates and times as the site writes them: in its formats and its time zone. */
 final class SiteDateFormat {
 
 	/** Day and time. @param int $time Seconds since the epoch. */

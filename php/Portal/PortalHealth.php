@@ -36,7 +36,7 @@ final class PortalHealth extends HealthCheck {
 		return __( 'Portal', 'atoll' );
 	}
 
-	public function look(): HealthResult {
+	public function result(): HealthResult {
 		$settings = $this->settings->group( 'portal' );
 		$named    = array_map(
 			$settings->int( ... ),

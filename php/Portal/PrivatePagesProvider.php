@@ -220,7 +220,7 @@ final class PrivatePagesProvider extends ServiceProvider {
 
 	/** Whether anything may be private: most sites without a portal have nothing, and load nothing of what hides it. */
 	private function isAny(): bool {
-		return ! $this->get( PrivatePosts::class )->areKnownToBeNone();
+		return ! $this->get( PrivatePosts::class )->isKnownToBeEmpty();
 	}
 
 	/** A condition: one of WordPress' controllers of these things answers the REST request, or an heir of it. */

@@ -26,7 +26,7 @@ final class Company {
 
 	/** As people read it, such as `1800 975 707`; empty when there is none. */
 	public function phone(): string {
-		return $this->telephone->written();
+		return $this->telephone->text();
 	}
 
 	/** The same as an address to dial, such as `tel:1800975707`; empty when it cannot be dialled. */

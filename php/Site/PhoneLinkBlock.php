@@ -33,7 +33,7 @@ final class PhoneLinkBlock {
 			esc_url( $url, array( 'tel' ) ),
 			$attributes->flag( 'hasIcon' ) ? $this->icons->svg( 'phone' ) : '',
 			'' === $label ? '' : esc_html( $label ) . ' ',
-			esc_html( $this->phone->written( $own ) )
+			esc_html( $this->phone->text( $own ) )
 		);
 	}
 }

@@ -109,7 +109,7 @@ final class DeleteEntriesCommand {
 				$gone += count( $this->entryAdmin->delete( $ids ) );
 			}
 		);
-		$this->log->didToMany( AccessAction::Deleted, $gone, $asked, $this->visitors->current() );
+		$this->log->recordMany( AccessAction::Deleted, $gone, $asked, $this->visitors->current() );
 		/* translators: %d: number of entries. */
 		$deleted = sprintf( _n( '%d entry deleted.', '%d entries deleted.', $gone, 'atoll' ), $gone );
 		$held    = array_sum( array_map( count( ... ), $batches ) ) - $gone;

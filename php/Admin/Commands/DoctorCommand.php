@@ -56,7 +56,7 @@ final class DoctorCommand {
 
 	/** @return array<string, string> */
 	private function found( HealthCheck $check ): array {
-		$found = $check->look();
+		$found = $check->result();
 		return $this->row( $found->status, $check->label(), "{$found->label}. {$found->description}" );
 	}
 

@@ -157,7 +157,7 @@ final class EntryCommand {
 			fwrite( $handle, $text );
 		};
 		$count  = $this->export->write( $to, $criteria, $options->names( 'columns' ) );
-		$this->log->didToMany( AccessAction::Exported, $count, $assoc, $this->visitors->current() );
+		$this->log->recordMany( AccessAction::Exported, $count, $assoc, $this->visitors->current() );
 		if ( null !== $handle ) {
 			$this->console->success(
 				sprintf(

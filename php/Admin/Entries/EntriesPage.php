@@ -21,10 +21,11 @@ final class EntriesPage {
 
 	/** Action `load-{page}`: takes what the screen's forms post, and brings what it needs. */
 	public function load(): void {
-		if ( current_user_can( Capabilities::VIEW_ENTRIES ) && $this->print->isAsked( $this->request->address() ) ) {
+		$parameters = $this->request->queryParameters();
+		if ( current_user_can( Capabilities::VIEW_ENTRIES ) && $this->print->isAsked( $parameters ) ) {
 			nocache_headers();
 			// Escaped where it is made.
-			echo $this->print->page( $this->request->address(), $this->visitors->current() );
+			echo $this->print->page( $parameters, $this->visitors->current() );
 			exit;
 		}
 		$this->single->answer();

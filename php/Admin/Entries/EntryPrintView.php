@@ -48,7 +48,7 @@ final class EntryPrintView {
 			new EntryCriteria( array( 'active', 'spam', 'trash' ), limit: count( $ids ), ids: $ids )
 		);
 		foreach ( $entries as $entry ) {
-			$this->log->did( AccessAction::Printed, $entry->id, $by );
+			$this->log->record( AccessAction::Printed, $entry->id, $by );
 		}
 		$title = 1 === count( $entries ) ? $this->heading( $entries[0] ) : __( 'Entries', 'atoll' );
 		$body  = array() === $entries

@@ -64,7 +64,7 @@ final class ExportController {
 			$this->refuse( $failure->message, $failure->status );
 		}
 		// Logged before the first row: whoever cancels the download half way has seen entries too.
-		$this->log->didToMany( AccessAction::Exported, $total, $asked, $this->visitors->current() );
+		$this->log->recordMany( AccessAction::Exported, $total, $asked, $this->visitors->current() );
 		$this->send( $total );
 		$send = static function ( string $piece ): void {
 			echo $piece; // A file's text, declared as such.

@@ -75,7 +75,7 @@ final class PostedEntryEdit {
 			$this->validated = $outcome;
 			return;
 		}
-		$this->log->did( AccessAction::Edited, $entry->id, $this->visitors->current() );
+		$this->log->record( AccessAction::Edited, $entry->id, $this->visitors->current() );
 		$screen = AdminMenu::entry( $entry->id );
 		wp_safe_redirect( add_query_arg( EntryActionController::NOTICE, EntryEditScreen::SAVED, $screen ), 303 );
 		exit;

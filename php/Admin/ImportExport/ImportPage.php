@@ -42,7 +42,7 @@ final class ImportPage {
 				array( 'response' => 403 )
 			);
 		}
-		if ( $this->request->wasCut() ) {
+		if ( $this->request->wasTruncated() ) {
 			$this->refuse( __( 'This file is larger than the server takes at once. Export fewer forms at a time.', 'atoll' ), 413 );
 		} elseif ( '' !== $this->request->posted( self::STEP ) ) {
 			$this->take();

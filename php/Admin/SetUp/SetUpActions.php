@@ -50,7 +50,7 @@ final class SetUpActions {
 	 * on: the screen that follows goes on from what was done.
 	 */
 	public function choose( string $choice ): void {
-		if ( ! $this->lock->take() ) {
+		if ( ! $this->lock->acquire() ) {
 			sleep( 1 ); // The screen sends for the next part by itself, and should not ask all the time.
 			return;
 		}

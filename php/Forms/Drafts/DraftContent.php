@@ -33,7 +33,7 @@ final class DraftContent {
 	 * @throws \Atoll\Platform\Errors\TooMuchText
 	 */
 	public function mustFit(): self {
-		TextLimit::take( strlen( $this->json() ) );
+		TextLimit::enforce( strlen( $this->json() ) );
 		return $this;
 	}
 

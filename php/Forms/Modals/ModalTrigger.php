@@ -32,7 +32,7 @@ final class ModalTrigger {
 			return null;
 		}
 		$shown = ( $this->renderer )()->modalForm( $form );
-		$this->islands->used( 'modal' );
+		$this->islands->markUsed( 'modal' );
 		( $this->renderer )()->listScripts( $shown );
 		$this->shell->addSheets( FormStyles::of( $shown ) );
 		return $this->resume->means( $number ) ? 'load' : 'intent';

@@ -217,7 +217,7 @@ final class PageProvider extends ServiceProvider {
 	/** Whether the address may ask for a form that was filled in before. */
 	private function isContinued(): bool {
 		return $this->get( CurrentRequest::class )->hasQuery() && array() !== array_intersect_key(
-			$this->get( CurrentRequest::class )->address(),
+			$this->get( CurrentRequest::class )->queryParameters(),
 			array( ResumeLinks::TOKEN => true, ResumeLinks::GRAVITY_TOKEN => true, ReopenedEntries::PARAMETER => true )
 		);
 	}

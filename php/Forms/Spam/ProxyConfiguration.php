@@ -21,6 +21,6 @@ final class ProxyConfiguration {
 			? $connection
 			: (
 				new TrustedProxies( $this->settings->proxies() )
-			)->visitor( $connection, $this->header->sent( $name ) );
+			)->visitor( $connection, $this->header->value( $name ) );
 	}
 }

@@ -27,7 +27,7 @@ final class ProxyHealth extends HealthCheck {
 		return __( 'Visitors’ addresses', 'atoll' );
 	}
 
-	public function look(): HealthResult {
+	public function result(): HealthResult {
 		$seen    = $this->header->first();
 		$chosen  = $this->settings->proxyHeader();
 		$trusted = ( new TrustedProxies( $this->settings->proxies() ) )->trusts( ( $this->connection )() );

@@ -21,7 +21,7 @@ final class GravityFormsHealth extends HealthCheck {
 		return __( 'Gravity Forms beside Atoll', 'atoll' );
 	}
 
-	public function look(): HealthResult {
+	public function result(): HealthResult {
 		return $this->namespaces->gravityFormsIsActive()
 			? HealthResult::recommended(
 				__( 'Gravity Forms is active, so Atoll leaves its places to it', 'atoll' ),

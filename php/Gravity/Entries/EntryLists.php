@@ -46,7 +46,7 @@ final class EntryLists {
 		$criteria = $this->query->read( $input );
 		$picked   = new PickedKeys( $input->text( '_field_ids' ) );
 		$entries  = $this->entries->list( $criteria );
-		$this->log->listed( count( $entries ), $input->address(), $by );
+		$this->log->listed( count( $entries ), $input->parameters(), $by );
 		return array(
 			'total_count' => $this->entries->count( $criteria ),
 			'entries'     => array_map(
@@ -70,7 +70,7 @@ final class EntryLists {
 				);
 			}
 		}
-		$this->log->listed( count( $found ), $input->address(), $by );
+		$this->log->listed( count( $found ), $input->parameters(), $by );
 		return array() === $ids ? null : (object) $found;
 	}
 }

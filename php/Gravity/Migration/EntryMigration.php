@@ -58,7 +58,7 @@ final class EntryMigration {
 	 * @throws BadRequest While another one runs: two would each bring every form.
 	 */
 	public function run( ?callable $progress = null, ?int $limit = null, bool $begins = true ): MigrationReport {
-		$this->lock->take() || throw $this->busy();
+		$this->lock->acquire() || throw $this->busy();
 		try {
 			return $this->goOn( $progress ?? static fn() => null, $limit, $begins );
 		} finally {
@@ -91,7 +91,7 @@ final class EntryMigration {
 	/** All of them, also those without entries. */
 	private function bringForms( FormMigration $forms, MigrationReport $report ): void {
 		foreach ( $this->tables->forms() as $form ) {
-			$this->lock->prolong() || throw $this->busy();
+			$this->lock->renew() || throw $this->busy();
 			try {
 				$forms->number( (int) $form->string( 'id' ) );
 			} catch ( PublicError $error ) {
@@ -124,7 +124,7 @@ final class EntryMigration {
 				error_log( "Atoll: entry {$id} of Gravity Forms did not move: {$error->getMessage()}" );
 				$report->tell( 'entries', MigrationTexts::entryStayed( $id, $error->getMessage() ) );
 			}
-			$this->lock->prolong() || throw $this->busy();
+			$this->lock->renew() || throw $this->busy();
 			$report->cursor = $id;
 			++$report->done;
 			$progress( $report->done, $report->total );

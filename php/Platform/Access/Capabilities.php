@@ -23,7 +23,7 @@ final class Capabilities implements Migration {
 	public const INVITE_CLIENTS = 'atoll_invite_clients';
 
 	/** Of those who look after content and enquiries. */
-	private const ALL   = array(
+	private const SHARED = array(
 		self::EDIT_FORMS,
 		self::DELETE_FORMS,
 		self::VIEW_ENTRIES,
@@ -33,7 +33,7 @@ final class Capabilities implements Migration {
 		self::EDIT_NOTIFICATIONS,
 		self::INVITE_CLIENTS,
 	);
-	private const ROLES = array( 'administrator', 'editor' );
+	private const ROLES  = array( 'administrator', 'editor' );
 
 	public function name(): string {
 		return 'capabilities';
@@ -52,7 +52,7 @@ final class Capabilities implements Migration {
 
 	public function remove(): void {
 		foreach ( array_keys( wp_roles()->roles ) as $role ) {
-			foreach ( array( ...self::ALL, self::EDIT_SETTINGS ) as $capability ) {
+			foreach ( array( ...self::SHARED, self::EDIT_SETTINGS ) as $capability ) {
 				get_role( $role )?->remove_cap( $capability );
 			}
 		}
@@ -65,7 +65,7 @@ final class Capabilities implements Migration {
 	private function grant(): void {
 		foreach ( self::ROLES as $name ) {
 			$role = get_role( $name );
-			foreach ( self::ALL as $capability ) {
+			foreach ( self::SHARED as $capability ) {
 				$role?->add_cap( $capability );
 			}
 		}

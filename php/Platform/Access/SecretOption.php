@@ -22,11 +22,11 @@ final class SecretOption {
 	 * @throws StorageFailed When the database neither shows one nor keeps one.
 	 */
 	public function value(): string {
-		$known = get_option( $this->name );
-		return is_string( $known ) && '' !== $known ? $known : $this->made();
+		$stored = get_option( $this->name );
+		return is_string( $stored ) && '' !== $stored ? $stored : $this->create();
 	}
 
-	private function made(): string {
+	private function create(): string {
 		$this->wpdb->query(
 			$this->wpdb->prepare(
 				"INSERT IGNORE INTO {$this->wpdb->options} (option_name, option_value, autoload) VALUES (%s, %s, 'on')",
@@ -35,8 +35,8 @@ final class SecretOption {
 			)
 		);
 		// WordPress remembers that there was none.
-		foreach ( array( 'alloptions', 'notoptions', $this->name ) as $known ) {
-			wp_cache_delete( $known, 'options' );
+		foreach ( array( 'alloptions', 'notoptions', $this->name ) as $key ) {
+			wp_cache_delete( $key, 'options' );
 		}
 		$stored = (string) $this->wpdb->get_var(
 			$this->wpdb->prepare( "SELECT option_value FROM {$this->wpdb->options} WHERE option_name = %s", $this->name )

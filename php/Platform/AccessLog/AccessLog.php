@@ -13,42 +13,42 @@ use Atoll\Platform\Errors\ErrorLog;
  */
 final class AccessLog {
 
-	/** Seconds in which a screen that is opened again, as after each of its forms, is the same look. */
-	private const ONE_LOOK = 600;
+	/** Seconds in which a screen that is opened again, as after each of its forms, counts as one view. */
+	private const SAME_VIEW_SECONDS = 600;
 
 	/** @param \Closure(): int $now Seconds since the epoch. */
 	public function __construct( private AccessRepository $accesses, private \Closure $now ) {}
 
-	public function viewed( int $entry, Visitor $by ): void {
+	public function viewed( int $entry, Visitor $visitor ): void {
 		$this->safely(
-			function () use ( $entry, $by ): void {
-				$last = $this->accesses->list( new AccessCriteria( $by->userId(), null, $entry, 1 ) )[0] ?? null;
-				if ( null === $last || $last->date <= $this->date( -self::ONE_LOOK ) ) {
-					$this->add( AccessAction::Viewed, $by, $entry );
+			function () use ( $entry, $visitor ): void {
+				$last = $this->accesses->list( new AccessCriteria( $visitor->userId(), null, $entry, 1 ) )[0] ?? null;
+				if ( null === $last || $last->date <= $this->date( -self::SAME_VIEW_SECONDS ) ) {
+					$this->add( AccessAction::Viewed, $visitor, $entry );
 				}
 			}
 		);
 	}
 
 	/**
-	 * A list shows answers too. The same part of it, asked for again at once, is the same look; of searches, whose
-	 * words are not kept, nobody can tell.
+	 * A list shows answers too. The same part of it, asked for again at once, counts as one view; searches, whose words
+	 * are not kept, cannot be compared.
 	 *
-	 * @param int                     $entries How many it shows.
-	 * @param array<array-key, mixed> $asked   Which, as they were asked for.
+	 * @param int                     $entries    How many it shows.
+	 * @param array<array-key, mixed> $parameters Which, as they were asked for.
 	 */
-	public function listed( int $entries, array $asked, Visitor $by ): void {
+	public function listed( int $entries, array $parameters, Visitor $visitor ): void {
 		if ( $entries > 0 ) {
 			$this->safely(
-				function () use ( $entries, $asked, $by ): void {
-					$detail = $this->detail( $asked );
-					$listed = new AccessCriteria( $by->userId(), AccessAction::Listed, 0, 1 );
+				function () use ( $entries, $parameters, $visitor ): void {
+					$detail = $this->detail( $parameters );
+					$listed = new AccessCriteria( $visitor->userId(), AccessAction::Listed, 0, 1 );
 					$last   = $this->accesses->list( $listed )[0] ?? null;
 					if (
-						null === $last || $last->detail !== $detail || AskedParameters::haveWords( $asked )
-							|| $last->date <= $this->date( -self::ONE_LOOK )
+						null === $last || $last->detail !== $detail || AskedParameters::haveSearchTerms( $parameters )
+							|| $last->date <= $this->date( -self::SAME_VIEW_SECONDS )
 					) {
-						$this->add( AccessAction::Listed, $by, 0, $entries, $detail );
+						$this->add( AccessAction::Listed, $visitor, 0, $entries, $detail );
 					}
 				}
 			);
@@ -56,25 +56,31 @@ final class AccessLog {
 	}
 
 	/** @param string $detail Name of a file, where it was one. */
-	public function did( AccessAction $action, int $entry, Visitor $by, string $detail = '' ): void {
-		$this->safely( fn() => $this->add( $action, $by, $entry, 1, $detail ) );
+	public function record( AccessAction $action, int $entry, Visitor $visitor, string $detail = '' ): void {
+		$this->safely( fn() => $this->add( $action, $visitor, $entry, 1, $detail ) );
 	}
 
 	/**
-	 * @param int                     $entries How many.
-	 * @param array<array-key, mixed> $asked   Which, as they were asked for.
+	 * @param int                     $entries    How many.
+	 * @param array<array-key, mixed> $parameters Which, as they were asked for.
 	 */
-	public function didToMany( AccessAction $action, int $entries, array $asked, Visitor $by ): void {
-		$this->safely( fn() => $this->add( $action, $by, 0, $entries, $this->detail( $asked ) ) );
+	public function recordMany( AccessAction $action, int $entries, array $parameters, Visitor $visitor ): void {
+		$this->safely( fn() => $this->add( $action, $visitor, 0, $entries, $this->detail( $parameters ) ) );
 	}
 
-	/** @param array<array-key, mixed> $asked */
-	private function detail( array $asked ): string {
-		return (string) wp_json_encode( AskedParameters::withoutWords( $asked ) );
+	/** @param array<array-key, mixed> $parameters */
+	private function detail( array $parameters ): string {
+		return (string) wp_json_encode( AskedParameters::withoutSearchTerms( $parameters ) );
 	}
 
-	private function add( AccessAction $action, Visitor $by, int $entry, int $entries = 1, string $detail = '' ): void {
-		$this->accesses->add( $action, $by->userId(), $entry, $entries, $detail, $by->ip(), $this->date() );
+	private function add(
+		AccessAction $action,
+		Visitor $visitor,
+		int $entry,
+		int $entries   = 1,
+		string $detail = ''
+	): void {
+		$this->accesses->add( $action, $visitor->userId(), $entry, $entries, $detail, $visitor->ip(), $this->date() );
 	}
 
 	private function date( int $shift = 0 ): string {
@@ -85,8 +91,8 @@ final class AccessLog {
 	private function safely( \Closure $write ): void {
 		try {
 			$write();
-		} catch ( \Throwable $trouble ) {
-			( new ErrorLog() )->write( $trouble, 'the access log' );
+		} catch ( \Throwable $error ) {
+			( new ErrorLog() )->write( $error, 'the access log' );
 		}
 	}
 }

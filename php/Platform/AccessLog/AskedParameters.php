@@ -13,24 +13,24 @@ final class AskedParameters {
 	private const LEFT_OUT = '…';
 
 	/**
-	 * @param array<array-key, mixed> $asked As a list's address, a command or a client of the API asked for it.
+	 * @param array<array-key, mixed> $parameters As a list's address, a command or a client of the API asked for it.
 	 * @return array<array-key, mixed>
 	 */
-	public static function withoutWords( array $asked ): array {
-		if ( self::isEmpty( $asked['search'] ?? '' ) ) {
-			unset( $asked['search'] );
+	public static function withoutSearchTerms( array $parameters ): array {
+		if ( self::isEmpty( $parameters['search'] ?? '' ) ) {
+			unset( $parameters['search'] );
 		} else {
-			$asked['search'] = self::LEFT_OUT;
+			$parameters['search'] = self::LEFT_OUT;
 		}
-		if ( isset( $asked['filter'] ) ) {
-			$asked['filter'] = array_map( self::filter( ... ), array_values( (array) $asked['filter'] ) );
+		if ( isset( $parameters['filter'] ) ) {
+			$parameters['filter'] = array_map( self::filter( ... ), array_values( (array) $parameters['filter'] ) );
 		}
-		return $asked;
+		return $parameters;
 	}
 
-	/** @param array<array-key, mixed> $asked */
-	public static function haveWords( array $asked ): bool {
-		return ! self::isEmpty( $asked['search'] ?? '' ) || ! self::isEmpty( $asked['filter'] ?? '' );
+	/** @param array<array-key, mixed> $parameters */
+	public static function haveSearchTerms( array $parameters ): bool {
+		return ! self::isEmpty( $parameters['search'] ?? '' ) || ! self::isEmpty( $parameters['filter'] ?? '' );
 	}
 
 	/** Of `key:operator:value` the value. */

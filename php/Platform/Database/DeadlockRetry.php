@@ -38,12 +38,13 @@ final class DeadlockRetry {
 	/**
 	 * @template T
 	 * @param callable(): T $write
-	 * @param (\Closure(): bool)|null $isToBlame Whether another one was to blame, where that is no longer to be seen.
+	 * @param (\Closure(): bool)|null $isRetryable Whether the write may succeed later, where the connection no longer
+	 * tells.
 	 * @return T
 	 * @throws StorageFailed When it failed for another reason, or once too often.
 	 */
-	public function retry( callable $write, ?\Closure $isToBlame = null ): mixed {
-		$isToBlame ??= $this->isToBlame( ... );
+	public function retry( callable $write, ?\Closure $isRetryable = null ): mixed {
+		$isRetryable ??= $this->isRetryable( ... );
 		$end        = microtime( true ) + self::SECONDS;
 		$suppressed = $this->wpdb->suppress_errors();
 		try {
@@ -51,7 +52,7 @@ final class DeadlockRetry {
 				try {
 					return $write();
 				} catch ( StorageFailed $failed ) {
-					if ( self::TRIES === $try || microtime( true ) > $end || ! $isToBlame() ) {
+					if ( self::TRIES === $try || microtime( true ) > $end || ! $isRetryable() ) {
 						throw $failed;
 					}
 				}
@@ -64,8 +65,8 @@ final class DeadlockRetry {
 		}
 	}
 
-	/** Whether the statement that has just failed did so because of another one. */
-	public function isToBlame(): bool {
+	/** Whether the statement that has just failed did so because of another one, and may succeed later. */
+	public function isRetryable(): bool {
 		$connection = $this->wpdb->__get( 'dbh' );
 		return ( $connection instanceof \mysqli && in_array( $connection->errno, self::CODES, true ) )
 			|| 1 === preg_match( self::WORDS, $this->wpdb->last_error );

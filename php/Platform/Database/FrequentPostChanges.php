@@ -6,7 +6,7 @@ namespace Atoll\Platform\Database;
 
 use WP_Post;
 
-/** Notices changes of what is kept of frequent posts, and has all of it forgotten. */
+/** Forgets what is kept of frequent posts when one of them changes. */
 final class FrequentPostChanges {
 
 	/** @var array<int, string> Types of posts that this request has changed and does not know as kept, by number. */

@@ -16,7 +16,7 @@ final class FrequentPostsOption {
 	public const NAME = 'atoll_frequent_posts';
 
 	/** Seconds. */
-	private const KEPT = 3600;
+	private const LIFETIME = 3600;
 
 	private AutoloadedOption $option;
 
@@ -25,17 +25,17 @@ final class FrequentPostsOption {
 	}
 
 	/** @return Kept Nothing where it is older than an hour. */
-	public function kept(): array {
+	public function read(): array {
 		return $this->valid( $this->option->value() );
 	}
 
-	/** Whether it was looked, and nothing of a type is published. */
+	/** Whether the option says that nothing of a type is published. */
 	public function knowsNone( string $type ): bool {
-		return in_array( $type, $this->kept()['none'] ?? array(), true );
+		return in_array( $type, $this->read()['none'] ?? array(), true );
 	}
 
 	/** @param Kept $kept */
-	public function keep( array $kept ): void {
+	public function write( array $kept ): void {
 		update_option( self::NAME, $kept, true );
 	}
 
@@ -45,7 +45,7 @@ final class FrequentPostsOption {
 
 	/** Whether a post, or an answer that it may belong to, is kept, as far as this request knows. */
 	public function has( int $post, string $type ): bool {
-		return self::isIn( $this->kept(), $post, $type );
+		return self::isIn( $this->read(), $post, $type );
 	}
 
 	/**
@@ -78,6 +78,6 @@ final class FrequentPostsOption {
 	private function valid( mixed $kept ): array {
 		$none = array( 'at' => time(), 'posts' => array(), 'meta' => array(), 'found' => array(), 'types' => array() );
 		/** @var Kept */
-		return is_array( $kept ) && ( $kept['at'] ?? 0 ) > time() - self::KEPT ? $kept : $none;
+		return is_array( $kept ) && ( $kept['at'] ?? 0 ) > time() - self::LIFETIME ? $kept : $none;
 	}
 }

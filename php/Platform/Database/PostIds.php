@@ -12,21 +12,21 @@ final class PostIds {
 	/**
 	 * All of them, in no order.
 	 *
-	 * @param array<string, mixed> $which Arguments of WP_Query.
+	 * @param array<string, mixed> $args Arguments of WP_Query.
 	 * @return list<int>
 	 * @throws StorageFailed
 	 */
-	public static function find( array $which ): array {
+	public static function find( array $args ): array {
 		/** @var \wpdb $wpdb */
 		global $wpdb;
 		$wpdb->flush(); // Of an earlier error: WordPress may know the answer, and ask nothing.
 		$query = new \WP_Query(
-			$which + array( 'posts_per_page' => -1, 'fields' => 'ids', 'orderby' => 'none', 'no_found_rows' => true )
+			$args + array( 'posts_per_page' => -1, 'fields' => 'ids', 'orderby' => 'none', 'no_found_rows' => true )
 		);
-		/** @var list<int> $found */
-		$found = $query->posts;
+		/** @var list<int> $ids */
+		$ids = $query->posts;
 		return '' === $wpdb->last_error
-			? $found
+			? $ids
 			: throw new StorageFailed( "posts: {$wpdb->last_error}" );
 	}
 }

@@ -8,8 +8,8 @@ use Atoll\Platform\Errors\ReadFailed;
 use Atoll\Platform\Errors\StorageFailed;
 
 /**
- * Asks the database: every value is prepared, and a query that fails is an exception. WordPress answers such a one as
- * if nothing were found, and by what is found things are shown, opened and deleted.
+ * Asks the database: every value is prepared, and a query that fails is an exception. To WordPress it merely found
+ * nothing, and what is found decides what is shown, opened and deleted.
  *
  *     $queries->rows( 'SELECT * FROM {atoll_drafts} WHERE user_id = %d AND id IN (%d)', $user, $ids );
  *
@@ -27,8 +27,8 @@ final class Queries {
 	 * @throws StorageFailed
 	 */
 	public function write( string $sql, string|int|array ...$values ): int {
-		$done = $this->quietly( fn() => $this->wpdb->query( $this->prepared( $sql, $values ) ) );
-		return is_int( $done ) ? $done : throw new StorageFailed( $this->told( $sql ) );
+		$changedRows = $this->quietly( fn() => $this->wpdb->query( $this->prepared( $sql, $values ) ) );
+		return is_int( $changedRows ) ? $changedRows : throw new StorageFailed( $this->failure( $sql ) );
 	}
 
 	/** Of the row that was written last. */
@@ -45,7 +45,7 @@ final class Queries {
 	public function rows( string $sql, string|int|array ...$values ): array {
 		/** @var list<array<string, string|null>>|null $rows */
 		$rows = $this->quietly( fn() => $this->wpdb->get_results( $this->prepared( $sql, $values ), ARRAY_A ) );
-		return '' === $this->wpdb->last_error ? $rows ?? array() : throw new ReadFailed( $this->told( $sql ) );
+		return '' === $this->wpdb->last_error ? $rows ?? array() : throw new ReadFailed( $this->failure( $sql ) );
 	}
 
 	/**
@@ -85,16 +85,16 @@ final class Queries {
 	}
 
 	/**
-	 * Who is told of the failure logs it, without what people typed: WordPress would log the whole query.
+	 * Whoever catches the failure logs it, without what people typed: WordPress would log the whole query.
 	 *
 	 * @template T
-	 * @param \Closure(): T $ask
+	 * @param \Closure(): T $query
 	 * @return T
 	 */
-	private function quietly( \Closure $ask ): mixed {
+	private function quietly( \Closure $query ): mixed {
 		$suppressed = $this->wpdb->suppress_errors();
 		try {
-			return $ask();
+			return $query();
 		} finally {
 			$this->wpdb->suppress_errors( $suppressed );
 		}
@@ -126,7 +126,7 @@ final class Queries {
 		return str_starts_with( $name, 'atoll_' ) ? $this->wpdb->prefix . $name : $this->wpdb->__get( $name );
 	}
 
-	private function told( string $sql ): string {
+	private function failure( string $sql ): string {
 		$table = 1 === preg_match( '/\{(\w+)\}/', $sql, $found ) ? $found[1] : 'a table';
 		return "{$table}: {$this->wpdb->last_error}";
 	}

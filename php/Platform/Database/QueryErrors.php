@@ -12,7 +12,7 @@ use Atoll\Platform\Errors\ErrorLog;
  */
 final class QueryErrors {
 
-	/** What is tried again, or is how a second sending of one thing is known: told by whoever has to give up. */
+	/** Errors after which a write is tried again, or that reveal a duplicate: whoever gives up logs them. */
 	private const EXPECTED = '/^(?:Duplicate entry|Deadlock|Lock wait|Record has changed)|UNIQUE constraint|is locked/i';
 
 	private const TABLE = '/\b(?:INTO|FROM|UPDATE|TABLE)\s+[`"]?(\w+)/i';
@@ -38,11 +38,11 @@ final class QueryErrors {
 	}
 
 	private function log( mixed $error ): void {
-		$query = is_array( $error ) && is_string( $error['query'] ?? null ) ? $error['query'] : '';
-		$said  = is_array( $error ) && is_string( $error['error_str'] ?? null ) ? $error['error_str'] : '';
-		if ( 1 !== preg_match( self::EXPECTED, $said ) ) {
+		$query   = is_array( $error ) && is_string( $error['query'] ?? null ) ? $error['query'] : '';
+		$message = is_array( $error ) && is_string( $error['error_str'] ?? null ) ? $error['error_str'] : '';
+		if ( 1 !== preg_match( self::EXPECTED, $message ) ) {
 			$table = 1 === preg_match( self::TABLE, $query, $found ) ? $found[1] : 'a table';
-			( new ErrorLog() )->note( "the database refused a query of {$table}: {$said}" );
+			( new ErrorLog() )->note( "the database refused a query of {$table}: {$message}" );
 		}
 	}
 }

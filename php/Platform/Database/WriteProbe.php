@@ -39,14 +39,14 @@ final class WriteProbe {
 
 	/** 0 where the row is there already. */
 	private function insert( int $end ): int {
-		$done = $this->wpdb->query(
+		$changedRows = $this->wpdb->query(
 			$this->wpdb->prepare(
 				"INSERT IGNORE INTO {$this->table()} (bucket, hits, ends) VALUES (%s, 1, %d)",
 				hash( 'sha256', "health\n{$end}" ),
 				$end
 			)
 		);
-		return is_int( $done ) ? $done : throw new StorageFailed( $this->wpdb->last_error );
+		return is_int( $changedRows ) ? $changedRows : throw new StorageFailed( $this->wpdb->last_error );
 	}
 
 	private function table(): string {

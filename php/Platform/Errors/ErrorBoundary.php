@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Platform\Errors;
 
 /**
- * The one place where anything that was thrown becomes an answer. Every door catches `\Throwable` and shows the
+ * The one place where anything that was thrown becomes an answer. Every entry point catches `\Throwable` and shows the
  * failure in its own way: REST as JSON, a page above its form, a screen as a notice.
  */
 final class ErrorBoundary {
@@ -19,7 +19,7 @@ final class ErrorBoundary {
 		return $error instanceof PublicError
 			? new Failure(
 				$error->status(),
-				$error->trouble(),
+				$error->errorCode(),
 				$error->getMessage(),
 				$error->headers(),
 				$error->details()
@@ -27,7 +27,7 @@ final class ErrorBoundary {
 			: new Failure( 500, self::UNEXPECTED, $this->sentence( $reference ) );
 	}
 
-	/** Not among the contract's sentences: a contract that cannot be read is one of the faults that are told by it. */
+	/** Not among the contract's sentences: a contract that cannot be read is one of the errors that it reports. */
 	private function sentence( string $reference ): string {
 		return sprintf(
 			/* translators: %s: what finds the error in the site's log, such as 3F9A21C0. */

@@ -7,11 +7,11 @@ namespace Atoll\Platform\Errors;
 /** A form closed, or has taken all it takes, since its page was printed. Whoever filled it in keeps the answers. */
 final class FormClosed extends PublicError {
 
-	/** @param string $said What its editor says to that, plain text. */
-	public function __construct( string $said, bool $isLogin ) {
+	/** @param string $message What its editor says to that, plain text. */
+	public function __construct( string $message, bool $isLogin ) {
 		$next = $isLogin
 			? __( 'Nothing was sent. Your answers are still here: log in in a new tab, come back to this one and send the form again.', 'atoll' )
 			: __( 'Nothing was sent. Your answers are still here: copy anything you want to keep before you leave this page.', 'atoll' );
-		parent::__construct( 'atoll_form_closed', trim( "{$said} {$next}" ), 403 );
+		parent::__construct( 'atoll_form_closed', trim( "{$message} {$next}" ), 403 );
 	}
 }

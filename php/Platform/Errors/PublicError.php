@@ -5,22 +5,22 @@ declare( strict_types=1 );
 namespace Atoll\Platform\Errors;
 
 /**
- * Trouble that is expected and that its message explains to a person. Anything else that is thrown is a fault
+ * An error that is expected and that its message explains to a person. Anything else that is thrown is a fault
  * of ours: {@see ErrorBoundary} logs it and says only that something went wrong.
  */
 abstract class PublicError extends \RuntimeException {
 
 	/**
-	 * @param string $trouble Machine-readable code in snake_case, such as `atoll_key_reused`.
-	 * @param string $message What happened and what to do next, translated, plain text.
-	 * @param int    $status  HTTP status, 4xx or 503.
+	 * @param string $errorCode Machine-readable code in snake_case, such as `atoll_key_reused`.
+	 * @param string $message   What happened and what to do next, translated, plain text.
+	 * @param int    $status    HTTP status, 4xx or 503.
 	 */
-	public function __construct( private string $trouble, string $message, private int $status ) {
+	public function __construct( private string $errorCode, string $message, private int $status ) {
 		parent::__construct( $message );
 	}
 
-	public function trouble(): string {
-		return $this->trouble;
+	public function errorCode(): string {
+		return $this->errorCode;
 	}
 
 	public function status(): int {

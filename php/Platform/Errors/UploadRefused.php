@@ -7,7 +7,7 @@ namespace Atoll\Platform\Errors;
 /** A file that a form does not take. The message says why, and is shown beside the file's name (spec 8). */
 final class UploadRefused extends PublicError {
 
-	public function __construct( string $trouble, string $message, int $status = 400 ) {
-		parent::__construct( 'atoll_' . $trouble, $message, $status );
+	public function __construct( string $errorCode, string $message, int $status = 400 ) {
+		parent::__construct( 'atoll_' . $errorCode, $message, $status );
 	}
 }

@@ -23,7 +23,7 @@ final class GetHealth implements Route {
 	public const METHOD = 'GET';
 	public const SCHEMA = 'health';
 
-	private const SEES_DETAILS = 'view_site_health_checks';
+	private const DETAILS_CAPABILITY = 'view_site_health_checks';
 
 	/** @param \Closure(): list<HealthCheck> $checks */
 	public function __construct(
@@ -38,48 +38,50 @@ final class GetHealth implements Route {
 	}
 
 	public function answer( Input $input, Visitor $visitor ): Reply {
-		$told = $this->mayKnow( $visitor ) ? $this->details() : $this->verdict( $this->probe->takesWrites() );
-		NoStoreHeaders::tellPlugins();
+		$body = $this->seesDetails( $visitor ) ? $this->details() : $this->summary( $this->probe->takesWrites() );
+		NoStoreHeaders::disablePageCache();
 		return new Reply(
-			$told,
-			Measurement::FAIL === $told['status'] ? 503 : 200,
+			$body,
+			Measurement::FAIL === $body['status'] ? 503 : 200,
 			array( 'Content-Type' => 'application/health+json', 'Cache-Control' => 'no-store' )
 		);
 	}
 
-	private function mayKnow( Visitor $visitor ): bool {
-		return $visitor->can( self::SEES_DETAILS )
-			|| $this->secret->is( $this->request->header( MonitoringSecret::HEADER ) );
+	private function seesDetails( Visitor $visitor ): bool {
+		return $visitor->can( self::DETAILS_CAPABILITY )
+			|| $this->secret->matches( $this->request->header( MonitoringSecret::HEADER ) );
 	}
 
 	/** @return array{status: string} */
-	private function verdict( bool $isWell ): array {
+	private function summary( bool $isWell ): array {
 		return array( 'status' => $isWell ? Measurement::PASS : Measurement::FAIL );
 	}
 
 	/** @return array{status: string, checks: array<string, list<array<string, mixed>>>} */
 	private function details(): array {
-		$found = array();
+		$measurements = array();
 		foreach ( ( $this->checks )() as $check ) {
 			if ( $check instanceof MonitoredComponent ) {
-				$found[ $check->component() ] = $check->measure();
+				$measurements[ $check->component() ] = $check->measure();
 			}
 		}
 		return array(
-			'status' => $this->status( $found ),
+			'status' => $this->status( $measurements ),
 			'checks' => array_map(
 				static fn( Measurement $measurement ): array => array( $measurement->toArray() ),
-				$found
+				$measurements
 			),
 		);
 	}
 
-	/** @param array<string, Measurement> $found By component. */
-	private function status( array $found ): string {
-		if ( Measurement::FAIL === ( $found[ DatabaseHealth::COMPONENT ]->status ?? Measurement::FAIL ) ) {
+	/** @param array<string, Measurement> $measurements By component. */
+	private function status( array $measurements ): string {
+		if ( Measurement::FAIL === ( $measurements[ DatabaseHealth::COMPONENT ]->status ?? Measurement::FAIL ) ) {
 			return Measurement::FAIL;
 		}
 		$isWell = static fn( Measurement $measurement ): bool => Measurement::PASS === $measurement->status;
-		return count( array_filter( $found, $isWell ) ) === count( $found ) ? Measurement::PASS : Measurement::WARN;
+		return count( array_filter( $measurements, $isWell ) ) === count( $measurements )
+			? Measurement::PASS
+			: Measurement::WARN;
 	}
 }

@@ -4,16 +4,16 @@ declare( strict_types=1 );
 
 namespace Atoll\Platform\Health;
 
-/** One thing that is looked at: a line of WordPress’ Site Health screen and of `wp atoll doctor`. */
+/** One thing that is checked: a line of WordPress’ Site Health screen and of `wp atoll doctor`. */
 abstract class HealthCheck {
 
 	/** Unique, such as `atoll_mail`. */
 	abstract public function name(): string;
 
-	/** What is looked at. */
+	/** What is checked. */
 	abstract public function label(): string;
 
-	abstract public function look(): HealthResult;
+	abstract public function result(): HealthResult;
 
 	/** The part of the product that it is about, as its badge says. */
 	protected function area(): string {
@@ -34,16 +34,16 @@ abstract class HealthCheck {
 
 	/** @return array<string, mixed> As WordPress' Site Health asks for it. */
 	private function test(): array {
-		$found = $this->look();
+		$result = $this->result();
 		return array(
 			'test'        => $this->name(),
-			'status'      => $found->status,
-			'label'       => $found->label,
+			'status'      => $result->status,
+			'label'       => $result->label,
 			'badge'       => array(
 				'label' => $this->area(),
 				'color' => 'blue',
 			),
-			'description' => '<p>' . esc_html( $found->description ) . '</p>',
+			'description' => '<p>' . esc_html( $result->description ) . '</p>',
 			'actions'     => '',
 		);
 	}

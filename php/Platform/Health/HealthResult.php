@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Platform\Health;
 
-/** What a look at the site found. */
+/** The result of a health check. */
 final class HealthResult {
 
 	public const GOOD        = 'good';
@@ -14,7 +14,7 @@ final class HealthResult {
 	/**
 	 * @param string $status      One of the above, in WordPress' words.
 	 * @param string $label       What is so, as a heading.
-	 * @param string $description What it means and how to mend it, plain text.
+	 * @param string $description What it means and how to fix it, plain text.
 	 */
 	private function __construct(
 		public readonly string $status,

@@ -21,7 +21,7 @@ final class MonitoringSecret {
 	}
 
 	/** In a time that does not tell how much of it was right. */
-	public function is( string $shown ): bool {
-		return strlen( $this->secret ) >= self::LENGTH && hash_equals( $this->secret, $shown );
+	public function matches( string $secret ): bool {
+		return strlen( $this->secret ) >= self::LENGTH && hash_equals( $this->secret, $secret );
 	}
 }

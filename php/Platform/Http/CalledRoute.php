@@ -14,18 +14,18 @@ final class CalledRoute {
 	/** Whether answers are sent or checked, which prints no blocks and asks no other route. */
 	public static function isSubmission( RestNamespaces $namespaces ): bool {
 		$path = self::path();
-		return 1 === preg_match( self::SUBMISSION, $path ) && $namespaces->own( $path );
+		return 1 === preg_match( self::SUBMISSION, $path ) && $namespaces->isOurs( $path );
 	}
 
 	/** Such as `/gf/v2/forms`; empty for anything but a call of the REST API by its address. */
 	private static function path(): string {
-		$named = $_GET['rest_route'] ?? null; // Compared only.
-		if ( is_string( $named ) ) {
-			return untrailingslashit( $named );
+		$route = $_GET['rest_route'] ?? null; // Compared only.
+		if ( is_string( $route ) ) {
+			return untrailingslashit( $route );
 		}
-		$sent  = $_SERVER['REQUEST_URI'] ?? '';
-		$path  = (string) wp_parse_url( is_string( $sent ) ? $sent : '', PHP_URL_PATH );
-		$begin = (string) wp_parse_url( home_url( '/' ), PHP_URL_PATH ) . rest_get_url_prefix();
-		return str_starts_with( $path, "{$begin}/" ) ? untrailingslashit( substr( $path, strlen( $begin ) ) ) : '';
+		$uri    = $_SERVER['REQUEST_URI'] ?? '';
+		$path   = (string) wp_parse_url( is_string( $uri ) ? $uri : '', PHP_URL_PATH );
+		$prefix = (string) wp_parse_url( home_url( '/' ), PHP_URL_PATH ) . rest_get_url_prefix();
+		return str_starts_with( $path, "{$prefix}/" ) ? untrailingslashit( substr( $path, strlen( $prefix ) ) ) : '';
 	}
 }

@@ -35,7 +35,7 @@ final class CurrentRequest {
 	}
 
 	/** @return array<array-key, mixed> All of the address, for what reads more than texts. */
-	public function address(): array {
+	public function queryParameters(): array {
 		return wp_unslash( $_GET ); // Checked by whoever asks.
 	}
 
@@ -64,7 +64,7 @@ final class CurrentRequest {
 	}
 
 	/** Whether it brought more than PHP takes, which is then all gone. */
-	public function wasCut(): bool {
+	public function wasTruncated(): bool {
 		return array() === $_POST && FormBody::exceedsPostLimit();
 	}
 
@@ -75,16 +75,16 @@ final class CurrentRequest {
 
 	/** Whether a page of the site may follow, as far as can be told while plugins load. */
 	public static function mayBePage(): bool {
-		$address = $_SERVER['REQUEST_URI'] ?? ''; // Compared only.
+		$uri = $_SERVER['REQUEST_URI'] ?? ''; // Compared only.
 		return ! is_admin() && ! wp_doing_cron() && 'wp-login.php' !== ( $GLOBALS['pagenow'] ?? '' )
 			&& ! isset( $_GET['rest_route'] )
-			&& ! ( is_string( $address ) && str_contains( $address, '/' . rest_get_url_prefix() . '/' ) );
+			&& ! ( is_string( $uri ) && str_contains( $uri, '/' . rest_get_url_prefix() . '/' ) );
 	}
 
 	/** Whether its address names a part of a route, at any place. */
 	public static function mayBeFor( string $part ): bool {
-		$address = $_SERVER['REQUEST_URI'] ?? ''; // Compared only.
-		return is_string( $address ) && str_contains( $address, $part );
+		$uri = $_SERVER['REQUEST_URI'] ?? ''; // Compared only.
+		return is_string( $uri ) && str_contains( $uri, $part );
 	}
 
 	/**
@@ -93,10 +93,10 @@ final class CurrentRequest {
 	 * are not translated, which spares these requests the catalogue of all texts. Known from the action `init` on.
 	 */
 	public static function mayShowNames(): bool {
-		$address = $_SERVER['REQUEST_URI'] ?? ''; // Compared only.
+		$uri = $_SERVER['REQUEST_URI'] ?? ''; // Compared only.
 		return self::mayEdit()
 			// The REST API's list of types, which everybody may read.
-			|| ( is_string( $address ) && str_contains( rawurldecode( $address ), '/types' ) );
+			|| ( is_string( $uri ) && str_contains( rawurldecode( $uri ), '/types' ) );
 	}
 
 	/** Whether somebody who works on the site may be asking, or a program of it. Known from the action `init` on. */

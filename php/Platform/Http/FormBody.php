@@ -50,7 +50,7 @@ final class FormBody {
 		if ( ! $parsed && self::exceedsPostLimit() ) {
 			throw new BadRequest( 'atoll_body_too_large', __( 'This is more than the server takes at once. Please send fewer or smaller files.', 'atoll' ), 413 );
 		}
-		TextLimit::take( TextLimit::of( $parsed ) );
+		TextLimit::enforce( TextLimit::of( $parsed ) );
 		return $parsed;
 	}
 

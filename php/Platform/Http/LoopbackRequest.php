@@ -17,8 +17,8 @@ final class LoopbackRequest {
 	private const LIFETIME = 60;
 
 	/** Seconds for the connection, also on a busy machine, and for the request to begin before we close it. */
-	private const PATIENCE = 5;
-	private const BEGINNING = 1;
+	private const CONNECT_TIMEOUT = 5;
+	private const START_SECONDS = 1;
 
 	/**
 	 * @param string           $action Unique, such as `atoll_send_mail`.
@@ -27,48 +27,48 @@ final class LoopbackRequest {
 	public function __construct( private string $action, private Signer $signer, private \Closure $work ) {}
 
 	public function send(): void {
-		$time    = (string) time();
-		$query   = array(
+		$time          = (string) time();
+		$query         = array(
 			'action'    => $this->action,
 			'time'      => $time,
 			'signature' => $this->signer->sign( $this->action, $time ),
 		);
-		$options = array(
-			'timeout'   => self::PATIENCE,
+		$options       = array(
+			'timeout'   => self::CONNECT_TIMEOUT,
 			'blocking'  => false,
 			'sslverify' => (bool) apply_filters( 'https_local_ssl_verify', false ),
 		);
-		$hangUp  = $this->hangUpOnceSent( ... );
-		add_action( 'http_api_curl', $hangUp );
+		$closeOnceSent = $this->closeOnceSent( ... );
+		add_action( 'http_api_curl', $closeOnceSent );
 		wp_remote_post( add_query_arg( $query, admin_url( 'admin-ajax.php' ) ), $options );
-		remove_action( 'http_api_curl', $hangUp );
+		remove_action( 'http_api_curl', $closeOnceSent );
 	}
 
 	/** cURL would wait for the answer as long as for the connection, and a visitor with it. */
-	private function hangUpOnceSent( mixed $curl ): void {
+	private function closeOnceSent( mixed $curl ): void {
 		if ( ! $curl instanceof \CurlHandle ) {
 			return;
 		}
-		$sent = null;
+		$sentAt = null;
 		curl_setopt( $curl, CURLOPT_NOPROGRESS, false );
 		curl_setopt(
 			$curl,
 			CURLOPT_PROGRESSFUNCTION,
-			static function ( \CurlHandle $curl ) use ( &$sent ): int {
-				if ( null === $sent && curl_getinfo( $curl, CURLINFO_REQUEST_SIZE ) > 0 ) {
-					$sent = microtime( true );
+			static function ( \CurlHandle $curl ) use ( &$sentAt ): int {
+				if ( null === $sentAt && curl_getinfo( $curl, CURLINFO_REQUEST_SIZE ) > 0 ) {
+					$sentAt = microtime( true );
 				}
-				return null !== $sent && microtime( true ) - $sent >= self::BEGINNING ? 1 : 0;
+				return null !== $sentAt && microtime( true ) - $sentAt >= self::START_SECONDS ? 1 : 0;
 			}
 		);
 	}
 
 	/** For `wp_ajax_{action}`, with and without a login: only what this site has signed, and lately. */
 	public function answer(): never {
-		$time = $this->sent( 'time' );
+		$time = $this->parameter( 'time' );
 		if (
 			abs( time() - (int) $time ) <= self::LIFETIME
-				&& $this->signer->hasSigned( $this->action, $time, $this->sent( 'signature' ) )
+				&& $this->signer->hasSigned( $this->action, $time, $this->parameter( 'signature' ) )
 		) {
 			ignore_user_abort( true );
 			$this->run();
@@ -84,7 +84,7 @@ final class LoopbackRequest {
 		}
 	}
 
-	private function sent( string $name ): string {
+	private function parameter( string $name ): string {
 		$value = $_GET[ $name ] ?? ''; // Compared with a signature only.
 		return is_string( $value ) ? $value : '';
 	}

@@ -15,11 +15,11 @@ final class NoStoreHeaders {
 			nocache_headers();
 			header( 'Cache-Control: private, no-store' ); // Of a visitor too, whom WordPress tells less strictly.
 		}
-		self::tellPlugins();
+		self::disablePageCache();
 	}
 
 	/** By the name that page caches agree on. */
-	public static function tellPlugins(): void {
+	public static function disablePageCache(): void {
 		defined( 'DONOTCACHEPAGE' ) || define( 'DONOTCACHEPAGE', true );
 	}
 }

@@ -10,20 +10,20 @@ namespace Atoll\Platform\Http;
  */
 final class PageChanges {
 
-	private const SHOWN = 'publish';
+	private const PUBLISHED = 'publish';
 
 	private bool $isNoted = false;
 
 	public function note(): void {
 		if ( ! $this->isNoted ) {
 			$this->isNoted = true;
-			add_action( 'shutdown', $this->tell( ... ), 0 );
+			add_action( 'shutdown', $this->notify( ... ), 0 );
 		}
 	}
 
 	/** Action `transition_post_status`. */
 	public function notePost( string $to, string $from, \WP_Post $post ): void {
-		if ( in_array( self::SHOWN, array( $to, $from ), true ) && $this->isPartOfPages( $post->post_type ) ) {
+		if ( in_array( self::PUBLISHED, array( $to, $from ), true ) && $this->isPartOfPages( $post->post_type ) ) {
 			$this->note();
 		}
 	}
@@ -33,7 +33,7 @@ final class PageChanges {
 		$this->notePost( '', $post->post_status, $post );
 	}
 
-	public function tell(): void {
+	public function notify(): void {
 		$this->isNoted = false;
 		/** Pages of the site look different now, for whoever keeps them. */
 		do_action( 'atoll_pages_changed' );

@@ -26,7 +26,7 @@ final class PostedFile {
 	 * @throws BadRequest         When it is too large for PHP, or was cut.
 	 * @throws UploadsUnavailable When the server could not keep it.
 	 */
-	public function mustBeWhole(): self {
+	public function requireComplete(): self {
 		return match ( $this->error ) {
 			UPLOAD_ERR_OK => $this,
 			UPLOAD_ERR_INI_SIZE, UPLOAD_ERR_FORM_SIZE => throw new BadRequest(

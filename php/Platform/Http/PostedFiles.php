@@ -14,16 +14,16 @@ final class PostedFiles {
 	 * @return list<PostedFile>
 	 */
 	public function of( string $name ): array {
-		$sent = $_FILES[ str_replace( '[]', '', $name ) ] ?? array();
-		if ( ! is_array( $sent ) ) {
+		$upload = $_FILES[ str_replace( '[]', '', $name ) ] ?? array();
+		if ( ! is_array( $upload ) ) {
 			return array();
 		}
 		$files = array();
-		foreach ( (array) ( $sent['name'] ?? array() ) as $index => $file ) {
-			$error = self::at( $sent['error'] ?? null, $index );
+		foreach ( (array) ( $upload['name'] ?? array() ) as $index => $file ) {
+			$error = self::at( $upload['error'] ?? null, $index );
 			if ( is_string( $file ) && is_int( $error ) && UPLOAD_ERR_NO_FILE !== $error ) {
-				$path    = self::at( $sent['tmp_name'] ?? null, $index );
-				$size    = self::at( $sent['size'] ?? null, $index );
+				$path    = self::at( $upload['tmp_name'] ?? null, $index );
+				$size    = self::at( $upload['size'] ?? null, $index );
 				$files[] = new PostedFile(
 					$file,
 					is_string( $path ) ? $path : '',

@@ -58,8 +58,8 @@ final class PrintedScripts {
 
 	/** Code that the loader of islands puts into the page later. */
 	private function addParts( string $manifest ): void {
-		$read = json_decode( $manifest, true );
-		foreach ( is_array( $read ) && is_array( $read['parts'] ?? null ) ? $read['parts'] : array() as $part ) {
+		$data = json_decode( $manifest, true );
+		foreach ( is_array( $data ) && is_array( $data['parts'] ?? null ) ? $data['parts'] : array() as $part ) {
 			if ( is_array( $part ) && is_string( $part['text'] ?? null ) ) {
 				$this->addHash( $part['text'] );
 			}

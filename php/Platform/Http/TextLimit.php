@@ -14,7 +14,7 @@ final class TextLimit {
 	public const BYTES = 1048576;
 
 	/** @throws TooMuchText */
-	public static function take( int $bytes ): void {
+	public static function enforce( int $bytes ): void {
 		if ( $bytes > self::BYTES ) {
 			throw new TooMuchText( self::BYTES );
 		}

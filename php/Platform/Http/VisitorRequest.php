@@ -8,14 +8,14 @@ namespace Atoll\Platform\Http;
 final class VisitorRequest {
 
 	/** Seconds. */
-	private const PATIENCE = 5;
+	private const TIMEOUT = 5;
 
 	/** @return array<string, mixed>|\WP_Error As wp_remote_get() answers. */
 	public static function get( string $url ): array|\WP_Error {
 		return wp_remote_get(
 			$url,
 			array(
-				'timeout'   => self::PATIENCE,
+				'timeout'   => self::TIMEOUT,
 				'sslverify' => (bool) apply_filters( 'https_local_ssl_verify', false ),
 			)
 		);

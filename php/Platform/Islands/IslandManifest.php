@@ -9,7 +9,7 @@ use WP_Scripts;
 
 /**
  * What the loader reads: which scripts each island of the page needs, in order, with the code that WordPress prints
- * between them. WordPress prints, we read: so every filter of other plugins has had its say.
+ * between them. We read what WordPress prints, so that every filter of other plugins applies.
  */
 final class IslandManifest {
 
@@ -17,7 +17,7 @@ final class IslandManifest {
 	private array $parts = array();
 
 	/** @var array<string, list<int>> Handle to indices of its parts. */
-	private array $printed = array();
+	private array $partIndexes = array();
 
 	/** What addresses of this site begin with, its slash included. */
 	private string $site;
@@ -44,7 +44,7 @@ final class IslandManifest {
 	public function of( array $names ): array {
 		$islands = array();
 		foreach ( $names as $name ) {
-			$handles = $this->closure( IslandScripts::handle( $name ) );
+			$handles = $this->handlesFor( IslandScripts::handle( $name ) );
 			if ( array() === $handles ) {
 				continue;
 			}
@@ -62,7 +62,7 @@ final class IslandManifest {
 	 * @return list<string> The handle and everything it needs that the page has not printed, in order; empty when
 	 * something is missing.
 	 */
-	private function closure( string $handle ): array {
+	private function handlesFor( string $handle ): array {
 		$this->scripts->to_do = array();
 		$complete             = isset( $this->scripts->registered[ $handle ] )
 			&& $this->scripts->all_deps( array( $handle ) );
@@ -71,15 +71,15 @@ final class IslandManifest {
 
 	/** @return list<int> */
 	private function partsOf( string $handle ): array {
-		if ( ! isset( $this->printed[ $handle ] ) ) {
-			$this->printed[ $handle ] = array();
+		if ( ! isset( $this->partIndexes[ $handle ] ) ) {
+			$this->partIndexes[ $handle ] = array();
 			$read = fn(): array => $this->read( $handle );
 			foreach ( $this->kept->parts( $this->scripts, $handle, $read ) as $part ) {
-				$this->printed[ $handle ][] = count( $this->parts );
-				$this->parts[]              = $part;
+				$this->partIndexes[ $handle ][] = count( $this->parts );
+				$this->parts[]                  = $part;
 			}
 		}
-		return $this->printed[ $handle ];
+		return $this->partIndexes[ $handle ];
 	}
 
 	/** @return list<string|array{text: string}> */
@@ -91,7 +91,7 @@ final class IslandManifest {
 		while ( $tags->next_tag( 'SCRIPT' ) ) {
 			$source = $tags->get_attribute( 'src' );
 			if ( is_string( $source ) ) {
-				$parts[] = $this->short( $source );
+				$parts[] = $this->relative( $source );
 			} elseif ( in_array( $tags->get_attribute( 'type' ), array( null, 'text/javascript' ), true ) ) {
 				$parts[] = array( 'text' => $this->code( $tags->get_modifiable_text() ) );
 			}
@@ -99,8 +99,8 @@ final class IslandManifest {
 		return $parts;
 	}
 
-	/** An address of this site as it is said from the base. */
-	private function short( string $source ): string {
+	/** An address of this site relative to the base. */
+	private function relative( string $source ): string {
 		return match ( true ) {
 			str_starts_with( $source, $this->base ) => substr( $source, strlen( $this->base ) ),
 			str_starts_with( $source, $this->site ) => substr( $source, strlen( $this->site ) - 1 ),

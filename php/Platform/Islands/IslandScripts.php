@@ -33,7 +33,7 @@ final class IslandScripts {
 			$this->addBefore( $scripts, self::handle( 'form' ), self::handle( 'modal' ) );
 		}
 		if ( ! is_user_logged_in() ) {
-			$this->leaveOutNonce( $scripts );
+			$this->removeNonce( $scripts );
 		}
 		return $scripts;
 	}
@@ -70,7 +70,7 @@ final class IslandScripts {
 	}
 
 	/** A visitor's page may come from a cache, where a nonce would have gone stale; calls of visitors need none. */
-	private function leaveOutNonce( WP_Scripts $scripts ): void {
+	private function removeNonce( WP_Scripts $scripts ): void {
 		if ( ! isset( $scripts->registered['wp-api-fetch'] ) ) {
 			return;
 		}

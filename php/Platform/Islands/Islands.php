@@ -35,7 +35,7 @@ final class Islands {
 	 *
 	 * @param list<string> $parts Scripts of the island that this page needs beside it: folders in its `parts`.
 	 */
-	public function used( string $name, array $parts = array() ): void {
+	public function markUsed( string $name, array $parts = array() ): void {
 		$this->registry->trigger( $name );
 		$this->used[ $name ] = array_values(
 			array_unique( array( ...( $this->used[ $name ] ?? array() ), ...$parts ) )
@@ -56,7 +56,7 @@ final class Islands {
 	 * @param string|null          $on    What wakes it here, where that is not what wakes it elsewhere.
 	 */
 	public function placeholder( string $name, array $props, string $html, ?string $on = null ): string {
-		$this->used( $name );
+		$this->markUsed( $name );
 		return sprintf(
 			'<div class="wp-exclude-emoji" data-island="%s" data-on="%s"><script type="application/json" data-atoll="props">%s</script>%s</div>',
 			esc_attr( $name ),

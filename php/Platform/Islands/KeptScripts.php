@@ -20,13 +20,13 @@ final class KeptScripts {
 	public const OPTION = 'atoll_island_scripts';
 
 	/** Seconds. */
-	private const KEPT = 3600;
+	private const LIFETIME = 3600;
 
 	/** So many scripts are kept; every request reads them. */
-	private const MOST = 60;
+	private const MAX_SCRIPTS = 60;
 
 	/** Characters of one script's parts: what is longer is read anew. */
-	private const LONGEST = 4000;
+	private const MAX_LENGTH = 4000;
 
 	/** Filters of what WordPress prints for a script. */
 	private const FILTERS = array(
@@ -58,21 +58,21 @@ final class KeptScripts {
 	 * @return Parts
 	 */
 	public function parts( WP_Scripts $scripts, string $handle, \Closure $read ): array {
-		$kept = $this->kept ??= $this->begin();
+		$kept = $this->kept ??= $this->load();
 		if ( $this->isFiltered ) {
 			return $read();
 		}
-		$name = "$handle $this->language";
-		$from = $this->fingerprint( $scripts, $handle );
-		if ( ( $kept['scripts'][ $name ][0] ?? '' ) === $from ) {
+		$name        = "$handle $this->language";
+		$fingerprint = $this->fingerprint( $scripts, $handle );
+		if ( ( $kept['scripts'][ $name ][0] ?? '' ) === $fingerprint ) {
 			return $kept['scripts'][ $name ][1];
 		}
 		$parts = $read();
 		// One that is another on each page, by somebody's inline code, would be written on each: the first of the hour
 		// stays.
 		$isNew = ! isset( $kept['scripts'][ $name ] );
-		if ( $isNew && strlen( (string) wp_json_encode( $parts ) ) <= self::LONGEST ) {
-			$kept['scripts'][ $name ] = array( $from, $parts );
+		if ( $isNew && strlen( (string) wp_json_encode( $parts ) ) <= self::MAX_LENGTH ) {
+			$kept['scripts'][ $name ] = array( $fingerprint, $parts );
 			$this->kept               = $kept;
 			$this->hasNew             = true;
 		}
@@ -81,7 +81,8 @@ final class KeptScripts {
 
 	/** To be called once the page's scripts are read. What is printed for somebody who is logged in may name them. */
 	public function store(): void {
-		if ( $this->hasNew && ! is_user_logged_in() && count( $this->kept['scripts'] ?? array() ) <= self::MOST ) {
+		$count = count( $this->kept['scripts'] ?? array() );
+		if ( $this->hasNew && ! is_user_logged_in() && $count <= self::MAX_SCRIPTS ) {
 			update_option( self::OPTION, $this->kept, true );
 		}
 		$this->kept   = null;
@@ -89,14 +90,14 @@ final class KeptScripts {
 	}
 
 	/** @return array{at: int, scripts: array<string, array{string, Parts}>} */
-	private function begin(): array {
+	private function load(): array {
 		$this->isFiltered = $this->isFilteredByOthers();
 		$this->language   = determine_locale();
 		$this->site       = home_url( '/' );
 		$kept             = get_option( self::OPTION );
 		$now              = ( $this->clock )();
 		/** @var array{at: int, scripts: array<string, array{string, Parts}>} */
-		return is_array( $kept ) && ( $kept['at'] ?? 0 ) > $now - self::KEPT
+		return is_array( $kept ) && ( $kept['at'] ?? 0 ) > $now - self::LIFETIME
 			? $kept
 			: array( 'at' => $now, 'scripts' => array() );
 	}
@@ -108,8 +109,8 @@ final class KeptScripts {
 		foreach ( array_intersect_key( $hooks, array_flip( self::FILTERS ) ) as $hook ) {
 			/** @var array<string, array{function: callable}> $callbacks Of one priority. */
 			foreach ( $hook->callbacks as $callbacks ) {
-				foreach ( array_column( $callbacks, 'function' ) as $by ) {
-					$object = is_array( $by ) ? $by[0] : $by;
+				foreach ( array_column( $callbacks, 'function' ) as $callback ) {
+					$object = is_array( $callback ) ? $callback[0] : $callback;
 					if ( ! $object instanceof \WP_Interactivity_API && ! $object instanceof LateAnswer ) {
 						return true;
 					}

@@ -27,16 +27,16 @@ final class JobsHealth extends HealthCheck implements MonitoredComponent {
 		return __( 'Scheduled jobs', 'atoll' );
 	}
 
-	public function look(): HealthResult {
+	public function result(): HealthResult {
 		$due   = $this->due();
 		$stuck = array_filter( $due, fn( int $time ) => $time < ( $this->now )() - self::STUCK );
 		if ( array() === $stuck ) {
-			$said = sprintf(
+			$description = sprintf(
 				/* translators: %d: number of jobs. */
 				_n( '%d job, none stuck.', '%d jobs, none stuck.', count( $due ), 'atoll' ),
 				count( $due )
 			);
-			return HealthResult::good( __( 'Scheduled jobs run', 'atoll' ), $said );
+			return HealthResult::good( __( 'Scheduled jobs run', 'atoll' ), $description );
 		}
 		$late = array_map(
 			fn( string $hook, int $time ): string => "{$hook} ({$this->clock( $time )})",

@@ -21,7 +21,7 @@ final class ScheduledJobs {
 	public const FIVE_MINUTES = 'atoll_five_minutes';
 
 	/** Seconds after which a job that ended without a word may be begun again: the next time at the latest. */
-	private const LONGEST = array( self::DAILY => 900, self::FIVE_MINUTES => 120 );
+	private const LOCK_SECONDS = array( self::DAILY => 900, self::FIVE_MINUTES => 120 );
 
 	/**
 	 * @param array<string, array<string, \Closure(): mixed>> $jobs What each does, by how often and its event's name.
@@ -35,11 +35,11 @@ final class ScheduledJobs {
 		}
 	}
 
-	public function plan(): void {
-		foreach ( $this->jobs as $often => $jobs ) {
+	public function schedule(): void {
+		foreach ( $this->jobs as $interval => $jobs ) {
 			foreach ( array_keys( $jobs ) as $event ) {
 				if ( false === wp_next_scheduled( $event ) ) {
-					wp_schedule_event( time(), $often, $event );
+					wp_schedule_event( time(), $interval, $event );
 				}
 			}
 		}
@@ -47,9 +47,10 @@ final class ScheduledJobs {
 
 	/** Nothing while another process is at the same job. */
 	public function run( string $event ): void {
-		foreach ( $this->jobs as $often => $jobs ) {
+		foreach ( $this->jobs as $interval => $jobs ) {
 			if ( isset( $jobs[ $event ] ) ) {
-				$this->alone( $jobs[ $event ], ( $this->lock )( "{$event}_lock", self::LONGEST[ $often ] ) );
+				$lock = ( $this->lock )( "{$event}_lock", self::LOCK_SECONDS[ $interval ] );
+				$this->runLocked( $jobs[ $event ], $lock );
 			}
 		}
 	}
@@ -68,8 +69,8 @@ final class ScheduledJobs {
 	}
 
 	/** @param \Closure(): mixed $work */
-	private function alone( \Closure $work, OptionLock $lock ): void {
-		if ( ! $lock->take() ) {
+	private function runLocked( \Closure $work, OptionLock $lock ): void {
+		if ( ! $lock->acquire() ) {
 			return;
 		}
 		try {

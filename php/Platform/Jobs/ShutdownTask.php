@@ -11,11 +11,11 @@ use Atoll\Platform\Errors\ErrorLog;
 final class ShutdownTask {
 
 	/** Before mail is sent, which the work may queue. */
-	private const LATE = PHP_INT_MAX - 1;
+	private const PRIORITY = PHP_INT_MAX - 1;
 
 	/** @param \Closure(): void $work */
-	public function do( \Closure $work ): void {
-		add_action( 'shutdown', fn() => $this->finish( $work ), self::LATE );
+	public function defer( \Closure $work ): void {
+		add_action( 'shutdown', fn() => $this->finish( $work ), self::PRIORITY );
 	}
 
 	/** @param \Closure(): void $work */

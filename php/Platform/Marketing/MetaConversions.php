@@ -24,7 +24,7 @@ final class MetaConversions {
 	private const DELAYS = array( 60, 600, 3600 );
 
 	/** So many wait at most: more than any broker's telephone takes, and little for a cron list. */
-	private const MOST_WAITING = 100;
+	private const MAX_WAITING = 100;
 
 	/** @param \Closure(): int $clock Seconds since the epoch. */
 	public function __construct( private ThirdPartyServices $services, private \Closure $clock ) {}
@@ -36,8 +36,8 @@ final class MetaConversions {
 	 * @param string $page      Path on this site's host.
 	 * @param string $userAgent As the browser named itself.
 	 */
-	public function take( string $event, string $page, string $userAgent ): void {
-		if ( $this->waiting() < self::MOST_WAITING ) {
+	public function queue( string $event, string $page, string $userAgent ): void {
+		if ( $this->waiting() < self::MAX_WAITING ) {
 			$this->schedule(
 				array(
 					'event' => $event,

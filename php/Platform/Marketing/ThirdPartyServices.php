@@ -16,7 +16,7 @@ final class ThirdPartyServices {
 	public function __construct( private Settings $settings ) {}
 
 	/** @return list<ThirdPartyService> */
-	public function on(): array {
+	public function enabled(): array {
 		/**
 		 * Whether services of others may learn of the page that is made: false where it is private, or its address
 		 * holds a secret.
@@ -43,17 +43,17 @@ final class ThirdPartyServices {
 				'Trustpilot',
 			),
 		);
-		$on       = array();
+		$enabled  = array();
 		foreach ( $all as list( $id, $name, $category, $vendor ) ) {
 			if ( '' !== $id ) {
-				$on[] = new ThirdPartyService( $name, $category, $vendor, $id );
+				$enabled[] = new ThirdPartyService( $name, $category, $vendor, $id );
 			}
 		}
-		return $on;
+		return $enabled;
 	}
 
 	/** Whether the owner has filled any in; a page may still leave them out. */
-	public function mayBeOn(): bool {
+	public function isAnyConfigured(): bool {
 		return '' !== implode( '', array_map( $this->settings()->string( ... ), self::IDS ) );
 	}
 

@@ -12,11 +12,11 @@ final class MetaRemoval {
 	/**
 	 * Through WordPress, so that its caches know of it.
 	 *
-	 * @param bool $ofPeople Also what is kept beside users, whom a network's sites have in common.
+	 * @param bool $includesUsers Also what is kept beside users, whom a network's sites have in common.
 	 */
-	public function remove( bool $ofPeople ): void {
+	public function remove( bool $includesUsers ): void {
 		$tables = array( 'post' => $this->wpdb->postmeta, 'term' => $this->wpdb->termmeta );
-		if ( $ofPeople ) {
+		if ( $includesUsers ) {
 			$tables['user'] = $this->wpdb->usermeta;
 		}
 		foreach ( $tables as $kind => $table ) {

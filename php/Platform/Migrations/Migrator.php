@@ -48,13 +48,13 @@ final class Migrator {
 	public function attempt(): void {
 		try {
 			$this->run();
-		} catch ( \Throwable $trouble ) {
-			( new ErrorLog() )->write( $trouble, 'a migration' );
+		} catch ( \Throwable $error ) {
+			( new ErrorLog() )->write( $error, 'a migration' );
 		}
 	}
 
 	public function run(): void {
-		if ( self::isDone( $this->steps ) || array() === $this->pending() || ! $this->lock->take() ) {
+		if ( self::isDone( $this->steps ) || array() === $this->pending() || ! $this->lock->acquire() ) {
 			return; // Whoever holds the lock migrates; this request goes on with the tables there are.
 		}
 		try {
@@ -62,7 +62,7 @@ final class Migrator {
 			wp_cache_delete( 'alloptions', 'options' );
 			wp_cache_delete( self::OPTION, 'options' );
 			foreach ( ( $this->migrations )() as $migration ) {
-				$this->bringUp( $migration );
+				$this->runSteps( $migration );
 			}
 		} finally {
 			$this->lock->release();
@@ -90,12 +90,12 @@ final class Migrator {
 	public function missing(): array {
 		$missing = array_filter(
 			( $this->migrations )(),
-			static fn( Migration $migration ) => $migration instanceof Table && ! $migration->isThere()
+			static fn( Migration $migration ) => $migration instanceof Table && ! $migration->exists()
 		);
 		return array_values( array_map( static fn( Migration $migration ) => $migration->name(), $missing ) );
 	}
 
-	private function bringUp( Migration $migration ): void {
+	private function runSteps( Migration $migration ): void {
 		foreach ( $migration->steps() as $index => $step ) {
 			$done = self::done();
 			if ( $index < ( $done[ $migration->name() ] ?? 0 ) ) {

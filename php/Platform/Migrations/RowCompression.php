@@ -18,18 +18,18 @@ final class RowCompression {
 	/**
 	 * Rewrites the table; whoever writes to it waits meanwhile.
 	 *
-	 * @param string $table With the site's prefix.
-	 * @param int    $most  Rows that are rewritten within seconds; a table that had more is left to its owner.
+	 * @param string $table   With the site's prefix.
+	 * @param int    $maxRows Rows that are rewritten within seconds; a table that had more is left to its owner.
 	 */
-	public function apply( string $table, int $most ): void {
+	public function apply( string $table, int $maxRows ): void {
 		if ( ! $this->wpdb->__get( 'dbh' ) instanceof \mysqli || ! self::isPossible( $this->variables() ) ) {
 			return;
 		}
-		if ( (int) $this->wpdb->get_var( "SELECT MAX( id ) FROM {$table}" ) <= $most ) {
+		if ( (int) $this->wpdb->get_var( "SELECT MAX( id ) FROM {$table}" ) <= $maxRows ) {
 			// A server that refuses all the same, as hosts' own kinds do, keeps the table as it made it.
-			$shown = $this->wpdb->suppress_errors();
+			$suppressed = $this->wpdb->suppress_errors();
 			$this->wpdb->query( "ALTER TABLE {$table} ROW_FORMAT=COMPRESSED" );
-			$this->wpdb->suppress_errors( $shown );
+			$this->wpdb->suppress_errors( $suppressed );
 		}
 	}
 
@@ -47,15 +47,15 @@ final class RowCompression {
 
 	/** @return array<string, string> */
 	private function variables(): array {
-		$marks = implode( ', ', array_fill( 0, count( self::VARIABLES ), '%s' ) );
-		$rows  = $this->wpdb->get_results(
+		$marks  = implode( ', ', array_fill( 0, count( self::VARIABLES ), '%s' ) );
+		$rows   = $this->wpdb->get_results(
 			$this->wpdb->prepare( "SHOW VARIABLES WHERE Variable_name IN ({$marks})", self::VARIABLES ),
 			ARRAY_A
 		);
-		$found = array();
+		$values = array();
 		foreach ( (array) $rows as $row ) {
-			$found[ (string) $row['Variable_name'] ] = (string) $row['Value'];
+			$values[ (string) $row['Variable_name'] ] = (string) $row['Value'];
 		}
-		return $found;
+		return $values;
 	}
 }

@@ -19,7 +19,7 @@ abstract class Table implements Migration {
 		return substr( static::NAME, strlen( 'atoll_' ) );
 	}
 
-	public function isThere(): bool {
+	public function exists(): bool {
 		return $this->tables->has( static::NAME );
 	}
 

@@ -40,18 +40,18 @@ final class Tables {
 	/**
 	 * Keeps it compressed, where the database can.
 	 *
-	 * @param int $most Rows; a larger table stays as it is.
+	 * @param int $maxRows Rows; a larger table stays as it is.
 	 */
-	public function compress( string $name, int $most ): void {
-		( new RowCompression( $this->wpdb ) )->apply( $this->prefix() . $name, $most );
+	public function compress( string $name, int $maxRows ): void {
+		( new RowCompression( $this->wpdb ) )->apply( $this->prefix() . $name, $maxRows );
 	}
 
 	public function has( string $name ): bool {
-		$table = $this->prefix() . $name;
-		$shown = (string) $this->wpdb->get_var(
+		$table    = $this->prefix() . $name;
+		$existing = (string) $this->wpdb->get_var(
 			$this->wpdb->prepare( 'SHOW TABLES LIKE %s', $this->wpdb->esc_like( $table ) )
 		);
-		return 0 === strcasecmp( $table, $shown ); // Some servers keep names in lower case.
+		return 0 === strcasecmp( $table, $existing ); // Some servers keep names in lower case.
 	}
 
 	public function drop( string $name ): void {

@@ -20,10 +20,10 @@ final class TablesHealth extends HealthCheck {
 		return __( 'Tables', 'atoll' );
 	}
 
-	public function look(): HealthResult {
-		$missing = $this->migrator->missing();
-		$pending = $this->migrator->pending();
-		$said    = array_filter(
+	public function result(): HealthResult {
+		$missing  = $this->migrator->missing();
+		$pending  = $this->migrator->pending();
+		$problems = array_filter(
 			array(
 				$missing
 					/* translators: %s: names of tables. */
@@ -35,14 +35,14 @@ final class TablesHealth extends HealthCheck {
 					: '',
 			)
 		);
-		return array() === $said
+		return array() === $problems
 			? HealthResult::good(
 				__( 'The tables are as they should be', 'atoll' ),
 				__( 'All are there and up to date.', 'atoll' )
 			)
 			: HealthResult::critical(
 				__( 'The tables are not as they should be', 'atoll' ),
-				implode( ' ', $said )
+				implode( ' ', $problems )
 			);
 	}
 }

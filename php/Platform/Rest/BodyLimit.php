@@ -26,12 +26,12 @@ final class BodyLimit {
 	 * @param \WP_REST_Request<array<string, mixed>> $request
 	 */
 	public function check( mixed $result, \WP_REST_Server $server, \WP_REST_Request $request ): mixed {
-		if ( null !== $result || ! $this->namespaces->own( $request->get_route() ) ) {
+		if ( null !== $result || ! $this->namespaces->isOurs( $request->get_route() ) ) {
 			return $result;
 		}
 		try {
 			'multipart/form-data' === ( $request->get_content_type()['value'] ?? '' )
-				|| TextLimit::take( strlen( (string) $request->get_body() ) );
+				|| TextLimit::enforce( strlen( (string) $request->get_body() ) );
 			return $result;
 		} catch ( TooMuchText $error ) {
 			return $this->errors->failure( $error )->toWpError();

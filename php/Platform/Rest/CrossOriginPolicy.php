@@ -23,7 +23,7 @@ final class CrossOriginPolicy {
 	 * @param \WP_REST_Request<array<string, mixed>> $request
 	 */
 	public function send( mixed $served, mixed $result, \WP_REST_Request $request ): mixed {
-		if ( ! $this->namespaces->own( $request->get_route() ) ) {
+		if ( ! $this->namespaces->isOurs( $request->get_route() ) ) {
 			return $served;
 		}
 		remove_filter( 'rest_pre_serve_request', 'rest_send_cors_headers' );

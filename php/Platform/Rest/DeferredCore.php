@@ -61,7 +61,7 @@ final class DeferredCore {
 	 * @param \WP_REST_Request<array<string, mixed>> $request
 	 */
 	private function beforeCall( mixed $result, \WP_REST_Server $server, \WP_REST_Request $request ): mixed {
-		if ( ! $this->hasRoutes && ! $this->namespaces->own( $request->get_route() ) ) {
+		if ( ! $this->hasRoutes && ! $this->namespaces->isOurs( $request->get_route() ) ) {
 			$this->hasRoutes = true;
 			$this->beforeBlock( null );
 			create_initial_rest_routes();

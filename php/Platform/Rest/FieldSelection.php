@@ -8,7 +8,7 @@ namespace Atoll\Platform\Rest;
 final class FieldSelection {
 
 	/**
-	 * An answer that fields can be taken out of. Where there are none, the request forgets that it asked for some.
+	 * Data that fields can be taken out of. Where there are none, `_fields` is removed from the request.
 	 *
 	 * @param \WP_REST_Request<array<string, mixed>> $request
 	 */
@@ -16,12 +16,15 @@ final class FieldSelection {
 		if ( ! isset( $request['_fields'] ) ) {
 			return $data;
 		}
-		$fit = $this->asArray( $data );
-		if ( wp_is_numeric_array( $fit ) ) {
-			$fit = array_map( $this->asArray( ... ), (array) $fit );
+		$fields = $this->asArray( $data );
+		if ( wp_is_numeric_array( $fields ) ) {
+			$fields = array_map( $this->asArray( ... ), (array) $fields );
 		}
-		if ( is_array( $fit ) && ( ! wp_is_numeric_array( $fit ) || $fit === array_filter( $fit, is_array( ... ) ) ) ) {
-			return $fit;
+		if (
+			is_array( $fields )
+				&& ( ! wp_is_numeric_array( $fields ) || $fields === array_filter( $fields, is_array( ... ) ) )
+		) {
+			return $fields;
 		}
 		unset( $request['_fields'] );
 		return $data;

@@ -13,10 +13,10 @@ final class Input {
 	private ?array $body = null;
 
 	/**
-	 * @param array<array-key, mixed>              $address What stands in the path and the query.
-	 * @param \Closure(): array<int|string, mixed> $read    What stands in the body, whole: {@see RequestBody}.
+	 * @param array<array-key, mixed>              $parameters What stands in the path and the query.
+	 * @param \Closure(): array<int|string, mixed> $read       What stands in the body, whole: {@see RequestBody}.
 	 */
-	public function __construct( private array $address, private \Closure $read ) {}
+	public function __construct( private array $parameters, private \Closure $read ) {}
 
 	/**
 	 * @return array<int|string, mixed>
@@ -27,13 +27,13 @@ final class Input {
 	}
 
 	/** @return array<array-key, mixed> All that stands in the path and the query, for what reads addresses. */
-	public function address(): array {
-		return $this->address;
+	public function parameters(): array {
+		return $this->parameters;
 	}
 
 	/** A number of the path or the query; 0 when it is missing. */
 	public function int( string $name ): int {
-		$value = $this->address[ $name ] ?? 0;
+		$value = $this->parameters[ $name ] ?? 0;
 		return is_scalar( $value ) ? (int) $value : 0;
 	}
 
@@ -43,13 +43,13 @@ final class Input {
 
 	/** @return array<int|string, mixed> A list or map of the query; empty when it is missing. */
 	public function list( string $name ): array {
-		$value = $this->address[ $name ] ?? array();
+		$value = $this->parameters[ $name ] ?? array();
 		return is_array( $value ) ? $value : array( $value );
 	}
 
 	/** Text of the query; empty when it is missing or not text. */
 	public function text( string $name ): string {
-		$value = $this->address[ $name ] ?? '';
+		$value = $this->parameters[ $name ] ?? '';
 		return is_scalar( $value ) ? (string) $value : '';
 	}
 

@@ -10,22 +10,22 @@ namespace Atoll\Platform\Rest;
  */
 final class PostTypeRoutes {
 
-	private const OURS = 'Atoll\\';
+	private const OUR_NAMESPACE = 'Atoll\\';
 
 	/** @var array<int, \WP_Post_Type> Whose routes are not registered. */
-	private array $left = array();
+	private array $hiddenTypes = array();
 
 	/** Action `rest_api_init`, before WordPress registers its routes (99). */
 	public function hide(): void {
-		$this->left = wp_is_serving_rest_request() ? self::types() : array();
-		foreach ( $this->left as $type ) {
+		$this->hiddenTypes = wp_is_serving_rest_request() ? self::types() : array();
+		foreach ( $this->hiddenTypes as $type ) {
 			$type->show_in_rest = false;
 		}
 	}
 
 	/** Action `rest_api_init`, after that. */
 	public function restore(): void {
-		foreach ( $this->left as $type ) {
+		foreach ( $this->hiddenTypes as $type ) {
 			$type->show_in_rest = true;
 		}
 	}
@@ -37,15 +37,15 @@ final class PostTypeRoutes {
 	 * @param mixed                                   $result  Given back as it is, but for such a request of ours.
 	 * @param \WP_REST_Request<array<string, mixed>> $request
 	 */
-	public function addAsked( mixed $result, \WP_REST_Server $server, \WP_REST_Request $request ): mixed {
-		$asked  = strtolower( $request->get_route() );
+	public function addRequested( mixed $result, \WP_REST_Server $server, \WP_REST_Request $request ): mixed {
+		$route  = strtolower( $request->get_route() );
 		$isOurs = false;
-		foreach ( $this->left as $index => $type ) {
+		foreach ( $this->hiddenTypes as $index => $type ) {
 			$path = "/{$type->rest_namespace}/{$type->rest_base}";
 			// A batch finds what answers its parts before it dispatches them.
-			if ( FieldsOnDemand::concerns( $asked, $path ) ) {
-				$isOurs = $isOurs || str_starts_with( trailingslashit( $asked ), "{$path}/" );
-				unset( $this->left[ $index ] );
+			if ( FieldsOnDemand::concerns( $route, $path ) ) {
+				$isOurs = $isOurs || str_starts_with( trailingslashit( $route ), "{$path}/" );
+				unset( $this->hiddenTypes[ $index ] );
 				$type->get_rest_controller()?->register_routes();
 				$type->get_revisions_rest_controller()?->register_routes();
 				$type->get_autosave_rest_controller()?->register_routes();
@@ -67,7 +67,7 @@ final class PostTypeRoutes {
 			array_filter(
 				get_post_types( array( 'show_in_rest' => true ), 'objects' ),
 				static fn( \WP_Post_Type $type ): bool => is_string( $type->rest_controller_class )
-					&& str_starts_with( $type->rest_controller_class, self::OURS )
+					&& str_starts_with( $type->rest_controller_class, self::OUR_NAMESPACE )
 			)
 		);
 	}

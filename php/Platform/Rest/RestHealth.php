@@ -22,22 +22,25 @@ final class RestHealth extends HealthCheck {
 		return __( 'How forms reach the site', 'atoll' );
 	}
 
-	public function look(): HealthResult {
+	public function result(): HealthResult {
 		$answer = VisitorRequest::get( rest_url( RestNamespaces::ATOLL ) );
 		if ( is_wp_error( $answer ) ) {
 			/* translators: %s: technical reason. */
-			$said = sprintf( __( 'The site could not ask itself: %s. If forms are sent without a message of trouble, there is nothing to do.', 'atoll' ), $answer->get_error_message() );
-			return HealthResult::recommended( __( 'Whether forms reach the site could not be tried', 'atoll' ), $said );
+			$description = sprintf( __( 'The site could not ask itself: %s. If forms are sent without a message of trouble, there is nothing to do.', 'atoll' ), $answer->get_error_message() );
+			return HealthResult::recommended(
+				__( 'Whether forms reach the site could not be tried', 'atoll' ),
+				$description
+			);
 		}
 		$status = (int) wp_remote_retrieve_response_code( $answer );
 		if ( 200 !== $status ) {
 			/* translators: %d: status code of HTTP. */
-			$said = sprintf( __( 'The REST API is closed for visitors: it answered %d. A plugin for security or the web server does that; leave s1t2/v1 and gf/v2 open there.', 'atoll' ), $status );
-			return $this->broken( $said );
+			$description = sprintf( __( 'The REST API is closed for visitors: it answered %d. A plugin for security or the web server does that; leave s1t2/v1 and gf/v2 open there.', 'atoll' ), $status );
+			return $this->broken( $description );
 		}
 		if ( ! is_array( json_decode( wp_remote_retrieve_body( $answer ), true ) ) ) {
-			$said = __( 'A plugin or theme prints something before the answers of the REST API, so that browsers cannot read them. Messages of PHP are such: switch off WP_DEBUG_DISPLAY, and plugins one by one to find which it is.', 'atoll' );
-			return $this->broken( $said );
+			$description = __( 'A plugin or theme prints something before the answers of the REST API, so that browsers cannot read them. Messages of PHP are such: switch off WP_DEBUG_DISPLAY, and plugins one by one to find which it is.', 'atoll' );
+			return $this->broken( $description );
 		}
 		return HealthResult::good(
 			__( 'Visitors’ forms reach the site', 'atoll' ),

@@ -11,7 +11,7 @@ final class RestNamespaces {
 	public const GRAVITY = 'gf/v2';
 
 	/** Whether a route such as `/gf/v2/forms` is answered by us. */
-	public function own( string $route ): bool {
+	public function isOurs( string $route ): bool {
 		return $this->isIn( $route, self::ATOLL )
 			|| ( $this->isIn( $route, self::GRAVITY ) && ! $this->gravityFormsIsActive() );
 	}

@@ -35,7 +35,7 @@ final class RouteHandler {
 				);
 			}
 		);
-		return $answer instanceof Failure ? $this->told( $answer ) : $answer;
+		return $answer instanceof Failure ? $this->errorResponse( $answer ) : $answer;
 	}
 
 	/** WordPress takes whatever is no error, and neither false nor null, for a permission. */
@@ -64,7 +64,7 @@ final class RouteHandler {
 	}
 
 	/** An error has no room for a head of its own. */
-	private function told( Failure $failure ): \WP_REST_Response|\WP_Error {
+	private function errorResponse( Failure $failure ): \WP_REST_Response|\WP_Error {
 		if ( array() === $failure->headers ) {
 			return $failure->toWpError();
 		}

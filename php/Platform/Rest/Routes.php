@@ -36,20 +36,23 @@ final class Routes {
 	 * @param mixed                                   $result  Given back as it is.
 	 * @param \WP_REST_Request<array<string, mixed>> $request
 	 */
-	public function addAsked( mixed $result, \WP_REST_Server $server, \WP_REST_Request $request ): mixed {
+	public function addRequested( mixed $result, \WP_REST_Server $server, \WP_REST_Request $request ): mixed {
 		$this->addMatching( untrailingslashit( $request->get_route() ) );
 		return $result;
 	}
 
-	private function addMatching( string $asked ): void {
+	private function addMatching( string $route ): void {
 		foreach ( $this->routes as $namespace => $paths ) {
 			// A batch finds what answers its parts before it dispatches them.
-			$all = in_array( strtolower( $asked ), array( '', '/', "/{$namespace}", '/batch/v1' ), true );
-			if ( ! $all && ! $this->namespaces->isIn( $asked, $namespace ) || ! $this->namespaces->own( $namespace ) ) {
+			$all = in_array( strtolower( $route ), array( '', '/', "/{$namespace}", '/batch/v1' ), true );
+			if (
+				( ! $all && ! $this->namespaces->isIn( $route, $namespace ) )
+					|| ! $this->namespaces->isOurs( $namespace )
+			) {
 				continue;
 			}
 			foreach ( $paths as $path => $routes ) {
-				if ( $all || 1 === preg_match( "@^/{$namespace}{$path}$@i", $asked ) ) {
+				if ( $all || 1 === preg_match( "@^/{$namespace}{$path}$@i", $route ) ) {
 					$this->add( $namespace, $path, $routes );
 				}
 			}

@@ -17,12 +17,11 @@ final class LateAnswer {
 	public function __construct( public readonly \Closure $answer, private ?\Closure $when ) {}
 
 	/**
-	 * Called by PHP itself, as WordPress calls its hooks: what other plugins pass is converted to the types that are
-	 * asked for.
+	 * Called by PHP itself, as WordPress calls its hooks: what other plugins pass is converted to the callback's types.
 	 */
-	public function __invoke( mixed ...$given ): mixed {
-		return null === $this->when || ( $this->when )( ...$given )
-			? call_user_func_array( ( $this->answer )(), $given )
-			: ( $given[0] ?? null );
+	public function __invoke( mixed ...$arguments ): mixed {
+		return null === $this->when || ( $this->when )( ...$arguments )
+			? call_user_func_array( ( $this->answer )(), $arguments )
+			: ( $arguments[0] ?? null );
 	}
 }

@@ -18,7 +18,7 @@ use ReflectionParameter;
 final class Services {
 
 	/** @var array<class-string, object> */
-	private array $made = array();
+	private array $instances = array();
 
 	/** @var array<class-string, \Closure(): object> */
 	private array $factories = array();
@@ -34,7 +34,7 @@ final class Services {
 	 *                                        such as `now`: what tells the time in seconds since 1970.
 	 */
 	public function __construct( private array $arguments ) {
-		$this->made[ self::class ] = $this;
+		$this->instances[ self::class ] = $this;
 	}
 
 	/** @param array<class-string, \Closure(): object> $factories By what they make. */
@@ -57,12 +57,12 @@ final class Services {
 	 */
 	public function get( string $name ): object {
 		/** @var T */
-		return $this->made[ $name ] ??= $this->create( $name );
+		return $this->instances[ $name ] ??= $this->create( $name );
 	}
 
 	/** @param class-string $name Whether anybody has asked for it in this request. */
 	public function isMade( string $name ): bool {
-		return isset( $this->made[ $name ] );
+		return isset( $this->instances[ $name ] );
 	}
 
 	/**
@@ -85,20 +85,20 @@ final class Services {
 	 * @param class-string<T> $name
 	 * @return T
 	 */
-	public function make( string $name, mixed ...$given ): object {
+	public function make( string $name, mixed ...$overrides ): object {
 		$class      = new ReflectionClass( $name );
 		$parameters = $class->getConstructor()?->getParameters() ?? array();
 		if ( ! $class->isInstantiable() ) {
 			throw new LogicException( "$name cannot be made: no provider has a factory for it." );
 		}
-		if ( array() !== $given ) {
-			$this->mustTake( $name, $parameters, array_keys( $given ) );
+		if ( array() !== $overrides ) {
+			$this->assertParameters( $name, $parameters, array_keys( $overrides ) );
 		}
 		$arguments = array();
 		foreach ( $parameters as $parameter ) {
 			$key = $parameter->getName();
-			if ( array_key_exists( $key, $given ) ) {
-				$arguments[ $key ] = $given[ $key ];
+			if ( array_key_exists( $key, $overrides ) ) {
+				$arguments[ $key ] = $overrides[ $key ];
 			} elseif ( ! $parameter->isOptional() ) {
 				$arguments[ $key ] = $this->argument( $parameter );
 			}
@@ -108,11 +108,11 @@ final class Services {
 
 	/**
 	 * @param list<ReflectionParameter> $parameters
-	 * @param list<int|string>          $given Names of arguments.
+	 * @param list<int|string>          $overrides Names of arguments.
 	 */
-	private function mustTake( string $name, array $parameters, array $given ): void {
-		$known   = array_map( static fn( ReflectionParameter $one ): string => $one->getName(), $parameters );
-		$unknown = array_diff( $given, $known );
+	private function assertParameters( string $name, array $parameters, array $overrides ): void {
+		$names   = array_map( static fn( ReflectionParameter $one ): string => $one->getName(), $parameters );
+		$unknown = array_diff( $overrides, $names );
 		if ( array() !== $unknown ) {
 			throw new LogicException( "$name takes no \$" . implode( ', $', $unknown ) . '.' );
 		}

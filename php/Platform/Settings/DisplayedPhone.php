@@ -27,16 +27,16 @@ final class DisplayedPhone {
 	/**
 	 * As people read it: the company's, unless the place has its own. Empty when there is none.
 	 *
-	 * @param string $own Such as `1300 BROKER`, or empty.
+	 * @param string $custom Such as `1300 BROKER`, or empty.
 	 */
-	public function written( string $own = '' ): string {
-		return '' === $own ? $this->settings->group( 'company' )->string( 'phone' ) : $own;
+	public function text( string $custom = '' ): string {
+		return '' === $custom ? $this->settings->group( 'company' )->string( 'phone' ) : $custom;
 	}
 
 	/** The same as an address, such as `tel:1300276537`; empty when it cannot be dialled. */
-	public function url( string $own = '' ): string {
+	public function url( string $custom = '' ): string {
 		$state  = $this->settings->group( 'company' )->map( 'address' )->string( 'state' );
-		$number = ( new PhoneNumber( self::AREAS[ $state ] ?? '' ) )->number( $this->written( $own ) );
+		$number = ( new PhoneNumber( self::AREAS[ $state ] ?? '' ) )->number( $this->text( $custom ) );
 		return null === $number ? '' : "tel:{$number}";
 	}
 }

@@ -58,9 +58,9 @@ final class PhoneNumber {
 	/** Digits, with a leading plus; '' when there is anything else in it. */
 	private function digits( string $written ): string {
 		$plain = trim( str_replace( array( "\u{00A0}", "\u{2011}", "\u{2013}" ), array( ' ', '-', '-' ), $written ) );
-		if ( 1 === preg_match( self::WORDED, $plain, $sold ) ) {
+		if ( 1 === preg_match( self::WORDED, $plain, $found ) ) {
 			$keys  = str_replace( array( ' ', '-' ), '', strtr( strtolower( $plain ), ...self::KEYS ) );
-			$plain = substr( $keys, 0, self::WHOLE[ $sold[1] ] );
+			$plain = substr( $keys, 0, self::WHOLE[ $found[1] ] );
 		}
 		if ( 1 !== preg_match( '~^\+?[0-9 ().-]+$~D', $plain ) ) {
 			return '';

@@ -14,11 +14,11 @@ final class RequiredSettings {
 
 	/**
 	 * @param JsonData         $settings By name, as contract/settings describes them.
-	 * @param array<mixed> $given    By name; what is not given is the default.
+	 * @param array<mixed> $input    By name; what is missing is the default.
 	 * @return array<string, string> Complaints by name.
 	 */
-	public function complaints( JsonData $settings, array $given ): array {
-		$values     = $given
+	public function complaints( JsonData $settings, array $input ): array {
+		$values     = $input
 			+ array_map(
 				static fn( mixed $setting ): mixed => JsonData::of( $setting )->all()['default'] ?? null,
 				$settings->all()
@@ -43,8 +43,8 @@ final class RequiredSettings {
 
 	/** @param array<mixed> $values */
 	private function holds( JsonData $when, array $values ): bool {
-		foreach ( $when->all() as $name => $among ) {
-			if ( ! in_array( $values[ $name ] ?? null, (array) $among, true ) ) {
+		foreach ( $when->all() as $name => $allowed ) {
+			if ( ! in_array( $values[ $name ] ?? null, (array) $allowed, true ) ) {
 				return false;
 			}
 		}

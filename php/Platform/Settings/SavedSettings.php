@@ -41,21 +41,22 @@ final class SavedSettings {
 	/**
 	 * Keeps a group. What was not sent stays as it is.
 	 *
-	 * @param array<array-key, mixed> $sent
+	 * @param array<array-key, mixed> $input
 	 * @param string                  $version What the sender saw.
 	 * @throws SettingsInvalid|SettingsChanged|StorageFailed
 	 */
-	public function save( string $group, array $sent, string $version ): void {
-		$sent = $this->judged( $group, $sent );
-		if ( ! $this->lock->take() ) {
+	public function save( string $group, array $input, string $version ): void {
+		$input = $this->validated( $group, $input );
+		if ( ! $this->lock->acquire() ) {
 			throw new SettingsChanged(); // Somebody saves at this very moment.
 		}
 		try {
-			$this->forget( $group );
+			$this->clearCache( $group );
 			if ( ! hash_equals( $this->version( $group ), $version ) ) {
 				throw new SettingsChanged();
 			}
-			$this->keep( $this->settings->option( $group ), $this->differing( $group, $this->whole( $group, $sent ) ) );
+			$values = $this->withoutDefaults( $group, $this->merged( $group, $input ) );
+			$this->store( $this->settings->option( $group ), $values );
 		} finally {
 			$this->lock->release();
 		}
@@ -65,59 +66,59 @@ final class SavedSettings {
 	/**
 	 * What a group would be if this was saved.
 	 *
-	 * @param array<array-key, mixed> $sent What is left out is as it is kept.
+	 * @param array<array-key, mixed> $input What is left out is as it is kept.
 	 * @return array<string, mixed> Every setting of the group.
 	 * @throws SettingsInvalid
 	 */
-	public function tried( string $group, array $sent ): array {
-		return $this->whole( $group, $this->judged( $group, $sent ) );
+	public function preview( string $group, array $input ): array {
+		return $this->merged( $group, $this->validated( $group, $input ) );
 	}
 
 	/**
-	 * @param array<array-key, mixed> $sent
+	 * @param array<array-key, mixed> $input
 	 * @return array<string, mixed> What of it would change something.
 	 * @throws SettingsInvalid
 	 */
-	private function judged( string $group, array $sent ): array {
-		$sent     = $this->secrets->changed( $this->settings->shape( $group ), JsonData::of( $sent )->all() );
-		$problems = $this->validator->problems( $this->descriptions->group( $group )->map( 'settings' ), $sent );
-		return $problems ? throw new SettingsInvalid( $problems ) : $sent;
+	private function validated( string $group, array $input ): array {
+		$input    = $this->secrets->withoutUnchanged( $this->settings->shape( $group ), JsonData::of( $input )->all() );
+		$problems = $this->validator->problems( $this->descriptions->group( $group )->map( 'settings' ), $input );
+		return $problems ? throw new SettingsInvalid( $problems ) : $input;
 	}
 
 	/**
-	 * @param array<string, mixed> $sent
+	 * @param array<string, mixed> $input
 	 * @return array<string, mixed> Every setting of the group.
 	 */
-	private function whole( string $group, array $sent ): array {
-		$kept = $this->settings->group( $group )->all();
-		return $this->settings->completed( $group, $this->over( $kept, $sent, $this->settings->shape( $group ) ) );
+	private function merged( string $group, array $input ): array {
+		$stored = $this->settings->group( $group )->all();
+		return $this->settings->completed( $group, $this->merge( $stored, $input, $this->settings->shape( $group ) ) );
 	}
 
 	/**
-	 * @param array<array-key, mixed> $kept
-	 * @param array<array-key, mixed> $sent
+	 * @param array<array-key, mixed> $stored
+	 * @param array<array-key, mixed> $input
 	 * @param JsonData                $shape Settings by name.
 	 * @return array<array-key, mixed> What was kept with what was sent in its place, also within objects.
 	 */
-	private function over( array $kept, array $sent, JsonData $shape ): array {
-		foreach ( $sent as $name => $value ) {
-			$setting       = $shape->map( (string) $name );
-			$kept[ $name ] = 'object' === $setting->string( 'type' )
-				? $this->over(
-					JsonData::of( $kept[ $name ] ?? null )->all(),
+	private function merge( array $stored, array $input, JsonData $shape ): array {
+		foreach ( $input as $name => $value ) {
+			$setting         = $shape->map( (string) $name );
+			$stored[ $name ] = 'object' === $setting->string( 'type' )
+				? $this->merge(
+					JsonData::of( $stored[ $name ] ?? null )->all(),
 					JsonData::of( $value )->all(),
 					$setting->map( 'settings' )
 				)
 				: $value;
 		}
-		return $kept;
+		return $stored;
 	}
 
 	/**
 	 * @param array<string, mixed> $values
 	 * @throws StorageFailed
 	 */
-	private function keep( string $option, array $values ): void {
+	private function store( string $option, array $values ): void {
 		// WordPress says false also where nothing had to be written.
 		if ( ! update_option( $option, $values ) && get_option( $option ) !== $values ) {
 			throw new StorageFailed( "the option {$option} was not written" );
@@ -125,7 +126,7 @@ final class SavedSettings {
 	}
 
 	/** What this request read before it held the lock may be old. */
-	private function forget( string $group ): void {
+	private function clearCache( string $group ): void {
 		wp_cache_delete( $this->settings->option( $group ), 'options' );
 		wp_cache_delete( 'alloptions', 'options' );
 		wp_cache_delete( 'notoptions', 'options' );
@@ -137,7 +138,7 @@ final class SavedSettings {
 	 * @param array<string, mixed> $values Every setting of the group.
 	 * @return array<string, mixed>
 	 */
-	private function differing( string $group, array $values ): array {
+	private function withoutDefaults( string $group, array $values ): array {
 		$defaults = $this->settings->defaults( $group );
 		return array_filter(
 			$values,

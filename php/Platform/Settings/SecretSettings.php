@@ -22,16 +22,16 @@ final class SecretSettings {
 	}
 
 	/**
-	 * @param array<string, mixed> $sent
+	 * @param array<string, mixed> $input
 	 * @return array<string, mixed> Without the secrets that came back as they were shown, which stay as they are.
 	 */
-	public function changed( JsonData $shape, array $sent ): array {
+	public function withoutUnchanged( JsonData $shape, array $input ): array {
 		foreach ( $this->names( $shape ) as $name ) {
-			if ( is_array( $sent[ $name ] ?? null ) ) {
-				unset( $sent[ $name ] );
+			if ( is_array( $input[ $name ] ?? null ) ) {
+				unset( $input[ $name ] );
 			}
 		}
-		return $sent;
+		return $input;
 	}
 
 	/** @return list<string> */

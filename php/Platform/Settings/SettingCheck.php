@@ -10,8 +10,7 @@ use Atoll\Engine\Contract\JsonData;
 interface SettingCheck {
 
 	/**
-	 * What is wrong with a value and how to mend it; empty when nothing is. A check that the setting says nothing
-	 * about has nothing to say.
+	 * What is wrong with a value and how to fix it; empty when nothing is, and for a setting without such a limit.
 	 *
 	 * @param JsonData $setting As contract/settings describes it.
 	 */

@@ -28,10 +28,10 @@ final class SettingValues {
 	 * @return array<string, mixed>
 	 */
 	private function all( array $settings, mixed $stored ): array {
-		$given  = is_array( $stored ) ? $stored : array();
-		$values = array();
+		$storedValues = is_array( $stored ) ? $stored : array();
+		$values       = array();
 		foreach ( $settings as $name => $setting ) {
-			$values[ $name ] = $this->value( $setting, $given[ $name ] ?? null );
+			$values[ $name ] = $this->value( $setting, $storedValues[ $name ] ?? null );
 		}
 		return $values;
 	}
@@ -48,12 +48,12 @@ final class SettingValues {
 			$entries = is_array( $stored ) ? $stored : (array) $setting['default'];
 			return array_map( fn( mixed $entry ): array => $this->all( $inner, $entry ), array_values( $entries ) );
 		}
-		return $this->isOf( $type, $stored ) && in_array( $stored, $setting['values'] ?? array( $stored ), true )
+		return $this->isOfType( $type, $stored ) && in_array( $stored, $setting['values'] ?? array( $stored ), true )
 			? $stored
 			: $setting['default'];
 	}
 
-	private function isOf( string $type, mixed $value ): bool {
+	private function isOfType( string $type, mixed $value ): bool {
 		return match ( $type ) {
 			'boolean' => is_bool( $value ),
 			'integer' => is_int( $value ),

@@ -17,8 +17,8 @@ final class Settings {
 	/** @var list<string> Names of other options that are read together with the groups. */
 	private array $alongside = array();
 
-	/** @var array<string, array{mixed, JsonData}> What was kept of a group, and what that reads as. */
-	private array $read = array();
+	/** @var array<string, array{mixed, JsonData}> What is stored of a group, and that completed with the defaults. */
+	private array $cache = array();
 
 	/** @param string $file plugin/build/settings-shapes.php. */
 	public function __construct( private string $file, private SettingValues $values ) {}
@@ -30,17 +30,17 @@ final class Settings {
 	 * @throws \LogicException For a group that is not in the contract.
 	 */
 	public function group( string $name ): JsonData {
-		if ( array() === $this->read ) {
+		if ( array() === $this->cache ) {
 			// Those that were never saved are not among the options that WordPress loads ahead.
 			wp_prime_option_caches(
 				array( ...array_map( $this->option( ... ), $this->names() ), ...$this->alongside )
 			);
 		}
-		$kept = get_option( $this->option( $name ) );
-		if ( ! isset( $this->read[ $name ] ) || $this->read[ $name ][0] !== $kept ) {
-			$this->read[ $name ] = array( $kept, new JsonData( $this->completed( $name, $kept ) ) );
+		$stored = get_option( $this->option( $name ) );
+		if ( ! isset( $this->cache[ $name ] ) || $this->cache[ $name ][0] !== $stored ) {
+			$this->cache[ $name ] = array( $stored, new JsonData( $this->completed( $name, $stored ) ) );
 		}
-		return $this->read[ $name ][1];
+		return $this->cache[ $name ][1];
 	}
 
 	/** Reads other options in the groups' own query, for who asks before the first group is read. */
@@ -53,9 +53,9 @@ final class Settings {
 		return $this->completed( $name, array() );
 	}
 
-	/** @return array<string, mixed> Every setting of the group: those given where they fit, the defaults elsewhere. */
-	public function completed( string $name, mixed $given ): array {
-		return $this->values->completed( $this->shape( $name ), $given );
+	/** @return array<string, mixed> Every setting of the group: those stored where they fit, the defaults elsewhere. */
+	public function completed( string $name, mixed $stored ): array {
+		return $this->values->completed( $this->shape( $name ), $stored );
 	}
 
 	/** @return list<string> */

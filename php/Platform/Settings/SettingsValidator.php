@@ -17,43 +17,43 @@ final class SettingsValidator {
 	 * @param mixed $values   As they were sent.
 	 * @return array<string, string> Complaints by the setting's place, such as `links.0.url`; empty when all is well.
 	 */
-	public function problems( JsonData $settings, mixed $values, string $place = '' ): array {
-		$given    = JsonData::of( $values )->all();
+	public function problems( JsonData $settings, mixed $values, string $path = '' ): array {
+		$input    = JsonData::of( $values )->all();
 		$problems = array();
-		foreach ( $given as $key => $value ) {
+		foreach ( $input as $key => $value ) {
 			$name      = (string) $key; // PHP makes numbers of keys that look like some.
 			$problems += $settings->has( $name )
-				? $this->of( $settings->map( $name ), $value, $place . $name )
-				: array( $place . $name => __( 'There is no such setting.', 'atoll' ) );
+				? $this->of( $settings->map( $name ), $value, $path . $name )
+				: array( $path . $name => __( 'There is no such setting.', 'atoll' ) );
 		}
-		foreach ( $this->required->complaints( $settings, $given ) as $name => $complaint ) {
-			$problems += array( $place . $name => $complaint );
+		foreach ( $this->required->complaints( $settings, $input ) as $name => $complaint ) {
+			$problems += array( $path . $name => $complaint );
 		}
 		return $problems;
 	}
 
 	/** @return array<string, string> */
-	private function of( JsonData $setting, mixed $value, string $place ): array {
+	private function of( JsonData $setting, mixed $value, string $path ): array {
 		foreach ( $this->checks as $check ) {
 			$complaint = $check->complaint( $setting, $value );
 			if ( '' !== $complaint ) {
-				return array( $place => $complaint );
+				return array( $path => $complaint );
 			}
 		}
-		return $this->inside( $setting, $value, $place );
+		return $this->nested( $setting, $value, $path );
 	}
 
 	/** @return array<string, string> */
-	private function inside( JsonData $setting, mixed $value, string $place ): array {
+	private function nested( JsonData $setting, mixed $value, string $path ): array {
 		$settings = $setting->map( 'settings' );
 		if ( 'object' === $setting->string( 'type' ) ) {
-			return $this->problems( $settings, $value, "{$place}." );
+			return $this->problems( $settings, $value, "{$path}." );
 		}
 		$problems = array();
 		foreach ( 'list' === $setting->string( 'type' ) ? (array) $value : array() as $index => $entry ) {
 			$problems += is_array( $entry )
-				? $this->problems( $settings, $entry, "{$place}.{$index}." )
-				: array( "{$place}.{$index}" => __( 'This is not a value that can be kept here. Please enter it again.', 'atoll' ) );
+				? $this->problems( $settings, $entry, "{$path}.{$index}." )
+				: array( "{$path}.{$index}" => __( 'This is not a value that can be kept here. Please enter it again.', 'atoll' ) );
 		}
 		return $problems;
 	}

@@ -25,7 +25,7 @@ final class PageCacheExclusion {
 		}
 		header( 'Vary: Cookie', false );
 		if ( ! $asked->isPortal || is_user_logged_in() ) {
-			NoStoreHeaders::tellPlugins();
+			NoStoreHeaders::disablePageCache();
 		}
 	}
 }

@@ -51,7 +51,7 @@ final class PrivateFileSync {
 	/** @return bool False while another process is at it, or when a file cannot be moved. */
 	public function run(): bool {
 		$this->isDue = false;
-		if ( ! $this->lock->take() ) {
+		if ( ! $this->lock->acquire() ) {
 			$this->retry();
 			return false;
 		}

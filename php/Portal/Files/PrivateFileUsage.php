@@ -92,8 +92,8 @@ final class PrivateFileUsage {
 		}
 		$stems = array_filter( array_combine( $attachments, array_map( $this->stem( ... ), $attachments ) ) );
 		$words = $this->words( $attachments, array_values( $stems ) );
-		$texts = $this->texts->holding( $words, $this->pages->ids() )
-			+ array( self::SITE => $this->texts->ofOptions( array_values( $stems ) ) );
+		$texts = $this->texts->postsWith( $words, $this->pages->ids() )
+			+ array( self::SITE => $this->texts->optionTexts( array_values( $stems ) ) );
 		$uses  = array_fill_keys( array_intersect( $attachments, ( $this->settings )() ), array( self::SITE ) );
 		foreach ( $texts as $post => $text ) {
 			$named = $this->media->in( $text );

@@ -28,7 +28,7 @@ final class PrivateFilesHealth extends HealthCheck {
 		return __( 'Files of private pages', 'atoll' );
 	}
 
-	public function look(): HealthResult {
+	public function result(): HealthResult {
 		$asked = $this->usage->of( $this->pages->ids() );
 		$open  = array_diff( $asked, $this->store->all(), array_keys( $this->usage->elsewhere( $asked ) ) );
 		if ( array() !== $open ) {

@@ -25,6 +25,6 @@ final class ForgottenPassword {
 	 */
 	public function ask( string $name, Visitor $visitor ): void {
 		$this->attempts->check( 'forgotten', $name, $visitor );
-		$this->shutdownTask->do( fn() => $this->sender->send( $name ) );
+		$this->shutdownTask->defer( fn() => $this->sender->send( $name ) );
 	}
 }

@@ -124,7 +124,7 @@ final class LoginProvider extends ServiceProvider {
 		$hooks->filter(
 			'auth_cookie_expiration', fn() => $this->get( SessionExtension::class )->lifetime( ... ), 100, 2
 		);
-		$hooks->action( 'set_logged_in_cookie', fn() => $this->get( LoginSessions::class )->adopt( ... ) );
+		$hooks->action( 'set_logged_in_cookie', fn() => $this->get( LoginSessions::class )->useCookie( ... ) );
 	}
 
 	public function pageHooks( Hooks $hooks ): void {

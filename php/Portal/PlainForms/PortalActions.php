@@ -58,7 +58,7 @@ final class PortalActions {
 	public function answer(): void {
 		$name = $this->request->posted( NonceFields::ACTION );
 		if ( '' === $name ) {
-			$this->request->wasCut() && status_header( 413 ); // The page says so where its forms take files.
+			$this->request->wasTruncated() && status_header( 413 ); // The page says so where its forms take files.
 			return;
 		}
 		NoStoreHeaders::send();

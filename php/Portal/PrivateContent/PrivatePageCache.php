@@ -12,7 +12,7 @@ final class PrivatePageCache {
 	public function __construct( private PrivatePosts $posts ) {}
 
 	public function note( mixed $meta, int $post, string $key ): void {
-		if ( in_array( $key, array( PrivatePosts::MARK, PrivatePosts::LOGIN ), true ) ) {
+		if ( in_array( $key, array( PrivatePosts::PRIVATE_META, PrivatePosts::LOGIN_META ), true ) ) {
 			$this->posts->forget();
 		}
 	}

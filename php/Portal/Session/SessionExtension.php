@@ -37,7 +37,7 @@ final class SessionExtension {
 			return null;
 		}
 		$later = $end - $session->ends;
-		return $later >= 0 && $later < self::STEP ? $session : $this->sessions->move( $session, $end );
+		return $later >= 0 && $later < self::STEP ? $session : $this->sessions->setExpiration( $session, $end );
 	}
 
 	/** A new session lasts for the idle time at first; WordPress made it last as long as its cookie. */

@@ -20,7 +20,7 @@ final class TwoFactorReset {
 			return false;
 		}
 		$this->mail->switchedOff( $user );
-		$this->log->did( AccessAction::TwoStepEnded, 0, $by, $user->user_login );
+		$this->log->record( AccessAction::TwoStepEnded, 0, $by, $user->user_login );
 		return true;
 	}
 }

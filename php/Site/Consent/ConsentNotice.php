@@ -22,13 +22,13 @@ final class ConsentNotice {
 	public function __construct( private ThirdPartyServices $services, private Enhancements $enhancements ) {}
 
 	public function enqueue(): void {
-		if ( $this->services->on() ) {
+		if ( $this->services->enabled() ) {
 			wp_enqueue_style( self::STYLE );
 		}
 	}
 
 	public function print(): void {
-		$services = $this->services->on();
+		$services = $this->services->enabled();
 		if ( $services ) {
 			$notice = sprintf(
 				'<section class="atoll-consent" aria-labelledby="atoll-consent-title" hidden><div class="atoll-consent__words"><h2 id="atoll-consent-title" tabindex="-1">%s</h2><p>%s%s</p></div><form class="atoll-consent__form">%s%s</form></section>',
@@ -44,7 +44,7 @@ final class ConsentNotice {
 	}
 
 	public function printLink(): void {
-		if ( $this->services->on() ) {
+		if ( $this->services->enabled() ) {
 			printf(
 				'<button type="button" class="atoll-consent-link" data-atoll="privacy-choices" hidden>%s</button>',
 				esc_html__( 'Privacy choices', 'atoll' )

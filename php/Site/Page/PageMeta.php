@@ -11,8 +11,8 @@ final class PageMeta {
 
 	public const HEADER       = 'atoll_header';
 	public const FOOTER       = 'atoll_footer';
-	public const IS_PRIVATE   = PrivatePosts::MARK;
-	public const IS_PORTAL    = PrivatePosts::LOGIN;
+	public const IS_PRIVATE   = PrivatePosts::PRIVATE_META;
+	public const IS_PORTAL    = PrivatePosts::LOGIN_META;
 	public const LOGIN_URL    = 'atoll_portal_login_page_url';
 	public const REDIRECT_URL = 'atoll_portal_redirect_url';
 

@@ -32,10 +32,10 @@ final class DeleteEntries implements Route {
 	}
 
 	public function answer( Input $input, Visitor $visitor ): Reply {
-		$ids  = ( new ChosenEntries( $input->address() ) )->ids();
+		$ids  = ( new ChosenEntries( $input->parameters() ) )->ids();
 		$gone = $this->entryAdmin->delete( $ids, array( 'spam', 'trash' ) );
 		if ( array() !== $gone ) {
-			$this->log->didToMany( AccessAction::Deleted, count( $gone ), array( 'ids' => $gone ), $visitor );
+			$this->log->recordMany( AccessAction::Deleted, count( $gone ), array( 'ids' => $gone ), $visitor );
 		}
 		return new Reply( array( 'deleted' => $gone ), 200, array( 'Cache-Control' => 'no-store' ) );
 	}

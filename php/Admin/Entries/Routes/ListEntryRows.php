@@ -33,7 +33,7 @@ final class ListEntryRows implements Route {
 	}
 
 	public function answer( Input $input, Visitor $visitor ): Reply {
-		$sent     = $input->address();
+		$sent     = $input->parameters();
 		$criteria = $this->query->criteria( $sent );
 		$columns  = ( new AddressParameters( $sent ) )->ids( 'columns' );
 		$counted  = ListQuery::counted( $criteria );

@@ -80,7 +80,7 @@ final class ImportTab implements ImportExportTab {
 	private function sent(): string {
 		$file = $this->posted->of( self::INPUT )[0]
 			?? throw new BadRequest( 'atoll_no_file', __( 'Choose a file first.', 'atoll' ), 422 );
-		$file->mustBeWhole();
+		$file->requireComplete();
 		if ( $file->size > FormsFile::MAX_BYTES ) {
 			throw FormsFile::tooLarge();
 		}

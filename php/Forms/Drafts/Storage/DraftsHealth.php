@@ -27,7 +27,7 @@ final class DraftsHealth extends HealthCheck {
 		return __( 'Saved forms', 'atoll' );
 	}
 
-	public function look(): HealthResult {
+	public function result(): HealthResult {
 		$total = $this->drafts->total();
 		$said = sprintf(
 			/* translators: 1: number of forms, 2: a size, such as "1.4 MB". */

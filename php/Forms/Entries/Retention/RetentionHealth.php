@@ -22,7 +22,7 @@ final class RetentionHealth extends HealthCheck {
 		return __( 'How long entries are kept', 'atoll' );
 	}
 
-	public function look(): HealthResult {
+	public function result(): HealthResult {
 		$open   = array_filter(
 			$this->forms->all(),
 			static fn( Form $form ): bool => $form->isActive() && null === $form->retentionDays()

@@ -61,7 +61,7 @@ final class Transaction {
 			$this->command( 'COMMIT' );
 		} catch ( \Throwable $trouble ) {
 			$this->after    = array();
-			$this->isBeaten = $this->retry->isToBlame();
+			$this->isBeaten = $this->retry->isRetryable();
 			remove_filter( 'query', $guard );
 			$this->wpdb->query( 'ROLLBACK' );
 			throw $trouble;
@@ -103,7 +103,7 @@ final class Transaction {
 	 * @throws StorageFailed
 	 */
 	private function mustBeWhole( string $sql ): string {
-		return $this->retry->isToBlame()
+		return $this->retry->isRetryable()
 			? throw new StorageFailed( 'transaction: ' . $this->wpdb->last_error )
 			: $sql;
 	}

@@ -25,7 +25,7 @@ final class MailHealth extends HealthCheck implements MonitoredComponent {
 		return __( 'Mail about enquiries', 'atoll' );
 	}
 
-	public function look(): HealthResult {
+	public function result(): HealthResult {
 		$failed = $this->mails->failed( 30 * self::DAY );
 		$late   = $this->mails->late( self::LATE );
 		if ( $failed > 0 ) {

@@ -52,7 +52,7 @@ final class MailSchedule {
 		$this->claimed = array( ...$this->claimed, ...array_values( $mails ) );
 		if ( ! $this->isPlanned ) {
 			$this->isPlanned = true;
-			$this->jobs->plan(); // Also where nobody has worked behind the site since the plugin was activated.
+			$this->jobs->schedule(); // Also where nobody has worked behind the site since the plugin was activated.
 			add_action( 'shutdown', $this->finish( ... ), PHP_INT_MAX );
 		}
 	}

@@ -66,7 +66,7 @@ final class PostOwner {
 	public function of( array $body, Visitor $visitor ): Visitor {
 		$nonce = $body[ self::FIELD ] ?? '';
 		if ( '' === $nonce || ( self::ENDED === $nonce && ! $visitor->isLoggedIn() ) ) {
-			return $visitor->asNobody();
+			return $visitor->withoutLogin();
 		}
 		if ( ! $visitor->isLoggedIn() ) {
 			$this->left = $this->owner( $body );
@@ -75,7 +75,7 @@ final class PostOwner {
 		if ( ! is_string( $nonce ) || ! $this->fingerprint->isOwn( $nonce ) ) {
 			throw new SessionChanged(
 				isEnded: false,
-				isAnothers: $this->fingerprint->mark( $visitor->userId() ) !== $this->owner( $body )
+				isSomebodyElse: $this->fingerprint->mark( $visitor->userId() ) !== $this->owner( $body )
 			);
 		}
 		return $visitor;

@@ -68,7 +68,7 @@ final class PostRequest {
 
 	/** @return array<string, mixed> */
 	private function urlencoded(): array {
-		TextLimit::take( strlen( $this->raw() ) );
+		TextLimit::enforce( strlen( $this->raw() ) );
 		return $this->forms->urlencoded( $this->raw() );
 	}
 

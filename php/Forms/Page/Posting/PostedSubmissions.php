@@ -62,7 +62,7 @@ final class PostedSubmissions {
 			$error instanceof IdempotencyKeyReused && null !== $context => new SubmissionContext(
 				$context->submission->with( array( 'gform_unique_id' => '' ) )
 			),
-			$error instanceof SessionChanged => $error->isAnothers
+			$error instanceof SessionChanged => $error->isSomebodyElse
 				? $this->shown( array(), $this->visitors->current() ) // Nobody sees what another person typed.
 				: $this->asRead(),
 			default => $context ?? $this->asRead(),
@@ -71,7 +71,7 @@ final class PostedSubmissions {
 
 	/** Whatever of it can be read, as nobody's. */
 	private function asRead(): SubmissionContext {
-		return $this->shown( $this->request->readable(), $this->visitors->current()->asNobody() );
+		return $this->shown( $this->request->readable(), $this->visitors->current()->withoutLogin() );
 	}
 
 	/** @param array<int|string, mixed> $body */

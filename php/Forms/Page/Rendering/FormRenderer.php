@@ -112,7 +112,7 @@ final class FormRenderer {
 
 	/** Lists the scripts of a form, also of one that may come to the page later. */
 	public function listScripts( Form $form ): void {
-		$this->islands->used( 'form', $this->parts->names( $form ) );
+		$this->islands->markUsed( 'form', $this->parts->names( $form ) );
 	}
 
 	public function forModal( Form $form ): string {

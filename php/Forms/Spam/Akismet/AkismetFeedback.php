@@ -31,7 +31,7 @@ final class AkismetFeedback implements MoveObserver {
 		};
 		$lessons = null === $learn ? array() : $this->lessons( $entries, $to );
 		if ( null !== $learn && array() !== $lessons ) {
-			$this->shutdownTask->do(
+			$this->shutdownTask->defer(
 				static function () use ( $lessons, $learn ): void {
 					array_map( $learn, $lessons );
 				}

@@ -31,7 +31,7 @@ final class UploadReceiver {
 	 * @throws \Atoll\Platform\Errors\PublicError When it is refused or cannot be kept.
 	 */
 	public function take( UploadSlot $slot, string $name, PostedFile $file, Visitor $visitor ): Upload {
-		$size   = $file->mustBeWhole()->size;
+		$size   = $file->requireComplete()->size;
 		$hash   = (string) hash_file( 'sha256', $file->path );
 		$facts  = array( $slot->formNumber, $slot->fieldId, $slot->uniqueHash(), $name, $hash );
 		$id     = substr( $this->signer->sign( 'upload', implode( "\n", $facts ) ), 0, 32 );
@@ -57,7 +57,7 @@ final class UploadReceiver {
 	 * @throws \Atoll\Platform\Errors\PublicError When the whole turns out to be refused: nothing is kept then.
 	 */
 	public function append( Upload $upload, UploadSlot $slot, int $offset, PostedFile $file ): Upload {
-		$file->mustBeWhole();
+		$file->requireComplete();
 		$upload = $this->files->write(
 			$upload->storedName,
 			$offset,

@@ -28,7 +28,7 @@ final class StorageHealth extends HealthCheck implements MonitoredComponent {
 		return __( 'Visitors’ files', 'atoll' );
 	}
 
-	public function look(): HealthResult {
+	public function result(): HealthResult {
 		try {
 			$this->files->keepReserve();
 		} catch ( UploadsUnavailable $error ) {

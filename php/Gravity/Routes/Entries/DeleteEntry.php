@@ -45,7 +45,7 @@ final class DeleteEntry implements Route {
 			if ( array() === $this->entryAdmin->delete( array( $id ) ) ) {
 				throw new BadRequest( 'atoll_entry_held', __( 'This entry is held from deletion, so nothing was done. Take it off hold first if it may go.', 'atoll' ), 409 );
 			}
-			$this->log->did( AccessAction::Deleted, $id, $visitor );
+			$this->log->record( AccessAction::Deleted, $id, $visitor );
 			return new Reply(
 				array(
 					'deleted'  => true,

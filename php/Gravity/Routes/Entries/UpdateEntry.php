@@ -32,7 +32,7 @@ final class UpdateEntry implements Route {
 
 	public function answer( Input $input, Visitor $visitor ): Reply {
 		$entry = $this->entries->update( $input->int( 'entry_id' ), $input->body(), $visitor );
-		$this->log->did( AccessAction::Edited, $entry->id, $visitor );
+		$this->log->record( AccessAction::Edited, $entry->id, $visitor );
 		return new Reply( $this->replies->of( $entry ) );
 	}
 }

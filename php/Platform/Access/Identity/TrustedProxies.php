@@ -21,16 +21,16 @@ final class TrustedProxies {
 	 * @param string $header     What came in the header that the proxies use: addresses, separated by commas.
 	 */
 	public function visitor( string $connection, string $header ): string {
-		$hops  = array( ...array_map( self::address( ... ), explode( ',', $header ) ), $connection );
-		$found = $connection;
-		while ( $this->trusts( $found ) && array() !== $hops ) {
+		$hops    = array( ...array_map( self::address( ... ), explode( ',', $header ) ), $connection );
+		$visitor = $connection;
+		while ( $this->trusts( $visitor ) && array() !== $hops ) {
 			$hop = array_pop( $hops );
 			if ( '' === $hop ) {
 				break; // Nothing to the left of what is no address can be believed.
 			}
-			$found = $hop;
+			$visitor = $hop;
 		}
-		return $found;
+		return $visitor;
 	}
 
 	public function trusts( string $address ): bool {
@@ -39,12 +39,15 @@ final class TrustedProxies {
 
 	private function isIn( string $address, string $network ): bool {
 		[ $base, $length ] = explode( '/', $network ) + array( 1 => '' );
-		$ours  = self::bits( $address );
-		$whole = self::bits( $base );
-		if ( '' === $ours || strlen( $ours ) !== strlen( $whole ) || ! ( '' === $length || ctype_digit( $length ) ) ) {
+		$addressBits       = self::bits( $address );
+		$networkBits       = self::bits( $base );
+		if (
+			'' === $addressBits || strlen( $addressBits ) !== strlen( $networkBits )
+				|| ! ( '' === $length || ctype_digit( $length ) )
+		) {
 			return false;
 		}
-		return 0 === strncmp( $ours, $whole, '' === $length ? strlen( $whole ) : (int) $length );
+		return 0 === strncmp( $addressBits, $networkBits, '' === $length ? strlen( $networkBits ) : (int) $length );
 	}
 
 	/** An address as ones and zeros, of version 4 also when it is written as one of version 6; empty for none. */

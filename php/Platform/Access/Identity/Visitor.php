@@ -35,7 +35,7 @@ final class Visitor {
 	}
 
 	/** The same connection without its login, for a request that carries a cookie but no proof of intent. */
-	public function asNobody(): self {
+	public function withoutLogin(): self {
 		return new self( 0, $this->ip, $this->userAgent );
 	}
 }

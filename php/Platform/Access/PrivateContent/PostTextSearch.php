@@ -10,10 +10,10 @@ use Atoll\Platform\Database\Queries;
 final class PostTextSearch {
 
 	/** Words per query. */
-	private const AT_ONCE = 40;
+	private const WORDS_PER_QUERY = 40;
 
 	/** Keys of meta that belong to files, or that WordPress makes of other texts. */
-	private const NO_TEXT = array(
+	private const EXCLUDED_KEYS = array(
 		'_wp_attached_file',
 		'_wp_attachment_metadata',
 		'_wp_attachment_backup_sizes',
@@ -29,10 +29,10 @@ final class PostTextSearch {
 	 * @param list<int>    $except Posts that not everybody may read.
 	 * @return array<int, string> Content and meta by number.
 	 */
-	public function holding( array $words, array $except ): array {
+	public function postsWith( array $words, array $except ): array {
 		$found = array();
-		foreach ( array_chunk( $words, self::AT_ONCE ) as $some ) {
-			foreach ( array( ...$this->inContent( $some, $except ), ...$this->inMeta( $some, $except ) ) as $row ) {
+		foreach ( array_chunk( $words, self::WORDS_PER_QUERY ) as $chunk ) {
+			foreach ( array( ...$this->inContent( $chunk, $except ), ...$this->inMeta( $chunk, $except ) ) as $row ) {
 				$found[ (int) $row['id'] ] = ( $found[ (int) $row['id'] ] ?? '' ) . "\n" . $row['text'];
 			}
 		}
@@ -44,17 +44,17 @@ final class PostTextSearch {
 	 *
 	 * @param list<string> $words
 	 */
-	public function ofOptions( array $words ): string {
+	public function optionTexts( array $words ): string {
 		$texts = array();
-		foreach ( array_chunk( $words, self::AT_ONCE ) as $some ) {
+		foreach ( array_chunk( $words, self::WORDS_PER_QUERY ) as $chunk ) {
 			$texts = array(
 				...$texts,
 				...$this->queries->column(
 					"SELECT option_value FROM {options} WHERE option_name NOT LIKE %s AND option_name NOT LIKE %s
-					AND option_name <> 'cron' AND ( {$this->like( 'option_value', $some )} )",
+					AND option_name <> 'cron' AND ( {$this->like( 'option_value', $chunk )} )",
 					'\\_transient%',
 					'\\_site\\_transient%',
-					...$this->anywhere( $some )
+					...$this->patterns( $chunk )
 				),
 			);
 		}
@@ -84,7 +84,7 @@ final class PostTextSearch {
 			AND post_type NOT IN ( 'revision', 'attachment' ) AND ID NOT IN (%d)
 			AND ( {$this->like( 'post_content', $words )} )",
 			array( 0, ...$except ),
-			...$this->anywhere( $words )
+			...$this->patterns( $words )
 		);
 	}
 
@@ -99,8 +99,8 @@ final class PostTextSearch {
 			WHERE p.post_status = 'publish' AND p.ID NOT IN (%d) AND m.meta_key NOT IN (%s)
 			AND ( {$this->like( 'm.meta_value', $words )} )",
 			array( 0, ...$except ),
-			self::NO_TEXT,
-			...$this->anywhere( $words )
+			self::EXCLUDED_KEYS,
+			...$this->patterns( $words )
 		);
 	}
 
@@ -117,7 +117,7 @@ final class PostTextSearch {
 	 * @param list<string> $words
 	 * @return list<string>
 	 */
-	private function anywhere( array $words ): array {
+	private function patterns( array $words ): array {
 		return array_map( $this->queries->like( ... ), $words );
 	}
 }

@@ -16,20 +16,20 @@ use Atoll\Platform\Errors\StorageFailed;
 final class PrivatePosts {
 
 	/** Post meta: needs a login. */
-	public const MARK = 'atoll_private';
+	public const PRIVATE_META = 'atoll_private';
 
 	/** Post meta: is where to log in, which everybody has to see. */
-	public const LOGIN = 'atoll_portal';
+	public const LOGIN_META = 'atoll_portal';
 
-	/** When it was looked, and MANY or the type of each by number; not there while nobody has looked. */
+	/** When the database was asked, and the type of each by id, or MANY; missing until then. */
 	public const OPTION = 'atoll_private_posts';
 	private const MANY  = 'many';
 
 	/** So many fit into an option that each request reads. */
 	private const FEW = 200;
 
-	private const CACHE = 'atoll';
-	private const KEPT  = 86400;
+	private const CACHE    = 'atoll';
+	private const LIFETIME = 86400;
 
 	/** What has settings of its own; the first of them lie below each other. */
 	private const TYPES = array( 'page', 'post' );
@@ -49,15 +49,15 @@ final class PrivatePosts {
 		if ( null !== $listed ) {
 			return $listed;
 		}
-		$key   = 'private:' . wp_cache_get_last_changed( 'posts' );
-		$known = wp_cache_get( $key, self::CACHE );
-		if ( is_array( $known ) ) {
-			/** @var array<int, string> $known */
-			return $known;
+		$key    = 'private:' . wp_cache_get_last_changed( 'posts' );
+		$cached = wp_cache_get( $key, self::CACHE );
+		if ( is_array( $cached ) ) {
+			/** @var array<int, string> $cached */
+			return $cached;
 		}
 		$found = $this->find();
-		wp_cache_set( $key, $found, self::CACHE, self::KEPT );
-		$this->note( $found );
+		wp_cache_set( $key, $found, self::CACHE, self::LIFETIME );
+		$this->store( $found );
 		return $found;
 	}
 
@@ -65,29 +65,31 @@ final class PrivatePosts {
 		return isset( $this->all()[ $post ] );
 	}
 
-	/** Whether it was looked, and there are none; the database is not asked. */
-	public function areKnownToBeNone(): bool {
+	/** Whether the option says that there are none; the database is not asked. */
+	public function isKnownToBeEmpty(): bool {
 		return array() === $this->listed();
 	}
 
-	/** To be looked for anew. */
+	/** Has them found anew. */
 	public function forget(): void {
 		delete_option( self::OPTION );
 	}
 
 	/** @return array<int, string>|null What the option says; null where it says nothing. */
 	private function listed(): ?array {
-		$kept  = $this->option->value() ?? get_option( self::OPTION );
-		$posts = is_array( $kept ) && ( $kept['at'] ?? 0 ) > time() - self::KEPT ? $kept['posts'] ?? null : null;
+		$stored = $this->option->value() ?? get_option( self::OPTION );
+		$posts  = is_array( $stored ) && ( $stored['at'] ?? 0 ) > time() - self::LIFETIME
+			? $stored['posts'] ?? null
+			: null;
 		/** @var array<int, string>|null */
 		return is_array( $posts ) ? $posts : null;
 	}
 
 	/** @param array<int, string> $found */
-	private function note( array $found ): void {
-		$kept   = get_option( self::OPTION );
+	private function store( array $found ): void {
+		$stored = get_option( self::OPTION );
 		$isMany = count( $found ) > self::FEW;
-		if ( $isMany && is_array( $kept ) && self::MANY === ( $kept['posts'] ?? '' ) ) {
+		if ( $isMany && is_array( $stored ) && self::MANY === ( $stored['posts'] ?? '' ) ) {
 			return;
 		}
 		update_option( self::OPTION, array( 'at' => time(), 'posts' => $isMany ? self::MANY : $found ), true );
@@ -99,30 +101,30 @@ final class PrivatePosts {
 
 	/** @return array<int, string> */
 	private function find(): array {
-		$types = array();
-		$own   = array();
-		$login = array();
-		$below = array();
+		$types  = array();
+		$marked = array();
+		$login  = array();
+		$below  = array();
 		foreach ( $this->rows() as $row ) {
 			$id           = (int) $row['id'];
 			$types[ $id ] = (string) $row['type'];
 			match ( $row['mark'] ) {
-				self::MARK  => $own[]        = $id,
-				self::LOGIN => $login[ $id ] = true,
+				self::PRIVATE_META  => $marked[]        = $id,
+				self::LOGIN_META => $login[ $id ] = true,
 				default     => $below[ (int) $row['above'] ][] = $id,
 			};
 		}
 		$private = array();
-		$open    = array_filter( $own, static fn( int $id ): bool => ! isset( $login[ $id ] ) );
-		while ( array() !== $open ) {
-			$id = array_pop( $open );
+		$queue   = array_filter( $marked, static fn( int $id ): bool => ! isset( $login[ $id ] ) );
+		while ( array() !== $queue ) {
+			$id = array_pop( $queue );
 			if ( ! isset( $private[ $id ] ) ) {
 				$private[ $id ] = $types[ $id ];
-				$open           = array( ...$open, ...( $below[ $id ] ?? array() ) );
+				$queue          = array( ...$queue, ...( $below[ $id ] ?? array() ) );
 			}
 		}
 		$private = array_diff_key( $private, $login );
-		ksort( $private ); // In one order, so that two looks can be compared.
+		ksort( $private ); // In one order, so that two results can be compared.
 		return $private;
 	}
 
@@ -137,7 +139,7 @@ final class PrivatePosts {
 			WHERE m.meta_key IN (%s) AND m.meta_value NOT IN ( '', '0' ) AND p.post_type IN (%s)
 			UNION ALL SELECT ID id, post_parent above, post_type type, '' mark FROM {posts}
 			WHERE post_type = %s AND post_parent > 0",
-			array( self::MARK, self::LOGIN ),
+			array( self::PRIVATE_META, self::LOGIN_META ),
 			self::TYPES,
 			self::TYPES[0]
 		);

@@ -8,20 +8,22 @@ namespace Atoll\Platform\Access\RateLimits;
 final class GrowingDelay {
 
 	/**
-	 * @param int $free    Tries without a wait between them.
-	 * @param int $first   Seconds after the last of them.
-	 * @param int $longest Seconds.
-	 * @param int $memory  Seconds after which tries are forgotten.
+	 * @param int $freeTries   Tries without a wait between them.
+	 * @param int $firstDelay  Seconds after the last of them.
+	 * @param int $maxDelay    Seconds.
+	 * @param int $forgetAfter Seconds after which tries are forgotten.
 	 */
 	public function __construct(
-		public readonly int $free,
-		public readonly int $first,
-		public readonly int $longest,
-		public readonly int $memory
+		public readonly int $freeTries,
+		public readonly int $firstDelay,
+		public readonly int $maxDelay,
+		public readonly int $forgetAfter
 	) {}
 
 	/** Seconds; `$tries` counts the one that was just made. */
 	public function after( int $tries ): int {
-		return $tries < $this->free ? 0 : min( $this->longest, $this->first * 2 ** min( 20, $tries - $this->free ) );
+		return $tries < $this->freeTries
+			? 0
+			: min( $this->maxDelay, $this->firstDelay * 2 ** min( 20, $tries - $this->freeTries ) );
 	}
 }

@@ -10,10 +10,10 @@ use Atoll\Platform\Migrations\Tables;
 final class LoginAttemptRepository {
 
 	/** Parallel requests that change one row: the last of so many is told to try again. */
-	private const ROUNDS = 5;
+	private const MAX_TRIES = 5;
 
 	/** Seconds by which the clocks of several web servers may differ. */
-	private const APART = 300;
+	private const CLOCK_TOLERANCE = 300;
 
 	public function __construct( private \wpdb $wpdb ) {}
 
@@ -27,25 +27,25 @@ final class LoginAttemptRepository {
 	 *
 	 * @return int Seconds to wait; 0 when the try was counted, or nothing could be.
 	 */
-	public function take( string $bucket, GrowingDelay $delay, int $now ): int {
-		for ( $round = 0; $round < self::ROUNDS; $round++ ) {
+	public function countTry( string $bucket, GrowingDelay $delay, int $now ): int {
+		for ( $round = 0; $round < self::MAX_TRIES; $round++ ) {
 			$row  = $this->read( $bucket );
 			$wait = $this->remaining( $row, $delay, $now );
 			if ( $wait > 0 ) {
 				return $wait;
 			}
-			$done = null === $row
-				? $this->insert( $bucket, 1, $now + $delay->after( 1 ), $now + $delay->memory, $now )
-				: $this->raise( $bucket, $row, $delay, $now );
-			if ( 0 !== $done ) {
+			$changedRows = null === $row
+				? $this->insert( $bucket, 1, $now + $delay->after( 1 ), $now + $delay->forgetAfter, $now )
+				: $this->increment( $bucket, $row, $delay, $now );
+			if ( 0 !== $changedRows ) {
 				return 0;
 			}
 		}
 		return 1;
 	}
 
-	/** Takes back a try that {@see take()} counted, and the wait that began with it. */
-	public function giveBack( string $bucket ): void {
+	/** Takes back a try that {@see countTry()} counted, and the wait that began with it. */
+	public function takeBackTry( string $bucket ): void {
 		$this->run( "UPDATE {$this->table()} SET tries = tries - 1, opens = 0 WHERE bucket = %s AND tries > 0", $bucket );
 	}
 
@@ -70,7 +70,7 @@ final class LoginAttemptRepository {
 	 */
 	private function remaining( ?array $row, GrowingDelay $delay, int $now ): int {
 		$seconds = ( $row['opens'] ?? 0 ) - $now;
-		return $seconds > $delay->longest + self::APART ? 0 : max( 0, $seconds );
+		return $seconds > $delay->maxDelay + self::CLOCK_TOLERANCE ? 0 : max( 0, $seconds );
 	}
 
 	/** @return array{tries: int, opens: int, ends: int}|null */
@@ -90,13 +90,13 @@ final class LoginAttemptRepository {
 	 *
 	 * @param array{tries: int, opens: int, ends: int} $row
 	 */
-	private function raise( string $bucket, array $row, GrowingDelay $delay, int $now ): int|false {
+	private function increment( string $bucket, array $row, GrowingDelay $delay, int $now ): int|false {
 		$tries = $row['ends'] < $now ? 1 : $row['tries'] + 1;
 		return $this->run(
 			"UPDATE {$this->table()} SET tries = %d, opens = %d, ends = %d WHERE bucket = %s AND tries = %d AND opens = %d",
 			$tries,
 			$now + $delay->after( $tries ),
-			$now + $delay->memory,
+			$now + $delay->forgetAfter,
 			$bucket,
 			$row['tries'],
 			$row['opens']
@@ -111,10 +111,10 @@ final class LoginAttemptRepository {
 
 	/** @return int|false Rows that changed; false when the database could not. */
 	private function run( string $sql, string|int ...$values ): int|false {
-		$suppressed = $this->wpdb->suppress_errors();
-		$done       = $this->wpdb->query( $this->wpdb->prepare( $sql, ...$values ) );
+		$suppressed  = $this->wpdb->suppress_errors();
+		$changedRows = $this->wpdb->query( $this->wpdb->prepare( $sql, ...$values ) );
 		$this->wpdb->suppress_errors( $suppressed );
-		return is_int( $done ) ? $done : false;
+		return is_int( $changedRows ) ? $changedRows : false;
 	}
 
 	private function table(): string {

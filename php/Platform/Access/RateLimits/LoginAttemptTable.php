@@ -26,7 +26,7 @@ PRIMARY KEY  (bucket),
 KEY ends (ends)';
 	}
 
-	public function isThere(): bool {
+	public function exists(): bool {
 		return $this->tables->ofNetwork()->has( self::NAME );
 	}
 

@@ -20,7 +20,7 @@ use Atoll\Platform\Errors\TooManyRequests;
  *
  * {@see check()} counts a try as failed before its outcome is known, so that parallel guesses count too, and
  * {@see succeeded()} takes it back: there is nothing to call after a failure. An account that is not there is counted
- * as one that is, so that no answer tells. When the database cannot count, nobody is held back: no login
+ * as one that is, so that no answer reveals which exist. When the database cannot count, nobody is held back: no login
  * works then either.
  */
 final class LoginAttempts {
@@ -28,7 +28,7 @@ final class LoginAttempts {
 	private const DAY = 86400;
 
 	/** Days for which a network counts as one where somebody has logged in before. */
-	private const KNOWN = 90;
+	private const KNOWN_DAYS = 90;
 
 	/** @var \Closure(): int */
 	private \Closure $clock;
@@ -45,65 +45,69 @@ final class LoginAttempts {
 	/**
 	 * Call it before the password is looked at; a correct one counts for nothing while one must wait.
 	 *
-	 * @param string $what    What is tried, such as `login`.
+	 * @param string $action  What is tried, such as `login`.
 	 * @param string $account One name for each account, or what was typed where there is none.
 	 * @throws TooManyRequests With the seconds until the next try.
 	 */
-	public function check( string $what, string $account, Visitor $visitor ): void {
+	public function check( string $action, string $account, Visitor $visitor ): void {
 		$now    = ( $this->clock )();
-		$counts = $this->counts( $what, $account, $visitor, $now );
+		$delays = $this->delays( $action, $account, $visitor, $now );
 		// Looked at first: tries while one has to wait are not counted anywhere, or hammering at one account would
 		// hold up its network and its owner.
-		foreach ( $counts as $bucket => $waits ) {
-			$this->mustNotWait( $this->attempts->wait( $bucket, $waits, $now ) );
+		foreach ( $delays as $bucket => $delay ) {
+			$this->assertNoWait( $this->attempts->wait( $bucket, $delay, $now ) );
 		}
-		foreach ( $counts as $bucket => $waits ) {
-			$this->mustNotWait( $this->attempts->take( $bucket, $waits, $now ) );
+		foreach ( $delays as $bucket => $delay ) {
+			$this->assertNoWait( $this->attempts->countTry( $bucket, $delay, $now ) );
 		}
 	}
 
 	/** Forgets the tries from here, and remembers that this network is one that the account is used from. */
-	public function succeeded( string $what, string $account, Visitor $visitor ): void {
+	public function succeeded( string $action, string $account, Visitor $visitor ): void {
 		$now    = ( $this->clock )();
-		$counts = $this->counts( $what, $account, $visitor, $now );
-		foreach ( array_keys( $counts ) as $bucket ) {
-			$this->attempts->giveBack( $bucket );
+		$delays = $this->delays( $action, $account, $visitor, $now );
+		foreach ( array_keys( $delays ) as $bucket ) {
+			$this->attempts->takeBackTry( $bucket );
 		}
-		$this->attempts->forget( $this->pair( $what, $account, $visitor ) );
-		$this->attempts->remember( $this->known( $what, $account, $visitor ), $now + self::KNOWN * self::DAY, $now );
+		$this->attempts->forget( $this->pair( $action, $account, $visitor ) );
+		$this->attempts->remember(
+			$this->knownNetwork( $action, $account, $visitor ),
+			$now + self::KNOWN_DAYS * self::DAY,
+			$now
+		);
 	}
 
 	/** @throws TooManyRequests */
-	private function mustNotWait( int $seconds ): void {
+	private function assertNoWait( int $seconds ): void {
 		if ( $seconds > 0 ) {
 			throw new TooManyRequests( $seconds );
 		}
 	}
 
 	/** @return array<string, GrowingDelay> By bucket. */
-	private function counts( string $what, string $account, Visitor $visitor, int $now ): array {
+	private function delays( string $action, string $account, Visitor $visitor, int $now ): array {
 		return array(
-			$this->pair( $what, $account, $visitor ) => new GrowingDelay( 5, 15, 900, self::DAY ),
-			$this->network( $what, $visitor )        => new GrowingDelay( 60, 60, 900, 3600 ),
-		) + ( $this->attempts->has( $this->known( $what, $account, $visitor ), $now ) ? array() : array(
-			$this->account( $what, $account )        => new GrowingDelay( 100, 60, 600, 3600 ),
+			$this->pair( $action, $account, $visitor ) => new GrowingDelay( 5, 15, 900, self::DAY ),
+			$this->network( $action, $visitor )        => new GrowingDelay( 60, 60, 900, 3600 ),
+		) + ( $this->attempts->has( $this->knownNetwork( $action, $account, $visitor ), $now ) ? array() : array(
+			$this->account( $action, $account )        => new GrowingDelay( 100, 60, 600, 3600 ),
 		) );
 	}
 
-	private function pair( string $what, string $account, Visitor $visitor ): string {
-		return $this->bucket( 'pair', $what, LoginName::of( $account ), IpNetwork::of( $visitor->ip() ) );
+	private function pair( string $action, string $account, Visitor $visitor ): string {
+		return $this->bucket( 'pair', $action, LoginName::of( $account ), IpNetwork::of( $visitor->ip() ) );
 	}
 
-	private function network( string $what, Visitor $visitor ): string {
-		return $this->bucket( 'network', $what, IpNetwork::of( $visitor->ip() ) );
+	private function network( string $action, Visitor $visitor ): string {
+		return $this->bucket( 'network', $action, IpNetwork::of( $visitor->ip() ) );
 	}
 
-	private function account( string $what, string $account ): string {
-		return $this->bucket( 'account', $what, LoginName::of( $account ) );
+	private function account( string $action, string $account ): string {
+		return $this->bucket( 'account', $action, LoginName::of( $account ) );
 	}
 
-	private function known( string $what, string $account, Visitor $visitor ): string {
-		return $this->bucket( 'known', $what, LoginName::of( $account ), IpNetwork::of( $visitor->ip() ) );
+	private function knownNetwork( string $action, string $account, Visitor $visitor ): string {
+		return $this->bucket( 'known', $action, LoginName::of( $account ), IpNetwork::of( $visitor->ip() ) );
 	}
 
 	private function bucket( string ...$parts ): string {

@@ -30,11 +30,12 @@ final class MailRateLimit {
 	/**
 	 * Counts a mail, unless it is too much.
 	 *
-	 * @param string $what What it is about. Each counts alone: one that nobody hears of must not show in another.
+	 * @param string $topic What it is about. Each is counted separately, so that mail about one thing does not show in
+	 * the limit of another.
 	 * @return int Seconds until one may be sent; 0 when this one may.
 	 */
-	public function wait( string $what, string $mailbox ): int {
-		return $this->take( $what, $mailbox, new GrowingDelay( 5, 300, 3600, self::DAY ) );
+	public function wait( string $topic, string $mailbox ): int {
+		return $this->take( $topic, $mailbox, new GrowingDelay( 5, 300, 3600, self::DAY ) );
 	}
 
 	/** As {@see wait()}, for mail that may be about any form and that nobody repeats: five in an hour at most. */
@@ -42,8 +43,8 @@ final class MailRateLimit {
 		return $this->take( 'form answers', $mailbox, new GrowingDelay( 5, 3600, 3600, self::DAY ) );
 	}
 
-	private function take( string $what, string $mailbox, GrowingDelay $delay ): int {
-		$bucket = $this->signer->signForNetwork( 'mail bounds', $what . "\n" . MailboxKey::of( $mailbox ) );
-		return $this->attempts->take( $bucket, $delay, ( $this->clock )() );
+	private function take( string $topic, string $mailbox, GrowingDelay $delay ): int {
+		$bucket = $this->signer->signForNetwork( 'mail bounds', $topic . "\n" . MailboxKey::of( $mailbox ) );
+		return $this->attempts->countTry( $bucket, $delay, ( $this->clock )() );
 	}
 }

@@ -17,7 +17,7 @@ use Atoll\Platform\Errors\TooManyRequests;
 final class RateLimit {
 
 	/** Every sixteenth new count deletes those whose time is over. */
-	private const TIDIES = '0';
+	private const CLEANUP_PREFIX = '0';
 
 	private const MINUTE = 60;
 	public const DAY     = 86400;
@@ -36,12 +36,12 @@ final class RateLimit {
 	 * @param string $name What is being done, such as `submissions`.
 	 * @param int    $amount  How much of it this is; one time, where times are counted.
 	 * @param int    $seconds Of what length of time: all begin a new one together, days at midnight UTC.
-	 * @throws TooManyRequests When it would be more than `$most` in this minute or day.
+	 * @throws TooManyRequests When it would be more than `$limit` in this minute or day.
 	 */
 	public function count(
 		string $name,
 		Visitor $visitor,
-		int $most,
+		int $limit,
 		int $amount = 1,
 		int $seconds = self::MINUTE
 	): void {
@@ -51,7 +51,7 @@ final class RateLimit {
 		$now    = ( $this->clock )();
 		$end    = $now - $now % $seconds + $seconds;
 		$bucket = $this->bucket( $name, IpNetwork::of( $visitor->ip() ), $end );
-		if ( $this->add( $bucket, $amount, $end, $now ) > $most ) {
+		if ( $this->add( $bucket, $amount, $end, $now ) > $limit ) {
 			if ( $amount > 1 ) {
 				$this->add( $bucket, -$amount, $end, $now ); // What is refused takes nothing of what is left.
 			}
@@ -62,18 +62,18 @@ final class RateLimit {
 	/**
 	 * How often, or how much of, something was seen in this length of time, this time included, whoever brought it.
 	 *
-	 * @param string $what   Kept as a hash only.
-	 * @param int    $amount How much of it this is; one time, where times are counted.
+	 * @param string $subject Kept as a hash only.
+	 * @param int    $amount  How much of it this is; one time, where times are counted.
 	 * @return int 0 when that could not be counted.
 	 */
-	public function tally( string $name, string $what, int $seconds, int $amount = 1 ): int {
+	public function tally( string $name, string $subject, int $seconds, int $amount = 1 ): int {
 		$now = ( $this->clock )();
 		$end = $now - $now % $seconds + $seconds;
-		return $this->add( $this->bucket( $name, $what, $end ), $amount, $end, $now );
+		return $this->add( $this->bucket( $name, $subject, $end ), $amount, $end, $now );
 	}
 
-	private function bucket( string $name, string $of, int $end ): string {
-		return hash( 'sha256', "{$name}\n{$of}\n{$end}" );
+	private function bucket( string $name, string $subject, int $end ): string {
+		return hash( 'sha256', "{$name}\n{$subject}\n{$end}" );
 	}
 
 	/** How much it is in this time, this included; 0 when that could not be counted. */
@@ -83,7 +83,7 @@ final class RateLimit {
 			$hits = $this->wpdb->__get( 'dbh' ) instanceof \mysqli
 				? $this->addAndRead( $bucket, $amount, $end )
 				: $this->addThenRead( $bucket, $amount, $end );
-			if ( $amount === $hits && str_starts_with( $bucket, self::TIDIES ) ) {
+			if ( $amount === $hits && str_starts_with( $bucket, self::CLEANUP_PREFIX ) ) {
 				$this->wpdb->query( $this->wpdb->prepare( "DELETE FROM {$this->table()} WHERE ends < %d", $now ) );
 			}
 			return $hits;

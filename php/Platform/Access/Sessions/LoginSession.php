@@ -19,7 +19,7 @@ final class LoginSession {
 		public readonly int $ends,
 	) {}
 
-	public function until( int $ends ): self {
+	public function withEnd( int $ends ): self {
 		return new self( $this->userId, $this->token, $this->begun, $ends );
 	}
 }

@@ -11,14 +11,14 @@ use WP_Session_Tokens;
  * it does so only if the list is still what it was read as: of two requests at once neither undoes the other, and above
  * all none brings back a session that the other has ended.
  *
- * On a site that keeps sessions elsewhere (filter `session_token_manager`) they can be ended, but not moved.
+ * On a site that keeps sessions elsewhere (filter `session_token_manager`) they can be ended, but not prolonged.
  */
 final class LoginSessions {
 
 	private const META = 'session_tokens';
 
 	/** Requests that change one person's sessions in the same moment. */
-	private const ROUNDS = 5;
+	private const MAX_TRIES = 5;
 
 	public function __construct( private \wpdb $wpdb ) {}
 
@@ -41,18 +41,18 @@ final class LoginSessions {
 	}
 
 	/**
-	 * Takes a cookie that is just being set as the present one, so that nonces of this answer belong to its session.
+	 * Uses a cookie that is just being set as the present one, so that nonces of this answer belong to its session.
 	 *
 	 * @param string $cookie As action `set_logged_in_cookie` tells it.
 	 */
-	public function adopt( string $cookie ): void {
+	public function useCookie( string $cookie ): void {
 		$_COOKIE[ LOGGED_IN_COOKIE ] = $cookie;
 	}
 
 	/** @param int $ends Seconds since the epoch. */
-	public function move( LoginSession $session, int $ends ): ?LoginSession {
-		$key   = $this->key( $session );
-		$moved = $this->change(
+	public function setExpiration( LoginSession $session, int $ends ): ?LoginSession {
+		$key       = $this->key( $session );
+		$isChanged = $this->change(
 			$session->userId,
 			static function ( array $sessions ) use ( $key, $ends ): ?array {
 				if ( ! is_array( $sessions[ $key ] ?? null ) ) {
@@ -62,7 +62,7 @@ final class LoginSessions {
 				return $sessions;
 			}
 		);
-		return $moved ? $session->until( $ends ) : $this->find( $session->userId, $session->token );
+		return $isChanged ? $session->withEnd( $ends ) : $this->find( $session->userId, $session->token );
 	}
 
 	/** @return bool Whether it is certain that it has ended. */
@@ -99,20 +99,20 @@ final class LoginSessions {
 	 * @return bool Whether it was written.
 	 */
 	private function change( int $user, \Closure $change ): bool {
-		for ( $round = 0; $round < self::ROUNDS; $round++ ) {
-			$before = $this->wpdb->get_var( $this->wpdb->prepare( "SELECT meta_value FROM {$this->wpdb->usermeta} WHERE user_id = %d AND meta_key = %s", $user, self::META ) );
-			$read   = maybe_unserialize( (string) $before );
-			$after  = is_array( $read ) ? $change( $read ) : null;
-			if ( null === $after || $after === $read ) {
+		for ( $round = 0; $round < self::MAX_TRIES; $round++ ) {
+			$before   = $this->wpdb->get_var( $this->wpdb->prepare( "SELECT meta_value FROM {$this->wpdb->usermeta} WHERE user_id = %d AND meta_key = %s", $user, self::META ) );
+			$sessions = maybe_unserialize( (string) $before );
+			$after    = is_array( $sessions ) ? $change( $sessions ) : null;
+			if ( null === $after || $after === $sessions ) {
 				wp_cache_delete( $user, 'user_meta' );
 				return null !== $after;
 			}
-			$done = $this->wpdb->query(
+			$changedRows = $this->wpdb->query(
 				$this->wpdb->prepare( "UPDATE {$this->wpdb->usermeta} SET meta_value = %s WHERE user_id = %d AND meta_key = %s AND meta_value = %s", maybe_serialize( $after ), $user, self::META, $before )
 			);
 			wp_cache_delete( $user, 'user_meta' );
-			if ( 0 !== $done ) {
-				return is_int( $done );
+			if ( 0 !== $changedRows ) {
+				return is_int( $changedRows );
 			}
 		}
 		return false;

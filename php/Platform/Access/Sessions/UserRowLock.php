@@ -20,7 +20,7 @@ final class UserRowLock {
 	 * To be called in a transaction, before anything else is written: a lock that is taken later could lead to a
 	 * deadlock.
 	 *
-	 * @param int $user User id; 0 for a visitor, who has nothing to close.
+	 * @param int $user User id; 0 for a visitor, who has no account.
 	 * @throws SessionChanged When the account was closed meanwhile.
 	 * @throws StorageFailed
 	 */

@@ -20,7 +20,7 @@ final class RecordConversion implements Route {
 	public const SCHEMA = 'conversion';
 
 	/** In a minute, from one address. */
-	private const MOST = 10;
+	private const PER_MINUTE = 10;
 
 	public function __construct(
 		private ThirdPartyServices $services,
@@ -40,8 +40,8 @@ final class RecordConversion implements Route {
 				404
 			);
 		}
-		$this->limit->count( 'conversion', $visitor, self::MOST );
-		$this->conversions->take( $this->event( $input ), $this->page( $input ), $visitor->userAgent() );
+		$this->limit->count( 'conversion', $visitor, self::PER_MINUTE );
+		$this->conversions->queue( $this->event( $input ), $this->page( $input ), $visitor->userAgent() );
 		return new Reply( array( 'accepted' => true ), 202, array( 'Cache-Control' => 'no-store' ) );
 	}
 

@@ -11,10 +11,10 @@ use Atoll\Platform\Settings\SettingCheck;
 final class TypeCheck implements SettingCheck {
 
 	public function complaint( JsonData $setting, mixed $value ): string {
-		return $this->isOf( $setting->string( 'type' ), $value ) ? '' : __( 'This is not a value that can be kept here. Please enter it again.', 'atoll' );
+		return $this->isOfType( $setting->string( 'type' ), $value ) ? '' : __( 'This is not a value that can be kept here. Please enter it again.', 'atoll' );
 	}
 
-	private function isOf( string $type, mixed $value ): bool {
+	private function isOfType( string $type, mixed $value ): bool {
 		return match ( $type ) {
 			'boolean' => is_bool( $value ),
 			'integer' => is_int( $value ),

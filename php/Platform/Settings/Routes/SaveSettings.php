@@ -29,7 +29,7 @@ final class SaveSettings implements Route {
 
 	public function answer( Input $input, Visitor $visitor ): Reply {
 		$group = $input->text( 'group' );
-		$this->groups->mustBe( $group );
+		$this->groups->requireGroup( $group );
 		$values = $input->body()['values'] ?? null;
 		if ( ! is_array( $values ) ) {
 			throw new BadRequest( 'rest_missing_callback_param', __( 'The settings that are to be saved are missing: send them as “values”.', 'atoll' ) );

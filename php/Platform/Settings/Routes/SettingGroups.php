@@ -23,7 +23,7 @@ final class SettingGroups {
 	 * @throws SettingsNotFound
 	 */
 	public function answer( string $group ): array {
-		$this->mustBe( $group );
+		$this->requireGroup( $group );
 		return array(
 			'values'  => (object) $this->saved->values( $group ),
 			'version' => $this->saved->version( $group ),
@@ -31,7 +31,7 @@ final class SettingGroups {
 	}
 
 	/** @throws SettingsNotFound */
-	public function mustBe( string $group ): void {
+	public function requireGroup( string $group ): void {
 		if ( ! in_array( $group, $this->names(), true ) ) {
 			throw new SettingsNotFound();
 		}

@@ -36,11 +36,11 @@ final class TrySettings implements Route {
 
 	public function answer( Input $input, Visitor $visitor ): Reply {
 		$group = $input->text( 'group' );
-		$this->groups->mustBe( $group );
-		$values = $input->body()['values'] ?? array();
-		$tried  = $this->saved->tried( $group, is_array( $values ) ? $values : array() );
+		$this->groups->requireGroup( $group );
+		$values    = $input->body()['values'] ?? array();
+		$previewed = $this->saved->preview( $group, is_array( $values ) ? $values : array() );
 		return new Reply(
-			array( 'token' => ( $this->keep )( $group, $tried ) ),
+			array( 'token' => ( $this->keep )( $group, $previewed ) ),
 			200,
 			array( 'Cache-Control' => 'no-store' )
 		);

@@ -129,7 +129,7 @@ final class DocumentForms {
 			)
 		);
 		$words   = match ( true ) {
-			$this->request->wasCut()      => __( 'These files together are more than the server takes at once. Nothing was sent: please send fewer or smaller files.', 'atoll' ),
+			$this->request->wasTruncated()      => __( 'These files together are more than the server takes at once. Nothing was sent: please send fewer or smaller files.', 'atoll' ),
 			null === $mend, $isShown      => '',
 			default                       => $mend->alert ?: __( 'We are not asking for this document any more, so nothing was sent. What we still need from you is below.', 'atoll' ),
 		};

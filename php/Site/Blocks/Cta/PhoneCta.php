@@ -15,6 +15,6 @@ final class PhoneCta implements CtaKind {
 	public function target( BlockAttributes $attributes ): ?CtaTarget {
 		$own  = $attributes->text( 'phone' );
 		$href = $this->phone->url( $own );
-		return '' === $href ? null : new CtaTarget( $href, $this->phone->written( $own ) );
+		return '' === $href ? null : new CtaTarget( $href, $this->phone->text( $own ) );
 	}
 }

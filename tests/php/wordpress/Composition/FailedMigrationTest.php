@@ -43,10 +43,10 @@ final class FailedMigrationTest extends SiteTestCase {
 			ini_set( 'error_log', (string) $logged );
 		}
 		$this->assertStringContainsString( 'a migration', (string) file_get_contents( $this->log ) );
-		$this->assertSame( 'critical', Inside::get( TablesHealth::class )->look()->status );
+		$this->assertSame( 'critical', Inside::get( TablesHealth::class )->result()->status );
 
 		$this->beginRequest();
-		$this->assertSame( 'good', Inside::get( TablesHealth::class )->look()->status );
+		$this->assertSame( 'good', Inside::get( TablesHealth::class )->result()->status );
 	}
 
 	/** What the plugin does first in every request. */

@@ -57,7 +57,7 @@ final class UninstallTest extends SiteTestCase {
 
 	public function test_a_plugin_that_is_switched_off_leaves_no_event_behind(): void {
 		$before = array( get_option( 'cron' ), get_stylesheet() );
-		Inside::get( ScheduledJobs::class )->plan();
+		Inside::get( ScheduledJobs::class )->schedule();
 		$this->assertContains( 'atoll_drafts_expire', $this->events() );
 		\Atoll\plugin()->deactivate();
 		$left = $this->events();

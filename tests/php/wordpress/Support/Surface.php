@@ -22,7 +22,7 @@ final class Surface {
 			if ( in_array( trim( $path, '/' ), array( RestNamespaces::GRAVITY, RestNamespaces::ATOLL ), true ) ) {
 				continue;
 			}
-			foreach ( ( new RestNamespaces() )->own( $path ) || str_contains( $path, 'atoll' ) ? $handlers : array() as $handler ) {
+			foreach ( ( new RestNamespaces() )->isOurs( $path ) || str_contains( $path, 'atoll' ) ? $handlers : array() as $handler ) {
 				foreach ( array_keys( $handler['methods'] ) as $method ) {
 					$ours[] = "{$method} {$path}";
 				}

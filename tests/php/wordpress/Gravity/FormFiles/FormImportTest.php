@@ -41,7 +41,7 @@ final class FormImportTest extends InterchangeTestCase {
 			FormsFile::read( $text );
 			$this->fail( 'It was read.' );
 		} catch ( BadRequest $refused ) {
-			$this->assertSame( $code, $refused->trouble() );
+			$this->assertSame( $code, $refused->errorCode() );
 		}
 	}
 

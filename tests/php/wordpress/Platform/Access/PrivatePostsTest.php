@@ -31,7 +31,7 @@ final class PrivatePostsTest extends SiteTestCase {
 		$found = array( $this->posts->has( $moved ) );
 		wp_update_post( array( 'ID' => $moved, 'post_parent' => $this->page ) );
 		$found[] = $this->posts->has( $moved );
-		delete_post_meta( $this->page, PrivatePosts::MARK );
+		delete_post_meta( $this->page, PrivatePosts::PRIVATE_META );
 		$found[] = $this->posts->has( $moved );
 		wp_delete_post( $moved, true );
 
@@ -75,7 +75,7 @@ final class PrivatePostsTest extends SiteTestCase {
 	private function add( string $type, bool $isPrivate ): int {
 		$id = (int) wp_insert_post( array( 'post_type' => $type, 'post_status' => 'publish', 'post_title' => 'Rates' ) );
 		if ( $isPrivate ) {
-			update_post_meta( $id, PrivatePosts::MARK, '1' );
+			update_post_meta( $id, PrivatePosts::PRIVATE_META, '1' );
 		}
 		return $id;
 	}
@@ -85,7 +85,7 @@ final class PrivatePostsTest extends SiteTestCase {
 		global $wpdb;
 		$row = "( 'post', 'publish', 'Many', '', '', '', '', '' )";
 		$wpdb->query( "INSERT INTO {$wpdb->posts} ( post_type, post_status, post_title, post_content, post_excerpt, to_ping, pinged, post_content_filtered ) VALUES " . implode( ', ', array_fill( 0, $number, $row ) ) );
-		$wpdb->query( $wpdb->prepare( "INSERT INTO {$wpdb->postmeta} ( post_id, meta_key, meta_value ) SELECT ID, %s, '1' FROM {$wpdb->posts} WHERE post_title = 'Many'", PrivatePosts::MARK ) );
+		$wpdb->query( $wpdb->prepare( "INSERT INTO {$wpdb->postmeta} ( post_id, meta_key, meta_value ) SELECT ID, %s, '1' FROM {$wpdb->posts} WHERE post_title = 'Many'", PrivatePosts::PRIVATE_META ) );
 		$this->forget();
 		return array_map( 'intval', $wpdb->get_col( "SELECT ID FROM {$wpdb->posts} WHERE post_title = 'Many'" ) );
 	}

@@ -18,7 +18,7 @@ final class AccessLogTest extends SiteTestCase {
 	private int $now = 1790000000;
 
 	public function test_it_says_who_did_what_from_where(): void {
-		$this->log()->didToMany( AccessAction::Exported, 1234, array( 'form' => 3 ), $this->by( 7 ) );
+		$this->log()->recordMany( AccessAction::Exported, 1234, array( 'form' => 3 ), $this->by( 7 ) );
 		$record = $this->records()->list( new AccessCriteria( user: 7, action: AccessAction::Exported ) )[0];
 		$this->assertSame( array( 7, 0, 1234, '{"form":3}', '203.0.113.7', gmdate( 'Y-m-d H:i:s', $this->now ) ), array( $record->userId, $record->entryId, $record->entries, $record->detail, $record->ip, $record->date ) );
 		$this->assertSame( 0, $this->records()->count( new AccessCriteria( user: 8 ) ) );
@@ -38,7 +38,7 @@ final class AccessLogTest extends SiteTestCase {
 	public function test_each_search_is_a_line_without_its_words(): void {
 		$this->log()->listed( 1, array( 'search' => 'Jo Smith' ), $this->by( 7 ) );
 		$this->log()->listed( 1, array( 'search' => 'Ann Lee' ), $this->by( 7 ) );
-		$this->log()->didToMany( AccessAction::Exported, 2, array( 'search' => 'Smith' ), $this->by( 7 ) );
+		$this->log()->recordMany( AccessAction::Exported, 2, array( 'search' => 'Smith' ), $this->by( 7 ) );
 		$lines = $this->records()->list( new AccessCriteria( user: 7 ) );
 		$this->assertSame( array( 2, 1, 1 ), array_column( $lines, 'entries' ) );
 		$this->assertSame( array( '{"search":"\u2026"}' ), array_values( array_unique( array_column( $lines, 'detail' ) ) ) );
@@ -51,7 +51,7 @@ final class AccessLogTest extends SiteTestCase {
 		$broken->set_prefix( 'missing_' );
 		$before     = ini_set( 'error_log', '/dev/null' );
 		$log        = new AccessLog( new AccessRepository( new Queries( $broken ) ), fn() => $this->now );
-		$log->did( AccessAction::Viewed, 5, $this->by( 7 ) );
+		$log->record( AccessAction::Viewed, 5, $this->by( 7 ) );
 		$log->viewed( 5, $this->by( 7 ) );
 		ini_set( 'error_log', (string) $before );
 		$wpdb->set_prefix( $GLOBALS['table_prefix'] );
@@ -59,7 +59,7 @@ final class AccessLogTest extends SiteTestCase {
 	}
 
 	public function test_a_line_is_kept_for_400_days_and_no_longer(): void {
-		$this->log()->did( AccessAction::Viewed, 5, $this->by( 7 ) );
+		$this->log()->record( AccessAction::Viewed, 5, $this->by( 7 ) );
 		$expiry = new AccessLogExpiry( $this->records(), fn() => $this->now );
 		$this->now += AccessLogExpiry::DAYS * 86400;
 		$expiry->run();

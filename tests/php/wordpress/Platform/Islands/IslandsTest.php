@@ -115,7 +115,7 @@ final class IslandsTest extends TestCase {
 	private function islands( string ...$used ): Islands {
 		$paths   = new PluginPaths( WP_PLUGIN_DIR . '/atoll/atoll.php' );
 		$islands = new Islands( $paths, new IslandRegistry(), new IslandScripts( $paths ), new KeptScripts( time( ... ) ), ( new PageSession( new SessionFingerprint() ) )->current( ... ) );
-		array_map( $islands->used( ... ), $used );
+		array_map( $islands->markUsed( ... ), $used );
 		return $islands;
 	}
 

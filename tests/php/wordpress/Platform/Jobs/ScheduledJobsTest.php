@@ -27,8 +27,8 @@ final class ScheduledJobsTest extends SiteTestCase {
 	public function test_each_is_planned_once_where_somebody_works_behind_the_site(): void {
 		$jobs = $this->jobs();
 		$this->assertFalse( wp_next_scheduled( self::EVENT ) );
-		$jobs->plan();
-		$jobs->plan();
+		$jobs->schedule();
+		$jobs->schedule();
 		$this->assertSame( 'daily', wp_get_schedule( self::EVENT ) );
 		$this->assertCount( 1, array_filter( _get_cron_array(), static fn( $events ) => isset( $events[ self::EVENT ] ) ) );
 		$jobs->deactivate();
@@ -39,7 +39,7 @@ final class ScheduledJobsTest extends SiteTestCase {
 		global $wpdb;
 		$jobs  = $this->jobs();
 		$other = new OptionLock( $wpdb, self::EVENT . '_lock' );
-		$this->assertTrue( $other->take() );
+		$this->assertTrue( $other->acquire() );
 		$jobs->run( self::EVENT );
 		$this->assertSame( 0, $this->done );
 		$other->release();
@@ -59,7 +59,7 @@ final class ScheduledJobsTest extends SiteTestCase {
 	}
 
 	public function test_all_of_the_product_are_planned(): void {
-		Inside::get( ScheduledJobs::class )->plan();
+		Inside::get( ScheduledJobs::class )->schedule();
 		foreach ( array( 'drafts_expire', 'uploads_clean', 'invitations_end', 'captcha_tokens_expire', 'cases_clean', 'access_log_expire', 'retention', 'entries_trash', 'keep_files' ) as $name ) {
 			$this->assertSame( 'daily', wp_get_schedule( "atoll_{$name}" ), $name );
 		}
@@ -72,7 +72,7 @@ final class ScheduledJobsTest extends SiteTestCase {
 		foreach ( array( MailProvider::DELIVER => 'atoll_mail', PrivatePagesProvider::KEEP_FILES => 'wp_posts' ) as $event => $table ) {
 			$this->assertNotSame( array(), $this->queriesOf( $event, $table ), $event );
 			$other = new OptionLock( $wpdb, "{$event}_lock" );
-			$this->assertTrue( $other->take(), $event );
+			$this->assertTrue( $other->acquire(), $event );
 			$this->assertSame( array(), $this->queriesOf( $event, $table ), $event );
 			$other->release();
 		}

@@ -67,7 +67,7 @@ final class MigrationTest extends SiteTestCase {
 	public function test_while_one_process_migrates_another_leaves_it_alone(): void {
 		global $wpdb;
 		$other = new OptionLock( $wpdb, self::LOCK );
-		$this->assertTrue( $other->take() );
+		$this->assertTrue( $other->acquire() );
 		$this->migrator( $this->steps( 'a' ) )->run();
 		$this->assertSame( array(), $this->ran );
 		$other->release();
@@ -77,32 +77,32 @@ final class MigrationTest extends SiteTestCase {
 
 	public function test_a_lock_of_a_killed_process_is_taken_over_by_one(): void {
 		global $wpdb;
-		( new OptionLock( $wpdb, self::LOCK, -1 ) )->take();
+		( new OptionLock( $wpdb, self::LOCK, -1 ) )->acquire();
 		$first  = new OptionLock( $wpdb, self::LOCK );
 		$second = new OptionLock( $wpdb, self::LOCK );
-		$this->assertSame( array( true, false ), array( $first->take(), $second->take() ) );
+		$this->assertSame( array( true, false ), array( $first->acquire(), $second->acquire() ) );
 	}
 
 	public function test_a_dead_lock_is_dead_whatever_its_mark_looks_like(): void {
 		global $wpdb;
 		$wpdb->insert( $wpdb->options, array( 'option_name' => self::LOCK, 'option_value' => ( time() - 1 ) . ' 9e9', 'autoload' => 'off' ) );
-		$this->assertTrue( ( new OptionLock( $wpdb, self::LOCK ) )->take() );
+		$this->assertTrue( ( new OptionLock( $wpdb, self::LOCK ) )->acquire() );
 	}
 
 	public function test_a_lock_that_was_left_while_the_clock_was_ahead_is_dead_too(): void {
 		global $wpdb;
-		( new OptionLock( $wpdb, self::LOCK, 39600 ) )->take();
-		$this->assertTrue( ( new OptionLock( $wpdb, self::LOCK, 120 ) )->take() );
-		$this->assertFalse( ( new OptionLock( $wpdb, self::LOCK, 120 ) )->take() );
+		( new OptionLock( $wpdb, self::LOCK, 39600 ) )->acquire();
+		$this->assertTrue( ( new OptionLock( $wpdb, self::LOCK, 120 ) )->acquire() );
+		$this->assertFalse( ( new OptionLock( $wpdb, self::LOCK, 120 ) )->acquire() );
 	}
 
 	public function test_who_lost_a_lock_does_not_release_the_next_holders(): void {
 		global $wpdb;
 		$dead = new OptionLock( $wpdb, self::LOCK, -1 );
-		$dead->take();
-		( new OptionLock( $wpdb, self::LOCK ) )->take();
+		$dead->acquire();
+		( new OptionLock( $wpdb, self::LOCK ) )->acquire();
 		$dead->release();
-		$this->assertFalse( ( new OptionLock( $wpdb, self::LOCK ) )->take() );
+		$this->assertFalse( ( new OptionLock( $wpdb, self::LOCK ) )->acquire() );
 	}
 
 	public function test_the_plugins_tables_hold_transactions_and_unique_keys(): void {

@@ -88,7 +88,7 @@ final class LogoutTest extends SessionTestCase {
 		$sessions = new LoginSessions( $GLOBALS['wpdb'] );
 		$session  = $sessions->find( $client, $browser->token() );
 		$this->meddle( 'UPDATE', static fn() => $sessions->end( $session ) );
-		$this->assertNull( $sessions->move( $session, time() + 500 ) );
+		$this->assertNull( $sessions->setExpiration( $session, time() + 500 ) );
 		$this->assertSame( array(), $this->sessions( $client ) );
 	}
 
