@@ -9,7 +9,7 @@ use Atoll\Engine\Contract\JsonData;
 /** A field of a compiled form (contract/schema/definition.schema.json, Field). */
 final class Field {
 
-	/** Both languages count on from here, and still count right. */
+	/** PHP and TypeScript can still count up from here exactly. */
 	public const HIGHEST_ID = 2147483647;
 
 	public readonly int $id;

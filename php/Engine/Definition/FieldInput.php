@@ -65,7 +65,7 @@ final class FieldInput {
 		return $this->isRepeated() ? substr( $this->name, 0, -2 ) : $this->name;
 	}
 
-	/** Whether what it holds by default is a choice: that it still stands there is no answer. */
+	/** Whether a text is merely its default choice: left as it was, that is no answer. */
 	public function isPreset( string $text ): bool {
 		return 'select' === $this->control && '' !== $this->defaultValue && $text === $this->defaultValue;
 	}

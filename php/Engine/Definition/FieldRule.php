@@ -6,7 +6,7 @@ namespace Atoll\Engine\Definition;
 
 use Atoll\Engine\Contract\JsonData;
 
-/** One rule of one field: which, with what, and what to say when it does not hold. */
+/** One rule of one field: its name, its parameters, and the message when it does not hold. */
 final class FieldRule {
 
 	public function __construct(

@@ -11,7 +11,7 @@ use Atoll\Engine\Markup\Form\FormTemplate;
 /** A compiled form (contract/schema/definition.schema.json). */
 final class Form {
 
-	/** Of a stored definition: what is no part of it, and goes with it. */
+	/** Key of the template in a stored definition; it is no part of the definition. */
 	public const TEMPLATE = 'template';
 
 	/** @var array<int, Field>|null By id, in the form's order; made when somebody asks for one. */

@@ -37,7 +37,7 @@ final class PrintedDefinition {
 		$printed  = $this->withoutDefaults( array_diff_key( $public, array_flip( self::UNUSED ) ), 'PublicDefinition' );
 		$fields   = array();
 		foreach ( $form->fields() as $field ) {
-			// What asks nothing counts only where something can hide it.
+			// A field without an answer matters only where logic can hide it.
 			if ( $hasLogic || 'none' !== $field->shape ) {
 				$fields[] = $this->field( $field, $blank );
 			}
@@ -74,7 +74,7 @@ final class PrintedDefinition {
 		}
 		$public['rules'] = self::rules( $field->rules, $required, $field->control );
 		if ( ! $field->required && array() === $public['rules'] ) {
-			unset( $public['messages']['required'] ); // Nobody says it.
+			unset( $public['messages']['required'] ); // Nothing shows it.
 		}
 		return $this->withoutDefaults( $public, 'PublicField' );
 	}

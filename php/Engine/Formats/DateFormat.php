@@ -74,8 +74,8 @@ enum DateFormat: string {
 		if ( 3 !== count( $parts ) ) {
 			return null;
 		}
-		$named = array_combine( $this->order(), $parts );
-		return LocalDate::from( $named['year'], $named['month'], $named['day'] );
+		$byName = array_combine( $this->order(), $parts );
+		return LocalDate::from( $byName['year'], $byName['month'], $byName['day'] );
 	}
 
 	public function print( LocalDate $date ): string {

@@ -21,10 +21,10 @@ final class InlineHtml {
 		$from = 0;
 		preg_match_all( self::TAG, $markup, $tags, PREG_SET_ORDER | PREG_OFFSET_CAPTURE );
 		foreach ( $tags as $tag ) {
-			list( $source, $at ) = $tag[0];
+			list( $source, $offset ) = $tag[0];
 
-			$html .= self::text( substr( $markup, $from, $at - $from ) ) . self::tag( $source, $open );
-			$from  = $at + strlen( $source );
+			$html .= self::text( substr( $markup, $from, $offset - $from ) ) . self::tag( $source, $open );
+			$from  = $offset + strlen( $source );
 		}
 		$html .= self::text( substr( $markup, $from ) );
 		foreach ( array_reverse( $open ) as $name ) {

@@ -6,7 +6,7 @@ namespace Atoll\Engine\Rules;
 
 use Atoll\Engine\Contract\JsonData;
 
-/** Whether a value that is not empty holds; what to say when it does not belongs to the field's kind. */
+/** Whether a value that is not empty is valid; the message where it is not belongs to the field's kind. */
 interface Rule {
 
 	/** @param JsonData $params As contract/schema/public-definition.schema.json has them. */

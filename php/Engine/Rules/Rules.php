@@ -50,8 +50,8 @@ final class Rules {
 	}
 
 	/**
-	 * What the first rule says that does not hold for every one of some texts, or for `all` of them as lines of one;
-	 * null when all do.
+	 * The message of the first rule that does not hold for each of the texts, or for `all` of them as lines of one;
+	 * null when all rules hold.
 	 *
 	 * @param list<FieldRule> $rules
 	 */

@@ -55,7 +55,7 @@ final class FilesShape implements Shape {
 		return array( $field->id => json_encode( $ids, JSON_THROW_ON_ERROR ) );
 	}
 
-	/** Files whose names their id alone does not tell. */
+	/** Files without their names and sizes, which an entry does not keep. */
 	public function fromEntry( Field $field, array $entry ): array {
 		$ids = json_decode( $entry[ $field->id ] ?? '', true );
 		return array_map(

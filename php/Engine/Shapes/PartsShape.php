@@ -73,7 +73,7 @@ final class PartsShape implements Shape {
 		$words = array();
 		foreach ( $field->inputs as $input ) {
 			$text = $texts[ $input->id ] ?? '';
-			// "-" says that there is nothing to say (spec 5).
+			// "-" stands for no answer (spec 5).
 			if ( ! AnyText::isBlank( $text ) && '-' !== $text ) {
 				$words[ $input->part ] = OfferedChoice::textOf( $text, $input->choices );
 			}

@@ -44,8 +44,8 @@ final class FormMarkup {
 	public function render( Form $form, FormRenderContext $context ): string {
 		$ids = new ElementIds( $context->idPrefix, $form->id() );
 		if ( null !== $context->confirmation ) {
-			$sent = $this->confirmation->render( $context->confirmation, $form->text( 'sent' ) );
-			return $this->wrapper( $ids, false, '<div data-atoll="confirmation">' . $sent . '</div>' );
+			$confirmation = $this->confirmation->render( $context->confirmation, $form->text( 'sent' ) );
+			return $this->wrapper( $ids, false, '<div data-atoll="confirmation">' . $confirmation . '</div>' );
 		}
 		$props = $context->preview ? '' : $this->props( $form, $context );
 		return $this->wrapper(

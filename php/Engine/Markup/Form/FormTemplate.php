@@ -13,14 +13,14 @@ use Atoll\Engine\Markup\InlineHtml;
 
 /**
  * What a form prints that nobody has touched, the same for everybody: made when the form is compiled and stored with
- * its definition, with marks where the page, the site and the visitor have their say. `fill()` prints what
+ * its definition, with placeholders for what depends on the page, the site and the visitor. `fill()` prints what
  * {@see FormMarkup} would.
  */
 final class FormTemplate {
 
 	/**
-	 * @param string                   $mark       What every mark begins with. It is a hash of the definition, so that
-	 *                                             nothing in the form reads like it.
+	 * @param string                   $mark       What every placeholder begins with. It is a hash of the definition,
+	 *                                             so that nothing in the form reads like it.
 	 * @param array<array-key, string> $policies   By their marks, the words of a consent that may name the privacy
 	 *                                             policy.
 	 * @param list<string>             $parameters What the page's address may fill in.
@@ -94,7 +94,7 @@ final class FormTemplate {
 	}
 
 	/**
-	 * @param Form                        $form   That this is kept of.
+	 * @param Form                        $form   Whose template this is.
 	 * @param FormRenderContext           $context   Of a form that nobody has touched.
 	 * @param \Closure( string ): string $policy The words of a consent with a link to the privacy policy, safe HTML;
 	 *                                            empty where there is nothing to link.

@@ -35,17 +35,17 @@ final class AnswerReview {
 
 	/** Of the pages before the one that it stands on. */
 	public function render( Form $form, ResolvedAnswers $resolved, ElementIds $ids ): string {
-		$messages = $this->engine->validate( $form, $resolved )->messages();
-		$shown    = array_filter(
+		$messages    = $this->engine->validate( $form, $resolved )->messages();
+		$shownFields = array_filter(
 			$form->fields(),
 			fn( Field $field ) => $this->isShown( $form, $field, $resolved, isset( $messages[ $field->id ] ) )
 		);
-		$missing  = array_intersect_key( $messages, array_flip( array_column( $shown, 'id' ) ) );
-		$pages    = VisiblePages::of( $form, $resolved );
-		$row      = new AnswerReviewRow( $this->answerText, $this->fields );
-		$html     = $this->note( $form, count( $missing ) );
+		$missing     = array_intersect_key( $messages, array_flip( array_column( $shownFields, 'id' ) ) );
+		$pages       = VisiblePages::of( $form, $resolved );
+		$row         = new AnswerReviewRow( $this->answerText, $this->fields );
+		$html        = $this->note( $form, count( $missing ) );
 		foreach ( $pages->visible() as $page ) {
-			$rows  = array_filter( $shown, static fn( Field $field ) => $page === $field->page );
+			$rows  = array_filter( $shownFields, static fn( Field $field ) => $page === $field->page );
 			$html .= $this->page(
 				$pages->title( $page ),
 				array_map(
