@@ -54,15 +54,15 @@ final class AccessRepository {
 	}
 
 	/**
-	 * @param int $most Rows at once, so that nobody waits for the table.
+	 * @param int $limit Rows at once, so that nobody waits for the table.
 	 * @return int How many went.
 	 * @throws StorageFailed
 	 */
-	public function deleteBefore( string $date, int $most ): int {
+	public function deleteBefore( string $date, int $limit ): int {
 		return $this->queries->write(
 			'DELETE FROM {atoll_access_log} WHERE date_created < %s ORDER BY id LIMIT %d',
 			$date,
-			$most
+			$limit
 		);
 	}
 

@@ -5,8 +5,8 @@ declare( strict_types=1 );
 namespace Atoll\Platform\AccessLog;
 
 /**
- * Leaves out of what was asked for the words that entries were searched by, which are answers of people as often as
- * not: the log says that there was a search and by which field, and outlives the entries themselves.
+ * Removes search terms, which are answers of people as often as not, from what was asked for: the log says that there
+ * was a search and by which field, and outlives the entries themselves.
  */
 final class AskedParameters {
 

@@ -5,8 +5,8 @@ declare( strict_types=1 );
 namespace Atoll\Platform\Database;
 
 /**
- * What an option says that WordPress loads with others ahead. Each page asks many times, so that its text is read once,
- * and again where WordPress holds another one.
+ * The value of an option that WordPress autoloads. Each page asks for it many times, so that its text is read once, and
+ * again where WordPress holds another one.
  */
 final class AutoloadedOption {
 
@@ -15,9 +15,9 @@ final class AutoloadedOption {
 
 	public function __construct( private string $name ) {}
 
-	/** Null where it is not among those that are loaded ahead. */
+	/** Null where it is not autoloaded. */
 	public function value(): mixed {
-		// WordPress' own function asks filters besides.
+		// WordPress' own function applies filters besides.
 		$all  = wp_cache_get( 'alloptions', 'options' );
 		$all  = is_array( $all ) ? $all : wp_load_alloptions();
 		$text = $all[ $this->name ] ?? null;

@@ -9,9 +9,9 @@ use WP_Query;
 
 /**
  * Posts that nearly every request needs, such as the picture that networks show. They are kept with their meta in an
- * option that WordPress loads anyway, and put into its cache before somebody asks, so that every filter has its say as
- * ever. A change of one of them forgets all ({@see FrequentPostChanges}), and so does an hour. Where the site has an
- * object cache, that does it.
+ * option that WordPress loads anyway, and put into its cache before somebody asks, so that every filter applies as
+ * usual. A change of one of them forgets all ({@see FrequentPostChanges}), and so does an hour. Where the site has an
+ * object cache, nothing is kept here.
  *
  * @phpstan-import-type Kept from FrequentPostsOption
  */

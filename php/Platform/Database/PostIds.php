@@ -19,7 +19,7 @@ final class PostIds {
 	public static function find( array $args ): array {
 		/** @var \wpdb $wpdb */
 		global $wpdb;
-		$wpdb->flush(); // Of an earlier error: WordPress may know the answer, and ask nothing.
+		$wpdb->flush(); // Of an earlier error: WordPress may have the answer cached, and send no query.
 		$query = new \WP_Query(
 			$args + array( 'posts_per_page' => -1, 'fields' => 'ids', 'orderby' => 'none', 'no_found_rows' => true )
 		);

@@ -88,9 +88,9 @@ final class CurrentRequest {
 	}
 
 	/**
-	 * Whether somebody may read what things are called that only those who run the site see: types of post, blocks,
-	 * styles, places of menus. WordPress takes such names in every request; for visitors, and for who logs in, they
-	 * are not translated, which spares these requests the catalogue of all texts. Known from the action `init` on.
+	 * Whether somebody may read names that only those who run the site see: of post types, blocks, styles, menu
+	 * locations. WordPress takes such names in every request; for visitors, and for who logs in, they are not
+	 * translated, which spares these requests the catalogue of all texts. Known from the action `init` on.
 	 */
 	public static function mayShowNames(): bool {
 		$uri = $_SERVER['REQUEST_URI'] ?? ''; // Compared only.

@@ -54,7 +54,7 @@ final class KeptScripts {
 	public function __construct( private \Closure $clock ) {}
 
 	/**
-	 * @param \Closure(): Parts $read Has the script printed.
+	 * @param \Closure(): Parts $read Prints the script and reads its parts.
 	 * @return Parts
 	 */
 	public function parts( WP_Scripts $scripts, string $handle, \Closure $read ): array {
@@ -68,8 +68,7 @@ final class KeptScripts {
 			return $kept['scripts'][ $name ][1];
 		}
 		$parts = $read();
-		// One that is another on each page, by somebody's inline code, would be written on each: the first of the hour
-		// stays.
+		// A script whose inline code differs from page to page would be written on each: the first of the hour stays.
 		$isNew = ! isset( $kept['scripts'][ $name ] );
 		if ( $isNew && strlen( (string) wp_json_encode( $parts ) ) <= self::MAX_LENGTH ) {
 			$kept['scripts'][ $name ] = array( $fingerprint, $parts );
@@ -79,7 +78,7 @@ final class KeptScripts {
 		return $parts;
 	}
 
-	/** To be called once the page's scripts are read. What is printed for somebody who is logged in may name them. */
+	/** To be called once the page's scripts are read. Nothing of a logged-in user is stored: it may name them. */
 	public function store(): void {
 		$count = count( $this->kept['scripts'] ?? array() );
 		if ( $this->hasNew && ! is_user_logged_in() && $count <= self::MAX_SCRIPTS ) {

@@ -12,7 +12,7 @@ use Atoll\Platform\Health\MonitoredComponent;
 /** Scheduled jobs of ours, and whether WordPress runs them. */
 final class JobsHealth extends HealthCheck implements MonitoredComponent {
 
-	private const OURS = 'atoll_';
+	private const HOOK_PREFIX = 'atoll_';
 	/** Seconds after which a job that has not run is stuck. */
 	private const STUCK = 3600;
 
@@ -70,7 +70,7 @@ final class JobsHealth extends HealthCheck implements MonitoredComponent {
 		$due = array();
 		foreach ( _get_cron_array() as $time => $hooks ) {
 			foreach ( array_keys( $hooks ) as $hook ) {
-				if ( str_starts_with( (string) $hook, self::OURS ) ) {
+				if ( str_starts_with( (string) $hook, self::HOOK_PREFIX ) ) {
 					$due[ (string) $hook ] = min( $due[ (string) $hook ] ?? PHP_INT_MAX, (int) $time );
 				}
 			}

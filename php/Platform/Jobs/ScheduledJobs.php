@@ -20,7 +20,7 @@ final class ScheduledJobs {
 	public const DAILY        = 'daily';
 	public const FIVE_MINUTES = 'atoll_five_minutes';
 
-	/** Seconds after which a job that ended without a word may be begun again: the next time at the latest. */
+	/** Seconds after which a job that died may be started again: the next time at the latest. */
 	private const LOCK_SECONDS = array( self::DAILY => 900, self::FIVE_MINUTES => 120 );
 
 	/**

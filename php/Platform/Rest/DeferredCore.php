@@ -5,8 +5,8 @@ declare( strict_types=1 );
 namespace Atoll\Platform\Rest;
 
 /**
- * Leaves out of a call what is most of WordPress' own work for it and serves only other calls: its REST routes, and
- * blocks. Should somebody render a block after all, or call another route from within, it is done then.
+ * Postpones most of WordPress' own work in a call, which serves only other calls: its REST routes, and blocks. If a
+ * block is rendered after all, or another route is called from within, it is done then.
  */
 final class DeferredCore {
 
@@ -41,7 +41,7 @@ final class DeferredCore {
 		$this->blocks[] = \WP_Block_Supports::init( ... ); // It has looked at what is registered, once.
 	}
 
-	/** Whether blocks wait, those of ours among them. */
+	/** Whether blocks are still to be registered, ours among them. */
 	public function isDeferring(): bool {
 		return array() !== $this->blocks;
 	}

@@ -9,7 +9,7 @@ use Atoll\Platform\Database\QueryErrors;
 use Atoll\Platform\Errors\ErrorBoundary;
 use Atoll\Platform\Errors\Failure;
 
-/** Between WordPress' REST server and our routes: reads the request, and turns every ending into one kind of answer. */
+/** Between WordPress' REST server and our routes: reads the request, and turns every outcome into a response. */
 final class RouteHandler {
 
 	public function __construct(
@@ -63,7 +63,7 @@ final class RouteHandler {
 		}
 	}
 
-	/** An error has no room for a head of its own. */
+	/** A WP_Error cannot carry headers. */
 	private function errorResponse( Failure $failure ): \WP_REST_Response|\WP_Error {
 		if ( array() === $failure->headers ) {
 			return $failure->toWpError();

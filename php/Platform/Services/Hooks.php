@@ -8,7 +8,7 @@ namespace Atoll\Platform\Services;
 final class Hooks {
 
 	/**
-	 * @param \Closure(): callable $answer Makes what answers, such as `fn() => $this->get( Menus::class )->register(
+	 * @param \Closure(): callable $answer Makes the callback, such as `fn() => $this->get( Menus::class )->register(
 	 * ... )`.
 	 * @param int                  $arguments How many of the hook's arguments it takes.
 	 * @param (\Closure(mixed...): bool)|null $when Asked, with the hook's arguments, when the hook fires; without it

@@ -5,8 +5,8 @@ declare( strict_types=1 );
 namespace Atoll\Platform\Services;
 
 /**
- * What WordPress calls when a hook fires: makes what answers, and asks it. An object of two properties, since a closure
- * that holds the two takes ten times its memory, and each request makes some hundreds.
+ * What WordPress calls when a hook fires: makes the callback, and calls it. An object of two properties, since a
+ * closure that holds the two takes ten times its memory, and each request makes some hundreds.
  */
 final class LateAnswer {
 

@@ -13,7 +13,7 @@ abstract class ServiceProvider {
 	final public function __construct( protected readonly Services $services ) {}
 
 	/**
-	 * How services are made whose constructor's types do not say it all.
+	 * Factories of services whose constructors' types do not say it all.
 	 *
 	 * @return array<class-string, \Closure(): object>
 	 */
@@ -22,7 +22,7 @@ abstract class ServiceProvider {
 	}
 
 	/**
-	 * What is of a kind that another part asks all of ({@see Services::all()}).
+	 * Classes of an interface or a parent that another part asks all of ({@see Services::all()}).
 	 *
 	 * @return array<class-string, list<class-string>>
 	 */
@@ -30,22 +30,22 @@ abstract class ServiceProvider {
 		return array();
 	}
 
-	/** Where WordPress is listened to in every request. */
+	/** Hooks of every request. */
 	public function hooks( Hooks $hooks ): void {}
 
-	/** … in what only wp-admin, its editors and the command line ask. */
+	/** Hooks of wp-admin, its editors and the command line. */
 	public function adminHooks( Hooks $hooks ): void {}
 
-	/** … in what only a page of the site asks: not the REST API, not admin-ajax.php, not the login screen. */
+	/** Hooks of pages of the site: not of the REST API, admin-ajax.php or the login screen. */
 	public function pageHooks( Hooks $hooks ): void {}
 
 	/**
-	 * … where the site wears the product's theme, from the action `after_setup_theme` on, and in every request that is
-	 * not for a page: it may switch themes, so that each hook asks again.
+	 * Hooks of a site with the product's theme, from the action `after_setup_theme` on, and of every request that is
+	 * not for a page: it may switch themes, so that each hook checks again.
 	 */
 	public function themeHooks( Hooks $hooks ): void {}
 
-	/** … in what only the REST API asks, from its action `rest_api_init` on. */
+	/** Hooks of the REST API, from its action `rest_api_init` on. */
 	public function restHooks( Hooks $hooks ): void {}
 
 	/**

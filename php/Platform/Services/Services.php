@@ -42,7 +42,7 @@ final class Services {
 		$this->factories = $factories + $this->factories;
 	}
 
-	/** @param array<class-string, list<class-string>> $members By what they are. */
+	/** @param array<class-string, list<class-string>> $members By their interface or parent. */
 	public function extend( array $members ): void {
 		foreach ( $members as $kind => $names ) {
 			$this->members[ $kind ] = array( ...( $this->members[ $kind ] ?? array() ), ...$names );
@@ -79,7 +79,7 @@ final class Services {
 	}
 
 	/**
-	 * A new object of the class; what is named is given, the rest are services.
+	 * A new object of the class: with the named arguments, and services for the rest.
 	 *
 	 * @template T of object
 	 * @param class-string<T> $name

@@ -7,7 +7,7 @@ namespace Atoll\Platform\Settings;
 use Atoll\Platform\Migrations\Migration;
 
 /**
- * An option for each group of settings, also where nothing was ever set: WordPress loads what is there ahead, and asks
+ * An option for each group of settings, also where nothing was ever set: WordPress autoloads what is there, and asks
  * the database on each request for what is not. A group that comes later needs another step.
  */
 final class SettingsOptions implements Migration {

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Platform\Access\Identity;
 
-/** Headers in which proxies say whom they ask for. */
+/** Headers in which proxies name the visitor. */
 final class ProxyHeader {
 
 	public const NAMES = array( 'X-Forwarded-For', 'CF-Connecting-IP', 'True-Client-IP', 'X-Real-IP' );

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Platform\Access\Identity;
 
-/** Proxies of the owner's: what they say of whom they ask for is believed, what anybody else says is not. */
+/** Proxies that the owner trusts: whom they name as the visitor is believed, what anybody else says is not. */
 final class TrustedProxies {
 
 	/**
@@ -14,8 +14,8 @@ final class TrustedProxies {
 	public function __construct( private array $networks ) {}
 
 	/**
-	 * The address of whom a connection stands for: the right-most hop that is no proxy of ours. Whoever asks can write
-	 * what they like to the left of that.
+	 * The visitor's address: the right-most hop that is no proxy of ours. A client can write what it likes to the left
+	 * of that.
 	 *
 	 * @param string $connection The connection's own address.
 	 * @param string $header     What came in the header that the proxies use: addresses, separated by commas.

@@ -30,13 +30,13 @@ final class PostTextSearch {
 	 * @return array<int, string> Content and meta by number.
 	 */
 	public function postsWith( array $words, array $except ): array {
-		$found = array();
+		$texts = array();
 		foreach ( array_chunk( $words, self::WORDS_PER_QUERY ) as $chunk ) {
 			foreach ( array( ...$this->inContent( $chunk, $except ), ...$this->inMeta( $chunk, $except ) ) as $row ) {
-				$found[ (int) $row['id'] ] = ( $found[ (int) $row['id'] ] ?? '' ) . "\n" . $row['text'];
+				$texts[ (int) $row['id'] ] = ( $texts[ (int) $row['id'] ] ?? '' ) . "\n" . $row['text'];
 			}
 		}
-		return $found;
+		return $texts;
 	}
 
 	/**

@@ -26,10 +26,10 @@ final class PrivatePosts {
 	private const MANY  = 'many';
 
 	/** So many fit into an option that each request reads. */
-	private const FEW = 200;
+	private const MAX_LISTED = 200;
 
-	private const CACHE    = 'atoll';
-	private const LIFETIME = 86400;
+	private const CACHE_GROUP = 'atoll';
+	private const LIFETIME    = 86400;
 
 	/** What has settings of its own; the first of them lie below each other. */
 	private const TYPES = array( 'page', 'post' );
@@ -50,13 +50,13 @@ final class PrivatePosts {
 			return $listed;
 		}
 		$key    = 'private:' . wp_cache_get_last_changed( 'posts' );
-		$cached = wp_cache_get( $key, self::CACHE );
+		$cached = wp_cache_get( $key, self::CACHE_GROUP );
 		if ( is_array( $cached ) ) {
 			/** @var array<int, string> $cached */
 			return $cached;
 		}
 		$found = $this->find();
-		wp_cache_set( $key, $found, self::CACHE, self::LIFETIME );
+		wp_cache_set( $key, $found, self::CACHE_GROUP, self::LIFETIME );
 		$this->store( $found );
 		return $found;
 	}
@@ -88,7 +88,7 @@ final class PrivatePosts {
 	/** @param array<int, string> $found */
 	private function store( array $found ): void {
 		$stored = get_option( self::OPTION );
-		$isMany = count( $found ) > self::FEW;
+		$isMany = count( $found ) > self::MAX_LISTED;
 		if ( $isMany && is_array( $stored ) && self::MANY === ( $stored['posts'] ?? '' ) ) {
 			return;
 		}

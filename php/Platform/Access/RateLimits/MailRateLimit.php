@@ -35,15 +35,15 @@ final class MailRateLimit {
 	 * @return int Seconds until one may be sent; 0 when this one may.
 	 */
 	public function wait( string $topic, string $mailbox ): int {
-		return $this->take( $topic, $mailbox, new GrowingDelay( 5, 300, 3600, self::DAY ) );
+		return $this->countMail( $topic, $mailbox, new GrowingDelay( 5, 300, 3600, self::DAY ) );
 	}
 
 	/** As {@see wait()}, for mail that may be about any form and that nobody repeats: five in an hour at most. */
 	public function waitForForms( string $mailbox ): int {
-		return $this->take( 'form answers', $mailbox, new GrowingDelay( 5, 3600, 3600, self::DAY ) );
+		return $this->countMail( 'form answers', $mailbox, new GrowingDelay( 5, 3600, 3600, self::DAY ) );
 	}
 
-	private function take( string $topic, string $mailbox, GrowingDelay $delay ): int {
+	private function countMail( string $topic, string $mailbox, GrowingDelay $delay ): int {
 		$bucket = $this->signer->signForNetwork( 'mail bounds', $topic . "\n" . MailboxKey::of( $mailbox ) );
 		return $this->attempts->countTry( $bucket, $delay, ( $this->clock )() );
 	}

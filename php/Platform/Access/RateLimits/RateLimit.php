@@ -94,7 +94,7 @@ final class RateLimit {
 
 	/** MariaDB and MySQL answer an INSERT with what LAST_INSERT_ID() was given. */
 	private function addAndRead( string $bucket, int $amount, int $end ): int {
-		$done = $this->wpdb->query(
+		$result = $this->wpdb->query(
 			$this->wpdb->prepare(
 				"INSERT INTO {$this->table()} (bucket, hits, ends) VALUES (%s, LAST_INSERT_ID(%d), %d) ON DUPLICATE KEY UPDATE hits = LAST_INSERT_ID(hits + %d)",
 				$bucket,
@@ -103,7 +103,7 @@ final class RateLimit {
 				$amount
 			)
 		);
-		return false === $done ? 0 : (int) $this->wpdb->insert_id;
+		return false === $result ? 0 : (int) $this->wpdb->insert_id;
 	}
 
 	/** SQLite knows no such answer. */
