@@ -21,7 +21,7 @@ final class AddressLines {
 			AddressCasing::of(
 				implode(
 					', ',
-					array_filter( array( $this->named( $parts->map( 'level' ) ), $parts->string( 'buildingName' ) ) )
+					array_filter( array( $this->numbered( $parts->map( 'level' ) ), $parts->string( 'buildingName' ) ) )
 				)
 			),
 			AddressCasing::of( $parts->map( 'locality' )->string( 'name' ) ),
@@ -44,7 +44,7 @@ final class AddressLines {
 		}
 		return in_array( $flat->map( 'type' )->string( 'name' ), self::UNITS, true )
 			? $this->number( $flat ) . '/' . $street
-			: $this->named( $flat ) . ', ' . $street;
+			: $this->numbered( $flat ) . ', ' . $street;
 	}
 
 	/** G-NAF's code of a street's type is its full name, and its name the short form. */
@@ -62,14 +62,14 @@ final class AddressLines {
 	}
 
 	/** LEVEL 25, SHOP 5. */
-	private function named( JsonData $part ): string {
+	private function numbered( JsonData $part ): string {
 		return trim( $part->map( 'type' )->string( 'name' ) . ' ' . $this->number( $part ) );
 	}
 
 	/** 12, 12A, 12A-14. */
 	private function number( JsonData $number ): string {
-		$one  = $number->string( 'prefix' ) . $number->string( 'number' ) . $number->string( 'suffix' );
-		$last = $number->has( 'last' ) ? $this->number( $number->map( 'last' ) ) : '';
-		return '' === $last ? $one : "{$one}-{$last}";
+		$first = $number->string( 'prefix' ) . $number->string( 'number' ) . $number->string( 'suffix' );
+		$last  = $number->has( 'last' ) ? $this->number( $number->map( 'last' ) ) : '';
+		return '' === $last ? $first : "{$first}-{$last}";
 	}
 }

@@ -9,16 +9,16 @@ use Atoll\Platform\Islands\IslandPartSettings;
 /** What the browser needs to suggest addresses (src/islands/form/parts/address). */
 final class AddressLookupPart implements IslandPartSettings {
 
-	private const MAPS = 'https://maps.googleapis.com/maps/api/js';
+	private const SCRIPT_URL = 'https://maps.googleapis.com/maps/api/js';
 
 	/**
-	 * @param \Closure(): AddressSettings $stored Read when a form is printed.
-	 * @param \Closure(): string   $route  Where this site's own search is.
+	 * @param \Closure(): AddressSettings $settings  Read when a form is printed.
+	 * @param \Closure(): string          $searchUrl Where this site's own search is.
 	 */
-	public function __construct( private \Closure $stored, private \Closure $route ) {}
+	public function __construct( private \Closure $settings, private \Closure $searchUrl ) {}
 
 	public function settings( int $formNumber ): ?array {
-		$settings = ( $this->stored )();
+		$settings = ( $this->settings )();
 		return match ( $settings->provider ) {
 			'google'   => array(
 				'provider' => 'google',
@@ -26,20 +26,20 @@ final class AddressLookupPart implements IslandPartSettings {
 			),
 			'addressr' => array(
 				'provider' => 'addressr',
-				'url'      => ( $this->route )(),
+				'url'      => ( $this->searchUrl )(),
 			),
 			default    => null,
 		};
 	}
 
-	/** Libraries as the specification lists them (7). */
+	/** Google's maps script with the libraries that the specification lists (7). */
 	private function script( string $key ): string {
 		/**
 		 * Where Google's maps script comes from, for sites that reach it by another name.
 		 *
 		 * @param string $url Google's own address.
 		 */
-		$maps = apply_filters( 'atoll_maps_address', self::MAPS );
+		$scriptUrl = apply_filters( 'atoll_maps_address', self::SCRIPT_URL );
 		return add_query_arg(
 			array(
 				'key'       => rawurlencode( $key ),
@@ -50,7 +50,7 @@ final class AddressLookupPart implements IslandPartSettings {
 				'region'    => 'AU',
 				'callback'  => 'atollMapsReady',
 			),
-			is_string( $maps ) ? $maps : self::MAPS
+			is_string( $scriptUrl ) ? $scriptUrl : self::SCRIPT_URL
 		);
 	}
 }

@@ -14,7 +14,8 @@ final class AddressSettings {
 
 	public readonly string $provider;
 	/**
-	 * Google's goes to browsers, which is how its script works: restrict it to this site there. Addressr's stays here.
+	 * Google's key is public, since its script runs in browsers: restrict it to this site in Google's console.
+	 * Addressr's is used by the server alone.
 	 */
 	public readonly string $key;
 	/** Of a self-hosted Addressr, without a slash at the end. */
@@ -22,14 +23,14 @@ final class AddressSettings {
 
 	/** @param JsonData $data The group addresses: provider, googleKey, addressrKey, url. */
 	public function __construct( JsonData $data ) {
-		$chosen         = $data->string( 'provider' );
-		$this->key      = 'google' === $chosen
+		$provider       = $data->string( 'provider' );
+		$this->key      = 'google' === $provider
 			? $this->constant( 'ATOLL_GOOGLE_MAPS_KEY' ) ?? $data->string( 'googleKey' )
 			: $this->constant( 'ATOLL_ADDRESSR_KEY' ) ?? $data->string( 'addressrKey' );
 		$this->url      = rtrim( $this->constant( 'ATOLL_ADDRESSR_URL' ) ?? $data->string( 'url' ), '/' );
 		$this->provider = match ( true ) {
-			'google' === $chosen && '' !== $this->key   => 'google',
-			'addressr' === $chosen && '' !== $this->url => 'addressr',
+			'google' === $provider && '' !== $this->key   => 'google',
+			'addressr' === $provider && '' !== $this->url => 'addressr',
 			default                                     => 'none',
 		};
 	}

@@ -11,11 +11,11 @@ use Atoll\Platform\Errors\LookupUnavailable;
 /** A self-hosted Addressr: a search over G-NAF, Australia's open register of addresses. */
 final class AddressrClient {
 
-	/** Seconds after which people have typed the address themselves. */
-	private const PATIENCE = 3;
+	/** Seconds: later, people have typed the address themselves. */
+	private const TIMEOUT = 3;
 
 	/** As many as can be taken in at a glance. */
-	private const MOST = 6;
+	private const MAX_SUGGESTIONS = 6;
 
 	public function __construct( private AddressSettings $settings, private AddressLines $lines ) {}
 
@@ -23,18 +23,18 @@ final class AddressrClient {
 	 * @return list<array{id: string, text: string}> The likeliest first.
 	 * @throws LookupUnavailable
 	 */
-	public function search( string $typed ): array {
-		$found = array();
-		foreach ( $this->ask( '/addresses?q=' . rawurlencode( $typed ) ) as $one ) {
-			$address = JsonData::of( $one );
+	public function search( string $query ): array {
+		$suggestions = array();
+		foreach ( $this->request( '/addresses?q=' . rawurlencode( $query ) ) as $item ) {
+			$address = JsonData::of( $item );
 			$id      = $address->string( 'pid' );
 			$text    = AddressCasing::of( $address->string( 'ssla', $address->string( 'sla' ) ) );
-			// What cannot be read, or not be asked for, is no choice.
+			// A suggestion without a text to show, or an id to load it by, is of no use.
 			if ( '' !== $id && '' !== $text ) {
-				$found[] = array( 'id' => $id, 'text' => $text );
+				$suggestions[] = array( 'id' => $id, 'text' => $text );
 			}
 		}
-		return array_slice( $found, 0, self::MOST );
+		return array_slice( $suggestions, 0, self::MAX_SUGGESTIONS );
 	}
 
 	/**
@@ -43,30 +43,30 @@ final class AddressrClient {
 	 */
 	public function find( string $id ): Address {
 		$address = $this->lines->address(
-			JsonData::of( $this->ask( '/addresses/' . rawurlencode( $id ) )['structured'] ?? null )
+			JsonData::of( $this->request( '/addresses/' . rawurlencode( $id ) )['structured'] ?? null )
 		);
-		// In place of what was typed, nothing would be put.
+		// An empty address would wipe what was typed.
 		return '' === $address->line1 . $address->city ? throw new AddressNotFound() : $address;
 	}
 
 	/** @return array<array-key, mixed> */
-	private function ask( string $path ): array {
+	private function request( string $path ): array {
 		if ( 'addressr' !== $this->settings->provider ) {
 			throw new LookupUnavailable();
 		}
-		$reply  = wp_remote_get(
+		$response = wp_remote_get(
 			$this->settings->url . $path,
-			array( 'timeout' => self::PATIENCE, 'redirection' => 0, 'headers' => $this->headers() )
+			array( 'timeout' => self::TIMEOUT, 'redirection' => 0, 'headers' => $this->headers() )
 		);
-		$status = wp_remote_retrieve_response_code( $reply );
+		$status   = wp_remote_retrieve_response_code( $response );
 		if ( 404 === $status ) {
 			throw new AddressNotFound();
 		}
-		$answer = json_decode( wp_remote_retrieve_body( $reply ), true, 16 );
-		return 200 === $status && is_array( $answer ) ? $answer : throw new LookupUnavailable();
+		$data = json_decode( wp_remote_retrieve_body( $response ), true, 16 );
+		return 200 === $status && is_array( $data ) ? $data : throw new LookupUnavailable();
 	}
 
-	/** @return array<string, string> Those of Addressr's own hosted service; a self-hosted one needs none. */
+	/** @return array<string, string> For Addressr's own hosted service; a self-hosted one needs none. */
 	private function headers(): array {
 		return '' === $this->settings->key ? array() : array(
 			'x-rapidapi-key'  => $this->settings->key,

@@ -11,14 +11,14 @@ use Atoll\Platform\Rest\Input;
 use Atoll\Platform\Rest\Reply;
 use Atoll\Platform\Rest\Route;
 
-/** GET s1t2/v1/addresses: addresses that begin as somebody types. The service behind it stays unseen. */
+/** GET s1t2/v1/addresses: suggestions for what was typed so far. Browsers do not learn which service is behind it. */
 final class FindAddresses implements Route {
 
 	public const METHOD = 'GET';
 	public const SCHEMA = 'addresses-find';
 
-	/** In a minute, from one address: a household that types without a pause. */
-	private const MOST = 120;
+	/** From one IP address: as many as a household that types without a pause needs. */
+	private const MAX_PER_MINUTE = 120;
 
 	/** @param \Closure(): AddressrClient $addressr */
 	public function __construct( private \Closure $addressr, private RateLimit $limit ) {}
@@ -28,7 +28,7 @@ final class FindAddresses implements Route {
 	}
 
 	public function answer( Input $input, Visitor $visitor ): Reply {
-		$this->limit->count( 'addresses', $visitor, self::MOST );
+		$this->limit->count( 'addresses', $visitor, self::MAX_PER_MINUTE );
 		return new Reply( array( 'addresses' => ( $this->addressr )()->search( trim( $input->text( 'q' ) ) ) ) );
 	}
 }

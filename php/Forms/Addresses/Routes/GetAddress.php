@@ -17,8 +17,8 @@ final class GetAddress implements Route {
 	public const METHOD = 'GET';
 	public const SCHEMA = 'addresses-get';
 
-	/** In a minute, from one address. */
-	private const MOST = 60;
+	/** From one IP address. */
+	private const MAX_PER_MINUTE = 60;
 
 	/** @param \Closure(): AddressrClient $addressr */
 	public function __construct( private \Closure $addressr, private RateLimit $limit ) {}
@@ -28,7 +28,7 @@ final class GetAddress implements Route {
 	}
 
 	public function answer( Input $input, Visitor $visitor ): Reply {
-		$this->limit->count( 'address', $visitor, self::MOST );
+		$this->limit->count( 'address', $visitor, self::MAX_PER_MINUTE );
 		return new Reply( ( $this->addressr )()->find( $input->text( 'id' ) )->toArray() );
 	}
 }
