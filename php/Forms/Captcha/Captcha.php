@@ -14,8 +14,8 @@ use Atoll\Platform\Errors\TooManyRequests;
 /** The captcha of this site: the provider that its owner chose, and the question beside it. */
 final class Captcha {
 
-	/** Answers to questions in a minute, from one address: there are few sums, so guessing must not pay. */
-	private const MOST_ANSWERS = 10;
+	/** Answers to questions per minute and IP address: there are few sums, so guessing must not pay. */
+	private const MAX_ANSWERS = 10;
 
 	/**
 	 * @param CaptchaVendor  $vendor
@@ -24,39 +24,39 @@ final class Captcha {
 	public function __construct(
 		public readonly CaptchaVendor $vendor,
 		public readonly ?CaptchaQuestion $question,
-		private UsedCaptchaTokens $used,
+		private UsedCaptchaTokens $usedTokens,
 		private RateLimit $limit
 	) {}
 
 	/** @throws TooManyRequests When questions were answered too often from there. */
 	public function verdict( Submission $submission ): CaptchaResult {
-		$by    = $this->answered( $submission );
-		$token = $by?->token( $submission->inputs );
-		if ( null === $by || null === $token ) {
+		$vendor = $this->answeredVendor( $submission );
+		$token  = $vendor?->token( $submission->inputs );
+		if ( null === $vendor || null === $token ) {
 			return CaptchaResult::Missing;
 		}
-		if ( $by === $this->question ) {
-			$this->limit->count( 'captcha-question', $submission->visitor, self::MOST_ANSWERS );
+		if ( $vendor === $this->question ) {
+			$this->limit->count( 'captcha-question', $submission->visitor, self::MAX_ANSWERS );
 		}
-		if ( $this->used->has( $by->identity( $token ) ) ) {
+		if ( $this->usedTokens->has( $vendor->identity( $token ) ) ) {
 			return CaptchaResult::Refused;
 		}
-		return $by->verify( $token, $submission->formNumber, $submission->visitor->ip() );
+		return $vendor->verify( $token, $submission->formNumber, $submission->visitor->ip() );
 	}
 
 	/** Uses the token up: no other submission passes with it. */
 	public function use( Submission $submission ): void {
-		$by = $this->answered( $submission );
-		if ( null !== $by ) {
-			$this->used->add( $by->identity( $by->token( $submission->inputs ) ) );
+		$vendor = $this->answeredVendor( $submission );
+		if ( null !== $vendor ) {
+			$this->usedTokens->add( $vendor->identity( $vendor->token( $submission->inputs ) ) );
 		}
 	}
 
-	/** The provider whose token came along: an answered question first, since a person has taken the trouble. */
-	private function answered( Submission $submission ): ?CaptchaVendor {
-		foreach ( array_filter( array( $this->question, $this->vendor ) ) as $provider ) {
-			if ( '' !== $provider->token( $submission->inputs ) ) {
-				return $provider;
+	/** The vendor whose token came along: an answered question first, since a person has taken the trouble. */
+	private function answeredVendor( Submission $submission ): ?CaptchaVendor {
+		foreach ( array_filter( array( $this->question, $this->vendor ) ) as $vendor ) {
+			if ( '' !== $vendor->token( $submission->inputs ) ) {
+				return $vendor;
 			}
 		}
 		return null;

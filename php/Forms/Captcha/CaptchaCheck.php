@@ -24,13 +24,13 @@ final class CaptchaCheck implements Check {
 			return array();
 		}
 		$captcha = ( $this->captcha )();
-		$verdict = $captcha->verdict( $submission );
-		return CaptchaResult::Ok === $verdict
+		$result  = $captcha->verdict( $submission );
+		return CaptchaResult::Ok === $result
 			? array()
-			: array( $field->id => $this->words( $verdict, null !== $captcha->question ) );
+			: array( $field->id => $this->message( $result, null !== $captcha->question ) );
 	}
 
-	private function words( CaptchaResult $result, bool $hasQuestion ): string {
+	private function message( CaptchaResult $result, bool $hasQuestion ): string {
 		return match ( $result ) {
 			CaptchaResult::Missing     => $hasQuestion
 				? __( 'Please answer the question, so that we know a person is sending this.', 'atoll' )

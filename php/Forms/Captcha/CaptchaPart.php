@@ -9,7 +9,7 @@ use Atoll\Engine\Markup\Fields\FieldView;
 use Atoll\Forms\Captcha\Providers\CaptchaQuestionMarkup;
 use Atoll\Platform\Islands\IslandPartSettings;
 
-/** What a form with a captcha is printed with. */
+/** Settings and markup that a form with a captcha is printed with. */
 final class CaptchaPart implements IslandPartSettings {
 
 	/** @param \Closure(): Captcha $captcha Made when a form asks for it. */
@@ -22,12 +22,12 @@ final class CaptchaPart implements IslandPartSettings {
 	}
 
 	/**
-	 * What goes into the captcha's place when a form comes back: a question, when its captcha is what held it.
+	 * Prints a question in place of the captcha, when a form comes back because its captcha was not passed.
 	 *
 	 * @param array<int, string> $messages By field id.
 	 * @return (\Closure( FieldView ): string)|null
 	 */
-	public function place( Form $form, array $messages ): ?\Closure {
+	public function questionRenderer( Form $form, array $messages ): ?\Closure {
 		$field    = CaptchaField::in( $form );
 		$question = null === $field || ! isset( $messages[ $field->id ] ) ? null : ( $this->captcha )()->question;
 		return null === $question ? null : ( new CaptchaQuestionMarkup( $question ) )->render( ... );

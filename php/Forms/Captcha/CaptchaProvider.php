@@ -21,17 +21,20 @@ use Atoll\Platform\Services\Hooks;
 use Atoll\Platform\Services\ServiceProvider;
 use Atoll\Platform\Settings\Settings as SiteSettings;
 
-/** How people are told from machines. Nothing of it is made before a form with a captcha is printed or sent. */
+/** Telling people from machines. Nothing of it is made before a form with a captcha is printed or sent. */
 final class CaptchaProvider extends ServiceProvider {
 
-	private const CHALLENGE = '/captcha-challenge';
+	private const CHALLENGE_PATH = '/captcha-challenge';
 
 	public function services(): array {
 		return array(
 			CaptchaCheck::class => fn() => new CaptchaCheck( $this->captcha( ... ) ),
 			CaptchaTokenUse::class => fn() => new CaptchaTokenUse( $this->captcha( ... ) ),
 			CaptchaPart::class => fn() => new CaptchaPart( $this->captcha( ... ) ),
-			GetChallenge::class => fn() => $this->services->make( GetChallenge::class, work: $this->work( ... ) ),
+			GetChallenge::class => fn() => $this->services->make(
+				GetChallenge::class,
+				proofOfWork: $this->proofOfWork( ... )
+			),
 		);
 	}
 
@@ -47,14 +50,14 @@ final class CaptchaProvider extends ServiceProvider {
 	public function routes(): array {
 		return array(
 			RestNamespaces::ATOLL => array(
-				self::CHALLENGE => array( GetChallenge::class ),
+				self::CHALLENGE_PATH => array( GetChallenge::class ),
 			),
 		);
 	}
 
 	public function jobs(): array {
 		return array(
-			'atoll_captcha_tokens_expire' => fn() => $this->get( UsedCaptchaTokens::class )->clean(),
+			'atoll_captcha_tokens_expire' => fn() => $this->get( UsedCaptchaTokens::class )->deleteExpired(),
 		);
 	}
 
@@ -62,30 +65,30 @@ final class CaptchaProvider extends ServiceProvider {
 	private function captcha(): Captcha {
 		$settings = new CaptchaSettings( $this->get( SiteSettings::class )->group( 'captcha' ) );
 		$secret   = fn(): string => $this->get( CaptchaSigningKey::class )->for( 'question' );
-		$question = $settings->question ? $this->services->make( CaptchaQuestion::class, secret: $secret ) : null;
-		return $this->services->make( Captcha::class, vendor: $this->provider( $settings ), question: $question );
+		$question = $settings->offersQuestion ? $this->services->make( CaptchaQuestion::class, secret: $secret ) : null;
+		return $this->services->make( Captcha::class, vendor: $this->vendor( $settings ), question: $question );
 	}
 
-	private function provider( CaptchaSettings $settings ): CaptchaVendor {
-		$vendor    = $this->get( SiteVerify::class );
-		$addresses = $this->get( ProviderUrls::class );
+	private function vendor( CaptchaSettings $settings ): CaptchaVendor {
+		$siteVerify = $this->get( SiteVerify::class );
+		$urls       = $this->get( ProviderUrls::class );
 		return match ( $settings->provider ) {
 			'recaptcha' => new Recaptcha(
-				$vendor,
-				$addresses,
+				$siteVerify,
+				$urls,
 				$settings->siteKey,
 				$settings->secret,
 				$settings->threshold
 			),
-			'turnstile' => new Turnstile( $vendor, $addresses, $settings->siteKey, $settings->secret ),
+			'turnstile' => new Turnstile( $siteVerify, $urls, $settings->siteKey, $settings->secret ),
 			default     => new Altcha(
-				$this->work( ... ),
-				static fn() => rest_url( RestNamespaces::ATOLL . self::CHALLENGE )
+				$this->proofOfWork( ... ),
+				static fn() => rest_url( RestNamespaces::ATOLL . self::CHALLENGE_PATH )
 			),
 		};
 	}
 
-	private function work(): ProofOfWork {
+	private function proofOfWork(): ProofOfWork {
 		return new ProofOfWork( $this->get( CaptchaSigningKey::class )->for( 'proof of work' ) );
 	}
 }

@@ -12,30 +12,30 @@ use Atoll\Engine\Contract\JsonData;
  */
 final class CaptchaSettings {
 
-	private const PROVIDERS = array( 'recaptcha', 'turnstile' );
+	private const VENDORS = array( 'recaptcha', 'turnstile' );
 
 	public readonly string $provider;
 	public readonly string $siteKey;
 	public readonly string $secret;
 	public readonly float $threshold;
-	/** Whether who cannot run scripts may answer a question instead. */
-	public readonly bool $question;
+	/** Whether people who cannot run scripts may answer a question instead. */
+	public readonly bool $offersQuestion;
 
 	/** @param JsonData $data The group captcha: provider, site key and secret of each vendor, threshold, question. */
 	public function __construct( JsonData $data ) {
-		$chosen          = $data->string( 'provider' );
-		$this->siteKey   = $this->key( $chosen, 'SITE_KEY', $data->string( "{$chosen}SiteKey" ) );
-		$this->secret    = $this->key( $chosen, 'SECRET', $data->string( "{$chosen}Secret" ) );
-		$this->threshold = min( 1.0, max( 0.0, $data->float( 'threshold' ) ) );
-		$this->question  = $data->bool( 'question' );
+		$provider             = $data->string( 'provider' );
+		$this->siteKey        = $this->key( $provider, 'SITE_KEY', $data->string( "{$provider}SiteKey" ) );
+		$this->secret         = $this->key( $provider, 'SECRET', $data->string( "{$provider}Secret" ) );
+		$this->threshold      = min( 1.0, max( 0.0, $data->float( 'threshold' ) ) );
+		$this->offersQuestion = $data->bool( 'question' );
 		// A vendor without its keys protects nothing; our own needs none.
-		$isUsable       = in_array( $chosen, self::PROVIDERS, true ) && '' !== $this->siteKey && '' !== $this->secret;
-		$this->provider = $isUsable ? $chosen : 'altcha';
+		$isUsable       = in_array( $provider, self::VENDORS, true ) && '' !== $this->siteKey && '' !== $this->secret;
+		$this->provider = $isUsable ? $provider : 'altcha';
 	}
 
-	private function key( string $provider, string $name, string $stored ): string {
+	private function key( string $provider, string $name, string $setting ): string {
 		$constant = 'ATOLL_' . strtoupper( $provider ) . '_' . $name;
-		$value    = defined( $constant ) ? constant( $constant ) : $stored;
+		$value    = defined( $constant ) ? constant( $constant ) : $setting;
 		return is_string( $value ) ? $value : '';
 	}
 }

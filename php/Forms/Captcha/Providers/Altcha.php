@@ -13,16 +13,16 @@ final class Altcha implements CaptchaVendor {
 	public const INPUT = 'altcha';
 
 	/**
-	 * @param \Closure(): ProofOfWork $work
-	 * @param \Closure(): string      $route Where challenges come from, an address that takes a query.
+	 * @param \Closure(): ProofOfWork $proofOfWork
+	 * @param \Closure(): string      $challengeUrl Where challenges come from, an address that takes a query.
 	 */
-	public function __construct( private \Closure $work, private \Closure $route ) {}
+	public function __construct( private \Closure $proofOfWork, private \Closure $challengeUrl ) {}
 
 	public function settings( int $formNumber ): array {
 		return array(
 			'provider'  => 'altcha',
 			'input'     => self::INPUT,
-			'challenge' => add_query_arg( 'form_id', $formNumber, ( $this->route )() ),
+			'challenge' => add_query_arg( 'form_id', $formNumber, ( $this->challengeUrl )() ),
 		);
 	}
 
@@ -31,10 +31,10 @@ final class Altcha implements CaptchaVendor {
 	}
 
 	public function verify( string $token, int $formNumber, string $ip ): CaptchaResult {
-		return ( $this->work )()->isSolved( $token, $formNumber ) ? CaptchaResult::Ok : CaptchaResult::Refused;
+		return ( $this->proofOfWork )()->isSolved( $token, $formNumber ) ? CaptchaResult::Ok : CaptchaResult::Refused;
 	}
 
 	public function identity( string $token ): string {
-		return ( $this->work )()->identity( $token );
+		return ( $this->proofOfWork )()->identity( $token );
 	}
 }

@@ -8,9 +8,9 @@ use Atoll\Forms\Captcha\CaptchaInputs;
 use Atoll\Forms\Captcha\CaptchaResult;
 
 /**
- * The way for those whose browser runs no script, or reaches no vendor: a sum in words, printed with the form when it
- * comes back. Weak by itself; so each is for one form, for half an hour and for one submission, and its ticket tells
- * nothing: whoever sends it must have read the words.
+ * For those whose browser runs no script, or reaches no vendor: a sum in words, printed with the form when it
+ * comes back. Weak by itself; so each is for one form, for half an hour and for one submission, and its ticket does
+ * not contain the sum: whoever sends it must have read the words.
  */
 final class CaptchaQuestion implements CaptchaVendor {
 
@@ -20,7 +20,7 @@ final class CaptchaQuestion implements CaptchaVendor {
 	/** Seconds. */
 	private const LIFETIME = 1800;
 
-	private const MOST = 9;
+	private const MAX_NUMBER = 9;
 
 	/** @var \Closure(): int */
 	private \Closure $clock;
@@ -40,12 +40,12 @@ final class CaptchaQuestion implements CaptchaVendor {
 	/**
 	 * @return array{ticket: string, first: string, second: string} A new one; the ticket goes along in a hidden input.
 	 */
-	public function ask( int $formNumber ): array {
-		$first  = random_int( 1, self::MOST );
-		$second = random_int( 1, self::MOST );
-		$head   = ( ( $this->clock )() + self::LIFETIME ) . '.' . bin2hex( random_bytes( 8 ) );
+	public function create( int $formNumber ): array {
+		$first   = random_int( 1, self::MAX_NUMBER );
+		$second  = random_int( 1, self::MAX_NUMBER );
+		$payload = ( ( $this->clock )() + self::LIFETIME ) . '.' . bin2hex( random_bytes( 8 ) );
 		return array(
-			'ticket' => $head . '.' . $this->sign( $head, $formNumber, $first + $second ),
+			'ticket' => $payload . '.' . $this->sign( $payload, $formNumber, $first + $second ),
 			'first'  => $this->words->all()[ $first ],
 			'second' => $this->words->all()[ $second ],
 		);
@@ -59,22 +59,23 @@ final class CaptchaQuestion implements CaptchaVendor {
 
 	public function verify( string $token, int $formNumber, string $ip ): CaptchaResult {
 		[ $ticket, $answer ] = explode( ' ', $token, 2 ) + array( '', '' );
-		$sum                 = $this->words->read( $answer );
+		$sum                 = $this->words->parse( $answer );
 		if ( null === $sum || 1 !== preg_match( '/^((\d{1,12})\.[0-9a-f]{16})\.([0-9a-f]{64})$/D', $ticket, $match ) ) {
 			return CaptchaResult::Refused;
 		}
-		[ , $head, $ends, $signature ] = $match;
-		return hash_equals( $this->sign( $head, $formNumber, $sum ), $signature ) && (int) $ends >= ( $this->clock )()
+		[ , $payload, $ends, $signature ] = $match;
+		return hash_equals( $this->sign( $payload, $formNumber, $sum ), $signature )
+			&& (int) $ends >= ( $this->clock )()
 			? CaptchaResult::Ok
 			: CaptchaResult::Refused;
 	}
 
-	/** The ticket, whatever the answer. */
+	/** The ticket without the answer. */
 	public function identity( string $token ): string {
 		return (string) strtok( $token, ' ' );
 	}
 
-	private function sign( string $head, int $formNumber, int $sum ): string {
-		return hash_hmac( 'sha256', "{$formNumber} {$head} {$sum}", ( $this->secret )() );
+	private function sign( string $payload, int $formNumber, int $sum ): string {
+		return hash_hmac( 'sha256', "{$formNumber} {$payload} {$sum}", ( $this->secret )() );
 	}
 }

@@ -7,22 +7,22 @@ namespace Atoll\Forms\Captcha\Providers;
 use Atoll\Engine\Markup\Fields\FieldView;
 use Atoll\Engine\Markup\Html;
 
-/** Prints a question into the captcha's place of a form that came back without having passed. */
+/** Prints a question in place of the captcha when a form comes back because its captcha was not passed. */
 final class CaptchaQuestionMarkup {
 
 	public function __construct( private CaptchaQuestion $question ) {}
 
 	public function render( FieldView $view ): string {
-		$asked = $this->question->ask( $view->form->id() );
+		$question = $this->question->create( $view->form->id() );
 		/* translators: 1 and 2: numbers in words. */
-		$words = sprintf( __( 'What is %1$s plus %2$s?', 'atoll' ), $asked['first'], $asked['second'] );
+		$label    = sprintf( __( 'What is %1$s plus %2$s?', 'atoll' ), $question['first'], $question['second'] );
 		return Html::element(
 			'label',
 			array(
 				'class' => 'atoll-captcha__question',
 				'for'   => $view->id(),
 			),
-			Html::text( $words )
+			Html::text( $label )
 		)
 			. Html::single(
 				'input',
@@ -43,7 +43,7 @@ final class CaptchaQuestionMarkup {
 				array(
 					'type'  => 'hidden',
 					'name'  => CaptchaQuestion::TICKET,
-					'value' => $asked['ticket'],
+					'value' => $question['ticket'],
 				)
 			);
 	}

@@ -10,7 +10,7 @@ use Atoll\Forms\Captcha\CaptchaResult;
 interface CaptchaVendor {
 
 	/**
-	 * What the browser needs (src/islands/form/parts/captcha). Pages are everybody's: no secret, nothing personal.
+	 * What the browser needs (src/islands/form/parts/captcha). Pages are cached for all: no secret, nothing personal.
 	 *
 	 * @return array<string, string> `provider`, and what that one needs beside it.
 	 */
@@ -29,6 +29,6 @@ interface CaptchaVendor {
 	 */
 	public function verify( string $token, int $formNumber, string $ip ): CaptchaResult;
 
-	/** What stays the same however a token is written down, so that it can be used only once. */
+	/** The part of a token that cannot be varied, by which it is recognised when it is sent a second time. */
 	public function identity( string $token ): string;
 }

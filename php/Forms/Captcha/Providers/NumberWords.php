@@ -33,11 +33,11 @@ final class NumberWords {
 	}
 
 	/** @return int|null The number that somebody wrote, in digits or as a word. */
-	public function read( string $written ): ?int {
-		if ( 1 === preg_match( '/^\d{1,3}$/', $written ) ) {
-			return (int) $written;
+	public function parse( string $answer ): ?int {
+		if ( 1 === preg_match( '/^\d{1,3}$/', $answer ) ) {
+			return (int) $answer;
 		}
-		$found = array_search( mb_strtolower( $written ), array_map( 'mb_strtolower', $this->all() ), true );
-		return false === $found ? null : $found;
+		$number = array_search( mb_strtolower( $answer ), array_map( 'mb_strtolower', $this->all() ), true );
+		return false === $number ? null : $number;
 	}
 }

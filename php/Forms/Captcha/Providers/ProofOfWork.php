@@ -21,8 +21,8 @@ final class ProofOfWork {
 	private const MAX_LENGTH = 4096;
 
 	/**
-	 * Drawn from here: at the default cost well under a second of a phone's work. We derive one key for a challenge and
-	 * one for a token, each about 1 ms of CPU by OpenSSL and 3 ms without it.
+	 * Range that numbers are drawn from: at the default cost well under a second of a phone's work. We derive one
+	 * key for a challenge and one for a token, each about 1 ms of CPU by OpenSSL and 3 ms without it.
 	 */
 	private const NUMBERS = array( 500, 1000 );
 
@@ -64,22 +64,22 @@ final class ProofOfWork {
 
 	/** @param string $token What the widget sends: base64 of JSON with the challenge and its solution. */
 	public function isSolved( string $token, int $formNumber ): bool {
-		$sent       = $this->read( $token );
-		$parameters = $sent->map( 'challenge' )->map( 'parameters' );
-		return hash_equals( $this->sign( $parameters->all() ), $sent->map( 'challenge' )->string( 'signature' ) )
+		$payload    = $this->decode( $token );
+		$parameters = $payload->map( 'challenge' )->map( 'parameters' );
+		return hash_equals( $this->sign( $parameters->all() ), $payload->map( 'challenge' )->string( 'signature' ) )
 			&& self::ALGORITHM === $parameters->string( 'algorithm' )
 			&& $parameters->int( 'expiresAt' ) >= ( $this->clock )()
 			&& $parameters->map( 'data' )->int( 'form' ) === $formNumber
-			&& $this->fits( $parameters, $sent->map( 'solution' ) );
+			&& $this->isSolution( $parameters, $payload->map( 'solution' ) );
 	}
 
 	/** The signature of the token's challenge. */
 	public function identity( string $token ): string {
-		return $this->read( $token )->map( 'challenge' )->string( 'signature' );
+		return $this->decode( $token )->map( 'challenge' )->string( 'signature' );
 	}
 
-	/** Called only once the signature shows that the parameters, and so the work they ask of us, are our own. */
-	private function fits( JsonData $parameters, JsonData $solution ): bool {
+	/** To be called only after the signature was checked: foreign parameters could ask any amount of work of us. */
+	private function isSolution( JsonData $parameters, JsonData $solution ): bool {
 		$number = $solution->int( 'counter', -1 );
 		if ( $number < 0 || $number > 0xFFFFFFFF ) {
 			return false;
@@ -96,7 +96,7 @@ final class ProofOfWork {
 	}
 
 	/**
-	 * Over what JSON.stringify makes of the parameters with their names sorted.
+	 * Signs what JSON.stringify makes of the parameters with their names sorted.
 	 *
 	 * @param array<array-key, mixed> $parameters
 	 */
@@ -117,7 +117,7 @@ final class ProofOfWork {
 		return array_map( fn( mixed $value ) => is_array( $value ) ? $this->sorted( $value ) : $value, $values );
 	}
 
-	private function read( string $token ): JsonData {
+	private function decode( string $token ): JsonData {
 		$json = strlen( $token ) > self::MAX_LENGTH ? false : base64_decode( $token, true );
 		return JsonData::of( json_decode( (string) $json, true, 8 ) );
 	}

@@ -11,10 +11,10 @@ use Atoll\Forms\Captcha\CaptchaResult;
 final class SiteVerify {
 
 	/** Seconds a visitor waits for a vendor at most. */
-	private const PATIENCE = 5;
+	private const TIMEOUT = 5;
 
-	/** What vendors call trouble that is not the visitor's. */
-	private const OURS = array(
+	/** Vendors' error codes that are not the visitor's fault. */
+	private const SERVICE_ERRORS = array(
 		'missing-input-secret',
 		'invalid-input-secret',
 		'invalid-keys',
@@ -25,8 +25,8 @@ final class SiteVerify {
 	public function __construct( private ProviderUrls $urls ) {}
 
 	/**
-	 * @param string $action What the page asked the token for, so that it serves for no other form.
-	 * @param float  $score  The least that counts as a person, for vendors that give one.
+	 * @param string $action   What the page asked the token for, so that it serves for no other form.
+	 * @param float  $minScore The least that counts as a person, for vendors that give one.
 	 */
 	public function verify(
 		string $url,
@@ -34,24 +34,24 @@ final class SiteVerify {
 		string $token,
 		string $ip,
 		string $action,
-		float $score = 0.0
+		float $minScore = 0.0
 	): CaptchaResult {
-		$answer = $this->ask( $this->urls->of( $url ), $secret, $token, $ip );
+		$answer = $this->request( $this->urls->of( $url ), $secret, $token, $ip );
 		if ( null === $answer ) {
 			return CaptchaResult::Unreachable;
 		}
-		$isOurs = $answer->bool( 'success' )
+		$isForThisForm = $answer->bool( 'success' )
 			&& $answer->string( 'action' ) === $action
 			&& $this->urls->isOwnHost( $answer->string( 'hostname' ) );
-		return $isOurs && $answer->float( 'score' ) >= $score ? CaptchaResult::Ok : CaptchaResult::Refused;
+		return $isForThisForm && $answer->float( 'score' ) >= $minScore ? CaptchaResult::Ok : CaptchaResult::Refused;
 	}
 
-	/** Null when nothing was said about the token. */
-	private function ask( string $url, string $secret, string $token, string $ip ): ?JsonData {
-		$reply  = wp_remote_post(
+	/** Null when the vendor gave no verdict on the token. */
+	private function request( string $url, string $secret, string $token, string $ip ): ?JsonData {
+		$response = wp_remote_post(
 			$url,
 			array(
-				'timeout'     => self::PATIENCE,
+				'timeout'     => self::TIMEOUT,
 				'redirection' => 0,
 				'body'        => array_filter(
 					array(
@@ -62,8 +62,8 @@ final class SiteVerify {
 				),
 			)
 		);
-		$answer = JsonData::of( json_decode( wp_remote_retrieve_body( $reply ), true, 8 ) );
-		$errors = array_intersect( self::OURS, $answer->strings( 'error-codes' ) );
+		$answer   = JsonData::of( json_decode( wp_remote_retrieve_body( $response ), true, 8 ) );
+		$errors   = array_intersect( self::SERVICE_ERRORS, $answer->strings( 'error-codes' ) );
 		if ( array() !== $errors ) {
 			error_log( 'Atoll: the captcha vendor answered ' . implode( ', ', $errors ) . '. Are its keys right?' );
 		}

@@ -13,28 +13,32 @@ use Atoll\Platform\Rest\Input;
 use Atoll\Platform\Rest\Reply;
 use Atoll\Platform\Rest\Route;
 
-/** GET s1t2/v1/captcha-challenge: work for the browser, as ALTCHA's widget asks for it; each answer is another one. */
+/** GET s1t2/v1/captcha-challenge: a proof of work to solve, as ALTCHA's widget asks for it; each is a new one. */
 final class GetChallenge implements Route {
 
 	public const METHOD = 'GET';
 	public const SCHEMA = 'captcha-challenge';
 
-	/** In a minute, from one address: more than anybody sends, less than a farm needs. */
-	private const MOST = 30;
+	/** From one IP address: more than anybody sends, less than a farm needs. */
+	private const MAX_PER_MINUTE = 30;
 
-	/** @param \Closure(): ProofOfWork $work */
-	public function __construct( private \Closure $work, private FormRepository $forms, private RateLimit $limit ) {}
+	/** @param \Closure(): ProofOfWork $proofOfWork */
+	public function __construct(
+		private \Closure $proofOfWork,
+		private FormRepository $forms,
+		private RateLimit $limit
+	) {}
 
 	public function allows( Visitor $visitor ): bool {
 		return true; // Visitors need it before anything else.
 	}
 
 	public function answer( Input $input, Visitor $visitor ): Reply {
-		$this->limit->count( 'captcha-challenge', $visitor, self::MOST );
+		$this->limit->count( 'captcha-challenge', $visitor, self::MAX_PER_MINUTE );
 		$form = $this->forms->find( $input->int( 'form_id' ) )
 			?? throw PreviewForms::missing( $input->int( 'form_id' ) );
 		return new Reply(
-			( $this->work )()->challenge( $form->id() ),
+			( $this->proofOfWork )()->challenge( $form->id() ),
 			headers: array( 'Cache-Control' => 'no-store' )
 		);
 	}

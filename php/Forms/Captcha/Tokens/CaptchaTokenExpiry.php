@@ -9,16 +9,16 @@ use Atoll\Forms\Captcha\CaptchaField;
 use Atoll\Forms\Entries\Entry;
 
 /**
- * Forgets used tokens that would have expired anyway, after each entry, as a daily job does too. Not within the
+ * Deletes used tokens that would have expired anyway, after each entry, as a daily job does too. Not within the
  * transaction of an entry, where deleting a range of rows could deadlock with other entries that are being stored.
  */
 final class CaptchaTokenExpiry {
 
-	public function __construct( private UsedCaptchaTokens $used ) {}
+	public function __construct( private UsedCaptchaTokens $usedTokens ) {}
 
 	public function afterEntry( Entry $entry, Form $form ): void {
 		if ( null !== CaptchaField::in( $form ) ) {
-			$this->used->clean();
+			$this->usedTokens->deleteExpired();
 		}
 	}
 }

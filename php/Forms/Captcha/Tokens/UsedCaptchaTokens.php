@@ -11,7 +11,7 @@ use Atoll\Platform\Errors\StorageFailed;
 final class UsedCaptchaTokens {
 
 	/** Seconds, longer than any provider's token lives. */
-	private const KEPT = 3600;
+	private const LIFETIME = 3600;
 
 	/** @var \Closure(): int */
 	private \Closure $clock;
@@ -32,17 +32,17 @@ final class UsedCaptchaTokens {
 	 * @throws StorageFailed When the database refuses for another reason.
 	 */
 	public function add( string $identity ): void {
-		$done = $this->wpdb->query(
-			$this->wpdb->prepare( "INSERT INTO {$this->table()} (token, ends) VALUES (%s, %d)", $this->hash( $identity ), ( $this->clock )() + self::KEPT )
+		$inserted = $this->wpdb->query(
+			$this->wpdb->prepare( "INSERT INTO {$this->table()} (token, ends) VALUES (%s, %d)", $this->hash( $identity ), ( $this->clock )() + self::LIFETIME )
 		);
-		if ( false === $done ) {
+		if ( false === $inserted ) {
 			$error = $this->wpdb->last_error;
 			throw $this->has( $identity ) ? new CaptchaUsed() : new StorageFailed( 'captcha token: ' . $error );
 		}
 	}
 
-	/** Forgets what has expired. Costs one look into an index when there is nothing. */
-	public function clean(): void {
+	/** Costs one look into an index when nothing has expired. */
+	public function deleteExpired(): void {
 		$this->wpdb->query(
 			$this->wpdb->prepare( "DELETE FROM {$this->table()} WHERE ends < %d", ( $this->clock )() )
 		);

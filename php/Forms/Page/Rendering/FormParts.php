@@ -58,7 +58,7 @@ final class FormParts {
 	public function places( Form $form, array $messages, ResolvedAnswers $resolved, int $page ): array {
 		return array_filter(
 			array(
-				'captcha' => array() === $messages ? null : ( $this->captcha )()->place( $form, $messages ),
+				'captcha' => array() === $messages ? null : ( $this->captcha )()->questionRenderer( $form, $messages ),
 				'uploads' => fn( FieldView $view ): string => ( $this->uploads )()->list( $view ),
 				'policy'  => fn( FieldView $view ): string => ( $this->policy )()->words( $view ),
 				'review'  => $page === $form->reviewPage()

@@ -117,7 +117,7 @@ final class CaptchaTest extends SiteTestCase {
 	public function test_a_ticket_tells_nothing_of_the_sum(): void {
 		$question = new CaptchaQuestion( static fn() => 'secret', new NumberWords() );
 		for ( $i = 0; $i < 20; $i++ ) {
-			$asked = $question->ask( 1 );
+			$asked = $question->create( 1 );
 			$this->assertMatchesRegularExpression( '/^\d{10}\.[0-9a-f]{16}\.[0-9a-f]{64}$/D', $asked['ticket'] );
 		}
 	}
@@ -127,7 +127,7 @@ final class CaptchaTest extends SiteTestCase {
 		$question = new CaptchaQuestion( static fn() => 'secret', new NumberWords(), static function () use ( &$now ) {
 			return $now;
 		} );
-		$asked    = $question->ask( 1 );
+		$asked    = $question->create( 1 );
 		$sum      = array_search( $asked['first'], ( new NumberWords() )->all(), true ) + array_search( $asked['second'], ( new NumberWords() )->all(), true );
 		$verdict  = static fn( string $ticket, int|string $answer, int $form = 1 ) => $question->verify( "{$ticket} {$answer}", $form, '' );
 		$this->assertSame( CaptchaResult::Ok, $verdict( $asked['ticket'], $sum ) );
@@ -168,7 +168,7 @@ final class CaptchaTest extends SiteTestCase {
 		$used->add( 'a token' );
 		$this->assertTrue( $used->has( 'a token' ) );
 		$now += 3601;
-		$used->clean();
+		$used->deleteExpired();
 		$this->assertFalse( $used->has( 'a token' ) );
 	}
 
