@@ -20,8 +20,8 @@ use Atoll\Forms\Submission\StoredEntry;
  */
 final class Confirmations {
 
-	/** What `event` is of a confirmation for a form that was sent. */
-	private const SENT = array( '', 'form_submission' );
+	/** Values of a confirmation's `event` that mean that the form was sent. */
+	private const SENT_EVENTS = array( '', 'form_submission' );
 
 	public function __construct(
 		private FormEngine $engine,
@@ -33,13 +33,13 @@ final class Confirmations {
 	public function of( StoredEntry $stored ): Confirmation {
 		$form    = $stored->form;
 		$answers = $this->answers->of( $form, $stored->entry );
-		$active  = array_filter( $this->all( $form ), $this->isOfSending( ... ) );
+		$active  = array_filter( $this->settingsOf( $form ), $this->isForSubmission( ... ) );
 		$default = null;
-		foreach ( $active as $one ) {
-			if ( $one->bool( 'isDefault' ) ) {
-				$default ??= $one;
-			} elseif ( $this->engine->holds( $form, $answers, $one->array( 'conditionalLogic' ) ) ) {
-				return $this->resolve( $form, $one, $answers, $stored->entry );
+		foreach ( $active as $settings ) {
+			if ( $settings->bool( 'isDefault' ) ) {
+				$default ??= $settings;
+			} elseif ( $this->engine->holds( $form, $answers, $settings->array( 'conditionalLogic' ) ) ) {
+				return $this->resolve( $form, $settings, $answers, $stored->entry );
 			}
 		}
 		return $this->resolve( $form, $default ?? new JsonData( array() ), $answers, $stored->entry );
@@ -52,21 +52,21 @@ final class Confirmations {
 	 */
 	public function byId( Form $form, string $id, ?Entry $entry ): Confirmation {
 		$answers = null === $entry ? $this->engine->fromEntry( $form, array() ) : $this->answers->of( $form, $entry );
-		foreach ( $this->all( $form ) as $one ) {
-			if ( $id === $one->string( 'id' ) ) {
-				return $this->resolve( $form, $one, $answers, $entry );
+		foreach ( $this->settingsOf( $form ) as $settings ) {
+			if ( $id === $settings->string( 'id' ) ) {
+				return $this->resolve( $form, $settings, $answers, $entry );
 			}
 		}
 		return $this->resolve( $form, new JsonData( array() ), $answers, $entry );
 	}
 
-	/** Forms from Gravity Forms also have confirmations that say how a form was saved; they are kept, and not shown. */
-	private function isOfSending( JsonData $one ): bool {
-		return $one->bool( 'isActive', true ) && in_array( $one->string( 'event' ), self::SENT, true );
+	/** Forms from Gravity Forms also have confirmations for a form that was put aside; they are kept, and not shown. */
+	private function isForSubmission( JsonData $settings ): bool {
+		return $settings->bool( 'isActive', true ) && in_array( $settings->string( 'event' ), self::SENT_EVENTS, true );
 	}
 
 	/** @return list<JsonData> */
-	private function all( Form $form ): array {
+	private function settingsOf( Form $form ): array {
 		return array_map( JsonData::of( ... ), $form->confirmations() );
 	}
 
@@ -76,14 +76,14 @@ final class Confirmations {
 			'page'     => $this->page( (int) $settings->string( 'pageId' ) ),
 			default    => '',
 		};
-		$address = '' === $url
+		$address  = '' === $url
 			? ''
 			: $this->address(
 				$url,
 				$settings->string( 'queryString' ),
 				fn( string $part ) => $this->tags->fill( $part, MergeTagFormat::Url, $form, $answers, $entry )
 			);
-		$message = fn( string $template ) => $this->tags->fill(
+		$fillHtml = fn( string $template ) => $this->tags->fill(
 			$template,
 			MergeTagFormat::Html,
 			$form,
@@ -92,12 +92,12 @@ final class Confirmations {
 		);
 		return new Confirmation(
 			$settings->string( 'id' ),
-			'' === $address ? $this->message( $form, $settings, $message ) : '',
+			'' === $address ? $this->message( $form, $settings, $fillHtml ) : '',
 			$address
 		);
 	}
 
-	/** Address of a page; empty for one that whoever sent the form would not find, such as one in the trash. */
+	/** Address of a page; empty for one that the sender may not see, such as one in the trash. */
 	private function page( int $id ): string {
 		return $id > 0 && ( is_post_publicly_viewable( $id ) || current_user_can( 'read_post', $id ) )
 			? (string) get_permalink( $id )
@@ -107,13 +107,13 @@ final class Confirmations {
 	/** @param callable( string ): string $fill */
 	private function address( string $url, string $query, callable $fill ): string {
 		preg_match( '/^([^?#]*)(\?[^#]*)?(#.*)?$/sD', trim( $url ), $parts );
-		$place = $parts[1] ?? '';
+		$hostAndPath = $parts[1] ?? '';
 		// Braces in a host or path would let an answer choose where people are led.
-		if ( str_contains( $place, '{' ) ) {
+		if ( str_contains( $hostAndPath, '{' ) ) {
 			return '';
 		}
 		$queries = array_filter( array( ltrim( $parts[2] ?? '', '?' ), ltrim( $query, '?&' ) ) );
-		$filled  = $place . ( $queries ? '?' . $fill( implode( '&', $queries ) ) : '' ) . ( $parts[3] ?? '' );
+		$filled  = $hostAndPath . ( $queries ? '?' . $fill( implode( '&', $queries ) ) : '' ) . ( $parts[3] ?? '' );
 		return sanitize_url( $filled, array( 'http', 'https' ) );
 	}
 
