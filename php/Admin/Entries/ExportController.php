@@ -82,7 +82,7 @@ final class ExportController {
 		header( 'Content-Type: ' . Csv::TYPE );
 		header(
 			'Content-Disposition: '
-				. CsvFileName::header( sprintf( '%s %s', __( 'Entries', 'atoll' ), wp_date( 'Y-m-d' ) ) )
+				. CsvFileName::contentDisposition( sprintf( '%s %s', __( 'Entries', 'atoll' ), wp_date( 'Y-m-d' ) ) )
 		);
 		header( 'X-Content-Type-Options: nosniff' );
 		header( 'X-Accel-Buffering: no' );

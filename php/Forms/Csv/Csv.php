@@ -4,12 +4,12 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Csv;
 
-/** Writes rows as a file that spreadsheets open right: RFC 4180, in UTF-8 with the mark that Excel looks for. */
+/** Writes rows as a file that spreadsheets open right: RFC 4180, UTF-8, with the byte order mark that Excel expects. */
 final class Csv {
 
 	public const TYPE = 'text/csv; charset=utf-8';
 
-	private const MARK = "\xEF\xBB\xBF";
+	private const BYTE_ORDER_MARK = "\xEF\xBB\xBF";
 
 	/**
 	 * What a spreadsheet would take for the beginning of a formula (OWASP, CSV injection): also after white space and
@@ -17,15 +17,15 @@ final class Csv {
 	 */
 	private const FORMULA = '/^(?:[\t\r\n]|[\s\p{C}]*[=+\-@＝＋－＠])/u';
 
-	/** Stands between cells while a row is looked at as one text. */
-	private const BETWEEN = "\x1F";
+	/** Separates cells while a whole row is checked as one text. */
+	private const SEPARATOR = "\x1F";
 
-	/** Cells that are empty or begin with a letter or a digit, and hold no quotes: as they are, most are. */
+	/** A row whose cells are empty or begin with a letter or a digit, and hold no quotes, as most do. */
 	private const PLAIN = '/^(?:[A-Za-z0-9][^"\x1F]*+)?+(?:\x1F(?:[A-Za-z0-9][^"\x1F]*+)?+)*+$/D';
 
 	/** @param list<list<string>> $rows */
 	public function write( array $rows ): string {
-		return self::MARK . implode( '', array_map( $this->line( ... ), $rows ) );
+		return self::BYTE_ORDER_MARK . implode( '', array_map( $this->line( ... ), $rows ) );
 	}
 
 	/**
@@ -34,18 +34,18 @@ final class Csv {
 	 * @param list<string> $row
 	 */
 	public function line( array $row ): string {
-		$text = implode( self::BETWEEN, $row );
-		if ( substr_count( $text, self::BETWEEN ) === count( $row ) - 1 && 1 === preg_match( self::PLAIN, $text ) ) {
-			return '"' . str_replace( self::BETWEEN, '","', $text ) . "\"\r\n";
+		$text = implode( self::SEPARATOR, $row );
+		if ( substr_count( $text, self::SEPARATOR ) === count( $row ) - 1 && 1 === preg_match( self::PLAIN, $text ) ) {
+			return '"' . str_replace( self::SEPARATOR, '","', $text ) . "\"\r\n";
 		}
 		$cells = array();
 		foreach ( $row as $text ) {
 			// Cells that begin with a letter or a digit, as most do, cannot be formulas. Text that is not valid UTF-8
 			// is treated as one.
-			$harmless = '' !== $text && ! ctype_alnum( $text[0] ) && 0 !== preg_match( self::FORMULA, $text )
+			$escaped = '' !== $text && ! ctype_alnum( $text[0] ) && 0 !== preg_match( self::FORMULA, $text )
 				? "'" . $text
 				: $text;
-			$cells[]  = '"' . str_replace( '"', '""', $harmless ) . '"';
+			$cells[] = '"' . str_replace( '"', '""', $escaped ) . '"';
 		}
 		return implode( ',', $cells ) . "\r\n";
 	}

@@ -16,7 +16,7 @@ final class CsvAnswers {
 
 	public function __construct( private AnswerText $answerText ) {}
 
-	/** @return list<list<string>> A page of several begins with its name, after an empty row. */
+	/** @return list<list<string>> Where there are several pages, each begins with its heading, after an empty row. */
 	public function rows( Form $form, ResolvedAnswers $resolved ): array {
 		$pages = VisiblePages::of( $form, $resolved );
 		$rows  = array();
@@ -26,7 +26,7 @@ final class CsvAnswers {
 				$rows = array(
 					...$rows,
 					...( array() === $rows ? array() : array( array( '', '' ) ) ),
-					array( $this->name( $form, $pages, $page ), '' ),
+					array( $this->pageHeading( $form, $pages, $page ), '' ),
 				);
 			}
 			$rows = array( ...$rows, ...$pairs );
@@ -37,15 +37,15 @@ final class CsvAnswers {
 	/** @return list<list<string>> */
 	private function pairs( Form $form, Answers $answers, int $page ): array {
 		$pairs = array();
-		foreach ( $this->answerText->of( $form, $answers ) as $shown ) {
-			if ( $shown['field']->page === $page ) {
-				$pairs[] = array( $shown['field']->label, $shown['text'] );
+		foreach ( $this->answerText->of( $form, $answers ) as $answer ) {
+			if ( $answer['field']->page === $page ) {
+				$pairs[] = array( $answer['field']->label, $answer['text'] );
 			}
 		}
 		return $pairs;
 	}
 
-	private function name( Form $form, VisiblePages $pages, int $page ): string {
+	private function pageHeading( Form $form, VisiblePages $pages, int $page ): string {
 		$count = Text::fill(
 			$form->text( 'pageOf' ),
 			page: (string) $pages->number( $page ),

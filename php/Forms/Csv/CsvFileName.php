@@ -13,8 +13,8 @@ final class CsvFileName {
 		return ( '' === $name ? 'form' : $name ) . '.csv';
 	}
 
-	/** As a header's value; browsers that know no UTF-8 in headers get its plain letters. */
-	public static function header( string $title ): string {
+	/** The value of Content-Disposition; browsers that know no UTF-8 in headers get its plain letters. */
+	public static function contentDisposition( string $title ): string {
 		$name  = self::of( $title );
 		$plain = (string) preg_replace( '/[^A-Za-z0-9_.]/', '', $name );
 		return sprintf(

@@ -42,7 +42,7 @@ final class CsvButton implements Button {
 
 	private function send( SubmittedAnswers $submitted ): never {
 		header( 'Content-Type: ' . Csv::TYPE );
-		header( 'Content-Disposition: ' . CsvFileName::header( $submitted->form->title() ) );
+		header( 'Content-Disposition: ' . CsvFileName::contentDisposition( $submitted->form->title() ) );
 		header( 'X-Content-Type-Options: nosniff' );
 		// Plain text, as the header says.
 		echo $this->csv->write( $this->csvAnswers->rows( $submitted->form, $submitted->resolved ) );

@@ -17,7 +17,8 @@ final class AnswerCsv {
 	/** @param list<AnswerPage> $pages */
 	public function send( Application $application, array $pages ): never {
 		header( 'Content-Type: ' . Csv::TYPE );
-		header( 'Content-Disposition: ' . CsvFileName::header( "{$application->title} {$application->number}" ) );
+		$title = "{$application->title} {$application->number}";
+		header( 'Content-Disposition: ' . CsvFileName::contentDisposition( $title ) );
 		header( 'X-Content-Type-Options: nosniff' );
 		echo $this->request->isHead() ? '' : $this->csv->write(
 			$this->rows( $pages )
