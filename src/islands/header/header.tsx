@@ -10,7 +10,7 @@ import { useTakeOver } from './use-take-over';
 import { useMemo } from '@wordpress/element';
 
 /**
- * The head of the page, once somebody means it.
+ * The head of the page, once somebody uses it.
  *
  * It shows nothing of its own: the server's menus open and close by CSS (src/styles/header), with the spec's delays.
  * It says to them, in attributes and class names, what CSS cannot know.

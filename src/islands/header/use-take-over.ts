@@ -3,11 +3,11 @@ import { useLayoutEffect, useState } from '@wordpress/element';
 import { menus, type MenusState } from '@atoll/stores';
 import { hasUnfolded, isVisible, type HeaderMarkup, type SubmenuMarkup } from './markup';
 
-/** What the focus or a press has opened by CSS stays open: it is meant. */
+/** What the focus or a press has opened by CSS stays open. */
 const stateOf = ( { item, list }: SubmenuMarkup ): MenusState[ 'submenus' ][ string ] => {
 	const isShown = isVisible( list );
-	const isMeant = isShown && item.matches( ':is(:focus-within, :active)' );
-	return { isShown, held: isMeant ? 'open' : null };
+	const isIntended = isShown && item.matches( ':is(:focus-within, :active)' );
+	return { isShown, override: isIntended ? 'open' : null };
 };
 
 const stateIn = ( { submenus, panel }: HeaderMarkup ): MenusState => ( {

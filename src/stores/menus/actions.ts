@@ -1,22 +1,23 @@
-import { none, type State } from './state';
+import { initialState, type State } from './state';
 
 /** An island has the menus from here on: this is what the browser shows by now. */
 export const takenOver = ( state: State ) => ( { type: 'TAKEN_OVER', state } ) as const;
 
 /** The island has gone. */
-export const released = () => takenOver( none );
+export const released = () => takenOver( initialState );
 
 /** CSS has shown a submenu, or hidden it. */
-export const seen = ( id: string, isShown: boolean ) => ( { type: 'SEEN', id, isShown } ) as const;
+export const visibilityChanged = ( id: string, isShown: boolean ) =>
+	( { type: 'VISIBILITY_CHANGED', id, isShown } ) as const;
 
-/** A submenu shows, alone, until it is closed or let go. */
+/** A submenu shows, alone, until it is closed or left to CSS again. */
 export const opened = ( id: string ) => ( { type: 'OPENED', id } ) as const;
 
 /** Whatever submenu shows closes at once, also under a pointer. */
 export const closed = () => ( { type: 'CLOSED' } ) as const;
 
 /** A submenu is left to CSS again. */
-export const letGo = ( id: string ) => ( { type: 'LET_GO', id } ) as const;
+export const overrideCleared = ( id: string ) => ( { type: 'OVERRIDE_CLEARED', id } ) as const;
 
 export const panelChanged = ( panel: State[ 'panel' ] ) =>
 	( { type: 'PANEL_CHANGED', panel } ) as const;
@@ -26,10 +27,10 @@ export const unfolded = ( isUnfolded: boolean ) => ( { type: 'UNFOLDED', isUnfol
 
 export type Action = ReturnType<
 	| typeof takenOver
-	| typeof seen
+	| typeof visibilityChanged
 	| typeof opened
 	| typeof closed
-	| typeof letGo
+	| typeof overrideCleared
 	| typeof panelChanged
 	| typeof unfolded
 >;

@@ -1,33 +1,36 @@
 import { dispatch, select } from '@wordpress/data';
 import { menus } from '.';
-import { none } from './state';
+import { initialState } from './state';
 
-const shut = { isShown: false, held: null } as const;
+const shut = { isShown: false, override: null } as const;
 const stateOf = ( id: string ) => select( menus ).getSubmenu( id );
 
 beforeEach( () => {
-	dispatch( menus ).takenOver( { ...none, submenus: { services: shut, resources: shut } } );
+	dispatch( menus ).takenOver( {
+		...initialState,
+		submenus: { services: shut, resources: shut },
+	} );
 } );
 
 it( 'shows one submenu at a time', () => {
 	dispatch( menus ).opened( 'services' );
 	dispatch( menus ).opened( 'resources' );
-	expect( stateOf( 'services' ) ).toEqual( { isShown: false, held: 'closed' } );
-	expect( stateOf( 'resources' ) ).toEqual( { isShown: true, held: 'open' } );
+	expect( stateOf( 'services' ) ).toEqual( { isShown: false, override: 'closed' } );
+	expect( stateOf( 'resources' ) ).toEqual( { isShown: true, override: 'open' } );
 } );
 
 it( 'closes what shows, whoever showed it, and holds nothing else', () => {
-	dispatch( menus ).seen( 'services', true );
+	dispatch( menus ).visibilityChanged( 'services', true );
 	dispatch( menus ).closed();
-	expect( stateOf( 'services' ) ).toEqual( { isShown: false, held: 'closed' } );
+	expect( stateOf( 'services' ) ).toEqual( { isShown: false, override: 'closed' } );
 	expect( stateOf( 'resources' ) ).toEqual( shut );
 } );
 
 it( 'leaves a submenu that is let go as it shows, until CSS says otherwise', () => {
 	dispatch( menus ).opened( 'services' );
-	dispatch( menus ).letGo( 'services' );
-	expect( stateOf( 'services' ) ).toEqual( { isShown: true, held: null } );
-	dispatch( menus ).seen( 'services', false );
+	dispatch( menus ).overrideCleared( 'services' );
+	expect( stateOf( 'services' ) ).toEqual( { isShown: true, override: null } );
+	dispatch( menus ).visibilityChanged( 'services', false );
 	expect( stateOf( 'services' ) ).toEqual( shut );
 } );
 

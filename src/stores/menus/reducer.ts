@@ -1,26 +1,29 @@
 import type { Action } from './actions';
-import { none, type State, type Submenu } from './state';
+import { initialState, type State, type Submenu } from './state';
 
 const close = ( submenu: Submenu ): Submenu =>
-	submenu.isShown ? { isShown: false, held: 'closed' } : submenu;
+	submenu.isShown ? { isShown: false, override: 'closed' } : submenu;
 
 /** What becomes of one submenu. */
-const change = ( submenu: Submenu, isMeant: boolean, action: Action ): Submenu => {
+const reduceSubmenu = ( submenu: Submenu, isTarget: boolean, action: Action ): Submenu => {
 	switch ( action.type ) {
-		case 'SEEN':
-			return isMeant ? { ...submenu, isShown: action.isShown } : submenu;
+		case 'VISIBILITY_CHANGED':
+			return isTarget ? { ...submenu, isShown: action.isShown } : submenu;
 		case 'OPENED':
-			return isMeant ? { isShown: true, held: 'open' } : close( submenu );
+			return isTarget ? { isShown: true, override: 'open' } : close( submenu );
 		case 'CLOSED':
 			return close( submenu );
-		case 'LET_GO':
-			return isMeant && submenu.held ? { ...submenu, held: null } : submenu;
+		case 'OVERRIDE_CLEARED':
+			return isTarget && submenu.override ? { ...submenu, override: null } : submenu;
 		default:
 			return submenu;
 	}
 };
 
-export const reducer = ( state: State = none, action: Action | { type: '@@INIT' } ): State => {
+export const reducer = (
+	state: State = initialState,
+	action: Action | { type: '@@INIT' }
+): State => {
 	switch ( action.type ) {
 		case '@@INIT':
 			return state;
@@ -31,13 +34,13 @@ export const reducer = ( state: State = none, action: Action | { type: '@@INIT' 
 		case 'UNFOLDED':
 			return { ...state, isUnfolded: action.isUnfolded };
 	}
-	const meant = 'id' in action ? action.id : '';
+	const targetId = 'id' in action ? action.id : '';
 	return {
 		...state,
 		submenus: Object.fromEntries(
 			Object.entries( state.submenus ).map( ( [ id, submenu ] ) => [
 				id,
-				change( submenu, id === meant, action ),
+				reduceSubmenu( submenu, id === targetId, action ),
 			] )
 		),
 	};

@@ -1,8 +1,9 @@
 import type { State, Submenu } from './state';
 
-const unknown: Submenu = { isShown: false, held: null };
+const unknownSubmenu: Submenu = { isShown: false, override: null };
 
-export const getSubmenu = ( { submenus }: State, id: string ): Submenu => submenus[ id ] ?? unknown;
+export const getSubmenu = ( { submenus }: State, id: string ): Submenu =>
+	submenus[ id ] ?? unknownSubmenu;
 
 export const getPanel = ( { panel }: State ): State[ 'panel' ] => panel;
 

@@ -2,8 +2,8 @@
 export interface Submenu {
 	/** Whether people see it, whoever opened it: a pointer, the focus or a press. */
 	isShown: boolean;
-	/** What a press or a key has decided. Where nothing is held CSS decides, by the pointer and with its delays. */
-	held: 'open' | 'closed' | null;
+	/** What a press or a key has decided. Without it CSS decides, by the pointer and with its delays. */
+	override: 'open' | 'closed' | null;
 }
 
 /** The header's menus (spec 4). */
@@ -16,4 +16,4 @@ export interface State {
 	isUnfolded: boolean;
 }
 
-export const none: State = { submenus: {}, panel: 'closed', isUnfolded: false };
+export const initialState: State = { submenus: {}, panel: 'closed', isUnfolded: false };

@@ -1,18 +1,24 @@
 import type { HeaderMarkup } from '../markup';
 
-/** Where the focus goes on from what the header no longer shows: to what opens it, or the menu by its other name. */
-const WAYS = [ '.atoll-panel > summary', '.atoll-menu__link:is(a, button)', '.atoll-header__logo' ];
+/** Where the focus goes from what the header no longer shows: to what opens it, or to the other layout's menu. */
+const FOCUS_TARGETS = [
+	'.atoll-panel > summary',
+	'.atoll-menu__link:is(a, button)',
+	'.atoll-header__logo',
+];
 
 const isShown = ( element: Element ) => element.checkVisibility( { visibilityProperty: true } );
 
 /** A change of the layout takes the focus along: else the keyboard is back at the head of the page. */
 export const keepFocus = ( { element, submenus }: HeaderMarkup ) => {
-	const held = element.querySelector( ':focus' );
-	if ( ! held || isShown( held ) ) {
+	const focused = element.querySelector( ':focus' );
+	if ( ! focused || isShown( focused ) ) {
 		return;
 	}
-	const toggle = submenus.find( ( { list } ) => list.contains( held ) )?.toggle;
-	const others = WAYS.map( ( way ) => element.querySelector< HTMLElement >( way ) );
+	const toggle = submenus.find( ( { list } ) => list.contains( focused ) )?.toggle;
+	const others = FOCUS_TARGETS.map( ( selector ) =>
+		element.querySelector< HTMLElement >( selector )
+	);
 	[ toggle, ...others ]
 		.find( ( one ) => one && isShown( one ) )
 		?.focus( { preventScroll: true } );

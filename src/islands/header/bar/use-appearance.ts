@@ -5,9 +5,9 @@ import { useListener } from '../../use-listener';
 import { isVisible, type SubmenuMarkup } from '../markup';
 
 /** A press meant for an entry that opened by itself a moment ago would close it; milliseconds. */
-const MOMENT = 400;
+const RECENT = 400;
 
-const NEVER = -MOMENT;
+const NEVER = -RECENT;
 
 /**
  * Hears of the end of CSS's delays, by which a hover shows and hides a list.
@@ -16,19 +16,19 @@ const NEVER = -MOMENT;
  *         press means what shows.
  */
 export const useAppearance = ( { list }: SubmenuMarkup ): ( () => boolean ) => {
-	const since = useRef(
+	const appearedAt = useRef(
 		select( menus ).getSubmenu( list.id ).isShown ? performance.now() : NEVER
 	);
 	useListener< TransitionEvent >( list, 'transitionend', ( { target, propertyName } ) => {
 		if ( target === list && propertyName === 'visibility' ) {
 			const isShown = isVisible( list );
-			dispatch( menus ).seen( list.id, isShown );
-			since.current = isShown ? performance.now() : since.current;
+			dispatch( menus ).visibilityChanged( list.id, isShown );
+			appearedAt.current = isShown ? performance.now() : appearedAt.current;
 		}
 	} );
 	return () => {
-		const hasJustAppeared = performance.now() - since.current < MOMENT;
-		since.current = NEVER;
+		const hasJustAppeared = performance.now() - appearedAt.current < RECENT;
+		appearedAt.current = NEVER;
 		return hasJustAppeared;
 	};
 };

@@ -11,42 +11,42 @@ const linksOf = ( { list }: SubmenuMarkup ) => [
 ];
 
 /** One step along a list that has ends; Home and End jump to them. */
-const step = ( key: string, among: HTMLElement[], [ back, on ]: string[] ) => {
-	const focused = among.findIndex( ( one ) => one.matches( ':focus' ) );
-	const to = new Map( [
+const itemForKey = ( key: string, items: HTMLElement[], [ back, on ]: string[] ) => {
+	const focused = items.findIndex( ( one ) => one.matches( ':focus' ) );
+	const targets = new Map( [
 		[ 'Home', 0 ],
-		[ 'End', among.length - 1 ],
+		[ 'End', items.length - 1 ],
 		[ back, focused - 1 ],
 		[ on, focused + 1 ],
 	] );
-	return among[ to.get( key ) ?? -1 ];
+	return items[ targets.get( key ) ?? -1 ];
 };
 
-const inSubmenu = ( key: string, submenu: SubmenuMarkup ) => {
+const targetInSubmenu = ( key: string, submenu: SubmenuMarkup ) => {
 	const links = linksOf( submenu );
 	return links[ 0 ]?.matches( ':focus' ) && key === 'ArrowUp'
 		? submenu.toggle
-		: step( key, links, [ 'ArrowUp', 'ArrowDown' ] );
+		: itemForKey( key, links, [ 'ArrowUp', 'ArrowDown' ] );
 };
 
-const onBar = ( key: string, menu: Element ) => {
-	const bar = [ ...menu.querySelectorAll< HTMLElement >( '.atoll-menu__link:not(.is-text)' ) ];
-	const direction = bar[ 0 ] ? getComputedStyle( bar[ 0 ] ).direction : '';
-	return step( key, bar, direction === 'rtl' ? BACK_AND_ON.rtl : BACK_AND_ON.ltr );
+const targetOnBar = ( key: string, menu: Element ) => {
+	const links = [ ...menu.querySelectorAll< HTMLElement >( '.atoll-menu__link:not(.is-text)' ) ];
+	const direction = links[ 0 ] ? getComputedStyle( links[ 0 ] ).direction : '';
+	return itemForKey( key, links, direction === 'rtl' ? BACK_AND_ON.rtl : BACK_AND_ON.ltr );
 };
 
-const target = ( key: string, menu: Element, submenus: SubmenuMarkup[] ) => {
-	const inside = submenus.find( ( { list } ) => list.matches( ':focus-within' ) );
-	if ( inside ) {
-		return inSubmenu( key, inside );
+const focusTarget = ( key: string, menu: Element, submenus: SubmenuMarkup[] ) => {
+	const focusedSubmenu = submenus.find( ( { list } ) => list.matches( ':focus-within' ) );
+	if ( focusedSubmenu ) {
+		return targetInSubmenu( key, focusedSubmenu );
 	}
-	const entered = submenus.find( ( { toggle } ) => toggle.matches( ':focus' ) );
-	if ( entered && key === 'ArrowDown' ) {
+	const submenuOfToggle = submenus.find( ( { toggle } ) => toggle.matches( ':focus' ) );
+	if ( submenuOfToggle && key === 'ArrowDown' ) {
 		// What does not show takes no focus.
-		flushSync( () => void dispatch( menus ).opened( entered.list.id ) );
-		return linksOf( entered )[ 0 ];
+		flushSync( () => void dispatch( menus ).opened( submenuOfToggle.list.id ) );
+		return linksOf( submenuOfToggle )[ 0 ];
 	}
-	return onBar( key, menu );
+	return targetOnBar( key, menu );
 };
 
 /** Down into a submenu and along it, left and right along the bar, Home and End to the ends. */
@@ -55,7 +55,9 @@ export const useArrowKeys = ( { element, submenus }: HeaderMarkup ) => {
 	useListener< KeyboardEvent >( menu, 'keydown', ( event ) => {
 		const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
 		const next =
-			altKey || ctrlKey || metaKey || shiftKey ? undefined : target( key, menu!, submenus );
+			altKey || ctrlKey || metaKey || shiftKey
+				? undefined
+				: focusTarget( key, menu!, submenus );
 		if ( next ) {
 			event.preventDefault();
 			next.focus();

@@ -8,20 +8,24 @@ import { isOutside, type SubmenuMarkup } from '../markup';
  * focus, or by a press elsewhere.
  */
 export const useLeaving = ( { item, list }: SubmenuMarkup ) => {
-	const letGo = () => {
-		if ( select( menus ).getSubmenu( list.id ).held ) {
-			dispatch( menus ).letGo( list.id );
+	const clearOverride = () => {
+		if ( select( menus ).getSubmenu( list.id ).override ) {
+			dispatch( menus ).overrideCleared( list.id );
 		}
 	};
 	useListener< PointerEvent >(
 		item,
 		'pointerleave',
-		( { pointerType } ) => pointerType !== 'touch' && letGo()
+		( { pointerType } ) => pointerType !== 'touch' && clearOverride()
 	);
 	useListener< FocusEvent >(
 		item,
 		'focusout',
-		( { relatedTarget } ) => isOutside( item, relatedTarget ) && letGo()
+		( { relatedTarget } ) => isOutside( item, relatedTarget ) && clearOverride()
 	);
-	useListener( document, 'pointerdown', ( { target } ) => isOutside( item, target ) && letGo() );
+	useListener(
+		document,
+		'pointerdown',
+		( { target } ) => isOutside( item, target ) && clearOverride()
+	);
 };

@@ -17,7 +17,7 @@ const hasNoRoom = ( bar: Element, logo: HTMLElement, entries: HTMLElement[] ) =>
  */
 export const useOverflow = ( header: HeaderMarkup ) => {
 	const { element, frame } = header;
-	const judge = useRef( () => {} );
+	const updateLayout = useRef( () => {} );
 	useEffect( () => {
 		const bar = element.querySelector( '.atoll-header__bar' );
 		const logo = element.querySelector< HTMLElement >( '.atoll-header__logo' );
@@ -25,18 +25,18 @@ export const useOverflow = ( header: HeaderMarkup ) => {
 			return;
 		}
 		const entries = [ ...element.querySelectorAll< HTMLElement >( '.atoll-menu__item' ) ];
-		judge.current = () => {
+		updateLayout.current = () => {
 			frame.classList.remove( 'is-compact' );
 			frame.classList.toggle( 'is-compact', hasNoRoom( bar, logo, entries ) );
 			keepFocus( header );
 		};
-		// The logo grows with the text, and with nothing that is decided here.
-		const observer = new ResizeObserver( () => judge.current() );
+		// The logo grows with the text size, and does not depend on what is decided here.
+		const observer = new ResizeObserver( () => updateLayout.current() );
 		observer.observe( logo );
 		return () => {
 			observer.disconnect();
 			frame.classList.remove( 'is-compact' );
 		};
 	}, [ element, frame, header ] );
-	useWidthChange( () => judge.current() );
+	useWidthChange( () => updateLayout.current() );
 };

@@ -11,17 +11,17 @@ const LONG_PRESS = 400;
 /**
  * Clicking a submenu's parent toggles it (spec 4), also by keyboard and touch.
  *
- * A mouse opens as its button goes down, and the click that ends this press leaves it at that. A finger that
- * rests acts before it is lifted, for browsers make no click of so long a press; where one comes nevertheless,
- * it is the same press. It never follows a link: slow fingers are no shortcut.
+ * A mouse opens as its button goes down, and the click that ends this press does nothing more. A finger that rests
+ * toggles before it is lifted, since browsers make no click of so long a press; if a click comes nevertheless, it
+ * belongs to the same press. A long press never follows a link.
  */
 export const usePress = ( { toggle, list }: SubmenuMarkup, hasJustAppeared: () => boolean ) => {
 	const isShown = () => select( menus ).getSubmenu( list.id ).isShown;
 	// A press that began before the island came, and that CSS has answered.
 	const hasActed = useRef( toggle.matches( ':active' ) && isShown() );
-	const { start, stop } = useTimer();
+	const { start: startTimer, stop: stopTimer } = useTimer();
 
-	const act = () => {
+	const toggleSubmenu = () => {
 		hasActed.current = true;
 		if ( isShown() && ! hasJustAppeared() ) {
 			dispatch( menus ).closed();
@@ -32,21 +32,21 @@ export const usePress = ( { toggle, list }: SubmenuMarkup, hasJustAppeared: () =
 
 	useListener< PointerEvent >( toggle, 'pointerdown', ( { pointerType, button } ) => {
 		hasActed.current = false;
-		stop();
+		stopTimer();
 		if ( pointerType === 'touch' ) {
-			start( LONG_PRESS, act );
+			startTimer( LONG_PRESS, toggleSubmenu );
 		} else if ( button === 0 && ! isShown() ) {
-			act();
+			toggleSubmenu();
 		}
 	} );
-	useListener( toggle, 'pointerup', stop );
-	useListener( toggle, 'pointercancel', stop );
+	useListener( toggle, 'pointerup', stopTimer );
+	useListener( toggle, 'pointercancel', stopTimer );
 	useListener( toggle, 'keydown', () => {
 		hasActed.current = false;
 	} );
 	useListener( toggle, 'click', () => {
 		if ( ! hasActed.current ) {
-			act();
+			toggleSubmenu();
 		}
 		hasActed.current = false;
 	} );

@@ -3,21 +3,25 @@ import { useLayoutEffect } from '@wordpress/element';
 import { menus } from '@atoll/stores';
 import type { SubmenuMarkup } from '../markup';
 
-const say = ( { item, toggle }: SubmenuMarkup, held: string | null, isShown: boolean ) => {
-	item.classList.toggle( 'is-open', held === 'open' );
-	item.classList.toggle( 'is-closed', held === 'closed' );
+const showState = (
+	{ item, toggle }: SubmenuMarkup,
+	override: string | null,
+	isShown: boolean
+) => {
+	item.classList.toggle( 'is-open', override === 'open' );
+	item.classList.toggle( 'is-closed', override === 'closed' );
 	toggle.setAttribute( 'aria-expanded', String( isShown ) );
 };
 
-/** Says to CSS what is held open or closed, and to assistive technology what shows. */
+/** Tells CSS what was opened or closed by a press, and assistive technology what shows. */
 export const useSubmenu = ( { item, toggle, list }: SubmenuMarkup ) => {
-	const { held, isShown } = useSelect(
+	const { override, isShown } = useSelect(
 		( select ) => select( menus ).getSubmenu( list.id ),
 		[ list ]
 	);
 	useLayoutEffect( () => {
 		const markup = { item, toggle, list };
-		say( markup, held, isShown );
-		return () => say( markup, null, false );
-	}, [ item, toggle, list, held, isShown ] );
+		showState( markup, override, isShown );
+		return () => showState( markup, null, false );
+	}, [ item, toggle, list, override, isShown ] );
 };

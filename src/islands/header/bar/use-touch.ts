@@ -4,7 +4,7 @@ import { useTimer } from '../../use-timer';
 import type { HeaderMarkup } from '../markup';
 
 /** Milliseconds after a touch in which a hover is the finger's, and opens nothing (spec 9). */
-const SUPPRESSED = 200;
+const HOVER_PAUSE = 200;
 
 /**
  * On screens that know both, a touch makes the browser hover, and the click that follows would close
@@ -13,19 +13,19 @@ const SUPPRESSED = 200;
 export const useTouch = ( { element, frame }: HeaderMarkup ) => {
 	const { start, stop } = useTimer();
 	const setTouched = ( isTouched: boolean ) => frame.classList.toggle( 'is-touched', isTouched );
-	const touch = ( { pointerType }: PointerEvent ) => {
+	const onPointerDown = ( { pointerType }: PointerEvent ) => {
 		if ( pointerType === 'touch' ) {
 			stop();
 			setTouched( true );
 		}
 	};
-	const release = ( { pointerType }: PointerEvent ) => {
+	const onPointerUp = ( { pointerType }: PointerEvent ) => {
 		if ( pointerType === 'touch' ) {
-			start( SUPPRESSED, () => setTouched( false ) );
+			start( HOVER_PAUSE, () => setTouched( false ) );
 		}
 	};
-	useListener( element, 'pointerdown', touch );
-	useListener( element, 'pointerup', release );
-	useListener( element, 'pointercancel', release );
+	useListener( element, 'pointerdown', onPointerDown );
+	useListener( element, 'pointerup', onPointerUp );
+	useListener( element, 'pointercancel', onPointerUp );
 	useEffect( () => () => frame.classList.remove( 'is-touched' ), [ frame ] );
 };

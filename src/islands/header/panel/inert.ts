@@ -4,16 +4,21 @@
  *
  * @return Undoes it, and leaves alone what was inert before.
  */
-export const makeRestInert = ( kept: HTMLElement ): ( () => void ) => {
+export const makeRestInert = ( element: HTMLElement ): ( () => void ) => {
 	const changed: HTMLElement[] = [];
-	for ( let at: Element = kept; at.parentElement && at !== at.ownerDocument.body; ) {
-		const others = [ ...at.parentElement.children ].filter(
+	for (
+		let ancestor: Element = element;
+		ancestor.parentElement && ancestor !== ancestor.ownerDocument.body;
+	) {
+		const others = [ ...ancestor.parentElement.children ].filter(
 			( other ): other is HTMLElement =>
-				other !== at && other instanceof HTMLElement && ! other.hasAttribute( 'inert' )
+				other !== ancestor &&
+				other instanceof HTMLElement &&
+				! other.hasAttribute( 'inert' )
 		);
 		others.forEach( ( other ) => other.toggleAttribute( 'inert', true ) );
 		changed.push( ...others );
-		at = at.parentElement;
+		ancestor = ancestor.parentElement;
 	}
 	return () => changed.forEach( ( other ) => other.removeAttribute( 'inert' ) );
 };

@@ -2,16 +2,16 @@ import { useLayoutEffect } from '@wordpress/element';
 import { afterPaint } from '../../../browser/after-paint';
 import { makeRestInert } from './inert';
 
-const hold = ( panel: HTMLElement, frame: HTMLElement ) => {
-	const free = makeRestInert( frame );
+const makeModal = ( panel: HTMLElement, frame: HTMLElement ) => {
+	const undoInert = makeRestInert( frame );
 	const name = panel.querySelector( 'summary' )?.textContent ?? '';
-	const said = { role: 'dialog', 'aria-modal': 'true', 'aria-label': name };
-	Object.entries( said ).forEach( ( [ attribute, value ] ) =>
+	const attributes = { role: 'dialog', 'aria-modal': 'true', 'aria-label': name };
+	Object.entries( attributes ).forEach( ( [ attribute, value ] ) =>
 		frame.setAttribute( attribute, value )
 	);
 	return () => {
-		free();
-		Object.keys( said ).forEach( ( attribute ) => frame.removeAttribute( attribute ) );
+		undoInert();
+		Object.keys( attributes ).forEach( ( attribute ) => frame.removeAttribute( attribute ) );
 	};
 };
 
@@ -24,12 +24,12 @@ const hold = ( panel: HTMLElement, frame: HTMLElement ) => {
  */
 export const useHeldPage = ( panel: HTMLElement, frame: HTMLElement ) =>
 	useLayoutEffect( () => {
-		let undo = () => {};
-		const forget = afterPaint( () => {
-			undo = hold( panel, frame );
+		let restore = () => {};
+		const cancelPaint = afterPaint( () => {
+			restore = makeModal( panel, frame );
 		} );
 		return () => {
-			forget();
-			undo();
+			cancelPaint();
+			restore();
 		};
 	}, [ panel, frame ] );

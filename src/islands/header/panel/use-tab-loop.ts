@@ -1,6 +1,6 @@
 import { useListener } from '../../use-listener';
 
-const STOPS = 'a[href], button, summary';
+const FOCUSABLE = 'a[href], button, summary';
 
 /** Leads Tab from the last stop of an element to its first, and back. */
 export const useTabLoop = ( element: HTMLElement ) =>
@@ -8,14 +8,14 @@ export const useTabLoop = ( element: HTMLElement ) =>
 		if ( event.key !== 'Tab' ) {
 			return;
 		}
-		const stops = [ ...element.querySelectorAll< HTMLElement >( STOPS ) ].filter( ( stop ) =>
-			stop.checkVisibility()
+		const focusable = [ ...element.querySelectorAll< HTMLElement >( FOCUSABLE ) ].filter(
+			( stop ) => stop.checkVisibility()
 		);
-		const [ end, other ] = event.shiftKey
-			? [ stops[ 0 ], stops.at( -1 ) ]
-			: [ stops.at( -1 ), stops[ 0 ] ];
-		if ( end?.matches( ':focus' ) ) {
+		const [ lastStop, nextStop ] = event.shiftKey
+			? [ focusable[ 0 ], focusable.at( -1 ) ]
+			: [ focusable.at( -1 ), focusable[ 0 ] ];
+		if ( lastStop?.matches( ':focus' ) ) {
 			event.preventDefault();
-			other?.focus();
+			nextStop?.focus();
 		}
 	} );
