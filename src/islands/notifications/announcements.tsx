@@ -2,12 +2,12 @@ import { createPortal, useEffect, useState } from '@wordpress/element';
 import type { Notification } from './notification';
 
 /** Milliseconds until the words are taken away again, so that nobody meets them twice when reading through the page. */
-const STAYS = 5000;
+const DURATION = 5000;
 
-const Words = ( { element }: Notification ) => {
+const AnnouncementText = ( { element }: Notification ) => {
 	const [ isOver, setOver ] = useState( false );
 	useEffect( () => {
-		const timer = setTimeout( () => setOver( true ), STAYS );
+		const timer = setTimeout( () => setOver( true ), DURATION );
 		return () => clearTimeout( timer );
 	}, [] );
 	return isOver ? null : (
@@ -18,7 +18,7 @@ const Words = ( { element }: Notification ) => {
 interface Props {
 	at: HTMLElement;
 	/** In the order in which they came. */
-	news: Notification[];
+	toAnnounce: Notification[];
 }
 
 /**
@@ -26,7 +26,7 @@ interface Props {
  * words; words are added, never replaced: a notification that follows within half a second does not cut off the one
  * before it.
  */
-export const Announcements = ( { at, news }: Props ) =>
+export const Announcements = ( { at, toAnnounce }: Props ) =>
 	createPortal(
 		<>
 			{ [ false, true ].map( ( isCritical ) => (
@@ -35,10 +35,10 @@ export const Announcements = ( { at, news }: Props ) =>
 					className="atoll-notifications__told"
 					aria-live={ isCritical ? 'assertive' : 'polite' }
 				>
-					{ news
+					{ toAnnounce
 						.filter( ( one ) => one.isCritical === isCritical )
 						.map( ( one ) => (
-							<Words key={ one.id } { ...one } />
+							<AnnouncementText key={ one.id } { ...one } />
 						) ) }
 				</div>
 			) ) }

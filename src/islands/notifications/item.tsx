@@ -18,7 +18,7 @@ interface Props {
 
 /** One of the stack: the server's `<li>`, with a button from the start, whose room is part of its size. */
 export const Item = ( { notification, isShown, onDismiss, origin }: Props ) => {
-	const { id, element, close } = notification;
+	const { id, element, closeLabel } = notification;
 	const isClosed = useSelect( ( select ) => select( notifications ).isClosed( id ), [ id ] );
 	const dismiss = () => onDismiss( notification );
 
@@ -35,7 +35,7 @@ export const Item = ( { notification, isShown, onDismiss, origin }: Props ) => {
 		<button
 			type="button"
 			className="atoll-notification__close"
-			aria-label={ close }
+			aria-label={ closeLabel }
 			onClick={ dismiss }
 		/>,
 		element

@@ -1,22 +1,23 @@
-const TIME = { duration: 200, easing: 'ease-out' };
+const TIMING = { duration: 200, easing: 'ease-out' };
 
-const isStill = () => matchMedia( '(prefers-reduced-motion: reduce)' ).matches;
+const prefersReducedMotion = () => matchMedia( '(prefers-reduced-motion: reduce)' ).matches;
 
 /** Moves it out of the window sideways; resolves when it is out. */
-export const slideOut = ( element: HTMLElement, way: -1 | 1 ): Promise< unknown > =>
-	isStill()
+export const slideOut = ( element: HTMLElement, direction: -1 | 1 ): Promise< unknown > =>
+	prefersReducedMotion()
 		? Promise.resolve()
-		: element.animate( { translate: `${ way * innerWidth }px`, opacity: 0 }, TIME ).finished;
+		: element.animate( { translate: `${ direction * innerWidth }px`, opacity: 0 }, TIMING )
+				.finished;
 
 const topOf = ( element: Element ) => element.getBoundingClientRect().top;
 
 /** Makes a change, and lets what it moved glide to its new place. */
 export const animateMoves = ( elements: Element[], change: () => void ): void => {
-	const moving = isStill() ? [] : elements;
+	const moving = prefersReducedMotion() ? [] : elements;
 	const tops = moving.map( topOf );
 	change();
 	moving.forEach( ( element, index ) => {
-		const moved = tops[ index ]! - topOf( element );
-		element.animate( { translate: [ `0 ${ moved }px`, '0' ] }, TIME );
+		const distance = tops[ index ]! - topOf( element );
+		element.animate( { translate: [ `0 ${ distance }px`, '0' ] }, TIMING );
 	} );
 };

@@ -3,15 +3,15 @@ const CONTROLS =
 	'a[href],button,input:not([type="hidden"]),select,textarea,summary,[role="option"],footer p';
 
 /** What people read. */
-const WORDS = 'main :is(h1,h2,h3,h4,p,li,dt,dd,label,legend,td,th)';
+const TEXT = 'main :is(h1,h2,h3,h4,p,li,dt,dd,label,legend,td,th)';
 
 /** Menus that wait for their press lie in the page unseen. */
-const SEEN = { visibilityProperty: true };
+const CHECK_VISIBILITY = { visibilityProperty: true };
 
 /** Corners to go to, best first: class names of src/styles/notifications/stack.css. */
 const CORNERS = [ '', 'is-at-start', 'is-at-top', 'is-at-top is-at-start' ];
-const ASIDE = 'is-aside';
-const PLACES = [ 'is-at-top', 'is-at-start' ];
+const ASIDE_CLASS = 'is-aside';
+const CORNER_CLASSES = [ 'is-at-top', 'is-at-start' ];
 
 /** From here on the stack takes a corner alone, and below it the whole width. */
 const WIDE = '(min-width: 992px)';
@@ -25,34 +25,34 @@ const overlaps = ( one: DOMRect, other: DOMRect ) =>
 /** What the stack must not lie over: everywhere the one thing in use, and the options that it offers. */
 const inUse = () => {
 	const focused = document.querySelector( ':focus' );
-	const offered = document.getElementById( focused?.getAttribute( 'aria-controls' ) ?? '' );
-	return [ focused, offered ].filter( ( one ) => one !== null );
+	const options = document.getElementById( focused?.getAttribute( 'aria-controls' ) ?? '' );
+	return [ focused, options ].filter( ( one ) => one !== null );
 };
 
-const all = ( selector: string ) => [ ...document.querySelectorAll( selector ) ];
+const findAll = ( selector: string ) => [ ...document.querySelectorAll( selector ) ];
 
 const cornerOf = ( list: HTMLElement ) =>
-	PLACES.filter( ( name ) => list.classList.contains( name ) ).join( ' ' );
+	CORNER_CLASSES.filter( ( name ) => list.classList.contains( name ) ).join( ' ' );
 
 /** Whether one of the corners is free of these; the stack is in it then. */
-const goToCorner = ( list: HTMLElement, corners: string[], controls: Element[] ) => {
-	const taken = controls
-		.filter( ( one ) => ! list.contains( one ) && one.checkVisibility( SEEN ) )
+const moveToFreeCorner = ( list: HTMLElement, corners: string[], controls: Element[] ) => {
+	const occupied = controls
+		.filter( ( one ) => ! list.contains( one ) && one.checkVisibility( CHECK_VISIBILITY ) )
 		.map( ( one ) => one.getBoundingClientRect() );
 	return corners.some( ( names ) => {
-		list.classList.remove( ...PLACES, ASIDE );
+		list.classList.remove( ...CORNER_CLASSES, ASIDE_CLASS );
 		list.classList.add( ...names.split( ' ' ).filter( Boolean ) );
-		const place = list.getBoundingClientRect();
-		return ! taken.some( ( one ) => overlaps( one, place ) );
+		const bounds = list.getBoundingClientRect();
+		return ! occupied.some( ( one ) => overlaps( one, bounds ) );
 	} );
 };
 
-const findCorner = ( list: HTMLElement, hasCome: boolean ) => {
-	const corners = hasCome ? [ cornerOf( list ), ...CORNERS ] : CORNERS;
+const moveToBestCorner = ( list: HTMLElement, hasShown: boolean ) => {
+	const corners = hasShown ? [ cornerOf( list ), ...CORNERS ] : CORNERS;
 	return (
-		( ! hasCome && goToCorner( list, corners, all( `${ CONTROLS },${ WORDS }` ) ) ) ||
-		goToCorner( list, corners, all( CONTROLS ) ) ||
-		goToCorner( list, corners, inUse() )
+		( ! hasShown && moveToFreeCorner( list, corners, findAll( `${ CONTROLS },${ TEXT }` ) ) ) ||
+		moveToFreeCorner( list, corners, findAll( CONTROLS ) ) ||
+		moveToFreeCorner( list, corners, inUse() )
 	);
 };
 
@@ -62,20 +62,22 @@ const findCorner = ( list: HTMLElement, hasCome: boolean ) => {
  * on it, and comes for the focus.
  *
  * @param list
- * @param hasCome Whether any of it has been seen. Before that it goes where there are no words either, if there is such
- *                a corner; from then on it moves only where it must, and not from text to text as the page scrolls.
+ * @param hasShown Whether any of it has been seen. Before that it goes where there are no words either, if there is
+ *                 such a corner; from then on it moves only where it must, not from text to text as the page scrolls.
  */
-export const moveOffControls = ( list: HTMLElement, hasCome: boolean ) => {
+export const moveOffControls = ( list: HTMLElement, hasShown: boolean ) => {
 	if ( list.matches( ':hover' ) ) {
 		return;
 	}
 	const hasFocus = list.matches( ':focus-within' );
 	const isWide = matchMedia( WIDE ).matches;
 	list.style.transition = 'none';
-	const isFree = isWide ? findCorner( list, hasCome ) : goToCorner( list, [ '' ], inUse() );
+	const isFree = isWide
+		? moveToBestCorner( list, hasShown )
+		: moveToFreeCorner( list, [ '' ], inUse() );
 	if ( ! isFree ) {
-		list.classList.remove( ...PLACES );
-		list.classList.toggle( ASIDE, ! hasFocus );
+		list.classList.remove( ...CORNER_CLASSES );
+		list.classList.toggle( ASIDE_CLASS, ! hasFocus );
 	}
 	list.style.transition = '';
 };

@@ -5,17 +5,17 @@ export interface Notification {
 	id: number;
 	isCritical: boolean;
 	/** Name of its close button. */
-	close: string;
+	closeLabel: string;
 	element: HTMLElement;
 }
 
 /** Those that src/enhancements/due-notifications found due. */
-export const dueIn = ( place: HTMLElement ): Notification[] =>
-	[ ...printedIn( place ) ]
+export const dueIn = ( container: HTMLElement ): Notification[] =>
+	[ ...printedIn( container ) ]
 		.filter( ( { hidden } ) => ! hidden )
 		.map( ( element ) => ( {
 			id: Number( element.dataset.id ),
 			isCritical: element.classList.contains( 'atoll-notification--critical' ),
-			close: element.dataset.close!,
+			closeLabel: element.dataset.close!,
 			element,
 		} ) );

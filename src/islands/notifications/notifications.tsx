@@ -34,7 +34,7 @@ export const Notifications = ( { element, path }: Props ) => {
 
 	const dismiss = useDismissal( path );
 	const origin = useOrigin( element );
-	const news = useAnnouncement( shown, path );
+	const toAnnounce = useAnnouncement( shown, path );
 	useLiveList( section );
 	useTurns( due );
 	useRoom( list );
@@ -42,7 +42,7 @@ export const Notifications = ( { element, path }: Props ) => {
 
 	return (
 		<>
-			<Announcements at={ element } news={ news } />
+			<Announcements at={ element } toAnnounce={ toAnnounce } />
 			{ due.map( ( one ) => (
 				<Item
 					key={ one.id }

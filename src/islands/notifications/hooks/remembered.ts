@@ -4,7 +4,7 @@ export interface Remembered {
 	add( id: number ): void;
 }
 
-const read = ( key: string ): unknown => {
+const readStorage = ( key: string ): unknown => {
 	try {
 		return JSON.parse( sessionStorage.getItem( key ) ?? '[]' );
 	} catch {
@@ -18,15 +18,15 @@ const read = ( key: string ): unknown => {
  * @param key Name in the session storage; read anew each time, as a page may come back out of the browser's history.
  */
 export const remembered = ( key: string ): Remembered => {
-	const here = new Set< unknown >();
+	const addedHere = new Set< unknown >();
 	const all = () => {
-		const kept = read( key );
-		return new Set( [ ...here, ...( Array.isArray( kept ) ? kept : [] ) ] );
+		const stored = readStorage( key );
+		return new Set( [ ...addedHere, ...( Array.isArray( stored ) ? stored : [] ) ] );
 	};
 	return {
 		has: ( id ) => all().has( id ),
 		add: ( id ) => {
-			here.add( id );
+			addedHere.add( id );
 			try {
 				sessionStorage.setItem( key, JSON.stringify( [ ...all() ] ) );
 			} catch {

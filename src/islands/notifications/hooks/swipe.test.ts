@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { FRAME, speedOf, thresholdOf, thrown, type Sample } from './swipe';
+import { FRAME, speedOf, thresholdOf, throwDirection, type Sample } from './swipe';
 
 /** A movement of constant speed, in CSS pixels per frame, seen every `every` milliseconds for `lasts` milliseconds. */
 const moving = ( speed: number, every: number, lasts = 200, from = 0 ): Sample[] =>
@@ -25,10 +25,10 @@ describe( 'the threshold', () => {
 	} );
 
 	it( 'is met by a movement of exactly that speed, and missed by one below it', () => {
-		expect( thrown( moving( 20, 10, 60 ), 400 ) ).toBe( 1 );
-		expect( thrown( moving( 19.99, 10, 60 ), 400 ) ).toBe( 0 );
-		expect( thrown( moving( 10, 10, 60 ), 160 ) ).toBe( 1 );
-		expect( thrown( moving( 9.99, 10, 60 ), 160 ) ).toBe( 0 );
+		expect( throwDirection( moving( 20, 10, 60 ), 400 ) ).toBe( 1 );
+		expect( throwDirection( moving( 19.99, 10, 60 ), 400 ) ).toBe( 0 );
+		expect( throwDirection( moving( 10, 10, 60 ), 160 ) ).toBe( 1 );
+		expect( throwDirection( moving( 9.99, 10, 60 ), 160 ) ).toBe( 0 );
 	} );
 } );
 
@@ -41,7 +41,7 @@ describe( 'the speed of a steady movement', () => {
 		const right = moving( speed, rate );
 		const left = right.map( ( { x, time } ) => ( { x: -x, time } ) );
 		expect( speedOf( left ) ).toBeCloseTo( -speedOf( right ), 9 );
-		expect( thrown( left, 400 ) + thrown( right, 400 ) ).toBe( 0 );
+		expect( throwDirection( left, 400 ) + throwDirection( right, 400 ) ).toBe( 0 );
 	} );
 
 	it.each( EVERY_KIND )( 'is the same wherever and whenever it is (%d, %d)', ( speed, rate ) => {
@@ -55,13 +55,15 @@ describe( 'the speed of a steady movement', () => {
 
 describe( 'what throws nothing', () => {
 	it( 'is a drag that is slow and short', () => {
-		expect( thrown( moving( 5, 8, 500 ), 400 ) ).toBe( 0 );
+		expect( throwDirection( moving( 5, 8, 500 ), 400 ) ).toBe( 0 );
 	} );
 
 	it( 'is a fast movement that rests before it is let go', () => {
 		const fast = moving( 40, 8, 50 );
 		const last = fast.at( -1 )!;
-		expect( thrown( [ ...fast, { x: last.x, time: last.time + 200 } ], 400 ) ).toBe( 0 );
+		expect( throwDirection( [ ...fast, { x: last.x, time: last.time + 200 } ], 400 ) ).toBe(
+			0
+		);
 	} );
 
 	it( 'is a movement that ends the other way than it went', () => {
@@ -72,12 +74,12 @@ describe( 'what throws nothing', () => {
 			time: time - 1000 + last.time + 8,
 		} ) );
 		expect( speedOf( [ ...there, ...back ] ) ).toBeLessThan( -20 );
-		expect( thrown( [ ...there, ...back ], 400 ) ).toBe( 0 );
+		expect( throwDirection( [ ...there, ...back ], 400 ) ).toBe( 0 );
 	} );
 
 	it( 'is no movement at all', () => {
-		expect( thrown( [], 400 ) ).toBe( 0 );
-		expect( thrown( [ { x: 50, time: 5 } ], 400 ) ).toBe( 0 );
+		expect( throwDirection( [], 400 ) ).toBe( 0 );
+		expect( throwDirection( [ { x: 50, time: 5 } ], 400 ) ).toBe( 0 );
 	} );
 } );
 
@@ -87,7 +89,7 @@ it( 'counts what came within one moment as one frame', () => {
 		{ x: 30, time: 7 },
 	];
 	expect( speedOf( jump ) ).toBe( 30 );
-	expect( thrown( jump, 400 ) ).toBe( 1 );
+	expect( throwDirection( jump, 400 ) ).toBe( 1 );
 } );
 
 /** A finger over a telephone of 360 px: 140 px in 160 ms, fastest half way, reported every `every` milliseconds. */
@@ -106,15 +108,15 @@ const swipe = ( every: number ): Sample[] => {
 it.each( [ 8, FRAME, 33, 50, 60 ] )(
 	'takes a swipe at a person’s pace for one, reported every %d ms',
 	( every ) => {
-		expect( thrown( swipe( every ), 352 ) ).toBe( 1 );
+		expect( throwDirection( swipe( every ), 352 ) ).toBe( 1 );
 	}
 );
 
 it( 'takes what was dragged over a good part of the width, unless it was on its way back', () => {
 	const there = moving( 5, 8, 500 );
-	expect( thrown( there, 300 ) ).toBe( 1 );
+	expect( throwDirection( there, 300 ) ).toBe( 1 );
 	const { x, time } = there.at( -1 )!;
-	expect( thrown( [ ...there, { x: x - 8, time: time + 40 } ], 300 ) ).toBe( 0 );
+	expect( throwDirection( [ ...there, { x: x - 8, time: time + 40 } ], 300 ) ).toBe( 0 );
 } );
 
 it( 'looks at the end of a movement, not at its slow beginning', () => {
@@ -124,5 +126,5 @@ it( 'looks at the end of a movement, not at its slow beginning', () => {
 		x,
 		time: time - 1000 + last.time,
 	} ) );
-	expect( thrown( [ ...slow, ...flick ], 400 ) ).toBe( 1 );
+	expect( throwDirection( [ ...slow, ...flick ], 400 ) ).toBe( 1 );
 } );

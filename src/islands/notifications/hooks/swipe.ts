@@ -10,23 +10,23 @@ export interface Sample {
 export const FRAME = 1000 / 60;
 
 /** Milliseconds before letting go that count: whoever stops before that does not swipe. */
-const WINDOW = 100;
+const RECENT = 100;
 
 /** Milliseconds over which a speed is measured at the least: single reports of a pointer jitter. */
-const STRETCH = 1.5 * FRAME;
+const MIN_INTERVAL = 1.5 * FRAME;
 
 /** Part of its width from which on a thing that is let go leaves, however slow. */
-const FAR = 0.4;
+const FAR_SHARE = 0.4;
 
 /** Two floating point numbers are never quite the same. */
-const ALMOST = 1e-6;
+const TOLERANCE = 1e-6;
 
 /** Speed at a sample, over the shortest stretch before it that is long enough. */
-const speedAt = ( samples: Sample[], at: number ): number => {
-	const last = samples[ at ]!;
-	const before = samples.slice( 0, at );
+const speedAt = ( samples: Sample[], index: number ): number => {
+	const last = samples[ index ]!;
+	const before = samples.slice( 0, index );
 	const first =
-		before.filter( ( { time } ) => last.time - time >= STRETCH ).at( -1 ) ?? before[ 0 ];
+		before.filter( ( { time } ) => last.time - time >= MIN_INTERVAL ).at( -1 ) ?? before[ 0 ];
 	return first ? ( ( last.x - first.x ) / Math.max( last.time - first.time, FRAME ) ) * FRAME : 0;
 };
 
@@ -42,10 +42,10 @@ export const speedOf = ( samples: Sample[] ): number => {
 	// Letting go reports a moment, and the place of the report before it.
 	const moves = samples.filter( ( { x }, at ) => at === 0 || x !== samples[ at - 1 ]!.x );
 	const recent = moves.flatMap( ( { time }, at ) =>
-		last!.time - time <= WINDOW ? [ speedAt( moves, at ) ] : []
+		last!.time - time <= RECENT ? [ speedAt( moves, at ) ] : []
 	);
-	const way = Math.sign( recent.at( -1 ) ?? 0 );
-	return way * Math.max( 0, ...recent.map( ( speed ) => speed * way ) );
+	const direction = Math.sign( recent.at( -1 ) ?? 0 );
+	return direction * Math.max( 0, ...recent.map( ( speed ) => speed * direction ) );
 };
 
 /**
@@ -60,13 +60,13 @@ export const thresholdOf = ( width: number ): number => Math.min( width / 16, 20
  * Which way a movement throws a thing of that width: -1 to the left, 1 to the right, 0 when it is too slow and
  * too short, or went back at the end.
  */
-export const thrown = ( samples: Sample[], width: number ): -1 | 0 | 1 => {
+export const throwDirection = ( samples: Sample[], width: number ): -1 | 0 | 1 => {
 	const speed = speedOf( samples );
-	const way = ( samples.at( -1 )?.x ?? 0 ) - ( samples[ 0 ]?.x ?? 0 );
-	const isFast = Math.abs( speed ) >= thresholdOf( width ) - ALMOST;
-	const isFar = Math.abs( way ) >= width * FAR;
-	if ( way === 0 || speed * way < 0 || ! ( isFast ? speed * way > 0 : isFar ) ) {
+	const distance = ( samples.at( -1 )?.x ?? 0 ) - ( samples[ 0 ]?.x ?? 0 );
+	const isFast = Math.abs( speed ) >= thresholdOf( width ) - TOLERANCE;
+	const isFar = Math.abs( distance ) >= width * FAR_SHARE;
+	if ( distance === 0 || speed * distance < 0 || ! ( isFast ? speed * distance > 0 : isFar ) ) {
 		return 0;
 	}
-	return way > 0 ? 1 : -1;
+	return distance > 0 ? 1 : -1;
 };

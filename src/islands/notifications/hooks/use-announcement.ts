@@ -8,17 +8,17 @@ const ANNOUNCED = 'atoll-notifications-told';
 /**
  * @param shown
  * @param path  Of the site: another one on the same host has the same numbers.
- * @return Those that are to be announced on this page, as they came to show; closed or not, none goes.
+ * @return Those that are to be announced on this page, in the order they showed; also those that were closed since.
  */
 export const useAnnouncement = ( shown: Notification[], path: string ): Notification[] => {
-	const [ news, setNews ] = useState< Notification[] >( [] );
+	const [ toAnnounce, setToAnnounce ] = useState< Notification[] >( [] );
 	const [ announced ] = useState( () => remembered( ANNOUNCED + path ) );
 	useEffect( () => {
-		const fresh = shown.filter( ( { id } ) => ! announced.has( id ) );
-		if ( fresh.length ) {
-			fresh.forEach( ( { id } ) => announced.add( id ) );
-			setNews( ( before ) => [ ...before, ...fresh ] );
+		const added = shown.filter( ( { id } ) => ! announced.has( id ) );
+		if ( added.length ) {
+			added.forEach( ( { id } ) => announced.add( id ) );
+			setToAnnounce( ( before ) => [ ...before, ...added ] );
 		}
 	}, [ shown, announced ] );
-	return news;
+	return toAnnounce;
 };

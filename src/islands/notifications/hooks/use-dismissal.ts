@@ -16,10 +16,10 @@ import type { Notification } from '../notification';
 export const useDismissal = ( path: string ): ( ( one: Notification ) => void ) => {
 	const [ dismissed ] = useState( () => dismissedAt( path ) );
 	const { closed } = useDispatch( notifications );
-	const takeOver = () => void closed( dismissed.all() );
-	useEffect( takeOver, [] ); // eslint-disable-line react-hooks/exhaustive-deps -- Once, when it mounts.
-	useListener( window, 'pageshow', takeOver );
-	useListener( document, 'visibilitychange', takeOver );
+	const closeDismissed = () => void closed( dismissed.all() );
+	useEffect( closeDismissed, [] ); // eslint-disable-line react-hooks/exhaustive-deps -- Once, when it mounts.
+	useListener( window, 'pageshow', closeDismissed );
+	useListener( document, 'visibilitychange', closeDismissed );
 	return ( { id, element } ) => {
 		element.classList.add( 'is-closed' );
 		dismissed.add( id );

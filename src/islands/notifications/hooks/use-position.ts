@@ -4,9 +4,9 @@ import { useListener } from '../../use-listener';
 import { moveOffControls } from '../move-off-controls';
 
 /** Milliseconds: nothing moves in the middle of a movement. */
-const REST = 150;
+const SETTLE_DELAY = 150;
 
-const ANYWHERE = { passive: true, capture: true };
+const CAPTURE = { passive: true, capture: true };
 
 /**
  * Keeps the stack off controls, whatever moves below it.
@@ -15,38 +15,44 @@ const ANYWHERE = { passive: true, capture: true };
  */
 export const usePosition = ( list: HTMLElement, shown: number[] ) => {
 	const timer = useRef< ReturnType< typeof setTimeout > >();
-	const forgetRest = useRef< () => void >();
-	const forget = useRef< () => void >();
-	const hasCome = shown.length > 0;
-	const look = useCallback( () => moveOffControls( list, hasCome ), [ list, hasCome ] );
+	const cancelDelayedPaint = useRef< () => void >();
+	const cancelPaint = useRef< () => void >();
+	const hasShown = shown.length > 0;
+	const reposition = useCallback( () => moveOffControls( list, hasShown ), [ list, hasShown ] );
 	const stop = useCallback( () => {
 		clearTimeout( timer.current );
-		forgetRest.current?.();
+		cancelDelayedPaint.current?.();
 	}, [] );
-	const soon = useCallback( () => {
+	const repositionSoon = useCallback( () => {
 		stop();
-		// Where frames take longer than that, the movement goes on in the next: it tells so before that is painted.
-		timer.current = setTimeout( () => ( forgetRest.current = afterPaint( look ) ), REST );
-	}, [ look, stop ] );
+		// Where frames take longer than that, the movement goes on in the next, and its event comes before that is painted.
+		timer.current = setTimeout(
+			() => ( cancelDelayedPaint.current = afterPaint( reposition ) ),
+			SETTLE_DELAY
+		);
+	}, [ reposition, stop ] );
 
-	useListener( window, 'scroll', soon, ANYWHERE );
-	useListener( window, 'resize', soon, ANYWHERE );
-	useListener( window, 'input', soon, ANYWHERE );
-	useListener( window, 'toggle', soon, ANYWHERE );
+	useListener( window, 'scroll', repositionSoon, CAPTURE );
+	useListener( window, 'resize', repositionSoon, CAPTURE );
+	useListener( window, 'input', repositionSoon, CAPTURE );
+	useListener( window, 'toggle', repositionSoon, CAPTURE );
 	// The focus waits for its own frame alone.
 	useListener( document, 'focusin', () => {
-		forget.current?.();
-		forget.current = afterPaint( look );
+		cancelPaint.current?.();
+		cancelPaint.current = afterPaint( reposition );
 	} );
-	useListener( document, 'focusout', soon );
+	useListener( document, 'focusout', repositionSoon );
 	useEffect( () => {
-		const opened = new MutationObserver( soon );
-		opened.observe( document.body, { attributeFilter: [ 'aria-expanded' ], subtree: true } );
+		const expansionObserver = new MutationObserver( repositionSoon );
+		expansionObserver.observe( document.body, {
+			attributeFilter: [ 'aria-expanded' ],
+			subtree: true,
+		} );
 		return () => {
-			opened.disconnect();
+			expansionObserver.disconnect();
 			stop();
-			forget.current?.();
+			cancelPaint.current?.();
 		};
-	}, [ soon, stop ] );
-	useEffect( soon, [ soon, shown ] );
+	}, [ repositionSoon, stop ] );
+	useEffect( repositionSoon, [ repositionSoon, shown ] );
 };

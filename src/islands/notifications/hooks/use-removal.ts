@@ -5,12 +5,15 @@ const SHOWN = '.is-shown';
 const buttonOf = ( element: Element ) => element.querySelector( 'button' );
 
 /** The nearest that shows, going this way. */
-const near = ( element: Element, next: 'nextElementSibling' | 'previousElementSibling' ) => {
-	let other = element[ next ];
-	while ( other && ! other.matches( SHOWN ) ) {
-		other = other[ next ];
+const nearestShown = (
+	element: Element,
+	direction: 'nextElementSibling' | 'previousElementSibling'
+) => {
+	let sibling = element[ direction ];
+	while ( sibling && ! sibling.matches( SHOWN ) ) {
+		sibling = sibling[ direction ];
 	}
-	return other;
+	return sibling;
 };
 
 /**
@@ -29,9 +32,10 @@ export const useRemoval = (
 			return;
 		}
 		if ( element.matches( ':focus-within' ) ) {
-			const other =
-				near( element, 'nextElementSibling' ) ?? near( element, 'previousElementSibling' );
-			( other ? buttonOf( other ) : origin() )?.focus();
+			const neighbour =
+				nearestShown( element, 'nextElementSibling' ) ??
+				nearestShown( element, 'previousElementSibling' );
+			( neighbour ? buttonOf( neighbour ) : origin() )?.focus();
 		}
 		const others = [ ...( element.parentElement?.querySelectorAll( SHOWN ) ?? [] ) ];
 		animateMoves(

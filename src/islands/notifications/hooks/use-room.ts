@@ -5,7 +5,7 @@ const CLASS = 'has-atoll-notifications';
 const ROOM = '--atoll-notifications-room';
 
 /** An empty list has its padding still, which would leave a strip below the page's end. */
-const roomOf = ( list: HTMLElement ) =>
+const heightOf = ( list: HTMLElement ) =>
 	list.querySelector( '.atoll-notification:not([hidden])' ) ? list.offsetHeight : 0;
 
 /**
@@ -16,16 +16,16 @@ const roomOf = ( list: HTMLElement ) =>
 export const useRoom = ( list: HTMLElement ) =>
 	useEffect( () => {
 		const { style, classList } = document.documentElement;
-		let forget = () => {};
-		const resized = new ResizeObserver( () => {
-			forget();
-			forget = afterPaint( () => style.setProperty( ROOM, `${ roomOf( list ) }px` ) );
+		let cancelPaint = () => {};
+		const observer = new ResizeObserver( () => {
+			cancelPaint();
+			cancelPaint = afterPaint( () => style.setProperty( ROOM, `${ heightOf( list ) }px` ) );
 		} );
 		classList.add( CLASS );
-		resized.observe( list );
+		observer.observe( list );
 		return () => {
-			resized.disconnect();
-			forget();
+			observer.disconnect();
+			cancelPaint();
 			classList.remove( CLASS );
 			style.removeProperty( ROOM );
 		};

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from '@wordpress/element';
 
-/** Tells the style sheet that this one's turn has come. */
+/** Tells the style sheet that this notification shows. */
 export const useShown = ( element: HTMLElement, isShown: boolean ) =>
 	useLayoutEffect( () => {
 		element.classList.toggle( 'is-shown', isShown );

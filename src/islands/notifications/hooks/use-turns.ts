@@ -4,15 +4,15 @@ import { notifications } from '@atoll/stores';
 import type { Notification } from '../notification';
 
 /** Milliseconds, spec 4 and 9. */
-const FIRST = 1000;
-const NEXT = 500;
+const BEFORE_FIRST = 1000;
+const BETWEEN = 500;
 const AFTER_CRITICAL = 1000;
 
 const pauseAfter = ( previous: Notification | undefined ) => {
 	if ( ! previous ) {
-		return FIRST;
+		return BEFORE_FIRST;
 	}
-	return previous.isCritical ? AFTER_CRITICAL : NEXT;
+	return previous.isCritical ? AFTER_CRITICAL : BETWEEN;
 };
 
 /** Shows them one after another: each waits for the one before it. */
@@ -20,19 +20,19 @@ export const useTurns = ( waiting: Notification[] ) => {
 	const { shown } = useDispatch( notifications );
 	useEffect( () => {
 		let timer: ReturnType< typeof setTimeout >;
-		const wait = ( turn: number ) => {
-			const one = waiting[ turn ];
-			if ( one ) {
+		const showAfterPause = ( index: number ) => {
+			const notification = waiting[ index ];
+			if ( notification ) {
 				timer = setTimeout(
 					() => {
-						shown( one.id );
-						wait( turn + 1 );
+						shown( notification.id );
+						showAfterPause( index + 1 );
 					},
-					pauseAfter( waiting[ turn - 1 ] )
+					pauseAfter( waiting[ index - 1 ] )
 				);
 			}
 		};
-		wait( 0 );
+		showAfterPause( 0 );
 		return () => clearTimeout( timer );
 	}, [ waiting, shown ] );
 };
