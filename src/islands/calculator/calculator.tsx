@@ -4,13 +4,13 @@ import { listen, type Settings } from './listen';
 
 /** Answers while someone types. What it says aloud, and what it shows, goes into the server's markup. */
 export const Calculator = ( { element, ...settings }: Settings & { element: HTMLElement } ) => {
-	const [ said, setSaid ] = useState( '' );
+	const [ announcement, setAnnouncement ] = useState( '' );
 	// eslint-disable-next-line react-hooks/exhaustive-deps -- What the server printed does not change.
-	useEffect( () => listen( element, settings, setSaid ), [ element ] );
+	useEffect( () => listen( element, settings, setAnnouncement ), [ element ] );
 
 	return (
 		<Place at={ element.querySelector( '[data-atoll=status]' ) }>
-			<span>{ said }</span>
+			<span>{ announcement }</span>
 		</Place>
 	);
 };

@@ -8,10 +8,10 @@ import {
 } from '../../calculators';
 import { markupOf } from './markup';
 import { openForPrint, print } from './print';
-import { addressOf, copy } from './share';
+import { shareUrl, copyText } from './share';
 import { showAnswer } from './show-answer';
 import { showMessages } from './show-messages';
-import { moveSliders, takeFrom } from './sliders';
+import { moveSliders, copySliderValue } from './sliders';
 
 export interface Settings {
 	kind: string;
@@ -28,88 +28,92 @@ const PAUSE = 1000;
  *
  * @param element
  * @param settings
- * @param say      Says something to those who cannot see the answer.
+ * @param announce Says something to those who cannot see the answer.
  * @return Stops that.
  */
 export const listen = (
 	element: HTMLElement,
 	{ kind, definition, texts, defaults }: Settings,
-	say: ( words: string ) => void
+	announce: ( words: string ) => void
 ): ( () => void ) => {
 	const markup = markupOf( element );
-	const place = element.closest< HTMLElement >( '.atoll-calculator' ) ?? element;
+	const calculator = element.closest< HTMLElement >( '.atoll-calculator' ) ?? element;
 	const names = fieldsOf( definition ).map( ( { name } ) => name );
-	const link = markup.one( 'copy' ) as HTMLAnchorElement;
+	const copyLink = markup.find( 'copy' ) as HTMLAnchorElement;
 	let timer = 0;
 
-	const answer = (): Answer => calculate( definition, texts, markup.entered(), defaults );
-	const show = ( now: Answer, held: EventTarget | null ) => {
-		showAnswer( markup, now );
-		moveSliders( markup, definition, texts, now.values, held );
-		link.href = addressOf( { ...markup.hidden(), calculator: kind, ...now.query }, place.id );
+	const currentAnswer = (): Answer =>
+		calculate( definition, texts, markup.enteredValues(), defaults );
+	const show = ( answer: Answer, dragged: EventTarget | null ) => {
+		showAnswer( markup, answer );
+		moveSliders( markup, definition, texts, answer.values, dragged );
+		copyLink.href = shareUrl(
+			{ ...markup.hiddenValues(), calculator: kind, ...answer.query },
+			calculator.id
+		);
 	};
-	const settle = () => {
+	const update = () => {
 		window.clearTimeout( timer );
-		const now = answer();
+		const now = currentAnswer();
 		show( now, null );
 		showMessages( markup, names, now.messages );
-		say( now.sentence );
-		window.history.replaceState( window.history.state, '', link.href );
+		announce( now.sentence );
+		window.history.replaceState( window.history.state, '', copyLink.href );
 	};
-	const type = ( { target }: Event ) => {
+	const onInput = ( { target }: Event ) => {
 		if ( target instanceof HTMLInputElement && target.type === 'range' ) {
-			takeFrom( target, markup, definition );
+			copySliderValue( target, markup, definition );
 		}
-		const now = answer();
-		const isSense = Object.keys( now.messages ).length === 0;
-		if ( isSense ) {
+		const now = currentAnswer();
+		const isValid = Object.keys( now.messages ).length === 0;
+		if ( isValid ) {
 			show( now, target );
 			showMessages( markup, names, {} );
 		}
 		window.clearTimeout( timer );
-		timer = window.setTimeout( settle, PAUSE );
+		timer = window.setTimeout( update, PAUSE );
 	};
-	const leave = () => {
-		const now = answer();
+	const onChange = () => {
+		const now = currentAnswer();
 		show( now, null );
 		showMessages( markup, names, now.messages );
 	};
-	const send = ( event: Event ) => {
+	const onSubmit = ( event: Event ) => {
 		event.preventDefault();
-		settle();
+		update();
 	};
-	const share = ( event: Event ) => {
+	const onCopy = ( event: Event ) => {
 		event.preventDefault();
-		settle();
-		void copy( link.href ).then( ( isCopied ) => {
-			link.textContent = isCopied ? texts.copied : texts.copy;
-			say( isCopied ? texts.copied : '' );
+		update();
+		void copyText( copyLink.href ).then( ( isCopied ) => {
+			copyLink.textContent = isCopied ? texts.copied : texts.copy;
+			announce( isCopied ? texts.copied : '' );
 		} );
 	};
-	const paper = ( event: Event ) => {
+	const onPrint = ( event: Event ) => {
 		event.preventDefault();
-		leave();
-		print( place );
+		onChange();
+		print( calculator );
 	};
 
 	markup.form.querySelectorAll< HTMLInputElement >( '[type=range]' ).forEach( ( control ) => {
 		if ( control.value !== control.defaultValue ) {
-			takeFrom( control, markup, definition );
+			copySliderValue( control, markup, definition );
 		}
 	} );
-	leave();
-	const life = new AbortController();
-	const { signal } = life;
-	markup.form.addEventListener( 'input', type, { signal } );
-	markup.form.addEventListener( 'change', leave, { signal } );
-	markup.form.addEventListener( 'submit', send, { signal } );
-	link.addEventListener( 'click', share, { signal } );
-	markup.one( 'print' ).addEventListener( 'click', paper, { signal } );
-	const close = openForPrint( markup.one( 'table' ) as HTMLDetailsElement );
+	onChange();
+	const abortController = new AbortController();
+	const { signal } = abortController;
+	markup.form.addEventListener( 'input', onInput, { signal } );
+	markup.form.addEventListener( 'change', onChange, { signal } );
+	markup.form.addEventListener( 'submit', onSubmit, { signal } );
+	copyLink.addEventListener( 'click', onCopy, { signal } );
+	markup.find( 'print' ).addEventListener( 'click', onPrint, { signal } );
+	const stopOpeningForPrint = openForPrint( markup.find( 'table' ) as HTMLDetailsElement );
 
 	return () => {
 		window.clearTimeout( timer );
-		close();
-		life.abort();
+		stopOpeningForPrint();
+		abortController.abort();
 	};
 };

@@ -1,7 +1,7 @@
 /** Prints this calculator alone, its table open; the style sheet leaves out what is not marked. */
-export const print = ( place: HTMLElement ): void => {
-	place.classList.add( 'is-printed' );
-	window.addEventListener( 'afterprint', () => place.classList.remove( 'is-printed' ), {
+export const print = ( calculator: HTMLElement ): void => {
+	calculator.classList.add( 'is-printed' );
+	window.addEventListener( 'afterprint', () => calculator.classList.remove( 'is-printed' ), {
 		once: true,
 	} );
 	window.print();
@@ -14,18 +14,18 @@ export const print = ( place: HTMLElement ): void => {
  * @return Stops that.
  */
 export const openForPrint = ( table: HTMLDetailsElement ): ( () => void ) => {
-	let was = table.open;
-	const before = () => {
-		was = table.open;
+	let wasOpen = table.open;
+	const onBeforePrint = () => {
+		wasOpen = table.open;
 		table.open = true;
 	};
-	const after = () => {
-		table.open = was;
+	const onAfterPrint = () => {
+		table.open = wasOpen;
 	};
-	window.addEventListener( 'beforeprint', before );
-	window.addEventListener( 'afterprint', after );
+	window.addEventListener( 'beforeprint', onBeforePrint );
+	window.addEventListener( 'afterprint', onAfterPrint );
 	return () => {
-		window.removeEventListener( 'beforeprint', before );
-		window.removeEventListener( 'afterprint', after );
+		window.removeEventListener( 'beforeprint', onBeforePrint );
+		window.removeEventListener( 'afterprint', onAfterPrint );
 	};
 };

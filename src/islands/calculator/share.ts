@@ -4,7 +4,7 @@
  * @param query What makes that answer, and what names the page where addresses are plain.
  * @param id    Of the calculator's place in the page.
  */
-export const addressOf = ( query: Record< string, string >, id: string ): string => {
+export const shareUrl = ( query: Record< string, string >, id: string ): string => {
 	const address = new URL( window.location.href );
 	address.search = new URLSearchParams( query ).toString();
 	address.hash = id;
@@ -17,7 +17,7 @@ export const addressOf = ( query: Record< string, string >, id: string ): string
  * @param address
  * @return Whether it could; a page that is not served securely cannot.
  */
-export const copy = ( address: string ): Promise< boolean > =>
+export const copyText = ( address: string ): Promise< boolean > =>
 	navigator.clipboard
 		? navigator.clipboard.writeText( address ).then(
 				() => true,

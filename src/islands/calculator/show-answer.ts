@@ -19,20 +19,20 @@ const row = ( texts: string[] ) => {
 
 /** Puts an answer where the server had put the one before. */
 export const showAnswer = ( markup: Markup, answer: Answer ): void => {
-	const { one, all } = markup;
-	one( 'title' ).textContent = answer.main.title;
-	one( 'figure' ).textContent = answer.main.text;
-	one( 'sentence' ).textContent = answer.sentence;
-	all( 'result' ).forEach( ( place, index ) => {
+	const { find, findAll } = markup;
+	find( 'title' ).textContent = answer.main.title;
+	find( 'figure' ).textContent = answer.main.text;
+	find( 'sentence' ).textContent = answer.sentence;
+	findAll( 'result' ).forEach( ( element, index ) => {
 		const result = answer.results[ index ];
-		( place as HTMLElement ).hidden = ! result;
+		( element as HTMLElement ).hidden = ! result;
 		if ( result ) {
-			place.children[ 0 ]!.textContent = result.title;
-			place.children[ 1 ]!.textContent = result.text;
+			element.children[ 0 ]!.textContent = result.title;
+			element.children[ 1 ]!.textContent = result.text;
 		}
 	} );
 	showChart( markup, answer.chart );
-	one( 'table' )
+	find( 'table' )
 		.querySelector( 'tbody' )!
 		.replaceChildren( ...answer.rows.map( row ) );
 };

@@ -6,12 +6,12 @@ export const showMessages = ( { box }: Markup, names: string[], messages: Answer
 	names.forEach( ( name ) => {
 		const control = box( name );
 		const field = control?.closest( '.atoll-calculator__field' );
-		const place = field?.querySelector( '.atoll-calculator__message' );
+		const messageElement = field?.querySelector( '.atoll-calculator__message' );
 		const message = messages[ name ] ?? '';
-		if ( ! control || ! field || ! place || place.textContent === message ) {
+		if ( ! control || ! field || ! messageElement || messageElement.textContent === message ) {
 			return;
 		}
-		place.textContent = message;
+		messageElement.textContent = message;
 		field.classList.toggle( 'is-invalid', message !== '' );
 		if ( message ) {
 			control.setAttribute( 'aria-invalid', 'true' );

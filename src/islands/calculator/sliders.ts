@@ -2,19 +2,19 @@ import { spoken, typed, type Answer, type Definition, type Texts } from '../../c
 import { fieldsOf } from '../../calculators';
 import type { Markup } from './markup';
 
-/** Moves every slider to what is reckoned with, but for the one that someone holds. */
+/** Moves every slider to the value that is calculated with, except the one that is being dragged. */
 export const moveSliders = (
 	{ slider }: Markup,
 	definition: Definition,
 	texts: Texts,
 	values: Answer[ 'values' ],
-	held: EventTarget | null
+	dragged: EventTarget | null
 ): void =>
 	fieldsOf( definition ).forEach( ( input ) => {
 		const control = slider( input.name );
 		const value = values[ input.name ]!;
 		if ( control ) {
-			if ( control !== held ) {
+			if ( control !== dragged ) {
 				control.value = String( value );
 			}
 			control.setAttribute( 'aria-valuetext', spoken( input, value, texts ) );
@@ -22,7 +22,11 @@ export const moveSliders = (
 	} );
 
 /** Writes a slider's place into its box. */
-export const takeFrom = ( control: HTMLInputElement, { box }: Markup, definition: Definition ) => {
+export const copySliderValue = (
+	control: HTMLInputElement,
+	{ box }: Markup,
+	definition: Definition
+) => {
 	const name = control.dataset.atoll ?? '';
 	const input = fieldsOf( definition ).find( ( one ) => one.name === name );
 	const target = box( name );
