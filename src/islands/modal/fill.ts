@@ -5,8 +5,8 @@ import type { Shell } from './shell';
 /** A form that has been sent has left its place to the confirmation. */
 export const holdsForm = ( { body }: Shell ): boolean => body.querySelector( 'form' ) !== null;
 
-/** Takes leave of what is in the modal: the next filling is another form to its island. */
-const clear = ( body: HTMLElement ) => {
+/** Unmounts and removes what is in the modal, so that the next form gets an island of its own. */
+const unmountContent = ( body: HTMLElement ) => {
 	body.querySelectorAll( '[data-island]' ).forEach( ( island ) =>
 		island.dispatchEvent( new Event( 'atoll:unmount' ) )
 	);
@@ -20,12 +20,12 @@ const clear = ( body: HTMLElement ) => {
  * @param form   The server's.
  * @param action Where the browser posts it to if no script can: a page that has the form.
  */
-export const fill = (
+export const fillModal = (
 	{ dialog, title, body }: Shell,
 	form: Pick< ShownForm, 'title' | 'form' >,
 	action: string
 ) => {
-	clear( body );
+	unmountContent( body );
 	title.textContent = form.title;
 	title.id = `${ dialog.id }-title`;
 	dialog.removeAttribute( 'aria-label' );

@@ -1,11 +1,11 @@
 import { useEffect } from '@wordpress/element';
 import { isPlainClick } from '../../ui/is-plain-click';
 import { modalOf } from './modal';
-import { asksFor } from './resume';
+import { shouldResume } from './resume';
 
 /**
- * Lets a link open its form above the page. It comes alive when somebody means it, which is when
- * the form is fetched. From then on it is a button, to assistive technology and to the space bar. It renders nothing.
+ * Lets a link open its form above the page. It mounts when somebody is about to use it, which is when the form is
+ * fetched. From then on it is a button, to assistive technology and to the space bar. It renders nothing.
  */
 export const FormLink = ( { element }: { element: HTMLElement } ) => {
 	useEffect( () => {
@@ -30,7 +30,7 @@ export const FormLink = ( { element }: { element: HTMLElement } ) => {
 		link.addEventListener( 'click', onClick );
 		link.addEventListener( 'keydown', onKey );
 		modal.fetch();
-		if ( asksFor( modal.form ) ) {
+		if ( shouldResume( modal.form ) ) {
 			modal.open( link );
 		}
 		return () => {

@@ -5,8 +5,8 @@ import { pageSession } from '../../api/session/page-session';
 import { showModal } from '../../ui';
 import { syncScrollLock } from '../scroll-lock';
 import { BEGIN_NEW, linkNewForm, newFormLinkOf } from './begin-new';
-import { fill, holdsForm } from './fill';
-import { draftIn } from './resume';
+import { fillModal, holdsForm } from './fill';
+import { draftQuery } from './resume';
 import { endpointOf, loadSheets, makeShell } from './shell';
 import { withTimeout } from '../with-timeout';
 
@@ -25,13 +25,13 @@ const makeModal = ( form: number ): Modal => {
 	const shell = makeShell( form );
 	const { body, dialog, title } = shell;
 	let fetched: Promise< Pick< ShownForm, 'title' | 'form' > > | undefined;
-	let hide: ( () => void ) | undefined;
-	/** What the address of the next form says of it; empty for whatever the server shows by itself. */
-	let query = draftIn( form );
+	let hideDialog: ( () => void ) | undefined;
+	/** The query with which the form is fetched next; empty for what the server shows without one. */
+	let query = draftQuery( form );
 
 	const fetchForm = () =>
 		( fetched ??= Promise.all( [ getForm( endpointOf( form ), query ), loadSheets() ] )
-			.then( ( [ brought ] ) => brought )
+			.then( ( [ loadedForm ] ) => loadedForm )
 			.catch( ( thrown ) => {
 				fetched = undefined; // The next click tries again.
 				throw thrown;
@@ -43,15 +43,15 @@ const makeModal = ( form: number ): Modal => {
 
 	const close = () => {
 		dispatch( modals ).hidden( dialog.id );
-		hide?.();
+		hideDialog?.();
 		syncScrollLock();
-		hide = undefined;
+		hideDialog = undefined;
 	};
 
 	const show = ( link: HTMLAnchorElement ) => {
 		link.focus( { preventScroll: true } ); // Where the focus goes back to; Safari's clicks do not.
 		dispatch( modals ).shown( { id: dialog.id, onClick: close } );
-		hide = showModal( dialog, {
+		hideDialog = showModal( dialog, {
 			onClose: close,
 			onBackdrop: () => dispatch( modals ).backdropClicked(),
 		} );
@@ -59,11 +59,11 @@ const makeModal = ( form: number ): Modal => {
 		dialog.focus(); // Its name says that the form is on its way.
 	};
 
-	const bring = async ( link: HTMLAnchorElement ) => {
-		const brought = await withTimeout( TIMEOUT, fetchForm() );
+	const loadForm = async ( link: HTMLAnchorElement ) => {
+		const loadedForm = await withTimeout( TIMEOUT, fetchForm() );
 		// It may have been closed and opened again meanwhile.
 		if ( ! holdsForm( shell ) ) {
-			fill( shell, brought, link.href );
+			fillModal( shell, loadedForm, link.href );
 			linkNewForm( shell, link.href );
 		}
 		// A saved form is continued once, and whoever is logged in may have sent an entry by then.
@@ -74,22 +74,22 @@ const makeModal = ( form: number ): Modal => {
 	};
 
 	/** An empty form in the place of the entry that is shown. */
-	const beginNew = async ( asked: HTMLAnchorElement ) => {
+	const beginNew = async ( newFormLink: HTMLAnchorElement ) => {
 		query = BEGIN_NEW;
 		fetched = undefined;
 		try {
-			fill( shell, await withTimeout( TIMEOUT, fetchForm() ), asked.href );
+			fillModal( shell, await withTimeout( TIMEOUT, fetchForm() ), newFormLink.href );
 			focusHeading();
 		} catch {
-			location.assign( asked.href );
+			location.assign( newFormLink.href );
 		}
 	};
 
 	body.addEventListener( 'click', ( event ) => {
-		const asked = newFormLinkOf( event );
-		if ( asked ) {
+		const newFormLink = newFormLinkOf( event );
+		if ( newFormLink ) {
 			event.preventDefault();
-			beginNew( asked );
+			beginNew( newFormLink );
 		}
 	} );
 
@@ -97,11 +97,11 @@ const makeModal = ( form: number ): Modal => {
 		show( link );
 		try {
 			if ( ! holdsForm( shell ) ) {
-				await bring( link );
+				await loadForm( link );
 			}
 			focusHeading();
 		} catch {
-			if ( hide ) {
+			if ( hideDialog ) {
 				close();
 				location.assign( link.href );
 			}
@@ -111,17 +111,17 @@ const makeModal = ( form: number ): Modal => {
 	return {
 		form,
 		fetch: () => {
-			fetchForm().catch( () => {} ); // The click tells.
+			fetchForm().catch( () => {} ); // The click tries again, and tells of a failure.
 		},
 		open,
 	};
 };
 
-const made = new Map< number, Modal >();
+const modalsByForm = new Map< number, Modal >();
 
 /** The modal of a form: one, however many links open it. */
 export const modalOf = ( form: number ): Modal => {
-	const modal = made.get( form ) ?? makeModal( form );
-	made.set( form, modal );
+	const modal = modalsByForm.get( form ) ?? makeModal( form );
+	modalsByForm.set( form, modal );
 	return modal;
 };

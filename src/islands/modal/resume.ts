@@ -1,7 +1,7 @@
-let isAnswered = false;
+let hasResumed = false;
 
 /** The query that names a saved form, if the page's address asks for one of this form; else empty. */
-export const draftIn = ( form: number ): string => {
+export const draftQuery = ( form: number ): string => {
 	const query = new URLSearchParams( location.search );
 	const formid = String( form );
 	const formtoken = query.get( 'formtoken' ) ?? query.get( 'gf_token' );
@@ -10,9 +10,9 @@ export const draftIn = ( form: number ): string => {
 		: '';
 };
 
-/** Whether the page's address asks for a saved form (spec 2): once, however many links mean it. */
-export const asksFor = ( form: number ): boolean => {
-	const asks = ! isAnswered && draftIn( form ) !== '';
-	isAnswered ||= asks;
-	return asks;
+/** Whether the page's address asks for this saved form (spec 2): true once, however many links open it. */
+export const shouldResume = ( form: number ): boolean => {
+	const isFirst = ! hasResumed && draftQuery( form ) !== '';
+	hasResumed ||= isFirst;
+	return isFirst;
 };

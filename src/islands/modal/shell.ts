@@ -10,19 +10,19 @@ const template = () => document.querySelector< HTMLTemplateElement >( '#atoll-mo
 /** Where a form comes from. */
 export const endpointOf = ( form: number ): string => template().dataset.endpoint + String( form );
 
-let sheets: Promise< unknown > | undefined;
+let sheetsLoaded: Promise< unknown > | undefined;
 
-const loaded = ( sheet: Element ) =>
-	new Promise( ( done ) => {
-		sheet.addEventListener( 'load', done );
-		sheet.addEventListener( 'error', done ); // A form without its looks can still be sent.
+const loadSheet = ( sheet: Element ) =>
+	new Promise( ( resolve ) => {
+		sheet.addEventListener( 'load', resolve );
+		sheet.addEventListener( 'error', resolve ); // A form without its looks can still be sent.
 		document.head.append( sheet );
 	} );
 
 /** Takes the sheets of forms out of the template, once, and waits until all of them have come or failed. */
 export const loadSheets = (): Promise< unknown > =>
-	( sheets ??= Promise.all(
-		[ ...template().content.querySelectorAll( 'link, style' ) ].map( loaded )
+	( sheetsLoaded ??= Promise.all(
+		[ ...template().content.querySelectorAll( 'link, style' ) ].map( loadSheet )
 	) );
 
 /** A copy of the shell at the end of the page, not yet shown. */
@@ -30,9 +30,9 @@ export const makeShell = ( form: number ): Shell => {
 	const dialog = template()
 		.content.querySelector( 'dialog' )!
 		.cloneNode( true ) as HTMLDialogElement;
-	const one = ( name: string ) =>
+	const find = ( name: string ) =>
 		dialog.querySelector< HTMLElement >( `[data-atoll=${ name }]` )!;
 	dialog.id = `atoll-modal-${ form }`;
 	document.body.append( dialog );
-	return { dialog, title: one( 'title' ), body: one( 'body' ) };
+	return { dialog, title: find( 'title' ), body: find( 'body' ) };
 };
