@@ -16,9 +16,9 @@ export type Outcome =
 export interface PendingAction {
 	/** Whether a visitor may do the same. */
 	isForVisitors: boolean;
-	answer: ( outcome: Outcome ) => void;
+	resolve: ( outcome: Outcome ) => void;
 	/** Set by the guard. */
-	isTaken?: boolean;
+	isHandled?: boolean;
 }
 
 const EVENT = 'atolllogin';
@@ -33,22 +33,22 @@ export const wakeGuard = async () => {
 
 /**
  * Asks the person in front of the page to log in again, because something was refused. An event, since the guard is a
- * script of its own; a page without it answers at once.
+ * script of its own; without it the outcome is `closed` at once.
  */
 export const askToLogIn = async ( isForVisitors: boolean ): Promise< Outcome > => {
 	await wakeGuard();
-	return new Promise( ( answer ) => {
-		const action: PendingAction = { isForVisitors, answer };
+	return new Promise( ( resolve ) => {
+		const action: PendingAction = { isForVisitors, resolve };
 		window.dispatchEvent( new CustomEvent( EVENT, { detail: action } ) );
-		if ( ! action.isTaken ) {
-			answer( 'closed' );
+		if ( ! action.isHandled ) {
+			resolve( 'closed' );
 		}
 	} );
 };
 
 /** For the guard: takes every pending action for as long as it is rendered. */
-export const usePendingAction = ( take: ( action: PendingAction ) => void ) =>
+export const usePendingAction = ( onAction: ( action: PendingAction ) => void ) =>
 	useListener( window, EVENT, ( { detail }: CustomEvent< PendingAction > ) => {
-		detail.isTaken = true;
-		take( detail );
+		detail.isHandled = true;
+		onAction( detail );
 	} );

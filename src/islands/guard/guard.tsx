@@ -41,18 +41,18 @@ const SessionGuard = ( {
 
 	const session = useTabSession( props, {
 		onRenewed: () => {
-			idle.look();
-			pending.goOn();
+			idle.check();
+			pending.sessionRenewed();
 		},
-		onDoubt: () => access.check(),
-		onLeft: () => {
+		onUncertain: () => access.check(),
+		onLoggedOut: () => {
 			emptyForms( props.mark );
 			access.check();
 		},
 	} );
 	const onChanged = () => {
 		if ( ! changed.get() ) {
-			pending.giveUp();
+			pending.userChanged();
 			emptyForms( props.mark );
 			changed.set( true );
 		}
@@ -64,37 +64,37 @@ const SessionGuard = ( {
 		onVisitor,
 	} );
 	/** Follows an answer of the server that no pending action waits for. */
-	const notice = ( verdict: SessionStatus ) => {
-		if ( verdict === 'ended' ) {
+	const handleStatus = ( status: SessionStatus ) => {
+		if ( status === 'ended' ) {
 			pending.cover();
-		} else if ( verdict === 'changed' ) {
+		} else if ( status === 'changed' ) {
 			onChanged();
 		}
 	};
 	usePlainForms( session, onChanged );
 	const logOut = useLogOut( props, session, cover, access );
-	const idle = useIdle( props.warnSeconds, session, markup, { logOut, onEnd: notice } );
+	const idle = useIdle( props.warnSeconds, session, markup, { logOut, onEnd: handleStatus } );
 
 	const isBusy = () => cover.isShown() || pending.isOpen() || idle.isOpen() || changed.get();
-	const askIfStale = () => {
+	const checkIfStale = () => {
 		if ( pending.isOpen() || ( session.isStale() && ! isBusy() ) ) {
-			session.ask().then( notice );
+			session.fetchStatus().then( handleStatus );
 		}
 	};
 
 	useReturn( { onLeave: () => cover.show( 'checking' ), onReturn: access.check } );
 	useActivity( () => {
 		if ( ! isBusy() && ! session.hasEnded() && props.warnSeconds > 0 ) {
-			session.ask( true ).then( notice );
+			session.fetchStatus( true ).then( handleStatus );
 		}
 	} );
 	// Somebody may have logged in, or out, in another tab.
 	useListener(
 		document,
 		'visibilitychange',
-		() => document.visibilityState === 'visible' && askIfStale()
+		() => document.visibilityState === 'visible' && checkIfStale()
 	);
-	useEffect( askIfStale, [] ); // eslint-disable-line react-hooks/exhaustive-deps -- Once: it may come long after the page.
+	useEffect( checkIfStale, [] ); // eslint-disable-line react-hooks/exhaustive-deps -- Once: it may come long after the page.
 
 	return (
 		<>

@@ -35,11 +35,11 @@ const sentenceOf = ( { code = '', message, name }: Thrown ) => {
 
 type Step = 'password' | 'code';
 
-const typed = ( form: HTMLFormElement, step: Step ) => {
+const credentialsIn = ( form: HTMLFormElement, step: Step ) => {
 	const data = new FormData( form );
 	const text = ( name: string ) => String( data.get( name ) ).trim();
-	const given = { log: text( 'log' ), pwd: String( data.get( 'pwd' ) ) };
-	return step === 'code' ? { ...given, code: text( 'code' ) } : given;
+	const credentials = { log: text( 'log' ), pwd: String( data.get( 'pwd' ) ) };
+	return step === 'code' ? { ...credentials, code: text( 'code' ) } : credentials;
 };
 
 /** Shows one step's inputs, with the focus in what is missing, else in the first. What was typed in the other stays. */
@@ -64,45 +64,45 @@ export const LoginDialog = ( props: Props ) => {
 	}, [ dialog, isForVisitors ] );
 	useListener( part( dialog, 'without' ), 'click', onWithout );
 
-	const fail = ( sentence: string | null ) => {
+	const showError = ( sentence: string | null ) => {
 		setNote( sentence );
 		showStep( form, step.current );
 	};
-	const refused = ( thrown: Thrown ) => {
+	const onError = ( thrown: Thrown ) => {
 		if ( thrown.code === 'atoll_code_needed' ) {
 			step.current = 'code';
-			return fail( null );
+			return showError( null );
 		}
 		if ( thrown.code === 'atoll_login_failed' ) {
 			step.current = 'password'; // It may have been changed meanwhile.
 		}
 		const secret = step.current === 'code' ? 'code' : 'pwd';
 		form.querySelector< HTMLInputElement >( `[name=${ secret }]` )!.value = '';
-		return fail( sentenceOf( thrown ) );
+		return showError( sentenceOf( thrown ) );
 	};
-	const send = async () => {
-		const given = typed( form, step.current );
-		if ( Object.values( given ).includes( '' ) ) {
-			fail( step.current === 'code' ? 'noCode' : 'empty' );
+	const submit = async () => {
+		const credentials = credentialsIn( form, step.current );
+		if ( Object.values( credentials ).includes( '' ) ) {
+			showError( step.current === 'code' ? 'noCode' : 'empty' );
 			return;
 		}
 		const button = form.querySelector< HTMLButtonElement >( '[type=submit]' )!;
-		const words = button.textContent;
-		button.textContent = button.dataset.busy ?? words;
+		const label = button.textContent;
+		button.textContent = button.dataset.busy ?? label;
 		setNote( null );
 		try {
-			await logIn( url, given );
+			await logIn( url, credentials );
 			await onLoggedIn();
 		} catch ( thrown ) {
-			refused( thrown as Thrown );
+			onError( thrown as Thrown );
 		}
-		button.textContent = words;
+		button.textContent = label;
 	};
 	useListener( form, 'submit', ( event ) => {
 		event.preventDefault();
 		if ( ! isBusy.current ) {
 			isBusy.current = true;
-			send().finally( () => ( isBusy.current = false ) );
+			submit().finally( () => ( isBusy.current = false ) );
 		}
 	} );
 

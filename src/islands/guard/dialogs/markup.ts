@@ -17,7 +17,7 @@ export const markupOf = ( element: HTMLElement ): Markup => {
 	};
 };
 
-export const part = < Found extends HTMLElement = HTMLElement >(
+export const part = < PartElement extends HTMLElement = HTMLElement >(
 	within: ParentNode,
 	name: string
-): Found => within.querySelector< Found >( `[data-atoll=${ name }]` )!;
+): PartElement => within.querySelector< PartElement >( `[data-atoll=${ name }]` )!;

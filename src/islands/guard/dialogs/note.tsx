@@ -9,12 +9,12 @@ interface Props {
 
 /** Says something in a dialog's place for it. */
 export const Note = ( { dialog, sentence }: Props ) => {
-	const place = part( dialog, 'note' );
+	const element = part( dialog, 'note' );
 	return (
-		<Place at={ place }>
+		<Place at={ element }>
 			{ sentence === null ? null : (
 				<div className="atoll-alert">
-					<p>{ place.dataset[ sentence ] ?? sentence }</p>
+					<p>{ element.dataset[ sentence ] ?? sentence }</p>
 				</div>
 			) }
 		</Place>

@@ -4,11 +4,11 @@ import { showFullPageSpinner, type FullPageSpinner } from '../../../ui/full-page
 import { syncScrollLock } from '../../scroll-lock';
 import { part, type Markup } from './markup';
 
-/** On the stack of modals: nobody looks behind it by a press or by Escape. */
+/** On the stack of modals: neither a press nor Escape takes it away. */
 const BACKDROP = { id: 'atoll-veil', onClick: () => {} };
 
-/** Milliseconds that it waits for whatever it is; then it says so (fault 25). */
-const PATIENCE = 10_000;
+/** Milliseconds until it says that what it waits for did not come (fault 25). */
+const TIMEOUT = 10_000;
 
 /** What covers the page while its session is checked; one at most. */
 export interface PageCover {
@@ -23,27 +23,27 @@ export interface PageCover {
 }
 
 export const pageCover = ( markup: Markup ): PageCover => {
-	let shown: FullPageSpinner | undefined;
-	let since = 0;
+	let spinner: FullPageSpinner | undefined;
+	let shownAt = 0;
 	const show: PageCover[ 'show' ] = ( why ) => {
 		const words = markup.waiting( why );
 		// Being sent on is the end of what was waited for.
-		since = shown && why === 'going' ? since : Date.now();
-		if ( shown ) {
-			shown.wait( words );
+		shownAt = spinner && why === 'going' ? shownAt : Date.now();
+		if ( spinner ) {
+			spinner.wait( words );
 		} else {
-			shown = showFullPageSpinner( words );
+			spinner = showFullPageSpinner( words );
 			dispatch( modals ).shown( BACKDROP );
 			syncScrollLock();
 		}
 	};
 	return {
 		show,
-		isShown: () => !! shown,
-		timeLeft: () => Math.max( 0, since + PATIENCE - Date.now() ),
+		isShown: () => !! spinner,
+		timeLeft: () => Math.max( 0, shownAt + TIMEOUT - Date.now() ),
 		hide: () => {
-			shown?.hide();
-			shown = undefined;
+			spinner?.hide();
+			spinner = undefined;
 			dispatch( modals ).hidden( BACKDROP.id );
 			syncScrollLock();
 		},
@@ -52,7 +52,7 @@ export const pageCover = ( markup: Markup ): PageCover => {
 			part< HTMLAnchorElement >( content, 'login' ).href = login;
 			part( content, 'retry' ).addEventListener( 'click', retry );
 			show( 'checking' );
-			shown?.say( content );
+			spinner?.say( content );
 		},
 	};
 };

@@ -3,40 +3,40 @@ import { Place } from '../../../ui';
 import { useListener } from '../../use-listener';
 import { part, type Markup } from './markup';
 import { Note } from './note';
-import { useSaid } from './use-said';
+import { useAnnouncedSeconds } from './use-said';
 import { useTemplate } from './use-template';
 
 interface Props {
 	markup: Markup;
 	/** Seconds until the session ends. */
-	left: number;
+	secondsLeft: number;
 	/** Whether the session goes on, and long enough not to ask again at once; null when nobody knows. */
-	stay: () => Promise< boolean | null >;
+	extendSession: () => Promise< boolean | null >;
 	logOut: () => void;
 }
 
-const inMinutes = ( seconds: number ) =>
+const formatMinutes = ( seconds: number ) =>
 	`${ Math.floor( seconds / 60 ) }:${ String( seconds % 60 ).padStart( 2, '0' ) }`;
 
 /** Asks whether somebody stays logged in. Escape means yes: who presses it is there. */
-export const WarningDialog = ( { markup, left, stay, logOut }: Props ) => {
-	const [ note, setNote ] = useState< string | null >( null );
+export const WarningDialog = ( { markup, secondsLeft, extendSession, logOut }: Props ) => {
+	const [ sentence, setSentence ] = useState< string | null >( null );
 	const isBusy = useRef( false );
 	const extend = async () => {
 		if ( isBusy.current ) {
 			return;
 		}
 		isBusy.current = true;
-		setNote( null );
-		const stays = await stay();
+		setSentence( null );
+		const isExtended = await extendSession();
 		isBusy.current = false;
-		if ( ! stays ) {
-			setNote( stays === null ? 'failed' : 'longest' );
+		if ( ! isExtended ) {
+			setSentence( isExtended === null ? 'failed' : 'longest' );
 		}
 	};
 	const dialog = useTemplate( markup, 'warning', { onEscape: extend, focus: 'stay' } );
-	const whole = Math.max( 0, Math.ceil( left ) );
-	const said = useSaid( whole );
+	const wholeSeconds = Math.max( 0, Math.ceil( secondsLeft ) );
+	const announcedSeconds = useAnnouncedSeconds( wholeSeconds );
 	const status = part( dialog, 'said' );
 	useListener( part( dialog, 'stay' ), 'click', extend );
 	useListener( part( dialog, 'log-out' ), 'click', logOut );
@@ -44,14 +44,16 @@ export const WarningDialog = ( { markup, left, stay, logOut }: Props ) => {
 	return (
 		<>
 			<Place at={ part( dialog, 'left' ) }>
-				<span>{ inMinutes( whole ) }</span>
+				<span>{ formatMinutes( wholeSeconds ) }</span>
 			</Place>
 			<Place at={ status }>
-				{ said === null ? null : (
-					<span>{ status.dataset.text!.replace( '{seconds}', String( said ) ) }</span>
+				{ announcedSeconds === null ? null : (
+					<span>
+						{ status.dataset.text!.replace( '{seconds}', String( announcedSeconds ) ) }
+					</span>
 				) }
 			</Place>
-			<Note dialog={ dialog } sentence={ note } />
+			<Note dialog={ dialog } sentence={ sentence } />
 		</>
 	);
 };

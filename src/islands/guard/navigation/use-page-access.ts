@@ -14,7 +14,7 @@ export interface PageAccess {
 	/** Sends whoever is not logged in any more to the login page, or to what a public page is for visitors. */
 	redirect: () => void;
 	/** Leaves the covered page for another one, or in some way, and says so if that does not come. */
-	leaveFor: ( to: string | ( () => void ) ) => void;
+	navigateTo: ( to: string | ( () => void ) ) => void;
 }
 
 /** @param onChanged Somebody else is logged in; the page stays covered. */
@@ -29,7 +29,7 @@ export const usePageAccess = (
 
 	const fail = () => cover.fail( loginAddress( props ), check );
 
-	const leaveFor = ( to: string | ( () => void ) ) => {
+	const navigateTo = ( to: string | ( () => void ) ) => {
 		if ( typeof to === 'string' ) {
 			goTo( to );
 		} else {
@@ -45,10 +45,10 @@ export const usePageAccess = (
 			return;
 		}
 		cover.show( 'going' );
-		leaveFor( props.isPrivate ? loginAddress( props ) : plainAddress() );
+		navigateTo( props.isPrivate ? loginAddress( props ) : plainAddress() );
 	};
 
-	const after: Record< SessionStatus, () => void > = {
+	const onStatus: Record< SessionStatus, () => void > = {
 		valid: cover.hide,
 		changed: onChanged,
 		ended: redirect,
@@ -60,11 +60,11 @@ export const usePageAccess = (
 		cover.show( 'checking' );
 		if ( ! isAsking.current ) {
 			isAsking.current = true;
-			const verdict = await session.ask();
+			const status = await session.fetchStatus();
 			isAsking.current = false;
-			after[ verdict ]();
+			onStatus[ status ]();
 		}
 	};
 
-	return { check, redirect, leaveFor };
+	return { check, redirect, navigateTo };
 };

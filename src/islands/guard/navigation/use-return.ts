@@ -6,21 +6,21 @@ import {
 } from '../../../browser/session/browser-cache';
 import { useLatest } from '../../use-latest';
 
-/** Hears of a page that the browser keeps, also of one that it had kept before anybody listened. */
+/** Calls back when a page leaves for the browser's cache and comes back, also if it came back before this mounted. */
 export const useReturn = ( callbacks: Callbacks ) => {
 	const latest = useLatest( callbacks );
 	useEffect( () => {
-		const life = new AbortController();
+		const abortController = new AbortController();
 		onReturn(
 			{
 				onLeave: () => latest.current.onLeave(),
 				onReturn: () => latest.current.onReturn(),
 			},
-			life.signal
+			abortController.signal
 		);
 		if ( isFromBrowserCache() ) {
 			latest.current.onReturn();
 		}
-		return () => life.abort();
+		return () => abortController.abort();
 	}, [ latest ] );
 };

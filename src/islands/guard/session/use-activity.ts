@@ -1,22 +1,22 @@
 import { useRef } from '@wordpress/element';
 import { useListener } from '../../use-listener';
 
-/** Milliseconds between two prolongations: whoever types is asked for no more often. */
-const PAUSE = 60_000;
+/** Milliseconds between two extensions of the session, however much somebody types. */
+const MIN_INTERVAL = 60_000;
 
-const ANYWHERE = { capture: true, passive: true };
+const CAPTURE = { capture: true, passive: true };
 
 /** Calls back when somebody does something in the page, at most once a minute. */
 export const useActivity = ( onActive: () => void ) => {
-	const last = useRef( Date.now() );
-	const note = () => {
+	const lastCall = useRef( Date.now() );
+	const onEvent = () => {
 		// A clock that was put back would let a session end while somebody types.
-		if ( Math.abs( Date.now() - last.current ) > PAUSE ) {
-			last.current = Date.now();
+		if ( Math.abs( Date.now() - lastCall.current ) > MIN_INTERVAL ) {
+			lastCall.current = Date.now();
 			onActive();
 		}
 	};
-	useListener( document, 'input', note, ANYWHERE );
-	useListener( document, 'keydown', note, ANYWHERE );
-	useListener( document, 'pointerdown', note, ANYWHERE );
+	useListener( document, 'input', onEvent, CAPTURE );
+	useListener( document, 'keydown', onEvent, CAPTURE );
+	useListener( document, 'pointerdown', onEvent, CAPTURE );
 };

@@ -8,13 +8,13 @@ import type { SessionStatus, TabSession } from './use-tab-session';
 
 interface Callbacks {
 	logOut: () => void;
-	/** The time is up, or the server says that there is something else to do. */
-	onEnd: ( verdict: SessionStatus ) => void;
+	/** The time is up, or the server says that the session has ended or is somebody else's. */
+	onEnd: ( status: SessionStatus ) => void;
 }
 
 interface Idle {
 	/** To be called when the session goes on longer or is over. */
-	look: () => void;
+	check: () => void;
 	isOpen: () => boolean;
 	dialog: ReactElement | null;
 }
@@ -34,7 +34,7 @@ export const useIdle = (
 	/** Seconds that the warning says are left; null while it does not show. */
 	const warning = useInstantState< number | null >( null );
 	const isAsking = useRef( false );
-	const isUp = useRef( false );
+	const isTimeUp = useRef( false );
 
 	const isOpen = () => warning.get() !== null;
 	const close = () => {
@@ -43,64 +43,69 @@ export const useIdle = (
 		}
 	};
 
-	const ask = async ( extend = false ): Promise< SessionStatus > => {
+	const fetchStatus = async ( extend = false ): Promise< SessionStatus > => {
 		isAsking.current = true;
-		const verdict = await session.ask( extend );
+		const status = await session.fetchStatus( extend );
 		isAsking.current = false;
-		if ( verdict === 'ended' || verdict === 'changed' ) {
+		if ( status === 'ended' || status === 'changed' ) {
 			close();
-			onEnd( verdict );
+			onEnd( status );
 		}
-		return verdict;
+		return status;
 	};
 
-	const stay = async () => {
-		const verdict = await ask( true );
-		return verdict === 'valid' ? session.left() > warnSeconds : null;
+	const extendSession = async () => {
+		const status = await fetchStatus( true );
+		return status === 'valid' ? session.secondsLeft() > warnSeconds : null;
 	};
 
-	const warn = async () => {
-		await ask();
-		if ( ! session.hasEnded() && session.left() <= warnSeconds ) {
-			warning.set( session.left() );
-			look();
+	const showWarning = async () => {
+		await fetchStatus();
+		if ( ! session.hasEnded() && session.secondsLeft() <= warnSeconds ) {
+			warning.set( session.secondsLeft() );
+			check();
 		}
 	};
 
-	const end = async () => {
-		const verdict = await ask();
-		if ( ( verdict === 'unclear' || verdict === 'unreached' ) && session.left() <= 0 ) {
-			isUp.current = true;
+	const endSession = async () => {
+		const status = await fetchStatus();
+		if ( ( status === 'unclear' || status === 'unreached' ) && session.secondsLeft() <= 0 ) {
+			isTimeUp.current = true;
 			close();
 			onEnd( 'ended' );
 		}
 	};
 
-	const look = usePeriodicCheck( () => {
-		const left = session.left();
-		if ( session.hasEnded() || isUp.current || left > warnSeconds ) {
+	const check = usePeriodicCheck( () => {
+		const secondsLeft = session.secondsLeft();
+		if ( session.hasEnded() || isTimeUp.current || secondsLeft > warnSeconds ) {
 			close();
-			isUp.current &&= left <= 0;
-			return left > warnSeconds ? left - warnSeconds : Infinity;
+			isTimeUp.current &&= secondsLeft <= 0;
+			return secondsLeft > warnSeconds ? secondsLeft - warnSeconds : Infinity;
 		}
 		if ( isOpen() ) {
-			warning.set( left );
+			warning.set( secondsLeft );
 		}
-		if ( ! isAsking.current && left <= 0 ) {
-			end();
+		if ( ! isAsking.current && secondsLeft <= 0 ) {
+			endSession();
 		} else if ( ! isAsking.current && ! isOpen() ) {
-			warn();
+			showWarning();
 		}
 		return 1;
 	} );
 
-	const left = warning.get();
+	const warnedSeconds = warning.get();
 	return {
-		look,
+		check,
 		isOpen,
 		dialog:
-			left === null ? null : (
-				<WarningDialog markup={ markup } left={ left } stay={ stay } logOut={ logOut } />
+			warnedSeconds === null ? null : (
+				<WarningDialog
+					markup={ markup }
+					secondsLeft={ warnedSeconds }
+					extendSession={ extendSession }
+					logOut={ logOut }
+				/>
 			),
 	};
 };

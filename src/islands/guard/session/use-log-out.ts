@@ -20,7 +20,7 @@ export const useLogOut = (
 	props: Props,
 	session: TabSession,
 	cover: PageCover,
-	{ leaveFor }: PageAccess
+	{ navigateTo }: PageAccess
 ) => {
 	const logOut = async () => {
 		cover.show( 'leaving' );
@@ -33,8 +33,8 @@ export const useLogOut = (
 				return form ? () => form.submit() : props.loginPage;
 			}
 		);
-		session.tellLogout();
-		leaveFor( target );
+		session.notifyLogout();
+		navigateTo( target );
 	};
 	useListener( document, 'submit', ( event ) => {
 		if ( ! event.defaultPrevented && ( event.target as Element ).matches( FORM ) ) {

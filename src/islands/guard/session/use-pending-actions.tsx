@@ -22,10 +22,10 @@ interface Callbacks {
 export interface PendingActions {
 	/** The session has ended while nothing was waiting: asks, and covers the page meanwhile. */
 	cover: () => void;
-	/** The session goes on after all. */
-	goOn: () => void;
-	/** Another person has logged in: what waits is answered with `changed`. */
-	giveUp: () => void;
+	/** To be called when the session goes on after all: what waits is answered with `again`. */
+	sessionRenewed: () => void;
+	/** To be called when another person has logged in: what waits is answered with `changed`. */
+	userChanged: () => void;
 	isOpen: () => boolean;
 	dialog: ReactElement | null;
 }
@@ -48,49 +48,49 @@ export const usePendingActions = (
 	const waiting = useRef< PendingAction[] >( [] );
 	const isOpen = () => question.get() !== null;
 
-	const answer = ( outcome: Outcome ) => {
+	const resolveAll = ( outcome: Outcome ) => {
 		if ( isOpen() ) {
 			question.set( null );
 		}
-		const due = waiting.current;
+		const actions = waiting.current;
 		waiting.current = [];
-		due.forEach( ( action ) => action.answer( outcome ) );
+		actions.forEach( ( action ) => action.resolve( outcome ) );
 	};
 
 	const close = () => {
-		const mayNotSee = question.get()?.isCovered;
-		answer( 'closed' );
-		if ( mayNotSee ) {
+		const isCovered = question.get()?.isCovered;
+		resolveAll( 'closed' );
+		if ( isCovered ) {
 			onRefused();
 		}
 	};
 
-	const goWithout = () => {
+	const continueAsVisitor = () => {
 		becomeVisitor();
 		dropNonces();
-		answer( 'without' );
+		resolveAll( 'without' );
 		onVisitor();
 	};
 
-	/** Whether that settles it; else somebody has to be asked. */
-	const settle = ( verdict: SessionStatus ): boolean => {
-		if ( verdict === 'valid' ) {
-			answer( 'again' );
-		} else if ( verdict === 'changed' ) {
+	/** Whether the status decides it; else somebody has to be asked. */
+	const resolveByStatus = ( status: SessionStatus ): boolean => {
+		if ( status === 'valid' ) {
+			resolveAll( 'again' );
+		} else if ( status === 'changed' ) {
 			onChanged();
 		}
-		return verdict === 'valid' || verdict === 'changed';
+		return status === 'valid' || status === 'changed';
 	};
 
 	/** @throws When the server does not say whose session it is. */
-	const goOn = async () => {
-		const verdict = await session.ask();
-		if ( ! settle( verdict ) ) {
-			throw new Error( `The session is ${ verdict }` );
+	const confirmLogin = async () => {
+		const status = await session.fetchStatus();
+		if ( ! resolveByStatus( status ) ) {
+			throw new Error( `The session is ${ status }` );
 		}
 	};
 
-	const show = ( isCovered: boolean ) => {
+	const openDialog = ( isCovered: boolean ) => {
 		if ( isOpen() ) {
 			return;
 		}
@@ -107,27 +107,27 @@ export const usePendingActions = (
 		if ( isOpen() || waiting.current.length > 1 ) {
 			return;
 		}
-		const verdict = await session.ask();
-		if ( verdict === 'unreached' ) {
-			answer( 'closed' );
-		} else if ( ! settle( verdict ) ) {
-			show( false );
+		const status = await session.fetchStatus();
+		if ( status === 'unreached' ) {
+			resolveAll( 'closed' );
+		} else if ( ! resolveByStatus( status ) ) {
+			openDialog( false );
 		}
 	} );
 
-	const asked = question.get();
+	const openQuestion = question.get();
 	return {
-		cover: () => show( true ),
-		goOn: () => isOpen() && answer( 'again' ),
-		giveUp: () => answer( 'changed' ),
+		cover: () => openDialog( true ),
+		sessionRenewed: () => isOpen() && resolveAll( 'again' ),
+		userChanged: () => resolveAll( 'changed' ),
 		isOpen,
-		dialog: asked && (
+		dialog: openQuestion && (
 			<LoginDialog
 				markup={ markup }
 				url={ props.login }
-				{ ...asked }
-				onLoggedIn={ goOn }
-				onWithout={ goWithout }
+				{ ...openQuestion }
+				onLoggedIn={ confirmLogin }
+				onWithout={ continueAsVisitor }
 				onClose={ close }
 			/>
 		),

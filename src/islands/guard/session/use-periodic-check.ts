@@ -4,23 +4,23 @@ import { useListener } from '../../use-listener';
 import { useTimer } from '../../use-timer';
 
 /** Milliseconds after which the clock is looked at again: timers stand still while a computer sleeps. */
-const LONGEST = 30_000;
+const MAX_INTERVAL = 30_000;
 
 /**
- * Looks at the clock again and again: also after a computer has slept, and in a tab that was not seen.
+ * Checks again and again: also after a computer has slept, and in a tab that was in the background.
  *
- * @param look Says in how many seconds it wants to look again; it may be called sooner.
- * @return Looks at once.
+ * @param check Returns in how many seconds it is to run again; it may be called sooner.
+ * @return Checks at once.
  */
-export const usePeriodicCheck = ( look: () => number ) => {
-	const latest = useLatest( look );
+export const usePeriodicCheck = ( check: () => number ) => {
+	const latest = useLatest( check );
 	const { start } = useTimer();
-	const tick = useCallback( () => {
-		start( Math.min( LONGEST, latest.current() * 1000 ), tick );
+	const runCheck = useCallback( () => {
+		start( Math.min( MAX_INTERVAL, latest.current() * 1000 ), runCheck );
 	}, [ start, latest ] );
-	useListener( window, 'visibilitychange', tick );
-	useListener( window, 'focus', tick );
-	useListener( window, 'pageshow', tick );
-	useEffect( tick, [ tick ] );
-	return tick;
+	useListener( window, 'visibilitychange', runCheck );
+	useListener( window, 'focus', runCheck );
+	useListener( window, 'pageshow', runCheck );
+	useEffect( runCheck, [ runCheck ] );
+	return runCheck;
 };

@@ -5,8 +5,8 @@ import { withTimeout } from '../../with-timeout';
 import { isPlainForm } from './plain-forms';
 import type { SessionStatus, TabSession } from './use-tab-session';
 
-/** Milliseconds that a press may wait for what the server says of the session. */
-const PATIENCE = 3000;
+/** Milliseconds that a form waits for the server to say whether the session goes on. */
+const TIMEOUT = 3000;
 
 /**
  * Asks for the session before a plain form of the portal is posted, since a post without one leads away from all that
@@ -21,21 +21,21 @@ export const usePlainForms = ( session: TabSession, onChanged: () => void ) => {
 	const isPosting = useRef( false );
 
 	const mayPost = async (): Promise< boolean > => {
-		const verdict = await withTimeout( PATIENCE, session.ask() ).catch(
+		const status = await withTimeout( TIMEOUT, session.fetchStatus() ).catch(
 			(): SessionStatus => 'unclear'
 		);
-		if ( verdict === 'changed' ) {
+		if ( status === 'changed' ) {
 			onChanged();
 			return false;
 		}
-		return verdict !== 'ended' || ( await askToLogIn( false ) ) === 'again';
+		return status !== 'ended' || ( await askToLogIn( false ) ) === 'again';
 	};
 
 	const post = async ( form: HTMLFormElement, button: HTMLElement | null ) => {
 		isAsking.current = true;
-		const may = await mayPost();
+		const isAllowed = await mayPost();
 		isAsking.current = false;
-		if ( may ) {
+		if ( isAllowed ) {
 			isPosting.current = true;
 			form.requestSubmit( button );
 			isPosting.current = false;

@@ -6,11 +6,11 @@ export type TabMessage =
 	{ type: 'renewed'; mark: string; exp: number } | { type: 'left'; mark: string };
 
 /**
- * Hears the other tabs of this site; in browsers without BroadcastChannel there are none.
+ * Listens to the other tabs of this site; in browsers without BroadcastChannel it hears nothing.
  *
- * @param cookie Of the login. Another site on this host hears other logins, and would have to doubt all that it heard.
+ * @param cookie    Name of the login's cookie: another site on this host has other logins, and another channel.
  * @param onMessage
- * @return Tells them something.
+ * @return Sends them a message.
  */
 export const useTabChannel = ( cookie: string, onMessage: ( message: TabMessage ) => void ) => {
 	const latest = useLatest( onMessage );
@@ -19,10 +19,12 @@ export const useTabChannel = ( cookie: string, onMessage: ( message: TabMessage 
 		if ( typeof BroadcastChannel === 'undefined' ) {
 			return;
 		}
-		const opened = new BroadcastChannel( `atoll-session-${ cookie }` );
-		opened.addEventListener( 'message', ( { data } ) => latest.current( data as TabMessage ) );
-		channel.current = opened;
-		return () => opened.close();
+		const newChannel = new BroadcastChannel( `atoll-session-${ cookie }` );
+		newChannel.addEventListener( 'message', ( { data } ) =>
+			latest.current( data as TabMessage )
+		);
+		channel.current = newChannel;
+		return () => newChannel.close();
 	}, [ cookie, latest ] );
 	return ( message: TabMessage ) => channel.current?.postMessage( message );
 };

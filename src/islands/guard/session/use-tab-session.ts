@@ -18,93 +18,93 @@ export type SessionStatus = 'valid' | 'ended' | 'changed' | 'unclear' | 'unreach
 /** What this tab knows of the session, and how it learns more. */
 export interface TabSession {
 	/** Seconds until it ends; negative when it should have ended. */
-	left: () => number;
+	secondsLeft: () => number;
 	hasEnded: () => boolean;
 	/** Whether a minute has passed since the server was heard. */
 	isStale: () => boolean;
-	ask: ( extend?: boolean ) => Promise< SessionStatus >;
+	fetchStatus: ( extend?: boolean ) => Promise< SessionStatus >;
 	/** Tells other tabs that this person has logged out. */
-	tellLogout: () => void;
+	notifyLogout: () => void;
 }
 
 interface Listeners {
-	/** It goes on, longer than it was known to. */
+	/** It lasts longer than this tab knew. */
 	onRenewed: () => void;
-	/** Another tab has reason to think that it goes on again, or is somebody else's. */
-	onDoubt: () => void;
+	/** By another tab's message the session may go on again, or be somebody else's. */
+	onUncertain: () => void;
 	/** Another tab has logged out. */
-	onLeft: () => void;
+	onLoggedOut: () => void;
 }
 
-/** Milliseconds after which a tab that is looked at again asks anew. */
-const STALE = 60_000;
+/** Milliseconds after which a tab that is shown again asks the server again. */
+const STALE_AFTER = 60_000;
 
 /** When the server made this page, in milliseconds since the epoch: on a public page the guard may come long after. */
-const madeAt = () => performance.timeOrigin;
+const pageCreatedAt = () => performance.timeOrigin;
 
-/** An answer that cannot be read has come from somewhere; without one there is no way to anything. */
-const failed = ( { name, status }: { name?: string; status?: number } ): SessionStatus =>
+/** An answer that cannot be read shows that there is a connection; without any answer there may be none. */
+const statusOfFailure = ( { name, status }: { name?: string; status?: number } ): SessionStatus =>
 	name === 'Offline' || ( name === 'Unreadable' && status === undefined )
 		? 'unreached'
 		: 'unclear';
 
 export const useTabSession = (
 	{ cookie, exp, mark, now, token }: Props,
-	{ onRenewed, onDoubt, onLeft }: Listeners
+	{ onRenewed, onUncertain, onLoggedOut }: Listeners
 ): TabSession => {
 	const { checked, ended } = useDispatch( store );
 	const { getEnd, isOver } = useSelect( store );
-	const askedAt = useRef( madeAt() );
+	const askedAt = useRef( pageCreatedAt() );
 
-	const goOn = ( later: number ) => {
-		rememberSession( later );
-		checked( later, mark );
+	const renew = ( newEnd: number ) => {
+		rememberSession( newEnd );
+		checked( newEnd, mark );
 		onRenewed();
 	};
-	const end = (): SessionStatus => {
+	const markEnded = (): SessionStatus => {
 		rememberSession( 0 );
 		ended();
 		return 'ended';
 	};
-	const tell = useTabChannel( cookie, ( message ) => {
+	const notifyTabs = useTabChannel( cookie, ( message ) => {
 		if ( message.type === 'left' ) {
-			onLeft();
+			onLoggedOut();
 		} else if ( message.mark !== mark || isOver() ) {
-			onDoubt();
+			onUncertain();
 		} else if ( message.exp > getEnd() ) {
-			goOn( message.exp );
+			renew( message.exp );
 		}
 	} );
-	const judge = ( session: Session ): SessionStatus => {
+	const statusOf = ( session: Session ): SessionStatus => {
 		if ( session.mark !== mark ) {
-			end();
+			markEnded();
 			return 'changed';
 		}
 		renewNonces( session );
-		goOn( session.exp );
-		tell( { type: 'renewed', mark, exp: session.exp } );
+		renew( session.exp );
+		notifyTabs( { type: 'renewed', mark, exp: session.exp } );
 		return 'valid';
 	};
 
 	useLayoutEffect( () => {
-		const first = inBrowserTime( exp, now * 1000, madeAt() );
-		rememberSession( first );
-		checked( first, mark );
+		const initialEnd = inBrowserTime( exp, now * 1000, pageCreatedAt() );
+		rememberSession( initialEnd );
+		checked( initialEnd, mark );
 	}, [ checked, exp, mark, now ] );
 
 	return {
-		left: () => getEnd() - Date.now() / 1000,
+		secondsLeft: () => getEnd() - Date.now() / 1000,
 		hasEnded: isOver,
-		isStale: () => Math.abs( Date.now() - askedAt.current ) > STALE,
-		ask: ( extend = false ) => {
+		isStale: () => Math.abs( Date.now() - askedAt.current ) > STALE_AFTER,
+		fetchStatus: ( extend = false ) => {
 			askedAt.current = Date.now();
-			return checkSession( token, { extend } ).then( judge, ( thrown ) =>
-				isEnded( thrown ) ? end() : failed( thrown )
+			return checkSession( token, { extend } ).then( statusOf, ( thrown ) =>
+				isEnded( thrown ) ? markEnded() : statusOfFailure( thrown )
 			);
 		},
-		tellLogout: () => {
+		notifyLogout: () => {
 			rememberSession( 0 );
-			tell( { type: 'left', mark } );
+			notifyTabs( { type: 'left', mark } );
 		},
 	};
 };
