@@ -28,10 +28,10 @@ interface StoredForm {
 
 const nameOf = ( { key, endpoint }: StoredForm ) => `${ key } ${ endpoint }`;
 
-const isOf = ( { mark, draft }: Owner, record: StoredRecord ) =>
+const isOwnedBy = ( { mark, draft }: Owner, record: StoredRecord ) =>
 	record.mark === mark && record.draft === draft;
 
-const store = ( { key }: StoredForm, record?: StoredRecord ) => {
+const writeHistoryState = ( { key }: StoredForm, record?: StoredRecord ) => {
 	history.replaceState( { ...history.state, [ key ]: record }, '' );
 };
 
@@ -51,25 +51,25 @@ const tryEach = ( ...changes: Array< () => void > ) =>
  *
  * @param form
  * @param owner
- * @param kept
+ * @param answers
  */
-export const storeAnswers = ( form: StoredForm, owner: Owner, kept: StoredAnswers ) => {
-	const record = { ...owner, kept, at: Date.now() };
+export const storeAnswers = ( form: StoredForm, owner: Owner, answers: StoredAnswers ) => {
+	const record = { ...owner, kept: answers, at: Date.now() };
 	tryEach(
-		() => store( form, record ),
+		() => writeHistoryState( form, record ),
 		() => sessionStorage.setItem( nameOf( form ), JSON.stringify( record ) )
 	);
 };
 
-/** Nobody needs them back, or nobody may have them. */
+/** Once the form is sent, or when the answers must not be seen by whoever comes next. */
 export const removeAnswers = ( form: StoredForm ) =>
 	tryEach(
-		() => store( form ),
+		() => writeHistoryState( form ),
 		() => sessionStorage.removeItem( nameOf( form ) )
 	);
 
-/** Null for what somebody else keeps there. */
-const fromText = ( text: string | null ): StoredRecord | null => {
+/** Null for a text that is not JSON, which another script has stored. */
+const parseRecord = ( text: string | null ): StoredRecord | null => {
 	try {
 		return JSON.parse( text ?? 'null' );
 	} catch {
@@ -82,7 +82,7 @@ export const removeAnswersOf = ( mark: string ) =>
 	tryEach(
 		() =>
 			Object.keys( sessionStorage )
-				.filter( ( key ) => fromText( sessionStorage.getItem( key ) )?.mark === mark )
+				.filter( ( key ) => parseRecord( sessionStorage.getItem( key ) )?.mark === mark )
 				.forEach( ( key ) => sessionStorage.removeItem( key ) ),
 		() =>
 			history.replaceState(
@@ -95,7 +95,7 @@ export const removeAnswersOf = ( mark: string ) =>
 			)
 	);
 
-const read = ( form: StoredForm ): Array< StoredRecord | undefined > => {
+const readRecords = ( form: StoredForm ): Array< StoredRecord | undefined > => {
 	const inHistory = history.state?.[ form.key ];
 	try {
 		return [ inHistory, JSON.parse( sessionStorage.getItem( nameOf( form ) ) ?? 'null' ) ];
@@ -109,12 +109,12 @@ const newestFirst = ( one: StoredRecord, other: StoredRecord ) => other.at - one
 
 /** The answers of this person to this form; somebody else's are thrown away. */
 export const loadAnswers = ( form: StoredForm, owner: Owner ): StoredAnswers => {
-	const records = read( form )
+	const records = readRecords( form )
 		.filter( ( record ): record is StoredRecord => !! record )
 		.sort( newestFirst );
 	if ( records.some( ( { mark } ) => mark !== owner.mark ) ) {
 		removeAnswers( form );
 		return [];
 	}
-	return records.find( ( record ) => isOf( owner, record ) )?.kept ?? [];
+	return records.find( ( record ) => isOwnedBy( owner, record ) )?.kept ?? [];
 };

@@ -3,7 +3,7 @@ import { modals } from '@atoll/stores';
 
 const LOCKED = 'atoll-locked';
 
-/** Wide enough to be missed: scroll bars that lie over the page take no room. */
+/** Whether the page has a scroll bar that takes room; one that lies over the page takes none. */
 const hasScrollBar = ( { clientWidth }: HTMLElement ) => window.innerWidth > clientWidth;
 
 /**

@@ -13,8 +13,8 @@ import { useLatest } from './use-latest';
  * @return To be called for any click on a backdrop: runs the callback of the top entry.
  */
 export const useBackdrop = ( onClick: () => void, name?: string ): ( () => void ) => {
-	const made = useId();
-	const id = name ?? made;
+	const generatedId = useId();
+	const id = name ?? generatedId;
 	const latest = useLatest( onClick );
 
 	// As soon as it can be seen: a press that comes sooner would close what lies below.

@@ -3,16 +3,16 @@ import { modals } from '@atoll/stores';
 import { useListener } from './use-listener';
 
 /**
- * Answers Escape unless something lies above. Who is on top stands in the stack of modals (src/stores/modals), so
- * that one press closes one thing, whichever island it belongs to.
+ * Calls back at Escape unless a modal lies above. Which one is on top stands in the stack of modals
+ * (src/stores/modals), so that one press closes one thing, whichever island it belongs to.
  *
- * @param answer
- * @param id     On that stack; none for what shows in the page itself. A `<dialog>` needs no such hook: its browser
- *               answers, and it is enough that it is on the stack.
+ * @param onEscape
+ * @param id       On that stack; none for what shows in the page itself. A `<dialog>` needs no such hook: the browser
+ *                 closes it, and it is enough that it is on the stack.
  */
-export const useEscape = ( answer: () => void, id?: string ) =>
+export const useEscape = ( onEscape: () => void, id?: string ) =>
 	useListener< KeyboardEvent >( document, 'keydown', ( { key } ) => {
 		if ( key === 'Escape' && select( modals ).isOnTop( id ) ) {
-			answer();
+			onEscape();
 		}
 	} );

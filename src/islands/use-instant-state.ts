@@ -7,18 +7,18 @@ export interface InstantState< Value > {
 }
 
 /**
- * For what others go on with at once: a dialog that is gone when `set` returns has given the focus back.
+ * For code that runs right after `set`: a dialog that is gone when `set` returns has given the focus back.
  *
- * @param first What it is at first.
+ * @param initialValue
  */
-export const useInstantState = < Value >( first: Value ): InstantState< Value > => {
-	const now = useRef( first );
-	const [ , draw ] = useState( first );
+export const useInstantState = < Value >( initialValue: Value ): InstantState< Value > => {
+	const latest = useRef( initialValue );
+	const [ , setDrawnValue ] = useState( initialValue );
 	const [ state ] = useState< InstantState< Value > >( () => ( {
-		get: () => now.current,
+		get: () => latest.current,
 		set: ( value ) => {
-			now.current = value;
-			flushSync( () => draw( value ) );
+			latest.current = value;
+			flushSync( () => setDrawnValue( value ) );
 		},
 	} ) );
 	return state;

@@ -3,26 +3,26 @@ import { useLatest } from './use-latest';
 
 /**
  * Listens on the server's markup, the document or the window for as long as the component is rendered. The listener
- * of the last render hears, so that it sees what that render saw.
+ * of the last render is called, so that it has that render's values.
  *
  * @param target   Nothing listens without one.
  * @param options  Of addEventListener; those of the first render count.
  */
-export const useListener = < Heard extends Event >(
+export const useListener = < HandledEvent extends Event >(
 	target: EventTarget | null | undefined,
 	type: string,
-	listener: ( event: Heard ) => void,
+	listener: ( event: HandledEvent ) => void,
 	options: AddEventListenerOptions = {}
 ) => {
 	const latest = useLatest( listener );
-	const first = useRef( options );
+	const firstOptions = useRef( options );
 
 	useEffect( () => {
-		const life = new AbortController();
-		target?.addEventListener( type, ( event ) => latest.current( event as Heard ), {
-			...first.current,
-			signal: life.signal,
+		const abortController = new AbortController();
+		target?.addEventListener( type, ( event ) => latest.current( event as HandledEvent ), {
+			...firstOptions.current,
+			signal: abortController.signal,
 		} );
-		return () => life.abort();
+		return () => abortController.abort();
 	}, [ target, type, latest ] );
 };
