@@ -8,11 +8,11 @@ import { start } from './start';
  * Once the browser rests, fetches everything side by side, then runs it one script at a time: each is a task of its own,
  * so that whoever presses meanwhile is answered between two of them.
  *
- * @param rest What to wait for after each, where nobody waits for the island.
+ * @param pause What to wait for after each, where nobody waits for the island.
  */
 export const runByPieces = async (
 	indices: number[],
-	rest?: () => Promise< unknown >
+	pause?: () => Promise< unknown >
 ): Promise< void > => {
 	await idle();
 	for ( const index of indices ) {
@@ -23,12 +23,12 @@ export const runByPieces = async (
 	}
 	for ( const index of indices ) {
 		await insert( index );
-		await rest?.();
+		await pause?.();
 	}
 };
 
 /** Wakes an island before anybody touches it once it is half a screen from the view, unless the visitor saves data. */
-export const ahead = ( element: HTMLElement ) => {
+export const startAhead = ( element: HTMLElement ) => {
 	if ( ! ( navigator as { connection?: { saveData: boolean } } ).connection?.saveData ) {
 		new IntersectionObserver(
 			( entries, observer ) => {

@@ -1,5 +1,5 @@
-/** Puts a new element at the end of the head; what `set` holds is set before. */
+/** Puts a new element with these properties at the end of the head. */
 export const append = < Tag extends 'script' | 'link' >(
 	tag: Tag,
-	set: Partial< HTMLElementTagNameMap[ Tag ] >
-) => document.head.append( Object.assign( document.createElement( tag ), set ) );
+	properties: Partial< HTMLElementTagNameMap[ Tag ] >
+) => document.head.append( Object.assign( document.createElement( tag ), properties ) );

@@ -1,9 +1,9 @@
-import { parsed } from './moments';
+import { documentParsed } from './moments';
 import { start } from './start';
 
 // A saved form that the address asks for (spec 2), where someone is or is led to, and choices that are not the
 // server's. Without a `selected` option the browser picks one, which says nothing.
-const signs =
+const IN_USE =
 	( /formid=.*token=/.test( location.search ) ? 'form,' : '' ) +
 	':focus,:target,:is([selected],[checked]):not(:checked),input:checked:not([checked])';
 
@@ -15,7 +15,7 @@ export const startInUse = ( element: HTMLElement ) => {
 	const check = () => {
 		if (
 			history.state?.[ element.id ] ||
-			element.querySelector( signs ) ||
+			element.querySelector( IN_USE ) ||
 			[ ...element.querySelectorAll< HTMLInputElement >( 'input,textarea' ) ].some(
 				( control ) => control.value !== control.defaultValue
 			)
@@ -23,7 +23,7 @@ export const startInUse = ( element: HTMLElement ) => {
 			start( element );
 		}
 	};
-	parsed.then( check );
+	documentParsed.then( check );
 	addEventListener( 'pageshow', check );
 	addEventListener( 'hashchange', check );
 };

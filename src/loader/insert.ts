@@ -1,16 +1,16 @@
 import { append } from './append';
 import { addressOf, manifest } from './manifest';
-import { parsed } from './moments';
+import { documentParsed } from './moments';
 
 /** Spec 9: a script that takes longer has failed. */
 const TIMEOUT = 120_000;
 
 // A content security policy lets our scripts pass on the trust it put in this one.
 const nonce = document.currentScript?.nonce;
-let previous: Promise< unknown > = parsed;
+let previous: Promise< unknown > = documentParsed;
 
 /** By index: resolves when the part has run. */
-const done: Promise< unknown >[] = [];
+const inserted: Promise< unknown >[] = [];
 
 /**
  * Puts one part of the manifest into the page, once. Scripts are fetched side by side and run
@@ -20,7 +20,7 @@ const done: Promise< unknown >[] = [];
  */
 export const insert = ( index: number ): Promise< unknown > => {
 	const part = manifest.parts[ index ]!;
-	return ( done[ index ] ??=
+	return ( inserted[ index ] ??=
 		typeof part === 'string'
 			? ( previous = new Promise( ( onload, onerror ) => {
 					setTimeout( onerror, TIMEOUT );

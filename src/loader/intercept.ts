@@ -5,7 +5,7 @@
 export const intercept = < Target extends HTMLElement = HTMLAnchorElement >(
 	type: string,
 	selector: string,
-	take: ( target: Target, event: Event ) => void
+	callback: ( target: Target, event: Event ) => void
 ) =>
 	addEventListener(
 		type,
@@ -15,7 +15,7 @@ export const intercept = < Target extends HTMLElement = HTMLAnchorElement >(
 			if ( target && ! ( metaKey || ctrlKey || shiftKey ) ) {
 				event.preventDefault();
 				event.stopImmediatePropagation();
-				take( target, event );
+				callback( target, event );
 			}
 		},
 		true

@@ -1,16 +1,16 @@
 // The page is shown right after it has loaded.
-const shown = new Promise< unknown >( ( resolve ) =>
+const pageShown = new Promise< unknown >( ( resolve ) =>
 	document.readyState === 'complete' ? resolve( 0 ) : addEventListener( 'pageshow', resolve )
 );
 
-/** Deferred scripts that others printed have run by then. */
-export const parsed = new Promise< unknown >( ( resolve ) => {
+/** By then the deferred scripts of other plugins have run. */
+export const documentParsed = new Promise< unknown >( ( resolve ) => {
 	addEventListener( 'DOMContentLoaded', resolve );
-	shown.then( resolve );
+	pageShown.then( resolve );
 } );
 
 /** Once the page has loaded and the browser has nothing better to do. */
 export const idle = () =>
-	shown.then(
+	pageShown.then(
 		() => new Promise( ( resolve ) => ( window.requestIdleCallback ?? setTimeout )( resolve ) )
 	);

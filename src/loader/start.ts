@@ -1,7 +1,7 @@
 import { insert } from './insert';
 import { intercept } from './intercept';
 import { manifest } from './manifest';
-import { parsed } from './moments';
+import { documentParsed } from './moments';
 
 /**
  * After a script failed, the next link to a page loads it in full, past any router that would
@@ -12,14 +12,14 @@ const reloadOnNextLink = () =>
 	intercept( 'click', 'a[href^=http]:not([target])', ( link ) => location.assign( link.href ) );
 
 /** From here on a click is the island's, or the browser's if the island has failed. */
-export const settle = ( element: HTMLElement ) => {
+export const markSettled = ( element: HTMLElement ) => {
 	element.dataset.settled = '';
 };
 
 /** An island's element remembers its start, so that it is one however often it is asked for. */
 export type Island = HTMLElement & { atoll?: Promise< void > };
 
-const runAtOnce = ( indices: number[] ): Promise< unknown > => Promise.all( indices.map( insert ) );
+const insertAll = ( indices: number[] ): Promise< unknown > => Promise.all( indices.map( insert ) );
 
 /**
  * Fetches an island's scripts and hands it its element, once.
@@ -28,11 +28,11 @@ const runAtOnce = ( indices: number[] ): Promise< unknown > => Promise.all( indi
  * @param run     How its scripts come into the page; what was asked for first counts.
  * @return Resolves when the island listens or has failed; the server's HTML works either way.
  */
-export const start = ( element: Island, run = runAtOnce ): Promise< void > => {
+export const start = ( element: Island, run = insertAll ): Promise< void > => {
 	const name = element.dataset.island!;
-	return ( element.atoll ??= parsed
+	return ( element.atoll ??= documentParsed
 		.then( () => run( manifest.islands[ name ]! ) )
 		.then( () => window.atollIslands[ name ]!( element ) )
 		.catch( reloadOnNextLink )
-		.then( () => settle( element ) ) );
+		.then( () => markSettled( element ) ) );
 };
