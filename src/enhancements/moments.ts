@@ -1,9 +1,11 @@
-/** Once scripts that others deferred have run, and can hear what is told. */
-export const onceParsed = ( go: () => void ) =>
-	document.readyState === 'complete' ? go() : addEventListener( 'DOMContentLoaded', go );
+/** Once the deferred scripts of others have run, and can listen. */
+export const onceParsed = ( callback: () => void ) =>
+	document.readyState === 'complete'
+		? callback()
+		: addEventListener( 'DOMContentLoaded', callback );
 
 /** Once the page has loaded and the browser has nothing better to do. */
-export const onceIdle = ( go: () => void ) => {
-	const wait = () => ( window.requestIdleCallback ?? setTimeout )( go );
+export const onceIdle = ( callback: () => void ) => {
+	const wait = () => ( window.requestIdleCallback ?? setTimeout )( callback );
 	return document.readyState === 'complete' ? wait() : addEventListener( 'load', wait );
 };

@@ -3,7 +3,7 @@ import { countCall } from './vendors/pixel';
 
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz0123456789';
 
-const newEvent = () =>
+const newEventId = () =>
 	[ ...crypto.getRandomValues( new Uint8Array( 20 ) ) ]
 		.map( ( byte ) => ALPHABET[ byte % ALPHABET.length ] )
 		.join( '' );
@@ -17,8 +17,8 @@ const newEvent = () =>
 export const countCalls = ( endpoint: string, isAllowed: () => boolean ) =>
 	document.addEventListener( 'click', ( { target } ) => {
 		if ( ( target as Element ).closest( 'a[href^="tel:"]' ) && isAllowed() ) {
-			const event = newEvent();
-			countCall( event );
-			recordConversion( endpoint, event, location.pathname );
+			const eventId = newEventId();
+			countCall( eventId );
+			recordConversion( endpoint, eventId, location.pathname );
 		}
 	} );

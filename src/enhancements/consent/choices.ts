@@ -22,9 +22,9 @@ const isChoices = ( value: unknown ): value is Choices => {
 /** @return The answer to this question, or null where there is none that still holds. */
 export const readChoices = ( site: number, version: string, now = Date.now() ): Choices | null => {
 	try {
-		const kept: unknown = JSON.parse( localStorage.getItem( keyOf( site ) ) ?? 'null' );
-		return isChoices( kept ) && kept.version === version && now - kept.at < LIFETIME
-			? kept
+		const stored: unknown = JSON.parse( localStorage.getItem( keyOf( site ) ) ?? 'null' );
+		return isChoices( stored ) && stored.version === version && now - stored.at < LIFETIME
+			? stored
 			: null;
 	} catch {
 		return null;
@@ -32,7 +32,7 @@ export const readChoices = ( site: number, version: string, now = Date.now() ): 
 };
 
 /** Where the browser keeps nothing, the answer holds for this page. */
-export const keepChoices = ( site: number, choices: Choices ) => {
+export const storeChoices = ( site: number, choices: Choices ) => {
 	try {
 		localStorage.setItem( keyOf( site ), JSON.stringify( choices ) );
 	} catch {}

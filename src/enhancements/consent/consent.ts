@@ -1,6 +1,6 @@
 import { onReturn } from '../../browser/session/browser-cache';
 import { countCalls } from './calls';
-import { keepChoices, readChoices } from './choices';
+import { storeChoices, readChoices } from './choices';
 import { noticeIn } from './notice';
 import { applyChoices, type Service } from './services';
 
@@ -37,7 +37,7 @@ export const startConsent = ( element: HTMLElement, props: Props ) => {
 	const notice = noticeIn( element, {
 		onAnswer: ( granted ) => {
 			choices = { version, at: Date.now(), granted };
-			keepChoices( site, choices );
+			storeChoices( site, choices );
 			applyChoices( services, granted );
 			close();
 		},
@@ -45,16 +45,16 @@ export const startConsent = ( element: HTMLElement, props: Props ) => {
 	} );
 
 	/** Another tab, or a page after this one, may have answered otherwise. */
-	const takeOver = () => {
-		const kept = readChoices( site, version );
-		if ( kept && kept.at !== choices?.at ) {
-			choices = kept;
-			applyChoices( services, kept.granted );
+	const applyStoredChoices = () => {
+		const stored = readChoices( site, version );
+		if ( stored && stored.at !== choices?.at ) {
+			choices = stored;
+			applyChoices( services, stored.granted );
 			close();
 		}
 	};
-	addEventListener( 'storage', takeOver );
-	onReturn( { onLeave: () => {}, onReturn: takeOver } );
+	addEventListener( 'storage', applyStoredChoices );
+	onReturn( { onLeave: () => {}, onReturn: applyStoredChoices } );
 
 	links.forEach( ( link ) => {
 		link.hidden = false;

@@ -3,18 +3,18 @@ const domains = ( host: string ) =>
 	host.split( '.' ).map( ( _, index, parts ) => parts.slice( index ).join( '.' ) );
 
 /** Removes the cookies whose names begin so, from wherever they may have been set. */
-export const dropCookies = ( beginnings: string[] ) => {
+export const dropCookies = ( prefixes: string[] ) => {
 	const names = document.cookie
 		.split( '; ' )
 		.map( ( cookie ) => cookie.split( '=' )[ 0 ]! )
-		.filter( ( name ) => beginnings.some( ( beginning ) => name.startsWith( beginning ) ) );
-	const places = [
+		.filter( ( name ) => prefixes.some( ( prefix ) => name.startsWith( prefix ) ) );
+	const domainAttributes = [
 		'',
 		...domains( location.hostname ).map( ( domain ) => `;domain=${ domain }` ),
 	];
 	names.forEach( ( name ) =>
-		places.forEach( ( place ) => {
-			document.cookie = `${ name }=;path=/;max-age=0${ place }`;
+		domainAttributes.forEach( ( domainAttribute ) => {
+			document.cookie = `${ name }=;path=/;max-age=0${ domainAttribute }`;
 		} )
 	);
 };

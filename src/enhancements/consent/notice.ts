@@ -11,29 +11,31 @@ interface Answers {
 	onClose: () => void;
 }
 
-const one = < Found extends HTMLElement >( root: ParentNode, selector: string ) =>
-	root.querySelector< Found >( selector )!;
+const find = < Match extends HTMLElement >( root: ParentNode, selector: string ) =>
+	root.querySelector< Match >( selector )!;
 
 export const noticeIn = ( element: HTMLElement, { onAnswer, onClose }: Answers ): Notice => {
-	const section = one( element, '.atoll-consent' );
+	const section = find( element, '.atoll-consent' );
 	const boxes = [ ...section.querySelectorAll< HTMLInputElement >( '[name=category]' ) ];
-	const all = boxes.map( ( { value } ) => value );
+	const allCategories = boxes.map( ( { value } ) => value );
 
-	one( section, '[data-atoll=accept]' ).addEventListener( 'click', () => onAnswer( all ) );
-	one( section, '[data-atoll=refuse]' ).addEventListener( 'click', () => onAnswer( [] ) );
-	one( section, 'form' ).addEventListener( 'submit', ( event ) => {
+	find( section, '[data-atoll=accept]' ).addEventListener( 'click', () =>
+		onAnswer( allCategories )
+	);
+	find( section, '[data-atoll=refuse]' ).addEventListener( 'click', () => onAnswer( [] ) );
+	find( section, 'form' ).addEventListener( 'submit', ( event ) => {
 		event.preventDefault();
 		onAnswer( boxes.filter( ( { checked } ) => checked ).map( ( { value } ) => value ) );
 	} );
 	section.addEventListener( 'keydown', ( { key } ) => key === 'Escape' && onClose() );
 
 	// What has the focus must not lie behind the notice (WCAG 2.4.11).
-	const makeRoom = () => {
+	const updateScrollPadding = () => {
 		document.documentElement.style.scrollPaddingBlockEnd = section.hidden
 			? ''
 			: `${ section.offsetHeight + 16 }px`;
 	};
-	const resized = new ResizeObserver( makeRoom );
+	const observer = new ResizeObserver( updateScrollPadding );
 
 	return {
 		show: ( granted ) => {
@@ -41,13 +43,13 @@ export const noticeIn = ( element: HTMLElement, { onAnswer, onClose }: Answers )
 				box.checked = granted?.includes( box.value ) ?? false;
 			} );
 			section.hidden = false;
-			resized.observe( section );
-			makeRoom();
+			observer.observe( section );
+			updateScrollPadding();
 		},
 		hide: () => {
 			section.hidden = true;
-			resized.disconnect();
-			makeRoom();
+			observer.disconnect();
+			updateScrollPadding();
 		},
 	};
 };

@@ -16,17 +16,17 @@ const isOn = ( { dataset: { starts = '0', ends = 'Infinity' } }: HTMLElement, no
  * where nothing is due, nothing is fetched. This is judged once, when the page is opened: nothing vanishes while
  * somebody reads it.
  */
-export const dueNotifications = ( place: HTMLElement, { path }: Props ) => {
+export const dueNotifications = ( container: HTMLElement, { path }: Props ) => {
 	const closed = dismissedAt( path ).all();
-	const all = [ ...printedIn( place ) ];
-	all.forEach( ( one ) => {
-		one.hidden =
-			! isOn( one, Date.now() / 1000 ) || closed.includes( Number( one.dataset.id ) );
+	const items = [ ...printedIn( container ) ];
+	items.forEach( ( item ) => {
+		item.hidden =
+			! isOn( item, Date.now() / 1000 ) || closed.includes( Number( item.dataset.id ) );
 	} );
-	const isDue = all.some( ( { hidden } ) => ! hidden );
-	place.querySelector< HTMLElement >( SECTION )!.hidden = ! isDue;
+	const isDue = items.some( ( { hidden } ) => ! hidden );
+	container.querySelector< HTMLElement >( SECTION )!.hidden = ! isDue;
 	if ( isDue ) {
-		const island = place.querySelector< HTMLElement >( '[data-island]' )!;
+		const island = container.querySelector< HTMLElement >( '[data-island]' )!;
 		onceIdle( () => window.atollIslands.start?.( island ) );
 	}
 };

@@ -11,24 +11,24 @@ export const sending = ( element: HTMLElement, { texts }: Props ) => {
 			event.preventDefault();
 			return;
 		}
-		say( form, texts.sending );
+		showStatus( form, texts.sending );
 	} );
 
-	// Nothing tells that somebody made the browser stop, but then they choose another file.
+	// There is no event for a submission that somebody has stopped, but after that they choose another file.
 	element.addEventListener( 'change', ( { target } ) => {
 		const form = ( target as Element ).closest( 'form' );
 		if ( form ) {
-			say( form, '' );
+			showStatus( form, '' );
 		}
 	} );
 
 	// Back from another page: what the browser kept is not on its way any more.
 	window.addEventListener( 'pageshow', () =>
-		element.querySelectorAll( 'form' ).forEach( ( form ) => say( form, '' ) )
+		element.querySelectorAll( 'form' ).forEach( ( form ) => showStatus( form, '' ) )
 	);
 };
 
-const say = ( form: HTMLFormElement, words: string ) => {
+const showStatus = ( form: HTMLFormElement, words: string ) => {
 	form.setAttribute( 'aria-busy', String( words !== '' ) );
 	const status = form.querySelector( '[data-atoll=sending]' );
 	if ( status ) {

@@ -2,14 +2,14 @@ import { announceSubmission } from '../../browser/announce-submission';
 
 interface Props {
 	formId: number;
-	/** The same each time that this very sending is told of, and no other's. */
+	/** Of this submission, the same on each page that announces it. */
 	key: string;
 	/** Of the address, where it says that this page follows a sending. */
 	parameter: string;
 }
 
-/** So that the address is this page's again, whether it is told on, kept or loaded once more. */
-const leaveOut = ( parameter: string ) => {
+/** So that the address is this page's own again, whether it is shared, bookmarked or reloaded. */
+const removeParameter = ( parameter: string ) => {
 	const address = new URL( location.href );
 	if ( address.searchParams.has( parameter ) ) {
 		address.searchParams.delete( parameter );
@@ -17,7 +17,7 @@ const leaveOut = ( parameter: string ) => {
 	}
 };
 
-/** A browser that keeps nothing still tells a page that is opened from one that is come back to. */
+/** Whether the page was opened, not reloaded or gone back to; browsers without storage know that too. */
 const isOpened = () =>
 	( performance.getEntriesByType( 'navigation' )[ 0 ] as PerformanceNavigationTiming | undefined )
 		?.type === 'navigate';
@@ -25,9 +25,9 @@ const isOpened = () =>
 const isNew = ( key: string ) => {
 	const name = `atoll-sent-${ key }`;
 	try {
-		const known = sessionStorage.getItem( name );
+		const stored = sessionStorage.getItem( name );
 		sessionStorage.setItem( name, '1' );
-		return ! known;
+		return ! stored;
 	} catch {
 		return isOpened();
 	}
@@ -35,7 +35,7 @@ const isNew = ( key: string ) => {
 
 /** Tells of a form that the browser itself has sent, once: not again on a reload or on the way back. */
 export const sent = ( _: HTMLElement, { formId, key, parameter }: Props ) => {
-	leaveOut( parameter );
+	removeParameter( parameter );
 	if ( isNew( key ) ) {
 		announceSubmission( formId );
 	}

@@ -12,7 +12,7 @@ interface Props {
  */
 export const share = ( element: HTMLElement, { url, title, texts }: Props ) => {
 	const status = element.querySelector( '[role=status]' );
-	const say = ( text: string ) => status && ( status.textContent = text );
+	const showStatus = ( text: string ) => status && ( status.textContent = text );
 
 	element.querySelector( '[data-atoll=copy]' )?.addEventListener( 'click', ( event ) => {
 		event.preventDefault();
@@ -20,15 +20,15 @@ export const share = ( element: HTMLElement, { url, title, texts }: Props ) => {
 		Promise.resolve( navigator.clipboard )
 			.then( ( clipboard ) => clipboard.writeText( url ) )
 			.then(
-				() => say( texts.copied ),
-				() => say( texts.failed )
+				() => showStatus( texts.copied ),
+				() => showStatus( texts.failed )
 			);
 	} );
 
-	const more = element.querySelector< HTMLElement >( '[data-atoll=share]' );
-	if ( more && typeof navigator.share === 'function' ) {
-		more.classList.add( 'is-offered' );
-		more.addEventListener( 'click', () =>
+	const shareButton = element.querySelector< HTMLElement >( '[data-atoll=share]' );
+	if ( shareButton && typeof navigator.share === 'function' ) {
+		shareButton.classList.add( 'is-offered' );
+		shareButton.addEventListener( 'click', () =>
 			// Whoever closes the browser's panel has changed their mind: nothing to say.
 			navigator.share( { url, title } ).catch( () => undefined )
 		);
