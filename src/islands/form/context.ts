@@ -9,13 +9,13 @@ import type { SubscribeToField } from './store/field-subscriptions';
 import type { Subscribe } from './store/late-subscription';
 
 /**
- * Makes room for what is to be filled in again, and no more than that.
+ * Gives a list as many rows as the answers need that are to be filled in again.
  *
  * @param markup Of the form.
- * @param name   Of its inputs.
+ * @param name   Of the list's inputs.
  * @param count  How many of them there were.
  */
-export type MakeRoom = ( markup: Markup, name: string, count: number ) => void;
+export type EnsureRows = ( markup: Markup, name: string, count: number ) => void;
 
 /** What every part of the island works on. */
 export interface Context {
@@ -36,9 +36,9 @@ export interface Context {
 	/** What logic makes of the answers. */
 	settle: Settle;
 	/** What is wrong with the fields that show, of one page or of all. */
-	judge: ( settled: Settled, page?: number ) => ErrorMessages;
+	validate: ( settled: Settled, page?: number ) => ErrorMessages;
 	changesIn: ChangesIn;
-	makeRoom: MakeRoom;
+	ensureRows: EnsureRows;
 	/** For what follows from what somebody put in. */
 	listenToInput: ListenToInput;
 	subscribe: SubscribeToField;

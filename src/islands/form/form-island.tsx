@@ -14,7 +14,7 @@ import { ErrorSummary } from './errors/error-summary';
 import { showErrors } from './errors/show-errors';
 import { keepAnswers } from './persistence/keep-answers';
 import { watchSession } from './persistence/watch-session';
-import { all } from './events/listen';
+import { combineCleanups } from './events/listen';
 import { dropFragment } from './pages/fragment';
 import { registeredParts } from './parts/register';
 import { forgetVisitedFields } from './conditions/visited-fields';
@@ -44,7 +44,7 @@ const BEHAVIOURS = [
  */
 export const FormIsland = ( { element, ...props }: Props & { element: HTMLElement } ) => {
 	const [ context ] = useState( () => {
-		// Theirs is another copy of the engine.
+		// Parts are scripts of their own, with a copy of the engine.
 		registeredParts().forEach( ( [ , part ] ) => extend( part ) );
 		return makeContext( element, props );
 	} );
@@ -54,14 +54,16 @@ export const FormIsland = ( { element, ...props }: Props & { element: HTMLElemen
 	const [ isOpen, setIsOpen ] = useState( false );
 
 	useLayoutEffect( () => {
-		const of = ( name: 'first' | 'behaviours' ) =>
+		const behavioursOfParts = ( name: 'earlyBehaviours' | 'behaviours' ) =>
 			parts.flatMap( ( [ , part ] ) => part[ name ] ?? [] );
-		const undo = [ ...of( 'first' ), ...BEHAVIOURS, ...of( 'behaviours' ) ].map( ( behave ) =>
-			behave( context )
-		);
+		const cleanups = [
+			...behavioursOfParts( 'earlyBehaviours' ),
+			...BEHAVIOURS,
+			...behavioursOfParts( 'behaviours' ),
+		].map( ( behave ) => behave( context ) );
 		doAction( 'atoll.formReady', context.markup.form, context.definition.id );
 		setIsOpen( true );
-		return all( ...undo );
+		return combineCleanups( ...cleanups );
 	}, [ context, parts ] );
 
 	if ( ! isOpen ) {

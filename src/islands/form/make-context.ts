@@ -1,6 +1,6 @@
 import { allShown, validateForm } from '../../forms';
 import { readForm } from './answers/follow-answers';
-import { settling } from './answers/settling';
+import { makeSettle } from './answers/settling';
 import type { Context } from './context';
 import { errorMessagesOf } from './errors/error-messages';
 import { inputListeners } from './events/input-listeners';
@@ -34,7 +34,7 @@ export const makeContext = (
 	const key = element.id || `atoll-form-${ definition.id }`;
 	const markup = markupOf( element );
 	const { logic, rows } = Object.fromEntries( registeredParts() );
-	const apply = logic?.settle;
+	const applyLogic = logic?.settle;
 	return {
 		phone: '',
 		phoneUrl: '',
@@ -43,17 +43,17 @@ export const makeContext = (
 		definition,
 		key,
 		markup,
-		settle: settling(
+		settle: makeSettle(
 			() => readForm( { definition, markup } ),
-			( answers ) => ( apply ? apply( definition, answers ) : allShown( answers ) )
+			( answers ) => ( applyLogic ? applyLogic( definition, answers ) : allShown( answers ) )
 		),
-		judge: ( settled, page ) =>
+		validate: ( settled, page ) =>
 			errorMessagesOf(
 				definition.fields.filter( ( field ) => field.page === ( page ?? field.page ) ),
 				validateForm( definition, settled, page )
 			),
 		changesIn: logic?.changesIn ?? ( () => '' ),
-		makeRoom: rows?.makeRoom ?? ( () => {} ),
+		ensureRows: rows?.ensureRows ?? ( () => {} ),
 		listenToInput: inputListeners( markup.form, ! logic?.hasLogic?.( definition ) ),
 		subscribe: fieldSubscriptions( key ),
 		subscribeLate: lateSubscription( key ),

@@ -12,8 +12,8 @@ const mapFields = (
 		Object.entries( fields ).map( ( [ id, field ] ) => [ id, change( field, Number( id ) ) ] )
 	);
 
-/** Fields whose answers are the same stay the same, so that nothing that shows them is made anew. */
-const answer = ( fields: Fields, values: Record< number, Value >, used?: number ): Fields => {
+/** Fields whose answers are the same stay the same objects, so that nothing that shows them renders again. */
+const updateValues = ( fields: Fields, values: Record< number, Value >, used?: number ): Fields => {
 	const changed = Object.entries( values ).flatMap( ( [ id, value ] ) => {
 		const field = fields[ Number( id ) ];
 		const isUsed = field?.used || Number( id ) === used;
@@ -25,8 +25,8 @@ const answer = ( fields: Fields, values: Record< number, Value >, used?: number 
 	return changed.length ? { ...fields, ...Object.fromEntries( changed ) } : fields;
 };
 
-/** Fields that were not checked, and those of which the same is said again, stay the same. */
-const judge = ( fields: Fields, messages: Messages ) =>
+/** Fields that were not checked, and those whose errors are as before, stay the same objects. */
+const updateErrors = ( fields: Fields, messages: Messages ) =>
 	mapFields( fields, ( field, id ) => {
 		const errorMessage = messages[ id ] ?? field.errorMessage;
 		const valid = id in messages ? errorMessage === '' : field.valid;
@@ -35,12 +35,12 @@ const judge = ( fields: Fields, messages: Messages ) =>
 			: { ...field, errorMessage, valid };
 	} );
 
-/** Nobody can mend what does not show; it is judged anew when it shows again. */
+/** Nobody can correct a field that is hidden; it is checked again when it shows again. */
 const withoutErrors = (
 	{ fields, inputs, summary }: FormState,
 	isHidden: ( id: number ) => boolean
 ): Pick< FormState, 'fields' | 'inputs' | 'summary' > => {
-	const shown = < Item >( items: Record< string, Item > ): Record< string, Item > =>
+	const withoutHidden = < Item >( items: Record< string, Item > ): Record< string, Item > =>
 		Object.fromEntries(
 			Object.entries( items ).filter( ( [ id ] ) => ! isHidden( parseInt( id, 10 ) ) )
 		);
@@ -48,11 +48,11 @@ const withoutErrors = (
 		fields: mapFields( fields, ( field, id ) =>
 			isHidden( id ) ? { ...field, errorMessage: '', valid: false } : field
 		),
-		inputs: shown( inputs ),
+		inputs: withoutHidden( inputs ),
 		summary: {
 			...summary,
-			messages: shown( summary.messages ),
-			inputs: shown( summary.inputs ),
+			messages: withoutHidden( summary.messages ),
+			inputs: withoutHidden( summary.inputs ),
 		},
 	};
 };
@@ -75,7 +75,7 @@ const withoutTexts = (
 } );
 
 /** Where the first thing to mend stands, so that it can be seen; else the page that shows. */
-const firstPage = ( { fields, page }: FormState, messages: Messages ) => {
+const firstInvalidPage = ( { fields, page }: FormState, messages: Messages ) => {
 	const pages = Object.entries( messages ).flatMap( ( [ id, message ] ) =>
 		message ? [ fields[ Number( id ) ]?.page ?? page ] : []
 	);
@@ -89,9 +89,9 @@ const handlers: {
 	) => FormState;
 } = {
 	OPENED: ( _, { fields, page } ) => ( { ...newForm, fields, page } ),
-	// A choice is told of twice, by `input` and by `change`: what is known already has changed nothing.
+	// A choice comes twice, by `input` and by `change`; the second time changes nothing.
 	ANSWERED: ( form, { values, used } ) => {
-		const fields = answer( form.fields, values, used );
+		const fields = updateValues( form.fields, values, used );
 		return fields === form.fields ? form : { ...form, fields };
 	},
 	SETTLED: ( form, { hidden } ) => ( {
@@ -101,7 +101,7 @@ const handlers: {
 	} ),
 	CHECKED: ( form, { messages, inputs } ) => ( {
 		...form,
-		fields: judge( form.fields, messages ),
+		fields: updateErrors( form.fields, messages ),
 		inputs: { ...form.inputs, ...inputs },
 	} ),
 	REFUSED: ( form, { messages, inputs, others } ) => ( {
@@ -110,21 +110,21 @@ const handlers: {
 		failure: null,
 		failures: 0,
 		refusals: form.refusals + 1,
-		page: firstPage( form, messages ),
+		page: firstInvalidPage( form, messages ),
 		summary: { messages, inputs, others },
-		fields: judge( form.fields, messages ),
+		fields: updateErrors( form.fields, messages ),
 		inputs: { ...form.inputs, ...inputs },
 	} ),
-	WITHDRAWN: ( form, { texts } ) => ( { ...form, ...withoutTexts( form, texts ) } ),
-	BEGAN: ( form, { task } ) => ( {
+	ERRORS_WITHDRAWN: ( form, { texts } ) => ( { ...form, ...withoutTexts( form, texts ) } ),
+	TASK_BEGAN: ( form, { task } ) => ( {
 		...form,
 		loading: true,
 		task,
 		failure: null,
 		summary: newForm.summary,
 	} ),
-	// The browser's Back ends nothing that is on its way.
-	TURNED: ( form, { page } ) => ( {
+	// The browser's Back does not end a submission that is on its way.
+	PAGE_TURNED: ( form, { page } ) => ( {
 		...form,
 		loading: form.loading && form.task !== 'turning',
 		failure: null,
@@ -132,7 +132,7 @@ const handlers: {
 		turns: form.turns + 1,
 		summary: newForm.summary,
 	} ),
-	IDLE: ( form ) => ( { ...form, loading: false } ),
+	TASK_ENDED: ( form ) => ( { ...form, loading: false } ),
 	FAILED: ( form, { failure } ) => ( {
 		...form,
 		loading: false,
@@ -153,9 +153,9 @@ export const reducer = ( state: State = {}, action: Action | { type: '@@INIT' } 
 	if ( ! ( action.type in handlers ) ) {
 		return state;
 	}
-	const known = action as Action;
-	const handle = handlers[ known.type ] as ( form: FormState, action: Action ) => FormState;
-	const before = state[ known.form ] ?? newForm;
-	const now = handle( before, known );
-	return now === before ? state : { ...state, [ known.form ]: now };
+	const formAction = action as Action;
+	const handle = handlers[ formAction.type ] as ( form: FormState, action: Action ) => FormState;
+	const previous = state[ formAction.form ] ?? newForm;
+	const next = handle( previous, formAction );
+	return next === previous ? state : { ...state, [ formAction.form ]: next };
 };

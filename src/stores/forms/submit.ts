@@ -1,7 +1,7 @@
 import { logFault } from '../../browser/log-fault';
 import type { Confirmation } from '../../api/forms/submit-form';
 import { isInvalid, isRefused } from '../../api/errors';
-import { began, confirmed, failed, refused, type Action } from './actions';
+import { taskBegan, confirmed, failed, refused, type Action } from './actions';
 import type { Failure, FormState, HoldReason } from './state';
 
 interface Thunk {
@@ -20,11 +20,11 @@ const failureOf = ( thrown: unknown ): Failure =>
 		: { name: ( thrown as Error ).name as Failure[ 'name' ] };
 
 /** Keeps what fields of this page can show apart from what only the summary can. */
-const sorted = ( messages: Record< string, string >, known: FormState[ 'fields' ] ) => {
+const splitByField = ( messages: Record< string, string >, fields: FormState[ 'fields' ] ) => {
 	const entries = Object.entries( messages );
 	return {
-		own: Object.fromEntries( entries.filter( ( [ id ] ) => id in known ) ),
-		others: entries.filter( ( [ id ] ) => ! ( id in known ) ).map( ( [ , text ] ) => text ),
+		messages: Object.fromEntries( entries.filter( ( [ id ] ) => id in fields ) ),
+		others: entries.filter( ( [ id ] ) => ! ( id in fields ) ).map( ( [ , text ] ) => text ),
 	};
 };
 
@@ -43,9 +43,9 @@ export const submit =
 		}
 		try {
 			// It reads the form before what shows that it is being sent changes the page, which the browser would lay out.
-			const sent = send();
-			dispatch( began( form, 'sending' ) );
-			const confirmation = await sent;
+			const sending = send();
+			dispatch( taskBegan( form, 'sending' ) );
+			const confirmation = await sending;
 			if ( 'others' in confirmation ) {
 				dispatch( refused( form, confirmation.messages, confirmation.others ) );
 				return undefined;
@@ -56,8 +56,11 @@ export const submit =
 			return confirmation;
 		} catch ( thrown ) {
 			if ( isInvalid( thrown ) ) {
-				const { own, others } = sorted( thrown.messages, select.getForm( form ).fields );
-				dispatch( refused( form, own, others ) );
+				const { messages, others } = splitByField(
+					thrown.messages,
+					select.getForm( form ).fields
+				);
+				dispatch( refused( form, messages, others ) );
 			} else {
 				logFault( thrown );
 				dispatch( failed( form, failureOf( thrown ) ) );

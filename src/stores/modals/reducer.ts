@@ -1,7 +1,7 @@
 import type { Action } from './actions';
 import type { State } from './state';
 
-const without = ( stack: State, id: string ) => stack.filter( ( one ) => one.id !== id );
+const without = ( stack: State, id: string ) => stack.filter( ( backdrop ) => backdrop.id !== id );
 
 export const reducer = ( stack: State = [], action: Action | { type: '@@INIT' } ): State => {
 	switch ( action.type ) {

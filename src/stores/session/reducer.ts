@@ -1,7 +1,10 @@
 import type { Action } from './actions';
-import { unknown, type State } from './state';
+import { initialState, type State } from './state';
 
-export const reducer = ( state: State = unknown, action: Action | { type: '@@INIT' } ): State => {
+export const reducer = (
+	state: State = initialState,
+	action: Action | { type: '@@INIT' }
+): State => {
 	switch ( action.type ) {
 		case 'CHECKED':
 			return { state: 'valid', exp: action.exp, mark: action.mark };

@@ -8,4 +8,4 @@ export interface State {
 	mark: string;
 }
 
-export const unknown: State = { state: 'unknown', exp: 0, mark: '' };
+export const initialState: State = { state: 'unknown', exp: 0, mark: '' };

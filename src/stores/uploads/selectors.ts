@@ -1,9 +1,10 @@
 import type { State, UploadItem } from './state';
 
-const none: UploadItem[] = [];
+const NO_UPLOADS: UploadItem[] = [];
 
 /** All files of a form, in the order they were chosen. */
-export const getUploads = ( state: State, form: string ): UploadItem[] => state[ form ] ?? none;
+export const getUploads = ( state: State, form: string ): UploadItem[] =>
+	state[ form ] ?? NO_UPLOADS;
 
 /** Whether files of the form are on their way (spec 4). */
 export const isUploading = ( state: State, form: string ): boolean =>

@@ -41,9 +41,9 @@ it( 'says nothing else while the form says what it is busy with', async () => {
 	await user.tab();
 	const found = said();
 	expect( found ).not.toBe( '' );
-	await act( async () => dispatch( forms ).began( KEY, 'sending' ) );
+	await act( async () => dispatch( forms ).taskBegan( KEY, 'sending' ) );
 	expect( said() ).toBe( 'Sending…' );
-	await act( async () => dispatch( forms ).idle( KEY ) );
+	await act( async () => dispatch( forms ).taskEnded( KEY ) );
 	expect( said() ).toBe( found );
 } );
 

@@ -8,25 +8,25 @@ import { useAnnouncements } from './use-announcements';
 import { useDocumentTitle } from './use-document-title';
 
 /**
- * Whether what is said gives way to what the form is busy with. Mostly nothing is said: then a press has React draw
- * nothing, which would stand in the way of the answer.
+ * Whether the announcement is left out, because the form says what it is busy with. Without an announcement React
+ * draws nothing at a press, which would delay the answer to it.
  */
-const useGivesWay = ( context: Context, said: string ): boolean =>
+const useIsSuppressed = ( context: Context, announcements: string ): boolean =>
 	useSyncExternalStore(
 		( listener ) => followForm( context, [ 'loading' ], listener ),
-		() => said !== '' && select( forms ).getForm( context.key ).loading
+		() => announcements !== '' && select( forms ).getForm( context.key ).loading
 	);
 
 /** Announces changes, and keeps the page's title. While the form is busy it says so itself. */
 export const FormStatus = ( { context }: { context: Context } ) => {
 	const announcements = useAnnouncements( context );
-	const givesWay = useGivesWay( context, announcements );
+	const isSuppressed = useIsSuppressed( context, announcements );
 	useDocumentTitle( context );
 
-	const said = givesWay ? '' : announcements;
+	const announcement = isSuppressed ? '' : announcements;
 	return (
-		<Place at={ context.markup.place( 'status' ) } asPrinted={ ! said }>
-			{ said ? <span className="screen-reader-text">{ said }</span> : null }
+		<Place at={ context.markup.placeFor( 'status' ) } asPrinted={ ! announcement }>
+			{ announcement ? <span className="screen-reader-text">{ announcement }</span> : null }
 		</Place>
 	);
 };

@@ -1,5 +1,5 @@
 import type { Behaviour } from '../context';
-import { all } from '../events/listen';
+import { combineCleanups } from '../events/listen';
 import { followForm } from '../store/follow';
 
 /** Says what the form is busy with, in the frame after the press, and disables the server's buttons meanwhile. */
@@ -7,7 +7,7 @@ export const showBusy: Behaviour = ( context ) => {
 	const { definition, markup } = context;
 	const sentence = document.createElement( 'span' );
 	sentence.className = 'atoll-sending';
-	const forget = () => {
+	const reset = () => {
 		markup.buttons.forEach( ( button ) => button.removeAttribute( 'aria-disabled' ) );
 		markup.form.removeAttribute( 'aria-busy' );
 		sentence.remove();
@@ -20,10 +20,10 @@ export const showBusy: Behaviour = ( context ) => {
 		markup.form.setAttribute( 'aria-busy', String( loading ) );
 		if ( loading ) {
 			sentence.textContent = definition.texts[ task ];
-			markup.place( 'status' )?.append( sentence );
+			markup.placeFor( 'status' )?.append( sentence );
 		} else {
 			sentence.remove();
 		}
 	} );
-	return all( stop, forget );
+	return combineCleanups( stop, reset );
 };

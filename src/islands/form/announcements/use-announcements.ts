@@ -3,7 +3,7 @@ import { useEffect, useState } from '@wordpress/element';
 import { forms, type FormState } from '@atoll/stores';
 import type { PublicField } from '../../../contract/public-definition';
 import type { Context } from '../context';
-import { all, listen } from '../events/listen';
+import { combineCleanups, listen } from '../events/listen';
 import { problemsOf } from '../errors/problems';
 import { isReportedByParts } from '../errors/reported-by-parts';
 import { timers } from '../events/timers';
@@ -20,8 +20,8 @@ const newErrorsIn = ( before: FormState, now: FormState, { definition }: Context
 	);
 	const newErrorOf = ( field: PublicField ) => {
 		const [ old, state ] = [ before.fields[ field.id ], now.fields[ field.id ] ];
-		const isOwn = state !== old && state?.errorMessage !== old?.errorMessage;
-		return isOwn && ! isReportedByParts( field, state ) ? ( state?.errorMessage ?? '' ) : '';
+		const isNew = state !== old && state?.errorMessage !== old?.errorMessage;
+		return isNew && ! isReportedByParts( field, state ) ? ( state?.errorMessage ?? '' ) : '';
 	};
 	const messages = Object.fromEntries(
 		definition.fields.map( ( field ) => {
@@ -50,10 +50,10 @@ export const useAnnouncements = ( context: Context ): string => {
 
 	useEffect( () => {
 		const state = () => select( forms ).getForm( context.key );
-		const due = timers();
+		const announcementTimers = timers();
 		let last = state();
 		let announced = last;
-		const settle = ( answered: number ) => {
+		const announceChanges = ( answered: number ) => {
 			const before = announced;
 			announced = state();
 			const changes = context.changesIn( context, before, announced, answered );
@@ -66,31 +66,35 @@ export const useAnnouncements = ( context: Context ): string => {
 			last = now;
 			if ( now.page !== before.page || now.confirmed ) {
 				// The heading of the new page is read out as it takes the focus.
-				due.clear();
+				announcementTimers.cancelAll();
 				announced = now;
 				setAnnouncements( '' );
 				return;
 			}
 			const answered = answeredIn( before, now, context );
 			if ( answered !== undefined ) {
-				due.set( 'changes', PAUSE, () => settle( answered ) );
+				announcementTimers.set( 'changes', PAUSE, () => announceChanges( answered ) );
 			}
 			if ( now.fields === before.fields && now.inputs === before.inputs ) {
 				return;
 			}
-			const found =
+			const problems =
 				now.refusals === before.refusals
 					? problemsOf( context, newErrorsIn( before, now, context ), now.page )
 					: [];
-			setAnnouncements( found.map( ( { text } ) => text ).join( ' ' ) );
+			setAnnouncements( problems.map( ( { text } ) => text ).join( ' ' ) );
 		}, forms );
 		// The browser downloads the file without showing anything in the page.
-		const download = ( { submitter }: SubmitEvent ) => {
+		const onDownload = ( { submitter }: SubmitEvent ) => {
 			if ( submitter?.dataset.atoll === 'csv' ) {
 				setAnnouncements( context.definition.texts.downloadBegun );
 			}
 		};
-		return all( due.clear, stop, listen( context.markup.form, 'submit', download ) );
+		return combineCleanups(
+			announcementTimers.cancelAll,
+			stop,
+			listen( context.markup.form, 'submit', onDownload )
+		);
 	}, [ context ] );
 
 	return announcements;

@@ -28,15 +28,15 @@ export const useDocumentTitle = ( context: Context ) => {
 		( definition.pageList[ page ]?.title || pageCount( context, hidden, page ) );
 	const isWrong = Object.values( summary.messages ).some( Boolean ) || summary.others.length > 0;
 
-	const [ own ] = useState( () =>
-		[ texts.error, name ].reduce< string >( ( title, said ) => {
-			const first = said + DASH;
-			return title.startsWith( first ) ? title.slice( first.length ) : title;
+	const [ pageTitle ] = useState( () =>
+		[ texts.error, name ].reduce< string >( ( title, part ) => {
+			const prefix = part + DASH;
+			return title.startsWith( prefix ) ? title.slice( prefix.length ) : title;
 		}, document.title )
 	);
 
-	const said = confirmation ? [ texts.sent ] : [ isWrong && texts.error, name ];
-	const title = [ ...said, own ].filter( Boolean ).join( DASH );
+	const parts = confirmation ? [ texts.sent ] : [ isWrong && texts.error, name ];
+	const title = [ ...parts, pageTitle ].filter( Boolean ).join( DASH );
 	const isChanged =
 		refusals > 0 || turns > 0 || confirmation !== '' || page !== markup.printedPage;
 	useEffect( () => {

@@ -2,8 +2,8 @@ import { readAnswers, type Answers } from '../../../forms';
 import type { Context } from '../context';
 import type { Control } from '../markup/markup';
 
-/** What keeps its answer elsewhere, or sends several at once. */
-const isOther = ( control: Control ) => control.matches( '[type=file], [multiple]' );
+/** Keeps its answer elsewhere, or sends several at once. */
+const needsWholeForm = ( control: Control ) => control.matches( '[type=file], [multiple]' );
 
 const isSent = ( { checked, disabled, type }: HTMLInputElement ) =>
 	! disabled && ( checked || ! /checkbox|radio/.test( type ) );
@@ -16,7 +16,7 @@ const isSent = ( { checked, disabled, type }: HTMLInputElement ) =>
 export const readField = ( { definition, markup }: Context, id: number ): Answers | undefined => {
 	const result = markup.result( id )?.input;
 	const controls = result ? [ result ] : markup.controls( id );
-	if ( controls.length === 0 || controls.some( isOther ) ) {
+	if ( controls.length === 0 || controls.some( needsWholeForm ) ) {
 		return undefined;
 	}
 	const fields = definition.fields.filter( ( field ) => field.id === id );

@@ -1,4 +1,4 @@
-import { targetOf } from './redirect';
+import { redirectUrl } from './redirect';
 
 const ENDPOINT = 'https://content.test/wp-json/gf/v2/forms/12/submissions';
 
@@ -24,5 +24,5 @@ it.each( [
 	[ 'opens no file', 'file:///etc/passwd', null ],
 	[ 'gives up on what is no address', 'http://', null ],
 ] )( '%s', ( _, redirect, target ) => {
-	expect( targetOf( redirect, ENDPOINT ) ).toBe( target );
+	expect( redirectUrl( redirect, ENDPOINT ) ).toBe( target );
 } );

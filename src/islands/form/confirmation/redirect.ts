@@ -5,7 +5,7 @@
  * @param redirect As the server gave it.
  * @param endpoint An address on the content system's host.
  */
-export const targetOf = ( redirect: string, endpoint: string ): string | null => {
+export const redirectUrl = ( redirect: string, endpoint: string ): string | null => {
 	try {
 		const content = new URL( endpoint, location.href );
 		const target = new URL( redirect, content );
@@ -21,7 +21,7 @@ export const targetOf = ( redirect: string, endpoint: string ): string | null =>
 };
 
 /** Leaves for an address, also when it is this very page but for its hash. */
-export const leaveFor = ( target: string ) => {
+export const navigateTo = ( target: string ) => {
 	const { pathname, search, hash, origin } = new URL( target );
 	const isHere =
 		hash !== '' &&

@@ -23,7 +23,7 @@ export const showConfirmation: Behaviour = ( context ) => {
 	const { markup } = context;
 	return followForm( context, [ 'confirmation' ], ( { confirmation: html } ) => {
 		if ( html ) {
-			markup.place( 'confirmation' )?.replaceChildren( confirmationOf( context, html ) );
+			markup.placeFor( 'confirmation' )?.replaceChildren( confirmationOf( context, html ) );
 			markup.form.hidden = true;
 		}
 	} );
@@ -34,9 +34,11 @@ export const showConfirmation: Behaviour = ( context ) => {
  * page first.
  */
 export const focusConfirmation = ( { markup }: Context ) => {
-	const shown = markup.place( 'confirmation' )?.querySelector< HTMLElement >( ':scope > *' );
-	if ( shown ) {
-		shown.focus();
+	const confirmation = markup
+		.placeFor( 'confirmation' )
+		?.querySelector< HTMLElement >( ':scope > *' );
+	if ( confirmation ) {
+		confirmation.focus();
 		markup.form.remove();
 	}
 };

@@ -18,14 +18,14 @@ const completeField = (
 	blank?: string
 ): PublicField => {
 	const { required, shape } = { ...publicFieldDefaults, ...field };
-	const isTyped = blank && required && shape === 'text';
+	const rejectsBlank = blank && required && shape === 'text';
 	return {
 		...publicFieldDefaults,
 		...field,
 		id,
 		inputs: inputs.map( completeInput ),
 		rules: completeRules( rules, messages?.required ),
-		messages: { ...( isTyped && { blank: messages?.required + blank } ), ...messages },
+		messages: { ...( rejectsBlank && { blank: messages?.required + blank } ), ...messages },
 	};
 };
 

@@ -1,14 +1,14 @@
-/** What is invalid or valid, a field or a part of one, and how to tell. */
-export interface Judged {
+/** Where the error of a field, or of a part of one, is shown. */
+export interface PaintTarget {
 	element: HTMLElement | null;
 	/** Where the server left room for the message. */
-	place: HTMLElement | null;
+	messagePlace: HTMLElement | null;
 	/** The controls that carry `aria-invalid`: all of them, and those that get it while there is an error. */
 	controls: () => { all: Element[]; invalid: Element[] };
 }
 
-/** What is said of it; an empty message while there is no error. */
-export interface Said {
+/** What is shown; an empty message while there is no error. */
+export interface ErrorState {
 	message: string;
 	isValid: boolean;
 }
@@ -21,7 +21,7 @@ const messageOf = ( text: string ) => {
 	return message;
 };
 
-const mark = ( control: Element, isInvalid: boolean ) => {
+const setInvalid = ( control: Element, isInvalid: boolean ) => {
 	if ( ! isInvalid ) {
 		control.removeAttribute( 'aria-invalid' );
 	} else if ( control.getAttribute( 'aria-invalid' ) !== 'true' ) {
@@ -36,21 +36,23 @@ const mark = ( control: Element, isInvalid: boolean ) => {
  *
  * @return Paints what is said, and touches nothing that stands there already.
  */
-export const errorPainter = ( { controls, element, place }: Judged ) => {
-	let shown = place?.textContent?.trim() ?? '';
+export const errorPainter = ( { controls, element, messagePlace }: PaintTarget ) => {
+	let shownMessage = messagePlace?.textContent?.trim() ?? '';
 	let wasValid = false;
-	return ( { isValid, message }: Said ) => {
+	return ( { isValid, message }: ErrorState ) => {
 		const isInvalid = message !== '';
 		if ( isValid !== wasValid ) {
 			wasValid = isValid;
 			element?.classList.toggle( 'is-valid', isValid );
 		}
 		const { all, invalid } = controls();
-		all.forEach( ( control ) => mark( control, isInvalid && invalid.includes( control ) ) );
-		if ( message !== shown ) {
-			shown = message;
+		all.forEach( ( control ) =>
+			setInvalid( control, isInvalid && invalid.includes( control ) )
+		);
+		if ( message !== shownMessage ) {
+			shownMessage = message;
 			element?.classList.toggle( 'is-invalid', isInvalid );
-			place?.replaceChildren( ...( isInvalid ? [ messageOf( message ) ] : [] ) );
+			messagePlace?.replaceChildren( ...( isInvalid ? [ messageOf( message ) ] : [] ) );
 		}
 	};
 };

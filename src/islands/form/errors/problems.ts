@@ -7,7 +7,7 @@ import type { ErrorMessages } from './error-messages';
 export const problemsOf = (
 	{ definition: { fields, texts }, markup }: Context,
 	{ inputs, messages }: ErrorMessages,
-	shown: number
+	currentPage: number
 ): Problem[] => {
 	const problem = (
 		label: string,
@@ -18,7 +18,7 @@ export const problemsOf = (
 		control: control?.id,
 	} );
 	return fields
-		.filter( ( { id, page } ) => page === shown && messages[ id ] )
+		.filter( ( { id, page } ) => page === currentPage && messages[ id ] )
 		.flatMap( ( field ) => {
 			const parts = field.inputs
 				.filter( ( { id } ) => inputs[ id ] )

@@ -3,7 +3,7 @@ import { forms } from '@atoll/stores';
 import type { PublicField } from '../../../contract/public-definition';
 import { isBlank, isEmpty } from '../../../forms';
 import type { Behaviour, Context } from '../context';
-import { all } from '../events/listen';
+import { combineCleanups } from '../events/listen';
 import type { Markup } from '../markup/markup';
 import { errorPainter } from './paint-error';
 import { isReportedByParts } from './reported-by-parts';
@@ -14,15 +14,17 @@ const controlsOf = ( { controls, field, rows }: Markup, { id, shape }: PublicFie
 		return { all: [], invalid: [] };
 	}
 	const group = field( id );
-	const own: Element[] = group?.matches( '[role=radiogroup]' ) ? [ group ] : controls( id );
-	return { all: own, invalid: rows( id )?.gaps() ?? own };
+	const controlElements: Element[] = group?.matches( '[role=radiogroup]' )
+		? [ group ]
+		: controls( id );
+	return { all: controlElements, invalid: rows( id )?.gaps() ?? controlElements };
 };
 
 const showField = ( { key, markup, subscribe }: Context, field: PublicField ) => {
 	const { id } = field;
 	const paint = errorPainter( {
 		element: markup.field( id ),
-		place: markup.error( id ),
+		messagePlace: markup.errorPlace( id ),
 		controls: () => controlsOf( markup, field ),
 	} );
 	const show = () => {
@@ -41,7 +43,7 @@ const showPart = ( { key, markup, subscribe }: Context, id: string ) => {
 	const controls = control ? [ control ] : [];
 	const paint = errorPainter( {
 		element: markup.input( id ),
-		place: markup.inputError( id ),
+		messagePlace: markup.inputErrorPlace( id ),
 		controls: () => ( { all: controls, invalid: controls } ),
 	} );
 	const show = () => {
@@ -57,7 +59,7 @@ const showPart = ( { key, markup, subscribe }: Context, id: string ) => {
 
 /** Shows the error of every field, and of each of its parts, as soon as it is known. */
 export const showErrors: Behaviour = ( context ) =>
-	all(
+	combineCleanups(
 		...context.definition.fields.flatMap( ( field ) => [
 			showField( context, field ),
 			...field.inputs

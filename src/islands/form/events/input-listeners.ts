@@ -1,69 +1,67 @@
 import { whenIdle } from '../../../browser/when-idle';
-import { all, listen } from './listen';
+import { combineCleanups, listen } from './listen';
 
 /**
- * Is told what something was put into.
- *
- * @param control
- * @param late    Milliseconds since then.
+ * @param control That something was put into.
+ * @param ageMs   Milliseconds since then.
  */
-type Listener = ( control: EventTarget | null, late: number ) => void;
+type Listener = ( control: EventTarget | null, ageMs: number ) => void;
 
 /** Listens to what is put into a form; returns what ends it. */
 export type ListenToInput = ( listener: Listener ) => () => void;
 
 /** Milliseconds that a browser may be busy with other things. */
-const PATIENCE = 100;
+const IDLE_TIMEOUT = 100;
 
-/** Whoever hears of these has heard of all that was typed. */
-const SOONER = 'change focusout submit reset';
+/** Before the listeners of these events are called, those of what was typed are. */
+const FLUSHING_EVENTS = 'change focusout submit reset';
 
-/** A text that somebody types and has not emptied: only that may wait. A choice, or a script, names no kind of input. */
+/** A text that somebody types and has not emptied: only that may wait. A choice, or a script, has no `inputType`. */
 const isTyped = ( { inputType, target }: InputEvent ) =>
 	!! inputType && ( target as HTMLInputElement ).value !== '';
 
 /**
- * Tells of what is put into a form: of what is typed once the browser has shown it, since a key waits for nothing but
- * itself. Several keys in one control are told of once.
+ * Calls its listeners for what is put into a form: for what is typed once the browser has shown it, so that a key is
+ * not slowed down. Several keys in one control make one call.
  *
  * @param form
- * @param waits Whether what is typed may wait, because nothing else shows by it.
+ * @param mayDelay Whether what is typed may wait, because nothing else on the page depends on it.
  */
-export const inputListeners = ( form: HTMLFormElement, waits: boolean ): ListenToInput => {
+export const inputListeners = ( form: HTMLFormElement, mayDelay: boolean ): ListenToInput => {
 	const listeners = new Set< Listener >();
-	let typed: { control: EventTarget | null; at: number } | undefined;
-	let callOff = () => {};
+	let pending: { control: EventTarget | null; at: number } | undefined;
+	let cancelIdle = () => {};
 	let stop = () => {};
 
-	const tellTyped = () => {
-		callOff();
-		if ( typed ) {
-			const { at, control } = typed;
-			typed = undefined;
+	const flush = () => {
+		cancelIdle();
+		if ( pending ) {
+			const { at, control } = pending;
+			pending = undefined;
 			listeners.forEach( ( listener ) => listener( control, Date.now() - at ) );
 		}
 	};
 
-	const hear = ( event: InputEvent ) => {
+	const onInput = ( event: InputEvent ) => {
 		const { target: control } = event;
-		if ( typed?.control !== control ) {
-			tellTyped();
+		if ( pending?.control !== control ) {
+			flush();
 		}
-		if ( ! typed ) {
-			callOff = whenIdle( tellTyped, PATIENCE );
+		if ( ! pending ) {
+			cancelIdle = whenIdle( flush, IDLE_TIMEOUT );
 		}
-		typed = { control, at: Date.now() };
-		if ( ! waits || ! isTyped( event ) ) {
-			tellTyped();
+		pending = { control, at: Date.now() };
+		if ( ! mayDelay || ! isTyped( event ) ) {
+			flush();
 		}
 	};
 
 	return ( listener ) => {
 		if ( listeners.size === 0 ) {
-			stop = all(
-				listen( form, 'input', hear ),
-				listen( form, SOONER, tellTyped, true ),
-				() => callOff()
+			stop = combineCleanups(
+				listen( form, 'input', onInput ),
+				listen( form, FLUSHING_EVENTS, flush, true ),
+				() => cancelIdle()
 			);
 		}
 		listeners.add( listener );

@@ -2,28 +2,28 @@
  * Adds a listener; returns what removes it.
  *
  * @param target
- * @param types    Of events, with spaces between.
+ * @param types     Of events, with spaces between.
  * @param listener
- * @param isFirst  Before those of what is inside.
+ * @param isCapture Before the listeners of what is inside.
  */
 export const listen = < E extends Event >(
 	target: EventTarget,
 	types: string,
 	listener: ( event: E ) => void,
-	isFirst = false
+	isCapture = false
 ) => {
-	const added = types.split( ' ' );
-	added.forEach( ( type ) =>
-		target.addEventListener( type, listener as EventListener, isFirst )
+	const eventTypes = types.split( ' ' );
+	eventTypes.forEach( ( type ) =>
+		target.addEventListener( type, listener as EventListener, isCapture )
 	);
 	return () =>
-		added.forEach( ( type ) =>
-			target.removeEventListener( type, listener as EventListener, isFirst )
+		eventTypes.forEach( ( type ) =>
+			target.removeEventListener( type, listener as EventListener, isCapture )
 		);
 };
 
 /** One clean-up function for several. */
-export const all =
+export const combineCleanups =
 	( ...undo: Array< () => void > ) =>
 	() =>
 		undo.forEach( ( one ) => one() );

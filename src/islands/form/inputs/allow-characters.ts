@@ -1,60 +1,60 @@
 import type { Behaviour } from '../context';
 import { leftOutNote, leftOutText } from './left-out-characters';
-import { all, listen } from '../events/listen';
+import { combineCleanups, listen } from '../events/listen';
 
 /**
  * Keeps characters out that a field does not take (spec 5), as they are typed or pasted, and says so: what was meant
  * may be another thing then. Text that an input method is still composing is left alone; the field's rules judge it later.
  */
 export const allowCharacters: Behaviour = ( { definition, markup } ) => {
-	const allowed = new Map(
+	const patterns = new Map(
 		definition.fields
 			.flatMap( ( field ) => [ { ...field, id: String( field.id ) }, ...field.inputs ] )
 			.flatMap( ( { id, allow } ) =>
 				allow ? [ [ id, new RegExp( `^(?:${ allow })$`, 'u' ) ] as const ] : []
 			)
 	);
-	const charactersOf = ( target: EventTarget | null ) =>
-		allowed.get( markup.inputOf( target ) ?? String( markup.fieldOf( target ) ) );
+	const patternOf = ( target: EventTarget | null ) =>
+		patterns.get( markup.inputOf( target ) ?? String( markup.fieldOf( target ) ) );
 	const note = leftOutNote();
 	let inserted = '';
-	const say = ( text = '' ) => {
+	const setNote = ( text = '' ) => {
 		note.textContent = text;
 	};
-	return all(
+	return combineCleanups(
 		listen( markup.form, 'focusin', ( { target } ) => {
-			if ( charactersOf( target ) && target instanceof Element ) {
-				say();
+			if ( patternOf( target ) && target instanceof Element ) {
+				setNote();
 				target.before( note );
 			}
 		} ),
-		// Browsers tell of what was inserted here at once, or only after it was said what is missing.
+		// The `input` event of what was inserted here comes at once, or only after the note was set.
 		listen< InputEvent >( markup.form, 'input', ( { data } ) => {
 			if ( ! inserted || data !== inserted ) {
-				say();
+				setNote();
 			}
 			inserted = '';
 		} ),
 		listen< InputEvent >( markup.form, 'beforeinput', ( event ) => {
-			const characters = charactersOf( event.target );
-			if ( ! characters || ! event.data || event.isComposing ) {
+			const pattern = patternOf( event.target );
+			if ( ! pattern || ! event.data || event.isComposing ) {
 				return;
 			}
-			const isKept = ( one: string ) => characters.test( one );
-			const kept = [ ...event.data ].filter( isKept ).join( '' );
-			if ( kept !== event.data ) {
+			const isAllowed = ( character: string ) => pattern.test( character );
+			const allowedText = [ ...event.data ].filter( isAllowed ).join( '' );
+			if ( allowedText !== event.data ) {
 				event.preventDefault();
-				if ( kept ) {
-					inserted = kept;
+				if ( allowedText ) {
+					inserted = allowedText;
 					// Unlike setting the value, this can be undone and keeps the caret.
-					document.execCommand( 'insertText', false, kept );
+					document.execCommand( 'insertText', false, allowedText );
 				}
-				// The space that a keyboard adds behind a word is nothing to tell of.
-				const left = [ ...( event.data.trim() || ' ' ) ].filter(
-					( one ) => ! isKept( one )
+				// A space that a keyboard adds behind a word is not worth a note.
+				const leftOut = [ ...( event.data.trim() || ' ' ) ].filter(
+					( character ) => ! isAllowed( character )
 				);
-				if ( left.length ) {
-					say( leftOutText( definition.texts, left ) );
+				if ( leftOut.length ) {
+					setNote( leftOutText( definition.texts, leftOut ) );
 				}
 			}
 		} )

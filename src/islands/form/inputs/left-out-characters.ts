@@ -12,6 +12,6 @@ export const leftOutNote = () => {
 };
 
 export const leftOutText = ( texts: FormTexts, characters: string[] ): string => {
-	const some = [ ...new Set( characters ) ].join( ' ' ).trim();
-	return some ? texts.leftOut.replace( '{characters}', some ) : texts.leftOutSpaces;
+	const list = [ ...new Set( characters ) ].join( ' ' ).trim();
+	return list ? texts.leftOut.replace( '{characters}', list ) : texts.leftOutSpaces;
 };

@@ -15,16 +15,16 @@ export interface Markup {
 	/** The Back and Next of each page. */
 	navs: HTMLElement[];
 	/** What shows on the last page alone. */
-	last: HTMLElement[];
+	lastPageOnly: HTMLElement[];
 	/** Every button that sends the form in some way. */
 	buttons: HTMLElement[];
 	/** Changes what a hidden input of the form sends along, if it has one of that name. */
 	setHidden: ( name: string, value: string ) => void;
 	heading: ( page: number ) => HTMLElement | null;
 	/** Where the heading says which page it is. */
-	count: ( page: number ) => HTMLElement | null;
+	countPlace: ( page: number ) => HTMLElement | null;
 	/** Where the island may show something of the whole form. */
-	place: (
+	placeFor: (
 		name:
 			| 'indicator'
 			| 'summary'
@@ -45,13 +45,13 @@ export interface Markup {
 	/** Where a field's files are listed. */
 	uploads: ( id: number ) => HTMLElement | null;
 	/** Where the island may say what to mend in one field. */
-	error: ( id: number ) => HTMLElement | null;
+	errorPlace: ( id: number ) => HTMLElement | null;
 	controls: ( id: number ) => Control[];
 	/** Where a field shows what its formula makes, and what sends it. */
 	result: ( id: number ) => { output: HTMLOutputElement; input: HTMLInputElement } | null;
 	/** One part of a field, by its input's id. */
 	input: ( id: string ) => HTMLElement | null;
-	inputError: ( id: string ) => HTMLElement | null;
+	inputErrorPlace: ( id: string ) => HTMLElement | null;
 	inputControl: ( id: string ) => Control | null;
 	/** A list's rows. */
 	rows: ( id: number ) => Rows | null;
@@ -62,47 +62,49 @@ export interface Markup {
 }
 
 export const markupOf = ( element: HTMLElement ): Markup => {
-	const one = ( selector: string, within: Element = element ) =>
+	const find = ( selector: string, within: Element = element ) =>
 		within.querySelector< HTMLElement >( selector );
-	const every = ( selector: string ) => [
+	const findAll = ( selector: string ) => [
 		...element.querySelectorAll< HTMLElement >( selector ),
 	];
-	const pages = every( '[data-page]' );
+	const pages = findAll( '[data-page]' );
 	// Found in one walk: looking each up would take a walk of its own.
 	const index = ( name: 'field' | 'input' ) =>
-		new Map( every( `[data-${ name }]` ).map( ( found ) => [ found.dataset[ name ], found ] ) );
+		new Map(
+			findAll( `[data-${ name }]` ).map( ( found ) => [ found.dataset[ name ], found ] )
+		);
 	const fields = index( 'field' );
 	const inputs = index( 'input' );
 	const field = ( id: number ) => fields.get( String( id ) ) ?? null;
 	const input = ( id: string ) => inputs.get( id ) ?? null;
-	const error = ( of: HTMLElement | null ) => of && one( '[data-atoll=error]', of );
+	const error = ( of: HTMLElement | null ) => of && find( '[data-atoll=error]', of );
 	return {
 		element,
-		form: one( 'form' ) as HTMLFormElement,
-		submit: one( '[data-atoll=submit]' ),
+		form: find( 'form' ) as HTMLFormElement,
+		submit: find( '[data-atoll=submit]' ),
 		pages,
 		printedPage: Math.max(
 			0,
 			pages.findIndex( ( { hidden } ) => ! hidden )
 		),
-		navs: every( '[data-nav]' ),
-		last: every( '[data-atoll=last]' ),
-		buttons: every( 'button[data-atoll]:is([name], [data-atoll=submit])' ),
+		navs: findAll( '[data-nav]' ),
+		lastPageOnly: findAll( '[data-atoll=last]' ),
+		buttons: findAll( 'button[data-atoll]:is([name], [data-atoll=submit])' ),
 		setHidden: ( name, value ) => {
-			const hidden = one( `input[type=hidden][name=${ name }]` ) as HTMLInputElement | null;
+			const hidden = find( `input[type=hidden][name=${ name }]` ) as HTMLInputElement | null;
 			if ( hidden ) {
 				hidden.value = value;
 			}
 		},
-		heading: ( page ) => one( `[data-page="${ page }"] [data-atoll=page-title]` ),
-		count: ( page ) => one( `[data-page="${ page }"] [data-atoll=page-count]` ),
-		place: ( name ) => one( `[data-atoll=${ name }]` ),
-		uploads: ( id ) => one( `[data-field="${ id }"] [data-atoll=uploads]` ),
-		lookups: every( '[data-atoll=lookup]' ),
+		heading: ( page ) => find( `[data-page="${ page }"] [data-atoll=page-title]` ),
+		countPlace: ( page ) => find( `[data-page="${ page }"] [data-atoll=page-count]` ),
+		placeFor: ( name ) => find( `[data-atoll=${ name }]` ),
+		uploads: ( id ) => find( `[data-field="${ id }"] [data-atoll=uploads]` ),
+		lookups: findAll( '[data-atoll=lookup]' ),
 		field,
-		picker: ( id ) => one( `[data-field="${ id }"] [data-atoll=picker]` ),
-		reveal: ( id ) => one( `[data-field="${ id }"] [data-atoll=reveal]` ),
-		error: ( id ) => error( field( id ) ),
+		picker: ( id ) => find( `[data-field="${ id }"] [data-atoll=picker]` ),
+		reveal: ( id ) => find( `[data-field="${ id }"] [data-atoll=reveal]` ),
+		errorPlace: ( id ) => error( field( id ) ),
 		controls: ( id ) => [
 			...( field( id )?.querySelectorAll< Control >(
 				'input:not([type=hidden]), select, textarea'
@@ -113,7 +115,7 @@ export const markupOf = ( element: HTMLElement ): Markup => {
 			return output ? { output, input: output.nextElementSibling as HTMLInputElement } : null;
 		},
 		input,
-		inputError: ( id ) => error( input( id ) ),
+		inputErrorPlace: ( id ) => error( input( id ) ),
 		inputControl: ( id ) => input( id )?.querySelector< Control >( 'input, select' ) ?? null,
 		rows: ( id ) => rowsIn( field( id ) ),
 		inputOf: ( target ) =>
@@ -132,11 +134,13 @@ export const isInDialog = ( { element }: Markup ): boolean =>
 /** Whether a control holds another value than the server gave it. */
 export const isChanged = ( control: Control ): boolean => {
 	if ( control instanceof HTMLSelectElement && control.multiple ) {
-		return [ ...control.options ].some( ( one ) => one.selected !== one.defaultSelected );
+		return [ ...control.options ].some(
+			( option ) => option.selected !== option.defaultSelected
+		);
 	}
 	if ( control instanceof HTMLSelectElement ) {
-		const given = control.querySelector< HTMLOptionElement >( '[selected]' )?.index ?? 0;
-		return control.selectedIndex !== given;
+		const defaultIndex = control.querySelector< HTMLOptionElement >( '[selected]' )?.index ?? 0;
+		return control.selectedIndex !== defaultIndex;
 	}
 	return (
 		control.value !== control.defaultValue ||

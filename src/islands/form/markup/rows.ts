@@ -23,10 +23,10 @@ export interface Rows {
 const isBlank = ( { value }: HTMLInputElement ) => value.trim() === '';
 
 export const rowsIn = ( field: HTMLElement | null ): Rows | null => {
-	const one = < E extends HTMLElement >( name: string ) =>
+	const find = < E extends HTMLElement >( name: string ) =>
 		field?.querySelector< E >( `[data-atoll=${ name }]` ) ?? null;
-	const [ list, add ] = [ one( 'rows' ), one( 'add-row' ) ];
-	const template = one< HTMLTemplateElement >( 'row' );
+	const [ list, add ] = [ find( 'rows' ), find( 'add-row' ) ];
+	const template = find< HTMLTemplateElement >( 'row' );
 	if ( ! list || ! template || ! add ) {
 		return null;
 	}
@@ -36,7 +36,7 @@ export const rowsIn = ( field: HTMLElement | null ): Rows | null => {
 		list,
 		template,
 		add,
-		status: one( 'rows-status' ),
+		status: find( 'rows-status' ),
 		spare: () => [ ...list.querySelectorAll( '[data-spare]' ) ],
 		cells,
 		rowOf,
@@ -46,9 +46,11 @@ export const rowsIn = ( field: HTMLElement | null ): Rows | null => {
 			return button ? rowOf( button ) : null;
 		},
 		gaps: () => {
-			const all = [ ...list.children ].map( cells );
-			const begun = all.filter( ( row ) => ! row.every( isBlank ) );
-			return ( begun.length ? begun : all.slice( 0, 1 ) ).flat().filter( isBlank );
+			const cellsByRow = [ ...list.children ].map( cells );
+			const startedRows = cellsByRow.filter( ( row ) => ! row.every( isBlank ) );
+			return ( startedRows.length ? startedRows : cellsByRow.slice( 0, 1 ) )
+				.flat()
+				.filter( isBlank );
 		},
 	};
 };

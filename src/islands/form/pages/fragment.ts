@@ -6,7 +6,7 @@ export const fragmentTarget = ( { element }: Context[ 'markup' ] ): HTMLElement 
 	return element.contains( target ) ? target : null;
 };
 
-export const leaveFragment = () =>
+export const removeFragment = () =>
 	history.replaceState( history.state, '', location.pathname + location.search );
 
 /**
@@ -16,7 +16,7 @@ export const leaveFragment = () =>
  */
 export const dropFragment: Behaviour = ( { markup } ) => {
 	if ( fragmentTarget( markup )?.closest( '[data-page][hidden]' ) === null ) {
-		leaveFragment();
+		removeFragment();
 	}
 	return () => {};
 };

@@ -3,13 +3,13 @@ import type { Context } from '../context';
 /** The pages that led here, the present one last; kept in the tab's history entry, so that a reload shows it again. */
 export type PagePath = [ number, ...number[] ];
 
-type Place = Pick< Context, 'key' | 'markup' >;
+type FormOfPath = Pick< Context, 'key' | 'markup' >;
 
 /** What a form's path is called in the history entry. */
-export const pathName = ( { key }: Place ) => `${ key }-pages`;
+export const pathKey = ( { key }: FormOfPath ) => `${ key }-pages`;
 
-export const pagePath = ( form: Place ): PagePath =>
-	history.state?.[ pathName( form ) ] ?? [ form.markup.printedPage ];
+export const pagePath = ( form: FormOfPath ): PagePath =>
+	history.state?.[ pathKey( form ) ] ?? [ form.markup.printedPage ];
 
 /** The page that shows when the island takes the form over, from 0. */
 export const openingPage = ( form: Context ): number =>

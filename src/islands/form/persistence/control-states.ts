@@ -8,7 +8,7 @@ const isSeveral = ( control: Control ): control is HTMLSelectElement =>
 	control instanceof HTMLSelectElement && control.multiple;
 
 /** What the server hides is kept for the form's own sake, and changes without anybody's doing. */
-const isOwn = ( control: Control ) => control.type === 'hidden' || isChanged( control );
+const isEdited = ( control: Control ) => control.type === 'hidden' || isChanged( control );
 
 export const statesOf = ( control: Control ): StoredAnswers => {
 	const states: Array< [ string, boolean ] > = isSeveral( control )
@@ -18,27 +18,29 @@ export const statesOf = ( control: Control ): StoredAnswers => {
 		control.name,
 		value,
 		isChosen,
-		isOwn( control ),
+		isEdited( control ),
 	] );
 };
 
 /** Whether the server has put something in. */
-const isGiven = ( control: Control ) => {
+const isPrefilled = ( control: Control ) => {
 	if ( control instanceof HTMLSelectElement ) {
 		return control.querySelector( '[selected]' ) !== null;
 	}
 	return isChoice( control ) ? control.defaultChecked : control.defaultValue !== '';
 };
 
-/** @param at Its place among controls of its name: those of a date share one. */
-const fill = ( control: Control, kept: StoredAnswers, at: number ) => {
-	const chosen = new Map( kept.map( ( [ , value, isChosen ] ) => [ value, isChosen ] ) );
+/** @param index Its place among controls of its name: those of a date share one. */
+const fillControl = ( control: Control, states: StoredAnswers, index: number ) => {
+	const chosen = new Map( states.map( ( [ , value, isChosen ] ) => [ value, isChosen ] ) );
 	if ( isSeveral( control ) ) {
-		[ ...control.options ].forEach( ( one ) => ( one.selected = !! chosen.get( one.value ) ) );
+		[ ...control.options ].forEach(
+			( option ) => ( option.selected = !! chosen.get( option.value ) )
+		);
 	} else if ( isChoice( control ) ) {
 		control.checked = chosen.get( control.value ) ?? control.checked;
 	} else {
-		control.value = kept[ at ]?.[ 1 ] ?? control.value;
+		control.value = states[ index ]?.[ 1 ] ?? control.value;
 	}
 };
 
@@ -55,27 +57,29 @@ const byName = < Item >( items: Item[], nameOf: ( item: Item ) => string ) => {
  * Gives back what was kept. What somebody has put in meanwhile stays, and so does what the server has put in where
  * nobody had changed that before: it is newer, as after another link to the form.
  *
- * @param kept
- * @param makeRoom Is told how many controls of a name there were.
- * @param controls Tells those that there are then.
+ * @param storedAnswers
+ * @param ensureRows Gets how many controls of a name there were.
+ * @param controls   Returns those that there are now.
  */
 export const restore = (
-	kept: StoredAnswers,
-	makeRoom: ( name: string, count: number ) => void,
+	storedAnswers: StoredAnswers,
+	ensureRows: ( name: string, count: number ) => void,
 	controls: () => Control[]
 ) => {
-	const named = ( control: Control ) => control.name;
-	const printed = byName( controls(), named );
-	const wanted = [ ...byName( kept, ( [ name ] ) => name ) ].filter(
+	const nameOf = ( control: Control ) => control.name;
+	const printed = byName( controls(), nameOf );
+	const toRestore = [ ...byName( storedAnswers, ( [ name ] ) => name ) ].filter(
 		( [ name, states ] ) =>
-			states.some( ( [ , , , isTheirs ] ) => isTheirs ) ||
-			! printed.get( name )?.some( isGiven )
+			states.some( ( [ , , , isOwn ] ) => isOwn ) ||
+			! printed.get( name )?.some( isPrefilled )
 	);
-	wanted.forEach( ( [ name, states ] ) => makeRoom( name, states.length ) );
-	const now = byName( controls(), named );
-	wanted.forEach( ( [ name, states ] ) =>
-		now
+	toRestore.forEach( ( [ name, states ] ) => ensureRows( name, states.length ) );
+	const current = byName( controls(), nameOf );
+	toRestore.forEach( ( [ name, states ] ) =>
+		current
 			.get( name )
-			?.forEach( ( control, at ) => isChanged( control ) || fill( control, states, at ) )
+			?.forEach(
+				( control, at ) => isChanged( control ) || fillControl( control, states, at )
+			)
 	);
 };

@@ -6,39 +6,42 @@ const VERSION = 'atoll_draft_version';
 /** The inputs that say which draft a form is; printed where a form can be saved. */
 export const DRAFT_INPUTS = `[name=${ TOKEN }], [name=${ VERSION }]`;
 
-const input = ( form: HTMLFormElement, name: string ) =>
+const hiddenInput = ( form: HTMLFormElement, name: string ) =>
 	form.querySelector< HTMLInputElement >( `[name=${ name }]` );
 
-const set = ( form: HTMLFormElement, name: string, value: string ) => {
-	const holder = input( form, name );
-	if ( holder ) {
-		holder.value = value;
+const setHidden = ( form: HTMLFormElement, name: string, value: string ) => {
+	const input = hiddenInput( form, name );
+	if ( input ) {
+		input.value = value;
 	}
 };
 
 /** The token of the draft that the form is; empty for none. */
-export const draftOf = ( form: HTMLFormElement ): string => input( form, TOKEN )?.value ?? '';
+export const draftOf = ( form: HTMLFormElement ): string => hiddenInput( form, TOKEN )?.value ?? '';
 
 /** The entry that the form changes; empty for none. */
 export const entryOf = ( form: HTMLFormElement ): string =>
-	input( form, 'update_entry_id' )?.value ?? '';
+	hiddenInput( form, 'update_entry_id' )?.value ?? '';
 
 /** The form is this draft from now on; without one, the next save makes one of its own. */
-export const becomeDraft = ( form: HTMLFormElement, draft?: SavedForm ) => {
-	set( form, TOKEN, draft?.token ?? '' );
-	set( form, VERSION, draft?.version ?? '' );
+export const assignDraft = ( form: HTMLFormElement, draft?: SavedForm ) => {
+	setHidden( form, TOKEN, draft?.token ?? '' );
+	setHidden( form, VERSION, draft?.version ?? '' );
 };
 
 /** The entry that the form changes is replaced whatever it holds by now. */
-export const meanAnyVersion = ( form: HTMLFormElement ) => set( form, 'atoll_entry_version', '' );
+export const acceptAnyVersion = ( form: HTMLFormElement ) =>
+	setHidden( form, 'atoll_entry_version', '' );
 
 /** What names a page in the query of a plain address; likewise in php/Forms/Drafts/Resuming/ResumeLinks.php. */
-const PLAIN = [ 'page_id', 'p' ];
+const PAGE_PARAMETERS = [ 'page_id', 'p' ];
 
 /** The address that opens a draft: this page's without query but for its number, with the form and the token (spec 2). */
-export const linkTo = ( formId: number, token: string ): string => {
-	const asked = [ ...new URLSearchParams( location.search ) ];
-	const query = new URLSearchParams( asked.filter( ( [ name ] ) => PLAIN.includes( name ) ) );
+export const draftLink = ( formId: number, token: string ): string => {
+	const parameters = [ ...new URLSearchParams( location.search ) ];
+	const query = new URLSearchParams(
+		parameters.filter( ( [ name ] ) => PAGE_PARAMETERS.includes( name ) )
+	);
 	query.set( 'formid', String( formId ) );
 	query.set( 'formtoken', token );
 	return `${ location.origin }${ location.pathname }?${ query }`;

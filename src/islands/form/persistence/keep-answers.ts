@@ -5,33 +5,33 @@ import type { Behaviour, Context } from '../context';
 import { DRAFT_INPUTS, draftOf, entryOf } from './draft';
 import { removeAnswers, storeAnswers, loadAnswers } from '../../answers-storage';
 import { afterPaint } from '../../../browser/after-paint';
-import { all, listen } from '../events/listen';
+import { combineCleanups, listen } from '../events/listen';
 import { whenIdle } from '../../../browser/when-idle';
 import { isChanged, type Control } from '../markup/markup';
 import { restore, statesOf } from './control-states';
 
 /** Milliseconds between two copies while somebody types, and those that a busy browser may take: a crash costs both. */
-const DELAY = 700;
-const PATIENCE = 300;
+const TYPING_DELAY = 700;
+const IDLE_TIMEOUT = 300;
 
 /**
  * Everything but passwords, which must not be stored, files, which cannot be given back, and what
  * the server hides, which is fresh in every page; of that only the key, so that nothing is stored
  * twice when only the answer got lost, the files it has, and the draft that it has become.
  */
-const KEPT = `input:not([type=password], [type=file], [type=hidden]), select, textarea, [name=gform_unique_id], [name=gform_uploaded_files], [name=atoll_reviewed], ${ DRAFT_INPUTS }`;
+const STORED_CONTROLS = `input:not([type=password], [type=file], [type=hidden]), select, textarea, [name=gform_unique_id], [name=gform_uploaded_files], [name=atoll_reviewed], ${ DRAFT_INPUTS }`;
 
-/** A password may be shown as text: then only its field tells that it is one. */
+/** Passwords are left out by their field too, since one that is shown is an input of type text. */
 const controlsOf = ( { definition, markup }: Context ) => {
-	const secret = new Set< Control >(
+	const secretControls = new Set< Control >(
 		fieldsOf( definition, 'secret' ).flatMap( ( { id } ) => markup.controls( id ) )
 	);
-	return [ ...markup.form.querySelectorAll< Control >( KEPT ) ].filter(
-		( control ) => control.name !== '' && ! secret.has( control )
+	return [ ...markup.form.querySelectorAll< Control >( STORED_CONTROLS ) ].filter(
+		( control ) => control.name !== '' && ! secretControls.has( control )
 	);
 };
 
-/** Which files the form has. A hidden input's value is its default at any time, so this tells no change by itself. */
+/** Which files the form has. The default of a hidden input changes with its value, so `isChanged` does not see them. */
 const filesIn = ( { markup }: Context ) =>
 	markup.form.querySelector< HTMLInputElement >( '[name=gform_uploaded_files]' )?.value;
 
@@ -66,54 +66,54 @@ export const keepAnswers: Behaviour = ( context ) => {
 	const owner = ownerOf( context );
 	const printedFiles = filesIn( context );
 	let timer: ReturnType< typeof setTimeout > | undefined;
-	let idle: ( () => void ) | undefined;
-	let painted: ( () => void ) | undefined;
+	let cancelIdle: ( () => void ) | undefined;
+	let cancelPaint: ( () => void ) | undefined;
 	const stop = () => {
 		clearTimeout( timer );
-		idle?.();
-		painted?.();
-		timer = idle = painted = undefined;
+		cancelIdle?.();
+		cancelPaint?.();
+		timer = cancelIdle = cancelPaint = undefined;
 	};
 	/** Whether something is kept of this very form. */
-	let isKept = false;
+	let isStored = false;
 	const save = () => {
 		stop();
 		const isSent = select( forms ).getForm( key ).confirmed;
 		const controls = controlsOf( context );
 		const files = filesIn( context );
-		// Of files that were kept before, some browsers tell after a reload as if the server had printed them.
-		const hasOtherFiles = files !== printedFiles || ( isKept && !! files );
+		// After a reload some browsers give files that were kept before as if the server had printed them.
+		const hasOtherFiles = files !== printedFiles || ( isStored && !! files );
 		if ( ! isSent && ( controls.some( isChanged ) || hasOtherFiles ) ) {
 			storeAnswers( context, owner, controls.flatMap( statesOf ) );
-			isKept = true;
-		} else if ( isKept ) {
+			isStored = true;
+		} else if ( isStored ) {
 			// What was sent, or taken out again, would come back.
 			forgetAnswers( context );
-			isKept = false;
+			isStored = false;
 		}
 	};
 	// Writing makes the browser lay out the page, which nothing that somebody does should wait for.
 	const saveSoon = () => {
-		idle ??= whenIdle( save, PATIENCE );
+		cancelIdle ??= whenIdle( save, IDLE_TIMEOUT );
 	};
 	const saveWhileTyping = () => {
-		timer ??= setTimeout( saveSoon, DELAY );
-		// A browser does not rest between two keys: right behind the frame of one is farthest from the next.
-		if ( idle ) {
-			painted ??= afterPaint( save );
+		timer ??= setTimeout( saveSoon, TYPING_DELAY );
+		// A browser is not idle between two keys: right after the frame of one is farthest from the next.
+		if ( cancelIdle ) {
+			cancelPaint ??= afterPaint( save );
 		}
 	};
 	if ( isFreshlyPosted( context ) ) {
 		forgetAnswers( context );
 	}
-	const kept = loadAnswers( context, owner );
-	isKept = kept.length > 0;
+	const storedAnswers = loadAnswers( context, owner );
+	isStored = storedAnswers.length > 0;
 	restore(
-		kept,
-		( name, count ) => context.makeRoom( markup, name, count ),
+		storedAnswers,
+		( name, count ) => context.ensureRows( markup, name, count ),
 		() => controlsOf( context )
 	);
-	return all(
+	return combineCleanups(
 		stop,
 		context.listenToInput( saveWhileTyping ),
 		// At a submission with the key that sending has given it by then.

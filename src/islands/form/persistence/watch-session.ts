@@ -1,25 +1,25 @@
 import { wakeGuard } from '../../log-in-again';
 import type { Behaviour } from '../context';
-import { all, listen } from '../events/listen';
+import { combineCleanups, listen } from '../events/listen';
 import { whenIdle } from '../../../browser/when-idle';
 import { isChanged, type Control } from '../markup/markup';
 import { draftOf, entryOf } from './draft';
 
 /** Milliseconds that a busy browser may take: nothing that somebody does waits for it. */
-const PATIENCE = 1000;
+const IDLE_TIMEOUT = 1000;
 
 /**
  * Has the guard of a public page wake once the form has something to lose when the session ends: an answer, now or from
  * before, or a draft or an entry of theirs. Until then nothing watches, and the page costs no more than a visitor's.
  */
 export const watchSession: Behaviour = ( { markup: { form } } ) => {
-	let callOff: ( () => void ) | undefined;
+	let cancelWake: ( () => void ) | undefined;
 	const wake = () => {
-		callOff ??= whenIdle( wakeGuard, PATIENCE );
+		cancelWake ??= whenIdle( wakeGuard, IDLE_TIMEOUT );
 	};
 	const controls = [ ...form.querySelectorAll< Control >( 'input, select, textarea' ) ];
 	if ( draftOf( form ) || entryOf( form ) || controls.some( isChanged ) ) {
 		wake();
 	}
-	return all( listen( form, 'input change', wake ), () => callOff?.() );
+	return combineCleanups( listen( form, 'input change', wake ), () => cancelWake?.() );
 };

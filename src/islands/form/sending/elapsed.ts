@@ -5,9 +5,9 @@ import { listen } from '../events/listen';
  * while nothing was. A sign and no proof: it is never a reason on its own.
  */
 export const elapsed = ( form: HTMLFormElement ): [ () => string, () => void ] => {
-	let began = 0;
+	let startedAt = 0;
 	const stop = listen( form, 'input', () => {
-		began ||= Date.now();
+		startedAt ||= Date.now();
 	} );
-	return [ () => ( began ? `${ Date.now() - began }` : '' ), stop ];
+	return [ () => ( startedAt ? `${ Date.now() - startedAt }` : '' ), stop ];
 };

@@ -1,4 +1,4 @@
-import type { Held } from '@atoll/stores';
+import type { HoldReason } from '@atoll/stores';
 import { logFault } from '../../../browser/log-fault';
 import { listen } from '../events/listen';
 
@@ -9,7 +9,7 @@ export type Intent = 'next' | 'submit' | 'save';
  * Asked before the form goes on. True lets it; a sentence holds it, and is told, or sentences at
  * the fields they belong to. It may take its time, for example to fetch a captcha's token into an input.
  */
-export type Gate = ( intent: Intent ) => Promise< true | string | Held >;
+export type Gate = ( intent: Intent ) => Promise< true | string | HoldReason >;
 
 const EVENT = 'atollgates';
 
@@ -21,7 +21,7 @@ const ask = async ( gate: Gate, intent: Intent ) => {
 	try {
 		return await gate( intent );
 	} catch ( fault ) {
-		// A broken part holds nobody; the server judges anyway.
+		// A part that fails does not hold the form; the server checks anyway.
 		logFault( fault );
 		return true;
 	}
@@ -33,7 +33,7 @@ const gatesOf = ( form: HTMLFormElement ): Gate[] => {
 	return gates;
 };
 
-/** Whether there is anybody to ask, which takes its time. */
+/** Whether any part has a gate; asking them takes time. */
 export const hasGates = ( form: HTMLFormElement ): boolean => gatesOf( form ).length > 0;
 
 /**
@@ -41,7 +41,10 @@ export const hasGates = ( form: HTMLFormElement ): boolean => gatesOf( form ).le
  *
  * @return Why it must wait; null when it may go on.
  */
-export const askGates = async ( form: HTMLFormElement, intent: Intent ): Promise< Held | null > => {
+export const askGates = async (
+	form: HTMLFormElement,
+	intent: Intent
+): Promise< HoldReason | null > => {
 	for ( const gate of gatesOf( form ) ) {
 		const answer = await ask( gate, intent );
 		if ( answer !== true ) {

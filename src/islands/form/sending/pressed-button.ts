@@ -7,7 +7,7 @@ import { nextPage } from '../pages/pages';
 /** What a posted form asks for: `csv` is the browser's affair alone, `change` that of the part `review`. */
 export type ButtonName = 'next' | 'back' | 'change' | 'submit' | 'save' | 'csv';
 
-const NAMED: readonly ButtonName[] = [ 'back', 'change', 'save', 'csv' ];
+const NAMED_BUTTONS: readonly ButtonName[] = [ 'back', 'change', 'save', 'csv' ];
 
 /** By the button that was pressed. Next, returning to check all answers, Enter and trying again all go on: to the next page, and on the last off with it. */
 export const pressedButton = (
@@ -16,7 +16,7 @@ export const pressedButton = (
 	settled: Settled
 ): ButtonName => {
 	const name = event.submitter?.dataset.atoll as ButtonName | undefined;
-	if ( name && NAMED.includes( name ) ) {
+	if ( name && NAMED_BUTTONS.includes( name ) ) {
 		return name;
 	}
 	const { page } = select( forms ).getForm( context.key );

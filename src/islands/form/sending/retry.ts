@@ -3,8 +3,8 @@ import { forms } from '@atoll/stores';
 import type { Context } from '../context';
 import { isLoginOver } from './with-session';
 
-/** So many failures in a row that are not the connection's, and the browser posts the form itself. */
-const ENOUGH = 2;
+/** After so many failures in a row that are not the connection's, the browser posts the form itself. */
+const MAX_FAILURES = 2;
 
 /**
  * Sends again, under the same key. Where the route itself seems to be broken or blocked, by the
@@ -15,11 +15,11 @@ export const retry = ( { key, markup }: Context ) => {
 	const isRouteBroken =
 		failure?.name === 'Unreadable' ||
 		( failure?.name === 'Refused' && ! isLoginOver( failure ) );
-	if ( isRouteBroken && failures >= ENOUGH && navigator.onLine !== false ) {
+	if ( isRouteBroken && failures >= MAX_FAILURES && navigator.onLine !== false ) {
 		// Not form.submit(), which a control of that name would hide.
 		HTMLFormElement.prototype.submit.call( markup.form );
 	} else {
-		// What was pressed goes with what it says, and the focus would go with it.
+		// The button that was pressed goes away with the message, and the focus would be lost.
 		markup.submit?.focus();
 		markup.form.requestSubmit();
 	}

@@ -17,11 +17,11 @@ import {
 	user,
 	wake,
 } from '../../../../tests/js/enquiry-form';
-import { leaveFor } from '../confirmation/redirect';
+import { navigateTo } from '../confirmation/redirect';
 
 jest.mock( '../confirmation/redirect', () => ( {
 	...jest.requireActual( '../confirmation/redirect' ),
-	leaveFor: jest.fn(),
+	navigateTo: jest.fn(),
 } ) );
 jest.mock( '../../../forms', () => ( {
 	__esModule: true,
@@ -109,7 +109,7 @@ it( 'tells other scripts of a stored submission, and of no other', async () => {
 } );
 
 it( 'tells analytics before it leaves for a redirect, on the host that this page came from', async () => {
-	const left = jest.mocked( leaveFor ).mockImplementation( () => {
+	const left = jest.mocked( navigateTo ).mockImplementation( () => {
 		expect( page.dataLayer ).toHaveLength( 1 );
 	} );
 	answerWith( {
@@ -130,7 +130,7 @@ it( 'follows no redirect that is not http, and confirms in words', async () => {
 		confirmation_redirect: 'javascript:alert(1)',
 	} );
 	await send();
-	expect( leaveFor ).not.toHaveBeenCalled();
+	expect( navigateTo ).not.toHaveBeenCalled();
 	expect( one( '.atoll-confirmation:focus' ) ).toHaveTextContent( 'Thank you for getting' );
 } );
 

@@ -6,18 +6,18 @@ import { afterPaint } from '../../../browser/after-paint';
 import { announceSubmission } from '../../../browser/announce-submission';
 import { bodyOf } from './request-body';
 import type { Behaviour } from '../context';
-import { meanAnyVersion } from '../persistence/draft';
+import { acceptAnyVersion } from '../persistence/draft';
 import { askGates, hasGates } from './gates';
 import { pressedButton } from './pressed-button';
 import { forgetAnswers } from '../persistence/keep-answers';
 import { elapsed } from './elapsed';
-import { all, listen } from '../events/listen';
-import { leaveFor, targetOf } from '../confirmation/redirect';
+import { combineCleanups, listen } from '../events/listen';
+import { navigateTo, redirectUrl } from '../confirmation/redirect';
 import { focusConfirmation } from '../confirmation/show-confirmation';
 import { withSession } from './with-session';
-import { forgetKey, keyOf } from './unique-id';
+import { forgetUniqueId, uniqueIdOf } from './unique-id';
 
-const escaped = ( text: string ) => {
+const asHtml = ( text: string ) => {
 	const holder = document.createElement( 'p' );
 	holder.textContent = text;
 	return holder.outerHTML;
@@ -26,66 +26,66 @@ const escaped = ( text: string ) => {
 /** Sends what is valid, and lets the browser post it if we cannot. */
 export const sendForm: Behaviour = ( context ) => {
 	const { definition, endpoint, key, markup } = context;
-	let announced = '';
-	const [ time, stopCounting ] = elapsed( markup.form );
+	let announcedId = '';
+	const [ elapsedTime, stopCounting ] = elapsed( markup.form );
 
-	const conclude = ( confirmation: Confirmation | undefined, sent: string ) => {
+	const finish = ( confirmation: Confirmation | undefined, uniqueId: string ) => {
 		if ( ! confirmation ) {
 			const { failure } = select( forms ).getForm( key );
 			// The server kept other answers under this key; these are new ones then.
 			if ( failure?.code === 'atoll_key_reused' ) {
-				forgetKey( markup.form );
+				forgetUniqueId( markup.form );
 			}
-			// Told of the newer version, whoever tries again means to replace it.
+			// The message says that there is a newer version; whoever tries again means to replace it.
 			if ( failure?.code === 'atoll_entry_changed' ) {
-				meanAnyVersion( markup.form );
+				acceptAnyVersion( markup.form );
 			}
 			return;
 		}
-		const settle = () => {
+		const announce = () => {
 			forgetAnswers( context );
-			if ( sent !== announced ) {
-				announced = sent;
+			if ( uniqueId !== announcedId ) {
+				announcedId = uniqueId;
 				announceSubmission( definition.id );
 			}
 		};
 		if ( confirmation.type === 'redirect' ) {
-			const target = targetOf( confirmation.redirect, endpoint );
+			const target = redirectUrl( confirmation.redirect, endpoint );
 			if ( target ) {
-				settle();
-				leaveFor( target );
+				announce();
+				navigateTo( target );
 				return;
 			}
-			dispatch( forms ).confirmed( key, escaped( definition.texts.confirmation ) );
+			dispatch( forms ).confirmed( key, asHtml( definition.texts.confirmation ) );
 		}
 		// Moving the focus and writing make the browser lay out the page, and who listens takes time: what is shown
 		// comes first.
 		afterPaint( () => {
 			focusConfirmation( context );
-			settle();
+			announce();
 		} );
 	};
 
 	const send = () => {
-		const uniqueId = keyOf( markup.form );
+		const uniqueId = uniqueIdOf( markup.form );
 		const post = () =>
 			submitForm(
 				endpoint,
-				bodyOf( markup.form, { gform_unique_id: uniqueId, atoll_elapsed: time() } )
+				bodyOf( markup.form, { gform_unique_id: uniqueId, atoll_elapsed: elapsedTime() } )
 			);
 		// A part may put a captcha's token into the form while it is asked.
 		const attempt = async () =>
 			( hasGates( markup.form ) && ( await askGates( markup.form, 'submit' ) ) ) || post();
 		dispatch( forms )
 			.submit( key, () => withSession( markup.form, attempt ) )
-			.then( ( confirmation ) => conclude( confirmation, uniqueId ) );
+			.then( ( confirmation ) => finish( confirmation, uniqueId ) );
 	};
 
-	const take = ( settled: Settled ) => {
+	const submit = ( settled: Settled ) => {
 		if ( select( forms ).getForm( key ).loading ) {
 			return;
 		}
-		const { inputs, messages } = context.judge( settled );
+		const { inputs, messages } = context.validate( settled );
 		if ( settled.hidesSubmit ) {
 			dispatch( forms ).refused( key, {}, [ definition.texts.noWayOn ] );
 		} else if ( Object.values( messages ).some( Boolean ) ) {
@@ -95,20 +95,20 @@ export const sendForm: Behaviour = ( context ) => {
 		}
 	};
 
-	return all(
+	return combineCleanups(
 		stopCounting,
 		listen< SubmitEvent >( markup.form, 'submit', ( event ) => {
 			const settled = context.settle( event );
 			if ( pressedButton( event, context, settled ) === 'submit' ) {
 				// What throws in here leaves the form to the browser, which posts it.
-				take( settled );
+				submit( settled );
 				event.preventDefault();
 			}
 		} ),
 		// Answers that change after they were stored are another filling.
 		context.listenToInput( () => {
 			if ( select( forms ).getForm( key ).confirmed ) {
-				forgetKey( markup.form );
+				forgetUniqueId( markup.form );
 				dispatch( forms ).reopened( key );
 			}
 		} )

@@ -1,7 +1,7 @@
-import { forgetKey, keyOf, uniqueId } from './unique-id';
+import { forgetUniqueId, uniqueIdOf, makeUniqueId } from './unique-id';
 
 it( 'is 20 characters of base 36, another each time', () => {
-	const ids = Array.from( { length: 200 }, uniqueId );
+	const ids = Array.from( { length: 200 }, makeUniqueId );
 	expect( ids.filter( ( id ) => ! /^[0-9a-z]{20}$/.test( id ) ) ).toEqual( [] );
 	expect( new Set( ids ).size ).toBe( 200 );
 } );
@@ -10,16 +10,16 @@ it( 'throws away bytes that would make four characters likelier than the rest', 
 	const random = jest.spyOn( crypto, 'getRandomValues' );
 	random.mockImplementationOnce( ( bytes ) => ( bytes as Uint8Array ).fill( 252 ) as never );
 	random.mockImplementation( ( bytes ) => ( bytes as Uint8Array ).fill( 251 ) as never );
-	expect( uniqueId() ).toBe( 'z'.repeat( 20 ) );
+	expect( makeUniqueId() ).toBe( 'z'.repeat( 20 ) );
 	random.mockRestore();
 } );
 
 it( 'lives in the form, where a native post takes it along', () => {
 	const form = document.createElement( 'form' );
 	form.innerHTML = '<input type="hidden" name="gform_unique_id" value="">';
-	const key = keyOf( form );
-	expect( keyOf( form ) ).toBe( key );
+	const key = uniqueIdOf( form );
+	expect( uniqueIdOf( form ) ).toBe( key );
 	expect( new FormData( form ).get( 'gform_unique_id' ) ).toBe( key );
-	forgetKey( form );
-	expect( keyOf( form ) ).not.toBe( key );
+	forgetUniqueId( form );
+	expect( uniqueIdOf( form ) ).not.toBe( key );
 } );

@@ -5,14 +5,18 @@ import { pageSession } from '../../../api/session/page-session';
 import { askToLogIn } from '../../log-in-again';
 import { entryOf } from '../persistence/draft';
 
-const CODES = [ 'rest_cookie_invalid_nonce', 'atoll_session_ended', 'atoll_session_changed' ];
+const LOGIN_OVER_CODES = [
+	'rest_cookie_invalid_nonce',
+	'atoll_session_ended',
+	'atoll_session_changed',
+];
 
 /** Whether something was refused because the login that it belongs to has ended. */
 export const isLoginOver = ( thrown: unknown ): boolean =>
-	CODES.includes( ( thrown as { code?: string } | null )?.code ?? '' );
+	LOGIN_OVER_CODES.includes( ( thrown as { code?: string } | null )?.code ?? '' );
 
-/** What is known to be over need not be sent to hear so. */
-const refuseKnown = () => {
+/** Spares a request that the server would refuse: the session is known to have ended. */
+const throwIfEnded = () => {
 	if ( pageSession() && select( session ).hasEnded() ) {
 		throw new Refused( 'atoll_session_ended', '', 401 );
 	}
@@ -34,7 +38,7 @@ export const withSession = async < Answer >(
 	call: () => Promise< Answer >
 ): Promise< Answer > => {
 	try {
-		refuseKnown();
+		throwIfEnded();
 		return await call();
 	} catch ( thrown ) {
 		if ( ! isLoginOver( thrown ) ) {

@@ -29,7 +29,7 @@ export const fieldSubscriptions = ( key: string ): SubscribeToField => {
 	let last = state();
 	let stop: Listener | undefined;
 
-	const compare = ( slice: Slice ) => {
+	const changedIn = ( slice: Slice ) => {
 		const before: Record< string, unknown > = last[ slice ];
 		const now: Record< string, unknown > = state()[ slice ];
 		if ( before === now ) {
@@ -43,23 +43,23 @@ export const fieldSubscriptions = ( key: string ): SubscribeToField => {
 			.map( ( id ) => `${ slice } ${ id }` );
 	};
 
-	const check = () => {
-		const changed = SLICES.flatMap( compare );
+	const onStoreChange = () => {
+		const changed = SLICES.flatMap( changedIn );
 		last = state();
 		changed.forEach( ( name ) => listeners.get( name )?.forEach( ( listener ) => listener() ) );
 	};
 
 	return ( slice, id, listener ) => {
 		const name = `${ slice } ${ id }`;
-		const others = listeners.get( name ) ?? new Set();
-		listeners.set( name, others.add( listener ) );
+		const fieldListeners = listeners.get( name ) ?? new Set();
+		listeners.set( name, fieldListeners.add( listener ) );
 		if ( ! stop ) {
 			last = state();
-			stop = subscribeToStore( check, forms );
+			stop = subscribeToStore( onStoreChange, forms );
 		}
 		return () => {
-			others.delete( listener );
-			if ( others.size === 0 ) {
+			fieldListeners.delete( listener );
+			if ( fieldListeners.size === 0 ) {
 				listeners.delete( name );
 			}
 			if ( listeners.size === 0 ) {

@@ -13,10 +13,10 @@ const SHOWN_BY_BEHAVIOURS = [ 'fields', 'inputs', 'loading', 'task' ] as const;
 /** What React draws of a form. */
 export type DrawnName = Exclude< keyof FormState, ( typeof SHOWN_BY_BEHAVIOURS )[ number ] >;
 
-const isOther = ( now: FormState, before: FormState ) =>
+const isDrawnStateChanged = ( now: FormState, before: FormState ) =>
 	Object.keys( now ).some(
 		( name ) =>
-			! SHOWN_BY_BEHAVIOURS.some( ( own ) => own === name ) &&
+			! SHOWN_BY_BEHAVIOURS.some( ( shownName ) => shownName === name ) &&
 			now[ name as DrawnName ] !== before[ name as DrawnName ]
 	);
 
@@ -31,23 +31,23 @@ export const lateSubscription = ( key: string ): Subscribe => {
 	const listeners = new Set< Listener >();
 	const state = () => select( forms ).getForm( key );
 	let last = state();
-	let isDue = false;
+	let isScheduled = false;
 	let stop: Listener | undefined;
-	const tell = () => {
-		isDue = false;
+	const notify = () => {
+		isScheduled = false;
 		listeners.forEach( ( listener ) => listener() );
 	};
-	const plan = () => {
+	const onStoreChange = () => {
 		const [ before, now ] = [ last, state() ];
 		last = now;
-		if ( ! isDue && isOther( now, before ) ) {
-			isDue = true;
-			afterPaint( tell );
+		if ( ! isScheduled && isDrawnStateChanged( now, before ) ) {
+			isScheduled = true;
+			afterPaint( notify );
 		}
 	};
 	return ( listener ) => {
 		listeners.add( listener );
-		stop ??= subscribe( plan, forms );
+		stop ??= subscribe( onStoreChange, forms );
 		return () => {
 			listeners.delete( listener );
 			if ( listeners.size === 0 ) {

@@ -3,32 +3,32 @@ import { forms } from '@atoll/stores';
 import type { PublicField } from '../../../contract/public-definition';
 import { isBlank, isEmpty, validateField } from '../../../forms';
 import type { Behaviour } from '../context';
-import { all, listen } from '../events/listen';
+import { combineCleanups, listen } from '../events/listen';
 import { isChanged, type Control } from '../markup/markup';
 import { pointerState } from '../events/pointer-state';
 import { readField } from '../answers/read-field';
 import { timers } from '../events/timers';
 import { errorMessagesOf } from '../errors/error-messages';
 
-/** Controls that are answered at one stroke, so that there is no typing to wait for. */
-const AT_ONCE = 'select, [type=checkbox], [type=radio]';
+/** Controls that are answered at once, so that there is no typing to wait for. */
+const INSTANT_CONTROLS = 'select, [type=checkbox], [type=radio]';
 
 /** Milliseconds until a field follows what became of one of its parts (spec 9). */
-const FOLLOWING = 2000;
+const FIELD_DELAY = 2000;
 
 /** What an event is about, and how to check it. */
-interface Checked {
+interface Checkable {
 	name: string;
 	field: PublicField;
 	isUsed: () => boolean;
 	/** Whether it must be answered and is not. */
 	isMissing: () => boolean;
 	/** Whether it is one answer out of several controls, and some of them are still to come. */
-	isHalf: () => boolean;
-	/** Whether it is told to be wrong. */
-	isWrong: () => boolean;
+	isIncomplete: () => boolean;
+	/** Whether it shows an error. */
+	hasError: () => boolean;
 	/** Takes the field's error away as soon as its parts are right: only a new one waits. */
-	relieve: () => void;
+	clearFixedError: () => void;
 	check: () => void;
 }
 
@@ -39,7 +39,7 @@ interface Checked {
  */
 export const checkFields: Behaviour = ( context ) => {
 	const { definition, key, markup } = context;
-	const due = timers();
+	const checkTimers = timers();
 	const pointer = pointerState();
 
 	const stateOf = ( { id }: PublicField ) => select( forms ).getField( key, id );
@@ -47,45 +47,45 @@ export const checkFields: Behaviour = ( context ) => {
 	const secretOf = ( { id, shape }: PublicField ) =>
 		shape === 'secret' ? readField( context, id )?.[ id ] : undefined;
 	const valueOf = ( field: PublicField ) => secretOf( field ) ?? stateOf( field )?.value ?? '';
-	const verdictOf = ( field: PublicField ) =>
+	const errorsOf = ( field: PublicField ) =>
 		errorMessagesOf( [ field ], { [ field.id ]: validateField( field, valueOf( field ) ) } );
 
-	const wholeOf = ( field: PublicField ): Checked => ( {
+	const wholeField = ( field: PublicField ): Checkable => ( {
 		name: String( field.id ),
 		field,
 		isUsed: () => !! stateOf( field )?.used,
 		isMissing: () => field.required && isEmpty( field, valueOf( field ) ),
-		isHalf: () =>
+		isIncomplete: () =>
 			field.inputs.some( ( { part } ) => part ) &&
 			markup.controls( field.id ).some( ( { value } ) => value === '' ),
-		isWrong: () => !! stateOf( field )?.errorMessage,
-		relieve: () => {},
+		hasError: () => !! stateOf( field )?.errorMessage,
+		clearFixedError: () => {},
 		check: () => {
-			const { inputs, messages } = verdictOf( field );
+			const { inputs, messages } = errorsOf( field );
 			dispatch( forms ).checked( key, messages, inputs );
 		},
 	} );
 
-	const partOf = ( field: PublicField, id: string, control: Control ): Checked => ( {
+	const partOfField = ( field: PublicField, id: string, control: Control ): Checkable => ( {
 		name: id,
 		field,
 		isUsed: () => isChanged( control ) || id in select( forms ).getForm( key ).inputs,
 		isMissing: () =>
 			!! field.inputs.find( ( input ) => input.id === id )?.required &&
 			isBlank( control.value ),
-		isHalf: () => false,
-		isWrong: () => !! select( forms ).getForm( key ).inputs[ id ],
-		relieve: () => {
-			const { messages } = verdictOf( field );
+		isIncomplete: () => false,
+		hasError: () => !! select( forms ).getForm( key ).inputs[ id ],
+		clearFixedError: () => {
+			const { messages } = errorsOf( field );
 			if ( stateOf( field )?.errorMessage && ! messages[ field.id ] ) {
 				dispatch( forms ).checked( key, messages );
 			}
 		},
 		check: () => {
-			const message = verdictOf( field ).inputs[ id ] ?? '';
+			const message = errorsOf( field ).inputs[ id ] ?? '';
 			dispatch( forms ).checked( key, {}, { [ id ]: message } );
-			due.set( String( field.id ), FOLLOWING, () =>
-				dispatch( forms ).checked( key, verdictOf( field ).messages )
+			checkTimers.set( String( field.id ), FIELD_DELAY, () =>
+				dispatch( forms ).checked( key, errorsOf( field ).messages )
 			);
 		},
 	} );
@@ -93,50 +93,60 @@ export const checkFields: Behaviour = ( context ) => {
 	const nameOf = ( target: EventTarget | null ) =>
 		markup.inputOf( target ) ?? String( markup.fieldOf( target ) );
 
-	const checkedBy = ( target: EventTarget | null ): Checked | undefined => {
+	const checkableOf = ( target: EventTarget | null ): Checkable | undefined => {
 		const field = definition.fields.find( ( { id } ) => id === markup.fieldOf( target ) );
 		const part = markup.inputOf( target );
-		return field && ( part ? partOf( field, part, target as Control ) : wholeOf( field ) );
+		return (
+			field && ( part ? partOfField( field, part, target as Control ) : wholeField( field ) )
+		);
 	};
 
-	const checkReleased = ( { check, name }: Checked ) =>
+	const checkOnceReleased = ( { check, name }: Checkable ) =>
 		pointer.whenReleased( () => {
-			due.forget( name );
+			checkTimers.cancel( name );
 			check();
 		} );
 
-	return all(
+	return combineCleanups(
 		pointer.stop,
-		due.clear,
-		// What was to be judged has changed, though it may be looked at later.
-		listen( markup.form, 'input', ( { target } ) => due.forget( nameOf( target ) ), true ),
-		context.listenToInput( ( target, late ) => {
-			const checked = checkedBy( target );
-			if ( ! checked ) {
+		checkTimers.cancelAll,
+		// The value that was to be checked has changed; the new one may be checked later.
+		listen(
+			markup.form,
+			'input',
+			( { target } ) => checkTimers.cancel( nameOf( target ) ),
+			true
+		),
+		context.listenToInput( ( target, ageMs ) => {
+			const checkable = checkableOf( target );
+			if ( ! checkable ) {
 				return;
 			}
-			checked.relieve();
-			const isHalf = checked.isHalf();
-			if ( checked.isMissing() || ( ! isHalf && ( target as Element ).matches( AT_ONCE ) ) ) {
-				checked.check();
-			} else if ( ! isHalf ) {
-				due.set( checked.name, checked.field.delay - late, checked.check );
+			checkable.clearFixedError();
+			const isIncomplete = checkable.isIncomplete();
+			if (
+				checkable.isMissing() ||
+				( ! isIncomplete && ( target as Element ).matches( INSTANT_CONTROLS ) )
+			) {
+				checkable.check();
+			} else if ( ! isIncomplete ) {
+				checkTimers.set( checkable.name, checkable.field.delay - ageMs, checkable.check );
 			}
 		} ),
 		listen< FocusEvent >( markup.form, 'focusout', ( { relatedTarget, target } ) => {
-			const checked = checkedBy( target );
-			if ( checked?.isUsed() && nameOf( relatedTarget ) !== checked.name ) {
-				checkReleased( checked );
+			const checkable = checkableOf( target );
+			if ( checkable?.isUsed() && nameOf( relatedTarget ) !== checkable.name ) {
+				checkOnceReleased( checkable );
 			}
 		} ),
 		// What is filled in for somebody is complete at once.
 		listen( markup.form, 'change', ( { target } ) => {
-			const checked = checkedBy( target );
-			if ( checked?.isWrong() ) {
-				checkReleased( checked );
+			const checkable = checkableOf( target );
+			if ( checkable?.hasError() ) {
+				checkOnceReleased( checkable );
 			}
 		} ),
 		// A submission checks everything itself.
-		listen( markup.form, 'submit', due.clear )
+		listen( markup.form, 'submit', checkTimers.cancelAll )
 	);
 };

@@ -1,6 +1,6 @@
 import type { FieldInput } from '../../../../contract/public-definition';
 import type { Control } from '../../markup/markup';
-import { fill } from './fill';
+import { fillAddress } from './fill';
 
 const ADDRESS = {
 	line1: '1/109 Kirribilli Avenue',
@@ -33,7 +33,11 @@ it( 'fills every input that there is, and the engine hears of each', () => {
 	document
 		.querySelector( 'form' )!
 		.addEventListener( 'input', ( { target } ) => heard.push( ( target as Element ).id ) );
-	fill( [ input( 1, 'line1' ), input( 3, 'city' ), input( 5, 'postcode' ) ], control, ADDRESS );
+	fillAddress(
+		[ input( 1, 'line1' ), input( 3, 'city' ), input( 5, 'postcode' ) ],
+		control,
+		ADDRESS
+	);
 	expect( [ valueOf( '3.1' ), valueOf( '3.5' ) ] ).toEqual( [
 		'1/109 Kirribilli Avenue',
 		'2061',
@@ -51,7 +55,7 @@ it.each( [
 	],
 ] )( 'chooses the state by %s', ( _, options, value ) => {
 	const control = setUp( `<select id="3.4"><option value=""></option>${ options }</select>` );
-	fill( [ input( 4, 'state' ) ], control, ADDRESS );
+	fillAddress( [ input( 4, 'state' ) ], control, ADDRESS );
 	expect( valueOf( '3.4' ) ).toBe( value );
 } );
 
@@ -59,20 +63,20 @@ it( 'leaves a choice alone that does not offer what was found', () => {
 	const control = setUp(
 		'<select id="3.6"><option>Fiji</option><option selected>Nauru</option></select>'
 	);
-	fill( [ input( 6, 'country' ) ], control, ADDRESS );
+	fillAddress( [ input( 6, 'country' ) ], control, ADDRESS );
 	expect( valueOf( '3.6' ) ).toBe( 'Nauru' );
 } );
 
 it( 'empties a second line of the address before, and puts a dash where it must not be empty', () => {
 	const control = setUp( '<input id="3.2" value="Level 9">' );
-	fill( [ input( 2, 'line2' ) ], control, ADDRESS );
+	fillAddress( [ input( 2, 'line2' ) ], control, ADDRESS );
 	expect( valueOf( '3.2' ) ).toBe( '' );
-	fill( [ input( 2, 'line2', { required: true } ) ], control, ADDRESS );
+	fillAddress( [ input( 2, 'line2', { required: true } ) ], control, ADDRESS );
 	expect( valueOf( '3.2' ) ).toBe( '-' );
 } );
 
 it( 'leaves out what could not be typed either', () => {
 	const control = setUp( '<input id="3.3">' );
-	fill( [ input( 3, 'city', { allow: '[\\p{L} ]' } ) ], control, ADDRESS );
+	fillAddress( [ input( 3, 'city', { allow: '[\\p{L} ]' } ) ], control, ADDRESS );
 	expect( valueOf( '3.3' ) ).toBe( 'OConnor' );
 } );

@@ -13,29 +13,32 @@ const wordsFor = ( address: Address ): Record< string, string[] > => ( {
 } );
 
 /** Without the characters that could not be typed either. */
-const allowed = ( text: string, allow: string | undefined ) => {
-	const one = allow ? new RegExp( `^${ allow }$`, 'u' ) : undefined;
-	return one ? [ ...text ].filter( ( character ) => one.test( character ) ).join( '' ) : text;
+const allowedText = ( text: string, allow: string | undefined ) => {
+	const pattern = allow ? new RegExp( `^${ allow }$`, 'u' ) : undefined;
+	return pattern
+		? [ ...text ].filter( ( character ) => pattern.test( character ) ).join( '' )
+		: text;
 };
 
 /** The choice that says one of the words; none leaves what is chosen. */
 const choiceOf = ( { options, value }: HTMLSelectElement, words: string[] ) => {
-	const wanted = words.filter( Boolean ).map( ( word ) => word.toLowerCase() );
+	const lowerCaseWords = words.filter( Boolean ).map( ( word ) => word.toLowerCase() );
 	const found = [ ...options ].find(
 		( option ) =>
-			wanted.includes( option.value.toLowerCase() ) ||
-			wanted.includes( option.text.trim().toLowerCase() )
+			lowerCaseWords.includes( option.value.toLowerCase() ) ||
+			lowerCaseWords.includes( option.text.trim().toLowerCase() )
 	);
 	return found?.value ?? value;
 };
 
 /** A second line that must not be empty says so with a dash (spec 5). */
-const emptyAs = ( { part, required }: FieldInput ) => ( part === 'line2' && required ? '-' : '' );
+const placeholderFor = ( { part, required }: FieldInput ) =>
+	part === 'line2' && required ? '-' : '';
 
 const textOf = ( input: FieldInput, control: Control, words: string[] ) =>
 	control instanceof HTMLSelectElement
 		? choiceOf( control, words )
-		: allowed( words[ 0 ] ?? '', input.allow ) || emptyAs( input );
+		: allowedText( words[ 0 ] ?? '', input.allow ) || placeholderFor( input );
 
 /**
  * Fills the inputs of an address, as if they had been typed: the engine hears of each.
@@ -44,7 +47,7 @@ const textOf = ( input: FieldInput, control: Control, words: string[] ) =>
  * @param control The control of an input, by the input's id.
  * @param address What was chosen.
  */
-export const fill = (
+export const fillAddress = (
 	inputs: FieldInput[],
 	control: ( id: string ) => Control | null,
 	address: Address
@@ -52,9 +55,9 @@ export const fill = (
 	const words = wordsFor( address );
 	inputs.forEach( ( input ) => {
 		const target = control( input.id );
-		const own = words[ input.part ?? '' ];
-		if ( target && own ) {
-			target.value = textOf( input, target, own );
+		const partWords = words[ input.part ?? '' ];
+		if ( target && partWords ) {
+			target.value = textOf( input, target, partWords );
 			target.dispatchEvent( new Event( 'input', { bubbles: true } ) );
 			target.dispatchEvent( new Event( 'change', { bubbles: true } ) );
 		}

@@ -16,18 +16,21 @@ const withUnit = ( unit: string, street: string ) => {
  * @param components Of a place; any may be missing.
  */
 export const googleAddress = ( components: AddressComponent[] ): Address => {
-	const of = ( type: string ) => components.find( ( { types } ) => types.includes( type ) );
-	const long = ( type: string ) => of( type )?.longText ?? '';
-	const short = ( type: string ) => of( type )?.shortText ?? '';
-	const street = [ long( 'street_number' ), long( 'route' ) ].filter( Boolean ).join( ' ' );
+	const component = ( type: string ) =>
+		components.find( ( { types } ) => types.includes( type ) );
+	const longText = ( type: string ) => component( type )?.longText ?? '';
+	const shortText = ( type: string ) => component( type )?.shortText ?? '';
+	const street = [ longText( 'street_number' ), longText( 'route' ) ]
+		.filter( Boolean )
+		.join( ' ' );
 	return {
-		line1: withUnit( long( 'subpremise' ), street ),
-		line2: [ long( 'floor' ), long( 'premise' ) ].filter( Boolean ).join( ', ' ),
-		city: long( 'locality' ) || long( 'postal_town' ) || long( 'sublocality' ),
-		state: short( 'administrative_area_level_1' ),
-		stateName: long( 'administrative_area_level_1' ),
-		postcode: long( 'postal_code' ),
-		country: short( 'country' ),
-		countryName: long( 'country' ),
+		line1: withUnit( longText( 'subpremise' ), street ),
+		line2: [ longText( 'floor' ), longText( 'premise' ) ].filter( Boolean ).join( ', ' ),
+		city: longText( 'locality' ) || longText( 'postal_town' ) || longText( 'sublocality' ),
+		state: shortText( 'administrative_area_level_1' ),
+		stateName: longText( 'administrative_area_level_1' ),
+		postcode: longText( 'postal_code' ),
+		country: shortText( 'country' ),
+		countryName: longText( 'country' ),
 	};
 };

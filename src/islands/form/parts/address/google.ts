@@ -5,45 +5,47 @@ import type { MapsWindow, PlacePrediction, Places } from './google-types';
 import type { LookupSettings, Provider } from './provider';
 
 /** Milliseconds for the script to be ready once it is there. */
-const PATIENCE = 10_000;
+const TIMEOUT = 10_000;
 
 /** Addresses, and no shops or sights. */
 const TYPES = [ 'street_address', 'premise', 'subpremise', 'route' ];
 
 const page = () => window as MapsWindow;
 
-let loaded: Promise< Places > | undefined;
+let libraryLoaded: Promise< Places > | undefined;
 
 /** The library, loaded once; after a failure the next call tries again. */
-const library = ( script: string ): Promise< Places > => {
-	loaded ??= ( async () => {
+const loadLibrary = ( script: string ): Promise< Places > => {
+	libraryLoaded ??= ( async () => {
 		// Another plugin may have brought it.
 		if ( ! page().google?.maps?.importLibrary ) {
 			const ready = new Promise< void >( ( resolve ) => {
 				page().atollMapsReady = resolve;
 			} );
 			await loadScript( script );
-			await withTimeout( PATIENCE, ready );
+			await withTimeout( TIMEOUT, ready );
 		}
 		return page().google!.maps!.importLibrary!( 'places' );
 	} )();
-	loaded.catch( () => {
-		loaded = undefined;
+	libraryLoaded.catch( () => {
+		libraryLoaded = undefined;
 	} );
-	return loaded;
+	return libraryLoaded;
 };
 
 /** Google's Places. A session lasts from the first letter to the address that was chosen, and is paid as one. */
 export const google = ( { script }: LookupSettings ): Provider => {
 	let session: object | undefined;
-	let found = new Map< string, PlacePrediction >();
+	let predictionsById = new Map< string, PlacePrediction >();
 	return {
 		credit: 'Google Maps',
-		warm: () => {
-			library( script! ).catch( () => {} );
+		preload: () => {
+			loadLibrary( script! ).catch( () => {} );
 		},
 		search: async ( typed ) => {
-			const { AutocompleteSessionToken, AutocompleteSuggestion } = await library( script! );
+			const { AutocompleteSessionToken, AutocompleteSuggestion } = await loadLibrary(
+				script!
+			);
 			session ??= new AutocompleteSessionToken();
 			const { suggestions } = await AutocompleteSuggestion.fetchAutocompleteSuggestions( {
 				input: typed,
@@ -56,11 +58,13 @@ export const google = ( { script }: LookupSettings ): Provider => {
 			const predictions = suggestions.flatMap(
 				( { placePrediction } ) => placePrediction ?? []
 			);
-			found = new Map( predictions.map( ( one ) => [ one.placeId, one ] ) );
+			predictionsById = new Map(
+				predictions.map( ( prediction ) => [ prediction.placeId, prediction ] )
+			);
 			return predictions.map( ( { placeId, text } ) => ( { id: placeId, text: text.text } ) );
 		},
 		find: async ( id ) => {
-			const place = found.get( id )!.toPlace();
+			const place = predictionsById.get( id )!.toPlace();
 			session = undefined;
 			await place.fetchFields( { fields: [ 'addressComponents' ] } );
 			return googleAddress( place.addressComponents ?? [] );

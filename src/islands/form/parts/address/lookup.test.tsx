@@ -45,7 +45,7 @@ const setUp = () => {
 	</form>`;
 	const markup = markupOf( document.body );
 	const provider = {
-		warm: jest.fn(),
+		preload: jest.fn(),
 		search: jest.fn< Promise< Option[] >, [ string ] >(),
 		find: jest.fn< Promise< Address >, [ string ] >(),
 	};
@@ -85,10 +85,10 @@ afterEach( () => {
 } );
 
 it( 'searches once for what is typed without a pause, from the third character', async () => {
-	const { search, warm } = setUp();
+	const { search, preload } = setUp();
 	search.mockResolvedValue( [ option( 'a' ), option( 'b' ) ] );
 	await type( '3 ' );
-	expect( warm ).toHaveBeenCalled();
+	expect( preload ).toHaveBeenCalled();
 	expect( search ).not.toHaveBeenCalled();
 	await type( 'Smi' );
 	expect( search.mock.calls ).toEqual( [ [ '3 Smi' ] ] );

@@ -4,7 +4,7 @@ import type { PublicField } from '../../../../contract/public-definition';
 import { Combobox, type Option } from '../../../../ui';
 import type { Context } from '../../context';
 import { listen } from '../../events/listen';
-import { fill } from './fill';
+import { fillAddress } from './fill';
 import type { Provider } from './provider';
 import { countText } from './status';
 import { SLOW, useSuggestions } from './use-suggestions';
@@ -17,7 +17,7 @@ interface Props {
 	provider: Provider;
 }
 
-const inWords = ( { line1, city, state, postcode }: Address ) =>
+const formatAddress = ( { line1, city, state, postcode }: Address ) =>
 	[ line1, [ city, state, postcode ].filter( Boolean ).join( ' ' ) ]
 		.filter( Boolean )
 		.join( ', ' );
@@ -26,32 +26,34 @@ const inWords = ( { line1, city, state, postcode }: Address ) =>
 export const Lookup = ( { context, field, input, at, provider }: Props ) => {
 	const { definition, markup } = context;
 	const { texts } = definition;
-	const { options, searched, trouble, forget, quietly, setTrouble } = useSuggestions(
+	const { options, searched, problem, clear, withoutSearch, setProblem } = useSuggestions(
 		input,
 		provider
 	);
-	const [ filled, setFilled ] = useState( '' );
+	const [ filledText, setFilledText ] = useState( '' );
 
-	// Whoever types again has left what was filled in.
-	useEffect( () => listen( input, 'input', () => setFilled( '' ) ), [ input ] );
+	// What is typed now is not the address that was filled in.
+	useEffect( () => listen( input, 'input', () => setFilledText( '' ) ), [ input ] );
 
 	const choose = async ( { id }: Option ) => {
-		const isStillWanted = forget();
-		const slow = setTimeout( () => isStillWanted() && setTrouble( 'slow' ), SLOW );
+		const isLatest = clear();
+		const slowTimer = setTimeout( () => isLatest() && setProblem( 'slow' ), SLOW );
 		try {
 			const address = await provider.find( id );
-			// Whoever types on has the last word.
-			if ( isStillWanted() ) {
-				quietly( () => fill( field.inputs, markup.inputControl, address ) );
-				setFilled( texts.lookupFilled.replace( '{address}', () => inWords( address ) ) );
-				setTrouble( undefined );
+			// Ignored if somebody has typed on meanwhile.
+			if ( isLatest() ) {
+				withoutSearch( () => fillAddress( field.inputs, markup.inputControl, address ) );
+				setFilledText(
+					texts.lookupFilled.replace( '{address}', () => formatAddress( address ) )
+				);
+				setProblem( undefined );
 			}
 		} catch {
-			if ( isStillWanted() ) {
-				setTrouble( 'down' );
+			if ( isLatest() ) {
+				setProblem( 'down' );
 			}
 		} finally {
-			clearTimeout( slow );
+			clearTimeout( slowTimer );
 		}
 	};
 
@@ -63,8 +65,8 @@ export const Lookup = ( { context, field, input, at, provider }: Props ) => {
 			label={ texts.lookupLabel }
 			options={ options }
 			onChoose={ choose }
-			status={ countText( texts, options.length, searched ) || filled }
-			note={ trouble && notes[ trouble ] }
+			status={ countText( texts, options.length, searched ) || filledText }
+			note={ problem && notes[ problem ] }
 			credit={ provider.credit }
 		/>
 	);

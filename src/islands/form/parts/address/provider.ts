@@ -4,7 +4,7 @@ import type { Option } from '../../../../ui';
 /** Somebody who knows addresses. */
 export interface Provider {
 	/** Gets ready, so that the first search need not wait. It may fail: the search says so. */
-	warm: () => void;
+	preload: () => void;
 	/**
 	 * @param typed Three characters or more.
 	 * @throws When it is down.

@@ -12,7 +12,7 @@ const pass = ( ms: number ) =>
 const setUp = () => {
 	const input = document.createElement( 'input' );
 	const search = jest.fn< Promise< Option[] >, [ string ] >();
-	const provider = { warm: () => {}, search, find: jest.fn() };
+	const provider = { preload: () => {}, search, find: jest.fn() };
 	const { result } = renderHook( () => useSuggestions( input, provider ) );
 	const type = ( value: string ) =>
 		act( () => {
@@ -34,7 +34,7 @@ it( 'takes what is chosen right behind a key, and searches no more for that', as
 	expect( result.current.options ).toBe( FOUND );
 	let isStillWanted = () => false;
 	act( () => {
-		isStillWanted = result.current.forget();
+		isStillWanted = result.current.clear();
 	} );
 	await pass( 1000 );
 	expect( isStillWanted() ).toBe( true );
@@ -46,7 +46,7 @@ it( 'says no longer that suggestions are slow once nothing is searched for', asy
 	search.mockReturnValue( new Promise( () => {} ) );
 	type( '3 Smi' );
 	await pass( 3250 );
-	expect( result.current.trouble ).toBe( 'slow' );
+	expect( result.current.problem ).toBe( 'slow' );
 	type( '' );
-	expect( result.current.trouble ).toBeUndefined();
+	expect( result.current.problem ).toBeUndefined();
 } );

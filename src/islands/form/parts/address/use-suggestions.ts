@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from '@wordpress/element';
 import type { Option } from '../../../../ui';
-import { all, listen } from '../../events/listen';
+import { combineCleanups, listen } from '../../events/listen';
 import type { Provider } from './provider';
 
 /** Milliseconds without a key before a search. */
@@ -9,15 +9,15 @@ const PAUSE = 250;
 /** Milliseconds after which an answer counts as slow. */
 export const SLOW = 3_000;
 
-/** Fewer characters find everything. */
-const LEAST = 3;
+/** Fewer characters would match nearly every address. */
+const MIN_LENGTH = 3;
 
 /** Failures in a row after which nothing more is asked until the input is entered again. */
-const ENOUGH = 2;
+const MAX_FAILURES = 2;
 
 const NONE: Option[] = [];
 
-export type Trouble = 'slow' | 'down';
+export type LookupProblem = 'slow' | 'down';
 
 /**
  * Searches while somebody types. What comes late is for what was typed before, and ignored.
@@ -28,83 +28,83 @@ export type Trouble = 'slow' | 'down';
 export const useSuggestions = ( input: HTMLInputElement, provider: Provider ) => {
 	const [ options, setOptions ] = useState( NONE );
 	const [ searched, setSearched ] = useState( '' );
-	const [ trouble, setTrouble ] = useState< Trouble | undefined >();
-	const asked = useRef( 0 );
-	const isQuiet = useRef( false );
+	const [ problem, setProblem ] = useState< LookupProblem | undefined >();
+	const requestCount = useRef( 0 );
+	const isSearchOff = useRef( false );
 
 	const controls = useMemo( () => {
-		/** What is on its way is no longer wanted. Returns what says later whether anything newer came. */
-		const supersede = () => {
-			const mine = ( asked.current += 1 );
-			return () => mine === asked.current;
+		/** Answers to earlier requests are ignored from now on. Returns whether this is still the latest one. */
+		const beginRequest = () => {
+			const request = ( requestCount.current += 1 );
+			return () => request === requestCount.current;
 		};
-		const forget = () => {
+		const clear = () => {
 			setOptions( NONE );
 			setSearched( '' );
-			return supersede();
+			return beginRequest();
 		};
 		/** What is filled in meanwhile was not typed, and is not searched for. */
-		const quietly = ( act: () => void ) => {
-			isQuiet.current = true;
-			act();
-			isQuiet.current = false;
+		const withoutSearch = ( callback: () => void ) => {
+			isSearchOff.current = true;
+			callback();
+			isSearchOff.current = false;
 		};
-		return { forget, quietly, setTrouble, supersede };
+		return { clear, withoutSearch, setProblem, beginRequest };
 	}, [] );
 
 	useEffect( () => {
-		let pause: ReturnType< typeof setTimeout >;
+		let searchTimer: ReturnType< typeof setTimeout >;
 		let failures = 0;
 
 		const search = async ( typed: string ) => {
-			const isLatest = controls.supersede();
-			const slow = setTimeout( () => isLatest() && setTrouble( 'slow' ), SLOW );
+			const isLatest = controls.beginRequest();
+			const slowTimer = setTimeout( () => isLatest() && setProblem( 'slow' ), SLOW );
 			try {
 				const found = await provider.search( typed );
 				failures = 0;
 				if ( isLatest() ) {
 					setOptions( found );
 					setSearched( typed );
-					setTrouble( undefined );
+					setProblem( undefined );
 				}
 			} catch {
 				failures += 1;
 				if ( isLatest() ) {
-					controls.forget();
-					setTrouble( 'down' );
+					controls.clear();
+					setProblem( 'down' );
 				}
 			} finally {
-				clearTimeout( slow );
+				clearTimeout( slowTimer );
 			}
 		};
 
-		const type = () => {
-			clearTimeout( pause );
-			if ( isQuiet.current ) {
+		const onInput = () => {
+			clearTimeout( searchTimer );
+			if ( isSearchOff.current ) {
 				return;
 			}
-			const isLatest = controls.supersede();
+			const isLatest = controls.beginRequest();
 			setSearched( '' );
 			const typed = input.value.trim();
-			if ( typed.length < LEAST ) {
-				controls.forget();
-				setTrouble( ( now ) => ( now === 'slow' ? undefined : now ) );
-			} else if ( failures < ENOUGH ) {
+			if ( typed.length < MIN_LENGTH ) {
+				controls.clear();
+				setProblem( ( now ) => ( now === 'slow' ? undefined : now ) );
+			} else if ( failures < MAX_FAILURES ) {
 				// Nothing is searched for once one of the addresses that still show was chosen.
-				pause = setTimeout( () => isLatest() && search( typed ), PAUSE );
+				searchTimer = setTimeout( () => isLatest() && search( typed ), PAUSE );
 			}
 		};
 
-		return all(
-			() => clearTimeout( pause ),
-			() => void controls.supersede(),
-			listen( input, 'input', type ),
+		return combineCleanups(
+			() => clearTimeout( searchTimer ),
+			() => void controls.beginRequest(),
+			listen( input, 'input', onInput ),
 			listen( input, 'focus', () => {
 				failures = 0;
-				provider.warm();
+				provider.preload();
 			} )
 		);
 	}, [ controls, input, provider ] );
 
-	return { options, searched, trouble, ...controls };
+	return { options, searched, problem, ...controls };
 };

@@ -5,14 +5,15 @@ import { logFault } from '../../../../browser/log-fault';
 import { Place } from '../../../../ui';
 import type { Context } from '../../context';
 import { addGate } from '../../sending/gates';
-import { all } from '../../events/listen';
-import { carrier } from './carrier';
+import { combineCleanups } from '../../events/listen';
+import { makeTokenInput } from './carrier';
 import { failedText } from './failed-text';
 import type { CaptchaSettings } from './settings';
-import { freshToken } from './token';
+import { fetchToken } from './token';
 
-/** A question that the server asks is answered by the person, so no token is needed beside it. */
-const isAsked = ( place: Element ) => place.querySelector( 'input:not([type=hidden])' ) !== null;
+/** Whether the server has printed a question: the person answers that, so no token is needed. */
+const hasQuestion = ( place: Element ) =>
+	place.querySelector( 'input:not([type=hidden])' ) !== null;
 
 /**
  * Fetches a token for each try to send the form, unseen. When there is none to be had, or the
@@ -21,7 +22,7 @@ const isAsked = ( place: Element ) => place.querySelector( 'input:not([type=hidd
 export const Captcha = ( { context }: { context: Context } ) => {
 	const { definition, key, markup, phone } = context;
 	const settings = context.settings?.captcha as CaptchaSettings | undefined;
-	const place = markup.place( 'captcha' );
+	const place = markup.placeFor( 'captcha' );
 	const id = markup.fieldOf( place ) ?? 0;
 	const [ hasFailed, setHasFailed ] = useState( false );
 	const isRefused = useSelect(
@@ -33,26 +34,26 @@ export const Captcha = ( { context }: { context: Context } ) => {
 		if ( ! settings || ! place ) {
 			return undefined;
 		}
-		const token = carrier( markup.form, settings.input );
-		const leave = addGate( markup.form, async ( intent ) => {
-			if ( intent !== 'submit' || isAsked( place ) || markup.field( id )?.hidden ) {
+		const tokenInput = makeTokenInput( markup.form, settings.input );
+		const removeGate = addGate( markup.form, async ( intent ) => {
+			if ( intent !== 'submit' || hasQuestion( place ) || markup.field( id )?.hidden ) {
 				return true;
 			}
 			try {
-				token.set( await freshToken( settings, place ) );
+				tokenInput.set( await fetchToken( settings, place ) );
 				setHasFailed( false );
 				return true;
-			} catch ( trouble ) {
-				logFault( trouble );
-				token.set( '' );
+			} catch ( thrown ) {
+				logFault( thrown );
+				tokenInput.set( '' );
 				setHasFailed( true );
 				return failedText( definition.texts, phone );
 			}
 		} );
-		return all( leave, token.remove );
+		return combineCleanups( removeGate, tokenInput.remove );
 	}, [ definition, id, markup, phone, place, settings ] );
 
-	const ask = () => {
+	const askQuestion = () => {
 		markup.form.querySelector( `[name="${ settings?.input }"]` )?.remove();
 		// Not form.submit(), which a control of that name would hide.
 		HTMLFormElement.prototype.submit.call( markup.form );
@@ -60,13 +61,13 @@ export const Captcha = ( { context }: { context: Context } ) => {
 
 	const isOffered = !! settings?.question && ( hasFailed || isRefused );
 	return (
-		<Place at={ place } asPrinted={ ! isOffered || ( !! place && isAsked( place ) ) }>
+		<Place at={ place } asPrinted={ ! isOffered || ( !! place && hasQuestion( place ) ) }>
 			{ isOffered ? (
 				<div tabIndex={ -1 }>
 					<button
 						type="button"
 						className="atoll-button atoll-button--secondary"
-						onClick={ ask }
+						onClick={ askQuestion }
 					>
 						{ definition.texts.captchaQuestion }
 					</button>

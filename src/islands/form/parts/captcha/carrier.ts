@@ -1,5 +1,5 @@
 /** The hidden input that takes a token along, also when the browser posts the form by itself. */
-export const carrier = ( form: HTMLFormElement, name: string ) => {
+export const makeTokenInput = ( form: HTMLFormElement, name: string ) => {
 	const input = document.createElement( 'input' );
 	input.type = 'hidden';
 	input.name = name;

@@ -1,5 +1,5 @@
 import { loadScript } from '../../../../browser/load-script';
-import type { Source } from './settings';
+import type { TokenSource } from './settings';
 
 interface Recaptcha {
 	ready: ( run: () => void ) => void;
@@ -7,7 +7,7 @@ interface Recaptcha {
 }
 
 /** Google's reCAPTCHA v3: a score and never a puzzle. */
-export const recaptcha: Source = async ( { script, siteKey, action } ) => {
+export const recaptcha: TokenSource = async ( { script, siteKey, action } ) => {
 	await loadScript( script! );
 	const { grecaptcha } = window as unknown as { grecaptcha: Recaptcha };
 	await new Promise< void >( ( resolve ) => grecaptcha.ready( resolve ) );

@@ -21,4 +21,4 @@ export interface CaptchaSettings {
  * @param place    Where a vendor may show something, should it have to.
  * @throws When there is none to be had.
  */
-export type Source = ( settings: CaptchaSettings, place: Element ) => Promise< string >;
+export type TokenSource = ( settings: CaptchaSettings, place: Element ) => Promise< string >;

@@ -1,13 +1,13 @@
 import { withTimeout } from '../../../with-timeout';
 import { altcha } from './altcha';
 import { recaptcha } from './recaptcha';
-import type { CaptchaSettings, Source } from './settings';
+import type { CaptchaSettings, TokenSource } from './settings';
 import { turnstile } from './turnstile';
 
-const SOURCES: Record< string, Source > = { altcha, recaptcha, turnstile };
+const SOURCES: Record< string, TokenSource > = { altcha, recaptcha, turnstile };
 
 /** Milliseconds; Turnstile may have to wait for a person. */
-const PATIENCE = 90_000;
+const TIMEOUT = 90_000;
 
 /**
  * A fresh token of the site's provider.
@@ -16,7 +16,7 @@ const PATIENCE = 90_000;
  * @param place    Where a vendor may show something.
  * @throws When there is none to be had.
  */
-export const freshToken = async (
+export const fetchToken = async (
 	settings: CaptchaSettings,
 	place: Element
 ): Promise< string > => {
@@ -24,5 +24,5 @@ export const freshToken = async (
 	if ( ! source ) {
 		throw new Error( `No captcha provider "${ settings.provider }"` );
 	}
-	return withTimeout( PATIENCE, source( settings, place ) );
+	return withTimeout( TIMEOUT, source( settings, place ) );
 };

@@ -1,5 +1,5 @@
 import { loadScript } from '../../../../browser/load-script';
-import type { Source } from './settings';
+import type { TokenSource } from './settings';
 
 interface Turnstile {
 	render: ( into: Element, options: Record< string, unknown > ) => string;
@@ -7,15 +7,15 @@ interface Turnstile {
 }
 
 /** Cloudflare's Turnstile, which shows itself only when it needs the person. */
-export const turnstile: Source = async ( { script, siteKey, action }, place ) => {
+export const turnstile: TokenSource = async ( { script, siteKey, action }, place ) => {
 	await loadScript( script! );
 	const vendor = ( window as unknown as { turnstile: Turnstile } ).turnstile;
-	const room = place.appendChild( document.createElement( 'div' ) );
+	const container = place.appendChild( document.createElement( 'div' ) );
 	let widget = '';
 	try {
 		return await new Promise< string >( ( resolve, reject ) => {
 			const fail = () => reject( new Error( 'Turnstile gave no token' ) );
-			widget = vendor.render( room, {
+			widget = vendor.render( container, {
 				sitekey: siteKey,
 				action,
 				appearance: 'interaction-only',
@@ -27,6 +27,6 @@ export const turnstile: Source = async ( { script, siteKey, action }, place ) =>
 		} );
 	} finally {
 		vendor.remove( widget );
-		room.remove();
+		container.remove();
 	}
 };

@@ -19,24 +19,25 @@ type CalendarDate = HTMLElement & {
 	focus: ( options?: { target: 'day' } ) => void;
 };
 
-const year = ( given: number | undefined, monthAndDay: string ) =>
-	given ? `${ String( given ).padStart( 4, '0' ) }-${ monthAndDay }` : undefined;
+const dateInYear = ( yearNumber: number | undefined, monthAndDay: string ) =>
+	yearNumber ? `${ String( yearNumber ).padStart( 4, '0' ) }-${ monthAndDay }` : undefined;
 
 /** A month at a time, weeks from Monday, all of it by keyboard too; the focus is on the day to begin at. */
 export const Calendar = ( { field, onPick, texts, value }: Props ) => {
 	const calendar = useRef< CalendarDate >( null );
-	const pick = useRef( onPick );
-	pick.current = onPick;
+	const latestOnPick = useRef( onPick );
+	latestOnPick.current = onPick;
 
 	useEffect( () => {
 		const element = calendar.current!;
-		const tell = ( { target }: Event ) => target === element && pick.current( element.value );
-		element.addEventListener( 'change', tell );
+		const onChange = ( { target }: Event ) =>
+			target === element && latestOnPick.current( element.value );
+		element.addEventListener( 'change', onChange );
 		// The dialog has put the focus on its title; the element draws itself a moment later.
 		const frame = requestAnimationFrame( () => element.focus( { target: 'day' } ) );
 		return () => {
 			cancelAnimationFrame( frame );
-			element.removeEventListener( 'change', tell );
+			element.removeEventListener( 'change', onChange );
 		};
 	}, [] );
 
@@ -48,8 +49,8 @@ export const Calendar = ( { field, onPick, texts, value }: Props ) => {
 			value,
 			locale: 'en-AU',
 			'first-day-of-week': 1,
-			min: year( field.minYear, '01-01' ),
-			max: year( field.maxYear, '12-31' ),
+			min: dateInYear( field.minYear, '01-01' ),
+			max: dateInYear( field.maxYear, '12-31' ),
 		},
 		<span
 			slot="previous"

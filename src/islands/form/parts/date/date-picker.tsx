@@ -5,7 +5,7 @@ import { StackedDialog } from '../../../stacked-dialog';
 import type { Context } from '../../context';
 import { listen } from '../../events/listen';
 import { Calendar } from './calendar';
-import { readDate, tidyDate, writeDate } from './typed-date';
+import { readDate, normaliseDate, writeDate } from './typed-date';
 
 interface Props {
 	context: Context;
@@ -23,12 +23,13 @@ export const DatePicker = ( { context: { definition, markup }, field }: Props ) 
 	const close = () => setIsOpen( false );
 
 	useEffect(
-		() => ( input ? listen( input, 'change', () => tidyDate( input, field ) ) : undefined ),
+		() =>
+			input ? listen( input, 'change', () => normaliseDate( input, field ) ) : undefined,
 		[ field, input ]
 	);
 
 	const pick = ( date: string ) => {
-		// Closed first: the focus is back on the button before anybody is told of the new date.
+		// Closed first, so that the focus is back on the button before listeners get the new date.
 		close();
 		writeDate( input, field, date );
 	};

@@ -25,15 +25,15 @@ export const writeDate = (
 };
 
 /** A date as people write it, "29.2.2024" or "1/3/2024", in the way that the field asks for; null for what is no date. */
-const tidied = ( typed: string, { dateFormat = 'dmy' }: PublicField ): string | null => {
+const normalisedDate = ( typed: string, { dateFormat = 'dmy' }: PublicField ): string | null => {
 	const parts = typed.trim().split( /\s*[-./ ]\s*/ );
 	const joined = joinDate( parts, dateFormat );
 	return parseDate( joined, dateFormat ) ? joined : null;
 };
 
 /** Writes a date that was typed in another way as the field asks for it, once the input is left. */
-export const tidyDate = ( input: HTMLInputElement, field: PublicField ) => {
-	const date = tidied( input.value, field );
+export const normaliseDate = ( input: HTMLInputElement, field: PublicField ) => {
+	const date = normalisedDate( input.value, field );
 	if ( date !== null && date !== input.value ) {
 		input.value = date;
 		input.dispatchEvent( new InputEvent( 'input', { bubbles: true } ) );

@@ -4,7 +4,7 @@ import { GIVEN } from '../../answers/without-secrets';
 import type { Context } from '../../context';
 
 /** What was sent, as the form held it; a password stays out of the page, and counts as given. */
-const sentBy = ( { definition, markup }: Context ): Array< [ string, string ] > => {
+const sentAnswers = ( { definition, markup }: Context ): Array< [ string, string ] > => {
 	const secrets = new Set(
 		fieldsOf( definition, 'secret' ).flatMap( ( { inputs } ) =>
 			inputs.map( ( { name } ) => name )
@@ -17,17 +17,17 @@ const sentBy = ( { definition, markup }: Context ): Array< [ string, string ] > 
 
 /** Offers what was sent as a file. The server writes it, by the very post that works without a script. */
 export const Download = ( { context }: { context: Context } ) => {
-	const sent = useMemo( () => sentBy( context ), [ context ] );
+	const answers = useMemo( () => sentAnswers( context ), [ context ] );
 	const { texts } = context.definition;
-	const [ times, setTimes ] = useState( 0 );
+	const [ downloads, setDownloads ] = useState( 0 );
 	return (
 		<form
 			className="atoll-confirmation__download"
 			method="post"
 			action={ context.markup.form.getAttribute( 'action' ) ?? '' }
-			onSubmit={ () => setTimes( times + 1 ) }
+			onSubmit={ () => setDownloads( downloads + 1 ) }
 		>
-			{ sent.map( ( [ name, value ], index ) => (
+			{ answers.map( ( [ name, value ], index ) => (
 				<input key={ index } type="hidden" name={ name } value={ value } />
 			) ) }
 			<button
@@ -40,7 +40,7 @@ export const Download = ( { context }: { context: Context } ) => {
 			</button>
 			<span className="screen-reader-text" role="status">
 				{ /* Another element each time, since what does not change is not announced. */ }
-				{ times > 0 && <span key={ times }>{ texts.downloadBegun }</span> }
+				{ downloads > 0 && <span key={ downloads }>{ texts.downloadBegun }</span> }
 			</span>
 		</form>
 	);

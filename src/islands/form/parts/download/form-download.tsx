@@ -7,8 +7,8 @@ import { Download } from './download';
 export const FormDownload = ( { context }: { context: Context } ) => {
 	const { definition, markup } = context;
 	const { confirmation } = useFormState( context, [ 'confirmation' ] );
-	const shown = markup.place( 'confirmation' )?.firstElementChild;
-	return definition.csvDownload && confirmation && shown
-		? createPortal( <Download context={ context } />, shown )
+	const confirmationElement = markup.placeFor( 'confirmation' )?.firstElementChild;
+	return definition.csvDownload && confirmation && confirmationElement
+		? createPortal( <Download context={ context } />, confirmationElement )
 		: null;
 };

@@ -5,7 +5,7 @@ import { settle, type Answers, type Settled } from '../../../../forms';
 import type { Behaviour, Context } from '../../context';
 import { nearestControl } from './nearest-control';
 
-const same = ( one: ReadonlySet< number >, other: ReadonlySet< number > ) =>
+const isSameSet = ( one: ReadonlySet< number >, other: ReadonlySet< number > ) =>
 	one.size === other.size && [ ...one ].every( ( item ) => other.has( item ) );
 
 /** Shows and hides what a change of the answers calls for, and nothing else. */
@@ -26,20 +26,20 @@ const show = ( context: Context, now: Settled ) => {
 };
 
 /** Shows what formulas make of the answers, and writes it into their inputs, which then are as if typed. */
-const fill = ( { definition, markup }: Context, answers: Answers ) => {
+const writeResults = ( { definition, markup }: Context, answers: Answers ) => {
 	for ( const { calculation, id } of definition.fields ) {
-		const place = calculation && markup.result( id );
+		const resultMarkup = calculation && markup.result( id );
 		const result = String( answers[ id ] ?? '' );
-		if ( place && place.input.value !== result && ! markup.field( id )?.hidden ) {
-			place.output.value = result;
-			place.input.value = result;
-			place.input.dispatchEvent( new Event( 'input', { bubbles: true } ) );
+		if ( resultMarkup && resultMarkup.input.value !== result && ! markup.field( id )?.hidden ) {
+			resultMarkup.output.value = result;
+			resultMarkup.input.value = result;
+			resultMarkup.input.dispatchEvent( new Event( 'input', { bubbles: true } ) );
 		}
 	}
 };
 
 /** Whether some field has another answer than before. */
-const areAnswered = ( fields: FormState[ 'fields' ], before: FormState[ 'fields' ] ) =>
+const hasChangedAnswer = ( fields: FormState[ 'fields' ], before: FormState[ 'fields' ] ) =>
 	fields !== before &&
 	Object.entries( fields ).some(
 		( [ id, { value } ] ) => value !== before[ Number( id ) ]?.value
@@ -47,7 +47,7 @@ const areAnswered = ( fields: FormState[ 'fields' ], before: FormState[ 'fields'
 
 /** Whether anything of a form hangs on its answers. */
 export const hasLogic = ( { fields, pageList, submit }: PublicDefinition ) =>
-	fields.some( ( one ) => one.calculation || one.conditionalLogic || one.sectionLogic ) ||
+	fields.some( ( field ) => field.calculation || field.conditionalLogic || field.sectionLogic ) ||
 	[ submit, ...pageList, ...pageList.map( ( { next } ) => next ) ].some(
 		( { conditionalLogic } ) => conditionalLogic
 	);
@@ -56,8 +56,8 @@ export const hasLogic = ( { fields, pageList, submit }: PublicDefinition ) =>
 export const applyLogic: Behaviour = ( context ) => {
 	const { definition, key } = context;
 	const state = () => select( forms ).getForm( key );
-	/** What it has told the store itself. */
-	let told: FormState[ 'hidden' ] | undefined;
+	/** What was dispatched here last. */
+	let lastDispatched: FormState[ 'hidden' ] | undefined;
 
 	const apply = () => {
 		const { fields, hidden } = state();
@@ -67,31 +67,31 @@ export const applyLogic: Behaviour = ( context ) => {
 		const { answers: settled, ...now } = settle( definition, answers );
 		show( context, { ...now, answers: settled } );
 		if (
-			! same( now.hiddenFields, hidden.hiddenFields ) ||
-			! same( now.hiddenPages, hidden.hiddenPages ) ||
-			! same( now.hiddenNext, hidden.hiddenNext ) ||
+			! isSameSet( now.hiddenFields, hidden.hiddenFields ) ||
+			! isSameSet( now.hiddenPages, hidden.hiddenPages ) ||
+			! isSameSet( now.hiddenNext, hidden.hiddenNext ) ||
 			now.hidesSubmit !== hidden.hidesSubmit
 		) {
-			told = now;
+			lastDispatched = now;
 			dispatch( forms ).settled( key, now );
 		}
-		fill( context, settled );
+		writeResults( context, settled );
 	};
 
 	if ( ! hasLogic( definition ) ) {
 		return () => {};
 	}
-	let applied = state();
+	let lastState = state();
 	apply();
 	return subscribe( () => {
-		const [ before, now ] = [ applied, state() ];
+		const [ before, now ] = [ lastState, state() ];
 		if ( now.confirmed ) {
 			return;
 		}
-		applied = now;
-		// Not when something was only found to be wrong, nor to find again what has just been found.
-		const isOther = now.hidden !== before.hidden && now.hidden !== told;
-		if ( isOther || areAnswered( now.fields, before.fields ) ) {
+		lastState = now;
+		// Not when only errors have changed, nor for what was dispatched here a moment ago.
+		const isHiddenChanged = now.hidden !== before.hidden && now.hidden !== lastDispatched;
+		if ( isHiddenChanged || hasChangedAnswer( now.fields, before.fields ) ) {
 			apply();
 		}
 	}, forms );

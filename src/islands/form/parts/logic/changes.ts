@@ -5,9 +5,14 @@ import type { Context } from '../../context';
 import { fillText } from '../../texts/fill-text';
 
 /** What formulas make of the answers, where it is another result than before. */
-const resultsIn = ( { definition }: Context, before: FormState, now: FormState, shown: number[] ) =>
+const resultsIn = (
+	{ definition }: Context,
+	before: FormState,
+	now: FormState,
+	shownIds: number[]
+) =>
 	definition.fields
-		.filter( ( { calculation, id } ) => calculation && shown.includes( id ) )
+		.filter( ( { calculation, id } ) => calculation && shownIds.includes( id ) )
 		.filter( ( { id } ) => now.fields[ id ]?.value !== before.fields[ id ]?.value )
 		.filter( ( { id } ) => now.fields[ id ]?.value )
 		.map( ( { id, label } ) =>
@@ -24,28 +29,28 @@ const isQuestion = ( { calculation, shape }: PublicField ) => ! calculation && s
  */
 export const changesIn: ChangesIn = ( context, before, now, answered ) => {
 	const { texts } = context.definition;
-	const here = context.definition.fields.filter(
+	const shownFields = context.definition.fields.filter(
 		( { id, page } ) => page === now.page && ! now.hidden.hiddenFields.has( id )
 	);
-	const questions = here.filter( isQuestion );
+	const questions = shownFields.filter( isQuestion );
 	const added = questions.filter( ( { id } ) => before.hidden.hiddenFields.has( id ) );
-	const said = resultsIn(
+	const results = resultsIn(
 		context,
 		before,
 		now,
-		here.map( ( { id } ) => id )
+		shownFields.map( ( { id } ) => id )
 	);
 	const first = added[ 0 ];
 	const previous = first && questions[ questions.indexOf( first ) - 1 ];
 	if ( ! first || ( added.length === 1 && previous && previous.id === answered ) ) {
-		return said.join( ' ' );
+		return results.join( ' ' );
 	}
-	const place = previous
+	const position = previous
 		? fillText( texts.afterQuestion, { label: previous.label } )
 		: texts.atTop;
 	const sentence = added.length > 1 ? texts.questionsAdded : texts.questionAdded;
 	return [
-		...said,
-		fillText( sentence, { count: added.length, label: first.label, place } ),
+		...results,
+		fillText( sentence, { count: added.length, label: first.label, place: position } ),
 	].join( ' ' );
 };

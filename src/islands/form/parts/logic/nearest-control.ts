@@ -3,13 +3,13 @@ import type { Context } from '../../context';
 
 /** Where the focus goes when its field is hidden: the next field of the page that can be answered, else the one before. */
 export const nearestControl = ( { definition, markup }: Context, id: number, now: Settled ) => {
-	const at = definition.fields.findIndex( ( field ) => field.id === id );
+	const index = definition.fields.findIndex( ( field ) => field.id === id );
 	const [ before, after ] = [
-		definition.fields.slice( 0, at ),
-		definition.fields.slice( at + 1 ),
+		definition.fields.slice( 0, index ),
+		definition.fields.slice( index + 1 ),
 	];
 	return [ ...after, ...before.reverse() ]
-		.filter( ( { page } ) => page === definition.fields[ at ]?.page )
+		.filter( ( { page } ) => page === definition.fields[ index ]?.page )
 		.filter( ( field ) => ! now.hiddenFields.has( field.id ) )
 		.map( ( field ) => markup.controls( field.id )[ 0 ] )
 		.find( Boolean );

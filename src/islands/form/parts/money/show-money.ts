@@ -1,6 +1,6 @@
 import { plainMoney, writtenMoney } from '../../../../forms';
 import type { Behaviour } from '../../context';
-import { all, listen } from '../../events/listen';
+import { combineCleanups, listen } from '../../events/listen';
 
 /**
  * Shows an amount of money as people read it ("$850,000"), also one that was typed before the form came alive, and as
@@ -12,20 +12,20 @@ export const showMoney: Behaviour = ( { definition, markup } ) => {
 			numberFormat === 'currency' && ! calculation ? [ id ] : []
 		)
 	);
-	/** With what the server has put in, or the same amount in another way would count as an answer. */
-	const writeBoth = ( control: HTMLInputElement, writer: ( typed: string ) => string ) => {
-		const written = writer( control.value );
-		control.defaultValue = writer( control.defaultValue );
-		control.value = written;
+	/** Changes the default too, or the same amount in another format would count as a changed answer. */
+	const writeWithDefault = ( control: HTMLInputElement, format: ( typed: string ) => string ) => {
+		const formatted = format( control.value );
+		control.defaultValue = format( control.defaultValue );
+		control.value = formatted;
 	};
-	const write = ( { target }: Event, writer: ( typed: string ) => string ) => {
+	const rewrite = ( { target }: Event, writer: ( typed: string ) => string ) => {
 		const field = markup.fieldOf( target );
 		if ( ! ( target instanceof HTMLInputElement ) || ! field || ! amounts.has( field ) ) {
 			return;
 		}
 		const wasSelected = target.selectionEnd !== 0 && target.selectionStart === 0;
 		if ( writer( target.value ) !== target.value ) {
-			writeBoth( target, writer );
+			writeWithDefault( target, writer );
 			// A Tab into a field selects what is in it.
 			if ( wasSelected && target.ownerDocument.activeElement === target ) {
 				target.select();
@@ -38,12 +38,12 @@ export const showMoney: Behaviour = ( { definition, markup } ) => {
 	amounts.forEach( ( id ) =>
 		markup.controls( id ).forEach( ( control ) => {
 			if ( control !== control.ownerDocument.activeElement ) {
-				writeBoth( control as HTMLInputElement, writtenMoney );
+				writeWithDefault( control as HTMLInputElement, writtenMoney );
 			}
 		} )
 	);
-	return all(
-		listen( markup.form, 'focusin', ( event ) => write( event, plainMoney ) ),
-		listen( markup.form, 'focusout', ( event ) => write( event, writtenMoney ) )
+	return combineCleanups(
+		listen( markup.form, 'focusin', ( event ) => rewrite( event, plainMoney ) ),
+		listen( markup.form, 'focusout', ( event ) => rewrite( event, writtenMoney ) )
 	);
 };

@@ -9,8 +9,12 @@ import { nextPage, previousPage } from '../../pages/pages';
 import { turnPage } from '../../pages/turn-page';
 
 /** Whether the page that shows may be left; says in the store why not. */
-const mayLeave = ( { definition, judge, key }: Context, now: Settled, page: number ): boolean => {
-	const { inputs, messages } = judge( now, page );
+const isPageValid = (
+	{ definition, validate, key }: Context,
+	now: Settled,
+	page: number
+): boolean => {
+	const { inputs, messages } = validate( now, page );
 	if ( Object.values( messages ).some( Boolean ) ) {
 		dispatch( forms ).refused( key, messages, [], inputs );
 		return false;
@@ -23,10 +27,12 @@ const mayLeave = ( { definition, judge, key }: Context, now: Settled, page: numb
 };
 
 /** The page that a button leads to. One that names its page passes over those between, unless logic hides it now. */
-const targetOf = ( context: Context, { submitter }: SubmitEvent, page: number ) => {
+const targetPage = ( context: Context, { submitter }: SubmitEvent, page: number ) => {
 	const now = context.settle();
-	const named = Number( submitter?.dataset.to );
-	return named && ! now.hiddenPages.has( named ) ? named : nextPage( context, now, page );
+	const namedPage = Number( submitter?.dataset.to );
+	return namedPage && ! now.hiddenPages.has( namedPage )
+		? namedPage
+		: nextPage( context, now, page );
 };
 
 /** Next turns the page once its answers are valid and no part holds the form; Back always does. */
@@ -35,18 +41,18 @@ export const followPageButtons: Behaviour = ( context ) => {
 	return listen< SubmitEvent >( markup.form, 'submit', ( event ) => {
 		const { loading, page } = select( forms ).getForm( key );
 		const now = context.settle( event );
-		const pressed = pressedButton( event, context, now );
-		if ( pressed === 'back' && ! loading ) {
+		const button = pressedButton( event, context, now );
+		if ( button === 'back' && ! loading ) {
 			turnPage( context, () => previousPage( context, context.settle(), page ) );
-		} else if ( pressed === 'next' && ! loading && mayLeave( context, now, page ) ) {
+		} else if ( button === 'next' && ! loading && isPageValid( context, now, page ) ) {
 			turnPage(
 				context,
-				() => targetOf( context, event, page ),
+				() => targetPage( context, event, page ),
 				() => askGates( markup.form, 'next' )
 			);
 		}
-		// What throws before leaves the page to the server, which turns it too.
-		if ( pressed === 'back' || pressed === 'next' ) {
+		// If something throws before this, the browser posts the form and the server turns the page.
+		if ( button === 'back' || button === 'next' ) {
 			event.preventDefault();
 		}
 	} );

@@ -3,10 +3,11 @@ import { forms } from '@atoll/stores';
 import type { Behaviour, Context } from '../../context';
 import { listen } from '../../events/listen';
 import { isInDialog } from '../../markup/markup';
-import { openingPage, pagePath, pathName } from '../../pages/page-path';
+import { openingPage, pagePath, pathKey } from '../../pages/page-path';
 import { followForm } from '../../store/follow';
 
-const replace = ( state: object ) => history.replaceState( { ...history.state, ...state }, '' );
+const replaceState = ( state: object ) =>
+	history.replaceState( { ...history.state, ...state }, '' );
 
 /**
  * Enters a page that shows from now on. One that led here is gone back to; any other is an entry of its own, which
@@ -17,22 +18,22 @@ export const enterPage = ( context: Context, page: number ) => {
 	if ( page === path.at( -1 ) || isInDialog( context.markup ) ) {
 		return;
 	}
-	const before = path.indexOf( page );
-	if ( before >= 0 ) {
-		history.go( before - path.length + 1 );
+	const index = path.indexOf( page );
+	if ( index >= 0 ) {
+		history.go( index - path.length + 1 );
 		return;
 	}
 	const { state } = history;
-	replace( { [ context.key ]: undefined, [ pathName( context ) ]: path } );
-	history.pushState( { ...state, [ pathName( context ) ]: [ ...path, page ] }, '' );
+	replaceState( { [ context.key ]: undefined, [ pathKey( context ) ]: path } );
+	history.pushState( { ...state, [ pathKey( context ) ]: [ ...path, page ] }, '' );
 };
 
 /**
  * Goes back to the form's first entry once the form is sent, so that the browser's Back leaves a form that is done
- * with. In the moment the answer comes, and not when React draws: a way back under way ends whatever the visitor has
- * pressed meanwhile.
+ * with. As soon as the answer comes, and not when React draws: going back cancels a link that the visitor has pressed
+ * meanwhile.
  */
-export const leaveWhenSent: Behaviour = ( context ) =>
+export const goBackWhenSent: Behaviour = ( context ) =>
 	followForm( context, [ 'confirmation' ], ( { confirmation } ) => {
 		const steps = pagePath( context ).length - 1;
 		if ( confirmation && steps > 0 ) {
@@ -49,7 +50,7 @@ export const followHistory: Behaviour = ( context ) =>
 		const form = select( forms ).getForm( context.key );
 		const page = openingPage( context );
 		const isShown = form.confirmation === '';
-		if ( history.state?.[ pathName( context ) ] && page !== form.page && isShown ) {
-			dispatch( forms ).turned( context.key, page );
+		if ( history.state?.[ pathKey( context ) ] && page !== form.page && isShown ) {
+			dispatch( forms ).pageTurned( context.key, page );
 		}
 	} );

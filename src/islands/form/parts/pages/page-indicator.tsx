@@ -13,24 +13,24 @@ interface Props {
 /** How far the form is filled in, as php/Engine/Markup/Pages/PageIndicator prints it. */
 export const PageIndicator = ( { context, page, visible }: Props ) => {
 	const { definition, markup } = context;
-	const now = `${ page } of ${ visible.join() }`;
-	const [ printed ] = useState( now );
+	const progress = `${ page } of ${ visible.join() }`;
+	const [ printed ] = useState( progress );
 	return (
-		<Place at={ markup.place( 'indicator' ) } asPrinted={ now === printed }>
+		<Place at={ markup.placeFor( 'indicator' ) } asPrinted={ progress === printed }>
 			<ol className="atoll-indicator__list" aria-label={ definition.texts.progress }>
-				{ visible.map( ( one, index ) => (
+				{ visible.map( ( visiblePage, index ) => (
 					<li
-						key={ one }
-						className={ `atoll-indicator__step${ one < page ? ' is-done' : '' }` }
-						aria-current={ one === page ? 'step' : undefined }
+						key={ visiblePage }
+						className={ `atoll-indicator__step${ visiblePage < page ? ' is-done' : '' }` }
+						aria-current={ visiblePage === page ? 'step' : undefined }
 					>
 						<span className="atoll-indicator__number">{ index + 1 }</span>
-						{ definition.pageList[ one ]?.title && (
+						{ definition.pageList[ visiblePage ]?.title && (
 							<span className="atoll-indicator__title">
-								{ definition.pageList[ one ].title }
+								{ definition.pageList[ visiblePage ].title }
 							</span>
 						) }
-						{ one < page && (
+						{ visiblePage < page && (
 							<span className="atoll-indicator__done">
 								{ definition.texts.pageDone }
 							</span>

@@ -4,39 +4,39 @@ import { forms } from '@atoll/stores';
 import type { Context } from '../../context';
 import { focusField } from '../../focus/focus-field';
 import { listen } from '../../events/listen';
-import { fragmentTarget, leaveFragment } from '../../pages/fragment';
+import { fragmentTarget, removeFragment } from '../../pages/fragment';
 
 /** The address's fragment leads to a question of another page too: that page shows, and the focus goes into it. */
 export const useFragment = ( context: Context, turns: number ) => {
 	const { definition, key, markup } = context;
-	const wanted = useRef< number >();
+	const fieldToFocus = useRef< number >();
 
 	// The page has put the focus on its heading by then. Before what wants it: the page that it is on shows a moment later.
 	useEffect( () => {
-		if ( wanted.current ) {
-			focusField( markup.field( wanted.current ) );
-			wanted.current = undefined;
+		if ( fieldToFocus.current ) {
+			focusField( markup.field( fieldToFocus.current ) );
+			fieldToFocus.current = undefined;
 		}
 	}, [ markup, turns ] );
 
 	useEffect( () => {
-		const follow = () => {
+		const followFragment = () => {
 			const id = markup.fieldOf( fragmentTarget( markup ) );
-			const asked = definition.fields.find( ( field ) => field.id === id )?.page;
+			const targetPage = definition.fields.find( ( field ) => field.id === id )?.page;
 			const { hidden, loading, page } = select( forms ).getForm( key );
 			if (
-				asked === undefined ||
-				asked === page ||
+				targetPage === undefined ||
+				targetPage === page ||
 				loading ||
 				hidden.hiddenFields.has( id! )
 			) {
 				return;
 			}
-			leaveFragment();
-			wanted.current = id;
-			dispatch( forms ).turned( key, asked );
+			removeFragment();
+			fieldToFocus.current = id;
+			dispatch( forms ).pageTurned( key, targetPage );
 		};
-		follow();
-		return listen( window, 'hashchange', follow );
+		followFragment();
+		return listen( window, 'hashchange', followFragment );
 	}, [ definition, key, markup ] );
 };

@@ -15,7 +15,7 @@ const textsIn = ( form: HTMLFormElement ) =>
  *
  * @return Safe HTML; undefined when it could not be had.
  */
-export const askForReview = async ( { markup, settings }: Context ) => {
+export const fetchReview = async ( { markup, settings }: Context ) => {
 	const { endpoint = '' } = ( settings?.review ?? {} ) as { endpoint?: string };
 	try {
 		return await withSession( markup.form, () =>

@@ -7,36 +7,36 @@ import { addGate } from '../../sending/gates';
 import { nextPage } from '../../pages/pages';
 import { useFormState } from '../../store/use-form-state';
 import { withTimeout } from '../../../with-timeout';
-import { askForReview } from './ask';
+import { fetchReview } from './ask';
 import { reviewPage } from './review-page';
-import { useChange } from './use-change';
-import { useReturn, wasReviewed } from './use-return';
+import { useChangeButtons } from './use-change';
+import { useReturnButtons, wasReviewed } from './use-return';
 
 /** Milliseconds that the page waits for its answers before it shows without them. */
-const PATIENCE = 3000;
+const TIMEOUT = 3000;
 
-type Shown = 'printed' | 'asked' | 'failed' | { html: string };
+type ReviewState = 'printed' | 'loading' | 'failed' | { html: string };
 
 /** Shows all answers to be checked, as they stand whenever their page shows. */
 export const Review = ( { context }: { context: Context } ) => {
 	const { definition, key, markup, phone, phoneUrl } = context;
 	const { texts } = definition;
-	const place = markup.place( 'review' );
+	const place = markup.placeFor( 'review' );
 	const { page, turns } = useFormState( context, [ 'page', 'turns' ] );
 	const isShown = page === reviewPage( context );
-	const [ shown, setShown ] = useState< Shown >( 'printed' );
+	const [ review, setReview ] = useState< ReviewState >( 'printed' );
 	/** Asked for, by the gate, for the page that shows next. */
 	const isReady = useRef( !! place?.childElementCount );
-	const asked = useRef( 0 );
-	useChange( context );
-	useReturn( context, isShown );
+	const requestCount = useRef( 0 );
+	useChangeButtons( context );
+	useReturnButtons( context, isShown );
 
-	const ask = async () => {
-		const mine = ( asked.current += 1 );
-		const html = await askForReview( context );
+	const loadReview = async () => {
+		const request = ( requestCount.current += 1 );
+		const html = await fetchReview( context );
 		// What comes late is of answers that may be others by now.
-		if ( mine === asked.current ) {
-			setShown( html === undefined ? 'failed' : { html } );
+		if ( request === requestCount.current ) {
+			setReview( html === undefined ? 'failed' : { html } );
 		}
 	};
 
@@ -48,7 +48,9 @@ export const Review = ( { context }: { context: Context } ) => {
 					nextPage( context, now.hidden, now.page ) === reviewPage( context );
 				if ( intent === 'next' && ( leadsHere || wasReviewed( markup.form ) ) ) {
 					isReady.current = true;
-					await withTimeout( PATIENCE, ask() ).catch( () => setShown( 'asked' ) );
+					await withTimeout( TIMEOUT, loadReview() ).catch( () =>
+						setReview( 'loading' )
+					);
 				}
 				return true;
 			} ),
@@ -56,28 +58,28 @@ export const Review = ( { context }: { context: Context } ) => {
 		[ context ]
 	);
 
-	const begin = () => {
-		setShown( 'asked' );
-		ask();
+	const reload = () => {
+		setReview( 'loading' );
+		loadReview();
 	};
 	const retry = () => {
-		// What was pressed goes, and the focus would go with it.
+		// The button that was pressed goes away, and the focus would be lost.
 		markup.heading( page )?.focus();
-		begin();
+		reload();
 	};
 	useEffect( () => {
 		if ( isShown && ! isReady.current ) {
-			begin();
+			reload();
 		}
 		isReady.current = false;
 		// eslint-disable-next-line react-hooks/exhaustive-deps -- Whenever the page shows anew, and only then.
 	}, [ isShown, turns ] );
 
 	return (
-		<Place at={ place } asPrinted={ shown === 'printed' }>
+		<Place at={ place } asPrinted={ review === 'printed' }>
 			<div>
-				{ shown === 'asked' && <p className="atoll-review__none">{ texts.turning }</p> }
-				{ shown === 'failed' && (
+				{ review === 'loading' && <p className="atoll-review__none">{ texts.turning }</p> }
+				{ review === 'failed' && (
 					<Failure
 						text={ texts.reviewFailed }
 						phone={ phone }
@@ -86,8 +88,8 @@ export const Review = ( { context }: { context: Context } ) => {
 						onRetry={ retry }
 					/>
 				) }
-				{ typeof shown === 'object' && (
-					<div dangerouslySetInnerHTML={ { __html: shown.html } } />
+				{ typeof review === 'object' && (
+					<div dangerouslySetInnerHTML={ { __html: review.html } } />
 				) }
 			</div>
 		</Place>

@@ -8,9 +8,9 @@ import { turnPage } from '../../pages/turn-page';
 import { useFormState } from '../../store/use-form-state';
 
 /** "Change" leads to the page of its question, and the focus into it. */
-export const useChange = ( context: Context ) => {
+export const useChangeButtons = ( context: Context ) => {
 	const { definition, key, markup } = context;
-	const wanted = useRef< number >();
+	const fieldToFocus = useRef< number >();
 	const { turns } = useFormState( context, [ 'turns' ] );
 
 	useEffect(
@@ -24,7 +24,7 @@ export const useChange = ( context: Context ) => {
 				const id = Number( submitter.getAttribute( 'value' ) );
 				const page = definition.fields.find( ( field ) => field.id === id )?.page;
 				if ( ! select( forms ).getForm( key ).loading ) {
-					wanted.current = id;
+					fieldToFocus.current = id;
 					turnPage( context, () => page );
 				}
 			} ),
@@ -33,9 +33,9 @@ export const useChange = ( context: Context ) => {
 
 	// The page has put the focus on its heading by then.
 	useEffect( () => {
-		if ( wanted.current ) {
-			focusField( markup.field( wanted.current ) );
-			wanted.current = undefined;
+		if ( fieldToFocus.current ) {
+			focusField( markup.field( fieldToFocus.current ) );
+			fieldToFocus.current = undefined;
 		}
 	}, [ markup, turns ] );
 };

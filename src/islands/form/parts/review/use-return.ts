@@ -8,7 +8,7 @@ export const wasReviewed = ( form: HTMLFormElement ) =>
 	form.querySelector< HTMLInputElement >( `[name=${ INPUT }]` )?.value === '1';
 
 /** Once all answers were shown, every page before offers to return to them. */
-export const useReturn = ( { markup }: Context, isShown: boolean ) =>
+export const useReturnButtons = ( { markup }: Context, isShown: boolean ) =>
 	useEffect( () => {
 		if ( isShown ) {
 			markup.setHidden( INPUT, '1' );

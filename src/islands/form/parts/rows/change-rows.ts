@@ -1,11 +1,11 @@
 import type { PublicField } from '../../../../contract/public-definition';
 import type { FormTexts } from '../../../../contract/texts';
-import type { MakeRoom } from '../../context';
+import type { EnsureRows } from '../../context';
 import { fillText } from '../../texts/fill-text';
 import type { Rows } from '../../markup/rows';
 
 /** A further row as the server prints it, with ids that no row was given before. */
-const freshRow = ( { list, template }: Rows ): HTMLElement => {
+const makeRow = ( { list, template }: Rows ): HTMLElement => {
 	const holder = document.createElement( 'div' );
 	const next = Number( list.dataset.made ?? list.children.length ) + 1;
 	list.dataset.made = String( next );
@@ -16,7 +16,7 @@ const freshRow = ( { list, template }: Rows ): HTMLElement => {
 /** Makes sure that a list has as many rows; blank ones are added. */
 const growTo = ( rows: Rows, count: number ) => {
 	while ( rows.list.children.length < count ) {
-		rows.list.append( freshRow( rows ) );
+		rows.list.append( makeRow( rows ) );
 	}
 };
 
@@ -31,8 +31,8 @@ export const dropSpare = ( rows: Rows ) => {
 	} );
 };
 
-/** A list of which a row was taken away is an answer of its own, though each cell is as it was printed. */
-const hold = ( cell: HTMLInputElement, value: string ) => {
+/** A list of which a row was removed has changed, though each cell holds what was printed. */
+const markAsChanged = ( cell: HTMLInputElement, value: string ) => {
 	cell.defaultValue = '';
 	cell.value = value;
 };
@@ -48,18 +48,18 @@ const shrinkTo = ( rows: Rows, count: number ) => {
 	if ( extra.length ) {
 		rows.cells( rows.list )
 			.filter( isAsPrinted )
-			.forEach( ( cell ) => hold( cell, '' ) );
+			.forEach( ( cell ) => markAsChanged( cell, '' ) );
 	}
 };
 
-/** Makes room for what is to be filled in again, should it be a list's cells: rows that were taken away stay away. */
-export const makeRoom: MakeRoom = ( markup, name, count ) => {
+/** Does nothing for inputs that are no list's. Rows that were taken away before do not come back. */
+export const ensureRows: EnsureRows = ( markup, name, count ) => {
 	const cell = markup.form.querySelector( `[name="${ CSS.escape( name ) }"]` );
 	const rows = cell && markup.rows( markup.fieldOf( cell ) ?? 0 );
 	if ( rows ) {
-		const wanted = Math.ceil( count / rows.cells( rows.rowOf( cell ) ).length );
-		growTo( rows, wanted );
-		shrinkTo( rows, wanted );
+		const rowCount = Math.ceil( count / rows.cells( rows.rowOf( cell ) ).length );
+		growTo( rows, rowCount );
+		shrinkTo( rows, rowCount );
 	}
 };
 
@@ -89,7 +89,7 @@ export const removeRow = ( rows: Rows, row: Element ): number => {
 	const neighbour = all[ index + 1 ] ?? all[ index - 1 ];
 	if ( neighbour ) {
 		row.remove();
-		rows.cells( rows.list ).forEach( ( cell ) => hold( cell, cell.value ) );
+		rows.cells( rows.list ).forEach( ( cell ) => markAsChanged( cell, cell.value ) );
 		rows.remove( neighbour )?.focus();
 	} else {
 		rows.cells( row ).forEach( ( cell ) => {

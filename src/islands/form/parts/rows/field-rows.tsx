@@ -2,7 +2,7 @@ import { useLayoutEffect, useState } from '@wordpress/element';
 import type { PublicField } from '../../../../contract/public-definition';
 import { Place } from '../../../../ui';
 import type { Context } from '../../context';
-import { all, listen } from '../../events/listen';
+import { combineCleanups, listen } from '../../events/listen';
 import { fillText } from '../../texts/fill-text';
 import { addRow, removeRow, showRows } from './change-rows';
 
@@ -10,24 +10,24 @@ import { addRow, removeRow, showRows } from './change-rows';
 export const FieldRows = ( { context, field }: { context: Context; field: PublicField } ) => {
 	const { texts } = context.definition;
 	const [ rows ] = useState( () => context.markup.rows( field.id ) );
-	const [ said, setSaid ] = useState( '' );
+	const [ announcement, setAnnouncement ] = useState( '' );
 
 	useLayoutEffect( () => {
 		if ( ! rows ) {
 			return undefined;
 		}
 		const show = () => showRows( rows, field, texts );
-		const say = ( sentence: 'rowAdded' | 'rowRemoved', row: number ) => {
+		const announceChange = ( sentence: 'rowAdded' | 'rowRemoved', row: number ) => {
 			show();
-			setSaid( fillText( texts[ sentence ], { row } ) );
+			setAnnouncement( fillText( texts[ sentence ], { row } ) );
 		};
 		show();
-		return all(
-			listen( rows.add, 'click', () => say( 'rowAdded', addRow( rows ) ) ),
+		return combineCleanups(
+			listen( rows.add, 'click', () => announceChange( 'rowAdded', addRow( rows ) ) ),
 			listen( rows.list, 'click', ( { target } ) => {
 				const row = rows.rowToRemove( target );
 				if ( row ) {
-					say( 'rowRemoved', removeRow( rows, row ) );
+					announceChange( 'rowRemoved', removeRow( rows, row ) );
 				}
 			} ),
 			// What fills the form in may have added rows.
@@ -35,5 +35,9 @@ export const FieldRows = ( { context, field }: { context: Context; field: Public
 		);
 	}, [ field, rows, texts ] );
 
-	return <Place at={ rows?.status ?? null }>{ said ? <span>{ said }</span> : null }</Place>;
+	return (
+		<Place at={ rows?.status ?? null }>
+			{ announcement ? <span>{ announcement }</span> : null }
+		</Place>
+	);
 };

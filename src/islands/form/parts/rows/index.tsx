@@ -1,6 +1,6 @@
 import { registerPart } from '../register';
-import { makeRoom } from './change-rows';
+import { ensureRows } from './change-rows';
 import { Lists } from './lists';
 import { dropSpareRows } from './spare-rows';
 
-registerPart( 'rows', { Component: Lists, first: [ dropSpareRows ], makeRoom } );
+registerPart( 'rows', { Component: Lists, earlyBehaviours: [ dropSpareRows ], ensureRows } );

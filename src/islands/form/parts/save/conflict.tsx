@@ -1,5 +1,5 @@
 interface Choice {
-	words: string;
+	label: string;
 	onChoose: () => void;
 }
 
@@ -14,14 +14,14 @@ export const Conflict = ( { text, choices }: Props ) => (
 	<div className="atoll-alert" role="alert">
 		<p>{ text }</p>
 		<div className="atoll-save__row">
-			{ choices.map( ( { words, onChoose } ) => (
+			{ choices.map( ( { label, onChoose } ) => (
 				<button
-					key={ words }
+					key={ label }
 					type="button"
 					className="atoll-button atoll-button--secondary"
 					onClick={ onChoose }
 				>
-					{ words }
+					{ label }
 				</button>
 			) ) }
 		</div>

@@ -1,18 +1,18 @@
 import { useId, useRef, useState } from '@wordpress/element';
 import type { FormTexts } from '../../../../contract/texts';
-import { copyFrom } from './copy';
+import { copyValue } from './copy';
 
 /** The link, to be read, selected or copied at one press. */
 export const CopyLink = ( { link, texts }: { link: string; texts: FormTexts } ) => {
 	const id = useId();
 	const input = useRef< HTMLInputElement >( null );
-	const [ said, setSaid ] = useState( '' );
+	const [ announcement, setAnnouncement ] = useState( '' );
 
 	const copy = async () => {
 		// Said anew each time, since what does not change is not announced.
-		setSaid( '' );
-		const isCopied = await copyFrom( input.current! );
-		setSaid( isCopied ? texts.linkCopied : texts.linkNotCopied );
+		setAnnouncement( '' );
+		const isCopied = await copyValue( input.current! );
+		setAnnouncement( isCopied ? texts.linkCopied : texts.linkNotCopied );
 	};
 
 	return (
@@ -31,7 +31,7 @@ export const CopyLink = ( { link, texts }: { link: string; texts: FormTexts } ) 
 				</button>
 			</div>
 			<p className="atoll-save__said" role="status">
-				<span>{ said }</span>
+				<span>{ announcement }</span>
 			</p>
 		</div>
 	);

@@ -3,7 +3,7 @@
  *
  * @return Whether it is on the clipboard; if not, it is selected.
  */
-export const copyFrom = async ( input: HTMLInputElement ): Promise< boolean > => {
+export const copyValue = async ( input: HTMLInputElement ): Promise< boolean > => {
 	try {
 		await navigator.clipboard.writeText( input.value );
 		return true;

@@ -3,7 +3,7 @@ import type { FormEvent } from 'react';
 import { logFault } from '../../../../browser/log-fault';
 import type { FormTexts } from '../../../../contract/texts';
 import { Message } from '../../../../ui';
-import { wordsOf } from './words';
+import { errorText } from './words';
 
 interface Props {
 	texts: FormTexts;
@@ -33,7 +33,7 @@ export const MailLink = ( { texts, email, send, onSent }: Props ) => {
 			onSent();
 		} catch ( thrown ) {
 			logFault( thrown );
-			setError( wordsOf( thrown, texts.linkFailed, texts.saveOffline ) );
+			setError( errorText( thrown, texts.linkFailed, texts.saveOffline ) );
 			setIsBusy( false );
 			input.current?.focus();
 		}

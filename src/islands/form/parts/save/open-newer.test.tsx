@@ -2,12 +2,12 @@ import { screen } from '@testing-library/react';
 import { answerWith, input, pass, press, user, wake } from '../../../../../tests/js/enquiry-form';
 import { printSaving } from '../../../../../tests/js/saved-form';
 import { toLastPage } from '../../../../../tests/js/pages-form';
-import { leaveFor } from '../../confirmation/redirect';
+import { navigateTo } from '../../confirmation/redirect';
 import '.';
 
 jest.mock( '../../confirmation/redirect', () => ( {
 	...jest.requireActual( '../../confirmation/redirect' ),
-	leaveFor: jest.fn(),
+	navigateTo: jest.fn(),
 } ) );
 
 beforeEach( () => {
@@ -26,7 +26,7 @@ it( 'leaves for the newer version from any page, and calls that off by no way ba
 	await press( '[data-atoll=save]' );
 	await user.click( screen.getByRole( 'button', { name: 'Open the newer version' } ) );
 	await pass( 500 );
-	expect( leaveFor ).toHaveBeenCalledTimes( 1 );
+	expect( navigateTo ).toHaveBeenCalledTimes( 1 );
 	expect( goBack ).not.toHaveBeenCalled();
 	// Should it fail, nothing of this page is lost.
 	expect( input( 1 ) ).toHaveValue( 'Jo' );

@@ -14,12 +14,12 @@ import {
 	wake,
 } from '../../../../../tests/js/enquiry-form';
 import { printSaving } from '../../../../../tests/js/saved-form';
-import { leaveFor } from '../../confirmation/redirect';
+import { navigateTo } from '../../confirmation/redirect';
 import '.';
 
 jest.mock( '../../confirmation/redirect', () => ( {
 	...jest.requireActual( '../../confirmation/redirect' ),
-	leaveFor: jest.fn(),
+	navigateTo: jest.fn(),
 } ) );
 
 const TOKEN = 'Vq0mC2v7c5d1mJx4bYc0d1Zr9s8t7u6v';
@@ -164,7 +164,7 @@ it( 'or to open the newer version, with nothing of this page above it', async ()
 	await save();
 	await user.click( screen.getByRole( 'button', { name: 'Open the newer version' } ) );
 	window.dispatchEvent( new Event( 'pagehide' ) );
-	expect( leaveFor ).toHaveBeenCalledWith( LINK );
+	expect( navigateTo ).toHaveBeenCalledWith( LINK );
 	expect( sessionStorage ).toHaveLength( 0 );
 	expect( console ).toHaveErrored();
 } );
@@ -196,7 +196,7 @@ describe( 'of an entry that was changed by another window', () => {
 
 	it( 'or opens the newer version', async () => {
 		await user.click( screen.getByRole( 'button', { name: 'Open the newer version' } ) );
-		expect( leaveFor ).toHaveBeenCalledWith( location.href );
+		expect( navigateTo ).toHaveBeenCalledWith( location.href );
 		expect( console ).toHaveErrored();
 	} );
 } );

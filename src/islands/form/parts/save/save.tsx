@@ -5,14 +5,14 @@ import { sendDraftLink } from '../../../../api';
 import { Failure, Place } from '../../../../ui';
 import { removeAnswers } from '../../../answers-storage';
 import type { Context } from '../../context';
-import { becomeDraft, draftOf, linkTo } from '../../persistence/draft';
-import { leaveFor } from '../../confirmation/redirect';
+import { assignDraft, draftOf, draftLink } from '../../persistence/draft';
+import { navigateTo } from '../../confirmation/redirect';
 import { isLoginOver } from '../../sending/with-session';
 import { Conflict } from './conflict';
 import { SaveDialog } from './save-dialog';
-import { onSave, save, type Ending } from './saving';
+import { onSave, save, type SaveResult } from './saving';
 import { emailIn } from './email-in';
-import { wordsOf } from './words';
+import { errorText } from './words';
 
 const isConflict = ( thrown: unknown ) =>
 	( thrown as { code?: string } | null )?.code === 'atoll_draft_changed';
@@ -22,32 +22,32 @@ export const Save = ( { context }: { context: Context } ) => {
 	const { definition, key, markup, phone, phoneUrl, settings } = context;
 	const { texts } = definition;
 	const { confirmed } = useDispatch( forms );
-	const [ ending, setEnding ] = useState< Ending >();
+	const [ result, setResult ] = useState< SaveResult >();
 	const [ isSent, setIsSent ] = useState( false );
 	const button = useRef< HTMLElement >();
 
-	const start = ( pressed = button.current ) => {
-		button.current = pressed;
-		// What tells of a failure goes, and the focus would go with it; the dialog gives it back to where it was.
-		pressed?.focus();
+	const start = ( pressedButton = button.current ) => {
+		button.current = pressedButton;
+		// The message of a failure goes away, and the focus would be lost; the dialog returns it to where it was.
+		pressedButton?.focus();
 		setIsSent( false );
-		save( context ).then( ( ended ) => ended && setEnding( ended ) );
+		save( context ).then( ( saved ) => saved && setResult( saved ) );
 	};
 	// eslint-disable-next-line react-hooks/exhaustive-deps -- Of `start` everything but the context stays as it is.
 	useEffect( () => onSave( context, start ), [ context ] );
 
-	const saveApart = () => {
-		becomeDraft( markup.form );
+	const saveSeparately = () => {
+		assignDraft( markup.form );
 		start();
 	};
 	const openNewer = ( address: string ) => {
 		// Or this page's answers would be kept on leaving it, and come up above the newer ones. The form itself stays as it
-		// is: an emptied one goes back to its first page, and a way back calls off whatever the browser is on its way to.
+		// is: an emptied one goes back to its first page, and going back would cancel the navigation.
 		removeAnswers( context );
 		confirmed( key, '' );
-		leaveFor( address );
+		navigateTo( address );
 	};
-	const draftLink = () => linkTo( definition.id, draftOf( markup.form ) );
+	const linkToDraft = () => draftLink( definition.id, draftOf( markup.form ) );
 	const isOutdated = useSelect(
 		( select ) => select( forms ).getForm( key ).failure?.code === 'atoll_entry_changed',
 		[ key ]
@@ -56,24 +56,24 @@ export const Save = ( { context }: { context: Context } ) => {
 
 	return (
 		<Place
-			at={ markup.place( 'save-modal' ) }
-			asPrinted={ ! ending && ! isSent && ! isOutdated }
+			at={ markup.placeFor( 'save-modal' ) }
+			asPrinted={ ! result && ! isSent && ! isOutdated }
 		>
 			<div>
 				<p className="atoll-save__sent" role="status">
 					<span>{ isSent ? texts.linkSent : '' }</span>
 				</p>
-				{ ending && 'link' in ending && (
+				{ result && 'link' in result && (
 					<SaveDialog
-						link={ ending.link }
+						link={ result.link }
 						texts={ texts }
 						email={ emailIn( context ) }
-						send={ ( email ) => sendDraftLink( linkEndpoint, email, ending.link ) }
+						send={ ( email ) => sendDraftLink( linkEndpoint, email, result.link ) }
 						onSent={ () => {
-							setEnding( undefined );
+							setResult( undefined );
 							setIsSent( true );
 						} }
-						onClose={ () => setEnding( undefined ) }
+						onClose={ () => setResult( undefined ) }
 					/>
 				) }
 				{ isOutdated && (
@@ -85,23 +85,23 @@ export const Save = ( { context }: { context: Context } ) => {
 						{ texts.draftOpenNewer }
 					</button>
 				) }
-				{ ending && 'thrown' in ending && isConflict( ending.thrown ) && (
+				{ result && 'thrown' in result && isConflict( result.thrown ) && (
 					<Conflict
-						text={ wordsOf( ending.thrown, texts.saveFailed, texts.saveOffline ) }
+						text={ errorText( result.thrown, texts.saveFailed, texts.saveOffline ) }
 						choices={ [
-							{ words: texts.draftSaveApart, onChoose: saveApart },
+							{ label: texts.draftSaveApart, onChoose: saveSeparately },
 							{
-								words: texts.draftOpenNewer,
-								onChoose: () => openNewer( draftLink() ),
+								label: texts.draftOpenNewer,
+								onChoose: () => openNewer( linkToDraft() ),
 							},
 						] }
 					/>
 				) }
-				{ ending && 'thrown' in ending && ! isConflict( ending.thrown ) && (
+				{ result && 'thrown' in result && ! isConflict( result.thrown ) && (
 					<Failure
-						text={ wordsOf(
-							ending.thrown,
-							isLoginOver( ending.thrown ) ? texts.loginOver : texts.saveFailed,
+						text={ errorText(
+							result.thrown,
+							isLoginOver( result.thrown ) ? texts.loginOver : texts.saveFailed,
 							texts.saveOffline
 						) }
 						phone={ phone }

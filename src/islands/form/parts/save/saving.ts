@@ -4,62 +4,62 @@ import { logFault } from '../../../../browser/log-fault';
 import { saveForm } from '../../../../api';
 import { bodyOf } from '../../sending/request-body';
 import type { Context } from '../../context';
-import { becomeDraft, linkTo } from '../../persistence/draft';
+import { assignDraft, draftLink } from '../../persistence/draft';
 import { askGates } from '../../sending/gates';
 import { listen } from '../../events/listen';
 import { withSession } from '../../sending/with-session';
-import { keyOf } from '../../sending/unique-id';
+import { uniqueIdOf } from '../../sending/unique-id';
 
 /** How a save ended: the link, or what was in its way. */
-export type Ending = { link: string } | { thrown: unknown };
+export type SaveResult = { link: string } | { thrown: unknown };
 
 const send = async ( {
 	definition,
 	endpoint,
 	key,
 	markup,
-}: Context ): Promise< Ending | undefined > => {
-	const held = await askGates( markup.form, 'save' );
-	if ( held ) {
-		dispatch( forms ).refused( key, held.messages, held.others );
+}: Context ): Promise< SaveResult | undefined > => {
+	const holdReason = await askGates( markup.form, 'save' );
+	if ( holdReason ) {
+		dispatch( forms ).refused( key, holdReason.messages, holdReason.others );
 		return undefined;
 	}
 	const draft = await withSession( markup.form, () =>
 		saveForm(
 			endpoint,
 			bodyOf( markup.form, {
-				gform_unique_id: keyOf( markup.form ),
+				gform_unique_id: uniqueIdOf( markup.form ),
 				gform_save: '1',
 				atoll_page: String( select( forms ).getForm( key ).page ),
 			} )
 		)
 	);
-	becomeDraft( markup.form, draft );
-	return { link: linkTo( definition.id, draft.token ) };
+	assignDraft( markup.form, draft );
+	return { link: draftLink( definition.id, draft.token ) };
 };
 
 /** Saves the form as it stands, unless it is busy or held. */
-export const save = async ( context: Context ): Promise< Ending | undefined > => {
+export const save = async ( context: Context ): Promise< SaveResult | undefined > => {
 	const { key } = context;
 	if ( select( forms ).getForm( key ).loading ) {
 		return undefined;
 	}
-	dispatch( forms ).began( key, 'saving' );
+	dispatch( forms ).taskBegan( key, 'saving' );
 	try {
 		return await send( context );
 	} catch ( thrown ) {
 		logFault( thrown );
 		return { thrown };
 	} finally {
-		dispatch( forms ).idle( key );
+		dispatch( forms ).taskEnded( key );
 	}
 };
 
 /** Calls back when a save button is pressed, with that button. */
-export const onSave = ( { markup }: Context, take: ( button: HTMLElement ) => void ) =>
+export const onSave = ( { markup }: Context, callback: ( button: HTMLElement ) => void ) =>
 	listen< SubmitEvent >( markup.form, 'submit', ( event ) => {
 		if ( event.submitter?.dataset.atoll === 'save' ) {
 			event.preventDefault();
-			take( event.submitter );
+			callback( event.submitter );
 		}
 	} );

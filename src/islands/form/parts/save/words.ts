@@ -6,11 +6,11 @@ interface Thrown {
 }
 
 /** What to tell about a call that failed: the server's own words where they are Atoll's, ours for everything else. */
-export const wordsOf = ( thrown: unknown, otherwise: string, offline: string ): string => {
+export const errorText = ( thrown: unknown, fallback: string, offline: string ): string => {
 	const { code = '', message, name, status = 0 }: Thrown = Object( thrown );
 	if ( name === 'Offline' ) {
 		return offline;
 	}
 	const isOurs = code.startsWith( 'atoll_' ) || code === 'draft_not_found';
-	return isOurs && status < 500 && message ? message : otherwise;
+	return isOurs && status < 500 && message ? message : fallback;
 };

@@ -4,7 +4,7 @@ import { uploads, type UploadItem } from '@atoll/stores';
 import type { PublicField } from '../../../../contract/public-definition';
 import { Message, Place } from '../../../../ui';
 import type { Context } from '../../context';
-import { all, listen } from '../../events/listen';
+import { combineCleanups, listen } from '../../events/listen';
 import { chooseFiles } from './files/choose-files';
 import { maxFilesOf, unshownRefusals, currentFiles } from './files/current-files';
 import { UploadRow } from './upload-row';
@@ -24,43 +24,43 @@ const itemsOf = ( items: UploadItem[], field: number ) =>
 	items.filter( ( item ) => item.field === field );
 
 /** Files that the form will not get as they stand. */
-const isWrong = ( { state }: UploadItem ) => [ 'failed', 'refused', 'partial' ].includes( state );
+const isMissing = ( { state }: UploadItem ) => [ 'failed', 'refused', 'partial' ].includes( state );
 
 /** A field's files below its input, which stays the server's and chooses them. */
 export const UploadField = ( { context, field, uploader }: Props ) => {
 	const { definition, key, markup } = context;
 	const { texts } = definition;
-	const every = useSelect( ( read ) => read( uploads ).getUploads( key ), [ key ] );
-	const items = itemsOf( every, field.id );
-	const shown = currentFiles( field, every );
-	const aside = unshownRefusals( shown, items );
+	const allItems = useSelect( ( read ) => read( uploads ).getUploads( key ), [ key ] );
+	const items = itemsOf( allItems, field.id );
+	const shown = currentFiles( field, allItems );
+	const unshown = unshownRefusals( shown, items );
 	const [ extra, setExtra ] = useState( '' );
 	const [ announcement, announce ] = useAnnouncements( shown, texts );
 
 	const control = markup.controls( field.id )[ 0 ];
 	const idOf = ( name: string ) => `${ control?.id }-${ name }`;
-	const hasAside = aside.length > 0 || extra !== '';
-	const told = shown.filter( ( { message } ) => message !== '' );
-	const taken = shown.filter( ( item ) => ! isWrong( item ) );
+	const hasMessages = unshown.length > 0 || extra !== '';
+	const withMessage = shown.filter( ( { message } ) => message !== '' );
+	const accepted = shown.filter( ( item ) => ! isMissing( item ) );
 	useDescription( control, [
-		...( taken.length ? [ idOf( 'files' ) ] : [] ),
-		...( hasAside ? [ idOf( 'aside' ) ] : [] ),
-		...told.map( ( item ) => idOf( item.key ) ),
+		...( accepted.length ? [ idOf( 'files' ) ] : [] ),
+		...( hasMessages ? [ idOf( 'aside' ) ] : [] ),
+		...withMessage.map( ( item ) => idOf( item.key ) ),
 	] );
-	useInvalid( context, field.id, hasAside || shown.some( isWrong ) );
+	useInvalid( context, field.id, hasMessages || shown.some( isMissing ) );
 	useLayoutEffect( () => {
 		markup.field( field.id )?.classList.toggle( 'has-files', shown.length > 0 );
 	} );
 
 	useEffect( () => {
 		const input = markup.controls( field.id )[ 0 ] as HTMLInputElement | undefined;
-		const box = markup.field( field.id );
-		if ( ! input || ! box ) {
+		const dropZone = markup.field( field.id );
+		if ( ! input || ! dropZone ) {
 			return undefined;
 		}
-		const take = ( files: File[] ) => {
-			const have = itemsOf( select( uploads ).getUploads( key ), field.id );
-			const choice = chooseFiles( field, files, have, texts );
+		const addFiles = ( files: File[] ) => {
+			const existing = itemsOf( select( uploads ).getUploads( key ), field.id );
+			const choice = chooseFiles( field, files, existing, texts );
 			setExtra( choice.extra );
 			choice.replaced.forEach( ( item ) => uploader.remove( item.key ) );
 			choice.refused.forEach( ( { file, message } ) =>
@@ -70,37 +70,37 @@ export const UploadField = ( { context, field, uploader }: Props ) => {
 					fillText( texts.uploadRefused, { filename: file.name, message } )
 				)
 			);
-			uploader.add( field.id, choice.taken );
+			uploader.add( field.id, choice.accepted );
 		};
-		const takeChosen = () => {
+		const addChosenFiles = () => {
 			const files = [ ...( input.files ?? [] ) ];
 			if ( files.length ) {
 				// The list has them from now on; the same one may be chosen again.
 				input.value = '';
-				take( files );
+				addFiles( files );
 			}
 		};
-		const drag = ( event: DragEvent ) => {
+		const onDrag = ( event: DragEvent ) => {
 			if ( event.dataTransfer?.types.includes( 'Files' ) ) {
 				event.preventDefault();
-				box.classList.toggle( 'is-dropping', event.type === 'dragover' );
+				dropZone.classList.toggle( 'is-dropping', event.type === 'dragover' );
 			}
 		};
-		takeChosen();
-		return all(
-			listen( input, 'change', takeChosen ),
-			listen( box, 'dragover', drag ),
-			listen( box, 'dragleave', drag ),
-			listen< DragEvent >( box, 'drop', ( event ) => {
-				drag( event );
-				take( [ ...( event.dataTransfer?.files ?? [] ) ] );
+		addChosenFiles();
+		return combineCleanups(
+			listen( input, 'change', addChosenFiles ),
+			listen( dropZone, 'dragover', onDrag ),
+			listen( dropZone, 'dragleave', onDrag ),
+			listen< DragEvent >( dropZone, 'drop', ( event ) => {
+				onDrag( event );
+				addFiles( [ ...( event.dataTransfer?.files ?? [] ) ] );
 			} )
 		);
 	}, [ field, key, markup, texts, uploader ] );
 
 	const remove = ( item: UploadItem ) => {
 		// Where one alone shows, what was refused after it goes with it.
-		[ item, ...( maxFilesOf( field ) === 1 ? aside : [] ) ].forEach( ( { key: one } ) =>
+		[ item, ...( maxFilesOf( field ) === 1 ? unshown : [] ) ].forEach( ( { key: one } ) =>
 			uploader.remove( one )
 		);
 		setExtra( '' );
@@ -113,9 +113,9 @@ export const UploadField = ( { context, field, uploader }: Props ) => {
 		<Place at={ markup.uploads( field.id ) }>
 			<div>
 				<p className="atoll-uploads__drop">{ texts.uploadDrop }</p>
-				{ hasAside && (
+				{ hasMessages && (
 					<div className="atoll-uploads__refused" id={ idOf( 'aside' ) } role="alert">
-						{ aside.map( ( { key: name, message } ) => (
+						{ unshown.map( ( { key: name, message } ) => (
 							<Message key={ name } text={ message } />
 						) ) }
 						{ extra !== '' && <Message text={ extra } /> }
@@ -135,10 +135,10 @@ export const UploadField = ( { context, field, uploader }: Props ) => {
 						) ) }
 					</ul>
 				) }
-				{ taken.length > 0 && (
+				{ accepted.length > 0 && (
 					<span className="atoll-uploads__news" id={ idOf( 'files' ) }>
 						{ fillText( texts.uploadHas, {
-							filenames: taken.map( ( { name } ) => name ).join( ', ' ),
+							filenames: accepted.map( ( { name } ) => name ).join( ', ' ),
 						} ) }
 					</span>
 				) }

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from '@wordpress/element';
 import { fieldsOf } from '../../../../forms';
 import type { Context } from '../../context';
-import { all, listen } from '../../events/listen';
+import { combineCleanups, listen } from '../../events/listen';
 import { holdForUploads } from './gate/gate';
 import { restoreUploads } from './files/restore';
 import { settingsOf } from './settings';
@@ -24,15 +24,15 @@ export const UploadPart = ( { context }: { context: Context } ) => {
 				context,
 				fields.map( ( { id } ) => id )
 			);
-		const made = uploaderOf( context, settings );
+		const newUploader = uploaderOf( context, settings );
 		restore();
-		setUploader( made );
-		return all(
-			made.stop,
-			holdForUploads( context, made ),
+		setUploader( newUploader );
+		return combineCleanups(
+			newUploader.stop,
+			holdForUploads( context, newUploader ),
 			// A reset leaves hidden inputs as they are, but an emptied form has no files.
-			listen( markup.form, 'reset', made.clear ),
-			listen( window, 'offline', made.lose )
+			listen( markup.form, 'reset', newUploader.clear ),
+			listen( window, 'offline', newUploader.pauseAll )
 		);
 	}, [ context, definition, markup, settings ] );
 

@@ -27,24 +27,24 @@ const item = ( name: string, changes: Partial< UploadItem > = {} ) =>
 const names = ( files: Array< { name: string } > ) => files.map( ( { name } ) => name );
 
 it( 'takes as many as there is room for, and says which are left out', () => {
-	const { extra, taken } = chooseFiles(
+	const { extra, accepted } = chooseFiles(
 		field(),
 		[ file( 'a.pdf' ), file( 'b.pdf' ) ],
 		[ item( 'x.pdf' ) ],
 		texts
 	);
-	expect( names( taken ) ).toEqual( [ 'a.pdf' ] );
+	expect( names( accepted ) ).toEqual( [ 'a.pdf' ] );
 	expect( extra ).toBe( 'At most 2. Left out: b.pdf.' );
 } );
 
 it( 'sends nothing that the form knows to be wrong', () => {
-	const { refused, taken } = chooseFiles(
+	const { refused, accepted } = chooseFiles(
 		field(),
 		[ file( 'a.exe' ), file( 'b.pdf', 2000 ), file( 'C.PDF' ) ],
 		[],
 		texts
 	);
-	expect( names( taken ) ).toEqual( [ 'C.PDF' ] );
+	expect( names( accepted ) ).toEqual( [ 'C.PDF' ] );
 	expect( refused.map( ( one ) => [ one.file.name, one.message ] ) ).toEqual( [
 		[ 'a.exe', 'Not a pdf.' ],
 		[ 'b.pdf', 'Too large.' ],
@@ -57,8 +57,8 @@ describe( 'where there is room for one', () => {
 		chooseFiles( one, chosen, have, texts );
 
 	it( 'takes the first, and says which are left out', () => {
-		const { extra, taken } = choose( [ file( 'a.pdf' ), file( 'b.pdf' ) ] );
-		expect( names( taken ) ).toEqual( [ 'a.pdf' ] );
+		const { extra, accepted } = choose( [ file( 'a.pdf' ), file( 'b.pdf' ) ] );
+		expect( names( accepted ) ).toEqual( [ 'a.pdf' ] );
 		expect( extra ).toBe( 'One only. Left out: b.pdf.' );
 	} );
 
@@ -87,14 +87,14 @@ describe( 'where there is room for one', () => {
 
 it( 'has room for a file that completes one which was interrupted', () => {
 	const have = [ item( 'a.pdf', { state: 'partial' } ), item( 'x.pdf' ) ];
-	expect( names( chooseFiles( field(), [ file( 'a.pdf' ) ], have, texts ).taken ) ).toEqual( [
+	expect( names( chooseFiles( field(), [ file( 'a.pdf' ) ], have, texts ).accepted ) ).toEqual( [
 		'a.pdf',
 	] );
 } );
 
 it( 'gives the room of a refused file away', () => {
 	const have = [ item( 'a.pdf', { state: 'refused' } ), item( 'x.pdf' ) ];
-	expect( names( chooseFiles( field(), [ file( 'b.pdf' ) ], have, texts ).taken ) ).toEqual( [
+	expect( names( chooseFiles( field(), [ file( 'b.pdf' ) ], have, texts ).accepted ) ).toEqual( [
 		'b.pdf',
 	] );
 } );

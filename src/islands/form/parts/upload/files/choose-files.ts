@@ -7,18 +7,18 @@ import { fillText } from '../../../texts/fill-text';
 
 /** What becomes of files that were chosen. */
 interface Choice {
-	taken: File[];
+	accepted: File[];
 	/** Those that the form can tell are wrong, and why. */
 	refused: Array< { file: File; message: string } >;
 	/** What to say of those that there is no room for; empty where there are none. */
 	extra: string;
-	/** Those of before that give way, where there is room for one alone; one that has arrived waits for the new one. */
+	/** Earlier files that are removed, where there may be one only; one that has arrived stays until the new one has. */
 	replaced: UploadItem[];
 }
 
-/** Those that a choice would complete need no room of their own. */
-const completes = ( file: File, have: UploadItem[] ) =>
-	have.some(
+/** Whether a file completes one that arrived in part; then it does not count as another file. */
+const isCompletion = ( file: File, existing: UploadItem[] ) =>
+	existing.some(
 		( { name, size, state } ) => state === 'partial' && name === file.name && size === file.size
 	);
 
@@ -29,30 +29,34 @@ const completes = ( file: File, have: UploadItem[] ) =>
 export const chooseFiles = (
 	field: PublicField,
 	files: File[],
-	have: UploadItem[],
+	existing: UploadItem[],
 	texts: FormTexts
 ): Choice => {
-	const most = maxFilesOf( field );
-	const held = have.filter( isAccepted );
+	const maxFiles = maxFilesOf( field );
+	const acceptedItems = existing.filter( isAccepted );
 	const refused = files.flatMap( ( file ) => {
 		const message = checkFile( field, file );
 		return message === null ? [] : [ { file, message } ];
 	} );
-	const right = files.filter( ( file ) => ! refused.some( ( one ) => one.file === file ) );
-	const again = right.filter( ( file ) => completes( file, held ) );
-	const fresh = right.filter( ( file ) => ! again.includes( file ) );
-	const room = most === 1 ? 1 - again.length : Math.max( 0, most - held.length );
-	const extra = fresh.slice( room );
+	const valid = files.filter( ( file ) => ! refused.some( ( one ) => one.file === file ) );
+	const completing = valid.filter( ( file ) => isCompletion( file, acceptedItems ) );
+	const added = valid.filter( ( file ) => ! completing.includes( file ) );
+	const room =
+		maxFiles === 1 ? 1 - completing.length : Math.max( 0, maxFiles - acceptedItems.length );
+	const extra = added.slice( room );
 	const filenames = extra.map( ( { name } ) => name ).join( ', ' );
-	const left = most === 1 ? texts.uploadExtraOne : texts.uploadExtra;
-	const taken = [ ...again, ...fresh.slice( 0, room ) ];
-	const isNew = taken.length > again.length;
-	const givesWay = ( item: UploadItem ) =>
+	const sentence = maxFiles === 1 ? texts.uploadExtraOne : texts.uploadExtra;
+	const accepted = [ ...completing, ...added.slice( 0, room ) ];
+	const isNew = accepted.length > completing.length;
+	const isReplaced = ( item: UploadItem ) =>
 		! isAccepted( item ) || ( isNew && item.state !== 'done' );
 	return {
-		taken,
-		refused: most === 1 ? refused.slice( -1 ) : refused,
-		extra: extra.length ? fillText( left, { max: String( most ), filenames } ) : '',
-		replaced: most === 1 && ( taken.length || refused.length ) ? have.filter( givesWay ) : [],
+		accepted,
+		refused: maxFiles === 1 ? refused.slice( -1 ) : refused,
+		extra: extra.length ? fillText( sentence, { max: String( maxFiles ), filenames } ) : '',
+		replaced:
+			maxFiles === 1 && ( accepted.length || refused.length )
+				? existing.filter( isReplaced )
+				: [],
 	};
 };

@@ -1,10 +1,10 @@
 import type { UploadItem } from '@atoll/stores';
 import type { PublicField } from '../../../../../contract/public-definition';
 
-type Room = Pick< PublicField, 'maxFiles' | 'multipleFiles' >;
+type FileLimits = Pick< PublicField, 'maxFiles' | 'multipleFiles' >;
 
 /** How many files a field takes. */
-export const maxFilesOf = ( { maxFiles, multipleFiles }: Room ): number =>
+export const maxFilesOf = ( { maxFiles, multipleFiles }: FileLimits ): number =>
 	multipleFiles ? ( maxFiles ?? Infinity ) : 1;
 
 /**
@@ -14,14 +14,16 @@ export const maxFilesOf = ( { maxFiles, multipleFiles }: Room ): number =>
  * them shows.
  */
 export const currentFiles = (
-	place: Room & Pick< PublicField, 'id' >,
+	uploadField: FileLimits & Pick< PublicField, 'id' >,
 	items: UploadItem[]
 ): UploadItem[] => {
-	const own = items.filter( ( { field } ) => field === place.id );
-	if ( maxFilesOf( place ) > 1 ) {
-		return own;
+	const fieldItems = items.filter( ( { field } ) => field === uploadField.id );
+	if ( maxFilesOf( uploadField ) > 1 ) {
+		return fieldItems;
 	}
-	return ( own.some( isAccepted ) ? own.filter( isAccepted ) : own ).slice( -1 );
+	return ( fieldItems.some( isAccepted ) ? fieldItems.filter( isAccepted ) : fieldItems ).slice(
+		-1
+	);
 };
 
 /** What was not refused: it is there, on its way, or may yet come. */

@@ -5,27 +5,27 @@ import type { Markup } from '../../../markup/markup';
  * One file of `gform_uploaded_files`, in Gravity Forms' shape and with what a reload needs: its
  * size, and the server's name for one that is not whole, which is no answer yet.
  */
-interface Listed {
+interface ListedFile {
 	uploaded_filename: string;
 	temp_filename: string;
 	size: number;
 	partial?: string;
 }
 
-const BEGUN = 'begun';
+const UNFINISHED_PREFIX = 'begun';
 
 /** What counts as an answer: also what is on its way, since the form waits for it. */
-const COUNTS: Array< UploadItem[ 'state' ] > = [ 'waiting', 'sending', 'done' ];
+const ANSWER_STATES: Array< UploadItem[ 'state' ] > = [ 'waiting', 'sending', 'done' ];
 
 const listInput = ( { form }: Markup ) =>
 	form.querySelector< HTMLInputElement >( '[name=gform_uploaded_files]' );
 
 const nameOf = ( { field, state }: UploadItem ) =>
-	COUNTS.includes( state ) ? `input_${ field }` : `${ BEGUN }_${ field }`;
+	ANSWER_STATES.includes( state ) ? `input_${ field }` : `${ UNFINISHED_PREFIX }_${ field }`;
 
 /** Says in the form which files it has; the server, the engine, a native post and a reload read it there. */
 export const writeList = ( markup: Markup, items: UploadItem[] ) => {
-	const lists: Record< string, Listed[] > = {};
+	const lists: Record< string, ListedFile[] > = {};
 	items
 		.filter( ( { state } ) => state !== 'refused' )
 		.forEach( ( item ) => {
@@ -44,7 +44,7 @@ export const writeList = ( markup: Markup, items: UploadItem[] ) => {
 	}
 };
 
-const parsed = ( markup: Markup ): Record< string, Listed[] | undefined > => {
+const parseLists = ( markup: Markup ): Record< string, ListedFile[] | undefined > => {
 	try {
 		return Object( JSON.parse( listInput( markup )?.value ?? '' ) );
 	} catch {
@@ -53,9 +53,9 @@ const parsed = ( markup: Markup ): Record< string, Listed[] | undefined > => {
 };
 
 /** The files that the form has: those the server printed, and those of before a reload. */
-export const readList = ( markup: Markup, field: number ): Listed[] => {
-	const lists = parsed( markup );
-	return [ `input_${ field }`, `${ BEGUN }_${ field }` ].flatMap(
+export const readList = ( markup: Markup, field: number ): ListedFile[] => {
+	const lists = parseLists( markup );
+	return [ `input_${ field }`, `${ UNFINISHED_PREFIX }_${ field }` ].flatMap(
 		( name ) => lists[ name ] ?? []
 	);
 };

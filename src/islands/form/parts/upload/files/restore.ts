@@ -8,16 +8,16 @@ import { fillText } from '../../../texts/fill-text';
 export const restoreUploads = ( { definition, key, markup }: Context, fields: number[] ) => {
 	const items = fields.flatMap( ( field ) =>
 		readList( markup, field ).map( ( file, index ): UploadItem => {
-			const done = file.temp_filename !== '';
+			const isDone = file.temp_filename !== '';
 			return {
 				key: `${ field }-restored-${ index }`,
 				field,
 				name: file.uploaded_filename,
 				size: file.size ?? 0,
-				sent: done ? ( file.size ?? 0 ) : 0,
+				sent: isDone ? ( file.size ?? 0 ) : 0,
 				id: file.temp_filename || ( file.partial ?? '' ),
-				state: done ? 'done' : 'partial',
-				message: done
+				state: isDone ? 'done' : 'partial',
+				message: isDone
 					? ''
 					: fillText( definition.texts.uploadAgain, {
 							filename: file.uploaded_filename,

@@ -48,10 +48,10 @@ const open = ( ...items: UploadItem[] ) => {
 			form,
 			navs: [],
 			submit: form.querySelector( 'button' ),
-			place: () => form.querySelector( '[data-atoll=summary]' ),
+			placeFor: () => form.querySelector( '[data-atoll=summary]' ),
 		},
 	} as unknown as Context;
-	leave = holdForUploads( context, { bring: () => {} } as Uploader );
+	leave = holdForUploads( context, { resendStale: () => {} } as Uploader );
 };
 
 afterEach( () => {

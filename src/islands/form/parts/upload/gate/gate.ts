@@ -1,41 +1,41 @@
 import { dispatch, select, subscribe } from '@wordpress/data';
-import { forms, uploads, type Held } from '@atoll/stores';
+import { forms, uploads, type HoldReason } from '@atoll/stores';
 import type { Context } from '../../../context';
 import { addGate } from '../../../sending/gates';
-import { all } from '../../../events/listen';
+import { combineCleanups } from '../../../events/listen';
 import { reasonsOf } from './reasons';
 import type { Uploader } from '../transfer/uploader';
 
-const textsOf = ( { messages, others }: Held ) => [ ...Object.values( messages ), ...others ];
+const textsOf = ( { messages, others }: HoldReason ) => [ ...Object.values( messages ), ...others ];
 
 /**
  * Holds the form while files are on their way (spec 4), and once for those that did not arrive or
- * were refused: whoever asks again goes on without them. What is over is said no longer.
+ * were refused: whoever tries again goes on without them. Reasons that no longer hold are withdrawn.
  */
 export const holdForUploads = ( context: Context, uploader: Uploader ) => {
 	const { key, markup } = context;
 	const reasons = () => reasonsOf( context, select( uploads ).getUploads( key ) );
-	let warned = '';
-	let announced = '';
+	let warnedSignature = '';
+	let announcedSignature = '';
 	let texts: string[] = [];
 
-	const leave = addGate( markup.form, async () => {
-		uploader.bring();
-		const { held, mark, isPending } = reasons();
-		if ( ! held || ( ! isPending && mark === warned ) ) {
+	const removeGate = addGate( markup.form, async () => {
+		uploader.resendStale();
+		const { hold, signature, isPending } = reasons();
+		if ( ! hold || ( ! isPending && signature === warnedSignature ) ) {
 			return true;
 		}
-		warned = isPending ? warned : mark;
-		announced = mark;
-		texts = textsOf( held );
-		return held;
+		warnedSignature = isPending ? warnedSignature : signature;
+		announcedSignature = signature;
+		texts = textsOf( hold );
+		return hold;
 	} );
 
-	const withdraw = () => {
-		if ( texts.length && reasons().mark !== announced ) {
-			const summary = markup.place( 'summary' );
+	const withdrawOutdated = () => {
+		if ( texts.length && reasons().signature !== announcedSignature ) {
+			const summary = markup.placeFor( 'summary' );
 			const hasFocus = summary?.contains( summary.ownerDocument.activeElement );
-			dispatch( forms ).withdrawn( key, texts );
+			dispatch( forms ).errorsWithdrawn( key, texts );
 			texts = [];
 			if ( hasFocus ) {
 				// What had the focus may be gone; the button that was pressed is what comes next.
@@ -48,5 +48,5 @@ export const holdForUploads = ( context: Context, uploader: Uploader ) => {
 			}
 		}
 	};
-	return all( leave, subscribe( withdraw, uploads ) );
+	return combineCleanups( removeGate, subscribe( withdrawOutdated, uploads ) );
 };

@@ -1,5 +1,5 @@
 import { select } from '@wordpress/data';
-import { forms, type Held, type UploadItem } from '@atoll/stores';
+import { forms, type HoldReason, type UploadItem } from '@atoll/stores';
 import type { PublicField } from '../../../../../contract/public-definition';
 import { fieldsOf } from '../../../../../forms';
 import type { Context } from '../../../context';
@@ -8,11 +8,11 @@ import { fillText } from '../../../texts/fill-text';
 
 interface Reasons {
 	/** What to say, and where; undefined when nothing holds the form. */
-	held?: Held;
+	hold?: HoldReason;
 	/** Files are on their way; otherwise some did not arrive, which people may choose to go on without. */
 	isPending: boolean;
 	/** The same while the reasons are the same. */
-	mark: string;
+	signature: string;
 }
 
 const names = ( items: UploadItem[] ) => items.map( ( { name } ) => name ).join( ', ' );
@@ -20,10 +20,10 @@ const names = ( items: UploadItem[] ) => items.map( ( { name } ) => name ).join(
 /** What people meant to send, and the form does not have. */
 const missingFrom = ( field: PublicField, items: UploadItem[] ) => {
 	const shown = currentFiles( field, items );
-	const own = items.filter( ( item ) => item.field === field.id );
+	const fieldItems = items.filter( ( item ) => item.field === field.id );
 	return [
 		...shown.filter( ( { state } ) => state !== 'done' ),
-		...unshownRefusals( shown, own ),
+		...unshownRefusals( shown, fieldItems ),
 	];
 };
 
@@ -37,7 +37,7 @@ export const reasonsOf = ( { definition, key }: Context, items: UploadItem[] ): 
 	const isPending = items.some(
 		( item ) => isUploading( item ) && fields.some( ( { id } ) => id === item.field )
 	);
-	const found = fields
+	const incomplete = fields
 		.map( ( field ) => ( {
 			field,
 			missing: missingFrom( field, items ).filter(
@@ -49,25 +49,29 @@ export const reasonsOf = ( { definition, key }: Context, items: UploadItem[] ): 
 		if ( isPending ) {
 			return texts.uploadPending;
 		}
-		const left = missing.filter( isAccepted );
+		const notArrived = missing.filter( isAccepted );
 		const refused = missing.filter( ( item ) => ! isAccepted( item ) );
 		return [
-			...( left.length ? [ fillText( texts.uploadLeft, { filename: names( left ) } ) ] : [] ),
+			...( notArrived.length
+				? [ fillText( texts.uploadLeft, { filename: names( notArrived ) } ) ]
+				: [] ),
 			...( refused.length
 				? [ fillText( texts.uploadNotTaken, { filename: names( refused ) } ) ]
 				: [] ),
 		].join( ' ' );
 	};
-	// A field of another page cannot be gone to from here.
+	// Fields of another page cannot be reached from this one.
 	const isHere = ( { field }: { field: PublicField } ) => field.page === page;
-	const elsewhere = found.filter( ( one ) => ! isHere( one ) );
+	const elsewhere = incomplete.filter( ( entry ) => ! isHere( entry ) );
 	return {
 		isPending,
-		mark: found.flatMap( ( { missing } ) => missing.map( ( item ) => item.key ) ).join( ' ' ),
-		...( found.length && {
-			held: {
+		signature: incomplete
+			.flatMap( ( { missing } ) => missing.map( ( item ) => item.key ) )
+			.join( ' ' ),
+		...( incomplete.length && {
+			hold: {
 				messages: Object.fromEntries(
-					found
+					incomplete
 						.filter( isHere )
 						.map( ( { field, missing } ) => [ field.id, sentence( missing ) ] )
 				),

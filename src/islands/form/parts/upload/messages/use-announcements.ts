@@ -19,16 +19,16 @@ export const useAnnouncements = ( items: UploadItem[], texts: FormTexts ) => {
 	const messages = Object.fromEntries(
 		items.map( ( item ) => [ item.key, textOf( item, texts ) ] )
 	);
-	const said = useRef( messages );
+	const announced = useRef( messages );
 	// eslint-disable-next-line react-hooks/exhaustive-deps -- Compares by itself, and sets nothing twice.
 	useEffect( () => {
-		const before = said.current;
-		said.current = messages;
-		const fresh = Object.keys( messages ).filter(
+		const before = announced.current;
+		announced.current = messages;
+		const changedKeys = Object.keys( messages ).filter(
 			( key ) => messages[ key ] && messages[ key ] !== before[ key ]
 		);
-		if ( fresh.length ) {
-			announce( fresh.map( ( key ) => messages[ key ] ).join( ' ' ) );
+		if ( changedKeys.length ) {
+			announce( changedKeys.map( ( key ) => messages[ key ] ).join( ' ' ) );
 		}
 	} );
 	return [ announcement, announce ] as const;

@@ -4,13 +4,13 @@ const ATTRIBUTE = 'aria-describedby';
 
 /** Lets an element of the server's be described by what the island shows, beside what the server said. */
 export const useDescription = ( element: Element | undefined, ids: string[] ) => {
-	const more = ids.join( ' ' );
+	const addedIds = ids.join( ' ' );
 	useLayoutEffect( () => {
-		const before = element?.getAttribute( ATTRIBUTE ) ?? '';
-		if ( ! element || more === '' ) {
+		const printedIds = element?.getAttribute( ATTRIBUTE ) ?? '';
+		if ( ! element || addedIds === '' ) {
 			return undefined;
 		}
-		element.setAttribute( ATTRIBUTE, `${ before } ${ more }`.trim() );
-		return () => element.setAttribute( ATTRIBUTE, before );
-	}, [ element, more ] );
+		element.setAttribute( ATTRIBUTE, `${ printedIds } ${ addedIds }`.trim() );
+		return () => element.setAttribute( ATTRIBUTE, printedIds );
+	}, [ element, addedIds ] );
 };

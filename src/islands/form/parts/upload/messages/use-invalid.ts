@@ -6,8 +6,8 @@ import { useField } from '../../../store/field-subscriptions';
  * Marks the control of a field as erring for the sake of its files. Its own verdict sets the same attribute, so this
  * renders whenever that does, and after it.
  */
-export const useInvalid = ( context: Context, field: number, hasTrouble: boolean ) => {
-	const isInvalid = !! useField( context, field )?.errorMessage || hasTrouble;
+export const useInvalid = ( context: Context, field: number, hasFileError: boolean ) => {
+	const isInvalid = !! useField( context, field )?.errorMessage || hasFileError;
 	useLayoutEffect( () => {
 		const control = context.markup.controls( field )[ 0 ];
 		if ( isInvalid ) {

@@ -9,35 +9,35 @@ export interface Connection extends UploadCalls {
 }
 
 /** Resolves after a while, or as soon as the connection is back; never before there is one, unless somebody asks. */
-const waitForConnection = ( ms: number, waiting: Set< () => void > ) =>
+const waitForConnection = ( ms: number, wakeUps: Set< () => void > ) =>
 	new Promise< void >( ( resolve ) => {
 		const timer = setTimeout( () => {
 			if ( navigator.onLine !== false ) {
-				done();
+				wakeUp();
 			}
 		}, ms );
-		const done = () => {
+		const wakeUp = () => {
 			clearTimeout( timer );
-			window.removeEventListener( 'online', done );
-			waiting.delete( done );
+			window.removeEventListener( 'online', wakeUp );
+			wakeUps.delete( wakeUp );
 			resolve();
 		};
-		window.addEventListener( 'online', done );
-		waiting.add( done );
+		window.addEventListener( 'online', wakeUp );
+		wakeUps.add( wakeUp );
 	} );
 
 /** The connection for one field of one filling. */
 export const connectTo = (
 	{ nonce: nonceUrl, upload }: UploadSettings,
-	place: UploadPlace,
+	uploadPlace: UploadPlace,
 	form: HTMLFormElement
 ): Connection => {
-	const waiting = new Set< () => void >();
+	const wakeUps = new Set< () => void >();
 	let nonce: Promise< string > | undefined;
 	return {
 		nonce: ( fresh ) => {
 			if ( fresh || ! nonce ) {
-				nonce = withSession( form, () => uploadNonce( nonceUrl, place ) );
+				nonce = withSession( form, () => uploadNonce( nonceUrl, uploadPlace ) );
 				// One that could not be had is asked for again.
 				nonce.catch( () => {
 					nonce = undefined;
@@ -46,8 +46,8 @@ export const connectTo = (
 			return nonce;
 		},
 		send: ( call, bytes ) =>
-			withSession( form, () => sendUpload( upload, place, call, bytes ) ),
-		wait: ( ms ) => waitForConnection( ms, waiting ),
-		retryNow: () => waiting.forEach( ( done ) => done() ),
+			withSession( form, () => sendUpload( upload, uploadPlace, call, bytes ) ),
+		wait: ( ms ) => waitForConnection( ms, wakeUps ),
+		retryNow: () => wakeUps.forEach( ( wakeUp ) => wakeUp() ),
 	};
 };

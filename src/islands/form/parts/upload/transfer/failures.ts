@@ -8,7 +8,7 @@ const PAUSES = [ 500, 1000, 2000, 4000, 8000 ];
 const PAUSES_AFTER_ANSWER = PAUSES.slice( 0, 1 );
 
 /** Statuses that are others after a while. */
-const PASSING = [ 408, 409, 429 ];
+const TRANSIENT = [ 408, 409, 429 ];
 
 /** For smaller parts, as long as there are any. */
 const TOO_LARGE = 413;
@@ -17,7 +17,7 @@ const TOO_LARGE = 413;
 export const isFinal = ( thrown: unknown ) =>
 	( thrown instanceof UploadFailed || thrown instanceof Refused ) &&
 	thrown.status < 500 &&
-	( ! [ ...PASSING, TOO_LARGE ].includes( thrown.status ) ||
+	( ! [ ...TRANSIENT, TOO_LARGE ].includes( thrown.status ) ||
 		thrown.code === 'atoll_file_too_large' );
 
 /** Of an answer, ours or not; undefined where none came. */
@@ -25,7 +25,7 @@ export const statusOf = ( thrown: unknown ) => ( thrown as { status?: number } |
 
 export const pausesAfter = ( thrown: unknown ) => {
 	const status = statusOf( thrown );
-	return status === undefined || PASSING.includes( status ) ? PAUSES : PAUSES_AFTER_ANSWER;
+	return status === undefined || TRANSIENT.includes( status ) ? PAUSES : PAUSES_AFTER_ANSWER;
 };
 
 /** The server does not take this file, whenever it is sent. */

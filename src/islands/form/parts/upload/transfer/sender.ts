@@ -1,7 +1,7 @@
 import type { UploadItem } from '@atoll/stores';
 import { logFault } from '../../../../../browser/log-fault';
 import type { Context } from '../../../context';
-import { keyOf } from '../../../sending/unique-id';
+import { uniqueIdOf } from '../../../sending/unique-id';
 import { failureText } from '../messages/failure-text';
 import type { UploadSettings } from '../settings';
 import { connectTo, type Connection } from './connection';
@@ -9,22 +9,22 @@ import { transfer } from './transfer';
 import { isRefusal } from './failures';
 import type { UploadList } from './upload-list';
 
-/** More at once would only share the line. */
-const AT_ONCE = 2;
+/** More at once would only share the bandwidth. */
+const MAX_PARALLEL = 2;
 
-/** A line for each field and filling of a form, opened when it is first asked for. */
-const linesOf = ( { definition, markup }: Context, settings: UploadSettings ) => {
-	const lines = new Map< string, Connection >();
+/** A connection for each field and filling of a form, opened when it is first needed. */
+const connectionsOf = ( { definition, markup }: Context, settings: UploadSettings ) => {
+	const connections = new Map< string, Connection >();
 	return {
 		of: ( fieldId: number, uniqueId: string ) => {
 			const name = `${ fieldId } ${ uniqueId }`;
-			const line =
-				lines.get( name ) ??
+			const connection =
+				connections.get( name ) ??
 				connectTo( settings, { formId: definition.id, fieldId, uniqueId }, markup.form );
-			lines.set( name, line );
-			return line;
+			connections.set( name, connection );
+			return connection;
 		},
-		hurry: () => lines.forEach( ( { retryNow } ) => retryNow() ),
+		retryNow: () => connections.forEach( ( { retryNow } ) => retryNow() ),
 	};
 };
 
@@ -33,8 +33,8 @@ export const senderOf = ( context: Context, settings: UploadSettings, list: Uplo
 	const { definition, markup } = context;
 	const bytes = new Map< string, File >();
 	/** The filling that each file was sent for. */
-	const fillings = new Map< string, string >();
-	const lines = linesOf( context, settings );
+	const uniqueIds = new Map< string, string >();
+	const connections = connectionsOf( context, settings );
 	let running = 0;
 
 	const dropReplaced = ( item: UploadItem ) =>
@@ -43,24 +43,30 @@ export const senderOf = ( context: Context, settings: UploadSettings, list: Uplo
 			list.drop( key );
 		} );
 
-	const sendOver = ( line: Connection, id: string, item: UploadItem, file: File ) =>
-		transfer( file, line, {
+	const sendThrough = ( connection: Connection, id: string, item: UploadItem, file: File ) =>
+		transfer( file, connection, {
 			id,
-			onProgress: ( known, sent ) => list.change( item, { id: known, sent, message: '' } ),
+			onProgress: ( uploadId, sent ) =>
+				list.change( item, { id: uploadId, sent, message: '' } ),
 			onLost: () => list.pause( item ),
 			isCancelled: () => bytes.get( item.key ) !== file,
 		} );
 
 	const send = async ( item: UploadItem, file: File ) => {
-		const uniqueId = keyOf( markup.form );
-		const id = fillings.get( item.key ) === uniqueId ? item.id : '';
-		fillings.set( item.key, uniqueId );
+		const uniqueId = uniqueIdOf( markup.form );
+		const id = uniqueIds.get( item.key ) === uniqueId ? item.id : '';
+		uniqueIds.set( item.key, uniqueId );
 		list.change( item, { state: 'sending', message: '' } );
 		try {
-			const done = await sendOver( lines.of( item.field, uniqueId ), id, item, file );
-			if ( done ) {
+			const uploadId = await sendThrough(
+				connections.of( item.field, uniqueId ),
+				id,
+				item,
+				file
+			);
+			if ( uploadId ) {
 				dropReplaced( item );
-				list.change( item, { state: 'done', id: done, sent: item.size } );
+				list.change( item, { state: 'done', id: uploadId, sent: item.size } );
 			}
 		} catch ( thrown ) {
 			logFault( thrown );
@@ -71,24 +77,24 @@ export const senderOf = ( context: Context, settings: UploadSettings, list: Uplo
 		}
 	};
 
-	const pump = () => {
+	const startNext = () => {
 		const next = list
 			.all()
 			.find( ( { key, state } ) => state === 'waiting' && bytes.has( key ) );
-		if ( next && running < AT_ONCE ) {
+		if ( next && running < MAX_PARALLEL ) {
 			running += 1;
 			send( next, bytes.get( next.key )! ).finally( () => {
 				running -= 1;
-				pump();
+				startNext();
 			} );
-			pump();
+			startNext();
 		}
 	};
 
 	return {
-		pump,
-		hurry: lines.hurry,
-		/** Has it wait for its turn. */
+		startNext,
+		retryNow: connections.retryNow,
+		/** Adds a file to those that wait to be sent. */
 		queue: ( item: UploadItem, file: File ) => {
 			bytes.set( item.key, file );
 			list.change( item, { state: 'waiting', message: '' } );
@@ -96,12 +102,12 @@ export const senderOf = ( context: Context, settings: UploadSettings, list: Uplo
 		bytesOf: ( key: string ) => bytes.get( key ),
 		forget: ( key: string ) => bytes.delete( key ),
 		forgetAll: () => bytes.clear(),
-		/** What is there of it in part counts for the filling that stands now. */
-		adopt: ( key: string ) => fillings.set( key, keyOf( markup.form ) ),
-		/** Whether a file was sent for another filling of the form than the one that stands now. */
-		isOfAnother: ( key: string ) => {
-			const filling = fillings.get( key );
-			return filling !== undefined && filling !== keyOf( markup.form );
+		/** Counts what has arrived of a file for the present filling of the form. */
+		assignToForm: ( key: string ) => uniqueIds.set( key, uniqueIdOf( markup.form ) ),
+		/** Whether a file was sent for another filling of the form than the present one. */
+		isStale: ( key: string ) => {
+			const sentFor = uniqueIds.get( key );
+			return sentFor !== undefined && sentFor !== uniqueIdOf( markup.form );
 		},
 	};
 };

@@ -4,7 +4,7 @@ import { isFinal, isGone, isTooLarge, isTooSlow, pausesAfter, statusOf } from '.
 /** The calls that a transfer makes; tests bring their own. */
 export interface UploadCalls {
 	/** A nonce; `fresh` when the last one was refused. */
-	nonce: ( fresh: boolean ) => Promise< string >;
+	nonce: ( renew: boolean ) => Promise< string >;
 	send: ( call: UploadCall, bytes?: Blob ) => Promise< Received >;
 	wait: ( ms: number ) => Promise< void >;
 }
@@ -21,10 +21,10 @@ export interface TransferCallbacks {
 }
 
 /** Bytes of a part: fits the smallest limit of a careful host (1 MB) with room for what goes along. */
-const PART = 786_432;
+const PART_SIZE = 786_432;
 
 /** No part gets smaller: a host that refuses this one takes no files. */
-const SMALLEST = 65_536;
+const MIN_PART_SIZE = 65_536;
 
 /**
  * Sends a file, whole or in parts, and goes on where it stopped after whatever came between.
@@ -39,10 +39,10 @@ export const transfer = async (
 ): Promise< string | null > => {
 	let { id } = callbacks;
 	let sent = 0;
-	let part = PART;
+	let partSize = PART_SIZE;
 	let tries = 0;
-	// What went wrong may have arrived all the same, so then the server is asked.
-	let isUnsure = id !== '';
+	// A part may have arrived although its call failed, so then the server is asked.
+	let isProgressUnknown = id !== '';
 
 	/** With a nonce; one that is over is replaced once. */
 	const call = async ( params: Omit< UploadCall, 'nonce' >, bytes?: Blob ) => {
@@ -57,14 +57,14 @@ export const transfer = async (
 	};
 
 	const step = (): Promise< Received > => {
-		if ( isUnsure ) {
+		if ( isProgressUnknown ) {
 			return call( { id } );
 		}
 		if ( id === '' ) {
 			const { name: filename, size } = file;
-			return size <= part ? call( { filename }, file ) : call( { filename, size } );
+			return size <= partSize ? call( { filename }, file ) : call( { filename, size } );
 		}
-		return call( { id, offset: sent }, file.slice( sent, sent + part ) );
+		return call( { id, offset: sent }, file.slice( sent, sent + partSize ) );
 	};
 
 	/** @throws What cannot be helped. */
@@ -72,17 +72,17 @@ export const transfer = async (
 		if ( isGone( thrown ) && id !== '' ) {
 			id = '';
 			sent = 0;
-			isUnsure = false;
+			isProgressUnknown = false;
 			return;
 		}
 		if ( isFinal( thrown ) ) {
 			throw thrown;
 		}
-		const size = Math.min( part, file.size );
+		const size = Math.min( partSize, file.size );
 		if ( isTooLarge( thrown ) || isTooSlow( thrown ) ) {
-			part = Math.max( SMALLEST, Math.floor( size / 2 ) );
+			partSize = Math.max( MIN_PART_SIZE, Math.floor( size / 2 ) );
 		}
-		if ( isTooLarge( thrown ) && size > SMALLEST ) {
+		if ( isTooLarge( thrown ) && size > MIN_PART_SIZE ) {
 			return;
 		}
 		const pause = isTooLarge( thrown ) ? undefined : pausesAfter( thrown )[ tries ];
@@ -90,7 +90,7 @@ export const transfer = async (
 			throw thrown;
 		}
 		tries += 1;
-		isUnsure = id !== '';
+		isProgressUnknown = id !== '';
 		if ( statusOf( thrown ) === undefined ) {
 			callbacks.onLost();
 		}
@@ -100,13 +100,13 @@ export const transfer = async (
 	while ( ! callbacks.isCancelled() ) {
 		try {
 			const answer = await step();
-			// Who has cancelled it meanwhile may have chosen another in its place.
+			// It may have been cancelled meanwhile, and another file chosen in its place.
 			if ( callbacks.isCancelled() ) {
 				return null;
 			}
 			tries = answer.received > sent ? 0 : tries;
 			( { id, received: sent } = answer );
-			isUnsure = false;
+			isProgressUnknown = false;
 			callbacks.onProgress( id, sent );
 			if ( answer.complete ) {
 				return id;

@@ -30,15 +30,15 @@ export const uploadListOf = ( { definition, key: form, markup }: Context ) => {
 			fields.flatMap( ( field ) => currentFiles( field, all() ) )
 		);
 
-	/** Tells whoever listens to a field: its answer is another one. */
-	const tell = ( field: number ) =>
+	/** Tells a field's listeners that its answer has changed. */
+	const dispatchInput = ( field: number ) =>
 		markup.controls( field )[ 0 ]?.dispatchEvent( new Event( 'input', { bubbles: true } ) );
 
 	const change = ( item: UploadItem, changes: Partial< UploadItem > ) => {
 		dispatch( uploads ).changed( form, item.key, changes );
 		publish();
 		if ( changes.state ) {
-			tell( item.field );
+			dispatchInput( item.field );
 		}
 	};
 
@@ -73,10 +73,10 @@ export const uploadListOf = ( { definition, key: form, markup }: Context ) => {
 			change( item, {
 				message: fillText( definition.texts.uploadPaused, { filename: item.name } ),
 			} ),
-		/** Without a word: what has come in its place is told of. */
+		/** Tells no listener: the change of the file that replaces it does. */
 		drop: ( key: string ) => dispatch( uploads ).removed( form, key ),
 		publish,
-		tell,
+		dispatchInput,
 		clear: () => {
 			dispatch( uploads ).cleared( form );
 			publish();

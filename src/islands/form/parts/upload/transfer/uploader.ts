@@ -12,14 +12,14 @@ export interface Uploader {
 	/** Sends again what failed, and at once what waits for its connection. */
 	retry: ( key: string ) => void;
 	/** There is no connection: what is on its way says so, and goes on by itself. */
-	lose: () => void;
+	pauseAll: () => void;
 	remove: ( key: string ) => void;
 	/** The form has no files any more. */
 	clear: () => void;
-	/** The form has gone: what is still on its way is nobody's. */
+	/** The form has gone: what is still on its way is given up. */
 	stop: () => void;
 	/** Sends again what was sent for another filling of the form, where the bytes are still at hand. */
-	bring: () => void;
+	resendStale: () => void;
 }
 
 /** Sends the files of one form, a few at a time. The store knows how far each has come; the bytes stay here. */
@@ -30,7 +30,7 @@ export const uploaderOf = ( context: Context, settings: UploadSettings ): Upload
 	const addOne = ( field: number, file: File ) => {
 		const part = list.findPart( field, file );
 		if ( part ) {
-			sender.adopt( part.key );
+			sender.assignToForm( part.key );
 		}
 		sender.queue( part ?? list.add( field, file ), file );
 	};
@@ -43,20 +43,20 @@ export const uploaderOf = ( context: Context, settings: UploadSettings ): Upload
 		},
 		add: ( field, files ) => {
 			files.forEach( ( file ) => addOne( field, file ) );
-			sender.pump();
+			sender.startNext();
 		},
 		refuse: ( field, file, message ) => {
 			list.add( field, file, { state: 'refused', message } );
 		},
-		lose: () => list.all().filter( isUploading ).forEach( list.pause ),
+		pauseAll: () => list.all().filter( isUploading ).forEach( list.pause ),
 		retry: ( key ) => {
 			const item = list.find( key );
 			const file = sender.bytesOf( key );
 			if ( item?.state === 'sending' ) {
-				sender.hurry();
+				sender.retryNow();
 			} else if ( item && file ) {
 				sender.queue( item, file );
-				sender.pump();
+				sender.startNext();
 			}
 		},
 		remove: ( key ) => {
@@ -65,18 +65,18 @@ export const uploaderOf = ( context: Context, settings: UploadSettings ): Upload
 			list.drop( key );
 			list.publish();
 			if ( item ) {
-				list.tell( item.field );
+				list.dispatchInput( item.field );
 			}
-			sender.pump();
+			sender.startNext();
 		},
-		bring: () => {
+		resendStale: () => {
 			list.all().forEach( ( item ) => {
 				const file = sender.bytesOf( item.key );
-				if ( item.state === 'done' && file && sender.isOfAnother( item.key ) ) {
+				if ( item.state === 'done' && file && sender.isStale( item.key ) ) {
 					sender.queue( { ...item, id: '' }, file );
 				}
 			} );
-			sender.pump();
+			sender.startNext();
 		},
 	};
 };
