@@ -17,7 +17,7 @@ const isTwelveHours = () => /a(?!\\)/i.test( getSettings().formats.time.replace(
 /** A date and time that may be left open, as core's own row for the date of publication. */
 export const MomentControl = ( { label, none, value, onChange }: Props ) => {
 	// The string has no zone of its own, so that it is shown as it is.
-	const said = value ? format( getSettings().formats.datetimeAbbreviated, value ) : none;
+	const text = value ? format( getSettings().formats.datetimeAbbreviated, value ) : none;
 	return (
 		<Flex>
 			<FlexBlock>{ label }</FlexBlock>
@@ -33,11 +33,11 @@ export const MomentControl = ( { label, none, value, onChange }: Props ) => {
 							/* translators: 1: "Start" or "End", 2: date and time. */
 							__( '%1$s: %2$s', 'atoll' ),
 							label,
-							said
+							text
 						) }
 						onClick={ onToggle }
 					>
-						{ said }
+						{ text }
 					</Button>
 				) }
 				renderContent={ ( { onClose } ) => (

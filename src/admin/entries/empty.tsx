@@ -13,16 +13,16 @@ const words = (): Record< Tab, string > => ( {
 
 /** What to do where nothing is shown. */
 export function Empty( {
-	place,
+	state,
 	title,
-	go,
+	navigate,
 }: {
-	place: ListState;
+	state: ListState;
 	/** Of the form that is chosen. */
 	title: string | undefined;
-	go: ( place: ListState ) => void;
+	navigate: ( state: ListState ) => void;
 } ) {
-	const { tab, form, search, filters } = place;
+	const { tab, form, search, filters } = state;
 	if ( search || filters.some( ( { value } ) => value !== undefined ) ) {
 		return (
 			<div className="atoll-entries__empty">
@@ -30,7 +30,7 @@ export function Empty( {
 				<Button
 					__next40pxDefaultSize
 					variant="secondary"
-					onClick={ () => go( { ...START, form, tab } ) }
+					onClick={ () => navigate( { ...START, form, tab } ) }
 				>
 					{ __( 'Clear search and filters', 'atoll' ) }
 				</Button>

@@ -3,7 +3,7 @@ import { Screen } from './screen';
 import './entries.css';
 import './over.css';
 
-const list = document.getElementById( 'atoll-entries' );
-if ( list ) {
-	createRoot( list ).render( <Screen /> );
+const container = document.getElementById( 'atoll-entries' );
+if ( container ) {
+	createRoot( container ).render( <Screen /> );
 }

@@ -15,9 +15,9 @@ export interface ListPosition {
 
 const KEY = 'atoll-entries';
 
-export const storePosition = ( walk: ListPosition ): void => {
+export const storePosition = ( position: ListPosition ): void => {
 	try {
-		window.sessionStorage.setItem( KEY, JSON.stringify( walk ) );
+		window.sessionStorage.setItem( KEY, JSON.stringify( position ) );
 	} catch {
 		// Without it an entry has no way to its neighbours, and works.
 	}
@@ -26,10 +26,10 @@ export const storePosition = ( walk: ListPosition ): void => {
 /** @param screen Address of the list: another site of a network keeps its own in the same tab. */
 export const storedPosition = ( screen: string ): ListPosition | null => {
 	try {
-		const kept: ListPosition | null = JSON.parse(
+		const stored: ListPosition | null = JSON.parse(
 			window.sessionStorage.getItem( KEY ) ?? 'null'
 		);
-		return kept?.list.startsWith( screen ) ? kept : null;
+		return stored?.list.startsWith( screen ) ? stored : null;
 	} catch {
 		return null;
 	}
@@ -49,34 +49,34 @@ export const neighbours = ( { pages }: ListPosition, id: number ) => {
  * Pages that an entry's neighbours stand on, where they are not known yet. The last known one is asked for again: what was
  * read meanwhile has left a list of what is unread, and others have moved up to it.
  */
-export const unknownPages = ( walk: ListPosition, id: number ): number[] => {
-	const { before, after } = neighbours( walk, id );
-	const isIn = walk.pages.some( ( { ids } ) => ids.includes( id ) );
-	const first = walk.pages[ 0 ]?.page ?? 1;
-	const last = walk.pages.at( -1 )?.page ?? 1;
+export const unknownPages = ( position: ListPosition, id: number ): number[] => {
+	const { before, after } = neighbours( position, id );
+	const isIn = position.pages.some( ( { ids } ) => ids.includes( id ) );
+	const first = position.pages[ 0 ]?.page ?? 1;
+	const last = position.pages.at( -1 )?.page ?? 1;
 	return [
 		...( isIn && before === null && first > 1 ? [ first - 1 ] : [] ),
-		...( isIn && after === null && last < walk.last ? [ last, last + 1 ] : [] ),
+		...( isIn && after === null && last < position.last ? [ last, last + 1 ] : [] ),
 	];
 };
 
 /** With one more page. Entries that have come or gone meanwhile move others from page to page: none is met twice. */
-export const withPage = ( walk: ListPosition, page: number, ids: number[] ): ListPosition => {
-	const known = walk.pages.flatMap( ( one ) => one.ids );
-	if ( page < ( walk.pages[ 0 ]?.page ?? 1 ) ) {
-		const fresh = ids.filter( ( id ) => ! known.includes( id ) );
-		return { ...walk, pages: [ { page, ids: fresh }, ...walk.pages ] };
+export const withPage = ( position: ListPosition, page: number, ids: number[] ): ListPosition => {
+	const knownIds = position.pages.flatMap( ( known ) => known.ids );
+	if ( page < ( position.pages[ 0 ]?.page ?? 1 ) ) {
+		const newIds = ids.filter( ( id ) => ! knownIds.includes( id ) );
+		return { ...position, pages: [ { page, ids: newIds }, ...position.pages ] };
 	}
 	// What stands above a known one is new at the top of the list, not behind its end.
-	const end = Math.max( ...ids.map( ( id, at ) => ( known.includes( id ) ? at : -1 ) ), -1 );
-	const fresh = ids.slice( 1 + end );
-	const before = walk.pages.filter( ( one ) => one.page !== page );
-	const same = walk.pages.find( ( one ) => one.page === page )?.ids ?? [];
-	return { ...walk, pages: [ ...before, { page, ids: [ ...same, ...fresh ] } ] };
+	const end = Math.max( ...ids.map( ( id, at ) => ( knownIds.includes( id ) ? at : -1 ) ), -1 );
+	const newIds = ids.slice( 1 + end );
+	const before = position.pages.filter( ( known ) => known.page !== page );
+	const idsOfPage = position.pages.find( ( known ) => known.page === page )?.ids ?? [];
+	return { ...position, pages: [ ...before, { page, ids: [ ...idsOfPage, ...newIds ] } ] };
 };
 
 /** Address of the page of the list that an entry stands on; null where it was not opened from a list. */
 export const listAddress = ( { list, pages }: ListPosition, id: number ): string | null => {
-	const found = pages.find( ( { ids } ) => ids.includes( id ) );
-	return found ? addQueryArgs( list, found.page > 1 ? { paged: found.page } : {} ) : null;
+	const page = pages.find( ( { ids } ) => ids.includes( id ) );
+	return page ? addQueryArgs( list, page.page > 1 ? { paged: page.page } : {} ) : null;
 };

@@ -11,11 +11,11 @@ it.each( [
 	[ 9, '9', '9 unread' ],
 	[ 99, '99', '99 unread' ],
 	[ 100, '99+', '99+ unread' ],
-] )( 'says %d to eyes and ears', ( unread, shown, heard ) => {
+] )( 'says %d to eyes and ears', ( unread, visible, spoken ) => {
 	showUnread( unread );
 	expect( [ ...bubble().children ].map( ( { textContent } ) => textContent ) ).toEqual( [
-		shown,
-		heard,
+		visible,
+		spoken,
 	] );
 	expect( bubble().style.display ).toBe( '' );
 } );

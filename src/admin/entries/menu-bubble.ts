@@ -6,11 +6,11 @@
  */
 export const showUnread = ( unread: number ) => {
 	document.querySelectorAll< HTMLElement >( '#adminmenu .atoll-unread' ).forEach( ( bubble ) => {
-		const [ shown, heard ] = bubble.children;
+		const [ visible, spoken ] = bubble.children;
 		const { most, words } = bubble.dataset;
 		const number = unread > Number( most ) ? `${ most }+` : String( unread );
 		bubble.style.display = unread ? '' : 'none'; // The menu's own rules outweigh `hidden`.
-		shown!.textContent = number;
-		heard!.textContent = words!.replace( '%s', number );
+		visible!.textContent = number;
+		spoken!.textContent = words!.replace( '%s', number );
 	} );
 };

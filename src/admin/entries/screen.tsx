@@ -42,34 +42,34 @@ const fieldsOf = ( form: number ) =>
 
 /** The list of entries: parts, form, search, filters, columns, and what can be done to many. */
 export function Screen() {
-	const [ place, go ] = useListState();
-	const [ layout, keep ] = useLayout( place.form );
+	const [ state, navigate ] = useListState();
+	const [ layout, saveLayout ] = useLayout( state.form );
 	const isNarrow = useViewportMatch( 'medium', '<' );
-	const entries = useEntries( requestOf( place, layout ) );
-	useExistingPage( entries, place, go );
+	const entries = useEntries( requestOf( state, layout ) );
+	useExistingPage( entries, state, navigate );
 	const [ forms ] = useAnswer( listEntryForms, 0, NO_FORMS );
-	const [ fields ] = useAnswer( fieldsOf, place.form, NO_FIELDS );
+	const [ fields ] = useAnswer( fieldsOf, state.form, NO_FIELDS );
 	const [ counts, recount ] = useAnswer< EntryCounts | null >(
 		countEntries,
-		place.form,
+		state.form,
 		NO_COUNTS
 	);
 	const [ selection, setSelection ] = useState< string[] >( [] );
 	const [ isExporting, setExporting ] = useState( false );
-	const deeds = useEntryActions( entries, recount );
+	const entryActions = useEntryActions( entries, recount );
 	const { items } = entries;
 
-	const request = JSON.stringify( { ...requestOf( place, layout ), paged: undefined } );
+	const request = JSON.stringify( { ...requestOf( state, layout ), paged: undefined } );
 
 	useEffect( () => {
 		storePosition( {
-			list: addressOf( screenData().screen, { ...place, page: 1 } ),
+			list: addressOf( screenData().screen, { ...state, page: 1 } ),
 			query: JSON.parse( request ),
 			last: entries.pages,
-			pages: [ { page: place.page, ids: items.map( ( { id } ) => id ) } ],
+			pages: [ { page: state.page, ids: items.map( ( { id } ) => id ) } ],
 		} );
-	}, [ items, place, request, entries.pages ] );
-	const unread = place.form ? undefined : counts?.unread;
+	}, [ items, state, request, entries.pages ] );
+	const unread = state.form ? undefined : counts?.unread;
 	useEffect( () => {
 		if ( unread !== undefined ) {
 			showUnread( unread );
@@ -80,11 +80,11 @@ export function Screen() {
 		recount();
 	} );
 
-	const open = useCallback( ( { id }: EntryRow ) => screenData().entry + id, [] );
+	const entryUrl = useCallback( ( { id }: EntryRow ) => screenData().entry + id, [] );
 	const columns = useMemo( () => columnsFor( items, fields ), [ items, fields ] );
 	const change = ( view: View ) => {
-		keep( layoutAfter( view, layout, place.form ) );
-		go( listStateAfter( view, place ) );
+		saveLayout( layoutAfter( view, layout, state.form ) );
+		navigate( listStateAfter( view, state ) );
 	};
 
 	return (
@@ -93,8 +93,8 @@ export function Screen() {
 				<h2>{ __( 'Entries', 'atoll' ) }</h2>
 				<FormPicker
 					forms={ forms }
-					form={ place.form }
-					onChange={ ( form ) => go( { ...START, tab: place.tab, form } ) }
+					form={ state.form }
+					onChange={ ( form ) => navigate( { ...START, tab: state.tab, form } ) }
 				/>
 				{ screenData().export && entries.total > 0 && (
 					<Button
@@ -111,23 +111,23 @@ export function Screen() {
 					</Button>
 				) }
 			</div>
-			<Tabs place={ place } counts={ counts } go={ go } />
-			{ entries.trouble && (
+			<Tabs state={ state } counts={ counts } navigate={ navigate } />
+			{ entries.error && (
 				<Notice
 					status="error"
 					isDismissible={ false }
 					actions={ [ { label: __( 'Try again', 'atoll' ), onClick: entries.reload } ] }
 				>
-					{ entries.trouble }
+					{ entries.error }
 				</Notice>
 			) }
 			<DataViews< EntryRow >
-				key={ place.form }
+				key={ state.form }
 				data={ items }
 				fields={ columns }
-				view={ viewOf( place, layout, isNarrow ) }
+				view={ viewOf( state, layout, isNarrow ) }
 				onChangeView={ change }
-				actions={ actionsOf( screenData(), deeds ) }
+				actions={ actionsOf( screenData(), entryActions ) }
 				paginationInfo={ {
 					totalItems: Math.min( entries.total, entries.counted ),
 					totalPages: entries.pages,
@@ -138,20 +138,20 @@ export function Screen() {
 				selection={ selection }
 				onChangeSelection={ setSelection }
 				renderItemLink={ ( { item, children, ...props } ) => (
-					<a { ...props } href={ open( item ) }>
+					<a { ...props } href={ entryUrl( item ) }>
 						{ children }
 					</a>
 				) }
 				searchLabel={ __( 'Search entries', 'atoll' ) }
 				config={ { perPageSizes: [ 20, 50, 100 ] } }
 				empty={
-					entries.trouble ? (
+					entries.error ? (
 						<p>{ __( 'The entries could not be loaded.', 'atoll' ) }</p>
 					) : (
 						<Empty
-							place={ place }
-							title={ forms.find( ( { number } ) => number === place.form )?.title }
-							go={ go }
+							state={ state }
+							title={ forms.find( ( { number } ) => number === state.form )?.title }
+							navigate={ navigate }
 						/>
 					)
 				}
@@ -163,8 +163,8 @@ export function Screen() {
 					onRequestClose={ () => setExporting( false ) }
 				>
 					<ExportDialog
-						query={ queryOf( { ...place, page: 1 } ) }
-						form={ place.form }
+						query={ queryOf( { ...state, page: 1 } ) }
+						form={ state.form }
 						count={ entries.total }
 						counted={ entries.counted }
 						onClose={ () => setExporting( false ) }

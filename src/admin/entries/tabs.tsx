@@ -16,28 +16,28 @@ const labels = (): Record< Tab, string > => ( {
 
 /** The parts of the list: links, so that they open in another tab too. */
 export function Tabs( {
-	place,
+	state,
 	counts,
-	go,
+	navigate,
 }: {
-	place: ListState;
+	state: ListState;
 	counts: EntryCounts | null;
-	go: ( place: ListState ) => void;
+	navigate: ( state: ListState ) => void;
 } ) {
 	return (
 		<nav className="atoll-entries__tabs" aria-label={ __( 'Parts of the list', 'atoll' ) }>
 			{ TABS.map( ( tab ) => {
-				const there: ListState = { ...START, form: place.form, tab };
+				const target: ListState = { ...START, form: state.form, tab };
 				const count = counts?.[ tab ];
 				return (
 					<a
 						key={ tab }
-						href={ addressOf( screenData().screen, there ) }
-						aria-current={ tab === place.tab ? 'page' : undefined }
+						href={ addressOf( screenData().screen, target ) }
+						aria-current={ tab === state.tab ? 'page' : undefined }
 						onClick={ ( event ) => {
 							if ( isPlainClick( event ) ) {
 								event.preventDefault();
-								go( there );
+								navigate( target );
 							}
 						} }
 					>

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from '@wordpress/element';
 import { listEntries, type EntryQuery, type EntryRow } from '../../api';
-import { wordsOf } from './wording';
+import { errorMessage } from './wording';
 
 export interface Entries {
 	items: EntryRow[];
@@ -8,53 +8,53 @@ export interface Entries {
 	counted: number;
 	pages: number;
 	isLoading: boolean;
-	/** Whether that is what was asked for last; else it is what was there before. */
+	/** Whether the items answer the present query; else they are those of the one before. */
 	isCurrent: boolean;
 	/** What went wrong; empty when nothing did. What was there before stays. */
-	trouble: string;
+	error: string;
 	reload: () => void;
 	/** Shows what was done before the server has answered. */
-	change: ( by: ( items: EntryRow[] ) => EntryRow[] ) => void;
+	change: ( edit: ( items: EntryRow[] ) => EntryRow[] ) => void;
 }
 
-const EMPTY_LIST = { items: [] as EntryRow[], total: 0, counted: 0, pages: 0, asked: '' };
+const EMPTY_LIST = { items: [] as EntryRow[], total: 0, counted: 0, pages: 0, queryKey: '' };
 
-/** The entries that a request asks for; the last one asked is the one that is shown. */
+/** The entries that a query asks for; of several requests, the last one's answer is shown. */
 export function useEntries( query: EntryQuery ): Entries {
 	const [ list, setList ] = useState( EMPTY_LIST );
 	const [ isLoading, setLoading ] = useState( true );
-	const [ trouble, setTrouble ] = useState( '' );
-	const running = useRef< AbortController >();
-	const asked = JSON.stringify( query );
+	const [ error, setError ] = useState( '' );
+	const runningRequest = useRef< AbortController >();
+	const queryKey = JSON.stringify( query );
 
 	const load = useCallback( () => {
-		running.current?.abort();
+		runningRequest.current?.abort();
 		const abort = new AbortController();
-		running.current = abort;
+		runningRequest.current = abort;
 		setLoading( true );
-		listEntries( JSON.parse( asked ), abort.signal )
-			.then( ( found ) => {
+		listEntries( JSON.parse( queryKey ), abort.signal )
+			.then( ( result ) => {
 				if ( ! abort.signal.aborted ) {
-					setList( { ...found, asked } );
-					setTrouble( '' );
+					setList( { ...result, queryKey } );
+					setError( '' );
 					setLoading( false );
 				}
 			} )
 			.catch( ( thrown ) => {
 				if ( ! abort.signal.aborted ) {
-					setTrouble( wordsOf( thrown ) );
+					setError( errorMessage( thrown ) );
 					setLoading( false );
 				}
 			} );
-	}, [ asked ] );
+	}, [ queryKey ] );
 	useEffect( load, [ load ] );
-	useEffect( () => () => running.current?.abort(), [] );
+	useEffect( () => () => runningRequest.current?.abort(), [] );
 
 	const change = useCallback(
-		( by: ( items: EntryRow[] ) => EntryRow[] ) =>
-			setList( ( before ) => ( { ...before, items: by( before.items ) } ) ),
+		( edit: ( items: EntryRow[] ) => EntryRow[] ) =>
+			setList( ( before ) => ( { ...before, items: edit( before.items ) } ) ),
 		[]
 	);
-	const isCurrent = list.asked === asked;
-	return { ...list, isLoading, isCurrent, trouble, reload: load, change };
+	const isCurrent = list.queryKey === queryKey;
+	return { ...list, isLoading, isCurrent, error, reload: load, change };
 }

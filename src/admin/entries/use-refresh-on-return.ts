@@ -1,7 +1,7 @@
 import { useEffect, useRef } from '@wordpress/element';
 
 /** Milliseconds for which what is shown counts as new. */
-const NEW = 15_000;
+const FRESH = 15_000;
 
 /** Does something when somebody comes back to this tab, where others may have worked meanwhile. */
 export function useRefreshOnReturn( refresh: () => void ): void {
@@ -9,17 +9,17 @@ export function useRefreshOnReturn( refresh: () => void ): void {
 	latest.current = refresh;
 	useEffect( () => {
 		let last = Date.now();
-		const come = () => {
-			if ( document.visibilityState === 'visible' && Date.now() - last > NEW ) {
+		const onReturn = () => {
+			if ( document.visibilityState === 'visible' && Date.now() - last > FRESH ) {
 				last = Date.now();
 				latest.current();
 			}
 		};
-		document.addEventListener( 'visibilitychange', come );
-		window.addEventListener( 'focus', come );
+		document.addEventListener( 'visibilitychange', onReturn );
+		window.addEventListener( 'focus', onReturn );
 		return () => {
-			document.removeEventListener( 'visibilitychange', come );
-			window.removeEventListener( 'focus', come );
+			document.removeEventListener( 'visibilitychange', onReturn );
+			window.removeEventListener( 'focus', onReturn );
 		};
 	}, [] );
 }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { wordsOf } from './wording';
+import { errorMessage } from './wording';
 
 it.each( [
 	[
@@ -10,5 +10,5 @@ it.each( [
 	[ { message: 'No entry was chosen.', data: { status: 400 } }, 'No entry was chosen.' ],
 	[ undefined, 'Something went wrong.' ],
 ] )( 'what failed is said to people', ( thrown, words ) => {
-	expect( wordsOf( thrown ) ).toContain( words );
+	expect( errorMessage( thrown ) ).toContain( words );
 } );

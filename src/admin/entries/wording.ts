@@ -7,7 +7,7 @@ interface Thrown {
 }
 
 /** What an error says to people: api-fetch throws objects with a message, the server's or its own. */
-export const wordsOf = ( thrown: unknown ): string => {
+export const errorMessage = ( thrown: unknown ): string => {
 	const { code, message, data } = ( thrown ?? {} ) as Thrown;
 	// The screen is theirs, yet the server does not know them, and api-fetch got no new nonce for them either.
 	return data?.status === 401 || code === 'rest_cookie_invalid_nonce'

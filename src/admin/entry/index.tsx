@@ -4,8 +4,8 @@ import { Buttons } from './buttons';
 import '../entries/over.css';
 import './entry.css';
 
-const place = document.getElementById( 'atoll-entry' );
+const container = document.getElementById( 'atoll-entry' );
 const { one } = screenData();
-if ( place && one ) {
-	createRoot( place ).render( <Buttons entry={ one } /> );
+if ( container && one ) {
+	createRoot( container ).render( <Buttons entry={ one } /> );
 }

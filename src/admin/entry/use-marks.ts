@@ -4,7 +4,7 @@ import { store as notices } from '@wordpress/notices';
 import { markEntries, type EntryMarks } from '../../api';
 import { markedWords } from '../entries/actions/words';
 import type { ScreenEntry } from '../entries/screen-data';
-import { wordsOf } from '../entries/wording';
+import { errorMessage } from '../entries/wording';
 
 const opposite = ( marks: EntryMarks ): EntryMarks =>
 	Object.fromEntries( Object.entries( marks ).map( ( [ name, isSet ] ) => [ name, ! isSet ] ) );
@@ -25,7 +25,10 @@ export function useMarks( { id, ...before }: ScreenEntry ) {
 			createSuccessNotice( markedWords( 1, marks ), { type: 'snackbar' } );
 		} catch ( thrown ) {
 			show( opposite( marks ) ); // Another one may have been set meanwhile.
-			createErrorNotice( wordsOf( thrown ), { type: 'snackbar', explicitDismiss: true } );
+			createErrorNotice( errorMessage( thrown ), {
+				type: 'snackbar',
+				explicitDismiss: true,
+			} );
 		}
 	};
 	return { isStarred, isHeld, mark };

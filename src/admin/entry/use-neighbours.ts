@@ -15,18 +15,18 @@ export function useNeighbours( id: number ) {
 	const [ position, setPosition ] = useState( () => storedPosition( screenData().screen ) );
 	useEffect( () => {
 		const { screen } = screenData();
-		const from = storedPosition( screen );
+		const stored = storedPosition( screen );
 		// One after the other, in their order. Without them the way ends here, as it does on the last page.
-		const ask = async ( pages: number[] ) => {
+		const loadPages = async ( pages: number[] ) => {
 			for ( const page of pages ) {
-				const { items } = await listEntries( { ...from!.query, paged: page } );
+				const { items } = await listEntries( { ...stored!.query, paged: page } );
 				const ids = items.map( ( item ) => item.id );
-				const further = withPage( storedPosition( screen ) ?? from!, page, ids );
-				storePosition( further );
-				setPosition( further );
+				const extended = withPage( storedPosition( screen ) ?? stored!, page, ids );
+				storePosition( extended );
+				setPosition( extended );
 			}
 		};
-		ask( from ? unknownPages( from, id ) : [] ).catch( () => {} );
+		loadPages( stored ? unknownPages( stored, id ) : [] ).catch( () => {} );
 	}, [ id ] );
 	return {
 		...( position ? neighbours( position, id ) : { before: null, after: null } ),

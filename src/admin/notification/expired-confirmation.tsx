@@ -10,11 +10,11 @@ import { isExpired } from './is-expired';
 
 const NAME = 'atoll/notice-over';
 
-/** Of a filter that WordPress' editor waits for before it saves (editor.preSavePost). */
+/** A filter that WordPress' editor waits for before it saves. */
 const HOOK = 'editor.preSavePost';
 
 /** As the site writes dates and times. */
-const said = ( moment: string ) => {
+const formatMoment = ( moment: string ) => {
 	const { date, time } = getSettings().formats;
 	return `${ format( date, moment ) }, ${ format( time, moment ) }`;
 };
@@ -25,7 +25,7 @@ interface Edits {
 
 interface Question {
 	ends: string;
-	answer( goesOn: boolean ): void;
+	answer( isConfirmed: boolean ): void;
 }
 
 /** Asks before a site notice is published whose time has passed: no visitor would ever see it. */
@@ -34,30 +34,30 @@ export const ExpiredConfirmation = () => {
 	const { select, dispatch } = useRegistry();
 
 	useEffect( () => {
-		const ask = async ( edits: Edits ): Promise< Edits > => {
+		const confirmExpired = async ( edits: Edits ): Promise< Edits > => {
 			const { getCurrentPostAttribute, getEditedPostAttribute } = select( editorStore );
-			const was: string = getCurrentPostAttribute( 'status' );
+			const statusBefore: string = getCurrentPostAttribute( 'status' );
 			const schedule: Schedule | undefined = getEditedPostAttribute( 'schedule' );
 			if (
 				edits.status !== 'publish' ||
-				was === 'publish' ||
+				statusBefore === 'publish' ||
 				! schedule ||
 				! isExpired( schedule )
 			) {
 				return edits;
 			}
-			const goesOn = await new Promise< boolean >( ( answer ) =>
+			const isConfirmed = await new Promise< boolean >( ( answer ) =>
 				setQuestion( { ends: schedule.ends ?? '', answer } )
 			);
 			setQuestion( undefined );
-			if ( goesOn ) {
+			if ( isConfirmed ) {
 				return edits;
 			}
 			// What was written is saved all the same.
-			dispatch( editorStore ).editPost( { status: was }, { undoIgnore: true } );
-			return { ...edits, status: was === 'auto-draft' ? 'draft' : was };
+			dispatch( editorStore ).editPost( { status: statusBefore }, { undoIgnore: true } );
+			return { ...edits, status: statusBefore === 'auto-draft' ? 'draft' : statusBefore };
 		};
-		addFilter( HOOK, NAME, ask );
+		addFilter( HOOK, NAME, confirmExpired );
 		return () => {
 			removeFilter( HOOK, NAME );
 		};
@@ -76,7 +76,7 @@ export const ExpiredConfirmation = () => {
 				{ sprintf(
 					/* translators: %s: date and time. */
 					__( 'It ended on %s, so visitors would never see it.', 'atoll' ),
-					said( question.ends )
+					formatMoment( question.ends )
 				) }
 			</p>
 			<Flex justify="flex-end" wrap>

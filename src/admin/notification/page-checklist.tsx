@@ -26,9 +26,9 @@ export const PageChecklist = ( { chosen, onChange }: Props ) => {
 		order: 'asc',
 		_fields: 'id,title',
 	} );
-	const wanted = search.trim().toLocaleLowerCase();
+	const searchText = search.trim().toLocaleLowerCase();
 	const listed = ( records ?? [] ).filter( ( page ) =>
-		titleOf( page ).toLocaleLowerCase().includes( wanted )
+		titleOf( page ).toLocaleLowerCase().includes( searchText )
 	);
 	const toggle = ( id: number, isChosen: boolean ) =>
 		onChange( isChosen ? [ ...chosen, id ] : chosen.filter( ( other ) => other !== id ) );

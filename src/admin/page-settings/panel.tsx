@@ -10,12 +10,12 @@ import { VariantControl } from './variant-control';
 
 /** What surrounds this page, and who may see it: in the sidebar beside its own settings. */
 export const PageSettingsPanel = () => {
-	const found = usePageSettings();
+	const pageSettings = usePageSettings();
 	const saved = useSavedPage();
-	if ( ! found ) {
+	if ( ! pageSettings ) {
 		return null;
 	}
-	const [ settings, set ] = found;
+	const [ settings, set ] = pageSettings;
 
 	return (
 		<PluginDocumentSettingPanel

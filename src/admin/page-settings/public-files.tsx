@@ -9,16 +9,16 @@ export const PublicFiles = ( { page, isSaving }: SavedPage ) => {
 	const [ files, setFiles ] = useState< PublicFile[] >( [] );
 
 	useEffect( () => {
-		let isShown = true;
+		let isMounted = true;
 		if ( page > 0 && ! isSaving ) {
 			publicFiles( page ).then(
-				( found ) => isShown && setFiles( found ),
+				( found ) => isMounted && setFiles( found ),
 				// It is a hint; the page can be edited without it.
-				() => isShown && setFiles( [] )
+				() => isMounted && setFiles( [] )
 			);
 		}
 		return () => {
-			isShown = false;
+			isMounted = false;
 		};
 	}, [ page, isSaving ] );
 

@@ -6,7 +6,7 @@ import type { EditedGroup } from './store/state';
 
 /** Somebody else saved the group meanwhile: the person decides whose values stay. */
 export function Conflict( { name, conflict }: EditedGroup ) {
-	const { renew, save } = useDispatch( store );
+	const { reload, save } = useDispatch( store );
 	return conflict ? (
 		<Notice
 			status="warning"
@@ -14,12 +14,12 @@ export function Conflict( { name, conflict }: EditedGroup ) {
 			actions={ [
 				{
 					label: __( 'Show the newer settings', 'atoll' ),
-					onClick: () => renew( name, false ),
+					onClick: () => reload( name, false ),
 				},
 				{
 					label: __( 'Save mine in their place', 'atoll' ),
 					onClick: async () => {
-						await renew( name, true );
+						await reload( name, true );
 						await save();
 					},
 				},

@@ -9,7 +9,7 @@ jest.mock( '@wordpress/core-data', () => ( {
 	useEntityRecords: () => ( {} ),
 } ) );
 
-const draw = (
+const renderFields = (
 	settings: Settings,
 	values: SettingsValues,
 	problems: Record< string, string > = {}
@@ -20,7 +20,7 @@ const draw = (
 };
 
 it( 'makes a control of each kind from the data alone, and says what it was changed to', () => {
-	const onChange = draw(
+	const onChange = renderFields(
 		{
 			name: { type: 'string', title: 'Name' },
 			shown: { type: 'boolean', title: 'Shown' },
@@ -44,7 +44,11 @@ it( 'makes a control of each kind from the data alone, and says what it was chan
 } );
 
 it( 'says what is wrong at the control, also to those who hear it', () => {
-	draw( { abn: { type: 'string', title: 'ABN' } }, { abn: '12' }, { abn: 'Eleven digits.' } );
+	renderFields(
+		{ abn: { type: 'string', title: 'ABN' } },
+		{ abn: '12' },
+		{ abn: 'Eleven digits.' }
+	);
 	const input = screen.getByLabelText( 'ABN' );
 	expect( input ).toBeInvalid();
 	expect( input ).toHaveAccessibleDescription( 'Eleven digits.' );
@@ -58,7 +62,11 @@ it( 'adds to a list with the defaults, and says where an entry is wrong', () => 
 			settings: { url: { type: 'string', control: 'url', title: 'Address', default: '/' } },
 		},
 	};
-	const onChange = draw( settings, { links: [ { url: 'x y' } ] }, { 'links.0.url': 'No.' } );
+	const onChange = renderFields(
+		settings,
+		{ links: [ { url: 'x y' } ] },
+		{ 'links.0.url': 'No.' }
+	);
 	expect( screen.getByLabelText( 'Address' ) ).toHaveAccessibleDescription( 'No.' );
 	fireEvent.click( screen.getByRole( 'button', { name: 'Add' } ) );
 	expect( onChange ).toHaveBeenCalledWith( 'links', [ { url: 'x y' }, { url: '/' } ] );
@@ -70,7 +78,7 @@ it( 'adds to a list with the defaults, and says where an entry is wrong', () => 
 
 it( 'never shows a secret, and puts another in its place only when asked', () => {
 	const settings: Settings = { key: { type: 'string', control: 'secret', title: 'Key' } };
-	const onChange = draw( settings, { key: { isSet: true } } );
+	const onChange = renderFields( settings, { key: { isSet: true } } );
 	expect( screen.queryByLabelText( 'Key' ) ).not.toBeInTheDocument();
 	fireEvent.click( screen.getByRole( 'button', { name: 'Replace Key' } ) );
 	expect( onChange ).toHaveBeenCalledWith( 'key', '' );
@@ -85,6 +93,6 @@ it( 'opens the panel in which something is wrong', () => {
 			settings: { paper: { type: 'string', title: 'Page' } },
 		},
 	};
-	draw( settings, { colours: { paper: 'x' } }, { 'colours.paper': 'No colour.' } );
+	renderFields( settings, { colours: { paper: 'x' } }, { 'colours.paper': 'No colour.' } );
 	expect( screen.getByLabelText( 'Page' ) ).toHaveAccessibleDescription( 'No colour.' );
 } );

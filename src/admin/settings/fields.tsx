@@ -7,32 +7,32 @@ import { isShown } from './values';
 interface Props {
 	settings: Settings;
 	values: SettingsValues;
-	/** By place, for the whole group. */
+	/** By path, for the whole group. */
 	problems: Record< string, string >;
 	/** What stands before the names, such as `links.0.`. */
-	place?: string;
+	prefix?: string;
 	onChange( name: string, value: unknown ): void;
 }
 
 /** A control for each setting that is asked for, with what is wrong beside it. */
-export const Fields = ( { settings, values, problems, place = '', onChange }: Props ) =>
+export const Fields = ( { settings, values, problems, prefix = '', onChange }: Props ) =>
 	Object.entries( settings ).map( ( [ name, setting ] ) => {
 		if ( ! setting || ! isShown( setting, values ) ) {
 			return null;
 		}
 		const Control = controlOf( setting );
-		const at = place + name;
-		const problem = problems[ at ];
-		const problemId = `${ idOf( at ) }-problem`;
+		const path = prefix + name;
+		const problem = problems[ path ];
+		const problemId = `${ idOf( path ) }-problem`;
 		return (
 			<div
 				key={ name }
-				id={ idOf( at ) }
+				id={ idOf( path ) }
 				className={ `atoll-settings__field${ problem ? ' is-invalid' : '' }` }
 			>
 				<Control
 					setting={ setting }
-					place={ at }
+					path={ path }
 					value={ values[ name ] }
 					onChange={ ( value ) => onChange( name, value ) }
 					describedBy={ problem && problemId }

@@ -4,7 +4,7 @@ import './screen.css';
 import './fields.css';
 import './preview.css';
 
-const place = document.getElementById( 'atoll-settings' );
-if ( place ) {
-	createRoot( place ).render( <Screen /> );
+const container = document.getElementById( 'atoll-settings' );
+if ( container ) {
+	createRoot( container ).render( <Screen /> );
 }

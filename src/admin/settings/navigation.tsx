@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** What is said of a group beside its title. */
-const mark = ( { edits, problems, conflict }: EditedGroup ) => {
+const stateOf = ( { edits, problems, conflict }: EditedGroup ) => {
 	if ( conflict || Object.keys( problems ).length > 0 ) {
 		return { name: 'is-broken', words: __( '(needs mending)', 'atoll' ) };
 	}
@@ -20,28 +20,28 @@ const mark = ( { edits, problems, conflict }: EditedGroup ) => {
 
 /** The groups, as links: each has an address of its own. */
 export function Navigation( { groups, current }: Props ) {
-	const chosen = useRef< HTMLAnchorElement >( null );
+	const currentLink = useRef< HTMLAnchorElement >( null );
 	useEffect( () => {
 		// On telephones the links are a row that scrolls.
-		chosen.current?.scrollIntoView( { block: 'nearest', inline: 'center' } );
+		currentLink.current?.scrollIntoView( { block: 'nearest', inline: 'center' } );
 	}, [ current ] );
 	return (
 		<nav className="atoll-settings__nav" aria-label={ __( 'Groups of settings', 'atoll' ) }>
 			<ul>
 				{ groups.map( ( group ) => {
-					const said = mark( group );
+					const state = stateOf( group );
 					const isCurrent = group.name === current;
 					return (
 						<li key={ group.name }>
 							<a
-								ref={ isCurrent ? chosen : undefined }
+								ref={ isCurrent ? currentLink : undefined }
 								href={ hashOf( group.name ) }
 								aria-current={ isCurrent ? 'page' : undefined }
 							>
 								<span>{ group.title }</span>
-								{ said && (
-									<span className={ `atoll-settings__mark ${ said.name }` }>
-										<span className="screen-reader-text">{ said.words }</span>
+								{ state && (
+									<span className={ `atoll-settings__mark ${ state.name }` }>
+										<span className="screen-reader-text">{ state.words }</span>
 									</span>
 								) }
 							</a>

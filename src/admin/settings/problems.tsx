@@ -4,19 +4,19 @@ import type { Setting, Settings } from '../../contract/settings';
 import { idOf } from './controls/control';
 
 /** Titles on the way to a setting, such as "Street address: Postcode". */
-function titleOf( settings: Settings, place: string ): string {
-	const names = place.split( '.' ).filter( ( part ) => ! /^\d+$/.test( part ) );
-	let inside: Settings | undefined = settings;
+function titleOf( settings: Settings, path: string ): string {
+	const names = path.split( '.' ).filter( ( part ) => ! /^\d+$/.test( part ) );
+	let level: Settings | undefined = settings;
 	const titles = names.map( ( name ) => {
-		const setting: Setting | undefined = inside?.[ name ];
-		inside = setting?.settings;
+		const setting: Setting | undefined = level?.[ name ];
+		level = setting?.settings;
 		return setting?.title ?? name;
 	} );
 	return titles.join( ': ' );
 }
 
-const goTo = ( place: string ) => {
-	const field = document.getElementById( idOf( place ) );
+const focusSetting = ( path: string ) => {
+	const field = document.getElementById( idOf( path ) );
 	field?.querySelector< HTMLElement >( 'input, textarea, select, button' )?.focus();
 	field?.scrollIntoView( { block: 'center' } );
 };
@@ -29,8 +29,8 @@ export function Problems( {
 	settings: Settings;
 	problems: Record< string, string >;
 } ) {
-	const places = Object.entries( problems );
-	return places.length === 0 ? null : (
+	const entries = Object.entries( problems );
+	return entries.length === 0 ? null : (
 		<Notice status="error" isDismissible={ false } className="atoll-settings__problems">
 			<p>
 				{ sprintf(
@@ -38,23 +38,23 @@ export function Problems( {
 					_n(
 						'%d setting needs mending before it can be saved.',
 						'%d settings need mending before they can be saved.',
-						places.length,
+						entries.length,
 						'atoll'
 					),
-					places.length
+					entries.length
 				) }
 			</p>
 			<ul>
-				{ places.map( ( [ place, words ] ) => (
-					<li key={ place }>
+				{ entries.map( ( [ path, words ] ) => (
+					<li key={ path }>
 						<a
-							href={ `#${ idOf( place ) }` }
+							href={ `#${ idOf( path ) }` }
 							onClick={ ( event ) => {
 								event.preventDefault();
-								goTo( place );
+								focusSetting( path );
 							} }
 						>
-							{ titleOf( settings, place ) }
+							{ titleOf( settings, path ) }
 						</a>
 						{ ': ' }
 						{ words }

@@ -18,9 +18,9 @@ function GroupForm( { group }: { group: EditedGroup } ) {
 	const { edit } = useDispatch( store );
 	const { name, title, description, links, settings, problems } = group;
 	const values = { ...group.values, ...group.edits };
-	const Beside = previews[ name ];
+	const GroupPreview = previews[ name ];
 	return (
-		<div className={ `atoll-settings__group-page${ Beside ? ' has-preview' : '' }` }>
+		<div className={ `atoll-settings__group-page${ GroupPreview ? ' has-preview' : '' }` }>
 			<section className="atoll-settings__form" aria-label={ title }>
 				<h2>{ title }</h2>
 				<p className="atoll-settings__lead">{ description }</p>
@@ -43,7 +43,7 @@ function GroupForm( { group }: { group: EditedGroup } ) {
 					onChange={ ( setting, value ) => edit( name, setting, value ) }
 				/>
 			</section>
-			{ Beside && <Beside name={ name } values={ values } /> }
+			{ GroupPreview && <GroupPreview name={ name } values={ values } /> }
 		</div>
 	);
 }

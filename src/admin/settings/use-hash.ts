@@ -3,7 +3,7 @@ import { useEffect, useState } from '@wordpress/element';
 const PREFIX = '#/';
 
 /** The group that the address names; empty when it names none. */
-const named = () => {
+const groupInHash = () => {
 	const { hash } = window.location;
 	return hash.startsWith( PREFIX ) ? hash.slice( PREFIX.length ) : '';
 };
@@ -12,11 +12,11 @@ export const hashOf = ( group: string ) => PREFIX + group;
 
 /** Follows the address, so that Back, links and bookmarks lead to a group. */
 export function useHash(): string {
-	const [ group, setGroup ] = useState( named );
+	const [ group, setGroup ] = useState( groupInHash );
 	useEffect( () => {
-		const follow = () => setGroup( named() );
-		window.addEventListener( 'hashchange', follow );
-		return () => window.removeEventListener( 'hashchange', follow );
+		const onHashChange = () => setGroup( groupInHash() );
+		window.addEventListener( 'hashchange', onHashChange );
+		return () => window.removeEventListener( 'hashchange', onHashChange );
 	}, [] );
 	return group;
 }

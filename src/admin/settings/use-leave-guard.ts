@@ -3,10 +3,10 @@ import { useEffect } from '@wordpress/element';
 /** Lets the browser ask before the page is left while something would be lost. */
 export function useLeaveGuard( isNeeded: boolean ): void {
 	useEffect( () => {
-		const ask = ( event: BeforeUnloadEvent ) => event.preventDefault();
+		const onBeforeUnload = ( event: BeforeUnloadEvent ) => event.preventDefault();
 		if ( isNeeded ) {
-			window.addEventListener( 'beforeunload', ask );
+			window.addEventListener( 'beforeunload', onBeforeUnload );
 		}
-		return () => window.removeEventListener( 'beforeunload', ask );
+		return () => window.removeEventListener( 'beforeunload', onBeforeUnload );
 	}, [ isNeeded ] );
 }

@@ -31,9 +31,9 @@ it( 'asks for a setting only while those beside it stand so', () => {
 } );
 
 it( 'sends no change that is not on the screen, where nobody could mend it', () => {
-	const kept = { provider: 'none', key: '' };
-	expect( shownEdits( SETTINGS, kept, { key: 'bad key' } ) ).toEqual( {} );
-	expect( shownEdits( SETTINGS, kept, { provider: 'a', key: 'k' } ) ).toEqual( {
+	const stored = { provider: 'none', key: '' };
+	expect( shownEdits( SETTINGS, stored, { key: 'bad key' } ) ).toEqual( {} );
+	expect( shownEdits( SETTINGS, stored, { provider: 'a', key: 'k' } ) ).toEqual( {
 		provider: 'a',
 		key: 'k',
 	} );

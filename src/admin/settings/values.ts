@@ -21,17 +21,17 @@ export function isSame( one: unknown, other: unknown ): boolean {
 
 /** Whether a setting is asked for, as those beside it stand. */
 export const isShown = ( { when = {} }: Setting, values: SettingsValues ): boolean =>
-	Object.entries( when ).every( ( [ name, wanted ] ) =>
-		( wanted as unknown[] ).includes( values[ name ] )
+	Object.entries( when ).every( ( [ name, allowed ] ) =>
+		( allowed as unknown[] ).includes( values[ name ] )
 	);
 
 /** Changed settings that are on the screen: nobody could mend what is not. */
 export const shownEdits = (
 	settings: Settings,
-	kept: SettingsValues,
+	stored: SettingsValues,
 	edits: SettingsValues
 ): SettingsValues => {
-	const values = { ...kept, ...edits };
+	const values = { ...stored, ...edits };
 	return Object.fromEntries(
 		Object.entries( edits ).filter( ( [ name ] ) => {
 			const setting = settings[ name ];

@@ -17,7 +17,7 @@ export function actionsOf(
 	{ can, export: endpoint, print }: ScreenData,
 	{ mark, move, remove }: EntryActions
 ): Action< EntryRow >[] {
-	const marking = (
+	const markAction = (
 		id: string,
 		label: string,
 		icon: unknown,
@@ -33,7 +33,7 @@ export function actionsOf(
 		supportsBulk: true,
 		callback: ( items ) => void mark( items, marks ),
 	} );
-	const moving = (
+	const moveAction = (
 		id: string,
 		label: string,
 		to: EntryPlace,
@@ -46,8 +46,8 @@ export function actionsOf(
 		callback: ( items ) => void move( items, to ),
 		...( to === 'trash' ? { icon: trash } : {} ),
 	} );
-	const editing: Action< EntryRow >[] = [
-		marking(
+	const editActions: Action< EntryRow >[] = [
+		markAction(
 			'star',
 			__( 'Star', 'atoll' ),
 			starEmpty,
@@ -55,7 +55,7 @@ export function actionsOf(
 			( { isStarred } ) => ! isStarred,
 			true
 		),
-		marking(
+		markAction(
 			'unstar',
 			__( 'Take the star away', 'atoll' ),
 			starFilled,
@@ -63,55 +63,55 @@ export function actionsOf(
 			( { isStarred } ) => isStarred,
 			true
 		),
-		marking(
+		markAction(
 			'read',
 			__( 'Mark as read', 'atoll' ),
 			seen,
 			{ read: true },
 			( { isRead } ) => ! isRead
 		),
-		marking(
+		markAction(
 			'unread',
 			__( 'Mark as unread', 'atoll' ),
 			unseen,
 			{ read: false },
 			( { isRead } ) => isRead
 		),
-		marking(
+		markAction(
 			'hold',
 			__( 'Keep from deletion', 'atoll' ),
 			undefined,
 			{ held: true },
 			( { isHeld } ) => ! isHeld
 		),
-		marking(
+		markAction(
 			'release',
 			__( 'Allow deletion again', 'atoll' ),
 			undefined,
 			{ held: false },
 			( { isHeld } ) => isHeld
 		),
-		moving( 'spam', __( 'Mark as spam', 'atoll' ), 'spam', isActive ),
-		moving(
+		moveAction( 'spam', __( 'Mark as spam', 'atoll' ), 'spam', isActive ),
+		moveAction(
 			'not-spam',
 			__( 'Not spam', 'atoll' ),
 			'active',
 			( { status } ) => status === 'spam'
 		),
-		moving(
+		moveAction(
 			'trash',
 			__( 'Move to trash', 'atoll' ),
 			'trash',
 			( { status } ) => status !== 'trash'
 		),
-		moving(
+		moveAction(
 			'restore',
 			__( 'Restore', 'atoll' ),
 			'active',
 			( { status } ) => status === 'trash'
 		),
 	];
-	const taking: Action< EntryRow >[] = [
+	const printActions: Action< EntryRow >[] = [
 		{
 			id: 'print',
 			label: __( 'Print', 'atoll' ),
@@ -120,7 +120,7 @@ export function actionsOf(
 				void window.open( print + items.map( ( { id } ) => id ).join( ',' ), '_blank' ),
 		},
 	];
-	const exporting: Action< EntryRow > = {
+	const exportAction: Action< EntryRow > = {
 		id: 'export',
 		label: __( 'Export as CSV', 'atoll' ),
 		supportsBulk: true,
@@ -141,7 +141,7 @@ export function actionsOf(
 			/>
 		),
 	};
-	const deleting: Action< EntryRow > = {
+	const deleteAction: Action< EntryRow > = {
 		id: 'delete',
 		label: __( 'Delete permanently', 'atoll' ),
 		supportsBulk: true,
@@ -150,9 +150,9 @@ export function actionsOf(
 		RenderModal: ( props ) => <ConfirmDelete { ...props } remove={ remove } />,
 	};
 	return [
-		...( can.edit ? editing : [] ),
-		...taking,
-		...( endpoint ? [ exporting ] : [] ),
-		...( can.delete ? [ deleting ] : [] ),
+		...( can.edit ? editActions : [] ),
+		...printActions,
+		...( endpoint ? [ exportAction ] : [] ),
+		...( can.delete ? [ deleteAction ] : [] ),
 	];
 }

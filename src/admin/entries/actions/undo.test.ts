@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { EntryRow } from '../../../api';
-import { marked, undoOfMarks, undoOfMove } from './undo';
+import { withMarks, undoOfMarks, undoOfMove } from './undo';
 
 const entry = ( id: number, marks: Partial< EntryRow > = {} ) =>
 	( { id, isRead: false, isStarred: false, isHeld: false, ...marks } ) as EntryRow;
@@ -31,6 +31,6 @@ describe( 'taking back', () => {
 } );
 
 it( 'a mark shows at once on those that it is for', () => {
-	const after = marked( [ entry( 1 ), entry( 2 ) ], [ 2 ], { read: true } );
+	const after = withMarks( [ entry( 1 ), entry( 2 ) ], [ 2 ], { read: true } );
 	expect( after.map( ( { isRead } ) => isRead ) ).toEqual( [ false, true ] );
 } );

@@ -1,6 +1,6 @@
 import type { EntryMarks, EntryPlace, EntryRow, MovedEntries } from '../../../api';
 
-const NOW: Record< keyof EntryMarks, ( entry: EntryRow ) => boolean > = {
+const IS_SET: Record< keyof EntryMarks, ( entry: EntryRow ) => boolean > = {
 	read: ( { isRead } ) => isRead,
 	starred: ( { isStarred } ) => isStarred,
 	held: ( { isHeld } ) => isHeld,
@@ -14,7 +14,7 @@ export const undoOfMarks = (
 	( Object.keys( marks ) as ( keyof EntryMarks )[] )
 		.map( ( name ) => ( {
 			ids: entries
-				.filter( ( entry ) => NOW[ name ]( entry ) !== marks[ name ] )
+				.filter( ( entry ) => IS_SET[ name ]( entry ) !== marks[ name ] )
 				.map( ( { id } ) => id ),
 			marks: { [ name ]: ! marks[ name ] },
 		} ) )
@@ -25,7 +25,7 @@ export const undoOfMove = ( moved: MovedEntries ): { ids: number[]; to: EntryPla
 	moved.map( ( { from, ids } ) => ( { ids, to: from } ) );
 
 /** Entries as they are once they are marked. */
-export const marked = ( entries: EntryRow[], ids: number[], marks: EntryMarks ): EntryRow[] =>
+export const withMarks = ( entries: EntryRow[], ids: number[], marks: EntryMarks ): EntryRow[] =>
 	entries.map( ( entry ) =>
 		ids.includes( entry.id )
 			? {

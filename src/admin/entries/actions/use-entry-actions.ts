@@ -10,20 +10,20 @@ import {
 	type EntryRow,
 } from '../../../api';
 import type { Entries } from '../use-entries';
-import { wordsOf } from '../wording';
+import { errorMessage } from '../wording';
 import { deletedWords, markedWords, movedWords } from './words';
-import { marked, undoOfMarks, undoOfMove } from './undo';
+import { withMarks, undoOfMarks, undoOfMove } from './undo';
 
 const idsOf = ( entries: EntryRow[] ) => entries.map( ( { id } ) => id );
 
-/** What can be done to entries of the list: shown at once, told in a snackbar, and taken back from there. */
+/** What can be done to entries of the list: shown at once, said in a snackbar, and undone from there. */
 export function useEntryActions(
 	{ change, reload }: Pick< Entries, 'change' | 'reload' >,
 	recount: () => void
 ) {
 	const { createSuccessNotice, createErrorNotice } = useDispatch( notices );
 
-	const say = ( words: string, undo?: () => Promise< unknown > ) =>
+	const notify = ( words: string, undo?: () => Promise< unknown > ) =>
 		createSuccessNotice( words, {
 			type: 'snackbar',
 			speak: true,
@@ -32,34 +32,37 @@ export function useEntryActions(
 				: {} ),
 		} );
 
-	/** Does it, and shows then what the server has; what fails is told, and the list is as it was. */
+	/** Does the work, then shows what the server has: after an error, that is the list as it was. */
 	const run = async ( work: () => Promise< unknown > ) => {
 		try {
 			await work();
 		} catch ( thrown ) {
-			createErrorNotice( wordsOf( thrown ), { type: 'snackbar', explicitDismiss: true } );
+			createErrorNotice( errorMessage( thrown ), {
+				type: 'snackbar',
+				explicitDismiss: true,
+			} );
 		}
 		reload();
 		recount();
 	};
 
 	const mark = ( entries: EntryRow[], marks: EntryMarks ) => {
-		change( ( items ) => marked( items, idsOf( entries ), marks ) );
+		change( ( items ) => withMarks( items, idsOf( entries ), marks ) );
 		return run( async () => {
 			await markEntries( idsOf( entries ), marks );
 			const back = undoOfMarks( entries, marks );
-			say( markedWords( entries.length, marks ), () =>
+			notify( markedWords( entries.length, marks ), () =>
 				Promise.all( back.map( ( { ids, marks: before } ) => markEntries( ids, before ) ) )
 			);
 		} );
 	};
 
 	const move = ( entries: EntryRow[], to: EntryPlace ) => {
-		const gone = idsOf( entries );
-		change( ( items ) => items.filter( ( { id } ) => ! gone.includes( id ) ) );
+		const ids = idsOf( entries );
+		change( ( items ) => items.filter( ( { id } ) => ! ids.includes( id ) ) );
 		return run( async () => {
-			const moved = await moveEntries( gone, to );
-			say( movedWords( entries.length, to ), () =>
+			const moved = await moveEntries( ids, to );
+			notify( movedWords( entries.length, to ), () =>
 				Promise.all(
 					undoOfMove( moved ).map( ( back ) => moveEntries( back.ids, back.to ) )
 				)
@@ -69,7 +72,7 @@ export function useEntryActions(
 
 	const remove = ( entries: EntryRow[] ) =>
 		run( async () =>
-			say( deletedWords( ( await deleteEntries( idsOf( entries ) ) ).length ) )
+			notify( deletedWords( ( await deleteEntries( idsOf( entries ) ) ).length ) )
 		);
 
 	return { mark, move, remove };

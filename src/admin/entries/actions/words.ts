@@ -84,7 +84,7 @@ const MOVED: Record< EntryPlace, CountedText > = {
 		),
 };
 
-/** @param marks One of them. */
+/** @param marks Exactly one mark. */
 export const markedWords = ( count: number, marks: EntryMarks ): string => {
 	const name = ( [ 'read', 'starred', 'held' ] as const ).find(
 		( mark ) => marks[ mark ] !== undefined

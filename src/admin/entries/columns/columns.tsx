@@ -4,7 +4,7 @@ import type { EntryField, EntryRow } from '../../../api';
 import { answerColumns } from './answers';
 import { Marks } from './marks';
 
-const nothing = '—';
+const NO_VALUE = '—';
 
 const Status = ( { item }: { item: EntryRow } ) => {
 	const { status, waiting } = item.case;
@@ -31,7 +31,7 @@ const Status = ( { item }: { item: EntryRow } ) => {
 
 const Answers = ( { item }: { item: EntryRow } ) => (
 	<span className="atoll-entries__answers">
-		{ item.answers.map( ( { text } ) => text ).join( ' · ' ) || nothing }
+		{ item.answers.map( ( { text } ) => text ).join( ' · ' ) || NO_VALUE }
 	</span>
 );
 
@@ -41,7 +41,7 @@ const Person = ( { item }: { item: EntryRow } ) => (
 			<span className="screen-reader-text">{ __( 'Unread:', 'atoll' ) } </span>
 		) }
 		<span className="atoll-entries__name" title={ item.person }>
-			{ item.person || nothing }
+			{ item.person || NO_VALUE }
 		</span>
 		<Marks entry={ item } />
 	</span>
@@ -62,7 +62,7 @@ const Page = ( { item }: { item: EntryRow } ) =>
 			{ path( item.page ) }
 		</a>
 	) : (
-		<>{ nothing }</>
+		<>{ NO_VALUE }</>
 	);
 
 /** People of this page, and those that the list is filtered by: to filter by. */
@@ -72,7 +72,7 @@ const people = ( items: EntryRow[] ) => {
 	return [ ...names ].map( ( [ value, label ] ) => ( { value, label } ) );
 };
 
-const own = ( items: EntryRow[] ): Field< EntryRow >[] => [
+const entryColumns = ( items: EntryRow[] ): Field< EntryRow >[] => [
 	{
 		id: 'person',
 		label: __( 'From', 'atoll' ),
@@ -143,6 +143,6 @@ const own = ( items: EntryRow[] ): Field< EntryRow >[] => [
 
 /** What the list can show: of every entry, and of the form that was chosen its questions. */
 export const columnsFor = ( items: EntryRow[], fields: EntryField[] ): Field< EntryRow >[] => [
-	...own( items ),
+	...entryColumns( items ),
 	...answerColumns( fields ),
 ];

@@ -5,16 +5,16 @@ import type { EntryRow } from '../../../api';
 
 const Mark = ( {
 	icon,
-	words,
-	look = '',
+	label,
+	className = '',
 }: {
 	icon: JSX.Element;
-	words: string;
-	look?: string;
+	label: string;
+	className?: string;
 } ) => (
-	<span className={ `atoll-entries__mark ${ look }` } title={ words }>
+	<span className={ `atoll-entries__mark ${ className }` } title={ label }>
 		<Icon icon={ icon } size={ 20 } />
-		<span className="screen-reader-text">{ words }</span>
+		<span className="screen-reader-text">{ label }</span>
 	</span>
 );
 
@@ -33,15 +33,15 @@ export const Marks = ( {
 } ) => (
 	<span className="atoll-entries__marks">
 		{ isStarred && (
-			<Mark icon={ starFilled } words={ __( 'Starred', 'atoll' ) } look="is-star" />
+			<Mark icon={ starFilled } label={ __( 'Starred', 'atoll' ) } className="is-star" />
 		) }
-		{ files > 0 && <Mark icon={ file } words={ filesWords( files ) } /> }
-		{ isHeld && <Mark icon={ lock } words={ __( 'Kept from deletion', 'atoll' ) } /> }
+		{ files > 0 && <Mark icon={ file } label={ filesWords( files ) } /> }
+		{ isHeld && <Mark icon={ lock } label={ __( 'Kept from deletion', 'atoll' ) } /> }
 		{ hasFailedMail && (
 			<Mark
 				icon={ caution }
-				words={ __( 'A mail about it was not sent', 'atoll' ) }
-				look="is-trouble"
+				label={ __( 'A mail about it was not sent', 'atoll' ) }
+				className="is-trouble"
 			/>
 		) }
 	</span>

@@ -2,13 +2,13 @@
 export interface Destination {
 	write( piece: Uint8Array< ArrayBuffer > ): Promise< unknown >;
 	/** The file is whole. */
-	keep( name: string ): Promise< void >;
-	/** It is not, and nothing of it stays. */
-	drop(): Promise< void >;
+	close( name: string ): Promise< void >;
+	/** The file will not be whole; nothing of it stays. */
+	abort(): Promise< void >;
 }
 
 /** Rows from which a file is too long to be held in memory; below, it goes where downloads go, without a question. */
-const LONG = 10_000;
+const MAX_ROWS_IN_MEMORY = 10_000;
 
 interface Disk {
 	showSaveFilePicker?( options: {
@@ -21,8 +21,8 @@ const inMemory = (): Destination => {
 	const pieces: Uint8Array< ArrayBuffer >[] = [];
 	return {
 		write: async ( piece ) => pieces.push( piece ),
-		keep: async ( name ) => save( new Blob( pieces, { type: 'text/csv' } ), name ),
-		drop: async () => {
+		close: async ( name ) => downloadBlob( new Blob( pieces, { type: 'text/csv' } ), name ),
+		abort: async () => {
 			pieces.length = 0;
 		},
 	};
@@ -30,8 +30,8 @@ const inMemory = (): Destination => {
 
 const onDisk = ( stream: FileSystemWritableFileStream ): Destination => ( {
 	write: ( piece ) => stream.write( piece ),
-	keep: () => stream.close(),
-	drop: () => stream.abort(),
+	close: () => stream.close(),
+	abort: () => stream.abort(),
 } );
 
 /**
@@ -43,7 +43,7 @@ const onDisk = ( stream: FileSystemWritableFileStream ): Destination => ( {
  */
 export async function destinationFor( rows: number, name: string ): Promise< Destination > {
 	const { showSaveFilePicker } = window as Disk;
-	if ( rows <= LONG || ! showSaveFilePicker ) {
+	if ( rows <= MAX_ROWS_IN_MEMORY || ! showSaveFilePicker ) {
 		return inMemory();
 	}
 	const file = await showSaveFilePicker( {
@@ -54,7 +54,7 @@ export async function destinationFor( rows: number, name: string ): Promise< Des
 }
 
 /** Hands a file to the person, as any link to one would. */
-function save( file: Blob, name: string ): void {
+function downloadBlob( file: Blob, name: string ): void {
 	const url = URL.createObjectURL( file );
 	const link = document.createElement( 'a' );
 	link.href = url;

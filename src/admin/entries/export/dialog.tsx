@@ -5,7 +5,7 @@ import { listExportColumns, type EntryColumn } from '../../../api';
 import { countInSentence } from '../format-count';
 import { screenData } from '../screen-data';
 import { useAnswer } from '../use-answer';
-import { chosenOf } from './columns';
+import { chosenColumns } from './columns';
 import type { ExportRequest } from './download';
 import { useExport } from './use-export';
 
@@ -25,10 +25,10 @@ interface Props {
 export function ExportDialog( { query, form, count, counted, onClose }: Props ) {
 	const [ columns ] = useAnswer( listExportColumns, form, NONE );
 	const [ changed, setChanged ] = useState< Record< string, boolean > >( {} );
-	const { state, begin, stop } = useExport( screenData().export! );
-	const chosen = chosenOf( columns, changed );
+	const { state, start, cancel } = useExport( screenData().export! );
+	const chosen = chosenColumns( columns, changed );
 
-	if ( state.is === 'running' ) {
+	if ( state.status === 'running' ) {
 		return (
 			<div className="atoll-dialog">
 				<p aria-live="polite">
@@ -36,22 +36,22 @@ export function ExportDialog( { query, form, count, counted, onClose }: Props ) 
 						/* translators: 1: number of entries that are done, 2: number of all. */
 						__( '%1$s of %2$s entries', 'atoll' ),
 						state.done.toLocaleString(),
-						state.of.toLocaleString()
+						state.total.toLocaleString()
 					) }
 				</p>
 				<ProgressBar
 					className="atoll-export__bar"
-					value={ ( 100 * state.done ) / Math.max( 1, state.of ) }
+					value={ ( 100 * state.done ) / Math.max( 1, state.total ) }
 				/>
 				<Flex justify="flex-end">
-					<Button __next40pxDefaultSize variant="tertiary" onClick={ stop }>
+					<Button __next40pxDefaultSize variant="tertiary" onClick={ cancel }>
 						{ __( 'Cancel', 'atoll' ) }
 					</Button>
 				</Flex>
 			</div>
 		);
 	}
-	if ( state.is === 'done' ) {
+	if ( state.status === 'done' ) {
 		return (
 			<div className="atoll-dialog">
 				<p role="status">{ __( 'The file is on your device.', 'atoll' ) }</p>
@@ -65,9 +65,9 @@ export function ExportDialog( { query, form, count, counted, onClose }: Props ) 
 	}
 	return (
 		<div className="atoll-dialog">
-			{ state.trouble && (
+			{ state.error && (
 				<Notice status="error" isDismissible={ false }>
-					{ state.trouble }
+					{ state.error }
 				</Notice>
 			) }
 			<p>
@@ -104,7 +104,7 @@ export function ExportDialog( { query, form, count, counted, onClose }: Props ) 
 					variant="primary"
 					accessibleWhenDisabled
 					disabled={ chosen.length === 0 }
-					onClick={ () => begin( { query, columns: chosen }, count ) }
+					onClick={ () => start( { query, columns: chosen }, count ) }
 				>
 					{ __( 'Download', 'atoll' ) }
 				</Button>

@@ -11,60 +11,62 @@ export interface ExportRequest {
 	columns: string[];
 }
 
-/** Heads of php/Admin/Entries/ExportController. */
-const ROWS = 'X-Atoll-Rows';
+/** A header of php/Admin/Entries/ExportController. */
+const ROWS_HEADER = 'X-Atoll-Rows';
 
-const nameIn = ( head: string | null ) =>
-	decodeURIComponent( head?.match( /filename\*=UTF-8''([^;]+)/ )?.[ 1 ] ?? 'entries.csv' );
+const fileNameIn = ( header: string | null ) =>
+	decodeURIComponent( header?.match( /filename\*=UTF-8''([^;]+)/ )?.[ 1 ] ?? 'entries.csv' );
 
 /** Rows that end in a piece of the file: answers have line feeds alone, so that only rows end in both. */
-const endsIn = ( piece: Uint8Array, before: number ) => {
+const countRowEnds = ( piece: Uint8Array, previousByte: number ) => {
 	let rows = 0;
-	let last = before;
+	let lastByte = previousByte;
 	for ( const byte of piece ) {
-		rows += byte === 10 && last === 13 ? 1 : 0;
-		last = byte;
+		rows += byte === 10 && lastByte === 13 ? 1 : 0;
+		lastByte = byte;
 	}
-	return { rows, last };
+	return { rows, lastByte };
 };
 
 /**
  * Fetches the file piece by piece, so that it can be told how far it is, and stopped.
  *
- * @param endpoint Where it is asked for.
- * @param wanted   Which entries, and which columns of them.
- * @param place    Where the file goes: kept once it is whole, dropped when it is not.
- * @param signal   Stops it.
- * @param progress Told how many of how many rows are there.
+ * @param endpoint    Where it is asked for.
+ * @param request     Which entries, and which columns of them.
+ * @param destination Where the file goes: closed once it is whole, aborted when it is not.
+ * @param signal      Stops it.
+ * @param onProgress  Told how many of how many rows are there.
  * @throws {Error} In words for people, or the signal's AbortError.
  */
 export async function download(
 	endpoint: ExportEndpoint,
-	wanted: ExportRequest,
-	place: Destination,
+	request: ExportRequest,
+	destination: Destination,
 	signal: AbortSignal,
-	progress: ( done: number, of: number ) => void
+	onProgress: ( done: number, total: number ) => void
 ): Promise< void > {
 	try {
-		await place.keep( await fill( place, endpoint, wanted, signal, progress ) );
+		await destination.close(
+			await fetchInto( destination, endpoint, request, signal, onProgress )
+		);
 	} catch ( thrown ) {
-		await place.drop().catch( () => {} );
+		await destination.abort().catch( () => {} );
 		throw thrown;
 	}
 }
 
 /** @return The file's name. */
-async function fill(
-	place: Destination,
+async function fetchInto(
+	destination: Destination,
 	endpoint: ExportEndpoint,
-	wanted: ExportRequest,
+	request: ExportRequest,
 	signal: AbortSignal,
-	progress: ( done: number, of: number ) => void
+	onProgress: ( done: number, total: number ) => void
 ): Promise< string > {
 	const body = new URLSearchParams( {
 		_wpnonce: endpoint.nonce,
-		query: JSON.stringify( wanted.query ),
-		columns: wanted.columns.join( ',' ),
+		query: JSON.stringify( request.query ),
+		columns: request.columns.join( ',' ),
 	} );
 	const answer = await fetch( endpoint.url, {
 		method: 'POST',
@@ -72,7 +74,7 @@ async function fill(
 		signal,
 		credentials: 'same-origin',
 	} );
-	const total = answer.headers.get( ROWS );
+	const total = answer.headers.get( ROWS_HEADER );
 	if ( ! answer.ok || ! answer.body || total === null ) {
 		throw new Error(
 			await answer
@@ -84,16 +86,16 @@ async function fill(
 	}
 	const reader = answer.body.getReader();
 	// The first row is the columns' names.
-	let [ done, last ] = [ -1, 0 ];
+	let [ done, lastByte ] = [ -1, 0 ];
 	for ( let { value } = await reader.read(); value; { value } = await reader.read() ) {
-		const ends = endsIn( value, last );
-		await place.write( value );
-		done += ends.rows;
-		last = ends.last;
-		progress( Math.max( 0, done ), Number( total ) );
+		const counted = countRowEnds( value, lastByte );
+		await destination.write( value );
+		done += counted.rows;
+		lastByte = counted.lastByte;
+		onProgress( Math.max( 0, done ), Number( total ) );
 	}
 	if ( done < Number( total ) ) {
 		throw new Error( '' );
 	}
-	return nameIn( answer.headers.get( 'Content-Disposition' ) );
+	return fileNameIn( answer.headers.get( 'Content-Disposition' ) );
 }

@@ -1,32 +1,32 @@
-import { chosenOf } from './columns';
+import { chosenColumns } from './columns';
 import { download } from './download';
 import { destinationFor, type Destination } from './destination';
 
-const DOOR = { url: 'https://example.com/export', nonce: 'n' };
-const WANTED = { query: { form: 3 }, columns: [ 'id', '7' ] };
+const ENDPOINT = { url: 'https://example.com/export', nonce: 'n' };
+const REQUEST = { query: { form: 3 }, columns: [ 'id', '7' ] };
 
 /** Answers the next request with these pieces of a file. */
 const answerWith = ( pieces: string[], head: Record< string, string >, status = 200 ) => {
-	const rest = pieces.map( ( piece ) => new Uint8Array( Buffer.from( piece ) ) );
+	const chunks = pieces.map( ( piece ) => new Uint8Array( Buffer.from( piece ) ) );
 	const fetch = jest.fn( async () => ( {
 		ok: status < 400,
 		headers: { get: ( name: string ) => head[ name ] ?? null },
 		text: async () => pieces.join( '' ),
-		body: { getReader: () => ( { read: async () => ( { value: rest.shift() } ) } ) },
+		body: { getReader: () => ( { read: async () => ( { value: chunks.shift() } ) } ) },
 	} ) );
 	window.fetch = fetch as unknown as typeof window.fetch;
 	return fetch;
 };
 
-/** Somewhere for a file, and what became of it. */
-const somewhere = () => {
-	const told: string[] = [];
-	const place: Destination = {
-		write: async ( piece ) => told.push( `${ piece.length } bytes` ),
-		keep: async ( name ) => void told.push( name ),
-		drop: async () => void told.push( 'dropped' ),
+/** A destination, and what was done with it. */
+const fakeDestination = () => {
+	const calls: string[] = [];
+	const destination: Destination = {
+		write: async ( piece ) => calls.push( `${ piece.length } bytes` ),
+		close: async ( name ) => void calls.push( name ),
+		abort: async () => void calls.push( 'aborted' ),
 	};
-	return { place, told };
+	return { destination, calls };
 };
 
 describe( 'a download', () => {
@@ -35,23 +35,23 @@ describe( 'a download', () => {
 			'X-Atoll-Rows': '2',
 			'Content-Disposition': "attachment; filename*=UTF-8''Entries_2026.csv",
 		} );
-		const progress = jest.fn();
-		const { place, told } = somewhere();
-		await download( DOOR, WANTED, place, new AbortController().signal, progress );
-		expect( progress.mock.calls ).toEqual( [
+		const onProgress = jest.fn();
+		const { destination, calls } = fakeDestination();
+		await download( ENDPOINT, REQUEST, destination, new AbortController().signal, onProgress );
+		expect( onProgress.mock.calls ).toEqual( [
 			[ 0, 2 ],
 			[ 2, 2 ],
 		] );
-		expect( told ).toEqual( [ '11 bytes', '12 bytes', 'Entries_2026.csv' ] );
+		expect( calls ).toEqual( [ '11 bytes', '12 bytes', 'Entries_2026.csv' ] );
 	} );
 
 	it( 'that ends too early is no file', async () => {
 		answerWith( [ '"No."\r\n"1"\r\n' ], { 'X-Atoll-Rows': '2' } );
-		const { place, told } = somewhere();
+		const { destination, calls } = fakeDestination();
 		await expect(
-			download( DOOR, WANTED, place, new AbortController().signal, () => {} )
+			download( ENDPOINT, REQUEST, destination, new AbortController().signal, () => {} )
 		).rejects.toThrow();
-		expect( told.at( -1 ) ).toBe( 'dropped' );
+		expect( calls.at( -1 ) ).toBe( 'aborted' );
 	} );
 
 	it( 'that is refused says why', async () => {
@@ -61,7 +61,13 @@ describe( 'a download', () => {
 			403
 		);
 		await expect(
-			download( DOOR, WANTED, somewhere().place, new AbortController().signal, () => {} )
+			download(
+				ENDPOINT,
+				REQUEST,
+				fakeDestination().destination,
+				new AbortController().signal,
+				() => {}
+			)
 		).rejects.toThrow( 'Load this page again.' );
 	} );
 } );
@@ -73,9 +79,9 @@ it( 'a long file is written to the disk as it comes, where the browser can', asy
 	Object.assign( window, { showSaveFilePicker } );
 	await destinationFor( 10_000, 'entries.csv' );
 	expect( showSaveFilePicker ).not.toHaveBeenCalled();
-	const place = await destinationFor( 10_001, 'entries.csv' );
-	await place.write( new Uint8Array( [ 1 ] ) );
-	await place.keep( 'entries.csv' );
+	const destination = await destinationFor( 10_001, 'entries.csv' );
+	await destination.write( new Uint8Array( [ 1 ] ) );
+	await destination.close( 'entries.csv' );
 	expect( written ).toHaveLength( 1 );
 	expect( stream.close ).toHaveBeenCalled();
 } );
@@ -85,6 +91,10 @@ it( 'a file has number, date and whole answers, and what somebody adds', () => {
 		key,
 		heading: key,
 	} ) );
-	expect( chosenOf( columns, {} ) ).toEqual( [ 'id', 'date_created', '5' ] );
-	expect( chosenOf( columns, { ip: true, 5: false } ) ).toEqual( [ 'id', 'date_created', 'ip' ] );
+	expect( chosenColumns( columns, {} ) ).toEqual( [ 'id', 'date_created', '5' ] );
+	expect( chosenColumns( columns, { ip: true, 5: false } ) ).toEqual( [
+		'id',
+		'date_created',
+		'ip',
+	] );
 } );

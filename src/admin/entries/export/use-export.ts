@@ -4,32 +4,34 @@ import { download, type ExportEndpoint, type ExportRequest } from './download';
 import { destinationFor } from './destination';
 
 type State =
-	{ is: 'asked'; trouble: string } | { is: 'running'; done: number; of: number } | { is: 'done' };
+	| { status: 'idle'; error: string }
+	| { status: 'running'; done: number; total: number }
+	| { status: 'done' };
 
-/** One export: begun, watched, stopped. */
+/** One export: starts it, follows its progress, cancels it. */
 export function useExport( endpoint: ExportEndpoint ) {
-	const [ state, setState ] = useState< State >( { is: 'asked', trouble: '' } );
+	const [ state, setState ] = useState< State >( { status: 'idle', error: '' } );
 	const abort = useRef< AbortController >();
 	useEffect( () => () => abort.current?.abort(), [] );
 
-	const begin = async ( wanted: ExportRequest, count: number ) => {
+	const start = async ( request: ExportRequest, count: number ) => {
 		abort.current = new AbortController();
 		const { signal } = abort.current;
 		try {
-			const file = await destinationFor( count, 'entries.csv' );
-			setState( { is: 'running', done: 0, of: count } );
-			await download( endpoint, wanted, file, signal, ( done, of ) =>
-				setState( { is: 'running', done, of } )
+			const destination = await destinationFor( count, 'entries.csv' );
+			setState( { status: 'running', done: 0, total: count } );
+			await download( endpoint, request, destination, signal, ( done, total ) =>
+				setState( { status: 'running', done, total } )
 			);
-			setState( { is: 'done' } );
+			setState( { status: 'done' } );
 		} catch ( thrown ) {
-			const words =
+			const message =
 				( thrown as Error ).message ||
 				__( 'The file did not arrive whole. Please try again.', 'atoll' );
 			// Whoever stopped it, or wanted no file after all, needs not be told.
-			const isWanted = ! signal.aborted && ( thrown as Error ).name !== 'AbortError';
-			setState( { is: 'asked', trouble: isWanted ? words : '' } );
+			const isFailure = ! signal.aborted && ( thrown as Error ).name !== 'AbortError';
+			setState( { status: 'idle', error: isFailure ? message : '' } );
 		}
 	};
-	return { state, begin, stop: () => abort.current?.abort() };
+	return { state, start, cancel: () => abort.current?.abort() };
 }

@@ -3,7 +3,7 @@ import type { EntryQuery } from '../../../api';
 import { fromWire, toWire } from './filters';
 import { SORTS, START, TABS, type ListState } from './list-state';
 
-/** What a place asks for, in the words that address and request share; what goes without saying is left out. */
+/** The state as a query, in the words that address and request share; defaults are left out. */
 export const queryOf = ( { tab, form, search, filters, sort, page }: ListState ): EntryQuery => ( {
 	...( tab === START.tab ? {} : { view: tab } ),
 	...( form ? { form } : {} ),
@@ -14,39 +14,39 @@ export const queryOf = ( { tab, form, search, filters, sort, page }: ListState )
 	...( page > 1 ? { paged: page } : {} ),
 } );
 
-const oneOf = < Word extends string >( words: readonly Word[], word: unknown, otherwise: Word ) =>
-	words.find( ( known ) => known === word ) ?? otherwise;
+const oneOf = < Word extends string >( words: readonly Word[], word: unknown, fallback: Word ) =>
+	words.find( ( known ) => known === word ) ?? fallback;
 
 const text = ( value: unknown ) => ( typeof value === 'string' ? value : '' );
 const number = ( value: unknown ) =>
 	/^\d{1,15}$/.test( text( value ) ) ? Number( value ) : undefined;
 
-/** The place that an address names; what it says wrong is as if it said nothing. */
-export const placeAt = ( address: string ): ListState => {
-	const asked = getQueryArgs( address );
-	const filter = asked.filter;
-	const user = number( asked.user );
+/** The state that an address names; what cannot be read there is as if it were left out. */
+export const listStateAt = ( address: string ): ListState => {
+	const args = getQueryArgs( address );
+	const filter = args.filter;
+	const user = number( args.user );
 	return {
-		tab: oneOf( TABS, asked.view, START.tab ),
-		form: number( asked.form ) ?? 0,
-		search: text( asked.search ),
+		tab: oneOf( TABS, args.view, START.tab ),
+		form: number( args.form ) ?? 0,
+		search: text( args.search ),
 		filters: fromWire( {
-			from: text( asked.from ),
-			until: text( asked.until ),
-			source: text( asked.source ),
+			from: text( args.from ),
+			until: text( args.until ),
+			source: text( args.source ),
 			...( user === undefined ? {} : { user } ),
 			filter: Array.isArray( filter )
 				? filter.filter( ( one ) => typeof one === 'string' )
 				: [],
 		} ),
 		sort: {
-			field: oneOf( SORTS, asked.sort, START.sort.field ),
-			direction: oneOf( [ 'asc', 'desc' ] as const, asked.order, START.sort.direction ),
+			field: oneOf( SORTS, args.sort, START.sort.field ),
+			direction: oneOf( [ 'asc', 'desc' ] as const, args.order, START.sort.direction ),
 		},
-		page: number( asked.paged ) || 1,
+		page: number( args.paged ) || 1,
 	};
 };
 
 /** @param screen The list's own address. */
-export const addressOf = ( screen: string, place: ListState ): string =>
-	addQueryArgs( screen, queryOf( place ) );
+export const addressOf = ( screen: string, state: ListState ): string =>
+	addQueryArgs( screen, queryOf( state ) );

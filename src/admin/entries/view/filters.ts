@@ -15,16 +15,16 @@ const OPERATORS: Record< string, Operator > = {
 	'<=': 'lessThanOrEqual',
 };
 
-const WIRE = Object.fromEntries(
+const WIRE_OPERATORS = Object.fromEntries(
 	Object.entries( OPERATORS ).map( ( [ wire, own ] ) => [ own, wire ] )
 );
 
-const isGiven = ( value: unknown ) =>
+const hasValue = ( value: unknown ) =>
 	Array.isArray( value )
 		? value.some( Boolean )
 		: value !== undefined && value !== null && value !== '';
 
-const dates = ( { operator, value }: Filter ): EntryQuery => {
+const datesToWire = ( { operator, value }: Filter ): EntryQuery => {
 	const [ from, until ] = Array.isArray( value ) ? value : [ value, value ];
 	return {
 		...( operator !== 'beforeInc' && from ? { from: String( from ) } : {} ),
@@ -32,26 +32,28 @@ const dates = ( { operator, value }: Filter ): EntryQuery => {
 	};
 };
 
-const answer = ( { field, operator, value }: Filter ) => {
+const answerToWire = ( { field, operator, value }: Filter ) => {
 	const written = Array.isArray( value ) ? JSON.stringify( value ) : String( value );
-	return `${ field.replace( 'field-', '' ) }:${ WIRE[ operator ] }:${ written }`;
+	return `${ field.replace( 'field-', '' ) }:${ WIRE_OPERATORS[ operator ] }:${ written }`;
 };
 
 /** What the filters ask for, but those without a value. */
 export const toWire = ( filters: Filter[] ): EntryQuery => {
-	const given = filters.filter( ( { value } ) => isGiven( value ) );
-	const of = ( name: string ) => given.find( ( { field } ) => field === name );
-	const [ date, user, page ] = [ of( 'date' ), of( 'user' ), of( 'page' ) ];
-	const answers = given.filter( ( { field } ) => field.startsWith( 'field-' ) ).map( answer );
+	const filled = filters.filter( ( { value } ) => hasValue( value ) );
+	const filterOf = ( name: string ) => filled.find( ( { field } ) => field === name );
+	const [ date, user, page ] = [ filterOf( 'date' ), filterOf( 'user' ), filterOf( 'page' ) ];
+	const answers = filled
+		.filter( ( { field } ) => field.startsWith( 'field-' ) )
+		.map( answerToWire );
 	return {
-		...( date ? dates( date ) : {} ),
+		...( date ? datesToWire( date ) : {} ),
 		...( user ? { user: Number( user.value ) } : {} ),
 		...( page ? { source: String( page.value ) } : {} ),
 		...( answers.length ? { filter: answers } : {} ),
 	};
 };
 
-const listed = ( value: string ): unknown => {
+const parseList = ( value: string ): unknown => {
 	try {
 		return JSON.parse( value );
 	} catch {
@@ -64,7 +66,7 @@ const fromAnswer = ( written: string ): Filter[] => {
 	const operator = OPERATORS[ wire ];
 	const isList = [ 'in', 'notin' ].includes( wire );
 	return operator
-		? [ { field: `field-${ key }`, operator, value: isList ? listed( value ) : value } ]
+		? [ { field: `field-${ key }`, operator, value: isList ? parseList( value ) : value } ]
 		: [];
 };
 

@@ -12,21 +12,21 @@ export interface Layout {
 
 export const PER_PAGE = 20;
 
-const ALL = [ 'id', 'form', 'answers', 'date', 'status' ];
-const OF_ONE = [ 'id', 'answers', 'date', 'status' ];
+const COLUMNS_OF_ALL_FORMS = [ 'id', 'form', 'answers', 'date', 'status' ];
+const COLUMNS_OF_ONE_FORM = [ 'id', 'answers', 'date', 'status' ];
 
 /** Columns beside whom an entry is from. */
 export const columnsOf = ( layout: Layout, form: number ): string[] =>
-	layout[ `columns-${ form }` ] ?? ( form ? OF_ONE : ALL );
+	layout[ `columns-${ form }` ] ?? ( form ? COLUMNS_OF_ONE_FORM : COLUMNS_OF_ALL_FORMS );
 
-/** What the server is asked for: the place, and what this layout shows of it. */
-export const requestOf = ( place: ListState, layout: Layout ): EntryQuery => {
-	const fields = columnsOf( layout, place.form ).flatMap( ( column ) =>
+/** What the server is asked for: the state's entries, and what this layout shows of them. */
+export const requestOf = ( state: ListState, layout: Layout ): EntryQuery => {
+	const fields = columnsOf( layout, state.form ).flatMap( ( column ) =>
 		column.startsWith( 'field-' ) ? [ column.slice( 6 ) ] : []
 	);
 	return {
-		...queryOf( place ),
+		...queryOf( state ),
 		...( layout.perPage === PER_PAGE ? {} : { per_page: layout.perPage } ),
-		...( place.form && fields.length ? { columns: fields.join( ',' ) } : {} ),
+		...( state.form && fields.length ? { columns: fields.join( ',' ) } : {} ),
 	};
 };

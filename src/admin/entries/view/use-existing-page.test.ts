@@ -12,9 +12,9 @@ beforeEach( () => {
 const open = ( list: { isCurrent: boolean; isLoading: boolean; pages: number } ) =>
 	renderHook(
 		( known ) => {
-			const [ place, go ] = useListState();
-			useExistingPage( known, place, go );
-			return place;
+			const [ state, navigate ] = useListState();
+			useExistingPage( known, state, navigate );
+			return state;
 		},
 		{ initialProps: list }
 	);

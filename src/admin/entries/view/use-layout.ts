@@ -9,7 +9,7 @@ const NAMES = [ 'perPage', 'density' ];
 /** How this person likes the list, from wherever they log in. */
 export function useLayout( form: number ): [ Layout, ( layout: Layout ) => void ] {
 	const columns = `columns-${ form }` as const;
-	const liked = useSelect(
+	const stored = useSelect(
 		( select ) => {
 			const get = ( name: string ) => select( preferences ).get( SCOPE, name );
 			return {
@@ -22,16 +22,16 @@ export function useLayout( form: number ): [ Layout, ( layout: Layout ) => void 
 	);
 	const { set } = useDispatch( preferences );
 	const layout: Layout = {
-		perPage: typeof liked.perPage === 'number' ? liked.perPage : PER_PAGE,
-		...( Array.isArray( liked.columns ) ? { [ columns ]: liked.columns } : {} ),
-		...( typeof liked.density === 'string' ? { density: liked.density as 'balanced' } : {} ),
+		perPage: typeof stored.perPage === 'number' ? stored.perPage : PER_PAGE,
+		...( Array.isArray( stored.columns ) ? { [ columns ]: stored.columns } : {} ),
+		...( typeof stored.density === 'string' ? { density: stored.density as 'balanced' } : {} ),
 	};
-	const keep = ( next: Layout ) =>
+	const saveLayout = ( next: Layout ) =>
 		[ ...NAMES, columns ].forEach( ( name ) => {
 			const value = next[ name as keyof Layout ];
 			if ( JSON.stringify( value ) !== JSON.stringify( layout[ name as keyof Layout ] ) ) {
 				set( SCOPE, name, value );
 			}
 		} );
-	return [ layout, keep ];
+	return [ layout, saveLayout ];
 }

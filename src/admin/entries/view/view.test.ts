@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Filter } from '@wordpress/dataviews';
-import { addressOf, placeAt, queryOf } from './address';
+import { addressOf, listStateAt, queryOf } from './address';
 import { columnsOf, requestOf, type Layout } from './layout';
 import { START, type ListState } from './list-state';
 import { layoutAfter, listStateAfter, viewOf } from './views';
@@ -28,22 +28,24 @@ const full: ListState = {
 
 describe( 'the address of the list', () => {
 	it( 'names every part of what is looked at, and is read as it was written', () => {
-		expect( placeAt( addressOf( SCREEN, full ) ) ).toEqual( full );
+		expect( listStateAt( addressOf( SCREEN, full ) ) ).toEqual( full );
 	} );
 
 	it( 'says nothing of what goes without saying', () => {
 		expect( addressOf( SCREEN, START ) ).toBe( SCREEN );
-		expect( placeAt( SCREEN ) ).toEqual( START );
+		expect( listStateAt( SCREEN ) ).toEqual( START );
 	} );
 
 	it.each( [
 		[ 'on', '2026-02-03', { from: '2026-02-03', until: '2026-02-03' } ],
 		[ 'afterInc', '2026-02-03', { from: '2026-02-03' } ],
 		[ 'beforeInc', '2026-02-03', { until: '2026-02-03' } ],
-	] as const )( 'keeps a date that is filtered by “%s”', ( operator, value, asked ) => {
+	] as const )( 'keeps a date that is filtered by “%s”', ( operator, value, query ) => {
 		const filters: Filter[] = [ { field: 'date', operator, value } ];
-		expect( queryOf( { ...START, filters } ) ).toEqual( asked );
-		expect( placeAt( addressOf( SCREEN, { ...START, filters } ) ).filters ).toEqual( filters );
+		expect( queryOf( { ...START, filters } ) ).toEqual( query );
+		expect( listStateAt( addressOf( SCREEN, { ...START, filters } ) ).filters ).toEqual(
+			filters
+		);
 	} );
 
 	it( 'leaves out a filter that has no value yet, and answers of no form', () => {
@@ -57,7 +59,7 @@ describe( 'the address of the list', () => {
 	it( 'is no harm when somebody wrote nonsense into it', () => {
 		const nonsense =
 			'&view=attic&form=x&sort=1;drop&order=up&paged=-2&filter[0]=nonsense&filter[1]=7:in:{';
-		expect( placeAt( SCREEN + nonsense ) ).toEqual( {
+		expect( listStateAt( SCREEN + nonsense ) ).toEqual( {
 			...START,
 			filters: [ { field: 'field-7', operator: 'isAny', value: [] } ],
 		} );
@@ -80,11 +82,11 @@ describe( 'a change in the table', () => {
 	const view = viewOf( { ...START, page: 3 }, LAYOUT, false );
 
 	it( 'turns the page, and begins at the first one after anything else', () => {
-		const place = { ...START, page: 3 };
-		expect( listStateAfter( { ...view, page: 4 }, place ).page ).toBe( 4 );
-		expect( listStateAfter( { ...view, search: 'Jo' }, place ).page ).toBe( 1 );
+		const state = { ...START, page: 3 };
+		expect( listStateAfter( { ...view, page: 4 }, state ).page ).toBe( 4 );
+		expect( listStateAfter( { ...view, search: 'Jo' }, state ).page ).toBe( 1 );
 		expect(
-			listStateAfter( { ...view, sort: { field: 'id', direction: 'asc' } }, place )
+			listStateAfter( { ...view, sort: { field: 'id', direction: 'asc' } }, state )
 		).toEqual( {
 			...START,
 			sort: { field: 'id', direction: 'asc' },

@@ -24,43 +24,45 @@ const widthsOf = ( columns: string[] ) => ( {
 	),
 } );
 
-/** What DataViews shows: the place in the person's layout. */
-export const viewOf = ( place: ListState, layout: Layout, isNarrow: boolean ): View => ( {
+/** What DataViews shows: the state in the person's layout. */
+export const viewOf = ( state: ListState, layout: Layout, isNarrow: boolean ): View => ( {
 	// Its cards can be chosen, as the rows of a table can.
 	type: isNarrow ? 'grid' : 'table',
 	titleField: 'person',
-	search: place.search,
-	filters: place.filters,
-	sort: place.sort,
-	page: place.page,
+	search: state.search,
+	filters: state.filters,
+	sort: state.sort,
+	page: state.page,
 	perPage: layout.perPage,
-	fields: columnsOf( layout, place.form ),
+	fields: columnsOf( layout, state.form ),
 	layout: {
 		density: layout.density ?? 'balanced',
-		...( isNarrow ? {} : { styles: widthsOf( columnsOf( layout, place.form ) ) } ),
+		...( isNarrow ? {} : { styles: widthsOf( columnsOf( layout, state.form ) ) } ),
 	},
 } );
 
-const same = ( one: unknown, other: unknown ) => JSON.stringify( one ) === JSON.stringify( other );
+const isSame = ( one: unknown, other: unknown ) =>
+	JSON.stringify( one ) === JSON.stringify( other );
 
-/** The place after a change in DataViews; anything but turning the page leads to the first one. */
-export const listStateAfter = ( view: View, place: ListState ): ListState => {
+/** The state after a change in DataViews; anything but turning the page leads to the first page. */
+export const listStateAfter = ( view: View, state: ListState ): ListState => {
 	const field = SORTS.find( ( known ) => known === view.sort?.field );
 	const after: ListState = {
-		...place,
+		...state,
 		search: view.search ?? '',
 		filters: view.filters ?? [],
 		sort: field ? { field, direction: view.sort!.direction } : START.sort,
 	};
-	const stays = same( { ...after, page: 0 }, { ...place, page: 0 } ) && view.page !== undefined;
-	return { ...after, page: stays ? view.page! : 1 };
+	const isOnlyPageChanged =
+		isSame( { ...after, page: 0 }, { ...state, page: 0 } ) && view.page !== undefined;
+	return { ...after, page: isOnlyPageChanged ? view.page! : 1 };
 };
 
 /** The layout after a change in DataViews. */
 export const layoutAfter = ( view: View, layout: Layout, form: number ): Layout => ( {
 	...layout,
 	perPage: view.perPage ?? layout.perPage,
-	...( same( view.fields, columnsOf( layout, form ) )
+	...( isSame( view.fields, columnsOf( layout, form ) )
 		? {}
 		: { [ `columns-${ form }` ]: view.fields ?? [] } ),
 	...( view.layout && 'density' in view.layout && view.layout.density

@@ -17,15 +17,15 @@ interface Props {
 
 /** One confirmation: what people get, and who of them. */
 export const ConfirmationDialog = ( { confirmation, fields, onChange, onClose }: Props ) => {
-	const [ one, settle ] = useDebouncedValue( confirmation, onChange );
-	const change = ( changes: Partial< Confirmation > ) => settle( { ...one, ...changes } );
+	const [ edited, setEdited ] = useDebouncedValue( confirmation, onChange );
+	const change = ( changes: Partial< Confirmation > ) => setEdited( { ...edited, ...changes } );
 
 	return (
 		<ItemDialog title={ __( 'Confirmation', 'atoll' ) } onClose={ onClose }>
-			<SettingProblems setting={ `confirmations.${ one.id }` } />
-			<NameControl name={ one.name } onChange={ ( name ) => change( { name } ) } />
-			<Destination confirmation={ one } fields={ fields } onChange={ change } />
-			{ ! one.isDefault && (
+			<SettingProblems setting={ `confirmations.${ edited.id }` } />
+			<NameControl name={ edited.name } onChange={ ( name ) => change( { name } ) } />
+			<Destination confirmation={ edited } fields={ fields } onChange={ change } />
+			{ ! edited.isDefault && (
 				<Condition
 					help={ __(
 						'The first confirmation whose condition holds is used. Without a condition, that is this one for everybody.',
@@ -34,7 +34,7 @@ export const ConfirmationDialog = ( { confirmation, fields, onChange, onClose }:
 					subject={ __( 'this confirmation', 'atoll' ) }
 					verbs={ { show: __( 'Use', 'atoll' ), hide: __( 'Do not use', 'atoll' ) } }
 					fields={ fields }
-					value={ one.conditionalLogic }
+					value={ edited.conditionalLogic }
 					onChange={ ( conditionalLogic ) => change( { conditionalLogic } ) }
 				/>
 			) }

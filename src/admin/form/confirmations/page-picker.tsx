@@ -31,14 +31,14 @@ export const PagePicker = ( { onChange, value }: Props ) => {
 	} ) );
 	const isListed = value === '' || pages.some( ( page ) => page.value === value );
 	/* translators: %s: number of a page. */
-	const gone = sprintf( __( 'Page %s (not published)', 'atoll' ), value );
+	const goneLabel = sprintf( __( 'Page %s (not published)', 'atoll' ), value );
 
 	return (
 		<ComboboxControl
 			__next40pxDefaultSize
 			label={ __( 'Page', 'atoll' ) }
 			value={ value || null }
-			options={ isListed ? pages : [ { value, label: records ? gone : '' }, ...pages ] }
+			options={ isListed ? pages : [ { value, label: records ? goneLabel : '' }, ...pages ] }
 			onChange={ ( chosen ) => onChange( chosen ?? '' ) }
 		/>
 	);

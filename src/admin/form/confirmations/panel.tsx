@@ -13,8 +13,8 @@ import { summaryOf } from './summary';
 
 const Confirmations = () => {
 	const fields = useFormFields();
-	const [ kept = [], set ] = useFormSetting( 'confirmations' );
-	const confirmations = withDefault( kept );
+	const [ stored = [], set ] = useFormSetting( 'confirmations' );
+	const confirmations = withDefault( stored );
 	const items = useItems( confirmations, set );
 	const move = ( { id }: Confirmation, by: -1 | 1 ) => ( {
 		title: by < 0 ? __( 'Move up', 'atoll' ) : __( 'Move down', 'atoll' ),

@@ -1,7 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 import type { Confirmation } from '../settings/types';
 
-const plain = ( html: string ) =>
+const plainText = ( html: string ) =>
 	html
 		.replace( /<[^>]*>/g, ' ' )
 		.replace( /\s+/g, ' ' )
@@ -15,5 +15,5 @@ export const summaryOf = ( { message = '', type, url = '' }: Confirmation ): str
 	}
 	return type === 'page'
 		? __( 'Leads to a page of this site', 'atoll' )
-		: plain( message ) || __( 'Says thank you in Atoll’s words', 'atoll' );
+		: plainText( message ) || __( 'Says thank you in Atoll’s words', 'atoll' );
 };

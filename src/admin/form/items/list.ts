@@ -19,12 +19,12 @@ export const without = < One extends Item >( items: One[], id: string ): One[] =
  *
  * @param items
  * @param item
- * @param place From 0; where the list has become shorter, it comes last.
+ * @param index From 0; where the list has become shorter, it comes last.
  */
-export const insertedAt = < One extends Item >( items: One[], item: One, place: number ): One[] => [
-	...items.slice( 0, place ),
+export const insertedAt = < One extends Item >( items: One[], item: One, index: number ): One[] => [
+	...items.slice( 0, index ),
 	item,
-	...items.slice( place ),
+	...items.slice( index ),
 ];
 
 /** One place up or down; where there is none, it stays. */

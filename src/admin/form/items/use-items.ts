@@ -25,9 +25,9 @@ export const useItems = < One extends Item >( items: One[], set: ( items: One[] 
 	};
 
 	const remove = ( item: One ) => {
-		const place = items.indexOf( item );
+		const index = items.indexOf( item );
 		// The list as it is by then: what was changed meanwhile stays.
-		const restore = () => latest.current.set( insertedAt( latest.current.items, item, place ) );
+		const restore = () => latest.current.set( insertedAt( latest.current.items, item, index ) );
 		set( without( items, item.id ) );
 		// What had the focus is gone.
 		addButton.current?.focus();

@@ -21,29 +21,29 @@ interface Props {
 
 /** One notification: whom it goes to, what it says, and when. */
 export const NotificationDialog = ( { fields, notification, onChange, onClose }: Props ) => {
-	const [ one, settle ] = useDebouncedValue( notification, onChange );
-	const change = ( changes: Partial< Notification > ) => settle( { ...one, ...changes } );
-	const parts = { notification: one, onChange: change, fields };
+	const [ edited, setEdited ] = useDebouncedValue( notification, onChange );
+	const change = ( changes: Partial< Notification > ) => setEdited( { ...edited, ...changes } );
+	const parts = { notification: edited, onChange: change, fields };
 
 	return (
 		<ItemDialog
 			title={ __( 'Notification', 'atoll' ) }
 			onClose={ onClose }
-			actions={ <TestButton notification={ one } /> }
+			actions={ <TestButton notification={ edited } /> }
 		>
-			<SettingProblems setting={ `notifications.${ one.id }` } />
-			{ one.isActive === false && (
+			<SettingProblems setting={ `notifications.${ edited.id }` } />
+			{ edited.isActive === false && (
 				<Notice status="info" isDismissible={ false }>
 					{ __( 'This notification is switched off: nobody gets it.', 'atoll' ) }
 				</Notice>
 			) }
-			<NameControl name={ one.name } onChange={ ( name ) => change( { name } ) } />
+			<NameControl name={ edited.name } onChange={ ( name ) => change( { name } ) } />
 			<Recipients { ...parts } />
 			<TextWithTags
 				label={ __( 'Subject', 'atoll' ) }
 				of="subject"
 				fields={ fields }
-				value={ one.subject ?? '' }
+				value={ edited.subject ?? '' }
 				placeholder="{form_title}"
 				onChange={ ( subject ) => change( { subject } ) }
 			/>
@@ -54,7 +54,7 @@ export const NotificationDialog = ( { fields, notification, onChange, onClose }:
 					'atoll'
 				) }
 				fields={ fields }
-				value={ one.message ?? '' }
+				value={ edited.message ?? '' }
 				placeholder="{all_fields:admin}"
 				onChange={ ( message ) => change( { message } ) }
 			/>
@@ -67,7 +67,7 @@ export const NotificationDialog = ( { fields, notification, onChange, onClose }:
 					hide: __( 'Do not send', 'atoll' ),
 				} }
 				fields={ fields }
-				value={ one.conditionalLogic }
+				value={ edited.conditionalLogic }
 				onChange={ ( conditionalLogic ) => change( { conditionalLogic } ) }
 			/>
 		</ItemDialog>

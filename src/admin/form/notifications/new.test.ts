@@ -1,5 +1,5 @@
 import type { FormField } from '../../../builder/fields/form-fields';
-import { newNotification, sentTo } from './new';
+import { newNotification, recipientChanges } from './new';
 
 const field = ( id: number, label: string, isEmailAddress = false ): FormField => ( {
 	id,
@@ -23,10 +23,12 @@ it( 'has staff reply to whoever sent it, where one question asks for an address'
 } );
 
 it( 'picks the only question for an address, and says nothing to visitors that is for staff', () => {
-	const changes = sentTo( 'field', newNotification( ONE ), ONE );
+	const changes = recipientChanges( 'field', newNotification( ONE ), ONE );
 	expect( changes ).toMatchObject( { toType: 'field', toField: '2', replyTo: '' } );
 	expect( `${ changes.subject } ${ changes.message }` ).not.toMatch( /entry|admin/i );
-	expect( sentTo( 'field', newNotification( TWO ), TWO ) ).not.toHaveProperty( 'toField' );
+	expect( recipientChanges( 'field', newNotification( TWO ), TWO ) ).not.toHaveProperty(
+		'toField'
+	);
 } );
 
 it( 'keeps what somebody wrote or chose', () => {
@@ -37,15 +39,15 @@ it( 'keeps what somebody wrote or chose', () => {
 		replyTo: 'office@example.com',
 		toField: '3',
 	};
-	expect( sentTo( 'field', written, TWO ) ).toEqual( { toType: 'field' } );
+	expect( recipientChanges( 'field', written, TWO ) ).toEqual( { toType: 'field' } );
 } );
 
 it( 'begins again with all for staff when it goes to them', () => {
 	const toVisitor = {
 		...newNotification( ONE ),
-		...sentTo( 'field', newNotification( ONE ), ONE ),
+		...recipientChanges( 'field', newNotification( ONE ), ONE ),
 	};
-	expect( sentTo( 'email', toVisitor, ONE ) ).toMatchObject( {
+	expect( recipientChanges( 'email', toVisitor, ONE ) ).toMatchObject( {
 		message: '{all_fields:admin}\n\n{entry_url}',
 		replyTo: '{Email:2}',
 	} );

@@ -9,8 +9,8 @@ type Words = Pick< Notification, 'subject' | 'message' | 'replyTo' >;
 
 /** The one question for an email address, where there is just one. */
 const soleAddress = ( fields: FormField[] ): FormField | undefined => {
-	const asked = fields.filter( ( { isEmailAddress } ) => isEmailAddress );
-	return asked.length === 1 ? asked[ 0 ] : undefined;
+	const emailFields = fields.filter( ( { isEmailAddress } ) => isEmailAddress );
+	return emailFields.length === 1 ? emailFields[ 0 ] : undefined;
 };
 
 /** Staff are told everything, and reply to whoever sent it. */
@@ -54,7 +54,7 @@ export const standardNotification = ( fields: FormField[] ): Notification => ( {
  * What changes when it goes to somebody else. Words that somebody wrote stay; those that it began with are meant for
  * staff or for visitors.
  */
-export const sentTo = (
+export const recipientChanges = (
 	toType: Notification[ 'toType' ],
 	notification: Notification,
 	fields: FormField[]
@@ -63,7 +63,7 @@ export const sentTo = (
 	const [ before, after ] = isForVisitors
 		? [ forStaff( fields ), forVisitors() ]
 		: [ forVisitors(), forStaff( fields ) ];
-	const words = ( Object.keys( after ) as ( keyof Words )[] ).filter(
+	const untouched = ( Object.keys( after ) as ( keyof Words )[] ).filter(
 		( name ) => ( notification[ name ] ?? '' ) === before[ name ]
 	);
 	const address = soleAddress( fields );
@@ -72,6 +72,6 @@ export const sentTo = (
 		...( isForVisitors &&
 			address &&
 			! notification.toField && { toField: String( address.id ) } ),
-		...Object.fromEntries( words.map( ( name ) => [ name, after[ name ] ] ) ),
+		...Object.fromEntries( untouched.map( ( name ) => [ name, after[ name ] ] ) ),
 	};
 };

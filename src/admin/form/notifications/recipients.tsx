@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import type { FormField } from '../../../builder/fields/form-fields';
 import { nameOf } from '../../../builder/logic/sources';
 import { TextWithTags } from '../../../builder/merge-tags';
-import { sentTo } from './new';
+import { recipientChanges } from './new';
 import { Routing } from './routing';
 import { fieldOf } from './summary';
 import type { Notification } from '../settings/types';
@@ -16,8 +16,8 @@ interface Props {
 
 /** Questions that ask for an address, and the one that is chosen, whatever became of it. */
 const optionsOf = ( fields: FormField[], chosen: string ) => {
-	const asked = fields.filter( ( { isEmailAddress } ) => isEmailAddress );
-	const options = asked.map( ( field ) => ( {
+	const emailFields = fields.filter( ( { isEmailAddress } ) => isEmailAddress );
+	const options = emailFields.map( ( field ) => ( {
 		value: String( field.id ),
 		label: `${ nameOf( field ) } (${ field.id })`,
 	} ) );
@@ -46,7 +46,9 @@ export const Recipients = ( { fields, notification, onChange }: Props ) => {
 					},
 				] }
 				onChange={ ( chosen ) =>
-					onChange( sentTo( chosen as Notification[ 'toType' ], notification, fields ) )
+					onChange(
+						recipientChanges( chosen as Notification[ 'toType' ], notification, fields )
+					)
 				}
 			/>
 			{ toType === 'email' && (

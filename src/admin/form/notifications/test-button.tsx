@@ -13,12 +13,12 @@ import type { Notification } from '../settings/types';
 export const TestButton = ( { notification }: { notification: Notification } ) => {
 	const { select } = useRegistry();
 	const [ isSending, setSending ] = useState( false );
-	const [ said, setSaid ] = useState( '' );
+	const [ message, setMessage ] = useState( '' );
 
 	const send = async () => {
 		const { getCurrentPostId, getEditedPostAttribute } = select( editor );
 		setSending( true );
-		setSaid( '' );
+		setMessage( '' );
 		try {
 			const to = await sendTestMail( {
 				id: Number( getCurrentPostId() ),
@@ -28,9 +28,9 @@ export const TestButton = ( { notification }: { notification: Notification } ) =
 				notification,
 			} );
 			/* translators: %s: an email address. */
-			setSaid( sprintf( __( 'A test is on its way to %s.', 'atoll' ), to ) );
+			setMessage( sprintf( __( 'A test is on its way to %s.', 'atoll' ), to ) );
 		} catch ( thrown ) {
-			setSaid( ( thrown as Error ).message );
+			setMessage( ( thrown as Error ).message );
 		}
 		setSending( false );
 	};
@@ -47,7 +47,7 @@ export const TestButton = ( { notification }: { notification: Notification } ) =
 			>
 				{ __( 'Send a test to me', 'atoll' ) }
 			</Button>
-			<span role="status">{ said }</span>
+			<span role="status">{ message }</span>
 		</>
 	);
 };

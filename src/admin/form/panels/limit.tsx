@@ -46,7 +46,7 @@ export const Limit = () => {
 					<Words
 						setting="limitEntriesMessage"
 						label={ __( 'Said once it is full', 'atoll' ) }
-						otherwise={ __(
+						defaultText={ __(
 							'This form has received as many entries as it can take for now.',
 							'atoll'
 						) }

@@ -5,8 +5,8 @@ import { Words } from './words';
 
 /** Whether one must be logged in, and may send the form once only. */
 export const Login = () => {
-	const [ isAsked = false ] = useFormSetting( 'requireLogin' );
-	const [ isOnce = false ] = useFormSetting( 'limitPerUser' );
+	const [ isLoginRequired = false ] = useFormSetting( 'requireLogin' );
+	const [ isOncePerPerson = false ] = useFormSetting( 'limitPerUser' );
 	return (
 		<>
 			<Switch
@@ -14,11 +14,11 @@ export const Login = () => {
 				label={ __( 'Only for people who are logged in', 'atoll' ) }
 				help={ __( 'Others see a message and a way to log in.', 'atoll' ) }
 			/>
-			{ isAsked && (
+			{ isLoginRequired && (
 				<Words
 					setting="requireLoginMessage"
 					label={ __( 'Said to others', 'atoll' ) }
-					otherwise={ __( 'Please log in to fill in this form.', 'atoll' ) }
+					defaultText={ __( 'Please log in to fill in this form.', 'atoll' ) }
 				/>
 			) }
 			<Switch
@@ -29,11 +29,11 @@ export const Login = () => {
 					'atoll'
 				) }
 			/>
-			{ isOnce && (
+			{ isOncePerPerson && (
 				<Words
 					setting="limitPerUserMessage"
 					label={ __( 'Said the second time', 'atoll' ) }
-					otherwise={ __(
+					defaultText={ __(
 						'You have sent this form already. Thank you: we have your answers.',
 						'atoll'
 					) }

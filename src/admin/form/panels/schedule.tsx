@@ -58,12 +58,12 @@ export const Schedule = () => {
 					<Words
 						setting="schedulePendingMessage"
 						label={ __( 'Said before', 'atoll' ) }
-						otherwise={ __( 'This form opens on (day and time).', 'atoll' ) }
+						defaultText={ __( 'This form opens on (day and time).', 'atoll' ) }
 					/>
 					<Words
 						setting="scheduleMessage"
 						label={ __( 'Said after', 'atoll' ) }
-						otherwise={ __( 'This form closed on (day and time).', 'atoll' ) }
+						defaultText={ __( 'This form closed on (day and time).', 'atoll' ) }
 					/>
 				</>
 			) }

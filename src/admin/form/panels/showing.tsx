@@ -53,7 +53,7 @@ const CopyableText = ( { label, help, text }: CopyableTextProps ) => {
 	);
 };
 
-const useNumber = (): number =>
+const useFormNumber = (): number =>
 	useSelect(
 		( select ) =>
 			Number(
@@ -96,7 +96,7 @@ const Instructions = ( { number }: { number: number } ) => (
 
 /** How the form gets in front of visitors: said beside the editor, and once it is published. */
 export const ShowingPanel = () => {
-	const number = useNumber();
+	const number = useFormNumber();
 	if ( number === 0 ) {
 		return null;
 	}

@@ -51,7 +51,7 @@ export const SpamPanel = () => {
 				/>
 				<Switch
 					setting="enableHoneypot"
-					isOnOtherwise
+					isOnByDefault
 					label={ __( 'Trap for machines', 'atoll' ) }
 					help={ __(
 						'A field that no person sees. Whatever fills it in is a machine.',

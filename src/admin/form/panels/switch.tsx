@@ -12,11 +12,11 @@ interface Props {
 	label: string;
 	help?: string;
 	/** Whether it is on where nobody has said so. */
-	isOnOtherwise?: boolean;
+	isOnByDefault?: boolean;
 }
 
 /** A setting of the form that is on or off. */
-export const Switch = ( { isOnOtherwise = false, setting, ...control }: Props ) => {
-	const [ value = isOnOtherwise, set ] = useFormSetting( setting );
+export const Switch = ( { isOnByDefault = false, setting, ...control }: Props ) => {
+	const [ value = isOnByDefault, set ] = useFormSetting( setting );
 	return <ToggleControl { ...control } checked={ value } onChange={ set } />;
 };

@@ -11,11 +11,11 @@ interface Props {
 	onChange: ( value: number | string ) => void;
 }
 
-const read = ( typed: string ) => ( /^\d+$/.test( typed ) ? Number( typed ) : typed );
+const numberOrText = ( typed: string ) => ( /^\d+$/.test( typed ) ? Number( typed ) : typed );
 
 export const WholeNumber = ( { label, help, min, onChange, value }: Props ) => {
-	const [ typed, settle ] = useDebouncedValue( String( value ), ( next ) =>
-		onChange( read( next ) )
+	const [ typed, setTyped ] = useDebouncedValue( String( value ), ( next ) =>
+		onChange( numberOrText( next ) )
 	);
 	return (
 		<TextControl
@@ -27,7 +27,7 @@ export const WholeNumber = ( { label, help, min, onChange, value }: Props ) => {
 			label={ label }
 			help={ help }
 			value={ typed }
-			onChange={ settle }
+			onChange={ setTyped }
 		/>
 	);
 };

@@ -11,20 +11,20 @@ interface Props {
 		| 'schedulePendingMessage';
 	label: string;
 	/** What is said where nothing is written. */
-	otherwise: string;
+	defaultText: string;
 }
 
 /** What the form says in place of itself. */
-export const Words = ( { label, otherwise, setting }: Props ) => {
-	const [ kept = '', set ] = useFormSetting( setting );
-	const [ value, settle ] = useDebouncedValue( kept, set );
+export const Words = ( { label, defaultText, setting }: Props ) => {
+	const [ stored = '', setStored ] = useFormSetting( setting );
+	const [ value, setValue ] = useDebouncedValue( stored, setStored );
 	return (
 		<TextareaControl
 			label={ label }
 			rows={ 3 }
 			value={ value }
-			placeholder={ otherwise }
-			onChange={ settle }
+			placeholder={ defaultText }
+			onChange={ setValue }
 		/>
 	);
 };

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { settingsIn, textWith } from './settings-text';
 
-const KEPT = '{"tolerant":true,"save":false,"stranger":{"a":[1]},"notifications":[]}';
+const STORED = '{"tolerant":true,"save":false,"stranger":{"a":[1]},"notifications":[]}';
 
 it( 'changes one setting in its place and leaves what nobody here knows', () => {
-	expect( textWith( KEPT, 'save', true ) ).toBe(
+	expect( textWith( STORED, 'save', true ) ).toBe(
 		'{"tolerant":true,"save":true,"stranger":{"a":[1]},"notifications":[]}'
 	);
 } );

@@ -4,40 +4,40 @@ import { useDebouncedValue } from './use-debounced-value';
 beforeEach( () => jest.useFakeTimers() );
 afterEach( () => jest.useRealTimers() );
 
-it( 'settles once for many letters, when somebody pauses', () => {
-	const settle = jest.fn();
-	const { result } = renderHook( () => useDebouncedValue< string >( '', settle ) );
+it( 'commits once for many letters, when somebody pauses', () => {
+	const commit = jest.fn();
+	const { result } = renderHook( () => useDebouncedValue< string >( '', commit ) );
 	[ 'H', 'He', 'Hey' ].forEach( ( typed ) => act( () => result.current[ 1 ]( typed ) ) );
 	expect( result.current[ 0 ] ).toBe( 'Hey' );
-	expect( settle ).not.toHaveBeenCalled();
+	expect( commit ).not.toHaveBeenCalled();
 	act( () => void jest.advanceTimersByTime( 400 ) );
-	expect( settle.mock.calls ).toEqual( [ [ 'Hey' ] ] );
+	expect( commit.mock.calls ).toEqual( [ [ 'Hey' ] ] );
 } );
 
-it( 'settles what was typed when its control goes', () => {
-	const settle = jest.fn();
-	const { result, unmount } = renderHook( () => useDebouncedValue< string >( '', settle ) );
+it( 'commits what was typed when its control goes', () => {
+	const commit = jest.fn();
+	const { result, unmount } = renderHook( () => useDebouncedValue< string >( '', commit ) );
 	act( () => result.current[ 1 ]( 'Hey' ) );
 	unmount();
-	expect( settle.mock.calls ).toEqual( [ [ 'Hey' ] ] );
+	expect( commit.mock.calls ).toEqual( [ [ 'Hey' ] ] );
 } );
 
-it( 'settles nothing where nobody typed, and follows what was undone', () => {
-	const settle = jest.fn();
+it( 'commits nothing where nobody typed, and follows what was undone', () => {
+	const commit = jest.fn();
 	const { rerender, result, unmount } = renderHook(
-		( { value } ) => useDebouncedValue( value, settle ),
+		( { value } ) => useDebouncedValue( value, commit ),
 		{ initialProps: { value: 'new' } }
 	);
 	rerender( { value: 'old' } );
 	expect( result.current[ 0 ] ).toBe( 'old' );
 	unmount();
-	expect( settle ).not.toHaveBeenCalled();
+	expect( commit ).not.toHaveBeenCalled();
 } );
 
-it( 'settles at once before a shortcut, such as the one that saves', () => {
-	const settle = jest.fn();
-	const { result } = renderHook( () => useDebouncedValue< string >( '', settle ) );
+it( 'commits at once before a shortcut, such as the one that saves', () => {
+	const commit = jest.fn();
+	const { result } = renderHook( () => useDebouncedValue< string >( '', commit ) );
 	act( () => result.current[ 1 ]( 'Hey' ) );
 	fireEvent.keyDown( document.body, { key: 's', ctrlKey: true } );
-	expect( settle.mock.calls ).toEqual( [ [ 'Hey' ] ] );
+	expect( commit.mock.calls ).toEqual( [ [ 'Hey' ] ] );
 } );

@@ -5,21 +5,21 @@ import { useEffect, useMemo, useRef, useState } from '@wordpress/element';
 const PAUSE = 400;
 
 /**
- * A value that is typed here and settles there after a pause, or when its control goes: undo takes back what was
- * meant, not letters. Before a shortcut it settles too, or saving by the keyboard would leave out what was typed last.
+ * A value that is typed and committed after a pause, or when its control goes: undo takes back what was meant, not
+ * letters. Before a shortcut it is committed too, or saving by the keyboard would leave out what was typed last.
  *
- * @param value  What is settled.
- * @param settle
+ * @param value  What is committed.
+ * @param commit
  */
 export const useDebouncedValue = < Value >(
 	value: Value,
-	settle: ( value: Value ) => void
+	commit: ( value: Value ) => void
 ): [ Value, ( value: Value ) => void ] => {
 	const [ typed, setTyped ] = useState< { value: Value } >();
-	const latest = useRef( settle );
-	latest.current = settle;
+	const latest = useRef( commit );
+	latest.current = commit;
 
-	const later = useMemo(
+	const commitLater = useMemo(
 		() =>
 			debounce( ( next: unknown ) => {
 				latest.current( next as Value );
@@ -30,19 +30,19 @@ export const useDebouncedValue = < Value >(
 	useEffect( () => {
 		const onKey = ( { ctrlKey, metaKey }: KeyboardEvent ) => {
 			if ( ctrlKey || metaKey ) {
-				later.flush();
+				commitLater.flush();
 			}
 		};
 		document.addEventListener( 'keydown', onKey, true );
 		return () => {
 			document.removeEventListener( 'keydown', onKey, true );
-			later.flush();
+			commitLater.flush();
 		};
-	}, [ later ] );
+	}, [ commitLater ] );
 
-	const type = ( next: Value ) => {
+	const change = ( next: Value ) => {
 		setTyped( { value: next } );
-		later( next );
+		commitLater( next );
 	};
-	return [ typed ? typed.value : value, type ];
+	return [ typed ? typed.value : value, change ];
 };

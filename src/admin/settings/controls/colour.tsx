@@ -5,7 +5,7 @@ import { textOf, type ControlProps } from './control';
 /** A colour behind a button that shows it and says its number; typed or picked. */
 export function Colour( { setting, value, onChange }: ControlProps ) {
 	const colour = textOf( value );
-	const shown = colour || __( 'Chosen by Atoll', 'atoll' );
+	const colourText = colour || __( 'Chosen by Atoll', 'atoll' );
 	return (
 		<BaseControl __nextHasNoMarginBottom help={ setting.description }>
 			<BaseControl.VisualLabel>{ setting.title }</BaseControl.VisualLabel>
@@ -21,12 +21,12 @@ export function Colour( { setting, value, onChange }: ControlProps ) {
 								// translators: 1: what a colour is for. 2: the colour.
 								__( '%1$s: %2$s', 'atoll' ),
 								setting.title,
-								shown
+								colourText
 							) }
 							onClick={ onToggle }
 						>
 							<ColorIndicator colorValue={ colour } />
-							<span className="atoll-settings__colour-value">{ shown }</span>
+							<span className="atoll-settings__colour-value">{ colourText }</span>
 						</Button>
 					) }
 					renderContent={ () => (

@@ -1,21 +1,21 @@
 import type { Setting } from '../../../contract/settings';
 
-/** What every control is given; which one it is says the setting. */
+/** What every control is given; the setting says which control it has. */
 export interface ControlProps {
 	setting: Setting;
-	/** Where the value stands, such as `links.0.url`; names the control for others. */
-	place: string;
+	/** Path of the setting, such as `links.0.url`; names the control for others. */
+	path: string;
 	/** As it was kept, or as the person has it now. */
 	value: unknown;
 	onChange( value: unknown ): void;
 	/** Id of the element that says what to mend; undefined when nothing is to be mended. */
 	describedBy?: string;
-	/** What to mend in parts of the value, by their places. */
+	/** What to mend in parts of the value, by their paths. */
 	problems: Record< string, string >;
 }
 
 /** Id of the element that holds a control. */
-export const idOf = ( place: string ) => `atoll-setting-${ place.replaceAll( '.', '-' ) }`;
+export const idOf = ( path: string ) => `atoll-setting-${ path.replaceAll( '.', '-' ) }`;
 
 export const textOf = ( value: unknown ) => ( typeof value === 'string' ? value : '' );
 

@@ -4,7 +4,7 @@ import { defaultsOf } from '../values';
 import type { ControlProps } from './control';
 
 /** The settings inside one that holds others, with what is said of them together. */
-export function Inside( { setting, place, value, onChange, problems }: ControlProps ) {
+export function Inside( { setting, path, value, onChange, problems }: ControlProps ) {
 	const values = ( value ?? defaultsOf( setting.settings ) ) as SettingsValues;
 	return (
 		<>
@@ -15,7 +15,7 @@ export function Inside( { setting, place, value, onChange, problems }: ControlPr
 				settings={ setting.settings ?? {} }
 				values={ values }
 				problems={ problems }
-				place={ `${ place }.` }
+				prefix={ `${ path }.` }
 				onChange={ ( name, changed ) => onChange( { ...values, [ name ]: changed } ) }
 			/>
 		</>

@@ -5,15 +5,15 @@ import { NumberBox } from './number';
 
 const SETTING = { type: 'integer', title: 'Tries', default: 30 } as const;
 
-let kept: unknown;
+let latest: unknown;
 
 const Stateful = () => {
 	const [ value, set ] = useState< unknown >( 30 );
-	kept = value;
+	latest = value;
 	return (
 		<NumberBox
 			setting={ SETTING }
-			place="tries"
+			path="tries"
 			value={ value }
 			onChange={ set }
 			problems={ {} }
@@ -28,7 +28,7 @@ it( 'can be emptied to type another number', async () => {
 	await userEvent.clear( box() );
 	await userEvent.type( box(), '20' );
 	expect( box() ).toHaveValue( 20 );
-	expect( kept ).toBe( 20 );
+	expect( latest ).toBe( 20 );
 } );
 
 it( 'shows what holds when it is left empty', async () => {
@@ -38,5 +38,5 @@ it( 'shows what holds when it is left empty', async () => {
 	expect( box() ).toHaveValue( null );
 	await userEvent.tab();
 	expect( box() ).toHaveValue( 30 );
-	expect( kept ).toBe( 30 );
+	expect( latest ).toBe( 30 );
 } );

@@ -5,11 +5,13 @@ import { Inside } from './inside';
 
 /** Settings that belong together, shown when they are wanted, and when one of them needs mending. */
 export function Panel( props: ControlProps ) {
-	const { setting, place, problems } = props;
+	const { setting, path, problems } = props;
 	const [ isOpen, setOpen ] = useState( false );
-	const isBroken = Object.keys( problems ).some( ( at ) => at.startsWith( `${ place }.` ) );
+	const hasProblem = Object.keys( problems ).some( ( problemPath ) =>
+		problemPath.startsWith( `${ path }.` )
+	);
 	return (
-		<PanelBody title={ setting.title } opened={ isOpen || isBroken } onToggle={ setOpen }>
+		<PanelBody title={ setting.title } opened={ isOpen || hasProblem } onToggle={ setOpen }>
 			<Inside { ...props } />
 		</PanelBody>
 	);

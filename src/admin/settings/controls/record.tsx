@@ -17,12 +17,12 @@ interface Kind {
 	type: string;
 	placeholder: () => string;
 	/** What is said of one that is chosen and not published. */
-	gone: () => string;
+	goneMessage: () => string;
 }
 
 /** One of the site's posts of a type, found by its title. */
-const record =
-	( { type, placeholder, gone }: Kind ) =>
+const recordChoice =
+	( { type, placeholder, goneMessage }: Kind ) =>
 	( { setting, value, onChange }: ControlProps ) => {
 		const { records, hasResolved } = useEntityRecords< Listed >( 'postType', type, QUERY );
 		const options = useMemo(
@@ -39,7 +39,7 @@ const record =
 			<ComboboxControl
 				__next40pxDefaultSize
 				label={ setting.title }
-				help={ isGone ? <strong>{ gone() }</strong> : setting.description }
+				help={ isGone ? <strong>{ goneMessage() }</strong> : setting.description }
 				placeholder={ hasResolved ? placeholder() : __( 'Loading…', 'atoll' ) }
 				expandOnFocus
 				allowReset
@@ -50,16 +50,16 @@ const record =
 		);
 	};
 
-export const PageChoice = record( {
+export const PageChoice = recordChoice( {
 	type: 'page',
 	placeholder: () => __( 'Choose a page', 'atoll' ),
-	gone: () => __( 'The page that was chosen is not published any more.', 'atoll' ),
+	goneMessage: () => __( 'The page that was chosen is not published any more.', 'atoll' ),
 } );
 
-export const FormChoice = record( {
+export const FormChoice = recordChoice( {
 	type: 'atoll_form',
 	placeholder: () => __( 'Choose a form', 'atoll' ),
-	gone: () =>
+	goneMessage: () =>
 		__(
 			'The form that was chosen is closed or in the trash, so visitors do not see this. Open it again, or choose another one.',
 			'atoll'

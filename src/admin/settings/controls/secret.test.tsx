@@ -5,21 +5,21 @@ import { Secret } from './secret';
 
 const SETTING = { type: 'string', control: 'secret', title: 'Key' } as const;
 
-let keep: ( value: unknown ) => void;
+let setValue: ( value: unknown ) => void;
 
 /** As the screen has it: empty at first, and then whatever was typed or saved. */
 const Stateful = () => {
 	const [ value, set ] = useState< unknown >( '' );
-	keep = set;
+	setValue = set;
 	return (
-		<Secret setting={ SETTING } place="key" value={ value } onChange={ set } problems={ {} } />
+		<Secret setting={ SETTING } path="key" value={ value } onChange={ set } problems={ {} } />
 	);
 };
 
 it( 'offers to keep a secret that was first set a moment ago', async () => {
 	render( <Stateful /> );
 	await userEvent.type( screen.getByLabelText( 'Key' ), 'hush' );
-	act( () => keep( { isSet: true } ) );
+	act( () => setValue( { isSet: true } ) );
 	await userEvent.click( screen.getByRole( 'button', { name: 'Replace Key' } ) );
 	expect( screen.getByLabelText( 'Key' ) ).toHaveAccessibleDescription(
 		/is removed when you save/

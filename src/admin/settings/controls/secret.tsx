@@ -3,17 +3,17 @@ import { useRef } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { textOf, ariaErrorProps, type ControlProps } from './control';
 
-const isKept = ( value: unknown ) =>
+const isStored = ( value: unknown ) =>
 	typeof value === 'object' && ( value as { isSet?: boolean } | null )?.isSet === true;
 
 /** A secret is written here and never read again: what is shown is whether there is one. */
 export function Secret( { setting, value, onChange, describedBy }: ControlProps ) {
 	const last = useRef( value );
-	if ( isKept( value ) ) {
+	if ( isStored( value ) ) {
 		last.current = value; // It may have been saved since the screen was opened.
 	}
-	const kept = last.current;
-	return isKept( value ) ? (
+	const stored = last.current;
+	return isStored( value ) ? (
 		<BaseControl __nextHasNoMarginBottom help={ setting.description }>
 			<BaseControl.VisualLabel>{ setting.title }</BaseControl.VisualLabel>
 			<div className="atoll-settings__row">
@@ -42,7 +42,7 @@ export function Secret( { setting, value, onChange, describedBy }: ControlProps 
 				autoComplete="off"
 				label={ setting.title }
 				help={
-					isKept( kept )
+					isStored( stored )
 						? __( 'Left empty, the present one is removed when you save.', 'atoll' )
 						: setting.description
 				}
@@ -50,8 +50,8 @@ export function Secret( { setting, value, onChange, describedBy }: ControlProps 
 				{ ...ariaErrorProps( describedBy ) }
 				onChange={ onChange }
 			/>
-			{ isKept( kept ) && (
-				<Button size="small" variant="tertiary" onClick={ () => onChange( kept ) }>
+			{ isStored( stored ) && (
+				<Button size="small" variant="tertiary" onClick={ () => onChange( stored ) }>
 					{ __( 'Keep the present one', 'atoll' ) }
 				</Button>
 			) }

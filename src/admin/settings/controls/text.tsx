@@ -4,7 +4,7 @@ import { textOf, ariaErrorProps, type ControlProps } from './control';
 type Type = 'text' | 'url' | 'tel';
 
 /** A line of text. The browser's keyboard suits the type; what is right says the server. */
-const line =
+const textControl =
 	( type: Type ) =>
 	( { setting, value, onChange, describedBy }: ControlProps ) => (
 		<TextControl
@@ -21,6 +21,6 @@ const line =
 		/>
 	);
 
-export const Text = line( 'text' );
-export const Url = line( 'url' );
-export const Phone = line( 'tel' );
+export const Text = textControl( 'text' );
+export const Url = textControl( 'url' );
+export const Phone = textControl( 'tel' );

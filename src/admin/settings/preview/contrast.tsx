@@ -25,12 +25,15 @@ const warningOf = ( { title, ratio, needed }: ContrastPair, isNight: boolean ): 
 			);
 };
 
-const failing = ( pairs: ContrastPair[], isNight: boolean ) =>
+const warningsIn = ( pairs: ContrastPair[], isNight: boolean ) =>
 	pairs.filter( ( { isEnough } ) => ! isEnough ).map( ( pair ) => warningOf( pair, isNight ) );
 
 /** Which colours cannot be told from what they stand on, or that all can. */
 export function Contrast( { contrast }: { contrast: CompiledStyles[ 'contrast' ] } ) {
-	const warnings = [ ...failing( contrast.day, false ), ...failing( contrast.night, true ) ];
+	const warnings = [
+		...warningsIn( contrast.day, false ),
+		...warningsIn( contrast.night, true ),
+	];
 	return warnings.length === 0 ? (
 		<p className="atoll-preview__fine">
 			{ __( 'All text, buttons and fields have enough contrast.', 'atoll' ) }

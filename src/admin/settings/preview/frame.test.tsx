@@ -10,8 +10,10 @@ beforeAll( () => {
 } );
 
 /** Where the frame's page is scrolled to once it is loaded. */
-function scrolledTo( shows?: string ): unknown {
-	render( <Frame url="about:blank" width={ 1280 } { ...( shows && { shows } ) } /> );
+function scrolledTo( targetSelector?: string ): unknown {
+	render(
+		<Frame url="about:blank" width={ 1280 } { ...( targetSelector && { targetSelector } ) } />
+	);
 	const frame = screen.getByTitle< HTMLIFrameElement >( 'Preview of the site' );
 	const page = frame.contentWindow!;
 	const footer = page.document.createElement( 'div' );

@@ -8,32 +8,32 @@ interface Props {
 	/** CSS pixels that the page believes to have. */
 	width: number;
 	styles?: CompiledStyles;
-	/** Selector of what is looked at; without one, a page that takes another's place stands where that one did. */
-	shows?: string;
+	/** Selector of what is looked at; without one, the next page is scrolled as far as the one before. */
+	targetSelector?: string;
 }
 
 /** A page of the site as wide as a device, made smaller to fit. */
-export function Frame( { url, width, styles, shows }: Props ) {
-	const room = useRef< HTMLDivElement >( null );
+export function Frame( { url, width, styles, targetSelector }: Props ) {
+	const container = useRef< HTMLDivElement >( null );
 	const frame = useRef< HTMLIFrameElement >( null );
-	const scrolled = useRef( 0 );
+	const scrollTop = useRef( 0 );
 	const [ scale, setScale ] = useState( 1 );
-	const show = useCallback(
+	const apply = useCallback(
 		() => applyStyles( frame.current?.contentDocument, styles ),
 		[ styles ]
 	);
 
-	useEffect( show, [ show ] );
+	useEffect( apply, [ apply ] );
 	useEffect( () => {
-		const fit = new ResizeObserver( ( [ entry ] ) =>
+		const observer = new ResizeObserver( ( [ entry ] ) =>
 			setScale( Math.min( 1, ( entry?.contentRect.width ?? width ) / width ) )
 		);
-		fit.observe( room.current! );
-		return () => fit.disconnect();
+		observer.observe( container.current! );
+		return () => observer.disconnect();
 	}, [ width ] );
 
 	return (
-		<div ref={ room } className="atoll-preview__room">
+		<div ref={ container } className="atoll-preview__room">
 			<iframe
 				ref={ frame }
 				title={ __( 'Preview of the site', 'atoll' ) }
@@ -48,15 +48,15 @@ export function Frame( { url, width, styles, shows }: Props ) {
 				onLoad={ () => {
 					const page = frame.current?.contentWindow;
 					disableLinks( page?.document );
-					show();
-					const part = shows && page?.document.querySelector( shows );
+					apply();
+					const part = targetSelector && page?.document.querySelector( targetSelector );
 					page?.scrollTo( {
 						top: part
 							? page.scrollY + part.getBoundingClientRect().top
-							: scrolled.current,
+							: scrollTop.current,
 						behavior: 'instant',
 					} );
-					page?.addEventListener( 'scroll', () => ( scrolled.current = page.scrollY ) );
+					page?.addEventListener( 'scroll', () => ( scrollTop.current = page.scrollY ) );
 				} }
 			/>
 		</div>

@@ -12,6 +12,6 @@ interface Props {
 export const PagePreview = ( { name, values }: Props ) => (
 	<Preview
 		query={ usePreviewQuery( name, values ) }
-		shows={ name === 'footer' ? '.atoll-footer' : undefined }
+		targetSelector={ name === 'footer' ? '.atoll-footer' : undefined }
 	/>
 );

@@ -10,18 +10,18 @@ import { home, Tools } from './tools';
 import { WIDTHS, type Device } from './widths';
 
 interface Props {
-	/** What a page is to wear. */
+	/** Styles to show a page in. */
 	styles?: CompiledStyles;
 	/** What is added to the address of a page, which makes it another one. */
 	query?: Record< string, string >;
 	/** Selector of the part of a page that is looked at. */
-	shows?: string;
+	targetSelector?: string;
 	/** What there is to say of it. */
 	children?: ReactNode;
 }
 
 /** The site's real pages with what is being tried, on three devices. */
-export function Preview( { styles, query, shows, children }: Props ) {
+export function Preview( { styles, query, targetSelector, children }: Props ) {
 	// On a telephone the page of a desktop would be too small to be read.
 	const isSmall = useViewportMatch( 'medium', '<' );
 	const [ device, setDevice ] = useState< Device >( isSmall ? 'phone' : 'desktop' );
@@ -43,7 +43,7 @@ export function Preview( { styles, query, shows, children }: Props ) {
 					url={ addQueryArgs( url, query ) }
 					width={ WIDTHS.find( ( { name } ) => name === device )!.width }
 					styles={ styles }
-					shows={ shows }
+					targetSelector={ targetSelector }
 				/>
 			) }
 		</aside>

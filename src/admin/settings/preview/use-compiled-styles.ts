@@ -6,24 +6,24 @@ import {
 } from '../../../api/admin/settings';
 
 /** Milliseconds without a change before the server is asked: a slider sends dozens. */
-const REST = 120;
+const DELAY = 120;
 
 /** What the values make, a moment after they changed; the last that came while the next is on its way. */
 export function useCompiledStyles( values: SettingsValues ): CompiledStyles | undefined {
 	const [ styles, setStyles ] = useState< CompiledStyles >();
-	const asked = JSON.stringify( values );
+	const valuesJson = JSON.stringify( values );
 	useEffect( () => {
-		let isWanted = true;
+		let isCurrent = true;
 		const timer = setTimeout( () => {
-			previewStyles( JSON.parse( asked ) ).then(
-				( answer ) => isWanted && setStyles( answer ),
+			previewStyles( JSON.parse( valuesJson ) ).then(
+				( answer ) => isCurrent && setStyles( answer ),
 				() => {} // The last styles stay; saving will say what is wrong.
 			);
-		}, REST );
+		}, DELAY );
 		return () => {
-			isWanted = false;
+			isCurrent = false;
 			clearTimeout( timer );
 		};
-	}, [ asked ] );
+	}, [ valuesJson ] );
 	return styles;
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from '@wordpress/element';
 import { trySettings, type SettingsValues } from '../../../api/admin/settings';
 
 /** Milliseconds without a change before pages are made anew. */
-const REST = 400;
+const DELAY = 400;
 
 /**
  * The query of pages that are made with values which are not saved, a moment after they changed; that of the last that
@@ -13,19 +13,19 @@ export function usePreviewQuery(
 	values: SettingsValues
 ): Record< string, string > | undefined {
 	const [ query, setQuery ] = useState< Record< string, string > >();
-	const asked = JSON.stringify( values );
+	const valuesJson = JSON.stringify( values );
 	useEffect( () => {
-		let isWanted = true;
+		let isCurrent = true;
 		const timer = setTimeout( () => {
-			trySettings( group, JSON.parse( asked ) ).then(
-				( answer ) => isWanted && setQuery( answer ),
+			trySettings( group, JSON.parse( valuesJson ) ).then(
+				( answer ) => isCurrent && setQuery( answer ),
 				() => {} // The last page stays; saving will say what is wrong.
 			);
-		}, REST );
+		}, DELAY );
 		return () => {
-			isWanted = false;
+			isCurrent = false;
 			clearTimeout( timer );
 		};
-	}, [ group, asked ] );
+	}, [ group, valuesJson ] );
 	return query;
 }

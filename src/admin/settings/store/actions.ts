@@ -42,8 +42,8 @@ export const togglePreview = (): Action => ( { type: 'PREVIEW_TOGGLED' } );
 const send = async ( group: EditedGroup, dispatch: Thunk[ 'dispatch' ] ): Promise< string > => {
 	const { name, settings, values, edits, version } = group;
 	try {
-		const kept = await saveSettings( name, shownEdits( settings, values, edits ), version );
-		dispatch( { type: 'KEPT', group: name, kept, sent: edits } );
+		const stored = await saveSettings( name, shownEdits( settings, values, edits ), version );
+		dispatch( { type: 'STORED', group: name, stored, sent: edits } );
 		return '';
 	} catch ( thrown ) {
 		if ( thrown instanceof Invalid ) {
@@ -80,12 +80,12 @@ export const save =
 	};
 
 /** After somebody else saved: their values, with what was changed here on top of them, or without. */
-export const renew =
+export const reload =
 	( group: string, keepEdits: boolean ) =>
 	async ( { dispatch }: Thunk ) => {
 		try {
-			const kept = await readSettings( group );
-			dispatch( { type: keepEdits ? 'RENEWED' : 'KEPT', group, kept } );
+			const stored = await readSettings( group );
+			dispatch( { type: keepEdits ? 'RELOADED' : 'STORED', group, stored } );
 			dispatch( { type: 'ENDED', notice: null } );
 		} catch {
 			dispatch( { type: 'ENDED', notice: { status: 'error', text: FAILED } } );

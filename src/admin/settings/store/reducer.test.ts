@@ -52,9 +52,9 @@ it( 'keeps what was changed when somebody else saved, and their version with it'
 			words: 'Somebody was quicker.',
 		},
 		{
-			type: 'RENEWED',
+			type: 'RELOADED',
 			group: 'company',
-			kept: { values: { phone: '13 22 22', links: [] }, version: 'two' },
+			stored: { values: { phone: '13 22 22', links: [] }, version: 'two' },
 		}
 	);
 	expect( groups[ 0 ] ).toMatchObject( {
@@ -67,9 +67,9 @@ it( 'keeps what was changed when somebody else saved, and their version with it'
 
 it( 'has nothing left to save after it was kept', () => {
 	const state = after( edit( 'phone', '1800' ), {
-		type: 'KEPT',
+		type: 'STORED',
 		group: 'company',
-		kept: { values: { phone: '1800' }, version: 'two' },
+		stored: { values: { phone: '1800' }, version: 'two' },
 	} );
 	expect( hasEdits( state ) ).toBe( false );
 	expect( state.groups[ 0 ]!.values.phone ).toBe( '1800' );

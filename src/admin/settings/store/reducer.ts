@@ -8,21 +8,21 @@ export type Action =
 	| { type: 'EDITED'; group: string; name: string; value: unknown }
 	| { type: 'DISCARDED' }
 	| { type: 'SAVING' }
-	/** What was sent; left out where nothing was, and what was changed here is given up. */
-	| { type: 'KEPT'; group: string; kept: KeptSettings; sent?: SettingsValues }
+	/** `sent` is left out where nothing was sent: then what was changed here is given up. */
+	| { type: 'STORED'; group: string; stored: KeptSettings; sent?: SettingsValues }
 	| { type: 'INVALID'; group: string; problems: Record< string, string > }
 	| { type: 'CONFLICT'; group: string; words: string }
-	| { type: 'RENEWED'; group: string; kept: KeptSettings }
+	| { type: 'RELOADED'; group: string; stored: KeptSettings }
 	| { type: 'ENDED'; notice: State[ 'notice' ] }
 	| { type: 'PREVIEW_TOGGLED' };
 
 const untouched = { edits: {}, problems: {}, conflict: '' };
 
 /** Problems of a setting that is being mended go away with the first change. */
-const without = ( problems: EditedGroup[ 'problems' ], name: string ) =>
+const withoutProblemsOf = ( problems: EditedGroup[ 'problems' ], name: string ) =>
 	Object.fromEntries(
 		Object.entries( problems ).filter(
-			( [ place ] ) => place !== name && ! place.startsWith( `${ name }.` )
+			( [ path ] ) => path !== name && ! path.startsWith( `${ name }.` )
 		)
 	);
 
@@ -31,32 +31,32 @@ const edited = ( group: EditedGroup, name: string, value: unknown ): EditedGroup
 	return {
 		...group,
 		edits: isSame( value, group.values[ name ] ) ? others : { ...others, [ name ]: value },
-		problems: without( group.problems, name ),
+		problems: withoutProblemsOf( group.problems, name ),
 	};
 };
 
 /** What was changed while these edits were on their way is still to be saved. */
-const after = (
+const unsavedEdits = (
 	{ values, edits }: EditedGroup,
-	kept: KeptSettings,
+	stored: KeptSettings,
 	sent: SettingsValues = edits
 ): SettingsValues => {
-	const before = { ...values, ...sent };
+	const sentValues = { ...values, ...sent };
 	return Object.fromEntries(
 		Object.entries( { ...values, ...edits } ).filter(
 			( [ name, value ] ) =>
-				! isSame( value, before[ name ] ) && ! isSame( value, kept.values[ name ] )
+				! isSame( value, sentValues[ name ] ) && ! isSame( value, stored.values[ name ] )
 		)
 	);
 };
 
-const change = (
+const changeGroup = (
 	state: State,
 	name: string,
-	to: ( group: EditedGroup ) => EditedGroup
+	update: ( group: EditedGroup ) => EditedGroup
 ): State => ( {
 	...state,
-	groups: state.groups.map( ( group ) => ( group.name === name ? to( group ) : group ) ),
+	groups: state.groups.map( ( group ) => ( group.name === name ? update( group ) : group ) ),
 } );
 
 export function reducer( state: State = INITIAL, action: Action ): State {
@@ -71,7 +71,7 @@ export function reducer( state: State = INITIAL, action: Action ): State {
 			return { ...state, status: 'failed' };
 		case 'EDITED':
 			return {
-				...change( state, action.group, ( group ) =>
+				...changeGroup( state, action.group, ( group ) =>
 					edited( group, action.name, action.value )
 				),
 				notice: null,
@@ -84,27 +84,27 @@ export function reducer( state: State = INITIAL, action: Action ): State {
 			};
 		case 'SAVING':
 			return { ...state, isSaving: true, notice: null };
-		case 'KEPT':
-			return change( state, action.group, ( group ) => ( {
+		case 'STORED':
+			return changeGroup( state, action.group, ( group ) => ( {
 				...group,
-				...action.kept,
+				...action.stored,
 				...untouched,
-				edits: after( group, action.kept, action.sent ),
+				edits: unsavedEdits( group, action.stored, action.sent ),
 			} ) );
 		case 'INVALID':
-			return change( state, action.group, ( group ) => ( {
+			return changeGroup( state, action.group, ( group ) => ( {
 				...group,
 				problems: action.problems,
 			} ) );
 		case 'CONFLICT':
-			return change( state, action.group, ( group ) => ( {
+			return changeGroup( state, action.group, ( group ) => ( {
 				...group,
 				conflict: action.words,
 			} ) );
-		case 'RENEWED':
-			return change( state, action.group, ( group ) => ( {
+		case 'RELOADED':
+			return changeGroup( state, action.group, ( group ) => ( {
 				...group,
-				...action.kept,
+				...action.stored,
 				conflict: '',
 			} ) );
 		case 'ENDED':

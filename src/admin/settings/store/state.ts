@@ -4,7 +4,7 @@ import type { SettingsGroup, SettingsValues } from '../../../api/admin/settings'
 export interface EditedGroup extends SettingsGroup {
 	/** Only what differs from what is kept, by name. */
 	edits: SettingsValues;
-	/** What to mend, by the settings' places such as `links.0.url`. */
+	/** What to mend, by the settings' paths such as `links.0.url`. */
 	problems: Record< string, string >;
 	/** The server's words when somebody else saved it meanwhile; empty when nobody did. */
 	conflict: string;

@@ -9,7 +9,7 @@ interface Props {
 	settings: Settings;
 	values: SettingsValues;
 	problems: Record< string, string >;
-	place: string;
+	prefix: string;
 	/** Counted from 1. */
 	number: number;
 	isFirst: boolean;
@@ -21,7 +21,7 @@ interface Props {
 
 /** One entry of a list, with its place in it. */
 export function Entry( props: Props ) {
-	const { settings, values, problems, place, number, onChange, onMove, onRemove } = props;
+	const { settings, values, problems, prefix, number, onChange, onMove, onRemove } = props;
 	return (
 		<li className="atoll-settings__entry">
 			<div
@@ -34,7 +34,7 @@ export function Entry( props: Props ) {
 					settings={ settings }
 					values={ values }
 					problems={ problems }
-					place={ place }
+					prefix={ prefix }
 					onChange={ ( name, value ) => onChange( { ...values, [ name ]: value } ) }
 				/>
 			</div>

@@ -9,30 +9,30 @@ import { moved, removed, replaced } from './entries';
 import { Entry } from './entry';
 
 /** Entries that are added, removed and put in order. */
-export function List( { setting, place, value, onChange, problems }: ControlProps ) {
+export function List( { setting, path, value, onChange, problems }: ControlProps ) {
 	const entries = ( Array.isArray( value ) ? value : [] ) as SettingsValues[];
-	const add = useRef< HTMLButtonElement >( null );
+	const addButton = useRef< HTMLButtonElement >( null );
 	const list = useRef< HTMLOListElement >( null );
-	const next = useRef< ( () => void ) | null >( null );
+	const focusNext = useRef< ( () => void ) | null >( null );
 	// What is to have the focus is there only once the changed list is drawn.
 	useEffect( () => {
-		next.current?.();
-		next.current = null;
+		focusNext.current?.();
+		focusNext.current = null;
 	}, [ value ] );
 	const focusIn = ( index: number, selector: string ) => () =>
 		list.current?.children[ index ]?.querySelector< HTMLElement >( selector )?.focus();
 	const append = () => {
-		next.current = focusIn( entries.length, 'input, textarea, select, button' );
+		focusNext.current = focusIn( entries.length, 'input, textarea, select, button' );
 		onChange( [ ...entries, defaultsOf( setting.settings ) ] );
 	};
 	// The focus goes along, so that pressing again moves the same entry on.
 	const move = ( index: number, by: -1 | 1 ) => {
-		next.current = focusIn( index + by, `[data-move="${ by }"]` );
+		focusNext.current = focusIn( index + by, `[data-move="${ by }"]` );
 		onChange( moved( entries, index, by ) );
 	};
 	const remove = ( index: number ) => {
 		onChange( removed( entries, index ) );
-		add.current?.focus(); // What had the focus is gone.
+		addButton.current?.focus(); // What had the focus is gone.
 	};
 	return (
 		<fieldset className="atoll-settings__group">
@@ -47,7 +47,7 @@ export function List( { setting, place, value, onChange, problems }: ControlProp
 						settings={ setting.settings ?? {} }
 						values={ entry }
 						problems={ problems }
-						place={ `${ place }.${ index }.` }
+						prefix={ `${ path }.${ index }.` }
 						number={ index + 1 }
 						isFirst={ index === 0 }
 						isLast={ index === entries.length - 1 }
@@ -59,7 +59,7 @@ export function List( { setting, place, value, onChange, problems }: ControlProp
 			</ol>
 			<Button
 				__next40pxDefaultSize
-				ref={ add }
+				ref={ addButton }
 				variant="secondary"
 				icon={ plus }
 				accessibleWhenDisabled
