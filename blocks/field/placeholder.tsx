@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { suits, type Kind } from '../../src/builder/editor-data';
+import { matchesWhen, type Kind } from '../../src/builder/editor-data';
 import type { FieldAttributes } from '../../src/builder/fields/attributes';
 
 interface Props {
@@ -45,7 +45,7 @@ const Parts = ( { attributes, kind }: Props ) => (
 		{ ( kind.inputs ?? [] )
 			.filter(
 				( { hidden = false, part, when } ) =>
-					suits( when, attributes, kind.defaults ) &&
+					matchesWhen( when, attributes, kind.defaults ) &&
 					! ( attributes.inputs?.[ part ]?.hidden ?? hidden )
 			)
 			.map( ( { label, part } ) => (

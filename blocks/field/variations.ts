@@ -1,7 +1,7 @@
 import type { BlockVariation } from '@wordpress/blocks';
 import type { FieldAttributes } from '../../src/builder/fields/attributes';
 import { DEFAULT_KIND } from '../../src/builder/fields/kinds/default-kind';
-import { placeOf } from '../../src/builder/fields/kinds/often-asked';
+import { rankOf } from '../../src/builder/fields/kinds/often-asked';
 import type { EditorData, Kind } from '../../src/builder/editor-data';
 
 type DashiconName = Extract< BlockVariation[ 'icon' ], string >;
@@ -23,5 +23,5 @@ const variationOf = ( kind: Kind ): BlockVariation< FieldAttributes > => ( {
 /** Every kind of field as an entry of the inserter, which keeps their order: what forms ask most first. */
 export const variations = ( kinds: EditorData[ 'kinds' ] ): BlockVariation< FieldAttributes >[] =>
 	Object.values( kinds )
-		.sort( ( one, other ) => placeOf( one.kind ) - placeOf( other.kind ) )
+		.sort( ( one, other ) => rankOf( one.kind ) - rankOf( other.kind ) )
 		.map( variationOf );

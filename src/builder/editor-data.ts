@@ -20,7 +20,7 @@ export interface KindInput {
 	label: string;
 	/** When it is missing or does not fit. */
 	message: string;
-	/** Whether it is when its field is. */
+	/** Whether it is required when its field is. */
 	required?: boolean;
 	hidden?: boolean;
 	when?: When;
@@ -80,14 +80,14 @@ declare global {
 }
 
 /** Whether a kind, a variant or a part is for a field of these settings. */
-export const suits = (
+export const matchesWhen = (
 	when: When | undefined,
 	settings: Record< string, unknown >,
 	defaults: Record< string, string > = {}
 ): boolean =>
 	Object.entries( when ?? {} ).every( ( [ name, value ] ) => {
-		const set = settings[ name ] === true ? 'yes' : settings[ name ];
-		return ( set || defaults[ name ] || '' ) === value;
+		const setting = settings[ name ] === true ? 'yes' : settings[ name ];
+		return ( setting || defaults[ name ] || '' ) === value;
 	} );
 
 /** The kind as a field's settings make it; undefined for a kind that there is not. */
@@ -98,8 +98,8 @@ export const kindOf = (
 	const kind = kinds[ settings.kind ?? '' ];
 	return (
 		kind?.variants?.reduce< Kind >(
-			( sofar, { when, ...variant } ) =>
-				suits( when, settings, kind.defaults ) ? { ...sofar, ...variant } : sofar,
+			( merged, { when, ...variant } ) =>
+				matchesWhen( when, settings, kind.defaults ) ? { ...merged, ...variant } : merged,
 			kind
 		) ?? kind
 	);

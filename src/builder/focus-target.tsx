@@ -11,19 +11,19 @@ interface Props {
 
 /** A setting of the form itself: takes the focus when a problem leads to it. */
 export const FocusTarget = ( { children, setting }: Props ) => {
-	const place = useRef< HTMLDivElement >( null );
-	const isWanted = useSelect(
+	const container = useRef< HTMLDivElement >( null );
+	const isDestination = useSelect(
 		( select ) => select( formDraft ).getDestination( null ) === setting,
 		[ setting ]
 	);
-	const { arrived } = useDispatch( formDraft );
+	const { clearDestination } = useDispatch( formDraft );
 	useEffect( () => {
-		if ( isWanted ) {
-			place.current
+		if ( isDestination ) {
+			container.current
 				?.querySelector< HTMLElement >( 'input, textarea, select, button' )
 				?.focus();
-			arrived();
+			clearDestination();
 		}
-	}, [ arrived, isWanted ] );
-	return <div ref={ place }>{ children }</div>;
+	}, [ clearDestination, isDestination ] );
+	return <div ref={ container }>{ children }</div>;
 };

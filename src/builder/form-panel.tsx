@@ -17,20 +17,22 @@ interface Props {
 export const FormPanel = ( { children, name, settings, title }: Props ) => {
 	const { name: plugin } = usePluginContext();
 	const panel = `${ plugin }/${ name }`;
-	const isWanted = useSelect(
+	const shouldOpen = useSelect(
 		( select ) => {
-			const wanted = select( formDraft ).getDestination( null );
-			const isOurs = settings.some( ( one ) => `${ wanted }.`.startsWith( `${ one }.` ) );
-			return isOurs && ! select( editor ).isEditorPanelOpened( panel );
+			const destination = select( formDraft ).getDestination( null );
+			const isInPanel = settings.some( ( one ) =>
+				`${ destination }.`.startsWith( `${ one }.` )
+			);
+			return isInPanel && ! select( editor ).isEditorPanelOpened( panel );
 		},
 		[ panel, settings ]
 	);
 	const { toggleEditorPanelOpened } = useDispatch( editor );
 	useEffect( () => {
-		if ( isWanted ) {
+		if ( shouldOpen ) {
 			toggleEditorPanelOpened( panel );
 		}
-	}, [ isWanted, panel, toggleEditorPanelOpened ] );
+	}, [ shouldOpen, panel, toggleEditorPanelOpened ] );
 	return (
 		<PluginDocumentSettingPanel name={ name } title={ title }>
 			{ children }

@@ -11,7 +11,7 @@ export const field = (
 	shape: 'text',
 	choices: [],
 	inputs: [],
-	hangsOn: [],
+	conditions: [],
 	formula: '',
 	...change,
 } );

@@ -74,7 +74,7 @@ it( 'counts pages, looks into other blocks, and keeps what a page hangs on', () 
 		[ 1, 0 ],
 		[ 2, 1 ],
 	] );
-	expect( fields[ 1 ]?.hangsOn ).toEqual( [ logic ] );
+	expect( fields[ 1 ]?.conditions ).toEqual( [ logic ] );
 } );
 
 it( 'leaves out what is no field yet', () => {

@@ -1,4 +1,4 @@
-import { kindOf, suits, type Choice, type EditorData } from '../editor-data';
+import { kindOf, matchesWhen, type Choice, type EditorData } from '../editor-data';
 import type { AskableField, ConditionalLogic } from '../logic/types';
 
 /** A field of the form that is being edited, as far as other settings speak of it. */
@@ -28,15 +28,15 @@ interface Attributes extends Record< string, unknown > {
 }
 
 /** A choice without a value of its own sends its text. */
-const whole = ( { text = '', value = text }: Partial< Choice > ): Choice => ( {
+const withValue = ( { text = '', value = text }: Partial< Choice > ): Choice => ( {
 	text: text || value,
 	value,
 } );
 
-const plain = ( html: string ) => html.replace( /<[^>]*>/g, '' );
+const plainText = ( html: string ) => html.replace( /<[^>]*>/g, '' );
 
 /** As in Gravity Forms: "5.10" and "5.1" would be one number. */
-const numbers = ( count: number ) =>
+const boxNumbers = ( count: number ) =>
 	Array.from( { length: count }, ( _, index ) => index + 1 + Math.floor( index / 9 ) );
 
 const fieldOf = (
@@ -50,7 +50,7 @@ const fieldOf = (
 		calculationFormula = '',
 		conditionalLogic,
 		id,
-		inputs: own = {},
+		inputs: partSettings = {},
 		label = '',
 	} = attributes;
 	if ( ! kind || ! id ) {
@@ -59,18 +59,21 @@ const fieldOf = (
 	const choices =
 		kind.choices?.map( ( { textFrom, value } ) => ( {
 			value,
-			text: plain( String( attributes[ textFrom ] ?? kind.defaults?.[ textFrom ] ?? '' ) ),
-		} ) ) ?? ( attributes.choices ?? [] ).map( whole );
-	const boxes = kind.shape === 'choices' ? numbers( choices.length ) : [];
+			text: plainText(
+				String( attributes[ textFrom ] ?? kind.defaults?.[ textFrom ] ?? '' )
+			),
+		} ) ) ?? ( attributes.choices ?? [] ).map( withValue );
+	const boxes = kind.shape === 'choices' ? boxNumbers( choices.length ) : [];
 	const parts = ( kind.shape === 'parts' ? ( kind.inputs ?? [] ) : [] ).filter(
 		( { hidden = false, part, when } ) =>
-			suits( when, attributes, kind.defaults ) && ! ( own[ part ]?.hidden ?? hidden )
+			matchesWhen( when, attributes, kind.defaults ) &&
+			! ( partSettings[ part ]?.hidden ?? hidden )
 	);
 	return [
 		{
 			id,
 			kind: kind.kind,
-			label: plain( label ),
+			label: plainText( label ),
 			page,
 			isEmailAddress: kind.isEmailAddress ?? false,
 			shape: kind.shape,
@@ -80,13 +83,13 @@ const fieldOf = (
 					id: `${ id }.${ number }`,
 					label: choices[ index ]?.text ?? '',
 				} ) ),
-				...parts.map( ( { choices: offered = [], label: name, number, part } ) => ( {
+				...parts.map( ( { choices: kindChoices = [], label: name, number, part } ) => ( {
 					id: `${ id }.${ number }`,
-					label: own[ part ]?.label || name,
-					choices: ( own[ part ]?.choices ?? offered ).map( whole ),
+					label: partSettings[ part ]?.label || name,
+					choices: ( partSettings[ part ]?.choices ?? kindChoices ).map( withValue ),
 				} ) ),
 			],
-			hangsOn: [ conditionalLogic, pageLogic ].filter( ( logic ) => logic !== undefined ),
+			conditions: [ conditionalLogic, pageLogic ].filter( ( logic ) => logic !== undefined ),
 			formula: calculationFormula,
 		},
 	];
@@ -104,14 +107,14 @@ export const formFields = (
 ): FormField[] => {
 	let page = 0;
 	let pageLogic = firstPage;
-	const read = ( block: Block ): FormField[] => {
+	const fieldsIn = ( block: Block ): FormField[] => {
 		if ( block.name === 'atoll/page-break' ) {
 			page++;
 			pageLogic = block.attributes.conditionalLogic as ConditionalLogic | undefined;
 		}
 		return block.name === 'atoll/field'
 			? fieldOf( block.attributes, page, pageLogic, kinds )
-			: block.innerBlocks.flatMap( read );
+			: block.innerBlocks.flatMap( fieldsIn );
 	};
-	return blocks.flatMap( read );
+	return blocks.flatMap( fieldsIn );
 };

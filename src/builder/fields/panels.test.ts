@@ -1,13 +1,13 @@
 import file from '../../../contract/fields/fileupload/kind.json';
 import html from '../../../contract/fields/html/kind.json';
 import submitButton from '../../../contract/fields/submitButton/kind.json';
-import told from '../../../contract/fields/settings.json';
+import fieldSettings from '../../../contract/fields/settings.json';
 import type { EditorData, Kind } from '../editor-data';
 import type { FieldAttributes } from './attributes';
 import { panelsOf } from './panels';
 
 const settingsOf = ( kind: unknown, attributes = {} ) =>
-	panelsOf( kind as Kind, attributes, told as EditorData ).flatMap( ( { settings } ) =>
+	panelsOf( kind as Kind, attributes, fieldSettings as EditorData ).flatMap( ( { settings } ) =>
 		settings.map( ( { setting } ) => setting )
 	);
 
@@ -29,7 +29,7 @@ it( 'shows a setting only where another one calls for it', () => {
 
 it( 'opens what something is set in', () => {
 	const panel = ( attributes: FieldAttributes ) =>
-		panelsOf( file as unknown as Kind, attributes, told as EditorData ).find(
+		panelsOf( file as unknown as Kind, attributes, fieldSettings as EditorData ).find(
 			( one ) => one.panel === 'messages'
 		);
 	expect( panel( {} )?.isOpen ).toBe( false );

@@ -1,4 +1,4 @@
-import { suits, type EditorData, type Kind } from '../editor-data';
+import { matchesWhen, type EditorData, type Kind } from '../editor-data';
 import type { FieldAttributes } from './attributes';
 import type { Setting } from './settings/control';
 
@@ -12,7 +12,7 @@ export interface Panel {
 
 type PanelData = Pick< EditorData, 'panels' | 'settings' >;
 
-const isOf = ( { ofEvery = false, setting }: Setting, { settings }: Kind ) =>
+const appliesTo = ( { ofEvery = false, setting }: Setting, { settings }: Kind ) =>
 	ofEvery || settings.includes( setting );
 
 /** The settings that a field has, in the panels they stand in; panels without any are left out. */
@@ -23,13 +23,15 @@ export const panelsOf = (
 ): Panel[] =>
 	panels
 		.map( ( { open = false, panel, title } ) => {
-			const own = settings.filter(
+			const panelSettings = settings.filter(
 				( setting ) =>
 					setting.panel === panel &&
-					isOf( setting, kind ) &&
-					suits( setting.when, attributes, kind.defaults )
+					appliesTo( setting, kind ) &&
+					matchesWhen( setting.when, attributes, kind.defaults )
 			);
-			const isSet = own.some( ( { setting } ) => attributes[ setting ] !== undefined );
-			return { panel, title, isOpen: open || isSet, settings: own };
+			const isSet = panelSettings.some(
+				( { setting } ) => attributes[ setting ] !== undefined
+			);
+			return { panel, title, isOpen: open || isSet, settings: panelSettings };
 		} )
 		.filter( ( panel ) => panel.settings.length > 0 );

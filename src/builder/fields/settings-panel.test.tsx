@@ -5,12 +5,12 @@ import type { Panel } from './panels';
 import type { ControlProps } from './settings/control';
 import { SettingsPanel } from './settings-panel';
 
-const shown = jest.fn();
+const rendered = jest.fn();
 
 jest.mock( './settings/controls', () => ( {
 	CONTROLS: {
 		text( { attributes, setting }: ControlProps ) {
-			shown( setting.setting );
+			rendered( setting.setting );
 			return <i>{ String( attributes[ setting.setting ] ) }</i>;
 		},
 	},
@@ -31,12 +31,12 @@ const panelOf = ( attributes: FieldAttributes, ...settings: object[] ) => (
 	/>
 );
 
-beforeEach( () => shown.mockClear() );
+beforeEach( () => rendered.mockClear() );
 
 it( 'renders no setting anew at a key in the question but the question’s own', () => {
 	const { rerender } = render( panelOf( { label: 'N' }, label, placeholder ) );
 	rerender( panelOf( { label: 'Na' }, label, placeholder ) );
-	expect( shown.mock.calls.flat() ).toEqual( [ 'label', 'placeholder', 'label' ] );
+	expect( rendered.mock.calls.flat() ).toEqual( [ 'label', 'placeholder', 'label' ] );
 } );
 
 it( 'shows a change of any other setting, which may hang on it', () => {
@@ -44,7 +44,7 @@ it( 'shows a change of any other setting, which may hang on it', () => {
 	rerender( panelOf( { label: 'N', placeholder: 'Jo' }, placeholder ) );
 	expect( container ).toHaveTextContent( 'Jo' );
 	rerender( panelOf( { label: 'N', placeholder: 'Jo', required: true }, placeholder ) );
-	expect( shown ).toHaveBeenCalledTimes( 3 );
+	expect( rendered ).toHaveBeenCalledTimes( 3 );
 } );
 
 it( 'shows a setting that comes in', () => {

@@ -12,29 +12,29 @@ interface Props extends Omit< ControlProps, 'setting' > {
 }
 
 /** A problem names a part's setting with dots: inputs.first.label. */
-const settingIn = ( destination: string ) => destination.split( '.' )[ 0 ] ?? '';
+const settingOf = ( destination: string ) => destination.split( '.' )[ 0 ] ?? '';
 
 const namesOf = ( { settings }: Panel ): string[] => settings.map( ( { setting } ) => setting );
 
 const isSame = ( before: Props, after: Props ): boolean => {
-	const shown = namesOf( after.panel );
+	const names = namesOf( after.panel );
 	return (
-		String( namesOf( before.panel ) ) === String( shown ) && isSameField( shown, before, after )
+		String( namesOf( before.panel ) ) === String( names ) && isSameField( names, before, after )
 	);
 };
 
 /** Settings of a field that belong together. Renders anew when one of them changes, not at each key in the form. */
 export const SettingsPanel = memo( ( { panel, ...props }: Props ) => {
 	const { kind, attributes } = props;
-	const place = useRef< HTMLDivElement >( null );
+	const container = useRef< HTMLDivElement >( null );
 	const [ isOpen, setOpen ] = useState( panel.isOpen );
-	const wanted = useSelect(
+	const destination = useSelect(
 		( select ) => select( formDraft ).getDestination( attributes.id ?? 0 ),
 		[ attributes.id ]
 	);
-	const { arrived } = useDispatch( formDraft );
+	const { clearDestination } = useDispatch( formDraft );
 	const target = panel.settings.find(
-		( { setting } ) => wanted !== null && setting === settingIn( wanted )
+		( { setting } ) => destination !== null && setting === settingOf( destination )
 	)?.setting;
 
 	useEffect( () => {
@@ -45,17 +45,17 @@ export const SettingsPanel = memo( ( { panel, ...props }: Props ) => {
 			setOpen( true );
 			return;
 		}
-		place.current
+		container.current
 			?.querySelector< HTMLElement >(
 				`[data-setting="${ target }"] :is(input, textarea, select, button)`
 			)
 			?.focus();
-		arrived();
-	}, [ arrived, isOpen, target ] );
+		clearDestination();
+	}, [ clearDestination, isOpen, target ] );
 
 	return (
 		<PanelBody title={ panel.title } opened={ isOpen } onToggle={ () => setOpen( ! isOpen ) }>
-			<div className="atoll-builder-settings" ref={ place }>
+			<div className="atoll-builder-settings" ref={ container }>
 				{ panel.settings.map( ( setting ) => (
 					<div
 						key={ `${ kind.kind } ${ setting.setting }` }

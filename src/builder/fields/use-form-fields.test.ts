@@ -30,5 +30,5 @@ it( 'knows that questions of the first page hang on its condition, which the set
 		kinds: { text: { kind: 'text', shape: 'text' } },
 	} as unknown as EditorData;
 	const { result } = renderHook( useFormFields );
-	expect( result.current.map( ( { hangsOn } ) => hangsOn ) ).toEqual( [ [ LOGIC ], [] ] );
+	expect( result.current.map( ( { conditions } ) => conditions ) ).toEqual( [ [ LOGIC ], [] ] );
 } );

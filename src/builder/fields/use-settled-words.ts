@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useReducer, useRef } from '@wordpress/element';
 import type { Change, FieldAttributes } from './attributes';
-import { WORDS } from './settings/same-field';
+import { TYPED_IN_CANVAS } from './settings/same-field';
 
 /** Milliseconds without a key: more than between two keys, less than a look from the form to its side. */
 const PAUSE = 300;
@@ -8,12 +8,14 @@ const PAUSE = 300;
 /** Whether all that is new are words, and they were written in the form. */
 const isWriting = (
 	shown: FieldAttributes,
-	now: FieldAttributes,
-	own: Partial< FieldAttributes >
+	next: FieldAttributes,
+	ownChanges: Partial< FieldAttributes >
 ): boolean =>
-	Object.keys( { ...shown, ...now } )
-		.filter( ( name ) => shown[ name ] !== now[ name ] )
-		.every( ( name ) => WORDS.includes( name ) && own[ name ] !== now[ name ] );
+	Object.keys( { ...shown, ...next } )
+		.filter( ( name ) => shown[ name ] !== next[ name ] )
+		.every(
+			( name ) => TYPED_IN_CANVAS.includes( name ) && ownChanges[ name ] !== next[ name ]
+		);
 
 /**
  * A field for whoever shows it beside the form. Words that are written in the form come there once the writing pauses:
@@ -28,10 +30,10 @@ export const useSettledWords = (
 	attributes: FieldAttributes,
 	onChange: Change
 ): [ FieldAttributes, Change ] => {
-	const [ , showNow ] = useReducer( ( count: number ) => count + 1, 0 );
+	const [ , rerender ] = useReducer( ( count: number ) => count + 1, 0 );
 	const shown = useRef( attributes );
-	const own = useRef< Partial< FieldAttributes > >( {} );
-	if ( ! isWriting( shown.current, attributes, own.current ) ) {
+	const ownChanges = useRef< Partial< FieldAttributes > >( {} );
+	if ( ! isWriting( shown.current, attributes, ownChanges.current ) ) {
 		shown.current = attributes;
 	}
 	useEffect( () => {
@@ -40,13 +42,13 @@ export const useSettledWords = (
 		}
 		const timer = setTimeout( () => {
 			shown.current = attributes;
-			showNow();
+			rerender();
 		}, PAUSE );
 		return () => clearTimeout( timer );
 	}, [ attributes ] );
 	const change = useCallback(
 		( changes: Partial< FieldAttributes > ) => {
-			own.current = changes;
+			ownChanges.current = changes;
 			onChange( changes );
 		},
 		[ onChange ]

@@ -1,4 +1,4 @@
-import { circleFrom } from '../logic/circle';
+import { cycleOf } from '../logic/circle';
 import type { Finding } from '../logic/findings';
 import type { AskableField } from '../logic/types';
 import { parse, sourcesIn } from './parse';
@@ -35,7 +35,7 @@ export const checkFormula = (
 				text: 'formulaFieldMissing',
 				values: { field: subject, found },
 			} ) ),
-			...( circleFrom( ownId, withoutConditions( fields, ownId, formula ) )
+			...( cycleOf( ownId, withoutConditions( fields, ownId, formula ) )
 				? [ { text: 'formulaCircular' as const, values: { field: subject } } ]
 				: [] ),
 		];

@@ -34,12 +34,12 @@ export const exampleOf = ( formula: string, fields: AskableField[] ): string => 
 		tree,
 		( id ) => samples.find( ( sample ) => sample.id === id )?.amount ?? 0
 	);
-	const given = samples.map( ( { amount, name } ) => `${ name } ${ amount }` ).join( ', ' );
+	const inputs = samples.map( ( { amount, name } ) => `${ name } ${ amount }` ).join( ', ' );
 	const printed = print( result, { tree, whole: false, decimals: 2, format: 'decimal_dot' } );
 	if ( printed === '' ) {
 		/* translators: %s: answers, such as "Price 100, Savings 100". */
-		return sprintf( __( 'For example, with %s the result stays empty.', 'atoll' ), given );
+		return sprintf( __( 'For example, with %s the result stays empty.', 'atoll' ), inputs );
 	}
 	/* translators: 1: answers, such as "Price 100, Savings 200", 2: a number. */
-	return sprintf( __( 'For example, with %1$s it comes to %2$s.', 'atoll' ), given, printed );
+	return sprintf( __( 'For example, with %1$s it comes to %2$s.', 'atoll' ), inputs, printed );
 };

@@ -1,7 +1,7 @@
 import { Flex, Notice, SelectControl, TextareaControl } from '@wordpress/components';
 import { useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { say } from '../logic/findings';
+import { problemText } from '../logic/findings';
 import { nameOf, optionsOf, sourcesOf, type Source } from '../logic/sources';
 import type { AskableField } from '../logic/types';
 import { checkFormula } from './check';
@@ -22,20 +22,20 @@ const tagOf = ( { id, name }: Source ) => `{${ name.replace( /[{}:]/g, ' ' ).tri
 
 /** What a field is worked out by, checked with each key and tried on an example. */
 export const FormulaEditor = ( { fields, onChange, ownId, value }: Props ) => {
-	const text = useRef< HTMLTextAreaElement >( null );
+	const textarea = useRef< HTMLTextAreaElement >( null );
 	const sources = sourcesOf( fields, ownId );
-	const own = fields.find( ( { id } ) => id === ownId );
+	const ownField = fields.find( ( { id } ) => id === ownId );
 	const findings = checkFormula(
 		value,
 		fields,
 		ownId,
-		nameOf( own ?? { id: ownId, label: '' } )
+		nameOf( ownField ?? { id: ownId, label: '' } )
 	);
 
-	/** Where the caret is, and then on with typing behind it. */
+	/** Inserts at the caret, which then stands behind it. */
 	const insert = ( id: string ) => {
 		const source = sources.find( ( one ) => one.id === id );
-		const area = text.current;
+		const area = textarea.current;
 		if ( ! source || ! area ) {
 			return;
 		}
@@ -47,7 +47,7 @@ export const FormulaEditor = ( { fields, onChange, ownId, value }: Props ) => {
 	return (
 		<Flex direction="column" gap={ 3 }>
 			<TextareaControl
-				ref={ text }
+				ref={ textarea }
 				label={ __( 'Formula', 'atoll' ) }
 				help={ __( 'Numbers, fields, + - * / and round brackets.', 'atoll' ) }
 				rows={ 3 }
@@ -66,7 +66,7 @@ export const FormulaEditor = ( { fields, onChange, ownId, value }: Props ) => {
 			/>
 			{ findings.map( ( finding ) => (
 				<Notice key={ finding.text } status="error" isDismissible={ false }>
-					{ say( finding, window.atollFormEditor.problems ) }
+					{ problemText( finding, window.atollFormEditor.problems ) }
 				</Notice>
 			) ) }
 			{ findings.length === 0 && value.trim() !== '' && (

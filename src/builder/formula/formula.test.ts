@@ -4,7 +4,7 @@ import texts from '../../../contract/texts/problems.json';
 import { field } from '../../../tests/js/askable-field';
 import { evaluate } from '../../forms/calculation/formula';
 import { print } from '../../forms/calculation/result';
-import { say } from '../logic/findings';
+import { problemText } from '../logic/findings';
 import { checkFormula } from './check';
 import { exampleOf } from './example';
 import { parse, sourcesIn } from './parse';
@@ -50,20 +50,20 @@ const fields = [
 	field( 5, 'Term', { shape: 'choice', choices: [ { text: '30 years', value: '30' } ] } ),
 ];
 
-const said = ( formula: string ) =>
-	checkFormula( formula, fields, 3, 'Loan' ).map( ( finding ) => say( finding, texts ) );
+const problemsOf = ( formula: string ) =>
+	checkFormula( formula, fields, 3, 'Loan' ).map( ( finding ) => problemText( finding, texts ) );
 
-const refused = cases.filter( ( one ) => 'problem' in one ) as {
+const invalidCases = cases.filter( ( one ) => 'problem' in one ) as {
 	name: string;
 	formula: string;
 	problem: string;
 }[];
 
-it.each( refused )( 'refuses in the words of the server: $name', ( { formula, problem } ) => {
+it.each( invalidCases )( 'refuses in the words of the server: $name', ( { formula, problem } ) => {
 	const result = field( 9, 'Result' );
 	const amount = field( 1, 'Amount' );
 	const found = checkFormula( formula, [ amount, result ], 9, 'Field 9 “Result”' );
-	expect( found.map( ( finding ) => say( finding, texts ) ) ).toEqual( [ problem ] );
+	expect( found.map( ( finding ) => problemText( finding, texts ) ) ).toEqual( [ problem ] );
 } );
 
 it.each( [
@@ -77,12 +77,12 @@ it.each( [
 		'Loan: the formula needs its own result, directly or by way of other fields.',
 	],
 ] )( 'says in the words of the server what is wrong with %s', ( formula, sentence ) => {
-	expect( said( formula ) ).toEqual( [ sentence ] );
+	expect( problemsOf( formula ) ).toEqual( [ sentence ] );
 } );
 
 it( 'has nothing against a formula that works, nor against none', () => {
-	expect( said( '{Price:1} - {Savings:2}' ) ).toEqual( [] );
-	expect( said( ' ' ) ).toEqual( [] );
+	expect( problemsOf( '{Price:1} - {Savings:2}' ) ).toEqual( [] );
+	expect( problemsOf( ' ' ) ).toEqual( [] );
 } );
 
 it( 'works out an example', () => {

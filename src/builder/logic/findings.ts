@@ -1,6 +1,6 @@
 import type { ProblemsTexts } from '../../contract/texts';
 import { lower } from '../../forms/lower';
-import { asked, GAP, wayBack } from './circle';
+import { askedFields, GAP, shortestCycle } from './circle';
 import { OPERATORS, takesValue, comparisonOf } from './operators';
 import { nameOf, sourcesOf, type Source } from './sources';
 import { isOn, type AskableField, type ConditionalLogic, type LogicRule } from './types';
@@ -23,18 +23,18 @@ interface Asking {
 }
 
 /** As both engines compare (src/forms/logic/comparable.ts). */
-const folded = ( text: string ) => lower( text.trim() );
+const normalised = ( text: string ) => lower( text.trim() );
 
-const choiceGone = ( rule: LogicRule, source: Source | undefined ): boolean =>
+const isChoiceMissing = ( rule: LogicRule, source: Source | undefined ): boolean =>
 	source !== undefined &&
 	source.choices.length > 0 &&
 	takesValue( comparisonOf( rule ) ) &&
 	[ 'is', 'isnot' ].includes( rule.operator ) &&
-	! [ '', ...source.choices.map( ( { value } ) => folded( value ) ) ].includes(
-		folded( rule.value )
+	! [ '', ...source.choices.map( ( { value } ) => normalised( value ) ) ].includes(
+		normalised( rule.value )
 	);
 
-const ofRule = (
+const ruleFindings = (
 	rule: LogicRule,
 	{ fields, ownId, sources, subject: field }: Asking
 ): Finding[] => {
@@ -55,7 +55,7 @@ const ofRule = (
 		];
 	}
 	const source = sources.find( ( one ) => one.id === rule.fieldId );
-	return choiceGone( rule, source )
+	return isChoiceMissing( rule, source )
 		? [ { text: 'ruleChoiceMissing', values: { field, question: source?.name ?? '', value } } ]
 		: [];
 };
@@ -64,14 +64,14 @@ const ofRule = (
  * What hangs on itself: a field by way of others, a page by way of a field on it. A field that asks about itself is
  * told of with its rule.
  */
-const ofCircle = (
+const circleFindings = (
 	logic: ConditionalLogic,
 	{ fields, ownId, subject: field }: Asking,
-	held: number[]
+	pageFieldIds: number[]
 ): Finding[] => {
-	const others = asked( logic ).filter( ( id ) => id !== ownId );
-	const way = wayBack( held, others, fields );
-	const names = way?.map( ( id ) =>
+	const others = askedFields( logic ).filter( ( id ) => id !== ownId );
+	const cycle = shortestCycle( pageFieldIds, others, fields );
+	const names = cycle?.map( ( id ) =>
 		id === GAP ? '…' : nameOf( fields.find( ( one ) => one.id === id ) ?? { id, label: '' } )
 	);
 	return names ? [ { text: 'ruleCircular', values: { field, way: names.join( ' → ' ) } } ] : [];
@@ -84,7 +84,7 @@ export interface ConditionOwner {
 	/** The field that it is; absent for anything else. */
 	ownId?: number | undefined;
 	/** The fields that show and hide with it, where it is a page. */
-	held?: number[] | undefined;
+	pageFieldIds?: number[] | undefined;
 }
 
 /**
@@ -95,20 +95,20 @@ export interface ConditionOwner {
 export const findingsOf = (
 	logic: ConditionalLogic | undefined,
 	fields: AskableField[],
-	{ held = [], ownId, subject }: ConditionOwner
+	{ pageFieldIds = [], ownId, subject }: ConditionOwner
 ): Finding[] => {
 	if ( ! isOn( logic ) ) {
 		return [];
 	}
-	const asking = { fields, sources: sourcesOf( fields ), ownId, subject };
+	const context = { fields, sources: sourcesOf( fields ), ownId, subject };
 	return [
 		...logic.rules.flatMap( ( one, rule ) =>
-			ofRule( one, asking ).map( ( finding ) => ( { ...finding, rule } ) )
+			ruleFindings( one, context ).map( ( finding ) => ( { ...finding, rule } ) )
 		),
-		...ofCircle( logic, asking, ownId === undefined ? held : [ ownId ] ),
+		...circleFindings( logic, context, ownId === undefined ? pageFieldIds : [ ownId ] ),
 	];
 };
 
 /** In words. */
-export const say = ( { text, values }: Finding, texts: ProblemsTexts ): string =>
+export const problemText = ( { text, values }: Finding, texts: ProblemsTexts ): string =>
 	texts[ text ].replace( /\{(\w+)\}/g, ( placeholder, name ) => values[ name ] ?? placeholder );

@@ -2,8 +2,8 @@ import { Button, Flex, Notice, ToggleControl } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 
-import { findingsOf, say } from './findings';
-import { nearestTo, replacing, withoutRule, withRule } from './rules';
+import { findingsOf, problemText } from './findings';
+import { nearestTo, withReplacedRule, withoutRule, withRule } from './rules';
 import { RuleRow } from './rule-row';
 import { sentenceOf, type Verbs } from './sentence';
 import { sourcesOf } from './sources';
@@ -22,7 +22,7 @@ interface Props {
 	/** The field that it belongs to, absent for anything else. */
 	ownId?: number;
 	/** The fields that show and hide with it, where it is a page. */
-	held?: number[];
+	pageFieldIds?: number[];
 	/** Where nothing shows or hides: "Send" and "Do not send". */
 	verbs?: Verbs;
 }
@@ -30,16 +30,28 @@ interface Props {
 const capitalised = ( text: string ) => text.charAt( 0 ).toUpperCase() + text.slice( 1 );
 
 /** A condition as a sentence, and its rules to edit. What is wrong with it is said at once. */
-export const LogicEditor = ( { fields, held, onChange, ownId, subject, value, verbs }: Props ) => {
+export const LogicEditor = ( {
+	fields,
+	pageFieldIds,
+	onChange,
+	ownId,
+	subject,
+	value,
+	verbs,
+}: Props ) => {
 	const [ isOpen, setOpen ] = useState( false );
 	const [ list, focus ] = useRuleFocus();
 	const sources = sourcesOf( fields, ownId );
 	const rules = value?.rules ?? [];
-	const findings = findingsOf( value, fields, { subject: capitalised( subject ), ownId, held } );
-	const said = ( position?: number ) =>
+	const findings = findingsOf( value, fields, {
+		subject: capitalised( subject ),
+		ownId,
+		pageFieldIds,
+	} );
+	const problemsOf = ( position?: number ) =>
 		findings
 			.filter( ( { rule } ) => rule === position )
-			.map( ( finding ) => say( finding, window.atollFormEditor.problems ) );
+			.map( ( finding ) => problemText( finding, window.atollFormEditor.problems ) );
 	const add = () => {
 		setOpen( true );
 		focus( rules.length );
@@ -53,7 +65,7 @@ export const LogicEditor = ( { fields, held, onChange, ownId, subject, value, ve
 				<span>{ __( 'Add a question that it can depend on first.', 'atoll' ) }</span>
 			) }
 			<span aria-live="polite">{ sentenceOf( value, fields, subject, verbs ) }</span>
-			{ said().map( ( problem ) => (
+			{ problemsOf().map( ( problem ) => (
 				<Notice key={ problem } status="warning" isDismissible={ false }>
 					{ problem }
 				</Notice>
@@ -82,9 +94,9 @@ export const LogicEditor = ( { fields, held, onChange, ownId, subject, value, ve
 							rule={ rule }
 							position={ position + 1 }
 							sources={ sources }
-							problems={ said( position ) }
+							problems={ problemsOf( position ) }
 							onChange={ ( changed ) =>
-								onChange( replacing( value, position, changed ) )
+								onChange( withReplacedRule( value, position, changed ) )
 							}
 							onRemove={ () => {
 								focus( position );

@@ -34,22 +34,27 @@ const BY_SHAPE: Record< ShapeName, Comparison[] > = {
 };
 
 /** What may be asked of answers of a shape; also what the rule asks already, so that an import loses nothing. */
-export const comparisonsFor = ( shape: ShapeName, present?: Comparison ): Comparison[] => {
-	const suiting = BY_SHAPE[ shape ];
-	return present === undefined || suiting.includes( present ) ? suiting : [ ...suiting, present ];
+export const comparisonsFor = ( shape: ShapeName, current?: Comparison ): Comparison[] => {
+	const suitable = BY_SHAPE[ shape ];
+	return current === undefined || suitable.includes( current )
+		? suitable
+		: [ ...suitable, current ];
 };
 
-const NOTHING: Partial< Record< Operator, Comparison > > = { is: 'unanswered', isnot: 'answered' };
+const OF_EMPTY_VALUE: Partial< Record< Operator, Comparison > > = {
+	is: 'unanswered',
+	isnot: 'answered',
+};
 
 export const comparisonOf = ( { operator, value }: LogicRule ): Comparison =>
-	( value === '' && NOTHING[ operator ] ) || operator;
+	( value === '' && OF_EMPTY_VALUE[ operator ] ) || operator;
 
 /** Whether the comparison needs something to compare with. */
 export const takesValue = ( comparison: Comparison ): comparison is Operator =>
 	! ANSWERS.includes( comparison );
 
 /** The rule that compares so, with the value it had where that still serves. */
-export const comparing = ( rule: LogicRule, comparison: Comparison ): LogicRule =>
+export const withComparison = ( rule: LogicRule, comparison: Comparison ): LogicRule =>
 	takesValue( comparison )
 		? { ...rule, operator: comparison }
 		: { ...rule, operator: comparison === 'answered' ? 'isnot' : 'is', value: '' };
@@ -57,7 +62,7 @@ export const comparing = ( rule: LogicRule, comparison: Comparison ): LogicRule 
 const IN_TIME: ShapeName[] = [ 'date', 'time' ];
 
 /** As it stands between a question and a value: "Income is more than 50000". */
-export const wordsOf = ( comparison: Comparison, shape: ShapeName ): string => {
+export const comparisonText = ( comparison: Comparison, shape: ShapeName ): string => {
 	const words: Record< Comparison, string > = {
 		is: __( 'is', 'atoll' ),
 		isnot: __( 'is not', 'atoll' ),

@@ -3,14 +3,14 @@ import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { closeSmall } from '@wordpress/icons';
 import {
-	comparing,
+	withComparison,
 	comparisonOf,
 	comparisonsFor,
 	takesValue,
-	wordsOf,
+	comparisonText,
 	type Comparison,
 } from './operators';
-import { ruleOn } from './rules';
+import { newRule } from './rules';
 import { optionsOf, type Source } from './sources';
 import type { LogicRule } from './types';
 import { ValueControl } from './value-control';
@@ -28,19 +28,19 @@ interface Props {
 
 /** What is compared so far: "is" with nothing to compare yet stays "is" while it is being filled in. */
 const useComparison = ( rule: LogicRule ) => {
-	const [ asked, ask ] = useState< Comparison | null >( null );
-	const isUnfinished = asked !== null && takesValue( asked ) && asked === rule.operator;
-	return [ isUnfinished ? asked : comparisonOf( rule ), ask ] as const;
+	const [ picked, setPicked ] = useState< Comparison | null >( null );
+	const isUnfinished = picked !== null && takesValue( picked ) && picked === rule.operator;
+	return [ isUnfinished ? picked : comparisonOf( rule ), setPicked ] as const;
 };
 
 /** One comparison of a condition: a question, how it is compared, and with what. */
 export const RuleRow = ( { onChange, onRemove, position, problems, rule, sources }: Props ) => {
-	const [ comparison, ask ] = useComparison( rule );
+	const [ comparison, setPicked ] = useComparison( rule );
 	const source = sources.find( ( { id } ) => id === rule.fieldId );
 	const options = optionsOf( sources );
 	/* translators: %s: number of a field that is not on the form. */
-	const gone = sprintf( __( 'Field %s (missing)', 'atoll' ), rule.fieldId );
-	const missing = { value: rule.fieldId, label: gone };
+	const goneLabel = sprintf( __( 'Field %s (missing)', 'atoll' ), rule.fieldId );
+	const missing = { value: rule.fieldId, label: goneLabel };
 	/* translators: %d: position of a rule in a condition, from 1. */
 	const name = sprintf( __( 'Rule %d', 'atoll' ), position );
 
@@ -64,8 +64,8 @@ export const RuleRow = ( { onChange, onRemove, position, problems, rule, sources
 					value={ rule.fieldId }
 					options={ source ? options : [ missing, ...options ] }
 					onChange={ ( fieldId ) => {
-						ask( null );
-						onChange( ruleOn( fieldId, sources ) );
+						setPicked( null );
+						onChange( newRule( fieldId, sources ) );
 					} }
 				/>
 				<SelectControl
@@ -76,12 +76,12 @@ export const RuleRow = ( { onChange, onRemove, position, problems, rule, sources
 					options={ comparisonsFor( source?.shape ?? 'text', comparison ).map(
 						( one ) => ( {
 							value: one,
-							label: wordsOf( one, source?.shape ?? 'text' ),
+							label: comparisonText( one, source?.shape ?? 'text' ),
 						} )
 					) }
 					onChange={ ( chosen ) => {
-						ask( chosen );
-						onChange( comparing( rule, chosen ) );
+						setPicked( chosen );
+						onChange( withComparison( rule, chosen ) );
 					} }
 				/>
 				<ValueControl

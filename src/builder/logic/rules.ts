@@ -1,14 +1,14 @@
-import { comparing, comparisonsFor } from './operators';
+import { withComparison, comparisonsFor } from './operators';
 import type { Source } from './sources';
 import type { ConditionalLogic, LogicRule } from './types';
 
 /** A rule on a question that is just chosen: its first choice, or that it has an answer; both hold as they stand. */
-export const ruleOn = ( fieldId: string, sources: Source[] ): LogicRule => {
+export const newRule = ( fieldId: string, sources: Source[] ): LogicRule => {
 	const source = sources.find( ( { id } ) => id === fieldId );
 	const rule: LogicRule = { fieldId, operator: 'is', value: source?.choices[ 0 ]?.value ?? '' };
 	const asksForChoice =
 		source && rule.value !== '' && comparisonsFor( source.shape ).includes( 'is' );
-	return asksForChoice ? rule : comparing( rule, 'answered' );
+	return asksForChoice ? rule : withComparison( rule, 'answered' );
 };
 
 /** One more rule, on the question nearest above: what a condition asks is mostly the question before. */
@@ -20,7 +20,7 @@ export const withRule = (
 	actionType: 'show',
 	logicType: 'all',
 	...logic,
-	rules: [ ...( logic?.rules ?? [] ), ruleOn( nearest, sources ) ],
+	rules: [ ...( logic?.rules ?? [] ), newRule( nearest, sources ) ],
 } );
 
 /** Without a rule; undefined when none is left, so that nothing is stored. */
@@ -32,7 +32,7 @@ export const withoutRule = (
 	return rules.length > 0 ? { ...logic, rules } : undefined;
 };
 
-export const replacing = (
+export const withReplacedRule = (
 	logic: ConditionalLogic,
 	position: number,
 	rule: LogicRule
@@ -47,8 +47,10 @@ export const nearestTo = (
 	sources: Source[],
 	order: number[]
 ): string => {
-	const own = ownId === undefined ? -1 : order.indexOf( ownId );
-	const before = own > 0 ? order.slice( 0, own ).reverse() : [ ...order ].reverse();
-	const found = before.find( ( id ) => sources.some( ( source ) => source.id === String( id ) ) );
-	return found === undefined ? ( sources[ 0 ]?.id ?? '' ) : String( found );
+	const ownIndex = ownId === undefined ? -1 : order.indexOf( ownId );
+	const before = ownIndex > 0 ? order.slice( 0, ownIndex ).reverse() : [ ...order ].reverse();
+	const nearest = before.find( ( id ) =>
+		sources.some( ( source ) => source.id === String( id ) )
+	);
+	return nearest === undefined ? ( sources[ 0 ]?.id ?? '' ) : String( nearest );
 };

@@ -1,5 +1,5 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { comparisonOf, takesValue, wordsOf } from './operators';
+import { comparisonOf, takesValue, comparisonText } from './operators';
 import { sourcesOf, type Source } from './sources';
 import { isOn, type AskableField, type ConditionalLogic, type LogicRule } from './types';
 
@@ -21,7 +21,7 @@ const clause = ( rule: LogicRule, sources: Source[] ): string => {
 	return [
 		/* translators: %s: number of a field that is not on the form. */
 		source?.name ?? sprintf( __( 'field %s, which is missing,', 'atoll' ), rule.fieldId ),
-		wordsOf( comparison, source?.shape ?? 'text' ),
+		comparisonText( comparison, source?.shape ?? 'text' ),
 		...( takesValue( comparison ) ? [ value || __( '(nothing yet)', 'atoll' ) ] : [] ),
 	].join( ' ' );
 };

@@ -48,6 +48,6 @@ export const sourcesOf = ( fields: AskableField[], ownId?: number ): Source[] =>
 			...inputsOf( field ),
 		] );
 
-/** With its number, so that two questions of one name can be told apart, and found in messages. */
+/** Options with the field's number, so that questions of one name can be told apart, and found in messages. */
 export const optionsOf = ( sources: Source[] ): { value: string; label: string }[] =>
 	sources.map( ( { id, name } ) => ( { value: id, label: `${ name } (${ id })` } ) );

@@ -29,7 +29,7 @@ export interface AskableField {
 	/** Its inputs where it has several: the parts of a name, the boxes of a list of checkboxes. */
 	inputs: { id: string; label: string; choices?: { text: string; value: string }[] }[];
 	/** Its own condition, and that of the page it stands on. */
-	hangsOn: ConditionalLogic[];
+	conditions: ConditionalLogic[];
 	/** What its value is worked out by; empty for none. */
 	formula: string;
 }

@@ -8,19 +8,19 @@ import { useEffect, useRef } from '@wordpress/element';
  */
 export const useRuleFocus = () => {
 	const list = useRef< HTMLDivElement >( null );
-	const wanted = useRef< number | null >( null );
+	const pendingPosition = useRef< number | null >( null );
 
 	useEffect( () => {
-		if ( wanted.current === null || ! list.current ) {
+		if ( pendingPosition.current === null || ! list.current ) {
 			return;
 		}
 		const rules = list.current.querySelectorAll( '[data-rule]' );
-		const rule = rules[ Math.min( wanted.current, rules.length - 1 ) ];
+		const rule = rules[ Math.min( pendingPosition.current, rules.length - 1 ) ];
 		const target =
 			rule?.querySelector( 'select' ) ?? list.current.querySelector( '[data-add-rule]' );
-		wanted.current = null;
+		pendingPosition.current = null;
 		( target as HTMLElement | null )?.focus();
 	} );
 
-	return [ list, ( position: number ) => void ( wanted.current = position ) ] as const;
+	return [ list, ( position: number ) => void ( pendingPosition.current = position ) ] as const;
 };

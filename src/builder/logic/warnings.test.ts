@@ -3,7 +3,7 @@ import cases from '../../../contract/logic/warnings.json';
 import texts from '../../../contract/texts/problems.json';
 import type { EditorData, Kind } from '../editor-data';
 import { formFields, type Block } from '../fields/form-fields';
-import { findingsOf, say } from './findings';
+import { findingsOf, problemText } from './findings';
 import type { ConditionalLogic } from './types';
 
 interface Source {
@@ -43,11 +43,11 @@ it.each( cases as unknown as Source[] )(
 		const blocks = pageList.flatMap( ( page, index ) => [
 			...( index > 0 ? [ block( 'atoll/page-break', page ) ] : [] ),
 			...source
-				.filter( ( { page: own = 0 } ) => own === index )
+				.filter( ( { page: fieldPage = 0 } ) => fieldPage === index )
 				.map( ( field ) => block( 'atoll/field', field ) ),
 		] );
 		const fields = formFields( blocks, kinds );
-		const found = [
+		const findings = [
 			...source.flatMap( ( field ) =>
 				findingsOf( field.conditionalLogic, fields, {
 					subject: nameOf( field ),
@@ -57,11 +57,13 @@ it.each( cases as unknown as Source[] )(
 			...pageList.flatMap( ( { conditionalLogic }, index ) =>
 				findingsOf( conditionalLogic, fields, {
 					subject: `Page ${ index + 1 }`,
-					held: fields.filter( ( { page } ) => page === index ).map( ( { id } ) => id ),
+					pageFieldIds: fields
+						.filter( ( { page } ) => page === index )
+						.map( ( { id } ) => id ),
 				} )
 			),
 		];
-		expect( found.map( ( finding ) => say( finding, texts ) ) ).toEqual(
+		expect( findings.map( ( finding ) => problemText( finding, texts ) ) ).toEqual(
 			warnings.map( ( { sentence } ) => sentence )
 		);
 	}

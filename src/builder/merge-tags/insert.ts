@@ -6,7 +6,7 @@ export interface Selection {
 
 interface Inserted {
 	text: string;
-	/** Where the caret stands, or what is selected, after it. */
+	/** The caret or selection afterwards. */
 	selection: Selection;
 }
 

@@ -10,19 +10,22 @@ import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { tag as icon } from '@wordpress/icons';
 import type { FormField } from '../fields/form-fields';
-import { searched, tagGroups, type TagContext } from './tags';
+import { filterGroups, tagGroups, type TagContext } from './tags';
 
 interface Props {
 	fields: FormField[];
 	onPick: ( tag: string ) => void;
 	/** Where it is to stand. */
-	of?: TagContext;
+	context?: TagContext;
 }
 
 /** What may be inserted: a list to search in. */
-const Choices = ( { fields, of = 'message', onPick }: Props ) => {
+const Choices = ( { fields, context = 'message', onPick }: Props ) => {
 	const [ search, setSearch ] = useState( '' );
-	const groups = searched( tagGroups( fields, window.atollFormPanels.mergeTags, of ), search );
+	const groups = filterGroups(
+		tagGroups( fields, window.atollFormPanels.mergeTags, context ),
+		search
+	);
 
 	return (
 		<div className="atoll-merge-tags">
@@ -52,7 +55,7 @@ const Choices = ( { fields, of = 'message', onPick }: Props ) => {
 export const MergeTagPicker = ( { onPick, ...props }: Props ) => (
 	<Dropdown
 		// A message has it at its left, a line at its right.
-		popoverProps={ { placement: props.of === 'message' ? 'bottom-start' : 'bottom-end' } }
+		popoverProps={ { placement: props.context === 'message' ? 'bottom-start' : 'bottom-end' } }
 		renderToggle={ ( { isOpen, onToggle } ) => (
 			<Button
 				__next40pxDefaultSize

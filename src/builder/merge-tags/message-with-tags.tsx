@@ -49,7 +49,7 @@ export const MessageWithTags = ( {
 					label={ __( 'Link', 'atoll' ) }
 					onClick={ () => wrap( '<a href="https://">', '</a>' ) }
 				/>
-				<MergeTagPicker fields={ fields } of="message" onPick={ insert } />
+				<MergeTagPicker fields={ fields } context="message" onPick={ insert } />
 			</Flex>
 			<textarea
 				{ ...controlProps }

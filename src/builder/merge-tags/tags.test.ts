@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import labels from '../../../contract/texts/mergeTags.json';
 import type { FormField } from '../fields/form-fields';
-import { FACTS, searched, tagGroups, type TagContext } from './tags';
+import { FACTS, filterGroups, tagGroups, type TagContext } from './tags';
 
 const field = ( changes: Partial< FormField > ): FormField => ( {
 	id: 1,
@@ -12,7 +12,7 @@ const field = ( changes: Partial< FormField > ): FormField => ( {
 	shape: 'text',
 	choices: [],
 	inputs: [],
-	hangsOn: [],
+	conditions: [],
 	formula: '',
 	...changes,
 } );
@@ -32,9 +32,9 @@ const FIELDS = [
 	field( { id: 6, kind: 'html', label: '', shape: 'none' } ),
 ];
 
-const tagsFor = ( place: TagContext ) =>
+const tagsFor = ( context: TagContext ) =>
 	Object.fromEntries(
-		tagGroups( FIELDS, labels, place ).map( ( { name, tags } ) => [
+		tagGroups( FIELDS, labels, context ).map( ( { name, tags } ) => [
 			name,
 			tags.map( ( { tag } ) => tag ),
 		] )
@@ -67,8 +67,8 @@ it( 'offers every tag that the server has words for, once', () => {
 } );
 
 it( 'finds what has all the words, in its name or in the tag', () => {
-	const found = searched( tagGroups( FIELDS, labels, 'message' ), 'NAME first' );
-	expect( found.map( ( { name, tags } ) => [ name, tags.length ] ) ).toEqual( [
+	const filtered = filterGroups( tagGroups( FIELDS, labels, 'message' ), 'NAME first' );
+	expect( filtered.map( ( { name, tags } ) => [ name, tags.length ] ) ).toEqual( [
 		[ 'fields', 1 ],
 		[ 'user', 1 ],
 	] );

@@ -32,7 +32,7 @@ export const FACTS: Record< string, FactTag[] > = {
 /** What an address can be made of. */
 const ADDRESSES: FactTag[] = [ 'admin_email', 'user:user_email' ];
 
-/** Shapes of what asks nothing, or nothing that is kept. */
+/** Shapes of fields without an answer, or whose answer is not stored. */
 const SILENT = [ 'none', 'token', 'secret' ];
 
 const titles = (): Record< string, string > => ( {
@@ -46,7 +46,7 @@ const titles = (): Record< string, string > => ( {
 } );
 
 /** What would end a tag, or be read as the number in it, is left out of its words. */
-const words = ( label: string ) =>
+const safeLabel = ( label: string ) =>
 	label
 		.replace( /[{}:]+/g, ' ' )
 		.replace( /\s+/g, ' ' )
@@ -55,46 +55,46 @@ const words = ( label: string ) =>
 const partsOf = ( { inputs, label, shape }: FormField ): MergeTag[] =>
 	shape === 'parts'
 		? inputs.map( ( input ) => ( {
-				tag: `{${ words( label ) } (${ words( input.label ) }):${ input.id }}`,
+				tag: `{${ safeLabel( label ) } (${ safeLabel( input.label ) }):${ input.id }}`,
 				label: `${ label } – ${ input.label }`,
 			} ) )
 		: [];
 
 /** What stands for the answer to a question: `{Email:2}`. */
-export const tagOf = ( { id, label }: FormField ): string => `{${ words( label ) }:${ id }}`;
+export const tagOf = ( { id, label }: FormField ): string => `{${ safeLabel( label ) }:${ id }}`;
 
 const tagsOf = ( field: FormField ): MergeTag[] => [
 	{ tag: tagOf( field ), label: field.label },
 	...partsOf( field ),
 ];
 
-const suits = ( tag: FactTag, place: TagContext ) =>
-	place === 'address'
+const fitsContext = ( tag: FactTag, context: TagContext ) =>
+	context === 'address'
 		? ADDRESSES.includes( tag )
-		: place === 'message' || ! FACTS.all?.includes( tag );
+		: context === 'message' || ! FACTS.all?.includes( tag );
 
 /**
  * What may be inserted, in groups; those that have nothing are left out.
  *
- * @param fields Of the form.
- * @param labels contract/texts/mergeTags.json.
- * @param place  Where it is to stand.
+ * @param fields  Of the form.
+ * @param labels  contract/texts/mergeTags.json.
+ * @param context Where it is to stand.
  */
 export const tagGroups = (
 	fields: FormField[],
 	labels: MergeTagsTexts,
-	place: TagContext
+	context: TagContext
 ): TagGroup[] => {
-	const asked = fields.filter( ( field ) =>
-		place === 'address' ? field.isEmailAddress : ! SILENT.includes( field.shape )
+	const questions = fields.filter( ( field ) =>
+		context === 'address' ? field.isEmailAddress : ! SILENT.includes( field.shape )
 	);
 	const groups = {
-		fields: asked.flatMap( tagsOf ),
+		fields: questions.flatMap( tagsOf ),
 		...Object.fromEntries(
 			Object.entries( FACTS ).map( ( [ name, tags ] ) => [
 				name,
 				tags
-					.filter( ( tag ) => suits( tag, place ) )
+					.filter( ( tag ) => fitsContext( tag, context ) )
 					.map( ( tag ) => ( { tag: `{${ tag }}`, label: labels[ tag ] } ) ),
 			] )
 		),
@@ -105,13 +105,15 @@ export const tagGroups = (
 };
 
 /** The groups with what has all the words that somebody searches for, in its name or in the tag itself. */
-export const searched = ( groups: TagGroup[], search: string ): TagGroup[] => {
-	const sought = search.toLowerCase().split( /\s+/ ).filter( Boolean );
+export const filterGroups = ( groups: TagGroup[], search: string ): TagGroup[] => {
+	const searchWords = search.toLowerCase().split( /\s+/ ).filter( Boolean );
 	return groups
 		.map( ( group ) => ( {
 			...group,
 			tags: group.tags.filter( ( { label, tag } ) =>
-				sought.every( ( word ) => `${ label } ${ tag }`.toLowerCase().includes( word ) )
+				searchWords.every( ( word ) =>
+					`${ label } ${ tag }`.toLowerCase().includes( word )
+				)
 			),
 		} ) )
 		.filter( ( { tags } ) => tags.length > 0 );

@@ -9,7 +9,7 @@ const Subject = () => {
 	return (
 		<TextWithTags
 			label="Subject"
-			of="subject"
+			context="subject"
 			fields={ [] }
 			value={ value }
 			onChange={ setValue }

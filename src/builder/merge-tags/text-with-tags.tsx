@@ -11,7 +11,7 @@ interface Props {
 	value: string;
 	onChange: ( value: string ) => void;
 	fields: FormField[];
-	of: Exclude< TagContext, 'message' >;
+	context: Exclude< TagContext, 'message' >;
 }
 
 /** One line of text, and what may be inserted into it. */
@@ -19,7 +19,7 @@ export const TextWithTags = ( {
 	fields,
 	help,
 	label,
-	of,
+	context,
 	onChange,
 	placeholder,
 	value,
@@ -41,7 +41,7 @@ export const TextWithTags = ( {
 						onChange={ ( event ) => onChange( event.target.value ) }
 					/>
 				</FlexBlock>
-				<MergeTagPicker fields={ fields } of={ of } onPick={ insert } />
+				<MergeTagPicker fields={ fields } context={ context } onPick={ insert } />
 			</Flex>
 		</BaseControl>
 	);

@@ -5,7 +5,7 @@ interface Settings extends Record< string, unknown > {
 	pageList?: Page[];
 }
 
-const read = ( settings: string ): Settings => {
+const parseSettings = ( settings: string ): Settings => {
 	try {
 		const parsed: unknown = JSON.parse( settings || '{}' );
 		return typeof parsed === 'object' && parsed !== null ? ( parsed as Settings ) : {};
@@ -15,7 +15,8 @@ const read = ( settings: string ): Settings => {
 };
 
 /** @param settings JSON. */
-export const firstPageOf = ( settings: string ): Page => read( settings ).pageList?.[ 0 ] ?? {};
+export const firstPageOf = ( settings: string ): Page =>
+	parseSettings( settings ).pageList?.[ 0 ] ?? {};
 
 /**
  * The settings with a change to the first page. The others stand on the breaks that begin them.
@@ -23,6 +24,6 @@ export const firstPageOf = ( settings: string ): Page => read( settings ).pageLi
  * @param settings JSON.
  */
 export const withFirstPage = ( settings: string, change: Partial< Page > ): string => {
-	const { pageList = [], ...others } = read( settings );
+	const { pageList = [], ...others } = parseSettings( settings );
 	return JSON.stringify( { ...others, pageList: [ { ...pageList[ 0 ], ...change } ] } );
 };

@@ -58,7 +58,7 @@ export const PageControls = ( { fields, isLast, number, onChange, page }: Props 
 						value={ conditionalLogic }
 						onChange={ ( logic ) => onChange( { conditionalLogic: logic } ) }
 						fields={ fields }
-						held={ fields
+						pageFieldIds={ fields
 							.filter( ( one ) => one.page === number - 1 )
 							.map( ( { id } ) => id ) }
 						subject={ subject }

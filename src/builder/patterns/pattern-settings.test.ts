@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { bringing, settingsFrom, withoutSettings } from './pattern-settings';
+import { blocksWithSettings, settingsFrom, withoutSettings } from './pattern-settings';
 
 const block = ( name: string, metadata?: object ) => ( {
 	name,
@@ -26,7 +26,7 @@ it( 'leaves a form alone that has questions before the pattern’s', () => {
 
 it( 'knows who brings settings, and what else they bring', () => {
 	const named = block( 'atoll/field', { atollForm: {}, name: 'Income' } );
-	expect( bringing( [ block( 'atoll/field' ), named ] ) ).toEqual( [ named ] );
+	expect( blocksWithSettings( [ block( 'atoll/field' ), named ] ) ).toEqual( [ named ] );
 	expect( withoutSettings( named ) ).toEqual( { name: 'Income' } );
 	expect( withoutSettings( first ) ).toBe( undefined );
 } );

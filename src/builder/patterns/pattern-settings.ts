@@ -10,7 +10,7 @@ interface Metadata extends Record< string, unknown > {
 const metadataOf = ( { attributes }: Block ) => ( attributes.metadata ?? {} ) as Metadata;
 
 /** Blocks that brought settings of their own with them. */
-export const bringing = < Given extends Block >( blocks: Given[] ): Given[] =>
+export const blocksWithSettings = < Given extends Block >( blocks: Given[] ): Given[] =>
 	blocks.filter( ( block ) => metadataOf( block )[ SETTINGS ] !== undefined );
 
 /** What is left of a block's metadata once its settings are taken over. */
@@ -27,7 +27,7 @@ export const withoutSettings = ( block: Block ): Metadata | undefined => {
  */
 export const settingsFrom = ( blocks: Block[], settings: string ): string | undefined => {
 	const [ first ] = blocks.filter( ( { name } ) => name === 'atoll/field' );
-	const brought = first && metadataOf( first )[ SETTINGS ];
-	const present = JSON.parse( settings || '{}' ) as Record< string, unknown >;
-	return brought ? JSON.stringify( { ...brought, ...present } ) : undefined;
+	const patternSettings = first && metadataOf( first )[ SETTINGS ];
+	const formSettings = JSON.parse( settings || '{}' ) as Record< string, unknown >;
+	return patternSettings ? JSON.stringify( { ...patternSettings, ...formSettings } ) : undefined;
 };

@@ -3,11 +3,11 @@ import { useDispatch, useSelect } from '@wordpress/data';
 import { store as editor } from '@wordpress/editor';
 import { useEffect } from '@wordpress/element';
 import type { Block } from '../fields/form-fields';
-import { bringing, settingsFrom, withoutSettings } from './pattern-settings';
+import { blocksWithSettings, settingsFrom, withoutSettings } from './pattern-settings';
 
 type KnownBlock = Block & { clientId: string };
 
-/** Takes over what a form's pattern says beside its fields, once it stands in a form that it makes. */
+/** Takes over the form's settings that a pattern brings beside its fields, once it is inserted. */
 export const usePatternSettings = (): void => {
 	const blocks = useSelect( ( select ) => select( blockEditor ).getBlocks() as KnownBlock[], [] );
 	const meta = useSelect(
@@ -17,21 +17,21 @@ export const usePatternSettings = (): void => {
 		[]
 	);
 	const { editPost } = useDispatch( editor );
-	const { updateBlockAttributes, __unstableMarkNextChangeAsNotPersistent: inTheSameStep } =
+	const { updateBlockAttributes, __unstableMarkNextChangeAsNotPersistent: markAsOneChange } =
 		useDispatch( blockEditor );
 
 	useEffect( () => {
-		const bringers = bringing( blocks );
-		if ( bringers.length === 0 ) {
+		const patternBlocks = blocksWithSettings( blocks );
+		if ( patternBlocks.length === 0 ) {
 			return;
 		}
 		const settings = settingsFrom( blocks, meta?.atoll_settings ?? '' );
 		if ( settings !== undefined ) {
 			editPost( { meta: { atoll_settings: settings } }, { undoIgnore: true } );
 		}
-		bringers.forEach( ( block ) => {
-			inTheSameStep();
+		patternBlocks.forEach( ( block ) => {
+			markAsOneChange();
 			updateBlockAttributes( block.clientId, { metadata: withoutSettings( block ) } );
 		} );
-	}, [ blocks, editPost, inTheSameStep, meta, updateBlockAttributes ] );
+	}, [ blocks, editPost, markAsOneChange, meta, updateBlockAttributes ] );
 };

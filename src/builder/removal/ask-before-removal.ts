@@ -37,7 +37,7 @@ export const askBeforeRemoval = (
 		const dependents = dependentsOf( removed, blocks, settings() );
 		return dependents.length === 0
 			? remove( ids, selectPrevious )
-			: dispatch( formDraft ).askedToRemove( { removed, selectPrevious, dependents } );
+			: dispatch( formDraft ).requestRemoval( { removed, selectPrevious, dependents } );
 	};
 	actions.removeBlock = ( id, selectPrevious ) => actions.removeBlocks( [ id ], selectPrevious );
 	return remove;

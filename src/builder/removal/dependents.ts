@@ -23,7 +23,7 @@ export interface ReferringSettings {
 
 type Ids = ReadonlySet< number >;
 
-const ofField = ( attributes: Record< string, unknown >, ids: Ids ): string[] => {
+const fieldDependents = ( attributes: Record< string, unknown >, ids: Ids ): string[] => {
 	const question = nameOf( {
 		id: Number( attributes.id ?? 0 ),
 		label: String( attributes.label ?? '' ),
@@ -41,7 +41,7 @@ const ofField = ( attributes: Record< string, unknown >, ids: Ids ): string[] =>
 	];
 };
 
-const ofPage = ( { conditionalLogic, next }: Page, number: number, ids: Ids ): string[] => [
+const pageDependents = ( { conditionalLogic, next }: Page, number: number, ids: Ids ): string[] => [
 	...( refersTo( conditionalLogic, ids )
 		? /* translators: %d: number of a page of a form. */
 			[ sprintf( __( 'The condition of page %d', 'atoll' ), number ) ]
@@ -52,12 +52,12 @@ const ofPage = ( { conditionalLogic, next }: Page, number: number, ids: Ids ): s
 		: [] ),
 ];
 
-const inBlocks = ( blocks: FormTreeBlock[], ids: Ids ): string[] => {
+const blockDependents = ( blocks: FormTreeBlock[], ids: Ids ): string[] => {
 	let page = 1;
 	return blocks.flatMap( ( { attributes, name } ) =>
 		name === 'atoll/page-break'
-			? ofPage( attributes as Page, ++page, ids )
-			: ofField( attributes, ids )
+			? pageDependents( attributes as Page, ++page, ids )
+			: fieldDependents( attributes, ids )
 	);
 };
 
@@ -73,26 +73,28 @@ export const dependentsOf = (
 	blocks: FormTreeBlock[],
 	settings: ReferringSettings
 ): string[] => {
-	const isGone = ( { clientId }: FormTreeBlock ) => removed.includes( clientId );
+	const isRemoved = ( { clientId }: FormTreeBlock ) => removed.includes( clientId );
 	const ids = new Set(
-		blocks.filter( isGone ).map( ( { attributes } ) => Number( attributes.id ?? 0 ) )
+		blocks.filter( isRemoved ).map( ( { attributes } ) => Number( attributes.id ?? 0 ) )
 	);
 	ids.delete( 0 );
 	const { confirmations = [], notifications = [], pageList = [] } = settings;
-	const naming = ( items: Named[] ) =>
+	const namesOf = ( items: Named[] ) =>
 		items.filter( ( item ) => refersTo( item, ids ) ).map( ( { name = '' } ) => name );
 	return [
-		...ofPage( pageList[ 0 ] ?? {}, 1, ids ),
-		...inBlocks(
+		...pageDependents( pageList[ 0 ] ?? {}, 1, ids ),
+		...blockDependents(
 			// A break that goes too counts its page all the same.
-			blocks.map( ( block ) => ( isGone( block ) ? { ...block, attributes: {} } : block ) ),
+			blocks.map( ( block ) =>
+				isRemoved( block ) ? { ...block, attributes: {} } : block
+			),
 			ids
 		),
-		...naming( notifications ).map( ( name ) =>
+		...namesOf( notifications ).map( ( name ) =>
 			/* translators: %s: name of a notification. */
 			sprintf( __( 'The notification “%s”', 'atoll' ), name )
 		),
-		...naming( confirmations ).map( ( name ) =>
+		...namesOf( confirmations ).map( ( name ) =>
 			/* translators: %s: name of a confirmation. */
 			sprintf( __( 'The confirmation “%s”', 'atoll' ), name )
 		),

@@ -10,7 +10,7 @@ const REFERENCES = [ 'fieldId', 'toField' ];
 const inText = ( text: string, ids: Ids ) =>
 	[ ...text.matchAll( TAG ) ].some( ( [ , id ] ) => ids.has( Number( id ) ) );
 
-const isOne = ( value: unknown, ids: Ids ) => ids.has( parseInt( String( value ), 10 ) );
+const isIdIn = ( value: unknown, ids: Ids ) => ids.has( parseInt( String( value ), 10 ) );
 
 /** Whether something that an editor set speaks of one of these fields: in its conditions, its merge tags or formulas. */
 export const refersTo = ( value: unknown, ids: Ids ): boolean => {
@@ -24,9 +24,9 @@ export const refersTo = ( value: unknown, ids: Ids ): boolean => {
 	// A condition that is switched off hangs on nothing. Older versions of Gravity Forms hold the field in `to`.
 	return (
 		enabled !== false &&
-		( ( toType === 'field' && isOne( to, ids ) ) ||
-			Object.entries( value ).some( ( [ name, held ] ) =>
-				REFERENCES.includes( name ) ? isOne( held, ids ) : refersTo( held, ids )
+		( ( toType === 'field' && isIdIn( to, ids ) ) ||
+			Object.entries( value ).some( ( [ name, part ] ) =>
+				REFERENCES.includes( name ) ? isIdIn( part, ids ) : refersTo( part, ids )
 			) )
 	);
 };

@@ -11,12 +11,12 @@ interface Props {
 /** Asks whether questions are to go that something else of the form hangs on, and says what. */
 export const RemovalQuestion = ( { remove }: Props ) => {
 	const removal = useSelect( ( select ) => select( formDraft ).getRemoval(), [] );
-	const { answeredRemoval } = useDispatch( formDraft );
+	const { closeRemoval } = useDispatch( formDraft );
 	if ( removal === null ) {
 		return null;
 	}
 	const { dependents, removed, selectPrevious } = removal;
-	const close = () => void answeredRemoval();
+	const close = () => void closeRemoval();
 	const confirm = () => {
 		close();
 		remove( removed, selectPrevious );

@@ -1,29 +1,32 @@
 import type { DraftAnswer } from '../../api/admin/check-form-draft';
 import type { Destination, Removal } from './state';
 
-/** Something on the screen is new since the server looked. */
-export const changed = () => ( { type: 'CHANGED' as const } );
+/** Something on the screen has changed since the server checked it. */
+export const invalidateCheck = () => ( { type: 'CHANGED' as const } );
 
-export const checked = ( answer: DraftAnswer ) => ( { type: 'CHECKED' as const, answer } );
+export const receiveCheck = ( answer: DraftAnswer ) => ( { type: 'CHECKED' as const, answer } );
 
 /** Leads to a setting in the sidebar. */
-export const goTo = ( destination: Destination ) => ( { type: 'WENT' as const, destination } );
+export const goTo = ( destination: Destination ) => ( {
+	type: 'DESTINATION_SET' as const,
+	destination,
+} );
 
-export const arrived = () => ( { type: 'ARRIVED' as const } );
+export const clearDestination = () => ( { type: 'DESTINATION_CLEARED' as const } );
 
-/** Waits for an answer whether the questions are to go. */
-export const askedToRemove = ( removal: Removal ) => ( {
-	type: 'ASKED_TO_REMOVE' as const,
+/** Asks whether the questions are to be deleted. */
+export const requestRemoval = ( removal: Removal ) => ( {
+	type: 'REMOVAL_REQUESTED' as const,
 	removal,
 } );
 
-export const answeredRemoval = () => ( { type: 'ANSWERED_REMOVAL' as const } );
+export const closeRemoval = () => ( { type: 'REMOVAL_CLOSED' as const } );
 
 export type Action = ReturnType<
-	| typeof changed
-	| typeof checked
+	| typeof invalidateCheck
+	| typeof receiveCheck
 	| typeof goTo
-	| typeof arrived
-	| typeof askedToRemove
-	| typeof answeredRemoval
+	| typeof clearDestination
+	| typeof requestRemoval
+	| typeof closeRemoval
 >;

@@ -1,33 +1,33 @@
-import { arrived, changed, checked, goTo } from './actions';
+import { clearDestination, invalidateCheck, receiveCheck, goTo } from './actions';
 import { reducer } from './reducer';
 import { getDestination, getPreview, getProblems, getWarnings } from './selectors';
 import { initial } from './state';
 
 const problem = { field: 3, setting: 'choices', sentence: 'Add at least one choice.' };
-const seen = reducer(
+const checkedState = reducer(
 	initial,
-	checked( { fields: { 3: '<div>old</div>' }, problems: [ problem ], warnings: [] } )
+	receiveCheck( { fields: { 3: '<div>old</div>' }, problems: [ problem ], warnings: [] } )
 );
 
 it( 'shows the last preview until there is a newer one', () => {
-	const later = reducer(
-		reducer( seen, changed() ),
-		checked( { fields: {}, problems: [], warnings: [ problem ] } )
+	const laterState = reducer(
+		reducer( checkedState, invalidateCheck() ),
+		receiveCheck( { fields: {}, problems: [], warnings: [ problem ] } )
 	);
-	expect( getPreview( later, 3 ) ).toBe( '<div>old</div>' );
-	expect( getProblems( later, 3 ) ).toEqual( [] );
-	expect( getWarnings( later, 3 ) ).toEqual( [ problem ] );
-	expect( getWarnings( later, 4 ) ).toEqual( [] );
+	expect( getPreview( laterState, 3 ) ).toBe( '<div>old</div>' );
+	expect( getProblems( laterState, 3 ) ).toEqual( [] );
+	expect( getWarnings( laterState, 3 ) ).toEqual( [ problem ] );
+	expect( getWarnings( laterState, 4 ) ).toEqual( [] );
 } );
 
 it( 'tells the problems of a field from those of the form', () => {
-	expect( getProblems( seen, 3 ) ).toEqual( [ problem ] );
-	expect( getProblems( seen, null ) ).toEqual( [] );
+	expect( getProblems( checkedState, 3 ) ).toEqual( [ problem ] );
+	expect( getProblems( checkedState, null ) ).toEqual( [] );
 } );
 
 it( 'leads to a setting once', () => {
-	const going = reducer( seen, goTo( { field: 3, setting: 'choices' } ) );
-	expect( getDestination( going, 3 ) ).toBe( 'choices' );
-	expect( getDestination( going, 4 ) ).toBeNull();
-	expect( getDestination( reducer( going, arrived() ), 3 ) ).toBeNull();
+	const withDestination = reducer( checkedState, goTo( { field: 3, setting: 'choices' } ) );
+	expect( getDestination( withDestination, 3 ) ).toBe( 'choices' );
+	expect( getDestination( withDestination, 4 ) ).toBeNull();
+	expect( getDestination( reducer( withDestination, clearDestination() ), 3 ) ).toBeNull();
 } );

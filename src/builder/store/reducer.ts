@@ -14,13 +14,13 @@ export const reducer = ( state: State = initial, action: Action ): State => {
 				problems: action.answer.problems,
 				warnings: action.answer.warnings,
 			};
-		case 'WENT':
+		case 'DESTINATION_SET':
 			return { ...state, destination: action.destination };
-		case 'ARRIVED':
+		case 'DESTINATION_CLEARED':
 			return { ...state, destination: null };
-		case 'ASKED_TO_REMOVE':
+		case 'REMOVAL_REQUESTED':
 			return { ...state, removal: action.removal };
-		case 'ANSWERED_REMOVAL':
+		case 'REMOVAL_CLOSED':
 			return { ...state, removal: null };
 		default:
 			return state;

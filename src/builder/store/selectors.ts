@@ -30,5 +30,5 @@ export const isChecked = ( state: State ): boolean => state.isChecked;
 export const getDestination = ( state: State, field: number | null ): string | null =>
 	state.destination?.field === field ? state.destination.setting : null;
 
-/** What somebody is asked about before it goes. */
+/** What somebody is asked about before it is deleted. */
 export const getRemoval = ( state: State ): Removal | null => state.removal;

@@ -6,7 +6,7 @@ import { useEffect, useRef } from '@wordpress/element';
 import { checkFormDraft } from '../../api/admin/check-form-draft';
 import { formDraft } from '.';
 
-/** Milliseconds from the last change to the question. */
+/** Milliseconds from the last change until the server is asked. */
 const PAUSE = 400;
 
 interface EditedPost {
@@ -14,7 +14,7 @@ interface EditedPost {
 	title?: string;
 }
 
-const parsed = ( settings: string ): Record< string, unknown > => {
+const parseSettings = ( settings: string ): Record< string, unknown > => {
 	try {
 		return ( JSON.parse( settings ) ?? {} ) as Record< string, unknown >;
 	} catch {
@@ -34,27 +34,27 @@ export const useDraftCheck = (): void => {
 			title: ( getEditedPostAttribute( 'title' ) as EditedPost[ 'title' ] ) ?? '',
 		};
 	}, [] );
-	const { changed, checked } = useDispatch( formDraft );
-	const last = useRef( 0 );
+	const { invalidateCheck, receiveCheck } = useDispatch( formDraft );
+	const latestRequest = useRef( 0 );
 
 	useEffect( () => {
-		const turn = ++last.current;
-		changed();
+		const requestId = ++latestRequest.current;
+		invalidateCheck();
 		const timer = setTimeout( async () => {
 			try {
 				const answer = await checkFormDraft( {
 					id,
 					title,
 					content: serialize( blocks ),
-					settings: parsed( settings ),
+					settings: parseSettings( settings ),
 				} );
-				if ( turn === last.current ) {
-					checked( answer );
+				if ( requestId === latestRequest.current ) {
+					receiveCheck( answer );
 				}
 			} catch {
 				// Without the server there is nothing to show; the next change asks again, and saving says what is wrong.
 			}
 		}, PAUSE );
 		return () => clearTimeout( timer );
-	}, [ blocks, changed, checked, id, settings, title ] );
+	}, [ blocks, invalidateCheck, receiveCheck, id, settings, title ] );
 };

@@ -71,7 +71,7 @@ export const Destination = ( { confirmation, fields, onChange }: Props ) => {
 						'For a page that greets people or counts them, such as topic={Topic:3}. Do not pass on anything personal: addresses end up in browsers’ and servers’ histories.',
 						'atoll'
 					) }
-					of="subject"
+					context="subject"
 					fields={ fields }
 					value={ queryString }
 					onChange={ ( value ) => onChange( { queryString: value } ) }

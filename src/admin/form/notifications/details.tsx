@@ -25,7 +25,7 @@ export const Details = ( { fields, notification, onChange }: Props ) => {
 						'Left empty, the name of the site. The sender’s address is always the site’s own, so that mailboxes trust it.',
 						'atoll'
 					) }
-					of="subject"
+					context="subject"
 					fields={ fields }
 					value={ fromName }
 					onChange={ ( value ) => onChange( { fromName: value } ) }
@@ -36,7 +36,7 @@ export const Details = ( { fields, notification, onChange }: Props ) => {
 						'Where a reply goes. For mail to your office: the answer that holds the client’s address.',
 						'atoll'
 					) }
-					of="address"
+					context="address"
 					fields={ fields }
 					value={ replyTo }
 					onChange={ ( value ) => onChange( { replyTo: value } ) }
@@ -44,7 +44,7 @@ export const Details = ( { fields, notification, onChange }: Props ) => {
 				<TextWithTags
 					label={ __( 'Copy to (CC)', 'atoll' ) }
 					help={ __( 'Everybody who gets the mail sees these addresses.', 'atoll' ) }
-					of="address"
+					context="address"
 					fields={ fields }
 					value={ cc }
 					onChange={ ( value ) => onChange( { cc: value } ) }
@@ -52,7 +52,7 @@ export const Details = ( { fields, notification, onChange }: Props ) => {
 				<TextWithTags
 					label={ __( 'Blind copy to (BCC)', 'atoll' ) }
 					help={ __( 'Nobody else sees these addresses.', 'atoll' ) }
-					of="address"
+					context="address"
 					fields={ fields }
 					value={ bcc }
 					onChange={ ( value ) => onChange( { bcc: value } ) }

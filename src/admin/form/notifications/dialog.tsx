@@ -41,7 +41,7 @@ export const NotificationDialog = ( { fields, notification, onChange, onClose }:
 			<Recipients { ...parts } />
 			<TextWithTags
 				label={ __( 'Subject', 'atoll' ) }
-				of="subject"
+				context="subject"
 				fields={ fields }
 				value={ edited.subject ?? '' }
 				placeholder="{form_title}"

@@ -10,7 +10,7 @@ const field = ( id: number, label: string, isEmailAddress = false ): FormField =
 	shape: 'text',
 	choices: [],
 	inputs: [],
-	hangsOn: [],
+	conditions: [],
 	formula: '',
 } );
 

@@ -58,7 +58,7 @@ export const Recipients = ( { fields, notification, onChange }: Props ) => {
 						'Separate several with commas. {admin_email} is the address of the site’s owner.',
 						'atoll'
 					) }
-					of="address"
+					context="address"
 					fields={ fields }
 					value={ to }
 					onChange={ ( addresses ) => onChange( { to: addresses } ) }

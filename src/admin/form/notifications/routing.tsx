@@ -2,7 +2,7 @@ import { Button, Flex, FlexBlock } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { FormField } from '../../../builder/fields/form-fields';
 import { RuleRow } from '../../../builder/logic/rule-row';
-import { ruleOn } from '../../../builder/logic/rules';
+import { newRule } from '../../../builder/logic/rules';
 import { sourcesOf } from '../../../builder/logic/sources';
 import { useRuleFocus } from '../../../builder/logic/use-rule-focus';
 import { TextWithTags } from '../../../builder/merge-tags';
@@ -22,7 +22,7 @@ export const Routing = ( { fields, onChange, rules }: Props ) => {
 		onChange( rules.map( ( rule, index ) => ( index === position ? changed : rule ) ) );
 	const add = () => {
 		focus( rules.length );
-		onChange( [ ...rules, { ...ruleOn( sources[ 0 ]?.id ?? '', sources ), email: '' } ] );
+		onChange( [ ...rules, { ...newRule( sources[ 0 ]?.id ?? '', sources ), email: '' } ] );
 	};
 	const remove = ( position: number ) => {
 		focus( position );
@@ -48,7 +48,7 @@ export const Routing = ( { fields, onChange, rules }: Props ) => {
 					<FlexBlock>
 						<TextWithTags
 							label={ __( 'Send to', 'atoll' ) }
-							of="address"
+							context="address"
 							fields={ fields }
 							value={ rule.email }
 							onChange={ ( email ) => change( position, { ...rule, email } ) }

@@ -32,35 +32,37 @@ export const newHistory = ( next: number ): IdHistory => ( {
  */
 export const newIds = (
 	fields: NumberedField[],
-	memory: IdHistory
-): { given: Map< string, number >; memory: IdHistory } => {
-	const wasEmptied = memory.ids.size > 0 && memory.blocks.size === 0;
+	history: IdHistory
+): { assigned: Map< string, number >; history: IdHistory } => {
+	const wasEmptied = history.ids.size > 0 && history.blocks.size === 0;
 	const isNewForm =
-		! wasEmptied && ! fields.some( ( { clientId } ) => memory.blocks.has( clientId ) );
-	const present = new Set( fields.map( ( { clientId } ) => clientId ) );
-	const ids = new Map( memory.ids );
-	const taken = new Set< number >();
-	const given = new Map< string, number >();
-	let next = Math.max( memory.next, ...fields.map( ( { id = 0 } ) => id + 1 ) );
+		! wasEmptied && ! fields.some( ( { clientId } ) => history.blocks.has( clientId ) );
+	const clientIds = new Set( fields.map( ( { clientId } ) => clientId ) );
+	const ids = new Map( history.ids );
+	const usedIds = new Set< number >();
+	const assigned = new Map< string, number >();
+	let next = Math.max( history.next, ...fields.map( ( { id = 0 } ) => id + 1 ) );
 
-	const isOwn = ( { clientId, id = 0, kind }: NumberedField ) => {
-		if ( id < 1 || taken.has( id ) ) {
+	const keepsId = ( { clientId, id = 0, kind }: NumberedField ) => {
+		if ( id < 1 || usedIds.has( id ) ) {
 			return false;
 		}
-		const known = memory.ids.get( id );
+		const previous = history.ids.get( id );
 		return (
 			isNewForm ||
-			known?.clientId === clientId ||
-			( known !== undefined && ! present.has( known.clientId ) && known.kind === kind )
+			previous?.clientId === clientId ||
+			( previous !== undefined &&
+				! clientIds.has( previous.clientId ) &&
+				previous.kind === kind )
 		);
 	};
 	for ( const field of fields ) {
-		const id = isOwn( field ) && field.id ? field.id : next++;
+		const id = keepsId( field ) && field.id ? field.id : next++;
 		if ( id !== field.id ) {
-			given.set( field.clientId, id );
+			assigned.set( field.clientId, id );
 		}
-		taken.add( id );
+		usedIds.add( id );
 		ids.set( id, { clientId: field.clientId, kind: field.kind } );
 	}
-	return { given, memory: { blocks: present, ids, next } };
+	return { assigned, history: { blocks: clientIds, ids, next } };
 };

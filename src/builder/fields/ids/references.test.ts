@@ -39,23 +39,25 @@ it.each( [
 	[ 'vehicle finance', vehicle ],
 ] )( 'gives a %s fresh ids in a form that has fields, and keeps it together', ( _, pattern ) => {
 	const { fields } = ( pattern as unknown as Pattern ).form;
-	const there: NumberedField[] = [ 1, 2, 3 ].map( ( id ) => ( {
+	const existing: NumberedField[] = [ 1, 2, 3 ].map( ( id ) => ( {
 		clientId: `old-${ id }`,
 		id,
 		kind: 'text',
 	} ) );
-	const came = fields.map( ( { id, kind } ) => ( { clientId: `new-${ id }`, id, kind } ) );
-	const { memory } = newIds( there, newHistory( 4 ) );
-	const { given } = newIds( [ ...there, ...came ], memory );
-	const map = new Map( came.map( ( { clientId, id } ) => [ id, given.get( clientId ) ?? id ] ) );
+	const pasted = fields.map( ( { id, kind } ) => ( { clientId: `new-${ id }`, id, kind } ) );
+	const { history } = newIds( existing, newHistory( 4 ) );
+	const { assigned } = newIds( [ ...existing, ...pasted ], history );
+	const map = new Map(
+		pasted.map( ( { clientId, id } ) => [ id, assigned.get( clientId ) ?? id ] )
+	);
 
 	expect( new Set( map.values() ).size ).toBe( fields.length );
 	expect( Math.min( ...map.values() ) ).toBeGreaterThan( 3 );
 	const after = fields.map( ( field ) => withNewIds( field, map ) );
-	const spoken =
+	const referencedIds =
 		JSON.stringify( after ).match( /(?<="fieldId":")[0-9]+|(?<=:)[0-9]+(?=\})/g ) ?? [];
-	expect( spoken.length ).toBeGreaterThan( 2 );
-	expect( spoken.map( Number ).every( ( id ) => [ ...map.values() ].includes( id ) ) ).toBe(
-		true
-	);
+	expect( referencedIds.length ).toBeGreaterThan( 2 );
+	expect(
+		referencedIds.map( Number ).every( ( id ) => [ ...map.values() ].includes( id ) )
+	).toBe( true );
 } );

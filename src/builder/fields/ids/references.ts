@@ -12,18 +12,18 @@ interface ReferringAttributes extends Record< string, unknown > {
 type NewIds = ReadonlyMap< number, number >;
 
 /** "3" and "3.6", by the number before the stop. */
-const renamed = ( source: string, ids: NewIds ): string =>
+const withNewId = ( source: string, ids: NewIds ): string =>
 	source.replace( /^[0-9]+/, ( id ) => String( ids.get( Number( id ) ) ?? id ) );
 
 const inLogic = ( logic: ConditionalLogic, ids: NewIds ): ConditionalLogic => ( {
 	...logic,
-	rules: logic.rules.map( ( rule ) => ( { ...rule, fieldId: renamed( rule.fieldId, ids ) } ) ),
+	rules: logic.rules.map( ( rule ) => ( { ...rule, fieldId: withNewId( rule.fieldId, ids ) } ) ),
 } );
 
 const inFormula = ( formula: string, ids: NewIds ): string =>
 	formula.replace(
 		/(\{[^{}]*:)([0-9]+)((?:\.[0-9]+)?(?::[^{}:]*)?\})/g,
-		( tag, before: string, id: string, after: string ) => before + renamed( id, ids ) + after
+		( tag, before: string, id: string, after: string ) => before + withNewId( id, ids ) + after
 	);
 
 /**

@@ -17,10 +17,10 @@ const fieldsOf = ( blocks: FieldBlock[] ): NumberedField[] =>
 		name === 'atoll/field' ? [ { clientId, id, kind } ] : fieldsOf( innerBlocks )
 	);
 
-const flat = ( blocks: FieldBlock[] ): FieldBlock[] =>
-	blocks.flatMap( ( block ) => [ block, ...flat( block.innerBlocks ) ] );
+const flatten = ( blocks: FieldBlock[] ): FieldBlock[] =>
+	blocks.flatMap( ( block ) => [ block, ...flatten( block.innerBlocks ) ] );
 
-/** Gives each field an id of its own, and says it to what came along with it, as part of the step of undo that brought the field. */
+/** Gives each field an id of its own, also in conditions and formulas pasted with it, in the same step of undo. */
 export const useFieldIds = (): void => {
 	const { blocks, next } = useSelect(
 		( select ) => ( {
@@ -35,29 +35,29 @@ export const useFieldIds = (): void => {
 	);
 	const { __unstableMarkNextChangeAsNotPersistent, updateBlockAttributes } =
 		useDispatch( blockEditor );
-	const memory = useRef< IdHistory >();
-	const seen = useRef< ReadonlySet< string > >( new Set() );
+	const history = useRef< IdHistory >();
+	const seenIds = useRef< ReadonlySet< string > >( new Set() );
 
 	useLayoutEffect( () => {
-		const before = memory.current ?? newHistory( next );
-		const { given, memory: now } = newIds( fieldsOf( blocks ), {
-			...before,
-			next: Math.max( before.next, next ),
+		const previous = history.current ?? newHistory( next );
+		const { assigned, history: nextHistory } = newIds( fieldsOf( blocks ), {
+			...previous,
+			next: Math.max( previous.next, next ),
 		} );
-		memory.current = now;
-		const all = flat( blocks );
+		history.current = nextHistory;
+		const allBlocks = flatten( blocks );
 		const ids = new Map(
-			all
-				.filter( ( { clientId } ) => given.has( clientId ) )
+			allBlocks
+				.filter( ( { clientId } ) => assigned.has( clientId ) )
 				.map( ( { attributes: { id = 0 }, clientId } ) => [
 					id,
-					given.get( clientId ) ?? id,
+					assigned.get( clientId ) ?? id,
 				] )
 		);
-		for ( const { attributes, clientId } of given.size > 0 ? all : [] ) {
-			const id = given.get( clientId );
+		for ( const { attributes, clientId } of assigned.size > 0 ? allBlocks : [] ) {
+			const id = assigned.get( clientId );
 			const changes = {
-				...( seen.current.has( clientId ) ? {} : withNewIds( attributes, ids ) ),
+				...( seenIds.current.has( clientId ) ? {} : withNewIds( attributes, ids ) ),
 				...( id && { id } ),
 			};
 			if ( Object.keys( changes ).length > 0 ) {
@@ -65,6 +65,6 @@ export const useFieldIds = (): void => {
 				updateBlockAttributes( [ clientId ], changes );
 			}
 		}
-		seen.current = new Set( all.map( ( { clientId } ) => clientId ) );
+		seenIds.current = new Set( allBlocks.map( ( { clientId } ) => clientId ) );
 	}, [ __unstableMarkNextChangeAsNotPersistent, blocks, next, updateBlockAttributes ] );
 };

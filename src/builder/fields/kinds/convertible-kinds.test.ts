@@ -9,12 +9,12 @@ import type { EditorData, Kind } from '../../editor-data';
 import { convertibleKinds } from './convertible-kinds';
 
 const kinds = { email, html, quiz, radio, select, text } as unknown as EditorData[ 'kinds' ];
-const likeOf = ( kind: unknown ) =>
+const namesOfConvertible = ( kind: unknown ) =>
 	convertibleKinds( kind as Kind, kinds ).map( ( one ) => one.kind );
 
 it( 'turns text into text and choices into choices, and nothing into what its answers would not fit', () => {
-	expect( likeOf( text ) ).toEqual( [ 'email' ] );
-	expect( likeOf( radio ) ).toEqual( [ 'select' ] );
-	expect( likeOf( quiz ) ).toEqual( [] );
-	expect( likeOf( html ) ).toEqual( [] );
+	expect( namesOfConvertible( text ) ).toEqual( [ 'email' ] );
+	expect( namesOfConvertible( radio ) ).toEqual( [ 'select' ] );
+	expect( namesOfConvertible( quiz ) ).toEqual( [] );
+	expect( namesOfConvertible( html ) ).toEqual( [] );
 } );

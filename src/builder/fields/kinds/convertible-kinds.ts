@@ -8,8 +8,10 @@ const takesText = ( { place = 'grid', settings, shape }: Kind ) =>
 
 /** The kinds that a field can be turned into without its answers losing their meaning. */
 export const convertibleKinds = ( kind: Kind, kinds: EditorData[ 'kinds' ] ): Kind[] => {
-	const isLike = [ takesText, takesChoices ].find( ( test ) => test( kind ) );
-	return isLike
-		? Object.values( kinds ).filter( ( other ) => other.kind !== kind.kind && isLike( other ) )
+	const isCompatible = [ takesText, takesChoices ].find( ( test ) => test( kind ) );
+	return isCompatible
+		? Object.values( kinds ).filter(
+				( other ) => other.kind !== kind.kind && isCompatible( other )
+			)
 		: [];
 };

@@ -13,7 +13,7 @@ export const OFTEN_ASKED = [
 ];
 
 /** Where a kind stands among others: those of the list in its order, then the rest. */
-export const placeOf = ( kind: string ): number => {
-	const place = OFTEN_ASKED.indexOf( `atoll/field/${ kind }` );
-	return place === -1 ? OFTEN_ASKED.length : place;
+export const rankOf = ( kind: string ): number => {
+	const rank = OFTEN_ASKED.indexOf( `atoll/field/${ kind }` );
+	return rank === -1 ? OFTEN_ASKED.length : rank;
 };

@@ -14,18 +14,18 @@ const BLOCKS = [
 	block( 'third', 'atoll/page-break' ),
 ];
 
-const held = ( field: number | null, setting: string ) =>
+const blockIdFor = ( field: number | null, setting: string ) =>
 	blockOfProblem( { field, setting }, BLOCKS )?.clientId;
 
 it( 'leads to a question by its id', () => {
-	expect( held( 1, 'choices' ) ).toBe( 'name' );
+	expect( blockIdFor( 1, 'choices' ) ).toBe( 'name' );
 } );
 
 it( 'leads to a page by the break that begins it, and to the form for the first', () => {
-	expect( held( null, 'pageList.2.next' ) ).toBe( 'third' );
-	expect( held( null, 'pageList.0' ) ).toBeUndefined();
+	expect( blockIdFor( null, 'pageList.2.next' ) ).toBe( 'third' );
+	expect( blockIdFor( null, 'pageList.0' ) ).toBeUndefined();
 } );
 
 it( 'leads to the form for what is its own', () => {
-	expect( held( null, 'notifications.a1' ) ).toBeUndefined();
+	expect( blockIdFor( null, 'notifications.a1' ) ).toBeUndefined();
 } );

@@ -5,12 +5,12 @@ import { useGoToProblem } from './use-go-to-problem';
 interface Props {
 	problems: FormProblem[];
 	/** What to do when somebody follows one. */
-	onGo?: () => void;
+	onFollow?: () => void;
 }
 
 /** Sentences, each leading to the setting that mends it. */
-export const ProblemList = ( { onGo, problems }: Props ) => {
-	const go = useGoToProblem();
+export const ProblemList = ( { onFollow, problems }: Props ) => {
+	const goToProblem = useGoToProblem();
 	return (
 		<ul className="atoll-builder-problems">
 			{ problems.map( ( problem ) => (
@@ -21,8 +21,8 @@ export const ProblemList = ( { onGo, problems }: Props ) => {
 						<Button
 							variant="link"
 							onClick={ () => {
-								onGo?.();
-								go( problem );
+								onFollow?.();
+								goToProblem( problem );
 							} }
 						>
 							{ problem.sentence }

@@ -37,7 +37,7 @@ const Reasons = ( { problems }: Pick< Props, 'problems' > ) => (
 						'atoll'
 					) }
 				</p>
-				<ProblemList problems={ problems } onGo={ onClose } />
+				<ProblemList problems={ problems } onFollow={ onClose } />
 			</div>
 		) }
 	/>

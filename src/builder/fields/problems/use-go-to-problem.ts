@@ -13,8 +13,8 @@ interface FormBlock {
 
 /** WordPress' own names of the two sidebars. */
 const SCOPE = 'core';
-const OF_BLOCK = 'edit-post/block';
-const OF_FORM = 'edit-post/document';
+const BLOCK_SIDEBAR = 'edit-post/block';
+const DOCUMENT_SIDEBAR = 'edit-post/document';
 
 interface SidebarActions {
 	enableComplementaryArea( scope: string, area: string ): void;
@@ -42,7 +42,7 @@ export const useGoToProblem = (): ( ( problem: FormProblem ) => void ) => {
 			// The focus goes to the setting, not into the block.
 			selectBlock( block.clientId, null );
 		}
-		enableComplementaryArea( SCOPE, block ? OF_BLOCK : OF_FORM );
+		enableComplementaryArea( SCOPE, block ? BLOCK_SIDEBAR : DOCUMENT_SIDEBAR );
 		goTo( { field, setting } );
 	};
 };

@@ -6,18 +6,18 @@ import { formDraft } from '../../store';
 const LOCK = 'atoll-form-problems';
 
 /** As php/Forms/Definitions/Posts/PublishingCheck has them. */
-const OPEN = [ 'publish', 'future', 'private' ];
+const OPEN_STATUSES = [ 'publish', 'future', 'private' ];
 
 /**
  * Keeps a form with problems from being saved that visitors can fill in, or that is about to be published. Anything
  * else can be saved as it is.
  *
- * @return Whether it is kept from it now.
+ * @return Whether saving is locked now.
  */
 export const useSaveLock = (): boolean => {
 	const isLocked = useSelect( ( select ) => {
 		const { getEditedPostAttribute, isPublishSidebarOpened } = select( editor );
-		const isOpen = OPEN.includes( String( getEditedPostAttribute( 'status' ) ) );
+		const isOpen = OPEN_STATUSES.includes( String( getEditedPostAttribute( 'status' ) ) );
 		return (
 			( isOpen || isPublishSidebarOpened() ) &&
 			select( formDraft ).getAllProblems().length > 0

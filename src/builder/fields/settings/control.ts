@@ -22,7 +22,7 @@ export const textOf = ( { attributes, setting }: ControlProps ): string =>
 	String( attributes[ setting.setting ] ?? '' );
 
 /** Changes the setting; what is empty is not stored. */
-export const set =
+export const setterOf =
 	( { onChange, setting }: ControlProps ) =>
 	( value: unknown ) =>
 		onChange( { [ setting.setting ]: value === '' || value === false ? undefined : value } );

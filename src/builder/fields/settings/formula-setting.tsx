@@ -1,12 +1,12 @@
 import { FormulaEditor } from '../../formula/formula-editor';
 import { useFormFields } from '../use-form-fields';
-import { set, textOf, type Control } from './control';
+import { setterOf, textOf, type Control } from './control';
 
 /** What a number is worked out by. */
 export const FormulaSetting: Control = ( props ) => (
 	<FormulaEditor
 		value={ textOf( props ) }
-		onChange={ set( props ) }
+		onChange={ setterOf( props ) }
 		fields={ useFormFields() }
 		ownId={ props.attributes.id ?? 0 }
 	/>

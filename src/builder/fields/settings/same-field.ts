@@ -1,7 +1,7 @@
 import type { ControlProps } from './control';
 
 /** Written in the form itself, key by key; no other setting reads them. */
-export const WORDS = [ 'label', 'description' ];
+export const TYPED_IN_CANVAS = [ 'label', 'description' ];
 
 type Props = Omit< ControlProps, 'setting' >;
 
@@ -9,17 +9,19 @@ type Props = Omit< ControlProps, 'setting' >;
  * Whether a field is the same to those who show some of its settings. Its kind is compared by name: what else the kind
  * says hangs on settings that are compared as well.
  *
- * @param shown  Names of the settings.
+ * @param settingNames  Names of the settings.
  * @param before
  * @param after
  */
-export const isSameField = ( shown: string[], before: Props, after: Props ): boolean => {
+export const isSameField = ( settingNames: string[], before: Props, after: Props ): boolean => {
 	const names = Object.keys( { ...before.attributes, ...after.attributes } );
 	return (
 		before.kind.kind === after.kind.kind &&
 		before.onChange === after.onChange &&
 		names
-			.filter( ( name ) => shown.includes( name ) || ! WORDS.includes( name ) )
+			.filter(
+				( name ) => settingNames.includes( name ) || ! TYPED_IN_CANVAS.includes( name )
+			)
 			.every( ( name ) => before.attributes[ name ] === after.attributes[ name ] )
 	);
 };

@@ -3,10 +3,10 @@ import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { Choice } from '../../../editor-data';
 import { BulkChoices } from './bulk-choices';
-import { set, type Control } from '../control';
+import { setterOf, type Control } from '../control';
 import { DefaultChoice } from './default-choice';
 import { ListEditor } from '../lists/list-editor';
-import { renamed, selected, valued, type GivenChoice } from './choice-changes';
+import { withText, withSelection, withValue, type GivenChoice } from './choice-changes';
 
 const nameOf = ( { text = '' }: Partial< Choice >, position: number ) =>
 	/* translators: %d: position of a choice without words. */
@@ -19,8 +19,8 @@ export const ChoicesSetting: Control = ( props ) => {
 	const [ showsValues, setShowsValues ] = useState(
 		choices.some( ( { value } ) => value !== undefined )
 	);
-	const change = set( props );
-	const isSeveral = kind.shape === 'choices' || kind.shape === 'selection';
+	const change = setterOf( props );
+	const isMultiple = kind.shape === 'choices' || kind.shape === 'selection';
 	return (
 		<Flex direction="column" gap={ 3 }>
 			<ListEditor
@@ -30,7 +30,7 @@ export const ChoicesSetting: Control = ( props ) => {
 				nameOf={ nameOf }
 				addLabel={ __( 'Add choice', 'atoll' ) }
 			>
-				{ ( choice, index, changed ) => (
+				{ ( choice, index, changeItem ) => (
 					<div className="atoll-builder-choice">
 						<TextControl
 							__next40pxDefaultSize
@@ -38,7 +38,7 @@ export const ChoicesSetting: Control = ( props ) => {
 							/* translators: %d: position of a choice. */
 							label={ sprintf( __( 'Text of choice %d', 'atoll' ), index + 1 ) }
 							value={ choice.text ?? '' }
-							onChange={ ( text ) => changed( renamed( choice, text ) ) }
+							onChange={ ( text ) => changeItem( withText( choice, text ) ) }
 						/>
 						{ showsValues && (
 							<TextControl
@@ -52,14 +52,14 @@ export const ChoicesSetting: Control = ( props ) => {
 								) }
 								value={ choice.value ?? '' }
 								placeholder={ choice.text }
-								onChange={ ( value ) => changed( valued( choice, value ) ) }
+								onChange={ ( value ) => changeItem( withValue( choice, value ) ) }
 							/>
 						) }
 						<DefaultChoice
 							choice={ choice }
 							name={ nameOf( choice, index + 1 ) }
 							onChange={ ( isSelected ) =>
-								change( selected( choices, index, isSelected, isSeveral ) )
+								change( withSelection( choices, index, isSelected, isMultiple ) )
 							}
 						/>
 					</div>

@@ -31,12 +31,12 @@ export const fromLines = ( lines: string, before: Partial< Choice >[] ): Partial
 		.map( ( line ) => {
 			const unchanged = before.find( ( choice ) => toLines( [ choice ] ) === line );
 			const { text = '', value } = unchanged ?? split( line );
-			const known = before.find(
+			const previous = before.find(
 				( choice ) => ( choice.value ?? choice.text ) === ( value ?? text )
 			);
 			return {
 				text,
 				...( value !== undefined && value !== text && { value } ),
-				...( known?.isSelected && { isSelected: true } ),
+				...( previous?.isSelected && { isSelected: true } ),
 			};
 		} );

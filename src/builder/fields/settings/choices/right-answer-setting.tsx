@@ -1,22 +1,25 @@
 import { BaseControl, CheckboxControl, RadioControl } from '@wordpress/components';
 import type { Choice } from '../../../editor-data';
-import { set, type Control } from '../control';
+import { setterOf, type Control } from '../control';
 
 /** Which of the choices is right; several, where several can be chosen. */
 export const RightAnswerSetting: Control = ( props ) => {
 	const { attributes, kind, setting } = props;
 	const value = attributes[ setting.setting ];
-	const right = ( Array.isArray( value ) ? value : [ value ?? '' ] ).map( String );
+	const rightValues = ( Array.isArray( value ) ? value : [ value ?? '' ] ).map( String );
 	const choices = ( ( attributes.choices ?? [] ) as Partial< Choice >[] ).map(
-		( { text = '', value: sent = text } ) => ( { label: text || sent, value: sent } )
+		( { text = '', value: choiceValue = text } ) => ( {
+			label: text || choiceValue,
+			value: choiceValue,
+		} )
 	);
-	const change = set( props );
+	const change = setterOf( props );
 	if ( kind.shape !== 'choices' ) {
 		return (
 			<RadioControl
 				label={ setting.title }
 				help={ setting.description }
-				selected={ right[ 0 ] }
+				selected={ rightValues[ 0 ] }
 				options={ choices }
 				onChange={ change }
 			/>
@@ -29,13 +32,13 @@ export const RightAnswerSetting: Control = ( props ) => {
 				<CheckboxControl
 					key={ choice.value }
 					label={ choice.label }
-					checked={ right.includes( choice.value ) }
+					checked={ rightValues.includes( choice.value ) }
 					onChange={ ( isRight ) =>
 						change(
 							choices
 								.map( ( one ) => one.value )
 								.filter( ( one ) =>
-									one === choice.value ? isRight : right.includes( one )
+									one === choice.value ? isRight : rightValues.includes( one )
 								)
 						)
 					}

@@ -1,5 +1,5 @@
 import { TextareaControl } from '@wordpress/components';
-import { set, textOf, type Control } from '../control';
+import { setterOf, textOf, type Control } from '../control';
 
 /** Several lines. */
 export const LinesSetting: Control = ( props ) => (
@@ -9,6 +9,6 @@ export const LinesSetting: Control = ( props ) => (
 		value={ textOf( props ) }
 		rows={ 3 }
 		placeholder={ props.kind.defaults?.[ props.setting.setting ] }
-		onChange={ set( props ) }
+		onChange={ setterOf( props ) }
 	/>
 );

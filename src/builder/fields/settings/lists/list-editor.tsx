@@ -20,17 +20,17 @@ interface Props< Item > {
 export const ListEditor = < Item, >( props: Props< Item > ) => {
 	const { addLabel, children, create, items, nameOf, onChange } = props;
 	const list = useRef< HTMLOListElement >( null );
-	const adding = useRef< HTMLButtonElement >( null );
+	const addButton = useRef< HTMLButtonElement >( null );
 
 	/** Puts the caret behind an item's words, once it is there; where none is left, one may be added. */
 	const focus = ( index: number ) =>
 		requestAnimationFrame( () => {
-			const words =
+			const input =
 				list.current?.children[ index ]?.querySelector< HTMLInputElement >(
 					'input[type="text"]'
 				);
-			( words ?? adding.current )?.focus();
-			words?.setSelectionRange( words.value.length, words.value.length );
+			( input ?? addButton.current )?.focus();
+			input?.setSelectionRange( input.value.length, input.value.length );
 		} );
 	const addAt = ( index: number ) => {
 		onChange( inserted( items, index, create() ) );
@@ -109,7 +109,7 @@ export const ListEditor = < Item, >( props: Props< Item > ) => {
 				} ) }
 			</ol>
 			<Button
-				ref={ adding }
+				ref={ addButton }
 				__next40pxDefaultSize
 				variant="secondary"
 				icon={ plus }

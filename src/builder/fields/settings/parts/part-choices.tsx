@@ -7,19 +7,19 @@ import type { GivenChoice } from '../choices/choice-changes';
 interface Props {
 	input: KindInput;
 	/** In place of its kind's. */
-	own: GivenChoice[] | undefined;
-	onChange: ( own: GivenChoice[] | undefined ) => void;
+	ownChoices: GivenChoice[] | undefined;
+	onChange: ( ownChoices: GivenChoice[] | undefined ) => void;
 }
 
 /** What a part offers where it is a list, such as titles or states. */
-export const PartChoices = ( { input, onChange, own }: Props ) => (
+export const PartChoices = ( { input, onChange, ownChoices }: Props ) => (
 	<Flex justify="flex-start">
 		<BulkChoices
 			label={ __( 'Change the choices', 'atoll' ) }
-			choices={ own ?? input.choices ?? [] }
+			choices={ ownChoices ?? input.choices ?? [] }
 			onChange={ ( choices ) => onChange( choices.length > 0 ? choices : undefined ) }
 		/>
-		{ own && (
+		{ ownChoices && (
 			<Button
 				__next40pxDefaultSize
 				variant="tertiary"

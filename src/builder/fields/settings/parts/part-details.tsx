@@ -19,43 +19,47 @@ export interface PartProps {
 	onChange: ( part: PartSettings ) => void;
 }
 
-const WORDS: [ string, Control ][] = [
+const TEXT_SETTINGS: [ string, Control ][] = [
 	[ 'label', TextSetting ],
 	[ 'placeholder', TextSetting ],
 	[ 'errorMessage', LinesSetting ],
 	[ 'autocomplete', SuggestionsSetting ],
 ];
 
-/** What is typed in secret is filled in by nobody. */
-const ANSWERS: [ string, Control ][] = [
+/** Not for passwords: nothing fills them in. */
+const ANSWER_SETTINGS: [ string, Control ][] = [
 	[ 'defaultValue', TextSetting ],
 	[ 'inputName', TextSetting ],
 ];
 
 /** What can be set of a part that shows, as it can of a field. */
 export const PartDetails = ( { attributes, input, kind, onChange, part }: PartProps ) => {
-	const isUsually = Boolean( attributes.required && input.required );
-	const usual = {
+	const isRequiredByDefault = Boolean( attributes.required && input.required );
+	const defaults = {
 		label: input.label,
 		errorMessage: input.message,
 		autocomplete: input.input?.autocomplete ?? '',
 		defaultValue: input.defaultValue ?? '',
 	};
-	const controls = kind.shape === 'secret' ? WORDS : [ ...WORDS, ...ANSWERS ];
+	const controls =
+		kind.shape === 'secret' ? TEXT_SETTINGS : [ ...TEXT_SETTINGS, ...ANSWER_SETTINGS ];
 	const editorSettings = window.atollFormEditor.settings;
 	return (
 		<Flex className="atoll-builder-part__details" direction="column" gap={ 3 }>
 			<ToggleControl
 				label={ __( 'Required', 'atoll' ) }
-				checked={ part.required ?? isUsually }
+				checked={ part.required ?? isRequiredByDefault }
 				onChange={ ( required ) =>
-					onChange( { ...part, required: required === isUsually ? undefined : required } )
+					onChange( {
+						...part,
+						required: required === isRequiredByDefault ? undefined : required,
+					} )
 				}
 			/>
 			{ input.choices && (
 				<PartChoices
 					input={ input }
-					own={ part.choices }
+					ownChoices={ part.choices }
 					onChange={ ( choices ) => onChange( { ...part, choices } ) }
 				/>
 			) }
@@ -66,7 +70,7 @@ export const PartDetails = ( { attributes, input, kind, onChange, part }: PartPr
 						<Setting
 							key={ name }
 							setting={ setting }
-							kind={ { ...kind, defaults: usual } }
+							kind={ { ...kind, defaults } }
 							attributes={ part }
 							onChange={ ( change ) =>
 								onChange( { ...part, ...change } as PartSettings )

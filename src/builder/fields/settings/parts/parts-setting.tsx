@@ -1,4 +1,4 @@
-import { suits } from '../../../editor-data';
+import { matchesWhen } from '../../../editor-data';
 import type { Control } from '../control';
 import { PartSetting } from './part-setting';
 import { changedPart } from './parts';
@@ -6,7 +6,7 @@ import { changedPart } from './parts';
 /** The parts of a compound field: which show, and what can be set of each. */
 export const PartsSetting: Control = ( { attributes, kind, onChange } ) => {
 	const parts = ( kind.inputs ?? [] ).filter( ( { when } ) =>
-		suits( when, attributes, kind.defaults )
+		matchesWhen( when, attributes, kind.defaults )
 	);
 	return (
 		<>

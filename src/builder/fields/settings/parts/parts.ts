@@ -12,8 +12,8 @@ const compact = ( part: PartSettings ): PartSettings | undefined => {
 
 const withPart = ( parts: Parts, name: string, part: PartSettings ): Parts => {
 	const { [ name ]: _, ...others } = parts;
-	const kept = compact( part );
-	return kept ? { ...others, [ name ]: kept } : others;
+	const stored = compact( part );
+	return stored ? { ...others, [ name ]: stored } : others;
 };
 
 /**

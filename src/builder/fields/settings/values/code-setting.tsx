@@ -1,5 +1,5 @@
 import { TextareaControl } from '@wordpress/components';
-import { set, textOf, type Control } from '../control';
+import { setterOf, textOf, type Control } from '../control';
 
 /** Markup. */
 export const CodeSetting: Control = ( props ) => (
@@ -9,6 +9,6 @@ export const CodeSetting: Control = ( props ) => (
 		help={ props.setting.description }
 		value={ textOf( props ) }
 		rows={ 10 }
-		onChange={ set( props ) }
+		onChange={ setterOf( props ) }
 	/>
 );

@@ -1,11 +1,11 @@
 import { TextControl } from '@wordpress/components';
-import { set, textOf, type Control, type ControlProps } from '../control';
+import { setterOf, textOf, type Control, type ControlProps } from '../control';
 
 const NUMBER = /^-?[0-9]+(\.[0-9]+)?$/;
 
 /** What is no number yet is kept as it is typed: the field says what is wrong with it. */
 const change = ( props: ControlProps ) => ( text: string ) =>
-	set( props )( NUMBER.test( text ) ? Number( text ) : text );
+	setterOf( props )( NUMBER.test( text ) ? Number( text ) : text );
 
 const numeric = ( inputMode: 'numeric' | 'decimal' ): Control =>
 	function NumberSetting( props ) {

@@ -1,6 +1,6 @@
 import { TextControl, ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { set, textOf, type Control } from '../control';
+import { setterOf, textOf, type Control } from '../control';
 
 /** Whether a page's address may fill the question in, and by which name. */
 export const ParameterSetting: Control = ( props ) => {
@@ -19,7 +19,7 @@ export const ParameterSetting: Control = ( props ) => {
 					label={ setting.title }
 					help={ setting.description }
 					value={ textOf( props ) }
-					onChange={ set( props ) }
+					onChange={ setterOf( props ) }
 				/>
 			) }
 		</>

@@ -1,15 +1,15 @@
 import { SelectControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { set, textOf, type Control } from '../control';
+import { setterOf, textOf, type Control } from '../control';
 
 /** One of a few. What is never empty has a default among them; a value that there is not stays until another is chosen. */
 export const SelectSetting: Control = ( props ) => {
 	const { kind, setting } = props;
-	const names = kind.options?.[ setting.setting ];
-	const fallback = kind.defaults?.[ setting.setting ] ?? names?.[ 0 ];
+	const allowed = kind.options?.[ setting.setting ];
+	const fallback = kind.defaults?.[ setting.setting ] ?? allowed?.[ 0 ];
 	const value = textOf( props );
 	const offered = ( setting.options ?? [] ).filter(
-		( option ) => names?.includes( option.value ) ?? true
+		( option ) => allowed?.includes( option.value ) ?? true
 	);
 	const options = offered.map( ( option ) => ( { value: option.value, label: option.text } ) );
 	const isUnknown = value !== '' && ! offered.some( ( option ) => option.value === value );
@@ -26,7 +26,9 @@ export const SelectSetting: Control = ( props ) => {
 				...( isUnknown ? [ { value, label: value } ] : [] ),
 				...options,
 			] }
-			onChange={ ( chosen: string ) => set( props )( chosen === fallback ? '' : chosen ) }
+			onChange={ ( chosen: string ) =>
+				setterOf( props )( chosen === fallback ? '' : chosen )
+			}
 		/>
 	);
 };

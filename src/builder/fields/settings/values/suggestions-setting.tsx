@@ -1,5 +1,5 @@
 import { ComboboxControl } from '@wordpress/components';
-import { set, textOf, type Control } from '../control';
+import { setterOf, textOf, type Control } from '../control';
 
 /** A word from a list, or one that came with an import. */
 export const SuggestionsSetting: Control = ( props ) => {
@@ -9,17 +9,19 @@ export const SuggestionsSetting: Control = ( props ) => {
 		value: option.value,
 		label: `${ option.text } (${ option.value })`,
 	} ) );
-	const usual = props.kind.defaults?.[ setting.setting ];
-	const known = options.some( ( option ) => option.value === value );
+	const defaultValue = props.kind.defaults?.[ setting.setting ];
+	const isKnown = options.some( ( option ) => option.value === value );
 	return (
 		<ComboboxControl
 			__next40pxDefaultSize
 			label={ setting.title }
 			help={ setting.description }
-			placeholder={ options.find( ( option ) => option.value === usual )?.label ?? usual }
+			placeholder={
+				options.find( ( option ) => option.value === defaultValue )?.label ?? defaultValue
+			}
 			value={ value || null }
-			options={ known || value === '' ? options : [ { value, label: value }, ...options ] }
-			onChange={ ( chosen ) => set( props )( chosen ?? '' ) }
+			options={ isKnown || value === '' ? options : [ { value, label: value }, ...options ] }
+			onChange={ ( chosen ) => setterOf( props )( chosen ?? '' ) }
 		/>
 	);
 };

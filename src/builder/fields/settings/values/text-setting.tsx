@@ -1,5 +1,5 @@
 import { TextControl } from '@wordpress/components';
-import { set, textOf, type Control } from '../control';
+import { setterOf, textOf, type Control } from '../control';
 
 /** One line. Empty, it shows what holds then. */
 export const TextSetting: Control = ( props ) => (
@@ -9,6 +9,6 @@ export const TextSetting: Control = ( props ) => (
 		help={ props.setting.description }
 		value={ textOf( props ) }
 		placeholder={ props.kind.defaults?.[ props.setting.setting ] }
-		onChange={ set( props ) }
+		onChange={ setterOf( props ) }
 	/>
 );

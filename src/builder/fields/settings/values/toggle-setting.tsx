@@ -1,5 +1,5 @@
 import { ToggleControl } from '@wordpress/components';
-import { set, type Control } from '../control';
+import { setterOf, type Control } from '../control';
 
 /** Yes or no. */
 export const ToggleSetting: Control = ( props ) => (
@@ -7,6 +7,6 @@ export const ToggleSetting: Control = ( props ) => (
 		label={ props.setting.title }
 		help={ props.setting.description }
 		checked={ Boolean( props.attributes[ props.setting.setting ] ) }
-		onChange={ set( props ) }
+		onChange={ setterOf( props ) }
 	/>
 );

@@ -1,5 +1,5 @@
 import { BaseControl, FormTokenField } from '@wordpress/components';
-import { set, type Control } from '../control';
+import { setterOf, type Control } from '../control';
 
 /** As forms hold them: a list, or one text with commas. */
 const wordsOf = ( value: unknown ): string[] =>
@@ -16,7 +16,7 @@ export const WordsSetting: Control = ( props ) => (
 			value={ wordsOf( props.attributes[ props.setting.setting ] ) }
 			tokenizeOnSpace
 			onChange={ ( tokens ) =>
-				set( props )( tokens.length > 0 ? tokens.map( String ).join( ', ' ) : '' )
+				setterOf( props )( tokens.length > 0 ? tokens.map( String ).join( ', ' ) : '' )
 			}
 		/>
 	</BaseControl>
