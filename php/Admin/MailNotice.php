@@ -62,7 +62,7 @@ final class MailNotice {
 		}
 		ActionNonce::mustBelongTo( AdminProvider::MAIL_NOTICE );
 		if ( self::AGAIN === $this->request->posted( 'do' ) ) {
-			$this->retries->failed();
+			$this->retries->retryFailed();
 		}
 		update_user_meta( get_current_user_id(), self::SEEN, ( $this->now )() );
 		wp_safe_redirect( wp_get_referer() ?: admin_url() );

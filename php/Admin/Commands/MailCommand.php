@@ -67,11 +67,11 @@ final class MailCommand {
 
 	/** @param list<int> $mails */
 	private function retried( array $mails, int $entry ): int {
-		array_map( $this->retries->one( ... ), $mails );
+		array_map( $this->retries->retryOne( ... ), $mails );
 		return match ( true ) {
 			array() !== $mails => count( $mails ),
-			$entry > 0         => $this->retries->entry( $entry ),
-			default            => $this->retries->failed(),
+			$entry > 0         => $this->retries->retryEntry( $entry ),
+			default            => $this->retries->retryFailed(),
 		};
 	}
 }

@@ -23,14 +23,14 @@ final class MailMessage {
 	public readonly array $headers;
 
 	/**
-	 * What could begin a header of its own is taken out here, so that no caller has to think of it, and what no mail
-	 * may hold (RFC 5322 knows no NUL).
+	 * Takes out line breaks, which could begin another header, so that no caller has to think of it, and NUL, which
+	 * no mail may hold (RFC 5322).
 	 *
 	 * @param list<string>                     $to
 	 * @param string                           $html    A whole document or a part of one; safe.
 	 * @param array<string, list<string>>      $headers `reply_to`, `cc`, `bcc` => addresses.
 	 * @param string                           $fromName Shown as the sender; empty for the site's.
-	 * @param bool $secret Holds something that must not lie about: its words are forgotten once it was sent.
+	 * @param bool $secret Holds something that must not be stored for long: its content is deleted once it was sent.
 	 * @param bool $bounded To an address that somebody named who need not be its owner, and so held when its mailbox
 	 * gets too much.
 	 */
@@ -53,9 +53,9 @@ final class MailMessage {
 		);
 	}
 
-	/** @param string $stored JSON. */
-	public static function from( string $stored ): self {
-		$data = JsonData::of( json_decode( $stored, true ) );
+	/** @param string $json As {@see toJson()} writes it. */
+	public static function from( string $json ): self {
+		$data = JsonData::of( json_decode( $json, true ) );
 		return new self(
 			array_values( $data->strings( 'to' ) ),
 			$data->string( 'subject' ),
@@ -72,26 +72,26 @@ final class MailMessage {
 	}
 
 	/** @return string JSON in ASCII. */
-	public function stored(): string {
+	public function toJson(): string {
 		return (string) wp_json_encode( get_object_vars( $this ) );
 	}
 
-	/** The same message to the same people without its words. */
-	public function withoutWords(): self {
+	/** The same message to the same people without its content. */
+	public function withoutContent(): self {
 		return new self( $this->to, $this->subject, '', '', array(), $this->fromName, $this->secret );
 	}
 
 	/**
-	 * The same message to everybody else; to those who were to get a copy where nobody else is left.
+	 * The same message to all but these; to those who were to get a copy where no other recipient is left.
 	 *
 	 * @param list<string> $addresses
 	 */
-	public function without( array $addresses ): self {
+	public function withoutRecipients( array $addresses ): self {
 		$reply  = array_intersect_key( $this->headers, array( 'reply_to' => true ) );
 		$copies = array_map(
-			static fn( array $list ) => self::others( $list, $addresses ), array_diff_key( $this->headers, $reply )
+			static fn( array $list ) => self::except( $list, $addresses ), array_diff_key( $this->headers, $reply )
 		);
-		$to     = self::others( $this->to, $addresses );
+		$to     = self::except( $this->to, $addresses );
 		return array() === $to
 			? new self(
 				array_merge( array(), ...array_values( $copies ) ),
@@ -125,11 +125,11 @@ final class MailMessage {
 
 	/**
 	 * @param list<string> $list
-	 * @param list<string> $gone
+	 * @param list<string> $excluded
 	 * @return list<string>
 	 */
-	private static function others( array $list, array $gone ): array {
-		return array_values( array_diff( $list, $gone ) );
+	private static function except( array $list, array $excluded ): array {
+		return array_values( array_diff( $list, $excluded ) );
 	}
 
 	/**
@@ -137,9 +137,9 @@ final class MailMessage {
 	 * @return list<string>
 	 */
 	private static function addresses( array $addresses ): array {
-		$known = array_filter(
-			array_map( 'trim', $addresses ), static fn( string $one ) => false !== is_email( $one )
+		$valid = array_filter(
+			array_map( 'trim', $addresses ), static fn( string $address ) => false !== is_email( $address )
 		);
-		return array_values( array_unique( $known ) );
+		return array_values( array_unique( $valid ) );
 	}
 }

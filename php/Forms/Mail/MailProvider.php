@@ -31,7 +31,7 @@ final class MailProvider extends ServiceProvider {
 			MailEncryption::class => fn() => $this->get( ResumeMailEncryption::class ),
 			SentMailMarkers::class => fn() => $this->services->make(
 				SentMailMarkers::class,
-				folder: $this->get( StorageFolder::class )->path( ... )
+				storageFolder: $this->get( StorageFolder::class )->path( ... )
 			),
 			MailSchedule::class => fn() => $this->services->make(
 				MailSchedule::class,

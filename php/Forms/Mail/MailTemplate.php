@@ -7,7 +7,7 @@ namespace Atoll\Forms\Mail;
 /** What every mail looks like: plain, readable in any program, and in the site's language. */
 final class MailTemplate {
 
-	/** For mailboxes that are dark; the others keep what stands at the elements. */
+	/** For mail programs in dark mode; the others use the elements' own colours. */
 	private const DARK = '@media (prefers-color-scheme:dark){body{color:#ece8df!important;background:#161a17!important}a{color:#8fc7a9!important}}';
 
 	/** @param string $body Safe HTML. */
@@ -28,7 +28,7 @@ final class MailTemplate {
 	 *
 	 * @param list<string> $to
 	 * @param list<string> $lines Plain text, a paragraph each.
-	 * @param string       $link  Whole address; it opens something, so the mail is forgotten once it was sent.
+	 * @param string       $link  Whole address; it gives access, so the mail's content is deleted once it was sent.
 	 * @param list<string> $after What is said below the link.
 	 */
 	public function message(
@@ -38,18 +38,18 @@ final class MailTemplate {
 		string $link = '',
 		array $after = array()
 	): MailMessage {
-		$shown = '' === $link ? '' : sprintf( '<p><a href="%s">%s</a></p>', esc_url( $link ), esc_html( $link ) );
+		$linkHtml = '' === $link ? '' : sprintf( '<p><a href="%s">%s</a></p>', esc_url( $link ), esc_html( $link ) );
 		return new MailMessage(
 			$to,
 			$subject,
-			$this->html( $subject, $this->paragraphs( $lines ) . $shown . $this->paragraphs( $after ) ),
+			$this->html( $subject, $this->paragraphs( $lines ) . $linkHtml . $this->paragraphs( $after ) ),
 			implode( "\n\n", array_filter( array( ...$lines, $link, ...$after ) ) ) . "\n",
 			secret: '' !== $link,
 		);
 	}
 
 	/** The site's name as text. */
-	public function site(): string {
+	public function siteName(): string {
 		return wp_specialchars_decode( get_bloginfo( 'name' ), ENT_QUOTES );
 	}
 

@@ -29,7 +29,7 @@ final class NotificationComposer {
 	public function messages( FormNotification $notification, Form $form, Answers $answers, Entry $entry ): array {
 		$named = $this->recipients->named( $notification, $form, $answers, $entry );
 		$all   = $this->compose( $notification, $form, $answers, $entry );
-		$known = array() === $named ? $all : $all->without( $named );
+		$known = array() === $named ? $all : $all->withoutRecipients( $named );
 		$own   = array_map(
 			fn( string $address ) => $this->compose( $notification, $form, $answers, $entry, $address ),
 			$named

@@ -25,11 +25,11 @@ final class AccountMail {
 		string $link = '',
 		array $after = array()
 	): MailMessage {
-		return $this->template->message( $to, $this->site() . ': ' . $subject, $lines, $link, $after );
+		return $this->template->message( $to, $this->siteName() . ': ' . $subject, $lines, $link, $after );
 	}
 
 	/** The site's name as text. */
-	public function site(): string {
-		return $this->template->site();
+	public function siteName(): string {
+		return $this->template->siteName();
 	}
 }

@@ -27,7 +27,7 @@ final class InvitationMail {
 	}
 
 	private function message( Invitation $invitation, string $link ): MailMessage {
-		$site = $this->template->site();
+		$site = $this->template->siteName();
 		/* translators: %s: name of the site. */
 		$subject = sprintf( __( 'Your private pages at %s', 'atoll' ), $site );
 		$lines   = array(

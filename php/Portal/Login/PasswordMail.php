@@ -48,8 +48,8 @@ final class PasswordMail {
 		return implode( "\n\n", array( ...$this->changedLines(), $forgotten ) ) . "\n";
 	}
 
-	public function site(): string {
-		return $this->mail->site();
+	public function siteName(): string {
+		return $this->mail->siteName();
 	}
 
 	/** @return list<string> */
@@ -57,7 +57,7 @@ final class PasswordMail {
 		return array(
 			__( 'Hello,', 'atoll' ),
 			/* translators: %s: name of the site. */
-			sprintf( __( 'somebody, most likely you, asked to choose a new password at %s. This link lets you:', 'atoll' ), $this->site() ),
+			sprintf( __( 'somebody, most likely you, asked to choose a new password at %s. This link lets you:', 'atoll' ), $this->siteName() ),
 		);
 	}
 
@@ -85,7 +85,7 @@ final class PasswordMail {
 		return array(
 			__( 'Hello,', 'atoll' ),
 			/* translators: %s: name of the site. */
-			sprintf( __( 'the password that you log in with at %s was just changed, and every other login of yours has ended.', 'atoll' ), $this->site() ),
+			sprintf( __( 'the password that you log in with at %s was just changed, and every other login of yours has ended.', 'atoll' ), $this->siteName() ),
 			__( 'If that was you, there is nothing to do. If it was not, call us, and choose another password here:', 'atoll' ),
 		);
 	}

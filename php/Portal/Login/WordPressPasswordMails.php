@@ -25,7 +25,7 @@ final class WordPressPasswordMails {
 	 */
 	public function lost( array $email, string $key, string $login, WP_User $user ): array {
 		return $this->urls->hasLogin() ? array(
-			'subject' => $this->mail->site() . ': ' . $this->mail->lostSubject(),
+			'subject' => $this->mail->siteName() . ': ' . $this->mail->lostSubject(),
 			'message' => $this->mail->lostText( $this->links->reset( $this->keys->write( $user, $key ) ) ),
 		) + $email : $email;
 	}
@@ -36,7 +36,7 @@ final class WordPressPasswordMails {
 	 */
 	public function changed( array $email ): array {
 		return $this->urls->hasLogin() ? array(
-			'subject' => $this->mail->site() . ': ' . $this->mail->changedSubject(),
+			'subject' => $this->mail->siteName() . ': ' . $this->mail->changedSubject(),
 			'message' => $this->mail->changedText( $this->links->forgotten() ),
 		) + $email : $email;
 	}

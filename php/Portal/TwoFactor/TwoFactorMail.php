@@ -45,7 +45,7 @@ final class TwoFactorMail {
 				$subject,
 				array(
 					__( 'Hello,', 'atoll' ),
-					sprintf( $what, $this->mail->site() ),
+					sprintf( $what, $this->mail->siteName() ),
 					__(
 						'If that was you, there is nothing to do. If it was not, choose another password and call us.',
 						'atoll'

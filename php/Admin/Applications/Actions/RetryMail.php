@@ -36,7 +36,7 @@ final class RetryMail implements EntryAction {
 		$asked = $input->int( EntryActionInput::OF );
 		$mails = array_column( $this->mails->ofEntry( $entry->id ), null, 'id' );
 		$mail  = $mails[ $asked ] ?? throw MailNotRepeatable::gone();
-		$this->retries->one( $mail->id );
+		$this->retries->retryOne( $mail->id );
 		$this->applications->mailed( $entry, $mail->message->subject, $by );
 		return 'mail-retried';
 	}

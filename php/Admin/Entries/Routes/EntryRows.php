@@ -40,7 +40,7 @@ final class EntryRows {
 			)
 		);
 		$cases  = $this->records->summaries( $ids );
-		$failed = array_flip( $this->mails->failedOf( $ids ) );
+		$failed = array_flip( $this->mails->entriesWithFailures( $ids ) );
 		return array_map(
 			fn( Entry $entry ) => $this->row( $entry, $cases[ $entry->id ], isset( $failed[ $entry->id ] ), $columns ),
 			$entries

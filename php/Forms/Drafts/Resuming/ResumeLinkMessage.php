@@ -44,7 +44,7 @@ final class ResumeLinkMessage {
 				'atoll'
 			),
 			$title,
-			$this->template->site()
+			$this->template->siteName()
 		);
 	}
 }

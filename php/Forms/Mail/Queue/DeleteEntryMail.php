@@ -6,12 +6,12 @@ namespace Atoll\Forms\Mail\Queue;
 
 use Atoll\Forms\Entries\Changes\CascadeDelete;
 
-/** Mail about an entry holds its answers: it goes when the entry goes, also what still waits. */
+/** Mail about an entry holds its answers: it is deleted with the entry, also what still waits. */
 final class DeleteEntryMail implements CascadeDelete {
 
 	public function __construct( private MailRepository $mails ) {}
 
 	public function forget( array $entries ): void {
-		$this->mails->forget( $entries );
+		$this->mails->deleteOfEntries( $entries );
 	}
 }

@@ -8,31 +8,31 @@ use Atoll\Engine\Contract\JsonData;
 use Atoll\Platform\Errors\StorageFailed;
 
 /**
- * Who sends a mail, and what came of it: several processes, on several servers, may be sending at once. How rows are
- * named, {@see MailRepository} says.
+ * Who sends a mail, and what came of it: several processes, on several servers, may be sending at once. {@see
+ * MailRepository} says how rows are selected.
  */
 final class MailClaims {
 
 	/** Seconds after which a sender that has said nothing counts as dead; longer than any mail server is waited for. */
 	public const SECONDS = 600;
 
-	/** When the claim of a mail ended that nobody has claimed. */
+	/** `claimed_until` of a mail that nobody has claimed. */
 	public const NEVER = '1970-01-01 00:00:00';
 
-	/** Looked at by each sender: several may be after the same ones. */
+	/** Mails that each sender looks at: several senders may be after the same ones. */
 	private const CANDIDATES = 20;
 
 	/** How often a sender looks again when others have claimed all that it found. */
 	private const ROUNDS = 5;
 
-	/** What an attempt changes. */
-	private const TRIED = 'status = %s, attempts = %d, story = %s, due = %s, claimed_until = %s';
+	/** What an attempt changes; {@see attemptValues()} has the values. */
+	private const ATTEMPT_COLUMNS = 'status = %s, attempts = %d, story = %s, due = %s, claimed_until = %s';
 
 	/** @param \Closure(): int $now Seconds since the epoch. */
 	public function __construct( private MailRows $rows, private \Closure $now ) {}
 
-	/** A process' name for its claim, another each time. */
-	public static function mark(): string {
+	/** A random id for one claim of one process. */
+	public static function newClaimId(): string {
 		return bin2hex( random_bytes( 16 ) );
 	}
 
@@ -46,8 +46,8 @@ final class MailClaims {
 		$claimed = array();
 		for ( $round = 0; $round < self::ROUNDS && array() === $claimed; $round++ ) {
 			$candidates = $this->due( max( $limit, self::CANDIDATES ) );
-			foreach ( $candidates as $seen ) {
-				$mail    = count( $claimed ) < $limit ? $this->take( $seen ) : null;
+			foreach ( $candidates as $row ) {
+				$mail    = count( $claimed ) < $limit ? $this->tryToClaim( $row ) : null;
 				$claimed = null === $mail ? $claimed : array( ...$claimed, $mail );
 			}
 			if ( array() === $candidates ) {
@@ -57,30 +57,36 @@ final class MailClaims {
 		return $claimed;
 	}
 
-	/** It was taken by a mail server; what must not lie about is forgotten. */
-	public function sent( QueuedMail $mail ): void {
-		$tried = $this->tried( $mail, '', QueuedMail::SENT, 0 );
+	/** A mail server accepted it; secret content is deleted. */
+	public function markSent( QueuedMail $mail ): void {
+		$attempt = $this->attemptValues( $mail, '', QueuedMail::SENT, 0 );
 		$mail->message->secret
-			? $this->rows->change(
-				self::TRIED . ', message = %s WHERE id = %d',
-				array( ...$tried, $this->rows->stored( $mail->message->withoutWords() ), $mail->id )
+			? $this->rows->update(
+				self::ATTEMPT_COLUMNS . ', message = %s WHERE id = %d',
+				array( ...$attempt, $this->rows->toColumn( $mail->message->withoutContent() ), $mail->id )
 			)
-			: $this->rows->change( self::TRIED . ' WHERE id = %d', array( ...$tried, $mail->id ) );
+			: $this->rows->update( self::ATTEMPT_COLUMNS . ' WHERE id = %d', array( ...$attempt, $mail->id ) );
 	}
 
 	/**
-	 * Says nothing of a mail that another sender had meanwhile.
+	 * Changes nothing when another sender has tried the mail meanwhile.
 	 *
 	 * @param int|null     $wait  Seconds until the next try; null to give up.
-	 * @param list<string> $taken Addresses that it was taken for all the same: it is not for them any more.
+	 * @param list<string> $accepted Addresses that it was accepted for all the same: they are no longer its recipients.
 	 */
-	public function refused( QueuedMail $mail, string $error, ?int $wait, array $taken = array() ): void {
-		$tried = $this->tried( $mail, $error, null === $wait ? QueuedMail::FAILED : QueuedMail::WAITING, $wait ?? 0 );
-		$this->rows->change(
-			self::TRIED . ( array() === $taken ? '' : ', message = %s' ) . ' WHERE id = %d AND attempts = %d',
+	public function markRefused( QueuedMail $mail, string $error, ?int $wait, array $accepted = array() ): void {
+		$status  = null === $wait ? QueuedMail::FAILED : QueuedMail::WAITING;
+		$attempt = $this->attemptValues( $mail, $error, $status, $wait ?? 0 );
+		$this->rows->update(
+			self::ATTEMPT_COLUMNS . ( array() === $accepted ? '' : ', message = %s' )
+				. ' WHERE id = %d AND attempts = %d',
 			array(
-				...$tried,
-				...( array() === $taken ? array() : array( $this->rows->stored( $mail->message->without( $taken ) ) ) ),
+				...$attempt,
+				...(
+					array() === $accepted
+						? array()
+						: array( $this->rows->toColumn( $mail->message->withoutRecipients( $accepted ) ) )
+				),
 				$mail->id,
 				$mail->attempts,
 			)
@@ -88,14 +94,14 @@ final class MailClaims {
 	}
 
 	/** It waits for somebody of the site to {@see MailRenewals::release()} it. */
-	public function held( QueuedMail $mail ): void {
-		$this->rows->change(
+	public function markHeld( QueuedMail $mail ): void {
+		$this->rows->update(
 			'status = %s, claimed_until = %s WHERE id = %d AND attempts = %d',
 			array( QueuedMail::HELD, $this->time(), $mail->id, $mail->attempts )
 		);
 	}
 
-	/** @return list<JsonData> Read without a lock, so that others may be faster. */
+	/** @return list<JsonData> Read without a lock, so that another process may claim them first. */
 	private function due( int $limit ): array {
 		return $this->rows->select(
 			'id, claimed_by, attempts',
@@ -105,22 +111,22 @@ final class MailClaims {
 	}
 
 	/** Null when another process has claimed it. */
-	private function take( JsonData $seen ): ?QueuedMail {
-		$taken = $this->rows->change(
+	private function tryToClaim( JsonData $row ): ?QueuedMail {
+		$changed = $this->rows->update(
 			'claimed_by = %s, claimed_until = %s WHERE id = %d AND claimed_by = %s AND attempts = %d',
 			array(
-				self::mark(),
+				self::newClaimId(),
 				$this->time( self::SECONDS ),
-				$seen->string( 'id' ),
-				$seen->string( 'claimed_by' ),
-				$seen->string( 'attempts' ),
+				$row->string( 'id' ),
+				$row->string( 'claimed_by' ),
+				$row->string( 'attempts' ),
 			)
 		);
-		return 1 === $taken ? $this->rows->mails( 'id = %d', array( $seen->string( 'id' ) ) )[0] ?? null : null;
+		return 1 === $changed ? $this->rows->mails( 'id = %d', array( $row->string( 'id' ) ) )[0] ?? null : null;
 	}
 
-	/** @return list<string|int> What an attempt leaves, in the order of {@see TRIED}. */
-	private function tried( QueuedMail $mail, string $error, string $status, int $wait ): array {
+	/** @return list<string|int> What an attempt changes, in the order of {@see ATTEMPT_COLUMNS}. */
+	private function attemptValues( QueuedMail $mail, string $error, string $status, int $wait ): array {
 		return array(
 			$status,
 			$mail->attempts + 1,

@@ -13,16 +13,16 @@ final class MailCounts {
 	public function __construct( private MailRows $rows, private \Closure $now ) {}
 
 	/**
-	 * Those among these entries of which a mail was given up.
+	 * Which of these entries have a mail that was given up.
 	 *
 	 * @param list<int> $entries
 	 * @return list<int>
 	 */
-	public function failedOf( array $entries ): array {
-		$marks = implode( ', ', array_fill( 0, count( $entries ), '%d' ) );
-		$rows  = array() === $entries ? array() : $this->rows->select(
+	public function entriesWithFailures( array $entries ): array {
+		$placeholders = implode( ', ', array_fill( 0, count( $entries ), '%d' ) );
+		$rows         = array() === $entries ? array() : $this->rows->select(
 			'DISTINCT entry_id',
-			"entry_id IN ({$marks}) AND status = %s",
+			"entry_id IN ({$placeholders}) AND status = %s",
 			array( ...$entries, QueuedMail::FAILED )
 		);
 		return array_map( static fn( JsonData $row ) => (int) $row->string( 'entry_id' ), $rows );
@@ -52,7 +52,7 @@ final class MailCounts {
 	}
 
 	/** Seconds for which the oldest one has waited; 0 where none waits. */
-	public function age(): int {
+	public function queueAge(): int {
 		$rows  = $this->rows->select( 'MIN(date_created) AS oldest', 'status = %s', array( QueuedMail::WAITING ) );
 		$since = strtotime( ( $rows[0] ?? JsonData::of( array() ) )->string( 'oldest' ) . ' UTC' );
 		return false === $since ? 0 : max( 0, ( $this->now )() - $since );

@@ -19,8 +19,8 @@ final class MailDelivery {
 	public function __construct(
 		private MailClaims $claims,
 		private MailTransport $transport,
-		private RetryDelay $delay,
-		private SentMailMarkers $sent,
+		private RetryDelay $retryDelay,
+		private SentMailMarkers $sentMarkers,
 		private MailRateLimit $rateLimit,
 		private \Closure $now,
 	) {}
@@ -50,36 +50,36 @@ final class MailDelivery {
 	}
 
 	private function send( QueuedMail $mail ): void {
-		if ( $this->isTooMuch( $mail ) ) {
-			$this->note( fn() => $this->claims->held( $mail ) );
+		if ( $this->isOverLimit( $mail ) ) {
+			$this->record( fn() => $this->claims->markHeld( $mail ) );
 			return;
 		}
 		try {
-			$this->hand( $mail );
+			$this->transmit( $mail );
 		} catch ( MailRefused $refused ) {
-			$this->note(
-				fn() => $this->claims->refused(
+			$this->record(
+				fn() => $this->claims->markRefused(
 					$mail,
 					$refused->getMessage(),
-					$this->delay->after( $mail->attempts + 1 ),
-					$refused->taken
+					$this->retryDelay->after( $mail->attempts + 1 ),
+					$refused->accepted
 				)
 			);
 			return;
 		}
-		$this->note(
+		$this->record(
 			function () use ( $mail ): void {
-				$this->claims->sent( $mail );
-				$this->sent->remove( $mail );
+				$this->claims->markSent( $mail );
+				$this->sentMarkers->remove( $mail );
 			}
 		);
 	}
 
 	/** Counted at its first attempt only. */
-	private function isTooMuch( QueuedMail $mail ): bool {
+	private function isOverLimit( QueuedMail $mail ): bool {
 		return $mail->message->bounded
 			&& array() === $mail->story
-			&& ! $this->sent->has( $mail )
+			&& ! $this->sentMarkers->has( $mail )
 			&& array() !== array_filter( array_map( $this->rateLimit->waitForForms( ... ), $mail->message->to ) );
 	}
 
@@ -88,15 +88,15 @@ final class MailDelivery {
 	 *
 	 * @throws MailRefused
 	 */
-	private function hand( QueuedMail $mail ): void {
-		if ( ! $this->sent->has( $mail ) ) {
+	private function transmit( QueuedMail $mail ): void {
+		if ( ! $this->sentMarkers->has( $mail ) ) {
 			$this->transport->send( $mail );
-			$this->sent->add( $mail );
+			$this->sentMarkers->add( $mail );
 		}
 	}
 
-	/** If the database refuses this update, the next run repeats it; the other mails do not wait for that. */
-	private function note( \Closure $write ): void {
+	/** If the database refuses this update, the next run repeats it; the other mails go out all the same. */
+	private function record( \Closure $write ): void {
 		try {
 			$write();
 		} catch ( StorageFailed $failed ) {

@@ -7,8 +7,9 @@ namespace Atoll\Forms\Mail\Queue;
 use Atoll\Engine\Contract\JsonData;
 
 /**
- * Deletes mail that belongs to no entry, such as links to saved forms and news of a login, once a day: an entry's goes
- * with it, and nobody else would ever look at this. What waits stays. Stopped half way or run twice, it does no harm.
+ * Deletes mail that belongs to no entry, such as links to saved forms and news of a login, once a day: an entry's mail
+ * is deleted with the entry, and nobody would ever look at this one. What waits stays. Stopped half way or run twice,
+ * it does no harm.
  */
 final class MailExpiry {
 
@@ -26,22 +27,22 @@ final class MailExpiry {
 		$before  = gmdate( 'Y-m-d H:i:s', ( $this->now )() - self::DAYS * self::DAY );
 		$deleted = 0;
 		do {
-			$old = $this->rows->select(
+			$expired = $this->rows->select(
 				'id, attempts',
 				'entry_id = 0 AND status <> %s AND due < %s ORDER BY id LIMIT %d',
 				array( QueuedMail::WAITING, $before, self::BATCH )
 			);
-			array_map( $this->delete( ... ), $old );
-			$deleted += count( $old );
-		} while ( self::BATCH === count( $old ) );
+			array_map( $this->delete( ... ), $expired );
+			$deleted += count( $expired );
+		} while ( self::BATCH === count( $expired ) );
 		return $deleted;
 	}
 
 	/** Not one that somebody has asked to be tried again meanwhile. */
-	private function delete( JsonData $seen ): void {
+	private function delete( JsonData $row ): void {
 		$this->rows->delete(
 			'id = %d AND attempts = %d',
-			array( $seen->string( 'id' ), $seen->string( 'attempts' ) )
+			array( $row->string( 'id' ), $row->string( 'attempts' ) )
 		);
 	}
 }

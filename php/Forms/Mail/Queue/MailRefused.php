@@ -4,11 +4,11 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Mail\Queue;
 
-/** A mail was not taken, or not for everybody; the message says why, for the site's owner. */
+/** A mail was not accepted, or not for every recipient; the message says why, for the site's owner. */
 final class MailRefused extends \RuntimeException {
 
-	/** @param list<string> $taken Addresses that it was taken for all the same: they have it. */
-	public function __construct( string $reason, public readonly array $taken = array() ) {
-		parent::__construct( array() === $taken ? $reason : $reason . ' Taken for: ' . implode( ', ', $taken ) );
+	/** @param list<string> $accepted Addresses that it was accepted for all the same. */
+	public function __construct( string $reason, public readonly array $accepted = array() ) {
+		parent::__construct( array() === $accepted ? $reason : $reason . ' Taken for: ' . implode( ', ', $accepted ) );
 	}
 }

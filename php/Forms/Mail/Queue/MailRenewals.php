@@ -36,16 +36,16 @@ final class MailRenewals {
 	}
 
 	/**
-	 * Sends one that was {@see MailClaims::held()}.
+	 * Sends one that was {@see MailClaims::markHeld()}.
 	 *
 	 * @return int 1, or 0 when somebody else was faster.
 	 */
 	public function release( QueuedMail $mail ): int {
-		return $this->rows->change(
+		return $this->rows->update(
 			'status = %s, message = %s, due = %s WHERE id = %d AND attempts = %d',
 			array(
 				QueuedMail::WAITING,
-				$this->rows->stored( $mail->message->unbounded() ),
+				$this->rows->toColumn( $mail->message->unbounded() ),
 				$this->time(),
 				$mail->id,
 				$mail->attempts,
@@ -62,11 +62,11 @@ final class MailRenewals {
 	private function renew( string $where, array $values ): int {
 		$renewed = 0;
 		$now     = $this->time();
-		foreach ( $this->rows->select( 'id, attempts', $where, $values ) as $seen ) {
-			$renewed += $this->rows->change(
+		foreach ( $this->rows->select( 'id, attempts', $where, $values ) as $row ) {
+			$renewed += $this->rows->update(
 				'status = %s, attempts = 0, due = %s, claimed_until = %s'
 					. ' WHERE id = %d AND attempts = %d AND claimed_until <= %s',
-				array( QueuedMail::WAITING, $now, $now, $seen->string( 'id' ), $seen->string( 'attempts' ), $now )
+				array( QueuedMail::WAITING, $now, $now, $row->string( 'id' ), $row->string( 'attempts' ), $now )
 			);
 		}
 		return $renewed;

@@ -11,9 +11,9 @@ use Atoll\Platform\Errors\StorageFailed;
  * The mail that waits, was sent, was given up or is held. {@see MailClaims} says who sends it, {@see MailRenewals}
  * tries it again.
  *
- * Whoever changes a mail names it by its id, one at a time, and what they have read of it by columns without an index:
- * `attempts` rises with each try, `claimed_by` is another after each claim. A statement that finds its mails by status
- * locks rows in another order than one that changes their status, and the two deadlock.
+ * Mails are changed one at a time, each found by its id; columns without an index say whether it is still as it was
+ * read: `attempts` rises with each try, `claimed_by` is another after each claim. A statement that finds its mails by
+ * status locks rows in another order than one that changes their status, and the two deadlock.
  */
 final class MailRepository {
 
@@ -31,15 +31,15 @@ final class MailRepository {
 	}
 
 	/**
-	 * As {@see add()}, for this process to send. Should it die first, its claim ends like that of any sender. The mail
-	 * is as whoever sends it then reads it: its Message-ID is made of when it was created.
+	 * As {@see add()}, for this process to send. Should it die first, its claim ends like that of any sender. The
+	 * answer has the row's own time: the Message-ID is made of it.
 	 *
 	 * @throws StorageFailed
 	 */
 	public function addClaimed( MailMessage $message, int $entryId, int $formNumber ): QueuedMail {
 		$now   = $this->time();
 		$until = $this->time( MailClaims::SECONDS );
-		$id    = $this->insert( $message, $entryId, $formNumber, MailClaims::mark(), $until, $now );
+		$id    = $this->insert( $message, $entryId, $formNumber, MailClaims::newClaimId(), $until, $now );
 		return new QueuedMail( $id, QueuedMail::WAITING, $formNumber, $entryId, $message, 0, array(), $now, $now );
 	}
 
@@ -49,22 +49,22 @@ final class MailRepository {
 	}
 
 	/**
-	 * Mail that belongs to no entry, such as links to saved forms, by whom it is to. Of one that is sealed only its
-	 * message says that; there are few: what waits, and what was given up.
+	 * Mail that belongs to no entry, such as links to saved forms, by whom it is to. Those that are
+	 * sealed must be opened to see that; there are few: what waits, and what was given up.
 	 *
 	 * @return list<QueuedMail>
 	 */
 	public function addressedTo( string $email ): array {
-		$own   = static fn( QueuedMail $mail ): bool => in_array(
+		$isRecipient = static fn( QueuedMail $mail ): bool => in_array(
 			strtolower( $email ),
 			array_map( 'strtolower', $mail->message->to ),
 			true
 		);
-		$named = $this->rows->mails(
+		$candidates  = $this->rows->mails(
 			'entry_id = 0 AND ( message LIKE %s OR message LIKE %s ) ORDER BY id',
 			array( $this->rows->like( (string) wp_json_encode( $email ) ), $this->rows->like( '{"sealed":' ) )
 		);
-		return array_values( array_filter( $named, $own ) );
+		return array_values( array_filter( $candidates, $isRecipient ) );
 	}
 
 	/** @throws StorageFailed */
@@ -80,9 +80,9 @@ final class MailRepository {
 	 * @param non-empty-list<int> $entries Ids of entries that are deleted.
 	 * @throws StorageFailed
 	 */
-	public function forget( array $entries ): void {
-		$marks = implode( ', ', array_fill( 0, count( $entries ), '%d' ) );
-		$this->rows->delete( "entry_id IN ({$marks})", $entries );
+	public function deleteOfEntries( array $entries ): void {
+		$placeholders = implode( ', ', array_fill( 0, count( $entries ), '%d' ) );
+		$this->rows->delete( "entry_id IN ({$placeholders})", $entries );
 	}
 
 	private function insert(
@@ -100,7 +100,7 @@ final class MailRepository {
 				QueuedMail::WAITING,
 				$form,
 				$entry,
-				$this->rows->stored( $message ),
+				$this->rows->toColumn( $message ),
 				'[]',
 				$now,
 				$claim,

@@ -16,13 +16,13 @@ final class MailRetries {
 	) {}
 
 	/**
-	 * What an entry's mail has not reached yet.
+	 * An entry's mail that was not sent yet.
 	 *
 	 * @return int How many mails.
 	 * @throws \Atoll\Platform\Errors\StorageFailed
 	 */
-	public function entry( int $entryId ): int {
-		return $this->soon( $this->renewals->renewOfEntry( $entryId ) );
+	public function retryEntry( int $entryId ): int {
+		return $this->deliverAny( $this->renewals->renewOfEntry( $entryId ) );
 	}
 
 	/**
@@ -31,8 +31,8 @@ final class MailRetries {
 	 * @return int How many mails.
 	 * @throws \Atoll\Platform\Errors\StorageFailed
 	 */
-	public function failed(): int {
-		return $this->soon( $this->renewals->renewFailed() );
+	public function retryFailed(): int {
+		return $this->deliverAny( $this->renewals->renewFailed() );
 	}
 
 	/**
@@ -41,10 +41,10 @@ final class MailRetries {
 	 * @throws MailNotRepeatable When there is no such mail, or its words were forgotten.
 	 * @throws \Atoll\Platform\Errors\StorageFailed
 	 */
-	public function one( int $mailId ): void {
+	public function retryOne( int $mailId ): void {
 		$mail = $this->mails->find( $mailId ) ?? throw MailNotRepeatable::gone();
 		if ( QueuedMail::SENT !== $mail->status ) {
-			$this->soon(
+			$this->deliverAny(
 				QueuedMail::HELD === $mail->status
 					? $this->renewals->release( $mail )
 					: $this->renewals->renewOne( $mailId )
@@ -57,7 +57,7 @@ final class MailRetries {
 		$this->mailQueue->queue( $mail->message->unbounded(), $mail->entryId, $mail->formNumber );
 	}
 
-	private function soon( int $count ): int {
+	private function deliverAny( int $count ): int {
 		if ( $count > 0 ) {
 			$this->mailQueue->deliver();
 		}

@@ -29,13 +29,13 @@ final class MailRows {
 	}
 
 	/**
-	 * @param literal-string   $what
+	 * @param literal-string   $columns
 	 * @param literal-string   $where
 	 * @param list<string|int> $values
 	 * @return list<JsonData>
 	 */
-	public function select( string $what, string $where, array $values ): array {
-		$rows = $this->queries->rows( "SELECT {$what} FROM {atoll_mail} WHERE {$where}", ...$values );
+	public function select( string $columns, string $where, array $values ): array {
+		$rows = $this->queries->rows( "SELECT {$columns} FROM {atoll_mail} WHERE {$where}", ...$values );
 		return array_map( JsonData::of( ... ), $rows );
 	}
 
@@ -45,27 +45,27 @@ final class MailRows {
 	}
 
 	/**
-	 * @param literal-string   $what   Columns and values.
+	 * @param literal-string   $columnsAndValues
 	 * @param list<string|int> $values
 	 * @return int Its id.
 	 * @throws StorageFailed
 	 */
-	public function insert( string $what, array $values ): int {
-		$this->queries->write( "INSERT INTO {atoll_mail} {$what}", ...$values );
+	public function insert( string $columnsAndValues, array $values ): int {
+		$this->queries->write( "INSERT INTO {atoll_mail} {$columnsAndValues}", ...$values );
 		return $this->queries->id();
 	}
 
 	/**
-	 * One mail, and again should the database give it up for another one's sake.
+	 * One mail; tried again after a deadlock.
 	 *
-	 * @param literal-string   $what   What follows SET; names the mail by its id.
+	 * @param literal-string   $assignments What follows SET, with a WHERE that finds one mail by its id.
 	 * @param list<string|int> $values
 	 * @return int How many rows.
 	 * @throws StorageFailed
 	 */
-	public function change( string $what, array $values ): int {
+	public function update( string $assignments, array $values ): int {
 		return $this->retry->retry(
-			fn() => $this->queries->write( "UPDATE {atoll_mail} SET {$what}", ...$values )
+			fn() => $this->queries->write( "UPDATE {atoll_mail} SET {$assignments}", ...$values )
 		);
 	}
 
@@ -83,12 +83,12 @@ final class MailRows {
 		return $this->queries->like( $text );
 	}
 
-	/** What holds a secret is unreadable while it waits; without its words there is nothing to hide. */
-	public function stored( MailMessage $message ): string {
-		$stored = $message->stored();
+	/** A secret mail is encrypted while it waits; without its content there is nothing to hide. */
+	public function toColumn( MailMessage $message ): string {
+		$json = $message->toJson();
 		return $message->secret && '' !== $message->text
-			? (string) wp_json_encode( array( 'sealed' => $this->encryption->close( $stored ) ) )
-			: $stored;
+			? (string) wp_json_encode( array( 'sealed' => $this->encryption->close( $json ) ) )
+			: $json;
 	}
 
 	private function mail( JsonData $row ): QueuedMail {

@@ -52,7 +52,7 @@ final class MailSchedule {
 		$this->claimed = array( ...$this->claimed, ...array_values( $mails ) );
 		if ( ! $this->isPlanned ) {
 			$this->isPlanned = true;
-			$this->jobs->schedule(); // Also where nobody has worked behind the site since the plugin was activated.
+			$this->jobs->schedule(); // Also where nobody has opened the admin since the plugin was activated.
 			add_action( 'shutdown', $this->finish( ... ), PHP_INT_MAX );
 		}
 	}
@@ -84,7 +84,9 @@ final class MailSchedule {
 		}
 	}
 
-	/** Where WordPress' cron does not run, those who send forms also send what was put off: one of them each time. */
+	/**
+	 * Where WordPress' cron does not run, requests that send forms also send what was put off: one of them each time.
+	 */
 	private function takesOverFromCron(): bool {
 		$late = time() - self::LATE;
 		if ( (int) wp_next_scheduled( MailProvider::DELIVER ) >= $late ) {

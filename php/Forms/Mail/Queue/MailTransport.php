@@ -11,31 +11,31 @@ use PHPMailer\PHPMailer\PHPMailer;
 final class MailTransport {
 
 	/** Seconds that a mail server may take for one answer. */
-	private const PATIENCE = 20;
+	private const TIMEOUT = 20;
 	/** After other plugins have said which server it is. */
-	private const LATE = 1000;
+	private const HOOK_PRIORITY = 1000;
 
 	public function __construct( private MessageIds $ids ) {}
 
-	/** @throws MailRefused With the reason, as far as somebody gave one. */
+	/** @throws MailRefused With the reason where there is one. */
 	public function send( QueuedMail $mail ): void {
 		if ( array() === $mail->message->to ) {
 			throw new MailRefused( 'No usable address to send to.' );
 		}
-		$reason = '';
-		$taken  = array();
-		$listen = static function ( \WP_Error $error ) use ( &$reason ): void {
+		$reason     = '';
+		$accepted   = array();
+		$onFailure  = static function ( \WP_Error $error ) use ( &$reason ): void {
 			$reason = $error->get_error_message();
 		};
-		$undo   = static fn() => null;
-		$note   = static function ( string $address ) use ( &$taken ): void {
-			$taken[] = $address;
+		$restore    = static fn() => null;
+		$onAccepted = static function ( string $address ) use ( &$accepted ): void {
+			$accepted[] = $address;
 		};
-		$shape  = function ( PHPMailer $mailer ) use ( $mail, $note, &$undo ): void {
-			$undo = $this->shape( $mailer, $mail, $note );
+		$configure  = function ( PHPMailer $mailer ) use ( $mail, $onAccepted, &$restore ): void {
+			$restore = $this->configure( $mailer, $mail, $onAccepted );
 		};
-		add_action( 'wp_mail_failed', $listen );
-		add_action( 'phpmailer_init', $shape, self::LATE );
+		add_action( 'wp_mail_failed', $onFailure );
+		add_action( 'phpmailer_init', $configure, self::HOOK_PRIORITY );
 		try {
 			$sent = wp_mail(
 				$mail->message->to,
@@ -47,15 +47,15 @@ final class MailTransport {
 			$sent   = false;
 			$reason = $fault->getMessage();
 		} finally {
-			remove_action( 'wp_mail_failed', $listen );
-			remove_action( 'phpmailer_init', $shape, self::LATE );
-			$undo();
+			remove_action( 'wp_mail_failed', $onFailure );
+			remove_action( 'phpmailer_init', $configure, self::HOOK_PRIORITY );
+			$restore();
 		}
-		// Whoever fails once everybody has it, such as another plugin that is told so, is not why to send it again.
-		if ( ! $sent && array() !== $mail->message->without( $taken )->to ) {
+		// A failure after everybody has it, such as in another plugin's listener, is no reason to send it again.
+		if ( ! $sent && array() !== $mail->message->withoutRecipients( $accepted )->to ) {
 			throw new MailRefused(
 				'' === $reason ? 'WordPress did not send it, and gave no reason.' : $reason,
-				$taken
+				$accepted
 			);
 		}
 	}
@@ -63,33 +63,33 @@ final class MailTransport {
 	/**
 	 * The text beside the HTML, and a name that stays the same should it be sent twice, so that mailboxes show it once.
 	 *
-	 * @param \Closure( string ): void $taken Told each address that the mail server has taken the mail for.
-	 * @return \Closure(): void Takes back what WordPress does not: all mail of a request is sent by one mailer, and
-	 * under our name mailboxes would show none of what follows.
+	 * @param \Closure( string ): void $onAccepted Gets each address that the mail server has accepted the mail for.
+	 * @return \Closure(): void Resets what WordPress does not: one mailer sends all mail of a request, and mailboxes
+	 * would show no later mail under the same Message-ID.
 	 */
-	private function shape( PHPMailer $mailer, QueuedMail $mail, \Closure $taken ): \Closure {
+	private function configure( PHPMailer $mailer, QueuedMail $mail, \Closure $onAccepted ): \Closure {
 		$server  = $mailer->getSMTPInstance();
 		$before  = array( $mailer->MessageID, $mailer->Timeout, $server->Timelimit, $mailer->action_function );
 		$restore = static function () use ( $mailer, $server, $before ): void {
 			list( $mailer->MessageID, $mailer->Timeout, $server->Timelimit, $mailer->action_function ) = $before;
 		};
 
-		/** @var mixed $told Empty where nobody else wants to be told. */
-		$told = $before[3];
+		/** @var mixed $previousCallback Empty where nobody else has set one. */
+		$previousCallback = $before[3];
 
 		$mailer->action_function = static function ( bool $isSent, array $to, mixed ...$more ) use (
-			$taken,
-			$told
+			$onAccepted,
+			$previousCallback
 		): void {
 			if ( $isSent && is_array( $to[0] ?? null ) && is_string( $to[0][0] ?? null ) ) {
-				$taken( $to[0][0] );
+				$onAccepted( $to[0][0] );
 			}
-			is_callable( $told ) && $told( $isSent, $to, ...$more );
+			is_callable( $previousCallback ) && $previousCallback( $isSent, $to, ...$more );
 		};
 
 		$mailer->AltBody   = $mail->message->text;
 		$mailer->MessageID = $this->ids->of( $mail );
-		$mailer->Timeout   = min( $mailer->Timeout, self::PATIENCE );
+		$mailer->Timeout   = min( $mailer->Timeout, self::TIMEOUT );
 		// PHPMailer would wait 300 s for each line of a server that says nothing.
 		$server->Timelimit = $mailer->Timeout;
 		$mailer->FromName  = $this->sender( $mail->message->fromName, $mailer->FromName );
@@ -97,11 +97,11 @@ final class MailTransport {
 	}
 
 	/** Nobody opens a mail about their loan from "WordPress"; a name that another plugin chose stays. */
-	private function sender( string $chosen, string $otherwise ): string {
-		$site = 'WordPress' === $otherwise
+	private function sender( string $fromName, string $default ): string {
+		$site = 'WordPress' === $default
 			? MailMessage::line( wp_specialchars_decode( get_bloginfo( 'name' ), ENT_QUOTES ) )
 			: '';
-		return $chosen ?: $site ?: $otherwise;
+		return $fromName ?: $site ?: $default;
 	}
 
 	/** @return list<string> */

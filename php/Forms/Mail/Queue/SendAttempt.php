@@ -17,7 +17,7 @@ final class SendAttempt implements \JsonSerializable {
 
 	/**
 	 * @param string $at    UTC, `Y-m-d H:i:s`.
-	 * @param string $error What the mail server or WordPress said; empty when it was taken.
+	 * @param string $error What the mail server or WordPress said; empty when it was accepted.
 	 */
 	public function __construct( public readonly string $at, string $error ) {
 		$this->error = mb_substr( MailMessage::line( $error ), 0, self::LENGTH );

@@ -15,10 +15,10 @@ final class SentMailMarkers {
 
 	private const FOLDER = 'handed-over';
 
-	private ?string $place = null;
+	private ?string $markerFolder = null;
 
-	/** @param \Closure(): string $folder A private one. Throws {@see UploadsUnavailable} when there is none. */
-	public function __construct( private \Closure $folder, private MessageIds $ids ) {}
+	/** @param \Closure(): string $storageFolder A private one. Throws {@see UploadsUnavailable} when there is none. */
+	public function __construct( private \Closure $storageFolder, private MessageIds $ids ) {}
 
 	public function add( QueuedMail $mail ): void {
 		$path = $this->path( $mail );
@@ -46,14 +46,14 @@ final class SentMailMarkers {
 	 * Named by the message id, which is unique among all sites: row numbers begin anew in a database that was restored.
 	 */
 	private function path( QueuedMail $mail ): ?string {
-		$this->place ??= $this->place();
-		return '' === $this->place ? null : "{$this->place}/" . hash( 'sha256', $this->ids->of( $mail ) );
+		$this->markerFolder ??= $this->markerFolder();
+		return '' === $this->markerFolder ? null : "{$this->markerFolder}/" . hash( 'sha256', $this->ids->of( $mail ) );
 	}
 
-	/** Empty when there is none. */
-	private function place(): string {
+	/** Empty when files cannot be stored. */
+	private function markerFolder(): string {
 		try {
-			return ( $this->folder )() . '/' . self::FOLDER;
+			return ( $this->storageFolder )() . '/' . self::FOLDER;
 		} catch ( UploadsUnavailable ) {
 			return '';
 		}

@@ -113,7 +113,7 @@ final class ClientMail {
 		$html  = implode( "\n", array_map( $this->paragraph( ... ), array_filter( array( $hello, ...$paragraphs ) ) ) )
 			. sprintf( "\n<p><a href=\"%s\">%s</a></p>\n", esc_url( $page ), esc_html( $link ) )
 			. ( '' === $end ? '' : $this->paragraph( $end ) . "\n" )
-			. $this->paragraph( $this->template->site() );
+			. $this->paragraph( $this->template->siteName() );
 		return new MailMessage(
 			array( $client->email ),
 			$subject,

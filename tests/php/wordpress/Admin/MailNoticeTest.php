@@ -22,7 +22,7 @@ final class MailNoticeTest extends SiteTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		$this->mails = $this->storedMail( fn() => $this->time );
+		$this->mails = $this->mailRepository( fn() => $this->time );
 	}
 
 	protected function tearDown(): void {
@@ -108,7 +108,7 @@ final class MailNoticeTest extends SiteTestCase {
 	private function giveUp(): void {
 		$this->mails->add( new MailMessage( array( 'broker@example.com' ), 'Enquiry', '<p>Hello</p>', 'Hello' ), 7, 3 );
 		foreach ( $this->mailClaims( fn() => $this->time )->claim( 1 ) as $mail ) {
-			$this->mailClaims( fn() => $this->time )->refused( $mail, 'No such mailbox', null );
+			$this->mailClaims( fn() => $this->time )->markRefused( $mail, 'No such mailbox', null );
 		}
 	}
 }

@@ -77,11 +77,11 @@ final class NotificationsTest extends ApiTestCase {
 
 	/** @return list<list<string>> Whom the mail in the queue about an entry goes to. */
 	private function recipients( int $entry ): array {
-		return array_map( static fn( $mail ) => $mail->message->to, $this->storedMail()->ofEntry( $entry ) );
+		return array_map( static fn( $mail ) => $mail->message->to, $this->mailRepository()->ofEntry( $entry ) );
 	}
 
 	/** @return list<string> Of the mail in the queue about an entry. */
 	private function subjects( int $entry ): array {
-		return array_map( static fn( $mail ) => $mail->message->subject, $this->storedMail()->ofEntry( $entry ) );
+		return array_map( static fn( $mail ) => $mail->message->subject, $this->mailRepository()->ofEntry( $entry ) );
 	}
 }

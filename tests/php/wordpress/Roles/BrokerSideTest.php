@@ -45,7 +45,7 @@ final class BrokerSideTest extends RolesTestCase {
 	public function test_an_entrys_forms_are_for_those_who_may_and_change_nothing_else( string $who ): void {
 		$this->entry = $this->entryOf( 0 );
 		$request     = $this->cases()->request( $this->entry, 'ID', '', $this->staff );
-		$mail        = $this->storedMail()->add( new MailMessage( array( 'jo@example.com' ), 'Thank you', '<p>Thanks</p>', 'Thanks' ), $this->entry->id, 0 );
+		$mail        = $this->mailRepository()->add( new MailMessage( array( 'jo@example.com' ), 'Thank you', '<p>Thanks</p>', 'Thanks' ), $this->entry->id, 0 );
 		$said        = array();
 		foreach ( self::TYPED as $name => $typed ) {
 			$before        = $this->rows();

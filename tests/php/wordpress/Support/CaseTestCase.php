@@ -71,7 +71,7 @@ abstract class CaseTestCase extends UploadTestCase {
 
 	/** @return list<string> Subject and recipients of the mail that the entry caused, oldest first. */
 	protected function mails( ?Entry $entry = null ): array {
-		return array_map( static fn( $mail ) => $mail->message->subject . ' > ' . implode( ', ', $mail->message->to ), $this->storedMail()->ofEntry( ( $entry ?? $this->entry )->id ) );
+		return array_map( static fn( $mail ) => $mail->message->subject . ' > ' . implode( ', ', $mail->message->to ), $this->mailRepository()->ofEntry( ( $entry ?? $this->entry )->id ) );
 	}
 
 	protected function email( int $user ): string {

@@ -173,7 +173,7 @@ abstract class SiteTestCase extends TestCase {
 	}
 
 	/** @param \Closure(): int|null $now Seconds since the epoch; the present time when none is given. */
-	protected function storedMail( ?\Closure $now = null ): MailRepository {
+	protected function mailRepository( ?\Closure $now = null ): MailRepository {
 		return new MailRepository( $this->mailRows(), $now ?? time( ... ) );
 	}
 
@@ -191,18 +191,18 @@ abstract class SiteTestCase extends TestCase {
 	/** One whose mail another process sends. */
 	protected function mailQueue( ?\Closure $now = null ): MailQueue {
 		global $wpdb;
-		return new MailQueue( $this->storedMail( $now ), new Transaction( $wpdb ), static fn() => null );
+		return new MailQueue( $this->mailRepository( $now ), new Transaction( $wpdb ), static fn() => null );
 	}
 
 	protected function mailRetries( ?\Closure $now = null ): MailRetries {
-		return new MailRetries( $this->storedMail( $now ), new MailRenewals( $this->mailRows(), $now ?? time( ... ) ), $this->mailQueue( $now ) );
+		return new MailRetries( $this->mailRepository( $now ), new MailRenewals( $this->mailRows(), $now ?? time( ... ) ), $this->mailQueue( $now ) );
 	}
 
 	protected function mailCounts( ?\Closure $now = null ): MailCounts {
 		return new MailCounts( $this->mailRows(), $now ?? time( ... ) );
 	}
 
-	protected function postman(): MailTransport {
+	protected function mailTransport(): MailTransport {
 		return new MailTransport( new MessageIds( self::signer() ) );
 	}
 
@@ -213,9 +213,9 @@ abstract class SiteTestCase extends TestCase {
 	 */
 	protected function delivery( ?\Closure $now = null ): MailDelivery {
 		global $wpdb;
-		$handed = new SentMailMarkers( ( new StorageFolder() )->path( ... ), new MessageIds( self::signer() ) );
-		$bounds = new MailRateLimit( new LoginAttemptRepository( $wpdb ), self::signer(), $now );
-		return new MailDelivery( $this->mailClaims( $now ), $this->postman(), new RetryDelay(), $handed, $bounds, $now ?? time( ... ) );
+		$sentMarkers = new SentMailMarkers( ( new StorageFolder() )->path( ... ), new MessageIds( self::signer() ) );
+		$rateLimit   = new MailRateLimit( new LoginAttemptRepository( $wpdb ), self::signer(), $now );
+		return new MailDelivery( $this->mailClaims( $now ), $this->mailTransport(), new RetryDelay(), $sentMarkers, $rateLimit, $now ?? time( ... ) );
 	}
 
 	protected static function signer(): Signer {

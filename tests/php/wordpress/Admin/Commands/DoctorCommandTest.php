@@ -54,7 +54,7 @@ final class DoctorCommandTest extends CommandTestCase {
 	}
 
 	private function giveUpOneMail(): void {
-		$this->storedMail()->add( new MailMessage( array( 'a@example.com' ), 'Subject', '<p>Text</p>', 'Text' ), 0, 0 );
-		$this->mailClaims()->refused( $this->mailClaims()->claim( 1 )[0], 'No such mailbox', null );
+		$this->mailRepository()->add( new MailMessage( array( 'a@example.com' ), 'Subject', '<p>Text</p>', 'Text' ), 0, 0 );
+		$this->mailClaims()->markRefused( $this->mailClaims()->claim( 1 )[0], 'No such mailbox', null );
 	}
 }

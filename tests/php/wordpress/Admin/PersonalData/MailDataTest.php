@@ -14,18 +14,18 @@ final class MailDataTest extends SiteTestCase {
 
 	public function test_sealed_mail_is_told_of_without_its_link_and_forgotten(): void {
 		$given = $this->sealed( self::EMAIL );
-		$this->mailRows()->change( 'status = %s WHERE id = %d', array( 'failed', $given ) );
+		$this->mailRows()->update( 'status = %s WHERE id = %d', array( 'failed', $given ) );
 		$other = $this->sealed( 'else@example.com' );
 		$told  = (string) wp_json_encode( apply_filters( 'wp_privacy_personal_data_exporters', array() )['atoll-mail']['callback']( 'Jo@example.com', 1 ) );
 		$this->assertStringContainsString( 'Your saved form', $told );
 		$this->assertStringNotContainsString( 'token', $told );
 		$erased = apply_filters( 'wp_privacy_personal_data_erasers', array() )['atoll-mail']['callback']( 'Jo@example.com', 1 );
 		$this->assertTrue( $erased['items_removed'] );
-		$this->assertNull( $this->storedMail()->find( $given ) );
-		$this->assertNotNull( $this->storedMail()->find( $other ) );
+		$this->assertNull( $this->mailRepository()->find( $given ) );
+		$this->assertNotNull( $this->mailRepository()->find( $other ) );
 	}
 
 	private function sealed( string $email ): int {
-		return $this->storedMail()->add( new MailMessage( array( $email ), 'Your saved form', '<p>token</p>', 'token', secret: true ), 0, 0 );
+		return $this->mailRepository()->add( new MailMessage( array( $email ), 'Your saved form', '<p>token</p>', 'token', secret: true ), 0, 0 );
 	}
 }

@@ -85,12 +85,12 @@ final class PersonalDataTest extends SiteTestCase {
 		$held = $this->sendAs( 'Jo again', self::EMAIL );
 		$else = $this->sendAs( 'Else', 'other@example.com' );
 		Inside::get( EntryRepository::class )->mark( array( $held ), null, null, true );
-		$this->storedMail()->add( new MailMessage( array( 'broker@example.com' ), 'About Jo', '', 'Jo' ), $gone, $this->number );
+		$this->mailRepository()->add( new MailMessage( array( 'broker@example.com' ), 'About Jo', '', 'Jo' ), $gone, $this->number );
 		$erased = $this->erase( 'atoll-entries', self::EMAIL );
 		$this->assertSame( array( true, true ), array( $erased['items_removed'], $erased['items_retained'] ) );
 		$this->assertStringContainsString( (string) $held, $erased['messages'][0] );
 		$this->assertSame( array( $held, $else ), Inside::get( EntryRepository::class )->existing( array( $gone, $held, $else ) ) );
-		$this->assertSame( array(), $this->storedMail()->ofEntry( $gone ) );
+		$this->assertSame( array(), $this->mailRepository()->ofEntry( $gone ) );
 	}
 
 	public function test_staff_are_told_what_they_looked_at_and_why_that_stays(): void {
@@ -124,14 +124,14 @@ final class PersonalDataTest extends SiteTestCase {
 	}
 
 	public function test_mail_that_belongs_to_no_entry_is_told_and_forgotten(): void {
-		$this->storedMail()->add( new MailMessage( array( self::EMAIL ), 'Your link', '', 'https://example.com/' ), 0, 0 );
-		$this->storedMail()->add( new MailMessage( array( 'mojo@example.com' ), 'Not theirs', '', '' ), 0, 0 );
+		$this->mailRepository()->add( new MailMessage( array( self::EMAIL ), 'Your link', '', 'https://example.com/' ), 0, 0 );
+		$this->mailRepository()->add( new MailMessage( array( 'mojo@example.com' ), 'Not theirs', '', '' ), 0, 0 );
 		$facts = $this->facts( 'atoll-mail', self::EMAIL );
 		$this->assertStringContainsString( 'Your link', $facts );
 		$this->assertStringNotContainsString( 'Not theirs', $facts );
 		$this->assertTrue( $this->erase( 'atoll-mail', self::EMAIL )['items_removed'] );
-		$this->assertSame( array(), $this->storedMail()->addressedTo( self::EMAIL ) );
-		$this->assertCount( 1, $this->storedMail()->addressedTo( 'mojo@example.com' ) );
+		$this->assertSame( array(), $this->mailRepository()->addressedTo( self::EMAIL ) );
+		$this->assertCount( 1, $this->mailRepository()->addressedTo( 'mojo@example.com' ) );
 	}
 
 	public function test_a_person_of_whom_nothing_is_kept_gets_nothing(): void {

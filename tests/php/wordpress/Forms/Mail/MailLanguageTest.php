@@ -33,9 +33,9 @@ final class MailLanguageTest extends CaseTestCase {
 	private function assertSites( \Closure $cause, ?int $entry = null ): void {
 		$site = determine_locale();
 		StaffLanguage::during( $cause );
-		$mails = array_map( static fn( QueuedMail $mail ): MailMessage => $mail->message, $this->storedMail()->ofEntry( $entry ?? $this->entry->id ) );
+		$mails = array_map( static fn( QueuedMail $mail ): MailMessage => $mail->message, $this->mailRepository()->ofEntry( $entry ?? $this->entry->id ) );
 		$this->assertCount( 1, $mails );
-		$this->assertStringNotContainsString( StaffLanguage::STAFF, $mails[0]->stored() );
+		$this->assertStringNotContainsString( StaffLanguage::STAFF, $mails[0]->toJson() );
 		$this->assertStringContainsString( str_replace( '_', '-', "lang=\"{$site}\"" ), $mails[0]->html );
 	}
 }

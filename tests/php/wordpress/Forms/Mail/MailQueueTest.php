@@ -22,7 +22,7 @@ final class MailQueueTest extends SiteTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		$this->mails = $this->storedMail( fn() => $this->time );
+		$this->mails = $this->mailRepository( fn() => $this->time );
 	}
 
 	protected function tearDown(): void {

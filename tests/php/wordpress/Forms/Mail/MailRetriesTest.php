@@ -25,13 +25,13 @@ final class MailRetriesTest extends SiteTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		$this->mails   = $this->storedMail();
+		$this->mails   = $this->mailRepository();
 		$this->retries = $this->mailRetries();
 	}
 
 	public function test_what_was_given_up_is_tried_at_once_as_often_as_new_mail_and_keeps_its_story(): void {
 		$this->givenUp( 7 );
-		$this->assertSame( 1, $this->retries->entry( 7 ) );
+		$this->assertSame( 1, $this->retries->retryEntry( 7 ) );
 		$mail = $this->mails->ofEntry( 7 )[0];
 		$this->assertSame( array( QueuedMail::WAITING, 0, 1 ), array( $mail->status, $mail->attempts, count( $mail->story ) ) );
 		$this->assertCount( 1, $this->mailClaims()->claim( 5 ), 'its time has come' );
@@ -40,7 +40,7 @@ final class MailRetriesTest extends SiteTestCase {
 	public function test_an_entry_whose_mail_was_sent_sends_nothing_again_by_itself(): void {
 		$this->sent( 7 );
 		$this->givenUp( 8 );
-		$this->assertSame( 0, $this->retries->entry( 7 ) );
+		$this->assertSame( 0, $this->retries->retryEntry( 7 ) );
 	}
 
 	public function test_everything_that_was_given_up_is_tried_again(): void {
@@ -48,19 +48,19 @@ final class MailRetriesTest extends SiteTestCase {
 		$this->givenUp( 8 );
 		$this->sent( 9 );
 		$this->assertSame( 2, $this->mailCounts()->failed( 60 ) );
-		$this->assertSame( 2, $this->retries->failed() );
+		$this->assertSame( 2, $this->retries->retryFailed() );
 		$this->assertSame( 0, $this->mailCounts()->failed( 60 ) );
 	}
 
 	public function test_a_mail_that_was_sent_goes_out_once_more_beside_the_first(): void {
-		$this->retries->one( $this->sent( 7 ) );
+		$this->retries->retryOne( $this->sent( 7 ) );
 		$this->assertSame( array( QueuedMail::SENT, QueuedMail::WAITING ), array_map( static fn( QueuedMail $mail ) => $mail->status, $this->mails->ofEntry( 7 ) ) );
 	}
 
 	public function test_a_mail_whose_words_were_forgotten_is_not_sent_empty(): void {
 		$id = $this->sent( 7, isSecret: true );
 		$this->expectException( MailNotRepeatable::class );
-		$this->retries->one( $id );
+		$this->retries->retryOne( $id );
 	}
 
 	public function test_the_failures_of_one_form_are_counted_apart(): void {
@@ -124,7 +124,7 @@ final class MailRetriesTest extends SiteTestCase {
 	private function givenUp( int $entry ): int {
 		$id = $this->mails->add( new MailMessage( array( 'broker@example.com' ), 'Enquiry', '<p>Hello</p>', 'Hello' ), $entry, 3 );
 		foreach ( $this->mailClaims()->claim( 1 ) as $mail ) {
-			$this->mailClaims()->refused( $mail, 'No such mailbox', null );
+			$this->mailClaims()->markRefused( $mail, 'No such mailbox', null );
 		}
 		return $id;
 	}
@@ -132,7 +132,7 @@ final class MailRetriesTest extends SiteTestCase {
 	private function sent( int $entry, bool $isSecret = false ): int {
 		$id = $this->mails->add( new MailMessage( array( 'broker@example.com' ), 'Enquiry', '<p>Hello</p>', 'Hello', secret: $isSecret ), $entry, 3 );
 		foreach ( $this->mailClaims()->claim( 1 ) as $mail ) {
-			$this->mailClaims()->sent( $mail );
+			$this->mailClaims()->markSent( $mail );
 		}
 		return $id;
 	}

@@ -18,7 +18,7 @@ final class RefusedRecipientTest extends SiteTestCase {
 		$this->delivery( static fn() => time() + 120 )->run( 30 );
 		$this->assertSame( array( array( 'broker@example.com', 'office@example.com' ) ), array_column( $server->taken(), 'to' ) );
 		$server->stop();
-		$mail = $this->storedMail()->find( $id );
+		$mail = $this->mailRepository()->find( $id );
 		$this->assertSame( array( array( 'gone@example.com' ), array(), 2 ), array( $mail->message->to, $mail->message->headers, $mail->attempts ) );
 		$this->assertStringContainsString( 'gone@example.com: No such mailbox', $mail->story[0]->error );
 		$this->assertStringContainsString( 'Taken for: broker@example.com, office@example.com', $mail->story[0]->error );

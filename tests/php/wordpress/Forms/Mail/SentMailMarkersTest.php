@@ -20,7 +20,7 @@ final class SentMailMarkersTest extends SiteTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		$this->mails  = $this->storedMail( fn() => $this->time );
+		$this->mails  = $this->mailRepository( fn() => $this->time );
 		$this->server = new MailServer( 'take' );
 	}
 
@@ -65,7 +65,7 @@ final class SentMailMarkersTest extends SiteTestCase {
 		add_action( 'wp_mail_succeeded', $killed );
 		$claimed = $this->mailClaims( fn() => $this->time )->claim( 1 );
 		try {
-			$this->postman()->send( $claimed[0] );
+			$this->mailTransport()->send( $claimed[0] );
 		} catch ( \Throwable ) {
 			$this->assertCount( 1, $this->server->taken() );
 		}
@@ -79,7 +79,7 @@ final class SentMailMarkersTest extends SiteTestCase {
 	}
 
 	public function test_a_mail_that_is_sent_as_it_is_added_has_the_name_that_the_next_sender_gives_it(): void {
-		$mails = $this->storedMail( fn() => $this->time++ ); // A second passes between any two looks at the clock.
+		$mails = $this->mailRepository( fn() => $this->time++ ); // A second passes between any two looks at the clock.
 		$added = $mails->addClaimed( new MailMessage( array( 'a@example.com' ), 'Enquiry', '<p>Hello</p>', 'Hello' ), 7, 3 );
 		$this->assertEquals( $mails->find( $added->id ), $added );
 	}
@@ -94,7 +94,7 @@ final class SentMailMarkersTest extends SiteTestCase {
 		};
 		add_filter( 'query', $watch );
 		$this->deliver();
-		$this->mailClaims( fn() => $this->time )->refused( $this->mails->find( $this->queue( 'late' ) ), 'No', null );
+		$this->mailClaims( fn() => $this->time )->markRefused( $this->mails->find( $this->queue( 'late' ) ), 'No', null );
 		( new MailRenewals( $this->mailRows(), fn() => $this->time ) )->renewFailed();
 		remove_all_filters( 'query' );
 		$changes = array_filter( $changes );

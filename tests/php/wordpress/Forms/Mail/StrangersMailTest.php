@@ -46,21 +46,21 @@ final class StrangersMailTest extends SiteTestCase {
 		$this->assertSame( QueuedMail::HELD, $held->status );
 		$this->assertSame( 2, $this->mailCounts()->held( 60 ) );
 
-		Inside::get( MailRetries::class )->one( $held->id );
+		Inside::get( MailRetries::class )->retryOne( $held->id );
 		$this->delivery()->run( 60 );
 		$this->assertSame( array( 6, QueuedMail::SENT ), array( $this->countTo( '/^jo/i' ), $this->toClient( $entries[6] )->status ), 'staff can send it anyway' );
 	}
 
 	public function test_site_health_tells_of_mail_that_is_held(): void {
 		$mail = $this->toClient( $this->send( $this->make() ) );
-		$this->mailClaims()->held( $mail );
+		$this->mailClaims()->markHeld( $mail );
 		$tests = apply_filters( 'site_status_tests', array( 'direct' => array() ) );
 		$this->assertStringContainsString( 'held this week', ( $tests['direct']['atoll_mail']['test'] )()['description'] );
 	}
 
 	public function test_an_entry_shows_that_its_mail_is_held_and_offers_to_send_it(): void {
 		$entry = $this->send( $this->make() );
-		$this->mailClaims()->held( $this->toClient( $entry ) );
+		$this->mailClaims()->markHeld( $this->toClient( $entry ) );
 		$this->actAs( 'administrator' );
 		$screen = EntriesScreen::html( $entry );
 		$this->assertStringContainsString( 'Held: this mailbox has had five mails', $screen );
@@ -93,7 +93,7 @@ final class StrangersMailTest extends SiteTestCase {
 
 	public function test_a_copy_to_an_answer_is_a_mail_of_its_own_and_staff_are_told_whatever_becomes_of_it(): void {
 		$number = $this->make( array( array( 'id' => 'one', 'to' => 'broker@example.com', 'bcc' => 'archive@example.com,{Email:2}', 'replyTo' => '{Email:2}' ) ) );
-		$mails  = $this->storedMail()->ofEntry( $this->send( $number ) );
+		$mails  = $this->mailRepository()->ofEntry( $this->send( $number ) );
 		$this->assertSame( array( array( 'broker@example.com' ), array( 'jo@example.com' ) ), array_map( static fn( QueuedMail $mail ) => $mail->message->to, $mails ) );
 		$this->assertSame( array( 'reply_to' => array( 'jo@example.com' ), 'bcc' => array( 'archive@example.com' ) ), $mails[0]->message->headers );
 		$this->assertSame( array( false, true ), array_map( static fn( QueuedMail $mail ) => $mail->message->bounded, $mails ) );
@@ -102,7 +102,7 @@ final class StrangersMailTest extends SiteTestCase {
 	public function test_what_staff_send_is_not_held(): void {
 		$id = $this->send( $this->make() );
 		Inside::get( FormNotifications::class )->sendFor( \Atoll\plugin()->entries()->find( $id ) );
-		$again = array_filter( $this->storedMail()->ofEntry( $id ), static fn( QueuedMail $mail ) => array( 'jo@example.com' ) === $mail->message->to );
+		$again = array_filter( $this->mailRepository()->ofEntry( $id ), static fn( QueuedMail $mail ) => array( 'jo@example.com' ) === $mail->message->to );
 		$this->assertSame( array( true, false ), array_values( array_map( static fn( QueuedMail $mail ) => $mail->message->bounded, $again ) ) );
 	}
 
@@ -133,13 +133,13 @@ final class StrangersMailTest extends SiteTestCase {
 	}
 
 	private function toClient( int $entry ): QueuedMail {
-		$all = array_filter( $this->storedMail()->ofEntry( $entry ), static fn( QueuedMail $mail ) => array( 'broker@example.com' ) !== $mail->message->to );
+		$all = array_filter( $this->mailRepository()->ofEntry( $entry ), static fn( QueuedMail $mail ) => array( 'broker@example.com' ) !== $mail->message->to );
 		$this->assertCount( 1, $all );
 		return array_values( $all )[0];
 	}
 
 	private function mails( int $entry, string $to ): QueuedMail {
-		$all = array_filter( $this->storedMail()->ofEntry( $entry ), static fn( QueuedMail $mail ) => array( $to ) === $mail->message->to );
+		$all = array_filter( $this->mailRepository()->ofEntry( $entry ), static fn( QueuedMail $mail ) => array( $to ) === $mail->message->to );
 		$this->assertCount( 1, $all );
 		return array_values( $all )[0];
 	}

@@ -165,6 +165,6 @@ final class FormNotificationTest extends SiteTestCase {
 
 	/** @return list<QueuedMail> */
 	private function mailsOf( int $entry ): array {
-		return $this->storedMail()->ofEntry( $entry );
+		return $this->mailRepository()->ofEntry( $entry );
 	}
 }

@@ -69,7 +69,9 @@ final class HostileAnswersTest extends SiteTestCase {
 		$this->assertDoesNotMatchRegularExpression( '/PHP (Warning|Notice|Deprecated|Fatal|Parse)|Atoll: |database error/', substr( $this->log(), $this->logged ) );
 	}
 
-	/** Whole pages take long: each answer to an eighth of the kinds, unless ATOLL_TEST_SINKS is `all` as in test:all. */
+	/**
+	 * Whole pages take long: each answer to an eighth of the kinds, unless ATOLL_TEST_SINKS is `all` as in test:all.
+	 */
 	private function isSampled(): bool {
 		static $turn = 0;
 		return 'all' === getenv( 'ATOLL_TEST_SINKS' ) || 0 === $turn++ % self::SAMPLE;
@@ -137,7 +139,7 @@ final class HostileAnswersTest extends SiteTestCase {
 		if ( is_string( $answer ) && isset( $entry->answers[ KindForms::FIELD ] ) && 'text' === $this->form->field( KindForms::FIELD )?->shape ) {
 			$this->assertSame( Text::lines( $answer ), $entry->answers[ KindForms::FIELD ], $this->where );
 		}
-		foreach ( $this->storedMail()->ofEntry( $entry->id ) as $mail ) {
+		foreach ( $this->mailRepository()->ofEntry( $entry->id ) as $mail ) {
 			Sinks::line( $mail->message->subject, "{$this->where}, subject" );
 			Sinks::line( $mail->message->fromName, "{$this->where}, sender" );
 			Sinks::html( $mail->message->html, "{$this->where}, mail" );

@@ -98,7 +98,7 @@ final class LogsTest extends LoginTestCase {
 	public function test_what_a_mail_server_says_is_kept_with_the_mail_and_not_in_the_log(): void {
 		$refuse = static fn( mixed $sent, array $mail ) => throw new \RuntimeException( 'No such mailbox: ' . implode( ',', (array) $mail['to'] ) . " for \"{$mail['subject']}\"" );
 		add_filter( 'pre_wp_mail', $refuse, 10, 2 );
-		$this->storedMail()->add( new MailMessage( array( self::MARK . '@example.com' ), 'Zebedee has written', '<p>Text</p>', 'Text' ), 0, 0 );
+		$this->mailRepository()->add( new MailMessage( array( self::MARK . '@example.com' ), 'Zebedee has written', '<p>Text</p>', 'Text' ), 0, 0 );
 		file_put_contents( self::LOG, '' );
 		$before = ini_set( 'error_log', self::LOG );
 		Inside::get( MailSchedule::class )->deliver();

@@ -70,7 +70,7 @@ final class GetHealthTest extends SiteTestCase {
 
 	public function test_administrators_see_every_component(): void {
 		$this->actAs( 'administrator' );
-		$this->storedMail()->add( new MailMessage( array( 'jo@example.com' ), 'Josephine', '<p>Text</p>', 'Text' ), 0, 0 );
+		$this->mailRepository()->add( new MailMessage( array( 'jo@example.com' ), 'Josephine', '<p>Text</p>', 'Text' ), 0, 0 );
 		$reply = $this->get( '/s1t2/v1/health' );
 		$this->assertSame( '', RestContract::complaint( 'health', $reply->get_data() ) );
 		$this->assertSame( array( 'database:responseTime', 'cron:delay', 'files:freeSpace', 'mail:queueAge' ), array_keys( $reply->get_data()['checks'] ) );
@@ -97,7 +97,7 @@ final class GetHealthTest extends SiteTestCase {
 		yield 'mail that nobody takes' => array(
 			static function ( self $test ): void {
 				global $wpdb;
-				$test->storedMail()->add( new MailMessage( array( 'jo@example.com' ), 'Subject', '<p>Text</p>', 'Text' ), 0, 0 );
+				$test->mailRepository()->add( new MailMessage( array( 'jo@example.com' ), 'Subject', '<p>Text</p>', 'Text' ), 0, 0 );
 				$wpdb->query( "UPDATE {$wpdb->prefix}atoll_mail SET date_created = '" . gmdate( 'Y-m-d H:i:s', time() - 7200 ) . "'" );
 			},
 			'mail:queueAge',

@@ -22,13 +22,13 @@ final class LoopbackRequestTest extends SiteTestCase {
 
 	public function test_the_sites_own_signature_sends_what_waits(): void {
 		$this->ask( time() );
-		$this->assertSame( QueuedMail::SENT, $this->storedMail()->ofEntry( 7 )[0]->status );
+		$this->assertSame( QueuedMail::SENT, $this->mailRepository()->ofEntry( 7 )[0]->status );
 	}
 
 	public function test_nobody_elses_does_and_none_that_is_old(): void {
 		$this->ask( time(), str_repeat( '0', 64 ) );
 		$this->ask( time() - 61 );
-		$this->assertSame( QueuedMail::WAITING, $this->storedMail()->ofEntry( 7 )[0]->status );
+		$this->assertSame( QueuedMail::WAITING, $this->mailRepository()->ofEntry( 7 )[0]->status );
 	}
 
 	public function test_a_server_that_is_too_busy_to_take_it_at_once_gets_it_all_the_same(): void {

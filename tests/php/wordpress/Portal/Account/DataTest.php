@@ -33,7 +33,7 @@ final class DataTest extends AccountTestCase {
 		update_user_meta( $user->ID, 'atoll_phone', '0412 345 678' );
 		\Atoll\plugin()->cases()->request( \Atoll\plugin()->entries()->find( $entry ), 'Two recent payslips', '', new Visitor( 1, '', '' ) );
 		\Atoll\plugin()->cases()->note( \Atoll\plugin()->entries()->find( $entry ), 'Between us', new Visitor( 1, '', '' ) );
-		$this->storedMail()->add( new MailMessage( array( 'broker@example.com' ), 'For the broker', '', '' ), $entry, $this->form );
+		$this->mailRepository()->add( new MailMessage( array( 'broker@example.com' ), 'For the broker', '', '' ), $entry, $this->form );
 
 		$json  = json_decode( $this->text( $this->ask( 'json' ) ), true, 64, JSON_THROW_ON_ERROR );
 		$parts = array_column( $json['parts'], 'records', 'part' );

@@ -31,7 +31,7 @@ final class ApplicationServiceTest extends CaseTestCase {
 		$this->assertSame( array( "Status: With the lender.\nGood news soon.\nPromise." ), $this->history() );
 		$this->assertSame( array( HistoryEvent::STATUS, $this->staff->userId(), true ), array( $case->events[0]->kind, $case->events[0]->actor, $case->events[0]->isPublic ) );
 		$this->assertSame( array( 'Your application: With the lender > ' . $this->email( $this->client ) ), $this->mails() );
-		$mail = $this->storedMail()->ofEntry( $this->entry->id )[0]->message;
+		$mail = $this->mailRepository()->ofEntry( $this->entry->id )[0]->message;
 		$this->assertStringContainsString( 'Hello Jo,', $mail->text );
 		$this->assertStringContainsString( "Good news soon.\nPromise.", $mail->text );
 		$this->assertStringContainsString( 'with the lender. We follow it up', $mail->text );

@@ -35,7 +35,7 @@ final class ReceivingDocumentsTest extends CaseTestCase {
 		$this->assertSame( $files, array_column( ( new Uploads( $this->repository() ) )->ofEntry( $this->entry->id ), 'id' ) );
 		$this->assertSame( 'Document received: Two recent payslips.', $this->history()[0] );
 		$this->assertSame( array( 'A document has arrived: Two recent payslips > ' . $this->email( $this->staff->userId() ) ), $this->mails() );
-		$text = $this->storedMail()->ofEntry( $this->entry->id )[0]->message->text;
+		$text = $this->mailRepository()->ofEntry( $this->entry->id )[0]->message->text;
 		$this->assertStringContainsString( "for application {$this->entry->id}: 2 files", $text );
 		$this->assertStringContainsString( "page=atoll-entries&entry={$this->entry->id}", $text );
 		$this->assertStringNotContainsString( 'june.pdf', $text );
