@@ -8,7 +8,7 @@ use Atoll\Engine\Definition\Form;
 use Atoll\Forms\Entries\Entry;
 use Atoll\Platform\SiteDateFormat;
 
-/** What merge tags say besides answers: of the form, the entry, who sent it, the day and the site. */
+/** Values of merge tags other than answers: of the form, the entry, its sender, the day and the site. */
 final class MergeTagValues {
 
 	/** Of an entry, `{entry:id}`, by Gravity Forms' names. */
@@ -35,41 +35,41 @@ final class MergeTagValues {
 		'user_login',
 	);
 
-	/** Of an entry, what its sender's browser says. */
-	private const SENT = array( 'user_agent', 'entry:user_agent' );
-	private const PAGE = array( 'embed_url', 'entry:source_url' );
+	/** Tags whose value the sender's browser has sent. */
+	private const FROM_BROWSER   = array( 'user_agent', 'entry:user_agent' );
+	private const PAGE_ADDRESSES = array( 'embed_url', 'entry:source_url' );
 
 	/**
-	 * @param UntrustedText|null $harmless What becomes of what the sender has a say in.
-	 * @return string|null Plain text; null for a tag that nobody knows.
+	 * @param UntrustedText|null $untrustedText Defuses what the sender can influence; null leaves it as it is.
+	 * @return string|null Plain text; null for an unknown tag.
 	 */
-	public function of( string $tag, Form $form, ?Entry $entry, ?UntrustedText $harmless = null ): ?string {
-		$known = $this->known( $tag, $form, $entry );
+	public function of( string $tag, Form $form, ?Entry $entry, ?UntrustedText $untrustedText = null ): ?string {
+		$value = $this->value( $tag, $form, $entry );
 		return match ( true ) {
-			null === $known || null === $harmless                                           => $known,
+			null === $value || null === $untrustedText                                           => $value,
 			in_array(
 				$tag,
-				self::PAGE,
+				self::PAGE_ADDRESSES,
 				true
-			)                                              => $harmless->address( $known ),
-			in_array( $tag, self::SENT, true ), 1 === preg_match(
+			)                                              => $untrustedText->address( $value ),
+			in_array( $tag, self::FROM_BROWSER, true ), 1 === preg_match(
 				'~^(?:user|created_by):~',
 				$tag
-			) => $harmless->text( $known ),
-			default                                                                         => $known,
+			) => $untrustedText->text( $value ),
+			default                                                                         => $value,
 		};
 	}
 
-	private function known( string $tag, Form $form, ?Entry $entry ): ?string {
-		list( $what, $name ) = explode( ':', $tag, 2 ) + array( 1 => '' );
-		return match ( $what ) {
+	private function value( string $tag, Form $form, ?Entry $entry ): ?string {
+		list( $group, $name ) = explode( ':', $tag, 2 ) + array( 1 => '' );
+		return match ( $group ) {
 			'entry'              => in_array( $name, self::ENTRY, true ) ? $this->entry( $name, $form, $entry ) : null,
 			'user', 'created_by' => in_array( $name, self::USER, true ) ? $this->user( $name, $entry ) : null,
-			default              => $this->fact( $tag, $form, $entry ),
+			default              => $this->simpleTag( $tag, $form, $entry ),
 		};
 	}
 
-	private function fact( string $tag, Form $form, ?Entry $entry ): ?string {
+	private function simpleTag( string $tag, Form $form, ?Entry $entry ): ?string {
 		return match ( $tag ) {
 			'form_title'   => $form->title(),
 			'form_id'      => (string) $form->id(),

@@ -13,8 +13,8 @@ use Atoll\Forms\Entries\Entry;
 
 /**
  * Gravity Forms' merge tags in what an editor wrote: `{Email:2}`, `{Name (First):3.3}`, `{Loan:4:value}`,
- * `{all_fields}` and what {@see MergeTagValues} knows. What was answered is escaped for where it goes, so that no
- * answer becomes markup, a header or part of an address. A tag that nobody knows stays as it is written. No tag prints
+ * `{all_fields}` and what {@see MergeTagValues} knows. Answers are escaped for the format, so that none
+ * becomes markup, a header or part of an address. An unknown tag stays as it is written. No tag prints
  * a password, since none is stored.
  */
 final class MergeTags {
@@ -23,23 +23,23 @@ final class MergeTags {
 	private const FIELD = '~:([1-9][0-9]*)(?:\.([1-9][0-9]*))?(?::([^:]*))?$~D';
 	private const ALL   = '~^all_fields(?::(.*))?$~D';
 
-	/** Shapes of fields that ask nothing, or whose answers are not stored. */
-	private const SILENT = array( 'none', 'token', 'secret' );
+	/** Shapes of fields that have no answer, or whose answers are not stored. */
+	private const WITHOUT_ANSWER = array( 'none', 'token', 'secret' );
 
-	/** Shapes whose answers are among those that an editor wrote. */
-	private const CHOSEN = array( 'choice', 'choices' );
+	/** Shapes whose answers are choices that an editor wrote. */
+	private const CHOICES = array( 'choice', 'choices' );
 
 	/**
-	 * @param UntrustedText|null $harmless What becomes of words that are not an editor's; null leaves them as they are.
+	 * @param UntrustedText|null $untrustedText Defuses words that no editor wrote; null leaves them as they are.
 	 */
 	public function __construct(
 		private AnswerText $answerText,
 		private MergeTagValues $values,
-		private ?UntrustedText $harmless = null
+		private ?UntrustedText $untrustedText = null
 	) {}
 
 	/** The same for mail to somebody who may have nothing to do with whoever sent the form. */
-	public function harmless(): self {
+	public function withUntrustedText(): self {
 		return new self( $this->answerText, $this->values, new UntrustedText() );
 	}
 
@@ -53,18 +53,24 @@ final class MergeTags {
 	): string {
 		return (string) preg_replace_callback(
 			self::TAG,
-			fn( array $found ) => $this->one( $found[1], $format, $form, $answers, $entry ) ?? $found[0],
+			fn( array $match ) => $this->replacement( $match[1], $format, $form, $answers, $entry ) ?? $match[0],
 			$template
 		);
 	}
 
-	private function one( string $tag, MergeTagFormat $format, Form $form, Answers $answers, ?Entry $entry ): ?string {
-		if ( 1 === preg_match( self::ALL, $tag, $found ) ) {
-			return $format->table( $this->rows( $form, $answers, explode( ',', $found[1] ?? '' ) ) );
+	private function replacement(
+		string $tag,
+		MergeTagFormat $format,
+		Form $form,
+		Answers $answers,
+		?Entry $entry
+	): ?string {
+		if ( 1 === preg_match( self::ALL, $tag, $match ) ) {
+			return $format->table( $this->rows( $form, $answers, explode( ',', $match[1] ?? '' ) ) );
 		}
-		$text = 1 === preg_match( self::FIELD, $tag, $found )
-			? $this->answer( $form->field( (int) $found[1] ), $answers, $found[2] ?? '', $found[3] ?? '' )
-			: $this->values->of( $tag, $form, $entry, $this->harmless );
+		$text = 1 === preg_match( self::FIELD, $tag, $match )
+			? $this->answer( $form->field( (int) $match[1] ), $answers, $match[2] ?? '', $match[3] ?? '' )
+			: $this->values->of( $tag, $form, $entry, $this->untrustedText );
 		return null === $text ? null : $format->text( $text );
 	}
 
@@ -79,7 +85,10 @@ final class MergeTags {
 			$text = $this->text( $field, $answers, in_array( 'value', $modifiers, true ) ? 'value' : '' );
 			if (
 				'' !== $text
-					|| ( in_array( 'empty', $modifiers, true ) && ! in_array( $field->shape, self::SILENT, true ) )
+					|| (
+						in_array( 'empty', $modifiers, true )
+							&& ! in_array( $field->shape, self::WITHOUT_ANSWER, true )
+					)
 			) {
 				$rows[] = array(
 					'label' => in_array( 'admin', $modifiers, true ) && '' !== $field->adminLabel
@@ -99,33 +108,33 @@ final class MergeTags {
 		}
 		return '' === $part
 			? $this->text( $field, $answers, $modifier )
-			: $this->said( $field, Text::printable( $answers->toEntry()[ "{$field->id}.{$part}" ] ?? '' ) );
+			: $this->defused( $field, Text::printable( $answers->toEntry()[ "{$field->id}.{$part}" ] ?? '' ) );
 	}
 
 	private function text( Field $field, Answers $answers, string $modifier ): string {
 		return match ( $modifier ) {
 			'label' => $field->label,
-			'value' => $this->said( $field, $this->values( $field, $answers ) ),
-			default => $this->said( $field, $this->answerText->text( $field, $answers ) ),
+			'value' => $this->defused( $field, $this->values( $field, $answers ) ),
+			default => $this->defused( $field, $this->answerText->text( $field, $answers ) ),
 		};
 	}
 
-	private function said( Field $field, string $text ): string {
-		return null === $this->harmless || in_array( $field->shape, self::CHOSEN, true )
+	private function defused( Field $field, string $text ): string {
+		return null === $this->untrustedText || in_array( $field->shape, self::CHOICES, true )
 			? $text
-			: $this->harmless->text( $text );
+			: $this->untrustedText->text( $text );
 	}
 
-	/** As they are stored: of choices their values, of money the number. Anything else has but one way to be read. */
+	/** As they are stored: of choices their values, of money the number. Anything else is the same in both formats. */
 	private function values( Field $field, Answers $answers ): string {
 		if ( array() === $field->choices && ! $field->data->has( 'numberFormat' ) ) {
 			return $this->answerText->text( $field, $answers );
 		}
-		$own = array_filter(
+		$fieldAnswers = array_filter(
 			$answers->toEntry(),
 			static fn( $key ) => (int) $key === $field->id,
 			ARRAY_FILTER_USE_KEY
 		);
-		return Text::printable( implode( ', ', $own ) );
+		return Text::printable( implode( ', ', $fieldAnswers ) );
 	}
 }

@@ -21,12 +21,12 @@ final class UntrustedText {
 	/** The dots of names such as example.com, but for those of mail addresses, which lead to no page. */
 	private const DOT = '~[\p{L}\p{N}._%+\-\']+@[\p{L}\p{N}\-]+(?:\.[\p{L}\p{N}\-]+)+(*SKIP)(*F)|(?<=[\p{L}\p{N}])[.。．｡](?=\p{L}{2})~u';
 
-	public function text( string $written ): string {
-		$plain = (string) preg_replace( self::LINK, __( '(link left out)', 'atoll' ), $written );
-		$plain = (string) preg_replace( self::DOT, '. ', $plain );
-		return mb_strlen( $plain, 'UTF-8' ) > self::LENGTH
-			? mb_substr( $plain, 0, self::LENGTH - 1, 'UTF-8' ) . '…'
-			: $plain;
+	public function text( string $text ): string {
+		$defused = (string) preg_replace( self::LINK, __( '(link left out)', 'atoll' ), $text );
+		$defused = (string) preg_replace( self::DOT, '. ', $defused );
+		return mb_strlen( $defused, 'UTF-8' ) > self::LENGTH
+			? mb_substr( $defused, 0, self::LENGTH - 1, 'UTF-8' ) . '…'
+			: $defused;
 	}
 
 	/** An address that leads to this site may stay one. */

@@ -15,15 +15,15 @@ final class FormLinks {
 	private const ATTRIBUTE = 'data-atoll-form';
 
 	/** What the HTML of every such link contains, and little other HTML does: a form names itself otherwise. */
-	private const TRACE = '/\\bhref\\s*=\\s*(?:"[^"]*?|\'[^\']*?|[^\\s>]*?)[#;]atoll-form-[1-9]|data-atoll-form\\b/i';
+	private const PATTERN = '/\\bhref\\s*=\\s*(?:"[^"]*?|\'[^\']*?|[^\\s>]*?)[#;]atoll-form-[1-9]|data-atoll-form\\b/i';
 
 	/** A link that is marked already: a block is asked about again with each block that it stands in. */
 	private const MARKED = '/<a\s(?:[^>]*\s)?data-island="modal"[^>]*>/i';
 
 	/** A quick test, for blocks of every page. */
 	public static function mayBeIn( string $html ): bool {
-		return 1 === preg_match( self::TRACE, $html )
-			&& 1 === preg_match( self::TRACE, (string) preg_replace( self::MARKED, '', $html ) );
+		return 1 === preg_match( self::PATTERN, $html )
+			&& 1 === preg_match( self::PATTERN, (string) preg_replace( self::MARKED, '', $html ) );
 	}
 
 	/**
@@ -37,12 +37,12 @@ final class FormLinks {
 		}
 		$tags = new WP_HTML_Tag_Processor( $html );
 		while ( $tags->next_tag( 'A' ) ) {
-			$form = null === $tags->get_attribute( 'data-island' ) ? $this->formOf( $tags ) : 0;
-			$on   = $form > 0 ? $trigger( $form ) : null;
-			if ( null !== $on ) {
+			$form  = null === $tags->get_attribute( 'data-island' ) ? $this->formOf( $tags ) : 0;
+			$event = $form > 0 ? $trigger( $form ) : null;
+			if ( null !== $event ) {
 				$tags->set_attribute( self::ATTRIBUTE, (string) $form );
 				$tags->set_attribute( 'data-island', 'modal' );
-				$tags->set_attribute( 'data-on', $on );
+				$tags->set_attribute( 'data-on', $event );
 			}
 		}
 		return $tags->get_updated_html();
@@ -54,14 +54,14 @@ final class FormLinks {
 		if ( ! is_string( $href ) || '' === $href || null !== $link->get_attribute( 'target' ) ) {
 			return 0;
 		}
-		$named = $link->get_attribute( self::ATTRIBUTE );
-		if ( is_string( $named ) ) {
-			return (int) $named;
+		$number = $link->get_attribute( self::ATTRIBUTE );
+		if ( is_string( $number ) ) {
+			return (int) $number;
 		}
 		if ( '#' === $href[0] || ! $this->isHere( $href ) ) {
 			return 0;
 		}
-		return 1 === preg_match( '~#atoll-form-([1-9][0-9]*)$~D', $href, $found ) ? (int) $found[1] : 0;
+		return 1 === preg_match( '~#atoll-form-([1-9][0-9]*)$~D', $href, $match ) ? (int) $match[1] : 0;
 	}
 
 	/** Whether an address lies on this host: another site's forms have the same numbers. */

@@ -32,14 +32,14 @@ final class ModalShell {
 				. '<div class="atoll-dialog__body" data-atoll="body"><div class="atoll-spinner"></div></div>'
 				. '</div></dialog></template>',
 			esc_url( rest_url( RestNamespaces::ATOLL . '/forms/' ) ),
-			$this->inert(),
+			$this->missingSheets(),
 			esc_attr__( 'Opening the form…', 'atoll' ),
 			esc_attr__( 'Close', 'atoll' )
 		);
 	}
 
-	/** The sheets that the page does not have. To it they still are none of its own: a form may follow in it. */
-	private function inert(): string {
+	/** Tags of the sheets that the page does not have. They do not count as printed: a form may follow in the page. */
+	private function missingSheets(): string {
 		$styles = wp_styles();
 		$done   = $styles->done;
 		$tags   = $this->tags( array_keys( $this->sheets ) );

@@ -31,10 +31,10 @@ final class ModalTrigger {
 		if ( null === $form ) {
 			return null;
 		}
-		$shown = ( $this->renderer )()->modalForm( $form );
+		$modalForm = ( $this->renderer )()->modalForm( $form );
 		$this->islands->markUsed( 'modal' );
-		( $this->renderer )()->listScripts( $shown );
-		$this->shell->addSheets( FormStyles::of( $shown ) );
-		return $this->resume->means( $number ) ? 'load' : 'intent';
+		( $this->renderer )()->listScripts( $modalForm );
+		$this->shell->addSheets( FormStyles::of( $modalForm ) );
+		return $this->resume->isForForm( $number ) ? 'load' : 'intent';
 	}
 }

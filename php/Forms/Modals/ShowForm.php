@@ -15,16 +15,16 @@ use Atoll\Platform\Rest\Reply;
 use Atoll\Platform\Rest\Route;
 
 /**
- * GET s1t2/v1/forms/{id}: a form for a modal (spec 3). A draft or closed form is one answer with one that does not
- * exist. What visitors get is the same for all of them, so that caches may keep it.
+ * GET s1t2/v1/forms/{id}: a form for a modal (spec 3). A draft or closed form is answered like one that
+ * does not exist. What visitors get is the same for all of them, so that caches may keep it.
  */
 final class ShowForm implements Route {
 
 	public const METHOD = 'GET';
 	public const SCHEMA = 'forms-show';
 
-	private const FOR_EVERYBODY = 'public, max-age=60, stale-while-revalidate=600';
-	private const FOR_ONE       = 'private, no-store';
+	private const CACHE_PUBLIC = 'public, max-age=60, stale-while-revalidate=600';
+	private const CACHE_NONE   = 'private, no-store';
 
 	/** @param \Closure(): FormRenderer $renderer Made when the route is used. */
 	public function __construct( private FormRepository $forms, private \Closure $renderer ) {}
@@ -51,16 +51,16 @@ final class ShowForm implements Route {
 			),
 			200,
 			array(
-				'Cache-Control' => $visitor->isLoggedIn() || $this->continues( $input )
-					? self::FOR_ONE
-					: self::FOR_EVERYBODY,
+				'Cache-Control' => $visitor->isLoggedIn() || $this->isResumed( $input )
+					? self::CACHE_NONE
+					: self::CACHE_PUBLIC,
 				'Vary'          => 'Cookie',
 			)
 		);
 	}
 
 	/** Whether it is somebody's saved form that is shown. */
-	private function continues( Input $input ): bool {
+	private function isResumed( Input $input ): bool {
 		return '' !== $input->text( ResumeLinks::TOKEN ) . $input->text( ResumeLinks::GRAVITY_TOKEN );
 	}
 }

@@ -19,8 +19,8 @@ final class FormNotification {
 	}
 
 	/**
-	 * A form that has none at all tells the site's owner: an enquiry that nobody hears of is lost. A reply goes to
-	 * whoever sent it, where one question alone asks for an address.
+	 * For a form that has none, to the site's owner: an enquiry that nobody hears of is lost. A reply goes to
+	 * whoever sent it, where exactly one question asks for an address.
 	 */
 	public static function standard( Form $form ): self {
 		$addresses = array_values(
@@ -36,7 +36,7 @@ final class FormNotification {
 		);
 	}
 
-	/** Empty for one that nobody has named. */
+	/** Empty for one without an id. */
 	public function id(): string {
 		return $this->text( 'id' );
 	}
@@ -55,7 +55,7 @@ final class FormNotification {
 		return $this->settings->array( 'conditionalLogic' );
 	}
 
-	/** Of the kind that it names: one field's answer, rules that each have an address, or addresses. */
+	/** `field`: one field's answer; `routing`: rules that each have an address; else addresses. */
 	public function recipients(): string {
 		return $this->text( 'toType', 'email' );
 	}
@@ -65,8 +65,8 @@ final class FormNotification {
 		return $this->settings->list( 'routing' );
 	}
 
-	public function text( string $name, string $absent = '' ): string {
+	public function text( string $name, string $default = '' ): string {
 		$text = trim( $this->settings->string( $name ) );
-		return '' === $text ? $absent : $text;
+		return '' === $text ? $default : $text;
 	}
 }

@@ -16,7 +16,7 @@ use Atoll\Forms\Submission\Submission;
 use Atoll\Forms\Submission\TransactionListener;
 use Atoll\Platform\SiteLanguage;
 
-/** Queues a form's notifications together with the entry they tell of, and again when somebody asks for it. */
+/** Queues a form's notifications together with the entry they are about, and again when somebody asks for it. */
 final class FormNotifications implements TransactionListener {
 
 	private const SPAM = 'spam';
@@ -29,7 +29,7 @@ final class FormNotifications implements TransactionListener {
 		private FormRepository $forms
 	) {}
 
-	/** Nobody is told of spam. Should it turn out to be none, {@see sendFor()} does. */
+	/** None for spam. Should it turn out to be none, {@see sendFor()} queues them. */
 	public function beforeCommit( Entry $entry, Form $form, Submission $submission ): void {
 		if ( self::SPAM !== $entry->status ) {
 			$this->queue( $form, $entry, $this->onSubmission( $form ), static fn( MailMessage $message ) => $message );
@@ -37,8 +37,8 @@ final class FormNotifications implements TransactionListener {
 	}
 
 	/**
-	 * An entry's notifications once more, or for the first time, because somebody asks for it. The form as it was sent
-	 * says whom: answers are told to those whom the sender's form told, and its conditions ask about its own questions.
+	 * An entry's notifications once more, or for the first time, because somebody asks for it. The version of
+	 * the form that was sent says to whom: its conditions ask about its own questions.
 	 * Those that got one before get it again; {@see \Atoll\Forms\Spam\SpamRelease}, which nobody asked to repeat any,
 	 * asks for none where there was mail.
 	 *
@@ -97,9 +97,9 @@ final class FormNotifications implements TransactionListener {
 
 	/** @return list<FormNotification> */
 	private function of( Form $form ): array {
-		$own = $form->notifications();
-		return array() === $own
+		$notifications = $form->notifications();
+		return array() === $notifications
 			? array( FormNotification::standard( $form ) )
-			: array_map( FormNotification::from( ... ), $own );
+			: array_map( FormNotification::from( ... ), $notifications );
 	}
 }

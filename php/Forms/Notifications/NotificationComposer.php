@@ -22,34 +22,38 @@ final class NotificationComposer {
 	) {}
 
 	/**
-	 * One for all whom the editor named, and one for each whom an answer names: what is written to these is harmless.
+	 * One for all recipients that the editor set, and one for each address that an answer gives: answers in these are
+	 * defused.
 	 *
 	 * @return list<MailMessage> Empty when there is nobody to send to.
 	 */
 	public function messages( FormNotification $notification, Form $form, Answers $answers, Entry $entry ): array {
-		$named = $this->recipients->named( $notification, $form, $answers, $entry );
-		$all   = $this->compose( $notification, $form, $answers, $entry );
-		$known = array() === $named ? $all : $all->withoutRecipients( $named );
-		$own   = array_map(
+		$fromAnswers = $this->recipients->addressesFromAnswers( $notification, $form, $answers, $entry );
+		$all         = $this->compose( $notification, $form, $answers, $entry );
+		$toOthers    = array() === $fromAnswers ? $all : $all->withoutRecipients( $fromAnswers );
+		$toEach      = array_map(
 			fn( string $address ) => $this->compose( $notification, $form, $answers, $entry, $address ),
-			$named
+			$fromAnswers
 		);
 		return array_values(
-			array_filter( array( $known, ...$own ), static fn( MailMessage $message ) => array() !== $message->to )
+			array_filter(
+				array( $toOthers, ...$toEach ),
+				static fn( MailMessage $message ) => array() !== $message->to
+			)
 		);
 	}
 
-	/** @param string $named Whom alone it is to, because an answer names them; empty for those of the notification. */
+	/** @param string $onlyTo The only recipient, an address from an answer; empty for those of the notification. */
 	public function compose(
 		FormNotification $notification,
 		Form $form,
 		Answers $answers,
 		Entry $entry,
-		string $named = ''
+		string $onlyTo = ''
 	): MailMessage {
-		$tags    = '' === $named ? $this->tags : $this->tags->harmless();
-		$fill    = static fn( string $written, MergeTagFormat $format ) => $tags->fill(
-			$written,
+		$tags    = '' === $onlyTo ? $this->tags : $this->tags->withUntrustedText();
+		$fill    = static fn( string $template, MergeTagFormat $format ) => $tags->fill(
+			$template,
 			$format,
 			$form,
 			$answers,
@@ -61,22 +65,22 @@ final class NotificationComposer {
 			$answers,
 			$entry
 		);
-		// Labels for staff are none of a visitor's.
-		$message = $notification->text( 'message', '' === $named ? '{all_fields:admin}' : '{all_fields}' );
+		// Visitors do not get to see labels for staff.
+		$message = $notification->text( 'message', '' === $onlyTo ? '{all_fields:admin}' : '{all_fields}' );
 		$subject = $fill( $notification->text( 'subject', '{form_title}' ), MergeTagFormat::Text );
 		return new MailMessage(
-			'' === $named ? $this->recipients->of( $notification, $form, $answers, $entry ) : array( $named ),
+			'' === $onlyTo ? $this->recipients->of( $notification, $form, $answers, $entry ) : array( $onlyTo ),
 			$subject,
 			// Cleaned once the answers are in: none becomes an address that runs script, and tags may stand in
 			// addresses.
 			$this->template->html( $subject, wp_kses_post( $fill( $this->markup( $message ), MergeTagFormat::Html ) ) ),
 			$fill( $this->template->text( $message ), MergeTagFormat::Text ),
-			array( 'reply_to' => $list( 'replyTo' ) ) + ( '' === $named ? array(
+			array( 'reply_to' => $list( 'replyTo' ) ) + ( '' === $onlyTo ? array(
 				'cc'  => $list( 'cc' ),
 				'bcc' => $list( 'bcc' ),
 			) : array() ),
 			MailMessage::line( $fill( $notification->text( 'fromName' ), MergeTagFormat::Text ) ),
-			bounded: '' !== $named,
+			bounded: '' !== $onlyTo,
 		);
 	}
 

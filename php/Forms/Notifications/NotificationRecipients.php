@@ -21,33 +21,38 @@ final class NotificationRecipients {
 
 	/** @return list<string> */
 	public function of( FormNotification $notification, Form $form, Answers $answers, Entry $entry ): array {
-		return $this->addresses( $this->written( $notification, $form, $answers ), $form, $answers, $entry );
+		return $this->addresses( $this->template( $notification, $form, $answers ), $form, $answers, $entry );
 	}
 
 	/**
-	 * Whom it goes to, also as a copy, only because an answer names them, and who may never have heard of this site:
-	 * nobody whose address the sender is logged in with, and nobody where staff fill in the form for somebody.
+	 * Recipients, also of copies, whose address an answer gives, and who may never have heard of this site. Not the
+	 * address that the sender is logged in with, and none where staff fill in the form for somebody.
 	 *
 	 * @return list<string>
 	 */
-	public function named( FormNotification $notification, Form $form, Answers $answers, Entry $entry ): array {
-		$written = implode(
+	public function addressesFromAnswers(
+		FormNotification $notification,
+		Form $form,
+		Answers $answers,
+		Entry $entry
+	): array {
+		$template       = implode(
 			',',
 			array(
-				$this->written( $notification, $form, $answers ),
+				$this->template( $notification, $form, $answers ),
 				$notification->text( 'cc' ),
 				$notification->text( 'bcc' ),
 			)
 		);
-		$none    = $this->engine->fromEntry( $form, array() );
-		$known   = $this->addresses( $written, $form, $none, $entry );
-		$named   = array_diff( $this->addresses( $written, $form, $answers, $entry ), $known );
+		$noAnswers      = $this->engine->fromEntry( $form, array() );
+		$withoutAnswers = $this->addresses( $template, $form, $noAnswers, $entry );
+		$fromAnswers    = array_diff( $this->addresses( $template, $form, $answers, $entry ), $withoutAnswers );
 		return array_values(
-			array_filter( $named, fn( string $one ) => ! $this->isProven( $one, $entry->createdBy ) )
+			array_filter( $fromAnswers, fn( string $address ) => ! $this->isTrusted( $address, $entry->createdBy ) )
 		);
 	}
 
-	private function isProven( string $address, int $sender ): bool {
+	private function isTrusted( string $address, int $sender ): bool {
 		$user = 0 === $sender ? false : get_userdata( $sender );
 		return false !== $user
 			&& (
@@ -56,12 +61,12 @@ final class NotificationRecipients {
 			);
 	}
 
-	private function written( FormNotification $notification, Form $form, Answers $answers ): string {
+	private function template( FormNotification $notification, Form $form, Answers $answers ): string {
 		return implode(
 			',',
 			match ( $notification->recipients() ) {
 				'field'   => array( '{:' . ( $notification->text( 'toField' ) ?: $notification->text( 'to' ) ) . '}' ),
-				'routing' => $this->routed( $notification, $form, $answers ),
+				'routing' => $this->routedAddresses( $notification, $form, $answers ),
 				default   => array( $notification->text( 'to' ) ),
 			}
 		);
@@ -72,24 +77,24 @@ final class NotificationRecipients {
 	 *
 	 * @return list<string>
 	 */
-	public function addresses( string $written, Form $form, Answers $answers, Entry $entry ): array {
+	public function addresses( string $template, Form $form, Answers $answers, Entry $entry ): array {
 		$filled = array_map(
 			fn( string $one ) => trim(
 				$this->tags->fill( trim( $one ), MergeTagFormat::Text, $form, $answers, $entry )
 			),
-			explode( ',', $written )
+			explode( ',', $template )
 		);
 		return array_values( array_filter( $filled, static fn( string $one ) => false !== is_email( $one ) ) );
 	}
 
 	/** @return list<string> */
-	private function routed( FormNotification $notification, Form $form, Answers $answers ): array {
-		$met = array_filter(
+	private function routedAddresses( FormNotification $notification, Form $form, Answers $answers ): array {
+		$matchingRules = array_filter(
 			$notification->routing(),
-			// One without a condition that can be read chooses nobody.
+			// A rule without a readable condition never applies.
 			fn( JsonData $rule ) => $rule->has( 'conditionalLogic' )
 				&& $this->engine->holds( $form, $answers, $rule->array( 'conditionalLogic' ) )
 		);
-		return array_values( array_map( static fn( JsonData $rule ) => $rule->string( 'email' ), $met ) );
+		return array_values( array_map( static fn( JsonData $rule ) => $rule->string( 'email' ), $matchingRules ) );
 	}
 }

@@ -30,21 +30,21 @@ final class TestMail {
 	 * @throws MailNotSent
 	 */
 	public function send( FormNotification $notification, Form $form, Visitor $editor, string $to ): void {
-		$written = $this->composer->compose(
+		$composed = $this->composer->compose(
 			$notification,
 			$form,
 			$this->answers->of( $form ),
-			// Never sent: what tags say of an entry, they say of this one.
-			Entry::blank( $form, $editor, home_url( '/' ), $this->moment() )
+			// Never stored; gives the merge tags about entries their values.
+			Entry::blank( $form, $editor, home_url( '/' ), $this->time() )
 		);
-		$test    = new MailMessage(
+		$message  = new MailMessage(
 			array( $to ),
 			/* translators: %s: subject of a mail. */
-			sprintf( __( 'Test: %s', 'atoll' ), $written->subject ),
-			$written->html,
-			$written->text,
+			sprintf( __( 'Test: %s', 'atoll' ), $composed->subject ),
+			$composed->html,
+			$composed->text,
 			array(),
-			$written->fromName
+			$composed->fromName
 		);
 		try {
 			$this->transport->send(
@@ -53,11 +53,11 @@ final class TestMail {
 					QueuedMail::WAITING,
 					$form->id(),
 					0,
-					$test,
+					$message,
 					0,
 					array(),
-					$this->moment(),
-					$this->moment()
+					$this->time(),
+					$this->time()
 				)
 			);
 		} catch ( MailRefused $refused ) {
@@ -66,7 +66,7 @@ final class TestMail {
 	}
 
 	/** UTC. */
-	private function moment(): string {
+	private function time(): string {
 		return gmdate( 'Y-m-d H:i:s', ( $this->now )() );
 	}
 }
