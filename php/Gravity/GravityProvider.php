@@ -125,9 +125,9 @@ final class GravityProvider extends ServiceProvider {
 		);
 	}
 
-	/** @param array<string, string> $given Attributes of the shortcode or block. */
-	private function render( int $number, array $given ): string {
-		return $this->get( FormRenderer::class )->render( $number, $given );
+	/** @param array<string, string> $fieldValues Attributes of the shortcode or block. */
+	private function render( int $number, array $fieldValues ): string {
+		return $this->get( FormRenderer::class )->render( $number, $fieldValues );
 	}
 
 	/** Our blocks are registered with WordPress' own, once something asks for them. */

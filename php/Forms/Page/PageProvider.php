@@ -61,10 +61,10 @@ use Atoll\Platform\Services\Stage;
 /** A form on a page: printed, posted, and what came of it. */
 final class PageProvider extends ServiceProvider {
 
-	/** Of an address: the post whose form is tried. */
-	public const TRIED_FORM = 'atoll_try_form';
+	/** Query parameter: the post whose form is previewed. */
+	public const PREVIEWED_FORM = 'atoll_try_form';
 
-	/** What {@see FormLinks} look for stands in HTML that has this. */
+	/** HTML without this has nothing that {@see FormLinks} looks for. */
 	private const FORM_LINK = 'atoll-form';
 
 	public function services(): array {
@@ -74,7 +74,7 @@ final class PageProvider extends ServiceProvider {
 				FormHiddenInputs::class,
 				passwords: fn() => $this->get( EncryptedPasswords::class )
 			),
-			ResumedSubmissions::class => fn() => new ResumedSubmissions( $this->ways( ... ) ),
+			ResumedSubmissions::class => fn() => new ResumedSubmissions( $this->resumedSubmissions( ... ) ),
 			IslandParts::class => fn() => new IslandParts(
 				array(
 					'captcha' => fn() => $this->get( CaptchaPart::class ),
@@ -86,7 +86,7 @@ final class PageProvider extends ServiceProvider {
 			FormRenderer::class => fn() => $this->services->make(
 				FormRenderer::class,
 				markup: fn() => $this->get( FormMarkup::class ),
-				closed: fn() => $this->get( ClosedFormNotice::class )
+				closedNotice: fn() => $this->get( ClosedFormNotice::class )
 			),
 			FormContexts::class => fn() => $this->services->make(
 				FormContexts::class,
@@ -148,20 +148,20 @@ final class PageProvider extends ServiceProvider {
 		$wasSent = fn(): bool => $this->get( CurrentRequest::class )->hasQuery()
 			&& $this->get( ConfirmationLinks::class )->isPresent();
 		$hooks->filter(
-			'posts_pre_query', fn() => $this->get( FormPreview::class )->page( ... ), 10, 2,
-			when: $this->isTrial( ... )
+			'posts_pre_query', fn() => $this->get( FormPreview::class )->filterPosts( ... ), 10, 2,
+			when: $this->isPreview( ... )
 		);
 		$hooks->action(
 			'template_redirect', fn() => $this->get( ResumedSubmissions::class )->keepPrivate( ... ), Stage::ANSWER,
-			when: $this->isContinued( ... )
+			when: $this->isResumed( ... )
 		);
 		$hooks->filter(
-			'request', fn() => $this->get( FormPreview::class )->instead( ... ), when: $this->isTrial( ... )
+			'request', fn() => $this->get( FormPreview::class )->filterRequest( ... ), when: $this->isPreview( ... )
 		);
 		// WordPress adds its own link at 80.
 		$hooks->action(
-			'admin_bar_menu', fn() => $this->get( FormPreview::class )->leadToEditor( ... ), 81,
-			when: $this->isTrial( ... )
+			'admin_bar_menu', fn() => $this->get( FormPreview::class )->addEditLink( ... ), 81,
+			when: $this->isPreview( ... )
 		);
 		$hooks->action(
 			'template_redirect', fn() => $this->get( ConfirmationLinks::class )->keepPrivate( ... ), Stage::FORM,
@@ -194,7 +194,7 @@ final class PageProvider extends ServiceProvider {
 		);
 	}
 
-	/** @return non-empty-list<Button> The first one that was pressed answers; sending is what a post means else. */
+	/** @return non-empty-list<Button> The first one that was pressed answers; without one the form is sent. */
 	private function buttons(): array {
 		return array(
 			$this->get( SaveWithoutFiles::class ),
@@ -209,26 +209,26 @@ final class PageProvider extends ServiceProvider {
 		);
 	}
 
-	private function isTrial(): bool {
+	private function isPreview(): bool {
 		$request = $this->get( CurrentRequest::class );
-		return $request->hasQuery() && '' !== $request->query( self::TRIED_FORM ); // Each query for posts asks.
+		return $request->hasQuery() && '' !== $request->query( self::PREVIEWED_FORM ); // For each query.
 	}
 
 	/** Whether the address may ask for a form that was filled in before. */
-	private function isContinued(): bool {
+	private function isResumed(): bool {
 		return $this->get( CurrentRequest::class )->hasQuery() && array() !== array_intersect_key(
 			$this->get( CurrentRequest::class )->queryParameters(),
 			array( ResumeLinks::TOKEN => true, ResumeLinks::GRAVITY_TOKEN => true, ReopenedEntries::PARAMETER => true )
 		);
 	}
 
-	/** @return list<ResumedSubmission> Those that can have something to say in this request. */
-	private function ways(): array {
-		$isPost = $this->get( CurrentRequest::class )->isPost();
-		$ways   = array(
-			$isPost || $this->isContinued() ? $this->get( ResumedDrafts::class ) : null,
+	/** @return list<ResumedSubmission> Those that can apply to this request. */
+	private function resumedSubmissions(): array {
+		$isPost  = $this->get( CurrentRequest::class )->isPost();
+		$sources = array(
+			$isPost || $this->isResumed() ? $this->get( ResumedDrafts::class ) : null,
 			$isPost || is_user_logged_in() ? $this->get( ReopenedEntries::class ) : null,
 		);
-		return array_values( array_filter( $ways ) );
+		return array_values( array_filter( $sources ) );
 	}
 }

@@ -32,7 +32,7 @@ final class ScriptHealth extends HealthCheck {
 
 	public function result(): HealthResult {
 		foreach ( new \LimitIterator( $this->placements->all(), 0, self::TRIES ) as $post ) {
-			$html = $this->seenByVisitors( (string) get_permalink( $post ) );
+			$html = $this->htmlForVisitors( (string) get_permalink( $post ) );
 			if ( $this->has( $html, 'data-island', 'form' ) ) {
 				return $this->has( $html, 'id', Islands::LOADER ) ? $this->untouched() : $this->changed( $post );
 			}
@@ -63,12 +63,12 @@ final class ScriptHealth extends HealthCheck {
 	}
 
 	/** Empty for a page that does not answer: {@see RestHealth} says why. */
-	private function seenByVisitors( string $url ): string {
-		$answer = VisitorRequest::get( $url );
-		return 200 === wp_remote_retrieve_response_code( $answer ) ? wp_remote_retrieve_body( $answer ) : '';
+	private function htmlForVisitors( string $url ): string {
+		$response = VisitorRequest::get( $url );
+		return 200 === wp_remote_retrieve_response_code( $response ) ? wp_remote_retrieve_body( $response ) : '';
 	}
 
-	/** Whether it has such an element; a script of another type is none that a browser runs. */
+	/** Whether it has such an element; browsers do not run a script of another type. */
 	private function has( string $html, string $attribute, string $value ): bool {
 		$tags = new \WP_HTML_Tag_Processor( $html );
 		while ( $tags->next_tag() ) {

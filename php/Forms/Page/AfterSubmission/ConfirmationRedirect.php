@@ -17,12 +17,12 @@ final class ConfirmationRedirect {
 		private CurrentVisitor $visitors
 	) {}
 
-	public function leave( StoredEntry $stored ): never {
+	public function send( StoredEntry $stored ): never {
 		$confirmation = $this->confirmations->of( $stored );
 		$visitor      = $this->visitors->current();
 		$link         = $confirmation->isRedirect()
-			? $this->links->onward( $confirmation->url, $stored, $visitor )
-			: $this->links->to( $stored, $confirmation->id, $visitor );
+			? $this->links->redirectUrl( $confirmation->url, $stored, $visitor )
+			: $this->links->confirmationUrl( $stored, $confirmation->id, $visitor );
 		// An editor chose the address; it may lead to another site.
 		wp_redirect( $link, 303, 'Atoll' );
 		exit;

@@ -17,7 +17,7 @@ use Atoll\Platform\Errors\BadRequest;
 /** The answers that a confirmation follows, as they are stored, for the browser that sent them. */
 final class ConfirmedAnswers {
 
-	/** Hidden input of what stands on a confirmation: the confirmation's seal. */
+	/** Hidden input of a form on a confirmation: the confirmation's seal. */
 	public const SEAL = 'atoll_sent';
 
 	public function __construct(
@@ -30,7 +30,7 @@ final class ConfirmedAnswers {
 	) {}
 
 	/**
-	 * Null when no confirmation asks.
+	 * Null when the request does not come from a confirmation.
 	 *
 	 * @throws BadRequest 410 when the confirmation is over, or another browser's.
 	 */

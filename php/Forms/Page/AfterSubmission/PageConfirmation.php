@@ -13,7 +13,7 @@ use Atoll\Forms\Entries\Storage\EntryRepository;
 use Atoll\Forms\Page\Rendering\PageAddress;
 use Atoll\Platform\Access\Identity\CurrentVisitor;
 
-/** The form that this page confirms, when its address says so. */
+/** The confirmation that this page shows in place of a form, when its address says so. */
 final class PageConfirmation {
 
 	/**
@@ -30,18 +30,18 @@ final class PageConfirmation {
 
 	/** Safe HTML in the form's place; null to show the form. */
 	public function confirmation( Form $form ): ?string {
-		$sent = $this->links->isPresent() ? $this->links->of( $form->id(), $this->visitors->current() ) : null;
-		if ( null === $sent ) {
+		$reference = $this->links->isPresent() ? $this->links->of( $form->id(), $this->visitors->current() ) : null;
+		if ( null === $reference ) {
 			return null;
 		}
-		$entry   = null === $sent->entry ? null : ( $this->entries )()->find( $sent->entry );
-		$sentAs  = null === $entry ? null : $this->forms->findVersion( $entry->formNumber, $entry->formVersion );
-		$message = ( $this->confirmations )()->byId( $sentAs ?? $form, $sent->confirmation, $entry )->message;
-		return $message . ( null !== $entry && $form->offersCsv() ? $this->download( $form, $sent ) : '' );
+		$entry   = null === $reference->entry ? null : ( $this->entries )()->find( $reference->entry );
+		$version = null === $entry ? null : $this->forms->findVersion( $entry->formNumber, $entry->formVersion );
+		$message = ( $this->confirmations )()->byId( $version ?? $form, $reference->confirmation, $entry )->message;
+		return $message . ( null !== $entry && $form->offersCsv() ? $this->downloadForm( $form, $reference ) : '' );
 	}
 
 	/** A button to the answers, which the server finds by the sealed address. */
-	private function download( Form $form, ConfirmationReference $reference ): string {
+	private function downloadForm( Form $form, ConfirmationReference $reference ): string {
 		$hidden = static fn( string $name, string $value ) => Html::single(
 			'input',
 			array(

@@ -20,12 +20,12 @@ final class SubmissionTracking {
 	) {}
 
 	public function print(): void {
-		$sending = $this->links->followed( $this->visitors->current() );
-		if ( null !== $sending ) {
+		$completed = $this->links->completedSubmission( $this->visitors->current() );
+		if ( null !== $completed ) {
 			$props = array(
-				'formId' => $sending->form,
-				'key' => $sending->key,
-				'parameter' => ConfirmationLinks::ONWARD,
+				'formId' => $completed->form,
+				'key' => $completed->key,
+				'parameter' => ConfirmationLinks::SUBMITTED,
 			);
 			echo $this->enhancements->place( 'sent', $props, '' ); // Escaped where it is built.
 		}

@@ -11,7 +11,7 @@ use Atoll\Forms\Submission\Submission;
 use Atoll\Forms\Submission\SubmissionContext;
 use Atoll\Forms\Submission\SubmissionPipeline;
 
-/** The page before, whatever the answers are: nothing is judged, everything is kept. */
+/** Shows the page before, whatever the answers are: nothing is validated, everything is kept. */
 final class BackButton implements Button {
 
 	public function __construct( private SubmissionPipeline $pipeline, private CurrentFormState $currentState ) {}
@@ -20,7 +20,7 @@ final class BackButton implements Button {
 		return PageButtons::BACK === ( $submission->inputs[ PageButtons::NAME ] ?? '' );
 	}
 
-	public function press( SubmissionContext $context ): void {
+	public function handle( SubmissionContext $context ): void {
 		$this->currentState->keep(
 			PageProgress::of( $context->submission, $this->pipeline->read( $context ) )->goBack()
 		);

@@ -17,5 +17,5 @@ interface Button {
 	 *
 	 * @throws \Atoll\Platform\Errors\PublicError
 	 */
-	public function press( SubmissionContext $context ): void;
+	public function handle( SubmissionContext $context ): void;
 }

@@ -11,7 +11,7 @@ use Atoll\Forms\Submission\Submission;
 use Atoll\Forms\Submission\SubmissionContext;
 use Atoll\Forms\Submission\SubmissionPipeline;
 
-/** The page of a question whose answer somebody wants to change: nothing is judged, everything is kept. */
+/** Shows the page of a question whose answer somebody wants to change: nothing is validated, everything is kept. */
 final class ChangeButton implements Button {
 
 	public function __construct( private SubmissionPipeline $pipeline, private CurrentFormState $currentState ) {}
@@ -20,7 +20,7 @@ final class ChangeButton implements Button {
 		return isset( $submission->inputs[ AnswerReview::CHANGE ] );
 	}
 
-	public function press( SubmissionContext $context ): void {
+	public function handle( SubmissionContext $context ): void {
 		$id = $context->submission->inputs[ AnswerReview::CHANGE ] ?? '';
 		$this->currentState->keep(
 			PageProgress::of(

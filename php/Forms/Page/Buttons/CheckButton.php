@@ -12,7 +12,7 @@ use Atoll\Forms\Submission\Submission;
 use Atoll\Forms\Submission\SubmissionContext;
 use Atoll\Forms\Submission\SubmissionPipeline;
 
-/** All answers to be checked, once the page is content; what other pages still miss is said there. */
+/** Shows all answers to be checked, once the page is valid; that view also says what other pages still lack. */
 final class CheckButton implements Button {
 
 	public function __construct( private SubmissionPipeline $pipeline, private CurrentFormState $currentState ) {}
@@ -21,12 +21,12 @@ final class CheckButton implements Button {
 		return PageButtons::CHECK === ( $submission->inputs[ PageButtons::NAME ] ?? '' );
 	}
 
-	public function press( SubmissionContext $context ): void {
+	public function handle( SubmissionContext $context ): void {
 		$validated = $this->pipeline->validatePage( $context, ( new PostedProgress( $context->submission ) )->page() );
 		$progress  = PageProgress::of( $context->submission, $validated->submitted );
-		$missed    = $progress->missed( $validated->submitted->form->reviewPage() );
+		$unseen    = $progress->newQuestions( $validated->submitted->form->reviewPage() );
 		$this->currentState->keep(
-			$missed ?? ( $validated->isValid() ? $progress->goToReview() : $progress->refuse( $validated ) )
+			$unseen ?? ( $validated->isValid() ? $progress->goToReview() : $progress->showErrors( $validated ) )
 		);
 	}
 }

@@ -32,7 +32,7 @@ final class CsvButton implements Button {
 		return isset( $submission->inputs[ FormButtons::CSV ] );
 	}
 
-	public function press( SubmissionContext $context ): void {
+	public function handle( SubmissionContext $context ): void {
 		$submitted = $this->pipeline->read( $context );
 		if ( ! $submitted->form->offersCsv() ) {
 			throw new BadRequest( 'atoll_csv_off', __( 'The answers to this form cannot be downloaded. They are still here.', 'atoll' ) );

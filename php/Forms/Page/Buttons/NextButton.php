@@ -13,7 +13,7 @@ use Atoll\Forms\Submission\Submission;
 use Atoll\Forms\Submission\SubmissionContext;
 use Atoll\Forms\Submission\SubmissionPipeline;
 
-/** The next page, once this one is content. On the last page, where Enter presses it, it sends the form. */
+/** Shows the next page, once this one is valid. On the last page, where Enter presses it, it sends the form. */
 final class NextButton implements Button {
 
 	public function __construct(
@@ -26,19 +26,19 @@ final class NextButton implements Button {
 		return PageButtons::NEXT === ( $submission->inputs[ PageButtons::NAME ] ?? '' );
 	}
 
-	public function press( SubmissionContext $context ): void {
+	public function handle( SubmissionContext $context ): void {
 		$submitted = $this->pipeline->salvage( $context );
 		$progress = null === $submitted ? null : PageProgress::of( $context->submission, $submitted );
 		if ( null === $progress?->next() ) {
-			$this->submit->press( $context );
+			$this->submit->handle( $context );
 		} else {
-			$this->currentState->keep( $progress->missed( $progress->page ) ?? $this->turn( $context ) );
+			$this->currentState->keep( $progress->newQuestions( $progress->page ) ?? $this->nextPage( $context ) );
 		}
 	}
 
-	private function turn( SubmissionContext $context ): FormState {
+	private function nextPage( SubmissionContext $context ): FormState {
 		$validated = $this->pipeline->validatePage( $context, ( new PostedProgress( $context->submission ) )->page() );
 		$progress  = PageProgress::of( $context->submission, $validated->submitted );
-		return $validated->isValid() ? $progress->goOn() : $progress->refuse( $validated );
+		return $validated->isValid() ? $progress->goNext() : $progress->showErrors( $validated );
 	}
 }

@@ -22,11 +22,11 @@ final class SaveButton implements Button {
 		return DraftRequest::isSave( $submission );
 	}
 
-	public function press( SubmissionContext $context ): void {
+	public function handle( SubmissionContext $context ): void {
 		try {
 			$saved = $this->pipeline->save( $context );
 		} catch ( DraftChanged $changed ) {
-			$this->resumed->leave(); // Saved again, it is a draft of its own.
+			$this->resumed->detach(); // Saved again, it is a draft of its own.
 			throw $changed;
 		}
 		$link = add_query_arg( PageAddress::SAVED, '1', $saved->resumeUrl );

@@ -12,7 +12,7 @@ use Atoll\Forms\Submission\SubmissionContext;
 use Atoll\Forms\Submission\SubmissionPipeline;
 use Atoll\Forms\Uploads\Receiving\RefusedUploads;
 
-/** Putting a form aside while some of its files were not taken: says so first, and saves when it is pressed again. */
+/** Saves a form some of whose files were refused: says so first, and saves when it is pressed again. */
 final class SaveWithoutFiles implements Button {
 
 	public function __construct(
@@ -25,11 +25,11 @@ final class SaveWithoutFiles implements Button {
 		return DraftRequest::isSave( $submission ) && array() !== $this->refusals->messages();
 	}
 
-	public function press( SubmissionContext $context ): void {
+	public function handle( SubmissionContext $context ): void {
 		$received = $this->pipeline->salvage( $context );
 		if ( null !== $received ) {
 			$this->currentState->keep(
-				PageProgress::of( $context->submission, $received )->mend( $this->refusals->messages() )
+				PageProgress::of( $context->submission, $received )->showMessages( $this->refusals->messages() )
 			);
 		}
 	}

@@ -32,7 +32,7 @@ final class SendLinkButton implements Button {
 		return isset( $submission->inputs[ self::EMAIL ] );
 	}
 
-	public function press( SubmissionContext $context ): void {
+	public function handle( SubmissionContext $context ): void {
 		$submission = $context->submission;
 		$link       = $this->text( $submission, self::LINK );
 		try {
@@ -41,7 +41,7 @@ final class SendLinkButton implements Button {
 		} catch ( \Throwable $error ) {
 			$failure = ( new ErrorBoundary() )->failure( $error );
 			$failure->sendHead();
-			$this->resumed->fail( $failure->message, $this->text( $submission, self::EMAIL ) );
+			$this->resumed->setMailFailure( $failure->message, $this->text( $submission, self::EMAIL ) );
 			return;
 		}
 		wp_safe_redirect(

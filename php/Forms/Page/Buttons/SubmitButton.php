@@ -28,30 +28,30 @@ final class SubmitButton implements Button {
 		return true;
 	}
 
-	public function press( SubmissionContext $context ): void {
-		$held = $this->held( $context );
-		if ( null === $held ) {
-			$this->finish( $this->pipeline->submit( $context ), $context->submission );
+	public function handle( SubmissionContext $context ): void {
+		$state = $this->stateToShow( $context );
+		if ( null === $state ) {
+			$this->redirectOrShowErrors( $this->pipeline->submit( $context ), $context->submission );
 		} else {
-			$this->currentState->keep( $held );
+			$this->currentState->keep( $state );
 		}
 	}
 
-	/** Errors are reported by the submission itself: a retry of a stored one may succeed. */
-	private function held( SubmissionContext $context ): ?FormState {
+	/** What to show instead of sending; null to send. Errors are left to the submission itself: a retry may succeed. */
+	private function stateToShow( SubmissionContext $context ): ?FormState {
 		try {
 			$submitted = $this->pipeline->salvage( $context );
 		} catch ( PublicError ) {
 			return null;
 		}
 		$progress = null === $submitted ? null : PageProgress::of( $context->submission, $submitted );
-		return $progress?->missed() ?? $progress?->held();
+		return $progress?->newQuestions() ?? $progress?->stayIfSubmitHidden();
 	}
 
-	private function finish( StoredEntry|ValidatedAnswers $validated, Submission $submission ): void {
+	private function redirectOrShowErrors( StoredEntry|ValidatedAnswers $validated, Submission $submission ): void {
 		if ( $validated instanceof StoredEntry ) {
-			$this->redirect->leave( $validated );
+			$this->redirect->send( $validated );
 		}
-		$this->currentState->keep( PageProgress::of( $submission, $validated->submitted )->refuse( $validated ) );
+		$this->currentState->keep( PageProgress::of( $submission, $validated->submitted )->showErrors( $validated ) );
 	}
 }

@@ -13,8 +13,8 @@ use Atoll\Platform\Access\Identity\Visitor;
  */
 final class DerivedIdempotencyKey {
 
-	/** What is changed: another entry, or the same one later, may be given answers that were sent before. */
-	private const CHANGE = array( OwnEntries::ENTRY, OwnEntries::VERSION );
+	/** Name the entry that is changed: another one, or the same one later, may get answers that were sent before. */
+	private const ENTRY_INPUTS = array( OwnEntries::ENTRY, OwnEntries::VERSION );
 
 	/** Seconds after midnight at which a day begins, by the site's clock: nobody is in the middle of a form then. */
 	private const DAYBREAK = 4 * 3600;
@@ -24,22 +24,23 @@ final class DerivedIdempotencyKey {
 	 * @param int                      $now  Seconds since the epoch.
 	 */
 	public function of( int $formNumber, array $body, Visitor $visitor, int $now ): string {
-		$sent = $body['gform_unique_id'] ?? '';
-		if ( is_string( $sent ) && '' !== $sent ) {
-			return $sent;
+		$key = $body['gform_unique_id'] ?? '';
+		if ( is_string( $key ) && '' !== $key ) {
+			return $key;
 		}
 		$answers = array_filter(
 			$body,
-			static fn( $name ) => str_starts_with( (string) $name, 'input_' ) || in_array( $name, self::CHANGE, true ),
+			static fn( $name ) => str_starts_with( (string) $name, 'input_' )
+				|| in_array( $name, self::ENTRY_INPUTS, true ),
 			ARRAY_FILTER_USE_KEY
 		);
 		ksort( $answers );
 		$day = wp_date( 'Y-m-d', $now - self::DAYBREAK );
 		// Hashed only; unlike JSON it takes any bytes.
-		$seen = serialize(
+		$content = serialize(
 			array( $formNumber, $answers, $visitor->userId(), $visitor->ip(), $visitor->userAgent(), $day )
 		);
 		// Keyed, so that a password among the answers cannot be guessed from what the database holds.
-		return 'derived ' . hash_hmac( 'sha256', $seen, wp_salt( 'auth' ) );
+		return 'derived ' . hash_hmac( 'sha256', $content, wp_salt( 'auth' ) );
 	}
 }

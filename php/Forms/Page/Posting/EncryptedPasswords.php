@@ -16,7 +16,7 @@ use Atoll\Forms\Submission\Submission;
 
 /**
  * What was typed into a secret field, such as a password, when a form without JavaScript comes back: no page ever
- * prints it, so it goes along sealed, readable by this site alone and for a day. Typing it anew wins.
+ * prints it, so it goes along sealed, readable by this site alone and for a day. What is typed anew replaces it.
  */
 final class EncryptedPasswords implements AnswerSource {
 
@@ -29,9 +29,9 @@ final class EncryptedPasswords implements AnswerSource {
 	public function read( Form $form, Submission $submission ): AdditionalAnswers {
 		$inputs = array();
 		foreach ( $this->secrets( $form ) as $field ) {
-			$kept = $submission->inputs[ self::PREFIX . $field->id ] ?? '';
-			$text = is_string( $kept ) && ! $this->isTyped( $field, $submission )
-				? $this->open( $kept, $form, $field )
+			$sealed = $submission->inputs[ self::PREFIX . $field->id ] ?? '';
+			$text   = is_string( $sealed ) && ! $this->isTyped( $field, $submission )
+				? $this->open( $sealed, $form, $field )
 				: '';
 			if ( '' !== $text ) {
 				foreach ( $field->inputs as $input ) {
@@ -47,16 +47,16 @@ final class EncryptedPasswords implements AnswerSource {
 	 *
 	 * @return array<string, string>
 	 */
-	public function fields( Form $form, ?Answers $answers ): array {
-		$fields = array();
+	public function hiddenInputs( Form $form, ?Answers $answers ): array {
+		$inputs = array();
 		foreach ( $this->secrets( $form ) as $field ) {
 			$value = $answers?->value( $field->id ) ?? '';
 			// Two texts that differ are two lines: those are to be typed again.
 			if ( is_string( $value ) && ! Text::isBlank( $value ) && ! str_contains( $value, "\n" ) ) {
-				$fields[ self::PREFIX . $field->id ] = $this->close( $value, $form, $field );
+				$inputs[ self::PREFIX . $field->id ] = $this->close( $value, $form, $field );
 			}
 		}
-		return $fields;
+		return $inputs;
 	}
 
 	/** @return list<Field> */
@@ -82,8 +82,8 @@ final class EncryptedPasswords implements AnswerSource {
 	}
 
 	/** Empty when it cannot be opened, or is over. */
-	private function open( string $kept, Form $form, Field $field ): string {
-		[ $keyId, $sealed ] = explode( '.', $kept, 2 ) + array( '', '' );
+	private function open( string $value, Form $form, Field $field ): string {
+		[ $keyId, $sealed ] = explode( '.', $value, 2 ) + array( '', '' );
 		$opened             = new JsonData(
 			(array) json_decode( $this->encryption->open( $sealed, $keyId, $this->place( $form, $field ) ) ?? '', true )
 		);

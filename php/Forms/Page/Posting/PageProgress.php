@@ -36,29 +36,29 @@ final class PageProgress {
 	}
 
 	/**
-	 * Shows the first question that an answer has brought up and nobody was asked yet: without JavaScript it appears
-	 * only now, so it is shown before anything goes on, even where it may be left empty. Null when there is none.
+	 * Shows the first question that an answer has made visible and nobody has seen yet: without JavaScript it appears
+	 * only now, so it is shown first, even where it may be left empty. Null when there is none.
 	 *
 	 * @param int|null $upTo The last page to look at, from 0; null for all.
 	 */
-	public function missed( ?int $upTo = null ): ?FormState {
+	public function newQuestions( ?int $upTo = null ): ?FormState {
 		$pages = array();
 		foreach ( $this->submitted->form->fields() as $field ) {
-			if ( $field->page <= ( $upTo ?? $field->page ) && $this->isMissed( $field ) ) {
+			if ( $field->page <= ( $upTo ?? $field->page ) && $this->isNewQuestion( $field ) ) {
 				$pages[] = $field->page;
 			}
 		}
 		return array() === $pages ? null : $this->show( min( $pages ), $this->submitted->form->text( 'newQuestions' ) );
 	}
 
-	/** Stays on the page when logic hides the button that sends the form; null when it does not. */
-	public function held(): ?FormState {
+	/** The same page again when logic hides the button that sends the form; null when it does not. */
+	public function stayIfSubmitHidden(): ?FormState {
 		return $this->submitted->resolved->hidesSubmit() ? $this->stay() : null;
 	}
 
-	/** The next page, unless logic has taken the way to it away. */
-	public function goOn(): FormState {
-		return $this->leave( $this->next() ?? $this->page );
+	/** The next page, unless logic hides the button that leads to it. */
+	public function goNext(): FormState {
+		return $this->showIfNextVisible( $this->next() ?? $this->page );
 	}
 
 	public function goBack(): FormState {
@@ -73,14 +73,14 @@ final class PageProgress {
 		return $this->show( $this->pages->at( $page ?? $this->page ) );
 	}
 
-	/** All answers, to be checked; likewise. */
+	/** All answers, to be checked; unless logic hides the button. */
 	public function goToReview(): FormState {
-		return $this->leave( $this->pages->at( $this->submitted->form->reviewPage() ?? $this->page ) );
+		return $this->showIfNextVisible( $this->pages->at( $this->submitted->form->reviewPage() ?? $this->page ) );
 	}
 
 	/** The first page that has something to mend. */
-	public function refuse( ValidatedAnswers $validated ): FormState {
-		return $this->mend( $validated->messages, $validated->inputMessages );
+	public function showErrors( ValidatedAnswers $validated ): FormState {
+		return $this->showMessages( $validated->messages, $validated->inputMessages );
 	}
 
 	/**
@@ -89,7 +89,7 @@ final class PageProgress {
 	 * @param array<int, string>    $messages      By field id.
 	 * @param array<string, string> $inputMessages By input id.
 	 */
-	public function mend( array $messages, array $inputMessages = array() ): FormState {
+	public function showMessages( array $messages, array $inputMessages = array() ): FormState {
 		$form  = $this->submitted->form;
 		$pages = array_map( fn( int $id ) => $form->field( $id )->page ?? $this->page, array_keys( $messages ) );
 		return new FormState(
@@ -103,7 +103,7 @@ final class PageProgress {
 		);
 	}
 
-	private function leave( int $page ): FormState {
+	private function showIfNextVisible( int $page ): FormState {
 		return $this->submitted->resolved->hidesNext( $this->page ) ? $this->stay() : $this->show( $page );
 	}
 
@@ -122,9 +122,9 @@ final class PageProgress {
 		);
 	}
 
-	private function isMissed( Field $field ): bool {
+	private function isNewQuestion( Field $field ): bool {
 		$seen = $this->posted->fields();
-		// Empty: another client, or a page that came alive and showed everything as it appeared.
+		// Empty: another client, or a page with JavaScript, which showed each question as it appeared.
 		$isNew = array() !== $seen && ! in_array( $field->id, $seen, true );
 		return $isNew && array() !== $field->inputs && ! $this->submitted->resolved->isHidden( $field->id )
 			&& ! $this->submitted->resolved->isPageHidden( $field->page );

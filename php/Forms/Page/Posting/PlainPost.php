@@ -13,8 +13,8 @@ use Atoll\Platform\Errors\ErrorBoundary;
 use Atoll\Platform\Errors\Failure;
 
 /**
- * The door that needs no JavaScript: a form posts to its own page, and says by the pressed button what for. What does
- * not lead elsewhere shows the page once more, with the answers kept; sending that again does no harm.
+ * Handles forms posted without JavaScript: a form posts to its own page, and the pressed button says what for. Unless
+ * that redirects, the page shows once more, with the answers kept; sending it again does no harm.
  */
 final class PlainPost {
 
@@ -31,26 +31,26 @@ final class PlainPost {
 	public function answer(): void {
 		if ( $this->submissions->isPresent() ) {
 			nocache_headers();
-			( new QueryErrors() )->withoutValues( $this->take( ... ) );
+			( new QueryErrors() )->withoutValues( $this->handlePost( ... ) );
 		}
 	}
 
-	private function take(): void {
-		$sent = null;
+	private function handlePost(): void {
+		$context = null;
 		try {
 			$submission = $this->submissions->read();
-			$sent       = new SubmissionContext( $submission );
-			$sent       = new SubmissionContext( $this->uploads->take( $submission, saysExtra: true ) );
-			$this->press( $sent );
+			$context    = new SubmissionContext( $submission );
+			$context    = new SubmissionContext( $this->uploads->take( $submission, saysExtra: true ) );
+			$this->handle( $context );
 		} catch ( \Throwable $error ) {
-			$this->refuse( $this->submissions->toShowAgain( $sent, $error ), $this->errors->failure( $error ) );
+			$this->showFailure( $this->submissions->toShowAgain( $context, $error ), $this->errors->failure( $error ) );
 		}
 	}
 
-	private function press( SubmissionContext $context ): void {
+	private function handle( SubmissionContext $context ): void {
 		foreach ( $this->buttons as $button ) {
 			if ( $button->isPressed( $context->submission ) ) {
-				$button->press( $context );
+				$button->handle( $context );
 				break;
 			}
 		}
@@ -63,7 +63,7 @@ final class PlainPost {
 		}
 	}
 
-	private function refuse( SubmissionContext $context, Failure $failure ): void {
+	private function showFailure( SubmissionContext $context, Failure $failure ): void {
 		$progress = new PostedProgress( $context->submission );
 		$this->currentState->keep(
 			new FormState(

@@ -17,11 +17,11 @@ final class PostOwner {
 	private const FIELD = 'atoll_nonce';
 	private const OWNER = 'atoll_owner';
 
-	/** In the nonce's place, once the login that it belonged to was found to have ended. */
+	/** Replaces the nonce once the login that it belonged to has ended. */
 	private const ENDED = 'ended';
 
-	/** The user whose form this request sent, when their login had ended. */
-	private ?string $left = null;
+	/** Fingerprint of the user whose form this request sent, when their login had ended. */
+	private ?string $endedOwner = null;
 
 	public function __construct( private SessionFingerprint $fingerprint ) {}
 
@@ -31,28 +31,28 @@ final class PostOwner {
 	 *
 	 * @return array<string, string>
 	 */
-	public function fields(): array {
+	public function hiddenInputs(): array {
 		return match ( true ) {
 			is_user_logged_in()   => array(
 				self::FIELD => $this->fingerprint->nonce(),
 				self::OWNER => $this->fingerprint->mark( get_current_user_id() ),
 			),
-			null !== $this->left => array( self::FIELD => self::ENDED, self::OWNER => $this->left ),
+			null !== $this->endedOwner => array( self::FIELD => self::ENDED, self::OWNER => $this->endedOwner ),
 			default               => array(),
 		};
 	}
 
 	/** Whether the form was sent by somebody whose login had ended. */
-	public function hasLeft(): bool {
-		return null !== $this->left;
+	public function isLoginOver(): bool {
+		return null !== $this->endedOwner;
 	}
 
 	/**
-	 * Tells the island whose answers it keeps in the browser; nothing for visitors, whose pages are everybody's.
+	 * Tells the island whose answers it keeps in the browser; nothing for visitors, whose pages are the same for all.
 	 *
 	 * @return array<string, array<string, string>>
 	 */
-	public function mark(): array {
+	public function islandSettings(): array {
 		return is_user_logged_in()
 			? array( 'owner' => array( 'mark' => $this->fingerprint->mark( get_current_user_id() ) ) )
 			: array();
@@ -69,20 +69,20 @@ final class PostOwner {
 			return $visitor->withoutLogin();
 		}
 		if ( ! $visitor->isLoggedIn() ) {
-			$this->left = $this->owner( $body );
+			$this->endedOwner = $this->postedOwner( $body );
 			throw new SessionChanged( isEnded: true );
 		}
 		if ( ! is_string( $nonce ) || ! $this->fingerprint->isOwn( $nonce ) ) {
 			throw new SessionChanged(
 				isEnded: false,
-				isSomebodyElse: $this->fingerprint->mark( $visitor->userId() ) !== $this->owner( $body )
+				isSomebodyElse: $this->fingerprint->mark( $visitor->userId() ) !== $this->postedOwner( $body )
 			);
 		}
 		return $visitor;
 	}
 
 	/** @param array<int|string, mixed> $body */
-	private function owner( array $body ): string {
+	private function postedOwner( array $body ): string {
 		$owner = $body[ self::OWNER ] ?? '';
 		return is_string( $owner ) && 1 === preg_match( '/^[0-9a-f]{16}$/D', $owner ) ? $owner : '';
 	}

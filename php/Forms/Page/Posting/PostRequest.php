@@ -15,21 +15,21 @@ final class PostRequest {
 	public function __construct( private FormBody $forms ) {}
 
 	/** The form's number may stand beyond PHP's limit of inputs, so the body itself is asked. */
-	public function isOurs(): bool {
+	public function isFormPost(): bool {
 		if ( 'POST' !== $this->server( 'REQUEST_METHOD' ) ) {
 			return false;
 		}
 		// Anybody may send a form.
 		return isset( $_POST['atoll_form'] )
-			|| ( $this->isUrlencoded() && str_contains( $this->raw(), 'atoll_form=' ) );
+			|| ( $this->isUrlencoded() && str_contains( $this->rawBody(), 'atoll_form=' ) );
 	}
 
 	public function formNumber(): int {
-		$sent = $_POST['atoll_form'] ?? null;
-		if ( null === $sent && 1 === preg_match( '/(?:^|&)atoll_form=(\d+)/', $this->raw(), $match ) ) {
-			$sent = $match[1];
+		$number = $_POST['atoll_form'] ?? null;
+		if ( null === $number && 1 === preg_match( '/(?:^|&)atoll_form=(\d+)/', $this->rawBody(), $match ) ) {
+			$number = $match[1];
 		}
-		return is_string( $sent ) ? (int) $sent : 0;
+		return is_string( $number ) ? (int) $number : 0;
 	}
 
 	/**
@@ -46,9 +46,9 @@ final class PostRequest {
 	 *
 	 * @return array<int|string, mixed>
 	 */
-	public function readable(): array {
+	public function readableBody(): array {
 		try {
-			return $this->isUrlencoded() ? $this->forms->urlencoded( $this->raw() ) : wp_unslash( $_POST );
+			return $this->isUrlencoded() ? $this->forms->urlencoded( $this->rawBody() ) : wp_unslash( $_POST );
 		} catch ( BadRequest ) {
 			return array();
 		}
@@ -68,15 +68,15 @@ final class PostRequest {
 
 	/** @return array<string, mixed> */
 	private function urlencoded(): array {
-		TextLimit::enforce( strlen( $this->raw() ) );
-		return $this->forms->urlencoded( $this->raw() );
+		TextLimit::enforce( strlen( $this->rawBody() ) );
+		return $this->forms->urlencoded( $this->rawBody() );
 	}
 
 	private function isUrlencoded(): bool {
 		return str_starts_with( strtolower( $this->server( 'CONTENT_TYPE' ) ), 'application/x-www-form-urlencoded' );
 	}
 
-	private function raw(): string {
+	private function rawBody(): string {
 		return (string) file_get_contents( 'php://input' );
 	}
 

@@ -10,7 +10,9 @@ use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Forms\Page\AfterSubmission\ConfirmationLinks;
 use Atoll\Platform\Access\Identity\CurrentVisitor;
 
-/** What has become of a posted form, first thing in the page's title: it is what is read out when a page has loaded. */
+/**
+ * Puts what became of a posted form first in the page's title, which screen readers read out when a page has loaded.
+ */
 final class PostedPageTitle {
 
 	public function __construct(
@@ -25,22 +27,22 @@ final class PostedPageTitle {
 	 * @return array<string, string>
 	 */
 	public function add( array $parts ): array {
-		$words = $this->words();
-		return '' === $words ? $parts : array( 'title' => $words . ' – ' . ( $parts['title'] ?? '' ) ) + $parts;
+		$status = $this->status();
+		return '' === $status ? $parts : array( 'title' => $status . ' – ' . ( $parts['title'] ?? '' ) ) + $parts;
 	}
 
-	private function words(): string {
-		$posted = $this->currentState->current();
-		if ( null === $posted ) {
-			return $this->sent();
+	private function status(): string {
+		$state = $this->currentState->current();
+		if ( null === $state ) {
+			return $this->confirmationTitle();
 		}
-		$form  = $posted->submitted?->form;
-		$error = $posted->isRefused() ? $form?->text( 'error' ) ?? __( 'Error', 'atoll' ) : '';
-		return implode( ' – ', array_filter( array( $error, $this->page( $posted ) ) ) );
+		$form  = $state->submitted?->form;
+		$error = $state->isRefused() ? $form?->text( 'error' ) ?? __( 'Error', 'atoll' ) : '';
+		return implode( ' – ', array_filter( array( $error, $this->pageTitle( $state ) ) ) );
 	}
 
 	/** The name of the page that is shown, or its number; nothing for a form of one page. */
-	private function page( FormState $state ): string {
+	private function pageTitle( FormState $state ): string {
 		$form = $state->submitted?->form;
 		if ( null === $form || $form->pages() < 2 ) {
 			return '';
@@ -56,10 +58,10 @@ final class PostedPageTitle {
 	}
 
 	/** Only where the confirmation stands in the form's place: other pages have a title of their own. */
-	private function sent(): string {
-		$visitor = $this->visitors->current();
-		$sending = $this->links->followed( $visitor );
-		$isHere  = null !== $sending && null !== $this->links->of( $sending->form, $visitor );
-		return $isHere ? (string) $this->forms->find( $sending->form )?->text( 'sent' ) : '';
+	private function confirmationTitle(): string {
+		$visitor   = $this->visitors->current();
+		$completed = $this->links->completedSubmission( $visitor );
+		$isHere    = null !== $completed && null !== $this->links->of( $completed->form, $visitor );
+		return $isHere ? (string) $this->forms->find( $completed->form )?->text( 'sent' ) : '';
 	}
 }

@@ -21,7 +21,7 @@ final class PostedSubmissions {
 	) {}
 
 	public function isPresent(): bool {
-		return $this->request->isOurs();
+		return $this->request->isFormPost();
 	}
 
 	public function formNumber(): int {
@@ -48,7 +48,7 @@ final class PostedSubmissions {
 
 	/** Whether the login that it was sent with had ended. */
 	public function isLoginOver(): bool {
-		return $this->owners->hasLeft();
+		return $this->owners->isLoginOver();
 	}
 
 	/**
@@ -63,19 +63,19 @@ final class PostedSubmissions {
 				$context->submission->with( array( 'gform_unique_id' => '' ) )
 			),
 			$error instanceof SessionChanged => $error->isSomebodyElse
-				? $this->shown( array(), $this->visitors->current() ) // Nobody sees what another person typed.
-				: $this->asRead(),
-			default => $context ?? $this->asRead(),
+				? $this->contextOf( array(), $this->visitors->current() ) // Nobody sees what another person typed.
+				: $this->readableContext(),
+			default => $context ?? $this->readableContext(),
 		};
 	}
 
-	/** Whatever of it can be read, as nobody's. */
-	private function asRead(): SubmissionContext {
-		return $this->shown( $this->request->readable(), $this->visitors->current()->withoutLogin() );
+	/** Whatever of it can be read, as a visitor's who is not logged in. */
+	private function readableContext(): SubmissionContext {
+		return $this->contextOf( $this->request->readableBody(), $this->visitors->current()->withoutLogin() );
 	}
 
 	/** @param array<int|string, mixed> $body */
-	private function shown( array $body, Visitor $visitor ): SubmissionContext {
+	private function contextOf( array $body, Visitor $visitor ): SubmissionContext {
 		$key = $body['gform_unique_id'] ?? '';
 		return new SubmissionContext(
 			new Submission( $this->formNumber(), $body, is_string( $key ) ? $key : '', $visitor, '' )

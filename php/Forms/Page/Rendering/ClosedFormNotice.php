@@ -17,10 +17,10 @@ use Atoll\Platform\Access\Capabilities;
 use Atoll\Platform\Access\Identity\CurrentVisitor;
 use Atoll\Platform\Access\Identity\Visitor;
 
-/** What stands in the place of a form that is gone, or that cannot always be sent, while it cannot. */
+/** What shows in place of a form that is gone, or that cannot be sent now. */
 final class ClosedFormNotice {
 
-	/** @param \Closure(): Admission $admission Asked for by forms that are there. */
+	/** @param \Closure(): Admission $admission Made for forms that exist. */
 	public function __construct(
 		private \Closure $admission,
 		private CurrentFormState $currentState,
@@ -31,8 +31,8 @@ final class ClosedFormNotice {
 	) {}
 
 	/**
-	 * Safe HTML; null where the form shows: it is open, or somebody has just sent it and is to keep what they typed or
-	 * to read what came of it. Editors see their form in the editor however late it is.
+	 * Safe HTML; null where the form shows: it is open, or somebody has just sent it and is to see what they typed or
+	 * the confirmation. Editors see their form in the editor however late it is.
 	 *
 	 * @param string $prefix What the ids of this place begin with.
 	 */

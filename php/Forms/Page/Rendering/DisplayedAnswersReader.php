@@ -25,21 +25,25 @@ final class DisplayedAnswersReader {
 
 	/** A modal opens a form empty or as it was put aside, whatever the page beneath was sent with. */
 	public function inModal( Form $form ): DisplayedAnswers {
-		$continued = $this->resumedSubmissions->of( $form );
-		$typed     = $continued->answers ?? ( $this->engine )()->initial( $form );
-		return new DisplayedAnswers( $typed, ( $this->engine )()->settle( $form, $typed ), null, $continued );
+		$resumed = $this->resumedSubmissions->of( $form );
+		$typed   = $resumed->answers ?? ( $this->engine )()->initial( $form );
+		return new DisplayedAnswers( $typed, ( $this->engine )()->settle( $form, $typed ), null, $resumed );
 	}
 
-	/** @param array<string, string> $given What it begins with, by the names that the page's address would use. */
-	public function onPage( Form $form, array $given ): DisplayedAnswers {
-		$posted    = $this->currentState->of( $form->id() );
-		$continued = $this->isPreview() ? null : $this->resumedSubmissions->of( $form );
-		$typed     = $posted->submitted->typed ?? $continued->answers ?? ( $this->prefill )()->answers( $form, $given );
-		$resolved   = $posted->submitted->resolved ?? ( $this->engine )()->settle( $form, $typed );
-		return new DisplayedAnswers( $typed, $resolved, $posted, $continued );
+	/**
+	 * @param array<string, string> $fieldValues What it begins with, by the names that the page's address would use.
+	 */
+	public function onPage( Form $form, array $fieldValues ): DisplayedAnswers {
+		$state   = $this->currentState->of( $form->id() );
+		$resumed = $this->isPreview() ? null : $this->resumedSubmissions->of( $form );
+		$typed   = $state->submitted->typed
+			?? $resumed->answers
+			?? ( $this->prefill )()->answers( $form, $fieldValues );
+		$resolved = $state->submitted->resolved ?? ( $this->engine )()->settle( $form, $typed );
+		return new DisplayedAnswers( $typed, $resolved, $state, $resumed );
 	}
 
-	/** Whether a page shows the form as it is, and nothing that somebody has done to it. */
+	/** Whether a page shows the form without anybody's answers. */
 	public function isUntouched( Form $form ): bool {
 		return ! $this->isPreview() && null === $this->currentState->of( $form->id() )
 			&& null === $this->resumedSubmissions->of( $form );

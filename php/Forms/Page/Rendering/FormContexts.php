@@ -31,24 +31,24 @@ final class FormContexts {
 	 * to without a script.
 	 */
 	public function inModal( Form $form ): FormRenderContext {
-		$shown    = $this->answers->inModal( $form );
-		$endpoint = $this->endpoint( $form );
+		$displayed = $this->answers->inModal( $form );
+		$endpoint  = $this->endpoint( $form );
 		return new FormRenderContext(
 			actionUrl: '',
-			answers: $shown->typed,
-			hidden: $this->hidden->of( $form, $shown ),
-			trap: $this->trap( $form ),
+			answers: $displayed->typed,
+			hidden: $this->hidden->of( $form, $displayed ),
+			trap: $this->honeypotLabel( $form ),
 			idPrefix: 'atoll-modal',
 			endpoint: $endpoint,
 			phone: $this->phone->text(),
 			phoneUrl: $this->phone->url(),
 			settings: $this->parts->settings( $form, $endpoint ),
-			places: $this->parts->places( $form, array(), $shown->resolved, $shown->page() ),
-			resolved: $shown->resolved,
-			page: $shown->page(),
-			seen: $shown->seen( $form ),
-			notice: $shown->notice(),
-			above: $shown->resumed->above ?? '',
+			places: $this->parts->places( $form, array(), $displayed->resolved, $displayed->page() ),
+			resolved: $displayed->resolved,
+			page: $displayed->page(),
+			seen: $displayed->seen( $form ),
+			notice: $displayed->notice(),
+			above: $displayed->resumed->above ?? '',
 		);
 	}
 
@@ -58,7 +58,7 @@ final class FormContexts {
 		return new FormRenderContext(
 			actionUrl: ( new PageAddress() )->current(),
 			hidden: $this->hidden->of( $form, null ),
-			trap: $this->trap( $form ),
+			trap: $this->honeypotLabel( $form ),
 			endpoint: $endpoint,
 			phone: $this->phone->text(),
 			phoneUrl: $this->phone->url(),
@@ -67,7 +67,7 @@ final class FormContexts {
 		);
 	}
 
-	/** Whether the form shows as it is, and nothing that somebody has done to it. */
+	/** Whether the form shows without anybody's answers or confirmation. */
 	public function isUntouched( Form $form ): bool {
 		return $this->answers->isUntouched( $form ) && null === $this->confirmation->confirmation( $form );
 	}
@@ -82,44 +82,49 @@ final class FormContexts {
 	}
 
 	/**
-	 * @param array<string, string> $given    What it begins with, by the names that the page's address would use.
-	 * @param string|null           $endpoint Where the island sends it, if not where forms are sent.
-	 * @param string                $prefix   What the ids of this place begin with.
+	 * @param array<string, string> $fieldValues What it begins with, by the names that the page's address would use.
+	 * @param string|null           $endpoint    Where the island sends it, if not where forms are sent.
+	 * @param string                $prefix      What the ids of this place begin with.
 	 */
 	public function onPage(
 		Form $form,
-		array $given = array(),
+		array $fieldValues = array(),
 		?string $endpoint = null,
 		string $prefix = FormRenderContext::ID_PREFIX
 	): FormRenderContext {
-		$shown      = $this->answers->onPage( $form, $given );
-		$posted     = $shown->state;
+		$displayed  = $this->answers->onPage( $form, $fieldValues );
+		$state      = $displayed->state;
 		$endpoint ??= $this->endpoint( $form );
 		return new FormRenderContext(
-			actionUrl: add_query_arg( $shown->resumed->address ?? array(), ( new PageAddress() )->current() ),
-			answers: $shown->typed,
-			messages: $posted->messages ?? array(),
-			inputMessages: $posted->inputMessages ?? array(),
-			alert: $posted?->alert,
-			alertLink: true === $posted?->isLoginOver ? ( $this->login )()->inNewTab() : '',
-			hidden: $this->hidden->of( $form, $shown ),
-			trap: $this->trap( $form ),
+			actionUrl: add_query_arg( $displayed->resumed->address ?? array(), ( new PageAddress() )->current() ),
+			answers: $displayed->typed,
+			messages: $state->messages ?? array(),
+			inputMessages: $state->inputMessages ?? array(),
+			alert: $state?->alert,
+			alertLink: true === $state?->isLoginOver ? ( $this->login )()->inNewTab() : '',
+			hidden: $this->hidden->of( $form, $displayed ),
+			trap: $this->honeypotLabel( $form ),
 			confirmation: $this->confirmation->confirmation( $form ),
 			idPrefix: $prefix,
 			preview: $this->answers->isPreview(),
 			endpoint: $endpoint,
 			phone: $this->phone->text(),
 			phoneUrl: $this->phone->url(),
-			settings: $this->parts->settings( $form, $endpoint ) + $this->fromPost( $posted ),
-			places: $this->parts->places( $form, $posted->messages ?? array(), $shown->resolved, $shown->page() ),
-			resolved: $shown->resolved,
-			page: $shown->page(),
-			seen: $shown->seen( $form ),
-			notice: $shown->notice(),
-			savePanel: FormRenderContext::ID_PREFIX === $prefix ? $shown->resumed->panel ?? '' : '', // Said once.
-			above: $shown->resumed->above ?? '',
+			settings: $this->parts->settings( $form, $endpoint ) + $this->postSettings( $state ),
+			places: $this->parts->places(
+				$form,
+				$state->messages ?? array(),
+				$displayed->resolved,
+				$displayed->page()
+			),
+			resolved: $displayed->resolved,
+			page: $displayed->page(),
+			seen: $displayed->seen( $form ),
+			notice: $displayed->notice(),
+			savePanel: FormRenderContext::ID_PREFIX === $prefix ? $displayed->resumed->panel ?? '' : '', // Said once.
+			above: $displayed->resumed->above ?? '',
 			pageDelay: $this->pageDelay( $form ),
-			reviewed: $posted->reviewed ?? false,
+			reviewed: $state->reviewed ?? false,
 		);
 	}
 
@@ -128,11 +133,11 @@ final class FormContexts {
 	 *
 	 * @return array<string, array<string, string>>
 	 */
-	private function fromPost( ?FormState $state ): array {
+	private function postSettings( ?FormState $state ): array {
 		return null === $state ? array() : array( 'posted' => array( 'by' => 'browser' ) );
 	}
 
-	private function trap( Form $form ): string {
+	private function honeypotLabel( Form $form ): string {
 		return $form->hasTrap() ? __( 'Leave this empty', 'atoll' ) : '';
 	}
 

@@ -24,7 +24,7 @@ final class FormHiddenInputs {
 	 * @return array<string, string|list<string>> By name; several of one name as a list.
 	 */
 	public function of( Form $form, ?DisplayedAnswers $displayed ): array {
-		return $this->owners->fields()
+		return $this->owners->hiddenInputs()
 			+ $this->posted( $form, $displayed )
 			+ ( $displayed->resumed->hidden ?? array() )
 			+ array( FormToken::NAME => $this->token->of( $form->id() ) );
@@ -39,7 +39,7 @@ final class FormHiddenInputs {
 		$submitted = $displayed?->state?->submitted;
 		return null === $submitted
 			? array()
-			: ( $this->passwords )()->fields( $form, $submitted->typed )
+			: ( $this->passwords )()->hiddenInputs( $form, $submitted->typed )
 				+ array_filter( array( 'gform_unique_id' => $submitted->uniqueId ) );
 	}
 }

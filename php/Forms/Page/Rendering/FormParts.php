@@ -40,13 +40,13 @@ final class FormParts {
 
 	/**
 	 * @param string $endpoint Where the island sends the form, and asks for the review of all answers.
-	 * @return array<string, array<string, string>> Part => what it is told; only those that are told something.
+	 * @return array<string, array<string, string>> By part; only those that have settings.
 	 */
 	public function settings( Form $form, string $endpoint ): array {
 		$review = null === $form->reviewPage()
 			? array()
 			: array( 'review' => array( 'endpoint' => "{$endpoint}/review" ) );
-		return array_filter( $this->of( $form ) ) + $review + $this->owners->mark();
+		return array_filter( $this->of( $form ) ) + $review + $this->owners->islandSettings();
 	}
 
 	/**
@@ -60,7 +60,7 @@ final class FormParts {
 			array(
 				'captcha' => array() === $messages ? null : ( $this->captcha )()->questionRenderer( $form, $messages ),
 				'uploads' => fn( FieldView $view ): string => ( $this->uploads )()->list( $view ),
-				'policy'  => fn( FieldView $view ): string => ( $this->policy )()->words( $view ),
+				'policy'  => fn( FieldView $view ): string => ( $this->policy )()->consentLabel( $view ),
 				'review'  => $page === $form->reviewPage()
 					? fn( FieldView $view ): string => ( $this->review )()->render( $form, $resolved, $view->ids )
 					: null,
@@ -70,7 +70,7 @@ final class FormParts {
 
 	/** The words of a consent, safe HTML, with a link to the privacy policy that they name; empty for none. */
 	public function policy( string $words ): string {
-		return ( $this->policy )()->in( $words );
+		return ( $this->policy )()->addTo( $words );
 	}
 
 	/** @return array<string, array<string, string>> */

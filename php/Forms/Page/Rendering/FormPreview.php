@@ -17,8 +17,8 @@ use Atoll\Forms\Page\PageProvider;
  */
 final class FormPreview {
 
-	/** Of an address: the post whose form is tried. */
-	public const QUERY = PageProvider::TRIED_FORM;
+	/** Query parameter: the post whose form is previewed. */
+	public const QUERY = PageProvider::PREVIEWED_FORM;
 
 	/** @param \Closure(): FormRenderer $renderer */
 	public function __construct( private PreviewForms $previews, private \Closure $renderer ) {}
@@ -29,28 +29,29 @@ final class FormPreview {
 	}
 
 	/**
-	 * Nothing else in the address counts.
+	 * Replaces the request's query; nothing else in the address counts.
 	 *
 	 * @param array<string, mixed> $query
 	 * @return array<string, mixed>
 	 */
-	public function instead( array $query ): array {
-		$asked = $this->asked();
-		if ( 0 === $asked ) {
+	public function filterRequest( array $query ): array {
+		$id = $this->requestedId();
+		if ( 0 === $id ) {
 			return $query;
 		}
 		nocache_headers();
-		return null === $this->form( $asked )
+		return null === $this->form( $id )
 			? array( 'error' => '404' )
-			: array( 'page_id' => $asked, self::QUERY => true );
+			: array( 'page_id' => $id, self::QUERY => true );
 	}
 
 	/**
 	 * @param list<\WP_Post>|null $posts
 	 * @return list<\WP_Post>|null
 	 */
-	public function page( ?array $posts, \WP_Query $query ): ?array {
-		$post = $query->is_main_query() && true === $query->get( self::QUERY ) ? $this->form( $this->asked() ) : null;
+	public function filterPosts( ?array $posts, \WP_Query $query ): ?array {
+		$isPreview = $query->is_main_query() && true === $query->get( self::QUERY );
+		$post      = $isPreview ? $this->form( $this->requestedId() ) : null;
 		if ( null === $post ) {
 			return $posts;
 		}
@@ -61,8 +62,8 @@ final class FormPreview {
 	}
 
 	/** What is shown is a form, though WordPress takes it for a page of the site. */
-	public function leadToEditor( \WP_Admin_Bar $bar ): void {
-		$form = is_admin() ? null : $this->form( $this->asked() );
+	public function addEditLink( \WP_Admin_Bar $bar ): void {
+		$form = is_admin() ? null : $this->form( $this->requestedId() );
 		if ( null !== $form ) {
 			$bar->add_node(
 				array(
@@ -98,16 +99,19 @@ final class FormPreview {
 	private function content( \WP_Post $post ): string {
 		$notice = __( 'This is a preview of what is saved. Only people who may edit forms see this page. Try the form out: what you send is checked, and nothing is stored or mailed. Files, a captcha and saving for later take no part in it, and it needs JavaScript.', 'atoll' );
 		$trial  = $this->previews->of( $post );
-		$said   = array(
+		$texts  = array(
 			$notice,
 			...array_map( static fn( Problem $problem ) => $problem->sentence, $trial->problems ),
 		);
 		$html   = implode(
 			'',
-			array_map( static fn( string $text ) => '<p class="atoll-form__hint">' . esc_html( $text ) . '</p>', $said )
+			array_map(
+				static fn( string $text ) => '<p class="atoll-form__hint">' . esc_html( $text ) . '</p>',
+				$texts
+			)
 		);
 		return $html
-			. ( $this->renderer )()->trial(
+			. ( $this->renderer )()->preview(
 				Form::from( $trial->definition ),
 				rest_url( 's1t2/v1' . PreviewForms::path( $post->ID ) )
 			);
@@ -118,7 +122,7 @@ final class FormPreview {
 		return FormPostType::NAME === $post?->post_type && current_user_can( 'edit_post', $id ) ? $post : null;
 	}
 
-	private function asked(): int {
+	private function requestedId(): int {
 		// Only looks.
 		return isset( $_GET[ self::QUERY ] ) && is_string( $_GET[ self::QUERY ] ) ? (int) $_GET[ self::QUERY ] : 0;
 	}

@@ -17,11 +17,11 @@ use Atoll\Platform\Islands\Islands;
 final class FormRenderer {
 
 	/** @var array<int, int> How often the page has each form so far, since ids are used once. */
-	private array $printed = array();
+	private array $timesPrinted = array();
 
 	/**
-	 * @param \Closure(): FormMarkup       $markup Asked for when a form is printed anew.
-	 * @param \Closure(): ClosedFormNotice $closed Asked for by a form that is not always open.
+	 * @param \Closure(): FormMarkup       $markup       Asked for when a form is printed anew.
+	 * @param \Closure(): ClosedFormNotice $closedNotice Asked for by a form that is not always open.
 	 */
 	public function __construct(
 		private FormRepository $forms,
@@ -29,38 +29,38 @@ final class FormRenderer {
 		private Islands $islands,
 		private FormContexts $contexts,
 		private FormParts $parts,
-		private \Closure $closed,
+		private \Closure $closedNotice,
 	) {}
 
 	/**
 	 * A form's finished, escaped HTML. A form that is not open shows a visitor nothing, and says so to those who edit;
 	 * one that takes no answers now says why. In a feed it is a link to the page that has the form.
 	 *
-	 * @param int                   $number The form's public number.
-	 * @param array<string, string> $given  What it begins with, by the names that the page's address would use.
+	 * @param int                   $number      The form's public number.
+	 * @param array<string, string> $fieldValues What it begins with, by the names that the page's address would use.
 	 */
-	public function render( int $number, array $given = array() ): string {
+	public function render( int $number, array $fieldValues = array() ): string {
 		$form = $this->forms->find( $number );
 		if ( null === $form ) {
-			return ( $this->closed )()->missing( $number );
+			return ( $this->closedNotice )()->missing( $number );
 		}
 		if ( did_action( 'wp' ) > 0 && is_feed() ) {
-			return $this->link( $form );
+			return $this->feedLink( $form );
 		}
 		$prefix = $this->nextPrefix( $number );
-		$closed = $form->isAlwaysOpen() ? null : ( $this->closed )()->onPage( $form, $prefix );
+		$closed = $form->isAlwaysOpen() ? null : ( $this->closedNotice )()->onPage( $form, $prefix );
 		if ( null !== $closed ) {
 			wp_enqueue_style( 'atoll-form' );
 			return $closed;
 		}
 		$form = $this->contexts->form( $form );
-		$this->expect( $form );
-		return ( FormRenderContext::ID_PREFIX === $prefix ? $this->untouched( $form, $given ) : null )
-			?? ( $this->markup )()->render( $form, $this->contexts->onPage( $form, $given, prefix: $prefix ) );
+		$this->enqueueAssets( $form );
+		return ( FormRenderContext::ID_PREFIX === $prefix ? $this->fromTemplate( $form, $fieldValues ) : null )
+			?? ( $this->markup )()->render( $form, $this->contexts->onPage( $form, $fieldValues, prefix: $prefix ) );
 	}
 
 	/** For who reads the page elsewhere, where nothing can be sent. */
-	private function link( Form $form ): string {
+	private function feedLink( Form $form ): string {
 		$address = get_permalink() . '#' . ( new ElementIds( FormRenderContext::ID_PREFIX, $form->id() ) )->form();
 		$link    = Html::element( 'a', array( 'href' => $address ), Html::text( $form->title() ) );
 		return Html::element( 'p', array(), $link );
@@ -74,19 +74,19 @@ final class FormRenderer {
 		if ( doing_action( 'wp_head' ) || wp_is_serving_rest_request() ) {
 			return FormRenderContext::ID_PREFIX;
 		}
-		$this->printed[ $number ] = ( $this->printed[ $number ] ?? 0 ) + 1;
+		$this->timesPrinted[ $number ] = ( $this->timesPrinted[ $number ] ?? 0 ) + 1;
 		return FormRenderContext::ID_PREFIX
-			. ( 1 === $this->printed[ $number ] ? '' : "-copy-{$this->printed[ $number ]}" );
+			. ( 1 === $this->timesPrinted[ $number ] ? '' : "-copy-{$this->timesPrinted[ $number ]}" );
 	}
 
 	/**
 	 * What is kept of a form that nobody has touched, with what is of this page; null where it is printed anew.
 	 *
-	 * @param array<string, string> $given As in {@see render()}.
+	 * @param array<string, string> $fieldValues As in {@see render()}.
 	 */
-	private function untouched( Form $form, array $given ): ?string {
+	private function fromTemplate( Form $form, array $fieldValues ): ?string {
 		$template = $this->contexts->isUntouched( $form ) ? FormTemplate::from( $form->template() ) : null;
-		return null === $template || $template->isFilledInBy( $_GET + $given ) // Only whether they are there.
+		return null === $template || $template->isFilledInBy( $_GET + $fieldValues ) // Only whether they are there.
 			? null : $template->fill( $form, $this->contexts->untouched( $form ), $this->parts->policy( ... ) );
 	}
 
@@ -95,8 +95,8 @@ final class FormRenderer {
 	 *
 	 * @param string $endpoint Where it is sent; nothing is stored there.
 	 */
-	public function trial( Form $form, string $endpoint ): string {
-		$this->expect( $form );
+	public function preview( Form $form, string $endpoint ): string {
+		$this->enqueueAssets( $form );
 		return ( $this->markup )()->render( $form, $this->contexts->onPage( $form, endpoint: $endpoint ) );
 	}
 
@@ -105,7 +105,7 @@ final class FormRenderer {
 		return $this->contexts->modalForm( $form );
 	}
 
-	private function expect( Form $form ): void {
+	private function enqueueAssets( Form $form ): void {
 		array_map( wp_enqueue_style( ... ), FormStyles::of( $form ) );
 		$this->listScripts( $form );
 	}
@@ -116,7 +116,7 @@ final class FormRenderer {
 	}
 
 	public function forModal( Form $form ): string {
-		$closed = $form->isAlwaysOpen() ? null : ( $this->closed )()->inModal( $form );
+		$closed = $form->isAlwaysOpen() ? null : ( $this->closedNotice )()->inModal( $form );
 		return $closed ?? ( $this->markup )()->render( $form, $this->contexts->inModal( $form ) );
 	}
 }

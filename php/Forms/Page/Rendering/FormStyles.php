@@ -13,7 +13,7 @@ final class FormStyles {
 	/** Handles of every sheet that a form may need, under one. */
 	public const ALL = 'atoll-form-all';
 
-	/** What every dialog wears. */
+	/** The sheet of every dialog. */
 	public const DIALOG = 'atoll-modal';
 
 	private const BASE = 'atoll-form';
@@ -42,17 +42,17 @@ final class FormStyles {
 
 	/** @return list<string> Handles. */
 	public static function of( Form $form ): array {
-		$found = array( self::BASE );
+		$handles = array( self::BASE );
 		foreach ( $form->parts() as $part ) {
-			array_push( $found, ...( self::OF_PARTS[ $part ] ?? array() ) );
+			array_push( $handles, ...( self::OF_PARTS[ $part ] ?? array() ) );
 		}
 		foreach ( $form->fieldData() as $field ) {
-			$found[] = self::ofField( $field );
+			$handles[] = self::ofField( $field );
 		}
 		if ( $form->pages() > 1 ) {
-			$found[] = 'atoll-form-pages';
+			$handles[] = 'atoll-form-pages';
 		}
-		return array_values( array_unique( $found ) );
+		return array_values( array_unique( $handles ) );
 	}
 
 	private static function ofField( JsonData $field ): string {

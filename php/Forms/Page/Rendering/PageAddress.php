@@ -13,14 +13,14 @@ final class PageAddress {
 	public const SAVED = 'atoll_saved';
 
 	/**
-	 * Path and query, without what we put there to say what has happened; not escaped. It begins with one slash: after
+	 * Path and query, without our own parameters about what has happened; not escaped. It begins with one slash: after
 	 * two, which WordPress takes for one, a form would be posted to another host.
 	 */
 	public function current(): string {
 		return '/'
 			. ltrim(
 				(string) remove_query_arg(
-					array( ConfirmationLinks::PARAMETER, ConfirmationLinks::ONWARD, self::SAVED )
+					array( ConfirmationLinks::PARAMETER, ConfirmationLinks::SUBMITTED, self::SAVED )
 				),
 				'/\\'
 			);

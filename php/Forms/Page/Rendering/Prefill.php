@@ -19,39 +19,39 @@ final class Prefill {
 
 	public function __construct( private FormEngine $engine ) {}
 
-	/** @param array<string, string> $given What the page says, by parameter. */
-	public function answers( Form $form, array $given = array() ): Answers {
+	/** @param array<string, string> $fieldValues What the page says, by parameter. */
+	public function answers( Form $form, array $fieldValues = array() ): Answers {
 		$raw = array();
 		foreach ( $form->fields() as $field ) {
 			if ( '' !== $field->inputName ) {
-				$raw += $this->inputs( $field, $this->parameter( $field->inputName, $given ) );
+				$raw += $this->inputs( $field, $this->parameter( $field->inputName, $fieldValues ) );
 			}
-			$raw += $this->parts( $field, $given );
+			$raw += $this->parts( $field, $fieldValues );
 		}
 		try {
-			return $this->engine->initial( $form, array_diff_key( $raw, $this->unmendable( $form, $raw ) ) );
+			return $this->engine->initial( $form, array_diff_key( $raw, $this->refusedHidden( $form, $raw ) ) );
 		} catch ( MalformedAnswer ) {
 			return $this->engine->initial( $form );
 		}
 	}
 
 	/**
-	 * What fields refuse that nobody sees: whoever fills in the form could not mend it, and so never send it.
+	 * Values that hidden fields refuse: whoever fills in the form could not correct them, and so never send it.
 	 *
 	 * @param array<string, mixed> $raw
 	 * @return array<string, int> By input name.
 	 * @throws MalformedAnswer
 	 */
-	private function unmendable( Form $form, array $raw ): array {
-		$unseen = array();
+	private function refusedHidden( Form $form, array $raw ): array {
+		$hidden = array();
 		foreach ( $form->fields() as $field ) {
 			if ( 'hidden' === $field->control && isset( $raw[ $field->inputs[0]->name ] ) ) {
-				$unseen[ $field->id ] = $field->inputs[0]->name;
+				$hidden[ $field->id ] = $field->inputs[0]->name;
 			}
 		}
-		return array() === $unseen ? array() : array_flip(
+		return array() === $hidden ? array() : array_flip(
 			array_intersect_key(
-				$unseen,
+				$hidden,
 				$this->engine->validate(
 					$form,
 					new ResolvedAnswers( $this->engine->initial( $form, $raw ) )
@@ -61,15 +61,15 @@ final class Prefill {
 	}
 
 	/**
-	 * @param array<string, string> $given
+	 * @param array<string, string> $fieldValues
 	 * @return array<string, string> Parts of a compound field have parameters of their own.
 	 */
-	private function parts( Field $field, array $given ): array {
+	private function parts( Field $field, array $fieldValues ): array {
 		$inputs = array();
 		foreach ( $field->inputs as $input ) {
 			$value = '' === $input->inputName || $input->isRepeated()
 				? ''
-				: $this->parameter( $input->inputName, $given );
+				: $this->parameter( $input->inputName, $fieldValues );
 			if ( '' !== $value ) {
 				$inputs[ $input->name ] = $value;
 			}
@@ -109,10 +109,10 @@ final class Prefill {
 		return $inputs;
 	}
 
-	/** @param array<string, string> $given */
-	private function parameter( string $name, array $given ): string {
-		$sent = $_GET[ $name ] ?? ''; // Shown escaped, stored only when somebody sends it.
-		$text = is_string( $sent ) ? wp_unslash( $sent ) : '';
-		return wp_check_invalid_utf8( '' === $text ? $given[ $name ] ?? '' : $text );
+	/** @param array<string, string> $fieldValues */
+	private function parameter( string $name, array $fieldValues ): string {
+		$value = $_GET[ $name ] ?? ''; // Shown escaped, stored only when somebody sends it.
+		$text  = is_string( $value ) ? wp_unslash( $value ) : '';
+		return wp_check_invalid_utf8( '' === $text ? $fieldValues[ $name ] ?? '' : $text );
 	}
 }

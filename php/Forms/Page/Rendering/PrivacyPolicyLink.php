@@ -10,22 +10,22 @@ use Atoll\Engine\Markup\InlineHtml;
 /** A consent that names the privacy policy leads to it, where the site has one and the editor has set no link. */
 final class PrivacyPolicyLink {
 
-	public function words( FieldView $view ): string {
-		return $this->in( InlineHtml::html( $view->setting( 'checkboxLabel' ) ) );
+	public function consentLabel( FieldView $view ): string {
+		return $this->addTo( InlineHtml::html( $view->setting( 'checkboxLabel' ) ) );
 	}
 
 	/**
 	 * The words of a consent with the link; empty where there is nothing to link.
 	 *
-	 * @param string $words Safe HTML.
+	 * @param string $label Safe HTML.
 	 */
-	public function in( string $words ): string {
+	public function addTo( string $label ): string {
 		$url = get_privacy_policy_url();
 		/* translators: As a consent names it within a sentence: "I agree to the privacy policy." */
 		$name = preg_quote( __( 'privacy policy', 'atoll' ), '~' );
 		if (
-			'' === $url || str_contains( $words, '<a' )
-				|| 1 !== preg_match( "~\\b{$name}\\b~iu", $words, $found, PREG_OFFSET_CAPTURE )
+			'' === $url || str_contains( $label, '<a' )
+				|| 1 !== preg_match( "~\\b{$name}\\b~iu", $label, $match, PREG_OFFSET_CAPTURE )
 		) {
 			return '';
 		}
@@ -33,9 +33,9 @@ final class PrivacyPolicyLink {
 		$link = sprintf(
 			'<a href="%s" target="_blank" rel="noopener">%s<span class="screen-reader-text"> %s</span></a>',
 			esc_url( $url ),
-			$found[0][0],
+			$match[0][0],
 			esc_html__( '(opens in a new tab)', 'atoll' )
 		);
-		return substr_replace( $words, $link, $found[0][1], strlen( $found[0][0] ) );
+		return substr_replace( $label, $link, $match[0][1], strlen( $match[0][0] ) );
 	}
 }

@@ -34,7 +34,7 @@ final class ReopenedEntries implements ResumedSubmission {
 		private ReopenedEntryNotice $notice,
 	) {}
 
-	public function isAsked(): bool {
+	public function isRequested(): bool {
 		return is_user_logged_in() && $this->number( $_GET[ self::PARAMETER ] ?? '' ) > 0; // Only a number.
 	}
 
@@ -65,18 +65,18 @@ final class ReopenedEntries implements ResumedSubmission {
 		}
 		$posted = null !== $this->currentState->of( $form->id() );
 		// Only a number.
-		$named  = $this->number( $_GET[ self::PARAMETER ] ?? '' )
+		$id     = $this->number( $_GET[ self::PARAMETER ] ?? '' )
 			?: ( $posted ? $this->number( $_POST[ OwnEntries::ENTRY ] ?? '' ) : 0 );
-		if ( $named > 0 ) {
-			return $this->named( $named, $form );
+		if ( $id > 0 ) {
+			return $this->ownEntry( $id, $form );
 		}
-		return $posted || isset( $_GET[ self::PARAMETER ] ) || $this->isDraft()
+		return $posted || isset( $_GET[ self::PARAMETER ] ) || $this->opensDraft()
 			? null
 			: $this->entries->latest( $form->id(), $this->visitors->current() );
 	}
 
 	/** Null when it is no entry of this form that the visitor may change. */
-	private function named( int $id, Form $form ): ?Entry {
+	private function ownEntry( int $id, Form $form ): ?Entry {
 		try {
 			$entry = $this->entries->find( $id, $this->visitors->current() );
 		} catch ( EntryNotFound ) {
@@ -86,18 +86,18 @@ final class ReopenedEntries implements ResumedSubmission {
 	}
 
 	/** Whether the address opens what was put aside and not sent yet. */
-	private function isDraft(): bool {
+	private function opensDraft(): bool {
 		return isset( $_GET[ ResumeLinks::TOKEN ] ) || isset( $_GET[ ResumeLinks::GRAVITY_TOKEN ] );
 	}
 
 	/** @return array<string, string> */
 	private function hidden( Form $form, Entry $entry ): array {
 		$seen = $this->number( $_POST[ OwnEntries::VERSION ] ?? '' );
-		// Somebody who was told of the newer version may replace it.
-		$isTold = ( new EntryChanged() )->getMessage() === $this->currentState->of( $form->id() )?->alert;
+		// Somebody who was warned of the newer version may replace it.
+		$isWarned = ( new EntryChanged() )->getMessage() === $this->currentState->of( $form->id() )?->alert;
 		return array(
 			OwnEntries::ENTRY   => (string) $entry->id,
-			OwnEntries::VERSION => (string) ( $seen > 0 && ! $isTold ? $seen : $entry->version ),
+			OwnEntries::VERSION => (string) ( $seen > 0 && ! $isWarned ? $seen : $entry->version ),
 		);
 	}
 
@@ -108,9 +108,9 @@ final class ReopenedEntries implements ResumedSubmission {
 		foreach ( $form->fields() as $field ) {
 			$value = $stored->value( $field->id );
 			$ids   = array();
-			foreach ( (array) $value as $one ) {
-				if ( $one instanceof FileAnswer ) {
-					$ids[] = $one->id;
+			foreach ( (array) $value as $answer ) {
+				if ( $answer instanceof FileAnswer ) {
+					$ids[] = $answer->id;
 				}
 			}
 			$values[ $field->id ] = array() === $ids
@@ -120,7 +120,7 @@ final class ReopenedEntries implements ResumedSubmission {
 		return new Answers( $values, $stored->toEntry() );
 	}
 
-	private function number( mixed $sent ): int {
-		return is_string( $sent ) && ctype_digit( $sent ) ? (int) $sent : 0;
+	private function number( mixed $value ): int {
+		return is_string( $value ) && ctype_digit( $value ) ? (int) $value : 0;
 	}
 }

@@ -20,23 +20,23 @@ final class ReopenedEntryNotice {
 
 	/** Safe HTML. */
 	public function html( Form $form, Entry $entry ): string {
-		$sent = SiteDateFormat::seconds( $entry->dateCreated );
-		$day  = Html::element(
+		$sentAt  = SiteDateFormat::seconds( $entry->dateCreated );
+		$day     = Html::element(
 			'time',
-			array( 'datetime' => gmdate( 'c', $sent ) ),
-			Html::text( SiteDateFormat::day( $sent ) )
+			array( 'datetime' => gmdate( 'c', $sentAt ) ),
+			Html::text( SiteDateFormat::day( $sentAt ) )
 		);
 		/* translators: %s: a date. */
-		$said = sprintf( Html::text( __( 'You sent this form on %s. Sending it again updates what you sent then.', 'atoll' ) ), $day );
+		$message = sprintf( Html::text( __( 'You sent this form on %s. Sending it again updates what you sent then.', 'atoll' ) ), $day );
 		return Html::element(
 			'div',
 			array( 'class' => 'atoll-notice atoll-form__opened' ),
-			"<p>{$said}</p>" . $this->toNew( $form )
+			"<p>{$message}</p>" . $this->newEntryLink( $form )
 		);
 	}
 
-	/** Nothing where one who has sent the form may not send another. */
-	private function toNew( Form $form ): string {
+	/** Empty where somebody who has sent the form may not send another. */
+	private function newEntryLink( Form $form ): string {
 		if ( null !== $this->admission->closing( $form, $this->visitors->current() ) ) {
 			return '';
 		}

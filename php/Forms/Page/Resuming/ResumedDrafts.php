@@ -22,9 +22,9 @@ final class ResumedDrafts implements ResumedSubmission {
 	/** Per minute and address. */
 	private const MOST = 30;
 
-	private ?string $failure = null;
-	private string $wanted   = '';
-	private bool $isLeft     = false;
+	private ?string $failure    = null;
+	private string $failedEmail = '';
+	private bool $isDetached    = false;
 
 	/**
 	 * @param \Closure( Draft, string ): string $offer Safe HTML below the saved form, which its link opens: a way to
@@ -39,8 +39,8 @@ final class ResumedDrafts implements ResumedSubmission {
 		private \Closure $offer,
 	) {}
 
-	public function isAsked(): bool {
-		return '' !== $this->asked()['token'];
+	public function isRequested(): bool {
+		return '' !== $this->requestedDraft()['token'];
 	}
 
 	/** What was put aside was not sent yet: it goes on with the form as it is now. */
@@ -49,13 +49,13 @@ final class ResumedDrafts implements ResumedSubmission {
 	}
 
 	public function of( Form $form ): ?ResumedAnswers {
-		$asked = $this->asked();
-		if ( $this->isLeft || '' === $asked['token'] || $form->id() !== $asked['form'] ) {
+		$requested = $this->requestedDraft();
+		if ( $this->isDetached || '' === $requested['token'] || $form->id() !== $requested['form'] ) {
 			return null;
 		}
 		try {
 			$this->limit->count( 'drafts', $this->visitors->current(), self::MOST );
-			return $this->continued( $this->drafts->open( $asked['form'], $asked['token'] ) );
+			return $this->resumedAnswers( $this->drafts->open( $requested['form'], $requested['token'] ) );
 		} catch ( PublicError $error ) {
 			return new ResumedAnswers(
 				null, notice: 404 === $error->status() ? $form->text( 'draftGone' ) : $error->getMessage()
@@ -64,17 +64,17 @@ final class ResumedDrafts implements ResumedSubmission {
 	}
 
 	/** The form on the page goes on without its draft, which stays as it is. */
-	public function leave(): void {
-		$this->isLeft = true;
+	public function detach(): void {
+		$this->isDetached = true;
 	}
 
 	/** The link could not be mailed to an address; the panel says why. */
-	public function fail( string $message, string $email ): void {
-		$this->failure = $message;
-		$this->wanted  = $email;
+	public function setMailFailure( string $message, string $email ): void {
+		$this->failure     = $message;
+		$this->failedEmail = $email;
 	}
 
-	private function continued( Draft $draft ): ResumedAnswers {
+	private function resumedAnswers( Draft $draft ): ResumedAnswers {
 		$hidden = array(
 			DraftRequest::TOKEN   => $draft->token,
 			// A form that was posted says what its page had seen: the draft may have been saved since.
@@ -89,7 +89,7 @@ final class ResumedDrafts implements ResumedSubmission {
 		return new ResumedAnswers(
 			$draft->answers,
 			$draft->page,
-			array_filter( $hidden ) + $this->gone( $draft ),
+			array_filter( $hidden ) + $this->removedAnswers( $draft ),
 			notice: '' === $state
 				? Text::fill( $draft->form->text( 'draftOpened' ), date: SiteDateFormat::ofUtc( $draft->dateSaved ) )
 				: null,
@@ -98,7 +98,7 @@ final class ResumedDrafts implements ResumedSubmission {
 				$link,
 				$state,
 				(string) $this->failure,
-				null === $this->failure ? $this->email( $draft ) : $this->wanted
+				null === $this->failure ? $this->email( $draft ) : $this->failedEmail
 			)
 				. ( $this->offer )( $draft, $link ),
 		);
@@ -120,27 +120,27 @@ final class ResumedDrafts implements ResumedSubmission {
 	 *
 	 * @return array<string, string|list<string>>
 	 */
-	private function gone( Draft $draft ): array {
-		$gone = array();
+	private function removedAnswers( Draft $draft ): array {
+		$removed = array();
 		foreach ( $draft->inputs as $name => $value ) {
 			if (
-				1 === preg_match( '/^input_(\d+)(?:_\d+)?$/D', (string) $name, $found )
-					&& null === $draft->form->field( (int) $found[1] )
+				1 === preg_match( '/^input_(\d+)(?:_\d+)?$/D', (string) $name, $match )
+					&& null === $draft->form->field( (int) $match[1] )
 			) {
-				$gone[ (string) $name ] = is_array( $value )
+				$removed[ (string) $name ] = is_array( $value )
 					? array_values( array_filter( $value, is_string( ... ) ) )
 					: ( is_string( $value ) ? $value : '' );
 			}
 		}
-		return $gone;
+		return $removed;
 	}
 
 	/** @return array{form: int, token: string} */
-	private function asked(): array {
+	private function requestedDraft(): array {
 		return $this->links->named( wp_unslash( $_GET ) ); // A token is its own permission.
 	}
 
-	private function text( mixed $sent ): string {
-		return is_string( $sent ) && 1 === preg_match( '/^\w{1,20}$/D', $sent ) ? $sent : '';
+	private function text( mixed $value ): string {
+		return is_string( $value ) && 1 === preg_match( '/^\w{1,20}$/D', $value ) ? $value : '';
 	}
 }

@@ -10,7 +10,7 @@ use Atoll\Engine\Definition\Form;
 interface ResumedSubmission {
 
 	/** Whether the address asks for anything: the page is one person's then and no cache's. */
-	public function isAsked(): bool;
+	public function isRequested(): bool;
 
 	/** The form as it is continued: an entry goes on with the version that it was sent with. */
 	public function form( Form $form ): Form;

@@ -14,14 +14,14 @@ use Atoll\Platform\Http\PrivatePageHeaders;
  */
 final class ResumedSubmissions {
 
-	/** @param \Closure(): list<ResumedSubmission> $ways Those that can have something to say in this request. */
-	public function __construct( private \Closure $ways ) {}
+	/** @param \Closure(): list<ResumedSubmission> $sources Those that can apply to this request. */
+	public function __construct( private \Closure $sources ) {}
 
 	public function of( Form $form ): ?ResumedAnswers {
-		foreach ( ( $this->ways )() as $way ) {
-			$continued = $way->of( $form );
-			if ( null !== $continued ) {
-				return $continued;
+		foreach ( ( $this->sources )() as $source ) {
+			$resumed = $source->of( $form );
+			if ( null !== $resumed ) {
+				return $resumed;
 			}
 		}
 		return null;
@@ -29,22 +29,22 @@ final class ResumedSubmissions {
 
 	/** The version of a form to be shown. */
 	public function form( Form $form ): Form {
-		foreach ( ( $this->ways )() as $way ) {
-			$form = $way->form( $form );
+		foreach ( ( $this->sources )() as $source ) {
+			$form = $source->form( $form );
 		}
 		return $form;
 	}
 
 	public function keepPrivate(): void {
 		if ( array() === array_filter(
-			( $this->ways )(),
-			static fn( ResumedSubmission $resumed ) => $resumed->isAsked()
+			( $this->sources )(),
+			static fn( ResumedSubmission $source ) => $source->isRequested()
 		) ) {
 			return;
 		}
 		NoStoreHeaders::send();
 		PrivatePageHeaders::send();
-		// They take the whole address, which holds the key to the answers.
+		// Such services get the whole address, which holds the key to the answers.
 		add_filter( 'atoll_services_of_others', '__return_false' );
 		add_filter( 'wp_robots', 'wp_robots_no_robots' );
 	}

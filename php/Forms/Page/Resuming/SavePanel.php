@@ -23,7 +23,7 @@ final class SavePanel {
 	 * @param string $link    Absolute.
 	 * @param string $state   One of the constants; anything else shows nothing.
 	 * @param string $failure Why the mail was not sent, plain text.
-	 * @param string $email   Where it is probably wanted; may be empty.
+	 * @param string $email   The address to suggest; may be empty.
 	 */
 	public function render( Form $form, string $link, string $state, string $failure, string $email ): string {
 		if ( ! in_array( $state, array( self::SAVED, self::SENT, self::FAILED ), true ) ) {
@@ -39,7 +39,7 @@ final class SavePanel {
 			. (
 				self::SENT === $state
 					? '<p class="atoll-save__sent" role="status">' . $text( 'linkSent' ) . '</p>'
-					: $this->mail( $form, $link, $failure, $email )
+					: $this->mailForm( $form, $link, $failure, $email )
 			)
 			. '</section>';
 	}
@@ -49,7 +49,7 @@ final class SavePanel {
 		return "atoll-saved-{$formNumber}";
 	}
 
-	private function mail( Form $form, string $link, string $failure, string $email ): string {
+	private function mailForm( Form $form, string $link, string $failure, string $email ): string {
 		$id      = 'atoll-save-email-' . $form->id();
 		$isWrong = '' !== $failure;
 		$hidden  = '';

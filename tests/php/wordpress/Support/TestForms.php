@@ -23,7 +23,7 @@ final class TestForms {
 	/** What the plugin remembers of forms by their numbers for one request. */
 	private const REMEMBERED = array(
 		FormVersions::class => array( 'read', 'kept' ),
-		FormRenderer::class => array( 'printed' ),
+		FormRenderer::class => array( 'timesPrinted' ),
 	);
 
 	/** Whose forms are kept. */
