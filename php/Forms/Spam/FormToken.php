@@ -7,9 +7,9 @@ namespace Atoll\Forms\Spam;
 use Atoll\Platform\Access\Signer;
 
 /**
- * What each printed form sends along: the day it was printed on, signed. It is a sign that somebody saw the form and
- * no lock, so that an old page needs no new one: it outlives a cache of thirty days twice, and beyond that weighs
- * little. All pages of one day hold the same one, so that they stay the same bytes for everybody.
+ * What each printed form sends along: the day it was printed on, signed. It is a hint that somebody saw the form,
+ * and no condition, so that an old page needs no new one: it is good for twice the thirty days of a cache, and counts
+ * little after that. All pages of one day hold the same one, so that they stay the same bytes for everybody.
  */
 final class FormToken {
 
@@ -23,20 +23,20 @@ final class FormToken {
 	public function __construct( private Signer $signer, private \Closure $now ) {}
 
 	public function of( int $form ): string {
-		return $this->sealed( $form, $this->today() );
+		return $this->signed( $form, $this->today() );
 	}
 
 	public function state( int $form, string $token ): FormTokenState {
 		$day = (int) strstr( $token, '.', true ); // Digits only: a cast would take "1e5" for a number.
 		return match ( true ) {
 			'' === $token                                              => FormTokenState::Missing,
-			! hash_equals( $this->sealed( $form, $day ), $token )      => FormTokenState::Forged,
+			! hash_equals( $this->signed( $form, $day ), $token )      => FormTokenState::Forged,
 			$this->today() - $day > self::DAYS                         => FormTokenState::Stale,
 			default                                                    => FormTokenState::Good,
 		};
 	}
 
-	private function sealed( int $form, int $day ): string {
+	private function signed( int $form, int $day ): string {
 		return $day . '.' . substr( $this->signer->sign( self::PURPOSE, "{$form}\n{$day}" ), 0, 32 );
 	}
 

@@ -8,8 +8,7 @@ use Atoll\Platform\Access\Identity\ProxyHeader;
 use Atoll\Platform\Access\Identity\TrustedProxies;
 
 /**
- * Visitors' addresses behind the owner's proxies: limits would hold up everybody together, and reasons would name
- * nobody.
+ * Visitors' addresses behind the owner's proxies. With a proxy's own address, limits would count all visitors as one.
  */
 final class ProxyConfiguration {
 

@@ -28,10 +28,10 @@ final class ProxyHealth extends HealthCheck {
 	}
 
 	public function result(): HealthResult {
-		$seen    = $this->header->first();
-		$chosen  = $this->settings->proxyHeader();
-		$trusted = ( new TrustedProxies( $this->settings->proxies() ) )->trusts( ( $this->connection )() );
-		if ( '' === $seen || ( '' !== $chosen && $trusted ) ) {
+		$sentHeader   = $this->header->first();
+		$chosenHeader = $this->settings->proxyHeader();
+		$trusted      = ( new TrustedProxies( $this->settings->proxies() ) )->trusts( ( $this->connection )() );
+		if ( '' === $sentHeader || ( '' !== $chosenHeader && $trusted ) ) {
 			return HealthResult::good(
 				__( 'Visitors’ addresses are known', 'atoll' ),
 				__( 'Limits on how often a form is sent hold for each visitor.', 'atoll' )
@@ -40,7 +40,7 @@ final class ProxyHealth extends HealthCheck {
 		return HealthResult::recommended(
 			__( 'The site seems to stand behind a proxy', 'atoll' ),
 			/* translators: 1: name of an HTTP header, 2: an IP address. */
-			sprintf( __( 'This request came with the header %1$s from %2$s. If that is your proxy or content delivery network, choose the header and enter its addresses in Atoll → Settings → Spam filter and limits. Until then all visitors count as one, and soon have to wait. If it is not yours, there is nothing to do.', 'atoll' ), $seen, ( $this->connection )() )
+			sprintf( __( 'This request came with the header %1$s from %2$s. If that is your proxy or content delivery network, choose the header and enter its addresses in Atoll → Settings → Spam filter and limits. Until then all visitors count as one, and soon have to wait. If it is not yours, there is nothing to do.', 'atoll' ), $sentHeader, ( $this->connection )() )
 		);
 	}
 }

@@ -8,17 +8,17 @@ use Atoll\Engine\Definition\Form;
 use Atoll\Engine\Logic\ResolvedAnswers;
 use Atoll\Forms\Submission\Submission;
 
-/** A valid submission that is looked at. */
+/** A valid submission that is checked for spam. */
 final class SpamContext {
 
-	public readonly SpamTexts $said;
+	public readonly SpamTexts $texts;
 
 	public function __construct(
 		public readonly Form $form,
 		public readonly ResolvedAnswers $resolved,
 		public readonly Submission $submission
 	) {
-		$this->said = SpamTexts::in( $form, $resolved->answers()->toEntry() );
+		$this->texts = SpamTexts::in( $form, $resolved->answers()->toEntry() );
 	}
 
 	/** An input of the form's own, such as its token; empty when it was not sent. */

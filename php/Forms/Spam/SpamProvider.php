@@ -24,7 +24,7 @@ use Atoll\Platform\Services\Hooks;
 use Atoll\Platform\Services\ServiceProvider;
 use Atoll\Platform\Settings\Settings;
 
-/** How spam is told, and how often one address may send a form. */
+/** How spam is recognised, and how often one address may send a form. */
 final class SpamProvider extends ServiceProvider {
 
 	public function services(): array {
@@ -50,13 +50,13 @@ final class SpamProvider extends ServiceProvider {
 		$hooks->filter( 'atoll_visitor_ip', fn() => $this->get( ProxyConfiguration::class )->address( ... ), 5 );
 	}
 
-	/** Whoever asks for these sends a form, mostly, and soon asks for the other options that a submission looks at. */
+	/** Reads the other options of a submission with them: mostly a form is being sent, and these are needed next. */
 	private function settings( Settings $settings ): SpamSettings {
 		$settings->readAlongside( 'disallowed_keys', Akismet::KEY, CrossOriginPolicy::OPTION, StorageFolder::OPTION );
 		return new SpamSettings( fn() => $settings->group( 'spam' ) );
 	}
 
-	/** @return list<SpamSignal> What speaks for a person comes first, and what is asked of others last. */
+	/** @return list<SpamSignal> What speaks for a person comes first, and what asks other services last. */
 	private function signals(): array {
 		return array(
 			$this->get( CaptchaSignal::class ),

@@ -13,8 +13,7 @@ use Atoll\Forms\Notifications\FormNotifications;
 use Atoll\Platform\Access\Identity\Visitor;
 
 /**
- * Takes entries out of the spam that were none. Into it they are moved as to anywhere else ({@see
- * EntryAdminService::move()}).
+ * Takes entries out of the spam that are none. {@see EntryAdminService::move()} moves entries into it.
  */
 final class SpamRelease {
 
@@ -27,7 +26,7 @@ final class SpamRelease {
 	) {}
 
 	/**
-	 * @param list<int> $ids      Those that are no spam stay as they are.
+	 * @param list<int> $ids      Those that are not in the spam stay as they are.
 	 * @param bool      $sendMail Also send the notifications that were not sent when they came; never a second time.
 	 * @return int How many were moved.
 	 * @throws \Atoll\Platform\Errors\StorageFailed

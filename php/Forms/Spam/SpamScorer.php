@@ -12,10 +12,10 @@ use Atoll\Forms\Submission\SpamVerdict;
 use Atoll\Forms\Submission\Submission;
 use Atoll\Platform\Errors\ErrorLog;
 
-/** Adds up what the signals say of a submission. No entry is lost by it: what is enough for spam is stored as spam. */
+/** Adds up what the signals say of a submission. No entry is lost by it: spam is stored as spam. */
 final class SpamScorer implements SpamFilter {
 
-	/** @param list<SpamSignal> $signals Cheap ones first: once there is enough, no further one is asked. */
+	/** @param list<SpamSignal> $signals Cheap ones first: once the threshold is reached, no further one is asked. */
 	public function __construct(
 		private array $signals,
 		private SpamSettings $settings,
@@ -27,25 +27,25 @@ final class SpamScorer implements SpamFilter {
 	}
 
 	public function judge( Form $form, ResolvedAnswers $resolved, Submission $submission ): SpamVerdict {
-		$enough = $this->settings->enough( $form );
-		if ( null === $enough ) {
+		$threshold = $this->settings->threshold( $form );
+		if ( null === $threshold ) {
 			return new SpamVerdict( false );
 		}
-		$suspect = new SpamContext( $form, $resolved, $submission );
+		$context = new SpamContext( $form, $resolved, $submission );
 		$reasons = array();
 		$points  = 0;
 		foreach ( $this->signals as $signal ) {
-			$reason = $points < $enough ? $this->ask( $signal, $suspect ) : null;
+			$reason = $points < $threshold ? $this->reason( $signal, $context ) : null;
 			if ( null !== $reason ) {
 				$points   += $reason->points;
 				$reasons[] = $reason->toArray();
 			}
 		}
-		return new SpamVerdict( $points >= $enough, $reasons );
+		return new SpamVerdict( $points >= $threshold, $reasons );
 	}
 
 	/** A signal that fails must not cost anybody their enquiry. */
-	private function ask( SpamSignal $signal, SpamContext $context ): ?SpamReason {
+	private function reason( SpamSignal $signal, SpamContext $context ): ?SpamReason {
 		try {
 			return $signal->reason( $context );
 		} catch ( \Throwable $fault ) {

@@ -19,14 +19,14 @@ use Atoll\Engine\Definition\Form;
 final class SpamSettings {
 
 	/** Points from which on an entry is spam. */
-	private const ENOUGH = array( 'relaxed' => 7, 'normal' => 5, 'strict' => 4 );
+	private const THRESHOLDS = array( 'relaxed' => 7, 'normal' => 5, 'strict' => 4 );
 
 	/** @param \Closure(): JsonData $site The group, read when a form is sent. */
 	public function __construct( private \Closure $site ) {}
 
-	/** Points that make spam of an entry; null when nothing does. */
-	public function enough( Form $form ): ?int {
-		return self::ENOUGH[ $form->spam()->string( 'strictness' ) ?: ( $this->site )()->string( 'strictness' ) ]
+	/** Points from which on an entry is spam; null when none ever is. */
+	public function threshold( Form $form ): ?int {
+		return self::THRESHOLDS[ $form->spam()->string( 'strictness' ) ?: ( $this->site )()->string( 'strictness' ) ]
 			?? null;
 	}
 

@@ -10,7 +10,7 @@ use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Platform\Access\RateLimits\RateLimit;
 
 /**
- * How often one address may try to send a form, or have its answers checked. Who shows no form's token: half as often.
+ * How often one address may try to send a form, or have its answers checked. Without a valid form token: half as often.
  */
 final class SubmissionLimit {
 
@@ -20,13 +20,13 @@ final class SubmissionLimit {
 
 	/** @throws \Atoll\Platform\Errors\TooManyRequests */
 	public function countSubmission( Form $form, Submission $submission ): void {
-		$token = $submission->inputs[ FormToken::NAME ] ?? '';
-		$shown = $this->token->state( $form->id(), is_string( $token ) ? $token : '' );
-		$most  = $this->settings->submissions( $form );
-		$most  = in_array( $shown, array( FormTokenState::Good, FormTokenState::Stale ), true )
-			? $most
-			: (int) ceil( $most / 2 );
-		$this->count( 'submissions ' . $form->id(), $submission->visitor, $most );
+		$token      = $submission->inputs[ FormToken::NAME ] ?? '';
+		$tokenState = $this->token->state( $form->id(), is_string( $token ) ? $token : '' );
+		$limit      = $this->settings->submissions( $form );
+		$limit      = in_array( $tokenState, array( FormTokenState::Good, FormTokenState::Stale ), true )
+			? $limit
+			: (int) ceil( $limit / 2 );
+		$this->count( 'submissions ' . $form->id(), $submission->visitor, $limit );
 	}
 
 	/** @throws \Atoll\Platform\Errors\TooManyRequests */
@@ -34,9 +34,9 @@ final class SubmissionLimit {
 		$this->count( 'checks ' . $form, $visitor, $this->settings->checks() );
 	}
 
-	private function count( string $name, Visitor $visitor, int $most ): void {
-		if ( $most > 0 ) {
-			$this->limit->count( $name, $visitor, $most, seconds: self::TEN_MINUTES );
+	private function count( string $name, Visitor $visitor, int $limit ): void {
+		if ( $limit > 0 ) {
+			$this->limit->count( $name, $visitor, $limit, seconds: self::TEN_MINUTES );
 		}
 	}
 }

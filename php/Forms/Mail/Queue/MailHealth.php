@@ -29,7 +29,7 @@ final class MailHealth extends HealthCheck implements MonitoredComponent {
 		$failed = $this->mails->failed( 30 * self::DAY );
 		$late   = $this->mails->late( self::LATE );
 		if ( $failed > 0 ) {
-			$description = sprintf(
+			$text = sprintf(
 				/* translators: %d: number of mails. */
 				_n(
 					'%d mail about an enquiry could not be sent in the last 30 days and was given up. Its entry shows why.',
@@ -39,10 +39,10 @@ final class MailHealth extends HealthCheck implements MonitoredComponent {
 				),
 				$failed
 			);
-			return HealthResult::critical( __( 'Some mail about enquiries could not be sent', 'atoll' ), $description );
+			return HealthResult::critical( __( 'Some mail about enquiries could not be sent', 'atoll' ), $text );
 		}
 		if ( $late > 0 ) {
-			$description = sprintf(
+			$text = sprintf(
 				/* translators: %d: number of mails. */
 				_n(
 					'%d mail about an enquiry has been waiting for more than an hour. Check that your mail server takes mail, and that WordPress’ scheduled events run.',
@@ -52,11 +52,11 @@ final class MailHealth extends HealthCheck implements MonitoredComponent {
 				),
 				$late
 			);
-			return HealthResult::recommended( __( 'Mail about enquiries is waiting', 'atoll' ), $description );
+			return HealthResult::recommended( __( 'Mail about enquiries is waiting', 'atoll' ), $text );
 		}
 		$held = $this->mails->held( 7 * self::DAY );
 		if ( $held > 0 ) {
-			$description = sprintf(
+			$text = sprintf(
 				/* translators: %d: number of mails. */
 				_n(
 					'%d mail to an address that was given in a form was held this week: its mailbox had five within an hour already, and whoever gives an address need not be its owner. Its entry shows it and sends it if you want.',
@@ -66,7 +66,7 @@ final class MailHealth extends HealthCheck implements MonitoredComponent {
 				),
 				$held
 			);
-			return HealthResult::recommended( __( 'Some mail to addresses given in forms is held', 'atoll' ), $description );
+			return HealthResult::recommended( __( 'Some mail to addresses given in forms is held', 'atoll' ), $text );
 		}
 		return HealthResult::good( __( 'Mail about enquiries is being sent', 'atoll' ), __( 'Nothing is waiting for long, and nothing was given up in the last 30 days.', 'atoll' ) );
 	}

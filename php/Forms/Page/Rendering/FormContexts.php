@@ -94,11 +94,12 @@ final class FormContexts {
 	): FormRenderContext {
 		$displayed  = $this->answers->onPage( $form, $fieldValues );
 		$state      = $displayed->state;
+		$messages   = $state->messages ?? array();
 		$endpoint ??= $this->endpoint( $form );
 		return new FormRenderContext(
 			actionUrl: add_query_arg( $displayed->resumed->address ?? array(), ( new PageAddress() )->current() ),
 			answers: $displayed->typed,
-			messages: $state->messages ?? array(),
+			messages: $messages,
 			inputMessages: $state->inputMessages ?? array(),
 			alert: $state?->alert,
 			alertLink: true === $state?->isLoginOver ? ( $this->login )()->inNewTab() : '',
@@ -111,12 +112,7 @@ final class FormContexts {
 			phone: $this->phone->text(),
 			phoneUrl: $this->phone->url(),
 			settings: $this->parts->settings( $form, $endpoint ) + $this->postSettings( $state ),
-			places: $this->parts->places(
-				$form,
-				$state->messages ?? array(),
-				$displayed->resolved,
-				$displayed->page()
-			),
+			places: $this->parts->places( $form, $messages, $displayed->resolved, $displayed->page() ),
 			resolved: $displayed->resolved,
 			page: $displayed->page(),
 			seen: $displayed->seen( $form ),

@@ -13,7 +13,7 @@ final class Akismet {
 	private const ADDRESS = 'https://rest.akismet.com/1.1';
 
 	/** Seconds that a visitor waits for it at most. */
-	private const PATIENCE = 3;
+	private const TIMEOUT = 3;
 
 	/** @param \Closure(): bool $isActive Whether Akismet's own plugin runs: its key outlives it. */
 	public function __construct( private \Closure $isActive ) {}
@@ -25,7 +25,7 @@ final class Akismet {
 
 	/**
 	 * @param array<string, string> $comment
-	 * @return bool|null Null when there is no key, or nothing was said.
+	 * @return bool|null Null when there is no key, or no usable answer.
 	 */
 	public function isSpam( array $comment ): ?bool {
 		return match ( trim( $this->call( 'comment-check', $comment ) ) ) {
@@ -36,7 +36,7 @@ final class Akismet {
 	}
 
 	/**
-	 * Says that it was wrong: what it let pass is spam.
+	 * Reports a mistake: what it let pass is spam.
 	 *
 	 * @param array<string, string> $comment
 	 */
@@ -45,7 +45,7 @@ final class Akismet {
 	}
 
 	/**
-	 * Says that it was wrong: what it caught is none.
+	 * Reports a mistake: what it caught is no spam.
 	 *
 	 * @param array<string, string> $comment
 	 */
@@ -55,9 +55,9 @@ final class Akismet {
 
 	/**
 	 * @param array<string, string> $comment
-	 * @return string What was answered; empty when nothing was.
+	 * @return string The body of the response; empty when there was none.
 	 */
-	private function call( string $what, array $comment ): string {
+	private function call( string $endpoint, array $comment ): string {
 		$key = $this->key();
 		if ( '' === $key ) {
 			return '';
@@ -67,22 +67,22 @@ final class Akismet {
 		 *
 		 * @param string $url Akismet's own address.
 		 */
-		$url   = apply_filters( 'atoll_akismet_address', self::ADDRESS );
-		$reply = wp_remote_post(
-			( is_string( $url ) ? $url : self::ADDRESS ) . '/' . $what,
+		$url      = apply_filters( 'atoll_akismet_address', self::ADDRESS );
+		$response = wp_remote_post(
+			( is_string( $url ) ? $url : self::ADDRESS ) . '/' . $endpoint,
 			array(
-				'timeout'     => self::PATIENCE,
+				'timeout'     => self::TIMEOUT,
 				'redirection' => 0,
 				'body'        => array( 'api_key' => $key ) + $comment,
 			)
 		);
-		$trouble = is_wp_error( $reply )
-			? $reply->get_error_message()
-			: wp_remote_retrieve_header( $reply, 'x-akismet-debug-help' );
-		if ( is_string( $trouble ) && '' !== $trouble ) {
-			error_log( "Atoll: Akismet, {$what}: {$trouble}" );
+		$errorMessage = is_wp_error( $response )
+			? $response->get_error_message()
+			: wp_remote_retrieve_header( $response, 'x-akismet-debug-help' );
+		if ( is_string( $errorMessage ) && '' !== $errorMessage ) {
+			error_log( "Atoll: Akismet, {$endpoint}: {$errorMessage}" );
 		}
-		return 200 === wp_remote_retrieve_response_code( $reply ) ? wp_remote_retrieve_body( $reply ) : '';
+		return 200 === wp_remote_retrieve_response_code( $response ) ? wp_remote_retrieve_body( $response ) : '';
 	}
 
 	private function key(): string {

@@ -18,8 +18,8 @@ final class AkismetComment {
 
 	/** @return array<string, string> Of a submission that is looked at. */
 	public static function of( SpamContext $context ): array {
-		$sent = $context->submission;
-		return self::from( $context->said, $sent->visitor->ip(), $sent->visitor->userAgent(), $sent->sourceUrl );
+		$visitor = $context->submission->visitor;
+		return self::from( $context->texts, $visitor->ip(), $visitor->userAgent(), $context->submission->sourceUrl );
 	}
 
 	/** @return array<string, string> Of an entry that somebody has marked. */

@@ -24,16 +24,16 @@ final class AkismetFeedback implements MoveObserver {
 	) {}
 
 	public function moved( array $entries, string $from, string $to, Visitor $by ): void {
-		$learn = match ( true ) {
+		$report = match ( true ) {
 			'spam' === $to                       => $this->akismet->learnSpam( ... ),
 			'spam' === $from && 'active' === $to => $this->akismet->learnHam( ... ),
 			default                              => null,
 		};
-		$lessons = null === $learn ? array() : $this->lessons( $entries, $to );
-		if ( null !== $learn && array() !== $lessons ) {
+		$comments = null === $report ? array() : $this->comments( $entries, $to );
+		if ( null !== $report && array() !== $comments ) {
 			$this->shutdownTask->defer(
-				static function () use ( $lessons, $learn ): void {
-					array_map( $learn, $lessons );
+				static function () use ( $comments, $report ): void {
+					array_map( $report, $comments );
 				}
 			);
 		}
@@ -43,14 +43,14 @@ final class AkismetFeedback implements MoveObserver {
 	 * @param non-empty-list<int> $ids
 	 * @return list<array<string, string>>
 	 */
-	private function lessons( array $ids, string $place ): array {
-		$lessons = array();
-		foreach ( $this->entries->list( new EntryCriteria( $place, limit: count( $ids ), ids: $ids ) ) as $entry ) {
+	private function comments( array $ids, string $status ): array {
+		$comments = array();
+		foreach ( $this->entries->list( new EntryCriteria( $status, limit: count( $ids ), ids: $ids ) ) as $entry ) {
 			$form = $this->forms->findVersion( $entry->formNumber, $entry->formVersion );
 			if ( null !== $form && $this->settings->asksAkismet( $form ) ) {
-				$lessons[] = AkismetComment::ofEntry( $entry, $form );
+				$comments[] = AkismetComment::ofEntry( $entry, $form );
 			}
 		}
-		return $lessons;
+		return $comments;
 	}
 }

@@ -10,7 +10,7 @@ use Atoll\Forms\Spam\SpamContext;
 use Atoll\Forms\Spam\SpamReason;
 use Atoll\Forms\Spam\SpamSettings;
 
-/** Akismet's word, where the site has a key. An Akismet that does not answer says nothing. */
+/** Akismet's verdict, where the site has a key. When Akismet does not answer, there is no reason. */
 final class AkismetSignal implements SpamSignal {
 
 	private const POINTS = 8;

@@ -13,13 +13,13 @@ final class DisallowedKeysSignal implements SpamSignal {
 	private const POINTS = 8;
 
 	public function reason( SpamContext $context ): ?SpamReason {
-		$said    = $context->said;
+		$texts   = $context->texts;
 		$visitor = $context->submission->visitor;
 		return wp_check_comment_disallowed_list(
-			$said->name,
-			$said->email,
-			$said->website,
-			$said->content,
+			$texts->name,
+			$texts->email,
+			$texts->website,
+			$texts->content,
 			$visitor->ip(),
 			$visitor->userAgent()
 		)

@@ -8,8 +8,8 @@ use Atoll\Forms\Spam\SpamContext;
 use Atoll\Forms\Spam\SpamReason;
 
 /**
- * The browser counts from the first input to sending and says so. Without JavaScript there is no such count, and no
- * sign.
+ * The browser measures the time from the first input to sending and sends it along. Without JavaScript there is no such
+ * time, and no reason.
  */
 final class FillTimeSignal implements SpamSignal {
 
@@ -18,11 +18,11 @@ final class FillTimeSignal implements SpamSignal {
 	private const POINTS = 2;
 
 	/** Milliseconds that a person takes at least, even with a browser that fills in the form. */
-	private const LEAST = 1500;
+	private const MINIMUM = 1500;
 
 	public function reason( SpamContext $context ): ?SpamReason {
 		$elapsed = $context->input( self::NAME );
-		return ctype_digit( $elapsed ) && (int) $elapsed < self::LEAST
+		return ctype_digit( $elapsed ) && (int) $elapsed < self::MINIMUM
 			? new SpamReason(
 				'haste',
 				self::POINTS,

@@ -9,7 +9,8 @@ use Atoll\Forms\Spam\SpamContext;
 use Atoll\Forms\Spam\SpamReason;
 
 /**
- * An input that nobody sees was filled in. It is decisive: no person, assistive technology or password manager does.
+ * An input that nobody sees was filled in. It is decisive: no person, assistive technology or password manager does
+ * that.
  */
 final class HoneypotSignal implements SpamSignal {
 

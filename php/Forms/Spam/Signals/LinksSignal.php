@@ -15,11 +15,11 @@ final class LinksSignal implements SpamSignal {
 	private const CODE    = '~<a\s[^>]*href|\[url[=\]]|\[link=~i';
 	private const ADDRESS = '~(?:https?://|www\.)\S~i';
 
-	/** Addresses => what that weighs; the most first. */
+	/** Number of addresses => points; the most first. */
 	private const WEIGHTS = array( 8 => 4, 3 => 2 );
 
 	public function reason( SpamContext $context ): ?SpamReason {
-		$text = $context->said->content . "\n" . $context->said->name;
+		$text = $context->texts->content . "\n" . $context->texts->name;
 		if ( 1 === preg_match( self::CODE, $text ) ) {
 			return new SpamReason(
 				'link_code',
@@ -28,8 +28,8 @@ final class LinksSignal implements SpamSignal {
 			);
 		}
 		$links = (int) preg_match_all( self::ADDRESS, $text );
-		foreach ( self::WEIGHTS as $least => $points ) {
-			if ( $links >= $least ) {
+		foreach ( self::WEIGHTS as $minimum => $points ) {
+			if ( $links >= $minimum ) {
 				/* translators: %d: number of links. */
 				return new SpamReason( 'links', $points, sprintf( __( 'It holds %d links.', 'atoll' ), $links ) );
 			}

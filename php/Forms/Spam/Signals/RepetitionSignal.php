@@ -15,24 +15,23 @@ use Atoll\Platform\Access\Signer;
  */
 final class RepetitionSignal implements SpamSignal {
 
-	/** Letters that are more than a common short answer. */
-	private const LONG = 25;
+	/** Letters from which an answer is longer than common short ones. */
+	private const MIN_LENGTH = 25;
 
 	/** Answers that are looked at, the longest first. */
-	private const ANSWERS = 3;
+	private const MAX_ANSWERS = 3;
 
 	/**
-	 * Times in a day => what that weighs; the most first: enough for the site as it comes, then for a relaxed one with
-	 * a captcha.
+	 * Times in a day => points; the most first. 5 points are spam by default, 9 also on a relaxed site with a captcha.
 	 */
 	private const WEIGHTS = array( 20 => 9, 10 => 5, 5 => 2 );
 
 	public function __construct( private RateLimit $limit, private Signer $signer ) {}
 
 	public function reason( SpamContext $context ): ?SpamReason {
-		$times = max( array( 0, ...array_map( $this->times( ... ), $this->words( $context->said->texts ) ) ) );
-		foreach ( self::WEIGHTS as $least => $points ) {
-			if ( $times >= $least ) {
+		$times = max( array( 0, ...array_map( $this->times( ... ), $this->longAnswers( $context->texts->answers ) ) ) );
+		foreach ( self::WEIGHTS as $minimum => $points ) {
+			if ( $times >= $minimum ) {
 				return new SpamReason(
 					'repetition',
 					$points,
@@ -50,23 +49,27 @@ final class RepetitionSignal implements SpamSignal {
 	}
 
 	/**
-	 * Letters alone: a number that goes up makes no other message.
+	 * Their letters alone: a number that counts up does not make it another message.
 	 *
-	 * @param list<string> $texts
+	 * @param list<string> $answers
 	 * @return list<string> Longest first.
 	 */
-	private function words( array $texts ): array {
-		$words = array_map(
+	private function longAnswers( array $answers ): array {
+		$normalized = array_map(
 			static fn( string $text ) => mb_strtolower(
 				trim( (string) preg_replace( '/[^\p{L}\p{M}]+/u', ' ', $text ) ),
 				'UTF-8'
 			),
-			$texts
+			$answers
 		);
-		$long  = array_values(
-			array_unique( array_filter( $words, static fn( string $one ) => mb_strlen( $one, 'UTF-8' ) >= self::LONG ) )
+		$long       = array_values(
+			array_unique(
+				array_filter(
+					$normalized, static fn( string $letters ) => mb_strlen( $letters, 'UTF-8' ) >= self::MIN_LENGTH
+				)
+			)
 		);
 		usort( $long, static fn( string $a, string $b ) => strlen( $b ) <=> strlen( $a ) );
-		return array_slice( $long, 0, self::ANSWERS );
+		return array_slice( $long, 0, self::MAX_ANSWERS );
 	}
 }
