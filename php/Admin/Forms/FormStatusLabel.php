@@ -26,7 +26,7 @@ final class FormStatusLabel {
 		if ( null === $stored->form ) {
 			return __( 'Broken: open it to see why', 'atoll' );
 		}
-		return match ( $this->admission->closing( $stored->form, $this->visitors->current() )?->reason ) {
+		return match ( $this->admission->closedForm( $stored->form, $this->visitors->current() )?->reason ) {
 			Refusal::Pending => __( 'Not open yet', 'atoll' ),
 			Refusal::Closed  => __( 'Closed by schedule', 'atoll' ),
 			Refusal::Limit   => __( 'Full', 'atoll' ),

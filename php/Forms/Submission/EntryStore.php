@@ -33,7 +33,7 @@ final class EntryStore {
 	 *
 	 * @throws IdempotencyKeyReused When the key was used for other answers.
 	 */
-	public function earlier( Submission $submission ): ?Entry {
+	public function findEarlier( Submission $submission ): ?Entry {
 		$earlier = $this->entries->findByKey( $submission );
 		if ( null !== $earlier && ! hash_equals( $earlier['fingerprint'], $submission->fingerprint() ) ) {
 			throw new IdempotencyKeyReused();
@@ -49,32 +49,33 @@ final class EntryStore {
 	 * @throws \Atoll\Platform\Errors\SessionChanged When the sender's account was closed meanwhile.
 	 * @throws StorageFailed When nothing could be stored.
 	 */
-	public function store( NewEntry $new, ?OwnEntryChange $change = null ): StoredEntry {
-		// No unique key refuses a change that was made before.
-		$before = null === $change ? null : $this->earlier( $new->submission );
-		if ( null !== $before ) {
-			return new StoredEntry( $before, $new->form, true );
+	public function store( NewEntry $newEntry, ?OwnEntryChange $change = null ): StoredEntry {
+		// No unique key prevents a change from being made twice.
+		$earlier = null === $change ? null : $this->findEarlier( $newEntry->submission );
+		if ( null !== $earlier ) {
+			return new StoredEntry( $earlier, $newEntry->form, true );
 		}
 		try {
-			$entry = $this->transaction->repeat( fn() => $this->write( $new, $change ) );
-		} catch ( StorageFailed | EntryChanged | FormClosed $failed ) {
-			// A write that failed because this submission is already stored, perhaps in the last place, is a success
-			// that was not heard of.
-			return new StoredEntry( $this->earlier( $new->submission ) ?? throw $failed, $new->form, true );
+			$entry = $this->transaction->repeat( fn() => $this->write( $newEntry, $change ) );
+		} catch ( StorageFailed | EntryChanged | FormClosed $error ) {
+			// A write that failed because this submission is already stored, perhaps in the last place, is no
+			// failure.
+			$earlier = $this->findEarlier( $newEntry->submission ) ?? throw $error;
+			return new StoredEntry( $earlier, $newEntry->form, true );
 		}
-		return new StoredEntry( $entry, $new->form, false );
+		return new StoredEntry( $entry, $newEntry->form, false );
 	}
 
-	private function write( NewEntry $new, ?OwnEntryChange $change ): Entry {
+	private function write( NewEntry $newEntry, ?OwnEntryChange $change ): Entry {
 		if ( null === $change ) {
-			$this->admission->take( $new->form, $new->submission->visitor );
+			$this->admission->checkWithLock( $newEntry->form, $newEntry->submission->visitor );
 		}
-		$this->rowLock->hold( $new->submission->visitor->userId() );
+		$this->rowLock->hold( $newEntry->submission->visitor->userId() );
 		$entry = null === $change
-			? $this->entries->insert( $new )
-			: $this->entries->update( $change->entry, $new, $change->version ) ?? throw new EntryChanged();
+			? $this->entries->insert( $newEntry )
+			: $this->entries->update( $change->entry, $newEntry, $change->version ) ?? throw new EntryChanged();
 		foreach ( $this->listeners as $listener ) {
-			$listener->beforeCommit( $entry, $new->form, $new->submission );
+			$listener->beforeCommit( $entry, $newEntry->form, $newEntry->submission );
 		}
 		return $entry;
 	}

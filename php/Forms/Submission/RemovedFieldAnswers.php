@@ -11,7 +11,7 @@ use Atoll\Forms\Definitions\Storage\FormVersions;
 
 /**
  * Answers to questions that the form no longer asks. They come from a page that was printed when it did, or are an
- * entry's own. Nobody judges them any more, and they stay with the entry as they are.
+ * entry's own. They are not validated any more, and stay with the entry as they are.
  */
 final class RemovedFieldAnswers {
 
@@ -23,28 +23,28 @@ final class RemovedFieldAnswers {
 
 	/** @return array<array-key, string> Keyed as in an entry. */
 	public function answers( SubmissionContext $context ): array {
-		$form = $context->submitted()->form;
-		$kept = null === $context->change ? array() : $this->without( $context->change->entry->answers, $form );
-		return $this->sent( $form, $context ) + $kept;
+		$form   = $context->submitted()->form;
+		$stored = $context->change->entry->answers ?? array();
+		return $this->submittedAnswers( $form, $context ) + $this->answersOfOtherFields( $stored, $form );
 	}
 
 	/** @return array<array-key, string> */
-	private function sent( Form $form, SubmissionContext $context ): array {
-		$left    = array_diff_key( $this->named( $context->submission ), $this->fields( $form ) );
-		$answers = array();
-		foreach ( array() === $left ? array() : $this->versions->before( $form ) as $earlier ) {
-			$asked = array_intersect_key( $left, $this->fields( $earlier ) );
-			if ( array() !== $asked ) {
-				$read     = $this->reader->readable( $earlier, $context );
-				$counted  = $this->engine->settle( $earlier, $read )->answers()->toEntry();
-				$answers += array_filter(
-					$counted,
-					static fn( $key ) => isset( $asked[ (int) $key ] ),
+	private function submittedAnswers( Form $form, SubmissionContext $context ): array {
+		$remaining = array_diff_key( $this->submittedFields( $context->submission ), $this->fieldIds( $form ) );
+		$answers   = array();
+		foreach ( array() === $remaining ? array() : $this->versions->before( $form ) as $earlier ) {
+			$ofEarlier = array_intersect_key( $remaining, $this->fieldIds( $earlier ) );
+			if ( array() !== $ofEarlier ) {
+				$typed     = $this->reader->readable( $earlier, $context );
+				$resolved  = $this->engine->settle( $earlier, $typed )->answers()->toEntry();
+				$answers  += array_filter(
+					$resolved,
+					static fn( $key ) => isset( $ofEarlier[ (int) $key ] ),
 					ARRAY_FILTER_USE_KEY
 				);
-				$left     = array_diff_key( $left, $asked );
+				$remaining = array_diff_key( $remaining, $ofEarlier );
 			}
-			if ( array() === $left ) {
+			if ( array() === $remaining ) {
 				break;
 			}
 		}
@@ -56,32 +56,32 @@ final class RemovedFieldAnswers {
 	 *
 	 * @return array<int, true> By id.
 	 */
-	private function named( Submission $submission ): array {
+	private function submittedFields( Submission $submission ): array {
 		$files = $submission->inputs['gform_uploaded_files'] ?? '';
-		preg_match_all( '/"input_(\d+)"/', is_string( $files ) ? $files : '', $found );
-		$named = array_fill_keys( array_map( intval( ... ), $found[1] ), true );
+		preg_match_all( '/"input_(\d+)"/', is_string( $files ) ? $files : '', $match );
+		$fields = array_fill_keys( array_map( intval( ... ), $match[1] ), true );
 		foreach ( $submission->inputs as $name => $value ) {
 			if (
 				'' !== $value && array() !== $value
-					&& 1 === preg_match( '/^input_(\d+)(?:_\d+)?$/D', (string) $name, $found )
+					&& 1 === preg_match( '/^input_(\d+)(?:_\d+)?$/D', (string) $name, $match )
 			) {
-				$named[ (int) $found[1] ] = true;
+				$fields[ (int) $match[1] ] = true;
 			}
 		}
-		return $named;
+		return $fields;
 	}
 
 	/**
 	 * @param array<array-key, string> $answers
 	 * @return array<array-key, string> Those to fields that the form does not have.
 	 */
-	private function without( array $answers, Form $form ): array {
-		$fields = $this->fields( $form );
-		return array_filter( $answers, static fn( $key ) => ! isset( $fields[ (int) $key ] ), ARRAY_FILTER_USE_KEY );
+	private function answersOfOtherFields( array $answers, Form $form ): array {
+		$fieldIds = $this->fieldIds( $form );
+		return array_filter( $answers, static fn( $key ) => ! isset( $fieldIds[ (int) $key ] ), ARRAY_FILTER_USE_KEY );
 	}
 
 	/** @return array<int, true> By id. */
-	private function fields( Form $form ): array {
+	private function fieldIds( Form $form ): array {
 		return array_fill_keys( array_map( static fn( Field $field ) => $field->id, $form->fields() ), true );
 	}
 }

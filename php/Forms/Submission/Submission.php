@@ -13,7 +13,7 @@ final class Submission {
 	/**
 	 * @param array<array-key, mixed> $inputs Input name => value as sent: `input_3`, `input_5_1`.
 	 * @param string $key Of this filling of the form: it makes one entry, and its uploads belong to it.
-	 * As it was sent, or else made by the door; empty for what is only shown again.
+	 * As it was sent, or else made when it was received; empty for what is only shown again.
 	 */
 	public function __construct(
 		public readonly int $formNumber,
@@ -25,8 +25,8 @@ final class Submission {
 
 	/** The filling's key as the form sends it; empty for one that has none yet. */
 	public function sentKey(): string {
-		$sent = $this->inputs['gform_unique_id'] ?? '';
-		return is_string( $sent ) ? $sent : '';
+		$key = $this->inputs['gform_unique_id'] ?? '';
+		return is_string( $key ) ? $key : '';
 	}
 
 	/**
@@ -38,8 +38,8 @@ final class Submission {
 		return new self( $this->formNumber, $inputs + $this->inputs, $this->key, $this->visitor, $this->sourceUrl );
 	}
 
-	/** The same as a filling with a key of its own, which the form is shown with from now on. */
-	public function under( string $key ): self {
+	/** The same with another key, which the form is shown with from now on. */
+	public function withKey( string $key ): self {
 		return new self(
 			$this->formNumber,
 			array( 'gform_unique_id' => $key ) + $this->inputs,
@@ -79,8 +79,8 @@ final class Submission {
 		$all   = array( $value );
 		array_walk_recursive(
 			$all,
-			static function ( mixed $one ) use ( &$texts ): void {
-				$texts[] = is_scalar( $one ) ? Text::lines( (string) $one ) : '';
+			static function ( mixed $item ) use ( &$texts ): void {
+				$texts[] = is_scalar( $item ) ? Text::lines( (string) $item ) : '';
 			}
 		);
 		return $texts;

@@ -64,8 +64,8 @@ final class SubmissionContext {
 		return new ValidatedAnswers( $this->submitted(), $this->messages, $this->inputMessages );
 	}
 
-	/** @param \Closure(): AdditionalAnswers $ask Asked once for each version of the form. */
-	public function additional( Form $form, \Closure $ask ): AdditionalAnswers {
-		return $this->additional[ $form->version() ] ??= $ask();
+	/** @param \Closure(): AdditionalAnswers $read Called once for each version of the form. */
+	public function additional( Form $form, \Closure $read ): AdditionalAnswers {
+		return $this->additional[ $form->version() ] ??= $read();
 	}
 }

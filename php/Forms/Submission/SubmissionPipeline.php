@@ -22,7 +22,7 @@ use Atoll\Forms\Submission\Steps\StoreEntry;
 use Atoll\Forms\Submission\Steps\ValidateAnswers;
 use Atoll\Platform\Errors\PublicError;
 
-/** What becomes of a submission, through whichever door it came: the steps, in their order. */
+/** What becomes of a submission, whether by REST or as a plain post: the steps, in their order. */
 final class SubmissionPipeline {
 
 	/** To an entry and its mail, exactly once. */
@@ -54,9 +54,14 @@ final class SubmissionPipeline {
 	);
 
 	/** The verdict on one page, before the next one shows. Checks are for the whole form. */
-	public const TURN = array( FindForm::class, FindChange::class, ReadAnswers::class, ValidateAnswers::class );
+	public const VALIDATE_PAGE = array(
+		FindForm::class,
+		FindChange::class,
+		ReadAnswers::class,
+		ValidateAnswers::class,
+	);
 
-	/** What was sent, for whoever wants no verdict. */
+	/** What was sent, without validating it. */
 	public const READ = array( FindForm::class, FindChange::class, ReadAnswers::class );
 
 	/** What can be read of it, to be shown again. */
@@ -103,7 +108,7 @@ final class SubmissionPipeline {
 	 */
 	public function validatePage( SubmissionContext $context, int $page ): ValidatedAnswers {
 		$context->page = $page;
-		$this->run( self::TURN, $context );
+		$this->run( self::VALIDATE_PAGE, $context );
 		return $context->validated();
 	}
 

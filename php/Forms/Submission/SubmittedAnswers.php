@@ -13,7 +13,7 @@ final class SubmittedAnswers {
 
 	/**
 	 * @param Answers $typed   As sent, also for fields that do not show: it is shown again when the form is.
-	 * @param ResolvedAnswers $resolved  What of it counts.
+	 * @param ResolvedAnswers $resolved  Those that count.
 	 * @param string  $uniqueId The filling's key as it was sent, or was given on the way; empty for none.
 	 */
 	public function __construct(

@@ -43,13 +43,13 @@ final class ClosedFormNotice {
 		$visitor = $this->visitors->current();
 		return null !== $this->links->of( $form->id(), $visitor )
 			? null
-			: $this->html( $form, $this->closing( $form, $visitor ), "{$prefix}-form-{$form->id()}" );
+			: $this->html( $form, $this->closedForm( $form, $visitor ), "{$prefix}-form-{$form->id()}" );
 	}
 
 	public function inModal( Form $form ): ?string {
 		return $this->html(
 			$form,
-			$this->closing( $form, $this->visitors->current() ),
+			$this->closedForm( $form, $this->visitors->current() ),
 			"atoll-modal-form-{$form->id()}"
 		);
 	}
@@ -74,25 +74,25 @@ final class ClosedFormNotice {
 		return sprintf( '<p class="atoll-form__hint">%s</p>', esc_html( sprintf( $hint, $number ) ) );
 	}
 
-	private function closing( Form $form, Visitor $visitor ): ?ClosedForm {
+	private function closedForm( Form $form, Visitor $visitor ): ?ClosedForm {
 		$isNew = ! isset( $this->resumedSubmissions->of( $form )->hidden[ OwnEntries::ENTRY ] );
-		return ( $this->admission )()->closing( $form, $visitor, $isNew );
+		return ( $this->admission )()->closedForm( $form, $visitor, $isNew );
 	}
 
-	private function html( Form $form, ?ClosedForm $closing, string $id ): ?string {
-		if ( null === $closing ) {
+	private function html( Form $form, ?ClosedForm $closedForm, string $id ): ?string {
+		if ( null === $closedForm ) {
 			return null;
 		}
 		// Brackets are escaped, since a page's content looks for shortcodes.
 		$message = str_replace(
 			array( '[', ']' ),
 			array( '&#091;', '&#093;' ),
-			wp_kses_post( wpautop( $closing->message ) )
+			wp_kses_post( wpautop( $closedForm->message ) )
 		);
 		return Html::element(
 			'div',
 			array( 'class' => 'atoll-form atoll-form--closed', 'id' => $id ),
-			$message . ( Refusal::Login === $closing->reason ? "<p>{$this->login->asButton()}</p>" : '' )
+			$message . ( Refusal::Login === $closedForm->reason ? "<p>{$this->login->asButton()}</p>" : '' )
 		);
 	}
 }

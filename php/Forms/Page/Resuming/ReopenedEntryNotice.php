@@ -37,7 +37,7 @@ final class ReopenedEntryNotice {
 
 	/** Empty where somebody who has sent the form may not send another. */
 	private function newEntryLink( Form $form ): string {
-		if ( null !== $this->admission->closing( $form, $this->visitors->current() ) ) {
+		if ( null !== $this->admission->closedForm( $form, $this->visitors->current() ) ) {
 			return '';
 		}
 		$address = add_query_arg( ReopenedEntries::PARAMETER, OwnEntries::BEGIN, ( new PageAddress() )->current() )

@@ -27,18 +27,18 @@ final class Admission {
 	 * @throws \Atoll\Platform\Errors\FormClosed
 	 */
 	public function check( Form $form, Visitor $visitor, bool $isNew ): void {
-		$closing = $this->closing( $form, $visitor, $isNew );
-		if ( null !== $closing ) {
-			throw $closing->trouble();
+		$closed = $this->closedForm( $form, $visitor, $isNew );
+		if ( null !== $closed ) {
+			throw $closed->toError();
 		}
 	}
 
 	/**
-	 * As {@see check()}, within a transaction, which is the only one from now on to store something for this form.
+	 * As {@see check()}, within a transaction; until it ends no other one stores an entry of this form.
 	 *
 	 * @throws \Atoll\Platform\Errors\PublicError
 	 */
-	public function take( Form $form, Visitor $visitor ): void {
+	public function checkWithLock( Form $form, Visitor $visitor ): void {
 		if ( $form->admission()->has( 'limit' ) || $form->admission()->has( 'perUser' ) ) {
 			$this->count->hold( $form->id() );
 			$this->check( $form, $visitor, true );
@@ -46,22 +46,22 @@ final class Admission {
 	}
 
 	/** Null while it may be sent. */
-	public function closing( Form $form, Visitor $visitor, bool $isNew = true ): ?ClosedForm {
-		$asked = $form->admission();
-		return $this->login( $asked, $visitor )
-			?? $this->schedule( $asked->map( 'schedule' ) )
-			?? ( $isNew ? $this->perUser( $asked, $form, $visitor ) ?? $this->limit( $asked, $form ) : null );
+	public function closedForm( Form $form, Visitor $visitor, bool $isNew = true ): ?ClosedForm {
+		$settings = $form->admission();
+		return $this->login( $settings, $visitor )
+			?? $this->schedule( $settings->map( 'schedule' ) )
+			?? ( $isNew ? $this->perUser( $settings, $form, $visitor ) ?? $this->limit( $settings, $form ) : null );
 	}
 
-	private function login( JsonData $asked, Visitor $visitor ): ?ClosedForm {
-		return $asked->has( 'login' ) && ! $visitor->isLoggedIn()
-			? $this->close( Refusal::Login, $asked->map( 'login' )->string( 'message' ) )
+	private function login( JsonData $settings, Visitor $visitor ): ?ClosedForm {
+		return $settings->has( 'login' ) && ! $visitor->isLoggedIn()
+			? $this->close( Refusal::Login, $settings->map( 'login' )->string( 'message' ) )
 			: null;
 	}
 
 	private function schedule( JsonData $schedule ): ?ClosedForm {
-		$start = $this->moment( $schedule->string( 'start' ) );
-		$end   = $this->moment( $schedule->string( 'end' ) );
+		$start = $this->dateTime( $schedule->string( 'start' ) );
+		$end   = $this->dateTime( $schedule->string( 'end' ) );
 		if ( null !== $start && ( $this->now )() < $start->getTimestamp() ) {
 			return $this->close( Refusal::Pending, $schedule->string( 'pendingMessage' ), $start );
 		}
@@ -70,16 +70,16 @@ final class Admission {
 			: null;
 	}
 
-	private function perUser( JsonData $asked, Form $form, Visitor $visitor ): ?ClosedForm {
-		return $asked->has( 'perUser' ) && $visitor->isLoggedIn()
+	private function perUser( JsonData $settings, Form $form, Visitor $visitor ): ?ClosedForm {
+		return $settings->has( 'perUser' ) && $visitor->isLoggedIn()
 			&& $this->count->isSentBy( $visitor->userId(), $form->id() )
-			? $this->close( Refusal::PerUser, $asked->map( 'perUser' )->string( 'message' ) )
+			? $this->close( Refusal::PerUser, $settings->map( 'perUser' )->string( 'message' ) )
 			: null;
 	}
 
-	private function limit( JsonData $asked, Form $form ): ?ClosedForm {
-		$limit = $asked->map( 'limit' );
-		return $asked->has( 'limit' )
+	private function limit( JsonData $settings, Form $form ): ?ClosedForm {
+		$limit = $settings->map( 'limit' );
+		return $settings->has( 'limit' )
 			&& $this->count->reaches(
 				$form->id(),
 				$limit->int( 'count' ),
@@ -94,7 +94,7 @@ final class Admission {
 	}
 
 	/** @param string $local Site time; empty for no bound. */
-	private function moment( string $local ): ?\DateTimeImmutable {
+	private function dateTime( string $local ): ?\DateTimeImmutable {
 		return '' === $local ? null : new \DateTimeImmutable( $local, wp_timezone() );
 	}
 }

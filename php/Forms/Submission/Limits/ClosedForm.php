@@ -6,17 +6,17 @@ namespace Atoll\Forms\Submission\Limits;
 
 use Atoll\Platform\Errors\FormClosed;
 
-/** A form that cannot be sent now, and what its editor has to say to that. */
+/** A form that cannot be sent now, why, and the message for it. */
 final class ClosedForm {
 
 	/** @param string $message HTML as an editor wrote it or as we say it; to be cleaned where it is printed. */
 	public function __construct( public readonly Refusal $reason, public readonly string $message ) {}
 
 	/** For somebody who has just sent it from a page that was printed while the form was open. */
-	public function trouble(): FormClosed {
-		$said = trim(
+	public function toError(): FormClosed {
+		$text = trim(
 			html_entity_decode( wp_strip_all_tags( $this->message, true ), ENT_QUOTES | ENT_HTML5, 'UTF-8' )
 		);
-		return new FormClosed( $said, isLogin: Refusal::Login === $this->reason );
+		return new FormClosed( $text, isLogin: Refusal::Login === $this->reason );
 	}
 }

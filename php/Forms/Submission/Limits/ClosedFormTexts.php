@@ -6,7 +6,7 @@ namespace Atoll\Forms\Submission\Limits;
 
 use Atoll\Platform\SiteDateFormat;
 
-/** What is said where an editor wrote nothing: plain text. */
+/** Messages for where an editor wrote none: plain text. */
 final class ClosedFormTexts {
 
 	/** @param \DateTimeImmutable|null $moment At which it opens or closed. */
@@ -14,15 +14,15 @@ final class ClosedFormTexts {
 		return match ( $reason ) {
 			Refusal::Login   => __( 'Please log in to fill in this form.', 'atoll' ),
 			/* translators: %s: date and time. */
-			Refusal::Pending => sprintf( __( 'This form opens on %s.', 'atoll' ), $this->words( $moment ) ),
+			Refusal::Pending => sprintf( __( 'This form opens on %s.', 'atoll' ), $this->dateText( $moment ) ),
 			/* translators: %s: date and time. */
-			Refusal::Closed  => sprintf( __( 'This form closed on %s.', 'atoll' ), $this->words( $moment ) ),
+			Refusal::Closed  => sprintf( __( 'This form closed on %s.', 'atoll' ), $this->dateText( $moment ) ),
 			Refusal::PerUser => __( 'You have sent this form already. Thank you: we have your answers.', 'atoll' ),
 			Refusal::Limit   => __( 'This form has received as many entries as it can take for now.', 'atoll' ),
 		};
 	}
 
-	private function words( ?\DateTimeImmutable $moment ): string {
+	private function dateText( ?\DateTimeImmutable $moment ): string {
 		return null === $moment ? '' : SiteDateFormat::text( $moment->getTimestamp() );
 	}
 }

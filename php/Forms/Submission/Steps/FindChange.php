@@ -10,15 +10,15 @@ use Atoll\Forms\Submission\SubmissionContext;
 /** The entry that the sender wants to change, and with it the form that the answers are judged by. */
 final class FindChange implements Step {
 
-	public function __construct( private OwnEntries $own ) {}
+	public function __construct( private OwnEntries $ownEntries ) {}
 
 	/** @throws \Atoll\Platform\Errors\EntryNotFound When it is not the sender's to change. */
 	public function run( SubmissionContext $context ): void {
 		if ( null === $context->form ) {
-			$present         = $context->presentForm();
-			$context->change = $this->own->change( $context->submission );
-			$sentAs          = null === $context->change ? null : $this->own->formOf( $context->change->entry );
-			$context->form   = $sentAs ?? $present;
+			$presentForm     = $context->presentForm();
+			$context->change = $this->ownEntries->change( $context->submission );
+			$sentVersion     = null === $context->change ? null : $this->ownEntries->formOf( $context->change->entry );
+			$context->form   = $sentVersion ?? $presentForm;
 		}
 	}
 }

@@ -17,7 +17,7 @@ final class FindEarlier implements Step {
 
 	/** @throws \Atoll\Platform\Errors\IdempotencyKeyReused When its key belongs to other answers. */
 	public function run( SubmissionContext $context ): void {
-		$entry = $this->store->earlier( $context->submission );
+		$entry = $this->store->findEarlier( $context->submission );
 		if ( null !== $entry ) {
 			$form            = $this->forms->findVersion( $entry->formNumber, $entry->formVersion );
 			$context->stored = new StoredEntry( $entry, $form ?? throw new FormNotFound(), true );

@@ -8,7 +8,7 @@ use Atoll\Forms\Submission\SpamFilter;
 use Atoll\Forms\Submission\SpamVerdict;
 use Atoll\Forms\Submission\SubmissionContext;
 
-/** What valid answers are taken for. An entry that its owner changes stays what it was taken for. */
+/** Whether valid answers are spam. An entry that its owner changes keeps its status. */
 final class JudgeSpam implements Step {
 
 	public function __construct( private SpamFilter $spam ) {}

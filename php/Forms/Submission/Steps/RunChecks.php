@@ -7,7 +7,7 @@ namespace Atoll\Forms\Submission\Steps;
 use Atoll\Forms\Submission\Check;
 use Atoll\Forms\Submission\SubmissionContext;
 
-/** One thing at a time: a captcha is asked only once the form itself has nothing to say. */
+/** One thing at a time: a captcha is checked only once the answers themselves are valid. */
 final class RunChecks implements Step {
 
 	/** @var array<Check> */

@@ -27,7 +27,7 @@ final class SalvageAnswers implements Step {
 		$context->salvaged  = null === $form ? null : $this->reader->salvage( $form, $context );
 	}
 
-	/** An entry that cannot be changed is for the submission itself to tell. */
+	/** That an entry cannot be changed, the submission itself reports. */
 	private function form( SubmissionContext $context, Form $present ): Form {
 		try {
 			$this->change->run( $context );

@@ -9,16 +9,16 @@ use Atoll\Forms\Submission\AnswerReader;
 use Atoll\Forms\Submission\SubmissionContext;
 use Atoll\Forms\Submission\SubmittedAnswers;
 
-/** What the form says to the answers: those of one page, or all. */
+/** Messages for the answers that are not valid: those of one page, or all. */
 final class ValidateAnswers implements Step {
 
 	public function __construct( private FormEngine $engine, private AnswerReader $reader ) {}
 
 	public function run( SubmissionContext $context ): void {
 		$submitted                = $context->submitted();
-		$verdict                 = $this->engine->validate( $submitted->form, $submitted->resolved, $context->page );
-		$context->messages       = $this->problems( $submitted, $context ) + $verdict->messages();
-		$context->inputMessages  = $verdict->inputMessages();
+		$validation             = $this->engine->validate( $submitted->form, $submitted->resolved, $context->page );
+		$context->messages      = $this->problems( $submitted, $context ) + $validation->messages();
+		$context->inputMessages = $validation->inputMessages();
 	}
 
 	/** @return array<int, string> What could not be added to fields that show, by field id. */

@@ -112,6 +112,6 @@ final class PostedUploads {
 		foreach ( $files as $file ) {
 			$seen .= "\n" . (string) @hash_file( 'sha256', $file->path );
 		}
-		return $submission->under( substr( hash( 'sha256', $seen ), 0, self::KEY_LENGTH ) );
+		return $submission->withKey( substr( hash( 'sha256', $seen ), 0, self::KEY_LENGTH ) );
 	}
 }

@@ -39,7 +39,7 @@ final class AdmissionTest extends SiteTestCase {
 		update_option( 'timezone_string', 'Australia/Sydney' );
 		$form   = \Atoll\plugin()->formStore()->find( $this->make( array( 'scheduleForm' => true, 'scheduleStart' => '2026-03-01T09:00:00', 'scheduleEnd' => '2026-10-04T17:00:00' ) ) );
 		$now    = ( new \DateTimeImmutable( $local, new \DateTimeZone( 'Australia/Sydney' ) ) )->getTimestamp();
-		$reason = $this->admission( $now )->closing( $form, new Visitor( 0, '', '' ) )?->reason;
+		$reason = $this->admission( $now )->closedForm( $form, new Visitor( 0, '', '' ) )?->reason;
 		update_option( 'timezone_string', '' );
 		$this->assertSame( $expected, $reason );
 	}
