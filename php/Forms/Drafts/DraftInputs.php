@@ -52,7 +52,7 @@ final class DraftInputs {
 			);
 			$list  = $list->with( "input_{$field->id}", array_column( $files, 'name', 'id' ) );
 		}
-		return array_filter( array( FileList::INPUT => $list->json() ) );
+		return array_filter( array( FileList::INPUT => $list->toJson() ) );
 	}
 
 	private function isGone( Form $form, string $name ): bool {

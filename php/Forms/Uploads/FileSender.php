@@ -11,7 +11,7 @@ use Atoll\Platform\Http\TimeLimit;
 
 /**
  * Hands a received file out: always as a download, never as something that the browser shows or runs under this site's
- * name. Who may have it is for whoever calls it to know.
+ * name. The caller checks who may have it.
  */
 final class FileSender {
 
@@ -22,15 +22,15 @@ final class FileSender {
 	/**
 	 * Sends it and ends the request.
 	 *
-	 * @param bool $isAskedOnly Sends its headers alone, as for HEAD.
-	 * @return void When there is no such file (any more).
+	 * @param bool $isHeadersOnly Sends its headers alone, as for HEAD.
+	 * @return void Returns only when there is no such file (any more).
 	 */
-	public function send( ?Upload $upload, bool $isAskedOnly = false ): void {
+	public function send( ?Upload $upload, bool $isHeadersOnly = false ): void {
 		$path = null !== $upload && $upload->isWhole() ? $this->path( $upload ) : '';
 		$file = '' === $path ? false : @fopen( $path, 'rb' );
 		if ( null !== $upload && false !== $file ) {
 			$this->head( $upload );
-			$isAskedOnly || $this->body( $file );
+			$isHeadersOnly || $this->body( $file );
 			exit;
 		}
 	}

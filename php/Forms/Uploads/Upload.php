@@ -69,7 +69,7 @@ final class Upload {
 		return self::PENDING !== $this->state;
 	}
 
-	public function answer(): FileAnswer {
+	public function toAnswer(): FileAnswer {
 		return new FileAnswer( $this->name, $this->size, $this->id );
 	}
 }

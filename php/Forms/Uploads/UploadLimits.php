@@ -9,7 +9,7 @@ use Atoll\Engine\Formats\Text;
 use Atoll\Forms\Uploads\Receiving\UploadName;
 use Atoll\Platform\Errors\UploadRefused;
 
-/** What a place for files takes: a field as its stored definition says; a client's word about it is never asked for. */
+/** What an upload slot takes: of a field as its stored definition says, whatever a client says. */
 final class UploadLimits {
 
 	/**
@@ -38,7 +38,7 @@ final class UploadLimits {
 	}
 
 	/** @throws UploadRefused */
-	public function takeName( UploadName $name ): void {
+	public function checkName( UploadName $name ): void {
 		if ( ! in_array( $name->extension, $this->extensions, true ) ) {
 			throw $this->wrongType();
 		}
@@ -48,7 +48,7 @@ final class UploadLimits {
 	 * @param int $bytes Of the whole file, as far as it is known.
 	 * @throws UploadRefused
 	 */
-	public function takeSize( int $bytes ): void {
+	public function checkSize( int $bytes ): void {
 		if ( $bytes > $this->maxBytes ) {
 			/* translators: {n}: whole or decimal number of megabytes. */
 			$words = $this->message( 'maxSize', __( 'Your file cannot be more than {n}MB in size.', 'atoll' ) );
@@ -70,7 +70,7 @@ final class UploadLimits {
 		return new UploadRefused( 'file_type', Text::fill( $words, extensions: implode( ', ', $this->extensions ) ) );
 	}
 
-	private function message( string $rule, string $otherwise ): string {
-		return $this->messages[ $rule ] ?? $otherwise;
+	private function message( string $rule, string $default ): string {
+		return $this->messages[ $rule ] ?? $default;
 	}
 }

@@ -14,9 +14,9 @@ final class UploadLinks implements FileLinks {
 	public const EXPIRES   = 'expires';
 	public const SIGNATURE = 'signature';
 
-	private const SECONDS = 900;
-	private const PURPOSE = 'file link';
-	private const OWN     = 'own file link';
+	private const SECONDS      = 900;
+	private const PURPOSE      = 'file link';
+	private const USER_PURPOSE = 'own file link';
 
 	/** @param \Closure(): int $clock Seconds since the epoch. */
 	public function __construct( private Signer $signer, private \Closure $clock ) {}
@@ -40,32 +40,32 @@ final class UploadLinks implements FileLinks {
 	 *
 	 * @param string $page Where their files are asked for.
 	 */
-	public function own( string $page, string $id, int $user ): string {
-		return $this->sign( add_query_arg( self::ID, $id, $page ), self::OWN, "{$id}\n{$user}" );
+	public function forUser( string $page, string $id, int $user ): string {
+		return $this->sign( add_query_arg( self::ID, $id, $page ), self::USER_PURPOSE, "{$id}\n{$user}" );
 	}
 
 	/** Whether such an address is ours, this person's, and not over. */
-	public function isOwn( string $id, int $user, int $expires, string $signature ): bool {
-		return $this->holds( self::OWN, "{$id}\n{$user}", $expires, $signature );
+	public function isForUser( string $id, int $user, int $expires, string $signature ): bool {
+		return $this->isValid( self::USER_PURPOSE, "{$id}\n{$user}", $expires, $signature );
 	}
 
 	/** Whether a signed address is ours and not over. */
 	public function isSigned( string $id, int $expires, string $signature ): bool {
-		return $this->holds( self::PURPOSE, $id, $expires, $signature );
+		return $this->isValid( self::PURPOSE, $id, $expires, $signature );
 	}
 
 	private function sign( string $address, string $purpose, string $text ): string {
-		$end = ( $this->clock )() + self::SECONDS;
+		$expires = ( $this->clock )() + self::SECONDS;
 		return add_query_arg(
 			array(
-				self::EXPIRES   => (string) $end,
-				self::SIGNATURE => $this->signer->sign( $purpose, "{$text}\n{$end}" ),
+				self::EXPIRES   => (string) $expires,
+				self::SIGNATURE => $this->signer->sign( $purpose, "{$text}\n{$expires}" ),
 			),
 			$address
 		);
 	}
 
-	private function holds( string $purpose, string $text, int $expires, string $signature ): bool {
+	private function isValid( string $purpose, string $text, int $expires, string $signature ): bool {
 		return $expires >= ( $this->clock )()
 			&& $this->signer->hasSigned( $purpose, "{$text}\n{$expires}", $signature );
 	}

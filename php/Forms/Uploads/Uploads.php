@@ -50,19 +50,19 @@ final class Uploads implements EntryFiles {
 	 * @param non-empty-list<string> $ids
 	 * @return list<string> Their ids.
 	 */
-	public function known( int $entryId, int $formNumber, int $fieldId, string $uniqueId, array $ids ): array {
+	public function claimable( int $entryId, int $formNumber, int $fieldId, string $uniqueId, array $ids ): array {
 		$hash  = hash( 'sha256', $uniqueId );
-		$known = $this->answersWhere(
+		$files = $this->answersWhere(
 			$ids,
 			static fn( Upload $upload ) => $upload->formNumber === $formNumber && $upload->fieldId === $fieldId
 				&& ( $upload->entryId === $entryId || hash_equals( $hash, $upload->uniqueHash ) )
 		);
-		return array_map( static fn( FileAnswer $file ) => $file->id, $known );
+		return array_map( static fn( FileAnswer $file ) => $file->id, $files );
 	}
 
 	/** @return list<FileAnswer> All that an entry has, in the order they came. */
 	public function ofEntry( int $entryId ): array {
-		return array_map( static fn( Upload $upload ) => $upload->answer(), $this->uploads->ofEntry( $entryId ) );
+		return array_map( static fn( Upload $upload ) => $upload->toAnswer(), $this->uploads->ofEntry( $entryId ) );
 	}
 
 	/**
@@ -86,9 +86,9 @@ final class Uploads implements EntryFiles {
 	 * @throws StorageFailed When one is gone, or belongs elsewhere.
 	 */
 	public function claimForRequest( int $entryId, int $requestId, UploadSlot $slot, array $ids ): void {
-		$ours = $this->answersWhere( $ids, static fn( Upload $upload ) => $slot->holds( $upload ) );
+		$ofSlot = $this->answersWhere( $ids, static fn( Upload $upload ) => $slot->holds( $upload ) );
 		if (
-			count( $ids ) !== count( $ours ) || count( $ids ) !== $this->uploads->claim( $entryId, $ids, $requestId )
+			count( $ids ) !== count( $ofSlot ) || count( $ids ) !== $this->uploads->claim( $entryId, $ids, $requestId )
 		) {
 			throw new StorageFailed( "files of document request {$requestId} are gone or belong elsewhere" );
 		}
@@ -101,7 +101,7 @@ final class Uploads implements EntryFiles {
 	public function ofRequests( array $requestIds ): array {
 		$files = array();
 		foreach ( $this->uploads->ofRequests( $requestIds ) as $upload ) {
-			$files[ $upload->requestId ][] = $upload->answer();
+			$files[ $upload->requestId ][] = $upload->toAnswer();
 		}
 		return $files;
 	}
@@ -136,8 +136,8 @@ final class Uploads implements EntryFiles {
 	}
 
 	/** @return list<int> Ids of drafts that files are kept for, from the next one on; at most a few hundred. */
-	public function drafts( int $behind ): array {
-		return $this->uploads->drafts( $behind );
+	public function draftIds( int $after ): array {
+		return $this->uploads->draftIds( $after );
 	}
 
 	/**
@@ -149,6 +149,6 @@ final class Uploads implements EntryFiles {
 		$whole = array_filter(
 			$this->uploads->all( $ids ), static fn( Upload $upload ) => $upload->isWhole() && $belongs( $upload )
 		);
-		return array_values( array_map( static fn( Upload $upload ) => $upload->answer(), $whole ) );
+		return array_values( array_map( static fn( Upload $upload ) => $upload->toAnswer(), $whole ) );
 	}
 }

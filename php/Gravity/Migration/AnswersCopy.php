@@ -17,7 +17,7 @@ final class AnswersCopy {
 		$read  = $this->answers->read( $metas, $form );
 		$files = array();
 		foreach ( $read['files'] as $field => $addresses ) {
-			$files[ $field ] = $this->files->bring(
+			$files[ $field ] = $this->files->import(
 				$form->id(),
 				$field,
 				$addresses,

@@ -19,7 +19,7 @@ final class GravityFiles {
 	 * @param int          $entry     Its number there.
 	 * @return list<string> Public ids of those that are here now.
 	 */
-	public function bring(
+	public function import(
 		int $formNumber,
 		int $fieldId,
 		array $addresses,
@@ -35,7 +35,7 @@ final class GravityFiles {
 					/* translators: 1: number of an entry, 2: address of a file. */
 					$report->tell( 'files', sprintf( __( 'Entry %1$d: the file %2$s is not in Gravity Forms’ folder any more.', 'atoll' ), $entry, $address ) );
 				} else {
-					$ids[] = $this->files->bring( $formNumber, $fieldId, $path, "{$entry} {$address}", $user );
+					$ids[] = $this->files->import( $formNumber, $fieldId, $path, "{$entry} {$address}", $user );
 				}
 			} catch ( PublicError $error ) {
 				$report->tell(

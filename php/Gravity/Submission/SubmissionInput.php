@@ -18,7 +18,7 @@ final class SubmissionInput {
 
 	public function read( Input $input, Visitor $visitor ): Submission {
 		$key = $input->field( 'gform_unique_id' );
-		return $this->uploads->take( new Submission(
+		return $this->uploads->receive( new Submission(
 			$input->int( 'form_id' ),
 			$this->inputs( $input->body() ),
 			// A client that sends no key asks for a new entry each time.

@@ -71,13 +71,13 @@ final class PrivateFileStore {
 
 	/** The folder of kept files, without a slash at its end; empty before the first one. */
 	public function base(): string {
-		$folder = $this->folder->known();
+		$folder = $this->folder->current();
 		return null === $folder ? '' : wp_normalize_path( $folder ) . self::SUBFOLDER;
 	}
 
 	/** Whether kept files may be deleted, as {@see StorageFolder} says. */
 	public function isOurs(): bool {
-		return $this->folder->isOurs();
+		return $this->folder->belongsToThisSite();
 	}
 
 	/** @throws UploadsUnavailable When there is no folder that can be written to. */

@@ -42,10 +42,10 @@ final class DraftExpiry {
 
 	/** Files are read first: a draft is stored together with its files, so that one they name is there by then. */
 	private function releaseLost(): void {
-		$named = $this->uploads->drafts( 0 );
+		$named = $this->uploads->draftIds( 0 );
 		while ( array() !== $named ) {
 			array_map( $this->uploads->release( ... ), array_diff( $named, $this->drafts->existing( $named ) ) );
-			$named = $this->uploads->drafts( max( $named ) );
+			$named = $this->uploads->draftIds( max( $named ) );
 		}
 	}
 }

@@ -40,7 +40,7 @@ final class PlainPost {
 		try {
 			$submission = $this->submissions->read();
 			$context    = new SubmissionContext( $submission );
-			$context    = new SubmissionContext( $this->uploads->take( $submission, saysExtra: true ) );
+			$context    = new SubmissionContext( $this->uploads->receive( $submission, reportsExtra: true ) );
 			$this->handle( $context );
 		} catch ( \Throwable $error ) {
 			$this->showFailure( $this->submissions->toShowAgain( $context, $error ), $this->errors->failure( $error ) );

@@ -17,21 +17,21 @@ final class ClaimFiles implements TransactionListener {
 	public function __construct( private Uploads $uploads ) {}
 
 	public function beforeCommit( Entry $entry, Form $form, Submission $submission ): void {
-		$fields = $form->fileFields();
-		$ids    = array_map( static fn( Field $field ) => self::ids( $entry->answers[ $field->id ] ?? '' ), $fields );
-		$gone   = $this->ofGoneQuestions( $entry, $form, $submission );
-		if ( array() !== $fields || array() !== $gone ) {
-			$this->uploads->claim( $entry->id, array_merge( $gone, ...$ids ) );
+		$fields  = $form->fileFields();
+		$ids     = array_map( static fn( Field $field ) => self::ids( $entry->answers[ $field->id ] ?? '' ), $fields );
+		$removed = $this->filesOfRemovedFields( $entry, $form, $submission );
+		if ( array() !== $fields || array() !== $removed ) {
+			$this->uploads->claim( $entry->id, array_merge( $removed, ...$ids ) );
 		}
 	}
 
 	/**
 	 * Files of fields that the form had and has no more: the entry's own, and those that came with this filling. Such
-	 * an answer may as well be a list of words, so that only what is a file here counts.
+	 * an answer may also be a list of texts, so that only ids of files that exist here count.
 	 *
 	 * @return list<string>
 	 */
-	private function ofGoneQuestions( Entry $entry, Form $form, Submission $submission ): array {
+	private function filesOfRemovedFields( Entry $entry, Form $form, Submission $submission ): array {
 		$ids = array();
 		foreach ( $entry->answers as $key => $answer ) {
 			$listed = null === $form->field( (int) $key ) ? self::ids( $answer ) : array();
@@ -39,7 +39,7 @@ final class ClaimFiles implements TransactionListener {
 				$ids,
 				...array() === $listed
 					? array()
-					: $this->uploads->known( $entry->id, $form->id(), (int) $key, $submission->key, $listed )
+					: $this->uploads->claimable( $entry->id, $form->id(), (int) $key, $submission->key, $listed )
 			);
 		}
 		return $ids;

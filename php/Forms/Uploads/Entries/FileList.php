@@ -25,13 +25,13 @@ final class FileList {
 	}
 
 	public static function of( Submission $submission ): self {
-		$sent  = $submission->inputs[ self::INPUT ] ?? '';
-		$data  = JsonData::of( is_string( $sent ) ? json_decode( $sent, true ) : $sent );
+		$list  = $submission->inputs[ self::INPUT ] ?? '';
+		$data  = JsonData::of( is_string( $list ) ? json_decode( $list, true ) : $list );
 		$files = array();
 		foreach ( array_keys( $data->all() ) as $input ) {
 			foreach ( $data->list( (string) $input ) as $file ) {
 				$id = $file->string( 'temp_filename' );
-				// Those that are not whole yet have no place here.
+				// Files that are not whole yet have no such id.
 				if ( 1 === preg_match( self::ID, $id ) ) {
 					$files[ (string) $input ][ $id ] = $file->string( 'uploaded_filename' );
 				}
@@ -41,7 +41,7 @@ final class FileList {
 	}
 
 	/** @return array<string, string> Public id => name. */
-	public function in( string $input ): array {
+	public function ofInput( string $input ): array {
 		return $this->files[ $input ] ?? array();
 	}
 
@@ -50,7 +50,7 @@ final class FileList {
 		return new self( array( $input => $files ) + $this->files );
 	}
 
-	public function json(): string {
+	public function toJson(): string {
 		$lists = array();
 		foreach ( array_filter( $this->files ) as $input => $files ) {
 			foreach ( $files as $id => $name ) {

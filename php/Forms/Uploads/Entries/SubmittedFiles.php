@@ -25,24 +25,24 @@ final class SubmittedFiles implements AnswerSource {
 	) {}
 
 	/**
-	 * Problems are what was not taken just now, and what the form still lists though it is kept no more: nobody is to
-	 * believe it was sent.
+	 * Problems are files that were refused just now, and files that the form still lists but that are gone: nobody is
+	 * to believe that they were sent.
 	 */
 	public function read( Form $form, Submission $submission ): AdditionalAnswers {
 		$inputs   = array();
 		$problems = $this->refusals->messages();
 		foreach ( $form->fileFields() as $field ) {
 			$listed                          = $this->listed( $field, $submission );
-			$held                            = array() === $listed
+			$received                        = array() === $listed
 				? array()
-				: $this->held( $form, $field, $submission );
-			$inputs[ 'input_' . $field->id ] = array_slice( $held, 0, UploadLimits::of( $field )->maxFiles );
-			$gone                            = array_diff_key( $listed, array_flip( array_column( $held, 'id' ) ) );
-			if ( array() !== $gone ) {
+				: $this->received( $form, $field, $submission );
+			$inputs[ 'input_' . $field->id ] = array_slice( $received, 0, UploadLimits::of( $field )->maxFiles );
+			$missing                         = array_diff_key( $listed, array_flip( array_column( $received, 'id' ) ) );
+			if ( array() !== $missing ) {
 				$problems[ $field->id ] ??= sprintf(
 					/* translators: %s: name of a file. */
 					__( 'We no longer have the file %s. Please choose it again.', 'atoll' ),
-					mb_scrub( (string) reset( $gone ), 'UTF-8' )
+					mb_scrub( (string) reset( $missing ), 'UTF-8' )
 				);
 			}
 		}
@@ -50,11 +50,13 @@ final class SubmittedFiles implements AnswerSource {
 	}
 
 	/** @return list<FileAnswer> */
-	private function held( Form $form, Field $field, Submission $submission ): array {
-		$ids  = array_keys( $this->listed( $field, $submission ) );
-		$held = $this->uploads->answers( $form, $field->id, $submission->key, $ids );
-		$left = array_values( array_diff( $ids, array_map( static fn( FileAnswer $file ) => $file->id, $held ) ) );
-		return array() === $left ? $held : array( ...$held, ...$this->ofChangedEntry( $field, $submission, $left ) );
+	private function received( Form $form, Field $field, Submission $submission ): array {
+		$ids       = array_keys( $this->listed( $field, $submission ) );
+		$received  = $this->uploads->answers( $form, $field->id, $submission->key, $ids );
+		$remaining = array_values( array_diff( $ids, array_column( $received, 'id' ) ) );
+		return array() === $remaining
+			? $received
+			: array( ...$received, ...$this->ofChangedEntry( $field, $submission, $remaining ) );
 	}
 
 	/**
@@ -79,6 +81,6 @@ final class SubmittedFiles implements AnswerSource {
 
 	/** @return array<string, string> Public id => name. */
 	private function listed( Field $field, Submission $submission ): array {
-		return FileList::of( $submission )->in( 'input_' . $field->id );
+		return FileList::of( $submission )->ofInput( 'input_' . $field->id );
 	}
 }

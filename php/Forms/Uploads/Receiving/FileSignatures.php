@@ -68,7 +68,7 @@ final class FileSignatures {
 	 * @param string $head      The first bytes, some thousand of them.
 	 * @param string $tail      The last bytes, some hundred thousand of them.
 	 */
-	public function agree( string $extension, string $head, string $tail ): bool {
+	public function matches( string $extension, string $head, string $tail ): bool {
 		if ( 1 === preg_match( self::HARMFUL, $head ) ) {
 			return false;
 		}

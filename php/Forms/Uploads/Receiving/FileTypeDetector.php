@@ -7,8 +7,8 @@ namespace Atoll\Forms\Uploads\Receiving;
 /** What a file really is: by our own signatures, and by PHP's file information where that is installed. */
 final class FileTypeDetector {
 
-	private const HEAD = 8192;
-	private const TAIL = 262144;
+	private const HEAD_BYTES = 8192;
+	private const TAIL_BYTES = 262144;
 
 	/** Types of {@see finfo} that no field takes, whatever the name. */
 	private const HARMFUL = '~^(text/(html|x-php|x-shellscript|x-perl|x-python|x-ruby|javascript|x-msdos-batch)|image/svg\+xml|application/(x-dosexec|x-executable|x-sharedlib|x-pie-executable|x-mach-binary|vnd\.microsoft\.portable-executable|x-msdownload|java-archive|x-java-applet|javascript|x-httpd-php|xhtml\+xml|x-shockwave-flash|vnd\.android\.package-archive))~';
@@ -17,7 +17,7 @@ final class FileTypeDetector {
 	 * Extension => the one type that every version of finfo gives it. For other extensions the type depends on the
 	 * version.
 	 */
-	private const SURE = array(
+	private const CERTAIN_TYPES = array(
 		'jpg'  => 'image/jpeg',
 		'jpeg' => 'image/jpeg',
 		'png'  => 'image/png',
@@ -37,17 +37,17 @@ final class FileTypeDetector {
 	 * @param string $extension Lower case.
 	 */
 	public function type( string $path, string $extension ): ?string {
-		$head = (string) file_get_contents( $path, false, null, 0, self::HEAD );
+		$head = (string) file_get_contents( $path, false, null, 0, self::HEAD_BYTES );
 		$size = (int) filesize( $path );
-		$tail = (string) file_get_contents( $path, false, null, max( 0, $size - self::TAIL ) );
-		if ( ! $this->signatures->agree( $extension, $head, $tail ) ) {
+		$tail = (string) file_get_contents( $path, false, null, max( 0, $size - self::TAIL_BYTES ) );
+		if ( ! $this->signatures->matches( $extension, $head, $tail ) ) {
 			return null;
 		}
 		$type = $this->detected( $path );
 		if ( in_array( $type, self::UNKNOWN, true ) ) {
 			return 'application/octet-stream';
 		}
-		return 1 === preg_match( self::HARMFUL, $type ) || ( self::SURE[ $extension ] ?? $type ) !== $type
+		return 1 === preg_match( self::HARMFUL, $type ) || ( self::CERTAIN_TYPES[ $extension ] ?? $type ) !== $type
 			? null
 			: $type;
 	}

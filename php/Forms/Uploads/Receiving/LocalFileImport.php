@@ -11,7 +11,7 @@ use Atoll\Forms\Uploads\UploadLimits;
 use Atoll\Forms\Uploads\Uploads;
 use Atoll\Platform\Errors\BadRequest;
 
-/** Takes files in that lie on this server already, such as another plugin's. They are copied; the original stays. */
+/** Imports files that are on this server already, such as another plugin's. They are copied; the original stays. */
 final class LocalFileImport {
 
 	public function __construct(
@@ -21,24 +21,24 @@ final class LocalFileImport {
 	) {}
 
 	/**
-	 * A file for a form's field, nobody's as yet: {@see Uploads::claim()} makes it an entry's. The same one brought
+	 * A file for a form's field, nobody's as yet: {@see Uploads::claim()} makes it an entry's. The same one imported
 	 * twice is one.
 	 *
-	 * @param string $path Of the file, which can be read.
-	 * @param string $mark What it is known by where it came from.
+	 * @param string $path   Of the file, which can be read.
+	 * @param string $source Identifies it where it comes from.
 	 * @return string Its public id.
 	 * @throws \Atoll\Platform\Errors\PublicError When its name or its content is refused, or it cannot be kept.
 	 */
-	public function bring( int $formNumber, int $fieldId, string $path, string $mark, int $user ): string {
-		$id     = substr( hash( 'sha256', wp_salt() . "\n{$formNumber}\n{$fieldId}\n{$mark}" ), 0, 32 );
-		$name   = UploadName::of( wp_basename( $path ) )->mustBeHarmless();
+	public function import( int $formNumber, int $fieldId, string $path, string $source, int $user ): string {
+		$id     = substr( hash( 'sha256', wp_salt() . "\n{$formNumber}\n{$fieldId}\n{$source}" ), 0, 32 );
+		$name   = UploadName::of( wp_basename( $path ) )->requireHarmless();
 		$size   = (int) filesize( $path );
 		$type   = $this->detector->type( $path, $name->extension )
 			?? throw new BadRequest( 'atoll_file_deceives', __( 'it is not what its name says', 'atoll' ), 422 );
 		$upload = $this->uploads->find( $id )
 			?? $this->uploads->insert(
 				$id,
-				new UploadSlot( $formNumber, $fieldId, new UploadLimits( $size, 1, array() ), $mark ),
+				new UploadSlot( $formNumber, $fieldId, new UploadLimits( $size, 1, array() ), $source ),
 				$name,
 				$size,
 				$user
@@ -48,18 +48,18 @@ final class LocalFileImport {
 				$upload->storedName,
 				0,
 				$path,
-				fn( callable $write ) => $this->copied( $write, $upload )
+				fn( callable $write ) => $this->copy( $write, $upload )
 			);
-			$this->uploads->ready( $upload, $type );
+			$this->uploads->markReady( $upload, $type );
 		}
 		return $id;
 	}
 
 	/** @param callable(): void $write */
-	private function copied( callable $write, Upload $upload ): void {
+	private function copy( callable $write, Upload $upload ): void {
 		$write();
 		if ( $upload->received < $upload->size ) {
-			$this->uploads->received( $upload, $upload->size );
+			$this->uploads->markReceived( $upload, $upload->size );
 		}
 	}
 }

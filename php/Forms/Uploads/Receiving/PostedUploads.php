@@ -20,14 +20,14 @@ use Atoll\Platform\Http\PostedFiles;
  */
 final class PostedUploads {
 
-	/** Ids of files that the form is to be without. */
+	/** Input with the ids of files to remove from the form. */
 	public const REMOVE = 'atoll_remove_upload';
 
 	private const KEY_LENGTH = 20;
 
 	public function __construct(
 		private FormRepository $forms,
-		private PostedFiles $posted,
+		private PostedFiles $postedFiles,
 		private UploadReceiver $receiver,
 		private RefusedUploads $refusals,
 	) {}
@@ -35,34 +35,34 @@ final class PostedUploads {
 	/**
 	 * The submission with its new files in its list of files.
 	 *
-	 * @param bool $saysExtra Whether files beyond the most that a field takes are a problem of that field, so that a
+	 * @param bool $reportsExtra Whether files beyond the most that a field takes are a problem of that field, so that a
 	 *                        person hears of them, and not only left out.
 	 * @throws \Atoll\Platform\Errors\PublicError When files cannot be kept at all.
 	 */
-	public function take( Submission $submission, bool $saysExtra = false ): Submission {
+	public function receive( Submission $submission, bool $reportsExtra = false ): Submission {
 		$form    = $this->forms->find( $submission->formNumber );
 		$fields  = $form?->fileFields() ?? array();
 		$removed = array_values(
 			array_filter( (array) ( $submission->inputs[ self::REMOVE ] ?? array() ), 'is_string' )
 		);
 		$files   = array_filter(
-			array_map( fn( Field $field ) => $this->posted->of( 'input_' . $field->id ), $fields )
+			array_map( fn( Field $field ) => $this->postedFiles->of( 'input_' . $field->id ), $fields )
 		);
 		if ( array() === $removed && array() === $files ) {
 			return $submission;
 		}
-		$filling = $this->filling( $submission, array_merge( ...$files ) );
-		$list    = FileList::of( $submission );
+		$keyed = $this->withKey( $submission, array_merge( ...$files ) );
+		$list  = FileList::of( $submission );
 		foreach ( $fields as $index => $field ) {
-			$kept    = array_diff_key( $list->in( 'input_' . $field->id ), array_flip( $removed ) );
+			$kept    = array_diff_key( $list->ofInput( 'input_' . $field->id ), array_flip( $removed ) );
 			$fitting = $this->fitting( $field, $files[ $index ] ?? array(), $kept );
-			$list    = $list->with( 'input_' . $field->id, $this->add( $field, $filling, $fitting, $kept ) );
+			$list    = $list->with( 'input_' . $field->id, $this->add( $field, $keyed, $fitting, $kept ) );
 			$extra   = array_slice( $files[ $index ] ?? array(), count( $fitting ) );
-			if ( $saysExtra && array() !== $extra ) {
+			if ( $reportsExtra && array() !== $extra ) {
 				$this->refusals->addExtra( $form, $field, $extra );
 			}
 		}
-		return $filling->with( array( FileList::INPUT => $list->json(), self::REMOVE => '' ) );
+		return $keyed->with( array( FileList::INPUT => $list->toJson(), self::REMOVE => '' ) );
 	}
 
 	/**
@@ -73,8 +73,8 @@ final class PostedUploads {
 	 * @return list<PostedFile>
 	 */
 	private function fitting( Field $field, array $posted, array $kept ): array {
-		$most = UploadLimits::of( $field )->maxFiles;
-		return array_slice( $posted, 0, 1 === $most ? 1 : max( 0, $most - count( $kept ) ) );
+		$maxFiles = UploadLimits::of( $field )->maxFiles;
+		return array_slice( $posted, 0, 1 === $maxFiles ? 1 : max( 0, $maxFiles - count( $kept ) ) );
 	}
 
 	/**
@@ -85,12 +85,12 @@ final class PostedUploads {
 	 * @return array<string, string>
 	 */
 	private function add( Field $field, Submission $submission, array $posted, array $kept ): array {
-		$slot = UploadSlot::ofField( $submission->formNumber, $field, $submission->key );
-		$most = $slot->limits->maxFiles;
+		$slot     = UploadSlot::ofField( $submission->formNumber, $field, $submission->key );
+		$maxFiles = $slot->limits->maxFiles;
 		foreach ( $posted as $file ) {
 			try {
-				$upload = $this->receiver->take( $slot, $file->name, $file, $submission->visitor );
-				$kept   = ( 1 === $most ? array() : $kept ) + array( $upload->id => $upload->name );
+				$upload = $this->receiver->receive( $slot, $file->name, $file, $submission->visitor );
+				$kept   = ( 1 === $maxFiles ? array() : $kept ) + array( $upload->id => $upload->name );
 			} catch ( UploadRefused $refused ) {
 				$this->refusals->add( $field->id, $file->name, $refused );
 			}
@@ -104,14 +104,14 @@ final class PostedUploads {
 	 *
 	 * @param list<PostedFile> $files
 	 */
-	private function filling( Submission $submission, array $files ): Submission {
+	private function withKey( Submission $submission, array $files ): Submission {
 		if ( '' !== $submission->sentKey() ) {
 			return $submission;
 		}
-		$seen = $submission->key;
+		$content = $submission->key;
 		foreach ( $files as $file ) {
-			$seen .= "\n" . (string) @hash_file( 'sha256', $file->path );
+			$content .= "\n" . (string) @hash_file( 'sha256', $file->path );
 		}
-		return $submission->withKey( substr( hash( 'sha256', $seen ), 0, self::KEY_LENGTH ) );
+		return $submission->withKey( substr( hash( 'sha256', $content ), 0, self::KEY_LENGTH ) );
 	}
 }

@@ -11,7 +11,7 @@ use Atoll\Forms\Uploads\UploadLimits;
 use Atoll\Platform\Errors\UploadRefused;
 use Atoll\Platform\Http\PostedFile;
 
-/** Files of the present request that were not taken, until somebody is told. */
+/** Files of the present request that were refused, until the page says so. */
 final class RefusedUploads {
 
 	/** @var array<int, string> */
@@ -19,7 +19,7 @@ final class RefusedUploads {
 
 	/** @param string $name As it was sent. */
 	public function add( int $fieldId, string $name, UploadRefused $refused ): void {
-		$this->say(
+		$this->addMessage(
 			$fieldId,
 			/* translators: 1: name of a file, 2: why it was not taken. */
 			sprintf( __( '%1$s - %2$s', 'atoll' ), mb_scrub( $name, 'UTF-8' ), $refused->getMessage() )
@@ -32,22 +32,22 @@ final class RefusedUploads {
 	 * @param list<PostedFile> $extra
 	 */
 	public function addExtra( Form $form, Field $field, array $extra ): void {
-		$most  = UploadLimits::of( $field )->maxFiles;
-		$names = mb_scrub(
+		$maxFiles = UploadLimits::of( $field )->maxFiles;
+		$names    = mb_scrub(
 			implode( ', ', array_map( static fn( PostedFile $file ) => $file->name, $extra ) ),
 			'UTF-8'
 		);
-		$this->say(
+		$this->addMessage(
 			$field->id,
 			Text::fill(
-				$form->text( 1 === $most ? 'uploadExtraOne' : 'uploadExtra' ),
-				max: (string) $most,
+				$form->text( 1 === $maxFiles ? 'uploadExtraOne' : 'uploadExtra' ),
+				max: (string) $maxFiles,
 				filenames: $names
 			)
 		);
 	}
 
-	private function say( int $fieldId, string $sentence ): void {
+	private function addMessage( int $fieldId, string $sentence ): void {
 		$this->messages[ $fieldId ] = ltrim( ( $this->messages[ $fieldId ] ?? '' ) . ' ' . $sentence );
 	}
 

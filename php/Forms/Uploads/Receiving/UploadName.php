@@ -12,7 +12,7 @@ final class UploadName {
 	private const MAX_BYTES = 255;
 
 	/** What some web server runs or shows as a page, wherever it stands between dots: `invoice.php.pdf` is refused. */
-	private const RUN = array(
+	private const EXECUTABLE = array(
 		'php',
 		'pht',
 		'phtm',
@@ -69,7 +69,7 @@ final class UploadName {
 	);
 
 	/** As an extension alone: between dots these are ordinary words. */
-	private const STARTED = array(
+	private const EXECUTABLE_EXTENSIONS = array(
 		'com',
 		'app',
 		'apk',
@@ -95,12 +95,12 @@ final class UploadName {
 	) {}
 
 	/** @throws UploadRefused With what is wrong with it. */
-	public static function of( string $sent ): self {
-		if ( 1 !== preg_match( '~~u', $sent ) || 1 === preg_match( self::DECEITFUL, $sent ) ) {
+	public static function of( string $name ): self {
+		if ( 1 !== preg_match( '~~u', $name ) || 1 === preg_match( self::DECEITFUL, $name ) ) {
 			throw new UploadRefused( 'file_name_unreadable', __( 'The name of this file holds characters that we cannot take. Please rename it, then try again.', 'atoll' ) );
 		}
-		$text = trim( (string) preg_replace( '~\s+~u', ' ', $sent ) );
-		if ( strlen( $sent ) > self::MAX_BYTES ) {
+		$text = trim( (string) preg_replace( '~\s+~u', ' ', $name ) );
+		if ( strlen( $name ) > self::MAX_BYTES ) {
 			throw new UploadRefused( 'file_name_too_long', __( 'The name of this file is too long. Please shorten it, then try again.', 'atoll' ) );
 		}
 		if ( '' === trim( $text, '. ' ) || 1 === preg_match( '~[/\\\\]~', $text ) ) {
@@ -116,7 +116,7 @@ final class UploadName {
 	 *
 	 * @throws UploadRefused
 	 */
-	public function mustBeHarmless(): self {
+	public function requireHarmless(): self {
 		if ( $this->isDangerous() ) {
 			throw new UploadRefused(
 				'file_dangerous',
@@ -129,10 +129,10 @@ final class UploadName {
 	private function isDangerous(): bool {
 		foreach ( $this->parts as $part ) {
 			// `php5` and the like, and what follows a colon on Windows.
-			if ( in_array( (string) preg_replace( '~(\d+|:.*)$~', '', $part ), self::RUN, true ) ) {
+			if ( in_array( (string) preg_replace( '~(\d+|:.*)$~', '', $part ), self::EXECUTABLE, true ) ) {
 				return true;
 			}
 		}
-		return in_array( $this->extension, self::STARTED, true );
+		return in_array( $this->extension, self::EXECUTABLE_EXTENSIONS, true );
 	}
 }

@@ -9,8 +9,8 @@ use Atoll\Platform\Errors\BadRequest;
 
 /**
  * What the spec calls the nonce for uploads: a ticket for one field of one filling of one form, for an hour. It keeps
- * strangers' pages from filling the disk in passing; every other check is made from the stored form, and {@see
- * UploadSlotLimit} counts what comes by it.
+ * other sites' pages from filling the disk; every other check is made from the stored form, and {@see UploadSlotLimit}
+ * counts what is uploaded with it.
  */
 final class UploadNonces {
 
@@ -21,17 +21,17 @@ final class UploadNonces {
 	public function __construct( private Signer $signer, private \Closure $clock ) {}
 
 	public function issue( UploadSlot $slot ): string {
-		$end = ( $this->clock )() + self::SECONDS;
-		return $end . '.' . $this->signer->sign( self::PURPOSE, $this->text( $slot, $end ) );
+		$expires = ( $this->clock )() + self::SECONDS;
+		return $expires . '.' . $this->signer->sign( self::PURPOSE, $this->payload( $slot, $expires ) );
 	}
 
 	/** @throws BadRequest 403 when it is another slot's, forged or over: a new one mends it. */
-	public function check( string $ticket, UploadSlot $slot ): void {
-		$parts = explode( '.', $ticket );
-		$end   = (int) $parts[0];
+	public function check( string $nonce, UploadSlot $slot ): void {
+		$parts   = explode( '.', $nonce );
+		$expires = (int) $parts[0];
 		if (
-			2 !== count( $parts ) || $end < ( $this->clock )()
-				|| ! $this->signer->hasSigned( self::PURPOSE, $this->text( $slot, $end ), $parts[1] )
+			2 !== count( $parts ) || $expires < ( $this->clock )()
+				|| ! $this->signer->hasSigned( self::PURPOSE, $this->payload( $slot, $expires ), $parts[1] )
 		) {
 			throw new BadRequest(
 				'atoll_upload_nonce',
@@ -41,7 +41,7 @@ final class UploadNonces {
 		}
 	}
 
-	private function text( UploadSlot $slot, int $end ): string {
-		return implode( "\n", array( $slot->formNumber, $slot->fieldId, $slot->uniqueHash(), $end ) );
+	private function payload( UploadSlot $slot, int $expires ): string {
+		return implode( "\n", array( $slot->formNumber, $slot->fieldId, $slot->uniqueHash(), $expires ) );
 	}
 }

@@ -14,7 +14,10 @@ use Atoll\Platform\Errors\StorageFailed;
 use Atoll\Platform\Errors\UploadRefused;
 use Atoll\Platform\Http\PostedFile;
 
-/** Takes a file in, whole or part by part. What it is told counts for nothing: it measures and looks itself. */
+/**
+ * Takes a file in, whole or part by part. It trusts nothing that the client says: it measures and checks the file
+ * itself.
+ */
 final class UploadReceiver {
 
 	public function __construct(
@@ -30,12 +33,12 @@ final class UploadReceiver {
 	 *
 	 * @throws \Atoll\Platform\Errors\PublicError When it is refused or cannot be kept.
 	 */
-	public function take( UploadSlot $slot, string $name, PostedFile $file, Visitor $visitor ): Upload {
-		$size   = $file->requireComplete()->size;
-		$hash   = (string) hash_file( 'sha256', $file->path );
-		$facts  = array( $slot->formNumber, $slot->fieldId, $slot->uniqueHash(), $name, $hash );
-		$id     = substr( $this->signer->sign( 'upload', implode( "\n", $facts ) ), 0, 32 );
-		$upload = $this->uploads->find( $id ) ?? $this->add( $id, $slot, $name, $size, $visitor );
+	public function receive( UploadSlot $slot, string $name, PostedFile $file, Visitor $visitor ): Upload {
+		$size     = $file->requireComplete()->size;
+		$hash     = (string) hash_file( 'sha256', $file->path );
+		$identity = array( $slot->formNumber, $slot->fieldId, $slot->uniqueHash(), $name, $hash );
+		$id       = substr( $this->signer->sign( 'upload', implode( "\n", $identity ) ), 0, 32 );
+		$upload   = $this->uploads->find( $id ) ?? $this->add( $id, $slot, $name, $size, $visitor );
 		return $this->append( $upload, $slot, 0, $file );
 	}
 
@@ -54,7 +57,7 @@ final class UploadReceiver {
 	 *
 	 * @param int $offset Where it begins.
 	 * @throws BadRequest             When it would leave a gap, or goes beyond the end.
-	 * @throws \Atoll\Platform\Errors\PublicError When the whole turns out to be refused: nothing is kept then.
+	 * @throws \Atoll\Platform\Errors\PublicError When the whole file is refused: nothing is kept then.
 	 */
 	public function append( Upload $upload, UploadSlot $slot, int $offset, PostedFile $file ): Upload {
 		$file->requireComplete();
@@ -62,7 +65,7 @@ final class UploadReceiver {
 			$upload->storedName,
 			$offset,
 			$file->path,
-			fn( callable $write ) => $this->note( $upload->id, $offset, $file->size, $write )
+			fn( callable $write ) => $this->writePart( $upload->id, $offset, $file->size, $write )
 		);
 		return $upload->isWhole() || $upload->received < $upload->size ? $upload : $this->finish( $upload, $slot );
 	}
@@ -75,10 +78,10 @@ final class UploadReceiver {
 
 	private function add( string $id, UploadSlot $slot, string $name, int $size, Visitor $visitor ): Upload {
 		$name = UploadName::of( $name );
-		$slot->limits->takeName( $name );
-		$name->mustBeHarmless();
-		$slot->limits->takeSize( $size );
-		$this->files->keepReserve();
+		$slot->limits->checkName( $name );
+		$name->requireHarmless();
+		$slot->limits->checkSize( $size );
+		$this->files->requireFreeSpace();
 		$this->limit->count( $slot, $size, $visitor );
 		try {
 			return $this->uploads->insert( $id, $slot, $name, $size, $visitor->userId() );
@@ -88,9 +91,9 @@ final class UploadReceiver {
 	}
 
 	/** @param callable(): void $write */
-	private function note( string $id, int $offset, int $length, callable $write ): Upload {
+	private function writePart( string $id, int $offset, int $length, callable $write ): Upload {
 		// As it is now that nobody else writes.
-		$upload = $this->uploads->find( $id ) ?? throw $this->gone();
+		$upload = $this->uploads->find( $id ) ?? throw $this->missing();
 		if ( $upload->isWhole() || $offset + $length <= $upload->received ) {
 			return $upload;
 		}
@@ -108,7 +111,7 @@ final class UploadReceiver {
 			);
 		}
 		$write();
-		return $this->uploads->received( $upload, $offset + $length );
+		return $this->uploads->markReceived( $upload, $offset + $length );
 	}
 
 	private function finish( Upload $upload, UploadSlot $slot ): Upload {
@@ -118,10 +121,10 @@ final class UploadReceiver {
 			$this->discard( $upload );
 			throw $slot->limits->wrongType();
 		}
-		return $this->uploads->ready( $upload, $type );
+		return $this->uploads->markReady( $upload, $type );
 	}
 
-	private function gone(): UploadRefused {
+	private function missing(): UploadRefused {
 		return new UploadRefused(
 			'upload_gone',
 			__( 'We no longer have this file. Please choose it again.', 'atoll' ),

@@ -9,7 +9,8 @@ use Atoll\Forms\Uploads\Upload;
 use Atoll\Forms\Uploads\UploadLimits;
 
 /**
- * Where a file belongs: one field of one filling of one form, or a place of ours that is no form's and has number 0.
+ * Where a file belongs: one field of one filling of one form, or a document request, which belongs to no form and has
+ * number 0.
  */
 final class UploadSlot {
 

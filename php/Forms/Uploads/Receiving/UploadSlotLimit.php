@@ -8,8 +8,8 @@ use Atoll\Platform\Access\RateLimits\RateLimit;
 use Atoll\Platform\Errors\UploadRefused;
 
 /**
- * How many files, and how much, one place takes in a day (until midnight UTC): what its field takes, and some more for
- * files that are taken out again, chosen anew or sent twice by a bad line. A nonce is for one place, and so for no
+ * How many files, and how much, one slot takes in a day (until midnight UTC): what its field takes, and some more for
+ * files that are removed again, chosen anew or sent twice over a bad connection. A nonce is for one slot, and so for no
  * more.
  */
 final class UploadSlotLimit {
@@ -34,13 +34,13 @@ final class UploadSlotLimit {
 	 * @throws UploadRefused
 	 */
 	public function count( UploadSlot $slot, int $size ): void {
-		$place     = "{$slot->formNumber} {$slot->fieldId} {$slot->uniqueHash()}";
-		$most      = min( self::ANY, $slot->limits->maxFiles );
-		$files     = $this->limit->tally( 'files of one place', $place, RateLimit::DAY );
-		$kilobytes = $this->limit->tally( 'kilobytes of one place', $place, RateLimit::DAY, $this->kilobytes( $size ) );
+		$id        = "{$slot->formNumber} {$slot->fieldId} {$slot->uniqueHash()}";
+		$maxFiles  = min( self::ANY, $slot->limits->maxFiles );
+		$files     = $this->limit->tally( 'files of one place', $id, RateLimit::DAY );
+		$kilobytes = $this->limit->tally( 'kilobytes of one place', $id, RateLimit::DAY, $this->kilobytes( $size ) );
 		if (
-			$files > $most + self::SPARE_FILES
-				|| $kilobytes > ( $most + self::SPARE_SIZES ) * $this->kilobytes( $slot->limits->maxBytes )
+			$files > $maxFiles + self::SPARE_FILES
+				|| $kilobytes > ( $maxFiles + self::SPARE_SIZES ) * $this->kilobytes( $slot->limits->maxBytes )
 		) {
 			throw new UploadRefused( 'too_many_files', __( 'So many files were sent for this question that it takes no more today. Send the form with those that it has, or call us.', 'atoll' ) );
 		}

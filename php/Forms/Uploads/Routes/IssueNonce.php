@@ -12,7 +12,9 @@ use Atoll\Platform\Rest\Input;
 use Atoll\Platform\Rest\Reply;
 use Atoll\Platform\Rest\Route;
 
-/** POST s1t2/v1/upload-nonce: leave to upload files for one field of one filling of a form, for an hour (spec 7). */
+/**
+ * POST s1t2/v1/upload-nonce: permission to upload files for one field of one filling of a form, for an hour (spec 7).
+ */
 final class IssueNonce implements Route {
 
 	public const METHOD = 'POST';

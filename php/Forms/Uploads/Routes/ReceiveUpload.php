@@ -40,7 +40,7 @@ final class ReceiveUpload implements Route {
 		private UploadNonces $nonces,
 		private UploadReceiver $receiver,
 		private UploadRepository $uploads,
-		private PostedFiles $posted,
+		private PostedFiles $postedFiles,
 		private RateLimit $limit,
 	) {}
 
@@ -64,12 +64,13 @@ final class ReceiveUpload implements Route {
 			$input->field( 'gform_unique_id' )
 		);
 		$this->nonces->check( $input->field( 'nonce' ), $slot );
-		$file = $this->posted->of( 'file' )[0] ?? null;
+		$file = $this->postedFiles->of( 'file' )[0] ?? null;
 		if ( '' !== $input->field( 'upload' ) ) {
-			return $this->goOn( $slot, $input, $file );
+			return $this->continueUpload( $slot, $input, $file );
 		}
 		if ( null !== $file ) {
-			return $this->receiver->take( $slot, $input->field( 'original_filename' ) ?: $file->name, $file, $visitor );
+			$name = $input->field( 'original_filename' ) ?: $file->name;
+			return $this->receiver->receive( $slot, $name, $file, $visitor );
 		}
 		if ( ! ctype_digit( $input->field( 'size' ) ) ) {
 			throw new BadRequest(
@@ -85,7 +86,7 @@ final class ReceiveUpload implements Route {
 		);
 	}
 
-	private function goOn( UploadSlot $slot, Input $input, ?PostedFile $file ): Upload {
+	private function continueUpload( UploadSlot $slot, Input $input, ?PostedFile $file ): Upload {
 		$upload = $this->uploads->find( $input->field( 'upload' ) );
 		if ( null === $upload || ! $slot->holds( $upload ) ) {
 			throw new UploadRefused(

@@ -19,22 +19,22 @@ final class FileStorage {
 	public function __construct( private StorageFolder $folder, private ?\Closure $free = null ) {}
 
 	/**
-	 * Writes bytes at a place of a file, and calls `$note` while no other request can.
+	 * Locks the file and calls `$whileLocked`, which may write the bytes at their offset.
 	 *
 	 * @template T
-	 * @param callable( callable(): void ): T $note Gets what writes; whatever it throws leaves the file as it is.
+	 * @param callable( callable(): void ): T $whileLocked Gets the function that writes; not called, the file stays.
 	 * @return T
 	 * @throws UploadsUnavailable
 	 */
-	public function write( string $name, int $offset, string $from, callable $note ): mixed {
-		$this->keepReserve();
+	public function write( string $name, int $offset, string $from, callable $whileLocked ): mixed {
+		$this->requireFreeSpace();
 		$file = @fopen( $this->path( $name, true ), 'c+b' );
 		if ( false === $file || ! flock( $file, LOCK_EX ) ) {
 			throw new UploadsUnavailable( "{$name} cannot be opened" );
 		}
 		try {
 			@chmod( $this->path( $name ), 0600 );
-			return $note( fn() => $this->copy( $from, $file, $offset ) );
+			return $whileLocked( fn() => $this->copy( $from, $file, $offset ) );
 		} finally {
 			fclose( $file );
 		}
@@ -43,12 +43,12 @@ final class FileStorage {
 	/** In a folder that is not ours it stays: {@see FolderOwner}. */
 	public function delete( string $name ): void {
 		$path = $this->path( $name );
-		if ( is_file( $path ) && $this->folder->isOurs() ) {
+		if ( is_file( $path ) && $this->folder->belongsToThisSite() ) {
 			unlink( $path );
 		}
 	}
 
-	/** Absolute path; its folder is made when asked for. */
+	/** Absolute path; with `$make` its folder is made too. */
 	public function path( string $name, bool $make = false ): string {
 		$shard = $this->folder->path() . '/' . substr( $name, 0, 2 );
 		if ( $make && ! is_dir( $shard ) && ! @mkdir( $shard, 0700 ) && ! is_dir( $shard ) ) {
@@ -62,8 +62,8 @@ final class FileStorage {
 	 * none of a folder that is not ours.
 	 */
 	public function shards(): \Generator {
-		$folder = $this->folder->known();
-		$isOurs = null !== $folder && $this->folder->isOurs();
+		$folder = $this->folder->current();
+		$isOurs = null !== $folder && $this->folder->belongsToThisSite();
 		foreach ( ! $isOurs ? array() : (array) glob( $folder . '/[0-9a-f][0-9a-f]', GLOB_ONLYDIR ) as $shard ) {
 			$files = array();
 			foreach ( new \FilesystemIterator( (string) $shard ) as $file ) {
@@ -76,7 +76,7 @@ final class FileStorage {
 	}
 
 	/** @throws UploadsUnavailable When the disk is as good as full. */
-	public function keepReserve(): void {
+	public function requireFreeSpace(): void {
 		$free = $this->free();
 		if ( null !== $free && $free < self::RESERVE ) {
 			throw new UploadsUnavailable( 'the disk is full' );
@@ -91,8 +91,8 @@ final class FileStorage {
 	public function free(): ?float {
 		$folder = $this->folder->path();
 		// Some hosts take the function away.
-		$known = function_exists( 'disk_free_space' ) ? @disk_free_space( $folder ) : false;
-		$free  = null === $this->free ? $known : ( $this->free )( $folder );
+		$bytes = function_exists( 'disk_free_space' ) ? @disk_free_space( $folder ) : false;
+		$free  = null === $this->free ? $bytes : ( $this->free )( $folder );
 		return false === $free ? null : $free;
 	}
 
@@ -101,10 +101,10 @@ final class FileStorage {
 		$source = fopen( $from, 'rb' );
 		$length = (int) filesize( $from );
 		$before = fstat( $to )['size'] ?? 0; // Beyond the offset where a part comes again.
-		$done   = false !== $source && ( 0 === $offset || 0 === fseek( $to, $offset ) )
+		$copied = false !== $source && ( 0 === $offset || 0 === fseek( $to, $offset ) )
 			? @stream_copy_to_stream( $source, $to )
 			: false;
-		if ( $done !== $length || ! @fflush( $to ) ) {
+		if ( $copied !== $length || ! @fflush( $to ) ) {
 			ftruncate( $to, max( 0, $before ) );
 			throw new UploadsUnavailable( 'the disk took only a part of the file' );
 		}

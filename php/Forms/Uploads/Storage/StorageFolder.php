@@ -8,18 +8,18 @@ use Atoll\Platform\Errors\UploadsUnavailable;
 
 /**
  * Where files lie: in the folder that the constant ATOLL_UPLOADS_DIR names, else outside the web server's folder where
- * PHP may write there, else in wp-content/uploads behind a ban. Chosen once and remembered, so that the command line
- * and the web server agree.
+ * PHP may write there, else in wp-content/uploads with web access denied. Chosen once and remembered, so that the
+ * command line and the web server agree.
  */
 final class StorageFolder {
 
 	public const OPTION = 'atoll_uploads_folder';
 
-	/** Read by {@see StorageHealth} over the web, where nobody must be able to. */
+	/** {@see StorageHealth} tries to read it over the web, where nobody must be able to. */
 	public const CANARY      = 'canary.txt';
 	public const CANARY_TEXT = 'Visitors’ files lie here. Whoever can read this over the web could read them too.';
 
-	private const BAN = array(
+	private const ACCESS_DENIED = array(
 		'.htaccess'  => "<IfModule mod_authz_core.c>\nRequire all denied\n</IfModule>\n<IfModule !mod_authz_core.c>\nOrder deny,allow\nDeny from all\n</IfModule>\n",
 		'web.config' => "<?xml version=\"1.0\"?>\n<configuration><system.webServer><authorization><deny users=\"*\" /></authorization></system.webServer></configuration>\n",
 		'index.php'  => "<?php // Nothing to see.\n",
@@ -27,7 +27,7 @@ final class StorageFolder {
 
 	/** @throws UploadsUnavailable When there is none that can be written to. */
 	public function path(): string {
-		$path = $this->known() ?? $this->choose();
+		$path = $this->current() ?? $this->choose();
 		if ( ! $this->isUsable( $path ) ) {
 			throw new UploadsUnavailable( "the folder {$path} cannot be written to" );
 		}
@@ -35,32 +35,32 @@ final class StorageFolder {
 	}
 
 	/** The folder that holds files now; null before the first one. */
-	public function known(): ?string {
+	public function current(): ?string {
 		if ( defined( 'ATOLL_UPLOADS_DIR' ) && is_string( ATOLL_UPLOADS_DIR ) && '' !== ATOLL_UPLOADS_DIR ) {
-			// Sites of a network clear up, and are deleted, each for itself.
+			// Each site of a network cleans up, and is deleted, on its own.
 			return untrailingslashit( ATOLL_UPLOADS_DIR ) . ( is_multisite() ? '/site-' . get_current_blog_id() : '' );
 		}
-		$known = get_option( self::OPTION );
-		return is_string( $known ) && '' !== $known ? $known : null;
+		$stored = get_option( self::OPTION );
+		return is_string( $stored ) && '' !== $stored ? $stored : null;
 	}
 
 	/** Its address, if it lies where the web server may serve it. */
 	public function url(): ?string {
-		$path = wp_normalize_path( (string) $this->known() );
+		$path = wp_normalize_path( (string) $this->current() );
 		$root = wp_normalize_path( WP_CONTENT_DIR );
 		return str_starts_with( $path, $root . '/' ) ? content_url( substr( $path, strlen( $root ) + 1 ) ) : null;
 	}
 
 	/** Whether files in it may be deleted: not in the folder of the site that this one is a copy of. */
-	public function isOurs(): bool {
-		$path = $this->known();
+	public function belongsToThisSite(): bool {
+		$path = $this->current();
 		return null === $path || ! is_dir( $path ) || ( new FolderOwner() )->owns( $path );
 	}
 
 	/** Deletes it with all it holds, if it is ours. */
 	public function remove(): void {
-		$path = $this->known();
-		if ( null !== $path && is_dir( $path ) && $this->isOurs() ) {
+		$path = $this->current();
+		if ( null !== $path && is_dir( $path ) && $this->belongsToThisSite() ) {
 			$this->clear( $path );
 		}
 		delete_option( self::OPTION );
@@ -83,31 +83,31 @@ final class StorageFolder {
 	private function outside(): ?string {
 		$depth = count( array_filter( explode( '/', (string) wp_parse_url( site_url(), PHP_URL_PATH ) ) ) );
 		$parent = dirname( untrailingslashit( ABSPATH ), max( 1, $depth + 1 ) );
-		return dirname( $parent ) === $parent ? null : $parent . '/atoll-private-' . $this->mark();
+		return dirname( $parent ) === $parent ? null : $parent . '/atoll-private-' . $this->siteHash();
 	}
 
 	private function inside(): string {
-		return WP_CONTENT_DIR . '/uploads/atoll-private-' . $this->mark();
+		return WP_CONTENT_DIR . '/uploads/atoll-private-' . $this->siteHash();
 	}
 
 	/** Several sites may share a folder or a network. */
-	private function mark(): string {
+	private function siteHash(): string {
 		return substr( hash( 'sha256', ABSPATH . "\n" . get_current_blog_id() ), 0, 12 );
 	}
 
 	private function isUsable( string $path ): bool {
-		// What may not be touched, also by open_basedir, answers false with a warning.
+		// Where PHP has no access, also by open_basedir, these answer false with a warning.
 		if ( ! @is_dir( $path ) && ! @mkdir( $path, 0700, true ) ) {
 			return false;
 		}
-		return @is_writable( $path ) && $this->ban( $path );
+		return @is_writable( $path ) && $this->denyAccess( $path );
 	}
 
 	/** Also outside: a folder may become part of another site one day. */
-	private function ban( string $path ): bool {
-		$files = self::BAN + array(
+	private function denyAccess( string $path ): bool {
+		$files = self::ACCESS_DENIED + array(
 			self::CANARY      => self::CANARY_TEXT,
-			FolderOwner::NAME => ( new FolderOwner() )->text(),
+			FolderOwner::NAME => ( new FolderOwner() )->content(),
 		);
 		foreach ( $files as $name => $content ) {
 			if ( ! is_file( "{$path}/{$name}" ) && false === @file_put_contents( "{$path}/{$name}", $content ) ) {
@@ -118,12 +118,12 @@ final class StorageFolder {
 	}
 
 	private function clear( string $path ): void {
-		foreach ( new \FilesystemIterator( $path ) as $found ) {
-			$one = $found instanceof \SplFileInfo ? $found : null;
-			if ( null !== $one && $one->isDir() && ! $one->isLink() ) {
-				$this->clear( $one->getPathname() );
-			} elseif ( null !== $one ) {
-				unlink( $one->getPathname() );
+		foreach ( new \FilesystemIterator( $path ) as $item ) {
+			$file = $item instanceof \SplFileInfo ? $item : null;
+			if ( null !== $file && $file->isDir() && ! $file->isLink() ) {
+				$this->clear( $file->getPathname() );
+			} elseif ( null !== $file ) {
+				unlink( $file->getPathname() );
 			}
 		}
 		rmdir( $path );

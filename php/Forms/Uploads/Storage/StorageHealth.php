@@ -30,32 +30,32 @@ final class StorageHealth extends HealthCheck implements MonitoredComponent {
 
 	public function result(): HealthResult {
 		try {
-			$this->files->keepReserve();
+			$this->files->requireFreeSpace();
 		} catch ( UploadsUnavailable $error ) {
 			/* translators: %s: technical reason. */
-			$said = sprintf( __( 'Forms refuse files until this is mended; everything else in them works. The reason: %s.', 'atoll' ), $error->logLine() );
-			return HealthResult::critical( __( 'Visitors’ files cannot be kept', 'atoll' ), $said );
+			$text = sprintf( __( 'Forms refuse files until this is mended; everything else in them works. The reason: %s.', 'atoll' ), $error->logLine() );
+			return HealthResult::critical( __( 'Visitors’ files cannot be kept', 'atoll' ), $text );
 		}
 		if ( $this->isReadable() ) {
-			$said = __( 'The folder of visitors’ files can be read over the web. Name a folder outside the web server’s with the constant ATOLL_UPLOADS_DIR in wp-config.php and move its content there, or keep the web server out of it.', 'atoll' );
-			return HealthResult::critical( __( 'Visitors’ files are not private', 'atoll' ), $said );
+			$text = __( 'The folder of visitors’ files can be read over the web. Name a folder outside the web server’s with the constant ATOLL_UPLOADS_DIR in wp-config.php and move its content there, or keep the web server out of it.', 'atoll' );
+			return HealthResult::critical( __( 'Visitors’ files are not private', 'atoll' ), $text );
 		}
-		if ( ! $this->folder->isOurs() ) {
-			$said = __( 'This site was copied from another one on this server, and still uses its folder of visitors’ files. Nothing is deleted there from here, and what visitors send here is deleted there after a day. Name another folder with the constant ATOLL_UPLOADS_DIR in wp-config.php.', 'atoll' );
+		if ( ! $this->folder->belongsToThisSite() ) {
+			$text = __( 'This site was copied from another one on this server, and still uses its folder of visitors’ files. Nothing is deleted there from here, and what visitors send here is deleted there after a day. Name another folder with the constant ATOLL_UPLOADS_DIR in wp-config.php.', 'atoll' );
 			return HealthResult::recommended(
 				__( 'Visitors’ files lie in the folder of another site', 'atoll' ),
-				$said
+				$text
 			);
 		}
 		$total = $this->uploads->total();
-		$said = sprintf(
+		$text = sprintf(
 			/* translators: 1: number of files, 2: a size, such as "1.4 MB", 3: path of a folder. */
 			_n( '%1$s file takes %2$s in %3$s, where nobody can read it over the web.', '%1$s files take %2$s in %3$s, where nobody can read them over the web.', $total['count'], 'atoll' ),
 			number_format_i18n( $total['count'] ),
 			FileSize::text( $total['bytes'] ),
 			$this->folder->path()
 		);
-		return HealthResult::good( __( 'Visitors’ files are kept in private', 'atoll' ), $said );
+		return HealthResult::good( __( 'Visitors’ files are kept in private', 'atoll' ), $text );
 	}
 
 	public function component(): string {
@@ -72,13 +72,13 @@ final class StorageHealth extends HealthCheck implements MonitoredComponent {
 		return new Measurement( $isFull ? Measurement::FAIL : Measurement::PASS, $free, 'bytes' );
 	}
 
-	/** Tried, not guessed. */
+	/** Asks for a file in it over the web. */
 	private function isReadable(): bool {
 		$url = $this->folder->url();
 		if ( null === $url ) {
 			return false;
 		}
-		$answer = wp_remote_get( $url . '/' . StorageFolder::CANARY, array( 'timeout' => 3 ) );
-		return str_contains( wp_remote_retrieve_body( $answer ), StorageFolder::CANARY_TEXT );
+		$response = wp_remote_get( $url . '/' . StorageFolder::CANARY, array( 'timeout' => 3 ) );
+		return str_contains( wp_remote_retrieve_body( $response ), StorageFolder::CANARY_TEXT );
 	}
 }

@@ -22,10 +22,10 @@ final class UploadCleanup {
 	/** @return int How many files were removed. */
 	public function run(): int {
 		$before = ( $this->clock )() - self::DAY;
-		return $this->orphans( $before ) + $this->strays( $before );
+		return $this->deleteOrphans( $before ) + $this->deleteUnknownFiles( $before );
 	}
 
-	private function orphans( int $before ): int {
+	private function deleteOrphans( int $before ): int {
 		$removed = 0;
 		$orphans = $this->uploads->find( $before );
 		while ( array() !== $orphans ) {
@@ -42,7 +42,7 @@ final class UploadCleanup {
 		return $removed;
 	}
 
-	private function strays( int $before ): int {
+	private function deleteUnknownFiles( int $before ): int {
 		$removed = 0;
 		foreach ( $this->files->shards() as $files ) {
 			$known = array_flip( $this->uploads->knownAmong( array_keys( $files ) ) );

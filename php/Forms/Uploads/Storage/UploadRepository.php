@@ -57,12 +57,12 @@ final class UploadRepository {
 		if ( array() === $ids ) {
 			return array();
 		}
-		$found = array();
+		$byId = array();
 		foreach ( $this->select( 'public_id IN (%s)', $ids ) as $upload ) {
-			$found[ $upload->id ] = $upload;
+			$byId[ $upload->id ] = $upload;
 		}
 		return array_values(
-			array_filter( array_map( static fn( string $id ) => $found[ $id ] ?? null, array_unique( $ids ) ) )
+			array_filter( array_map( static fn( string $id ) => $byId[ $id ] ?? null, array_unique( $ids ) ) )
 		);
 	}
 
@@ -82,7 +82,7 @@ final class UploadRepository {
 	}
 
 	/** Notes that more bytes are there, unless another request already has. @throws StorageFailed */
-	public function received( Upload $upload, int $bytes ): Upload {
+	public function markReceived( Upload $upload, int $bytes ): Upload {
 		$changed = $this->queries->write(
 			'UPDATE {atoll_uploads} SET received = %d, touched_at = %d WHERE public_id = %s AND received = %d AND state = %s',
 			$bytes,
@@ -94,11 +94,11 @@ final class UploadRepository {
 		if ( 1 !== $changed ) {
 			throw new StorageFailed( "upload {$upload->id} was changed by another request" );
 		}
-		return $this->again( $upload );
+		return $this->reload( $upload );
 	}
 
 	/** All bytes are there and checked. @throws StorageFailed */
-	public function ready( Upload $upload, string $type ): Upload {
+	public function markReady( Upload $upload, string $type ): Upload {
 		$this->queries->write(
 			'UPDATE {atoll_uploads} SET state = %s, type = %s, touched_at = %d WHERE public_id = %s AND state = %s',
 			Upload::READY,
@@ -107,7 +107,7 @@ final class UploadRepository {
 			$upload->id,
 			Upload::PENDING // Another request may have ended it, and an entry have it.
 		);
-		return $this->again( $upload );
+		return $this->reload( $upload );
 	}
 
 	/**
@@ -139,16 +139,16 @@ final class UploadRepository {
 	/**
 	 * Lets go of the files of an entry's form but for some: they are removed a day later.
 	 *
-	 * @param list<string> $kept
+	 * @param list<string> $keptIds
 	 * @throws StorageFailed
 	 */
-	public function releaseFromEntry( int $entryId, array $kept = array() ): void {
+	public function releaseFromEntry( int $entryId, array $keptIds = array() ): void {
 		$this->queries->write(
 			'UPDATE {atoll_uploads} SET state = %s, entry_id = 0, touched_at = %d WHERE entry_id = %d AND request_id = 0 AND public_id NOT IN (%s)',
 			Upload::READY,
 			( $this->clock )(),
 			$entryId,
-			array( '', ...$kept )
+			array( '', ...$keptIds )
 		);
 	}
 
@@ -193,12 +193,12 @@ final class UploadRepository {
 	}
 
 	/** @return list<int> Ids of drafts that files are kept for, from the next one on; at most a few hundred. */
-	public function drafts( int $behind ): array {
-		$found = $this->queries->column(
+	public function draftIds( int $after ): array {
+		$ids = $this->queries->column(
 			'SELECT DISTINCT draft_id FROM {atoll_uploads} WHERE draft_id > %d ORDER BY draft_id LIMIT 500',
-			$behind
+			$after
 		);
-		return array_map( intval( ... ), $found );
+		return array_map( intval( ... ), $ids );
 	}
 
 	/** @throws StorageFailed */
@@ -232,7 +232,7 @@ final class UploadRepository {
 		);
 	}
 
-	private function again( Upload $upload ): Upload {
+	private function reload( Upload $upload ): Upload {
 		return $this->find( $upload->id ) ?? throw new StorageFailed( "upload {$upload->id} is gone" );
 	}
 }

@@ -41,7 +41,7 @@ final class ApplicationFiles {
 	}
 
 	private function isSigned( string $id ): bool {
-		return $this->links->isOwn(
+		return $this->links->isForUser(
 			$id,
 			$this->visitors->current()->userId(),
 			(int) $this->request->query( UploadLinks::EXPIRES ),
@@ -50,7 +50,7 @@ final class ApplicationFiles {
 	}
 
 	private function renew( Upload $upload, string $page ): never {
-		wp_safe_redirect( $this->links->own( $page, $upload->id, $this->visitors->current()->userId() ), 302 );
+		wp_safe_redirect( $this->links->forUser( $page, $upload->id, $this->visitors->current()->userId() ), 302 );
 		exit;
 	}
 }

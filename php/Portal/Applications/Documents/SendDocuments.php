@@ -108,7 +108,7 @@ final class SendDocuments implements PortalAction {
 		$taken = array();
 		foreach ( $files as $file ) {
 			try {
-				$taken[] = $this->receiver->take( $slot, $file->name, $file, $visitor );
+				$taken[] = $this->receiver->receive( $slot, $file->name, $file, $visitor );
 			} catch ( UploadRefused $error ) {
 				$refused[] = sprintf(
 					/* translators: 1: name of a file, 2: why it was not taken. */

@@ -49,7 +49,7 @@ final class AddressesTest extends RolesTestCase {
 			'its form, to change answers'           => add_query_arg( 'change', '1', $page ),
 			'a file of it'                          => add_query_arg( 'file', $file, $page ),
 			'a document that was asked for'         => add_query_arg( 'file', $sent, $page ),
-			'the client’s signed address of a file' => $links->own( $page, $file, $this->client ),
+			'the client’s signed address of a file' => $links->forUser( $page, $file, $this->client ),
 			'a draft, to go on with it'             => add_query_arg( 'draft', (string) $this->draft(), $this->dashboard ),
 			'a file that a private page shows'      => $this->kept(),
 			'a file by the link of a mail'          => $links->signed( $file ),

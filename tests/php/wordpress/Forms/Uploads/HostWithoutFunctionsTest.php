@@ -20,7 +20,7 @@ final class HostWithoutFunctionsTest extends SiteTestCase {
 	private const TAKEN = 'disk_free_space,link,set_time_limit';
 
 	public function test_files_are_taken_in_without_knowing_what_is_free(): void {
-		$this->assertSame( 'taken', $this->there( '( new ' . FileStorage::class . '( new ' . StorageFolder::class . '() ) )->keepReserve(); echo "taken";' ) );
+		$this->assertSame( 'taken', $this->there( '( new ' . FileStorage::class . '( new ' . StorageFolder::class . '() ) )->requireFreeSpace(); echo "taken";' ) );
 	}
 
 	public function test_a_file_of_a_private_page_is_taken_out_of_reach(): void {

@@ -81,9 +81,9 @@ final class LifeTest extends UploadTestCase {
 	/** A copied database names the folder of the site that it was copied from. */
 	public function test_nothing_is_deleted_in_the_folder_of_the_site_that_this_one_is_a_copy_of(): void {
 		$id     = $this->uploaded( $this->uploadForm() );
-		$folder = (string) ( new StorageFolder() )->known();
+		$folder = (string) ( new StorageFolder() )->current();
 		$live   = $this->otherSite();
-		file_put_contents( "{$folder}/" . FolderOwner::NAME, ( new FolderOwner( $live ) )->text() );
+		file_put_contents( "{$folder}/" . FolderOwner::NAME, ( new FolderOwner( $live ) )->content() );
 		$path = $this->files()->path( 'ab' . str_repeat( '0', 30 ), true );
 		file_put_contents( $path, 'received after the copy was made' );
 		touch( $path, time() - 2 * self::DAY );
@@ -140,7 +140,7 @@ final class LifeTest extends UploadTestCase {
 		$id     = $this->uploaded( $this->uploadForm() );
 		$upload = $this->find( $id );
 		foreach ( array( $upload?->storedName, substr( (string) $upload?->storedName, 0, 2 ) . '/' . $upload?->storedName ) as $name ) {
-			foreach ( array( '/', '/wp-content/uploads/', '/wp-content/', '/' . basename( (string) ( new StorageFolder() )->known() ) . '/', '/../' . basename( (string) ( new StorageFolder() )->known() ) . '/' ) as $folder ) {
+			foreach ( array( '/', '/wp-content/uploads/', '/wp-content/', '/' . basename( (string) ( new StorageFolder() )->current() ) . '/', '/../' . basename( (string) ( new StorageFolder() )->current() ) . '/' ) as $folder ) {
 				$this->assertStringNotContainsString( self::PDF, Http::get( $folder . $name )->body );
 			}
 		}
@@ -149,7 +149,7 @@ final class LifeTest extends UploadTestCase {
 	public function test_a_full_disk_refuses_files_and_nothing_else(): void {
 		$full = new FileStorage( new StorageFolder(), static fn() => 1000.0 );
 		$this->expectException( UploadsUnavailable::class );
-		$full->keepReserve();
+		$full->requireFreeSpace();
 	}
 
 	public function test_a_disk_that_takes_only_a_part_is_said_and_the_part_is_taken_back(): void {
@@ -200,7 +200,7 @@ final class LifeTest extends UploadTestCase {
 	public function test_the_folder_goes_with_the_table(): void {
 		global $wpdb;
 		$this->uploaded( $this->uploadForm() );
-		$folder = (string) ( new StorageFolder() )->known();
+		$folder = (string) ( new StorageFolder() )->current();
 		$table  = new UploadsTable( new \Atoll\Platform\Migrations\Tables( $wpdb ), new StorageFolder() );
 		$table->remove();
 		$gone = ! is_dir( $folder );

@@ -80,7 +80,7 @@ final class ReceivingTest extends UploadTestCase {
 		$this->assertNotNull( $late );
 		$uploads = $this->repository();
 		$uploads->claim( 7, array( $late->id ) );
-		$this->assertSame( Upload::CLAIMED, $uploads->ready( $late, 'application/pdf' )->state );
+		$this->assertSame( Upload::CLAIMED, $uploads->markReady( $late, 'application/pdf' )->state );
 	}
 
 	public function test_the_same_file_sent_twice_is_one(): void {

@@ -51,7 +51,7 @@ final class ApplicationFilesTest extends ApplicationsTestCase {
 
 	public function test_a_signed_address_ends_after_a_quarter_of_an_hour_and_is_renewed_for_its_owner_alone(): void {
 		$links = new UploadLinks( self::signer(), static fn() => time() - 901 );
-		$over  = $links->own( $this->url( $this->number ), $this->file, $this->client );
+		$over  = $links->forUser( $this->url( $this->number ), $this->file, $this->client );
 		$fresh = $this->as( $this->client, $over );
 		$this->assertSame( 302, $fresh->status );
 		$this->assertNotSame( $over, $fresh->header( 'Location' ) );
@@ -68,8 +68,8 @@ final class ApplicationFilesTest extends ApplicationsTestCase {
 		// Even with an application of their own the other's file is not theirs, whoever it was signed for.
 		list( $own ) = $this->withFile( $this->other );
 		$links       = new UploadLinks( self::signer(), time( ... ) );
-		$this->assertNotFound( $this->as( $this->other, $links->own( $this->url( $own ), $this->file, $this->other ) ) );
-		$this->assertNotFound( $this->as( $this->other, $links->own( $this->url( $own ), $this->file, $this->client ) ) );
+		$this->assertNotFound( $this->as( $this->other, $links->forUser( $this->url( $own ), $this->file, $this->other ) ) );
+		$this->assertNotFound( $this->as( $this->other, $links->forUser( $this->url( $own ), $this->file, $this->client ) ) );
 	}
 
 	public function test_a_file_that_is_not_there_and_one_of_somebody_else_are_one_answer(): void {
@@ -86,9 +86,9 @@ final class ApplicationFilesTest extends ApplicationsTestCase {
 	public function test_what_was_signed_for_mail_is_not_what_was_signed_for_a_client(): void {
 		$links  = new UploadLinks( self::signer(), time( ... ) );
 		$signed = array();
-		wp_parse_str( (string) wp_parse_url( $links->own( $this->url( $this->number ), $this->file, $this->client ), PHP_URL_QUERY ), $signed );
-		$this->assertTrue( $links->isOwn( $this->file, $this->client, (int) $signed['expires'], $signed['signature'] ) );
-		$this->assertFalse( $links->isOwn( $this->file, $this->other, (int) $signed['expires'], $signed['signature'] ) );
+		wp_parse_str( (string) wp_parse_url( $links->forUser( $this->url( $this->number ), $this->file, $this->client ), PHP_URL_QUERY ), $signed );
+		$this->assertTrue( $links->isForUser( $this->file, $this->client, (int) $signed['expires'], $signed['signature'] ) );
+		$this->assertFalse( $links->isForUser( $this->file, $this->other, (int) $signed['expires'], $signed['signature'] ) );
 		$this->assertFalse( $links->isSigned( $this->file, (int) $signed['expires'], $signed['signature'] ) );
 	}
 

@@ -84,7 +84,7 @@ final class PrivateFilesTest extends FilesTestCase {
 		$this->settle();
 		$file = (string) get_attached_file( $picture );
 		$this->assertFileExists( $file );
-		$this->assertStringStartsWith( wp_normalize_path( (string) ( new StorageFolder() )->known() ), $file );
+		$this->assertStringStartsWith( wp_normalize_path( (string) ( new StorageFolder() )->current() ), $file );
 		$before = $this->path( $picture );
 		wp_update_attachment_metadata( $picture, wp_generate_attachment_metadata( $picture, $file ) );
 		$this->assertSame( $before, $this->path( $picture ) );
