@@ -46,7 +46,7 @@ final class CreateFormAbility implements Ability {
 						'properties'           => array(
 							'type'        => array(
 								'type' => 'string',
-								'enum' => array( ...$this->types->plain(), self::PAGE ),
+								'enum' => array( ...$this->types->plainTypes(), self::PAGE ),
 							),
 							'label'       => array( 'type' => 'string' ),
 							'description' => array( 'type' => 'string' ),

@@ -21,7 +21,7 @@ final class FormDiff {
 		'date_updated',
 		'nextFieldId',
 		'version',
-		JsonObjectPaths::KEPT,
+		JsonObjectPaths::KEY,
 	);
 	private const LISTS       = array( 'fields', 'confirmations', 'notifications' );
 	/** Of a part of a form: its form's number. */

@@ -18,16 +18,16 @@ final class GravityEmbed {
 	public function __construct( private FormRepository $forms, private \Closure $render ) {}
 
 	/**
-	 * @param string $given Answers as a query: `name=Jo&topic=First,Second`. What the page's address says wins.
+	 * @param string $fieldValues Answers as a query: `name=Jo&topic=First,Second`. What the page's address says wins.
 	 * @return string Escaped HTML; empty for visitors where there is no such form.
 	 */
-	public function html( int $number, bool $title, bool $description, string $given = '' ): string {
-		$html = ( $this->render )( $number, $this->answers( $given ) );
+	public function html( int $number, bool $title, bool $description, string $fieldValues = '' ): string {
+		$html = ( $this->render )( $number, $this->answers( $fieldValues ) );
 		return '' === $html ? '' : $this->heading( $number, $title, $description ) . $html;
 	}
 
 	/** The number of the form with this title; 0 when there is none. */
-	public function titled( string $title ): int {
+	public function numberByTitle( string $title ): int {
 		foreach ( $this->forms->list() as $form ) {
 			if ( '' !== $title && $form['title'] === $title ) {
 				return $form['number'];
@@ -51,18 +51,18 @@ final class GravityEmbed {
 			);
 	}
 
-	/** Only forms that moved in have one. */
+	/** Only forms that came from Gravity Forms have one. */
 	private function description( int $number ): string {
-		$kept = get_post_meta( $this->forms->findAny( $number )->postId ?? 0, FormSource::GRAVITY, true );
+		$meta = get_post_meta( $this->forms->findAny( $number )->postId ?? 0, FormSource::GRAVITY, true );
 		return trim(
-			( new JsonData( FormSource::settings( is_string( $kept ) ? $kept : '' ) ) )->string( 'description' )
+			( new JsonData( FormSource::settings( is_string( $meta ) ? $meta : '' ) ) )->string( 'description' )
 		);
 	}
 
 	/** @return array<string, string> */
-	private function answers( string $given ): array {
+	private function answers( string $fieldValues ): array {
 		// Editors and shortcodes write `&` as an entity.
-		parse_str( html_entity_decode( $given, ENT_QUOTES | ENT_HTML5, 'UTF-8' ), $values );
+		parse_str( html_entity_decode( $fieldValues, ENT_QUOTES | ENT_HTML5, 'UTF-8' ), $values );
 		$answers = array();
 		foreach ( $values as $name => $value ) {
 			$answers[ (string) $name ] = is_array( $value )

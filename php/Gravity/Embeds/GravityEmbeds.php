@@ -9,8 +9,8 @@ use Atoll\Platform\Rest\RestNamespaces;
 use Atoll\Site\Blocks\BlockRegistration;
 
 /**
- * Where a page shows a form by a shortcode or by Gravity Forms' block. Theirs are Gravity Forms' own while it is
- * active.
+ * Where a page shows a form by a shortcode or by Gravity Forms' block. While Gravity Forms is active, it handles its
+ * own.
  */
 final class GravityEmbeds {
 
@@ -43,36 +43,37 @@ final class GravityEmbeds {
 	}
 
 	/**
-	 * @param mixed $attributes What WordPress read between the brackets; an empty text when nothing stood there.
-	 * @param bool  $shows      Whether title and description are shown unless it is said that they are not.
+	 * @param mixed $attributes What WordPress read between the brackets; an empty text for none.
+	 * @param bool  $default    Whether title and description are shown where the attributes do not say.
 	 */
-	private function shortcode( mixed $attributes, bool $shows ): string {
-		$given = JsonData::of( $attributes );
-		if ( ! in_array( $given->string( 'action', 'form' ), array( '', 'form' ), true ) ) {
+	private function shortcode( mixed $attributes, bool $default ): string {
+		$values = JsonData::of( $attributes );
+		if ( ! in_array( $values->string( 'action', 'form' ), array( '', 'form' ), true ) ) {
 			return ''; // Polls, logins and conditions of add-ons.
 		}
-		$id = trim( $given->string( 'id' ) );
+		$id    = trim( $values->string( 'id' ) );
+		$title = '' === $id ? $values->string( 'name' ) : $id;
 		return ( $this->form )()->html(
-			ctype_digit( $id ) ? (int) $id : ( $this->form )()->titled( '' === $id ? $given->string( 'name' ) : $id ),
-			$this->says( $given->string( 'title' ), $shows ),
-			$this->says( $given->string( 'description' ), $shows ),
-			$given->string( 'field_values' )
+			ctype_digit( $id ) ? (int) $id : ( $this->form )()->numberByTitle( $title ),
+			$this->flag( $values->string( 'title' ), $default ),
+			$this->flag( $values->string( 'description' ), $default ),
+			$values->string( 'field_values' )
 		);
 	}
 
 	/** @param array<string, mixed> $attributes */
 	private function block( array $attributes ): string {
-		$given = new JsonData( $attributes );
-		$html  = ( $this->form )()->html(
-			(int) $given->string( 'formId' ),
-			$given->bool( 'title', true ),
-			$given->bool( 'description', true ),
-			$given->string( 'fieldValues' )
+		$values = new JsonData( $attributes );
+		$html   = ( $this->form )()->html(
+			(int) $values->string( 'formId' ),
+			$values->bool( 'title', true ),
+			$values->bool( 'description', true ),
+			$values->string( 'fieldValues' )
 		);
 		return '' === $html ? '' : '<div ' . get_block_wrapper_attributes() . '>' . $html . '</div>';
 	}
 
-	private function says( string $text, bool $default ): bool {
+	private function flag( string $text, bool $default ): bool {
 		return '' === trim( $text )
 			? $default
 			: ! in_array( strtolower( trim( $text ) ), array( 'false', '0', 'no' ), true );

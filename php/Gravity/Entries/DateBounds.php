@@ -12,15 +12,15 @@ use Atoll\Forms\Entries\Storage\AnswerCondition;
  */
 final class DateBounds {
 
-	private const ALONE = '/^\d{4}-\d\d-\d\d$/';
+	private const DATE_ONLY = '/^\d{4}-\d\d-\d\d$/';
 
 	/** @return string `Y-m-d H:i:s`; empty for what is no date. */
 	public function first( string $date ): string {
-		return $this->moment( $date, ' 00:00:00' );
+		return $this->utc( $date, ' 00:00:00' );
 	}
 
 	public function last( string $date ): string {
-		return $this->moment( $date, ' 23:59:59' );
+		return $this->utc( $date, ' 23:59:59' );
 	}
 
 	/** @param list<string> $dates At least one; more for `in` and `notin`. */
@@ -48,8 +48,8 @@ final class DateBounds {
 		);
 	}
 
-	private function moment( string $date, string $time ): string {
-		$date   = 1 === preg_match( self::ALONE, $date ) ? $date . $time : trim( $date );
+	private function utc( string $date, string $time ): string {
+		$date   = 1 === preg_match( self::DATE_ONLY, $date ) ? $date . $time : trim( $date );
 		// A zone that the date itself names, such as a Z, counts instead of the site's.
 		$moment = '' === $date ? false : date_create_immutable( $date, wp_timezone() );
 		return false === $moment ? '' : gmdate( 'Y-m-d H:i:s', $moment->getTimestamp() );

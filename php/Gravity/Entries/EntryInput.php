@@ -18,7 +18,7 @@ use Atoll\Gravity\Values\ValueMappings;
 final class EntryInput {
 
 	/** Shapes whose values no client may set: files, secrets, tokens of captchas. */
-	private const KEPT = array( 'files', 'secret', 'token' );
+	private const PROTECTED_SHAPES = array( 'files', 'secret', 'token' );
 
 	public function __construct(
 		private EntryKeys $keys,
@@ -27,44 +27,44 @@ final class EntryInput {
 	) {}
 
 	/**
-	 * @param array<int|string, mixed> $sent
+	 * @param array<int|string, mixed> $body
 	 * @param Entry                    $before What it replaces, or a blank one.
 	 */
-	public function read( array $sent, Entry $before, Form $form ): Entry {
+	public function read( array $body, Entry $before, Form $form ): Entry {
 		return $this->properties->read(
-			$sent,
+			$body,
 			$before,
-			$this->answers( $sent, $form ) + $this->kept( $before, $form )
+			$this->answers( $body, $form ) + $this->protectedAnswers( $before, $form )
 		);
 	}
 
 	/**
-	 * @param array<int|string, mixed> $sent
+	 * @param array<int|string, mixed> $body
 	 * @return array<array-key, string>
 	 */
-	private function answers( array $sent, Form $form ): array {
+	private function answers( array $body, Form $form ): array {
 		$answers = array();
-		foreach ( array_filter( $this->keys->of( $form ), $this->isGiven( ... ) ) as $key => $field ) {
-			$answers[ $key ] = $this->values->of( $field )->read( $field, $sent[ $key ] ?? '' );
+		foreach ( array_filter( $this->keys->of( $form ), $this->isWritable( ... ) ) as $key => $field ) {
+			$answers[ $key ] = $this->values->of( $field )->read( $field, $body[ $key ] ?? '' );
 		}
 		foreach ( $form->fields() as $field ) {
 			foreach ( array_keys( $field->record() ) as $key ) {
-				$answers[ $key ] = LooseValues::text( $sent[ $key ] ?? '' );
+				$answers[ $key ] = LooseValues::text( $body[ $key ] ?? '' );
 			}
 		}
 		return array_filter( $answers, static fn( string $answer ) => '' !== $answer );
 	}
 
-	/** @return array<array-key, string> What no client can give, also answers to questions that are gone. */
-	private function kept( Entry $before, Form $form ): array {
+	/** @return array<array-key, string> What no client can set, also answers to fields that are gone. */
+	private function protectedAnswers( Entry $before, Form $form ): array {
 		return array_filter(
 			$before->answers,
-			fn( $key ): bool => ! $this->isGiven( $form->field( (int) $key ) ),
+			fn( $key ): bool => ! $this->isWritable( $form->field( (int) $key ) ),
 			ARRAY_FILTER_USE_KEY
 		);
 	}
 
-	private function isGiven( ?Field $field ): bool {
-		return null !== $field && ! in_array( $field->shape, self::KEPT, true );
+	private function isWritable( ?Field $field ): bool {
+		return null !== $field && ! in_array( $field->shape, self::PROTECTED_SHAPES, true );
 	}
 }

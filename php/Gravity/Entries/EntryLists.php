@@ -56,21 +56,21 @@ final class EntryLists {
 		);
 	}
 
-	/** @return object|null Null when nothing is named. */
+	/** @return object|null Null without `include`. */
 	private function included( Input $input, Visitor $by ): ?object {
-		$ids   = array_unique( array_filter( array_map( LooseValues::int( ... ), $input->list( 'include' ) ) ) );
-		$found = array();
+		$ids     = array_unique( array_filter( array_map( LooseValues::int( ... ), $input->list( 'include' ) ) ) );
+		$entries = array();
 		foreach ( $ids as $id ) {
 			$entry = $this->entries->find( $id );
 			if ( null !== $entry ) {
-				$found[ $id ] = $this->replies->of(
+				$entries[ $id ] = $this->replies->of(
 					$entry,
 					new PickedKeys( $input->text( '_field_ids' ) ),
 					$input->flag( '_labels' )
 				);
 			}
 		}
-		$this->log->listed( count( $found ), $input->parameters(), $by );
-		return array() === $ids ? null : (object) $found;
+		$this->log->listed( count( $entries ), $input->parameters(), $by );
+		return array() === $ids ? null : (object) $entries;
 	}
 }

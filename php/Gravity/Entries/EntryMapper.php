@@ -14,8 +14,8 @@ use Atoll\Gravity\Values\ValueMappings;
  */
 final class EntryMapper {
 
-	private const CURRENCY = 'AUD';
-	private const EMPTY    = array(
+	private const CURRENCY     = 'AUD';
+	private const ALWAYS_EMPTY = array(
 		'payment_status',
 		'payment_date',
 		'payment_amount',
@@ -46,19 +46,19 @@ final class EntryMapper {
 			'currency'     => self::CURRENCY,
 			'created_by'   => $entry->createdBy > 0 ? (string) $entry->createdBy : null,
 			'status'       => $entry->status,
-		) + array_fill_keys( self::EMPTY, null );
-		return $properties + $this->shown( $entry, $form ) + $entry->answers + $this->inputs( $form );
+		) + array_fill_keys( self::ALWAYS_EMPTY, null );
+		return $properties + $this->mappedAnswers( $entry, $form ) + $entry->answers + $this->inputs( $form );
 	}
 
-	/** @return array<int|string, string|array<mixed>> What is told otherwise than it is kept. */
-	private function shown( Entry $entry, ?Form $form ): array {
-		$shown = array();
+	/** @return array<int|string, string|array<mixed>> Answers whose value there differs from the stored one. */
+	private function mappedAnswers( Entry $entry, ?Form $form ): array {
+		$mapped = array();
 		foreach ( $form?->fields() ?? array() as $field ) {
 			if ( isset( $entry->answers[ $field->id ] ) ) {
-				$shown[ $field->id ] = $this->values->of( $field )->show( $field, $entry->answers[ $field->id ] );
+				$mapped[ $field->id ] = $this->values->of( $field )->show( $field, $entry->answers[ $field->id ] );
 			}
 		}
-		return $shown;
+		return $mapped;
 	}
 
 	/** @return array<int|string, string> Each input of the form, empty. */

@@ -11,46 +11,46 @@ use Atoll\Platform\Errors\BadRequest;
 /** The properties of an entry that Gravity Forms' clients may set. */
 final class EntryProperties {
 
-	private const STATUSES = array( 'active', 'spam', 'trash' );
-	private const MOMENT   = '/^\d{4}-\d\d-\d\d \d\d:\d\d(:\d\d)?$/';
+	private const STATUSES  = array( 'active', 'spam', 'trash' );
+	private const DATE_TIME = '/^\d{4}-\d\d-\d\d \d\d:\d\d(:\d\d)?$/';
 
 	/** Code points. */
-	private const ADDRESS = 2000;
-	private const BROWSER = 500;
+	private const MAX_URL        = 2000;
+	private const MAX_USER_AGENT = 500;
 
 	/** @param \Closure(): int $now Seconds since the epoch. */
 	public function __construct( private \Closure $now ) {}
 
 	/**
-	 * @param array<int|string, mixed> $sent    What is not in it stays as it was.
+	 * @param array<int|string, mixed> $body What is not in it stays as it was.
 	 * @param array<array-key, string> $answers
 	 * @throws BadRequest For a status, date or user that there is not.
 	 */
-	public function read( array $sent, Entry $before, array $answers ): Entry {
+	public function read( array $body, Entry $before, array $answers ): Entry {
 		return new Entry(
 			$before->id,
 			$before->formNumber,
 			$before->formVersion,
-			$this->status( $sent['status'] ?? $before->status ),
+			$this->status( $body['status'] ?? $before->status ),
 			$answers,
-			$this->user( $sent['created_by'] ?? $before->createdBy ),
-			mb_substr( sanitize_text_field( LooseValues::text( $sent['ip'] ?? $before->ip ) ), 0, 45 ),
+			$this->user( $body['created_by'] ?? $before->createdBy ),
+			mb_substr( sanitize_text_field( LooseValues::text( $body['ip'] ?? $before->ip ) ), 0, 45 ),
 			mb_substr(
-				sanitize_text_field( LooseValues::text( $sent['user_agent'] ?? $before->userAgent ) ),
+				sanitize_text_field( LooseValues::text( $body['user_agent'] ?? $before->userAgent ) ),
 				0,
-				self::BROWSER
+				self::MAX_USER_AGENT
 			),
 			mb_substr(
 				sanitize_url(
-					LooseValues::text( $sent['source_url'] ?? $before->sourceUrl ),
+					LooseValues::text( $body['source_url'] ?? $before->sourceUrl ),
 					array( 'http', 'https' )
 				),
 				0,
-				self::ADDRESS
+				self::MAX_URL
 			),
-			rest_sanitize_boolean( LooseValues::text( $sent['is_read'] ?? (int) $before->isRead ) ),
-			rest_sanitize_boolean( LooseValues::text( $sent['is_starred'] ?? (int) $before->isStarred ) ),
-			$this->moment( 'date_created', $sent['date_created'] ?? '', $before->dateCreated ),
+			rest_sanitize_boolean( LooseValues::text( $body['is_read'] ?? (int) $before->isRead ) ),
+			rest_sanitize_boolean( LooseValues::text( $body['is_starred'] ?? (int) $before->isStarred ) ),
+			$this->dateTime( 'date_created', $body['date_created'] ?? '', $before->dateCreated ),
 			gmdate( 'Y-m-d H:i:s', ( $this->now )() ),
 			$before->version,
 			$before->isHeld,
@@ -58,29 +58,29 @@ final class EntryProperties {
 		);
 	}
 
-	private function status( mixed $sent ): string {
-		return in_array( $sent, self::STATUSES, true )
-			? $sent
+	private function status( mixed $value ): string {
+		return in_array( $value, self::STATUSES, true )
+			? $value
 			: throw new BadRequest(
 				'invalid_status',
 				__( 'The status of an entry is active, spam or trash.', 'atoll' )
 			);
 	}
 
-	private function user( mixed $sent ): int {
-		$user = LooseValues::int( $sent );
+	private function user( mixed $value ): int {
+		$user = LooseValues::int( $value );
 		return 0 === $user || false !== get_userdata( $user )
 			? $user
 			: throw new BadRequest( 'invalid_created_by', __( 'There is no such user.', 'atoll' ) );
 	}
 
 	/** @return string `Y-m-d H:i:s`, UTC. */
-	private function moment( string $name, mixed $sent, string $before ): string {
-		$text = LooseValues::text( $sent );
+	private function dateTime( string $name, mixed $value, string $before ): string {
+		$text = LooseValues::text( $value );
 		if ( '' === $text ) {
 			return $before;
 		}
-		$time = 1 === preg_match( self::MOMENT, $text ) ? date_create( "{$text} UTC" ) : false;
+		$time = 1 === preg_match( self::DATE_TIME, $text ) ? date_create( "{$text} UTC" ) : false;
 		// PHP takes 31 February for 3 March.
 		return false === $time || ! str_starts_with( $time->format( 'Y-m-d H:i:s' ), $text )
 			/* translators: %s: name of a property, such as date_created. */

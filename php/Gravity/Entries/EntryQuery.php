@@ -49,7 +49,7 @@ final class EntryQuery {
 
 	/** @return list<int> */
 	private function forms( Input $input ): array {
-		$sent = $input->list( 'form_id' ) ?: $input->list( 'form_ids' );
-		return array_values( array_filter( array_map( LooseValues::int( ... ), $sent ) ) );
+		$ids = $input->list( 'form_id' ) ?: $input->list( 'form_ids' );
+		return array_values( array_filter( array_map( LooseValues::int( ... ), $ids ) ) );
 	}
 }

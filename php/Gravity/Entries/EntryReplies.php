@@ -24,14 +24,14 @@ final class EntryReplies {
 	 * @return array<int|string, mixed>
 	 */
 	public function of( Entry $entry, ?PickedKeys $picked = null, bool $labelled = false ): array {
-		$picked ??= new PickedKeys( '' );
-		$form     = $this->forms->findVersion( $entry->formNumber, $entry->formVersion );
-		$shown    = array_filter(
+		$picked   ??= new PickedKeys( '' );
+		$form       = $this->forms->findVersion( $entry->formNumber, $entry->formVersion );
+		$properties = array_filter(
 			$this->mapper->map( $entry, $form ),
 			static fn( $key ) => $picked->has( (string) $key ),
 			ARRAY_FILTER_USE_KEY
 		);
-		return $labelled ? $shown + array( '_labels' => $this->labels( $form, $picked ) ) : $shown;
+		return $labelled ? $properties + array( '_labels' => $this->labels( $form, $picked ) ) : $properties;
 	}
 
 	/** What POST answers: its id is a number there, as Gravity Forms has it. */

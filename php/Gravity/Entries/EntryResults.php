@@ -20,9 +20,9 @@ use Atoll\Gravity\LooseValues;
 final class EntryResults {
 
 	/** Seconds. */
-	private const SLICE  = 5;
-	private const KEPT   = 600;
-	private const BATCH  = 500;
+	private const SLICE_SECONDS = 5;
+	private const LIFETIME      = 600;
+	private const BATCH         = 500;
 
 	/** @param \Closure(): float $clock Seconds. */
 	public function __construct( private EntryRepository $entries, private Shapes $shapes, private \Closure $clock ) {}
@@ -37,18 +37,18 @@ final class EntryResults {
 		$state = get_transient( $name );
 		$state = is_array( $state ) ? $state : array(
 			'offset' => 0,
-			'counts' => $this->each( $form, $this->nothing( ... ) ),
+			'counts' => $this->perField( $form, $this->noAnswers( ... ) ),
 		);
-		$state = $this->counted( $form, $criteria, LooseValues::int( $state['offset'] ), (array) $state['counts'] );
+		$state = $this->countAll( $form, $criteria, LooseValues::int( $state['offset'] ), (array) $state['counts'] );
 		$total = $this->entries->count( $criteria );
 		$done  = $state['offset'] >= $total;
-		$done ? delete_transient( $name ) : set_transient( $name, $state, self::KEPT );
+		$done ? delete_transient( $name ) : set_transient( $name, $state, self::LIFETIME );
 		return array(
 			'entry_count' => $total,
 			'status'      => $done ? 'complete' : 'incomplete',
 			'timestamp'   => (int) ( $this->clock )(),
 			'field_data'  => (object) $state['counts'],
-			'labels'      => (object) $this->each( $form, $this->label( ... ) ),
+			'labels'      => (object) $this->perField( $form, $this->label( ... ) ),
 		) + ( $done ? array() : array( 'progress' => (int) floor( 100 * $state['offset'] / $total ) ) );
 	}
 
@@ -56,18 +56,18 @@ final class EntryResults {
 	 * @param array<array-key, mixed> $counts By field.
 	 * @return array{offset: int, counts: array<array-key, mixed>}
 	 */
-	private function counted( Form $form, EntryCriteria $criteria, int $offset, array $counts ): array {
-		$end  = ( $this->clock )() + self::SLICE;
+	private function countAll( Form $form, EntryCriteria $criteria, int $offset, array $counts ): array {
+		$end  = ( $this->clock )() + self::SLICE_SECONDS;
 		$seen = 0;
 		foreach ( $this->entries->stream( $criteria->oldestFirst() ) as $entry ) {
 			if ( ++$seen <= $offset ) {
 				continue;
 			}
 			foreach ( $form->fields() as $field ) {
-				$counts[ $field->id ] = $this->counting(
+				$counts[ $field->id ] = $this->countAnswer(
 					$field,
 					$entry,
-					$counts[ $field->id ] ?? $this->nothing( $field )
+					$counts[ $field->id ] ?? $this->noAnswers( $field )
 				);
 			}
 			if ( 0 === $seen % self::BATCH && ( $this->clock )() >= $end ) {
@@ -82,25 +82,25 @@ final class EntryResults {
 
 	/**
 	 * @template T
-	 * @param callable( Field ): T $said
+	 * @param callable( Field ): T $value
 	 * @return array<int, T> By field.
 	 */
-	private function each( Form $form, callable $said ): array {
-		$each = array();
+	private function perField( Form $form, callable $value ): array {
+		$values = array();
 		foreach ( $form->fields() as $field ) {
-			$each[ $field->id ] = $said( $field );
+			$values[ $field->id ] = $value( $field );
 		}
-		return $each;
+		return $values;
 	}
 
 	/** @return int|array<array-key, int> */
-	private function nothing( Field $field ): int|array {
+	private function noAnswers( Field $field ): int|array {
 		return array() === $field->choices
 			? 0
 			: array_fill_keys( array_map( static fn( $choice ) => $choice->value, $field->choices ), 0 );
 	}
 
-	private function counting( Field $field, Entry $entry, mixed $count ): mixed {
+	private function countAnswer( Field $field, Entry $entry, mixed $count ): mixed {
 		$shape = $this->shapes->of( $field );
 		$value = $shape->fromEntry( $field, $entry->answers );
 		if ( $shape->isEmpty( $field, $value ) ) {

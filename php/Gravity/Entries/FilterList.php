@@ -13,9 +13,9 @@ use Atoll\Engine\Definition\Form;
  */
 final class FilterList {
 
-	private const TEXT   = array( 'is', 'isnot', '>', '<', 'contains' );
-	private const ONE_OF = array( 'is', 'isnot' );
-	private const SHAPES_OF_CHOICES = array( 'choice', 'choices', 'selection' );
+	private const TEXT_OPERATORS   = array( 'is', 'isnot', '>', '<', 'contains' );
+	private const CHOICE_OPERATORS = array( 'is', 'isnot' );
+	private const CHOICE_SHAPES = array( 'choice', 'choices', 'selection' );
 
 	public function __construct( private EntryKeys $keys ) {}
 
@@ -39,37 +39,37 @@ final class FilterList {
 	/** @return list<array<string, mixed>> One for a field with choices or one input, one for each part of another. */
 	private function ofField( Field $field, string $label ): array {
 		$keys = $this->keys->ofField( $field );
-		if ( in_array( $field->shape, self::SHAPES_OF_CHOICES, true ) ) {
+		if ( in_array( $field->shape, self::CHOICE_SHAPES, true ) ) {
 			return array( $this->choices( (string) $field->id, $label, $field->choices ) );
 		}
 		if ( count( $keys ) < 2 ) {
-			return array_map( fn( string $key ) => $this->filter( $key, $label, self::TEXT ), $keys );
+			return array_map( fn( string $key ) => $this->filter( $key, $label, self::TEXT_OPERATORS ), $keys );
 		}
 		$filters = array();
 		foreach ( $field->inputs as $input ) {
 			$text      = "{$label} ({$input->label})";
 			$filters[] = $input->choices
 				? $this->choices( $input->id, $text, $input->choices )
-				: $this->filter( $input->id, $text, self::TEXT );
+				: $this->filter( $input->id, $text, self::TEXT_OPERATORS );
 		}
 		return $filters;
 	}
 
 	/** @return list<array<string, mixed>> */
 	private function ofEntry(): array {
-		$yes  = array( new Choice( __( 'Yes', 'atoll' ), '1' ), new Choice( __( 'No', 'atoll' ), '0' ) );
-		$date = array(
+		$yesOrNo = array( new Choice( __( 'Yes', 'atoll' ), '1' ), new Choice( __( 'No', 'atoll' ), '0' ) );
+		$date    = array(
 			'placeholder' => 'yyyy-mm-dd',
 			'cssClass'    => 'datepicker ymd_dash',
 		);
 		return array(
 			$this->filter( 'entry_id', __( 'Entry ID', 'atoll' ), array( 'is', 'isnot', '>', '<' ) ),
 			$this->filter( 'date_created', __( 'Entry Date', 'atoll' ), array( 'is', '>', '<' ) ) + $date,
-			$this->choices( 'is_read', __( 'Read', 'atoll' ), $yes ),
-			$this->choices( 'is_starred', __( 'Starred', 'atoll' ), $yes ),
-			$this->filter( 'ip', __( 'IP Address', 'atoll' ), self::TEXT ),
-			$this->filter( 'source_url', __( 'Source URL', 'atoll' ), self::TEXT ),
-			$this->filter( 'created_by', __( 'User', 'atoll' ), self::ONE_OF ),
+			$this->choices( 'is_read', __( 'Read', 'atoll' ), $yesOrNo ),
+			$this->choices( 'is_starred', __( 'Starred', 'atoll' ), $yesOrNo ),
+			$this->filter( 'ip', __( 'IP Address', 'atoll' ), self::TEXT_OPERATORS ),
+			$this->filter( 'source_url', __( 'Source URL', 'atoll' ), self::TEXT_OPERATORS ),
+			$this->filter( 'created_by', __( 'User', 'atoll' ), self::CHOICE_OPERATORS ),
 		);
 	}
 
@@ -98,6 +98,6 @@ final class FilterList {
 			),
 			$choices
 		);
-		return $this->filter( $key, $text, self::ONE_OF ) + array( 'values' => $values );
+		return $this->filter( $key, $text, self::CHOICE_OPERATORS ) + array( 'values' => $values );
 	}
 }

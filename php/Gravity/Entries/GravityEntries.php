@@ -29,41 +29,41 @@ final class GravityEntries {
 	) {}
 
 	/**
-	 * @param array<int|string, mixed> $sent
+	 * @param array<int|string, mixed> $body
 	 * @throws BadRequest
 	 * @throws \Atoll\Platform\Errors\StorageFailed
 	 */
-	public function create( int $formNumber, array $sent, Visitor $by ): Entry {
-		$this->mustBeEntry( $sent );
+	public function create( int $formNumber, array $body, Visitor $by ): Entry {
+		$this->requireEntry( $body );
 		if ( $formNumber < 1 ) {
 			throw new BadRequest( 'missing_form_id', __( 'The form ID must be specified.', 'atoll' ) );
 		}
 		$form = $this->forms->findAny( $formNumber )->form ?? throw $this->invalidForm();
-		return $this->writer->add( $this->input->read( $sent, $this->blank( $form, $by ), $form ), $form );
+		return $this->writer->add( $this->input->read( $body, $this->blank( $form, $by ), $form ), $form );
 	}
 
 	/**
-	 * @param array<int|string, mixed> $sent
+	 * @param array<int|string, mixed> $body
 	 * @throws EntryNotFound
 	 * @throws BadRequest
 	 * @throws \Atoll\Platform\Errors\StorageFailed
 	 */
-	public function update( int $id, array $sent, Visitor $by ): Entry {
+	public function update( int $id, array $body, Visitor $by ): Entry {
 		return $this->transaction->repeat(
-			function () use ( $id, $sent, $by ): Entry {
+			function () use ( $id, $body, $by ): Entry {
 				$before = $this->writer->hold( $id );
-				$this->mustBeEntry( $sent );
-				$form  = $this->formOf( $before, LooseValues::int( $sent['form_id'] ?? 0 ) );
-				$after = $this->input->read( $sent, $before, $form );
+				$this->requireEntry( $body );
+				$form  = $this->formOf( $before, LooseValues::int( $body['form_id'] ?? 0 ) );
+				$after = $this->input->read( $body, $before, $form );
 				$this->entryAdmin->move( array( $id ), $after->status, $by );
 				return $this->writer->replace( $after, $form );
 			}
 		);
 	}
 
-	/** @throws BadRequest When it is gone, or another one is named. */
-	private function formOf( Entry $entry, int $named ): Form {
-		return ( in_array( $named, array( 0, $entry->formNumber ), true )
+	/** @throws BadRequest When it is gone, or the body names another one. */
+	private function formOf( Entry $entry, int $formNumber ): Form {
+		return ( in_array( $formNumber, array( 0, $entry->formNumber ), true )
 			? $this->forms->findVersion( $entry->formNumber, $entry->formVersion )
 			: null ) ?? throw $this->invalidForm();
 	}
@@ -72,9 +72,9 @@ final class GravityEntries {
 		return Entry::blank( $form, $by, '', gmdate( 'Y-m-d H:i:s', ( $this->now )() ) );
 	}
 
-	/** @param array<int|string, mixed> $sent */
-	private function mustBeEntry( array $sent ): void {
-		if ( array() === $sent || isset( $sent[0] ) ) {
+	/** @param array<int|string, mixed> $body */
+	private function requireEntry( array $body ): void {
+		if ( array() === $body || isset( $body[0] ) ) {
 			throw new BadRequest( 'missing_entry', __( 'Send one entry as JSON: its properties and answers by their keys.', 'atoll' ) );
 		}
 	}

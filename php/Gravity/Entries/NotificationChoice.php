@@ -20,24 +20,25 @@ final class NotificationChoice {
 
 	/**
 	 * @param list<string> $ids
-	 * @param bool         $isNamed Whether the client chose each, so that their conditions do not matter.
+	 * @param bool         $isById Whether the client chose each, so that their conditions do not matter.
 	 */
 	private function __construct(
 		public readonly array $ids,
-		public readonly bool $isNamed,
+		public readonly bool $isById,
 		public readonly string $event
 	) {}
 
-	/** @throws BadRequest When a named one is none of the form's as the entry was sent with. */
+	/** @throws BadRequest When an id is none of the form's that the entry was sent with. */
 	public static function of( Entry $entry, Input $input, FormRepository $forms ): self {
-		// Of the form as it was sent, which says whom {@see \Atoll\Forms\Notifications\FormNotifications::sendFor()}
-		// tells.
-		$own   = LooseValues::maps( $forms->findVersion( $entry->formNumber, $entry->formVersion )?->notifications() );
-		$named = array_values(
-			array_filter( array_map( 'trim', explode( ',', self::sent( $input, '_notifications' ) ) ) )
+		// Of the version that was sent, as {@see \Atoll\Forms\Notifications\FormNotifications::sendFor()}
+		// reads them.
+		$form          = $forms->findVersion( $entry->formNumber, $entry->formVersion );
+		$notifications = LooseValues::maps( $form?->notifications() );
+		$requestedIds  = array_values(
+			array_filter( array_map( 'trim', explode( ',', self::parameter( $input, '_notifications' ) ) ) )
 		);
-		$event = self::sent( $input, '_event' ) ?: self::SUBMISSION;
-		foreach ( array_diff( $named, self::ids( $own ) ) as $unknown ) {
+		$event         = self::parameter( $input, '_event' ) ?: self::SUBMISSION;
+		foreach ( array_diff( $requestedIds, self::ids( $notifications ) ) as $unknown ) {
 			throw new BadRequest(
 				'notification_not_found',
 				/* translators: %s: id of a notification. */
@@ -46,13 +47,14 @@ final class NotificationChoice {
 			);
 		}
 		$ofEvent = array_filter(
-			$own,
-			static fn( array $one ) => ( LooseValues::text( $one['event'] ?? '' ) ?: self::SUBMISSION ) === $event
+			$notifications,
+			static fn( array $notification ) =>
+				( LooseValues::text( $notification['event'] ?? '' ) ?: self::SUBMISSION ) === $event
 		);
-		return new self( $named ?: self::ids( $ofEvent ), array() !== $named, $event );
+		return new self( $requestedIds ?: self::ids( $ofEvent ), array() !== $requestedIds, $event );
 	}
 
-	private static function sent( Input $input, string $name ): string {
+	private static function parameter( Input $input, string $name ): string {
 		return $input->text( $name ) ?: $input->field( $name );
 	}
 
@@ -63,7 +65,10 @@ final class NotificationChoice {
 	private static function ids( array $notifications ): array {
 		return array_values(
 			array_filter(
-				array_map( static fn( array $one ) => LooseValues::text( $one['id'] ?? '' ), $notifications )
+				array_map(
+					static fn( array $notification ) => LooseValues::text( $notification['id'] ?? '' ),
+					$notifications
+				)
 			)
 		);
 	}

@@ -15,12 +15,12 @@ final class SearchParameter {
 	 * @throws BadRequest When it is not JSON.
 	 */
 	public function read( Input $input ): array {
-		$sent = $input->list( 'search' );
-		if ( ! is_string( $sent[0] ?? null ) || '' === $sent[0] ) {
-			return $sent;
+		$values = $input->list( 'search' );
+		if ( ! is_string( $values[0] ?? null ) || '' === $values[0] ) {
+			return $values;
 		}
 		// Gravity Forms decodes the value once more, so its clients may send it encoded twice.
-		$search = json_decode( $sent[0], true ) ?? json_decode( urldecode( $sent[0] ), true );
+		$search = json_decode( $values[0], true ) ?? json_decode( urldecode( $values[0] ), true );
 		return is_array( $search )
 			? $search
 			: throw new BadRequest( 'rest_invalid_param', __( 'search must be JSON.', 'atoll' ) );

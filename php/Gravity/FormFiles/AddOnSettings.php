@@ -6,14 +6,14 @@ namespace Atoll\Gravity\FormFiles;
 
 use Atoll\Gravity\LooseValues;
 
-/** What add-ons of Gravity Forms keep with a form: its feeds, and settings whose names begin with a mark of theirs. */
+/** What add-ons of Gravity Forms keep with a form: its feeds, and settings whose names begin with their prefixes. */
 final class AddOnSettings {
 
-	/** How add-ons mark their names; Gravity Forms' own properties begin with none of these. */
-	private const MARKS = '~^(gp|gw|gf|gravity|gpnf|gppt|gfpdf|gquiz|gsurvey|gpoll|gppa)[A-Z_a-z]*~';
+	/** Prefixes of add-ons' names; Gravity Forms' own properties begin with none of these. */
+	private const PREFIXES = '~^(gp|gw|gf|gravity|gpnf|gppt|gfpdf|gquiz|gsurvey|gpoll|gppa)[A-Z_a-z]*~';
 
 	/** Settings of the Quiz add-on that Atoll has itself. */
-	private const OURS = array( 'gquizFieldType', 'gquizIsCorrect' );
+	private const SUPPORTED = array( 'gquizFieldType', 'gquizIsCorrect' );
 
 	/**
 	 * @param array<string, mixed>       $gravity
@@ -23,7 +23,7 @@ final class AddOnSettings {
 	public function of( array $gravity, array $fields ): array {
 		$sentences = array();
 		$feeds     = array_keys( array_filter( LooseValues::map( $gravity['feeds'] ?? null ) ) );
-		$settings  = $this->marked( $gravity );
+		$settings  = $this->addOnNames( $gravity );
 		if ( array() !== $feeds ) {
 			$sentences[] = sprintf(
 				/* translators: %s: names of add-ons. */
@@ -37,13 +37,13 @@ final class AddOnSettings {
 		}
 		foreach ( $fields as $field ) {
 			$original = LooseValues::map( $field['gravity'] ?? null );
-			$marked   = $this->marked( $original );
-			if ( array() !== $marked ) {
+			$names    = $this->addOnNames( $original );
+			if ( array() !== $names ) {
 				$sentences[] = sprintf(
 					/* translators: 1: a field's label, 2: names of settings. */
 					__( '“%1$s”: settings of add-ons: %2$s.', 'atoll' ),
 					FieldDifferences::name( $original ),
-					implode( ', ', $marked )
+					implode( ', ', $names )
 				);
 			}
 		}
@@ -54,7 +54,7 @@ final class AddOnSettings {
 	 * @param array<string, mixed> $properties
 	 * @return list<string>
 	 */
-	private function marked( array $properties ): array {
+	private function addOnNames( array $properties ): array {
 		$names = array_keys(
 			array_filter(
 				$properties,
@@ -64,8 +64,8 @@ final class AddOnSettings {
 		return array_values(
 			array_filter(
 				$names,
-				static fn( string $name ) => 1 === preg_match( self::MARKS, $name )
-					&& ! in_array( $name, self::OURS, true )
+				static fn( string $name ) => 1 === preg_match( self::PREFIXES, $name )
+					&& ! in_array( $name, self::SUPPORTED, true )
 			)
 		);
 	}

@@ -9,7 +9,7 @@ use Atoll\Gravity\LooseValues;
 /** What a form as a whole does in Gravity Forms and not in Atoll. */
 final class FormDifferences {
 
-	private const SENT = array( '', 'form_submission' );
+	private const ON_SUBMISSION = array( '', 'form_submission' );
 
 	/**
 	 * @param array<string, mixed> $gravity
@@ -21,7 +21,7 @@ final class FormDifferences {
 			array_push( $sentences, ...$this->ofNotification( $notification ) );
 		}
 		foreach ( LooseValues::maps( $gravity['confirmations'] ?? null ) as $confirmation ) {
-			if ( ! in_array( $confirmation['event'] ?? '', self::SENT, true ) ) {
+			if ( ! in_array( $confirmation['event'] ?? '', self::ON_SUBMISSION, true ) ) {
 				/* translators: %s: name of a confirmation. */
 				$sentences[] = sprintf( __( 'The confirmation “%s” is kept; Atoll says in its own words that a form was saved.', 'atoll' ), $this->name( $confirmation ) );
 			}
@@ -48,7 +48,7 @@ final class FormDifferences {
 		if ( str_starts_with( $event, 'form_save' ) ) {
 			/* translators: %s: name of a notification. */
 			$sentences[] = sprintf( __( 'The notification “%s” is kept; Atoll sends its own mail with the link to a saved form.', 'atoll' ), $name );
-		} elseif ( ! in_array( $event, self::SENT, true ) ) {
+		} elseif ( ! in_array( $event, self::ON_SUBMISSION, true ) ) {
 			/* translators: 1: name of a notification, 2: what it is sent on, as Gravity Forms calls it. */
 			$sentences[] = sprintf( __( 'The notification “%1$s” is kept and never sent: nothing here tells of “%2$s”.', 'atoll' ), $name, $event );
 		}

@@ -15,7 +15,7 @@ final class FormExport {
 	/** Version of Gravity Forms whose format the file has; it refuses a file that names none. */
 	private const FORMAT = '2.9';
 
-	/** Properties that are left out: they are true of this site, and no other site exports them. */
+	/** Properties that are left out: they are facts of this site, and Gravity Forms does not export them. */
 	private const OF_THE_SITE = array( 'is_trash', 'date_created' );
 
 	private const FLAGS = JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE | JSON_PRESERVE_ZERO_FRACTION;
@@ -61,7 +61,7 @@ final class FormExport {
 		return array_diff_key(
 			$gravity,
 			array_flip(
-				$this->unsaid(
+				$this->omitted(
 					$gravity,
 					! empty( $source['tolerant'] ),
 					LooseValues::map( $source['gravity'] ?? null )
@@ -73,15 +73,15 @@ final class FormExport {
 	/**
 	 * @param array<string, mixed> $gravity
 	 * @param array<string, mixed> $original
-	 * @return list<string> Properties that say nothing in a file, or that a form which moved in never had.
+	 * @return list<string> Properties with default values, or that a form which came from Gravity Forms never had.
 	 */
-	private function unsaid( array $gravity, bool $isMoved, array $original ): array {
-		$unsaid = self::OF_THE_SITE;
+	private function omitted( array $gravity, bool $isMoved, array $original ): array {
+		$omitted = self::OF_THE_SITE;
 		if ( '1' === $gravity['is_active'] ) {
-			$unsaid[] = 'is_active';
+			$omitted[] = 'is_active';
 		}
 		foreach ( $isMoved ? array( 'entrySave', 'csvDownload' ) : array() as $flag ) {
-			array_push( $unsaid, ...( empty( $gravity[ $flag ] ) ? array( $flag ) : array() ) );
+			array_push( $omitted, ...( empty( $gravity[ $flag ] ) ? array( $flag ) : array() ) );
 		}
 		$ids = array_map(
 			static fn( mixed $field ) => LooseValues::int( LooseValues::map( $field )['id'] ?? 0 ),
@@ -91,8 +91,8 @@ final class FormExport {
 			$isMoved && ! isset( $original['nextFieldId'] )
 				&& $gravity['nextFieldId'] === 1 + max( array( 0, ...array_values( $ids ) ) )
 		) {
-			$unsaid[] = 'nextFieldId';
+			$omitted[] = 'nextFieldId';
 		}
-		return $unsaid;
+		return $omitted;
 	}
 }

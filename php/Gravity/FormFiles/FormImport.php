@@ -16,7 +16,7 @@ use Atoll\Platform\Errors\PublicError;
 final class FormImport {
 
 	/** Meta of a form's post: its number where it came from. */
-	public const CAME = 'atoll_gravity_id';
+	public const GRAVITY_ID = 'atoll_gravity_id';
 
 	public function __construct(
 		private FormRepository $forms,
@@ -26,63 +26,63 @@ final class FormImport {
 		private ImportReview $review
 	) {}
 
-	/** @return list<FormReport> What would come of each form, in the file's order. Nothing is stored. */
+	/** @return list<FormReport> What importing each form would do, in the file's order. Nothing is stored. */
 	public function preview( FormsFile $file ): array {
 		$reports  = array();
-		$promised = array();
+		$reserved = array();
 		foreach ( $file->forms as $gravity ) {
-			$report = $this->appraise( $gravity );
-			$why    = $this->numbers->reason( $report->came, $promised );
-			if ( '' === $why ) {
-				$promised[ $report->came ] = $report->title;
+			$report = $this->reviewed( $gravity );
+			$reason = $this->numbers->reason( $report->came, $reserved );
+			if ( '' === $reason ) {
+				$reserved[ $report->came ] = $report->title;
 			}
-			$reports[] = $report->under( 0, '' === $why ? '' : self::willChange( $report->came, $why ) );
+			$reports[] = $report->withNumber( 0, '' === $reason ? '' : self::willChange( $report->came, $reason ) );
 		}
 		return $reports;
 	}
 
 	/**
-	 * @param list<int>|null $chosen Places in the file, from 0; null for all.
+	 * @param list<int>|null $chosen Indexes in the file, from 0; null for all.
 	 * @return list<FormReport> Of those that were chosen, in the file's order.
 	 */
 	public function import( FormsFile $file, ?array $chosen = null ): array {
 		$reports = array();
 		foreach ( $file->forms as $index => $gravity ) {
 			if ( null === $chosen || in_array( $index, $chosen, true ) ) {
-				$reports[] = $this->one( $gravity );
+				$reports[] = $this->importOne( $gravity );
 			}
 		}
 		return $reports;
 	}
 
 	/** @param array<string, mixed> $gravity */
-	public function one( array $gravity ): FormReport {
-		$report = $this->appraise( $gravity );
+	public function importOne( array $gravity ): FormReport {
+		$report = $this->reviewed( $gravity );
 		try {
-			$why    = $this->numbers->reason( $report->came );
-			$stored = $this->store( $gravity, '' === $why ? $report->came : 0, array() === $report->problems );
-			return $report->under(
+			$reason = $this->numbers->reason( $report->came );
+			$stored = $this->store( $gravity, '' === $reason ? $report->came : 0, array() === $report->problems );
+			return $report->withNumber(
 				$stored->number,
-				$stored->number === $report->came ? '' : self::changed( $report->came, $stored->number, $why )
+				$stored->number === $report->came ? '' : self::changed( $report->came, $stored->number, $reason )
 			);
 		} catch ( PublicError $error ) {
 			error_log( 'Atoll: import of a form: ' . $error->getMessage() );
-			return $report->failed( $error->getMessage() );
+			return $report->withFailure( $error->getMessage() );
 		}
 	}
 
 	/** @param array<string, mixed> $gravity */
-	private function store( array $gravity, int $wanted, bool $works ): StoredForm {
+	private function store( array $gravity, int $number, bool $isValid ): StoredForm {
 		$source = $this->mapper->toSource( $gravity );
-		$stored = $this->forms->import( array( 'isActive' => $works && $source['isActive'] ) + $source, $wanted );
+		$stored = $this->forms->import( array( 'isActive' => $isValid && $source['isActive'] ) + $source, $number );
 		if ( $source['tolerant'] && isset( $gravity['id'] ) ) {
-			update_post_meta( $stored->postId, self::CAME, (string) LooseValues::int( $gravity['id'] ) );
+			update_post_meta( $stored->postId, self::GRAVITY_ID, (string) LooseValues::int( $gravity['id'] ) );
 		}
 		return $stored;
 	}
 
 	/** @param array<string, mixed> $gravity */
-	private function appraise( array $gravity ): FormReport {
+	private function reviewed( array $gravity ): FormReport {
 		$source = $this->mapper->toSource( $gravity );
 		return $this->review->of( LooseValues::int( $gravity['id'] ?? 0 ), $source, $this->problems( $source ) );
 	}
@@ -100,21 +100,21 @@ final class FormImport {
 		}
 	}
 
-	private static function willChange( int $came, string $why ): string {
-		return $came > 0
+	private static function willChange( int $oldNumber, string $reason ): string {
+		return $oldNumber > 0
 			/* translators: 1: number of a form, 2: a reason, such as "number 3 belongs to the form “Enquiry”". */
-			? sprintf( __( 'Form %1$d will get another number, because %2$s.', 'atoll' ), $came, $why )
+			? sprintf( __( 'Form %1$d will get another number, because %2$s.', 'atoll' ), $oldNumber, $reason )
 			: __( 'The file says no number for this form; it will get one.', 'atoll' );
 	}
 
-	private static function changed( int $came, int $number, string $why ): string {
-		return $came > 0
+	private static function changed( int $oldNumber, int $number, string $reason ): string {
+		return $oldNumber > 0
 			? sprintf(
 				/* translators: 1 and 2: numbers of a form, 3: a reason, such as "number 3 belongs to “Enquiry”". */
 				__( 'Form %1$d became form %2$d, because %3$s. Change %1$d to %2$d where pages show it.', 'atoll' ),
-				$came,
+				$oldNumber,
 				$number,
-				'' === $why ? __( 'its number was taken meanwhile', 'atoll' ) : $why
+				'' === $reason ? __( 'its number was taken meanwhile', 'atoll' ) : $reason
 			)
 			/* translators: %d: number of a form. */
 			: sprintf( __( 'It became form %d.', 'atoll' ), $number );

@@ -19,19 +19,19 @@ final class FormNumbers {
 	public function __construct( private FormRepository $forms, private EntryRepository $entries ) {}
 
 	/**
-	 * @param array<int, string> $promised Numbers that forms before it will have, with their titles.
+	 * @param array<int, string> $reserved Numbers that forms before it will have, with their titles.
 	 * @return string Empty when it can keep it.
 	 */
-	public function reason( int $number, array $promised = array() ): string {
+	public function reason( int $number, array $reserved = array() ): string {
 		if ( $number < 1 || $number > self::MAX ) {
 			return __( 'the file says no number that a form can have', 'atoll' );
 		}
-		if ( isset( $promised[ $number ] ) || ! $this->forms->isFree( $number ) ) {
+		if ( isset( $reserved[ $number ] ) || ! $this->forms->isFree( $number ) ) {
 			return sprintf(
 				/* translators: 1: number of a form, 2: title of a form. */
 				__( 'number %1$d belongs to the form “%2$s”', 'atoll' ),
 				$number,
-				$promised[ $number ] ?? $this->title( $number )
+				$reserved[ $number ] ?? $this->title( $number )
 			);
 		}
 		if ( $this->entries->count( new EntryCriteria( self::STATUSES, array( $number ) ) ) > 0 ) {

@@ -33,7 +33,7 @@ final class FormReport {
 		public readonly string $failure = '',
 	) {}
 
-	public function under( int $number, string $renumbered ): self {
+	public function withNumber( int $number, string $renumbered ): self {
 		return new self(
 			$this->title,
 			$this->came,
@@ -48,7 +48,7 @@ final class FormReport {
 		);
 	}
 
-	public function failed( string $why ): self {
+	public function withFailure( string $failure ): self {
 		return new self(
 			$this->title,
 			$this->came,
@@ -60,7 +60,7 @@ final class FormReport {
 			$this->kept,
 			$this->differences,
 			$this->problems,
-			$why
+			$failure
 		);
 	}
 }

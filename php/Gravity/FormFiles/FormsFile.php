@@ -34,14 +34,14 @@ final class FormsFile {
 		if ( strlen( $text ) > self::MAX_BYTES ) {
 			throw self::tooLarge();
 		}
-		$text = self::withoutMark( $text );
-		$file = self::decode( $text );
-		$all  = self::forms( $file );
-		if ( array() === $all ) {
+		$text  = self::withoutByteOrderMark( $text );
+		$file  = self::decode( $text );
+		$forms = self::forms( $file );
+		if ( array() === $forms ) {
 			throw new BadRequest( 'atoll_no_forms', __( 'There is no form in this file. In Gravity Forms, choose Import/Export, then Export Forms.', 'atoll' ), 422 );
 		}
 		$version = $file instanceof \stdClass ? LooseValues::text( $file->version ?? '' ) : '';
-		return new self( array_map( static fn( \stdClass $form ) => self::map( $form, $version ), $all ), $version );
+		return new self( array_map( static fn( \stdClass $form ) => self::map( $form, $version ), $forms ), $version );
 	}
 
 	public static function tooLarge(): BadRequest {
@@ -53,8 +53,8 @@ final class FormsFile {
 		);
 	}
 
-	/** Some editors begin a file with a mark of its byte order. */
-	private static function withoutMark( string $text ): string {
+	/** Some editors begin a file with one. */
+	private static function withoutByteOrderMark( string $text ): string {
 		return str_starts_with( $text, "\xEF\xBB\xBF" ) ? substr( $text, 3 ) : $text;
 	}
 
@@ -103,6 +103,6 @@ final class FormsFile {
 		$map   = LooseValues::map( json_decode( (string) json_encode( $form ), true ) );
 		$isOld = ! isset( $map['version'] ) && ! array_key_exists( 'entrySave', $map ) && '' !== $version;
 		return $map + ( $isOld ? array( 'version' => $version ) : array() )
-			+ array_filter( array( JsonObjectPaths::KEPT => ( new JsonObjectPaths() )->of( $form ) ) );
+			+ array_filter( array( JsonObjectPaths::KEY => ( new JsonObjectPaths() )->of( $form ) ) );
 	}
 }

@@ -7,7 +7,9 @@ namespace Atoll\Gravity\FormFiles;
 use Atoll\Forms\Definitions\FormBuilder;
 use Atoll\Gravity\LooseValues;
 
-/** Says in plain words what a form brings, what of it is kept unseen, and what behaves otherwise here. */
+/**
+ * Says in plain words what of a form is imported, what is kept without being shown, and what behaves otherwise here.
+ */
 final class ImportReview {
 
 	public function __construct(
@@ -17,11 +19,11 @@ final class ImportReview {
 	) {}
 
 	/**
-	 * @param int                  $came     Its number in the file; 0 when that says none.
+	 * @param int                  $number   Its number in the file; 0 when that says none.
 	 * @param array<string, mixed> $source
 	 * @param list<string>         $problems Why it cannot be published.
 	 */
-	public function of( int $came, array $source, array $problems ): FormReport {
+	public function of( int $number, array $source, array $problems ): FormReport {
 		$fields  = LooseValues::maps( $source['fields'] ?? null );
 		$gravity = LooseValues::map( $source['gravity'] ?? null );
 		$hidden  = array_values(
@@ -36,13 +38,13 @@ final class ImportReview {
 		$title   = LooseValues::text( $source['title'] ?? '' );
 		return new FormReport(
 			'' === trim( $title ) ? __( '(no title)', 'atoll' ) : $title,
-			$came,
+			$number,
 			0,
 			'',
 			count( $shown ),
 			count( $shown ) + count( $hidden ),
-			$this->brought( $source, count( $shown ), count( $hidden ) ),
-			array( ...array_map( self::unseen( ... ), $hidden ), ...$this->addOns->of( $gravity, $fields ) ),
+			$this->contents( $source, count( $shown ), count( $hidden ) ),
+			array( ...array_map( self::hiddenField( ... ), $hidden ), ...$this->addOns->of( $gravity, $fields ) ),
 			array(
 				...$this->form->of( $gravity ),
 				...array_merge( array(), ...array_map( $this->fields->of( ... ), $shown ) ),
@@ -55,7 +57,7 @@ final class ImportReview {
 	 * @param array<string, mixed> $source
 	 * @return list<string>
 	 */
-	private function brought( array $source, int $shown, int $hidden ): array {
+	private function contents( array $source, int $shown, int $hidden ): array {
 		$pages         = count( LooseValues::maps( $source['pageList'] ?? null ) );
 		$confirmations = count( LooseValues::maps( $source['confirmations'] ?? null ) );
 		$notifications = count( LooseValues::maps( $source['notifications'] ?? null ) );
@@ -83,7 +85,7 @@ final class ImportReview {
 	}
 
 	/** @param array<string, mixed> $field */
-	private static function unseen( array $field ): string {
+	private static function hiddenField( array $field ): string {
 		$original = LooseValues::map( $field['gravity'] ?? null );
 		$type     = LooseValues::text( $original['type'] ?? '' );
 		$name     = FieldDifferences::name( $original );

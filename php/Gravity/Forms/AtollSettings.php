@@ -23,18 +23,18 @@ final class AtollSettings {
 	}
 
 	/**
-	 * @param array<string, mixed> $ours    All settings.
-	 * @param list<string>         $shared  Names of those that Gravity Forms has, or that are made anew.
+	 * @param array<string, mixed> $settings All settings.
+	 * @param list<string>         $shared   Names of those that Gravity Forms has, or that are made anew.
 	 * @param array<string, mixed> $gravity
 	 * @return array<string, mixed>
 	 */
-	public static function write( array $ours, array $shared, array $gravity ): array {
-		$own = array_diff_key( $ours, array_flip( $shared ) );
-		if ( $own === self::read( $gravity ) ) {
+	public static function write( array $settings, array $shared, array $gravity ): array {
+		$atollOnly = array_diff_key( $settings, array_flip( $shared ) );
+		if ( $atollOnly === self::read( $gravity ) ) {
 			return $gravity;
 		}
-		return array() === $own
+		return array() === $atollOnly
 			? array_diff_key( $gravity, array( self::KEY => true ) )
-			: array( self::KEY => $own ) + $gravity;
+			: array( self::KEY => $atollOnly ) + $gravity;
 	}
 }

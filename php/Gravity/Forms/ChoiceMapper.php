@@ -11,32 +11,32 @@ final class ChoiceMapper {
 
 	/** @return list<array{text: string, value: string, isSelected: bool}>|null */
 	public function read( mixed $choices ): ?array {
-		$read = array();
+		$mapped = array();
 		foreach ( LooseValues::maps( $choices ) as $choice ) {
-			$text   = LooseValues::text( $choice['text'] ?? '' );
-			$read[] = array(
+			$text     = LooseValues::text( $choice['text'] ?? '' );
+			$mapped[] = array(
 				'text'       => $text,
 				'value'      => LooseValues::text( $choice['value'] ?? $text ),
 				'isSelected' => ! empty( $choice['isSelected'] ),
 			);
 		}
-		return $read ? $read : null;
+		return $mapped ? $mapped : null;
 	}
 
 	/**
-	 * Our choices in their form, each with what its original had beside text, value and selection (a price, say).
+	 * Choices in Gravity Forms' JSON, each with what its original had beside text, value and selection (a price, say).
 	 *
 	 * @return list<array<string, mixed>>
 	 */
-	public function write( mixed $ours, mixed $originals ): array {
-		$known = array();
+	public function write( mixed $choices, mixed $originals ): array {
+		$byValue = array();
 		foreach ( LooseValues::maps( $originals ) as $original ) {
-			$known[ LooseValues::text( $original['value'] ?? $original['text'] ?? '' ) ] = $original;
+			$byValue[ LooseValues::text( $original['value'] ?? $original['text'] ?? '' ) ] = $original;
 		}
 		return array_map(
 			static fn( array $choice ) => $choice
-				+ ( $known[ LooseValues::text( $choice['value'] ?? '' ) ] ?? array() ),
-			LooseValues::maps( $ours )
+				+ ( $byValue[ LooseValues::text( $choice['value'] ?? '' ) ] ?? array() ),
+			LooseValues::maps( $choices )
 		);
 	}
 

@@ -17,10 +17,10 @@ use Atoll\Gravity\LooseValues;
 final class FieldMapper {
 
 	/** What a field is, and what follows from the fields around it. */
-	private const MADE = array( 'id', 'kind', 'page', 'gravity', 'sectionLogic' );
+	private const DERIVED = array( 'id', 'kind', 'page', 'gravity', 'sectionLogic' );
 
-	/** The setting of kinds that can be sent without being seen. */
-	private const SENT_UNSEEN = 'visibility';
+	/** The setting of kinds that can be filled in and sent without being seen. */
+	private const VISIBILITY_SETTING = 'visibility';
 
 	public function __construct(
 		private FieldProperties $properties,
@@ -43,7 +43,7 @@ final class FieldMapper {
 		foreach ( $this->properties->all() as $property ) {
 			$value = $property->read( $gravity );
 			if ( null !== $value ) {
-				$field[ $property->ours ] = $value;
+				$field[ $property->name ] = $value;
 			}
 		}
 		foreach ( $this->kinds->of( LooseValues::text( $field['kind'] ) ) as $mapping ) {
@@ -69,9 +69,9 @@ final class FieldMapper {
 			'label'      => '',
 		);
 		foreach ( $this->properties->all() as $property ) {
-			$value = $field[ $property->ours ] ?? null;
-			if ( $value !== ( $before[ $property->ours ] ?? null ) ) {
-				$gravity[ $property->theirs ] = $property->write( $value );
+			$value = $field[ $property->name ] ?? null;
+			if ( $value !== ( $before[ $property->name ] ?? null ) ) {
+				$gravity[ $property->gravityName ] = $property->write( $value );
 			}
 		}
 		$gravity = $this->inputs->complete(
@@ -80,9 +80,9 @@ final class FieldMapper {
 			array_key_exists( 'choices', $field ) && ( $field['choices'] !== ( $before['choices'] ?? null ) )
 		);
 		foreach ( $this->kinds->of( LooseValues::text( $field['kind'] ?? '' ) ) as $mapping ) {
-			$ours = $this->settings( $mapping, $field );
-			if ( ! $original || $ours !== $this->settings( $mapping, $before ) ) {
-				$gravity = $mapping->write( $ours, $gravity );
+			$settings = $this->settings( $mapping, $field );
+			if ( ! $original || $settings !== $this->settings( $mapping, $before ) ) {
+				$gravity = $mapping->write( $settings, $gravity );
 			}
 		}
 		return AtollSettings::write( $field, $this->shared( $field ), $gravity );
@@ -93,12 +93,12 @@ final class FieldMapper {
 	 * @return list<string> Names of its settings that both plugins have, or that are made anew.
 	 */
 	private function shared( array $field ): array {
-		$kind   = LooseValues::text( $field['kind'] ?? '' );
-		$made   = $this->types->isGuest( $kind ) ? array_diff( self::MADE, array( 'kind' ) ) : self::MADE;
-		$mapped = array_map( static fn( KindMapping $mapping ) => $mapping->names(), $this->kinds->of( $kind ) );
+		$kind    = LooseValues::text( $field['kind'] ?? '' );
+		$derived = $this->types->isAtollOnly( $kind ) ? array_diff( self::DERIVED, array( 'kind' ) ) : self::DERIVED;
+		$mapped  = array_map( static fn( KindMapping $mapping ) => $mapping->names(), $this->kinds->of( $kind ) );
 		return array(
-			...$made,
-			...array_column( $this->properties->all(), 'ours' ),
+			...$derived,
+			...array_column( $this->properties->all(), 'name' ),
 			...array_merge( array(), ...$mapped ),
 		);
 	}
@@ -110,16 +110,17 @@ final class FieldMapper {
 	 * @param array<string, mixed> $gravity
 	 */
 	private function kind( array $gravity ): string {
-		$type         = LooseValues::text( $gravity['type'] ?? '' );
-		$guest        = LooseValues::text( AtollSettings::read( $gravity )['kind'] ?? '' );
-		$isGuest      = '' !== $guest && $this->types->isGuest( $guest ) && $this->types->typeOf( $guest ) === $type;
-		$kind         = $isGuest ? $guest : $this->types->kindOf( $type ) ?? FormBuilder::UNSUPPORTED;
-		$visibility   = ! empty( $gravity['adminOnly'] )
+		$type          = LooseValues::text( $gravity['type'] ?? '' );
+		$ownKind       = LooseValues::text( AtollSettings::read( $gravity )['kind'] ?? '' );
+		$isOwnKind     = '' !== $ownKind && $this->types->isAtollOnly( $ownKind )
+			&& $this->types->typeOf( $ownKind ) === $type;
+		$kind          = $isOwnKind ? $ownKind : $this->types->kindOf( $type ) ?? FormBuilder::UNSUPPORTED;
+		$visibility    = ! empty( $gravity['adminOnly'] )
 			? 'administrative'
 			: LooseValues::text( $gravity['visibility'] ?? '' );
-		$isSentUnseen = $this->types->kind( $kind )?->hasSetting( self::SENT_UNSEEN ) ?? false;
-		$isKeptUnseen = 'administrative' === $visibility || ( 'hidden' === $visibility && ! $isSentUnseen );
-		return $isKeptUnseen ? FormBuilder::UNSUPPORTED : $kind;
+		$mayBeHidden   = $this->types->kind( $kind )?->hasSetting( self::VISIBILITY_SETTING ) ?? false;
+		$isUnsupported = 'administrative' === $visibility || ( 'hidden' === $visibility && ! $mayBeHidden );
+		return $isUnsupported ? FormBuilder::UNSUPPORTED : $kind;
 	}
 
 	/**

@@ -59,8 +59,8 @@ final class FieldProperties {
 		foreach ( self::FLAGS as $name ) {
 			$all[] = $this->flag( $name, $name );
 		}
-		foreach ( self::OPTIONS as $name => $offered ) {
-			$all[] = $this->option( $name, $name, $offered );
+		foreach ( self::OPTIONS as $name => $options ) {
+			$all[] = $this->option( $name, $name, $options );
 		}
 		return array(
 			...$all,
@@ -83,10 +83,10 @@ final class FieldProperties {
 		);
 	}
 
-	private function text( string $ours, string $theirs ): FieldProperty {
+	private function text( string $name, string $gravityName ): FieldProperty {
 		return new FieldProperty(
-			$ours,
-			$theirs,
+			$name,
+			$gravityName,
 			static fn( $value ) => '' !== LooseValues::text( $value ) ? LooseValues::text( $value ) : null,
 			LooseValues::text( ... )
 		);
@@ -97,31 +97,31 @@ final class FieldProperties {
 	 *
 	 * @param int|null $none The number that says nothing.
 	 */
-	private function number( string $ours, string $theirs, ?int $none = null ): FieldProperty {
+	private function number( string $name, string $gravityName, ?int $none = null ): FieldProperty {
 		return new FieldProperty(
-			$ours,
-			$theirs,
+			$name,
+			$gravityName,
 			static fn( $value ) => is_numeric( $value ) && ( null === $none || $value > $none ) ? $value + 0 : null,
 			static fn( $value ) => $value ?? ''
 		);
 	}
 
-	/** @param list<string> $offered */
-	private function option( string $ours, string $theirs, array $offered ): FieldProperty {
+	/** @param list<string> $options */
+	private function option( string $name, string $gravityName, array $options ): FieldProperty {
 		return new FieldProperty(
-			$ours,
-			$theirs,
-			static fn( $value ) => in_array( LooseValues::text( $value ), $offered, true )
+			$name,
+			$gravityName,
+			static fn( $value ) => in_array( LooseValues::text( $value ), $options, true )
 				? LooseValues::text( $value )
 				: null,
 			LooseValues::text( ... )
 		);
 	}
 
-	private function flag( string $ours, string $theirs ): FieldProperty {
+	private function flag( string $name, string $gravityName ): FieldProperty {
 		return new FieldProperty(
-			$ours,
-			$theirs,
+			$name,
+			$gravityName,
 			static fn( $value ) => is_scalar( $value ) && (bool) $value ? true : null,
 			static fn( $value ) => (bool) $value
 		);

@@ -8,21 +8,23 @@ namespace Atoll\Gravity\Forms;
 final class FieldProperty {
 
 	/**
-	 * @param string                 $ours   Name in a form source.
-	 * @param string                 $theirs Name in Gravity Forms' JSON.
-	 * @param \Closure(mixed): mixed $read   From their value to ours; null means not set.
-	 * @param \Closure(mixed): mixed $write  From our value to theirs.
+	 * @param string                 $name        Name in a form source.
+	 * @param string                 $gravityName Name in Gravity Forms' JSON.
+	 * @param \Closure(mixed): mixed $read        From Gravity Forms' value to Atoll's; null means not set.
+	 * @param \Closure(mixed): mixed $write       From Atoll's value to Gravity Forms'.
 	 */
 	public function __construct(
-		public readonly string $ours,
-		public readonly string $theirs,
+		public readonly string $name,
+		public readonly string $gravityName,
 		private \Closure $read,
 		private \Closure $write,
 	) {}
 
 	/** @param array<string, mixed> $gravity */
 	public function read( array $gravity ): mixed {
-		return array_key_exists( $this->theirs, $gravity ) ? ( $this->read )( $gravity[ $this->theirs ] ) : null;
+		return array_key_exists( $this->gravityName, $gravity )
+			? ( $this->read )( $gravity[ $this->gravityName ] )
+			: null;
 	}
 
 	public function write( mixed $value ): mixed {

@@ -43,7 +43,7 @@ final class FormMapper {
 		private PageBreaks $pages,
 		private SectionConditions $sections,
 		private FormSettings $settings,
-		private JsonObjectPaths $shapes,
+		private JsonObjectPaths $objectPaths,
 	) {}
 
 	/**
@@ -53,12 +53,12 @@ final class FormMapper {
 	 * @return array<string, mixed>
 	 */
 	public function toSource( array $gravity, ?bool $isMoved = null ): array {
-		$isMoved ??= isset( $gravity['version'] );
-		$came      = LooseValues::maps( $gravity['fields'] ?? null );
-		$fields    = array_map( fn( array $field ) => $this->fields->toSource( $field, $isMoved ), $came );
-		$fields    = $this->pages->take( $this->sections->add( $fields ) );
-		$fields    = $this->button->add( $fields, $gravity, $this->pages->count( $gravity ) );
-		$next      = LooseValues::id( $gravity['nextFieldId'] ?? 0 );
+		$isMoved     ??= isset( $gravity['version'] );
+		$gravityFields = LooseValues::maps( $gravity['fields'] ?? null );
+		$fields        = array_map( fn( array $field ) => $this->fields->toSource( $field, $isMoved ), $gravityFields );
+		$fields        = $this->pages->assignPages( $this->sections->add( $fields ) );
+		$fields        = $this->button->add( $fields, $gravity, $this->pages->count( $gravity ) );
+		$next          = LooseValues::id( $gravity['nextFieldId'] ?? 0 );
 		return array(
 			'title'         => LooseValues::text( $gravity['title'] ?? '' ),
 			'isActive'      => filter_var( $gravity['is_active'] ?? true, FILTER_VALIDATE_BOOLEAN ),
@@ -69,7 +69,7 @@ final class FormMapper {
 			'notifications' => NamedItems::read( $gravity['notifications'] ?? null ),
 			'tolerant'      => $isMoved,
 			'pageList'      => $this->pages->read( $gravity ),
-			'nextFieldId'   => NextFieldId::atLeast( $next, array_merge( $fields, $came ) ),
+			'nextFieldId'   => NextFieldId::atLeast( $next, array_merge( $fields, $gravityFields ) ),
 			'fields'        => $fields,
 			'gravity'       => array_diff_key( $gravity, array_flip( array( 'fields', ...self::OF_THE_SITE ) ) ),
 		) + $this->settings->read( $gravity ) + AtollSettings::read( $gravity );
@@ -103,11 +103,11 @@ final class FormMapper {
 			'date_created' => $dateCreated,
 		);
 		return array_diff_key(
-			$this->shapes->restore(
+			$this->objectPaths->restore(
 				$properties + $this->button->write( $gravity, LooseValues::maps( $source['fields'] ?? null ) ),
-				$original[ JsonObjectPaths::KEPT ] ?? null
+				$original[ JsonObjectPaths::KEY ] ?? null
 			),
-			array( JsonObjectPaths::KEPT => true )
+			array( JsonObjectPaths::KEY => true )
 		);
 	}
 
@@ -116,12 +116,12 @@ final class FormMapper {
 	 * @return list<array<string, mixed>> Without the button, which is no field there, and with page breaks, which are.
 	 */
 	private function fieldsFromSource( array $source, int $number, bool $isMoved ): array {
-		$all     = LooseValues::maps( $source['fields'] ?? null );
-		$fields  = $this->button->remove( $all );
-		$written = array_map( fn( array $field ) => $this->fields->fromSource( $field, $number, $isMoved ), $fields );
-		$last    = max( array( 0, ...$this->pagesOf( $all ) ) );
-		$pages   = LooseValues::maps( $source['pageList'] ?? null );
-		return $this->pages->complete( $written, $this->pagesOf( $fields ), $last, $pages, $number );
+		$all    = LooseValues::maps( $source['fields'] ?? null );
+		$fields = $this->button->remove( $all );
+		$mapped = array_map( fn( array $field ) => $this->fields->fromSource( $field, $number, $isMoved ), $fields );
+		$last   = max( array( 0, ...$this->pagesOf( $all ) ) );
+		$pages  = LooseValues::maps( $source['pageList'] ?? null );
+		return $this->pages->complete( $mapped, $this->pagesOf( $fields ), $last, $pages, $number );
 	}
 
 	/**

@@ -15,8 +15,8 @@ use Atoll\Platform\Errors\BadRequest;
 /** Forms as Gravity Forms' clients create, read and change them. */
 final class GravityForms {
 
-	/** Code points that the database certainly holds. */
-	private const TITLE = 1000;
+	/** Code points that fit into the database's column. */
+	private const MAX_TITLE = 1000;
 
 	public function __construct(
 		private FormRepository $forms,
@@ -37,7 +37,7 @@ final class GravityForms {
 	 * @param list<int> $numbers
 	 * @return array<int, array<string, mixed>|false> By number; false where there is no such form, in whatever state.
 	 */
-	public function some( array $numbers ): array {
+	public function byNumbers( array $numbers ): array {
 		$this->forms->readAll( $numbers );
 		$forms = array();
 		foreach ( $numbers as $number ) {
@@ -108,11 +108,11 @@ final class GravityForms {
 		if ( ! is_string( $gravity['title'] ?? null ) || '' === trim( $gravity['title'] ) ) {
 			throw new BadRequest( 'missing_title', __( 'The form has no title.', 'atoll' ) );
 		}
-		if ( mb_strlen( $gravity['title'], 'UTF-8' ) > self::TITLE ) {
+		if ( mb_strlen( $gravity['title'], 'UTF-8' ) > self::MAX_TITLE ) {
 			throw new BadRequest(
 				'atoll_title_too_long',
 				/* translators: %d: number of characters. */
-				sprintf( __( 'The title is longer than %d characters.', 'atoll' ), self::TITLE )
+				sprintf( __( 'The title is longer than %d characters.', 'atoll' ), self::MAX_TITLE )
 			);
 		}
 		try {

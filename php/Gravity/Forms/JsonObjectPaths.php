@@ -8,12 +8,13 @@ use Atoll\Gravity\LooseValues;
 
 /**
  * Which parts of a form were objects though PHP's arrays would write them as lists: `{}`, and keys that count from 0.
- * They are remembered as paths, so that a form goes as it came. A field is found by its id, wherever it stands by then.
+ * Their paths are kept, so that a form is exported as it was imported. A field is found by its id, wherever it is by
+ * then.
  */
 final class JsonObjectPaths {
 
 	/** Where the paths are kept among a form's originals. */
-	public const KEPT = 'atoll:objects';
+	public const KEY = 'atoll:objects';
 
 	private const FIELDS = 'fields';
 
@@ -42,8 +43,8 @@ final class JsonObjectPaths {
 			$path = array_map( LooseValues::text( ... ), array_values( is_array( $path ) ? $path : array() ) );
 			$form = LooseValues::map(
 				self::FIELDS === ( $path[0] ?? '' ) && isset( $path[1] )
-					? $this->inField( $form, $path[1], array_slice( $path, 2 ) )
-					: $this->put( $form, $path )
+					? $this->makeObjectInField( $form, $path[1], array_slice( $path, 2 ) )
+					: $this->makeObject( $form, $path )
 			);
 		}
 		return $form;
@@ -54,11 +55,11 @@ final class JsonObjectPaths {
 	 * @param list<string>         $path
 	 * @return array<string, mixed>
 	 */
-	private function inField( array $form, string $id, array $path ): array {
+	private function makeObjectInField( array $form, string $id, array $path ): array {
 		$fields = is_array( $form[ self::FIELDS ] ?? null ) ? $form[ self::FIELDS ] : array();
 		foreach ( $fields as $index => $field ) {
 			if ( is_array( $field ) && LooseValues::text( $field['id'] ?? '' ) === $id ) {
-				$fields[ $index ] = $this->put( $field, $path );
+				$fields[ $index ] = $this->makeObject( $field, $path );
 			}
 		}
 		return array( self::FIELDS => $fields ) + $form;
@@ -92,13 +93,13 @@ final class JsonObjectPaths {
 	}
 
 	/** @param list<string> $path */
-	private function put( mixed $value, array $path ): mixed {
+	private function makeObject( mixed $value, array $path ): mixed {
 		if ( ! is_array( $value ) || array() === $path ) {
 			return is_array( $value ) && array_is_list( $value ) ? (object) $value : $value;
 		}
 		$key = array_shift( $path );
 		if ( array_key_exists( $key, $value ) ) {
-			$value[ $key ] = $this->put( $value[ $key ], $path );
+			$value[ $key ] = $this->makeObject( $value[ $key ], $path );
 		}
 		return $value;
 	}

@@ -13,13 +13,13 @@ final class NamedItems {
 
 	/** @return list<array<string, mixed>> Each with its id. */
 	public static function read( mixed $items ): array {
-		$named = array();
+		$withIds = array();
 		foreach ( LooseValues::map( $items ) as $key => $item ) {
 			if ( is_array( $item ) ) {
-				$named[] = array( 'id' => LooseValues::text( $item['id'] ?? $key ) ) + LooseValues::map( $item );
+				$withIds[] = array( 'id' => LooseValues::text( $item['id'] ?? $key ) ) + LooseValues::map( $item );
 			}
 		}
-		return $named;
+		return $withIds;
 	}
 
 	/**

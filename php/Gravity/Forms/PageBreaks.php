@@ -14,7 +14,7 @@ final class PageBreaks {
 
 	private const TYPE = 'page';
 
-	/** Where a page keeps the break that begins it, as it came. */
+	/** Where a page keeps the break that begins it, as it was imported. */
 	private const ORIGINAL = 'gravity';
 
 	/**
@@ -54,17 +54,17 @@ final class PageBreaks {
 	 * @param list<array<string, mixed>> $fields Of a form's source, each with its original.
 	 * @return list<array<string, mixed>> The others, each with its page, from 0.
 	 */
-	public function take( array $fields ): array {
-		$taken = array();
-		$page  = 0;
+	public function assignPages( array $fields ): array {
+		$others = array();
+		$page   = 0;
 		foreach ( $fields as $field ) {
 			if ( self::TYPE === ( LooseValues::map( $field['gravity'] ?? null )['type'] ?? '' ) ) {
 				++$page;
 			} else {
-				$taken[] = array( 'page' => $page ) + $field;
+				$others[] = array( 'page' => $page ) + $field;
 			}
 		}
-		return $taken;
+		return $others;
 	}
 
 	/**
@@ -78,18 +78,18 @@ final class PageBreaks {
 		}
 		$fields = LooseValues::maps( $gravity['fields'] ?? null );
 		$index  = 0;
-		foreach ( $fields as $at => $field ) {
+		foreach ( $fields as $position => $field ) {
 			if ( self::TYPE === ( $field['type'] ?? '' ) ) {
-				$field['nextButton']       = $this->written(
+				$field['nextButton']       = $this->writeButton(
 					$pages[ $index ]['next'] ?? null,
 					$field['nextButton'] ?? null
 				);
-				$field['previousButton']   = $this->written(
+				$field['previousButton']   = $this->writeButton(
 					$pages[ $index ]['previous'] ?? null,
 					$field['previousButton'] ?? null
 				);
 				$field['conditionalLogic'] = $pages[ ++$index ]['conditionalLogic'] ?? null;
-				$fields[ $at ]             = $field;
+				$fields[ $position ]       = $field;
 			}
 		}
 		$gravity['fields']         = $fields;
@@ -97,7 +97,7 @@ final class PageBreaks {
 			'pages' => array_map( static fn( array $page ) => LooseValues::text( $page['title'] ?? '' ), $pages ),
 		)
 			+ LooseValues::map( $gravity['pagination'] ?? null ) + array( 'type' => 'percentage' );
-		$gravity['lastPageButton'] = $this->written(
+		$gravity['lastPageButton'] = $this->writeButton(
 			$pages[ $index ]['previous'] ?? null,
 			$gravity['lastPageButton'] ?? null
 		);
@@ -109,17 +109,17 @@ final class PageBreaks {
 	 * ones.
 	 *
 	 * @param list<array<string, mixed>> $fields   In Gravity Forms' JSON.
-	 * @param list<int>                  $at       The page of each, from 0.
+	 * @param list<int>                  $pageOf   The page of each, from 0.
 	 * @param int                        $lastPage From 0.
 	 * @param list<array<string, mixed>> $pages    As in the form's source.
 	 * @return list<array<string, mixed>>
 	 */
-	public function complete( array $fields, array $at, int $lastPage, array $pages, int $formNumber ): array {
+	public function complete( array $fields, array $pageOf, int $lastPage, array $pages, int $formNumber ): array {
 		$breaks   = array_slice(
 			array_map( static fn( array $page ) => LooseValues::map( $page[ self::ORIGINAL ] ?? null ), $pages ),
 			1
 		);
-		$next     = 1
+		$nextId   = 1
 			+ max(
 				array(
 					0,
@@ -132,17 +132,17 @@ final class PageBreaks {
 		$complete = array();
 		$page     = 0;
 		foreach ( array( ...$fields, array() ) as $index => $field ) {
-			for ( ; $page < ( $at[ $index ] ?? $lastPage ); $page++ ) {
-				$new        = array(
+			for ( ; $page < ( $pageOf[ $index ] ?? $lastPage ); $page++ ) {
+				$newBreak   = array(
 					'type' => self::TYPE,
-					'id' => $next,
+					'id' => $nextId,
 					'formId' => $formNumber,
 					'pageNumber' => $page + 2,
 					'label' => '',
 					'displayOnly' => true,
 				);
-				$complete[] = ( $breaks[ $page ] ?? array() ) ?: $new;
-				$next      += empty( $breaks[ $page ] ) ? 1 : 0;
+				$complete[] = ( $breaks[ $page ] ?? array() ) ?: $newBreak;
+				$nextId    += empty( $breaks[ $page ] ) ? 1 : 0;
 			}
 			$complete[] = $field;
 		}
@@ -188,7 +188,7 @@ final class PageBreaks {
 	}
 
 	/** @return array<string, mixed> */
-	private function written( mixed $button, mixed $original ): array {
+	private function writeButton( mixed $button, mixed $original ): array {
 		$button = LooseValues::map( $button );
 		return array(
 			'text'             => LooseValues::text( $button['text'] ?? '' ),

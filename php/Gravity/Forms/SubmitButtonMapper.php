@@ -44,7 +44,7 @@ final class SubmitButtonMapper {
 	}
 
 	/**
-	 * @param array<string, mixed>       $gravity With its fields, as they leave.
+	 * @param array<string, mixed>       $gravity With its fields, as they are exported.
 	 * @param list<array<string, mixed>> $fields
 	 * @return array<string, mixed>
 	 */
@@ -79,15 +79,15 @@ final class SubmitButtonMapper {
 	 * @return list<array<string, mixed>>
 	 */
 	public function remove( array $fields ): array {
-		$kept = array();
+		$remaining = array();
 		foreach ( $fields as $field ) {
 			if ( ! $this->isButton( $field ) ) {
-				$kept[] = $field;
+				$remaining[] = $field;
 			} elseif ( ! empty( $field['gravity'] ) ) {
-				$kept[] = array( 'label' => LooseValues::map( $field['gravity'] )['label'] ?? null ) + $field;
+				$remaining[] = array( 'label' => LooseValues::map( $field['gravity'] )['label'] ?? null ) + $field;
 			}
 		}
-		return $kept;
+		return $remaining;
 	}
 
 	/** @param array<string, mixed> $field */
@@ -110,7 +110,7 @@ final class SubmitButtonMapper {
 	}
 
 	/**
-	 * The number of a button that says none: behind all that came.
+	 * The number of a button that has none: after all imported ones.
 	 *
 	 * @param array<string, mixed> $gravity
 	 */

@@ -29,13 +29,13 @@ final class CalculationMapping implements KindMapping {
 		);
 	}
 
-	public function write( array $ours, array $gravity ): array {
-		$formula = LooseValues::text( $ours['calculationFormula'] ?? '' );
+	public function write( array $settings, array $gravity ): array {
+		$formula = LooseValues::text( $settings['calculationFormula'] ?? '' );
 		return array(
 			'enableCalculation'   => '' !== $formula,
 			'calculationFormula'  => $formula,
-			'calculationRounding' => LooseValues::text( $ours['calculationRounding'] ?? '' ),
-		) + ( empty( $ours['calculationKeepsDecimals'] ) ? array() : array( 'calculationKeepsDecimals' => true ) )
+			'calculationRounding' => LooseValues::text( $settings['calculationRounding'] ?? '' ),
+		) + ( empty( $settings['calculationKeepsDecimals'] ) ? array() : array( 'calculationKeepsDecimals' => true ) )
 			+ $gravity;
 	}
 }

@@ -9,8 +9,8 @@ use Atoll\Gravity\LooseValues;
 /** A date's format: Gravity Forms leaves its default unnamed, and names year/month/day differently. */
 final class DateMapping implements KindMapping {
 
-	private const THEIR_DEFAULT = 'mdy';
-	/** Ours => theirs, where they differ. */
+	private const GRAVITY_DEFAULT = 'mdy';
+	/** Atoll's => Gravity Forms', where they differ. */
 	private const NAMES = array( 'ymd' => 'ymd_slash' );
 
 	public function names(): array {
@@ -18,15 +18,15 @@ final class DateMapping implements KindMapping {
 	}
 
 	public function read( array $gravity, bool $isMoved ): array {
-		$theirs = LooseValues::text( $gravity['dateFormat'] ?? '' );
-		if ( '' === $theirs ) {
-			return $isMoved ? array( 'dateFormat' => self::THEIR_DEFAULT ) : array();
+		$format = LooseValues::text( $gravity['dateFormat'] ?? '' );
+		if ( '' === $format ) {
+			return $isMoved ? array( 'dateFormat' => self::GRAVITY_DEFAULT ) : array();
 		}
-		return array( 'dateFormat' => array_flip( self::NAMES )[ $theirs ] ?? $theirs );
+		return array( 'dateFormat' => array_flip( self::NAMES )[ $format ] ?? $format );
 	}
 
-	public function write( array $ours, array $gravity ): array {
-		$format = LooseValues::text( $ours['dateFormat'] ?? '' );
+	public function write( array $settings, array $gravity ): array {
+		$format = LooseValues::text( $settings['dateFormat'] ?? '' );
 		return array( 'dateFormat' => self::NAMES[ $format ] ?? $format ) + $gravity;
 	}
 }

@@ -11,7 +11,7 @@ use Atoll\Engine\Contract\FieldKind;
 final class FieldTypes {
 
 	/** The type of a kind that names none of Gravity Forms': a text field, which every client can read. */
-	private const STAND_IN = 'text';
+	private const FALLBACK = 'text';
 
 	/** @var array<string, string>|null Kinds by type. */
 	private ?array $kinds = null;
@@ -28,8 +28,8 @@ final class FieldTypes {
 		return $this->kinds()[ $type ] ?? null;
 	}
 
-	/** @return list<string> Types of what is a whole field by its words and choices alone. */
-	public function plain(): array {
+	/** @return list<string> Types of fields that need no settings but their texts and choices. */
+	public function plainTypes(): array {
 		$kinds = array_filter( array_map( $this->kind( ... ), array_unique( array_values( $this->kinds() ) ) ) );
 		$plain = array_filter( $kinds, self::isPlain( ... ) );
 		return array_values( array_map( static fn( FieldKind $kind ) => $kind->gravity()->string( 'type' ), $plain ) );
@@ -37,11 +37,11 @@ final class FieldTypes {
 
 	public function typeOf( string $kind ): string {
 		$gravity = $this->kind( $kind )?->gravity();
-		return $gravity?->string( 'type' ) ?: $gravity?->string( 'travelsAs' ) ?: self::STAND_IN;
+		return $gravity?->string( 'type' ) ?: $gravity?->string( 'travelsAs' ) ?: self::FALLBACK;
 	}
 
 	/** Whether Gravity Forms does not have the kind, so that the kind's name is exported beside the type. */
-	public function isGuest( string $name ): bool {
+	public function isAtollOnly( string $name ): bool {
 		$kind = $this->kind( $name );
 		// A kind of another plugin stays what it is while that plugin is off.
 		return null === $kind ? str_contains( $name, '/' ) : '' === $kind->gravity()->string( 'type' );
@@ -49,8 +49,8 @@ final class FieldTypes {
 
 	/** No button, no password or captcha, whose values are not stored, and no question that needs a right answer. */
 	private static function isPlain( FieldKind $kind ): bool {
-		$isForgotten = in_array( $kind->shape, array( 'secret', 'token' ), true );
-		return 'grid' === $kind->place && ! $isForgotten && ! $kind->hasSetting( 'correctValue' );
+		$isNotStored = in_array( $kind->shape, array( 'secret', 'token' ), true );
+		return 'grid' === $kind->place && ! $isNotStored && ! $kind->hasSetting( 'correctValue' );
 	}
 
 	/** @return array<string, string> */

@@ -7,20 +7,20 @@ namespace Atoll\Gravity\Kinds;
 /** Converts settings of a kind of field that both plugins have in different shapes. */
 interface KindMapping {
 
-	/** @return list<string> The settings of ours that it is about. */
+	/** @return list<string> The names of Atoll's settings that it converts. */
 	public function names(): array;
 
 	/**
 	 * @param array<string, mixed> $gravity A field in Gravity Forms' JSON.
 	 * @param bool $isMoved Whether its form came from Gravity Forms, and so keeps that plugin's defaults.
-	 * @return array<string, mixed> Ours; without what is not set.
+	 * @return array<string, mixed> Atoll's settings; without what is not set.
 	 */
 	public function read( array $gravity, bool $isMoved ): array;
 
 	/**
-	 * @param array<string, mixed> $ours    Those of its settings that are set.
-	 * @param array<string, mixed> $gravity A field in Gravity Forms' JSON.
+	 * @param array<string, mixed> $settings Those of its settings that are set.
+	 * @param array<string, mixed> $gravity  A field in Gravity Forms' JSON.
 	 * @return array<string, mixed> The same with these settings.
 	 */
-	public function write( array $ours, array $gravity ): array;
+	public function write( array $settings, array $gravity ): array;
 }

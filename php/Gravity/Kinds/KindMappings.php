@@ -16,7 +16,7 @@ final class KindMappings {
 	/** @return list<KindMapping> None for a kind that Gravity Forms does not have: it travels as it is. */
 	public function of( string $name ): array {
 		$kind = $this->types->kind( $name );
-		if ( null === $kind || $this->types->isGuest( $name ) ) {
+		if ( null === $kind || $this->types->isAtollOnly( $name ) ) {
 			return array();
 		}
 		$mappings = array(

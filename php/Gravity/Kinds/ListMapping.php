@@ -23,8 +23,9 @@ final class ListMapping implements KindMapping {
 		return array_filter( array( 'columns' => $columns ) );
 	}
 
-	public function write( array $ours, array $gravity ): array {
-		$columns = array_map( LooseValues::text( ... ), array_values( LooseValues::map( $ours['columns'] ?? null ) ) );
+	public function write( array $settings, array $gravity ): array {
+		$columns = array_values( LooseValues::map( $settings['columns'] ?? null ) );
+		$columns = array_map( LooseValues::text( ... ), $columns );
 		$choices = array_map(
 			static fn( string $column ) => array(
 				'text'       => $column,

@@ -8,10 +8,10 @@ use Atoll\Engine\Contract\JsonData;
 use Atoll\Gravity\Forms\ChoiceMapper;
 use Atoll\Gravity\LooseValues;
 
-/** What an editor changed of the inputs of a compound field: `inputs`, by part in ours, a list in Gravity Forms'. */
+/** What an editor changed of the inputs of a compound field: `inputs`, by part in Atoll's, a list in Gravity Forms'. */
 final class PartsMapping implements KindMapping {
 
-	/** Ours => theirs. */
+	/** Atoll's => Gravity Forms'. */
 	private const TEXTS = array(
 		'label'        => 'customLabel',
 		'placeholder'  => 'placeholder',
@@ -35,48 +35,48 @@ final class PartsMapping implements KindMapping {
 	}
 
 	public function read( array $gravity, bool $isMoved ): array {
-		$given = array();
+		$byNumber = array();
 		foreach ( LooseValues::maps( $gravity['inputs'] ?? null ) as $input ) {
-			$given[ PartNumbers::ofInput( LooseValues::text( $input['id'] ?? '' ) ) ] = $input;
+			$byNumber[ PartNumbers::ofInput( LooseValues::text( $input['id'] ?? '' ) ) ] = $input;
 		}
 		$optional = $isMoved ? $this->gravity->strings( 'optionalParts' ) : array();
 		$parts    = array();
 		foreach ( $this->numbers->all() as $number => $part ) {
-			$settings       = in_array( $part, $optional, true ) ? array( 'required' => false ) : array();
-			$parts[ $part ] = $this->part( $number, $given ) + $settings;
+			$required       = in_array( $part, $optional, true ) ? array( 'required' => false ) : array();
+			$parts[ $part ] = $this->part( $number, $byNumber ) + $required;
 		}
 		$parts = array_filter( $parts );
 		return array() === $parts ? array() : array( 'inputs' => $parts );
 	}
 
-	public function write( array $ours, array $gravity ): array {
+	public function write( array $settings, array $gravity ): array {
 		$id     = LooseValues::text( $gravity['id'] ?? '' );
-		$parts  = LooseValues::map( $ours['inputs'] ?? null );
+		$parts  = LooseValues::map( $settings['inputs'] ?? null );
 		$inputs = LooseValues::maps( $gravity['inputs'] ?? null );
 		$names  = $this->numbers->all();
 		foreach ( $inputs ? $inputs : $this->standard( $id ) as $index => $input ) {
 			$part             = $names[ PartNumbers::ofInput( LooseValues::text( $input['id'] ?? '' ) ) ] ?? '';
-			$inputs[ $index ] = $this->written( LooseValues::map( $parts[ $part ] ?? null ) ) + $input;
+			$inputs[ $index ] = $this->gravityInput( LooseValues::map( $parts[ $part ] ?? null ) ) + $input;
 		}
 		return array( 'inputs' => $inputs ) + $gravity;
 	}
 
 	/**
-	 * @param array<int, array<string, mixed>> $given Their inputs by number.
+	 * @param array<int, array<string, mixed>> $byNumber Gravity Forms' inputs by number.
 	 * @return array<string, mixed>
 	 */
-	private function part( int $number, array $given ): array {
-		$input = $given[ $number ] ?? array();
+	private function part( int $number, array $byNumber ): array {
+		$input = $byNumber[ $number ] ?? array();
 		$part  = array();
-		foreach ( self::TEXTS as $ours => $theirs ) {
-			$part[ $ours ] = LooseValues::text( $input[ $theirs ] ?? '' );
+		foreach ( self::TEXTS as $name => $gravityName ) {
+			$part[ $name ] = LooseValues::text( $input[ $gravityName ] ?? '' );
 		}
 		$label = LooseValues::text( $input['label'] ?? '' );
 		if ( '' === $part['label'] && $label !== $this->numbers->label( $number ) ) {
 			$part['label'] = $label;
 		}
 		$part['choices'] = $this->choices->read( $input['choices'] ?? null );
-		$mayHide = $given && $this->gravity->bool( 'mayHideParts' ); // A date needs all of its own.
+		$mayHide = $byNumber && $this->gravity->bool( 'mayHideParts' ); // A date needs all of its own.
 		return array_filter( $part )
 			+ ( $mayHide ? array( 'hidden' => ! $input || ! empty( $input['isHidden'] ) ) : array() );
 	}
@@ -85,11 +85,11 @@ final class PartsMapping implements KindMapping {
 	 * @param array<string, mixed> $part
 	 * @return array<string, mixed>
 	 */
-	private function written( array $part ): array {
+	private function gravityInput( array $part ): array {
 		$input = array();
-		foreach ( self::TEXTS as $ours => $theirs ) {
-			if ( isset( $part[ $ours ] ) ) {
-				$input[ $theirs ] = LooseValues::text( $part[ $ours ] );
+		foreach ( self::TEXTS as $name => $gravityName ) {
+			if ( isset( $part[ $name ] ) ) {
+				$input[ $gravityName ] = LooseValues::text( $part[ $name ] );
 			}
 		}
 		return $input

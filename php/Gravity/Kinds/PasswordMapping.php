@@ -9,7 +9,7 @@ use Atoll\Gravity\LooseValues;
 /** Whether a password is asked for twice: in Gravity Forms, whether its second input is there and not hidden. */
 final class PasswordMapping implements KindMapping {
 
-	private const CONFIRM = 2;
+	private const CONFIRM_INPUT = 2;
 
 	public function names(): array {
 		return array( 'passwordConfirm' );
@@ -24,11 +24,11 @@ final class PasswordMapping implements KindMapping {
 		return array();
 	}
 
-	public function write( array $ours, array $gravity ): array {
+	public function write( array $settings, array $gravity ): array {
 		$inputs = array();
 		foreach ( LooseValues::maps( $gravity['inputs'] ?? null ) as $input ) {
 			$inputs[] = $this->isSecond( $input )
-				? array( 'isHidden' => empty( $ours['passwordConfirm'] ) ) + $input
+				? array( 'isHidden' => empty( $settings['passwordConfirm'] ) ) + $input
 				: $input;
 		}
 		return array( 'inputs' => $inputs ) + $gravity;
@@ -36,6 +36,6 @@ final class PasswordMapping implements KindMapping {
 
 	/** @param array<string, mixed> $input */
 	private function isSecond( array $input ): bool {
-		return self::CONFIRM === PartNumbers::ofInput( LooseValues::text( $input['id'] ?? '' ) );
+		return self::CONFIRM_INPUT === PartNumbers::ofInput( LooseValues::text( $input['id'] ?? '' ) );
 	}
 }

@@ -30,8 +30,8 @@ final class QuizMapping implements KindMapping {
 		);
 	}
 
-	public function write( array $ours, array $gravity ): array {
-		$correct = array_filter( (array) ( $ours['correctValue'] ?? array() ), 'is_string' );
+	public function write( array $settings, array $gravity ): array {
+		$correct = array_filter( (array) ( $settings['correctValue'] ?? array() ), 'is_string' );
 		$choices = array_map(
 			static fn( array $choice ) => array(
 				'gquizIsCorrect' => in_array(

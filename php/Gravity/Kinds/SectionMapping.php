@@ -28,15 +28,15 @@ final class SectionMapping implements KindMapping {
 	}
 
 	/** A field that is more than a heading and a text by now is exported as HTML. */
-	public function write( array $ours, array $gravity ): array {
-		$content = LooseValues::text( $ours['content'] ?? '' );
+	public function write( array $settings, array $gravity ): array {
+		$content = LooseValues::text( $settings['content'] ?? '' );
 		if ( self::TYPE !== ( $gravity['type'] ?? '' ) ) {
 			return array( 'content' => $content ) + $gravity;
 		}
-		return 1 === preg_match( '~^\s*<h3>(.*?)</h3>(.*)$~s', $content, $found )
+		return 1 === preg_match( '~^\s*<h3>(.*?)</h3>(.*)$~s', $content, $match )
 			? array(
-				'label' => html_entity_decode( $found[1], ENT_QUOTES | ENT_HTML5, 'UTF-8' ),
-				'description' => trim( $found[2] ),
+				'label' => html_entity_decode( $match[1], ENT_QUOTES | ENT_HTML5, 'UTF-8' ),
+				'description' => trim( $match[2] ),
 			)
 				+ array_diff_key( $gravity, array( 'content' => true ) )
 			: array( 'type' => 'html', 'content' => $content ) + $gravity;

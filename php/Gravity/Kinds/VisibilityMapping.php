@@ -24,9 +24,9 @@ final class VisibilityMapping implements KindMapping {
 			: array();
 	}
 
-	public function write( array $ours, array $gravity ): array {
+	public function write( array $settings, array $gravity ): array {
 		return array(
-			'visibility' => isset( $ours['visibility'] ) ? LooseValues::text( $ours['visibility'] ) : 'visible',
+			'visibility' => isset( $settings['visibility'] ) ? LooseValues::text( $settings['visibility'] ) : 'visible',
 		)
 			+ $gravity;
 	}

@@ -57,7 +57,7 @@ final class FormMigration {
 				'post_status' => array( 'any', 'trash' ),
 				'numberposts' => -1,
 				'fields' => 'ids',
-				'meta_key' => FormImport::CAME,
+				'meta_key' => FormImport::GRAVITY_ID,
 				'meta_value' => (string) $id,
 			)
 		);
@@ -95,7 +95,7 @@ final class FormMigration {
 				404
 			);
 		$file = FormsFile::read( (string) wp_json_encode( $json ) );
-		$one  = $this->import->one( $file->forms[0] );
+		$one  = $this->import->importOne( $file->forms[0] );
 		if ( '' !== $one->failure ) {
 			throw new BadRequest( 'atoll_form_refused', $one->failure, 422 );
 		}

@@ -8,12 +8,12 @@ use Atoll\Gravity\Kinds\KindMapping;
 use Atoll\Gravity\LooseValues;
 
 /**
- * A moment in the site's time: `2026-03-01T09:30:00` in ours; in Gravity Forms a date `03/01/2026`, beside it the hour
+ * A moment in the site's time: `2026-03-01T09:30:00` in Atoll; in Gravity Forms a date `03/01/2026`, beside it the hour
  * from 1 to 12, the minute, and `am` or `pm`, each a property of the form.
  */
 final class DateTimeMapping implements KindMapping {
 
-	private const OURS            = 'Y-m-d\TH:i:s';
+	private const FORMAT          = 'Y-m-d\TH:i:s';
 	private const WITHOUT_SECONDS = 'Y-m-d\TH:i';
 
 	public function __construct( private string $name ) {}
@@ -26,8 +26,8 @@ final class DateTimeMapping implements KindMapping {
 	public function read( array $gravity, bool $isMoved ): array {
 		$date = LooseValues::text( $gravity[ $this->name ] ?? '' );
 		if (
-			1 !== preg_match( '~^(\d{1,2})/(\d{1,2})/(\d{4})$~', $date, $found )
-				|| ! checkdate( (int) $found[1], (int) $found[2], (int) $found[3] )
+			1 !== preg_match( '~^(\d{1,2})/(\d{1,2})/(\d{4})$~', $date, $match )
+				|| ! checkdate( (int) $match[1], (int) $match[2], (int) $match[3] )
 		) {
 			return array();
 		}
@@ -36,18 +36,18 @@ final class DateTimeMapping implements KindMapping {
 		return array(
 			$this->name => sprintf(
 				'%04d-%02d-%02dT%02d:%02d:00',
-				(int) $found[3],
-				(int) $found[1],
-				(int) $found[2],
+				(int) $match[3],
+				(int) $match[1],
+				(int) $match[2],
 				$hour,
 				min( 59, $this->part( $gravity, 'Minute', 0 ) )
 			),
 		);
 	}
 
-	public function write( array $ours, array $gravity ): array {
-		$text   = LooseValues::text( $ours[ $this->name ] ?? '' );
-		$moment = \DateTimeImmutable::createFromFormat( '!' . self::OURS, $text )
+	public function write( array $settings, array $gravity ): array {
+		$text   = LooseValues::text( $settings[ $this->name ] ?? '' );
+		$moment = \DateTimeImmutable::createFromFormat( '!' . self::FORMAT, $text )
 			?: \DateTimeImmutable::createFromFormat( '!' . self::WITHOUT_SECONDS, $text );
 		$write  = static fn( string $format ): string => false === $moment ? '' : $moment->format( $format );
 		return array(

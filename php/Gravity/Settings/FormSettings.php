@@ -8,7 +8,7 @@ use Atoll\Gravity\Forms\FieldProperty;
 use Atoll\Gravity\Kinds\KindMapping;
 use Atoll\Gravity\LooseValues;
 
-/** The settings that forms of both plugins have. What is empty or off says nothing, as if it were not there. */
+/** The settings that forms of both plugins have. What is empty or off counts as not set. */
 final class FormSettings {
 
 	private const TEXTS = array(
@@ -57,22 +57,22 @@ final class FormSettings {
 		);
 	}
 
-	/** @return list<string> Ours. */
+	/** @return list<string> Atoll's. */
 	public function names(): array {
 		return array(
-			...array_column( $this->properties, 'ours' ),
+			...array_column( $this->properties, 'name' ),
 			...array_merge( ...array_map( static fn( KindMapping $mapping ) => $mapping->names(), $this->mappings ) ),
 		);
 	}
 
 	/**
 	 * @param array<string, mixed> $gravity A form in Gravity Forms' JSON.
-	 * @return array<string, mixed> Those of its settings that say something.
+	 * @return array<string, mixed> Those of its settings that are set.
 	 */
 	public function read( array $gravity ): array {
 		$settings = array();
 		foreach ( $this->properties as $property ) {
-			$settings[ $property->ours ] = $property->read( $gravity );
+			$settings[ $property->name ] = $property->read( $gravity );
 		}
 		return array_merge(
 			array_filter( $settings, static fn( $value ) => null !== $value ),
@@ -88,19 +88,19 @@ final class FormSettings {
 	public function write( array $source, array $gravity ): array {
 		$before = $this->read( $gravity );
 		foreach ( $this->properties as $property ) {
-			$value = $property->read( array( $property->theirs => $source[ $property->ours ] ?? null ) );
-			if ( $value !== ( $before[ $property->ours ] ?? null ) ) {
-				$gravity[ $property->theirs ] = $property->write( $value );
+			$value = $property->read( array( $property->gravityName => $source[ $property->name ] ?? null ) );
+			if ( $value !== ( $before[ $property->name ] ?? null ) ) {
+				$gravity[ $property->gravityName ] = $property->write( $value );
 			}
 		}
 		foreach ( $this->mappings as $mapping ) {
-			$names = array_flip( $mapping->names() );
-			$ours  = array_filter(
+			$names    = array_flip( $mapping->names() );
+			$settings = array_filter(
 				array_intersect_key( $source, $names ),
 				static fn( $value ) => null !== $value && '' !== $value
 			);
-			if ( $ours !== array_intersect_key( $before, $names ) ) {
-				$gravity = $mapping->write( $ours, $gravity );
+			if ( $settings !== array_intersect_key( $before, $names ) ) {
+				$gravity = $mapping->write( $settings, $gravity );
 			}
 		}
 		return $gravity;

@@ -29,8 +29,8 @@ final class RetentionMapping implements KindMapping {
 		};
 	}
 
-	public function write( array $ours, array $gravity ): array {
-		$days      = LooseValues::int( $ours[ self::NAME ] ?? 0 );
+	public function write( array $settings, array $gravity ): array {
+		$days      = LooseValues::int( $settings[ self::NAME ] ?? 0 );
 		$personal  = LooseValues::map( $gravity['personalData'] ?? null );
 		$retention = array( 'policy' => $days > 0 ? 'delete' : 'retain' )
 			+ ( $days > 0 ? array( 'retain_entries_days' => (string) $days ) : array() );

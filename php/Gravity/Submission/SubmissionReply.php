@@ -16,7 +16,7 @@ use Atoll\Platform\Rest\Reply;
 final class SubmissionReply {
 
 	/** An answer may repeat what was sent, so nothing between here and the visitor keeps it. */
-	private const UNKEPT = array( 'Cache-Control' => 'no-store' );
+	private const NO_STORE = array( 'Cache-Control' => 'no-store' );
 
 	private const PAGES = array(
 		'page_number'        => 0,
@@ -26,12 +26,14 @@ final class SubmissionReply {
 	public function __construct( private Confirmations $confirmations ) {}
 
 	public function of( StoredEntry|ValidatedAnswers $validated, Visitor $visitor ): Reply {
-		return $validated instanceof StoredEntry ? $this->stored( $validated, $visitor ) : $this->verdict( $validated );
+		return $validated instanceof StoredEntry
+			? $this->stored( $validated, $visitor )
+			: $this->validation( $validated );
 	}
 
-	public function verdict( ValidatedAnswers $validated ): Reply {
+	public function validation( ValidatedAnswers $validated ): Reply {
 		if ( $validated->isValid() ) {
-			return new Reply( array( 'is_valid' => true ) + self::PAGES, headers: self::UNKEPT );
+			return new Reply( array( 'is_valid' => true ) + self::PAGES, headers: self::NO_STORE );
 		}
 		return new Reply(
 			array(
@@ -41,7 +43,7 @@ final class SubmissionReply {
 				'source_page_number'  => 1,
 			),
 			400,
-			self::UNKEPT
+			self::NO_STORE
 		);
 	}
 
@@ -70,7 +72,7 @@ final class SubmissionReply {
 				'draft_version'        => $draft->version,
 			),
 			200,
-			self::UNKEPT
+			self::NO_STORE
 		);
 	}
 
@@ -89,6 +91,6 @@ final class SubmissionReply {
 		if ( $visitor->can( Capabilities::VIEW_ENTRIES ) ) {
 			$data['entry_id'] = $stored->entry->id;
 		}
-		return new Reply( $data, headers: self::UNKEPT );
+		return new Reply( $data, headers: self::NO_STORE );
 	}
 }

@@ -15,9 +15,9 @@ final class ChoicesValueMapping implements ValueMapping {
 		return is_array( $chosen ) ? AnswerValue::texts( $chosen ) : $stored;
 	}
 
-	public function read( Field $field, mixed $sent ): string {
+	public function read( Field $field, mixed $value ): string {
 		$chosen = array_values(
-			array_filter( array_map( 'trim', $this->texts( $sent ) ), static fn( string $text ) => '' !== $text )
+			array_filter( array_map( 'trim', $this->texts( $value ) ), static fn( string $text ) => '' !== $text )
 		);
 		return array() === $chosen
 			? ''
@@ -28,11 +28,11 @@ final class ChoicesValueMapping implements ValueMapping {
 	}
 
 	/** @return array<string> */
-	private function texts( mixed $sent ): array {
-		if ( is_scalar( $sent ) ) {
-			$decoded = json_decode( (string) $sent, true );
-			$sent    = is_array( $decoded ) ? $decoded : explode( ',', (string) $sent );
+	private function texts( mixed $value ): array {
+		if ( is_scalar( $value ) ) {
+			$decoded = json_decode( (string) $value, true );
+			$value   = is_array( $decoded ) ? $decoded : explode( ',', (string) $value );
 		}
-		return is_array( $sent ) ? AnswerValue::texts( $sent ) : array();
+		return is_array( $value ) ? AnswerValue::texts( $value ) : array();
 	}
 }

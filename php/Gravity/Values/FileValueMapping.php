@@ -24,7 +24,7 @@ final class FileValueMapping implements ValueMapping {
 		return $field->data->bool( 'multipleFiles' ) ? $links : $links[0] ?? '';
 	}
 
-	public function read( Field $field, mixed $sent ): string {
+	public function read( Field $field, mixed $value ): string {
 		return '';
 	}
 }

@@ -13,20 +13,20 @@ final class RowsValueMapping implements ValueMapping {
 	public function show( Field $field, string $stored ): string|array {
 		$rows = json_decode( $stored, true );
 		return is_array( $rows )
-			? array_map( fn( array $row ) => $this->told( $field, $row ), AnswerValue::rows( $rows ) )
+			? array_map( fn( array $row ) => $this->gravityRow( $field, $row ), AnswerValue::rows( $rows ) )
 			: $stored;
 	}
 
-	public function read( Field $field, mixed $sent ): string {
-		$rows = is_string( $sent ) ? json_decode( $sent, true ) : $sent;
-		$kept = is_array( $rows )
-			? array_map( fn( mixed $row ) => $this->cells( $field, $row ), array_values( $rows ) )
+	public function read( Field $field, mixed $value ): string {
+		$list = is_string( $value ) ? json_decode( $value, true ) : $value;
+		$rows = is_array( $list )
+			? array_map( fn( mixed $row ) => $this->cells( $field, $row ), array_values( $list ) )
 			: array();
-		$kept = array_values( array_filter( $kept, static fn( array $row ) => ! AnswerValue::isBlank( $row ) ) );
-		return array() === $kept
+		$rows = array_values( array_filter( $rows, static fn( array $row ) => ! AnswerValue::isBlank( $row ) ) );
+		return array() === $rows
 			? ''
 			: (string) json_encode(
-				$kept,
+				$rows,
 				JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES | JSON_INVALID_UTF8_SUBSTITUTE
 			);
 	}
@@ -35,7 +35,7 @@ final class RowsValueMapping implements ValueMapping {
 	 * @param list<string> $cells
 	 * @return string|array<string, string>
 	 */
-	private function told( Field $field, array $cells ): string|array {
+	private function gravityRow( Field $field, array $cells ): string|array {
 		$width = count( $field->columns );
 		return 1 === $width
 			? $cells[0] ?? ''
@@ -47,8 +47,8 @@ final class RowsValueMapping implements ValueMapping {
 		$row    = is_array( $row ) ? $row : array( $row );
 		$isList = array_is_list( $row ); // A column may have a number for its title.
 		$cells  = array();
-		foreach ( $field->columns as $place => $title ) {
-			$cell    = ( $isList ? null : $row[ $title ] ?? null ) ?? $row[ $place ] ?? '';
+		foreach ( $field->columns as $index => $title ) {
+			$cell    = ( $isList ? null : $row[ $title ] ?? null ) ?? $row[ $index ] ?? '';
 			$cells[] = is_scalar( $cell ) ? (string) $cell : '';
 		}
 		return $cells;

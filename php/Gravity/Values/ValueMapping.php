@@ -13,5 +13,5 @@ interface ValueMapping {
 	public function show( Field $field, string $stored ): string|array;
 
 	/** @return string What an entry keeps; empty for no answer. */
-	public function read( Field $field, mixed $sent ): string;
+	public function read( Field $field, mixed $value ): string;
 }

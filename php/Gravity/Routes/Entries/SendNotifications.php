@@ -39,7 +39,7 @@ final class SendNotifications implements Route {
 		$choice = NotificationChoice::of( $entry, $input, $this->forms );
 		if ( array() !== $choice->ids ) {
 			// A submission's notifications depend on their conditions; one chosen by its id does not.
-			$isWhole = ! $choice->isNamed && NotificationChoice::SUBMISSION === $choice->event;
+			$isWhole = ! $choice->isById && NotificationChoice::SUBMISSION === $choice->event;
 			$this->notifications->sendFor( $entry, $isWhole ? array() : $choice->ids );
 		}
 		return new Reply( $choice->ids );

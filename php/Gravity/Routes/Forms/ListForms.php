@@ -29,6 +29,6 @@ final class ListForms implements Route {
 
 	public function answer( Input $input, Visitor $visitor ): Reply {
 		$ids = array_values( array_filter( array_map( LooseValues::int( ... ), $input->list( 'include' ) ) ) );
-		return new Reply( ( $ids ? $this->forms->some( $ids ) : $this->forms->open() ) ?: new \stdClass() );
+		return new Reply( ( $ids ? $this->forms->byNumbers( $ids ) : $this->forms->open() ) ?: new \stdClass() );
 	}
 }

@@ -33,7 +33,7 @@ final class ValidateSubmission implements Route {
 
 	public function answer( Input $input, Visitor $visitor ): Reply {
 		$this->limit->countCheck( $input->int( 'form_id' ), $visitor );
-		return $this->reply->verdict(
+		return $this->reply->validation(
 			$this->pipeline->validate( new SubmissionContext( $this->input->read( $input, $visitor ) ) )
 		);
 	}
