@@ -38,10 +38,10 @@ use Atoll\Site\SiteProvider;
 use Atoll\Site\Style\StylesProvider;
 use Atoll\Site\Theme\BlockTheme;
 
-/** Puts the rooms together: asks their providers what there is, and makes nothing of it yet. */
+/** Puts the rooms together: asks their providers what there is, without making any service yet. */
 final class Product {
 
-	/** How many steps {@see Schema} has, said here: a request in which nothing is to be done loads none of it. */
+	/** How many steps {@see Schema} has. Here, so that a request without migrations does not load that class. */
 	public const STEPS = 24;
 
 	/** In the order of the rooms. */
@@ -78,7 +78,7 @@ final class Product {
 
 	public function __construct( private PluginPaths $paths ) {
 		$this->services = new Services( array( 'now' => time( ... ), 'clock' => time( ... ) ) );
-		$this->services->add( $this->own() );
+		$this->services->add( $this->ownServices() );
 		$this->providers = array_map(
 			fn( string $provider ): ServiceProvider => new $provider( $this->services ),
 			self::PROVIDERS
@@ -104,7 +104,7 @@ final class Product {
 				$hooks->action( $event, $run );
 			}
 		}
-		$this->registerAsAsked( $hooks );
+		$this->registerByRequest( $hooks );
 		$hooks->action( 'wp_uninitialize_site', fn() => $this->services->get( Uninstaller::class )->runOn( ... ), 5 );
 		$hooks->filter( 'cron_schedules', fn() => $this->services->get( ScheduledJobs::class )->intervals( ... ) );
 		$hooks->action(
@@ -117,10 +117,10 @@ final class Product {
 	}
 
 	/**
-	 * Hooks of one kind of request are added once it is known to be one, which is as soon as plugins load for most.
-	 * The command line may ask for anything.
+	 * Hooks of one kind of request are added once that kind is known: mostly as soon as plugins load.
+	 * The command line may need all of them.
 	 */
-	private function registerAsAsked( Hooks $hooks ): void {
+	private function registerByRequest( Hooks $hooks ): void {
 		$admin = $this->once( static fn( ServiceProvider $provider ) => $provider->adminHooks( $hooks ) );
 		$pages = $this->once( static fn( ServiceProvider $provider ) => $provider->pageHooks( $hooks ) );
 		$theme = $this->once( static fn( ServiceProvider $provider ) => $provider->themeHooks( $hooks ) );
@@ -157,7 +157,7 @@ final class Product {
 			$pages();
 			return;
 		}
-		// Whatever it looked like.
+		// Requests that did not look like a page may still be one.
 		add_action(
 			'parse_request',
 			static fn( \WP $wp ) => empty( $wp->query_vars['rest_route'] ) && $pages(),
@@ -166,15 +166,15 @@ final class Product {
 	}
 
 	/**
-	 * @param \Closure( ServiceProvider ): void $ask
+	 * @param \Closure( ServiceProvider ): void $callback
 	 * @return \Closure(): true Asks each provider, when it is called for the first time.
 	 */
-	private function once( \Closure $ask ): \Closure {
-		$asked = false;
-		return function () use ( $ask, &$asked ): bool {
-			if ( ! $asked ) {
-				$asked = true;
-				array_walk( $this->providers, $ask );
+	private function once( \Closure $callback ): \Closure {
+		$isDone = false;
+		return function () use ( $callback, &$isDone ): bool {
+			if ( ! $isDone ) {
+				$isDone = true;
+				array_walk( $this->providers, $callback );
 			}
 			return true;
 		};
@@ -187,8 +187,8 @@ final class Product {
 		$this->services->get( ScheduledJobs::class )->deactivate();
 	}
 
-	/** @return array<class-string, \Closure(): object> What needs all providers. */
-	private function own(): array {
+	/** @return array<class-string, \Closure(): object> Services that need all providers. */
+	private function ownServices(): array {
 		return array(
 			\wpdb::class     => static fn(): \wpdb => self::database(),
 			PluginPaths::class     => fn() => $this->paths,
@@ -227,11 +227,11 @@ final class Product {
 	/**
 	 * @template K of string
 	 * @template T
-	 * @param \Closure( ServiceProvider ): array<K, T> $what
+	 * @param \Closure( ServiceProvider ): array<K, T> $list
 	 * @return array<K, T>
 	 */
-	private function merged( \Closure $what ): array {
-		return array_merge( ...array_map( $what, $this->providers ) );
+	private function merged( \Closure $list ): array {
+		return array_merge( ...array_map( $list, $this->providers ) );
 	}
 
 	private static function database(): \wpdb {

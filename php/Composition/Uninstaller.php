@@ -30,7 +30,7 @@ final class Uninstaller {
 		foreach ( $this->posts() as $post_id ) {
 			wp_delete_post( $post_id, true );
 		}
-		$this->meta->remove( includesUsers: ! is_multisite() || $this->leavesNetwork() );
+		$this->meta->remove( includesUsers: ! is_multisite() || $this->isLastOfNetwork() );
 		delete_option( 'theme_mods_' . BlockTheme::NAME );
 		$this->migrator->remove();
 		$this->options->remove();
@@ -47,7 +47,7 @@ final class Uninstaller {
 	 * Whether the plugin is deleted from a network, and this is the last of its sites. As long as one keeps its data,
 	 * people keep what is theirs, above all a login that asks for a code.
 	 */
-	private function leavesNetwork(): bool {
+	private function isLastOfNetwork(): bool {
 		return defined( 'WP_UNINSTALL_PLUGIN' ) && ! Migrator::hasRunOnOtherSites();
 	}
 

@@ -7,65 +7,70 @@ namespace Atoll\Gravity\Migration;
 use Atoll\Engine\Contract\JsonData;
 
 /**
- * Which entries of Gravity Forms are still to come. One that came and was deleted here, by age, by hand or because a
- * person asked for it, is none of them: later runs, which look for new entries, must not bring it back.
+ * Which entries of Gravity Forms are still to be imported. One that was imported and deleted here, by age, by hand or
+ * because a person asked for it, is none of them: later runs, which look for new entries, must not import it again.
  */
 final class AwaitedEntries {
 
-	/** The highest id that a run which came to its end has looked at. */
-	private int $seen = 0;
+	/** The highest id that a finished run has looked at. */
+	private int $lastSeenId = 0;
 
-	/** @var array<int, int> By Gravity Forms' form: the id from which on its entries are to come, also those seen. */
-	private array $from = array();
+	/**
+	 * @var array<int, int> By Gravity Forms' form: the id from which on its entries are to be imported, also those up
+	 * to lastSeenId.
+	 */
+	private array $firstIds = array();
 
 	/** @var array<int, true> Entries that could not be stored, by id. */
 	private array $failed = array();
 
-	public static function from( JsonData $kept ): self {
-		$awaited       = new self();
-		$awaited->seen = $kept->int( 'seen' );
-		foreach ( $kept->array( 'from' ) as $form => $id ) {
-			$awaited->from[ (int) $form ] = is_int( $id ) ? $id : 0;
+	public static function from( JsonData $data ): self {
+		$awaited             = new self();
+		$awaited->lastSeenId = $data->int( 'seen' );
+		foreach ( $data->array( 'from' ) as $form => $id ) {
+			$awaited->firstIds[ (int) $form ] = is_int( $id ) ? $id : 0;
 		}
-		foreach ( array_filter( $kept->array( 'failed' ), 'is_int' ) as $id ) {
+		foreach ( array_filter( $data->array( 'failed' ), 'is_int' ) as $id ) {
 			$awaited->failed[ $id ] = true;
 		}
 		return $awaited;
 	}
 
 	/** @return array{seen: int, from: array<int, int>, failed: list<int>} */
-	public function kept(): array {
-		return array( 'seen' => $this->seen, 'from' => $this->from, 'failed' => array_keys( $this->failed ) );
+	public function toArray(): array {
+		return array( 'seen' => $this->lastSeenId, 'from' => $this->firstIds, 'failed' => array_keys( $this->failed ) );
 	}
 
 	/** @param int $form As Gravity Forms numbers it. */
 	public function has( int $id, int $form ): bool {
-		return $id > $this->seen || isset( $this->failed[ $id ] ) || $id >= ( $this->from[ $form ] ?? PHP_INT_MAX );
+		return $id > $this->lastSeenId
+			|| isset( $this->failed[ $id ] )
+			|| $id >= ( $this->firstIds[ $form ] ?? PHP_INT_MAX );
 	}
 
-	/** The form has come in anew: all of its entries are to come. */
-	public function expect( int $form ): void {
-		$this->from[ $form ] = 0;
+	/** The form was imported anew: all of its entries are to be imported. */
+	public function expectForm( int $form ): void {
+		$this->firstIds[ $form ] = 0;
 	}
 
-	/** It waits for its form. Entries are looked at in the order of their ids. */
-	public function wait( int $id, int $form ): void {
-		$this->from[ $form ] = min( $id, $this->from[ $form ] ?? $id );
+	/** The entry cannot be imported before its form. Entries are looked at in the order of their ids. */
+	public function waitForForm( int $id, int $form ): void {
+		$this->firstIds[ $form ] = min( $id, $this->firstIds[ $form ] ?? $id );
 	}
 
-	public function fail( int $id ): void {
+	public function markFailed( int $id ): void {
 		$this->failed[ $id ] = true;
 	}
 
-	public function came( int $id, int $form ): void {
+	public function markImported( int $id, int $form ): void {
 		unset( $this->failed[ $id ] );
-		if ( isset( $this->from[ $form ] ) ) {
-			$this->from[ $form ] = max( $id + 1, $this->from[ $form ] );
+		if ( isset( $this->firstIds[ $form ] ) ) {
+			$this->firstIds[ $form ] = max( $id + 1, $this->firstIds[ $form ] );
 		}
 	}
 
-	/** A run came to its end, at this id. */
-	public function end( int $id ): void {
-		$this->seen = max( $id, $this->seen );
+	/** A run has finished, at this id. */
+	public function finishRun( int $id ): void {
+		$this->lastSeenId = max( $id, $this->lastSeenId );
 	}
 }

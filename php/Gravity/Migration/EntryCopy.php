@@ -14,7 +14,7 @@ use Atoll\Forms\Uploads\Uploads;
 use Atoll\Platform\Errors\StorageFailed;
 
 /**
- * Brings one entry with its files and notes, all of it or nothing, as it was: nothing is judged and nobody gets mail.
+ * Copies one entry with its files and notes, all or nothing, as it was: nothing is validated and nobody gets mail.
  */
 final class EntryCopy {
 
@@ -29,8 +29,8 @@ final class EntryCopy {
 		private GravityNotes $notes,
 	) {}
 
-	/** What an entry is known by here. No submission has such a key: theirs are hashes. */
-	public static function mark( int $id ): string {
+	/** Identifies an imported entry. No submission has such a key: those are hashes. */
+	public static function idempotencyKey( int $id ): string {
 		return "gravity-forms:{$id}";
 	}
 
@@ -40,19 +40,19 @@ final class EntryCopy {
 	 * @return int Its id here.
 	 * @throws StorageFailed When it could not be stored.
 	 */
-	public function bring( JsonData $row, array $metas, array $notes, Form $form, MigrationReport $report ): int {
+	public function copy( JsonData $row, array $metas, array $notes, Form $form, MigrationReport $report ): int {
 		$id     = (int) $row->string( 'id' );
-		$copied = $this->answers->bring( $row, $metas, $form, $report );
-		$wanted = array() === $this->entries->existing( array( $id ) ) ? $id : 0;
+		$copied = $this->answers->copy( $row, $metas, $form, $report );
+		$freeId = array() === $this->entries->existing( array( $id ) ) ? $id : 0;
 		return $this->transaction->run(
-			function () use ( $row, $notes, $form, $id, $wanted, $copied ): int {
-				$entry = $this->entry( $row, $wanted, $form, $copied->answers );
-				$here  = $this->writer->add( $entry, $form, self::mark( $id ) )->id;
+			function () use ( $row, $notes, $form, $id, $freeId, $copied ): int {
+				$entry = $this->entry( $row, $freeId, $form, $copied->answers );
+				$newId = $this->writer->add( $entry, $form, self::idempotencyKey( $id ) )->id;
 				if ( array() !== $copied->uploads ) {
-					$this->uploads->claim( $here, $copied->uploads );
+					$this->uploads->claim( $newId, $copied->uploads );
 				}
-				$this->notes->bring( $here, $row, $notes, $copied->others );
-				return $here;
+				$this->notes->copy( $newId, $row, $notes, $copied->others );
+				return $newId;
 			}
 		);
 	}

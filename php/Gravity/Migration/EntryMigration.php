@@ -12,7 +12,7 @@ use Atoll\Platform\Errors\PublicError;
 use Atoll\Platform\Migrations\OptionLock;
 
 /**
- * Brings the entries of Gravity Forms' own tables in, with their forms. It can be stopped anywhere: an entry is here
+ * Imports the entries of Gravity Forms' own tables, with their forms. It can be stopped anywhere: an entry is imported
  * with all that belongs to it or not at all, and keeps its old number, so that the next run skips it.
  */
 final class EntryMigration {
@@ -21,7 +21,7 @@ final class EntryMigration {
 
 	private const BATCH = 100;
 
-	/** @param \Closure(): FormMigration $forms One for each run: it remembers what it found. */
+	/** @param \Closure(): FormMigration $forms A new one for each run: it remembers what it found. */
 	public function __construct(
 		private GravityTables $tables,
 		private \Closure $forms,
@@ -30,7 +30,7 @@ final class EntryMigration {
 		private OptionLock $lock
 	) {}
 
-	/** Whether there is anything that could move. */
+	/** Whether there is anything to import. */
 	public function isOffered(): bool {
 		return $this->tables->exist();
 	}
@@ -49,59 +49,59 @@ final class EntryMigration {
 	}
 
 	/**
-	 * Goes on where the last run ended; after a run that came to the end it begins again, for entries that came since.
+	 * Resumes where the last run stopped; after a finished run it starts again, for entries that were added since.
 	 *
-	 * @param (callable( int, int ): void)|null $progress Told after each entry how many were looked at, and how many
+	 * @param (callable( int, int ): void)|null $progress Gets after each entry how many were looked at, and how many
 	 *                                                    there are.
 	 * @param int|null                          $limit    At most so many entries; null for all.
-	 * @param bool                              $begins   Whether it begins again after a run that came to the end.
-	 * @throws BadRequest While another one runs: two would each bring every form.
+	 * @param bool                              $restarts Whether it starts again after a finished run.
+	 * @throws BadRequest While another one runs: each would import every form.
 	 */
-	public function run( ?callable $progress = null, ?int $limit = null, bool $begins = true ): MigrationReport {
+	public function run( ?callable $progress = null, ?int $limit = null, bool $restarts = true ): MigrationReport {
 		$this->lock->acquire() || throw $this->busy();
 		try {
-			return $this->goOn( $progress ?? static fn() => null, $limit, $begins );
+			return $this->resume( $progress ?? static fn() => null, $limit, $restarts );
 		} finally {
 			$this->lock->release();
 		}
 	}
 
 	/** @param callable( int, int ): mixed $progress */
-	private function goOn( callable $progress, ?int $limit, bool $begins ): MigrationReport {
+	private function resume( callable $progress, ?int $limit, bool $restarts ): MigrationReport {
 		$report = $this->report();
-		$report = $report->isFinished && $begins ? $report->next() : $report;
-		$begun  = $report->cursor;
+		$report = $report->isFinished && $restarts ? $report->nextRun() : $report;
+		$start  = $report->cursor;
 		$forms  = ( $this->forms )();
-		if ( 0 === $begun && ! $report->isFinished ) {
-			$this->bringForms( $forms, $report );
+		if ( 0 === $start && ! $report->isFinished ) {
+			$this->importForms( $forms, $report );
 		}
 		$report->total = $this->tables->count();
-		$report->done  = $this->tables->count( $begun );
+		$report->done  = $this->tables->count( $start );
 		while ( ! $report->isFinished && ( null === $limit || $limit > 0 ) ) {
 			$size   = min( self::BATCH, $limit ?? self::BATCH );
 			$limit  = null === $limit ? null : $limit - $size;
 			$batch  = $this->tables->entries( $report->cursor, $size );
 			$report->isFinished = count( $batch ) < $size;
-			$this->bring( $batch, $forms, $report, $progress );
-			update_option( self::OPTION, $report->kept(), false );
+			$this->importBatch( $batch, $forms, $report, $progress );
+			update_option( self::OPTION, $report->toArray(), false );
 		}
 		return $report;
 	}
 
 	/** All of them, also those without entries. */
-	private function bringForms( FormMigration $forms, MigrationReport $report ): void {
+	private function importForms( FormMigration $forms, MigrationReport $report ): void {
 		foreach ( $this->tables->forms() as $form ) {
 			$this->lock->renew() || throw $this->busy();
 			try {
 				$forms->number( (int) $form->string( 'id' ) );
 			} catch ( PublicError $error ) {
 				$reason = $error->getMessage();
-				$report->tell( 'forms', MigrationTexts::formStayed( $form->string( 'title' ), $reason ) );
+				$report->addMessage( 'forms', MigrationTexts::formNotImported( $form->string( 'title' ), $reason ) );
 			}
 		}
-		foreach ( $forms->reports() as $brought ) {
-			$report->awaited->expect( $brought->came );
-			$report->tell( 'forms', MigrationTexts::formCame( $brought ) );
+		foreach ( $forms->reports() as $formReport ) {
+			$report->awaited->expectForm( $formReport->came );
+			$report->addMessage( 'forms', MigrationTexts::formImported( $formReport ) );
 		}
 	}
 
@@ -109,20 +109,25 @@ final class EntryMigration {
 	 * @param list<JsonData>                   $batch
 	 * @param callable( int, int ): mixed $progress
 	 */
-	private function bring( array $batch, FormMigration $forms, MigrationReport $report, callable $progress ): void {
+	private function importBatch(
+		array $batch,
+		FormMigration $forms,
+		MigrationReport $report,
+		callable $progress
+	): void {
 		$ids = array_map( static fn( JsonData $row ) => (int) $row->string( 'id' ), $batch );
 		if ( array() === $ids ) {
 			return;
 		}
 		$metas = $this->tables->metas( $ids );
 		$notes = $this->tables->notes( $ids );
-		foreach ( $batch as $place => $row ) {
-			$id = $ids[ $place ];
+		foreach ( $batch as $index => $row ) {
+			$id = $ids[ $index ];
 			try {
-				$this->bringOne( $row, $metas[ $id ] ?? array(), $notes[ $id ] ?? array(), $forms, $report );
+				$this->importEntry( $row, $metas[ $id ] ?? array(), $notes[ $id ] ?? array(), $forms, $report );
 			} catch ( PublicError $error ) {
 				error_log( "Atoll: entry {$id} of Gravity Forms did not move: {$error->getMessage()}" );
-				$report->tell( 'entries', MigrationTexts::entryStayed( $id, $error->getMessage() ) );
+				$report->addMessage( 'entries', MigrationTexts::entryNotImported( $id, $error->getMessage() ) );
 			}
 			$this->lock->renew() || throw $this->busy();
 			$report->cursor = $id;
@@ -135,42 +140,43 @@ final class EntryMigration {
 	 * @param list<JsonData> $metas
 	 * @param list<JsonData> $notes
 	 */
-	private function bringOne(
+	private function importEntry(
 		JsonData $row,
 		array $metas,
 		array $notes,
 		FormMigration $forms,
 		MigrationReport $report
 	): void {
-		$id     = (int) $row->string( 'id' );
-		$theirs = (int) $row->string( 'form_id' );
-		$here   = $this->writer->marked( $this->number( $id, $theirs, $forms, $report ), EntryCopy::mark( $id ) );
-		if ( 0 === $here && ! $report->awaited->has( $id, $theirs ) ) {
-			return; // It came, and was deleted here.
+		$id            = (int) $row->string( 'id' );
+		$gravityFormId = (int) $row->string( 'form_id' );
+		$formNumber    = $this->number( $id, $gravityFormId, $forms, $report );
+		$newId         = $this->writer->marked( $formNumber, EntryCopy::idempotencyKey( $id ) );
+		if ( 0 === $newId && ! $report->awaited->has( $id, $gravityFormId ) ) {
+			return; // It was imported, and deleted here.
 		}
-		if ( 0 === $here ) {
-			$form = $forms->form( $theirs );
+		if ( 0 === $newId ) {
+			$form = $forms->form( $gravityFormId );
 			if ( null === $form ) {
-				$report->tell( 'entries', MigrationTexts::entryWaits( $id, $forms->number( $theirs ) ) );
-				$report->awaited->wait( $id, $theirs );
+				$report->addMessage( 'entries', MigrationTexts::entryWaits( $id, $forms->number( $gravityFormId ) ) );
+				$report->awaited->waitForForm( $id, $gravityFormId );
 				return;
 			}
-			$here = $this->copied( $row, $metas, $notes, $form, $report );
+			$newId = $this->copyEntry( $row, $metas, $notes, $form, $report );
 		}
-		$report->awaited->came( $id, $theirs );
+		$report->awaited->markImported( $id, $gravityFormId );
 		++$report->moved;
-		if ( $here !== $id ) {
-			$report->tell( 'numbers', MigrationTexts::entryRenumbered( $id, $here ) );
+		if ( $newId !== $id ) {
+			$report->addMessage( 'numbers', MigrationTexts::entryRenumbered( $id, $newId ) );
 		}
 	}
 
-	/** @throws PublicError While the form cannot come in; its entries wait for it. */
-	private function number( int $id, int $theirs, FormMigration $forms, MigrationReport $report ): int {
+	/** @throws PublicError While the form cannot be imported; its entries wait for it. */
+	private function number( int $id, int $gravityFormId, FormMigration $forms, MigrationReport $report ): int {
 		try {
-			return $forms->number( $theirs );
+			return $forms->number( $gravityFormId );
 		} catch ( PublicError $error ) {
-			if ( $report->awaited->has( $id, $theirs ) ) {
-				$report->awaited->wait( $id, $theirs );
+			if ( $report->awaited->has( $id, $gravityFormId ) ) {
+				$report->awaited->waitForForm( $id, $gravityFormId );
 			}
 			throw $error;
 		}
@@ -181,11 +187,11 @@ final class EntryMigration {
 	 * @param list<JsonData> $notes
 	 * @throws PublicError When it cannot be stored; the next run tries again.
 	 */
-	private function copied( JsonData $row, array $metas, array $notes, Form $form, MigrationReport $report ): int {
+	private function copyEntry( JsonData $row, array $metas, array $notes, Form $form, MigrationReport $report ): int {
 		try {
-			return $this->copy->bring( $row, $metas, $notes, $form, $report );
+			return $this->copy->copy( $row, $metas, $notes, $form, $report );
 		} catch ( PublicError $error ) {
-			$report->awaited->fail( (int) $row->string( 'id' ) );
+			$report->awaited->markFailed( (int) $row->string( 'id' ) );
 			throw $error;
 		}
 	}

@@ -15,14 +15,14 @@ use Atoll\Gravity\FormFiles\FormsFile;
 use Atoll\Gravity\LooseValues;
 use Atoll\Platform\Errors\BadRequest;
 
-/** Which form of ours an entry belongs to: one that moved in before, else one that moves in now. */
+/** Which form here an entry belongs to: one that was imported before, else one that is imported now. */
 final class FormMigration {
 
-	/** @var array<int, int> Ours by Gravity Forms'. */
-	private array $known = array();
+	/** @var array<int, int> Numbers here by Gravity Forms' ids. */
+	private array $numbers = array();
 
 	/** @var list<FormReport> */
-	private array $moved = array();
+	private array $reports = array();
 
 	public function __construct(
 		private GravityTables $tables,
@@ -33,10 +33,10 @@ final class FormMigration {
 
 	/**
 	 * @param int $id Of the form in Gravity Forms.
-	 * @throws BadRequest When it is neither here nor there.
+	 * @throws BadRequest When it is neither here nor in Gravity Forms.
 	 */
 	public function number( int $id ): int {
-		return $this->known[ $id ] ??= $this->find( $id ) ?: $this->bring( $id );
+		return $this->numbers[ $id ] ??= $this->find( $id ) ?: $this->importForm( $id );
 	}
 
 	/** The same as it is read by; null while it cannot be compiled. */
@@ -44,12 +44,12 @@ final class FormMigration {
 		return $this->forms->findAny( $this->number( $id ) )?->form;
 	}
 
-	/** @return list<FormReport> Of those that it brought. */
+	/** @return list<FormReport> Of the forms that it imported. */
 	public function reports(): array {
-		return $this->moved;
+		return $this->reports;
 	}
 
-	/** A form that came from that one: it says so, and has its title or all of its fields. */
+	/** A form imported from that one: its meta says so, and it has the title or all of the fields. */
 	private function find( int $id ): int {
 		$posts = get_posts(
 			array(
@@ -70,19 +70,19 @@ final class FormMigration {
 		return 0;
 	}
 
-	private function isSame( int $number, ?\stdClass $theirs ): bool {
-		$ours = LooseValues::map( $this->export->form( $number ) );
-		$ids  = static fn( mixed $fields ): array => array_map(
+	private function isSame( int $number, ?\stdClass $original ): bool {
+		$exported = LooseValues::map( $this->export->form( $number ) );
+		$ids      = static fn( mixed $fields ): array => array_map(
 			static fn( mixed $field ) => LooseValues::int( LooseValues::map( (array) $field )['id'] ?? 0 ),
 			is_array( $fields ) ? $fields : array()
 		);
-		return null === $theirs
-			|| ( $ours['title'] ?? '' ) === ( $theirs->title ?? '' )
-			|| array() === array_diff( $ids( $theirs->fields ?? null ), $ids( $ours['fields'] ?? null ) );
+		return null === $original
+			|| ( $exported['title'] ?? '' ) === ( $original->title ?? '' )
+			|| array() === array_diff( $ids( $original->fields ?? null ), $ids( $exported['fields'] ?? null ) );
 	}
 
-	private function bring( int $id ): int {
-		$json = $this->json( $id )
+	private function importForm( int $id ): int {
+		$json   = $this->json( $id )
 			?? throw new BadRequest(
 				'atoll_form_gone',
 				sprintf(
@@ -94,31 +94,31 @@ final class FormMigration {
 				),
 				404
 			);
-		$file = FormsFile::read( (string) wp_json_encode( $json ) );
-		$one  = $this->import->importOne( $file->forms[0] );
-		if ( '' !== $one->failure ) {
-			throw new BadRequest( 'atoll_form_refused', $one->failure, 422 );
+		$file   = FormsFile::read( (string) wp_json_encode( $json ) );
+		$report = $this->import->importOne( $file->forms[0] );
+		if ( '' !== $report->failure ) {
+			throw new BadRequest( 'atoll_form_refused', $report->failure, 422 );
 		}
-		$this->moved[] = $one;
+		$this->reports[] = $report;
 		if ( ! empty( $json->is_trash ) ) {
-			$this->forms->trash( $one->number );
+			$this->forms->trash( $report->number );
 		}
-		return $one->number;
+		return $report->number;
 	}
 
 	/** The form as a file would have it; null when its tables hold none. */
 	private function json( int $id ): ?\stdClass {
 		$row = array_values(
-			array_filter( $this->tables->forms(), static fn( JsonData $one ) => $id === (int) $one->string( 'id' ) )
+			array_filter( $this->tables->forms(), static fn( JsonData $item ) => $id === (int) $item->string( 'id' ) )
 		)[0]
 			?? null;
-		$kept = null === $row ? null : $this->tables->form( $id );
-		$form = null === $kept ? null : self::decoded( $kept->string( 'display_meta' ) );
-		if ( null === $row || null === $kept || ! $form instanceof \stdClass ) {
+		$meta = null === $row ? null : $this->tables->form( $id );
+		$form = null === $meta ? null : self::decoded( $meta->string( 'display_meta' ) );
+		if ( null === $row || null === $meta || ! $form instanceof \stdClass ) {
 			return null;
 		}
 		foreach ( array( 'confirmations', 'notifications' ) as $list ) {
-			$form->$list = self::decoded( $kept->string( $list ) ) ?? $form->$list ?? array();
+			$form->$list = self::decoded( $meta->string( $list ) ) ?? $form->$list ?? array();
 		}
 		$form->id        = $id;
 		$form->title     = $form->title ?? $row->string( 'title' );
@@ -130,9 +130,9 @@ final class FormMigration {
 	}
 
 	/** JSON, or what PHP serialized before version 1.9. */
-	private static function decoded( string $kept ): mixed {
-		return is_serialized( $kept )
-			? json_decode( (string) wp_json_encode( unserialize( $kept, array( 'allowed_classes' => false ) ) ) )
-			: json_decode( $kept );
+	private static function decoded( string $value ): mixed {
+		return is_serialized( $value )
+			? json_decode( (string) wp_json_encode( unserialize( $value, array( 'allowed_classes' => false ) ) ) )
+			: json_decode( $value );
 	}
 }

@@ -11,8 +11,8 @@ use Atoll\Gravity\Values\ValueMappings;
 /** What Gravity Forms keeps of an entry beside its row: answers by number, files by address, and what add-ons wrote. */
 final class GravityAnswers {
 
-	/** Shapes of which nothing is kept. */
-	private const NEVER = array( 'secret', 'token' );
+	/** Shapes whose answers are not stored. */
+	private const NOT_STORED = array( 'secret', 'token' );
 
 	public function __construct( private ValueMappings $values ) {}
 
@@ -21,23 +21,23 @@ final class GravityAnswers {
 	 * @return array{answers: array<array-key, string>, files: array<int, list<string>>, others: array<string, string>}
 	 */
 	public function read( array $metas, Form $form ): array {
-		$read = array( 'answers' => array(), 'files' => array(), 'others' => array() );
+		$result = array( 'answers' => array(), 'files' => array(), 'others' => array() );
 		foreach ( $this->byKey( $metas ) as $key => $value ) {
 			$key   = (string) $key;
 			$field = $form->field( (int) $key );
 			if ( 1 !== preg_match( '/^\d+(\.\d+)?$/D', $key ) ) {
-				$read['others'][ $key ] = $this->text( $value );
+				$result['others'][ $key ] = $this->text( $value );
 			} elseif ( true === $field?->holdsFiles() ) {
-				$read['files'][ $field->id ] = $this->addresses( $value );
-			} elseif ( null === $field || ! in_array( $field->shape, self::NEVER, true ) ) {
-				$read['answers'][ $key ] = null === $field || str_contains( $key, '.' )
+				$result['files'][ $field->id ] = $this->addresses( $value );
+			} elseif ( null === $field || ! in_array( $field->shape, self::NOT_STORED, true ) ) {
+				$result['answers'][ $key ] = null === $field || str_contains( $key, '.' )
 					? $this->text( $value )
 					: $this->values->of( $field )->read( $field, $this->decoded( $value ) );
 			}
 		}
-		$read['answers'] = array_filter( $read['answers'], static fn( string $answer ) => '' !== $answer );
-		$read['others']  = array_filter( $read['others'], static fn( string $other ) => '' !== $other );
-		return $read;
+		$result['answers'] = array_filter( $result['answers'], static fn( string $answer ) => '' !== $answer );
+		$result['others']  = array_filter( $result['others'], static fn( string $other ) => '' !== $other );
+		return $result;
 	}
 
 	/**
@@ -62,7 +62,7 @@ final class GravityAnswers {
 		return array_values(
 			array_filter(
 				is_array( $list ) ? $list : array( trim( $value ) ),
-				static fn( mixed $one ) => is_string( $one ) && '' !== $one
+				static fn( mixed $address ) => is_string( $address ) && '' !== $address
 			)
 		);
 	}

@@ -19,7 +19,7 @@ final class GravityFiles {
 	 * @param int          $entry     Its number there.
 	 * @return list<string> Public ids of those that are here now.
 	 */
-	public function import(
+	public function copy(
 		int $formNumber,
 		int $fieldId,
 		array $addresses,
@@ -33,12 +33,12 @@ final class GravityFiles {
 			try {
 				if ( '' === $path ) {
 					/* translators: 1: number of an entry, 2: address of a file. */
-					$report->tell( 'files', sprintf( __( 'Entry %1$d: the file %2$s is not in Gravity Forms’ folder any more.', 'atoll' ), $entry, $address ) );
+					$report->addMessage( 'files', sprintf( __( 'Entry %1$d: the file %2$s is not in Gravity Forms’ folder any more.', 'atoll' ), $entry, $address ) );
 				} else {
 					$ids[] = $this->files->import( $formNumber, $fieldId, $path, "{$entry} {$address}", $user );
 				}
 			} catch ( PublicError $error ) {
-				$report->tell(
+				$report->addMessage(
 					'files',
 					sprintf(
 						/* translators: 1: number of an entry, 2: address of a file, 3: why not. */
@@ -55,12 +55,12 @@ final class GravityFiles {
 
 	/** Whatever the site's address was then; empty when it is not there, or lies elsewhere. */
 	private function path( string $address ): string {
-		$url   = (string) wp_parse_url( $address, PHP_URL_PATH );
-		$place = strpos( $url, self::FOLDER );
-		$root  = realpath( wp_upload_dir( null, false )['basedir'] . self::FOLDER );
-		$path  = false === $place || false === $root
+		$url    = (string) wp_parse_url( $address, PHP_URL_PATH );
+		$offset = strpos( $url, self::FOLDER );
+		$root   = realpath( wp_upload_dir( null, false )['basedir'] . self::FOLDER );
+		$path   = false === $offset || false === $root
 			? false
-			: realpath( $root . '/' . rawurldecode( substr( $url, $place + strlen( self::FOLDER ) ) ) );
+			: realpath( $root . '/' . rawurldecode( substr( $url, $offset + strlen( self::FOLDER ) ) ) );
 		return false !== $path && is_file( $path ) && is_readable( $path )
 			&& str_starts_with( $path, $root . DIRECTORY_SEPARATOR )
 			? $path

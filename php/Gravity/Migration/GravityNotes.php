@@ -29,19 +29,19 @@ final class GravityNotes {
 	);
 
 	/** Properties that every entry has: without others beside them no note is written. */
-	private const ALWAYS = array( 'currency' => true, 'is_fulfilled' => true );
+	private const ALWAYS_SET = array( 'currency' => true, 'is_fulfilled' => true );
 
 	public function __construct( private HistoryRepository $history ) {}
 
 	/**
-	 * To be called in the transaction that brings the entry.
+	 * To be called in the transaction that copies the entry.
 	 *
 	 * @param list<JsonData>            $notes
 	 * @param array<string, string> $others By name.
 	 */
-	public function bring( int $entry, JsonData $row, array $notes, array $others ): void {
-		$kept = $this->kept( $row, $others );
-		foreach ( '' === $kept ? array() : mb_str_split( $kept, self::LENGTH ) as $part ) {
+	public function copy( int $entry, JsonData $row, array $notes, array $others ): void {
+		$otherData = $this->otherData( $row, $others );
+		foreach ( '' === $otherData ? array() : mb_str_split( $otherData, self::LENGTH ) as $part ) {
 			$this->history->add( $entry, HistoryEvent::NOTE, 0, $part, false, $row->string( 'date_created' ) );
 		}
 		foreach ( $notes as $note ) {
@@ -55,7 +55,7 @@ final class GravityNotes {
 	}
 
 	/** @param array<string, string> $others */
-	private function kept( JsonData $row, array $others ): string {
+	private function otherData( JsonData $row, array $others ): string {
 		$properties = array();
 		foreach ( self::PROPERTIES as $name ) {
 			$properties[ $name ] = $row->string( $name );
@@ -64,7 +64,7 @@ final class GravityNotes {
 			$properties,
 			static fn( string $value ) => ! in_array( $value, array( '', '0', '0.00' ), true )
 		);
-		$facts      = ( array() === array_diff_key( $properties, self::ALWAYS ) ? array() : $properties ) + $others;
+		$facts      = ( array() === array_diff_key( $properties, self::ALWAYS_SET ) ? array() : $properties ) + $others;
 		$lines      = array_map(
 			static fn( string $name, string $value ) => "{$name}: {$value}",
 			array_keys( $facts ),

@@ -62,9 +62,9 @@ final class GravityTables {
 	 * @return array<int, list<JsonData>>
 	 */
 	private function byEntry( string $table, array $entries ): array {
-		$marks = implode( ', ', array_fill( 0, count( $entries ), '%d' ) );
-		$rows  = array();
-		foreach ( $this->read( "SELECT * FROM {$this->wpdb->prefix}{$table} WHERE entry_id IN ({$marks}) ORDER BY id", ...$entries ) as $row ) {
+		$placeholders = implode( ', ', array_fill( 0, count( $entries ), '%d' ) );
+		$rows         = array();
+		foreach ( $this->read( "SELECT * FROM {$this->wpdb->prefix}{$table} WHERE entry_id IN ({$placeholders}) ORDER BY id", ...$entries ) as $row ) {
 			$rows[ (int) $row->string( 'entry_id' ) ][] = $row;
 		}
 		return $rows;

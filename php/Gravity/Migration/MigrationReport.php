@@ -10,7 +10,7 @@ use Atoll\Engine\Contract\JsonData;
 final class MigrationReport {
 
 	/** How many messages of one kind are kept; those beyond it are counted. */
-	private const MOST = 500;
+	private const MAX_SENTENCES = 500;
 
 	/** Id of the last entry that was looked at, as Gravity Forms numbers it. */
 	public int $cursor = 0;
@@ -21,67 +21,67 @@ final class MigrationReport {
 	/** Looked at so far. */
 	public int $done = 0;
 
-	/** Those of them that came in, now or before. */
+	/** Those of them that were imported, now or before. */
 	public int $moved = 0;
 
 	public bool $isFinished = false;
 
 	/**
-	 * @var array<string, array{count: int, sentences: list<string>}> Numbers that changed, files that are missing,
-	 * entries that stayed, forms that came.
+	 * @var array<string, array{count: int, sentences: list<string>}> About numbers that changed, missing files,
+	 * entries that were not imported, imported forms.
 	 */
-	private array $told = array();
+	private array $messages = array();
 
 	public function __construct( public readonly AwaitedEntries $awaited = new AwaitedEntries() ) {}
 
-	public static function from( mixed $kept ): self {
-		$data   = JsonData::of( $kept );
+	public static function from( mixed $stored ): self {
+		$data   = JsonData::of( $stored );
 		$report = new self( AwaitedEntries::from( $data->map( 'awaited' ) ) );
 		foreach ( array( 'cursor', 'total', 'done', 'moved' ) as $count ) {
 			$report->$count = $data->int( $count );
 		}
 		$report->isFinished = $data->bool( 'isFinished' );
-		foreach ( $data->array( 'told' ) as $kind => $one ) {
-			$one                             = JsonData::of( $one );
-			$report->told[ (string) $kind ] = array(
-				'count' => $one->int( 'count' ),
-				'sentences' => array_values( array_filter( $one->array( 'sentences' ), 'is_string' ) ),
+		foreach ( $data->array( 'told' ) as $kind => $messages ) {
+			$messages                           = JsonData::of( $messages );
+			$report->messages[ (string) $kind ] = array(
+				'count' => $messages->int( 'count' ),
+				'sentences' => array_values( array_filter( $messages->array( 'sentences' ), 'is_string' ) ),
 			);
 		}
 		return $report;
 	}
 
-	/** Of the run that follows one that came to its end. */
-	public function next(): self {
-		$this->awaited->end( $this->cursor );
+	/** The report of the run after a finished one. */
+	public function nextRun(): self {
+		$this->awaited->finishRun( $this->cursor );
 		return new self( $this->awaited );
 	}
 
 	/** @return array<string, mixed> */
-	public function kept(): array {
+	public function toArray(): array {
 		return array(
 			'cursor'     => $this->cursor,
 			'total'      => $this->total,
 			'done'       => $this->done,
 			'moved'      => $this->moved,
 			'isFinished' => $this->isFinished,
-			'told'       => $this->told,
-			'awaited'    => $this->awaited->kept(),
+			'told'       => $this->messages,
+			'awaited'    => $this->awaited->toArray(),
 		);
 	}
 
 	/** @param 'numbers'|'files'|'entries'|'forms' $kind */
-	public function tell( string $kind, string $sentence ): void {
-		$told = $this->told[ $kind ] ?? array( 'count' => 0, 'sentences' => array() );
-		if ( count( $told['sentences'] ) < self::MOST ) {
-			$told['sentences'][] = $sentence;
+	public function addMessage( string $kind, string $sentence ): void {
+		$messages = $this->messages[ $kind ] ?? array( 'count' => 0, 'sentences' => array() );
+		if ( count( $messages['sentences'] ) < self::MAX_SENTENCES ) {
+			$messages['sentences'][] = $sentence;
 		}
-		$this->told[ $kind ] = array( 'count' => $told['count'] + 1 ) + $told;
+		$this->messages[ $kind ] = array( 'count' => $messages['count'] + 1 ) + $messages;
 	}
 
 	/** @param 'numbers'|'files'|'entries'|'forms' $kind */
 	public function count( string $kind ): int {
-		return $this->told[ $kind ]['count'] ?? 0;
+		return $this->messages[ $kind ]['count'] ?? 0;
 	}
 
 	/**
@@ -89,6 +89,6 @@ final class MigrationReport {
 	 * @return list<string> The first few hundred.
 	 */
 	public function sentences( string $kind ): array {
-		return $this->told[ $kind ]['sentences'] ?? array();
+		return $this->messages[ $kind ]['sentences'] ?? array();
 	}
 }

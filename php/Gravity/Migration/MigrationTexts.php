@@ -9,18 +9,18 @@ use Atoll\Gravity\FormFiles\FormReport;
 /** Messages about forms and entries that were imported or were not. */
 final class MigrationTexts {
 
-	public static function formStayed( string $title, string $reason ): string {
+	public static function formNotImported( string $title, string $reason ): string {
 		/* translators: 1: title of a form, 2: why not. */
 		return sprintf( __( 'The form “%1$s” did not come in: %2$s', 'atoll' ), $title, $reason );
 	}
 
-	public static function formCame( FormReport $form ): string {
+	public static function formImported( FormReport $form ): string {
 		/* translators: 1: title of a form, 2: its number. */
-		$came = sprintf( __( 'The form “%1$s” came in as form %2$d.', 'atoll' ), $form->title, $form->number );
-		return trim( "{$came} {$form->renumbered}" );
+		$sentence = sprintf( __( 'The form “%1$s” came in as form %2$d.', 'atoll' ), $form->title, $form->number );
+		return trim( "{$sentence} {$form->renumbered}" );
 	}
 
-	public static function entryStayed( int $id, string $reason ): string {
+	public static function entryNotImported( int $id, string $reason ): string {
 		/* translators: 1: number of an entry, 2: why not. */
 		return sprintf( __( 'Entry %1$d did not come in: %2$s', 'atoll' ), $id, $reason );
 	}
@@ -34,12 +34,12 @@ final class MigrationTexts {
 		);
 	}
 
-	public static function entryRenumbered( int $id, int $here ): string {
+	public static function entryRenumbered( int $id, int $newId ): string {
 		return sprintf(
 			/* translators: 1 and 2: numbers of an entry. */
 			__( 'Entry %1$d became entry %2$d, because that number was taken.', 'atoll' ),
 			$id,
-			$here
+			$newId
 		);
 	}
 }
