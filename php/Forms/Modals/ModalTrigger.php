@@ -9,7 +9,7 @@ use Atoll\Forms\Page\Rendering\FormRenderer;
 use Atoll\Forms\Page\Rendering\FormStyles;
 use Atoll\Platform\Islands\Islands;
 
-/** Which links open their form above the page, and what of the page that needs. */
+/** Which links open their form above the page, and the scripts and sheets for that. */
 final class ModalTrigger {
 
 	/** @param \Closure(): FormRenderer $renderer Made when a link means a form. */

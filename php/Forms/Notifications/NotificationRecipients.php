@@ -79,12 +79,12 @@ final class NotificationRecipients {
 	 */
 	public function addresses( string $template, Form $form, Answers $answers, Entry $entry ): array {
 		$filled = array_map(
-			fn( string $one ) => trim(
-				$this->tags->fill( trim( $one ), MergeTagFormat::Text, $form, $answers, $entry )
+			fn( string $address ) => trim(
+				$this->tags->fill( trim( $address ), MergeTagFormat::Text, $form, $answers, $entry )
 			),
 			explode( ',', $template )
 		);
-		return array_values( array_filter( $filled, static fn( string $one ) => false !== is_email( $one ) ) );
+		return array_values( array_filter( $filled, static fn( string $address ) => false !== is_email( $address ) ) );
 	}
 
 	/** @return list<string> */

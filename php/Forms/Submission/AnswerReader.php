@@ -22,7 +22,7 @@ final class AnswerReader {
 	}
 
 	/**
-	 * As they were sent, and what of them counts; nothing is judged.
+	 * As they were sent, and what of them counts; nothing is validated.
 	 *
 	 * @throws UnreadableAnswer When an answer cannot be read at all.
 	 */
@@ -57,9 +57,9 @@ final class AnswerReader {
 			try {
 				return $this->engine->answers( $form, $inputs, $longest );
 			} catch ( MalformedAnswer $malformed ) {
-				$before = count( $inputs );
+				$count = count( $inputs );
 				unset( $inputs[ $malformed->inputName ] );
-				$inputs = count( $inputs ) === $before ? array() : $inputs;
+				$inputs = count( $inputs ) === $count ? array() : $inputs;
 			}
 		}
 	}

@@ -84,10 +84,10 @@ final class GravityForms {
 	 * @throws BadRequest As {@see get()} and {@see create()}.
 	 */
 	public function update( int $number, array $gravity ): array {
-		$isTrash = 'trash' === $this->find( $number )->status;
-		$closed  = $isTrash ? array( 'is_active' => false ) : array();
-		$stored  = $this->store(
-			$closed + $gravity,
+		$isTrash  = 'trash' === $this->find( $number )->status;
+		$inactive = $isTrash ? array( 'is_active' => false ) : array();
+		$stored   = $this->store(
+			$inactive + $gravity,
 			fn( array $source ) => $this->forms->update( $number, $source )
 		);
 		if ( $isTrash ) {

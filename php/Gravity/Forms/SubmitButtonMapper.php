@@ -49,10 +49,10 @@ final class SubmitButtonMapper {
 	 * @return array<string, mixed>
 	 */
 	public function write( array $gravity, array $fields ): array {
-		$before = $this->text( $gravity );
+		$oldLabel = $this->text( $gravity );
 		foreach ( $fields as $field ) {
 			$label = LooseValues::text( $field['label'] ?? '' );
-			if ( $this->isButton( $field ) && ( '' !== $before ? $before : __( 'Submit', 'atoll' ) ) !== $label ) {
+			if ( $this->isButton( $field ) && ( '' !== $oldLabel ? $oldLabel : __( 'Submit', 'atoll' ) ) !== $label ) {
 				$gravity['button'] = array( 'text' => $label ) + LooseValues::map( $gravity['button'] ?? null )
 					+ array( 'type' => 'text' );
 			}

@@ -13,7 +13,7 @@ use Atoll\Engine\Contract\JsonData;
  */
 final class MailExpiry {
 
-	/** After its last attempt: as long as Site Health tells of what was given up, and as a link in it works. */
+	/** After its last attempt: as long as Site Health reports mail that was given up, and as a link in it works. */
 	public const DAYS = 30;
 
 	private const DAY   = 86400;

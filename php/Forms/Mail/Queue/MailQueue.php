@@ -36,7 +36,7 @@ final class MailQueue {
 			return $id;
 		}
 		$mail = $this->mails->addClaimed( $message, $entryId ?? 0, $formNumber ?? 0 );
-		// A mail whose row was taken back must not be sent.
+		// A mail whose row was rolled back must not be sent.
 		$this->transaction->afterCommit( fn() => ( $this->deliverLater )( $mail ) );
 		return $mail->id;
 	}

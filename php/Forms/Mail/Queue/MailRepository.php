@@ -37,9 +37,9 @@ final class MailRepository {
 	 * @throws StorageFailed
 	 */
 	public function addClaimed( MailMessage $message, int $entryId, int $formNumber ): QueuedMail {
-		$now   = $this->time();
-		$until = $this->time( MailClaims::SECONDS );
-		$id    = $this->insert( $message, $entryId, $formNumber, MailClaims::newClaimId(), $until, $now );
+		$now          = $this->time();
+		$claimedUntil = $this->time( MailClaims::SECONDS );
+		$id           = $this->insert( $message, $entryId, $formNumber, MailClaims::newClaimId(), $claimedUntil, $now );
 		return new QueuedMail( $id, QueuedMail::WAITING, $formNumber, $entryId, $message, 0, array(), $now, $now );
 	}
 
@@ -89,8 +89,8 @@ final class MailRepository {
 		MailMessage $message,
 		int $entry,
 		int $form,
-		string $claim,
-		string $until,
+		string $claimId,
+		string $claimedUntil,
 		string $now
 	): int {
 		return $this->rows->insert(
@@ -103,8 +103,8 @@ final class MailRepository {
 				$this->rows->toColumn( $message ),
 				'[]',
 				$now,
-				$claim,
-				$until,
+				$claimId,
+				$claimedUntil,
 				$now,
 			)
 		);

@@ -69,13 +69,13 @@ final class MailTransport {
 	 */
 	private function configure( PHPMailer $mailer, QueuedMail $mail, \Closure $onAccepted ): \Closure {
 		$server  = $mailer->getSMTPInstance();
-		$before  = array( $mailer->MessageID, $mailer->Timeout, $server->Timelimit, $mailer->action_function );
-		$restore = static function () use ( $mailer, $server, $before ): void {
-			list( $mailer->MessageID, $mailer->Timeout, $server->Timelimit, $mailer->action_function ) = $before;
+		$initial = array( $mailer->MessageID, $mailer->Timeout, $server->Timelimit, $mailer->action_function );
+		$restore = static function () use ( $mailer, $server, $initial ): void {
+			list( $mailer->MessageID, $mailer->Timeout, $server->Timelimit, $mailer->action_function ) = $initial;
 		};
 
 		/** @var mixed $previousCallback Empty where nobody else has set one. */
-		$previousCallback = $before[3];
+		$previousCallback = $initial[3];
 
 		$mailer->action_function = static function ( bool $isSent, array $to, mixed ...$more ) use (
 			$onAccepted,

@@ -16,7 +16,7 @@ final class QueuedMail {
 	public const HELD    = 'held';
 
 	/**
-	 * @param string $status waiting, sent, failed: given up, or held: its mailbox gets too much at strangers' wish.
+	 * @param string $status waiting, sent, failed: given up, or held: strangers cause too much mail to its mailbox.
 	 * @param int           $entryId  0 when it belongs to none.
 	 * @param list<SendAttempt> $story
 	 */

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Page\Posting;
 
-/** The form that this request sent and that is not done with, until the page prints it again. */
+/** How a form that this request posted is to be shown again, until the page prints it. */
 final class CurrentFormState {
 
 	private ?FormState $state = null;

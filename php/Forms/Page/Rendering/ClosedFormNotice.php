@@ -55,7 +55,7 @@ final class ClosedFormNotice {
 	}
 
 	/**
-	 * Where a form is gone: what came of sending it, or else, to those who edit, why nothing is here.
+	 * In place of a form that is gone: the error after sending it, or else, for editors, why nothing is here.
 	 *
 	 * @param int $number Its public number, 0 for none.
 	 */

@@ -59,7 +59,7 @@ final class DisplayedAnswersReader {
 		return $this->resumedSubmissions->form( $form );
 	}
 
-	/** The editor asks the same block for its preview: of the form, and not of what its editor may have sent. */
+	/** The editor shows the same block as its preview: without the answers that an editor may have sent. */
 	public function isPreview(): bool {
 		return wp_is_serving_rest_request();
 	}

@@ -17,7 +17,7 @@ use Atoll\Platform\Islands\IslandParts;
 final class FormParts {
 
 	/**
-	 * Each is asked for by a form that has a place for it.
+	 * Each is made for a form that has a place for it.
 	 *
 	 * @param \Closure(): CaptchaPart       $captcha
 	 * @param \Closure(): UploadPart        $uploads
@@ -68,9 +68,9 @@ final class FormParts {
 		);
 	}
 
-	/** The words of a consent, safe HTML, with a link to the privacy policy that they name; empty for none. */
-	public function policy( string $words ): string {
-		return ( $this->policy )()->addTo( $words );
+	/** A consent's label, safe HTML, with a link to the privacy policy that it names; empty for none. */
+	public function policy( string $label ): string {
+		return ( $this->policy )()->addTo( $label );
 	}
 
 	/** @return array<string, array<string, string>> */

@@ -12,8 +12,8 @@ use Atoll\Forms\Page\PageProvider;
 
 /**
  * A page of the site on which those who edit a form try what is saved of it, in the site's own look. It is nowhere
- * linked, never indexed or cached, and to everybody else as if it did not exist. What is
- * sent there is judged and forgotten (POST s1t2/v1/forms/{id}/trial).
+ * linked, never indexed or cached, and does not exist for anybody else. What is sent there is validated and not stored
+ * (POST s1t2/v1/forms/{id}/trial).
  */
 final class FormPreview {
 

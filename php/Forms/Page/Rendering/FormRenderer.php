@@ -59,7 +59,7 @@ final class FormRenderer {
 			?? ( $this->markup )()->render( $form, $this->contexts->onPage( $form, $fieldValues, prefix: $prefix ) );
 	}
 
-	/** For who reads the page elsewhere, where nothing can be sent. */
+	/** For readers of a feed, where nothing can be sent. */
 	private function feedLink( Form $form ): string {
 		$address = get_permalink() . '#' . ( new ElementIds( FormRenderContext::ID_PREFIX, $form->id() ) )->form();
 		$link    = Html::element( 'a', array( 'href' => $address ), Html::text( $form->title() ) );
@@ -67,8 +67,8 @@ final class FormRenderer {
 	}
 
 	/**
-	 * What the ids begin with at a form's next place in the page. What other plugins make for its head is none, and
-	 * neither is an editor's preview.
+	 * What the ids begin with at a form's next place in the page. Forms that other plugins render for its head do
+	 * not count, nor does an editor's preview.
 	 */
 	private function nextPrefix( int $number ): string {
 		if ( doing_action( 'wp_head' ) || wp_is_serving_rest_request() ) {
@@ -80,7 +80,7 @@ final class FormRenderer {
 	}
 
 	/**
-	 * What is kept of a form that nobody has touched, with what is of this page; null where it is printed anew.
+	 * A form's stored markup, filled in for this page, where the form is untouched; null where it is rendered anew.
 	 *
 	 * @param array<string, string> $fieldValues As in {@see render()}.
 	 */

@@ -21,11 +21,11 @@ final class LoginLink {
 		return $this->html( __( 'Log in (opens in a new tab)', 'atoll' ), target: '_blank' );
 	}
 
-	private function html( string $words, ?string $className = null, ?string $target = null ): string {
+	private function html( string $label, ?string $className = null, ?string $target = null ): string {
 		return Html::element(
 			'a',
 			array( 'class' => $className, 'href' => ( $this->url )(), 'target' => $target ),
-			Html::text( $words )
+			Html::text( $label )
 		);
 	}
 }

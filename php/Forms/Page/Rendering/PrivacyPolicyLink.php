@@ -15,7 +15,7 @@ final class PrivacyPolicyLink {
 	}
 
 	/**
-	 * The words of a consent with the link; empty where there is nothing to link.
+	 * A consent's label with the link; empty where there is nothing to link.
 	 *
 	 * @param string $label Safe HTML.
 	 */

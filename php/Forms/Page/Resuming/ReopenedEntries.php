@@ -92,12 +92,12 @@ final class ReopenedEntries implements ResumedSubmission {
 
 	/** @return array<string, string> */
 	private function hidden( Form $form, Entry $entry ): array {
-		$seen = $this->number( $_POST[ OwnEntries::VERSION ] ?? '' );
+		$seenVersion = $this->number( $_POST[ OwnEntries::VERSION ] ?? '' );
 		// Somebody who was warned of the newer version may replace it.
 		$isWarned = ( new EntryChanged() )->getMessage() === $this->currentState->of( $form->id() )?->alert;
 		return array(
 			OwnEntries::ENTRY   => (string) $entry->id,
-			OwnEntries::VERSION => (string) ( $seen > 0 && ! $isWarned ? $seen : $entry->version ),
+			OwnEntries::VERSION => (string) ( $seenVersion > 0 && ! $isWarned ? $seenVersion : $entry->version ),
 		);
 	}
 

@@ -44,7 +44,7 @@ final class SavePanel {
 			. '</section>';
 	}
 
-	/** The id of what it says first, to lead people to. */
+	/** The id of its heading, to link to. */
 	public static function anchor( int $formNumber ): string {
 		return "atoll-saved-{$formNumber}";
 	}

@@ -27,9 +27,9 @@ final class Admission {
 	 * @throws \Atoll\Platform\Errors\FormClosed
 	 */
 	public function check( Form $form, Visitor $visitor, bool $isNew ): void {
-		$closed = $this->closedForm( $form, $visitor, $isNew );
-		if ( null !== $closed ) {
-			throw $closed->toError();
+		$closedForm = $this->closedForm( $form, $visitor, $isNew );
+		if ( null !== $closedForm ) {
+			throw $closedForm->toError();
 		}
 	}
 

@@ -54,10 +54,10 @@ final class PostedUploads {
 		$keyed = $this->withKey( $submission, array_merge( ...$files ) );
 		$list  = FileList::of( $submission );
 		foreach ( $fields as $index => $field ) {
-			$kept    = array_diff_key( $list->ofInput( 'input_' . $field->id ), array_flip( $removed ) );
-			$fitting = $this->fitting( $field, $files[ $index ] ?? array(), $kept );
-			$list    = $list->with( 'input_' . $field->id, $this->add( $field, $keyed, $fitting, $kept ) );
-			$extra   = array_slice( $files[ $index ] ?? array(), count( $fitting ) );
+			$existing = array_diff_key( $list->ofInput( 'input_' . $field->id ), array_flip( $removed ) );
+			$fitting  = $this->fitting( $field, $files[ $index ] ?? array(), $existing );
+			$list     = $list->with( 'input_' . $field->id, $this->add( $field, $keyed, $fitting, $existing ) );
+			$extra    = array_slice( $files[ $index ] ?? array(), count( $fitting ) );
 			if ( $reportsExtra && array() !== $extra ) {
 				$this->refusals->addExtra( $form, $field, $extra );
 			}
@@ -69,33 +69,33 @@ final class PostedUploads {
 	 * As many of the posted files as a field has room for; where it takes but one, the new one is instead of the old.
 	 *
 	 * @param list<PostedFile>      $posted
-	 * @param array<string, string> $kept Public id => name.
+	 * @param array<string, string> $existing Public id => name.
 	 * @return list<PostedFile>
 	 */
-	private function fitting( Field $field, array $posted, array $kept ): array {
+	private function fitting( Field $field, array $posted, array $existing ): array {
 		$maxFiles = UploadLimits::of( $field )->maxFiles;
-		return array_slice( $posted, 0, 1 === $maxFiles ? 1 : max( 0, $maxFiles - count( $kept ) ) );
+		return array_slice( $posted, 0, 1 === $maxFiles ? 1 : max( 0, $maxFiles - count( $existing ) ) );
 	}
 
 	/**
 	 * A field's files with the new ones.
 	 *
 	 * @param list<PostedFile>      $posted
-	 * @param array<string, string> $kept Public id => name.
+	 * @param array<string, string> $existing Public id => name.
 	 * @return array<string, string>
 	 */
-	private function add( Field $field, Submission $submission, array $posted, array $kept ): array {
+	private function add( Field $field, Submission $submission, array $posted, array $existing ): array {
 		$slot     = UploadSlot::ofField( $submission->formNumber, $field, $submission->key );
 		$maxFiles = $slot->limits->maxFiles;
 		foreach ( $posted as $file ) {
 			try {
-				$upload = $this->receiver->receive( $slot, $file->name, $file, $submission->visitor );
-				$kept   = ( 1 === $maxFiles ? array() : $kept ) + array( $upload->id => $upload->name );
+				$upload   = $this->receiver->receive( $slot, $file->name, $file, $submission->visitor );
+				$existing = ( 1 === $maxFiles ? array() : $existing ) + array( $upload->id => $upload->name );
 			} catch ( UploadRefused $refused ) {
 				$this->refusals->add( $field->id, $file->name, $refused );
 			}
 		}
-		return $kept;
+		return $existing;
 	}
 
 	/**

@@ -112,7 +112,7 @@ final class UploadName {
 	}
 
 	/**
-	 * Whatever a list of kinds of file allows.
+	 * Holds whatever kinds of file a field allows.
 	 *
 	 * @throws UploadRefused
 	 */

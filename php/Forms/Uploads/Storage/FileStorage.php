@@ -100,12 +100,12 @@ final class FileStorage {
 	private function copy( string $from, mixed $to, int $offset ): void {
 		$source = fopen( $from, 'rb' );
 		$length = (int) filesize( $from );
-		$before = fstat( $to )['size'] ?? 0; // Beyond the offset where a part comes again.
+		$size   = fstat( $to )['size'] ?? 0; // Beyond the offset where a part is sent again.
 		$copied = false !== $source && ( 0 === $offset || 0 === fseek( $to, $offset ) )
 			? @stream_copy_to_stream( $source, $to )
 			: false;
 		if ( $copied !== $length || ! @fflush( $to ) ) {
-			ftruncate( $to, max( 0, $before ) );
+			ftruncate( $to, max( 0, $size ) );
 			throw new UploadsUnavailable( 'the disk took only a part of the file' );
 		}
 	}

@@ -137,7 +137,7 @@ final class UploadRepository {
 	}
 
 	/**
-	 * Lets go of the files of an entry's form but for some: they are removed a day later.
+	 * Releases the files of an entry's form but for some: they are removed a day later.
 	 *
 	 * @param list<string> $keptIds
 	 * @throws StorageFailed
