@@ -49,9 +49,9 @@ final class ClientTest extends SiteTestCase {
 
 		list( $status, $entry ) = $this->call( 'POST', 'entries', array( 'form_id' => $id, '1' => 'Test User', '2' => 'test@example.com', '3' => 'This is a test message' ) );
 		$this->assertSame( 201, $status );
-		$read = $this->call( 'GET', "entries/{$entry['id']}" )[1];
-		$this->assertSame( array( 'Test User', 'test@example.com' ), array( $read['1'], $read['2'] ) );
-		$this->assertSame( 'Updated test message', $this->call( 'PUT', "entries/{$entry['id']}", array( '3' => 'Updated test message' ) + $read )[1]['3'] );
+		$original = $this->call( 'GET', "entries/{$entry['id']}" )[1];
+		$this->assertSame( array( 'Test User', 'test@example.com' ), array( $original['1'], $original['2'] ) );
+		$this->assertSame( 'Updated test message', $this->call( 'PUT', "entries/{$entry['id']}", array( '3' => 'Updated test message' ) + $original )[1]['3'] );
 		// The client sends the search as JSON, with the mode among the filters, and everything else in brackets.
 		$search = rawurlencode( '{"field_filters":{"0":{"key":"2","value":"test@example.com","operator":"="},"mode":"any"}}' );
 		$found  = $this->call( 'GET', "entries?search={$search}&paging%5Bpage_size%5D=1&paging%5Bcurrent_page%5D=1&sorting%5Bkey%5D=date_created&sorting%5Bdirection%5D=DESC&sorting%5Bis_numeric%5D=false&form_ids%5B0%5D={$id}" )[1];
@@ -60,10 +60,10 @@ final class ClientTest extends SiteTestCase {
 
 		list( $status, $refused ) = $this->call( 'POST', "forms/{$id}/submissions/validation", array( 'input_1' => '', 'input_2' => 'not-an-email' ) );
 		$this->assertSame( array( 400, false, array( 1, 2 ) ), array( $status, $refused['is_valid'], array_keys( $refused['validation_messages'] ) ) );
-		$sent = $this->call( 'POST', "forms/{$id}/submissions", array( 'input_1' => 'Integration Test User', 'input_2' => 'integration@example.com', 'input_3' => 'Sent' ) )[1];
-		$this->assertTrue( $sent['is_valid'] );
-		$this->assertStringContainsString( 'Thank you', $sent['confirmation_message'] );
-		$this->assertSame( array( 200, true ), array_slice( array_values( $this->flat( $this->call( 'DELETE', "entries/{$sent['entry_id']}?force=true" ) ) ), 0, 2 ) );
+		$submitted = $this->call( 'POST', "forms/{$id}/submissions", array( 'input_1' => 'Integration Test User', 'input_2' => 'integration@example.com', 'input_3' => 'Sent' ) )[1];
+		$this->assertTrue( $submitted['is_valid'] );
+		$this->assertStringContainsString( 'Thank you', $submitted['confirmation_message'] );
+		$this->assertSame( array( 200, true ), array_slice( array_values( $this->flat( $this->call( 'DELETE', "entries/{$submitted['entry_id']}?force=true" ) ) ), 0, 2 ) );
 
 		$this->assertNotEmpty( $this->call( 'GET', "forms/{$id}/field-filters" )[1] );
 		$this->assertSame( 1, $this->call( 'GET', "forms/{$id}/results" )[1]['entry_count'] );

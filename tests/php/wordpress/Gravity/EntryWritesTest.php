@@ -11,7 +11,7 @@ use PHPUnit\Framework\Attributes\DataProvider;
 final class EntryWritesTest extends ApiTestCase {
 
 	public function test_an_entry_is_stored_as_it_is_told(): void {
-		$told  = array(
+		$properties = array(
 			'form_id'      => $this->number,
 			'created_by'   => (string) get_current_user_id(),
 			'date_created' => '2016-11-28 18:12:17',
@@ -28,9 +28,9 @@ final class EntryWritesTest extends ApiTestCase {
 			'11.1'         => '1',
 			'11.2'         => 'I agree to the privacy policy',
 		);
-		$entry = $this->sent( 'entries-create', 'POST', 'entries', $told, 201 );
+		$entry      = $this->sent( 'entries-create', 'POST', 'entries', $properties, 201 );
 		$this->assertIsInt( $entry['id'] );
-		$this->assertEquals( array_map( strval( ... ), $told ), array_intersect_key( $entry, $told ) );
+		$this->assertEquals( array_map( strval( ... ), $properties ), array_intersect_key( $entry, $properties ) );
 		$this->assertSame( array( '', 'AUD', null ), array( $entry['5.1'], $entry['currency'], $entry['payment_status'] ) );
 		$this->assertSame( array( 'id' => (string) $entry['id'] ) + $entry, $this->asked( 'entries-get', "entries/{$entry['id']}" ) );
 	}
@@ -95,10 +95,10 @@ final class EntryWritesTest extends ApiTestCase {
 	}
 
 	public function test_what_a_client_read_and_changed_can_be_put_back_whole(): void {
-		$id    = $this->entry( array( '2' => 'jo@example.com', '5.1' => 'home' ) );
-		$read  = $this->asked( 'entries-get', "entries/{$id}" );
-		$entry = $this->sent( 'entries-update', 'PUT', "entries/{$id}", array( '9' => 'Updated test message' ) + $read );
-		$this->assertSame( array( '9' => 'Updated test message', 'date_updated' => $entry['date_updated'] ) + $read, array_replace( array( '9' => '', 'date_updated' => '' ), $entry ) );
+		$id       = $this->entry( array( '2' => 'jo@example.com', '5.1' => 'home' ) );
+		$original = $this->asked( 'entries-get', "entries/{$id}" );
+		$entry    = $this->sent( 'entries-update', 'PUT', "entries/{$id}", array( '9' => 'Updated test message' ) + $original );
+		$this->assertSame( array( '9' => 'Updated test message', 'date_updated' => $entry['date_updated'] ) + $original, array_replace( array( '9' => '', 'date_updated' => '' ), $entry ) );
 	}
 
 	public function test_lists_and_several_choices_may_be_lists_or_json(): void {

@@ -20,11 +20,11 @@ final class FormListTest extends ApiTestCase {
 	public function test_closed_and_trashed_forms_are_not_listed_but_may_be_named(): void {
 		\Atoll\plugin()->formStore()->trash( $this->number );
 		$this->assertSame( array(), $this->asked( 'forms-list', 'forms' ) );
-		$named = $this->asked( 'forms-list', 'forms', array( 'include' => array( $this->number, 999999 ) ) );
-		$this->assertSame( array( $this->number, 999999 ), array_keys( $named ) );
-		$this->assertSame( '1', $named[ $this->number ]['is_trash'] );
-		$this->assertCount( 12, $named[ $this->number ]['fields'] );
-		$this->assertFalse( $named[999999] );
+		$forms = $this->asked( 'forms-list', 'forms', array( 'include' => array( $this->number, 999999 ) ) );
+		$this->assertSame( array( $this->number, 999999 ), array_keys( $forms ) );
+		$this->assertSame( '1', $forms[ $this->number ]['is_trash'] );
+		$this->assertCount( 12, $forms[ $this->number ]['fields'] );
+		$this->assertFalse( $forms[999999] );
 	}
 
 	public function test_paging_is_ignored_as_gravity_forms_has_none_here(): void {

@@ -106,9 +106,9 @@ final class MailQueueTest extends SiteTestCase {
 	}
 
 	public function test_a_process_that_sends_what_it_queues_has_claimed_it_and_another_takes_over_when_it_dies(): void {
-		$told = array();
-		$id   = $this->ownQueue( $told )->queue( $this->message(), 7, 3 );
-		$this->assertEquals( array( $this->mails->find( $id ) ), $told, 'as it would be read' );
+		$claimed = array();
+		$id      = $this->ownQueue( $claimed )->queue( $this->message(), 7, 3 );
+		$this->assertEquals( array( $this->mails->find( $id ) ), $claimed, 'as it would be read' );
 		$this->assertSame( array(), $this->mailClaims( fn() => $this->time )->claim( 5 ) );
 		$this->time += 600;
 		$this->assertCount( 1, $this->mailClaims( fn() => $this->time )->claim( 5 ) );
@@ -116,18 +116,18 @@ final class MailQueueTest extends SiteTestCase {
 
 	public function test_what_a_process_has_claimed_is_sent_without_being_read_again(): void {
 		$this->server = new MailServer( 'take' );
-		$told         = array();
-		$this->ownQueue( $told )->queue( $this->message(), 7, 3 );
-		$this->delivery( fn() => $this->time )->runClaimed( $told, 1 );
+		$claimed      = array();
+		$this->ownQueue( $claimed )->queue( $this->message(), 7, 3 );
+		$this->delivery( fn() => $this->time )->runClaimed( $claimed, 1 );
 		$this->assertCount( 1, $this->server->taken() );
 		$this->assertSame( QueuedMail::SENT, $this->only()->status );
 	}
 
 	public function test_a_mail_that_was_taken_back_is_nobodys_to_send_and_one_is_told_of_once_it_is_there_for_good(): void {
 		global $wpdb;
-		$told        = array();
+		$claimed     = array();
 		$transaction = new Transaction( $wpdb );
-		$queue       = $this->ownQueue( $told, $transaction );
+		$queue       = $this->ownQueue( $claimed, $transaction );
 		try {
 			$transaction->run(
 				function () use ( $queue ): void {
@@ -136,15 +136,15 @@ final class MailQueueTest extends SiteTestCase {
 				}
 			);
 		} catch ( \RuntimeException ) {
-			$this->assertSame( array( array(), array() ), array( $told, $this->mails->ofEntry( 7 ) ) );
+			$this->assertSame( array( array(), array() ), array( $claimed, $this->mails->ofEntry( 7 ) ) );
 		}
 		$transaction->run(
-			function () use ( $queue, &$told ): void {
+			function () use ( $queue, &$claimed ): void {
 				$queue->queue( $this->message(), 7, 3 );
-				$this->assertSame( array(), $told );
+				$this->assertSame( array(), $claimed );
 			}
 		);
-		$this->assertCount( 1, $told );
+		$this->assertCount( 1, $claimed );
 	}
 
 	public function test_another_plugin_that_throws_or_swallows_mail_is_a_refusal_like_any_other(): void {
@@ -183,13 +183,13 @@ final class MailQueueTest extends SiteTestCase {
 		return new MailMessage( array( 'broker@example.com' ), 'Enquiry', '<p>Hello</p>', 'Hello' );
 	}
 
-	/** @param list<QueuedMail> $told What this process is to send. */
-	private function ownQueue( array &$told, ?Transaction $transaction = null ): MailQueue {
+	/** @param list<QueuedMail> $claimed What this process is to send. */
+	private function ownQueue( array &$claimed, ?Transaction $transaction = null ): MailQueue {
 		global $wpdb;
-		$note = static function ( QueuedMail ...$claimed ) use ( &$told ): void {
-			array_push( $told, ...$claimed );
+		$deliverLater = static function ( QueuedMail ...$mails ) use ( &$claimed ): void {
+			array_push( $claimed, ...$mails );
 		};
-		return new MailQueue( $this->mails, $transaction ?? new Transaction( $wpdb ), $note, isSender: true );
+		return new MailQueue( $this->mails, $transaction ?? new Transaction( $wpdb ), $deliverLater, isSender: true );
 	}
 
 	private function queue( MailMessage $message ): void {

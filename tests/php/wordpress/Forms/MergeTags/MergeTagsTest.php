@@ -41,8 +41,8 @@ final class MergeTagsTest extends SiteTestCase {
 	}
 
 	#[DataProvider( 'tags' )]
-	public function test_a_tag_is_filled_in( string $written, string $expected ): void {
-		$this->assertSame( $expected, $this->fill( $written ) );
+	public function test_a_tag_is_filled_in( string $template, string $expected ): void {
+		$this->assertSame( $expected, $this->fill( $template ) );
 	}
 
 	public function test_a_person_is_who_sent_it_whoever_sends_the_mail_again(): void {
@@ -58,10 +58,10 @@ final class MergeTagsTest extends SiteTestCase {
 		$this->assertSame( array(), $unknown );
 	}
 
-	private function fill( string $written, int $user = 0 ): string {
+	private function fill( string $template, int $user = 0 ): string {
 		$form  = $this->enquiry();
 		$entry = new Entry( 7, $form->id(), 1, 'active', self::ANSWERS, $user, '192.0.2.1', '', '', false, false, '2026-01-01 00:00:00', '2026-01-01 00:00:00', 1 );
-		return Inside::get( MergeTags::class )->fill( $written, MergeTagFormat::Text, $form, Inside::get( FormEngine::class )->fromEntry( $form, self::ANSWERS ), $entry );
+		return Inside::get( MergeTags::class )->fill( $template, MergeTagFormat::Text, $form, Inside::get( FormEngine::class )->fromEntry( $form, self::ANSWERS ), $entry );
 	}
 
 	private function enquiry(): Form {

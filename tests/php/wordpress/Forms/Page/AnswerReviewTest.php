@@ -61,9 +61,9 @@ final class AnswerReviewTest extends SiteTestCase {
 	}
 
 	public function test_the_island_is_given_the_same(): void {
-		$printed = $this->send( 1, 'input_1=Jo&input_4=850000&atoll_to=next' )->body;
-		$told    = Http::post( "/wp-json/gf/v2/forms/{$this->number}/submissions/review", 'input_1=Jo&input_4=850000' );
-		$review  = json_decode( $told->body, true )['review'];
+		$printed  = $this->send( 1, 'input_1=Jo&input_4=850000&atoll_to=next' )->body;
+		$response = Http::post( "/wp-json/gf/v2/forms/{$this->number}/submissions/review", 'input_1=Jo&input_4=850000' );
+		$review   = json_decode( $response->body, true )['review'];
 
 		$this->assertStringContainsString( '>$850,000</dd>', $review );
 		$this->assertStringContainsString( $review, $printed );

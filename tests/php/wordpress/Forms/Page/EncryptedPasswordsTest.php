@@ -46,15 +46,15 @@ final class EncryptedPasswordsTest extends SiteTestCase {
 	}
 
 	public function test_it_opens_in_no_other_form(): void {
-		$second = Http::post( $this->page, http_build_query( array( 'atoll_form' => $this->number, 'atoll_page' => '0', 'atoll_to' => 'next', 'input_1' => self::PASSWORD ) ) );
-		$kept   = $this->hidden( $second->body );
+		$second       = Http::post( $this->page, http_build_query( array( 'atoll_form' => $this->number, 'atoll_page' => '0', 'atoll_to' => 'next', 'input_1' => self::PASSWORD ) ) );
+		$hiddenInputs = $this->hidden( $second->body );
 		$this->showForm();
-		$this->assertSame( 422, $this->send( $kept )->status );
+		$this->assertSame( 422, $this->send( $hiddenInputs )->status );
 	}
 
-	/** @param array<string, string> $kept */
-	private function send( array $kept ): \Atoll\Tests\WordPress\Support\HttpAnswer {
-		return Http::post( $this->page, http_build_query( $kept + array( 'atoll_form' => $this->number, 'atoll_page' => '1', 'input_1' => '', 'input_3' => 'Jo' ) ) );
+	/** @param array<string, string> $hiddenInputs */
+	private function send( array $hiddenInputs ): \Atoll\Tests\WordPress\Support\HttpAnswer {
+		return Http::post( $this->page, http_build_query( $hiddenInputs + array( 'atoll_form' => $this->number, 'atoll_page' => '1', 'input_1' => '', 'input_3' => 'Jo' ) ) );
 	}
 
 	/** @return array<string, string> */

@@ -72,10 +72,10 @@ final class KeptMarkupTest extends SiteTestCase {
 	/** Makes what is kept tell itself from what is printed anew. */
 	private function mark(): void {
 		global $wpdb;
-		$table = $wpdb->prefix . FormTable::NAME;
-		$kept  = json_decode( (string) $wpdb->get_var( "SELECT definition FROM {$table} WHERE number = {$this->number}" ), true );
+		$table      = $wpdb->prefix . FormTable::NAME;
+		$definition = json_decode( (string) $wpdb->get_var( "SELECT definition FROM {$table} WHERE number = {$this->number}" ), true );
 
-		$kept['template']['html'] = preg_replace( '~>Name.*?</label>~', '>Kept</label>', $kept['template']['html'] );
-		$wpdb->update( $table, array( 'definition' => wp_json_encode( $kept ) ), array( 'number' => $this->number ) );
+		$definition['template']['html'] = preg_replace( '~>Name.*?</label>~', '>Kept</label>', $definition['template']['html'] );
+		$wpdb->update( $table, array( 'definition' => wp_json_encode( $definition ) ), array( 'number' => $this->number ) );
 	}
 }

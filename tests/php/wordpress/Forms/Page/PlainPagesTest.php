@@ -53,9 +53,9 @@ final class PlainPagesTest extends SiteTestCase {
 	public function test_the_pages_title_says_which_page_of_the_form_it_is_and_what_came_of_it(): void {
 		$this->assertStringContainsString( '<title>Loan – Enquire', $this->send( 0, 'input_1=Jo&atoll_to=next' )->body );
 		$this->assertStringContainsString( '<title>Error – You – Enquire', $this->send( 0, 'atoll_to=next' )->body );
-		$sent = $this->send( 2, 'input_1=Jo&input_4=jo%40example.com&input_6=Hi' );
-		$this->assertSame( 303, $sent->status );
-		$this->assertStringContainsString( '<title>Your form has been sent – Enquire', Http::get( $sent->header( 'Location' ) )->body );
+		$response = $this->send( 2, 'input_1=Jo&input_4=jo%40example.com&input_6=Hi' );
+		$this->assertSame( 303, $response->status );
+		$this->assertStringContainsString( '<title>Your form has been sent – Enquire', Http::get( $response->header( 'Location' ) )->body );
 	}
 
 	public function test_next_judges_its_own_page_alone(): void {
@@ -156,8 +156,8 @@ final class PlainPagesTest extends SiteTestCase {
 	/** The page that shows, from 0. */
 	private function shown( HttpAnswer $answer ): int {
 		preg_match_all( '/data-page="(\d)"[^>]*>/', $answer->body, $pages, PREG_SET_ORDER );
-		$shown = array_filter( $pages, static fn( array $page ) => ! str_contains( $page[0], 'hidden' ) );
-		$this->assertCount( 1, $shown );
-		return (int) array_values( $shown )[0][1];
+		$visible = array_filter( $pages, static fn( array $page ) => ! str_contains( $page[0], 'hidden' ) );
+		$this->assertCount( 1, $visible );
+		return (int) array_values( $visible )[0][1];
 	}
 }

@@ -28,11 +28,11 @@ final class PlainPostTest extends SiteTestCase {
 		$this->assertSame( 303, $answer->status );
 		$this->assertStringStartsWith( $this->page, $answer->header( 'Location' ) );
 		$this->assertSame( 1, $this->countEntries() );
-		$shown = Http::get( $answer->header( 'Location' ) );
-		$this->assertSame( 200, $shown->status );
-		$this->assertStringContainsString( 'Thank you, we will call you.', $shown->body );
-		$this->assertStringNotContainsString( 'name="input_1"', $shown->body );
-		$this->assertStringContainsString( 'no-store', $shown->header( 'Cache-Control' ) );
+		$confirmationPage = Http::get( $answer->header( 'Location' ) );
+		$this->assertSame( 200, $confirmationPage->status );
+		$this->assertStringContainsString( 'Thank you, we will call you.', $confirmationPage->body );
+		$this->assertStringNotContainsString( 'name="input_1"', $confirmationPage->body );
+		$this->assertStringContainsString( 'no-store', $confirmationPage->header( 'Cache-Control' ) );
 	}
 
 	public function test_a_confirmation_cannot_be_forged_or_moved_to_another_form(): void {
@@ -165,10 +165,10 @@ final class PlainPostTest extends SiteTestCase {
 	}
 
 	public function test_what_one_person_answered_is_neither_stored_for_nor_shown_to_another(): void {
-		$hidden = $this->hidden( $this->opened( $this->login( $this->user( 'subscriber' ) ) ) );
-		$other  = $this->login( $this->user( 'subscriber' ) );
-		$left   = $this->hidden( $this->send( self::GOOD . $hidden )->body );
-		foreach ( array( $hidden, $left ) as $fields ) {
+		$hidden           = $this->hidden( $this->opened( $this->login( $this->user( 'subscriber' ) ) ) );
+		$other            = $this->login( $this->user( 'subscriber' ) );
+		$hiddenAfterwards = $this->hidden( $this->send( self::GOOD . $hidden )->body );
+		foreach ( array( $hidden, $hiddenAfterwards ) as $fields ) {
 			$answer = $this->send( self::GOOD . $fields, array( $other ) );
 			$this->assertSame( 403, $answer->status );
 			$this->assertStringContainsString( 'Somebody else is logged in', $answer->body );

@@ -44,11 +44,11 @@ final class PrefillKindsTest extends SiteTestCase {
 	#[TestWith( array( '450000', '450000' ) )]
 	#[TestWith( array( '450k', '1000' ) )]
 	#[TestWith( array( '12', '1000' ) )]
-	public function test_what_nobody_could_mend_is_not_filled_in( string $given, string $held ): void {
-		$_GET['answer'] = $given;
+	public function test_what_nobody_could_mend_is_not_filled_in( string $value, string $printed ): void {
+		$_GET['answer'] = $value;
 		$number         = array( 'type' => 'number', 'visibility' => 'hidden', 'defaultValue' => '1000', 'rangeMin' => '100' );
-		$this->assertStringContainsString( "name=\"input_1\" value=\"{$held}\"", $this->printed( $number ) );
-		$this->assertStringContainsString( "value=\"{$given}\"", $this->printed( array( 'visibility' => 'visible' ) + $number ), 'Where it shows, whoever reads it may mend it.' );
+		$this->assertStringContainsString( "name=\"input_1\" value=\"{$printed}\"", $this->printed( $number ) );
+		$this->assertStringContainsString( "value=\"{$value}\"", $this->printed( array( 'visibility' => 'visible' ) + $number ), 'Where it shows, whoever reads it may mend it.' );
 	}
 
 	public function test_a_password_is_never_filled_in(): void {

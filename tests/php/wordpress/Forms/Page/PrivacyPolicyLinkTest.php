@@ -11,14 +11,14 @@ use PHPUnit\Framework\Attributes\DataProvider;
 final class PrivacyPolicyLinkTest extends SiteTestCase {
 
 	#[DataProvider( 'consents' )]
-	public function test_a_consent_links_the_policy_that_it_names( string $words, string $shown, string $status = 'publish' ): void {
+	public function test_a_consent_links_the_policy_that_it_names( string $words, string $expected, string $status = 'publish' ): void {
 		$policy = (int) wp_insert_post( array( 'post_type' => 'page', 'post_title' => 'How we keep things', 'post_status' => $status ) );
 		update_option( 'wp_page_for_privacy_policy', $policy );
-		$field = array( 'id' => 1, 'type' => 'consent', 'label' => 'Privacy', 'checkboxLabel' => $words );
-		$html  = \Atoll\plugin()->forms()->render( $this->form( changes: array( 'fields' => array( $field ) ) ) );
-		$link  = '<a href="' . esc_url( (string) get_permalink( $policy ) ) . '" target="_blank" rel="noopener">';
-		$shown = strtr( $shown, array( '{' => $link, '}' => '<span class="screen-reader-text"> (opens in a new tab)</span></a>' ) );
-		$this->assertStringContainsString( ">{$shown}</label>", $html );
+		$field    = array( 'id' => 1, 'type' => 'consent', 'label' => 'Privacy', 'checkboxLabel' => $words );
+		$html     = \Atoll\plugin()->forms()->render( $this->form( changes: array( 'fields' => array( $field ) ) ) );
+		$link     = '<a href="' . esc_url( (string) get_permalink( $policy ) ) . '" target="_blank" rel="noopener">';
+		$expected = strtr( $expected, array( '{' => $link, '}' => '<span class="screen-reader-text"> (opens in a new tab)</span></a>' ) );
+		$this->assertStringContainsString( ">{$expected}</label>", $html );
 	}
 
 	/** @return iterable<string, array<string>> */

@@ -14,17 +14,17 @@ final class ReopenedEntriesTest extends OwnEntriesTestCase {
 		$page   = $this->page( $this->number );
 		$cookie = $this->cookie();
 		$this->send( array( 'input_1' => 'Later', 'gform_unique_id' => 'two' ) );
-		$shown  = Http::get( $page, array( $cookie ) );
-		$this->assertStringContainsString( 'value="Later"', $shown->body );
-		$this->assertStringContainsString( 'Sending it again updates what you sent then.', $shown->body );
-		$this->assertStringContainsString( wp_date( (string) get_option( 'date_format' ) ), $shown->body );
-		$this->assertStringContainsString( 'no-store', $shown->header( 'Cache-Control' ) );
+		$response  = Http::get( $page, array( $cookie ) );
+		$this->assertStringContainsString( 'value="Later"', $response->body );
+		$this->assertStringContainsString( 'Sending it again updates what you sent then.', $response->body );
+		$this->assertStringContainsString( wp_date( (string) get_option( 'date_format' ) ), $response->body );
+		$this->assertStringContainsString( 'no-store', $response->header( 'Cache-Control' ) );
 
-		$form = $this->shownForm( $shown->body );
-		$this->assertSame( 303, $this->submitPage( $form, 'input_1=Sam&input_2=jo%40example.com&input_11_1=1&' . $this->hidden( $shown->body ), $cookie )->status );
+		$form = $this->shownForm( $response->body );
+		$this->assertSame( 303, $this->submitPage( $form, 'input_1=Sam&input_2=jo%40example.com&input_11_1=1&' . $this->hidden( $response->body ), $cookie )->status );
 		$this->assertSame( array( 'Sam', 2, 2 ), array( $this->stored()->answers['1'], $this->stored()->version, $this->countEntries() ) );
 
-		$this->assertSame( 1, preg_match( '~<a href="([^"]+)" data-atoll="begin-new">Begin a new one</a>~', $shown->body, $link ) );
+		$this->assertSame( 1, preg_match( '~<a href="([^"]+)" data-atoll="begin-new">Begin a new one</a>~', $response->body, $link ) );
 		$empty = Http::get( home_url( html_entity_decode( $link[1] ) ), array( $cookie ) )->body;
 		$this->assertStringNotContainsString( 'value="Later"', $empty );
 		$this->assertStringNotContainsString( 'Sending it again', $empty );
@@ -43,22 +43,22 @@ final class ReopenedEntriesTest extends OwnEntriesTestCase {
 	}
 
 	public function test_an_update_with_a_mistake_is_still_one_when_it_is_sent_again(): void {
-		$cookie = $this->cookie();
-		$shown  = Http::get( $this->page( $this->number ), array( $cookie ) )->body;
-		$told   = $this->submitPage( $this->shownForm( $shown ), 'input_1=Sam&input_2=nobody&input_11_1=1&' . $this->hidden( $shown ), $cookie );
-		$this->assertSame( 422, $told->status );
-		$this->assertStringContainsString( 'value="Sam"', $told->body );
-		$this->assertSame( 303, $this->submitPage( $this->shownForm( $told->body ), 'input_1=Sam&input_2=jo%40example.com&input_11_1=1&' . $this->hidden( $told->body ), $cookie )->status );
+		$cookie   = $this->cookie();
+		$html     = Http::get( $this->page( $this->number ), array( $cookie ) )->body;
+		$response = $this->submitPage( $this->shownForm( $html ), 'input_1=Sam&input_2=nobody&input_11_1=1&' . $this->hidden( $html ), $cookie );
+		$this->assertSame( 422, $response->status );
+		$this->assertStringContainsString( 'value="Sam"', $response->body );
+		$this->assertSame( 303, $this->submitPage( $this->shownForm( $response->body ), 'input_1=Sam&input_2=jo%40example.com&input_11_1=1&' . $this->hidden( $response->body ), $cookie )->status );
 		$this->assertSame( array( 'Sam', 1 ), array( $this->stored()->answers['1'], $this->countEntries() ) );
 	}
 
 	public function test_a_new_one_with_a_mistake_becomes_no_update_of_what_was_sent_meanwhile(): void {
-		$cookie = $this->cookie();
-		$page   = $this->page( $this->number );
-		$hidden = $this->hidden( Http::get( "{$page}?entry=new", array( $cookie ) )->body );
-		$told   = $this->submitPage( $page, "input_1=Other&input_2=nobody&input_11_1=1&{$hidden}", $cookie );
-		$this->assertStringNotContainsString( 'name="update_entry_id"', $told->body );
-		$this->assertStringContainsString( 'value="Other"', $told->body );
+		$cookie   = $this->cookie();
+		$page     = $this->page( $this->number );
+		$hidden   = $this->hidden( Http::get( "{$page}?entry=new", array( $cookie ) )->body );
+		$response = $this->submitPage( $page, "input_1=Other&input_2=nobody&input_11_1=1&{$hidden}", $cookie );
+		$this->assertStringNotContainsString( 'name="update_entry_id"', $response->body );
+		$this->assertStringContainsString( 'value="Other"', $response->body );
 	}
 
 	public function test_it_goes_on_with_the_questions_that_it_was_sent_with(): void {
@@ -76,11 +76,11 @@ final class ReopenedEntriesTest extends OwnEntriesTestCase {
 		$page   = $this->page( $this->number );
 		$cookie = $this->cookie();
 
-		$shown = Http::get( $page, array( $cookie ) )->body;
-		$this->assertStringContainsString( 'name="input_9"', $shown );
-		$this->assertStringNotContainsString( 'Added since', $shown );
+		$html = Http::get( $page, array( $cookie ) )->body;
+		$this->assertStringContainsString( 'name="input_9"', $html );
+		$this->assertStringNotContainsString( 'Added since', $html );
 		$this->assertStringContainsString( 'Added since', Http::get( "{$page}?entry=new", array( $cookie ) )->body );
-		$this->assertSame( 303, $this->submitPage( $this->shownForm( $shown ), 'input_1=Sam&input_2=jo%40example.com&input_9=Kept&input_11_1=1&' . $this->hidden( $shown ), $cookie )->status );
+		$this->assertSame( 303, $this->submitPage( $this->shownForm( $html ), 'input_1=Sam&input_2=jo%40example.com&input_9=Kept&input_11_1=1&' . $this->hidden( $html ), $cookie )->status );
 		$this->assertSame( array( 'Sam', 'Kept', 1 ), array( $this->stored()->answers['1'], $this->stored()->answers['9'], $this->countEntries() ) );
 	}
 
@@ -99,9 +99,9 @@ final class ReopenedEntriesTest extends OwnEntriesTestCase {
 	public function test_whoever_may_send_a_form_but_once_updates_it_and_is_led_to_no_other(): void {
 		$this->number = $this->form( 'enquiry', array( 'entrySave' => true, 'atoll' => array( 'limitPerUser' => true ) ) );
 		$this->send( array( 'gform_unique_id' => 'once' ) );
-		$shown = Http::get( $this->page( $this->number ), array( $this->cookie() ) )->body;
-		$this->assertStringContainsString( 'value="Jo"', $shown );
-		$this->assertStringNotContainsString( 'Begin a new one', $shown );
+		$html = Http::get( $this->page( $this->number ), array( $this->cookie() ) )->body;
+		$this->assertStringContainsString( 'value="Jo"', $html );
+		$this->assertStringNotContainsString( 'Begin a new one', $html );
 		$this->assertStringContainsString( 'value="Jo"', $this->get( "/s1t2/v1/forms/{$this->number}" )->get_data()['form'] );
 	}
 }

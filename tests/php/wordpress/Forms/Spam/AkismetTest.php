@@ -50,8 +50,8 @@ final class AkismetTest extends SpamTestCase {
 	public function test_what_it_takes_for_spam_is_spam(): void {
 		$this->send( $this->number, self::SPAMMER );
 		$this->assertSame( array( 'spam', true ), array( $this->stored()->status, in_array( 'akismet', $this->reasons(), true ) ) );
-		$asked = $this->told()[0];
-		$this->assertSame( array( '/comment-check', 'contact-form', '203.0.113.7', 'Sam', self::EMAIL, 'Buy now' ), array( $asked['path'], $asked['comment_type'], $asked['user_ip'], $asked['comment_author'], $asked['comment_author_email'], $asked['comment_content'] ) );
+		$request = $this->receivedRequests()[0];
+		$this->assertSame( array( '/comment-check', 'contact-form', '203.0.113.7', 'Sam', self::EMAIL, 'Buy now' ), array( $request['path'], $request['comment_type'], $request['user_ip'], $request['comment_author'], $request['comment_author_email'], $request['comment_content'] ) );
 	}
 
 	#[DataProvider( 'silences' )]
@@ -79,31 +79,31 @@ final class AkismetTest extends SpamTestCase {
 		update_option( 'wordpress_api_key', 'stand-in-key' );
 		$this->setSpam( array( 'akismet' => false ) );
 		$this->send( $this->number, self::SPAMMER );
-		$this->assertSame( array(), $this->told() );
+		$this->assertSame( array(), $this->receivedRequests() );
 	}
 
 	public function test_a_key_that_its_plugin_left_behind_is_not_used(): void {
-		$left = new Akismet( static fn(): bool => false );
-		$this->assertNull( $left->isSpam( array( 'comment_author_email' => self::EMAIL ) ) );
-		$left->learnHam( array( 'comment_author_email' => self::EMAIL ) );
-		$this->assertSame( array(), $this->told() );
+		$withoutPlugin = new Akismet( static fn(): bool => false );
+		$this->assertNull( $withoutPlugin->isSpam( array( 'comment_author_email' => self::EMAIL ) ) );
+		$withoutPlugin->learnHam( array( 'comment_author_email' => self::EMAIL ) );
+		$this->assertSame( array(), $this->receivedRequests() );
 	}
 
 	public function test_it_is_not_asked_about_what_is_spam_anyway(): void {
 		$this->send( $this->number, self::CAUGHT );
-		$this->assertSame( array(), $this->told() );
+		$this->assertSame( array(), $this->receivedRequests() );
 	}
 
 	public function test_it_learns_from_what_staff_mark_after_they_have_their_answer(): void {
 		$this->send( $this->number, self::SPAMMER );
 		$this->desk()->unmark( array( $this->stored()->id ), false, self::staff() );
-		$this->assertCount( 1, $this->told() );
+		$this->assertCount( 1, $this->receivedRequests() );
 		$this->finish();
-		$told = $this->told();
-		$this->assertSame( array( '/submit-ham', self::EMAIL, '203.0.113.7' ), array( $told[1]['path'], $told[1]['comment_author_email'], $told[1]['user_ip'] ) );
+		$requests = $this->receivedRequests();
+		$this->assertSame( array( '/submit-ham', self::EMAIL, '203.0.113.7' ), array( $requests[1]['path'], $requests[1]['comment_author_email'], $requests[1]['user_ip'] ) );
 		\Atoll\plugin()->desk()->move( array( $this->stored()->id ), 'spam', self::staff() );
 		$this->finish();
-		$this->assertContains( '/submit-spam', array_column( $this->told(), 'path' ) );
+		$this->assertContains( '/submit-spam', array_column( $this->receivedRequests(), 'path' ) );
 	}
 
 	/** What happens once the answer has left. */
@@ -123,7 +123,7 @@ final class AkismetTest extends SpamTestCase {
 	}
 
 	/** @return list<array<string, string>> */
-	private function told(): array {
+	private function receivedRequests(): array {
 		return json_decode( (string) file_get_contents( $this->akismet->url . '/told' ), true );
 	}
 }

@@ -46,13 +46,13 @@ final class DatabaseFaultTest extends SiteTestCase {
 		$number       = $this->form();
 		$this->failAt = 1;
 		$this->writes = 0;
-		$shown        = $wpdb->show_errors();
+		$showedErrors = $wpdb->show_errors();
 		ob_start();
 		$log   = ini_set( 'error_log', '/dev/null' );
 		$reply = $this->submit( $number, 'input_1=Jo&input_2=jo%40example.com&input_11_1=1' );
 		ini_set( 'error_log', (string) $log );
 		$printed = ob_get_clean();
-		$wpdb->show_errors( $shown );
+		$wpdb->show_errors( $showedErrors );
 		$this->assertSame( '', $printed );
 		$this->assertSame( 503, $reply->get_status() );
 	}

@@ -105,10 +105,10 @@ final class HostileAnswersTest extends SiteTestCase {
 		$this->assertContains( $again->status, array( 400, 413, 422 ), $this->where );
 		Sinks::html( $again->body, "{$this->where}, page shown again" );
 		$this->assertStringContainsString( 'no-store', $again->header( 'Cache-Control' ) );
-		$sent = Http::post( $this->page, http_build_query( array( 'input_1' => 'Jo' ) + $inputs ) );
-		$this->assertContains( $sent->status, array( 303, 400, 413, 422 ), $this->where );
-		if ( 303 === $sent->status ) {
-			Sinks::html( Http::get( $sent->header( 'Location' ) )->body, "{$this->where}, confirmation on the page" );
+		$response = Http::post( $this->page, http_build_query( array( 'input_1' => 'Jo' ) + $inputs ) );
+		$this->assertContains( $response->status, array( 303, 400, 413, 422 ), $this->where );
+		if ( 303 === $response->status ) {
+			Sinks::html( Http::get( $response->header( 'Location' ) )->body, "{$this->where}, confirmation on the page" );
 		}
 		$csv = Http::post( $this->page, http_build_query( array( 'input_1' => 'Jo', 'atoll_csv' => '1' ) + $inputs ) );
 		if ( 200 === $csv->status ) {
@@ -124,11 +124,11 @@ final class HostileAnswersTest extends SiteTestCase {
 		$saved = $this->post( "/gf/v2/forms/{$this->form->id()}/submissions", http_build_query( array( 'gform_save' => '1', 'input_1' => 'Jo' ) + $this->inputs( $answer ) ), 'application/x-www-form-urlencoded' );
 		$this->assertContains( $saved->get_status(), array( 200, 400, 413 ), $this->where );
 		if ( 200 === $saved->get_status() ) {
-			$token = $saved->get_data()['resume_token'];
-			$query = http_build_query( array( 'formid' => $this->form->id(), 'formtoken' => $token ) );
-			$shown = Http::get( $this->page . ( str_contains( $this->page, '?' ) ? '&' : '?' ) . $query );
-			$this->assertSame( 200, $shown->status, $this->where );
-			Sinks::html( $shown->body, "{$this->where}, draft resumed" );
+			$token    = $saved->get_data()['resume_token'];
+			$query    = http_build_query( array( 'formid' => $this->form->id(), 'formtoken' => $token ) );
+			$response = Http::get( $this->page . ( str_contains( $this->page, '?' ) ? '&' : '?' ) . $query );
+			$this->assertSame( 200, $response->status, $this->where );
+			Sinks::html( $response->body, "{$this->where}, draft resumed" );
 			$loaded = $this->post( '/s1t2/v1/drafts/load', array( 'id' => $this->form->id(), 'token' => $token ) );
 			$this->assertIsArray( json_decode( $loaded->get_data()['submission'], true ), $this->where );
 		}
@@ -180,12 +180,12 @@ final class HostileAnswersTest extends SiteTestCase {
 
 	/** @return array<string, mixed> The answer under each name that the field has, and under those that go with it. */
 	private function inputs( mixed $answer ): array {
-		$names = array_map( static fn( $input ) => $input->name, $this->form->field( KindForms::FIELD )->inputs ?? array() );
-		$sent  = array( 'input_2' => $answer, 'gform_uploaded_files' => $answer, 'atoll_page' => $answer, 'atoll_seen' => $answer );
+		$names  = array_map( static fn( $input ) => $input->name, $this->form->field( KindForms::FIELD )->inputs ?? array() );
+		$inputs = array( 'input_2' => $answer, 'gform_uploaded_files' => $answer, 'atoll_page' => $answer, 'atoll_seen' => $answer );
 		foreach ( $names as $name ) {
-			$sent[ str_replace( '[]', '', $name ) ] = str_ends_with( $name, '[]' ) ? array( $answer, $answer ) : $answer;
+			$inputs[ str_replace( '[]', '', $name ) ] = str_ends_with( $name, '[]' ) ? array( $answer, $answer ) : $answer;
 		}
-		return $sent;
+		return $inputs;
 	}
 
 	/** JSON with whatever bytes the texts have. */

@@ -88,21 +88,21 @@ final class IdempotencyTest extends SiteTestCase {
 	}
 
 	public function test_only_what_cannot_be_stored_is_looked_for(): void {
-		$number = $this->form();
-		$asked  = array();
+		$number  = $this->form();
+		$queries = array();
 		add_filter(
 			'query',
-			static function ( string $query ) use ( &$asked ): string {
-				$asked[] = $query;
+			static function ( string $query ) use ( &$queries ): string {
+				$queries[] = $query;
 				return $query;
 			}
 		);
-		$looked = function ( string $key ) use ( $number, &$asked ): int {
-			$asked = array();
+		$countQueries = function ( string $key ) use ( $number, &$queries ): int {
+			$queries = array();
 			$this->submit( $number, $key );
-			return count( preg_grep( '/^\s*SELECT.*' . EntriesTable::NAME . '/s', $asked ) );
+			return count( preg_grep( '/^\s*SELECT.*' . EntriesTable::NAME . '/s', $queries ) );
 		};
-		$this->assertSame( array( 0, 1, 0 ), array( $looked( 'k1' ), $looked( 'k1' ), $looked( 'k2' ) ) );
+		$this->assertSame( array( 0, 1, 0 ), array( $countQueries( 'k1' ), $countQueries( 'k1' ), $countQueries( 'k2' ) ) );
 		remove_all_filters( 'query' );
 	}
 

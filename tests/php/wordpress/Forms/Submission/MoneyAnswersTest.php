@@ -35,10 +35,10 @@ final class MoneyAnswersTest extends SiteTestCase {
 		$this->assertMatchesRegularExpression( '~name="input_1"[^>]* value="\$850,000"~', Http::post( $page, $typed )->body, 'the form that is shown again' );
 		$this->assertStringContainsString( '"Price","850000"', Http::post( $page, "{$typed}&input_3=Jo&atoll_csv=1" )->body, 'the file' );
 
-		$sent = json_decode( Http::post( "/wp-json/gf/v2/forms/{$number}/submissions", 'input_1=850000&input_3=Jo' )->body, true )['confirmation_message'];
-		$this->assertStringContainsString( 'For $850,000:', $sent );
-		$this->assertStringContainsString( '$425,000', $sent );
-		$this->assertStringNotContainsString( '850000', $sent );
+		$confirmation = json_decode( Http::post( "/wp-json/gf/v2/forms/{$number}/submissions", 'input_1=850000&input_3=Jo' )->body, true )['confirmation_message'];
+		$this->assertStringContainsString( 'For $850,000:', $confirmation );
+		$this->assertStringContainsString( '$425,000', $confirmation );
+		$this->assertStringNotContainsString( '850000', $confirmation );
 
 		$entry = \Atoll\plugin()->entries()->find( (int) $GLOBALS['wpdb']->get_var( "SELECT MAX(id) FROM {$GLOBALS['wpdb']->prefix}atoll_entries" ) );
 		$words = new EntryAnswers( new AnswerText( Shapes::standard() ), Inside::get( FormVersions::class ) );

@@ -23,13 +23,13 @@ final class CleanupWithoutDatabaseTest extends UploadTestCase {
 		add_filter( 'query', $away );
 		try {
 			( new UploadCleanup( $this->orphans(), $this->files(), time( ... ) ) )->run();
-			$said = false;
+			$hasFailed = false;
 		} catch ( StorageFailed ) {
-			$said = true;
+			$hasFailed = true;
 		} finally {
 			remove_filter( 'query', $away );
 			$wpdb->suppress_errors( $suppressed );
 		}
-		$this->assertSame( array( true, true ), array( is_file( $path ), $said ) );
+		$this->assertSame( array( true, true ), array( is_file( $path ), $hasFailed ) );
 	}
 }

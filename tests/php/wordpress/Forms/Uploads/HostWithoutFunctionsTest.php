@@ -24,14 +24,14 @@ final class HostWithoutFunctionsTest extends SiteTestCase {
 	}
 
 	public function test_a_file_of_a_private_page_is_taken_out_of_reach(): void {
-		$file = wp_upload_bits( 'rates-5b1d.txt', null, 'Rates' );
-		$id   = (int) wp_insert_attachment( array( 'post_title' => 'Rates', 'post_mime_type' => 'text/plain' ), $file['file'] );
-		$said = $this->there( '$kept = new ' . PrivateFileStore::class . '( new ' . StorageFolder::class . '() ); ( new ' . PrivateFileMover::class . '( $kept, new ' . AttachmentFiles::class . "() ) )->keep( {$id} ); echo 'kept';" );
+		$file   = wp_upload_bits( 'rates-5b1d.txt', null, 'Rates' );
+		$id     = (int) wp_insert_attachment( array( 'post_title' => 'Rates', 'post_mime_type' => 'text/plain' ), $file['file'] );
+		$output = $this->there( '$kept = new ' . PrivateFileStore::class . '( new ' . StorageFolder::class . '() ); ( new ' . PrivateFileMover::class . '( $kept, new ' . AttachmentFiles::class . "() ) )->keep( {$id} ); echo 'kept';" );
 		clearstatcache();
 		$left = is_file( $file['file'] );
 		wp_cache_delete( $id, 'post_meta' );
 		wp_delete_attachment( $id, true );
-		$this->assertSame( array( 'kept', false ), array( $said, $left ) );
+		$this->assertSame( array( 'kept', false ), array( $output, $left ) );
 	}
 
 	public function test_a_file_is_handed_out_whole(): void {
@@ -39,13 +39,13 @@ final class HostWithoutFunctionsTest extends SiteTestCase {
 		$name  = bin2hex( random_bytes( 16 ) );
 		$path  = $files->path( $name, true );
 		file_put_contents( $path, 'Payslip' );
-		$row   = var_export( array( 'public_id' => $name, 'stored_name' => $name, 'name' => 'pay.txt', 'size' => '7', 'state' => Upload::READY ), true );
-		$said  = array(
+		$row    = var_export( array( 'public_id' => $name, 'stored_name' => $name, 'name' => 'pay.txt', 'size' => '7', 'state' => Upload::READY ), true );
+		$output = array(
 			$this->there( '( new ' . FileStream::class . '() )->send( ' . var_export( $path, true ) . ', "", false );' ),
 			$this->there( '( new ' . FileSender::class . '( new ' . FileStorage::class . '( new ' . StorageFolder::class . '() ) ) )->send( ' . Upload::class . "::fromRow( {$row} ) );" ),
 		);
 		$files->delete( $name );
-		$this->assertSame( array( 'Payslip', 'Payslip' ), $said );
+		$this->assertSame( array( 'Payslip', 'Payslip' ), $output );
 	}
 
 	private function there( string $code ): string {

@@ -173,12 +173,12 @@ final class LifeTest extends UploadTestCase {
 		$this->uploaded( $form );
 		$before = (string) get_option( StorageFolder::OPTION );
 		update_option( StorageFolder::OPTION, ABSPATH . 'index.php/nowhere', false );
-		$answer = $this->send( $form, 'pay.pdf', self::PDF );
-		$sent   = Http::post( "/wp-json/gf/v2/forms/{$form}/submissions", 'input_1=Jo' );
-		$health = $this->health();
+		$answer   = $this->send( $form, 'pay.pdf', self::PDF );
+		$response = Http::post( "/wp-json/gf/v2/forms/{$form}/submissions", 'input_1=Jo' );
+		$health   = $this->health();
 		update_option( StorageFolder::OPTION, $before, false );
 		$this->assertSame( array( 503, 'atoll_uploads_unavailable' ), array( $answer->status, $answer->json()['error']['code'] ) );
-		$this->assertSame( array( 200, 1 ), array( $sent->status, $this->countEntries() ) );
+		$this->assertSame( array( 200, 1 ), array( $response->status, $this->countEntries() ) );
 		$this->assertSame( 'critical', $health['status'] );
 	}
 
@@ -203,9 +203,9 @@ final class LifeTest extends UploadTestCase {
 		$folder = (string) ( new StorageFolder() )->current();
 		$table  = new UploadsTable( new \Atoll\Platform\Migrations\Tables( $wpdb ), new StorageFolder() );
 		$table->remove();
-		$gone = ! is_dir( $folder );
+		$isRemoved = ! is_dir( $folder );
 		array_map( static fn( callable $step ) => $step(), $table->steps() );
-		$this->assertTrue( $gone );
+		$this->assertTrue( $isRemoved );
 		$this->assertFalse( get_option( StorageFolder::OPTION ) );
 	}
 

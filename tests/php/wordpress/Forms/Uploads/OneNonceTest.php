@@ -14,8 +14,8 @@ final class OneNonceTest extends UploadTestCase {
 	public function test_it_takes_what_the_field_takes_and_twenty_more(): void {
 		$form  = $this->uploadForm();
 		$nonce = $this->nonce( $form );
-		for ( $sent = 1; $sent <= 21; $sent++ ) {
-			$this->assertSame( 200, $this->sendBy( $nonce, $form, "{$sent}.pdf", self::PDF . $sent )->status, "file {$sent}" );
+		for ( $number = 1; $number <= 21; $number++ ) {
+			$this->assertSame( 200, $this->sendBy( $nonce, $form, "{$number}.pdf", self::PDF . $number )->status, "file {$number}" );
 		}
 		$this->assertRefused( $this->sendBy( $nonce, $form, 'more.pdf', self::PDF . 'more' ) );
 		$this->assertRefused( $this->sendBy( $this->nonce( $form ), $form, 'more.pdf', self::PDF . 'more' ) );
@@ -29,8 +29,8 @@ final class OneNonceTest extends UploadTestCase {
 	public function test_files_of_the_largest_size_are_bounded_more_tightly(): void {
 		$form  = $this->uploadForm();
 		$nonce = $this->nonce( $form );
-		for ( $sent = 1; $sent <= 6; $sent++ ) {
-			$this->assertSame( 200, $this->sendBy( $nonce, $form, "{$sent}.pdf", null, array( 'size' => '1048576' ) )->status, "file {$sent}" );
+		for ( $number = 1; $number <= 6; $number++ ) {
+			$this->assertSame( 200, $this->sendBy( $nonce, $form, "{$number}.pdf", null, array( 'size' => '1048576' ) )->status, "file {$number}" );
 		}
 		$this->assertRefused( $this->sendBy( $nonce, $form, 'more.pdf', null, array( 'size' => '1048576' ) ) );
 	}

@@ -95,8 +95,8 @@ final class ReceivingTest extends UploadTestCase {
 		$large = self::PDF . str_repeat( 'x', 2000 );
 		$whole = $this->send( $form, 'pay.pdf', $large );
 		$this->assertSame( array( 413, 'Your file cannot be more than 0.001MB in size.' ), array( $whole->status, $whole->json()['error']['message'] ) );
-		$said = $this->send( $form, 'pay.pdf', null, array( 'size' => '2000' ) );
-		$this->assertSame( 413, $said->status );
+		$response = $this->send( $form, 'pay.pdf', null, array( 'size' => '2000' ) );
+		$this->assertSame( 413, $response->status );
 		$id   = $this->send( $form, 'pay.pdf', null, array( 'size' => '900' ) )->json()['data']['temp_filename'];
 		$more = $this->send( $form, 'pay.pdf', $large, array( 'upload' => $id, 'offset' => '0' ) );
 		$this->assertSame( array( 400, 'atoll_upload_longer' ), array( $more->status, $more->json()['error']['code'] ) );

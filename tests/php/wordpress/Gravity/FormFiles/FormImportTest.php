@@ -67,11 +67,11 @@ final class FormImportTest extends InterchangeTestCase {
 
 		$this->assertSame( array( '10 of 14 fields', '2 pages', '3 confirmations', '2 notifications' ), $report->brought );
 		$this->assertSame( array(), $report->problems );
-		foreach ( array( '“Signature”: Atoll has no field of the kind “signature”.', '“Broker’s remark”: visitors do not see it', 'Feeds of add-ons: gravityflow.', 'Settings of add-ons: gfpdf_form_settings.', '“Settled on”: settings of add-ons: gpLimitDatesminDate.' ) as $said ) {
-			$this->assertStringContainsString( $said, $kept );
+		foreach ( array( '“Signature”: Atoll has no field of the kind “signature”.', '“Broker’s remark”: visitors do not see it', 'Feeds of add-ons: gravityflow.', 'Settings of add-ons: gfpdf_form_settings.', '“Settled on”: settings of add-ons: gpLimitDatesminDate.' ) as $sentence ) {
+			$this->assertStringContainsString( $sentence, $kept );
 		}
-		foreach ( array( '“Full name” has no input mask', '“Email” asks for the email address once', '“Email” also takes an answer', '“Kind of loan” offers no “Other”', '“CAPTCHA” uses the captcha', '“Office” is sent as all mail of this site, not through “postmark”', '“Office” names uploaded files', '“Step done” is kept and never sent', '“Save and Continue Confirmation” is kept' ) as $said ) {
-			$this->assertStringContainsString( $said, $others );
+		foreach ( array( '“Full name” has no input mask', '“Email” asks for the email address once', '“Email” also takes an answer', '“Kind of loan” offers no “Other”', '“CAPTCHA” uses the captcha', '“Office” is sent as all mail of this site, not through “postmark”', '“Office” names uploaded files', '“Step done” is kept and never sent', '“Save and Continue Confirmation” is kept' ) as $sentence ) {
+			$this->assertStringContainsString( $sentence, $others );
 		}
 		$this->assertSame( array(), \Atoll\plugin()->formStore()->list(), 'a preview stores nothing' );
 	}
@@ -141,10 +141,10 @@ final class FormImportTest extends InterchangeTestCase {
 		$this->importFile( (string) wp_json_encode( $form ) );
 		remove_filter( 'map_meta_cap', $deny );
 		wp_set_current_user( 0 );
-		$html = do_shortcode( '[gravityform id=93]' );
-		$said = (string) $this->post( '/gf/v2/forms/93/submissions', array( 'input_1' => 'Jo' ) )->get_data()['confirmation_message'];
+		$html         = do_shortcode( '[gravityform id=93]' );
+		$confirmation = (string) $this->post( '/gf/v2/forms/93/submissions', array( 'input_1' => 'Jo' ) )->get_data()['confirmation_message'];
 
 		$this->assertStringContainsString( 'alert(1)', $html );
-		$this->assertDoesNotMatchRegularExpression( '~<script|<img[^>]+onerror~i', $said . preg_replace( '~<script type="application/json".*?</script>~s', '', $html ) );
+		$this->assertDoesNotMatchRegularExpression( '~<script|<img[^>]+onerror~i', $confirmation . preg_replace( '~<script type="application/json".*?</script>~s', '', $html ) );
 	}
 }

@@ -90,16 +90,16 @@ final class EntryMigrationTest extends MigrationTestCase {
 	public function test_a_number_that_is_taken_is_told(): void {
 		$number = $this->form();
 		$this->post( "/gf/v2/forms/{$number}/submissions", array( 'input_1' => 'Jo', 'input_2' => 'jo@example.com', 'input_11_1' => '1' ) );
-		$taken = \Atoll\plugin()->entries()->list( new EntryCriteria() )[0]->id;
-		$this->tables->entry( 1000 + $taken, TheirTables::FORM, array( '1' => 'before' ) );
+		$takenId = \Atoll\plugin()->entries()->list( new EntryCriteria() )[0]->id;
+		$this->tables->entry( 1000 + $takenId, TheirTables::FORM, array( '1' => 'before' ) );
 		global $wpdb;
-		$wpdb->query( "DELETE FROM {$wpdb->prefix}gf_entry WHERE id = {$taken}" );
-		$this->tables->entry( $taken, TheirTables::FORM, array( '1' => 'second' ) );
+		$wpdb->query( "DELETE FROM {$wpdb->prefix}gf_entry WHERE id = {$takenId}" );
+		$this->tables->entry( $takenId, TheirTables::FORM, array( '1' => 'second' ) );
 		$report = $this->move();
 
 		$this->assertSame( 1, $report->count( 'numbers' ) );
-		$this->assertMatchesRegularExpression( "/^Entry {$taken} became entry (\d+), because that number was taken\.$/", $report->sentences( 'numbers' )[0] );
-		$this->assertSame( 'Jo', \Atoll\plugin()->entries()->find( $taken )->answers[1] );
+		$this->assertMatchesRegularExpression( "/^Entry {$takenId} became entry (\d+), because that number was taken\.$/", $report->sentences( 'numbers' )[0] );
+		$this->assertSame( 'Jo', \Atoll\plugin()->entries()->find( $takenId )->answers[1] );
 	}
 
 	public function test_a_form_that_came_as_a_file_is_not_brought_twice(): void {
@@ -116,10 +116,10 @@ final class EntryMigrationTest extends MigrationTestCase {
 		$wpdb->query( "UPDATE {$wpdb->prefix}gf_entry SET form_id = {$number} WHERE form_id = 41" );
 		$this->tables->form( $number, array( 'title' => 'Theirs', 'version' => '2.8', 'fields' => array( array( 'id' => 1, 'type' => 'text', 'label' => 'Who' ) ) ) );
 		$this->move();
-		$ours = \Atoll\plugin()->formStore()->findAny( $this->entry( 1 )->formNumber );
+		$imported = \Atoll\plugin()->formStore()->findAny( $this->entry( 1 )->formNumber );
 
-		$this->assertNotSame( $number, $ours->number );
-		$this->assertSame( 'Theirs', $ours->form->title() );
+		$this->assertNotSame( $number, $imported->number );
+		$this->assertSame( 'Theirs', $imported->form->title() );
 	}
 
 	public function test_entries_of_a_form_with_problems_wait_until_it_is_mended(): void {

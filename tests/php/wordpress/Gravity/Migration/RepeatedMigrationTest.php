@@ -59,14 +59,14 @@ final class RepeatedMigrationTest extends MigrationTestCase {
 	}
 
 	public function test_it_goes_on_part_by_part_and_tells_how_far_it_is(): void {
-		$said = array();
-		Inside::get( EntryMigration::class )->run( static function ( int $done, int $total ) use ( &$said ): void {
-			$said[] = "{$done}/{$total}";
+		$progress = array();
+		Inside::get( EntryMigration::class )->run( static function ( int $done, int $total ) use ( &$progress ): void {
+			$progress[] = "{$done}/{$total}";
 		}, 10 );
 		$first  = $this->countEntries();
 		$report = Inside::get( EntryMigration::class )->run();
 
-		$this->assertSame( array( '1/24', '10/24', 10, 24, true ), array( $said[0], end( $said ), $first, $this->countEntries(), $report->isFinished ) );
+		$this->assertSame( array( '1/24', '10/24', 10, 24, true ), array( $progress[0], end( $progress ), $first, $this->countEntries(), $report->isFinished ) );
 		$this->assertSame( 24, $report->moved );
 	}
 
@@ -92,14 +92,17 @@ final class RepeatedMigrationTest extends MigrationTestCase {
 		return array( 'among the forms' => array( 9 ), 'at the first entry' => array( 40 ), 'in the middle' => array( 60 ), 'among notes' => array( -2 ), 'before it is said that it is done' => array( -1 ) );
 	}
 
-	/** Runs it in a process of its own, which is killed at its n-th write, or at a note (-2), or when it would say how far it is (-1). */
+	/**
+	 * Runs it in a process of its own, which is killed at its n-th write, or at a note (-2), or when it would say how
+	 * far it is (-1).
+	 */
 	private function killed( int $write ): void {
 		$meant  = $write > 0 ? "++\$n === {$write}" : ( -1 === $write ? 'str_contains( $sql, "atoll_gravity_move" ) && ! str_starts_with( $sql, "SELECT" )' : 'str_contains( $sql, "A note." )' );
 		$script = '$_SERVER["HTTP_HOST"] = "localhost"; require ' . var_export( ABSPATH . 'wp-load.php', true ) . '; wp_set_current_user( ' . get_current_user_id() . ' );
 			$n = 0;
 			add_filter( "query", static function ( $sql ) use ( &$n ) { if ( preg_match( "/^\s*(INSERT|UPDATE|COMMIT|DELETE)/i", $sql ) && ' . $meant . ' ) { exec( "kill -9 " . getmypid() ); } return $sql; } );
 			( new ReflectionProperty( Atoll\Plugin::class, "product" ) )->getValue( Atoll\plugin() )->services->get( Atoll\\Gravity\\Migration\\EntryMigration::class )->run();';
-		exec( escapeshellarg( PHP_BINARY ) . ' -r ' . escapeshellarg( $script ) . ' 2>&1', $said, $status );
-		$this->assertSame( 137, $status, implode( "\n", $said ) );
+		exec( escapeshellarg( PHP_BINARY ) . ' -r ' . escapeshellarg( $script ) . ' 2>&1', $progress, $status );
+		$this->assertSame( 137, $status, implode( "\n", $progress ) );
 	}
 }
