@@ -92,7 +92,7 @@ final class GravityProvider extends ServiceProvider {
 			when: fn(): bool => CurrentRequest::mayBeFor( 'submissions' )
 				&& CalledRoute::isSubmission( $this->get( RestNamespaces::class ) )
 		);
-		// After other plugins have said what is theirs.
+		// After other plugins have added their shortcodes and blocks.
 		$hooks->action(
 			'init',
 			fn() => $this->get( GravityEmbeds::class )->add( ... ),

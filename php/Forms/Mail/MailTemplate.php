@@ -29,7 +29,7 @@ final class MailTemplate {
 	 * @param list<string> $to
 	 * @param list<string> $lines Plain text, a paragraph each.
 	 * @param string       $link  Whole address; it gives access, so the mail's content is deleted once it was sent.
-	 * @param list<string> $after What is said below the link.
+	 * @param list<string> $after Plain text, paragraphs below the link.
 	 */
 	public function message(
 		array $to,

@@ -39,8 +39,8 @@ final class FormNotifications implements TransactionListener {
 	/**
 	 * An entry's notifications once more, or for the first time, because somebody asks for it. The version of
 	 * the form that was sent says to whom: its conditions ask about its own questions.
-	 * Those that got one before get it again; {@see \Atoll\Forms\Spam\SpamRelease}, which nobody asked to repeat any,
-	 * asks for none where there was mail.
+	 * Recipients of an earlier one get it again, so {@see \Atoll\Forms\Spam\SpamRelease} does not ask for any where
+	 * mail was queued before.
 	 *
 	 * @param list<string> $notificationIds Those that a person chose, whatever their conditions say; none means all
 	 * that a submission sends.

@@ -17,10 +17,10 @@ final class SubmissionContext {
 	/** The entry that its owner changes; null for a new one. */
 	public ?OwnEntryChange $change = null;
 
-	/** What the answers are read and judged by: the present form, or that which a changed entry was sent with. */
+	/** What the answers are read and validated by: the present form, or the version of a changed entry. */
 	public ?Form $form = null;
 
-	/** The page to be judged, from 0; null for all. */
+	/** The page to validate, from 0; null for all. */
 	public ?int $page = null;
 
 	public ?SubmittedAnswers $submitted = null;

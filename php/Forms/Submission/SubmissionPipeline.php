@@ -67,7 +67,7 @@ final class SubmissionPipeline {
 	/** What can be read of it, to be shown again. */
 	public const SALVAGE = array( SalvageAnswers::class );
 
-	/** To a draft; nothing in it is judged. */
+	/** To a draft; nothing in it is validated. */
 	public const SAVE = array(
 		LimitSaving::class,
 		FindForm::class,

@@ -33,7 +33,7 @@ final class GravityFormsHealth extends HealthCheck {
 			);
 	}
 
-	/** Also for the screen that forms come in by. */
+	/** Also for the import screen. */
 	public static function sentence(): string {
 		return __( 'Its shortcode, its block and its REST API (gf/v2) show and take Gravity Forms’ own forms. When your forms and entries have moved to Atoll, deactivate Gravity Forms: pages then show Atoll’s forms of the same number.', 'atoll' );
 	}

@@ -95,7 +95,7 @@ final class FieldProperties {
 	/**
 	 * Kept as a number when it is one: Gravity Forms stores both 5 and "5".
 	 *
-	 * @param int|null $none The number that says nothing.
+	 * @param int|null $none The number that counts as not set.
 	 */
 	private function number( string $name, string $gravityName, ?int $none = null ): FieldProperty {
 		return new FieldProperty(

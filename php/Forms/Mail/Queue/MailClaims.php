@@ -13,7 +13,7 @@ use Atoll\Platform\Errors\StorageFailed;
  */
 final class MailClaims {
 
-	/** Seconds after which a sender that has said nothing counts as dead; longer than any mail server is waited for. */
+	/** Seconds after which a sender without news counts as dead; longer than any mail server may take. */
 	public const SECONDS = 600;
 
 	/** `claimed_until` of a mail that nobody has claimed. */

@@ -52,7 +52,7 @@ final class FormContexts {
 		);
 	}
 
-	/** The same for a form on a page that nobody has touched, as far as {@see FormTemplate} leaves it open. */
+	/** For a form on a page without anybody's answers: what {@see FormTemplate} does not hold. */
 	public function untouched( Form $form ): FormRenderContext {
 		$endpoint = $this->endpoint( $form );
 		return new FormRenderContext(

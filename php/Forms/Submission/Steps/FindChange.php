@@ -7,7 +7,7 @@ namespace Atoll\Forms\Submission\Steps;
 use Atoll\Forms\Entries\Changes\OwnEntries;
 use Atoll\Forms\Submission\SubmissionContext;
 
-/** The entry that the sender wants to change, and with it the form that the answers are judged by. */
+/** The entry that the sender wants to change, and with it the form that the answers are validated by. */
 final class FindChange implements Step {
 
 	public function __construct( private OwnEntries $ownEntries ) {}

@@ -43,7 +43,7 @@ final class UploadReceiver {
 	}
 
 	/**
-	 * Makes room for a file of which nothing has come yet.
+	 * Adds a file of which no bytes were received yet.
 	 *
 	 * @param int $size Bytes it will have.
 	 * @throws \Atoll\Platform\Errors\PublicError
@@ -92,7 +92,7 @@ final class UploadReceiver {
 
 	/** @param callable(): void $write */
 	private function writePart( string $id, int $offset, int $length, callable $write ): Upload {
-		// As it is now that nobody else writes.
+		// Read under the lock: another request may have changed it.
 		$upload = $this->uploads->find( $id ) ?? throw $this->missing();
 		if ( $upload->isWhole() || $offset + $length <= $upload->received ) {
 			return $upload;

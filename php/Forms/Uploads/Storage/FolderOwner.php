@@ -19,7 +19,7 @@ final class FolderOwner {
 	/** @param string $root Absolute path of this WordPress. */
 	public function __construct( private string $root = ABSPATH ) {}
 
-	/** What the file of a folder of ours says. */
+	/** What that file contains in a folder of this site. */
 	public function content(): string {
 		return self::PREFIX . base64_encode( $this->root ) . "\n";
 	}

@@ -8,7 +8,7 @@ use Atoll\Forms\Uploads\Upload;
 use Atoll\Platform\Database\Queries;
 use Atoll\Platform\Errors\StorageFailed;
 
-/** Uploads that nobody has, in the table and on the disk. */
+/** Uploads that belong to no entry and no draft, in the table and on the disk. */
 final class OrphanUploads {
 
 	public function __construct( private Queries $queries ) {}

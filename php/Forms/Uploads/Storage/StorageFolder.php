@@ -57,7 +57,7 @@ final class StorageFolder {
 		return null === $path || ! is_dir( $path ) || ( new FolderOwner() )->owns( $path );
 	}
 
-	/** Deletes it with all it holds, if it is ours. */
+	/** Deletes it with all it holds, if it belongs to this site. */
 	public function remove(): void {
 		$path = $this->current();
 		if ( null !== $path && is_dir( $path ) && $this->belongsToThisSite() ) {

@@ -11,7 +11,9 @@ use Atoll\Forms\Uploads\Upload;
 use Atoll\Platform\Database\Queries;
 use Atoll\Platform\Errors\StorageFailed;
 
-/** The table of uploads; {@see OrphanUploads} finds what nobody has in it. Nothing else reads or writes it. */
+/**
+ * The table of uploads; {@see OrphanUploads} finds in it what belongs to nothing. No other class reads or writes it.
+ */
 final class UploadRepository {
 
 	/** @param \Closure(): int $clock Seconds since the epoch. */
