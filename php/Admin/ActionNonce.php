@@ -12,7 +12,7 @@ final class ActionNonce {
 	 *
 	 * Some requests send a list, of which check_admin_referer() makes a text, with a warning of PHP's.
 	 */
-	public static function mustBelongTo( string $action ): void {
+	public static function check( string $action ): void {
 		if ( ! is_string( $_REQUEST['_wpnonce'] ?? '' ) ) {
 			wp_nonce_ays( $action );
 		}

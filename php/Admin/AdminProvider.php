@@ -80,15 +80,15 @@ final class AdminProvider extends ServiceProvider {
 			),
 			SettingsPage::class => fn() => $this->services->make(
 				SettingsPage::class,
-				faces: $this->get( FontLibrary::class )->faces( ... )
+				fontFaces: $this->get( FontLibrary::class )->faces( ... )
 			),
 			EntryListScreen::class => fn() => $this->services->make(
 				EntryListScreen::class,
-				address: $this->get( CurrentRequest::class )->queryParameters( ... )
+				queryArgs: $this->get( CurrentRequest::class )->queryParameters( ... )
 			),
 			AccessLogPage::class => fn() => $this->services->make(
 				AccessLogPage::class,
-				address: $this->get( CurrentRequest::class )->queryParameters( ... )
+				queryArgs: $this->get( CurrentRequest::class )->queryParameters( ... )
 			),
 			EntryPrintView::class => fn() => $this->services->make(
 				EntryPrintView::class,
@@ -101,8 +101,8 @@ final class AdminProvider extends ServiceProvider {
 			),
 			EntryActionController::class => fn() => $this->services->make(
 				EntryActionController::class,
-				actions: $this->caseActions(),
-				others: EntryEditScreen::notices()
+				actions: $this->entryActions(),
+				otherNotices: EntryEditScreen::notices()
 			),
 			StaffMail::class => fn() => $this->services->make( StaffMail::class, screen: AdminMenu::entry( ... ) ),
 			FormPreviewLink::class => static fn() => new FormPreviewLink(
@@ -117,10 +117,10 @@ final class AdminProvider extends ServiceProvider {
 
 	public function hooks( Hooks $hooks ): void {
 		$hooks->filter(
-			'login_redirect', fn() => $this->get( StaffStartPage::class )->lead( ... ), 10, 3,
-			when: static fn( mixed ...$given ): bool => ( $given[2] ?? null ) instanceof \WP_User
+			'login_redirect', fn() => $this->get( StaffStartPage::class )->redirectUrl( ... ), 10, 3,
+			when: static fn( mixed ...$args ): bool => ( $args[2] ?? null ) instanceof \WP_User
 		);
-		// WordPress asks it some thirty times a request.
+		// WordPress applies it some thirty times a request.
 		add_filter(
 			'is_post_type_viewable',
 			static fn( mixed $isViewable, mixed $type = null ): mixed => $type instanceof \WP_Post_Type
@@ -137,8 +137,8 @@ final class AdminProvider extends ServiceProvider {
 			'enqueue_block_assets', fn() => $this->get( FormEditor::class )->enqueueCanvas( ... ), when: is_admin( ... )
 		);
 		$hooks->action( 'admin_menu', fn() => $this->get( AdminMenu::class )->addPages( ... ) );
-		$hooks->action( 'admin_menu', fn() => $this->get( StaffStartPage::class )->clear( ... ), 999 );
-		$hooks->action( 'load-index.php', fn() => $this->get( StaffStartPage::class )->send( ... ) );
+		$hooks->action( 'admin_menu', fn() => $this->get( StaffStartPage::class )->removeDashboard( ... ), 999 );
+		$hooks->action( 'load-index.php', fn() => $this->get( StaffStartPage::class )->leaveDashboard( ... ) );
 		$hooks->action( 'admin_post_' . self::EXPORT, fn() => $this->get( ExportController::class )->answer( ... ) );
 		$hooks->action(
 			'admin_post_' . UploadsProvider::DOWNLOAD, fn() => $this->get( FileDownload::class )->answer( ... )
@@ -149,8 +149,8 @@ final class AdminProvider extends ServiceProvider {
 		$hooks->filter( 'allowed_block_types_all', fn() => $this->get( FormEditor::class )->blocks( ... ), 10, 2 );
 		$hooks->filter( 'block_categories_all', fn() => $this->get( FormEditor::class )->categories( ... ), 10, 2 );
 		$hooks->filter( 'block_editor_settings_all', fn() => $this->get( FormEditor::class )->settings( ... ), 10, 2 );
-		$hooks->filter( 'write_your_story', fn() => $this->get( FormEditor::class )->firstWords( ... ), 10, 2 );
-		$hooks->filter( 'enter_title_here', fn() => $this->get( FormEditor::class )->titleWords( ... ), 10, 2 );
+		$hooks->filter( 'write_your_story', fn() => $this->get( FormEditor::class )->bodyPlaceholder( ... ), 10, 2 );
+		$hooks->filter( 'enter_title_here', fn() => $this->get( FormEditor::class )->titlePlaceholder( ... ), 10, 2 );
 		$hooks->action( 'enqueue_block_editor_assets', fn() => $this->get( FormPanels::class )->enqueue( ... ) );
 		$isFromForm = static fn(): bool => isset( $_GET[ NewFormPage::PARAMETER ] ); // Only whether it is there.
 		$hooks->filter(
@@ -172,7 +172,7 @@ final class AdminProvider extends ServiceProvider {
 		$hooks->filter( 'display_post_states', fn() => $this->get( FormsList::class )->withoutStates( ... ), 10, 2 );
 		$hooks->action( 'load-edit.php', fn() => $this->get( FormsList::class )->load( ... ) );
 		$hooks->action( 'admin_action_trash', fn() => $this->get( TrashWarning::class )->ask( ... ) );
-		$hooks->action( 'enqueue_block_editor_assets', fn() => $this->get( TrashWarning::class )->tell( ... ) );
+		$hooks->action( 'enqueue_block_editor_assets', fn() => $this->get( TrashWarning::class )->enqueue( ... ) );
 		$hooks->action( 'admin_notices', fn() => $this->get( MailNotice::class )->show( ... ) );
 		$hooks->action( 'admin_post_' . self::MAIL_NOTICE, fn() => $this->get( MailNotice::class )->answer( ... ) );
 	}
@@ -214,7 +214,7 @@ final class AdminProvider extends ServiceProvider {
 	}
 
 	/** @return list<EntryAction> */
-	private function caseActions(): array {
+	private function entryActions(): array {
 		return array(
 			$this->get( SetStatus::class ),
 			$this->get( RequestDocument::class ),

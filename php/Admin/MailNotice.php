@@ -16,7 +16,7 @@ use Atoll\Platform\Http\CurrentRequest;
 final class MailNotice {
 
 	private const SEEN  = 'atoll_mail_notice_seen';
-	private const AGAIN = 'again';
+	private const RETRY = 'again';
 	private const WEEK  = 604800;
 
 	/** @param \Closure(): int $now Seconds since the epoch. */
@@ -28,13 +28,13 @@ final class MailNotice {
 	) {}
 
 	public function show(): void {
-		$failed = current_user_can( Capabilities::VIEW_ENTRIES ) && $this->isOurs()
+		$failed = current_user_can( Capabilities::VIEW_ENTRIES ) && $this->isShownHere()
 			? $this->mails->failed( $this->since() )
 			: 0;
 		if ( 0 === $failed ) {
 			return;
 		}
-		$said = sprintf(
+		$message = sprintf(
 			/* translators: %d: number of mails. */
 			_n(
 				'%d mail about an entry could not be sent this week and was given up. Its entry shows why.',
@@ -46,11 +46,11 @@ final class MailNotice {
 		);
 		printf(
 			'<div class="notice notice-error"><p>%s</p><form method="post" action="%s"><p><input type="hidden" name="action" value="%s">%s<button class="button button-primary" name="do" value="%s">%s</button> <button class="button" name="do" value="read">%s</button></p></form></div>',
-			esc_html( $said ),
+			esc_html( $message ),
 			esc_url( admin_url( 'admin-post.php' ) ),
 			esc_attr( AdminProvider::MAIL_NOTICE ),
 			wp_nonce_field( AdminProvider::MAIL_NOTICE, '_wpnonce', true, false ),
-			esc_attr( self::AGAIN ),
+			esc_attr( self::RETRY ),
 			esc_html__( 'Try to send them again', 'atoll' ),
 			esc_html__( 'Hide this message', 'atoll' )
 		);
@@ -60,8 +60,8 @@ final class MailNotice {
 		if ( ! current_user_can( Capabilities::VIEW_ENTRIES ) ) {
 			wp_die( esc_html__( 'Sorry, you are not allowed to do that.', 'atoll' ), '', array( 'response' => 403 ) );
 		}
-		ActionNonce::mustBelongTo( AdminProvider::MAIL_NOTICE );
-		if ( self::AGAIN === $this->request->posted( 'do' ) ) {
+		ActionNonce::check( AdminProvider::MAIL_NOTICE );
+		if ( self::RETRY === $this->request->posted( 'do' ) ) {
 			$this->retries->retryFailed();
 		}
 		update_user_meta( get_current_user_id(), self::SEEN, ( $this->now )() );
@@ -75,7 +75,7 @@ final class MailNotice {
 		return min( self::WEEK, is_numeric( $seen ) ? max( 0, ( $this->now )() - (int) $seen - 1 ) : self::WEEK );
 	}
 
-	private function isOurs(): bool {
+	private function isShownHere(): bool {
 		$screen = get_current_screen();
 		return null !== $screen && ( 'dashboard' === $screen->id || str_contains( $screen->id, 'atoll' ) );
 	}

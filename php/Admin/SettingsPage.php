@@ -12,8 +12,8 @@ final class SettingsPage {
 
 	private const HANDLE = 'atoll-settings';
 
-	/** @param \Closure(): string $faces Style sheet with the faces of every font, so that each is shown in itself. */
-	public function __construct( private AdminScripts $scripts, private \Closure $faces ) {}
+	/** @param \Closure(): string $fontFaces Style sheet with the faces of every font, each shown in itself. */
+	public function __construct( private AdminScripts $scripts, private \Closure $fontFaces ) {}
 
 	public function render(): void {
 		if ( ! current_user_can( Capabilities::EDIT_SETTINGS ) ) {
@@ -34,13 +34,13 @@ final class SettingsPage {
 	private function enqueue(): void {
 		wp_enqueue_media();
 		$this->scripts->enqueue( self::HANDLE, 'settings' );
-		wp_add_inline_script( self::HANDLE, $this->preloaded(), 'before' );
+		wp_add_inline_script( self::HANDLE, $this->preloadScript(), 'before' );
 		$this->scripts->enqueueStyle( self::HANDLE, 'settings' );
-		wp_add_inline_style( self::HANDLE, ( $this->faces )() );
+		wp_add_inline_style( self::HANDLE, ( $this->fontFaces )() );
 	}
 
 	/** What the screen asks for first comes along with it. */
-	private function preloaded(): string {
+	private function preloadScript(): string {
 		$answers = rest_preload_api_request( array(), '/s1t2/v1/settings' );
 		return sprintf( 'wp.apiFetch.use( wp.apiFetch.createPreloadingMiddleware( %s ) );', wp_json_encode( $answers, JSON_HEX_TAG | JSON_HEX_AMP ) );
 	}

@@ -16,25 +16,25 @@ final class StaffStartPage {
 	private const DASHBOARD = 'index.php';
 
 	/** Only where no other address was asked for. */
-	public function lead( string $url, mixed $asked, mixed $user ): string {
+	public function redirectUrl( string $url, mixed $requestedUrl, mixed $user ): string {
 		return in_array( $url, array( '', 'wp-admin/', admin_url() ), true ) && $user instanceof WP_User
-			&& $this->isDesk( $user )
+			&& $this->isEntryStaff( $user )
 			? AdminMenu::entries()
 			: $url;
 	}
 
-	public function clear(): void {
-		$this->isDesk( wp_get_current_user() ) && remove_menu_page( self::DASHBOARD );
+	public function removeDashboard(): void {
+		$this->isEntryStaff( wp_get_current_user() ) && remove_menu_page( self::DASHBOARD );
 	}
 
-	public function send(): void {
-		if ( $this->isDesk( wp_get_current_user() ) ) {
+	public function leaveDashboard(): void {
+		if ( $this->isEntryStaff( wp_get_current_user() ) ) {
 			wp_safe_redirect( AdminMenu::entries() );
 			exit;
 		}
 	}
 
-	private function isDesk( WP_User $user ): bool {
+	private function isEntryStaff( WP_User $user ): bool {
 		return $user->has_cap( Capabilities::VIEW_ENTRIES ) && ! $user->has_cap( 'edit_posts' );
 	}
 }

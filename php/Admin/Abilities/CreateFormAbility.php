@@ -13,7 +13,7 @@ use Atoll\Platform\Access\Identity\Visitor;
 /** Makes a form, as a draft for a person to look at unless asked otherwise. */
 final class CreateFormAbility implements Ability {
 
-	/** Begins a page, and is no field. */
+	/** Type of a page break, which is no field. */
 	private const PAGE = 'page';
 
 	public function __construct( private GravityForms $forms, private FieldTypes $types ) {}
@@ -107,11 +107,11 @@ final class CreateFormAbility implements Ability {
 				'is_active' => filter_var( $input->get( 'publish' ), FILTER_VALIDATE_BOOLEAN ),
 			)
 		);
-		$made = new JsonData( $form );
+		$created = new JsonData( $form );
 		return array(
-			'id'      => $made->int( 'id' ),
-			'title'   => $made->string( 'title' ),
-			'is_open' => '1' === $made->string( 'is_active' ),
+			'id'      => $created->int( 'id' ),
+			'title'   => $created->string( 'title' ),
+			'is_open' => '1' === $created->string( 'is_active' ),
 		);
 	}
 

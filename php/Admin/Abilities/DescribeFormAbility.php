@@ -88,36 +88,36 @@ final class DescribeFormAbility implements Ability {
 	}
 
 	public function run( JsonData $input, Visitor $visitor ): array {
-		$form   = $this->forms->find( (int) $input->string( 'id' ) ) ?? throw new FormNotFound();
-		$public = array_column( (array) PublicDefinition::of( $form )['fields'], null, 'id' );
+		$form         = $this->forms->find( (int) $input->string( 'id' ) ) ?? throw new FormNotFound();
+		$publicFields = array_column( (array) PublicDefinition::of( $form )['fields'], null, 'id' );
 		return array(
 			'id'     => $form->id(),
 			'title'  => $form->title(),
 			'pages'  => $form->pages(),
 			'fields' => array_map(
-				fn( Field $field ) => $this->field( $field, JsonData::of( $public[ $field->id ] ?? null ) ),
+				fn( Field $field ) => $this->field( $field, JsonData::of( $publicFields[ $field->id ] ?? null ) ),
 				$form->fields()
 			),
 		);
 	}
 
 	/** @return array<string, mixed> */
-	private function field( Field $field, JsonData $public ): array {
+	private function field( Field $field, JsonData $publicField ): array {
 		return array(
 			'id'       => $field->id,
 			'kind'     => $field->kind,
 			'label'    => $field->label,
 			'page'     => $field->page + 1,
 			'required' => $field->required,
-			'inputs'   => array_map( $this->told( ... ), $field->inputs ),
+			'inputs'   => array_map( $this->inputData( ... ), $field->inputs ),
 			'choices'  => array_map( $this->choice( ... ), $field->choices ),
-			'rules'    => array_values( $public->array( 'rules' ) ),
-			'logic'    => $public->array( 'conditionalLogic' ) ?: null,
+			'rules'    => array_values( $publicField->array( 'rules' ) ),
+			'logic'    => $publicField->array( 'conditionalLogic' ) ?: null,
 		);
 	}
 
-	/** @return array<string, mixed> Its name is what its answer is sent under. */
-	private function told( FieldInput $input ): array {
+	/** @return array<string, mixed> Answers are sent under its name. */
+	private function inputData( FieldInput $input ): array {
 		return array_filter(
 			array(
 				'name'    => $input->key(),

@@ -19,8 +19,8 @@ use Atoll\Platform\AccessLog\AccessLog;
 /** What was sent, in words: without addresses of files, of senders' computers, or what was typed in secret. */
 final class ListEntriesAbility implements Ability {
 
-	private const PAGE = 20;
-	private const MOST = 100;
+	private const DEFAULT_LIMIT = 20;
+	private const MAX_LIMIT     = 100;
 
 	public function __construct(
 		private EntryRepository $entries,
@@ -67,8 +67,8 @@ final class ListEntriesAbility implements Ability {
 				'limit'  => array(
 					'type'    => 'integer',
 					'minimum' => 1,
-					'maximum' => self::MOST,
-					'default' => self::PAGE,
+					'maximum' => self::MAX_LIMIT,
+					'default' => self::DEFAULT_LIMIT,
 				),
 			),
 			'additionalProperties' => false,
@@ -119,7 +119,7 @@ final class ListEntriesAbility implements Ability {
 
 	public function run( JsonData $input, Visitor $visitor ): array {
 		$form     = (int) $input->string( 'form' );
-		$limit    = min( self::MOST, max( 1, (int) $input->string( 'limit', (string) self::PAGE ) ) );
+		$limit    = min( self::MAX_LIMIT, max( 1, (int) $input->string( 'limit', (string) self::DEFAULT_LIMIT ) ) );
 		$criteria = new EntryCriteria(
 			$input->string( 'status', 'active' ),
 			$form > 0 ? array( $form ) : array(),

@@ -105,9 +105,9 @@ final class SubmitFormAbility implements Ability {
 
 	public function run( JsonData $input, Visitor $visitor ): array {
 		$body    = array( 'gform_unique_id' => $input->string( 'key' ) ) + $input->array( 'answers' );
-		$sent    = new Input( array( 'form_id' => $input->string( 'id' ) ), static fn(): array => $body );
-		$outcome = $this->pipeline->submit( new SubmissionContext( $this->input->read( $sent, $visitor ) ) );
-		return $outcome instanceof StoredEntry ? $this->sent( $outcome, $visitor ) : array(
+		$request = new Input( array( 'form_id' => $input->string( 'id' ) ), static fn(): array => $body );
+		$outcome = $this->pipeline->submit( new SubmissionContext( $this->input->read( $request, $visitor ) ) );
+		return $outcome instanceof StoredEntry ? $this->sentResult( $outcome, $visitor ) : array(
 			'is_sent'  => false,
 			'message'  => __( 'Nothing was sent yet: some answers need mending.', 'atoll' ),
 			'problems' => $this->problems( $outcome ),
@@ -115,13 +115,13 @@ final class SubmitFormAbility implements Ability {
 	}
 
 	/** @return array<string, mixed> */
-	private function sent( StoredEntry $stored, Visitor $visitor ): array {
+	private function sentResult( StoredEntry $stored, Visitor $visitor ): array {
 		$confirmation = $this->confirmations->of( $stored );
 		return array(
 			'is_sent'  => true,
 			'message'  => $confirmation->isRedirect()
 				? $confirmation->url
-				: $this->plain( $confirmation->message ),
+				: $this->plainText( $confirmation->message ),
 			'problems' => array(),
 		) + ( $visitor->can( Capabilities::VIEW_ENTRIES ) ? array( 'entry_id' => $stored->entry->id ) : array() );
 	}
@@ -138,7 +138,7 @@ final class SubmitFormAbility implements Ability {
 		);
 	}
 
-	private function plain( string $html ): string {
+	private function plainText( string $html ): string {
 		return trim( html_entity_decode( wp_strip_all_tags( $html ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ) );
 	}
 }

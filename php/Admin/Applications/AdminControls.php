@@ -18,16 +18,16 @@ final class AdminControls {
 		return $inputs;
 	}
 
-	/** @param string $look As WordPress names it, such as button-primary. */
-	public static function button( string $label, string $look ): string {
-		$button = array( 'type' => 'submit', 'class' => "button {$look}" );
+	/** @param string $buttonClass As WordPress names it, such as button-primary. */
+	public static function button( string $label, string $buttonClass ): string {
+		$button = array( 'type' => 'submit', 'class' => "button {$buttonClass}" );
 		return Html::element( 'p', array(), Html::element( 'button', $button, Html::text( $label ) ) );
 	}
 
 	/** @param array<string, string|int|bool|null> $attributes */
 	public static function input( string $id, string $name, string $label, string $value, array $attributes ): string {
-		$own = array( 'id' => $id, 'name' => $name, 'class' => 'widefat', 'value' => $value );
-		return self::labelled( $id, $label, Html::single( 'input', $own + $attributes + array( 'type' => 'text' ) ) );
+		$fixed = array( 'id' => $id, 'name' => $name, 'class' => 'widefat', 'value' => $value );
+		return self::labelled( $id, $label, Html::single( 'input', $fixed + $attributes + array( 'type' => 'text' ) ) );
 	}
 
 	public static function textarea( string $id, string $name, string $label, string $value, int $rows ): string {

@@ -16,28 +16,28 @@ final class Applicant {
 
 	/** The first answer to a question for an email; empty when there is none. */
 	public function email( Entry $entry ): string {
-		return $this->first( $entry, 'email', static fn( Field $field ) => array( (string) $field->id ) );
+		return $this->firstAnswer( $entry, 'email', static fn( Field $field ) => array( (string) $field->id ) );
 	}
 
 	/** The part of a name that people are called by; empty when no question asked for it. */
 	public function firstName( Entry $entry ): string {
-		$first = static fn( FieldInput $input ) => 'first' === $input->part;
-		return $this->first(
+		$isFirstName = static fn( FieldInput $input ) => 'first' === $input->part;
+		return $this->firstAnswer(
 			$entry,
 			'name',
 			static fn( Field $field ) => array_map(
 				static fn( FieldInput $input ) => $input->id,
-				array_values( array_filter( $field->inputs, $first ) )
+				array_values( array_filter( $field->inputs, $isFirstName ) )
 			)
 		);
 	}
 
 	/** @param \Closure( Field ): list<string> $keys Of a field's answers that count. */
-	private function first( Entry $entry, string $told, \Closure $keys ): string {
+	private function firstAnswer( Entry $entry, string $tells, \Closure $keys ): string {
 		foreach (
 			$this->forms->findVersion( $entry->formNumber, $entry->formVersion )?->fields() ?? array() as $field
 		) {
-			foreach ( $told === $field->tells ? $keys( $field ) : array() as $key ) {
+			foreach ( $tells === $field->tells ? $keys( $field ) : array() as $key ) {
 				if ( '' !== ( $entry->answers[ $key ] ?? '' ) ) {
 					return $entry->answers[ $key ];
 				}

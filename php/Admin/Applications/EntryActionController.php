@@ -21,11 +21,11 @@ final class EntryActionController {
 	/** Query argument that names the sentence to say. */
 	public const NOTICE = PortalProvider::NOTICE;
 
-	private string $trouble = '';
+	private string $refusal = '';
 
 	/**
-	 * @param list<EntryAction>      $actions
-	 * @param array<string, string> $others  Sentences of what else leads back to the screen, by their names.
+	 * @param list<EntryAction>     $actions
+	 * @param array<string, string> $otherNotices Sentences of what else leads back to the screen, by their names.
 	 */
 	public function __construct(
 		private array $actions,
@@ -33,7 +33,7 @@ final class EntryActionController {
 		private EntryActionInput $input,
 		private EntryRepository $entries,
 		private CurrentVisitor $visitors,
-		private array $others = array(),
+		private array $otherNotices = array(),
 	) {}
 
 	/** Before anything of the screen is sent. */
@@ -70,27 +70,27 @@ final class EntryActionController {
 	}
 
 	/** Prints what came of the post that the screen follows. */
-	public function notice(): void {
-		if ( '' !== $this->trouble ) {
-			$this->say( $this->trouble, 'error' );
+	public function printNotice(): void {
+		if ( '' !== $this->refusal ) {
+			$this->printMessage( $this->refusal, 'error' );
 			return;
 		}
 		$sentences = array_merge(
-			$this->others,
+			$this->otherNotices,
 			...array_map( static fn( EntryAction $action ) => $action->notices(), $this->actions )
 		);
-		$said      = $sentences[ $this->input->notice() ] ?? '';
-		if ( '' !== $said ) {
-			$this->say( $said, 'success' );
+		$notice    = $sentences[ $this->input->notice() ] ?? '';
+		if ( '' !== $notice ) {
+			$this->printMessage( $notice, 'success' );
 		}
 	}
 
 	public function isRefused(): bool {
-		return '' !== $this->trouble;
+		return '' !== $this->refusal;
 	}
 
 	/** The result gets the focus: screen readers read it at once, and the next Tab reaches the screen. */
-	private function say( string $sentence, string $type ): void {
+	private function printMessage( string $sentence, string $type ): void {
 		// "inline" keeps WordPress' script from moving it, which would take the focus away.
 		$notice = array(
 			'type' => $type,
@@ -131,8 +131,8 @@ final class EntryActionController {
 
 	private function refuse( string $message, int $status ): void {
 		status_header( $status );
-		$this->trouble = $message;
-		$this->forms->keep();
+		$this->refusal = $message;
+		$this->forms->markRefused();
 	}
 
 	private function find( string $name ): ?EntryAction {

@@ -13,7 +13,7 @@ use Atoll\Portal\Applications\Record\ApplicationRecord;
 final class EntryActionForms {
 
 	/** Whether this request's post was refused, so that its form shows what was typed. */
-	private bool $isKept = false;
+	private bool $isRefused = false;
 
 	public function __construct( private EntryActionInput $input ) {}
 
@@ -21,42 +21,42 @@ final class EntryActionForms {
 		return "atoll_case_{$action}_{$entry}";
 	}
 
-	public function keep(): void {
-		$this->isKept = true;
+	public function markRefused(): void {
+		$this->isRefused = true;
 	}
 
 	/**
-	 * @param string $action Name of a {@see EntryAction}.
-	 * @param string $inputs Safe HTML.
-	 * @param string $of     What of the entry it is done to, such as a request's id.
-	 * @param string $look   Of the button, as WordPress names it.
+	 * @param string $action      Name of a {@see EntryAction}.
+	 * @param string $inputs      Safe HTML.
+	 * @param string $target      What of the entry it is done to, such as a request's id.
+	 * @param string $buttonClass Of the button, as WordPress names it.
 	 */
 	public function form(
 		ApplicationRecord $record,
 		string $action,
 		string $inputs,
 		string $button,
-		string $of = '',
-		string $look = 'button-primary'
+		string $target = '',
+		string $buttonClass = 'button-primary'
 	): string {
 		$hidden = array(
 			EntryActionInput::ACTION  => $action,
-			EntryActionInput::OF      => $of,
+			EntryActionInput::TARGET  => $target,
 			EntryActionInput::VERSION => (string) $record->version,
 			EntryActionInput::NONCE   => wp_create_nonce( self::nonce( $action, $record->entryId ) ),
 		);
 		return Html::element(
 			'form',
 			array( 'method' => 'post', 'action' => AdminMenu::entry( $record->entryId ) ),
-			AdminControls::hidden( $hidden ) . $inputs . AdminControls::button( $button, $look )
+			AdminControls::hidden( $hidden ) . $inputs . AdminControls::button( $button, $buttonClass )
 		);
 	}
 
 	/** A form that is not always needed, behind words that open it; open already where it was refused. */
-	public function folded( string $action, string $words, string $form, string $of = '' ): string {
+	public function folded( string $action, string $words, string $form, string $target = '' ): string {
 		return Html::element(
 			'details',
-			array( 'open' => $this->isOf( $action, $of ) ),
+			array( 'open' => $this->isRefusedForm( $action, $target ) ),
 			Html::element( 'summary', array(), Html::text( $words ) ) . $form
 		);
 	}
@@ -84,18 +84,24 @@ final class EntryActionForms {
 		return AdminControls::select( "atoll-{$action}-{$name}", $name, $label, $choices, $value );
 	}
 
-	public function checkbox( string $action, string $name, string $label, bool $isChecked, string $of = '' ): string {
-		$isChecked = $this->isOf( $action, $of ) ? $this->input->isChecked( $name ) : $isChecked;
+	public function checkbox(
+		string $action,
+		string $name,
+		string $label,
+		bool $isChecked,
+		string $target = ''
+	): string {
+		$isChecked = $this->isRefusedForm( $action, $target ) ? $this->input->isChecked( $name ) : $isChecked;
 		return AdminControls::checkbox( $name, $label, $isChecked );
 	}
 
-	private function value( string $action, string $name, string $otherwise ): string {
-		return $this->isOf( $action, '' ) ? $this->input->text( $name ) : $otherwise;
+	private function value( string $action, string $name, string $default ): string {
+		return $this->isRefusedForm( $action, '' ) ? $this->input->text( $name ) : $default;
 	}
 
-	private function isOf( string $action, string $of ): bool {
-		return $this->isKept
+	private function isRefusedForm( string $action, string $target ): bool {
+		return $this->isRefused
 			&& $this->input->text( EntryActionInput::ACTION ) === $action
-			&& $this->input->text( EntryActionInput::OF ) === $of;
+			&& $this->input->text( EntryActionInput::TARGET ) === $target;
 	}
 }

@@ -10,7 +10,7 @@ use Atoll\Platform\Http\CurrentRequest;
 final class EntryActionInput {
 
 	public const ACTION  = 'atoll_case';
-	public const OF      = 'atoll_of';
+	public const TARGET  = 'atoll_of';
 	public const VERSION = 'atoll_version';
 	public const NONCE   = 'atoll_nonce';
 

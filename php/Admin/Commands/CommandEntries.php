@@ -25,7 +25,7 @@ final class CommandEntries {
 		if ( array() !== $args ) {
 			return $this->entries->existing( array_map( intval( ... ), $args ) );
 		}
-		if ( ! EntrySelection::isMade( $options ) ) {
+		if ( ! EntrySelection::hasFilter( $options ) ) {
 			$this->console->fail(
 				__(
 					'Say which entries are meant: by their ids, or with --form, --status, --search, --from or --until.',

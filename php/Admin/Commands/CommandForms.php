@@ -31,11 +31,11 @@ final class CommandForms {
 			}
 		}
 		$numbers = array_map( intval( ... ), $args );
-		array_map( $this->mustExist( ... ), $numbers );
+		array_map( $this->requireForm( ... ), $numbers );
 		return $numbers;
 	}
 
-	public function mustExist( int $number ): void {
+	public function requireForm( int $number ): void {
 		if ( null === $this->forms->findAny( $number ) ) {
 			/* translators: %d: number of a form. */
 			$this->console->fail( sprintf( __( 'There is no form %d.', 'atoll' ), $number ) );

@@ -19,17 +19,17 @@ final class CommandOptions {
 		return '' === ( $this->options[ $name ] ?? null );
 	}
 
-	public function text( string $name, string $absent = '' ): string {
+	public function text( string $name, string $default = '' ): string {
 		$value = $this->options[ $name ] ?? '';
-		return is_scalar( $value ) && '' !== (string) $value ? (string) $value : $absent;
+		return is_scalar( $value ) && '' !== (string) $value ? (string) $value : $default;
 	}
 
 	public function flag( string $name ): bool {
 		return ! empty( $this->options[ $name ] );
 	}
 
-	public function int( string $name, int $absent = 0 ): int {
-		return is_numeric( $this->options[ $name ] ?? null ) ? (int) $this->options[ $name ] : $absent;
+	public function int( string $name, int $default = 0 ): int {
+		return is_numeric( $this->options[ $name ] ?? null ) ? (int) $this->options[ $name ] : $default;
 	}
 
 	/** @return list<string> Of `--fields=id,title`. */

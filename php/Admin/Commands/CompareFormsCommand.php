@@ -49,7 +49,7 @@ final class CompareFormsCommand {
 	 * @param array<string, mixed> $assoc
 	 */
 	public function __invoke( array $args, array $assoc ): void {
-		$this->console->mustBeAllowed( Capabilities::EDIT_FORMS );
+		$this->console->requireCapability( Capabilities::EDIT_FORMS );
 		$options = new CommandOptions( $assoc );
 		$file    = $this->files->forms( $args[0] ?? '' );
 		if ( $options->has( 'form' ) && count( $file->forms ) > 1 ) {
@@ -59,11 +59,11 @@ final class CompareFormsCommand {
 		}
 		$rows = array();
 		foreach ( $file->forms as $form ) {
-			$id   = $form['id'] ?? 0;
-			$site = $options->int( 'form', is_numeric( $id ) ? (int) $id : 0 );
-			$this->forms->mustExist( $site );
-			foreach ( $this->diff->of( $form, (array) $this->export->form( $site ) ) as $difference ) {
-				$rows[] = array( 'form' => $site ) + $difference;
+			$id         = $form['id'] ?? 0;
+			$siteNumber = $options->int( 'form', is_numeric( $id ) ? (int) $id : 0 );
+			$this->forms->requireForm( $siteNumber );
+			foreach ( $this->diff->of( $form, (array) $this->export->form( $siteNumber ) ) as $difference ) {
+				$rows[] = array( 'form' => $siteNumber ) + $difference;
 			}
 		}
 		if ( array() === $rows && 'table' === $options->text( 'format', 'table' ) ) {

@@ -71,17 +71,17 @@ final class Console {
 	}
 
 	/**
-	 * A bar for what counts by itself; it shows with the first count.
+	 * A bar for work that counts its own steps; it shows with the first count.
 	 *
 	 * @return \Closure( int, int ): void Takes how much is done, and how much there is.
 	 */
-	public function growing( string $title ): \Closure {
-		$bar = null;
-		$at  = 0;
-		return static function ( int $done, int $total ) use ( $title, &$bar, &$at ): void {
+	public function progressBar( string $title ): \Closure {
+		$bar   = null;
+		$shown = 0;
+		return static function ( int $done, int $total ) use ( $title, &$bar, &$shown ): void {
 			$bar ??= \WP_CLI\Utils\make_progress_bar( $title, $total );
-			$bar->tick( $done - $at );
-			$at = $done;
+			$bar->tick( $done - $shown );
+			$shown = $done;
 			if ( $done >= $total ) {
 				$bar->finish();
 			}
@@ -89,7 +89,7 @@ final class Console {
 	}
 
 	/** WP-CLI may do everything; with `--user` it may do what that user may. */
-	public function mustBeAllowed( string $capability ): void {
+	public function requireCapability( string $capability ): void {
 		if ( is_user_logged_in() && ! current_user_can( $capability ) ) {
 			$this->fail( __( 'The user that --user names is not allowed to do that.', 'atoll' ) );
 		}

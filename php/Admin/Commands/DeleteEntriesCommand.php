@@ -72,51 +72,51 @@ final class DeleteEntriesCommand {
 	 * @param array<string, mixed> $assoc
 	 */
 	public function __invoke( array $args, array $assoc ): void {
-		$this->console->mustBeAllowed( Capabilities::DELETE_ENTRIES );
-		$options = new CommandOptions( $assoc );
-		$ids     = $this->entries->ids( $args, $options );
+		$this->console->requireCapability( Capabilities::DELETE_ENTRIES );
+		$options   = new CommandOptions( $assoc );
+		$ids       = $this->entries->ids( $args, $options );
 		/* translators: %d: number of entries. */
-		$counted = sprintf( _n( '%d entry', '%d entries', count( $ids ), 'atoll' ), count( $ids ) );
+		$countText = sprintf( _n( '%d entry', '%d entries', count( $ids ), 'atoll' ), count( $ids ) );
 		if ( $options->flag( 'dry-run' ) || array() === $ids ) {
 			/* translators: %s: "12 entries". */
-			$this->console->line( sprintf( __( '%s, nothing done.', 'atoll' ), $counted ) );
+			$this->console->line( sprintf( __( '%s, nothing done.', 'atoll' ), $countText ) );
 			return;
 		}
 		$isFinal = $options->flag( 'force' );
 		$batches = array_chunk( $ids, self::BATCH );
 		/* translators: %s: "12 entries". */
 		$question = $isFinal ? __( 'Delete %s for good?', 'atoll' ) : __( 'Move %s to the trash?', 'atoll' );
-		$this->console->confirm( sprintf( $question, $counted ), $options );
+		$this->console->confirm( sprintf( $question, $countText ), $options );
 		if ( $isFinal ) {
-			$this->delete( $counted, $batches, $assoc );
+			$this->delete( $countText, $batches, $assoc );
 			return;
 		}
-		$this->console->progress( $counted, $batches, $this->trash( ... ) );
+		$this->console->progress( $countText, $batches, $this->trash( ... ) );
 		/* translators: %s: "12 entries". */
-		$this->console->success( sprintf( __( '%s moved to the trash.', 'atoll' ), $counted ) );
+		$this->console->success( sprintf( __( '%s moved to the trash.', 'atoll' ), $countText ) );
 	}
 
 	/**
 	 * @param list<list<int>>      $batches
-	 * @param array<string, mixed> $asked
+	 * @param array<string, mixed> $options
 	 */
-	private function delete( string $counted, array $batches, array $asked ): void {
-		$gone = 0;
+	private function delete( string $countText, array $batches, array $options ): void {
+		$deletedCount = 0;
 		$this->console->progress(
-			$counted,
+			$countText,
 			$batches,
-			function ( array $ids ) use ( &$gone ): void {
-				$gone += count( $this->entryAdmin->delete( $ids ) );
+			function ( array $ids ) use ( &$deletedCount ): void {
+				$deletedCount += count( $this->entryAdmin->delete( $ids ) );
 			}
 		);
-		$this->log->recordMany( AccessAction::Deleted, $gone, $asked, $this->visitors->current() );
+		$this->log->recordMany( AccessAction::Deleted, $deletedCount, $options, $this->visitors->current() );
 		/* translators: %d: number of entries. */
-		$deleted = sprintf( _n( '%d entry deleted.', '%d entries deleted.', $gone, 'atoll' ), $gone );
-		$held    = array_sum( array_map( count( ... ), $batches ) ) - $gone;
-		$this->console->success( trim( $deleted . ' ' . $this->held( $held ) ) );
+		$deleted   = sprintf( _n( '%d entry deleted.', '%d entries deleted.', $deletedCount, 'atoll' ), $deletedCount );
+		$heldCount = array_sum( array_map( count( ... ), $batches ) ) - $deletedCount;
+		$this->console->success( trim( $deleted . ' ' . $this->heldText( $heldCount ) ) );
 	}
 
-	private function held( int $count ): string {
+	private function heldText( int $count ): string {
 		return 0 === $count ? '' : sprintf(
 			/* translators: %d: number of entries. */
 			_n(

@@ -42,8 +42,8 @@ final class DoctorCommand {
 	 * @param array<string, mixed> $assoc
 	 */
 	public function __invoke( array $args, array $assoc ): void {
-		$this->console->mustBeAllowed( 'view_site_health_checks' );
-		$checks = array_map( $this->found( ... ), $this->checks );
+		$this->console->requireCapability( 'view_site_health_checks' );
+		$checks = array_map( $this->checkRow( ... ), $this->checks );
 		$this->console->table(
 			array( ...$this->versions(), ...$checks ),
 			array( 'status', 'check', 'finding' ),
@@ -55,9 +55,9 @@ final class DoctorCommand {
 	}
 
 	/** @return array<string, string> */
-	private function found( HealthCheck $check ): array {
-		$found = $check->result();
-		return $this->row( $found->status, $check->label(), "{$found->label}. {$found->description}" );
+	private function checkRow( HealthCheck $check ): array {
+		$result = $check->result();
+		return $this->row( $result->status, $check->label(), "{$result->label}. {$result->description}" );
 	}
 
 	/** @return list<array<string, string>> What runs here. */

@@ -81,7 +81,7 @@ final class EntryCommand {
 	 * @param array<string, mixed> $assoc
 	 */
 	public function list( array $args, array $assoc ): void {
-		$this->console->mustBeAllowed( Capabilities::VIEW_ENTRIES );
+		$this->console->requireCapability( Capabilities::VIEW_ENTRIES );
 		$options  = new CommandOptions( $assoc );
 		$criteria = EntrySelection::of( $options, $this->console, limit: max( 1, $options->int( 'limit', 100 ) ) );
 		if ( 'count' === $options->text( 'format' ) ) {
@@ -139,7 +139,7 @@ final class EntryCommand {
 	 * @param array<string, mixed> $assoc
 	 */
 	public function export( array $args, array $assoc ): void {
-		$this->console->mustBeAllowed( Capabilities::EXPORT_ENTRIES );
+		$this->console->requireCapability( Capabilities::EXPORT_ENTRIES );
 		$options  = new CommandOptions( $assoc );
 		$criteria = EntrySelection::of( $options, $this->console );
 		$unknown  = array_diff(
@@ -151,12 +151,12 @@ final class EntryCommand {
 			$this->console->fail( sprintf( __( 'There are no such columns: %s. Answers are columns where --form names one form.', 'atoll' ), implode( ', ', $unknown ) ) );
 		}
 		$handle = $options->has( 'file' ) ? $this->files->open( $options->text( 'file' ) ) : null;
-		$to     = null === $handle ? $this->console->write( ... ) : static function (
+		$write  = null === $handle ? $this->console->write( ... ) : static function (
 			string $text
 		) use ( $handle ): void {
 			fwrite( $handle, $text );
 		};
-		$count  = $this->export->write( $to, $criteria, $options->names( 'columns' ) );
+		$count  = $this->export->write( $write, $criteria, $options->names( 'columns' ) );
 		$this->log->recordMany( AccessAction::Exported, $count, $assoc, $this->visitors->current() );
 		if ( null !== $handle ) {
 			$this->console->success(

@@ -9,7 +9,7 @@ use Atoll\Forms\Entries\Storage\EntryCriteria;
 /** Which entries a command means: `--form`, `--status`, `--search`, `--from` and `--until`, or their ids. */
 final class EntrySelection {
 
-	private const CHOOSING = array( 'form', 'status', 'search', 'from', 'until' );
+	private const FILTERS = array( 'form', 'status', 'search', 'from', 'until' );
 
 	/**
 	 * Stops the command at an option that says nothing: left out of account, it would choose more than was meant.
@@ -22,7 +22,7 @@ final class EntrySelection {
 		array $ids = array(),
 		int $limit = 100
 	): EntryCriteria {
-		foreach ( self::CHOOSING as $name ) {
+		foreach ( self::FILTERS as $name ) {
 			if ( $options->isEmpty( $name ) ) {
 				$console->fail(
 					/* translators: %s: name of an option, such as --from. */
@@ -39,20 +39,20 @@ final class EntrySelection {
 			$form > 0 ? array( $form ) : array(),
 			$limit,
 			search: $options->text( 'search' ),
-			from: self::moment( 'from', '00:00:00', $options, $console ),
-			until: self::moment( 'until', '23:59:59', $options, $console ),
+			from: self::utcTime( 'from', '00:00:00', $options, $console ),
+			until: self::utcTime( 'until', '23:59:59', $options, $console ),
 			ids: $ids,
 		);
 	}
 
 	/** Whether anything was said that chooses some entries from all. */
-	public static function isMade( CommandOptions $options ): bool {
+	public static function hasFilter( CommandOptions $options ): bool {
 		return array() !== array_filter( array( 'form', 'search', 'from', 'until' ), $options->has( ... ) )
 			|| 'active' !== $options->text( 'status', 'active' );
 	}
 
 	/** @return string A day of the site, as UTC; empty where none was named. */
-	private static function moment( string $name, string $time, CommandOptions $options, Console $console ): string {
+	private static function utcTime( string $name, string $time, CommandOptions $options, Console $console ): string {
 		if ( ! $options->has( $name ) ) {
 			return '';
 		}

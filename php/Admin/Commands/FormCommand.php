@@ -51,7 +51,7 @@ final class FormCommand {
 	 * @param array<string, mixed> $assoc
 	 */
 	public function list( array $args, array $assoc ): void {
-		$this->console->mustBeAllowed( Capabilities::EDIT_FORMS );
+		$this->console->requireCapability( Capabilities::EDIT_FORMS );
 		$options = new CommandOptions( $assoc );
 		$rows    = array();
 		$all     = $this->forms->list();
@@ -89,7 +89,7 @@ final class FormCommand {
 	 * @param array<string, mixed> $assoc
 	 */
 	public function export( array $args, array $assoc ): void {
-		$this->console->mustBeAllowed( Capabilities::EDIT_FORMS );
+		$this->console->requireCapability( Capabilities::EDIT_FORMS );
 		$numbers = $this->forms->numbers( $args );
 		$options = new CommandOptions( $assoc );
 		if ( ! $options->has( 'file' ) ) {

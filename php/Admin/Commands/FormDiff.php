@@ -13,7 +13,7 @@ use Atoll\Gravity\LooseValues;
 final class FormDiff {
 
 	/** What a site says of a form, as opposed to what the form is. */
-	private const OF_THE_SITE = array(
+	private const SITE_PROPERTIES = array(
 		'id',
 		'is_active',
 		'is_trash',
@@ -23,12 +23,12 @@ final class FormDiff {
 		'version',
 		JsonObjectPaths::KEY,
 	);
-	private const LISTS       = array( 'fields', 'confirmations', 'notifications' );
-	/** Of a part of a form: its form's number. */
-	private const OF_PARTS    = array( 'formId' );
+	private const LISTS           = array( 'fields', 'confirmations', 'notifications' );
+	/** What a part of a form says of its form. */
+	private const PART_PROPERTIES = array( 'formId' );
 
 	/** Characters of a value that are shown. */
-	private const SHOWN = 60;
+	private const MAX_SHOWN = 60;
 
 	/**
 	 * @param array<array-key, mixed> $file
@@ -38,8 +38,8 @@ final class FormDiff {
 	public function of( array $file, array $site ): array {
 		$differences = $this->properties(
 			'',
-			$this->without( $file, array( ...self::OF_THE_SITE, ...self::LISTS ) ),
-			$this->without( $site, array( ...self::OF_THE_SITE, ...self::LISTS ) )
+			$this->without( $file, array( ...self::SITE_PROPERTIES, ...self::LISTS ) ),
+			$this->without( $site, array( ...self::SITE_PROPERTIES, ...self::LISTS ) )
 		);
 		foreach ( self::LISTS as $list ) {
 			array_push(
@@ -68,8 +68,8 @@ final class FormDiff {
 					! isset( $file[ $id ] ) => array( $this->difference( $name, __( 'only on the site', 'atoll' ) ) ),
 					default                 => $this->properties(
 						"{$name}: ",
-						$this->without( $file[ $id ], self::OF_PARTS ),
-						$this->without( $site[ $id ], self::OF_PARTS )
+						$this->without( $file[ $id ], self::PART_PROPERTIES ),
+						$this->without( $site[ $id ], self::PART_PROPERTIES )
 					),
 				}
 			);
@@ -82,14 +82,14 @@ final class FormDiff {
 	 * @param array<string, mixed> $site
 	 * @return list<array{what: string, difference: string, file: string, site: string}>
 	 */
-	private function properties( string $of, array $file, array $site ): array {
+	private function properties( string $prefix, array $file, array $site ): array {
 		$differences = array();
 		foreach ( array_keys( $file + $site ) as $name ) {
-			$there = $this->plain( $file[ $name ] ?? null );
-			$here  = $this->plain( $site[ $name ] ?? null );
-			if ( $there !== $here ) {
+			$inFile = $this->normalized( $file[ $name ] ?? null );
+			$onSite = $this->normalized( $site[ $name ] ?? null );
+			if ( $inFile !== $onSite ) {
 				$differences[] = $this->difference(
-					$of . $name, __( 'changed', 'atoll' ), $this->shown( $there ), $this->shown( $here )
+					$prefix . $name, __( 'changed', 'atoll' ), $this->excerpt( $inFile ), $this->excerpt( $onSite )
 				);
 			}
 		}
@@ -101,11 +101,11 @@ final class FormDiff {
 		return compact( 'what', 'difference', 'file', 'site' );
 	}
 
-	/** A value without what says nothing, its keys in order. */
-	private function plain( mixed $value ): mixed {
+	/** A value without its empty parts, its keys in order. */
+	private function normalized( mixed $value ): mixed {
 		if ( is_object( $value ) || is_array( $value ) ) {
 			$parts = array_filter(
-				array_map( $this->plain( ... ), (array) $value ),
+				array_map( $this->normalized( ... ), (array) $value ),
 				static fn( mixed $part ) => '' !== $part && array() !== $part
 			);
 			ksort( $parts );
@@ -114,11 +114,11 @@ final class FormDiff {
 		return is_bool( $value ) ? ( $value ? '1' : '' ) : LooseValues::text( $value );
 	}
 
-	private function shown( mixed $value ): string {
+	private function excerpt( mixed $value ): string {
 		$text = is_string( $value )
 			? $value
 			: (string) wp_json_encode( $value, JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE );
-		return mb_strlen( $text ) > self::SHOWN ? mb_substr( $text, 0, self::SHOWN ) . '…' : $text;
+		return mb_strlen( $text ) > self::MAX_SHOWN ? mb_substr( $text, 0, self::MAX_SHOWN ) . '…' : $text;
 	}
 
 	/**

@@ -51,12 +51,12 @@ final class ImportFormsCommand {
 	 * @param array<string, mixed> $assoc
 	 */
 	public function __invoke( array $args, array $assoc ): void {
-		$this->console->mustBeAllowed( Capabilities::EDIT_FORMS );
+		$this->console->requireCapability( Capabilities::EDIT_FORMS );
 		$options = new CommandOptions( $assoc );
 		$file    = $this->files->forms( $args[0] ?? '' );
 		$reports = $options->flag( 'dry-run' ) ? $this->import->preview( $file ) : $this->import->import( $file );
 		foreach ( $reports as $report ) {
-			$this->tell( $report );
+			$this->printWarnings( $report );
 		}
 		$rows = array_map( $this->row( ... ), $reports );
 		$this->console->table( $rows, array( 'id', 'came_as', 'title', 'result' ), $options );
@@ -69,9 +69,9 @@ final class ImportFormsCommand {
 		}
 	}
 
-	private function tell( FormReport $report ): void {
-		$all = array( $report->renumbered, ...$report->problems, ...$report->kept, ...$report->differences );
-		foreach ( array_filter( $all ) as $sentence ) {
+	private function printWarnings( FormReport $report ): void {
+		$sentences = array( $report->renumbered, ...$report->problems, ...$report->kept, ...$report->differences );
+		foreach ( array_filter( $sentences ) as $sentence ) {
 			$this->console->warning( "{$report->title}: {$sentence}" );
 		}
 	}

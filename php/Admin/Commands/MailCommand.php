@@ -33,11 +33,11 @@ final class MailCommand {
 	 * @param array<string, mixed> $assoc
 	 */
 	public function retry( array $args, array $assoc ): void {
-		$this->console->mustBeAllowed( Capabilities::EDIT_ENTRIES );
+		$this->console->requireCapability( Capabilities::EDIT_ENTRIES );
 		$options = new CommandOptions( $assoc );
-		$this->mustBeMeant( $args, $options );
+		$this->requireNumbers( $args, $options );
 		try {
-			$count = $this->retried( array_map( intval( ... ), $args ), $options->int( 'entry' ) );
+			$count = $this->retryChosen( array_map( intval( ... ), $args ), $options->int( 'entry' ) );
 		} catch ( PublicError $error ) {
 			$this->console->fail( $error->getMessage() );
 		}
@@ -52,7 +52,7 @@ final class MailCommand {
 	 *
 	 * @param list<string> $args
 	 */
-	private function mustBeMeant( array $args, CommandOptions $options ): void {
+	private function requireNumbers( array $args, CommandOptions $options ): void {
 		foreach ( $args as $arg ) {
 			if ( ! ctype_digit( $arg ) ) {
 				/* translators: %s: what was typed. */
@@ -66,7 +66,7 @@ final class MailCommand {
 	}
 
 	/** @param list<int> $mails */
-	private function retried( array $mails, int $entry ): int {
+	private function retryChosen( array $mails, int $entry ): int {
 		array_map( $this->retries->retryOne( ... ), $mails );
 		return match ( true ) {
 			array() !== $mails => count( $mails ),

@@ -12,7 +12,7 @@ use Atoll\Platform\Errors\PublicError;
 /** `wp atoll entry move`. */
 final class MoveEntriesCommand {
 
-	private const TOLD = array( 'forms', 'numbers', 'files', 'entries' );
+	private const REPORTED = array( 'forms', 'numbers', 'files', 'entries' );
 
 	public function __construct( private Console $console, private EntryMigration $migration ) {}
 
@@ -28,8 +28,8 @@ final class MoveEntriesCommand {
 	 *     wp atoll entry move
 	 */
 	public function __invoke(): void {
-		$this->console->mustBeAllowed( Capabilities::EDIT_FORMS );
-		$this->console->mustBeAllowed( Capabilities::EDIT_ENTRIES );
+		$this->console->requireCapability( Capabilities::EDIT_FORMS );
+		$this->console->requireCapability( Capabilities::EDIT_ENTRIES );
 		if ( $this->migration->isTooOld() ) {
 			$this->console->fail( __( 'The entries are in tables of a Gravity Forms before version 2.3. Update it once: it then brings them into its new tables, and they can move from there.', 'atoll' ) );
 		}
@@ -38,14 +38,14 @@ final class MoveEntriesCommand {
 			return;
 		}
 		try {
-			$this->tell( $this->migration->run( $this->console->growing( __( 'Moving entries', 'atoll' ) ) ) );
+			$this->report( $this->migration->run( $this->console->progressBar( __( 'Moving entries', 'atoll' ) ) ) );
 		} catch ( PublicError $error ) {
 			$this->console->fail( $error->getMessage() );
 		}
 	}
 
-	private function tell( MigrationReport $report ): void {
-		foreach ( self::TOLD as $kind ) {
+	private function report( MigrationReport $report ): void {
+		foreach ( self::REPORTED as $kind ) {
 			array_map( $this->console->line( ... ), $report->sentences( $kind ) );
 		}
 		$this->console->success(

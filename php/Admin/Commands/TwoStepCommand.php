@@ -35,7 +35,7 @@ final class TwoStepCommand {
 	 * @param list<string> $args
 	 */
 	public function off( array $args ): void {
-		$this->console->mustBeAllowed( 'edit_users' );
+		$this->console->requireCapability( 'edit_users' );
 		$user = $this->users->find( $args[0] ?? '' );
 		if ( null === $user ) {
 			$this->console->fail( __( 'Nobody logs in with that email or user name.', 'atoll' ) );

@@ -26,28 +26,28 @@ final class Demo {
 	public function __construct(
 		private array $parts,
 		private DemoPlaceholders $placeholders,
-		private DemoMarkers $marked
+		private DemoMarkers $markers
 	) {}
 
 	/** @param string $folder Absolute path of plugin/demo. */
 	public static function of( string $folder, FormRepository $forms, Transaction $transaction ): self {
-		$content = $folder . '/content';
-		$marked  = new DemoMarkers( $transaction );
-		$kept    = new RemainingContent();
+		$content   = $folder . '/content';
+		$markers   = new DemoMarkers( $transaction );
+		$remaining = new RemainingContent();
 		return new self(
 			array(
 				'theme'    => new DemoTheme(),
-				'pictures' => new DemoPictures( $folder . '/pictures', $marked, $kept ),
-				'forms'    => new DemoForms( $content, $forms, $marked, $kept ),
-				'pages'    => new DemoPages( $content, $marked ),
-				'notifications' => new DemoNotifications( $content . '/notifications.json', $marked ),
+				'pictures' => new DemoPictures( $folder . '/pictures', $markers, $remaining ),
+				'forms'    => new DemoForms( $content, $forms, $markers, $remaining ),
+				'pages'    => new DemoPages( $content, $markers ),
+				'notifications' => new DemoNotifications( $content . '/notifications.json', $markers ),
 				'settings' => new DemoSettings( $content . '/settings.json' ),
-				'articles' => new DemoArticles( $content . '/articles', $marked ),
-				'front'    => new DemoFrontPage( $marked ),
-				'menus'    => new DemoMenus( $content . '/menus.json', $marked ),
+				'articles' => new DemoArticles( $content . '/articles', $markers ),
+				'front'    => new DemoFrontPage( $markers ),
+				'menus'    => new DemoMenus( $content . '/menus.json', $markers ),
 			),
-			new DemoPlaceholders( $marked, $forms ),
-			$marked
+			new DemoPlaceholders( $markers, $forms ),
+			$markers
 		);
 	}
 
@@ -70,7 +70,7 @@ final class Demo {
 	}
 
 	public function isInstalled(): bool {
-		return $this->marked->any();
+		return $this->markers->any();
 	}
 
 	/**
@@ -80,11 +80,11 @@ final class Demo {
 	 * @return list<string> Titles of what stays.
 	 */
 	public function remove(): array {
-		$kept = $this->marked->handOverChanged();
+		$titles = $this->markers->unmarkChanged();
 		foreach ( array_reverse( $this->parts ) as $part ) {
 			$part->remove();
 		}
-		$this->marked->forget();
-		return $kept;
+		$this->markers->unmarkAll();
+		return $titles;
 	}
 }

@@ -14,13 +14,13 @@ final class DemoMarkers {
 	public const KEY = '_atoll_demo';
 
 	/** Post meta: how the post was when it was made. */
-	private const PRINT = '_atoll_demo_print';
+	private const FINGERPRINT = '_atoll_demo_print';
 
 	/** Every one but the trash. */
-	private const STATES = array( 'publish', 'draft', 'pending', 'future', 'private', 'inherit' );
+	private const STATUSES = array( 'publish', 'draft', 'pending', 'future', 'private', 'inherit' );
 
 	/** @var array<string, int>|null Numbers of posts by mark. */
-	private ?array $known = null;
+	private ?array $postsByMark = null;
 
 	public function __construct(
 		private Transaction $transaction,
@@ -43,19 +43,19 @@ final class DemoMarkers {
 	 * @throws \RuntimeException
 	 */
 	public function make( string $mark, \Closure $add ): int {
-		$known       = $this->all();
-		$post        = $this->transaction->run(
+		$postsByMark       = $this->all();
+		$post              = $this->transaction->run(
 			function () use ( $mark, $add ): int {
 				$post = $add();
 				if ( ! is_int( $post ) ) {
 					throw new \RuntimeException( $post->get_error_message() ); // For the terminal.
 				}
 				update_post_meta( $post, self::KEY, $mark );
-				update_post_meta( $post, self::PRINT, $this->fingerprint->of( $post ) );
+				update_post_meta( $post, self::FINGERPRINT, $this->fingerprint->of( $post ) );
 				return $post;
 			}
 		);
-		$this->known = array( ...$known, $mark => $post );
+		$this->postsByMark = array( ...$postsByMark, $mark => $post );
 		return $post;
 	}
 
@@ -83,7 +83,7 @@ final class DemoMarkers {
 	 * @param string $prefix Beginning of the marks, such as `page:`.
 	 * @return array<string, int> Numbers of posts by mark, the trash left out.
 	 */
-	public function like( string $prefix ): array {
+	public function withPrefix( string $prefix ): array {
 		return array_filter(
 			$this->all(),
 			static fn( string $mark ): bool => str_starts_with( $mark, $prefix ),
@@ -91,22 +91,22 @@ final class DemoMarkers {
 		);
 	}
 
-	/** Deletes every post with such a mark, also from the trash, except those that `$keeps` says to keep. */
-	public function remove( string $prefix, ?\Closure $keeps = null ): void {
+	/** Deletes every post with such a mark, also from the trash, except those that `$shouldKeep` says to keep. */
+	public function remove( string $prefix, ?\Closure $shouldKeep = null ): void {
 		$posts = array_filter(
-			$this->posts( array( 'trash', ...self::STATES ) ),
-			fn( int $post ): bool => str_starts_with( $this->text( $post, self::KEY ), $prefix )
+			$this->posts( array( 'trash', ...self::STATUSES ) ),
+			fn( int $post ): bool => str_starts_with( $this->metaText( $post, self::KEY ), $prefix )
 		);
 		BulkPostWriting::do(
-			function () use ( $posts, $keeps ): void {
+			function () use ( $posts, $shouldKeep ): void {
 				foreach ( $posts as $post ) {
-					if ( ! $keeps || ! $keeps( $post ) ) {
+					if ( ! $shouldKeep || ! $shouldKeep( $post ) ) {
 						$this->delete( $post );
 					}
 				}
 			}
 		);
-		$this->known = null;
+		$this->postsByMark = null;
 	}
 
 	/** Its meta and the post itself, both or neither: what stays keeps its mark. */
@@ -124,48 +124,48 @@ final class DemoMarkers {
 	 *
 	 * @return list<string> Its titles.
 	 */
-	public function handOverChanged(): array {
+	public function unmarkChanged(): array {
 		$titles = array();
-		foreach ( $this->posts( self::STATES ) as $post ) {
-			if ( $this->text( $post, self::PRINT ) !== $this->fingerprint->of( $post ) ) {
+		foreach ( $this->posts( self::STATUSES ) as $post ) {
+			if ( $this->metaText( $post, self::FINGERPRINT ) !== $this->fingerprint->of( $post ) ) {
 				$titles[] = get_the_title( $post );
-				$this->handOver( $post );
+				$this->unmark( $post );
 			}
 		}
 		return array_values( array_filter( $titles ) );
 	}
 
 	/** Takes all marks off: what still has one is used by others. */
-	public function forget(): void {
-		array_map( $this->handOver( ... ), $this->posts( array( 'trash', ...self::STATES ) ) );
+	public function unmarkAll(): void {
+		array_map( $this->unmark( ... ), $this->posts( array( 'trash', ...self::STATUSES ) ) );
 	}
 
-	private function handOver( int $post ): void {
+	private function unmark( int $post ): void {
 		delete_post_meta( $post, self::KEY );
-		delete_post_meta( $post, self::PRINT );
-		$this->known = null;
+		delete_post_meta( $post, self::FINGERPRINT );
+		$this->postsByMark = null;
 	}
 
 	/** @return array<string, int> */
 	private function all(): array {
-		if ( null === $this->known ) {
-			$this->known = array();
-			foreach ( $this->posts( self::STATES ) as $post ) {
-				$this->known[ $this->text( $post, self::KEY ) ] = $post;
+		if ( null === $this->postsByMark ) {
+			$this->postsByMark = array();
+			foreach ( $this->posts( self::STATUSES ) as $post ) {
+				$this->postsByMark[ $this->metaText( $post, self::KEY ) ] = $post;
 			}
 		}
-		return $this->known;
+		return $this->postsByMark;
 	}
 
 	/**
-	 * @param list<string> $states
+	 * @param list<string> $statuses
 	 * @return list<int>
 	 */
-	private function posts( array $states ): array {
-		$found = get_posts(
+	private function posts( array $statuses ): array {
+		$ids = get_posts(
 			array(
 				'post_type'        => array_values( get_post_types() ), // Also those that searches leave out.
-				'post_status'      => $states,
+				'post_status'      => $statuses,
 				'meta_key'         => self::KEY,
 				'posts_per_page'   => -1,
 				'fields'           => 'ids',
@@ -174,11 +174,11 @@ final class DemoMarkers {
 				'order'            => 'ASC',
 			)
 		);
-		update_meta_cache( 'post', $found );
-		return array_values( $found );
+		update_meta_cache( 'post', $ids );
+		return array_values( $ids );
 	}
 
-	private function text( int $post, string $key ): string {
+	private function metaText( int $post, string $key ): string {
 		$value = get_post_meta( $post, $key, true );
 		return is_string( $value ) ? $value : '';
 	}

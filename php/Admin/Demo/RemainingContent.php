@@ -9,12 +9,12 @@ use Atoll\Forms\Definitions\Placement\EmbeddedForms;
 /** What is shown by pages and articles that the demonstration does not take with it. */
 final class RemainingContent {
 
-	/** How those begin that may show a form. */
+	/** How shortcodes begin that may show a form. */
 	private const SHORTCODES = array( '[atoll_form', '[gravityform' );
 
 	/** Whether one of them shows this picture, in its text or as its featured image. */
 	public function showsPicture( int $attachment ): bool {
-		return $this->says( "wp-image-{$attachment}\"" ) || $this->hasFeatured( $attachment );
+		return $this->isInContent( "wp-image-{$attachment}\"" ) || $this->hasFeatured( $attachment );
 	}
 
 	/**
@@ -23,22 +23,22 @@ final class RemainingContent {
 	 * @param int $number A form's public number.
 	 */
 	public function showsForm( int $number ): bool {
-		$marks = array(
+		$texts = array(
 			"\"formId\":{$number}}",
 			"\"formId\":{$number},",
 			"\"formId\":\"{$number}\"",
 			"#atoll-form-{$number}\"",
 			"data-atoll-form=\"{$number}\"",
 		);
-		return array() !== array_filter( $marks, $this->says( ... ) ) || $this->hasShortcode( $number );
+		return array() !== array_filter( $texts, $this->isInContent( ... ) ) || $this->hasShortcode( $number );
 	}
 
 	private function hasShortcode( int $number ): bool {
-		$placed = new EmbeddedForms( static fn(): bool => false );
+		$embedded = new EmbeddedForms( static fn(): bool => false );
 		foreach ( self::SHORTCODES as $shortcode ) {
 			$query = array( 's' => $shortcode, 'posts_per_page' => -1, 'fields' => 'all' );
-			foreach ( $this->saying( $query ) as $post ) {
-				if ( $post instanceof \WP_Post && in_array( $number, $placed->in( $post->post_content ), true ) ) {
+			foreach ( $this->postsContaining( $query ) as $post ) {
+				if ( $post instanceof \WP_Post && in_array( $number, $embedded->in( $post->post_content ), true ) ) {
 					return true;
 				}
 			}
@@ -46,17 +46,17 @@ final class RemainingContent {
 		return false;
 	}
 
-	private function says( string $text ): bool {
-		return array() !== $this->saying( array( 's' => $text ) );
+	private function isInContent( string $text ): bool {
+		return array() !== $this->postsContaining( array( 's' => $text ) );
 	}
 
 	/**
 	 * @param array<string, mixed> $query
 	 * @return array<\WP_Post|int>
 	 */
-	private function saying( array $query ): array {
+	private function postsContaining( array $query ): array {
 		$search = array( 'sentence' => true, 'search_columns' => array( 'post_content' ) );
-		return ( new \WP_Query( $query + $search + $this->anyone() ) )->posts ?? array();
+		return ( new \WP_Query( $query + $search + $this->baseQuery() ) )->posts ?? array();
 	}
 
 	private function hasFeatured( int $attachment ): bool {
@@ -64,13 +64,13 @@ final class RemainingContent {
 			array(
 				'meta_key'   => '_thumbnail_id',
 				'meta_value' => (string) $attachment,
-			) + $this->anyone()
+			) + $this->baseQuery()
 		);
 		return array() !== $query->posts;
 	}
 
 	/** @return array<string, mixed> */
-	private function anyone(): array {
+	private function baseQuery(): array {
 		return array(
 			'post_type'        => array_values( get_post_types( array( 'show_in_rest' => true ) ) ),
 			'post_status'      => array( 'publish', 'draft', 'pending', 'future', 'private' ),

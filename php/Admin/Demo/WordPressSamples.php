@@ -16,49 +16,49 @@ final class WordPressSamples {
 		2 => 'page',
 	);
 
-	/** Post meta: that it was put aside. */
-	private const ASIDE = '_atoll_demo_aside';
+	/** Post meta: that it was unpublished. */
+	private const UNPUBLISHED = '_atoll_demo_aside';
 
-	public function putAside(): void {
+	public function unpublish(): void {
 		foreach ( self::TYPES as $number => $type ) {
 			$post = get_post( $number );
 			if (
 				$type === $post?->post_type && 'publish' === $post->post_status
 					&& $post->post_modified_gmt === $post->post_date_gmt
 			) {
-				update_post_meta( $number, self::ASIDE, '1' );
-				$this->become( 'draft', $number );
+				update_post_meta( $number, self::UNPUBLISHED, '1' );
+				$this->setStatus( 'draft', $number );
 			}
 		}
 	}
 
-	public function putBack(): void {
+	public function republish(): void {
 		foreach ( array_keys( self::TYPES ) as $number ) {
-			if ( get_post_meta( $number, self::ASIDE, true ) ) {
-				delete_post_meta( $number, self::ASIDE );
-				$this->become( 'publish', $number );
+			if ( get_post_meta( $number, self::UNPUBLISHED, true ) ) {
+				delete_post_meta( $number, self::UNPUBLISHED );
+				$this->setStatus( 'publish', $number );
 			}
 		}
 	}
 
-	private function become( string $status, int $number ): void {
-		$unchanged = array( 'wp_insert_post_data', $this->keepDateOfChange( ... ), 10, 2 );
-		add_filter( ...$unchanged );
+	private function setStatus( string $status, int $number ): void {
+		$filter = array( 'wp_insert_post_data', $this->keepDateOfChange( ... ), 10, 2 );
+		add_filter( ...$filter );
 		wp_update_post(
 			array(
 				'ID'          => $number,
 				'post_status' => $status,
 			)
 		);
-		remove_filter( $unchanged[0], $unchanged[1] );
+		remove_filter( $filter[0], $filter[1] );
 	}
 
 	/**
-	 * @param array<string, mixed> $data  What is about to be stored.
-	 * @param array<string, mixed> $given With what was stored so far.
+	 * @param array<string, mixed> $data   What is about to be stored.
+	 * @param array<string, mixed> $stored With what was stored so far.
 	 * @return array<string, mixed>
 	 */
-	private function keepDateOfChange( array $data, array $given ): array {
-		return array_intersect_key( $given, array_flip( array( 'post_modified', 'post_modified_gmt' ) ) ) + $data;
+	private function keepDateOfChange( array $data, array $stored ): array {
+		return array_intersect_key( $stored, array_flip( array( 'post_modified', 'post_modified_gmt' ) ) ) + $data;
 	}
 }

@@ -15,25 +15,25 @@ final class AccessLogMarkup {
 
 	/**
 	 * @param list<AccessRecord> $records
-	 * @param bool               $isOfAll Says also which entry, and from which address.
+	 * @param bool               $isWholeLog Says also which entry, and from which address.
 	 */
-	public function render( array $records, bool $isOfAll ): string {
+	public function render( array $records, bool $isWholeLog ): string {
 		if ( array() === $records ) {
 			return '<p>' . esc_html__( 'Nothing has been recorded.', 'atoll' ) . '</p>';
 		}
 		cache_users(
 			array_values( array_unique( array_map( static fn( AccessRecord $record ) => $record->userId, $records ) ) )
 		);
-		$titles = array_map( esc_html( ... ), $this->titles( $isOfAll ) );
+		$titles = array_map( esc_html( ... ), $this->titles( $isWholeLog ) );
 		$head   = implode( '', array_map( static fn( string $title ) => "<th scope=\"col\">{$title}</th>", $titles ) );
 		$rows   = implode( '', array_map( fn( AccessRecord $record ) => $this->row( $record, $titles ), $records ) );
 		return "<table class=\"widefat striped atoll-log\"><thead><tr>{$head}</tr></thead><tbody>{$rows}</tbody></table>";
 	}
 
 	/** @return list<string> */
-	private function titles( bool $isOfAll ): array {
+	private function titles( bool $isWholeLog ): array {
 		$titles = array( __( 'When', 'atoll' ), __( 'Who', 'atoll' ), __( 'What', 'atoll' ) );
-		return $isOfAll ? array( ...$titles, __( 'Entry', 'atoll' ), __( 'IP address', 'atoll' ) ) : $titles;
+		return $isWholeLog ? array( ...$titles, __( 'Entry', 'atoll' ), __( 'IP address', 'atoll' ) ) : $titles;
 	}
 
 	/** @param list<string> $titles Escaped; small screens show them beside the cells, by wp-admin's `data-colname`. */
@@ -88,14 +88,14 @@ final class AccessLogMarkup {
 			_n( '%s entry', '%s entries', $record->entries, 'atoll' ),
 			number_format_i18n( $record->entries )
 		);
-		$asked = $this->asked( JsonData::of( json_decode( $record->detail, true ) )->all() );
-		return esc_html( $count ) . ( '' === $asked ? '' : '<br><code>' . esc_html( $asked ) . '</code>' );
+		$request = $this->requestText( JsonData::of( json_decode( $record->detail, true ) )->all() );
+		return esc_html( $count ) . ( '' === $request ? '' : '<br><code>' . esc_html( $request ) . '</code>' );
 	}
 
-	/** @param array<array-key, mixed> $asked */
-	private function asked( array $asked ): string {
+	/** @param array<array-key, mixed> $request */
+	private function requestText( array $request ): string {
 		$parts = array();
-		foreach ( $asked as $name => $value ) {
+		foreach ( $request as $name => $value ) {
 			$parts[] = "{$name}="
 				. (
 					is_array( $value )

@@ -20,12 +20,12 @@ final class AccessLogPage {
 
 	private const PER_PAGE = 50;
 
-	/** @param \Closure(): array<array-key, mixed> $address What stands in the screen's address, unslashed. */
+	/** @param \Closure(): array<array-key, mixed> $queryArgs What stands in the screen's address, unslashed. */
 	public function __construct(
 		private AccessRepository $accesses,
 		private AccessLogMarkup $markup,
 		private EntryScript $script,
-		private \Closure $address
+		private \Closure $queryArgs
 	) {}
 
 	public static function address(): string {
@@ -45,22 +45,22 @@ final class AccessLogPage {
 				array( 'response' => 403 )
 			);
 		}
-		$asked    = new AddressParameters( ( $this->address )() );
-		$page     = max( 1, $asked->int( 'paged', 1 ) );
-		$criteria = new AccessCriteria(
-			max( 0, $asked->int( 'user' ) ),
-			AccessAction::tryFrom( $asked->text( 'action' ) ),
-			max( 0, $asked->int( 'of' ) ),
+		$parameters = new AddressParameters( ( $this->queryArgs )() );
+		$page       = max( 1, $parameters->int( 'paged', 1 ) );
+		$criteria   = new AccessCriteria(
+			max( 0, $parameters->int( 'user' ) ),
+			AccessAction::tryFrom( $parameters->text( 'action' ) ),
+			max( 0, $parameters->int( 'of' ) ),
 			self::PER_PAGE,
 			EntryCriteria::beginOf( $page, self::PER_PAGE )
 		);
-		$total    = $this->accesses->count( $criteria );
+		$total      = $this->accesses->count( $criteria );
 		/* translators: %d: number of days. */
 		$about = sprintf( __( 'Who viewed, changed, printed, exported or deleted entries, or downloaded their files. Kept for %d days.', 'atoll' ), AccessLogExpiry::DAYS );
 		echo '<div class="wrap"><h1>' . esc_html__( 'Access log', 'atoll' ) . '</h1><p>' . esc_html( $about ) . '</p>'
 			. $this->form( $criteria ) // Escaped where it is made, as are the next two.
 			. $this->markup->render( $this->accesses->list( $criteria ), true )
-			. $this->pages( $page, $total )
+			. $this->pagination( $page, $total )
 			. '</div>';
 	}
 
@@ -123,7 +123,7 @@ final class AccessLogPage {
 		);
 	}
 
-	private function pages( int $page, int $total ): string {
+	private function pagination( int $page, int $total ): string {
 		$links = paginate_links(
 			array(
 				'base' => add_query_arg( 'paged', '%#%' ),

@@ -21,11 +21,11 @@ final class EntriesPage {
 
 	/** Action `load-{page}`: takes what the screen's forms post, and brings what it needs. */
 	public function load(): void {
-		$parameters = $this->request->queryParameters();
-		if ( current_user_can( Capabilities::VIEW_ENTRIES ) && $this->print->isAsked( $parameters ) ) {
+		$queryArgs = $this->request->queryParameters();
+		if ( current_user_can( Capabilities::VIEW_ENTRIES ) && $this->print->isRequested( $queryArgs ) ) {
 			nocache_headers();
 			// Escaped where it is made.
-			echo $this->print->page( $parameters, $this->visitors->current() );
+			echo $this->print->page( $queryArgs, $this->visitors->current() );
 			exit;
 		}
 		$this->single->answer();
@@ -41,11 +41,11 @@ final class EntriesPage {
 			);
 		}
 		echo '<div class="wrap">';
-		$this->single->isAsked() ? $this->single->render() : $this->list->render();
+		$this->single->isRequested() ? $this->single->render() : $this->list->render();
 		echo '</div>';
 	}
 
 	private function enqueue(): void {
-		$this->single->isAsked() ? $this->single->enqueue() : $this->list->enqueue();
+		$this->single->isRequested() ? $this->single->enqueue() : $this->list->enqueue();
 	}
 }

@@ -23,7 +23,7 @@ final class EntryEditForm {
 	/**
 	 * Whether a field can be changed here: files stay as they were sent, and what is no answer has nothing to change.
 	 */
-	public function asks( Field $field ): bool {
+	public function isEditable( Field $field ): bool {
 		return ! in_array( $field->shape, array( 'none', 'files', 'secret', 'token' ), true );
 	}
 
@@ -33,7 +33,7 @@ final class EntryEditForm {
 		$views   = array();
 		foreach ( $form->fields() as $field ) {
 			$message = $edit->validated->messages[ $field->id ] ?? '';
-			if ( $this->asks( $field ) && ( '' !== $message || ! $resolved->isHidden( $field->id ) ) ) {
+			if ( $this->isEditable( $field ) && ( '' !== $message || ! $resolved->isHidden( $field->id ) ) ) {
 				$views[] = new FieldView(
 					$form,
 					$field,
@@ -69,7 +69,7 @@ final class EntryEditForm {
 		if ( '' === $sentence ) {
 			return '';
 		}
-		$way = $isConflict
+		$link = $isConflict
 			? Html::element(
 				'p',
 				array(),
@@ -83,7 +83,7 @@ final class EntryEditForm {
 		return Html::element(
 			'div',
 			array( 'class' => 'notice notice-error inline', 'role' => 'alert' ),
-			Html::element( 'p', array(), Html::text( $sentence ) ) . $way
+			Html::element( 'p', array(), Html::text( $sentence ) ) . $link
 		);
 	}
 

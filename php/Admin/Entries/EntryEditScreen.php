@@ -46,7 +46,7 @@ final class EntryEditScreen {
 		return "atoll_edit_{$entry}";
 	}
 
-	public function isAsked(): bool {
+	public function isRequested(): bool {
 		return '1' === $this->request->query( self::PARAMETER );
 	}
 
@@ -61,7 +61,7 @@ final class EntryEditScreen {
 
 	/** Before anything of the screen is sent. */
 	public function answer( ?Entry $entry ): void {
-		if ( null === $entry || ! $this->isAsked() ) {
+		if ( null === $entry || ! $this->isRequested() ) {
 			return;
 		}
 		if ( ! current_user_can( Capabilities::EDIT_ENTRIES ) ) {
@@ -73,7 +73,7 @@ final class EntryEditScreen {
 		}
 		$form = $this->texts->sentWith( $entry );
 		if ( null !== $form && '' !== $this->request->posted( self::VERSION ) ) {
-			$this->posted->take( $entry, $form );
+			$this->posted->save( $entry, $form );
 		}
 	}
 
@@ -84,7 +84,7 @@ final class EntryEditScreen {
 			return;
 		}
 		// Escaped where it is made.
-		echo $this->form->render( $form, $entry, $this->posted->shown( $entry, $form ) );
+		echo $this->form->render( $form, $entry, $this->posted->edit( $entry, $form ) );
 	}
 
 	private function printUnchangeable( Entry $entry ): void {

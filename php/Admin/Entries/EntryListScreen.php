@@ -15,8 +15,8 @@ final class EntryListScreen {
 	/** Where @wordpress/preferences keeps how each person likes the list. */
 	private const SCOPE = 'atoll/entries';
 
-	/** @param \Closure(): array<array-key, mixed> $address What stands in the screen's address, unslashed. */
-	public function __construct( private EntryScript $script, private \Closure $address ) {}
+	/** @param \Closure(): array<array-key, mixed> $queryArgs What stands in the screen's address, unslashed. */
+	public function __construct( private EntryScript $script, private \Closure $queryArgs ) {}
 
 	public function render(): void {
 		printf(
@@ -35,14 +35,14 @@ final class EntryListScreen {
 				'print'  => AdminMenu::entries() . '&' . EntryPrintView::PARAMETER . '=',
 				'forms'  => admin_url( 'edit.php?post_type=atoll_form' ),
 				'log'    => current_user_can( Capabilities::EDIT_SETTINGS ) ? AccessLogPage::address() : '',
-				'export' => current_user_can( Capabilities::EXPORT_ENTRIES ) ? ExportController::place() : null,
+				'export' => current_user_can( Capabilities::EXPORT_ENTRIES ) ? ExportController::endpoint() : null,
 				'can'    => array(
 					'edit'   => current_user_can( Capabilities::EDIT_ENTRIES ),
 					'delete' => current_user_can( Capabilities::DELETE_ENTRIES ),
 					'forms'  => current_user_can( Capabilities::EDIT_FORMS ),
 				),
 			),
-			$this->first()
+			$this->preloadPaths()
 		);
 	}
 
@@ -51,34 +51,34 @@ final class EntryListScreen {
 	 *
 	 * @return list<string>
 	 */
-	private function first(): array {
-		$address = ( $this->address )();
-		$asked   = new AddressParameters( $address );
-		$form    = max( 0, $asked->int( 'form' ) );
-		$liked   = $this->liked();
-		$columns = $liked->texts( "columns-{$form}" );
-		$fields  = array_filter(
+	private function preloadPaths(): array {
+		$queryArgs   = ( $this->queryArgs )();
+		$parameters  = new AddressParameters( $queryArgs );
+		$form        = max( 0, $parameters->int( 'form' ) );
+		$preferences = $this->preferences();
+		$columns     = $preferences->texts( "columns-{$form}" );
+		$fields      = array_filter(
 			array_map(
 				static fn( string $column ) => str_starts_with( $column, 'field-' ) ? substr( $column, 6 ) : '',
 				$columns
 			)
 		);
-		$size    = $liked->int( 'perPage', ListQuery::PER_PAGE );
-		$query   = array_intersect_key( $address, array_flip( ListQuery::NAMES ) )
+		$size        = $preferences->int( 'perPage', ListQuery::PER_PAGE );
+		$query       = array_intersect_key( $queryArgs, array_flip( ListQuery::NAMES ) )
 			+ ( ListQuery::PER_PAGE === $size ? array() : array( 'per_page' => $size ) )
 			+ ( 0 === $form || array() === $fields ? array() : array( 'columns' => implode( ',', $fields ) ) );
-		$of_form = 0 === $form ? array() : array( 'form' => $form );
+		$formArgs    = 0 === $form ? array() : array( 'form' => $form );
 		return array(
 			add_query_arg( map_deep( $query, 'rawurlencode' ), '/s1t2/v1/entries' ),
-			add_query_arg( $of_form, '/s1t2/v1/entries/counts' ),
+			add_query_arg( $formArgs, '/s1t2/v1/entries/counts' ),
 			'/s1t2/v1/entries/forms',
 			...( 0 === $form ? array() : array( "/s1t2/v1/entries/forms/{$form}" ) ),
 		);
 	}
 
-	private function liked(): AddressParameters {
-		$all  = get_user_option( 'persisted_preferences' );
-		$mine = is_array( $all ) ? ( $all[ self::SCOPE ] ?? array() ) : array();
-		return new AddressParameters( is_array( $mine ) ? $mine : array() );
+	private function preferences(): AddressParameters {
+		$all            = get_user_option( 'persisted_preferences' );
+		$ownPreferences = is_array( $all ) ? ( $all[ self::SCOPE ] ?? array() ) : array();
+		return new AddressParameters( is_array( $ownPreferences ) ? $ownPreferences : array() );
 	}
 }

@@ -32,18 +32,18 @@ final class EntryPrintView {
 		private \Closure $company
 	) {}
 
-	/** @param array<array-key, mixed> $address What stands in the screen's address. */
-	public function isAsked( array $address ): bool {
-		return array() !== $this->ids( $address );
+	/** @param array<array-key, mixed> $queryArgs What stands in the screen's address. */
+	public function isRequested( array $queryArgs ): bool {
+		return array() !== $this->ids( $queryArgs );
 	}
 
 	/**
 	 * The whole page, escaped.
 	 *
-	 * @param array<array-key, mixed> $address
+	 * @param array<array-key, mixed> $queryArgs
 	 */
-	public function page( array $address, Visitor $by ): string {
-		$ids     = array_slice( $this->ids( $address ), 0, ListQuery::MOST );
+	public function page( array $queryArgs, Visitor $by ): string {
+		$ids     = array_slice( $this->ids( $queryArgs ), 0, ListQuery::MOST );
 		$entries = $this->entries->list(
 			new EntryCriteria( array( 'active', 'spam', 'trash' ), limit: count( $ids ), ids: $ids )
 		);
@@ -98,10 +98,10 @@ final class EntryPrintView {
 	}
 
 	/**
-	 * @param array<array-key, mixed> $address
+	 * @param array<array-key, mixed> $queryArgs
 	 * @return list<int>
 	 */
-	private function ids( array $address ): array {
-		return ( new AddressParameters( $address ) )->ids( self::PARAMETER );
+	private function ids( array $queryArgs ): array {
+		return ( new AddressParameters( $queryArgs ) )->ids( self::PARAMETER );
 	}
 }

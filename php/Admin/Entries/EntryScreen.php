@@ -35,7 +35,7 @@ final class EntryScreen {
 				'screen' => AdminMenu::entries(),
 				'entry'  => AdminMenu::entries() . '&entry=',
 				'print'  => AdminMenu::entries() . '&' . EntryPrintView::PARAMETER . '=',
-				'export' => current_user_can( Capabilities::EXPORT_ENTRIES ) ? ExportController::place() : null,
+				'export' => current_user_can( Capabilities::EXPORT_ENTRIES ) ? ExportController::endpoint() : null,
 				'can'    => array( 'edit' => current_user_can( Capabilities::EDIT_ENTRIES ) ),
 				'one'    => array(
 					'id'        => $entry->id,
@@ -53,21 +53,21 @@ final class EntryScreen {
 
 	public function render( Entry $entry ): void {
 		$this->views->record( $entry );
-		$this->controller->notice();
+		$this->controller->printNotice();
 		// The script puts the way back to the same part of the list in its place.
 		printf(
 			'<div id="atoll-entry"><p><a href="%s">%s</a></p></div>',
 			esc_url( AdminMenu::entries() ),
 			esc_html__( '← All entries', 'atoll' )
 		);
-		$case = $this->applications->of( $entry->id );
+		$record = $this->applications->of( $entry->id );
 		// WordPress' own frame of an editing screen: two columns where there is room, else the answers first.
 		echo '<div id="poststuff"><div id="post-body" class="metabox-holder columns-2">';
 		// Escaped where it is made.
-		echo '<div id="postbox-container-2" class="postbox-container">' . $this->boxes( $this->panels, $entry, $case )
+		echo '<div id="postbox-container-2" class="postbox-container">' . $this->boxes( $this->panels, $entry, $record )
 			. '</div>';
 		// As above.
-		echo '<div id="postbox-container-1" class="postbox-container">' . $this->boxes( $this->aside, $entry, $case )
+		echo '<div id="postbox-container-1" class="postbox-container">' . $this->boxes( $this->aside, $entry, $record )
 			. '</div>';
 		echo '</div><br class="clear"></div>';
 	}

@@ -18,17 +18,17 @@ final class EntryScript {
 	public function __construct( private AdminScripts $scripts ) {}
 
 	/**
-	 * @param self::*              $name  Folder in src/admin.
-	 * @param array<string, mixed> $told  `window.atollEntries` (src/admin/entries/screen-data.ts).
-	 * @param list<string>         $first Paths of routes, answered along with the page.
+	 * @param self::*              $name         Folder in src/admin.
+	 * @param array<string, mixed> $data         `window.atollEntries` (src/admin/entries/screen-data.ts).
+	 * @param list<string>         $preloadPaths Paths of routes, answered along with the page.
 	 */
-	public function enqueue( string $name, array $told, array $first = array() ): void {
+	public function enqueue( string $name, array $data, array $preloadPaths = array() ): void {
 		$handle  = $this->handle( $name );
-		$answers = array_reduce( $first, rest_preload_api_request( ... ), array() );
+		$answers = array_reduce( $preloadPaths, rest_preload_api_request( ... ), array() );
 		$this->scripts->enqueue( $handle, $name );
 		wp_add_inline_script(
 			$handle,
-			sprintf( 'window.atollEntries = %s; wp.apiFetch.use( wp.apiFetch.createPreloadingMiddleware( %s ) );', $this->json( $told ), $this->json( $answers ) ),
+			sprintf( 'window.atollEntries = %s; wp.apiFetch.use( wp.apiFetch.createPreloadingMiddleware( %s ) );', $this->json( $data ), $this->json( $answers ) ),
 			'before'
 		);
 		$this->enqueueStyle( $name );

@@ -36,8 +36,8 @@ final class ExportController {
 		private CurrentVisitor $visitors
 	) {}
 
-	/** @return array{url: string, nonce: string} Where it is asked for. */
-	public static function place(): array {
+	/** @return array{url: string, nonce: string} Where it is requested. */
+	public static function endpoint(): array {
 		return array(
 			'url'   => add_query_arg( 'action', AdminProvider::EXPORT, admin_url( 'admin-post.php' ) ),
 			'nonce' => wp_create_nonce( AdminProvider::EXPORT ),
@@ -53,28 +53,28 @@ final class ExportController {
 			$this->refuse( __( 'This page was open for too long. Load it again, and export then.', 'atoll' ), 403 );
 		}
 		try {
-			$asked    = json_decode( $this->request->posted( 'query' ), true );
-			$asked    = is_array( $asked ) ? $asked : array();
-			$criteria = $this->query->criteria( $asked );
-			$columns  = array_values( array_filter( explode( ',', $this->request->posted( 'columns' ) ) ) );
-			$total    = $this->entries->count( $criteria );
+			$parameters = json_decode( $this->request->posted( 'query' ), true );
+			$parameters = is_array( $parameters ) ? $parameters : array();
+			$criteria   = $this->query->criteria( $parameters );
+			$columns    = array_values( array_filter( explode( ',', $this->request->posted( 'columns' ) ) ) );
+			$total      = $this->entries->count( $criteria );
 		} catch ( \Throwable $error ) {
 			$failure = ( new ErrorBoundary() )->failure( $error );
 			$failure->sendHead();
 			$this->refuse( $failure->message, $failure->status );
 		}
 		// Logged before the first row: whoever cancels the download half way has seen entries too.
-		$this->log->recordMany( AccessAction::Exported, $total, $asked, $this->visitors->current() );
-		$this->send( $total );
-		$send = static function ( string $piece ): void {
+		$this->log->recordMany( AccessAction::Exported, $total, $parameters, $this->visitors->current() );
+		$this->sendHeaders( $total );
+		$write = static function ( string $piece ): void {
 			echo $piece; // A file's text, declared as such.
 			flush();
 		};
-		$this->export->write( $send, $criteria, $columns );
+		$this->export->write( $write, $criteria, $columns );
 		exit;
 	}
 
-	private function send( int $total ): void {
+	private function sendHeaders( int $total ): void {
 		while ( ob_get_level() > 0 ) {
 			ob_end_clean();
 		}

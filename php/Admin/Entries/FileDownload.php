@@ -45,14 +45,14 @@ final class FileDownload {
 		}
 		$upload = $this->uploads->find( $id );
 		if ( null !== $upload ) {
-			$this->writeDown( $upload );
+			$this->record( $upload );
 		}
 		$this->sender->send( $upload, $this->request->isHead() );
 		$this->refuse( __( 'This file is no longer here.', 'atoll' ), 404 );
 	}
 
 	/** A picture that the entry's screen shows is part of the look at the entry, whoever asks for it and how. */
-	private function writeDown( Upload $upload ): void {
+	private function record( Upload $upload ): void {
 		$visitor = $this->visitors->current();
 		if (
 			'1' === $this->request->query( self::SHOWN ) && $visitor->can( Capabilities::VIEW_ENTRIES )

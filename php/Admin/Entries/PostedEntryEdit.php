@@ -41,13 +41,13 @@ final class PostedEntryEdit {
 		return '' !== $this->refusal || null !== $this->validated;
 	}
 
-	public function shown( Entry $entry, Form $form ): EntryEdit {
+	public function edit( Entry $entry, Form $form ): EntryEdit {
 		$answers = $this->typed ?? $this->engine->fromEntry( $form, $entry->answers );
 		return new EntryEdit( $answers, $this->validated, $this->refusal, $this->isConflict );
 	}
 
 	/** Ends the request when the answers are saved. */
-	public function take( Entry $entry, Form $form ): void {
+	public function save( Entry $entry, Form $form ): void {
 		try {
 			$this->typed = $this->engine->answers( $form, $this->request->body() );
 			$nonce       = $this->request->posted( EntryEditScreen::NONCE );

@@ -23,7 +23,7 @@ final class SingleEntryPage {
 		private EntryActionController $actions,
 	) {}
 
-	public function isAsked(): bool {
+	public function isRequested(): bool {
 		return 0 !== $this->request->id( 'entry' );
 	}
 
@@ -37,9 +37,9 @@ final class SingleEntryPage {
 	public function enqueue(): void {
 		$entry = $this->entry();
 		match ( true ) {
-			null === $entry        => null,
-			$this->edit->isAsked() => $this->edit->enqueue(),
-			default                => $this->screen->enqueue( $entry ),
+			null === $entry            => null,
+			$this->edit->isRequested() => $this->edit->enqueue(),
+			default                    => $this->screen->enqueue( $entry ),
 		};
 	}
 
@@ -52,9 +52,9 @@ final class SingleEntryPage {
 			esc_html( null === $entry ? $unknown : $this->heading( $entry ) )
 		);
 		match ( true ) {
-			null === $entry        => $this->printMissing(),
-			$this->edit->isAsked() => $this->edit->render( $entry ),
-			default                => $this->screen->render( $entry ),
+			null === $entry            => $this->printMissing(),
+			$this->edit->isRequested() => $this->edit->render( $entry ),
+			default                    => $this->screen->render( $entry ),
 		};
 	}
 
@@ -68,14 +68,14 @@ final class SingleEntryPage {
 	}
 
 	/** The window's title: which entry it is, and first whether something was refused. */
-	private function title( string $whole, string $title ): string {
-		$entry = $this->entry();
-		$own   = null === $entry ? $title : $this->heading( $entry );
-		$said  = $this->actions->isRefused() || $this->edit->isRefused()
+	private function title( string $fullTitle, string $title ): string {
+		$entry    = $this->entry();
+		$heading  = null === $entry ? $title : $this->heading( $entry );
+		$newTitle = $this->actions->isRefused() || $this->edit->isRefused()
 			/* translators: %s: title of a screen on which something was refused. */
-			? sprintf( __( 'Not done: %s', 'atoll' ), $own )
-			: $own;
-		return str_starts_with( $whole, $title ) ? $said . substr( $whole, strlen( $title ) ) : $whole;
+			? sprintf( __( 'Not done: %s', 'atoll' ), $heading )
+			: $heading;
+		return str_starts_with( $fullTitle, $title ) ? $newTitle . substr( $fullTitle, strlen( $title ) ) : $fullTitle;
 	}
 
 	private function heading( Entry $entry ): string {

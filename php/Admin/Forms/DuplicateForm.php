@@ -15,7 +15,7 @@ use Atoll\Platform\Errors\StorageFailed;
  */
 final class DuplicateForm {
 
-	private const KEPT = array( FormSource::SETTINGS, FormSource::GRAVITY );
+	private const COPIED_META = array( FormSource::SETTINGS, FormSource::GRAVITY );
 
 	/** Whole address that does it, for whoever it is printed for. */
 	public function address( int $post ): string {
@@ -31,7 +31,7 @@ final class DuplicateForm {
 	public function answer(): void {
 		// The nonce is of this very post.
 		$id = isset( $_GET['post'] ) && is_string( $_GET['post'] ) ? (int) $_GET['post'] : 0;
-		ActionNonce::mustBelongTo( AdminProvider::DUPLICATE_FORM . $id );
+		ActionNonce::check( AdminProvider::DUPLICATE_FORM . $id );
 		$post = get_post( $id );
 		if ( null === $post || FormPostType::NAME !== $post->post_type || ! current_user_can( 'edit_post', $id ) ) {
 			wp_die(
@@ -51,7 +51,7 @@ final class DuplicateForm {
 	 */
 	public function copy( \WP_Post $post ): int {
 		$meta = array();
-		foreach ( self::KEPT as $key ) {
+		foreach ( self::COPIED_META as $key ) {
 			$value        = get_post_meta( $post->ID, $key, true );
 			$meta[ $key ] = is_string( $value ) ? $value : '';
 		}

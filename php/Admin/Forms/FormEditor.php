@@ -51,12 +51,12 @@ final class FormEditor {
 			'choice'  => __( 'Choices', 'atoll' ),
 			'content' => __( 'Pages and content', 'atoll' ),
 		);
-		$own    = array_map(
+		$groups = array_map(
 			static fn( string $group, string $title ) => array( 'slug' => "atoll-{$group}", 'title' => $title ),
 			array_keys( $titles ),
 			$titles
 		);
-		return array_merge( $own, $categories );
+		return array_merge( $groups, $categories );
 	}
 
 	/**
@@ -75,12 +75,12 @@ final class FormEditor {
 		return FormPostType::NAME === $context->post?->post_type ? $form + $settings : $settings;
 	}
 
-	public function firstWords( string $words, \WP_Post $post ): string {
-		return FormPostType::NAME === $post->post_type ? __( 'Type / to choose a kind of question', 'atoll' ) : $words;
+	public function bodyPlaceholder( string $text, \WP_Post $post ): string {
+		return FormPostType::NAME === $post->post_type ? __( 'Type / to choose a kind of question', 'atoll' ) : $text;
 	}
 
-	public function titleWords( string $words, \WP_Post $post ): string {
-		return FormPostType::NAME === $post->post_type ? __( 'Name of the form', 'atoll' ) : $words;
+	public function titlePlaceholder( string $text, \WP_Post $post ): string {
+		return FormPostType::NAME === $post->post_type ? __( 'Name of the form', 'atoll' ) : $text;
 	}
 
 	public function enqueueCanvas(): void {

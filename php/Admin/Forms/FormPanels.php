@@ -14,11 +14,11 @@ use Atoll\Platform\PluginPaths;
 /** The settings of a form beside the block editor: the panels and dialogs of src/admin/form, and what they are told. */
 final class FormPanels {
 
-	private const HANDLE = 'atoll-form-panels';
-	private const SCRIPT = 'form';
+	private const HANDLE      = 'atoll-form-panels';
+	private const SCRIPT      = 'form';
 	/** Every block's script and the editor itself depend on it. */
-	private const BEFORE = 'wp-blocks';
-	private const WEEK   = 604800;
+	private const DATA_HANDLE = 'wp-blocks';
+	private const WEEK        = 604800;
 
 	public function __construct(
 		private AdminScripts $scripts,
@@ -33,7 +33,7 @@ final class FormPanels {
 			return;
 		}
 		$this->scripts->enqueueStyle( self::HANDLE, self::SCRIPT );
-		$told = array(
+		$data = array(
 			'mergeTags'   => (object) Contract::load(
 				$this->paths->plugin( 'build/contract.php' )
 			)->texts( 'mergeTags' ),
@@ -42,8 +42,8 @@ final class FormPanels {
 			'newPage'     => NewFormPage::ADDRESS,
 		);
 		wp_add_inline_script(
-			self::BEFORE,
-			'window.atollFormPanels = ' . wp_json_encode( $told, JSON_HEX_TAG | JSON_HEX_AMP ) . ';',
+			self::DATA_HANDLE,
+			'window.atollFormPanels = ' . wp_json_encode( $data, JSON_HEX_TAG | JSON_HEX_AMP ) . ';',
 			'before'
 		);
 	}

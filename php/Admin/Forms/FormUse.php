@@ -8,8 +8,8 @@ namespace Atoll\Admin\Forms;
 final class FormUse {
 
 	/**
-	 * @param string $said    Plain text, a clause: “Contact” shows it.
+	 * @param string $clause  Plain text, a clause: “Contact” shows it.
 	 * @param string $address Where that is changed; empty where whoever asks may not.
 	 */
-	public function __construct( public readonly string $said, public readonly string $address ) {}
+	public function __construct( public readonly string $clause, public readonly string $address ) {}
 }

@@ -25,22 +25,22 @@ final class FormUses {
 		}
 		$shown = array_map(
 			/* translators: %s: title of a page. */
-			fn( \WP_Post $post ) => $this->post( __( '“%s” shows it', 'atoll' ), $post ),
+			fn( \WP_Post $post ) => $this->formUse( __( '“%s” shows it', 'atoll' ), $post ),
 			iterator_to_array( $this->placements->of( $form ), false )
 		);
 		$linked = array_map(
 			/* translators: %s: title of a page. */
-			fn( \WP_Post $post ) => $this->post( __( '“%s” leads to it', 'atoll' ), $post ),
+			fn( \WP_Post $post ) => $this->formUse( __( '“%s” leads to it', 'atoll' ), $post ),
 			iterator_to_array( $this->placements->leadingTo( $form ), false )
 		);
-		return array( ...$shown, ...$linked, ...$this->menus( $form ), ...$this->chrome( $form ) );
+		return array( ...$shown, ...$linked, ...$this->menus( $form ), ...$this->headerAndFooter( $form ) );
 	}
 
-	/** @param string $said With one place for the title. */
-	private function post( string $said, \WP_Post $post ): FormUse {
+	/** @param string $template With one place for the title. */
+	private function formUse( string $template, \WP_Post $post ): FormUse {
 		$title = trim( wp_strip_all_tags( html_entity_decode( get_the_title( $post ), ENT_QUOTES, 'UTF-8' ) ) );
 		return new FormUse(
-			sprintf( $said, '' === $title ? __( '(no title)', 'atoll' ) : $title ),
+			sprintf( $template, '' === $title ? __( '(no title)', 'atoll' ) : $title ),
 			(string) get_edit_post_link( $post, 'raw' )
 		);
 	}
@@ -58,7 +58,7 @@ final class FormUses {
 		);
 		$leading = array_filter(
 			$items,
-			fn( \WP_Post $item ) => $this->leads( get_post_meta( $item->ID, '_menu_item_url', true ), $form )
+			fn( \WP_Post $item ) => $this->linksTo( get_post_meta( $item->ID, '_menu_item_url', true ), $form )
 		);
 		$names   = array_merge(
 			array(),
@@ -83,22 +83,22 @@ final class FormUses {
 	}
 
 	/** @return list<FormUse> */
-	private function chrome( int $form ): array {
-		$said    = array(
+	private function headerAndFooter( int $form ): array {
+		$clauses = array(
 			'header' => __( 'the header leads to it', 'atoll' ),
 			'footer' => __( 'the footer leads to it', 'atoll' ),
 		);
 		$leading = array_filter(
-			$said,
-			fn( string $group ) => $this->leads( $this->settings->group( $group )->all(), $form ),
+			$clauses,
+			fn( string $group ) => $this->linksTo( $this->settings->group( $group )->all(), $form ),
 			ARRAY_FILTER_USE_KEY
 		);
 		$address = current_user_can( Capabilities::EDIT_SETTINGS )
 			? add_query_arg( 'page', AdminMenu::SETTINGS, admin_url( 'admin.php' ) )
 			: '';
 		return array_map(
-			static fn( string $group, string $one ) => new FormUse(
-				$one,
+			static fn( string $group, string $clause ) => new FormUse(
+				$clause,
 				'' === $address ? '' : "{$address}#/{$group}"
 			),
 			array_keys( $leading ),
@@ -110,7 +110,7 @@ final class FormUses {
 	 * Whether a setting is a link to the form, or holds a call to action that is. One that is switched off leads
 	 * nowhere.
 	 */
-	private function leads( mixed $setting, int $form ): bool {
+	private function linksTo( mixed $setting, int $form ): bool {
 		if ( ! is_array( $setting ) ) {
 			return is_string( $setting ) && str_ends_with( $setting, $this->anchor( $form ) );
 		}
@@ -119,7 +119,7 @@ final class FormUses {
 			return false;
 		}
 		$opens = 'form' === $call->string( 'headerCtaHref' ) && $form === $call->int( 'headerCtaFormId' );
-		return $opens || array() !== array_filter( $setting, fn( mixed $one ) => $this->leads( $one, $form ) );
+		return $opens || array() !== array_filter( $setting, fn( mixed $value ) => $this->linksTo( $value, $form ) );
 	}
 
 	private function anchor( int $form ): string {

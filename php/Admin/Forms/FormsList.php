@@ -43,19 +43,19 @@ final class FormsList {
 		if ( ! $isForm || ! current_user_can( 'edit_post', $post->ID ) ) {
 			return $actions;
 		}
-		$number = $this->forms->numberOf( $post->ID );
-		$own    = array(
+		$number      = $this->forms->numberOf( $post->ID );
+		$formActions = array(
 			'atoll_duplicate' => array( $this->duplicate->address( $post->ID ), __( 'Duplicate', 'atoll' ) ),
 			'atoll_preview'   => array( $this->preview->of( $post->ID ), __( 'Preview', 'atoll' ) ),
 			'atoll_entries'   => array( AdminMenu::entriesOf( $number ), __( 'Entries', 'atoll' ) ),
 		);
-		$links  = array_map(
+		$links       = array_map(
 			static fn( array $link ): string => sprintf(
 				'<a href="%s">%s</a>',
 				esc_url( $link[0] ),
 				esc_html( $link[1] )
 			),
-			$own
+			$formActions
 		);
 		return array_intersect_key( $actions, array( 'edit' => true ) ) + $links
 			+ array_diff_key( $actions, array( 'inline hide-if-no-js' => true ) );

@@ -11,7 +11,7 @@ use Atoll\Forms\Definitions\Storage\FormRepository;
 final class FormsListColumns {
 
 	/** @var array<int, array{total: int, unread: int}>|null By the forms' numbers, of all that this list shows. */
-	private ?array $counted = null;
+	private ?array $entryCounts = null;
 
 	/**
 	 * @param \Closure( list<int> ): array<int, array{total: int, unread: int}> $counts Of entries, by the numbers of
@@ -76,7 +76,7 @@ final class FormsListColumns {
 
 	/** @return array<int, array{total: int, unread: int}> Asked once for the whole list. */
 	private function counts(): array {
-		return $this->counted ??= ( $this->counts )( $this->numbers() );
+		return $this->entryCounts ??= ( $this->counts )( $this->numbers() );
 	}
 
 	/** @return list<int> Of all forms that the list shows. */

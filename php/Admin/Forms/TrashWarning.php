@@ -10,9 +10,9 @@ use Atoll\Forms\Definitions\Storage\FormRepository;
 /** Asks before forms go to the trash that the site shows or leads to: in the list of forms, and in the editor. */
 final class TrashWarning {
 
-	private const ASKED = 'atoll_asked';
+	private const CONFIRMED = 'atoll_asked';
 	/** Every block's script and the editor itself depend on it. */
-	private const BEFORE = 'wp-blocks';
+	private const DATA_HANDLE = 'wp-blocks';
 
 	public function __construct( private FormRepository $forms, private FormUses $uses ) {}
 
@@ -21,7 +21,7 @@ final class TrashWarning {
 	 * is asked for again once somebody has confirmed it, and WordPress checks its own nonce then.
 	 */
 	public function ask(): void {
-		$question = isset( $_GET[ self::ASKED ] ) ? '' : $this->html( wp_unslash( $_GET ) );
+		$question = isset( $_GET[ self::CONFIRMED ] ) ? '' : $this->html( wp_unslash( $_GET ) );
 		if ( '' === $question ) {
 			return;
 		}
@@ -40,19 +40,19 @@ final class TrashWarning {
 	/**
 	 * The question, with all that is asked of WordPress to be sent once more; '' where there is none.
 	 *
-	 * @param array<array-key, mixed> $asked Of the address.
+	 * @param array<array-key, mixed> $queryArgs Of the address.
 	 */
-	public function html( array $asked ): string {
-		$used = array_filter( array_map( $this->uses( ... ), $this->posts( $asked['post'] ?? null ) ) );
-		if ( array() === $used ) {
+	public function html( array $queryArgs ): string {
+		$sections = array_filter( array_map( $this->section( ... ), $this->posts( $queryArgs['post'] ?? null ) ) );
+		if ( array() === $sections ) {
 			return '';
 		}
-		$inputs = http_build_query( array( self::ASKED => '1' ) + $asked );
+		$inputs = http_build_query( array( self::CONFIRMED => '1' ) + $queryArgs );
 		return sprintf(
 			'<div class="wrap"><h1>%s</h1><p>%s</p>%s<p>%s</p><form method="get">%s<p><button class="button button-primary">%s</button> <a class="button" href="%s">%s</a></p></form></div>',
 			esc_html__( 'Move to the trash?', 'atoll' ),
 			esc_html__( 'The site uses what you are about to move to the trash. Visitors would not find it there any more:', 'atoll' ),
-			implode( '', $used ),
+			implode( '', $sections ),
 			esc_html__( 'Entries stay. From the trash, a form can be brought back as it is.', 'atoll' ),
 			implode( '', array_map( $this->input( ... ), '' === $inputs ? array() : explode( '&', $inputs ) ) ),
 			esc_html__( 'Move to the trash', 'atoll' ),
@@ -81,12 +81,12 @@ final class TrashWarning {
 	}
 
 	/** A form and what uses it; '' where nothing does. */
-	private function uses( \WP_Post $form ): string {
+	private function section( \WP_Post $form ): string {
 		$items = array_map(
 			static fn( FormUse $use ) => sprintf(
 				'' === $use->address ? '<li>%2$s</li>' : '<li><a href="%s">%s</a></li>',
 				esc_url( $use->address ),
-				esc_html( $use->said )
+				esc_html( $use->clause )
 			),
 			$this->uses->of( $this->forms->numberOf( $form->ID ) )
 		);
@@ -106,13 +106,13 @@ final class TrashWarning {
 	}
 
 	/** The editor's own question says it (src/admin/form/trash-question.ts). */
-	public function tell(): void {
+	public function enqueue(): void {
 		$post = get_post();
 		if ( FormPostType::NAME !== $post?->post_type ) {
 			return;
 		}
 		wp_add_inline_script(
-			self::BEFORE,
+			self::DATA_HANDLE,
 			'window.atollFormUses = ' . wp_json_encode( $this->sentence( $post ), JSON_HEX_TAG | JSON_HEX_AMP ) . ';',
 			'before'
 		);
@@ -120,11 +120,11 @@ final class TrashWarning {
 
 	/** What uses a form, and what of that; '' where nothing does. Plain text. */
 	public function sentence( \WP_Post $form ): string {
-		$said = array_map(
-			static fn( FormUse $use ) => $use->said,
+		$clauses = array_map(
+			static fn( FormUse $use ) => $use->clause,
 			$this->uses->of( $this->forms->numberOf( $form->ID ) )
 		);
 		/* translators: %s: clauses, such as “Contact” shows it; the header leads to it. */
-		return array() === $said ? '' : sprintf( __( 'The site uses it: %s. Visitors would not find it there any more. From the trash, it can be brought back as it is.', 'atoll' ), implode( '; ', $said ) );
+		return array() === $clauses ? '' : sprintf( __( 'The site uses it: %s. Visitors would not find it there any more. From the trash, it can be brought back as it is.', 'atoll' ), implode( '; ', $clauses ) );
 	}
 }

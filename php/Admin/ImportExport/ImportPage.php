@@ -18,7 +18,7 @@ final class ImportPage {
 	/** What a form of the screen is for: the name of its tab. */
 	public const STEP = 'atoll_step';
 
-	private string $trouble = '';
+	private string $refusal = '';
 
 	/** @param non-empty-array<string, ImportExportTab> $tabs By name, the first one first. */
 	public function __construct(
@@ -45,7 +45,7 @@ final class ImportPage {
 		if ( $this->request->wasTruncated() ) {
 			$this->refuse( __( 'This file is larger than the server takes at once. Export fewer forms at a time.', 'atoll' ), 413 );
 		} elseif ( '' !== $this->request->posted( self::STEP ) ) {
-			$this->take();
+			$this->handle();
 		}
 	}
 
@@ -53,17 +53,17 @@ final class ImportPage {
 		$tab = $this->tab();
 		$titles = array_filter( array_map( static fn( ImportExportTab $tab ) => $tab->title(), $this->tabs ) );
 		// Escaped where it is built.
-		echo $this->layout->page( $titles, $tab, $this->trouble, $this->tabs[ $tab ]->body() );
+		echo $this->layout->page( $titles, $tab, $this->refusal, $this->tabs[ $tab ]->body() );
 	}
 
-	private function take(): void {
+	private function handle(): void {
 		$tab = $this->tab();
 		if ( false === wp_verify_nonce( $this->request->posted( '_wpnonce' ), self::PAGE ) ) {
 			$this->refuse( __( 'This page was open for too long, or your login changed, so nothing was done. Please try again.', 'atoll' ), 403 );
 			return;
 		}
 		try {
-			wp_safe_redirect( $this->tabs[ $tab ]->take( $this->request->posted( self::STEP ) ), 303 );
+			wp_safe_redirect( $this->tabs[ $tab ]->handle( $this->request->posted( self::STEP ) ), 303 );
 			exit;
 		} catch ( \Throwable $error ) {
 			$failure = $this->errors->failure( $error );
@@ -72,15 +72,15 @@ final class ImportPage {
 		}
 	}
 
-	private function refuse( string $why, int $status ): void {
+	private function refuse( string $message, int $status ): void {
 		status_header( $status );
-		$this->trouble = $why;
+		$this->refusal = $message;
 	}
 
 	private function tab(): string {
-		$asked = $this->request->query( 'tab' );
-		return isset( $this->tabs[ $asked ] ) && '' !== $this->tabs[ $asked ]->title()
-			? $asked
+		$requested = $this->request->query( 'tab' );
+		return isset( $this->tabs[ $requested ] ) && '' !== $this->tabs[ $requested ]->title()
+			? $requested
 			: (string) array_key_first( $this->tabs );
 	}
 }

@@ -31,30 +31,30 @@ final class LastImport {
 
 	/** @return list<FormReport> None when nothing was imported lately. */
 	public function read(): array {
-		$kept  = JsonData::of( get_transient( $this->key() ) )->array( 'reports' );
-		$texts = static fn( JsonData $report, string $name ): array => array_values(
+		$stored = JsonData::of( get_transient( $this->key() ) )->array( 'reports' );
+		$texts  = static fn( JsonData $report, string $name ): array => array_values(
 			array_filter( $report->array( $name ), 'is_string' )
 		);
 		return array_map(
-			static fn( mixed $one ) => self::report( JsonData::of( $one ), $texts ),
-			array_values( $kept )
+			static fn( mixed $report ) => self::report( JsonData::of( $report ), $texts ),
+			array_values( $stored )
 		);
 	}
 
 	/** @param \Closure( JsonData, string ): list<string> $texts */
-	private static function report( JsonData $kept, \Closure $texts ): FormReport {
+	private static function report( JsonData $stored, \Closure $texts ): FormReport {
 		return new FormReport(
-			$kept->string( 'title' ),
-			$kept->int( 'came' ),
-			$kept->int( 'number' ),
-			$kept->string( 'renumbered' ),
-			$kept->int( 'shown' ),
-			$kept->int( 'fields' ),
-			$texts( $kept, 'brought' ),
-			$texts( $kept, 'kept' ),
-			$texts( $kept, 'differences' ),
-			$texts( $kept, 'problems' ),
-			$kept->string( 'failure' ),
+			$stored->string( 'title' ),
+			$stored->int( 'came' ),
+			$stored->int( 'number' ),
+			$stored->string( 'renumbered' ),
+			$stored->int( 'shown' ),
+			$stored->int( 'fields' ),
+			$texts( $stored, 'brought' ),
+			$texts( $stored, 'kept' ),
+			$texts( $stored, 'differences' ),
+			$texts( $stored, 'problems' ),
+			$stored->string( 'failure' ),
 		);
 	}
 

@@ -15,17 +15,17 @@ final class PendingFile {
 	private const LIFE = 86400;
 
 	/** @var resource|false */
-	private mixed $held = false;
+	private mixed $lock = false;
 
 	/** @param \Closure(): int $clock Seconds since the epoch. */
 	public function __construct( private StorageFolder $folder, private \Closure $clock ) {}
 
 	/**
-	 * @return string What it is asked for by.
+	 * @return string Token that opens it.
 	 * @throws UploadsUnavailable When it cannot be kept.
 	 */
-	public function keep( string $text, int $user ): string {
-		$this->clear();
+	public function store( string $text, int $user ): string {
+		$this->deleteExpired();
 		$token = bin2hex( random_bytes( 16 ) );
 		$path  = $this->path( $token, $user );
 		$isDir = is_dir( dirname( $path ) ) || @mkdir( dirname( $path ), 0700 );
@@ -52,13 +52,13 @@ final class PendingFile {
 	}
 
 	/**
-	 * Lets nobody else in here with this file until the request ends: of two presses the second sees what the first
-	 * one did.
+	 * Locks the file until the request ends: when the button is pressed twice, the second request sees what the first
+	 * did.
 	 */
-	public function hold( string $token, int $user ): void {
-		$this->held = @fopen( $this->path( $token, $user ), 'rb' );
-		if ( false !== $this->held ) {
-			flock( $this->held, LOCK_EX );
+	public function lock( string $token, int $user ): void {
+		$this->lock = @fopen( $this->path( $token, $user ), 'rb' );
+		if ( false !== $this->lock ) {
+			flock( $this->lock, LOCK_EX );
 		}
 	}
 
@@ -67,7 +67,7 @@ final class PendingFile {
 		return $this->folder->path() . '/imports/' . wp_hash( "import {$user} {$token}" );
 	}
 
-	private function clear(): void {
+	private function deleteExpired(): void {
 		foreach ( (array) glob( $this->folder->path() . '/imports/*' ) as $path ) {
 			if ( is_file( (string) $path ) && filemtime( (string) $path ) < ( $this->clock )() - self::LIFE ) {
 				unlink( (string) $path );

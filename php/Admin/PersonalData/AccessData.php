@@ -57,7 +57,7 @@ final class AccessData implements ErasableDataSource {
 
 	/** @return list<PersonalDataItem> */
 	private function facts( AccessRecord $record ): array {
-		$many = sprintf(
+		$count = sprintf(
 			/* translators: %s: number of entries. */
 			_n( '%s entry', '%s entries', $record->entries, 'atoll' ),
 			number_format_i18n( $record->entries )
@@ -65,7 +65,7 @@ final class AccessData implements ErasableDataSource {
 		return array(
 			new PersonalDataItem( __( 'When', 'atoll' ), SiteDateFormat::ofUtc( $record->date ) ),
 			new PersonalDataItem( __( 'What', 'atoll' ), $record->action->label() ),
-			new PersonalDataItem( __( 'Entry', 'atoll' ), 0 === $record->entryId ? $many : (string) $record->entryId ),
+			new PersonalDataItem( __( 'Entry', 'atoll' ), 0 === $record->entryId ? $count : (string) $record->entryId ),
 			new PersonalDataItem( __( 'IP address', 'atoll' ), $record->ip ),
 		);
 	}

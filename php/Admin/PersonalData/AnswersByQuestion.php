@@ -29,24 +29,24 @@ final class AnswersByQuestion {
 			$names[ $file->id ] = $file->name;
 		}
 		return array_map(
-			fn( EntryAnswer $answer ): PersonalDataItem => $this->fact( $answer, $names ),
+			fn( EntryAnswer $answer ): PersonalDataItem => $this->item( $answer, $names ),
 			$this->answers->ofEntry( $form, $entry )
 		);
 	}
 
 	/** @return list<PersonalDataItem> What is not an entry yet. */
-	public function in( Form $form, Answers $answers ): array {
+	public function ofAnswers( Form $form, Answers $answers ): array {
 		return array_map(
-			static fn( array $shown ): PersonalDataItem => new PersonalDataItem(
-				$shown['field']->label,
-				$shown['text']
+			static fn( array $readAnswer ): PersonalDataItem => new PersonalDataItem(
+				$readAnswer['field']->label,
+				$readAnswer['text']
 			),
 			$this->answerText->of( $form, $answers )
 		);
 	}
 
 	/** @param array<string, string> $names By file id. */
-	private function fact( EntryAnswer $answer, array $names ): PersonalDataItem {
+	private function item( EntryAnswer $answer, array $names ): PersonalDataItem {
 		/* translators: %s: number of a form's field. */
 		$label = $answer->field->label ?? sprintf( __( 'Field %s', 'atoll' ), $answer->key );
 		$files = array_intersect_key( $names, array_flip( $answer->fileIds() ) );

@@ -33,11 +33,11 @@ final class ApplicationData implements PersonalDataSource {
 
 	public function of( DataSubject $subject ): iterable {
 		for ( $from = 0; ; $from += self::BATCH ) {
-			$entries = $this->entries->list( EntryCriteria::ofOwner( $subject->userId, self::BATCH, $from ) );
-			$cases   = $this->applications->all( array_map( static fn( Entry $entry ): int => $entry->id, $entries ) );
+			$entries  = $this->entries->list( EntryCriteria::ofOwner( $subject->userId, self::BATCH, $from ) );
+			$recordOf = $this->applications->all( array_map( static fn( Entry $entry ): int => $entry->id, $entries ) );
 			foreach ( $entries as $entry ) {
 				/* translators: %d: number of an application. */
-				yield $this->records->of( $entry, $cases[ $entry->id ], $subject, __( 'Application %d', 'atoll' ) );
+				yield $this->records->of( $entry, $recordOf[ $entry->id ], $subject, __( 'Application %d', 'atoll' ) );
 			}
 			if ( count( $entries ) < self::BATCH ) {
 				return;

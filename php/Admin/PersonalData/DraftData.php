@@ -24,7 +24,7 @@ final class DraftData implements ErasableDataSource {
 	public function __construct(
 		private DraftsOfPerson $drafts,
 		private FormRepository $forms,
-		private AnswersByQuestion $answered,
+		private AnswersByQuestion $answersByQuestion,
 		private bool $isByEmail
 	) {}
 
@@ -66,6 +66,6 @@ final class DraftData implements ErasableDataSource {
 	/** @return list<PersonalDataItem> Nothing of one that nobody can read. */
 	private function answers( DraftRow $row ): array {
 		$draft = $this->drafts->look( $row );
-		return null === $draft ? array() : $this->answered->in( $draft->form, $draft->answers );
+		return null === $draft ? array() : $this->answersByQuestion->ofAnswers( $draft->form, $draft->answers );
 	}
 }

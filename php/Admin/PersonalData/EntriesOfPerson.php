@@ -24,12 +24,12 @@ final class EntriesOfPerson {
 
 	/** @return list<Entry> In whatever status, oldest first. */
 	public function of( DataSubject $subject ): array {
-		$own   = $subject->userId > 0 ? $this->all( createdBy: $subject->userId ) : array();
-		$named = array_filter(
-			$this->naming( $subject->email ),
-			fn( Entry $entry ): bool => ! $this->isSomebodys( $entry )
+		$sentByThem   = $subject->userId > 0 ? $this->all( createdBy: $subject->userId ) : array();
+		$withoutOwner = array_filter(
+			$this->withAddress( $subject->email ),
+			fn( Entry $entry ): bool => ! $this->hasOwner( $entry )
 		);
-		$about = array_column( array( ...$own, ...$named ), null, 'id' );
+		$about        = array_column( array( ...$sentByThem, ...$withoutOwner ), null, 'id' );
 		ksort( $about );
 		return array_values( $about );
 	}
@@ -38,28 +38,28 @@ final class EntriesOfPerson {
 	public function ofOthers( DataSubject $subject ): array {
 		return array_values(
 			array_filter(
-				$this->naming( $subject->email ),
-				fn( Entry $entry ): bool => $this->isSomebodys( $entry ) && $entry->createdBy !== $subject->userId
+				$this->withAddress( $subject->email ),
+				fn( Entry $entry ): bool => $this->hasOwner( $entry ) && $entry->createdBy !== $subject->userId
 			)
 		);
 	}
 
-	/** Those that were moved here may know an account that was never on this site. */
-	private function isSomebodys( Entry $entry ): bool {
+	/** Entries that were moved here may name an account that was never on this site. */
+	private function hasOwner( Entry $entry ): bool {
 		return $entry->createdBy > 0 && false !== get_userdata( $entry->createdBy );
 	}
 
 	/** @return list<Entry> That have the address as an answer, whosever they are. */
-	private function naming( string $email ): array {
-		$found = '' === $email ? array() : $this->all( search: $email );
-		return array_values( array_filter( $found, fn( Entry $entry ): bool => $this->names( $entry, $email ) ) );
+	private function withAddress( string $email ): array {
+		$entries = '' === $email ? array() : $this->all( search: $email );
+		return array_values( array_filter( $entries, fn( Entry $entry ): bool => $this->hasAnswer( $entry, $email ) ) );
 	}
 
 	/**
 	 * Whether the address is an answer by itself: a search also finds it within a sentence, which is not about its
 	 * owner.
 	 */
-	private function names( Entry $entry, string $email ): bool {
+	private function hasAnswer( Entry $entry, string $email ): bool {
 		$email = strtolower( $email );
 		return array() !== array_filter(
 			$entry->answers,
@@ -69,20 +69,20 @@ final class EntriesOfPerson {
 
 	/** @return list<Entry> Of an account, or found by a search; oldest first. */
 	private function all( ?int $createdBy = null, string $search = '' ): array {
-		$found = array();
+		$all = array();
 		do {
-			$some  = $this->entries->list(
+			$batch = $this->entries->list(
 				new EntryCriteria(
 					self::STATUSES,
 					limit: self::BATCH,
-					offset: count( $found ),
+					offset: count( $all ),
 					order: new EntryOrder( 'id', ascending: true ),
 					createdBy: $createdBy,
 					search: $search
 				)
 			);
-			$found = array( ...$found, ...$some );
-		} while ( self::BATCH === count( $some ) );
-		return $found;
+			$all   = array( ...$all, ...$batch );
+		} while ( self::BATCH === count( $batch ) );
+		return $all;
 	}
 }

@@ -35,28 +35,28 @@ final class EntryData implements ErasableDataSource {
 	}
 
 	public function of( DataSubject $subject ): iterable {
-		$entries = $this->entries->of( $subject );
-		$cases   = $this->applications->all( array_map( static fn( Entry $entry ): int => $entry->id, $entries ) );
+		$entries  = $this->entries->of( $subject );
+		$recordOf = $this->applications->all( array_map( static fn( Entry $entry ): int => $entry->id, $entries ) );
 		foreach ( $entries as $entry ) {
 			/* translators: %d: number of an entry. */
-			yield $this->records->of( $entry, $cases[ $entry->id ], $subject, __( 'Entry %d', 'atoll' ) );
+			yield $this->records->of( $entry, $recordOf[ $entry->id ], $subject, __( 'Entry %d', 'atoll' ) );
 		}
 	}
 
 	public function erase( DataSubject $subject ): ErasureResult {
-		$about = $this->entries->of( $subject );
-		$held  = array_filter( $about, $this->isHeld( ... ) );
-		$free  = array_values(
-			array_map( static fn( Entry $entry ): int => $entry->id, array_diff_key( $about, $held ) )
+		$entries   = $this->entries->of( $subject );
+		$held      = array_filter( $entries, $this->isHeld( ... ) );
+		$deletable = array_values(
+			array_map( static fn( Entry $entry ): int => $entry->id, array_diff_key( $entries, $held ) )
 		);
-		$kept  = array(
-			...array_map( $this->reason( ... ), array_values( $held ) ),
-			...array_map( $this->owner( ... ), $this->entries->ofOthers( $subject ) ),
+		$reasons   = array(
+			...array_map( $this->heldReason( ... ), array_values( $held ) ),
+			...array_map( $this->otherOwnerReason( ... ), $this->entries->ofOthers( $subject ) ),
 		);
-		return new ErasureResult( count( $this->entryAdmin->delete( $free ) ), array() === $kept, $kept );
+		return new ErasureResult( count( $this->entryAdmin->delete( $deletable ) ), array() === $reasons, $reasons );
 	}
 
-	private function owner( Entry $entry ): string {
+	private function otherOwnerReason( Entry $entry ): string {
 		/* translators: %d: number of an entry. */
 		return sprintf( __( 'Entry %d has this address among its answers, but belongs to another account, so it was kept. Look at it, and delete it there if it is about this person alone.', 'atoll' ), $entry->id );
 	}
@@ -65,7 +65,7 @@ final class EntryData implements ErasableDataSource {
 		return $entry->isHeld || true === $this->forms->findAny( $entry->formNumber )?->form?->holdsEntries();
 	}
 
-	private function reason( Entry $entry ): string {
+	private function heldReason( Entry $entry ): string {
 		/* translators: %d: number of an entry. */
 		return sprintf( __( 'Entry %d is held from deletion, so it was kept. Take it off hold first if it may go.', 'atoll' ), $entry->id );
 	}

@@ -25,7 +25,7 @@ final class EntryRecords {
 
 	public function __construct(
 		private FormRepository $forms,
-		private AnswersByQuestion $answered,
+		private AnswersByQuestion $answersByQuestion,
 		private MailRepository $mails
 	) {}
 
@@ -45,7 +45,7 @@ final class EntryRecords {
 				new PersonalDataItem( __( 'Sent', 'atoll' ), SiteDateFormat::ofUtc( $entry->dateCreated ) ),
 				new PersonalDataItem( __( 'Changed', 'atoll' ), SiteDateFormat::ofUtc( $entry->dateUpdated ) ),
 				new PersonalDataItem( __( 'Status', 'atoll' ), $record->status->title ),
-				...$this->answered->of( $form, $entry ),
+				...$this->answersByQuestion->of( $form, $entry ),
 				...array_map( $this->document( ... ), $record->requests ),
 				...array_map( $this->event( ... ), $record->publicEvents() ),
 				...$this->mails( $entry, $subject ),
@@ -71,9 +71,9 @@ final class EntryRecords {
 		);
 	}
 
-	/** @return list<PersonalDataItem> Those to the person; what the broker's people got is not about them to read. */
+	/** @return list<PersonalDataItem> Only mail to the person: what staff got is not for them to read. */
 	private function mails( Entry $entry, DataSubject $subject ): array {
-		$own = array_filter(
+		$mailToThem = array_filter(
 			$this->mails->ofEntry( $entry->id ),
 			static fn( QueuedMail $mail ): bool => in_array(
 				strtolower( $subject->email ),
@@ -88,7 +88,7 @@ final class EntryRecords {
 					sprintf( __( 'Mail to you, %s', 'atoll' ), SiteDateFormat::ofUtc( $mail->dateCreated ) ),
 					$mail->message->subject
 				),
-				$own
+				$mailToThem
 			)
 		);
 	}

@@ -41,7 +41,7 @@ final class MailData implements ErasableDataSource {
 		return new ErasureResult( count( $mails ) );
 	}
 
-	/** @return list<PersonalDataItem> What is sealed opens something, and is nobody's to read who makes the file. */
+	/** @return list<PersonalDataItem> Without the text of a secret mail: its links open something. */
 	private function facts( QueuedMail $mail ): array {
 		return array(
 			new PersonalDataItem( __( 'Written', 'atoll' ), SiteDateFormat::ofUtc( $mail->dateCreated ) ),

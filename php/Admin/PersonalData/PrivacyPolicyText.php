@@ -22,7 +22,7 @@ final class PrivacyPolicyText {
 			__( 'What you send us', 'atoll' )     => array(
 				__( 'When you fill in one of our forms we keep your answers and the files that you send, the time, the page you sent them from, your IP address and details of your browser. We use them to reply to you, to work on your application, and to keep out spam.', 'atoll' ),
 				__( 'A form that you save to finish later is kept, encrypted, for 30 days from the last time that you saved it, and then deleted. Passwords that you type into a form are checked and not kept.', 'atoll' ),
-				...$this->keeping(),
+				...$this->retentionSentences(),
 			),
 			__( 'Your client login', 'atoll' )    => array(
 				__( 'If you become a client we keep your name, email address and phone number, and which applications are yours. A cookie keeps you logged in; it ends when you log out, or after a time without use. In your profile you can download what we keep about you and close your account.', 'atoll' ),
@@ -45,8 +45,8 @@ final class PrivacyPolicyText {
 	}
 
 	/** @return list<string> How long what was sent is kept, by the forms' own settings. */
-	private function keeping(): array {
-		$kept      = array_filter(
+	private function retentionSentences(): array {
+		$limited   = array_filter(
 			$this->forms->all(),
 			static fn( Form $form ): bool => $form->isActive() && ! $form->holdsEntries()
 				&& ( $form->retentionDays() ?? 0 ) > 0
@@ -63,7 +63,7 @@ final class PrivacyPolicyText {
 				$form->title(),
 				(int) $form->retentionDays()
 			),
-			$kept
+			$limited
 		);
 		return array() === $sentences
 			? array( __( 'We keep what you send for as long as we need it to help you or the law requires, and then delete it.', 'atoll' ) )

@@ -46,8 +46,8 @@ final class SetUp {
 
 	/** On the dashboard alone, until a choice was made. */
 	public function remind(): void {
-		$waits = $this->state->is( SetUpState::DUE ) || $this->state->is( SetUpState::OFFERED );
-		if ( $waits && 'dashboard' === get_current_screen()?->id && current_user_can( SetUpActions::CAPABILITY ) ) {
+		$isOpen = $this->state->is( SetUpState::DUE ) || $this->state->is( SetUpState::OFFERED );
+		if ( $isOpen && 'dashboard' === get_current_screen()?->id && current_user_can( SetUpActions::CAPABILITY ) ) {
 			wp_admin_notice(
 				sprintf(
 					'%s <a href="%s">%s</a>',

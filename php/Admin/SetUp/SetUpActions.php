@@ -31,8 +31,8 @@ final class SetUpActions {
 		private OptionLock $lock
 	) {}
 
-	public function take(): never {
-		ActionNonce::mustBelongTo( ToolsProvider::SET_UP );
+	public function answer(): never {
+		ActionNonce::check( ToolsProvider::SET_UP );
 		if ( ! current_user_can( self::CAPABILITY ) ) {
 			wp_die(
 				esc_html__( 'Sorry, you are not allowed to set up this site.', 'atoll' ),
@@ -56,13 +56,13 @@ final class SetUpActions {
 		}
 		try {
 			$this->state->refresh();
-			$this->act( $choice );
+			$this->run( $choice );
 		} finally {
 			$this->lock->release();
 		}
 	}
 
-	private function act( string $choice ): void {
+	private function run( string $choice ): void {
 		match ( $choice ) {
 			self::DEMO   => $this->installNext( ( $this->demo )() ),
 			self::REMOVE => $this->remove( ( $this->demo )() ),
@@ -73,15 +73,15 @@ final class SetUpActions {
 
 	private function installNext( Demo $demo ): void {
 		$steps = array_keys( $demo->steps() );
-		$at    = array_search( $this->state->step(), $steps, true ) ?: 0;
+		$index = array_search( $this->state->step(), $steps, true ) ?: 0;
 		try {
-			$demo->installStep( $steps[ $at ] );
-			isset( $steps[ $at + 1 ] )
-				? $this->state->goTo( $steps[ $at + 1 ] )
+			$demo->installStep( $steps[ $index ] );
+			isset( $steps[ $index + 1 ] )
+				? $this->state->goTo( $steps[ $index + 1 ] )
 				: $this->state->set( SetUpState::DONE );
 		} catch ( \RuntimeException $problem ) {
 			error_log( 'Atoll: the demo site: ' . $problem->getMessage() );
-			$this->state->fail( $steps[ $at ] );
+			$this->state->fail( $steps[ $index ] );
 		}
 	}
 

@@ -20,7 +20,7 @@ final class SetUpScreen {
 		printf(
 			'<div class="wrap atoll-set-up"><h1>%s</h1>%s%s</div>',
 			esc_html__( 'Set up', 'atoll' ),
-			$this->removed(), // Escaped where they are built.
+			$this->removalNotice(), // Escaped where they are built.
 			$this->body( ( $this->demo )() )
 		);
 		if ( $this->state->is( SetUpState::DUE ) ) {
@@ -41,14 +41,17 @@ final class SetUpScreen {
 	}
 
 	/** What is left of a demo site that was taken away. */
-	private function removed(): string {
-		$kept = $this->remaining->read();
-		if ( null === $kept ) {
+	private function removalNotice(): string {
+		$titles = $this->remaining->read();
+		if ( null === $titles ) {
 			return '';
 		}
 		$notice = '<p>' . esc_html__( 'The demo site is gone, and the settings of before are back.', 'atoll' ) . '</p>';
-		if ( $kept ) {
-			$items   = array_map( static fn( string $title ): string => '<li>' . esc_html( $title ) . '</li>', $kept );
+		if ( $titles ) {
+			$items   = array_map(
+				static fn( string $title ): string => '<li>' . esc_html( $title ) . '</li>',
+				$titles
+			);
 			$notice .= sprintf(
 				'<p>%s</p><ul class="ul-disc">%s</ul>',
 				esc_html__( 'Someone has changed these since, so they stay:', 'atoll' ),

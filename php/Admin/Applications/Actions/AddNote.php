@@ -24,8 +24,8 @@ final class AddNote implements EntryAction {
 		return Capabilities::EDIT_ENTRIES;
 	}
 
-	public function run( Entry $entry, EntryActionInput $input, int $seen, Visitor $by ): string {
-		$this->applications->note( $entry, $input->text( 'text' ), $by, $seen );
+	public function run( Entry $entry, EntryActionInput $input, int $seenVersion, Visitor $by ): string {
+		$this->applications->note( $entry, $input->text( 'text' ), $by, $seenVersion );
 		return 'note-added';
 	}
 

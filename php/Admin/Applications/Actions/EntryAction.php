@@ -10,24 +10,24 @@ use Atoll\Forms\Entries\Entry;
 use Atoll\Platform\Access\Identity\Visitor;
 
 /**
- * One thing that staff do to an application on its screen. {@see EntryActionController} has checked by then that they
- * may and mean it.
+ * One thing that staff do to an application on its screen. {@see EntryActionController} has checked the capability
+ * and the nonce by then.
  */
 interface EntryAction {
 
 	/** Value of the hidden input that names it, such as `set-status`. */
 	public function name(): string;
 
-	/** What whoever does it must be able to. */
+	/** The capability that it takes. */
 	public function capability(): string;
 
 	/**
-	 * @param EntryActionInput $input What was typed.
-	 * @param int   $seen  Version of the case that they had before them.
+	 * @param EntryActionInput $input       What was typed.
+	 * @param int              $seenVersion Version of the application that they had before them.
 	 * @return string Name of one of the notices.
 	 * @throws \Atoll\Platform\Errors\PublicError Told above the screen, which keeps what was typed.
 	 */
-	public function run( Entry $entry, EntryActionInput $input, int $seen, Visitor $by ): string;
+	public function run( Entry $entry, EntryActionInput $input, int $seenVersion, Visitor $by ): string;
 
 	/** @return array<string, string> Sentences by their names, which are unique among all actions. */
 	public function notices(): array;

@@ -31,10 +31,10 @@ final class InviteClient implements EntryAction {
 		return Capabilities::INVITE_CLIENTS;
 	}
 
-	public function run( Entry $entry, EntryActionInput $input, int $seen, Visitor $by ): string {
+	public function run( Entry $entry, EntryActionInput $input, int $seenVersion, Visitor $by ): string {
 		$this->transaction->run(
-			function () use ( $entry, $input, $seen, $by ): void {
-				$this->applications->invited( $entry, $input->text( 'email' ), $by, $seen );
+			function () use ( $entry, $input, $seenVersion, $by ): void {
+				$this->applications->invited( $entry, $input->text( 'email' ), $by, $seenVersion );
 				$this->invitations->invite( $input->text( 'email' ), $input->text( 'first_name' ), $entry, $by );
 			}
 		);

@@ -25,10 +25,10 @@ final class MoveEntry implements EntryAction {
 		return Capabilities::EDIT_ENTRIES;
 	}
 
-	public function run( Entry $entry, EntryActionInput $input, int $seen, Visitor $by ): string {
-		$to = $input->text( EntryActionInput::OF );
-		$this->applications->move( $entry, $to, $by, $seen );
-		return "moved-{$to}";
+	public function run( Entry $entry, EntryActionInput $input, int $seenVersion, Visitor $by ): string {
+		$status = $input->text( EntryActionInput::TARGET );
+		$this->applications->move( $entry, $status, $by, $seenVersion );
+		return "moved-{$status}";
 	}
 
 	public function notices(): array {

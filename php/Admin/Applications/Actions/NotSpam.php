@@ -26,12 +26,12 @@ final class NotSpam implements EntryAction {
 		return Capabilities::EDIT_ENTRIES;
 	}
 
-	public function run( Entry $entry, EntryActionInput $input, int $seen, Visitor $by ): string {
-		$mails = $input->isChecked( 'mail' );
-		if ( 0 === $this->spam->unmark( array( $entry->id ), $mails, $by ) ) {
+	public function run( Entry $entry, EntryActionInput $input, int $seenVersion, Visitor $by ): string {
+		$sendsMail = $input->isChecked( 'mail' );
+		if ( 0 === $this->spam->unmark( array( $entry->id ), $sendsMail, $by ) ) {
 			throw new ApplicationChanged();
 		}
-		return $mails ? 'not-spam-mailed' : 'not-spam';
+		return $sendsMail ? 'not-spam-mailed' : 'not-spam';
 	}
 
 	public function notices(): array {

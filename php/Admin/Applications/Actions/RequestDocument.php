@@ -25,8 +25,8 @@ final class RequestDocument implements EntryAction {
 		return Capabilities::EDIT_ENTRIES;
 	}
 
-	public function run( Entry $entry, EntryActionInput $input, int $seen, Visitor $by ): string {
-		$this->applications->request( $entry, $input->text( 'title' ), $input->text( 'note' ), $by, $seen );
+	public function run( Entry $entry, EntryActionInput $input, int $seenVersion, Visitor $by ): string {
+		$this->applications->request( $entry, $input->text( 'title' ), $input->text( 'note' ), $by, $seenVersion );
 		return null === ApplicationClient::of( $entry ) ? 'document-unmailed' : 'document-mailed';
 	}
 

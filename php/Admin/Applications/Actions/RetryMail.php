@@ -32,10 +32,10 @@ final class RetryMail implements EntryAction {
 		return Capabilities::EDIT_ENTRIES;
 	}
 
-	public function run( Entry $entry, EntryActionInput $input, int $seen, Visitor $by ): string {
-		$asked = $input->int( EntryActionInput::OF );
-		$mails = array_column( $this->mails->ofEntry( $entry->id ), null, 'id' );
-		$mail  = $mails[ $asked ] ?? throw MailNotRepeatable::gone();
+	public function run( Entry $entry, EntryActionInput $input, int $seenVersion, Visitor $by ): string {
+		$mailId = $input->int( EntryActionInput::TARGET );
+		$mails  = array_column( $this->mails->ofEntry( $entry->id ), null, 'id' );
+		$mail   = $mails[ $mailId ] ?? throw MailNotRepeatable::gone();
 		$this->retries->retryOne( $mail->id );
 		$this->applications->mailed( $entry, $mail->message->subject, $by );
 		return 'mail-retried';

@@ -31,10 +31,10 @@ final class RevokeInvitation implements EntryAction {
 		return Capabilities::INVITE_CLIENTS;
 	}
 
-	public function run( Entry $entry, EntryActionInput $input, int $seen, Visitor $by ): string {
+	public function run( Entry $entry, EntryActionInput $input, int $seenVersion, Visitor $by ): string {
 		$this->transaction->run(
-			function () use ( $entry, $seen, $by ): void {
-				$this->applications->uninvited( $entry, $by, $seen );
+			function () use ( $entry, $seenVersion, $by ): void {
+				$this->applications->uninvited( $entry, $by, $seenVersion );
 				$this->invitations->revoke( $entry );
 			}
 		);

@@ -25,14 +25,14 @@ final class SetStatus implements EntryAction {
 		return Capabilities::EDIT_ENTRIES;
 	}
 
-	public function run( Entry $entry, EntryActionInput $input, int $seen, Visitor $by ): string {
-		$mails = $input->isChecked( 'mail' );
+	public function run( Entry $entry, EntryActionInput $input, int $seenVersion, Visitor $by ): string {
+		$sendsMail = $input->isChecked( 'mail' );
 		[ $status, $message ] = array( $input->text( 'status' ), $input->text( 'message' ) );
-		$this->applications->setStatus( $entry, $status, $message, $by, $mails, $seen );
+		$this->applications->setStatus( $entry, $status, $message, $by, $sendsMail, $seenVersion );
 		return match ( true ) {
 			null === ApplicationClient::of( $entry ) => 'status-unmailed',
-			! $mails                     => 'status-set',
-			default                      => 'status-mailed',
+			! $sendsMail => 'status-set',
+			default      => 'status-mailed',
 		};
 	}
 

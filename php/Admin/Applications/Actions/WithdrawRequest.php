@@ -25,10 +25,10 @@ final class WithdrawRequest implements EntryAction {
 		return Capabilities::EDIT_ENTRIES;
 	}
 
-	public function run( Entry $entry, EntryActionInput $input, int $seen, Visitor $by ): string {
-		$request = $this->applications->findRequest( $input->int( EntryActionInput::OF ), $entry->id )
+	public function run( Entry $entry, EntryActionInput $input, int $seenVersion, Visitor $by ): string {
+		$request = $this->applications->findRequest( $input->int( EntryActionInput::TARGET ), $entry->id )
 			?? throw new DocumentRequestNotFound();
-		$this->applications->withdraw( $request, $by, $input->isChecked( 'mail' ), $seen );
+		$this->applications->withdraw( $request, $by, $input->isChecked( 'mail' ), $seenVersion );
 		return 'request-withdrawn';
 	}
 

@@ -44,22 +44,22 @@ final class ClientPanel implements EntryPanel {
 		if ( ! $this->links->arePossible() ) {
 			return Html::element( 'p', array(), Html::text( __( 'A visitor sent this. Nobody can be invited yet: an administrator names the login page first, in Atoll’s settings under “Customer portal”.', 'atoll' ) ) );
 		}
-		$open   = $this->invitations->openFor( $entry->id );
-		$nobody = null === $open
+		$invitation = $this->invitations->openFor( $entry->id );
+		$intro      = null === $invitation
 			? Html::element( 'p', array(), Html::text( __( 'A visitor sent this. Invite them, so that they can follow it and send documents: it becomes theirs once they accept.', 'atoll' ) ) )
-			: $this->invited( $open );
-		return $nobody
+			: $this->invitedText( $invitation );
+		return $intro
 			. (
 				'active' === $entry->status && current_user_can( Capabilities::INVITE_CLIENTS )
-					? $this->forms( $entry, $record, $open )
+					? $this->forms( $entry, $record, $invitation )
 					: ''
 			);
 	}
 
-	private function invited( Invitation $invitation ): string {
+	private function invitedText( Invitation $invitation ): string {
 		/* translators: 1: an email address, 2: date and time. */
-		$said = sprintf( __( 'Invited: %1$s. The link works until %2$s; the application becomes theirs once they accept.', 'atoll' ), $invitation->email, SiteDateFormat::text( $invitation->ends ) );
-		return Html::element( 'p', array(), Html::text( $said ) );
+		$text = sprintf( __( 'Invited: %1$s. The link works until %2$s; the application becomes theirs once they accept.', 'atoll' ), $invitation->email, SiteDateFormat::text( $invitation->ends ) );
+		return Html::element( 'p', array(), Html::text( $text ) );
 	}
 
 	private function forms( Entry $entry, ApplicationRecord $record, ?Invitation $invitation ): string {

@@ -47,13 +47,13 @@ final class HistoryPanel implements EntryPanel {
 		);
 	}
 
-	private function who( int $user ): string {
-		$known = $user > 0 ? get_userdata( $user ) : false;
+	private function who( int $userId ): string {
+		$user = $userId > 0 ? get_userdata( $userId ) : false;
 		return match ( true ) {
-			false !== $known => $known->display_name,
+			false !== $user => $user->display_name,
 			/* translators: %d: id of a user. */
-			$user > 0        => sprintf( __( 'User %d (gone)', 'atoll' ), $user ),
-			default          => __( 'The site', 'atoll' ),
+			$userId > 0     => sprintf( __( 'User %d (gone)', 'atoll' ), $userId ),
+			default         => __( 'The site', 'atoll' ),
 		};
 	}
 

@@ -41,32 +41,32 @@ final class RequestsPanel implements EntryPanel {
 
 	private function row( DocumentRequest $request, ApplicationRecord $record, bool $mayEdit ): string {
 		/* translators: %s: date and time. */
-		$asked = sprintf( __( 'Asked for on %s', 'atoll' ), SiteDateFormat::ofUtc( $request->dateRequested ) );
-		$about = sprintf( '<strong>%s</strong><br>%s', esc_html( $request->title ), esc_html( $asked ) )
+		$requested = sprintf( __( 'Asked for on %s', 'atoll' ), SiteDateFormat::ofUtc( $request->dateRequested ) );
+		$document  = sprintf( '<strong>%s</strong><br>%s', esc_html( $request->title ), esc_html( $requested ) )
 			. ( '' === $request->note ? '' : '<br>' . nl2br( esc_html( $request->note ) ) );
-		$fate  = match ( $request->state ) {
+		$outcome   = match ( $request->state ) {
 			DocumentRequest::RECEIVED  => esc_html__( 'Received', 'atoll' ) . $this->files->list( $request->files ),
 			DocumentRequest::WITHDRAWN => esc_html__( 'No longer asked for', 'atoll' ),
 			default                    => esc_html__( 'Waiting for the client', 'atoll' )
-				. ( $mayEdit ? $this->withdrawal( $request, $record ) : '' ),
+				. ( $mayEdit ? $this->withdrawForm( $request, $record ) : '' ),
 		};
-		return "<tr><td>{$about}</td><td>{$fate}</td></tr>";
+		return "<tr><td>{$document}</td><td>{$outcome}</td></tr>";
 	}
 
-	private function withdrawal( DocumentRequest $request, ApplicationRecord $record ): string {
-		$of     = (string) $request->id;
+	private function withdrawForm( DocumentRequest $request, ApplicationRecord $record ): string {
+		$target = (string) $request->id;
 		$inputs = $this->forms->checkbox(
 			WithdrawRequest::NAME,
 			'mail',
 			__( 'Tell the client by mail', 'atoll' ),
 			false,
-			$of
+			$target
 		);
 		return $this->forms->folded(
 			WithdrawRequest::NAME,
 			__( 'No longer needed?', 'atoll' ),
-			$this->forms->form( $record, WithdrawRequest::NAME, $inputs, __( 'Withdraw', 'atoll' ), $of, '' ),
-			$of
+			$this->forms->form( $record, WithdrawRequest::NAME, $inputs, __( 'Withdraw', 'atoll' ), $target, '' ),
+			$target
 		);
 	}
 

@@ -28,37 +28,37 @@ final class StatusPanel implements EntryPanel {
 		if ( 'active' !== $entry->status ) {
 			return '<p>' . esc_html__( 'This entry is in the trash or among the spam. Move it back first to work on it.', 'atoll' ) . '</p>';
 		}
-		$now = Html::element( 'p', array(), Html::element( 'strong', array(), Html::text( $record->status->title ) ) );
+		$html = Html::element( 'p', array(), Html::element( 'strong', array(), Html::text( $record->status->title ) ) );
 		if ( '' !== $record->status->sentence ) {
-			$now .= Html::element(
+			$html .= Html::element(
 				'p',
 				array( 'class' => 'description' ),
 				/* translators: %s: what a status means, in a sentence. */
 				Html::text( sprintf( __( 'The client reads: “%s”', 'atoll' ), $record->status->sentence ) )
 			);
 		}
-		return $now . ( current_user_can( Capabilities::EDIT_ENTRIES ) ? $this->form( $entry, $record ) : '' );
+		return $html . ( current_user_can( Capabilities::EDIT_ENTRIES ) ? $this->form( $entry, $record ) : '' );
 	}
 
 	private function form( Entry $entry, ApplicationRecord $record ): string {
-		$others = array_diff_key( $this->statuses->all(), array( $record->status->name => true ) );
+		$others   = array_diff_key( $this->statuses->all(), array( $record->status->name => true ) );
 		// The preselected option changes nothing: sending a message alone must not undo a status that somebody else has
 		// set meanwhile.
 		/* translators: %s: a status, such as "With the lender". */
-		$stays  = array( '' => sprintf( __( 'No change (%s)', 'atoll' ), $record->status->title ) );
-		$inputs = $this->forms->select(
+		$noChange = array( '' => sprintf( __( 'No change (%s)', 'atoll' ), $record->status->title ) );
+		$inputs   = $this->forms->select(
 			SetStatus::NAME,
 			'status',
 			__( 'New status', 'atoll' ),
-			$stays + array_map( static fn( ApplicationStatus $status ) => $status->title, $others ),
+			$noChange + array_map( static fn( ApplicationStatus $status ) => $status->title, $others ),
 			''
 		)
 			. $this->forms->textarea( SetStatus::NAME, 'message', __( 'Message to the client (optional)', 'atoll' ), 4 )
-			. $this->mail( $entry );
+			. $this->mailOption( $entry );
 		return $this->forms->form( $record, SetStatus::NAME, $inputs, __( 'Set status', 'atoll' ) );
 	}
 
-	private function mail( Entry $entry ): string {
+	private function mailOption( Entry $entry ): string {
 		return null === ApplicationClient::of( $entry )
 			? Html::element(
 				'p',

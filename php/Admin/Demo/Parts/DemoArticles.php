@@ -23,8 +23,8 @@ final class DemoArticles implements DemoPart {
 	private WordPressSamples $samples;
 
 	/** @param string $folder Absolute path of plugin/demo/content/articles. */
-	public function __construct( private string $folder, private DemoMarkers $marked ) {
-		$this->categories = new DemoCategories( $folder, $marked );
+	public function __construct( private string $folder, private DemoMarkers $markers ) {
+		$this->categories = new DemoCategories( $folder, $markers );
 		$this->markup     = new BlockMarkup();
 		$this->samples    = new WordPressSamples();
 	}
@@ -36,7 +36,7 @@ final class DemoArticles implements DemoPart {
 	public function install( DemoPlaceholders $placeholders ): void {
 		BulkPostWriting::do(
 			function () use ( $placeholders ): void {
-				$this->samples->putAside();
+				$this->samples->unpublish();
 				$categories = $this->categories->install();
 				$articles   = JsonList::read( "{$this->folder}/articles.json" );
 				$days       = new PastDates(
@@ -44,7 +44,7 @@ final class DemoArticles implements DemoPart {
 					current_datetime()
 				);
 				foreach ( $articles as $article ) {
-					if ( ! $this->marked->find( $this->mark( $article ) ) ) {
+					if ( ! $this->markers->find( $this->mark( $article ) ) ) {
 						$this->add( $article, $days->of( $article->string( 'date' ) ), $categories, $placeholders );
 					}
 				}
@@ -53,8 +53,8 @@ final class DemoArticles implements DemoPart {
 	}
 
 	public function remove(): void {
-		$this->marked->remove( 'article:' );
-		BulkPostWriting::do( $this->samples->putBack( ... ) );
+		$this->markers->remove( 'article:' );
+		BulkPostWriting::do( $this->samples->republish( ... ) );
 		$this->categories->remove();
 	}
 
@@ -83,7 +83,7 @@ final class DemoArticles implements DemoPart {
 				'_thumbnail_id' => (int) $placeholders->fill( "{{picture:{$article->string( 'picture' )}}}" ),
 			),
 		);
-		$this->marked->make(
+		$this->markers->make(
 			$this->mark( $article ),
 			static fn(): int|\WP_Error => wp_insert_post( wp_slash( $post ), true )
 		);

@@ -13,7 +13,7 @@ final class DemoCategories {
 
 	private const TAXONOMY = 'category';
 
-	public function __construct( private string $folder, private DemoMarkers $marked ) {}
+	public function __construct( private string $folder, private DemoMarkers $markers ) {}
 
 	/** @return array<string, int> Term numbers by slug; a category that the site has already is used as it is. */
 	public function install(): array {
@@ -41,7 +41,7 @@ final class DemoCategories {
 	}
 
 	private function add( string $slug, JsonData $category ): int {
-		return $this->marked->makeTerm(
+		return $this->markers->makeTerm(
 			'category',
 			static fn(): array|\WP_Error => wp_insert_term(
 				$category->string( 'name' ),

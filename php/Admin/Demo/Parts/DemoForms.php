@@ -17,7 +17,7 @@ final class DemoForms implements DemoPart {
 	public function __construct(
 		private string $folder,
 		private FormRepository $forms,
-		private DemoMarkers $marked,
+		private DemoMarkers $markers,
 		private RemainingContent $remaining
 	) {}
 
@@ -27,14 +27,14 @@ final class DemoForms implements DemoPart {
 
 	public function install( DemoPlaceholders $placeholders ): void {
 		foreach ( self::NAMES as $name ) {
-			if ( ! $this->marked->find( "form:{$name}" ) ) {
+			if ( ! $this->markers->find( "form:{$name}" ) ) {
 				$this->add( $name );
 			}
 		}
 	}
 
 	public function remove(): void {
-		foreach ( $this->marked->like( 'form:' ) as $post ) {
+		foreach ( $this->markers->withPrefix( 'form:' ) as $post ) {
 			$number = $this->forms->numberOf( $post );
 			if ( ! $this->remaining->showsForm( $number ) ) {
 				$this->forms->delete( $number );
@@ -45,6 +45,6 @@ final class DemoForms implements DemoPart {
 	private function add( string $name ): void {
 		/** @var array<string, mixed> $source */
 		$source = (array) wp_json_file_decode( "{$this->folder}/{$name}.json", array( 'associative' => true ) );
-		$this->marked->make( "form:{$name}", fn(): int => $this->forms->create( $source )->postId );
+		$this->markers->make( "form:{$name}", fn(): int => $this->forms->create( $source )->postId );
 	}
 }

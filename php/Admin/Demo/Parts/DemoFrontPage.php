@@ -20,23 +20,23 @@ final class DemoFrontPage implements DemoPart {
 		'wp_page_for_privacy_policy' => 'page:/privacy-policy/',
 	);
 
-	public function __construct( private DemoMarkers $marked ) {}
+	public function __construct( private DemoMarkers $markers ) {}
 
 	public function label(): string {
 		return __( 'Front page and news', 'atoll' );
 	}
 
 	public function install( DemoPlaceholders $placeholders ): void {
-		$ours = array( ...array_map( $this->marked->find( ... ), self::PAGES ), 'show_on_front' => 'page' );
+		$options = array( ...array_map( $this->markers->find( ... ), self::PAGES ), 'show_on_front' => 'page' );
 		if ( ! is_array( get_option( self::BEFORE ) ) ) {
 			update_option(
 				self::BEFORE,
-				array_combine( array_keys( $ours ), array_map( 'get_option', array_keys( $ours ) ) ),
+				array_combine( array_keys( $options ), array_map( 'get_option', array_keys( $options ) ) ),
 				false
 			);
 		}
 		$before = (array) get_option( self::BEFORE );
-		foreach ( $ours as $name => $value ) {
+		foreach ( $options as $name => $value ) {
 			// Also where an installation was cut off here; whoever chose another page since keeps it.
 			if ( get_option( $name ) === $before[ $name ] ) {
 				update_option( $name, $value );
@@ -50,20 +50,20 @@ final class DemoFrontPage implements DemoPart {
 		if ( ! is_array( $before ) ) {
 			return;
 		}
-		$ours = array_map(
-			fn( string $name ): bool => $this->isOurs( $name ),
+		$isUnchanged = array_map(
+			fn( string $name ): bool => $this->isUnchanged( $name ),
 			array_combine( array_keys( self::PAGES ), array_keys( self::PAGES ) )
 		);
 		// First: once the page is put back, nothing would tell a removal that was cut off that this is due.
-		$ours = array( 'show_on_front' => $ours['page_on_front'] ) + $ours;
-		foreach ( array_keys( array_filter( $ours ) ) as $name ) {
+		$isUnchanged = array( 'show_on_front' => $isUnchanged['page_on_front'] ) + $isUnchanged;
+		foreach ( array_keys( array_filter( $isUnchanged ) ) as $name ) {
 			update_option( $name, $before[ $name ] );
 		}
 		delete_option( self::BEFORE );
 	}
 
-	private function isOurs( string $name ): bool {
+	private function isUnchanged( string $name ): bool {
 		$page = get_option( $name );
-		return is_numeric( $page ) && (int) $page === $this->marked->find( self::PAGES[ $name ] );
+		return is_numeric( $page ) && (int) $page === $this->markers->find( self::PAGES[ $name ] );
 	}
 }

@@ -12,7 +12,7 @@ use Atoll\Site\Menu\Menus;
 /** The menus, from plugin/demo/content/menus.json: by location, entries with an address or a page's path. */
 final class DemoMenus implements DemoPart {
 
-	public function __construct( private string $file, private DemoMarkers $marked ) {}
+	public function __construct( private string $file, private DemoMarkers $markers ) {}
 
 	public function label(): string {
 		return __( 'Menus', 'atoll' );
@@ -28,14 +28,14 @@ final class DemoMenus implements DemoPart {
 
 	/** A menu in which someone put an entry of their own stays, with that entry. */
 	public function remove(): void {
-		$this->marked->remove( 'menu:' );
+		$this->markers->remove( 'menu:' );
 		foreach ( $this->menus() as $menu ) {
-			$found = $this->find( $menu );
+			$menuId = $this->find( $menu );
 			if (
-				$found && get_term_meta( $found, DemoMarkers::KEY, true )
-					&& ! wp_get_nav_menu_items( $found, array( 'post_status' => 'any' ) )
+				$menuId && get_term_meta( $menuId, DemoMarkers::KEY, true )
+					&& ! wp_get_nav_menu_items( $menuId, array( 'post_status' => 'any' ) )
 			) {
-				wp_delete_nav_menu( $found );
+				wp_delete_nav_menu( $menuId );
 			}
 		}
 	}
@@ -48,20 +48,20 @@ final class DemoMenus implements DemoPart {
 
 	/** Number of the menu of that name, 0 when there is none. */
 	private function find( JsonData $menu ): int {
-		$found = wp_get_nav_menu_object( $menu->string( 'name' ) );
-		return $found instanceof \WP_Term ? $found->term_id : 0;
+		$term = wp_get_nav_menu_object( $menu->string( 'name' ) );
+		return $term instanceof \WP_Term ? $term->term_id : 0;
 	}
 
 	/** A menu of that name that somebody filled is taken as it is. */
 	private function add( string $location, JsonData $menu ): int {
-		$found = $this->find( $menu );
+		$menuId = $this->find( $menu );
 		if (
-			$found && ! get_term_meta( $found, DemoMarkers::KEY, true )
-				&& wp_get_nav_menu_items( $found, array( 'post_status' => 'any' ) )
+			$menuId && ! get_term_meta( $menuId, DemoMarkers::KEY, true )
+				&& wp_get_nav_menu_items( $menuId, array( 'post_status' => 'any' ) )
 		) {
-			return $found;
+			return $menuId;
 		}
-		$id = $found ?: $this->sure( wp_create_nav_menu( $menu->string( 'name' ) ) );
+		$id = $menuId ?: $this->requireId( wp_create_nav_menu( $menu->string( 'name' ) ) );
 		update_term_meta( $id, DemoMarkers::KEY, 'menu' );
 		foreach ( $menu->list( 'items' ) as $number => $item ) {
 			$this->addItem( $id, "menu:{$location}:{$number}", $item, 0 );
@@ -69,21 +69,21 @@ final class DemoMenus implements DemoPart {
 		return $id;
 	}
 
-	private function addItem( int $menu, string $mark, JsonData $item, int $above ): void {
-		$post = $this->marked->find( $mark ) ?: $this->addOne( $menu, $mark, $item, $above );
+	private function addItem( int $menu, string $mark, JsonData $item, int $parent ): void {
+		$post = $this->markers->find( $mark ) ?: $this->createItem( $menu, $mark, $item, $parent );
 		foreach ( $item->list( 'items' ) as $number => $child ) {
 			$this->addItem( $menu, "{$mark}:{$number}", $child, $post );
 		}
 	}
 
-	private function addOne( int $menu, string $mark, JsonData $item, int $above ): int {
+	private function createItem( int $menu, string $mark, JsonData $item, int $parent ): int {
 		$data = array(
 			'menu-item-title'       => $item->string( 'title' ),
 			'menu-item-description' => $item->string( 'description' ),
-			'menu-item-parent-id'   => $above,
+			'menu-item-parent-id'   => $parent,
 			'menu-item-status'      => 'publish',
 		);
-		return $this->marked->make(
+		return $this->markers->make(
 			$mark,
 			function () use ( $menu, $data, $item ): int|\WP_Error {
 				$post = wp_update_nav_menu_item( $menu, 0, wp_slash( $data + $this->target( $item ) ) );
@@ -97,7 +97,7 @@ final class DemoMenus implements DemoPart {
 
 	/** @return array<string, string|int> */
 	private function target( JsonData $item ): array {
-		$page = $this->marked->find( 'page:' . $item->string( 'page' ) );
+		$page = $this->markers->find( 'page:' . $item->string( 'page' ) );
 		return $page ? array(
 			'menu-item-type'      => 'post_type',
 			'menu-item-object'    => 'page',
@@ -108,7 +108,7 @@ final class DemoMenus implements DemoPart {
 		);
 	}
 
-	private function sure( int|\WP_Error $id ): int {
+	private function requireId( int|\WP_Error $id ): int {
 		return is_int( $id ) ? $id : throw new \RuntimeException( $id->get_error_message() ); // For the terminal.
 	}
 }

@@ -17,7 +17,7 @@ final class DemoNotifications implements DemoPart {
 
 	public function __construct(
 		private string $file,
-		private DemoMarkers $marked,
+		private DemoMarkers $markers,
 		private NotificationMeta $meta = new NotificationMeta()
 	) {}
 
@@ -27,14 +27,14 @@ final class DemoNotifications implements DemoPart {
 
 	public function install( DemoPlaceholders $placeholders ): void {
 		foreach ( JsonList::read( $this->file ) as $notification ) {
-			if ( ! $this->marked->find( $this->mark( $notification ) ) ) {
+			if ( ! $this->markers->find( $this->mark( $notification ) ) ) {
 				$this->add( $notification );
 			}
 		}
 	}
 
 	public function remove(): void {
-		$this->marked->remove( 'notification:' );
+		$this->markers->remove( 'notification:' );
 	}
 
 	private function add( JsonData $notification ): void {
@@ -47,7 +47,7 @@ final class DemoNotifications implements DemoPart {
 				esc_html( $notification->string( 'text' ) )
 			),
 		);
-		$this->marked->make(
+		$this->markers->make(
 			$this->mark( $notification ),
 			function () use ( $post, $notification ): int|\WP_Error {
 				$id = wp_insert_post( wp_slash( $post ), true );
@@ -66,7 +66,7 @@ final class DemoNotifications implements DemoPart {
 	/** @return list<int> */
 	private function pages( JsonData $notification ): array {
 		$pages = array_map(
-			fn( string $path ): int => $this->marked->find( "page:{$path}" ),
+			fn( string $path ): int => $this->markers->find( "page:{$path}" ),
 			$notification->strings( 'pages' )
 		);
 		return array_values( array_filter( $pages ) );

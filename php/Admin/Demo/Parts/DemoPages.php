@@ -14,10 +14,10 @@ use Atoll\Engine\Contract\JsonData;
  */
 final class DemoPages implements DemoPart {
 
-	/** Post meta of a draft that made way: the name it had in its address. */
-	private const MADE_WAY = '_atoll_demo_made_way';
+	/** Post meta of a draft whose slug a page took: that slug. */
+	private const OLD_SLUG = '_atoll_demo_made_way';
 
-	public function __construct( private string $folder, private DemoMarkers $marked ) {}
+	public function __construct( private string $folder, private DemoMarkers $markers ) {}
 
 	public function label(): string {
 		return __( 'Pages', 'atoll' );
@@ -26,25 +26,25 @@ final class DemoPages implements DemoPart {
 	public function install( DemoPlaceholders $placeholders ): void {
 		$pages = JsonData::of( wp_json_file_decode( "{$this->folder}/pages.json", array( 'associative' => true ) ) );
 		foreach ( array_keys( $pages->all() ) as $order => $path ) {
-			if ( ! $this->marked->find( "page:{$path}" ) ) {
+			if ( ! $this->markers->find( "page:{$path}" ) ) {
 				$this->add( $path, $pages->map( $path ), $order, $placeholders );
 			}
 		}
 	}
 
 	public function remove(): void {
-		$this->marked->remove( 'page:' );
-		$this->giveBackWay();
+		$this->markers->remove( 'page:' );
+		$this->restoreSlugs();
 	}
 
 	/** A draft has no address that anyone knows, such as the privacy policy that WordPress begins with. */
-	private function makeWay( string $path ): void {
-		$there = get_page_by_path( $path );
-		if ( $there && 'draft' === $there->post_status ) {
-			update_post_meta( $there->ID, self::MADE_WAY, $there->post_name );
+	private function freeSlug( string $path ): void {
+		$draft = get_page_by_path( $path );
+		if ( $draft && 'draft' === $draft->post_status ) {
+			update_post_meta( $draft->ID, self::OLD_SLUG, $draft->post_name );
 			wp_update_post(
 				array(
-					'ID'        => $there->ID,
+					'ID'        => $draft->ID,
 					'post_name' => '',
 				)
 			);
@@ -52,12 +52,12 @@ final class DemoPages implements DemoPart {
 	}
 
 	private function add( string $path, JsonData $page, int $order, DemoPlaceholders $placeholders ): void {
-		$this->makeWay( $path );
+		$this->freeSlug( $path );
 		$post = array(
 			'post_type'      => 'page',
 			'post_status'    => 'publish',
 			'post_name'      => '/' === $path ? 'home' : basename( $path ),
-			'post_parent'    => $this->marked->find( 'page:' . dirname( $path ) . '/' ),
+			'post_parent'    => $this->markers->find( 'page:' . dirname( $path ) . '/' ),
 			'post_title'     => $page->string( 'title' ),
 			'post_content'   => $placeholders->fill( $this->text( $page->string( 'file' ) ) ),
 			'post_excerpt'   => $page->string( 'description' ),
@@ -67,25 +67,25 @@ final class DemoPages implements DemoPart {
 			'page_template'  => $page->string( 'template' ),
 			'meta_input'     => $page->array( 'meta' ),
 		);
-		$this->marked->make( "page:{$path}", static fn(): int|\WP_Error => wp_insert_post( wp_slash( $post ), true ) );
+		$this->markers->make( "page:{$path}", static fn(): int|\WP_Error => wp_insert_post( wp_slash( $post ), true ) );
 	}
 
-	private function giveBackWay(): void {
+	private function restoreSlugs(): void {
 		$drafts = get_posts(
 			array(
 				'post_type'      => 'page',
 				'post_status'    => 'draft',
-				'meta_key'       => self::MADE_WAY,
+				'meta_key'       => self::OLD_SLUG,
 				'posts_per_page' => -1,
 			)
 		);
 		foreach ( $drafts as $draft ) {
-			$name = get_post_meta( $draft->ID, self::MADE_WAY, true );
-			delete_post_meta( $draft->ID, self::MADE_WAY );
+			$slug = get_post_meta( $draft->ID, self::OLD_SLUG, true );
+			delete_post_meta( $draft->ID, self::OLD_SLUG );
 			wp_update_post(
 				array(
 					'ID'        => $draft->ID,
-					'post_name' => is_string( $name ) ? $name : '',
+					'post_name' => is_string( $slug ) ? $slug : '',
 				)
 			);
 		}

@@ -17,7 +17,7 @@ final class DemoPictures implements DemoPart {
 
 	public function __construct(
 		private string $folder,
-		private DemoMarkers $marked,
+		private DemoMarkers $markers,
 		private RemainingContent $remaining
 	) {}
 
@@ -38,38 +38,38 @@ final class DemoPictures implements DemoPart {
 
 	/** A picture that is still shown somewhere stays, by day and by night. */
 	public function remove(): void {
-		$shown = array();
-		foreach ( $this->marked->like( 'picture:' ) as $mark => $picture ) {
+		$visible = array();
+		foreach ( $this->markers->withPrefix( 'picture:' ) as $mark => $picture ) {
 			if ( $this->remaining->showsPicture( $picture ) ) {
-				$shown[] = $picture;
-				$shown[] = $this->marked->find( (string) preg_replace( '/-day$/', '-night', $mark ) );
+				$visible[] = $picture;
+				$visible[] = $this->markers->find( (string) preg_replace( '/-day$/', '-night', $mark ) );
 			}
 		}
-		$this->marked->remove( 'picture:', static fn( int $picture ): bool => in_array( $picture, $shown, true ) );
+		$this->markers->remove( 'picture:', static fn( int $picture ): bool => in_array( $picture, $visible, true ) );
 	}
 
 	private function attachment( string $name ): int {
-		return $this->marked->find( "picture:{$name}" ) ?: $this->add( $name );
+		return $this->markers->find( "picture:{$name}" ) ?: $this->add( $name );
 	}
 
 	private function add( string $name ): int {
-		$place = wp_upload_dir()['basedir'] . '/atoll-demo';
-		wp_mkdir_p( $place );
-		foreach ( array( "{$name}.webp", ...$this->smaller( $name ) ) as $file ) {
-			copy( "{$this->folder}/{$file}", "{$place}/{$file}" );
+		$targetFolder = wp_upload_dir()['basedir'] . '/atoll-demo';
+		wp_mkdir_p( $targetFolder );
+		foreach ( array( "{$name}.webp", ...$this->smallerFiles( $name ) ) as $file ) {
+			copy( "{$this->folder}/{$file}", "{$targetFolder}/{$file}" );
 		}
 		$post = array(
 			'post_title'     => ucfirst( strtr( $name, '-', ' ' ) ),
 			'post_mime_type' => self::TYPE,
 			'post_status'    => 'inherit',
 		);
-		return $this->marked->make(
+		return $this->markers->make(
 			"picture:{$name}",
-			function () use ( $post, $name, $place ): int|\WP_Error {
-				$id = wp_insert_attachment( $post, "{$place}/{$name}.webp", 0, true );
+			function () use ( $post, $name, $targetFolder ): int|\WP_Error {
+				$id = wp_insert_attachment( $post, "{$targetFolder}/{$name}.webp", 0, true );
 				if ( is_int( $id ) ) {
 					wp_update_attachment_metadata( $id, $this->metadata( $name ) );
-					update_post_meta( $id, '_wp_attachment_image_alt', $this->alternative( $name ) );
+					update_post_meta( $id, '_wp_attachment_image_alt', $this->altText( $name ) );
 				}
 				return $id;
 			}
@@ -77,13 +77,13 @@ final class DemoPictures implements DemoPart {
 	}
 
 	/** What the picture shows, from alt.json; a picture that only decorates has no words there. */
-	private function alternative( string $name ): string {
+	private function altText( string $name ): string {
 		$words = JsonData::of( wp_json_file_decode( "{$this->folder}/alt.json", array( 'associative' => true ) ) );
 		return $words->string( (string) preg_replace( '/-(day|night)$/', '', $name ) );
 	}
 
 	/** @return list<string> The same picture at smaller sizes: name-WIDTHxHEIGHT.webp. */
-	private function smaller( string $name ): array {
+	private function smallerFiles( string $name ): array {
 		return array_map( 'basename', glob( "{$this->folder}/{$name}-[0-9]*x[0-9]*.webp" ) ?: array() );
 	}
 
@@ -91,7 +91,7 @@ final class DemoPictures implements DemoPart {
 	private function metadata( string $name ): array {
 		list( $width, $height ) = $this->size( "{$name}.webp" );
 		$sizes                  = array();
-		foreach ( $this->smaller( $name ) as $file ) {
+		foreach ( $this->smallerFiles( $name ) as $file ) {
 			list( $small_width, $small_height ) = $this->size( $file );
 			$sizes[ "atoll-{$small_width}" ]    = array(
 				'file'      => $file,

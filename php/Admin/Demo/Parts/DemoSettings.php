@@ -31,16 +31,16 @@ final class DemoSettings implements DemoPart {
 			);
 			update_option( self::BEFORE, $changes, false );
 		}
-		$due = array_filter(
+		$pending = array_filter(
 			$changes,
 			static fn( mixed $change ): bool => is_array( $change ) && ! array_key_exists( 1, $change )
 		);
-		if ( array() === $due ) {
+		if ( array() === $pending ) {
 			return;
 		}
-		foreach ( array_intersect_key( $settings, $due ) as $name => $value ) {
+		foreach ( array_intersect_key( $settings, $pending ) as $name => $value ) {
 			update_option( (string) $name, $value );
-			$changes[ $name ] = array( $due[ $name ][0], get_option( (string) $name ) );
+			$changes[ $name ] = array( $pending[ $name ][0], get_option( (string) $name ) );
 		}
 		update_option( self::BEFORE, $changes, false );
 		$this->useNewAddresses();

@@ -10,7 +10,7 @@ use Atoll\Site\Theme\BlockTheme;
 /** The plugin's theme, whose templates the pages name. */
 final class DemoTheme implements DemoPart {
 
-	/** Option: the theme that the site wore before. */
+	/** Option: the theme that the site had before. */
 	private const BEFORE = 'atoll_demo_before_theme';
 
 	public function label(): string {
@@ -25,26 +25,27 @@ final class DemoTheme implements DemoPart {
 		if ( is_string( $before ) && ! wp_get_theme()->exists() ) {
 			// A change that was cut off has named the theme and not yet its folder, and WordPress does not find it
 			// again.
-			$this->wear( $before );
+			$this->activate( $before );
 		}
 		if ( get_stylesheet() === $before ) { // Whoever chose another theme since keeps it.
-			$this->wear( BlockTheme::NAME );
+			$this->activate( BlockTheme::NAME );
 		}
 	}
 
 	public function remove(): void {
 		$before = get_option( self::BEFORE );
 		if ( is_string( $before ) && BlockTheme::isActive() ) {
-			$this->wear( $before );
+			$this->activate( $before );
 		}
 		delete_option( self::BEFORE );
 	}
 
 	/**
-	 * WordPress would end the change at its next request, and drop the menus that were placed meanwhile. So would a
-	 * visitor's, by noting with all else it knew of the theme that it has no additional styles: it is noted here.
+	 * Ends the change at once. WordPress would do so at its next request, and drop the menus that were placed
+	 * meanwhile. So would a visitor's request, when it stores, with older theme options, that there are no additional
+	 * styles; that is stored here.
 	 */
-	private function wear( string $theme ): void {
+	private function activate( string $theme ): void {
 		if ( get_stylesheet() === $theme ) {
 			return;
 		}

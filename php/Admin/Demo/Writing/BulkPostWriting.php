@@ -7,8 +7,8 @@ namespace Atoll\Admin\Demo\Writing;
 /** Writes many posts: no pings to update services, no revisions, and terms are counted once, at the end. */
 final class BulkPostWriting {
 
-	private const ANNOUNCE = array( 'publish_post', '_publish_post_hook', 5 );
-	private const REVISE   = array( 'wp_revisions_to_keep', '__return_zero' );
+	private const PING_HOOK     = array( 'publish_post', '_publish_post_hook', 5 );
+	private const REVISION_HOOK = array( 'wp_revisions_to_keep', '__return_zero' );
 
 	/** @param \Closure(): void $work Within another's it is part of that. */
 	public static function do( \Closure $work ): void {
@@ -16,9 +16,9 @@ final class BulkPostWriting {
 			$work();
 			return;
 		}
-		$posts     = new NewPosts();
-		$announces = remove_action( ...self::ANNOUNCE );
-		add_filter( ...self::REVISE );
+		$posts    = new NewPosts();
+		$hadPings = remove_action( ...self::PING_HOOK );
+		add_filter( ...self::REVISION_HOOK );
 		wp_defer_term_counting( true );
 		$posts->begin();
 		try {
@@ -26,9 +26,9 @@ final class BulkPostWriting {
 		} finally {
 			$posts->end();
 			wp_defer_term_counting( false );
-			remove_filter( ...self::REVISE );
-			if ( $announces ) {
-				add_action( ...self::ANNOUNCE );
+			remove_filter( ...self::REVISION_HOOK );
+			if ( $hadPings ) {
+				add_action( ...self::PING_HOOK );
 			}
 		}
 	}

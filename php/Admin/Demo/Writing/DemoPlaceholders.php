@@ -15,12 +15,12 @@ final class DemoPlaceholders {
 
 	private const PATTERN = '~\{\{(form|page|picture|address):([a-z0-9/-]+)\}\}~';
 
-	public function __construct( private DemoMarkers $marked, private FormRepository $forms ) {}
+	public function __construct( private DemoMarkers $markers, private FormRepository $forms ) {}
 
 	public function fill( string $content ): string {
 		return (string) preg_replace_callback(
 			self::PATTERN,
-			fn( array $found ): string => (string) $this->value( $found[1], $found[2] ),
+			fn( array $match ): string => (string) $this->value( $match[1], $match[2] ),
 			$content
 		);
 	}
@@ -33,8 +33,8 @@ final class DemoPlaceholders {
 		if ( ! is_string( $data ) ) {
 			return $data;
 		}
-		return preg_match( self::PATTERN, $data, $found ) && $found[0] === $data
-			? $this->value( $found[1], $found[2] )
+		return preg_match( self::PATTERN, $data, $match ) && $match[0] === $data
+			? $this->value( $match[1], $match[2] )
 			: $this->fill( $data );
 	}
 
@@ -52,6 +52,6 @@ final class DemoPlaceholders {
 
 	private function post( string $mark ): int {
 		// For developers.
-		return $this->marked->find( $mark ) ?: throw new \RuntimeException( "The demonstration has no {$mark}." );
+		return $this->markers->find( $mark ) ?: throw new \RuntimeException( "The demonstration has no {$mark}." );
 	}
 }

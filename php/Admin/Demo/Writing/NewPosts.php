@@ -7,16 +7,16 @@ namespace Atoll\Admin\Demo\Writing;
 use WP_Post;
 
 /**
- * Spares the database what WordPress asks it about every post, and what is plain of one that was just made: it has no
- * meta to compare with or to replace, and its terms are counted when it gets them. Nor has a post in the trash its name
+ * Saves the queries that WordPress makes for every post and whose answer is known for one that was just made: it has no
+ * meta to compare with or to replace, its terms are counted when it gets them, and no post in the trash has its name
  * where nothing is in the trash.
  */
 final class NewPosts {
 
-	private const COUNT = array( 'transition_post_status', '_update_term_count_on_transition_post_status' );
+	private const COUNT_HOOK = array( 'transition_post_status', '_update_term_count_on_transition_post_status' );
 
 	/** Number of the last post that was there before. */
-	private int $last;
+	private int $lastOldPost;
 
 	/** @var array<string, true> By post and key. */
 	private array $written = array();
@@ -28,12 +28,12 @@ final class NewPosts {
 	private bool $isCounted = false;
 
 	public function __construct() {
-		$this->last  = $this->lastOf( get_post_stati() );
-		$this->hooks = array(
+		$this->lastOldPost = $this->lastPost( get_post_stati() );
+		$this->hooks       = array(
 			array( 'update_post_metadata', $this->addMeta( ... ) ),
 			array( 'added_post_meta', $this->noteMeta( ... ) ),
 			array( 'transition_post_status', $this->countTerms( ... ) ),
-			...( 0 === $this->lastOf( array( 'trash' ) )
+			...( 0 === $this->lastPost( array( 'trash' ) )
 				? array( array( 'add_trashed_suffix_to_trashed_posts', '__return_false' ) )
 				: array() ),
 		);
@@ -43,7 +43,7 @@ final class NewPosts {
 		foreach ( $this->hooks as $hook ) {
 			add_filter( $hook[0], $hook[1], 10, 4 );
 		}
-		$this->isCounted = remove_action( ...self::COUNT );
+		$this->isCounted = remove_action( ...self::COUNT_HOOK );
 	}
 
 	public function end(): void {
@@ -51,19 +51,19 @@ final class NewPosts {
 			remove_filter( ...$hook );
 		}
 		if ( $this->isCounted ) {
-			add_action( self::COUNT[0], self::COUNT[1], 10, 3 );
+			add_action( self::COUNT_HOOK[0], self::COUNT_HOOK[1], 10, 3 );
 		}
 	}
 
 	/**
-	 * @param array<string> $states
+	 * @param array<string> $statuses
 	 * @return int Highest number of a post in one of these states; 0 when there is none.
 	 */
-	private function lastOf( array $states ): int {
-		$found = get_posts(
+	private function lastPost( array $statuses ): int {
+		$ids = get_posts(
 			array(
 				'post_type'        => array_values( get_post_types() ), // Also those that searches leave out.
-				'post_status'      => array_values( $states ),
+				'post_status'      => array_values( $statuses ),
 				'posts_per_page'   => 1,
 				'fields'           => 'ids',
 				'suppress_filters' => true,
@@ -71,16 +71,16 @@ final class NewPosts {
 				'order'            => 'DESC',
 			)
 		);
-		return $found[0] ?? 0;
+		return $ids[0] ?? 0;
 	}
 
 	/**
-	 * @param mixed $done  Null unless somebody has written it already.
-	 * @param mixed $value Without slashes.
+	 * @param mixed $result Null unless somebody has written it already.
+	 * @param mixed $value  Without slashes.
 	 */
-	private function addMeta( mixed $done, int $post, string $key, mixed $value ): mixed {
-		if ( null !== $done || $post <= $this->last || isset( $this->written[ "{$post} {$key}" ] ) ) {
-			return $done;
+	private function addMeta( mixed $result, int $post, string $key, mixed $value ): mixed {
+		if ( null !== $result || $post <= $this->lastOldPost || isset( $this->written[ "{$post} {$key}" ] ) ) {
+			return $result;
 		}
 		$slashed = is_array( $value ) || is_string( $value ) ? wp_slash( $value ) : $value;
 		return false !== add_post_meta( $post, wp_slash( $key ), $slashed );
@@ -91,8 +91,8 @@ final class NewPosts {
 	}
 
 	private function countTerms( string $status, string $before, WP_Post $post ): void {
-		if ( $this->isCounted && $post->ID <= $this->last ) {
-			( self::COUNT[1] )( $status, $before, $post );
+		if ( $this->isCounted && $post->ID <= $this->lastOldPost ) {
+			( self::COUNT_HOOK[1] )( $status, $before, $post );
 		}
 	}
 }

@@ -12,21 +12,21 @@ final class PastDates {
 
 	private const DAY = 86400;
 
-	/** In days. */
-	private int $back;
+	/** How far all are moved. */
+	private int $daysBack;
 
 	/**
 	 * @param list<string>       $days `Y-m-d`.
 	 * @param \DateTimeImmutable $now  In the site's time.
 	 */
 	public function __construct( array $days, \DateTimeImmutable $now ) {
-		$today      = $this->time( $now->format( 'Y-m-d' ) );
-		$newest     = max( array( 0, ...array_map( $this->time( ... ), $days ) ) );
-		$this->back = max( 0, intdiv( $newest - $today, self::DAY ) + 1 );
+		$today          = $this->time( $now->format( 'Y-m-d' ) );
+		$newest         = max( array( 0, ...array_map( $this->time( ... ), $days ) ) );
+		$this->daysBack = max( 0, intdiv( $newest - $today, self::DAY ) + 1 );
 	}
 
 	public function of( string $day ): string {
-		return gmdate( 'Y-m-d', $this->time( $day ) - $this->back * self::DAY );
+		return gmdate( 'Y-m-d', $this->time( $day ) - $this->daysBack * self::DAY );
 	}
 
 	private function time( string $day ): int {

@@ -42,15 +42,15 @@ final class MailPanel implements EntryPanel {
 				/* translators: %s: email addresses. */
 				esc_html( sprintf( __( 'To %s', 'atoll' ), implode( ', ', $mail->message->to ) ) ),
 				$outcomeColumn,
-				nl2br( esc_html( implode( "\n", $this->story( $mail ) ) ) )
-					. ( $mayEdit ? $this->again( $mail, $record ) : '' )
+				nl2br( esc_html( implode( "\n", $this->outcomeLines( $mail ) ) ) )
+					. ( $mayEdit ? $this->retryForm( $mail, $record ) : '' )
 			);
 		}
 		return "{$head}{$rows}</tbody></table>";
 	}
 
 	/** Nothing for one whose words were forgotten once it was sent. */
-	private function again( QueuedMail $mail, ApplicationRecord $record ): string {
+	private function retryForm( QueuedMail $mail, ApplicationRecord $record ): string {
 		$words = match ( $mail->status ) {
 			QueuedMail::SENT => __( 'Send again', 'atoll' ),
 			QueuedMail::HELD => __( 'Send it anyway', 'atoll' ),
@@ -62,7 +62,7 @@ final class MailPanel implements EntryPanel {
 	}
 
 	/** @return list<string> One line per attempt, then how it stands. */
-	private function story( QueuedMail $mail ): array {
+	private function outcomeLines( QueuedMail $mail ): array {
 		$lines = array();
 		foreach ( $mail->story as $attempt ) {
 			$lines[] = $attempt->hasFailed()

@@ -26,7 +26,7 @@ final class SpamPanel implements EntryPanel {
 		$isSpam  = 'spam' === $entry->status;
 		return $isSpam || '' !== $reasons
 			? $this->verdict( $isSpam ) . $reasons
-				. ( $isSpam && current_user_can( Capabilities::EDIT_ENTRIES ) ? $this->way( $record ) : '' )
+				. ( $isSpam && current_user_can( Capabilities::EDIT_ENTRIES ) ? $this->releaseForm( $record ) : '' )
 			: '';
 	}
 
@@ -51,7 +51,7 @@ final class SpamPanel implements EntryPanel {
 		return '' === $items ? '' : Html::element( 'ul', array( 'class' => 'ul-disc' ), $items );
 	}
 
-	private function way( ApplicationRecord $record ): string {
+	private function releaseForm( ApplicationRecord $record ): string {
 		return $this->forms->form(
 			$record,
 			NotSpam::NAME,

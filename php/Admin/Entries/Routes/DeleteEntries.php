@@ -32,11 +32,11 @@ final class DeleteEntries implements Route {
 	}
 
 	public function answer( Input $input, Visitor $visitor ): Reply {
-		$ids  = ( new ChosenEntries( $input->parameters() ) )->ids();
-		$gone = $this->entryAdmin->delete( $ids, array( 'spam', 'trash' ) );
-		if ( array() !== $gone ) {
-			$this->log->recordMany( AccessAction::Deleted, count( $gone ), array( 'ids' => $gone ), $visitor );
+		$ids     = ( new ChosenEntries( $input->parameters() ) )->ids();
+		$deleted = $this->entryAdmin->delete( $ids, array( 'spam', 'trash' ) );
+		if ( array() !== $deleted ) {
+			$this->log->recordMany( AccessAction::Deleted, count( $deleted ), array( 'ids' => $deleted ), $visitor );
 		}
-		return new Reply( array( 'deleted' => $gone ), 200, array( 'Cache-Control' => 'no-store' ) );
+		return new Reply( array( 'deleted' => $deleted ), 200, array( 'Cache-Control' => 'no-store' ) );
 	}
 }

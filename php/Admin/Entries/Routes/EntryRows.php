@@ -16,8 +16,8 @@ use Atoll\Portal\Applications\Record\ApplicationRecordReader;
 final class EntryRows {
 
 	/** Answers that stand for the entry where no columns are chosen, and how long each may be. */
-	private const FIRST  = 3;
-	private const LENGTH = 160;
+	private const MAX_ANSWERS = 3;
+	private const MAX_LENGTH  = 160;
 
 	public function __construct(
 		private FormRepository $forms,
@@ -39,10 +39,15 @@ final class EntryRows {
 				array_unique( array_filter( array_map( static fn( Entry $entry ) => $entry->createdBy, $entries ) ) )
 			)
 		);
-		$cases  = $this->records->summaries( $ids );
-		$failed = array_flip( $this->mails->entriesWithFailures( $ids ) );
+		$summaries = $this->records->summaries( $ids );
+		$failed    = array_flip( $this->mails->entriesWithFailures( $ids ) );
 		return array_map(
-			fn( Entry $entry ) => $this->row( $entry, $cases[ $entry->id ], isset( $failed[ $entry->id ] ), $columns ),
+			fn( Entry $entry ) => $this->row(
+				$entry,
+				$summaries[ $entry->id ],
+				isset( $failed[ $entry->id ] ),
+				$columns
+			),
 			$entries
 		);
 	}
@@ -60,8 +65,8 @@ final class EntryRows {
 			'form'          => array( 'number' => $entry->formNumber, 'title' => $this->texts->form( $entry ) ),
 			'person'        => $this->short( $person ),
 			'answers'       => array_map(
-				$this->first( ... ),
-				array_slice( $this->telling( $answers, $person ), 0, self::FIRST )
+				$this->answer( ... ),
+				array_slice( $this->summaryAnswers( $answers, $person ), 0, self::MAX_ANSWERS )
 			),
 			'values'        => (object) $this->values( $answers, $columns ),
 			'date'          => str_replace( ' ', 'T', $entry->dateCreated ) . 'Z',
@@ -79,12 +84,12 @@ final class EntryRows {
 	}
 
 	/**
-	 * Those that say more than whom it is from; files are told as such.
+	 * Those that say more than whom it is from; files have a column of their own.
 	 *
 	 * @param list<EntryAnswer> $answers
 	 * @return list<EntryAnswer>
 	 */
-	private function telling( array $answers, string $person ): array {
+	private function summaryAnswers( array $answers, string $person ): array {
 		return array_values(
 			array_filter(
 				$answers,
@@ -94,7 +99,7 @@ final class EntryRows {
 	}
 
 	/** @return array{label: string, text: string} */
-	private function first( EntryAnswer $answer ): array {
+	private function answer( EntryAnswer $answer ): array {
 		return array( 'label' => $this->texts->label( $answer ), 'text' => $this->short( $answer->text ) );
 	}
 
@@ -131,6 +136,6 @@ final class EntryRows {
 	}
 
 	private function short( string $text ): string {
-		return mb_strimwidth( trim( (string) preg_replace( '/\s*\n\s*/', ', ', $text ) ), 0, self::LENGTH, '…' );
+		return mb_strimwidth( trim( (string) preg_replace( '/\s*\n\s*/', ', ', $text ) ), 0, self::MAX_LENGTH, '…' );
 	}
 }

@@ -33,15 +33,15 @@ final class ListEntryRows implements Route {
 	}
 
 	public function answer( Input $input, Visitor $visitor ): Reply {
-		$sent     = $input->parameters();
-		$criteria = $this->query->criteria( $sent );
-		$columns  = ( new AddressParameters( $sent ) )->ids( 'columns' );
-		$counted  = ListQuery::counted( $criteria );
-		$entries  = $this->entries->list( $criteria );
-		$total    = $this->total( $criteria, $counted, count( $entries ) );
+		$parameters = $input->parameters();
+		$criteria   = $this->query->criteria( $parameters );
+		$columns    = ( new AddressParameters( $parameters ) )->ids( 'columns' );
+		$counted    = ListQuery::counted( $criteria );
+		$entries    = $this->entries->list( $criteria );
+		$total      = $this->total( $criteria, $counted, count( $entries ) );
 		$this->log->listed(
 			count( $entries ),
-			array_intersect_key( $sent, array_flip( array( ...ListQuery::NAMES, 'columns', 'ids' ) ) ),
+			array_intersect_key( $parameters, array_flip( array( ...ListQuery::NAMES, 'columns', 'ids' ) ) ),
 			$visitor
 		);
 		return new Reply(
@@ -56,12 +56,12 @@ final class ListEntryRows implements Route {
 		);
 	}
 
-	/** How many there are, to one more than are counted: the page itself tells it at its list's end, or far down. */
+	/** At most one more than are counted. The last page, and one beyond that number, tell the total without a query. */
 	private function total( EntryCriteria $criteria, int $counted, int $shown ): int {
-		$known = $criteria->offset + $shown;
+		$end = $criteria->offset + $shown;
 		return match ( true ) {
-			0 === $known                                                   => 0,
-			0 < $shown && ( $shown < $criteria->limit || $known > $counted ) => min( $known, $counted + 1 ),
+			0 === $end                                                   => 0,
+			0 < $shown && ( $shown < $criteria->limit || $end > $counted ) => min( $end, $counted + 1 ),
 			default => $this->entries->count( $criteria, $counted ),
 		};
 	}
@@ -69,9 +69,9 @@ final class ListEntryRows implements Route {
 	/**
 	 * Of a list that is not counted to its end there is another page as long as this one is full; an empty one is none.
 	 */
-	private function pages( EntryCriteria $criteria, int $known, bool $isMore, int $shown ): int {
-		$pages = (int) ceil( $known / $criteria->limit );
-		$here  = intdiv( $criteria->offset, $criteria->limit ) + 1;
-		return $isMore && $shown > 0 ? max( $pages, $shown < $criteria->limit ? $here : $here + 1 ) : $pages;
+	private function pages( EntryCriteria $criteria, int $countedTotal, bool $isMore, int $shown ): int {
+		$pages   = (int) ceil( $countedTotal / $criteria->limit );
+		$current = intdiv( $criteria->offset, $criteria->limit ) + 1;
+		return $isMore && $shown > 0 ? max( $pages, $shown < $criteria->limit ? $current : $current + 1 ) : $pages;
 	}
 }

@@ -22,7 +22,7 @@ final class ListFormFields implements Route {
 	public const SCHEMA = 'entry-fields';
 
 	/** Shapes that hold nothing to read: texts, captchas, buttons, and what is judged and forgotten. */
-	private const SILENT = array( 'none', 'secret' );
+	private const WITHOUT_ANSWER = array( 'none', 'secret' );
 
 	public function __construct( private FormRepository $forms ) {}
 
@@ -34,7 +34,7 @@ final class ListFormFields implements Route {
 		$form   = $this->forms->findAny( $input->int( 'form' ) )->form ?? throw new FormNotFound();
 		$fields = array_filter(
 			$form->fields(),
-			static fn( Field $field ) => ! in_array( $field->shape, self::SILENT, true )
+			static fn( Field $field ) => ! in_array( $field->shape, self::WITHOUT_ANSWER, true )
 		);
 		return new Reply(
 			array( 'fields' => array_values( array_map( $this->field( ... ), $fields ) ) ),

@@ -26,12 +26,12 @@ final class MarkEntries implements Route {
 	}
 
 	public function answer( Input $input, Visitor $visitor ): Reply {
-		$sent    = new ChosenEntries( $input->body() );
+		$chosen  = new ChosenEntries( $input->body() );
 		$changed = $this->entries->mark(
-			$sent->ids(),
-			$sent->flag( 'read' ),
-			$sent->flag( 'starred' ),
-			$sent->flag( 'held' )
+			$chosen->ids(),
+			$chosen->flag( 'read' ),
+			$chosen->flag( 'starred' ),
+			$chosen->flag( 'held' )
 		);
 		return new Reply( array( 'changed' => $changed ), 200, array( 'Cache-Control' => 'no-store' ) );
 	}

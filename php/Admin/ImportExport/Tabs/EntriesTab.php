@@ -20,12 +20,12 @@ final class EntriesTab implements ImportExportTab {
 	public const NAME = 'entries';
 
 	/** Entries of one request: a few seconds. */
-	private const PART = 200;
+	private const BATCH = 200;
 
-	private const GOES_ON = 'atoll_go_on';
+	private const CONTINUE_NONCE = 'atoll_go_on';
 
-	private const BEGIN = 'move';
-	private const GO_ON = 'go_on';
+	private const START    = 'move';
+	private const CONTINUE = 'go_on';
 
 	public function __construct( private EntryMigration $migration, private CurrentRequest $request ) {}
 
@@ -40,20 +40,20 @@ final class EntriesTab implements ImportExportTab {
 		$report = $this->migration->report();
 		$isHalf = $report->done > 0 && ! $report->isFinished;
 		// Another site can lead somebody here, and must not set it going.
-		$goesOn = false !== wp_verify_nonce( $this->request->query( self::GOES_ON ), self::GOES_ON )
+		$goesOn = false !== wp_verify_nonce( $this->request->query( self::CONTINUE_NONCE ), self::CONTINUE_NONCE )
 			&& ! $report->isFinished;
 		return sprintf( '<p>%s</p>', esc_html__( 'Brings the forms and entries of Gravity Forms’ own tables into Atoll: with their numbers where these are free, dates, notes, files, marks and senders. Nobody gets mail, and nothing is changed or deleted there. It can be stopped and started again at any time.', 'atoll' ) )
 			. $this->progress( $report, $goesOn )
 			. ImportPageLayout::form(
 				self::NAME,
-				$isHalf ? self::GO_ON : self::BEGIN,
+				$isHalf ? self::CONTINUE : self::START,
 				sprintf( '<p class="submit"><button class="button button-primary">%s</button></p>', esc_html( $this->label( $report, $goesOn ) ) )
 			)
 			. ( $goesOn ? wp_get_inline_script_tag( 'document.querySelector( ".atoll-import form" ).submit();' ) : '' )
-			. $this->told( $report );
+			. $this->details( $report );
 	}
 
-	public function take( string $step ): string {
+	public function handle( string $step ): string {
 		if ( ! current_user_can( Capabilities::EDIT_ENTRIES ) ) {
 			throw new BadRequest(
 				'atoll_forbidden',
@@ -62,10 +62,10 @@ final class EntriesTab implements ImportExportTab {
 			);
 		}
 		// Another tab may have come to the end meanwhile: going on must not begin again.
-		$report = $this->migration->run( null, self::PART, self::GO_ON !== $step );
+		$report = $this->migration->run( null, self::BATCH, self::CONTINUE !== $step );
 		return ImportPage::url(
 			self::NAME,
-			$report->isFinished ? array() : array( self::GOES_ON => wp_create_nonce( self::GOES_ON ) )
+			$report->isFinished ? array() : array( self::CONTINUE_NONCE => wp_create_nonce( self::CONTINUE_NONCE ) )
 		);
 	}
 
@@ -80,7 +80,7 @@ final class EntriesTab implements ImportExportTab {
 		if ( 0 === $report->done && ! $report->isFinished ) {
 			return '';
 		}
-		$said = sprintf(
+		$sentence = sprintf(
 			/* translators: 1: number of entries, 2: number of all entries. */
 			__( '%1$s of %2$s entries were looked at, and %3$s are here.', 'atoll' ),
 			number_format_i18n( $report->done ),
@@ -97,11 +97,11 @@ final class EntriesTab implements ImportExportTab {
 			max( 1, $report->total ),
 			$report->total > 0 ? $report->done : 1,
 			esc_attr__( 'Entries', 'atoll' ),
-			esc_html( $said )
+			esc_html( $sentence )
 		);
 	}
 
-	private function told( MigrationReport $report ): string {
+	private function details( MigrationReport $report ): string {
 		$titles = array(
 			'entries' => __( 'Entries that did not come in', 'atoll' ),
 			'files'   => __( 'Files that were not copied', 'atoll' ),
@@ -113,7 +113,7 @@ final class EntriesTab implements ImportExportTab {
 			$items = implode(
 				'',
 				array_map(
-					static fn( string $one ): string => '<li>' . esc_html( $one ) . '</li>',
+					static fn( string $sentence ): string => '<li>' . esc_html( $sentence ) . '</li>',
 					$report->sentences( $kind )
 				)
 			);

@@ -53,7 +53,7 @@ final class ExportTab implements ImportExportTab {
 			);
 	}
 
-	public function take( string $step ): string {
+	public function handle( string $step ): string {
 		$chosen = array_map(
 			intval( ... ),
 			array_filter( (array) ( $this->request->body()['forms'] ?? array() ), 'is_numeric' )

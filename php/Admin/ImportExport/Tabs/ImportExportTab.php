@@ -21,5 +21,5 @@ interface ImportExportTab {
 	 * @return string Where to go on. A download ends the request instead.
 	 * @throws PublicError
 	 */
-	public function take( string $step ): string;
+	public function handle( string $step ): string;
 }

@@ -44,18 +44,18 @@ final class ImportTab implements ImportExportTab {
 		$token = $this->request->query( 'file' );
 		try {
 			return '' === $token
-				? $this->told() . $this->choose()
+				? $this->results() . $this->fileForm()
 				: $this->preview( $token, $this->files->open( $token, get_current_user_id() ) );
 		} catch ( \Throwable $error ) {
 			return ImportPageLayout::notice( ( new ErrorBoundary() )->failure( $error )->message, 'error' )
-				. $this->choose();
+				. $this->fileForm();
 		}
 	}
 
-	public function take( string $step ): string {
+	public function handle( string $step ): string {
 		if ( self::READ === $step ) {
 			return ImportPage::url(
-				self::NAME, array( 'file' => $this->files->keep( $this->sent(), get_current_user_id() ) )
+				self::NAME, array( 'file' => $this->files->store( $this->uploadedText(), get_current_user_id() ) )
 			);
 		}
 		$token  = $this->request->posted( 'file' );
@@ -67,7 +67,7 @@ final class ImportTab implements ImportExportTab {
 				'atoll_none_chosen', __( 'No form was chosen, so nothing was imported.', 'atoll' ), 422
 			);
 		}
-		$this->files->hold( $token, get_current_user_id() );
+		$this->files->lock( $token, get_current_user_id() );
 		$choice = "{$token} " . implode( ',', $chosen );
 		if ( ! $this->last->isOf( $choice ) ) {
 			$file = $this->files->open( $token, get_current_user_id() );
@@ -77,7 +77,7 @@ final class ImportTab implements ImportExportTab {
 	}
 
 	/** The file's text, once it can be read as forms. */
-	private function sent(): string {
+	private function uploadedText(): string {
 		$file = $this->posted->of( self::INPUT )[0]
 			?? throw new BadRequest( 'atoll_no_file', __( 'Choose a file first.', 'atoll' ), 422 );
 		$file->requireComplete();
@@ -89,8 +89,8 @@ final class ImportTab implements ImportExportTab {
 		return $text;
 	}
 
-	private function choose(): string {
-		$most = min( FormsFile::MAX_BYTES, wp_max_upload_size() );
+	private function fileForm(): string {
+		$maxSize = min( FormsFile::MAX_BYTES, wp_max_upload_size() );
 		return sprintf( '<p>%s</p>', esc_html__( 'Bring forms from Gravity Forms or from another site with Atoll. In Gravity Forms, choose Import/Export, then Export Forms, and take the file from there.', 'atoll' ) )
 			. ImportPageLayout::form(
 				self::NAME,
@@ -100,7 +100,7 @@ final class ImportTab implements ImportExportTab {
 					esc_attr( self::INPUT ),
 					esc_html__( 'File with forms (JSON)', 'atoll' ),
 					/* translators: %s: a size, such as "20 MB". */
-					esc_html( sprintf( __( 'At most %s. You see what is in it before anything is imported.', 'atoll' ), FileSize::text( $most ) ) ),
+					esc_html( sprintf( __( 'At most %s. You see what is in it before anything is imported.', 'atoll' ), FileSize::text( $maxSize ) ) ),
 					esc_html__( 'Look at this file', 'atoll' )
 				),
 				true
@@ -134,7 +134,7 @@ final class ImportTab implements ImportExportTab {
 			);
 	}
 
-	private function told(): string {
+	private function results(): string {
 		$reports = '' === $this->request->query( 'done' ) ? array() : $this->last->read();
 		if ( array() === $reports ) {
 			return '';
@@ -142,12 +142,12 @@ final class ImportTab implements ImportExportTab {
 		$failed = count( array_filter( $reports, static fn( FormReport $report ) => '' !== $report->failure ) );
 		$done   = count( $reports ) - $failed;
 		/* translators: %d: number of forms. */
-		$said = sprintf( _n( '%d form was imported.', '%d forms were imported.', $done, 'atoll' ), $done );
-		$lost = 0 === $failed
+		$imported    = sprintf( _n( '%d form was imported.', '%d forms were imported.', $done, 'atoll' ), $done );
+		$notImported = 0 === $failed
 			? ''
 			/* translators: %d: number of forms. */
 			: ' ' . sprintf( _n( '%d form was not.', '%d forms were not.', $failed, 'atoll' ), $failed );
-		return ImportPageLayout::notice( $said . $lost, 0 === $failed ? 'success' : 'warning' )
+		return ImportPageLayout::notice( $imported . $notImported, 0 === $failed ? 'success' : 'warning' )
 			. $this->reports->table( $reports, false ) . sprintf( '<h2>%s</h2>', esc_html__( 'Import more', 'atoll' ) );
 	}
 }

@@ -10,26 +10,26 @@ use Atoll\Gravity\Embeds\GravityFormsHealth;
 /** The screen around its parts: heading, tabs, and what came of the last step. */
 final class ImportPageLayout {
 
-	/** @param bool $hasNeighbour Whether Gravity Forms is active, and so answers itself. */
-	public function __construct( private bool $hasNeighbour ) {}
+	/** @param bool $hasGravityForms Whether Gravity Forms is active, and so answers itself. */
+	public function __construct( private bool $hasGravityForms ) {}
 
 	/**
-	 * @param array<string, string> $titles  Of the tabs, by name.
-	 * @param string                $trouble Plain text; empty for none.
-	 * @param string                $body    Escaped HTML.
+	 * @param array<string, string> $titles Of the tabs, by name.
+	 * @param string                $error  Plain text; empty for none.
+	 * @param string                $body   Escaped HTML.
 	 */
-	public function page( array $titles, string $current, string $trouble, string $body ): string {
+	public function page( array $titles, string $current, string $error, string $body ): string {
 		return sprintf(
 			'<div class="wrap atoll-import"><h1>%s</h1>%s%s%s%s</div>',
 			esc_html__( 'Import and export', 'atoll' ),
 			$this->tabs( $titles, $current ),
-			$this->hasNeighbour
+			$this->hasGravityForms
 				? self::notice(
 					__( 'Gravity Forms is active.', 'atoll' ) . ' ' . GravityFormsHealth::sentence(),
 					'info'
 				)
 				: '',
-			'' === $trouble ? '' : self::notice( $trouble, 'error' ),
+			'' === $error ? '' : self::notice( $error, 'error' ),
 			$body
 		);
 	}
@@ -46,8 +46,8 @@ final class ImportPageLayout {
 		);
 	}
 
-	/** A form that posts to its tab. @param string $inside Escaped HTML. */
-	public static function form( string $tab, string $step, string $inside, bool $hasFile = false ): string {
+	/** A form that posts to its tab. @param string $content Escaped HTML. */
+	public static function form( string $tab, string $step, string $content, bool $hasFile = false ): string {
 		return sprintf(
 			'<form method="post" action="%s"%s><input type="hidden" name="%s" value="%s">%s%s</form>',
 			esc_url( ImportPage::url( $tab ) ),
@@ -55,7 +55,7 @@ final class ImportPageLayout {
 			esc_attr( ImportPage::STEP ),
 			esc_attr( $step ),
 			wp_nonce_field( ImportPage::PAGE, '_wpnonce', true, false ),
-			$inside
+			$content
 		);
 	}
 

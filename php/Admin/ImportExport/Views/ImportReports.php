@@ -14,27 +14,29 @@ final class ImportReports {
 
 	/**
 	 * @param list<FormReport> $reports
-	 * @param bool             $asks    Whether each has a box to choose it by: before the import.
+	 * @param bool             $hasBox  Whether each has a box to choose it by: before the import.
 	 */
-	public function table( array $reports, bool $asks ): string {
+	public function table( array $reports, bool $hasBox ): string {
 		$rows = '';
 		foreach ( $reports as $index => $report ) {
-			$rows .= $this->row( $index, $report, $asks );
+			$rows .= $this->row( $index, $report, $hasBox );
 		}
 		return sprintf(
 			'<table class="widefat striped"><thead><tr>%s<th scope="col">%s</th></tr></thead><tbody>%s</tbody></table>',
-			$asks ? sprintf( '<td class="check-column"><span class="screen-reader-text">%s</span></td>', esc_html__( 'Import', 'atoll' ) ) : '',
-			$asks ? esc_html__( 'Form, and what it brings', 'atoll' ) : esc_html__( 'Form, and what came in', 'atoll' ),
+			$hasBox ? sprintf( '<td class="check-column"><span class="screen-reader-text">%s</span></td>', esc_html__( 'Import', 'atoll' ) ) : '',
+			$hasBox
+				? esc_html__( 'Form, and what it brings', 'atoll' )
+				: esc_html__( 'Form, and what came in', 'atoll' ),
 			$rows
 		);
 	}
 
-	private function row( int $index, FormReport $report, bool $asks ): string {
-		$id     = "atoll-form-{$index}";
-		$number = $report->number > 0 ? $report->number : $report->came;
+	private function row( int $index, FormReport $report, bool $hasBox ): string {
+		$id         = "atoll-form-{$index}";
+		$number     = $report->number > 0 ? $report->number : $report->came;
 		/* translators: %d: number of a form. */
-		$called = $number > 0 ? ' ' . sprintf( __( '(form %d)', 'atoll' ), $number ) : '';
-		$title  = $report->number > 0
+		$numberText = $number > 0 ? ' ' . sprintf( __( '(form %d)', 'atoll' ), $number ) : '';
+		$title      = $report->number > 0
 			? sprintf(
 				'<a href="%s">%s</a>',
 				esc_url( (string) get_edit_post_link( $this->forms->findAny( $report->number )->postId ?? 0, 'raw' ) ),
@@ -43,11 +45,11 @@ final class ImportReports {
 			: sprintf( '<label for="%s">%s</label>', esc_attr( $id ), esc_html( $report->title ) );
 		return sprintf(
 			'<tr>%s<td><strong>%s</strong>%s%s%s</td></tr>',
-			$asks ? sprintf( '<th scope="row" class="check-column"><input type="checkbox" id="%s" name="forms[]" value="%d" checked></th>', esc_attr( $id ), $index ) : '',
+			$hasBox ? sprintf( '<th scope="row" class="check-column"><input type="checkbox" id="%s" name="forms[]" value="%d" checked></th>', esc_attr( $id ), $index ) : '',
 			$title,
-			esc_html( $called ),
+			esc_html( $numberText ),
 			$this->fields( $report ),
-			$this->said( $report )
+			$this->outcome( $report )
 		);
 	}
 
@@ -59,15 +61,15 @@ final class ImportReports {
 		if ( $report->shown === $report->fields ) {
 			return '';
 		}
-		$said = 0 === $report->number
+		$text = 0 === $report->number
 			/* translators: 1: number of fields that visitors will see, 2: number of all fields. */
 			? _n( '%1$d of %2$d field will be shown', '%1$d of %2$d fields will be shown', $report->fields, 'atoll' )
 			/* translators: 1: number of fields that visitors see, 2: number of all fields. */
 			: _n( '%1$d of %2$d field is shown', '%1$d of %2$d fields are shown', $report->fields, 'atoll' );
-		return ': <strong>' . esc_html( sprintf( $said, $report->shown, $report->fields ) ) . '</strong>';
+		return ': <strong>' . esc_html( sprintf( $text, $report->shown, $report->fields ) ) . '</strong>';
 	}
 
-	private function said( FormReport $report ): string {
+	private function outcome( FormReport $report ): string {
 		return (
 			'' === $report->failure ? '' : $this->warning( __( 'Not imported:', 'atoll' ), array( $report->failure ) )
 		)

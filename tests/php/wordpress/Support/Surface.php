@@ -74,7 +74,7 @@ final class Surface {
 	/** @return list<string> Forms of an entry's screen. */
 	public static function entryForms(): array {
 		$admin   = array_values( array_filter( Inside::providers(), static fn( ServiceProvider $provider ): bool => $provider instanceof AdminProvider ) );
-		$actions = ( new \ReflectionMethod( AdminProvider::class, 'caseActions' ) )->invoke( $admin[0] );
+		$actions = ( new \ReflectionMethod( AdminProvider::class, 'entryActions' ) )->invoke( $admin[0] );
 		return array_map( static fn( EntryAction $action ) => $action->name(), $actions );
 	}
 
