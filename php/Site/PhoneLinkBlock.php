@@ -21,8 +21,8 @@ final class PhoneLinkBlock {
 	 */
 	public function block( array $values ): string {
 		$attributes = new BlockAttributes( $values );
-		$own        = $attributes->text( 'phone' );
-		$url        = $this->phone->url( $own );
+		$number     = $attributes->text( 'phone' );
+		$url        = $this->phone->url( $number );
 		if ( '' === $url ) {
 			return '';
 		}
@@ -33,7 +33,7 @@ final class PhoneLinkBlock {
 			esc_url( $url, array( 'tel' ) ),
 			$attributes->flag( 'hasIcon' ) ? $this->icons->svg( 'phone' ) : '',
 			'' === $label ? '' : esc_html( $label ) . ' ',
-			esc_html( $this->phone->text( $own ) )
+			esc_html( $this->phone->text( $number ) )
 		);
 	}
 }

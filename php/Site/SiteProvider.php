@@ -68,7 +68,7 @@ final class SiteProvider extends ServiceProvider {
 		$hooks->action( 'atoll_footer_links', fn() => $this->get( ChatLink::class )->print( ... ) );
 		$hooks->action(
 			'atoll_footer_links', fn() => $this->get( ConsentNotice::class )->printLink( ... ),
-			when: $this->mayAsk( ... )
+			when: $this->asksConsent( ... )
 		);
 		$hooks->filter(
 			'wp_sitemaps_add_provider',
@@ -85,10 +85,12 @@ final class SiteProvider extends ServiceProvider {
 		$hooks->action( 'after_setup_theme', fn() => $this->get( BlockTheme::class )->setUp( ... ) );
 		$hooks->action( 'set_site_transient_theme_roots', static fn() => BlockTheme::loadFoldersAhead( ... ) );
 		$hooks->action(
-			'init', fn() => $this->get( SettingsPreview::class )->use( ... ), 0,
+			'init', fn() => $this->get( SettingsPreview::class )->apply( ... ), 0,
 			when: fn(): bool => '' !== $this->get( CurrentRequest::class )->query( self::TRIED_SETTINGS )
 		);
-		$hooks->filter( 'render_block_core/table', fn() => $this->get( ScrollableTables::class )->name( ... ) );
+		$hooks->filter(
+			'render_block_core/table', fn() => $this->get( ScrollableTables::class )->makeReachable( ... )
+		);
 		$hooks->action( 'wp_update_nav_menu_item', fn() => $this->get( MenuIcons::class )->save( ... ), 10, 2 );
 		$hooks->action( 'init', static fn() => Menus::registerLocations( ... ) );
 		$hooks->action(
@@ -100,10 +102,10 @@ final class SiteProvider extends ServiceProvider {
 			'user_trailingslashit', static fn() => trailingslashit( ... ),
 			when: static fn(): bool => (bool) get_option( 'permalink_structure' )
 		);
-		$hooks->action( 'switch_theme', fn() => $this->get( ThemeSwitch::class )->switched( ... ), 10, 3 );
+		$hooks->action( 'switch_theme', fn() => $this->get( ThemeSwitch::class )->themeSwitched( ... ), 10, 3 );
 		$this->get( BlockTheme::class )->addFolderIfAsked();
 		add_filter( 'should_load_separate_core_block_assets', '__return_true' );
-		// The page that says so offers what begins alike (spec 2).
+		// The page for missing addresses suggests similar ones instead (spec 2).
 		add_filter( 'do_redirect_guess_404_permalink', '__return_false' );
 	}
 
@@ -130,30 +132,33 @@ final class SiteProvider extends ServiceProvider {
 	public function pageHooks( Hooks $hooks ): void {
 		$hooks->action( 'wp_footer', fn() => $this->get( HashLinks::class )->print( ... ) );
 		$hooks->action(
-			'wp_body_open', fn() => $this->get( ConsentNotice::class )->print( ... ), 1, when: $this->mayAsk( ... )
+			'wp_body_open', fn() => $this->get( ConsentNotice::class )->print( ... ), 1, when: $this->asksConsent( ... )
 		);
 		$hooks->action(
-			'wp_enqueue_scripts', fn() => $this->get( ConsentNotice::class )->enqueue( ... ), when: $this->mayAsk( ... )
+			'wp_enqueue_scripts', fn() => $this->get( ConsentNotice::class )->enqueue( ... ),
+			when: $this->asksConsent( ... )
 		);
 		$hooks->action(
 			'wp_footer', fn() => $this->get( ContextScript::class )->print( ... ), 900,
 			when: static fn(): bool => has_filter( 'atoll_print_context' )
 		); // Before the islands' scripts, which may read it.
-		// Each block of a page asks, so that only an article's are told.
+		// The filter runs for each block of a page, so it is added on articles alone.
 		$isArticle = static fn(): bool => is_singular( 'post' );
 		$leaveOut  = fn() => $this->get( ArticleLayout::class )->leaveOut( ... );
 		$hooks->action(
 			'wp', fn() => static fn() => $hooks->filter( 'pre_render_block', $leaveOut, 10, 2, when: $isArticle ),
 			when: $isArticle
 		);
-		$hooks->filter( 'page_template_hierarchy', fn() => $this->get( HiddenPageTitle::class )->prefer( ... ) );
-		$isOther = static fn(): bool => ! BlockTheme::isActive();
+		$hooks->filter(
+			'page_template_hierarchy', fn() => $this->get( HiddenPageTitle::class )->preferTemplate( ... )
+		);
+		$hasOtherTheme = static fn(): bool => ! BlockTheme::isActive();
 		$hooks->filter(
 			'render_block_core/post-title', fn() => $this->get( HiddenPageTitle::class )->leaveOut( ... ), 10, 3,
-			when: $isOther
+			when: $hasOtherTheme
 		);
 		$hooks->filter(
-			'the_content', fn() => $this->get( HiddenPageTitle::class )->demote( ... ), 20, when: $isOther
+			'the_content', fn() => $this->get( HiddenPageTitle::class )->demote( ... ), 20, when: $hasOtherTheme
 		);
 		$hooks->filter(
 			'wp_speculation_rules_configuration', fn() => $this->get( SpeculationRules::class )->configure( ... )
@@ -162,7 +167,7 @@ final class SiteProvider extends ServiceProvider {
 
 	public function themeHooks( Hooks $hooks ): void {
 		$hooks->action(
-			'wp', fn() => $this->get( HeadCleanup::class )->clear( ... ), when: BlockTheme::isActive( ... )
+			'wp', fn() => $this->get( HeadCleanup::class )->removeNeedless( ... ), when: BlockTheme::isActive( ... )
 		);
 		$hooks->action(
 			'wp_body_open', fn() => $this->get( PrintedAddress::class )->print( ... ), when: BlockTheme::isActive( ... )
@@ -178,9 +183,8 @@ final class SiteProvider extends ServiceProvider {
 	}
 
 	/** Whether services of others may be on, for which visitors are asked. */
-	private function mayAsk(): bool {
-		return array() !== get_option( self::MARKETING, array() )
-			&& $this->get( ThirdPartyServices::class )->isAnyConfigured();
+	private function asksConsent(): bool {
+		return array() !== get_option( self::MARKETING, array() ) && $this->get( ThirdPartyServices::class )->isAnyConfigured();
 	}
 
 	/** @return non-empty-array<string, \Closure(): FooterSkin> By what the settings call them. */

@@ -18,9 +18,9 @@ final class ThemeSwitch {
 	/** Option: the theme that took the place of ours when the plugin left. */
 	private const STAND_IN = 'atoll_theme_meanwhile';
 
-	/** Notes the present theme, and wears ours again if it only stood in for that; on activation. */
+	/** Stores the present theme, and switches to ours again if it only stood in for that; on activation. */
 	public function activate(): void {
-		$this->note( get_stylesheet() );
+		$this->rememberPrevious( get_stylesheet() );
 		// WordPress knows for half an hour which themes there were without the plugin.
 		search_theme_directories( true );
 		if ( get_option( self::STAND_IN ) === get_stylesheet() ) { // Whoever chose another since keeps it.
@@ -41,13 +41,13 @@ final class ThemeSwitch {
 		delete_option( self::OPTION );
 	}
 
-	public function switched( string $name, WP_Theme $theme, WP_Theme $old ): void {
+	public function themeSwitched( string $name, WP_Theme $theme, WP_Theme $old ): void {
 		if ( BlockTheme::NAME === $theme->get_stylesheet() ) {
-			$this->note( $old->get_stylesheet() );
+			$this->rememberPrevious( $old->get_stylesheet() );
 		}
 	}
 
-	private function note( string $stylesheet ): void {
+	private function rememberPrevious( string $stylesheet ): void {
 		if ( '' !== $stylesheet && BlockTheme::NAME !== $stylesheet ) {
 			update_option( self::OPTION, $stylesheet, false );
 		}

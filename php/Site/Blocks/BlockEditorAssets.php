@@ -13,30 +13,30 @@ use Atoll\Platform\PluginPaths;
  */
 final class BlockEditorAssets {
 
-	/** What webpack noted of the scripts. */
-	public const NOTES = 'build/blocks/assets.php';
+	/** Dependencies and versions of the scripts, as webpack wrote them. */
+	public const SCRIPT_ASSETS = 'build/blocks/assets.php';
 
 	/** @var array<string, array<string, mixed>> Metadata by folder. */
 	private array $blocks = array();
 
 	/** Whether an editor may follow. */
-	private bool $isAsked = false;
+	private bool $isNeeded = false;
 
 	public function __construct( private PluginPaths $paths, private LazyAssets $assets ) {}
 
 	/** @param array<string, array<string, mixed>> $blocks Metadata by folder. */
 	public function register( array $blocks ): void {
 		$this->blocks += $blocks;
-		if ( $this->isAsked ) {
+		if ( $this->isNeeded ) {
 			$this->add();
 		}
 	}
 
 	/** Adds those of blocks that are registered, and of those to come. */
 	public function add(): void {
-		$this->isAsked = true;
-		$blocks        = $this->blocks;
-		$this->blocks  = array();
+		$this->isNeeded = true;
+		$blocks         = $this->blocks;
+		$this->blocks   = array();
 		if ( array() === $blocks ) {
 			return;
 		}
@@ -54,14 +54,14 @@ final class BlockEditorAssets {
 
 	/** @param array<string, non-falsy-string> $names */
 	private function addScripts( \WP_Scripts $scripts, array $names ): void {
-		/** @var array<string, array{dependencies: list<string>, version: string}> $built Written by webpack. */
-		$built = require $this->paths->plugin( self::NOTES );
-		$url   = $this->paths->url( 'build/blocks' );
+		/** @var array<string, array{dependencies: list<string>, version: string}> $scriptAssets Written by webpack. */
+		$scriptAssets = require $this->paths->plugin( self::SCRIPT_ASSETS );
+		$url          = $this->paths->url( 'build/blocks' );
 		foreach ( $names as $folder => $name ) {
-			$needs  = $built[ $folder ]['dependencies'];
-			$handle = generate_block_asset_handle( $name, 'editorScript' );
-			$scripts->add( $handle, "$url/$folder/index.js", $needs, $built[ $folder ]['version'] );
-			if ( in_array( 'wp-i18n', $needs, true ) ) {
+			$dependencies = $scriptAssets[ $folder ]['dependencies'];
+			$handle       = generate_block_asset_handle( $name, 'editorScript' );
+			$scripts->add( $handle, "$url/$folder/index.js", $dependencies, $scriptAssets[ $folder ]['version'] );
+			if ( in_array( 'wp-i18n', $dependencies, true ) ) {
 				$scripts->set_translations( $handle, BlockTexts::DOMAIN );
 			}
 		}

@@ -9,13 +9,13 @@ use Atoll\Platform\PluginPaths;
 
 /**
  * Registers blocks of plugin/build/blocks exactly as register_block_type_from_metadata() does, but without its hundreds
- * of looks at files: the build has noted what is there. Where somebody else has a say in that, WordPress does it.
+ * of looks at files: the build has listed what is there. Where another plugin filters that, WordPress does it.
  *
  * @phpstan-import-type Arguments from BlocksOnDemand
  */
 final class BlockRegistration {
 
-	private const BUILT = 'build/blocks-manifest.php';
+	private const MANIFEST = 'build/blocks-manifest.php';
 	/** How metadata names a style sheet of the block's own. */
 	public const OWN_STYLE = 'file:./index.css';
 
@@ -64,40 +64,40 @@ final class BlockRegistration {
 
 	/** @param array<string, Arguments> $blocks */
 	private function registerNow( array $blocks ): void {
-		if ( ! $this->isPlain() ) {
+		if ( ! $this->canUseManifest() ) {
 			// One file that OPcache holds, instead of each block's JSON. Asking for it may cost WordPress a query.
 			$folder = $this->paths->plugin( 'build/blocks' );
-			wp_register_block_metadata_collection( $folder, $this->paths->plugin( self::BUILT ) );
+			wp_register_block_metadata_collection( $folder, $this->paths->plugin( self::MANIFEST ) );
 			foreach ( $blocks as $name => $arguments ) {
 				register_block_type_from_metadata( "$folder/$name", $arguments );
 			}
 			return;
 		}
-		/** @var array<string, array<string, mixed>> $built By the build; of all blocks. */
-		$built = require $this->paths->plugin( self::BUILT );
-		$built = array_intersect_key( $built, $blocks );
-		$told  = CurrentRequest::mayShowNames() ? ( new BlockTexts() )->translated( $built ) : $built;
+		/** @var array<string, array<string, mixed>> $manifest By the build; of all blocks. */
+		$manifest   = require $this->paths->plugin( self::MANIFEST );
+		$manifest   = array_intersect_key( $manifest, $blocks );
+		$translated = CurrentRequest::mayShowNames() ? ( new BlockTexts() )->translated( $manifest ) : $manifest;
 		foreach ( $blocks as $folder => $arguments ) {
 			/** @var array{name: string} $settings */
-			$settings = array_merge( $this->settings( $told[ $folder ], $folder ), $arguments );
+			$settings = array_merge( $this->settings( $translated[ $folder ], $folder ), $arguments );
 			\WP_Block_Type_Registry::get_instance()->register( $settings['name'], $settings );
 		}
-		( $this->assets )()->register( $built );
+		( $this->assets )()->register( $manifest );
 	}
 
-	/** Whether what the build noted is all there is to know. */
-	private function isPlain(): bool {
-		foreach ( self::FILTERS as $hook => $known ) {
-			if ( array() !== array_diff( $this->listening( $hook ), $known ) ) {
+	/** Whether the manifest holds all that WordPress would read or be told by filters. */
+	private function canUseManifest(): bool {
+		foreach ( self::FILTERS as $hook => $ownFilters ) {
+			if ( array() !== array_diff( $this->callbackIds( $hook ), $ownFilters ) ) {
 				return false;
 			}
 		}
 		return '' !== wp_scripts_get_suffix() && ! is_rtl() // Which change the editor's style sheets.
-			&& is_file( $this->paths->plugin( BlockEditorAssets::NOTES ) );
+			&& is_file( $this->paths->plugin( BlockEditorAssets::SCRIPT_ASSETS ) );
 	}
 
 	/** @return list<string> Callbacks: functions and methods by their names, closures by a number. */
-	private function listening( string $hook ): array {
+	private function callbackIds( string $hook ): array {
 		global $wp_filter;
 		/** @var array<string, \WP_Hook> $wp_filter */
 		$ids = array();

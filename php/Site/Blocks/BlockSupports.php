@@ -16,8 +16,8 @@ final class BlockSupports {
 
 	/** @param list<string> $names Of registered types. */
 	public static function addAttributes( array $names ): void {
-		$ways = self::ways();
-		if ( null === $ways ) {
+		$callbacks = self::attributeCallbacks();
+		if ( null === $callbacks ) {
 			WP_Block_Supports::init();
 			return;
 		}
@@ -26,7 +26,7 @@ final class BlockSupports {
 			$type = $registry->get_registered( $name );
 			if ( null !== $type ) {
 				$type->attributes ??= array();
-				array_walk( $ways, static fn( callable $add ): mixed => $add( $type ) );
+				array_walk( $callbacks, static fn( callable $add ): mixed => $add( $type ) );
 			}
 		}
 	}
@@ -36,7 +36,7 @@ final class BlockSupports {
 	 *
 	 * @return list<callable>|null Null where it keeps them otherwise than it did.
 	 */
-	private static function ways(): ?array {
+	private static function attributeCallbacks(): ?array {
 		// As PHP names a private property in an array.
 		$supports = ( (array) WP_Block_Supports::get_instance() )["\0WP_Block_Supports\0block_supports"] ?? null;
 		return is_array( $supports )

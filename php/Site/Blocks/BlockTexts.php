@@ -17,7 +17,7 @@ final class BlockTexts {
 	 * @return array<string, array<string, mixed>>
 	 */
 	public function translated( array $blocks ): array {
-		return $this->isTranslated() ? array_map( $this->translatedOne( ... ), $blocks ) : $blocks;
+		return $this->isTranslated() ? array_map( $this->translatedBlock( ... ), $blocks ) : $blocks;
 	}
 
 	/** Whether the site's language, or somebody listening, may change a text. */
@@ -31,7 +31,7 @@ final class BlockTexts {
 	 * @param array<string, mixed> $metadata
 	 * @return array<string, mixed>
 	 */
-	private function translatedOne( array $metadata ): array {
+	private function translatedBlock( array $metadata ): array {
 		/** @var array<string, string|list<string>> $contexts */
 		$contexts = get_object_vars( get_block_metadata_i18n_schema() );
 		foreach ( array_intersect( self::KEYS, array_keys( $metadata ) ) as $key ) {

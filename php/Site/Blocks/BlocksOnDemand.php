@@ -60,14 +60,14 @@ final class BlocksOnDemand {
 	}
 
 	private function listen(): void {
-		add_action( 'wp', $this->begin( ... ), PHP_INT_MAX, 0 );
+		add_action( 'wp', $this->registerForPage( ... ), PHP_INT_MAX, 0 );
 		add_filter( 'pre_render_block', $this->beforeBlock( ... ), PHP_INT_MIN, 3 );
 		add_filter( 'block_core_navigation_render_inner_blocks', $this->beforeMenu( ... ), PHP_INT_MAX );
 		add_filter( 'rest_pre_dispatch', $this->beforeRoute( ... ), PHP_INT_MIN );
 	}
 
 	/** What was asked for is known, its template is not. */
-	private function begin(): void {
+	private function registerForPage(): void {
 		if ( ! wp_should_load_block_assets_on_demand() ) {
 			$this->register( array_keys( $this->waiting ) ); // WordPress prints the style sheets of all.
 			return;
@@ -107,8 +107,8 @@ final class BlocksOnDemand {
 	}
 
 	/** @param array<string, mixed> $parsed */
-	private function beforeBlock( mixed $html, array $parsed, ?\WP_Block $around = null ): mixed {
-		if ( null === $around ) {
+	private function beforeBlock( mixed $html, array $parsed, ?\WP_Block $parent = null ): mixed {
+		if ( null === $parent ) {
 			// WordPress makes those inside when it renders this one.
 			$this->registerLate( $this->waitingIn( $parsed ) );
 		}
@@ -118,12 +118,12 @@ final class BlocksOnDemand {
 	/** A menu's entries are no block's inner blocks: WordPress has made the outer ones, and renders them at once. */
 	private function beforeMenu( mixed $entries ): mixed {
 		if ( array() !== $this->waiting && $entries instanceof \WP_Block_List ) {
-			foreach ( $entries as $at => $entry ) {
+			foreach ( $entries as $index => $entry ) {
 				/** @var \WP_Block $entry */
 				$names = $this->waitingIn( $entry->parsed_block );
 				if ( array() !== $names ) {
 					$this->registerLate( $names );
-					$entries[ $at ] = $entry->parsed_block; // To be made anew.
+					$entries[ $index ] = $entry->parsed_block; // To be made anew.
 				}
 			}
 		}
@@ -149,8 +149,8 @@ final class BlocksOnDemand {
 		$names = $this->register( $names );
 		if ( array() !== $names && null !== $this->kind ) {
 			$kinds                = $this->remembered();
-			$known                = array( ...( $kinds[ $this->kind ] ?? array() ), ...$names );
-			$kinds[ $this->kind ] = array_values( array_unique( $known ) );
+			$remembered           = array( ...( $kinds[ $this->kind ] ?? array() ), ...$names );
+			$kinds[ $this->kind ] = array_values( array_unique( $remembered ) );
 			update_option( self::OPTION, $kinds, true );
 		}
 	}
@@ -160,16 +160,16 @@ final class BlocksOnDemand {
 	 * @return list<string> Those that waited.
 	 */
 	private function register( array $names ): array {
-		$asked = array_intersect_key( $this->waiting, array_flip( $names ) );
-		if ( array() === $asked ) {
+		$due = array_intersect_key( $this->waiting, array_flip( $names ) );
+		if ( array() === $due ) {
 			return array();
 		}
-		$this->waiting = array_diff_key( $this->waiting, $asked );
-		( $this->register )( array_column( $asked, 1, 0 ) );
+		$this->waiting = array_diff_key( $this->waiting, $due );
+		( $this->register )( array_column( $due, 1, 0 ) );
 		if ( did_action( 'init' ) && ! doing_action( 'init' ) ) {
-			BlockSupports::addAttributes( array_keys( $asked ) );
+			BlockSupports::addAttributes( array_keys( $due ) );
 		}
-		return array_keys( $asked );
+		return array_keys( $due );
 	}
 
 	/**
@@ -181,8 +181,8 @@ final class BlocksOnDemand {
 		$name  = $parsed['blockName'] ?? '';
 		$names = isset( $this->waiting[ $name ] ) ? array( $name ) : array();
 		foreach ( $parsed['innerBlocks'] ?? array() as $inner ) {
-			foreach ( $this->waitingIn( $inner ) as $one ) {
-				$names[] = $one;
+			foreach ( $this->waitingIn( $inner ) as $innerName ) {
+				$names[] = $innerName;
 			}
 		}
 		return $names;

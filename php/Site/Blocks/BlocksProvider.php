@@ -110,7 +110,7 @@ final class BlocksProvider extends ServiceProvider {
 		$hooks->action(
 			'init',
 			fn() => $this->get( Blocks::class )->registerBlocks( ... ),
-			// Asked of few requests, the others need not load who knows.
+			// Of few requests, so that the others need not load DeferredCore.
 			when: fn(): bool => ! CurrentRequest::mayBeFor( 'submissions' )
 				|| ! $this->get( DeferredCore::class )->isDeferring()
 		);
@@ -123,42 +123,44 @@ final class BlocksProvider extends ServiceProvider {
 			'wp_content_img_tag', fn() => $this->get( PictureElements::class )->fromContent( ... ), 10, 3
 		);
 		$hooks->filter(
-			'wp_get_attachment_image', fn() => $this->get( PictureElements::class )->around( ... ), 10, 2
+			'wp_get_attachment_image', fn() => $this->get( PictureElements::class )->wrap( ... ), 10, 2
 		);
 		$hooks->filter(
-			'the_posts', fn() => $this->get( ImageCachePriming::class )->ofList( ... ), 10, 2,
-			when: static fn( mixed ...$given ): bool => is_array( $given[0] ?? null ) && count( $given[0] ) > 1
+			'the_posts', fn() => $this->get( ImageCachePriming::class )->primeList( ... ), 10, 2,
+			when: static fn( mixed ...$args ): bool => is_array( $args[0] ?? null ) && count( $args[0] ) > 1
 		);
 		// Before WordPress goes through the text's images (12).
 		$hooks->filter(
-			'the_content', fn() => $this->get( ImageCachePriming::class )->ofText( ... ), 11,
+			'the_content', fn() => $this->get( ImageCachePriming::class )->primeText( ... ), 11,
 			when: static fn( mixed $text = '' ): bool => is_string( $text ) && str_contains( $text, self::PICTURE )
 		);
 		$hooks->action( 'after_setup_theme', fn() => $this->get( ImageSizes::class )->add( ... ) );
 		$hooks->filter(
 			'intermediate_image_sizes_advanced', fn() => $this->get( ImageSizes::class )->fitting( ... ), 10, 2
 		);
-		$hooks->filter( 'image_size_names_choose', fn() => $this->get( ImageSizes::class )->named( ... ) );
-		$hooks->filter( 'wp_omit_loading_attr_threshold', fn() => $this->get( ImageWidths::class )->atOnce( ... ) );
+		$hooks->filter( 'image_size_names_choose', fn() => $this->get( ImageSizes::class )->addNames( ... ) );
+		$hooks->filter(
+			'wp_omit_loading_attr_threshold', fn() => $this->get( ImageWidths::class )->eagerImages( ... )
+		);
 		// WordPress adds the class at 10.
 		$hooks->filter(
-			'wp_get_attachment_image_attributes', fn() => $this->get( ImageWidths::class )->widenFeatured( ... ), 20
+			'wp_get_attachment_image_attributes', fn() => $this->get( ImageWidths::class )->setFeaturedSizes( ... ), 20
 		);
-		$hooks->filter( 'render_block_core/image', fn() => $this->get( ImageWidths::class )->widen( ... ), 10, 2 );
+		$hooks->filter( 'render_block_core/image', fn() => $this->get( ImageWidths::class )->setSizes( ... ), 10, 2 );
 		// Before WordPress renders the blocks, so that both read the stored text.
 		$hooks->filter(
-			'the_content', fn() => $this->get( TableOfContents::class )->anchor( ... ), 1,
+			'the_content', fn() => $this->get( TableOfContents::class )->addIds( ... ), 1,
 			when: static fn(): bool => 'post' === get_post_type()
 		);
 		// After WordPress has rendered the blocks.
 		$hooks->filter(
-			'the_content', static fn() => ( new FaqBlock() )->apart( ... ), 12,
+			'the_content', static fn() => ( new FaqBlock() )->withUniqueIds( ... ), 12,
 			when: static fn( mixed $text = '' ): bool => is_string( $text ) && str_contains( $text, self::FAQ_ANSWER )
 		);
 		$hooks->action(
 			'pre_get_posts', fn() => $this->get( SearchScope::class )->narrow( ... ),
-			when: static fn( mixed ...$given ): bool => ( $given[0] ?? null ) instanceof \WP_Query
-				&& $given[0]->is_search()
+			when: static fn( mixed ...$args ): bool => ( $args[0] ?? null ) instanceof \WP_Query
+				&& $args[0]->is_search()
 		);
 		$hooks->action(
 			'init', static fn() => NotificationMeta::register( ... ), 11, when: CurrentRequest::mayEdit( ... )
@@ -168,7 +170,7 @@ final class BlocksProvider extends ServiceProvider {
 
 	public function jobs(): array {
 		return array(
-			'atoll_notifications_begin' => fn() => $this->get( Notifications::class )->beginSoon()
+			'atoll_notifications_begin' => fn() => $this->get( Notifications::class )->hasUpcoming()
 				? $this->get( PageChanges::class )->note()
 				: null,
 		);
@@ -219,7 +221,7 @@ final class BlocksProvider extends ServiceProvider {
 		);
 		$hooks->filter(
 			'rest_pre_insert_' . NotificationPostType::NAME,
-			fn() => $this->get( NotificationFields::class )->judge( ... ), 10, 2
+			fn() => $this->get( NotificationFields::class )->validate( ... ), 10, 2
 		);
 	}
 

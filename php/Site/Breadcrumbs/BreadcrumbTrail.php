@@ -21,15 +21,15 @@ final class BreadcrumbTrail {
 		}
 		return array(
 			new Breadcrumb( __( 'Home', 'atoll' ), home_url( '/' ) ),
-			...$this->between( $summary ),
+			...$this->ancestors( $summary ),
 			new Breadcrumb( $summary->title, $summary->url ),
 		);
 	}
 
 	/** @return list<Breadcrumb> */
-	private function between( PageSummary $summary ): array {
+	private function ancestors( PageSummary $summary ): array {
 		return match ( $summary->kind ) {
-			PageKind::Page, PageKind::News => $summary->post ? $this->above( $summary->post ) : array(),
+			PageKind::Page, PageKind::News => $summary->post ? $this->parentPages( $summary->post ) : array(),
 			PageKind::Article          => array( ...$this->news(), ...$this->category( $summary ) ),
 			PageKind::Archive          => $this->news(),
 			default                => array(),
@@ -37,13 +37,13 @@ final class BreadcrumbTrail {
 	}
 
 	/** @return list<Breadcrumb> The pages above a page, topmost first. */
-	private function above( \WP_Post $page ): array {
-		$shown = array_filter( get_post_ancestors( $page ), $this->isShown( ... ) );
-		return array_map( $this->crumb( ... ), array_reverse( array_values( $shown ) ) );
+	private function parentPages( \WP_Post $page ): array {
+		$visible = array_filter( get_post_ancestors( $page ), $this->isVisible( ... ) );
+		return array_map( $this->crumb( ... ), array_reverse( array_values( $visible ) ) );
 	}
 
 	/** To visitors no private one, below which a login page may lie, and none that is not published. */
-	private function isShown( int $page ): bool {
+	private function isVisible( int $page ): bool {
 		return is_post_publicly_viewable( $page )
 			? is_user_logged_in() || ! $this->pages->of( $page )->isPrivate
 			: current_user_can( 'read_post', $page );
@@ -55,7 +55,7 @@ final class BreadcrumbTrail {
 	private function news(): array {
 		$page = get_post( $this->option( 'page_for_posts' ) );
 		return $page instanceof \WP_Post && $this->option( 'page_for_posts' ) > 0
-			? array( ...$this->above( $page ), $this->crumb( $page->ID ) )
+			? array( ...$this->parentPages( $page ), $this->crumb( $page->ID ) )
 			: array();
 	}
 

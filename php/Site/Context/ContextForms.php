@@ -18,12 +18,12 @@ final class ContextForms {
 		private FormRepository $forms,
 		private Settings $settings,
 		private PageMeta $pages,
-		private LinkedForms $opened
+		private LinkedForms $linkedForms
 	) {}
 
 	/** @return list<array{id: int, title: string}> Newest first. */
 	public function open(): array {
-		return $this->named( array_column( $this->forms->list(), 'number' ) );
+		return $this->idsAndTitles( array_column( $this->forms->list(), 'number' ) );
 	}
 
 	/**
@@ -31,16 +31,16 @@ final class ContextForms {
 	 *
 	 * @return list<array{id: int, title: string}>
 	 */
-	public function opened( int $page ): array {
+	public function openedBy( int $page ): array {
 		$content = 0 === $page || post_password_required( $page )
 			? ''
 			: (string) get_post_field( 'post_content', $page );
-		return $this->named(
+		return $this->idsAndTitles(
 			array_values(
 				array_unique(
 					array(
 						...$this->ofHeader( $this->pages->of( $page )->header ),
-						...$this->opened->in( $content ),
+						...$this->linkedForms->in( $content ),
 					)
 				)
 			)
@@ -49,26 +49,26 @@ final class ContextForms {
 
 	/** @return list<int> */
 	private function ofHeader( string $variant ): array {
-		$header = $this->settings->group( 'header' )->map(
+		$header  = $this->settings->group( 'header' )->map(
 			PageSettings::SECONDARY === $variant ? 'headerSecondary' : 'headerPrimary'
 		);
-		$found  = array();
+		$numbers = array();
 		foreach ( PageSettings::NONE === $variant ? array() : $header->list( 'headerCtas' ) as $cta ) {
 			if (
 				$cta->bool( 'headerCtaToggle' ) && 'form' === $cta->string( 'headerCtaHref' )
 					&& 'modal' === $cta->string( 'headerCtaFormStyle' )
 			) {
-				$found[] = $cta->int( 'headerCtaFormId' );
+				$numbers[] = $cta->int( 'headerCtaFormId' );
 			}
 		}
-		return $found;
+		return $numbers;
 	}
 
 	/**
 	 * @param array<int> $numbers
 	 * @return list<array{id: int, title: string}> Of those that are open.
 	 */
-	private function named( array $numbers ): array {
+	private function idsAndTitles( array $numbers ): array {
 		$this->forms->readAll( array_values( $numbers ) );
 		$forms = array_filter( array_map( fn( int $number ): ?Form => $this->forms->find( $number ), $numbers ) );
 		return array_values(

@@ -17,18 +17,18 @@ final class ContextMenus {
 	/** @return array<string, list<array<string, mixed>>> */
 	public function header(): array {
 		return array(
-			'main'      => $this->listed( $this->menus->at( Menus::MAIN ) ),
-			'secondary' => $this->listed( $this->menus->at( Menus::SECONDARY ) ),
+			'main'      => $this->toArrays( $this->menus->at( Menus::MAIN ) ),
+			'secondary' => $this->toArrays( $this->menus->at( Menus::SECONDARY ) ),
 		);
 	}
 
 	/** @return array<string, list<array<string, mixed>>> */
 	public function footer(): array {
 		return array(
-			'footerNav'             => $this->listed( $this->footers->nav( PageSettings::PRIMARY ) ),
-			'footerSubNav'          => $this->listed( $this->footers->subNav( PageSettings::PRIMARY ) ),
-			'footerSecondaryNav'    => $this->listed( $this->footers->nav( PageSettings::SECONDARY ) ),
-			'footerSecondarySubNav' => $this->listed( $this->footers->subNav( PageSettings::SECONDARY ) ),
+			'footerNav'             => $this->toArrays( $this->footers->nav( PageSettings::PRIMARY ) ),
+			'footerSubNav'          => $this->toArrays( $this->footers->subNav( PageSettings::PRIMARY ) ),
+			'footerSecondaryNav'    => $this->toArrays( $this->footers->nav( PageSettings::SECONDARY ) ),
+			'footerSecondarySubNav' => $this->toArrays( $this->footers->subNav( PageSettings::SECONDARY ) ),
 		);
 	}
 
@@ -36,7 +36,7 @@ final class ContextMenus {
 	 * @param list<MenuItem> $items
 	 * @return list<array<string, mixed>>
 	 */
-	private function listed( array $items ): array {
+	private function toArrays( array $items ): array {
 		return array_map( static fn( MenuItem $item ): array => $item->toArray(), $items );
 	}
 }

@@ -27,7 +27,7 @@ final class PageContext {
 	) {}
 
 	/**
-	 * @param int $page Number of a page or post that the asker may see; 0 for what is no page.
+	 * @param int $page Number of a page or post that whoever asks may see; 0 for what is no page.
 	 * @return array<string, mixed>
 	 */
 	public function of( int $page ): array {
@@ -36,7 +36,7 @@ final class PageContext {
 			'header'        => $this->header(),
 			'footer'        => $this->menus->footer(),
 			'notifications' => $this->notifications->current( $page ),
-			'modals'        => $this->forms->opened( $page ),
+			'modals'        => $this->forms->openedBy( $page ),
 			'modules'       => array(
 				'company' => array( 'blogname' => $this->company->name() ),
 				'forms'   => $this->forms->open(),

@@ -14,7 +14,7 @@ use Atoll\Site\Urls\SiteUrl;
 
 /**
  * GET s1t2/v1/context?page=12 or ?url=/about/: what a page knows of the site around it (spec 3). Without either, what
- * holds for what is no page. A page that the visitor may not see is one with a page that does not exist.
+ * holds for what is no page. A page that the visitor may not see is answered as one that does not exist.
  */
 final class ShowContext implements Route {
 

@@ -44,9 +44,9 @@ final class Footer {
 	}
 
 	private function skin( string $variant ): FooterSkin {
-		$chosen = $this->views->chosen( $variant );
-		$name   = $chosen->string( 'footerSkin' );
-		$name   = self::CUSTOM === $name ? $chosen->string( 'footerCustom' ) : $name;
+		$settings = $this->views->settingsOf( $variant );
+		$name     = $settings->string( 'footerSkin' );
+		$name     = self::CUSTOM === $name ? $settings->string( 'footerCustom' ) : $name;
 		$skins = ( $this->skins )();
 		return ( $skins[ $name ] ?? $skins[ array_key_first( $skins ) ] )();
 	}

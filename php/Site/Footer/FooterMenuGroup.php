@@ -23,7 +23,7 @@ final class FooterMenuGroup {
 	 */
 	public static function of( array $items ): array {
 		$groups = array();
-		$alone  = array();
+		$single = array();
 		foreach ( $items as $item ) {
 			if ( $item->submenus ) {
 				$groups[] = new self(
@@ -31,9 +31,9 @@ final class FooterMenuGroup {
 					'' === $item->url ? $item->submenus : array( $item, ...$item->submenus )
 				);
 			} else {
-				$alone[] = $item;
+				$single[] = $item;
 			}
 		}
-		return $alone ? array( ...$groups, new self( '', $alone ) ) : $groups;
+		return $single ? array( ...$groups, new self( '', $single ) ) : $groups;
 	}
 }

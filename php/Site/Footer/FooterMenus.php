@@ -28,7 +28,7 @@ final class FooterMenus {
 	 * @return list<MenuItem>
 	 */
 	public function nav( string $variant ): array {
-		return $this->first( self::NAV[ $variant ] ?? array() );
+		return $this->firstMenu( self::NAV[ $variant ] ?? array() );
 	}
 
 	/**
@@ -36,17 +36,17 @@ final class FooterMenus {
 	 * @return list<MenuItem>
 	 */
 	public function subNav( string $variant ): array {
-		return $this->first( self::SUB_NAV[ $variant ] ?? array() );
+		return $this->firstMenu( self::SUB_NAV[ $variant ] ?? array() );
 	}
 
 	/**
-	 * @param list<string> $places
+	 * @param list<string> $locations
 	 * @return list<MenuItem>
 	 */
-	private function first( array $places ): array {
-		foreach ( $places as $place ) {
-			if ( has_nav_menu( $place ) ) {
-				return $this->menus->at( $place );
+	private function firstMenu( array $locations ): array {
+		foreach ( $locations as $location ) {
+			if ( has_nav_menu( $location ) ) {
+				return $this->menus->at( $location );
 			}
 		}
 		return array();

@@ -87,12 +87,12 @@ final class FooterParts {
 			esc_html( $footer->year ),
 			esc_html( $footer->name ),
 			$this->subNav( $footer->subNav ),
-			$this->added()
+			$this->extraLinks()
 		);
 	}
 
-	private function group( FooterMenuGroup $group, int $at ): string {
-		$id    = 'atoll-footer-' . $at;
+	private function group( FooterMenuGroup $group, int $index ): string {
+		$id    = 'atoll-footer-' . $index;
 		$title = '' === $group->title
 			? ''
 			: sprintf( '<p class="atoll-footer__title" id="%s">%s</p>', esc_attr( $id ), esc_html( $group->title ) );
@@ -123,7 +123,7 @@ final class FooterParts {
 			: sprintf( '<p class="atoll-footer__%s">%s</p>', esc_attr( $name ), esc_html( $text ) );
 	}
 
-	private function added(): string {
+	private function extraLinks(): string {
 		ob_start();
 		/** Print links or buttons at the end of the footer's last line, such as "Privacy choices"; escape them. */
 		do_action( 'atoll_footer_links' );

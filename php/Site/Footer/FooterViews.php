@@ -26,7 +26,7 @@ final class FooterViews {
 		return new FooterView(
 			$this->company->name(),
 			$this->icons->svg( $this->company->mark() ),
-			$this->chosen( $variant )->string( 'footerStatement' ) ?: $this->company->tagline(),
+			$this->settingsOf( $variant )->string( 'footerStatement' ) ?: $this->company->tagline(),
 			$this->company->phone(),
 			$this->company->phoneUrl(),
 			$company->string( 'email' ),
@@ -41,7 +41,7 @@ final class FooterViews {
 	}
 
 	/** Settings of one of the two footers. */
-	public function chosen( string $variant ): JsonData {
+	public function settingsOf( string $variant ): JsonData {
 		return $this->settings->group( 'footer' )->map(
 			PageSettings::SECONDARY === $variant ? 'footerSecondary' : 'footerPrimary'
 		);

@@ -14,14 +14,14 @@ final class Licence {
 
 	/** Plain text; empty where there are no numbers. */
 	public function line(): string {
-		$abn   = $this->company->string( 'abn' );
-		$parts = array(
+		$abn         = $this->company->string( 'abn' );
+		$parts       = array(
 			$this->credit(),
 			'' === $abn ? '' : sprintf( /* translators: %s: eleven digits. */ __( 'ABN %s', 'atoll' ), $abn ),
 		);
-		$name  = $this->company->string( 'legalName' );
-		$said  = array_values( array_filter( $parts ) );
-		return $said ? implode( ' · ', array_filter( array( $name, ...$said ) ) ) : '';
+		$name        = $this->company->string( 'legalName' );
+		$identifiers = array_values( array_filter( $parts ) );
+		return $identifiers ? implode( ' · ', array_filter( array( $name, ...$identifiers ) ) ) : '';
 	}
 
 	private function credit(): string {

@@ -21,25 +21,28 @@ final class CanonicalUrls {
 	}
 
 	private function archive(): string {
-		$shown = get_queried_object();
-		$link  = match ( true ) {
-			$shown instanceof \WP_Term      => get_term_link( $shown ),
-			$shown instanceof \WP_User      => get_author_posts_url( $shown->ID ),
-			$shown instanceof \WP_Post_Type => get_post_type_archive_link( $shown->name ),
-			is_day()                        => get_day_link(
-				$this->part( 'year' ),
-				$this->part( 'monthnum' ),
-				$this->part( 'day' )
+		$queried = get_queried_object();
+		$link    = match ( true ) {
+			$queried instanceof \WP_Term      => get_term_link( $queried ),
+			$queried instanceof \WP_User      => get_author_posts_url( $queried->ID ),
+			$queried instanceof \WP_Post_Type => get_post_type_archive_link( $queried->name ),
+			is_day()                          => get_day_link(
+				$this->queryInt( 'year' ),
+				$this->queryInt( 'monthnum' ),
+				$this->queryInt( 'day' )
 			),
-			is_month()                      => get_month_link( $this->part( 'year' ), $this->part( 'monthnum' ) ),
-			is_year()                       => get_year_link( $this->part( 'year' ) ),
-			default                         => '',
+			is_month()                        => get_month_link(
+				$this->queryInt( 'year' ),
+				$this->queryInt( 'monthnum' )
+			),
+			is_year()                         => get_year_link( $this->queryInt( 'year' ) ),
+			default                           => '',
 		};
 		return is_string( $link ) ? $link : '';
 	}
 
 	private function paged( string $first ): string {
-		$page = $this->part( 'paged' );
+		$page = $this->queryInt( 'paged' );
 		if ( '' === $first || $page < 2 ) {
 			return $first;
 		}
@@ -49,7 +52,7 @@ final class CanonicalUrls {
 			: add_query_arg( 'paged', (string) $page, $first );
 	}
 
-	private function part( string $name ): int {
+	private function queryInt( string $name ): int {
 		$value = get_query_var( $name );
 		return is_numeric( $value ) ? (int) $value : 0;
 	}

@@ -10,7 +10,7 @@ final class DocumentTitle {
 	public function __construct( private SeoPlugins $seoPlugins ) {}
 
 	/** WordPress would make a dash of the hyphen; the parts themselves went through its typography already. */
-	public function begin(): void {
+	public function addFilters(): void {
 		if ( ! $this->seoPlugins->isActive() ) {
 			remove_filter( 'document_title', 'wptexturize' );
 			add_filter( 'document_title_separator', static fn(): string => '-' );
@@ -24,7 +24,7 @@ final class DocumentTitle {
 	 */
 	private function parts( array $parts ): array {
 		if ( is_front_page() ) {
-			$parts = $this->front( $parts );
+			$parts = $this->frontParts( $parts );
 		}
 		if ( is_404() ) {
 			$parts['title'] = __( 'Page not found', 'atoll' );
@@ -47,7 +47,7 @@ final class DocumentTitle {
 	 * @param array<string, string> $parts
 	 * @return array<string, string>
 	 */
-	private function front( array $parts ): array {
+	private function frontParts( array $parts ): array {
 		$words = $parts['tagline'] ?? '';
 		if ( '' === $words ) {
 			return $parts;

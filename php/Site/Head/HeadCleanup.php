@@ -22,7 +22,7 @@ final class HeadCleanup {
 		array( 'wp_head', 'feed_links_extra', 3 ),
 	);
 
-	public function clear(): void {
+	public function removeNeedless(): void {
 		if ( is_admin() ) {
 			return;
 		}

@@ -41,10 +41,10 @@ final class HeadProvider extends ServiceProvider {
 		$hooks->filter(
 			'language_attributes',
 			fn() => $this->get( SiteLocale::class )->attributes( ... ),
-			when: static fn( mixed ...$given ): bool => ! is_admin()
-				&& is_string( $given[0] ?? null ) && str_contains( $given[0], 'en-US' )
+			when: static fn( mixed ...$args ): bool => ! is_admin()
+				&& is_string( $args[0] ?? null ) && str_contains( $args[0], 'en-US' )
 		);
-		$hooks->filter( 'get_canonical_url', fn() => $this->get( MetaTags::class )->whole( ... ), 10, 2 );
+		$hooks->filter( 'get_canonical_url', fn() => $this->get( MetaTags::class )->canonicalUrl( ... ), 10, 2 );
 	}
 
 	public function pageHooks( Hooks $hooks ): void {
@@ -56,14 +56,14 @@ final class HeadProvider extends ServiceProvider {
 		$hooks->action( 'wp_head', fn() => $this->get( SchemaGraph::class )->print( ... ), 99 );
 		$hooks->filter( 'wp_sitemaps_posts_query_args', fn() => $this->get( Sitemaps::class )->withoutLogins( ... ) );
 		$hooks->filter(
-			'wp_sitemaps_posts_query_args', fn() => $this->get( Sitemaps::class )->withoutThanks( ... ), 10, 2
+			'wp_sitemaps_posts_query_args', fn() => $this->get( Sitemaps::class )->withoutConfirmation( ... ), 10, 2
 		);
-		$hooks->action( 'wp', fn() => $this->get( DocumentTitle::class )->begin( ... ) );
+		$hooks->action( 'wp', fn() => $this->get( DocumentTitle::class )->addFilters( ... ) );
 	}
 
 	/**
-	 * The site and whose it is are told on its front page, and on articles, which it publishes. Other pages tell the
-	 * way to them: the rest would say their head again.
+	 * The site and its company are described on the front page and on articles. Other pages describe their breadcrumbs
+	 * alone: the rest would repeat their meta tags.
 	 *
 	 * @return list<SchemaNode>
 	 */

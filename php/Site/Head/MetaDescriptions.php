@@ -10,10 +10,10 @@ use Atoll\Site\Page\PageMeta;
 final class MetaDescriptions {
 
 	/** What search engines show of it, in code points. */
-	private const MOST = 200;
+	private const LIMIT = 200;
 
-	/** So many bytes of blocks are rendered at once. */
-	private const SHORT = 2000;
+	/** A text of up to so many bytes is rendered in one go. */
+	private const RENDERED_BYTES = 2000;
 
 	public function __construct( private PageMeta $pages ) {}
 
@@ -21,22 +21,22 @@ final class MetaDescriptions {
 		$text = match ( $kind ) {
 			PageKind::Archive                  => term_description(),
 			PageKind::Search, PageKind::Missing    => '',
-			PageKind::Front                    => $this->written( $post ) ?: get_bloginfo( 'description' ),
+			PageKind::Front                    => $this->excerpt( $post ) ?: get_bloginfo( 'description' ),
 			PageKind::Page, PageKind::Article, PageKind::News => $post ? $this->ofPost( $post ) : '',
 		};
-		return MetaText::cut( $text, self::MOST );
+		return MetaText::cut( $text, self::LIMIT );
 	}
 
 	private function ofPost( \WP_Post $post ): string {
-		return $this->isOpen( $post ) ? $this->written( $post ) ?: $this->beginning( $post ) : '';
+		return $this->isPublic( $post ) ? $this->excerpt( $post ) ?: $this->beginning( $post ) : '';
 	}
 
-	private function written( ?\WP_Post $post ): string {
-		return $post && $this->isOpen( $post ) ? trim( $post->post_excerpt ) : '';
+	private function excerpt( ?\WP_Post $post ): string {
+		return $post && $this->isPublic( $post ) ? trim( $post->post_excerpt ) : '';
 	}
 
 	/** Nothing is told of what needs a password or a login. */
-	private function isOpen( \WP_Post $post ): bool {
+	private function isPublic( \WP_Post $post ): bool {
 		return ! post_password_required( $post ) && ! $this->pages->of( $post->ID )->isPrivate;
 	}
 
@@ -45,22 +45,22 @@ final class MetaDescriptions {
 	 * further than it is shown.
 	 */
 	private function beginning( \WP_Post $post ): string {
-		$text  = (string) preg_replace( '~<(h1|figure|script|style)\b.*?</\1>~is', ' ', $post->post_content );
-		$found = '';
-		$said  = '';
+		$text    = (string) preg_replace( '~<(h1|figure|script|style)\b.*?</\1>~is', ' ', $post->post_content );
+		$content = '';
+		$words   = '';
 		foreach ( $this->parts( $text ) as $part ) {
-			$found .= excerpt_remove_blocks( $part );
-			$said   = (string) preg_replace( '~</(p|li|h[2-6]|summary|td)>~i', '$0 ', strip_shortcodes( $found ) );
-			if ( strlen( $said ) > self::MOST && mb_strlen( MetaText::of( $said ), 'UTF-8' ) > self::MOST ) {
+			$content .= excerpt_remove_blocks( $part );
+			$words    = (string) preg_replace( '~</(p|li|h[2-6]|summary|td)>~i', '$0 ', strip_shortcodes( $content ) );
+			if ( strlen( $words ) > self::LIMIT && mb_strlen( MetaText::of( $words ), 'UTF-8' ) > self::LIMIT ) {
 				break;
 			}
 		}
-		return $said;
+		return $words;
 	}
 
 	/** @return iterable<string> The blocks of a long text; a short one whole, so that it is parsed once. */
 	private function parts( string $text ): iterable {
-		if ( strlen( $text ) <= self::SHORT ) {
+		if ( strlen( $text ) <= self::RENDERED_BYTES ) {
 			yield $text;
 			return;
 		}

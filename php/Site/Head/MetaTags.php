@@ -14,7 +14,7 @@ final class MetaTags {
 	) {}
 
 	/** WordPress answers /page/2/ with the front page, and names it by an address that is not there. */
-	public function whole( string $url, \WP_Post $post ): string {
+	public function canonicalUrl( string $url, \WP_Post $post ): string {
 		return is_front_page() && get_queried_object_id() === $post->ID ? home_url( '/' ) : $url;
 	}
 
@@ -22,15 +22,15 @@ final class MetaTags {
 		if ( $this->seoPlugins->isActive() ) {
 			return;
 		}
-		$subject = $this->summaries->current();
-		if ( '' !== $subject->description ) {
-			printf( "<meta name=\"description\" content=\"%s\" />\n", esc_attr( $subject->description ) );
+		$summary = $this->summaries->current();
+		if ( '' !== $summary->description ) {
+			printf( "<meta name=\"description\" content=\"%s\" />\n", esc_attr( $summary->description ) );
 		}
-		if ( '' !== $subject->url && ! is_singular() ) {
+		if ( '' !== $summary->url && ! is_singular() ) {
 			// WordPress prints that of single pages.
-			printf( "<link rel=\"canonical\" href=\"%s\" />\n", esc_url( $subject->url ) );
+			printf( "<link rel=\"canonical\" href=\"%s\" />\n", esc_url( $summary->url ) );
 		}
-		foreach ( $this->graph->of( $subject ) as list( $property, $content ) ) {
+		foreach ( $this->graph->of( $summary ) as list( $property, $content ) ) {
 			printf(
 				"<meta %s=\"%s\" content=\"%s\" />\n",
 				str_starts_with( $property, 'twitter:' ) ? 'name' : 'property',

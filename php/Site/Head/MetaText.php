@@ -16,14 +16,14 @@ final class MetaText {
 	/**
 	 * The same, at most so many code points long, cut between words.
 	 *
-	 * @param int $most Code points, the ellipsis included.
+	 * @param int $limit Code points, the ellipsis included.
 	 */
-	public static function cut( string $html, int $most ): string {
+	public static function cut( string $html, int $limit ): string {
 		$text = self::of( $html );
-		if ( mb_strlen( $text, 'UTF-8' ) <= $most ) {
+		if ( mb_strlen( $text, 'UTF-8' ) <= $limit ) {
 			return $text;
 		}
-		$part = mb_substr( $text, 0, $most - 1, 'UTF-8' );
+		$part = mb_substr( $text, 0, $limit - 1, 'UTF-8' );
 		return preg_replace( array( '/\s+\S*$/u', '/[ ,.;:–-]+$/u' ), '', $part ) . '…';
 	}
 }

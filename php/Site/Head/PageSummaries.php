@@ -45,10 +45,10 @@ final class PageSummaries {
 	}
 
 	private function post( PageKind $kind ): ?\WP_Post {
-		$shown = in_array( $kind, array( PageKind::Front, PageKind::Page, PageKind::Article, PageKind::News ), true )
+		$queried = in_array( $kind, array( PageKind::Front, PageKind::Page, PageKind::Article, PageKind::News ), true )
 			? get_queried_object()
 			: null;
-		return $shown instanceof \WP_Post ? $shown : null;
+		return $queried instanceof \WP_Post ? $queried : null;
 	}
 
 	private function title( PageKind $kind, ?\WP_Post $post ): string {
@@ -64,7 +64,7 @@ final class PageSummaries {
 	}
 
 	private function archiveTitle(): string {
-		$shown = get_queried_object();
-		return $shown instanceof \WP_Term ? $shown->name : get_the_archive_title();
+		$queried = get_queried_object();
+		return $queried instanceof \WP_Term ? $queried->name : get_the_archive_title();
 	}
 }

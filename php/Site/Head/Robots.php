@@ -22,8 +22,8 @@ final class Robots {
 		if ( ! did_action( 'wp' ) ) {
 			return $robots; // WordPress' page for an error, before there is a page of the site.
 		}
-		$page   = $this->pages->current();
-		$hidden = is_404() || $page->isPrivate || $page->isPortal || ConfirmationPage::isShown();
-		return $hidden && ! $this->seoPlugins->isActive() ? wp_robots_no_robots( $robots ) : $robots;
+		$page     = $this->pages->current();
+		$isHidden = is_404() || $page->isPrivate || $page->isPortal || ConfirmationPage::isShown();
+		return $isHidden && ! $this->seoPlugins->isActive() ? wp_robots_no_robots( $robots ) : $robots;
 	}
 }

@@ -14,7 +14,7 @@ final class SeoPlugins {
 	 * A constant that each defines as soon as it is loaded: Yoast, Rank Math, SEOPress, All in One SEO, The SEO
 	 * Framework.
 	 */
-	private const SIGNS = array(
+	private const VERSIONS = array(
 		'WPSEO_VERSION',
 		'RANK_MATH_VERSION',
 		'SEOPRESS_VERSION',
@@ -28,6 +28,6 @@ final class SeoPlugins {
 		 *
 		 * @param bool $is_active Whether one of those that Atoll knows is loaded.
 		 */
-		return (bool) apply_filters( 'atoll_seo_plugin_active', array() !== array_filter( self::SIGNS, 'defined' ) );
+		return (bool) apply_filters( 'atoll_seo_plugin_active', array() !== array_filter( self::VERSIONS, 'defined' ) );
 	}
 }

@@ -13,7 +13,7 @@ use Atoll\Site\Images\ImageSizes;
 final class ShareImages {
 
 	/** @var array<string, ?ShareImage> By attachment and the time of the last change to any: a page asks many times. */
-	private array $made = array();
+	private array $images = array();
 
 	public function __construct( private Settings $settings, private FrequentPosts $posts ) {}
 
@@ -34,28 +34,28 @@ final class ShareImages {
 			return null;
 		}
 		$key = $attachment . ' ' . wp_cache_get_last_changed( 'posts' );
-		if ( ! array_key_exists( $key, $this->made ) ) {
-			$this->made[ $key ] = $this->make( $attachment );
+		if ( ! array_key_exists( $key, $this->images ) ) {
+			$this->images[ $key ] = $this->make( $attachment );
 		}
-		return $this->made[ $key ];
+		return $this->images[ $key ];
 	}
 
 	private function make( int $attachment ): ?ShareImage {
 		$this->posts->prime( $attachment );
-		$full  = wp_get_attachment_url( $attachment );
-		$data  = JsonData::of( wp_get_attachment_metadata( $attachment ) );
-		$sized = $data->map( 'sizes' )->map( ImageSizes::SHARED );
-		$file  = $sized->string( 'file' );
-		$shown = '' === $file ? $data : $sized;
-		if ( ! $full || $shown->int( 'width' ) < 1 || $shown->int( 'height' ) < 1 ) {
+		$full      = wp_get_attachment_url( $attachment );
+		$data      = JsonData::of( wp_get_attachment_metadata( $attachment ) );
+		$shareSize = $data->map( 'sizes' )->map( ImageSizes::SHARED );
+		$file      = $shareSize->string( 'file' );
+		$size      = '' === $file ? $data : $shareSize;
+		if ( ! $full || $size->int( 'width' ) < 1 || $size->int( 'height' ) < 1 ) {
 			return null;
 		}
-		$type = '' === $file ? (string) get_post_mime_type( $attachment ) : $sized->string( 'mime-type' );
+		$type = '' === $file ? (string) get_post_mime_type( $attachment ) : $shareSize->string( 'mime-type' );
 		$alt  = get_post_meta( $attachment, '_wp_attachment_image_alt', true );
 		return new ShareImage(
 			'' === $file ? $full : trailingslashit( dirname( $full ) ) . rawurlencode( $file ),
-			$shown->int( 'width' ),
-			$shown->int( 'height' ),
+			$size->int( 'width' ),
+			$size->int( 'height' ),
 			$type,
 			MetaText::of( is_string( $alt ) ? $alt : '' )
 		);

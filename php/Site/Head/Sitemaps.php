@@ -16,11 +16,11 @@ final class Sitemaps {
 	 * @param array<string, mixed> $query
 	 * @return array<string, mixed>
 	 */
-	public function withoutThanks( array $query, string $type ): array {
-		$left  = $query['post__not_in'] ?? null;
-		$thank = ConfirmationPage::id();
-		return 'page' === $type && $thank > 0
-			? array( 'post__not_in' => array( ...( is_array( $left ) ? $left : array() ), $thank ) ) + $query
+	public function withoutConfirmation( array $query, string $type ): array {
+		$excluded = $query['post__not_in'] ?? null;
+		$page     = ConfirmationPage::id();
+		return 'page' === $type && $page > 0
+			? array( 'post__not_in' => array( ...( is_array( $excluded ) ? $excluded : array() ), $page ) ) + $query
 			: $query;
 	}
 
@@ -29,9 +29,12 @@ final class Sitemaps {
 	 * @return array<string, mixed>
 	 */
 	public function withoutLogins( array $query ): array {
-		$open  = PageMeta::isNoLogin();
-		$asked = $query['meta_query'] ?? null;
-		return array( 'meta_query' => is_array( $asked ) && array() !== $asked ? array( $asked, $open ) : $open )
-			+ $query;
+		$noLogin   = PageMeta::noLoginClause();
+		$metaQuery = $query['meta_query'] ?? null;
+		return array(
+			'meta_query' => is_array( $metaQuery ) && array() !== $metaQuery
+				? array( $metaQuery, $noLogin )
+				: $noLogin,
+		) + $query;
 	}
 }

@@ -17,7 +17,7 @@ final class ThemeColour {
 
 	public function print(): void {
 		$day = sanitize_hex_color( $this->paper() );
-		$night = $this->darkMode->comes() ? sanitize_hex_color( $this->darkMode->paper() ) : '';
+		$night = $this->darkMode->isOn() ? sanitize_hex_color( $this->darkMode->paper() ) : '';
 		if ( $day && $night ) {
 			printf( "<meta name=\"theme-color\" media=\"(prefers-color-scheme: light)\" content=\"%s\" />\n", esc_attr( $day ) );
 			printf( "<meta name=\"theme-color\" media=\"(prefers-color-scheme: dark)\" content=\"%s\" />\n", esc_attr( $night ) );

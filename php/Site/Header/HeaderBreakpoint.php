@@ -37,18 +37,18 @@ final class HeaderBreakpoint {
 	 */
 	public function from( string $name, HeaderContents $contents ): string {
 		$items   = $contents->items;
-		$width   = $this->words( $name, self::LOGO['letter'] ) + self::LOGO['around'];
+		$width   = $this->textWidth( $name, self::LOGO['letter'] ) + self::LOGO['around'];
 		$actions = array_filter( array( $contents->logOut, ...array_column( $contents->ctas, 'html' ) ) );
 		foreach ( $items as $item ) {
-			$width += $this->words( $item->title ) + ( $item->submenus ? self::CHEVRON : 0 );
+			$width += $this->textWidth( $item->title ) + ( $item->submenus ? self::CHEVRON : 0 );
 		}
 		foreach ( $actions as $action ) {
-			$width += $this->words( html_entity_decode( strip_tags( $action ) ) );
+			$width += $this->textWidth( html_entity_decode( strip_tags( $action ) ) );
 		}
-		foreach ( self::ROOM as $class => list( $room, $around ) ) {
+		foreach ( self::ROOM as $class => list( $room, $space ) ) {
 			if (
-				$width + $around['gaps'] + count( $items ) * $around['entry']
-					+ count( $actions ) * $around['action'] <= $room
+				$width + $space['gaps'] + count( $items ) * $space['entry']
+					+ count( $actions ) * $space['action'] <= $room
 			) {
 				return $class;
 			}
@@ -56,7 +56,7 @@ final class HeaderBreakpoint {
 		return self::NONE;
 	}
 
-	private function words( string $text, float $letter = self::LETTER ): float {
+	private function textWidth( string $text, float $letter = self::LETTER ): float {
 		return mb_strlen( $text, 'UTF-8' ) * $letter;
 	}
 }

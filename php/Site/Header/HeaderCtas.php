@@ -23,11 +23,11 @@ final class HeaderCtas {
 	 * @return list<HeaderCta>
 	 */
 	public function of( JsonData $header ): array {
-		$shown = array();
+		$visible = array();
 		foreach ( array_slice( $header->list( 'headerCtas' ), 0, self::MOST ) as $cta ) {
 			$link = $cta->bool( 'headerCtaToggle' ) ? $this->link( $cta ) : '';
 			if ( '' !== $link ) {
-				$shown[] = new HeaderCta(
+				$visible[] = new HeaderCta(
 					$link,
 					$cta->bool( 'headerCtaBurgerToggle' ),
 					$cta->bool( 'headerCtaMobileToggle' ),
@@ -35,7 +35,7 @@ final class HeaderCtas {
 				);
 			}
 		}
-		return $shown;
+		return $visible;
 	}
 
 	/**
@@ -48,8 +48,8 @@ final class HeaderCtas {
 	public function hidden( JsonData $header ): array {
 		$hidden = array();
 		foreach ( $header->list( 'headerCtas' ) as $cta ) {
-			$waits = 'phone' === $cta->string( 'headerCtaHref' ) && '' === $cta->string( 'headerCtaNumber' );
-			if ( $cta->bool( 'headerCtaToggle' ) && ! $waits && '' === $this->link( $cta ) ) {
+			$isWaiting = 'phone' === $cta->string( 'headerCtaHref' ) && '' === $cta->string( 'headerCtaNumber' );
+			if ( $cta->bool( 'headerCtaToggle' ) && ! $isWaiting && '' === $this->link( $cta ) ) {
 				$hidden[] = $cta->string( 'headerCtaOptionLabel' )
 					?: $cta->string( 'headerCtaNumber' )
 					?: __( 'no label', 'atoll' );

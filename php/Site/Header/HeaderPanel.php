@@ -18,11 +18,11 @@ final class HeaderPanel {
 
 	/** '' when there is nothing to put into it. */
 	public function of( HeaderContents $contents ): string {
-		$inside = $this->nav( $contents->items ) . $this->actions( $contents );
-		return '' === $inside ? '' : sprintf(
+		$content = $this->nav( $contents->items ) . $this->actions( $contents );
+		return '' === $content ? '' : sprintf(
 			'<div class="atoll-header__menu"><details class="atoll-panel"><summary class="atoll-panel__summary"><span class="atoll-panel__label"><span class="atoll-panel__word">%s</span></span></summary><div class="atoll-panel__sheet">%s</div></details></div>',
 			esc_html__( 'Menu', 'atoll' ),
-			$inside
+			$content
 		);
 	}
 

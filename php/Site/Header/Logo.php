@@ -22,11 +22,11 @@ final class Logo {
 			'<a class="atoll-header__logo" href="%s" rel="home"%s>%s</a>',
 			esc_url( home_url( '/' ) ),
 			is_front_page() ? ' aria-current="page"' : '',
-			$this->inside( $header->string( 'headerLogo' ), $header->int( 'headerLogoImage' ) )
+			$this->content( $header->string( 'headerLogo' ), $header->int( 'headerLogoImage' ) )
 		);
 	}
 
-	private function inside( string $kind, int $image ): string {
+	private function content( string $kind, int $image ): string {
 		$picture = 'image' === $kind ? $this->image( $image > 0 ? $image : $this->company->logo() ) : '';
 		$mark    = 'name' === $kind ? '' : $this->icons->svg( $this->company->mark() );
 		return '' === $picture

@@ -22,7 +22,7 @@ final class ImageBlock {
 			return '';
 		}
 		$ratio   = ImageRatio::tryFrom( $image->string( 'ratio' ) );
-		$caption = wp_kses( trim( $image->string( 'caption' ) ), $this->inline() );
+		$caption = wp_kses( trim( $image->string( 'caption' ) ), $this->captionTags() );
 		return sprintf(
 			'<figure %s>%s%s</figure>',
 			get_block_wrapper_attributes(
@@ -34,8 +34,8 @@ final class ImageBlock {
 	}
 
 	private function size( int $attachment, ?ImageRatio $ratio ): string {
-		$made = array_keys( JsonData::of( wp_get_attachment_metadata( $attachment ) )->map( 'sizes' )->all() );
-		return $ratio?->largestOf( $made ) ?? 'full';
+		$sizes = array_keys( JsonData::of( wp_get_attachment_metadata( $attachment ) )->map( 'sizes' )->all() );
+		return $ratio?->largestOf( $sizes ) ?? 'full';
 	}
 
 	/**
@@ -59,7 +59,7 @@ final class ImageBlock {
 	}
 
 	/** @return array<string, array<string, bool>> What a caption may hold. */
-	private function inline(): array {
+	private function captionTags(): array {
 		return array(
 			'a'      => array(
 				'href'   => true,

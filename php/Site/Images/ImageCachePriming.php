@@ -11,7 +11,7 @@ final class ImageCachePriming {
 	 * @param array<int|\WP_Post> $posts
 	 * @return array<int|\WP_Post>
 	 */
-	public function ofList( array $posts, \WP_Query $query ): array {
+	public function primeList( array $posts, \WP_Query $query ): array {
 		if ( $query->is_main_query() && ! is_admin() && count( $posts ) > 1 ) {
 			$this->prime(
 				array_map(
@@ -27,7 +27,7 @@ final class ImageCachePriming {
 		return $posts;
 	}
 
-	public function ofText( string $text ): string {
+	public function primeText( string $text ): string {
 		if ( preg_match_all( '/\bwp-image-(\d+)\b/', $text, $found ) > 1 ) {
 			$this->prime( $found[1] );
 		}
@@ -36,11 +36,11 @@ final class ImageCachePriming {
 
 	/** @param list<mixed> $attachments Numbers, some of them perhaps none. */
 	private function prime( array $attachments ): void {
-		$shown = $this->fetched( $attachments );
-		$this->fetched(
+		$ids = $this->primePosts( $attachments );
+		$this->primePosts(
 			array_map(
 				static fn( int $attachment ): mixed => get_post_meta( $attachment, PictureSources::DARK, true ),
-				$shown
+				$ids
 			)
 		);
 	}
@@ -49,7 +49,7 @@ final class ImageCachePriming {
 	 * @param list<mixed> $numbers
 	 * @return list<int>
 	 */
-	private function fetched( array $numbers ): array {
+	private function primePosts( array $numbers ): array {
 		$ids = array_values( array_unique( array_map( 'intval', array_filter( $numbers, 'is_numeric' ) ) ) );
 		_prime_post_caches( $ids, false );
 		return $ids;

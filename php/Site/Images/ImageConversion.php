@@ -13,7 +13,7 @@ use Atoll\Site\Blocks\BlocksProvider;
 final class ImageConversion {
 
 	/** Seconds until another attempt, when the host has ended one before its end. */
-	private const PATIENCE = 900;
+	private const RETRY_AFTER = 900;
 
 	public function __construct( private SmallerFormats $smallerFormats ) {}
 
@@ -29,7 +29,7 @@ final class ImageConversion {
 	}
 
 	public function convert( int $attachment ): void {
-		wp_schedule_single_event( time() + self::PATIENCE, BlocksProvider::CONVERT_IMAGE, array( $attachment ) );
+		wp_schedule_single_event( time() + self::RETRY_AFTER, BlocksProvider::CONVERT_IMAGE, array( $attachment ) );
 		$this->smallerFormats->make( $attachment );
 		wp_clear_scheduled_hook( BlocksProvider::CONVERT_IMAGE, array( $attachment ) );
 	}

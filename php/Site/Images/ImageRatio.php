@@ -46,8 +46,8 @@ enum ImageRatio: string {
 	 * @param list<string> $made Names of the sizes there are.
 	 */
 	public function largestOf( array $made ): ?string {
-		$own = array_intersect( array_reverse( array_keys( $this->sizes() ) ), $made );
-		return $own ? reset( $own ) : null;
+		$existing = array_intersect( array_reverse( array_keys( $this->sizes() ) ), $made );
+		return $existing ? reset( $existing ) : null;
 	}
 
 	private function name( int $dots ): string {

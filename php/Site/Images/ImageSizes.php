@@ -13,7 +13,7 @@ final class ImageSizes {
 	public const SHARED = 'atoll-share';
 
 	/** Its width and height in pixels. */
-	private const SHARED_AT = array( 1200, 630 );
+	private const SHARED_SIZE = array( 1200, 630 );
 
 	public function add(): void {
 		foreach ( ImageRatio::cases() as $ratio ) {
@@ -21,7 +21,7 @@ final class ImageSizes {
 				add_image_size( $name, $width, $height, true );
 			}
 		}
-		add_image_size( self::SHARED, self::SHARED_AT[0], self::SHARED_AT[1], true );
+		add_image_size( self::SHARED, self::SHARED_SIZE[0], self::SHARED_SIZE[1], true );
 	}
 
 	/**
@@ -45,7 +45,7 @@ final class ImageSizes {
 	 * @param array<string, string> $names
 	 * @return array<string, string>
 	 */
-	public function named( array $names ): array {
+	public function addNames( array $names ): array {
 		return $names + array(
 			ImageRatio::Wide->largest()  => __( 'Wide, 624 by 416', 'atoll' ),
 			ImageRatio::Strip->largest() => __( 'Strip, 624 by 192', 'atoll' ),

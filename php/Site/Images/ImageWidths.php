@@ -36,7 +36,7 @@ final class ImageWidths {
 	 * A page's first image comes at once. The others wait until they are near, and browsers then find the width by
 	 * themselves (`sizes="auto"`): the third one that WordPress would hurry may stand at the very end.
 	 */
-	public function atOnce( int $images ): int {
+	public function eagerImages( int $images ): int {
 		return is_singular() && BlockTheme::isActive() ? 1 : $images;
 	}
 
@@ -44,7 +44,7 @@ final class ImageWidths {
 	 * @param array<string, mixed> $attributes
 	 * @return array<string, mixed>
 	 */
-	public function widenFeatured( array $attributes ): array {
+	public function setFeaturedSizes( array $attributes ): array {
 		$image = new JsonData( $attributes );
 		if (
 			$image->has( 'sizes' ) && BlockTheme::isActive()
@@ -56,13 +56,13 @@ final class ImageWidths {
 	}
 
 	/** @param array<string, mixed> $block */
-	public function widen( string $html, array $block ): string {
+	public function setSizes( string $html, array $block ): string {
 		$tags       = new \WP_HTML_Tag_Processor( $html );
 		$attributes = JsonData::of( $block['attrs'] ?? array() );
 		$panorama   = str_contains( $attributes->string( 'className' ), 'is-style-panorama' );
 		$sizes      = $panorama ? self::PANORAMA : ( self::SIZES[ $attributes->string( 'align' ) ] ?? '' );
-		$is_sized   = ! $panorama && ( $attributes->has( 'width' ) || ! BlockTheme::isActive() );
-		if ( '' !== $sizes && ! $is_sized && $tags->next_tag( 'img' ) && null === $tags->get_attribute( 'sizes' ) ) {
+		$isFixed    = ! $panorama && ( $attributes->has( 'width' ) || ! BlockTheme::isActive() );
+		if ( '' !== $sizes && ! $isFixed && $tags->next_tag( 'img' ) && null === $tags->get_attribute( 'sizes' ) ) {
 			$tags->set_attribute( 'sizes', $sizes );
 		}
 		return $tags->get_updated_html();

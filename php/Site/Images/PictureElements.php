@@ -16,7 +16,7 @@ final class PictureElements {
 	public function __construct( private PictureSources $sources ) {}
 
 	/** @param string $html One `img` element with its attributes complete. */
-	public function around( string $html, int $attachment ): string {
+	public function wrap( string $html, int $attachment ): string {
 		$tags = new \WP_HTML_Tag_Processor( $html );
 		if (
 			is_admin() || $attachment < 1 || ! $tags->next_tag( 'img' ) || null !== $tags->get_attribute( self::DONE )
@@ -34,6 +34,6 @@ final class PictureElements {
 	}
 
 	public function fromContent( string $html, string $context, int $attachment ): string {
-		return $this->around( $html, $attachment );
+		return $this->wrap( $html, $attachment );
 	}
 }

@@ -25,7 +25,7 @@ final class PictureSources {
 	}
 
 	private function dark( int $attachment, string $sizes ): string {
-		$dark = $this->darkMode->comes() ? get_post_meta( $attachment, self::DARK, true ) : 0;
+		$dark = $this->darkMode->isOn() ? get_post_meta( $attachment, self::DARK, true ) : 0;
 		$dark = is_numeric( $dark ) ? (int) $dark : 0;
 		$set  = $dark > 0 ? wp_get_attachment_image_srcset( $dark, 'full' ) : false;
 		$set  = $dark > 0 && ! $set ? wp_get_attachment_url( $dark ) : $set;
@@ -39,8 +39,8 @@ final class PictureSources {
 		$files = $this->files( $attachment );
 		$html  = '';
 		foreach ( array_keys( SmallerFormats::FORMATS ) as $type ) {
-			$swapped = $this->swapped( $set, $files[ $type ] ?? array() );
-			$html   .= '' === $swapped ? '' : $this->source( $media, $type, $swapped, $sizes );
+			$siblingSet = $this->siblingSet( $set, $files[ $type ] ?? array() );
+			$html      .= '' === $siblingSet ? '' : $this->source( $media, $type, $siblingSet, $sizes );
 		}
 		return $html;
 	}
@@ -67,15 +67,15 @@ final class PictureSources {
 	 *
 	 * @param array<string, string> $siblings
 	 */
-	private function swapped( string $set, array $siblings ): string {
+	private function siblingSet( string $set, array $siblings ): string {
 		$candidates = preg_split( '/,\s+/', trim( $set ) ) ?: array();
-		foreach ( $siblings ? $candidates : array() as $at => $candidate ) {
+		foreach ( $siblings ? $candidates : array() as $index => $candidate ) {
 			list( $url, $width ) = explode( ' ', $candidate, 2 ) + array( '', '' );
 			$sibling             = $siblings[ rawurldecode( wp_basename( $url ) ) ] ?? '';
 			if ( '' === $sibling ) {
 				return '';
 			}
-			$candidates[ $at ] = rtrim( dirname( $url ) . '/' . rawurlencode( $sibling ) . ' ' . $width );
+			$candidates[ $index ] = rtrim( dirname( $url ) . '/' . rawurlencode( $sibling ) . ' ' . $width );
 		}
 		return $siblings ? implode( ', ', $candidates ) : '';
 	}

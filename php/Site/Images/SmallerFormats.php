@@ -22,8 +22,8 @@ final class SmallerFormats {
 		'image/webp' => 'webp',
 	);
 
-	/** Formats that gain by it, by the ending of their files. */
-	private const FROM = array( 'image/jpeg', 'image/png' );
+	/** MIME types of files that become smaller by it. */
+	private const SOURCE_TYPES = array( 'image/jpeg', 'image/png' );
 
 	/**
 	 * Makes what has not been tried. Each step is kept at once: hosts end long work wherever it is, and a file that
@@ -34,7 +34,7 @@ final class SmallerFormats {
 		$data = $this->metadata( $attachment );
 		if (
 			! is_string( $file ) || array() === $data->all()
-				|| ! in_array( get_post_mime_type( $attachment ), self::FROM, true )
+				|| ! in_array( get_post_mime_type( $attachment ), self::SOURCE_TYPES, true )
 		) {
 			return;
 		}
@@ -42,11 +42,11 @@ final class SmallerFormats {
 			$size = $this->sizeIn( $data, $name );
 			if (
 				! $size->has( self::SOURCES )
-					&& ( null === $name || in_array( $size->string( 'mime-type' ), self::FROM, true ) )
+					&& ( null === $name || in_array( $size->string( 'mime-type' ), self::SOURCE_TYPES, true ) )
 			) {
-				$this->keep( $attachment, $size, $name, array() );
+				$this->saveSources( $attachment, $size, $name, array() );
 				$path = null === $name ? $file : dirname( $file ) . '/' . wp_basename( $size->string( 'file' ) );
-				$this->keep( $attachment, $size, $name, $this->beside( $path ) );
+				$this->saveSources( $attachment, $size, $name, $this->makeSiblings( $path ) );
 			}
 		}
 	}
@@ -61,24 +61,24 @@ final class SmallerFormats {
 	}
 
 	/**
-	 * Beside what the metadata is by now: making a file takes seconds, and somebody may have edited the picture.
+	 * Added to what the metadata is by now: making a file takes seconds, and somebody may have edited the picture.
 	 *
 	 * @param JsonData                                          $size    What it was when it was asked for.
 	 * @param string|null                                       $name    Of the size; null is the upload itself.
 	 * @param array<string, array{file: string, filesize: int}> $sources By format.
 	 */
-	private function keep( int $attachment, JsonData $size, ?string $name, array $sources ): void {
-		$data = $this->metadata( $attachment );
-		$now  = $this->sizeIn( $data, $name );
-		if ( $now->string( 'file' ) !== $size->string( 'file' ) ) {
+	private function saveSources( int $attachment, JsonData $size, ?string $name, array $sources ): void {
+		$data    = $this->metadata( $attachment );
+		$current = $this->sizeIn( $data, $name );
+		if ( $current->string( 'file' ) !== $size->string( 'file' ) ) {
 			return;
 		}
-		$kept = array( ...$now->all(), self::SOURCES => $sources );
+		$updated = array( ...$current->all(), self::SOURCES => $sources );
 		wp_update_attachment_metadata(
 			$attachment,
 			null === $name
-				? $kept
-				: array( ...$data->all(), 'sizes' => array( ...$data->array( 'sizes' ), $name => $kept ) )
+				? $updated
+				: array( ...$data->all(), 'sizes' => array( ...$data->array( 'sizes' ), $name => $updated ) )
 		);
 	}
 
@@ -96,7 +96,7 @@ final class SmallerFormats {
 	/**
 	 * @return array<string, array{file: string, filesize: int}> By format; only what is smaller than the file itself.
 	 */
-	private function beside( string $file ): array {
+	private function makeSiblings( string $file ): array {
 		$sources = array();
 		foreach ( self::FORMATS as $type => $ending ) {
 			$sibling = "{$file}.{$ending}";

@@ -46,7 +46,7 @@ final class MenuBar {
 			'<div class="atoll-submenu" id="%s"><div class="atoll-submenu__inside">%s%s</div></div>',
 			esc_attr( $this->id( $item ) ),
 			$this->head( $item ),
-			$this->listed( $item->submenus )
+			$this->list( $item->submenus )
 		);
 	}
 
@@ -59,12 +59,12 @@ final class MenuBar {
 						? ''
 						: sprintf( '<p class="atoll-submenu__head-description">%s</p>', esc_html( $item->description ) )
 				)
-			: $this->links->html( $item->alone(), 'atoll-submenu__head' );
+			: $this->links->html( $item->withoutSubmenus(), 'atoll-submenu__head' );
 		return sprintf( '<div class="atoll-submenu__about">%s</div>', $html );
 	}
 
 	/** @param list<MenuItem> $items */
-	private function listed( array $items, string $name = 'atoll-submenu' ): string {
+	private function list( array $items, string $name = 'atoll-submenu' ): string {
 		$html = '';
 		foreach ( $items as $item ) {
 			$html .= sprintf(
@@ -73,7 +73,7 @@ final class MenuBar {
 				'' === $item->url
 					? sprintf( '<span class="%s__title">%s</span>', esc_attr( $name ), esc_html( $item->title ) )
 					: $this->links->html( $item, $name . '__link' ),
-				$item->submenus ? $this->listed( $item->submenus, 'atoll-submenu-deep' ) : ''
+				$item->submenus ? $this->list( $item->submenus, 'atoll-submenu-deep' ) : ''
 			);
 		}
 		return sprintf( '<ul class="%s__list">%s</ul>', esc_attr( $name ), $html );

@@ -20,8 +20,8 @@ final class MenuCachePriming {
 		}
 		$this->primed = $menus;
 		_prime_term_caches( $menus, false );
-		$found   = get_objects_in_term( $menus, 'nav_menu' );
-		$entries = $this->numbers( is_array( $found ) ? $found : array() );
+		$objects = get_objects_in_term( $menus, 'nav_menu' );
+		$entries = $this->ids( is_array( $objects ) ? $objects : array() );
 		update_meta_cache( 'post', $entries );
 		update_object_term_cache( $entries, 'nav_menu_item' );
 		_prime_post_caches( $this->pages( $entries ), false );
@@ -36,7 +36,7 @@ final class MenuCachePriming {
 			$entries,
 			static fn( int $entry ): bool => 'post_type' === get_post_meta( $entry, '_menu_item_type', true )
 		);
-		return $this->numbers(
+		return $this->ids(
 			array_map(
 				static fn( int $entry ): mixed => get_post_meta( $entry, '_menu_item_object_id', true ),
 				$leading
@@ -48,7 +48,7 @@ final class MenuCachePriming {
 	 * @param array<mixed> $ids
 	 * @return list<int>
 	 */
-	private function numbers( array $ids ): array {
+	private function ids( array $ids ): array {
 		return array_values( array_unique( array_map( 'intval', array_filter( $ids, 'is_numeric' ) ) ) );
 	}
 }

@@ -40,8 +40,8 @@ final class MenuIcons {
 
 	/** WordPress has checked the menu screen's nonce and the capability before it fires this. */
 	public function save( int $menu, int $item ): void {
-		$sent = wp_unslash( $_POST[ self::FIELD ] ?? array() );
-		$name = is_array( $sent ) ? $sent[ $item ] ?? null : null;
+		$posted = wp_unslash( $_POST[ self::FIELD ] ?? array() );
+		$name   = is_array( $posted ) ? $posted[ $item ] ?? null : null;
 		if ( is_string( $name ) && current_user_can( 'edit_theme_options' ) ) {
 			update_post_meta( $item, Menus::ICON, in_array( $name, $this->icons->names(), true ) ? $name : '' );
 		}

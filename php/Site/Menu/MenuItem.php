@@ -41,7 +41,7 @@ final class MenuItem {
 	}
 
 	/** Its own page: without those below it, and by another title where one is given. */
-	public function alone( string $title = '' ): self {
+	public function withoutSubmenus( string $title = '' ): self {
 		return new self(
 			$this->id,
 			'' === $title ? $this->title : $title,

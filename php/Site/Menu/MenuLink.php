@@ -26,10 +26,10 @@ final class MenuLink {
 			esc_attr( $name ),
 			esc_url( $item->url ),
 			'' === $item->target ? '' : sprintf( ' target="%s" rel="noopener"', esc_attr( $item->target ) ),
-			$this->current( $item ),
+			$this->ariaCurrent( $item ),
 			$this->icons->svg( $item->icon ),
 			esc_html( $item->title ),
-			$this->leaving( $item ),
+			$this->leavingHint( $item ),
 			'' === $item->description
 				? ''
 				: sprintf(
@@ -47,20 +47,20 @@ final class MenuLink {
 			'<a href="%s"%s%s>%s%s</a>',
 			esc_url( $item->url ),
 			'' === $item->target ? '' : sprintf( ' target="%s" rel="noopener"', esc_attr( $item->target ) ),
-			$this->current( $item ),
+			$this->ariaCurrent( $item ),
 			esc_html( $item->title ),
-			$this->leaving( $item )
+			$this->leavingHint( $item )
 		);
 	}
 
 	/** For assistive technology: the page itself, or the way to it. */
-	public function current( MenuItem $item ): string {
+	public function ariaCurrent( MenuItem $item ): string {
 		$state = $item->isCurrent ? 'page' : ( $item->leadsHere() ? 'true' : '' );
 		return '' === $state ? '' : sprintf( ' aria-current="%s"', $state );
 	}
 
 	/** Says before the click that it leaves this site, or this window. */
-	private function leaving( MenuItem $item ): string {
+	private function leavingHint( MenuItem $item ): string {
 		$words = '_blank' === $item->target
 			? '<span class="screen-reader-text"> ' . esc_html__( '(opens in a new tab)', 'atoll' ) . '</span>'
 			: '';

@@ -20,11 +20,11 @@ final class MenuPanel {
 
 	/** @param list<MenuItem> $items */
 	public function of( array $items ): string {
-		return $this->listed( $items, self::TOP );
+		return $this->list( $items, self::TOP );
 	}
 
 	/** @param list<MenuItem> $items */
-	private function listed( array $items, string $names ): string {
+	private function list( array $items, string $names ): string {
 		$html = '';
 		foreach ( $items as $item ) {
 			$html .= sprintf(
@@ -44,7 +44,7 @@ final class MenuPanel {
 			$this->icons->svg( $item->icon ),
 			esc_html( $item->title ),
 			$this->icons->svg( 'chevron' ),
-			$this->listed(
+			$this->list(
 				'' === $item->url ? $item->submenus : array( $this->overview( $item ), ...$item->submenus ),
 				self::BELOW
 			)
@@ -54,6 +54,6 @@ final class MenuPanel {
 	/** A parent's own page, by a name that is not the disclosure's. */
 	private function overview( MenuItem $item ): MenuItem {
 		/* translators: %s: title of a menu entry that has others below it, for example "Services". */
-		return $item->alone( sprintf( __( '%s overview', 'atoll' ), $item->title ) );
+		return $item->withoutSubmenus( sprintf( __( '%s overview', 'atoll' ), $item->title ) );
 	}
 }

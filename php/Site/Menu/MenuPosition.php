@@ -21,12 +21,12 @@ final class MenuPosition {
 	);
 
 	/**
-	 * Marks it on the entries, for {@see isCurrent()} and {@see isAbove()}. A search and an address without a page
+	 * Marks the entries, for {@see isCurrent()} and {@see isAbove()}. A search and an address without a page
 	 * stand nowhere, but WordPress counts all that is no page among the articles.
 	 *
 	 * @param list<WP_Post> $entries As wp_get_nav_menu_items() gives them.
 	 */
-	public function note( array $entries ): void {
+	public function mark( array $entries ): void {
 		if ( did_action( 'wp' ) > 0 && ! is_404() && ! is_search() ) { // No page is being shown before “wp”.
 			_wp_menu_item_classes_by_context( $entries );
 		}

@@ -44,8 +44,8 @@ final class Menus {
 		$found = $menu ? wp_get_nav_menu_items( $menu ) : false;
 		$all   = array_values( array_filter( $found ?: array(), static fn( $post ) => $post instanceof WP_Post ) );
 		$posts = array_values( array_filter( $all, $this->isShown( ... ) ) );
-		$this->position->note( $posts );
-		return $this->below( 0, $this->byParent( $posts, $all ) );
+		$this->position->mark( $posts );
+		return $this->tree( 0, $this->byParent( $posts, $all ) );
 	}
 
 	/** Name of a menu entry's mark, empty when it has none. */
@@ -107,9 +107,9 @@ final class Menus {
 	 * @param array<int, list<WP_Post>> $groups
 	 * @return list<MenuItem>
 	 */
-	private function below( int $parent, array $groups ): array {
+	private function tree( int $parent, array $groups ): array {
 		return array_map(
-			fn( WP_Post $post ): MenuItem => $this->item( $post, $this->below( $post->ID, $groups ) ),
+			fn( WP_Post $post ): MenuItem => $this->item( $post, $this->tree( $post->ID, $groups ) ),
 			$groups[ $parent ] ?? array()
 		);
 	}

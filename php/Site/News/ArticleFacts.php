@@ -12,13 +12,13 @@ final class ArticleFacts implements NewsBlock {
 	public function __construct( private ReadingTime $time ) {}
 
 	public function html( JsonData $attributes, int $post ): string {
-		$shown = get_post( $post );
-		if ( $post < 1 || null === $shown ) {
+		$page = get_post( $post );
+		if ( $post < 1 || null === $page ) {
 			return '';
 		}
-		$facts = 'post' === $shown->post_type
-			? $this->ofArticle( $shown, $attributes->bool( 'updated', true ) )
-			: array( $this->kind( $shown ) );
+		$facts = 'post' === $page->post_type
+			? $this->ofArticle( $page, $attributes->bool( 'updated', true ) )
+			: array( $this->kind( $page ) );
 		return sprintf( '<p class="atoll-facts">%s</p>', implode( '<span class="atoll-facts__apart" aria-hidden="true"> · </span>', array_filter( $facts ) ) );
 	}
 

@@ -13,10 +13,10 @@ use WP_HTML_Tag_Processor;
 final class Headings {
 
 	/** Ids of the templates' own elements. */
-	private const TAKEN = array( 'main' );
+	private const RESERVED = array( 'main' );
 
 	/** Code points. */
-	private const LONGEST = 60;
+	private const MAX_LENGTH = 60;
 
 	/** @return list<Heading> Those that have words. */
 	public function in( string $html ): array {
@@ -24,7 +24,7 @@ final class Headings {
 	}
 
 	/** The same text with an id on each of them. */
-	public function anchored( string $html ): string {
+	public function withIds( string $html ): string {
 		$tags = new WP_HTML_Tag_Processor( $html );
 		$this->read( $tags, $this->ids( $html ) );
 		return $tags->get_updated_html();
@@ -37,14 +37,16 @@ final class Headings {
 	private function read( WP_HTML_Tag_Processor $tags, array $taken ): array {
 		$headings = array();
 		while ( $tags->next_tag( 'H2' ) ) {
-			$own = $tags->get_attribute( 'id' );
+			$ownId = $tags->get_attribute( 'id' );
 			$tags->set_bookmark( 'heading' );
 			$text = $this->text( $tags );
 			$tags->seek( 'heading' );
 			if ( '' === $text ) {
 				continue;
 			}
-			$id           = is_string( $own ) && '' !== $own ? $own : $this->unused( $this->slug( $text ), $taken );
+			$id           = is_string( $ownId ) && '' !== $ownId
+				? $ownId
+				: $this->unused( $this->slug( $text ), $taken );
 			$taken[ $id ] = true;
 			$headings[]   = new Heading( $id, $text );
 			$tags->set_attribute( 'id', $id );
@@ -67,7 +69,7 @@ final class Headings {
 
 	/** @return array<string, true> Ids that the text has already. */
 	private function ids( string $html ): array {
-		$taken = array_fill_keys( self::TAKEN, true );
+		$taken = array_fill_keys( self::RESERVED, true );
 		$tags  = new WP_HTML_Tag_Processor( $html );
 		while ( $tags->next_tag() ) {
 			$id = $tags->get_attribute( 'id' );
@@ -92,7 +94,7 @@ final class Headings {
 	/** Letters of any script, so that a heading in another language has a readable address too. */
 	private function slug( string $text ): string {
 		$slug = trim( (string) preg_replace( '/[^\p{L}\p{M}\p{N}]+/u', '-', mb_strtolower( $text, 'UTF-8' ) ), '-' );
-		$slug = rtrim( mb_substr( $slug, 0, self::LONGEST, 'UTF-8' ), '-' );
+		$slug = rtrim( mb_substr( $slug, 0, self::MAX_LENGTH, 'UTF-8' ), '-' );
 		return '' === $slug ? 'section' : $slug;
 	}
 }

@@ -14,7 +14,7 @@ final class NewsList implements NewsBlock {
 	public function __construct( private ArticleList $list ) {}
 
 	public function html( JsonData $attributes, int $post ): string {
-		$found = get_posts(
+		$articles = get_posts(
 			array(
 				'post_type'              => 'post',
 				'numberposts'            => min( self::MOST, max( 1, $attributes->int( 'number', 3 ) ) ),
@@ -26,14 +26,14 @@ final class NewsList implements NewsBlock {
 				'update_post_term_cache' => false,
 			)
 		);
-		if ( array() === $found ) {
+		if ( array() === $articles ) {
 			return '';
 		}
 		$layout = 'columns' === $attributes->string( 'layout' ) ? 'columns' : 'lines';
 		return sprintf(
 			'<div class="atoll-news atoll-news--%s">%s</div>',
 			$layout,
-			$this->list->html( array_values( $found ), 3, $attributes->bool( 'excerpts', true ) )
+			$this->list->html( array_values( $articles ), 3, $attributes->bool( 'excerpts', true ) )
 		);
 	}
 }

@@ -24,11 +24,11 @@ final class NotFoundSuggestions implements NewsBlock {
 			$this->similar->to( $wp instanceof \WP ? $wp->request : '' )
 		);
 		return $this->list( __( 'Perhaps you were looking for', 'atoll' ), $similar )
-			. $this->list( __( 'The main parts of this site', 'atoll' ), $this->ways() );
+			. $this->list( __( 'The main parts of this site', 'atoll' ), $this->mainLinks() );
 	}
 
 	/** @return list<string> */
-	private function ways(): array {
+	private function mainLinks(): array {
 		$items = array_filter(
 			$this->menus->at( Menus::MAIN ),
 			static fn( MenuItem $item ): bool => '' !== $item->url && ! str_starts_with( $item->url, '#' )

@@ -10,10 +10,10 @@ use Atoll\Site\Head\MetaText;
 final class ReadingTime {
 
 	/** Words that people read in a minute. */
-	private const PACE = 230;
+	private const WORDS_PER_MINUTE = 230;
 
 	/** The same for scripts that leave no blank between words, in characters. */
-	private const PACE_OF_CHARACTERS = 500;
+	private const CHARACTERS_PER_MINUTE = 500;
 
 	private const UNSPACED = '\p{Han}\p{Hiragana}\p{Katakana}\p{Thai}\p{Khmer}\p{Lao}\p{Myanmar}';
 
@@ -26,11 +26,11 @@ final class ReadingTime {
 		$characters = (int) preg_match_all( '/[' . self::UNSPACED . ']/u', $text );
 		$rest       = (string) preg_replace( '/[' . self::UNSPACED . ']+/u', ' ', $text );
 		$words      = (int) preg_match_all( '/[\p{L}\p{M}\p{N}]+(?:[\'’.,:\/-][\p{L}\p{M}\p{N}]+)*/u', $rest );
-		return $words + (int) round( $characters * self::PACE / self::PACE_OF_CHARACTERS );
+		return $words + (int) round( $characters * self::WORDS_PER_MINUTE / self::CHARACTERS_PER_MINUTE );
 	}
 
 	/** At least one. */
 	public function minutes( string $html ): int {
-		return max( 1, (int) round( $this->words( $html ) / self::PACE ) );
+		return max( 1, (int) round( $this->words( $html ) / self::WORDS_PER_MINUTE ) );
 	}
 }

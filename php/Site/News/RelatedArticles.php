@@ -14,18 +14,18 @@ final class RelatedArticles implements NewsBlock {
 	public function __construct( private ArticleList $list ) {}
 
 	public function html( JsonData $attributes, int $post ): string {
-		$article = get_post( $post );
-		$number  = min( self::MOST, max( 1, $attributes->int( 'number', 3 ) ) );
-		$found   = $post > 0 && $article ? $this->near( $article, $number ) : array();
-		return $found ? sprintf(
+		$article  = get_post( $post );
+		$number   = min( self::MOST, max( 1, $attributes->int( 'number', 3 ) ) );
+		$articles = $post > 0 && $article ? $this->nearest( $article, $number ) : array();
+		return $articles ? sprintf(
 			'<section class="atoll-related" aria-labelledby="atoll-related"><h2 class="atoll-related__title" id="atoll-related">%s</h2>%s</section>',
 			esc_html__( 'Related articles', 'atoll' ),
-			$this->list->html( $found, 3 )
+			$this->list->html( $articles, 3 )
 		) : '';
 	}
 
 	/** @return list<\WP_Post> */
-	private function near( \WP_Post $article, int $number ): array {
+	private function nearest( \WP_Post $article, int $number ): array {
 		$categories = wp_list_pluck( get_the_category( $article->ID ), 'term_id' );
 		if ( array() === $categories ) {
 			return array();

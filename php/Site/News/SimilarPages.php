@@ -25,19 +25,19 @@ final class SimilarPages {
 		if ( array() === $words->words ) {
 			return array();
 		}
-		$found = $this->find( $words );
-		$marks = array();
+		$found  = $this->find( $words );
+		$scores = array();
 		foreach ( $found as $post ) {
-			$marks[ $post->ID ] = $words->likeness( new UrlWords( $post->post_name ) );
+			$scores[ $post->ID ] = $words->similarity( new UrlWords( $post->post_name ) );
 		}
-		$found = array_filter( $found, static fn( \WP_Post $post ): bool => $marks[ $post->ID ] > 0 );
+		$found = array_filter( $found, static fn( \WP_Post $post ): bool => $scores[ $post->ID ] > 0 );
 		if ( array() === $found ) {
 			return $this->search( $words );
 		}
 		usort(
 			$found,
 			static fn( \WP_Post $a, \WP_Post $b ): int =>
-				array( $marks[ $b->ID ], $a->post_name ) <=> array( $marks[ $a->ID ], $b->post_name )
+				array( $scores[ $b->ID ], $a->post_name ) <=> array( $scores[ $a->ID ], $b->post_name )
 		);
 		return array_slice( $found, 0, self::MOST );
 	}
@@ -79,12 +79,12 @@ final class SimilarPages {
 	}
 
 	/**
-	 * @param array<string, mixed> $asked
+	 * @param array<string, mixed> $arguments
 	 * @return list<\WP_Post>
 	 */
-	private function query( array $asked ): array {
+	private function query( array $arguments ): array {
 		$query = new \WP_Query(
-			$asked + array(
+			$arguments + array(
 				'post_type'              => array( 'page', 'post' ),
 				'post_status'            => 'publish',
 				'has_password'           => false,

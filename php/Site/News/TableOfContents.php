@@ -10,7 +10,7 @@ use Atoll\Engine\Contract\JsonData;
 final class TableOfContents implements NewsBlock {
 
 	/** A shorter article needs no list. */
-	private const FEWEST = 3;
+	private const MIN_HEADINGS = 3;
 
 	public function __construct( private Headings $headings ) {}
 
@@ -20,7 +20,7 @@ final class TableOfContents implements NewsBlock {
 		$headings = $post > 0 && $article && ! post_password_required( $article )
 			? $this->headings->in( get_the_content( null, false, $article ) )
 			: array();
-		if ( count( $headings ) < self::FEWEST ) {
+		if ( count( $headings ) < self::MIN_HEADINGS ) {
 			return '';
 		}
 		$items = array_map(
@@ -38,7 +38,7 @@ final class TableOfContents implements NewsBlock {
 		);
 	}
 
-	public function anchor( string $content ): string {
-		return $this->headings->anchored( $content );
+	public function addIds( string $content ): string {
+		return $this->headings->withIds( $content );
 	}
 }

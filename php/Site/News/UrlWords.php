@@ -8,14 +8,14 @@ namespace Atoll\Site\News;
 final class UrlWords {
 
 	/** Words that are looked at, and letters that make a word. */
-	private const MOST     = 8;
-	private const SHORTEST = 3;
+	private const MAX_WORDS  = 8;
+	private const MIN_LENGTH = 3;
 
 	/** Letters that two words begin with alike when one is a slip or another form of the other. */
 	private const STEM = 5;
 
 	/** Words of addresses that say nothing of what is there. */
-	private const EMPTY = array(
+	private const STOP_WORDS = array(
 		'the',
 		'and',
 		'for',
@@ -49,10 +49,10 @@ final class UrlWords {
 	public readonly array $words;
 
 	public function __construct( string $path ) {
-		$pattern = '/[a-z0-9]{' . self::SHORTEST . ',}/';
+		$pattern = '/[a-z0-9]{' . self::MIN_LENGTH . ',}/';
 		preg_match_all( $pattern, strtolower( remove_accents( rawurldecode( $path ) ) ), $found );
-		$words       = array_values( array_diff( array_unique( $found[0] ), self::EMPTY ) );
-		$this->words = array_slice( $words, 0, self::MOST );
+		$words       = array_values( array_diff( array_unique( $found[0] ), self::STOP_WORDS ) );
+		$this->words = array_slice( $words, 0, self::MAX_WORDS );
 	}
 
 	/** @return list<string> What the words begin with. */
@@ -61,7 +61,7 @@ final class UrlWords {
 	}
 
 	/** Letters of words in common, and of beginnings in common; of two alike the shorter address is more alike. */
-	public function likeness( self $other ): float {
+	public function similarity( self $other ): float {
 		$same = implode( '', array_intersect( $this->words, $other->words ) );
 		$near = implode( '', array_intersect( $this->stems(), $other->stems() ) );
 		return ( strlen( $same ) + strlen( $near ) ) / ( 1 + count( $other->words ) / 10 );

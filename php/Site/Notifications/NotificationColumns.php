@@ -19,15 +19,15 @@ final class NotificationColumns {
 	 * @return array<string, string>
 	 */
 	public function columns( array $columns ): array {
-		$own = array(
+		$added = array(
 			'atoll_type'   => __( 'Type', 'atoll' ),
 			'atoll_status' => __( 'Status', 'atoll' ),
 			'atoll_when'   => __( 'When', 'atoll' ),
 			'atoll_where'  => __( 'Where', 'atoll' ),
 		);
 		// Before the author and the date.
-		$at = (int) array_search( 'title', array_keys( $columns ), true ) + 1;
-		return array_slice( $columns, 0, $at, true ) + $own + array_slice( $columns, $at, null, true );
+		$position = (int) array_search( 'title', array_keys( $columns ), true ) + 1;
+		return array_slice( $columns, 0, $position, true ) + $added + array_slice( $columns, $position, null, true );
 	}
 
 	public function cell( string $column, int $post ): void {

@@ -59,15 +59,15 @@ final class NotificationFields {
 	}
 
 	/** Before anything is stored: REST has checked the shape, not what it means. */
-	public function judge( \stdClass|\WP_Error $post, \WP_REST_Request $request ): \stdClass|\WP_Error {
+	public function validate( \stdClass|\WP_Error $post, \WP_REST_Request $request ): \stdClass|\WP_Error {
 		$schedule = JsonData::of( $request['schedule'] );
 		foreach ( array( 'starts', 'ends' ) as $name ) {
-			if ( $schedule->has( $name ) && null === $this->time->moment( $schedule->string( $name ) ) ) {
+			if ( $schedule->has( $name ) && null === $this->time->timestamp( $schedule->string( $name ) ) ) {
 				return $this->refusal( __( 'This is not a date and time of the calendar.', 'atoll' ) );
 			}
 		}
-		$meant = $this->schedule( $schedule );
-		return null !== $meant->starts && null !== $meant->ends && $meant->ends <= $meant->starts
+		$parsed = $this->schedule( $schedule );
+		return null !== $parsed->starts && null !== $parsed->ends && $parsed->ends <= $parsed->starts
 			? $this->refusal( __( 'The end must be after the start.', 'atoll' ) )
 			: $post;
 	}
@@ -85,8 +85,8 @@ final class NotificationFields {
 	private function readSchedule( int $post ): array {
 		$schedule = $this->meta->schedule( $post );
 		return array(
-			'starts' => null === $schedule->starts ? null : $this->time->written( $schedule->starts ),
-			'ends'   => null === $schedule->ends ? null : $this->time->written( $schedule->ends ),
+			'starts' => null === $schedule->starts ? null : $this->time->text( $schedule->starts ),
+			'ends'   => null === $schedule->ends ? null : $this->time->text( $schedule->ends ),
 		);
 	}
 
@@ -101,8 +101,8 @@ final class NotificationFields {
 
 	private function schedule( JsonData $value ): NotificationSchedule {
 		return new NotificationSchedule(
-			$this->time->moment( $value->string( 'starts' ) ),
-			$this->time->moment( $value->string( 'ends' ) )
+			$this->time->timestamp( $value->string( 'starts' ) ),
+			$this->time->timestamp( $value->string( 'ends' ) )
 		);
 	}
 

@@ -52,8 +52,8 @@ final class NotificationList {
 	}
 
 	private function list(): string {
-		$near = $this->notifications->near( $this->page() );
-		if ( array() === $near ) {
+		$toShow = $this->notifications->currentAndUpcoming( $this->page() );
+		if ( array() === $toShow ) {
 			return '';
 		}
 		wp_enqueue_style( self::STYLE );
@@ -64,7 +64,7 @@ final class NotificationList {
 			( $this->islands )()->placeholder(
 				'notifications',
 				$props,
-				( $this->markup )()->list( $near, ( $this->now )() )
+				( $this->markup )()->list( $toShow, ( $this->now )() )
 			)
 		);
 	}

@@ -15,18 +15,18 @@ final class NotificationMarkup {
 
 	/** @param list<Notification> $notifications */
 	public function list( array $notifications, int $now ): string {
-		$items = array_map(
+		$items  = array_map(
 			fn( Notification $notification ): string => $this->item( $notification, $now ),
 			$notifications
 		);
-		$on    = array_filter(
+		$active = array_filter(
 			$notifications,
 			static fn( Notification $notification ): bool => $notification->schedule->isOn( $now )
 		);
 		return sprintf(
 			'<section class="atoll-notifications" aria-label="%s"%s><ul class="atoll-notifications__list" role="list">%s</ul></section>',
 			esc_attr__( 'Notifications', 'atoll' ),
-			$on ? '' : ' hidden',
+			$active ? '' : ' hidden',
 			implode( '', $items )
 		);
 	}
@@ -36,8 +36,8 @@ final class NotificationMarkup {
 			'<li class="atoll-notification%s" data-id="%d"%s%s data-close="%s"%s><div class="atoll-notification__content">%s%s</div></li>',
 			$notification->isCritical() ? ' atoll-notification--critical' : '',
 			$notification->id,
-			$this->moment( 'starts', $notification->schedule->starts ),
-			$this->moment( 'ends', $notification->schedule->ends ),
+			$this->timeAttribute( 'starts', $notification->schedule->starts ),
+			$this->timeAttribute( 'ends', $notification->schedule->ends ),
 			/* translators: Name of a button. %s: first words of the notification that it closes. */
 			esc_attr( sprintf( __( 'Close: %s', 'atoll' ), $this->content->name( $notification->content ) ) ),
 			$notification->schedule->isOn( $now ) ? '' : ' hidden',
@@ -48,7 +48,7 @@ final class NotificationMarkup {
 		);
 	}
 
-	private function moment( string $name, ?int $moment ): string {
-		return null === $moment ? '' : sprintf( ' data-%s="%d"', $name, $moment );
+	private function timeAttribute( string $name, ?int $time ): string {
+		return null === $time ? '' : sprintf( ' data-%s="%d"', $name, $time );
 	}
 }

@@ -8,8 +8,8 @@ namespace Atoll\Site\Notifications;
 final class NotificationScheduleText {
 
 	public function of( NotificationSchedule $schedule ): string {
-		$starts = null === $schedule->starts ? '' : $this->moment( $schedule->starts );
-		$ends   = null === $schedule->ends ? '' : $this->moment( $schedule->ends );
+		$starts = null === $schedule->starts ? '' : $this->dateTime( $schedule->starts );
+		$ends   = null === $schedule->ends ? '' : $this->dateTime( $schedule->ends );
 		return match ( true ) {
 			'' === $starts && '' === $ends => __( 'Always', 'atoll' ),
 			/* translators: %s: date and time. */
@@ -21,8 +21,8 @@ final class NotificationScheduleText {
 		};
 	}
 
-	private function moment( int $moment ): string {
+	private function dateTime( int $timestamp ): string {
 		$formats = array_filter( array( get_option( 'date_format' ), get_option( 'time_format' ) ), 'is_string' );
-		return (string) wp_date( implode( ' ', $formats ), $moment );
+		return (string) wp_date( implode( ' ', $formats ), $timestamp );
 	}
 }

@@ -44,12 +44,12 @@ final class Notifications {
 	 *
 	 * @return list<Notification>
 	 */
-	public function near( int $page ): array {
+	public function currentAndUpcoming( int $page ): array {
 		return $this->within( self::AHEAD, $page );
 	}
 
 	/** Whether one begins so soon that pages which were made earlier lack it. */
-	public function beginSoon(): bool {
+	public function hasUpcoming(): bool {
 		$now = ( $this->now )();
 		foreach ( $this->published( $now ) as $post ) {
 			$starts = $this->meta->schedule( $post->ID )->starts;
@@ -62,12 +62,12 @@ final class Notifications {
 
 	/** @return list<Notification> */
 	private function within( int $seconds, int $page ): array {
-		$now   = ( $this->now )();
-		$found = array();
+		$now           = ( $this->now )();
+		$notifications = array();
 		foreach ( $this->published( $now ) as $post ) {
 			$schedule = $this->meta->schedule( $post->ID );
 			if ( $schedule->isOnWithin( $now, $seconds ) && $this->meta->targets( $post->ID )->include( $page ) ) {
-				$found[] = new Notification(
+				$notifications[] = new Notification(
 					$post->ID,
 					$this->content->of( $post ),
 					$this->meta->type( $post->ID ),
@@ -77,10 +77,10 @@ final class Notifications {
 		}
 		// PHP sorts stably: the newest stay first among equals.
 		usort(
-			$found,
+			$notifications,
 			static fn( Notification $a, Notification $b ): int => $b->isCritical() <=> $a->isCritical()
 		);
-		return $found;
+		return $notifications;
 	}
 
 	/** @return list<\WP_Post> Newest first, without those that are long over. */

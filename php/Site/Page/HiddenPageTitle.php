@@ -15,15 +15,15 @@ final class HiddenPageTitle {
 	private const TEMPLATE = 'page-open.php';
 
 	/** A block whose heading says what the page is just now. */
-	private const SPEAKING = 'atoll/login';
+	private const LOGIN_BLOCK = 'atoll/login';
 
 	/**
 	 * @param list<string> $templates Best first; the last is the one for all pages.
 	 * @return list<string>
 	 */
-	public function prefer( array $templates ): array {
+	public function preferTemplate( array $templates ): array {
 		$page = get_queried_object();
-		if ( $page instanceof \WP_Post && ( $this->hasHeading( $page ) || has_block( self::SPEAKING, $page ) )
+		if ( $page instanceof \WP_Post && ( $this->hasHeading( $page ) || has_block( self::LOGIN_BLOCK, $page ) )
 			&& ! post_password_required( $page )
 		) {
 			array_splice( $templates, -1, 0, self::TEMPLATE );
@@ -37,9 +37,9 @@ final class HiddenPageTitle {
 	 * @param array<string, mixed> $block
 	 */
 	public function leaveOut( string $html, array $block, \WP_Block $instance ): string {
-		$level = is_array( $block['attrs'] ?? null ) ? $block['attrs']['level'] ?? 2 : 2;
-		$isOf  = get_queried_object_id() === ( $instance->context['postId'] ?? 0 );
-		return 1 === $level && $isOf && $this->isShownWithHeading() ? '' : $html;
+		$level    = is_array( $block['attrs'] ?? null ) ? $block['attrs']['level'] ?? 2 : 2;
+		$isOfPage = get_queried_object_id() === ( $instance->context['postId'] ?? 0 );
+		return 1 === $level && $isOfPage && $this->isShownWithHeading() ? '' : $html;
 	}
 
 	/** Filter `the_content` under another theme. */

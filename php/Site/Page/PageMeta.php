@@ -32,28 +32,28 @@ final class PageMeta {
 	public const HIDDEN = 'none';
 
 	/** @var array<int, array{mixed, array<int, string>, PageSettings}> By page: meta, what is private, the result. */
-	private array $read = array();
+	private array $cache = array();
 
-	public function __construct( private PrivatePosts $private ) {}
+	public function __construct( private PrivatePosts $privatePosts ) {}
 
 	/** Of the page that is being shown, the one that lists the news among them; the defaults elsewhere. */
 	public function current(): PageSettings {
 		return $this->of( is_singular() || is_home() ? get_queried_object_id() : 0 );
 	}
 
-	/** Read once for the many who ask; again once the page's meta are others, and always where a filter answers. */
+	/** Cached, since many ask; read again once the page's meta has changed, and always where a filter answers. */
 	public function of( int $page ): PageSettings {
 		if ( $page <= 0 ) {
 			return new PageSettings();
 		}
 		$meta    = wp_cache_get( $page, 'post_meta' );
-		$private = $this->private->all();
-		$read    = $this->read[ $page ] ?? null;
-		if ( null !== $read && $meta === $read[0] && $private === $read[1] && ! has_filter( 'get_post_metadata' ) ) {
-			return $read[2];
+		$private = $this->privatePosts->all();
+		$cache   = $this->cache[ $page ] ?? null;
+		if ( null !== $cache && $meta === $cache[0] && $private === $cache[1] && ! has_filter( 'get_post_metadata' ) ) {
+			return $cache[2];
 		}
-		$settings            = $this->settings( $page );
-		$this->read[ $page ] = array( wp_cache_get( $page, 'post_meta' ), $private, $settings );
+		$settings             = $this->settings( $page );
+		$this->cache[ $page ] = array( wp_cache_get( $page, 'post_meta' ), $private, $settings );
 		return $settings;
 	}
 
@@ -63,7 +63,7 @@ final class PageMeta {
 			$this->variant( $page, self::HEADER ),
 			$this->variant( $page, self::FOOTER ),
 			// Whoever must log in has to see where. What lies below a private page is as private.
-			! $is_portal && ( self::stored( $page, self::IS_PRIVATE ) || $this->private->has( $page ) ),
+			! $is_portal && ( self::stored( $page, self::IS_PRIVATE ) || $this->privatePosts->has( $page ) ),
 			$is_portal,
 			$this->text( $page, self::LOGIN_URL ),
 			$this->text( $page, self::REDIRECT_URL )
@@ -75,7 +75,7 @@ final class PageMeta {
 	 *
 	 * @return array<int|string, mixed> A clause of WP_Query's `meta_query`.
 	 */
-	public static function isNoLogin(): array {
+	public static function noLoginClause(): array {
 		return array(
 			'relation' => 'OR',
 			array(

@@ -28,8 +28,8 @@ final class Colour {
 			: null;
 	}
 
-	/** A colour of ours. */
-	public static function known( string $hex ): self {
+	/** A colour that is written in the code. */
+	public static function ofConstant( string $hex ): self {
 		return self::of( $hex ) ?? throw new \LogicException( "\"{$hex}\" is no colour." );
 	}
 

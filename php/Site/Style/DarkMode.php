@@ -15,7 +15,7 @@ final class DarkMode {
 
 	public function __construct( private Settings $settings ) {}
 
-	public function comes(): bool {
+	public function isOn(): bool {
 		return BlockTheme::isActive() && 'never' !== $this->colours()->string( 'scheme' );
 	}
 

@@ -59,8 +59,8 @@ final class Font {
 		$faces = '';
 		foreach ( $this->fallbacks() as $name => $fallback ) {
 			$from = self::LIGHTEST;
-			foreach ( $weights as $at => $weight ) {
-				$next   = $weights[ $at + 1 ] ?? null;
+			foreach ( $weights as $index => $weight ) {
+				$next   = $weights[ $index + 1 ] ?? null;
 				$until  = null === $next ? self::HEAVIEST : intdiv( $weight + $next, 2 );
 				$faces .= $this->fallbackFace(
 					$name,
@@ -75,15 +75,18 @@ final class Font {
 	}
 
 	private function fallbackFace( string $name, string $weights, JsonData $measured, string $weight ): string {
-		$own   = $measured->map( $measured->has( $weight ) ? $weight : self::REGULAR );
-		$local = array_map( static fn( string $font ): string => "local(\"{$font}\")", $own->strings( 'local' ) );
-		$face  = sprintf(
+		$weightData = $measured->map( $measured->has( $weight ) ? $weight : self::REGULAR );
+		$local      = array_map(
+			static fn( string $font ): string => "local(\"{$font}\")",
+			$weightData->strings( 'local' )
+		);
+		$face       = sprintf(
 			'@font-face{font-family:"%s";font-weight:%s;src:%s',
 			$name,
 			$weights,
 			implode( ',', $local )
 		);
-		foreach ( $own->strings( 'metrics' ) as $descriptor => $percent ) {
+		foreach ( $weightData->strings( 'metrics' ) as $descriptor => $percent ) {
 			$face .= ";{$descriptor}:{$percent}";
 		}
 		return $face . '}';

@@ -41,9 +41,9 @@ final class Palette {
 	/** What is not set for the night is the theme's, or made from another colour of the day so that it can be read. */
 	public static function night( JsonData $chosen, JsonData $standard, self $day, self $standardDay ): self {
 		$colours = self::read( $chosen, $standard );
-		foreach ( self::NIGHT as $name => $own ) {
+		foreach ( self::NIGHT as $name => $hex ) {
 			$colours[ $name ] ??= $day->colour( $name )->hex() === $standardDay->colour( $name )->hex()
-				? Colour::known( $own )
+				? Colour::ofConstant( $hex )
 				: $day->colour( $name )->readable( $colours['paper'], $colours['ink'], 7.0 );
 		}
 		return new self( $colours, true );
@@ -84,7 +84,7 @@ final class Palette {
 
 	/** What is written on a button: dark, or white where the button is dark. */
 	public function onGold(): Colour {
-		return $this->colour( 'gold' )->legible( Colour::known( '#15241c' ), Colour::white() );
+		return $this->colour( 'gold' )->legible( Colour::ofConstant( '#15241c' ), Colour::white() );
 	}
 
 	private function onAccent(): Colour {

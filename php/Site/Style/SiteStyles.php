@@ -35,17 +35,17 @@ final class SiteStyles {
 	}
 
 	/** @param mixed $values Settings of the group; what is missing or does not fit has its default. */
-	public function tried( mixed $values ): StyleValues {
+	public function ofUnsaved( mixed $values ): StyleValues {
 		return $this->of( new JsonData( $this->settings->completed( self::GROUP, $values ) ) );
 	}
 
 	/**
 	 * The faces of both fonts.
 	 *
-	 * @param string $shown Of CSS' font-display; as the site is set to when empty.
+	 * @param string $fontDisplay Of CSS' font-display; as the site is set to when empty.
 	 */
-	public function faces( string $shown = '' ): string {
-		return $this->typefaces->faces( $this->current()->typography(), $shown );
+	public function faces( string $fontDisplay = '' ): string {
+		return $this->typefaces->faces( $this->current()->typography(), $fontDisplay );
 	}
 
 	/** @return list<string> Addresses of both fonts' files. */

@@ -11,13 +11,13 @@ final class StylePreview {
 
 	/** @return array<string, mixed> As contract/rest/settings-preview says. */
 	public function of( mixed $values ): array {
-		$look = $this->styles->tried( $values );
+		$preview = $this->styles->ofUnsaved( $values );
 		return array(
-			'css'      => $this->styles->preview( $look ),
-			'hasNight' => null !== $look->night,
+			'css'      => $this->styles->preview( $preview ),
+			'hasNight' => null !== $preview->night,
 			'contrast' => array(
-				'day'   => $this->contrast->of( $look->day ),
-				'night' => $look->night ? $this->contrast->of( $look->night ) : array(),
+				'day'   => $this->contrast->of( $preview->day ),
+				'night' => $preview->night ? $this->contrast->of( $preview->night ) : array(),
 			),
 		);
 	}

@@ -50,7 +50,7 @@ final class StylesProvider extends ServiceProvider {
 			),
 			TrySettings::class => fn() => $this->services->make(
 				TrySettings::class,
-				keep: $this->get( SettingsPreview::class )->keep( ... )
+				keep: $this->get( SettingsPreview::class )->store( ... )
 			),
 			PreviewStyles::class => fn() => new PreviewStyles( $this->get( StylePreview::class )->of( ... ) ),
 		);
@@ -66,7 +66,7 @@ final class StylesProvider extends ServiceProvider {
 
 	public function themeHooks( Hooks $hooks ): void {
 		$hooks->filter(
-			'wp_theme_json_data_theme', fn() => $this->get( SiteStylesOutput::class )->dress( ... ),
+			'wp_theme_json_data_theme', fn() => $this->get( SiteStylesOutput::class )->filterThemeJson( ... ),
 			when: BlockTheme::isActive( ... )
 		);
 		$hooks->filter(

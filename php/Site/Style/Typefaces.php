@@ -31,17 +31,17 @@ final class Typefaces {
 	/**
 	 * The rules that fetch them, and those of what takes their room meanwhile.
 	 *
-	 * @param string $shown Of CSS' font-display; as the site is set to when empty.
+	 * @param string $fontDisplay Of CSS' font-display; as the site is set to when empty.
 	 */
-	public function faces( JsonData $typography, string $shown = '' ): string {
+	public function faces( JsonData $typography, string $fontDisplay = '' ): string {
 		[ 'display' => $display, 'text' => $text ] = $this->fonts( $typography );
 
-		$shown   = $shown ?: $typography->string( 'fontDisplay' );
-		$heading = $typography->int( 'headingWeight' );
-		$isOne   = $display->url === $text->url;
-		return $isOne
-			? $text->face( $shown ) . $text->fallbackFaces( $this->ascending( $heading, ...self::TEXT ) )
-			: $display->face( $shown ) . $text->face( $shown )
+		$fontDisplay = $fontDisplay ?: $typography->string( 'fontDisplay' );
+		$heading     = $typography->int( 'headingWeight' );
+		$isSameFont  = $display->url === $text->url;
+		return $isSameFont
+			? $text->face( $fontDisplay ) . $text->fallbackFaces( $this->ascending( $heading, ...self::TEXT ) )
+			: $display->face( $fontDisplay ) . $text->face( $fontDisplay )
 				. $display->fallbackFaces( $this->ascending( $heading, max( self::TEXT ) ) )
 				. $text->fallbackFaces( self::TEXT );
 	}

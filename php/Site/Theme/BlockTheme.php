@@ -13,25 +13,25 @@ final class BlockTheme {
 	/** Folder, and so stylesheet name, of the theme. */
 	public const NAME = 'atoll';
 
-	/** What a request says that shows a theme which the site does not wear: in the customiser, in the site editor. */
+	/** What a request says that shows a theme which the site does not use: in the customiser, in the site editor. */
 	private const PREVIEWS = array( 'customize_theme', 'customize_changeset_uuid', 'wp_theme_preview' );
 
 	public function __construct( private PluginPaths $paths, private CurrentRequest $request ) {}
 
-	/** Whether the site wears it. */
+	/** Whether the site uses it. */
 	public static function isActive(): bool {
 		return self::NAME === get_template();
 	}
 
 	/**
 	 * With a second folder of themes WordPress looks up where each theme lies, on every page, in two options and for
-	 * some milliseconds. So it has ours where the site wears the theme, and where themes are looked at.
+	 * some milliseconds. So it has ours where the site uses the theme, and where themes are looked at.
 	 */
 	public function addFolderIfAsked(): void {
-		$worn   = array( get_option( 'template' ), get_option( 'stylesheet' ) );
-		$isSeen = array_filter( self::PREVIEWS, fn( string $name ): bool => '' !== $this->request->query( $name ) );
+		$active   = array( get_option( 'template' ), get_option( 'stylesheet' ) );
+		$previews = array_filter( self::PREVIEWS, fn( string $name ): bool => '' !== $this->request->query( $name ) );
 		if (
-			in_array( self::NAME, $worn, true ) || array() !== $isSeen
+			in_array( self::NAME, $active, true ) || array() !== $previews
 				|| is_admin() || wp_doing_cron() || is_multisite() || 'cli' === PHP_SAPI
 		) {
 			$this->addFolder();

@@ -15,16 +15,16 @@ use WP_HTML_Tag_Processor;
 final class ScrollableTables {
 
 	/** Columns that fit the narrowest window, with its text at twice the size. */
-	private const FITTING = 2;
+	private const MAX_FITTING = 2;
 
-	public function name( string $html ): string {
+	public function makeReachable( string $html ): string {
 		$columns = $this->columns( $html );
 		$tags    = new WP_HTML_Tag_Processor( $html );
-		if ( count( $columns ) <= self::FITTING || ! $tags->next_tag( 'figure' ) ) {
+		if ( count( $columns ) <= self::MAX_FITTING || ! $tags->next_tag( 'figure' ) ) {
 			return $html;
 		}
 		if ( $tags->has_class( 'is-style-' . EditorChoices::STACKED ) ) {
-			return $this->label( $html, $columns );
+			return $this->labelCells( $html, $columns );
 		}
 		$tags->set_attribute( 'tabindex', '0' );
 		$tags->set_attribute( 'role', 'group' );
@@ -37,13 +37,13 @@ final class ScrollableTables {
 	 *
 	 * @param list<string> $columns
 	 */
-	private function label( string $html, array $columns ): string {
-		$tags = new WP_HTML_Tag_Processor( $html );
-		$at   = 0;
+	private function labelCells( string $html, array $columns ): string {
+		$tags   = new WP_HTML_Tag_Processor( $html );
+		$column = 0;
 		while ( $tags->next_tag() ) {
-			$at = 'TR' === $tags->get_tag() ? 0 : $at;
+			$column = 'TR' === $tags->get_tag() ? 0 : $column;
 			if ( 'TD' === $tags->get_tag() ) {
-				$tags->set_attribute( 'data-label', $columns[ $at++ ] ?? '' );
+				$tags->set_attribute( 'data-label', $columns[ $column++ ] ?? '' );
 			}
 		}
 		return $tags->get_updated_html();

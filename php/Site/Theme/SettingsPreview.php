@@ -28,24 +28,24 @@ final class SettingsPreview {
 	 * @param array<string, mixed> $values Judged and complete.
 	 * @return string The token of a page that is made with them.
 	 */
-	public function keep( string $group, array $values ): string {
+	public function store( string $group, array $values ): string {
 		$token = bin2hex( random_bytes( 6 ) );
 		set_transient( $this->name( get_current_user_id() ), compact( 'token', 'group', 'values' ), self::LIFE );
 		return $token;
 	}
 
-	public function use(): void {
-		$token = $this->request->query( self::QUERY );
-		$tried = JsonData::of(
+	public function apply(): void {
+		$token   = $this->request->query( self::QUERY );
+		$preview = JsonData::of(
 			'' !== $token && current_user_can( Capabilities::EDIT_SETTINGS )
 				? get_transient( $this->name( get_current_user_id() ) )
 				: array()
 		);
-		if ( '' === $token || $tried->string( 'token' ) !== $token ) {
+		if ( '' === $token || $preview->string( 'token' ) !== $token ) {
 			return;
 		}
-		$values = $tried->array( 'values' );
-		add_filter( 'pre_option_' . $this->settings->option( $tried->string( 'group' ) ), static fn() => $values );
+		$values = $preview->array( 'values' );
+		add_filter( 'pre_option_' . $this->settings->option( $preview->string( 'group' ) ), static fn() => $values );
 		add_filter( 'show_admin_bar', '__return_false' );
 		add_action( 'template_redirect', 'nocache_headers' );
 	}

@@ -19,7 +19,7 @@ final class SiteStylesOutput {
 
 	public function __construct( private SiteStyles $styles ) {}
 
-	public function dress( \WP_Theme_JSON_Data $theme ): \WP_Theme_JSON_Data {
+	public function filterThemeJson( \WP_Theme_JSON_Data $theme ): \WP_Theme_JSON_Data {
 		return $theme->update_with( $this->styles->themeData() );
 	}
 

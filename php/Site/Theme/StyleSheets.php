@@ -13,7 +13,7 @@ use Atoll\Platform\PluginPaths;
  */
 final class StyleSheets {
 
-	/** Handles, which with their prefix left off name the files, and what each stands on. */
+	/** Handles, which with their prefix left off name the files, and their dependencies. */
 	private const SHEETS = array(
 		'atoll-theme'  => array(),
 		'atoll-night'  => array( 'atoll-theme' ),
@@ -88,15 +88,15 @@ final class StyleSheets {
 	}
 
 	private function addTo( \WP_Styles $styles ): void {
-		$notes = $this->paths->plugin( 'build/styles/assets.php' );
-		/** @var array<string, array{version: string}> $built Written by webpack, so not in a copy that is not built. */
-		$built = is_file( $notes ) ? require $notes : array();
+		$assetsFile = $this->paths->plugin( 'build/styles/assets.php' );
+		/** @var array<string, array{version: string}> $sheets By webpack, so not in a copy that is not built. */
+		$sheets = is_file( $assetsFile ) ? require $assetsFile : array();
 		$url    = $this->paths->url( 'build/styles' );
 		$folder = $this->paths->plugin( 'build/styles' );
-		foreach ( self::SHEETS as $handle => $needs ) {
+		foreach ( self::SHEETS as $handle => $dependencies ) {
 			$name = substr( $handle, 6 );
-			if ( isset( $built[ $name ] ) ) {
-				$styles->add( $handle, "$url/$name.css", $needs, $built[ $name ]['version'], 'all' );
+			if ( isset( $sheets[ $name ] ) ) {
+				$styles->add( $handle, "$url/$name.css", $dependencies, $sheets[ $name ]['version'], 'all' );
 				if ( ! in_array( $handle, self::CACHED, true ) ) {
 					$styles->registered[ $handle ]->extra['path'] = "$folder/$name.css"; // As add_data(), 45 times.
 				}
@@ -106,7 +106,7 @@ final class StyleSheets {
 
 	/**
 	 * Prints them as wp_maybe_inline_styles() does small ones, but first of all: it begins with the smallest, which are
-	 * those of a page's lower parts, and passes over those that others only stand on.
+	 * those of a page's lower parts, and passes over mere dependencies.
 	 */
 	public function printFirst(): void {
 		$styles = wp_styles();

@@ -15,7 +15,7 @@ final class ThemeIcons {
 	private ?array $names = null;
 
 	/** @var array<string, string> By name. */
-	private array $read = array();
+	private array $svgs = array();
 
 	public function __construct( private PluginPaths $paths ) {}
 
@@ -25,7 +25,7 @@ final class ThemeIcons {
 	 * @param string $name File name without its ending; an unknown one prints nothing.
 	 */
 	public function svg( string $name ): string {
-		return $this->read[ $name ] ??= in_array( $name, $this->names(), true )
+		return $this->svgs[ $name ] ??= in_array( $name, $this->names(), true )
 			? trim( (string) file_get_contents( $this->paths->plugin( self::FOLDER . $name . '.svg' ) ) )
 			: '';
 	}

@@ -18,7 +18,7 @@ use Atoll\Site\Blocks\BlockAttributes;
 final class CalculatorBlock {
 
 	/** What the island need not know of an input. */
-	private const WORDS = array( 'title', 'label', 'hint', 'slider' );
+	private const TEXT_KEYS = array( 'title', 'label', 'hint', 'slider' );
 
 	/** @var array<string, int> How often each kind was printed, since ids are used once. */
 	private array $printed = array();
@@ -35,36 +35,36 @@ final class CalculatorBlock {
 	 * @param array<string, mixed> $attributes
 	 */
 	public function print( array $attributes ): string {
-		$given      = new BlockAttributes( $attributes );
-		$definition = $this->calculators->definition( $given->text( 'kind' ) );
+		$block      = new BlockAttributes( $attributes );
+		$definition = $this->calculators->definition( $block->text( 'kind' ) );
 		if ( null === $definition ) {
 			return '';
 		}
-		$page  = $given->text( 'url' );
-		$shown = $this->shown(
+		$page       = $block->text( 'url' );
+		$view       = $this->view(
 			$definition,
 			( new JsonData( $attributes ) )->strings( 'values' ),
 			'' === $page ? (string) get_permalink() : $page
 		);
-		$title = '' === $given->text( 'title' )
+		$title      = '' === $block->text( 'title' )
 			? $definition->data->string( 'title' )
-			: wp_strip_all_tags( $given->text( 'title' ) );
-		$named = '' !== $page || false !== ( $attributes['showTitle'] ?? true );
+			: wp_strip_all_tags( $block->text( 'title' ) );
+		$hasHeading = '' !== $page || false !== ( $attributes['showTitle'] ?? true );
 
 		return sprintf(
 			'<section %s>%s%s</section>',
 			get_block_wrapper_attributes(
 				array(
-					'class'                                  => "atoll-calculator atoll-calculator--{$definition->kind}"
+					'class' => "atoll-calculator atoll-calculator--{$definition->kind}"
 						. ( '' === $page ? '' : ' atoll-calculator--card' ),
-					'id'                                     => $shown->id,
-					$named ? 'aria-labelledby' : 'aria-label' => $named ? $shown->id( 'title' ) : $title,
+					'id'    => $view->id,
+					$hasHeading ? 'aria-labelledby' : 'aria-label' => $hasHeading ? $view->id( 'title' ) : $title,
 				)
 			),
-			$named ? $this->heading( $shown, $title, min( 4, max( 2, $given->number( 'level' ) ) ), $page ) : '',
+			$hasHeading ? $this->heading( $view, $title, min( 4, max( 2, $block->number( 'level' ) ) ), $page ) : '',
 			'' === $page
-				? $this->islands->placeholder( 'calculator', $this->props( $shown ), $this->markup()->print( $shown ) )
-				: $this->card()->print( $shown )
+				? $this->islands->placeholder( 'calculator', $this->props( $view ), $this->markup()->print( $view ) )
+				: $this->card()->print( $view )
 		);
 	}
 
@@ -83,7 +83,7 @@ final class CalculatorBlock {
 	 * @param array<array-key, string> $values What the editor set, as typed.
 	 * @param string                   $page   Address of the page that answers.
 	 */
-	private function shown( CalculatorDefinition $definition, array $values, string $page ): CalculatorView {
+	private function view( CalculatorDefinition $definition, array $values, string $page ): CalculatorView {
 		$kind     = $definition->kind;
 		$defaults = ( new InputReader() )->read( $definition, $values )->values->all();
 		$entered  = $this->request->of( $definition );
@@ -122,7 +122,7 @@ final class CalculatorBlock {
 	/** @return array<string, mixed> What the island needs to say the same as the server. */
 	private function props( CalculatorView $view ): array {
 		$fields = array_map(
-			static fn( JsonData $input ): array => array_diff_key( $input->all(), array_flip( self::WORDS ) ),
+			static fn( JsonData $input ): array => array_diff_key( $input->all(), array_flip( self::TEXT_KEYS ) ),
 			$view->definition->fields()
 		);
 		return array(

@@ -10,7 +10,7 @@ use Atoll\Engine\Calculators\Texts\CalculatorTexts;
 final class CalculatorCardMarkup {
 
 	/** How many are asked here. */
-	private const FIRST = 2;
+	private const QUESTIONS = 2;
 
 	public function __construct(
 		private CalculatorTexts $texts,
@@ -20,7 +20,7 @@ final class CalculatorCardMarkup {
 
 	public function print( CalculatorView $view ): string {
 		$inputs = '';
-		foreach ( array_slice( $view->definition->fields(), 0, self::FIRST ) as $input ) {
+		foreach ( array_slice( $view->definition->fields(), 0, self::QUESTIONS ) as $input ) {
 			$inputs .= $this->input->print( $view, $input, isBrief: true );
 		}
 		return $this->form->print(

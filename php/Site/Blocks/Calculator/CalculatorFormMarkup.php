@@ -8,15 +8,15 @@ namespace Atoll\Site\Blocks\Calculator;
 final class CalculatorFormMarkup {
 
 	/**
-	 * @param string $inside Safe HTML.
-	 * @param string $answer Id of the answer on the page that is asked.
+	 * @param string $content  Safe HTML.
+	 * @param string $answerId Id of the answer on the page that is asked.
 	 */
-	public function print( CalculatorView $view, string $inside, string $answer ): string {
+	public function print( CalculatorView $view, string $content, string $answerId ): string {
 		return sprintf(
 			'<form class="atoll-calculator__form" method="get" action="%s" novalidate>%s%s</form>',
-			esc_url( strtok( $view->page, '?#' ) . '#' . $answer ),
+			esc_url( strtok( $view->page, '?#' ) . '#' . $answerId ),
 			$this->hidden( $view ),
-			$inside
+			$content
 		);
 	}
 

@@ -73,13 +73,13 @@ final class CalculatorInputMarkup {
 	}
 
 	private function box( CalculatorView $view, JsonData $input, bool $hasHint ): string {
-		$name    = $input->string( 'name' );
-		$wrong   = isset( $view->answer->messages[ $name ] );
-		$value   = $wrong
+		$name        = $input->string( 'name' );
+		$isInvalid   = isset( $view->answer->messages[ $name ] );
+		$value       = $isInvalid
 			? $view->entered[ $name ]
 			: $this->inputs->typed( $input, $view->answer->values->get( $name ), ',' );
-		$id      = $view->id( $name );
-		$about   = array(
+		$id          = $view->id( $name );
+		$describedBy = array(
 			...( $input->has( 'label' ) ? array( "$id-unit" ) : array() ),
 			...( $hasHint ? array( "$id-hint" ) : array() ),
 			"$id-message",
@@ -90,8 +90,8 @@ final class CalculatorInputMarkup {
 			esc_attr( $name ),
 			esc_attr( $value ),
 			in_array( $input->string( 'type' ), array( 'money', 'percent' ), true ) ? 'decimal' : 'numeric',
-			esc_attr( implode( ' ', $about ) ),
-			$wrong ? ' aria-invalid="true"' : ''
+			esc_attr( implode( ' ', $describedBy ) ),
+			$isInvalid ? ' aria-invalid="true"' : ''
 		);
 	}
 
@@ -111,19 +111,19 @@ final class CalculatorInputMarkup {
 		if ( ! $input->has( 'slider' ) ) {
 			return '';
 		}
-		$slider = $input->map( 'slider' );
-		$name   = $input->string( 'name' );
-		$value  = $view->answer->values->number( $name );
-		$step   = $slider->int( 'step', 1 );
-		$least  = $slider->int( 'minimum' );
-		$place  = $least + (int) round( ( $value - $least ) / $step ) * $step;
+		$slider   = $input->map( 'slider' );
+		$name     = $input->string( 'name' );
+		$value    = $view->answer->values->number( $name );
+		$step     = $slider->int( 'step', 1 );
+		$minimum  = $slider->int( 'minimum' );
+		$position = $minimum + (int) round( ( $value - $minimum ) / $step ) * $step;
 		return sprintf(
 			'<input class="atoll-calculator__slider" type="range" data-atoll="%s" min="%d" max="%d" step="%d" value="%d" aria-labelledby="%s" aria-valuetext="%s">',
 			esc_attr( $name ),
-			$least,
+			$minimum,
 			$slider->int( 'maximum' ),
 			$step,
-			min( $slider->int( 'maximum' ), max( $least, $place ) ),
+			min( $slider->int( 'maximum' ), max( $minimum, $position ) ),
 			esc_attr( $view->id( $name . '-label' ) ),
 			esc_attr( $this->inputs->spoken( $input, $value ) )
 		);

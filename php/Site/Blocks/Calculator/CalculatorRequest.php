@@ -10,7 +10,7 @@ use Atoll\Engine\Calculators\CalculatorDefinition;
 final class CalculatorRequest {
 
 	/** Longer is no number that anyone would type. */
-	private const LONGEST = 40;
+	private const MAX_LENGTH = 40;
 
 	/** @return array<string, string> As typed, by input; nothing where another calculator is asked, or none. */
 	public function of( CalculatorDefinition $definition ): array {
@@ -24,7 +24,7 @@ final class CalculatorRequest {
 			$name = $input->string( 'name' );
 			$text = $query[ $name ] ?? null;
 			if ( is_string( $text ) ) {
-				$entered[ $name ] = mb_substr( wp_check_invalid_utf8( $text, true ), 0, self::LONGEST );
+				$entered[ $name ] = mb_substr( wp_check_invalid_utf8( $text, true ), 0, self::MAX_LENGTH );
 			}
 		}
 		return $entered;

@@ -29,8 +29,8 @@ final class ChartMarkup {
 	private function levels( CalculatorView $view ): string {
 		$html = '';
 		foreach ( $view->answer->chart->levels as $level ) {
-			$at    = $this->share( $level['at'] );
-			$html .= sprintf( '<line x1="0" x2="100%%" y1="%1$s" y2="%1$s"/><text x="0" y="%1$s" dx="-0.6em" dy="0.35em" text-anchor="end">%2$s</text>', $at, esc_html( $level['text'] ) );
+			$y     = $this->percent( $level['at'] );
+			$html .= sprintf( '<line x1="0" x2="100%%" y1="%1$s" y2="%1$s"/><text x="0" y="%1$s" dx="-0.6em" dy="0.35em" text-anchor="end">%2$s</text>', $y, esc_html( $level['text'] ) );
 		}
 		return $html;
 	}
@@ -43,7 +43,7 @@ final class ChartMarkup {
 				10000   => 'end',
 				default => 'middle',
 			};
-			$html  .= sprintf( '<text x="%s" y="100%%" dy="1.5em" text-anchor="%s">%s</text>', $this->share( $unit['at'] ), $anchor, esc_html( $unit['text'] ) );
+			$html  .= sprintf( '<text x="%s" y="100%%" dy="1.5em" text-anchor="%s">%s</text>', $this->percent( $unit['at'] ), $anchor, esc_html( $unit['text'] ) );
 		}
 		return $html;
 	}
@@ -69,8 +69,8 @@ final class ChartMarkup {
 				fn( JsonData $line, array $drawn ): string => sprintf(
 					'<text class="atoll-chart__name is-%s" data-atoll="name" x="%s" y="%s" dy="%s" text-anchor="%s">%s</text>',
 					esc_attr( $line->string( 'style' ) ),
-					$this->share( $drawn['label']['at'][0] ),
-					$this->share( $drawn['label']['at'][1] ),
+					$this->percent( $drawn['label']['at'][0] ),
+					$this->percent( $drawn['label']['at'][1] ),
 					'above' === $drawn['label']['side'] ? '-0.7em' : '1.4em',
 					esc_attr( $drawn['label']['anchor'] ),
 					esc_html( $line->string( 'title' ) )
@@ -83,11 +83,11 @@ final class ChartMarkup {
 
 	private function mark( CalculatorView $view ): string {
 		$mark = $view->answer->chart->mark;
-		return null === $mark ? '' : sprintf( '<line class="atoll-chart__mark" data-atoll="mark" x1="%1$s" x2="%1$s" y1="0" y2="100%%"/>', $this->share( $mark ) );
+		return null === $mark ? '' : sprintf( '<line class="atoll-chart__mark" data-atoll="mark" x1="%1$s" x2="%1$s" y1="0" y2="100%%"/>', $this->percent( $mark ) );
 	}
 
-	/** @param int $place On the grid. */
-	private function share( int $place ): string {
-		return $place / 100 . '%';
+	/** @param int $position On the grid. */
+	private function percent( int $position ): string {
+		return $position / 100 . '%';
 	}
 }

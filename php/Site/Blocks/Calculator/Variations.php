@@ -10,7 +10,7 @@ use Atoll\Engine\Calculators\Calculators;
 final class Variations {
 
 	/** Pixels: wide enough for the answer to stand beside its questions. */
-	private const PREVIEW = 1100;
+	private const PREVIEW_WIDTH = 1100;
 
 	public function __construct( private Calculators $calculators ) {}
 
@@ -32,7 +32,7 @@ final class Variations {
 			'attributes' => array( 'kind' => $kind ), // Other attributes keep their values.
 			'example'    => array(
 				'attributes'    => array( 'kind' => $kind ),
-				'viewportWidth' => self::PREVIEW, // WordPress does not take it from the block's example.
+				'viewportWidth' => self::PREVIEW_WIDTH, // WordPress does not take it from the block's example.
 			),
 			'isDefault'  => $inserter?->bool( 'isDefault' ),
 			'isActive'   => array( 'kind' ),

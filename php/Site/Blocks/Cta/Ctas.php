@@ -28,10 +28,10 @@ final class Ctas {
 	/**
 	 * The link alone.
 	 *
-	 * @param string $before Safe HTML before the label, such as a mark, which may stand alone where there is little
+	 * @param string $icon Safe HTML before the label, such as a mark, which may stand alone where there is little
 	 * room.
 	 */
-	public function link( BlockAttributes $attributes, string $before = '' ): string {
+	public function link( BlockAttributes $attributes, string $icon = '' ): string {
 		$kind   = $this->kinds[ $attributes->text( 'kind' ) ] ?? null;
 		$target = $kind?->target( $attributes );
 		$href   = null === $target ? '' : esc_url( $target->href );
@@ -47,7 +47,7 @@ final class Ctas {
 			$href,
 			$target->newWindow ? ' target="_blank" rel="noopener"' : '',
 			null === $target->form ? '' : sprintf( ' data-atoll-form="%d"', $target->form ),
-			( '' === $before ? esc_html( $label ) : $before . '<span>' . esc_html( $label ) . '</span>' )
+			( '' === $icon ? esc_html( $label ) : $icon . '<span>' . esc_html( $label ) . '</span>' )
 				. ( $target->newWindow ? $this->newWindowHint() : '' )
 		);
 	}

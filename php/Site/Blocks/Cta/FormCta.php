@@ -17,10 +17,10 @@ final class FormCta implements CtaKind {
 	public function __construct( private FormLocator $locator ) {}
 
 	public function target( BlockAttributes $attributes ): ?CtaTarget {
-		$form   = $attributes->number( 'formId' );
-		$chosen = $attributes->text( 'fallbackUrl' );
+		$form        = $attributes->number( 'formId' );
+		$fallbackUrl = $attributes->text( 'fallbackUrl' );
 		if ( $form <= 0 ) {
-			return '' === $chosen ? null : new CtaTarget( $chosen );
+			return '' === $fallbackUrl ? null : new CtaTarget( $fallbackUrl );
 		}
 		$title = $this->locator->title( $form );
 		if ( null === $title ) {
@@ -29,7 +29,7 @@ final class FormCta implements CtaKind {
 		if ( $this->locator->isOnThisPage( $form ) ) {
 			return new CtaTarget( $this->anchor( $form ), $title );
 		}
-		$page = '' === $chosen ? $this->locator->page( $form ) : $chosen;
+		$page = '' === $fallbackUrl ? $this->locator->page( $form ) : $fallbackUrl;
 		return '' === $page
 			? new CtaTarget( $this->anchor( $form ), $title, form: $form, needsScript: true )
 			: new CtaTarget(

@@ -13,8 +13,8 @@ final class PhoneCta implements CtaKind {
 	public function __construct( private DisplayedPhone $phone ) {}
 
 	public function target( BlockAttributes $attributes ): ?CtaTarget {
-		$own  = $attributes->text( 'phone' );
-		$href = $this->phone->url( $own );
-		return '' === $href ? null : new CtaTarget( $href, $this->phone->text( $own ) );
+		$number = $attributes->text( 'phone' );
+		$href   = $this->phone->url( $number );
+		return '' === $href ? null : new CtaTarget( $href, $this->phone->text( $number ) );
 	}
 }

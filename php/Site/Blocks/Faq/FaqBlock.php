@@ -9,7 +9,7 @@ use Atoll\Site\Blocks\BlocksProvider;
 use WP_HTML_Tag_Processor;
 
 /**
- * The block atoll/faq. Browsers open a closed answer by themselves when the address names something in it, so the name
+ * The block atoll/faq. Browsers open a closed answer by themselves when the address names something in it, so the id
  * stands on the answer: a link to a question needs no script.
  */
 final class FaqBlock {
@@ -18,7 +18,7 @@ final class FaqBlock {
 	public function render( string $content, BlockAttributes $attributes ): string {
 		$group    = $attributes->flag( 'oneAtATime' ) ? wp_unique_id( 'atoll-faq-' ) : '';
 		$question = '';
-		$names    = array();
+		$ids      = array();
 		$tags     = new WP_HTML_Tag_Processor( $content );
 		while ( $tags->next_tag() ) {
 			if ( '' !== $group && $tags->has_class( 'wp-block-atoll-faq-item' ) ) {
@@ -28,38 +28,38 @@ final class FaqBlock {
 				$question = $this->words( $tags );
 			}
 			if ( $tags->has_class( BlocksProvider::FAQ_ANSWER ) ) {
-				$names[] = $this->name( $tags->get_attribute( 'id' ), $question, $names );
-				$tags->set_attribute( 'id', end( $names ) );
+				$ids[] = $this->uniqueId( $tags->get_attribute( 'id' ), $question, $ids );
+				$tags->set_attribute( 'id', end( $ids ) );
 			}
 		}
 		return $tags->get_updated_html();
 	}
 
 	/**
-	 * A page's text, in which each answer has a name of its own: blocks know nothing of each other, nor of what else
-	 * has a name.
+	 * A page's text, in which each answer has an id of its own: blocks know nothing of each other, nor of what else
+	 * has an id.
 	 */
-	public function apart( string $text ): string {
+	public function withUniqueIds( string $text ): string {
 		$answers = new WP_HTML_Tag_Processor( $text );
-		$names   = $this->others( $text );
+		$ids     = $this->otherIds( $text );
 		while ( $answers->next_tag( array( 'class_name' => BlocksProvider::FAQ_ANSWER ) ) ) {
-			$names[] = $this->name( $answers->get_attribute( 'id' ), '', $names );
-			$answers->set_attribute( 'id', end( $names ) );
+			$ids[] = $this->uniqueId( $answers->get_attribute( 'id' ), '', $ids );
+			$answers->set_attribute( 'id', end( $ids ) );
 		}
 		return $answers->get_updated_html();
 	}
 
-	/** @return list<string> Names of all that is no answer. */
-	private function others( string $text ): array {
-		$names = array();
-		$tags  = new WP_HTML_Tag_Processor( $text );
+	/** @return list<string> Of all that is no answer. */
+	private function otherIds( string $text ): array {
+		$ids  = array();
+		$tags = new WP_HTML_Tag_Processor( $text );
 		while ( $tags->next_tag() ) {
-			$name = true === $tags->has_class( BlocksProvider::FAQ_ANSWER ) ? null : $tags->get_attribute( 'id' );
-			if ( is_string( $name ) ) {
-				$names[] = $name;
+			$id = true === $tags->has_class( BlocksProvider::FAQ_ANSWER ) ? null : $tags->get_attribute( 'id' );
+			if ( is_string( $id ) ) {
+				$ids[] = $id;
 			}
 		}
-		return $names;
+		return $ids;
 	}
 
 	/** The words up to the end of the element that was just opened. */
@@ -77,12 +77,12 @@ final class FaqBlock {
 	 *
 	 * @param list<string> $taken
 	 */
-	private function name( string|bool|null $chosen, string $question, array $taken ): string {
-		$wanted = is_string( $chosen ) && '' !== $chosen ? $chosen : sanitize_title( $question, 'question' );
-		$name   = $wanted;
-		for ( $number = 2; in_array( $name, $taken, true ); $number++ ) {
-			$name = "{$wanted}-{$number}";
+	private function uniqueId( string|bool|null $chosen, string $question, array $taken ): string {
+		$base = is_string( $chosen ) && '' !== $chosen ? $chosen : sanitize_title( $question, 'question' );
+		$id   = $base;
+		for ( $number = 2; in_array( $id, $taken, true ); $number++ ) {
+			$id = "{$base}-{$number}";
 		}
-		return $name;
+		return $id;
 	}
 }

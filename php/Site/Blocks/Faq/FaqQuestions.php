@@ -20,9 +20,9 @@ final class FaqQuestions {
 		if ( ! has_block( self::ITEM, $postContent ) ) {
 			return array();
 		}
-		$found = array_map( $this->item( ... ), $this->items( parse_blocks( $postContent ) ) );
+		$all = array_map( $this->item( ... ), $this->items( parse_blocks( $postContent ) ) );
 		return array_values(
-			array_filter( $found, static fn( array $item ): bool => '' !== $item['question'] && '' !== $item['answer'] )
+			array_filter( $all, static fn( array $item ): bool => '' !== $item['question'] && '' !== $item['answer'] )
 		);
 	}
 

@@ -11,7 +11,7 @@ use Atoll\Site\Footer\FooterView;
 final class MfisSkin implements FooterSkin {
 
 	/** The least that a name counts, in em: a short one need not fill the screen. */
-	private const SHORT = 4.0;
+	private const MIN_WIDTH = 4.0;
 
 	public function __construct( private FooterParts $parts ) {}
 
@@ -33,7 +33,7 @@ final class MfisSkin implements FooterSkin {
 
 	/** The style sheet makes it as large as it fits. */
 	private function wordmark( string $name ): string {
-		return sprintf( '<p class="atoll-footer__wordmark" style="--ems:%.1F"><span>%s</span></p>', max( self::SHORT, $this->width( $name ) ), esc_html( $name ) );
+		return sprintf( '<p class="atoll-footer__wordmark" style="--ems:%.1F"><span>%s</span></p>', max( self::MIN_WIDTH, $this->width( $name ) ), esc_html( $name ) );
 	}
 
 	/** About how wide a text is in a serif, in em: letters are narrow, as most are, or wide. */

@@ -23,10 +23,10 @@ final class BreadcrumbsNode implements SchemaNode {
 	}
 
 	/** @return array<string, mixed> */
-	private function item( Breadcrumb $crumb, int $before ): array {
+	private function item( Breadcrumb $crumb, int $index ): array {
 		return array(
 			'@type'    => 'ListItem',
-			'position' => $before + 1,
+			'position' => $index + 1,
 			'name'     => $crumb->title,
 			'item'     => $crumb->url,
 		);

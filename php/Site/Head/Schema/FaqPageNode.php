@@ -16,14 +16,14 @@ final class FaqPageNode implements SchemaNode {
 	public function __construct( private \Closure $questions ) {}
 
 	public function node( PageSummary $summary ): array {
-		$post = $summary->post;
-		$all  = null === $post || post_password_required( $post )
+		$post      = $summary->post;
+		$questions = null === $post || post_password_required( $post )
 			? array()
 			: ( $this->questions )( $post->post_content );
-		return $all ? array(
+		return $questions ? array(
 			'@type'      => 'FAQPage',
 			'@id'        => $summary->url . '#questions',
-			'mainEntity' => array_map( $this->question( ... ), $all ),
+			'mainEntity' => array_map( $this->question( ... ), $questions ),
 		) : array();
 	}
 

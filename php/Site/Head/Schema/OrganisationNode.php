@@ -91,12 +91,12 @@ final class OrganisationNode implements SchemaNode {
 	}
 
 	/** @return array<string, mixed> */
-	private function hours( JsonData $run ): array {
+	private function hours( JsonData $period ): array {
 		return array(
 			'@type'     => 'OpeningHoursSpecification',
-			'dayOfWeek' => $this->days( $run->string( 'from' ), $run->string( 'to' ) ),
-			'opens'     => $run->string( 'opens' ),
-			'closes'    => $run->string( 'closes' ),
+			'dayOfWeek' => $this->days( $period->string( 'from' ), $period->string( 'to' ) ),
+			'opens'     => $period->string( 'opens' ),
+			'closes'    => $period->string( 'closes' ),
 		);
 	}
 
@@ -104,13 +104,13 @@ final class OrganisationNode implements SchemaNode {
 	private function days( string $from, string $to ): array {
 		$names = array_keys( self::DAYS );
 		$first = (int) array_search( $from, $names, true );
-		$run   = ( (int) array_search( $to, $names, true ) - $first + 7 ) % 7 + 1;
-		return array_slice( array( ...array_values( self::DAYS ), ...array_values( self::DAYS ) ), $first, $run );
+		$count = ( (int) array_search( $to, $names, true ) - $first + 7 ) % 7 + 1;
+		return array_slice( array( ...array_values( self::DAYS ), ...array_values( self::DAYS ) ), $first, $count );
 	}
 
 	/** @return list<array<string, string>> */
 	private function numbers( JsonData $facts ): array {
-		$given = array_filter(
+		$filledIn = array_filter(
 			self::NUMBERS,
 			static fn( string $setting ): bool => '' !== $facts->string( $setting ),
 			ARRAY_FILTER_USE_KEY
@@ -121,8 +121,8 @@ final class OrganisationNode implements SchemaNode {
 				'propertyID' => $name,
 				'value'      => $facts->string( $setting ),
 			),
-			array_keys( $given ),
-			array_values( $given )
+			array_keys( $filledIn ),
+			array_values( $filledIn )
 		);
 	}
 }

@@ -24,7 +24,7 @@ final class SchemaGraph {
 			? array()
 			: array_filter(
 				array_map(
-					fn( SchemaNode $node ): array => $this->filled( $node->node( $summary ) ),
+					fn( SchemaNode $node ): array => $this->withoutEmpty( $node->node( $summary ) ),
 					( $this->pieces )( $summary )
 				)
 			);
@@ -49,9 +49,9 @@ final class SchemaGraph {
 	 * @param array<array-key, mixed> $node
 	 * @return array<array-key, mixed>
 	 */
-	private function filled( array $node ): array {
+	private function withoutEmpty( array $node ): array {
 		$values = array_map(
-			fn( mixed $value ): mixed => is_array( $value ) ? $this->filled( $value ) : $value,
+			fn( mixed $value ): mixed => is_array( $value ) ? $this->withoutEmpty( $value ) : $value,
 			$node
 		);
 		return array_filter(

@@ -12,8 +12,8 @@ final class ColourTest extends TestCase {
 
 	#[DataProvider( 'ratios' )]
 	public function test_contrast_is_reckoned_as_wcag_does( string $one, string $other, float $ratio ): void {
-		self::assertEqualsWithDelta( $ratio, Colour::known( $one )->contrast( Colour::known( $other ) ), 0.005 );
-		self::assertEqualsWithDelta( $ratio, Colour::known( $other )->contrast( Colour::known( $one ) ), 0.005 );
+		self::assertEqualsWithDelta( $ratio, Colour::ofConstant( $one )->contrast( Colour::ofConstant( $other ) ), 0.005 );
+		self::assertEqualsWithDelta( $ratio, Colour::ofConstant( $other )->contrast( Colour::ofConstant( $one ) ), 0.005 );
 	}
 
 	/** @return iterable<string, array{string, string, float}> */
@@ -38,15 +38,15 @@ final class ColourTest extends TestCase {
 	}
 
 	public function test_a_colour_becomes_readable_and_no_lighter_than_it_must(): void {
-		$ground = Colour::known( '#0e1a15' );
-		$green  = Colour::known( '#1e4d3a' )->readable( $ground, Colour::white(), 7.0 );
+		$ground = Colour::ofConstant( '#0e1a15' );
+		$green  = Colour::ofConstant( '#1e4d3a' )->readable( $ground, Colour::white(), 7.0 );
 		self::assertGreaterThanOrEqual( 7.0, $green->contrast( $ground ) );
 		self::assertLessThan( 9.0, $green->contrast( $ground ) );
 	}
 
 	public function test_of_two_letters_the_first_stays_while_it_can_be_read(): void {
-		$dark = Colour::known( '#15241c' );
-		self::assertSame( $dark, Colour::known( '#e3a72f' )->legible( $dark, Colour::white() ) );
-		self::assertSame( '#ffffff', Colour::known( '#1e4d3a' )->legible( $dark, Colour::white() )->hex() );
+		$dark = Colour::ofConstant( '#15241c' );
+		self::assertSame( $dark, Colour::ofConstant( '#e3a72f' )->legible( $dark, Colour::white() ) );
+		self::assertSame( '#ffffff', Colour::ofConstant( '#1e4d3a' )->legible( $dark, Colour::white() )->hex() );
 	}
 }

@@ -23,9 +23,9 @@ final class HeadingsTest extends TestCase {
 		$this->assertSame( $ids, array_map( static fn( Heading $heading ): string => $heading->id, $found ) );
 		$this->assertSame( $words, array_map( static fn( Heading $heading ): string => $heading->text, $found ) );
 		foreach ( $ids as $id ) {
-			$this->assertStringContainsString( ' id="' . $id . '"', $headings->anchored( $html ) );
+			$this->assertStringContainsString( ' id="' . $id . '"', $headings->withIds( $html ) );
 		}
-		$this->assertEquals( $found, $headings->in( $headings->anchored( $html ) ) );
+		$this->assertEquals( $found, $headings->in( $headings->withIds( $html ) ) );
 	}
 
 	/** @return iterable<string, array{string, list<string>, list<string>}> */

@@ -42,7 +42,7 @@ final class NotificationsTest extends NotificationTestCase {
 	public function test_what_is_not_published_is_nobodys( array $post ): void {
 		$this->notify( 'secret', $post );
 		$this->assertSame( array(), $this->current() );
-		$this->assertSame( array(), $this->notifications()->near( 0 ) );
+		$this->assertSame( array(), $this->notifications()->currentAndUpcoming( 0 ) );
 	}
 
 	/** @return array<string, array{array<string, string>}> */
@@ -65,7 +65,7 @@ final class NotificationsTest extends NotificationTestCase {
 	public function test_it_is_on_from_its_start_until_just_before_its_end( int $starts, int $ends, array $current, array $near ): void {
 		$this->notify( 'it', starts: self::NOW + $starts, ends: self::NOW + $ends );
 		$this->assertSame( $current, $this->current() );
-		$this->assertCount( count( $near ), $this->notifications()->near( 0 ) );
+		$this->assertCount( count( $near ), $this->notifications()->currentAndUpcoming( 0 ) );
 	}
 
 	/** @return array<string, array{int, int, list<string>, list<string>}> Seconds from now, and what is found. */
@@ -109,7 +109,7 @@ final class NotificationsTest extends NotificationTestCase {
 			return $value;
 		};
 		add_filter( 'get_post_metadata', $spy, 10, 3 );
-		$this->notifications()->near( 0 );
+		$this->notifications()->currentAndUpcoming( 0 );
 		remove_filter( 'get_post_metadata', $spy );
 		$this->assertSame( 0, $read );
 	}
