@@ -62,7 +62,7 @@ use Atoll\Portal\Applications\Mail\StaffMail;
 use Atoll\Site\Company;
 use Atoll\Site\Style\FontLibrary;
 
-/** Screens in wp-admin, what people may be told of themselves, and how a site begins. */
+/** Screens in wp-admin: entries, forms and settings. */
 final class AdminProvider extends ServiceProvider {
 
 	/** For admin-post.php, and names of their nonces. */

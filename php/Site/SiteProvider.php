@@ -43,8 +43,8 @@ use Atoll\Site\Theme\SettingsPreview;
 /** What surrounds every page: header, footer, menus and styles. */
 final class SiteProvider extends ServiceProvider {
 
-	/** Of a page's address: the token of settings that are tried. */
-	public const TRIED_SETTINGS = 'atoll_tried';
+	/** Query argument: the token of settings that are previewed. */
+	public const PREVIEW_TOKEN = 'atoll_tried';
 
 	/** The option that keeps this group of settings, empty while nobody has set any of them. */
 	private const MARKETING = 'atoll_marketing';
@@ -86,7 +86,7 @@ final class SiteProvider extends ServiceProvider {
 		$hooks->action( 'set_site_transient_theme_roots', static fn() => BlockTheme::loadFoldersAhead( ... ) );
 		$hooks->action(
 			'init', fn() => $this->get( SettingsPreview::class )->apply( ... ), 0,
-			when: fn(): bool => '' !== $this->get( CurrentRequest::class )->query( self::TRIED_SETTINGS )
+			when: fn(): bool => '' !== $this->get( CurrentRequest::class )->query( self::PREVIEW_TOKEN )
 		);
 		$hooks->filter(
 			'render_block_core/table', fn() => $this->get( ScrollableTables::class )->makeReachable( ... )

@@ -53,7 +53,7 @@ final class EntryActionForms {
 	}
 
 	/** A form that is not always needed, behind words that open it; open already where it was refused. */
-	public function folded( string $action, string $words, string $form, string $target = '' ): string {
+	public function disclosure( string $action, string $words, string $form, string $target = '' ): string {
 		return Html::element(
 			'details',
 			array( 'open' => $this->isRefusedForm( $action, $target ) ),

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Admin\Commands;
 
-/** What commands say and ask, in WP-CLI's way. The one place that speaks to it. */
+/** What commands print and ask, by WP-CLI. The one place that calls it. */
 final class Console {
 
 	public function line( string $text ): void {

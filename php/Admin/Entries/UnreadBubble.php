@@ -14,7 +14,7 @@ use Atoll\Forms\Entries\Storage\EntryRepository;
  */
 final class UnreadBubble {
 
-	private const MOST = 99;
+	private const MAX = 99;
 
 	public function __construct( private EntryRepository $entries ) {}
 
@@ -25,18 +25,18 @@ final class UnreadBubble {
 	public function html(): string {
 		$count = $this->entries->count(
 			new EntryCriteria( isRead: false, order: new EntryOrder( 'date_created' ) ),
-			self::MOST
+			self::MAX
 		);
 		if ( 0 === $count ) {
 			return '';
 		}
-		$number = $count > self::MOST ? number_format_i18n( self::MOST ) . '+' : number_format_i18n( $count );
+		$number = $count > self::MAX ? number_format_i18n( self::MAX ) . '+' : number_format_i18n( $count );
 		/* translators: %s: number of entries, may be "99+". */
 		$words = __( '%s unread', 'atoll' );
 		return sprintf(
 			' <span class="awaiting-mod atoll-unread" data-most="%d" data-words="%s"><span aria-hidden="true">%s</span>'
 				. '<span class="screen-reader-text">%s</span></span>',
-			self::MOST,
+			self::MAX,
 			esc_attr( $words ),
 			esc_html( $number ),
 			esc_html( sprintf( $words, $number ) )

@@ -9,14 +9,14 @@ use Atoll\Forms\Definitions\Placement\FormPlacements;
 /** The pages that show a form, so that nobody takes it away from them unknowingly. */
 final class FormUseColumn {
 
-	private const MOST = 3;
+	private const MAX = 3;
 
 	public function __construct( private FormPlacements $placements ) {}
 
 	/** Links to edit them, or to see them for who may not; a dash where there are none. */
 	public function html( int $form ): string {
 		$posts = iterator_to_array( $this->placements->of( $form ), false );
-		$links = array_map( $this->link( ... ), array_slice( $posts, 0, self::MOST ) );
+		$links = array_map( $this->link( ... ), array_slice( $posts, 0, self::MAX ) );
 		$more  = count( $posts ) - count( $links );
 		if ( $more > 0 ) {
 			/* translators: %s: a number of pages beside those that are named. */

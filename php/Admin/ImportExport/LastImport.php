@@ -10,7 +10,7 @@ use Atoll\Gravity\FormFiles\FormReport;
 /** What came of the last import, for an hour, for whoever did it. */
 final class LastImport {
 
-	private const LIFE = 3600;
+	private const LIFETIME = 3600;
 
 	/**
 	 * @param string           $choice  Which forms of which file were chosen.
@@ -20,7 +20,7 @@ final class LastImport {
 		set_transient(
 			$this->key(),
 			array( 'choice' => $choice, 'reports' => array_map( get_object_vars( ... ), $reports ) ),
-			self::LIFE
+			self::LIFETIME
 		);
 	}
 

@@ -12,7 +12,7 @@ use Atoll\Platform\Errors\UploadsUnavailable;
 /** A chosen file, between its preview and its import: in private, for whoever chose it, for a day. */
 final class PendingFile {
 
-	private const LIFE = 86400;
+	private const LIFETIME = 86400;
 
 	/** @var resource|false */
 	private mixed $lock = false;
@@ -41,7 +41,7 @@ final class PendingFile {
 	 */
 	public function open( string $token, int $user ): FormsFile {
 		$path = 1 === preg_match( '/^[0-9a-f]{32}$/D', $token ) ? $this->path( $token, $user ) : '';
-		if ( '' === $path || ! is_file( $path ) || filemtime( $path ) < ( $this->clock )() - self::LIFE ) {
+		if ( '' === $path || ! is_file( $path ) || filemtime( $path ) < ( $this->clock )() - self::LIFETIME ) {
 			throw new BadRequest(
 				'atoll_file_gone',
 				__( 'The file is no longer here. Please choose it again.', 'atoll' ),
@@ -69,7 +69,7 @@ final class PendingFile {
 
 	private function deleteExpired(): void {
 		foreach ( (array) glob( $this->folder->path() . '/imports/*' ) as $path ) {
-			if ( is_file( (string) $path ) && filemtime( (string) $path ) < ( $this->clock )() - self::LIFE ) {
+			if ( is_file( (string) $path ) && filemtime( (string) $path ) < ( $this->clock )() - self::LIFETIME ) {
 				unlink( (string) $path );
 			}
 		}

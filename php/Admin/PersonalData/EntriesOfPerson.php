@@ -29,9 +29,9 @@ final class EntriesOfPerson {
 			$this->withAddress( $subject->email ),
 			fn( Entry $entry ): bool => ! $this->hasOwner( $entry )
 		);
-		$about        = array_column( array( ...$sentByThem, ...$withoutOwner ), null, 'id' );
-		ksort( $about );
-		return array_values( $about );
+		$entries      = array_column( array( ...$sentByThem, ...$withoutOwner ), null, 'id' );
+		ksort( $entries );
+		return array_values( $entries );
 	}
 
 	/** @return list<Entry> Other accounts', with the person's address as an answer: for people to look at. */

@@ -8,7 +8,7 @@ use Atoll\Forms\Spam\Akismet\Akismet;
 use Atoll\Platform\Marketing\ThirdPartyServices;
 use Atoll\Platform\Settings\Settings;
 
-/** Which other companies get something of visitors, by how the site is set: sentences for its privacy policy. */
+/** Which other companies get visitors' data, by the site's settings: sentences for its privacy policy. */
 final class ThirdPartyDisclosures {
 
 	public function __construct(

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Admin\SetUp;
 
-/** What stayed when the demonstration went, until its owner has read of it. */
+/** What stayed when the demonstration was removed, until its owner has read of it. */
 final class RemainingDemoContent {
 
 	private const TRANSIENT = 'atoll_demo_kept';

@@ -6,7 +6,7 @@ namespace Atoll\Admin\SetUp;
 
 use Atoll\Admin\AdminMenu;
 
-/** Offers a beginning: once after the plugin was activated, and always under Atoll's menu. */
+/** Offers the set-up screen: once after the plugin was activated, and always under Atoll's menu. */
 final class SetUp {
 
 	public const PAGE = 'atoll-set-up';

@@ -42,7 +42,7 @@ final class BreadcrumbTrail {
 		return array_map( $this->crumb( ... ), array_reverse( array_values( $visible ) ) );
 	}
 
-	/** To visitors no private one, below which a login page may lie, and none that is not published. */
+	/** Visitors see no private page, which may stand above a login page, and none that is not published. */
 	private function isVisible( int $page ): bool {
 		return is_post_publicly_viewable( $page )
 			? is_user_logged_in() || ! $this->pages->of( $page )->isPrivate

@@ -8,7 +8,7 @@ use Atoll\Site\Page\PageMeta;
 
 /**
  * Keeps out of search engines what nobody should find there: missing pages, pages that need a login, the login, and a
- * form's thanks.
+ * form's confirmation.
  */
 final class Robots {
 

@@ -10,13 +10,13 @@ namespace Atoll\Site\Head;
  */
 final class SiteLocale {
 
-	private const NONE_CHOSEN = 'en_US';
-	private const AUSTRALIAN  = 'en_AU';
+	private const WORDPRESS_DEFAULT = 'en_US';
+	private const AUSTRALIAN        = 'en_AU';
 
 	/** As Open Graph writes it, such as `en_AU`. */
 	public function name(): string {
 		$locale = get_locale();
-		return self::NONE_CHOSEN === $locale ? self::AUSTRALIAN : $locale;
+		return self::WORDPRESS_DEFAULT === $locale ? self::AUSTRALIAN : $locale;
 	}
 
 	/** As HTML and schema.org write it, such as `en-AU`. */

@@ -7,7 +7,7 @@ namespace Atoll\Site\Head;
 use Atoll\Site\Page\PageMeta;
 
 /**
- * WordPress' sitemap without pages to log in on and a form's thanks. Private pages are in no list
+ * WordPress' sitemap without login pages and the confirmation page. Private pages are in no list
  * at all.
  */
 final class Sitemaps {

@@ -33,7 +33,7 @@ final class Header {
 	) {}
 
 	/**
-	 * The skip link, and the header that the page wears, if any.
+	 * The skip link, and the header that the page has, if any.
 	 *
 	 * @param string $variant `primary` or `secondary`, whatever the page says; anything else leaves it to the page.
 	 */
@@ -51,8 +51,8 @@ final class Header {
 	}
 
 	private function header( string $group, PageSettings $page ): string {
-		$chosen = $this->settings->group( 'header' )->map( $group );
-		return $this->markup->html( $chosen, $this->contents->of( $chosen, $page ), $this->isSticky() );
+		$headerSettings = $this->settings->group( 'header' )->map( $group );
+		return $this->markup->html( $headerSettings, $this->contents->of( $headerSettings, $page ), $this->isSticky() );
 	}
 
 	private function isSticky(): bool {

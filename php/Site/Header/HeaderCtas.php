@@ -13,7 +13,7 @@ use Atoll\Site\Theme\ThemeIcons;
 final class HeaderCtas {
 
 	/** Also when more were stored. */
-	private const MOST = 3;
+	private const MAX = 3;
 
 	/** @param \Closure(): Ctas $ctas Made when a header is printed. */
 	public function __construct( private \Closure $ctas, private ThemeIcons $icons ) {}
@@ -24,7 +24,7 @@ final class HeaderCtas {
 	 */
 	public function of( JsonData $header ): array {
 		$visible = array();
-		foreach ( array_slice( $header->list( 'headerCtas' ), 0, self::MOST ) as $cta ) {
+		foreach ( array_slice( $header->list( 'headerCtas' ), 0, self::MAX ) as $cta ) {
 			$link = $cta->bool( 'headerCtaToggle' ) ? $this->link( $cta ) : '';
 			if ( '' !== $link ) {
 				$visible[] = new HeaderCta(

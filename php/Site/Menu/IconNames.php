@@ -7,9 +7,9 @@ namespace Atoll\Site\Menu;
 /** What the drawings of theme/atoll/marks are called, for those who choose one. */
 final class IconNames {
 
-	/** @param string $mark Name of its file; empty for none. */
-	public static function of( string $mark ): string {
-		return match ( $mark ) {
+	/** @param string $icon Name of its file; empty for none. */
+	public static function of( string $icon ): string {
+		return match ( $icon ) {
 			''           => __( 'None', 'atoll' ),
 			'banksia'    => __( 'Banksia flower', 'atoll' ),
 			'calculator' => __( 'Calculator', 'atoll' ),
@@ -26,7 +26,7 @@ final class IconNames {
 			'swap'       => __( 'Two arrows', 'atoll' ),
 			'terrace'    => __( 'Terrace house', 'atoll' ),
 			'ute'        => __( 'Ute', 'atoll' ),
-			default      => ucfirst( $mark ),
+			default      => ucfirst( $icon ),
 		};
 	}
 }

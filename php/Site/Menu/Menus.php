@@ -41,8 +41,8 @@ final class Menus {
 		$menus = array_filter( array_map( 'intval', get_nav_menu_locations() ) );
 		$menu  = $menus[ $location ] ?? 0;
 		$this->priming->prime( array_values( array_unique( $menus ) ) );
-		$found = $menu ? wp_get_nav_menu_items( $menu ) : false;
-		$all   = array_values( array_filter( $found ?: array(), static fn( $post ) => $post instanceof WP_Post ) );
+		$items = $menu ? wp_get_nav_menu_items( $menu ) : false;
+		$all   = array_values( array_filter( $items ?: array(), static fn( $post ) => $post instanceof WP_Post ) );
 		$posts = array_values( array_filter( $all, $this->isShown( ... ) ) );
 		$this->position->mark( $posts );
 		return $this->tree( 0, $this->byParent( $posts, $all ) );

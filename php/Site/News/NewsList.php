@@ -9,7 +9,7 @@ use Atoll\Engine\Contract\JsonData;
 /** The newest articles, of all or of one category, for any page. */
 final class NewsList implements NewsBlock {
 
-	private const MOST = 24;
+	private const MAX = 24;
 
 	public function __construct( private ArticleList $list ) {}
 
@@ -17,7 +17,7 @@ final class NewsList implements NewsBlock {
 		$articles = get_posts(
 			array(
 				'post_type'              => 'post',
-				'numberposts'            => min( self::MOST, max( 1, $attributes->int( 'number', 3 ) ) ),
+				'numberposts'            => min( self::MAX, max( 1, $attributes->int( 'number', 3 ) ) ),
 				'category'               => max( 0, $attributes->int( 'category' ) ),
 				'exclude'                => $post > 0 ? array( $post ) : array(),
 				'has_password'           => false,

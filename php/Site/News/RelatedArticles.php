@@ -9,13 +9,13 @@ use Atoll\Engine\Contract\JsonData;
 /** Articles of the same category, nearest by date first: one query. */
 final class RelatedArticles implements NewsBlock {
 
-	private const MOST = 6;
+	private const MAX = 6;
 
 	public function __construct( private ArticleList $list ) {}
 
 	public function html( JsonData $attributes, int $post ): string {
 		$article  = get_post( $post );
-		$number   = min( self::MOST, max( 1, $attributes->int( 'number', 3 ) ) );
+		$number   = min( self::MAX, max( 1, $attributes->int( 'number', 3 ) ) );
 		$articles = $post > 0 && $article ? $this->nearest( $article, $number ) : array();
 		return $articles ? sprintf(
 			'<section class="atoll-related" aria-labelledby="atoll-related"><h2 class="atoll-related__title" id="atoll-related">%s</h2>%s</section>',

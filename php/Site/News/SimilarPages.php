@@ -11,10 +11,10 @@ namespace Atoll\Site\News;
  */
 final class SimilarPages {
 
-	private const MOST = 5;
+	private const MAX = 5;
 
 	/** Rows that are looked at. */
-	private const ROWS = 60;
+	private const MAX_ROWS = 60;
 
 	/**
 	 * @param string $path As it was asked for, such as `services/refinance`.
@@ -39,7 +39,7 @@ final class SimilarPages {
 			static fn( \WP_Post $a, \WP_Post $b ): int =>
 				array( $scores[ $b->ID ], $a->post_name ) <=> array( $scores[ $a->ID ], $b->post_name )
 		);
-		return array_slice( $found, 0, self::MOST );
+		return array_slice( $found, 0, self::MAX );
 	}
 
 	/** @return list<\WP_Post> */
@@ -56,7 +56,7 @@ final class SimilarPages {
 		$found = $this->query(
 			array(
 				'atoll_similar'  => true,
-				'posts_per_page' => self::ROWS,
+				'posts_per_page' => self::MAX_ROWS,
 				'orderby'        => 'ID',
 			)
 		);
@@ -73,7 +73,7 @@ final class SimilarPages {
 		return $this->query(
 			array(
 				's'              => implode( ' ', $words->words ),
-				'posts_per_page' => self::MOST,
+				'posts_per_page' => self::MAX,
 			)
 		);
 	}

@@ -82,7 +82,7 @@ final class NotificationPostType {
 		);
 	}
 
-	/** @return array<string, string> Every primitive is ours, so that no other role gets in by the way. */
+	/** @return array<string, string> Every capability is ours, so that no other role has one by accident. */
 	private function capabilities(): array {
 		$primitives = array(
 			'edit_posts',

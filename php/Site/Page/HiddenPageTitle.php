@@ -14,7 +14,7 @@ final class HiddenPageTitle {
 
 	private const TEMPLATE = 'page-open.php';
 
-	/** A block whose heading says what the page is just now. */
+	/** A block that prints the page's main heading itself. */
 	private const LOGIN_BLOCK = 'atoll/login';
 
 	/**

@@ -51,7 +51,7 @@ final class Font {
 	}
 
 	/**
-	 * Fonts of devices, given the room that the family takes in each weight; each stands in for those around it too.
+	 * Fonts of devices, scaled to the room that the family takes in each weight; each serves those next to it too.
 	 *
 	 * @param non-empty-list<int> $weights 300 to 800, ascending.
 	 */

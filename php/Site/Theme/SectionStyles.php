@@ -31,7 +31,7 @@ final class SectionStyles {
 		return $html;
 	}
 
-	/** WordPress' own details block wears the sheet of our questions. */
+	/** WordPress' own details block has the sheet of our questions. */
 	public function loadQuestions( string $html ): string {
 		wp_enqueue_style( 'atoll-faq' );
 		return $html;

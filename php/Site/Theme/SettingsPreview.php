@@ -17,10 +17,10 @@ use Atoll\Site\SiteProvider;
 final class SettingsPreview {
 
 	/** Of a page's address: the token. */
-	public const QUERY = SiteProvider::TRIED_SETTINGS;
+	public const QUERY = SiteProvider::PREVIEW_TOKEN;
 
 	/** Seconds. Each change is kept anew. */
-	private const LIFE = 600;
+	private const LIFETIME = 600;
 
 	public function __construct( private Settings $settings, private CurrentRequest $request ) {}
 
@@ -30,7 +30,7 @@ final class SettingsPreview {
 	 */
 	public function store( string $group, array $values ): string {
 		$token = bin2hex( random_bytes( 6 ) );
-		set_transient( $this->name( get_current_user_id() ), compact( 'token', 'group', 'values' ), self::LIFE );
+		set_transient( $this->name( get_current_user_id() ), compact( 'token', 'group', 'values' ), self::LIFETIME );
 		return $token;
 	}
 

@@ -25,7 +25,7 @@ final class SiteStylesOutput {
 
 	public function print(): void {
 		if ( BlockTheme::isActive() ) {
-			// An editor sees the site's own type, however late it comes: nobody reads there undisturbed.
+			// Editors see the site's own fonts, however late they load: there a change of font disturbs no reader.
 			$this->inline( self::FONTS, $this->styles->faces( is_admin() ? 'swap' : '' ) );
 			if ( $this->styles->current()->night ) {
 				wp_enqueue_style( self::NIGHT );

@@ -68,10 +68,10 @@ final class StyleSheets {
 	/** Too large for that: the same for all forms, so that a browser asks for it once. */
 	private const CACHED = array( 'atoll-form' );
 
-	/** What the top of a page wears: in the page itself, so that its first paint waits for no other file. */
+	/** Of the top of a page: in the page itself, so that its first paint waits for no other file. */
 	private const OF_FIRST_PAINT = array( 'atoll-theme', 'atoll-button', 'atoll-header' );
 
-	/** Those that every page of the plugin's theme wears; the night's comes with {@see SiteStylesOutput}. */
+	/** Those that every page of the plugin's theme loads; the night's comes with {@see SiteStylesOutput}. */
 	private const OF_THEME = array( 'atoll-theme' );
 
 	/** Whether WordPress' list has them, or will: the command line asks for pages and for wp-admin. */

@@ -74,7 +74,7 @@ final class ClientPanel implements EntryPanel {
 			'',
 			'button-link button-link-delete'
 		)
-			. $this->forms->folded(
+			. $this->forms->disclosure(
 				InviteClient::NAME,
 				__( 'Invite again, or at another address', 'atoll' ),
 				$this->form( $entry, $record, __( 'Send a new invitation', 'atoll' ) )

@@ -62,7 +62,7 @@ final class RequestsPanel implements EntryPanel {
 			false,
 			$target
 		);
-		return $this->forms->folded(
+		return $this->forms->disclosure(
 			WithdrawRequest::NAME,
 			__( 'No longer needed?', 'atoll' ),
 			$this->forms->form( $record, WithdrawRequest::NAME, $inputs, __( 'Withdraw', 'atoll' ), $target, '' ),

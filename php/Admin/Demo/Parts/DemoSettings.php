@@ -43,7 +43,7 @@ final class DemoSettings implements DemoPart {
 			$changes[ $name ] = array( $pending[ $name ][0], get_option( (string) $name ) );
 		}
 		update_option( self::BEFORE, $changes, false );
-		$this->useNewAddresses();
+		$this->flushRewriteRules();
 	}
 
 	/** Puts back what nobody has set otherwise since. */
@@ -58,10 +58,10 @@ final class DemoSettings implements DemoPart {
 			}
 		}
 		delete_option( self::BEFORE ); // Last: a removal that is cut off is begun again.
-		$this->useNewAddresses();
+		$this->flushRewriteRules();
 	}
 
-	private function useNewAddresses(): void {
+	private function flushRewriteRules(): void {
 		( $GLOBALS['wp_rewrite'] ?? null ) instanceof \WP_Rewrite && $GLOBALS['wp_rewrite']->init();
 		// Post types and taxonomies of this request still have the addresses of before.
 		create_initial_taxonomies();

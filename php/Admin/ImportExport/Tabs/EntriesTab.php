@@ -13,7 +13,7 @@ use Atoll\Platform\Errors\BadRequest;
 use Atoll\Platform\Http\CurrentRequest;
 
 /**
- * Entries come in from Gravity Forms' own tables, a part with each request; the page sends for the next part by itself.
+ * Moves entries here from Gravity Forms' own tables, a part with each request; the page asks for the next by itself.
  */
 final class EntriesTab implements ImportExportTab {
 

@@ -10,7 +10,7 @@ use Atoll\Gravity\FormFiles\FormExport;
 use Atoll\Platform\Errors\BadRequest;
 use Atoll\Platform\Http\CurrentRequest;
 
-/** Forms leave, as one file. */
+/** Exports forms as one file. */
 final class ExportTab implements ImportExportTab {
 
 	public const NAME = 'export';

@@ -18,7 +18,7 @@ use Atoll\Platform\Errors\ErrorBoundary;
 use Atoll\Platform\Http\CurrentRequest;
 use Atoll\Platform\Http\PostedFiles;
 
-/** Forms come in: a file is chosen, then looked at, then imported, a page each. */
+/** Imports forms: a file is chosen, then looked at, then imported, a page each. */
 final class ImportTab implements ImportExportTab {
 
 	public const NAME = 'import';
