@@ -84,9 +84,9 @@ final class MailNoticeTest extends SiteTestCase {
 	}
 
 	/** WordPress' ways out are exceptions here, since the test goes on. */
-	private function answer( string $what, mixed $nonce = null ): void {
+	private function answer( string $button, mixed $nonce = null ): void {
 		$leave = static fn() => throw new \RuntimeException( 'left' );
-		$_POST = $_REQUEST = array( 'do' => $what, '_wpnonce' => $nonce ?? wp_create_nonce( AdminProvider::MAIL_NOTICE ) );
+		$_POST = $_REQUEST = array( 'do' => $button, '_wpnonce' => $nonce ?? wp_create_nonce( AdminProvider::MAIL_NOTICE ) );
 		add_filter( 'wp_redirect', $leave );
 		add_filter( 'wp_die_handler', static fn() => $leave );
 		try {

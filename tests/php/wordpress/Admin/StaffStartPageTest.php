@@ -23,9 +23,9 @@ final class StaffStartPageTest extends SiteTestCase {
 	}
 
 	#[DataProvider( 'logins' )]
-	public function test_a_login_leads_to_what_somebody_works_on( string $role, string $asked, string $to ): void {
+	public function test_a_login_leads_to_what_somebody_works_on( string $role, string $path, string $to ): void {
 		$name   = get_userdata( $this->user( $role ) )->user_login;
-		$answer = ( new Browser() )->post( '/wp-login.php', http_build_query( array( 'log' => $name, 'pwd' => 'password', 'redirect_to' => admin_url( $asked ) ) ) );
+		$answer = ( new Browser() )->post( '/wp-login.php', http_build_query( array( 'log' => $name, 'pwd' => 'password', 'redirect_to' => admin_url( $path ) ) ) );
 		$this->assertSame( admin_url( $to ), $answer->header( 'Location' ) );
 	}
 

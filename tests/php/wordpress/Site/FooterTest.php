@@ -56,11 +56,11 @@ final class FooterTest extends SiteTestCase {
 		$this->item( Menus::FOOTER, 'Refinancing', '/services/refinancing/', $parent );
 		$this->item( Menus::FOOTER, 'Contact', '/contact/' );
 		$this->item( Menus::FOOTER_SUB, 'Privacy', '/privacy-policy/' );
-		$this->wear( $skin, $custom );
+		$this->setSkin( $skin, $custom );
 		$html = $this->footer();
 		$this->assertStringContainsString( "atoll-footer--$class\"", $html );
-		$said = array( 'href="tel:1800975707"', 'href="mailto:hello@example.com.au"', 'href="/services/"', 'href="/services/refinancing/"', 'href="/contact/"', 'href="/privacy-policy/"', '<p>Second.</p>', 'Credit Representative 000002 of Licensee &lt;b&gt;Pty&lt;/b&gt; Ltd, Australian Credit Licence 000001 · ABN 00 000 000 000', 'Traditional Custodians', '>LinkedIn</a>', '© ' . wp_date( 'Y' ), '>One large sentence.<' );
-		foreach ( $said as $words ) {
+		$expected = array( 'href="tel:1800975707"', 'href="mailto:hello@example.com.au"', 'href="/services/"', 'href="/services/refinancing/"', 'href="/contact/"', 'href="/privacy-policy/"', '<p>Second.</p>', 'Credit Representative 000002 of Licensee &lt;b&gt;Pty&lt;/b&gt; Ltd, Australian Credit Licence 000001 · ABN 00 000 000 000', 'Traditional Custodians', '>LinkedIn</a>', '© ' . wp_date( 'Y' ), '>One large sentence.<' );
+		foreach ( $expected as $words ) {
 			$this->assertStringContainsString( $words, $html, $words );
 		}
 		$this->assertStringNotContainsString( '<i>', $html );
@@ -89,7 +89,7 @@ final class FooterTest extends SiteTestCase {
 	}
 
 	public function test_only_the_sheet_of_the_look_that_shows_is_loaded(): void {
-		$this->wear( 'third' );
+		$this->setSkin( 'third' );
 		$this->footer();
 		foreach ( array( 'default', 'shirohato', 'hume', 'mfis' ) as $other ) {
 			$this->assertFalse( wp_style_is( "atoll-footer-$other", 'enqueued' ), $other );
@@ -152,7 +152,7 @@ final class FooterTest extends SiteTestCase {
 		return do_blocks( '<!-- wp:atoll/footer {"variant":"' . $variant . '"} /-->' );
 	}
 
-	private function wear( string $skin, string $custom = 'hume' ): void {
+	private function setSkin( string $skin, string $custom = 'hume' ): void {
 		update_option(
 			'atoll_footer',
 			array(

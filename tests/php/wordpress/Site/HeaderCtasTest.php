@@ -45,11 +45,11 @@ final class HeaderCtasTest extends SiteTestCase {
 	}
 
 	#[DataProvider( 'unfinished' )]
-	public function test_what_cannot_work_is_refused_at_its_control( array $cta, string $place ): void {
+	public function test_what_cannot_work_is_refused_at_its_control( array $cta, string $setting ): void {
 		$this->actAs( 'administrator' );
 		$reply = $this->save( $cta );
 		$this->assertSame( 400, $reply->get_status() );
-		$this->assertSame( array( "headerPrimary.headerCtas.0.{$place}" ), array_keys( $reply->get_data()['data']['problems'] ) );
+		$this->assertSame( array( "headerPrimary.headerCtas.0.{$setting}" ), array_keys( $reply->get_data()['data']['problems'] ) );
 		$this->assertSame( 200, $this->save( array( 'headerCtaToggle' => false ) + $cta )->get_status(), 'one that is off may wait' );
 	}
 

@@ -49,9 +49,9 @@ final class PageMetaTest extends SiteTestCase {
 	}
 
 	#[DataProvider( 'own' )]
-	public function test_an_address_of_this_site_is_kept_as_its_path( string $given, string $kept ): void {
-		$this->assertSame( 200, $this->store( array( PageMeta::REDIRECT_URL => str_replace( 'HOME', home_url(), $given ) ) )->get_status() );
-		$this->assertSame( $kept, get_post_meta( $this->page, PageMeta::REDIRECT_URL, true ) );
+	public function test_an_address_of_this_site_is_kept_as_its_path( string $url, string $path ): void {
+		$this->assertSame( 200, $this->store( array( PageMeta::REDIRECT_URL => str_replace( 'HOME', home_url(), $url ) ) )->get_status() );
+		$this->assertSame( $path, get_post_meta( $this->page, PageMeta::REDIRECT_URL, true ) );
 	}
 
 	/** @return iterable<string, array{string, string}> */

@@ -17,31 +17,31 @@ final class StyleValuesTest extends TestCase {
 
 	public function test_the_theme_as_it_is_needs_no_words(): void {
 		self::assertSame( '', $this->sheet( array() ) );
-		self::assertSame( array( 'small' => '1rem' ), $this->look( array() )->sizes( array( 'small' => '1rem' ) ) );
+		self::assertSame( array( 'small' => '1rem' ), $this->styles( array() )->sizes( array( 'small' => '1rem' ) ) );
 	}
 
 	public function test_the_defaults_are_the_colours_of_the_theme(): void {
 		$theme   = json_decode( (string) file_get_contents( self::ROOT . '/plugin/theme/atoll/theme.json' ), true );
 		$palette = array_column( $theme['settings']['color']['palette'], 'color', 'slug' );
-		foreach ( $this->look( array() )->day->bySlug() as $slug => $colour ) {
+		foreach ( $this->styles( array() )->day->bySlug() as $slug => $colour ) {
 			self::assertSame( $palette[ $slug ], $colour, $slug );
 		}
 		$night = (string) file_get_contents( self::ROOT . '/src/styles/night.css' );
-		foreach ( $this->look( array() )->standardNight->bySlug() as $slug => $colour ) {
+		foreach ( $this->styles( array() )->standardNight->bySlug() as $slug => $colour ) {
 			self::assertStringContainsString( "--wp--preset--color--{$slug}: {$colour};", $night );
 		}
 		self::assertStringContainsString( '--atoll-control-line: #7f9388;', $night );
 	}
 
 	public function test_the_night_follows_the_day_where_nobody_chose(): void {
-		$look = $this->look( array( 'colours' => array( 'accent' => '#5a1e4d' ) ) );
-		self::assertNotSame( '#a9d6bc', $look->night?->bySlug()['eucalyptus'] );
-		self::assertGreaterThanOrEqual( 7.0, $look->night?->colour( 'accent' )->contrast( $look->night->colour( 'paper' ) ) );
+		$styles = $this->styles( array( 'colours' => array( 'accent' => '#5a1e4d' ) ) );
+		self::assertNotSame( '#a9d6bc', $styles->night?->bySlug()['eucalyptus'] );
+		self::assertGreaterThanOrEqual( 7.0, $styles->night?->colour( 'accent' )->contrast( $styles->night->colour( 'paper' ) ) );
 	}
 
 	public function test_what_was_chosen_for_the_night_stands(): void {
-		$look = $this->look( array( 'colours' => array( 'accent' => '#5a1e4d' ), 'darkColours' => array( 'accent' => '#ffccee' ) ) );
-		self::assertSame( '#ffccee', $look->night?->bySlug()['eucalyptus'] );
+		$styles = $this->styles( array( 'colours' => array( 'accent' => '#5a1e4d' ), 'darkColours' => array( 'accent' => '#ffccee' ) ) );
+		self::assertSame( '#ffccee', $styles->night?->bySlug()['eucalyptus'] );
 	}
 
 	public function test_letters_on_a_dark_button_turn_white_by_day_and_dark_by_night(): void {
@@ -51,17 +51,17 @@ final class StyleValuesTest extends TestCase {
 	}
 
 	public function test_sizes_grow_as_a_whole_and_apart(): void {
-		$sizes = $this->look( array( 'typography' => array( 'baseSize' => 20, 'scale' => 1.3 ) ) )->sizes( array( 'medium' => '1rem', 'display' => 'clamp(1rem, 2vw, 3rem)' ) );
+		$sizes = $this->styles( array( 'typography' => array( 'baseSize' => 20, 'scale' => 1.3 ) ) )->sizes( array( 'medium' => '1rem', 'display' => 'clamp(1rem, 2vw, 3rem)' ) );
 		self::assertSame( array( 'medium' => 'calc(1rem * 1.111)', 'display' => 'calc(clamp(1rem, 2vw, 3rem) * 1.3)' ), $sizes );
 	}
 
 	/** @param array<string, mixed> $values */
 	private function sheet( array $values ): string {
-		return ( new SiteStyleSheet() )->ofPage( $this->look( $values ) );
+		return ( new SiteStyleSheet() )->ofPage( $this->styles( $values ) );
 	}
 
 	/** @param array<string, mixed> $values */
-	private function look( array $values ): StyleValues {
+	private function styles( array $values ): StyleValues {
 		$shape     = JsonData::of( require self::ROOT . '/plugin/build/settings-shapes.php' )->map( 'styles' );
 		$completed = static fn( array $given ): JsonData => new JsonData( ( new SettingValues() )->completed( $shape, $given ) );
 		return new StyleValues( $shape, $completed( $values ), $completed( array() ) );

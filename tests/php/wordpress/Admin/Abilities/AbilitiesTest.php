@@ -10,8 +10,8 @@ final class AbilitiesTest extends AbilitiesTestCase {
 
 	public function test_what_is_said_to_whoever_sent_a_form_is_plain_text(): void {
 		$number = $this->form( 'enquiry', array( 'confirmations' => array( array( 'id' => 'd', 'isDefault' => true, 'type' => 'message', 'message' => '<p>Thanks, {Name:1} – it’s with "Home & Car" &lt;now&gt;.</p>' ) ) ) );
-		$sent   = $this->answered( 'POST', 'atoll/submit-form', array( 'id' => $number, 'answers' => array( 'input_1' => 'Jo [JJ] O\'Hara' ) + self::GOOD, 'key' => 'one-sending' ) );
-		$this->assertSame( 'Thanks, Jo [JJ] O\'Hara – it’s with "Home & Car" <now>.', $sent['message'] );
+		$result = $this->answered( 'POST', 'atoll/submit-form', array( 'id' => $number, 'answers' => array( 'input_1' => 'Jo [JJ] O\'Hara' ) + self::GOOD, 'key' => 'one-sending' ) );
+		$this->assertSame( 'Thanks, Jo [JJ] O\'Hara – it’s with "Home & Car" <now>.', $result['message'] );
 	}
 
 	public function test_a_program_finds_describes_and_sends_a_form(): void {
@@ -24,9 +24,9 @@ final class AbilitiesTest extends AbilitiesTestCase {
 		$this->assertSame( array( 'input_5_1', 'input_5_2' ), array_column( $fields[5]['inputs'], 'name' ) );
 		$this->assertSame( array( 'now', 'later' ), array_column( $fields[6]['choices'], 'value' ) );
 		$this->assertTrue( $fields[2]['required'] );
-		$sent = $this->answered( 'POST', 'atoll/submit-form', array( 'id' => $number, 'answers' => self::GOOD, 'key' => 'one-sending' ) );
-		$this->assertSame( array( true, array() ), array( $sent['is_sent'], $sent['problems'] ) );
-		$this->assertArrayNotHasKey( 'entry_id', $sent );
+		$result = $this->answered( 'POST', 'atoll/submit-form', array( 'id' => $number, 'answers' => self::GOOD, 'key' => 'one-sending' ) );
+		$this->assertSame( array( true, array() ), array( $result['is_sent'], $result['problems'] ) );
+		$this->assertArrayNotHasKey( 'entry_id', $result );
 		$this->assertSame( 'refinance', \Atoll\plugin()->entries()->list( new \Atoll\Forms\Entries\Storage\EntryCriteria() )[0]->answers['5.2'] );
 	}
 

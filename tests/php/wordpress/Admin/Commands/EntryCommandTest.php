@@ -66,12 +66,12 @@ final class EntryCommandTest extends CommandTestCase {
 
 	/** @param list<string> $choice */
 	#[DataProvider( 'mistyped' )]
-	public function test_a_mistyped_choice_is_refused_and_never_means_every_entry( array $choice, string $said ): void {
-		$this->assertStringContainsString( $said, $this->fails( 'entry', 'delete', '--force', '--yes', ...$choice ) );
+	public function test_a_mistyped_choice_is_refused_and_never_means_every_entry( array $choice, string $message ): void {
+		$this->assertStringContainsString( $message, $this->fails( 'entry', 'delete', '--force', '--yes', ...$choice ) );
 		$this->assertSame( 2, $this->countEntries() );
 		if ( str_starts_with( $choice[0], '--' ) ) {
-			$this->assertStringContainsString( $said, $this->fails( 'entry', 'list', ...$choice ) );
-			$this->assertStringContainsString( $said, $this->fails( 'entry', 'export', ...$choice ) );
+			$this->assertStringContainsString( $message, $this->fails( 'entry', 'list', ...$choice ) );
+			$this->assertStringContainsString( $message, $this->fails( 'entry', 'export', ...$choice ) );
 		}
 	}
 

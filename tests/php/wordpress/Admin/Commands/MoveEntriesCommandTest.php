@@ -28,9 +28,9 @@ final class MoveEntriesCommandTest extends CommandTestCase {
 	public function test_all_entries_move_and_their_numbers_are_kept(): void {
 		$this->tables->make();
 		$this->tables->entry( 50, TheirTables::FORM, array( '1' => 'Jo' ) );
-		$said = $this->prints( 'entry', 'move' );
-		$this->assertStringContainsString( 'came in as form ' . TheirTables::FORM, $said );
-		$this->assertMatchesRegularExpression( '/(\d+) of \1 entries were looked at, and \1 are here/', $said );
+		$output = $this->prints( 'entry', 'move' );
+		$this->assertStringContainsString( 'came in as form ' . TheirTables::FORM, $output );
+		$this->assertMatchesRegularExpression( '/(\d+) of \1 entries were looked at, and \1 are here/', $output );
 		$this->assertSame( 'Jo', \Atoll\plugin()->entries()->find( 50 )?->answers['1'] ?? '' );
 	}
 
@@ -38,8 +38,8 @@ final class MoveEntriesCommandTest extends CommandTestCase {
 		$this->tables->make();
 		Inside::get( EntryMigration::class )->run( null, 10 );
 		\WP_CLI\Utils\Bar::$ticks = 0;
-		$said = $this->prints( 'entry', 'move' );
-		$this->assertSame( 1, preg_match( '/(\d+) of \1 entries/', $said, $found ) );
+		$output = $this->prints( 'entry', 'move' );
+		$this->assertSame( 1, preg_match( '/(\d+) of \1 entries/', $output, $found ) );
 		$this->assertSame( (int) ( $found[1] ?? 0 ), \WP_CLI\Utils\Bar::$ticks );
 	}
 

@@ -67,13 +67,13 @@ final class DemoContentTest extends TestCase {
 	}
 
 	public function test_the_portals_pages_are_private_but_the_login_and_the_settings_name_them(): void {
-		$meta  = new PageMeta( new PrivatePosts( $GLOBALS['wpdb'] ) );
-		$named = \Atoll\plugin()->settings()->group( 'portal' );
+		$meta   = new PageMeta( new PrivatePosts( $GLOBALS['wpdb'] ) );
+		$portal = \Atoll\plugin()->settings()->group( 'portal' );
 		foreach ( array( 'dashboardPage' => 'portal', 'applicationPage' => 'portal/application', 'profilePage' => 'portal/profile', 'loginPage' => 'portal/login' ) as $setting => $path ) {
 			$page     = get_page_by_path( $path );
 			$settings = $meta->of( (int) $page?->ID );
 			$isLogin  = 'loginPage' === $setting;
-			$this->assertSame( $page?->ID, $named->int( $setting ), $path );
+			$this->assertSame( $page?->ID, $portal->int( $setting ), $path );
 			$this->assertSame( array( ! $isLogin, $isLogin ), array( $settings->isPrivate, $settings->isPortal ), $path );
 			$this->assertSame( $isLogin ? array( '', '/portal/' ) : array( '/portal/login/', '' ), array( $settings->loginUrl, $settings->redirectUrl ), $path );
 			$this->assertArrayNotHasKey( $path, self::ROUTES );

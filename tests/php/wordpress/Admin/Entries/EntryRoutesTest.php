@@ -78,11 +78,11 @@ final class EntryRoutesTest extends SiteTestCase {
 	public function test_entries_of_a_form_that_is_gone_say_what_they_said(): void {
 		$form = $this->form( changes: array( 'title' => 'Old enquiry' ) );
 		$this->post( "/gf/v2/forms/{$form}/submissions", array( 'input_1' => 'Di', 'input_2' => 'di@example.com', 'input_4' => '500000', 'input_7' => 'VIC', 'input_11_1' => '1' ) );
-		$row  = fn(): array => $this->get( '/s1t2/v1/entries', array( 'search' => 'di@example.com' ) )->get_data()['items'][0];
-		$told = array( 'person' => 'di@example.com', 'answers' => $row()['answers'] );
-		$this->assertContains( array( 'label' => 'State', 'text' => 'Victoria' ), $told['answers'] );
+		$row     = fn(): array => $this->get( '/s1t2/v1/entries', array( 'search' => 'di@example.com' ) )->get_data()['items'][0];
+		$summary = array( 'person' => 'di@example.com', 'answers' => $row()['answers'] );
+		$this->assertContains( array( 'label' => 'State', 'text' => 'Victoria' ), $summary['answers'] );
 		\Atoll\plugin()->formStore()->delete( $form );
-		$this->assertSame( $told, array_intersect_key( $row(), $told ) );
+		$this->assertSame( $summary, array_intersect_key( $row(), $summary ) );
 		$this->assertSame( 'Old enquiry (gone)', $row()['form']['title'] );
 	}
 
@@ -91,14 +91,14 @@ final class EntryRoutesTest extends SiteTestCase {
 	}
 
 	public function test_who_saw_a_list_is_written_down_once_for_each_look(): void {
-		$log  = new AccessRepository( new Queries( $GLOBALS['wpdb'] ) );
-		$seen = static fn(): array => array_map( static fn( $record ) => array( $record->entries, $record->detail ), $log->list( new AccessCriteria( get_current_user_id(), AccessAction::Listed ) ) );
+		$log         = new AccessRepository( new Queries( $GLOBALS['wpdb'] ) );
+		$loggedLists = static fn(): array => array_map( static fn( $record ) => array( $record->entries, $record->detail ), $log->list( new AccessCriteria( get_current_user_id(), AccessAction::Listed ) ) );
 		$this->people( array( 'search' => 'nobody' ) );
-		$this->assertSame( array(), $seen() );
+		$this->assertSame( array(), $loggedLists() );
 		$this->people( array( 'search' => 'ben' ) );
 		$this->get( '/s1t2/v1/entries', array( 'form' => $this->form, 'columns' => '2' ) );
 		$this->get( '/s1t2/v1/entries', array( 'form' => $this->form, 'columns' => '2' ) );
-		$this->assertSame( array( array( 3, (string) wp_json_encode( array( 'form' => $this->form, 'columns' => '2' ) ) ), array( 1, '{"search":"\\u2026"}' ) ), $seen() );
+		$this->assertSame( array( array( 3, (string) wp_json_encode( array( 'form' => $this->form, 'columns' => '2' ) ) ), array( 1, '{"search":"\\u2026"}' ) ), $loggedLists() );
 	}
 
 	public function test_a_filter_that_makes_no_sense_is_refused_in_words(): void {

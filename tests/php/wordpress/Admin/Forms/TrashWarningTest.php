@@ -37,10 +37,10 @@ final class TrashWarningTest extends BuilderTestCase {
 		update_option( 'atoll_header', array( 'headerSecondary' => array( 'headerCtas' => array( $call ) ) ) );
 
 		$html = $this->question()->html( array( 'post' => (string) $form, 'action' => 'trash', '_wpnonce' => 'abc' ) );
-		preg_match_all( '~<li>(.*?)</li>~', $html, $said );
+		preg_match_all( '~<li>(.*?)</li>~', $html, $items );
 		self::assertSame(
 			array( '“Shown” shows it', '“Called” leads to it', '“Linked” leads to it', 'the menu “Offers” leads to it', 'the header leads to it' ),
-			array_map( 'wp_strip_all_tags', $said[1] )
+			array_map( 'wp_strip_all_tags', $items[1] )
 		);
 		self::assertStringContainsString( '<input type="hidden" name="_wpnonce" value="abc">', $html );
 		self::assertStringContainsString( '“Shown” shows it; ', $this->question()->sentence( get_post( $form ) ) );

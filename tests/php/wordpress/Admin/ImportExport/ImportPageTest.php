@@ -33,12 +33,12 @@ final class ImportPageTest extends InterchangeTestCase {
 		$this->assertNull( \Atoll\plugin()->formStore()->findAny( 41 ) );
 
 		preg_match( '/file=([0-9a-f]{32})/', $address, $found );
-		$done = $this->posted( 'import', array( 'atoll_step' => 'import', 'file' => $found[1], 'forms[0]' => '0' ) )->header( 'Location' );
-		$told = $this->browser->get( $done )->body;
-		$this->assertStringContainsString( '1 form was imported.', $told );
-		$this->assertStringContainsString( '(form 41)', $told );
-		$this->assertStringContainsString( '10 of 14 fields are shown', $told );
-		$this->assertStringContainsString( '1 form was imported.', $this->browser->get( $done )->body, 'and again, when the page is loaded again' );
+		$resultUrl = $this->posted( 'import', array( 'atoll_step' => 'import', 'file' => $found[1], 'forms[0]' => '0' ) )->header( 'Location' );
+		$html      = $this->browser->get( $resultUrl )->body;
+		$this->assertStringContainsString( '1 form was imported.', $html );
+		$this->assertStringContainsString( '(form 41)', $html );
+		$this->assertStringContainsString( '10 of 14 fields are shown', $html );
+		$this->assertStringContainsString( '1 form was imported.', $this->browser->get( $resultUrl )->body, 'and again, when the page is loaded again' );
 	}
 
 	public function test_the_forms_that_were_chosen_leave_as_one_file(): void {
@@ -50,11 +50,11 @@ final class ImportPageTest extends InterchangeTestCase {
 	}
 
 	#[DataProvider( 'wrong' )]
-	public function test_what_is_wrong_is_said_and_nothing_is_imported( string $text, int $status, string $said ): void {
+	public function test_what_is_wrong_is_said_and_nothing_is_imported( string $text, int $status, string $message ): void {
 		$answer = $this->sent( $text );
 
 		$this->assertSame( $status, $answer->status );
-		$this->assertStringContainsString( $said, $answer->body );
+		$this->assertStringContainsString( $message, $answer->body );
 		$this->assertStringContainsString( 'name="atoll_file"', $answer->body );
 		$this->assertSame( array(), \Atoll\plugin()->formStore()->list() );
 	}
@@ -99,11 +99,11 @@ final class ImportPageTest extends InterchangeTestCase {
 		$this->assertStringNotContainsString( '.submit()', $this->browser->get( self::SCREEN . '&tab=entries&atoll_go_on=1' )->body, 'as a link of another site would lead here' );
 		$this->assertStringContainsString( '.submit()', $this->browser->get( self::SCREEN . '&tab=entries&atoll_go_on=' . $this->browser->nonce( $this->editor, 'atoll_go_on' ) )->body );
 		$location = $this->posted( 'entries', array( 'atoll_step' => 'move' ) )->header( 'Location' );
-		$told     = $this->browser->get( $location )->body;
+		$html     = $this->browser->get( $location )->body;
 		$tables->drop();
 		delete_option( 'atoll_gravity_move' );
 
-		$this->assertStringContainsString( '24 of 24 entries were looked at, and 24 are here.', $told );
+		$this->assertStringContainsString( '24 of 24 entries were looked at, and 24 are here.', $html );
 		$this->assertSame( 24, $this->countEntries() );
 	}
 

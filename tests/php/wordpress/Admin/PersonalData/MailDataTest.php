@@ -13,19 +13,19 @@ final class MailDataTest extends SiteTestCase {
 	private const EMAIL = 'jo@example.com';
 
 	public function test_sealed_mail_is_told_of_without_its_link_and_forgotten(): void {
-		$given = $this->sealed( self::EMAIL );
-		$this->mailRows()->update( 'status = %s WHERE id = %d', array( 'failed', $given ) );
-		$other = $this->sealed( 'else@example.com' );
-		$told  = (string) wp_json_encode( apply_filters( 'wp_privacy_personal_data_exporters', array() )['atoll-mail']['callback']( 'Jo@example.com', 1 ) );
-		$this->assertStringContainsString( 'Your saved form', $told );
-		$this->assertStringNotContainsString( 'token', $told );
+		$mail = $this->secretMail( self::EMAIL );
+		$this->mailRows()->update( 'status = %s WHERE id = %d', array( 'failed', $mail ) );
+		$other  = $this->secretMail( 'else@example.com' );
+		$export = (string) wp_json_encode( apply_filters( 'wp_privacy_personal_data_exporters', array() )['atoll-mail']['callback']( 'Jo@example.com', 1 ) );
+		$this->assertStringContainsString( 'Your saved form', $export );
+		$this->assertStringNotContainsString( 'token', $export );
 		$erased = apply_filters( 'wp_privacy_personal_data_erasers', array() )['atoll-mail']['callback']( 'Jo@example.com', 1 );
 		$this->assertTrue( $erased['items_removed'] );
-		$this->assertNull( $this->mailRepository()->find( $given ) );
+		$this->assertNull( $this->mailRepository()->find( $mail ) );
 		$this->assertNotNull( $this->mailRepository()->find( $other ) );
 	}
 
-	private function sealed( string $email ): int {
+	private function secretMail( string $email ): int {
 		return $this->mailRepository()->add( new MailMessage( array( $email ), 'Your saved form', '<p>token</p>', 'token', secret: true ), 0, 0 );
 	}
 }

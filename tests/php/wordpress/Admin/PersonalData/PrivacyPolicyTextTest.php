@@ -44,10 +44,10 @@ final class PrivacyPolicyTextTest extends SiteTestCase {
 	}
 
 	public function test_it_names_trustpilot_where_its_widget_may_be_shown(): void {
-		$shown = array( 'trustToggle' => true, 'trustDomain' => 'example.com.au', 'trustBusinessId' => 'abc', 'trustTemplateId' => 'def' );
-		update_option( 'atoll_marketing', $shown );
+		$reviews = array( 'trustToggle' => true, 'trustDomain' => 'example.com.au', 'trustBusinessId' => 'abc', 'trustTemplateId' => 'def' );
+		update_option( 'atoll_marketing', $reviews );
 		$this->assertStringContainsString( 'Trustpilot', $this->suggested() );
-		update_option( 'atoll_marketing', array( 'trustToggle' => false ) + $shown );
+		update_option( 'atoll_marketing', array( 'trustToggle' => false ) + $reviews );
 		$this->assertStringNotContainsString( 'Trustpilot', $this->suggested() );
 	}
 

@@ -20,13 +20,13 @@ use Atoll\Tests\WordPress\Support\SiteTestCase;
 final class SetUpTest extends SiteTestCase {
 
 	private SetUpState $state;
-	private RemainingDemoContent $kept;
+	private RemainingDemoContent $remaining;
 
 	protected function setUp(): void {
 		parent::setUp();
 		$this->actAs( 'administrator' );
-		$this->state = new SetUpState();
-		$this->kept  = new RemainingDemoContent();
+		$this->state     = new SetUpState();
+		$this->remaining = new RemainingDemoContent();
 		$this->state->set( SetUpState::OFFERED );
 	}
 
@@ -135,12 +135,12 @@ final class SetUpTest extends SiteTestCase {
 	}
 
 	private function choose( string $choice ): void {
-		( new SetUpActions( $this->demo( ... ), $this->state, $this->kept, new OptionLock( $GLOBALS['wpdb'], 'atoll_set_up_lock', 60 ) ) )->choose( $choice );
+		( new SetUpActions( $this->demo( ... ), $this->state, $this->remaining, new OptionLock( $GLOBALS['wpdb'], 'atoll_set_up_lock', 60 ) ) )->choose( $choice );
 	}
 
 	private function screen(): string {
 		ob_start();
-		( new SetUpScreen( $this->demo( ... ), $this->state, $this->kept ) )->print();
+		( new SetUpScreen( $this->demo( ... ), $this->state, $this->remaining ) )->print();
 		return (string) ob_get_clean();
 	}
 

@@ -53,31 +53,31 @@ final class BlockRegistrationTest extends SiteTestCase {
 	}
 
 	public function test_assets_are_there_for_whoever_asks_first(): void {
-		$kept = array( $GLOBALS['wp_scripts'], $GLOBALS['wp_styles'] );
+		$originals = array( $GLOBALS['wp_scripts'], $GLOBALS['wp_styles'] );
 		unset( $GLOBALS['wp_scripts'], $GLOBALS['wp_styles'] );
 
 		self::assertTrue( wp_script_is( 'atoll-form-editor-script', 'registered' ) );
 		self::assertTrue( wp_style_is( 'atoll-form-editor-style', 'registered' ) );
 		self::assertTrue( wp_style_is( 'atoll-form', 'registered' ) );
-		list( $GLOBALS['wp_scripts'], $GLOBALS['wp_styles'] ) = $kept;
+		list( $GLOBALS['wp_scripts'], $GLOBALS['wp_styles'] ) = $originals;
 	}
 
 	public function test_the_login_screen_gets_them_with_the_first_block_that_somebody_renders_there(): void {
 		$before   = $GLOBALS['pagenow'];
 		$registry = \WP_Block_Type_Registry::get_instance();
-		$there    = array();
+		$results  = array();
 		$this->registered(
-			function () use ( $registry, &$there ): void {
+			function () use ( $registry, &$results ): void {
 				$GLOBALS['pagenow'] = 'wp-login.php';
 				$this->register();
-				$there[] = $registry->is_registered( 'atoll/form' );
-				$there[] = do_blocks( '<!-- wp:atoll/form /-->x' );
-				$there[] = $registry->is_registered( 'atoll/form' );
+				$results[] = $registry->is_registered( 'atoll/form' );
+				$results[] = do_blocks( '<!-- wp:atoll/form /-->x' );
+				$results[] = $registry->is_registered( 'atoll/form' );
 			}
 		);
 		$GLOBALS['pagenow'] = $before;
 
-		self::assertSame( array( false, 'x', true ), $there );
+		self::assertSame( array( false, 'x', true ), $results );
 	}
 
 	private function register(): void {
@@ -97,9 +97,9 @@ final class BlockRegistrationTest extends SiteTestCase {
 	 * @return array<string, array{type: array<string, mixed>, assets: list<mixed>}> By folder.
 	 */
 	private function registered( \Closure $register ): array {
-		$registry = \WP_Block_Type_Registry::get_instance();
-		$kept     = array_filter( array_map( $registry->get_registered( ... ), $this->names() ) );
-		array_map( $registry->unregister( ... ), array_keys( array_column( $kept, null, 'name' ) ) );
+		$registry  = \WP_Block_Type_Registry::get_instance();
+		$originals = array_filter( array_map( $registry->get_registered( ... ), $this->names() ) );
+		array_map( $registry->unregister( ... ), array_keys( array_column( $originals, null, 'name' ) ) );
 		array_map( wp_deregister_script( ... ), $this->handles( 'editorScript' ) );
 		array_map( wp_deregister_style( ... ), $this->handles( 'editorStyle' ) );
 		$register();
@@ -110,7 +110,7 @@ final class BlockRegistrationTest extends SiteTestCase {
 			// Two closures are never the same.
 			$found[ $folder ]['type']['render_callback'] = is_callable( $found[ $folder ]['type']['render_callback'] );
 		}
-		array_map( $registry->register( ... ), array_values( $kept ) );
+		array_map( $registry->register( ... ), array_values( $originals ) );
 		return $found;
 	}
 

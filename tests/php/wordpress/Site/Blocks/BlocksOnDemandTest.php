@@ -28,7 +28,7 @@ final class BlocksOnDemandTest extends SiteTestCase {
 	private array $hooks = array();
 
 	/** @var list<\WP_Block_Type> */
-	private array $kept = array();
+	private array $originals = array();
 
 	protected function setUp(): void {
 		parent::setUp();
@@ -37,7 +37,7 @@ final class BlocksOnDemandTest extends SiteTestCase {
 		}
 		$registry = \WP_Block_Type_Registry::get_instance();
 		foreach ( array( 'atoll/form', 'atoll/cta', 'gravityforms/form' ) as $name ) {
-			$this->kept = array_values( array_filter( array( ...$this->kept, $registry->get_registered( $name ) ) ) );
+			$this->originals = array_values( array_filter( array( ...$this->originals, $registry->get_registered( $name ) ) ) );
 			$registry->is_registered( $name ) && $registry->unregister( $name );
 		}
 		update_option( BlocksOnDemand::OPTION, array() );
@@ -48,7 +48,7 @@ final class BlocksOnDemandTest extends SiteTestCase {
 		foreach ( array( 'atoll/form', 'atoll/cta', 'gravityforms/form' ) as $name ) {
 			$registry->is_registered( $name ) && $registry->unregister( $name );
 		}
-		array_map( $registry->register( ... ), $this->kept );
+		array_map( $registry->register( ... ), $this->originals );
 		delete_option( BlocksOnDemand::OPTION );
 		$GLOBALS['wp_filter'] = array_filter( array_merge( $GLOBALS['wp_filter'], $this->hooks ) );
 		parent::tearDown();
@@ -135,12 +135,12 @@ final class BlocksOnDemandTest extends SiteTestCase {
 
 		$GLOBALS['pagenow'] = 'wp-login.php'; // Where types wait.
 		( new GravityEmbeds( static fn() => throw new \LogicException(), new RestNamespaces(), $blocks ) )->add();
-		$there = array( $registry->is_registered( 'gravityforms/form' ) );
+		$isRegistered = array( $registry->is_registered( 'gravityforms/form' ) );
 		apply_filters( 'pre_render_block', null, array( 'blockName' => 'gravityforms/form' ), null );
-		$there[] = $registry->is_registered( 'gravityforms/form' );
+		$isRegistered[] = $registry->is_registered( 'gravityforms/form' );
 		list( $GLOBALS['pagenow'], $GLOBALS['shortcode_tags'] ) = $before;
 
-		self::assertSame( array( false, true ), $there );
+		self::assertSame( array( false, true ), $isRegistered );
 	}
 
 	private function wait(): void {

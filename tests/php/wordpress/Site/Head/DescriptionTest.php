@@ -83,12 +83,12 @@ final class DescriptionTest extends NewsTestCase {
 	}
 
 	public function test_a_page_is_pictured_by_its_featured_image_else_by_the_sites(): void {
-		$own   = $this->photo( 1400, 900 );
-		$site  = $this->photo( 1300, 700 );
-		$with  = $this->article( 'With' );
-		$other = $this->article( 'Without' );
-		update_post_meta( $own, '_wp_attachment_image_alt', 'A "house" & <b>garden</b>' );
-		set_post_thumbnail( $with, $own );
+		$featured = $this->photo( 1400, 900 );
+		$site     = $this->photo( 1300, 700 );
+		$with     = $this->article( 'With' );
+		$other    = $this->article( 'Without' );
+		update_post_meta( $featured, '_wp_attachment_image_alt', 'A "house" & <b>garden</b>' );
+		set_post_thumbnail( $with, $featured );
 		$this->set( array( 'atoll_company' => array( 'shareImage' => $site ) ) );
 		$page = ShownPage::at( $this->path( $with ) );
 		$this->assertStringEndsWith( '-1200x630.jpg', $page->meta( 'og:image' )[0] );
@@ -102,9 +102,9 @@ final class DescriptionTest extends NewsTestCase {
 	public function test_no_word_of_a_title_leaves_its_place(): void {
 		$title = 'Loans "for" <b>all</b> & </script><script>alert(1)</script> 🏡';
 		$page  = ShownPage::at( $this->path( $this->article( $title, array( 'post_excerpt' => $title ) ) ) );
-		foreach ( array( $page->meta( 'og:title' )[0], $page->meta( 'description' )[0], $page->node( 'Article' )['headline'] ) as $said ) {
-			$this->assertStringContainsString( '🏡', $said );
-			$this->assertStringNotContainsString( '<', $said );
+		foreach ( array( $page->meta( 'og:title' )[0], $page->meta( 'description' )[0], $page->node( 'Article' )['headline'] ) as $text ) {
+			$this->assertStringContainsString( '🏡', $text );
+			$this->assertStringNotContainsString( '<', $text );
 		}
 		$this->assertDoesNotMatchRegularExpression( '~<head>.*<script>alert\(1\).*</head>~s', $page->html );
 		$this->assertCount( 1, $page->all( "//script[@type='application/ld+json']" ) );

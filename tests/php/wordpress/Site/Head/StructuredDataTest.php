@@ -30,7 +30,7 @@ final class StructuredDataTest extends NewsTestCase {
 			$graph = ShownPage::at( $path )->graph();
 			$this->assertNotSame( array(), $graph, $path );
 			foreach ( $graph as $node ) {
-				$this->assertSpoken( $node, "{$path} {$node['@type']}" );
+				$this->assertValid( $node, "{$path} {$node['@type']}" );
 			}
 			$this->assertOneSite( $graph, $path );
 		}
@@ -86,7 +86,7 @@ final class StructuredDataTest extends NewsTestCase {
 	}
 
 	/** @param array<string, mixed> $node */
-	private function assertSpoken( array $node, string $where ): void {
+	private function assertValid( array $node, string $where ): void {
 		$vocabulary = json_decode( (string) file_get_contents( self::VOCABULARY ), true, 64, JSON_THROW_ON_ERROR );
 		$this->assertArrayHasKey( $node['@type'], $vocabulary, $where );
 		$verdict = rest_validate_value_from_schema( $node, $vocabulary[ $node['@type'] ], $where );
@@ -95,15 +95,15 @@ final class StructuredDataTest extends NewsTestCase {
 
 	/** @param list<array<string, mixed>> $graph */
 	private function assertOneSite( array $graph, string $where ): void {
-		$known = array_filter( array_merge( array_column( $graph, '@id' ), array( array_column( $graph, 'primaryImageOfPage' )[0]['@id'] ?? '' ) ) );
+		$ids = array_filter( array_merge( array_column( $graph, '@id' ), array( array_column( $graph, 'primaryImageOfPage' )[0]['@id'] ?? '' ) ) );
 		array_walk_recursive(
 			$graph,
-			function ( mixed $value, string|int $key ) use ( $known, $where ): void {
+			function ( mixed $value, string|int $key ) use ( $ids, $where ): void {
 				if ( in_array( $key, array( '@id', 'url', 'item', 'urlTemplate', 'image' ), true ) ) {
 					$this->assertStringStartsWith( home_url( '/' ), (string) $value, $where );
 				}
 				if ( '@id' === $key ) {
-					$this->assertContains( $value, $known, "{$where} speaks of a node that is not there" );
+					$this->assertContains( $value, $ids, "{$where} speaks of a node that is not there" );
 				}
 			}
 		);

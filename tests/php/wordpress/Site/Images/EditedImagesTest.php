@@ -19,7 +19,7 @@ final class EditedImagesTest extends NewsTestCase {
 		$photo = $this->photo( 280, 200, 'portrait.jpg' );
 		do_action( BlocksProvider::CONVERT_IMAGE, $photo );
 		self::assertStringContainsString( 'portrait.jpg.webp', wp_get_attachment_image( $photo, 'full' ) );
-		$this->turn( $photo );
+		$this->rotate( $photo );
 		$html = wp_get_attachment_image( $photo, 'full' );
 		self::assertMatchesRegularExpression( '~<img width="200" height="280" src="[^"]*portrait-e\d+\.jpg"~', $html );
 		self::assertStringNotContainsString( 'portrait.jpg.', $html );
@@ -43,7 +43,7 @@ final class EditedImagesTest extends NewsTestCase {
 	}
 
 	/** By a quarter, as the button of the media library does. */
-	private function turn( int $photo ): void {
+	private function rotate( int $photo ): void {
 		require_once ABSPATH . 'wp-admin/includes/image-edit.php';
 		$_REQUEST = array( 'target' => 'all', 'history' => wp_slash( '[{"r":90}]' ) );
 		self::assertObjectNotHasProperty( 'error', wp_save_image( $photo ) );

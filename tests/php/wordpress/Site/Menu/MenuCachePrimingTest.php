@@ -31,13 +31,13 @@ final class MenuCachePrimingTest extends HeaderTestCase {
 		get_option( 'home' );
 		$menus = new Menus( new MenuPosition(), new MenuCachePriming() );
 		$this->assertCount( 1, $menus->at( Menus::MAIN ) );
-		$before = $wpdb->num_queries;
-		$second = $menus->at( Menus::FOOTER );
-		$asked  = $wpdb->num_queries - $before;
+		$before  = $wpdb->num_queries;
+		$second  = $menus->at( Menus::FOOTER );
+		$queries = $wpdb->num_queries - $before;
 		wp_delete_nav_menu( $other );
 		$this->assertCount( 1, $second );
 		// For its entries alone.
-		$this->assertSame( 1, $asked );
+		$this->assertSame( 1, $queries );
 	}
 
 	/** Questions to the database for one header, as on a page that nobody has seen yet. */

@@ -49,16 +49,16 @@ final class ArticleTest extends NewsTestCase {
 	}
 
 	public function test_related_articles_are_of_the_same_category_and_nearest_by_date(): void {
-		$here = $this->article( 'Here', array( 'post_date' => '2025-03-10 09:00:00' ) );
+		$article = $this->article( 'Here', array( 'post_date' => '2025-03-10 09:00:00' ) );
 		$this->article( 'Far', array( 'post_date' => '2026-01-01 09:00:00' ) );
 		$this->article( 'Before', array( 'post_date' => '2025-03-08 09:00:00' ) );
 		$this->article( 'After', array( 'post_date' => '2025-03-11 09:00:00' ) );
 		$this->add( 'post', array( 'post_title' => 'Elsewhere', 'post_date' => '2025-03-10 09:00:00', 'post_category' => array( 1 ) ) );
 		$this->article( 'Secret', array( 'post_date' => '2025-03-10 09:00:00', 'post_password' => 'x' ) );
-		get_post( $here );
-		get_the_category( $here );
+		get_post( $article );
+		get_the_category( $article );
 		$before = get_num_queries();
-		$html   = ( new RelatedArticles( new ArticleList() ) )->html( new JsonData( array( 'number' => 2 ) ), $here );
+		$html   = ( new RelatedArticles( new ArticleList() ) )->html( new JsonData( array( 'number' => 2 ) ), $article );
 		$this->assertLessThanOrEqual( 3, get_num_queries() - $before, 'Their numbers, their rows, and which pages are private.' );
 		preg_match_all( '~<a [^>]+>([^<]+)</a>~', $html, $titles );
 		$this->assertSame( array( 'After', 'Before' ), $titles[1] );
@@ -128,12 +128,12 @@ final class ArticleTest extends NewsTestCase {
 	 *     those alike. Lists of numbers are left out.
 	 */
 	private function queriesOfTheNews( int $number ): array {
-		$asked = array();
-		$times = array();
-		$note  = static function ( string $query ) use ( &$asked, &$times ): string {
+		$queries = array();
+		$times   = array();
+		$note    = static function ( string $query ) use ( &$queries, &$times ): string {
 			$plain           = (string) preg_replace( '~\d+(, ?\d+)*~', '…', $query );
 			$times[ $plain ] = ( $times[ $plain ] ?? 0 ) + 1;
-			$asked[]         = "{$times[ $plain ]}: {$plain}";
+			$queries[]       = "{$times[ $plain ]}: {$plain}";
 			return $query;
 		};
 		wp_cache_flush();
@@ -144,7 +144,7 @@ final class ArticleTest extends NewsTestCase {
 		$GLOBALS['wp_query']->query( array( 'post_type' => 'post', 'posts_per_page' => $number, 'cat' => $this->category ) );
 		do_blocks( '<!-- wp:query {"query":{"inherit":true}} --><div class="wp-block-query"><!-- wp:post-template --><!-- wp:post-terms {"term":"category"} /--><!-- wp:post-title {"isLink":true} /--><!-- wp:post-excerpt /--><!-- wp:atoll/article-facts /--><!-- wp:post-featured-image {"sizeSlug":"atoll-wide-3x"} /--><!-- /wp:post-template --></div><!-- /wp:query -->' );
 		remove_filter( 'query', $note );
-		return $asked;
+		return $queries;
 	}
 
 	private function parts( string ...$titles ): string {

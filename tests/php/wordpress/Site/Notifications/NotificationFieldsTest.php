@@ -41,11 +41,11 @@ final class NotificationFieldsTest extends NotificationTestCase {
 	}
 
 	#[DataProvider( 'moments' )]
-	public function test_times_are_the_sites_and_stored_as_moments( string $zone, string $written, string $utc, string $shown ): void {
+	public function test_times_are_the_sites_and_stored_as_moments( string $zone, string $input, string $utc, string $output ): void {
 		$this->actAs( 'editor' );
 		$this->useZone( $zone );
-		$saved = $this->save( array( 'schedule' => array( 'starts' => $written, 'ends' => null ) ) );
-		$this->assertSame( $shown, $saved['schedule']['starts'] );
+		$saved = $this->save( array( 'schedule' => array( 'starts' => $input, 'ends' => null ) ) );
+		$this->assertSame( $output, $saved['schedule']['starts'] );
 		$this->assertSame( $utc, gmdate( 'Y-m-d H:i', ( new NotificationMeta() )->schedule( $saved['id'] )->starts ) );
 	}
 

@@ -59,13 +59,13 @@ final class NotificationsTest extends NotificationTestCase {
 
 	/**
 	 * @param list<string> $current
-	 * @param list<string> $near
+	 * @param list<string> $upcoming
 	 */
 	#[DataProvider( 'moments' )]
-	public function test_it_is_on_from_its_start_until_just_before_its_end( int $starts, int $ends, array $current, array $near ): void {
+	public function test_it_is_on_from_its_start_until_just_before_its_end( int $starts, int $ends, array $current, array $upcoming ): void {
 		$this->notify( 'it', starts: self::NOW + $starts, ends: self::NOW + $ends );
 		$this->assertSame( $current, $this->current() );
-		$this->assertCount( count( $near ), $this->notifications()->currentAndUpcoming( 0 ) );
+		$this->assertCount( count( $upcoming ), $this->notifications()->currentAndUpcoming( 0 ) );
 	}
 
 	/** @return array<string, array{int, int, list<string>, list<string>}> Seconds from now, and what is found. */
@@ -103,15 +103,15 @@ final class NotificationsTest extends NotificationTestCase {
 		for ( $i = 0; $i < 5; $i++ ) {
 			$this->notify( 'old', ends: self::NOW - 86400 );
 		}
-		$read = 0;
-		$spy  = static function ( mixed $value, int $post, string $key ) use ( &$read ): mixed {
-			$read += (int) ( NotificationMeta::STARTS === $key );
+		$reads = 0;
+		$spy   = static function ( mixed $value, int $post, string $key ) use ( &$reads ): mixed {
+			$reads += (int) ( NotificationMeta::STARTS === $key );
 			return $value;
 		};
 		add_filter( 'get_post_metadata', $spy, 10, 3 );
 		$this->notifications()->currentAndUpcoming( 0 );
 		remove_filter( 'get_post_metadata', $spy );
-		$this->assertSame( 0, $read );
+		$this->assertSame( 0, $reads );
 	}
 
 	/** @return list<string> */
