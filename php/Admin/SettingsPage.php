@@ -39,7 +39,7 @@ final class SettingsPage {
 		wp_add_inline_style( self::HANDLE, ( $this->fontFaces )() );
 	}
 
-	/** What the screen asks for first comes along with it. */
+	/** Preloads what the screen requests first. */
 	private function preloadScript(): string {
 		$answers = rest_preload_api_request( array(), '/s1t2/v1/settings' );
 		return sprintf( 'wp.apiFetch.use( wp.apiFetch.createPreloadingMiddleware( %s ) );', wp_json_encode( $answers, JSON_HEX_TAG | JSON_HEX_AMP ) );

@@ -14,8 +14,8 @@ final class PhoneLinkBlock {
 	public function __construct( private DisplayedPhone $phone, private ThemeIcons $icons ) {}
 
 	/**
-	 * The block atoll/phone-link with its wrapper; '' while there is no number that can be dialled. What
-	 * the link says holds the number, so that it is heard too.
+	 * The block atoll/phone-link with its wrapper; '' while there is no number that can be dialled. The
+	 * link's text holds the number, so that screen readers say it too.
 	 *
 	 * @param array<string, mixed> $values Attributes `phone`, `label` and `hasIcon`.
 	 */

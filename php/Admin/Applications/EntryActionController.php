@@ -69,7 +69,7 @@ final class EntryActionController {
 		}
 	}
 
-	/** Prints what came of the post that the screen follows. */
+	/** Prints the result of the action before this screen. */
 	public function printNotice(): void {
 		if ( '' !== $this->refusal ) {
 			$this->printMessage( $this->refusal, 'error' );

@@ -12,7 +12,7 @@ final class EntrySelection {
 	private const FILTERS = array( 'form', 'status', 'search', 'from', 'until' );
 
 	/**
-	 * Stops the command at an option that says nothing: left out of account, it would choose more than was meant.
+	 * Stops the command at an option without a value: ignored, it would choose more than was meant.
 	 *
 	 * @param list<int> $ids Only these; empty means any.
 	 */
@@ -45,7 +45,7 @@ final class EntrySelection {
 		);
 	}
 
-	/** Whether anything was said that chooses some entries from all. */
+	/** Whether any option narrows the entries down. */
 	public static function hasFilter( CommandOptions $options ): bool {
 		return array() !== array_filter( array( 'form', 'search', 'from', 'until' ), $options->has( ... ) )
 			|| 'active' !== $options->text( 'status', 'active' );

@@ -18,7 +18,7 @@ use Atoll\Platform\Http\CurrentRequest;
 /** Hands a visitor's file out: to those who may see entries, or to whoever holds a signed address. */
 final class FileDownload {
 
-	/** Query argument of a picture within an entry's screen, which is written down as seen already. */
+	/** Query argument of a picture within an entry's screen, which counts as viewing the entry. */
 	public const SHOWN = 'shown';
 
 	public function __construct(
@@ -51,7 +51,7 @@ final class FileDownload {
 		$this->refuse( __( 'This file is no longer here.', 'atoll' ), 404 );
 	}
 
-	/** A picture that the entry's screen shows is part of the look at the entry, whoever asks for it and how. */
+	/** A picture within the entry's screen counts as viewing the entry, not as a download. */
 	private function record( Upload $upload ): void {
 		$visitor = $this->visitors->current();
 		if (

@@ -9,8 +9,8 @@ use Atoll\Forms\Entries\Storage\EntryOrder;
 use Atoll\Forms\Entries\Storage\EntryRepository;
 
 /**
- * How many entries nobody has read, beside the menu's words. The index of unread entries is looked at no further than
- * the number says, which is as quick as reading a number that was kept, and never old.
+ * How many entries nobody has read, beside the menu's words. The index of unread entries is counted no further than
+ * the bubble shows, which is as quick as reading a stored count, and never out of date.
  */
 final class UnreadBubble {
 

@@ -62,7 +62,7 @@ final class FormsList {
 	}
 
 	/**
-	 * The column says it.
+	 * The status column says it.
 	 *
 	 * @param array<string, string> $states
 	 * @return array<string, string>
@@ -79,7 +79,7 @@ final class FormsList {
 		add_action( 'admin_enqueue_scripts', $this->enqueue( ... ) );
 	}
 
-	/** The clipboard needs a script; where it is shut, what is to be copied stands there to be selected. */
+	/** Copying needs a script; where the clipboard is blocked, the text is there to be selected. */
 	private function enqueue(): void {
 		wp_register_script( self::HANDLE, false, array( 'wp-a11y' ), '1', true );
 		wp_enqueue_script( self::HANDLE );

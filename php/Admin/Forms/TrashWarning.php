@@ -17,8 +17,8 @@ final class TrashWarning {
 	public function __construct( private FormRepository $forms, private FormUses $uses ) {}
 
 	/**
-	 * WordPress is about to put posts into the trash, by a row's link or for several rows at once. What it is asked for
-	 * is asked for again once somebody has confirmed it, and WordPress checks its own nonce then.
+	 * WordPress is about to put posts into the trash, by a row's link or for several rows at once. The same request
+	 * is sent again once somebody has confirmed it, and WordPress checks its own nonce then.
 	 */
 	public function ask(): void {
 		$question = isset( $_GET[ self::CONFIRMED ] ) ? '' : $this->html( wp_unslash( $_GET ) );
@@ -38,7 +38,7 @@ final class TrashWarning {
 	}
 
 	/**
-	 * The question, with all that is asked of WordPress to be sent once more; '' where there is none.
+	 * The question, with the whole request to be sent once more; '' where there is none.
 	 *
 	 * @param array<array-key, mixed> $queryArgs Of the address.
 	 */

@@ -16,7 +16,7 @@ use Atoll\Platform\Privacy\PersonalDataItem;
 use Atoll\Platform\SiteDateFormat;
 
 /**
- * What the access log says of a member of staff. It is told, and stays: it is there for those whose entries they saw.
+ * What the access log says of a member of staff. Exported and never erased: it serves those whose entries they saw.
  */
 final class AccessData implements ErasableDataSource {
 

@@ -13,8 +13,8 @@ use Atoll\Platform\Privacy\ErasureResult;
 use Atoll\Portal\Applications\Record\ApplicationService;
 
 /**
- * Entries about somebody, with their files, mail and notes. What is held from deletion, or another account's, is told,
- * and stays.
+ * Entries about somebody, with their files, mail and notes. What is held from deletion, or another account's, is named
+ * and kept.
  */
 final class EntryData implements ErasableDataSource {
 

@@ -33,7 +33,7 @@ final class SetUpCard {
 		);
 	}
 
-	/** Where to go on once the site stands, or nobody asked for one. */
+	/** Where to go on once the demo site is made, or was declined. */
 	public static function nextSteps(): string {
 		$links = array(
 			'edit.php?post_type=atoll_form' => __( 'Forms: make one, and put it on a page', 'atoll' ),

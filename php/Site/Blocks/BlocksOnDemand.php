@@ -11,7 +11,7 @@ use Atoll\Site\Theme\BlockTheme;
  * Registers types of block for visitors as they turn up: WordPress makes a schema for each registered type whenever it
  * reads a theme.json, which took half of what the plugin added to a page without a block of ours.
  *
- * Those in the text of what was asked for are registered before WordPress looks at the theme, others just before they
+ * Those in the text of the queried posts are registered before WordPress looks at the theme, others just before they
  * are rendered. WordPress then reads theme.json once more, so what templates show is remembered for each kind of page,
  * and registered with the text's. What is remembered makes pages faster and is never needed: it may be out of date.
  *
@@ -19,7 +19,7 @@ use Atoll\Site\Theme\BlockTheme;
  */
 final class BlocksOnDemand {
 
-	/** By kind of page, names of types that such pages have shown outside the text of what was asked for. */
+	/** By kind of page, names of types that such pages have shown outside the text of the queried posts. */
 	public const OPTION = 'atoll_template_blocks';
 
 	/** Blocks in stored text whose names have a namespace. WordPress' own have none. */
@@ -66,7 +66,7 @@ final class BlocksOnDemand {
 		add_filter( 'rest_pre_dispatch', $this->beforeRoute( ... ), PHP_INT_MIN );
 	}
 
-	/** What was asked for is known, its template is not. */
+	/** The main query has run, its template is not known yet. */
 	private function registerForPage(): void {
 		if ( ! wp_should_load_block_assets_on_demand() ) {
 			$this->register( array_keys( $this->waiting ) ); // WordPress prints the style sheets of all.

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Head;
 
-/** The one address of each page, whatever was asked for: with its slash, without what was added to it (spec 9). */
+/** The one address of each page, whatever was requested: with its slash, without added parameters (spec 9). */
 final class CanonicalUrls {
 
 	/** Empty for pages that are not to be kept: searches, and what is not there. */

@@ -35,7 +35,7 @@ final class MetaDescriptions {
 		return $post && $this->isPublic( $post ) ? trim( $post->post_excerpt ) : '';
 	}
 
-	/** Nothing is told of what needs a password or a login. */
+	/** What needs a password or a login is not described. */
 	private function isPublic( \WP_Post $post ): bool {
 		return ! post_password_required( $post ) && ! $this->pages->of( $post->ID )->isPrivate;
 	}

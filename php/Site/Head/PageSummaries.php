@@ -11,7 +11,7 @@ final class PageSummaries {
 
 	public function __construct( private CanonicalUrls $canonicalUrls, private MetaDescriptions $descriptions ) {}
 
-	/** Only once WordPress has asked its main question: from the action `wp` on. */
+	/** Only once WordPress has run its main query: from the action `wp` on. */
 	public function current(): PageSummary {
 		return $this->summary ??= $this->make( $this->kind() );
 	}

@@ -29,7 +29,7 @@ final class LogOutItem {
 			: '';
 	}
 
-	/** The page itself, which knows where one logs in to it. */
+	/** The page itself: its settings say where one logs in. */
 	private function address(): string {
 		return (string) get_permalink( get_queried_object_id() ) ?: home_url( '/' );
 	}

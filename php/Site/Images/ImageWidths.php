@@ -33,8 +33,8 @@ final class ImageWidths {
 	private const IS_FEATURED = 'wp-post-image';
 
 	/**
-	 * A page's first image comes at once. The others wait until they are near, and browsers then find the width by
-	 * themselves (`sizes="auto"`): the third one that WordPress would hurry may stand at the very end.
+	 * A page's first image loads at once. The others wait until they are near, and browsers then find the width by
+	 * themselves (`sizes="auto"`): the third one, which WordPress would load early, may stand at the very end.
 	 */
 	public function eagerImages( int $images ): int {
 		return is_singular() && BlockTheme::isActive() ? 1 : $images;

@@ -7,7 +7,7 @@ namespace Atoll\Site\Notifications;
 use Atoll\Platform\Access\Capabilities;
 
 /**
- * Core's posts controller, closed to those who may not edit notifications: it also knows those whose time has not come.
+ * Core's posts controller, closed to those who may not edit notifications: it also returns those that have not begun.
  */
 final class NotificationsController extends \WP_REST_Posts_Controller {
 

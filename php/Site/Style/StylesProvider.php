@@ -99,7 +99,7 @@ final class StylesProvider extends ServiceProvider {
 
 	public function pageHooks( Hooks $hooks ): void {
 		$this->listSheets( $hooks );
-		// After all are known, before WordPress chooses which it prints into the page; a site that wants none says 0.
+		// After all are enqueued, before WordPress chooses which it inlines; a site that wants none inlined returns 0.
 		$hooks->action(
 			'wp_enqueue_scripts', fn() => $this->get( StyleSheets::class )->printFirst( ... ), 1000,
 			when: static fn(): bool => apply_filters( 'styles_inline_size_limit', 40_000 ) > 0

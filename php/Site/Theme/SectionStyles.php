@@ -37,7 +37,7 @@ final class SectionStyles {
 		return $html;
 	}
 
-	/** The canvas may come to show any of them. */
+	/** The editor's canvas may show any of them. */
 	public function loadForEditors(): void {
 		array_map( 'wp_enqueue_style', array( 'atoll-faq', ...array_values( array_unique( self::SHEETS ) ) ) );
 	}

@@ -7,7 +7,7 @@ namespace Atoll\Site\Theme;
 use Atoll\Site\Style\SiteStyles;
 
 /**
- * Prints the look that the site is set to: the faces of its fonts, told early, and what differs from the theme's own.
+ * Prints the look that the site is set to: the faces of its fonts, preloaded, and what differs from the theme's own.
  */
 final class SiteStylesOutput {
 

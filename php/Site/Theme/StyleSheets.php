@@ -74,7 +74,7 @@ final class StyleSheets {
 	/** Those that every page of the plugin's theme loads; the night's comes with {@see SiteStylesOutput}. */
 	private const OF_THEME = array( 'atoll-theme' );
 
-	/** Whether WordPress' list has them, or will: the command line asks for pages and for wp-admin. */
+	/** Whether they are registered, or will be: WP-CLI runs the hooks of pages and of wp-admin. */
 	private bool $isListed = false;
 
 	public function __construct( private PluginPaths $paths, private LazyAssets $assets ) {}

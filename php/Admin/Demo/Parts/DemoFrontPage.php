@@ -54,7 +54,7 @@ final class DemoFrontPage implements DemoPart {
 			fn( string $name ): bool => $this->isUnchanged( $name ),
 			array_combine( array_keys( self::PAGES ), array_keys( self::PAGES ) )
 		);
-		// First: once the page is put back, nothing would tell a removal that was cut off that this is due.
+		// First: once the page is put back, a removal that was cut off could not tell that this is due.
 		$isUnchanged = array( 'show_on_front' => $isUnchanged['page_on_front'] ) + $isUnchanged;
 		foreach ( array_keys( array_filter( $isUnchanged ) ) as $name ) {
 			update_option( $name, $before[ $name ] );

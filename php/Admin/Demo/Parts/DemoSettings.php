@@ -18,7 +18,7 @@ final class DemoSettings implements DemoPart {
 		return __( 'Settings', 'atoll' );
 	}
 
-	/** What was before is noted first, so that an installation that was cut off goes on, and can be taken back. */
+	/** Previous values are stored first, so that an installation that was cut off can go on or be undone. */
 	public function install( DemoPlaceholders $placeholders ): void {
 		$settings = (array) $placeholders->fillAll(
 			wp_json_file_decode( $this->file, array( 'associative' => true ) )

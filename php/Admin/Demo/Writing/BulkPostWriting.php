@@ -10,7 +10,7 @@ final class BulkPostWriting {
 	private const PING_HOOK     = array( 'publish_post', '_publish_post_hook', 5 );
 	private const REVISION_HOOK = array( 'wp_revisions_to_keep', '__return_zero' );
 
-	/** @param \Closure(): void $work Within another's it is part of that. */
+	/** @param \Closure(): void $work Within another call it is part of that. */
 	public static function do( \Closure $work ): void {
 		if ( wp_defer_term_counting() ) {
 			$work();

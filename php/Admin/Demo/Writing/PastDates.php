@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Admin\Demo\Writing;
 
 /**
- * Days that have been, whatever the clock says: WordPress would hold back an article of tomorrow. Where the newest of
+ * Days in the past, whatever the clock says: WordPress would hold back an article of tomorrow. Where the newest of
  * them is not over yet, all are moved back alike, so that their order and the time between them stay.
  */
 final class PastDates {

@@ -16,7 +16,7 @@ interface ImportExportTab {
 	public function body(): string;
 
 	/**
-	 * Does what one of its forms asked for; who asks has been checked.
+	 * Does what one of its forms posted; nonce and capability have been checked.
 	 *
 	 * @return string Where to go on. A download ends the request instead.
 	 * @throws PublicError
