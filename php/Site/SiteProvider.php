@@ -154,11 +154,11 @@ final class SiteProvider extends ServiceProvider {
 		);
 		$hasOtherTheme = static fn(): bool => ! BlockTheme::isActive();
 		$hooks->filter(
-			'render_block_core/post-title', fn() => $this->get( HiddenPageTitle::class )->leaveOut( ... ), 10, 3,
+			'render_block_core/post-title', fn() => $this->get( HiddenPageTitle::class )->hideTitle( ... ), 10, 3,
 			when: $hasOtherTheme
 		);
 		$hooks->filter(
-			'the_content', fn() => $this->get( HiddenPageTitle::class )->demote( ... ), 20, when: $hasOtherTheme
+			'the_content', fn() => $this->get( HiddenPageTitle::class )->demoteHeadings( ... ), 20, when: $hasOtherTheme
 		);
 		$hooks->filter(
 			'wp_speculation_rules_configuration', fn() => $this->get( SpeculationRules::class )->configure( ... )

@@ -70,7 +70,7 @@ final class Demo {
 	}
 
 	public function isInstalled(): bool {
-		return $this->markers->any();
+		return $this->markers->hasAny();
 	}
 
 	/**

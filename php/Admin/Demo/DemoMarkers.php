@@ -32,7 +32,7 @@ final class DemoMarkers {
 		return $this->all()[ $mark ] ?? 0;
 	}
 
-	public function any(): bool {
+	public function hasAny(): bool {
 		return array() !== $this->all();
 	}
 

@@ -67,7 +67,7 @@ final class FormsList {
 	 * @param array<string, string> $states
 	 * @return array<string, string>
 	 */
-	public function withoutStates( array $states, \WP_Post $post ): array {
+	public function hideStates( array $states, \WP_Post $post ): array {
 		return FormPostType::NAME === $post->post_type ? array() : $states;
 	}
 

@@ -136,7 +136,7 @@ final class BlocksProvider extends ServiceProvider {
 		);
 		$hooks->action( 'after_setup_theme', fn() => $this->get( ImageSizes::class )->add( ... ) );
 		$hooks->filter(
-			'intermediate_image_sizes_advanced', fn() => $this->get( ImageSizes::class )->fitting( ... ), 10, 2
+			'intermediate_image_sizes_advanced', fn() => $this->get( ImageSizes::class )->onlyFitting( ... ), 10, 2
 		);
 		$hooks->filter( 'image_size_names_choose', fn() => $this->get( ImageSizes::class )->addNames( ... ) );
 		$hooks->filter(

@@ -81,7 +81,7 @@ final class FooterParts {
 	}
 
 	/** The last line: whose site it is, the small navigation, and what others add to it. */
-	public function line( FooterView $footer ): string {
+	public function lastLine( FooterView $footer ): string {
 		return sprintf(
 			'<div class="atoll-footer__line"><p>© %s %s</p>%s%s</div>',
 			esc_html( $footer->year ),

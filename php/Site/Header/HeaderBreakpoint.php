@@ -35,7 +35,7 @@ final class HeaderBreakpoint {
 	 *
 	 * @param string $name The company's, which the logo shows.
 	 */
-	public function from( string $name, HeaderContents $contents ): string {
+	public function modifier( string $name, HeaderContents $contents ): string {
 		$items   = $contents->items;
 		$width   = $this->textWidth( $name, self::LOGO['letter'] ) + self::LOGO['around'];
 		$actions = array_filter( array( $contents->logOut, ...array_column( $contents->ctas, 'html' ) ) );

@@ -28,7 +28,7 @@ final class HeaderMarkup {
 			'<div class="atoll-header atoll-header--%s atoll-header--%s atoll-header--%s%s"><div class="atoll-header__bar">%s<span class="atoll-header__end" hidden></span></div></div>',
 			esc_attr( $header->string( 'headerDesktopLayout' ) ),
 			esc_attr( $header->string( 'headerMobileLayout' ) ),
-			esc_attr( $this->breakpoint->from( $this->company->name(), $contents ) ),
+			esc_attr( $this->breakpoint->modifier( $this->company->name(), $contents ) ),
 			$isSticky ? ' atoll-header--sticky' : '',
 			sprintf( '<div class="atoll-header__brand">%s</div>', $this->logo->of( $header ) )
 				. $this->nav( $contents ) . $this->actions( $contents ) . $this->panel->of( $contents )

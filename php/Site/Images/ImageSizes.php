@@ -31,7 +31,7 @@ final class ImageSizes {
 	 * @param array<string, mixed>                                       $upload
 	 * @return array<string, array{width: int, height: int, crop: mixed}>
 	 */
-	public function fitting( array $sizes, array $upload ): array {
+	public function onlyFitting( array $sizes, array $upload ): array {
 		$upload = new JsonData( $upload );
 		return array_filter(
 			$sizes,

@@ -36,14 +36,14 @@ final class HiddenPageTitle {
 	 *
 	 * @param array<string, mixed> $block
 	 */
-	public function leaveOut( string $html, array $block, \WP_Block $instance ): string {
+	public function hideTitle( string $html, array $block, \WP_Block $instance ): string {
 		$level    = is_array( $block['attrs'] ?? null ) ? $block['attrs']['level'] ?? 2 : 2;
 		$isOfPage = get_queried_object_id() === ( $instance->context['postId'] ?? 0 );
 		return 1 === $level && $isOfPage && $this->isShownWithHeading() ? '' : $html;
 	}
 
 	/** Filter `the_content` under another theme. */
-	public function demote( string $html ): string {
+	public function demoteHeadings( string $html ): string {
 		return ! wp_is_block_theme() && in_the_loop() && is_main_query() && $this->isShownWithHeading()
 			? (string) preg_replace( '#(</?)h1\b#', '$1h2', $html )
 			: $html;

@@ -47,9 +47,9 @@ final class Colour {
 
 	/** Contrast ratio with another colour, 1 to 21 (WCAG 2.2, definition "contrast ratio"). */
 	public function contrast( self $other ): float {
-		$one = $this->luminance() + 0.05;
-		$two = $other->luminance() + 0.05;
-		return max( $one, $two ) / min( $one, $two );
+		$first  = $this->luminance() + 0.05;
+		$second = $other->luminance() + 0.05;
+		return max( $first, $second ) / min( $first, $second );
 	}
 
 	/** @param float $share Of the other colour, 0 to 1. */
@@ -63,10 +63,10 @@ final class Colour {
 	}
 
 	/** This colour, mixed with another just enough to have contrast with its background. */
-	public function readable( self $ground, self $towards, float $ratio ): self {
+	public function readable( self $background, self $towards, float $ratio ): self {
 		for ( $share = 0.0; $share < 1.0; $share += 0.04 ) {
 			$colour = $this->mixed( $towards, $share );
-			if ( $colour->contrast( $ground ) >= $ratio ) {
+			if ( $colour->contrast( $background ) >= $ratio ) {
 				return $colour;
 			}
 		}

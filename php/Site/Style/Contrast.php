@@ -78,8 +78,8 @@ final class Contrast {
 	}
 
 	/** @return array{title: string, ratio: float, needed: float, isEnough: bool} */
-	private function pair( string $title, Colour $front, Colour $ground, float $needed ): array {
-		$ratio = $front->contrast( $ground );
+	private function pair( string $title, Colour $colour, Colour $background, float $needed ): array {
+		$ratio = $colour->contrast( $background );
 		return array(
 			'title'    => $title,
 			'ratio'    => floor( $ratio * 10 ) / 10,

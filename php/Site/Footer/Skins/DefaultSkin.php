@@ -27,6 +27,6 @@ final class DefaultSkin implements FooterSkin {
 			. $this->parts->acknowledgement( $footer )
 			. $this->parts->profiles( $footer )
 			. $this->parts->legal( $footer )
-			. '</div>' . $this->parts->line( $footer );
+			. '</div>' . $this->parts->lastLine( $footer );
 	}
 }

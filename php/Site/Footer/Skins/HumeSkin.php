@@ -25,7 +25,7 @@ final class HumeSkin implements FooterSkin {
 			. '</div></div>'
 			. '<div class="atoll-footer__find">' . $this->parts->nav( $footer ) . $this->parts->profiles( $footer )
 			. $this->parts->acknowledgement( $footer ) . '</div></div>'
-			. '<div class="atoll-footer__end">' . $this->parts->legal( $footer ) . $this->parts->line( $footer )
+			. '<div class="atoll-footer__end">' . $this->parts->legal( $footer ) . $this->parts->lastLine( $footer )
 			. '</div>';
 	}
 }

@@ -28,7 +28,7 @@ final class MfisSkin implements FooterSkin {
 			. '<div class="atoll-footer__end">' . $this->parts->acknowledgement( $footer )
 			. $this->parts->legal( $footer ) . '</div>'
 			. $this->wordmark( $footer->name )
-			. $this->parts->line( $footer );
+			. $this->parts->lastLine( $footer );
 	}
 
 	/** The style sheet makes it as large as it fits. */

@@ -25,6 +25,6 @@ final class ShirohatoSkin implements FooterSkin {
 			. $this->parts->nav( $footer )
 			. '<div class="atoll-footer__end">' . $this->parts->acknowledgement( $footer )
 			. $this->parts->legal( $footer ) . '</div>'
-			. $this->parts->line( $footer );
+			. $this->parts->lastLine( $footer );
 	}
 }

@@ -28,7 +28,7 @@ final class ThirdSkin implements FooterSkin {
 				__( 'Please note', 'atoll' ),
 				$this->parts->acknowledgement( $footer ) . $this->parts->legal( $footer )
 			)
-			. $this->parts->line( $footer );
+			. $this->parts->lastLine( $footer );
 	}
 
 	private function row( string $title, string $html ): string {

@@ -38,10 +38,10 @@ final class ColourTest extends TestCase {
 	}
 
 	public function test_a_colour_becomes_readable_and_no_lighter_than_it_must(): void {
-		$ground = Colour::ofConstant( '#0e1a15' );
-		$green  = Colour::ofConstant( '#1e4d3a' )->readable( $ground, Colour::white(), 7.0 );
-		self::assertGreaterThanOrEqual( 7.0, $green->contrast( $ground ) );
-		self::assertLessThan( 9.0, $green->contrast( $ground ) );
+		$background = Colour::ofConstant( '#0e1a15' );
+		$green      = Colour::ofConstant( '#1e4d3a' )->readable( $background, Colour::white(), 7.0 );
+		self::assertGreaterThanOrEqual( 7.0, $green->contrast( $background ) );
+		self::assertLessThan( 9.0, $green->contrast( $background ) );
 	}
 
 	public function test_of_two_letters_the_first_stays_while_it_can_be_read(): void {
