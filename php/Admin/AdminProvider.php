@@ -84,11 +84,11 @@ final class AdminProvider extends ServiceProvider {
 			),
 			EntryListScreen::class => fn() => $this->services->make(
 				EntryListScreen::class,
-				queryArgs: $this->get( CurrentRequest::class )->queryParameters( ... )
+				queryParameters: $this->get( CurrentRequest::class )->queryParameters( ... )
 			),
 			AccessLogPage::class => fn() => $this->services->make(
 				AccessLogPage::class,
-				queryArgs: $this->get( CurrentRequest::class )->queryParameters( ... )
+				queryParameters: $this->get( CurrentRequest::class )->queryParameters( ... )
 			),
 			EntryPrintView::class => fn() => $this->services->make(
 				EntryPrintView::class,

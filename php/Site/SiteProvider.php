@@ -184,7 +184,8 @@ final class SiteProvider extends ServiceProvider {
 
 	/** Whether services of others may be on, for which visitors are asked. */
 	private function asksConsent(): bool {
-		return array() !== get_option( self::MARKETING, array() ) && $this->get( ThirdPartyServices::class )->isAnyConfigured();
+		return array() !== get_option( self::MARKETING, array() )
+			&& $this->get( ThirdPartyServices::class )->isAnyConfigured();
 	}
 
 	/** @return non-empty-array<string, \Closure(): FooterSkin> By what the settings call them. */

@@ -20,12 +20,12 @@ final class AccessLogPage {
 
 	private const PER_PAGE = 50;
 
-	/** @param \Closure(): array<array-key, mixed> $queryArgs What stands in the screen's address, unslashed. */
+	/** @param \Closure(): array<array-key, mixed> $queryParameters What stands in the screen's address, unslashed. */
 	public function __construct(
 		private AccessRepository $accesses,
 		private AccessLogMarkup $markup,
 		private EntryScript $script,
-		private \Closure $queryArgs
+		private \Closure $queryParameters
 	) {}
 
 	public static function address(): string {
@@ -45,7 +45,7 @@ final class AccessLogPage {
 				array( 'response' => 403 )
 			);
 		}
-		$parameters = new AddressParameters( ( $this->queryArgs )() );
+		$parameters = new AddressParameters( ( $this->queryParameters )() );
 		$page       = max( 1, $parameters->int( 'paged', 1 ) );
 		$criteria   = new AccessCriteria(
 			max( 0, $parameters->int( 'user' ) ),

@@ -21,11 +21,11 @@ final class EntriesPage {
 
 	/** Action `load-{page}`: takes what the screen's forms post, and brings what it needs. */
 	public function load(): void {
-		$queryArgs = $this->request->queryParameters();
-		if ( current_user_can( Capabilities::VIEW_ENTRIES ) && $this->print->isRequested( $queryArgs ) ) {
+		$queryParameters = $this->request->queryParameters();
+		if ( current_user_can( Capabilities::VIEW_ENTRIES ) && $this->print->isRequested( $queryParameters ) ) {
 			nocache_headers();
 			// Escaped where it is made.
-			echo $this->print->page( $queryArgs, $this->visitors->current() );
+			echo $this->print->page( $queryParameters, $this->visitors->current() );
 			exit;
 		}
 		$this->single->answer();

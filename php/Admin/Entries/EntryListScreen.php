@@ -15,8 +15,8 @@ final class EntryListScreen {
 	/** Where @wordpress/preferences keeps how each person likes the list. */
 	private const SCOPE = 'atoll/entries';
 
-	/** @param \Closure(): array<array-key, mixed> $queryArgs What stands in the screen's address, unslashed. */
-	public function __construct( private EntryScript $script, private \Closure $queryArgs ) {}
+	/** @param \Closure(): array<array-key, mixed> $queryParameters What stands in the screen's address, unslashed. */
+	public function __construct( private EntryScript $script, private \Closure $queryParameters ) {}
 
 	public function render(): void {
 		printf(
@@ -52,22 +52,22 @@ final class EntryListScreen {
 	 * @return list<string>
 	 */
 	private function preloadPaths(): array {
-		$queryArgs   = ( $this->queryArgs )();
-		$parameters  = new AddressParameters( $queryArgs );
-		$form        = max( 0, $parameters->int( 'form' ) );
-		$preferences = $this->preferences();
-		$columns     = $preferences->texts( "columns-{$form}" );
-		$fields      = array_filter(
+		$queryParameters = ( $this->queryParameters )();
+		$parameters      = new AddressParameters( $queryParameters );
+		$form            = max( 0, $parameters->int( 'form' ) );
+		$preferences     = $this->preferences();
+		$columns         = $preferences->texts( "columns-{$form}" );
+		$fields          = array_filter(
 			array_map(
 				static fn( string $column ) => str_starts_with( $column, 'field-' ) ? substr( $column, 6 ) : '',
 				$columns
 			)
 		);
-		$size        = $preferences->int( 'perPage', ListQuery::PER_PAGE );
-		$query       = array_intersect_key( $queryArgs, array_flip( ListQuery::NAMES ) )
+		$size            = $preferences->int( 'perPage', ListQuery::PER_PAGE );
+		$query           = array_intersect_key( $queryParameters, array_flip( ListQuery::NAMES ) )
 			+ ( ListQuery::PER_PAGE === $size ? array() : array( 'per_page' => $size ) )
 			+ ( 0 === $form || array() === $fields ? array() : array( 'columns' => implode( ',', $fields ) ) );
-		$formArgs    = 0 === $form ? array() : array( 'form' => $form );
+		$formArgs        = 0 === $form ? array() : array( 'form' => $form );
 		return array(
 			add_query_arg( map_deep( $query, 'rawurlencode' ), '/s1t2/v1/entries' ),
 			add_query_arg( $formArgs, '/s1t2/v1/entries/counts' ),

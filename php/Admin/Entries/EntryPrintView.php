@@ -32,18 +32,18 @@ final class EntryPrintView {
 		private \Closure $company
 	) {}
 
-	/** @param array<array-key, mixed> $queryArgs What stands in the screen's address. */
-	public function isRequested( array $queryArgs ): bool {
-		return array() !== $this->ids( $queryArgs );
+	/** @param array<array-key, mixed> $queryParameters What stands in the screen's address. */
+	public function isRequested( array $queryParameters ): bool {
+		return array() !== $this->ids( $queryParameters );
 	}
 
 	/**
 	 * The whole page, escaped.
 	 *
-	 * @param array<array-key, mixed> $queryArgs
+	 * @param array<array-key, mixed> $queryParameters
 	 */
-	public function page( array $queryArgs, Visitor $by ): string {
-		$ids     = array_slice( $this->ids( $queryArgs ), 0, ListQuery::MOST );
+	public function page( array $queryParameters, Visitor $by ): string {
+		$ids     = array_slice( $this->ids( $queryParameters ), 0, ListQuery::MOST );
 		$entries = $this->entries->list(
 			new EntryCriteria( array( 'active', 'spam', 'trash' ), limit: count( $ids ), ids: $ids )
 		);
@@ -98,10 +98,10 @@ final class EntryPrintView {
 	}
 
 	/**
-	 * @param array<array-key, mixed> $queryArgs
+	 * @param array<array-key, mixed> $queryParameters
 	 * @return list<int>
 	 */
-	private function ids( array $queryArgs ): array {
-		return ( new AddressParameters( $queryArgs ) )->ids( self::PARAMETER );
+	private function ids( array $queryParameters ): array {
+		return ( new AddressParameters( $queryParameters ) )->ids( self::PARAMETER );
 	}
 }

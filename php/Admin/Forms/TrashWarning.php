@@ -40,14 +40,14 @@ final class TrashWarning {
 	/**
 	 * The question, with the whole request to be sent once more; '' where there is none.
 	 *
-	 * @param array<array-key, mixed> $queryArgs Of the address.
+	 * @param array<array-key, mixed> $parameters Of the address.
 	 */
-	public function html( array $queryArgs ): string {
-		$sections = array_filter( array_map( $this->section( ... ), $this->posts( $queryArgs['post'] ?? null ) ) );
+	public function html( array $parameters ): string {
+		$sections = array_filter( array_map( $this->section( ... ), $this->posts( $parameters['post'] ?? null ) ) );
 		if ( array() === $sections ) {
 			return '';
 		}
-		$inputs = http_build_query( array( self::CONFIRMED => '1' ) + $queryArgs );
+		$inputs = http_build_query( array( self::CONFIRMED => '1' ) + $parameters );
 		return sprintf(
 			'<div class="wrap"><h1>%s</h1><p>%s</p>%s<p>%s</p><form method="get">%s<p><button class="button button-primary">%s</button> <a class="button" href="%s">%s</a></p></form></div>',
 			esc_html__( 'Move to the trash?', 'atoll' ),
