@@ -9,9 +9,9 @@ afterEach( () => at( 'complete' ) );
 it( 'runs in each of its places, with what the server hands over', () => {
 	document.body.innerHTML = `<p id="a" data-enhance="one" data-props='{"word":"A"}'></p>
 		<p id="b" data-enhance="one" data-props='{"word":"B"}'></p><p data-enhance="other" data-props="{}"></p>`;
-	const told: unknown[] = [];
-	enhance( 'one', ( { id }, props ) => told.push( [ id, props ] ) );
-	expect( told ).toEqual( [
+	const calls: unknown[] = [];
+	enhance( 'one', ( { id }, props ) => calls.push( [ id, props ] ) );
+	expect( calls ).toEqual( [
 		[ 'a', { word: 'A' } ],
 		[ 'b', { word: 'B' } ],
 	] );

@@ -3,7 +3,7 @@ import { arrive, FORM, form, open, page, settle, sources } from '../../tests/js/
 const NEAR = FORM.replace( 'intent', 'near' );
 
 let see: ( entries: Array< { isIntersecting: boolean } > ) => void;
-let given: IntersectionObserverInit;
+let observerOptions: IntersectionObserverInit;
 
 beforeEach( () => {
 	Object.assign( navigator, { connection: undefined } );
@@ -11,10 +11,10 @@ beforeEach( () => {
 		IntersectionObserver: class {
 			constructor(
 				callback: ( entries: Parameters< typeof see >[ 0 ], observer: object ) => void,
-				init: typeof given
+				init: typeof observerOptions
 			) {
 				see = ( entries ) => callback( entries, this );
-				given = init;
+				observerOptions = init;
 			}
 			observe() {}
 			disconnect() {}
@@ -34,7 +34,7 @@ it( 'asks for nothing while the form is far from the view', async () => {
 	see( [ { isIntersecting: false } ] );
 	await idle();
 	expect( document.head.innerHTML ).toBe( '' );
-	expect( given ).toEqual( { rootMargin: '50%' } );
+	expect( observerOptions ).toEqual( { rootMargin: '50%' } );
 } );
 
 it( 'fetches everything side by side, and runs it piece by piece while the browser is idle', async () => {

@@ -52,25 +52,25 @@ describe( 'a held link', () => {
 describe( 'Escape before the header listens', () => {
 	const HEADER = '<div data-island="header" data-on="intent"><a href="#menu">Menu</a></div>';
 	const header = () => document.querySelector( '[data-island]' )!;
-	const heard = jest.fn();
+	const listener = jest.fn();
 	const escape = () =>
 		header().dispatchEvent( new KeyboardEvent( 'keydown', { key: 'Escape', bubbles: true } ) );
 	beforeEach( async () => {
-		heard.mockClear();
+		listener.mockClear();
 		await open( HEADER );
-		page.atollIslands.header = () => document.addEventListener( 'keydown', heard );
+		page.atollIslands.header = () => document.addEventListener( 'keydown', listener );
 	} );
-	afterEach( () => document.removeEventListener( 'keydown', heard ) );
+	afterEach( () => document.removeEventListener( 'keydown', listener ) );
 
 	it( 'is the header’s to answer once it does', async () => {
 		header().dispatchEvent( new Event( 'pointerover' ) );
 		escape();
 		await settle();
 		await arriveAll( 'header' );
-		expect( heard ).toHaveBeenCalledTimes( 1 );
-		expect( heard.mock.calls[ 0 ]![ 0 ] ).toMatchObject( { key: 'Escape' } );
+		expect( listener ).toHaveBeenCalledTimes( 1 );
+		expect( listener.mock.calls[ 0 ]![ 0 ] ).toMatchObject( { key: 'Escape' } );
 		escape();
-		expect( heard ).toHaveBeenCalledTimes( 2 );
+		expect( listener ).toHaveBeenCalledTimes( 2 );
 	} );
 
 	it( 'wakes no header that nobody has touched', async () => {
@@ -116,18 +116,18 @@ describe( 'a form that is sent before its island listens', () => {
 
 	it( 'shows at once that it was pressed, and is the island’s to send', async () => {
 		await open( FORM );
-		const sent = jest.fn( ( event: Event ) => event.preventDefault() );
-		page.atollIslands.form = ( element ) => element.addEventListener( 'submit', sent );
+		const onSubmit = jest.fn( ( event: Event ) => event.preventDefault() );
+		page.atollIslands.form = ( element ) => element.addEventListener( 'submit', onSubmit );
 		button().click();
 		expect( isBusy() ).toBe( 'true' );
 		await settle();
 		await arriveAll( 'form' );
-		expect( sent ).toHaveBeenCalledTimes( 1 );
-		expect( sent.mock.calls[ 0 ]![ 0 ] ).toMatchObject( { submitter: button() } );
+		expect( onSubmit ).toHaveBeenCalledTimes( 1 );
+		expect( onSubmit.mock.calls[ 0 ]![ 0 ] ).toMatchObject( { submitter: button() } );
 		expect( isBusy() ).toBe( 'false' );
 		expect( posted ).not.toHaveBeenCalled();
 		jest.advanceTimersByTime( 2000 );
-		expect( sent ).toHaveBeenCalledTimes( 1 );
+		expect( onSubmit ).toHaveBeenCalledTimes( 1 );
 	} );
 
 	it( 'is sent once, however often its button is pressed', async () => {

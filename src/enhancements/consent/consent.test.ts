@@ -37,7 +37,7 @@ const open = () => {
 	} );
 };
 
-const keep = ( changes: object ) =>
+const storeChoices = ( changes: object ) =>
 	localStorage.setItem(
 		'atoll-privacy-choices-1',
 		JSON.stringify( { version: 'one', at: Date.now(), granted: [ 'analytics' ], ...changes } )
@@ -112,7 +112,7 @@ describe( 'a visitor who has not answered', () => {
 
 describe( 'a visitor who agreed', () => {
 	it( 'is not asked again, and others hear of it', () => {
-		keep( {} );
+		storeChoices( {} );
 		open();
 		expect( notice() ).not.toBeVisible();
 		expect( granted ).toHaveBeenLastCalledWith( [ 'analytics' ] );
@@ -120,7 +120,7 @@ describe( 'a visitor who agreed', () => {
 
 	it( 'is asked again for other services, after a year, and when what was kept is broken', () => {
 		for ( const changes of [ { version: 'two' }, { at: 0 }, { granted: null } ] ) {
-			keep( changes );
+			storeChoices( changes );
 			open();
 			expect( notice() ).toBeVisible();
 		}

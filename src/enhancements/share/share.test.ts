@@ -12,7 +12,7 @@ const place = () => {
 	return document.body.firstElementChild as HTMLElement;
 };
 
-const give = ( name: 'clipboard' | 'share', value: unknown ) =>
+const mockNavigator = ( name: 'clipboard' | 'share', value: unknown ) =>
 	Object.defineProperty( navigator, name, { value, configurable: true } );
 
 const click = async ( element: HTMLElement, selector: string ) => {
@@ -24,13 +24,13 @@ const status = () => document.querySelector( '[role=status]' )!.textContent;
 
 describe( 'share links', () => {
 	beforeEach( () => {
-		give( 'clipboard', undefined );
-		give( 'share', undefined );
+		mockNavigator( 'clipboard', undefined );
+		mockNavigator( 'share', undefined );
 	} );
 
 	it( 'copy the address and say so', async () => {
 		const writeText = jest.fn().mockResolvedValue( undefined );
-		give( 'clipboard', { writeText } );
+		mockNavigator( 'clipboard', { writeText } );
 		const element = place();
 		share( element, PROPS );
 		await click( element, '[data-atoll=copy]' );
@@ -46,13 +46,13 @@ describe( 'share links', () => {
 	} );
 
 	it( 'offer the browser’s own ways where it has some', async () => {
-		const own = jest.fn().mockRejectedValue( new Error( 'closed' ) );
-		give( 'share', own );
+		const nativeShare = jest.fn().mockRejectedValue( new Error( 'closed' ) );
+		mockNavigator( 'share', nativeShare );
 		const element = place();
 		share( element, PROPS );
 		expect( element.querySelector( '[data-atoll=share]' ) ).toHaveClass( 'is-offered' );
 		await click( element, '[data-atoll=share]' );
-		expect( own ).toHaveBeenCalledWith( { url: PROPS.url, title: PROPS.title } );
+		expect( nativeShare ).toHaveBeenCalledWith( { url: PROPS.url, title: PROPS.title } );
 	} );
 
 	it( 'leave that out elsewhere', () => {

@@ -6,7 +6,7 @@ let grow: () => void;
 const header = () => screen.getByTestId( 'header' );
 
 /** As a browser would lay it out: entries stand in rows of as many as there is room for. */
-const layOut = ( perRow: number ) =>
+const mockLayout = ( perRow: number ) =>
 	document.querySelectorAll( '.atoll-menu__item' ).forEach( ( item, at ) =>
 		Object.defineProperty( item, 'offsetTop', {
 			configurable: true,
@@ -36,10 +36,10 @@ beforeEach( () => {
 } );
 
 it( 'takes the button of small screens when entries take a second row, and gives the menu back', () => {
-	layOut( 1 );
+	mockLayout( 1 );
 	grow();
 	expect( header() ).toHaveClass( 'is-compact' );
-	layOut( 2 );
+	mockLayout( 2 );
 	window.innerWidth += 1;
 	fireEvent( window, new Event( 'resize' ) );
 	expect( header() ).not.toHaveClass( 'is-compact' );
@@ -89,7 +89,7 @@ it( 'takes it when the bar is longer than its place', () => {
 } );
 
 it( 'leaves a bar with room as it is', () => {
-	layOut( 2 );
+	mockLayout( 2 );
 	grow();
 	expect( header() ).not.toHaveClass( 'is-compact' );
 } );

@@ -9,14 +9,14 @@ const place = () => {
 
 /** What a click on this element is taken for. */
 const click = ( on: Element, keys: MouseEventInit = {} ) => {
-	let asked: HTMLAnchorElement | null = null;
-	const take = ( event: MouseEvent ) => {
-		asked = newFormLinkOf( event );
+	let clickedLink: HTMLAnchorElement | null = null;
+	const onClick = ( event: MouseEvent ) => {
+		clickedLink = newFormLinkOf( event );
 		event.preventDefault();
 	};
-	document.body.addEventListener( 'click', take, { once: true } );
+	document.body.addEventListener( 'click', onClick, { once: true } );
 	on.dispatchEvent( new MouseEvent( 'click', { bubbles: true, cancelable: true, ...keys } ) );
-	return asked as HTMLAnchorElement | null;
+	return clickedLink as HTMLAnchorElement | null;
 };
 
 it( 'leads to the page that has the form, where no script answers', () => {

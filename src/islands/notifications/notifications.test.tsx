@@ -18,13 +18,13 @@ const printed = ( { id, text, critical, hidden }: Sent ) => `
 	><div class="atoll-notification__content"><p>${ text }</p></div></li>`;
 
 /** A page of its own, with a store of its own. */
-const page = ( ...sent: Sent[] ) => {
+const page = ( ...printedNotifications: Sent[] ) => {
 	cleanup();
 	const data = createRegistry();
 	data.register( notifications );
 	document.body.innerHTML = `<a href="#a">Footer</a><div data-testid="place">
 		<section class="atoll-notifications" aria-label="Notifications"><ul class="atoll-notifications__list">
-		${ sent.map( printed ).join( '' ) }</ul></section></div>`;
+		${ printedNotifications.map( printed ).join( '' ) }</ul></section></div>`;
 	return render(
 		<RegistryProvider value={ data }>
 			<Notifications element={ screen.getByTestId( 'place' ) } path="/" />
@@ -41,7 +41,7 @@ const shown = () =>
 	[ ...document.querySelectorAll< HTMLElement >( '.is-shown' ) ].map( ( { dataset } ) =>
 		Number( dataset.id )
 	);
-const after = ( milliseconds: number ) => {
+const shownAfter = ( milliseconds: number ) => {
 	// What shows begins to count then, not at the end of the whole time.
 	for ( let left = milliseconds; left > 0; left -= 500 ) {
 		act( () => jest.advanceTimersByTime( Math.min( left, 500 ) ) );
@@ -52,7 +52,7 @@ const button = ( { text }: Sent ) => screen.getByRole( 'button', { name: `Close:
 const close = ( one: Sent ) => act( async () => void fireEvent.click( button( one ) ) );
 const escape = ( one: Sent ) =>
 	act( async () => void fireEvent.keyDown( button( one ), { key: 'Escape' } ) );
-const told = ( politeness: string ) =>
+const announced = ( politeness: string ) =>
 	[ ...document.querySelectorAll( `[aria-live=${ politeness }] p` ) ].map(
 		( { textContent } ) => textContent
 	);
@@ -82,29 +82,29 @@ afterEach( () => {
 describe( 'arriving', () => {
 	it( 'begins after one second', () => {
 		page( HOURS );
-		expect( after( 999 ) ).toEqual( [] );
-		expect( after( 1 ) ).toEqual( [ 2 ] );
+		expect( shownAfter( 999 ) ).toEqual( [] );
+		expect( shownAfter( 1 ) ).toEqual( [ 2 ] );
 	} );
 
 	it( 'goes on half a second after one that is not critical', () => {
 		page( HOURS, RATES );
-		expect( after( 1499 ) ).toEqual( [ 2 ] );
-		expect( after( 1 ) ).toEqual( [ 2, 3 ] );
+		expect( shownAfter( 1499 ) ).toEqual( [ 2 ] );
+		expect( shownAfter( 1 ) ).toEqual( [ 2, 3 ] );
 	} );
 
 	it( 'goes on one second after a critical one', () => {
 		page( CLOSED, HOURS, RATES );
-		expect( after( 1000 ) ).toEqual( [ 1 ] );
-		expect( after( 999 ) ).toEqual( [ 1 ] );
-		expect( after( 1 ) ).toEqual( [ 1, 2 ] );
-		expect( after( 499 ) ).toEqual( [ 1, 2 ] );
-		expect( after( 1 ) ).toEqual( [ 1, 2, 3 ] );
+		expect( shownAfter( 1000 ) ).toEqual( [ 1 ] );
+		expect( shownAfter( 999 ) ).toEqual( [ 1 ] );
+		expect( shownAfter( 1 ) ).toEqual( [ 1, 2 ] );
+		expect( shownAfter( 499 ) ).toEqual( [ 1, 2 ] );
+		expect( shownAfter( 1 ) ).toEqual( [ 1, 2, 3 ] );
 	} );
 
 	it( 'does not move the focus', () => {
 		page( CLOSED, HOURS );
 		screen.getByText( 'Footer' ).focus();
-		after( 5000 );
+		shownAfter( 5000 );
 		expect( screen.getByText( 'Footer' ) ).toHaveFocus();
 	} );
 } );
@@ -114,12 +114,12 @@ describe( 'the server’s list', () => {
 		page( { ...CLOSED, hidden: true }, HOURS );
 		expect( document.querySelector( 'section' ) ).toHaveClass( 'is-live' );
 		expect( screen.getAllByRole( 'button' ) ).toHaveLength( 1 );
-		expect( after( 1000 ) ).toEqual( [ 2 ] );
+		expect( shownAfter( 1000 ) ).toEqual( [ 2 ] );
 	} );
 
 	it( 'is as it was once the island has failed', () => {
 		const { unmount } = page( HOURS );
-		after( 1000 );
+		shownAfter( 1000 );
 		unmount();
 		expect( document.querySelector( 'section' ) ).not.toHaveClass( 'is-live' );
 		expect( screen.getByTestId( '2' ) ).toHaveTextContent( 'Open until six' );
@@ -130,7 +130,7 @@ describe( 'the server’s list', () => {
 describe( 'closing', () => {
 	beforeEach( () => {
 		page( CLOSED, HOURS, RATES );
-		after( 5000 );
+		shownAfter( 5000 );
 	} );
 
 	it( 'takes away one, by the button that names it, and leaves the focus alone that is elsewhere', async () => {
@@ -151,10 +151,10 @@ describe( 'closing', () => {
 	it( 'lasts for the browser session, and for that one alone', async () => {
 		await close( HOURS );
 		page( CLOSED, HOURS, RATES );
-		expect( after( 5000 ) ).toEqual( [ 1, 3 ] );
+		expect( shownAfter( 5000 ) ).toEqual( [ 1, 3 ] );
 		endSession();
 		page( CLOSED, HOURS, RATES );
-		expect( after( 5000 ) ).toEqual( [ 1, 2, 3 ] );
+		expect( shownAfter( 5000 ) ).toEqual( [ 1, 2, 3 ] );
 	} );
 
 	it( 'holds on a page that comes back out of the browser’s history', () => {
@@ -167,7 +167,7 @@ describe( 'closing', () => {
 		await close( HOURS );
 		sessionStorage.clear();
 		page( CLOSED, HOURS, RATES );
-		expect( after( 5000 ) ).toEqual( [ 1, 3 ] );
+		expect( shownAfter( 5000 ) ).toEqual( [ 1, 3 ] );
 		act( () => button( CLOSED ).focus() );
 		document.cookie = 'atoll_dismissed_=2.1';
 		fireEvent( document, new Event( 'visibilitychange' ) );
@@ -214,7 +214,7 @@ describe( 'where the browser keeps nothing', () => {
 
 	it( 'closes all the same', async () => {
 		page( CLOSED, HOURS );
-		after( 5000 );
+		shownAfter( 5000 );
 		await close( CLOSED );
 		expect( shown() ).toEqual( [ 2 ] );
 		fireEvent( window, new Event( 'pageshow' ) );
@@ -225,25 +225,25 @@ describe( 'where the browser keeps nothing', () => {
 describe( 'telling', () => {
 	it( 'is polite, and at once for what is critical, each once', () => {
 		page( CLOSED, HOURS, RATES );
-		expect( [ told( 'assertive' ), told( 'polite' ) ] ).toEqual( [ [], [] ] );
-		after( 2500 );
-		expect( told( 'assertive' ) ).toEqual( [ 'Closed on Friday' ] );
-		expect( told( 'polite' ) ).toEqual( [ 'Open until six', 'Rates have moved' ] );
+		expect( [ announced( 'assertive' ), announced( 'polite' ) ] ).toEqual( [ [], [] ] );
+		shownAfter( 2500 );
+		expect( announced( 'assertive' ) ).toEqual( [ 'Closed on Friday' ] );
+		expect( announced( 'polite' ) ).toEqual( [ 'Open until six', 'Rates have moved' ] );
 	} );
 
 	it( 'leaves nothing behind to be read twice', () => {
 		page( CLOSED, HOURS );
-		after( 10_000 );
-		expect( [ told( 'assertive' ), told( 'polite' ) ] ).toEqual( [ [], [] ] );
+		shownAfter( 10_000 );
+		expect( [ announced( 'assertive' ), announced( 'polite' ) ] ).toEqual( [ [], [] ] );
 	} );
 
 	it( 'is not repeated on the next page', () => {
 		page( CLOSED );
-		after( 1000 );
+		shownAfter( 1000 );
 		page( CLOSED, HOURS );
-		after( 2000 );
+		shownAfter( 2000 );
 		expect( shown() ).toEqual( [ 1, 2 ] );
-		expect( told( 'assertive' ) ).toEqual( [] );
-		expect( told( 'polite' ) ).toEqual( [ 'Open until six' ] );
+		expect( announced( 'assertive' ) ).toEqual( [] );
+		expect( announced( 'polite' ) ).toEqual( [ 'Open until six' ] );
 	} );
 } );

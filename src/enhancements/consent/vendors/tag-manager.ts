@@ -1,7 +1,7 @@
 import { loadScript } from '../../../browser/load-script';
 import type { Vendor } from './vendor';
 
-const layer = () => {
+const dataLayer = () => {
 	const page = window as { dataLayer?: unknown[] };
 	return ( page.dataLayer ??= [] );
 };
@@ -9,14 +9,14 @@ const layer = () => {
 /** @see https://developers.google.com/tag-platform/tag-manager/web */
 export const tagManager: Vendor = {
 	start: ( id ) => {
-		layer().push( { 'gtm.start': Date.now(), event: 'gtm.js' } );
+		dataLayer().push( { 'gtm.start': Date.now(), event: 'gtm.js' } );
 		return loadScript(
 			`https://www.googletagmanager.com/gtm.js?id=${ encodeURIComponent( id ) }`
 		);
 	},
 	// What a container loaded is its owner's; it can listen for this.
 	stop: () => {
-		layer().push( { event: 'consentWithdrawn' } );
+		dataLayer().push( { event: 'consentWithdrawn' } );
 	},
 	cookies: [ '_gcl' ],
 };

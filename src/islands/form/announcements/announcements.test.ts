@@ -13,7 +13,7 @@ import {
 	wake,
 } from '../../../../tests/js/enquiry-form';
 
-const said = () => one( '[data-atoll=status][role=status]' ).textContent;
+const announcement = () => one( '[data-atoll=status][role=status]' ).textContent;
 
 beforeEach( () => {
 	jest.useFakeTimers();
@@ -27,31 +27,31 @@ it( 'reads out once what a check finds in a field that was left', async () => {
 	await user.type( input( 2 ), 'jo' );
 	await user.tab();
 	expect( errorOf( 2 ) ).toBe( 'Please enter a valid email address.' );
-	expect( said() ).toBe( 'Email – Please enter a valid email address.' );
+	expect( announcement() ).toBe( 'Email – Please enter a valid email address.' );
 	await user.type( input( 1 ), 'Jo' );
 	await pass( 1 );
-	expect( said() ).toBe( '' );
+	expect( announcement() ).toBe( '' );
 	await pass( 400 );
-	expect( said() ).toBe( '' );
+	expect( announcement() ).toBe( '' );
 } );
 
 it( 'says nothing else while the form says what it is busy with', async () => {
 	wake();
 	await user.type( input( 2 ), 'jo' );
 	await user.tab();
-	const found = said();
+	const found = announcement();
 	expect( found ).not.toBe( '' );
 	await act( async () => dispatch( forms ).taskBegan( KEY, 'sending' ) );
-	expect( said() ).toBe( 'Sending…' );
+	expect( announcement() ).toBe( 'Sending…' );
 	await act( async () => dispatch( forms ).taskEnded( KEY ) );
-	expect( said() ).toBe( found );
+	expect( announcement() ).toBe( found );
 } );
 
 it( 'leaves to the summary what stops a submission', async () => {
 	wake();
 	await send();
 	expect( errorOf( 2 ) ).not.toBe( '' );
-	expect( said() ).toBe( '' );
+	expect( announcement() ).toBe( '' );
 } );
 
 describe( 'of what answers change elsewhere', () => {
@@ -63,19 +63,22 @@ describe( 'of what answers change elsewhere', () => {
 
 	it( 'reads out a result by its name once it has settled, and not at every key', async () => {
 		wake();
-		const heard: Array< string | null > = [];
-		new MutationObserver( () => heard.push( said() ) ).observe( one( '[data-atoll=status]' ), {
-			subtree: true,
-			childList: true,
-			characterData: true,
-		} );
+		const announcements: Array< string | null > = [];
+		new MutationObserver( () => announcements.push( announcement() ) ).observe(
+			one( '[data-atoll=status]' ),
+			{
+				subtree: true,
+				childList: true,
+				characterData: true,
+			}
+		);
 		await user.type( input( 4 ), '12' );
 		await pass( 900 );
 		await user.type( input( 4 ), '0' );
 		await pass( 999 );
-		expect( heard ).toEqual( [] );
+		expect( announcements ).toEqual( [] );
 		await pass( 1 );
-		expect( heard ).toEqual( [ 'Yearly: $1,440.' ] );
+		expect( announcements ).toEqual( [ 'Yearly: $1,440.' ] );
 	} );
 
 	it( 'says nothing of a result that is the same again', async () => {
@@ -84,7 +87,7 @@ describe( 'of what answers change elsewhere', () => {
 		await pass( 1000 );
 		await user.type( input( 4 ), '3{Backspace}' );
 		await pass( 1000 );
-		expect( said() ).toBe( '' );
+		expect( announcement() ).toBe( '' );
 	} );
 
 	it( 'leaves a question that comes next to itself', async () => {
@@ -92,7 +95,7 @@ describe( 'of what answers change elsewhere', () => {
 		await user.click( loan( CAR ) );
 		await pass( 1000 );
 		expect( one( '[data-field="2"]' ) ).toBeVisible();
-		expect( said() ).toBe( '' );
+		expect( announcement() ).toBe( '' );
 	} );
 
 	it( 'says how many questions have been added, and where', async () => {
@@ -103,7 +106,7 @@ describe( 'of what answers change elsewhere', () => {
 		await pass( 1000 );
 		await user.click( loan( CAR ) );
 		await pass( 1000 );
-		expect( said() ).toBe(
+		expect( announcement() ).toBe(
 			'2 questions have been added after “Loan”, beginning with “Which car?”.'
 		);
 	} );

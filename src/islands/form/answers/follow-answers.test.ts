@@ -22,18 +22,18 @@ it( 'knows at once what has changed, and soon what a browser filled in beside it
 
 it( 'reads the one field when a choice is made, which asks the browser for no layout', () => {
 	const Native = window.FormData;
-	const given: unknown[] = [];
+	const formsRead: unknown[] = [];
 	window.FormData = class extends Native {
 		constructor( form?: HTMLFormElement ) {
 			super( form );
-			given.push( form );
+			formsRead.push( form );
 		}
 	};
 	const choice = one< HTMLInputElement >( '#atoll-12-5-0' );
 	fireEvent.click( choice );
 	window.FormData = Native;
 	expect( state().fields[ 5 ] ).toMatchObject( { value: choice.value, used: true } );
-	expect( given ).not.toContain( choice.form );
+	expect( formsRead ).not.toContain( choice.form );
 } );
 
 it( 'tells nobody of a choice a second time when its change follows its input', () => {

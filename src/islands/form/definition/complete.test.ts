@@ -15,27 +15,27 @@ const cases: Array< [ string, { printed: PrintedDefinition; public: PublicDefini
 		)
 	);
 
-const isJudged = ( { rule }: FieldRule ) => rule !== 'offered';
+const isChecked = ( { rule }: FieldRule ) => rule !== 'offered';
 
-/** Said to those alone who must answer, or by a rule. */
-const saidBy = ( { messages: { required, ...others }, ...field }: PublicField ) => ( {
+/** The `required` message only where an answer or a rule needs it. */
+const messagesOf = ( { messages: { required, ...others }, ...field }: PublicField ) => ( {
 	...others,
-	...( ( field.required || field.rules.some( isJudged ) ) && { required } ),
+	...( ( field.required || field.rules.some( isChecked ) ) && { required } ),
 } );
 
-/** What the island judges by, which is all that the page has to say. */
-const judgedBy = ( field: PublicField ) => ( {
+/** What the island needs of a field, which is all that the page prints. */
+const fieldForIsland = ( field: PublicField ) => ( {
 	...field,
 	kind: '',
-	rules: field.rules.filter( isJudged ),
-	messages: saidBy( field ),
+	rules: field.rules.filter( isChecked ),
+	messages: messagesOf( field ),
 	inputs: field.inputs.map( ( { control, label, rules = [], required, value, ...input } ) => ( {
 		...input,
 		...( control === 'select' && { control } ),
 		...( input.part && { label } ),
 		...( required && { required } ),
 		...( value && { value } ),
-		rules: rules.filter( isJudged ),
+		rules: rules.filter( isChecked ),
 	} ) ),
 } );
 
@@ -51,7 +51,9 @@ it.each( cases )(
 		} );
 		expect( { order, submit } ).toEqual( { order: whole.order, submit: whole.submit } );
 		expect( fields ).toEqual(
-			whole.fields.filter( ( { shape } ) => hasLogic || shape !== 'none' ).map( judgedBy )
+			whole.fields
+				.filter( ( { shape } ) => hasLogic || shape !== 'none' )
+				.map( fieldForIsland )
 		);
 		expect( pageList ).toEqual(
 			whole.pageList.map( ( page ) => ( {

@@ -173,8 +173,11 @@ const comeBack = ( mark?: string ) => {
 
 const setOwner = ( mark?: string ) => {
 	const props = one( '[data-atoll=props]' );
-	const given = JSON.parse( props.textContent! );
-	props.textContent = JSON.stringify( { ...given, settings: mark && { owner: { mark } } } );
+	const printedProps = JSON.parse( props.textContent! );
+	props.textContent = JSON.stringify( {
+		...printedProps,
+		settings: mark && { owner: { mark } },
+	} );
 };
 
 it( 'gives back the newer copy where the browser kept only one of them on leaving', () => {

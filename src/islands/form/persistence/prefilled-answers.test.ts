@@ -2,7 +2,7 @@ import { cleanup, fireEvent } from '@testing-library/react';
 import { input, one, printForm, wake } from '../../../../tests/js/enquiry-form';
 
 /** The page reached by a link that fills in some answers, in the same tab. */
-const comeBy = ( prefill: { name?: string; loan?: string; when?: number } ) => {
+const openPrefilled = ( prefill: { name?: string; loan?: string; when?: number } ) => {
 	window.dispatchEvent( new Event( 'pagehide' ) );
 	cleanup();
 	printForm();
@@ -25,9 +25,9 @@ beforeEach( () => {
 afterEach( () => jest.useRealTimers() );
 
 it( 'leaves what a newer link fills in where nobody has changed what the older one did', () => {
-	comeBy( { name: 'Jo', loan: 'home', when: 0 } );
+	openPrefilled( { name: 'Jo', loan: 'home', when: 0 } );
 	typeEmail();
-	comeBy( { name: 'Flo', loan: 'car', when: 1 } );
+	openPrefilled( { name: 'Flo', loan: 'car', when: 1 } );
 	expect( one( 'form' ) ).toHaveFormValues( {
 		input_1: 'Flo',
 		input_2: 'jo@example.com',
@@ -37,9 +37,9 @@ it( 'leaves what a newer link fills in where nobody has changed what the older o
 } );
 
 it( 'gives back what a link has filled in where the next one says nothing', () => {
-	comeBy( { name: 'Jo', loan: 'home', when: 0 } );
+	openPrefilled( { name: 'Jo', loan: 'home', when: 0 } );
 	typeEmail();
-	comeBy( {} );
+	openPrefilled( {} );
 	expect( one( 'form' ) ).toHaveFormValues( {
 		input_1: 'Jo',
 		input_2: 'jo@example.com',
@@ -49,8 +49,8 @@ it( 'gives back what a link has filled in where the next one says nothing', () =
 } );
 
 it( 'gives back what somebody has made of it, whatever a newer link fills in', () => {
-	comeBy( { name: 'Jo' } );
+	openPrefilled( { name: 'Jo' } );
 	fireEvent.input( input( 1 ), { target: { value: 'Jo Lee' } } );
-	comeBy( { name: 'Flo' } );
+	openPrefilled( { name: 'Flo' } );
 	expect( input( 1 ) ).toHaveValue( 'Jo Lee' );
 } );

@@ -22,9 +22,9 @@ it( 'says why the form is held, and asks no further', async () => {
 } );
 
 it( 'says at a field what belongs to one', async () => {
-	const held = { messages: { 6: 'Please wait.' }, others: [] };
-	addGate( form, async () => held );
-	expect( await askGates( form, 'next' ) ).toEqual( held );
+	const holdReason = { messages: { 6: 'Please wait.' }, others: [] };
+	addGate( form, async () => holdReason );
+	expect( await askGates( form, 'next' ) ).toEqual( holdReason );
 } );
 
 it( 'tells what the person wants to do', async () => {

@@ -97,19 +97,19 @@ it( 'puts the confirmation in the place of the form, with the focus on it', asyn
 } );
 
 it( 'tells other scripts of a stored submission, and of no other', async () => {
-	const heard = jest.fn();
+	const listener = jest.fn();
 	Object.assign( window, { wp: { hooks } } );
-	hooks.addAction( 'atoll.submitForm', 'atoll/test', heard );
+	hooks.addAction( 'atoll.submitForm', 'atoll/test', listener );
 	answerWith( { status: 400, is_valid: false, validation_messages: { 2: 'No.' } }, thanks );
 	await send();
-	expect( heard ).not.toHaveBeenCalled();
+	expect( listener ).not.toHaveBeenCalled();
 	await user.type( input( 2 ), 'n' );
 	await send();
-	expect( heard.mock.calls ).toEqual( [ [ 12 ] ] );
+	expect( listener.mock.calls ).toEqual( [ [ 12 ] ] );
 } );
 
 it( 'tells analytics before it leaves for a redirect, on the host that this page came from', async () => {
-	const left = jest.mocked( navigateTo ).mockImplementation( () => {
+	const navigated = jest.mocked( navigateTo ).mockImplementation( () => {
 		expect( page.dataLayer ).toHaveLength( 1 );
 	} );
 	answerWith( {
@@ -118,7 +118,7 @@ it( 'tells analytics before it leaves for a redirect, on the host that this page
 		confirmation_redirect: 'http://content.test/form-confirmation/?a=1#b',
 	} );
 	await send();
-	expect( left.mock.calls ).toEqual( [ [ 'http://localhost/form-confirmation/?a=1#b' ] ] );
+	expect( navigated.mock.calls ).toEqual( [ [ 'http://localhost/form-confirmation/?a=1#b' ] ] );
 	await send();
 	expect( fetched ).toHaveBeenCalledTimes( 1 );
 } );

@@ -38,16 +38,16 @@ describe( 'a field of several parts', () => {
 	} );
 
 	it( 'reads out what is found in a part, and nothing of one that is still to come', async () => {
-		const heard = () => one( '[data-atoll=status]' ).textContent;
+		const announcement = () => one( '[data-atoll=status]' ).textContent;
 		fill( '1_3', 'J2' );
 		await pass( 400 );
-		expect( heard() ).toBe( 'Name: First name – Please enter your first name.' );
+		expect( announcement() ).toBe( 'Name: First name – Please enter your first name.' );
 		await user.clear( part( '1_3' ) );
 		await user.type( part( '1_3' ), 'Jo' );
 		await pass( 400 );
-		expect( heard() ).toBe( '' );
+		expect( announcement() ).toBe( '' );
 		await pass( 2000 );
 		expect( state().fields[ 1 ]?.errorMessage ).toBe( 'Please enter your last name.' );
-		expect( heard() ).toBe( '' );
+		expect( announcement() ).toBe( '' );
 	} );
 } );

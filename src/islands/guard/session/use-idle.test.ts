@@ -29,7 +29,7 @@ afterEach( tearDown );
 
 const warning = () => screen.queryByRole( 'alertdialog', { name: 'You will be logged out soon' } );
 const login = () => screen.queryByRole( 'dialog', { name: 'Your login has ended' } );
-const left = () => document.querySelector( '[data-atoll=left]' )!.textContent;
+const timeLeft = () => document.querySelector( '[data-atoll=left]' )!.textContent;
 
 it( 'asks two minutes before the end, with the way to stay in the focus', async () => {
 	await pass( 28 * MINUTE - 1000 );
@@ -50,15 +50,15 @@ it( 'lies above everything else that would answer Escape', async () => {
 
 it( 'counts each second to the eye, and says only three times how many are left', async () => {
 	await pass( 28 * MINUTE );
-	const said = new Set< string >();
+	const announcements = new Set< string >();
 	const seen = new Set< string | null >();
 	for ( let second = 0; second < 118; second++ ) {
 		await pass( 1000 );
-		seen.add( left() );
-		said.add( screen.getByRole( 'status' ).textContent! );
+		seen.add( timeLeft() );
+		announcements.add( screen.getByRole( 'status' ).textContent! );
 	}
 	expect( seen.size ).toBeGreaterThan( 110 );
-	expect( [ ...said ] ).toEqual( [
+	expect( [ ...announcements ] ).toEqual( [
 		'',
 		'60 seconds left until you are logged out.',
 		'30 seconds left until you are logged out.',

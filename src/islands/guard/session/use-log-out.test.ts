@@ -13,7 +13,7 @@ import {
 
 jest.mock( '../../../browser/session/go' );
 
-const kept = ( mark: string ) => JSON.stringify( { mark, draft: '', kept: [], at: 1 } );
+const storedAnswers = ( mark: string ) => JSON.stringify( { mark, draft: '', kept: [], at: 1 } );
 const logOut = async () => {
 	fireEvent.click( screen.getByRole( 'button', { name: 'Log out' } ) );
 	await pass( 0 );
@@ -21,8 +21,8 @@ const logOut = async () => {
 
 beforeEach( () => {
 	setUp();
-	sessionStorage.setItem( 'atoll-form-1', kept( 'jo' ) );
-	sessionStorage.setItem( 'atoll-form-2', kept( '' ) );
+	sessionStorage.setItem( 'atoll-form-1', storedAnswers( 'jo' ) );
+	sessionStorage.setItem( 'atoll-form-2', storedAnswers( '' ) );
 	sessionStorage.setItem( 'other', 'no JSON' );
 	history.replaceState( { 'atoll-form-1': { mark: 'jo' }, other: 1 }, '' );
 	watchPage();

@@ -25,7 +25,7 @@ import { askToLogIn } from '../../log-in-again';
 jest.mock( '../../../browser/session/go' );
 
 /** Everything that was sent as answers. */
-const sent = () =>
+const sentAnswers = () =>
 	requests
 		.filter( ( { body } ) => body instanceof URLSearchParams && body.has( 'input_1' ) )
 		.map( ( { body, headers } ) => ( {
@@ -46,7 +46,7 @@ it( 'keeps the answers, asks to log in where somebody is, and sends what was pre
 	expect( calls ).toContain( '/login log=jo%40example.com&pwd=kelp+forest' );
 	expect( dialog() ).toBeNull();
 	expect( one( '[data-atoll=confirmation]' ) ).toHaveTextContent( 'Thanks, Jo.' );
-	const [ first, second ] = sent();
+	const [ first, second ] = sentAnswers();
 	expect( [ first?.nonce, second?.nonce ] ).toEqual( [ 'old', 'new' ] );
 	expect( second?.answers ).toEqual( { ...first?.answers, atoll_nonce: 'form-new' } );
 } );
@@ -76,7 +76,7 @@ it( 'sends without a login only when it is told to, and then as nobody', async (
 	await send();
 	await press( 'Send without logging in' );
 	expect( one( '[data-atoll=confirmation]' ) ).toHaveTextContent( 'Thanks, Jo.' );
-	const [ , second ] = sent();
+	const [ , second ] = sentAnswers();
 	expect( second ).toMatchObject( { nonce: undefined, answers: { atoll_nonce: '' } } );
 } );
 
@@ -100,7 +100,7 @@ it( 'leaves the form as it is for those who do not want to log in, and asks agai
 	expect( input( 1 ) ).toHaveValue( 'Jo' );
 	await press( 'Try again' );
 	expect( dialog() ).toBeInTheDocument();
-	expect( sent() ).toHaveLength( 1 );
+	expect( sentAnswers() ).toHaveLength( 1 );
 	expect( console ).toHaveErrored();
 } );
 
@@ -112,7 +112,7 @@ it( 'sends nothing of one person for another who logs in, and empties the form',
 	expect( screen.getByRole( 'alertdialog' ) ).toHaveTextContent(
 		'Somebody else is logged in now'
 	);
-	expect( sent() ).toHaveLength( 1 );
+	expect( sentAnswers() ).toHaveLength( 1 );
 	expect( input( 1 ) ).toHaveValue( '' );
 	expect( Object.keys( sessionStorage ) ).toEqual( [] );
 	await press( 'Go on' );
@@ -125,7 +125,7 @@ it( 'does the same for one who has logged in elsewhere', async () => {
 	server[ '/token' ] = session( 'flo' );
 	await send();
 	expect( screen.getByRole( 'alertdialog' ) ).toBeInTheDocument();
-	expect( sent() ).toHaveLength( 1 );
+	expect( sentAnswers() ).toHaveLength( 1 );
 	expect( console ).toHaveErrored();
 } );
 

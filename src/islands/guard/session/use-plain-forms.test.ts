@@ -118,14 +118,14 @@ it.each( [
 } );
 
 it( 'has nobody else take the form for sent before it is', async () => {
-	const heard = jest.fn(); // As the enhancement `sending`, which lets a form go only once.
-	document.querySelector( '.atoll-action' )!.addEventListener( 'submit', heard );
+	const listener = jest.fn(); // As the enhancement `sending`, which lets a form go only once.
+	document.querySelector( '.atoll-action' )!.addEventListener( 'submit', listener );
 	server[ '/token' ] = ended;
 	await save();
-	expect( heard ).not.toHaveBeenCalled();
+	expect( listener ).not.toHaveBeenCalled();
 	server[ '/token' ] = session();
 	await logIn();
-	expect( heard ).toHaveBeenCalledTimes( 1 );
+	expect( listener ).toHaveBeenCalledTimes( 1 );
 	expect( posted ).toHaveLength( 1 );
 } );
 

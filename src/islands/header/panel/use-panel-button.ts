@@ -5,7 +5,7 @@ import type { PanelMarkup } from '../markup';
 import { closePanel } from './close-panel';
 
 /** The summary's label fills it, so what hits the summary itself has hit the backdrop, which is a part of it. */
-const isBeside = ( { target, currentTarget, detail }: MouseEvent ) =>
+const isOnBackdrop = ( { target, currentTarget, detail }: MouseEvent ) =>
 	target === currentTarget && detail > 0;
 
 /** Its button opens and closes the panel; a press beside it belongs to whatever lies on top. */
@@ -14,7 +14,7 @@ export const usePanelButton = ( { summary }: PanelMarkup, phase: MenusState[ 'pa
 		event.preventDefault();
 		if ( phase !== 'open' ) {
 			dispatch( menus ).panelChanged( 'open' );
-		} else if ( isBeside( event ) ) {
+		} else if ( isOnBackdrop( event ) ) {
 			dispatch( modals ).backdropClicked();
 		} else {
 			closePanel();

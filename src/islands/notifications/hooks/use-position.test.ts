@@ -4,19 +4,19 @@ import { usePosition } from './use-position';
 const [ WIDTH, HEIGHT ] = [ 1440, 900 ];
 
 /** Where a thing is, in CSS pixels of the window. */
-const put = ( element: Element, left: number, top: number, width = 100, height = 40 ) => {
+const mockBounds = ( element: Element, left: number, top: number, width = 100, height = 40 ) => {
 	element.getBoundingClientRect = () =>
 		( { left, top, right: left + width, bottom: top + height } ) as DOMRect;
 };
 
 const list = () => screen.getByRole( 'list' );
 const corner = () => list().className.split( ' ' ).filter( Boolean ).sort().join( ' ' );
-const is = ( name: string ) => list().classList.contains( name );
+const hasClass = ( name: string ) => list().classList.contains( name );
 
 /** As src/styles/notifications/stack.css places it. */
-const placed = () => {
-	const left = is( 'is-at-start' ) ? 0 : WIDTH - 448;
-	const top = is( 'is-at-top' ) ? 104 : HEIGHT - 200;
+const listBounds = () => {
+	const left = hasClass( 'is-at-start' ) ? 0 : WIDTH - 448;
+	const top = hasClass( 'is-at-top' ) ? 104 : HEIGHT - 200;
 	return { left, top, right: left + 448, bottom: top + 200 } as DOMRect;
 };
 
@@ -26,7 +26,7 @@ const painted = () => act( async () => {} );
 const start = ( isWide: boolean, controls: string, shown: number[] = [] ) => {
 	document.body.innerHTML = `${ controls }<ul><li><button>Close</button></li></ul>`;
 	window.matchMedia = jest.fn().mockReturnValue( { matches: isWide } );
-	list().getBoundingClientRect = placed;
+	list().getBoundingClientRect = listBounds;
 	const { rerender } = renderHook( () => usePosition( list(), [ ...shown ] ) );
 	return async () => {
 		rerender();
@@ -48,20 +48,20 @@ describe( 'in a wide window', () => {
 	it( 'goes to the first corner that has no control', async () => {
 		const look = start( true, '<a href="#1">Save</a><button>Next</button><input />' );
 		expect( await look() ).toBe( '' );
-		put( screen.getByText( 'Save' ), 1000, 800 );
+		mockBounds( screen.getByText( 'Save' ), 1000, 800 );
 		expect( await look() ).toBe( 'is-at-start' );
-		put( screen.getByText( 'Next' ), 200, 800 );
+		mockBounds( screen.getByText( 'Next' ), 200, 800 );
 		expect( await look() ).toBe( 'is-at-top' );
-		put( screen.getByRole( 'textbox' ), 1200, 200 );
+		mockBounds( screen.getByRole( 'textbox' ), 1200, 200 );
 		expect( await look() ).toBe( 'is-at-start is-at-top' );
-		put( screen.getByText( 'Save' ), 500, 500 );
+		mockBounds( screen.getByText( 'Save' ), 500, 500 );
 		expect( await look() ).toBe( '' );
 	} );
 
 	it( 'stays to be read where every corner has one, and gives way to the one in use', async () => {
 		const look = start( true, '<a href="#1">Here</a><a href="#2">Everywhere</a>' );
-		put( screen.getByText( 'Here' ), 1000, 800 );
-		put( screen.getByText( 'Everywhere' ), 0, 0, WIDTH, HEIGHT );
+		mockBounds( screen.getByText( 'Here' ), 1000, 800 );
+		mockBounds( screen.getByText( 'Everywhere' ), 0, 0, WIDTH, HEIGHT );
 		expect( await look() ).toBe( '' );
 		screen.getByText( 'Here' ).focus();
 		await painted();
@@ -76,32 +76,32 @@ describe( 'in a wide window', () => {
 
 	it( 'comes where it lies over no words, if there is such a place', async () => {
 		const look = start( true, '<main><p>Read me</p></main><a href="#1">Save</a>' );
-		put( screen.getByText( 'Read me' ), 1000, 800 );
-		put( screen.getByText( 'Save' ), 0, 0, WIDTH, 200 );
+		mockBounds( screen.getByText( 'Read me' ), 1000, 800 );
+		mockBounds( screen.getByText( 'Save' ), 0, 0, WIDTH, 200 );
 		expect( await look() ).toBe( 'is-at-start' );
-		put( screen.getByText( 'Read me' ), 0, 0, WIDTH, HEIGHT );
+		mockBounds( screen.getByText( 'Read me' ), 0, 0, WIDTH, HEIGHT );
 		expect( await look() ).toBe( '' );
 	} );
 
 	it( 'takes the place of what nobody sees', async () => {
 		const look = start( true, '<a href="#1" style="visibility: hidden">Submenu</a>' );
-		put( screen.getByText( 'Submenu' ), 1000, 800 );
+		mockBounds( screen.getByText( 'Submenu' ), 1000, 800 );
 		expect( await look() ).toBe( '' );
 	} );
 
 	it( 'stays where it has come, whatever words there are, until a control is below it', async () => {
 		const look = start( true, '<main><p>Read me</p></main><a href="#1">Save</a>', [ 1 ] );
-		put( screen.getByText( 'Read me' ), 1000, 800 );
+		mockBounds( screen.getByText( 'Read me' ), 1000, 800 );
 		expect( await look() ).toBe( '' );
-		put( screen.getByText( 'Save' ), 1000, 800 );
+		mockBounds( screen.getByText( 'Save' ), 1000, 800 );
 		expect( await look() ).toBe( 'is-at-start' );
-		put( screen.getByText( 'Save' ), 500, 400 );
+		mockBounds( screen.getByText( 'Save' ), 500, 400 );
 		expect( await look() ).toBe( 'is-at-start' );
 	} );
 
 	it( 'looks again when the page has scrolled', async () => {
 		start( true, '<a href="#1">Save</a>' );
-		put( screen.getByText( 'Save' ), 1000, 800 );
+		mockBounds( screen.getByText( 'Save' ), 1000, 800 );
 		fireEvent.scroll( window );
 		expect( corner() ).toBe( '' );
 		jest.advanceTimersByTime( 150 );
@@ -111,7 +111,7 @@ describe( 'in a wide window', () => {
 
 	it( 'stays in the middle of a movement whose frames take longer than its rest', async () => {
 		start( true, '<a href="#1">Save</a>' );
-		put( screen.getByText( 'Save' ), 1000, 800 );
+		mockBounds( screen.getByText( 'Save' ), 1000, 800 );
 		fireEvent.scroll( window );
 		jest.advanceTimersByTime( 150 );
 		fireEvent.scroll( window );
@@ -129,7 +129,7 @@ describe( 'in a narrow window', () => {
 		field.focus();
 		await painted();
 		expect( corner() ).toBe( '' );
-		put( screen.getByRole( 'listbox' ), 1000, 750 );
+		mockBounds( screen.getByRole( 'listbox' ), 1000, 750 );
 		field.setAttribute( 'aria-expanded', 'true' );
 		await Promise.resolve();
 		jest.runAllTimers();
@@ -143,7 +143,7 @@ describe( 'in a narrow window', () => {
 
 	it( 'lies over the rest, which scrolls', async () => {
 		const look = start( false, '<a href="#1">Save</a>' );
-		put( screen.getByText( 'Save' ), 1000, 800 );
+		mockBounds( screen.getByText( 'Save' ), 1000, 800 );
 		expect( await look() ).toBe( '' );
 	} );
 } );

@@ -33,13 +33,13 @@ const send = (
 /** From 0 to `to`, at a steady speed in CSS pixels per frame. */
 const drag = ( to: number, speed: number, y = 0 ) => {
 	const steps = 10;
-	const lasts = ( Math.abs( to ) / speed ) * FRAME;
+	const duration = ( Math.abs( to ) / speed ) * FRAME;
 	send( 'pointerdown', { x: 0 } );
 	for ( let step = 1; step <= steps; step++ ) {
-		const at = ( lasts * step ) / steps;
+		const at = ( duration * step ) / steps;
 		send( 'pointermove', { x: ( to * step ) / steps, y: ( y * step ) / steps, at } );
 	}
-	send( 'pointerup', { x: to, y, at: lasts } );
+	send( 'pointerup', { x: to, y, at: duration } );
 };
 
 beforeEach( () => {

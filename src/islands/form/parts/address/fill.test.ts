@@ -29,10 +29,10 @@ const valueOf = ( id: string ) => document.querySelector< Control >( `[id="${ id
 
 it( 'fills every input that there is, and the engine hears of each', () => {
 	const control = setUp( '<form><input id="3.1"><input id="3.5"></form>' );
-	const heard: string[] = [];
+	const changedIds: string[] = [];
 	document
 		.querySelector( 'form' )!
-		.addEventListener( 'input', ( { target } ) => heard.push( ( target as Element ).id ) );
+		.addEventListener( 'input', ( { target } ) => changedIds.push( ( target as Element ).id ) );
 	fillAddress(
 		[ input( 1, 'line1' ), input( 3, 'city' ), input( 5, 'postcode' ) ],
 		control,
@@ -42,7 +42,7 @@ it( 'fills every input that there is, and the engine hears of each', () => {
 		'1/109 Kirribilli Avenue',
 		'2061',
 	] );
-	expect( heard ).toEqual( [ '3.1', '3.5' ] );
+	expect( changedIds ).toEqual( [ '3.1', '3.5' ] );
 } );
 
 it.each( [

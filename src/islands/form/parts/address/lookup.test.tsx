@@ -63,7 +63,7 @@ const setUp = () => {
 
 const user = userEvent.setup( { advanceTimers: ( ms ) => jest.advanceTimersByTime( ms ) } );
 const street = () => screen.getByLabelText( 'Street' );
-const said = () => screen.getByRole( 'status' ).textContent;
+const announcement = () => screen.getByRole( 'status' ).textContent;
 
 const pass = ( ms: number ) =>
 	act( async () => {
@@ -93,7 +93,7 @@ it( 'searches once for what is typed without a pause, from the third character',
 	await type( 'Smi' );
 	expect( search.mock.calls ).toEqual( [ [ '3 Smi' ] ] );
 	expect( screen.getAllByRole( 'option' ) ).toHaveLength( 2 );
-	expect( said() ).toBe( '2 of them.' );
+	expect( announcement() ).toBe( '2 of them.' );
 } );
 
 it( 'fills in the address that is chosen, says so, and does not search for it', async () => {
@@ -106,7 +106,7 @@ it( 'fills in the address that is chosen, says so, and does not search for it', 
 	expect( find ).toHaveBeenCalledWith( 'a' );
 	expect( street() ).toHaveValue( '3 Smith Street' );
 	expect( screen.getByLabelText( 'City' ) ).toHaveValue( 'Collingwood' );
-	expect( said() ).toBe( 'Filled in: 3 Smith Street, Collingwood VIC 3066.' );
+	expect( announcement() ).toBe( 'Filled in: 3 Smith Street, Collingwood VIC 3066.' );
 	expect( screen.queryByRole( 'listbox' ) ).not.toBeInTheDocument();
 	expect( search ).toHaveBeenCalledTimes( 1 );
 } );
@@ -118,18 +118,18 @@ it( 'says after retyping how many there are, each time, and not what was filled 
 	await type( '3 Smi' );
 	await user.keyboard( '{ArrowDown}{Enter}' );
 	await pass( 0 );
-	expect( said() ).toContain( 'Filled in' );
+	expect( announcement() ).toContain( 'Filled in' );
 	await user.type( street(), 'x' );
-	expect( said() ).toBe( '' );
+	expect( announcement() ).toBe( '' );
 	await pass( 250 );
-	expect( said() ).toBe( '2 of them.' );
+	expect( announcement() ).toBe( '2 of them.' );
 	await user.type( street(), 'y' );
-	expect( said() ).toBe( '' );
+	expect( announcement() ).toBe( '' );
 	await pass( 250 );
-	expect( said() ).toBe( '2 of them.' );
+	expect( announcement() ).toBe( '2 of them.' );
 	await user.clear( street() );
 	await pass( 250 );
-	expect( said() ).toBe( '' );
+	expect( announcement() ).toBe( '' );
 } );
 
 it( 'ignores an answer that comes after a later one', async () => {
@@ -150,21 +150,21 @@ it( 'says after three seconds that suggestions are slow, and shows them when the
 	search.mockReturnValueOnce( new Promise( ( resolve ) => ( answer = resolve ) ) );
 	await type( '3 Smi' );
 	await pass( 2_999 );
-	expect( said() ).toBe( '' );
+	expect( announcement() ).toBe( '' );
 	await pass( 1 );
-	expect( said() ).toBe( 'Slow.' );
+	expect( announcement() ).toBe( 'Slow.' );
 	expect( street() ).toHaveValue( '3 Smi' );
 	answer( [ option( 'a' ) ] );
 	await pass( 0 );
 	expect( screen.getByRole( 'option' ) ).toBeVisible();
-	expect( said() ).toBe( 'One.' );
+	expect( announcement() ).toBe( 'One.' );
 } );
 
 it( 'says that suggestions are down, and asks no more after two failures until it is entered again', async () => {
 	const { search } = setUp();
 	search.mockRejectedValue( new Error( 'down' ) );
 	await type( '3 S' );
-	expect( said() ).toBe( 'Down.' );
+	expect( announcement() ).toBe( 'Down.' );
 	await type( 'm' );
 	await type( 'i' );
 	expect( search ).toHaveBeenCalledTimes( 2 );
@@ -182,12 +182,12 @@ it( 'says after three seconds that the chosen address is slow to come, until it 
 	await type( '3 Smi' );
 	await user.keyboard( '{ArrowDown}{Enter}' );
 	await pass( 2_999 );
-	expect( said() ).not.toContain( 'Slow.' );
+	expect( announcement() ).not.toContain( 'Slow.' );
 	await pass( 1 );
-	expect( said() ).toContain( 'Slow.' );
+	expect( announcement() ).toContain( 'Slow.' );
 	answer( ADDRESS );
 	await pass( 0 );
-	expect( said() ).toBe( 'Filled in: 3 Smith Street, Collingwood VIC 3066.' );
+	expect( announcement() ).toBe( 'Filled in: 3 Smith Street, Collingwood VIC 3066.' );
 } );
 
 it( 'keeps what was typed when the chosen address cannot be fetched', async () => {
@@ -198,7 +198,7 @@ it( 'keeps what was typed when the chosen address cannot be fetched', async () =
 	await user.keyboard( '{ArrowDown}{Enter}' );
 	await pass( 0 );
 	expect( street() ).toHaveValue( '3 Smi' );
-	expect( said() ).toBe( 'Down.' );
+	expect( announcement() ).toBe( 'Down.' );
 } );
 
 it( 'leaves alone what is typed while the chosen address is fetched', async () => {

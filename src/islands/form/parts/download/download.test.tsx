@@ -24,7 +24,7 @@ const redefine = ( change: ( definition: Definition ) => void ) => {
 	script.textContent = JSON.stringify( props );
 };
 
-const confirm = async ( change: ( definition: Definition ) => void ) => {
+const sendAndConfirm = async ( change: ( definition: Definition ) => void ) => {
 	jest.useFakeTimers();
 	Element.prototype.scrollIntoView = jest.fn();
 	printForm( 'pages-form' );
@@ -39,7 +39,7 @@ const confirm = async ( change: ( definition: Definition ) => void ) => {
 };
 
 it( 'offers on the confirmation what was sent, by the post that works without a script', async () => {
-	await confirm( ( definition ) => ( definition.csvDownload = true ) );
+	await sendAndConfirm( ( definition ) => ( definition.csvDownload = true ) );
 	const form = one< HTMLFormElement >( '.atoll-confirmation form' );
 	expect( form ).toHaveFormValues( { input_1: 'Jo', input_4: 'Hello', atoll_form: '12' } );
 	expect( form ).toHaveAttribute( 'method', 'post' );
@@ -47,17 +47,17 @@ it( 'offers on the confirmation what was sent, by the post that works without a 
 } );
 
 it( 'says each time that the file is on its way, since the page shows nothing of it', async () => {
-	await confirm( ( definition ) => ( definition.csvDownload = true ) );
+	await sendAndConfirm( ( definition ) => ( definition.csvDownload = true ) );
 	const form = one< HTMLFormElement >( '.atoll-confirmation form' );
 	form.addEventListener( 'submit', ( event ) => event.preventDefault() );
-	const said = () => form.querySelector( '[role=status]' )!.firstElementChild;
-	expect( said() ).toBeNull();
+	const announcement = () => form.querySelector( '[role=status]' )!.firstElementChild;
+	expect( announcement() ).toBeNull();
 	await userEvent.click( one( '.atoll-confirmation button' ) );
-	const first = said();
+	const first = announcement();
 	expect( first ).toHaveTextContent( 'Your answers are being downloaded as a CSV file.' );
 	await userEvent.click( one( '.atoll-confirmation button' ) );
-	expect( said() ).toHaveTextContent( first!.textContent! );
-	expect( said() ).not.toBe( first );
+	expect( announcement() ).toHaveTextContent( first!.textContent! );
+	expect( announcement() ).not.toBe( first );
 } );
 
 it( 'says so of the button below the questions too', async () => {
@@ -72,7 +72,7 @@ it( 'says so of the button below the questions too', async () => {
 } );
 
 it( 'keeps a password out of the page', async () => {
-	await confirm( ( definition ) => {
+	await sendAndConfirm( ( definition ) => {
 		definition.csvDownload = true;
 		definition.fields[ 0 ]!.shape = 'secret';
 	} );
@@ -80,6 +80,6 @@ it( 'keeps a password out of the page', async () => {
 } );
 
 it( 'offers nothing where the editor does not', async () => {
-	await confirm( () => {} );
+	await sendAndConfirm( () => {} );
 	expect( document.querySelector( '.atoll-confirmation form' ) ).toBeNull();
 } );

@@ -117,13 +117,13 @@ it( 'fills in what formulas make, and shows what hangs on them', async () => {
 } );
 
 it( 'tells other scripts of a result once, when it changes', async () => {
-	const heard = jest.fn();
+	const listener = jest.fn();
 	wake();
-	input( 5 ).addEventListener( 'input', heard );
+	input( 5 ).addEventListener( 'input', listener );
 	await user.type( input( 4 ), '1' );
 	await user.type( input( 4 ), '.' ); // Answers count without their decimals.
 	await user.type( input( 4 ), '9' );
-	expect( heard ).toHaveBeenCalledTimes( 1 );
+	expect( listener ).toHaveBeenCalledTimes( 1 );
 } );
 
 it( 'keeps the caret where somebody types', async () => {

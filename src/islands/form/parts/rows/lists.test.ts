@@ -25,7 +25,7 @@ const rowLabels = () =>
 		row.getAttribute( 'aria-label' )
 	);
 const removeButtons = () => [ ...document.querySelectorAll( '[data-atoll=remove-row]' ) ];
-const said = () => one( '[data-atoll=rows-status]' ).textContent;
+const announcement = () => one( '[data-atoll=rows-status]' ).textContent;
 
 beforeEach( () => {
 	jest.useFakeTimers();
@@ -50,7 +50,7 @@ describe( 'a list', () => {
 		await press( '[data-atoll=add-row]' );
 		expect( rowLabels() ).toEqual( [ 'Row 1', 'Row 2' ] );
 		expect( cells()[ 2 ] ).toHaveFocus();
-		expect( said() ).toBe( 'Row 2 added.' );
+		expect( announcement() ).toBe( 'Row 2 added.' );
 		expect( new Set( cells().map( ( { id } ) => id ) ).size ).toBe( 4 );
 	} );
 
@@ -74,7 +74,7 @@ describe( 'a list', () => {
 		expect( cells().map( ( { value } ) => value ) ).toEqual( [ 'House', '' ] );
 		expect( removeButtons()[ 0 ] ).toHaveFocus();
 		expect( removeButtons()[ 0 ] ).toHaveAttribute( 'aria-label', 'Remove row 1' );
-		expect( said() ).toBe( 'Row 1 removed.' );
+		expect( announcement() ).toBe( 'Row 1 removed.' );
 		expect( state().fields[ 3 ]?.value ).toEqual( [ [ 'House', '' ] ] );
 	} );
 

@@ -44,7 +44,7 @@ const check = ( message: string ) =>
 	act( () => void dispatch( forms ).checked( KEY, { 6: message } ) );
 
 const control = () => screen.getByLabelText( 'Payslips' );
-const said = () => screen.getByRole( 'status' ).textContent;
+const announcement = () => screen.getByRole( 'status' ).textContent;
 
 const show = ( ...items: UploadItem[] ) => {
 	document.body.innerHTML = `<div id="${ KEY }"><form><div data-field="6">
@@ -70,11 +70,11 @@ const show = ( ...items: UploadItem[] ) => {
 
 it( 'says each of several files as it arrives, and none that was there before', () => {
 	show( item( 'old', { state: 'done' } ), item( 'a' ), item( 'b' ) );
-	expect( said() ).toBe( '' );
+	expect( announcement() ).toBe( '' );
 	change( 'b', { state: 'done' } );
-	expect( said() ).toBe( 'b.pdf is here.' );
+	expect( announcement() ).toBe( 'b.pdf is here.' );
 	change( 'a', { state: 'done' } );
-	expect( said() ).toBe( 'a.pdf is here.' );
+	expect( announcement() ).toBe( 'a.pdf is here.' );
 } );
 
 it( 'tells an error of a file at the control, also while the question itself is content', () => {
@@ -83,7 +83,7 @@ it( 'tells an error of a file at the control, also while the question itself is 
 	change( 'a', { state: 'refused', message: 'a.pdf - No.' } );
 	expect( control() ).toHaveAttribute( 'aria-invalid', 'true' );
 	expect( control() ).toHaveAccessibleDescription( /a\.pdf - No\.$/ );
-	expect( said() ).toBe( 'a.pdf - No.' );
+	expect( announcement() ).toBe( 'a.pdf - No.' );
 	check( 'Please upload a file.' );
 	check( '' );
 	expect( control() ).toHaveAttribute( 'aria-invalid', 'true' );
@@ -104,7 +104,7 @@ it( 'offers to try again while a file waits for its connection, and counts that 
 	show( item( 'a' ) );
 	expect( screen.queryByRole( 'button', { name: 'Try again a.pdf' } ) ).toBeNull();
 	change( 'a', { message: 'The connection was lost.' } );
-	expect( said() ).toBe( 'The connection was lost.' );
+	expect( announcement() ).toBe( 'The connection was lost.' );
 	expect( control() ).not.toHaveAttribute( 'aria-invalid' );
 	await userEvent.click( screen.getByRole( 'button', { name: 'Try again a.pdf' } ) );
 	expect( uploader.retry ).toHaveBeenCalledWith( 'a' );

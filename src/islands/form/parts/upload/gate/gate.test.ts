@@ -20,7 +20,7 @@ const file = ( key: string, state: UploadItem[ 'state' ], field = 6 ): UploadIte
 } );
 
 let form: HTMLFormElement;
-let leave: () => void;
+let stopHolding: () => void;
 const ask = () => askGates( form, 'next' );
 const summary = () => select( forms ).getForm( KEY ).summary;
 
@@ -51,11 +51,11 @@ const open = ( ...items: UploadItem[] ) => {
 			placeFor: () => form.querySelector( '[data-atoll=summary]' ),
 		},
 	} as unknown as Context;
-	leave = holdForUploads( context, { resendStale: () => {} } as Uploader );
+	stopHolding = holdForUploads( context, { resendStale: () => {} } as Uploader );
 };
 
 afterEach( () => {
-	leave();
+	stopHolding();
 	form.remove();
 } );
 

@@ -152,10 +152,10 @@ it( 'tells of a line that is lost before it waits, and not of a server that answ
 	const { line, pauses } = serverWith(
 		( call ) => ( { 2: lost, 5: new Unreadable( 'error', 500 ) } )[ call ]
 	);
-	const told: number[] = [];
+	const pausesAtLoss: number[] = [];
 	await transfer( fileOf( 2_000_000 ), line, {
 		...watch,
-		onLost: () => told.push( pauses.length ),
+		onLost: () => pausesAtLoss.push( pauses.length ),
 	} );
-	expect( told ).toEqual( [ 0 ] );
+	expect( pausesAtLoss ).toEqual( [ 0 ] );
 } );

@@ -16,7 +16,7 @@ const reply = ( data: object ) => ( { status: 200, text: async () => JSON.string
 const NO = { code: 'atoll_file_type', message: 'Not this one.' };
 const refused = { ...reply( { status: 'error', error: NO } ), status: 400 };
 
-const arrived = ( id: string ) =>
+const completed = ( id: string ) =>
 	reply( { status: 'ok', data: { temp_filename: id, received: 10, complete: true } } );
 
 /** Takes each file when the test says so. */
@@ -26,7 +26,7 @@ const serve = ( url: string, { body }: { body: FormData } ) => {
 	}
 	const name = String( body.get( 'original_filename' ) );
 	return new Promise( ( resolve ) =>
-		answers.set( name, ( answer ) => resolve( answer ?? arrived( `server-${ name }` ) ) )
+		answers.set( name, ( answer ) => resolve( answer ?? completed( `server-${ name }` ) ) )
 	);
 };
 
@@ -39,7 +39,7 @@ const arrive = ( name: string, answer?: object ) => {
 const file = ( name: string ) => new File( [ 'ten bytes.' ], name );
 const items = () => select( uploads ).getUploads( KEY );
 const keyOf = ( file_: string ) => items().find( ( { name } ) => name === file_ )!.key;
-const sent = () => {
+const sentFilenames = () => {
 	const { value } = document.querySelector< HTMLInputElement >( '[name=gform_uploaded_files]' )!;
 	const lists: Record< string, Array< { uploaded_filename: string } > > = JSON.parse(
 		value || '{}'
@@ -68,7 +68,7 @@ it( 'keeps the file of before when a new one arrives after it was cancelled', as
 	await settle();
 	uploader.remove( keyOf( 'new.pdf' ) );
 	await arrive( 'new.pdf' );
-	expect( sent() ).toEqual( [ 'old.pdf' ] );
+	expect( sentFilenames() ).toEqual( [ 'old.pdf' ] );
 } );
 
 it( 'keeps the file that was chosen in place of one that is still on its way', async () => {
@@ -80,7 +80,7 @@ it( 'keeps the file that was chosen in place of one that is still on its way', a
 	await settle();
 	await arrive( 'wrong.pdf' );
 	await arrive( 'right.pdf' );
-	expect( sent() ).toEqual( [ 'right.pdf' ] );
+	expect( sentFilenames() ).toEqual( [ 'right.pdf' ] );
 } );
 
 describe( 'of a form that has gone for another of its kind', () => {
