@@ -15,7 +15,7 @@ import type { Subscribe } from './store/late-subscription';
  * @param name   Of the list's inputs.
  * @param count  How many of them there were.
  */
-export type EnsureRows = ( markup: Markup, name: string, count: number ) => void;
+export type SetRows = ( markup: Markup, name: string, count: number ) => void;
 
 /** What every part of the island works on. */
 export interface Context {
@@ -38,7 +38,7 @@ export interface Context {
 	/** What is wrong with the fields that show, of one page or of all. */
 	validate: ( settled: Settled, page?: number ) => ErrorMessages;
 	changesIn: ChangesIn;
-	ensureRows: EnsureRows;
+	setRows: SetRows;
 	/** For what follows from what somebody put in. */
 	listenToInput: ListenToInput;
 	subscribe: SubscribeToField;

@@ -54,10 +54,10 @@ export const FormIsland = ( { element, ...props }: Props & { element: HTMLElemen
 	const [ isOpen, setIsOpen ] = useState( false );
 
 	useLayoutEffect( () => {
-		const behavioursOfParts = ( name: 'earlyBehaviours' | 'behaviours' ) =>
+		const behavioursOfParts = ( name: 'early' | 'behaviours' ) =>
 			parts.flatMap( ( [ , part ] ) => part[ name ] ?? [] );
 		const cleanups = [
-			...behavioursOfParts( 'earlyBehaviours' ),
+			...behavioursOfParts( 'early' ),
 			...BEHAVIOURS,
 			...behavioursOfParts( 'behaviours' ),
 		].map( ( behave ) => behave( context ) );

@@ -53,7 +53,7 @@ export const makeContext = (
 				validateForm( definition, settled, page )
 			),
 		changesIn: logic?.changesIn ?? ( () => '' ),
-		ensureRows: rows?.ensureRows ?? ( () => {} ),
+		setRows: rows?.setRows ?? ( () => {} ),
 		listenToInput: inputListeners( markup.form, ! logic?.hasLogic?.( definition ) ),
 		subscribe: fieldSubscriptions( key ),
 		subscribeLate: lateSubscription( key ),

@@ -7,7 +7,7 @@ import { hasUnfolded, isVisible, type HeaderMarkup, type SubmenuMarkup } from '.
 const stateOf = ( { item, list }: SubmenuMarkup ): MenusState[ 'submenus' ][ string ] => {
 	const isShown = isVisible( list );
 	const isIntended = isShown && item.matches( ':is(:focus-within, :active)' );
-	return { isShown, override: isIntended ? 'open' : null };
+	return { isShown, pinned: isIntended ? 'open' : null };
 };
 
 const stateIn = ( { submenus, panel }: HeaderMarkup ): MenusState => ( {

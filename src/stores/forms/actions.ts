@@ -32,19 +32,17 @@ export const refused = (
 ) => ( { type: 'REFUSED', form, messages, inputs, others } ) as const;
 
 /** What held the form is over: these texts no longer show. */
-export const errorsWithdrawn = ( form: string, texts: string[] ) =>
-	( { type: 'ERRORS_WITHDRAWN', form, texts } ) as const;
+export const withdrawn = ( form: string, texts: string[] ) =>
+	( { type: 'WITHDRAWN', form, texts } ) as const;
 
 /** Something was begun that takes its time; nothing else may begin before it ends. */
-export const taskBegan = ( form: string, task: Task ) =>
-	( { type: 'TASK_BEGAN', form, task } ) as const;
+export const began = ( form: string, task: Task ) => ( { type: 'BEGAN', form, task } ) as const;
 
 /** Another page shows now; from 0. */
-export const pageTurned = ( form: string, page: number ) =>
-	( { type: 'PAGE_TURNED', form, page } ) as const;
+export const turned = ( form: string, page: number ) => ( { type: 'TURNED', form, page } ) as const;
 
 /** The task has ended without a result, as when the page is back from history. */
-export const taskEnded = ( form: string ) => ( { type: 'TASK_ENDED', form } ) as const;
+export const ended = ( form: string ) => ( { type: 'ENDED', form } ) as const;
 
 export const failed = ( form: string, failure: Failure ) =>
 	( { type: 'FAILED', form, failure } ) as const;
@@ -62,10 +60,10 @@ export type Action = ReturnType<
 	| typeof settled
 	| typeof checked
 	| typeof refused
-	| typeof errorsWithdrawn
-	| typeof taskBegan
-	| typeof pageTurned
-	| typeof taskEnded
+	| typeof withdrawn
+	| typeof began
+	| typeof turned
+	| typeof ended
 	| typeof failed
 	| typeof confirmed
 	| typeof reopened

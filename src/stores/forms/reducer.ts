@@ -115,8 +115,8 @@ const handlers: {
 		fields: updateErrors( form.fields, messages ),
 		inputs: { ...form.inputs, ...inputs },
 	} ),
-	ERRORS_WITHDRAWN: ( form, { texts } ) => ( { ...form, ...withoutTexts( form, texts ) } ),
-	TASK_BEGAN: ( form, { task } ) => ( {
+	WITHDRAWN: ( form, { texts } ) => ( { ...form, ...withoutTexts( form, texts ) } ),
+	BEGAN: ( form, { task } ) => ( {
 		...form,
 		loading: true,
 		task,
@@ -124,7 +124,7 @@ const handlers: {
 		summary: newForm.summary,
 	} ),
 	// The browser's Back does not end a submission that is on its way.
-	PAGE_TURNED: ( form, { page } ) => ( {
+	TURNED: ( form, { page } ) => ( {
 		...form,
 		loading: form.loading && form.task !== 'turning',
 		failure: null,
@@ -132,7 +132,7 @@ const handlers: {
 		turns: form.turns + 1,
 		summary: newForm.summary,
 	} ),
-	TASK_ENDED: ( form ) => ( { ...form, loading: false } ),
+	ENDED: ( form ) => ( { ...form, loading: false } ),
 	FAILED: ( form, { failure } ) => ( {
 		...form,
 		loading: false,

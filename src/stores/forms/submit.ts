@@ -1,7 +1,7 @@
 import { logFault } from '../../browser/log-fault';
 import type { Confirmation } from '../../api/forms/submit-form';
 import { isInvalid, isRefused } from '../../api/errors';
-import { taskBegan, confirmed, failed, refused, type Action } from './actions';
+import { began, confirmed, failed, refused, type Action } from './actions';
 import type { Failure, FormState, HoldReason } from './state';
 
 interface Thunk {
@@ -44,7 +44,7 @@ export const submit =
 		try {
 			// It reads the form before what shows that it is being sent changes the page, which the browser would lay out.
 			const sending = send();
-			dispatch( taskBegan( form, 'sending' ) );
+			dispatch( began( form, 'sending' ) );
 			const confirmation = await sending;
 			if ( 'others' in confirmation ) {
 				dispatch( refused( form, confirmation.messages, confirmation.others ) );

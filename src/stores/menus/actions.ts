@@ -7,8 +7,8 @@ export const takenOver = ( state: State ) => ( { type: 'TAKEN_OVER', state } ) a
 export const released = () => takenOver( initialState );
 
 /** CSS has shown a submenu, or hidden it. */
-export const visibilityChanged = ( id: string, isShown: boolean ) =>
-	( { type: 'VISIBILITY_CHANGED', id, isShown } ) as const;
+export const shownChanged = ( id: string, isShown: boolean ) =>
+	( { type: 'SHOWN_CHANGED', id, isShown } ) as const;
 
 /** A submenu shows, alone, until it is closed or left to CSS again. */
 export const opened = ( id: string ) => ( { type: 'OPENED', id } ) as const;
@@ -17,7 +17,7 @@ export const opened = ( id: string ) => ( { type: 'OPENED', id } ) as const;
 export const closed = () => ( { type: 'CLOSED' } ) as const;
 
 /** A submenu is left to CSS again. */
-export const overrideCleared = ( id: string ) => ( { type: 'OVERRIDE_CLEARED', id } ) as const;
+export const unpinned = ( id: string ) => ( { type: 'UNPINNED', id } ) as const;
 
 export const panelChanged = ( panel: State[ 'panel' ] ) =>
 	( { type: 'PANEL_CHANGED', panel } ) as const;
@@ -27,10 +27,10 @@ export const unfolded = ( isUnfolded: boolean ) => ( { type: 'UNFOLDED', isUnfol
 
 export type Action = ReturnType<
 	| typeof takenOver
-	| typeof visibilityChanged
+	| typeof shownChanged
 	| typeof opened
 	| typeof closed
-	| typeof overrideCleared
+	| typeof unpinned
 	| typeof panelChanged
 	| typeof unfolded
 >;

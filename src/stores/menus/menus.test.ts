@@ -2,7 +2,7 @@ import { dispatch, select } from '@wordpress/data';
 import { menus } from '.';
 import { initialState } from './state';
 
-const shut = { isShown: false, override: null } as const;
+const shut = { isShown: false, pinned: null } as const;
 const stateOf = ( id: string ) => select( menus ).getSubmenu( id );
 
 beforeEach( () => {
@@ -15,22 +15,22 @@ beforeEach( () => {
 it( 'shows one submenu at a time', () => {
 	dispatch( menus ).opened( 'services' );
 	dispatch( menus ).opened( 'resources' );
-	expect( stateOf( 'services' ) ).toEqual( { isShown: false, override: 'closed' } );
-	expect( stateOf( 'resources' ) ).toEqual( { isShown: true, override: 'open' } );
+	expect( stateOf( 'services' ) ).toEqual( { isShown: false, pinned: 'closed' } );
+	expect( stateOf( 'resources' ) ).toEqual( { isShown: true, pinned: 'open' } );
 } );
 
 it( 'closes what shows, whoever showed it, and holds nothing else', () => {
-	dispatch( menus ).visibilityChanged( 'services', true );
+	dispatch( menus ).shownChanged( 'services', true );
 	dispatch( menus ).closed();
-	expect( stateOf( 'services' ) ).toEqual( { isShown: false, override: 'closed' } );
+	expect( stateOf( 'services' ) ).toEqual( { isShown: false, pinned: 'closed' } );
 	expect( stateOf( 'resources' ) ).toEqual( shut );
 } );
 
 it( 'leaves a submenu that is let go as it shows, until CSS says otherwise', () => {
 	dispatch( menus ).opened( 'services' );
-	dispatch( menus ).overrideCleared( 'services' );
-	expect( stateOf( 'services' ) ).toEqual( { isShown: true, override: null } );
-	dispatch( menus ).visibilityChanged( 'services', false );
+	dispatch( menus ).unpinned( 'services' );
+	expect( stateOf( 'services' ) ).toEqual( { isShown: true, pinned: null } );
+	dispatch( menus ).shownChanged( 'services', false );
 	expect( stateOf( 'services' ) ).toEqual( shut );
 } );
 

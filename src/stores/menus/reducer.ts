@@ -2,19 +2,19 @@ import type { Action } from './actions';
 import { initialState, type State, type Submenu } from './state';
 
 const close = ( submenu: Submenu ): Submenu =>
-	submenu.isShown ? { isShown: false, override: 'closed' } : submenu;
+	submenu.isShown ? { isShown: false, pinned: 'closed' } : submenu;
 
 /** What becomes of one submenu. */
 const reduceSubmenu = ( submenu: Submenu, isTarget: boolean, action: Action ): Submenu => {
 	switch ( action.type ) {
-		case 'VISIBILITY_CHANGED':
+		case 'SHOWN_CHANGED':
 			return isTarget ? { ...submenu, isShown: action.isShown } : submenu;
 		case 'OPENED':
-			return isTarget ? { isShown: true, override: 'open' } : close( submenu );
+			return isTarget ? { isShown: true, pinned: 'open' } : close( submenu );
 		case 'CLOSED':
 			return close( submenu );
-		case 'OVERRIDE_CLEARED':
-			return isTarget && submenu.override ? { ...submenu, override: null } : submenu;
+		case 'UNPINNED':
+			return isTarget && submenu.pinned ? { ...submenu, pinned: null } : submenu;
 		default:
 			return submenu;
 	}

@@ -1,6 +1,6 @@
 import type { State, Submenu } from './state';
 
-const unknownSubmenu: Submenu = { isShown: false, override: null };
+const unknownSubmenu: Submenu = { isShown: false, pinned: null };
 
 export const getSubmenu = ( { submenus }: State, id: string ): Submenu =>
 	submenus[ id ] ?? unknownSubmenu;

@@ -3,7 +3,7 @@ export interface Submenu {
 	/** Whether people see it, whoever opened it: a pointer, the focus or a press. */
 	isShown: boolean;
 	/** What a press or a key has decided. Without it CSS decides, by the pointer and with its delays. */
-	override: 'open' | 'closed' | null;
+	pinned: 'open' | 'closed' | null;
 }
 
 /** The header's menus (spec 4). */

@@ -8,18 +8,18 @@ const makeStore = () => {
 };
 
 it( 'knows which show, in the order in which they came', () => {
-	const [ tell, ask ] = makeStore();
-	tell.shown( 2 );
-	tell.shown( 1 );
-	expect( ask.getShown() ).toEqual( [ 2, 1 ] );
+	const [ actions, selectors ] = makeStore();
+	actions.shown( 2 );
+	actions.shown( 1 );
+	expect( selectors.getShown() ).toEqual( [ 2, 1 ] );
 } );
 
 it( 'knows which were closed, and shows none of them again', () => {
-	const [ tell, ask ] = makeStore();
-	tell.shown( 1 );
-	tell.shown( 2 );
-	tell.closed( [ 2, 3 ] );
-	tell.shown( 3 );
-	expect( ask.getShown() ).toEqual( [ 1 ] );
-	expect( [ 1, 2, 3 ].map( ( id ) => ask.isClosed( id ) ) ).toEqual( [ false, true, true ] );
+	const [ actions, selectors ] = makeStore();
+	actions.shown( 1 );
+	actions.shown( 2 );
+	actions.closed( [ 2, 3 ] );
+	actions.shown( 3 );
+	expect( selectors.getShown() ).toEqual( [ 1 ] );
+	expect( [ 1, 2, 3 ].map( ( id ) => selectors.isClosed( id ) ) ).toEqual( [ false, true, true ] );
 } );

@@ -41,9 +41,9 @@ it( 'says nothing else while the form says what it is busy with', async () => {
 	await user.tab();
 	const found = announcement();
 	expect( found ).not.toBe( '' );
-	await act( async () => dispatch( forms ).taskBegan( KEY, 'sending' ) );
+	await act( async () => dispatch( forms ).began( KEY, 'sending' ) );
 	expect( announcement() ).toBe( 'Sending…' );
-	await act( async () => dispatch( forms ).taskEnded( KEY ) );
+	await act( async () => dispatch( forms ).ended( KEY ) );
 	expect( announcement() ).toBe( found );
 } );
 

@@ -25,7 +25,7 @@ export const FormStatus = ( { context }: { context: Context } ) => {
 
 	const announcement = isSuppressed ? '' : announcements;
 	return (
-		<Place at={ context.markup.placeFor( 'status' ) } asPrinted={ ! announcement }>
+		<Place at={ context.markup.place( 'status' ) } asPrinted={ ! announcement }>
 			{ announcement ? <span className="screen-reader-text">{ announcement }</span> : null }
 		</Place>
 	);

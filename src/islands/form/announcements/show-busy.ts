@@ -20,7 +20,7 @@ export const showBusy: Behaviour = ( context ) => {
 		markup.form.setAttribute( 'aria-busy', String( loading ) );
 		if ( loading ) {
 			sentence.textContent = definition.texts[ task ];
-			markup.placeFor( 'status' )?.append( sentence );
+			markup.place( 'status' )?.append( sentence );
 		} else {
 			sentence.remove();
 		}

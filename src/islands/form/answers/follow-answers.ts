@@ -24,7 +24,7 @@ export const readForm = ( {
 const partErrors = ( { definition, markup }: Context ) =>
 	definition.fields
 		.flatMap( ( { inputs } ) => inputs )
-		.map( ( { id } ) => [ id, markup.inputErrorPlace( id )?.textContent?.trim() ?? '' ] )
+		.map( ( { id } ) => [ id, markup.inputError( id )?.textContent?.trim() ?? '' ] )
 		.filter( ( [ , message ] ) => message );
 
 /** Tells the store of the form as it stands, with the errors that were printed and no others. */
@@ -69,7 +69,7 @@ export const followAnswers: Behaviour = ( context ) => {
 	openInStore(
 		context,
 		openingPage( context ),
-		( id ) => markup.errorPlace( id )?.textContent?.trim() ?? ''
+		( id ) => markup.error( id )?.textContent?.trim() ?? ''
 	);
 	return combineCleanups(
 		() => cancelUpdate(),
@@ -85,7 +85,7 @@ export const followAnswers: Behaviour = ( context ) => {
 		listen< PageTransitionEvent >( window, 'pageshow', ( { persisted } ) => {
 			storeAllAnswers();
 			if ( persisted ) {
-				dispatch( forms ).taskEnded( key );
+				dispatch( forms ).ended( key );
 			}
 		} )
 	);

@@ -23,7 +23,7 @@ export const showConfirmation: Behaviour = ( context ) => {
 	const { markup } = context;
 	return followForm( context, [ 'confirmation' ], ( { confirmation: html } ) => {
 		if ( html ) {
-			markup.placeFor( 'confirmation' )?.replaceChildren( confirmationOf( context, html ) );
+			markup.place( 'confirmation' )?.replaceChildren( confirmationOf( context, html ) );
 			markup.form.hidden = true;
 		}
 	} );
@@ -35,7 +35,7 @@ export const showConfirmation: Behaviour = ( context ) => {
  */
 export const focusConfirmation = ( { markup }: Context ) => {
 	const confirmation = markup
-		.placeFor( 'confirmation' )
+		.place( 'confirmation' )
 		?.querySelector< HTMLElement >( ':scope > *' );
 	if ( confirmation ) {
 		confirmation.focus();

@@ -17,7 +17,7 @@ export const ErrorSummary = ( { context }: { context: Context } ) => {
 	useFirstErrorFocus( context, state );
 
 	return (
-		<Place at={ markup.placeFor( 'summary' ) } asPrinted={ refusals === 0 }>
+		<Place at={ markup.place( 'summary' ) } asPrinted={ refusals === 0 }>
 			{ problems.length ? (
 				<Summary
 					id={ key.replace( '-form-', '-summary-' ) }

@@ -2,7 +2,7 @@
 export interface PaintTarget {
 	element: HTMLElement | null;
 	/** Where the server left room for the message. */
-	messagePlace: HTMLElement | null;
+	place: HTMLElement | null;
 	/** The controls that carry `aria-invalid`: all of them, and those that get it while there is an error. */
 	controls: () => { all: Element[]; invalid: Element[] };
 }
@@ -36,8 +36,8 @@ const setInvalid = ( control: Element, isInvalid: boolean ) => {
  *
  * @return Paints what is said, and touches nothing that stands there already.
  */
-export const errorPainter = ( { controls, element, messagePlace }: PaintTarget ) => {
-	let shownMessage = messagePlace?.textContent?.trim() ?? '';
+export const errorPainter = ( { controls, element, place }: PaintTarget ) => {
+	let shownMessage = place?.textContent?.trim() ?? '';
 	let wasValid = false;
 	return ( { isValid, message }: ErrorState ) => {
 		const isInvalid = message !== '';
@@ -52,7 +52,7 @@ export const errorPainter = ( { controls, element, messagePlace }: PaintTarget )
 		if ( message !== shownMessage ) {
 			shownMessage = message;
 			element?.classList.toggle( 'is-invalid', isInvalid );
-			messagePlace?.replaceChildren( ...( isInvalid ? [ messageOf( message ) ] : [] ) );
+			place?.replaceChildren( ...( isInvalid ? [ messageOf( message ) ] : [] ) );
 		}
 	};
 };

@@ -24,7 +24,7 @@ const showField = ( { key, markup, subscribe }: Context, field: PublicField ) =>
 	const { id } = field;
 	const paint = errorPainter( {
 		element: markup.field( id ),
-		messagePlace: markup.errorPlace( id ),
+		place: markup.error( id ),
 		controls: () => controlsOf( markup, field ),
 	} );
 	const show = () => {
@@ -43,7 +43,7 @@ const showPart = ( { key, markup, subscribe }: Context, id: string ) => {
 	const controls = control ? [ control ] : [];
 	const paint = errorPainter( {
 		element: markup.input( id ),
-		messagePlace: markup.inputErrorPlace( id ),
+		place: markup.inputError( id ),
 		controls: () => ( { all: controls, invalid: controls } ),
 	} );
 	const show = () => {

@@ -13,7 +13,7 @@ export const useFirstErrorFocus = (
 			const first = definition.fields.find(
 				( field ) => field.page === page && summary.messages[ field.id ]
 			);
-			focusField( first ? markup.field( first.id ) : markup.placeFor( 'summary' ) );
+			focusField( first ? markup.field( first.id ) : markup.place( 'summary' ) );
 		}
 		// eslint-disable-next-line react-hooks/exhaustive-deps -- Only then, not when anything else changes.
 	}, [ refusals ] );

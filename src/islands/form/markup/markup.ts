@@ -15,16 +15,16 @@ export interface Markup {
 	/** The Back and Next of each page. */
 	navs: HTMLElement[];
 	/** What shows on the last page alone. */
-	lastPageOnly: HTMLElement[];
+	last: HTMLElement[];
 	/** Every button that sends the form in some way. */
 	buttons: HTMLElement[];
 	/** Changes what a hidden input of the form sends along, if it has one of that name. */
 	setHidden: ( name: string, value: string ) => void;
 	heading: ( page: number ) => HTMLElement | null;
 	/** Where the heading says which page it is. */
-	countPlace: ( page: number ) => HTMLElement | null;
+	count: ( page: number ) => HTMLElement | null;
 	/** Where the island may show something of the whole form. */
-	placeFor: (
+	place: (
 		name:
 			| 'indicator'
 			| 'summary'
@@ -45,13 +45,13 @@ export interface Markup {
 	/** Where a field's files are listed. */
 	uploads: ( id: number ) => HTMLElement | null;
 	/** Where the island may say what to mend in one field. */
-	errorPlace: ( id: number ) => HTMLElement | null;
+	error: ( id: number ) => HTMLElement | null;
 	controls: ( id: number ) => Control[];
 	/** Where a field shows what its formula makes, and what sends it. */
 	result: ( id: number ) => { output: HTMLOutputElement; input: HTMLInputElement } | null;
 	/** One part of a field, by its input's id. */
 	input: ( id: string ) => HTMLElement | null;
-	inputErrorPlace: ( id: string ) => HTMLElement | null;
+	inputError: ( id: string ) => HTMLElement | null;
 	inputControl: ( id: string ) => Control | null;
 	/** A list's rows. */
 	rows: ( id: number ) => Rows | null;
@@ -88,7 +88,7 @@ export const markupOf = ( element: HTMLElement ): Markup => {
 			pages.findIndex( ( { hidden } ) => ! hidden )
 		),
 		navs: findAll( '[data-nav]' ),
-		lastPageOnly: findAll( '[data-atoll=last]' ),
+		last: findAll( '[data-atoll=last]' ),
 		buttons: findAll( 'button[data-atoll]:is([name], [data-atoll=submit])' ),
 		setHidden: ( name, value ) => {
 			const hidden = find( `input[type=hidden][name=${ name }]` ) as HTMLInputElement | null;
@@ -97,14 +97,14 @@ export const markupOf = ( element: HTMLElement ): Markup => {
 			}
 		},
 		heading: ( page ) => find( `[data-page="${ page }"] [data-atoll=page-title]` ),
-		countPlace: ( page ) => find( `[data-page="${ page }"] [data-atoll=page-count]` ),
-		placeFor: ( name ) => find( `[data-atoll=${ name }]` ),
+		count: ( page ) => find( `[data-page="${ page }"] [data-atoll=page-count]` ),
+		place: ( name ) => find( `[data-atoll=${ name }]` ),
 		uploads: ( id ) => find( `[data-field="${ id }"] [data-atoll=uploads]` ),
 		lookups: findAll( '[data-atoll=lookup]' ),
 		field,
 		picker: ( id ) => find( `[data-field="${ id }"] [data-atoll=picker]` ),
 		reveal: ( id ) => find( `[data-field="${ id }"] [data-atoll=reveal]` ),
-		errorPlace: ( id ) => error( field( id ) ),
+		error: ( id ) => error( field( id ) ),
 		controls: ( id ) => [
 			...( field( id )?.querySelectorAll< Control >(
 				'input:not([type=hidden]), select, textarea'
@@ -115,7 +115,7 @@ export const markupOf = ( element: HTMLElement ): Markup => {
 			return output ? { output, input: output.nextElementSibling as HTMLInputElement } : null;
 		},
 		input,
-		inputErrorPlace: ( id ) => error( input( id ) ),
+		inputError: ( id ) => error( input( id ) ),
 		inputControl: ( id ) => input( id )?.querySelector< Control >( 'input, select' ) ?? null,
 		rows: ( id ) => rowsIn( field( id ) ),
 		inputOf: ( target ) =>

@@ -13,7 +13,7 @@ it( 'turns to the page of the last press alone, when the browser has gone back i
 	dispatch( forms ).opened( context.key, {}, 1 );
 	turnPage( context, () => 2 );
 	await jest.advanceTimersByTimeAsync( 500 );
-	dispatch( forms ).pageTurned( context.key, 0 );
+	dispatch( forms ).turned( context.key, 0 );
 	turnPage( context, () => 1 );
 	await jest.advanceTimersByTimeAsync( 500 );
 	expect( page() ).toBe( 0 );

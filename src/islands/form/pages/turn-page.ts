@@ -19,7 +19,7 @@ export const turnPage = async (
 ) => {
 	const { key, pageDelay } = context;
 	const { turns } = select( forms ).getForm( key );
-	dispatch( forms ).taskBegan( key, 'turning' );
+	dispatch( forms ).began( key, 'turning' );
 	await wait( pageDelay );
 	const holdReason = await findHold();
 	const now = select( forms ).getForm( key );
@@ -30,6 +30,6 @@ export const turnPage = async (
 	if ( holdReason ) {
 		dispatch( forms ).refused( key, holdReason.messages, holdReason.others );
 	} else {
-		dispatch( forms ).pageTurned( key, targetPage() ?? now.page );
+		dispatch( forms ).turned( key, targetPage() ?? now.page );
 	}
 };

@@ -2,20 +2,20 @@ import type { ComponentType } from 'react';
 import type { PublicDefinition } from '../../../contract/public-definition';
 import type { Answers, Extension, Settled } from '../../../forms';
 import type { ChangesIn } from '../announcements/changes-in';
-import type { Behaviour, Context, EnsureRows } from '../context';
+import type { Behaviour, Context, SetRows } from '../context';
 
 /** What only some forms need, as a script of its own. */
 export interface Part extends Extension {
 	/** Draws beside the form's own components; nothing for a form that has no use for it. */
 	Component?: ComponentType< { context: Context } >;
 	/** Come before the form's own, which fill in what was kept. */
-	earlyBehaviours?: Behaviour[];
+	early?: Behaviour[];
 	/** Listen from the beginning, after the form's own. */
 	behaviours?: Behaviour[];
 	/** Applies conditional logic and formulas to the answers; without it all shows and counts. */
 	settle?: ( definition: PublicDefinition, answers: Answers ) => Settled;
 	/** Gives lists the rows that the answers need which are to be filled in again. */
-	ensureRows?: EnsureRows;
+	setRows?: SetRows;
 	/** Whether anything of a form hangs on its answers. */
 	hasLogic?: ( definition: PublicDefinition ) => boolean;
 	/** Says what answers have brought onto the page. */

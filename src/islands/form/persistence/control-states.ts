@@ -58,12 +58,12 @@ const byName = < Item >( items: Item[], nameOf: ( item: Item ) => string ) => {
  * nobody had changed that before: it is newer, as after another link to the form.
  *
  * @param storedAnswers
- * @param ensureRows Gets how many controls of a name there were.
+ * @param setRows Gets how many controls of a name there were.
  * @param controls   Returns those that there are now.
  */
 export const restore = (
 	storedAnswers: StoredAnswers,
-	ensureRows: ( name: string, count: number ) => void,
+	setRows: ( name: string, count: number ) => void,
 	controls: () => Control[]
 ) => {
 	const nameOf = ( control: Control ) => control.name;
@@ -73,7 +73,7 @@ export const restore = (
 			states.some( ( [ , , , isOwn ] ) => isOwn ) ||
 			! printed.get( name )?.some( isPrefilled )
 	);
-	toRestore.forEach( ( [ name, states ] ) => ensureRows( name, states.length ) );
+	toRestore.forEach( ( [ name, states ] ) => setRows( name, states.length ) );
 	const current = byName( controls(), nameOf );
 	toRestore.forEach( ( [ name, states ] ) =>
 		current

@@ -110,7 +110,7 @@ export const keepAnswers: Behaviour = ( context ) => {
 	isStored = storedAnswers.length > 0;
 	restore(
 		storedAnswers,
-		( name, count ) => context.ensureRows( markup, name, count ),
+		( name, count ) => context.setRows( markup, name, count ),
 		() => controlsOf( context )
 	);
 	return combineCleanups(

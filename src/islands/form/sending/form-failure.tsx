@@ -9,7 +9,7 @@ export const FormFailure = ( { context }: { context: Context } ) => {
 	const { definition, markup, phone, phoneUrl } = context;
 	const { failure } = useFormState( context, [ 'failure' ] );
 	return (
-		<Place at={ markup.placeFor( 'failure' ) } asPrinted={ ! failure }>
+		<Place at={ markup.place( 'failure' ) } asPrinted={ ! failure }>
 			{ failure && (
 				<Failure
 					text={ failureText( failure, definition.texts ) }

@@ -13,12 +13,12 @@ it( 'has React draw nothing for a key, a checked field or a press, and once for 
 	const stop = lateSubscription( KEY )( drawn );
 	dispatch( forms ).answered( KEY, { 1: 'J' }, 1 );
 	dispatch( forms ).checked( KEY, { 1: 'Too short.' }, {} );
-	dispatch( forms ).taskBegan( KEY, 'sending' );
+	dispatch( forms ).began( KEY, 'sending' );
 	await later();
 	expect( drawn ).not.toHaveBeenCalled();
 
 	dispatch( forms ).refused( KEY, { 1: 'Too short.' } );
-	dispatch( forms ).errorsWithdrawn( KEY, [ 'Too short.' ] );
+	dispatch( forms ).withdrawn( KEY, [ 'Too short.' ] );
 	expect( drawn ).not.toHaveBeenCalled();
 	await later();
 	expect( drawn ).toHaveBeenCalledTimes( 1 );

@@ -24,11 +24,11 @@ interface Checkable {
 	/** Whether it must be answered and is not. */
 	isMissing: () => boolean;
 	/** Whether it is one answer out of several controls, and some of them are still to come. */
-	isIncomplete: () => boolean;
+	isPartial: () => boolean;
 	/** Whether it shows an error. */
 	hasError: () => boolean;
 	/** Takes the field's error away as soon as its parts are right: only a new one waits. */
-	clearFixedError: () => void;
+	clearError: () => void;
 	check: () => void;
 }
 
@@ -55,11 +55,11 @@ export const checkFields: Behaviour = ( context ) => {
 		field,
 		isUsed: () => !! stateOf( field )?.used,
 		isMissing: () => field.required && isEmpty( field, valueOf( field ) ),
-		isIncomplete: () =>
+		isPartial: () =>
 			field.inputs.some( ( { part } ) => part ) &&
 			markup.controls( field.id ).some( ( { value } ) => value === '' ),
 		hasError: () => !! stateOf( field )?.errorMessage,
-		clearFixedError: () => {},
+		clearError: () => {},
 		check: () => {
 			const { inputs, messages } = errorsOf( field );
 			dispatch( forms ).checked( key, messages, inputs );
@@ -73,9 +73,9 @@ export const checkFields: Behaviour = ( context ) => {
 		isMissing: () =>
 			!! field.inputs.find( ( input ) => input.id === id )?.required &&
 			isBlank( control.value ),
-		isIncomplete: () => false,
+		isPartial: () => false,
 		hasError: () => !! select( forms ).getForm( key ).inputs[ id ],
-		clearFixedError: () => {
+		clearError: () => {
 			const { messages } = errorsOf( field );
 			if ( stateOf( field )?.errorMessage && ! messages[ field.id ] ) {
 				dispatch( forms ).checked( key, messages );
@@ -122,14 +122,14 @@ export const checkFields: Behaviour = ( context ) => {
 			if ( ! checkable ) {
 				return;
 			}
-			checkable.clearFixedError();
-			const isIncomplete = checkable.isIncomplete();
+			checkable.clearError();
+			const isPartial = checkable.isPartial();
 			if (
 				checkable.isMissing() ||
-				( ! isIncomplete && ( target as Element ).matches( INSTANT_CONTROLS ) )
+				( ! isPartial && ( target as Element ).matches( INSTANT_CONTROLS ) )
 			) {
 				checkable.check();
-			} else if ( ! isIncomplete ) {
+			} else if ( ! isPartial ) {
 				checkTimers.set( checkable.name, checkable.field.delay - ageMs, checkable.check );
 			}
 		} ),

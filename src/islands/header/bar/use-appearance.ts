@@ -22,7 +22,7 @@ export const useAppearance = ( { list }: SubmenuMarkup ): ( () => boolean ) => {
 	useListener< TransitionEvent >( list, 'transitionend', ( { target, propertyName } ) => {
 		if ( target === list && propertyName === 'visibility' ) {
 			const isShown = isVisible( list );
-			dispatch( menus ).visibilityChanged( list.id, isShown );
+			dispatch( menus ).shownChanged( list.id, isShown );
 			appearedAt.current = isShown ? performance.now() : appearedAt.current;
 		}
 	} );

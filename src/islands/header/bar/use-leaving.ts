@@ -8,24 +8,20 @@ import { isOutside, type SubmenuMarkup } from '../markup';
  * focus, or by a press elsewhere.
  */
 export const useLeaving = ( { item, list }: SubmenuMarkup ) => {
-	const clearOverride = () => {
-		if ( select( menus ).getSubmenu( list.id ).override ) {
-			dispatch( menus ).overrideCleared( list.id );
+	const unpin = () => {
+		if ( select( menus ).getSubmenu( list.id ).pinned ) {
+			dispatch( menus ).unpinned( list.id );
 		}
 	};
 	useListener< PointerEvent >(
 		item,
 		'pointerleave',
-		( { pointerType } ) => pointerType !== 'touch' && clearOverride()
+		( { pointerType } ) => pointerType !== 'touch' && unpin()
 	);
 	useListener< FocusEvent >(
 		item,
 		'focusout',
-		( { relatedTarget } ) => isOutside( item, relatedTarget ) && clearOverride()
+		( { relatedTarget } ) => isOutside( item, relatedTarget ) && unpin()
 	);
-	useListener(
-		document,
-		'pointerdown',
-		( { target } ) => isOutside( item, target ) && clearOverride()
-	);
+	useListener( document, 'pointerdown', ( { target } ) => isOutside( item, target ) && unpin() );
 };

@@ -3,25 +3,21 @@ import { useLayoutEffect } from '@wordpress/element';
 import { menus } from '@atoll/stores';
 import type { SubmenuMarkup } from '../markup';
 
-const showState = (
-	{ item, toggle }: SubmenuMarkup,
-	override: string | null,
-	isShown: boolean
-) => {
-	item.classList.toggle( 'is-open', override === 'open' );
-	item.classList.toggle( 'is-closed', override === 'closed' );
+const showState = ( { item, toggle }: SubmenuMarkup, pinned: string | null, isShown: boolean ) => {
+	item.classList.toggle( 'is-open', pinned === 'open' );
+	item.classList.toggle( 'is-closed', pinned === 'closed' );
 	toggle.setAttribute( 'aria-expanded', String( isShown ) );
 };
 
 /** Tells CSS what was opened or closed by a press, and assistive technology what shows. */
 export const useSubmenu = ( { item, toggle, list }: SubmenuMarkup ) => {
-	const { override, isShown } = useSelect(
+	const { pinned, isShown } = useSelect(
 		( select ) => select( menus ).getSubmenu( list.id ),
 		[ list ]
 	);
 	useLayoutEffect( () => {
 		const markup = { item, toggle, list };
-		showState( markup, override, isShown );
+		showState( markup, pinned, isShown );
 		return () => showState( markup, null, false );
-	}, [ item, toggle, list, override, isShown ] );
+	}, [ item, toggle, list, pinned, isShown ] );
 };

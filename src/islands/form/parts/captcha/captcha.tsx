@@ -22,7 +22,7 @@ const hasQuestion = ( place: Element ) =>
 export const Captcha = ( { context }: { context: Context } ) => {
 	const { definition, key, markup, phone } = context;
 	const settings = context.settings?.captcha as CaptchaSettings | undefined;
-	const place = markup.placeFor( 'captcha' );
+	const place = markup.place( 'captcha' );
 	const id = markup.fieldOf( place ) ?? 0;
 	const [ hasFailed, setHasFailed ] = useState( false );
 	const isRefused = useSelect(

@@ -7,7 +7,7 @@ import { Download } from './download';
 export const FormDownload = ( { context }: { context: Context } ) => {
 	const { definition, markup } = context;
 	const { confirmation } = useFormState( context, [ 'confirmation' ] );
-	const confirmationElement = markup.placeFor( 'confirmation' )?.firstElementChild;
+	const confirmationElement = markup.place( 'confirmation' )?.firstElementChild;
 	return definition.csvDownload && confirmation && confirmationElement
 		? createPortal( <Download context={ context } />, confirmationElement )
 		: null;

@@ -32,7 +32,7 @@ const SeveralPages = ( { context }: { context: Context } ) => {
 			<PageIndicator context={ context } page={ page } visible={ visible } />
 			<PageCount
 				key={ page }
-				at={ markup.countPlace( page ) }
+				at={ markup.count( page ) }
 				text={ pageCount( context, hidden, page ) }
 			/>
 		</>

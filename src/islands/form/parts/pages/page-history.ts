@@ -51,6 +51,6 @@ export const followHistory: Behaviour = ( context ) =>
 		const page = openingPage( context );
 		const isShown = form.confirmation === '';
 		if ( history.state?.[ pathKey( context ) ] && page !== form.page && isShown ) {
-			dispatch( forms ).pageTurned( context.key, page );
+			dispatch( forms ).turned( context.key, page );
 		}
 	} );

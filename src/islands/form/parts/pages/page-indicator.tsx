@@ -16,7 +16,7 @@ export const PageIndicator = ( { context, page, visible }: Props ) => {
 	const progress = `${ page } of ${ visible.join() }`;
 	const [ printed ] = useState( progress );
 	return (
-		<Place at={ markup.placeFor( 'indicator' ) } asPrinted={ progress === printed }>
+		<Place at={ markup.place( 'indicator' ) } asPrinted={ progress === printed }>
 			<ol className="atoll-indicator__list" aria-label={ definition.texts.progress }>
 				{ visible.map( ( visiblePage, index ) => (
 					<li

@@ -15,7 +15,7 @@ export const showPage: Behaviour = ( context ) => {
 		const hidesNext = isLast || hidden.hiddenNext.has( page );
 		markup.pages.forEach( ( element, index ) => ( element.hidden = index !== page ) );
 		markup.navs.forEach( ( element, index ) => ( element.hidden = index !== page ) );
-		markup.lastPageOnly.forEach( ( element ) => ( element.hidden = ! isLast ) );
+		markup.last.forEach( ( element ) => ( element.hidden = ! isLast ) );
 		markup.setHidden( 'atoll_page', String( page ) );
 		const nav = markup.navs[ page ];
 		nav?.querySelector( '[data-atoll=back]' )?.toggleAttribute( 'disabled', isFirst );

@@ -34,7 +34,7 @@ export const useFragment = ( context: Context, turns: number ) => {
 			}
 			removeFragment();
 			fieldToFocus.current = id;
-			dispatch( forms ).pageTurned( key, targetPage );
+			dispatch( forms ).turned( key, targetPage );
 		};
 		followFragment();
 		return listen( window, 'hashchange', followFragment );

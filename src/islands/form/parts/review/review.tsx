@@ -21,7 +21,7 @@ type ReviewState = 'printed' | 'loading' | 'failed' | { html: string };
 export const Review = ( { context }: { context: Context } ) => {
 	const { definition, key, markup, phone, phoneUrl } = context;
 	const { texts } = definition;
-	const place = markup.placeFor( 'review' );
+	const place = markup.place( 'review' );
 	const { page, turns } = useFormState( context, [ 'page', 'turns' ] );
 	const isShown = page === reviewPage( context );
 	const [ review, setReview ] = useState< ReviewState >( 'printed' );

@@ -1,6 +1,6 @@
 import type { PublicField } from '../../../../contract/public-definition';
 import type { FormTexts } from '../../../../contract/texts';
-import type { EnsureRows } from '../../context';
+import type { SetRows } from '../../context';
 import { fillText } from '../../texts/fill-text';
 import type { Rows } from '../../markup/rows';
 
@@ -53,7 +53,7 @@ const shrinkTo = ( rows: Rows, count: number ) => {
 };
 
 /** Does nothing for inputs that are no list's. Rows that were taken away before do not come back. */
-export const ensureRows: EnsureRows = ( markup, name, count ) => {
+export const setRows: SetRows = ( markup, name, count ) => {
 	const cell = markup.form.querySelector( `[name="${ CSS.escape( name ) }"]` );
 	const rows = cell && markup.rows( markup.fieldOf( cell ) ?? 0 );
 	if ( rows ) {

@@ -1,6 +1,6 @@
 import { registerPart } from '../register';
-import { ensureRows } from './change-rows';
+import { setRows } from './change-rows';
 import { Lists } from './lists';
 import { dropSpareRows } from './spare-rows';
 
-registerPart( 'rows', { Component: Lists, earlyBehaviours: [ dropSpareRows ], ensureRows } );
+registerPart( 'rows', { Component: Lists, early: [ dropSpareRows ], setRows } );

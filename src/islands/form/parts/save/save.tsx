@@ -56,7 +56,7 @@ export const Save = ( { context }: { context: Context } ) => {
 
 	return (
 		<Place
-			at={ markup.placeFor( 'save-modal' ) }
+			at={ markup.place( 'save-modal' ) }
 			asPrinted={ ! result && ! isSent && ! isOutdated }
 		>
 			<div>

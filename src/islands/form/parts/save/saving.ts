@@ -44,14 +44,14 @@ export const save = async ( context: Context ): Promise< SaveResult | undefined 
 	if ( select( forms ).getForm( key ).loading ) {
 		return undefined;
 	}
-	dispatch( forms ).taskBegan( key, 'saving' );
+	dispatch( forms ).began( key, 'saving' );
 	try {
 		return await send( context );
 	} catch ( thrown ) {
 		logFault( thrown );
 		return { thrown };
 	} finally {
-		dispatch( forms ).taskEnded( key );
+		dispatch( forms ).ended( key );
 	}
 };
 

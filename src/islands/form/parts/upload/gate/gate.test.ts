@@ -48,7 +48,7 @@ const open = ( ...items: UploadItem[] ) => {
 			form,
 			navs: [],
 			submit: form.querySelector( 'button' ),
-			placeFor: () => form.querySelector( '[data-atoll=summary]' ),
+			place: () => form.querySelector( '[data-atoll=summary]' ),
 		},
 	} as unknown as Context;
 	stopHolding = holdForUploads( context, { resendStale: () => {} } as Uploader );

@@ -33,9 +33,9 @@ export const holdForUploads = ( context: Context, uploader: Uploader ) => {
 
 	const withdrawOutdated = () => {
 		if ( texts.length && reasons().signature !== announcedSignature ) {
-			const summary = markup.placeFor( 'summary' );
+			const summary = markup.place( 'summary' );
 			const hasFocus = summary?.contains( summary.ownerDocument.activeElement );
-			dispatch( forms ).errorsWithdrawn( key, texts );
+			dispatch( forms ).withdrawn( key, texts );
 			texts = [];
 			if ( hasFocus ) {
 				// What had the focus may be gone; the button that was pressed is what comes next.
