@@ -11,7 +11,7 @@ interface Owner {
 	draft: string;
 }
 
-/** As it lies in the browser. */
+/** As it is stored in the browser. */
 interface StoredRecord extends Owner {
 	kept: StoredAnswers;
 	/** Milliseconds since the epoch. */

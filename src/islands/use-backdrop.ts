@@ -9,7 +9,7 @@ import { useLatest } from './use-latest';
  * Keeps a modal on the stack of backdrops (spec 4) for as long as it is rendered, while which the page does not scroll.
  *
  * @param onClick What a click beside it does while it is the active one.
- * @param name    Its id on the stack, for those who ask for it; one is made up where nobody does.
+ * @param name    Its id on the stack, where others need to know it; else one is generated.
  * @return To be called for any click on a backdrop: runs the callback of the top entry.
  */
 export const useBackdrop = ( onClick: () => void, name?: string ): ( () => void ) => {

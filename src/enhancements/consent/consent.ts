@@ -19,7 +19,7 @@ const ADVERTISING = 'advertising';
 
 /**
  * Asks once, remembers the answer in the browser, and starts only what was agreed to. It stands on every page of sites
- * that use such services, and shares nothing: whoever wants to know hears `atoll.privacyChoices`.
+ * that use such services, and shares nothing: others listen to `atoll.privacyChoices`.
  */
 export const startConsent = ( element: HTMLElement, props: Props ) => {
 	const { site, version, services, conversion } = props;

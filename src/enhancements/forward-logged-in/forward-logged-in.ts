@@ -11,7 +11,8 @@ interface Props {
 
 /**
  * On a login page that a cache or the browser's memory may have kept: whoever is logged in already goes on, to where the
- * server sends them. In silence, and it never goes round. A page that the server has just made for a visitor asks nothing.
+ * server sends them. Never in a loop, and without a message. A page that the server has just made for a visitor sends
+ * no request.
  */
 export const forwardLoggedIn = ( _: HTMLElement, { token }: Props ) => {
 	const check = async () => {

@@ -8,7 +8,7 @@ export const print = ( calculator: HTMLElement ): void => {
 };
 
 /**
- * Opens the table for paper, whoever asks for it.
+ * Opens the table for print, whether the button or the browser's menu starts it.
  *
  * @param table
  * @return Stops that.

@@ -30,7 +30,7 @@ export interface Context {
 	phoneUrl: string;
 	/** Milliseconds from pressing Next or Back until the page turns. */
 	pageDelay: number;
-	/** What the server tells parts, by their names. */
+	/** The server's settings for parts, by their names. */
 	settings?: Record< string, unknown >;
 	markup: Markup;
 	/** What logic makes of the answers. */

@@ -18,7 +18,7 @@ import { useMemo } from '@wordpress/element';
  * It listens to presses, keys and the focus in the bar, to the end of CSS's delays, to the panel's button, and to the
  * width of the window and the size of its letters.
  *
- * What is open is in the store `menus`, which every hook here reads and tells; an open panel is on the stack of
+ * What is open is in the store `menus`, which every hook here reads and updates; an open panel is on the stack of
  * `modals` as well.
  */
 export const Header = ( { element }: { element: HTMLElement } ) => {

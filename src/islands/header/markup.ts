@@ -49,7 +49,7 @@ export const headerIn = ( element: HTMLElement ): HeaderMarkup => ( {
 	panel: panelIn( element ),
 } );
 
-/** Asks the browser, which alone knows of a hover and of the focus. */
+/** By its computed style: CSS shows lists by hover and focus. */
 export const isVisible = ( list: HTMLElement ) => getComputedStyle( list ).visibility === 'visible';
 
 export const hasUnfolded = ( { sheet }: PanelMarkup ) =>

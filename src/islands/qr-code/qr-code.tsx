@@ -5,7 +5,7 @@ import { Place } from '../../ui';
 interface Props {
 	/** Words beside the picture, in the site's language. */
 	text: string;
-	/** What is said in its stead. */
+	/** The picture's accessible name. */
 	label: string;
 }
 

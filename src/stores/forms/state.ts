@@ -70,7 +70,7 @@ export interface FormState {
 	fields: Record< number, FieldState >;
 	/** What the form's logic hides, as the answers stand. */
 	hidden: Hidden;
-	/** Parts of fields that were checked. A part is told of at once; its field's state follows. */
+	/** Errors of parts of fields that were checked. A part's shows at once; its field's follows. */
 	inputs: InputMessages;
 }
 

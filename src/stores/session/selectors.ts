@@ -14,6 +14,6 @@ export const isOver = ( { state }: State ): boolean => state === 'ended';
 export const isValid = ( { state, exp }: State, now = Date.now() / 1000 ): boolean =>
 	state === 'valid' && exp > now;
 
-/** Whether it is known to be over; of one that nobody has asked for, nothing is known. */
+/** Whether it is known to be over; before the first check nothing is known. */
 export const hasEnded = ( session: State, now?: number ): boolean =>
 	session.state !== 'unknown' && ! isValid( session, now );

@@ -1,6 +1,6 @@
 /** One file that somebody chose, or that the form came with. */
 export interface UploadItem {
-	/** Tells it from the others of its form. */
+	/** Unique among the files of its form. */
 	key: string;
 	field: number;
 	name: string;

@@ -35,7 +35,7 @@ const controlsOf = ( { definition, markup }: Context ) => {
 const filesIn = ( { markup }: Context ) =>
 	markup.form.querySelector< HTMLInputElement >( '[name=gform_uploaded_files]' )?.value;
 
-/** The answers are sent: nobody needs them back. */
+/** For when the answers are sent. */
 export const forgetAnswers = removeAnswers;
 
 /**

@@ -4,7 +4,7 @@ import type { Settled } from '../../../forms';
 import type { Context } from '../context';
 import { nextPage } from '../pages/pages';
 
-/** What a posted form asks for: `csv` is the browser's affair alone, `change` that of the part `review`. */
+/** What a posted form asks for: the browser alone handles `csv`, and the part `review` `change`. */
 export type ButtonName = 'next' | 'back' | 'change' | 'submit' | 'save' | 'csv';
 
 const NAMED_BUTTONS: readonly ButtonName[] = [ 'back', 'change', 'save', 'csv' ];

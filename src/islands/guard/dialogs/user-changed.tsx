@@ -5,7 +5,7 @@ import { useTemplate } from './use-template';
 
 /**
  * Says that the page is another person's than the one who is logged in now (fault 8). Nothing of theirs shows any more;
- * then comes what the page is for whoever is logged in.
+ * after that the page loads as it is for the one who is logged in.
  */
 export const UserChanged = ( { markup }: { markup: Markup } ) => {
 	useTemplate( markup, 'changed', { onEscape: () => goTo( plainAddress() ), isCovered: true } );

@@ -10,7 +10,7 @@ interface Props {
 	markup: Markup;
 	/** Seconds until the session ends. */
 	secondsLeft: number;
-	/** Whether the session goes on, and long enough not to ask again at once; null when nobody knows. */
+	/** Whether the session goes on, and long enough not to ask again at once; null when the server did not say. */
 	extendSession: () => Promise< boolean | null >;
 	logOut: () => void;
 }

@@ -13,7 +13,7 @@ export interface PageAccess {
 	check: () => Promise< void >;
 	/** Sends whoever is not logged in any more to the login page, or to what a public page is for visitors. */
 	redirect: () => void;
-	/** Leaves the covered page for another one, or in some way, and says so if that does not come. */
+	/** Leaves the covered page, to an address or by a callback, and shows an error if that does not happen. */
 	navigateTo: ( to: string | ( () => void ) ) => void;
 }
 

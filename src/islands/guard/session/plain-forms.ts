@@ -1,7 +1,7 @@
 /** As php/Portal/PlainForms/PortalForm prints it. */
 const FORM = '.atoll-action > form';
 
-/** Whether it is a form of the portal that belongs to a login; those of the login page belong to nobody. */
+/** Whether it is a form of the portal that belongs to a login; those of the login page do not. */
 export const isPlainForm = ( form: HTMLFormElement ): boolean =>
 	form.matches( FORM ) && form.elements.namedItem( 'atoll_owner' ) !== null;
 

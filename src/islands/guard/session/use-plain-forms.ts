@@ -11,7 +11,7 @@ const TIMEOUT = 3000;
 /**
  * Asks for the session before a plain form of the portal is posted, since a post without one leads away from all that
  * was typed. Where it has ended, the person logs in where they are, and the form goes as it stands, with the nonce of
- * the new session. When nobody can say, it goes as it would without the guard: the server decides.
+ * the new session. When the server does not say, it is posted as without the guard: the server decides.
  *
  * @param session
  * @param onChanged Somebody else is logged in; nothing is posted.

@@ -10,7 +10,7 @@ const RECENT = 400;
 const NEVER = -RECENT;
 
 /**
- * Hears of the end of CSS's delays, by which a hover shows and hides a list.
+ * Listens to the end of CSS's delays, by which a hover shows and hides a list.
  *
  * @return Whether the list has come into view a moment ago without anybody pressing anything; said once, since a second
  *         press means what shows.

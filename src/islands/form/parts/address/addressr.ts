@@ -1,7 +1,7 @@
 import { findAddresses, getAddress } from '../../../../api';
 import type { LookupSettings, Provider } from './provider';
 
-/** The register of addresses that this site asks for us. */
+/** Addressr, a register of addresses, which this site's server queries. */
 export const addressr = ( { url }: LookupSettings ): Provider => ( {
 	preload: () => {},
 	search: ( typed ) => findAddresses( url!, typed ),

@@ -41,7 +41,7 @@ const textOf = ( input: FieldInput, control: Control, words: string[] ) =>
 		: allowedText( words[ 0 ] ?? '', input.allow ) || placeholderFor( input );
 
 /**
- * Fills the inputs of an address, as if they had been typed: the engine hears of each.
+ * Fills the inputs of an address, as if they had been typed, each with its events.
  *
  * @param inputs  Of the field, with their parts.
  * @param control The control of an input, by the input's id.

@@ -20,7 +20,7 @@ const NONE: Option[] = [];
 export type LookupProblem = 'slow' | 'down';
 
 /**
- * Searches while somebody types. What comes late is for what was typed before, and ignored.
+ * Searches while somebody types. Answers to what was typed earlier are ignored.
  *
  * @param input    What is typed into.
  * @param provider Whom to ask.

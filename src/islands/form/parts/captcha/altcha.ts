@@ -17,7 +17,7 @@ const solve = ( challenge: Challenge ): Promise< Solution | null > => {
 		concurrency: Math.min( MAX_WORKERS, hardwareConcurrency ),
 		createWorker,
 		timeout: TIMEOUT,
-		// Where a policy or another host forbids workers; it gives way to the page in between.
+		// Where a policy or another host forbids workers; it yields to the page in between.
 	} ).catch( () =>
 		solveChallenge( { challenge, deriveKey: pbkdf2.deriveKey, timeout: TIMEOUT } )
 	);

@@ -10,7 +10,7 @@ export const readDate = (
 	return date ? printDate( date, 'ymd_dash' ) : '';
 };
 
-/** Types a date into an input, as a person would: whoever listens to the form hears of it. */
+/** Types a date into an input, as a person would, with the events that listeners of the form expect. */
 export const writeDate = (
 	input: HTMLInputElement | undefined,
 	{ dateFormat = 'dmy' }: PublicField,

@@ -25,7 +25,7 @@ const resultsIn = (
 const isQuestion = ( { calculation, shape }: PublicField ) => ! calculation && shape !== 'none';
 
 /**
- * Results of formulas, and questions, how many and where. A question that comes next anyway tells of itself.
+ * Results of formulas, and questions, how many and where. A question that comes next anyway is not announced.
  */
 export const changesIn: ChangesIn = ( context, before, now, answered ) => {
 	const { texts } = context.definition;

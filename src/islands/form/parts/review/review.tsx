@@ -34,7 +34,7 @@ export const Review = ( { context }: { context: Context } ) => {
 	const loadReview = async () => {
 		const request = ( requestCount.current += 1 );
 		const html = await fetchReview( context );
-		// What comes late is of answers that may be others by now.
+		// A late answer is ignored: the form's answers may have changed since.
 		if ( request === requestCount.current ) {
 			setReview( html === undefined ? 'failed' : { html } );
 		}

@@ -97,7 +97,7 @@ export const removeRow = ( rows: Rows, row: Element ): number => {
 		} );
 		rows.cells( row )[ 0 ]?.focus();
 	}
-	// Whoever follows the form's answers hears of it as of any other change.
+	// Removing a row fires no event by itself; those who follow the form's answers need one.
 	rows.list.dispatchEvent( new Event( 'input', { bubbles: true } ) );
 	return index + 1;
 };

@@ -14,7 +14,7 @@ interface Props {
 	onSent: () => void;
 }
 
-/** Has the link mailed; an address that does not do, or anything else in the way, is told at the field. */
+/** Has the link mailed; an invalid address, or any other failure, is shown at the field. */
 export const MailLink = ( { texts, email, send, onSent }: Props ) => {
 	const id = useId();
 	const input = useRef< HTMLInputElement >( null );

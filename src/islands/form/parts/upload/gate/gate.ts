@@ -38,7 +38,7 @@ export const holdForUploads = ( context: Context, uploader: Uploader ) => {
 			dispatch( forms ).withdrawn( key, texts );
 			texts = [];
 			if ( hasFocus ) {
-				// What had the focus may be gone; the button that was pressed is what comes next.
+				// What had the focus may be gone: it moves to the button that was pressed.
 				const { page } = select( forms ).getForm( key );
 				(
 					markup.navs[ page ]?.querySelector< HTMLElement >(

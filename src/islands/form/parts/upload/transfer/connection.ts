@@ -8,7 +8,7 @@ export interface Connection extends UploadCalls {
 	retryNow: () => void;
 }
 
-/** Resolves after a while, or as soon as the connection is back; never before there is one, unless somebody asks. */
+/** Resolves after a while, or as soon as the connection is back; without one only when somebody tries again. */
 const waitForConnection = ( ms: number, wakeUps: Set< () => void > ) =>
 	new Promise< void >( ( resolve ) => {
 		const timer = setTimeout( () => {

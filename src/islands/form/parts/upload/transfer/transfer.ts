@@ -14,9 +14,9 @@ export interface TransferCallbacks {
 	id: string;
 	/** @param id The server's name for the file; empty until it has one. @param sent Bytes it has. */
 	onProgress: ( id: string, sent: number ) => void;
-	/** Nothing answers: it is tried again after a while, until progress tells that it goes on. */
+	/** No answer came; it is tried again after a while. The next progress means that it goes on. */
 	onLost: () => void;
-	/** Nobody wants it any more. */
+	/** Whether the file was removed meanwhile. */
 	isCancelled: () => boolean;
 }
 

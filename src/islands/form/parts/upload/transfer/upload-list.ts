@@ -68,7 +68,7 @@ export const uploadListOf = ( { definition, key: form, markup }: Context ) => {
 			dispatch( uploads ).added( form, [ item ] );
 			return item;
 		},
-		/** There is no connection: it says so, and goes on by itself. */
+		/** There is no connection: shows that at the file, which goes on by itself later. */
 		pause: ( item: UploadItem ) =>
 			change( item, {
 				message: fillText( definition.texts.uploadPaused, { filename: item.name } ),

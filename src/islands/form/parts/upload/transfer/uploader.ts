@@ -11,7 +11,7 @@ export interface Uploader {
 	refuse: ( field: number, file: File, message: string ) => void;
 	/** Sends again what failed, and at once what waits for its connection. */
 	retry: ( key: string ) => void;
-	/** There is no connection: what is on its way says so, and goes on by itself. */
+	/** There is no connection: shows that at each file on its way, which goes on by itself later. */
 	pauseAll: () => void;
 	remove: ( key: string ) => void;
 	/** The form has no files any more. */
