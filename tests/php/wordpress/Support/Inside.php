@@ -33,8 +33,8 @@ final class Inside {
 
 	/** As the next request begins: each service is made anew. */
 	public static function forgetServices(): void {
-		$made = new \ReflectionProperty( Services::class, 'made' );
-		$made->setValue( self::services(), array( Services::class => self::services() ) );
+		$instances = new \ReflectionProperty( Services::class, 'instances' );
+		$instances->setValue( self::services(), array( Services::class => self::services() ) );
 	}
 
 	/** @return list<PortalAction> Every form of the portal. */
