@@ -23,5 +23,5 @@ export const inputsOf = ( kind: CalculatorKind ): Input[] =>
 const SCALES: Partial< Record< Input[ 'type' ], number > > = { money: 100, percent: 1000 };
 
 /** A calculator's own value, as one would type it. */
-export const ownValue = ( { type, default: own }: Input ): string =>
-	typeof own === 'string' ? own : String( own / ( SCALES[ type ] ?? 1 ) );
+export const defaultValue = ( { type, default: value }: Input ): string =>
+	typeof value === 'string' ? value : String( value / ( SCALES[ type ] ?? 1 ) );

@@ -1,7 +1,7 @@
 import { SelectControl, TextControl } from '@wordpress/components';
 import type { Input } from '../../src/contract/calculator';
 import type { CalculatorKind } from './attributes';
-import { inputsOf, ownValue } from './definitions';
+import { inputsOf, defaultValue } from './definitions';
 
 interface Props {
 	kind: CalculatorKind;
@@ -21,7 +21,7 @@ const Control = ( {
 	input.choices ? (
 		<SelectControl
 			label={ input.title }
-			value={ value || ownValue( input ) }
+			value={ value || defaultValue( input ) }
 			options={ input.choices.map( ( choice ) => ( {
 				value: choice.value,
 				label: choice.text,
@@ -32,7 +32,7 @@ const Control = ( {
 		<TextControl
 			label={ input.label ? `${ input.title } (${ input.label })` : input.title }
 			value={ value }
-			placeholder={ ownValue( input ) }
+			placeholder={ defaultValue( input ) }
 			onChange={ onChange }
 		/>
 	);

@@ -24,12 +24,12 @@ export function Edit( { attributes, setAttributes, isSelected }: BlockEditProps<
 	const [ anchor, setAnchor ] = useState< HTMLElement | null >( null );
 	useEffect( () => setOpen( ( open ) => open && isSelected ), [ isSelected ] );
 	const kind = kindOf( attributes.kind );
-	const circumstances = {
+	const context = {
 		isFormHere: useFormHere( attributes.formId ),
 		isFormOpen: useFormOpen( attributes.kind === 'form' ? attributes.formId : 0 ),
-		dialled: usePhoneNumber( attributes.kind === 'phone' ? attributes.phone : undefined ),
+		phoneNumber: usePhoneNumber( attributes.kind === 'phone' ? attributes.phone : undefined ),
 	};
-	const props = { attributes, setAttributes, ...circumstances };
+	const props = { attributes, setAttributes, ...context };
 	const openByKey = ( event: KeyboardEvent< HTMLElement > ) => {
 		if ( isKeyboardEvent.primary( event, 'k' ) ) {
 			event.preventDefault();
@@ -62,7 +62,7 @@ export function Edit( { attributes, setAttributes, isSelected }: BlockEditProps<
 				className={ `atoll-button atoll-button--${ attributes.appearance }` }
 				aria-label={ __( 'Label', 'atoll' ) }
 				placeholder={
-					kind.ownLabel( attributes, circumstances ) || __( 'Add a label…', 'atoll' )
+					kind.ownLabel( attributes, context ) || __( 'Add a label…', 'atoll' )
 				}
 				value={ attributes.label }
 				onChange={ ( label ) => setAttributes( { label } ) }
@@ -70,7 +70,7 @@ export function Edit( { attributes, setAttributes, isSelected }: BlockEditProps<
 				withoutInteractiveFormatting
 				disableLineBreaks
 			/>
-			<Problem { ...{ kind, attributes, circumstances } } onMend={ () => setOpen( true ) } />
+			<Problem { ...{ kind, attributes, context } } onFix={ () => setOpen( true ) } />
 		</div>
 	);
 }

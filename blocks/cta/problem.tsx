@@ -6,15 +6,15 @@ import type { CtaContext, Kind } from './kinds/kind';
 interface Props {
 	kind: Kind;
 	attributes: CtaAttributes;
-	circumstances: CtaContext;
+	context: CtaContext;
 	/** Opens the settings of where it leads. */
-	onMend(): void;
+	onFix(): void;
 }
 
 /** Why visitors do not see the call to action yet, and the way to mend it. */
-export function Problem( { kind, attributes, circumstances, onMend }: Props ) {
-	const problem = kind.problem( attributes, circumstances );
-	const isLabelled = Boolean( attributes.label || kind.ownLabel( attributes, circumstances ) );
+export function Problem( { kind, attributes, context, onFix }: Props ) {
+	const problem = kind.problem( attributes, context );
+	const isLabelled = Boolean( attributes.label || kind.ownLabel( attributes, context ) );
 	if ( ! problem && isLabelled ) {
 		return null;
 	}
@@ -22,7 +22,7 @@ export function Problem( { kind, attributes, circumstances, onMend }: Props ) {
 		<p className="atoll-cta-problem" contentEditable={ false }>
 			{ __( 'Visitors do not see this yet.', 'atoll' ) }{ ' ' }
 			{ problem ? (
-				<Button variant="link" onClick={ onMend }>
+				<Button variant="link" onClick={ onFix }>
 					{ problem }
 				</Button>
 			) : (

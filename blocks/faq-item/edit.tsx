@@ -10,7 +10,7 @@ import { __ } from '@wordpress/i18n';
 import type { QuestionAttributes } from './attributes';
 
 /** What an HTML id may not hold; as the block editor's own anchors. */
-const NO_NAME = /[\s#]/g;
+const NOT_IN_ID = /[\s#]/g;
 
 /** Question and answer, both open and written in place. */
 export function Edit( {
@@ -37,7 +37,7 @@ export function Edit( {
 					) }
 					value={ linkName }
 					onChange={ ( name ) =>
-						setAttributes( { linkName: name.replace( NO_NAME, '-' ) || undefined } )
+						setAttributes( { linkName: name.replace( NOT_IN_ID, '-' ) || undefined } )
 					}
 				/>
 			</InspectorControls>

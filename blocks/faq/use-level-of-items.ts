@@ -4,7 +4,7 @@ import { useEffect } from '@wordpress/element';
 
 /** Keeps the questions' headings at the level that was chosen for all of them, also for those added later. */
 export function useLevelOfItems( clientId: string, level: number ) {
-	const different = useSelect(
+	const outdated = useSelect(
 		( select ) => {
 			const { getBlockOrder, getBlockAttributes } = select( blockEditorStore );
 			return getBlockOrder( clientId )
@@ -16,9 +16,9 @@ export function useLevelOfItems( clientId: string, level: number ) {
 	const { updateBlockAttributes, __unstableMarkNextChangeAsNotPersistent: markAsOneChange } =
 		useDispatch( blockEditorStore );
 	useEffect( () => {
-		if ( different ) {
+		if ( outdated ) {
 			markAsOneChange();
-			updateBlockAttributes( different.split( ' ' ), { level } );
+			updateBlockAttributes( outdated.split( ' ' ), { level } );
 		}
-	}, [ different, level, markAsOneChange, updateBlockAttributes ] );
+	}, [ outdated, level, markAsOneChange, updateBlockAttributes ] );
 }

@@ -2,13 +2,13 @@ import { render } from '@testing-library/react';
 import type { Kind } from '../../src/builder/editor-data';
 import { Placeholder } from './placeholder';
 
-const draw = ( control: string, attributes: object ) =>
+const renderPlaceholder = ( control: string, attributes: object ) =>
 	render(
 		<Placeholder attributes={ attributes as never } kind={ { control } as unknown as Kind } />
 	).container;
 
-const marksOf = ( drawn: HTMLElement ) =>
-	[ ...drawn.querySelectorAll( '.atoll-option' ) ].map( ( option ) => [
+const marksOf = ( container: HTMLElement ) =>
+	[ ...container.querySelectorAll( '.atoll-option' ) ].map( ( option ) => [
 		option.querySelector< HTMLInputElement >( 'input.atoll-option__input' )?.type,
 		option.querySelector( 'input + .atoll-option__label' )?.textContent,
 	] );
@@ -17,19 +17,21 @@ test.each( [
 	[ 'radios', 'radio' ],
 	[ 'checkboxes', 'checkbox' ],
 ] )( '%s stand as on the page: a mark, and the choice after it', ( control, type ) => {
-	const drawn = draw( control, { choices: [ { text: 'Car' }, { value: 'Van' } ] } );
+	const container = renderPlaceholder( control, {
+		choices: [ { text: 'Car' }, { value: 'Van' } ],
+	} );
 
-	expect( marksOf( drawn ) ).toEqual( [
+	expect( marksOf( container ) ).toEqual( [
 		[ type, 'Car' ],
 		[ type, 'Van' ],
 	] );
 } );
 
 test( 'an agreement stands as a sentence, without its links', () => {
-	const drawn = draw( 'agreement', {
+	const container = renderPlaceholder( 'agreement', {
 		checkboxLabel: 'I agree to the <a href="/terms">terms</a>',
 	} );
 
-	expect( marksOf( drawn ) ).toEqual( [ [ 'checkbox', 'I agree to the terms' ] ] );
-	expect( drawn.querySelector( '.atoll-field--consent .atoll-option' ) ).not.toBeNull();
+	expect( marksOf( container ) ).toEqual( [ [ 'checkbox', 'I agree to the terms' ] ] );
+	expect( container.querySelector( '.atoll-field--consent .atoll-option' ) ).not.toBeNull();
 } );

@@ -4,7 +4,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import type { FieldAttributes } from '../../src/builder/fields/attributes';
 
 /** What is known of it in words; the rest is kept all the same. */
-const known = ( gravity: Record< string, unknown > ) =>
+const knownSettings = ( gravity: Record< string, unknown > ) =>
 	Object.entries( gravity ).filter(
 		( [ name, value ] ) =>
 			! [ 'id', 'type', 'label' ].includes( name ) &&
@@ -30,7 +30,7 @@ export const Unsupported = ( { attributes }: { attributes: FieldAttributes } ) =
 						) }
 					</p>
 					<dl className="atoll-builder-known">
-						{ known( gravity ).map( ( [ name, value ] ) => (
+						{ knownSettings( gravity ).map( ( [ name, value ] ) => (
 							<div key={ name }>
 								<dt>{ name }</dt>
 								<dd>{ String( value ) }</dd>

@@ -33,10 +33,10 @@ export const toChoice = (
  * What is in the trash is only listed to recognise it.
  */
 export function placeable( forms: FormChoice[] ): FormChoice[] {
-	const places = forms.filter( ( { status } ) => status !== 'trash' );
+	const available = forms.filter( ( { status } ) => status !== 'trash' );
 	const isShared = ( title: string ) =>
-		places.filter( ( form ) => form.title === title ).length > 1;
-	return places.map( ( form ) =>
+		available.filter( ( form ) => form.title === title ).length > 1;
+	return available.map( ( form ) =>
 		isShared( form.title ) ? { ...form, title: `${ form.title } #${ form.number }` } : form
 	);
 }

@@ -26,7 +26,7 @@ const QUERY = {
 };
 
 /** Core answers no list for several reasons and keeps none of them, so it is asked whether the user may. */
-const useRefusal = ( isWithoutList: boolean ): boolean =>
+const useIsForbidden = ( isWithoutList: boolean ): boolean =>
 	useSelect(
 		( select ) =>
 			isWithoutList &&
@@ -40,16 +40,16 @@ export function useForms( isNeeded = true ): Forms {
 	const { records, hasResolved } = useEntityRecords< FormRecord >( ...ENTITY, QUERY, {
 		enabled: isNeeded,
 	} );
-	const isRefused = useRefusal( hasResolved && ! records );
+	const isForbidden = useIsForbidden( hasResolved && ! records );
 	const { invalidateResolution } = useDispatch( coreStore );
 
 	return useMemo( () => {
 		const list = records?.map( ( record ) => toChoice( record, __( '(no title)', 'atoll' ) ) );
-		const without = isRefused ? 'forbidden' : 'failed';
+		const failure = isForbidden ? 'forbidden' : 'failed';
 		return {
-			status: list ? 'ready' : ( hasResolved && without ) || 'loading',
+			status: list ? 'ready' : ( hasResolved && failure ) || 'loading',
 			list,
 			retry: () => invalidateResolution( 'getEntityRecords', [ ...ENTITY, QUERY ] ),
 		};
-	}, [ records, hasResolved, isRefused, invalidateResolution ] );
+	}, [ records, hasResolved, isForbidden, invalidateResolution ] );
 }

@@ -19,14 +19,14 @@ const Nothing = () => (
 /** The link as visitors see it, inert. */
 export const Edit = ( { attributes, setAttributes }: BlockEditProps< PhoneLinkAttributes > ) => {
 	const { phone, label, hasIcon } = attributes;
-	const dialled = usePhoneNumber( phone );
+	const phoneNumber = usePhoneNumber( phone );
 	return (
 		<div { ...useBlockProps() }>
 			<InspectorControls>
 				<PanelBody title={ __( 'Telephone', 'atoll' ) }>
 					<PhoneNumberControl
 						value={ phone }
-						dialled={ dialled }
+						phoneNumber={ phoneNumber }
 						onChange={ ( value ) => setAttributes( { phone: value } ) }
 					/>
 					<TextControl

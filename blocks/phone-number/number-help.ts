@@ -8,15 +8,15 @@ export const invalidNumberHelp = () =>
 	);
 
 /** What to know below the control of a number. */
-export function numberHelp( phone: string, dialled: PhoneNumber | null | undefined ): string {
+export function numberHelp( phone: string, phoneNumber: PhoneNumber | null | undefined ): string {
 	if ( ! phone.trim() ) {
 		return __( 'Left empty, it is your company’s, from the site settings.', 'atoll' );
 	}
-	if ( dialled === undefined ) {
+	if ( phoneNumber === undefined ) {
 		return '';
 	}
-	return dialled
+	return phoneNumber
 		? // translators: %s: telephone number as a telephone dials it.
-			sprintf( __( 'Dials %s', 'atoll' ), dialled.number )
+			sprintf( __( 'Dials %s', 'atoll' ), phoneNumber.number )
 		: invalidNumberHelp();
 }

@@ -7,18 +7,18 @@ interface Props {
 	/** As it was typed. */
 	value: string;
 	/** What a telephone makes of it; undefined while nobody knows, null for nothing. */
-	dialled: PhoneNumber | null | undefined;
+	phoneNumber: PhoneNumber | null | undefined;
 	onChange: ( value: string ) => void;
 }
 
 /** A telephone number, with what is dialled for it below. */
-export const PhoneNumberControl = ( { value, dialled, onChange }: Props ) => (
+export const PhoneNumberControl = ( { value, phoneNumber, onChange }: Props ) => (
 	<TextControl
 		__next40pxDefaultSize
 		type="tel"
 		autoComplete="off"
 		label={ __( 'Telephone number', 'atoll' ) }
-		help={ numberHelp( value, dialled ) }
+		help={ numberHelp( value, phoneNumber ) }
 		value={ value }
 		onChange={ onChange }
 	/>

@@ -7,40 +7,40 @@ import metadata from '../phone-link/block.json';
 export interface PhoneNumber {
 	/** What a tap dials. */
 	number: string;
-	/** As people read it; the company's where none was written. */
-	written: string;
+	/** As people read it; the company's where the block has none. */
+	text: string;
 }
 
 /** Milliseconds without a key. */
 const PAUSE = 400;
 
-const read = ( html: string ): PhoneNumber | null => {
+const parseLink = ( html: string ): PhoneNumber | null => {
 	const link = new DOMParser()
 		.parseFromString( html, 'text/html' )
 		.querySelector< HTMLAnchorElement >( 'a[href^="tel:"]' );
 	return (
 		link && {
 			number: link.href.replace( 'tel:', '' ),
-			written: ( link.textContent ?? '' ).trim(),
+			text: ( link.textContent ?? '' ).trim(),
 		}
 	);
 };
 
 /** Each number once: a page has many calls to action, and most dial the same. */
-const asked = new Map< string, Promise< PhoneNumber | null > >();
+const requests = new Map< string, Promise< PhoneNumber | null > >();
 
-const ask = ( phone: string ): Promise< PhoneNumber | null > => {
-	const known =
-		asked.get( phone ) ??
+const fetchNumber = ( phone: string ): Promise< PhoneNumber | null > => {
+	const request =
+		requests.get( phone ) ??
 		apiFetch< { rendered: string } >( {
 			path: addQueryArgs( `/wp/v2/block-renderer/${ metadata.name }`, {
 				context: 'edit',
 				attributes: { phone, hasIcon: false },
 			} ),
-		} ).then( ( { rendered } ) => read( rendered ) );
-	asked.set( phone, known );
-	known.catch( () => asked.delete( phone ) );
-	return known;
+		} ).then( ( { rendered } ) => parseLink( rendered ) );
+	requests.set( phone, request );
+	request.catch( () => requests.delete( phone ) );
+	return request;
 };
 
 /**
@@ -50,24 +50,24 @@ const ask = ( phone: string ): Promise< PhoneNumber | null > => {
  * @param phone As it was written; empty for the company's, undefined to ask nothing.
  */
 export function usePhoneNumber( phone: string | undefined ): PhoneNumber | null | undefined {
-	const [ known, setKnown ] = useState< { phone: string; dialled: PhoneNumber | null } >();
+	const [ result, setResult ] = useState< { phone: string; dialled: PhoneNumber | null } >();
 	useEffect( () => {
 		if ( phone === undefined ) {
 			return undefined;
 		}
-		let isOver = false;
+		let isCancelled = false;
 		const timer = setTimeout(
 			() =>
-				ask( phone ).then(
-					( dialled ) => isOver || setKnown( { phone, dialled } ),
+				fetchNumber( phone ).then(
+					( dialled ) => isCancelled || setResult( { phone, dialled } ),
 					() => undefined // Not known, then: visitors are not affected.
 				),
-			asked.has( phone ) ? 0 : PAUSE
+			requests.has( phone ) ? 0 : PAUSE
 		);
 		return () => {
-			isOver = true;
+			isCancelled = true;
 			clearTimeout( timer );
 		};
 	}, [ phone ] );
-	return known?.phone === phone ? known?.dialled : undefined;
+	return result?.phone === phone ? result?.dialled : undefined;
 }

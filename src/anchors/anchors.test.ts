@@ -1,14 +1,14 @@
 const scrolled = jest.fn();
 
 /** What `performance` says of how the page was come to. */
-const comeBy = ( type: 'navigate' | 'back_forward' ) =>
+const setNavigationType = ( type: 'navigate' | 'back_forward' ) =>
 	Object.assign( performance, { getEntriesByType: () => [ { type } ] } );
 
 /** A page's life; the next page's begins without its listeners. */
-let life: AbortController;
-const begin = () => {
+let lifetime: AbortController;
+const loadScript = () => {
 	const listen = window.addEventListener;
-	const { signal } = life;
+	const { signal } = lifetime;
 	window.addEventListener = ( type: string, run: EventListenerOrEventListenerObject ) =>
 		listen.call( window, type, run, { signal } );
 	try {
@@ -19,7 +19,7 @@ const begin = () => {
 };
 
 /** The hash changes while the page lives; jsdom tells so by itself, later. */
-const goTo = ( hash: string ) => {
+const setHash = ( hash: string ) => {
 	history.replaceState( null, '', hash );
 	window.dispatchEvent( new Event( 'hashchange' ) );
 };
@@ -32,8 +32,8 @@ const add = async ( id: string ) => {
 };
 
 beforeEach( () => {
-	life = new AbortController();
-	comeBy( 'navigate' );
+	lifetime = new AbortController();
+	setNavigationType( 'navigate' );
 	document.body.innerHTML = '';
 	Element.prototype.scrollIntoView = scrolled;
 	scrolled.mockClear();
@@ -41,13 +41,13 @@ beforeEach( () => {
 
 afterEach( () => {
 	window.dispatchEvent( new Event( 'keydown' ) );
-	life.abort();
+	lifetime.abort();
 } );
 
 it( 'goes to an element that comes a minute after the page', async () => {
 	jest.useFakeTimers( { doNotFake: [ 'performance' ] } );
-	goTo( '#late' );
-	begin();
+	setHash( '#late' );
+	loadScript();
 	jest.advanceTimersByTime( 60_000 );
 	jest.useRealTimers();
 	expect( await add( 'late' ) ).toHaveFocus();
@@ -55,8 +55,8 @@ it( 'goes to an element that comes a minute after the page', async () => {
 } );
 
 it( 'goes to what a hash names that changed after the page was loaded', async () => {
-	begin();
-	goTo( '#later' );
+	loadScript();
+	setHash( '#later' );
 	await add( 'other' );
 	expect( scrolled ).not.toHaveBeenCalled();
 	await add( 'later' );
@@ -64,8 +64,8 @@ it( 'goes to what a hash names that changed after the page was loaded', async ()
 } );
 
 it( 'goes to an element that gets its id later', async () => {
-	goTo( '#named' );
-	begin();
+	setHash( '#named' );
+	loadScript();
 	const element = await add( '' );
 	element.id = 'named';
 	await null;
@@ -75,24 +75,24 @@ it( 'goes to an element that gets its id later', async () => {
 it.each( [ '#100%', '#%E0%A4%A', '#%' ] )(
 	'takes %s for a name as it stands, and goes on working',
 	async ( hash ) => {
-		goTo( hash );
-		expect( begin ).not.toThrow();
-		goTo( hash );
+		setHash( hash );
+		expect( loadScript ).not.toThrow();
+		setHash( hash );
 		await add( hash.slice( 1 ) );
 		expect( scrolled ).toHaveBeenCalled();
 	}
 );
 
 it( 'reads a hash that is percent-encoded', async () => {
-	goTo( '#caf%C3%A9' );
-	begin();
+	setHash( '#caf%C3%A9' );
+	loadScript();
 	await add( 'café' );
 	expect( scrolled ).toHaveBeenCalled();
 } );
 
 it( 'waits again when the link to where the address points already is pressed', async () => {
-	goTo( '#again' );
-	begin();
+	setHash( '#again' );
+	loadScript();
 	window.dispatchEvent( new Event( 'wheel' ) );
 	document.body.innerHTML = '<a href="#again">Again</a>';
 	document.querySelector( 'a' )!.click();
@@ -103,8 +103,8 @@ it( 'waits again when the link to where the address points already is pressed', 
 it.each( [ 'wheel', 'touchmove', 'keydown', 'pointerdown' ] )(
 	'takes nobody away who has moved on (%s)',
 	async ( sign ) => {
-		goTo( '#late' );
-		begin();
+		setHash( '#late' );
+		loadScript();
 		window.dispatchEvent( new Event( sign ) );
 		await add( 'late' );
 		expect( scrolled ).not.toHaveBeenCalled();
@@ -112,9 +112,9 @@ it.each( [ 'wheel', 'touchmove', 'keydown', 'pointerdown' ] )(
 );
 
 it( 'leaves those where they were who come back', async () => {
-	comeBy( 'back_forward' );
-	goTo( '#late' );
-	begin();
+	setNavigationType( 'back_forward' );
+	setHash( '#late' );
+	loadScript();
 	await add( 'late' );
 	expect( scrolled ).not.toHaveBeenCalled();
 } );

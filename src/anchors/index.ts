@@ -3,15 +3,15 @@
  * Browsers look once, when the page has loaded. Imports nothing; php/Site/HashLinks prints it on every page.
  */
 
-/** What a reader does who moves on: nobody is taken away from there. */
+/** What readers do who move on: they are not taken away from there. */
 const INTERACTIONS = [ 'wheel', 'touchmove', 'keydown', 'pointerdown' ];
 
-const observer = new MutationObserver( () => go( true, true ) && stop() );
+const observer = new MutationObserver( () => scrollToTarget( true, true ) && stop() );
 
 const stop = () => observer.disconnect();
 
 /** The element that the address names. An id may hold a percent sign of its own, as in `#100%`. */
-const named = () => {
+const targetElement = () => {
 	const id = location.hash.slice( 1 );
 	try {
 		return document.getElementById( id ) ?? document.getElementById( decodeURIComponent( id ) );
@@ -27,11 +27,11 @@ const named = () => {
  * @param isLate Whether the browser has looked before.
  * @return Whether it is there.
  */
-const go = ( isNew: boolean, isLate = false ): boolean => {
-	const element = named();
-	let one: Element | null | undefined = element;
-	while ( ( one = one?.closest( 'details:not([open])' ) ) ) {
-		( one as HTMLDetailsElement ).open = isLate = true;
+const scrollToTarget = ( isNew: boolean, isLate = false ): boolean => {
+	const element = targetElement();
+	let details: Element | null | undefined = element;
+	while ( ( details = details?.closest( 'details:not([open])' ) ) ) {
+		( details as HTMLDetailsElement ).open = isLate = true;
 	}
 	if ( element && isNew && isLate ) {
 		element.scrollIntoView();
@@ -41,22 +41,22 @@ const go = ( isNew: boolean, isLate = false ): boolean => {
 	return !! element;
 };
 
-const follow = ( isNew: boolean ) => {
+const followHash = ( isNew: boolean ) => {
 	stop();
-	if ( ! go( isNew ) && isNew && location.hash ) {
+	if ( ! scrollToTarget( isNew ) && isNew && location.hash ) {
 		observer.observe( document, { subtree: true, childList: true, attributeFilter: [ 'id' ] } );
 	}
 };
 
-INTERACTIONS.map( ( sign ) => addEventListener( sign, stop, { passive: true } ) );
-addEventListener( 'hashchange', () => follow( true ) );
+INTERACTIONS.map( ( type ) => addEventListener( type, stop, { passive: true } ) );
+addEventListener( 'hashchange', () => followHash( true ) );
 // A link to where the address points already changes no hash.
 addEventListener( 'click', ( { target } ) => {
 	if ( ( target as Element ).closest?.( 'a' )?.href === location.href ) {
-		follow( true );
+		followHash( true );
 	}
 } );
-follow(
+followHash(
 	( performance.getEntriesByType( 'navigation' )[ 0 ] as PerformanceNavigationTiming ).type ===
 		'navigate'
 );

@@ -1,6 +1,6 @@
 import { Refused } from './errors';
 import { setNonce } from './nonce';
-import { codeOf, send, unlessRefused, within, type Reply, type Request } from './send';
+import { codeOf, send, assertNotRefused, withTimeout, type Reply, type Request } from './send';
 import { checkSession, isEnded, type Session } from './session/check-session';
 import { pageSession, type PageSession } from './session/page-session';
 
@@ -8,7 +8,7 @@ import { pageSession, type PageSession } from './session/page-session';
 const TIMEOUT = 30_000;
 
 /** The page's session as it stands now; refused like the call when it is over or somebody else's. */
-const renew = async ( page: PageSession ): Promise< Session > => {
+const renewSession = async ( page: PageSession ): Promise< Session > => {
 	const session = await checkSession( page.token ).catch( ( thrown ) => {
 		throw isEnded( thrown ) ? new Refused( 'atoll_session_ended', '', 401 ) : thrown;
 	} );
@@ -26,13 +26,13 @@ const sendWithSession = async ( url: string, request: Request ): Promise< Reply 
 	if ( ! page || codeOf( reply ) !== 'rest_cookie_invalid_nonce' ) {
 		return reply;
 	}
-	setNonce( ( await renew( page ) ).nonce );
+	setNonce( ( await renewSession( page ) ).nonce );
 	return sendOnce();
 };
 
 const call = ( url: string, request: Request ): Promise< Reply > =>
-	within( TIMEOUT, async ( signal ) =>
-		unlessRefused( await sendWithSession( url, { ...request, signal } ) )
+	withTimeout( TIMEOUT, async ( signal ) =>
+		assertNotRefused( await sendWithSession( url, { ...request, signal } ) )
 	);
 
 /**

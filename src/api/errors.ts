@@ -44,7 +44,7 @@ export class Invalid extends Error {
 	override name = 'Invalid';
 
 	/**
-	 * @param messages Field id, or a setting's place, to what to mend.
+	 * @param messages Field id, or a setting's path, to what to mend.
 	 * @param message  The whole in a sentence, where the server says one.
 	 */
 	constructor(

@@ -37,7 +37,7 @@ export const send = async ( url: string, request: Request ): Promise< Reply > =>
 export const codeOf = ( { data }: Reply ) => ( data as { code?: unknown } | null )?.code;
 
 /** @throws {Refused} For an error of REST. */
-export const unlessRefused = ( reply: Reply ): Reply => {
+export const assertNotRefused = ( reply: Reply ): Reply => {
 	const code = codeOf( reply );
 	if ( reply.status >= 400 && typeof code === 'string' ) {
 		const { message } = reply.data as { message?: unknown };
@@ -46,7 +46,7 @@ export const unlessRefused = ( reply: Reply ): Reply => {
 	return reply;
 };
 
-const named = ( thrown: unknown, signal: AbortSignal ) => {
+const toError = ( thrown: unknown, signal: AbortSignal ) => {
 	if ( [ Offline, Refused, TimedOut, Unreadable ].some( ( known ) => thrown instanceof known ) ) {
 		return thrown;
 	}
@@ -63,7 +63,7 @@ const named = ( thrown: unknown, signal: AbortSignal ) => {
  * @param call
  * @throws {Offline|TimedOut|Unreadable} By these names; Refused as the call throws it.
  */
-export const within = async < Answer >(
+export const withTimeout = async < Answer >(
 	milliseconds: number,
 	call: ( signal: AbortSignal ) => Promise< Answer >
 ): Promise< Answer > => {
@@ -71,7 +71,7 @@ export const within = async < Answer >(
 	const timer = setTimeout( () => abort.abort(), milliseconds );
 	return call( abort.signal )
 		.catch( ( thrown ) => {
-			throw named( thrown, abort.signal );
+			throw toError( thrown, abort.signal );
 		} )
 		.finally( () => clearTimeout( timer ) );
 };

@@ -45,9 +45,9 @@ it( 'runs once in a page that is seen again after that', () => {
 
 it.each( [ 0, 16 ] )( 'does not run where nobody wants it any more, %s ms later', ( later ) => {
 	const run = jest.fn();
-	const forget = afterPaint( run );
+	const cancel = afterPaint( run );
 	jest.advanceTimersByTime( later );
-	forget();
+	cancel();
 	jest.runAllTimers();
 	expect( run ).not.toHaveBeenCalled();
 } );

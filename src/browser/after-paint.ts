@@ -1,31 +1,31 @@
 import { whenIdle } from './when-idle';
 
 /** Milliseconds after which nobody waits for a frame any more: a page in the background gets none. */
-const PATIENCE = 200;
+const MAX_WAIT = 200;
 
 /** Milliseconds that the browser may be busy behind the frame, with the next key for example. */
-const BUSY = 100;
+const MAX_BUSY = 100;
 
 /**
  * Runs something, once, when what stands in the page now has been painted; never before. What is due by then comes
  * first.
  *
- * @return Makes nothing of it, if it has not run yet.
+ * @return Cancels it, if it has not run yet.
  */
 export const afterPaint = ( run: () => void ): ( () => void ) => {
-	let forget = () => {};
+	let cancelIdle = () => {};
 	const timer = setTimeout( () => {
 		cancelAnimationFrame( frame );
 		run();
-	}, PATIENCE );
+	}, MAX_WAIT );
 	const frame = requestAnimationFrame( () => {
 		clearTimeout( timer );
 		// A frame is painted in the task that asks for it; this is a later one.
-		forget = whenIdle( run, BUSY );
+		cancelIdle = whenIdle( run, MAX_BUSY );
 	} );
 	return () => {
 		cancelAnimationFrame( frame );
 		clearTimeout( timer );
-		forget();
+		cancelIdle();
 	};
 };

@@ -1,9 +1,9 @@
-/** What of `@wordpress/hooks` is told here. */
-type Hooks = { doAction: ( name: string, ...told: unknown[] ) => void };
+/** The part of `@wordpress/hooks` that is used here. */
+type Hooks = { doAction: ( name: string, ...args: unknown[] ) => void };
 
 /**
  * Tells other scripts of something, by `@wordpress/hooks`. It asks for no script: where none of the page's has brought
  * `wp.hooks`, nobody can have said that they want to hear of it.
  */
-export const doAction: Hooks[ 'doAction' ] = ( name, ...told ) =>
-	( window as { wp?: { hooks?: Hooks } } ).wp?.hooks?.doAction( name, ...told );
+export const doAction: Hooks[ 'doAction' ] = ( name, ...args ) =>
+	( window as { wp?: { hooks?: Hooks } } ).wp?.hooks?.doAction( name, ...args );

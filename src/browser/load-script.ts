@@ -1,5 +1,5 @@
 /** Milliseconds after which a script of somebody else counts as blocked. */
-const PATIENCE = 10_000;
+const TIMEOUT = 10_000;
 
 const loading = new Map< string, Promise< void > >();
 
@@ -10,7 +10,7 @@ const append = ( src: string ) =>
 			script.remove();
 			reject( new Error( `${ new URL( src ).host } did not answer` ) );
 		};
-		const timer = setTimeout( fail, PATIENCE );
+		const timer = setTimeout( fail, TIMEOUT );
 		script.onload = () => {
 			clearTimeout( timer );
 			resolve();
@@ -33,9 +33,9 @@ const append = ( src: string ) =>
  * @throws When it is blocked or slow.
  */
 export const loadScript = ( src: string ): Promise< void > => {
-	const known = loading.get( src );
-	if ( known ) {
-		return known;
+	const pending = loading.get( src );
+	if ( pending ) {
+		return pending;
 	}
 	const script = append( src );
 	loading.set( src, script );

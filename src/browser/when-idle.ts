@@ -2,15 +2,15 @@
  * Runs something once the browser has nothing more urgent to do.
  *
  * @param run
- * @param patience Milliseconds until it runs all the same.
- * @return What calls it off.
+ * @param timeout Milliseconds until it runs all the same.
+ * @return Cancels it.
  */
-export const whenIdle = ( run: () => void, patience: number ) => {
+export const whenIdle = ( run: () => void, timeout: number ) => {
 	// Safari has no idle moments.
 	if ( ! window.requestIdleCallback ) {
 		const timer = setTimeout( run );
 		return () => clearTimeout( timer );
 	}
-	const planned = window.requestIdleCallback( () => run(), { timeout: patience } );
-	return () => window.cancelIdleCallback( planned );
+	const handle = window.requestIdleCallback( () => run(), { timeout } );
+	return () => window.cancelIdleCallback( handle );
 };

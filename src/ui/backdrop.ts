@@ -10,14 +10,18 @@ export const onBackdropClick = (
 	onClick: () => void,
 	signal: AbortSignal
 ) => {
-	let began = false;
-	dialog.addEventListener( 'pointerdown', ( event ) => ( began = isOnBackdrop( event ) ), {
-		signal,
-	} );
+	let beganOnBackdrop = false;
+	dialog.addEventListener(
+		'pointerdown',
+		( event ) => ( beganOnBackdrop = isOnBackdrop( event ) ),
+		{
+			signal,
+		}
+	);
 	dialog.addEventListener(
 		'click',
 		( event ) => {
-			if ( began && event.detail < 2 && isOnBackdrop( event ) ) {
+			if ( beganOnBackdrop && event.detail < 2 && isOnBackdrop( event ) ) {
 				onClick();
 			}
 		},

@@ -8,11 +8,11 @@ const focusOneOf = ( candidates: HTMLElement[] ) =>
 		return candidate.ownerDocument.activeElement === candidate;
 	} );
 
-const makeGuard = ( turn: ( cameFrom: EventTarget | null ) => void ) => {
+const makeGuard = ( onFocus: ( cameFrom: EventTarget | null ) => void ) => {
 	const guard = document.createElement( 'span' );
 	guard.tabIndex = 0;
 	guard.dataset.focusGuard = '';
-	guard.addEventListener( 'focus', ( { relatedTarget } ) => turn( relatedTarget ) );
+	guard.addEventListener( 'focus', ( { relatedTarget } ) => onFocus( relatedTarget ) );
 	return guard;
 };
 

@@ -26,11 +26,11 @@ it( 'stays whatever is pressed', () => {
 } );
 
 it( 'gives way to words, with the focus on the way on', () => {
-	const { say } = showFullPageSpinner( 'Checking your login…' );
+	const { showContent } = showFullPageSpinner( 'Checking your login…' );
 	const content = document
 		.createRange()
 		.createContextualFragment( '<p>Sorry.</p><button>Try again</button>' );
-	say( content );
+	showContent( content );
 	expect( veil() ).toHaveTextContent( /^Sorry.Try again$/ );
 	expect( screen.getByRole( 'button' ) ).toHaveFocus();
 } );

@@ -1,14 +1,14 @@
 /** What covers a page. */
 export interface FullPageSpinner {
 	/** Shows this instead of the spinner; whatever was there is replaced. */
-	say: ( content: Node ) => void;
-	/** Waits on, for something else. */
-	wait: ( label: string ) => void;
+	showContent: ( content: Node ) => void;
+	/** Shows the spinner again, with another label. */
+	showSpinner: ( label: string ) => void;
 	/** Gives the page back, with the focus where it was. */
 	hide: () => void;
 }
 
-const labelled = ( label: string ) => {
+const labelElement = ( label: string ) => {
 	const words = document.createElement( 'p' );
 	words.className = 'atoll-veil__label';
 	words.setAttribute( 'role', 'status' );
@@ -31,14 +31,14 @@ export const showFullPageSpinner = ( label: string ): FullPageSpinner => {
 			veil.showModal();
 		}
 	};
-	const wait = ( words: string ) => {
+	const showSpinner = ( words: string ) => {
 		veil.classList.remove( 'atoll-veil--still' );
 		veil.setAttribute( 'aria-label', words );
-		veil.replaceChildren( labelled( words ) );
+		veil.replaceChildren( labelElement( words ) );
 	};
 	veil.className = 'atoll-veil';
 	veil.tabIndex = -1;
-	wait( label );
+	showSpinner( label );
 	// Nobody looks behind it by pressing Escape (HTML standard, closedby). Browsers that do not know that yet close a
 	// dialog at the second one whatever we say.
 	veil.setAttribute( 'closedby', 'none' );
@@ -47,13 +47,13 @@ export const showFullPageSpinner = ( label: string ): FullPageSpinner => {
 	document.body.append( veil );
 	show();
 	return {
-		say: ( content ) => {
+		showContent: ( content ) => {
 			veil.classList.add( 'atoll-veil--still' );
 			veil.removeAttribute( 'aria-label' );
 			veil.replaceChildren( content );
 			veil.querySelector< HTMLElement >( 'button, a' )?.focus();
 		},
-		wait,
+		showSpinner,
 		hide: () => {
 			veil.removeEventListener( 'close', show );
 			veil.close();

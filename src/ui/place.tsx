@@ -15,14 +15,14 @@ interface Props {
 
 /** Shows something in a place of the server's markup. */
 export const Place = ( { at, asPrinted = false, children }: Props ) => {
-	const [ printed ] = useState( () => [ ...( at?.childNodes ?? [] ) ] );
-	const [ taken, setTaken ] = useState( ! asPrinted );
-	const mine = taken || ! asPrinted;
+	const [ printedNodes ] = useState( () => [ ...( at?.childNodes ?? [] ) ] );
+	const [ isTakenOver, setTakenOver ] = useState( ! asPrinted );
+	const isRendered = isTakenOver || ! asPrinted;
 	useLayoutEffect( () => {
-		if ( mine ) {
-			printed.forEach( ( node ) => node.remove() );
-			setTaken( true );
+		if ( isRendered ) {
+			printedNodes.forEach( ( node ) => node.remove() );
+			setTakenOver( true );
 		}
-	}, [ mine, printed ] );
-	return mine && at ? createPortal( children, at ) : null;
+	}, [ isRendered, printedNodes ] );
+	return isRendered && at ? createPortal( children, at ) : null;
 };

@@ -9,7 +9,7 @@ interface Callbacks {
 }
 
 /** A dialog may lie in another one, whose buttons are not meant. */
-const isCloser = ( { currentTarget, target }: Event ) =>
+const isCloseButton = ( { currentTarget, target }: Event ) =>
 	( target as Element ).closest( '[data-atoll=close]' )?.closest( 'dialog' ) === currentTarget;
 
 /**
@@ -23,8 +23,8 @@ export const showModal = (
 	dialog: HTMLDialogElement,
 	{ onClose, onBackdrop }: Callbacks
 ): ( () => void ) => {
-	const life = new AbortController();
-	const { signal } = life;
+	const lifetime = new AbortController();
+	const { signal } = lifetime;
 	const unguard = guardFocus( dialog );
 	dialog.addEventListener(
 		'cancel',
@@ -39,11 +39,13 @@ export const showModal = (
 	);
 	// A browser may close it by itself, as Chrome does at the second Escape in a row.
 	dialog.addEventListener( 'close', onClose, { signal } );
-	dialog.addEventListener( 'click', ( event ) => isCloser( event ) && onClose(), { signal } );
+	dialog.addEventListener( 'click', ( event ) => isCloseButton( event ) && onClose(), {
+		signal,
+	} );
 	onBackdropClick( dialog, onBackdrop, signal );
 	dialog.showModal();
 	return () => {
-		life.abort();
+		lifetime.abort();
 		dialog.close();
 		unguard();
 	};

@@ -12,7 +12,7 @@ interface Props {
 	problems: Problem[];
 }
 
-const goTo = ( event: MouseEvent, control: string ) => {
+const focusControl = ( event: MouseEvent, control: string ) => {
 	const target = document.getElementById( control );
 	if ( target ) {
 		event.preventDefault();
@@ -33,7 +33,7 @@ export const Summary = ( { id, title, problems }: Props ) => (
 						{ control ? (
 							<a
 								href={ `#${ control }` }
-								onClick={ ( event ) => goTo( event, control ) }
+								onClick={ ( event ) => focusControl( event, control ) }
 							>
 								{ text }
 							</a>

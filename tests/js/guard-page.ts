@@ -3,7 +3,7 @@ import { join } from 'path';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createElement } from '@wordpress/element';
-import { goTo } from '../../src/browser/session/go';
+import { redirectTo } from '../../src/browser/session/go';
 import { Guard } from '../../src/islands/guard/guard';
 import { openDialogs } from './dialogs';
 
@@ -161,11 +161,11 @@ export const leaveAndReturn = async () => {
 /** How many bytes the page took on its way: none from the browser's cache. */
 export const navigation = { transferSize: 1 };
 
-export const went = () => jest.mocked( goTo ).mock.calls.flat();
+export const went = () => jest.mocked( redirectTo ).mock.calls.flat();
 
 export const setUp = () => {
 	jest.useFakeTimers();
-	jest.mocked( goTo ).mockReset();
+	jest.mocked( redirectTo ).mockReset();
 	openDialogs();
 	sessionStorage.clear();
 	localStorage.clear();

@@ -9,7 +9,7 @@ export interface CtaContext {
 	/** Whether visitors may fill in the chosen form; undefined while that is not known. */
 	isFormOpen: boolean | undefined;
 	/** What is dialled; null for nothing, undefined while that is not known. */
-	dialled: PhoneNumber | null | undefined;
+	phoneNumber: PhoneNumber | null | undefined;
 }
 
 export interface DestinationProps extends CtaContext {
@@ -24,9 +24,9 @@ export interface Kind {
 	keywords: string[];
 	icon: ReactElement;
 	/** What visitors read while the label is empty; '' when only a label will do. */
-	ownLabel( attributes: CtaAttributes, circumstances: CtaContext ): string;
+	ownLabel( attributes: CtaAttributes, context: CtaContext ): string;
 	/** Why visitors would not see it, in words; undefined when it leads somewhere. */
-	problem( attributes: CtaAttributes, circumstances: CtaContext ): string | undefined;
+	problem( attributes: CtaAttributes, context: CtaContext ): string | undefined;
 	/** Heading of the settings, and the toolbar button's name. */
 	heading: string;
 	/** Where it leads, in the sidebar. */

@@ -5,10 +5,10 @@ import { PhoneNumberControl } from '../../phone-number/phone-number-control';
 import { Padded } from './padded';
 import type { DestinationProps, Kind } from './kind';
 
-const Destination = ( { attributes: { phone }, setAttributes, dialled }: DestinationProps ) => (
+const Destination = ( { attributes: { phone }, setAttributes, phoneNumber }: DestinationProps ) => (
 	<PhoneNumberControl
 		value={ phone }
-		dialled={ dialled }
+		phoneNumber={ phoneNumber }
 		onChange={ ( value ) => setAttributes( { phone: value } ) }
 	/>
 );
@@ -22,9 +22,9 @@ export const phone = (): Kind => ( {
 	keywords: [ __( 'call', 'atoll' ), __( 'telephone', 'atoll' ) ],
 	icon,
 	heading: __( 'Telephone', 'atoll' ),
-	ownLabel: ( attributes, { dialled } ) => dialled?.written ?? attributes.phone.trim(),
-	problem: ( attributes, { dialled } ) => {
-		if ( dialled !== null ) {
+	ownLabel: ( attributes, { phoneNumber } ) => phoneNumber?.text ?? attributes.phone.trim(),
+	problem: ( attributes, { phoneNumber } ) => {
+		if ( phoneNumber !== null ) {
 			return undefined;
 		}
 		return attributes.phone.trim()

@@ -46,7 +46,7 @@ interface Refusal {
 	data?: { status?: number; problems?: Record< string, string > };
 }
 
-const named = ( thrown: Refusal ) => {
+const toError = ( thrown: Refusal ) => {
 	const { code = '', message = '', data = {} } = thrown;
 	if ( data.problems ) {
 		return new Invalid( data.problems, message || undefined );
@@ -56,7 +56,7 @@ const named = ( thrown: Refusal ) => {
 
 /**
  * @param options For api-fetch, whose root and nonce wp-admin set.
- * @throws {Invalid|Refused|Unreadable} Invalid names what to mend, by the settings' places.
+ * @throws {Invalid|Refused|Unreadable} Invalid names what to mend, by the settings' paths.
  */
 const call = < Answer >( options: {
 	path: string;
@@ -64,7 +64,7 @@ const call = < Answer >( options: {
 	data?: object;
 } ): Promise< Answer > =>
 	apiFetch< Answer >( options ).catch( ( thrown: Refusal ) => {
-		throw named( thrown );
+		throw toError( thrown );
 	} );
 
 const pathOf = ( group: string ) => `/s1t2/v1/settings/${ group }`;

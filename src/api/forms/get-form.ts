@@ -6,7 +6,7 @@ export type { ShownForm };
 
 const FIELDS = '_fields=title,form';
 
-const isShown = ( answer: Partial< ShownForm > ): answer is ShownForm =>
+const isShownForm = ( answer: Partial< ShownForm > ): answer is ShownForm =>
 	typeof answer.title === 'string' && typeof answer.form === 'string';
 
 /**
@@ -25,7 +25,7 @@ export const getForm = async (
 		`${ endpoint }${ endpoint.includes( '?' ) ? '&' : '?' }${ FIELDS }${ draft && '&' }${ draft }`
 	);
 	const answer: object = Object( data );
-	if ( ! isShown( answer ) ) {
+	if ( ! isShownForm( answer ) ) {
 		throw new Unreadable( `Status ${ status } with an answer of another shape` );
 	}
 	return answer;

@@ -115,8 +115,8 @@ it.each( [
 	[ 'JSON of another shape', json( 200, { hello: 1 } ) ],
 	[ 'a thank-you with an error status', json( 502, thanks ) ],
 	[ 'null', json( 200, null ) ],
-] )( 'finds %s unreadable', async ( _, given ) => {
-	answer = given;
+] )( 'finds %s unreadable', async ( _, respond ) => {
+	answer = respond;
 	await expect( submit() ).rejects.toBeInstanceOf( Unreadable );
 } );
 
@@ -152,7 +152,7 @@ describe( 'with a nonce middleware in the page', () => {
 		nonces.nonce = 'stale';
 	} );
 
-	const living = ( mark: string, nonce = 'fresh' ) =>
+	const validSession = ( mark: string, nonce = 'fresh' ) =>
 		json( 200, {
 			code: 'auth_valid_token',
 			status: 200,
@@ -163,7 +163,7 @@ describe( 'with a nonce middleware in the page', () => {
 		} );
 	let token: Answer;
 
-	const refusing: Answer = ( request, response, body ) => {
+	const refuseOldNonce: Answer = ( request, response, body ) => {
 		if ( request.url === '/token' ) {
 			token( request, response, body );
 		} else if ( request.headers[ 'x-wp-nonce' ] === 'fresh' ) {
@@ -184,9 +184,9 @@ describe( 'with a nonce middleware in the page', () => {
 	} );
 
 	it( 'refreshes an expired one for somebody who is logged in, and sends again', async () => {
-		token = living( 'jo' );
+		token = validSession( 'jo' );
 		page = { session: { token: `${ origin }/token`, mark: 'jo' } };
-		answer = refusing;
+		answer = refuseOldNonce;
 		await submit();
 		expect( sent.map( ( { headers } ) => headers[ 'x-wp-nonce' ] ) ).toEqual( [
 			'stale',
@@ -198,19 +198,19 @@ describe( 'with a nonce middleware in the page', () => {
 
 	it( 'refreshes only once', async () => {
 		page = { session: { token: `${ origin }/token`, mark: 'jo' } };
-		token = living( 'jo', 'stale again' );
-		answer = refusing;
+		token = validSession( 'jo', 'stale again' );
+		answer = refuseOldNonce;
 		await expect( submit() ).rejects.toBeInstanceOf( Refused );
 		expect( sent ).toHaveLength( 3 );
 	} );
 
 	it.each( [
 		[ 'is over', json( 401, { code: 'auth_invalid_token', status: 401 } ), 'ended' ],
-		[ "is somebody else's by now", living( 'flo' ), 'changed' ],
-	] )( 'sends nothing again in a session that %s', async ( _, answered, code ) => {
+		[ "is somebody else's by now", validSession( 'flo' ), 'changed' ],
+	] )( 'sends nothing again in a session that %s', async ( _, tokenAnswer, code ) => {
 		page = { session: { token: `${ origin }/token`, mark: 'jo' } };
-		token = answered;
-		answer = refusing;
+		token = tokenAnswer;
+		answer = refuseOldNonce;
 		await expect( submit() ).rejects.toMatchObject( {
 			name: 'Refused',
 			code: `atoll_session_${ code }`,

@@ -60,12 +60,12 @@ const paramsOf = ( { formId, fieldId, uniqueId }: UploadPlace ) => ( {
 /**
  * POST s1t2/v1/upload-nonce (spec 7).
  *
- * @param url   Address of the route, from the part's settings.
- * @param place
+ * @param url  Address of the route, from the part's settings.
+ * @param slot
  * @throws {Offline|TimedOut|Unreadable|Refused} As `post`.
  */
-export const uploadNonce = async ( url: string, place: UploadPlace ): Promise< string > => {
-	const { data } = await post( url, new URLSearchParams( paramsOf( place ) ) );
+export const uploadNonce = async ( url: string, slot: UploadPlace ): Promise< string > => {
+	const { data } = await post( url, new URLSearchParams( paramsOf( slot ) ) );
 	const { nonce } = Object( data ) as Partial< NonNullable< UploadNonce[ 'response' ] > >;
 	if ( ! nonce ) {
 		throw new Unreadable( 'No nonce' );
@@ -77,7 +77,7 @@ export const uploadNonce = async ( url: string, place: UploadPlace ): Promise< s
  * POST s1t2/v1/uploads: a file, one part of it, or the question how much is there.
  *
  * @param url   Address of the route, from the part's settings.
- * @param place
+ * @param slot
  * @param call  What it is about; the names of the wire are given here.
  * @param bytes Nothing begins a file, or asks how much is there.
  * @throws {UploadFailed} The server's no; nothing of a refused file is kept.
@@ -85,14 +85,14 @@ export const uploadNonce = async ( url: string, place: UploadPlace ): Promise< s
  */
 export const sendUpload = async (
 	url: string,
-	place: UploadPlace,
+	slot: UploadPlace,
 	call: UploadCall,
 	bytes?: Blob
 ): Promise< Received > => {
 	const body = new FormData();
 	const { nonce, filename, size, id, offset } = call;
 	const params = { nonce, original_filename: filename, size, upload: id, offset };
-	Object.entries( { ...paramsOf( place ), ...params } ).forEach( ( [ name, value ] ) => {
+	Object.entries( { ...paramsOf( slot ), ...params } ).forEach( ( [ name, value ] ) => {
 		if ( value !== undefined ) {
 			body.append( name, String( value ) );
 		}

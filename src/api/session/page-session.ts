@@ -8,15 +8,16 @@ export interface PageSession {
 
 const manifest = () => document.getElementById( 'atoll-manifest' );
 
-const read = () => JSON.parse( manifest()?.textContent || '{}' ) as { session?: PageSession };
+const readManifest = () =>
+	JSON.parse( manifest()?.textContent || '{}' ) as { session?: PageSession };
 
 /** Null on a page for everybody: that stays true when a cache serves it. */
-export const pageSession = (): PageSession | null => read().session ?? null;
+export const pageSession = (): PageSession | null => readManifest().session ?? null;
 
 /** From now on the page's calls are a visitor's. Scripts share nothing but the page, so it is said there. */
 export const becomeVisitor = () => {
-	const told = manifest();
-	if ( told ) {
-		told.textContent = JSON.stringify( { ...read(), session: undefined } );
+	const element = manifest();
+	if ( element ) {
+		element.textContent = JSON.stringify( { ...readManifest(), session: undefined } );
 	}
 };

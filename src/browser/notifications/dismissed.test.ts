@@ -33,8 +33,8 @@ it( 'writes a cookie without an end, with numbers alone, for its own site', () =
 
 it.each( [ 'nonsense', '', '22', '1.3' ] )(
 	'takes %s in the cookie for nothing of this',
-	( kept ) => {
-		document.cookie = `atoll_dismissed_=${ kept }`;
+	( stored ) => {
+		document.cookie = `atoll_dismissed_=${ stored }`;
 		expect( dismissedAt( '/' ).all().includes( 2 ) ).toBe( false );
 	}
 );

@@ -1,7 +1,7 @@
-const NAME = 'atoll_dismissed';
+const COOKIE = 'atoll_dismissed';
 
 /** No cookie grows without end: the oldest are forgotten first. */
-const MOST = 50;
+const MAX_IDS = 50;
 
 /**
  * Numbers of notifications that were closed, for the browser session (spec 4): in a cookie without an end. The
@@ -11,9 +11,9 @@ const MOST = 50;
  * @param path Of the site, so that another one on the same host has its own.
  */
 export const dismissedAt = ( path: string ) => {
-	const here = new Set< number >();
-	const name = NAME + path.replace( /\W/g, '_' );
-	const kept = () => {
+	const onThisPage = new Set< number >();
+	const name = COOKIE + path.replace( /\W/g, '_' );
+	const inCookie = () => {
 		const cookie = document.cookie
 			.split( '; ' )
 			.find( ( one ) => one.startsWith( `${ name }=` ) );
@@ -21,11 +21,11 @@ export const dismissedAt = ( path: string ) => {
 	};
 	return {
 		/** Read anew each time: another tab may have written it. */
-		all: (): number[] => [ ...here, ...kept() ],
+		all: (): number[] => [ ...onThisPage, ...inCookie() ],
 		add: ( id: number ) => {
 			// For this page, should the browser keep no cookie.
-			here.add( id );
-			const ids = [ ...new Set( [ ...kept(), id ] ) ].slice( -MOST );
+			onThisPage.add( id );
+			const ids = [ ...new Set( [ ...inCookie(), id ] ) ].slice( -MAX_IDS );
 			const secure = location.protocol === 'https:' ? '; Secure' : '';
 			document.cookie = `${ name }=${ ids.join( '.' ) }; Path=${ path }; SameSite=Lax${ secure }`;
 		},

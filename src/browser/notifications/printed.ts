@@ -2,5 +2,5 @@
 export const SECTION = '.atoll-notifications';
 
 /** In the server's order: critical first, then newest first (spec 4). */
-export const printedIn = ( place: HTMLElement ) =>
-	place.querySelectorAll< HTMLElement >( '.atoll-notification' );
+export const printedIn = ( container: HTMLElement ) =>
+	container.querySelectorAll< HTMLElement >( '.atoll-notification' );

@@ -7,12 +7,12 @@ export interface Callbacks {
 
 /** Tells of a page that the browser keeps and brings back without asking anybody (Back, the bfcache). */
 export const onReturn = ( { onLeave, onReturn: back }: Callbacks, signal?: AbortSignal ) => {
-	const onlyKept =
+	const ifPersisted =
 		( run: () => void ) =>
 		( { persisted }: PageTransitionEvent ) =>
 			persisted && run();
-	window.addEventListener( 'pagehide', onlyKept( onLeave ), { signal } );
-	window.addEventListener( 'pageshow', onlyKept( back ), { signal } );
+	window.addEventListener( 'pagehide', ifPersisted( onLeave ), { signal } );
+	window.addEventListener( 'pageshow', ifPersisted( back ), { signal } );
 };
 
 /** Whether this page came from the browser's cache, without the server being asked. */

@@ -17,24 +17,24 @@ const setUp = ( { options = OPTIONS as Option[], note = '' } = {} ) => {
 	const onSubmit = jest.fn( ( event: Event ) => event.preventDefault() );
 	form.addEventListener( 'submit', onSubmit );
 	input.focus();
-	const shown = ( given: Option[] ) => (
+	const element = ( current: Option[] ) => (
 		<Combobox
 			input={ input }
 			at={ document.querySelector( 'form > div' )! }
 			label="Suggested addresses"
-			options={ given }
+			options={ current }
 			onChoose={ onChoose }
-			status={ `${ given.length } addresses` }
+			status={ `${ current.length } addresses` }
 			note={ note }
 		/>
 	);
-	const { rerender, unmount } = render( shown( options ) );
+	const { rerender, unmount } = render( element( options ) );
 	return {
 		input,
 		onChoose,
 		onSubmit,
 		unmount,
-		show: ( given: Option[] ) => rerender( shown( given ) ),
+		show: ( current: Option[] ) => rerender( element( current ) ),
 	};
 };
 

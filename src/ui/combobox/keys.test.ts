@@ -26,7 +26,7 @@ it.each( [
 } );
 
 it( 'takes the option that the keyboard is on with Enter, and closes', () => {
-	expect( effectOf( 'Enter', at( 1 ) ) ).toEqual( { isOpen: false, active: -1, taken: 1 } );
+	expect( effectOf( 'Enter', at( 1 ) ) ).toEqual( { isOpen: false, active: -1, chosen: 1 } );
 } );
 
 it.each( [

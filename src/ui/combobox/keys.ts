@@ -8,7 +8,7 @@ export interface ListState {
 }
 
 /** What a key does: the list's next state, or the option that it takes. */
-export type Effect = Pick< ListState, 'isOpen' | 'active' > & { taken?: number };
+export type Effect = Pick< ListState, 'isOpen' | 'active' > & { chosen?: number };
 
 /** Arrows go through the input too, so that what was typed is never out of reach. */
 const step = ( { active, count }: ListState, by: 1 | -1 ) =>
@@ -42,7 +42,7 @@ export const effectOf = ( key: string, state: ListState ): Effect | null => {
 		case 'Escape':
 			return isOpen ? { isOpen: false, active: -1 } : null;
 		case 'Enter':
-			return isOpen && active >= 0 ? { isOpen: false, active: -1, taken: active } : null;
+			return isOpen && active >= 0 ? { isOpen: false, active: -1, chosen: active } : null;
 		default:
 			return null;
 	}

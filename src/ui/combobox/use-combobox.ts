@@ -7,25 +7,25 @@ const CLOSED: Effect = { isOpen: false, active: -1 };
 /**
  * Opens a list for an input, moves in it by keys, and closes it.
  *
- * @param input   The server's; it keeps the focus all the time.
- * @param list    Id of the listbox.
- * @param options Other ones open the list anew.
- * @param take    Is called with the index of the option that was chosen.
+ * @param input    The server's; it keeps the focus all the time.
+ * @param list     Id of the listbox.
+ * @param options  Other ones open the list anew.
+ * @param onChoose Is called with the index of the option that was chosen.
  */
 export const useCombobox = (
 	input: HTMLInputElement,
 	list: string,
 	options: readonly unknown[],
-	take: ( index: number ) => void
+	onChoose: ( index: number ) => void
 ) => {
 	const [ state, setState ] = useState( CLOSED );
 	const count = options.length;
 	const isOpen = state.isOpen && count > 0;
 
-	const apply = ( { taken, ...next }: Effect ) => {
+	const apply = ( { chosen, ...next }: Effect ) => {
 		setState( next );
-		if ( taken !== undefined ) {
-			take( taken );
+		if ( chosen !== undefined ) {
+			onChoose( chosen );
 		}
 	};
 
@@ -45,14 +45,16 @@ export const useCombobox = (
 
 	useEffect( () => {
 		const onKey = ( event: KeyboardEvent ) => {
-			const { apply: run, state: shown, count: all } = latest.current;
+			const { apply: applyLatest, state: latestState, count: latestCount } = latest.current;
 			const key = ( event.altKey ? 'Alt+' : '' ) + event.key;
-			const effect = event.isComposing ? null : effectOf( key, { ...shown, count: all } );
+			const effect = event.isComposing
+				? null
+				: effectOf( key, { ...latestState, count: latestCount } );
 			if ( effect ) {
 				// Neither the form nor a dialog around it hears of a key that was for the list.
 				event.preventDefault();
 				event.stopPropagation();
-				run( effect );
+				applyLatest( effect );
 			}
 		};
 		const close = () => setState( CLOSED );
@@ -67,6 +69,6 @@ export const useCombobox = (
 	return {
 		isOpen,
 		active: state.active,
-		choose: ( taken: number ) => apply( { ...CLOSED, taken } ),
+		choose: ( chosen: number ) => apply( { ...CLOSED, chosen } ),
 	};
 };

@@ -30,7 +30,7 @@ export const pageCover = ( markup: Markup ): PageCover => {
 		// Being sent on is the end of what was waited for.
 		shownAt = spinner && why === 'going' ? shownAt : Date.now();
 		if ( spinner ) {
-			spinner.wait( words );
+			spinner.showSpinner( words );
 		} else {
 			spinner = showFullPageSpinner( words );
 			dispatch( modals ).shown( BACKDROP );
@@ -52,7 +52,7 @@ export const pageCover = ( markup: Markup ): PageCover => {
 			part< HTMLAnchorElement >( content, 'login' ).href = login;
 			part( content, 'retry' ).addEventListener( 'click', retry );
 			show( 'checking' );
-			spinner?.say( content );
+			spinner?.showContent( content );
 		},
 	};
 };

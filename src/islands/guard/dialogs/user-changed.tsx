@@ -1,4 +1,4 @@
-import { goTo } from '../../../browser/session/go';
+import { redirectTo } from '../../../browser/session/go';
 import { plainAddress } from '../navigation/addresses';
 import type { Markup } from './markup';
 import { useTemplate } from './use-template';
@@ -8,6 +8,9 @@ import { useTemplate } from './use-template';
  * after that the page loads as it is for the one who is logged in.
  */
 export const UserChanged = ( { markup }: { markup: Markup } ) => {
-	useTemplate( markup, 'changed', { onEscape: () => goTo( plainAddress() ), isCovered: true } );
+	useTemplate( markup, 'changed', {
+		onEscape: () => redirectTo( plainAddress() ),
+		isCovered: true,
+	} );
 	return null;
 };

@@ -1,5 +1,5 @@
 import { useRef } from '@wordpress/element';
-import { goTo } from '../../../browser/session/go';
+import { redirectTo } from '../../../browser/session/go';
 import { mayRedirect } from '../../../browser/session/redirect-limit';
 import { useTimer } from '../../use-timer';
 import type { PageCover } from '../dialogs/page-cover';
@@ -31,7 +31,7 @@ export const usePageAccess = (
 
 	const navigateTo = ( to: string | ( () => void ) ) => {
 		if ( typeof to === 'string' ) {
-			goTo( to );
+			redirectTo( to );
 		} else {
 			to();
 		}
