@@ -4,7 +4,7 @@ const { join, relative } = require( 'path' );
 /** The innermost package that a file belongs to. */
 const PACKAGE = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+(?=[\\/])/;
 
-const from = ( path ) => relative( process.cwd(), path ).replaceAll( '\\', '/' );
+const relativePath = ( path ) => relative( process.cwd(), path ).replaceAll( '\\', '/' );
 
 /** Files of a module, and of those that webpack has put into one with it. */
 const filesOf = ( module ) =>
@@ -12,7 +12,7 @@ const filesOf = ( module ) =>
 		resource ? [ resource.split( '?' )[ 0 ] ] : []
 	);
 
-const sorted = ( all ) => [ ...new Set( all ) ].sort();
+const sortedUnique = ( all ) => [ ...new Set( all ) ].sort();
 
 /** Says what went into which script: our own files, and packages, whose licences and texts are to be shipped with them. */
 module.exports = class BundleList {
@@ -43,16 +43,18 @@ module.exports = class BundleList {
 			scripts: Object.fromEntries(
 				Object.entries( scripts ).map( ( [ script, files ] ) => [
 					script,
-					sorted( files.filter( ( path ) => ! PACKAGE.test( path ) ).map( from ) ),
+					sortedUnique(
+						files.filter( ( path ) => ! PACKAGE.test( path ) ).map( relativePath )
+					),
 				] )
 			),
-			packages: sorted( folders )
+			packages: sortedUnique( folders )
 				.filter( ( folder ) => existsSync( join( folder, 'package.json' ) ) )
 				.map( ( folder ) => {
 					const { name, version } = JSON.parse(
 						readFileSync( join( folder, 'package.json' ), 'utf8' )
 					);
-					return { name, version, folder: from( folder ) };
+					return { name, version, folder: relativePath( folder ) };
 				} ),
 		};
 	}

@@ -3,28 +3,28 @@ const { join, resolve } = require( 'path' );
 const postcss = require( 'postcss' );
 const parse = require( 'postcss-selector-parser' );
 
-/** What a class then weighs: more than `.kit-5 input:not([type="button"]):not([type="submit"])` of a page builder. */
-const TIMES = 4;
+/** How many classes one then weighs: more than `.kit-5 input:not([type="button"]):not([type="submit"])` of a page builder. */
+const REPETITIONS = 4;
 
 /** `:where()` weighs nothing whatever stands in it, and is written for that. */
-const holds = ( isOurs ) => ( node ) =>
-	node.type === 'pseudo' && node.value !== ':where' && node.nodes.some( has( isOurs ) );
+const holdsOurs = ( isOurs ) => ( node ) =>
+	node.type === 'pseudo' && node.value !== ':where' && node.nodes.some( hasOurs( isOurs ) );
 
-const has = ( isOurs ) => ( selector ) =>
-	selector.nodes.some( ( node ) => isOurs( node ) || holds( isOurs )( node ) );
+const hasOurs = ( isOurs ) => ( selector ) =>
+	selector.nodes.some( ( node ) => isOurs( node ) || holdsOurs( isOurs )( node ) );
 
-/** The first of the classes, several times; in each branch of `:is()` where none stands outside of it. */
+/** Repeats the first of the classes; in each branch of `:is()` where none stands outside of it. */
 const strengthen = ( isOurs ) => ( selector ) => {
-	const ours = selector.nodes.find( isOurs );
-	if ( ours ) {
-		Array.from( { length: TIMES - 1 }, () =>
-			selector.insertAfter( ours, ours.clone( { spaces: {} } ) )
+	const ownClass = selector.nodes.find( isOurs );
+	if ( ownClass ) {
+		Array.from( { length: REPETITIONS - 1 }, () =>
+			selector.insertAfter( ownClass, ownClass.clone( { spaces: {} } ) )
 		);
 		return;
 	}
 	selector.nodes
-		.find( holds( isOurs ) )
-		?.nodes.filter( has( isOurs ) )
+		.find( holdsOurs( isOurs ) )
+		?.nodes.filter( hasOurs( isOurs ) )
 		.forEach( strengthen( isOurs ) );
 };
 

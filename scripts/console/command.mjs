@@ -1,20 +1,22 @@
 import { Stopped, Trouble } from './trouble.mjs';
 
 /** npm, ended by a signal, ends its shell and forgets us: our parent is another then. */
-function watchParent( end ) {
+function watchParent( controller ) {
 	const parent = process.ppid;
-	const look = () => process.ppid !== parent && end.abort();
+	const check = () => process.ppid !== parent && controller.abort();
 	if ( process.env.npm_lifecycle_event ) {
-		setInterval( look, 500 ).unref();
+		setInterval( check, 500 ).unref();
 	}
 }
 
 /** Aborted once someone asks this process to end: Ctrl-C, a closed terminal, kill. Asking twice changes nothing. */
-export function asked() {
-	const end = new AbortController();
-	watchParent( end );
-	[ 'SIGINT', 'SIGTERM', 'SIGHUP' ].forEach( ( name ) => process.on( name, () => end.abort() ) );
-	return end.signal;
+export function stopSignal() {
+	const controller = new AbortController();
+	watchParent( controller );
+	[ 'SIGINT', 'SIGTERM', 'SIGHUP' ].forEach( ( name ) =>
+		process.on( name, () => controller.abort() )
+	);
+	return controller.signal;
 }
 
 /** Resolves when the signal is aborted. */

@@ -23,7 +23,7 @@ export const oneOf =
 		return text;
 	};
 
-const known = ( spec ) => Object.keys( spec ).join( ', ' );
+const optionNames = ( spec ) => Object.keys( spec ).join( ', ' );
 
 /**
  * Reads a command's options.
@@ -40,7 +40,9 @@ export function readOptions( args, spec ) {
 		const [ name, ...value ] = rest.shift().split( '=' );
 		const read = Object.hasOwn( spec, name ) ? spec[ name ] : undefined;
 		if ( ! read ) {
-			throw new Trouble( `There is no option “${ name }”; there are ${ known( spec ) }.` );
+			throw new Trouble(
+				`There is no option “${ name }”; there are ${ optionNames( spec ) }.`
+			);
 		}
 		const key = name.replace( /^--/, '' );
 		if ( read === true ) {

@@ -9,8 +9,8 @@ function terminal( stream, running ) {
 	const line = () =>
 		[ ...running ]
 			.map(
-				( { title, detail, began } ) =>
-					`${ title }${ detail && ` ${ detail }` } ${ seconds( began ) }`
+				( { title, detail, startedAt } ) =>
+					`${ title }${ detail && ` ${ detail }` } ${ seconds( startedAt ) }`
 			)
 			.join( '  ·  ' );
 	const draw = () =>
@@ -31,9 +31,9 @@ function log( stream, running ) {
 		every: REPORT,
 		draw: () =>
 			[ ...running ]
-				.filter( ( { began } ) => Date.now() - began > REPORT / 2 )
-				.forEach( ( { title, detail, began } ) =>
-					line( `… ${ title }${ detail && ` ${ detail }` } ${ seconds( began ) }` )
+				.filter( ( { startedAt } ) => Date.now() - startedAt > REPORT / 2 )
+				.forEach( ( { title, detail, startedAt } ) =>
+					line( `… ${ title }${ detail && ` ${ detail }` } ${ seconds( startedAt ) }` )
 				),
 		begin: ( title ) => line( `… ${ title }` ),
 		end: line,
@@ -52,17 +52,17 @@ export function progress( stream = process.stdout ) {
 	const view = ( stream.isTTY ? terminal : log )( stream, running );
 	let timer;
 	return async ( title, work ) => {
-		const step = { title, detail: '', began: Date.now() };
+		const step = { title, detail: '', startedAt: Date.now() };
 		const result = ( mark ) =>
-			`${ mark } ${ title }  ${ seconds( step.began ) }${ step.detail && `  ${ step.detail }` }`;
+			`${ mark } ${ title }  ${ seconds( step.startedAt ) }${ step.detail && `  ${ step.detail }` }`;
 		running.add( step );
 		view.begin( title );
 		timer ??= setInterval( view.draw, view.every ).unref();
 		try {
-			const given = await work( ( detail ) => ( step.detail = detail ) );
+			const value = await work( ( detail ) => ( step.detail = detail ) );
 			running.delete( step );
 			view.end( result( '✓' ) );
-			return given;
+			return value;
 		} catch ( error ) {
 			running.delete( step );
 			view.end( result( '✗' ) );

@@ -17,7 +17,7 @@ export async function readCalculators( root ) {
 		return {};
 	}
 	const schema = await parse( join( root, 'contract', 'schema', 'calculator.schema.json' ) );
-	const valid = new Ajv( { allErrors: true, allowUnionTypes: true } ).compile( schema );
+	const validate = new Ajv( { allErrors: true, allowUnionTypes: true } ).compile( schema );
 	const calculators = {};
 	const problems = [];
 
@@ -26,10 +26,10 @@ export async function readCalculators( root ) {
 		const calculator = await parse( join( folder, file ) ).catch( ( { message } ) => {
 			throw new Problems( [ `${ name }: not JSON (${ message })` ] );
 		} );
-		const wrong = valid( calculator )
+		const errors = validate( calculator )
 			? unknownNames( calculator )
-			: valid.errors.map( ( error ) => inWords( error, calculator ) );
-		problems.push( ...wrong.map( ( problem ) => `${ name }: ${ problem }` ) );
+			: validate.errors.map( ( error ) => inWords( error, calculator ) );
+		problems.push( ...errors.map( ( problem ) => `${ name }: ${ problem }` ) );
 		calculators[ file.replace( /\.json$/, '' ) ] = calculator;
 	}
 	if ( problems.length > 0 ) {

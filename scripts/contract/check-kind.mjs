@@ -14,11 +14,11 @@ export async function kindChecker( root ) {
 		);
 	const kindSchema = await schema( 'kind' );
 	const rules = rulesOf( await schema( 'public-definition' ) );
-	const valid = new Ajv( { allErrors: true, allowUnionTypes: true } ).compile( kindSchema );
+	const validate = new Ajv( { allErrors: true, allowUnionTypes: true } ).compile( kindSchema );
 
 	return ( kind, folder ) => {
-		if ( ! valid( kind ) ) {
-			return ( valid.errors ?? [] ).map( ( error ) => inWords( error, kind ) );
+		if ( ! validate( kind ) ) {
+			return ( validate.errors ?? [] ).map( ( error ) => inWords( error, kind ) );
 		}
 		return [
 			...( kind.kind === folder
@@ -51,13 +51,13 @@ function checkRule( { when, from = {}, ...entry }, rules ) {
 			`unknown rule "${ entry.rule }"; rules are ${ Object.keys( rules ).join( ', ' ) }`,
 		];
 	}
-	const given = [ ...Object.keys( entry ), ...Object.keys( from ) ];
+	const parameters = [ ...Object.keys( entry ), ...Object.keys( from ) ];
 
 	return [
 		...rule.required
-			.filter( ( name ) => ! given.includes( name ) )
+			.filter( ( name ) => ! parameters.includes( name ) )
 			.map( ( name ) => `rule "${ entry.rule }" lacks "${ name }"` ),
-		...given
+		...parameters
 			.filter( ( name ) => ! rule.properties[ name ] )
 			.map(
 				( name ) =>

@@ -14,7 +14,10 @@ export async function readDefaults( root ) {
 	const defaultsOf = ( { properties = {} } ) =>
 		Object.fromEntries(
 			Object.entries( properties )
-				.map( ( [ name, one ] ) => [ name, one.$ref ? named( one, definitions ) : one ] )
+				.map( ( [ name, one ] ) => [
+					name,
+					one.$ref ? resolveRef( one, definitions ) : one,
+				] )
 				.filter( ( [ , property ] ) => property.default !== undefined )
 				.map( ( [ name, property ] ) => [ name, property.default ] )
 		);
@@ -26,4 +29,4 @@ export async function readDefaults( root ) {
 	);
 }
 
-const named = ( { $ref }, definitions ) => definitions[ $ref.split( '/' ).pop() ];
+const resolveRef = ( { $ref }, definitions ) => definitions[ $ref.split( '/' ).pop() ];

@@ -24,10 +24,10 @@ export async function readFieldSettings( root, kinds ) {
 	if ( data === null || schema === null ) {
 		return { panels: [], settings: [] };
 	}
-	const valid = new Ajv( { allErrors: true } ).compile( schema );
-	const problems = valid( data )
-		? unknown( data, kinds )
-		: valid.errors.map( ( error ) => inWords( error, data ) );
+	const validate = new Ajv( { allErrors: true } ).compile( schema );
+	const problems = validate( data )
+		? inconsistencies( data, kinds )
+		: validate.errors.map( ( error ) => inWords( error, data ) );
 
 	if ( problems.length > 0 ) {
 		throw new Problems( problems.map( ( problem ) => `${ NAME }: ${ problem }` ) );
@@ -35,10 +35,10 @@ export async function readFieldSettings( root, kinds ) {
 	return data;
 }
 
-function unknown( { panels, settings }, kinds ) {
+function inconsistencies( { panels, settings }, kinds ) {
 	const names = settings.map( ( { setting } ) => setting );
 	const groups = panels.map( ( { panel } ) => panel );
-	const offered = ( name ) =>
+	const optionsOf = ( name ) =>
 		settings
 			.find( ( { setting } ) => setting === name )
 			?.options?.map( ( { value } ) => value ) ?? [];
@@ -56,7 +56,7 @@ function unknown( { panels, settings }, kinds ) {
 				.map( ( setting ) => `nothing sets "${ setting }" of kind "${ kind.kind }"` ),
 			...Object.entries( kind.options ?? {} ).flatMap( ( [ setting, values ] ) =>
 				values
-					.filter( ( value ) => ! offered( setting ).includes( value ) )
+					.filter( ( value ) => ! optionsOf( setting ).includes( value ) )
 					.map(
 						( value ) =>
 							`"${ setting }" has no words for "${ value }" of kind "${ kind.kind }"`

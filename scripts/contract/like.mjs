@@ -8,33 +8,33 @@
  */
 export const withLikes = ( settings ) =>
 	Object.fromEntries(
-		Object.entries( settings ).map( ( [ name, { like, ...own } ] ) => [
+		Object.entries( settings ).map( ( [ name, { like, ...changes } ] ) => [
 			name,
-			like === undefined ? own : over( original( settings, name, like ), own ),
+			like === undefined ? changes : merge( baseOf( settings, name, like ), changes ),
 		] )
 	);
 
-function original( settings, name, like ) {
-	const found = settings[ like ];
-	if ( ! found || found.like !== undefined ) {
+function baseOf( settings, name, like ) {
+	const base = settings[ like ];
+	if ( ! base || base.like !== undefined ) {
 		throw new Error(
 			`"${ name }" is like "${ like }", which is no setting of this group that says itself what it is`
 		);
 	}
-	return found;
+	return base;
 }
 
 /** Settings inside are changed one by one; anything else is replaced whole. */
-const over = ( base, { settings = {}, ...own } ) => ( {
+const merge = ( base, { settings = {}, ...changes } ) => ( {
 	...base,
-	...own,
+	...changes,
 	...( base.settings && {
 		settings: {
 			...base.settings,
 			...Object.fromEntries(
 				Object.entries( settings ).map( ( [ name, change ] ) => [
 					name,
-					over( base.settings[ name ] ?? {}, change ),
+					merge( base.settings[ name ] ?? {}, change ),
 				] )
 			),
 		},

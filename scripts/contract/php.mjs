@@ -1,5 +1,5 @@
 /** Keys whose strings are read by people, and so are translated. */
-const WORDS = new Set( [
+const TRANSLATED_KEYS = new Set( [
 	'title',
 	'description',
 	'keywords',
@@ -63,11 +63,11 @@ return ${ quote( hash ) };
 /**
  * A PHP file that returns data.
  *
- * @param {string}  what  Says what it is, in a sentence.
+ * @param {string}  what         Says what it is, in a sentence.
  * @param {object}  data
- * @param {boolean} words Whether to translate what people read.
+ * @param {boolean} isTranslated Whether to translate what people read.
  */
-export const printData = ( what, data, words ) => `<?php
+export const printData = ( what, data, isTranslated ) => `<?php
 /**
  * ${ what } Generated from contract/ by npm run contract.
  *
@@ -76,12 +76,12 @@ export const printData = ( what, data, words ) => `<?php
 
 defined( 'ABSPATH' ) || exit;
 
-return ${ print( data, false, 0, words ? isWords : () => false ) };
+return ${ print( data, false, 0, isTranslated ? isTranslatable : () => false ) };
 `;
 
 /** A sentence or a list of them; a kind may have the name of such a key. */
-const isWords = ( key, value ) =>
-	WORDS.has( key ) && ( typeof value === 'string' || Array.isArray( value ) );
+const isTranslatable = ( key, value ) =>
+	TRANSLATED_KEYS.has( key ) && ( typeof value === 'string' || Array.isArray( value ) );
 
 /**
  * A sentence to translate; translators are told what its words in braces are.
@@ -89,31 +89,31 @@ const isWords = ( key, value ) =>
  * @param {string} text
  * @param {string} context Tells it from the same words that mean something else, and are translated otherwise.
  */
-function translated( text, context ) {
-	const places = text.match( /\{\w+\}/g );
-	const comment = places
-		? `/* translators: keep ${ [ ...new Set( places ) ].join( ', ' ) }: something is put there. */ `
+function translationCall( text, context ) {
+	const placeholders = text.match( /\{\w+\}/g );
+	const comment = placeholders
+		? `/* translators: keep ${ [ ...new Set( placeholders ) ].join( ', ' ) }: something is put there. */ `
 		: '';
 	return context
 		? `${ comment }_x( ${ quote( text ) }, ${ quote( context ) }, 'atoll' )`
 		: `${ comment }__( ${ quote( text ) }, 'atoll' )`;
 }
 
-function print( value, words, depth, areWords = isWords, context = '' ) {
+function print( value, isTranslated, depth, isTranslatableHere = isTranslatable, context = '' ) {
 	if ( typeof value === 'string' ) {
-		return words ? translated( value, context ) : quote( value );
+		return isTranslated ? translationCall( value, context ) : quote( value );
 	}
 	if ( value === null || typeof value !== 'object' ) {
 		return JSON.stringify( value );
 	}
 	const tabs = '\t'.repeat( depth );
 	const lines = Array.isArray( value )
-		? value.map( ( item ) => print( item, words, depth + 1, areWords ) )
+		? value.map( ( item ) => print( item, isTranslated, depth + 1, isTranslatableHere ) )
 		: Object.entries( value )
 				.filter( ( [ key ] ) => key !== 'context' )
 				.map(
 					( [ key, item ] ) =>
-						`${ quote( key ) } => ${ print( item, words || areWords( key, item ), depth + 1, areWords, value.context ) }`
+						`${ quote( key ) } => ${ print( item, isTranslated || isTranslatableHere( key, item ), depth + 1, isTranslatableHere, value.context ) }`
 				);
 
 	return lines.length === 0

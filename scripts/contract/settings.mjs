@@ -6,7 +6,7 @@ import { withLikes } from './like.mjs';
 import { Problems } from './problems.mjs';
 
 /** What only people read, and what is only judged by: a site that shows its pages needs none of it. */
-const WORDS = new Set( [ 'title', 'description', 'placeholder', 'message', 'needed' ] );
+const TEXT_KEYS = new Set( [ 'title', 'description', 'placeholder', 'message', 'needed' ] );
 
 /**
  * @param {string} root
@@ -17,32 +17,32 @@ export async function readSettings( root ) {
 	const folder = join( root, 'contract', 'settings' );
 	const parse = ( file ) => readFile( file, 'utf8' ).then( JSON.parse );
 	const schema = await parse( join( root, 'contract', 'schema', 'settings.schema.json' ) );
-	const valid = new Ajv( { allErrors: true, allowUnionTypes: true } ).compile( schema );
+	const validate = new Ajv( { allErrors: true, allowUnionTypes: true } ).compile( schema );
 	const fonts = await parse( join( root, 'contract', 'fonts', 'library.json' ) );
 	const groups = {};
 	const problems = [];
 
 	for ( const file of ( await readdir( folder ).catch( () => [] ) ).sort() ) {
-		const written = await parse( join( folder, file ) ).catch( ( { message } ) => {
+		const parsed = await parse( join( folder, file ) ).catch( ( { message } ) => {
 			throw new Problems( [ `contract/settings/${ file }: not JSON (${ message })` ] );
 		} );
-		const group = whole( written, file );
-		if ( ! valid( group ) ) {
+		const group = withLikesResolved( parsed, file );
+		if ( ! validate( group ) ) {
 			problems.push(
-				...valid.errors.map(
+				...validate.errors.map(
 					( error ) => `contract/settings/${ file }: ${ inWords( error, group ) }`
 				)
 			);
 		}
 		problems.push(
-			...lost( group.settings ).map(
+			...nestedSecrets( group.settings ).map(
 				( name ) =>
 					`contract/settings/${ file }: "${ name }" is a secret inside a list or an object, where it could not be told from others; put it beside them`
 			)
 		);
 		groups[ file.replace( /\.json$/, '' ) ] = {
 			...group,
-			settings: completed( group.settings, fonts ),
+			settings: withDefaults( group.settings, fonts ),
 		};
 	}
 	if ( problems.length > 0 ) {
@@ -53,7 +53,7 @@ export async function readSettings( root ) {
 	);
 }
 
-function whole( group, file ) {
+function withLikesResolved( group, file ) {
 	try {
 		return { ...group, settings: withLikes( group.settings ?? {} ) };
 	} catch ( { message } ) {
@@ -62,32 +62,32 @@ function whole( group, file ) {
 }
 
 /** Names of the secrets that do not stand in the first row. */
-const lost = ( settings ) =>
+const nestedSecrets = ( settings ) =>
 	Object.values( settings )
 		.flatMap( ( setting ) => Object.entries( setting.settings ?? {} ) )
 		.flatMap( ( [ name, setting ] ) => [
 			...( setting.control === 'secret' ? [ name ] : [] ),
-			...lost( { [ name ]: setting } ),
+			...nestedSecrets( { [ name ]: setting } ),
 		] );
 
 /** What a setting is where nothing is said. */
 const DEFAULTS = { string: '', boolean: false, integer: 0, number: 0, object: {}, list: [] };
 
 /** Applies `change` to every setting, those inside lists and objects first. */
-const each = ( settings, change ) =>
+const mapSettings = ( settings, change ) =>
 	Object.fromEntries(
 		Object.entries( settings ).map( ( [ name, setting ] ) => [
 			name,
 			change( {
 				...setting,
-				...( setting.settings && { settings: each( setting.settings, change ) } ),
+				...( setting.settings && { settings: mapSettings( setting.settings, change ) } ),
 			} ),
 		] )
 	);
 
 /** The same with every default said, and with the fonts of the library where one is chosen. */
-const completed = ( settings, fonts ) =>
-	each( settings, ( setting ) => ( {
+const withDefaults = ( settings, fonts ) =>
+	mapSettings( settings, ( setting ) => ( {
 		default: DEFAULTS[ setting.type ],
 		...setting,
 		...( setting.control === 'font' && {
@@ -97,9 +97,9 @@ const completed = ( settings, fonts ) =>
 
 /** The same without words. */
 export const shapesOf = ( settings ) =>
-	each( settings, ( { choices, ...setting } ) => ( {
+	mapSettings( settings, ( { choices, ...setting } ) => ( {
 		...Object.fromEntries(
-			Object.entries( setting ).filter( ( [ key ] ) => ! WORDS.has( key ) )
+			Object.entries( setting ).filter( ( [ key ] ) => ! TEXT_KEYS.has( key ) )
 		),
 		...( choices && { values: choices.map( ( { value } ) => value ), ...cssOf( choices ) } ),
 	} ) );

@@ -22,12 +22,12 @@ export async function write( file, text ) {
  * Removes what an earlier run wrote and this one did not.
  *
  * @param {string}   folder
- * @param {string[]} kept   Files of this run.
+ * @param {string[]} currentFiles Files of this run.
  */
-export async function prune( folder, kept ) {
+export async function prune( folder, currentFiles ) {
 	for ( const entry of await readdir( folder, { recursive: true, withFileTypes: true } ) ) {
 		const file = join( entry.parentPath ?? entry.path, entry.name );
-		if ( entry.isFile() && file.endsWith( '.ts' ) && ! kept.includes( file ) ) {
+		if ( entry.isFile() && file.endsWith( '.ts' ) && ! currentFiles.includes( file ) ) {
 			await rm( file, { force: true } );
 		}
 	}

@@ -10,8 +10,8 @@ const url = `http://localhost:${ process.env.WP_ENV_PORT ?? port }/?atoll-env`;
 // Playground logs everybody in who does not say that it has.
 const headers = { Cookie: 'playground_auto_login_already_happened=1' };
 
-const answer = await fetch( url, { method: 'POST', headers } );
-const said = await answer.text();
-if ( ! said.endsWith( 'furnished' ) ) {
-	throw new Error( `${ url } answered ${ answer.status }: ${ said.slice( 0, 500 ) }` );
+const response = await fetch( url, { method: 'POST', headers } );
+const body = await response.text();
+if ( ! body.endsWith( 'furnished' ) ) {
+	throw new Error( `${ url } answered ${ response.status }: ${ body.slice( 0, 500 ) }` );
 }

@@ -3,7 +3,7 @@
  * `--runtime=playground`, without. Arguments are wp-env's: `npm run env -- stop`.
  */
 import { spawnSync } from 'node:child_process';
-import { asked, command } from '../console/command.mjs';
+import { stopSignal, command } from '../console/command.mjs';
 import { progress } from '../console/progress.mjs';
 import { setUp } from '../setup/index.mjs';
 import { ROOT } from '../system/folders.mjs';
@@ -11,7 +11,7 @@ import { ROOT } from '../system/folders.mjs';
 const WP_ENV = `${ ROOT }/node_modules/@wordpress/env/bin/wp-env`;
 
 await command( async () => {
-	await setUp( progress(), asked() );
+	await setUp( progress(), stopSignal() );
 	const args = process.argv.slice( 2 );
 	const { status } = spawnSync(
 		process.execPath,

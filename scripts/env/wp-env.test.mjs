@@ -11,7 +11,7 @@ const require = createRequire( import.meta.url );
 const part = ( name ) => require( join( ROOT, 'node_modules/@wordpress/env/lib', name ) );
 
 /** `.wp-env.json` as wp-env understands it; the one question it would ask the network is answered here. */
-async function parsed() {
+async function parsedConfig() {
 	process.env.WP_ENV_HOME = join( tmpdir(), 'atoll-wp-env' );
 	part( 'wordpress.js' ).getLatestWordPressVersion = async () => '7.1.4';
 	const { loadConfig } = part( 'config/index.js' );
@@ -19,7 +19,7 @@ async function parsed() {
 }
 
 test( 'wp-env mounts the plugin under its own name, with php and contract inside it', async () => {
-	const { env } = await parsed();
+	const { env } = await parsedConfig();
 	const mappings = Object.entries( env.development.mappings ).map( ( [ to, source ] ) => [
 		to,
 		source.path,
@@ -33,7 +33,7 @@ test( 'wp-env mounts the plugin under its own name, with php and contract inside
 } );
 
 test( 'wp-env runs the latest WordPress as a local environment, with errors in a log', async () => {
-	const { env } = await parsed();
+	const { env } = await parsedConfig();
 	const { config, coreSource, phpVersion } = env.development;
 	assert.equal( coreSource.ref, '7.1.4' );
 	assert.ok( Number( phpVersion ) >= 8.1 );
@@ -43,7 +43,7 @@ test( 'wp-env runs the latest WordPress as a local environment, with errors in a
 } );
 
 test( 'wp-env brings the demo site after its start', async () => {
-	const { env, lifecycleScripts } = await parsed();
+	const { env, lifecycleScripts } = await parsedConfig();
 	assert.equal( lifecycleScripts.afterStart, 'node scripts/env/furnish.mjs' );
 	assert.equal(
 		env.development.mappings[ 'wp-content/mu-plugins' ].path,

@@ -6,7 +6,7 @@ import { facesOf } from './faces.mjs';
 const BOLD = 550;
 
 /** A hundredth of a percent is less than a pixel in a line. */
-const shorter = ( percent ) => `${ Number( parseFloat( percent ).toFixed( 2 ) ) }%`;
+const rounded = ( percent ) => `${ Number( parseFloat( percent ).toFixed( 2 ) ) }%`;
 
 /**
  * Fonts of devices that take the room of a web font until it is there, so that nothing moves when it comes: by the
@@ -22,15 +22,18 @@ export function fallbacksOf( family, category ) {
 	return DEVICES[ category === 'serif' ? 'serif' : 'sans-serif' ].map( ( device ) => ( {
 		weights: Object.fromEntries(
 			faces.map( ( [ weight, face ] ) => {
-				const own = Number( weight ) < BOLD ? device.regular : device.bold;
-				return [ weight, { local: own.local, metrics: adjusted( face, own.font ) } ];
+				const deviceFace = Number( weight ) < BOLD ? device.regular : device.bold;
+				return [
+					weight,
+					{ local: deviceFace.local, metrics: metricOverrides( face, deviceFace.font ) },
+				];
 			} )
 		),
 	} ) );
 }
 
 /** Capsize leaves out what is the device's own already. */
-function adjusted( face, device ) {
+function metricOverrides( face, device ) {
 	const { fontFaces } = createFontStack( [ face, device ], { fontFaceFormat: 'styleObject' } );
 	const { sizeAdjust, ascentOverride, descentOverride, lineGapOverride } =
 		fontFaces[ 0 ][ '@font-face' ];
@@ -42,6 +45,6 @@ function adjusted( face, device ) {
 			'line-gap-override': lineGapOverride,
 		} )
 			.filter( ( [ , percent ] ) => percent )
-			.map( ( [ name, percent ] ) => [ name, shorter( percent ) ] )
+			.map( ( [ name, percent ] ) => [ name, rounded( percent ) ] )
 	);
 }

@@ -21,10 +21,10 @@ const folderOf = ( id ) =>
 	dirname( require.resolve( `@fontsource-variable/${ id }/package.json` ) );
 
 /** As short as CSS allows: U+0000-00FF is U+0-FF. */
-const shorter = ( range ) => range.replace( /\b0+(?=[0-9A-F])/g, '' );
+const shortRange = ( range ) => range.replace( /\b0+(?=[0-9A-F])/g, '' );
 
 /** What a page must know of one font; its files are copied on the way. */
-async function take( { id, family } ) {
+async function copyFont( { id, family } ) {
 	const folder = folderOf( id );
 	const { variable, category } = await parse( join( folder, 'metadata.json' ) );
 	const { latin } = await parse( join( folder, 'unicode.json' ) );
@@ -42,7 +42,7 @@ async function take( { id, family } ) {
 		generic: category === 'serif' ? 'serif' : 'sans-serif',
 		lightest: Number( variable.wght.min ),
 		heaviest: Number( variable.wght.max ),
-		range: shorter( latin ),
+		range: shortRange( latin ),
 		fallbacks: fallbacksOf( family, category ),
 	};
 }
@@ -51,19 +51,19 @@ const fonts = await parse( join( ROOT, 'contract', 'fonts', 'library.json' ) );
 await mkdir( TARGET, { recursive: true } );
 const library = {};
 for ( const font of fonts ) {
-	library[ font.id ] = await take( font );
+	library[ font.id ] = await copyFont( font );
 }
 await write(
 	join( TARGET, 'library.php' ),
 	printData( 'The library of web fonts.', library, false )
 );
 
-const kept = new Set( [
+const expectedFiles = new Set( [
 	'library.php',
 	...fonts.flatMap( ( { id } ) => [ `${ id }.woff2`, `${ id }.txt` ] ),
 ] );
 for ( const name of await readdir( TARGET ) ) {
-	if ( ! kept.has( name ) ) {
+	if ( ! expectedFiles.has( name ) ) {
 		await rm( join( TARGET, name ) );
 	}
 }

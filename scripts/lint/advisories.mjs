@@ -1,8 +1,8 @@
-const GRAVE = [ 'high', 'critical' ];
+const SEVERE = [ 'high', 'critical' ];
 
-const nothing = ( trouble ) => ( { found: 0, grave: [], trouble } );
+const unanswered = ( trouble ) => ( { found: 0, grave: [], trouble } );
 
-const parsed = ( text ) => {
+const parseObject = ( text ) => {
 	try {
 		return Object( JSON.parse( text ) );
 	} catch {
@@ -24,15 +24,15 @@ const parsed = ( text ) => {
  * @return {Advisories} For each package with a vulnerability.
  */
 export function ofNpm( output ) {
-	const { vulnerabilities, message, error } = parsed( output );
+	const { vulnerabilities, message, error } = parseObject( output );
 	if ( ! vulnerabilities ) {
-		return nothing( message || error?.summary || 'no answer' );
+		return unanswered( message || error?.summary || 'no answer' );
 	}
 	const all = Object.values( vulnerabilities );
 	return {
 		found: all.length,
 		grave: all
-			.filter( ( { severity } ) => GRAVE.includes( severity ) )
+			.filter( ( { severity } ) => SEVERE.includes( severity ) )
 			.map( ( { name, severity, range } ) => `${ name } ${ range }: ${ severity }` ),
 		trouble: '',
 	};
@@ -43,15 +43,15 @@ export function ofNpm( output ) {
  * @return {Advisories}
  */
 export function ofComposer( output ) {
-	const { advisories } = parsed( output );
+	const { advisories } = parseObject( output );
 	if ( ! advisories ) {
-		return nothing( 'no answer' );
+		return unanswered( 'no answer' );
 	}
 	const all = Object.values( advisories ).flatMap( ( some ) => Object.values( some ) );
 	return {
 		found: all.length,
 		grave: all
-			.filter( ( { severity } ) => GRAVE.includes( severity ) )
+			.filter( ( { severity } ) => SEVERE.includes( severity ) )
 			.map(
 				( { packageName, severity, title } ) =>
 					`${ packageName }: ${ severity }, ${ title }`

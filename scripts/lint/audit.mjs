@@ -9,9 +9,9 @@ import { ofComposer, ofNpm } from './advisories.mjs';
 const root = fileURLToPath( new URL( '../..', import.meta.url ) );
 
 /** Milliseconds, after which a registry counts as out of reach. */
-const PATIENCE = 60_000;
+const TIMEOUT = 60_000;
 
-const ASKED = [
+const REGISTRIES = [
 	{
 		name: 'npm',
 		command: [ 'npm', 'audit', '--json', '--fetch-retries=0', '--fetch-timeout=20000' ],
@@ -24,12 +24,12 @@ const ASKED = [
 	},
 ];
 
-for ( const { name, command, read } of ASKED ) {
+for ( const { name, command, read } of REGISTRIES ) {
 	const [ program, ...args ] = command;
 	const { stdout, error } = spawnSync( program, args, {
 		cwd: root,
 		encoding: 'utf8',
-		timeout: PATIENCE,
+		timeout: TIMEOUT,
 		maxBuffer: 2 ** 26,
 	} );
 	const { found, grave, trouble } = error

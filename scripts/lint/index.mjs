@@ -8,11 +8,11 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath( new URL( '../..', import.meta.url ) );
 const { scripts } = JSON.parse( await readFile( `${ root }/package.json`, 'utf8' ) );
-const wanted = process.argv.slice( 2 );
+const requested = process.argv.slice( 2 );
 
 const names = Object.keys( scripts )
 	.filter( ( name ) => name.startsWith( 'lint:' ) )
-	.filter( ( name ) => wanted.length === 0 || wanted.includes( name.slice( 5 ) ) );
+	.filter( ( name ) => requested.length === 0 || requested.includes( name.slice( 5 ) ) );
 
 const run = ( name ) =>
 	new Promise( ( resolve ) => {

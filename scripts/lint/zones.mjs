@@ -34,10 +34,10 @@ function sourceZone( folder ) {
 
 /** One zone per island, since an island may import itself and what lies beside all of them. */
 function islandZones() {
-	const found = inside( 'src/islands' );
-	const shared = found.filter( ( entry ) => ! entry.isDirectory() );
+	const entries = entriesIn( 'src/islands' );
+	const shared = entries.filter( ( entry ) => ! entry.isDirectory() );
 
-	return found
+	return entries
 		.filter( ( entry ) => entry.isDirectory() )
 		.map( ( { name } ) => ( {
 			target: `./src/islands/${ name }`,
@@ -64,7 +64,7 @@ function partZones() {
 			message,
 		} ) ),
 		{
-			target: inside( 'src/islands/form' )
+			target: entriesIn( 'src/islands/form' )
 				.filter( ( { name } ) => name !== 'parts' )
 				.map( ( { name } ) => `./src/islands/form/${ name }` ),
 			from: `./${ PARTS }`,
@@ -76,7 +76,7 @@ function partZones() {
 
 /** An enhancement shares nothing. */
 function enhancementZones() {
-	const shared = inside( 'src/enhancements' ).filter( ( entry ) => ! entry.isDirectory() );
+	const shared = entriesIn( 'src/enhancements' ).filter( ( entry ) => ! entry.isDirectory() );
 	return foldersIn( 'src/enhancements' ).map( ( name ) => ( {
 		target: `./src/enhancements/${ name }`,
 		from: './src/enhancements',
@@ -86,17 +86,19 @@ function enhancementZones() {
 }
 
 /** One entry is shown by a script of its own, with parts of the list that it was opened from. */
-const WITH = { entry: [ 'entries' ] };
+const ALSO_FROM = { entry: [ 'entries' ] };
 
 /** Screens of wp-admin are scripts of their own. */
 function screenZones() {
-	const shared = inside( 'src/admin' ).filter( ( entry ) => ! entry.isDirectory() );
+	const shared = entriesIn( 'src/admin' ).filter( ( entry ) => ! entry.isDirectory() );
 	return foldersIn( 'src/admin' ).map( ( name ) => ( {
 		target: `./src/admin/${ name }`,
 		from: './src/admin',
-		except: [ name, ...( WITH[ name ] ?? [] ), ...shared.map( ( file ) => file.name ) ].map(
-			( path ) => `./${ path }`
-		),
+		except: [
+			name,
+			...( ALSO_FROM[ name ] ?? [] ),
+			...shared.map( ( file ) => file.name ),
+		].map( ( path ) => `./${ path }` ),
 		message: 'Screens never import each other: move what both need beside their folders.',
 	} ) );
 }
@@ -130,9 +132,9 @@ function blockZones() {
 }
 
 const foldersIn = ( path ) =>
-	inside( path )
+	entriesIn( path )
 		.filter( ( entry ) => entry.isDirectory() )
 		.map( ( { name } ) => name );
 
-const inside = ( path ) =>
+const entriesIn = ( path ) =>
 	existsSync( path ) ? readdirSync( path, { withFileTypes: true } ) : [];

@@ -1,13 +1,13 @@
 /**
  * npm run package: builds and packs the plugin as dist/atoll-<version>.zip, ready for wp-admin's upload.
  */
-import { asked, command } from '../console/command.mjs';
+import { stopSignal, command } from '../console/command.mjs';
 import { progress } from '../console/progress.mjs';
 import { setUp } from '../setup/index.mjs';
 import { pack } from './pack.mjs';
 
 await command( async () => {
-	await setUp( progress(), asked() );
+	await setUp( progress(), stopSignal() );
 	const { path, files, bytes } = await pack( 'dist' );
 	process.stdout.write( `${ path }  ${ files } files, ${ Math.ceil( bytes / 1024 ) } kB\n` );
 } );

@@ -37,7 +37,7 @@ export function bundledPackages( root = ROOT ) {
 export const rows = () => json( 'scripts/package/third-parties.json' );
 
 /** A package's licence in its own words; of one without a file, what its package.json says. */
-function wordsOf( { folder } ) {
+function licenceText( { folder } ) {
 	const file = readdirSync( join( ROOT, folder ) ).find( ( name ) =>
 		/^(licen[cs]e|copying)(\.(md|txt))?$/i.test( name )
 	);
@@ -48,21 +48,21 @@ function wordsOf( { folder } ) {
 }
 
 /** Packages by their licence's words, so that each stands there once. */
-function grouped( packages ) {
+function groupedByText( packages ) {
 	const groups = new Map();
 	for ( const one of packages ) {
-		const words = wordsOf( one );
+		const words = licenceText( one );
 		groups.set( words, [ ...( groups.get( words ) ?? [] ), one ] );
 	}
 	return [ ...groups ];
 }
 
-const line = ( text ) => `${ text }\n${ '='.repeat( text.length ) }\n`;
+const heading = ( text ) => `${ text }\n${ '='.repeat( text.length ) }\n`;
 
 const fonts = () => json( 'contract/fonts/library.json' ).map( ( { family } ) => family );
 
 /** A package, and what lies in its own file. */
-const withHeld = ( one ) => [
+const withBundled = ( one ) => [
 	one,
 	...( rows()[ one.name ]?.holds ?? [] ).map( ( name ) => {
 		const folder = `node_modules/${ name }`;
@@ -78,11 +78,11 @@ export function licencesText() {
 		( { name, version } ) =>
 			`* ${ name } ${ version }: ${ all[ name ]?.licence }. ${ all[ name ]?.for }`
 	);
-	const words = grouped( packages.flatMap( withHeld ) ).map(
-		( [ text, whose ] ) =>
-			`${ line( whose.map( ( { name } ) => name ).join( ', ' ) ) }\n${ text }\n`
+	const words = groupedByText( packages.flatMap( withBundled ) ).map(
+		( [ text, members ] ) =>
+			`${ heading( members.map( ( { name } ) => name ).join( ', ' ) ) }\n${ text }\n`
 	);
-	return `${ line( 'Licences of what is shipped with Atoll' ) }
+	return `${ heading( 'Licences of what is shipped with Atoll' ) }
 Atoll is free software under the GNU General Public License, version 2 or, at your option, any later version
 (GPL-2.0-or-later). Its PHP holds no library. Pictures, marks and icons of its own were drawn for it and have the same
 licence.

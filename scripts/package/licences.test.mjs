@@ -8,8 +8,8 @@ import { bundledPackages, COMPATIBLE, rows } from './licences.mjs';
 
 const files = contents();
 const names = files.map( ( { name } ) => name.slice( 'atoll/'.length ) );
-const textOf = ( wanted ) =>
-	String( files.find( ( { name } ) => name === `atoll/${ wanted }` )?.content ?? '' );
+const textOf = ( path ) =>
+	String( files.find( ( { name } ) => name === `atoll/${ path }` )?.content ?? '' );
 
 const declared = ( { folder } ) =>
 	JSON.parse( readFileSync( join( ROOT, folder, 'package.json' ), 'utf8' ) ).license;

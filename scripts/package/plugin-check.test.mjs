@@ -10,7 +10,7 @@ const scripts = files.filter( ( { name } ) => name.endsWith( '.js' ) );
 const withoutComments = ( text ) =>
 	text.replace( /\/\*[^]*?\*\//g, '' ).replace( /^\s*(\/\/|#(?!\[)).*$/gm, '' );
 
-const found = ( among, pattern ) =>
+const filesMatching = ( among, pattern ) =>
 	among
 		.filter( ( { text } ) => pattern.test( withoutComments( text ) ) )
 		.map( ( { name } ) => name );
@@ -24,9 +24,9 @@ const declaresOnly = ( { text } ) =>
 	);
 
 test( 'direct_file_access: what runs by itself asks first whether WordPress called it', () => {
-	const open = php.filter( ( file ) => ! isGuarded( file ) && ! declaresOnly( file ) );
+	const unguarded = php.filter( ( file ) => ! isGuarded( file ) && ! declaresOnly( file ) );
 	assert.deepEqual(
-		open.map( ( { name } ) => name ),
+		unguarded.map( ( { name } ) => name ),
 		[]
 	);
 } );
@@ -34,24 +34,30 @@ test( 'direct_file_access: what runs by itself asks first whether WordPress call
 test( 'plugin_review_phpcs: no function and no syntax that the directory refuses', () => {
 	const refused =
 		/(?<![>:\w$\\])(move_uploaded_file|passthru|proc_open|create_function|eval|str_rot13|_cleanup_header_comment|do_shortcode_tag|load_plugin_textdomain|query_posts)\s*\(/;
-	assert.deepEqual( found( php, refused ), [] );
+	assert.deepEqual( filesMatching( php, refused ), [] );
 	assert.deepEqual(
-		found( php, /<<<"?[A-Z_]+"?$|^\s*goto \w+;|<\?(?!php|=|xml)|<%|^\uFEFF/m ),
+		filesMatching( php, /<<<"?[A-Z_]+"?$|^\s*goto \w+;|<\?(?!php|=|xml)|<%|^\uFEFF/m ),
 		[]
 	);
 } );
 
 test( 'localhost, code_obfuscation: nothing of a developer’s machine and nothing hidden', () => {
 	assert.deepEqual(
-		found( [ ...php, ...scripts ], /https?:\/\/(localhost|127\.0\.0\.1|[\w.-]+\.test)\b/ ),
+		filesMatching(
+			[ ...php, ...scripts ],
+			/https?:\/\/(localhost|127\.0\.0\.1|[\w.-]+\.test)\b/
+		),
 		[]
 	);
-	assert.deepEqual( found( php, /base64_decode\(\s*['"][A-Za-z0-9+/=]{40}/ ), [] );
+	assert.deepEqual( filesMatching( php, /base64_decode\(\s*['"][A-Za-z0-9+/=]{40}/ ), [] );
 } );
 
 test( 'plugin_updater: updates come from WordPress alone', () => {
 	assert.deepEqual(
-		found( php, /pre_set_site_transient_update_plugins|auto_update_plugin|Update URI:/ ),
+		filesMatching(
+			php,
+			/pre_set_site_transient_update_plugins|auto_update_plugin|Update URI:/
+		),
 		[]
 	);
 } );

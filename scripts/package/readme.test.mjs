@@ -91,7 +91,7 @@ const NAMES = [
 
 const isComment = ( line ) => /^\s*(\*|\/\*|\/\/)/.test( line );
 
-const addressed = () =>
+const addressedHosts = () =>
 	[
 		...filesIn( 'php', /\.php$/ ),
 		...filesIn( 'src', /\.tsx?$/ ),
@@ -104,7 +104,7 @@ const addressed = () =>
 		.filter( ( host ) => ! /(^|\.)example\.(com|org|com\.au)$/.test( host ) );
 
 test( 'says of each server that the code asks what is sent there, with its terms and its privacy policy', () => {
-	const hosts = new Set( addressed() );
+	const hosts = new Set( addressedHosts() );
 	for ( const host of Object.keys( SERVICES ) ) {
 		assert.ok( hosts.has( host ), `nothing asks ${ host } any more` );
 	}
@@ -115,10 +115,10 @@ test( 'says of each server that the code asks what is sent there, with its terms
 	const services = sections[ 'External services' ];
 	for ( const title of new Set( Object.values( SERVICES ) ) ) {
 		const [ , text ] = services.split( `= ${ title } =` );
-		const own = text?.split( /^= /m )[ 0 ] ?? '';
-		assert.match( own, /\bsends?\b|\btells\b/, title );
+		const section = text?.split( /^= /m )[ 0 ] ?? '';
+		assert.match( section, /\bsends?\b|\btells\b/, title );
 		assert.match(
-			own,
+			section,
 			/\[Terms of service\]\(https:\/\/.+\), \[privacy policy\]\(https:\/\//,
 			title
 		);

@@ -14,7 +14,7 @@ const WRITERS = 2;
 const DAYS = 1000;
 
 /** Runs one file of ours inside WordPress; `told` gets each line that it says. */
-const run = ( { phpCommand, wordpressDir, url }, file, asked, told = () => {} ) =>
+const run = ( { phpCommand, wordpressDir, url }, file, parameters, onLine = () => {} ) =>
 	new Promise( ( resolve, reject ) => {
 		const [ php, ...settings ] = phpCommand;
 		const child = spawn(
@@ -29,10 +29,10 @@ const run = ( { phpCommand, wordpressDir, url }, file, asked, told = () => {} ) 
 			],
 			{
 				stdio: [ 'ignore', 'pipe', 'inherit' ],
-				env: { ...process.env, ATOLL_URL: url, ATOLL_SEED: JSON.stringify( asked ) },
+				env: { ...process.env, ATOLL_URL: url, ATOLL_SEED: JSON.stringify( parameters ) },
 			}
 		);
-		createInterface( { input: child.stdout } ).on( 'line', told );
+		createInterface( { input: child.stdout } ).on( 'line', onLine );
 		child.on( 'close', ( code ) =>
 			code === 0
 				? resolve()

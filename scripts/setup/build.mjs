@@ -24,8 +24,8 @@ const STAMP = join( ROOT, 'node_modules/.cache/atoll/build' );
 /** Made by the build itself, or of no interest to it. */
 const isSource = ( path ) => ! /^src\/contract\/|\.test\.[jt]sx?$|\.test\.mjs$/.test( path );
 
-const isUpToDate = ( now ) =>
-	hasBuild() && existsSync( STAMP ) && readFileSync( STAMP, 'utf8' ) === now;
+const isUpToDate = ( currentFingerprint ) =>
+	hasBuild() && existsSync( STAMP ) && readFileSync( STAMP, 'utf8' ) === currentFingerprint;
 
 /**
  * Builds the plugin's scripts, styles and contract, unless no source changed since.
@@ -34,8 +34,8 @@ const isUpToDate = ( now ) =>
  * @param {AbortSignal} signal
  */
 export async function build( step, signal ) {
-	const now = fingerprint( SOURCES, isSource );
-	if ( isUpToDate( now ) ) {
+	const currentFingerprint = fingerprint( SOURCES, isSource );
+	if ( isUpToDate( currentFingerprint ) ) {
 		return;
 	}
 	await step( 'build', async () => {
@@ -47,6 +47,6 @@ export async function build( step, signal ) {
 				: new Trouble( `The build failed:\n${ error.output ?? error.message }` );
 		}
 		mkdirSync( dirname( STAMP ), { recursive: true } );
-		writeFileSync( STAMP, now );
+		writeFileSync( STAMP, currentFingerprint );
 	} );
 }

@@ -6,21 +6,21 @@ import { build } from './build.mjs';
 import { installPackages } from './packages.mjs';
 
 /** Two commands in one folder must not install or build over each other. */
-async function alone( step, work ) {
+async function withSetupLock( step, work ) {
 	const file = join( ROOT, '.atoll/setup.lock' );
-	let held = lock( file );
-	if ( held.heldBy ) {
-		await step( `waiting for the set-up of process ${ held.heldBy.pid }`, async () => {
-			while ( held.heldBy ) {
+	let setupLock = lock( file );
+	if ( setupLock.heldBy ) {
+		await step( `waiting for the set-up of process ${ setupLock.heldBy.pid }`, async () => {
+			while ( setupLock.heldBy ) {
 				await wait( 300 );
-				held = lock( file );
+				setupLock = lock( file );
 			}
 		} );
 	}
 	try {
 		return await work();
 	} finally {
-		held.release();
+		setupLock.release();
 	}
 }
 
@@ -29,11 +29,11 @@ async function alone( step, work ) {
  *
  * @param {Function}    step        Of `progress`.
  * @param {AbortSignal} signal
- * @param {()=>void}    [installed] Told when the packages are there and the build begins.
+ * @param {()=>void}    [onInstalled] Told when the packages are there and the build begins.
  */
-export const setUp = ( step, signal, installed = () => {} ) =>
-	alone( step, async () => {
+export const setUp = ( step, signal, onInstalled = () => {} ) =>
+	withSetupLock( step, async () => {
 		await installPackages( step, signal );
-		installed();
+		onInstalled();
 		await build( step, signal );
 	} );

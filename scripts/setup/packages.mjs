@@ -18,11 +18,11 @@ const FOLDER = join( ROOT, 'node_modules' );
 const LOCK = join( ROOT, 'package-lock.json' );
 
 /** Where packages are put together: npm takes a lock file from no other place than the one that it installs to. */
-const ASIDE = join( ROOT, '.atoll/packages' );
+const STAGING = join( ROOT, '.atoll/packages' );
 
-const read = ( file ) => JSON.parse( readFileSync( file, 'utf8' ) );
+const readJson = ( file ) => JSON.parse( readFileSync( file, 'utf8' ) );
 
-const packagesOf = ( file ) => read( file ).packages;
+const packagesOf = ( file ) => readJson( file ).packages;
 
 const isOptional = ( entry ) => entry.optional || entry.devOptional || entry.peer;
 
@@ -30,11 +30,11 @@ const isOptional = ( entry ) => entry.optional || entry.devOptional || entry.pee
  * Whether what is installed is what the lock file asks for. npm lists what it installed, as the last thing
  * it does, so an installation that was cut short is not complete either.
  *
- * @param {Record<string, Object>} asked     `packages` of package-lock.json.
+ * @param {Record<string, Object>} locked    `packages` of package-lock.json.
  * @param {Record<string, Object>} installed `packages` of node_modules/.package-lock.json.
  */
-export const isComplete = ( asked, installed ) =>
-	Object.entries( asked ).every(
+export const isComplete = ( locked, installed ) =>
+	Object.entries( locked ).every(
 		( [ path, entry ] ) =>
 			path === '' ||
 			( installed[ path ]
@@ -48,13 +48,13 @@ function isInstalled() {
 }
 
 /** Tells how many of the packages are there, while npm says nothing. */
-function watch( say ) {
+function reportProgress( say ) {
 	const paths = Object.keys( packagesOf( LOCK ) ).filter( ( path ) => path !== '' );
 	const count = ( folder ) =>
 		paths.filter( ( path ) => existsSync( join( folder, path, 'package.json' ) ) ).length;
-	const tell = () =>
-		say( `${ count( existsSync( ASIDE ) ? ASIDE : ROOT ) } of ${ paths.length }` );
-	const timer = setInterval( tell, 1000 ).unref();
+	const report = () =>
+		say( `${ count( existsSync( STAGING ) ? STAGING : ROOT ) } of ${ paths.length }` );
+	const timer = setInterval( report, 1000 ).unref();
 	return () => clearInterval( timer );
 }
 
@@ -67,13 +67,13 @@ const ci = ( cwd, signal ) => npm( [ 'ci', ...OPTIONS ], { cwd, signal } );
 /** Installs with the addresses that are usual, and puts the packages in their place when all of them are there. */
 async function installFromAddresses( signal ) {
 	const configured = await npm( [ 'config', 'get', 'registry' ], { cwd: ROOT, signal } );
-	const lock = withAddresses( read( LOCK ), configured.trim().replace( /\/*$/, '/' ) );
-	mkdirSync( ASIDE, { recursive: true } );
-	copyFileSync( join( ROOT, 'package.json' ), join( ASIDE, 'package.json' ) );
-	writeFileSync( join( ASIDE, 'package-lock.json' ), JSON.stringify( lock ) );
-	await ci( ASIDE, signal );
+	const lock = withAddresses( readJson( LOCK ), configured.trim().replace( /\/*$/, '/' ) );
+	mkdirSync( STAGING, { recursive: true } );
+	copyFileSync( join( ROOT, 'package.json' ), join( STAGING, 'package.json' ) );
+	writeFileSync( join( STAGING, 'package-lock.json' ), JSON.stringify( lock ) );
+	await ci( STAGING, signal );
 	rmSync( FOLDER, { recursive: true, force: true } );
-	renameSync( join( ASIDE, 'node_modules' ), FOLDER );
+	renameSync( join( STAGING, 'node_modules' ), FOLDER );
 }
 
 async function install( signal ) {
@@ -83,11 +83,11 @@ async function install( signal ) {
 		if ( error instanceof Stopped ) {
 			throw error;
 		}
-		rmSync( ASIDE, { recursive: true, force: true } );
+		rmSync( STAGING, { recursive: true, force: true } );
 		// A registry that keeps its packages elsewhere is asked for each address.
 		await ci( ROOT, signal );
 	} finally {
-		rmSync( ASIDE, { recursive: true, force: true } );
+		rmSync( STAGING, { recursive: true, force: true } );
 	}
 }
 
@@ -102,7 +102,7 @@ export async function installPackages( step, signal ) {
 		return;
 	}
 	await step( 'packages', async ( say ) => {
-		const done = watch( say );
+		const stopReporting = reportProgress( say );
 		try {
 			await install( signal );
 			say( '' ); // Those for other systems never come: done reads as done.
@@ -111,7 +111,7 @@ export async function installPackages( step, signal ) {
 				? error
 				: new Trouble( `npm could not install the packages: ${ reason( error ) }` );
 		} finally {
-			done();
+			stopReporting();
 		}
 	} );
 }

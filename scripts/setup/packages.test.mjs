@@ -4,16 +4,16 @@ import { withAddresses } from './addresses.mjs';
 import { isComplete } from './packages.mjs';
 import { areInstalled } from './tools.mjs';
 
-const asked = {
+const locked = {
 	'': { name: 'atoll' },
 	'node_modules/a': { version: '1.0.0' },
 	'node_modules/b-darwin': { version: '2.0.0', optional: true },
 };
 
 test( 'packages are complete when each is there in its version, but for other systems’', () => {
-	assert.ok( isComplete( asked, { 'node_modules/a': { version: '1.0.0' } } ) );
-	assert.equal( isComplete( asked, {} ), false );
-	assert.equal( isComplete( asked, { 'node_modules/a': { version: '1.0.1' } } ), false );
+	assert.ok( isComplete( locked, { 'node_modules/a': { version: '1.0.0' } } ) );
+	assert.equal( isComplete( locked, {} ), false );
+	assert.equal( isComplete( locked, { 'node_modules/a': { version: '1.0.1' } } ), false );
 } );
 
 test( 'PHP’s tools are installed when each is there in just its version', () => {

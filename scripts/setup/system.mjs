@@ -12,9 +12,11 @@ const CHROMIUM = [ 'chromium', 'chromium-browser', 'google-chrome' ];
 /** Shows a process another time (Debian's libfaketime). */
 const CLOCK = '/usr/bin/faketime';
 
-const browser = () => {
-	const given = process.env.CHROMIUM_PATH;
-	return ( given && existsSync( given ) ) || find( ...CHROMIUM ) ? [] : [ 'chromium' ];
+const missingBrowser = () => {
+	const configuredPath = process.env.CHROMIUM_PATH;
+	return ( configuredPath && existsSync( configuredPath ) ) || find( ...CHROMIUM )
+		? []
+		: [ 'chromium' ];
 };
 
 /** Debian's packages with the engines of other browsers, by a program of each, and a screen for the one that needs it. */
@@ -31,7 +33,7 @@ const NEEDS = {
 		...( find( 'composer' ) ? [] : [ 'composer' ] ),
 	],
 	servers: async () => missingServers( findPrograms() ),
-	browser: async () => browser(),
+	browser: async () => missingBrowser(),
 	clock: async () => ( existsSync( CLOCK ) ? [] : [ 'faketime' ] ),
 	engines: async () =>
 		Object.entries( ENGINES ).flatMap( ( [ program, name ] ) =>
@@ -39,11 +41,11 @@ const NEEDS = {
 		),
 };
 
-const missing = async ( needs ) =>
+const missingPackages = async ( needs ) =>
 	( await Promise.all( needs.map( ( need ) => NEEDS[ need ]() ) ) ).flat();
 
 /** What makes the tests quicker where the system has it, and is done without elsewhere. */
-const wished = ( needs ) =>
+const optionalPackages = ( needs ) =>
 	needs.includes( 'browser' ) &&
 	! process.env.CHROMIUM_PATH &&
 	! find( 'chromium-headless-shell' )
@@ -52,14 +54,14 @@ const wished = ( needs ) =>
 
 /** Debian starts what it installs, unless this file says no; ours are started privately. */
 async function withoutServices( work ) {
-	const ours = ! existsSync( POLICY );
-	if ( ours ) {
+	const isAdded = ! existsSync( POLICY );
+	if ( isAdded ) {
 		writeFileSync( POLICY, '#!/bin/sh\nexit 101\n', { mode: 0o755 } );
 	}
 	try {
 		return await work();
 	} finally {
-		if ( ours ) {
+		if ( isAdded ) {
 			rmSync( POLICY, { force: true } );
 		}
 	}
@@ -93,11 +95,11 @@ async function needPhp() {
  * @throws {Trouble} naming what is missing.
  */
 export async function installSystem( needs, step, signal ) {
-	const names = await missing( needs );
-	const more = wished( needs );
-	if ( names.length + more.length > 0 && isRoot() && find( 'apt-get' ) ) {
-		await step( `system packages: ${ [ ...names, ...more ].join( ', ' ) }`, () =>
-			install( [ ...names, ...more ], signal ).catch( () =>
+	const names = await missingPackages( needs );
+	const optional = optionalPackages( needs );
+	if ( names.length + optional.length > 0 && isRoot() && find( 'apt-get' ) ) {
+		await step( `system packages: ${ [ ...names, ...optional ].join( ', ' ) }`, () =>
+			install( [ ...names, ...optional ], signal ).catch( () =>
 				names.length > 0 ? install( names, signal ) : undefined
 			)
 		).catch( ( error ) => {
@@ -108,10 +110,10 @@ export async function installSystem( needs, step, signal ) {
 					);
 		} );
 	}
-	const still = names.length > 0 ? await missing( needs ) : [];
-	if ( still.length > 0 ) {
+	const stillMissing = names.length > 0 ? await missingPackages( needs ) : [];
+	if ( stillMissing.length > 0 ) {
 		throw new Trouble(
-			`The tests need these system packages, which are not installed: ${ still.join( ', ' ) }.`
+			`The tests need these system packages, which are not installed: ${ stillMissing.join( ', ' ) }.`
 		);
 	}
 	if ( needs.includes( 'php' ) ) {

@@ -4,27 +4,29 @@ import { Stopped, Trouble } from '../console/trouble.mjs';
 import { ROOT } from '../system/folders.mjs';
 import { run } from '../system/processes.mjs';
 
-const read = ( path ) => JSON.parse( readFileSync( join( ROOT, path ), 'utf8' ) );
+const readJson = ( path ) => JSON.parse( readFileSync( join( ROOT, path ), 'utf8' ) );
 
 /**
  * Whether the tools that composer.json names are there in just these versions.
  *
- * @param {Record<string,string>}            asked     `require-dev`.
+ * @param {Record<string,string>}            required  `require-dev`.
  * @param {{name:string, version:string}[]} installed `packages` of vendor/composer/installed.json.
  */
-export function areInstalled( asked, installed ) {
+export function areInstalled( required, installed ) {
 	const versions = Object.fromEntries(
 		installed.map( ( { name, version } ) => [ name, version.replace( /^v/, '' ) ] )
 	);
-	return Object.entries( asked ).every( ( [ name, version ] ) => versions[ name ] === version );
+	return Object.entries( required ).every(
+		( [ name, version ] ) => versions[ name ] === version
+	);
 }
 
-const present = () =>
+const isInstalled = () =>
 	existsSync( join( ROOT, 'vendor/composer/installed.json' ) ) &&
 	existsSync( join( ROOT, 'vendor/autoload.php' ) ) &&
 	areInstalled(
-		read( 'composer.json' )[ 'require-dev' ],
-		read( 'vendor/composer/installed.json' ).packages
+		readJson( 'composer.json' )[ 'require-dev' ],
+		readJson( 'vendor/composer/installed.json' ).packages
 	);
 
 const composer = ( signal ) =>
@@ -45,7 +47,7 @@ const composer = ( signal ) =>
  * @param {AbortSignal} signal
  */
 export async function installTools( step, signal ) {
-	if ( present() ) {
+	if ( isInstalled() ) {
 		return;
 	}
 	await step( 'PHP tools', () => composer( signal ) ).catch( ( error ) => {

@@ -50,12 +50,12 @@ export const php = ( value ) =>
 /**
  * wp-config.php with these constants.
  *
- * @param {Record<string, unknown>} all   By name.
- * @param {string}                  first PHP that runs before anything else.
+ * @param {Record<string, unknown>} all      By name.
+ * @param {string}                  preamble PHP that runs before anything else.
  */
-export const wpConfig = ( all, first = '' ) => `<?php
+export const wpConfig = ( all, preamble = '' ) => `<?php
 // Written at each start by scripts/stack.
-${ first }
+${ preamble }
 ${ Object.entries( all )
 	.map(
 		( [ name, value ] ) =>

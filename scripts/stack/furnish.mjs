@@ -16,7 +16,7 @@ const CONTENTS = {
  * Makes Australian English a language that WordPress has. Its own words hardly differ, so that none is
  * translated and nothing fetched.
  */
-function bringLanguage( wordpress ) {
+function addLanguage( wordpress ) {
 	const folder = join( wordpress, 'wp-content/languages' );
 	mkdirSync( folder, { recursive: true } );
 	writeFileSync(
@@ -32,13 +32,13 @@ const read = ( file ) => ( existsSync( file ) ? readFileSync( file, 'utf8' ) : '
  * as its owner made it, until the demo itself changes.
  */
 export async function furnish( site, { folder, bare, demo, built, log } ) {
-	const mark = join( folder, 'furnished' );
-	const wanted = `${ bare } ${ demo } ${ fingerprint( [ 'plugin/demo', 'php/Admin/Demo', 'scripts/stack/php' ] ) }`;
-	if ( read( mark ) === wanted ) {
+	const stampFile = join( folder, 'furnished' );
+	const stamp = `${ bare } ${ demo } ${ fingerprint( [ 'plugin/demo', 'php/Admin/Demo', 'scripts/stack/php' ] ) }`;
+	if ( read( stampFile ) === stamp ) {
 		return;
 	}
 	log( 'installation' );
-	bringLanguage( site.wordpressDir );
+	addLanguage( site.wordpressDir );
 	await site.runPhp( join( PHP, 'install.php' ), { ATOLL_INSTALLING: '1' } );
 	await site.runPhp( join( PHP, 'settings.php' ) );
 	if ( ! bare ) {
@@ -47,5 +47,5 @@ export async function furnish( site, { folder, bare, demo, built, log } ) {
 		log( title );
 		await site.runPhp( file );
 	}
-	writeFileSync( mark, wanted );
+	writeFileSync( stampFile, stamp );
 }

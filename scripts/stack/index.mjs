@@ -29,10 +29,10 @@ export const hasCore = ( engine, name ) =>
 export async function endLeftovers( engine, name ) {
 	const folder = ENGINES[ engine ].folder( name );
 	mkdirSync( folder, { recursive: true } );
-	const held = lock( `${ folder }.lock` );
-	if ( ! held.heldBy ) {
+	const siteLock = lock( `${ folder }.lock` );
+	if ( ! siteLock.heldBy ) {
 		await leftovers( folder ).end();
-		held.release();
+		siteLock.release();
 	}
 }
 
@@ -77,10 +77,10 @@ export async function startStack( options ) {
 	}
 	const folder = ENGINES[ engine ].folder( name );
 	mkdirSync( folder, { recursive: true } );
-	const held = lock( `${ folder }.lock` );
-	if ( held.heldBy ) {
+	const siteLock = lock( `${ folder }.lock` );
+	if ( siteLock.heldBy ) {
 		throw new Trouble(
-			`The ${ engine } site “${ name }” is already running in this folder (process ${ held.heldBy.pid }).`
+			`The ${ engine } site “${ name }” is already running in this folder (process ${ siteLock.heldBy.pid }).`
 		);
 	}
 	const running = [];
@@ -90,10 +90,10 @@ export async function startStack( options ) {
 		stopping = true;
 		await stopAll( running.splice( 0 ) );
 		pids.clear();
-		held.release();
+		siteLock.release();
 	};
-	const giveUp = () => stopAll( running.splice( 0 ) );
-	signal?.addEventListener( 'abort', giveUp );
+	const abortStart = () => stopAll( running.splice( 0 ) );
+	signal?.addEventListener( 'abort', abortStart );
 	try {
 		await pids.end();
 		if ( fresh ) {
@@ -128,6 +128,6 @@ export async function startStack( options ) {
 		await stop();
 		throw signal?.aborted ? new Stopped() : error;
 	} finally {
-		signal?.removeEventListener( 'abort', giveUp );
+		signal?.removeEventListener( 'abort', abortStart );
 	}
 }

@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { signal } from '../system/processes.mjs';
-import { commandLine, isThere } from '../system/who.mjs';
+import { commandLine, isRunning } from '../system/who.mjs';
 
 const read = ( file ) => {
 	try {
@@ -15,7 +15,7 @@ const read = ( file ) => {
 /** The processes a site started, in a file, for the start after one that was killed. */
 export function leftovers( folder ) {
 	const file = join( folder, 'processes.json' );
-	/** The same number may meanwhile be somebody else's: a process of ours names its folder. */
+	/** The number may be another process' by now: one of ours names its folder. */
 	const isOurs = ( pid ) => commandLine( pid ).includes( folder );
 	return {
 		write: ( running ) =>
@@ -24,7 +24,7 @@ export function leftovers( folder ) {
 		async end() {
 			const pids = read( file ).filter( isOurs );
 			pids.forEach( ( pid ) => signal( pid, 'SIGTERM' ) );
-			for ( let tenths = 0; tenths < 100 && pids.some( isThere ); tenths++ ) {
+			for ( let tenths = 0; tenths < 100 && pids.some( isRunning ); tenths++ ) {
 				await wait( 100 );
 			}
 			pids.filter( isOurs ).forEach( ( pid ) => signal( pid, 'SIGKILL' ) );

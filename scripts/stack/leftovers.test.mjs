@@ -13,7 +13,7 @@ const NAME = `leftovers-${ process.pid }`;
 const folder = native.folder( NAME );
 
 /** A server that names the site's folder, as all of ours do, and that a killed run has noted. */
-async function leave( port ) {
+async function startLeftover( port ) {
 	mkdirSync( folder, { recursive: true } );
 	const code = `require( 'node:http' ).createServer().listen( ${ port }, '127.0.0.1', () => console.log( 'up' ) )`;
 	const server = spawn( process.execPath, [ '-e', code, folder ], {
@@ -32,7 +32,7 @@ const remove = () => {
 
 test( 'what a killed run has left gives its port back', async () => {
 	const port = await freePort();
-	const server = await leave( port );
+	const server = await startLeftover( port );
 	try {
 		await endLeftovers( 'native', NAME );
 		assert.equal( await isFree( port ), true );
@@ -44,13 +44,13 @@ test( 'what a killed run has left gives its port back', async () => {
 
 test( 'a site that runs is left alone', async () => {
 	const port = await freePort();
-	const server = await leave( port );
-	const held = lock( `${ folder }.lock` );
+	const server = await startLeftover( port );
+	const siteLock = lock( `${ folder }.lock` );
 	try {
 		await endLeftovers( 'native', NAME );
 		assert.equal( await isFree( port ), false );
 	} finally {
-		held.release();
+		siteLock.release();
 		server.kill( 'SIGKILL' );
 		remove();
 	}

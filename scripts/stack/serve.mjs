@@ -5,7 +5,7 @@
  *
  * `--bare` leaves Atoll out, `--plain` the demo, `--delivered` all that is not WordPress’.
  */
-import { aborted, asked, command } from '../console/command.mjs';
+import { aborted, stopSignal, command } from '../console/command.mjs';
 import { Trouble } from '../console/trouble.mjs';
 import { oneOf, portOption, readOptions } from '../console/options.mjs';
 import { startStack } from './index.mjs';
@@ -20,7 +20,7 @@ await command( async () => {
 		'--plain': true,
 		'--delivered': true,
 	} );
-	const end = asked();
+	const end = stopSignal();
 	const site = await startStack( {
 		engine: 'native',
 		name: 'dev',
@@ -30,9 +30,9 @@ await command( async () => {
 		log: ( step ) => process.stdout.write( `${ step } …\n` ),
 	} );
 	process.stdout.write( `ready ${ site.url }/ (user admin, password password)\n` );
-	const who = await Promise.race( [ aborted( end ), site.ended ] );
+	const endedServer = await Promise.race( [ aborted( end ), site.ended ] );
 	await site.stop();
-	if ( who ) {
-		throw new Trouble( `${ who } ended by itself; see ${ site.logs }.` );
+	if ( endedServer ) {
+		throw new Trouble( `${ endedServer } ended by itself; see ${ site.logs }.` );
 	}
 } );

@@ -13,7 +13,7 @@ export const faultsIn = ( text ) =>
 
 const sizeOf = ( file ) => statSync( file, { throwIfNoEntry: false } )?.size ?? 0;
 
-function piece( file, from, to ) {
+function readRange( file, from, to ) {
 	const buffer = Buffer.alloc( to - from );
 	const descriptor = openSync( file, 'r' );
 	readSync( descriptor, buffer, 0, buffer.length, from );
@@ -25,27 +25,27 @@ function piece( file, from, to ) {
  * Tells each fault that is written to a log from now on.
  *
  * @param {string[]}             files  Logs, which need not be there yet.
- * @param {(text:string)=>void}  tell
+ * @param {(text:string)=>void}  onFault
  * @param {number}               [every] Milliseconds between looks.
  * @return {{stop:()=>void}}
  */
-export function watchFaults( files, tell, every = 1000 ) {
-	const read = new Map( files.map( ( file ) => [ file, sizeOf( file ) ] ) );
-	const look = () =>
+export function watchFaults( files, onFault, every = 1000 ) {
+	const offsets = new Map( files.map( ( file ) => [ file, sizeOf( file ) ] ) );
+	const check = () =>
 		files.forEach( ( file ) => {
 			const size = sizeOf( file );
 			// A log that is shorter than it was is a new one.
-			const from = Math.min( read.get( file ), size );
-			read.set( file, size );
+			const from = Math.min( offsets.get( file ), size );
+			offsets.set( file, size );
 			if ( size > from ) {
-				faultsIn( piece( file, from, size ) ).forEach( tell );
+				faultsIn( readRange( file, from, size ) ).forEach( onFault );
 			}
 		} );
-	const timer = setInterval( look, every );
+	const timer = setInterval( check, every );
 	return {
 		stop() {
 			clearInterval( timer );
-			look();
+			check();
 		},
 	};
 }

@@ -32,10 +32,10 @@ test( 'finds the end of PHP in WebAssembly among what its server says', () => {
 test( 'tells what a log gains, also one that begins later, and nothing of before', () => {
 	const [ old, later ] = [ 'old.log', 'later.log' ].map( ( name ) => join( folder, name ) );
 	writeFileSync( old, `[then] PHP Fatal error:  of yesterday\n` );
-	const told = [];
-	const watch = watchFaults( [ old, later ], ( text ) => told.push( text ) );
+	const faults = [];
+	const watch = watchFaults( [ old, later ], ( text ) => faults.push( text ) );
 	appendFileSync( old, `[now] PHP Fatal error:  of today\n` );
 	writeFileSync( later, `${ CRASH }\n` );
 	watch.stop();
-	assert.deepEqual( told, [ 'PHP Fatal error:  of today', CRASH ] );
+	assert.deepEqual( faults, [ 'PHP Fatal error:  of today', CRASH ] );
 } );

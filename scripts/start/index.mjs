@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { aborted, asked, command } from '../console/command.mjs';
+import { aborted, stopSignal, command } from '../console/command.mjs';
 import { progress } from '../console/progress.mjs';
 import { Stopped, Trouble } from '../console/trouble.mjs';
 import { setUp } from '../setup/index.mjs';
@@ -29,7 +29,7 @@ const coreFor = async ( { stack, fresh }, step, signal ) =>
  * Packages and WordPress' files at once, then the build and the site at once. Whatever fails first ends the rest:
  * nobody waits two minutes for packages that will not be used.
  */
-async function begin( options, step, end ) {
+async function startSite( options, step, end ) {
 	const stopping = new AbortController();
 	const signal = AbortSignal.any( [ end, stopping.signal ] );
 	const packages = deferred();
@@ -47,7 +47,7 @@ async function begin( options, step, end ) {
 }
 
 async function serve( options, step, { core, built, signal } ) {
-	const shown = phases( step );
+	const phase = phases( step );
 	try {
 		const site = await startStack( {
 			engine: options.stack,
@@ -57,12 +57,12 @@ async function serve( options, step, { core, built, signal } ) {
 			core: async () => core,
 			built,
 			signal,
-			log: shown.next,
+			log: phase.next,
 		} );
-		await shown.done();
+		await phase.done();
 		return site;
 	} catch ( error ) {
-		await shown.fail();
+		await phase.fail();
 		throw error;
 	}
 }
@@ -70,12 +70,14 @@ async function serve( options, step, { core, built, signal } ) {
 async function untilStopped( site, end ) {
 	const cron = callCron( site.url );
 	const faults = watchFaults( site.faultLogs, ( text ) => process.stderr.write( `${ text }\n` ) );
-	const who = await Promise.race( [ aborted( end ), site.ended ] );
+	const endedServer = await Promise.race( [ aborted( end ), site.ended ] );
 	cron.stop();
 	await site.stop();
 	faults.stop();
-	if ( who ) {
-		throw new Trouble( `${ who } ended by itself; its last words are in ${ site.logs }.` );
+	if ( endedServer ) {
+		throw new Trouble(
+			`${ endedServer } ended by itself; its last words are in ${ site.logs }.`
+		);
 	}
 }
 
@@ -85,10 +87,10 @@ await command( async () => {
 		process.stdout.write( HELP );
 		return;
 	}
-	const end = asked();
-	const held = lock( join( DATA, 'start.lock' ) );
-	if ( held.heldBy ) {
-		const { pid, url } = held.heldBy;
+	const end = stopSignal();
+	const startLock = lock( join( DATA, 'start.lock' ) );
+	if ( startLock.heldBy ) {
+		const { pid, url } = startLock.heldBy;
 		throw new Trouble(
 			`Atoll is already ${ url ? `running at ${ url }/` : 'starting' } in this folder (process ${ pid }); stop it there with Ctrl-C first.`
 		);
@@ -98,11 +100,11 @@ await command( async () => {
 		await needPort( options.port );
 		await NEEDS[ options.stack ]();
 		const step = progress();
-		const site = await begin( options, step, end );
-		held.note( { url: site.url } );
+		const site = await startSite( options, step, end );
+		startLock.note( { url: site.url } );
 		process.stdout.write( `ready ${ site.url }/ (user admin, password password)\n` );
 		await untilStopped( site, end );
 	} finally {
-		held.release();
+		startLock.release();
 	}
 } );

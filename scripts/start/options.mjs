@@ -16,12 +16,12 @@ const SPEC = {
  * @param {Record<string,string>} env  npm takes options for itself when the two dashes are forgotten, and leaves them here.
  */
 export function startOptions( args, env ) {
-	const eaten = Object.keys( SPEC ).find(
+	const takenByNpm = Object.keys( SPEC ).find(
 		( option ) =>
 			option !== '--help' && env[ `npm_config_${ option.slice( 2 ) }` ] !== undefined
 	);
-	if ( eaten ) {
-		throw new Trouble( `Put two dashes before the options: npm start -- ${ eaten } …` );
+	if ( takenByNpm ) {
+		throw new Trouble( `Put two dashes before the options: npm start -- ${ takenByNpm } …` );
 	}
 	return {
 		port: 9400,

@@ -15,22 +15,22 @@ export function deferred() {
  */
 export function phases( step ) {
 	let current = deferred();
-	let shown = Promise.resolve();
+	let lastStep = Promise.resolve();
 	return {
 		next( title ) {
-			const mine = deferred();
+			const phase = deferred();
 			current.resolve();
-			current = mine;
-			shown = shown.then( () => step( title, () => mine.promise ) ).catch( () => {} );
+			current = phase;
+			lastStep = lastStep.then( () => step( title, () => phase.promise ) ).catch( () => {} );
 		},
 		done() {
 			current.resolve();
-			return shown;
+			return lastStep;
 		},
 		fail() {
 			current.reject( new Error( 'failed' ) );
 			current.promise.catch( () => {} );
-			return shown;
+			return lastStep;
 		},
 	};
 }

@@ -5,8 +5,8 @@ const GUARDIAN = fileURLToPath( new URL( 'guardian.mjs', import.meta.url ) );
 
 let pipe;
 
-/** In a group of its own, so that what ends us leaves it; holds no stream of ours, so that nobody waits for its end. */
-function guardian() {
+/** In a group of its own, so that what ends us spares it; without our streams, so that nobody waits for its end. */
+function startGuardian() {
 	const child = spawn( process.execPath, [ GUARDIAN ], {
 		detached: true,
 		stdio: [ 'pipe', 'ignore', 'ignore' ],
@@ -25,7 +25,7 @@ function guardian() {
  * @return {()=>void} To be called when the group has ended.
  */
 export function guard( pid ) {
-	pipe ??= guardian();
+	pipe ??= startGuardian();
 	pipe.write( `+${ pid }\n` );
 	return () => pipe.write( `-${ pid }\n` );
 }

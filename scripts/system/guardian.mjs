@@ -5,7 +5,7 @@
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import { signal } from './processes.mjs';
-import { beginning } from './who.mjs';
+import { startTimeOf } from './who.mjs';
 
 /** Seconds between asking and killing: longer than a site takes to stop in order. */
 const GRACE = 20;
@@ -13,23 +13,24 @@ const GRACE = 20;
 /** When each group's first process began, by its number. */
 const groups = new Map();
 
-/** The number may be somebody else's by now. */
-const isOurs = ( [ pid, began ] ) => [ began, '' ].includes( beginning( pid ) );
+/** The number may be another process' by now. */
+const isOurs = ( [ pid, began ] ) => [ began, '' ].includes( startTimeOf( pid ) );
 
-const left = () => [ ...groups ].filter( ( group ) => isOurs( group ) && signal( group[ 0 ], 0 ) );
+const remaining = () =>
+	[ ...groups ].filter( ( group ) => isOurs( group ) && signal( group[ 0 ], 0 ) );
 
-const send = ( name ) => left().forEach( ( [ pid ] ) => signal( pid, name ) );
+const send = ( name ) => remaining().forEach( ( [ pid ] ) => signal( pid, name ) );
 
 for await ( const line of createInterface( { input: process.stdin } ) ) {
 	const pid = Number( line.slice( 1 ) );
 	if ( line.startsWith( '+' ) ) {
-		groups.set( pid, beginning( pid ) );
+		groups.set( pid, startTimeOf( pid ) );
 	} else {
 		groups.delete( pid );
 	}
 }
 send( 'SIGTERM' );
-for ( let tenths = 0; tenths < GRACE * 10 && left().length > 0; tenths++ ) {
+for ( let tenths = 0; tenths < GRACE * 10 && remaining().length > 0; tenths++ ) {
 	await wait( 100 );
 }
 send( 'SIGKILL' );

@@ -1,8 +1,8 @@
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { beginning } from './who.mjs';
+import { startTimeOf } from './who.mjs';
 
-const holder = ( file ) => {
+const readHolder = ( file ) => {
 	try {
 		return JSON.parse( readFileSync( file, 'utf8' ) );
 	} catch {
@@ -35,10 +35,10 @@ function claim( file, content ) {
  */
 export function lock( file ) {
 	mkdirSync( dirname( file ), { recursive: true } );
-	const me = { pid: process.pid, began: beginning( process.pid ) };
-	while ( ! claim( file, JSON.stringify( me ) ) ) {
-		const other = holder( file );
-		if ( other?.began && other.began === beginning( other.pid ) ) {
+	const self = { pid: process.pid, began: startTimeOf( process.pid ) };
+	while ( ! claim( file, JSON.stringify( self ) ) ) {
+		const other = readHolder( file );
+		if ( other?.began && other.began === startTimeOf( other.pid ) ) {
 			return { heldBy: other };
 		}
 		rmSync( file, { force: true } );
@@ -46,7 +46,7 @@ export function lock( file ) {
 	return {
 		release: () => rmSync( file, { force: true } ),
 		note( facts ) {
-			writeFileSync( `${ file }.note`, JSON.stringify( { ...me, ...facts } ) );
+			writeFileSync( `${ file }.note`, JSON.stringify( { ...self, ...facts } ) );
 			renameSync( `${ file }.note`, file );
 		},
 	};

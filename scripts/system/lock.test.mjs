@@ -4,19 +4,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { lock } from './lock.mjs';
-import { beginning } from './who.mjs';
+import { startTimeOf } from './who.mjs';
 
 const folder = mkdtempSync( join( tmpdir(), 'atoll-lock-' ) );
 after( () => rmSync( folder, { recursive: true } ) );
 
 test( 'is held until it is released, and tells who holds it and what they noted', () => {
 	const file = join( folder, 'a' );
-	const held = lock( file );
-	held.note( { url: 'http://127.0.0.1:9400' } );
+	const ownLock = lock( file );
+	ownLock.note( { url: 'http://127.0.0.1:9400' } );
 	const { heldBy } = lock( file );
 	assert.equal( heldBy.pid, process.pid );
 	assert.equal( heldBy.url, 'http://127.0.0.1:9400' );
-	held.release();
+	ownLock.release();
 	assert.equal( lock( file ).heldBy, undefined );
 } );
 
@@ -31,7 +31,7 @@ test( 'is taken over when the holder’s number is another process’ by now', (
 	const file = join( folder, 'c' );
 	writeFileSync(
 		file,
-		JSON.stringify( { pid: process.pid, began: `${ beginning( process.pid ) }0` } )
+		JSON.stringify( { pid: process.pid, began: `${ startTimeOf( process.pid ) }0` } )
 	);
 	assert.equal( lock( file ).heldBy, undefined );
 } );

@@ -8,8 +8,8 @@ const listen = ( port ) =>
 		const server = createServer();
 		server.once( 'error', reject );
 		server.listen( port, HOST, () => {
-			const { port: given } = server.address();
-			server.close( () => resolve( given ) );
+			const { port: actualPort } = server.address();
+			server.close( () => resolve( actualPort ) );
 		} );
 	} );
 

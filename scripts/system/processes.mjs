@@ -30,20 +30,20 @@ export function signal( pid, name ) {
  * @return {{pid:number, name:string, child:import('node:child_process').ChildProcess, exited:Promise<number|null>, stop:(signal?:string,grace?:number)=>Promise<void>}} `exited` gives the exit code, null after a signal.
  */
 export function start( command, args, { log, env = {}, cwd, ipc = false } ) {
-	const out = openSync( log, 'a' );
+	const logFile = openSync( log, 'a' );
 	const child = spawn( command, args, {
 		cwd,
 		detached: true,
-		stdio: [ 'ignore', out, out, ...( ipc ? [ 'ipc' ] : [] ) ],
+		stdio: [ 'ignore', logFile, logFile, ...( ipc ? [ 'ipc' ] : [] ) ],
 		env: { ...process.env, ...env },
 	} );
-	closeSync( out );
-	const ended = child.pid === undefined ? () => {} : guard( child.pid );
+	closeSync( logFile );
+	const unguard = child.pid === undefined ? () => {} : guard( child.pid );
 	const exited = new Promise( ( resolve ) => {
 		child.once( 'exit', resolve );
 		child.once( 'error', () => resolve( -1 ) );
 	} );
-	exited.then( ended );
+	exited.then( unguard );
 	const stop = async ( name = 'SIGTERM', grace = 10_000 ) => {
 		if ( child.pid === undefined ) {
 			return;
@@ -63,7 +63,7 @@ export function start( command, args, { log, env = {}, cwd, ipc = false } ) {
 }
 
 /** Gives a process that was just started the least weight there is, where the system lets us. */
-function comeLast( pid ) {
+function lowerPriority( pid ) {
 	try {
 		setPriority( pid, constants.priority.PRIORITY_LOW );
 		writeFileSync( `/proc/${ pid }/autogroup`, '19' ); // Linux may weigh sessions against each other first.
@@ -105,18 +105,18 @@ export function run( command, args, options = {} ) {
 			env: { ...process.env, ...env },
 		} );
 		if ( isPatient && child.pid !== undefined ) {
-			comeLast( child.pid );
+			lowerPriority( child.pid );
 		}
 		const printed = { stdout: '', all: '' };
-		const take = ( stream ) => ( piece ) => {
+		const collect = ( stream ) => ( piece ) => {
 			printed.all += piece;
 			printed.stdout += stream === 'stdout' ? piece : '';
 			onOutput( String( piece ) );
 		};
-		child.stdout.setEncoding( 'utf8' ).on( 'data', take( 'stdout' ) );
-		child.stderr.setEncoding( 'utf8' ).on( 'data', take( 'stderr' ) );
+		child.stdout.setEncoding( 'utf8' ).on( 'data', collect( 'stdout' ) );
+		child.stderr.setEncoding( 'utf8' ).on( 'data', collect( 'stderr' ) );
 		child.stdin.on( 'error', () => {} ).end( input );
-		const ended = end && child.pid ? guard( child.pid ) : () => {};
+		const unguard = end && child.pid ? guard( child.pid ) : () => {};
 		let killing;
 		const kill = () => {
 			signal( child.pid, 'SIGTERM' );
@@ -129,13 +129,13 @@ export function run( command, args, options = {} ) {
 		child.once( 'close', ( code, name ) => {
 			end?.removeEventListener( 'abort', kill );
 			clearTimeout( killing );
-			ended();
+			unguard();
 			if ( code === 0 ) {
 				resolve( printed.stdout );
 				return;
 			}
-			const words = `${ command } ended with ${ code ?? name }: ${ lastLines( printed.all ) }`;
-			const trouble = end?.aborted ? new Stopped() : new Trouble( words );
+			const message = `${ command } ended with ${ code ?? name }: ${ lastLines( printed.all ) }`;
+			const trouble = end?.aborted ? new Stopped() : new Trouble( message );
 			reject( Object.assign( trouble, { code, output: printed.all } ) );
 		} );
 	} );
@@ -146,24 +146,28 @@ const lastLines = ( text ) => text.trim().split( '\n' ).slice( -12 ).join( '\n' 
 /**
  * Asks again and again until the answer is truthy.
  *
- * @param {()=>Promise<any>}  ask
+ * @param {()=>Promise<any>}  check
  * @param {Object}            options
  * @param {number}            options.seconds How long to go on.
  * @param {{exited:Promise}}  options.of      The process that is waited for; its end ends the wait.
  * @param {string}            options.what    For the message.
  * @param {string}            options.log     Its log file, for the message.
  */
-export async function until( ask, { seconds, of, what, log } ) {
-	let gone = false;
-	of.exited.then( () => ( gone = true ) );
-	for ( const end = Date.now() + seconds * 1000; Date.now() < end && ! gone; await wait( 50 ) ) {
-		const answer = await ask();
+export async function until( check, { seconds, of, what, log } ) {
+	let hasExited = false;
+	of.exited.then( () => ( hasExited = true ) );
+	for (
+		const end = Date.now() + seconds * 1000;
+		Date.now() < end && ! hasExited;
+		await wait( 50 )
+	) {
+		const answer = await check();
 		if ( answer ) {
 			return answer;
 		}
 	}
 	throw new Trouble(
-		gone
+		hasExited
 			? `${ what } ended by itself; its last words are in ${ log }.`
 			: `${ what } was not ready after ${ seconds } s; see ${ log }.`
 	);

@@ -11,7 +11,7 @@ const folders = () => [
 	] ),
 ];
 
-const runs = ( file ) => {
+const isExecutable = ( file ) => {
 	try {
 		accessSync( file, constants.X_OK );
 		return true;
@@ -20,7 +20,7 @@ const runs = ( file ) => {
 	}
 };
 
-const names = ( folder ) => {
+const filesIn = ( folder ) => {
 	try {
 		return readdirSync( folder );
 	} catch {
@@ -33,7 +33,7 @@ export function find( ...programs ) {
 	for ( const program of programs ) {
 		const file = folders()
 			.map( ( folder ) => join( folder, program ) )
-			.find( runs );
+			.find( isExecutable );
 		if ( file ) {
 			return file;
 		}
@@ -44,8 +44,8 @@ export function find( ...programs ) {
 /** The paths of all programs whose name matches, the last name first: php-fpm8.4 before php-fpm8.2. */
 export const findAll = ( pattern ) =>
 	folders()
-		.flatMap( ( folder ) => names( folder ).map( ( name ) => ( { folder, name } ) ) )
+		.flatMap( ( folder ) => filesIn( folder ).map( ( name ) => ( { folder, name } ) ) )
 		.filter( ( { name } ) => pattern.test( name ) )
 		.sort( ( a, b ) => b.name.localeCompare( a.name, 'en', { numeric: true } ) )
 		.map( ( { folder, name } ) => join( folder, name ) )
-		.filter( runs );
+		.filter( isExecutable );

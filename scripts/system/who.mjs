@@ -21,7 +21,7 @@ const ps = ( pid, column ) => {
 	}
 };
 
-const linux = existsSync( '/proc/self/stat' );
+const isLinux = existsSync( '/proc/self/stat' );
 
 /** What Linux says of a process, from its state on. The name before it, in brackets, may hold spaces. */
 const stat = ( pid ) => read( `/proc/${ pid }/stat` ).split( ') ' ).pop().split( ' ' );
@@ -35,12 +35,13 @@ const threads = ( pid ) => {
 };
 
 /** Whether a process runs, or one of its threads still holds what it has opened: its first may be over before them. */
-export const isThere = ( pid ) =>
-	linux ? threads( pid ) > ( stat( pid )[ 0 ] === 'Z' ? 1 : 0 ) : ps( pid, 'pid' ) !== '';
+export const isRunning = ( pid ) =>
+	isLinux ? threads( pid ) > ( stat( pid )[ 0 ] === 'Z' ? 1 : 0 ) : ps( pid, 'pid' ) !== '';
 
 /** When a process began, so that another one with its number is not taken for it; '' when it is gone. */
-export const beginning = ( pid ) => ( linux ? ( stat( pid )[ 19 ] ?? '' ) : ps( pid, 'lstart' ) );
+export const startTimeOf = ( pid ) =>
+	isLinux ? ( stat( pid )[ 19 ] ?? '' ) : ps( pid, 'lstart' );
 
 /** A process' command line; '' when it is gone. */
 export const commandLine = ( pid ) =>
-	linux ? read( `/proc/${ pid }/cmdline` ).replaceAll( '\0', ' ' ).trim() : ps( pid, 'args' );
+	isLinux ? read( `/proc/${ pid }/cmdline` ).replaceAll( '\0', ' ' ).trim() : ps( pid, 'args' );

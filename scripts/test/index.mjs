@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import { asked, command } from '../console/command.mjs';
+import { stopSignal, command } from '../console/command.mjs';
 import { progress } from '../console/progress.mjs';
 import { Stopped } from '../console/trouble.mjs';
 import { setUp } from '../setup/index.mjs';
@@ -11,7 +11,7 @@ import { add, inWords, none } from './counts.mjs';
 import { inLanes } from './lanes.mjs';
 import { HELP, testOptions } from './options.mjs';
 import { runStage } from './run-stage.mjs';
-import { chosen } from './stages.mjs';
+import { stagesFor } from './stages.mjs';
 
 /** Enough to see what is wrong; the log has it all. */
 const LINES = 120;
@@ -19,7 +19,7 @@ const LINES = 120;
 const tail = ( output ) => output.trimEnd().split( '\n' ).slice( -LINES ).join( '\n' );
 
 /** Runs one stage, says how it went, and shows its output if it failed. */
-async function tell( stage, step, options ) {
+async function runAndReport( stage, step, options ) {
 	let result;
 	await step( stage.name, async ( say ) => {
 		result = await runStage( stage, options );
@@ -43,11 +43,11 @@ await command( async () => {
 		return 0;
 	}
 	const stopping = new AbortController();
-	const signal = AbortSignal.any( [ asked(), stopping.signal ] );
+	const signal = AbortSignal.any( [ stopSignal(), stopping.signal ] );
 	const step = progress();
-	const stages = chosen( only, all );
+	const stages = stagesFor( only, all );
 	const needs = [ ...new Set( stages.flatMap( ( stage ) => stage.needs ) ) ];
-	const system = async () => {
+	const prepareSystem = async () => {
 		await installSystem( needs, step, signal );
 		if ( needs.includes( 'php' ) ) {
 			await installTools( step, signal );
@@ -59,15 +59,15 @@ await command( async () => {
 		if ( ! signal.aborted ) {
 			missing.delete( stage.name );
 			const env = { CI: 'true', ATOLL_PORT: String( await freePort() ) };
-			const counts = await tell( stage, step, { env, signal } );
+			const counts = await runAndReport( stage, step, { env, signal } );
 			sum = add( sum, counts );
 		}
 	};
 	const early = stages.filter( ( stage ) => stage.early );
 	const late = stages.filter( ( stage ) => ! stage.early );
-	const preparing = system();
+	const preparing = prepareSystem();
 	const ahead = preparing.then( () => inLanes( early, work, { lanes: 1 } ) );
-	// Told of below.
+	// Handled below.
 	ahead.catch( () => {} );
 	try {
 		await Promise.all( [ setUp( step, signal ), preparing ] );

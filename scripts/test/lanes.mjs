@@ -19,7 +19,7 @@ function grouped( stages ) {
 }
 
 /** @throws What the first of them throws that does, once all have ended. */
-async function together( running ) {
+async function allSettledOrThrow( running ) {
 	const broken = ( await Promise.allSettled( running ) ).find(
 		( { status } ) => status === 'rejected'
 	);
@@ -42,27 +42,27 @@ async function together( running ) {
  */
 export async function inLanes( stages, work, { lanes = LANES, ahead } = {} ) {
 	let isBroken = false;
-	const takeTurns = async ( waiting ) => {
-		while ( ! isBroken && waiting.length > 0 ) {
-			await work( waiting.shift() ).catch( ( error ) => {
+	const runQueue = async ( queue ) => {
+		while ( ! isBroken && queue.length > 0 ) {
+			await work( queue.shift() ).catch( ( error ) => {
 				isBroken = true;
 				throw error;
 			} );
 		}
 	};
 	const patient = stages.filter( ( { isPatient } ) => isPatient );
-	const beside = takeTurns( patient );
-	const inTurn = async () => {
+	const patientRun = runQueue( patient );
+	const runGroups = async () => {
 		for ( const group of grouped( stages.filter( ( { isPatient } ) => ! isPatient ) ) ) {
-			await together(
+			await allSettledOrThrow(
 				Array.from( { length: lanes }, async ( _, index ) => {
 					await ( index === lanes - 1 ? ahead : undefined );
-					await takeTurns( group );
+					await runQueue( group );
 				} )
 			);
 		}
 		// Lanes that have nothing else to do help.
-		await together( Array.from( { length: lanes - 1 }, () => takeTurns( patient ) ) );
+		await allSettledOrThrow( Array.from( { length: lanes - 1 }, () => runQueue( patient ) ) );
 	};
-	await together( [ inTurn(), beside ] );
+	await allSettledOrThrow( [ runGroups(), patientRun ] );
 }

@@ -5,7 +5,7 @@ import { ROOT } from '../system/folders.mjs';
 const { scripts } = JSON.parse( readFileSync( join( ROOT, 'package.json' ), 'utf8' ) );
 
 /** Minutes for a tool that says nothing until it has finished: one that hangs is ended too. */
-export const SILENT = 20;
+export const SILENT_MINUTES = 20;
 
 /** What registries know changes from day to day, and the same commit must pass every day. */
 const CHANGEABLE = [ 'lint:audit' ];
@@ -21,7 +21,7 @@ export const linters = Object.keys( scripts )
 		name: name.replace( ':', '-' ),
 		groups: CHANGEABLE.includes( name ) ? [ 'lint', 'long' ] : [ 'lint' ],
 		script: name,
-		silence: SILENT,
+		silence: SILENT_MINUTES,
 		early: name.startsWith( 'lint:php' ),
 		isPatient: ! name.startsWith( 'lint:php' ),
 		needs: name.startsWith( 'lint:php' ) ? [ 'php' ] : [],

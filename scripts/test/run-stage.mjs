@@ -13,7 +13,7 @@ const SILENCE = 5;
 const FAILURE = { ...none(), failed: 1 };
 
 /** What the report counts; null when the tool ended before it wrote one. */
-function reported( stage, report ) {
+function readCounts( stage, report ) {
 	try {
 		return stage.read( readFileSync( report, 'utf8' ) );
 	} catch {
@@ -29,7 +29,7 @@ function countsOf( stage, { report, output, succeeded } ) {
 	if ( ! stage.read ) {
 		return succeeded ? { ...none(), passed: 1 } : FAILURE;
 	}
-	const counts = reported( stage, report );
+	const counts = readCounts( stage, report );
 	if ( ! counts ) {
 		return add( stage.seen( output ), FAILURE );
 	}
@@ -64,7 +64,7 @@ export async function runStage( stage, { env, signal } ) {
 		isPatient: stage.isPatient,
 		onOutput( piece ) {
 			output += piece;
-			limit.heard();
+			limit.restart();
 		},
 	} ).then(
 		() => true,

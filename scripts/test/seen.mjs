@@ -10,9 +10,9 @@ const PROGRESS = /^([.FEWRNDSI]+)(?:\s+\d+ \/ \d+ \(\s*\d+%\))?$/;
 
 const LETTERS = { F: 'failed', E: 'failed', W: 'failed', S: 'skipped', I: 'skipped' };
 
-const plain = ( text ) => text.replace( /\x1b\[[\d;]*m/g, '' );
+const withoutColours = ( text ) => text.replace( /\x1b\[[\d;]*m/g, '' );
 
-const lines = ( text ) => plain( text ).split( '\n' );
+const lines = ( text ) => withoutColours( text ).split( '\n' );
 
 function tally( words ) {
 	const counts = none();

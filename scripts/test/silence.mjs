@@ -5,17 +5,17 @@ const MINUTE = 60_000;
  *
  * @param {number}      minutes
  * @param {AbortSignal} other
- * @return {{signal:AbortSignal, heard:()=>void, isBroken:()=>boolean, end:()=>void}} `heard` begins the wait anew, `end` ends it.
+ * @return {{signal:AbortSignal, restart:()=>void, isBroken:()=>boolean, end:()=>void}} `restart` begins the wait anew, `end` ends it.
  */
 export function silence( minutes, other ) {
 	const ending = new AbortController();
 	const abort = () => ending.abort();
-	let broken = false;
+	let isOver = false;
 	let timer;
-	const heard = () => {
+	const restart = () => {
 		clearTimeout( timer );
 		timer = setTimeout( () => {
-			broken = true;
+			isOver = true;
 			abort();
 		}, minutes * MINUTE );
 	};
@@ -23,11 +23,11 @@ export function silence( minutes, other ) {
 		abort();
 	}
 	other.addEventListener( 'abort', abort );
-	heard();
+	restart();
 	return {
 		signal: ending.signal,
-		heard,
-		isBroken: () => broken,
+		restart,
+		isBroken: () => isOver,
 		end() {
 			clearTimeout( timer );
 			other.removeEventListener( 'abort', abort );

@@ -1,5 +1,5 @@
 import { ofJest, ofJunit, ofPlaywright } from './counts.mjs';
-import { linters, SILENT } from './linters.mjs';
+import { linters, SILENT_MINUTES } from './linters.mjs';
 import { seenAsLetters, seenAsMarks } from './seen.mjs';
 
 /**
@@ -48,7 +48,7 @@ const STAGES = [
 		name: 'types',
 		groups: [],
 		script: 'typecheck',
-		silence: SILENT,
+		silence: SILENT_MINUTES,
 		isPatient: true,
 		needs: [],
 	},
@@ -204,7 +204,7 @@ const STAGES = [
 		name: 'lighthouse',
 		groups: [ 'long' ],
 		script: 'lighthouse',
-		silence: SILENT,
+		silence: SILENT_MINUTES,
 		apart: 'lighthouse',
 		needs: [ 'php', 'servers', 'browser' ],
 	},
@@ -212,7 +212,7 @@ const STAGES = [
 		name: 'bench',
 		groups: [ 'long' ],
 		script: 'bench',
-		silence: SILENT,
+		silence: SILENT_MINUTES,
 		apart: 'bench',
 		needs: [ 'php', 'servers', 'browser' ],
 	},
@@ -223,7 +223,7 @@ export const names = [
 	...new Set( STAGES.flatMap( ( { name, groups } ) => [ name, ...groups ] ) ),
 ];
 
-const isCalled = ( { name, groups }, word ) => name === word || groups.includes( word );
+const isNamed = ( { name, groups }, word ) => name === word || groups.includes( word );
 
 /**
  * The stages of a run.
@@ -231,9 +231,9 @@ const isCalled = ( { name, groups }, word ) => name === word || groups.includes(
  * @param {string[]} only Names of stages or groups; empty for all.
  * @param {boolean}  all  Whether the long ones are among them.
  */
-export const chosen = ( only, all ) =>
+export const stagesFor = ( only, all ) =>
 	STAGES.filter( ( stage ) =>
 		only.length > 0
-			? only.some( ( word ) => isCalled( stage, word ) )
+			? only.some( ( word ) => isNamed( stage, word ) )
 			: all || ! stage.groups.includes( 'long' )
 	);

@@ -3,9 +3,9 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { ROOT } from '../system/folders.mjs';
-import { chosen } from './stages.mjs';
+import { stagesFor } from './stages.mjs';
 
-const stages = chosen( [], true );
+const stages = stagesFor( [], true );
 
 test( 'each stage runs a script that package.json has', () => {
 	const { scripts } = JSON.parse( readFileSync( join( ROOT, 'package.json' ), 'utf8' ) );

@@ -5,25 +5,25 @@
  */
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
-import { aborted, asked, command } from '../console/command.mjs';
+import { aborted, stopSignal, command } from '../console/command.mjs';
 import { startStack } from '../stack/index.mjs';
 import { ROOT } from '../system/folders.mjs';
 
 /** More would wait for each other: each has a database and a web server beside it. */
-const MOST = 4;
+const MAX_WORKERS = 4;
 
 const args = process.argv.slice( 2 );
 
-const chooses = args.some( ( arg ) => arg.startsWith( '--filter' ) || arg.endsWith( '.php' ) );
+const hasFilter = args.some( ( arg ) => arg.startsWith( '--filter' ) || arg.endsWith( '.php' ) );
 
-const workers = chooses ? 1 : Math.min( Math.max( 2, availableParallelism() ), MOST );
+const workers = hasFilter ? 1 : Math.min( Math.max( 2, availableParallelism() ), MAX_WORKERS );
 
 const names = Array.from( { length: workers }, ( _, index ) =>
 	index === 0 ? 'test' : `test-${ index + 1 }`
 );
 
 /** What runs the tests: for a shell each setting of PHP is one word. */
-function runner( settings ) {
+function runnerArguments( settings ) {
 	if ( workers === 1 ) {
 		return [ ...settings, 'vendor/bin/phpunit' ];
 	}
@@ -36,7 +36,12 @@ const phpunit = ( sites ) =>
 		const [ php, ...settings ] = sites[ 0 ].phpCommand;
 		spawn(
 			php,
-			[ ...runner( settings ), '--configuration', 'phpunit-wordpress.xml.dist', ...args ],
+			[
+				...runnerArguments( settings ),
+				'--configuration',
+				'phpunit-wordpress.xml.dist',
+				...args,
+			],
 			{
 				cwd: ROOT,
 				stdio: 'inherit',
@@ -68,7 +73,7 @@ async function startSites( signal ) {
 const stopSites = ( sites ) => Promise.all( sites.map( ( site ) => site.stop() ) );
 
 await command( async () => {
-	const end = asked();
+	const end = stopSignal();
 	const sites = await startSites( end );
 	try {
 		return await Promise.race( [ phpunit( sites ), aborted( end ).then( () => 1 ) ] );

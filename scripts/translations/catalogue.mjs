@@ -23,18 +23,18 @@ export const keyOf = ( { text, context } ) => ( context ? `${ context }\u0004${ 
 
 const union = ( a, b ) => [ ...new Set( [ ...a, ...b ] ) ];
 
-const merged = ( all ) => {
+const mergeTexts = ( all ) => {
 	const texts = new Map();
 	for ( const one of all ) {
-		const before = texts.get( keyOf( one ) );
+		const known = texts.get( keyOf( one ) );
 		texts.set(
 			keyOf( one ),
-			before
+			known
 				? {
-						...before,
-						plural: before.plural ?? one.plural,
-						comments: union( before.comments, one.comments ),
-						files: union( before.files, one.files ),
+						...known,
+						plural: known.plural ?? one.plural,
+						comments: union( known.comments, one.comments ),
+						files: union( known.files, one.files ),
 					}
 				: one
 		);
@@ -58,7 +58,7 @@ export async function findTexts( files ) {
 					content.toString(),
 				] )
 		);
-	return merged( [
+	return mergeTexts( [
 		...( await textsOfPhp( sources( /\.php$/ ) ) ),
 		...textsOfScripts(),
 		...textsOfData( sources( /\.php$|\/block\.json$/ ) ),
@@ -94,6 +94,7 @@ export function readLanguage( locale ) {
  * Texts that a language does not say yet.
  *
  * @param {Text[]}                texts
- * @param {Map<string, string[]>} said As `readLanguage` gives it.
+ * @param {Map<string, string[]>} translations As `readLanguage` gives it.
  */
-export const waiting = ( texts, said ) => texts.filter( ( text ) => ! said.has( keyOf( text ) ) );
+export const untranslatedTexts = ( texts, translations ) =>
+	texts.filter( ( text ) => ! translations.has( keyOf( text ) ) );

@@ -45,7 +45,7 @@ const forPhp = ( locale, entries ) =>
 			'plural-forms': PLURALS,
 			language: locale,
 			messages: Object.fromEntries(
-				entries.map( ( [ key, said ] ) => [ key, said.join( '\0' ) ] )
+				entries.map( ( [ key, translations ] ) => [ key, translations.join( '\0' ) ] )
 			),
 		},
 		false
@@ -71,17 +71,19 @@ const md5 = ( text ) => createHash( 'md5' ).update( text ).digest( 'hex' );
  *
  * @param {string}                            locale
  * @param {import('./catalogue.mjs').Text[]} texts
- * @param {Map<string, string[]>}             said   As `readLanguage` gives it.
+ * @param {Map<string, string[]>}             translations   As `readLanguage` gives it.
  * @return {{name:string, content:string}[]}
  */
-export function forms( locale, texts, said ) {
-	const done = texts.filter( ( text ) => said.has( keyOf( text ) ) );
-	const inFiles = ( counts ) =>
-		done
-			.filter( ( { files } ) => files.some( counts ) )
-			.map( ( text ) => [ keyOf( text ), said.get( keyOf( text ) ) ] );
+export function forms( locale, texts, translations ) {
+	const translated = texts.filter( ( text ) => translations.has( keyOf( text ) ) );
+	const inFiles = ( isMeant ) =>
+		translated
+			.filter( ( { files } ) => files.some( isMeant ) )
+			.map( ( text ) => [ keyOf( text ), translations.get( keyOf( text ) ) ] );
 	const isScript = ( file ) => file.endsWith( '.js' );
-	const scripts = [ ...new Set( done.flatMap( ( { files } ) => files.filter( isScript ) ) ) ];
+	const scripts = [
+		...new Set( translated.flatMap( ( { files } ) => files.filter( isScript ) ) ),
+	];
 	return [
 		{
 			name: `atoll-${ locale }.l10n.php`,

@@ -3,7 +3,7 @@
  * makes the template and what WordPress loads of them.
  */
 import { command } from '../console/command.mjs';
-import { locales, readLanguage, SOURCE_LANGUAGE, waiting } from './catalogue.mjs';
+import { locales, readLanguage, SOURCE_LANGUAGE, untranslatedTexts } from './catalogue.mjs';
 import { currentTexts } from './make.mjs';
 
 const say = ( line ) => process.stdout.write( `${ line }\n` );
@@ -12,14 +12,16 @@ const count = ( { length } ) => length.toLocaleString( 'en' );
 await command( async () => {
 	const texts = await currentTexts();
 	for ( const locale of locales() ) {
-		const said = readLanguage( locale );
+		const translations = readLanguage( locale );
 		if ( locale === SOURCE_LANGUAGE ) {
-			say( `${ locale }: what all texts are written in, ${ said.size } said otherwise` );
+			say(
+				`${ locale }: what all texts are written in, ${ translations.size } said otherwise`
+			);
 			continue;
 		}
-		const asked = waiting( texts, said );
-		say( `${ locale }: ${ count( texts ) } texts, ${ count( asked ) } to translate` );
-		for ( const { text, files } of asked ) {
+		const missing = untranslatedTexts( texts, translations );
+		say( `${ locale }: ${ count( texts ) } texts, ${ count( missing ) } to translate` );
+		for ( const { text, files } of missing ) {
 			say( `  “${ text }” (${ files[ 0 ] })` );
 		}
 	}

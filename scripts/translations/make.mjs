@@ -2,10 +2,10 @@ import { contents } from '../package/contents.mjs';
 import { findTexts, locales, readLanguage } from './catalogue.mjs';
 import { forms, pot } from './formats.mjs';
 
-let found;
+let cachedTexts;
 
 /** All texts of the plugin as it is built, looked for once in a process; needs PHP. */
-export const currentTexts = () => ( found ??= findTexts( contents() ) );
+export const currentTexts = () => ( cachedTexts ??= findTexts( contents() ) );
 
 /**
  * The files of `languages/` as they are shipped: the template, and each language in the forms that WordPress loads.

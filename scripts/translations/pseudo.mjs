@@ -16,7 +16,7 @@ const ALPHABETS = {
 };
 
 /** What must stay as it is: placeholders, tags, entities, addresses. */
-const KEPT = /(%(?:\d+\$)?[sdf]|%%|\{\w+\}|<[^<>]*>|&#?\w+;|https?:\/\/\S+|\S+@\S+)/;
+const UNTRANSLATABLE = /(%(?:\d+\$)?[sdf]|%%|\{\w+\}|<[^<>]*>|&#?\w+;|https?:\/\/\S+|\S+@\S+)/;
 
 const GROWTH = 0.4;
 
@@ -30,14 +30,14 @@ const GROWTH = 0.4;
 export function pseudo( text, name ) {
 	const { from, to, more } = ALPHABETS[ name ];
 	const map = new Map( [ ...from ].map( ( letter, at ) => [ letter, [ ...to ][ at ] ] ) );
-	const parts = text.split( KEPT );
+	const parts = text.split( UNTRANSLATABLE );
 	const words = parts.filter( ( _, at ) => at % 2 === 0 ).join( '' );
-	const said = parts.map( ( part, at ) =>
+	const converted = parts.map( ( part, at ) =>
 		at % 2 === 0
 			? [ ...part ].map( ( letter ) => map.get( letter ) ?? letter ).join( '' )
 			: part
 	);
-	return `⟦${ said.join( '' ) }${ more.repeat( Math.round( ( words.length * GROWTH ) / more.length ) ) }⟧`;
+	return `⟦${ converted.join( '' ) }${ more.repeat( Math.round( ( words.length * GROWTH ) / more.length ) ) }⟧`;
 }
 
 /** How a date is written is no sentence. */

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { test } from 'node:test';
-import { keyOf, locales, readLanguage, SOURCE_LANGUAGE, waiting } from './catalogue.mjs';
+import { keyOf, locales, readLanguage, SOURCE_LANGUAGE, untranslatedTexts } from './catalogue.mjs';
 import { forms, pot } from './formats.mjs';
 import { currentTexts } from './make.mjs';
 import { pseudo, pseudoLanguage } from './pseudo.mjs';
@@ -41,28 +41,28 @@ test( 'tells translators what each placeholder stands for', () => {
 } );
 
 for ( const locale of locales() ) {
-	const said = readLanguage( locale );
+	const translations = readLanguage( locale );
 
 	test( `${ locale } says every text, and nothing that is not said any more`, () => {
-		const asked = locale === SOURCE_LANGUAGE ? [] : waiting( texts, said );
-		assert.deepEqual( asked.map( keyOf ), [] );
+		const missing = locale === SOURCE_LANGUAGE ? [] : untranslatedTexts( texts, translations );
+		assert.deepEqual( missing.map( keyOf ), [] );
 		const known = new Set( texts.map( keyOf ) );
 		assert.deepEqual(
-			[ ...said.keys() ].filter( ( key ) => ! known.has( key ) ),
+			[ ...translations.keys() ].filter( ( key ) => ! known.has( key ) ),
 			[]
 		);
 	} );
 
 	test( `${ locale } says one thing and several, where a text does`, () => {
 		const wrong = texts.filter( ( one ) => {
-			const numbers = said.get( keyOf( one ) );
+			const numbers = translations.get( keyOf( one ) );
 			return numbers && numbers.length !== ( one.plural ? 2 : 1 );
 		} );
 		assert.deepEqual( wrong.map( keyOf ), [] );
 	} );
 
 	test( `${ locale } keeps every placeholder, tag and address, and the space around a text`, () => {
-		const kept = ( text ) =>
+		const fixedParts = ( text ) =>
 			(
 				text.match(
 					/^\s|\s$|%(\d+\$)?[sdf]|%%|\{\w+\}|<[^<>]+>|https?:\/\/(?:[\w/-]|\.\w)*/g
@@ -71,8 +71,9 @@ for ( const locale of locales() ) {
 				.sort()
 				.join( ' ' );
 		const broken = texts.filter( ( one ) =>
-			( said.get( keyOf( one ) ) ?? [] ).some(
-				( form, at ) => kept( form ) !== kept( at === 0 ? one.text : ( one.plural ?? '' ) )
+			( translations.get( keyOf( one ) ) ?? [] ).some(
+				( form, at ) =>
+					fixedParts( form ) !== fixedParts( at === 0 ? one.text : ( one.plural ?? '' ) )
 			)
 		);
 		assert.deepEqual( broken.map( keyOf ), [] );
@@ -101,11 +102,11 @@ test( 'a language is given to WordPress as its own loaders read it', () => {
 		{ text: "It's", plural: "They're", context: 'C:\\', comments: [], files: [ 'a.php' ] },
 		{ text: 'Never', comments: [], files: [ 'a.php', 'build/admin/form.js' ] },
 	];
-	const said = new Map( [
+	const translations = new Map( [
 		[ 'Isn’t', [ 'Ist nicht' ] ],
 		[ "C:\\\u0004It's", [ "O'", 'O\\s' ] ],
 	] );
-	const [ php, ...scripts ] = forms( 'de_DE', some, said );
+	const [ php, ...scripts ] = forms( 'de_DE', some, translations );
 
 	assert.equal( php.name, 'atoll-de_DE.l10n.php' );
 	const code = `define( 'ABSPATH', 1 ); echo json_encode( ( eval( '?>' . stream_get_contents( STDIN ) ) )['messages'] );`;

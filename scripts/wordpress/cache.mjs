@@ -34,17 +34,17 @@ export function fromCache( folder = cacheFolder(), version = '' ) {
 }
 
 /** Moves a finished core into the cache; if another process was faster, its one stays. */
-export function keep( core, folder = cacheFolder() ) {
-	const place = join( folder, `wordpress-${ versionOf( core ) }` );
-	if ( ! isUsable( place ) ) {
-		rmSync( place, { recursive: true, force: true } );
+export function moveToCache( core, folder = cacheFolder() ) {
+	const target = join( folder, `wordpress-${ versionOf( core ) }` );
+	if ( ! isUsable( target ) ) {
+		rmSync( target, { recursive: true, force: true } );
 		try {
-			renameSync( core, place );
+			renameSync( core, target );
 		} catch ( error ) {
-			if ( ! isUsable( place ) ) {
+			if ( ! isUsable( target ) ) {
 				throw error;
 			}
 		}
 	}
-	return place;
+	return target;
 }

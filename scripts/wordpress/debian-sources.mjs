@@ -56,11 +56,11 @@ function deb822( text ) {
  * @param {string} codename Of the system, such as `bookworm`.
  */
 function likelihood( { uri, signedBy, suites, components }, codename ) {
-	const own = [ codename, 'stable', 'testing', 'unstable', 'sid' ];
+	const debianSuites = [ codename, 'stable', 'testing', 'unstable', 'sid' ];
 	if ( uri.startsWith( 'cdrom:' ) || ! components.includes( 'main' ) ) {
 		return 0;
 	}
-	if ( ! suites.some( ( suite ) => own.includes( suite ) ) ) {
+	if ( ! suites.some( ( suite ) => debianSuites.includes( suite ) ) ) {
 		return 0;
 	}
 	return (

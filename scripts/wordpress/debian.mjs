@@ -38,7 +38,7 @@ function sourceFiles() {
 }
 
 /** Debian's archives that this system uses; none when it is not a Debian. */
-function ownSources() {
+function systemSources() {
 	const release = read( '/etc/os-release' );
 	const field = ( name ) =>
 		new RegExp( `^${ name }="?([^"\n]*)`, 'm' ).exec( release )?.[ 1 ] ?? '';
@@ -47,7 +47,7 @@ function ownSources() {
 }
 
 /** apt-get's options for a world of its own: our list, our index, our cache; the system's are not touched. */
-function privately( folder, { uri, signedBy }, suite ) {
+function isolatedAptOptions( folder, { uri, signedBy }, suite ) {
 	const settings = signedBy ? `[signed-by=${ signedBy }] ` : '';
 	writeFileSync( join( folder, 'sources.list' ), `deb ${ settings }${ uri } ${ suite } main\n` );
 	[ 'lists/partial', 'archives/partial', 'packages', 'root' ].forEach( ( name ) =>
@@ -86,7 +86,7 @@ async function assemble( folder, to ) {
 }
 
 async function fetchSuite( { source, suite, folder, to, log, signal } ) {
-	const apt = privately( folder, source, suite );
+	const apt = isolatedAptOptions( folder, source, suite );
 	log( `WordPress from the system's package archive (${ suite })` );
 	await run( 'apt-get', [ ...apt, '-q', 'update' ], { cwd: folder, signal } );
 	await run( 'apt-get', [ ...apt, '-q', 'download', ...PACKAGES ], {
@@ -109,7 +109,7 @@ async function fetchSuite( { source, suite, folder, to, log, signal } ) {
  * @return {Promise<boolean>} Whether a usable core is there now.
  */
 export async function fromDebian( { to, temp, log, signal, suites = SUITES } ) {
-	for ( const source of ownSources() ) {
+	for ( const source of systemSources() ) {
 		for ( const suite of suites ) {
 			const folder = join( temp, suite );
 			mkdirSync( folder, { recursive: true } );

@@ -1,14 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Stopped, Trouble } from '../console/trouble.mjs';
-import { cacheFolder, fromCache, keep } from './cache.mjs';
+import { cacheFolder, fromCache, moveToCache } from './cache.mjs';
 import { isUsable, MINIMUM, versionOf } from './core.mjs';
 import { fromDebian } from './debian.mjs';
 import { fromWordPressOrg } from './wordpress-org.mjs';
 
 const SOURCES = [ fromWordPressOrg, fromDebian ];
 
-function given( folder ) {
+function usableCore( folder ) {
 	if ( ! isUsable( folder ) ) {
 		throw new Trouble(
 			`WP_CORE_DIR is ${ folder }, which holds ${ versionOf( folder ) ? `WordPress ${ versionOf( folder ) }` : 'no WordPress' }; it needs ${ MINIMUM } or newer.`
@@ -25,7 +25,7 @@ async function download( { sources, log, signal } ) {
 		for ( const source of sources ) {
 			const to = join( temp, 'core' );
 			if ( await source( { to, temp, log, signal } ).catch( () => false ) ) {
-				return keep( to, cache );
+				return moveToCache( to, cache );
 			}
 			if ( signal?.aborted ) {
 				throw new Stopped();
@@ -50,7 +50,7 @@ async function download( { sources, log, signal } ) {
  */
 export async function findCore( { log = () => {}, signal, sources = SOURCES } = {} ) {
 	if ( process.env.WP_CORE_DIR ) {
-		return given( process.env.WP_CORE_DIR );
+		return usableCore( process.env.WP_CORE_DIR );
 	}
 	const core = fromCache() ?? ( await download( { sources, log, signal } ) );
 	if ( ! core ) {

@@ -29,16 +29,16 @@ interface Place {
 const ROOT = resolve( __dirname, '../..' );
 
 const placeOf = async (): Promise< Place > => {
-	const { placeFor } = await script< { placeFor( name: string ): Place } >(
+	const { sitePaths } = await script< { sitePaths( name: string ): Place } >(
 		'stack/native/place.mjs'
 	);
 	const { leftovers } = await script< {
 		leftovers( folder: string ): { end(): Promise< void > };
 	} >( 'stack/leftovers.mjs' );
-	const { folder } = placeFor( 'cluster' );
+	const { folder } = sitePaths( 'cluster' );
 	await leftovers( folder ).end();
 	rmSync( folder, { recursive: true, force: true } );
-	return placeFor( 'cluster' );
+	return sitePaths( 'cluster' );
 };
 
 /** WordPress' files, the plugin and wp-config.php, which both web nodes share. */

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { cacheFolder, fromCache, keep } from '../../scripts/wordpress/cache.mjs';
+import { cacheFolder, fromCache, moveToCache } from '../../scripts/wordpress/cache.mjs';
 import { versionOf } from '../../scripts/wordpress/core.mjs';
 import { fromDebian } from '../../scripts/wordpress/debian.mjs';
 
@@ -24,7 +24,7 @@ async function fetchAll( log ) {
 		try {
 			if ( await fromDebian( { to, temp, log, suites: [ suite ] } ).catch( () => false ) ) {
 				log( `${ suite } has WordPress ${ versionOf( to ) }` );
-				keep( to, cache );
+				moveToCache( to, cache );
 			}
 		} finally {
 			await rm( temp, { recursive: true, force: true } );

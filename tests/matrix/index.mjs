@@ -4,7 +4,7 @@
  *
  *     npm run matrix -- --only "without gd"
  */
-import { asked, command } from '../../scripts/console/command.mjs';
+import { stopSignal, command } from '../../scripts/console/command.mjs';
 import { portOption, readOptions } from '../../scripts/console/options.mjs';
 import { progress } from '../../scripts/console/progress.mjs';
 import { setUp } from '../../scripts/setup/index.mjs';
@@ -36,7 +36,7 @@ await command( async () => {
 		OPTIONS
 	);
 	const step = progress();
-	const signal = asked();
+	const signal = stopSignal();
 	await installSystem( [ 'php', 'servers', 'browser' ], step, signal );
 	await setUp( step, signal );
 	const rows = [];

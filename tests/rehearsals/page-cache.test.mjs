@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { placeFor } from '../../scripts/stack/native/place.mjs';
+import { sitePaths } from '../../scripts/stack/native/place.mjs';
 import { applicationPassword, session } from '../smoke/support/administrator.mjs';
 import { answersTo, formIn, textIn } from '../smoke/support/enquiry.mjs';
 import { printed } from './support/printed.mjs';
@@ -11,7 +11,7 @@ import { addMustUsePlugin, php, startSite } from './support/site.mjs';
 
 const NAME = 'rehearsal-cache';
 const PRINTED = '/var/cache/nginx/site';
-const CACHE = join( placeFor( NAME ).folder, 'page-cache' );
+const CACHE = join( sitePaths( NAME ).folder, 'page-cache' );
 const DAY = 86400;
 
 /** Nobody else types this. */

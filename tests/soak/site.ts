@@ -36,7 +36,7 @@ export async function startSite( port: number ): Promise< SoakSite > {
 	const { startStack } = await script< { startStack( options: object ): Promise< Running > } >(
 		'stack/index.mjs'
 	);
-	const { placeFor } = await script< { placeFor( name: string ): Place } >(
+	const { sitePaths } = await script< { sitePaths( name: string ): Place } >(
 		'stack/native/place.mjs'
 	);
 	const { needPrograms } = await script< { needPrograms(): Promise< object > } >(
@@ -53,7 +53,7 @@ export async function startSite( port: number ): Promise< SoakSite > {
 		fresh: true,
 		demo: false,
 	} );
-	const place = placeFor( 'soak' );
+	const place = sitePaths( 'soak' );
 	let database: Server | undefined;
 	return {
 		...stack,

@@ -8,8 +8,8 @@ $db->query( 'CREATE DATABASE IF NOT EXISTS \`' . getenv( 'DB_NAME' ) . '\` CHARA
 `;
 
 /** Makes the site's database where it is missing; PHP is there, a database client may not be. */
-export const createDatabase = ( programs, place, database ) =>
-	run( programs.php, [ ...phpArguments( place ), '-r', CODE ], {
+export const createDatabase = ( programs, paths, database ) =>
+	run( programs.php, [ ...phpArguments( paths ), '-r', CODE ], {
 		env: {
 			DB_USER: database.user,
 			DB_PASSWORD: database.password,

@@ -5,7 +5,7 @@ import { Trouble } from '../../console/trouble.mjs';
 import { isRoot } from '../../system/account.mjs';
 import { run, start, until } from '../../system/processes.mjs';
 
-const answers = ( socket ) =>
+const isListening = ( socket ) =>
 	new Promise( ( resolve ) => {
 		const connection = createConnection( socket );
 		connection.once( 'data', () => resolve( true ) ).once( 'error', () => resolve( false ) );
@@ -32,7 +32,7 @@ const QUICK = [
 ];
 
 /** For temporary tables: a MariaDB that starts removes what others have in a folder that they share. */
-const temporary = ( data ) => `${ data }-temporary`;
+const temporaryFolder = ( data ) => `${ data }-temporary`;
 
 /** Makes the data folder; the only account is root, without a password, over the private socket. */
 async function create( programs, data ) {
@@ -47,7 +47,7 @@ async function create( programs, data ) {
 				'--skip-test-db',
 				...( isRoot() ? [ '--user=root' ] : [] ),
 			],
-			{ env: { TMPDIR: temporary( data ) } }
+			{ env: { TMPDIR: temporaryFolder( data ) } }
 		);
 	} catch ( error ) {
 		// Half a data folder would pass for a whole one.
@@ -62,13 +62,13 @@ async function create( programs, data ) {
  * Starts a MariaDB that only this site knows: its own data folder, a socket and no port.
  *
  * @param {Object} programs Of `needPrograms`.
- * @param {Object} place    Of `placeFor`.
+ * @param {Object} paths    Of `sitePaths`.
  * @param {boolean} quick   Whether to spare the machine at the cost of what `QUICK` says.
  */
-export async function startDatabase( programs, place, quick ) {
-	const data = join( place.folder, 'database' );
-	const log = join( place.logs, 'mariadb.log' );
-	mkdirSync( temporary( data ), { recursive: true } );
+export async function startDatabase( programs, paths, quick ) {
+	const data = join( paths.folder, 'database' );
+	const log = join( paths.logs, 'mariadb.log' );
+	mkdirSync( temporaryFolder( data ), { recursive: true } );
 	if ( ! existsSync( join( data, 'mysql' ) ) ) {
 		await create( programs, data );
 	}
@@ -77,9 +77,9 @@ export async function startDatabase( programs, place, quick ) {
 		[
 			'--no-defaults',
 			`--datadir=${ data }`,
-			`--tmpdir=${ temporary( data ) }`,
-			`--socket=${ place.sockets }/db.sock`,
-			`--pid-file=${ place.sockets }/db.pid`,
+			`--tmpdir=${ temporaryFolder( data ) }`,
+			`--socket=${ paths.sockets }/db.sock`,
+			`--pid-file=${ paths.sockets }/db.pid`,
 			'--skip-networking',
 			'--character-set-server=utf8mb4',
 			'--innodb-buffer-pool-size=128M',
@@ -91,7 +91,7 @@ export async function startDatabase( programs, place, quick ) {
 		],
 		{ log }
 	);
-	await until( () => answers( `${ place.sockets }/db.sock` ), {
+	await until( () => isListening( `${ paths.sockets }/db.sock` ), {
 		seconds: 60,
 		of: server,
 		what: 'MariaDB',

@@ -11,7 +11,7 @@ import { createDatabase } from './create-database.mjs';
 import { startDatabase } from './database.mjs';
 import { startNginx } from './nginx.mjs';
 import { phpArguments, startPhp } from './php.mjs';
-import { placeFor } from './place.mjs';
+import { sitePaths } from './place.mjs';
 import { needPrograms } from './programs.mjs';
 
 const RUN = join( ROOT, 'scripts/stack/php/run.php' );
@@ -38,8 +38,8 @@ function linkPlugin( wordpress ) {
 	symlinkSync( join( ROOT, 'plugin' ), link );
 }
 
-const fpmAndDatabase = ( place ) => ( {
-	socket: `${ place.sockets }/db.sock`,
+const databaseOf = ( paths ) => ( {
+	socket: `${ paths.sockets }/db.sock`,
 	name: 'wordpress',
 	user: 'root',
 	password: '',
@@ -47,7 +47,7 @@ const fpmAndDatabase = ( place ) => ( {
 
 /** WordPress on nginx, PHP-FPM and MariaDB, all private to one folder: what production runs. */
 export const native = {
-	folder: ( name ) => placeFor( name ).folder,
+	folder: ( name ) => sitePaths( name ).folder,
 
 	/**
 	 * @param {Object}   options
@@ -65,27 +65,27 @@ export const native = {
 	async start( options ) {
 		const { name, port, core, log, running, signal, delivered, quick, nginx, phpEnv } = options;
 		const programs = await needPrograms();
-		const place = placeFor( name );
-		const pids = leftovers( place.folder );
-		const keep = ( server ) => {
+		const paths = sitePaths( name );
+		const pids = leftovers( paths.folder );
+		const track = ( server ) => {
 			running.push( server );
 			pids.write( running );
 		};
 		const url = `http://127.0.0.1:${ port }`;
-		const database = fpmAndDatabase( place );
+		const database = databaseOf( paths );
 
 		log( 'database' );
-		const starting = startDatabase( programs, place, quick );
-		const copying = copyCore( core, place.wordpress );
-		keep( await starting );
-		await createDatabase( programs, place, database );
+		const starting = startDatabase( programs, paths, quick );
+		const copying = copyCore( core, paths.wordpress );
+		track( await starting );
+		await createDatabase( programs, paths, database );
 		await copying;
 		if ( ! delivered ) {
-			linkPlugin( place.wordpress );
+			linkPlugin( paths.wordpress );
 		}
-		const messages = join( place.logs, 'wordpress.log' );
+		const messageLog = join( paths.logs, 'wordpress.log' );
 		writeFileSync(
-			join( place.wordpress, 'wp-config.php' ),
+			join( paths.wordpress, 'wp-config.php' ),
 			wpConfig(
 				{
 					DB_NAME: database.name,
@@ -94,8 +94,10 @@ export const native = {
 					DB_HOST: `localhost:${ database.socket }`,
 					DB_CHARSET: 'utf8mb4',
 					DB_COLLATE: '',
-					...( delivered ? deliveredConstants( messages ) : constants( url, messages ) ),
-					...secretsOf( place.folder ),
+					...( delivered
+						? deliveredConstants( messageLog )
+						: constants( url, messageLog ) ),
+					...secretsOf( paths.folder ),
 				},
 				quick ? WEAK_HASHES : ''
 			),
@@ -103,24 +105,24 @@ export const native = {
 		);
 
 		log( 'web server' );
-		keep( await startPhp( programs, place, delivered || quick ? UNEDITED : [], phpEnv ) );
-		keep( await startNginx( programs, place, port, nginx ) );
+		track( await startPhp( programs, paths, delivered || quick ? UNEDITED : [], phpEnv ) );
+		track( await startNginx( programs, paths, port, nginx ) );
 
 		return {
 			url,
-			wordpressDir: place.wordpress,
+			wordpressDir: paths.wordpress,
 			database,
-			mailDir: place.mail,
-			logs: place.logs,
-			faultLogs: [ 'wordpress.log', 'php.log' ].map( ( file ) => join( place.logs, file ) ),
-			phpCommand: [ programs.php, ...phpArguments( place ) ],
+			mailDir: paths.mail,
+			logs: paths.logs,
+			faultLogs: [ 'wordpress.log', 'php.log' ].map( ( file ) => join( paths.logs, file ) ),
+			phpCommand: [ programs.php, ...phpArguments( paths ) ],
 			runPhp: ( file, env = {} ) =>
 				run(
 					programs.php,
-					[ ...phpArguments( place ), RUN, place.wordpress, resolve( file ) ],
+					[ ...phpArguments( paths ), RUN, paths.wordpress, resolve( file ) ],
 					{
 						signal,
-						env: { ...env, ATOLL_URL: url, ATOLL_WP_DIR: place.wordpress },
+						env: { ...env, ATOLL_URL: url, ATOLL_WP_DIR: paths.wordpress },
 					}
 				),
 		};
@@ -135,8 +137,8 @@ export const native = {
  * @throws {Trouble} When it does not run.
  */
 export async function runningSite( name ) {
-	const place = placeFor( name );
-	if ( ! existsSync( `${ place.sockets }/db.sock` ) ) {
+	const paths = sitePaths( name );
+	if ( ! existsSync( `${ paths.sockets }/db.sock` ) ) {
 		throw new Trouble(
 			`The native site “${ name }” does not run: npm start -- --stack native`
 		);
@@ -144,7 +146,7 @@ export async function runningSite( name ) {
 	const { php } = await needPrograms();
 	return {
 		url: 'http://127.0.0.1',
-		wordpressDir: place.wordpress,
-		phpCommand: [ php, ...phpArguments( place ) ],
+		wordpressDir: paths.wordpress,
+		phpCommand: [ php, ...phpArguments( paths ) ],
 	};
 }

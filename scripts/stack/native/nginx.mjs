@@ -37,23 +37,23 @@ const PARAMETERS = {
 /**
  * nginx' configuration of a site: WordPress with pretty addresses, files with a version kept for a year.
  *
- * @param {Object}                      place  Of `placeFor`.
+ * @param {Object}                      paths  Of `sitePaths`.
  * @param {number}                      port
  * @param {{http:string, php:string}} [added] Lines of `http`, and of the location that PHP answers.
  */
-const nginxConfig = ( place, port, added ) => `
+const nginxConfig = ( paths, port, added ) => `
 ${ isRoot() ? 'user root;' : '' }
 daemon off;
 worker_processes 2;
-pid "${ place.sockets }/nginx.pid";
-error_log "${ place.logs }/nginx.log" warn;
+pid "${ paths.sockets }/nginx.pid";
+error_log "${ paths.logs }/nginx.log" warn;
 events { worker_connections 512; }
 http {
 	types {${ TYPES } }
 	default_type application/octet-stream;
 	charset utf-8;
 	charset_types text/css text/plain text/xml text/javascript application/json;
-	access_log "${ place.logs }/access.log";
+	access_log "${ paths.logs }/access.log";
 	sendfile on;
 	tcp_nopush on;
 	keepalive_timeout 65;
@@ -65,13 +65,13 @@ http {
 	client_max_body_size 80m;
 	client_body_buffer_size 1m;
 ${ [ 'client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi' ]
-	.map( ( name ) => `	${ name }_temp_path "${ place.folder }/temp/${ name }";` )
+	.map( ( name ) => `	${ name }_temp_path "${ paths.folder }/temp/${ name }";` )
 	.join( '\n' ) }
 ${ added?.http ?? '' }
 	map $arg_ver $cache { default "public, max-age=31536000"; "" "no-cache"; }
 	server {
 		listen 127.0.0.1:${ port };
-		root "${ place.wordpress }";
+		root "${ paths.wordpress }";
 		index index.php;
 		location / { try_files $uri $uri/ /index.php$is_args$args; }
 		location ~ /\\.(?!well-known/) { return 404; }
@@ -88,28 +88,28 @@ ${ Object.entries( PARAMETERS )
 			fastcgi_buffers 32 32k;
 			fastcgi_buffer_size 64k;
 			fastcgi_read_timeout 120s;
-			fastcgi_pass "unix:${ place.sockets }/php.sock";
+			fastcgi_pass "unix:${ paths.sockets }/php.sock";
 ${ added?.php ?? '' }
 		}
 	}
 }
 `;
 
-const answers = ( port ) =>
+const isServing = ( port ) =>
 	fetch( `http://127.0.0.1:${ port }/wp-includes/images/blank.gif` ).then(
 		( response ) => response.ok,
 		() => false
 	);
 
 /** Starts nginx on a loopback port. */
-export async function startNginx( programs, place, port, added ) {
-	const config = join( place.folder, 'nginx.conf' );
-	const log = join( place.logs, 'nginx.log' );
-	mkdirSync( join( place.folder, 'temp' ), { recursive: true } );
-	writeFileSync( config, nginxConfig( place, port, added ) );
-	const server = start( programs.nginx, [ '-p', `${ place.folder }/`, '-c', config, '-e', log ], {
+export async function startNginx( programs, paths, port, added ) {
+	const config = join( paths.folder, 'nginx.conf' );
+	const log = join( paths.logs, 'nginx.log' );
+	mkdirSync( join( paths.folder, 'temp' ), { recursive: true } );
+	writeFileSync( config, nginxConfig( paths, port, added ) );
+	const server = start( programs.nginx, [ '-p', `${ paths.folder }/`, '-c', config, '-e', log ], {
 		log,
 	} );
-	await until( () => answers( port ), { seconds: 20, of: server, what: 'nginx', log } );
+	await until( () => isServing( port ), { seconds: 20, of: server, what: 'nginx', log } );
 	return server;
 }

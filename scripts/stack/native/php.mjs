@@ -7,7 +7,7 @@ import { start, until } from '../../system/processes.mjs';
 const WORKERS = 8;
 
 /** PHP's settings, as a careful host has them. Code that changed is seen at once. */
-const settings = ( place ) => ( {
+const phpSettings = ( paths ) => ( {
 	memory_limit: '256M',
 	upload_max_filesize: '64M',
 	post_max_size: '80M',
@@ -15,8 +15,8 @@ const settings = ( place ) => ( {
 	expose_php: '0',
 	display_errors: '0',
 	log_errors: '1',
-	error_log: join( place.logs, 'php.log' ),
-	sendmail_path: `"${ join( place.folder, 'keep-mail.sh' ) }"`,
+	error_log: join( paths.logs, 'php.log' ),
+	sendmail_path: `"${ join( paths.folder, 'keep-mail.sh' ) }"`,
 	'opcache.enable': '1',
 	'opcache.memory_consumption': '192',
 	'opcache.interned_strings_buffer': '16',
@@ -29,12 +29,12 @@ const settings = ( place ) => ( {
 const asArguments = ( all ) =>
 	Object.entries( all ).flatMap( ( [ name, value ] ) => [ '-d', `${ name }=${ value }` ] );
 
-const pool = ( place ) => `[global]
-error_log = ${ join( place.logs, 'php-fpm.log' ) }
-pid = ${ place.sockets }/php.pid
+const fpmConfig = ( paths ) => `[global]
+error_log = ${ join( paths.logs, 'php-fpm.log' ) }
+pid = ${ paths.sockets }/php.pid
 daemonize = no
 [atoll]
-${ isRoot() ? 'user = root\ngroup = root\n' : '' }listen = ${ place.sockets }/php.sock
+${ isRoot() ? 'user = root\ngroup = root\n' : '' }listen = ${ paths.sockets }/php.sock
 listen.mode = 0600
 pm = static
 pm.max_children = ${ WORKERS }
@@ -44,32 +44,32 @@ decorate_workers_output = no
 `;
 
 /** Mail goes nowhere: each message becomes a file in the site's mail folder. */
-function keepMail( place ) {
+function keepMail( paths ) {
 	writeFileSync(
-		join( place.folder, 'keep-mail.sh' ),
-		`#!/bin/sh\nexec cat > "${ place.mail }/$(date +%Y%m%d-%H%M%S)-$$.eml"\n`,
+		join( paths.folder, 'keep-mail.sh' ),
+		`#!/bin/sh\nexec cat > "${ paths.mail }/$(date +%Y%m%d-%H%M%S)-$$.eml"\n`,
 		{ mode: 0o755 }
 	);
 }
 
 /** Arguments for the command line PHP, with the settings of the site. */
-export const phpArguments = ( place ) =>
-	asArguments( { ...settings( place ), max_execution_time: '0', display_errors: 'stderr' } );
+export const phpArguments = ( paths ) =>
+	asArguments( { ...phpSettings( paths ), max_execution_time: '0', display_errors: 'stderr' } );
 
 /**
  * Starts PHP-FPM on a socket of the site's own.
  *
  * @param {Object}   programs
- * @param {Object}   place
- * @param {string[]} [more]   Arguments beside the site's settings, such as another extension.
+ * @param {Object}   paths
+ * @param {string[]} [extraArguments]   Arguments beside the site's settings, such as another extension.
  * @param {Object}   [env]    Added to the environment, such as where PHP finds its extensions.
  */
-export async function startPhp( programs, place, more = [], env = {} ) {
-	const config = join( place.folder, 'php-fpm.conf' );
-	const log = join( place.logs, 'php-fpm.log' );
-	const socket = `${ place.sockets }/php.sock`;
-	keepMail( place );
-	writeFileSync( config, pool( place ) );
+export async function startPhp( programs, paths, extraArguments = [], env = {} ) {
+	const config = join( paths.folder, 'php-fpm.conf' );
+	const log = join( paths.logs, 'php-fpm.log' );
+	const socket = `${ paths.sockets }/php.sock`;
+	keepMail( paths );
+	writeFileSync( config, fpmConfig( paths ) );
 	const server = start(
 		programs.fpm,
 		[
@@ -77,8 +77,8 @@ export async function startPhp( programs, place, more = [], env = {} ) {
 			'--fpm-config',
 			config,
 			...( isRoot() ? [ '-R' ] : [] ),
-			...asArguments( settings( place ) ),
-			...more,
+			...asArguments( phpSettings( paths ) ),
+			...extraArguments,
 		],
 		{ log, env }
 	);

@@ -8,10 +8,10 @@ import { DATA } from '../../system/folders.mjs';
 const LONGEST = 90;
 
 const socketsFor = ( folder ) => {
-	const near = join( folder, 'run' );
+	const inFolder = join( folder, 'run' );
 	const short = createHash( 'sha256' ).update( folder ).digest( 'hex' ).slice( 0, 12 );
-	return Buffer.byteLength( near ) <= LONGEST
-		? near
+	return Buffer.byteLength( inFolder ) <= LONGEST
+		? inFolder
 		: join( tmpdir(), `atoll-${ process.getuid?.() ?? 0 }-${ short }` );
 };
 
@@ -21,16 +21,16 @@ const socketsFor = ( folder ) => {
  * @param {string} name
  * @return {{folder:string, wordpress:string, logs:string, mail:string, sockets:string}}
  */
-export function placeFor( name ) {
+export function sitePaths( name ) {
 	const folder = join( DATA, 'native', name );
-	const place = {
+	const paths = {
 		folder,
 		wordpress: join( folder, 'wordpress' ),
 		logs: join( folder, 'logs' ),
 		mail: join( folder, 'mail' ),
 		sockets: socketsFor( folder ),
 	};
-	[ place.logs, place.mail ].forEach( ( path ) => mkdirSync( path, { recursive: true } ) );
-	mkdirSync( place.sockets, { recursive: true, mode: 0o700 } );
-	return place;
+	[ paths.logs, paths.mail ].forEach( ( path ) => mkdirSync( path, { recursive: true } ) );
+	mkdirSync( paths.sockets, { recursive: true, mode: 0o700 } );
+	return paths;
 }

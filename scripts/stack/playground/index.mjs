@@ -8,7 +8,7 @@ import { constants, deliveredConstants, php, wpConfig } from '../constants.mjs';
 import { copyCore } from '../copy-core.mjs';
 import { leftovers } from '../leftovers.mjs';
 import { secretsOf } from '../secrets.mjs';
-import { BUILD, inside, LOGS, mounts, PRIVATE_FILES } from './mounts.mjs';
+import { BUILD, pathInPhp, LOGS, mounts, PRIVATE_FILES } from './mounts.mjs';
 
 const SERVER = join( ROOT, 'scripts/stack/playground/server.mjs' );
 
@@ -32,7 +32,7 @@ const flags = () =>
 
 /** PHP that loads WordPress and then one file, as scripts/stack/php/run.php does on the native stack. */
 function code( file, all ) {
-	const path = inside( file, all );
+	const path = pathInPhp( file, all );
 	const run = path
 		? `require ${ php( path ) };`
 		: readFileSync( file, 'utf8' ).replace( /^<\?php\s*(declare\([^)]*\)+;)?/, '' );
@@ -45,23 +45,23 @@ function code( file, all ) {
 }
 
 /** Questions to the server's process by number, and their answers. */
-function messages( { child, exited } ) {
-	const waiting = new Map();
+function messageChannel( { child, exited } ) {
+	const pending = new Map();
 	let last = 0;
 	let state = {};
 	child.on( 'message', ( message ) => {
-		waiting.get( message.id )?.( message );
-		waiting.delete( message.id );
+		pending.get( message.id )?.( message );
+		pending.delete( message.id );
 		state = message.id ? state : message;
 	} );
 	exited.then( () =>
-		waiting.forEach( ( answer ) => answer( { error: 'WordPress Playground ended.' } ) )
+		pending.forEach( ( answer ) => answer( { error: 'WordPress Playground ended.' } ) )
 	);
 	return {
 		state: () => state,
 		ask: ( question ) =>
 			new Promise( ( answer ) => {
-				waiting.set( ++last, answer );
+				pending.set( ++last, answer );
 				child.send( { id: last, ...question } );
 			} ),
 	};
@@ -109,7 +109,7 @@ export const playground = {
 		} );
 		running.push( server );
 		leftovers( folder ).write( running );
-		const { state, ask } = messages( server );
+		const { state, ask } = messageChannel( server );
 		await until( async () => state().ready, {
 			seconds: 180,
 			of: server,

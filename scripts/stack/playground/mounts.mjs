@@ -31,17 +31,17 @@ export const mounts = ( { wordpress, logs, privateFiles, delivered = false } ) =
 	{ hostPath: wordpress, vfsPath: '/wordpress' },
 	{ hostPath: logs, vfsPath: LOGS },
 	...( privateFiles ? [ { hostPath: privateFiles, vfsPath: PRIVATE_FILES } ] : [] ),
-	...( delivered ? [] : ofPlugin() ),
+	...( delivered ? [] : pluginMounts() ),
 	{ hostPath: join( ROOT, 'scripts/stack/php' ), vfsPath: '/tmp/atoll-stack' },
 	{ hostPath: join( ROOT, 'scripts/stack/playground/opcache.ini' ), vfsPath: OPCACHE },
 ];
 
-/** From elsewhere, or to come. */
-const NAMED = [ 'php', 'contract', 'build' ];
+/** Mounted from elsewhere, or not there before the build. */
+const MOUNTED_APART = [ 'php', 'contract', 'build' ];
 
-const ofPlugin = () => [
+const pluginMounts = () => [
 	...readdirSync( join( ROOT, 'plugin' ) )
-		.filter( ( name ) => ! isHidden( name ) && ! NAMED.includes( name ) )
+		.filter( ( name ) => ! isHidden( name ) && ! MOUNTED_APART.includes( name ) )
 		.map( ( name ) => ( {
 			hostPath: join( ROOT, 'plugin', name ),
 			vfsPath: `${ PLUGIN }/${ name }`,
@@ -52,7 +52,7 @@ const ofPlugin = () => [
 ];
 
 /** Where PHP finds a file of this machine, or null. */
-export function inside( file, all ) {
+export function pathInPhp( file, all ) {
 	const mount = all.findLast(
 		( { hostPath } ) => file === hostPath || file.startsWith( `${ hostPath }/` )
 	);

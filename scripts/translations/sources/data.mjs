@@ -16,14 +16,14 @@ const HEADERS = [
 const asTexts = ( file, words, context ) =>
 	[ words ?? [] ].flat().map( ( text ) => ( { text, context, comments: [], files: [ file ] } ) );
 
-const ofBlock = ( file, source ) => {
+const blockTexts = ( file, source ) => {
 	const block = JSON.parse( source );
 	return Object.entries( BLOCK ).flatMap( ( [ key, context ] ) =>
 		asTexts( file, block[ key ], context )
 	);
 };
 
-const ofHeaders = ( file, source, contexts ) =>
+const headerTexts = ( file, source, contexts ) =>
 	Object.entries( contexts ).flatMap( ( [ name, context ] ) =>
 		asTexts(
 			file,
@@ -41,7 +41,7 @@ export const textsOfData = ( sources ) =>
 	Object.entries( sources ).flatMap( ( [ file, source ] ) => {
 		const header = HEADERS.find( ( one ) => one.files.test( file ) );
 		return [
-			...( file.endsWith( '/block.json' ) ? ofBlock( file, source ) : [] ),
-			...( header ? ofHeaders( file, source, header.contexts ) : [] ),
+			...( file.endsWith( '/block.json' ) ? blockTexts( file, source ) : [] ),
+			...( header ? headerTexts( file, source, header.contexts ) : [] ),
 		];
 	} );

@@ -9,8 +9,10 @@ const SCAN = fileURLToPath( new URL( 'php-texts.php', import.meta.url ) );
  * @param {Record<string, string>} sources What is in each file, by its name.
  */
 export async function textsOfPhp( sources ) {
-	const found = JSON.parse( await run( 'php', [ SCAN ], { input: JSON.stringify( sources ) } ) );
-	return Object.entries( found ).flatMap( ( [ file, calls ] ) =>
+	const callsByFile = JSON.parse(
+		await run( 'php', [ SCAN ], { input: JSON.stringify( sources ) } )
+	);
+	return Object.entries( callsByFile ).flatMap( ( [ file, calls ] ) =>
 		calls
 			.filter( ( { domain } ) => domain === 'atoll' )
 			.map( ( { text, plural, context, comment } ) => ( {

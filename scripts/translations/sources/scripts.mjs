@@ -23,7 +23,7 @@ const bundles = () =>
 		} ) )
 	);
 
-const saysSomething = ( source ) => /\b_(_|x|n|nx)\(/.test( source );
+const hasTexts = ( source ) => /\b_(_|x|n|nx)\(/.test( source );
 
 /** Texts of one file, by WordPress' own plugin for Babel; it writes them to a file. */
 function textsIn( path, output ) {
@@ -31,7 +31,7 @@ function textsIn( path, output ) {
 		throw new Trouble( `${ path } is gone since the last build: run npm run build first.` );
 	}
 	const code = read( path );
-	if ( ! saysSomething( code ) ) {
+	if ( ! hasTexts( code ) ) {
 		return [];
 	}
 	transformSync( code, {
@@ -50,17 +50,17 @@ function textsIn( path, output ) {
 /** Texts of all scripts; `files` are the scripts as they are shipped, since WordPress finds translations by these. */
 export function textsOfScripts() {
 	const folder = mkdtempSync( join( tmpdir(), 'atoll-texts-' ) );
-	const found = new Map();
-	const of = ( path ) => {
-		if ( ! found.has( path ) ) {
-			found.set( path, textsIn( path, join( folder, `${ found.size }.pot` ) ) );
+	const cache = new Map();
+	const textsOf = ( path ) => {
+		if ( ! cache.has( path ) ) {
+			cache.set( path, textsIn( path, join( folder, `${ cache.size }.pot` ) ) );
 		}
-		return found.get( path );
+		return cache.get( path );
 	};
 	try {
 		return bundles().flatMap( ( { script, files } ) =>
 			files
-				.flatMap( of )
+				.flatMap( textsOf )
 				.map( ( { msgid, msgid_plural: plural, msgctxt: context, comments } ) => ( {
 					text: msgid,
 					plural,
