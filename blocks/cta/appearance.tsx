@@ -7,7 +7,7 @@ interface Props {
 	onChange( value: Appearance ): void;
 }
 
-/** How loudly it speaks: one primary call to action to a page, the others quieter. */
+/** How prominent it is: one primary call to action to a page, the others less so. */
 export const AppearanceControl = ( { value, onChange }: Props ) => (
 	<RadioControl
 		label={ __( 'Style', 'atoll' ) }

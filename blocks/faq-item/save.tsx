@@ -1,7 +1,7 @@
 import { RichText, useBlockProps, useInnerBlocksProps } from '@wordpress/block-editor';
 import type { QuestionAttributes } from './attributes';
 
-/** The link's name stands on the answer: browsers open what is closed around the place that an address names. */
+/** The link's name is the answer's id: browsers open a closed `<details>` around the element that an address names. */
 export function Save( {
 	attributes: { question, level, linkName },
 }: {

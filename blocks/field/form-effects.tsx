@@ -6,7 +6,7 @@ import { FirstPagePanel } from '../../src/builder/pages/first-page-panel';
 import { usePatternSettings } from '../../src/builder/patterns/use-pattern-settings';
 import { useDraftCheck } from '../../src/builder/store/use-draft-check';
 
-/** Follows each key in the form, and shows nothing: what shows something is not rendered anew with it. */
+/** Runs at each key in the form and shows nothing, so that nothing that shows is rendered anew with it. */
 const Upkeep = () => {
 	useFieldIds();
 	usePrioritizedBlocks();
@@ -15,7 +15,7 @@ const Upkeep = () => {
 	return null;
 };
 
-/** What goes on for the form as a whole while it is built: ids, the server's look at it, and its problems. */
+/** What runs for the form as a whole while it is edited: ids, the server's check, and its problems. */
 export const FormEffects = () => (
 	<>
 		<Upkeep />

@@ -10,7 +10,7 @@ import { nameOf } from './name-of';
 import { FormEffects } from './form-effects';
 import { variations } from './variations';
 
-/** Only told in the editor of forms: other posts do not offer questions. */
+/** Only printed in the editor of forms: other posts do not offer questions. */
 const { atollFormEditor: editorData } = window as Partial< Pick< Window, 'atollFormEditor' > >;
 
 if ( editorData ) {

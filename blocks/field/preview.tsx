@@ -10,7 +10,7 @@ interface Props {
 	kind: Kind;
 }
 
-/** What visitors do not see says so. */
+/** Says why there is nothing to preview. */
 const Unavailable = ( { words }: { words: string } ) => (
 	<p className="atoll-builder-field__unseen">{ words }</p>
 );

@@ -25,7 +25,7 @@ const QUERY = {
 	_fields: 'id,number,status,title',
 };
 
-/** Core answers no list for several reasons and keeps none of them, so it is asked whether the user may. */
+/** Core does not say why it has no list, so it is asked whether the user may have one. */
 const useIsForbidden = ( isWithoutList: boolean ): boolean =>
 	useSelect(
 		( select ) =>

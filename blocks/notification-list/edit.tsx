@@ -6,7 +6,7 @@ import metadata from './block.json';
 import { Sample } from './sample';
 
 export type NotificationListAttributes = {
-	/** What the inserter shows: notifications that are nobody's. */
+	/** Whether to show made-up notifications, as the inserter does. */
 	isSample: boolean;
 };
 
@@ -16,7 +16,7 @@ const Empty = () => (
 	</Notice>
 );
 
-/** The notifications of now, as those see them who have no JavaScript. */
+/** The present notifications, as visitors without JavaScript see them. */
 export const Edit = ( {
 	attributes: { isSample },
 }: BlockEditProps< NotificationListAttributes > ) => (

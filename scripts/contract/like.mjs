@@ -3,7 +3,7 @@
  * all that headerPrimary says, but for what it says itself, setting by setting.
  *
  * @param {Record<string, object>} settings
- * @return {Record<string, object>} The same without the word.
+ * @return {Record<string, object>} The settings without `like`.
  * @throws {Error} When there is no such setting.
  */
 export const withLikes = ( settings ) =>

@@ -5,7 +5,7 @@ import { inWords } from './in-words.mjs';
 import { withLikes } from './like.mjs';
 import { Problems } from './problems.mjs';
 
-/** What only people read, and what is only judged by: a site that shows its pages needs none of it. */
+/** Keys that only people read, or that only checks need: a site that shows its pages needs none of them. */
 const TEXT_KEYS = new Set( [ 'title', 'description', 'placeholder', 'message', 'needed' ] );
 
 /**
@@ -61,7 +61,7 @@ function withLikesResolved( group, file ) {
 	}
 }
 
-/** Names of the secrets that do not stand in the first row. */
+/** Names of secrets that are nested in lists or objects. */
 const nestedSecrets = ( settings ) =>
 	Object.values( settings )
 		.flatMap( ( setting ) => Object.entries( setting.settings ?? {} ) )
@@ -70,7 +70,7 @@ const nestedSecrets = ( settings ) =>
 			...nestedSecrets( { [ name ]: setting } ),
 		] );
 
-/** What a setting is where nothing is said. */
+/** Defaults by type, for settings that name none. */
 const DEFAULTS = { string: '', boolean: false, integer: 0, number: 0, object: {}, list: [] };
 
 /** Applies `change` to every setting, those inside lists and objects first. */
@@ -85,7 +85,7 @@ const mapSettings = ( settings, change ) =>
 		] )
 	);
 
-/** The same with every default said, and with the fonts of the library where one is chosen. */
+/** The settings with every default filled in, and with the fonts of the library where one is chosen. */
 const withDefaults = ( settings, fonts ) =>
 	mapSettings( settings, ( setting ) => ( {
 		default: DEFAULTS[ setting.type ],
@@ -95,7 +95,7 @@ const withDefaults = ( settings, fonts ) =>
 		} ),
 	} ) );
 
-/** The same without words. */
+/** The settings without what people read. */
 export const shapesOf = ( settings ) =>
 	mapSettings( settings, ( { choices, ...setting } ) => ( {
 		...Object.fromEntries(

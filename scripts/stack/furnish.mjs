@@ -6,7 +6,7 @@ import { ROOT } from '../system/folders.mjs';
 const PHP = join( ROOT, 'scripts/stack/php' );
 const DEMO = join( ROOT, 'plugin/demo/install.php' );
 
-/** What a site is given: its name, and the file that brings it. */
+/** What is installed on a site: its name in the log, and the file that installs it. */
 const CONTENTS = {
 	demo: { title: 'demo site', file: DEMO },
 	plain: { title: 'plugin', file: join( PHP, 'activate.php' ) },

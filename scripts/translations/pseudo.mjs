@@ -40,12 +40,12 @@ export function pseudo( text, name ) {
 	return `⟦${ converted.join( '' ) }${ more.repeat( Math.round( ( words.length * GROWTH ) / more.length ) ) }⟧`;
 }
 
-/** How a date is written is no sentence. */
+/** Formats of dates stay as they are. */
 const isSentence = ( { comments } ) =>
 	! /date format|datetime\.format/i.test( comments.join( ' ' ) );
 
 /**
- * A language that nobody speaks, of all texts.
+ * All texts in a made-up language.
  *
  * @param {import('./catalogue.mjs').Text[]} texts
  * @param {'accents'|'hebrew'}             name

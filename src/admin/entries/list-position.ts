@@ -1,7 +1,7 @@
 import { addQueryArgs } from '@wordpress/url';
 import type { EntryQuery } from '../../api';
 
-/** What an entry was opened from: the pages of the list that are known, for the way to its neighbours and back. */
+/** The list that an entry was opened from: its known pages, to find the entry's neighbours and the way back. */
 export interface ListPosition {
 	/** The list's address without its page. */
 	list: string;
@@ -35,7 +35,7 @@ export const storedPosition = ( screen: string ): ListPosition | null => {
 	}
 };
 
-/** Entries before and after one; null at the ends of what is known, and where it is not among them. */
+/** The entries before and after one; null at the ends of the known pages, and for an entry that is not on them. */
 export const neighbours = ( { pages }: ListPosition, id: number ) => {
 	const ids = pages.flatMap( ( page ) => page.ids );
 	const at = ids.indexOf( id );

@@ -13,7 +13,7 @@ export interface ScreenData {
 	/** Where exports are asked for; null for those who may not. */
 	export: { url: string; nonce: string } | null;
 	can: { edit: boolean; delete?: boolean; forms?: boolean };
-	/** The entry of this screen, where it is one's. */
+	/** The entry of this screen, where it shows one. */
 	one?: ScreenEntry;
 }
 

@@ -26,7 +26,7 @@ export interface SettingsGroup extends KeptSettings {
 /** Two colours that stand on each other. */
 export interface ContrastPair {
 	title: string;
-	/** To one. */
+	/** As a ratio to 1. */
 	ratio: number;
 	needed: number;
 	isEnough: boolean;

@@ -1,6 +1,6 @@
 const KEY = 'atoll-guard';
 
-/** Milliseconds within which a tab is sent elsewhere once: what comes back at once would go round for ever. */
+/** Milliseconds within which a tab is redirected only once: one that comes back at once would never stop. */
 const PAUSE = 5000;
 
 /** Whether this tab may be sent elsewhere by itself now; if so, it counts as sent. */
@@ -13,6 +13,6 @@ export const mayRedirect = (): boolean => {
 		sessionStorage.setItem( KEY, String( Date.now() ) );
 		return true;
 	} catch {
-		return false; // Without a memory nobody knows, and a link does it as well.
+		return false; // Without storage a loop would not be noticed, and a link does as well.
 	}
 };

@@ -9,7 +9,7 @@ export const rememberSession = ( exp: number ) => {
 			localStorage.removeItem( KEY );
 		}
 	} catch {
-		// Nothing can be kept here: then nobody is spared a login.
+		// Without storage, pages that know of no session do not ask for one.
 	}
 };
 

@@ -5,7 +5,7 @@ import type { Setting } from './settings/control';
 export interface Panel {
 	panel: string;
 	title: string;
-	/** Whether it is at first: by itself, or since something in it is set. */
+	/** Whether it is open at first: always, or because something in it is set. */
 	isOpen: boolean;
 	settings: Setting[];
 }

@@ -6,6 +6,6 @@ const textOf = ( html: string ): string =>
 	new DOMParser().parseFromString( html.replace( /<br[^>]*>/g, ' ' ), 'text/html' ).body
 		.textContent;
 
-/** And back, whatever was pasted into it. Plain words, which most keys make, need no document of their own. */
+/** And back, whatever was pasted. Plain text, which most keys make, is not parsed as HTML. */
 export const toPlain = ( html: string ): string =>
 	( /[<&]|^\s/.test( html ) ? textOf( html ) : html ).replaceAll( '\u00a0', ' ' );

@@ -8,7 +8,7 @@ const NAME = 'atoll/form-draft';
 /** The form that is being built, as the server sees it: what visitors would get, and what is wrong with it. */
 export const formDraft = createReduxStore( NAME, { reducer, actions, selectors } );
 
-// The blocks' script and the panels' both hold this file; the store is the first one's.
+// The blocks' script and the panels' both contain this file; whichever runs first registers the store.
 if ( ! select( NAME ) ) {
 	register( formDraft );
 }

@@ -16,7 +16,7 @@ interface Props {
 	/** The one form that they are of; 0 for several. */
 	form: number;
 	count: number;
-	/** Further than this nobody counted; left out where a tab's count is meant, or all are known. */
+	/** Up to how many the server counted; left out where the tabs' limit holds, or the count is exact. */
 	counted?: number;
 	onClose: () => void;
 }

@@ -16,7 +16,7 @@ interface Props {
 	query?: Record< string, string >;
 	/** Selector of the part of a page that is looked at. */
 	targetSelector?: string;
-	/** What there is to say of it. */
+	/** Shown above the page, such as what cannot be read on it. */
 	children?: ReactNode;
 }
 

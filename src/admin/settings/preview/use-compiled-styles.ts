@@ -8,7 +8,7 @@ import {
 /** Milliseconds without a change before the server is asked: a slider sends dozens. */
 const DELAY = 120;
 
-/** What the values make, a moment after they changed; the last that came while the next is on its way. */
+/** Styles compiled from the values, a moment after they changed; until they arrive, the ones before. */
 export function useCompiledStyles( values: SettingsValues ): CompiledStyles | undefined {
 	const [ styles, setStyles ] = useState< CompiledStyles >();
 	const valuesJson = JSON.stringify( values );

@@ -5,8 +5,8 @@ import { trySettings, type SettingsValues } from '../../../api/admin/settings';
 const DELAY = 400;
 
 /**
- * The query of pages that are made with values which are not saved, a moment after they changed; that of the last that
- * could be while the present ones cannot. Undefined before the first.
+ * The query of pages that show values which are not saved, a moment after they changed. While the present values are
+ * invalid, it is that of the last valid ones; undefined before the first answer.
  */
 export function usePreviewQuery(
 	group: string,
