@@ -31,7 +31,7 @@ final class FormUses {
 		$linked = array_map(
 			/* translators: %s: title of a page. */
 			fn( \WP_Post $post ) => $this->formUse( __( '“%s” leads to it', 'atoll' ), $post ),
-			iterator_to_array( $this->placements->leadingTo( $form ), false )
+			iterator_to_array( $this->placements->linkingTo( $form ), false )
 		);
 		return array( ...$shown, ...$linked, ...$this->menus( $form ), ...$this->headerAndFooter( $form ) );
 	}

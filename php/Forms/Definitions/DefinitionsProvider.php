@@ -93,7 +93,7 @@ final class DefinitionsProvider extends ServiceProvider {
 		$hooks->action( 'save_post', fn() => $this->get( FormPage::class )->forget( ... ) );
 		$hooks->action( 'deleted_post', fn() => $this->get( FormPage::class )->forget( ... ) );
 		$hooks->action( 'init', fn() => $this->get( FormPostType::class )->addType( ... ) );
-		$hooks->filter( 'wp_untrash_post_status', fn() => $this->get( FormPostType::class )->restored( ... ), 10, 3 );
+		$hooks->filter( 'wp_untrash_post_status', fn() => $this->get( FormPostType::class )->untrashed( ... ), 10, 3 );
 	}
 
 	public function adminHooks( Hooks $hooks ): void {
@@ -108,15 +108,15 @@ final class DefinitionsProvider extends ServiceProvider {
 		);
 		$hooks->filter(
 			'rest_pre_dispatch',
-			fn() => $this->get( EditorPatterns::class )->whenAsked( ... ),
+			fn() => $this->get( EditorPatterns::class )->registerOnRequest( ... ),
 			10,
 			3,
-			when: static fn( mixed ...$given ): bool => ( $given[2] ?? null ) instanceof \WP_REST_Request
-				&& str_starts_with( $given[2]->get_route(), '/wp/v2/block-patterns' )
+			when: static fn( mixed ...$arguments ): bool => ( $arguments[2] ?? null ) instanceof \WP_REST_Request
+				&& str_starts_with( $arguments[2]->get_route(), '/wp/v2/block-patterns' )
 		);
 		$hooks->filter(
 			'rest_pre_insert_' . FormPostType::NAME,
-			fn() => $this->get( PublishingCheck::class )->judge( ... ),
+			fn() => $this->get( PublishingCheck::class )->check( ... ),
 			10,
 			2
 		);

@@ -11,22 +11,22 @@ use Atoll\Platform\Errors\EmailInvalid;
 final class EmailAddressCheck {
 
 	/** Characters (spec 9). */
-	private const LONGEST = 100;
+	private const MAX_LENGTH = 100;
 
-	/** @param \Closure(): Contract $contract Read when something is wrong. */
+	/** @param \Closure(): Contract $contract Loaded when an address is wrong. */
 	public function __construct( private \Closure $contract ) {}
 
 	/** @throws EmailInvalid */
-	public function must( string $email ): void {
-		if ( mb_strlen( $email, 'UTF-8' ) > self::LONGEST || false === is_email( $email ) ) {
+	public function requireValid( string $email ): void {
+		if ( mb_strlen( $email, 'UTF-8' ) > self::MAX_LENGTH || false === is_email( $email ) ) {
 			throw new EmailInvalid( $this->message() );
 		}
 	}
 
-	/** What is wrong with it; empty for an address. */
+	/** What is wrong with it; empty for a valid address. */
 	public function problem( string $email ): string {
 		try {
-			$this->must( $email );
+			$this->requireValid( $email );
 			return '';
 		} catch ( EmailInvalid $error ) {
 			return $error->getMessage();

@@ -19,8 +19,8 @@ final class FormBuilder {
 	public const UNSUPPORTED = 'unsupported';
 
 	/**
-	 * @param \Closure(): Contract $contract What definitions are compiled by now; asked for when one is compiled.
-	 * @param \Closure(): string   $hash     The contract's, which every page with a form compares.
+	 * @param \Closure(): Contract $contract The current contract, loaded when a definition is compiled.
+	 * @param \Closure(): string   $hash     Hash of the current contract, which is needed on every page with a form.
 	 */
 	public function __construct( private \Closure $contract, private \Closure $hash, private Shapes $shapes ) {}
 
@@ -38,17 +38,17 @@ final class FormBuilder {
 	 * @throws InvalidForm
 	 */
 	public function definition( array $source, int $number, int $version ): array {
-		return $this->compiler()->compile( $this->shown( $source ), $number, $version );
+		return $this->compiler()->compile( $this->compilableSource( $source ), $number, $version );
 	}
 
 	/**
-	 * As far as the source of a form that is being worked on can be compiled.
+	 * Compiles the source of a form that is being edited as far as possible.
 	 *
 	 * @param array<string, mixed> $source
 	 * @param list<int>            $usedIds Ids that no field may have any more.
 	 */
 	public function attempt( array $source, int $number, array $usedIds ): CompileResult {
-		return $this->compiler()->attempt( $this->shown( $source ), $number, 1, $usedIds );
+		return $this->compiler()->attempt( $this->compilableSource( $source ), $number, 1, $usedIds );
 	}
 
 	private function compiler(): Compiler {
@@ -59,8 +59,8 @@ final class FormBuilder {
 	 * @param array<string, mixed> $source
 	 * @return array<string, mixed>
 	 */
-	private function shown( array $source ): array {
-		$source['fields'] = $this->compilable( (array) ( $source['fields'] ?? array() ) );
+	private function compilableSource( array $source ): array {
+		$source['fields'] = $this->compilableFields( (array) ( $source['fields'] ?? array() ) );
 		return array_diff_key( $source, array( 'gravity' => true ) );
 	}
 
@@ -70,7 +70,7 @@ final class FormBuilder {
 	 * @param array<mixed> $fields
 	 * @return list<mixed>
 	 */
-	private function compilable( array $fields ): array {
+	private function compilableFields( array $fields ): array {
 		$compilable = array();
 		foreach ( $fields as $field ) {
 			if ( ! is_array( $field ) || self::UNSUPPORTED !== ( $field['kind'] ?? '' ) ) {
@@ -94,22 +94,22 @@ final class FormBuilder {
 	}
 
 	/**
-	 * The form of a definition that an earlier contract, or one in another language, may have compiled: with what is
-	 * known by now of its kinds; null when it asks for something that there is no longer.
+	 * The form of a definition that an earlier contract, or one in another language, may have compiled: with what the
+	 * current contract says of its kinds; null when it needs a shape that no longer exists.
 	 *
 	 * @param string $stored JSON.
 	 */
-	public function readable( string $stored ): ?Form {
+	public function restoreAny( string $stored ): ?Form {
 		$definition = json_decode( $stored, true );
 		if ( ! is_array( $definition ) ) {
 			return null;
 		}
 		$isEarlier = ( $definition['contract'] ?? '' ) !== ( $this->hash )();
-		return $this->form( $isEarlier ? $this->known( JsonData::of( $definition ) ) : $definition );
+		return $this->form( $isEarlier ? $this->withKindFacts( JsonData::of( $definition ) ) : $definition );
 	}
 
 	/** @return array<string, mixed> */
-	private function known( JsonData $definition ): array {
+	private function withKindFacts( JsonData $definition ): array {
 		$facts  = fn( JsonData $field ) => ( $this->contract )()->kind( $field->string( 'kind' ) )?->facts() ?? array();
 		$fields = array_map(
 			static fn( JsonData $field ) => $field->all() + $facts( $field ),

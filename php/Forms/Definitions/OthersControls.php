@@ -12,20 +12,20 @@ final class OthersControls {
 
 	private const FILTER = 'atoll_field_controls';
 
-	/** @return array<string, \Closure(): Control> By name; one that cannot be used is left out, and its author told. */
+	/** @return array<string, \Closure(): Control> By name; those that cannot be used are left out, with a notice. */
 	public function all(): array {
 		$controls = array();
-		foreach ( JsonData::of( apply_filters( 'atoll_field_controls', array() ) )->all() as $name => $make ) {
-			if ( 1 === preg_match( OthersKinds::NAME, $name ) && $make instanceof \Closure ) {
-				$controls[ $name ] = static function () use ( $make, $name ): Control {
-					$control = $make();
+		foreach ( JsonData::of( apply_filters( 'atoll_field_controls', array() ) )->all() as $name => $factory ) {
+			if ( 1 === preg_match( OthersKinds::NAME, $name ) && $factory instanceof \Closure ) {
+				$controls[ $name ] = static function () use ( $factory, $name ): Control {
+					$control = $factory();
 					return $control instanceof Control
 						? $control
 						: throw new \LogicException( "What makes \"{$name}\" must make a " . Control::class . '.' );
 				};
 			} else {
-				$said = "Control \"{$name}\": give it its plugin's name and a slash, and a closure that makes it.";
-				_doing_it_wrong( self::FILTER, esc_html( $said ), '0.8.0' );
+				$message = "Control \"{$name}\": give it its plugin's name and a slash, and a closure that makes it.";
+				_doing_it_wrong( self::FILTER, esc_html( $message ), '0.8.0' );
 			}
 		}
 		return $controls;

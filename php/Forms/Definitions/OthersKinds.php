@@ -30,7 +30,7 @@ final class OthersKinds {
 			: substr( hash( 'sha256', serialize( array_map( self::content( ... ), $files ) ) ), 0, 16 );
 	}
 
-	/** The contract with their kinds; one that cannot be used is left out, and its plugin's author told. */
+	/** The contract with their kinds; one that cannot be used is left out, with a notice for its author. */
 	public function in( Contract $contract ): Contract {
 		$kinds = array();
 		foreach ( $this->files() as $name => $file ) {
@@ -45,7 +45,7 @@ final class OthersKinds {
 		return array() === $kinds ? $contract : $contract->with( $kinds, $this->hash() );
 	}
 
-	/** @return array<string, string> By kind. */
+	/** @return array<string, string> Paths of kind.json, by kind. */
 	private function files(): array {
 		$files = array();
 		foreach ( JsonData::of( apply_filters( 'atoll_field_kinds', array() ) )->all() as $name => $folder ) {

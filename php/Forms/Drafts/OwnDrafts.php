@@ -35,7 +35,7 @@ final class OwnDrafts {
 	 */
 	public function ofUser( int $user, int $limit = 1000, int $offset = 0 ): array {
 		$rows = $this->repository->ofUser( $user, $limit, $offset );
-		$this->forms->readAll( array_map( static fn( DraftRow $row ) => $row->formNumber, $rows ) );
+		$this->forms->preload( array_map( static fn( DraftRow $row ) => $row->formNumber, $rows ) );
 		return array_map( $this->summary( ... ), $rows );
 	}
 

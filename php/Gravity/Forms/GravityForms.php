@@ -38,7 +38,7 @@ final class GravityForms {
 	 * @return array<int, array<string, mixed>|false> By number; false where there is no such form, in whatever state.
 	 */
 	public function byNumbers( array $numbers ): array {
-		$this->forms->readAll( $numbers );
+		$this->forms->preload( $numbers );
 		$forms = array();
 		foreach ( $numbers as $number ) {
 			$stored           = $this->forms->findAny( $number );

@@ -30,7 +30,7 @@ final class OwnApplicationList {
 		$cases   = array() === $entries
 			? array()
 			: $this->applications->all( array_map( static fn( EntrySummary $entry ) => $entry->id, $entries ) );
-		$this->forms->readAll( array_map( static fn( EntrySummary $entry ) => $entry->formNumber, $entries ) );
+		$this->forms->preload( array_map( static fn( EntrySummary $entry ) => $entry->formNumber, $entries ) );
 		return array_map( fn( EntrySummary $entry ) => $this->application( $entry, $cases[ $entry->id ] ), $entries );
 	}
 

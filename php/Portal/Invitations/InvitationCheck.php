@@ -33,7 +33,7 @@ final class InvitationCheck {
 		if ( ! $this->links->arePossible() ) {
 			throw new BadRequest( 'atoll_login_page_missing', __( 'Nobody can be invited yet: the site has no login page for clients.', 'atoll' ), 409 );
 		}
-		$this->addresses->must( $email );
+		$this->addresses->requireValid( $email );
 		$this->limit->count( 'invitations', $by, self::MOST );
 	}
 }

@@ -69,7 +69,7 @@ final class ContextForms {
 	 * @return list<array{id: int, title: string}> Of those that are open.
 	 */
 	private function idsAndTitles( array $numbers ): array {
-		$this->forms->readAll( array_values( $numbers ) );
+		$this->forms->preload( array_values( $numbers ) );
 		$forms = array_filter( array_map( fn( int $number ): ?Form => $this->forms->find( $number ), $numbers ) );
 		return array_values(
 			array_map(

@@ -33,7 +33,7 @@ final class EntryRows {
 	 */
 	public function of( array $entries, array $columns ): array {
 		$ids = array_map( static fn( Entry $entry ) => $entry->id, $entries );
-		$this->forms->readAll( array_map( static fn( Entry $entry ) => $entry->formNumber, $entries ) );
+		$this->forms->preload( array_map( static fn( Entry $entry ) => $entry->formNumber, $entries ) );
 		cache_users(
 			array_values(
 				array_unique( array_filter( array_map( static fn( Entry $entry ) => $entry->createdBy, $entries ) ) )

@@ -32,7 +32,7 @@ final class EditedForms {
 		return $this->builder->attempt(
 			$source,
 			$this->rows->numberOf( $post->ID ),
-			$this->ids->givenAgain( $post, $content )
+			$this->ids->reused( $post, $content )
 		);
 	}
 }

@@ -11,13 +11,13 @@ use Atoll\Platform\PluginPaths;
 
 /**
  * What the editor of forms knows from the contract, in the language of whoever edits: the kinds of fields and how they
- * are set, what forms say, and the sentences that say what is wrong with one. `window.atollFormEditor`, before any
+ * are set, what forms say, and the messages about what is wrong with a form. `window.atollFormEditor`, before any
  * block's script runs.
  */
 final class EditorData {
 
 	/** Every block's script and the editor itself depend on it. */
-	private const BEFORE = 'wp-blocks';
+	private const SCRIPT = 'wp-blocks';
 
 	public function __construct( private PluginPaths $paths, private OthersKinds $others ) {}
 
@@ -33,7 +33,7 @@ final class EditorData {
 			'texts'    => (object) $contract->texts( 'form' ),
 		) + $contract->fieldSettings()->all();
 		wp_add_inline_script(
-			self::BEFORE,
+			self::SCRIPT,
 			'window.atollFormEditor = ' . wp_json_encode( $data, JSON_HEX_TAG | JSON_UNESCAPED_SLASHES ) . ';',
 			'before'
 		);

@@ -18,27 +18,27 @@ final class PreviewForms {
 
 	public function __construct( private EditedForms $edited ) {}
 
-	/** Why no form has a number. */
+	/** The error for a number that no form has. */
 	public static function missing( int $number ): PublicError {
 		return self::NUMBER === $number ? new SentFromPreview() : new FormNotFound();
 	}
 
-	/** Where in s1t2/v1 a trial is sent. */
+	/** The route in s1t2/v1 that the preview sends answers to. */
 	public static function path( int $post ): string {
 		return "/forms/{$post}/trial";
 	}
 
-	/** With what the editor saved by itself meanwhile, if that is newer. */
+	/** With the editor's autosave, if that is newer than the post. */
 	public function of( \WP_Post $post ): CompileResult {
-		$saved    = wp_get_post_autosave( $post->ID, get_current_user_id() );
-		$newest   = false !== $saved && $saved->post_modified_gmt > $post->post_modified_gmt ? $saved : $post;
+		$autosave = wp_get_post_autosave( $post->ID, get_current_user_id() );
+		$newest   = false !== $autosave && $autosave->post_modified_gmt > $post->post_modified_gmt ? $autosave : $post;
 		$meta     = get_metadata_raw( 'post', $newest->ID, FormSource::SETTINGS, true );
 		$settings = FormSource::settings( is_string( $meta ) ? $meta : '' );
-		$attempt  = $this->edited->attempt( $post, $newest->post_title, $newest->post_content, $settings );
+		$compiled = $this->edited->attempt( $post, $newest->post_title, $newest->post_content, $settings );
 		return new CompileResult(
-			array( 'id' => self::NUMBER, 'save' => false, 'entrySave' => false ) + $attempt->definition,
-			$attempt->problems,
-			$attempt->warnings
+			array( 'id' => self::NUMBER, 'save' => false, 'entrySave' => false ) + $compiled->definition,
+			$compiled->problems,
+			$compiled->warnings
 		);
 	}
 }

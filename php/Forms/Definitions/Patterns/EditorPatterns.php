@@ -12,24 +12,24 @@ final class EditorPatterns {
 	private const CATEGORY = 'atoll-forms';
 	private const ROUTE    = '/wp/v2/block-patterns/';
 
-	private bool $isDone = false;
+	private bool $isRegistered = false;
 
 	public function __construct( private FormPatterns $patterns ) {}
 
 	/**
-	 * Only the editor's question for patterns reads their files.
+	 * Reads the patterns' files only when the editor requests patterns.
 	 *
 	 * @param \WP_REST_Request<array<string, mixed>> $request
 	 */
-	public function whenAsked( mixed $answer, \WP_REST_Server $server, \WP_REST_Request $request ): mixed {
-		if ( ! $this->isDone && str_starts_with( $request->get_route(), self::ROUTE ) ) {
-			$this->isDone = true;
-			$this->offer();
+	public function registerOnRequest( mixed $response, \WP_REST_Server $server, \WP_REST_Request $request ): mixed {
+		if ( ! $this->isRegistered && str_starts_with( $request->get_route(), self::ROUTE ) ) {
+			$this->isRegistered = true;
+			$this->register();
 		}
-		return $answer;
+		return $response;
 	}
 
-	private function offer(): void {
+	private function register(): void {
 		register_block_pattern_category( self::CATEGORY, array( 'label' => __( 'Forms', 'atoll' ) ) );
 		foreach ( $this->patterns->all() as $name => $pattern ) {
 			register_block_pattern(

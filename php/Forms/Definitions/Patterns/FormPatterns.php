@@ -8,7 +8,7 @@ use Atoll\Engine\Contract\JsonData;
 use Atoll\Forms\Definitions\Posts\FormContent;
 
 /**
- * Finished forms to begin with, one file of plugin/patterns each: what an inserter says of it, and the form's source.
+ * Finished forms to begin with, one file of plugin/patterns each: texts for the inserter, and the form's source.
  */
 final class FormPatterns {
 
@@ -41,7 +41,7 @@ final class FormPatterns {
 	}
 
 	/**
-	 * The blocks that an editor inserts. What is said of a form beside its fields rides on the first of them.
+	 * The blocks that an editor inserts. The form's other settings are stored in the first of them.
 	 *
 	 * @param JsonData $form A form's source.
 	 */

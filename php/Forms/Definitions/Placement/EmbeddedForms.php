@@ -12,12 +12,12 @@ final class EmbeddedForms {
 	private const BLOCKS     = array( 'atoll/form' );
 	private const SHORTCODES = array( 'atoll_form' );
 
-	/** As sites that moved in have them. */
-	private const THEIR_BLOCKS     = array( 'gravityforms/form' );
-	private const THEIR_SHORTCODES = array( 'gravityform', 'gravityforms' );
+	/** Of Gravity Forms, as contents of sites that used it before have them. */
+	private const GF_BLOCKS     = array( 'gravityforms/form' );
+	private const GF_SHORTCODES = array( 'gravityform', 'gravityforms' );
 
-	/** @param \Closure(): bool $areTheirs Whether Gravity Forms' block and shortcodes show its own forms. */
-	public function __construct( private \Closure $areTheirs ) {}
+	/** @param \Closure(): bool $gravityFormsIsActive Its block and shortcodes then show its own forms. */
+	public function __construct( private \Closure $gravityFormsIsActive ) {}
 
 	/** @param int $form Its public number. */
 	public function isIn( \WP_Post $post, int $form ): bool {
@@ -30,7 +30,7 @@ final class EmbeddedForms {
 	}
 
 	/**
-	 * @param list<int> $seen Synced patterns that were looked into on the way here.
+	 * @param list<int> $seen Synced patterns around this content, so that none is entered twice.
 	 * @return list<int>
 	 */
 	private function numbers( string $content, array $seen ): array {
@@ -46,17 +46,19 @@ final class EmbeddedForms {
 
 	/** @return list<int> */
 	private function inShortcodes( string $content ): array {
-		$names = ( $this->areTheirs )() ? self::SHORTCODES : array( ...self::SHORTCODES, ...self::THEIR_SHORTCODES );
+		$names = ( $this->gravityFormsIsActive )()
+			? self::SHORTCODES
+			: array( ...self::SHORTCODES, ...self::GF_SHORTCODES );
 		if (
 			! str_contains( $content, '[' )
 				|| 0 === preg_match_all( '/' . get_shortcode_regex( $names ) . '/', $content, $found, PREG_SET_ORDER )
 		) {
 			return array();
 		}
-		// In double brackets, one is only written of.
-		$shown   = array_filter( $found, static fn( array $one ) => '[' !== $one[1] );
+		// A shortcode in double brackets is printed as text.
+		$shown   = array_filter( $found, static fn( array $shortcode ) => '[' !== $shortcode[1] );
 		$numbers = array_map(
-			static fn( array $one ) => (int) JsonData::of( shortcode_parse_atts( $one[3] ) )->string( 'id' ),
+			static fn( array $match ) => (int) JsonData::of( shortcode_parse_atts( $match[3] ) )->string( 'id' ),
 			$shown
 		);
 		return array_values( array_filter( $numbers ) );
@@ -106,6 +108,6 @@ final class EmbeddedForms {
 
 	/** @return list<string> */
 	private function blocks(): array {
-		return ( $this->areTheirs )() ? self::BLOCKS : array( ...self::BLOCKS, ...self::THEIR_BLOCKS );
+		return ( $this->gravityFormsIsActive )() ? self::BLOCKS : array( ...self::BLOCKS, ...self::GF_BLOCKS );
 	}
 }

@@ -9,8 +9,8 @@ namespace Atoll\Forms\Definitions\Placement;
  */
 final class FormPage {
 
-	/** Ids of pages by the numbers of forms; 0 where there is none. */
-	private const KEPT = 'atoll_form_pages';
+	/** Option with the ids of pages by the numbers of forms; 0 where there is none. */
+	private const OPTION = 'atoll_form_pages';
 
 	public function __construct( private FormPlacements $placements, private EmbeddedForms $embedded ) {}
 
@@ -20,18 +20,18 @@ final class FormPage {
 	 * @param int $form Its public number.
 	 */
 	public function address( int $form ): string {
-		$kept = get_option( self::KEPT );
-		$kept = is_array( $kept ) ? $kept : array();
-		if ( ! isset( $kept[ $form ] ) ) {
-			$kept[ $form ] = $this->find( $form );
-			update_option( self::KEPT, $kept, true );
+		$pageIds = get_option( self::OPTION );
+		$pageIds = is_array( $pageIds ) ? $pageIds : array();
+		if ( ! isset( $pageIds[ $form ] ) ) {
+			$pageIds[ $form ] = $this->find( $form );
+			update_option( self::OPTION, $pageIds, true );
 		}
-		return is_int( $kept[ $form ] ) && $kept[ $form ] > 0 ? (string) get_permalink( $kept[ $form ] ) : '';
+		return is_int( $pageIds[ $form ] ) && $pageIds[ $form ] > 0 ? (string) get_permalink( $pageIds[ $form ] ) : '';
 	}
 
 	private function find( int $form ): int {
 		foreach ( $this->placements->of( $form ) as $post ) {
-			if ( $this->embedded->isIn( $post, $form ) ) { // Not behind a password.
+			if ( $this->embedded->isIn( $post, $form ) ) { // Pages behind a password do not count.
 				return $post->ID;
 			}
 		}
@@ -40,7 +40,7 @@ final class FormPage {
 
 	public function forget( int $post ): void {
 		if ( false === wp_is_post_revision( $post ) ) {
-			delete_option( self::KEPT );
+			delete_option( self::OPTION );
 		}
 	}
 }

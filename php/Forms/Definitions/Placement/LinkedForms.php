@@ -11,13 +11,13 @@ final class LinkedForms {
 
 	private const LINK = '/(?:data-atoll-form="|#atoll-form-)([1-9][0-9]*)"/';
 
-	/** What stands in a content that leads to a form. */
-	public const MARKS = array( '<!-- wp:atoll/cta ', 'data-atoll-form="', '#atoll-form-' );
+	/** Substrings of contents that link to a form. */
+	public const MARKERS = array( '<!-- wp:atoll/cta ', 'data-atoll-form="', '#atoll-form-' );
 
 	/** @return list<int> The forms' public numbers. */
 	public function in( string $content ): array {
-		preg_match_all( self::LINK, $content, $linked );
-		return array( ...$this->inBlocks( parse_blocks( $content ) ), ...array_map( intval( ... ), $linked[1] ) );
+		preg_match_all( self::LINK, $content, $matches );
+		return array( ...$this->inBlocks( parse_blocks( $content ) ), ...array_map( intval( ... ), $matches[1] ) );
 	}
 
 	/**
@@ -27,15 +27,15 @@ final class LinkedForms {
 	 * @return list<int>
 	 */
 	private function inBlocks( array $blocks ): array {
-		$found = array();
-		foreach ( $blocks as $one ) {
-			$block      = JsonData::of( $one );
+		$numbers = array();
+		foreach ( $blocks as $parsed ) {
+			$block      = JsonData::of( $parsed );
 			$attributes = $block->map( 'attrs' );
 			if ( 'atoll/cta' === $block->string( 'blockName' ) && 'form' === $attributes->string( 'kind' ) ) {
-				$found[] = $attributes->int( 'formId' );
+				$numbers[] = $attributes->int( 'formId' );
 			}
-			$found = array( ...$found, ...$this->inBlocks( $block->array( 'innerBlocks' ) ) );
+			$numbers = array( ...$numbers, ...$this->inBlocks( $block->array( 'innerBlocks' ) ) );
 		}
-		return $found;
+		return $numbers;
 	}
 }

@@ -19,7 +19,7 @@ use Atoll\Engine\Contract\JsonData;
  */
 final class ContentBlock {
 
-	/** Blocks that PHP takes part in rendering, and whose markup is the same for everybody. */
+	/** Dynamic blocks of core whose markup is the same for everybody. */
 	private const STATIC = array(
 		'core/button',
 		'core/cover',
@@ -45,8 +45,8 @@ final class ContentBlock {
 	}
 
 	/**
-	 * What a form holds is made once, by whoever saves it, and kept for all: a block that says another thing to
-	 * everybody, such as who is logged in, is left out, and so is a form in a form.
+	 * Markup in a form is rendered once, when it is saved, and stored for everybody: a block that depends on the
+	 * visitor, such as who is logged in, is left out, and so is a form in a form.
 	 *
 	 * @param Block $block
 	 */

@@ -16,11 +16,11 @@ final class FieldIds {
 
 	/** The stored next id of a form; 1 when none is stored. */
 	public function next( int $postId ): int {
-		$kept = get_post_meta( $postId, self::NEXT, true );
-		return max( 1, is_numeric( $kept ) ? (int) $kept : 1 );
+		$stored = get_post_meta( $postId, self::NEXT, true );
+		return max( 1, is_numeric( $stored ) ? (int) $stored : 1 );
 	}
 
-	/** Takes note that a form's next field gets this id or a higher one. */
+	/** Makes sure that a form's next field gets this id or a higher one. */
 	public function raise( int $postId, int $next ): void {
 		if ( $next > $this->next( $postId ) ) {
 			update_post_meta( $postId, self::NEXT, (string) $next );
@@ -28,29 +28,34 @@ final class FieldIds {
 	}
 
 	/**
-	 * Ids that a content would give a second time: they were given before, and neither the form nor a revision that it
-	 * can be brought back to holds them.
+	 * Ids that a content would give to a second field: they were used before, and neither the form nor a revision that
+	 * it can be restored from has a field with them.
 	 *
 	 * @return list<int>
 	 */
-	public function givenAgain( \WP_Post $post, string $content ): array {
-		$next  = $this->next( $post->ID );
-		$new   = array_diff( $this->content->ids( $content ), $this->content->ids( $post->post_content ) );
-		$spent = array_filter( $new, static fn( int $id ) => $id > 0 && $id < $next );
-		return array() === $spent
+	public function reused( \WP_Post $post, string $content ): array {
+		$next    = $this->next( $post->ID );
+		$new     = array_diff( $this->content->ids( $content ), $this->content->ids( $post->post_content ) );
+		$usedIds = array_filter( $new, static fn( int $id ) => $id > 0 && $id < $next );
+		return array() === $usedIds
 			? array()
-			: array_values( array_unique( array_diff( $spent, $this->formerly( $post ) ) ) );
+			: array_values( array_unique( array_diff( $usedIds, $this->inRevisions( $post ) ) ) );
 	}
 
-	/** @return list<int> The ids that revisions hold. */
-	private function formerly( \WP_Post $post ): array {
+	/** @return list<int> Ids of fields that revisions have. */
+	private function inRevisions( \WP_Post $post ): array {
 		$revisions = array_filter(
 			wp_get_post_revisions( $post->ID ),
-			static fn( mixed $one ) => $one instanceof \WP_Post
+			static fn( mixed $revision ) => $revision instanceof \WP_Post
 		);
 		return array_merge(
 			array(),
-			...array_values( array_map( fn( \WP_Post $one ) => $this->content->ids( $one->post_content ), $revisions ) )
+			...array_values(
+				array_map(
+					fn( \WP_Post $revision ) => $this->content->ids( $revision->post_content ),
+					$revisions
+				)
+			)
 		);
 	}
 

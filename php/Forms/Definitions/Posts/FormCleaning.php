@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Forms\Definitions\Posts;
 
 /**
- * Cleans what authors save who may not write any HTML. Core would clean every setting of a field as if it were HTML and
+ * Cleans what authors without `unfiltered_html` save. Core would clean every setting of a field as if it were HTML and
  * so turn each `&` of a label into an entity, though most are text and are escaped where they are printed.
  */
 final class FormCleaning {

@@ -26,14 +26,14 @@ final class FormCompilation {
 	private function compile( \WP_Post $post ): void {
 		try {
 			$this->forms->compile( $post );
-		} catch ( StorageFailed $failed ) {
-			( new ErrorLog() )->write( $failed );
+		} catch ( StorageFailed $error ) {
+			( new ErrorLog() )->write( $error );
 		}
 	}
 
 	public function deleted( int $postId, \WP_Post $post ): void {
 		if ( FormPostType::NAME === $post->post_type ) {
-			$this->forms->forget( $postId );
+			$this->forms->deleteByPost( $postId );
 		}
 	}
 }

@@ -20,7 +20,7 @@ final class FormContent {
 
 	/**
 	 * @param list<JsonData> $fields As a source has them.
-	 * @param list<JsonData> $pages  The same; all but the first are written with the break that begins them.
+	 * @param list<JsonData> $pages  Likewise; all but the first become the page break that begins them.
 	 */
 	public function toBlocks( array $fields, array $pages ): string {
 		$blocks = array();
@@ -36,13 +36,13 @@ final class FormContent {
 	}
 
 	/**
-	 * @param int $free An id that no field has or had; contents, which nobody answers, are numbered from there on.
+	 * @param int $nextId An id that no field has or had: content fields, which take no answers, get ids from here on.
 	 * @return list<array<string, mixed>>
 	 */
-	public function fromBlocks( string $content, int $free ): array {
+	public function fromBlocks( string $content, int $nextId ): array {
 		$fields = array();
 		$page   = 0;
-		$free   = max( $free, $this->highestId( $content ) + 1 );
+		$nextId = max( $nextId, $this->highestId( $content ) + 1 );
 		foreach ( parse_blocks( $content ) as $block ) {
 			if ( self::PAGE_BREAK === $block['blockName'] ) {
 				++$page;
@@ -51,7 +51,7 @@ final class FormContent {
 			} elseif ( ContentBlock::hasContent( $block ) ) {
 				$fields[] = array(
 					'page'    => $page,
-					'id'      => $free++,
+					'id'      => $nextId++,
 					'kind'    => 'html',
 					'content' => trim( ContentBlock::render( $block ) ),
 					'block'   => serialize_block( $block ),
@@ -61,7 +61,7 @@ final class FormContent {
 		return $fields;
 	}
 
-	/** @return list<array<string, mixed>> What breaks say of the pages that they begin, from the second page on. */
+	/** @return list<array<string, mixed>> Settings of pages that page breaks begin, from the second page on. */
 	public function pages( string $content ): array {
 		$pages = array();
 		foreach ( parse_blocks( $content ) as $block ) {
@@ -89,7 +89,7 @@ final class FormContent {
 		return max( array( 0, ...$ids ) );
 	}
 
-	/** The same content, with nothing in it that only authors may write who may write any HTML. */
+	/** The same content without HTML that only authors with `unfiltered_html` may write. */
 	public function cleaned( string $content ): string {
 		$cleaned = '';
 		foreach ( parse_blocks( $content ) as $block ) {

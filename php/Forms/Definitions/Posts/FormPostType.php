@@ -47,7 +47,7 @@ final class FormPostType {
 		}
 	}
 
-	/** What is written and what the REST API answers with: nothing that a visitor's page asks. */
+	/** Meta and REST fields, which only saving and the REST API need: no visitor's page does. */
 	public function addFields(): void {
 		if ( registered_meta_key_exists( 'post', FormSource::SETTINGS, self::NAME ) ) {
 			return;
@@ -80,17 +80,17 @@ final class FormPostType {
 		);
 	}
 
-	/** The editor offers a preview of what can be viewed; to everybody else a form is nothing that has a page. */
+	/** The editor offers a preview of what can be viewed; for everybody else a form has no page of its own. */
 	public static function isViewable(): bool {
 		return current_user_can( Capabilities::EDIT_FORMS );
 	}
 
 	/**
-	 * A form that took answers takes them again once it is back; WordPress would leave pages with a draft that nobody
-	 * sees.
+	 * A published form is published again when it comes back from the trash; WordPress would make it a draft, which
+	 * visitors of its pages do not see.
 	 */
-	public function restored( string $status, int $post, string $before ): string {
-		return self::NAME === get_post_type( $post ) && '' !== $before ? $before : $status;
+	public function untrashed( string $status, int $post, string $previousStatus ): string {
+		return self::NAME === get_post_type( $post ) && '' !== $previousStatus ? $previousStatus : $status;
 	}
 
 	private function addMeta( string $key, bool $isEdited ): void {
@@ -107,7 +107,7 @@ final class FormPostType {
 		);
 	}
 
-	/** @return array<string, string> Every primitive is one of ours, so that no other role gets in by the way. */
+	/** @return array<string, string> Every primitive is one of ours, so that no other role may edit forms. */
 	private function capabilities(): array {
 		$edit   = array(
 			'edit_posts',

@@ -9,8 +9,8 @@ use Atoll\Engine\Contract\JsonData;
 /**
  * A form's source, as editors save it, to and from the post: fields and pages are blocks in the content
  * ({@see FormContent}), the form's other settings (the first page's too) are one meta value, what came with a Gravity
- * Forms export another. The id that its next field gets is kept by itself ({@see FieldIds}), so that neither revisions
- * nor editors set it back.
+ * Forms export another. The id that its next field gets is a meta value of its own ({@see FieldIds}), so that neither
+ * revisions nor editors set it back.
  */
 final class FormSource {
 

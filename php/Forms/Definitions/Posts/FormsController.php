@@ -16,7 +16,7 @@ final class FormsController extends \WP_REST_Posts_Controller {
 	public function get_items_permissions_check( $request ) {
 		return current_user_can( Capabilities::EDIT_FORMS )
 			? parent::get_items_permissions_check( $request )
-			: $this->refusal();
+			: $this->forbidden();
 	}
 
 	/**
@@ -26,10 +26,10 @@ final class FormsController extends \WP_REST_Posts_Controller {
 	public function get_item_permissions_check( $request ) {
 		return current_user_can( Capabilities::EDIT_FORMS )
 			? parent::get_item_permissions_check( $request )
-			: $this->refusal();
+			: $this->forbidden();
 	}
 
-	private function refusal(): \WP_Error {
+	private function forbidden(): \WP_Error {
 		return new \WP_Error(
 			'rest_forbidden',
 			__( 'Sorry, you are not allowed to see forms.', 'atoll' ),

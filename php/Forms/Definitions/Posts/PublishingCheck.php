@@ -13,52 +13,52 @@ use Atoll\Forms\Definitions\Editor\EditedForms;
 /** Lets a form with problems be saved, so that nothing of the work is lost, but not be published. */
 final class PublishingCheck {
 
-	private const OPEN = array( 'publish', 'future', 'private' );
+	private const PUBLISHED = array( 'publish', 'future', 'private' );
 
 	public function __construct( private EditedForms $forms ) {}
 
 	/**
-	 * @param \stdClass|\WP_Error                   $saved   What would be written, as far as it was sent.
+	 * @param \stdClass|\WP_Error                    $prepared What would be written, as far as it was sent.
 	 * @param \WP_REST_Request<array<string, mixed>> $request
 	 */
-	public function judge( \stdClass|\WP_Error $saved, \WP_REST_Request $request ): \stdClass|\WP_Error {
-		if ( $saved instanceof \WP_Error || str_ends_with( $request->get_route(), '/autosaves' ) ) {
-			return $saved;
+	public function check( \stdClass|\WP_Error $prepared, \WP_REST_Request $request ): \stdClass|\WP_Error {
+		if ( $prepared instanceof \WP_Error || str_ends_with( $request->get_route(), '/autosaves' ) ) {
+			return $prepared;
 		}
-		$data = JsonData::of( (array) $saved );
-		$post = $this->stored( $data->int( 'ID' ) );
-		if ( ! in_array( $data->string( 'post_status', $post->post_status ), self::OPEN, true ) ) {
-			return $saved;
+		$data = JsonData::of( (array) $prepared );
+		$post = $this->storedPost( $data->int( 'ID' ) );
+		if ( ! in_array( $data->string( 'post_status', $post->post_status ), self::PUBLISHED, true ) ) {
+			return $prepared;
 		}
 		$settings = JsonData::of( $request->get_param( 'meta' ) )->get( FormSource::SETTINGS )
 			?? get_post_meta( $post->ID, FormSource::SETTINGS, true );
-		$attempt  = $this->forms->attempt(
+		$compiled = $this->forms->attempt(
 			$post,
 			$data->string( 'post_title', $post->post_title ),
 			$data->string( 'post_content', $post->post_content ),
 			FormSource::settings( is_string( $settings ) ? $settings : '' )
 		);
-		$problems = array() === $attempt->problems && ! $this->asks( Form::from( $attempt->definition ) )
+		$problems = array() === $compiled->problems && ! $this->hasQuestions( Form::from( $compiled->definition ) )
 			? array( new Problem( null, '', __( 'It asks nothing so far: add at least one question.', 'atoll' ) ) )
-			: $attempt->problems;
-		return array() === $problems ? $saved : $this->refusal( $problems );
+			: $compiled->problems;
+		return array() === $problems ? $prepared : $this->error( $problems );
 	}
 
-	private function asks( Form $form ): bool {
+	private function hasQuestions( Form $form ): bool {
 		return array() !== array_filter( $form->fields(), static fn( Field $field ) => array() !== $field->inputs );
 	}
 
 	/**
 	 * A form that is made in this very call has nothing stored yet, and is a draft unless it is sent as something else.
 	 */
-	private function stored( int $id ): \WP_Post {
-		// Asked for 0, WordPress gives whatever post is current.
+	private function storedPost( int $id ): \WP_Post {
+		// For 0, WordPress would return whatever post is current.
 		return ( $id > 0 ? get_post( $id ) : null )
 			?? new \WP_Post( (object) array( 'ID' => 0, 'post_type' => FormPostType::NAME, 'post_status' => 'draft' ) );
 	}
 
 	/** @param non-empty-list<Problem> $problems */
-	private function refusal( array $problems ): \WP_Error {
+	private function error( array $problems ): \WP_Error {
 		return new \WP_Error(
 			'atoll_invalid_form',
 			sprintf(

@@ -32,17 +32,17 @@ final class CheckEditedForm implements Route {
 
 	/** @throws BadRequest 404 when there is no such form, or not for this visitor. */
 	public function answer( Input $input, Visitor $visitor ): Reply {
-		$attempt = $this->forms->of( $input, $visitor );
+		$compiled = $this->forms->of( $input, $visitor );
 		return new Reply(
 			array(
-				'fields'   => (object) ( $this->previews )()->of( Form::from( $attempt->definition ) ),
+				'fields'   => (object) ( $this->previews )()->of( Form::from( $compiled->definition ) ),
 				'problems' => array_map(
 					static fn( Problem $problem ) => get_object_vars( $problem ),
-					$attempt->problems
+					$compiled->problems
 				),
 				'warnings' => array_map(
 					static fn( Problem $problem ) => get_object_vars( $problem ),
-					$attempt->warnings
+					$compiled->warnings
 				),
 			)
 		);

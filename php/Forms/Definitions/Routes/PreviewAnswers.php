@@ -13,7 +13,7 @@ use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Platform\Errors\BadRequest;
 use Atoll\Platform\Rest\Input;
 
-/** What an editor answers to a form that they try. */
+/** The answers of an editor who tries a form out. */
 final class PreviewAnswers {
 
 	public function __construct(

@@ -11,7 +11,7 @@ use Atoll\Platform\Rest\Input;
 use Atoll\Platform\Rest\Reply;
 use Atoll\Platform\Rest\Route;
 
-/** POST s1t2/v1/forms/{id}/trial/review: the answers to a form that its editor tries, as visitors check theirs. */
+/** POST s1t2/v1/forms/{id}/trial/review: the review page of a form that its editor tries out. */
 final class ReviewPreview implements Route {
 
 	public const METHOD = 'POST';
@@ -24,7 +24,7 @@ final class ReviewPreview implements Route {
 	}
 
 	public function answer( Input $input, Visitor $visitor ): Reply {
-		$received = $this->answers->of( $input, $visitor );
-		return $this->reply->of( $received );
+		$submitted = $this->answers->of( $input, $visitor );
+		return $this->reply->of( $submitted );
 	}
 }

@@ -15,7 +15,7 @@ use Atoll\Platform\Rest\Reply;
 use Atoll\Platform\Rest\Route;
 
 /**
- * POST s1t2/v1/forms/{id}/trial: the verdict on a form that its editor tries, in the shape of a submission's answer.
+ * POST s1t2/v1/forms/{id}/trial: validates a form that its editor tries out, and answers like a submission.
  * Stores nothing.
  */
 final class ValidatePreview implements Route {
@@ -23,8 +23,8 @@ final class ValidatePreview implements Route {
 	public const METHOD = 'POST';
 	public const SCHEMA = 'forms-trial';
 
-	/** What nothing is sent for in a trial: files, and whether a machine sends it. */
-	private const APART = array( 'files', 'token' );
+	/** Shapes that a preview does not send: files, and the captcha's token. */
+	private const UNSENT_SHAPES = array( 'files', 'token' );
 
 	public function __construct( private PreviewAnswers $answers, private FormEngine $engine ) {}
 
@@ -33,8 +33,8 @@ final class ValidatePreview implements Route {
 	}
 
 	public function answer( Input $input, Visitor $visitor ): Reply {
-		$received = $this->answers->of( $input, $visitor );
-		$messages = $this->messages( $received->form, $received->resolved );
+		$submitted = $this->answers->of( $input, $visitor );
+		$messages  = $this->messages( $submitted->form, $submitted->resolved );
 		return array() === $messages
 			? new Reply(
 				array(
@@ -48,11 +48,11 @@ final class ValidatePreview implements Route {
 
 	/** @return array<int, string> By field id; empty when all is in order. */
 	private function messages( Form $form, ResolvedAnswers $resolved ): array {
-		$apart = array_filter(
+		$unsent = array_filter(
 			$form->fields(),
-			static fn( Field $field ) => in_array( $field->shape, self::APART, true )
+			static fn( Field $field ) => in_array( $field->shape, self::UNSENT_SHAPES, true )
 		);
-		$ids   = array_map( static fn( Field $field ) => $field->id, $apart );
+		$ids    = array_map( static fn( Field $field ) => $field->id, $unsent );
 		return array_diff_key( $this->engine->validate( $form, $resolved )->messages(), array_flip( $ids ) );
 	}
 }

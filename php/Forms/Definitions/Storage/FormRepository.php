@@ -15,8 +15,8 @@ use Atoll\Platform\Errors\StorageFailed;
 /** Forms by their public number. */
 final class FormRepository {
 
-	/** @var array<string, StoredForm|null> What this request has read already; null for what is not there. */
-	private array $read = array();
+	/** @var array<string, StoredForm|null> Forms read by this request, by {@see key()}; null if not there. */
+	private array $cache = array();
 
 	/**
 	 * @param \Closure(): FormSource     $sources Asked for when a form is compiled or saved: most requests read one.
@@ -44,41 +44,41 @@ final class FormRepository {
 	 * @phpstan-impure
 	 */
 	public function findAny( int $number ): ?StoredForm {
-		if ( $this->isRead( $number ) ) {
-			return $this->read[ $this->key( $number ) ];
+		if ( $this->isCached( $number ) ) {
+			return $this->cache[ $this->key( $number ) ];
 		}
 		$row = $this->rows->find( $number );
 		return null === $row ? null : $this->remember( $number, $row );
 	}
 
 	/**
-	 * The form as an entry was sent with: what its answers are shown and judged by. A version that was not kept or
+	 * The form as an entry was sent with: what its answers are shown and validated by. A version that was not kept or
 	 * cannot be read any more (what it asks for is gone, or another site's plugin wrote it) cannot be compiled again,
-	 * since its source is gone: the present form takes its place.
+	 * since its source is gone: the current form takes its place.
 	 *
 	 * @return Form|null Null when neither is there. A version stays though its form was deleted.
 	 */
 	public function findVersion( int $number, int $version ): ?Form {
-		$present = $this->findAny( $number )?->form;
-		return $version < 1 || $version === $present?->version()
-			? $present
-			: $this->versions->find( $number, $version ) ?? $present;
+		$current = $this->findAny( $number )?->form;
+		return $version < 1 || $version === $current?->version()
+			? $current
+			: $this->versions->find( $number, $version ) ?? $current;
 	}
 
 	/**
-	 * Reads several forms at once, for lists: asking for them afterwards asks the database no more.
+	 * Reads several forms at once, for lists: finding them afterwards needs no query.
 	 *
 	 * @param list<int> $numbers
 	 */
-	public function readAll( array $numbers ): void {
+	public function preload( array $numbers ): void {
 		$new  = array_values(
-			array_filter( array_unique( $numbers ), fn( int $number ) => ! $this->isRead( $number ) )
+			array_filter( array_unique( $numbers ), fn( int $number ) => ! $this->isCached( $number ) )
 		);
 		$rows = array() === $new ? array() : $this->rows->findAll( $new );
 		foreach ( $new as $number ) {
 			isset( $rows[ $number ] )
 				? $this->remember( $number, $rows[ $number ] )
-				: $this->read[ $this->key( $number ) ] = null;
+				: $this->cache[ $this->key( $number ) ] = null;
 		}
 	}
 
@@ -99,21 +99,21 @@ final class FormRepository {
 	}
 
 	/**
-	 * Takes in a form that another site made, under a number of its own choice if that is free. One that cannot be
-	 * compiled is kept too, for an editor to mend: its source says that it is not active.
+	 * Stores a form from another site, under the preferred number if that is free. One that cannot be compiled is
+	 * stored too, for an editor to repair: its source says that it is not active.
 	 *
 	 * @param array<string, mixed> $source
-	 * @param int                  $wanted 0 for any number.
+	 * @param int                  $preferred 0 for any number.
 	 * @throws StorageFailed When the database refuses.
 	 */
-	public function import( array $source, int $wanted ): StoredForm {
+	public function import( array $source, int $preferred ): StoredForm {
 		$post = ( $this->posts )()->reserve();
 		try {
-			$number = $this->rows->claim( $post, $wanted );
+			$number = $this->rows->claim( $post, $preferred );
 			( $this->posts )()->update( $post, $source );
-		} catch ( StorageFailed $failed ) {
+		} catch ( StorageFailed $error ) {
 			wp_delete_post( $post, true );
-			throw $failed;
+			throw $error;
 		}
 		return $this->findAny( $number ) ?? throw new StorageFailed( "form post {$post} is gone" );
 	}
@@ -146,7 +146,7 @@ final class FormRepository {
 		if ( null !== $stored ) {
 			wp_trash_post( $stored->postId );
 		}
-		unset( $this->read[ $this->key( $number ) ] );
+		unset( $this->cache[ $this->key( $number ) ] );
 	}
 
 	/** Removes the form for good. Its entries stay. */
@@ -155,13 +155,13 @@ final class FormRepository {
 		if ( null !== $stored ) {
 			wp_delete_post( $stored->postId, true );
 		}
-		unset( $this->read[ $this->key( $number ) ] );
+		unset( $this->cache[ $this->key( $number ) ] );
 	}
 
 	/** @return list<Form> All that can be used, closed ones and those in the trash included; by number. */
 	public function all(): array {
 		$numbers = $this->rows->numbers();
-		$this->readAll( $numbers );
+		$this->preload( $numbers );
 		return array_values(
 			array_filter( array_map( fn( int $number ): ?Form => $this->findAny( $number )?->form, $numbers ) )
 		);
@@ -180,7 +180,7 @@ final class FormRepository {
 	/** Compiles a saved post and stores the definition under the post's number, a new one for a new post. */
 	public function compile( \WP_Post $post ): void {
 		$number = $this->rows->claim( $post->ID );
-		unset( $this->read[ $this->key( $number ) ] );
+		unset( $this->cache[ $this->key( $number ) ] );
 		try {
 			$source                  = ( $this->sources )()->fromPost( $post );
 			[ $version, $definition ] = $this->versions->add(
@@ -189,29 +189,30 @@ final class FormRepository {
 				fn( int $version ) => $this->builder->definition( $source, $number, $version )
 			);
 			$this->rows->save( $number, $version, ( $this->templates )()->with( $definition ) );
-		} catch ( InvalidForm $invalid ) {
+		} catch ( InvalidForm $error ) {
 			// An unfinished form in the editor is no fault: visitors keep the last version that works.
-			do_action( 'atoll_form_not_compiled', $post->ID, $invalid );
+			do_action( 'atoll_form_not_compiled', $post->ID, $error );
 		}
 	}
 
-	/** Forgets a form whose post is gone, but for the versions that entries have. */
-	public function forget( int $postId ): void {
+	/** Deletes a form whose post is gone, but for the versions that entries have. */
+	public function deleteByPost( int $postId ): void {
 		$number = $this->rows->numberOf( $postId );
-		unset( $this->read[ $this->key( $number ) ] );
+		unset( $this->cache[ $this->key( $number ) ] );
 		$this->rows->delete( $postId );
-		$this->versions->forget( $number );
+		$this->versions->deleteUnused( $number );
 	}
 
 	/** @param array{post_id: int, version: int, definition: string, status: string, is_used: bool} $row */
 	private function remember( int $number, array $row ): StoredForm {
 		$form = $this->builder->restore( $row['definition'] )
 			?? $this->rebuild( $number, $row['post_id'], $row['version'] )
-			?? $this->builder->readable( $row['definition'] );
+			?? $this->builder->restoreAny( $row['definition'] );
 		if ( $row['is_used'] ) {
-			$this->versions->markKept( $number, $row['version'] );
+			$this->versions->rememberUsed( $number, $row['version'] );
 		}
-		return $this->read[ $this->key( $number ) ] = new StoredForm( $number, $row['post_id'], $row['status'], $form );
+		$stored = new StoredForm( $number, $row['post_id'], $row['status'], $form );
+		return $this->cache[ $this->key( $number ) ] = $stored;
 	}
 
 	/**
@@ -232,8 +233,8 @@ final class FormRepository {
 		}
 	}
 
-	private function isRead( int $number ): bool {
-		return array_key_exists( $this->key( $number ), $this->read );
+	private function isCached( int $number ): bool {
+		return array_key_exists( $this->key( $number ), $this->cache );
 	}
 
 	/** On multisite every site counts its own forms. */

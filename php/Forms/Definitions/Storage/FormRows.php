@@ -30,23 +30,24 @@ final class FormRows {
 	 * number; forms that are gone are not in it.
 	 */
 	public function findAll( array $numbers ): array {
-		$marks    = implode( ', ', array_fill( 0, count( $numbers ), '%d' ) );
-		$versions = $this->wpdb->prefix . FormVersionsTable::NAME;
-		$rows     = $this->wpdb->get_results(
+		$placeholders = implode( ', ', array_fill( 0, count( $numbers ), '%d' ) );
+		$versions     = $this->wpdb->prefix . FormVersionsTable::NAME;
+		$rows         = $this->wpdb->get_results(
 			$this->wpdb->prepare(
 				"SELECT f.number, f.post_id, f.version, f.definition, p.post_status, v.is_used FROM {$this->table()} f
 				INNER JOIN {$this->wpdb->posts} p ON p.ID = f.post_id AND p.post_type = %s
-				LEFT JOIN {$versions} v ON v.number = f.number AND v.version = f.version WHERE f.number IN ({$marks})",
+				LEFT JOIN {$versions} v ON v.number = f.number AND v.version = f.version
+				WHERE f.number IN ({$placeholders})",
 				FormPostType::NAME,
 				...$numbers
 			),
 			ARRAY_A
 		);
-		$found    = array();
+		$forms        = array();
 		foreach ( (array) $rows as $row ) {
-			$found[ (int) $row['number'] ] = $this->read( $row );
+			$forms[ (int) $row['number'] ] = $this->typed( $row );
 		}
-		return $found;
+		return $forms;
 	}
 
 	/** Whether a form has this number, in whatever state. */
@@ -59,15 +60,15 @@ final class FormRows {
 	/**
 	 * The post's number; a post that has none gets the next one, also when two processes ask at once.
 	 *
-	 * @param int $wanted A number that it gets if nobody has it; 0 for any.
+	 * @param int $preferred The number that it gets if that is free; 0 for any.
 	 */
-	public function claim( int $postId, int $wanted = 0 ): int {
+	public function claim( int $postId, int $preferred = 0 ): int {
 		$number = $this->numberOf( $postId );
 		if ( 0 === $number ) {
 			$suppressed = $this->wpdb->suppress_errors();
-			if ( $wanted > 0 && 1 === $this->wpdb->query( $this->wpdb->prepare( "INSERT INTO {$this->table()} (number, post_id, version, definition) VALUES (%d, %d, 0, '')", $wanted, $postId ) ) ) {
+			if ( $preferred > 0 && 1 === $this->wpdb->query( $this->wpdb->prepare( "INSERT INTO {$this->table()} (number, post_id, version, definition) VALUES (%d, %d, 0, '')", $preferred, $postId ) ) ) {
 				$this->wpdb->suppress_errors( $suppressed );
-				return $wanted;
+				return $preferred;
 			}
 			$this->wpdb->query( $this->wpdb->prepare( "INSERT INTO {$this->table()} (post_id, version, definition) VALUES (%d, 0, '')", $postId ) );
 			$this->wpdb->suppress_errors( $suppressed );
@@ -91,13 +92,13 @@ final class FormRows {
 	}
 
 	/**
-	 * Of two versions that are saved at once the later one stays.
+	 * Keeps the stored version if that is a later one, as when two are saved at once.
 	 *
 	 * @param array<string, mixed> $definition
 	 */
 	public function save( int $number, int $version, array $definition ): void {
 		$suppressed = $this->wpdb->suppress_errors();
-		$done       = $this->wpdb->query(
+		$updated    = $this->wpdb->query(
 			$this->wpdb->prepare(
 				"UPDATE {$this->table()} SET version = %d, definition = %s WHERE number = %d AND version <= %d",
 				$version,
@@ -107,7 +108,7 @@ final class FormRows {
 			)
 		);
 		$this->wpdb->suppress_errors( $suppressed );
-		if ( false === $done ) {
+		if ( false === $updated ) {
 			throw new StorageFailed( "save form {$number}: {$this->wpdb->last_error}" );
 		}
 	}
@@ -146,7 +147,7 @@ final class FormRows {
 	 * @param array<array-key, mixed> $row
 	 * @return array{post_id: int, version: int, definition: string, status: string, is_used: bool}
 	 */
-	private function read( array $row ): array {
+	private function typed( array $row ): array {
 		$data = new JsonData( $row );
 		return array(
 			'post_id'    => (int) $data->string( 'post_id' ),

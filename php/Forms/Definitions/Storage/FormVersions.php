@@ -10,38 +10,38 @@ use Atoll\Platform\Errors\StorageFailed;
 
 /**
  * Forms as they were when their entries were sent. Each save makes a version. One that an entry has stays for good;
- * of the others those stay that visitors may still have before them, so that an editor who saves two hundred times
- * leaves two behind: the first, which stood, and the last.
+ * of the others those stay that a cached page may still show, so that an editor who saves two hundred times leaves
+ * two: the one that was published before, and the last.
  */
 final class FormVersions {
 
-	/** Parallel saves of one form: the last of so many is told to try again. */
-	private const ROUNDS = 5;
+	/** Tries for a version's number while others save the same form; after these the editor is told to try again. */
+	private const MAX_TRIES = 5;
 
-	/** Earlier versions that are looked into for a question that the form asks no longer. */
-	private const MOST_EARLIER = 30;
+	/** Earlier versions that are searched for a question that the form no longer asks. */
+	private const MAX_EARLIER = 30;
 
-	/** @var array<string, Form|null> What this request has read already. */
-	private array $read = array();
+	/** @var array<string, Form|null> Versions read by this request, by {@see key()}; null if unusable. */
+	private array $forms = array();
 
 	/** @var array<string, true> Versions that an entry has, as far as this request knows. */
-	private array $kept = array();
+	private array $used = array();
 
 	public function __construct( private FormVersionRows $rows, private FormBuilder $builder ) {}
 
-	/** Null when it is not kept, or can no longer be read. */
+	/** Null when it is not stored, or can no longer be read. */
 	public function find( int $number, int $version ): ?Form {
 		$key = $this->key( $number, $version );
-		if ( ! array_key_exists( $key, $this->read ) ) {
-			$this->read[ $key ] = $this->builder->readable( $this->rows->definition( $number, $version ) );
+		if ( ! array_key_exists( $key, $this->forms ) ) {
+			$this->forms[ $key ] = $this->builder->restoreAny( $this->rows->definition( $number, $version ) );
 		}
-		return $this->read[ $key ];
+		return $this->forms[ $key ];
 	}
 
-	/** @return \Generator<int, Form> Those before this one that are kept, newest first. */
+	/** @return \Generator<int, Form> Earlier versions that are stored, newest first. */
 	public function before( Form $form ): \Generator {
-		foreach ( $this->rows->before( $form->id(), $form->version(), self::MOST_EARLIER ) as $definition ) {
-			$earlier = $this->builder->readable( $definition );
+		foreach ( $this->rows->before( $form->id(), $form->version(), self::MAX_EARLIER ) as $definition ) {
+			$earlier = $this->builder->restoreAny( $definition );
 			if ( null !== $earlier ) {
 				yield $earlier;
 			}
@@ -51,18 +51,18 @@ final class FormVersions {
 	/**
 	 * Stores the next version of a form, under a number that no other save gets.
 	 *
-	 * @param int                                   $present The version that the form is at.
+	 * @param int                                   $current The version that the form is at.
 	 * @param \Closure( int ): array<string, mixed> $compile Makes the definition of a version.
 	 * @return array{int, array<string, mixed>} Version and definition.
 	 * @throws \Atoll\Engine\Compiling\FormProblems\InvalidForm
 	 * @throws StorageFailed
 	 */
-	public function add( int $number, int $present, \Closure $compile ): array {
-		for ( $round = 0; $round < self::ROUNDS; $round++ ) {
-			$version    = 1 + max( $present, $this->rows->latest( $number ) );
+	public function add( int $number, int $current, \Closure $compile ): array {
+		for ( $try = 0; $try < self::MAX_TRIES; $try++ ) {
+			$version    = 1 + max( $current, $this->rows->latest( $number ) );
 			$definition = $compile( $version );
 			if ( $this->rows->add( $number, $version, $definition ) ) {
-				$this->rows->replace( $number, $version );
+				$this->rows->markReplaced( $number, $version );
 				return array( $version, $definition );
 			}
 		}
@@ -77,7 +77,7 @@ final class FormVersions {
 	 */
 	public function keep( Form $form ): void {
 		if (
-			isset( $this->kept[ $this->key( $form->id(), $form->version() ) ] )
+			isset( $this->used[ $this->key( $form->id(), $form->version() ) ] )
 				|| $this->rows->isUsed( $form->id(), $form->version() )
 				|| $this->rows->markUsed( $form->id(), $form->version() )
 		) {
@@ -86,13 +86,13 @@ final class FormVersions {
 		$this->rows->add( $form->id(), $form->version(), $form->definition(), isUsed: true );
 	}
 
-	/** An entry has this version, which nothing deletes from then on: {@see keep()} need not ask. */
-	public function markKept( int $number, int $version ): void {
-		$this->kept[ $this->key( $number, $version ) ] = true;
+	/** An entry has this version, so that nothing deletes it: {@see keep()} need not ask the database. */
+	public function rememberUsed( int $number, int $version ): void {
+		$this->used[ $this->key( $number, $version ) ] = true;
 	}
 
-	public function forget( int $number ): void {
-		$this->rows->forgetUnused( $number );
+	public function deleteUnused( int $number ): void {
+		$this->rows->deleteUnused( $number );
 	}
 
 	/** On multisite every site counts its own forms. */

@@ -7,8 +7,9 @@ namespace Atoll\Forms\Definitions\Storage;
 use Atoll\Platform\Migrations\Table;
 
 /**
- * Compiled definitions of forms as they were and are: an entry is read by the one it was sent with. `is_used` once an
- * entry was; such a version stays for good, also when its form is gone. `date_replaced` is when the next one came.
+ * Compiled definitions of forms as they were and are: an entry is read by the one it was sent with. `is_used` says that
+ * an entry has the version, which then stays for good, even when its form is gone. `date_replaced` is when the next
+ * version came.
  */
 final class FormVersionsTable extends Table {
 

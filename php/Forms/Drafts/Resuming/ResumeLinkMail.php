@@ -34,7 +34,7 @@ final class ResumeLinkMail {
 	 */
 	public function send( string $email, string $resumeUrl ): void {
 		$email = trim( $email );
-		$this->addresses->must( $email );
+		$this->addresses->requireValid( $email );
 		$draft = $this->drafts->open( $resumeUrl );
 		$this->limit->countMailbox( $email );
 		$message = $this->message->of( $email, $draft, $resumeUrl );

@@ -90,7 +90,7 @@ final class OwnEntries {
 	 */
 	public function openOf( int $user ): array {
 		$ids = $this->entries->idsOf( $user );
-		$this->forms->readAll( array_keys( $ids ) );
+		$this->forms->preload( array_keys( $ids ) );
 		return array_filter( $ids, $this->allows( ... ), ARRAY_FILTER_USE_KEY );
 	}
 

@@ -22,7 +22,7 @@ final class TestForms {
 
 	/** What the plugin remembers of forms by their numbers for one request. */
 	private const REMEMBERED = array(
-		FormVersions::class => array( 'read', 'kept' ),
+		FormVersions::class => array( 'forms', 'used' ),
 		FormRenderer::class => array( 'timesPrinted' ),
 	);
 

@@ -66,7 +66,7 @@ final class KeptMarkupTest extends SiteTestCase {
 	public function test_what_an_earlier_contract_printed_is_kept_no_longer(): void {
 		$stored  = wp_json_encode( array( 'contract' => '0', 'template' => array( 'html' => 'Kept' ), 'fields' => array() ) );
 		$builder = Inside::services()->get( FormBuilder::class );
-		$this->assertFalse( $builder->readable( (string) $stored )?->template()->has( 'html' ) );
+		$this->assertFalse( $builder->restoreAny( (string) $stored )?->template()->has( 'html' ) );
 	}
 
 	/** Makes what is kept tell itself from what is printed anew. */
