@@ -65,7 +65,7 @@ final class DraftData implements ErasableDataSource {
 
 	/** @return list<PersonalDataItem> Nothing of one that nobody can read. */
 	private function answers( DraftRow $row ): array {
-		$draft = $this->drafts->look( $row );
+		$draft = $this->drafts->open( $row );
 		return null === $draft ? array() : $this->answersByQuestion->ofAnswers( $draft->form, $draft->answers );
 	}
 }

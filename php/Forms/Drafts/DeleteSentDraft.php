@@ -13,7 +13,7 @@ use Atoll\Forms\Submission\TransactionListener;
 use Atoll\Forms\Uploads\Uploads;
 
 /**
- * Deletes a draft in the transaction that stores the sent form, and lets go of files that were taken out of it since it
+ * Deletes a draft in the transaction that stores the sent form, and releases files that were taken out of it since it
  * was saved. An unknown token is ignored.
  */
 final class DeleteSentDraft implements TransactionListener {
@@ -22,10 +22,10 @@ final class DeleteSentDraft implements TransactionListener {
 
 	public function beforeCommit( Entry $entry, Form $form, Submission $submission ): void {
 		$token = DraftRequest::token( $submission );
-		// Its row first: whoever saves it at this moment waits for that, and then finds none to keep files for.
-		$draft = '' === $token ? null : $this->drafts->consume( $form->id(), DraftToken::hash( $token ) );
-		if ( null !== $draft ) {
-			$this->uploads->release( $draft );
+		// The row first: a save at the same moment waits for that, and then finds no draft to keep files for.
+		$draftId = '' === $token ? null : $this->drafts->deleteByToken( $form->id(), DraftToken::hash( $token ) );
+		if ( null !== $draftId ) {
+			$this->uploads->release( $draftId );
 		}
 	}
 }

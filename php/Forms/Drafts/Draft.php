@@ -48,11 +48,11 @@ final class Draft {
 	private function files(): array {
 		$files = array();
 		foreach ( $this->form->fields() as $field ) {
-			foreach ( (array) $this->answers->value( $field->id ) as $one ) {
-				if ( $one instanceof FileAnswer ) {
+			foreach ( (array) $this->answers->value( $field->id ) as $file ) {
+				if ( $file instanceof FileAnswer ) {
 					$files[ "input_{$field->id}" ][] = array(
-						'uploaded_filename' => $one->name,
-						'temp_filename'     => $one->id,
+						'uploaded_filename' => $file->name,
+						'temp_filename'     => $file->id,
 					);
 				}
 			}

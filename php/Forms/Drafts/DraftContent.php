@@ -10,7 +10,7 @@ use Atoll\Platform\Http\TextLimit;
 /** What of a draft is sealed: the inputs as they were sent, and the key of this filling of the form. */
 final class DraftContent {
 
-	private const MOST_EMAILS = 500;
+	private const MAX_EMAILS = 500;
 
 	/** @param array<array-key, mixed> $inputs Input name => value as sent, also `gform_uploaded_files`. */
 	public function __construct( public readonly array $inputs, public readonly string $uniqueId ) {}
@@ -28,11 +28,11 @@ final class DraftContent {
 	}
 
 	/**
-	 * As JSON, which is longer than what the request brought, and holds what the draft kept before.
+	 * Checks the length as JSON, which is longer than the request was, and includes what the draft had before.
 	 *
 	 * @throws \Atoll\Platform\Errors\TooMuchText
 	 */
-	public function mustFit(): self {
+	public function requireFit(): self {
 		TextLimit::enforce( strlen( $this->json() ) );
 		return $this;
 	}
@@ -52,6 +52,6 @@ final class DraftContent {
 				}
 			}
 		);
-		return array_slice( array_values( array_unique( $emails ) ), 0, self::MOST_EMAILS );
+		return array_slice( array_values( array_unique( $emails ) ), 0, self::MAX_EMAILS );
 	}
 }

@@ -22,18 +22,22 @@ final class DraftInputs {
 
 	/**
 	 * @param Answers                 $answers As the form reads them from the submission.
-	 * @param array<array-key, mixed> $before  What the draft kept so far: of that, what the form no longer asks stays.
+	 * @param array<array-key, mixed> $stored  The draft's inputs so far: those of removed fields stay.
 	 * @throws \Atoll\Platform\Errors\TooMuchText
 	 */
-	public function of( Form $form, Submission $submission, Answers $answers, array $before = array() ): DraftContent {
-		$kept = array_intersect_key( $submission->inputs, array_flip( $this->names( $form ) ) );
-		$gone = array_filter( $before, fn( $name ) => $this->isGone( $form, (string) $name ), ARRAY_FILTER_USE_KEY );
+	public function of( Form $form, Submission $submission, Answers $answers, array $stored = array() ): DraftContent {
+		$inputs  = array_intersect_key( $submission->inputs, array_flip( $this->names( $form ) ) );
+		$removed = array_filter(
+			$stored,
+			fn( $name ) => $this->isRemoved( $form, (string) $name ),
+			ARRAY_FILTER_USE_KEY
+		);
 		return (
-			new DraftContent( $kept + $this->files( $form, $answers ) + $gone, $submission->sentKey() )
-		)->mustFit();
+			new DraftContent( $inputs + $this->files( $form, $answers ) + $removed, $submission->sentKey() )
+		)->requireFit();
 	}
 
-	/** @return list<string> Of inputs whose texts may lie about, sealed: no secrets. Files are listed apart. */
+	/** @return list<string> Names of inputs that may be stored, sealed: no secrets. Files are listed separately. */
 	private function names( Form $form ): array {
 		$fields = array_filter(
 			$form->fields(),
@@ -48,14 +52,14 @@ final class DraftInputs {
 		foreach ( $form->fileFields() as $field ) {
 			$files = array_filter(
 				(array) $answers->value( $field->id ),
-				static fn( mixed $one ) => $one instanceof FileAnswer
+				static fn( mixed $file ) => $file instanceof FileAnswer
 			);
 			$list  = $list->with( "input_{$field->id}", array_column( $files, 'name', 'id' ) );
 		}
 		return array_filter( array( FileList::INPUT => $list->toJson() ) );
 	}
 
-	private function isGone( Form $form, string $name ): bool {
+	private function isRemoved( Form $form, string $name ): bool {
 		return 1 === preg_match( '/^input_(\d+)/', $name, $parts ) && null === $form->field( (int) $parts[1] );
 	}
 }

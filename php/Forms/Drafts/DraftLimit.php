@@ -11,11 +11,11 @@ use Atoll\Platform\Access\RateLimits\RateLimit;
 /** How often forms may be saved from one network, and how much of them the site keeps for it in a day. */
 final class DraftLimit {
 
-	/** In a minute. */
-	private const MOST = 20;
+	/** Saves from one network. */
+	private const MAX_PER_MINUTE = 20;
 
-	/** Kilobytes in a day: enough for thousands of long forms, and too few to fill a disk. */
-	private const MOST_KILOBYTES = 20480;
+	/** Enough for thousands of long forms, and too few to fill a disk. */
+	private const MAX_KILOBYTES_PER_DAY = 20480;
 
 	private const KILOBYTE = 1024;
 
@@ -23,7 +23,7 @@ final class DraftLimit {
 
 	/** @throws \Atoll\Platform\Errors\TooManyRequests */
 	public function countSave( Visitor $visitor ): void {
-		$this->limit->count( 'drafts/save', $visitor, self::MOST );
+		$this->limit->count( 'drafts/save', $visitor, self::MAX_PER_MINUTE );
 	}
 
 	/** @throws \Atoll\Platform\Errors\TooManyRequests */
@@ -31,7 +31,7 @@ final class DraftLimit {
 		$this->limit->count(
 			'kilobytes of drafts',
 			$visitor,
-			self::MOST_KILOBYTES,
+			self::MAX_KILOBYTES_PER_DAY,
 			(int) ceil( $row->bytes() / self::KILOBYTE ),
 			RateLimit::DAY
 		);

@@ -6,7 +6,7 @@ namespace Atoll\Forms\Drafts;
 
 use Atoll\Platform\Islands\IslandPartSettings;
 
-/** What the island's `save` part is told. */
+/** Settings of the form island's part `save`. */
 final class DraftPart implements IslandPartSettings {
 
 	public function settings( int $formNumber ): array {

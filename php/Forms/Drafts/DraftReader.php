@@ -33,30 +33,30 @@ final class DraftReader {
 	public function open( int $formNumber, string $token ): Draft {
 		$form = $this->forms->find( $formNumber ) ?? throw new DraftNotFound();
 		$row  = $this->drafts->find( $formNumber, DraftToken::hash( $token ) ) ?? throw new DraftNotFound();
-		return $this->opened( $form, $row, $token );
+		return $this->draft( $form, $row, $token );
 	}
 
 	/**
-	 * The same for whoever may know what is kept about a person, without a token, and also while its form is closed.
+	 * The same without a token, also while its form is closed: for whoever may read what is stored about a person.
 	 *
 	 * @throws DraftNotFound When its form or the key is gone: nobody can read it.
 	 */
-	public function look( DraftRow $row ): Draft {
+	public function openRow( DraftRow $row ): Draft {
 		$form = $this->forms->findAny( $row->formNumber )->form ?? throw new DraftNotFound();
-		return $this->opened( $form, $row, '' );
+		return $this->draft( $form, $row, '' );
 	}
 
-	private function opened( Form $form, DraftRow $row, string $token ): Draft {
-		$content = $this->encryption->content( $row );
-		$inputs  = array( 'gform_unique_id' => $content->uniqueId ) + $content->inputs;
-		$kept    = new Submission( $form->id(), $inputs, $content->uniqueId, new Visitor( 0, '', '' ), '' );
+	private function draft( Form $form, DraftRow $row, string $token ): Draft {
+		$content    = $this->encryption->content( $row );
+		$inputs     = array( 'gform_unique_id' => $content->uniqueId ) + $content->inputs;
+		$submission = new Submission( $form->id(), $inputs, $content->uniqueId, new Visitor( 0, '', '' ), '' );
 		return new Draft(
 			$row->id,
 			$form,
 			$token,
 			$row->version,
 			min( $row->page, $form->pages() - 1 ),
-			$this->reader->readable( $form, new SubmissionContext( $kept ) ),
+			$this->reader->readable( $form, new SubmissionContext( $submission ) ),
 			$content->inputs,
 			$content->uniqueId,
 			$row->userId,

@@ -15,7 +15,7 @@ final class DraftRequest {
 	public const TOKEN   = 'gform_resume_token';
 	public const VERSION = 'atoll_draft_version';
 
-	/** @param int|null $version Which save the client has seen; null when it does not say, and then it means any. */
+	/** @param int|null $version Which save the client has seen; null when it does not say: then any is replaced. */
 	private function __construct(
 		public readonly string $token,
 		public readonly ?int $version,
@@ -25,7 +25,7 @@ final class DraftRequest {
 	public static function of( Form $form, Submission $submission ): self {
 		$version = self::text( $submission, self::VERSION );
 		$page    = self::text( $submission, HiddenInputs::PAGE );
-		// Gravity Forms counts pages from 1; its forms and its REST clients say them by different names.
+		// Gravity Forms counts pages from 1; its forms and its REST clients send them by different names.
 		$page = '' !== $page
 			? (int) $page
 			: (int) (

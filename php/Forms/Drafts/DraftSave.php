@@ -10,7 +10,7 @@ use Atoll\Engine\FormAnswers\FileAnswer;
 use Atoll\Forms\Submission\Submission;
 use Atoll\Forms\Submission\SubmittedAnswers;
 
-/** A form that is to be put aside: what was typed so far, and what is said of the draft it belongs to. */
+/** A form that is to be saved as a draft: what was typed so far, and which draft it belongs to. */
 final class DraftSave {
 
 	private function __construct(
@@ -26,17 +26,17 @@ final class DraftSave {
 	}
 
 	/** @return int User id; 0 for a visitor. */
-	public function by(): int {
+	public function userId(): int {
 		return $this->submission->visitor->userId();
 	}
 
 	/** @return list<string> Ids of the uploads among the answers. */
-	public function files(): array {
+	public function fileIds(): array {
 		$ids = array();
 		foreach ( $this->form->fields() as $field ) {
-			foreach ( (array) $this->answers->value( $field->id ) as $one ) {
-				if ( $one instanceof FileAnswer ) {
-					$ids[] = $one->id;
+			foreach ( (array) $this->answers->value( $field->id ) as $file ) {
+				if ( $file instanceof FileAnswer ) {
+					$ids[] = $file->id;
 				}
 			}
 		}

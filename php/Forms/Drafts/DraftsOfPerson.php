@@ -11,7 +11,7 @@ use Atoll\Forms\Entries\Storage\Transaction;
 use Atoll\Forms\Uploads\Uploads;
 use Atoll\Platform\Errors\DraftNotFound;
 
-/** Saved forms by whom they are about, for those who answer when a person asks what is kept of them. */
+/** Saved forms of a person, for exporting and erasing personal data. */
 final class DraftsOfPerson {
 
 	public function __construct(
@@ -23,24 +23,24 @@ final class DraftsOfPerson {
 	) {}
 
 	/**
-	 * @param string $email Typed into any field of one that is nobody's; empty for the user's own alone.
+	 * @param string $email Finds drafts without an owner into which it was typed; empty for the user's alone.
 	 * @param int    $user  User id, 0 for somebody without an account.
 	 * @return list<DraftRow> Oldest first; those that have ended are gone.
 	 */
 	public function of( string $email, int $user ): array {
-		return $this->repository->ofPerson( '' === $email ? array() : $this->encryption->marks( $email ), $user );
+		return $this->repository->ofPerson( '' === $email ? array() : $this->encryption->emailHashes( $email ), $user );
 	}
 
 	/** What it holds; null when nobody can read it any more. */
-	public function look( DraftRow $row ): ?Draft {
+	public function open( DraftRow $row ): ?Draft {
 		try {
-			return $this->drafts->look( $row );
+			return $this->drafts->openRow( $row );
 		} catch ( DraftNotFound ) {
 			return null;
 		}
 	}
 
-	/** Throws it away, with its files. @throws \Atoll\Platform\Errors\StorageFailed */
+	/** Deletes it with its files. @throws \Atoll\Platform\Errors\StorageFailed */
 	public function discard( DraftRow $row ): void {
 		$this->transaction->run(
 			function () use ( $row ): void {

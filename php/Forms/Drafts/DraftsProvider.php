@@ -22,7 +22,7 @@ final class DraftsProvider extends ServiceProvider {
 			DraftKeys::class => fn() => $this->services->make(
 				DraftKeys::class,
 				secret: self::constant( 'ATOLL_DRAFTS_KEY' ),
-				old: self::constant( 'ATOLL_DRAFTS_OLD_KEYS' )
+				oldSecrets: self::constant( 'ATOLL_DRAFTS_OLD_KEYS' )
 			),
 		);
 	}

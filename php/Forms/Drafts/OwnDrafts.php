@@ -16,8 +16,8 @@ use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Platform\Errors\DraftNotFound;
 
 /**
- * Saved forms of somebody who logs in: listed, gone on with, taken over from a visitor, thrown away. Somebody else's
- * draft is answered like one that does not exist.
+ * Saved forms of logged-in users: listed, continued, claimed after a login, deleted. Somebody else's draft is answered
+ * like one that does not exist.
  */
 final class OwnDrafts {
 
@@ -44,7 +44,7 @@ final class OwnDrafts {
 	}
 
 	/**
-	 * The address that goes on with it, on the page where it was saved.
+	 * The address that opens it on the page where it was saved.
 	 *
 	 * @throws DraftNotFound
 	 */
@@ -54,22 +54,22 @@ final class OwnDrafts {
 	}
 
 	/**
-	 * Makes a draft theirs who hold its token, unless it is somebody's already. To do so twice is no fault.
+	 * Makes the visitor, who has its token, its owner, unless it has another one. Doing so twice is no error.
 	 *
 	 * @return int The draft's id.
 	 * @throws DraftNotFound Also for somebody else's.
 	 */
 	public function claim( int $formNumber, string $token, Visitor $visitor ): int {
-		$row = $visitor->isLoggedIn() ? $this->repository->find( $formNumber, DraftToken::hash( $token ) ) : null;
-		$sealed = fn(): string => $this->tokens->close( $token );
-		if ( null === $row || ! $this->writer->own( $row, $visitor->userId(), $sealed ) ) {
+		$row    = $visitor->isLoggedIn() ? $this->repository->find( $formNumber, DraftToken::hash( $token ) ) : null;
+		$sealed = fn(): string => $this->tokens->seal( $token );
+		if ( null === $row || ! $this->writer->setOwner( $row, $visitor->userId(), $sealed ) ) {
 			throw new DraftNotFound();
 		}
 		return $row->id;
 	}
 
 	/**
-	 * Throws it away, with its files.
+	 * Deletes it with its files.
 	 *
 	 * @throws DraftNotFound
 	 */

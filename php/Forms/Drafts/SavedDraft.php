@@ -8,7 +8,7 @@ namespace Atoll\Forms\Drafts;
 final class SavedDraft {
 
 	/**
-	 * @param string $token     The only time it is told.
+	 * @param string $token     Not shown again: the database has only its hash.
 	 * @param string $resumeUrl Absolute address that opens the form with its answers.
 	 * @param int    $version   To be sent with the next save, so that it does not overwrite another's.
 	 * @param int    $page      From 0.

@@ -16,7 +16,7 @@ final class SeedEncryption {
 
 	/** @param string $place What it belongs to; another place cannot open it. */
 	public function close( string $text, string $place ): string {
-		$closed = $this->onMainSite( fn(): array => $this->texts->close( $text, $place ) );
+		$closed = $this->onMainSite( fn(): array => $this->texts->seal( $text, $place ) );
 		return "{$closed['keyId']}.{$closed['sealed']}";
 	}
 

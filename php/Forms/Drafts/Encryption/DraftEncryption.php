@@ -9,18 +9,24 @@ use Atoll\Forms\Drafts\DraftSave;
 use Atoll\Forms\Drafts\Storage\DraftRow;
 use Atoll\Platform\Errors\DraftNotFound;
 
-/** What a draft keeps, from and to its row, in which nobody reads it without the site's key. */
+/** Seals a draft's content into its row, and opens it again: nobody reads it without the site's key. */
 final class DraftEncryption {
 
 	public function __construct( private TextEncryption $texts, private DraftTokenEncryption $tokens ) {}
 
 	/**
-	 * The name of a new draft: the same one for the same save of the same filling, which may be sent again because its
-	 * answer was not heard. Nobody can tell it who has neither the site's key nor all that was sent.
+	 * The token of a new draft: the same one when the same save is sent again because its response was lost. It cannot
+	 * be guessed without the site's key and everything that was sent.
 	 */
 	public function token( DraftSave $save, DraftContent $content ): string {
-		$sent = array( $save->form->id(), $save->by(), $save->request->page, $save->submission->key, $content->json() );
-		return DraftToken::of( $this->texts->digest( 'draft ' . implode( "\n", $sent ) ) );
+		$data = array(
+			$save->form->id(),
+			$save->userId(),
+			$save->request->page,
+			$save->submission->key,
+			$content->json(),
+		);
+		return DraftToken::of( $this->texts->digest( 'draft ' . implode( "\n", $data ) ) );
 	}
 
 	/** @param int $owner User id; 0 for a draft that is nobody's. */
@@ -32,10 +38,10 @@ final class DraftEncryption {
 		int $id = 0,
 		int $version = 1
 	): DraftRow {
-		$form   = $save->form;
-		$hash   = DraftToken::hash( $token );
-		$sealed = $this->texts->close( $content->json(), DraftRow::place( $form->id(), $hash ) );
-		$marks  = array_map( fn( string $email ) => $this->texts->marks( $email )[0], $content->emails() );
+		$form        = $save->form;
+		$hash        = DraftToken::hash( $token );
+		$sealed      = $this->texts->seal( $content->json(), DraftRow::sealContext( $form->id(), $hash ) );
+		$emailHashes = array_map( fn( string $email ) => $this->texts->emailHashes( $email )[0], $content->emails() );
 		return new DraftRow(
 			$id,
 			$hash,
@@ -45,16 +51,20 @@ final class DraftEncryption {
 			$save->request->page,
 			$sealed['keyId'],
 			$sealed['sealed'],
-			implode( ' ', $marks ),
+			implode( ' ', $emailHashes ),
 			$owner,
-			$owner > 0 ? $this->tokens->close( $token ) : '',
+			$owner > 0 ? $this->tokens->seal( $token ) : '',
 			$save->submission->sourceUrl
 		);
 	}
 
 	/** @throws DraftNotFound When nobody can read it any more: it was changed, or its key is gone. */
 	public function content( DraftRow $row ): DraftContent {
-		$json = $this->texts->open( $row->content, $row->keyId, DraftRow::place( $row->formNumber, $row->tokenHash ) );
+		$json = $this->texts->open(
+			$row->content,
+			$row->keyId,
+			DraftRow::sealContext( $row->formNumber, $row->tokenHash )
+		);
 		if ( null === $json ) {
 			error_log(
 				"Atoll: draft {$row->id} cannot be opened: it was changed, or its key {$row->keyId} is not among the site's (ATOLL_DRAFTS_KEY, ATOLL_DRAFTS_OLD_KEYS)."

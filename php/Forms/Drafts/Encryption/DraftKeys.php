@@ -14,21 +14,21 @@ final class DraftKeys {
 	public const OPTION = 'atoll_drafts_key';
 
 	/** Characters; fewer could be guessed. */
-	private const LENGTH = 32;
+	private const MIN_LENGTH = 32;
 
 	/**
-	 * @param string $secret Of wp-config.php; empty for the site's own.
-	 * @param string $old    Earlier ones, separated by commas.
+	 * @param string $secret     Of wp-config.php; empty for the site's own.
+	 * @param string $oldSecrets Earlier ones, separated by commas.
 	 */
-	public function __construct( private \wpdb $wpdb, private string $secret, private string $old ) {}
+	public function __construct( private \wpdb $wpdb, private string $secret, private string $oldSecrets ) {}
 
 	/** @return array<string, string> Key id (16 characters) => 32 bytes. The first one seals, all of them open. */
 	public function all(): array {
 		$secrets = array_values(
-			array_filter( array( $this->secret, ...explode( ',', $this->old ) ), $this->isLong( ... ) )
+			array_filter( array( $this->secret, ...explode( ',', $this->oldSecrets ) ), $this->isValid( ... ) )
 		);
-		$own     = $this->own( ! $this->isLong( $this->secret ) );
-		$secrets = $this->isLong( $this->secret ) ? array( ...$secrets, $own ) : array( $own, ...$secrets );
+		$own     = $this->ownSecret( ! $this->isValid( $this->secret ) );
+		$secrets = $this->isValid( $this->secret ) ? array( ...$secrets, $own ) : array( $own, ...$secrets );
 		$keys    = array();
 		foreach ( array_filter( $secrets ) as $secret ) {
 			$key = sodium_crypto_generichash( 'atoll drafts ' . trim( $secret ) );
@@ -38,14 +38,14 @@ final class DraftKeys {
 		return $keys;
 	}
 
-	private function isLong( string $secret ): bool {
-		return strlen( trim( $secret ) ) >= self::LENGTH;
+	private function isValid( string $secret ): bool {
+		return strlen( trim( $secret ) ) >= self::MIN_LENGTH;
 	}
 
-	/** Two requests that make one at once agree on the first. Never cached, so that no export of options holds it. */
-	private function own( bool $needed ): string {
-		$own = $this->stored();
-		if ( '' === $own && $needed ) {
+	/** Two requests that create one at once both use the first. Never cached, so that no export of options has it. */
+	private function ownSecret( bool $create ): string {
+		$ownSecret = $this->storedSecret();
+		if ( '' === $ownSecret && $create ) {
 			$this->wpdb->query(
 				$this->wpdb->prepare(
 					"INSERT IGNORE INTO {$this->wpdb->options} (option_name, option_value, autoload) VALUES (%s, %s, 'off')",
@@ -53,12 +53,12 @@ final class DraftKeys {
 					sodium_bin2hex( random_bytes( 32 ) )
 				)
 			);
-			$own = $this->stored();
+			$ownSecret = $this->storedSecret();
 		}
-		return $own;
+		return $ownSecret;
 	}
 
-	private function stored(): string {
+	private function storedSecret(): string {
 		return (string) $this->wpdb->get_var( $this->wpdb->prepare( "SELECT option_value FROM {$this->wpdb->options} WHERE option_name = %s", self::OPTION ) );
 	}
 }

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Drafts\Encryption;
 
-/** The name of a draft that only its owner knows: 192 bits that nobody can guess, fit for an address. */
+/** The secret that opens a draft: 192 bits that nobody can guess, in characters that fit into an address. */
 final class DraftToken {
 
 	private const BYTES = 24;
@@ -18,7 +18,7 @@ final class DraftToken {
 		return rtrim( strtr( base64_encode( substr( $bytes, 0, self::BYTES ) ), '+/', '-_' ), '=' );
 	}
 
-	/** What the database knows of it. */
+	/** What the database stores of it. */
 	public static function hash( string $token ): string {
 		return hash( 'sha256', $token );
 	}

@@ -12,18 +12,18 @@ final class DraftTokenEncryption {
 	public function __construct( private TextEncryption $encryption ) {}
 
 	/** @return string The key's id, a dot, and the token sealed. */
-	public function close( string $token ): string {
-		$closed = $this->encryption->close( $token, $this->place( DraftToken::hash( $token ) ) );
-		return $closed['keyId'] . '.' . $closed['sealed'];
+	public function seal( string $token ): string {
+		$sealed = $this->encryption->seal( $token, $this->context( DraftToken::hash( $token ) ) );
+		return $sealed['keyId'] . '.' . $sealed['sealed'];
 	}
 
 	/** Null for a draft without one, and when the site's key is another by now. */
 	public function open( DraftRow $draft ): ?string {
 		[ $keyId, $sealed ] = explode( '.', $draft->sealedToken, 2 ) + array( '', '' );
-		return $this->encryption->open( $sealed, $keyId, $this->place( $draft->tokenHash ) );
+		return $this->encryption->open( $sealed, $keyId, $this->context( $draft->tokenHash ) );
 	}
 
-	private function place( string $tokenHash ): string {
+	private function context( string $tokenHash ): string {
 		return "token of draft {$tokenHash}";
 	}
 }

@@ -9,17 +9,17 @@ use Atoll\Forms\Mail\Queue\MailEncryption;
 /** A mail with a resume link opens a draft, so it is sealed as the draft is. */
 final class ResumeMailEncryption implements MailEncryption {
 
-	private const PLACE = 'mail';
+	private const CONTEXT = 'mail';
 
 	public function __construct( private TextEncryption $encryption ) {}
 
-	public function close( string $text ): string {
-		$closed = $this->encryption->close( $text, self::PLACE );
-		return $closed['keyId'] . '.' . $closed['sealed'];
+	public function seal( string $text ): string {
+		$sealed = $this->encryption->seal( $text, self::CONTEXT );
+		return $sealed['keyId'] . '.' . $sealed['sealed'];
 	}
 
 	public function open( string $sealed ): ?string {
 		[ $keyId, $text ] = explode( '.', $sealed, 2 ) + array( '', '' );
-		return $this->encryption->open( $text, $keyId, self::PLACE );
+		return $this->encryption->open( $text, $keyId, self::CONTEXT );
 	}
 }

@@ -4,29 +4,29 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Drafts\Encryption;
 
-/** Seals text so that only this site can open it, and only in the place it was sealed for (XChaCha20-Poly1305). */
+/** Seals text so that only this site can open it, and only for what it was sealed for (XChaCha20-Poly1305). */
 final class TextEncryption {
 
 	public function __construct( private DraftKeys $keys ) {}
 
 	/**
-	 * @param string $place What the text belongs to; another place cannot open it.
+	 * @param string $context What the text belongs to; with another one it cannot be opened.
 	 * @return array{keyId: string, sealed: string} `sealed` is base64.
 	 */
-	public function close( string $text, string $place ): array {
+	public function seal( string $text, string $context ): array {
 		$keys  = $this->keys->all();
 		$keyId = (string) array_key_first( $keys );
 		$nonce = random_bytes( SODIUM_CRYPTO_AEAD_XCHACHA20POLY1305_IETF_NPUBBYTES );
 		return array(
 			'keyId'  => $keyId,
 			'sealed' => base64_encode(
-				$nonce . sodium_crypto_aead_xchacha20poly1305_ietf_encrypt( $text, $place, $nonce, $keys[ $keyId ] )
+				$nonce . sodium_crypto_aead_xchacha20poly1305_ietf_encrypt( $text, $context, $nonce, $keys[ $keyId ] )
 			),
 		);
 	}
 
 	/** Null when it was changed, moved, or sealed by a key that the site no longer has. */
-	public function open( string $sealed, string $keyId, string $place ): ?string {
+	public function open( string $sealed, string $keyId, string $context ): ?string {
 		$key   = $this->keys->all()[ $keyId ] ?? null;
 		$bytes = (string) base64_decode( $sealed, true );
 		$nonce = substr( $bytes, 0, SODIUM_CRYPTO_AEAD_XCHACHA20POLY1305_IETF_NPUBBYTES );
@@ -34,23 +34,23 @@ final class TextEncryption {
 		if ( null === $key || strlen( $body ) < SODIUM_CRYPTO_AEAD_XCHACHA20POLY1305_IETF_ABYTES ) {
 			return null;
 		}
-		$text = sodium_crypto_aead_xchacha20poly1305_ietf_decrypt( $body, $place, $nonce, $key );
+		$text = sodium_crypto_aead_xchacha20poly1305_ietf_decrypt( $body, $context, $nonce, $key );
 		return false === $text ? null : $text;
 	}
 
-	/** 32 bytes that nobody can tell without the key. */
+	/** 32 bytes that nobody can work out without the key. */
 	public function digest( string $text ): string {
 		$keys = $this->keys->all();
 		return hash_hmac( 'sha256', $text, (string) reset( $keys ), true );
 	}
 
 	/**
-	 * The marks of an email address, one per key: equal addresses have equal ones, and nobody without the key can tell
+	 * Hashes of an email address, one per key: equal addresses have equal ones, and nobody without the key can tell
 	 * whose they are.
 	 *
 	 * @return list<string>
 	 */
-	public function marks( string $email ): array {
+	public function emailHashes( string $email ): array {
 		$email = strtolower( trim( $email ) );
 		return array_values(
 			array_map( static fn( string $key ) => hash_hmac( 'sha256', 'email ' . $email, $key ), $this->keys->all() )

@@ -21,13 +21,13 @@ final class LinkedDraft {
 	 * @throws \Atoll\Platform\Errors\DraftNotFound
 	 */
 	public function open( string $resumeUrl ): Draft {
-		if ( mb_strlen( $resumeUrl, 'UTF-8' ) > self::LINK_LENGTH || ! $this->links->isOurs( $resumeUrl ) ) {
+		if ( mb_strlen( $resumeUrl, 'UTF-8' ) > self::LINK_LENGTH || ! $this->links->isOnThisSite( $resumeUrl ) ) {
 			throw new BadRequest(
 				'atoll_resume_url_invalid',
 				__( 'This is not a link to a saved form of this site.', 'atoll' )
 			);
 		}
-		$named = $this->links->read( $resumeUrl );
-		return $this->drafts->open( $named['form'], $named['token'] );
+		$link = $this->links->parse( $resumeUrl );
+		return $this->drafts->open( $link['form'], $link['token'] );
 	}
 }

@@ -13,7 +13,7 @@ use Atoll\Platform\Errors\TooManyRequests;
 final class ResumeLinkLimit {
 
 	/** Mails per draft. */
-	private const MOST = 10;
+	private const MAILS_PER_DRAFT = 10;
 
 	private const SECONDS_PER_DAY = 86400;
 
@@ -29,7 +29,7 @@ final class ResumeLinkLimit {
 
 	/** @throws TooManyRequests When the draft has mailed often enough. */
 	public function countDraft( Draft $draft ): void {
-		if ( ! $this->drafts->countLink( $draft->id, self::MOST ) ) {
+		if ( ! $this->drafts->countLink( $draft->id, self::MAILS_PER_DRAFT ) ) {
 			throw new TooManyRequests( self::SECONDS_PER_DAY );
 		}
 	}

@@ -9,8 +9,8 @@ use Atoll\Forms\Entries\Storage\Transaction;
 use Atoll\Forms\Mail\Queue\MailQueue;
 
 /**
- * Mails the link to a saved form. Whoever asks gives an address and a token and nothing else that is sent: the words
- * are fixed, the link is made here and leads to a page that exists, the draft must exist, and each draft mails a few
+ * Mails the link to a saved form. The request gives only the recipient's address and a token: the words are
+ * fixed, the link is made here and leads to a page that exists, the draft must exist, and each draft mails a few
  * times only, as each mailbox gets few.
  */
 final class ResumeLinkMail {

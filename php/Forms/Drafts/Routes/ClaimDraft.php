@@ -20,8 +20,8 @@ final class ClaimDraft implements Route {
 	public const METHOD = 'POST';
 	public const SCHEMA = 'drafts-claim';
 
-	/** Per minute and address; counted together with the loading of drafts, since both could be used to guess. */
-	private const MOST = 30;
+	/** Per IP address; counted together with the loading of drafts, since both could be used to guess. */
+	private const MAX_PER_MINUTE = 30;
 
 	public function __construct( private OwnDrafts $drafts, private RateLimit $limit ) {}
 
@@ -30,7 +30,7 @@ final class ClaimDraft implements Route {
 	}
 
 	public function answer( Input $input, Visitor $visitor ): Reply {
-		$this->limit->count( 'drafts', $visitor, self::MOST );
+		$this->limit->count( 'drafts', $visitor, self::MAX_PER_MINUTE );
 		$draft = $this->drafts->claim( (int) $input->field( 'id' ), $input->field( 'token' ), $visitor );
 		return new Reply( array( 'draft' => $draft ), 200, array( 'Cache-Control' => 'no-store' ) );
 	}

@@ -20,8 +20,8 @@ final class LoadDraft implements Route {
 	public const METHOD = 'POST';
 	public const SCHEMA = 'drafts-load';
 
-	/** Per minute and address. */
-	private const MOST = 30;
+	/** Per IP address. */
+	private const MAX_PER_MINUTE = 30;
 
 	public function __construct( private DraftReader $drafts, private RateLimit $limit ) {}
 
@@ -30,7 +30,7 @@ final class LoadDraft implements Route {
 	}
 
 	public function answer( Input $input, Visitor $visitor ): Reply {
-		$this->limit->count( 'drafts', $visitor, self::MOST );
+		$this->limit->count( 'drafts', $visitor, self::MAX_PER_MINUTE );
 		$draft = $this->drafts->open( (int) $input->field( 'id' ), $input->field( 'token' ) );
 		return new Reply( array( 'submission' => $draft->json() ), 200, array( 'Cache-Control' => 'no-store' ) );
 	}

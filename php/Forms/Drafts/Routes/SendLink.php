@@ -17,8 +17,8 @@ final class SendLink implements Route {
 	public const METHOD = 'POST';
 	public const SCHEMA = 'drafts-link';
 
-	/** Per minute and address. */
-	private const MOST = 5;
+	/** Per IP address. */
+	private const MAX_PER_MINUTE = 5;
 
 	public function __construct( private ResumeLinkMail $mail, private RateLimit $limit ) {}
 
@@ -27,7 +27,7 @@ final class SendLink implements Route {
 	}
 
 	public function answer( Input $input, Visitor $visitor ): Reply {
-		$this->limit->count( 'drafts/link', $visitor, self::MOST );
+		$this->limit->count( 'drafts/link', $visitor, self::MAX_PER_MINUTE );
 		$this->mail->send( $input->field( 'email' ), $input->field( 'resume_url' ) );
 		return new Reply( 'success' );
 	}

@@ -7,9 +7,9 @@ namespace Atoll\Forms\Drafts\Storage;
 use Atoll\Forms\Uploads\Uploads;
 
 /**
- * Deletes drafts that have ended ({@see DraftRepository::LIFETIME}), once a day. Late or never, it changes nothing for
- * visitors: reading knows the end too. Files that are kept for a draft that is gone are let go: nobody else looks for
- * them.
+ * Deletes drafts that have ended ({@see DraftRepository::LIFETIME}), once a day. If it runs late or never, visitors
+ * do not notice: drafts that have ended are not read. Files of drafts that are gone are released, which nothing else
+ * does.
  */
 final class DraftExpiry {
 
@@ -18,8 +18,8 @@ final class DraftExpiry {
 
 	public function __construct( private DraftRepository $drafts, private Uploads $uploads ) {}
 
-	/** Its row first: one that was saved again meanwhile has not ended, and keeps its files. */
-	private function end( int $id ): void {
+	/** The row first: a draft that was saved again meanwhile has not ended, and keeps its files. */
+	private function delete( int $id ): void {
 		if ( $this->drafts->deleteEnded( $id ) ) {
 			$this->uploads->release( $id );
 		}
@@ -29,23 +29,23 @@ final class DraftExpiry {
 	public function run(): int {
 		$deleted = 0;
 		for ( $batch = 0; $batch < self::BATCHES; $batch++ ) {
-			$ids = $this->drafts->ended();
-			array_map( $this->end( ... ), $ids );
+			$ids = $this->drafts->endedIds();
+			array_map( $this->delete( ... ), $ids );
 			$deleted += count( $ids );
 			if ( array() === $ids ) {
 				break;
 			}
 		}
-		$this->releaseLost();
+		$this->releaseOrphans();
 		return $deleted;
 	}
 
-	/** Files are read first: a draft is stored together with its files, so that one they name is there by then. */
-	private function releaseLost(): void {
-		$named = $this->uploads->draftIds( 0 );
-		while ( array() !== $named ) {
-			array_map( $this->uploads->release( ... ), array_diff( $named, $this->drafts->existing( $named ) ) );
-			$named = $this->uploads->draftIds( max( $named ) );
+	/** Files are read before drafts: both are stored together, so that the draft that a file names is there by then. */
+	private function releaseOrphans(): void {
+		$draftIds = $this->uploads->draftIds( 0 );
+		while ( array() !== $draftIds ) {
+			array_map( $this->uploads->release( ... ), array_diff( $draftIds, $this->drafts->existing( $draftIds ) ) );
+			$draftIds = $this->uploads->draftIds( max( $draftIds ) );
 		}
 	}
 }

@@ -70,7 +70,7 @@ final class DraftRepository {
 	 *
 	 * @return bool False when it is somebody else's, or gone.
 	 */
-	public function own( int $id, int $user, string $sealedToken ): bool {
+	public function setOwner( int $id, int $user, string $sealedToken ): bool {
 		$this->queries->write(
 			'UPDATE {atoll_drafts} SET user_id = %d, sealed_token = %s WHERE id = %d AND user_id IN (0, %d)',
 			$user,
@@ -96,16 +96,16 @@ final class DraftRepository {
 	}
 
 	/**
-	 * A user's, and those of nobody in which an address was typed.
+	 * A user's drafts, and those without an owner into which an address was typed.
 	 *
-	 * @param list<string> $marks Of the address, as {@see TextEncryption::marks()} makes them.
+	 * @param list<string> $emailHashes Of the address, by {@see TextEncryption::emailHashes()}.
 	 * @return list<DraftRow>
 	 */
-	public function ofPerson( array $marks, int $user ): array {
-		$typed = implode( ' OR ', array_fill( 0, count( $marks ), 'emails LIKE %s' ) );
-		$likes = array_map( $this->queries->like( ... ), $marks );
+	public function ofPerson( array $emailHashes, int $user ): array {
+		$likeSql = implode( ' OR ', array_fill( 0, count( $emailHashes ), 'emails LIKE %s' ) );
+		$likes   = array_map( $this->queries->like( ... ), $emailHashes );
 		return $this->select(
-			'( ( user_id = %d AND user_id > 0 )' . ( '' === $typed ? '' : " OR ( user_id = 0 AND ( {$typed} ) )" )
+			'( ( user_id = %d AND user_id > 0 )' . ( '' === $likeSql ? '' : " OR ( user_id = 0 AND ( {$likeSql} ) )" )
 				. ' ) ORDER BY id',
 			$user,
 			...$likes
@@ -115,12 +115,12 @@ final class DraftRepository {
 	public function countOfUser( int $user ): int {
 		return (int) $this->queries->value(
 			'SELECT COUNT(*) FROM {atoll_drafts} WHERE date_saved > %s AND user_id = %d AND user_id > 0',
-			$this->oldest(),
+			$this->cutoff(),
 			$user
 		);
 	}
 
-	/** @return array{count: int, bytes: int} Of all that lies there, also what has ended and is not deleted yet. */
+	/** @return array{count: int, bytes: int} Of all rows, also those that have ended and are not deleted yet. */
 	public function total(): array {
 		$row = new JsonData( (array) $this->queries->row( 'SELECT COUNT(*) AS drafts, COALESCE(SUM(LENGTH(content) + LENGTH(emails) + LENGTH(source_url)), 0) AS bytes FROM {atoll_drafts}' ) );
 		return array(
@@ -129,12 +129,12 @@ final class DraftRepository {
 		);
 	}
 
-	/** True when the draft may send one more mail, which is counted by this. */
-	public function countLink( int $id, int $most ): bool {
+	/** Counts one more mail of the draft; false when it has sent `$limit`. */
+	public function countLink( int $id, int $limit ): bool {
 		return 1 === $this->queries->write(
 			'UPDATE {atoll_drafts} SET links = links + 1 WHERE id = %d AND links < %d',
 			$id,
-			$most
+			$limit
 		);
 	}
 
@@ -147,7 +147,7 @@ final class DraftRepository {
 	 *
 	 * @return int|null Its id; null when there is none.
 	 */
-	public function consume( int $formNumber, string $tokenHash ): ?int {
+	public function deleteByToken( int $formNumber, string $tokenHash ): ?int {
 		$id = (int) $this->queries->value(
 			'SELECT id FROM {atoll_drafts} WHERE token_hash = %s AND form_number = %d',
 			$tokenHash,
@@ -161,10 +161,10 @@ final class DraftRepository {
 	}
 
 	/** @return list<int> Ids of drafts that have ended, a batch at a time. */
-	public function ended(): array {
+	public function endedIds(): array {
 		$ids = $this->queries->column(
 			'SELECT id FROM {atoll_drafts} WHERE date_saved <= %s ORDER BY date_saved LIMIT %d',
-			$this->oldest(),
+			$this->cutoff(),
 			self::BATCH
 		);
 		return array_map( 'intval', $ids );
@@ -175,7 +175,7 @@ final class DraftRepository {
 		return 1 === $this->queries->write(
 			'DELETE FROM {atoll_drafts} WHERE id = %d AND date_saved <= %s',
 			$id,
-			$this->oldest()
+			$this->cutoff()
 		);
 	}
 
@@ -201,13 +201,13 @@ final class DraftRepository {
 	private function select( string $condition, int|string ...$values ): array {
 		$rows = $this->queries->rows(
 			"SELECT * FROM {atoll_drafts} WHERE date_saved > %s AND {$condition}",
-			$this->oldest(),
+			$this->cutoff(),
 			...$values
 		);
 		return array_map( DraftRow::fromRow( ... ), $rows );
 	}
 
-	private function oldest(): string {
+	private function cutoff(): string {
 		return gmdate( 'Y-m-d H:i:s', ( $this->clock )() - self::LIFETIME );
 	}
 

@@ -62,8 +62,8 @@ final class DraftRow {
 		return strlen( $this->content ) + strlen( $this->emails ) + strlen( $this->sourceUrl );
 	}
 
-	/** What its content is sealed for: this form and this token. */
-	public static function place( int $formNumber, string $tokenHash ): string {
+	/** The context of {@see TextEncryption} that its content is sealed for: its form and its token. */
+	public static function sealContext( int $formNumber, string $tokenHash ): string {
 		return "draft {$formNumber} {$tokenHash}";
 	}
 }

@@ -24,9 +24,9 @@ final class DraftWriter {
 	public function insert( DraftRow $row, DraftSave $save ): void {
 		$this->transaction->repeat(
 			function () use ( $row, $save ): void {
-				$this->rowLock->hold( $save->by() );
+				$this->rowLock->hold( $save->userId() );
 				$this->versions->keep( $save->form );
-				$this->uploads->keepForDraft( $save->files(), $this->drafts->insert( $row ) );
+				$this->uploads->keepForDraft( $save->fileIds(), $this->drafts->insert( $row ) );
 			}
 		);
 	}
@@ -35,29 +35,29 @@ final class DraftWriter {
 	public function update( DraftRow $row, DraftSave $save ): bool {
 		return $this->transaction->repeat(
 			function () use ( $row, $save ): bool {
-				$this->rowLock->hold( $save->by() );
+				$this->rowLock->hold( $save->userId() );
 				$this->versions->keep( $save->form );
-				$isDone = $this->drafts->update( $row );
-				if ( $isDone ) {
-					$row->userId > 0 && $this->drafts->own( $row->id, $row->userId, $row->sealedToken );
-					$this->uploads->keepForDraft( $save->files(), $row->id );
+				$isUpdated = $this->drafts->update( $row );
+				if ( $isUpdated ) {
+					$row->userId > 0 && $this->drafts->setOwner( $row->id, $row->userId, $row->sealedToken );
+					$this->uploads->keepForDraft( $save->fileIds(), $row->id );
 				}
-				return $isDone;
+				return $isUpdated;
 			}
 		);
 	}
 
 	/**
-	 * Makes somebody its owner.
+	 * Makes a user its owner.
 	 *
-	 * @param \Closure(): string $sealedToken Sealed for the owner, once the login is held.
+	 * @param \Closure(): string $sealedToken Sealed for the owner, once the user's row is locked.
 	 * @return bool False when it has another owner.
 	 */
-	public function own( DraftRow $row, int $user, \Closure $sealedToken ): bool {
+	public function setOwner( DraftRow $row, int $user, \Closure $sealedToken ): bool {
 		return $this->transaction->run(
 			function () use ( $row, $user, $sealedToken ): bool {
 				$this->rowLock->hold( $user );
-				return $this->drafts->own( $row->id, $user, $sealedToken() );
+				return $this->drafts->setOwner( $row->id, $user, $sealedToken() );
 			}
 		);
 	}

@@ -14,8 +14,8 @@ use Atoll\Platform\Health\HealthResult;
  */
 final class DraftsHealth extends HealthCheck {
 
-	/** Bytes: far more than all clients of a broker put aside in 30 days. */
-	private const MANY = 1073741824;
+	/** Far more than all clients of a broker put aside in 30 days. */
+	private const MANY_BYTES = 1073741824;
 
 	public function __construct( private DraftRepository $drafts ) {}
 
@@ -28,8 +28,8 @@ final class DraftsHealth extends HealthCheck {
 	}
 
 	public function result(): HealthResult {
-		$total = $this->drafts->total();
-		$said = sprintf(
+		$total       = $this->drafts->total();
+		$description = sprintf(
 			/* translators: 1: number of forms, 2: a size, such as "1.4 MB". */
 			_n(
 				'%1$s saved form takes %2$s in the database.',
@@ -40,12 +40,12 @@ final class DraftsHealth extends HealthCheck {
 			number_format_i18n( $total['count'] ),
 			FileSize::text( $total['bytes'] )
 		);
-		if ( $total['bytes'] > self::MANY ) {
+		if ( $total['bytes'] > self::MANY_BYTES ) {
 			return HealthResult::recommended(
 				__( 'Saved forms take very much room', 'atoll' ),
-				$said . ' ' . __( 'Somebody may be flooding the site from many addresses. Saved forms are deleted 30 days after they were last saved; until it is over you can switch saving off in the settings of the form.', 'atoll' )
+				$description . ' ' . __( 'Somebody may be flooding the site from many addresses. Saved forms are deleted 30 days after they were last saved; until it is over you can switch saving off in the settings of the form.', 'atoll' )
 			);
 		}
-		return HealthResult::good( __( 'Saved forms take little room', 'atoll' ), $said );
+		return HealthResult::good( __( 'Saved forms take little room', 'atoll' ), $description );
 	}
 }

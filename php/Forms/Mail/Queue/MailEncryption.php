@@ -7,7 +7,7 @@ namespace Atoll\Forms\Mail\Queue;
 /** Hides the words of a secret mail while it waits in the database. */
 interface MailEncryption {
 
-	public function close( string $text ): string;
+	public function seal( string $text ): string;
 
 	/** Null when it cannot be opened any more. */
 	public function open( string $sealed ): ?string;

@@ -87,7 +87,7 @@ final class MailRows {
 	public function toColumn( MailMessage $message ): string {
 		$json = $message->toJson();
 		return $message->secret && '' !== $message->text
-			? (string) wp_json_encode( array( 'sealed' => $this->encryption->close( $json ) ) )
+			? (string) wp_json_encode( array( 'sealed' => $this->encryption->seal( $json ) ) )
 			: $json;
 	}
 

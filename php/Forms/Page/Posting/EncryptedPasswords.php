@@ -74,7 +74,7 @@ final class EncryptedPasswords implements AnswerSource {
 	}
 
 	private function close( string $text, Form $form, Field $field ): string {
-		$closed = $this->encryption->close(
+		$closed = $this->encryption->seal(
 			(string) wp_json_encode( array( $text, ( $this->now )() + self::LIFETIME ) ),
 			$this->place( $form, $field )
 		);

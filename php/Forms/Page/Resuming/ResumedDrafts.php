@@ -137,7 +137,7 @@ final class ResumedDrafts implements ResumedSubmission {
 
 	/** @return array{form: int, token: string} */
 	private function requestedDraft(): array {
-		return $this->links->named( wp_unslash( $_GET ) ); // A token is its own permission.
+		return $this->links->parseQuery( wp_unslash( $_GET ) ); // A token is its own permission.
 	}
 
 	private function text( mixed $value ): string {

@@ -86,7 +86,7 @@ final class DraftInputsTest extends UploadTestCase {
 		$form = $this->savingForm();
 		$this->sendForm( $form, array( 'gform_save' => '1', 'input_1' => 'Jo', 'input_8' => 'correct horse', 'input_8_2' => 'correct horse' ) );
 		$row  = DraftRow::fromRow( (array) $wpdb->get_row( "SELECT * FROM {$wpdb->prefix}" . DraftsTable::NAME, ARRAY_A ) );
-		$text = ( new TextEncryption( new DraftKeys( $wpdb, '', '' ) ) )->open( $row->content, $row->keyId, DraftRow::place( $form, $row->tokenHash ) );
+		$text = ( new TextEncryption( new DraftKeys( $wpdb, '', '' ) ) )->open( $row->content, $row->keyId, DraftRow::sealContext( $form, $row->tokenHash ) );
 		$this->assertStringContainsString( 'Jo', (string) $text );
 		$this->assertStringNotContainsString( 'horse', (string) $text );
 	}

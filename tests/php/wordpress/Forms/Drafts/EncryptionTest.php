@@ -77,12 +77,12 @@ final class EncryptionTest extends DraftTestCase {
 		$first  = new TextEncryption( new DraftKeys( $wpdb, str_repeat( 'a', 32 ), '' ) );
 		$second = new TextEncryption( new DraftKeys( $wpdb, str_repeat( 'b', 32 ), ' ' . str_repeat( 'a', 32 ) . ' , x' ) );
 		$lost   = new TextEncryption( new DraftKeys( $wpdb, str_repeat( 'b', 32 ), '' ) );
-		$sealed = $first->close( 'words', 'here' );
+		$sealed = $first->seal( 'words', 'here' );
 		$this->assertSame( 'words', $second->open( $sealed['sealed'], $sealed['keyId'], 'here' ) );
 		$this->assertNull( $second->open( $sealed['sealed'], $sealed['keyId'], 'there' ) );
 		$this->assertNull( $lost->open( $sealed['sealed'], $sealed['keyId'], 'here' ) );
-		$this->assertNotSame( $sealed['keyId'], $second->close( 'words', 'here' )['keyId'] );
-		$this->assertContains( $first->marks( 'Jo@example.com' )[0], $second->marks( 'jo@example.com' ) );
+		$this->assertNotSame( $sealed['keyId'], $second->seal( 'words', 'here' )['keyId'] );
+		$this->assertContains( $first->emailHashes( 'Jo@example.com' )[0], $second->emailHashes( 'jo@example.com' ) );
 	}
 
 	public function test_a_site_without_a_constant_makes_its_key_once_and_keeps_it_out_of_autoload(): void {
@@ -99,7 +99,7 @@ final class EncryptionTest extends DraftTestCase {
 		global $wpdb;
 		$this->save( array( 'input_2' => ' Jo@Example.com', 'input_9' => 'sam@example.com' ) + self::ANSWERS );
 		$seal = new TextEncryption( new DraftKeys( $wpdb, '', '' ) );
-		$this->assertSame( array( $seal->marks( 'jo@example.com' )[0], $seal->marks( 'sam@example.com' )[0] ), explode( ' ', $this->row()['emails'] ) );
+		$this->assertSame( array( $seal->emailHashes( 'jo@example.com' )[0], $seal->emailHashes( 'sam@example.com' )[0] ), explode( ' ', $this->row()['emails'] ) );
 		$this->assertSame( array( 'a@example.com' ), ( new DraftContent( array( 'input_1' => array( 'x', array( 'a@example.com', 'a@example.com' ) ) ), '' ) )->emails() );
 	}
 

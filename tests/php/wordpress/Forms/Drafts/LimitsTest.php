@@ -125,6 +125,6 @@ final class LimitsTest extends DraftTestCase {
 	private function kept(): array {
 		global $wpdb;
 		$row = DraftRow::fromRow( $this->row() );
-		return json_decode( (string) ( new TextEncryption( new DraftKeys( $wpdb, '', '' ) ) )->open( $row->content, $row->keyId, DraftRow::place( $this->number, $row->tokenHash ) ), true );
+		return json_decode( (string) ( new TextEncryption( new DraftKeys( $wpdb, '', '' ) ) )->open( $row->content, $row->keyId, DraftRow::sealContext( $this->number, $row->tokenHash ) ), true );
 	}
 }

@@ -142,7 +142,7 @@ final class OwnDraftsTest extends DraftTestCase {
 		$both  = new DraftTokenEncryption( new TextEncryption( new DraftKeys( $wpdb, str_repeat( 'b', 32 ), str_repeat( 'a', 32 ) ) ) );
 		$lost  = new DraftTokenEncryption( new TextEncryption( new DraftKeys( $wpdb, str_repeat( 'b', 32 ), '' ) ) );
 		$token = $this->savedBy( $this->jo );
-		$this->change( 'sealed_token', $old->close( $token ) );
+		$this->change( 'sealed_token', $old->seal( $token ) );
 		$row = $this->stored()->ofUser( $this->jo, 1 )[0];
 		$this->assertSame( array( $token, null ), array( $both->open( $row ), $lost->open( $row ) ) );
 		$before = $this->row()['sealed_token'];
