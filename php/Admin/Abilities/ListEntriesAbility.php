@@ -124,7 +124,7 @@ final class ListEntriesAbility implements Ability {
 			$input->string( 'status', 'active' ),
 			$form > 0 ? array( $form ) : array(),
 			$limit,
-			EntryCriteria::beginOf( (int) $input->string( 'page', '1' ), $limit ),
+			EntryCriteria::offsetOf( (int) $input->string( 'page', '1' ), $limit ),
 			search: $input->string( 'search' )
 		);
 		$entries  = $this->entries->list( $criteria );
@@ -146,7 +146,7 @@ final class ListEntriesAbility implements Ability {
 			'is_starred'   => $entry->isStarred,
 			'answers'      => array_map(
 				fn( EntryAnswer $answer ) => $this->answer( $answer, $entry ),
-				$this->texts->read( $entry )
+				$this->texts->entryAnswers( $entry )
 			),
 		);
 	}

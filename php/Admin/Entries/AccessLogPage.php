@@ -52,7 +52,7 @@ final class AccessLogPage {
 			AccessAction::tryFrom( $parameters->text( 'action' ) ),
 			max( 0, $parameters->int( 'of' ) ),
 			self::PER_PAGE,
-			EntryCriteria::beginOf( $page, self::PER_PAGE )
+			EntryCriteria::offsetOf( $page, self::PER_PAGE )
 		);
 		$total      = $this->accesses->count( $criteria );
 		/* translators: %d: number of days. */

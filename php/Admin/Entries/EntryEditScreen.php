@@ -71,14 +71,14 @@ final class EntryEditScreen {
 				array( 'response' => 403 )
 			);
 		}
-		$form = $this->texts->sentWith( $entry );
+		$form = $this->texts->formOf( $entry );
 		if ( null !== $form && '' !== $this->request->posted( self::VERSION ) ) {
 			$this->posted->save( $entry, $form );
 		}
 	}
 
 	public function render( Entry $entry ): void {
-		$form = $this->texts->sentWith( $entry );
+		$form = $this->texts->formOf( $entry );
 		if ( null === $form || 'active' !== $entry->status ) {
 			$this->printUnchangeable( $entry );
 			return;

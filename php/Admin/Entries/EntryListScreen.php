@@ -64,7 +64,7 @@ final class EntryListScreen {
 			)
 		);
 		$size            = $preferences->int( 'perPage', ListQuery::PER_PAGE );
-		$query           = array_intersect_key( $queryParameters, array_flip( ListQuery::NAMES ) )
+		$query           = array_intersect_key( $queryParameters, array_flip( ListQuery::PARAMETERS ) )
 			+ ( ListQuery::PER_PAGE === $size ? array() : array( 'per_page' => $size ) )
 			+ ( 0 === $form || array() === $fields ? array() : array( 'columns' => implode( ',', $fields ) ) );
 		$formArgs        = 0 === $form ? array() : array( 'form' => $form );

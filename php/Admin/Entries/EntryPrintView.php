@@ -43,7 +43,7 @@ final class EntryPrintView {
 	 * @param array<array-key, mixed> $queryParameters
 	 */
 	public function page( array $queryParameters, Visitor $by ): string {
-		$ids     = array_slice( $this->ids( $queryParameters ), 0, ListQuery::MOST );
+		$ids     = array_slice( $this->ids( $queryParameters ), 0, ListQuery::MAX_ENTRIES );
 		$entries = $this->entries->list(
 			new EntryCriteria( array( 'active', 'spam', 'trash' ), limit: count( $ids ), ids: $ids )
 		);
@@ -82,7 +82,7 @@ final class EntryPrintView {
 				sprintf(
 					/* translators: 1: title of a form, 2: date and time. */
 					__( '%1$s, received %2$s', 'atoll' ),
-					$this->texts->form( $entry ),
+					$this->texts->formTitle( $entry ),
 					$this->texts->date( $entry )
 				)
 			),
@@ -94,7 +94,7 @@ final class EntryPrintView {
 
 	private function heading( Entry $entry ): string {
 		/* translators: 1: number of an entry, 2: name of whoever it is from. */
-		return sprintf( __( 'Entry %1$d: %2$s', 'atoll' ), $entry->id, $this->texts->person( $entry ) );
+		return sprintf( __( 'Entry %1$d: %2$s', 'atoll' ), $entry->id, $this->texts->sender( $entry ) );
 	}
 
 	/**

@@ -24,7 +24,7 @@ final class EntryViews {
 		$by = $this->visitors->current();
 		$this->log->viewed( $entry->id, $by );
 		if ( ! $entry->isRead && $by->can( Capabilities::EDIT_ENTRIES ) ) {
-			$this->entries->mark( array( $entry->id ), true );
+			$this->entries->setFlags( array( $entry->id ), true );
 		}
 	}
 }

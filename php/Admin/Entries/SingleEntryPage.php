@@ -80,7 +80,7 @@ final class SingleEntryPage {
 
 	private function heading( Entry $entry ): string {
 		/* translators: 1: number of an entry, 2: name of whoever it is from. */
-		return sprintf( __( 'Entry %1$d: %2$s', 'atoll' ), $entry->id, $this->texts->person( $entry ) );
+		return sprintf( __( 'Entry %1$d: %2$s', 'atoll' ), $entry->id, $this->texts->sender( $entry ) );
 	}
 
 	private function entry(): ?Entry {

@@ -27,7 +27,7 @@ final class EntriesProvider extends ServiceProvider {
 		return array(
 			EntryAdminService::class => fn() => $this->services->make(
 				EntryAdminService::class,
-				belongings: $this->services->all( CascadeDelete::class ),
+				cascadeDeletes: $this->services->all( CascadeDelete::class ),
 				observers: $this->services->all( MoveObserver::class ),
 			),
 			ExportColumns::class => fn() => $this->services->make( ExportColumns::class, zone: wp_timezone() ),

@@ -17,8 +17,8 @@ final class EntryAnswers {
 
 	/**
 	 * @param Form|null $form As the entry was sent with; null when it is gone.
-	 * @return list<EntryAnswer> What was answered; to what the form asked no longer, in the words of its last version
-	 * that did.
+	 * @return list<EntryAnswer> What was answered; to a question that the form no longer asked, in the words of
+	 * its last version that did.
 	 */
 	public function ofEntry( ?Form $form, Entry $entry ): array {
 		return $this->find( $form, $entry->answers, null === $form ? array() : $this->versions->before( $form ) );
@@ -37,60 +37,64 @@ final class EntryAnswers {
 
 	/**
 	 * @param array<array-key, string> $answers
-	 * @param iterable<Form>           $earlier Asked only for what the form does not have.
+	 * @param iterable<Form>           $earlier Read only if the form does not have all of the fields.
 	 * @return list<EntryAnswer>
 	 */
 	private function find( ?Form $form, array $answers, iterable $earlier ): array {
-		$shown = null === $form ? array() : $this->take( $form, $answers, true );
+		$entryAnswers = null === $form ? array() : $this->takeAnswers( $form, $answers, true );
 		foreach ( array() === $answers ? array() : $earlier as $version ) {
-			$shown = array( ...$shown, ...$this->take( $version, $answers, false ) );
+			$entryAnswers = array( ...$entryAnswers, ...$this->takeAnswers( $version, $answers, false ) );
 			if ( array() === $answers ) {
 				break;
 			}
 		}
 		foreach ( $answers as $key => $text ) {
-			$shown[] = new EntryAnswer( null, (string) $key, $text, false );
+			$entryAnswers[] = new EntryAnswer( null, (string) $key, $text, false );
 		}
-		return $shown;
+		return $entryAnswers;
 	}
 
 	/**
 	 * @param array<array-key, string> $answers Those to fields of the form are taken out.
 	 * @return list<EntryAnswer>
 	 */
-	private function take( Form $form, array &$answers, bool $isAsked ): array {
-		$shown = array();
+	private function takeAnswers( Form $form, array &$answers, bool $isAsked ): array {
+		$entryAnswers = array();
 		foreach ( $form->fields() as $field ) {
-			$taken   = array_filter( $answers, static fn( $key ) => (int) $key === $field->id, ARRAY_FILTER_USE_KEY );
-			$answers = array_diff_key( $answers, $taken );
-			if ( array() !== $taken ) {
-				$shown[] = new EntryAnswer( $field, '', $this->words( $field, $taken ), $isAsked );
+			$fieldAnswers = array_filter(
+				$answers,
+				static fn( $key ) => (int) $key === $field->id,
+				ARRAY_FILTER_USE_KEY
+			);
+			$answers      = array_diff_key( $answers, $fieldAnswers );
+			if ( array() !== $fieldAnswers ) {
+				$entryAnswers[] = new EntryAnswer( $field, '', $this->text( $field, $fieldAnswers ), $isAsked );
 			}
 		}
-		return $shown;
+		return $entryAnswers;
 	}
 
 	/**
 	 * What was recorded beside an answer (the words that somebody agreed to) says more than the answer itself. Of
 	 * choices and parts that are gone from the form, what was answered is still shown.
 	 *
-	 * @param array<array-key, string> $taken
+	 * @param array<array-key, string> $fieldAnswers
 	 */
-	private function words( Field $field, array $taken ): string {
-		$recorded = array_intersect_key( $taken, $field->record() );
+	private function text( Field $field, array $fieldAnswers ): string {
+		$recorded = array_intersect_key( $fieldAnswers, $field->record() );
 		if ( $recorded ) {
 			return reset( $recorded );
 		}
-		$known = array_flip(
+		$keysInForm = array_flip(
 			array( $field->id, ...array_map( static fn( FieldInput $input ) => $input->id, $field->inputs ) )
 		);
-		$words = $this->answerText->stored( $field, $taken );
+		$text       = $this->answerText->stored( $field, $fieldAnswers );
 		return implode(
 			"\n",
 			array_filter(
 				array(
-					'' === $words ? implode( "\n", array_intersect_key( $taken, $known ) ) : $words,
-					...array_values( array_diff_key( $taken, $known ) ),
+					'' === $text ? implode( "\n", array_intersect_key( $fieldAnswers, $keysInForm ) ) : $text,
+					...array_values( array_diff_key( $fieldAnswers, $keysInForm ) ),
 				)
 			)
 		);

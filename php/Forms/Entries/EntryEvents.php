@@ -9,8 +9,8 @@ use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Platform\Errors\ErrorLog;
 
 /**
- * Tells other code of entries that are committed. The entry is stored by then: an exception of another plugin must not
- * make the answer an error.
+ * Tells other code about entries that are committed. The entry is stored by then: an exception in another plugin must
+ * not make the response an error.
  */
 final class EntryEvents {
 
@@ -38,10 +38,10 @@ final class EntryEvents {
 		$this->safely( static fn() => do_action( 'atoll_entry_updated', $entry, $form, $by ) );
 	}
 
-	/** @param \Closure(): void $tell */
-	private function safely( \Closure $tell ): void {
+	/** @param \Closure(): void $notify */
+	private function safely( \Closure $notify ): void {
 		try {
-			$tell();
+			$notify();
 		} catch ( \Throwable $fault ) {
 			( new ErrorLog() )->write( $fault, 'a listener of an entry' );
 		}

@@ -6,7 +6,7 @@ namespace Atoll\Forms\Entries;
 
 use Atoll\Engine\FormAnswers\FileAnswer;
 
-/** What an entry's answers do not tell of its files: an answer holds ids alone. */
+/** Names of an entry's files, of which its answers hold only ids. */
 interface EntryFiles {
 
 	/** @return list<FileAnswer> All that an entry has, in the order they came. */

@@ -22,33 +22,33 @@ final class EntryTexts {
 				'label' => $this->label( $answer ),
 				'value' => $answer->text,
 			),
-			$this->read( $entry )
+			$this->entryAnswers( $entry )
 		);
 	}
 
-	/** @return list<EntryAnswer> The same before they are printed. */
-	public function read( Entry $entry ): array {
-		return $this->answers->ofEntry( $this->sentWith( $entry ), $entry );
+	/** @return list<EntryAnswer> The same with their fields. */
+	public function entryAnswers( Entry $entry ): array {
+		return $this->answers->ofEntry( $this->formOf( $entry ), $entry );
 	}
 
 	/**
-	 * @return list<EntryAnswer> The same by the form as it is now, which a list reads once for all of its entries; by
-	 * the one that it was sent with where that is gone.
+	 * @return list<EntryAnswer> The same by the current form, which a list reads once for all of its entries; by the
+	 * form that it was sent with if that is deleted.
 	 */
-	public function readNow( Entry $entry ): array {
-		return $this->answers->of( $this->present( $entry ) ?? $this->sentWith( $entry ), $entry->answers );
+	public function answersByCurrentForm( Entry $entry ): array {
+		return $this->answers->of( $this->currentForm( $entry ) ?? $this->formOf( $entry ), $entry->answers );
 	}
 
 	/** The form as it was when the entry was sent; null when it is gone. */
-	public function sentWith( Entry $entry ): ?Form {
+	public function formOf( Entry $entry ): ?Form {
 		return $this->forms->findVersion( $entry->formNumber, $entry->formVersion );
 	}
 
-	/** @return array<string, string> What is known of how it came, by label. */
+	/** @return array<string, string> Where and how it was sent, by label. */
 	public function facts( Entry $entry ): array {
 		return array_filter(
 			array(
-				__( 'Form', 'atoll' )       => $this->form( $entry ),
+				__( 'Form', 'atoll' )       => $this->formTitle( $entry ),
 				__( 'Received', 'atoll' )   => $this->date( $entry ),
 				__( 'Page', 'atoll' )       => $entry->sourceUrl,
 				__( 'IP address', 'atoll' ) => $entry->ip,
@@ -57,9 +57,9 @@ final class EntryTexts {
 		);
 	}
 
-	/** Whom it is from, as far as it says: a name, else an email, else whose login it was. */
-	public function person( Entry $entry ): string {
-		return $this->personIn( $this->read( $entry ), $entry );
+	/** Who sent it: a name, else an email address, else the user's name. */
+	public function sender( Entry $entry ): string {
+		return $this->senderIn( $this->entryAnswers( $entry ), $entry );
 	}
 
 	/**
@@ -67,20 +67,20 @@ final class EntryTexts {
 	 *
 	 * @param list<EntryAnswer> $answers
 	 */
-	public function personIn( array $answers, Entry $entry ): string {
-		$said = array();
+	public function senderIn( array $answers, Entry $entry ): string {
+		$textByRole = array();
 		foreach ( $answers as $answer ) {
-			$said[ $answer->field->tells ?? '' ] ??= $answer->text;
+			$textByRole[ $answer->field->tells ?? '' ] ??= $answer->text;
 		}
-		return ( $said['name'] ?? '' ) ?: ( $said['email'] ?? '' ) ?: $this->user( $entry );
+		return ( $textByRole['name'] ?? '' ) ?: ( $textByRole['email'] ?? '' ) ?: $this->user( $entry );
 	}
 
-	public function form( Entry $entry ): string {
-		return $this->present( $entry )?->title() ?? $this->goneForm( $entry );
+	public function formTitle( Entry $entry ): string {
+		return $this->currentForm( $entry )?->title() ?? $this->deletedFormTitle( $entry );
 	}
 
-	private function goneForm( Entry $entry ): string {
-		$title = $this->sentWith( $entry )?->title() ?? '';
+	private function deletedFormTitle( Entry $entry ): string {
+		$title = $this->formOf( $entry )?->title() ?? '';
 		return '' === $title
 			/* translators: %d: number of a form. */
 			? sprintf( __( 'Form %d (gone)', 'atoll' ), $entry->formNumber )
@@ -88,7 +88,7 @@ final class EntryTexts {
 			: sprintf( __( '%s (gone)', 'atoll' ), $title );
 	}
 
-	private function present( Entry $entry ): ?Form {
+	private function currentForm( Entry $entry ): ?Form {
 		return $this->forms->findAny( $entry->formNumber )?->form;
 	}
 

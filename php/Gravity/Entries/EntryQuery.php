@@ -34,7 +34,7 @@ final class EntryQuery {
 			LooseValues::text( $search['status'] ?? 'active' ),
 			$this->forms( $input ),
 			$size,
-			$page > 0 ? EntryCriteria::beginOf( $page, $size ) : LooseValues::int( $paging['offset'] ?? 0 ),
+			$page > 0 ? EntryCriteria::offsetOf( $page, $size ) : LooseValues::int( $paging['offset'] ?? 0 ),
 			new EntryOrder(
 				LooseValues::text( $sorting['key'] ?? 'id' ),
 				'ASC' === strtoupper( LooseValues::text( $sorting['direction'] ?? 'DESC' ) ),

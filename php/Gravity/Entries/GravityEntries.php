@@ -51,7 +51,7 @@ final class GravityEntries {
 	public function update( int $id, array $body, Visitor $by ): Entry {
 		return $this->transaction->repeat(
 			function () use ( $id, $body, $by ): Entry {
-				$before = $this->writer->hold( $id );
+				$before = $this->writer->lock( $id );
 				$this->requireEntry( $body );
 				$form  = $this->formOf( $before, LooseValues::int( $body['form_id'] ?? 0 ) );
 				$after = $this->input->read( $body, $before, $form );

@@ -150,7 +150,7 @@ final class EntryMigration {
 		$id            = (int) $row->string( 'id' );
 		$gravityFormId = (int) $row->string( 'form_id' );
 		$formNumber    = $this->number( $id, $gravityFormId, $forms, $report );
-		$newId         = $this->writer->marked( $formNumber, EntryCopy::idempotencyKey( $id ) );
+		$newId         = $this->writer->findImported( $formNumber, EntryCopy::idempotencyKey( $id ) );
 		if ( 0 === $newId && ! $report->awaited->has( $id, $gravityFormId ) ) {
 			return; // It was imported, and deleted here.
 		}

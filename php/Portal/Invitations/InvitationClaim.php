@@ -37,7 +37,7 @@ final class InvitationClaim {
 				$this->rowLock->hold( $id );
 				try {
 					// One that has become somebody's meanwhile stays theirs.
-					$invitation->entryId > 0 && $this->entries->give( $invitation->entryId, $id );
+					$invitation->entryId > 0 && $this->entries->setOwner( $invitation->entryId, $id );
 				} catch ( StorageFailed $failed ) {
 					$this->users->forget( $id );
 					throw $failed;

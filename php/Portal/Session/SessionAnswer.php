@@ -58,7 +58,7 @@ final class SessionAnswer {
 	/** @return array<string, list<int>> Spec 3: a gform_entry_id_{formId} list. */
 	private function entries( int $user ): array {
 		$lists = array();
-		foreach ( $this->entries->openOf( $user ) as $form => $ids ) {
+		foreach ( $this->entries->changeableIds( $user ) as $form => $ids ) {
 			$lists[ "gform_entry_id_{$form}" ] = $ids;
 		}
 		return $lists;

@@ -99,4 +99,4 @@ $purge = new EntryPurge( $entries(), Atoll\plugin()->desk(), 10000 );
 $begin = hrtime( true );
 $gone  = $purge->batch( new EntryCriteria( formNumbers: array( $form ), order: new EntryOrder( ascending: true ) ) );
 
-echo wp_json_encode( array( 'rows' => $rows, 'export' => array( 'lines' => $lines, 'time' => $best, 'peak' => $peak ), 'purge' => array( 'gone' => $gone['gone'], 'time' => ( hrtime( true ) - $begin ) / 1e6 ) ) );
+echo wp_json_encode( array( 'rows' => $rows, 'export' => array( 'lines' => $lines, 'time' => $best, 'peak' => $peak ), 'purge' => array( 'gone' => $gone['deleted'], 'time' => ( hrtime( true ) - $begin ) / 1e6 ) ) );

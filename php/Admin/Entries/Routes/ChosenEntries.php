@@ -23,11 +23,11 @@ final class ChosenEntries {
 		if ( array() === $ids ) {
 			throw new BadRequest( 'atoll_entries_missing', __( 'No entry was chosen. Choose at least one.', 'atoll' ) );
 		}
-		if ( count( $ids ) > ListQuery::MOST ) {
+		if ( count( $ids ) > ListQuery::MAX_ENTRIES ) {
 			throw new BadRequest(
 				'atoll_entries_many',
 				/* translators: %d: a number. */
-				sprintf( __( 'At most %d entries can be changed at once.', 'atoll' ), ListQuery::MOST )
+				sprintf( __( 'At most %d entries can be changed at once.', 'atoll' ), ListQuery::MAX_ENTRIES )
 			);
 		}
 		return $ids;

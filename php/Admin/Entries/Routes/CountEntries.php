@@ -30,7 +30,7 @@ final class CountEntries implements Route {
 		foreach ( EntryTab::cases() as $tab ) {
 			$counts[ $tab->value ] = $this->entries->count(
 				$this->query->criteria( array( 'view' => $tab->value, 'form' => $input->int( 'form' ) ) ),
-				ListQuery::COUNTED
+				ListQuery::MAX_COUNT
 			);
 		}
 		return new Reply( $counts, 200, array( 'Cache-Control' => 'no-store' ) );

@@ -57,12 +57,12 @@ final class EntryRows {
 	 * @return array<string, mixed>
 	 */
 	private function row( Entry $entry, ApplicationRecord $record, bool $hasFailedMail, array $columns ): array {
-		$answers = $this->texts->readNow( $entry );
+		$answers = $this->texts->answersByCurrentForm( $entry );
 		$files   = $this->files( $answers );
-		$person  = $this->texts->personIn( $answers, $entry );
+		$person  = $this->texts->senderIn( $answers, $entry );
 		return array(
 			'id'            => $entry->id,
-			'form'          => array( 'number' => $entry->formNumber, 'title' => $this->texts->form( $entry ) ),
+			'form'          => array( 'number' => $entry->formNumber, 'title' => $this->texts->formTitle( $entry ) ),
 			'person'        => $this->short( $person ),
 			'answers'       => array_map(
 				$this->answer( ... ),

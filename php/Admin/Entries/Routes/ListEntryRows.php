@@ -36,12 +36,12 @@ final class ListEntryRows implements Route {
 		$parameters = $input->parameters();
 		$criteria   = $this->query->criteria( $parameters );
 		$columns    = ( new AddressParameters( $parameters ) )->ids( 'columns' );
-		$counted    = ListQuery::counted( $criteria );
+		$counted    = ListQuery::maxCount( $criteria );
 		$entries    = $this->entries->list( $criteria );
 		$total      = $this->total( $criteria, $counted, count( $entries ) );
 		$this->log->listed(
 			count( $entries ),
-			array_intersect_key( $parameters, array_flip( array( ...ListQuery::NAMES, 'columns', 'ids' ) ) ),
+			array_intersect_key( $parameters, array_flip( array( ...ListQuery::PARAMETERS, 'columns', 'ids' ) ) ),
 			$visitor
 		);
 		return new Reply(

@@ -27,7 +27,7 @@ final class MarkEntries implements Route {
 
 	public function answer( Input $input, Visitor $visitor ): Reply {
 		$chosen  = new ChosenEntries( $input->body() );
-		$changed = $this->entries->mark(
+		$changed = $this->entries->setFlags(
 			$chosen->ids(),
 			$chosen->flag( 'read' ),
 			$chosen->flag( 'starred' ),

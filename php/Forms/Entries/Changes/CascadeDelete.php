@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Entries\Changes;
 
-/** What is kept about entries elsewhere, such as files or mail: it goes when they go. */
+/** Deletes what is stored about entries elsewhere, such as files or mail, when they are deleted. */
 interface CascadeDelete {
 
 	/**

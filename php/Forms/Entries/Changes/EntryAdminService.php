@@ -15,18 +15,18 @@ use Atoll\Platform\Errors\BadRequest;
 /** What staff do to stored entries. Callers (routes, screens, commands) check permissions. */
 final class EntryAdminService {
 
-	private const PLACES = array( 'active', 'spam', 'trash' );
+	private const STATUSES = array( 'active', 'spam', 'trash' );
 
 	/**
-	 * @param list<CascadeDelete>    $belongings What goes with an entry.
-	 * @param list<MoveObserver> $observers  Who has a part in its moves.
+	 * @param list<CascadeDelete> $cascadeDeletes What goes with an entry.
+	 * @param list<MoveObserver>  $observers      Called when entries are moved.
 	 */
 	public function __construct(
 		private EntryStatusChanges $statusChanges,
 		private Transaction $transaction,
 		private EntryEditor $editor,
 		private FormRepository $forms,
-		private array $belongings,
+		private array $cascadeDeletes,
 		private array $observers,
 	) {}
 
@@ -42,7 +42,7 @@ final class EntryAdminService {
 	 * @throws \Atoll\Platform\Errors\StorageFailed
 	 */
 	public function move( array $ids, string $to, Visitor $by, ?string $from = null ): array {
-		if ( ! in_array( $to, self::PLACES, true ) ) {
+		if ( ! in_array( $to, self::STATUSES, true ) ) {
 			throw new BadRequest( 'atoll_place_unknown', __( 'There is no such place for an entry.', 'atoll' ), 422 );
 		}
 		if ( array() === $ids ) {
@@ -70,33 +70,33 @@ final class EntryAdminService {
 	 * @return list<int> Those that were there and are gone.
 	 * @throws \Atoll\Platform\Errors\StorageFailed
 	 */
-	public function delete( array $ids, array $from = self::PLACES ): array {
+	public function delete( array $ids, array $from = self::STATUSES ): array {
 		return array() === $ids ? array() : $this->transaction->run(
 			function () use ( $ids, $from ): array {
-				$free = array_keys(
+				$deletable = array_keys(
 					array_filter(
-						$this->statusChanges->free( $ids, $from ),
+						$this->statusChanges->lockDeletable( $ids, $from ),
 						fn( int $form ): bool => true !== $this->forms->findAny( $form )?->form?->holdsEntries()
 					)
 				);
-				if ( array() !== $free ) {
-					foreach ( $this->belongings as $belonging ) {
-						$belonging->forget( $free );
+				if ( array() !== $deletable ) {
+					foreach ( $this->cascadeDeletes as $cascadeDelete ) {
+						$cascadeDelete->forget( $deletable );
 					}
-					$this->statusChanges->delete( $free );
+					$this->statusChanges->delete( $deletable );
 				}
-				return $free;
+				return $deletable;
 			}
 		);
 	}
 
 	/**
-	 * Puts other answers into an entry, judged by the form that it was sent with. Nobody is notified.
+	 * Replaces an entry's answers, validated by the form that it was sent with. Nobody is notified.
 	 *
 	 * @param array<array-key, string> $answers Keyed as in an entry, all of them: what is missing is empty from now on.
 	 * @param int                      $version The one that the editor has seen.
 	 * @throws \Atoll\Platform\Errors\EntryChanged  When somebody else has changed the entry since.
-	 * @throws \Atoll\Platform\Errors\FormNotFound  When no version of its form is left to judge by.
+	 * @throws \Atoll\Platform\Errors\FormNotFound  When no version of its form is left to validate by.
 	 * @throws \Atoll\Platform\Errors\StorageFailed
 	 */
 	public function edit( Entry $entry, array $answers, int $version, Visitor $by ): StoredEntry|ValidatedAnswers {

@@ -21,14 +21,14 @@ use Atoll\Platform\Errors\EntryChanged;
 use Atoll\Platform\Errors\FormNotFound;
 
 /**
- * Changes an entry's answers by the same engine that took them in: what conditions hide is dropped, what formulas make
- * is worked out anew. Answers that nobody can type again stay as they are: files, what a password field says, and those
- * to questions that the form no longer asks.
+ * Changes an entry's answers with the engine that validated them first: hidden answers are dropped, formulas are
+ * calculated again. Answers that an editor cannot type stay as they are: files, passwords, and answers to questions
+ * that the form no longer asks.
  */
 final class EntryEditor {
 
-	/** Shapes whose values are not an editor's to give, so that nothing of them is asked for. */
-	private const KEPT = array( 'files', 'secret', 'token' );
+	/** Shapes whose values an editor cannot give, so that they are not required. */
+	private const KEPT_SHAPES = array( 'files', 'secret', 'token' );
 
 	public function __construct(
 		private SubmittedEntries $entries,
@@ -42,24 +42,24 @@ final class EntryEditor {
 	 * @throws \Atoll\Platform\Errors\PublicError As it throws.
 	 */
 	public function edit( Entry $entry, array $answers, int $version, Visitor $by ): StoredEntry|ValidatedAnswers {
-		$form    = $this->forms->findVersion( $entry->formNumber, $entry->formVersion ) ?? throw new FormNotFound();
-		$typed   = $this->engine->fromEntry( $form, $this->kept( $form, $entry->answers ) + $answers );
-		$resolved = $this->engine->settle( $form, $typed );
-		$verdict = $this->engine->validate( $form, $resolved );
-		$asked   = static fn( int $id ): bool => ! self::isKept( $form->field( $id ) );
-		$said    = array_filter( $verdict->messages(), $asked, ARRAY_FILTER_USE_KEY );
-		if ( array() !== $said ) {
+		$form       = $this->forms->findVersion( $entry->formNumber, $entry->formVersion ) ?? throw new FormNotFound();
+		$typed      = $this->engine->fromEntry( $form, $this->keptAnswers( $form, $entry->answers ) + $answers );
+		$resolved   = $this->engine->settle( $form, $typed );
+		$verdict    = $this->engine->validate( $form, $resolved );
+		$isEditable = static fn( int $id ): bool => ! self::isKept( $form->field( $id ) );
+		$messages   = array_filter( $verdict->messages(), $isEditable, ARRAY_FILTER_USE_KEY );
+		if ( array() !== $messages ) {
 			return new ValidatedAnswers(
 				new SubmittedAnswers( $form, $typed, $resolved ),
-				$said,
+				$messages,
 				$verdict->inputMessages()
 			);
 		}
 		$changed = $this->transaction->run(
-			fn() => $this->entries->rewrite(
+			fn() => $this->entries->updateAnswers(
 				$entry,
 				$form,
-				$this->toStore( $form, $resolved->answers(), $entry ),
+				$this->answersToStore( $form, $resolved->answers(), $entry ),
 				$version
 			)
 				?? throw new EntryChanged()
@@ -69,7 +69,7 @@ final class EntryEditor {
 	}
 
 	/** @return array<array-key, string> */
-	private function toStore( Form $form, Answers $answers, Entry $before ): array {
+	private function answersToStore( Form $form, Answers $answers, Entry $before ): array {
 		$gone = array_filter(
 			$before->answers,
 			static fn( $key ) => null === $form->field( (int) $key ),
@@ -82,13 +82,13 @@ final class EntryEditor {
 	 * @param array<array-key, string> $answers
 	 * @return array<array-key, string>
 	 */
-	private function kept( Form $form, array $answers ): array {
+	private function keptAnswers( Form $form, array $answers ): array {
 		$kept  = array_filter( $form->fields(), self::isKept( ... ) );
 		$empty = array_fill_keys( array_map( static fn( Field $field ) => $field->id, $kept ), '' );
 		return array_intersect_key( $answers, $empty ) + $empty;
 	}
 
 	private static function isKept( ?Field $field ): bool {
-		return null !== $field && in_array( $field->shape, self::KEPT, true );
+		return null !== $field && in_array( $field->shape, self::KEPT_SHAPES, true );
 	}
 }

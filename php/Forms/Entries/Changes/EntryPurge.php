@@ -14,7 +14,7 @@ use Atoll\Forms\Entries\Storage\EntrySummary;
  */
 final class EntryPurge {
 
-	/** So many that a batch takes a moment, and nobody who waits for the same rows gives up. */
+	/** As many as take a moment, so that no other request waits too long for the same rows. */
 	private const BATCH = 2000;
 
 	/** @param int $size Entries per batch, at most 10,000. */
@@ -30,30 +30,30 @@ final class EntryPurge {
 	 * @throws \Atoll\Platform\Errors\StorageFailed
 	 */
 	public function run( EntryCriteria $criteria ): int {
-		$gone = 0;
-		$kept = 0;
+		$deleted = 0;
+		$kept    = 0;
 		do {
-			$batch = $this->batch( $criteria, $kept );
-			$gone += $batch['gone'];
-			$kept += $batch['found'] - $batch['gone'];
+			$batch    = $this->batch( $criteria, $kept );
+			$deleted += $batch['deleted'];
+			$kept    += $batch['found'] - $batch['deleted'];
 		} while ( $batch['found'] > 0 );
-		return $gone;
+		return $deleted;
 	}
 
 	/**
-	 * @param int $kept How many of the first ones stay.
-	 * @return array{found: int, gone: int} How many were left, and how many of them were deleted.
+	 * @param int $kept How many of the first ones stay, and are skipped.
+	 * @return array{found: int, deleted: int} How many entries the batch had, and how many of them were deleted.
 	 * @throws \Atoll\Platform\Errors\StorageFailed
 	 */
 	public function batch( EntryCriteria $criteria, int $kept = 0 ): array {
-		$found = $this->entries->summaries( $criteria->slice( $this->size, $kept ) );
-		$gone  = $this->entryAdmin->delete(
+		$found   = $this->entries->summaries( $criteria->slice( $this->size, $kept ) );
+		$deleted = $this->entryAdmin->delete(
 			array_map( static fn( EntrySummary $entry ) => $entry->id, $found ),
 			$criteria->statuses
 		);
 		return array(
-			'found' => count( $found ),
-			'gone'  => count( $gone ),
+			'found'   => count( $found ),
+			'deleted' => count( $deleted ),
 		);
 	}
 }

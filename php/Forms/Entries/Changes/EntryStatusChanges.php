@@ -21,7 +21,7 @@ final class EntryStatusChanges {
 	 */
 	public function move( array $ids, string $to, ?string $from = null ): array {
 		$moved = array();
-		foreach ( $this->held( $ids ) as $status => $forms ) {
+		foreach ( $this->lock( $ids ) as $status => $forms ) {
 			foreach ( $status === $to || $status !== ( $from ?? $status ) ? array() : $forms as $form => $group ) {
 				$this->queries->write(
 					'UPDATE {atoll_entries} SET status = %s, date_moved = %s WHERE status = %s AND form_number = %d AND id IN (%d)',
@@ -38,15 +38,15 @@ final class EntryStatusChanges {
 	}
 
 	/**
-	 * Those that are not held from deletion; their rows are locked, so that nobody sets that before this transaction
-	 * ends.
+	 * Those that are not held from deletion; their rows are locked, so that nobody can hold them before this
+	 * transaction ends.
 	 *
 	 * @param non-empty-list<int>    $ids
 	 * @param non-empty-list<string> $from Statuses that they may have.
 	 * @return array<int, int> Number of each one's form, by id.
 	 * @throws StorageFailed
 	 */
-	public function free( array $ids, array $from ): array {
+	public function lockDeletable( array $ids, array $from ): array {
 		// A write that changes nothing locks the rows on every engine.
 		$this->queries->write( 'UPDATE {atoll_entries} SET is_held = is_held WHERE id IN (%d)', $ids );
 		$rows  = $this->queries->rows(
@@ -67,10 +67,10 @@ final class EntryStatusChanges {
 	 * @throws StorageFailed
 	 */
 	public function delete( array $ids ): int {
-		$gone = 0;
-		foreach ( $this->held( $ids ) as $status => $forms ) {
+		$deleted = 0;
+		foreach ( $this->lock( $ids ) as $status => $forms ) {
 			foreach ( $forms as $form => $group ) {
-				$gone += $this->queries->write(
+				$deleted += $this->queries->write(
 					'DELETE FROM {atoll_entries} WHERE status = %s AND form_number = %d AND id IN (%d)',
 					$status,
 					$form,
@@ -78,26 +78,26 @@ final class EntryStatusChanges {
 				);
 			}
 		}
-		return $gone;
+		return $deleted;
 	}
 
 	/**
-	 * Their status, locked until this transaction ends. A write that changes nothing locks rows on every engine, and
-	 * what is read after it includes what an earlier transaction has committed.
+	 * Locks the entries until this transaction ends, and reads their status. A write that changes nothing locks rows
+	 * on every engine, and what is read after it includes what an earlier transaction has committed.
 	 *
 	 * @param non-empty-list<int> $ids
 	 * @return array<string, array<int, non-empty-list<int>>> By status and form.
 	 */
-	private function held( array $ids ): array {
+	private function lock( array $ids ): array {
 		$this->queries->write( 'UPDATE {atoll_entries} SET version = version WHERE id IN (%d)', $ids );
-		$rows = $this->queries->rows(
+		$rows   = $this->queries->rows(
 			'SELECT id, form_number, status FROM {atoll_entries} WHERE id IN (%d) ORDER BY id',
 			$ids
 		);
-		$held = array();
+		$locked = array();
 		foreach ( $rows as $row ) {
-			$held[ (string) $row['status'] ][ (int) $row['form_number'] ][] = (int) $row['id'];
+			$locked[ (string) $row['status'] ][ (int) $row['form_number'] ][] = (int) $row['id'];
 		}
-		return $held;
+		return $locked;
 	}
 }

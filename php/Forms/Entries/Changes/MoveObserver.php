@@ -6,7 +6,7 @@ namespace Atoll\Forms\Entries\Changes;
 
 use Atoll\Platform\Access\Identity\Visitor;
 
-/** Does its own part when entries are moved: in the same transaction, so that both happen or neither. */
+/** Told when entries are moved, in the same transaction, so that both happen or neither. */
 interface MoveObserver {
 
 	/**

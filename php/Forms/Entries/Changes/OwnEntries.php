@@ -23,8 +23,8 @@ final class OwnEntries {
 	public const ENTRY   = 'update_entry_id';
 	public const VERSION = 'atoll_entry_version';
 
-	/** In an entry's place in an address: an empty form, though there is an entry that might be changed. */
-	public const BEGIN = 'new';
+	/** In an address in place of an entry's id: opens an empty form, though there is an entry that may be changed. */
+	public const NEW_ENTRY = 'new';
 
 	public function __construct( private EntryRepository $entries, private FormRepository $forms ) {}
 
@@ -34,24 +34,24 @@ final class OwnEntries {
 	 * @throws EntryNotFound
 	 */
 	public function find( int $id, Visitor $visitor ): Entry {
-		$entry = $this->sent( $id, $visitor );
-		return $this->allows( $entry->formNumber ) ? $entry : throw new EntryNotFound();
+		$entry = $this->findSent( $id, $visitor );
+		return $this->allowsChanges( $entry->formNumber ) ? $entry : throw new EntryNotFound();
 	}
 
 	/** The latest of this form that may be changed; null when there is none. */
 	public function latest( int $formNumber, Visitor $visitor ): ?Entry {
-		return $visitor->isLoggedIn() && $this->allows( $formNumber )
+		return $visitor->isLoggedIn() && $this->allowsChanges( $formNumber )
 			? $this->entries->list( EntryCriteria::ofOwner( $visitor->userId(), 1, form: $formNumber ) )[0] ?? null
 			: null;
 	}
 
 	/**
-	 * One that may be read: whatever its form allows, and also when it was taken for spam, which its sender is not
+	 * One that may be read: whatever its form allows, also one that was taken for spam, which its sender is not
 	 * told.
 	 *
 	 * @throws EntryNotFound
 	 */
-	public function sent( int $id, Visitor $visitor ): Entry {
+	public function findSent( int $id, Visitor $visitor ): Entry {
 		return $visitor->isLoggedIn()
 			? $this->entries->findOwn( $id, $visitor->userId() ) ?? throw new EntryNotFound()
 			: throw new EntryNotFound();
@@ -64,8 +64,8 @@ final class OwnEntries {
 	 * @throws BadRequest
 	 */
 	public function change( Submission $submission ): ?OwnEntryChange {
-		// A form that does not allow it knows no such input, as in Gravity Forms.
-		$id = $this->allows( $submission->formNumber ) ? $this->number( $submission, self::ENTRY ) : null;
+		// A form that does not allow it ignores the input, as in Gravity Forms.
+		$id = $this->allowsChanges( $submission->formNumber ) ? $this->numberIn( $submission, self::ENTRY ) : null;
 		if ( null === $id ) {
 			return null;
 		}
@@ -73,8 +73,8 @@ final class OwnEntries {
 		if ( $entry->formNumber !== $submission->formNumber ) {
 			throw new EntryNotFound();
 		}
-		// A client that knows no versions means whatever there is.
-		return new OwnEntryChange( $entry, $this->number( $submission, self::VERSION ) ?? $entry->version );
+		// A client that sends no version changes whatever version there is.
+		return new OwnEntryChange( $entry, $this->numberIn( $submission, self::VERSION ) ?? $entry->version );
 	}
 
 	/** The form as an entry was sent with. */
@@ -88,22 +88,22 @@ final class OwnEntries {
 	 * @param int $user User id, not 0.
 	 * @return array<int, list<int>> By the form's number, newest first.
 	 */
-	public function openOf( int $user ): array {
+	public function changeableIds( int $user ): array {
 		$ids = $this->entries->idsOf( $user );
 		$this->forms->preload( array_keys( $ids ) );
-		return array_filter( $ids, $this->allows( ... ), ARRAY_FILTER_USE_KEY );
+		return array_filter( $ids, $this->allowsChanges( ... ), ARRAY_FILTER_USE_KEY );
 	}
 
 	/** Whether entries of this form may be changed: it says so, and is open. */
-	public function allows( int $formNumber ): bool {
+	public function allowsChanges( int $formNumber ): bool {
 		return true === $this->forms->find( $formNumber )?->keepsEntries();
 	}
 
 	/**
-	 * @return int|null Null where nothing is said.
-	 * @throws BadRequest For what can be no number: taken for nothing, it would store a second entry.
+	 * @return int|null Null where none is sent.
+	 * @throws BadRequest For what is not a number: if it were ignored, a second entry would be stored.
 	 */
-	private function number( Submission $submission, string $name ): ?int {
+	private function numberIn( Submission $submission, string $name ): ?int {
 		$value = $submission->inputs[ $name ] ?? '';
 		$text  = is_scalar( $value ) ? (string) $value : null;
 		if ( null === $text || ( '' !== $text && ! ctype_digit( $text ) ) ) {

@@ -4,25 +4,25 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Entries\Listing;
 
-/** Query parameters of an address, which may have any type. */
+/** Query parameters of an address (URL), whose values may have any type. */
 final class AddressParameters {
 
-	/** @param array<array-key, mixed> $sent Unslashed. */
-	public function __construct( private array $sent ) {}
+	/** @param array<array-key, mixed> $query Unslashed. */
+	public function __construct( private array $query ) {}
 
 	public function text( string $name ): string {
-		$value = $this->sent[ $name ] ?? '';
+		$value = $this->query[ $name ] ?? '';
 		return is_scalar( $value ) ? (string) $value : '';
 	}
 
-	public function int( string $name, int $otherwise = 0 ): int {
+	public function int( string $name, int $default = 0 ): int {
 		$value = $this->text( $name );
-		return 1 === preg_match( '/^-?\d{1,18}$/D', $value ) ? (int) $value : $otherwise;
+		return 1 === preg_match( '/^-?\d{1,18}$/D', $value ) ? (int) $value : $default;
 	}
 
 	/** @return list<string> */
 	public function texts( string $name ): array {
-		$value = $this->sent[ $name ] ?? array();
+		$value = $this->query[ $name ] ?? array();
 		return array_values(
 			array_map( strval( ... ), array_filter( is_array( $value ) ? $value : array( $value ), 'is_scalar' ) )
 		);
@@ -30,10 +30,10 @@ final class AddressParameters {
 
 	/** @return list<int> Of `ids`: chosen entries; a list, or numbers with commas. */
 	public function ids( string $name = 'ids' ): array {
-		$given = implode( ',', $this->texts( $name ) );
+		$list = implode( ',', $this->texts( $name ) );
 		return array_values(
 			array_unique(
-				array_filter( array_map( intval( ... ), explode( ',', $given ) ), static fn( int $id ) => $id > 0 )
+				array_filter( array_map( intval( ... ), explode( ',', $list ) ), static fn( int $id ) => $id > 0 )
 			)
 		);
 	}

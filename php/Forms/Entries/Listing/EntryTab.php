@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Entries\Listing;
 
-/** The parts that the list of entries has. */
+/** The tabs of the list of entries. */
 enum EntryTab: string {
 
 	case Inbox   = 'inbox';

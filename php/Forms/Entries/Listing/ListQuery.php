@@ -19,17 +19,17 @@ use Atoll\Platform\Errors\BadRequest;
  */
 final class ListQuery {
 
-	public const PER_PAGE = 20;
-	public const MOST     = 100;
+	public const PER_PAGE    = 20;
+	public const MAX_ENTRIES = 100;
 
-	/** Entries that are counted: one more means "more than", since nobody waits for a million to be counted. */
-	public const COUNTED = 10_000;
+	/** Counts go no further: one more means "more than", since nobody waits for a million to be counted. */
+	public const MAX_COUNT = 10_000;
 
-	/** The same of a search or a filter, where each that is counted is read. */
-	private const FOUND = 500;
+	/** The same for a search or a filter, which reads each entry that it counts. */
+	private const MAX_SEARCH_COUNT = 500;
 
-	/** Words that the address may have, in no order. */
-	public const NAMES = array(
+	/** Query parameters of the list's address. */
+	public const PARAMETERS = array(
 		'view',
 		'form',
 		'search',
@@ -49,38 +49,38 @@ final class ListQuery {
 	public function __construct( private FormRepository $forms ) {}
 
 	/**
-	 * @param array<array-key, mixed> $sent
+	 * @param array<array-key, mixed> $query
 	 * @throws BadRequest When a filter makes no sense.
 	 */
-	public function criteria( array $sent ): EntryCriteria {
-		$asked = new AddressParameters( $sent );
-		$tab   = EntryTab::tryFrom( $asked->text( 'view' ) ) ?? EntryTab::Inbox;
-		$form  = max( 0, $asked->int( 'form' ) );
-		$limit = min( self::MOST, max( 1, $asked->int( 'per_page', self::PER_PAGE ) ) );
+	public function criteria( array $query ): EntryCriteria {
+		$parameters = new AddressParameters( $query );
+		$tab        = EntryTab::tryFrom( $parameters->text( 'view' ) ) ?? EntryTab::Inbox;
+		$form       = max( 0, $parameters->int( 'form' ) );
+		$limit      = min( self::MAX_ENTRIES, max( 1, $parameters->int( 'per_page', self::PER_PAGE ) ) );
 		return new EntryCriteria(
 			$tab->status(),
 			0 === $form ? array() : array( $form ),
 			$limit,
-			EntryCriteria::beginOf( $asked->int( 'paged', 1 ), $limit ),
+			EntryCriteria::offsetOf( $parameters->int( 'paged', 1 ), $limit ),
 			new EntryOrder(
-				self::SORTS[ $asked->text( 'sort' ) ] ?? 'date_created',
-				'asc' === $asked->text( 'order' )
+				self::SORTS[ $parameters->text( 'sort' ) ] ?? 'date_created',
+				'asc' === $parameters->text( 'order' )
 			),
-			createdBy: '' === $asked->text( 'user' ) ? null : max( 0, $asked->int( 'user' ) ),
-			search: mb_substr( trim( $asked->text( 'search' ) ), 0, 200 ),
-			conditions: $this->conditions( $asked->texts( 'filter' ), $form ),
-			from: $this->moment( $asked->text( 'from' ), '00:00:00' ),
-			until: $this->moment( $asked->text( 'until' ), '23:59:59' ),
+			createdBy: '' === $parameters->text( 'user' ) ? null : max( 0, $parameters->int( 'user' ) ),
+			search: mb_substr( trim( $parameters->text( 'search' ) ), 0, 200 ),
+			conditions: $this->conditions( $parameters->texts( 'filter' ), $form ),
+			from: $this->moment( $parameters->text( 'from' ), '00:00:00' ),
+			until: $this->moment( $parameters->text( 'until' ), '23:59:59' ),
 			isRead: $tab->isRead(),
 			isStarred: $tab->isStarred(),
-			page: $asked->text( 'source' ),
-			ids: $asked->ids(),
+			sourceUrl: $parameters->text( 'source' ),
+			ids: $parameters->ids(),
 		);
 	}
 
-	/** How many of these are counted. */
-	public static function counted( EntryCriteria $criteria ): int {
-		return '' === $criteria->search && array() === $criteria->conditions ? self::COUNTED : self::FOUND;
+	/** How far entries with these criteria are counted. */
+	public static function maxCount( EntryCriteria $criteria ): int {
+		return '' === $criteria->search && array() === $criteria->conditions ? self::MAX_COUNT : self::MAX_SEARCH_COUNT;
 	}
 
 	/**
@@ -94,9 +94,9 @@ final class ListQuery {
 				__( 'Choose a form first: its answers can be filtered then.', 'atoll' )
 			);
 		}
-		$asked = $this->forms->findAny( $form )?->form;
+		$answered = $this->forms->findAny( $form )?->form;
 		return array_map(
-			fn( string $filter ): AnswerCondition => $this->condition( $filter, $asked ),
+			fn( string $filter ): AnswerCondition => $this->condition( $filter, $answered ),
 			array_slice( $filters, 0, 20 )
 		);
 	}
@@ -116,13 +116,13 @@ final class ListQuery {
 			$operator,
 			$isList
 				? array_values( JsonData::of( array( 'of' => json_decode( $value, true ) ) )->strings( 'of' ) )
-				: ( 'date' === $shape ? $this->stored( $value ) : $value ),
+				: ( 'date' === $shape ? $this->storedDate( $value ) : $value ),
 			'selection' === $shape
 		);
 	}
 
 	/** A date as entries keep it, of one that is written as lists show it. */
-	private function stored( string $written ): string {
+	private function storedDate( string $written ): string {
 		return DateFormat::DayFirst->parse( trim( $written ) )?->toStored() ?? $written;
 	}
 

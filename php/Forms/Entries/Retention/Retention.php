@@ -11,7 +11,7 @@ use Atoll\Forms\Entries\Storage\EntryCriteria;
 
 /**
  * Deletes once a day what is older than its form keeps it, whatever its status, but for what is held. A form that is
- * closed or in the trash still counts; of a deleted form nobody knows the setting any more, and its entries stay.
+ * closed or in the trash still counts; a deleted form has no setting any more, so that its entries stay.
  * Stopped half way or run twice, it does no harm.
  */
 final class Retention {
@@ -24,10 +24,10 @@ final class Retention {
 
 	/** @return int How many entries were deleted. */
 	public function run(): int {
-		return array_sum( array_map( $this->ofForm( ... ), $this->forms->all() ) );
+		return array_sum( array_map( $this->deleteExpired( ... ), $this->forms->all() ) );
 	}
 
-	private function ofForm( Form $form ): int {
+	private function deleteExpired( Form $form ): int {
 		$days = $form->retentionDays() ?? 0;
 		if ( 0 === $days || $form->holdsEntries() ) {
 			return 0;

@@ -9,7 +9,7 @@ use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Platform\Health\HealthCheck;
 use Atoll\Platform\Health\HealthResult;
 
-/** Site Health: forms of which nobody has said how long their entries are kept. */
+/** Site Health: forms for which nobody has set how long their entries are kept. */
 final class RetentionHealth extends HealthCheck {
 
 	public function __construct( private FormRepository $forms ) {}
@@ -23,12 +23,12 @@ final class RetentionHealth extends HealthCheck {
 	}
 
 	public function result(): HealthResult {
-		$open   = array_filter(
+		$undecided = array_filter(
 			$this->forms->all(),
 			static fn( Form $form ): bool => $form->isActive() && null === $form->retentionDays()
 		);
-		$titles = implode( ', ', array_map( static fn( Form $form ): string => $form->title(), $open ) );
-		return array() === $open
+		$titles    = implode( ', ', array_map( static fn( Form $form ): string => $form->title(), $undecided ) );
+		return array() === $undecided
 			? HealthResult::good( __( 'Every form says how long its entries are kept', 'atoll' ), __( 'Entries that are older are deleted once a day; those on hold stay.', 'atoll' ) )
 			: HealthResult::recommended(
 				__( 'Choose how long entries are kept', 'atoll' ),

@@ -19,17 +19,17 @@ final class LoadEntry implements Route {
 	public const METHOD = 'POST';
 	public const SCHEMA = 'entries-load';
 
-	/** Per minute and address. */
-	private const MOST = 30;
+	/** Per IP address. */
+	private const MAX_PER_MINUTE = 30;
 
 	public function __construct( private OwnEntries $entries, private RateLimit $limit ) {}
 
 	public function allows( Visitor $visitor ): bool {
-		return true; // Whose entry it is decides; a refusal would say that there is one.
+		return true; // The entry's owner decides; a refusal would reveal that there is one.
 	}
 
 	public function answer( Input $input, Visitor $visitor ): Reply {
-		$this->limit->count( 'entries/load', $visitor, self::MOST );
+		$this->limit->count( 'entries/load', $visitor, self::MAX_PER_MINUTE );
 		$entry      = $this->entries->find( (int) $input->field( 'id' ), $visitor );
 		$submission = array(
 			'submitted_values' => (object) $entry->answers,

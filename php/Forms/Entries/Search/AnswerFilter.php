@@ -30,7 +30,7 @@ final class AnswerFilter {
 	 */
 	private static function holds( AnswerCondition $condition, array $answers ): bool {
 		$given  = self::given( $condition->key, $answers );
-		$given  = $condition->isOfMany ? array_merge( ...array_map( self::values( ... ), $given ) ) : $given;
+		$given  = $condition->isList ? array_merge( ...array_map( self::values( ... ), $given ) ) : $given;
 		$given  = array_map( TextFolding::of( ... ), $given );
 		$wanted = array_map( TextFolding::of( ... ), (array) $condition->value );
 		$first  = $wanted[0] ?? '';

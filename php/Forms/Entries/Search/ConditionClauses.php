@@ -37,7 +37,7 @@ final class ConditionClauses {
 		if ( 1 !== preg_match( '/^[1-9]\d*(\.\d+)?$/D', $condition->key ) ) {
 			return array(); // A property of the entry, or any field.
 		}
-		if ( $condition->isOfMany ) {
+		if ( $condition->isList ) {
 			return in_array( $condition->operator, array( 'is', 'in' ), true ) ? self::among( $values ) : array();
 		}
 		return match ( $condition->operator ) {

@@ -20,9 +20,9 @@ final class EntryFilter {
 		$where = '' === $criteria->from ? $where : $where->and( 'date_created >= %s', $criteria->from );
 		$where = '' === $criteria->until ? $where : $where->and( 'date_created <= %s', $criteria->until );
 		$where = '' === $criteria->movedUntil ? $where : $where->and( 'date_moved <= %s', $criteria->movedUntil );
-		$where = '' === $criteria->page
+		$where = '' === $criteria->sourceUrl
 			? $where
-			: $where->and( 'source_url LIKE %s', $this->wpdb->esc_like( $criteria->page ) . '%' );
+			: $where->and( 'source_url LIKE %s', $this->wpdb->esc_like( $criteria->sourceUrl ) . '%' );
 		foreach (
 			array(
 				'is_read' => $criteria->isRead,

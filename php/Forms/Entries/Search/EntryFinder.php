@@ -15,7 +15,7 @@ final class EntryFinder {
 	private const BATCH = 1000;
 
 	/** All of a row but for what only the database needs. */
-	public const READ = 'id, form_number, form_version, status, answers, created_by, ip, user_agent, source_url, is_read, is_starred, is_held, version, spam, date_created, date_updated';
+	public const COLUMNS = 'id, form_number, form_version, status, answers, created_by, ip, user_agent, source_url, is_read, is_starred, is_held, version, spam, date_created, date_updated';
 
 	/** What of a row is told to others, or asked by conditions. */
 	private const TOLD = 'id, form_number, status, answers, created_by, ip, user_agent, source_url, is_read, is_starred, date_created, date_updated';
@@ -128,7 +128,7 @@ final class EntryFinder {
 	 * @param literal-string $columns
 	 * @return \Generator<int, list<array<array-key, mixed>>>
 	 */
-	private function parts( EntryCriteria $criteria, int $wanted, string $columns = self::READ ): \Generator {
+	private function parts( EntryCriteria $criteria, int $wanted, string $columns = self::COLUMNS ): \Generator {
 		$place = $this->indexes->of( $criteria, $wanted );
 		$size  = min( self::BATCH, max( self::LEAST, $wanted ) );
 		$rows  = $this->read( $columns, $place, $criteria, $size, 0 );

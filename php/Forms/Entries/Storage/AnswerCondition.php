@@ -22,11 +22,11 @@ final class AnswerCondition {
 		'notin',
 	);
 
-	/** Within one of several spans, first and last moment of each in the value's list; or outside of all of them. */
+	/** Within one of several spans, or outside of all of them; the value lists the first and last moment of each. */
 	public const WITHIN  = 'within';
 	public const OUTSIDE = 'outside';
 
-	/** The key that means whatever field. */
+	/** The key that means any field. */
 	public const ANY_FIELD = '0';
 
 	/**
@@ -34,12 +34,12 @@ final class AnswerCondition {
 	 * them. Or a property, such as "created_by".
 	 * @param string              $operator One of these; anything else means `is`.
 	 * @param string|list<string> $value    Compared without regard to case; a list for `in`, `notin` and spans.
-	 * @param bool                $isOfMany Whether an answer is a JSON list of values, each of which is compared.
+	 * @param bool                $isList   Whether an answer is a JSON list of values, each of which is compared.
 	 */
 	public function __construct(
 		public readonly string $key,
 		public readonly string $operator,
 		public readonly string|array $value,
-		public readonly bool $isOfMany = false,
+		public readonly bool $isList = false,
 	) {}
 }

@@ -10,7 +10,7 @@ final class EntryCounts {
 	public function __construct( private \wpdb $wpdb ) {}
 
 	/**
-	 * Of several forms at once, from indexes alone: what entries say is not read.
+	 * Of several forms at once, from indexes alone: rows are not read.
 	 *
 	 * @param list<int> $numbers
 	 * @return array<int, array{total: int, unread: int}> By form number; forms without entries are not in it.
@@ -34,18 +34,18 @@ final class EntryCounts {
 
 	/**
 	 * @param literal-string $index
-	 * @param literal-string $more    Of what is counted, as SQL.
+	 * @param literal-string $condition Further SQL for what is counted.
 	 * @param list<int>      $numbers
 	 * @return array<int, int>
 	 */
-	private function grouped( string $index, string $more, array $numbers ): array {
+	private function grouped( string $index, string $condition, array $numbers ): array {
 		if ( array() === $numbers ) {
 			return array();
 		}
-		$marks  = implode( ', ', array_fill( 0, count( $numbers ), '%d' ) );
-		$table  = $this->wpdb->prefix . EntriesTable::NAME;
-		$rows   = $this->wpdb->get_results( $this->wpdb->prepare( "SELECT form_number, COUNT(*) AS entries FROM {$table} FORCE INDEX ({$index}) WHERE status = 'active' {$more} AND form_number IN ({$marks}) GROUP BY form_number", ...$numbers ), ARRAY_A );
-		$counts = array();
+		$placeholders = implode( ', ', array_fill( 0, count( $numbers ), '%d' ) );
+		$table        = $this->wpdb->prefix . EntriesTable::NAME;
+		$rows         = $this->wpdb->get_results( $this->wpdb->prepare( "SELECT form_number, COUNT(*) AS entries FROM {$table} FORCE INDEX ({$index}) WHERE status = 'active' {$condition} AND form_number IN ({$placeholders}) GROUP BY form_number", ...$numbers ), ARRAY_A );
+		$counts       = array();
 		foreach ( (array) $rows as $row ) {
 			$counts[ (int) $row['form_number'] ] = (int) $row['entries'];
 		}

@@ -7,11 +7,11 @@ namespace Atoll\Forms\Entries\Storage;
 /** Which entries a list shows, and in what order. */
 final class EntryCriteria {
 
-	/** What the person who sent an entry sees of it: one that was taken for spam was received all the same. */
-	public const OF_OWNERS = array( 'active', 'spam' );
+	/** Statuses of entries that their senders see: they are not told that one was taken for spam. */
+	public const OWNER_STATUSES = array( 'active', 'spam' );
 
 	/** An offset beyond the end of any list. */
-	private const FURTHEST = 1_000_000_000;
+	private const MAX_OFFSET = 1_000_000_000;
 
 	/** @var non-empty-list<string> */
 	public readonly array $statuses;
@@ -28,8 +28,8 @@ final class EntryCriteria {
 	 * @param string                        $from        First moment of `date_created`, UTC, `Y-m-d H:i:s`; empty for
 	 *                                                   no bound.
 	 * @param string                        $until       Last moment, likewise.
-	 * @param string                        $page        What the address of the page it was sent from begins with;
-	 *                                                   empty for any.
+	 * @param string                        $sourceUrl   Beginning of the address of the page it was sent from; empty
+	 *                                                   for any.
 	 * @param list<int>                     $ids         Only these; empty means any.
 	 * @param bool|null                     $isHeld      Whether it is kept however old it is.
 	 * @param string                        $movedUntil  Last moment at which it was moved to where it is, as
@@ -49,18 +49,18 @@ final class EntryCriteria {
 		public readonly string $until = '',
 		public readonly ?bool $isRead = null,
 		public readonly ?bool $isStarred = null,
-		public readonly string $page = '',
+		public readonly string $sourceUrl = '',
 		public readonly array $ids = array(),
 		public readonly ?bool $isHeld = null,
 		public readonly string $movedUntil = '',
 	) {
 		$this->statuses = (array) $statuses;
-		$this->offset   = min( self::FURTHEST, max( 0, $offset ) );
+		$this->offset   = min( self::MAX_OFFSET, max( 0, $offset ) );
 	}
 
-	/** Where a page begins, however large a number a client names. */
-	public static function beginOf( int $page, int $size ): int {
-		return ( min( self::FURTHEST, max( 1, $page ) ) - 1 ) * $size;
+	/** The offset of a page, however large a number a client sends. */
+	public static function offsetOf( int $page, int $size ): int {
+		return ( min( self::MAX_OFFSET, max( 1, $page ) ) - 1 ) * $size;
 	}
 
 	/**
@@ -70,7 +70,7 @@ final class EntryCriteria {
 	 */
 	public static function ofOwner( int $user, int $limit, int $offset = 0, ?int $form = null ): self {
 		return new self(
-			self::OF_OWNERS,
+			self::OWNER_STATUSES,
 			null === $form ? array() : array( $form ),
 			$limit,
 			$offset,
@@ -92,12 +92,12 @@ final class EntryCriteria {
 		return $this->order->ascending;
 	}
 
-	/** The same in the order that they came, in which later ones push none to another place. */
+	/** The same in the order that they came, in which new ones do not move others to another offset. */
 	public function oldestFirst(): self {
 		return $this->with( $this->limit, $this->offset, new EntryOrder( 'id', ascending: true ) );
 	}
 
-	/** The same from another place on. */
+	/** The same with another limit and offset. */
 	public function slice( int $limit, int $offset ): self {
 		return $this->with( $limit, $offset, $this->order );
 	}
@@ -117,7 +117,7 @@ final class EntryCriteria {
 			$this->until,
 			$this->isRead,
 			$this->isStarred,
-			$this->page,
+			$this->sourceUrl,
 			$this->ids,
 			$this->isHeld,
 			$this->movedUntil

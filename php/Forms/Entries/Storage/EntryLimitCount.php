@@ -14,15 +14,15 @@ final class EntryLimitCount {
 
 	/** @param string $since UTC, `Y-m-d H:i:s`; empty counts all. What is spam or in the trash does not count. */
 	public function reaches( int $formNumber, int $count, string $since ): bool {
-		$from = '' === $since ? '' : ' AND date_created >= %s';
+		$sinceSql = '' === $since ? '' : ' AND date_created >= %s';
 		return null !== $this->queries->value(
-			"SELECT id FROM {atoll_entries} WHERE form_number = %d AND status = 'active'{$from} LIMIT 1 OFFSET %d",
+			"SELECT id FROM {atoll_entries} WHERE form_number = %d AND status = 'active'{$sinceSql} LIMIT 1 OFFSET %d",
 			...array( $formNumber, ...array_filter( array( $since ) ), max( 0, $count - 1 ) )
 		);
 	}
 
 	/** @param int $user User id, not 0. */
-	public function isSentBy( int $user, int $formNumber ): bool {
+	public function hasEntryOf( int $user, int $formNumber ): bool {
 		return null !== $this->queries->value(
 			"SELECT id FROM {atoll_entries} WHERE created_by = %d AND form_number = %d AND status = 'active' LIMIT 1",
 			$user,
@@ -36,7 +36,7 @@ final class EntryLimitCount {
 	 *
 	 * @throws StorageFailed
 	 */
-	public function hold( int $formNumber ): void {
+	public function lockForm( int $formNumber ): void {
 		// A write that changes nothing locks the row on every engine; SQLite knows no SELECT … FOR UPDATE.
 		$this->queries->write( 'UPDATE {atoll_forms} SET version = version WHERE number = %d', $formNumber );
 	}

@@ -10,8 +10,7 @@ use Atoll\Platform\Database\Queries;
 use Atoll\Platform\Errors\StorageFailed;
 
 /**
- * Reads the entries table, and writes what changes of entries beside their answers; {@see SubmittedEntries} writes
- * these.
+ * Reads the entries table, and writes owners and flags; {@see SubmittedEntries} writes answers.
  */
 final class EntryRepository {
 
@@ -23,7 +22,7 @@ final class EntryRepository {
 	}
 
 	/**
-	 * An entry of this person's; what is asked of the database is the same whether it is theirs, another's or nobody's.
+	 * An entry of this user; the query is the same whether it is theirs, another's or nobody's, and so takes as long.
 	 *
 	 * @param int $user User id, not 0.
 	 */
@@ -32,17 +31,17 @@ final class EntryRepository {
 			'SELECT * FROM {atoll_entries} WHERE id = %d AND created_by = %d AND status IN (%s)',
 			$id,
 			$user,
-			EntryCriteria::OF_OWNERS
+			EntryCriteria::OWNER_STATUSES
 		);
 		return null === $row ? null : Entry::fromRow( $row );
 	}
 
 	/**
-	 * Those of these ids that there are, whatever their status.
+	 * Those of these ids that exist, whatever their status.
 	 *
 	 * @param list<int> $ids
 	 * @return list<int>
-	 * @throws StorageFailed Where the database does not say: what belongs to no entry is deleted.
+	 * @throws StorageFailed When the database fails: files of entries that do not exist are deleted.
 	 */
 	public function existing( array $ids ): array {
 		return array() === $ids
@@ -59,7 +58,7 @@ final class EntryRepository {
 	 * @return bool False when it belongs to somebody, or is gone.
 	 * @throws StorageFailed
 	 */
-	public function give( int $id, int $user ): bool {
+	public function setOwner( int $id, int $user ): bool {
 		return 1 === $this->queries->write(
 			'UPDATE {atoll_entries} SET created_by = %d WHERE id = %d AND created_by = 0',
 			$user,
@@ -72,7 +71,7 @@ final class EntryRepository {
 	 *
 	 * @throws StorageFailed
 	 */
-	public function disown( int $user ): void {
+	public function removeOwner( int $user ): void {
 		if ( $user > 0 ) {
 			$this->queries->write( 'UPDATE {atoll_entries} SET created_by = 0 WHERE created_by = %d', $user );
 		}
@@ -80,7 +79,7 @@ final class EntryRepository {
 
 	/** @return list<Entry> */
 	public function list( EntryCriteria $criteria ): array {
-		return array_map( Entry::fromRow( ... ), $this->finder->rows( EntryFinder::READ, $criteria ) );
+		return array_map( Entry::fromRow( ... ), $this->finder->rows( EntryFinder::COLUMNS, $criteria ) );
 	}
 
 	/** @return list<EntrySummary> The same without their answers, which may be long. */
@@ -92,11 +91,11 @@ final class EntryRepository {
 	}
 
 	/**
-	 * @param int|null $most Looks no further, for lists of very many: one more than this means "more than".
+	 * @param int|null $max Counts no further, for very long lists: one more than this means "more than".
 	 * @return int Whatever limit and offset say.
 	 */
-	public function count( EntryCriteria $criteria, ?int $most = null ): int {
-		return $this->finder->count( $criteria, $most );
+	public function count( EntryCriteria $criteria, ?int $max = null ): int {
+		return $this->finder->count( $criteria, $max );
 	}
 
 	/**
@@ -111,13 +110,13 @@ final class EntryRepository {
 	}
 
 	/**
-	 * Sets what is given; null leaves it as it is.
+	 * Null leaves a flag as it is.
 	 *
 	 * @param list<int> $ids
-	 * @return int How many there are of these.
+	 * @return int How many of these exist.
 	 * @throws StorageFailed
 	 */
-	public function mark( array $ids, ?bool $read = null, ?bool $starred = null, ?bool $held = null ): int {
+	public function setFlags( array $ids, ?bool $read = null, ?bool $starred = null, ?bool $held = null ): int {
 		$flags = array_filter(
 			array( 'is_read' => $read, 'is_starred' => $starred, 'is_held' => $held ),
 			is_bool( ... )
@@ -135,7 +134,7 @@ final class EntryRepository {
 	}
 
 	/**
-	 * Which entries are this person's, without their answers.
+	 * Ids of this user's entries.
 	 *
 	 * @param int $user User id, not 0.
 	 * @return array<int, list<int>> Ids by the form's number, newest first.
@@ -144,7 +143,7 @@ final class EntryRepository {
 		$rows = $this->queries->rows(
 			'SELECT id, form_number FROM {atoll_entries} WHERE created_by = %d AND status IN (%s) ORDER BY id DESC',
 			$user,
-			EntryCriteria::OF_OWNERS
+			EntryCriteria::OWNER_STATUSES
 		);
 		$ids  = array();
 		foreach ( $rows as $row ) {

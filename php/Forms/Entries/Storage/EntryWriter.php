@@ -25,31 +25,31 @@ final class EntryWriter {
 	) {}
 
 	/**
-	 * @param Entry     $told With 0 as its id for the next one.
-	 * @param Form|null $form What its answers are found by; null when it is gone.
-	 * @param string    $mark What it is known by where it came from, as {@see marked()} asks; empty for none.
-	 * @throws StorageFailed Also when the id or the mark is taken.
+	 * @param Entry     $entry     With 0 as its id for the next one.
+	 * @param Form|null $form      Its fields make the words that search finds; null when it is gone.
+	 * @param string    $importKey Identifies it where it came from, for {@see findImported()}; empty for none.
+	 * @throws StorageFailed Also when the id or the key is taken.
 	 */
-	public function add( Entry $told, ?Form $form, string $mark = '' ): Entry {
-		$row     = $this->row( $told, $form ) + array(
-			'status'          => $told->status,
+	public function add( Entry $entry, ?Form $form, string $importKey = '' ): Entry {
+		$row     = $this->row( $entry, $form ) + array(
+			'status'          => $entry->status,
 			// Cannot equal the key of a submission, which is a hash in hex.
-			'idempotency_key' => '' === $mark ? hash( 'sha256', random_bytes( 32 ) ) : $mark,
+			'idempotency_key' => '' === $importKey ? hash( 'sha256', random_bytes( 32 ) ) : $importKey,
 			'fingerprint'     => '',
 			'date_moved'      => gmdate( 'Y-m-d H:i:s' ),
-		) + array_filter( array( 'id' => $told->id ) );
+		) + array_filter( array( 'id' => $entry->id ) );
 		$columns = implode( ', ', array_keys( $row ) );
-		if ( $form?->version() === $told->formVersion ) {
+		if ( $form?->version() === $entry->formVersion ) {
 			$this->versions->keep( $form );
 		}
-		$this->run( "INSERT INTO {$this->table()} ({$columns}) VALUES ({$this->marks( $row, '%1$s' )})", array_values( $row ) );
-		return $this->entries->find( $told->id > 0 ? $told->id : $this->wpdb->insert_id )
+		$this->run( "INSERT INTO {$this->table()} ({$columns}) VALUES ({$this->placeholders( $row, '%1$s' )})", array_values( $row ) );
+		return $this->entries->find( $entry->id > 0 ? $entry->id : $this->wpdb->insert_id )
 			?? throw new StorageFailed( 'an entry that was added is gone' );
 	}
 
-	/** The id of the entry of a form that came with a mark; 0 when it has not come. */
-	public function marked( int $form, string $mark ): int {
-		return (int) $this->wpdb->get_var( $this->wpdb->prepare( "SELECT id FROM {$this->table()} WHERE form_number = %d AND idempotency_key = %s", $form, $mark ) );
+	/** The id of the entry of a form that was added with an import key; 0 when there is none. */
+	public function findImported( int $form, string $importKey ): int {
+		return (int) $this->wpdb->get_var( $this->wpdb->prepare( "SELECT id FROM {$this->table()} WHERE form_number = %d AND idempotency_key = %s", $form, $importKey ) );
 	}
 
 	/**
@@ -59,54 +59,54 @@ final class EntryWriter {
 	 * @throws EntryNotFound
 	 * @throws StorageFailed
 	 */
-	public function hold( int $id ): Entry {
+	public function lock( int $id ): Entry {
 		$this->run( "UPDATE {$this->table()} SET version = version WHERE id = %d", array( $id ) );
 		return $this->entries->find( $id ) ?? throw new EntryNotFound();
 	}
 
 	/**
-	 * Puts it in the place of the entry with its id, of which the key of its submission stays, and its status, which
+	 * Replaces the entry with its id, except for its submission key, and its status, which
 	 * {@see \Atoll\Forms\Entries\Changes\EntryAdminService::move()} changes.
 	 *
 	 * @throws EntryNotFound When there is none (any more).
 	 * @throws StorageFailed
 	 */
-	public function replace( Entry $told, ?Form $form ): Entry {
-		$row = $this->row( $told, $form );
-		$this->run( "UPDATE {$this->table()} SET {$this->marks( $row, '%2$s = %1$s' )}, version = version + 1 WHERE id = %d", array( ...array_values( $row ), $told->id ) );
-		return $this->entries->find( $told->id ) ?? throw new EntryNotFound();
+	public function replace( Entry $entry, ?Form $form ): Entry {
+		$row = $this->row( $entry, $form );
+		$this->run( "UPDATE {$this->table()} SET {$this->placeholders( $row, '%2$s = %1$s' )}, version = version + 1 WHERE id = %d", array( ...array_values( $row ), $entry->id ) );
+		return $this->entries->find( $entry->id ) ?? throw new EntryNotFound();
 	}
 
 	/** @return array<string, string|int> By column. */
-	private function row( Entry $told, ?Form $form ): array {
+	private function row( Entry $entry, ?Form $form ): array {
 		return array(
-			'form_number'  => $told->formNumber,
-			'form_version' => $told->formVersion,
-			'answers'      => (string) wp_json_encode( (object) $told->answers ),
-			'words'        => $this->words->of( $form, $told->answers ),
-			'created_by'   => $told->createdBy,
-			'ip'           => $told->ip,
-			'user_agent'   => $told->userAgent,
-			'source_url'   => $told->sourceUrl,
-			'is_read'      => (int) $told->isRead,
-			'is_starred'   => (int) $told->isStarred,
-			'is_held'      => (int) $told->isHeld,
-			'spam'         => $told->spam,
-			'date_created' => $told->dateCreated,
-			'date_updated' => $told->dateUpdated,
+			'form_number'  => $entry->formNumber,
+			'form_version' => $entry->formVersion,
+			'answers'      => (string) wp_json_encode( (object) $entry->answers ),
+			'words'        => $this->words->of( $form, $entry->answers ),
+			'created_by'   => $entry->createdBy,
+			'ip'           => $entry->ip,
+			'user_agent'   => $entry->userAgent,
+			'source_url'   => $entry->sourceUrl,
+			'is_read'      => (int) $entry->isRead,
+			'is_starred'   => (int) $entry->isStarred,
+			'is_held'      => (int) $entry->isHeld,
+			'spam'         => $entry->spam,
+			'date_created' => $entry->dateCreated,
+			'date_updated' => $entry->dateUpdated,
 		);
 	}
 
 	/**
 	 * @param array<string, string|int> $row
-	 * @param string                    $each With the placeholder and the column.
+	 * @param string                    $format With the placeholder and the column.
 	 */
-	private function marks( array $row, string $each ): string {
+	private function placeholders( array $row, string $format ): string {
 		return implode(
 			', ',
 			array_map(
 				static fn( string $column, string|int $value ) => sprintf(
-					$each,
+					$format,
 					is_int( $value ) ? '%d' : '%s',
 					$column
 				),

@@ -25,7 +25,7 @@ final class StoredAnswers {
 		);
 		$files   = array() === $fields ? array() : array_column( $this->files->ofEntry( $entry->id ), null, 'id' );
 		foreach ( $fields as $field ) {
-			$answers = $answers->with( $field->id, $this->named( $answers->value( $field->id ), $files ) );
+			$answers = $answers->with( $field->id, $this->withNames( $answers->value( $field->id ), $files ) );
 		}
 		return $answers;
 	}
@@ -34,7 +34,7 @@ final class StoredAnswers {
 	 * @param array<string, FileAnswer> $files By id.
 	 * @return list<FileAnswer>
 	 */
-	private function named( mixed $value, array $files ): array {
+	private function withNames( mixed $value, array $files ): array {
 		$named = array();
 		foreach ( is_array( $value ) ? $value : array() as $file ) {
 			if ( $file instanceof FileAnswer ) {

@@ -46,47 +46,47 @@ final class SubmittedEntries {
 	 * @throws StorageFailed When the database refuses, also because the key is taken.
 	 */
 	public function insert( NewEntry $entry ): Entry {
-		$now  = gmdate( 'Y-m-d H:i:s' );
-		$sent = $entry->submission;
-		$row  = array(
+		$now        = gmdate( 'Y-m-d H:i:s' );
+		$submission = $entry->submission;
+		$row        = array(
 			'form_number'     => $entry->form->id(),
 			'form_version'    => $entry->form->version(),
 			'status'          => $entry->status,
 			'spam'            => $entry->spam,
-			'idempotency_key' => $sent->keyHash(),
-			'fingerprint'     => $sent->fingerprint(),
+			'idempotency_key' => $submission->keyHash(),
+			'fingerprint'     => $submission->fingerprint(),
 			'answers'         => (string) wp_json_encode( (object) $entry->answers ),
 			'words'           => $this->words->of( $entry->form, $entry->answers ),
-			'created_by'      => $sent->visitor->userId(),
-			'ip'              => $sent->visitor->ip(),
-			'user_agent'      => $sent->visitor->userAgent(),
-			'source_url'      => $sent->sourceUrl,
+			'created_by'      => $submission->visitor->userId(),
+			'ip'              => $submission->visitor->ip(),
+			'user_agent'      => $submission->visitor->userAgent(),
+			'source_url'      => $submission->sourceUrl,
 			'is_read'         => 0,
 			'is_starred'      => 0,
 			'date_created'    => $now,
 			'date_updated'    => $now,
 			'date_moved'      => $now,
 		);
-		$columns = implode( ', ', array_keys( $row ) );
-		$formats = implode( ', ', array_map( static fn( $value ) => is_int( $value ) ? '%d' : '%s', $row ) );
-		$done    = $this->wpdb->query(
+		$columns    = implode( ', ', array_keys( $row ) );
+		$formats    = implode( ', ', array_map( static fn( $value ) => is_int( $value ) ? '%d' : '%s', $row ) );
+		$inserted   = $this->wpdb->query(
 			$this->wpdb->prepare( "INSERT INTO {$this->table()} ({$columns}) VALUES ({$formats})", array_values( $row ) )
 		);
-		if ( 1 !== $done ) {
+		if ( 1 !== $inserted ) {
 			throw new StorageFailed( 'insert entry: ' . $this->wpdb->last_error );
 		}
 		return Entry::fromRow( array( 'id' => $this->wpdb->insert_id ) + $row );
 	}
 
 	/**
-	 * Puts other answers into an entry, under the key and fingerprint they came with, so that a retry finds them.
+	 * Replaces an entry's answers, its key and its fingerprint, so that a retry of the same change finds it.
 	 *
-	 * @param int $version The one that is replaced.
+	 * @param int $version The version that is replaced.
 	 * @return Entry|null Null when the entry is at another version, or gone.
 	 * @throws StorageFailed
 	 */
 	public function update( Entry $before, NewEntry $entry, int $version ): ?Entry {
-		$done = $this->wpdb->query(
+		$updated = $this->wpdb->query(
 			$this->wpdb->prepare(
 				"UPDATE {$this->table()} SET version = version + 1, form_version = %d, idempotency_key = %s, fingerprint = %s, answers = %s, words = %s, date_updated = %s WHERE id = %d AND version = %d",
 				$entry->form->version(),
@@ -99,22 +99,22 @@ final class SubmittedEntries {
 				$version
 			)
 		);
-		if ( false === $done ) {
+		if ( false === $updated ) {
 			throw new StorageFailed( "update entry {$before->id}: {$this->wpdb->last_error}" );
 		}
-		return 1 === $done ? $this->entries->find( $before->id ) : null;
+		return 1 === $updated ? $this->entries->find( $before->id ) : null;
 	}
 
 	/**
-	 * Puts other answers into an entry under the key it came with: a retry of its own submission still finds it.
+	 * Replaces only an entry's answers: a retry of its first submission still finds it by its key.
 	 *
 	 * @param array<array-key, string> $answers
-	 * @param int                      $version The one that is replaced.
+	 * @param int                      $version The version that is replaced.
 	 * @return Entry|null Null when the entry is at another version, or gone.
 	 * @throws StorageFailed
 	 */
-	public function rewrite( Entry $before, Form $form, array $answers, int $version ): ?Entry {
-		$done = $this->wpdb->query(
+	public function updateAnswers( Entry $before, Form $form, array $answers, int $version ): ?Entry {
+		$updated = $this->wpdb->query(
 			$this->wpdb->prepare(
 				"UPDATE {$this->table()} SET version = version + 1, answers = %s, words = %s, date_updated = %s WHERE id = %d AND version = %d",
 				(string) wp_json_encode( (object) $answers ),
@@ -124,10 +124,10 @@ final class SubmittedEntries {
 				$version
 			)
 		);
-		if ( false === $done ) {
+		if ( false === $updated ) {
 			throw new StorageFailed( "rewrite entry {$before->id}: {$this->wpdb->last_error}" );
 		}
-		return 1 === $done ? $this->entries->find( $before->id ) : null;
+		return 1 === $updated ? $this->entries->find( $before->id ) : null;
 	}
 
 	private function table(): string {

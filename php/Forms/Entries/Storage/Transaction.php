@@ -7,26 +7,26 @@ namespace Atoll\Forms\Entries\Storage;
 use Atoll\Platform\Database\DeadlockRetry;
 use Atoll\Platform\Errors\StorageFailed;
 
-/** Runs writes so that all of them happen or none, on MariaDB, MySQL and SQLite. One within another is part of it. */
+/** Runs writes so that all of them happen or none, on MariaDB, MySQL and SQLite. A nested one is part of its outer. */
 final class Transaction {
 
 	private bool $isOpen = false;
 
-	/** @var list<\Closure(): void> What waits for the commit. */
-	private array $after = array();
+	/** @var list<\Closure(): void> Work to be done after the commit. */
+	private array $afterCommit = array();
 
 	private DeadlockRetry $retry;
 
-	/** Whether the last one was taken back because of another connection's. */
-	private bool $isBeaten = false;
+	/** Whether the last transaction was rolled back because of another connection's. */
+	private bool $isRetryable = false;
 
 	public function __construct( private \wpdb $wpdb ) {
 		$this->retry = new DeadlockRetry( $wpdb );
 	}
 
 	/**
-	 * As {@see run()}, and once more when the database took everything back because of another connection: a deadlock,
-	 * also one that another node of a cluster reports at the commit.
+	 * As {@see run()}, and once more when the database rolled everything back because of another connection: a
+	 * deadlock, also one that another node of a cluster reports at the commit.
 	 *
 	 * @template T
 	 * @param callable(): T $work Can be done again: it changes nothing but what it writes through $wpdb.
@@ -36,22 +36,22 @@ final class Transaction {
 	public function repeat( callable $work ): mixed {
 		return $this->isOpen
 			? $work()
-			: $this->retry->retry( fn() => $this->run( $work ), fn(): bool => $this->isBeaten );
+			: $this->retry->retry( fn() => $this->run( $work ), fn(): bool => $this->isRetryable );
 	}
 
 	/**
 	 * @template T
 	 * @param callable(): T $work Writes through $wpdb and throws when a write fails.
 	 * @return T
-	 * @throws \Throwable Whatever the work throws, after everything it wrote was taken back.
+	 * @throws \Throwable Whatever the work throws, after everything it wrote was rolled back.
 	 */
 	public function run( callable $work ): mixed {
 		if ( $this->isOpen ) {
 			return $work();
 		}
 		$retries = $this->stopReconnecting();
-		$guard   = $this->mustBeWhole( ... );
-		// A failure is answered and logged by whoever asked; $wpdb would print it into the answer on some sites.
+		$guard   = $this->requireUnbroken( ... );
+		// The caller handles and logs a failure; on some sites $wpdb would print it into the response.
 		$suppressed = $this->wpdb->suppress_errors();
 		try {
 			$this->command( 'START TRANSACTION' );
@@ -59,56 +59,55 @@ final class Transaction {
 			add_filter( 'query', $guard );
 			$result = $work();
 			$this->command( 'COMMIT' );
-		} catch ( \Throwable $trouble ) {
-			$this->after    = array();
-			$this->isBeaten = $this->retry->isRetryable();
+		} catch ( \Throwable $error ) {
+			$this->afterCommit = array();
+			$this->isRetryable = $this->retry->isRetryable();
 			remove_filter( 'query', $guard );
 			$this->wpdb->query( 'ROLLBACK' );
-			throw $trouble;
+			throw $error;
 		} finally {
 			remove_filter( 'query', $guard );
 			$this->isOpen = false;
 			$this->wpdb->suppress_errors( $suppressed );
 			$this->wpdb->__set( 'reconnect_retries', $retries );
 		}
-		$this->announce();
+		$this->runAfterCommit();
 		return $result;
 	}
 
 	/**
-	 * Runs work once what was written is there for good, and never when it was taken back; at once where no transaction
-	 * is open.
+	 * Runs work after the commit, and never after a rollback; at once where no transaction is open.
 	 *
 	 * @param \Closure(): void $work
 	 */
 	public function afterCommit( \Closure $work ): void {
-		$this->after[] = $work;
+		$this->afterCommit[] = $work;
 		if ( ! $this->isOpen ) {
-			$this->announce();
+			$this->runAfterCommit();
 		}
 	}
 
-	private function announce(): void {
-		$after       = $this->after;
-		$this->after = array();
-		foreach ( $after as $work ) {
+	private function runAfterCommit(): void {
+		$pending           = $this->afterCommit;
+		$this->afterCommit = array();
+		foreach ( $pending as $work ) {
 			$work();
 		}
 	}
 
 	/**
-	 * A cluster ends a transaction at any statement, a read too, whose failure its caller may take for no rows. Each
-	 * later write would then be committed by itself.
+	 * A cluster can end a transaction at any statement, even a read, whose caller may take the failure for no rows.
+	 * Each later write would then be committed on its own.
 	 *
 	 * @throws StorageFailed
 	 */
-	private function mustBeWhole( string $sql ): string {
+	private function requireUnbroken( string $sql ): string {
 		return $this->retry->isRetryable()
 			? throw new StorageFailed( 'transaction: ' . $this->wpdb->last_error )
 			: $sql;
 	}
 
-	/** $wpdb must not reconnect within a transaction: the new connection would commit each later write by itself. */
+	/** $wpdb must not reconnect within a transaction: the new connection would commit each later write on its own. */
 	private function stopReconnecting(): int {
 		$retries = $this->wpdb->__get( 'reconnect_retries' );
 		$this->wpdb->__set( 'reconnect_retries', 0 );

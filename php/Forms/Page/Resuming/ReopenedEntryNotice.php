@@ -40,7 +40,7 @@ final class ReopenedEntryNotice {
 		if ( null !== $this->admission->closedForm( $form, $this->visitors->current() ) ) {
 			return '';
 		}
-		$address = add_query_arg( ReopenedEntries::PARAMETER, OwnEntries::BEGIN, ( new PageAddress() )->current() )
+		$address = add_query_arg( ReopenedEntries::PARAMETER, OwnEntries::NEW_ENTRY, ( new PageAddress() )->current() )
 			. "#atoll-form-{$form->id()}";
 		return '<p>'
 			. Html::element(

@@ -40,7 +40,7 @@ final class Admission {
 	 */
 	public function checkWithLock( Form $form, Visitor $visitor ): void {
 		if ( $form->admission()->has( 'limit' ) || $form->admission()->has( 'perUser' ) ) {
-			$this->count->hold( $form->id() );
+			$this->count->lockForm( $form->id() );
 			$this->check( $form, $visitor, true );
 		}
 	}
@@ -72,7 +72,7 @@ final class Admission {
 
 	private function perUser( JsonData $settings, Form $form, Visitor $visitor ): ?ClosedForm {
 		return $settings->has( 'perUser' ) && $visitor->isLoggedIn()
-			&& $this->count->isSentBy( $visitor->userId(), $form->id() )
+			&& $this->count->hasEntryOf( $visitor->userId(), $form->id() )
 			? $this->close( Refusal::PerUser, $settings->map( 'perUser' )->string( 'message' ) )
 			: null;
 	}

@@ -39,7 +39,7 @@ final class UserDeletion {
 				$this->drafts->discard( $draft->id, $id );
 			}
 		} while ( array() !== $drafts );
-		$this->entries->disown( $id );
+		$this->entries->removeOwner( $id );
 		$this->invitations->forget( $user->user_email );
 	}
 }

@@ -51,7 +51,7 @@ final class RequestedApplication {
 		if ( ! $this->isSought ) {
 			$this->isSought = true;
 			try {
-				$this->entry = $this->entries->sent(
+				$this->entry = $this->entries->findSent(
 					$this->request->id( PortalUrls::ENTRY ),
 					$this->visitors->current()
 				);

@@ -108,7 +108,7 @@ final class DashboardMarkup {
 	private function start( DashboardContents $contents, string $url ): string {
 		$isEmpty = $contents->isEmpty();
 		if ( '' !== $url && array() !== $contents->applications ) {
-			$url = add_query_arg( PortalUrls::ENTRY, OwnEntries::BEGIN, $url );
+			$url = add_query_arg( PortalUrls::ENTRY, OwnEntries::NEW_ENTRY, $url );
 		}
 		$link    = DashboardSection::link(
 			$url,

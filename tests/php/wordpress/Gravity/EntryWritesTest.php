@@ -123,7 +123,7 @@ final class EntryWritesTest extends ApiTestCase {
 
 	public function test_what_is_held_is_not_deleted_by_force(): void {
 		$id = $this->entry();
-		\Atoll\plugin()->entries()->mark( array( $id ), held: true );
+		\Atoll\plugin()->entries()->setFlags( array( $id ), held: true );
 		$this->assertSame( array( 409, 'atoll_entry_held' ), $this->refused( 'DELETE', "entries/{$id}?force=1" ) );
 		$this->assertNotNull( \Atoll\plugin()->entries()->find( $id ) );
 	}

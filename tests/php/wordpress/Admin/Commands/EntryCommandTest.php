@@ -52,7 +52,7 @@ final class EntryCommandTest extends CommandTestCase {
 	}
 
 	public function test_what_is_held_stays_and_is_told(): void {
-		\Atoll\plugin()->entries()->mark( array( $this->jo ), held: true );
+		\Atoll\plugin()->entries()->setFlags( array( $this->jo ), held: true );
 		$this->assertStringContainsString( '1 entry deleted. 1 entry is held from deletion, and stays.', $this->prints( 'entry', 'delete', "--form={$this->number}", '--force', '--yes' ) );
 		$this->assertSame( "{$this->jo}\n", $this->prints( 'entry', 'list', '--format=ids' ) );
 	}

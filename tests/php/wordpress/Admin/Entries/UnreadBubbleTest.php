@@ -12,12 +12,12 @@ final class UnreadBubbleTest extends StoredEntriesTestCase {
 
 	public function test_it_says_how_many_are_unread(): void {
 		$this->assertStringContainsString( '>3 unread</span>', $this->bubble() );
-		$this->entries()->mark( array( array_key_first( $this->named ) ), read: true );
+		$this->entries()->setFlags( array( array_key_first( $this->named ) ), read: true );
 		$this->assertStringContainsString( '>2 unread</span>', $this->bubble() );
 	}
 
 	public function test_it_is_not_there_when_all_is_read(): void {
-		$this->entries()->mark( array_keys( $this->named ), read: true );
+		$this->entries()->setFlags( array_keys( $this->named ), read: true );
 		$this->assertSame( '', $this->bubble() );
 	}
 

@@ -84,7 +84,7 @@ final class PersonalDataTest extends SiteTestCase {
 		$gone = $this->sendAs( 'Jo', self::EMAIL );
 		$held = $this->sendAs( 'Jo again', self::EMAIL );
 		$else = $this->sendAs( 'Else', 'other@example.com' );
-		Inside::get( EntryRepository::class )->mark( array( $held ), null, null, true );
+		Inside::get( EntryRepository::class )->setFlags( array( $held ), null, null, true );
 		$this->mailRepository()->add( new MailMessage( array( 'broker@example.com' ), 'About Jo', '', 'Jo' ), $gone, $this->number );
 		$erased = $this->erase( 'atoll-entries', self::EMAIL );
 		$this->assertSame( array( true, true ), array( $erased['items_removed'], $erased['items_retained'] ) );

@@ -24,7 +24,7 @@ final class RetentionTest extends SiteTestCase {
 		$number = $this->keeping( 30 );
 		$old    = $this->sent( $number );
 		$held   = $this->sent( $number );
-		$this->entries()->mark( array( $held ), null, null, true );
+		$this->entries()->setFlags( array( $held ), null, null, true );
 		$this->assertSame( 0, $this->runIn( 29 ) );
 		$this->assertSame( 1, $this->runIn( 31 ) );
 		$this->assertSame( array( $held ), $this->entries()->existing( array( $old, $held ) ) );

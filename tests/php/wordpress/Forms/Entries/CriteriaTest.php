@@ -59,8 +59,8 @@ final class CriteriaTest extends StoredEntriesTestCase {
 	public function test_what_is_marked_is_found_among_others_by_an_index_of_its_own( array $asked, string $index ): void {
 		global $wpdb;
 		$other = $this->store( 'other', array( '1' => 'Other' ) );
-		$this->entries()->mark( array_values( array_diff( array_keys( $this->named ), array( $other->id ) ) ), read: true );
-		$this->entries()->mark( array( $other->id ), starred: true );
+		$this->entries()->setFlags( array_values( array_diff( array_keys( $this->named ), array( $other->id ) ) ), read: true );
+		$this->entries()->setFlags( array( $other->id ), starred: true );
 		$ran  = array();
 		$keep = static function ( string $query ) use ( &$ran ): string {
 			$ran[] = $query;
@@ -84,9 +84,9 @@ final class CriteriaTest extends StoredEntriesTestCase {
 		$spam = $this->store( 'spam', array( '1' => 'Buy caravan' ), 'spam', 'https://example.com/contact/?from=ad' );
 		$this->assertSame( array( 'banjo' ), $this->names( new EntryCriteria( search: 'caravan' ) ) );
 		$this->assertSame( array( 'banjo', 'spam' ), $this->names( new EntryCriteria( array( 'active', 'spam' ), search: 'caravan' ) ) );
-		$this->assertSame( array( 'spam' ), $this->names( new EntryCriteria( 'spam', page: 'https://example.com/contact/' ) ) );
-		$this->assertSame( array(), $this->names( new EntryCriteria( 'spam', page: 'https://example.com/c_ntact/' ) ) );
-		$this->assertSame( 1, $this->entries()->mark( array( $spam->id ), read: true, starred: true ) );
+		$this->assertSame( array( 'spam' ), $this->names( new EntryCriteria( 'spam', sourceUrl: 'https://example.com/contact/' ) ) );
+		$this->assertSame( array(), $this->names( new EntryCriteria( 'spam', sourceUrl: 'https://example.com/c_ntact/' ) ) );
+		$this->assertSame( 1, $this->entries()->setFlags( array( $spam->id ), read: true, starred: true ) );
 		$this->assertSame( array( 'spam' ), $this->names( new EntryCriteria( array( 'active', 'spam' ), isRead: true, isStarred: true ) ) );
 		$this->assertCount( 3, $this->names( new EntryCriteria( array( 'active', 'spam' ), isRead: false ) ) );
 		$this->assertSame( array( 'spam' ), $this->names( new EntryCriteria( array( 'active', 'spam' ), ids: array( $spam->id ) ) ) );

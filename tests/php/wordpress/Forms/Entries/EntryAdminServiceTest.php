@@ -95,9 +95,9 @@ final class EntryAdminServiceTest extends StoredEntriesTestCase {
 	}
 
 	public function test_a_purge_goes_in_batches_and_leaves_what_is_held(): void {
-		$this->entries()->mark( array( $this->named( 'mia' )->id ), held: true );
+		$this->entries()->setFlags( array( $this->named( 'mia' )->id ), held: true );
 		$purge = new EntryPurge( $this->entries(), $this->desk(), 1 );
-		$this->assertSame( array( 'found' => 1, 'gone' => 1 ), $purge->batch( new EntryCriteria( isHeld: false ) ) );
+		$this->assertSame( array( 'found' => 1, 'deleted' => 1 ), $purge->batch( new EntryCriteria( isHeld: false ) ) );
 		$this->assertSame( 1, $purge->run( new EntryCriteria() ) );
 		$this->assertSame( array( 'mia' ), $this->names( new EntryCriteria() ) );
 	}
@@ -106,18 +106,18 @@ final class EntryAdminServiceTest extends StoredEntriesTestCase {
 		global $wpdb;
 		$mia = $this->named( 'mia' );
 		\Atoll\plugin()->cases()->note( $mia, 'Called back.', new Visitor( 1, '', '' ) );
-		$this->entries()->mark( array( $mia->id ), held: true );
+		$this->entries()->setFlags( array( $mia->id ), held: true );
 		$this->assertSame( array(), $this->desk()->delete( array( $mia->id ) ) );
 		$this->assertNotNull( $this->entries()->find( $mia->id ) );
 		$this->assertSame( '1', $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->prefix}atoll_case_events WHERE entry_id = {$mia->id}" ) );
-		$this->entries()->mark( array( $mia->id ), held: false );
+		$this->entries()->setFlags( array( $mia->id ), held: false );
 		$this->assertSame( array( $mia->id ), $this->desk()->delete( array( $mia->id ) ) );
 	}
 
 	public function test_the_trash_is_emptied_of_what_has_lain_there_for_thirty_days(): void {
 		global $wpdb;
 		$this->desk()->move( array_keys( $this->named ), 'trash', self::staff() );
-		$this->entries()->mark( array( $this->named( 'mia' )->id ), held: true );
+		$this->entries()->setFlags( array( $this->named( 'mia' )->id ), held: true );
 		$purge = new EntryPurge( $this->entries(), $this->desk() );
 		$this->assertSame( 0, ( new TrashCleanup( $purge, static fn() => time() + 29 * 86400 ) )->run() );
 		$this->assertSame( 2, ( new TrashCleanup( $purge, static fn() => time() + 31 * 86400 ) )->run() );

@@ -65,7 +65,7 @@ final class InvitationsTest extends InvitationTestCase {
 		$entry      = $this->entry();
 		$invitation = $this->invited( $entry );
 		$other      = $this->user( PortalRoles::CLIENT );
-		$this->assertTrue( $this->entries()->give( $entry->id, $other ) );
+		$this->assertTrue( $this->entries()->setOwner( $entry->id, $other ) );
 		$this->invitations()->accept( $invitation, self::PASSWORD );
 		$this->assertSame( $other, $this->entries()->find( $entry->id )->createdBy );
 	}
@@ -77,7 +77,7 @@ final class InvitationsTest extends InvitationTestCase {
 
 	public function test_what_was_read_before_it_became_somebodys_is_not_believed(): void {
 		$entry = $this->entry();
-		$this->entries()->give( $entry->id, $this->user( PortalRoles::CLIENT ) );
+		$this->entries()->setOwner( $entry->id, $this->user( PortalRoles::CLIENT ) );
 		$this->expectException( EntryHasOwner::class );
 		$this->token( $entry );
 	}
