@@ -6,7 +6,7 @@ namespace Atoll\Forms\Entries\Search;
 
 use Atoll\Forms\Entries\Storage\AnswerCondition;
 
-/** Whether an entry's answers are what a list asks for: once, in PHP, so that every database says the same. */
+/** Whether an entry's answers meet a list's conditions: in PHP, so that the result is the same on every database. */
 final class AnswerFilter {
 
 	/**
@@ -29,49 +29,51 @@ final class AnswerFilter {
 	 * @param array<array-key, string> $answers
 	 */
 	private static function holds( AnswerCondition $condition, array $answers ): bool {
-		$given  = self::given( $condition->key, $answers );
-		$given  = $condition->isList ? array_merge( ...array_map( self::values( ... ), $given ) ) : $given;
-		$given  = array_map( TextFolding::of( ... ), $given );
-		$wanted = array_map( TextFolding::of( ... ), (array) $condition->value );
-		$first  = $wanted[0] ?? '';
+		$texts    = self::textsOf( $condition->key, $answers );
+		$texts    = $condition->isList ? array_merge( ...array_map( self::listValues( ... ), $texts ) ) : $texts;
+		$texts    = array_map( TextFolding::of( ... ), $texts );
+		$expected = array_map( TextFolding::of( ... ), (array) $condition->value );
+		$first    = $expected[0] ?? '';
 		return match ( $condition->operator ) {
-			'isnot'       => ! in_array( $first, $given, true ),
-			'in'          => array() !== array_intersect( $given, $wanted ),
-			'notin'       => array() === array_intersect( $given, $wanted ),
-			'contains'    => self::some( $given, static fn( string $text ) => str_contains( $text, $first ) ),
-			'starts_with' => self::some( $given, static fn( string $text ) => str_starts_with( $text, $first ) ),
-			'ends_with'   => self::some( $given, static fn( string $text ) => str_ends_with( $text, $first ) ),
-			'>', '<', '>=', '<=' => self::some(
-				$given,
+			'isnot'       => ! in_array( $first, $texts, true ),
+			'in'          => array() !== array_intersect( $texts, $expected ),
+			'notin'       => array() === array_intersect( $texts, $expected ),
+			'contains'    => self::any( $texts, static fn( string $text ) => str_contains( $text, $first ) ),
+			'starts_with' => self::any( $texts, static fn( string $text ) => str_starts_with( $text, $first ) ),
+			'ends_with'   => self::any( $texts, static fn( string $text ) => str_ends_with( $text, $first ) ),
+			'>', '<', '>=', '<=' => self::any(
+				$texts,
 				static fn( string $text ) => self::compares( $text, $condition->operator, $first )
 			),
-			AnswerCondition::WITHIN  => self::isWithin( $given, $wanted ),
-			AnswerCondition::OUTSIDE => ! self::isWithin( $given, $wanted ),
-			default       => in_array( $first, $given, true ),
+			AnswerCondition::WITHIN  => self::isWithin( $texts, $expected ),
+			AnswerCondition::OUTSIDE => ! self::isWithin( $texts, $expected ),
+			default       => in_array( $first, $texts, true ),
 		};
 	}
 
 	/**
-	 * @param list<string> $given
+	 * @param list<string> $texts
 	 * @param list<string> $spans First and last of each.
 	 */
-	private static function isWithin( array $given, array $spans ): bool {
+	private static function isWithin( array $texts, array $spans ): bool {
 		foreach ( array_chunk( $spans, 2 ) as $span ) {
 			$isIn = static fn( string $text ) => self::compares( $text, '>=', $span[0] )
 				&& self::compares( $text, '<=', $span[1] ?? '' );
-			if ( self::some( $given, $isIn ) ) {
+			if ( self::any( $texts, $isIn ) ) {
 				return true;
 			}
 		}
 		return false;
 	}
 
-	/** Numbers as numbers, and anything else, such as dates, by its letters. What is empty is neither more nor less. */
-	private static function compares( string $text, string $operator, string $than ): bool {
-		if ( '' === $text || '' === $than ) {
+	/** Numbers as numbers, and anything else, such as dates, as text. With an empty text no comparison holds. */
+	private static function compares( string $text, string $operator, string $other ): bool {
+		if ( '' === $text || '' === $other ) {
 			return false;
 		}
-		$order = is_numeric( $text ) && is_numeric( $than ) ? (float) $text <=> (float) $than : strcmp( $text, $than );
+		$order = is_numeric( $text ) && is_numeric( $other )
+			? (float) $text <=> (float) $other
+			: strcmp( $text, $other );
 		return match ( $operator ) {
 			'>'     => $order > 0,
 			'<'     => $order < 0,
@@ -84,7 +86,7 @@ final class AnswerFilter {
 	 * @param array<array-key, string> $answers
 	 * @return non-empty-list<string> One empty answer where there is none.
 	 */
-	private static function given( string $key, array $answers ): array {
+	private static function textsOf( string $key, array $answers ): array {
 		if ( AnswerCondition::ANY_FIELD === $key ) {
 			return array_values(
 				array_filter( $answers, static fn( $input ) => is_numeric( $input ), ARRAY_FILTER_USE_KEY )
@@ -103,8 +105,8 @@ final class AnswerFilter {
 		return array() === $inputs ? array( $answers[ $key ] ?? '' ) : $inputs;
 	}
 
-	/** @return list<string> Those of a list; what is none is a value itself. */
-	private static function values( string $answer ): array {
+	/** @return list<string> Values of a JSON list; any other answer is one value. */
+	private static function listValues( string $answer ): array {
 		$list = json_decode( $answer, true );
 		return is_array( $list ) ? array_values( array_filter( $list, is_string( ... ) ) ) : array( $answer );
 	}
@@ -113,7 +115,7 @@ final class AnswerFilter {
 	 * @param list<string>             $texts
 	 * @param callable( string ): bool $holds
 	 */
-	private static function some( array $texts, callable $holds ): bool {
+	private static function any( array $texts, callable $holds ): bool {
 		foreach ( $texts as $text ) {
 			if ( $holds( $text ) ) {
 				return true;

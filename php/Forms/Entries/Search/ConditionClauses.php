@@ -7,8 +7,8 @@ namespace Atoll\Forms\Entries\Search;
 use Atoll\Forms\Entries\Storage\AnswerCondition;
 
 /**
- * Conditions of answers as conditions of the search index, so that most entries need not be read. They are never
- * stricter than the conditions themselves.
+ * Conditions on answers as clauses of the search index, so that most entries need not be read. They are never stricter
+ * than the conditions themselves.
  */
 final class ConditionClauses {
 
@@ -18,7 +18,7 @@ final class ConditionClauses {
 	 * @return list<SearchClause>
 	 */
 	public static function of( array $conditions, bool $any ): array {
-		$each = array_map( self::ofOne( ... ), $conditions );
+		$each = array_map( self::ofCondition( ... ), $conditions );
 		if ( ! $any ) {
 			return array_merge( ...$each );
 		}
@@ -32,21 +32,21 @@ final class ConditionClauses {
 	}
 
 	/** @return list<SearchClause> */
-	private static function ofOne( AnswerCondition $condition ): array {
+	private static function ofCondition( AnswerCondition $condition ): array {
 		$values = (array) $condition->value;
 		if ( 1 !== preg_match( '/^[1-9]\d*(\.\d+)?$/D', $condition->key ) ) {
 			return array(); // A property of the entry, or any field.
 		}
 		if ( $condition->isList ) {
-			return in_array( $condition->operator, array( 'is', 'in' ), true ) ? self::among( $values ) : array();
+			return in_array( $condition->operator, array( 'is', 'in' ), true ) ? self::ofList( $values ) : array();
 		}
 		return match ( $condition->operator ) {
 			'isnot', 'notin', '>', '<', '>=', '<=' => array(),
-			'contains'                     => self::words( $values[0] ?? '', '*', '*' ),
-			'starts_with'                  => self::words( $values[0] ?? '', '', '*' ),
-			'ends_with'                    => self::words( $values[0] ?? '', '*', '' ),
-			'in'                           => self::whole( $condition->key, $values ),
-			default                        => self::whole( $condition->key, array_slice( $values, 0, 1 ) ),
+			'contains'                     => self::ofText( $values[0] ?? '', '*', '*' ),
+			'starts_with'                  => self::ofText( $values[0] ?? '', '', '*' ),
+			'ends_with'                    => self::ofText( $values[0] ?? '', '*', '' ),
+			'in'                           => self::ofWholeAnswers( $condition->key, $values ),
+			default                        => self::ofWholeAnswers( $condition->key, array_slice( $values, 0, 1 ) ),
 		};
 	}
 
@@ -54,27 +54,27 @@ final class ConditionClauses {
 	 * @param list<string> $values
 	 * @return list<SearchClause>
 	 */
-	private static function whole( string $key, array $values ): array {
-		$kept = array_filter( $values, WholeAnswerToken::isKept( ... ) );
-		return array() === $kept || count( $kept ) < count( $values )
+	private static function ofWholeAnswers( string $key, array $values ): array {
+		$indexed = array_filter( $values, WholeAnswerToken::isIndexed( ... ) );
+		return array() === $indexed || count( $indexed ) < count( $values )
 			? array()
 			: array(
 				new SearchClause(
 					array_map(
 						static fn( string $value ) => WholeAnswerToken::token( $key, $value ),
-						array_values( $kept )
+						array_values( $indexed )
 					)
 				),
 			);
 	}
 
 	/**
-	 * A word of each value: the whole answer is a list, and known as such.
+	 * One word of each value, since the token of the whole answer is that of the JSON list.
 	 *
 	 * @param list<string> $values
 	 * @return list<SearchClause>
 	 */
-	private static function among( array $values ): array {
+	private static function ofList( array $values ): array {
 		$words = array_map(
 			static fn( string $value ) => SearchTokens::words( TextFolding::of( $value ) )[0] ?? '',
 			$values
@@ -83,21 +83,21 @@ final class ConditionClauses {
 	}
 
 	/**
-	 * The words of a part of an answer, of which the first may have begun before it and the last go on behind it.
+	 * The words of a part of an answer: the first may be the end of a longer word, and the last its beginning.
 	 *
-	 * @param string $before `*` when it may.
-	 * @param string $behind Likewise.
+	 * @param string $startWildcard `*` when the first may.
+	 * @param string $endWildcard   `*` when the last may.
 	 * @return list<SearchClause>
 	 */
-	private static function words( string $value, string $before, string $behind ): array {
+	private static function ofText( string $value, string $startWildcard, string $endWildcard ): array {
 		$words = SearchTokens::words( TextFolding::of( $value ) );
 		$last  = count( $words ) - 1;
 		return array_map(
-			static fn( string $word, int $at ) => new SearchClause(
+			static fn( string $word, int $index ) => new SearchClause(
 				array(
-					0 === $at && '*' === $before
+					0 === $index && '*' === $startWildcard
 						? '*' . substr( $word, 1 ) . '*'
-						: $word . ( $at === $last ? $behind : '' ),
+						: $word . ( $index === $last ? $endWildcard : '' ),
 				)
 			),
 			$words,

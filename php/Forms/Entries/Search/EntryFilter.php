@@ -36,7 +36,7 @@ final class EntryFilter {
 	}
 
 	/** @param list<SearchClause> $clauses */
-	public function words( SqlConditions $where, array $clauses ): SqlConditions {
+	public function withClauses( SqlConditions $where, array $clauses ): SqlConditions {
 		foreach ( $clauses as $clause ) {
 			$likes = array_map( fn( string $text ) => '%' . $this->wpdb->esc_like( $text ) . '%', $clause->texts() );
 			$where = $where->and(

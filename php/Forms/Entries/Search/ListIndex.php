@@ -7,40 +7,40 @@ namespace Atoll\Forms\Entries\Search;
 use Atoll\Forms\Entries\Storage\EntryCriteria;
 
 /**
- * The index that has a list in its order. It is named, since the database likes to cut two of them with each other, and
- * then sorts all it got.
+ * The index that has a list in its order. The query forces it, since the database may otherwise intersect two indexes
+ * and sort everything that it found.
  */
 final class ListIndex {
 
 	/**
-	 * @param bool $few      Whether a page is asked for, not all of the list.
-	 * @param bool $isSorted False when any of its entries will do.
+	 * @param bool $isPage   Whether one page is read, not the whole list.
+	 * @param bool $isSorted False when any of its entries will do, as for a count.
 	 * @return literal-string Empty leaves the choice to the database.
 	 */
-	public static function of( EntryCriteria $criteria, bool $few, bool $isSorted ): string {
+	public static function of( EntryCriteria $criteria, bool $isPage, bool $isSorted ): string {
 		if ( array() !== $criteria->ids || null !== $criteria->createdBy || 1 !== count( $criteria->statuses ) ) {
 			return '';
 		}
-		return self::marked( $criteria, $isSorted ) ?: self::ordered( $criteria, $few );
+		return self::flagIndex( $criteria, $isSorted ) ?: self::orderIndex( $criteria, $isPage );
 	}
 
 	/**
-	 * Of what is starred, or not read yet: it may be one entry in a million. Empty for any other list.
+	 * For starred or unread entries, of which there may be one in a million. Empty for any other list.
 	 *
 	 * @return literal-string
 	 */
-	private static function marked( EntryCriteria $criteria, bool $isSorted ): string {
+	private static function flagIndex( EntryCriteria $criteria, bool $isSorted ): string {
 		if ( $isSorted && 'date_created' !== $criteria->sortColumn() ) {
 			return '';
 		}
 		return true === $criteria->isStarred ? 'status_starred' : ( false === $criteria->isRead ? 'status_read' : '' );
 	}
 
-	/** @return literal-string None where it is asked for in another order. */
-	private static function ordered( EntryCriteria $criteria, bool $few ): string {
+	/** @return literal-string Empty where the list has another order. */
+	private static function orderIndex( EntryCriteria $criteria, bool $isPage ): string {
 		$forms = count( $criteria->formNumbers );
-		// A page of a time is sorted once; all of it is read in batches, each of which would sort again.
-		$dated  = $few && ( '' !== $criteria->from || '' !== $criteria->until );
+		// A page of a period is sorted once; a whole list is read in batches, each of which would be sorted again.
+		$dated  = $isPage && ( '' !== $criteria->from || '' !== $criteria->until );
 		$column = $criteria->sortColumn();
 		return match ( true ) {
 			$forms > 1                                        => '',

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Entries\Search;
 
-/** Where rows are looked for: an index of the table, by name, and what they must be. */
+/** Where rows are searched: the name of an index of the table, and the conditions that they must meet. */
 final class SearchIndex {
 
 	/** @param literal-string $index Empty leaves the choice to the database. */

@@ -17,18 +17,18 @@ use Atoll\Forms\Entries\Storage\EntryCriteria;
  */
 final class SearchIndexes {
 
-	/** Rows that are more than a page. */
-	private const MANY = 1000;
-	/** The share of the window from which on counting along the list is quicker. */
-	private const COUNTED = 0.02;
-	/** The share from which on a word helps the full-text index little and costs it much. */
-	private const COMMON = 0.1;
-	/** The share of the window that is looked at first for several words: common ones are soon found together. */
-	private const BRIEF = 0.1;
-	/** What the full-text index takes for each entry that has a rare word, beside looking at one more of the list. */
-	private const LISTED = 0.17;
-	/** The same for each that has all of them, and is read. */
-	private const FETCHED = 8;
+	/** From so many rows on it is not a page of a list. */
+	private const MORE_THAN_A_PAGE = 1000;
+	/** From this share of the window on, counting along the list is quicker. */
+	private const WALK_SHARE = 0.02;
+	/** From this share on, a word helps the full-text index little and costs it much. */
+	private const COMMON_SHARE = 0.1;
+	/** For several words this share of the window is read first: common ones are soon found together. */
+	private const FIRST_SHARE = 0.1;
+	/** What an entry with a rare word costs the full-text index, as a multiple of reading one more row of the list. */
+	private const MATCH_COST = 0.17;
+	/** The same for an entry that has all words, and is read. */
+	private const READ_COST = 8;
 
 	private SearchWindow $window;
 
@@ -41,19 +41,19 @@ final class SearchIndexes {
 	 * @param bool $isSorted False when any of them will do, to be counted: the index then reads no more than that.
 	 */
 	public function of( EntryCriteria $criteria, int $wanted, bool $isSorted = true ): SearchIndex {
-		$index   = ListIndex::of( $criteria, $wanted < self::MANY, $isSorted );
-		$base    = $this->filter->of( $criteria );
-		$base    = $wanted < self::MANY ? $base : $this->bounded( $criteria, $base, $index );
-		$search  = trim( $criteria->search );
-		$sought  = '' === $search ? array() : SearchQuery::in( $search );
-		$clauses = array( ...$sought, ...ConditionClauses::of( $criteria->conditions, $criteria->any ) );
-		if ( '' !== $search && array() === $sought ) {
+		$index         = ListIndex::of( $criteria, $wanted < self::MORE_THAN_A_PAGE, $isSorted );
+		$base          = $this->filter->of( $criteria );
+		$base          = $wanted < self::MORE_THAN_A_PAGE ? $base : $this->withIdRange( $criteria, $base, $index );
+		$search        = trim( $criteria->search );
+		$searchClauses = '' === $search ? array() : SearchQuery::in( $search );
+		$clauses       = array( ...$searchClauses, ...ConditionClauses::of( $criteria->conditions, $criteria->any ) );
+		if ( '' !== $search && array() === $searchClauses ) {
 			return new SearchIndex( $base->and( '1 = 0' ), $index ); // As in "?!".
 		}
-		$where = $this->filter->words( $base, $clauses );
+		$where = $this->filter->withClauses( $base, $clauses );
 		$match = '' === $index
 			? ''
-			: $this->match(
+			: $this->fullTextQuery(
 				$criteria,
 				new SearchIndex( $base, $index ),
 				$clauses,
@@ -66,15 +66,15 @@ final class SearchIndexes {
 	}
 
 	/**
-	 * A time as the first and the last number of its entries: else all of a list in the order of numbers would go on
-	 * looking through those that came before it.
+	 * A period as the first and last id of its entries: otherwise a list in the order of ids would go on reading all
+	 * entries before the period.
 	 */
-	private function bounded( EntryCriteria $criteria, SqlConditions $base, string $index ): SqlConditions {
+	private function withIdRange( EntryCriteria $criteria, SqlConditions $base, string $index ): SqlConditions {
 		if ( ! str_ends_with( $index, '_id' ) || '' === $criteria->from . $criteria->until ) {
 			return $base;
 		}
-		$dates = 'form_status_id' === $index ? 'form_status_date' : 'status_date';
-		$range = $this->filter->of(
+		$dateIndex = 'form_status_id' === $index ? 'form_status_date' : 'status_date';
+		$range     = $this->filter->of(
 			new EntryCriteria(
 				$criteria->statuses,
 				$criteria->formNumbers,
@@ -82,9 +82,9 @@ final class SearchIndexes {
 				until: $criteria->until
 			)
 		);
-		$row   = $this->wpdb->get_row(
+		$row       = $this->wpdb->get_row(
 			$this->wpdb->prepare(
-				"SELECT MIN( id ), MAX( id ) FROM {$this->table()} FORCE INDEX ({$dates}) WHERE {$range->sql()}",
+				"SELECT MIN( id ), MAX( id ) FROM {$this->table()} FORCE INDEX ({$dateIndex}) WHERE {$range->sql()}",
 				$range->values()
 			),
 			ARRAY_N
@@ -93,7 +93,7 @@ final class SearchIndexes {
 	}
 
 	/** @param list<SearchClause> $clauses */
-	private function match(
+	private function fullTextQuery(
 		EntryCriteria $criteria,
 		SearchIndex $list,
 		array $clauses,
@@ -107,41 +107,41 @@ final class SearchIndexes {
 		if ( null === $window ) {
 			return '';
 		}
-		// Walking costs wanted ÷ share rows, the index share × all of them, each ten to twenty times as dear: they meet
-		// where the window has about the root of what is wanted.
+		// Walking reads wanted ÷ share rows; the index reads share × all rows, each of which costs ten to twenty times
+		// as much. They cost the same where the window has about the square root of the wanted rows.
 		$enough = $isSorted
 			? (int) ceil( sqrt( max( 1, $wanted ) ) )
-			: (int) ( self::COUNTED * $this->window->rows() );
+			: (int) ( self::WALK_SHARE * $this->window->rows() );
 		if ( 1 === count( $clauses ) ) {
 			return $enough === $this->window->count( $window, $clauses, $enough ) ? '' : $clauses[0]->match();
 		}
-		$brief = $this->window->of( $criteria, $list, self::BRIEF );
-		if ( null !== $brief && $enough === $this->window->count( $brief, $clauses, $enough ) ) {
+		$beginning = $this->window->of( $criteria, $list, self::FIRST_SHARE );
+		if ( null !== $beginning && $enough === $this->window->count( $beginning, $clauses, $enough ) ) {
 			return '';
 		}
-		[ $together, $each ] = $this->window->counts( $window, $clauses );
-		$rows                = $this->window->rows();
-		// A few that were found together are chance: what their shares let expect counts as much.
-		$chance = array_product( array_map( static fn( int $found ) => $found / $rows, $each ) );
-		$share  = ( $together / $rows + $chance ) / 2;
-		$rare   = array_filter( $each, static fn( int $found ) => $found < self::COMMON * $rows );
-		$index  = $this->window->all() * ( array_sum( $rare ) / $rows * self::LISTED + $share * self::FETCHED );
-		return $wanted / max( $share, 1 / $rows / 2 ) < $index ? '' : $this->rarest( $clauses, $rare );
+		[ $withAll, $withEach ] = $this->window->counts( $window, $clauses );
+		$rows                   = $this->window->rows();
+		// A few rows with all words may be chance: the share expected from each word's share counts as much.
+		$expected = array_product( array_map( static fn( int $count ) => $count / $rows, $withEach ) );
+		$share    = ( $withAll / $rows + $expected ) / 2;
+		$rare     = array_filter( $withEach, static fn( int $count ) => $count < self::COMMON_SHARE * $rows );
+		$cost     = $this->window->all() * ( array_sum( $rare ) / $rows * self::MATCH_COST + $share * self::READ_COST );
+		return $wanted / max( $share, 1 / $rows / 2 ) < $cost ? '' : $this->rarest( $clauses, $rare );
 	}
 
 	/**
 	 * @param list<SearchClause> $clauses
-	 * @param array<int, int>    $rare    How many rows of the window have each that is rare.
-	 * @return string The rarest first: the database begins with it.
+	 * @param array<int, int>    $rare    How many rows of the window have each rare clause, by its key.
+	 * @return string The rarest word first, since the database begins with it.
 	 */
 	private function rarest( array $clauses, array $rare ): string {
 		asort( $rare );
-		$each = array_map( static fn( int $at ) => $clauses[ $at ], array_keys( $rare ) );
+		$rareClauses = array_map( static fn( int $key ) => $clauses[ $key ], array_keys( $rare ) );
 		return implode(
 			' ',
 			array_map(
 				static fn( SearchClause $clause ) => $clause->match(),
-				array_filter( $each, static fn( SearchClause $clause ) => $clause->isIndexed() )
+				array_filter( $rareClauses, static fn( SearchClause $clause ) => $clause->isIndexed() )
 			)
 		);
 	}

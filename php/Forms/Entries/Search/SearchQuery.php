@@ -10,8 +10,8 @@ namespace Atoll\Forms\Entries\Search;
  */
 final class SearchQuery {
 
-	/** Bytes of a token from which it can only be a telephone number. */
-	private const LONG = 9;
+	/** From so many bytes on, a token can only be a telephone number. */
+	private const LONG_NUMBER = 9;
 
 	/** @return list<SearchClause> None when there is nothing in it to look for, as in "?!". */
 	public static function in( string $search ): array {
@@ -23,31 +23,31 @@ final class SearchQuery {
 		}
 		foreach ( SearchTokens::phonesIn( $rest ) as $phone ) {
 			$number  = SearchTokens::phone( $phone ) . '*';
-			$clauses = strlen( $number ) > self::LONG
+			$clauses = strlen( $number ) > self::LONG_NUMBER
 				? array( ...$clauses, new SearchClause( array( $number ) ) )
-				: array( ...$clauses, ...self::either( $number, $phone ) );
+				: array( ...$clauses, ...self::numberOrWords( $number, $phone ) );
 			$rest    = str_replace( $phone, ' ', $rest );
 		}
-		foreach ( SearchTokens::words( SearchTokens::joined( $rest ) ) as $word ) {
-			$clauses[] = new SearchClause( array( self::beginning( $word ) ) );
+		foreach ( SearchTokens::words( SearchTokens::withoutApostrophes( $rest ) ) as $word ) {
+			$clauses[] = new SearchClause( array( self::prefix( $word ) ) );
 		}
 		return array_values( array_unique( $clauses, SORT_REGULAR ) );
 	}
 
 	/**
-	 * So few digits may be an amount, a number of a house and a postcode, or half a date.
+	 * So few digits may also be an amount, a house number and a postcode, or half a date.
 	 *
 	 * @return list<SearchClause>
 	 */
-	private static function either( string $number, string $written ): array {
+	private static function numberOrWords( string $number, string $phone ): array {
 		return array_map(
-			static fn( string $word ) => new SearchClause( array( self::beginning( $word ), $number ) ),
-			SearchTokens::words( $written )
+			static fn( string $word ) => new SearchClause( array( self::prefix( $word ), $number ) ),
+			SearchTokens::words( $phone )
 		);
 	}
 
-	/** Beginnings of one letter would be those of most words. */
-	private static function beginning( string $word ): string {
+	/** One letter alone would be the beginning of most words. */
+	private static function prefix( string $word ): string {
 		return strlen( $word ) > 2 ? $word . '*' : $word;
 	}
 }

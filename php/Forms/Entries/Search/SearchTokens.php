@@ -14,19 +14,19 @@ namespace Atoll\Forms\Entries\Search;
 final class SearchTokens {
 
 	/** A full-text index of MariaDB drops words of more than 84 characters. */
-	private const LONGEST = 80;
+	private const MAX_LENGTH = 80;
 
 	private const WORD  = '/[\p{L}\p{N}\p{M}]+/u';
 	private const EMAIL = '/[^\s@<>()",;:]+@[^\s@<>()",;:]+[\p{L}\p{N}]/u';
-	/** Six digits or more, as numbers are set apart by blanks, brackets, dots, slashes and hyphens. */
+	/** Six digits or more, with the blanks, brackets, dots, slashes and hyphens that people write between them. */
 	private const PHONE = '/(?<![\p{L}\p{N}])\+?\(?\d(?:[ ().\/-]{0,2}\d){5,}(?![\p{L}\p{N}])/u';
 	/** Within a word: people write "O'Brien" in several ways. */
 	private const APOSTROPHES = '/(?<=[\p{L}\p{N}])[\'’ʼ`](?=[\p{L}\p{N}])/u';
 
-	/** @return list<string> Words, as often as they come. */
+	/** @return list<string> Tokens of words, as often as they come. */
 	public static function words( string $folded ): array {
-		preg_match_all( self::WORD, $folded, $found );
-		return array_map( self::word( ... ), $found[0] );
+		preg_match_all( self::WORD, $folded, $matches );
+		return array_map( self::word( ... ), $matches[0] );
 	}
 
 	public static function word( string $folded ): string {
@@ -35,7 +35,7 @@ final class SearchTokens {
 
 	/** @return list<string> Whole addresses as they stand in the text. */
 	public static function emailsIn( string $folded ): array {
-		return str_contains( $folded, '@' ) && preg_match_all( self::EMAIL, $folded, $found ) ? $found[0] : array();
+		return str_contains( $folded, '@' ) && preg_match_all( self::EMAIL, $folded, $matches ) ? $matches[0] : array();
 	}
 
 	public static function email( string $folded ): string {
@@ -44,27 +44,27 @@ final class SearchTokens {
 
 	/** @return list<string> Numbers as they stand in the text. */
 	public static function phonesIn( string $folded ): array {
-		return preg_match_all( self::PHONE, $folded, $found ) ? $found[0] : array();
+		return preg_match_all( self::PHONE, $folded, $matches ) ? $matches[0] : array();
 	}
 
 	/** The same for "0412 345 678", "(04) 1234 5678" and "+61 412 345 678". */
-	public static function phone( string $written ): string {
-		$digits = (string) preg_replace( '/\D+/', '', $written );
-		$home   = str_starts_with( ltrim( $written, ' (' ), '+' ) ? '/^61/' : '/^(?:0061|61(?=0?\d{9}$))/';
-		return 'p' . substr( ltrim( (string) preg_replace( $home, '', $digits ), '0' ), 0, self::LONGEST );
+	public static function phone( string $number ): string {
+		$digits      = (string) preg_replace( '/\D+/', '', $number );
+		$countryCode = str_starts_with( ltrim( $number, ' (' ), '+' ) ? '/^61/' : '/^(?:0061|61(?=0?\d{9}$))/';
+		return 'p' . substr( ltrim( (string) preg_replace( $countryCode, '', $digits ), '0' ), 0, self::MAX_LENGTH );
 	}
 
-	/** A text in which words hold no apostrophes any more. */
-	public static function joined( string $folded ): string {
+	/** The text without apostrophes within words. */
+	public static function withoutApostrophes( string $folded ): string {
 		return (string) preg_replace( self::APOSTROPHES, '', $folded );
 	}
 
-	private static function encoded( string $mark, string $folded ): string {
+	private static function encoded( string $prefix, string $folded ): string {
 		$plain = preg_replace_callback(
 			'/[^a-z0-9]/u',
-			static fn( array $sign ) => '_' . bin2hex( $sign[0] ) . '_',
+			static fn( array $match ) => '_' . bin2hex( $match[0] ) . '_',
 			$folded
 		);
-		return substr( $mark . $plain, 0, self::LONGEST );
+		return substr( $prefix . $plain, 0, self::MAX_LENGTH );
 	}
 }

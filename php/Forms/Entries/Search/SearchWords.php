@@ -25,10 +25,10 @@ final class SearchWords {
 		$tokens = array();
 		foreach ( $answers as $key => $answer ) {
 			$tokens += array_flip( WholeAnswerToken::tokens( (string) $key, $answer ) )
-				+ ( $this->isTyped( $form?->field( (int) $key ), $key ) ? $this->text( $answer ) : array() );
+				+ ( $this->isTyped( $form?->field( (int) $key ), $key ) ? $this->tokens( $answer ) : array() );
 		}
 		foreach ( $form?->fields() ?? array() as $field ) {
-			$tokens += $this->shown( $field, $answers );
+			$tokens += $this->displayTokens( $field, $answers );
 		}
 		return array() === $tokens ? '' : ' ' . implode( ' ', array_keys( $tokens ) ) . ' ';
 	}
@@ -38,24 +38,24 @@ final class SearchWords {
 	}
 
 	/**
-	 * Only fields that say another thing than they keep.
+	 * Only of fields that display something other than they store.
 	 *
 	 * @param array<array-key, string> $answers
 	 * @return array<string, int> By token.
 	 */
-	private function shown( Field $field, array $answers ): array {
+	private function displayTokens( Field $field, array $answers ): array {
 		$differs = ! in_array( $field->shape, array( 'text', 'files', 'secret', 'token', 'none' ), true );
-		return $differs ? $this->text( $this->answerText->stored( $field, $answers ) ) : array();
+		return $differs ? $this->tokens( $this->answerText->stored( $field, $answers ) ) : array();
 	}
 
 	/** @return array<string, int> By token. */
-	private function text( string $text ): array {
+	private function tokens( string $text ): array {
 		$folded = TextFolding::of( $text );
 		$tokens = array(
 			...array_map( SearchTokens::email( ... ), SearchTokens::emailsIn( $folded ) ),
 			...array_map( SearchTokens::phone( ... ), SearchTokens::phonesIn( $folded ) ),
 			...SearchTokens::words( $folded ),
-			...SearchTokens::words( SearchTokens::joined( $folded ) ),
+			...SearchTokens::words( SearchTokens::withoutApostrophes( $folded ) ),
 		);
 		return array_flip( $tokens );
 	}

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Entries\Search;
 
-/** What rows must be, as SQL: conditions with placeholders only, and the values that these stand for. */
+/** Conditions that rows must meet, as SQL with placeholders, and the values for these. */
 final class SqlConditions {
 
 	/**
@@ -22,11 +22,14 @@ final class SqlConditions {
 
 	/**
 	 * @param literal-string         $column
-	 * @param list<string>|list<int> $among Empty means any.
+	 * @param list<string>|list<int> $allowed Empty means any.
 	 */
-	public function in( string $column, array $among ): self {
-		$marks = implode( ', ', array_map( static fn( string|int $one ) => is_int( $one ) ? '%d' : '%s', $among ) );
-		return array() === $among ? $this : $this->and( "{$column} IN ({$marks})", ...$among );
+	public function in( string $column, array $allowed ): self {
+		$placeholders = implode(
+			', ',
+			array_map( static fn( string|int $value ) => is_int( $value ) ? '%d' : '%s', $allowed )
+		);
+		return array() === $allowed ? $this : $this->and( "{$column} IN ({$placeholders})", ...$allowed );
 	}
 
 	public function sql(): string {

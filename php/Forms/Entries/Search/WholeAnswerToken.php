@@ -4,22 +4,22 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Entries\Search;
 
-/** One token for a whole answer to one field, so that "is" need not look at every entry. */
+/** One token for a whole answer to one field, so that the operator `is` need not read every entry. */
 final class WholeAnswerToken {
 
-	/** Hexadecimal digits; two answers with the same ones are told apart by the answers themselves. */
-	private const LENGTH = 12;
+	/** Hexadecimal digits. If two answers have the same, {@see AnswerFilter} still compares the answers themselves. */
+	private const HASH_LENGTH = 12;
 
-	/** Bytes; nobody asks for an answer that is as long as a letter. */
-	private const LONGEST = 200;
+	/** Nobody filters by an answer that is as long as a letter. */
+	private const MAX_BYTES = 200;
 
 	/**
-	 * @return list<string> Under its key, and of "5.1" under "5" too, which means any of its inputs; none for a long
-	 * answer.
+	 * @return list<string> One for its key, and for "5.1" also one for "5", which means any input of the field; none
+	 * for a long answer.
 	 */
 	public static function tokens( string $key, string $answer ): array {
 		$field = strstr( $key, '.', true );
-		if ( ! self::isKept( $answer ) ) {
+		if ( ! self::isIndexed( $answer ) ) {
 			return array();
 		}
 		return false === $field
@@ -27,12 +27,12 @@ final class WholeAnswerToken {
 			: array( self::token( $key, $answer ), self::token( $field, $answer ) );
 	}
 
-	/** Whether there is a token for such an answer. */
-	public static function isKept( string $answer ): bool {
-		return '' !== $answer && strlen( $answer ) <= self::LONGEST;
+	/** Whether an answer gets a token. */
+	public static function isIndexed( string $answer ): bool {
+		return '' !== $answer && strlen( $answer ) <= self::MAX_BYTES;
 	}
 
 	public static function token( string $key, string $answer ): string {
-		return 'v' . strtr( $key, '.', '_' ) . 'x' . substr( md5( TextFolding::of( $answer ) ), 0, self::LENGTH );
+		return 'v' . strtr( $key, '.', '_' ) . 'x' . substr( md5( TextFolding::of( $answer ) ), 0, self::HASH_LENGTH );
 	}
 }
