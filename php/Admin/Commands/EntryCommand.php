@@ -144,7 +144,7 @@ final class EntryCommand {
 		$criteria = EntrySelection::of( $options, $this->console );
 		$unknown  = array_diff(
 			$options->names( 'columns' ),
-			array_map( strval( ... ), array_keys( $this->export->offered( $criteria->formNumbers ) ) )
+			array_map( strval( ... ), array_keys( $this->export->availableColumns( $criteria->formNumbers ) ) )
 		);
 		if ( array() !== $unknown ) {
 			/* translators: %s: names of columns. */

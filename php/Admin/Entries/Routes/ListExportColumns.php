@@ -26,7 +26,7 @@ final class ListExportColumns implements Route {
 	public function answer( Input $input, Visitor $visitor ): Reply {
 		$form    = $input->int( 'form' );
 		$columns = array();
-		foreach ( $this->export->offered( $form > 0 ? array( $form ) : array() ) as $key => $heading ) {
+		foreach ( $this->export->availableColumns( $form > 0 ? array( $form ) : array() ) as $key => $heading ) {
 			$columns[] = array( 'key' => (string) $key, 'heading' => $heading );
 		}
 		return new Reply( array( 'columns' => $columns ), 200, array( 'Cache-Control' => 'no-store' ) );

@@ -19,11 +19,11 @@ use Atoll\Forms\Entries\Storage\EntryCriteria;
  */
 final class EntryExport {
 
-	/** Bytes that are handed on at once. */
-	private const CHUNK = 65536;
+	/** Bytes that are written at once. */
+	private const CHUNK_BYTES = 65536;
 
-	/** Entries that are read into cells at once: they stay in the processor's own memory meanwhile. */
-	private const TOGETHER = 50;
+	/** Entries that become cells at once: so few stay in the processor's cache. */
+	private const ROWS_AT_ONCE = 50;
 
 	public function __construct(
 		private EntryFinder $finder,
@@ -35,12 +35,12 @@ final class EntryExport {
 	) {}
 
 	/**
-	 * What can be chosen.
+	 * Columns that can be chosen.
 	 *
 	 * @param list<int> $formNumbers Answers are columns where there is one form only.
 	 * @return array<string, string> Headings by key.
 	 */
-	public function offered( array $formNumbers ): array {
+	public function availableColumns( array $formNumbers ): array {
 		return array_map(
 			static fn( ExportColumn $column ) => $column->heading,
 			$this->columns->of( $this->forms( $formNumbers ) )
@@ -49,25 +49,25 @@ final class EntryExport {
 
 	/**
 	 * @param EntryCriteria $criteria Whatever limit and offset say.
-	 * @param list<string> $columns Keys of {@see offered()}; those that it does not have are left out, none means all
-	 * whole ones.
-	 * @param bool          $words    Choices by their labels instead of their values.
+	 * @param list<string>  $columns  Keys of {@see availableColumns()}; unknown ones are left out; none means all that
+	 * are not single inputs.
+	 * @param bool $useLabels Choices by their labels instead of their values.
 	 * @return \Generator<int, list<string>> The headings first.
 	 */
-	public function rows( EntryCriteria $criteria, array $columns = array(), bool $words = true ): \Generator {
-		$forms  = $this->forms( $criteria->formNumbers );
-		$chosen = $this->chosen( $this->columns->of( $forms, $words ), $columns );
-		$reads  = array_map( static fn( ExportColumn $column ) => $column->read, $chosen );
-		$files  = array_values(
+	public function rows( EntryCriteria $criteria, array $columns = array(), bool $useLabels = true ): \Generator {
+		$forms         = $this->forms( $criteria->formNumbers );
+		$chosenColumns = $this->chosenColumns( $this->columns->of( $forms, $useLabels ), $columns );
+		$readers       = array_map( static fn( ExportColumn $column ) => $column->read, $chosenColumns );
+		$files         = array_values(
 			array_intersect(
 				$this->fileFields( $forms ),
-				array_map( static fn( ExportColumn $column ) => (int) $column->key, $chosen )
+				array_map( static fn( ExportColumn $column ) => (int) $column->key, $chosenColumns )
 			)
 		);
-		yield array_map( static fn( ExportColumn $column ) => $column->heading, $chosen );
+		yield array_map( static fn( ExportColumn $column ) => $column->heading, $chosenColumns );
 		foreach ( $this->finder->batches( $criteria ) as $batch ) {
-			foreach ( array_chunk( $batch, self::TOGETHER ) as $rows ) {
-				foreach ( $this->cells( $rows, $reads, $files ) as $cells ) {
+			foreach ( array_chunk( $batch, self::ROWS_AT_ONCE ) as $rows ) {
+				foreach ( $this->cells( $rows, $readers, $files ) as $cells ) {
 					yield $cells;
 				}
 			}
@@ -75,23 +75,23 @@ final class EntryExport {
 	}
 
 	/**
-	 * @param list<array<array-key, mixed>> $rows
-	 * @param list<\Closure( list<array<array-key, mixed>>, list<array<array-key, string>> ): list<string>> $reads Of
+	 * @param list<array<array-key, mixed>>                                                                 $rows
+	 * @param list<\Closure( list<array<array-key, mixed>>, list<array<array-key, string>> ): list<string>> $readers Of
 	 * each column.
 	 * @param list<int> $files Ids of fields that hold files.
 	 * @return \Generator<int, list<string>> Of each row.
 	 */
-	private function cells( array $rows, array $reads, array $files ): \Generator {
+	private function cells( array $rows, array $readers, array $files ): \Generator {
 		$answers = array_map( $this->answers( ... ), $rows );
-		$columns = array_map( static fn( \Closure $read ) => $read( $rows, $answers ), $reads );
-		foreach ( $rows as $at => $row ) {
-			$cells = array_column( $columns, $at );
+		$columns = array_map( static fn( \Closure $reader ) => $reader( $rows, $answers ), $readers );
+		foreach ( $rows as $index => $row ) {
+			$cells = array_column( $columns, $index );
 			yield array() === $files
 				? $cells
-				: $this->named(
+				: $this->withFileNames(
 					$cells,
 					is_numeric( $row['id'] ) ? (int) $row['id'] : 0,
-					array_intersect_key( $answers[ $at ], array_flip( $files ) )
+					array_intersect_key( $answers[ $index ], array_flip( $files ) )
 				);
 		}
 	}
@@ -110,22 +110,27 @@ final class EntryExport {
 	/**
 	 * The same as a file.
 	 *
-	 * @param callable( string ): void $to      Gets it piece by piece.
+	 * @param callable( string ): void $output  Gets the file piece by piece.
 	 * @param list<string>             $columns As in {@see rows()}.
 	 * @return int Entries that it holds.
 	 */
-	public function write( callable $to, EntryCriteria $criteria, array $columns = array(), bool $words = true ): int {
-		$count  = -1; // The headings are no entry.
+	public function write(
+		callable $output,
+		EntryCriteria $criteria,
+		array $columns = array(),
+		bool $useLabels = true
+	): int {
+		$count  = -1; // The row of headings is not counted.
 		$buffer = $this->csv->write( array() );
-		foreach ( $this->rows( $criteria, $columns, $words ) as $row ) {
+		foreach ( $this->rows( $criteria, $columns, $useLabels ) as $row ) {
 			$buffer .= $this->csv->line( $row );
 			++$count;
-			if ( strlen( $buffer ) > self::CHUNK ) {
-				$to( $buffer );
+			if ( strlen( $buffer ) > self::CHUNK_BYTES ) {
+				$output( $buffer );
 				$buffer = '';
 			}
 		}
-		$to( $buffer );
+		$output( $buffer );
 		return $count;
 	}
 
@@ -134,24 +139,24 @@ final class EntryExport {
 	 * @param list<string>                $keys
 	 * @return list<ExportColumn>
 	 */
-	private function chosen( array $all, array $keys ): array {
-		$asked = array() === $keys
+	private function chosenColumns( array $all, array $keys ): array {
+		$chosen = array() === $keys
 			? array_filter(
 				array_map( strval( ... ), array_keys( $all ) ),
 				static fn( string $key ) => ! str_contains( $key, '.' )
 			)
 			: $keys;
-		return array_values( array_filter( array_map( static fn( string $key ) => $all[ $key ] ?? null, $asked ) ) );
+		return array_values( array_filter( array_map( static fn( string $key ) => $all[ $key ] ?? null, $chosen ) ) );
 	}
 
 	/**
-	 * Files by their names; of one that is gone, what was answered stays.
+	 * Names of files in place of their ids; the id of a deleted file stays.
 	 *
 	 * @param list<string>             $cells
-	 * @param array<array-key, string> $answers Those that are files.
+	 * @param array<array-key, string> $answers Those of file fields.
 	 * @return list<string>
 	 */
-	private function named( array $cells, int $entryId, array $answers ): array {
+	private function withFileNames( array $cells, int $entryId, array $answers ): array {
 		if ( array() === $answers ) {
 			return $cells;
 		}
@@ -181,7 +186,7 @@ final class EntryExport {
 
 	/**
 	 * @param list<int> $numbers
-	 * @return list<Form> The form and what it was before, newest first; none where there are several.
+	 * @return list<Form> The form and its earlier versions, newest first; none for several forms.
 	 */
 	private function forms( array $numbers ): array {
 		$form = 1 === count( $numbers ) ? $this->forms->findAny( $numbers[0] )?->form : null;

@@ -8,9 +8,9 @@ namespace Atoll\Forms\Entries\Export;
 final class ExportColumn {
 
 	/**
-	 * @param string $key As it is chosen: "date_created", "3", "5.1".
+	 * @param string $key By which it is chosen: "date_created", "3", "5.1".
 	 * @param \Closure( list<array<array-key, mixed>>, list<array<array-key, string>> ): list<string> $read
-	 *   Of rows and, beside each, its answers: many at once, since a call for each cell of a long list is dear.
+	 *   Makes the column's cells from rows and the answers of each: many at once, since a call for each cell is slow.
 	 */
 	public function __construct(
 		public readonly string $key,

@@ -10,8 +10,8 @@ use Atoll\Engine\Definition\Form;
 use Atoll\Engine\FormAnswers\AnswerText;
 
 /**
- * What an exported list can have: properties of entries, and answers to a form's fields: the whole of a field as people
- * read it ("5"), or one input as it is kept ("5.1").
+ * Columns that an exported list can have: properties of entries, and answers to a form's fields: a whole field as
+ * people read it ("5"), or one input as it is stored ("5.1").
  */
 final class ExportColumns {
 
@@ -22,20 +22,20 @@ final class ExportColumns {
 	}
 
 	/**
-	 * All that there are, in the order that they are offered in.
+	 * All columns, in the order in which they are offered.
 	 *
-	 * @param list<Form> $forms The form that they are of, and its versions before, newest first; none for entries of
-	 * several forms.
-	 * @param bool       $words Choices by their labels instead of their values.
+	 * @param list<Form> $forms The entries' form and its earlier versions, newest first; none for entries of several
+	 * forms.
+	 * @param bool $useLabels Choices by their labels instead of their values.
 	 * @return array<string, ExportColumn> By key.
 	 */
-	public function of( array $forms, bool $words = true ): array {
-		$columns = array( ...$this->properties(), ...$this->answers( $forms, $words ) );
+	public function of( array $forms, bool $useLabels = true ): array {
+		$columns = array( ...$this->propertyColumns(), ...$this->answerColumns( $forms, $useLabels ) );
 		return array_combine( array_map( static fn( ExportColumn $column ) => $column->key, $columns ), $columns );
 	}
 
 	/** @return list<ExportColumn> */
-	private function properties(): array {
+	private function propertyColumns(): array {
 		$plain = static fn( string $key, string $heading, string $column ) => new ExportColumn(
 			$key,
 			$heading,
@@ -74,31 +74,34 @@ final class ExportColumns {
 	 * @param list<Form> $forms
 	 * @return list<ExportColumn>
 	 */
-	private function answers( array $forms, bool $words ): array {
+	private function answerColumns( array $forms, bool $useLabels ): array {
 		$columns = array();
-		$known   = array();
+		$seen    = array();
 		foreach ( $forms as $version => $form ) {
 			foreach (
 				array_filter(
 					$form->fields(),
-					static fn( Field $field ) => array() !== $field->inputs && ! isset( $known[ $field->id ] )
+					static fn( Field $field ) => array() !== $field->inputs && ! isset( $seen[ $field->id ] )
 				) as $field
 			) {
-				$known[ $field->id ] = true;
-				$heading   = 0 === $version
+				$seen[ $field->id ] = true;
+				$heading            = 0 === $version
 					? $this->heading( $field )
 					/* translators: %s: a question of a form. */
 					: sprintf( __( '%s (no longer asked)', 'atoll' ), $this->heading( $field ) );
-				$columns[] = new ExportColumn(
+				$columns[]          = new ExportColumn(
 					(string) $field->id,
 					$heading,
-					( new FieldCell( $field, $this->answerText, $words ) )->read( ... )
+					( new FieldCell( $field, $this->answerText, $useLabels ) )->read( ... )
 				);
-				$columns   = array(
+				$columns            = array(
 					...$columns,
 					...(
 						count( $field->inputs ) > 1
-							? array_map( fn( FieldInput $input ) => $this->part( $heading, $input ), $field->inputs )
+							? array_map(
+								fn( FieldInput $input ) => $this->inputColumn( $heading, $input ),
+								$field->inputs
+							)
 							: array()
 					),
 				);
@@ -107,12 +110,12 @@ final class ExportColumns {
 		return $columns;
 	}
 
-	private function part( string $heading, FieldInput $input ): ExportColumn {
+	private function inputColumn( string $heading, FieldInput $input ): ExportColumn {
 		return new ExportColumn(
 			$input->id,
 			"{$heading} ({$input->label})",
 			static fn( array $rows, array $answers ): array => array_map(
-				static fn( array $one ) => $one[ $input->id ] ?? '',
+				static fn( array $entryAnswers ) => $entryAnswers[ $input->id ] ?? '',
 				$answers
 			)
 		);

@@ -14,14 +14,14 @@ use Atoll\Engine\FormAnswers\AnswerText;
  */
 final class FieldCell {
 
-	/** @var array<string, string> By value; none when values are what is wanted. */
+	/** @var array<string, string> By value; empty when cells have values. */
 	private array $labels = array();
 
 	/** @var list<string> */
 	private array $inputs;
 
-	public function __construct( private Field $field, private AnswerText $answerText, bool $words ) {
-		foreach ( $words ? $field->choices : array() as $choice ) {
+	public function __construct( private Field $field, private AnswerText $answerText, bool $useLabels ) {
+		foreach ( $useLabels ? $field->choices : array() as $choice ) {
 			$this->labels[ $choice->value ] = $choice->text;
 		}
 		$this->inputs = array_map( static fn( FieldInput $input ) => $input->id, $field->inputs );
@@ -34,38 +34,38 @@ final class FieldCell {
 	 */
 	public function read( array $rows, array $answers ): array {
 		$cell = match ( $this->field->shape ) {
-			'text', 'secret' => $this->kept( ... ),
-			'choice'         => $this->labelled( ... ),
-			'choices'        => $this->chosen( ... ),
-			default          => $this->displayed( ... ),
+			'text', 'secret' => $this->storedText( ... ),
+			'choice'         => $this->label( ... ),
+			'choices'        => $this->chosenLabels( ... ),
+			default          => $this->displayText( ... ),
 		};
 		return array_map( $cell, $answers );
 	}
 
 	/** @param array<array-key, string> $answers */
-	private function kept( array $answers ): string {
+	private function storedText( array $answers ): string {
 		return $answers[ $this->field->id ] ?? '';
 	}
 
 	/** @param array<array-key, string> $answers */
-	private function labelled( array $answers ): string {
-		$value = $this->kept( $answers );
+	private function label( array $answers ): string {
+		$value = $this->storedText( $answers );
 		return $this->labels[ $value ] ?? $value;
 	}
 
 	/** @param array<array-key, string> $answers */
-	private function displayed( array $answers ): string {
+	private function displayText( array $answers ): string {
 		return $this->answerText->stored( $this->field, $answers );
 	}
 
 	/** @param array<array-key, string> $answers */
-	private function chosen( array $answers ): string {
-		$chosen = array();
+	private function chosenLabels( array $answers ): string {
+		$labels = array();
 		foreach ( $this->inputs as $input ) {
 			if ( isset( $answers[ $input ] ) ) {
-				$chosen[] = $this->labels[ $answers[ $input ] ] ?? $answers[ $input ];
+				$labels[] = $this->labels[ $answers[ $input ] ] ?? $answers[ $input ];
 			}
 		}
-		return implode( ', ', $chosen );
+		return implode( ', ', $labels );
 	}
 }

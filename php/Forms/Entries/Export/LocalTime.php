@@ -5,8 +5,8 @@ declare( strict_types=1 );
 namespace Atoll\Forms\Entries\Export;
 
 /**
- * Moments of the database in the site's time. Made for long lists: it asks for the offset once per change of clocks,
- * and reckons once for all moments of an hour, since entries mostly stand beside those that came shortly before.
+ * Times of the database (UTC) in the site's time zone. Made for long lists: it looks up the offset once for each change
+ * of the clocks, and converts each hour once, since neighbouring entries were mostly sent within the same hour.
  */
 final class LocalTime {
 
@@ -14,37 +14,39 @@ final class LocalTime {
 
 	private const HOUR = 3600;
 
-	/** The last hour asked for, `Y-m-d H`, and what it is. */
-	private string $asked = '';
-	private string $local = '';
-	private int $from   = 0;
-	private int $until  = 0;
-	private int $offset = 0;
+	/** The last hour that was converted, in UTC and in local time, `Y-m-d H`. */
+	private string $cachedHour      = '';
+	private string $cachedLocalHour = '';
+	private int $validFrom          = 0;
+	private int $validUntil         = 0;
+	private int $offset             = 0;
 
 	public function __construct( private \DateTimeZone $zone ) {}
 
 	/** @param string $utc `Y-m-d H:i:s`. */
 	public function of( string $utc ): string {
 		$hour = substr( $utc, 0, 13 );
-		if ( $hour === $this->asked ) {
-			return $this->local . substr( $utc, 13 );
+		if ( $hour === $this->cachedHour ) {
+			return $this->cachedLocalHour . substr( $utc, 13 );
 		}
 		$time = $this->seconds( $utc );
-		if ( $time < $this->from || $time >= $this->until ) {
-			$this->look( $time );
+		if ( $time < $this->validFrom || $time >= $this->validUntil ) {
+			$this->loadOffset( $time );
 		}
 		$local = gmdate( 'Y-m-d H:i:s', $time + $this->offset );
 		if ( $this->isSameAllHour( $time ) ) {
-			$this->asked = $hour;
-			$this->local = substr( $local, 0, 13 );
+			$this->cachedHour      = $hour;
+			$this->cachedLocalHour = substr( $local, 0, 13 );
 		}
 		return $local;
 	}
 
-	/** Whether minutes are what they are in UTC, and clocks do not change meanwhile. */
+	/** Whether the whole hour has this offset, and minutes are the same as in UTC. */
 	private function isSameAllHour( int $time ): bool {
 		$begin = $time - $time % self::HOUR;
-		return 0 === $this->offset % self::HOUR && $begin >= $this->from && $begin + self::HOUR <= $this->until;
+		return 0 === $this->offset % self::HOUR
+			&& $begin >= $this->validFrom
+			&& $begin + self::HOUR <= $this->validUntil;
 	}
 
 	private function seconds( string $utc ): int {
@@ -58,17 +60,17 @@ final class LocalTime {
 		);
 	}
 
-	private function look( int $time ): void {
-		// Lists go back in time as often as forth. A zone that is only an offset knows no changes.
-		/** @var list<array{ts: int}> $changes The first one says what holds at the beginning. */
-		$changes      = $this->zone->getTransitions( $time - self::YEAR, $time + self::YEAR ) ?: array();
-		$moments      = array_column( $changes, 'ts' );
-		$this->from   = max(
+	private function loadOffset( int $time ): void {
+		// Lists go back in time as often as forward. A zone that is only an offset has no transitions.
+		/** @var list<array{ts: int}> $changes The first one is the offset at the beginning. */
+		$changes          = $this->zone->getTransitions( $time - self::YEAR, $time + self::YEAR ) ?: array();
+		$moments          = array_column( $changes, 'ts' );
+		$this->validFrom  = max(
 			array( $time - self::YEAR, ...array_filter( $moments, static fn( int $moment ) => $moment <= $time ) )
 		);
-		$this->until  = min(
+		$this->validUntil = min(
 			array( $time + self::YEAR, ...array_filter( $moments, static fn( int $moment ) => $moment > $time ) )
 		);
-		$this->offset = $this->zone->getOffset( new \DateTimeImmutable( "@{$time}" ) );
+		$this->offset     = $this->zone->getOffset( new \DateTimeImmutable( "@{$time}" ) );
 	}
 }

@@ -79,7 +79,7 @@ final class ExportTest extends StoredEntriesTestCase {
 	}
 
 	public function test_of_several_forms_tells_what_they_all_have(): void {
-		$offered = $this->export()->offered( array() );
+		$offered = $this->export()->availableColumns( array() );
 		$this->assertArrayHasKey( 'date_created', $offered );
 		$this->assertArrayNotHasKey( '1', $offered );
 	}
