@@ -56,10 +56,10 @@ final class EmbeddedForms {
 			return array();
 		}
 		// A shortcode in double brackets is printed as text.
-		$shown   = array_filter( $found, static fn( array $shortcode ) => '[' !== $shortcode[1] );
-		$numbers = array_map(
+		$shortcodes = array_filter( $found, static fn( array $shortcode ) => '[' !== $shortcode[1] );
+		$numbers    = array_map(
 			static fn( array $match ) => (int) JsonData::of( shortcode_parse_atts( $match[3] ) )->string( 'id' ),
-			$shown
+			$shortcodes
 		);
 		return array_values( array_filter( $numbers ) );
 	}

@@ -70,12 +70,12 @@ final class EntryEditor {
 
 	/** @return array<array-key, string> */
 	private function answersToStore( Form $form, Answers $answers, Entry $before ): array {
-		$gone = array_filter(
+		$removed = array_filter(
 			$before->answers,
 			static fn( $key ) => null === $form->field( (int) $key ),
 			ARRAY_FILTER_USE_KEY
 		);
-		return $answers->toEntry() + $gone;
+		return $answers->toEntry() + $removed;
 	}
 
 	/**
@@ -83,8 +83,8 @@ final class EntryEditor {
 	 * @return array<array-key, string>
 	 */
 	private function keptAnswers( Form $form, array $answers ): array {
-		$kept  = array_filter( $form->fields(), self::isKept( ... ) );
-		$empty = array_fill_keys( array_map( static fn( Field $field ) => $field->id, $kept ), '' );
+		$keptFields = array_filter( $form->fields(), self::isKept( ... ) );
+		$empty      = array_fill_keys( array_map( static fn( Field $field ) => $field->id, $keptFields ), '' );
 		return array_intersect_key( $answers, $empty ) + $empty;
 	}
 

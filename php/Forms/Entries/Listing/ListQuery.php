@@ -94,9 +94,9 @@ final class ListQuery {
 				__( 'Choose a form first: its answers can be filtered then.', 'atoll' )
 			);
 		}
-		$answered = $this->forms->findAny( $form )?->form;
+		$filteredForm = $this->forms->findAny( $form )?->form;
 		return array_map(
-			fn( string $filter ): AnswerCondition => $this->condition( $filter, $answered ),
+			fn( string $filter ): AnswerCondition => $this->condition( $filter, $filteredForm ),
 			array_slice( $filters, 0, 20 )
 		);
 	}
@@ -121,9 +121,9 @@ final class ListQuery {
 		);
 	}
 
-	/** A date as entries keep it, of one that is written as lists show it. */
-	private function storedDate( string $written ): string {
-		return DateFormat::DayFirst->parse( trim( $written ) )?->toStored() ?? $written;
+	/** A date as entries store it, from one as lists show it. */
+	private function storedDate( string $date ): string {
+		return DateFormat::DayFirst->parse( trim( $date ) )?->toStored() ?? $date;
 	}
 
 	/** A day of the site's as a moment in UTC; empty for anything that is no day. */

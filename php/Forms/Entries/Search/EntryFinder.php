@@ -97,11 +97,11 @@ final class EntryFinder {
 	/**
 	 * All of them, whatever limit and offset say.
 	 *
-	 * @param int $wanted How many rows will be read, as far as is known.
+	 * @param int $rowsToRead How many rows will be read, as far as is known.
 	 * @return \Generator<int, array<array-key, mixed>>
 	 */
-	public function each( EntryCriteria $criteria, int $wanted = self::BATCH ): \Generator {
-		foreach ( $this->batchesOf( $criteria, $wanted ) as $rows ) {
+	public function each( EntryCriteria $criteria, int $rowsToRead = self::BATCH ): \Generator {
+		foreach ( $this->batchesOf( $criteria, $rowsToRead ) as $rows ) {
 			foreach ( $rows as $row ) {
 				if ( $this->passes( $criteria, $row ) ) {
 					yield $row;
@@ -128,9 +128,13 @@ final class EntryFinder {
 	 * @param literal-string $columns
 	 * @return \Generator<int, list<array<array-key, mixed>>>
 	 */
-	private function batchesOf( EntryCriteria $criteria, int $wanted, string $columns = self::COLUMNS ): \Generator {
-		$searchIndex = $this->indexes->of( $criteria, $wanted );
-		$size        = min( self::BATCH, max( self::MIN_BATCH, $wanted ) );
+	private function batchesOf(
+		EntryCriteria $criteria,
+		int $rowsToRead,
+		string $columns = self::COLUMNS
+	): \Generator {
+		$searchIndex = $this->indexes->of( $criteria, $rowsToRead );
+		$size        = min( self::BATCH, max( self::MIN_BATCH, $rowsToRead ) );
 		$rows        = $this->read( $columns, $searchIndex, $criteria, $size, 0 );
 		while ( true ) {
 			yield $rows;
@@ -163,7 +167,12 @@ final class EntryFinder {
 		return new SearchIndex(
 			'id' === $column
 				? $index->where->and( "id {$operator} %d", $id )
-				: $index->where->and( "{$column} {$operator}= {$placeholder} AND ( {$column} {$operator} {$placeholder} OR id {$operator} %d )", $last, $last, $id ),
+				: $index->where->and(
+					"{$column} {$operator}= {$placeholder} AND ( {$column} {$operator} {$placeholder} OR id {$operator} %d )",
+					$last,
+					$last,
+					$id
+				),
 			$index->index
 		);
 	}
@@ -186,7 +195,9 @@ final class EntryFinder {
 		$order = 'id' === $column ? "id {$direction}" : "{$column} {$direction}, id {$direction}";
 		$page  = "FROM {$this->table()}{$index->hint()} WHERE {$index->where->sql()} ORDER BY {$order} LIMIT %d OFFSET %d";
 		// For a large offset the ids are found in the list's index alone.
-		$sql = '' === $index->index || 0 === $offset ? "SELECT {$columns}{$sortAlias} {$page}" : "SELECT {$columns}{$sortAlias} FROM {$this->table()} JOIN ( SELECT id AS found {$page} ) page ON id = found ORDER BY {$order}";
+		$sql = '' === $index->index || 0 === $offset
+			? "SELECT {$columns}{$sortAlias} {$page}"
+			: "SELECT {$columns}{$sortAlias} FROM {$this->table()} JOIN ( SELECT id AS found {$page} ) page ON id = found ORDER BY {$order}";
 		return $this->wpdb->get_results(
 			$this->wpdb->prepare( $sql, array( ...$index->where->values(), $limit, $offset ) ),
 			ARRAY_A

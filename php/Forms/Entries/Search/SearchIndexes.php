@@ -37,13 +37,13 @@ final class SearchIndexes {
 	}
 
 	/**
-	 * @param int  $wanted   Rows that will be read.
-	 * @param bool $isSorted False when any of them will do, to be counted: the index then reads no more than that.
+	 * @param int  $rowsToRead Rows that will be read.
+	 * @param bool $isSorted   False when any of them will do, to be counted: the index then reads no more than that.
 	 */
-	public function of( EntryCriteria $criteria, int $wanted, bool $isSorted = true ): SearchIndex {
-		$index         = ListIndex::of( $criteria, $wanted < self::MORE_THAN_A_PAGE, $isSorted );
+	public function of( EntryCriteria $criteria, int $rowsToRead, bool $isSorted = true ): SearchIndex {
+		$index         = ListIndex::of( $criteria, $rowsToRead < self::MORE_THAN_A_PAGE, $isSorted );
 		$base          = $this->filter->of( $criteria );
-		$base          = $wanted < self::MORE_THAN_A_PAGE ? $base : $this->withIdRange( $criteria, $base, $index );
+		$base          = $rowsToRead < self::MORE_THAN_A_PAGE ? $base : $this->withIdRange( $criteria, $base, $index );
 		$search        = trim( $criteria->search );
 		$searchClauses = '' === $search ? array() : SearchQuery::in( $search );
 		$clauses       = array( ...$searchClauses, ...ConditionClauses::of( $criteria->conditions, $criteria->any ) );
@@ -57,7 +57,7 @@ final class SearchIndexes {
 				$criteria,
 				new SearchIndex( $base, $index ),
 				$clauses,
-				$wanted,
+				$rowsToRead,
 				$isSorted
 			);
 		return '' === $match
@@ -97,7 +97,7 @@ final class SearchIndexes {
 		EntryCriteria $criteria,
 		SearchIndex $list,
 		array $clauses,
-		int $wanted,
+		int $rowsToRead,
 		bool $isSorted
 	): string {
 		$indexed = array_filter( $clauses, static fn( SearchClause $clause ) => $clause->isIndexed() );
@@ -107,10 +107,10 @@ final class SearchIndexes {
 		if ( null === $window ) {
 			return '';
 		}
-		// Walking reads wanted ÷ share rows; the index reads share × all rows, each of which costs ten to twenty times
-		// as much. They cost the same where the window has about the square root of the wanted rows.
+		// Walking reads rowsToRead ÷ share rows; the index reads share × all rows, each of which costs ten to twenty
+		// times as much. They cost the same where the window has about the square root of rowsToRead.
 		$enough = $isSorted
-			? (int) ceil( sqrt( max( 1, $wanted ) ) )
+			? (int) ceil( sqrt( max( 1, $rowsToRead ) ) )
 			: (int) ( self::WALK_SHARE * $this->window->rows() );
 		if ( 1 === count( $clauses ) ) {
 			return $enough === $this->window->count( $window, $clauses, $enough ) ? '' : $clauses[0]->match();
@@ -126,7 +126,7 @@ final class SearchIndexes {
 		$share    = ( $withAll / $rows + $expected ) / 2;
 		$rare     = array_filter( $withEach, static fn( int $count ) => $count < self::COMMON_SHARE * $rows );
 		$cost     = $this->window->all() * ( array_sum( $rare ) / $rows * self::MATCH_COST + $share * self::READ_COST );
-		return $wanted / max( $share, 1 / $rows / 2 ) < $cost ? '' : $this->rarest( $clauses, $rare );
+		return $rowsToRead / max( $share, 1 / $rows / 2 ) < $cost ? '' : $this->rarest( $clauses, $rare );
 	}
 
 	/**

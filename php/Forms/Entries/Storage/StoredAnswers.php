@@ -35,12 +35,12 @@ final class StoredAnswers {
 	 * @return list<FileAnswer>
 	 */
 	private function withNames( mixed $value, array $files ): array {
-		$named = array();
+		$namedFiles = array();
 		foreach ( is_array( $value ) ? $value : array() as $file ) {
 			if ( $file instanceof FileAnswer ) {
-				$named[] = $files[ $file->id ] ?? $file;
+				$namedFiles[] = $files[ $file->id ] ?? $file;
 			}
 		}
-		return $named;
+		return $namedFiles;
 	}
 }

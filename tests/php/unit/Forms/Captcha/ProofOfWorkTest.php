@@ -61,11 +61,11 @@ final class ProofOfWorkTest extends TestCase {
 	}
 
 	public function test_each_challenge_is_another_one_and_ends_in_ten_minutes(): void {
-		$one = $this->work()->challenge( 12 );
-		$two = $this->work()->challenge( 12 );
-		$this->assertNotSame( $one['parameters']['nonce'], $two['parameters']['nonce'] );
-		$this->assertSame( self::NOW + 600, $one['parameters']['expiresAt'] );
-		$this->assertSame( array( 'form' => 12 ), $one['parameters']['data'] );
+		$first  = $this->work()->challenge( 12 );
+		$second = $this->work()->challenge( 12 );
+		$this->assertNotSame( $first['parameters']['nonce'], $second['parameters']['nonce'] );
+		$this->assertSame( self::NOW + 600, $first['parameters']['expiresAt'] );
+		$this->assertSame( array( 'form' => 12 ), $first['parameters']['data'] );
 	}
 
 	private function work( int $now = self::NOW ): ProofOfWork {

@@ -20,9 +20,9 @@ final class CsvTest extends TestCase {
 	/** @param list<list<string>> $rows */
 	#[DataProvider( 'files' )]
 	public function test_a_strict_reader_finds_every_cell_again( array $rows, string $csv ): void {
-		$read = $this->read( substr( $csv, 3 ) );
+		$parsed = $this->read( substr( $csv, 3 ) );
 
-		self::assertSame( array_map( static fn( array $row ) => array_map( static fn( string $cell ) => ltrim( $cell, "'" ), $row ), $read ), $rows );
+		self::assertSame( array_map( static fn( array $row ) => array_map( static fn( string $cell ) => ltrim( $cell, "'" ), $row ), $parsed ), $rows );
 	}
 
 	public function test_nothing_unseen_hides_a_formula(): void {

@@ -117,8 +117,8 @@ final class CaptchaTest extends SiteTestCase {
 	public function test_a_ticket_tells_nothing_of_the_sum(): void {
 		$question = new CaptchaQuestion( static fn() => 'secret', new NumberWords() );
 		for ( $i = 0; $i < 20; $i++ ) {
-			$asked = $question->create( 1 );
-			$this->assertMatchesRegularExpression( '/^\d{10}\.[0-9a-f]{16}\.[0-9a-f]{64}$/D', $asked['ticket'] );
+			$created = $question->create( 1 );
+			$this->assertMatchesRegularExpression( '/^\d{10}\.[0-9a-f]{16}\.[0-9a-f]{64}$/D', $created['ticket'] );
 		}
 	}
 
@@ -127,15 +127,15 @@ final class CaptchaTest extends SiteTestCase {
 		$question = new CaptchaQuestion( static fn() => 'secret', new NumberWords(), static function () use ( &$now ) {
 			return $now;
 		} );
-		$asked    = $question->create( 1 );
-		$sum      = array_search( $asked['first'], ( new NumberWords() )->all(), true ) + array_search( $asked['second'], ( new NumberWords() )->all(), true );
-		$verdict  = static fn( string $ticket, int|string $answer, int $form = 1 ) => $question->verify( "{$ticket} {$answer}", $form, '' );
-		$this->assertSame( CaptchaResult::Ok, $verdict( $asked['ticket'], $sum ) );
-		$this->assertSame( CaptchaResult::Refused, $verdict( $asked['ticket'], $sum + 1 ) );
-		$this->assertSame( CaptchaResult::Refused, $verdict( $asked['ticket'], $sum, 2 ) );
-		$this->assertSame( CaptchaResult::Refused, $verdict( ( $now + 99999 ) . substr( $asked['ticket'], 10 ), $sum ) );
+		$created = $question->create( 1 );
+		$sum     = array_search( $created['first'], ( new NumberWords() )->all(), true ) + array_search( $created['second'], ( new NumberWords() )->all(), true );
+		$verdict = static fn( string $ticket, int|string $answer, int $form = 1 ) => $question->verify( "{$ticket} {$answer}", $form, '' );
+		$this->assertSame( CaptchaResult::Ok, $verdict( $created['ticket'], $sum ) );
+		$this->assertSame( CaptchaResult::Refused, $verdict( $created['ticket'], $sum + 1 ) );
+		$this->assertSame( CaptchaResult::Refused, $verdict( $created['ticket'], $sum, 2 ) );
+		$this->assertSame( CaptchaResult::Refused, $verdict( ( $now + 99999 ) . substr( $created['ticket'], 10 ), $sum ) );
 		$now += 1801;
-		$this->assertSame( CaptchaResult::Refused, $verdict( $asked['ticket'], $sum ) );
+		$this->assertSame( CaptchaResult::Refused, $verdict( $created['ticket'], $sum ) );
 	}
 
 	public function test_answers_are_not_to_be_found_by_trying(): void {
@@ -218,12 +218,12 @@ final class CaptchaTest extends SiteTestCase {
 
 	/** @return array<string, string> What a person would send who can add. */
 	private function answerTo( string $html ): array {
-		$this->assertSame( 1, preg_match( '/What is (\w+) plus (\w+)\?/', $html, $asked ) );
+		$this->assertSame( 1, preg_match( '/What is (\w+) plus (\w+)\?/', $html, $matches ) );
 		$this->assertSame( 1, preg_match( '/name="atoll_question" value="([^"]+)"/', $html, $ticket ) );
 		$numbers = array_flip( array( 'zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine' ) );
 		return array(
 			CaptchaQuestion::TICKET => $ticket[1],
-			CaptchaQuestion::ANSWER => (string) ( $numbers[ $asked[1] ] + $numbers[ $asked[2] ] ),
+			CaptchaQuestion::ANSWER => (string) ( $numbers[ $matches[1] ] + $numbers[ $matches[2] ] ),
 		);
 	}
 

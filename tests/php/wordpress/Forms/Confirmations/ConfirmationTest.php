@@ -59,14 +59,14 @@ final class ConfirmationTest extends SiteTestCase {
 	}
 
 	public function test_without_javascript_the_same_confirmation_is_shown_with_the_answers_and_without_telling_them_in_the_address(): void {
-		$number = $this->confirming(
+		$number   = $this->confirming(
 			array( 'id' => 'd', 'isDefault' => true, 'message' => 'For everybody' ),
 			array( 'id' => 'b', 'message' => 'A business: {Name:1} [gallery] {Email:2}', 'conditionalLogic' => self::BUSINESS ),
 		);
-		$sent   = $this->sendPlainly( $number, 'Business' );
-		$link   = $sent->header( 'Location' );
+		$response = $this->sendPlainly( $number, 'Business' );
+		$link     = $response->header( 'Location' );
 
-		$this->assertSame( 303, $sent->status );
+		$this->assertSame( 303, $response->status );
 		parse_str( (string) wp_parse_url( $link, PHP_URL_QUERY ), $query );
 		$this->assertStringNotContainsString( 'entry', (string) base64_decode( strtr( (string) $query['atoll_confirmation'], '-_', '+/' ), true ) );
 		$this->assertStringNotContainsString( 'Business', $link );
@@ -134,8 +134,8 @@ final class ConfirmationTest extends SiteTestCase {
 	}
 
 	private function href( string $html ): string {
-		preg_match( '/href="([^"]*)"/', $html, $found );
-		return $found[1] ?? '';
+		preg_match( '/href="([^"]*)"/', $html, $matches );
+		return $matches[1] ?? '';
 	}
 
 	private function sendPlainly( int $number, string $name ): HttpAnswer {

@@ -58,8 +58,8 @@ final class CsvDownloadTest extends SiteTestCase {
 	}
 
 	private function seal( string $html ): string {
-		preg_match( '/name="atoll_sent" value="([\w-]+)"/', $html, $found );
-		return $found[1] ?? '';
+		preg_match( '/name="atoll_sent" value="([\w-]+)"/', $html, $matches );
+		return $matches[1] ?? '';
 	}
 
 	private function send( string $body ): HttpAnswer {

@@ -39,8 +39,8 @@ final class CreatingTest extends BuilderTestCase {
 
 	public function test_a_form_that_asks_nothing_is_kept_as_a_draft_but_not_opened(): void {
 		$this->actAs( 'editor' );
-		$sent = array( array(), array( 'content' => '' ), array( 'content' => self::ODD['a paragraph'] ), array( 'content' => self::ODD['pages alone'] ) );
-		foreach ( $sent as $fields ) {
+		$fieldLists = array( array(), array( 'content' => '' ), array( 'content' => self::ODD['a paragraph'] ), array( 'content' => self::ODD['pages alone'] ) );
+		foreach ( $fieldLists as $fields ) {
 			$reply = $this->create( array( 'title' => 'Enquiry', 'status' => 'publish' ) + $fields );
 			self::assertSame( array( 400, 'atoll_invalid_form' ), array( $reply->get_status(), $reply->get_data()['code'] ) );
 			self::assertStringContainsString( 'add at least one question', $reply->get_data()['message'] );
@@ -79,9 +79,9 @@ final class CreatingTest extends BuilderTestCase {
 		self::assertSame( array( 200, 2 ), array( $this->save( $id, array( 'status' => 'publish', 'content' => self::NAME_FIELD ) )->get_status(), $this->get( "/wp/v2/atoll-forms/{$id}" )->get_data()['nextFieldId'] ) );
 	}
 
-	/** @param array<string, mixed> $sent */
-	private function create( array $sent ): \WP_REST_Response {
-		return $this->post( '/wp/v2/atoll-forms', $sent );
+	/** @param array<string, mixed> $body */
+	private function create( array $body ): \WP_REST_Response {
+		return $this->post( '/wp/v2/atoll-forms', $body );
 	}
 
 	/** @return array{int, string} */

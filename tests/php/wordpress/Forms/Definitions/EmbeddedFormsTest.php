@@ -52,8 +52,8 @@ final class EmbeddedFormsTest extends BuilderTestCase {
 		$this->make( 'page', '<!-- wp:block {"ref":' . $outer . '} /-->', 'draft' );
 		$this->make( 'page', '[gravityform id="70010"]' );
 
-		$found = iterator_to_array( $this->placements()->of( $form ), false );
-		self::assertSame( array( $page, $article ), array_column( $found, 'ID' ) );
+		$posts = iterator_to_array( $this->placements()->of( $form ), false );
+		self::assertSame( array( $page, $article ), array_column( $posts, 'ID' ) );
 	}
 
 	public function test_the_list_of_forms_names_pages_and_escapes_what_they_are_called(): void {

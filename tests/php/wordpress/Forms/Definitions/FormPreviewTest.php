@@ -38,10 +38,10 @@ final class FormPreviewTest extends BuilderTestCase {
 		$editor = $this->actAs( 'editor' );
 		$form   = $this->draft( self::NAME_FIELD );
 		$page   = Browser::of( $editor );
-		$shown  = $page->get( "/?atoll_try_form={$form}" )->body;
+		$html   = $page->get( "/?atoll_try_form={$form}" )->body;
 		$plain  = $page->post( "/?atoll_try_form={$form}", array( 'atoll_form' => '0', 'input_1' => 'Jo' ) )->body;
 
-		self::assertStringContainsString( 'it needs JavaScript', $shown );
+		self::assertStringContainsString( 'it needs JavaScript', $html );
 		self::assertStringContainsString( 'This is a preview: it takes no files', $plain );
 	}
 
@@ -51,16 +51,16 @@ final class FormPreviewTest extends BuilderTestCase {
 	}
 
 	public function test_only_editors_are_led_to_the_page(): void {
-		$form  = get_post( $this->draft( self::NAME_FIELD ) );
-		$found = array();
+		$form       = get_post( $this->draft( self::NAME_FIELD ) );
+		$canPreview = array();
 		foreach ( array( 'anonymous', 'subscriber', 'editor' ) as $role ) {
 			wp_set_current_user( $this->user( $role ) );
-			$_GET           = array( 'atoll_try_form' => (string) $form->ID );
-			$found[ $role ] = isset( apply_filters( 'request', array() )['page_id'] );
+			$_GET                = array( 'atoll_try_form' => (string) $form->ID );
+			$canPreview[ $role ] = isset( apply_filters( 'request', array() )['page_id'] );
 		}
 		$_GET = array();
 
-		self::assertSame( array( 'anonymous' => false, 'subscriber' => false, 'editor' => true ), $found );
+		self::assertSame( array( 'anonymous' => false, 'subscriber' => false, 'editor' => true ), $canPreview );
 		self::assertStringContainsString( 'atoll_try_form=' . $form->ID, FormPreview::address( $form->ID ) );
 	}
 

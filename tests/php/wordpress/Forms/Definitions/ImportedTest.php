@@ -25,10 +25,10 @@ final class ImportedTest extends BuilderTestCase {
 		$post = get_posts( array( 'post_type' => FormPostType::NAME, 'post_status' => 'any' ) )[0];
 		$lost = array();
 		foreach ( parse_blocks( $post->post_content ) as $block ) {
-			$known = \WP_Block_Type_Registry::get_instance()->get_registered( (string) $block['blockName'] )?->attributes ?? array();
+			$attributes = \WP_Block_Type_Registry::get_instance()->get_registered( (string) $block['blockName'] )?->attributes ?? array();
 			foreach ( $block['attrs'] as $name => $value ) {
-				$kept   = isset( $known[ $name ] ) && true === rest_validate_value_from_schema( $value, $known[ $name ], $name );
-				$lost[] = $kept ? '' : "{$block['blockName']} {$name}";
+				$isStored = isset( $attributes[ $name ] ) && true === rest_validate_value_from_schema( $value, $attributes[ $name ], $name );
+				$lost[]   = $isStored ? '' : "{$block['blockName']} {$name}";
 			}
 		}
 

@@ -39,27 +39,27 @@ final class PatternsTest extends BuilderTestCase {
 
 	/** Nobody's name is too much for a form to begin with: Mary Ann, O’Connor, van der Berg. */
 	public function test_they_and_the_demo_sites_forms_take_names_with_spaces(): void {
-		$plugin = dirname( __DIR__, 5 ) . '/plugin';
-		$asked  = 0;
+		$plugin    = dirname( __DIR__, 5 ) . '/plugin';
+		$questions = 0;
 		foreach ( array( ...(array) glob( "{$plugin}/patterns/*.json" ), ...(array) glob( "{$plugin}/demo/content/{application,enquiry}.json", GLOB_BRACE ) ) as $file ) {
 			$form = JsonData::of( wp_json_file_decode( (string) $file, array( 'associative' => true ) ) );
 			foreach ( ( $form->has( 'form' ) ? $form->map( 'form' ) : $form )->list( 'fields' ) as $field ) {
 				if ( in_array( $field->string( 'kind' ), array( 'name', 'address' ), true ) ) {
 					self::assertTrue( $field->bool( 'allowPunctuation' ), "{$file}, field {$field->int( 'id' )}" );
-					++$asked;
+					++$questions;
 				}
 			}
 		}
-		self::assertGreaterThan( 5, $asked );
+		self::assertGreaterThan( 5, $questions );
 	}
 
 	/** Types that the block does not know are dropped by the editor without a word. */
 	public function test_the_editor_keeps_every_setting_of_them(): void {
-		$known = (array) wp_json_file_decode( dirname( __DIR__, 5 ) . '/blocks/field/block.json', array( 'associative' => true ) );
+		$block = (array) wp_json_file_decode( dirname( __DIR__, 5 ) . '/blocks/field/block.json', array( 'associative' => true ) );
 		foreach ( $this->patterns()->all() as $name => $pattern ) {
 			foreach ( $pattern->map( 'form' )->list( 'fields' ) as $field ) {
 				foreach ( array_diff_key( $field->all(), array( 'page' => true ) ) as $setting => $value ) {
-					$schema = JsonData::of( $known['attributes'] )->map( (string) $setting )->all();
+					$schema = JsonData::of( $block['attributes'] )->map( (string) $setting )->all();
 					self::assertTrue( rest_validate_value_from_schema( $value, $schema ), "{$name}, field {$field->int( 'id' )}: {$setting}" );
 				}
 			}
@@ -80,11 +80,11 @@ final class PatternsTest extends BuilderTestCase {
 
 	public function test_they_are_offered_to_begin_a_form_with_and_nowhere_else(): void {
 		$this->actAs( 'editor' );
-		$answer = rest_do_request( new \WP_REST_Request( 'GET', '/wp/v2/block-patterns/patterns' ) );
-		$ours   = array_values( array_filter( (array) $answer->get_data(), static fn( mixed $one ) => str_starts_with( JsonData::of( $one )->string( 'name' ), 'atoll/form-' ) ) );
+		$answer   = rest_do_request( new \WP_REST_Request( 'GET', '/wp/v2/block-patterns/patterns' ) );
+		$patterns = array_values( array_filter( (array) $answer->get_data(), static fn( mixed $one ) => str_starts_with( JsonData::of( $one )->string( 'name' ), 'atoll/form-' ) ) );
 
-		self::assertCount( 7, $ours );
-		foreach ( $ours as $pattern ) {
+		self::assertCount( 7, $patterns );
+		foreach ( $patterns as $pattern ) {
 			self::assertSame( array( 'atoll_form' ), $pattern['post_types'] );
 			self::assertSame( array( 'core/post-content' ), $pattern['block_types'] );
 		}

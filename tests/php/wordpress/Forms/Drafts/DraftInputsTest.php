@@ -28,9 +28,9 @@ final class DraftInputsTest extends UploadTestCase {
 		$loaded = json_decode( $this->post( '/s1t2/v1/drafts/load', array( 'id' => $form, 'token' => $token ) )->get_data()['submission'], true );
 		$this->assertSame( array( 'input_6' => array( array( 'uploaded_filename' => 'pay.pdf', 'temp_filename' => $id ) ) ), $loaded['files'] );
 		$this->assertSame( self::KEY, $loaded['gform_unique_id'] );
-		$shown = Http::get( $this->page( $form ) . "?formid={$form}&formtoken={$token}" )->body;
-		$this->assertStringContainsString( 'pay.pdf', $shown );
-		$this->assertStringContainsString( 'value="' . self::KEY . '"', $shown );
+		$html = Http::get( $this->page( $form ) . "?formid={$form}&formtoken={$token}" )->body;
+		$this->assertStringContainsString( 'pay.pdf', $html );
+		$this->assertStringContainsString( 'value="' . self::KEY . '"', $html );
 
 		$this->sendForm( $form, array( 'gform_resume_token' => $token, 'input_8' => 'correct horse' ) + $this->answers( $id ) );
 		$this->assertSame( array( 1, Upload::CLAIMED ), array( $this->countEntries(), $this->find( $id )?->state ) );
@@ -74,11 +74,11 @@ final class DraftInputsTest extends UploadTestCase {
 		$lost = $this->uploaded( $form );
 		$this->sendForm( $form, array( 'gform_save' => '1' ) + $this->answers( $lost ) );
 		$wpdb->query( "DELETE FROM {$wpdb->prefix}" . DraftsTable::NAME );
-		$kept = $this->uploaded( $form, key: 'another-filling-00001' );
-		$this->sendForm( $form, array( 'gform_save' => '1', 'gform_unique_id' => 'another-filling-00001' ) + $this->answers( $kept ) );
+		$uploadId = $this->uploaded( $form, key: 'another-filling-00001' );
+		$this->sendForm( $form, array( 'gform_save' => '1', 'gform_unique_id' => 'another-filling-00001' ) + $this->answers( $uploadId ) );
 		( new DraftExpiry( new DraftRepository( new Queries( $wpdb ), time( ... ) ), new Uploads( $this->repository() ) ) )->run();
 		$this->assertSame( 0, $this->find( $lost )?->draftId );
-		$this->assertNotSame( 0, $this->find( $kept )?->draftId );
+		$this->assertNotSame( 0, $this->find( $uploadId )?->draftId );
 	}
 
 	public function test_a_password_is_never_kept_not_even_sealed(): void {

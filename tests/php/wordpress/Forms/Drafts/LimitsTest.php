@@ -20,10 +20,10 @@ final class LimitsTest extends DraftTestCase {
 	private const MEGABYTE = TextLimit::BYTES;
 
 	public function test_what_no_form_asked_is_not_kept_whatever_it_is_called(): void {
-		$asked = array( 'input_1' => 'Jo', 'input_5_2' => 'refinance' );
-		$junk  = array( 'input_1_9' => 'junk', 'input_2_99' => 'junk', 'input_5' => 'junk', 'input_5_77' => 'junk', 'input_99' => 'junk', 'gform_uploaded_files' => '{"input_99":[{"uploaded_filename":"junk","temp_filename":"junk"}]}', 'note' => 'junk' );
-		$this->assertSame( 200, $this->save( $asked + $junk )->get_status() );
-		$this->assertSame( $asked, $this->kept()['inputs'] );
+		$inputs = array( 'input_1' => 'Jo', 'input_5_2' => 'refinance' );
+		$junk   = array( 'input_1_9' => 'junk', 'input_2_99' => 'junk', 'input_5' => 'junk', 'input_5_77' => 'junk', 'input_99' => 'junk', 'gform_uploaded_files' => '{"input_99":[{"uploaded_filename":"junk","temp_filename":"junk"}]}', 'note' => 'junk' );
+		$this->assertSame( 200, $this->save( $inputs + $junk )->get_status() );
+		$this->assertSame( $inputs, $this->storedContent()['inputs'] );
 	}
 
 	#[DataProvider( 'doors' )]
@@ -115,14 +115,14 @@ final class LimitsTest extends DraftTestCase {
 	public function test_site_health_says_how_many_there_are_and_what_they_take(): void {
 		$this->save();
 		$this->save( array( 'input_9' => str_repeat( 'x', 90000 ) ) );
-		$tests = apply_filters( 'site_status_tests', array( 'direct' => array(), 'async' => array() ) );
-		$found = $tests['direct']['atoll_drafts']['test']();
-		$this->assertSame( 'good', $found['status'] );
-		$this->assertMatchesRegularExpression( '/2 saved forms take 1\d\d kB in the database/', $found['description'] );
+		$tests  = apply_filters( 'site_status_tests', array( 'direct' => array(), 'async' => array() ) );
+		$result = $tests['direct']['atoll_drafts']['test']();
+		$this->assertSame( 'good', $result['status'] );
+		$this->assertMatchesRegularExpression( '/2 saved forms take 1\d\d kB in the database/', $result['description'] );
 	}
 
 	/** @return array<string, mixed> What the only draft holds, opened with the site's key. */
-	private function kept(): array {
+	private function storedContent(): array {
 		global $wpdb;
 		$row = DraftRow::fromRow( $this->row() );
 		return json_decode( (string) ( new TextEncryption( new DraftKeys( $wpdb, '', '' ) ) )->open( $row->content, $row->keyId, DraftRow::sealContext( $this->number, $row->tokenHash ) ), true );

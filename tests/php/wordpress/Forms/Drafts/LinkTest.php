@@ -142,9 +142,9 @@ final class LinkTest extends DraftTestCase {
 		$wpdb->query( "DELETE FROM {$wpdb->prefix}" . MailTable::NAME );
 		$this->assertSame( 200, $this->link( home_url( $path ) )->get_status() );
 		$mail = $this->mail();
-		$this->assertSame( 1, preg_match( '~^https?://\S+$~m', (string) $mail?->text, $found ), (string) $mail?->text );
+		$this->assertSame( 1, preg_match( '~^https?://\S+$~m', (string) $mail?->text, $matches ), (string) $mail?->text );
 		$this->assertSame( 0, preg_match( '~loan|evil|win~', $mail?->text . $mail?->html ) );
-		return $found[0];
+		return $matches[0];
 	}
 
 	private function link( string $url, string $email = 'jo@example.com' ): \WP_REST_Response {

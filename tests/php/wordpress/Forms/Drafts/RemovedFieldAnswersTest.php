@@ -19,9 +19,9 @@ final class RemovedFieldAnswersTest extends DraftTestCase {
 	}
 
 	public function test_the_draft_opens_and_its_page_sends_those_answers_along_to_the_entry(): void {
-		$shown = Http::get( $this->page( $this->number ) . "?formid={$this->number}&formtoken={$this->token}" )->body;
-		$this->assertStringContainsString( "<input type=\"hidden\" name=\"input_9\" value=\"Two\nlines\"", $shown );
-		$this->assertStringContainsString( '<input type="hidden" name="input_5_2" value="refinance"', $shown );
+		$html = Http::get( $this->page( $this->number ) . "?formid={$this->number}&formtoken={$this->token}" )->body;
+		$this->assertStringContainsString( "<input type=\"hidden\" name=\"input_9\" value=\"Two\nlines\"", $html );
+		$this->assertStringContainsString( '<input type="hidden" name="input_5_2" value="refinance"', $html );
 		$this->send( array( 'gform_resume_token' => $this->token ) + self::COMPLETE );
 		$entry = \Atoll\plugin()->entries()->list( new EntryCriteria() )[0];
 		$this->assertSame( array( "Two\nlines", 'refinance', 2 ), array( $entry->answers['9'], $entry->answers['5.2'], $entry->formVersion ) );
@@ -29,10 +29,10 @@ final class RemovedFieldAnswersTest extends DraftTestCase {
 
 	public function test_saving_it_again_keeps_them_and_nothing_that_was_never_asked(): void {
 		$this->save( array( 'gform_resume_token' => $this->token, 'input_1' => 'Sam', 'input_9' => '', 'input_77' => 'x' ) );
-		$shown = Http::get( $this->page( $this->number ) . "?formid={$this->number}&formtoken={$this->token}" )->body;
-		$this->assertStringContainsString( 'name="input_9"', $shown );
-		$this->assertStringContainsString( 'value="Sam"', $shown );
-		$this->assertStringNotContainsString( 'input_77', $shown );
+		$html = Http::get( $this->page( $this->number ) . "?formid={$this->number}&formtoken={$this->token}" )->body;
+		$this->assertStringContainsString( 'name="input_9"', $html );
+		$this->assertStringContainsString( 'value="Sam"', $html );
+		$this->assertStringNotContainsString( 'input_77', $html );
 	}
 
 	private function takeOut( int ...$ids ): void {

@@ -23,24 +23,24 @@ final class WithoutJavaScriptTest extends DraftTestCase {
 	}
 
 	public function test_saving_leads_to_the_form_as_it_was_left_and_shows_its_link(): void {
-		$link  = $this->savedLink();
-		$shown = Http::get( "{$link}&atoll_saved=1" );
-		$this->assertSame( 200, $shown->status );
+		$link     = $this->savedLink();
+		$response = Http::get( "{$link}&atoll_saved=1" );
+		$this->assertSame( 200, $response->status );
 		foreach ( array( '<section class="atoll-save', 'value="Jo"', 'value="not yet"', "Two\nlines", 'Please use the following link to return and complete this form from any computer.', 'The link expires after 30 days.', 'Send link', esc_html( $link ) ) as $part ) {
-			$this->assertStringContainsString( $part, $shown->body );
+			$this->assertStringContainsString( $part, $response->body );
 		}
-		$this->assertStringNotContainsString( 'atoll-summary"', $shown->body );
-		$this->assertMatchesRegularExpression( '~name="atoll_link_email"[^>]* placeholder="name@example.com" value="not yet"~', $shown->body );
+		$this->assertStringNotContainsString( 'atoll-summary"', $response->body );
+		$this->assertMatchesRegularExpression( '~name="atoll_link_email"[^>]* placeholder="name@example.com" value="not yet"~', $response->body );
 	}
 
 	public function test_the_link_alone_opens_the_form_and_keeps_itself_private(): void {
 		foreach ( array( 'formtoken', 'gf_token' ) as $name ) {
-			$shown = Http::get( str_replace( 'formtoken', $name, $this->savedLink() ) );
-			$this->assertStringContainsString( 'value="Jo"', $shown->body );
-			$this->assertStringNotContainsString( '<section class="atoll-save', $shown->body );
-			$this->assertStringContainsString( 'no-store', $shown->header( 'Cache-Control' ) );
-			GuardedPage::check( $shown );
-			$this->assertStringContainsString( 'noindex', $shown->body );
+			$response = Http::get( str_replace( 'formtoken', $name, $this->savedLink() ) );
+			$this->assertStringContainsString( 'value="Jo"', $response->body );
+			$this->assertStringNotContainsString( '<section class="atoll-save', $response->body );
+			$this->assertStringContainsString( 'no-store', $response->header( 'Cache-Control' ) );
+			GuardedPage::check( $response );
+			$this->assertStringContainsString( 'noindex', $response->body );
 		}
 		$this->assertStringNotContainsString( 'value="Jo"', Http::get( $this->page )->body );
 	}
@@ -48,12 +48,12 @@ final class WithoutJavaScriptTest extends DraftTestCase {
 	public function test_the_link_says_that_the_answers_are_here_and_since_when_and_gives_that_the_focus(): void {
 		$link = $this->savedLink();
 		$this->change( 'date_saved', gmdate( 'Y-m-d' ) . ' 00:10:00' );
-		$said = 'Your saved answers are here, saved on ' . SiteDateFormat::ofUtc( gmdate( 'Y-m-d' ) . ' 00:10:00' ) . '.';
-		$this->assertMatchesRegularExpression( "~<div class=\"atoll-notice\"[^>]* role=\"status\" tabindex=\"-1\" autofocus><p>{$said}</p>~", Http::get( $link )->body );
-		$this->assertStringNotContainsString( $said, Http::get( "{$link}&atoll_saved=1" )->body, 'just saved' );
+		$notice = 'Your saved answers are here, saved on ' . SiteDateFormat::ofUtc( gmdate( 'Y-m-d' ) . ' 00:10:00' ) . '.';
+		$this->assertMatchesRegularExpression( "~<div class=\"atoll-notice\"[^>]* role=\"status\" tabindex=\"-1\" autofocus><p>{$notice}</p>~", Http::get( $link )->body );
+		$this->assertStringNotContainsString( $notice, Http::get( "{$link}&atoll_saved=1" )->body, 'just saved' );
 		$refused = $this->submitPage( $link, self::ANSWERS_SENT . '&' . $this->hidden( Http::get( $link )->body ) );
 		$this->assertSame( 422, $refused->status );
-		$this->assertStringNotContainsString( $said, $refused->body, 'sent' );
+		$this->assertStringNotContainsString( $notice, $refused->body, 'sent' );
 	}
 
 	public function test_no_service_of_others_learns_the_address_that_opens_it(): void {
@@ -66,21 +66,21 @@ final class WithoutJavaScriptTest extends DraftTestCase {
 	}
 
 	public function test_a_form_above_the_page_is_continued_too_and_is_nobody_elses(): void {
-		$query = (string) wp_parse_url( $this->savedLink(), PHP_URL_QUERY );
-		$shown = Http::get( "/wp-json/s1t2/v1/forms/{$this->number}?{$query}" );
-		$this->assertStringContainsString( 'value="Jo"', (string) $shown->json()['form'] );
-		$this->assertStringContainsString( 'no-store', $shown->header( 'Cache-Control' ) );
+		$query    = (string) wp_parse_url( $this->savedLink(), PHP_URL_QUERY );
+		$response = Http::get( "/wp-json/s1t2/v1/forms/{$this->number}?{$query}" );
+		$this->assertStringContainsString( 'value="Jo"', (string) $response->json()['form'] );
+		$this->assertStringContainsString( 'no-store', $response->header( 'Cache-Control' ) );
 		$empty = Http::get( "/wp-json/s1t2/v1/forms/{$this->number}" );
 		$this->assertStringNotContainsString( 'value="Jo"', (string) $empty->json()['form'] );
 		$this->assertStringContainsString( 'public', $empty->header( 'Cache-Control' ) );
 	}
 
 	public function test_a_link_that_does_not_work_any_more_says_so_above_an_empty_form(): void {
-		$shown = Http::get( $this->page . "?formid={$this->number}&formtoken=x" );
-		$this->assertSame( 200, $shown->status );
-		$this->assertStringContainsString( 'This link to a saved form does not work any more', $shown->body );
-		$this->assertStringContainsString( 'name="input_1"', $shown->body );
-		$this->assertStringContainsString( 'name="gform_resume_token" value=""', $shown->body );
+		$response = Http::get( $this->page . "?formid={$this->number}&formtoken=x" );
+		$this->assertSame( 200, $response->status );
+		$this->assertStringContainsString( 'This link to a saved form does not work any more', $response->body );
+		$this->assertStringContainsString( 'name="input_1"', $response->body );
+		$this->assertStringContainsString( 'name="gform_resume_token" value=""', $response->body );
 	}
 
 	public function test_saving_again_renews_the_draft_and_sending_ends_it(): void {
@@ -119,9 +119,9 @@ final class WithoutJavaScriptTest extends DraftTestCase {
 		$this->assertStringContainsString( 'Please enter a valid email address.', $wrong->body );
 		$this->assertStringContainsString( 'value="Jo"', $wrong->body, 'the form is still there' );
 		$this->assertMatchesRegularExpression( '~name="atoll_link_email"[^>]* value="nobody"~', $wrong->body );
-		$sent = $this->submitPage( $link . '&atoll_saved=1', 'resume_url=' . rawurlencode( $link ) . '&atoll_link_email=jo%40example.com' );
-		$this->assertSame( 303, $sent->status );
-		$this->assertStringContainsString( 'on its way', Http::get( $sent->header( 'Location' ) )->body );
+		$response = $this->submitPage( $link . '&atoll_saved=1', 'resume_url=' . rawurlencode( $link ) . '&atoll_link_email=jo%40example.com' );
+		$this->assertSame( 303, $response->status );
+		$this->assertStringContainsString( 'on its way', Http::get( $response->header( 'Location' ) )->body );
 		$this->assertSame( 1, (int) $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->prefix}" . MailTable::NAME ) );
 	}
 

@@ -54,9 +54,9 @@ final class CriteriaTest extends StoredEntriesTestCase {
 		$this->assertSame( array( 'banjo' ), $this->names( new EntryCriteria( search: 'caravan', conditions: $conditions, any: true ) ) );
 	}
 
-	/** @param array<string, bool> $asked */
+	/** @param array<string, bool> $flags */
 	#[DataProvider( 'marks' )]
-	public function test_what_is_marked_is_found_among_others_by_an_index_of_its_own( array $asked, string $index ): void {
+	public function test_what_is_marked_is_found_among_others_by_an_index_of_its_own( array $flags, string $index ): void {
 		global $wpdb;
 		$other = $this->store( 'other', array( '1' => 'Other' ) );
 		$this->entries()->setFlags( array_values( array_diff( array_keys( $this->named ), array( $other->id ) ) ), read: true );
@@ -67,7 +67,7 @@ final class CriteriaTest extends StoredEntriesTestCase {
 			return $query;
 		};
 		add_filter( 'query', $keep );
-		$criteria = new EntryCriteria( ...array( 'formNumbers' => array( $this->form->id() ), 'order' => new EntryOrder( 'date_created' ), ...$asked ) );
+		$criteria = new EntryCriteria( ...array( 'formNumbers' => array( $this->form->id() ), 'order' => new EntryOrder( 'date_created' ), ...$flags ) );
 		$this->assertSame( array( 'other' ), $this->names( $criteria ) );
 		$this->assertSame( 1, $this->entries()->count( $criteria ) );
 		remove_filter( 'query', $keep );

@@ -56,9 +56,9 @@ final class EntryAdminServiceTest extends StoredEntriesTestCase {
 	}
 
 	public function test_an_edited_entry_is_stored_searched_and_announced(): void {
-		$said   = array();
-		$listen = static function ( Entry $entry ) use ( &$said ): void {
-			$said[] = $entry->id;
+		$updated = array();
+		$listen  = static function ( Entry $entry ) use ( &$updated ): void {
+			$updated[] = $entry->id;
 		};
 		add_action( 'atoll_entry_updated', $listen );
 		$mia     = $this->named( 'mia' );
@@ -68,7 +68,7 @@ final class EntryAdminServiceTest extends StoredEntriesTestCase {
 		$this->assertSame( 2, $outcome->entry->version );
 		$this->assertSame( array( 'mia' ), $this->names( new EntryCriteria( search: 'houseboat' ) ) );
 		$this->assertSame( array(), $this->names( new EntryCriteria( search: 'mill' ) ) );
-		$this->assertSame( array( $mia->id ), $said );
+		$this->assertSame( array( $mia->id ), $updated );
 		$this->assertSame( array(), $this->mailClaims()->claim( 9 ) );
 	}
 
@@ -128,9 +128,9 @@ final class EntryAdminServiceTest extends StoredEntriesTestCase {
 		$ids = array_keys( $this->named );
 		$this->desk()->move( array( $ids[0], $ids[1] ), 'spam', self::staff() );
 		$this->desk()->move( $ids, 'active', self::staff() );
-		$said = array_map( static fn( int $id ) => array_map( static fn( $event ) => array( $event->actor, $event->sentence ), \Atoll\plugin()->cases()->of( $id )->events ), $ids );
-		$both = array( array( 1, 'Taken back among the active entries.' ), array( 1, 'Marked as spam.' ) );
-		$this->assertSame( array( $both, $both, array() ), $said );
+		$events = array_map( static fn( int $id ) => array_map( static fn( $event ) => array( $event->actor, $event->sentence ), \Atoll\plugin()->cases()->of( $id )->events ), $ids );
+		$both   = array( array( 1, 'Taken back among the active entries.' ), array( 1, 'Marked as spam.' ) );
+		$this->assertSame( array( $both, $both, array() ), $events );
 	}
 
 	private static function staff(): Visitor {

@@ -111,10 +111,10 @@ final class OwnEntriesTest extends OwnEntriesTestCase {
 	}
 
 	public function test_its_page_shows_it_to_its_owner_alone_and_is_private(): void {
-		$page  = $this->page( $this->number ) . "?entry={$this->entry}";
-		$shown = Http::get( $page, array( $this->cookie() ) );
-		$this->assertStringContainsString( 'value="Jo"', $shown->body );
-		$this->assertStringContainsString( 'no-store', $shown->header( 'Cache-Control' ) );
+		$page     = $this->page( $this->number ) . "?entry={$this->entry}";
+		$response = Http::get( $page, array( $this->cookie() ) );
+		$this->assertStringContainsString( 'value="Jo"', $response->body );
+		$this->assertStringContainsString( 'no-store', $response->header( 'Cache-Control' ) );
 		$this->assertStringNotContainsString( 'value="Jo"', Http::get( $page )->body );
 		$this->assertStringNotContainsString( 'value="Jo"', Http::get( $page, array( $this->cookie( $this->user( 'subscriber' ) ) ) )->body );
 	}
@@ -124,11 +124,11 @@ final class OwnEntriesTest extends OwnEntriesTestCase {
 		$cookie = $this->cookie();
 		$hidden = $this->hidden( Http::get( $page, array( $cookie ) )->body );
 		$this->change( array( 'input_1' => 'First' ) );
-		$told = $this->submitPage( $page, "input_1=Second&input_2=jo%40example.com&input_11_1=1&{$hidden}", $cookie );
-		$this->assertSame( 409, $told->status );
-		$this->assertStringContainsString( 'Nothing was overwritten', $told->body );
-		$this->assertStringContainsString( 'value="Second"', $told->body );
-		$this->assertSame( 303, $this->submitPage( $page, 'input_1=Second&input_2=jo%40example.com&input_11_1=1&' . $this->hidden( $told->body ), $cookie )->status );
+		$conflict = $this->submitPage( $page, "input_1=Second&input_2=jo%40example.com&input_11_1=1&{$hidden}", $cookie );
+		$this->assertSame( 409, $conflict->status );
+		$this->assertStringContainsString( 'Nothing was overwritten', $conflict->body );
+		$this->assertStringContainsString( 'value="Second"', $conflict->body );
+		$this->assertSame( 303, $this->submitPage( $page, 'input_1=Second&input_2=jo%40example.com&input_11_1=1&' . $this->hidden( $conflict->body ), $cookie )->status );
 		$this->assertSame( array( 'Second', 3 ), array( $this->stored()->answers['1'], $this->stored()->version ) );
 	}
 
@@ -161,14 +161,14 @@ final class OwnEntriesTest extends OwnEntriesTestCase {
 			$wpdb->query( "INSERT INTO {$table} (form_number, form_version, idempotency_key, fingerprint, answers, created_by, user_agent, source_url, date_created, date_updated) SELECT form_number, 1, SHA2(UUID(), 256), fingerprint, answers, created_by + 1000 + id % 50, '', '', date_created, date_updated FROM {$table}" );
 		}
 		$wpdb->query( "ANALYZE TABLE {$table}" );
-		$asked = array();
-		$keep  = static function ( string $query ) use ( &$asked ): string {
-			$asked[] = $query;
+		$queries = array();
+		$collect = static function ( string $query ) use ( &$queries ): string {
+			$queries[] = $query;
 			return $query;
 		};
-		add_filter( 'query', $keep );
+		add_filter( 'query', $collect );
 		$this->assertSame( array( $this->entry ), $this->listed( $this->owner ) );
-		remove_filter( 'query', $keep );
-		$this->assertSame( 'created_by', $wpdb->get_row( 'EXPLAIN ' . $asked[0], ARRAY_A )['key'] );
+		remove_filter( 'query', $collect );
+		$this->assertSame( 'created_by', $wpdb->get_row( 'EXPLAIN ' . $queries[0], ARRAY_A )['key'] );
 	}
 }

@@ -113,11 +113,11 @@ final class SearchOnSqliteTest extends StoredEntriesTestCase {
 
 	/** The driver makes itself WordPress' database, and dbDelta speaks to that alone. */
 	private static function onSqlite( callable $work ): void {
-		$own = $GLOBALS['wpdb'];
+		$siteWpdb = $GLOBALS['wpdb'];
 		try {
 			$work();
 		} finally {
-			$GLOBALS['wpdb'] = $own;
+			$GLOBALS['wpdb'] = $siteWpdb;
 		}
 	}
 
