@@ -122,8 +122,8 @@ final class Confirmations {
 		$message = trim( $settings->string( 'message' ) );
 		$message = $fill( '' === $message ? $form->text( 'confirmation' ) : $message );
 		$message = $settings->bool( 'disableAutoformat' ) ? $message : wpautop( $message );
-		// Cleaned once the answers are in, so that none can become an address that runs script. Brackets are
-		// escaped, since a page's content looks for shortcodes in what was answered too.
+		// Cleaned after the answers are filled in, so that none can become an address that runs script. Brackets are
+		// escaped, since WordPress would run shortcodes in answers too.
 		return str_replace( array( '[', ']' ), array( '&#091;', '&#093;' ), wp_kses_post( $message ) );
 	}
 }

@@ -13,7 +13,7 @@ final class Csv {
 
 	/**
 	 * What a spreadsheet would take for the beginning of a formula (OWASP, CSV injection): also after white space and
-	 * what nobody sees, and in the full width of East Asian writing.
+	 * invisible characters, and in the full width of East Asian writing.
 	 */
 	private const FORMULA = '/^(?:[\t\r\n]|[\s\p{C}]*[=+\-@＝＋－＠])/u';
 

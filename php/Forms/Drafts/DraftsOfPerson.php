@@ -25,7 +25,7 @@ final class DraftsOfPerson {
 	/**
 	 * @param string $email Finds drafts without an owner into which it was typed; empty for the user's alone.
 	 * @param int    $user  User id, 0 for somebody without an account.
-	 * @return list<DraftRow> Oldest first; those that have ended are gone.
+	 * @return list<DraftRow> Oldest first, without those that have ended.
 	 */
 	public function of( string $email, int $user ): array {
 		return $this->repository->ofPerson( '' === $email ? array() : $this->encryption->emailHashes( $email ), $user );

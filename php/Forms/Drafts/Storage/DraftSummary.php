@@ -12,8 +12,8 @@ final class DraftSummary {
 	 * @param int    $pages     How many the form has.
 	 * @param string $pageTitle Plain text; may be empty.
 	 * @param string $dateEnds  Until when it works, if it is not saved again.
-	 * @param bool $isOpen Whether it can be gone on with from the list: the form may be closed, or its link known to
-	 * its owner alone.
+	 * @param bool $isOpen Whether the list can open it: not while the form is closed, nor when the list has no token
+	 * of it.
 	 */
 	public function __construct(
 		public readonly int $id,

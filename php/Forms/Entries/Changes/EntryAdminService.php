@@ -66,8 +66,8 @@ final class EntryAdminService {
 	 * stays, whoever asks.
 	 *
 	 * @param list<int>              $ids
-	 * @param non-empty-list<string> $from Only those that are there by then: somebody may bring one back meanwhile.
-	 * @return list<int> Those that were there and are gone.
+	 * @param non-empty-list<string> $from Statuses that they must still have: somebody may have restored one meanwhile.
+	 * @return list<int> Ids of the deleted entries.
 	 * @throws \Atoll\Platform\Errors\StorageFailed
 	 */
 	public function delete( array $ids, array $from = self::STATUSES ): array {

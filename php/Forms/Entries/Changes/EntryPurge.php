@@ -9,8 +9,8 @@ use Atoll\Forms\Entries\Storage\EntryRepository;
 use Atoll\Forms\Entries\Storage\EntrySummary;
 
 /**
- * Deletes entries by criteria, a batch at a time and each batch in a transaction of its own: stopped half way, what is
- * gone is gone whole, and the next run goes on with what is left.
+ * Deletes entries by criteria, a batch at a time and each batch in a transaction of its own: if it is stopped half way,
+ * each entry is deleted with all that belongs to it or not at all, and the next run continues.
  */
 final class EntryPurge {
 
@@ -25,7 +25,7 @@ final class EntryPurge {
 	) {}
 
 	/**
-	 * @param EntryCriteria $criteria Whatever limit and offset say.
+	 * @param EntryCriteria $criteria Limit and offset are ignored.
 	 * @return int How many were deleted; what is held stays.
 	 * @throws \Atoll\Platform\Errors\StorageFailed
 	 */

@@ -48,7 +48,7 @@ final class EntryExport {
 	}
 
 	/**
-	 * @param EntryCriteria $criteria Whatever limit and offset say.
+	 * @param EntryCriteria $criteria Limit and offset are ignored.
 	 * @param list<string>  $columns  Keys of {@see availableColumns()}; unknown ones are left out; none means all that
 	 * are not single inputs.
 	 * @param bool $useLabels Choices by their labels instead of their values.

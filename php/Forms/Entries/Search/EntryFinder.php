@@ -95,7 +95,7 @@ final class EntryFinder {
 	}
 
 	/**
-	 * All of them, whatever limit and offset say.
+	 * All of them: limit and offset are ignored.
 	 *
 	 * @param int $rowsToRead How many rows will be read, as far as is known.
 	 * @return \Generator<int, array<array-key, mixed>>

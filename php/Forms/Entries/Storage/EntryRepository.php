@@ -22,7 +22,7 @@ final class EntryRepository {
 	}
 
 	/**
-	 * An entry of this user; the query is the same whether it is theirs, another's or nobody's, and so takes as long.
+	 * An entry of this user; the query is the same whether it is theirs, another's or nobody's.
 	 *
 	 * @param int $user User id, not 0.
 	 */
@@ -92,14 +92,14 @@ final class EntryRepository {
 
 	/**
 	 * @param int|null $max Counts no further, for very long lists: one more than this means "more than".
-	 * @return int Whatever limit and offset say.
+	 * @return int Limit and offset are ignored.
 	 */
 	public function count( EntryCriteria $criteria, ?int $max = null ): int {
 		return $this->finder->count( $criteria, $max );
 	}
 
 	/**
-	 * All of them, whatever limit and offset say, and never many at once.
+	 * All of them, in batches: limit and offset are ignored.
 	 *
 	 * @return \Generator<int, Entry>
 	 */
