@@ -72,7 +72,7 @@ final class PrivatePagesProvider extends ServiceProvider {
 		return array(
 			AccessGuard::class => fn() => $this->services->make(
 				AccessGuard::class,
-				opensLink: fn(): bool => $this->get( OpenedMailLink::class )->isHere()
+				needsLoginPage: fn(): bool => $this->get( OpenedMailLink::class )->isHere()
 			),
 			PrivateFileUsage::class => fn() => $this->services->make(
 				PrivateFileUsage::class,
@@ -160,11 +160,11 @@ final class PrivatePagesProvider extends ServiceProvider {
 	public function pageHooks( Hooks $hooks ): void {
 		$isGuarded = fn(): bool => $this->get( RequestedPage::class )->isGuarded();
 		$hooks->action(
-			'template_redirect', fn() => $this->get( SecurityHeaders::class )->seclude( ... ), Stage::HEADERS,
+			'template_redirect', fn() => $this->get( SecurityHeaders::class )->send( ... ), Stage::HEADERS,
 			when: $isGuarded
 		);
 		$hooks->action(
-			'template_redirect', fn() => $this->get( AccessGuard::class )->stand( ... ), Stage::ACCESS,
+			'template_redirect', fn() => $this->get( AccessGuard::class )->enforce( ... ), Stage::ACCESS,
 			when: $isGuarded
 		);
 		$hooks->filter( 'redirect_canonical', fn() => $this->get( UrlGuessingFilter::class )->uncorrected( ... ) );
@@ -172,7 +172,7 @@ final class PrivatePagesProvider extends ServiceProvider {
 			'pre_handle_404', fn() => $this->get( TermFilter::class )->missing( ... ), 100, 2, when: $this->isAny( ... )
 		);
 		$hooks->action(
-			'template_redirect', fn() => $this->get( PageCacheExclusion::class )->tell( ... ), Stage::ANSWER,
+			'template_redirect', fn() => $this->get( PageCacheExclusion::class )->exclude( ... ), Stage::ANSWER,
 			when: $isGuarded
 		);
 		$hooks->filter(

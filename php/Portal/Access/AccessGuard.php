@@ -17,54 +17,54 @@ use Atoll\Site\Page\PageSettings;
  */
 final class AccessGuard {
 
-	/** @param \Closure(): bool $opensLink Whether a mailed link has something to say to who is logged in. */
+	/** @param \Closure(): bool $needsLoginPage Whether a mailed link needs this page though somebody is logged in. */
 	public function __construct(
-		private RequestedPage $requested,
-		private LoginPages $logins,
-		private LoginRedirect $redirect,
+		private RequestedPage $requestedPage,
+		private LoginPages $loginPages,
+		private LoginRedirect $loginRedirect,
 		private FetchMetadata $fetchMetadata,
 		private PortalFormState $state,
-		private \Closure $opensLink
+		private \Closure $needsLoginPage
 	) {}
 
-	public function stand(): void {
-		$page    = $this->requested->settings();
-		$isLogin = is_singular() && $this->logins->has( get_queried_object_id() );
+	public function enforce(): void {
+		$page    = $this->requestedPage->settings();
+		$isLogin = is_singular() && $this->loginPages->has( get_queried_object_id() );
 		if ( $page->isPrivate || $isLogin ) {
-			$this->refuseAhead();
+			$this->refusePrefetch();
 		}
 		if ( $page->isPrivate || ( $isLogin && is_user_logged_in() ) ) {
 			NoStoreHeaders::send();
 		}
-		if ( $this->requested->isShut() ) {
-			is_user_logged_in() && $this->turnAway( $page );
-			$login = $this->logins->leadingBack( $page );
-			$this->send(
+		if ( $this->requestedPage->isClosed() ) {
+			is_user_logged_in() && $this->deny( $page );
+			$login = $this->loginPages->returningHere( $page );
+			$this->redirect(
 				$this->state->isRefused() ? add_query_arg( PortalActions::NOTICE, LogInAction::ENDED, $login ) : $login
 			);
 			// Another plugin has stopped the redirect; the page is still not shown.
 			wp_die( esc_html__( 'Log in to see this page.', 'atoll' ), '', array( 'response' => 403 ) );
 		}
-		if ( $isLogin && is_user_logged_in() && ! is_preview() && ! ( $this->opensLink )() ) {
-			$this->send( $this->redirect->from( $page ) );
+		if ( $isLogin && is_user_logged_in() && ! is_preview() && ! ( $this->needsLoginPage )() ) {
+			$this->redirect( $this->loginRedirect->from( $page ) );
 		}
 	}
 
 	/** The login page would lead whoever is logged in back here. */
-	private function turnAway( PageSettings $page ): never {
+	private function deny( PageSettings $page ): never {
 		wp_die(
 			esc_html__( 'You are logged in, but your login has no access to this page.', 'atoll' ),
 			'',
 			array(
 				'response'  => 403,
-				'link_url'  => wp_logout_url( $this->logins->leadingBack( $page ) ),
+				'link_url'  => wp_logout_url( $this->loginPages->returningHere( $page ) ),
 				'link_text' => esc_html__( 'Log out', 'atoll' ),
 			)
 		);
 	}
 
 	/** What depends on a session must not be fetched before it is asked for: the session may begin or end meanwhile. */
-	private function refuseAhead(): void {
+	private function refusePrefetch(): void {
 		if ( $this->fetchMetadata->isSpeculative() ) {
 			status_header( 503 );
 			NoStoreHeaders::send();
@@ -72,7 +72,7 @@ final class AccessGuard {
 		}
 	}
 
-	private function send( string $url ): void {
+	private function redirect( string $url ): void {
 		if ( '' !== $url && wp_safe_redirect( $url ) ) {
 			exit;
 		}

@@ -17,17 +17,17 @@ final class LoginPages {
 
 	public function __construct(
 		private PageMeta $meta,
-		private PrivatePages $pages,
+		private PrivatePages $privatePages,
 		private PortalUrls $portalUrls,
 		private SiteUrl $urls,
 		private PageFinder $finder,
 		private RequestedUrl $requestedUrl
 	) {}
 
-	/** Whole address. A page that visitors would be sent away from, or that is not there, is passed over. */
+	/** Whole address. A page that is private, or not there, is passed over. */
 	public function of( PageSettings $page ): string {
 		foreach ( array( $this->urls->absolute( $page->loginUrl ), $this->portalUrls->login() ) as $url ) {
-			if ( $this->isOpen( $this->finder->at( $url ) ) ) {
+			if ( $this->isPublic( $this->finder->at( $url ) ) ) {
 				return $url;
 			}
 		}
@@ -35,10 +35,10 @@ final class LoginPages {
 	}
 
 	/** The same, and then back to the address that is asked for. */
-	public function leadingBack( PageSettings $page ): string {
+	public function returningHere( PageSettings $page ): string {
 		$login = $this->of( $page );
 		$here  = $this->urls->current();
-		return wp_login_url() === $login ? wp_login_url( $here ) : $this->requestedUrl->remembering( $login, $here );
+		return wp_login_url() === $login ? wp_login_url( $here ) : $this->requestedUrl->withTarget( $login, $here );
 	}
 
 	/** The same, which then says that the login has ended. */
@@ -50,8 +50,8 @@ final class LoginPages {
 	}
 
 	/** From the page that is shown. */
-	public function leadingBackHere(): string {
-		return $this->leadingBack( $this->meta->current() );
+	public function forCurrentPage(): string {
+		return $this->returningHere( $this->meta->current() );
 	}
 
 	/** Whether whoever has logged in is sent on from there. */
@@ -59,7 +59,8 @@ final class LoginPages {
 		return $this->portalUrls->isLogin( $page ) || $this->meta->of( $page )->isPortal;
 	}
 
-	private function isOpen( int $page ): bool {
-		return $page > 0 && 'publish' === get_post_status( $page ) && ! $this->pages->settings( $page )->isPrivate;
+	private function isPublic( int $page ): bool {
+		return $page > 0 && 'publish' === get_post_status( $page )
+			&& ! $this->privatePages->settings( $page )->isPrivate;
 	}
 }

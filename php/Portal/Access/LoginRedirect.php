@@ -12,7 +12,7 @@ use Atoll\Site\Urls\SiteUrl;
 final class LoginRedirect {
 
 	public function __construct(
-		private LoginPages $logins,
+		private LoginPages $loginPages,
 		private PortalUrls $portalUrls,
 		private SiteUrl $urls,
 		private PageFinder $finder,
@@ -20,7 +20,7 @@ final class LoginRedirect {
 	) {}
 
 	/**
-	 * The first of these that does not lead back to a login page, so that nothing goes in circles.
+	 * The first of these that does not lead back to a login page, so that no redirect goes in circles.
 	 *
 	 * @param PageSettings $page Of the login page.
 	 * @return string Whole address of this site; empty to stay.
@@ -29,15 +29,15 @@ final class LoginRedirect {
 		$here = $this->urls->current();
 		foreach (
 			array(
-				$this->requestedUrl->asked(),
+				$this->requestedUrl->target(),
 				$this->urls->absolute( $page->redirectUrl ),
 				$this->portalUrls->dashboard(),
 				home_url( '/' ),
 			) as $url
 		) {
 			if (
-				'' !== $url && $url !== $here && ! $this->leavesAgain( $url )
-					&& $this->isThere( $this->finder->at( $url ) )
+				'' !== $url && $url !== $here && ! $this->isLogin( $url )
+					&& $this->isReadable( $this->finder->at( $url ) )
 			) {
 				return $url;
 			}
@@ -45,13 +45,14 @@ final class LoginRedirect {
 		return '';
 	}
 
-	/** To log in once more. */
-	private function leavesAgain( string $url ): bool {
-		return str_starts_with( $url, site_url( 'wp-login.php' ) ) || $this->logins->has( $this->finder->at( $url ) );
+	/** Whether it would ask for a login again. */
+	private function isLogin( string $url ): bool {
+		return str_starts_with( $url, site_url( 'wp-login.php' ) )
+			|| $this->loginPages->has( $this->finder->at( $url ) );
 	}
 
 	/** Addresses that are no page (archives, the front page of posts) are taken as they are. */
-	private function isThere( int $page ): bool {
+	private function isReadable( int $page ): bool {
 		return 0 === $page || current_user_can( 'read_post', $page );
 	}
 }

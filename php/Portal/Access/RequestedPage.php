@@ -12,15 +12,15 @@ use Atoll\Site\Page\PageSettings;
 /** Whether the page that is asked for needs a login or is one: most are neither, and load nothing of the portal. */
 final class RequestedPage {
 
-	/** @var array<string, bool> By what was asked for and what was found. */
-	private array $known = array();
+	/** @var array<string, bool> By the ids of the requested page and of the found one. */
+	private array $isGuardedById = array();
 
 	public function __construct( private PrivatePages $pages, private PageMeta $meta, private PortalUrls $urls ) {}
 
 	public function isGuarded(): bool {
-		$asked = get_queried_object_id();
-		$found = is_singular() ? (int) get_the_ID() : 0; // It may be another.
-		return $this->known[ "$asked $found" ] ??= $this->isOf( $asked, $found );
+		$requestedId = get_queried_object_id();
+		$foundId     = is_singular() ? (int) get_the_ID() : 0; // It may be another.
+		return $this->isGuardedById[ "$requestedId $foundId" ] ??= $this->needsGuard( $requestedId, $foundId );
 	}
 
 	/**
@@ -28,20 +28,20 @@ final class RequestedPage {
 	 * and shows the second.
 	 */
 	public function settings(): PageSettings {
-		$post  = is_singular() ? get_post() : null;
-		$found = $this->pages->settings( $post->ID ?? 0 );
-		return $found->isPrivate ? $found : $this->meta->current();
+		$post      = is_singular() ? get_post() : null;
+		$foundPage = $this->pages->settings( $post->ID ?? 0 );
+		return $foundPage->isPrivate ? $foundPage : $this->meta->current();
 	}
 
-	/** Whether it is a private one, which whoever asks may not see. */
-	public function isShut(): bool {
+	/** Whether it is private, and whoever asks may not see it. */
+	public function isClosed(): bool {
 		return $this->settings()->isPrivate && $this->pages->areShut();
 	}
 
-	private function isOf( int $asked, int $found ): bool {
-		return $this->pages->settings( $asked )->isPrivate
-			|| $this->pages->settings( $found )->isPrivate
-			|| $this->meta->of( $asked )->isPortal
-			|| $this->urls->isLogin( $asked );
+	private function needsGuard( int $requestedId, int $foundId ): bool {
+		return $this->pages->settings( $requestedId )->isPrivate
+			|| $this->pages->settings( $foundId )->isPrivate
+			|| $this->meta->of( $requestedId )->isPortal
+			|| $this->urls->isLogin( $requestedId );
 	}
 }

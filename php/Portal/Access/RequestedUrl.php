@@ -23,13 +23,13 @@ final class RequestedUrl {
 	 * @param string $login  Whole address.
 	 * @param string $target Any address of this site; another's is left out.
 	 */
-	public function remembering( string $login, string $target ): string {
+	public function withTarget( string $login, string $target ): string {
 		$path = $this->urls->path( $target );
 		return '' === $path ? $login : add_query_arg( self::PARAMETER, rawurlencode( $path ), $login );
 	}
 
 	/** What the present request's address or body remembers: a whole address of this site, or nothing. */
-	public function asked(): string {
+	public function target(): string {
 		return $this->urls->absolute(
 			$this->request->posted( self::PARAMETER ) ?: $this->request->query( self::PARAMETER )
 		);

@@ -8,21 +8,21 @@ use Atoll\Platform\Http\PrivatePageHeaders;
 use Atoll\Portal\PrivateContent\PrivatePages;
 
 /**
- * Keeps other sites out of private pages and login pages, whose addresses may hold a key; and on a private page, whose
- * every word a script could read, none runs its own.
+ * Keeps other sites out of private pages and login pages, whose addresses may hold a key; and lets no script of another
+ * service run on a private page, where it could read every word.
  */
 final class SecurityHeaders {
 
-	public function __construct( private PrivatePages $pages, private LoginPages $logins ) {}
+	public function __construct( private PrivatePages $pages, private LoginPages $loginPages ) {}
 
-	public function seclude(): void {
-		$asked     = get_queried_object_id();
-		$isPrivate = $this->pages->settings( $asked )->isPrivate
+	public function send(): void {
+		$requestedId = get_queried_object_id();
+		$isPrivate   = $this->pages->settings( $requestedId )->isPrivate
 			|| ( is_singular() && $this->pages->settings( (int) get_the_ID() )->isPrivate );
 		if ( $isPrivate ) {
 			add_filter( 'atoll_services_of_others', '__return_false', 5 );
 		}
-		if ( $isPrivate || ( is_singular() && $this->logins->has( $asked ) ) ) {
+		if ( $isPrivate || ( is_singular() && $this->loginPages->has( $requestedId ) ) ) {
 			PrivatePageHeaders::send();
 		}
 	}

@@ -21,7 +21,7 @@ final class AccountHolder {
 	}
 
 	/** @throws NotAllowed */
-	public function must( Visitor $visitor ): WP_User {
+	public function requireUser( Visitor $visitor ): WP_User {
 		return $this->of( $visitor ) ?? throw new NotAllowed();
 	}
 }

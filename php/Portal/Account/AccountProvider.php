@@ -54,8 +54,8 @@ final class AccountProvider extends ServiceProvider {
 	}
 
 	public function hooks( Hooks $hooks ): void {
-		$hooks->action( 'deleted_user', fn() => $this->get( UserDeletion::class )->leave( ... ), 10, 3 );
-		$hooks->action( 'remove_user_from_blog', fn() => $this->get( UserDeletion::class )->leaveSite( ... ) );
+		$hooks->action( 'deleted_user', fn() => $this->get( UserDeletion::class )->removeData( ... ), 10, 3 );
+		$hooks->action( 'remove_user_from_blog', fn() => $this->get( UserDeletion::class )->removeFromSite( ... ) );
 	}
 
 	public function adminHooks( Hooks $hooks ): void {

@@ -28,12 +28,12 @@ final class OwnProfile {
 
 	public function html( WP_User $user ): string {
 		NoStoreHeaders::send();
-		$told = (string) $this->actions->notice()?->html( 'atoll-profile__notice' );
+		$notice = (string) $this->actions->notice()?->html( 'atoll-profile__notice' );
 		// Once the page is there its address need not hold the key any more: the form does.
 		$props = '' === $this->request->query( EmailChange::PARAMETER )
 			? array()
 			: array( 'address' => $this->urls->profile() );
-		return $told . $this->enhancements->place( 'secrets', $props, $this->sections( $user ) );
+		return $notice . $this->enhancements->place( 'secrets', $props, $this->sections( $user ) );
 	}
 
 	public function sections( WP_User $user ): string {

@@ -20,7 +20,7 @@ final class PasswordConfirmation {
 
 	private const FIELD = 'current_password';
 
-	public function __construct( private LoginAttempts $attempts, private PasswordPolicy $passwords ) {}
+	public function __construct( private LoginAttempts $attempts, private PasswordPolicy $passwordPolicy ) {}
 
 	public function line(): FormLine {
 		return new FormLine(
@@ -32,16 +32,16 @@ final class PasswordConfirmation {
 	}
 
 	/**
-	 * @return ValidationResponse|null What to mend; null when it was the right one.
+	 * @return ValidationResponse|null What to correct; null when it was the right one.
 	 * @throws \Atoll\Platform\Errors\TooManyRequests
 	 */
-	public function mend( PostedFields $fields, WP_User $user, Visitor $visitor ): ?ValidationResponse {
+	public function validationResponse( PostedFields $fields, WP_User $user, Visitor $visitor ): ?ValidationResponse {
 		$password = $fields->secret( self::FIELD );
 		if ( '' === $password ) {
 			return new ValidationResponse( array( self::FIELD => __( 'Please enter your password, so that we know that it is you.', 'atoll' ) ) );
 		}
 		$this->attempts->check( 'confirm', $user->user_login, $visitor );
-		if ( ! wp_check_password( $this->passwords->asStored( $password ), $user->user_pass, $user->ID ) ) {
+		if ( ! wp_check_password( $this->passwordPolicy->asStored( $password ), $user->user_pass, $user->ID ) ) {
 			return new ValidationResponse(
 				array( self::FIELD => __( 'This is not your password. Please try again.', 'atoll' ) )
 			);

@@ -24,22 +24,22 @@ final class ProfileBlock {
 		return match ( true ) {
 			null !== $user         => $this->frame( $this->profile->html( $user ) ),
 			! is_user_logged_in()  => $this->frame(
-				$this->said(
+				$this->paragraph(
 					__( 'Log in to see your details.', 'atoll' ),
 					$this->urls->login(),
 					__( 'Log in', 'atoll' )
 				)
 			),
 			$this->isPreview()     => $this->frame(
-				$this->said( __( 'This is an example: each client sees their own details here.', 'atoll' ) ) . $this->profile->sections( $this->example() )
+				$this->paragraph( __( 'This is an example: each client sees their own details here.', 'atoll' ) ) . $this->profile->sections( $this->example() )
 			),
 			default                => $this->frame(
-				$this->said( __( 'Your login is not a client’s. You look after it on WordPress’ own screen.', 'atoll' ), admin_url( 'profile.php' ), __( 'Open your profile', 'atoll' ) )
+				$this->paragraph( __( 'Your login is not a client’s. You look after it on WordPress’ own screen.', 'atoll' ), admin_url( 'profile.php' ), __( 'Open your profile', 'atoll' ) )
 			),
 		};
 	}
 
-	private function said( string $text, string $url = '', string $link = '' ): string {
+	private function paragraph( string $text, string $url = '', string $link = '' ): string {
 		return '<p>' . Html::text( $text )
 			. ( '' === $url ? '' : ' ' . Html::element( 'a', array( 'href' => $url ), Html::text( $link ) ) ) . '</p>';
 	}
@@ -49,9 +49,9 @@ final class ProfileBlock {
 	}
 
 	private function example(): WP_User {
-		$nobody = new WP_User();
-		$nobody->__set( 'user_email', 'client@example.com' );
-		return $nobody;
+		$user = new WP_User();
+		$user->__set( 'user_email', 'client@example.com' );
+		return $user;
 	}
 
 	/** The block editor asks for it by REST. */

@@ -31,7 +31,7 @@ final class LoginRequired {
 		}
 		$link = Html::element(
 			'a',
-			array( 'href' => $this->requestedUrl->remembering( $this->urls->login(), $here ) ),
+			array( 'href' => $this->requestedUrl->withTarget( $this->urls->login(), $here ) ),
 			Html::text( __( 'Log in to see your applications', 'atoll' ) )
 		);
 		return Html::element( 'p', array( 'class' => 'atoll-portal__login' ), $link );

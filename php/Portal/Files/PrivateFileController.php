@@ -39,7 +39,7 @@ final class PrivateFileController {
 		$is_shut           = $this->pages->areShut()
 			&& ( '' === $file || PrivateFileStore::isKept( $attachment ) || $this->pages->isClosed( $attachment ) );
 		if ( $is_shut && ! is_user_logged_in() ) {
-			wp_safe_redirect( $this->logins->leadingBack( new PageSettings() ) );
+			wp_safe_redirect( $this->logins->returningHere( new PageSettings() ) );
 			exit;
 		}
 		if ( $is_shut || '' === $file || ( is_user_logged_in() && ! current_user_can( 'read_post', $attachment ) ) ) {

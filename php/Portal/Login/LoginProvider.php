@@ -49,7 +49,7 @@ final class LoginProvider extends ServiceProvider {
 		return array(
 			// Where to log in, and come back from.
 			LoginLink::class => fn() => new LoginLink(
-				fn(): string => $this->get( LoginPages::class )->leadingBackHere()
+				fn(): string => $this->get( LoginPages::class )->forCurrentPage()
 			),
 			LoginPageViews::class => fn() => new LoginPageViews(
 				array(

@@ -16,7 +16,7 @@ final class LoginReason {
 
 	/** A sentence, or nothing for whoever came by themselves. */
 	public function words(): string {
-		$target = $this->requestedUrl->asked();
+		$target = $this->requestedUrl->target();
 		return match ( true ) {
 			'' === $target => '',
 			$this->urls->hasDashboard()

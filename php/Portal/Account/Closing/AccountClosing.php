@@ -38,11 +38,14 @@ final class AccountClosing {
 				$count = 0;
 				foreach ( $this->ownApplications->of( $user->ID ) as $entry ) {
 					++$count;
-					$this->note( $entry, $by );
+					$this->addNote( $entry, $by );
 				}
 				$this->mail->send( $user, $count );
 				// What somebody wrote while they worked here is the site's, not theirs to take along.
-				if ( ! wp_delete_user( $user->ID, $this->newOwnerOfPosts() ) || ! $this->leftNetwork( $user->ID ) ) {
+				if (
+					! wp_delete_user( $user->ID, $this->newOwnerOfPosts() )
+						|| ! $this->deleteFromNetwork( $user->ID )
+				) {
 					throw new StorageFailed( "close account of user {$user->ID}" );
 				}
 			}
@@ -50,7 +53,7 @@ final class AccountClosing {
 	}
 
 	/** On a network WordPress has only taken the login off this site. It stays for the others that it is for. */
-	private function leftNetwork( int $user ): bool {
+	private function deleteFromNetwork( int $user ): bool {
 		if ( ! is_multisite() || array() !== get_blogs_of_user( $user, true ) ) {
 			return true;
 		}
@@ -58,7 +61,7 @@ final class AccountClosing {
 		return wpmu_delete_user( $user );
 	}
 
-	private function note( Entry $entry, Visitor $by ): void {
+	private function addNote( Entry $entry, Visitor $by ): void {
 		if ( 'active' === $entry->status ) {
 			$this->applications->note(
 				$entry,

@@ -36,13 +36,13 @@ final class CloseAccount implements PortalAction {
 	}
 
 	public function run( PostedFields $fields, Visitor $visitor ): RedirectResponse|ValidationResponse {
-		$user = $this->holder->must( $visitor );
+		$user = $this->holder->requireUser( $visitor );
 		if ( ! $fields->isChecked( self::FIELD ) ) {
 			return new ValidationResponse( array( self::FIELD => __( 'Please tick this box to confirm that you want to close your account.', 'atoll' ) ) );
 		}
-		$mend = $this->confirmation->mend( $fields, $user, $visitor );
-		if ( null !== $mend ) {
-			return $mend;
+		$response = $this->confirmation->validationResponse( $fields, $user, $visitor );
+		if ( null !== $response ) {
+			return $response;
 		}
 		$this->closing->close( $user, $visitor );
 		wp_logout();

@@ -24,8 +24,8 @@ final class OwnApplications {
 
 	/** @return iterable<Entry> Newest first. */
 	public function of( int $user ): iterable {
-		for ( $from = 0; ; $from += self::BATCH ) {
-			$entries = $this->entries->list( EntryCriteria::ofOwner( $user, self::BATCH, $from ) );
+		for ( $offset = 0; ; $offset += self::BATCH ) {
+			$entries = $this->entries->list( EntryCriteria::ofOwner( $user, self::BATCH, $offset ) );
 			yield from $entries;
 			if ( count( $entries ) < self::BATCH ) {
 				return;
@@ -36,11 +36,14 @@ final class OwnApplications {
 	/** @return list<string> Titles of those that are not at their end, newest first; at most a screenful. */
 	public function open( int $user ): array {
 		$entries = $this->entries->list( EntryCriteria::ofOwner( $user, self::BATCH ) );
-		$cases   = $this->applications->all( array_map( static fn( Entry $entry ): int => $entry->id, $entries ) );
-		$open    = array_filter( $entries, static fn( Entry $entry ): bool => ! $cases[ $entry->id ]->status->isEnded );
+		$records = $this->applications->all( array_map( static fn( Entry $entry ): int => $entry->id, $entries ) );
+		$open    = array_filter(
+			$entries,
+			static fn( Entry $entry ): bool => ! $records[ $entry->id ]->status->isEnded
+		);
 		return array_values(
 			array_map(
-				fn( Entry $entry ): string => $this->title( $entry, $cases[ $entry->id ]->status->title ),
+				fn( Entry $entry ): string => $this->title( $entry, $records[ $entry->id ]->status->title ),
 				$open
 			)
 		);

@@ -12,7 +12,7 @@ use WP_User;
 
 /**
  * What goes with somebody's login, whoever deletes it: drafts and their files, invitations. What they sent stays and
- * becomes nobody's, so that no later account can come by it through a number that is dealt out again.
+ * becomes nobody's, so that no later account can get it by an id that is assigned again.
  */
 final class UserDeletion {
 
@@ -24,15 +24,15 @@ final class UserDeletion {
 		private InvitationRepository $invitations
 	) {}
 
-	/** Somebody is taken off a site of a network, perhaps out of another one and because they are deleted there. */
-	public function leaveSite( int $id ): void {
+	/** Somebody is removed from a site of a network, perhaps from another site, or because they are deleted there. */
+	public function removeFromSite( int $id ): void {
 		$user = get_userdata( $id );
 		if ( false !== $user && false !== get_option( Migrator::OPTION ) ) { // Where the site has our tables.
-			$this->leave( $id, null, $user );
+			$this->removeData( $id, null, $user );
 		}
 	}
 
-	public function leave( int $id, ?int $heir, WP_User $user ): void {
+	public function removeData( int $id, ?int $reassign, WP_User $user ): void {
 		do {
 			$drafts = $this->drafts->ofUser( $id, self::BATCH );
 			foreach ( $drafts as $draft ) {

@@ -24,8 +24,8 @@ final class DownloadData implements PortalAction {
 	public const NAME  = 'download-data';
 	public const FIELD = 'format';
 
-	/** Per minute and network: each reads all that there is. */
-	private const MOST = 6;
+	/** For each network: a download reads all that there is. */
+	private const MAX_PER_MINUTE = 6;
 
 	/**
 	 * @param list<PersonalDataSource>           $sources
@@ -56,16 +56,16 @@ final class DownloadData implements PortalAction {
 	}
 
 	public function run( PostedFields $fields, Visitor $visitor ): ValidationResponse|FileResponse {
-		$user   = $this->holder->must( $visitor );
+		$user   = $this->holder->requireUser( $visitor );
 		$format = $this->format( $fields->text( self::FIELD ) );
 		if ( null === $format ) {
 			return new ValidationResponse( array( self::FIELD => __( 'Please choose one of these.', 'atoll' ) ) );
 		}
-		$mend = $this->confirmation->mend( $fields, $user, $visitor );
-		if ( null !== $mend ) {
-			return $mend;
+		$response = $this->confirmation->validationResponse( $fields, $user, $visitor );
+		if ( null !== $response ) {
+			return $response;
 		}
-		$this->limit->count( 'download-data', $visitor, self::MOST );
+		$this->limit->count( 'download-data', $visitor, self::MAX_PER_MINUTE );
 		$name = sanitize_file_name(
 			remove_accents( get_bloginfo( 'name' ) ) . '-your-data-' . wp_date( 'Y-m-d' ) . ".{$format->name()}"
 		);

@@ -28,11 +28,11 @@ final class JsonFormat implements DownloadFormat {
 	public function write( array $sources, DataSubject $subject ): iterable {
 		yield '{"site":' . $this->json( home_url( '/' ) ) . ',"made":' . $this->json( gmdate( 'Y-m-d\TH:i:s\Z' ) )
 			. ',"parts":[';
-		$before = '';
+		$separator = '';
 		foreach ( $sources as $source ) {
-			yield $before;
+			yield $separator;
 			yield from $this->part( $source, $subject );
-			$before = ',';
+			$separator = ',';
 		}
 		yield "]}\n";
 	}
@@ -41,10 +41,10 @@ final class JsonFormat implements DownloadFormat {
 	private function part( PersonalDataSource $source, DataSubject $subject ): iterable {
 		yield '{"part":' . $this->json( $source->name() ) . ',"title":' . $this->json( $source->title() )
 			. ',"records":[';
-		$before = '';
+		$separator = '';
 		foreach ( $source->of( $subject ) as $record ) {
-			yield $before . $this->json( $record );
-			$before = ',';
+			yield $separator . $this->json( $record );
+			$separator = ',';
 		}
 		yield ']}';
 	}

@@ -34,13 +34,13 @@ final class ChangeDetails implements PortalAction {
 	}
 
 	public function run( PostedFields $fields, Visitor $visitor ): RedirectResponse|ValidationResponse {
-		$user     = $this->holder->must( $visitor );
+		$user     = $this->holder->requireUser( $visitor );
 		$values   = $this->form->read( $fields );
 		$messages = $this->form->messages( $values );
 		if ( array() !== $messages ) {
 			return new ValidationResponse( $messages );
 		}
-		$this->details->keep( $user, $values );
+		$this->details->save( $user, $values );
 		return new RedirectResponse( $this->urls->profile(), 'details-changed' );
 	}
 

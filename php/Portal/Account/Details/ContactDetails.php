@@ -22,10 +22,10 @@ final class ContactDetails {
 	}
 
 	/**
-	 * @param array<string, string> $values By input name, judged.
+	 * @param array<string, string> $values By input name, validated.
 	 * @throws StorageFailed
 	 */
-	public function keep( WP_User $user, array $values ): void {
+	public function save( WP_User $user, array $values ): void {
 		$this->changes->change(
 			$user->ID,
 			array(
@@ -48,11 +48,11 @@ final class ContactDetails {
 
 	/** @return int How many were there. */
 	public function forget( int $user ): int {
-		$own = array_filter(
+		$ownKeys = array_filter(
 			ContactDetailsForm::KEYS,
 			static fn( string $key ): bool => str_starts_with( $key, 'atoll_' )
 		);
-		return count( array_filter( $own, static fn( string $key ): bool => delete_user_meta( $user, $key ) ) );
+		return count( array_filter( $ownKeys, static fn( string $key ): bool => delete_user_meta( $user, $key ) ) );
 	}
 
 	private static function text( mixed $value ): string {

@@ -55,18 +55,18 @@ final class ContactDetailsForm {
 
 	/**
 	 * @param array<string, string> $values By input name.
-	 * @return array<string, string> What to mend, by input name.
+	 * @return array<string, string> What to correct, by input name.
 	 */
 	public function messages( array $values ): array {
-		$form    = $this->form( $this->hasAddress( $values ) );
-		$verdict = $this->engine->validate(
+		$form          = $this->form( $this->hasAddress( $values ) );
+		$verdict       = $this->engine->validate(
 			$form,
 			$this->engine->settle( $form, $this->engine->answers( $form, $values ) )
 		);
-		$told    = $verdict->inputMessages();
+		$inputMessages = $verdict->inputMessages();
 		foreach ( $form->fields() as $field ) {
 			foreach ( $field->inputs as $input ) {
-				$message = $told[ $input->id ]
+				$message = $inputMessages[ $input->id ]
 					?? ( 1 === count( $field->inputs ) ? $verdict->messages()[ $field->id ] ?? '' : '' );
 				if ( '' !== $message ) {
 					$messages[ $input->name ] = $message;
@@ -113,11 +113,11 @@ final class ContactDetailsForm {
 	}
 
 	private function line( Field $field, FieldInput $input, string $value ): FormLine {
-		$own        = 1 === count( $field->inputs );
-		$data       = $own ? $field->data : $input->data;
-		$attributes = array();
-		foreach ( $data->array( 'attributes' ) as $name => $said ) {
-			$attributes[ $name ] = is_int( $said ) || is_string( $said ) ? $said : null;
+		$isOnlyInput = 1 === count( $field->inputs );
+		$data        = $isOnlyInput ? $field->data : $input->data;
+		$attributes  = array();
+		foreach ( $data->array( 'attributes' ) as $name => $attribute ) {
+			$attributes[ $name ] = is_int( $attribute ) || is_string( $attribute ) ? $attribute : null;
 		}
 		$choices    = array();
 		foreach ( $input->choices as $choice ) {
@@ -125,7 +125,7 @@ final class ContactDetailsForm {
 		}
 		return new FormLine(
 			$input->name,
-			$own ? $field->label : $input->label,
+			$isOnlyInput ? $field->label : $input->label,
 			array() === $choices ? (string) ( $attributes['type'] ?? 'text' ) : 'select',
 			array_diff_key( $attributes, array( 'type' => true ) ),
 			$value,

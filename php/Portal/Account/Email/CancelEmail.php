@@ -32,7 +32,7 @@ final class CancelEmail implements PortalAction {
 	}
 
 	public function run( PostedFields $fields, Visitor $visitor ): RedirectResponse {
-		$this->change->cancel( $this->holder->must( $visitor ) );
+		$this->change->cancel( $this->holder->requireUser( $visitor ) );
 		return new RedirectResponse( $this->urls->profile(), 'email-kept' );
 	}
 

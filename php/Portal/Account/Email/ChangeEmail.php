@@ -39,7 +39,7 @@ final class ChangeEmail implements PortalAction {
 	}
 
 	public function run( PostedFields $fields, Visitor $visitor ): RedirectResponse|ValidationResponse {
-		$user  = $this->holder->must( $visitor );
+		$user  = $this->holder->requireUser( $visitor );
 		$email = $fields->text( self::FIELD );
 		$problem = $this->addresses->problem( $email );
 		if ( '' !== $problem ) {
@@ -48,9 +48,9 @@ final class ChangeEmail implements PortalAction {
 		if ( strtolower( $email ) === strtolower( $user->user_email ) ) {
 			return new ValidationResponse( array( self::FIELD => __( 'This is your address already.', 'atoll' ) ) );
 		}
-		$mend = $this->confirmation->mend( $fields, $user, $visitor );
-		if ( null !== $mend ) {
-			return $mend;
+		$response = $this->confirmation->validationResponse( $fields, $user, $visitor );
+		if ( null !== $response ) {
+			return $response;
 		}
 		$this->limit->count( $visitor, $email );
 		$this->change->begin( $user, $email );

@@ -37,7 +37,7 @@ final class ConfirmEmail implements PortalAction {
 	}
 
 	public function run( PostedFields $fields, Visitor $visitor ): RedirectResponse|ValidationResponse {
-		return $this->change->confirm( $this->holder->must( $visitor ), $fields->secret( self::TOKEN ) )
+		return $this->change->confirm( $this->holder->requireUser( $visitor ), $fields->secret( self::TOKEN ) )
 			? new RedirectResponse( $this->urls->profile(), 'email-changed' )
 			: new ValidationResponse( array(), __( 'This link no longer works: it has expired, or a newer one was sent. Your address was not changed.', 'atoll' ) );
 	}

@@ -14,8 +14,8 @@ use Atoll\Portal\Users\UserRowChanges;
 use WP_User;
 
 /**
- * A new email address counts once a link that was sent to it was used, and the old one is told (as WordPress' profile
- * screen has it). Whether an address belongs to somebody else's account is told to nobody but its mailbox.
+ * A new email address counts once a link that was sent to it was used, and the old one is notified (as WordPress'
+ * profile screen has it). Whether an address belongs to somebody else's account is told to nobody but its mailbox.
  */
 final class EmailChange {
 
@@ -40,20 +40,22 @@ final class EmailChange {
 
 	/** The address that waits for its link to be used; empty for none. */
 	public function pending( WP_User $user ): string {
-		return $this->waiting( $user )->string( 'email' );
+		return $this->pendingData( $user )->string( 'email' );
 	}
 
 	/** @throws StorageFailed */
 	public function begin( WP_User $user, string $email ): void {
-		$token = bin2hex( random_bytes( 32 ) );
-		$wait  = array(
+		$token   = bin2hex( random_bytes( 32 ) );
+		$pending = array(
 			'email' => $email,
 			'hash' => $this->hash( $user, $token ),
 			'ends' => ( $this->now )() + self::HOURS * 3600,
 		);
-		update_user_meta( $user->ID, self::PENDING, wp_slash( $wait ) );
+		update_user_meta( $user->ID, self::PENDING, wp_slash( $pending ) );
 		$this->mailQueue->queue(
-			false === email_exists( $email ) ? $this->asking( $email, $token ) : $this->refusing( $email )
+			false === email_exists( $email )
+				? $this->confirmationMail( $email, $token )
+				: $this->addressInUseMail( $email )
 		);
 	}
 
@@ -62,8 +64,8 @@ final class EmailChange {
 	}
 
 	/** Whether this is the token of the link that was sent last, and in time. */
-	public function knows( WP_User $user, string $token ): bool {
-		$hash = $this->waiting( $user )->string( 'hash' );
+	public function isValidToken( WP_User $user, string $token ): bool {
+		$hash = $this->pendingData( $user )->string( 'hash' );
 		return '' !== $hash && hash_equals( $hash, $this->hash( $user, $token ) );
 	}
 
@@ -73,11 +75,11 @@ final class EmailChange {
 	 */
 	public function confirm( WP_User $user, string $token ): bool {
 		$email = $this->pending( $user );
-		if ( ! $this->knows( $user, $token ) || false !== email_exists( $email ) ) {
+		if ( ! $this->isValidToken( $user, $token ) || false !== email_exists( $email ) ) {
 			return false;
 		}
-		$old = $user->user_email;
-		// Its own mail would leave past the queue, and call people by names that they do not know.
+		$oldEmail = $user->user_email;
+		// WordPress' own mail would bypass the queue, and call people by login names that they do not know.
 		add_filter( 'send_email_change_email', '__return_false' );
 		try {
 			$this->changes->change( $user->ID, array( 'user_email' => $email ) );
@@ -85,16 +87,16 @@ final class EmailChange {
 			remove_filter( 'send_email_change_email', '__return_false' );
 		}
 		$this->cancel( $user );
-		$this->mailQueue->queue( $this->telling( $old ) );
+		$this->mailQueue->queue( $this->addressChangedMail( $oldEmail ) );
 		return true;
 	}
 
-	private function waiting( WP_User $user ): JsonData {
-		$wait = JsonData::of( get_user_meta( $user->ID, self::PENDING, true ) );
-		return $wait->int( 'ends' ) > ( $this->now )() ? $wait : new JsonData( array() );
+	private function pendingData( WP_User $user ): JsonData {
+		$pending = JsonData::of( get_user_meta( $user->ID, self::PENDING, true ) );
+		return $pending->int( 'ends' ) > ( $this->now )() ? $pending : new JsonData( array() );
 	}
 
-	private function asking( string $email, string $token ): \Atoll\Forms\Mail\MailMessage {
+	private function confirmationMail( string $email, string $token ): \Atoll\Forms\Mail\MailMessage {
 		return $this->mail->message(
 			array( $email ),
 			__( 'confirm your new email address', 'atoll' ),
@@ -115,7 +117,7 @@ final class EmailChange {
 		);
 	}
 
-	private function refusing( string $email ): \Atoll\Forms\Mail\MailMessage {
+	private function addressInUseMail( string $email ): \Atoll\Forms\Mail\MailMessage {
 		return $this->mail->message(
 			array( $email ),
 			__( 'this email address is in use', 'atoll' ),
@@ -127,9 +129,9 @@ final class EmailChange {
 		);
 	}
 
-	private function telling( string $old ): \Atoll\Forms\Mail\MailMessage {
+	private function addressChangedMail( string $oldEmail ): \Atoll\Forms\Mail\MailMessage {
 		return $this->mail->message(
-			array( $old ),
+			array( $oldEmail ),
 			__( 'your email address was changed', 'atoll' ),
 			array(
 				__( 'Hello,', 'atoll' ),

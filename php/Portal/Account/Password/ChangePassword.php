@@ -25,7 +25,7 @@ final class ChangePassword implements PortalAction {
 	public function __construct(
 		private AccountHolder $holder,
 		private PasswordConfirmation $confirmation,
-		private PasswordPolicy $passwords,
+		private PasswordPolicy $passwordPolicy,
 		private PasswordChangedMail $mail,
 		private PortalUrls $urls,
 	) {}
@@ -39,18 +39,18 @@ final class ChangePassword implements PortalAction {
 	}
 
 	public function run( PostedFields $fields, Visitor $visitor ): RedirectResponse|ValidationResponse {
-		$user = $this->holder->must( $visitor );
-		$new  = $fields->secret( self::FIELD );
-		$mend = $this->confirmation->mend( $fields, $user, $visitor );
-		if ( null !== $mend ) {
-			return $mend;
+		$user     = $this->holder->requireUser( $visitor );
+		$new      = $fields->secret( self::FIELD );
+		$response = $this->confirmation->validationResponse( $fields, $user, $visitor );
+		if ( null !== $response ) {
+			return $response;
 		}
-		$complaint = $this->passwords->complaint(
+		$problem = $this->passwordPolicy->complaint(
 			$new,
 			array( $user->user_email, $user->first_name, $user->last_name )
 		);
-		if ( '' !== $complaint ) {
-			return new ValidationResponse( array( self::FIELD => $complaint ) );
+		if ( '' !== $problem ) {
+			return new ValidationResponse( array( self::FIELD => $problem ) );
 		}
 		$this->change( $user, $new );
 		return new RedirectResponse( $this->urls->profile(), 'password-changed' );
@@ -67,7 +67,7 @@ final class ChangePassword implements PortalAction {
 
 	private function change( WP_User $user, string $password ): void {
 		// Ends every session, this one too, which then begins anew.
-		wp_set_password( $this->passwords->asStored( $password ), $user->ID );
+		wp_set_password( $this->passwordPolicy->asStored( $password ), $user->ID );
 		wp_set_auth_cookie( $user->ID );
 		$this->mail->send( $user );
 	}

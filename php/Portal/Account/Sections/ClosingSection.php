@@ -39,9 +39,9 @@ final class ClosingSection implements ProfileSection {
 			),
 			$this->confirmation->line(),
 		);
-		return $this->said( __( 'Deleted at once: your login and profile, every device’s session, and what you have begun without sending it, with its files.', 'atoll' ) )
-			. $this->said( __( 'Kept by us: applications that you have sent, with their documents and our mail about them. A broker must keep records of credit for years, so they stay until we no longer have to keep them. Nobody can open them in the portal then; to ask about them, call us.', 'atoll' ) )
-			. $this->open( $this->applications->open( $user->ID ) )
+		return $this->paragraph( __( 'Deleted at once: your login and profile, every device’s session, and what you have begun without sending it, with its files.', 'atoll' ) )
+			. $this->paragraph( __( 'Kept by us: applications that you have sent, with their documents and our mail about them. A broker must keep records of credit for years, so they stay until we no longer have to keep them. Nobody can open them in the portal then; to ask about them, call us.', 'atoll' ) )
+			. $this->openApplications( $this->applications->open( $user->ID ) )
 			. $this->folded->html(
 				CloseAccount::NAME,
 				__( 'Close your account', 'atoll' ),
@@ -50,11 +50,11 @@ final class ClosingSection implements ProfileSection {
 	}
 
 	/** @param list<string> $titles */
-	private function open( array $titles ): string {
+	private function openApplications( array $titles ): string {
 		if ( array() === $titles ) {
 			return '';
 		}
-		$said  = sprintf(
+		$sentence = sprintf(
 			/* translators: %d: number of applications. */
 			_n(
 				'%d application of yours is not finished. Closing your account does not withdraw it: tell your broker if you want to stop.',
@@ -64,14 +64,14 @@ final class ClosingSection implements ProfileSection {
 			),
 			count( $titles )
 		);
-		$items = implode(
+		$items    = implode(
 			'',
 			array_map( static fn( string $title ): string => '<li>' . Html::text( $title ) . '</li>', $titles )
 		);
-		return '<div class="atoll-profile__note">' . $this->said( $said ) . "<ul>{$items}</ul></div>";
+		return '<div class="atoll-profile__note">' . $this->paragraph( $sentence ) . "<ul>{$items}</ul></div>";
 	}
 
-	private function said( string $text ): string {
+	private function paragraph( string $text ): string {
 		return '<p class="atoll-profile__said">' . Html::text( $text ) . '</p>';
 	}
 }

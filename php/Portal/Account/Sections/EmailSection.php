@@ -36,11 +36,11 @@ final class EmailSection implements ProfileSection {
 
 	public function html( WP_User $user ): string {
 		$pending = $this->change->pending( $user );
-		return $this->said( $user->user_email, __( 'You log in with this address, and our mail goes there.', 'atoll' ) )
-			. ( '' === $pending ? $this->changing() : $this->waiting( $user, $pending ) );
+		return $this->paragraph( $user->user_email, __( 'You log in with this address, and our mail goes there.', 'atoll' ) )
+			. ( '' === $pending ? $this->changeForm() : $this->pendingChange( $user, $pending ) );
 	}
 
-	private function changing(): string {
+	private function changeForm(): string {
 		$lines = array(
 			new FormLine(
 				ChangeEmail::FIELD,
@@ -63,15 +63,15 @@ final class EmailSection implements ProfileSection {
 		);
 	}
 
-	private function waiting( WP_User $user, string $pending ): string {
-		$token = $this->request->query( EmailChange::PARAMETER ) ?: $this->request->posted( ConfirmEmail::TOKEN );
-		$known = $this->change->knows( $user, $token );
-		$says  = $known
+	private function pendingChange( WP_User $user, string $pending ): string {
+		$token    = $this->request->query( EmailChange::PARAMETER ) ?: $this->request->posted( ConfirmEmail::TOKEN );
+		$isValid  = $this->change->isValidToken( $user, $token );
+		$sentence = $isValid
 			? __( 'You have opened the link that we sent there. Once you confirm this address, it replaces the one above.', 'atoll' )
 			: __( 'This address is waiting to be confirmed: use the link that we sent there within a day.', 'atoll' );
-		return $this->said( $pending, $says )
+		return $this->paragraph( $pending, $sentence )
 			. (
-				$known
+				$isValid
 					? $this->forms->render(
 						ConfirmEmail::NAME,
 						__( 'Confirm this address', 'atoll' ),
@@ -88,8 +88,8 @@ final class EmailSection implements ProfileSection {
 			);
 	}
 
-	private function said( string $email, string $words ): string {
-		return '<p class="atoll-profile__said"><strong>' . Html::text( $email ) . '</strong> ' . Html::text( $words )
+	private function paragraph( string $email, string $sentence ): string {
+		return '<p class="atoll-profile__said"><strong>' . Html::text( $email ) . '</strong> ' . Html::text( $sentence )
 			. '</p>';
 	}
 }

@@ -13,18 +13,18 @@ final class FoldedForm {
 	public function __construct( private PortalFormState $state ) {}
 
 	/**
-	 * @param string $action Name of the form's action.
-	 * @param string $line   What opens it: "Change your password".
-	 * @param string $form   Safe HTML.
+	 * @param string $action  Name of the form's action.
+	 * @param string $summary What opens it: "Change your password".
+	 * @param string $form    Safe HTML.
 	 */
-	public function html( string $action, string $line, string $form ): string {
+	public function html( string $action, string $summary, string $form ): string {
 		return Html::element(
 			'details',
 			array(
 				'class' => 'atoll-disclosure atoll-profile__fold',
 				'open' => null !== $this->state->mendOf( $action ),
 			),
-			Html::element( 'summary', array( 'class' => 'atoll-profile__opener' ), Html::text( $line ) ) . $form
+			Html::element( 'summary', array( 'class' => 'atoll-profile__opener' ), Html::text( $summary ) ) . $form
 		);
 	}
 }

@@ -26,15 +26,15 @@ final class SessionsSection implements ProfileSection {
 	}
 
 	public function html( WP_User $user ): string {
-		$found = $this->sessions->of( $user );
-		$count = max( 1, count( $found ) );
-		$said  = sprintf(
+		$sessions = $this->sessions->of( $user );
+		$count    = max( 1, count( $sessions ) );
+		$sentence = sprintf(
 			/* translators: %d: number of devices. */
 			_n( 'You are logged in on %d device.', 'You are logged in on %d devices.', $count, 'atoll' ),
 			$count
 		);
-		$items = implode( '', array_map( $this->item( ... ), $found ) );
-		return '<p class="atoll-profile__said">' . Html::text( $said ) . '</p>'
+		$items    = implode( '', array_map( $this->item( ... ), $sessions ) );
+		return '<p class="atoll-profile__said">' . Html::text( $sentence ) . '</p>'
 			. ( '' === $items ? '' : "<ul class=\"atoll-profile__list\">{$items}</ul>" )
 			. $this->forms->render(
 				LogOutEverywhere::NAME,

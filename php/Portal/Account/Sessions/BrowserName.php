@@ -7,7 +7,7 @@ namespace Atoll\Portal\Account\Sessions;
 /** A browser in words that its owner knows it by, from what it calls itself (RFC 9110, User-Agent). */
 final class BrowserName {
 
-	/** The first that is found counts: most call themselves Safari and Chrome besides. */
+	/** The first that is found counts: most browsers also claim to be Safari and Chrome. */
 	private const PROGRAMS = array(
 		'Edg'            => 'Edge',
 		'OPR/'           => 'Opera',
@@ -42,10 +42,10 @@ final class BrowserName {
 		};
 	}
 
-	/** @param array<string, string> $names By what tells them. */
+	/** @param array<string, string> $names By what stands for them in a user agent. */
 	private static function find( array $names, string $userAgent ): string {
-		foreach ( $names as $sign => $name ) {
-			if ( str_contains( $userAgent, $sign ) ) {
+		foreach ( $names as $token => $name ) {
+			if ( str_contains( $userAgent, $token ) ) {
 				return $name;
 			}
 		}

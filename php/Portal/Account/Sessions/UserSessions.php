@@ -17,22 +17,22 @@ final class UserSessions {
 	 */
 	public function of( WP_User $user ): array {
 		$tokens = WP_Session_Tokens::get_instance( $user->ID );
-		$own  = $tokens->get( wp_get_session_token() );
-		$found  = array_map(
+		$current  = $tokens->get( wp_get_session_token() );
+		$sessions = array_map(
 			static fn( mixed $session ): array => array(
 				'browser' => BrowserName::name( JsonData::of( $session )->string( 'ua' ) ),
 				'since'   => JsonData::of( $session )->int( 'login' ),
-				'isThis'  => $session === $own,
+				'isThis'  => $session === $current,
 			),
 			array_values( $tokens->get_all() )
 		);
 		usort(
-			$found,
+			$sessions,
 			static fn( array $one, array $other ): int => array(
 				$other['isThis'],
 				$other['since'],
 			) <=> array( $one['isThis'], $one['since'] )
 		);
-		return $found;
+		return $sessions;
 	}
 }

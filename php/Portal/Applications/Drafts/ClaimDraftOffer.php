@@ -81,7 +81,7 @@ final class ClaimDraftOffer {
 		);
 		$link = Html::element(
 			'a',
-			array( 'href' => $this->requestedUrl->remembering( $this->urls->login(), $to ) ),
+			array( 'href' => $this->requestedUrl->withTarget( $this->urls->login(), $to ) ),
 			Html::text( __( 'Log in to keep this form with your applications', 'atoll' ) )
 		);
 		return Html::element( 'p', array( 'class' => 'atoll-claim__words' ), $link );

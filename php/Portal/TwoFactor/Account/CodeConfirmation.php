@@ -48,7 +48,7 @@ final class CodeConfirmation {
 	 */
 	public function mend( PostedFields $fields, WP_User $user, Visitor $visitor ): ?ValidationResponse {
 		$code = $fields->text( self::FIELD );
-		$mend = $this->password->mend( $fields, $user, $visitor );
+		$mend = $this->password->validationResponse( $fields, $user, $visitor );
 		if ( null !== $mend || '' === $code ) {
 			$missing = '' === $code ? array( self::FIELD => $this->texts->missing() ) : array();
 			return new ValidationResponse( ( $mend->messages ?? array() ) + $missing );

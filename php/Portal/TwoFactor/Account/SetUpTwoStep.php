@@ -39,7 +39,7 @@ final class SetUpTwoStep implements PortalAction {
 		if ( $this->factors->isOn( $user->ID ) ) {
 			return new RedirectResponse( $this->holder->url( $user ) );
 		}
-		$mend = $this->confirmation->mend( $fields, $user, $visitor );
+		$mend = $this->confirmation->validationResponse( $fields, $user, $visitor );
 		if ( null !== $mend ) {
 			return $mend;
 		}
