@@ -106,7 +106,7 @@ final class PortalProvider extends ServiceProvider {
 	public function pageHooks( Hooks $hooks ): void {
 		foreach ( array( ApplicationController::class, DashboardController::class ) as $page ) {
 			$hooks->action(
-				'template_redirect', fn() => $this->get( $page )->stand( ... ), Stage::PAGE,
+				'template_redirect', fn() => $this->get( $page )->handle( ... ), Stage::PAGE,
 				when: static fn(): bool => is_singular() && is_user_logged_in()
 			);
 		}

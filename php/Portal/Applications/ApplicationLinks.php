@@ -29,7 +29,7 @@ final class ApplicationLinks {
 		);
 	}
 
-	/** It does not end: whoever is logged in by then and may have it is sent on to a fresh signed address. */
+	/** Does not expire: it redirects whoever is logged in and may have the file to a fresh signed address. */
 	public function file( string $id ): string {
 		return add_query_arg( UploadLinks::ID, $id, $this->page );
 	}

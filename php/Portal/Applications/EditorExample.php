@@ -15,7 +15,7 @@ use Atoll\Portal\Applications\Record\ApplicationRecord;
 use Atoll\Portal\Applications\Record\ApplicationStatuses;
 use Atoll\Portal\Applications\Record\HistoryEvent;
 
-/** What the block editor shows in place of a client's own: made up, nobody's, and said to be so. */
+/** Made-up applications that the block editor shows in place of a client's, labelled as an example. */
 final class EditorExample {
 
 	public function __construct( private ApplicationStatuses $statuses ) {}
@@ -30,8 +30,8 @@ final class EditorExample {
 	}
 
 	public function overview(): DashboardContents {
-		$ended = array_filter( $this->statuses->all(), static fn( $status ) => $status->isEnded );
-		$past  = array() === $ended
+		$ended             = array_filter( $this->statuses->all(), static fn( $status ) => $status->isEnded );
+		$endedApplications = array() === $ended
 			? array()
 			: array(
 				new Application(
@@ -43,7 +43,7 @@ final class EditorExample {
 					false
 				),
 			);
-		$draft = new DraftSummary(
+		$draft             = new DraftSummary(
 			1,
 			1,
 			__( 'Refinancing application', 'atoll' ),
@@ -56,7 +56,7 @@ final class EditorExample {
 		);
 		return new DashboardContents(
 			'',
-			array( $this->application(), ...$past ),
+			array( $this->application(), ...$endedApplications ),
 			array( $draft ),
 			new Paging( 'drafts-page', 1, 1 )
 		);

@@ -18,30 +18,30 @@ final class FormPages {
 	 * Address that opens an entry in its form: where it was sent from if the form is still there, or else where it is
 	 * now. Empty when it is nowhere.
 	 */
-	public function opening( Entry $entry ): string {
-		$from = get_post( url_to_postid( $entry->sourceUrl ) ?: null );
-		$page = $from instanceof \WP_Post && $this->shows( $from, $entry->formNumber )
-			? $this->address( $from, $entry->formNumber )
-			: $this->showing( $entry->formNumber );
+	public function urlForEntry( Entry $entry ): string {
+		$sourcePage = get_post( url_to_postid( $entry->sourceUrl ) ?: null );
+		$page       = $sourcePage instanceof \WP_Post && $this->hasForm( $sourcePage, $entry->formNumber )
+			? $this->url( $sourcePage, $entry->formNumber )
+			: $this->urlForForm( $entry->formNumber );
 		[ $url, $anchor ] = explode( '#', $page, 2 ) + array( '', '' );
 		return '' === $url ? '' : add_query_arg( PortalUrls::ENTRY, (string) $entry->id, $url ) . "#{$anchor}";
 	}
 
 	/** @return string Address of a published page with the form; empty when there is none. */
-	public function showing( int $form ): string {
+	public function urlForForm( int $form ): string {
 		foreach ( $this->placements->of( $form ) as $page ) {
-			if ( 'page' === $page->post_type && $this->shows( $page, $form ) ) {
-				return $this->address( $page, $form );
+			if ( 'page' === $page->post_type && $this->hasForm( $page, $form ) ) {
+				return $this->url( $page, $form );
 			}
 		}
 		return '';
 	}
 
-	private function shows( \WP_Post $page, int $form ): bool {
+	private function hasForm( \WP_Post $page, int $form ): bool {
 		return 'publish' === $page->post_status && $this->embedded->isIn( $page, $form );
 	}
 
-	private function address( \WP_Post $page, int $form ): string {
+	private function url( \WP_Post $page, int $form ): string {
 		return get_permalink( $page ) . "#atoll-form-{$form}";
 	}
 }

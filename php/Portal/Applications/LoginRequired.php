@@ -22,16 +22,16 @@ final class LoginRequired {
 	 * A way to log in, for visitors: the same for all of them. Null for whoever is logged in; the page is then sent
 	 * with no-store.
 	 *
-	 * @param string $here Where the login leads back to.
+	 * @param string $returnUrl Where the login leads back to.
 	 */
-	public function login( string $here ): ?string {
+	public function login( string $returnUrl ): ?string {
 		if ( is_user_logged_in() ) {
-			$this->keepPrivate();
+			$this->sendPrivateHeaders();
 			return null;
 		}
 		$link = Html::element(
 			'a',
-			array( 'href' => $this->requestedUrl->withTarget( $this->urls->login(), $here ) ),
+			array( 'href' => $this->requestedUrl->withTarget( $this->urls->login(), $returnUrl ) ),
 			Html::text( __( 'Log in to see your applications', 'atoll' ) )
 		);
 		return Html::element( 'p', array( 'class' => 'atoll-portal__login' ), $link );
@@ -42,7 +42,7 @@ final class LoginRequired {
 		return $this->login( $this->urls->dashboard() );
 	}
 
-	public function keepPrivate(): void {
+	public function sendPrivateHeaders(): void {
 		NoStoreHeaders::send();
 		PrivatePageHeaders::send(); // An address here may hold a draft's token.
 	}

@@ -15,8 +15,8 @@ use Atoll\Portal\Applications\Record\ApplicationService;
 /** A client's own applications: what they sent, and how it stands. */
 final class OwnApplicationList {
 
-	/** More than any person sends; the newest of them. */
-	private const MOST = 1000;
+	/** Applications that are read, the newest first: more than any person sends. */
+	private const MAX = 1000;
 
 	public function __construct(
 		private EntryRepository $entries,
@@ -24,14 +24,14 @@ final class OwnApplicationList {
 		private ApplicationService $applications
 	) {}
 
-	/** @return list<Application> Newest first. However many there are, each table is asked once. */
+	/** @return list<Application> Newest first. However many there are, each table is queried once. */
 	public function ofUser( int $user ): array {
-		$entries = $this->entries->summaries( EntryCriteria::ofOwner( $user, self::MOST ) );
-		$cases   = array() === $entries
+		$entries = $this->entries->summaries( EntryCriteria::ofOwner( $user, self::MAX ) );
+		$records = array() === $entries
 			? array()
 			: $this->applications->all( array_map( static fn( EntrySummary $entry ) => $entry->id, $entries ) );
 		$this->forms->preload( array_map( static fn( EntrySummary $entry ) => $entry->formNumber, $entries ) );
-		return array_map( fn( EntrySummary $entry ) => $this->application( $entry, $cases[ $entry->id ] ), $entries );
+		return array_map( fn( EntrySummary $entry ) => $this->application( $entry, $records[ $entry->id ] ), $entries );
 	}
 
 	public function of( Entry $entry ): Application {

@@ -56,25 +56,25 @@ final class LoginDialog {
 	}
 
 	private static function code( CodeTexts $texts ): string {
-		$about = 'atoll-guard-code-about';
-		$hint  = Html::element(
+		$hintId = 'atoll-guard-code-about';
+		$hint   = Html::element(
 			'p',
-			array( 'class' => 'atoll-field__description', 'id' => $about ),
+			array( 'class' => 'atoll-field__description', 'id' => $hintId ),
 			Html::text( "{$texts->about( false )} {$texts->instead()}" )
 		);
-		return self::field( 'code', $texts->label( false ), 'text', 'one-time-code', $about, $hint );
+		return self::field( 'code', $texts->label( false ), 'text', 'one-time-code', $hintId, $hint );
 	}
 
 	/**
-	 * @param string|null $about Id of what tells more of it.
-	 * @param string      $hint  That, as safe HTML between label and input.
+	 * @param string|null $hintId Id of its hint.
+	 * @param string      $hint   Safe HTML between label and input.
 	 */
 	private static function field(
 		string $name,
 		string $label,
 		string $type,
 		string $autocomplete,
-		?string $about = null,
+		?string $hintId = null,
 		string $hint = ''
 	): string {
 		$id    = "atoll-guard-{$name}";
@@ -87,7 +87,7 @@ final class LoginDialog {
 			'autocapitalize' => 'none',
 			'spellcheck'     => 'false',
 			'aria-required'  => 'true',
-			'aria-describedby' => $about,
+			'aria-describedby' => $hintId,
 		);
 		return '<div class="atoll-field">'
 			. Html::element( 'label', array( 'class' => 'atoll-field__label', 'for' => $id ), Html::text( $label ) )

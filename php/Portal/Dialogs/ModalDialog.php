@@ -50,23 +50,23 @@ final class ModalDialog {
 		return Html::element( 'template', array( 'data-atoll' => $this->name ), $dialog );
 	}
 
-	/** @param string $kind A look of src/styles/button.css. */
+	/** @param string $look A look of src/styles/button.css. */
 	public static function button(
-		string $does,
-		string $words,
-		string $kind,
+		string $action,
+		string $label,
+		string $look,
 		string $type = 'button',
 		bool $isHidden = false
 	): string {
 		return Html::element(
 			'button',
 			array(
-				'class' => "atoll-button atoll-button--{$kind}",
+				'class' => "atoll-button atoll-button--{$look}",
 				'type' => $type,
-				'data-atoll' => $does,
+				'data-atoll' => $action,
 				'hidden' => $isHidden,
 			),
-			Html::text( $words )
+			Html::text( $label )
 		);
 	}
 

@@ -19,14 +19,14 @@ final class SessionDialogs {
 		)->html() . $this->changed()->html();
 	}
 
-	/** What covers the page while its session is checked, and what it says when that cannot be done. */
+	/** What covers the page while its session is checked, and what it says when the check fails. */
 	private function veil(): string {
-		$said = Html::element(
+		$message = Html::element(
 			'p',
 			array( 'class' => 'atoll-veil__label', 'role' => 'alert' ),
 			Html::text( __( 'We could not check your login. Look at your connection, then try again.', 'atoll' ) )
 		);
-		$link = Html::element(
+		$link    = Html::element(
 			'a',
 			array( 'class' => 'atoll-button atoll-button--text', 'data-atoll' => 'login' ),
 			Html::text( __( 'Go to the login page', 'atoll' ) )
@@ -39,7 +39,7 @@ final class SessionDialogs {
 				'data-leaving'  => __( 'Logging out…', 'atoll' ),
 				'data-going'    => __( 'Your login has ended. Taking you to the login page…', 'atoll' ),
 			),
-			$said . '<div class="atoll-veil__actions">' . ModalDialog::button(
+			$message . '<div class="atoll-veil__actions">' . ModalDialog::button(
 				'retry',
 				__( 'Try again', 'atoll' ),
 				'primary'
@@ -49,12 +49,12 @@ final class SessionDialogs {
 	}
 
 	private function warning(): ModalDialog {
-		$left = Html::element(
+		$countdown    = Html::element(
 			'p',
 			array( 'class' => 'atoll-guard__left', 'data-atoll' => 'left', 'aria-hidden' => 'true' ),
 			''
 		);
-		$said = Html::element(
+		$announcement = Html::element(
 			'p',
 			array(
 				'class' => 'screen-reader-text',
@@ -65,7 +65,7 @@ final class SessionDialogs {
 			),
 			''
 		);
-		$note = ModalDialog::note(
+		$note         = ModalDialog::note(
 			array(
 				'data-failed'  => __( 'We could not reach the server. Try again before the time is up.', 'atoll' ),
 				'data-longest' => __(
@@ -81,7 +81,7 @@ final class SessionDialogs {
 				'Nothing has been done here for a while. To keep your information safe, you are logged out when the time is up.',
 				'atoll'
 			),
-			$left . $said . $note
+			$countdown . $announcement . $note
 				. ModalDialog::actions(
 					ModalDialog::button( 'stay', __( 'Stay logged in', 'atoll' ), 'primary' )
 						. ModalDialog::button( 'log-out', __( 'Log out', 'atoll' ), 'text' )

@@ -36,7 +36,10 @@ final class EmailSection implements ProfileSection {
 
 	public function html( WP_User $user ): string {
 		$pending = $this->change->pending( $user );
-		return $this->paragraph( $user->user_email, __( 'You log in with this address, and our mail goes there.', 'atoll' ) )
+		return $this->paragraph(
+			$user->user_email,
+			__( 'You log in with this address, and our mail goes there.', 'atoll' )
+		)
 			. ( '' === $pending ? $this->changeForm() : $this->pendingChange( $user, $pending ) );
 	}
 

@@ -13,13 +13,13 @@ use Atoll\Forms\Entries\EntryAnswers;
 use Atoll\Forms\Entries\EntryFiles;
 
 /**
- * An entry's answers as its sender reads them: page by page, under the questions they were asked. What was sent
- * unseen, and what editors call a question among themselves, is not shown.
+ * An entry's answers as its sender reads them: page by page, under the questions they were asked. Hidden fields, and
+ * the names that editors have for questions among themselves, are not shown.
  */
 final class ApplicationAnswers {
 
 	/** Of a field that is filled in without being seen. */
-	private const UNSEEN = 'hidden';
+	private const HIDDEN = 'hidden';
 
 	public function __construct(
 		private FormRepository $forms,
@@ -27,13 +27,13 @@ final class ApplicationAnswers {
 		private EntryFiles $files
 	) {}
 
-	/** @return list<AnswerPage> Those with answers. What the form asks no longer comes last. */
+	/** @return list<AnswerPage> Those with answers. Questions that the form no longer asks come last. */
 	public function of( Entry $entry ): array {
 		$form  = $this->forms->findVersion( $entry->formNumber, $entry->formVersion );
 		$files = array_column( $this->files->ofEntry( $entry->id ), null, 'id' );
 		$lines = array();
 		foreach ( $this->answers->ofEntry( $form, $entry ) as $answer ) {
-			if ( self::UNSEEN !== $answer->field?->control ) {
+			if ( self::HIDDEN !== $answer->field?->control ) {
 				$lines[ $answer->isAsked ? $answer->field->page ?? 0 : PHP_INT_MAX ][] = $this->line( $answer, $files );
 			}
 		}
@@ -50,11 +50,11 @@ final class ApplicationAnswers {
 		$label = $answer->field->label ?? __( 'A question that the form no longer asks', 'atoll' );
 		$ids   = array_filter( $answer->fileIds(), static fn( string $id ) => isset( $files[ $id ] ) );
 		if ( true === $answer->field?->holdsFiles() || array() !== $ids ) {
-			$named = array_values( array_map( static fn( string $id ) => $files[ $id ], $ids ) );
+			$ownFiles = array_values( array_map( static fn( string $id ) => $files[ $id ], $ids ) );
 			return new AnswerLine(
 				$label,
-				implode( "\n", array_map( static fn( FileAnswer $file ) => $file->name, $named ) ),
-				$named
+				implode( "\n", array_map( static fn( FileAnswer $file ) => $file->name, $ownFiles ) ),
+				$ownFiles
 			);
 		}
 		return new AnswerLine( $label, $answer->text );

@@ -38,23 +38,23 @@ final class ApplicationBlock {
 		}
 		$entry = $this->requested->entry();
 		return $this->loginRequired->login( $this->requested->url() )
-			?? ( null === $entry ? $this->missing() : $this->shown( $entry ) );
+			?? ( null === $entry ? $this->notFound() : $this->entryHtml( $entry ) );
 	}
 
-	private function shown( Entry $entry ): string {
+	private function entryHtml( Entry $entry ): string {
 		$application = $this->reader->application( $entry );
 		$isChanging  = $this->requested->wantsChange();
 		$hasForm     = ! $isChanging && '' !== $this->reader->formUrl( $application, $entry );
 		return $this->markup->render(
 			$application,
 			$this->reader->answers( $entry ),
-			ApplicationLinks::of( $this->address( $entry ), $hasForm ),
-			$isChanging ? $this->formless() : ''
+			ApplicationLinks::of( $this->url( $entry ), $hasForm ),
+			$isChanging ? $this->formClosedNotice() : ''
 		);
 	}
 
 	/** The same for one that is somebody else's as for one that does not exist. */
-	private function missing(): string {
+	private function notFound(): string {
 		$words = Html::element(
 			'p',
 			array( 'class' => 'atoll-portal__greeting' ),
@@ -82,7 +82,7 @@ final class ApplicationBlock {
 	}
 
 	/** Whoever wanted to change their answers learns why they did not get to the form. */
-	private function formless(): string {
+	private function formClosedNotice(): string {
 		return DashboardSection::notice(
 			__(
 				'The answers cannot be changed here at present, because the form is closed. Please call us if something has changed.',
@@ -91,7 +91,7 @@ final class ApplicationBlock {
 		);
 	}
 
-	private function address( Entry $entry ): string {
+	private function url( Entry $entry ): string {
 		return $this->urls->application( $entry->id )
 			?: add_query_arg( PortalUrls::ENTRY, (string) $entry->id, (string) get_permalink() );
 	}

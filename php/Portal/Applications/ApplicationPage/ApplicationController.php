@@ -23,7 +23,7 @@ final class ApplicationController {
 		private PortalUrls $urls,
 	) {}
 
-	public function stand(): void {
+	public function handle(): void {
 		$page = is_singular() ? get_queried_object_id() : 0;
 		if (
 			0 === $page || ! is_user_logged_in()
@@ -31,7 +31,7 @@ final class ApplicationController {
 		) {
 			return;
 		}
-		$this->loginRequired->keepPrivate();
+		$this->loginRequired->sendPrivateHeaders();
 		$entry = $this->requested->entry();
 		if ( null !== $entry ) {
 			$this->answer(
@@ -64,7 +64,7 @@ final class ApplicationController {
 	private function answer( Entry $entry, string $page ): void {
 		if ( $this->requested->wantsFile() ) {
 			$this->files->send( $entry, $page );
-			$this->requested->lose();
+			$this->requested->setNotFound();
 		} elseif ( $this->requested->wantsCsv() ) {
 			$this->csv->send( $this->reader->application( $entry ), $this->reader->answers( $entry ) );
 		} elseif ( $this->requested->wantsChange() ) {

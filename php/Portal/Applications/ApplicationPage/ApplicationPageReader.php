@@ -33,6 +33,6 @@ final class ApplicationPageReader {
 
 	/** @return string Where the client changes their answers; empty when they may not, or no page shows the form. */
 	public function formUrl( Application $application, Entry $entry ): string {
-		return $application->canChange ? $this->forms->opening( $entry ) : '';
+		return $application->canChange ? $this->forms->urlForEntry( $entry ) : '';
 	}
 }

@@ -14,11 +14,11 @@ use Atoll\Portal\Applications\ApplicationLinks;
 use Atoll\Portal\Applications\DashboardPage\ApplicationRows;
 use Atoll\Portal\PortalUrls;
 
-/** The application that the page's address asks for, if it is theirs who ask. Looked for once. */
+/** The application that the page's address asks for, if it is theirs who ask. Loaded once. */
 final class RequestedApplication {
 
 	private ?Entry $entry = null;
-	private bool $isSought = false;
+	private bool $isLoaded = false;
 
 	public function __construct(
 		private OwnEntries $entries,
@@ -46,10 +46,10 @@ final class RequestedApplication {
 		return 0 === $id ? $this->urls->dashboard() : $this->urls->application( $id );
 	}
 
-	/** Null for another's, for one that does not exist, and when something of it was asked for that is not there. */
+	/** Null for another's, for one that does not exist, and when a file was requested that it does not have. */
 	public function entry(): ?Entry {
-		if ( ! $this->isSought ) {
-			$this->isSought = true;
+		if ( ! $this->isLoaded ) {
+			$this->isLoaded = true;
 			try {
 				$this->entry = $this->entries->findSent(
 					$this->request->id( PortalUrls::ENTRY ),
@@ -62,8 +62,8 @@ final class RequestedApplication {
 		return $this->entry;
 	}
 
-	public function lose(): void {
-		$this->isSought = true;
+	public function setNotFound(): void {
+		$this->isLoaded = true;
 		$this->entry    = null;
 	}
 }

@@ -61,9 +61,9 @@ final class ApplicationRows {
 			. Html::element( 'div', array( 'class' => 'atoll-portal__do' ), $this->links( $application, $url, $id ) );
 	}
 
-	private function links( Application $application, string $url, string $about ): string {
+	private function links( Application $application, string $url, string $describedBy ): string {
 		$change = $application->canChange && '' !== $url ? add_query_arg( self::CHANGE, '1', $url ) : '';
-		return DashboardSection::link( $url, __( 'Open', 'atoll' ), 'text', $about )
-			. DashboardSection::link( $change, __( 'Change answers', 'atoll' ), 'text', $about );
+		return DashboardSection::link( $url, __( 'Open', 'atoll' ), 'text', $describedBy )
+			. DashboardSection::link( $change, __( 'Change answers', 'atoll' ), 'text', $describedBy );
 	}
 }

@@ -13,7 +13,7 @@ final class DashboardBlock {
 
 	public function __construct(
 		private DashboardReader $reader,
-		private OpenedDraft $opened,
+		private OpenedDraft $openedDraft,
 		private DashboardMarkup $markup,
 		private LoginRequired $loginRequired,
 		private StartLink $start,
@@ -30,6 +30,6 @@ final class DashboardBlock {
 			return $this->markup->render( $this->example->overview(), $start, $this->example->note() );
 		}
 		return $this->loginRequired->dashboardLogin()
-			?? $this->markup->render( $this->reader->contents(), $start, $this->opened->render() );
+			?? $this->markup->render( $this->reader->contents(), $start, $this->openedDraft->render() );
 	}
 }

@@ -25,7 +25,7 @@ final class DashboardController {
 		private PortalUrls $urls
 	) {}
 
-	public function stand(): void {
+	public function handle(): void {
 		$page = is_singular() ? get_queried_object_id() : 0;
 		if (
 			0 === $page || ! is_user_logged_in()
@@ -33,13 +33,13 @@ final class DashboardController {
 		) {
 			return;
 		}
-		$this->loginRequired->keepPrivate();
+		$this->loginRequired->sendPrivateHeaders();
 		if ( '' !== $this->request->query( PortalUrls::DRAFT ) ) {
-			$this->goOn( $this->request->id( PortalUrls::DRAFT ) );
+			$this->continueDraft( $this->request->id( PortalUrls::DRAFT ) );
 		}
 	}
 
-	private function goOn( int $draft ): void {
+	private function continueDraft( int $draft ): void {
 		try {
 			if ( wp_safe_redirect( $this->drafts->linkFor( $draft, $this->visitors->current()->userId() ), 303 ) ) {
 				exit;

@@ -33,12 +33,12 @@ final class DashboardMarkup {
 	 * @param string $above Safe HTML that comes before everything else, and what to do next if there is any.
 	 */
 	public function render( DashboardContents $contents, string $start, string $above ): string {
-		$missing = $contents->missing();
-		$running = $contents->running();
-		$ended   = $contents->ended();
-		$sent    = $this->paging->of( self::SENT, count( $running ) );
-		$past    = $this->paging->of( self::ENDED, count( $ended ) );
-		$body    = $above
+		$missing     = $contents->missing();
+		$running     = $contents->running();
+		$ended       = $contents->ended();
+		$sentPaging  = $this->paging->of( self::SENT, count( $running ) );
+		$endedPaging = $this->paging->of( self::ENDED, count( $ended ) );
+		$body        = $above
 			. DashboardSection::html(
 				'missing',
 				__( 'Still missing', 'atoll' ),
@@ -53,9 +53,9 @@ final class DashboardMarkup {
 			. DashboardSection::html(
 				'sent',
 				__( 'Sent', 'atoll' ),
-				$this->applications->render( $sent->of( $running ) ) . $this->paging->links( $sent, 'sent' )
+				$this->applications->render( $sentPaging->of( $running ) ) . $this->paging->links( $sentPaging, 'sent' )
 			)
-			. $this->ended( $past, $ended )
+			. $this->ended( $endedPaging, $ended )
 			. $this->start( $contents, $start );
 		return Html::element(
 			'div',
@@ -92,7 +92,7 @@ final class DashboardMarkup {
 			/* translators: %d: number of applications. */
 			Html::text( sprintf( _n( '%d application', '%d applications', $count, 'atoll' ), $count ) )
 		);
-		$isOpen  = $this->paging->isAsked( self::ENDED );
+		$isOpen  = $this->paging->isRequested( self::ENDED );
 		return DashboardSection::html(
 			'ended',
 			__( 'Ended', 'atoll' ),

@@ -20,15 +20,15 @@ final class DashboardNotice {
 	}
 
 	private function alert(): string {
-		$mend = $this->state->mendOfAny( DiscardDraftAction::NAME )
+		$response = $this->state->mendOfAny( DiscardDraftAction::NAME )
 			?? $this->state->mendOfAny( ClaimDraftAction::NAME );
-		if ( null === $mend || '' === $mend->alert ) {
+		if ( null === $response || '' === $response->alert ) {
 			return '';
 		}
 		$alert = Html::element(
 			'div',
 			array( 'class' => 'atoll-alert', 'role' => 'alert' ),
-			'<p>' . Html::text( $mend->alert ) . '</p>'
+			'<p>' . Html::text( $response->alert ) . '</p>'
 		);
 		return Html::element( 'div', array( 'class' => 'atoll-form' ), $alert );
 	}

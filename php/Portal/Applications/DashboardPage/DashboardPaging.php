@@ -21,7 +21,7 @@ final class DashboardPaging {
 		return new Paging( $argument, $this->request->id( $argument ), $count );
 	}
 
-	public function isAsked( string $argument ): bool {
+	public function isRequested( string $argument ): bool {
 		return '' !== $this->request->query( $argument );
 	}
 

@@ -70,10 +70,10 @@ final class DashboardSection {
 	}
 
 	/**
-	 * @param string $look  primary, for the one next thing; or text.
-	 * @param string $about Id of the heading that tells this link from others of the same words.
+	 * @param string $look        primary, for the one next thing; or text.
+	 * @param string $describedBy Id of the heading that tells this link from others of the same words.
 	 */
-	public static function link( string $url, string $words, string $look = 'text', string $about = '' ): string {
+	public static function link( string $url, string $words, string $look = 'text', string $describedBy = '' ): string {
 		return '' === $url
 			? ''
 			: Html::element(
@@ -81,7 +81,7 @@ final class DashboardSection {
 				array(
 					'class' => "atoll-button atoll-button--{$look}",
 					'href' => $url,
-					'aria-describedby' => '' === $about ? null : $about,
+					'aria-describedby' => '' === $describedBy ? null : $describedBy,
 				),
 				Html::text( $words )
 			);

@@ -10,22 +10,22 @@ use Atoll\Engine\Markup\Html;
 final class Pager {
 
 	/**
-	 * @param string $here  Address of the page that the list is on.
-	 * @param string $about Id of the list's heading.
+	 * @param string $url    Address of the page that the list is on.
+	 * @param string $anchor Id of the list's heading.
 	 */
-	public function render( Paging $paging, string $here, string $about ): string {
+	public function render( Paging $paging, string $url, string $anchor ): string {
 		if ( $paging->pages() < 2 ) {
 			return '';
 		}
 		/* translators: 1: number of a page, 2: how many there are. */
-		$place = sprintf( __( 'Page %1$d of %2$d', 'atoll' ), $paging->page, $paging->pages() );
-		$link  = static fn( int $page, string $words, string $rel ): string => $page < 1 || $page > $paging->pages()
+		$position = sprintf( __( 'Page %1$d of %2$d', 'atoll' ), $paging->page, $paging->pages() );
+		$link     = static fn( int $page, string $words, string $rel ): string => $page < 1 || $page > $paging->pages()
 			? ''
 			: Html::element(
 				'a',
 				array(
 					'class' => 'atoll-button atoll-button--text',
-					'href' => add_query_arg( $paging->argument, (string) $page, $here ) . "#{$about}",
+					'href' => add_query_arg( $paging->argument, (string) $page, $url ) . "#{$anchor}",
 					'rel' => $rel,
 				),
 				Html::text( $words )
@@ -34,7 +34,7 @@ final class Pager {
 			'nav',
 			array( 'class' => 'atoll-portal__pages', 'aria-label' => __( 'Pages of this list', 'atoll' ) ),
 			$link( $paging->page - 1, __( 'Newer', 'atoll' ), 'prev' )
-				. Html::element( 'span', array(), Html::text( $place ) )
+				. Html::element( 'span', array(), Html::text( $position ) )
 				. $link( $paging->page + 1, __( 'Older', 'atoll' ), 'next' )
 		);
 	}

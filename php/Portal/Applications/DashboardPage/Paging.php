@@ -12,11 +12,11 @@ final class Paging {
 	public readonly int $page;
 
 	/**
-	 * @param string $argument Query argument that names the page.
-	 * @param int    $asked    From 1; a page that is not there is the nearest one.
+	 * @param string $argument      Query argument that names the page.
+	 * @param int    $requestedPage From 1; a page that is not there is the nearest one.
 	 */
-	public function __construct( public readonly string $argument, int $asked, public readonly int $total ) {
-		$this->page = max( 1, min( $asked, $this->pages() ) );
+	public function __construct( public readonly string $argument, int $requestedPage, public readonly int $total ) {
+		$this->page = max( 1, min( $requestedPage, $this->pages() ) );
 	}
 
 	public function pages(): int {

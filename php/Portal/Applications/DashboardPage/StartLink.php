@@ -17,8 +17,8 @@ final class StartLink {
 	 * @return string Empty when the block names nothing.
 	 */
 	public function url( array $attributes ): string {
-		$named = new JsonData( $attributes );
-		$url   = esc_url_raw( trim( $named->string( 'startUrl' ) ) );
-		return '' === $url && $named->int( 'formId' ) > 0 ? $this->pages->showing( $named->int( 'formId' ) ) : $url;
+		$data = new JsonData( $attributes );
+		$url  = esc_url_raw( trim( $data->string( 'startUrl' ) ) );
+		return '' === $url && $data->int( 'formId' ) > 0 ? $this->pages->urlForForm( $data->int( 'formId' ) ) : $url;
 	}
 }

@@ -48,15 +48,15 @@ final class DocumentForms {
 			);
 		wp_enqueue_style( 'atoll-requests' );
 		$items = '';
-		foreach ( $missing as $at => $request ) {
-			$items .= $this->item( $request, 0 === $at );
+		foreach ( $missing as $index => $request ) {
+			$items .= $this->item( $request, 0 === $index );
 		}
-		$words = array( 'texts' => array( 'sending' => __( 'Sending… Please keep this page open.', 'atoll' ) ) );
+		$props = array( 'texts' => array( 'sending' => __( 'Sending… Please keep this page open.', 'atoll' ) ) );
 		$list  = '' === $items
 			? ''
 			: $this->enhancements->place(
 				'sending',
-				$words,
+				$props,
 				Html::element( 'ul', array( 'class' => 'atoll-portal__list', 'role' => 'list' ), $items )
 			);
 		return DashboardSection::html( 'documents', $title, $alert . $list );
@@ -85,12 +85,12 @@ final class DocumentForms {
 			/* translators: %s: a day. */
 			array( DayMarkup::in( __( 'Asked for on %s', 'atoll' ), $request->dateRequested ) )
 		);
-		$about = Html::element( 'h3', array( 'class' => 'atoll-portal__name' ), Html::text( $request->title ) ) . $since
+		$head = Html::element( 'h3', array( 'class' => 'atoll-portal__name' ), Html::text( $request->title ) ) . $since
 			. $note;
 		return Html::element(
 			'li',
 			array( 'class' => 'atoll-portal__row atoll-request' ),
-			Html::element( 'div', array(), $about ) . $form
+			Html::element( 'div', array(), $head ) . $form
 		);
 	}
 
@@ -116,22 +116,22 @@ final class DocumentForms {
 	}
 
 	/**
-	 * What came of a post that no form of the page can say: its request is gone, or PHP took nothing of it.
+	 * What no form of the page can say about a post: its request is gone, or PHP dropped all of it as too large.
 	 *
 	 * @param list<DocumentRequest> $missing
 	 */
 	private function alert( array $missing ): string {
-		$mend    = $this->state->mendOfAny( SendDocuments::NAME );
-		$isShown = array() !== array_filter(
+		$response = $this->state->mendOfAny( SendDocuments::NAME );
+		$isShown  = array() !== array_filter(
 			$missing,
 			fn( DocumentRequest $request ) => null !== $this->state->mendOf(
 				NonceFields::key( SendDocuments::NAME, (string) $request->id )
 			)
 		);
-		$words   = match ( true ) {
+		$words    = match ( true ) {
 			$this->request->wasTruncated()      => __( 'These files together are more than the server takes at once. Nothing was sent: please send fewer or smaller files.', 'atoll' ),
-			null === $mend, $isShown      => '',
-			default                       => $mend->alert ?: __( 'We are not asking for this document any more, so nothing was sent. What we still need from you is below.', 'atoll' ),
+			null === $response, $isShown  => '',
+			default                       => $response->alert ?: __( 'We are not asking for this document any more, so nothing was sent. What we still need from you is below.', 'atoll' ),
 		};
 		return '' === $words
 			? ''

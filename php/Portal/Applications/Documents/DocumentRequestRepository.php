@@ -60,12 +60,12 @@ final class DocumentRequestRepository {
 	}
 
 	public function find( int $id, int $entryId ): ?DocumentRequest {
-		$found = $this->queries->rows(
+		$rows = $this->queries->rows(
 			'SELECT * FROM {atoll_document_requests} WHERE id = %d AND entry_id = %d',
 			$id,
 			$entryId
 		);
-		return $this->with( $found )[0] ?? null;
+		return $this->withFiles( $rows )[0] ?? null;
 	}
 
 	/**
@@ -73,12 +73,12 @@ final class DocumentRequestRepository {
 	 * @return array<int, list<DocumentRequest>> By entry, newest first.
 	 */
 	public function all( array $entryIds ): array {
-		$found = array() === $entryIds ? array() : $this->queries->rows(
+		$rows = array() === $entryIds ? array() : $this->queries->rows(
 			'SELECT * FROM {atoll_document_requests} WHERE entry_id IN (%d) ORDER BY id DESC',
 			$entryIds
 		);
-		$all   = array();
-		foreach ( $this->with( $found ) as $request ) {
+		$all  = array();
+		foreach ( $this->withFiles( $rows ) as $request ) {
 			$all[ $request->entryId ][] = $request;
 		}
 		return $all;
@@ -90,13 +90,13 @@ final class DocumentRequestRepository {
 	}
 
 	/**
-	 * @param list<array<string, string|null>> $found
+	 * @param list<array<string, string|null>> $rows
 	 * @return list<DocumentRequest> With their files.
 	 */
-	private function with( array $found ): array {
-		$rows  = array_map( JsonData::of( ... ), $found );
+	private function withFiles( array $rows ): array {
+		$data  = array_map( JsonData::of( ... ), $rows );
 		$files = $this->uploads->ofRequests(
-			array_map( static fn( JsonData $row ) => (int) $row->string( 'id' ), $rows )
+			array_map( static fn( JsonData $row ) => (int) $row->string( 'id' ), $data )
 		);
 		return array_map(
 			static fn( JsonData $row ) => new DocumentRequest(
@@ -109,7 +109,7 @@ final class DocumentRequestRepository {
 				$files[ (int) $row->string( 'id' ) ] ?? array(),
 				(int) $row->string( 'requested_by' ),
 			),
-			$rows
+			$data
 		);
 	}
 }

@@ -22,7 +22,7 @@ final class DocumentRequests {
 		private ApplicationLock $lock,
 		private DocumentRequestRepository $requests,
 		private HistoryRepository $history,
-		private ClientMail $clients
+		private ClientMail $clientMail
 	) {}
 
 	public function find( int $id, int $entry ): ?DocumentRequest {
@@ -30,31 +30,31 @@ final class DocumentRequests {
 	}
 
 	/** @throws \Atoll\Platform\Errors\PublicError */
-	public function add( Entry $entry, string $title, string $note, Visitor $by, ?int $seen ): DocumentRequest {
+	public function add( Entry $entry, string $title, string $note, Visitor $by, ?int $seenVersion ): DocumentRequest {
 		$title = HistoryTexts::line( $title );
 		$note  = HistoryTexts::lines( $note );
 		return $this->lock->change(
 			$entry->id,
-			$seen,
+			$seenVersion,
 			function ( Entry $entry ) use ( $title, $note, $by ): DocumentRequest {
-				$this->mustNotWaitFor( $title, $entry->id );
+				$this->assertNotRequested( $title, $entry->id );
 				$request = $this->requests->add( $entry->id, $title, $note, $by->userId() );
 				$sentence = SiteLanguage::in(
 					/* translators: %s: a document, such as "Two recent payslips". */
 					static fn(): string => sprintf( __( 'Document requested: %s.', 'atoll' ), $title )
 				);
 				$this->history->add( $entry->id, HistoryEvent::REQUESTED, $by->userId(), $sentence, true );
-				$this->clients->documentRequested( $entry, $request );
+				$this->clientMail->documentRequested( $entry, $request );
 				return $request;
 			}
 		);
 	}
 
 	/** @throws \Atoll\Platform\Errors\PublicError */
-	public function withdraw( DocumentRequest $request, Visitor $by, bool $mails, ?int $seen ): void {
+	public function withdraw( DocumentRequest $request, Visitor $by, bool $mails, ?int $seenVersion ): void {
 		$this->lock->change(
 			$request->entryId,
-			$seen,
+			$seenVersion,
 			function ( Entry $entry ) use ( $request, $by, $mails ): void {
 				$this->requests->close( $request, DocumentRequest::WITHDRAWN ) || throw new ApplicationChanged();
 				$sentence = SiteLanguage::in(
@@ -63,13 +63,13 @@ final class DocumentRequests {
 				);
 				$this->history->add( $entry->id, HistoryEvent::WITHDRAWN, $by->userId(), $sentence, true );
 				if ( $mails ) {
-					$this->clients->requestWithdrawn( $entry, $request );
+					$this->clientMail->requestWithdrawn( $entry, $request );
 				}
 			}
 		);
 	}
 
-	private function mustNotWaitFor( string $title, int $entryId ): void {
+	private function assertNotRequested( string $title, int $entryId ): void {
 		foreach ( $this->requests->all( array( $entryId ) )[ $entryId ] ?? array() as $request ) {
 			if ( $request->isOpen() && mb_strtolower( $request->title ) === mb_strtolower( $title ) ) {
 				throw new BadRequest(

@@ -32,8 +32,8 @@ final class MissingDocumentRows {
 	/** @param list<array{application: Application, request: DocumentRequest}> $missing */
 	public function render( array $missing, bool $isNext ): string {
 		$rows = array();
-		foreach ( $missing as $at => $one ) {
-			$rows[] = $this->row( $one['application'], $one['request'], $isNext && 0 === $at );
+		foreach ( $missing as $index => $item ) {
+			$rows[] = $this->row( $item['application'], $item['request'], $isNext && 0 === $index );
 		}
 		return DashboardSection::list( $rows );
 	}

@@ -24,7 +24,7 @@ final class ReceivedDocuments {
 		private HistoryRepository $history,
 		private Uploads $uploads,
 		private DocumentUploadSlot $slot,
-		private StaffMail $staff
+		private StaffMail $staffMail
 	) {}
 
 	/**
@@ -43,7 +43,7 @@ final class ReceivedDocuments {
 					throw new DocumentRequestNotFound();
 				}
 				if ( ! $this->requests->close( $request, DocumentRequest::RECEIVED ) ) {
-					$this->mustHave( $request, $uploadIds );
+					$this->assertReceived( $request, $uploadIds );
 					return;
 				}
 				$slot = $this->slot->of( $request, $by );
@@ -53,16 +53,16 @@ final class ReceivedDocuments {
 					static fn(): string => sprintf( __( 'Document received: %s.', 'atoll' ), $request->title )
 				);
 				$this->history->add( $entry->id, HistoryEvent::RECEIVED, $by->userId(), $sentence, true );
-				$this->staff->documentReceived( $entry, $request, count( $uploadIds ) );
+				$this->staffMail->documentReceived( $entry, $request, count( $uploadIds ) );
 			}
 		);
 	}
 
 	/** @param list<string> $uploadIds */
-	private function mustHave( DocumentRequest $request, array $uploadIds ): void {
-		$now = $this->requests->find( $request->id, $request->entryId );
-		$has = array_map( static fn( FileAnswer $file ) => $file->id, $now->files ?? array() );
-		if ( DocumentRequest::RECEIVED !== $now?->state || array() !== array_diff( $uploadIds, $has ) ) {
+	private function assertReceived( DocumentRequest $request, array $uploadIds ): void {
+		$current     = $this->requests->find( $request->id, $request->entryId );
+		$receivedIds = array_map( static fn( FileAnswer $file ) => $file->id, $current->files ?? array() );
+		if ( DocumentRequest::RECEIVED !== $current?->state || array() !== array_diff( $uploadIds, $receivedIds ) ) {
 			throw new DocumentRequestNotFound();
 		}
 	}

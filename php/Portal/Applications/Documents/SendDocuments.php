@@ -31,7 +31,7 @@ final class SendDocuments implements PortalAction {
 	public function __construct(
 		private ApplicationService $applications,
 		private EntryRepository $entries,
-		private PostedFiles $posted,
+		private PostedFiles $postedFiles,
 		private UploadReceiver $receiver,
 		private PortalUrls $urls,
 		private DocumentUploadSlot $slot,
@@ -55,27 +55,27 @@ final class SendDocuments implements PortalAction {
 	}
 
 	public function run( PostedFields $fields, Visitor $visitor ): RedirectResponse|ValidationResponse {
-		$request = $this->find( $fields->int( NonceFields::OF ), $fields->int( self::ENTRY ), $visitor );
-		$files   = $this->posted->of( self::FILES );
-		$most    = $this->slot->limits()->maxFiles;
-		if ( array() === $files || count( $files ) > $most ) {
+		$request  = $this->find( $fields->int( NonceFields::OF ), $fields->int( self::ENTRY ), $visitor );
+		$files    = $this->postedFiles->of( self::FILES );
+		$maxFiles = $this->slot->limits()->maxFiles;
+		if ( array() === $files || count( $files ) > $maxFiles ) {
 			$message = array() === $files
 				? __( 'Please choose a file first.', 'atoll' )
 				/* translators: %d: number of files. */
-				: sprintf( __( 'Please send no more than %d files at once.', 'atoll' ), $most );
+				: sprintf( __( 'Please send no more than %d files at once.', 'atoll' ), $maxFiles );
 			return new ValidationResponse( array( self::FILES => $message ), __( 'Nothing was sent yet', 'atoll' ) );
 		}
-		$refused = array();
-		$taken   = $this->take( $request, $files, $visitor, $refused );
-		if ( array() !== $refused ) {
+		$errors  = array();
+		$uploads = $this->receive( $request, $files, $visitor, $errors );
+		if ( array() !== $errors ) {
 			return new ValidationResponse(
-				array( self::FILES => implode( ' ', $refused ) ),
+				array( self::FILES => implode( ' ', $errors ) ),
 				__( 'Nothing was sent yet. Please choose all files again.', 'atoll' )
 			);
 		}
 		$this->applications->receive(
 			$request,
-			array_values( array_unique( array_map( static fn( Upload $upload ) => $upload->id, $taken ) ) ),
+			array_values( array_unique( array_map( static fn( Upload $upload ) => $upload->id, $uploads ) ) ),
 			$visitor
 		);
 		return new RedirectResponse(
@@ -85,32 +85,32 @@ final class SendDocuments implements PortalAction {
 	}
 
 	/**
-	 * Not theirs, not there and not asked for any more are one answer. One that was received just now goes on: the same
-	 * files sent twice are received once.
+	 * A request of somebody else, a missing and a withdrawn one are one answer. One that was received just now is
+	 * taken: the same files sent twice are received once.
 	 */
 	private function find( int $id, int $entryId, Visitor $visitor ): DocumentRequest {
 		$entry   = $this->entries->find( $entryId );
 		$request = $this->applications->findRequest( $id, $entryId );
-		$isTheir = null !== $entry && 'active' === $entry->status && $visitor->isLoggedIn()
+		$isOwner = null !== $entry && 'active' === $entry->status && $visitor->isLoggedIn()
 			&& $entry->createdBy === $visitor->userId();
-		return $isTheir && null !== $request && DocumentRequest::WITHDRAWN !== $request->state
+		return $isOwner && null !== $request && DocumentRequest::WITHDRAWN !== $request->state
 			? $request
 			: throw new DocumentRequestNotFound();
 	}
 
 	/**
 	 * @param non-empty-list<PostedFile> $files
-	 * @param list<string>               $refused Gets a sentence for each file that is not taken.
+	 * @param list<string>               $errors Gets a sentence for each file that is not taken.
 	 * @return list<Upload>
 	 */
-	private function take( DocumentRequest $request, array $files, Visitor $visitor, array &$refused ): array {
-		$slot  = $this->slot->of( $request, $visitor );
-		$taken = array();
+	private function receive( DocumentRequest $request, array $files, Visitor $visitor, array &$errors ): array {
+		$slot    = $this->slot->of( $request, $visitor );
+		$uploads = array();
 		foreach ( $files as $file ) {
 			try {
-				$taken[] = $this->receiver->receive( $slot, $file->name, $file, $visitor );
+				$uploads[] = $this->receiver->receive( $slot, $file->name, $file, $visitor );
 			} catch ( UploadRefused $error ) {
-				$refused[] = sprintf(
+				$errors[] = sprintf(
 					/* translators: 1: name of a file, 2: why it was not taken. */
 					__( '%1$s - %2$s', 'atoll' ),
 					mb_scrub( $file->name, 'UTF-8' ),
@@ -118,6 +118,6 @@ final class SendDocuments implements PortalAction {
 				);
 			}
 		}
-		return $taken;
+		return $uploads;
 	}
 }

@@ -19,11 +19,11 @@ final class ClaimDraftAction implements PortalAction {
 
 	public const NAME = 'claim-draft';
 
-	/** The form's own page when it stands there, to go on with it; empty on the dashboard. */
+	/** Address of the form's page when the button is on it, to continue there; empty on the dashboard. */
 	public const PAGE = 'page';
 
-	/** Per minute and address, as for the route. */
-	private const MOST = 30;
+	/** For each IP address, as for the route. */
+	private const MAX_PER_MINUTE = 30;
 
 	public function __construct(
 		private OwnDrafts $drafts,
@@ -50,7 +50,7 @@ final class ClaimDraftAction implements PortalAction {
 	}
 
 	public function run( PostedFields $fields, Visitor $visitor ): RedirectResponse {
-		$this->limit->count( 'drafts', $visitor, self::MOST );
+		$this->limit->count( 'drafts', $visitor, self::MAX_PER_MINUTE );
 		$form  = $fields->int( ResumeLinks::FORM );
 		$token = $fields->text( ResumeLinks::TOKEN );
 		$page  = $fields->text( self::PAGE );

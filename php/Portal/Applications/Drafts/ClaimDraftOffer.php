@@ -38,11 +38,11 @@ final class ClaimDraftOffer {
 		}
 		$user = $this->visitors->current()->userId();
 		return match ( true ) {
-			$draft->ownerId > 0 => $draft->ownerId === $user ? $this->done() : '',
+			$draft->ownerId > 0 => $draft->ownerId === $user ? $this->claimedNotice() : '',
 			$user > 0           => $this->frame(
-				$this->words( __( 'You saved this form before you logged in. Save once more what you have typed since, then keep it with your applications.', 'atoll' ) ) . $this->button( $draft, $link, 'secondary' )
+				$this->paragraph( __( 'You saved this form before you logged in. Save once more what you have typed since, then keep it with your applications.', 'atoll' ) ) . $this->button( $draft, $link, 'secondary' )
 			),
-			default             => $this->frame( $this->login( $draft ) ),
+			default             => $this->frame( $this->loginLink( $draft ) ),
 		};
 	}
 
@@ -52,7 +52,7 @@ final class ClaimDraftOffer {
 		$words = sprintf( __( 'You saved “%s” before you logged in.', 'atoll' ), $draft->form->title() );
 		return $draft->ownerId > 0
 			? ''
-			: $this->frame( $this->words( $words ) . $this->button( $draft, '', 'primary' ) );
+			: $this->frame( $this->paragraph( $words ) . $this->button( $draft, '', 'primary' ) );
 	}
 
 	private function button( Draft $draft, string $page, string $look ): string {
@@ -71,8 +71,8 @@ final class ClaimDraftOffer {
 	}
 
 	/** The login leads to the dashboard, which offers it again. */
-	private function login( Draft $draft ): string {
-		$to = add_query_arg(
+	private function loginLink( Draft $draft ): string {
+		$dashboard = add_query_arg(
 			array(
 				ResumeLinks::FORM  => (string) $draft->form->id(),
 				ResumeLinks::TOKEN => $draft->token,
@@ -81,19 +81,19 @@ final class ClaimDraftOffer {
 		);
 		$link = Html::element(
 			'a',
-			array( 'href' => $this->requestedUrl->withTarget( $this->urls->login(), $to ) ),
+			array( 'href' => $this->requestedUrl->withTarget( $this->urls->login(), $dashboard ) ),
 			Html::text( __( 'Log in to keep this form with your applications', 'atoll' ) )
 		);
 		return Html::element( 'p', array( 'class' => 'atoll-claim__words' ), $link );
 	}
 
-	private function done(): string {
+	private function claimedNotice(): string {
 		$notice = $this->actions->notice();
 		return null === $notice ? '' : $this->frame( $notice->html( 'atoll-claim__words' ) );
 	}
 
-	private function words( string $words ): string {
-		return Html::element( 'p', array( 'class' => 'atoll-claim__words' ), Html::text( $words ) );
+	private function paragraph( string $text ): string {
+		return Html::element( 'p', array( 'class' => 'atoll-claim__words' ), Html::text( $text ) );
 	}
 
 	private function frame( string $inner ): string {

@@ -65,26 +65,26 @@ final class DraftRows {
 			. Html::element(
 				'div',
 				array( 'class' => 'atoll-portal__do' ),
-				$this->goOn( $draft, $isNext, $id ) . $this->discard( $draft )
+				$this->continueLink( $draft, $isNext, $id ) . $this->discardForm( $draft )
 			);
 	}
 
-	private function goOn( DraftSummary $draft, bool $isNext, string $about ): string {
+	private function continueLink( DraftSummary $draft, bool $isNext, string $describedBy ): string {
 		$url = add_query_arg( PortalUrls::DRAFT, (string) $draft->id, $this->urls->dashboard() );
 		return $draft->isOpen
-			? DashboardSection::link( $url, __( 'Continue', 'atoll' ), $isNext ? 'primary' : 'text', $about )
+			? DashboardSection::link( $url, __( 'Continue', 'atoll' ), $isNext ? 'primary' : 'text', $describedBy )
 			: '';
 	}
 
 	/** Asks once more before it is gone. */
-	private function discard( DraftSummary $draft ): string {
-		$summary = Html::element(
+	private function discardForm( DraftSummary $draft ): string {
+		$summary  = Html::element(
 			'summary',
 			array( 'class' => 'atoll-button atoll-button--text', 'aria-describedby' => "atoll-draft-{$draft->id}" ),
 			Html::text( __( 'Delete', 'atoll' ) )
 		);
-		$asks    = Html::element( 'p', array(), Html::text( __( 'Delete what you have typed and its files? This cannot be undone.', 'atoll' ) ) );
-		$form    = $this->forms->render(
+		$question = Html::element( 'p', array(), Html::text( __( 'Delete what you have typed and its files? This cannot be undone.', 'atoll' ) ) );
+		$form     = $this->forms->render(
 			DiscardDraftAction::NAME,
 			__( 'Yes, delete it', 'atoll' ),
 			array(),
@@ -94,7 +94,7 @@ final class DraftRows {
 		return Html::element(
 			'details',
 			array( 'class' => 'atoll-disclosure atoll-portal__ask' ),
-			$summary . Html::element( 'div', array( 'class' => 'atoll-portal__asks' ), $asks . $form )
+			$summary . Html::element( 'div', array( 'class' => 'atoll-portal__asks' ), $question . $form )
 		);
 	}
 }

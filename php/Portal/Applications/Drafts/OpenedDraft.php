@@ -14,8 +14,8 @@ use Atoll\Platform\Http\CurrentRequest;
 /** The draft that the dashboard's address names, as it does after a login that was asked for to keep it. */
 final class OpenedDraft {
 
-	/** Per minute and address, as for its form. */
-	private const MOST = 30;
+	/** For each IP address, as for its form. */
+	private const MAX_PER_MINUTE = 30;
 
 	public function __construct(
 		private DraftReader $drafts,
@@ -32,7 +32,7 @@ final class OpenedDraft {
 			return '';
 		}
 		try {
-			$this->limit->count( 'drafts', $this->visitors->current(), self::MOST );
+			$this->limit->count( 'drafts', $this->visitors->current(), self::MAX_PER_MINUTE );
 			return $this->offer->onDashboard( $this->drafts->open( $this->request->id( ResumeLinks::FORM ), $token ) );
 		} catch ( PublicError ) {
 			return '';

@@ -27,7 +27,7 @@ final class StaffMail {
 	public function documentReceived( Entry $entry, DocumentRequest $request, int $count ): void {
 		/* translators: %s: a document, such as "Two recent payslips". */
 		$subject = sprintf( __( 'A document has arrived: %s', 'atoll' ), $request->title );
-		$said = sprintf(
+		$sentence = sprintf(
 			/* translators: 1: a document, 2: number of an application, 3: number of files. */
 			_n(
 				'“%1$s” has arrived for application %2$d: %3$d file.',
@@ -39,7 +39,8 @@ final class StaffMail {
 			$entry->id,
 			$count
 		);
-		$html = '<p>' . esc_html( $said ) . "</p>\n<p><a href=\"" . esc_url( ( $this->screen )( $entry->id ) ) . '">'
+		$html = '<p>' . esc_html( $sentence ) . "</p>\n<p><a href=\""
+			. esc_url( ( $this->screen )( $entry->id ) ) . '">'
 			. esc_html__( 'Open the application', 'atoll' ) . '</a></p>';
 		$this->mailQueue->queue(
 			new MailMessage(
@@ -55,14 +56,14 @@ final class StaffMail {
 
 	/** The address of the settings, else whoever asked for it and still works here, else the site's owner. */
 	private function recipient( DocumentRequest $request ): string {
-		$chosen = $this->settings->group( 'portal' )->string( 'documentsEmail' );
-		$asker  = $request->by > 0 && user_can( $request->by, Capabilities::VIEW_ENTRIES )
+		$setting   = $this->settings->group( 'portal' )->string( 'documentsEmail' );
+		$requester = $request->by > 0 && user_can( $request->by, Capabilities::VIEW_ENTRIES )
 			? get_userdata( $request->by )
 			: false;
 		return match ( true ) {
-			'' !== $chosen   => $chosen,
-			false !== $asker => $asker->user_email,
-			default          => (string) get_bloginfo( 'admin_email' ),
+			'' !== $setting      => $setting,
+			false !== $requester => $requester->user_email,
+			default              => (string) get_bloginfo( 'admin_email' ),
 		};
 	}
 }

@@ -17,10 +17,10 @@ final class ApplicationHistory {
 	 * @return int Id of the event.
 	 * @throws \Atoll\Platform\Errors\PublicError
 	 */
-	public function add( Entry $entry, string $kind, string $sentence, Visitor $by, ?int $seen ): int {
+	public function add( Entry $entry, string $kind, string $sentence, Visitor $by, ?int $seenVersion ): int {
 		return $this->lock->change(
 			$entry->id,
-			$seen,
+			$seenVersion,
 			fn( Entry $entry ) => $this->history->add( $entry->id, $kind, $by->userId(), $sentence, false )
 		);
 	}

@@ -11,7 +11,7 @@ use Atoll\Platform\Errors\ApplicationChanged;
 use Atoll\Platform\Errors\EntryNotFound;
 
 /**
- * The transaction in which an application is changed: with its event and its mail, or not at all. `$seen` is the
+ * The transaction in which an application is changed: with its event and its mail, or not at all. `$seenVersion` is the
  * version of the record that whoever changes it has seen; null where that does not matter.
  */
 final class ApplicationLock {
@@ -29,28 +29,28 @@ final class ApplicationLock {
 	 * @throws EntryNotFound      For one in the trash or among the spam, too.
 	 * @throws ApplicationChanged When somebody else has changed it since.
 	 */
-	public function change( int $entryId, ?int $seen, \Closure $work ): mixed {
+	public function change( int $entryId, ?int $seenVersion, \Closure $work ): mixed {
 		return $this->changeAnywhere(
 			$entryId,
-			$seen,
+			$seenVersion,
 			static fn( Entry $entry ) => 'active' === $entry->status ? $work( $entry ) : throw new EntryNotFound()
 		);
 	}
 
 	/**
-	 * The same for an entry in whatever place.
+	 * The same for an entry of whatever status.
 	 *
 	 * @template T
 	 * @param \Closure( Entry ): T $work
 	 * @return T
 	 */
-	public function changeAnywhere( int $entryId, ?int $seen, \Closure $work ): mixed {
+	public function changeAnywhere( int $entryId, ?int $seenVersion, \Closure $work ): mixed {
 		return $this->transaction->run(
-			function () use ( $entryId, $seen, $work ): mixed {
+			function () use ( $entryId, $seenVersion, $work ): mixed {
 				// Raises the version first, which locks the row: what is read after it includes an earlier change.
-				$version = $this->records->raise( $entryId );
+				$version = $this->records->raiseVersion( $entryId );
 				$entry   = $this->entries->find( $entryId ) ?? throw new EntryNotFound();
-				if ( null !== $seen && $version !== $seen + 1 ) {
+				if ( null !== $seenVersion && $version !== $seenVersion + 1 ) {
 					throw new ApplicationChanged();
 				}
 				return $work( $entry );

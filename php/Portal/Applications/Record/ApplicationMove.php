@@ -26,12 +26,15 @@ final class ApplicationMove {
 	 * @param string $to active, spam or trash.
 	 * @throws \Atoll\Platform\Errors\PublicError
 	 */
-	public function to( Entry $entry, string $to, Visitor $by, ?int $seen ): void {
+	public function to( Entry $entry, string $to, Visitor $by, ?int $seenVersion ): void {
 		$this->transaction->run(
-			function () use ( $entry, $to, $by, $seen ): void {
+			function () use ( $entry, $to, $by, $seenVersion ): void {
 				// Its line in the history raises the version, as each change does.
 				$isMoved = array() !== $this->entryAdmin->move( array( $entry->id ), $to, $by, $entry->status );
-				if ( ! $isMoved || null !== $seen && $this->reader->of( $entry->id )->version !== $seen + 1 ) {
+				if (
+					! $isMoved
+						|| null !== $seenVersion && $this->reader->of( $entry->id )->version !== $seenVersion + 1
+				) {
 					throw null === $this->entries->find( $entry->id ) ? new EntryNotFound() : new ApplicationChanged();
 				}
 			}

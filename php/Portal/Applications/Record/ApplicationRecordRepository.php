@@ -19,7 +19,7 @@ final class ApplicationRecordRepository {
 	 * @return int The version that the case has from now on.
 	 * @throws StorageFailed
 	 */
-	public function raise( int $entryId ): int {
+	public function raiseVersion( int $entryId ): int {
 		$this->queries->write(
 			"INSERT INTO {atoll_cases} (entry_id, status_sentence) VALUES (%d, '') ON DUPLICATE KEY UPDATE version = version + 1",
 			$entryId
@@ -63,12 +63,12 @@ final class ApplicationRecordRepository {
 	 * @return list<int> In ascending order.
 	 */
 	public function entriesAfter( int $entryId, int $limit ): array {
-		$found = $this->queries->column(
+		$ids = $this->queries->column(
 			'SELECT entry_id FROM {atoll_cases} WHERE entry_id > %d ORDER BY entry_id LIMIT %d',
 			$entryId,
 			$limit
 		);
-		return array_map( intval( ... ), $found );
+		return array_map( intval( ... ), $ids );
 	}
 
 	/** @throws StorageFailed */

@@ -11,8 +11,8 @@ use Atoll\Portal\Applications\Documents\DocumentRequests;
 use Atoll\Portal\Applications\Documents\ReceivedDocuments;
 
 /**
- * Work on applications. Each change is written with its event and its mail, or not at all. `$seen` is the version of
- * the record that whoever changes it has seen; null where that does not matter.
+ * Work on applications. Each change is written with its event and its mail, or not at all. `$seenVersion` is the
+ * version of the record that whoever changes it has seen; null where that does not matter.
  */
 final class ApplicationService {
 
@@ -49,9 +49,9 @@ final class ApplicationService {
 		string $message,
 		Visitor $by,
 		bool $mails = true,
-		?int $seen = null
+		?int $seenVersion = null
 	): ApplicationRecord {
-		return $this->status->set( $entry, $status, $message, $by, $mails, $seen );
+		return $this->status->set( $entry, $status, $message, $by, $mails, $seenVersion );
 	}
 
 	/**
@@ -64,14 +64,19 @@ final class ApplicationService {
 		string $title,
 		string $note,
 		Visitor $by,
-		?int $seen = null
+		?int $seenVersion = null
 	): DocumentRequest {
-		return $this->requests->add( $entry, $title, $note, $by, $seen );
+		return $this->requests->add( $entry, $title, $note, $by, $seenVersion );
 	}
 
 	/** @throws \Atoll\Platform\Errors\PublicError */
-	public function withdraw( DocumentRequest $request, Visitor $by, bool $mails = false, ?int $seen = null ): void {
-		$this->requests->withdraw( $request, $by, $mails, $seen );
+	public function withdraw(
+		DocumentRequest $request,
+		Visitor $by,
+		bool $mails = false,
+		?int $seenVersion = null
+	): void {
+		$this->requests->withdraw( $request, $by, $mails, $seenVersion );
 	}
 
 	public function findRequest( int $id, int $entry ): ?DocumentRequest {
@@ -90,20 +95,22 @@ final class ApplicationService {
 	}
 
 	/** For the broker's own eyes. @return int Id of its event. @throws \Atoll\Platform\Errors\PublicError */
-	public function note( Entry $entry, string $text, Visitor $by, ?int $seen = null ): int {
-		return $this->history->add( $entry, HistoryEvent::NOTE, HistoryTexts::some( $text ), $by, $seen );
+	public function note( Entry $entry, string $text, Visitor $by, ?int $seenVersion = null ): int {
+		$sentence = HistoryTexts::requiredLines( $text );
+		return $this->history->add( $entry, HistoryEvent::NOTE, $sentence, $by, $seenVersion );
 	}
 
 	/** To be called in the transaction that invites the client. @throws \Atoll\Platform\Errors\PublicError */
-	public function invited( Entry $entry, string $email, Visitor $by, ?int $seen = null ): void {
+	public function invited( Entry $entry, string $email, Visitor $by, ?int $seenVersion = null ): void {
 		/* translators: %s: an email address. */
 		$sentence = sprintf( __( 'Client invited: %s.', 'atoll' ), HistoryTexts::line( $email ) );
-		$this->history->add( $entry, HistoryEvent::INVITED, $sentence, $by, $seen );
+		$this->history->add( $entry, HistoryEvent::INVITED, $sentence, $by, $seenVersion );
 	}
 
 	/** To be called in the transaction that takes invitations back. @throws \Atoll\Platform\Errors\PublicError */
-	public function uninvited( Entry $entry, Visitor $by, ?int $seen = null ): void {
-		$this->history->add( $entry, HistoryEvent::UNINVITED, __( 'Invitation taken back.', 'atoll' ), $by, $seen );
+	public function uninvited( Entry $entry, Visitor $by, ?int $seenVersion = null ): void {
+		$sentence = __( 'Invitation taken back.', 'atoll' );
+		$this->history->add( $entry, HistoryEvent::UNINVITED, $sentence, $by, $seenVersion );
 	}
 
 	/**
@@ -112,8 +119,8 @@ final class ApplicationService {
 	 * @param string $to active, spam or trash.
 	 * @throws \Atoll\Platform\Errors\PublicError
 	 */
-	public function move( Entry $entry, string $to, Visitor $by, ?int $seen = null ): void {
-		$this->moves->to( $entry, $to, $by, $seen );
+	public function move( Entry $entry, string $to, Visitor $by, ?int $seenVersion = null ): void {
+		$this->moves->to( $entry, $to, $by, $seenVersion );
 	}
 
 	/** Keeps in the history that a mail was sent again. @throws \Atoll\Platform\Errors\PublicError */

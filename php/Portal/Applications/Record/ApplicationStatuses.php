@@ -18,7 +18,7 @@ final class ApplicationStatuses {
 	 */
 	public function all(): array {
 		$listed = $this->read( $this->settings->group( 'portal' ) );
-		// An owner who deleted every one gets the first ones back: an application always stands somehow.
+		// An owner who deleted every one gets the default ones back: an application always has a status.
 		return $listed
 			?: $this->read( new JsonData( $this->settings->defaults( 'portal' ) ) )
 			?: throw new \LogicException( 'contract/settings/portal.json lists no status; give "statuses" a default.' );
@@ -36,19 +36,19 @@ final class ApplicationStatuses {
 
 	/** @return array<string, ApplicationStatus> */
 	private function read( JsonData $settings ): array {
-		$read = array();
-		foreach ( $settings->list( 'statuses' ) as $one ) {
-			$title = $one->string( 'title' );
-			$name  = $one->string( 'name' ) ?: sanitize_title( $title );
+		$statuses = array();
+		foreach ( $settings->list( 'statuses' ) as $item ) {
+			$title = $item->string( 'title' );
+			$name  = $item->string( 'name' ) ?: sanitize_title( $title );
 			if ( '' !== $title && '' !== $name ) {
-				$read[ $name ] ??= new ApplicationStatus(
+				$statuses[ $name ] ??= new ApplicationStatus(
 					$name,
 					$title,
-					$one->string( 'sentence' ),
-					$one->bool( 'isEnded' )
+					$item->string( 'sentence' ),
+					$item->bool( 'isEnded' )
 				);
 			}
 		}
-		return $read;
+		return $statuses;
 	}
 }

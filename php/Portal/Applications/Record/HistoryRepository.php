@@ -47,7 +47,7 @@ final class HistoryRepository {
 	}
 
 	/** @throws StorageFailed */
-	public function say( int $id, string $sentence ): void {
+	public function setSentence( int $id, string $sentence ): void {
 		$this->queries->write( 'UPDATE {atoll_case_events} SET sentence = %s WHERE id = %d', $sentence, $id );
 	}
 

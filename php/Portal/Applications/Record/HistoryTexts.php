@@ -11,22 +11,23 @@ use Atoll\Platform\Errors\BadRequest;
 final class HistoryTexts {
 
 	/** Code points. */
-	private const LINE  = 150;
-	private const LINES = 3000;
+	private const MAX_LINE  = 150;
+	private const MAX_LINES = 3000;
 
 	/** @throws BadRequest When there is nothing, or too much. */
 	public static function line( string $typed ): string {
 		$text = Text::trimmed( Text::printable( (string) preg_replace( '~\s+~u', ' ', self::unicode( $typed ) ) ) );
-		return self::within( '' === $text ? throw self::missing() : $text, self::LINE );
+		return self::limited( '' === $text ? throw self::missing() : $text, self::MAX_LINE );
 	}
 
 	/** May be empty. @throws BadRequest When it is too much. */
 	public static function lines( string $typed ): string {
-		return self::within( Text::trimmed( Text::printable( Text::lines( self::unicode( $typed ) ) ) ), self::LINES );
+		$text = Text::trimmed( Text::printable( Text::lines( self::unicode( $typed ) ) ) );
+		return self::limited( $text, self::MAX_LINES );
 	}
 
 	/** @throws BadRequest When there is nothing, or too much. */
-	public static function some( string $typed ): string {
+	public static function requiredLines( string $typed ): string {
 		$text = self::lines( $typed );
 		return '' === $text ? throw self::missing() : $text;
 	}
@@ -40,14 +41,14 @@ final class HistoryTexts {
 			);
 	}
 
-	private static function within( string $text, int $most ): string {
-		if ( (int) preg_match_all( '~.~us', $text ) <= $most ) {
+	private static function limited( string $text, int $maxLength ): string {
+		if ( (int) preg_match_all( '~.~us', $text ) <= $maxLength ) {
 			return $text;
 		}
 		throw new BadRequest(
 			'atoll_text_too_long',
 			/* translators: %d: number of characters. */
-			sprintf( __( 'This is too long. Please use no more than %d characters.', 'atoll' ), $most ),
+			sprintf( __( 'This is too long. Please use no more than %d characters.', 'atoll' ), $maxLength ),
 			422
 		);
 	}
@@ -61,8 +62,8 @@ final class HistoryTexts {
 	}
 
 	/** What the history says of an entry that was moved. */
-	public static function ofMove( string $place ): string {
-		return match ( $place ) {
+	public static function ofMove( string $status ): string {
+		return match ( $status ) {
 			'spam'  => __( 'Marked as spam.', 'atoll' ),
 			'trash' => __( 'Moved to the trash.', 'atoll' ),
 			default => __( 'Taken back among the active entries.', 'atoll' ),

@@ -32,7 +32,7 @@ final class StaffNotes {
 
 	/** @throws \Atoll\Platform\Errors\PublicError */
 	public function change( HistoryEvent $event, string $text ): HistoryEvent {
-		$this->history->say( $event->id, HistoryTexts::some( $text ) );
+		$this->history->setSentence( $event->id, HistoryTexts::requiredLines( $text ) );
 		return $this->get( $event->id );
 	}
 

@@ -19,7 +19,7 @@ final class StatusChange {
 		private ApplicationRecordRepository $records,
 		private HistoryRepository $history,
 		private ApplicationStatuses $statuses,
-		private ClientMail $clients
+		private ClientMail $clientMail
 	) {}
 
 	/**
@@ -32,17 +32,17 @@ final class StatusChange {
 		string $message,
 		Visitor $by,
 		bool $mails,
-		?int $seen
+		?int $seenVersion
 	): ApplicationRecord {
 		$chosen  = '' === $status ? null : $this->status( $status );
 		$message = HistoryTexts::lines( $message );
 		$this->lock->change(
 			$entry->id,
-			$seen,
+			$seenVersion,
 			function ( Entry $entry ) use ( $chosen, $message, $by, $mails ): void {
-				$now = $this->reader->of( $entry->id )->status;
-				$new = $chosen ?? $now;
-				if ( '' === $message && $now->name === $new->name ) {
+				$current = $this->reader->of( $entry->id )->status;
+				$new     = $chosen ?? $current;
+				if ( '' === $message && $current->name === $new->name ) {
 					throw new BadRequest(
 						'atoll_status_same',
 						__( 'The application has this status already. Choose another one, or write a message.', 'atoll' ),
@@ -57,9 +57,9 @@ final class StatusChange {
 				$event    = trim( "{$sentence}\n{$message}" );
 				$this->history->add( $entry->id, HistoryEvent::STATUS, $by->userId(), $event, true );
 				if ( $mails ) {
-					$now->name === $new->name
-						? $this->clients->messageSent( $entry, $message )
-						: $this->clients->statusChanged( $entry, $new, $message );
+					$current->name === $new->name
+						? $this->clientMail->messageSent( $entry, $message )
+						: $this->clientMail->statusChanged( $entry, $new, $message );
 				}
 			}
 		);
