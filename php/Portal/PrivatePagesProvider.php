@@ -76,7 +76,7 @@ final class PrivatePagesProvider extends ServiceProvider {
 			),
 			PrivateFileUsage::class => fn() => $this->services->make(
 				PrivateFileUsage::class,
-				settings: $this->pictures( ... )
+				settingsPictures: $this->pictures( ... )
 			),
 			PrivateFileSync::class => fn() => $this->services->make(
 				PrivateFileSync::class,
@@ -124,7 +124,7 @@ final class PrivatePagesProvider extends ServiceProvider {
 		$hooks->filter(
 			'wp_get_attachment_url', fn() => $this->get( PrivateFileUrls::class )->url( ... ), 100, 2,
 			when: static fn( mixed ...$given ): bool => is_numeric( $given[1] ?? null )
-				&& PrivateFileStore::isKept( (int) $given[1] )
+				&& PrivateFileStore::has( (int) $given[1] )
 		);
 		$hooks->filter(
 			'wp_calculate_image_srcset', fn() => $this->get( PrivateFileUrls::class )->sources( ... ), 100, 5
@@ -132,17 +132,17 @@ final class PrivatePagesProvider extends ServiceProvider {
 		$hooks->filter( 'get_attached_file', fn() => $this->get( PrivateFileUrls::class )->path( ... ), 100, 2 );
 		$hooks->filter( '_wp_relative_upload_path', fn() => $this->get( PrivateFileUrls::class )->relative( ... ) );
 		$hooks->filter( 'wp_unique_filename', fn() => $this->get( PrivateFileUrls::class )->unique( ... ), 10, 3 );
-		$hooks->filter( 'wp_delete_file', fn() => $this->get( PrivateFileUrls::class )->deleted( ... ) );
-		$hooks->action( 'add_attachment', fn() => $this->get( PrivateFileSync::class )->receive( ... ) );
+		$hooks->filter( 'wp_delete_file', fn() => $this->get( PrivateFileUrls::class )->deleteSmaller( ... ) );
+		$hooks->action( 'add_attachment', fn() => $this->get( PrivateFileSync::class )->onUpload( ... ) );
 		$hooks->action( 'delete_attachment', fn() => $this->get( PrivateFileSync::class )->delete( ... ) );
 		$hooks->action( self::KEEP_FILES_AGAIN, fn() => $this->get( PrivateFileSync::class )->run( ... ) );
 		$hooks->filter(
-			'the_content', fn() => $this->get( PrivateFileLinks::class )->shown( ... ), 20,
+			'the_content', fn() => $this->get( PrivateFileLinks::class )->filterContent( ... ), 20,
 			when: fn(): bool => $this->get( PrivatePages::class )->isPrivate( (int) get_the_ID() )
 		); // After WordPress has made the text's images responsive (12).
-		$hooks->filter( 'wp_insert_post_data', fn() => $this->get( PrivateFileLinks::class )->stored( ... ) );
+		$hooks->filter( 'wp_insert_post_data', fn() => $this->get( PrivateFileLinks::class )->filterPostData( ... ) );
 		foreach ( array( 'added_post_meta', 'updated_post_meta', 'deleted_post_meta' ) as $event ) {
-			$hooks->action( $event, fn() => $this->get( PrivateFileSync::class )->noteMeta( ... ), 10, 3 );
+			$hooks->action( $event, fn() => $this->get( PrivateFileSync::class )->onMetaChange( ... ), 10, 3 );
 			$hooks->action( $event, fn() => $this->get( PrivatePageCache::class )->note( ... ), 10, 3 );
 		}
 		foreach ( array( 'save_post', 'deleted_post', 'clean_post_cache' ) as $event ) {
@@ -153,7 +153,7 @@ final class PrivatePagesProvider extends ServiceProvider {
 			); // Only pages lie below each other.
 		}
 		foreach ( self::CHANGES as $event ) {
-			$hooks->action( $event, fn() => $this->get( PrivateFileSync::class )->note( ... ), 10, 0 );
+			$hooks->action( $event, fn() => $this->get( PrivateFileSync::class )->schedule( ... ), 10, 0 );
 		}
 	}
 
@@ -193,8 +193,8 @@ final class PrivatePagesProvider extends ServiceProvider {
 	}
 
 	public function restHooks( Hooks $hooks ): void {
-		$hooks->filter( 'rest_prepare_page', fn() => $this->get( PrivateFileLinks::class )->edited( ... ), 10, 2 );
-		$hooks->filter( 'rest_prepare_post', fn() => $this->get( PrivateFileLinks::class )->edited( ... ), 10, 2 );
+		$hooks->filter( 'rest_prepare_page', fn() => $this->get( PrivateFileLinks::class )->filterReply( ... ), 10, 2 );
+		$hooks->filter( 'rest_prepare_post', fn() => $this->get( PrivateFileLinks::class )->filterReply( ... ), 10, 2 );
 		$hooks->filter(
 			'rest_request_before_callbacks', fn() => $this->get( RestFilter::class )->refuse( ... ), 10, 3,
 			when: self::isAnsweredBy( 'Posts', 'Comments', 'Terms' )

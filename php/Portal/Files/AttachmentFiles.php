@@ -13,7 +13,7 @@ use Atoll\Site\Images\SmallerFormats;
 final class AttachmentFiles {
 
 	/** Keys of metadata that name one more file. */
-	private const SINGLE = array(
+	private const FILE_KEYS = array(
 		'original_image',
 		'source_image',
 		'thumb',
@@ -31,10 +31,10 @@ final class AttachmentFiles {
 		$backup = JsonData::of( get_post_meta( $attachment, '_wp_attachment_backup_sizes', true ) );
 		$names  = array(
 			wp_basename( $main ),
-			...array_map( $data->string( ... ), self::SINGLE ),
+			...array_map( $data->string( ... ), self::FILE_KEYS ),
 			...array_map(
 				static fn( JsonData $size ): string => $size->string( 'file' ),
-				array( ...$data->list( 'sizes' ), ...$this->sized( $backup ) )
+				array( ...$data->list( 'sizes' ), ...$this->backupSizes( $backup ) )
 			),
 		);
 		$folder = '.' === dirname( $main ) ? '' : dirname( $main ) . '/';
@@ -53,22 +53,22 @@ final class AttachmentFiles {
 	 *
 	 * @return list<string>
 	 */
-	public function mains( string $path ): array {
-		$image = (string) preg_replace(
+	public function mainFiles( string $path ): array {
+		$image    = (string) preg_replace(
 			'/(\.\w+)\.(?:' . implode( '|', SmallerFormats::FORMATS ) . ')$/',
 			'$1',
 			$path
 		);
-		$whole = (string) preg_replace( '/-\d+x\d+(?=\.\w+$)/', '', $image );
-		$made  = array_map(
-			static fn( string $mark ): string => (string) preg_replace( '/(?=\.\w+$)/', $mark, $whole ),
+		$original = (string) preg_replace( '/-\d+x\d+(?=\.\w+$)/', '', $image );
+		$edited   = array_map(
+			static fn( string $suffix ): string => (string) preg_replace( '/(?=\.\w+$)/', $suffix, $original ),
 			array( '-scaled', '-rotated' )
 		);
-		return array_values( array_unique( array( $path, $image, $whole, ...$made ) ) );
+		return array_values( array_unique( array( $path, $image, $original, ...$edited ) ) );
 	}
 
 	/** @return list<JsonData> */
-	private function sized( JsonData $backup ): array {
+	private function backupSizes( JsonData $backup ): array {
 		return array_map( $backup->map( ... ), array_map( 'strval', array_keys( $backup->all() ) ) );
 	}
 }

@@ -23,18 +23,18 @@ final class ByteRange {
 	/**
 	 * What cannot be read, and several parts at once, are answered with the whole file, as the standard allows.
 	 *
-	 * @param string $asked As `bytes=0-1023`, `bytes=1024-` or `bytes=-500`.
-	 * @param int    $size  Of the file, in bytes.
+	 * @param string $header As `bytes=0-1023`, `bytes=1024-` or `bytes=-500`.
+	 * @param int    $size   Of the file, in bytes.
 	 */
-	public static function of( string $asked, int $size ): self {
+	public static function of( string $header, int $size ): self {
 		if (
-			1 !== preg_match( '/^bytes=(\d{0,15})-(\d{0,15})$/D', trim( $asked ), $found )
-				|| '' === $found[1] . $found[2]
+			1 !== preg_match( '/^bytes=(\d{0,15})-(\d{0,15})$/D', trim( $header ), $matches )
+				|| '' === $matches[1] . $matches[2]
 		) {
 			return new self( 0, $size, false );
 		}
-		$from = '' === $found[1] ? max( 0, $size - (int) $found[2] ) : (int) $found[1];
-		$to   = '' === $found[1] || '' === $found[2] ? $size - 1 : min( $size - 1, (int) $found[2] );
+		$from = '' === $matches[1] ? max( 0, $size - (int) $matches[2] ) : (int) $matches[1];
+		$to   = '' === $matches[1] || '' === $matches[2] ? $size - 1 : min( $size - 1, (int) $matches[2] );
 		return new self( $from, max( 0, $to - $from + 1 ), true );
 	}
 }

@@ -6,26 +6,26 @@ namespace Atoll\Portal\Files;
 
 use Atoll\Platform\Http\TimeLimit;
 
-/** Sends a kept file as a web server would send it, with nothing that lets anybody keep it or run it as a page. */
+/** Sends a private file as a web server would, with headers that keep it from being stored or run as a page. */
 final class FileStream {
 
 	private const BLOCK = 1048576;
 
 	/** What browsers show without running anything in it. Everything else is a download. */
-	private const SHOWN = '~^(image/(?!svg)|audio/|video/|application/pdf$|text/plain$)~';
+	private const INLINE_TYPES = '~^(image/(?!svg)|audio/|video/|application/pdf$|text/plain$)~';
 
-	/** Pictures that could run something, were they opened by themselves. */
-	private const DRAWN = 'image/svg+xml';
+	/** Could run a script when it is opened by itself; the sandbox below prevents that. */
+	private const SVG = 'image/svg+xml';
 
-	/** @param bool $isAskedOnly Sends headers alone, as for HEAD. */
-	public function send( string $path, string $range, bool $isAskedOnly ): never {
+	/** @param bool $isHead Sends headers alone. */
+	public function send( string $path, string $range, bool $isHead ): never {
 		$file = fopen( $path, 'rb' );
 		$size = (int) filesize( $path );
 		$part = ByteRange::of( $range, $size );
 		while ( ob_get_level() > 0 ) {
 			ob_end_clean();
 		}
-		$this->head( $path );
+		$this->sendHeaders( $path );
 		header( 'Accept-Ranges: bytes' );
 		if ( 0 === $part->length && $part->isPart ) {
 			status_header( 416 );
@@ -37,19 +37,19 @@ final class FileStream {
 		if ( $part->isPart ) {
 			header( 'Content-Range: bytes ' . $part->from . '-' . ( $part->from + $part->length - 1 ) . "/{$size}" );
 		}
-		if ( false !== $file && ! $isAskedOnly ) {
+		if ( false !== $file && ! $isHead ) {
 			fseek( $file, $part->from );
-			$this->body( $file, $part->length );
+			$this->sendBody( $file, $part->length );
 		}
 		exit;
 	}
 
-	private function head( string $path ): void {
+	private function sendHeaders( string $path ): void {
 		$type     = (string) ( wp_check_filetype( $path )['type'] ?: 'application/octet-stream' );
-		$is_shown = 1 === preg_match( self::SHOWN, $type ) || self::DRAWN === $type;
+		$isInline = 1 === preg_match( self::INLINE_TYPES, $type ) || self::SVG === $type;
 		header( "Content-Type: {$type}" );
 		header(
-			'Content-Disposition: ' . ( $is_shown ? 'inline' : 'attachment' ) . "; filename*=UTF-8''"
+			'Content-Disposition: ' . ( $isInline ? 'inline' : 'attachment' ) . "; filename*=UTF-8''"
 				. rawurlencode( wp_basename( $path ) )
 		);
 		header( 'X-Content-Type-Options: nosniff' );
@@ -61,7 +61,7 @@ final class FileStream {
 	}
 
 	/** @param resource $file */
-	private function body( mixed $file, int $length ): void {
+	private function sendBody( mixed $file, int $length ): void {
 		TimeLimit::lift();
 		while ( $length > 0 && ! feof( $file ) && ! connection_aborted() ) {
 			$block   = (string) fread( $file, min( self::BLOCK, $length ) );

@@ -29,8 +29,8 @@ final class ListPublicFiles implements Route {
 		if ( null === get_post( $page ) || ! user_can( $visitor->userId(), 'edit_post', $page ) ) {
 			throw new PageNotFound();
 		}
-		$shown = $this->usage->elsewhere( $this->usage->of( array( $page ) ) );
-		$files = array_map( $this->file( ... ), array_keys( $shown ), $shown );
+		$publicUses = $this->usage->publicUses( $this->usage->of( array( $page ) ) );
+		$files      = array_map( $this->file( ... ), array_keys( $publicUses ), $publicUses );
 		return new Reply( array( 'files' => $files ), 200, array( 'Cache-Control' => 'no-store' ) );
 	}
 

@@ -11,7 +11,7 @@ use Atoll\Site\Images\PictureSources;
 final class MediaReferences {
 
 	/** Attributes of blocks that hold an attachment's number, or several. */
-	private const NUMBERS = array( 'id', 'mediaId', 'ids', 'mediaID', 'imageId', 'posterId' );
+	private const ID_ATTRIBUTES = array( 'id', 'mediaId', 'ids', 'mediaID', 'imageId', 'posterId' );
 
 	/** Of the blocks that these attributes name an attachment in. */
 	private const BLOCKS = array(
@@ -28,23 +28,23 @@ final class MediaReferences {
 	);
 
 	/** @return list<int> */
-	public function in( string $text ): array {
-		preg_match_all( '/\bwp-image-(\d+)\b|\bwp-att-(\d+)\b|\[(?:gallery|playlist)\b[^\]]*?\bids=["\']?([\d, ]+)/', $text, $found );
-		$numbers = array_merge(
-			...array_map( wp_parse_id_list( ... ), array( ...$found[1], ...$found[2], ...$found[3] ) ),
+	public function ids( string $text ): array {
+		preg_match_all( '/\bwp-image-(\d+)\b|\bwp-att-(\d+)\b|\[(?:gallery|playlist)\b[^\]]*?\bids=["\']?([\d, ]+)/', $text, $matches );
+		$ids = array_merge(
+			...array_map( wp_parse_id_list( ... ), array( ...$matches[1], ...$matches[2], ...$matches[3] ) ),
 			...array( array() )
 		);
-		$numbers = array(
-			...$numbers,
-			...$this->inBlocks( str_contains( $text, '<!-- wp:' ) ? parse_blocks( $text ) : array() ),
+		$ids = array(
+			...$ids,
+			...$this->idsInBlocks( str_contains( $text, '<!-- wp:' ) ? parse_blocks( $text ) : array() ),
 		);
-		return array_values( array_unique( array_filter( $numbers ) ) );
+		return array_values( array_unique( array_filter( $ids ) ) );
 	}
 
 	/** @return list<string> Paths below the uploads folder. */
 	public function paths( string $text ): array {
-		preg_match_all( self::pattern(), $text, $found );
-		return array_values( array_unique( array_map( rawurldecode( ... ), $found[1] ) ) );
+		preg_match_all( self::pattern(), $text, $matches );
+		return array_values( array_unique( array_map( rawurldecode( ... ), $matches[1] ) ) );
 	}
 
 	/** An address below the uploads folder, whole or without its host; its path is the first group. */
@@ -56,12 +56,12 @@ final class MediaReferences {
 	}
 
 	/**
-	 * What stands in for these on dark screens.
+	 * These, and the pictures that replace them on dark screens.
 	 *
 	 * @param list<int> $attachments
 	 * @return list<int>
 	 */
-	public function withDark( array $attachments ): array {
+	public function withDarkPictures( array $attachments ): array {
 		$dark = wp_parse_id_list(
 			array_map(
 				static fn( int $attachment ): mixed => get_post_meta( $attachment, PictureSources::DARK, true ),
@@ -75,21 +75,21 @@ final class MediaReferences {
 	 * @param array<array-key, mixed> $blocks As parse_blocks() gives them.
 	 * @return list<int>
 	 */
-	private function inBlocks( array $blocks ): array {
-		$numbers = array();
+	private function idsInBlocks( array $blocks ): array {
+		$ids = array();
 		foreach ( array_map( JsonData::of( ... ), $blocks ) as $block ) {
 			if ( in_array( $block->string( 'blockName' ), self::BLOCKS, true ) ) {
 				$attributes = $block->map( 'attrs' );
-				foreach ( self::NUMBERS as $name ) {
-					$value   = $attributes->get( $name );
-					$numbers = array(
-						...$numbers,
+				foreach ( self::ID_ATTRIBUTES as $name ) {
+					$value = $attributes->get( $name );
+					$ids   = array(
+						...$ids,
 						...wp_parse_id_list( is_array( $value ) ? $value : array( $value ) ),
 					);
 				}
 			}
-			$numbers = array( ...$numbers, ...$this->inBlocks( $block->map( 'innerBlocks' )->all() ) );
+			$ids = array( ...$ids, ...$this->idsInBlocks( $block->map( 'innerBlocks' )->all() ) );
 		}
-		return array_values( $numbers );
+		return array_values( $ids );
 	}
 }

@@ -16,13 +16,13 @@ final class MovedFileRedirect {
 	) {}
 
 	public function redirect(): void {
-		$base = trailingslashit( (string) wp_parse_url( wp_get_upload_dir()['baseurl'], PHP_URL_PATH ) );
-		$here = (string) wp_parse_url( add_query_arg( array() ), PHP_URL_PATH );
-		if ( ! is_404() || ! is_user_logged_in() || ! str_starts_with( $here, $base ) ) {
+		$base        = trailingslashit( (string) wp_parse_url( wp_get_upload_dir()['baseurl'], PHP_URL_PATH ) );
+		$requestPath = (string) wp_parse_url( add_query_arg( array() ), PHP_URL_PATH );
+		if ( ! is_404() || ! is_user_logged_in() || ! str_starts_with( $requestPath, $base ) ) {
 			return;
 		}
-		$path = rawurldecode( substr( $here, strlen( $base ) ) );
-		foreach ( $this->store->owners( $this->attachments->mains( $path ) ) as $owner ) {
+		$path = rawurldecode( substr( $requestPath, strlen( $base ) ) );
+		foreach ( $this->store->owners( $this->attachments->mainFiles( $path ) ) as $owner ) {
 			if ( in_array( $path, $this->attachments->of( $owner ), true ) ) {
 				NoStoreHeaders::send();
 				wp_safe_redirect( $this->urls->of( $owner, $path ) );

@@ -7,8 +7,8 @@ namespace Atoll\Portal\Files;
 use Atoll\Portal\PrivateContent\PrivatePages;
 
 /**
- * Addresses of kept files in the text of private pages. What is stored keeps WordPress' plain ones, whether a file is
- * kept or not; readers and the editor get the gated ones.
+ * Addresses of private files in the text of private pages. What is stored keeps WordPress' plain ones, whether a file
+ * is private or not; readers and the editor get the gated ones.
  */
 final class PrivateFileLinks {
 
@@ -20,22 +20,22 @@ final class PrivateFileLinks {
 		private PrivateFileUrls $urls
 	) {}
 
-	/** With gated addresses in place of the plain ones of kept files. */
+	/** With gated addresses in place of the plain ones of private files. */
 	public function gated( string $text ): string {
-		$paths  = $this->media->paths( $text );
-		$mains  = array_map( $this->attachments->mains( ... ), $paths );
-		$owners = array() === $paths
+		$paths       = $this->media->paths( $text );
+		$mains       = array_map( $this->attachments->mainFiles( ... ), $paths );
+		$owners      = array() === $paths
 			? array()
 			: $this->store->owners( array_values( array_unique( array_merge( ...$mains ) ) ) );
-		$of     = array();
+		$ownerByPath = array();
 		foreach ( $owners as $owner ) {
-			$of += array_fill_keys( $this->attachments->of( $owner ), $owner );
+			$ownerByPath += array_fill_keys( $this->attachments->of( $owner ), $owner );
 		}
-		return array() === $of ? $text : (string) preg_replace_callback(
+		return array() === $ownerByPath ? $text : (string) preg_replace_callback(
 			MediaReferences::pattern(),
-			function ( array $found ) use ( $of ): string {
-				$path = rawurldecode( $found[1] );
-				return isset( $of[ $path ] ) ? $this->urls->of( $of[ $path ], $path ) : $found[0];
+			function ( array $match ) use ( $ownerByPath ): string {
+				$path = rawurldecode( $match[1] );
+				return isset( $ownerByPath[ $path ] ) ? $this->urls->of( $ownerByPath[ $path ], $path ) : $match[0];
 			},
 			$text
 		);
@@ -43,11 +43,11 @@ final class PrivateFileLinks {
 
 	/** With plain addresses again. */
 	public function plain( string $text ): string {
-		$gate = preg_quote( home_url( '/?' . PrivateFileUrls::PARAMETER . '=' ), '~' );
-		return (string) preg_replace( "~{$gate}\\d+/~", trailingslashit( wp_get_upload_dir()['baseurl'] ), $text );
+		$prefix = preg_quote( home_url( '/?' . PrivateFileUrls::PARAMETER . '=' ), '~' );
+		return (string) preg_replace( "~{$prefix}\\d+/~", trailingslashit( wp_get_upload_dir()['baseurl'] ), $text );
 	}
 
-	public function shown( string $text ): string {
+	public function filterContent( string $text ): string {
 		return $this->pages->isPrivate( (int) get_the_ID() ) ? $this->gated( $text ) : $text;
 	}
 
@@ -55,14 +55,14 @@ final class PrivateFileLinks {
 	 * @param array<string, mixed> $data Slashed, which no address here needs.
 	 * @return array<string, mixed>
 	 */
-	public function stored( array $data ): array {
+	public function filterPostData( array $data ): array {
 		$text = $data['post_content'] ?? '';
 		return is_string( $text ) && str_contains( $text, PrivateFileUrls::PARAMETER )
 			? array( 'post_content' => $this->plain( $text ) ) + $data
 			: $data;
 	}
 
-	public function edited( \WP_REST_Response $reply, \WP_Post $post ): \WP_REST_Response {
+	public function filterReply( \WP_REST_Response $reply, \WP_Post $post ): \WP_REST_Response {
 		$data = $reply->get_data();
 		$raw  = is_array( $data ) && is_array( $data['content'] ?? null ) ? ( $data['content']['raw'] ?? null ) : null;
 		if ( is_array( $data ) && is_string( $raw ) && $this->pages->isPrivate( $post->ID ) ) {

@@ -16,7 +16,7 @@ final class PrivateFileMover {
 	public function __construct( private PrivateFileStore $store, private AttachmentFiles $attachments ) {}
 
 	/** @throws UploadsUnavailable */
-	public function keep( int $attachment ): void {
+	public function makePrivate( int $attachment ): void {
 		$this->store->prepare();
 		$this->store->mark( $attachment );
 		foreach ( $this->attachments->of( $attachment ) as $path ) {
@@ -25,7 +25,7 @@ final class PrivateFileMover {
 	}
 
 	/** @throws UploadsUnavailable */
-	public function release( int $attachment ): void {
+	public function makePublic( int $attachment ): void {
 		foreach ( $this->attachments->of( $attachment ) as $path ) {
 			$this->move( $this->store->private( $path ), $this->store->public( $path ), false );
 		}
@@ -43,21 +43,21 @@ final class PrivateFileMover {
 	}
 
 	/** @throws UploadsUnavailable */
-	private function move( string $from, string $to, bool $isSecret ): void {
+	private function move( string $from, string $to, bool $toPrivate ): void {
 		if ( '' === $from || ! is_file( $from ) ) {
 			return;
 		}
 		$folder = dirname( $to );
 		if (
 			! is_dir( $folder )
-				&& ( $isSecret ? ! @mkdir( $folder, 0700, true ) && ! is_dir( $folder ) : ! wp_mkdir_p( $folder ) )
+				&& ( $toPrivate ? ! @mkdir( $folder, 0700, true ) && ! is_dir( $folder ) : ! wp_mkdir_p( $folder ) )
 		) {
 			throw new UploadsUnavailable( "{$folder} cannot be made" );
 		}
 		// At once where both lie on one disk; PHP's own way between disks leaves half a file where it is stopped.
 		// Some hosts take link() away.
-		if ( ( function_exists( 'link' ) && @link( $from, $to ) ) || $this->copied( $from, $to ) ) {
-			if ( $isSecret || $this->store->isOurs() ) {
+		if ( ( function_exists( 'link' ) && @link( $from, $to ) ) || $this->moveByCopy( $from, $to ) ) {
+			if ( $toPrivate || $this->store->isOurs() ) {
 				@unlink( $from );
 			}
 			return;
@@ -69,7 +69,7 @@ final class PrivateFileMover {
 	 * Moves the file completely or not at all. A file at the target is replaced: it is older, or left by a run that was
 	 * stopped.
 	 */
-	private function copied( string $from, string $to ): bool {
+	private function moveByCopy( string $from, string $to ): bool {
 		$part = "{$to}.part";
 		if ( @copy( $from, $part ) && filesize( $part ) === filesize( $from ) && @rename( $part, $to ) ) {
 			return true;

@@ -19,30 +19,30 @@ final class PrivateFilePlacement {
 
 	/** @throws UploadsUnavailable */
 	public function apply(): void {
-		$asked = $this->usage->of( $this->pages->ids() );
-		$kept  = $this->store->all();
-		$all   = array_values( array_unique( array( ...$asked, ...$kept ) ) );
-		$shown = $this->usage->elsewhere( $all );
+		$used       = $this->usage->of( $this->pages->ids() );
+		$private    = $this->store->all();
+		$all        = array_values( array_unique( array( ...$used, ...$private ) ) );
+		$publicUses = $this->usage->publicUses( $all );
 		// Public files first: their absence would be noticed.
-		foreach ( $kept as $attachment ) {
-			if ( isset( $shown[ $attachment ] ) || $this->isFreed( $attachment, $asked ) ) {
-				$this->mover->release( $attachment );
+		foreach ( $private as $attachment ) {
+			if ( isset( $publicUses[ $attachment ] ) || $this->isFormerlyPrivate( $attachment, $used ) ) {
+				$this->mover->makePublic( $attachment );
 			}
 		}
 		foreach ( $all as $attachment ) {
-			if ( ! isset( $shown[ $attachment ] ) && ! $this->isFreed( $attachment, $asked ) ) {
-				$this->mover->keep( $attachment );
+			if ( ! isset( $publicUses[ $attachment ] ) && ! $this->isFormerlyPrivate( $attachment, $used ) ) {
+				$this->mover->makePrivate( $attachment );
 			}
 		}
 	}
 
 	/**
-	 * Belongs to a page that is private no more. What belongs nowhere stays where it is.
+	 * Whether it belongs to a page that is private no longer. What belongs to no page stays where it is.
 	 *
-	 * @param list<int> $asked
+	 * @param list<int> $used By private pages.
 	 */
-	private function isFreed( int $attachment, array $asked ): bool {
+	private function isFormerlyPrivate( int $attachment, array $used ): bool {
 		$parent = (int) wp_get_post_parent_id( $attachment );
-		return ! in_array( $attachment, $asked, true ) && $parent > 0 && null !== get_post( $parent );
+		return ! in_array( $attachment, $used, true ) && $parent > 0 && null !== get_post( $parent );
 	}
 }

@@ -16,41 +16,41 @@ use Atoll\Portal\PrivateContent\PrivatePostFilter;
  */
 final class PrivateFileStore {
 
-	/** Meta of an attachment: the path below the uploads folder that its file would have. There while it is kept. */
-	public const MARK = '_atoll_private_file';
+	/** Meta of an attachment while its file is private: the path that the file would have below the uploads folder. */
+	public const META = '_atoll_private_file';
 
 	/** Beside visitors' files, whose folder has names of two hexadecimal digits only. */
 	private const SUBFOLDER = '/media';
 
 	public function __construct( private StorageFolder $folder ) {}
 
-	public static function isKept( int $attachment ): bool {
-		$path = get_post_meta( $attachment, self::MARK, true );
+	public static function has( int $attachment ): bool {
+		$path = get_post_meta( $attachment, self::META, true );
 		return is_string( $path ) && '' !== $path;
 	}
 
 	public function mark( int $attachment ): void {
 		$path = get_post_meta( $attachment, '_wp_attached_file', true );
 		if ( is_string( $path ) && '' !== $path ) {
-			update_post_meta( $attachment, self::MARK, wp_slash( $path ) );
+			update_post_meta( $attachment, self::META, wp_slash( $path ) );
 		}
 	}
 
 	public function unmark( int $attachment ): void {
-		delete_post_meta( $attachment, self::MARK );
+		delete_post_meta( $attachment, self::META );
 	}
 
-	/** @return list<int> Every attachment that is kept. */
+	/** @return list<int> Every attachment whose files are private. */
 	public function all(): array {
-		return self::attachments( array( 'meta_key' => self::MARK ) );
+		return self::attachments( array( 'meta_key' => self::META ) );
 	}
 
 	/**
 	 * @param list<string> $paths Of attachments' own files, below the uploads folder.
-	 * @param string       $key   Meta that holds them: MARK for kept ones alone.
+	 * @param string       $key   Meta that holds them: META for private ones alone.
 	 * @return list<int>
 	 */
-	public function owners( array $paths, string $key = self::MARK ): array {
+	public function owners( array $paths, string $key = self::META ): array {
 		return array() === $paths
 			? array()
 			: self::attachments(
@@ -63,19 +63,19 @@ final class PrivateFileStore {
 		return wp_normalize_path( wp_get_upload_dir()['basedir'] . '/' . $path );
 	}
 
-	/** Where it lies while it is kept; empty when there is no such place yet. */
+	/** Where it lies while it is private; empty when there is no such place yet. */
 	public function private( string $path ): string {
 		$base = $this->base();
 		return '' === $base ? '' : "{$base}/{$path}";
 	}
 
-	/** The folder of kept files, without a slash at its end; empty before the first one. */
+	/** The folder of private files, without a slash at its end; empty before the first one. */
 	public function base(): string {
 		$folder = $this->folder->current();
 		return null === $folder ? '' : wp_normalize_path( $folder ) . self::SUBFOLDER;
 	}
 
-	/** Whether kept files may be deleted, as {@see StorageFolder} says. */
+	/** Whether private files may be deleted, as {@see StorageFolder} says. */
 	public function isOurs(): bool {
 		return $this->folder->belongsToThisSite();
 	}
@@ -87,22 +87,22 @@ final class PrivateFileStore {
 
 	/** Where it lies now; empty when it is nowhere. */
 	public function find( string $path ): string {
-		foreach ( array( $this->private( $path ), $this->public( $path ) ) as $place ) {
-			if ( '' !== $place && is_file( $place ) ) {
-				return $place;
+		foreach ( array( $this->private( $path ), $this->public( $path ) ) as $file ) {
+			if ( '' !== $file && is_file( $file ) ) {
+				return $file;
 			}
 		}
 		return '';
 	}
 
 	/**
-	 * @param array<string, mixed> $which Arguments of WP_Query.
+	 * @param array<string, mixed> $arguments Arguments of WP_Query.
 	 * @return list<int> Whoever asks.
-	 * @throws StorageFailed Where the database does not say: a private file would be taken for nobody's.
+	 * @throws StorageFailed Where the query fails: an empty list would make a private file look like nobody's.
 	 */
-	public static function attachments( array $which ): array {
+	public static function attachments( array $arguments ): array {
 		return PostIds::find(
-			$which + array(
+			$arguments + array(
 				'post_type'            => 'attachment',
 				'post_status'          => array( 'inherit', 'private', 'trash' ),
 				PrivatePostFilter::OFF => true,

@@ -19,8 +19,8 @@ use Atoll\Site\Page\PageMeta;
  */
 final class PrivateFileSync {
 
-	/** Post meta that decides. */
-	private const KEYS = array(
+	/** Post meta that decides where files belong. */
+	private const META_KEYS = array(
 		PageMeta::IS_PRIVATE,
 		PageMeta::IS_PORTAL,
 		'_thumbnail_id',
@@ -30,7 +30,7 @@ final class PrivateFileSync {
 	);
 
 	/** Seconds until the next attempt, when the host has killed a run. */
-	private const PATIENCE = 120;
+	private const RETRY_SECONDS = 120;
 
 	private bool $isDue = false;
 
@@ -45,18 +45,18 @@ final class PrivateFileSync {
 	/** Without the plugin no page is private, and nothing would send the private files. */
 	public function deactivate(): void {
 		wp_unschedule_hook( PrivatePagesProvider::KEEP_FILES_AGAIN );
-		$this->quietly( fn() => array_map( $this->mover->release( ... ), $this->store->all() ) );
+		$this->attempt( fn() => array_map( $this->mover->makePublic( ... ), $this->store->all() ) );
 	}
 
-	/** @return bool False while another process is at it, or when a file cannot be moved. */
+	/** @return bool False while another process runs it, or when a file cannot be moved. */
 	public function run(): bool {
 		$this->isDue = false;
 		if ( ! $this->lock->acquire() ) {
-			$this->retry();
+			$this->scheduleRetry();
 			return false;
 		}
-		$this->retry();
-		$isDone = $this->quietly( $this->placement->apply( ... ) );
+		$this->scheduleRetry();
+		$isDone = $this->attempt( $this->placement->apply( ... ) );
 		$this->lock->release();
 		if ( $isDone ) {
 			wp_clear_scheduled_hook( PrivatePagesProvider::KEEP_FILES_AGAIN );
@@ -65,21 +65,21 @@ final class PrivateFileSync {
 	}
 
 	/** A new file of a private page has its gated address from the beginning, also in the answer to its upload. */
-	public function receive( int $attachment ): void {
-		$this->note();
+	public function onUpload( int $attachment ): void {
+		$this->schedule();
 		if ( $this->pages->settings( $attachment )->isPrivate ) {
 			$this->store->mark( $attachment );
 		}
 	}
 
 	public function delete( int $attachment ): void {
-		if ( PrivateFileStore::isKept( $attachment ) ) {
+		if ( PrivateFileStore::has( $attachment ) ) {
 			$this->mover->delete( $attachment );
 		}
 	}
 
 	/** Once per request, however much was changed. */
-	public function note(): void {
+	public function schedule(): void {
 		if ( ! $this->isDue ) {
 			$this->isDue = true;
 			add_action( 'shutdown', $this->finish( ... ), 0 );
@@ -92,14 +92,14 @@ final class PrivateFileSync {
 		}
 	}
 
-	private function retry(): void {
+	private function scheduleRetry(): void {
 		if ( ! wp_next_scheduled( PrivatePagesProvider::KEEP_FILES_AGAIN ) ) {
-			wp_schedule_single_event( time() + self::PATIENCE, PrivatePagesProvider::KEEP_FILES_AGAIN );
+			wp_schedule_single_event( time() + self::RETRY_SECONDS, PrivatePagesProvider::KEEP_FILES_AGAIN );
 		}
 	}
 
 	/** @param \Closure(): mixed $work */
-	private function quietly( \Closure $work ): bool {
+	private function attempt( \Closure $work ): bool {
 		try {
 			$work();
 			return true;
@@ -109,9 +109,9 @@ final class PrivateFileSync {
 		}
 	}
 
-	public function noteMeta( mixed $meta, int $post, string $key ): void {
-		if ( in_array( $key, self::KEYS, true ) ) {
-			$this->note();
+	public function onMetaChange( mixed $meta, int $post, string $key ): void {
+		if ( in_array( $key, self::META_KEYS, true ) ) {
+			$this->schedule();
 		}
 	}
 }

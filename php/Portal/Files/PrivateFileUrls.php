@@ -8,7 +8,7 @@ use Atoll\Portal\PrivatePagesProvider;
 use Atoll\Site\Images\SmallerFormats;
 
 /**
- * Tells WordPress where kept files are: their addresses lead to the {@see PrivateFileController}, their paths to the
+ * Tells WordPress where private files are: their addresses lead to the {@see PrivateFileController}, their paths to the
  * private folder, so that the library shows, edits and remakes them as any other. An address ends as WordPress' own
  * does, `/?atoll-file=12/2026/05/photo.jpg`, because WordPress makes those of sizes from it by exchanging the file's
  * name.
@@ -27,7 +27,7 @@ final class PrivateFileUrls {
 	}
 
 	public function url( mixed $url, int $attachment ): mixed {
-		$path = PrivateFileStore::isKept( $attachment ) ? get_post_meta( $attachment, '_wp_attached_file', true ) : '';
+		$path = PrivateFileStore::has( $attachment ) ? get_post_meta( $attachment, '_wp_attached_file', true ) : '';
 		return is_string( $path ) && '' !== $path ? $this->of( $attachment, $path ) : $url;
 	}
 
@@ -37,7 +37,7 @@ final class PrivateFileUrls {
 	 * @param array<string, mixed> $data
 	 */
 	public function sources( mixed $sources, mixed $size, string $src, array $data, int $attachment ): mixed {
-		if ( ! is_array( $sources ) || ! PrivateFileStore::isKept( $attachment ) ) {
+		if ( ! is_array( $sources ) || ! PrivateFileStore::has( $attachment ) ) {
 			return $sources;
 		}
 		$base = trailingslashit( wp_get_upload_dir()['baseurl'] );
@@ -56,14 +56,14 @@ final class PrivateFileUrls {
 	}
 
 	public function path( mixed $file, int $attachment ): mixed {
-		$path    = PrivateFileStore::isKept( $attachment )
+		$path    = PrivateFileStore::has( $attachment )
 			? get_post_meta( $attachment, '_wp_attached_file', true )
 			: '';
 		$private = is_string( $path ) && '' !== $path ? $this->store->private( $path ) : '';
 		return '' !== $private && is_file( $private ) ? $private : $file;
 	}
 
-	/** What WordPress makes of a kept file lies beside it, and is kept in the database as if it lay among uploads. */
+	/** What WordPress makes of a private file lies beside it; the database has its path as if it lay among uploads. */
 	public function relative( string $path ): string {
 		$base = $this->store->base() . '/';
 		$path = wp_normalize_path( $path );
@@ -72,25 +72,28 @@ final class PrivateFileUrls {
 
 	/** An upload never gets the name of a private file, which could then not be moved back. */
 	public function unique( string $name, string $ending, string $folder ): string {
-		$uploads = wp_normalize_path( wp_get_upload_dir()['basedir'] );
-		$folder  = wp_normalize_path( $folder );
-		$within  = trim( substr( $folder, strlen( $uploads ) ), '/' );
-		$private = str_starts_with( $folder, $uploads ) ? $this->store->private( $within ) : '';
-		$stem    = '' === $ending ? $name : substr( $name, 0, -strlen( $ending ) );
+		$uploads   = wp_normalize_path( wp_get_upload_dir()['basedir'] );
+		$folder    = wp_normalize_path( $folder );
+		$subfolder = trim( substr( $folder, strlen( $uploads ) ), '/' );
+		$private   = str_starts_with( $folder, $uploads ) ? $this->store->private( $subfolder ) : '';
+		$stem      = '' === $ending ? $name : substr( $name, 0, -strlen( $ending ) );
 		for (
 			$number = 2,
-			$free = $name;
+			$candidate = $name;
 			'' !== $private
-				&& ( is_file( "{$private}/{$free}" ) || ( $free !== $name && is_file( "{$folder}/{$free}" ) ) );
+				&& (
+					is_file( "{$private}/{$candidate}" )
+						|| ( $candidate !== $name && is_file( "{$folder}/{$candidate}" ) )
+				);
 			$number++
 		) {
-			$free = "{$stem}-{$number}{$ending}";
+			$candidate = "{$stem}-{$number}{$ending}";
 		}
-		return $free;
+		return $candidate;
 	}
 
-	/** Smaller formats go with a kept file as with any other. */
-	public function deleted( mixed $file ): mixed {
+	/** Smaller formats go with a private file as with any other. */
+	public function deleteSmaller( mixed $file ): mixed {
 		$base = $this->store->base();
 		if ( is_string( $file ) && '' !== $base && str_starts_with( wp_normalize_path( $file ), "{$base}/" ) ) {
 			$this->smallerFormats->delete( $file );

@@ -15,14 +15,14 @@ final class PrivateFileUsage {
 	/** Stands for the site's settings, themes and widgets where a list names posts. */
 	public const SITE = 0;
 
-	/** @param \Closure(): list<int> $settings Attachments that the site's settings name. */
+	/** @param \Closure(): list<int> $settingsPictures Attachments that the site's settings name. */
 	public function __construct(
 		private PrivatePages $pages,
 		private MediaReferences $media,
 		private PrivateFileStore $store,
 		private AttachmentFiles $attachments,
 		private PostTextSearch $texts,
-		private \Closure $settings
+		private \Closure $settingsPictures
 	) {}
 
 	/**
@@ -35,25 +35,25 @@ final class PrivateFileUsage {
 		if ( array() === $pages ) {
 			return array();
 		}
-		$text = implode( "\n", $this->texts->of( $pages ) );
-		$main = array_merge(
-			...array_map( $this->attachments->mains( ... ), $this->media->paths( $text ) ),
+		$text      = implode( "\n", $this->texts->of( $pages ) );
+		$mainFiles = array_merge(
+			...array_map( $this->attachments->mainFiles( ... ), $this->media->paths( $text ) ),
 			...array( array() )
 		);
 		update_meta_cache( 'post', $pages );
-		$named = array(
-			...$this->media->in( $text ),
+		$candidates = array(
+			...$this->media->ids( $text ),
 			...wp_parse_id_list(
 				array_map( static fn( int $page ): mixed => get_post_meta( $page, '_thumbnail_id', true ), $pages )
 			),
-			...$this->store->owners( array_values( array_unique( $main ) ), '_wp_attached_file' ),
+			...$this->store->owners( array_values( array_unique( $mainFiles ) ), '_wp_attached_file' ),
 			...PrivateFileStore::attachments( array( 'post_parent__in' => $pages ) ),
 		);
-		$known = array_filter(
-			array_unique( $named ),
+		$files      = array_filter(
+			array_unique( $candidates ),
 			static fn( int $id ): bool => $id > 0 && 'attachment' === get_post_type( $id )
 		);
-		return $this->media->withDark( array_values( $known ) );
+		return $this->media->withDarkPictures( array_values( $files ) );
 	}
 
 	/**
@@ -62,22 +62,22 @@ final class PrivateFileUsage {
 	 * @param list<int> $attachments
 	 * @return array<int, list<int>> Posts by attachment, SITE among them; those that nobody else shows are left out.
 	 */
-	public function elsewhere( array $attachments ): array {
-		$days = $this->days( $attachments );
-		$uses = $this->uses(
+	public function publicUses( array $attachments ): array {
+		$lightPictures = $this->lightPictures( $attachments );
+		$uses          = $this->uses(
 			array_values(
 				array_unique(
-					array( ...$attachments, ...array_merge( ...array_values( $days ), ...array( array() ) ) )
+					array( ...$attachments, ...array_merge( ...array_values( $lightPictures ), ...array( array() ) ) )
 				)
 			)
 		);
-		$all  = array();
+		$all           = array();
 		foreach ( $attachments as $attachment ) {
-			$of                 = array_map(
+			$posts              = array_map(
 				static fn( int $id ): array => $uses[ $id ] ?? array(),
-				array( $attachment, ...( $days[ $attachment ] ?? array() ) )
+				array( $attachment, ...( $lightPictures[ $attachment ] ?? array() ) )
 			);
-			$all[ $attachment ] = array_values( array_unique( array_merge( ...$of ) ) );
+			$all[ $attachment ] = array_values( array_unique( array_merge( ...$posts ) ) );
 		}
 		return array_filter( $all );
 	}
@@ -91,14 +91,20 @@ final class PrivateFileUsage {
 			return array();
 		}
 		$stems = array_filter( array_combine( $attachments, array_map( $this->stem( ... ), $attachments ) ) );
-		$words = $this->words( $attachments, array_values( $stems ) );
-		$texts = $this->texts->postsWith( $words, $this->pages->ids() )
+		$terms = $this->searchTerms( $attachments, array_values( $stems ) );
+		$texts = $this->texts->postsWith( $terms, $this->pages->ids() )
 			+ array( self::SITE => $this->texts->optionTexts( array_values( $stems ) ) );
-		$uses  = array_fill_keys( array_intersect( $attachments, ( $this->settings )() ), array( self::SITE ) );
+		$uses  = array_fill_keys(
+			array_intersect( $attachments, ( $this->settingsPictures )() ),
+			array( self::SITE )
+		);
 		foreach ( $texts as $post => $text ) {
-			$named = $this->media->in( $text );
+			$ids = $this->media->ids( $text );
 			foreach ( $attachments as $attachment ) {
-				if ( in_array( $attachment, $named, true ) || $this->holds( $text, $stems[ $attachment ] ?? '' ) ) {
+				if (
+					in_array( $attachment, $ids, true )
+						|| $this->containsFile( $text, $stems[ $attachment ] ?? '' )
+				) {
 					$uses[ $attachment ][] = $post;
 				}
 			}
@@ -121,7 +127,7 @@ final class PrivateFileUsage {
 		return is_string( $path ) ? (string) preg_replace( '/(-scaled|-rotated)?\.\w+$/', '', $path ) : '';
 	}
 
-	private function holds( string $text, string $stem ): bool {
+	private function containsFile( string $text, string $stem ): bool {
 		$text = str_replace( '\\/', '/', $text );
 		return '' !== $stem
 			&& 1 === preg_match( '~' . preg_quote( $stem, '~' ) . '(?:-\d+x\d+|-scaled|-rotated|-e\d+)*\.~', $text );
@@ -132,13 +138,13 @@ final class PrivateFileUsage {
 	 * @param list<string> $stems
 	 * @return list<string> One of these stands in every text that shows one of them.
 	 */
-	private function words( array $attachments, array $stems ): array {
-		$words = array( '[gallery', '[playlist', '"ids":[' );
+	private function searchTerms( array $attachments, array $stems ): array {
+		$terms = array( '[gallery', '[playlist', '"ids":[' );
 		foreach ( $attachments as $attachment ) {
-			array_push( $words, "wp-image-{$attachment}", "\"id\":{$attachment}", "\"mediaId\":{$attachment}" );
+			array_push( $terms, "wp-image-{$attachment}", "\"id\":{$attachment}", "\"mediaId\":{$attachment}" );
 		}
 		return array(
-			...$words,
+			...$terms,
 			...$stems,
 			...array_map( static fn( string $stem ): string => str_replace( '/', '\\/', $stem ), $stems ),
 		);
@@ -176,11 +182,11 @@ final class PrivateFileUsage {
 
 	/**
 	 * @param list<int> $attachments
-	 * @return array<int, list<int>> The pictures that one of these stands in for on dark screens.
+	 * @return array<int, list<int>> The pictures that one of these replaces on dark screens.
 	 */
-	private function days( array $attachments ): array {
-		$days  = array();
-		$found = array() === $attachments
+	private function lightPictures( array $attachments ): array {
+		$lightPictures = array();
+		$found         = array() === $attachments
 			? array()
 			: PrivateFileStore::attachments(
 				array(
@@ -193,10 +199,10 @@ final class PrivateFileUsage {
 					),
 				)
 			);
-		foreach ( $found as $day ) {
-			$dark            = get_post_meta( $day, PictureSources::DARK, true );
-			$days[ is_numeric( $dark ) ? (int) $dark : 0 ][] = $day;
+		foreach ( $found as $light ) {
+			$dark = get_post_meta( $light, PictureSources::DARK, true );
+			$lightPictures[ is_numeric( $dark ) ? (int) $dark : 0 ][] = $light;
 		}
-		return $days;
+		return $lightPictures;
 	}
 }

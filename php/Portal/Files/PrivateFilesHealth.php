@@ -12,7 +12,7 @@ use Atoll\Portal\PrivateContent\PrivatePages;
 final class PrivateFilesHealth extends HealthCheck {
 
 	/** Files tried; each is a request. */
-	private const TRIED = 3;
+	private const SAMPLE_SIZE = 3;
 
 	public function __construct(
 		private PrivatePages $pages,
@@ -29,26 +29,26 @@ final class PrivateFilesHealth extends HealthCheck {
 	}
 
 	public function result(): HealthResult {
-		$asked = $this->usage->of( $this->pages->ids() );
-		$open  = array_diff( $asked, $this->store->all(), array_keys( $this->usage->elsewhere( $asked ) ) );
-		if ( array() !== $open ) {
-			$said = __( 'The private folder cannot be written to, so files that only private pages show still lie where everybody can fetch them. Let PHP write to the folder that the line “Visitors’ files” names.', 'atoll' );
-			return HealthResult::critical( __( 'Files of private pages are not private', 'atoll' ), $said );
+		$used    = $this->usage->of( $this->pages->ids() );
+		$exposed = array_diff( $used, $this->store->all(), array_keys( $this->usage->publicUses( $used ) ) );
+		if ( array() !== $exposed ) {
+			$text = __( 'The private folder cannot be written to, so files that only private pages show still lie where everybody can fetch them. Let PHP write to the folder that the line “Visitors’ files” names.', 'atoll' );
+			return HealthResult::critical( __( 'Files of private pages are not private', 'atoll' ), $text );
 		}
-		foreach ( array_slice( $this->store->all(), 0, self::TRIED ) as $attachment ) {
+		foreach ( array_slice( $this->store->all(), 0, self::SAMPLE_SIZE ) as $attachment ) {
 			if ( $this->isReadable( $attachment ) ) {
-				$said = __( 'A file of a private page can still be fetched by its plain address. Something between WordPress and its visitors keeps copies: empty the caches of the web server and of the content delivery network, and see that the folder of visitors’ files cannot be read over the web.', 'atoll' );
-				return HealthResult::critical( __( 'Files of private pages are not private', 'atoll' ), $said );
+				$text = __( 'A file of a private page can still be fetched by its plain address. Something between WordPress and its visitors keeps copies: empty the caches of the web server and of the content delivery network, and see that the folder of visitors’ files cannot be read over the web.', 'atoll' );
+				return HealthResult::critical( __( 'Files of private pages are not private', 'atoll' ), $text );
 			}
 		}
 		return HealthResult::good( __( 'Files of private pages are private', 'atoll' ), __( 'Files that only private pages show lie outside the folder that the web server hands out.', 'atoll' ) );
 	}
 
 	private function isReadable( int $attachment ): bool {
-		$path   = get_post_meta( $attachment, PrivateFileStore::MARK, true );
-		$answer = is_string( $path )
+		$path     = get_post_meta( $attachment, PrivateFileStore::META, true );
+		$response = is_string( $path )
 			? wp_remote_head( wp_get_upload_dir()['baseurl'] . '/' . $path, array( 'timeout' => 3 ) )
 			: null;
-		return is_array( $answer ) && 200 === wp_remote_retrieve_response_code( $answer );
+		return is_array( $response ) && 200 === wp_remote_retrieve_response_code( $response );
 	}
 }

@@ -14,8 +14,8 @@ use Atoll\Platform\Errors\NotAllowed;
 /** Who may invite whom, and how often. */
 final class InvitationCheck {
 
-	/** Per minute and network; whoever may edit forms is not counted. */
-	private const MOST = 20;
+	/** For each network; whoever may edit forms is not counted. */
+	private const MAX_PER_MINUTE = 20;
 
 	public function __construct(
 		private InvitationLinks $links,
@@ -28,12 +28,12 @@ final class InvitationCheck {
 	 * @throws BadRequest For what is no email, or while there is no page that an invitation could lead to.
 	 * @throws \Atoll\Platform\Errors\TooManyRequests
 	 */
-	public function must( string $email, Visitor $by ): void {
+	public function assertAllowed( string $email, Visitor $by ): void {
 		$by->can( Capabilities::INVITE_CLIENTS ) || throw new NotAllowed();
 		if ( ! $this->links->arePossible() ) {
 			throw new BadRequest( 'atoll_login_page_missing', __( 'Nobody can be invited yet: the site has no login page for clients.', 'atoll' ), 409 );
 		}
 		$this->addresses->requireValid( $email );
-		$this->limit->count( 'invitations', $by, self::MOST );
+		$this->limit->count( 'invitations', $by, self::MAX_PER_MINUTE );
 	}
 }

@@ -23,20 +23,20 @@ final class InvitationClaim {
 	) {}
 
 	/**
-	 * @param \Closure(): int $user Finds or makes the account.
+	 * @param \Closure(): int $findOrMakeUser The account's id.
 	 * @return int User id.
 	 * @throws InvitationEnded
 	 * @throws StorageFailed
 	 */
-	public function run( Invitation $invitation, \Closure $user ): int {
+	public function run( Invitation $invitation, \Closure $findOrMakeUser ): int {
 		return $this->transaction->run(
-			function () use ( $invitation, $user ): int {
-				$this->invitations->hold( $invitation->email );
+			function () use ( $invitation, $findOrMakeUser ): int {
+				$this->invitations->lock( $invitation->email );
 				$this->invitations->use( $invitation->id ) || throw new InvitationEnded();
-				$id = $user();
+				$id = $findOrMakeUser();
 				$this->rowLock->hold( $id );
 				try {
-					// One that has become somebody's meanwhile stays theirs.
+					// An application that has become somebody's meanwhile stays theirs.
 					$invitation->entryId > 0 && $this->entries->setOwner( $invitation->entryId, $id );
 				} catch ( StorageFailed $failed ) {
 					$this->users->forget( $id );

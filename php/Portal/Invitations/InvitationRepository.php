@@ -72,7 +72,7 @@ final class InvitationRepository {
 	 *
 	 * @throws StorageFailed
 	 */
-	public function hold( string $email ): void {
+	public function lock( string $email ): void {
 		$this->queries->write( 'UPDATE {atoll_invitations} SET email = email WHERE email = %s', $email );
 	}
 

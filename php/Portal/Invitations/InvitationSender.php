@@ -41,11 +41,11 @@ final class InvitationSender {
 	 */
 	public function invite( string $email, string $firstName, ?Entry $entry, Visitor $by ): Invitation {
 		$email = strtolower( trim( $email ) );
-		$this->check->must( $email, $by );
+		$this->check->assertAllowed( $email, $by );
 		$token = $this->links->newToken();
 		return $this->transaction->run(
 			function () use ( $email, $firstName, $entry, $by, $token ): Invitation {
-				$this->mustBeNobodys( $entry );
+				$this->assertNoOwner( $entry );
 				$invitation = $this->invitations->replace(
 					(string) $this->links->hash( $token ),
 					$email,
@@ -61,15 +61,15 @@ final class InvitationSender {
 	}
 
 	/** As it is in the database now, not as whoever asks has read it. */
-	private function mustBeNobodys( ?Entry $entry ): void {
+	private function assertNoOwner( ?Entry $entry ): void {
 		if ( null === $entry ) {
 			return;
 		}
-		$now = $this->entries->find( $entry->id ) ?? throw new EntryNotFound();
-		0 === $now->createdBy || throw new EntryHasOwner();
+		$current = $this->entries->find( $entry->id ) ?? throw new EntryNotFound();
+		0 === $current->createdBy || throw new EntryHasOwner();
 	}
 
-	private function name( string $given ): string {
-		return mb_substr( MailMessage::line( wp_strip_all_tags( $given ) ), 0, 50 );
+	private function name( string $typed ): string {
+		return mb_substr( MailMessage::line( wp_strip_all_tags( $typed ) ), 0, 50 );
 	}
 }

@@ -24,7 +24,7 @@ final class Invitations {
 		private InvitationLinks $links,
 		private InvitationClaim $claim,
 		private PortalUsers $users,
-		private PasswordPolicy $passwords,
+		private PasswordPolicy $passwordPolicy,
 	) {}
 
 	/** An invitation that is open, by the token of its link; null for anything else, whatever the reason. */
@@ -48,9 +48,9 @@ final class Invitations {
 	 * @throws StorageFailed
 	 */
 	public function accept( Invitation $invitation, string $password ): int {
-		$complaint = $this->passwords->complaint( $password, array( $invitation->email, $invitation->firstName ) );
-		if ( '' !== $complaint ) {
-			throw new PasswordWeak( $complaint );
+		$problem = $this->passwordPolicy->problem( $password, array( $invitation->email, $invitation->firstName ) );
+		if ( '' !== $problem ) {
+			throw new PasswordWeak( $problem );
 		}
 		if ( $this->needsLogin( $invitation ) ) {
 			throw new AccountExists();

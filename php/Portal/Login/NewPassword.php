@@ -22,7 +22,7 @@ final class NewPassword {
 
 	/** @throws PasswordWeak */
 	public function choose( WP_User $user, string $password ): void {
-		$complaint = $this->passwords->complaint(
+		$complaint = $this->passwords->problem(
 			$password,
 			array( $user->user_email, $user->user_login, $user->display_name )
 		);

@@ -7,43 +7,41 @@ namespace Atoll\Portal\Passwords;
 /** What a client's password must be, and how WordPress knows it. */
 final class PasswordPolicy {
 
-	/**
-	 * Characters, NIST SP 800-63B-4 asks for at least as many as can be remembered; signs and digits are nobody's rule.
-	 */
-	public const SHORTEST = 12;
+	/** Characters. NIST SP 800-63B-4 asks for length, and for no rules about signs and digits. */
+	public const MIN_LENGTH = 12;
 
-	/** WordPress hashes no longer one: wp_hash_password(). Half of it, since quotes count twice there. */
-	private const LONGEST = 2048;
+	/** Bytes: half of what wp_hash_password() takes, since each quote has a slash there. */
+	private const MAX_BYTES = 2048;
 
 	/** Characters that have to be guessed one by one. */
-	private const UNGUESSABLE = 8;
+	private const MIN_STRENGTH = 8;
 
 	public function __construct( private PasswordStrength $strength ) {}
 
 	/**
-	 * @param list<string> $own What is known of its owner, such as email and name.
+	 * @param list<string> $personal What is known of its owner, such as email and name.
 	 * @return string What is wrong with it and what to do; empty when it is good.
 	 */
-	public function complaint( string $password, array $own = array() ): string {
+	public function problem( string $password, array $personal = array() ): string {
 		$password = trim( $password );
 		$length   = (int) preg_match_all( '/./us', $password );
 		return match ( true ) {
 			'' === $password          => __( 'Please choose a password.', 'atoll' ),
-			$length < self::SHORTEST  => sprintf(
+			$length < self::MIN_LENGTH  => sprintf(
 				/* translators: %d: number of characters. */
 				__( 'Please choose a password of %d characters or more. A few words that do not belong together are easy to remember.', 'atoll' ),
-				self::SHORTEST
+				self::MIN_LENGTH
 			),
-			strlen( $password ) > self::LONGEST => __( 'This password is longer than we can keep. Please choose a shorter one.', 'atoll' ),
-			$this->strength->length( $password, array( ...$own, get_bloginfo( 'name' ) ) ) < self::UNGUESSABLE
+			strlen( $password ) > self::MAX_BYTES => __( 'This password is longer than we can keep. Please choose a shorter one.', 'atoll' ),
+			$this->strength->length( $password, array( ...$personal, get_bloginfo( 'name' ) ) ) < self::MIN_STRENGTH
 				=> __( 'This password would be guessed soon: it is mostly common words, your own name or email, a year, or keys in a row. Please add a word or two that nobody would expect.', 'atoll' ),
 			default => '',
 		};
 	}
 
 	/**
-	 * As WordPress' own screens hand it to its functions: with slashes before quotes, since they never take them away.
-	 * Whoever logs in here can so log in there.
+	 * With slashes before quotes, as WordPress' own screens hand passwords to its functions, since they never unslash
+	 * them. So whoever logs in here can also log in there.
 	 */
 	public function asStored( string $password ): string {
 		return wp_slash( $password );

@@ -10,7 +10,7 @@ namespace Atoll\Portal\Passwords;
  */
 final class PasswordStrength {
 
-	private const ROWS  = array(
+	private const KEY_ROWS = array(
 		'abcdefghijklmnopqrstuvwxyz',
 		'01234567890',
 		'qwertyuiop',
@@ -21,7 +21,7 @@ final class PasswordStrength {
 		'1q2w3e4r5t6y7u8i9o0p',
 		'!@#$%^&*()',
 	);
-	private const LEET  = array(
+	private const LEET     = array(
 		'0' => 'o',
 		'1' => 'i',
 		'3' => 'e',
@@ -32,23 +32,23 @@ final class PasswordStrength {
 		'7' => 't',
 		'!' => 'i',
 	);
-	/** What no keyboard types: stands for what was recognised. */
-	private const KNOWN = "\x01";
-	private const WORD  = "\x02\x03";
+	/** Characters that no keyboard types: they replace what was recognised. */
+	private const PLACEHOLDER      = "\x01";
+	private const WORD_PLACEHOLDER = "\x02\x03";
 
 	public function __construct( private CommonPasswords $commonPasswords ) {}
 
 	/**
-	 * @param list<string> $own What is known of its owner: email, name, the site's name.
+	 * @param list<string> $personal What is known of its owner: email, name, the site's name.
 	 * @return int Characters.
 	 */
-	public function length( string $password, array $own = array() ): int {
+	public function length( string $password, array $personal = array() ): int {
 		$text = strtolower( $password );
-		$text = $this->withoutWords( $text, $this->parts( $own ) );
-		$text = $this->withoutRows( (string) preg_replace( '/(?:19|20)[0-9]{2}/', self::KNOWN, $text ) );
+		$text = $this->withoutWords( $text, $this->personalWords( $personal ) );
+		$text = $this->withoutRows( (string) preg_replace( '/(?:19|20)[0-9]{2}/', self::PLACEHOLDER, $text ) );
 		$text = $this->withoutWords(
 			strtr( $text, self::LEET ),
-			array( ...$this->parts( $own ), ...$this->commonPasswords->all() )
+			array( ...$this->personalWords( $personal ), ...$this->commonPasswords->all() )
 		);
 		// Twice, since what repeats may be of parts that repeat.
 		$text = $this->withoutRepeats( $this->withoutRepeats( $text ) );
@@ -57,23 +57,23 @@ final class PasswordStrength {
 
 	/** @param list<string> $words */
 	private function withoutWords( string $text, array $words ): string {
-		return str_replace( $words, self::WORD, $text );
+		return str_replace( $words, self::WORD_PLACEHOLDER, $text );
 	}
 
 	/** Three keys or more that lie beside each other, in either direction. */
 	private function withoutRows( string $text ): string {
-		$rows = array( ...self::ROWS, ...array_map( strrev( ... ), self::ROWS ) );
+		$rows = array( ...self::KEY_ROWS, ...array_map( strrev( ... ), self::KEY_ROWS ) );
 		$rest = '';
-		for ( $at = 0; $at < strlen( $text ); ) {
-			$length = $this->row( substr( $text, $at ), $rows );
-			$rest  .= $length > 0 ? self::KNOWN : $text[ $at ];
-			$at    += max( 1, $length );
+		for ( $position = 0; $position < strlen( $text ); ) {
+			$length    = $this->rowLength( substr( $text, $position ), $rows );
+			$rest     .= $length > 0 ? self::PLACEHOLDER : $text[ $position ];
+			$position += max( 1, $length );
 		}
 		return $rest;
 	}
 
 	/** @param list<string> $rows */
-	private function row( string $text, array $rows ): int {
+	private function rowLength( string $text, array $rows ): int {
 		for ( $length = min( 26, strlen( $text ) ); $length >= 3; $length-- ) {
 			foreach ( $rows as $row ) {
 				if ( str_contains( $row, substr( $text, 0, $length ) ) ) {
@@ -89,12 +89,12 @@ final class PasswordStrength {
 	}
 
 	/**
-	 * @param list<string> $own
+	 * @param list<string> $personal
 	 * @return list<string> Words of at least three letters, as they are and as one.
 	 */
-	private function parts( array $own ): array {
+	private function personalWords( array $personal ): array {
 		$parts = array();
-		foreach ( $own as $text ) {
+		foreach ( $personal as $text ) {
 			$text  = strtolower( $text );
 			$words = preg_split( '/[^\p{L}\p{N}]+/u', $text ) ?: array();
 			$parts = array( ...$parts, $text, implode( '', $words ), ...$words );

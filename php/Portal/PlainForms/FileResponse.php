@@ -27,7 +27,7 @@ final class FileResponse {
 	 * @return resource At its beginning.
 	 * @throws \Throwable What making a part throws.
 	 */
-	public function whole() {
+	public function stream() {
 		$stream = fopen( 'php://temp/maxmemory:' . self::MEMORY, 'w+b' );
 		if ( false === $stream ) {
 			throw new \RuntimeException( 'no room for a file' );

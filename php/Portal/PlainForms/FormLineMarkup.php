@@ -6,7 +6,7 @@ namespace Atoll\Portal\PlainForms;
 
 use Atoll\Engine\Markup\Html;
 
-/** Prints one question of a form of the portal, with what was typed and what to mend. */
+/** Prints one question of a form of the portal, with what was typed and what to correct. */
 final class FormLineMarkup {
 
 	/** Of inputs that are no plain text. */
@@ -24,7 +24,7 @@ final class FormLineMarkup {
 
 	/**
 	 * @param string $key     Of the form, {@see NonceFields::key()}.
-	 * @param string $message What to mend; may be empty.
+	 * @param string $message What to correct; may be empty.
 	 */
 	public function html( string $key, FormLine $line, string $message ): string {
 		$id      = self::id( $key, $line );
@@ -55,7 +55,7 @@ final class FormLineMarkup {
 
 	/** @return array<string, string|int|bool|null> */
 	private function attributes( string $id, FormLine $line, string $message ): array {
-		$described = array_filter(
+		$describedBy = array_filter(
 			array( '' === $line->hint ? '' : "{$id}-hint", '' === $message ? '' : "{$id}-error" )
 		);
 		return array(
@@ -64,7 +64,7 @@ final class FormLineMarkup {
 			'name'             => $line->name . ( true === ( $line->attributes['multiple'] ?? false ) ? '[]' : '' ),
 			'aria-required'    => $line->isRequired && 'checkbox' !== $line->type ? 'true' : null,
 			'aria-invalid'     => '' === $message ? null : 'true',
-			'aria-describedby' => array() === $described ? null : implode( ' ', $described ),
+			'aria-describedby' => array() === $describedBy ? null : implode( ' ', $describedBy ),
 		) + $line->attributes;
 	}
 
@@ -121,9 +121,9 @@ final class FormLineMarkup {
 			return Html::single( 'input', $own + $attributes );
 		}
 		$options = '';
-		foreach ( $line->choices as $choice => $words ) {
+		foreach ( $line->choices as $choice => $label ) {
 			$option   = array( 'value' => $choice, 'selected' => (string) $choice === $value );
-			$options .= Html::element( 'option', $option, Html::text( $words ) );
+			$options .= Html::element( 'option', $option, Html::text( $label ) );
 		}
 		return Html::element( 'select', $attributes, $options );
 	}

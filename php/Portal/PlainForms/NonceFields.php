@@ -14,21 +14,21 @@ use Atoll\Platform\Access\Sessions\SessionFingerprint;
 final class NonceFields {
 
 	public const ACTION = 'atoll_action';
-	public const OF     = 'atoll_of';
+	public const TARGET = 'atoll_of';
 	public const NONCE  = 'atoll_nonce';
-	/** The user that the page was made for: what one person typed is not shown to another. */
+	/** A mark of the user that the page was made for: what one person typed is not shown to another. */
 	public const OWNER  = 'atoll_owner';
 
 	public function __construct( private SessionFingerprint $fingerprint ) {}
 
 	/** Names one form of a page: an action, and what it is done to where there are several. */
-	public static function key( string $action, string $of ): string {
-		return '' === $of ? $action : "{$action}-{$of}";
+	public static function key( string $action, string $target ): string {
+		return '' === $target ? $action : "{$action}-{$target}";
 	}
 
 	/** @return array<string, string> None of it is personal for visitors. */
-	public function inputs( string $action, string $of = '' ): array {
-		return array( self::ACTION => $action ) + ( '' === $of ? array() : array( self::OF => $of ) )
+	public function inputs( string $action, string $target = '' ): array {
+		return array( self::ACTION => $action ) + ( '' === $target ? array() : array( self::TARGET => $target ) )
 			+ (
 				is_user_logged_in()
 					? array( self::NONCE => $this->fingerprint->nonce(), self::OWNER => $this->mark() )
@@ -36,12 +36,12 @@ final class NonceFields {
 			);
 	}
 
-	public function isMeant( PostedFields $fields ): bool {
+	public function isValid( PostedFields $fields ): bool {
 		return $this->fingerprint->isOwn( $fields->secret( self::NONCE ) );
 	}
 
 	/** Whether the page was made for somebody else than the person who is logged in now, in whichever session. */
-	public function isStrangers( PostedFields $fields ): bool {
+	public function isOfAnotherUser( PostedFields $fields ): bool {
 		$owner = $fields->secret( self::OWNER );
 		return '' !== $owner && ! hash_equals( $this->mark(), $owner );
 	}

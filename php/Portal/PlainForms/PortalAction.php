@@ -18,7 +18,7 @@ interface PortalAction {
 	/** Whether somebody who is not logged in may do it. */
 	public function isForVisitors(): bool;
 
-	/** @throws \Atoll\Platform\Errors\PublicError Told above the form, which keeps what was typed. */
+	/** @throws \Atoll\Platform\Errors\PublicError Shown above the form, which keeps what was typed. */
 	public function run(
 		PostedFields $fields,
 		Visitor $visitor
@@ -27,7 +27,7 @@ interface PortalAction {
 	/**
 	 * What is said on the page that {@see RedirectResponse} leads to.
 	 *
-	 * @return array<string, PortalNotice> By the names that Done uses; names are unique among all actions.
+	 * @return array<string, PortalNotice> By the names that RedirectResponse uses; names are unique among all actions.
 	 */
 	public function notices(): array;
 }

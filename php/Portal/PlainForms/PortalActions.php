@@ -19,7 +19,7 @@ use Atoll\Portal\PortalProvider;
  */
 final class PortalActions {
 
-	/** Name of the query argument that tells which sentence to say. */
+	/** Query argument with the name of the notice to show. */
 	public const NOTICE = PortalProvider::NOTICE;
 
 	/** @param \Closure(): list<PortalAction> $actions */
@@ -33,8 +33,8 @@ final class PortalActions {
 	) {}
 
 	/**
-	 * What the page's address asks for; null for nothing, for what nobody says, and where something is to be mended by
-	 * now.
+	 * The notice that the page's address names; null where it names none or an unknown one, and where a posted form was
+	 * refused.
 	 */
 	public function notice(): ?PortalNotice {
 		$name = $this->state->isRefused() ? '' : $this->request->query( self::NOTICE );
@@ -84,7 +84,7 @@ final class PortalActions {
 		status_header( $result->status );
 		$this->state->keep(
 			$name,
-			$this->nonces->isStrangers( $fields ) ? $fields->only( NonceFields::OF ) : $fields,
+			$this->nonces->isOfAnotherUser( $fields ) ? $fields->only( NonceFields::TARGET ) : $fields,
 			$result
 		);
 	}
@@ -96,7 +96,7 @@ final class PortalActions {
 	): RedirectResponse|ValidationResponse|PageResponse {
 		if (
 			! $this->origin->isOwnPost()
-				|| ( ! $action->isForVisitors() && ! $this->nonces->isMeant( $fields ) )
+				|| ( ! $action->isForVisitors() && ! $this->nonces->isValid( $fields ) )
 		) {
 			return new ValidationResponse( array(), $this->refusal( $fields ), 403 );
 		}
@@ -112,7 +112,7 @@ final class PortalActions {
 
 	/** The page is shown again with a new nonce, so that pressing the button again works. */
 	private function refusal( PostedFields $fields ): string {
-		return $this->nonces->isStrangers( $fields )
+		return $this->nonces->isOfAnotherUser( $fields )
 			? __( 'Somebody else is logged in now than when this page was opened, so nothing was done.', 'atoll' )
 			: __(
 				'You have logged in again since you opened this page, so nothing was done yet. Please press the button once more. Passwords have to be typed and files chosen again; everything else is still here.',
@@ -122,11 +122,11 @@ final class PortalActions {
 
 	/** @throws \Throwable When it cannot be made; nothing is sent then. */
 	private function send( FileResponse $file ): never {
-		$whole = $file->whole();
+		$stream = $file->stream();
 		header( "Content-Type: {$file->type}" );
 		header( "Content-Disposition: attachment; filename=\"{$file->name}\"" );
 		header( 'X-Content-Type-Options: nosniff' );
-		fpassthru( $whole ); // A file and no page: its Content-Type and Content-Disposition say so.
+		fpassthru( $stream ); // A file and no page: its Content-Type and Content-Disposition say so.
 		exit;
 	}
 

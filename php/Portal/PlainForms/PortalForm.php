@@ -7,7 +7,7 @@ namespace Atoll\Portal\PlainForms;
 use Atoll\Engine\Markup\Html;
 
 /**
- * Prints the portal's own forms, dressed as the site's other forms are: labels above, what to mend above them and at
+ * Prints the portal's own forms, styled as the site's other forms are: labels above, what to correct above them and at
  * each input. Style sheet: atoll-form.
  */
 final class PortalForm {
@@ -25,7 +25,7 @@ final class PortalForm {
 	 * @param array<string, string> $hidden Further hidden inputs.
 	 * @param string                $after  Safe HTML beside the button, such as a link.
 	 * @param string                $look   Of the button: primary, for the one thing to do next; secondary or text.
-	 * @param string                $of     What it is done to, where a page has the form several times: an id.
+	 * @param string                $target What it is done to, where a page has the form several times: an id.
 	 */
 	public function render(
 		string $action,
@@ -34,17 +34,17 @@ final class PortalForm {
 		array $hidden = array(),
 		string $after = '',
 		string $look = 'primary',
-		string $of = ''
+		string $target = ''
 	): string {
-		$key     = NonceFields::key( $action, $of );
-		$mend    = $this->state->mendOf( $key );
-		$summary = null === $mend ? '' : PortalFormSummary::html( $key, $lines, $mend );
-		$submit  = Html::element(
+		$key      = NonceFields::key( $action, $target );
+		$response = $this->state->responseOf( $key );
+		$summary  = null === $response ? '' : PortalFormSummary::html( $key, $lines, $response );
+		$submit   = Html::element(
 			'button',
 			array( 'class' => "atoll-button atoll-button--{$look}", 'type' => 'submit' ),
 			Html::text( $button )
 		);
-		$form    = Html::element(
+		$form     = Html::element(
 			'form',
 			array(
 				'class'      => 'atoll-form__form',
@@ -53,8 +53,8 @@ final class PortalForm {
 				'enctype'    => self::hasFiles( $lines ) ? 'multipart/form-data' : null,
 				'novalidate' => true,
 			),
-			$this->hidden( $this->nonces->inputs( $action, $of ) + $hidden ) . $summary
-				. $this->grid( $key, $lines, $mend->messages ?? array() )
+			$this->hidden( $this->nonces->inputs( $action, $target ) + $hidden ) . $summary
+				. $this->grid( $key, $lines, $response->messages ?? array() )
 				. '<div class="atoll-form__actions">' . $submit . $after . '</div>'
 		);
 		return Html::element( 'div', array( 'class' => 'atoll-form atoll-action wp-exclude-emoji' ), $form );

@@ -15,32 +15,32 @@ final class PortalFormState {
 
 	public function keep( string $action, PostedFields $fields, ValidationResponse $response ): void {
 		$this->action = $action;
-		$this->form   = NonceFields::key( $action, $fields->text( NonceFields::OF ) );
+		$this->form   = NonceFields::key( $action, $fields->text( NonceFields::TARGET ) );
 		$this->fields = $fields;
 		$this->response   = $response;
 	}
 
-	/** What to mend in a form; null when it was not posted. */
-	public function mendOf( string $form ): ?ValidationResponse {
+	/** What to correct in a form; null when it was not posted. */
+	public function responseOf( string $form ): ?ValidationResponse {
 		return $form === $this->form ? $this->response : null;
 	}
 
-	/** The same, whichever of the page's forms for it was posted: also one that the page has no more. */
-	public function mendOfAny( string $action ): ?ValidationResponse {
+	/** The same for whichever form of the action was posted: also one that the page shows no longer. */
+	public function responseOfAction( string $action ): ?ValidationResponse {
 		return $action === $this->action ? $this->response : null;
 	}
 
-	/** Whether anything that was posted has to be mended. */
+	/** Whether anything that was posted has to be corrected. */
 	public function isRefused(): bool {
 		return null !== $this->response;
 	}
 
 	/** What was typed into a form, or else what is there. */
-	public function valueOf( string $form, string $name, string $otherwise = '' ): string {
-		return $form === $this->form && null !== $this->fields ? $this->fields->text( $name ) : $otherwise;
+	public function valueOf( string $form, string $name, string $default = '' ): string {
+		return $form === $this->form && null !== $this->fields ? $this->fields->text( $name ) : $default;
 	}
 
-	public function isCheckedIn( string $form, string $name, bool $otherwise = false ): bool {
-		return $form === $this->form && null !== $this->fields ? $this->fields->isChecked( $name ) : $otherwise;
+	public function isCheckedIn( string $form, string $name, bool $default = false ): bool {
+		return $form === $this->form && null !== $this->fields ? $this->fields->isChecked( $name ) : $default;
 	}
 }

@@ -6,7 +6,7 @@ namespace Atoll\Portal\PlainForms;
 
 use Atoll\Engine\Markup\Html;
 
-/** What to mend in a form of the portal, above its questions: a link to each, or why nothing was done. */
+/** What to correct in a form of the portal, above its questions: a link to each, or why nothing was done. */
 final class PortalFormSummary {
 
 	/** @param list<FormLine> $lines */

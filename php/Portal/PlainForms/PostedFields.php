@@ -9,8 +9,8 @@ use Atoll\Engine\Formats\Text;
 /** What was typed into a posted form, as texts: anything else reads as if it were absent. */
 final class PostedFields {
 
-	/** @param array<array-key, mixed> $sent Unslashed. */
-	public function __construct( private array $sent ) {}
+	/** @param array<array-key, mixed> $values Unslashed. */
+	public function __construct( private array $values ) {}
 
 	/** Valid UTF-8 on one line, without spaces around it. */
 	public function text( string $name ): string {
@@ -19,7 +19,7 @@ final class PostedFields {
 
 	/** As it was typed, every space included: for passwords. */
 	public function secret( string $name ): string {
-		$value = $this->sent[ $name ] ?? '';
+		$value = $this->values[ $name ] ?? '';
 		return is_string( $value ) ? $value : '';
 	}
 
@@ -30,7 +30,7 @@ final class PostedFields {
 
 	/** Without all others. */
 	public function only( string $name ): self {
-		return new self( array_intersect_key( $this->sent, array( $name => true ) ) );
+		return new self( array_intersect_key( $this->values, array( $name => true ) ) );
 	}
 
 	public function isChecked( string $name ): bool {

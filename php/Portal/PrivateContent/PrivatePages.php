@@ -40,7 +40,7 @@ final class PrivatePages {
 	}
 
 	public function isPrivate( int $post ): bool {
-		return $this->settings( $post )->isPrivate || ( $post > 0 && PrivateFileStore::isKept( $post ) );
+		return $this->settings( $post )->isPrivate || ( $post > 0 && PrivateFileStore::has( $post ) );
 	}
 
 	/** Of a page; of a file or an old version those of the page that it belongs to. */
@@ -73,7 +73,7 @@ final class PrivatePages {
 			array_unique(
 				array(
 					...PrivateFileStore::attachments( array( 'post_parent__in' => $pages ) ),
-					...PrivateFileStore::attachments( array( 'meta_key' => PrivateFileStore::MARK ) ),
+					...PrivateFileStore::attachments( array( 'meta_key' => PrivateFileStore::META ) ),
 				)
 			)
 		);

@@ -45,7 +45,7 @@ final class ChangePassword implements PortalAction {
 		if ( null !== $response ) {
 			return $response;
 		}
-		$problem = $this->passwordPolicy->complaint(
+		$problem = $this->passwordPolicy->problem(
 			$new,
 			array( $user->user_email, $user->first_name, $user->last_name )
 		);

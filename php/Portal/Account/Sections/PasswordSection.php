@@ -31,7 +31,7 @@ final class PasswordSection implements ProfileSection {
 
 	public function html( WP_User $user ): string {
 		/* translators: %d: number of characters. */
-		$hint  = sprintf( __( '%d characters or more. A few words that do not belong together are easy to remember.', 'atoll' ), PasswordPolicy::SHORTEST );
+		$hint  = sprintf( __( '%d characters or more. A few words that do not belong together are easy to remember.', 'atoll' ), PasswordPolicy::MIN_LENGTH );
 		$lines = array(
 			// Tells a password manager whose password this is.
 			new FormLine(

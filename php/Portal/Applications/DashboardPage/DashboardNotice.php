@@ -20,8 +20,8 @@ final class DashboardNotice {
 	}
 
 	private function alert(): string {
-		$response = $this->state->mendOfAny( DiscardDraftAction::NAME )
-			?? $this->state->mendOfAny( ClaimDraftAction::NAME );
+		$response = $this->state->responseOfAction( DiscardDraftAction::NAME )
+			?? $this->state->responseOfAction( ClaimDraftAction::NAME );
 		if ( null === $response || '' === $response->alert ) {
 			return '';
 		}

@@ -121,10 +121,10 @@ final class DocumentForms {
 	 * @param list<DocumentRequest> $missing
 	 */
 	private function alert( array $missing ): string {
-		$response = $this->state->mendOfAny( SendDocuments::NAME );
+		$response = $this->state->responseOfAction( SendDocuments::NAME );
 		$isShown  = array() !== array_filter(
 			$missing,
-			fn( DocumentRequest $request ) => null !== $this->state->mendOf(
+			fn( DocumentRequest $request ) => null !== $this->state->responseOf(
 				NonceFields::key( SendDocuments::NAME, (string) $request->id )
 			)
 		);

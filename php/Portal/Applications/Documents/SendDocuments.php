@@ -55,7 +55,7 @@ final class SendDocuments implements PortalAction {
 	}
 
 	public function run( PostedFields $fields, Visitor $visitor ): RedirectResponse|ValidationResponse {
-		$request  = $this->find( $fields->int( NonceFields::OF ), $fields->int( self::ENTRY ), $visitor );
+		$request  = $this->find( $fields->int( NonceFields::TARGET ), $fields->int( self::ENTRY ), $visitor );
 		$files    = $this->postedFiles->of( self::FILES );
 		$maxFiles = $this->slot->limits()->maxFiles;
 		if ( array() === $files || count( $files ) > $maxFiles ) {

@@ -38,7 +38,7 @@ final class DiscardDraftAction implements PortalAction {
 	}
 
 	public function run( PostedFields $fields, Visitor $visitor ): RedirectResponse {
-		$this->drafts->discard( $fields->int( NonceFields::OF ), $visitor->userId() );
+		$this->drafts->discard( $fields->int( NonceFields::TARGET ), $visitor->userId() );
 		return new RedirectResponse( $this->urls->dashboard(), 'draft-discarded' );
 	}
 }

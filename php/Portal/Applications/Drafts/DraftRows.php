@@ -89,7 +89,7 @@ final class DraftRows {
 			__( 'Yes, delete it', 'atoll' ),
 			array(),
 			look: 'secondary',
-			of: (string) $draft->id
+			target: (string) $draft->id
 		);
 		return Html::element(
 			'details',

@@ -75,14 +75,14 @@ final class LoginViewParts {
 			'password',
 			array(
 				'autocomplete' => 'new-password',
-				'minlength' => PasswordPolicy::SHORTEST,
+				'minlength' => PasswordPolicy::MIN_LENGTH,
 				'autocapitalize' => 'none',
 				'spellcheck' => 'false',
 			),
 			hint: sprintf(
 				/* translators: %d: number of characters. */
 				__( '%d characters or more. A few words that do not belong together are easy to remember and hard to guess. You may paste it.', 'atoll' ),
-				PasswordPolicy::SHORTEST
+				PasswordPolicy::MIN_LENGTH
 			)
 		);
 	}

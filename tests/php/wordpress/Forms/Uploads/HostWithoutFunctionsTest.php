@@ -24,9 +24,9 @@ final class HostWithoutFunctionsTest extends SiteTestCase {
 	}
 
 	public function test_a_file_of_a_private_page_is_taken_out_of_reach(): void {
-		$file   = wp_upload_bits( 'rates-5b1d.txt', null, 'Rates' );
-		$id     = (int) wp_insert_attachment( array( 'post_title' => 'Rates', 'post_mime_type' => 'text/plain' ), $file['file'] );
-		$output = $this->there( '$kept = new ' . PrivateFileStore::class . '( new ' . StorageFolder::class . '() ); ( new ' . PrivateFileMover::class . '( $kept, new ' . AttachmentFiles::class . "() ) )->keep( {$id} ); echo 'kept';" );
+		$file = wp_upload_bits( 'rates-5b1d.txt', null, 'Rates' );
+		$id   = (int) wp_insert_attachment( array( 'post_title' => 'Rates', 'post_mime_type' => 'text/plain' ), $file['file'] );
+		$output = $this->there( '$kept = new ' . PrivateFileStore::class . '( new ' . StorageFolder::class . '() ); ( new ' . PrivateFileMover::class . '( $kept, new ' . AttachmentFiles::class . "() ) )->makePrivate( {$id} ); echo 'kept';" );
 		clearstatcache();
 		$left = is_file( $file['file'] );
 		wp_cache_delete( $id, 'post_meta' );

@@ -73,7 +73,7 @@ final class DataTest extends AccountTestCase {
 		} )() );
 		$this->expectOutputString( '' );
 		try {
-			$file->whole();
+			$file->stream();
 			$this->fail( 'It was made.' );
 		} catch ( StorageFailed ) {
 			$this->assertNotSame( '', $this->text( $this->ask( 'csv' ) ), 'nothing of the first try is in the way' );
@@ -113,7 +113,7 @@ final class DataTest extends AccountTestCase {
 
 	private function text( mixed $file ): string {
 		$this->assertInstanceOf( FileResponse::class, $file, (string) wp_json_encode( $file ) );
-		return (string) stream_get_contents( $file->whole() );
+		return (string) stream_get_contents( $file->stream() );
 	}
 
 	/** @return int The new entry's id; 0 for a draft. */

@@ -98,7 +98,7 @@ final class DashboardTest extends ApplicationsTestCase {
 	public function test_a_draft_is_thrown_away_by_its_owner_who_meant_it(): void {
 		$this->draftOf( $this->client, $this->openForm() );
 		$draft  = \Atoll\plugin()->ownDrafts()->ofUser( $this->client )[0]->id;
-		$fields = array( NonceFields::OF => (string) $draft );
+		$fields = array( NonceFields::TARGET => (string) $draft );
 		$this->assertSame( 404, $this->act( $this->other, $this->dashboard, DiscardDraftAction::NAME, $fields )->status );
 		$this->assertSame( 403, Browser::of( $this->client )->post( $this->dashboard, http_build_query( $fields + array( NonceFields::ACTION => DiscardDraftAction::NAME ) ) )->status );
 		$this->assertSame( 1, \Atoll\plugin()->ownDrafts()->countOfUser( $this->client ) );

@@ -20,7 +20,7 @@ final class DatabaseAwayTest extends FilesTestCase {
 		str_contains( $question, 'post_parent' ) || wp_update_post( array( 'ID' => $this->page, 'post_content' => $link ) );
 		$isPrivate || $this->add( $link, array() );
 		$this->settle();
-		$before     = PrivateFileStore::isKept( $file );
+		$before     = PrivateFileStore::has( $file );
 		$away       = static fn( string $sql ): string => 1 === preg_match( "~{$question}~s", $sql ) ? 'SELECT nothing FROM nowhere' : $sql;
 		$suppressed = $wpdb->suppress_errors();
 		wp_cache_flush();
@@ -29,7 +29,7 @@ final class DatabaseAwayTest extends FilesTestCase {
 		remove_filter( 'query', $away );
 		$wpdb->suppress_errors( $suppressed );
 		wp_cache_flush();
-		$this->assertSame( array( $isPrivate, false, $isPrivate ), array( $before, $isDone, PrivateFileStore::isKept( $file ) ) );
+		$this->assertSame( array( $isPrivate, false, $isPrivate ), array( $before, $isDone, PrivateFileStore::has( $file ) ) );
 	}
 
 	/** @return iterable<string, array{string, bool}> */

@@ -36,8 +36,8 @@ final class PrivateFilesTest extends FilesTestCase {
 		update_post_meta( $picture, '_atoll_dark', $dark );
 		wp_update_post( array( 'ID' => $this->page, 'post_content' => "<!-- wp:atoll/image {\"id\":{$picture},\"alt\":\"A house\"} /-->" ) );
 		$this->settle();
-		$this->assertTrue( PrivateFileStore::isKept( $picture ) );
-		$this->assertTrue( PrivateFileStore::isKept( $dark ) );
+		$this->assertTrue( PrivateFileStore::has( $picture ) );
+		$this->assertTrue( PrivateFileStore::has( $dark ) );
 	}
 
 	public function test_what_a_public_page_shows_too_stays_public_and_the_editor_is_told(): void {
@@ -62,7 +62,7 @@ final class PrivateFilesTest extends FilesTestCase {
 		$this->settle();
 		$this->assertSame( array( 200 ), $this->statuses( $plain ) );
 		$this->assertSame( home_url( $plain[0] ), wp_get_attachment_url( $picture ) );
-		$this->assertFalse( PrivateFileStore::isKept( $picture ) );
+		$this->assertFalse( PrivateFileStore::has( $picture ) );
 	}
 
 	public function test_a_run_that_was_stopped_is_gone_on_with(): void {
@@ -126,6 +126,6 @@ final class PrivateFilesTest extends FilesTestCase {
 		$this->settle();
 		$this->keeper()->deactivate();
 		$this->assertSame( array( 200 ), $this->statuses( $this->plain( $picture ) ) );
-		$this->assertFalse( PrivateFileStore::isKept( $picture ) );
+		$this->assertFalse( PrivateFileStore::has( $picture ) );
 	}
 }

@@ -16,8 +16,8 @@ final class NonceFieldsTest extends SiteTestCase {
 		$this->actAs( 'atoll_client' );
 		$session = new SessionFingerprint();
 		$posted  = new PostedFields( array( NonceFields::NONCE => $session->nonce() ) );
-		$this->assertTrue( ( new NonceFields( $session ) )->isMeant( $posted ) );
+		$this->assertTrue( ( new NonceFields( $session ) )->isValid( $posted ) );
 		$this->actAs( 'atoll_client' );
-		$this->assertFalse( ( new NonceFields( $session ) )->isMeant( $posted ), 'somebody else’s' );
+		$this->assertFalse( ( new NonceFields( $session ) )->isValid( $posted ), 'somebody else’s' );
 	}
 }

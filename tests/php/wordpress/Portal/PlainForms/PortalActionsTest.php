@@ -133,9 +133,9 @@ final class PortalActionsTest extends SiteTestCase {
 	public function test_trouble_is_told_and_a_fault_is_not(): void {
 		$this->actAs( 'atoll_client' );
 		$this->assertSame( 503, $this->send( $this->meant( array( 'name' => 'storage' ) ) )?->status );
-		$this->assertStringNotContainsString( 'disk', $this->posted->mendOf( 'rename' )->alert ?? '' );
+		$this->assertStringNotContainsString( 'disk', $this->posted->responseOf( 'rename' )->alert ?? '' );
 		$this->assertSame( 500, $this->send( $this->meant( array( 'name' => 'fault' ) ) )?->status );
-		$this->assertStringNotContainsString( 'fault', $this->posted->mendOf( 'rename' )->alert ?? '' );
+		$this->assertStringNotContainsString( 'fault', $this->posted->responseOf( 'rename' )->alert ?? '' );
 	}
 
 	public function test_after_a_new_login_of_the_same_person_the_second_press_counts(): void {
@@ -201,7 +201,7 @@ final class PortalActionsTest extends SiteTestCase {
 		} catch ( \RuntimeException $redirect ) {
 			return $redirect->getMessage();
 		}
-		return $this->posted->mendOf( $of );
+		return $this->posted->responseOf( $of );
 	}
 
 	private function printer(): PortalForm {
