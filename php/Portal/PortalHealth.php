@@ -38,28 +38,31 @@ final class PortalHealth extends HealthCheck {
 
 	public function result(): HealthResult {
 		$settings = $this->settings->group( 'portal' );
-		$named    = array_map(
+		$pages    = array_map(
 			$settings->int( ... ),
 			array_combine( array_keys( self::PAGES ), array_keys( self::PAGES ) )
 		);
-		if ( array() === array_filter( $named ) ) {
+		if ( array() === array_filter( $pages ) ) {
 			return HealthResult::good( __( 'The customer portal is not used', 'atoll' ), __( 'No page is named for it in Atoll’s settings, under “Customer portal”.', 'atoll' ) );
 		}
-		$closed = $named[ self::LOGIN ] > 0 && $this->meta->of( $named[ self::LOGIN ] )->isPrivate;
-		if ( $closed ) {
+		$isLoginPrivate = $pages[ self::LOGIN ] > 0 && $this->meta->of( $pages[ self::LOGIN ] )->isPrivate;
+		if ( $isLoginPrivate ) {
 			return HealthResult::critical( __( 'Nobody can log in to the customer portal', 'atoll' ), __( 'The login page is private. Open it in the editor and make it a login page instead, under “Header, footer and access”.', 'atoll' ) );
 		}
-		$wrong = array_merge( ...array_map( $this->wrong( ... ), array_keys( $named ), $named ) );
-		return array() === $wrong
+		$problems = array_merge( ...array_map( $this->problems( ... ), array_keys( $pages ), $pages ) );
+		return array() === $problems
 			? HealthResult::good(
 				__( 'The customer portal is set up', 'atoll' ),
 				__( 'Its pages are there, private, and hold what they are for.', 'atoll' )
 			)
-			: HealthResult::recommended( __( 'The customer portal is half set up', 'atoll' ), implode( ' ', $wrong ) );
+			: HealthResult::recommended(
+				__( 'The customer portal is half set up', 'atoll' ),
+				implode( ' ', $problems )
+			);
 	}
 
-	/** @return list<string> What is wrong with a page of the settings, and how to mend it. */
-	private function wrong( string $setting, int $page ): array {
+	/** @return list<string> What is wrong with a page of the settings, and how to correct it. */
+	private function problems( string $setting, int $page ): array {
 		$title = $this->titles()[ $setting ];
 		$post  = $page > 0 ? get_post( $page ) : null;
 		if ( 'publish' !== $post?->post_status ) {
@@ -74,8 +77,8 @@ final class PortalHealth extends HealthCheck {
 				),
 			);
 		}
-		$kept  = $this->meta->of( $page );
-		$isSet = self::LOGIN === $setting ? $kept->isPortal : $kept->isPrivate;
+		$meta  = $this->meta->of( $page );
+		$isSet = self::LOGIN === $setting ? $meta->isPortal : $meta->isPrivate;
 		$flag  = self::LOGIN === $setting
 			/* translators: %s: what a page is for. */
 			? __( '%s: the page is not marked as a login page, so whoever is logged in already is not sent on.', 'atoll' )

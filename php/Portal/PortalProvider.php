@@ -91,11 +91,11 @@ final class PortalProvider extends ServiceProvider {
 	public function hooks( Hooks $hooks ): void {
 		$hooks->filter(
 			'login_redirect', fn() => $this->get( AdminAreaBlock::class )->lead( ... ), 10, 3,
-			when: static fn( mixed ...$given ): bool => ( $given[2] ?? null ) instanceof \WP_User
+			when: static fn( mixed ...$args ): bool => ( $args[2] ?? null ) instanceof \WP_User
 		);
 		$hooks->filter(
 			'map_meta_cap', fn() => $this->get( AdminAreaBlock::class )->refuse( ... ), 10, 4,
-			when: static fn( mixed ...$given ): bool => 'edit_user' === ( $given[1] ?? '' )
+			when: static fn( mixed ...$args ): bool => 'edit_user' === ( $args[1] ?? '' )
 		);
 		$hooks->filter(
 			'wp_is_application_passwords_available_for_user',
@@ -126,7 +126,7 @@ final class PortalProvider extends ServiceProvider {
 	public function restHooks( Hooks $hooks ): void {
 		$hooks->filter(
 			'rest_request_after_callbacks', fn() => $this->get( UserEnumerationBlock::class )->answer( ... ), 10, 3,
-			when: static fn( mixed ...$given ): bool => ( $given[0] ?? null ) instanceof \WP_Error
+			when: static fn( mixed ...$args ): bool => ( $args[0] ?? null ) instanceof \WP_Error
 		);
 	}
 
@@ -138,12 +138,12 @@ final class PortalProvider extends ServiceProvider {
 	}
 
 	private function applicationUrl( int $entry ): string {
-		$places = $this->get( PortalUrls::class );
-		return $places->application( $entry ) ?: $places->dashboard();
+		$urls = $this->get( PortalUrls::class );
+		return $urls->application( $entry ) ?: $urls->dashboard();
 	}
 
 	private function loginUrl(): string {
-		$places = $this->get( PortalUrls::class );
-		return $places->hasLogin() ? $places->login() : '';
+		$urls = $this->get( PortalUrls::class );
+		return $urls->hasLogin() ? $urls->login() : '';
 	}
 }

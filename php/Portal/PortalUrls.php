@@ -56,20 +56,20 @@ final class PortalUrls {
 		return $this->hasDashboard() ? $this->settings->group( 'portal' )->int( 'dashboardPage' ) : 0;
 	}
 
-	/** The page that shows one of them. */
-	public function applications(): string {
+	/** The page that shows an application, without saying which. */
+	public function applicationPage(): string {
 		return $this->page( 'applicationPage' );
 	}
 
 	public function application( int $entry ): string {
-		return $this->about( 'applicationPage', self::ENTRY, $entry );
+		return $this->withId( 'applicationPage', self::ENTRY, $entry );
 	}
 
 	public function profile(): string {
 		return $this->page( 'profilePage' );
 	}
 
-	private function about( string $setting, string $argument, int $id ): string {
+	private function withId( string $setting, string $argument, int $id ): string {
 		$page = $this->page( $setting );
 		return '' === $page ? '' : add_query_arg( $argument, (string) $id, $page );
 	}

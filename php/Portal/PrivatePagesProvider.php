@@ -35,7 +35,7 @@ use Atoll\Portal\PrivateContent\RestFilter;
 use Atoll\Portal\PrivateContent\TermFilter;
 use Atoll\Portal\PrivateContent\UrlGuessingFilter;
 
-/** Who may open private pages, and what they hold, and their files, where nobody else finds them. */
+/** Who may open private pages, and keeping their content and files from everybody else. */
 final class PrivatePagesProvider extends ServiceProvider {
 
 	/**
@@ -45,7 +45,7 @@ final class PrivatePagesProvider extends ServiceProvider {
 	public const KEEP_FILES       = 'atoll_keep_files';
 	public const KEEP_FILES_AGAIN = 'atoll_keep_files_again';
 
-	/** Of an address: the file that is asked for. */
+	/** Query argument with the file that is asked for. */
 	public const FILE = 'atoll-file';
 
 	/** Groups of settings that name pictures. */
@@ -86,45 +86,45 @@ final class PrivatePagesProvider extends ServiceProvider {
 	}
 
 	public function hooks( Hooks $hooks ): void {
-		$isAny = $this->isAny( ... );
+		$any = $this->mayHavePrivatePages( ... );
 		$hooks->action(
-			'pre_get_posts', fn() => $this->get( PrivatePostFilter::class )->narrow( ... ), 100, when: $isAny
+			'pre_get_posts', fn() => $this->get( PrivatePostFilter::class )->narrow( ... ), 100, when: $any
 		);
 		$hooks->filter(
-			'the_posts', fn() => $this->get( PrivatePostFilter::class )->first( ... ), 100, 2,
-			when: static fn( mixed ...$given ): bool => is_array( $given[0] ?? null ) && count( $given[0] ) > 1
+			'the_posts', fn() => $this->get( PrivatePostFilter::class )->withoutClosed( ... ), 100, 2,
+			when: static fn( mixed ...$args ): bool => is_array( $args[0] ?? null ) && count( $args[0] ) > 1
 		);
 		$hooks->action(
-			'pre_get_comments', fn() => $this->get( PrivatePostFilter::class )->narrowComments( ... ), 100, when: $isAny
+			'pre_get_comments', fn() => $this->get( PrivatePostFilter::class )->narrowComments( ... ), 100, when: $any
 		);
 		$hooks->action( 'pre_user_query', fn() => $this->get( AuthorFilter::class )->narrow( ... ) );
-		$hooks->filter( 'get_usernumposts', fn() => $this->get( AuthorFilter::class )->withoutClosed( ... ), 10, 3 );
+		$hooks->filter( 'get_usernumposts', fn() => $this->get( AuthorFilter::class )->publicCount( ... ), 10, 3 );
 		$hooks->filter(
 			'pre_wp_list_authors_post_counts_query', fn() => $this->get( AuthorFilter::class )->counts( ... ), 10, 2
 		);
-		$hooks->filter( 'wp_redirect', fn() => $this->get( UrlGuessingFilter::class )->ofTrackback( ... ) );
-		$hooks->filter( 'get_calendar', fn() => $this->get( DateFilter::class )->unlinked( ... ) );
+		$hooks->filter( 'wp_redirect', fn() => $this->get( UrlGuessingFilter::class )->trackbackRedirect( ... ) );
+		$hooks->filter( 'get_calendar', fn() => $this->get( DateFilter::class )->unlinkDays( ... ) );
 		$hooks->filter(
 			'get_lastcommentmodified', fn() => $this->get( DateFilter::class )->newestComment( ... ), 10, 2
 		);
-		$isTrue = static fn( mixed ...$given ): bool => (bool) ( $given[0] ?? false );
+		$isTrue = static fn( mixed ...$args ): bool => (bool) ( $args[0] ?? false );
 		foreach ( array( 'comments_open', 'pings_open' ) as $open ) {
 			$hooks->filter( $open, fn() => $this->get( CommentFilter::class )->open( ... ), 100, 2, when: $isTrue );
 		}
-		$hooks->action( 'xmlrpc_call', fn() => $this->get( CommentFilter::class )->overhear( ... ), 10, 3 );
-		$hooks->filter( 'terms_clauses', fn() => $this->get( TermFilter::class )->narrow( ... ), 100, 3, when: $isAny );
-		$hooks->filter( 'get_term', fn() => $this->get( TermFilter::class )->recounted( ... ), 100, when: $isAny );
+		$hooks->action( 'xmlrpc_call', fn() => $this->get( CommentFilter::class )->onXmlRpcCall( ... ), 10, 3 );
+		$hooks->filter( 'terms_clauses', fn() => $this->get( TermFilter::class )->narrow( ... ), 100, 3, when: $any );
+		$hooks->filter( 'get_term', fn() => $this->get( TermFilter::class )->recount( ... ), 100, when: $any );
 		foreach ( self::POST_CONDITIONS as $where ) {
-			$hooks->filter( $where, fn() => $this->get( PrivatePostFilter::class )->exclude( ... ), when: $isAny );
+			$hooks->filter( $where, fn() => $this->get( PrivatePostFilter::class )->exclude( ... ), when: $any );
 		}
-		$hooks->filter( 'oembed_request_post_id', fn() => $this->get( UrlGuessingFilter::class )->ofEmbed( ... ) );
+		$hooks->filter( 'oembed_request_post_id', fn() => $this->get( UrlGuessingFilter::class )->embeddedId( ... ) );
 		$hooks->filter( 'get_lastpostmodified', fn() => $this->get( DateFilter::class )->newestChange( ... ), 10, 2 );
 		$hooks->filter( 'get_lastpostdate', fn() => $this->get( DateFilter::class )->newestArticle( ... ), 10, 2 );
-		$hooks->filter( 'get_terms', fn() => $this->get( TermFilter::class )->recountedAll( ... ), 100, when: $isAny );
+		$hooks->filter( 'get_terms', fn() => $this->get( TermFilter::class )->recountAll( ... ), 100, when: $any );
 		$hooks->filter(
 			'wp_get_attachment_url', fn() => $this->get( PrivateFileUrls::class )->url( ... ), 100, 2,
-			when: static fn( mixed ...$given ): bool => is_numeric( $given[1] ?? null )
-				&& PrivateFileStore::has( (int) $given[1] )
+			when: static fn( mixed ...$args ): bool => is_numeric( $args[1] ?? null )
+				&& PrivateFileStore::has( (int) $args[1] )
 		);
 		$hooks->filter(
 			'wp_calculate_image_srcset', fn() => $this->get( PrivateFileUrls::class )->sources( ... ), 100, 5
@@ -143,13 +143,13 @@ final class PrivatePagesProvider extends ServiceProvider {
 		$hooks->filter( 'wp_insert_post_data', fn() => $this->get( PrivateFileLinks::class )->filterPostData( ... ) );
 		foreach ( array( 'added_post_meta', 'updated_post_meta', 'deleted_post_meta' ) as $event ) {
 			$hooks->action( $event, fn() => $this->get( PrivateFileSync::class )->onMetaChange( ... ), 10, 3 );
-			$hooks->action( $event, fn() => $this->get( PrivatePageCache::class )->note( ... ), 10, 3 );
+			$hooks->action( $event, fn() => $this->get( PrivatePageCache::class )->onMetaChange( ... ), 10, 3 );
 		}
 		foreach ( array( 'save_post', 'deleted_post', 'clean_post_cache' ) as $event ) {
 			$hooks->action(
 				$event, fn() => $this->get( PrivatePageCache::class )->forget( ... ), 10, 2,
-				when: static fn( mixed ...$given ): bool => ( $given[1] ?? null ) instanceof \WP_Post
-					&& 'page' === $given[1]->post_type
+				when: static fn( mixed ...$args ): bool => ( $args[1] ?? null ) instanceof \WP_Post
+					&& 'page' === $args[1]->post_type
 			); // Only pages lie below each other.
 		}
 		foreach ( self::CHANGES as $event ) {
@@ -167,9 +167,10 @@ final class PrivatePagesProvider extends ServiceProvider {
 			'template_redirect', fn() => $this->get( AccessGuard::class )->enforce( ... ), Stage::ACCESS,
 			when: $isGuarded
 		);
-		$hooks->filter( 'redirect_canonical', fn() => $this->get( UrlGuessingFilter::class )->uncorrected( ... ) );
+		$hooks->filter( 'redirect_canonical', fn() => $this->get( UrlGuessingFilter::class )->canonicalUrl( ... ) );
 		$hooks->filter(
-			'pre_handle_404', fn() => $this->get( TermFilter::class )->missing( ... ), 100, 2, when: $this->isAny( ... )
+			'pre_handle_404', fn() => $this->get( TermFilter::class )->hideArchive( ... ), 100, 2,
+			when: $this->mayHavePrivatePages( ... )
 		);
 		$hooks->action(
 			'template_redirect', fn() => $this->get( PageCacheExclusion::class )->exclude( ... ), Stage::ANSWER,
@@ -178,7 +179,7 @@ final class PrivatePagesProvider extends ServiceProvider {
 		$hooks->filter(
 			'wp_sitemaps_posts_query_args', fn() => $this->get( PrivatePostFilter::class )->narrowSitemap( ... )
 		);
-		$hooks->filter( 'old_slug_redirect_post_id', fn() => $this->get( UrlGuessingFilter::class )->ofOldName( ... ) );
+		$hooks->filter( 'old_slug_redirect_post_id', fn() => $this->get( UrlGuessingFilter::class )->oldSlugId( ... ) );
 		$hooks->filter(
 			'wp_sitemaps_taxonomies_query_args', fn() => $this->get( TermFilter::class )->narrowSitemap( ... )
 		);
@@ -218,17 +219,17 @@ final class PrivatePagesProvider extends ServiceProvider {
 		$this->get( PrivatePageCache::class )->deactivate();
 	}
 
-	/** Whether anything may be private: most sites without a portal have nothing, and load nothing of what hides it. */
-	private function isAny(): bool {
+	/** Whether any page may be private: most sites without a portal have none, and load nothing of what hides them. */
+	private function mayHavePrivatePages(): bool {
 		return ! $this->get( PrivatePosts::class )->isKnownToBeEmpty();
 	}
 
-	/** A condition: one of WordPress' controllers of these things answers the REST request, or an heir of it. */
-	private static function isAnsweredBy( string ...$things ): \Closure {
-		return static function ( mixed ...$given ) use ( $things ): bool {
-			$by  = is_array( $given[1] ?? null ) ? ( (array) ( $given[1]['callback'] ?? null ) )[0] ?? null : null;
-			$all = array_map( static fn( string $thing ): string => "WP_REST_{$thing}_Controller", $things );
-			return array() !== array_filter( $all, static fn( string $one ): bool => $by instanceof $one );
+	/** A condition: one of WordPress' controllers of these names answers the REST request, or a subclass of it. */
+	private static function isAnsweredBy( string ...$names ): \Closure {
+		return static function ( mixed ...$args ) use ( $names ): bool {
+			$controller = is_array( $args[1] ?? null ) ? ( (array) ( $args[1]['callback'] ?? null ) )[0] ?? null : null;
+			$all        = array_map( static fn( string $name ): string => "WP_REST_{$name}_Controller", $names );
+			return array() !== array_filter( $all, static fn( string $class ): bool => $controller instanceof $class );
 		};
 	}
 

@@ -35,7 +35,7 @@ final class RequestedPage {
 
 	/** Whether it is private, and whoever asks may not see it. */
 	public function isClosed(): bool {
-		return $this->settings()->isPrivate && $this->pages->areShut();
+		return $this->settings()->isPrivate && $this->pages->areClosed();
 	}
 
 	private function needsGuard( int $requestedId, int $foundId ): bool {

@@ -36,7 +36,7 @@ final class PrivateFileController {
 		$exists            = $attachment > 0 && 'attachment' === get_post_type( $attachment )
 			&& in_array( $path, $this->attachments->of( $attachment ), true );
 		$file              = $exists ? $this->store->find( $path ) : '';
-		$isClosed          = $this->pages->areShut()
+		$isClosed          = $this->pages->areClosed()
 			&& ( '' === $file || PrivateFileStore::has( $attachment ) || $this->pages->isClosed( $attachment ) );
 		if ( $isClosed && ! is_user_logged_in() ) {
 			wp_safe_redirect( $this->loginPages->returningHere( new PageSettings() ) );

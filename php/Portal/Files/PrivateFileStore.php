@@ -103,9 +103,9 @@ final class PrivateFileStore {
 	public static function attachments( array $arguments ): array {
 		return PostIds::find(
 			$arguments + array(
-				'post_type'            => 'attachment',
-				'post_status'          => array( 'inherit', 'private', 'trash' ),
-				PrivatePostFilter::OFF => true,
+				'post_type'                        => 'attachment',
+				'post_status'                      => array( 'inherit', 'private', 'trash' ),
+				PrivatePostFilter::INCLUDE_PRIVATE => true,
 			)
 		);
 	}

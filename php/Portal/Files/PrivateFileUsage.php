@@ -171,7 +171,7 @@ final class PrivateFileUsage {
 						'compare' => 'IN',
 					),
 				),
-				PrivatePostFilter::OFF => true,
+				PrivatePostFilter::INCLUDE_PRIVATE => true,
 			)
 		) )->posts;
 		return array_combine(

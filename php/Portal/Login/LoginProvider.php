@@ -88,17 +88,17 @@ final class LoginProvider extends ServiceProvider {
 		);
 		$hooks->filter(
 			'authenticate', fn() => $this->get( LoginThrottle::class )->begin( ... ), 1, 3,
-			when: static fn( mixed ...$given ): bool => '' !== ( $given[1] ?? '' )
+			when: static fn( mixed ...$args ): bool => '' !== ( $args[1] ?? '' )
 		);
 		$hooks->filter( 'check_password', fn() => $this->get( LoginThrottle::class )->count( ... ) );
 		$hooks->filter(
 			'authenticate', fn() => $this->get( LoginThrottle::class )->end( ... ), PHP_INT_MAX, 3,
-			when: static fn( mixed ...$given ): bool => '' !== ( $given[1] ?? '' )
+			when: static fn( mixed ...$args ): bool => '' !== ( $args[1] ?? '' )
 		);
 		$hooks->filter(
 			'wp_login_errors', static fn() => WordPressLoginScreen::hush( ... ),
-			when: static fn( mixed ...$given ): bool => ( $given[0] ?? null ) instanceof \WP_Error
-				&& $given[0]->has_errors()
+			when: static fn( mixed ...$args ): bool => ( $args[0] ?? null ) instanceof \WP_Error
+				&& $args[0]->has_errors()
 		);
 		$hooks->action(
 			'login_form_lostpassword', fn() => $this->get( WordPressLoginScreen::class )->takeOver( ... )
@@ -116,10 +116,12 @@ final class LoginProvider extends ServiceProvider {
 			when: $this->isPersonal( ... )
 		);
 		$hooks->filter( 'lostpassword_url', fn() => $this->get( LoginLinks::class )->insteadOfWordPress( ... ) );
-		$hooks->action( 'login_form_logout', fn() => $this->get( LogOutController::class )->instead( ... ) );
+		$hooks->action( 'login_form_logout', fn() => $this->get( LogOutController::class )->skipConfirmation( ... ) );
 		$hooks->action( 'profile_update', fn() => $this->get( PasswordChanges::class )->onUpdate( ... ), 10, 2 );
-		$hooks->action( 'set_auth_cookie', fn() => $this->get( SessionExtension::class )->begin( ... ), 10, 6 );
-		$hooks->filter( 'send_auth_cookies', fn() => $this->get( SessionExtension::class )->forget( ... ), 10, 6 );
+		$hooks->action( 'set_auth_cookie', fn() => $this->get( SessionExtension::class )->onLogin( ... ), 10, 6 );
+		$hooks->filter(
+			'send_auth_cookies', fn() => $this->get( SessionExtension::class )->withoutRememberMe( ... ), 10, 6
+		);
 		$hooks->action( 'wp_set_password', fn() => $this->get( PasswordChanges::class )->onSet( ... ), 10, 2 );
 		$hooks->filter(
 			'auth_cookie_expiration', fn() => $this->get( SessionExtension::class )->lifetime( ... ), 100, 2
@@ -144,7 +146,7 @@ final class LoginProvider extends ServiceProvider {
 			when: static fn(): bool => is_singular() && has_block( self::BLOCK, get_queried_object_id() )
 		);
 		$hooks->filter(
-			'wp_get_nav_menu_items', fn() => $this->get( LoginMenuEntry::class )->lead( ... ),
+			'wp_get_nav_menu_items', fn() => $this->get( LoginMenuEntry::class )->filterItems( ... ),
 			when: static fn(): bool => is_user_logged_in()
 		);
 		// After the content, before styles that came late are printed (20).
@@ -173,7 +175,7 @@ final class LoginProvider extends ServiceProvider {
 	public function restHooks( Hooks $hooks ): void {
 		// After WordPress has judged cookie and nonce.
 		$hooks->filter(
-			'rest_authentication_errors', fn() => $this->get( SessionExtension::class )->onCall( ... ), 200,
+			'rest_authentication_errors', fn() => $this->get( SessionExtension::class )->onRestCall( ... ), 200,
 			when: static fn(): bool => is_user_logged_in()
 		);
 	}

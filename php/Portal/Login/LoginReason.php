@@ -24,7 +24,7 @@ final class LoginReason {
 					'Log in to see your applications.',
 					'atoll'
 				),
-			$this->isAt( $target, $this->urls->applications() ) => __( 'Log in to see your application.', 'atoll' ),
+			$this->isAt( $target, $this->urls->applicationPage() ) => __( 'Log in to see your application.', 'atoll' ),
 			$this->isAt( $target, $this->urls->profile() ) => __( 'Log in to see your profile.', 'atoll' ),
 			default => __( 'Log in to see the page that you asked for.', 'atoll' ),
 		};

@@ -26,7 +26,7 @@ final class AuthorFilter {
 	}
 
 	/** @param string|list<string> $types */
-	public function withoutClosed( int|string $count, int $user, string|array $types ): int|string {
+	public function publicCount( int|string $count, int $user, string|array $types ): int|string {
 		$closed = $this->pages->closed();
 		return array() === $closed
 			? $count
@@ -34,11 +34,11 @@ final class AuthorFilter {
 	}
 
 	/**
-	 * @param array<int, int>|false $counts What another filter has counted already.
-	 * @param array<string, mixed>  $asked  Arguments of wp_list_authors().
+	 * @param array<int, int>|false $counts    What another filter has counted already.
+	 * @param array<string, mixed>  $arguments Arguments of wp_list_authors().
 	 * @return array<int, int>|false Articles by their authors' numbers; false lets WordPress count.
 	 */
-	public function counts( array|false $counts, array $asked ): array|false {
+	public function counts( array|false $counts, array $arguments ): array|false {
 		if ( false !== $counts || array() === $this->pages->closed() ) {
 			return $counts;
 		}
@@ -62,7 +62,7 @@ final class AuthorFilter {
 					'author'         => $author,
 					'numberposts'    => -1,
 					'fields'         => 'ids',
-					PrivatePostFilter::OFF => true,
+					PrivatePostFilter::INCLUDE_PRIVATE => true,
 				)
 			)
 		);

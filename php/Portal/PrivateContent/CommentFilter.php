@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\PrivateContent;
 
-/** Nobody comments on a page that they may not see, nor hears who else wrote of it. */
+/** Nobody comments on a page that they may not see, or learns who links to it. */
 final class CommentFilter {
 
 	/** Methods of XML-RPC that need no login and tell of a post: by its number or its address. */
@@ -12,13 +12,13 @@ final class CommentFilter {
 
 	public function __construct( private PrivatePages $pages ) {}
 
-	public function open( bool $is_open, int $post ): bool {
-		return $is_open && ! $this->pages->isClosed( $post );
+	public function open( bool $isOpen, int $post ): bool {
+		return $isOpen && ! $this->pages->isClosed( $post );
 	}
 
-	/** WordPress answers by numbers and by addresses. */
-	public function overhear( string $method, mixed $asked, \wp_xmlrpc_server $server ): void {
-		$post = is_numeric( $asked ) ? (int) $asked : ( is_string( $asked ) ? url_to_postid( $asked ) : 0 );
+	/** The argument is the post's id or its address, depending on the method. */
+	public function onXmlRpcCall( string $method, mixed $argument, \wp_xmlrpc_server $server ): void {
+		$post = is_numeric( $argument ) ? (int) $argument : ( is_string( $argument ) ? url_to_postid( $argument ) : 0 );
 		if ( in_array( $method, self::METHODS, true ) && $this->pages->isClosed( $post ) ) {
 			$server->error( new \IXR_Error( 404, __( 'Sorry, no such post.', 'atoll' ) ) );
 		}

@@ -19,17 +19,17 @@ final class DateFilter {
 	 * WordPress asks the database by itself for the days that have articles: those with private ones alone lose their
 	 * link.
 	 */
-	public function unlinked( string $html ): string {
+	public function unlinkDays( string $html ): string {
 		foreach ( $this->articles() as $article ) {
 			list( $year, $month, $day ) = array_map( 'intval', explode( '-', substr( $article->post_date, 0, 10 ) ) );
 			foreach (
 				array(
 					get_day_link( $year, $month, $day ) => array( $year, $month, $day ),
 					get_month_link( $year, $month ) => array( $year, $month, 0 ),
-				) as $link => $when
+				) as $link => $date
 			) {
 				$link = '<a href="' . $link . '"';
-				if ( str_contains( $html, $link ) && ! $this->hasOthers( ...$when ) ) {
+				if ( str_contains( $html, $link ) && ! $this->hasPublicArticles( ...$date ) ) {
 					$html = (string) preg_replace( '#' . preg_quote( $link, '#' ) . '[^>]*>(.*?)</a>#s', '$1', $html );
 				}
 			}
@@ -39,19 +39,19 @@ final class DateFilter {
 
 	/** @return list<WP_Post> Private ones. */
 	private function articles(): array {
-		$closed = $this->pages->areShut() ? $this->pages->ofType( 'post' ) : array();
+		$closed = $this->pages->areClosed() ? $this->pages->ofType( 'post' ) : array();
 		return array() === $closed ? array() : array_values(
 			get_posts(
 				array(
 					'post__in'       => $closed,
 					'numberposts'    => -1,
-					PrivatePostFilter::OFF => true,
+					PrivatePostFilter::INCLUDE_PRIVATE => true,
 				)
 			)
 		);
 	}
 
-	private function hasOthers( int $year, int $month, int $day ): bool {
+	private function hasPublicArticles( int $year, int $month, int $day ): bool {
 		return array() !== get_posts(
 			array(
 				'year'        => $year,
@@ -64,9 +64,9 @@ final class DateFilter {
 	}
 
 	/** @param string $column `date` or `modified`. */
-	private function newest( string|false $known, string $zone, string $column ): string|false {
+	private function newest( string|false $date, string $zone, string $column ): string|false {
 		if ( array() === $this->pages->closed() ) {
-			return $known;
+			return $date;
 		}
 		$post = get_posts(
 			array(
@@ -79,9 +79,9 @@ final class DateFilter {
 		return $post instanceof WP_Post && is_string( $post->{$name} ) ? $post->{$name} : false;
 	}
 
-	public function newestComment( string|false $known, string $zone ): string|false {
+	public function newestComment( string|false $date, string $zone ): string|false {
 		if ( array() === $this->pages->closed() ) {
-			return $known;
+			return $date;
 		}
 		$comments = get_comments(
 			array(

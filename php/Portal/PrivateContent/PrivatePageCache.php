@@ -11,7 +11,7 @@ final class PrivatePageCache {
 
 	public function __construct( private PrivatePosts $posts ) {}
 
-	public function note( mixed $meta, int $post, string $key ): void {
+	public function onMetaChange( mixed $meta, int $post, string $key ): void {
 		if ( in_array( $key, array( PrivatePosts::PRIVATE_META, PrivatePosts::LOGIN_META ), true ) ) {
 			$this->posts->forget();
 		}
@@ -21,7 +21,7 @@ final class PrivatePageCache {
 		$this->posts->forget();
 	}
 
-	/** Nobody listens meanwhile. */
+	/** Nothing clears it while the plugin is off. */
 	public function deactivate(): void {
 		$this->posts->forget();
 	}

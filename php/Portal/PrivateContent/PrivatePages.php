@@ -22,21 +22,21 @@ final class PrivatePages {
 	 * no role here. WP-CLI may read everything. A plugin that asks while plugins load, before WordPress can tell who is
 	 * there, gets what visitors get.
 	 */
-	public function areShut(): bool {
-		$isKnown = function_exists( 'is_user_logged_in' ) && is_user_logged_in();
-		return ! ( $isKnown && $this->isOfSite( wp_get_current_user() ) ) && ! ( defined( 'WP_CLI' ) && WP_CLI );
+	public function areClosed(): bool {
+		$isLoggedIn = function_exists( 'is_user_logged_in' ) && is_user_logged_in();
+		return ! ( $isLoggedIn && $this->hasRoleHere( wp_get_current_user() ) ) && ! ( defined( 'WP_CLI' ) && WP_CLI );
 	}
 
 	/**
-	 * Not who has a login for another site of the network, nor whose role was taken away. Read without WordPress'
-	 * filter for capabilities: what listens to it may ask for posts, which would ask here again.
+	 * False for somebody who has a login for another site of the network, or whose role was taken away. Read without
+	 * WordPress' filter for capabilities: its listeners may query posts, which would ask here again.
 	 */
-	private function isOfSite( WP_User $user ): bool {
+	private function hasRoleHere( WP_User $user ): bool {
 		return array() !== array_filter( $user->allcaps ) || ( is_multisite() && is_super_admin( $user->ID ) );
 	}
 
 	public function isClosed( int $post ): bool {
-		return $this->areShut() && $this->isPrivate( $post );
+		return $this->areClosed() && $this->isPrivate( $post );
 	}
 
 	public function isPrivate( int $post ): bool {
@@ -63,10 +63,10 @@ final class PrivatePages {
 
 	/** @return list<int> What whoever asks may not see. */
 	public function closed(): array {
-		return $this->areShut() ? $this->ids() : array();
+		return $this->areClosed() ? $this->ids() : array();
 	}
 
-	/** @return list<int> Every file that was added to a private page, or that is kept for one. */
+	/** @return list<int> Every file that was added to a private page, or that only private pages show. */
 	public function files(): array {
 		$pages = $this->ids();
 		return array() === $pages ? array() : array_values(

@@ -11,13 +11,13 @@ use WP_Post;
 use WP_Query;
 
 /**
- * Keeps private pages out of all that lists pages and their comments. Their own addresses are the {@see AccessGuard}'s,
- * other ways in which WordPress would tell of them have a class each beside this one. Menus are the editor's.
+ * Keeps private pages out of all that lists pages and their comments. The {@see AccessGuard} handles their own
+ * addresses; other ways in which WordPress would reveal them have a class each beside this one. Menus are the editor's.
  */
 final class PrivatePostFilter {
 
 	/** Query variable of the one query that looks for private pages' files. */
-	public const OFF = 'atoll_private_too';
+	public const INCLUDE_PRIVATE = 'atoll_private_too';
 
 	/** Where WordPress writes SQL of its own: the filter of its condition, and the column of the post's id. */
 	private const COLUMNS = array(
@@ -28,7 +28,7 @@ final class PrivatePostFilter {
 	);
 
 	/** Query variables that ask for one post by its id, with which WordPress ignores every other condition. */
-	private const NUMBERS = array( 'p', 'page_id', 'attachment_id' );
+	private const ID_VARIABLES = array( 'p', 'page_id', 'attachment_id' );
 
 	public function __construct( private PrivatePages $pages ) {}
 
@@ -37,14 +37,14 @@ final class PrivatePostFilter {
 		if ( array() === $hidden ) {
 			return;
 		}
-		$numbers = array_filter( array_map( $query->get( ... ), self::NUMBERS ), is_numeric( ... ) );
-		$wanted  = wp_parse_id_list( (array) $query->get( 'post__in', array() ) );
-		// WordPress heeds only one of them.
-		if ( array_intersect( array_map( 'intval', $numbers ), $hidden ) ) {
-			array_map( static fn( string $number ) => $query->set( $number, 0 ), self::NUMBERS );
+		$ids      = array_filter( array_map( $query->get( ... ), self::ID_VARIABLES ), is_numeric( ... ) );
+		$included = wp_parse_id_list( (array) $query->get( 'post__in', array() ) );
+		// WordPress heeds only one of an id, post__in and post__not_in.
+		if ( array_intersect( array_map( 'intval', $ids ), $hidden ) ) {
+			array_map( static fn( string $variable ) => $query->set( $variable, 0 ), self::ID_VARIABLES );
 			$query->set( 'post__in', array( 0 ) );
-		} elseif ( array() !== $wanted ) {
-			$query->set( 'post__in', array_values( array_diff( $wanted, $hidden ) ) ?: array( 0 ) );
+		} elseif ( array() !== $included ) {
+			$query->set( 'post__in', array_values( array_diff( $included, $hidden ) ) ?: array( 0 ) );
 		} else {
 			$query->set( 'post__not_in', array( ...(array) $query->get( 'post__not_in', array() ), ...$hidden ) );
 		}
@@ -52,13 +52,13 @@ final class PrivatePostFilter {
 
 	/** @return list<int> What a query must not find. */
 	private function hiddenOf( WP_Query $query ): array {
-		if ( $query->get( self::OFF ) || $this->isOwnAddress( $query ) ) {
+		if ( $query->get( self::INCLUDE_PRIVATE ) || $this->isForOnePost( $query ) ) {
 			return array();
 		}
-		$types  = array_diff( array_filter( (array) $query->get( 'post_type' ), is_string( ... ) ), array( '' ) );
-		$is_any = in_array( 'any', $types, true ) || ( array() === $types && $query->is_search() );
-		$pages  = $is_any || array() === $types || array_intersect( $types, PageMeta::TYPES );
-		$files  = $is_any || in_array( 'attachment', $types, true );
+		$types = array_diff( array_filter( (array) $query->get( 'post_type' ), is_string( ... ) ), array( '' ) );
+		$isAny = in_array( 'any', $types, true ) || ( array() === $types && $query->is_search() );
+		$pages = $isAny || array() === $types || array_intersect( $types, PageMeta::TYPES );
+		$files = $isAny || in_array( 'attachment', $types, true );
 		// Most queries of a page are for its menu and its templates.
 		$closed = $pages || $files ? $this->pages->closed() : array();
 		return array() === $closed ? array() : array(
@@ -67,8 +67,8 @@ final class PrivatePostFilter {
 		);
 	}
 
-	/** A page's own address is the guard's, which has to find it. */
-	private function isOwnAddress( WP_Query $query ): bool {
+	/** The query for one post at its own address: {@see AccessGuard} decides there, and has to find it. */
+	private function isForOnePost( WP_Query $query ): bool {
 		return $query->is_main_query() && $query->is_singular();
 	}
 
@@ -78,8 +78,8 @@ final class PrivatePostFilter {
 	 * @param array<int|WP_Post> $posts
 	 * @return array<int|WP_Post>
 	 */
-	public function first( array $posts, WP_Query $query ): array {
-		return count( $posts ) > 1 && $this->isOwnAddress( $query )
+	public function withoutClosed( array $posts, WP_Query $query ): array {
+		return count( $posts ) > 1 && $this->isForOnePost( $query )
 			? array_values(
 				array_filter(
 					$posts,

@@ -10,10 +10,10 @@ use WP_Term;
 /** Categories and tags of private articles: which of them nothing else has, and how often private ones are counted. */
 final class PrivateTerms {
 
-	private const CACHE = 'atoll';
-	private const KEPT  = 86400;
+	private const CACHE_GROUP   = 'atoll';
+	private const CACHE_SECONDS = 86400;
 
-	private bool $isLooking = false;
+	private bool $isLoading = false;
 
 	public function __construct( private PrivatePages $pages ) {}
 
@@ -22,34 +22,34 @@ final class PrivateTerms {
 	 * see.
 	 */
 	public function hidden(): array {
-		return $this->look()['hidden'];
+		return $this->load()['hidden'];
 	}
 
 	/** Published private articles among those that WordPress counts. */
 	public function countOf( int $term ): int {
-		return $this->look()['counts'][ $term ] ?? 0;
+		return $this->load()['counts'][ $term ] ?? 0;
 	}
 
 	/** @return array{hidden: list<int>, counts: array<int, int>} */
-	private function look(): array {
+	private function load(): array {
 		$nothing = array(
 			'hidden' => array(),
 			'counts' => array(),
 		);
-		$posts   = $this->isLooking ? array() : $this->posts();
+		$posts   = $this->isLoading ? array() : $this->posts();
 		if ( array() === $posts ) {
 			return $nothing;
 		}
-		$key   = 'private-terms:' . wp_cache_get_last_changed( 'posts' ) . wp_cache_get_last_changed( 'terms' );
-		$known = wp_cache_get( $key, self::CACHE );
-		if ( ! is_array( $known ) ) {
-			$this->isLooking = true;
-			$known           = $this->find( $posts );
-			$this->isLooking = false;
-			wp_cache_set( $key, $known, self::CACHE, self::KEPT );
+		$key    = 'private-terms:' . wp_cache_get_last_changed( 'posts' ) . wp_cache_get_last_changed( 'terms' );
+		$cached = wp_cache_get( $key, self::CACHE_GROUP );
+		if ( ! is_array( $cached ) ) {
+			$this->isLoading = true;
+			$cached          = $this->query( $posts );
+			$this->isLoading = false;
+			wp_cache_set( $key, $cached, self::CACHE_GROUP, self::CACHE_SECONDS );
 		}
-		/** @var array{hidden: list<int>, counts: array<int, int>} $known */
-		return $known;
+		/** @var array{hidden: list<int>, counts: array<int, int>} $cached */
+		return $cached;
 	}
 
 	/** @return list<int> Of types that have terms. */
@@ -68,7 +68,7 @@ final class PrivateTerms {
 	 * @param list<int> $posts
 	 * @return array{hidden: list<int>, counts: array<int, int>}
 	 */
-	private function find( array $posts ): array {
+	private function query( array $posts ): array {
 		_prime_post_caches( $posts, false, false );
 		$published = array_flip(
 			array_filter( $posts, static fn( int $post ): bool => 'publish' === get_post_status( $post ) )
@@ -89,7 +89,7 @@ final class PrivateTerms {
 		}
 		return array(
 			'hidden' => array_keys(
-				array_filter( $terms, fn( WP_Term $term ): bool => ! $this->isSeen( $term, $counts ) )
+				array_filter( $terms, fn( WP_Term $term ): bool => ! $this->isVisible( $term, $counts ) )
 			),
 			'counts' => array_filter( $counts ),
 		);
@@ -100,14 +100,14 @@ final class PrivateTerms {
 	 *
 	 * @param array<int, int> $counts
 	 */
-	private function isSeen( WP_Term $term, array $counts ): bool {
-		/** @var list<int>|\WP_Error $below */
-		$below = is_taxonomy_hierarchical( $term->taxonomy )
+	private function isVisible( WP_Term $term, array $counts ): bool {
+		/** @var list<int>|\WP_Error $children */
+		$children = is_taxonomy_hierarchical( $term->taxonomy )
 			? get_term_children( $term->term_id, $term->taxonomy )
 			: array();
-		foreach ( array( $term->term_id, ...( is_array( $below ) ? $below : array() ) ) as $id ) {
-			$one = get_term( $id );
-			if ( $one instanceof WP_Term && $one->count > ( $counts[ $one->term_id ] ?? 0 ) ) {
+		foreach ( array( $term->term_id, ...( is_array( $children ) ? $children : array() ) ) as $id ) {
+			$child = get_term( $id );
+			if ( $child instanceof WP_Term && $child->count > ( $counts[ $child->term_id ] ?? 0 ) ) {
 				return true;
 			}
 		}

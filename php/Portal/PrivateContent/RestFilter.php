@@ -22,11 +22,11 @@ final class RestFilter {
 	public function refuse( mixed $response, array $handler, WP_REST_Request $request ): mixed {
 		$controller = is_array( $handler['callback'] ?? null ) ? $handler['callback'][0] : null;
 		$post       = match ( true ) {
-			$controller instanceof WP_REST_Posts_Controller    => $this->number( $request, 'id' ),
+			$controller instanceof WP_REST_Posts_Controller    => $this->id( $request, 'id' ),
 			$controller instanceof WP_REST_Comments_Controller => (int) get_comment(
-				$this->number( $request, 'id' )
+				$this->id( $request, 'id' )
 			)?->comment_post_ID,
-			$controller instanceof WP_REST_Terms_Controller    => $this->number( $request, 'post' ),
+			$controller instanceof WP_REST_Terms_Controller    => $this->id( $request, 'post' ),
 			default                                            => 0,
 		};
 		return $this->pages->isClosed( $post )
@@ -34,7 +34,7 @@ final class RestFilter {
 			: $response;
 	}
 
-	private function number( WP_REST_Request $request, string $name ): int {
+	private function id( WP_REST_Request $request, string $name ): int {
 		$value = $request->get_param( $name );
 		return is_numeric( $value ) ? (int) $value : 0;
 	}

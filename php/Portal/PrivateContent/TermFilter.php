@@ -21,12 +21,12 @@ final class TermFilter {
 	/**
 	 * @param array<string, string> $clauses    Of a query for terms.
 	 * @param list<string>          $taxonomies
-	 * @param array<string, mixed>  $asked
+	 * @param array<string, mixed>  $arguments
 	 * @return array<string, string>
 	 */
-	public function narrow( array $clauses, array $taxonomies, array $asked ): array {
+	public function narrow( array $clauses, array $taxonomies, array $arguments ): array {
 		// A post's own terms: whoever may see the post may see them.
-		$hidden = empty( $asked['object_ids'] ) && ! $this->isLookUp( $asked ) ? $this->hidden() : array();
+		$hidden = empty( $arguments['object_ids'] ) && ! $this->isLookUp( $arguments ) ? $this->hidden() : array();
 		if ( array() !== $hidden ) {
 			$clauses['where'] .= ' AND t.term_id NOT IN (' . implode( ',', $hidden ) . ')';
 		}
@@ -37,27 +37,27 @@ final class TermFilter {
 	 * As term_exists() and get_term_by() ask: what they do not find is lost where a post is saved, or made a second
 	 * time.
 	 *
-	 * @param array<string, mixed> $asked
+	 * @param array<string, mixed> $arguments
 	 */
-	private function isLookUp( array $asked ): bool {
-		return 'all' === ( $asked['get'] ?? '' )
-			&& 1 === (int) ( is_numeric( $asked['number'] ?? '' ) ? $asked['number'] : 0 );
+	private function isLookUp( array $arguments ): bool {
+		return 'all' === ( $arguments['get'] ?? '' )
+			&& 1 === (int) ( is_numeric( $arguments['number'] ?? '' ) ? $arguments['number'] : 0 );
 	}
 
-	/** From what WordPress keeps, since it passes one term through here more than once. */
-	public function recounted( mixed $term ): mixed {
+	/** Counts from WordPress' stored number, since one term object may pass through here more than once. */
+	public function recount( mixed $term ): mixed {
 		if ( $term instanceof WP_Term && $this->isAskedByVisitor() ) {
-			$counted = $this->terms->countOf( $term->term_id );
-			$kept    = 0 === $counted ? null : WP_Term::get_instance( $term->term_id );
-			if ( $kept instanceof WP_Term ) {
-				$term->count = $kept->count - $counted;
+			$privateCount = $this->terms->countOf( $term->term_id );
+			$stored       = 0 === $privateCount ? null : WP_Term::get_instance( $term->term_id );
+			if ( $stored instanceof WP_Term ) {
+				$term->count = $stored->count - $privateCount;
 			}
 		}
 		return $term;
 	}
 
 	/** The archive of a hidden term is not there. */
-	public function missing( mixed $handled, WP_Query $query ): mixed {
+	public function hideArchive( mixed $handled, WP_Query $query ): mixed {
 		$term = $query->is_category() || $query->is_tag() || $query->is_tax() ? $query->get_queried_object() : null;
 		if ( ! $term instanceof WP_Term || ! in_array( $term->term_id, $this->hidden(), true ) ) {
 			return $handled;
@@ -87,11 +87,11 @@ final class TermFilter {
 	}
 
 	private function isAskedByVisitor(): bool {
-		return $this->pages->areShut() && ! wp_doing_cron();
+		return $this->pages->areClosed() && ! wp_doing_cron();
 	}
 
-	public function recountedAll( mixed $found ): mixed {
-		return is_array( $found ) ? array_map( $this->recounted( ... ), $found ) : $found;
+	public function recountAll( mixed $terms ): mixed {
+		return is_array( $terms ) ? array_map( $this->recount( ... ), $terms ) : $terms;
 	}
 
 	/**

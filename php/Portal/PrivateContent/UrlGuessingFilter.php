@@ -6,17 +6,17 @@ namespace Atoll\Portal\PrivateContent;
 
 use Atoll\Site\Page\PageMeta;
 
-/** WordPress corrects addresses, also of what it did not find, and so would tell a page's name. */
+/** WordPress corrects addresses, also of what it did not find, and so would reveal a page's name. */
 final class UrlGuessingFilter {
 
 	public function __construct( private PrivatePages $pages ) {}
 
-	public function uncorrected( string $url ): string|false {
-		$asked = wp_parse_id_list( array_map( get_query_var( ... ), array( 'p', 'page_id', 'attachment_id' ) ) );
-		return array_filter( $asked, $this->pages->isClosed( ... ) ) || $this->leadsToClosed( $url ) ? false : $url;
+	public function canonicalUrl( string $url ): string|false {
+		$ids = wp_parse_id_list( array_map( get_query_var( ... ), array( 'p', 'page_id', 'attachment_id' ) ) );
+		return array_filter( $ids, $this->pages->isClosed( ... ) ) || $this->leadsToClosed( $url ) ? false : $url;
 	}
 
-	/** WordPress guesses by the beginning of a name, and asks nobody what it may find. */
+	/** WordPress guesses by the beginning of a name, and no filter narrows what it finds. */
 	private function leadsToClosed( string $url ): bool {
 		$closed = $this->pages->closed();
 		$names  = array_filter( explode( '/', (string) wp_parse_url( $url, PHP_URL_PATH ) ) );
@@ -29,13 +29,13 @@ final class UrlGuessingFilter {
 				'numberposts'    => 1,
 				'fields'         => 'ids',
 				'orderby'        => 'none',
-				PrivatePostFilter::OFF => true,
+				PrivatePostFilter::INCLUDE_PRIVATE => true,
 			)
 		);
 	}
 
 	/** wp-trackback.php leads to any post whose number stands at the end of its address, also to drafts. */
-	public function ofTrackback( string $url ): string {
+	public function trackbackRedirect( string $url ): string {
 		// Not is_trackback(), which WordPress forgets where its own file's name is no post's.
 		if ( ! get_query_var( 'tb' ) ) {
 			return $url;
@@ -46,11 +46,11 @@ final class UrlGuessingFilter {
 			: $url;
 	}
 
-	public function ofOldName( int $post ): int {
+	public function oldSlugId( int $post ): int {
 		return $this->pages->isClosed( $post ) ? 0 : $post;
 	}
 
-	public function ofEmbed( int $post ): int {
+	public function embeddedId( int $post ): int {
 		return $this->pages->isPrivate( $post ) ? 0 : $post;
 	}
 }

@@ -36,7 +36,7 @@ final class CheckSession implements Route {
 	public function answer( Input $input, Visitor $visitor ): Reply {
 		$session = $this->sessions->current();
 		if ( null !== $session && '1' === $input->field( 'extend' ) ) {
-			$session = $this->extension->slide( $session );
+			$session = $this->extension->extend( $session );
 		}
 		return null === $session ? $this->answer->invalid() : $this->answer->valid( $session );
 	}

@@ -28,7 +28,7 @@ final class EndSession implements Route {
 
 	public function answer( Input $input, Visitor $visitor ): Reply {
 		try {
-			$this->sessionEnd->say();
+			$this->sessionEnd->endCurrent();
 		} catch ( \Throwable $fault ) {
 			( new ErrorLog() )->write( $fault, 'a listener of a logout' );
 		}

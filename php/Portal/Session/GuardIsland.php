@@ -11,8 +11,8 @@ use Atoll\Portal\PrivateContent\PrivatePages;
 use Atoll\Site\Page\PageMeta;
 
 /**
- * The place of the guard's island, for people who are logged in: on private pages, where it wakes with the page, and
- * wherever a form could lose what is typed into it when the session ends, where it sleeps until the form has something
+ * The place of the guard's island, for people who are logged in: on private pages, where it starts with the page, and
+ * wherever a form could lose what is typed into it when the session ends, where it starts once the form has something
  * to lose (src/islands/form/persistence/watch-session).
  */
 final class GuardIsland {

@@ -15,7 +15,7 @@ final class GuardProps {
 
 	public function __construct(
 		private PageMeta $meta,
-		private LoginPages $logins,
+		private LoginPages $loginPages,
 		private SessionLifetime $lifetime,
 		private SessionFingerprint $fingerprint,
 	) {}
@@ -26,8 +26,8 @@ final class GuardProps {
 			'token'       => rest_url( RestNamespaces::ATOLL . '/token' ),
 			'logout'      => rest_url( RestNamespaces::ATOLL . '/logout' ),
 			'login'       => rest_url( RestNamespaces::ATOLL . '/login' ),
-			'loginPage'   => $this->logins->of( $this->meta->current() ),
-			'leftPage'    => $this->logins->afterLogout( $this->meta->current() ),
+			'loginPage'   => $this->loginPages->of( $this->meta->current() ),
+			'leftPage'    => $this->loginPages->afterLogout( $this->meta->current() ),
 			'isPrivate'   => $isPrivate,
 			'exp'         => $session->ends,
 			'now'         => time(),

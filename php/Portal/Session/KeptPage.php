@@ -8,7 +8,7 @@ use Atoll\Platform\Enhancements\Enhancements;
 use Atoll\Platform\Islands\Islands;
 
 /**
- * A page with a guard's place that comes back as it was, while none has come or woken, is asked for anew:
+ * A page that the browser brings back as it was left, before its guard has loaded, is requested anew:
  * src/enhancements/kept-page.
  */
 final class KeptPage {

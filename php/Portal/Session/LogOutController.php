@@ -18,7 +18,7 @@ final class LogOutController {
 
 	public function __construct(
 		private SessionEnd $sessionEnd,
-		private LoginPages $logins,
+		private LoginPages $loginPages,
 		private PageMeta $meta,
 		private LogOutIntent $intent,
 		private SessionLifetime $lifetime
@@ -26,23 +26,23 @@ final class LogOutController {
 
 	public function answer(): void {
 		if ( $this->intent->isPosted() ) {
-			$this->leave( $this->meta->current(), $this->intent->isPostMeant(), 303 );
+			$this->logOut( $this->meta->current(), $this->intent->isPostMeant(), 303 );
 		}
 	}
 
 	/** On wp-login.php a client is not asked whether they are sure, nor is somebody who is logged out already. */
-	public function instead(): void {
+	public function skipConfirmation(): void {
 		if ( ! is_user_logged_in() || $this->lifetime->isLimited( get_current_user_id() ) ) {
-			$this->leave( new PageSettings(), $this->intent->isLinkMeant(), 302 );
+			$this->logOut( new PageSettings(), $this->intent->isLinkMeant(), 302 );
 		}
 	}
 
-	private function leave( PageSettings $page, bool $isMeant, int $status ): never {
+	private function logOut( PageSettings $page, bool $isMeant, int $status ): never {
 		NoStoreHeaders::send();
-		$login = $this->logins->of( $page );
+		$login = $this->loginPages->of( $page );
 		if ( $isMeant ) {
-			$this->sessionEnd->say();
-			$login = $this->logins->afterLogout( $page );
+			$this->sessionEnd->endCurrent();
+			$login = $this->loginPages->afterLogout( $page );
 		}
 		wp_safe_redirect( $login, $status );
 		exit;

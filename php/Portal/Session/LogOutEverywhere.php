@@ -32,7 +32,7 @@ final class LogOutEverywhere implements PortalAction {
 	public function __construct(
 		private LoginSessions $sessions,
 		private SessionEnd $sessionEnd,
-		private LoginPages $logins,
+		private LoginPages $loginPages,
 		private PortalUrls $urls
 	) {}
 
@@ -50,8 +50,8 @@ final class LogOutEverywhere implements PortalAction {
 			return new ValidationResponse( array(), __( 'Your login has ended. Please log in again.', 'atoll' ), 403 );
 		}
 		if ( $fields->isChecked( self::HERE ) ) {
-			$this->sessionEnd->sayEverywhere( $session );
-			return new RedirectResponse( $this->logins->of( new PageSettings() ), self::EVERYWHERE );
+			$this->sessionEnd->endAll( $session );
+			return new RedirectResponse( $this->loginPages->of( new PageSettings() ), self::EVERYWHERE );
 		}
 		$this->sessions->endOthers( $session );
 		return new RedirectResponse( $this->urls->profile() ?: $this->urls->dashboard(), self::ELSEWHERE );

@@ -8,8 +8,8 @@ use Atoll\Portal\PortalUrls;
 use WP_Post;
 
 /**
- * An entry of a menu for the login page, as whoever is logged in sees it: the way to the portal, by that page's title.
- * Their pages are kept by no cache; visitors' pages say the same to all.
+ * A menu entry for the login page, as whoever is logged in sees it: a link to the dashboard, with that page's title.
+ * No cache keeps their pages; visitors' pages are the same for all.
  */
 final class LoginMenuEntry {
 
@@ -21,11 +21,11 @@ final class LoginMenuEntry {
 	 * @param array<mixed> $entries
 	 * @return array<mixed>
 	 */
-	public function lead( array $entries ): array {
+	public function filterItems( array $entries ): array {
 		$dashboard = $this->urls->dashboardPage();
 		return 0 === $dashboard ? $entries : array_map(
 			fn( mixed $entry ): mixed => $entry instanceof WP_Post && $this->isLogin( $entry )
-				? $this->leading( clone $entry, $dashboard )
+				? $this->dashboardEntry( clone $entry, $dashboard )
 				: $entry,
 			$entries
 		);
@@ -35,7 +35,7 @@ final class LoginMenuEntry {
 		return 'post_type' === $entry->type && $this->urls->isLogin( (int) $entry->object_id );
 	}
 
-	private function leading( WP_Post $entry, int $page ): WP_Post {
+	private function dashboardEntry( WP_Post $entry, int $page ): WP_Post {
 		$entry->title       = get_the_title( $page );
 		$entry->url         = (string) get_permalink( $page );
 		$entry->object_id   = (string) $page;

@@ -16,7 +16,7 @@ final class SessionEnd {
 
 	public function __construct( private LoginSessions $sessions ) {}
 
-	public function say(): void {
+	public function endCurrent(): void {
 		$session = $this->sessions->current();
 		if ( null !== $session && ! $this->sessions->end( $session ) ) {
 			error_log( "Atoll: the session of user {$session->userId} could not be ended; it ends by itself." );
@@ -25,7 +25,7 @@ final class SessionEnd {
 	}
 
 	/** Ends every session of the person, in whatever browser. */
-	public function sayEverywhere( LoginSession $session ): void {
+	public function endAll( LoginSession $session ): void {
 		$this->sessions->endAll( $session->userId );
 		$this->clearCookie( $session );
 	}

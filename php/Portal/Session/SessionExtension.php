@@ -26,8 +26,8 @@ final class SessionExtension {
 		private FetchMetadata $fetchMetadata
 	) {}
 
-	/** Moves the session's end, if it is a client's; null when it is over. */
-	public function slide( LoginSession $session ): ?LoginSession {
+	/** Moves the session's end, if it is a client's; null when it has ended. */
+	public function extend( LoginSession $session ): ?LoginSession {
 		if ( ! $this->lifetime->isLimited( $session->userId ) ) {
 			return $session;
 		}
@@ -36,12 +36,12 @@ final class SessionExtension {
 			$this->sessions->end( $session ); // The settings became stricter after the login.
 			return null;
 		}
-		$later = $end - $session->ends;
-		return $later >= 0 && $later < self::STEP ? $session : $this->sessions->setExpiration( $session, $end );
+		$change = $end - $session->ends;
+		return $change >= 0 && $change < self::STEP ? $session : $this->sessions->setExpiration( $session, $end );
 	}
 
 	/** A new session lasts for the idle time at first; WordPress made it last as long as its cookie. */
-	public function begin(
+	public function onLogin(
 		string $cookie,
 		int $expire,
 		int $expiration,
@@ -51,12 +51,12 @@ final class SessionExtension {
 	): void {
 		$session = $this->sessions->find( $user, $token );
 		if ( null !== $session ) {
-			$this->slide( $session );
+			$this->extend( $session );
 		}
 	}
 
 	/** "Remember me" is not for clients: their cookies go when the browser is closed. */
-	public function forget(
+	public function withoutRememberMe(
 		bool $send,
 		int $expire = 0,
 		int $expiration = 0,
@@ -72,17 +72,17 @@ final class SessionExtension {
 	}
 
 	public function onPage(): void {
-		if ( is_user_logged_in() && ! $this->fetchMetadata->isSpeculative() && ! $this->goesOn() ) {
+		if ( is_user_logged_in() && ! $this->fetchMetadata->isSpeculative() && ! $this->isStillValid() ) {
 			wp_clear_auth_cookie();
 			wp_set_current_user( 0 );
 		}
 	}
 
 	/**
-	 * @param WP_Error|bool|null $result What WordPress made of the request's proof.
+	 * @param WP_Error|bool|null $result What WordPress says of the request's authentication.
 	 */
-	public function onCall( WP_Error|bool|null $result ): WP_Error|bool|null {
-		return is_user_logged_in() && ! is_wp_error( $result ) && ! $this->goesOn()
+	public function onRestCall( WP_Error|bool|null $result ): WP_Error|bool|null {
+		return is_user_logged_in() && ! is_wp_error( $result ) && ! $this->isStillValid()
 			? new WP_Error(
 				'atoll_session_ended',
 				__( 'Your login has ended. Please log in again.', 'atoll' ),
@@ -92,12 +92,12 @@ final class SessionExtension {
 	}
 
 	/** True also for those who came without a cookie, as by an application password. */
-	private function goesOn(): bool {
+	private function isStillValid(): bool {
 		$session = $this->sessions->find( get_current_user_id(), wp_get_session_token() );
-		return null === $session || null !== $this->slide( $session );
+		return null === $session || null !== $this->extend( $session );
 	}
 
 	public function lifetime( int $seconds, int $user ): int {
-		return $this->lifetime->isLimited( $user ) ? $this->lifetime->longest() : $seconds;
+		return $this->lifetime->isLimited( $user ) ? $this->lifetime->longestSeconds() : $seconds;
 	}
 }

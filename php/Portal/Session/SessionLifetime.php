@@ -33,25 +33,23 @@ final class SessionLifetime {
 		return in_array( PortalRoles::CLIENT, get_userdata( $user )->roles ?? array(), true );
 	}
 
-	/** Seconds. */
-	public function idle(): int {
+	public function idleSeconds(): int {
 		return $this->settings->group( 'portal' )->int( 'idleMinutes' ) * 60;
 	}
 
-	/** Seconds. */
-	public function longest(): int {
+	public function longestSeconds(): int {
 		return $this->settings->group( 'portal' )->int( 'longestHours' ) * 3600;
 	}
 
 	/** When a client's session ends if something was done just now and nothing more is. */
 	public function endOf( LoginSession $session ): int {
-		return min( $this->now() + $this->idle(), $session->begun + $this->longest() );
+		return min( $this->now() + $this->idleSeconds(), $session->begun + $this->longestSeconds() );
 	}
 
 	/** How long before its end somebody is asked whether to stay; 0 where staying is not theirs to choose. */
 	public function warnSeconds( int $user ): int {
 		return $this->isLimited( $user )
-			? max( self::WARN_LEAST, min( self::WARN_MOST, intdiv( $this->idle(), self::WARN_SHARE ) ) )
+			? max( self::WARN_LEAST, min( self::WARN_MOST, intdiv( $this->idleSeconds(), self::WARN_SHARE ) ) )
 			: 0;
 	}
 

@@ -44,8 +44,8 @@ final class TwoFactorProvider extends ServiceProvider {
 		// Last of all, after the throttle, and only once the password was right.
 		$hooks->filter(
 			'authenticate', fn() => $this->get( LoginStep::class )->ask( ... ), PHP_INT_MAX, 3,
-			when: static fn( mixed ...$given ): bool => ( $given[0] ?? null ) instanceof \WP_User
-				&& '' !== ( $given[1] ?? '' )
+			when: static fn( mixed ...$args ): bool => ( $args[0] ?? null ) instanceof \WP_User
+				&& '' !== ( $args[1] ?? '' )
 		);
 		$hooks->filter( 'xmlrpc_login_error', fn() => $this->get( LoginStep::class )->tellProgram( ... ), 10, 2 );
 		$hooks->action( 'login_form_' . self::STEP, fn() => $this->get( WordPressCodeScreen::class )->answer( ... ) );

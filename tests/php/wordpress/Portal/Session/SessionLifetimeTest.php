@@ -120,9 +120,9 @@ final class SessionLifetimeTest extends SessionTestCase {
 		$sliding  = new SessionExtension( $sessions, new SessionLifetime( \Atoll\plugin()->settings(), function () use ( &$now ) { return $now; } ), new FetchMetadata() );
 		$session  = $sessions->find( $client, Browser::of( $client )->token() );
 		$now     += 59;
-		$this->assertSame( $session->ends, $sliding->slide( $session )->ends );
+		$this->assertSame( $session->ends, $sliding->extend( $session )->ends );
 		$now     += 2;
-		$this->assertSame( $now + self::IDLE, $sliding->slide( $session )->ends );
+		$this->assertSame( $now + self::IDLE, $sliding->extend( $session )->ends );
 	}
 
 	public function test_stricter_settings_hold_for_logins_that_began_before(): void {
