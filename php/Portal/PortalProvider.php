@@ -90,11 +90,11 @@ final class PortalProvider extends ServiceProvider {
 
 	public function hooks( Hooks $hooks ): void {
 		$hooks->filter(
-			'login_redirect', fn() => $this->get( AdminAreaBlock::class )->lead( ... ), 10, 3,
+			'login_redirect', fn() => $this->get( AdminAreaBlock::class )->loginRedirect( ... ), 10, 3,
 			when: static fn( mixed ...$args ): bool => ( $args[2] ?? null ) instanceof \WP_User
 		);
 		$hooks->filter(
-			'map_meta_cap', fn() => $this->get( AdminAreaBlock::class )->refuse( ... ), 10, 4,
+			'map_meta_cap', fn() => $this->get( AdminAreaBlock::class )->denyEditingSelf( ... ), 10, 4,
 			when: static fn( mixed ...$args ): bool => 'edit_user' === ( $args[1] ?? '' )
 		);
 		$hooks->filter(
@@ -110,7 +110,7 @@ final class PortalProvider extends ServiceProvider {
 				when: static fn(): bool => is_singular() && is_user_logged_in()
 			);
 		}
-		$hooks->filter( 'pre_handle_404', fn() => $this->get( UserEnumerationBlock::class )->find( ... ), 10, 2 );
+		$hooks->filter( 'pre_handle_404', fn() => $this->get( UserEnumerationBlock::class )->hideAuthor( ... ), 10, 2 );
 		$hooks->action(
 			'template_redirect', fn() => $this->get( PortalActions::class )->answer( ... ), Stage::ANSWER,
 			when: fn(): bool => $this->get( CurrentRequest::class )->isPost()
@@ -125,7 +125,7 @@ final class PortalProvider extends ServiceProvider {
 
 	public function restHooks( Hooks $hooks ): void {
 		$hooks->filter(
-			'rest_request_after_callbacks', fn() => $this->get( UserEnumerationBlock::class )->answer( ... ), 10, 3,
+			'rest_request_after_callbacks', fn() => $this->get( UserEnumerationBlock::class )->hideUser( ... ), 10, 3,
 			when: static fn( mixed ...$args ): bool => ( $args[0] ?? null ) instanceof \WP_Error
 		);
 	}

@@ -72,7 +72,7 @@ final class PrivatePagesProvider extends ServiceProvider {
 		return array(
 			AccessGuard::class => fn() => $this->services->make(
 				AccessGuard::class,
-				needsLoginPage: fn(): bool => $this->get( OpenedMailLink::class )->isHere()
+				needsLoginPage: fn(): bool => $this->get( OpenedMailLink::class )->needsLoginPage()
 			),
 			PrivateFileUsage::class => fn() => $this->services->make(
 				PrivateFileUsage::class,

@@ -60,7 +60,8 @@ final class AccountProvider extends ServiceProvider {
 
 	public function adminHooks( Hooks $hooks ): void {
 		$hooks->action(
-			'init', fn() => $this->get( AdminAreaBlock::class )->send( ... ), 1, when: static fn(): bool => is_admin()
+			'init', fn() => $this->get( AdminAreaBlock::class )->redirect( ... ), 1,
+			when: static fn(): bool => is_admin()
 		);
 	}
 

@@ -60,7 +60,7 @@ final class LoginDialog {
 		$hint   = Html::element(
 			'p',
 			array( 'class' => 'atoll-field__description', 'id' => $hintId ),
-			Html::text( "{$texts->about( false )} {$texts->instead()}" )
+			Html::text( "{$texts->instructions( false )} {$texts->orRecoveryCode()}" )
 		);
 		return self::field( 'code', $texts->label( false ), 'text', 'one-time-code', $hintId, $hint );
 	}

@@ -73,7 +73,7 @@ final class Invitations {
 		if ( ! $this->isOf( $invitation, $user ) ) {
 			throw new InvitationForSomebodyElse();
 		}
-		$this->claim->run( $invitation, fn(): int => $this->users->admit( $user ) );
+		$this->claim->run( $invitation, fn(): int => $this->users->ensureRole( $user ) );
 	}
 
 	/** Whether somebody who is logged in is the one who was invited. */

@@ -23,7 +23,7 @@ final class ForgottenPassword {
 	 *
 	 * @throws \Atoll\Platform\Errors\TooManyRequests
 	 */
-	public function ask( string $name, Visitor $visitor ): void {
+	public function requestLink( string $name, Visitor $visitor ): void {
 		$this->attempts->check( 'forgotten', $name, $visitor );
 		$this->shutdownTask->defer( fn() => $this->sender->send( $name ) );
 	}

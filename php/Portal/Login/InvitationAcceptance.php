@@ -12,10 +12,10 @@ use Atoll\Portal\Login\Actions\AcceptInvitationAction;
 use Atoll\Portal\PlainForms\RedirectResponse;
 use Atoll\Portal\PortalUrls;
 
-/** What an invitation comes to for somebody who is logged in by now, and the page that tells them. */
+/** Accepts an invitation for somebody who is logged in, and redirects to the page that says what came of it. */
 final class InvitationAcceptance {
 
-	/** Names of sentences: {@see AcceptInvitationAction::notices()}. */
+	/** Names of notices: {@see AcceptInvitationAction::notices()}. */
 	public const WELCOME = 'welcome';
 	public const ENDED   = 'invitation-ended';
 	public const ANOTHER = 'invitation-of-another';

@@ -14,22 +14,22 @@ final class InvitationVisit {
 	public function __construct(
 		private LoginRequest $request,
 		private InvitationAcceptance $acceptance,
-		private OpenedMailLink $opened,
+		private OpenedMailLink $openedLink,
 		private CurrentVisitor $visitors,
 		private FetchMetadata $fetchMetadata
 	) {}
 
-	public function receive(): void {
+	public function handle(): void {
 		$visitor = $this->visitors->current();
 		if (
-			! $visitor->isLoggedIn() || '' === $this->request->invitation() || $this->opened->isHere()
+			! $visitor->isLoggedIn() || '' === $this->request->invitation() || $this->openedLink->needsLoginPage()
 				|| ! $this->fetchMetadata->isVisit()
 		) {
 			return;
 		}
 		// A GET request may do this: the invitation is for this person, or nothing happens.
-		$done = $this->acceptance->join( $this->request->invitation(), $visitor->userId() );
-		wp_safe_redirect( add_query_arg( PortalActions::NOTICE, $done->notice, $done->url ), 303 );
+		$response = $this->acceptance->join( $this->request->invitation(), $visitor->userId() );
+		wp_safe_redirect( add_query_arg( PortalActions::NOTICE, $response->notice, $response->url ), 303 );
 		exit;
 	}
 }

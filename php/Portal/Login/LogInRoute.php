@@ -33,7 +33,7 @@ final class LogInRoute implements Route {
 
 	public function __construct(
 		private LoginService $loginService,
-		private CodeLogin $codes,
+		private CodeLogin $codeLogin,
 		private LoginSessions $sessions,
 		private SessionAnswer $answer,
 		private SameOrigin $origin
@@ -50,7 +50,7 @@ final class LogInRoute implements Route {
 			throw new LoginFailed();
 		}
 		return $this->answer->valid(
-			$this->begun( fn() => $this->user( $name, $password, trim( $input->field( 'code' ) ), $visitor )->ID )
+			$this->newSession( fn() => $this->user( $name, $password, trim( $input->field( 'code' ) ), $visitor )->ID )
 		);
 	}
 
@@ -64,40 +64,40 @@ final class LogInRoute implements Route {
 	 */
 	private function user( string $name, string $password, string $code, Visitor $visitor ): WP_User {
 		try {
-			return $this->loginService->in( $name, $password );
+			return $this->loginService->logIn( $name, $password );
 		} catch ( CodeNeeded $needed ) {
 			if ( '' === $code ) {
 				throw $needed;
 			}
-			return $this->codes->finish( new LoginTicket( $needed->user, false ), $code, $visitor )
+			return $this->codeLogin->finish( new LoginTicket( $needed->user, false ), $code, $visitor )
 				? $needed->user
 				: throw new CodeWrong();
 		}
 	}
 
 	/**
-	 * The session that a login begins: its cookie goes out with this answer, and came with no request yet.
+	 * The session that a login begins: its cookie is sent with this answer, so that no request has brought it yet.
 	 *
 	 * @param \Closure(): int $login
 	 * @throws LoginFailed Where something keeps WordPress from setting the cookie.
 	 */
-	private function begun( \Closure $login ): LoginSession {
-		$token = '';
-		$note  = static function (
+	private function newSession( \Closure $login ): LoginSession {
+		$token     = '';
+		$keepToken = static function (
 			string $cookie,
 			int $expire,
 			int $expiration,
 			int $user,
 			string $scheme,
-			string $begun
+			string $newToken
 		) use ( &$token ): void {
-			$token = $begun;
+			$token = $newToken;
 		};
-		add_action( 'set_logged_in_cookie', $note, 10, 6 );
+		add_action( 'set_logged_in_cookie', $keepToken, 10, 6 );
 		try {
 			return $this->sessions->find( $login(), $token ) ?? throw new LoginFailed();
 		} finally {
-			remove_action( 'set_logged_in_cookie', $note );
+			remove_action( 'set_logged_in_cookie', $keepToken );
 		}
 	}
 }

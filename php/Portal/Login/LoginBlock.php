@@ -17,21 +17,21 @@ final class LoginBlock {
 		private LoginPageMain $main,
 		private LoginAssurances $assurances,
 		private PortalUrls $urls,
-		private OpenedMailLink $opened,
+		private OpenedMailLink $openedLink,
 	) {}
 
 	public function render(): string {
 		wp_enqueue_style( 'atoll-form' );
 		wp_enqueue_style( self::STYLE );
 		// An editor is logged in, and sees what visitors see.
-		$inside = is_user_logged_in() && ! wp_is_serving_rest_request() && ! $this->opened->isHere()
-			? $this->forMembers()
+		$content = is_user_logged_in() && ! wp_is_serving_rest_request() && ! $this->openedLink->needsLoginPage()
+			? $this->loggedInNotice()
 			: $this->main->html() . $this->assurances->html();
-		return '<div ' . get_block_wrapper_attributes( array( 'class' => 'atoll-login' ) ) . ">{$inside}</div>";
+		return '<div ' . get_block_wrapper_attributes( array( 'class' => 'atoll-login' ) ) . ">{$content}</div>";
 	}
 
 	/** The guard sends them on from a login page; this is for any other. */
-	private function forMembers(): string {
+	private function loggedInNotice(): string {
 		return Html::element(
 			'p',
 			array( 'class' => 'atoll-login__words' ),

@@ -32,7 +32,7 @@ final class LoginLinks {
 	}
 
 	/** Filter `lostpassword_url`: where the site has a login page, lost passwords are that page's. */
-	public function insteadOfWordPress( string $url ): string {
+	public function lostPasswordUrl( string $url ): string {
 		return $this->urls->hasLogin() ? $this->forgotten() : $url;
 	}
 }

@@ -25,12 +25,12 @@ final class LoginPageMain {
 	) {}
 
 	public function html(): string {
-		$view = $this->views->current();
-		$told = $this->actions->notice()?->html( 'atoll-login__notice' )
+		$view   = $this->views->current();
+		$notice = $this->actions->notice()?->html( 'atoll-login__notice' )
 			?? ( $view instanceof LogInView ? $this->reason() : '' );
 		// The page's only h1 where the plugin's theme prints no title above the content
 		// (php/Site/Page/HiddenPageTitle.php).
-		$main = $told
+		$main = $notice
 			. Html::element(
 				BlockTheme::isActive() ? 'h1' : 'h2',
 				array( 'class' => 'atoll-login__title' ),

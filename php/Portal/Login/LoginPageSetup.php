@@ -16,10 +16,10 @@ final class LoginPageSetup {
 	public function __construct(
 		private LoginPageViews $views,
 		private LoginRequest $request,
-		private OpenedMailLink $opened
+		private OpenedMailLink $openedLink
 	) {}
 
-	public function send(): void {
+	public function sendHeaders(): void {
 		if ( $this->request->isPersonal() ) {
 			NoStoreHeaders::send();
 			header( 'Referrer-Policy: no-referrer' );
@@ -31,7 +31,7 @@ final class LoginPageSetup {
 	 * @param array<string, bool|string> $robots
 	 * @return array<string, bool|string>
 	 */
-	public function hide( array $robots ): array {
+	public function robots( array $robots ): array {
 		return $this->request->isPersonal() ? wp_robots_no_robots( $robots ) : $robots;
 	}
 
@@ -41,7 +41,7 @@ final class LoginPageSetup {
 	 */
 	public function title( array $parts ): array {
 		if (
-			( is_user_logged_in() && ! $this->opened->isHere() ) || ! is_singular()
+			( is_user_logged_in() && ! $this->openedLink->needsLoginPage() ) || ! is_singular()
 				|| ! has_block( LoginBlock::NAME, get_queried_object_id() )
 		) {
 			return $parts;
@@ -49,7 +49,7 @@ final class LoginPageSetup {
 		return array( 'title' => $this->views->current()->title() ) + $parts;
 	}
 
-	public function allowServices( bool $allowed ): bool {
-		return $allowed && ! $this->request->isPersonal();
+	public function allowServices( bool $isAllowed ): bool {
+		return $isAllowed && ! $this->request->isPersonal();
 	}
 }

@@ -84,7 +84,8 @@ final class LoginProvider extends ServiceProvider {
 	public function hooks( Hooks $hooks ): void {
 		// After whoever else has something to say against it.
 		$hooks->filter(
-			'registration_errors', fn() => $this->get( RegistrationScreen::class )->hush( ... ), PHP_INT_MAX, 3
+			'registration_errors', fn() => $this->get( RegistrationScreen::class )->hideExistingEmail( ... ),
+			PHP_INT_MAX, 3
 		);
 		$hooks->filter(
 			'authenticate', fn() => $this->get( LoginThrottle::class )->begin( ... ), 1, 3,
@@ -96,15 +97,15 @@ final class LoginProvider extends ServiceProvider {
 			when: static fn( mixed ...$args ): bool => '' !== ( $args[1] ?? '' )
 		);
 		$hooks->filter(
-			'wp_login_errors', static fn() => WordPressLoginScreen::hush( ... ),
+			'wp_login_errors', static fn() => WordPressLoginScreen::unifyErrors( ... ),
 			when: static fn( mixed ...$args ): bool => ( $args[0] ?? null ) instanceof \WP_Error
 				&& $args[0]->has_errors()
 		);
 		$hooks->action(
-			'login_form_lostpassword', fn() => $this->get( WordPressLoginScreen::class )->takeOver( ... )
+			'login_form_lostpassword', fn() => $this->get( WordPressLoginScreen::class )->handleLostPassword( ... )
 		);
 		$hooks->action(
-			'login_form_retrievepassword', fn() => $this->get( WordPressLoginScreen::class )->takeOver( ... )
+			'login_form_retrievepassword', fn() => $this->get( WordPressLoginScreen::class )->handleLostPassword( ... )
 		);
 		$hooks->filter(
 			'retrieve_password_notification_email',
@@ -115,7 +116,7 @@ final class LoginProvider extends ServiceProvider {
 			'atoll_services_of_others', fn() => $this->get( LoginPageSetup::class )->allowServices( ... ),
 			when: $this->isPersonal( ... )
 		);
-		$hooks->filter( 'lostpassword_url', fn() => $this->get( LoginLinks::class )->insteadOfWordPress( ... ) );
+		$hooks->filter( 'lostpassword_url', fn() => $this->get( LoginLinks::class )->lostPasswordUrl( ... ) );
 		$hooks->action( 'login_form_logout', fn() => $this->get( LogOutController::class )->skipConfirmation( ... ) );
 		$hooks->action( 'profile_update', fn() => $this->get( PasswordChanges::class )->onUpdate( ... ), 10, 2 );
 		$hooks->action( 'set_auth_cookie', fn() => $this->get( SessionExtension::class )->onLogin( ... ), 10, 6 );
@@ -131,15 +132,15 @@ final class LoginProvider extends ServiceProvider {
 
 	public function pageHooks( Hooks $hooks ): void {
 		$hooks->action(
-			'template_redirect', fn() => $this->get( InvitationVisit::class )->receive( ... ), Stage::ANSWER,
+			'template_redirect', fn() => $this->get( InvitationVisit::class )->handle( ... ), Stage::ANSWER,
 			when: static fn(): bool => is_user_logged_in()
 		);
 		$hooks->action(
-			'template_redirect', fn() => $this->get( LoginPageSetup::class )->send( ... ), Stage::ANSWER,
+			'template_redirect', fn() => $this->get( LoginPageSetup::class )->sendHeaders( ... ), Stage::ANSWER,
 			when: $this->isPersonal( ... )
 		);
 		$hooks->filter(
-			'wp_robots', fn() => $this->get( LoginPageSetup::class )->hide( ... ), when: $this->isPersonal( ... )
+			'wp_robots', fn() => $this->get( LoginPageSetup::class )->robots( ... ), when: $this->isPersonal( ... )
 		);
 		$hooks->filter(
 			'document_title_parts', fn() => $this->get( LoginPageSetup::class )->title( ... ),

@@ -30,7 +30,7 @@ final class LoginReason {
 		};
 	}
 
-	/** Whether an address is the page's, whatever it asks of it. Private pages are not to be found by guests. */
+	/** Whether an address is the page's, with whatever query. Visitors cannot look up private pages by id. */
 	private function isAt( string $target, string $page ): bool {
 		return '' !== $page && 1 === preg_match( '~^' . preg_quote( $page, '~' ) . '(?:[?&#]|$)~D', $target );
 	}

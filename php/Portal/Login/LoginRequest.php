@@ -8,7 +8,7 @@ use Atoll\Platform\Http\CurrentRequest;
 use Atoll\Portal\PlainForms\PortalActions;
 use Atoll\Site\Urls\SiteUrl;
 
-/** What the login page is asked for by its address, or by the form that it printed and that was posted to it. */
+/** What the login page is requested for, by its address or by a form of its own that was posted to it. */
 final class LoginRequest {
 
 	public const FORGOTTEN = 'forgotten';
@@ -17,7 +17,7 @@ final class LoginRequest {
 	/** The token of an invitation. */
 	public const INVITATION = 'invitation';
 
-	/** What the step that asks for a code is asked for as: by the app, or by a recovery code. */
+	/** Values of `step`, which asks for a code: of the app, or a recovery code. */
 	public const CODE     = 'code';
 	public const RECOVERY = 'recovery';
 
@@ -31,21 +31,21 @@ final class LoginRequest {
 
 	/** The key of a new password: {@see PasswordResetKeys}; empty when there is none. */
 	public function reset(): string {
-		return $this->asked( self::RESET );
+		return $this->value( self::RESET );
 	}
 
 	/** The token of an invitation; empty when there is none. */
 	public function invitation(): string {
-		return $this->asked( self::INVITATION );
+		return $this->value( self::INVITATION );
 	}
 
 	/** Whether a code is asked for, after a password. */
 	public function isCode(): bool {
-		return in_array( $this->asked( self::STEP ), array( self::CODE, self::RECOVERY ), true );
+		return in_array( $this->value( self::STEP ), array( self::CODE, self::RECOVERY ), true );
 	}
 
 	public function isRecovery(): bool {
-		return self::RECOVERY === $this->asked( self::STEP );
+		return self::RECOVERY === $this->value( self::STEP );
 	}
 
 	/** @return string Whole address of the step that asks for a code; where the login leads to stays in it. */
@@ -59,7 +59,7 @@ final class LoginRequest {
 	/** @return array<string, string> The step, as hidden inputs of its form. */
 	public function stepInputs(): array {
 		return array_filter(
-			array( self::STEP => $this->asked( self::STEP ), self::INVITATION => $this->invitation() )
+			array( self::STEP => $this->value( self::STEP ), self::INVITATION => $this->invitation() )
 		);
 	}
 
@@ -73,7 +73,7 @@ final class LoginRequest {
 		return '' !== $this->reset() . $this->invitation();
 	}
 
-	private function asked( string $name ): string {
+	private function value( string $name ): string {
 		return $this->request->posted( $name ) ?: $this->request->query( $name );
 	}
 }

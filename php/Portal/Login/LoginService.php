@@ -23,19 +23,19 @@ final class LoginService {
 
 	public function __construct(
 		private LoginAttempts $attempts,
-		private PasswordPolicy $passwords,
+		private PasswordPolicy $passwordPolicy,
 		private UserLookup $users
 	) {}
 
 	/**
 	 * @throws LoginFailed
 	 * @throws TooManyRequests
-	 * @throws CodeNeeded When it was the right one, and a code is wanted besides.
+	 * @throws CodeNeeded When it was right, and a code is needed too.
 	 */
-	public function in( string $name, string $password ): WP_User {
+	public function logIn( string $name, string $password ): WP_User {
 		$credentials = array(
 			'user_login' => $name,
-			'user_password' => $this->passwords->asStored( $password ),
+			'user_password' => $this->passwordPolicy->asStored( $password ),
 			'remember' => false,
 		);
 		// In a REST request WordPress would take an application password for the person's own.
@@ -46,8 +46,8 @@ final class LoginService {
 			remove_filter( 'application_password_is_api_request', '__return_false', PHP_INT_MAX );
 		}
 		if ( ! $user instanceof WP_User ) {
-			$trouble = $user->get_error_data( LoginThrottle::REFUSED ) ?? LoginStep::of( $user );
-			throw $trouble instanceof PublicError ? $trouble : new LoginFailed();
+			$error = $user->get_error_data( LoginThrottle::REFUSED ) ?? LoginStep::of( $user );
+			throw $error instanceof PublicError ? $error : new LoginFailed();
 		}
 		wp_set_current_user( $user->ID );
 		return $user;
@@ -57,12 +57,12 @@ final class LoginService {
 	 * Logs in whoever has shown that the mailbox is theirs, with the password that they have just chosen. The login
 	 * throttle does not apply to them.
 	 *
-	 * @return bool False where more than a password is wanted: that is asked for when they log in.
+	 * @return bool False where more than a password is needed: they enter that when they log in.
 	 */
-	public function proven( string $email, string $password, Visitor $visitor ): bool {
-		$this->attempts->succeeded( LoginThrottle::COUNTED, $this->users->account( $email ), $visitor );
+	public function logInVerified( string $email, string $password, Visitor $visitor ): bool {
+		$this->attempts->succeeded( LoginThrottle::COUNTER, $this->users->accountName( $email ), $visitor );
 		try {
-			$this->in( $email, $password );
+			$this->logIn( $email, $password );
 			return true;
 		} catch ( PublicError ) {
 			return false;

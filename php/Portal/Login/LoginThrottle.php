@@ -19,13 +19,13 @@ use WP_User;
  */
 final class LoginThrottle {
 
-	/** What tries are counted as. */
-	public const COUNTED = 'login';
+	/** Name under which attempts are counted. */
+	public const COUNTER = 'login';
 
 	/** Code of the WP_Error for somebody who has to wait; its data is the exception. */
 	public const REFUSED = 'atoll_too_many';
 
-	private int $hashed = 0;
+	private int $hashCount = 0;
 	private ?TooManyRequests $error = null;
 
 	public function __construct(
@@ -35,11 +35,11 @@ final class LoginThrottle {
 	) {}
 
 	public function begin( mixed $user, string $name, string $password ): mixed {
-		$this->hashed  = 0;
-		$this->error = null;
-		if ( $this->isTry( $name, $password ) ) {
+		$this->hashCount = 0;
+		$this->error     = null;
+		if ( $this->isAttempt( $name, $password ) ) {
 			try {
-				$this->attempts->check( self::COUNTED, $this->users->account( $name ), $this->visitors->current() );
+				$this->attempts->check( self::COUNTER, $this->users->accountName( $name ), $this->visitors->current() );
 			} catch ( TooManyRequests $error ) {
 				$this->error = $error;
 			}
@@ -48,15 +48,15 @@ final class LoginThrottle {
 	}
 
 	public function count( bool $fits ): bool {
-		++$this->hashed;
+		++$this->hashCount;
 		return $fits;
 	}
 
 	public function end( mixed $user, string $name, string $password ): mixed {
-		if ( ! $this->isTry( $name, $password ) ) {
+		if ( ! $this->isAttempt( $name, $password ) ) {
 			return $user;
 		}
-		if ( 0 === $this->hashed && ! $user instanceof WP_User ) {
+		if ( 0 === $this->hashCount && ! $user instanceof WP_User ) {
 			wp_hash_password( $password );
 		}
 		if ( null !== $this->error ) {
@@ -66,12 +66,12 @@ final class LoginThrottle {
 			return new WP_Error( 'incorrect_password', esc_html( ( new LoginFailed() )->getMessage() ) );
 		}
 		if ( $user instanceof WP_User ) {
-			$this->attempts->succeeded( self::COUNTED, $this->users->account( $name ), $this->visitors->current() );
+			$this->attempts->succeeded( self::COUNTER, $this->users->accountName( $name ), $this->visitors->current() );
 		}
 		return $user;
 	}
 
-	private function isTry( string $name, string $password ): bool {
+	private function isAttempt( string $name, string $password ): bool {
 		return '' !== $name && '' !== $password;
 	}
 }

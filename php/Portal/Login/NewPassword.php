@@ -14,7 +14,7 @@ use WP_User;
 final class NewPassword {
 
 	public function __construct(
-		private PasswordPolicy $passwords,
+		private PasswordPolicy $passwordPolicy,
 		private MailQueue $mailQueue,
 		private PasswordMail $mail,
 		private LoginLinks $links,
@@ -22,18 +22,18 @@ final class NewPassword {
 
 	/** @throws PasswordWeak */
 	public function choose( WP_User $user, string $password ): void {
-		$complaint = $this->passwords->problem(
+		$problem = $this->passwordPolicy->problem(
 			$password,
 			array( $user->user_email, $user->user_login, $user->display_name )
 		);
-		if ( '' !== $complaint ) {
-			throw new PasswordWeak( $complaint );
+		if ( '' !== $problem ) {
+			throw new PasswordWeak( $problem );
 		}
 		if ( in_array( PortalRoles::CLIENT, $user->roles, true ) ) {
 			// The owner of the site would get a mail for every client who forgets theirs.
 			remove_action( 'after_password_reset', 'wp_password_change_notification' );
 		}
-		reset_password( $user, $this->passwords->asStored( $password ) );
+		reset_password( $user, $this->passwordPolicy->asStored( $password ) );
 		$this->mailQueue->queue( $this->mail->changed( $user->user_email, $this->links->forgotten() ) );
 	}
 }

@@ -19,8 +19,8 @@ final class OpenedMailLink {
 		private CurrentVisitor $visitors
 	) {}
 
-	/** Whether the login page has something to say to who is logged in; otherwise the guard sends them on. */
-	public function isHere(): bool {
+	/** Whether the login page shows something to whoever is logged in; otherwise the guard redirects them. */
+	public function needsLoginPage(): bool {
 		return $this->visitors->current()->isLoggedIn()
 			&& ( $this->isInvitation()
 				? '' !== $this->owner()

@@ -14,17 +14,17 @@ final class PasswordResetKeys {
 	/** @return string Empty when the person may have none. */
 	public function make( WP_User $user ): string {
 		$key = get_password_reset_key( $user );
-		return is_string( $key ) ? $this->write( $user, $key ) : '';
+		return is_string( $key ) ? $this->withUserId( $user, $key ) : '';
 	}
 
 	/** @param string $key As WordPress made it. */
-	public function write( WP_User $user, string $key ): string {
+	public function withUserId( WP_User $user, string $key ): string {
 		return "{$user->ID}-{$key}";
 	}
 
 	/** Whose it is; null for one that is used, ended, replaced or made up. */
-	public function owner( string $written ): ?WP_User {
-		if ( 1 !== preg_match( '/^([1-9][0-9]{0,17})-([A-Za-z0-9]{20})$/D', $written, $parts ) ) {
+	public function owner( string $keyWithUserId ): ?WP_User {
+		if ( 1 !== preg_match( '/^([1-9][0-9]{0,17})-([A-Za-z0-9]{20})$/D', $keyWithUserId, $parts ) ) {
 			return null;
 		}
 		$user  = get_userdata( (int) $parts[1] );

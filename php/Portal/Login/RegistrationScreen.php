@@ -18,12 +18,12 @@ final class RegistrationScreen {
 
 	public function __construct(
 		private PortalUrls $urls,
-		private ForgottenPassword $passwords,
+		private ForgottenPassword $forgottenPassword,
 		private CurrentVisitor $visitors,
 		private CurrentRequest $request
 	) {}
 
-	public function hush( WP_Error $errors, string $login, string $email ): WP_Error {
+	public function hideExistingEmail( WP_Error $errors, string $login, string $email ): WP_Error {
 		$isScreen = did_action( 'login_form_register' ) > 0; // Others who register people have answers of their own.
 		if (
 			! $isScreen || ! $this->urls->hasLogin() || ! in_array( 'email_exists', $errors->get_error_codes(), true )
@@ -31,12 +31,12 @@ final class RegistrationScreen {
 			return $errors;
 		}
 		$errors->remove( 'email_exists' );
-		return $errors->has_errors() ? $errors : $this->answer( $email );
+		return $errors->has_errors() ? $errors : $this->answerAsNew( $email );
 	}
 
-	private function answer( string $email ): never {
+	private function answerAsNew( string $email ): never {
 		try {
-			$this->passwords->ask( $email, $this->visitors->current() );
+			$this->forgottenPassword->requestLink( $email, $this->visitors->current() );
 		} catch ( TooManyRequests ) {
 			// Above the limit no mail is sent, and the answer stays the same.
 		}

@@ -26,7 +26,7 @@ final class WordPressPasswordMails {
 	public function lost( array $email, string $key, string $login, WP_User $user ): array {
 		return $this->urls->hasLogin() ? array(
 			'subject' => $this->mail->siteName() . ': ' . $this->mail->lostSubject(),
-			'message' => $this->mail->lostText( $this->links->reset( $this->keys->write( $user, $key ) ) ),
+			'message' => $this->mail->lostText( $this->links->reset( $this->keys->withUserId( $user, $key ) ) ),
 		) + $email : $email;
 	}
 

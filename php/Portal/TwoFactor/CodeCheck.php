@@ -9,23 +9,23 @@ use Atoll\Platform\Access\RateLimits\LoginAttempts;
 use WP_User;
 
 /**
- * Judges the code of somebody whose password was right. Guesses wait as guesses of a password do, and are counted by
- * themselves: who does not have the password cannot make one, and so holds up nobody.
+ * Checks the code of somebody whose password was right. Guesses wait as guesses of a password do, and are counted
+ * separately: whoever lacks the password cannot make one, and so cannot lock the owner out.
  */
 final class CodeCheck {
 
-	/** What guesses are counted as. */
-	public const COUNTED = 'code';
+	/** Name under which guesses are counted. */
+	public const COUNTER = 'code';
 
 	public function __construct( private TwoFactor $factors, private LoginAttempts $attempts ) {}
 
 	/** @throws \Atoll\Platform\Errors\TooManyRequests */
 	public function passes( WP_User $user, string $typed, Visitor $visitor ): bool {
-		$this->attempts->check( self::COUNTED, $user->user_login, $visitor );
-		if ( ! $this->factors->takes( $user->ID, $typed ) ) {
+		$this->attempts->check( self::COUNTER, $user->user_login, $visitor );
+		if ( ! $this->factors->useCode( $user->ID, $typed ) ) {
 			return false;
 		}
-		$this->attempts->succeeded( self::COUNTED, $user->user_login, $visitor );
+		$this->attempts->succeeded( self::COUNTER, $user->user_login, $visitor );
 		return true;
 	}
 }

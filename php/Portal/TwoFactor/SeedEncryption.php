@@ -14,16 +14,16 @@ final class SeedEncryption {
 
 	public function __construct( private TextEncryption $texts ) {}
 
-	/** @param string $place What it belongs to; another place cannot open it. */
-	public function close( string $text, string $place ): string {
-		$closed = $this->onMainSite( fn(): array => $this->texts->seal( $text, $place ) );
+	/** @param string $context What it belongs to; it opens in no other context. */
+	public function close( string $text, string $context ): string {
+		$closed = $this->onMainSite( fn(): array => $this->texts->seal( $text, $context ) );
 		return "{$closed['keyId']}.{$closed['sealed']}";
 	}
 
 	/** Null when it was changed, moved, or sealed by a key that the site no longer has. */
-	public function open( string $sealed, string $place ): ?string {
+	public function open( string $sealed, string $context ): ?string {
 		[ $keyId, $text ] = explode( '.', $sealed, 2 ) + array( '', '' );
-		return $this->onMainSite( fn(): ?string => $this->texts->open( $text, $keyId, $place ) );
+		return $this->onMainSite( fn(): ?string => $this->texts->open( $text, $keyId, $context ) );
 	}
 
 	/**

@@ -9,8 +9,8 @@ namespace Atoll\Portal\TwoFactor;
  */
 final class TwoFactor {
 
-	/** Requests that use a code of one person in the same moment. */
-	private const ROUNDS = 5;
+	/** Attempts to save, while other requests use codes of the same person. */
+	private const MAX_ATTEMPTS = 5;
 
 	/** @param \Closure(): int $now Seconds since the epoch. */
 	public function __construct(
@@ -49,10 +49,10 @@ final class TwoFactor {
 	}
 
 	/** Uses up a code of the app, or a recovery code. */
-	public function takes( int $user, string $typed ): bool {
+	public function useCode( int $user, string $typed ): bool {
 		return $this->change(
 			$user,
-			fn( TwoFactorRecord $record ): ?TwoFactorRecord => $this->used( $record, $user, $typed )
+			fn( TwoFactorRecord $record ): ?TwoFactorRecord => $this->withoutCode( $record, $user, $typed )
 		);
 	}
 
@@ -60,29 +60,30 @@ final class TwoFactor {
 	public function renewCodes( int $user ): ?array {
 		$codes  = RecoveryCodes::make();
 		$hashes = $this->hashes( $codes, $user );
-		return $this->change( $user, static fn( TwoFactorRecord $record ) => $record->with( $hashes ) ) ? $codes : null;
+		$change = static fn( TwoFactorRecord $record ) => $record->withCodes( $hashes );
+		return $this->change( $user, $change ) ? $codes : null;
 	}
 
-	/** What is left after the code; null for one that does not fit. */
-	private function used( TwoFactorRecord $record, int $user, string $typed ): ?TwoFactorRecord {
+	/** The record after the code was used; null for a code that does not fit. */
+	private function withoutCode( TwoFactorRecord $record, int $user, string $typed ): ?TwoFactorRecord {
 		$digits = (string) preg_replace( '/\s/', '', $typed );
 		if ( 1 === preg_match( '/^\d{' . Totp::DIGITS . '}$/D', $digits ) ) {
 			$seed = $this->open( $record, $user );
 			$step = null === $seed ? null : Totp::step( $seed, $digits, ( $this->now )(), $record->step );
 			return null === $seed || null === $step
 				? null
-				: $record->at( $step )->sealed( $this->seal( $seed, $user ) );
+				: $record->withStep( $step )->withSeed( $this->seal( $seed, $user ) );
 		}
 		$hash = RecoveryCodes::hash( $typed, $user );
 		$left = array_values(
 			array_filter( $record->codes, static fn( string $code ): bool => ! hash_equals( $code, $hash ) )
 		);
-		return count( $left ) < count( $record->codes ) ? $record->with( $left ) : null;
+		return count( $left ) < count( $record->codes ) ? $record->withCodes( $left ) : null;
 	}
 
 	/** @param \Closure(TwoFactorRecord): ?TwoFactorRecord $change */
 	private function change( int $user, \Closure $change ): bool {
-		for ( $round = 0; $round < self::ROUNDS; $round++ ) {
+		for ( $attempt = 0; $attempt < self::MAX_ATTEMPTS; $attempt++ ) {
 			$before = $this->repository->find( $user );
 			$after  = null === $before ? null : $change( $before );
 			if ( null === $before || null === $after ) {
@@ -96,7 +97,7 @@ final class TwoFactor {
 	}
 
 	private function open( TwoFactorRecord $record, int $user ): ?string {
-		$seed = $this->seeds->open( $record->seed, $this->place( $user ) );
+		$seed = $this->seeds->open( $record->seed, $this->context( $user ) );
 		if ( null === $seed ) {
 			error_log(
 				"Atoll: the two-step login of user {$user} cannot be opened: it was changed, or its key is not among the site's (ATOLL_DRAFTS_KEY, ATOLL_DRAFTS_OLD_KEYS). Their recovery codes still work."
@@ -106,10 +107,10 @@ final class TwoFactor {
 	}
 
 	private function seal( string $seed, int $user ): string {
-		return $this->seeds->close( $seed, $this->place( $user ) );
+		return $this->seeds->close( $seed, $this->context( $user ) );
 	}
 
-	private function place( int $user ): string {
+	private function context( int $user ): string {
 		return "two-step login of {$user}";
 	}
 

@@ -18,24 +18,24 @@ final class TwoFactorPolicy {
 
 	/** Whether people may switch it on, and whoever has is asked for a code. */
 	public function isOffered(): bool {
-		return self::OFF !== $this->choice();
+		return self::OFF !== $this->setting();
 	}
 
 	/** Whether a login of this person takes a code. On a network it opens also the sites that want one. */
-	public function asks( int $user ): bool {
+	public function needsCode( int $user ): bool {
 		return ( is_multisite() || $this->isOffered() ) && $this->factors->isOn( $user );
 	}
 
 	/** Whether this person may do nothing in wp-admin before it is on. */
-	public function misses( WP_User $user ): bool {
+	public function mustSetUp( WP_User $user ): bool {
 		return $this->isRequiredOf( $user ) && ! $this->factors->isOn( $user->ID );
 	}
 
 	public function isRequiredOf( WP_User $user ): bool {
-		return self::REQUIRED === $this->choice() && $user->has_cap( Capabilities::VIEW_ENTRIES );
+		return self::REQUIRED === $this->setting() && $user->has_cap( Capabilities::VIEW_ENTRIES );
 	}
 
-	private function choice(): string {
+	private function setting(): string {
 		return $this->settings->group( 'portal' )->string( 'twoStepLogin' );
 	}
 }

@@ -26,7 +26,7 @@ final class TwoFactorProvider extends ServiceProvider {
 	public const STEP = 'atoll_code';
 
 	/** Of its address: the time for the code is over. */
-	public const OVER = 'atoll_code_over';
+	public const EXPIRED = 'atoll_code_over';
 
 	public function members(): array {
 		return array(
@@ -43,22 +43,22 @@ final class TwoFactorProvider extends ServiceProvider {
 	public function hooks( Hooks $hooks ): void {
 		// Last of all, after the throttle, and only once the password was right.
 		$hooks->filter(
-			'authenticate', fn() => $this->get( LoginStep::class )->ask( ... ), PHP_INT_MAX, 3,
+			'authenticate', fn() => $this->get( LoginStep::class )->requireCode( ... ), PHP_INT_MAX, 3,
 			when: static fn( mixed ...$args ): bool => ( $args[0] ?? null ) instanceof \WP_User
 				&& '' !== ( $args[1] ?? '' )
 		);
-		$hooks->filter( 'xmlrpc_login_error', fn() => $this->get( LoginStep::class )->tellProgram( ... ), 10, 2 );
+		$hooks->filter( 'xmlrpc_login_error', fn() => $this->get( LoginStep::class )->xmlRpcError( ... ), 10, 2 );
 		$hooks->action( 'login_form_' . self::STEP, fn() => $this->get( WordPressCodeScreen::class )->answer( ... ) );
 		$hooks->filter(
-			'wp_login_errors', fn() => $this->get( WordPressCodeScreen::class )->tell( ... ),
-			when: fn(): bool => '' !== $this->get( CurrentRequest::class )->query( self::OVER )
+			'wp_login_errors', fn() => $this->get( WordPressCodeScreen::class )->addExpiredMessage( ... ),
+			when: fn(): bool => '' !== $this->get( CurrentRequest::class )->query( self::EXPIRED )
 		);
 	}
 
 	public function adminHooks( Hooks $hooks ): void {
 		$hooks->action(
 			'admin_init',
-			fn() => $this->get( RequiredTwoStep::class )->send( ... ),
+			fn() => $this->get( RequiredTwoStep::class )->redirect( ... ),
 			1,
 			when: static fn(): bool => is_user_logged_in()
 		);

@@ -22,7 +22,7 @@ final class TwoFactorRecord {
 		public readonly int $since
 	) {}
 
-	/** One that cannot be read is on all the same: no code fits it. */
+	/** A record that cannot be read still counts as on, and no code fits it. */
 	public static function from( string $json ): self {
 		$data = JsonData::of( json_decode( $json, true ) );
 		return new self(
@@ -37,16 +37,16 @@ final class TwoFactorRecord {
 		return (string) wp_json_encode( get_object_vars( $this ) );
 	}
 
-	public function at( int $step ): self {
+	public function withStep( int $step ): self {
 		return new self( $this->seed, $step, $this->codes, $this->since );
 	}
 
 	/** @param list<string> $codes */
-	public function with( array $codes ): self {
+	public function withCodes( array $codes ): self {
 		return new self( $this->seed, $this->step, $codes, $this->since );
 	}
 
-	public function sealed( string $seed ): self {
+	public function withSeed( string $seed ): self {
 		return new self( $seed, $this->step, $this->codes, $this->since );
 	}
 }

@@ -13,33 +13,34 @@ use WP_User;
  */
 final class AdminAreaBlock {
 
-	/** Files of wp-admin that pages for everybody post to. */
-	private const OPEN = array( 'admin-ajax.php', 'admin-post.php' );
+	/** Files of wp-admin that public pages post to. */
+	private const PUBLIC_FILES = array( 'admin-ajax.php', 'admin-post.php' );
 
 	/** @param \Closure(): string $portal Whole address of where clients belong. */
 	public function __construct( private \Closure $portal ) {}
 
-	public function send(): void {
+	public function redirect(): void {
 		global $pagenow;
-		if ( is_admin() && ! in_array( $pagenow, self::OPEN, true ) && ClientOnly::is( wp_get_current_user() ) ) {
+		$isPublic = in_array( $pagenow, self::PUBLIC_FILES, true );
+		if ( is_admin() && ! $isPublic && ClientOnly::is( wp_get_current_user() ) ) {
 			wp_safe_redirect( ( $this->portal )() );
 			exit;
 		}
 	}
 
 	/** Where WordPress' own login screen leads a client: the portal, unless they wanted to go to another page. */
-	public function lead( string $url, mixed $asked, mixed $user ): string {
+	public function loginRedirect( string $url, mixed $requested, mixed $user ): string {
 		$isAdmin = '' === $url || str_starts_with( $url, admin_url() ) || str_starts_with( $url, 'wp-admin/' );
 		return $user instanceof WP_User && $isAdmin && ClientOnly::is( $user ) ? ( $this->portal )() : $url;
 	}
 
 	/**
-	 * @param list<string>      $needed What WordPress wants for it.
-	 * @param array<int, mixed> $about
+	 * @param list<string>      $needed    What WordPress wants for it.
+	 * @param array<int, mixed> $arguments
 	 * @return list<string>
 	 */
-	public function refuse( array $needed, string $capability, int $user, array $about ): array {
-		$self = 'edit_user' === $capability && is_numeric( $about[0] ?? null ) && (int) $about[0] === $user
+	public function denyEditingSelf( array $needed, string $capability, int $user, array $arguments ): array {
+		$self = 'edit_user' === $capability && is_numeric( $arguments[0] ?? null ) && (int) $arguments[0] === $user
 			? get_userdata( $user )
 			: false;
 		return false !== $self && ClientOnly::is( $self ) ? array( 'do_not_allow' ) : $needed;

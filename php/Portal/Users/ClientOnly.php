@@ -10,7 +10,7 @@ use WP_User;
 /** Somebody who is a client and nothing else. Whoever works on the site besides has WordPress' own screens. */
 final class ClientOnly {
 
-	private const OF_WORKERS = array(
+	private const STAFF_CAPABILITIES = array(
 		'edit_posts',
 		'list_users',
 		Capabilities::VIEW_ENTRIES,
@@ -20,6 +20,6 @@ final class ClientOnly {
 
 	public static function is( WP_User $user ): bool {
 		return in_array( PortalRoles::CLIENT, $user->roles, true )
-			&& array() === array_filter( self::OF_WORKERS, $user->has_cap( ... ) );
+			&& array() === array_filter( self::STAFF_CAPABILITIES, $user->has_cap( ... ) );
 	}
 }

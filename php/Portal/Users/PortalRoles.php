@@ -16,7 +16,7 @@ final class PortalRoles implements Migration {
 	public const STAFF  = 'atoll_staff';
 
 	/** What staff may do, in wp-admin and by REST. Content, forms and settings are not theirs. */
-	private const OF_STAFF = array(
+	private const STAFF_CAPABILITIES = array(
 		'read',
 		Capabilities::VIEW_ENTRIES,
 		Capabilities::EDIT_ENTRIES,
@@ -40,6 +40,6 @@ final class PortalRoles implements Migration {
 	private function add(): void {
 		// Names that WordPress translates where it shows them: translate_user_role().
 		add_role( self::CLIENT, 'Client', array( 'read' => true ) );
-		add_role( self::STAFF, 'Broker staff', array_fill_keys( self::OF_STAFF, true ) );
+		add_role( self::STAFF, 'Broker staff', array_fill_keys( self::STAFF_CAPABILITIES, true ) );
 	}
 }

@@ -12,7 +12,7 @@ use WP_User;
 /** Clients as users of WordPress. */
 final class PortalUsers {
 
-	public function __construct( private PasswordPolicy $passwords ) {}
+	public function __construct( private PasswordPolicy $passwordPolicy ) {}
 
 	/** Whoever logs in with this email, in whatever role; null for nobody. */
 	public function of( string $email ): ?WP_User {
@@ -20,7 +20,7 @@ final class PortalUsers {
 	}
 
 	/**
-	 * Makes a client. People log in by email; the name that WordPress wants besides says nothing of them.
+	 * Makes a client. People log in by email; the user name that WordPress also needs says nothing about them.
 	 *
 	 * @return int User id.
 	 * @throws AccountExists
@@ -33,7 +33,7 @@ final class PortalUsers {
 				'user_login'    => $name,
 				'user_nicename' => $name,
 				'user_email'    => $email,
-				'user_pass'     => $this->passwords->asStored( $password ),
+				'user_pass'     => $this->passwordPolicy->asStored( $password ),
 				'first_name'    => $firstName,
 				'nickname'      => '' === $firstName ? $name : $firstName,
 				'display_name'  => '' === $firstName ? __( 'Client', 'atoll' ) : $firstName,
@@ -49,7 +49,7 @@ final class PortalUsers {
 	}
 
 	/** Makes a client of whoever has no role on this site. */
-	public function admit( int $id ): int {
+	public function ensureRole( int $id ): int {
 		$user = get_userdata( $id );
 		if ( false !== $user && array() === $user->roles ) {
 			$user->set_role( PortalRoles::CLIENT );

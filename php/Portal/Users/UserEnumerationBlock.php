@@ -16,13 +16,13 @@ use WP_Query;
 final class UserEnumerationBlock {
 
 	/** A person, or what is theirs, such as their application passwords. */
-	private const PERSON = '#^/wp/v2/users/(\d+)(/|$)#';
+	private const USER_ROUTE = '#^/wp/v2/users/(\d+)(/|$)#';
 
 	/** REST statuses that show that a user exists: not allowed (401, 403), or not available for this user (501). */
-	private const TELLING = array( 401, 403, 501 );
+	private const REVEALING = array( 401, 403, 501 );
 
 	/** An author without articles is not found. */
-	public function find( mixed $handled, WP_Query $query ): mixed {
+	public function hideAuthor( mixed $handled, WP_Query $query ): mixed {
 		if ( $query->is_author() && array() === $query->posts && ! $query->is_paged() ) {
 			$query->set_404();
 			status_header( 404 );
@@ -33,20 +33,20 @@ final class UserEnumerationBlock {
 	}
 
 	/**
-	 * @param mixed                                   $answer
+	 * @param mixed                                   $response
 	 * @param array<string, mixed>                   $handler
 	 * @param \WP_REST_Request<array<string, mixed>> $request
 	 */
-	public function answer( mixed $answer, array $handler, \WP_REST_Request $request ): mixed {
-		return $answer instanceof WP_Error && $this->isOfAnother( $request->get_route() )
-			&& in_array( JsonData::of( $answer->get_error_data() )->int( 'status' ), self::TELLING, true )
+	public function hideUser( mixed $response, array $handler, \WP_REST_Request $request ): mixed {
+		return $response instanceof WP_Error && $this->isOfAnother( $request->get_route() )
+			&& in_array( JsonData::of( $response->get_error_data() )->int( 'status' ), self::REVEALING, true )
 			// In WordPress' own words, as for a number that is nobody's.
 			? new WP_Error( 'rest_user_invalid_id', __( 'Invalid user ID.', 'default' ), array( 'status' => 404 ) )
-			: $answer;
+			: $response;
 	}
 
 	private function isOfAnother( string $route ): bool {
-		return 1 === preg_match( self::PERSON, $route, $found ) && get_current_user_id() !== (int) $found[1]
+		return 1 === preg_match( self::USER_ROUTE, $route, $matches ) && get_current_user_id() !== (int) $matches[1]
 			&& ! current_user_can( 'list_users' );
 	}
 }

@@ -14,10 +14,10 @@ use WP_User;
  */
 final class UserLookup {
 
-	/** Whose email or user name it is; null for nobody's. */
+	/** Whose email or user name it is; null when it is nobody's. */
 	public function find( string $typed ): ?WP_User {
 		foreach ( array( 'email', 'login' ) as $by ) {
-			$user = $this->likely( $by, $typed );
+			$user = $this->candidate( $by, $typed );
 			if (
 				null !== $user
 					&& LoginName::of( $typed ) === LoginName::of(
@@ -34,18 +34,18 @@ final class UserLookup {
 	 * One name for whatever somebody logs in with, so that guesses at one account count together; as typed for
 	 * nobody's.
 	 */
-	public function account( string $typed ): string {
+	public function accountName( string $typed ): string {
 		return $this->find( $typed )->user_login ?? $typed;
 	}
 
-	/** Whether WordPress found somebody by another spelling. What other plugins find people by is theirs to judge. */
+	/** Whether WordPress found somebody by another spelling. Other plugins may find people by anything. */
 	public function isMisspelt( string $typed, WP_User $found ): bool {
-		$likely = $this->likely( 'login', $typed ) ?? $this->likely( 'email', $typed );
-		return null !== $likely && $likely->ID === $found->ID && null === $this->find( $typed );
+		$candidate = $this->candidate( 'login', $typed ) ?? $this->candidate( 'email', $typed );
+		return null !== $candidate && $candidate->ID === $found->ID && null === $this->find( $typed );
 	}
 
 	/** @param 'email'|'login' $by WordPress complains when it looks for a name that has nothing but tags. */
-	private function likely( string $by, string $typed ): ?WP_User {
+	private function candidate( string $by, string $typed ): ?WP_User {
 		$name = 'login' === $by ? sanitize_user( $typed ) : $typed;
 		return '' === $name ? null : ( get_user_by( $by, $typed ) ?: null );
 	}

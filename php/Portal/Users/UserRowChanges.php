@@ -33,9 +33,9 @@ final class UserRowChanges {
 		// Locks the row: other changes wait, and one that is already committed is read next.
 		$this->wpdb->query( $this->wpdb->prepare( "UPDATE {$this->wpdb->users} SET user_status = user_status WHERE ID = %d", $user ) );
 		clean_user_cache( $user );
-		$done = wp_update_user( wp_slash( array( 'ID' => $user ) + $fields ) );
-		if ( is_wp_error( $done ) ) {
-			throw new StorageFailed( "user {$user}: " . $done->get_error_code() );
+		$result = wp_update_user( wp_slash( array( 'ID' => $user ) + $fields ) );
+		if ( is_wp_error( $result ) ) {
+			throw new StorageFailed( "user {$user}: " . $result->get_error_code() );
 		}
 	}
 }

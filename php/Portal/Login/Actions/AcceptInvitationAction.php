@@ -24,8 +24,8 @@ final class AcceptInvitationAction implements PortalAction {
 
 	public const NAME = 'accept-invitation';
 
-	/** Per minute and network. */
-	private const MOST = 30;
+	/** For each network. */
+	private const MAX_PER_MINUTE = 30;
 
 	public function __construct(
 		private Invitations $invitations,
@@ -45,7 +45,7 @@ final class AcceptInvitationAction implements PortalAction {
 	}
 
 	public function run( PostedFields $fields, Visitor $visitor ): RedirectResponse|ValidationResponse {
-		$this->limit->count( self::NAME, $visitor, self::MOST );
+		$this->limit->count( self::NAME, $visitor, self::MAX_PER_MINUTE );
 		$invitation = $this->invitations->find( $this->request->invitation() );
 		if ( null === $invitation ) {
 			return new ValidationResponse( array(), '', 410 ); // The page says what to do.
@@ -57,8 +57,8 @@ final class AcceptInvitationAction implements PortalAction {
 		} catch ( InvitationEnded $ended ) {
 			return new ValidationResponse( array(), '', $ended->status() );
 		}
-		$isIn = $this->loginService->proven( $invitation->email, $fields->secret( 'password' ), $visitor );
-		return $isIn
+		$isLoggedIn = $this->loginService->logInVerified( $invitation->email, $fields->secret( 'password' ), $visitor );
+		return $isLoggedIn
 			? $this->acceptance->welcome( $invitation )
 			: new RedirectResponse( $this->links->login(), InvitationAcceptance::WELCOME );
 	}

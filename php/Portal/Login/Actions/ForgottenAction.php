@@ -21,7 +21,7 @@ final class ForgottenAction implements PortalAction {
 	public const SENT = 'password-link-sent';
 
 	public function __construct(
-		private ForgottenPassword $passwords,
+		private ForgottenPassword $forgottenPassword,
 		private LoginLinks $links,
 		private EmailAddressCheck $addresses
 	) {}
@@ -40,7 +40,7 @@ final class ForgottenAction implements PortalAction {
 		if ( '' !== $problem ) {
 			return new ValidationResponse( array( 'email' => $problem ) );
 		}
-		$this->passwords->ask( $email, $visitor );
+		$this->forgottenPassword->requestLink( $email, $visitor );
 		return new RedirectResponse( $this->links->login(), self::SENT );
 	}
 

@@ -21,7 +21,7 @@ final class LogInAction implements PortalAction {
 
 	public const NAME = 'log-in';
 
-	/** Said to whoever posted something that needs a login, and has none any more. */
+	/** Notice for whoever posted something that needs a login, after theirs had ended. */
 	public const ENDED = 'login-ended';
 
 	public function __construct(
@@ -51,10 +51,10 @@ final class LogInAction implements PortalAction {
 		}
 		try {
 			return $this->loggedIn->response(
-				$this->loginService->in( $fields->text( 'log' ), $fields->secret( 'pwd' ) )
+				$this->loginService->logIn( $fields->text( 'log' ), $fields->secret( 'pwd' ) )
 			);
 		} catch ( CodeNeeded $needed ) {
-			$this->tickets->give( $needed->user, false );
+			$this->tickets->issue( $needed->user, false );
 			return new RedirectResponse( $this->request->step( LoginRequest::CODE ) );
 		}
 	}

@@ -22,11 +22,11 @@ final class LogInCodeAction implements PortalAction {
 	public const NAME  = 'log-in-code';
 	public const FIELD = 'code';
 
-	private const OVER = 'code-time-over';
+	private const EXPIRED = 'code-time-over';
 
 	public function __construct(
 		private LoginTickets $tickets,
-		private CodeLogin $login,
+		private CodeLogin $codeLogin,
 		private CodeTexts $texts,
 		private LoggedIn $loggedIn,
 		private LoginLinks $links
@@ -43,20 +43,20 @@ final class LogInCodeAction implements PortalAction {
 	public function run( PostedFields $fields, Visitor $visitor ): RedirectResponse|ValidationResponse {
 		$ticket = $this->tickets->current();
 		if ( null === $ticket ) {
-			return new RedirectResponse( $this->links->login(), self::OVER );
+			return new RedirectResponse( $this->links->login(), self::EXPIRED );
 		}
 		$code = $fields->text( self::FIELD );
 		if ( '' === $code ) {
 			return new ValidationResponse( array( self::FIELD => $this->texts->missing() ) );
 		}
-		return $this->login->finish( $ticket, $code, $visitor )
+		return $this->codeLogin->finish( $ticket, $code, $visitor )
 			? $this->loggedIn->response( $ticket->user )
 			: new ValidationResponse( array( self::FIELD => $this->texts->wrong() ), status: 401 );
 	}
 
 	public function notices(): array {
 		return array(
-			self::OVER => new PortalNotice( __( 'Please log in again', 'atoll' ), $this->texts->over() ),
+			self::EXPIRED => new PortalNotice( __( 'Please log in again', 'atoll' ), $this->texts->expired() ),
 		);
 	}
 }

@@ -23,11 +23,11 @@ final class NewPasswordAction implements PortalAction {
 	public const NAME    = 'new-password';
 	public const CHANGED = 'new-password-set';
 
-	/** Per minute and network. */
-	private const MOST = 20;
+	/** For each network. */
+	private const MAX_PER_MINUTE = 20;
 
 	public function __construct(
-		private NewPassword $passwords,
+		private NewPassword $newPassword,
 		private RequestedReset $reset,
 		private LoginService $loginService,
 		private PostedLoginRedirect $redirect,
@@ -44,18 +44,18 @@ final class NewPasswordAction implements PortalAction {
 	}
 
 	public function run( PostedFields $fields, Visitor $visitor ): RedirectResponse|ValidationResponse {
-		$this->limit->count( self::NAME, $visitor, self::MOST );
+		$this->limit->count( self::NAME, $visitor, self::MAX_PER_MINUTE );
 		$user = $this->reset->user();
 		if ( null === $user ) {
 			return new ValidationResponse( array(), '', 410 ); // The page says what to do.
 		}
 		try {
-			$this->passwords->choose( $user, $fields->secret( 'password' ) );
+			$this->newPassword->choose( $user, $fields->secret( 'password' ) );
 		} catch ( PasswordWeak $weak ) {
 			return new ValidationResponse( array( 'password' => $weak->getMessage() ) );
 		}
-		$isIn = $this->loginService->proven( $user->user_email, $fields->secret( 'password' ), $visitor );
-		return new RedirectResponse( $isIn ? $this->redirect->url() : $this->links->login(), self::CHANGED );
+		$isLoggedIn = $this->loginService->logInVerified( $user->user_email, $fields->secret( 'password' ), $visitor );
+		return new RedirectResponse( $isLoggedIn ? $this->redirect->url() : $this->links->login(), self::CHANGED );
 	}
 
 	public function notices(): array {

@@ -15,7 +15,7 @@ final class SwitchAccountAction implements PortalAction {
 
 	public const NAME = 'log-out-and-go-on';
 
-	public function __construct( private OpenedMailLink $opened ) {}
+	public function __construct( private OpenedMailLink $openedLink ) {}
 
 	public function name(): string {
 		return self::NAME;
@@ -26,7 +26,7 @@ final class SwitchAccountAction implements PortalAction {
 	}
 
 	public function run( PostedFields $fields, Visitor $visitor ): RedirectResponse {
-		$url = $this->opened->url();
+		$url = $this->openedLink->url();
 		wp_logout();
 		return new RedirectResponse( $url );
 	}

@@ -22,7 +22,7 @@ final class CodeView implements LoginPageView {
 		private CodeTexts $texts
 	) {}
 
-	public function isAskedFor(): bool {
+	public function isRequested(): bool {
 		return $this->request->isCode() && null !== $this->tickets->current();
 	}
 
@@ -33,7 +33,7 @@ final class CodeView implements LoginPageView {
 	public function html(): string {
 		$isRecovery = $this->request->isRecovery();
 		$other      = $this->request->step( $isRecovery ? LoginRequest::CODE : LoginRequest::RECOVERY );
-		return $this->parts->words( $this->texts->about( $isRecovery ) )
+		return $this->parts->paragraph( $this->texts->instructions( $isRecovery ) )
 			. $this->forms->render(
 				LogInCodeAction::NAME,
 				$this->texts->button(),
@@ -41,11 +41,11 @@ final class CodeView implements LoginPageView {
 					new FormLine(
 						LogInCodeAction::FIELD,
 						$this->texts->label( $isRecovery ),
-						attributes: CodeTexts::typed( $isRecovery )
+						attributes: CodeTexts::inputAttributes( $isRecovery )
 					),
 				),
 				$this->request->stepInputs(),
-				$this->parts->link( $other, $this->texts->other( $isRecovery ) )
+				$this->parts->link( $other, $this->texts->otherKind( $isRecovery ) )
 			)
 			. '<p class="atoll-login__words">' . $this->parts->toLogin() . '</p>';
 	}

@@ -17,7 +17,7 @@ final class ForgottenView implements LoginPageView {
 		private LoginRequest $request
 	) {}
 
-	public function isAskedFor(): bool {
+	public function isRequested(): bool {
 		return $this->request->isForgotten();
 	}
 
@@ -26,7 +26,7 @@ final class ForgottenView implements LoginPageView {
 	}
 
 	public function html(): string {
-		return $this->parts->words( __( 'It happens. Enter the email address that you log in with, and we will send you a link to choose a new password.', 'atoll' ) )
+		return $this->parts->paragraph( __( 'It happens. Enter the email address that you log in with, and we will send you a link to choose a new password.', 'atoll' ) )
 			. $this->forms->render(
 				ForgottenAction::NAME,
 				__( 'Send me a link', 'atoll' ),

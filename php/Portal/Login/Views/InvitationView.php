@@ -23,7 +23,7 @@ final class InvitationView implements LoginPageView {
 		private Invitations $invitations
 	) {}
 
-	public function isAskedFor(): bool {
+	public function isRequested(): bool {
 		return '' !== $this->request->invitation();
 	}
 
@@ -51,17 +51,17 @@ final class InvitationView implements LoginPageView {
 	}
 
 	private function choose( Invitation $invitation ): string {
-		return $this->parts->words( __( 'Choose a password to get started. From then on, log in with your email address and this password. It commits you to nothing else.', 'atoll' ) )
+		return $this->parts->paragraph( __( 'Choose a password to get started. From then on, log in with your email address and this password. It commits you to nothing else.', 'atoll' ) )
 			. $this->forms->render(
 				AcceptInvitationAction::NAME,
 				__( 'Set password and log in', 'atoll' ),
-				array( $this->parts->owner( $invitation->email ), $this->parts->newPassword() ),
+				array( $this->parts->emailLine( $invitation->email ), $this->parts->newPasswordLine() ),
 				array( InvitationLinks::PARAMETER => $this->request->invitation() )
 			);
 	}
 
 	private function logIn( Invitation $invitation ): string {
-		return $this->parts->words( __( 'You have a login with us already. Log in with it, and the application that you were invited to joins your others.', 'atoll' ) )
+		return $this->parts->paragraph( __( 'You have a login with us already. Log in with it, and the application that you were invited to joins your others.', 'atoll' ) )
 			. $this->logInView->form(
 				$invitation->email,
 				array( InvitationLinks::PARAMETER => $this->request->invitation() )
@@ -69,13 +69,13 @@ final class InvitationView implements LoginPageView {
 	}
 
 	private function ended(): string {
-		$phone = $this->parts->phone();
-		$ask   = '' === $phone
+		$phone  = $this->parts->phone();
+		$advice = '' === $phone
 			? Html::text( __( 'If you have not, ask whoever invited you for a new invitation.', 'atoll' ) )
 			/* translators: %s: a phone number. */
 			: sprintf( Html::text( __( 'If you have not, call us on %s, and we will send you a new invitation.', 'atoll' ) ), $phone );
-		return $this->parts->words( __( 'It has been used already, a newer one was sent, or its time has ended. If you have chosen a password, log in with it.', 'atoll' ) )
-			. Html::element( 'p', array( 'class' => 'atoll-login__words' ), $ask )
+		return $this->parts->paragraph( __( 'It has been used already, a newer one was sent, or its time has ended. If you have chosen a password, log in with it.', 'atoll' ) )
+			. Html::element( 'p', array( 'class' => 'atoll-login__words' ), $advice )
 			. $this->parts->ways();
 	}
 }

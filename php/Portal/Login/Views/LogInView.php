@@ -13,7 +13,7 @@ final class LogInView implements LoginPageView {
 	public function __construct( private PortalForm $forms, private LoginViewParts $parts ) {}
 
 	/** Always: it is what the page is when nothing else is asked for. */
-	public function isAskedFor(): bool {
+	public function isRequested(): bool {
 		return true;
 	}
 
@@ -30,7 +30,7 @@ final class LogInView implements LoginPageView {
 	 * @param array<string, string> $hidden Further hidden inputs.
 	 */
 	public function form( string $email = '', array $hidden = array() ): string {
-		$typed = array( 'autocapitalize' => 'none', 'spellcheck' => 'false' );
+		$attributes = array( 'autocapitalize' => 'none', 'spellcheck' => 'false' );
 		return $this->forms->render(
 			LogInAction::NAME,
 			__( 'Log in', 'atoll' ),
@@ -41,14 +41,14 @@ final class LogInView implements LoginPageView {
 					'log',
 					__( 'Email', 'atoll' ),
 					'text',
-					array( 'autocomplete' => 'username', 'inputmode' => 'email' ) + $typed,
+					array( 'autocomplete' => 'username', 'inputmode' => 'email' ) + $attributes,
 					$email
 				),
 				new FormLine(
 					'pwd',
 					__( 'Password', 'atoll' ),
 					'password',
-					array( 'autocomplete' => 'current-password' ) + $typed
+					array( 'autocomplete' => 'current-password' ) + $attributes
 				),
 			),
 			$hidden,

@@ -8,7 +8,7 @@ namespace Atoll\Portal\Login\Views;
 interface LoginPageView {
 
 	/** Whether the page's address, or what was posted to it, asks for this one. */
-	public function isAskedFor(): bool;
+	public function isRequested(): bool;
 
 	/** Its heading, and what the browser's tab says; plain text. */
 	public function title(): string;

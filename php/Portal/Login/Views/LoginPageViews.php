@@ -7,12 +7,12 @@ namespace Atoll\Portal\Login\Views;
 /** Which of its views the login page is now. */
 final class LoginPageViews {
 
-	/** @param non-empty-list<LoginPageView> $views The first one that is asked for; the last always is. */
+	/** @param non-empty-list<LoginPageView> $views The first one that is requested is shown; the last always is. */
 	public function __construct( private array $views ) {}
 
 	public function current(): LoginPageView {
 		foreach ( $this->views as $view ) {
-			if ( $view->isAskedFor() ) {
+			if ( $view->isRequested() ) {
 				return $view;
 			}
 		}

@@ -15,7 +15,7 @@ final class LoginViewParts {
 
 	public function __construct( private LoginLinks $links, private Company $company ) {}
 
-	public function words( string $text ): string {
+	public function paragraph( string $text ): string {
 		return Html::element( 'p', array( 'class' => 'atoll-login__words' ), Html::text( $text ) );
 	}
 
@@ -58,7 +58,7 @@ final class LoginViewParts {
 	}
 
 	/** Whose password it is: shown to them, and to a password manager, which keeps the two together. */
-	public function owner( string $email ): FormLine {
+	public function emailLine( string $email ): FormLine {
 		return new FormLine(
 			'email',
 			__( 'Email', 'atoll' ),
@@ -68,7 +68,7 @@ final class LoginViewParts {
 		);
 	}
 
-	public function newPassword(): FormLine {
+	public function newPasswordLine(): FormLine {
 		return new FormLine(
 			'password',
 			__( 'New password', 'atoll' ),

@@ -21,7 +21,7 @@ final class NewPasswordView implements LoginPageView {
 		private LoginLinks $links
 	) {}
 
-	public function isAskedFor(): bool {
+	public function isRequested(): bool {
 		return '' !== $this->request->reset();
 	}
 
@@ -34,16 +34,16 @@ final class NewPasswordView implements LoginPageView {
 	public function html(): string {
 		$user = $this->keys->owner( $this->request->reset() );
 		if ( null === $user ) {
-			return $this->parts->words( __( 'It has been used already, a newer one was sent, or its time has ended. You can log in, or ask for a new link.', 'atoll' ) )
+			return $this->parts->paragraph( __( 'It has been used already, a newer one was sent, or its time has ended. You can log in, or ask for a new link.', 'atoll' ) )
 				. $this->parts->ways(
 					$this->parts->link( $this->links->forgotten(), __( 'Ask for a new link', 'atoll' ) )
 				);
 		}
-		return $this->parts->words( __( 'You are logged in with it at once. Wherever else you are logged in, that login ends.', 'atoll' ) )
+		return $this->parts->paragraph( __( 'You are logged in with it at once. Wherever else you are logged in, that login ends.', 'atoll' ) )
 			. $this->forms->render(
 				NewPasswordAction::NAME,
 				__( 'Set password and log in', 'atoll' ),
-				array( $this->parts->owner( $user->user_email ), $this->parts->newPassword() ),
+				array( $this->parts->emailLine( $user->user_email ), $this->parts->newPasswordLine() ),
 				array( LoginRequest::RESET => $this->request->reset() )
 			);
 	}

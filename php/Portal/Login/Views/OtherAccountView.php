@@ -9,18 +9,18 @@ use Atoll\Portal\Login\OpenedMailLink;
 use Atoll\Portal\PlainForms\PortalForm;
 use Atoll\Portal\PortalUrls;
 
-/** Of somebody who is logged in and has opened a link that was mailed to somebody else: they say which it is to be. */
+/** Of somebody who is logged in and has opened a link that was mailed to somebody else: they choose between the two. */
 final class OtherAccountView implements LoginPageView {
 
 	public function __construct(
 		private PortalForm $forms,
 		private LoginViewParts $parts,
-		private OpenedMailLink $opened,
+		private OpenedMailLink $openedLink,
 		private PortalUrls $urls
 	) {}
 
-	public function isAskedFor(): bool {
-		return '' !== $this->opened->owner();
+	public function isRequested(): bool {
+		return '' !== $this->openedLink->owner();
 	}
 
 	public function title(): string {
@@ -29,14 +29,14 @@ final class OtherAccountView implements LoginPageView {
 
 	public function html(): string {
 		/* translators: 1: email address that a link was sent to, 2: email address of who is logged in. */
-		$who = sprintf( __( 'This link is for %1$s. You are logged in as %2$s, and nothing has happened to that login.', 'atoll' ), $this->opened->owner(), wp_get_current_user()->user_email );
-		return $this->parts->words( $who )
-			. $this->parts->words( __( 'To use the link, log out first. Before you do, send or save what you have begun in other windows.', 'atoll' ) )
+		$explanation = sprintf( __( 'This link is for %1$s. You are logged in as %2$s, and nothing has happened to that login.', 'atoll' ), $this->openedLink->owner(), wp_get_current_user()->user_email );
+		return $this->parts->paragraph( $explanation )
+			. $this->parts->paragraph( __( 'To use the link, log out first. Before you do, send or save what you have begun in other windows.', 'atoll' ) )
 			. $this->forms->render(
 				SwitchAccountAction::NAME,
 				__( 'Log out and go on', 'atoll' ),
 				array(),
-				$this->opened->inputs(),
+				$this->openedLink->inputs(),
 				$this->parts->link( $this->urls->dashboard(), __( 'Stay logged in', 'atoll' ) )
 			);
 	}

@@ -36,22 +36,22 @@ final class CodeConfirmation {
 			new FormLine(
 				self::FIELD,
 				__( 'Code', 'atoll' ),
-				attributes: CodeTexts::typed( true ),
+				attributes: CodeTexts::inputAttributes( true ),
 				hint: __( 'Of your authenticator app, or one of your recovery codes.', 'atoll' )
 			),
 		);
 	}
 
 	/**
-	 * @return ValidationResponse|null What to mend; null when both were right.
+	 * @return ValidationResponse|null What to correct; null when both were right.
 	 * @throws \Atoll\Platform\Errors\TooManyRequests
 	 */
-	public function mend( PostedFields $fields, WP_User $user, Visitor $visitor ): ?ValidationResponse {
-		$code = $fields->text( self::FIELD );
-		$mend = $this->password->validationResponse( $fields, $user, $visitor );
-		if ( null !== $mend || '' === $code ) {
+	public function validationResponse( PostedFields $fields, WP_User $user, Visitor $visitor ): ?ValidationResponse {
+		$code     = $fields->text( self::FIELD );
+		$response = $this->password->validationResponse( $fields, $user, $visitor );
+		if ( null !== $response || '' === $code ) {
 			$missing = '' === $code ? array( self::FIELD => $this->texts->missing() ) : array();
-			return new ValidationResponse( ( $mend->messages ?? array() ) + $missing );
+			return new ValidationResponse( ( $response->messages ?? array() ) + $missing );
 		}
 		return $this->check->passes( $user, $code, $visitor )
 			? null

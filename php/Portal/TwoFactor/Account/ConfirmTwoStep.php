@@ -22,7 +22,7 @@ final class ConfirmTwoStep implements PortalAction {
 	public const CODE  = 'code';
 	public const OFFER = 'offer';
 
-	private const OVER = 'two-step-key-over';
+	private const EXPIRED = 'two-step-key-over';
 
 	/** @param \Closure(): int $now Seconds since the epoch. */
 	public function __construct(
@@ -43,13 +43,13 @@ final class ConfirmTwoStep implements PortalAction {
 	}
 
 	public function run( PostedFields $fields, Visitor $visitor ): RedirectResponse|ValidationResponse|PageResponse {
-		$user = $this->holder->must( $visitor );
+		$user = $this->holder->requireUser( $visitor );
 		if ( $this->factors->isOn( $user->ID ) ) {
 			return new RedirectResponse( $this->holder->url( $user ) );
 		}
 		$offer = $this->offers->find( $fields->secret( self::OFFER ), $user );
 		if ( null === $offer ) {
-			return new RedirectResponse( $this->holder->url( $user ), self::OVER );
+			return new RedirectResponse( $this->holder->url( $user ), self::EXPIRED );
 		}
 		$typed = (string) preg_replace( '/\s/', '', $fields->text( self::CODE ) );
 		$step  = Totp::step( $offer->seed, $typed, ( $this->now )() );
@@ -73,7 +73,7 @@ final class ConfirmTwoStep implements PortalAction {
 
 	public function notices(): array {
 		return array(
-			self::OVER => new PortalNotice(
+			self::EXPIRED => new PortalNotice(
 				__( 'Please begin again', 'atoll' ),
 				__(
 					'The time for that key is over. Begin again, and delete the entry that you have made in your app.',

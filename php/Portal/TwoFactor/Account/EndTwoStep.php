@@ -35,10 +35,10 @@ final class EndTwoStep implements PortalAction {
 	}
 
 	public function run( PostedFields $fields, Visitor $visitor ): RedirectResponse|ValidationResponse {
-		$user = $this->holder->must( $visitor );
-		$mend = $this->confirmation->mend( $fields, $user, $visitor );
-		if ( null !== $mend ) {
-			return $mend;
+		$user     = $this->holder->requireUser( $visitor );
+		$response = $this->confirmation->validationResponse( $fields, $user, $visitor );
+		if ( null !== $response ) {
+			return $response;
 		}
 		if ( $this->factors->switchOff( $user->ID ) ) {
 			$this->mail->switchedOff( $user );

@@ -35,10 +35,10 @@ final class NewRecoveryCodes implements PortalAction {
 	}
 
 	public function run( PostedFields $fields, Visitor $visitor ): RedirectResponse|ValidationResponse|PageResponse {
-		$user = $this->holder->must( $visitor );
-		$mend = $this->confirmation->mend( $fields, $user, $visitor );
-		if ( null !== $mend ) {
-			return $mend;
+		$user     = $this->holder->requireUser( $visitor );
+		$response = $this->confirmation->validationResponse( $fields, $user, $visitor );
+		if ( null !== $response ) {
+			return $response;
 		}
 		$codes = $this->factors->renewCodes( $user->ID );
 		if ( null === $codes ) {

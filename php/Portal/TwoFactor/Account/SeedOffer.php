@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\TwoFactor\Account;
 
-/** A seed that is shown to be taken into an app, and not yet in use. */
+/** A seed that is shown so that an app takes it over, and not yet in use. */
 final class SeedOffer {
 
 	/**

@@ -32,7 +32,7 @@ final class SeedOfferMarkup {
 			hint: __( 'The six digits that your app shows now for this site.', 'atoll' )
 		);
 		return '<ol class="atoll-profile__steps"><li>'
-			. self::said(
+			. self::paragraph(
 				__(
 					'Open your authenticator app, such as the one of your password manager, and add an entry by typing this key:',
 					'atoll'
@@ -55,7 +55,7 @@ final class SeedOfferMarkup {
 					Html::text( __( 'Open it in the app of this device', 'atoll' ) )
 				) . '</p>'
 			)
-			. '</li><li>' . self::said( __( 'Enter the code that it shows.', 'atoll' ) )
+			. '</li><li>' . self::paragraph( __( 'Enter the code that it shows.', 'atoll' ) )
 			. $this->forms->render(
 				ConfirmTwoStep::NAME,
 				__( 'Switch on', 'atoll' ),
@@ -64,7 +64,7 @@ final class SeedOfferMarkup {
 			) . '</li></ol>';
 	}
 
-	private static function said( string $text ): string {
+	private static function paragraph( string $text ): string {
 		return '<p class="atoll-profile__said">' . Html::text( $text ) . '</p>';
 	}
 }

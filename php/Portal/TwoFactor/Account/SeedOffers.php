@@ -14,35 +14,35 @@ use WP_User;
  */
 final class SeedOffers {
 
-	private const SECONDS = 1800;
+	private const LIFETIME_SECONDS = 1800;
 
 	/** @param \Closure(): int $now Seconds since the epoch. */
 	public function __construct( private SeedEncryption $seeds, private \Closure $now ) {}
 
 	public function make( WP_User $user ): SeedOffer {
 		$seed = random_bytes( Totp::SEED );
-		$text = ( ( $this->now )() + self::SECONDS ) . ' ' . bin2hex( $seed );
-		return new SeedOffer( $seed, $this->seeds->close( $text, $this->place( $user ) ) );
+		$text = ( ( $this->now )() + self::LIFETIME_SECONDS ) . ' ' . bin2hex( $seed );
+		return new SeedOffer( $seed, $this->seeds->close( $text, $this->context( $user ) ) );
 	}
 
 	/** Null when its time is over, or it was made for another person or login. */
 	public function find( string $sealed, WP_User $user ): ?SeedOffer {
-		$text = $this->seeds->open( $sealed, $this->place( $user ) );
+		$text = $this->seeds->open( $sealed, $this->context( $user ) );
 		if (
 			null === $text
 			|| 1 !== preg_match(
 				'/^(\d+) ([0-9a-f]{40})$/D',
 				$text,
-				$read
+				$matches
 			)
-			|| (int) $read[1] < ( $this->now )()
+			|| (int) $matches[1] < ( $this->now )()
 		) {
 			return null;
 		}
-		return new SeedOffer( (string) hex2bin( $read[2] ), $sealed );
+		return new SeedOffer( (string) hex2bin( $matches[2] ), $sealed );
 	}
 
-	private function place( WP_User $user ): string {
+	private function context( WP_User $user ): string {
 		return "two-step login offered to {$user->ID} in " . hash( 'sha256', wp_get_session_token() );
 	}
 }

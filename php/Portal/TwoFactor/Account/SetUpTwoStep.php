@@ -35,13 +35,13 @@ final class SetUpTwoStep implements PortalAction {
 	}
 
 	public function run( PostedFields $fields, Visitor $visitor ): RedirectResponse|ValidationResponse|PageResponse {
-		$user = $this->holder->must( $visitor );
+		$user = $this->holder->requireUser( $visitor );
 		if ( $this->factors->isOn( $user->ID ) ) {
 			return new RedirectResponse( $this->holder->url( $user ) );
 		}
-		$mend = $this->confirmation->validationResponse( $fields, $user, $visitor );
-		if ( null !== $mend ) {
-			return $mend;
+		$response = $this->confirmation->validationResponse( $fields, $user, $visitor );
+		if ( null !== $response ) {
+			return $response;
 		}
 		$this->page->offer( $this->offers->make( $user ) );
 		return new PageResponse();

@@ -18,7 +18,7 @@ final class TwoFactorHolder {
 	public function __construct( private TwoFactorPolicy $policy, private PortalUrls $urls ) {}
 
 	/** @throws NotAllowed */
-	public function must( Visitor $visitor ): WP_User {
+	public function requireUser( Visitor $visitor ): WP_User {
 		$user = $visitor->isLoggedIn() && $this->policy->isOffered() ? get_userdata( $visitor->userId() ) : false;
 		return $user ?: throw new NotAllowed();
 	}

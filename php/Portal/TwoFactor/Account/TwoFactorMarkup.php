@@ -39,7 +39,7 @@ final class TwoFactorMarkup {
 	}
 
 	private function off(): string {
-		return self::said(
+		return self::paragraph(
 			__(
 				'Off. Once it is on, logging in takes your password and a code that an authenticator app on your phone shows. Somebody who learns your password cannot log in with it alone.',
 				'atoll'
@@ -59,7 +59,7 @@ final class TwoFactorMarkup {
 
 	private function on( TwoFactorRecord $record ): string {
 		$left = count( $record->codes );
-		return self::said(
+		return self::paragraph(
 			/* translators: %s: date and time. */
 			sprintf( __( 'On since %s.', 'atoll' ), SiteDateFormat::text( $record->since ) ) . ' '
 				. sprintf(
@@ -96,7 +96,7 @@ final class TwoFactorMarkup {
 			);
 	}
 
-	private static function said( string $text ): string {
+	private static function paragraph( string $text ): string {
 		return '<p class="atoll-profile__said">' . Html::text( $text ) . '</p>';
 	}
 }

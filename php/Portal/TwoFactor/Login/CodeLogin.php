@@ -20,7 +20,7 @@ final class CodeLogin {
 		if ( ! $this->check->passes( $ticket->user, $typed, $visitor ) ) {
 			return false;
 		}
-		$this->tickets->end();
+		$this->tickets->clear();
 		wp_set_auth_cookie( $ticket->user->ID, $ticket->remember );
 		wp_set_current_user( $ticket->user->ID );
 		/** This action is documented in wp-includes/user.php */

@@ -7,8 +7,8 @@ namespace Atoll\Portal\TwoFactor\Login;
 /** What the step that asks for a code says, on the portal's login page and on WordPress' own. */
 final class CodeTexts {
 
-	/** @return array<string, string|bool> Of the input: how keyboards, and what fills in codes, know it. */
-	public static function typed( bool $isRecovery ): array {
+	/** @return array<string, string|bool> Of the input, for keyboards and for what fills in codes. */
+	public static function inputAttributes( bool $isRecovery ): array {
 		return array( 'autocapitalize' => 'none', 'spellcheck' => 'false', 'autocorrect' => 'off', 'maxlength' => '40' )
 			+ ( $isRecovery
 				? array( 'autocomplete' => 'off' )
@@ -19,7 +19,7 @@ final class CodeTexts {
 		return __( 'Enter your code', 'atoll' );
 	}
 
-	public function about( bool $isRecovery ): string {
+	public function instructions( bool $isRecovery ): string {
 		return $isRecovery
 			? __(
 				'Enter one of the recovery codes that you kept when you switched two-step login on. Each works once.',
@@ -31,8 +31,8 @@ final class CodeTexts {
 			);
 	}
 
-	/** Where one place takes either kind. */
-	public function instead(): string {
+	/** Where one input takes either kind. */
+	public function orRecoveryCode(): string {
 		return __( 'One of your recovery codes will do as well.', 'atoll' );
 	}
 
@@ -45,7 +45,7 @@ final class CodeTexts {
 	}
 
 	/** Of the link to the other kind of code. */
-	public function other( bool $isRecovery ): string {
+	public function otherKind( bool $isRecovery ): string {
 		return $isRecovery ? __( 'Use your authenticator app', 'atoll' ) : __( 'Use a recovery code', 'atoll' );
 	}
 
@@ -60,7 +60,7 @@ final class CodeTexts {
 		);
 	}
 
-	public function over(): string {
+	public function expired(): string {
 		return __( 'The time for your code is over. Please log in again.', 'atoll' );
 	}
 }

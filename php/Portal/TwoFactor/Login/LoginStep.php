@@ -23,22 +23,22 @@ final class LoginStep {
 
 	public function __construct( private TwoFactorPolicy $policy, private WordPressCodeScreen $screen ) {}
 
-	public function ask( mixed $user, string $name, string $password ): mixed {
+	public function requireCode( mixed $user, string $name, string $password ): mixed {
 		if (
-			! $user instanceof WP_User || ! $this->policy->asks( $user->ID )
+			! $user instanceof WP_User || ! $this->policy->needsCode( $user->ID )
 				|| $this->isProgram( $name, $password )
 		) {
 			return $user;
 		}
-		if ( $this->screen->isNext() ) {
-			$this->screen->lead( $user );
+		if ( $this->screen->isPasswordStep() ) {
+			$this->screen->open( $user );
 		}
 		$needed = new CodeNeeded( $user );
 		return new WP_Error( self::CODE, esc_html( $needed->getMessage() ), $needed );
 	}
 
 	/** Plain words for XML-RPC, which would speak of a wrong password. */
-	public function tellProgram( IXR_Error $error, mixed $refusal ): IXR_Error {
+	public function xmlRpcError( IXR_Error $error, mixed $refusal ): IXR_Error {
 		return self::of( $refusal ) instanceof CodeNeeded
 			? new IXR_Error( 403, __( 'This login asks for a code. Programs need an application password.', 'atoll' ) )
 			: $error;

@@ -14,35 +14,35 @@ use WP_User;
  */
 final class LoginTickets {
 
-	private const PURPOSE = 'two-step login';
-	private const SECONDS = 300;
+	private const PURPOSE          = 'two-step login';
+	private const LIFETIME_SECONDS = 300;
 
-	/** User, end, "Remember me" and chance, and their signature. */
+	/** User id, end, "Remember me" and random digits, and their signature. */
 	private const PATTERN = '/^(?<text>(?<user>[1-9]\d{0,17})\.(?<ends>\d{1,12})\.(?<remember>[01])\.[0-9a-f]{16})\.(?<signature>[0-9a-f]{64})$/D';
 
 	/** @param \Closure(): int $now Seconds since the epoch. */
 	public function __construct( private Signer $signer, private CurrentRequest $request, private \Closure $now ) {}
 
-	public function give( WP_User $user, bool $remember ): void {
-		$ends = ( $this->now )() + self::SECONDS;
+	public function issue( WP_User $user, bool $remember ): void {
+		$ends = ( $this->now )() + self::LIFETIME_SECONDS;
 		$text = implode( '.', array( $user->ID, $ends, $remember ? 1 : 0, bin2hex( random_bytes( 8 ) ) ) );
-		// Read anew: WordPress may have hashed the password once more since it was found right.
+		// Read again: WordPress may have rehashed the password since it was found right.
 		$this->set( "{$text}." . $this->sign( $text, get_userdata( $user->ID ) ?: $user ), $ends );
 	}
 
 	/** Null when there is none, or its time is over. */
 	public function current(): ?LoginTicket {
 		$cookie = $this->request->cookie( self::cookie() );
-		if ( 1 !== preg_match( self::PATTERN, $cookie, $read ) || (int) $read['ends'] < ( $this->now )() ) {
+		if ( 1 !== preg_match( self::PATTERN, $cookie, $matches ) || (int) $matches['ends'] < ( $this->now )() ) {
 			return null;
 		}
-		$user = get_userdata( (int) $read['user'] );
-		return false !== $user && hash_equals( $this->sign( $read['text'], $user ), $read['signature'] )
-			? new LoginTicket( $user, '1' === $read['remember'] )
+		$user = get_userdata( (int) $matches['user'] );
+		return false !== $user && hash_equals( $this->sign( $matches['text'], $user ), $matches['signature'] )
+			? new LoginTicket( $user, '1' === $matches['remember'] )
 			: null;
 	}
 
-	public function end(): void {
+	public function clear(): void {
 		$this->set( '', 1 );
 	}
 

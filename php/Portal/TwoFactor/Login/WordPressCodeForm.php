@@ -15,22 +15,22 @@ final class WordPressCodeForm {
 	public function __construct( public readonly CodeTexts $texts ) {}
 
 	/**
-	 * @param string $here  Address that it is posted to.
-	 * @param string $other Address of the other kind of code.
-	 * @param string $back  Address of the login.
+	 * @param string $action Address that it is posted to.
+	 * @param string $other  Address of the other kind of code.
+	 * @param string $back   Address of the login.
 	 */
-	public function html( bool $isRecovery, string $here, string $other, string $back ): string {
-		$label = Html::element(
+	public function html( bool $isRecovery, string $action, string $other, string $back ): string {
+		$label  = Html::element(
 			'label',
 			array( 'for' => self::ID ),
 			Html::text( $this->texts->label( $isRecovery ) )
 		);
-		$input = Html::single(
+		$input  = Html::single(
 			'input',
 			array( 'type' => 'text', 'name' => self::FIELD, 'id' => self::ID, 'class' => 'input', 'size' => '20' )
-				+ CodeTexts::typed( $isRecovery )
+				+ CodeTexts::inputAttributes( $isRecovery )
 		);
-		$press = Html::single(
+		$submit = Html::single(
 			'input',
 			array(
 				'type'  => 'submit',
@@ -38,12 +38,12 @@ final class WordPressCodeForm {
 				'value' => $this->texts->button(),
 			)
 		);
-		$links = self::link( $other, $this->texts->other( $isRecovery ) ) . ' | '
+		$links  = self::link( $other, $this->texts->otherKind( $isRecovery ) ) . ' | '
 			. self::link( $back, __( 'Back to the login', 'atoll' ) );
 		return Html::element(
 			'form',
-			array( 'id' => 'loginform', 'method' => 'post', 'action' => $here ),
-			"<p>{$label}{$input}</p><p class=\"submit\">{$press}</p>"
+			array( 'id' => 'loginform', 'method' => 'post', 'action' => $action ),
+			"<p>{$label}{$input}</p><p class=\"submit\">{$submit}</p>"
 		) . "<p id=\"nav\">{$links}</p>";
 	}
 

@@ -20,7 +20,7 @@ final class WordPressCodeScreen {
 
 	public function __construct(
 		private LoginTickets $tickets,
-		private CodeLogin $login,
+		private CodeLogin $codeLogin,
 		private WordPressCodeForm $form,
 		private CurrentRequest $request,
 		private CurrentVisitor $visitors,
@@ -28,31 +28,31 @@ final class WordPressCodeScreen {
 	) {}
 
 	/** Whether the password was typed on wp-login.php. */
-	public function isNext(): bool {
+	public function isPasswordStep(): bool {
 		return did_action( 'login_init' ) > 0 && $this->request->isPost();
 	}
 
 	/** Sends whoever has typed the right password on to this screen. */
-	public function lead( WP_User $user ): never {
-		$this->tickets->give( $user, '' !== $this->request->posted( 'rememberme' ) );
-		$this->go( $this->url( array( 'action' => TwoFactorProvider::STEP ) ) );
+	public function open( WP_User $user ): never {
+		$this->tickets->issue( $user, '' !== $this->request->posted( 'rememberme' ) );
+		$this->redirect( $this->url( array( 'action' => TwoFactorProvider::STEP ) ) );
 	}
 
 	/** Action `login_form_atoll_code`. */
 	public function answer(): never {
 		$ticket = $this->tickets->current();
 		if ( null === $ticket ) {
-			$this->go( $this->url( array( TwoFactorProvider::OVER => '1' ) ) );
+			$this->redirect( $this->url( array( TwoFactorProvider::EXPIRED => '1' ) ) );
 		}
 		$errors = new WP_Error();
 		if ( $this->request->isPost() && $this->origin->isOwnPost() ) {
 			try {
-				if ( $this->login->finish(
+				if ( $this->codeLogin->finish(
 					$ticket,
 					$this->request->posted( WordPressCodeForm::FIELD ),
 					$this->visitors->current()
 				) ) {
-					$this->leave( $ticket->user );
+					$this->finish( $ticket->user );
 				}
 				$errors->add( 'atoll_code_wrong', esc_html( $this->form->texts->wrong() ) );
 			} catch ( TooManyRequests $error ) {
@@ -63,9 +63,9 @@ final class WordPressCodeScreen {
 	}
 
 	/** Tells on wp-login.php why it is asked for a password again. */
-	public function tell( WP_Error $errors ): WP_Error {
+	public function addExpiredMessage( WP_Error $errors ): WP_Error {
 		if ( ! $this->request->isPost() ) {
-			$errors->add( TwoFactorProvider::OVER, esc_html( $this->form->texts->over() ), 'message' );
+			$errors->add( TwoFactorProvider::EXPIRED, esc_html( $this->form->texts->expired() ), 'message' );
 		}
 		return $errors;
 	}
@@ -74,12 +74,12 @@ final class WordPressCodeScreen {
 		$isRecovery = '' !== $this->request->query( self::RECOVERY );
 		login_header(
 			$this->form->texts->title(),
-			'<p class="message">' . Html::text( $this->form->texts->about( $isRecovery ) ) . '</p>',
+			'<p class="message">' . Html::text( $this->form->texts->instructions( $isRecovery ) ) . '</p>',
 			$errors
 		);
-		$own   = array( 'action' => TwoFactorProvider::STEP );
-		$app   = $this->url( $own );
-		$codes = $this->url( $own + array( self::RECOVERY => '1' ) );
+		$arguments = array( 'action' => TwoFactorProvider::STEP );
+		$app       = $this->url( $arguments );
+		$codes     = $this->url( $arguments + array( self::RECOVERY => '1' ) );
 		// Escaped where it is made.
 		echo $isRecovery
 			? $this->form->html( true, $codes, $app, $this->url( array() ) )
@@ -89,7 +89,7 @@ final class WordPressCodeScreen {
 	}
 
 	/** Where WordPress leads after a login; in its small window, back to the screen below. */
-	private function leave( WP_User $user ): never {
+	private function finish( WP_User $user ): never {
 		if ( $this->isInterim() ) {
 			// WordPress marks its page with it, and the screen below looks for the mark.
 			$GLOBALS['interim_login'] = 'success';
@@ -100,11 +100,16 @@ final class WordPressCodeScreen {
 			login_footer();
 			exit;
 		}
-		$asked = $this->redirect();
+		$requestedUrl = $this->requestedUrl();
 		/** This filter is documented in wp-login.php */
-		$url = apply_filters( 'login_redirect', '' === $asked ? admin_url() : $asked, $asked, $user );
+		$url = apply_filters(
+			'login_redirect',
+			'' === $requestedUrl ? admin_url() : $requestedUrl,
+			$requestedUrl,
+			$user
+		);
 		$url = is_string( $url ) && '' !== $url ? $url : admin_url();
-		$this->go( admin_url() === $url && ! $user->has_cap( 'edit_posts' ) ? admin_url( 'profile.php' ) : $url );
+		$this->redirect( admin_url() === $url && ! $user->has_cap( 'edit_posts' ) ? admin_url( 'profile.php' ) : $url );
 	}
 
 	/** @param array<string, string> $arguments */
@@ -113,14 +118,14 @@ final class WordPressCodeScreen {
 			array_map(
 				rawurlencode( ... ),
 				$arguments + array_filter(
-					array( 'redirect_to' => $this->redirect(), 'interim-login' => $this->isInterim() ? '1' : '' )
+					array( 'redirect_to' => $this->requestedUrl(), 'interim-login' => $this->isInterim() ? '1' : '' )
 				)
 			),
 			site_url( 'wp-login.php', 'login' )
 		);
 	}
 
-	private function redirect(): string {
+	private function requestedUrl(): string {
 		return $this->request->posted( 'redirect_to' ) ?: $this->request->query( 'redirect_to' );
 	}
 
@@ -128,7 +133,7 @@ final class WordPressCodeScreen {
 		return '' !== $this->request->posted( 'interim-login' ) . $this->request->query( 'interim-login' );
 	}
 
-	private function go( string $url ): never {
+	private function redirect( string $url ): never {
 		wp_safe_redirect( $url );
 		exit;
 	}

@@ -14,15 +14,15 @@ final class RequiredTwoStep {
 	public function __construct( private TwoFactorPolicy $policy, private CurrentRequest $request ) {}
 
 	/** Action `admin_init`, which screens, admin-ajax.php and admin-post.php fire. */
-	public function send(): void {
+	public function redirect(): void {
 		global $pagenow;
-		$isHere = TwoFactorScreen::PAGE === $this->request->query( 'page' )
+		$isSetUpScreen = TwoFactorScreen::PAGE === $this->request->query( 'page' )
 			&& in_array( $pagenow, array( 'admin.php', ...TwoFactorScreen::MENUS ), true );
-		if ( $isHere || ! $this->policy->misses( wp_get_current_user() ) ) {
+		if ( $isSetUpScreen || ! $this->policy->mustSetUp( wp_get_current_user() ) ) {
 			return;
 		}
 		if ( in_array( $pagenow, array( 'admin-ajax.php', 'admin-post.php' ), true ) ) {
-			wp_die( esc_html( $this->words() ), '', array( 'response' => 403 ) );
+			wp_die( esc_html( $this->message() ), '', array( 'response' => 403 ) );
 		}
 		wp_safe_redirect( TwoFactorScreen::url() );
 		exit;
@@ -31,12 +31,12 @@ final class RequiredTwoStep {
 	/** The same for scripts of wp-admin. A program's application password brings no session. */
 	public function refuse( WP_Error|bool|null $result ): WP_Error|bool|null {
 		return ! is_wp_error( $result ) && '' !== wp_get_session_token()
-			&& $this->policy->misses( wp_get_current_user() )
-			? new WP_Error( 'atoll_two_step_required', $this->words(), array( 'status' => 403 ) )
+			&& $this->policy->mustSetUp( wp_get_current_user() )
+			? new WP_Error( 'atoll_two_step_required', $this->message(), array( 'status' => 403 ) )
 			: $result;
 	}
 
-	private function words(): string {
+	private function message(): string {
 		return __( 'This site asks for two-step login. Switch it on under Profile, then try again.', 'atoll' );
 	}
 }

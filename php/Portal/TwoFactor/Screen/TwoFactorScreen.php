@@ -54,16 +54,16 @@ final class TwoFactorScreen {
 	}
 
 	private function render(): void {
-		$user = wp_get_current_user();
-		$told = (string) $this->actions->notice()?->html( 'notice notice-success' );
-		$must = $this->policy->misses( $user )
+		$user    = wp_get_current_user();
+		$notice  = (string) $this->actions->notice()?->html( 'notice notice-success' );
+		$warning = $this->policy->mustSetUp( $user )
 			? '<div class="notice notice-warning inline"><p>' . esc_html__(
 				'This site asks everybody who can see entries for two-step login. Switch it on to go on.',
 				'atoll'
 			) . '</p></div>'
 			: '';
 		echo '<div class="wrap atoll-two-step"><h1>' . esc_html__( 'Two-step login', 'atoll' ) . '</h1>'
-			. $told . $must . $this->enhancements->place( 'secrets', array(), $this->markup->html( $user ) )
+			. $notice . $warning . $this->enhancements->place( 'secrets', array(), $this->markup->html( $user ) )
 			. '</div>'; // Escaped where it is made.
 	}
 }

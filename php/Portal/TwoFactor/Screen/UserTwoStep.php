@@ -56,10 +56,10 @@ final class UserTwoStep {
 	}
 
 	private function box( TwoFactorRecord $record ): string {
-		$about = self::FIELD . '-about';
-		$input = Html::single(
+		$descriptionId = self::FIELD . '-about';
+		$input         = Html::single(
 			'input',
-			array( 'type' => 'checkbox', 'name' => self::FIELD, 'value' => '1', 'aria-describedby' => $about )
+			array( 'type' => 'checkbox', 'name' => self::FIELD, 'value' => '1', 'aria-describedby' => $descriptionId )
 		);
 		/* translators: %s: date and time. */
 		$since = sprintf( __( 'On since %s.', 'atoll' ), SiteDateFormat::text( $record->since ) );
@@ -67,7 +67,7 @@ final class UserTwoStep {
 			. Html::element( 'label', array(), $input . ' ' . Html::text( __( 'Switch it off', 'atoll' ) ) )
 			. Html::element(
 				'p',
-				array( 'class' => 'description', 'id' => $about ),
+				array( 'class' => 'description', 'id' => $descriptionId ),
 				Html::text(
 					__(
 						'For somebody who has lost their phone and their recovery codes. Make sure first that it is them who ask. Their password alone logs them in again; they are told by mail, and the access log keeps it.',

@@ -62,7 +62,7 @@ final class NewPasswordTest extends LoginTestCase {
 		$browser = $this->passwords();
 		wp_cache_flush();
 		add_filter( 'query', $listen );
-		$browser->ask( $this->email, $this->staff );
+		$browser->requestLink( $this->email, $this->staff );
 		remove_filter( 'query', $listen );
 		$this->assertSame( array(), array_values( array_filter( $asked, static fn( string $sql ): bool => str_contains( $sql, $GLOBALS['wpdb']->users ) ) ) );
 		wp_cache_flush();
@@ -176,7 +176,7 @@ final class NewPasswordTest extends LoginTestCase {
 
 	/** With the work that follows the answer. */
 	private function askFrom( string $network, string $name ): void {
-		$this->passwords()->ask( $name, new Visitor( 0, $network, 'test' ) );
+		$this->passwords()->requestLink( $name, new Visitor( 0, $network, 'test' ) );
 		foreach ( $GLOBALS['wp_filter']['shutdown']->callbacks[ PHP_INT_MAX - 1 ] as $work ) {
 			$work['function']();
 		}

@@ -36,7 +36,7 @@ final class TwoFactorSetUpTest extends AccountTestCase {
 		$this->assertStringNotContainsString( $codes[0][0], $later );
 		$this->assertStringNotContainsString( $form['key'], $later );
 		$this->assertStringNotContainsString( 'otpauth:', $later );
-		$this->assertTrue( Inside::get( TwoFactor::class )->takes( $id, $codes[0][0] ) );
+		$this->assertTrue( Inside::get( TwoFactor::class )->useCode( $id, $codes[0][0] ) );
 		$kept = (string) get_user_meta( $id, TwoFactorRepository::META, true );
 		$this->assertStringNotContainsString( str_replace( '-', '', $codes[0][1] ), $kept );
 	}
@@ -71,9 +71,9 @@ final class TwoFactorSetUpTest extends AccountTestCase {
 		$id    = $this->actAs( 'atoll_client' );
 		$codes = (array) Inside::get( TwoFactor::class )->switchOn( $id, '12345678901234567890', 1 );
 		$this->assertInstanceOf( PageResponse::class, $this->act( 'new-recovery-codes', array( 'current_password' => self::PASSWORD, 'code' => $codes[0] ) ) );
-		$this->assertFalse( Inside::get( TwoFactor::class )->takes( $id, $codes[1] ) );
+		$this->assertFalse( Inside::get( TwoFactor::class )->useCode( $id, $codes[1] ) );
 		preg_match( '/[a-z2-7]{4}(?:-[a-z2-7]{4}){3}/', strip_tags( $this->block() ), $new );
-		$this->assertTrue( Inside::get( TwoFactor::class )->takes( $id, $new[0] ) );
+		$this->assertTrue( Inside::get( TwoFactor::class )->useCode( $id, $new[0] ) );
 	}
 
 	public function test_it_goes_with_the_user(): void {
