@@ -42,7 +42,7 @@ use Atoll\Portal\Users\UserEnumerationBlock;
 /** What the portal's pages share, how applications stand, and the documents they wait for. */
 final class PortalProvider extends ServiceProvider {
 
-	/** Of a page's address: what was done before it was shown. */
+	/** Query argument with the name of a notice: what was done before the page was shown. */
 	public const NOTICE = 'atoll_done';
 
 	public function services(): array {

@@ -42,14 +42,14 @@ final class PrivatePagesProvider extends ServiceProvider {
 	 * The events in WordPress' cron that put files of private pages where they belong: daily, and after a run that
 	 * failed.
 	 */
-	public const KEEP_FILES       = 'atoll_keep_files';
-	public const KEEP_FILES_AGAIN = 'atoll_keep_files_again';
+	public const SYNC_FILES       = 'atoll_keep_files';
+	public const SYNC_FILES_AGAIN = 'atoll_keep_files_again';
 
 	/** Query argument with the file that is asked for. */
 	public const FILE = 'atoll-file';
 
 	/** Groups of settings that name pictures. */
-	private const SETTINGS = array( 'company', 'header' );
+	private const SETTINGS_GROUPS = array( 'company', 'header' );
 
 	/** Hooks after which a file may belong to a private page, or no longer. */
 	private const CHANGES = array(
@@ -130,12 +130,12 @@ final class PrivatePagesProvider extends ServiceProvider {
 			'wp_calculate_image_srcset', fn() => $this->get( PrivateFileUrls::class )->sources( ... ), 100, 5
 		);
 		$hooks->filter( 'get_attached_file', fn() => $this->get( PrivateFileUrls::class )->path( ... ), 100, 2 );
-		$hooks->filter( '_wp_relative_upload_path', fn() => $this->get( PrivateFileUrls::class )->relative( ... ) );
-		$hooks->filter( 'wp_unique_filename', fn() => $this->get( PrivateFileUrls::class )->unique( ... ), 10, 3 );
+		$hooks->filter( '_wp_relative_upload_path', fn() => $this->get( PrivateFileUrls::class )->relativePath( ... ) );
+		$hooks->filter( 'wp_unique_filename', fn() => $this->get( PrivateFileUrls::class )->uniqueName( ... ), 10, 3 );
 		$hooks->filter( 'wp_delete_file', fn() => $this->get( PrivateFileUrls::class )->deleteSmaller( ... ) );
 		$hooks->action( 'add_attachment', fn() => $this->get( PrivateFileSync::class )->onUpload( ... ) );
 		$hooks->action( 'delete_attachment', fn() => $this->get( PrivateFileSync::class )->delete( ... ) );
-		$hooks->action( self::KEEP_FILES_AGAIN, fn() => $this->get( PrivateFileSync::class )->run( ... ) );
+		$hooks->action( self::SYNC_FILES_AGAIN, fn() => $this->get( PrivateFileSync::class )->run( ... ) );
 		$hooks->filter(
 			'the_content', fn() => $this->get( PrivateFileLinks::class )->filterContent( ... ), 20,
 			when: fn(): bool => $this->get( PrivatePages::class )->isPrivate( (int) get_the_ID() )
@@ -211,7 +211,7 @@ final class PrivatePagesProvider extends ServiceProvider {
 	}
 
 	public function jobs(): array {
-		return array( self::KEEP_FILES => fn() => $this->get( PrivateFileSync::class )->run() );
+		return array( self::SYNC_FILES => fn() => $this->get( PrivateFileSync::class )->run() );
 	}
 
 	public function deactivate(): void {
@@ -236,7 +236,7 @@ final class PrivatePagesProvider extends ServiceProvider {
 	/** @return list<int> What the site's settings name: every number in them that may be a picture's. */
 	private function pictures(): array {
 		$numbers = array( get_option( 'site_icon' ), get_theme_mod( 'custom_logo' ) );
-		foreach ( self::SETTINGS as $group ) {
+		foreach ( self::SETTINGS_GROUPS as $group ) {
 			$values = $this->get( Settings::class )->group( $group )->all();
 			array_walk_recursive(
 				$values,

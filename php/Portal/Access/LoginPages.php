@@ -36,9 +36,11 @@ final class LoginPages {
 
 	/** The same, and then back to the address that is asked for. */
 	public function returningHere( PageSettings $page ): string {
-		$login = $this->of( $page );
-		$here  = $this->urls->current();
-		return wp_login_url() === $login ? wp_login_url( $here ) : $this->requestedUrl->withTarget( $login, $here );
+		$login      = $this->of( $page );
+		$currentUrl = $this->urls->current();
+		return wp_login_url() === $login
+			? wp_login_url( $currentUrl )
+			: $this->requestedUrl->withTarget( $login, $currentUrl );
 	}
 
 	/** The same, which then says that the login has ended. */

@@ -26,7 +26,7 @@ final class LoginRedirect {
 	 * @return string Whole address of this site; empty to stay.
 	 */
 	public function from( PageSettings $page ): string {
-		$here = $this->urls->current();
+		$currentUrl = $this->urls->current();
 		foreach (
 			array(
 				$this->requestedUrl->target(),
@@ -36,7 +36,7 @@ final class LoginRedirect {
 			) as $url
 		) {
 			if (
-				'' !== $url && $url !== $here && ! $this->isLogin( $url )
+				'' !== $url && $url !== $currentUrl && ! $this->isLogin( $url )
 					&& $this->isReadable( $this->finder->at( $url ) )
 			) {
 				return $url;

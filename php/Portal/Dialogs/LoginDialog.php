@@ -32,7 +32,7 @@ final class LoginDialog {
 			),
 			Html::text( __( 'Forgotten your password? (opens a new tab)', 'atoll' ) )
 		);
-		$words  = __( 'Log in', 'atoll' );
+		$label  = __( 'Log in', 'atoll' );
 		$submit = Html::element(
 			'button',
 			array(
@@ -40,7 +40,7 @@ final class LoginDialog {
 				'type'      => 'submit',
 				'data-busy' => __( 'Logging in…', 'atoll' ),
 			),
-			Html::text( $words )
+			Html::text( $label )
 		);
 		$others = ModalDialog::button( 'without', __( 'Send without logging in', 'atoll' ), 'text', isHidden: true )
 			. ModalDialog::button( 'close', __( 'Not now', 'atoll' ), 'text' );

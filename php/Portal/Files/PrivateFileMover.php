@@ -20,14 +20,14 @@ final class PrivateFileMover {
 		$this->store->prepare();
 		$this->store->mark( $attachment );
 		foreach ( $this->attachments->of( $attachment ) as $path ) {
-			$this->move( $this->store->public( $path ), $this->store->private( $path ), true );
+			$this->move( $this->store->publicPath( $path ), $this->store->privatePath( $path ), true );
 		}
 	}
 
 	/** @throws UploadsUnavailable */
 	public function makePublic( int $attachment ): void {
 		foreach ( $this->attachments->of( $attachment ) as $path ) {
-			$this->move( $this->store->private( $path ), $this->store->public( $path ), false );
+			$this->move( $this->store->privatePath( $path ), $this->store->publicPath( $path ), false );
 		}
 		$this->store->unmark( $attachment );
 	}
@@ -35,7 +35,7 @@ final class PrivateFileMover {
 	/** With its attachment: WordPress deletes below its uploads folder alone. */
 	public function delete( int $attachment ): void {
 		foreach ( $this->attachments->of( $attachment ) as $path ) {
-			$file = $this->store->private( $path );
+			$file = $this->store->privatePath( $path );
 			if ( '' !== $file && is_file( $file ) && $this->store->isOurs() ) {
 				unlink( $file );
 			}

@@ -59,18 +59,18 @@ final class PrivateFileStore {
 	}
 
 	/** Where a file lies that everybody may fetch. */
-	public function public( string $path ): string {
+	public function publicPath( string $path ): string {
 		return wp_normalize_path( wp_get_upload_dir()['basedir'] . '/' . $path );
 	}
 
 	/** Where it lies while it is private; empty when there is no such place yet. */
-	public function private( string $path ): string {
-		$base = $this->base();
-		return '' === $base ? '' : "{$base}/{$path}";
+	public function privatePath( string $path ): string {
+		$folder = $this->privateFolder();
+		return '' === $folder ? '' : "{$folder}/{$path}";
 	}
 
 	/** The folder of private files, without a slash at its end; empty before the first one. */
-	public function base(): string {
+	public function privateFolder(): string {
 		$folder = $this->folder->current();
 		return null === $folder ? '' : wp_normalize_path( $folder ) . self::SUBFOLDER;
 	}
@@ -87,7 +87,7 @@ final class PrivateFileStore {
 
 	/** Where it lies now; empty when it is nowhere. */
 	public function find( string $path ): string {
-		foreach ( array( $this->private( $path ), $this->public( $path ) ) as $file ) {
+		foreach ( array( $this->privatePath( $path ), $this->publicPath( $path ) ) as $file ) {
 			if ( '' !== $file && is_file( $file ) ) {
 				return $file;
 			}
@@ -97,7 +97,7 @@ final class PrivateFileStore {
 
 	/**
 	 * @param array<string, mixed> $arguments Arguments of WP_Query.
-	 * @return list<int> Whoever asks.
+	 * @return list<int> Private ones too, whoever asks.
 	 * @throws StorageFailed Where the query fails: an empty list would make a private file look like nobody's.
 	 */
 	public static function attachments( array $arguments ): array {

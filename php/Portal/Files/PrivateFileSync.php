@@ -44,7 +44,7 @@ final class PrivateFileSync {
 
 	/** Without the plugin no page is private, and nothing would send the private files. */
 	public function deactivate(): void {
-		wp_unschedule_hook( PrivatePagesProvider::KEEP_FILES_AGAIN );
+		wp_unschedule_hook( PrivatePagesProvider::SYNC_FILES_AGAIN );
 		$this->attempt( fn() => array_map( $this->mover->makePublic( ... ), $this->store->all() ) );
 	}
 
@@ -59,7 +59,7 @@ final class PrivateFileSync {
 		$isDone = $this->attempt( $this->placement->apply( ... ) );
 		$this->lock->release();
 		if ( $isDone ) {
-			wp_clear_scheduled_hook( PrivatePagesProvider::KEEP_FILES_AGAIN );
+			wp_clear_scheduled_hook( PrivatePagesProvider::SYNC_FILES_AGAIN );
 		}
 		return $isDone;
 	}
@@ -93,8 +93,8 @@ final class PrivateFileSync {
 	}
 
 	private function scheduleRetry(): void {
-		if ( ! wp_next_scheduled( PrivatePagesProvider::KEEP_FILES_AGAIN ) ) {
-			wp_schedule_single_event( time() + self::RETRY_SECONDS, PrivatePagesProvider::KEEP_FILES_AGAIN );
+		if ( ! wp_next_scheduled( PrivatePagesProvider::SYNC_FILES_AGAIN ) ) {
+			wp_schedule_single_event( time() + self::RETRY_SECONDS, PrivatePagesProvider::SYNC_FILES_AGAIN );
 		}
 	}
 

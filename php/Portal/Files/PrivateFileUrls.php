@@ -59,23 +59,23 @@ final class PrivateFileUrls {
 		$path    = PrivateFileStore::has( $attachment )
 			? get_post_meta( $attachment, '_wp_attached_file', true )
 			: '';
-		$private = is_string( $path ) && '' !== $path ? $this->store->private( $path ) : '';
+		$private = is_string( $path ) && '' !== $path ? $this->store->privatePath( $path ) : '';
 		return '' !== $private && is_file( $private ) ? $private : $file;
 	}
 
 	/** What WordPress makes of a private file lies beside it; the database has its path as if it lay among uploads. */
-	public function relative( string $path ): string {
-		$base = $this->store->base() . '/';
+	public function relativePath( string $path ): string {
+		$base = $this->store->privateFolder() . '/';
 		$path = wp_normalize_path( $path );
 		return '/' !== $base && str_starts_with( $path, $base ) ? substr( $path, strlen( $base ) ) : $path;
 	}
 
 	/** An upload never gets the name of a private file, which could then not be moved back. */
-	public function unique( string $name, string $ending, string $folder ): string {
+	public function uniqueName( string $name, string $ending, string $folder ): string {
 		$uploads   = wp_normalize_path( wp_get_upload_dir()['basedir'] );
 		$folder    = wp_normalize_path( $folder );
 		$subfolder = trim( substr( $folder, strlen( $uploads ) ), '/' );
-		$private   = str_starts_with( $folder, $uploads ) ? $this->store->private( $subfolder ) : '';
+		$private   = str_starts_with( $folder, $uploads ) ? $this->store->privatePath( $subfolder ) : '';
 		$stem      = '' === $ending ? $name : substr( $name, 0, -strlen( $ending ) );
 		for (
 			$number = 2,
@@ -94,7 +94,7 @@ final class PrivateFileUrls {
 
 	/** Smaller formats go with a private file as with any other. */
 	public function deleteSmaller( mixed $file ): mixed {
-		$base = $this->store->base();
+		$base = $this->store->privateFolder();
 		if ( is_string( $file ) && '' !== $base && str_starts_with( wp_normalize_path( $file ), "{$base}/" ) ) {
 			$this->smallerFormats->delete( $file );
 		}

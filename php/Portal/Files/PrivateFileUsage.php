@@ -186,7 +186,7 @@ final class PrivateFileUsage {
 	 */
 	private function lightPictures( array $attachments ): array {
 		$lightPictures = array();
-		$found         = array() === $attachments
+		$lightIds      = array() === $attachments
 			? array()
 			: PrivateFileStore::attachments(
 				array(
@@ -199,7 +199,7 @@ final class PrivateFileUsage {
 					),
 				)
 			);
-		foreach ( $found as $light ) {
+		foreach ( $lightIds as $light ) {
 			$dark = get_post_meta( $light, PictureSources::DARK, true );
 			$lightPictures[ is_numeric( $dark ) ? (int) $dark : 0 ][] = $light;
 		}

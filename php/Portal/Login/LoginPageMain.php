@@ -43,9 +43,9 @@ final class LoginPageMain {
 	}
 
 	private function reason(): string {
-		$words = $this->reason->words();
-		return '' === $words
+		$sentence = $this->reason->sentence();
+		return '' === $sentence
 			? ''
-			: Html::element( 'p', array( 'class' => 'atoll-login__notice' ), Html::text( $words ) );
+			: Html::element( 'p', array( 'class' => 'atoll-login__notice' ), Html::text( $sentence ) );
 	}
 }

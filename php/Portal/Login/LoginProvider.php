@@ -88,12 +88,12 @@ final class LoginProvider extends ServiceProvider {
 			PHP_INT_MAX, 3
 		);
 		$hooks->filter(
-			'authenticate', fn() => $this->get( LoginThrottle::class )->begin( ... ), 1, 3,
+			'authenticate', fn() => $this->get( LoginThrottle::class )->checkLimit( ... ), 1, 3,
 			when: static fn( mixed ...$args ): bool => '' !== ( $args[1] ?? '' )
 		);
-		$hooks->filter( 'check_password', fn() => $this->get( LoginThrottle::class )->count( ... ) );
+		$hooks->filter( 'check_password', fn() => $this->get( LoginThrottle::class )->countHash( ... ) );
 		$hooks->filter(
-			'authenticate', fn() => $this->get( LoginThrottle::class )->end( ... ), PHP_INT_MAX, 3,
+			'authenticate', fn() => $this->get( LoginThrottle::class )->finish( ... ), PHP_INT_MAX, 3,
 			when: static fn( mixed ...$args ): bool => '' !== ( $args[1] ?? '' )
 		);
 		$hooks->filter(

@@ -15,7 +15,7 @@ final class LoginReason {
 	public function __construct( private RequestedUrl $requestedUrl, private PortalUrls $urls ) {}
 
 	/** A sentence, or nothing for whoever came by themselves. */
-	public function words(): string {
+	public function sentence(): string {
 		$target = $this->requestedUrl->target();
 		return match ( true ) {
 			'' === $target => '',

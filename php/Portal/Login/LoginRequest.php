@@ -49,7 +49,7 @@ final class LoginRequest {
 	}
 
 	/** @return string Whole address of the step that asks for a code; where the login leads to stays in it. */
-	public function step( string $kind ): string {
+	public function stepUrl( string $kind ): string {
 		$arguments = array_filter(
 			array( self::STEP => $kind, self::INVITATION => rawurlencode( $this->invitation() ) )
 		);

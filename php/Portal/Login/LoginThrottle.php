@@ -34,7 +34,7 @@ final class LoginThrottle {
 		private UserLookup $users
 	) {}
 
-	public function begin( mixed $user, string $name, string $password ): mixed {
+	public function checkLimit( mixed $user, string $name, string $password ): mixed {
 		$this->hashCount = 0;
 		$this->error     = null;
 		if ( $this->isAttempt( $name, $password ) ) {
@@ -47,12 +47,12 @@ final class LoginThrottle {
 		return $user;
 	}
 
-	public function count( bool $fits ): bool {
+	public function countHash( bool $fits ): bool {
 		++$this->hashCount;
 		return $fits;
 	}
 
-	public function end( mixed $user, string $name, string $password ): mixed {
+	public function finish( mixed $user, string $name, string $password ): mixed {
 		if ( ! $this->isAttempt( $name, $password ) ) {
 			return $user;
 		}

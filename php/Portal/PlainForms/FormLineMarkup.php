@@ -49,7 +49,7 @@ final class FormLineMarkup {
 			),
 			'checkbox' === $line->type
 				? $error . Html::element( 'div', array( 'class' => 'atoll-option' ), $control . $label ) . $hint
-				: $label . $hint . $error . $control . $this->reveal( $id, $line )
+				: $label . $hint . $error . $control . $this->revealButton( $id, $line )
 		);
 	}
 
@@ -96,7 +96,7 @@ final class FormLineMarkup {
 	 * A button that shows a password while it is typed. Only a script can, and the enhancement `secrets` takes `hidden`
 	 * away.
 	 */
-	private function reveal( string $id, FormLine $line ): string {
+	private function revealButton( string $id, FormLine $line ): string {
 		if ( 'password' !== $line->type ) {
 			return '';
 		}
@@ -115,10 +115,10 @@ final class FormLineMarkup {
 	private function control( string $key, FormLine $line, array $attributes ): string {
 		$value = $this->value( $key, $line );
 		if ( 'select' !== $line->type ) {
-			$isChecked = 'checkbox' === $line->type
+			$isChecked       = 'checkbox' === $line->type
 				&& $this->state->isCheckedIn( $key, $line->name, '1' === $line->value );
-			$own       = array( 'type' => $line->type, 'value' => $value, 'checked' => $isChecked );
-			return Html::single( 'input', $own + $attributes );
+			$inputAttributes = array( 'type' => $line->type, 'value' => $value, 'checked' => $isChecked );
+			return Html::single( 'input', $inputAttributes + $attributes );
 		}
 		$options = '';
 		foreach ( $line->choices as $choice => $label ) {

@@ -82,7 +82,7 @@ final class PortalActions {
 			return;
 		}
 		status_header( $result->status );
-		$this->state->keep(
+		$this->state->store(
 			$name,
 			$this->nonces->isOfAnotherUser( $fields ) ? $fields->only( NonceFields::TARGET ) : $fields,
 			$result

@@ -13,7 +13,7 @@ final class PortalFormState {
 	private ?PostedFields $fields = null;
 	private ?ValidationResponse $response = null;
 
-	public function keep( string $action, PostedFields $fields, ValidationResponse $response ): void {
+	public function store( string $action, PostedFields $fields, ValidationResponse $response ): void {
 		$this->action = $action;
 		$this->form   = NonceFields::key( $action, $fields->text( NonceFields::TARGET ) );
 		$this->fields = $fields;

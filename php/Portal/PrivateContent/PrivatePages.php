@@ -61,7 +61,7 @@ final class PrivatePages {
 		return array_keys( $this->posts->all(), $type, true );
 	}
 
-	/** @return list<int> What whoever asks may not see. */
+	/** @return list<int> Pages that the present user may not see. */
 	public function closed(): array {
 		return $this->areClosed() ? $this->ids() : array();
 	}

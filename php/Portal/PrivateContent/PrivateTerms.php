@@ -73,19 +73,19 @@ final class PrivateTerms {
 		$published = array_flip(
 			array_filter( $posts, static fn( int $post ): bool => 'publish' === get_post_status( $post ) )
 		);
-		/** @var list<WP_Term>|\WP_Error $found */
-		$found  = wp_get_object_terms(
+		/** @var list<WP_Term>|\WP_Error $assigned */
+		$assigned = wp_get_object_terms(
 			$posts,
 			get_object_taxonomies( PageMeta::TYPES ),
 			array( 'fields' => 'all_with_object_id' )
 		);
-		$terms  = array();
-		$counts = array();
-		foreach ( is_array( $found ) ? $found : array() as $term ) {
-			$of                       = $term->object_id ?? 0;
+		$terms    = array();
+		$counts   = array();
+		foreach ( is_array( $assigned ) ? $assigned : array() as $term ) {
+			$postId                   = $term->object_id ?? 0;
 			$terms[ $term->term_id ]  = $term;
 			$counts[ $term->term_id ] = ( $counts[ $term->term_id ] ?? 0 )
-				+ ( is_int( $of ) && isset( $published[ $of ] ) ? 1 : 0 );
+				+ ( is_int( $postId ) && isset( $published[ $postId ] ) ? 1 : 0 );
 		}
 		return array(
 			'hidden' => array_keys(

@@ -9,7 +9,7 @@ use Atoll\Platform\Access\Sessions\LoginSession;
 use Atoll\Platform\Access\Sessions\SessionFingerprint;
 use Atoll\Platform\Rest\Reply;
 
-/** What POST s1t2/v1/token and POST s1t2/v1/login say of a session. Nobody may keep it. */
+/** What POST s1t2/v1/token and POST s1t2/v1/login say of a session. No cache may keep it. */
 final class SessionAnswer {
 
 	public const HEADERS = array( 'Cache-Control' => 'private, no-store' );

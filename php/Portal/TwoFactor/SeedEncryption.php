@@ -7,8 +7,8 @@ namespace Atoll\Portal\TwoFactor;
 use Atoll\Forms\Drafts\Encryption\TextEncryption;
 
 /**
- * Seals seeds with the site's key for drafts, whose change they follow: each login seals anew. The people of a network
- * are the same on all its sites, so that the key is its main site's.
+ * Seals seeds with the site's key for drafts. When that key changes, each login seals its seed with the new one. The
+ * people of a network are the same on all its sites, so that the key is its main site's.
  */
 final class SeedEncryption {
 

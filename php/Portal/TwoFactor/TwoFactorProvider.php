@@ -22,10 +22,10 @@ use Atoll\Portal\TwoFactor\Screen\UserTwoStep;
 /** Two-step login: a code besides the password, for those who want it or must. */
 final class TwoFactorProvider extends ServiceProvider {
 
-	/** Of wp-login.php: the step that asks for a code. */
+	/** Action of wp-login.php that asks for a code. */
 	public const STEP = 'atoll_code';
 
-	/** Of its address: the time for the code is over. */
+	/** Query argument of wp-login.php: the time for the code is over. */
 	public const EXPIRED = 'atoll_code_over';
 
 	public function members(): array {

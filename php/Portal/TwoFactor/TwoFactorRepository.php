@@ -11,7 +11,7 @@ use Atoll\Platform\Errors\StorageFailed;
 
 /**
  * Where somebody's two-step login is kept: one row of WordPress' user meta, which goes with the user. It is changed
- * only from what it was read as, so that of two requests with the same code one alone counts.
+ * only if it is still as it was read, so that of two requests with the same code one alone counts.
  */
 final class TwoFactorRepository {
 

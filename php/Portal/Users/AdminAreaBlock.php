@@ -16,7 +16,7 @@ final class AdminAreaBlock {
 	/** Files of wp-admin that public pages post to. */
 	private const PUBLIC_FILES = array( 'admin-ajax.php', 'admin-post.php' );
 
-	/** @param \Closure(): string $portal Whole address of where clients belong. */
+	/** @param \Closure(): string $portal Whole address of the portal. */
 	public function __construct( private \Closure $portal ) {}
 
 	public function redirect(): void {

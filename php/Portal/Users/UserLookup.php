@@ -16,12 +16,12 @@ final class UserLookup {
 
 	/** Whose email or user name it is; null when it is nobody's. */
 	public function find( string $typed ): ?WP_User {
-		foreach ( array( 'email', 'login' ) as $by ) {
-			$user = $this->candidate( $by, $typed );
+		foreach ( array( 'email', 'login' ) as $field ) {
+			$user = $this->candidate( $field, $typed );
 			if (
 				null !== $user
 					&& LoginName::of( $typed ) === LoginName::of(
-						'email' === $by ? $user->user_email : $user->user_login
+						'email' === $field ? $user->user_email : $user->user_login
 					)
 			) {
 				return $user;
@@ -44,9 +44,9 @@ final class UserLookup {
 		return null !== $candidate && $candidate->ID === $found->ID && null === $this->find( $typed );
 	}
 
-	/** @param 'email'|'login' $by WordPress complains when it looks for a name that has nothing but tags. */
-	private function candidate( string $by, string $typed ): ?WP_User {
-		$name = 'login' === $by ? sanitize_user( $typed ) : $typed;
-		return '' === $name ? null : ( get_user_by( $by, $typed ) ?: null );
+	/** @param 'email'|'login' $field WordPress complains when it looks for a name that has nothing but tags. */
+	private function candidate( string $field, string $typed ): ?WP_User {
+		$name = 'login' === $field ? sanitize_user( $typed ) : $typed;
+		return '' === $name ? null : ( get_user_by( $field, $typed ) ?: null );
 	}
 }

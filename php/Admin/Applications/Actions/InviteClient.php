@@ -34,7 +34,7 @@ final class InviteClient implements EntryAction {
 	public function run( Entry $entry, EntryActionInput $input, int $seenVersion, Visitor $by ): string {
 		$this->transaction->run(
 			function () use ( $entry, $input, $seenVersion, $by ): void {
-				$this->applications->invited( $entry, $input->text( 'email' ), $by, $seenVersion );
+				$this->applications->recordInvitation( $entry, $input->text( 'email' ), $by, $seenVersion );
 				$this->invitations->invite( $input->text( 'email' ), $input->text( 'first_name' ), $entry, $by );
 			}
 		);

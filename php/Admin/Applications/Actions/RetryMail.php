@@ -37,7 +37,7 @@ final class RetryMail implements EntryAction {
 		$mails  = array_column( $this->mails->ofEntry( $entry->id ), null, 'id' );
 		$mail   = $mails[ $mailId ] ?? throw MailNotRepeatable::gone();
 		$this->retries->retryOne( $mail->id );
-		$this->applications->mailed( $entry, $mail->message->subject, $by );
+		$this->applications->recordMail( $entry, $mail->message->subject, $by );
 		return 'mail-retried';
 	}
 

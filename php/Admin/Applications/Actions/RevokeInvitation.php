@@ -34,7 +34,7 @@ final class RevokeInvitation implements EntryAction {
 	public function run( Entry $entry, EntryActionInput $input, int $seenVersion, Visitor $by ): string {
 		$this->transaction->run(
 			function () use ( $entry, $seenVersion, $by ): void {
-				$this->applications->uninvited( $entry, $by, $seenVersion );
+				$this->applications->recordRevokedInvitation( $entry, $by, $seenVersion );
 				$this->invitations->revoke( $entry );
 			}
 		);

@@ -13,7 +13,7 @@ use Atoll\Portal\Applications\Record\ApplicationService;
 /** What a client has sent. */
 final class OwnApplications {
 
-	/** Read at once. */
+	/** Entries that are read at once. */
 	private const BATCH = 100;
 
 	public function __construct(

@@ -29,10 +29,10 @@ final class ApplicationRows {
 		$title   = Html::text( $application->title );
 		$missing = count( $application->record->missing() );
 		// What somebody has to do says more than how it stood before they were asked.
-		$words = 0 === $missing
+		$sentence = 0 === $missing
 			? $application->record->status->sentence
 			: MissingDocumentRows::sentence( $missing );
-		$facts = array(
+		$facts    = array(
 			/* translators: %d: number of an application. */
 			Html::text( sprintf( __( 'No. %d', 'atoll' ), $application->number ) ),
 			/* translators: %s: a day. */
@@ -56,7 +56,7 @@ final class ApplicationRows {
 					array( 'class' => 'atoll-portal__status' ),
 					Html::text( $application->record->status->title )
 				)
-					. DashboardSection::lines( 'atoll-portal__words', array( Html::text( $words ) ) )
+					. DashboardSection::lines( 'atoll-portal__words', array( Html::text( $sentence ) ) )
 			)
 			. Html::element( 'div', array( 'class' => 'atoll-portal__do' ), $this->links( $application, $url, $id ) );
 	}

@@ -65,17 +65,17 @@ final class DashboardMarkup {
 	}
 
 	private function greeting( DashboardContents $contents, int $missing ): string {
-		$hello = '' === $contents->firstName
+		$hello    = '' === $contents->firstName
 			? __( 'Hello.', 'atoll' )
 			/* translators: %s: first name. */
 			: sprintf( __( 'Hello %s.', 'atoll' ), $contents->firstName );
-		$words = match ( true ) {
+		$sentence = match ( true ) {
 			$missing > 0                     => MissingDocumentRows::sentence( $missing ),
 			$contents->isEmpty()             => __( 'You have not begun an application yet.', 'atoll' ),
 			array() !== $contents->running() => __( 'We do not need anything from you at the moment.', 'atoll' ),
 			default                          => '',
 		};
-		$text  = Html::text( trim( "{$hello} {$words}" ) );
+		$text     = Html::text( trim( "{$hello} {$sentence}" ) );
 		return Html::element( 'p', array( 'class' => 'atoll-portal__greeting' ), $text );
 	}
 

@@ -35,15 +35,15 @@ final class DashboardSection {
 	/**
 	 * What came of something, told when the page opens.
 	 *
-	 * @param string $words Plain text; a notice without any is nothing.
+	 * @param string $text Plain text; a notice without any is nothing.
 	 */
-	public static function notice( string $words ): string {
-		return '' === $words
+	public static function notice( string $text ): string {
+		return '' === $text
 			? ''
 			: Html::element(
 				'p',
 				array( 'class' => 'atoll-portal__notice', 'role' => 'status' ),
-				Html::text( $words )
+				Html::text( $text )
 			);
 	}
 
@@ -73,7 +73,7 @@ final class DashboardSection {
 	 * @param string $look        primary, for the one next thing; or text.
 	 * @param string $describedBy Id of the heading that tells this link from others of the same words.
 	 */
-	public static function link( string $url, string $words, string $look = 'text', string $describedBy = '' ): string {
+	public static function link( string $url, string $label, string $look = 'text', string $describedBy = '' ): string {
 		return '' === $url
 			? ''
 			: Html::element(
@@ -83,7 +83,7 @@ final class DashboardSection {
 					'href' => $url,
 					'aria-describedby' => '' === $describedBy ? null : $describedBy,
 				),
-				Html::text( $words )
+				Html::text( $label )
 			);
 	}
 }

@@ -19,7 +19,7 @@ final class Pager {
 		}
 		/* translators: 1: number of a page, 2: how many there are. */
 		$position = sprintf( __( 'Page %1$d of %2$d', 'atoll' ), $paging->page, $paging->pages() );
-		$link     = static fn( int $page, string $words, string $rel ): string => $page < 1 || $page > $paging->pages()
+		$link     = static fn( int $page, string $label, string $rel ): string => $page < 1 || $page > $paging->pages()
 			? ''
 			: Html::element(
 				'a',
@@ -28,7 +28,7 @@ final class Pager {
 					'href' => add_query_arg( $paging->argument, (string) $page, $url ) . "#{$anchor}",
 					'rel' => $rel,
 				),
-				Html::text( $words )
+				Html::text( $label )
 			);
 		return Html::element(
 			'nav',

@@ -128,17 +128,17 @@ final class DocumentForms {
 				NonceFields::key( SendDocuments::NAME, (string) $request->id )
 			)
 		);
-		$words    = match ( true ) {
-			$this->request->wasTruncated()      => __( 'These files together are more than the server takes at once. Nothing was sent: please send fewer or smaller files.', 'atoll' ),
-			null === $response, $isShown  => '',
-			default                       => $response->alert ?: __( 'We are not asking for this document any more, so nothing was sent. What we still need from you is below.', 'atoll' ),
+		$message  = match ( true ) {
+			$this->request->wasTruncated() => __( 'These files together are more than the server takes at once. Nothing was sent: please send fewer or smaller files.', 'atoll' ),
+			null === $response, $isShown   => '',
+			default                        => $response->alert ?: __( 'We are not asking for this document any more, so nothing was sent. What we still need from you is below.', 'atoll' ),
 		};
-		return '' === $words
+		return '' === $message
 			? ''
 			: Html::element(
 				'div',
 				array( 'class' => 'atoll-alert', 'role' => 'alert' ),
-				'<p>' . Html::text( $words ) . '</p>'
+				'<p>' . Html::text( $message ) . '</p>'
 			);
 	}
 }

@@ -49,10 +49,10 @@ final class ClaimDraftOffer {
 	/** On the dashboard, whose address named the draft. */
 	public function onDashboard( Draft $draft ): string {
 		/* translators: %s: title of a form. */
-		$words = sprintf( __( 'You saved “%s” before you logged in.', 'atoll' ), $draft->form->title() );
+		$text = sprintf( __( 'You saved “%s” before you logged in.', 'atoll' ), $draft->form->title() );
 		return $draft->ownerId > 0
 			? ''
-			: $this->frame( $this->paragraph( $words ) . $this->button( $draft, '', 'primary' ) );
+			: $this->frame( $this->paragraph( $text ) . $this->button( $draft, '', 'primary' ) );
 	}
 
 	private function button( Draft $draft, string $page, string $look ): string {

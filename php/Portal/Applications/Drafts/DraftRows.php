@@ -36,7 +36,7 @@ final class DraftRows {
 			? sprintf( __( 'Page %1$d of %2$d', 'atoll' ), $draft->page, $draft->pages )
 			/* translators: 1: number of a page, 2: how many there are, 3: title of the page. */
 			: sprintf( __( 'Page %1$d of %2$d: %3$s', 'atoll' ), $draft->page, $draft->pages, $draft->pageTitle );
-		$words = $draft->isOpen
+		$note = $draft->isOpen
 			/* translators: %s: a day. */
 			? DayMarkup::in( __( 'Kept until %s, and for 30 more days each time you save it.', 'atoll' ), $draft->dateEnds )
 			: Html::text( __( 'This form cannot be continued from here at present. If you have the link from when you saved it, it may still work; otherwise call us.', 'atoll' ) );
@@ -60,7 +60,7 @@ final class DraftRows {
 			. Html::element(
 				'div',
 				array( 'class' => 'atoll-portal__how' ),
-				DashboardSection::lines( 'atoll-portal__words', array( $words ) )
+				DashboardSection::lines( 'atoll-portal__words', array( $note ) )
 			)
 			. Html::element(
 				'div',

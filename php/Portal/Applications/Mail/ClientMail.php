@@ -84,14 +84,14 @@ final class ClientMail {
 	/**
 	 * Nothing is sent while the application is nobody's: there is no page yet that they could open.
 	 *
-	 * @param \Closure(): array{0: string, 1: list<string>, 2: string, 3?: string} $words In the site's language: the
+	 * @param \Closure(): array{0: string, 1: list<string>, 2: string, 3?: string} $texts In the site's language: the
 	 * subject, paragraphs of plain text, of which empty ones are left out, what the link to the application says, and
 	 * what stands below it.
 	 */
-	private function send( Entry $entry, \Closure $words ): void {
+	private function send( Entry $entry, \Closure $texts ): void {
 		$client = ApplicationClient::of( $entry );
 		if ( null !== $client ) {
-			$message = SiteLanguage::in( fn(): MailMessage => $this->message( $client, $entry, ...$words() ) );
+			$message = SiteLanguage::in( fn(): MailMessage => $this->message( $client, $entry, ...$texts() ) );
 			$this->mailQueue->queue( $message, $entry->id, $entry->formNumber );
 		}
 	}

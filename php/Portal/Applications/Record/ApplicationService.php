@@ -101,14 +101,14 @@ final class ApplicationService {
 	}
 
 	/** To be called in the transaction that invites the client. @throws \Atoll\Platform\Errors\PublicError */
-	public function invited( Entry $entry, string $email, Visitor $by, ?int $seenVersion = null ): void {
+	public function recordInvitation( Entry $entry, string $email, Visitor $by, ?int $seenVersion = null ): void {
 		/* translators: %s: an email address. */
 		$sentence = sprintf( __( 'Client invited: %s.', 'atoll' ), HistoryTexts::line( $email ) );
 		$this->history->add( $entry, HistoryEvent::INVITED, $sentence, $by, $seenVersion );
 	}
 
 	/** To be called in the transaction that takes invitations back. @throws \Atoll\Platform\Errors\PublicError */
-	public function uninvited( Entry $entry, Visitor $by, ?int $seenVersion = null ): void {
+	public function recordRevokedInvitation( Entry $entry, Visitor $by, ?int $seenVersion = null ): void {
 		$sentence = __( 'Invitation taken back.', 'atoll' );
 		$this->history->add( $entry, HistoryEvent::UNINVITED, $sentence, $by, $seenVersion );
 	}
@@ -123,8 +123,8 @@ final class ApplicationService {
 		$this->moves->to( $entry, $to, $by, $seenVersion );
 	}
 
-	/** Keeps in the history that a mail was sent again. @throws \Atoll\Platform\Errors\PublicError */
-	public function mailed( Entry $entry, string $subject, Visitor $by ): void {
+	/** Notes in the history that a mail was sent again. @throws \Atoll\Platform\Errors\PublicError */
+	public function recordMail( Entry $entry, string $subject, Visitor $by ): void {
 		/* translators: %s: subject of a mail. */
 		$sentence = sprintf( __( 'Mail sent again: %s.', 'atoll' ), $subject );
 		$this->history->addAnywhere( $entry, HistoryEvent::MAILED, $sentence, $by );

@@ -55,7 +55,7 @@ final class LogInAction implements PortalAction {
 			);
 		} catch ( CodeNeeded $needed ) {
 			$this->tickets->issue( $needed->user, false );
-			return new RedirectResponse( $this->request->step( LoginRequest::CODE ) );
+			return new RedirectResponse( $this->request->stepUrl( LoginRequest::CODE ) );
 		}
 	}
 

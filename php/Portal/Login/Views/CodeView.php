@@ -11,7 +11,7 @@ use Atoll\Portal\PlainForms\PortalForm;
 use Atoll\Portal\TwoFactor\Login\CodeTexts;
 use Atoll\Portal\TwoFactor\Login\LoginTickets;
 
-/** Of whoever has typed the right password in this browser, and whose login asks for a code. */
+/** For whoever has typed the right password in this browser, and whose login asks for a code. */
 final class CodeView implements LoginPageView {
 
 	public function __construct(
@@ -32,7 +32,7 @@ final class CodeView implements LoginPageView {
 
 	public function html(): string {
 		$isRecovery = $this->request->isRecovery();
-		$other      = $this->request->step( $isRecovery ? LoginRequest::CODE : LoginRequest::RECOVERY );
+		$other      = $this->request->stepUrl( $isRecovery ? LoginRequest::CODE : LoginRequest::RECOVERY );
 		return $this->parts->paragraph( $this->texts->instructions( $isRecovery ) )
 			. $this->forms->render(
 				LogInCodeAction::NAME,
@@ -47,6 +47,6 @@ final class CodeView implements LoginPageView {
 				$this->request->stepInputs(),
 				$this->parts->link( $other, $this->texts->otherKind( $isRecovery ) )
 			)
-			. '<p class="atoll-login__words">' . $this->parts->toLogin() . '</p>';
+			. '<p class="atoll-login__words">' . $this->parts->loginLink() . '</p>';
 	}
 }

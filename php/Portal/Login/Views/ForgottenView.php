@@ -43,7 +43,7 @@ final class ForgottenView implements LoginPageView {
 						)
 					),
 				),
-				after: $this->parts->toLogin()
+				after: $this->parts->loginLink()
 			);
 	}
 }

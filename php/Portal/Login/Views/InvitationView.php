@@ -12,7 +12,7 @@ use Atoll\Portal\Login\Actions\AcceptInvitationAction;
 use Atoll\Portal\Login\LoginRequest;
 use Atoll\Portal\PlainForms\PortalForm;
 
-/** Of whoever holds the token that was mailed. Used, ended and made up are one answer. */
+/** For whoever holds the token that was mailed. One that was used, has ended or is made up gets the same answer. */
 final class InvitationView implements LoginPageView {
 
 	public function __construct(
@@ -76,6 +76,6 @@ final class InvitationView implements LoginPageView {
 			: sprintf( Html::text( __( 'If you have not, call us on %s, and we will send you a new invitation.', 'atoll' ) ), $phone );
 		return $this->parts->paragraph( __( 'It has been used already, a newer one was sent, or its time has ended. If you have chosen a password, log in with it.', 'atoll' ) )
 			. Html::element( 'p', array( 'class' => 'atoll-login__words' ), $advice )
-			. $this->parts->ways();
+			. $this->parts->nextSteps();
 	}
 }

@@ -52,7 +52,7 @@ final class LogInView implements LoginPageView {
 				),
 			),
 			$hidden,
-			$this->parts->toForgotten()
+			$this->parts->forgottenLink()
 		);
 	}
 }

@@ -27,16 +27,16 @@ final class LoginViewParts {
 		);
 	}
 
-	public function toLogin(): string {
+	public function loginLink(): string {
 		return $this->link( $this->links->login(), __( 'Back to the login', 'atoll' ) );
 	}
 
-	public function toForgotten(): string {
+	public function forgottenLink(): string {
 		return $this->link( $this->links->forgotten(), __( 'Forgotten your password?', 'atoll' ) );
 	}
 
 	/** Ways on from a link that opens nothing: to log in first, since most who come back have a password by now. */
-	public function ways( string $otherwise = '' ): string {
+	public function nextSteps( string $otherwise = '' ): string {
 		$login = Html::element(
 			'a',
 			array( 'class' => 'atoll-button atoll-button--primary', 'href' => esc_url_raw( $this->links->login() ) ),

@@ -10,7 +10,7 @@ use Atoll\Portal\Login\LoginRequest;
 use Atoll\Portal\Login\PasswordResetKeys;
 use Atoll\Portal\PlainForms\PortalForm;
 
-/** Of whoever holds the key that was mailed. Used, ended and made up are one answer. */
+/** For whoever holds the key that was mailed. One that was used, has ended or is made up gets the same answer. */
 final class NewPasswordView implements LoginPageView {
 
 	public function __construct(
@@ -35,7 +35,7 @@ final class NewPasswordView implements LoginPageView {
 		$user = $this->keys->owner( $this->request->reset() );
 		if ( null === $user ) {
 			return $this->parts->paragraph( __( 'It has been used already, a newer one was sent, or its time has ended. You can log in, or ask for a new link.', 'atoll' ) )
-				. $this->parts->ways(
+				. $this->parts->nextSteps(
 					$this->parts->link( $this->links->forgotten(), __( 'Ask for a new link', 'atoll' ) )
 				);
 		}

@@ -9,7 +9,7 @@ use Atoll\Portal\Login\OpenedMailLink;
 use Atoll\Portal\PlainForms\PortalForm;
 use Atoll\Portal\PortalUrls;
 
-/** Of somebody who is logged in and has opened a link that was mailed to somebody else: they choose between the two. */
+/** For somebody who is logged in and opened a link that was mailed to somebody else: they choose between the two. */
 final class OtherAccountView implements LoginPageView {
 
 	public function __construct(

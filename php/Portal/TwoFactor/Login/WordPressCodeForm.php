@@ -47,7 +47,7 @@ final class WordPressCodeForm {
 		) . "<p id=\"nav\">{$links}</p>";
 	}
 
-	private static function link( string $url, string $words ): string {
-		return Html::element( 'a', array( 'href' => $url ), Html::text( $words ) );
+	private static function link( string $url, string $label ): string {
+		return Html::element( 'a', array( 'href' => $url ), Html::text( $label ) );
 	}
 }

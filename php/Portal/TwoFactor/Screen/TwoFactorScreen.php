@@ -15,7 +15,7 @@ final class TwoFactorScreen {
 
 	public const PAGE = 'atoll-two-step';
 
-	/** Whose menu it stands in: of whoever sees all users, and of everybody else. */
+	/** The menus that it stands in: for whoever may edit users, and for everybody else. */
 	public const MENUS = array( 'users.php', 'profile.php' );
 
 	public function __construct(

@@ -61,7 +61,7 @@ final class AddressesTest extends RolesTestCase {
 		$made             = wp_upload_bits( bin2hex( random_bytes( 4 ) ) . '.txt', null, 'Rates' );
 		$page             = $this->portalPage( '<p>Rates</p>' );
 		$this->attachment = (int) wp_insert_attachment( array( 'post_title' => 'Rates', 'post_mime_type' => 'text/plain' ), $made['file'], $page );
-		do_action( PrivatePagesProvider::KEEP_FILES );
+		do_action( PrivatePagesProvider::SYNC_FILES );
 		return "/?atoll-file={$this->attachment}/" . get_post_meta( $this->attachment, '_wp_attached_file', true );
 	}
 }

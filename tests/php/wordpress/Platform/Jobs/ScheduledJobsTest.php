@@ -69,7 +69,7 @@ final class ScheduledJobsTest extends SiteTestCase {
 
 	public function test_mail_and_private_files_wait_for_another_process_at_them(): void {
 		global $wpdb;
-		foreach ( array( MailProvider::DELIVER => 'atoll_mail', PrivatePagesProvider::KEEP_FILES => 'wp_posts' ) as $event => $table ) {
+		foreach ( array( MailProvider::DELIVER => 'atoll_mail', PrivatePagesProvider::SYNC_FILES => 'wp_posts' ) as $event => $table ) {
 			$this->assertNotSame( array(), $this->queriesOf( $event, $table ), $event );
 			$other = new OptionLock( $wpdb, "{$event}_lock" );
 			$this->assertTrue( $other->acquire(), $event );

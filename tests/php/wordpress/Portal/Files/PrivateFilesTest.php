@@ -72,7 +72,7 @@ final class PrivateFilesTest extends FilesTestCase {
 		// As if stopped after the mark and some of the files.
 		$kept = ( new PrivateFileStore( new StorageFolder() ) );
 		$path = $this->path( $picture );
-		rename( $kept->private( $path ), $kept->public( $path ) );
+		rename( $kept->privatePath( $path ), $kept->publicPath( $path ) );
 		$this->assertSame( array( 200 ), $this->statuses( $this->gated( $picture ), $this->cookies( 'atoll_client' ) ) );
 		$this->settle();
 		$this->settle();

@@ -181,7 +181,7 @@ final class PortalActionsTest extends SiteTestCase {
 	public function test_what_was_done_comes_first_in_the_title_until_something_is_to_be_mended(): void {
 		$_GET['atoll_done'] = 'renamed';
 		$this->assertSame( array( 'title' => 'Changed – Me' ), $this->actions()->title( array( 'title' => 'Me' ) ) );
-		$this->posted->keep( 'rename', new PostedFields( array() ), new ValidationResponse( array(), 'No.' ) );
+		$this->posted->store( 'rename', new PostedFields( array() ), new ValidationResponse( array(), 'No.' ) );
 		$this->assertSame( array( 'title' => 'Error – Me' ), $this->actions()->title( array( 'title' => 'Me' ) ) );
 	}
 
