@@ -38,7 +38,7 @@ final class GuardIsland {
 				'guard',
 				$this->props->of( $session, $isPrivate ),
 				$this->dialogs->html(),
-				$isPrivate ? null : 'intent' // Nobody can point at it.
+				$isPrivate ? null : 'intent' // It shows nothing to point at: its form wakes it.
 			);
 		}
 	}

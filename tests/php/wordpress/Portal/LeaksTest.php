@@ -40,14 +40,14 @@ final class LeaksTest extends SiteTestCase {
 	/** @param string|array{string, string, string, string} $door */
 	#[DataProvider( 'doors' )]
 	public function test_a_visitor_hears_nothing( string|array $door ): void {
-		$answer = $this->knock( $door );
+		$answer = $this->request( $door );
 		// As a browser goes on where WordPress corrects an address.
 		foreach ( 301 === $answer->status ? array( $answer, Http::get( $answer->header( 'Location' ) ) ) : array( $answer ) as $one ) {
 			$this->assertNotSame( 500, $one->status, $one->body );
-			$said = $this->said( $door, $one );
-			$this->assertStringNotContainsString( Hideaway::MARK, $said );
+			$text = $this->ownText( $door, $one );
+			$this->assertStringNotContainsString( Hideaway::MARK, $text );
 			foreach ( self::DATES as $format ) {
-				$this->assertStringNotContainsString( gmdate( $format, (int) strtotime( Hideaway::CHANGED . ' UTC' ) ), $said );
+				$this->assertStringNotContainsString( gmdate( $format, (int) strtotime( Hideaway::CHANGED . ' UTC' ) ), $text );
 			}
 		}
 	}
@@ -63,13 +63,13 @@ final class LeaksTest extends SiteTestCase {
 		$cookies = $this->cookies( 'atoll_client' );
 		$missing = array();
 		foreach ( require __DIR__ . '/doors.php' as $name => $door ) {
-			$answer = $this->knock( $door, $cookies );
+			$answer = $this->request( $door, $cookies );
 			$answer = 301 === $answer->status ? Http::get( $answer->header( 'Location' ), $cookies ) : $answer;
-			$said   = $this->said( $door, $answer );
+			$text   = $this->ownText( $door, $answer );
 			foreach ( self::EDITORS as $words ) {
-				$this->assertStringNotContainsString( Hideaway::MARK . $words, $said, $name );
+				$this->assertStringNotContainsString( Hideaway::MARK . $words, $text, $name );
 			}
-			if ( str_contains( $said, Hideaway::MARK ) ) {
+			if ( str_contains( $text, Hideaway::MARK ) ) {
 				$this->assertMatchesRegularExpression( '/no-store|no-cache/', $answer->header( 'Cache-Control' ), $name );
 			} elseif ( in_array( $name, self::SHOWN, true ) ) {
 				$missing[] = $name;
@@ -131,8 +131,8 @@ final class LeaksTest extends SiteTestCase {
 
 	public function test_a_visitor_cannot_write_on_it(): void {
 		$before = get_comments_number( self::$site->ids['post'] );
-		$this->knock( array( 'POST', '/wp-trackback.php?p={post}', 'title=a&url=https://example.com/a&blog_name=a', 'application/x-www-form-urlencoded' ) );
-		$this->knock( array( 'POST', '/wp-comments-post.php', 'comment_post_ID={post}&comment=b&author=a&email=a@example.com', 'application/x-www-form-urlencoded' ) );
+		$this->request( array( 'POST', '/wp-trackback.php?p={post}', 'title=a&url=https://example.com/a&blog_name=a', 'application/x-www-form-urlencoded' ) );
+		$this->request( array( 'POST', '/wp-comments-post.php', 'comment_post_ID={post}&comment=b&author=a&email=a@example.com', 'application/x-www-form-urlencoded' ) );
 		clean_post_cache( self::$site->ids['post'] );
 		$this->assertSame( $before, get_comments_number( self::$site->ids['post'] ) );
 	}
@@ -154,7 +154,7 @@ final class LeaksTest extends SiteTestCase {
 	 * @param string|array{string, string, string, string} $door
 	 * @param array<string>                                $headers
 	 */
-	private function knock( string|array $door, array $headers = array() ): HttpAnswer {
+	private function request( string|array $door, array $headers = array() ): HttpAnswer {
 		if ( is_string( $door ) ) {
 			return Http::get( self::$site->fill( $door ), $headers );
 		}
@@ -167,15 +167,15 @@ final class LeaksTest extends SiteTestCase {
 	 *
 	 * @param string|array{string, string, string, string} $door
 	 */
-	private function said( string|array $door, HttpAnswer $answer ): string {
-		$sent = self::$site->fill( is_string( $door ) ? $door : $door[1] . '&' . $door[2] );
-		parse_str( strtr( $sent, array( '?' => '&', '/' => '&' ) ), $values );
-		$own  = array_filter( array( ...array_keys( $values ), ...array_values( $values ) ), static fn( mixed $value ): bool => is_string( $value ) && str_starts_with( $value, Hideaway::MARK ) && Hideaway::MARK !== $value );
-		$url  = (string) get_permalink( self::$site->ids['post'] );
-		$said = str_replace( array( ...$own, ...( str_contains( $sent, rawurlencode( $url ) ) ? array( $url, rawurlencode( $url ) ) : array() ) ), '', $answer->head . $answer->body );
-		return str_contains( $sent, '=' . Hideaway::MARK )
-			? (string) preg_replace( '/' . Hideaway::MARK . '(?![ \-.+%]\w)/', '', $said )
-			: $said;
+	private function ownText( string|array $door, HttpAnswer $answer ): string {
+		$requestText = self::$site->fill( is_string( $door ) ? $door : $door[1] . '&' . $door[2] );
+		parse_str( strtr( $requestText, array( '?' => '&', '/' => '&' ) ), $values );
+		$echoed = array_filter( array( ...array_keys( $values ), ...array_values( $values ) ), static fn( mixed $value ): bool => is_string( $value ) && str_starts_with( $value, Hideaway::MARK ) && Hideaway::MARK !== $value );
+		$url    = (string) get_permalink( self::$site->ids['post'] );
+		$text   = str_replace( array( ...$echoed, ...( str_contains( $requestText, rawurlencode( $url ) ) ? array( $url, rawurlencode( $url ) ) : array() ) ), '', $answer->head . $answer->body );
+		return str_contains( $requestText, '=' . Hideaway::MARK )
+			? (string) preg_replace( '/' . Hideaway::MARK . '(?![ \-.+%]\w)/', '', $text )
+			: $text;
 	}
 
 	/** @return array<string> Of a session of somebody with this role. */

@@ -48,11 +48,11 @@ final class NoRoleTest extends SessionTestCase {
 	}
 
 	public function test_a_file_of_it_is_not_there(): void {
-		$file = wp_upload_bits( 'rates-8d2c.txt', null, self::SECRET );
-		$id   = (int) wp_insert_attachment( array( 'post_title' => 'Rates', 'post_mime_type' => 'text/plain' ), $file['file'], $this->page );
-		$path = '/?atoll-file=' . $id . '/' . get_post_meta( $id, '_wp_attached_file', true );
-		$here = array( $this->stranger->get( $path )->status, Browser::of( $this->user( 'atoll_client' ) )->get( $path )->status );
+		$file     = wp_upload_bits( 'rates-8d2c.txt', null, self::SECRET );
+		$id       = (int) wp_insert_attachment( array( 'post_title' => 'Rates', 'post_mime_type' => 'text/plain' ), $file['file'], $this->page );
+		$path     = '/?atoll-file=' . $id . '/' . get_post_meta( $id, '_wp_attached_file', true );
+		$statuses = array( $this->stranger->get( $path )->status, Browser::of( $this->user( 'atoll_client' ) )->get( $path )->status );
 		wp_delete_attachment( $id, true );
-		$this->assertSame( array( 404, 200 ), $here );
+		$this->assertSame( array( 404, 200 ), $statuses );
 	}
 }

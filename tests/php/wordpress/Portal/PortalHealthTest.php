@@ -22,21 +22,21 @@ final class PortalHealthTest extends SiteTestCase {
 	}
 
 	public function test_a_site_without_a_portal_lacks_nothing(): void {
-		$this->assertSame( 'good', $this->look()['status'] );
+		$this->assertSame( 'good', $this->check()['status'] );
 	}
 
 	public function test_a_portal_that_is_whole_is_well(): void {
 		$this->setUpPortal();
-		$this->assertSame( array( 'good', 'The customer portal is set up' ), array( $this->look()['status'], $this->look()['label'] ) );
+		$this->assertSame( array( 'good', 'The customer portal is set up' ), array( $this->check()['status'], $this->check()['label'] ) );
 	}
 
 	#[DataProvider( 'faults' )]
-	public function test_what_is_missing_is_named( \Closure $break, string $status, string $told ): void {
+	public function test_what_is_missing_is_named( \Closure $break, string $status, string $text ): void {
 		$this->setUpPortal();
 		$break( $this->pages );
-		$found = $this->look();
-		$this->assertSame( $status, $found['status'] );
-		$this->assertStringContainsString( $told, $found['description'] );
+		$result = $this->check();
+		$this->assertSame( $status, $result['status'] );
+		$this->assertStringContainsString( $text, $result['description'] );
 	}
 
 	/** @return iterable<string, array{\Closure, string, string}> */
@@ -65,7 +65,7 @@ final class PortalHealthTest extends SiteTestCase {
 	}
 
 	/** @return array<string, mixed> */
-	private function look(): array {
+	private function check(): array {
 		return apply_filters( 'site_status_tests', array( 'direct' => array() ) )['direct']['atoll_portal']['test']();
 	}
 }

@@ -15,11 +15,11 @@ final class PrivateFormTest extends SiteTestCase {
 		$form    = $this->form();
 		$public  = $this->page( $form );
 		$private = $this->page( $form );
-		$sent    = "input_1=Jo&input_2=jo%40example.com&input_11_1=1&atoll_form={$form}";
+		$body    = "input_1=Jo&input_2=jo%40example.com&input_11_1=1&atoll_form={$form}";
 		update_post_meta( url_to_postid( $private ), PageMeta::IS_PRIVATE, '1' );
-		$this->assertStringContainsString( 'wp-login.php', Http::post( $private, $sent )->header( 'Location' ) );
+		$this->assertStringContainsString( 'wp-login.php', Http::post( $private, $body )->header( 'Location' ) );
 		$this->assertSame( 0, $this->countEntries() );
-		$this->assertSame( 303, Http::post( $public, $sent )->status );
+		$this->assertSame( 303, Http::post( $public, $body )->status );
 		$this->assertSame( 1, $this->countEntries() );
 	}
 }

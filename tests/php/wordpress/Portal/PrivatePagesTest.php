@@ -144,9 +144,9 @@ final class PrivatePagesTest extends SiteTestCase {
 	}
 
 	public function test_many_of_them_are_found_with_no_more_questions_to_the_database_than_few(): void {
-		$few  = $this->questions();
+		$few  = $this->countSearchQueries();
 		$more = array_map( fn( int $number ): int => $this->add( 'page', "Rates $number", array( PageMeta::IS_PRIVATE => '1' ) ), range( 1, 5 ) );
-		$many = $this->questions();
+		$many = $this->countSearchQueries();
 		array_map( static fn( int $id ) => wp_delete_post( $id, true ), $more );
 		$this->assertSame( $few, $many );
 	}
@@ -157,7 +157,7 @@ final class PrivatePagesTest extends SiteTestCase {
 		$posts->all();
 		wp_cache_flush();
 		wp_load_alloptions();
-		$this->assertSame( 0, $this->asked( static fn() => $posts->all() ) );
+		$this->assertSame( 0, $this->countQueries( static fn() => $posts->all() ) );
 		$this->assertSame( array(), $posts->all() );
 	}
 
@@ -172,7 +172,7 @@ final class PrivatePagesTest extends SiteTestCase {
 		$posts->all();
 		wp_cache_flush();
 		wp_load_alloptions();
-		$this->assertSame( 0, $this->asked( static fn() => array_map( $posts->has( ... ), range( 1, 500 ) ) ) );
+		$this->assertSame( 0, $this->countQueries( static fn() => array_map( $posts->has( ... ), range( 1, 500 ) ) ) );
 		array_map( fn( int $id ) => $this->assertTrue( $posts->has( $id ) ), $below );
 		array_map( static fn( int $id ) => wp_delete_post( $id, true ), $below );
 	}
@@ -204,15 +204,15 @@ final class PrivatePagesTest extends SiteTestCase {
 	}
 
 	/** To the database, by a search with nothing in the caches. */
-	private function questions(): int {
+	private function countSearchQueries(): int {
 		$search = static fn() => new \WP_Query( array( 's' => self::SECRET, 'post_type' => 'any' ) );
 		$search();
 		wp_cache_flush();
-		return $this->asked( $search );
+		return $this->countQueries( $search );
 	}
 
 	/** How many questions to the database this takes. */
-	private function asked( \Closure $work ): int {
+	private function countQueries( \Closure $work ): int {
 		global $wpdb;
 		$before = $wpdb->num_queries;
 		$work();

@@ -18,8 +18,8 @@ final class BrowserNameTest extends TestCase {
 
 	/** @return iterable<string, array{string, string}> */
 	public static function browsers(): iterable {
-		$webkit = 'AppleWebKit/537.36 (KHTML, like Gecko)';
-		$named  = array(
+		$webkit     = 'AppleWebKit/537.36 (KHTML, like Gecko)';
+		$userAgents = array(
 			'Chrome on Windows'            => "Mozilla/5.0 (Windows NT 10.0; Win64; x64) {$webkit} Chrome/140.0.0.0 Safari/537.36",
 			'Edge on Windows'              => "Mozilla/5.0 (Windows NT 10.0; Win64; x64) {$webkit} Chrome/140.0.0.0 Safari/537.36 Edg/140.0.0.0",
 			'Opera on Mac'                 => "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) {$webkit} Chrome/139.0.0.0 Safari/537.36 OPR/124.0.0.0",
@@ -32,7 +32,7 @@ final class BrowserNameTest extends TestCase {
 			'Windows'                      => 'Mozilla/5.0 (Windows NT 10.0)',
 			'An unknown browser' => 'curl/8.14.1',
 		);
-		foreach ( $named as $name => $agent ) {
+		foreach ( $userAgents as $name => $agent ) {
 			yield $name => array( $name, $agent );
 		}
 	}

@@ -75,7 +75,7 @@ abstract class AccountTestCase extends SiteTestCase {
 	}
 
 	/** @param list<string> $inputs */
-	protected function assertMends( array $inputs, RedirectResponse|ValidationResponse|FileResponse|PageResponse $result ): void {
+	protected function assertInvalid( array $inputs, RedirectResponse|ValidationResponse|FileResponse|PageResponse $result ): void {
 		$this->assertInstanceOf( ValidationResponse::class, $result );
 		$this->assertSame( $inputs, array_keys( $result->messages ) );
 	}

@@ -33,8 +33,8 @@ final class ClosingTest extends AccountTestCase {
 		$this->assertSame( array(), get_user_meta( $user->ID, 'session_tokens' ) );
 		$this->assertSame( 0, get_current_user_id() );
 		$this->assertSame( 0, $this->countDrafts() );
-		$kept = \Atoll\plugin()->entries()->find( $entry );
-		$this->assertSame( array( 'Jo', 0 ), array( $kept?->answers['1'], $kept?->createdBy ) );
+		$stored = \Atoll\plugin()->entries()->find( $entry );
+		$this->assertSame( array( 'Jo', 0 ), array( $stored?->answers['1'], $stored?->createdBy ) );
 		$this->assertStringContainsString( 'closed their account', \Atoll\plugin()->cases()->of( $entry )->events[0]->sentence );
 		$this->assertSame( array( array( $user->user_email ), array( get_option( 'admin_email' ) ) ), array_map( static fn( $mail ) => $mail->message->to, $this->mails() ) );
 	}
@@ -51,8 +51,8 @@ final class ClosingTest extends AccountTestCase {
 
 	public function test_the_password_and_a_tick_are_asked_for(): void {
 		$user = $this->actAs( 'atoll_client' );
-		$this->assertMends( array( 'current_password' ), $this->close( array( 'current_password' => 'wrong' ) ) );
-		$this->assertMends( array( CloseAccount::FIELD ), $this->close( array( CloseAccount::FIELD => '' ) ) );
+		$this->assertInvalid( array( 'current_password' ), $this->close( array( 'current_password' => 'wrong' ) ) );
+		$this->assertInvalid( array( CloseAccount::FIELD ), $this->close( array( CloseAccount::FIELD => '' ) ) );
 		$this->assertInstanceOf( \WP_User::class, get_userdata( $user ) );
 	}
 

@@ -35,7 +35,7 @@ final class DataTest extends AccountTestCase {
 		\Atoll\plugin()->cases()->note( \Atoll\plugin()->entries()->find( $entry ), 'Between us', new Visitor( 1, '', '' ) );
 		$this->mailRepository()->add( new MailMessage( array( 'broker@example.com' ), 'For the broker', '', '' ), $entry, $this->form );
 
-		$json  = json_decode( $this->text( $this->ask( 'json' ) ), true, 64, JSON_THROW_ON_ERROR );
+		$json  = json_decode( $this->text( $this->download( 'json' ) ), true, 64, JSON_THROW_ON_ERROR );
 		$parts = array_column( $json['parts'], 'records', 'part' );
 		$this->assertSame( array( 'atoll-profile', 'atoll-applications', 'atoll-drafts' ), array_keys( $parts ) );
 		$this->assertSame( array( 1, 1, 1 ), array_map( 'count', array_values( $parts ) ) );
@@ -57,7 +57,7 @@ final class DataTest extends AccountTestCase {
 	public function test_a_spreadsheet_runs_no_formula(): void {
 		$this->actAs( 'atoll_client' );
 		$this->send( self::ANSWERS );
-		$file = $this->ask( 'csv' );
+		$file = $this->download( 'csv' );
 		$csv  = $this->text( $file );
 		$this->assertMatchesRegularExpression( '/^[a-z0-9-]+-your-data-\d{4}-\d\d-\d\d\.csv$/', $file->name );
 		$this->assertStringStartsWith( "\xEF\xBB\xBF", $csv );
@@ -76,7 +76,7 @@ final class DataTest extends AccountTestCase {
 			$file->stream();
 			$this->fail( 'It was made.' );
 		} catch ( StorageFailed ) {
-			$this->assertNotSame( '', $this->text( $this->ask( 'csv' ) ), 'nothing of the first try is in the way' );
+			$this->assertNotSame( '', $this->text( $this->download( 'csv' ) ), 'nothing of the first try is in the way' );
 		}
 	}
 
@@ -88,26 +88,26 @@ final class DataTest extends AccountTestCase {
 		for ( $i = 0; $i < 119; $i++ ) {
 			$wpdb->query( $wpdb->prepare( "INSERT INTO {$wpdb->prefix}atoll_entries (idempotency_key, {$columns}) SELECT %s, {$columns} FROM {$wpdb->prefix}atoll_entries WHERE created_by = %d ORDER BY id LIMIT 1", "copy{$i}", $user ) );
 		}
-		$parts = array_column( json_decode( $this->text( $this->ask( 'json' ) ), true )['parts'], 'records', 'part' );
+		$parts = array_column( json_decode( $this->text( $this->download( 'json' ) ), true )['parts'], 'records', 'part' );
 		$this->assertCount( 120, array_unique( array_column( $parts['atoll-applications'], 'id' ) ) );
 	}
 
 	public function test_the_password_is_asked_for_and_only_known_kinds_are_made(): void {
 		$this->actAs( 'atoll_client' );
-		$this->assertMends( array( 'current_password' ), $this->ask( 'csv', 'wrong' ) );
-		$this->assertMends( array( 'current_password' ), $this->ask( 'csv', '' ) );
-		$this->assertMends( array( DownloadData::FIELD ), $this->ask( '../wp-config' ) );
+		$this->assertInvalid( array( 'current_password' ), $this->download( 'csv', 'wrong' ) );
+		$this->assertInvalid( array( 'current_password' ), $this->download( 'csv', '' ) );
+		$this->assertInvalid( array( DownloadData::FIELD ), $this->download( '../wp-config' ) );
 	}
 
 	public function test_it_is_not_made_over_and_over(): void {
 		$this->actAs( 'atoll_client' );
 		$this->expectException( TooManyRequests::class );
 		for ( $i = 0; $i < 14; $i++ ) {
-			$this->ask( 'csv' );
+			$this->download( 'csv' );
 		}
 	}
 
-	private function ask( string $format, string $password = self::PASSWORD ): mixed {
+	private function download( string $format, string $password = self::PASSWORD ): mixed {
 		return $this->act( DownloadData::NAME, array( DownloadData::FIELD => $format, 'current_password' => $password ) );
 	}
 

@@ -55,7 +55,7 @@ final class DetailsTest extends AccountTestCase {
 	public function test_the_forms_own_rules_judge_it( string $input, string $value, string $message ): void {
 		$user   = $this->actAs( 'atoll_client' );
 		$result = $this->act( ChangeDetails::NAME, array( $input => $value ) + self::DETAILS );
-		$this->assertMends( array( $input ), $result );
+		$this->assertInvalid( array( $input ), $result );
 		$this->assertSame( $message, $result->messages[ $input ] );
 		$this->assertSame( '', get_user_meta( $user, 'last_name', true ) );
 	}

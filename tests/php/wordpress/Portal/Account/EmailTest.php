@@ -15,7 +15,7 @@ final class EmailTest extends AccountTestCase {
 
 	public function test_a_new_address_counts_once_its_link_was_used_and_the_old_one_is_told(): void {
 		$user = get_userdata( $this->actAs( 'atoll_client' ) );
-		$this->assertDone( 'email-asked', $this->ask() );
+		$this->assertDone( 'email-asked', $this->requestChange() );
 		$this->assertSame( $user->user_email, get_userdata( $user->ID )->user_email );
 		$this->assertStringContainsString( self::NEW, $this->block() );
 		$token = $this->token();
@@ -24,13 +24,13 @@ final class EmailTest extends AccountTestCase {
 		$mails = $this->mails();
 		$this->assertSame( array( array( $user->user_email ) ), array_map( static fn( $mail ) => $mail->message->to, $mails ) );
 		$this->assertStringContainsString( 'was changed', $mails[0]->message->subject );
-		$this->assertMends( array(), $this->act( ConfirmEmail::NAME, array( ConfirmEmail::TOKEN => $token ) ) );
+		$this->assertInvalid( array(), $this->act( ConfirmEmail::NAME, array( ConfirmEmail::TOKEN => $token ) ) );
 	}
 
 	public function test_a_password_that_was_changed_meanwhile_is_not_brought_back(): void {
 		global $wpdb;
 		$user = $this->actAs( 'atoll_client' );
-		$this->ask();
+		$this->requestChange();
 		$wpdb->update( $wpdb->users, array( 'user_pass' => 'new' ), array( 'ID' => $user ) );
 		$this->assertDone( 'email-changed', $this->act( ConfirmEmail::NAME, array( ConfirmEmail::TOKEN => $this->token() ) ) );
 		$this->assertSame( array( 'new', self::NEW ), $wpdb->get_row( "SELECT user_pass, user_email FROM {$wpdb->users} WHERE ID = {$user}", ARRAY_N ) );
@@ -38,7 +38,7 @@ final class EmailTest extends AccountTestCase {
 
 	public function test_the_page_offers_to_confirm_only_to_whoever_came_by_the_link(): void {
 		$this->actAs( 'atoll_client' );
-		$this->ask();
+		$this->requestChange();
 		$this->assertStringNotContainsString( 'Confirm this address', $this->block() );
 		$_GET['confirm-email'] = $this->token();
 		$this->assertStringContainsString( 'Confirm this address', $this->block() );
@@ -47,32 +47,32 @@ final class EmailTest extends AccountTestCase {
 
 	public function test_only_the_last_link_of_the_same_person_counts(): void {
 		$this->actAs( 'atoll_client' );
-		$this->ask();
+		$this->requestChange();
 		$first = $this->token();
-		$this->ask( 'other@example.com' );
-		$this->assertMends( array(), $this->act( ConfirmEmail::NAME, array( ConfirmEmail::TOKEN => $first ) ) );
+		$this->requestChange( 'other@example.com' );
+		$this->assertInvalid( array(), $this->act( ConfirmEmail::NAME, array( ConfirmEmail::TOKEN => $first ) ) );
 		$second = $this->token();
 		$this->actAs( 'atoll_client' );
-		$this->assertMends( array(), $this->act( ConfirmEmail::NAME, array( ConfirmEmail::TOKEN => $second ) ) );
-		$this->assertMends( array(), $this->act( ConfirmEmail::NAME, array( ConfirmEmail::TOKEN => '' ) ) );
+		$this->assertInvalid( array(), $this->act( ConfirmEmail::NAME, array( ConfirmEmail::TOKEN => $second ) ) );
+		$this->assertInvalid( array(), $this->act( ConfirmEmail::NAME, array( ConfirmEmail::TOKEN => '' ) ) );
 	}
 
 	public function test_one_that_was_taken_back_or_has_ended_counts_no_more(): void {
 		$user = $this->actAs( 'atoll_client' );
-		$this->ask();
-		$token = $this->token();
-		$wait  = get_user_meta( $user, '_atoll_new_email', true );
-		update_user_meta( $user, '_atoll_new_email', array( 'ends' => time() - 1 ) + $wait );
-		$this->assertMends( array(), $this->act( ConfirmEmail::NAME, array( ConfirmEmail::TOKEN => $token ) ) );
-		update_user_meta( $user, '_atoll_new_email', $wait );
+		$this->requestChange();
+		$token   = $this->token();
+		$pending = get_user_meta( $user, '_atoll_new_email', true );
+		update_user_meta( $user, '_atoll_new_email', array( 'ends' => time() - 1 ) + $pending );
+		$this->assertInvalid( array(), $this->act( ConfirmEmail::NAME, array( ConfirmEmail::TOKEN => $token ) ) );
+		update_user_meta( $user, '_atoll_new_email', $pending );
 		$this->assertDone( 'email-kept', $this->act( CancelEmail::NAME, array() ) );
-		$this->assertMends( array(), $this->act( ConfirmEmail::NAME, array( ConfirmEmail::TOKEN => $token ) ) );
+		$this->assertInvalid( array(), $this->act( ConfirmEmail::NAME, array( ConfirmEmail::TOKEN => $token ) ) );
 	}
 
 	public function test_an_address_of_somebody_else_answers_alike_and_only_its_mailbox_is_told(): void {
 		$other = get_userdata( $this->user( 'subscriber' ) )->user_email;
 		$this->actAs( 'atoll_client' );
-		$this->assertEquals( $this->ask(), $this->ask( $other ) );
+		$this->assertEquals( $this->requestChange(), $this->requestChange( $other ) );
 		$mail = array_values( array_filter( $this->mails(), static fn( $mail ) => array( $other ) === $mail->message->to ) )[0];
 		$this->assertStringContainsString( 'in use', $mail->message->subject );
 		$this->assertStringNotContainsString( 'confirm-email=', $mail->message->text );
@@ -80,34 +80,34 @@ final class EmailTest extends AccountTestCase {
 
 	public function test_what_is_no_address_or_the_present_one_is_mended(): void {
 		$user = get_userdata( $this->actAs( 'atoll_client' ) );
-		$this->assertMends( array( ChangeEmail::FIELD ), $this->ask( 'nobody' ) );
-		$this->assertMends( array( ChangeEmail::FIELD ), $this->ask( str_repeat( 'a', 60 ) . '@' . str_repeat( 'b', 40 ) . '.com' ) );
-		$this->assertMends( array( ChangeEmail::FIELD ), $this->ask( strtoupper( $user->user_email ) ) );
+		$this->assertInvalid( array( ChangeEmail::FIELD ), $this->requestChange( 'nobody' ) );
+		$this->assertInvalid( array( ChangeEmail::FIELD ), $this->requestChange( str_repeat( 'a', 60 ) . '@' . str_repeat( 'b', 40 ) . '.com' ) );
+		$this->assertInvalid( array( ChangeEmail::FIELD ), $this->requestChange( strtoupper( $user->user_email ) ) );
 	}
 
 	public function test_a_mailbox_gets_few_of_these_mails(): void {
 		global $wpdb;
 		$this->actAs( 'atoll_client' );
 		for ( $i = 0; $i < 5; $i++ ) {
-			$this->ask();
+			$this->requestChange();
 		}
 		$wpdb->query( "DELETE FROM {$wpdb->prefix}atoll_rate_limits" ); // Another minute, or another network.
 		$this->expectException( TooManyRequests::class );
-		$this->ask();
+		$this->requestChange();
 	}
 
 	public function test_guesses_of_the_password_wait(): void {
 		$this->actAs( 'atoll_client' );
-		$this->assertMends( array( 'current_password' ), $this->ask( self::NEW, 'wrong' ) );
-		$this->assertMends( array( 'current_password' ), $this->ask( self::NEW, '' ) );
+		$this->assertInvalid( array( 'current_password' ), $this->requestChange( self::NEW, 'wrong' ) );
+		$this->assertInvalid( array( 'current_password' ), $this->requestChange( self::NEW, '' ) );
 		$this->assertSame( array(), $this->mails() );
 		$this->expectException( TooManyRequests::class );
 		for ( $i = 0; $i < 10; $i++ ) {
-			$this->ask( self::NEW, "wrong{$i}" );
+			$this->requestChange( self::NEW, "wrong{$i}" );
 		}
 	}
 
-	private function ask( string $email = self::NEW, string $password = self::PASSWORD ): mixed {
+	private function requestChange( string $email = self::NEW, string $password = self::PASSWORD ): mixed {
 		return $this->act( ChangeEmail::NAME, array( ChangeEmail::FIELD => $email, 'current_password' => $password ) );
 	}
 

@@ -28,9 +28,9 @@ final class PasswordTest extends AccountTestCase {
 
 	public function test_a_weak_one_or_a_wrong_present_one_changes_nothing(): void {
 		$user = get_userdata( $this->actAs( 'atoll_client' ) );
-		$this->assertMends( array( ChangePassword::FIELD ), $this->change( 'short' ) );
-		$this->assertMends( array( ChangePassword::FIELD ), $this->change( $user->user_email ) );
-		$this->assertMends( array( 'current_password' ), $this->change( self::NEW, 'wrong' ) );
+		$this->assertInvalid( array( ChangePassword::FIELD ), $this->change( 'short' ) );
+		$this->assertInvalid( array( ChangePassword::FIELD ), $this->change( $user->user_email ) );
+		$this->assertInvalid( array( 'current_password' ), $this->change( self::NEW, 'wrong' ) );
 		$this->assertSame( $user->ID, wp_authenticate( $user->user_login, self::PASSWORD )->ID ?? 0 );
 		$this->assertSame( array(), $this->mails() );
 	}

@@ -27,32 +27,32 @@ final class AmongManyTest extends ApplicationsTestCase {
 		$this->draftOf( $this->client, $this->openForm() );
 		$this->cases()->request( $this->entry, 'Payslips', '', $this->staff );
 		array_map( $this->multiply( ... ), array_keys( self::TABLES ) );
-		$asked = $this->asked();
-		$seen  = array();
-		foreach ( $asked as $query ) {
+		$queries = $this->queries();
+		$tables  = array();
+		foreach ( $queries as $query ) {
 			foreach ( $wpdb->get_results( "EXPLAIN {$query}", ARRAY_A ) as $plan ) {
-				$seen[] = $plan['table'];
+				$tables[] = $plan['table'];
 				$this->assertNotNull( $plan['key'], "{$query}: {$plan['Extra']}" );
 			}
 		}
-		$this->assertGreaterThanOrEqual( count( self::TABLES ), count( array_unique( $seen ) ), implode( ', ', $seen ) );
+		$this->assertGreaterThanOrEqual( count( self::TABLES ), count( array_unique( $tables ) ), implode( ', ', $tables ) );
 	}
 
 	/** @return list<string> What the dashboard and the application ask of our tables. */
-	private function asked(): array {
-		$asked = array();
-		$keep  = static function ( string $query ) use ( &$asked ): string {
-			1 === preg_match( '/^\s*SELECT.+\b\w*(' . implode( '|', array_keys( self::TABLES ) ) . ')\b/s', $query ) && $asked[] = $query;
+	private function queries(): array {
+		$queries = array();
+		$collect = static function ( string $query ) use ( &$queries ): string {
+			1 === preg_match( '/^\s*SELECT.+\b\w*(' . implode( '|', array_keys( self::TABLES ) ) . ')\b/s', $query ) && $queries[] = $query;
 			return $query;
 		};
 		wp_set_current_user( $this->client );
 		$_GET['entry'] = (string) $this->entry->id;
-		add_filter( 'query', $keep );
+		add_filter( 'query', $collect );
 		do_blocks( '<!-- wp:atoll/dashboard /--><!-- wp:atoll/application /-->' );
-		remove_filter( 'query', $keep );
+		remove_filter( 'query', $collect );
 		unset( $_GET['entry'] );
 		wp_set_current_user( 0 );
-		return $asked;
+		return $queries;
 	}
 
 	private function multiply( string $name ): void {

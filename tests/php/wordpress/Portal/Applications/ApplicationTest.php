@@ -18,8 +18,8 @@ final class ApplicationTest extends ApplicationsTestCase {
 		$shown  = $this->portal( $body );
 		$this->assertMatchesRegularExpression( "/<title>[^<]+, no\. {$this->entry->id} /", $body );
 		$status = $this->cases()->of( $this->entry->id )->status;
-		foreach ( array( $status->title, $status->sentence, 'Two payslips', 'Sent today.', "No. {$this->entry->id}" ) as $said ) {
-			$this->assertStringContainsString( htmlspecialchars( $said, ENT_QUOTES | ENT_HTML5 ), $shown );
+		foreach ( array( $status->title, $status->sentence, 'Two payslips', 'Sent today.', "No. {$this->entry->id}" ) as $text ) {
+			$this->assertStringContainsString( htmlspecialchars( $text, ENT_QUOTES | ENT_HTML5 ), $shown );
 		}
 		$this->assertStringNotContainsString( 'Between ourselves.', $shown );
 	}
@@ -34,7 +34,7 @@ final class ApplicationTest extends ApplicationsTestCase {
 	}
 
 	public function test_answers_stand_page_by_page_under_the_questions_that_were_asked(): void {
-		$entry = $this->sent();
+		$entry = $this->sentEntry();
 		$shown = $this->portal( $this->as( $this->client, $this->url( $entry->id ) )->body );
 		$order = array( '>About you<', '>Your name<', 'Jo &lt;b&gt;', '>Password<', '>set<', '>Your loan<', '>Amount<', '>500,000', '>Earlier questions<', 'An older answer' );
 		$found = array_map( static fn( string $text ) => strpos( $shown, $text ), $order );
@@ -71,7 +71,7 @@ final class ApplicationTest extends ApplicationsTestCase {
 	}
 
 	public function test_its_answers_are_a_file_for_spreadsheets_for_its_owner_alone(): void {
-		$entry  = $this->sent();
+		$entry  = $this->sentEntry();
 		$url    = add_query_arg( 'download', 'csv', $this->url( $entry->id ) );
 		$answer = $this->as( $this->client, $url );
 		$this->assertSame( 200, $answer->status );
@@ -104,7 +104,7 @@ final class ApplicationTest extends ApplicationsTestCase {
 		$this->assertStringContainsString( 'jo@example.com', $gone->body );
 	}
 
-	private function sent(): Entry {
+	private function sentEntry(): Entry {
 		$form = \Atoll\plugin()->formStore()->create(
 			array(
 				'title'  => 'Portal form',

@@ -35,18 +35,18 @@ final class OrphanCleanupTest extends CaseTestCase {
 		global $wpdb;
 		$this->cases()->request( $this->entry, 'Payslips', '', $this->staff );
 		$before     = $this->rows();
-		$away       = static fn( string $sql ): string => str_starts_with( $sql, "SELECT id FROM {$wpdb->prefix}atoll_entries WHERE id IN" ) ? 'SELECT nothing FROM nowhere' : $sql;
+		$fail       = static fn( string $sql ): string => str_starts_with( $sql, "SELECT id FROM {$wpdb->prefix}atoll_entries WHERE id IN" ) ? 'SELECT nothing FROM nowhere' : $sql;
 		$suppressed = $wpdb->suppress_errors();
-		add_filter( 'query', $away );
+		add_filter( 'query', $fail );
 		try {
 			Inside::get( OrphanCleanup::class )->run();
-			$said = false;
+			$isThrown = false;
 		} catch ( StorageFailed ) {
-			$said = true;
+			$isThrown = true;
 		} finally {
-			remove_filter( 'query', $away );
+			remove_filter( 'query', $fail );
 			$wpdb->suppress_errors( $suppressed );
 		}
-		$this->assertSame( array( $before, true ), array( $this->rows(), $said ) );
+		$this->assertSame( array( $before, true ), array( $this->rows(), $isThrown ) );
 	}
 }

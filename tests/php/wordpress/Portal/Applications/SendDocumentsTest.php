@@ -29,8 +29,8 @@ final class SendDocumentsTest extends CaseTestCase {
 		$answer = $this->sendFiles( self::NAMES );
 		$this->assertSame( 303, $answer->status, $answer->body );
 		$this->assertStringContainsString( 'atoll_done=documents-sent', $answer->head );
-		$this->assertSame( self::NAMES, array_column( $this->now()->files, 'name' ) );
-		$this->assertSame( array( DocumentRequest::RECEIVED, 2 ), array( $this->now()->state, $this->rows()['claimed'] ) );
+		$this->assertSame( self::NAMES, array_column( $this->currentRequest()->files, 'name' ) );
+		$this->assertSame( array( DocumentRequest::RECEIVED, 2 ), array( $this->currentRequest()->state, $this->rows()['claimed'] ) );
 		$this->assertSame( 303, $this->sendFiles( self::NAMES )->status, 'the same again' );
 		$this->assertSame( 404, $this->sendFiles( array( 'other.pdf' ) )->status, 'something else afterwards' );
 		$this->assertSame( array( 2, 1 ), array( $this->rows()['claimed'], $this->rows()['atoll_mail'] ) );
@@ -52,7 +52,7 @@ final class SendDocumentsTest extends CaseTestCase {
 		) as list( $names, $status ) ) {
 			$this->assertSame( $status, $this->sendFiles( $names )->status, implode( ', ', $names ) );
 		}
-		$this->assertTrue( $this->now()->isOpen() );
+		$this->assertTrue( $this->currentRequest()->isOpen() );
 		$this->assertSame( array( 0, 0 ), array( $this->rows()['claimed'], $this->rows()['atoll_mail'] ) );
 	}
 
@@ -84,10 +84,10 @@ final class SendDocumentsTest extends CaseTestCase {
 		$this->assertSame( 413, $this->browser->post( '/', array( 'files[0]' => new \CURLStringFile( str_repeat( '0', 79 * 1048576 ), 'a.pdf' ), 'files[1]' => new \CURLStringFile( str_repeat( '0', 1048476 ), 'b.pdf' ) ) + $this->fields() )->status );
 	}
 
-	private function now(): DocumentRequest {
-		$now = $this->cases()->findRequest( $this->request->id, $this->entry->id );
-		$this->assertNotNull( $now );
-		return $now;
+	private function currentRequest(): DocumentRequest {
+		$request = $this->cases()->findRequest( $this->request->id, $this->entry->id );
+		$this->assertNotNull( $request );
+		return $request;
 	}
 
 	/** @param array{int, int}|null $ids Of the request and its entry. */

@@ -42,24 +42,24 @@ abstract class FilesTestCase extends SiteTestCase {
 	}
 
 	/** Alone, since the plugin's other parts would leave more behind than this test takes back. */
-	protected function keeper(): PrivateFileSync {
-		$private = new PrivatePosts( $GLOBALS['wpdb'] );
-		$pages   = new PrivatePages( new PageMeta( $private ), $private );
-		$kept    = new PrivateFileStore( new StorageFolder() );
-		$names   = new AttachmentFiles();
-		$demands = new PrivateFileUsage( $pages, new MediaReferences(), $kept, $names, new PostTextSearch( new Queries( $GLOBALS['wpdb'] ) ), static fn(): array => array() );
-		$mover   = new PrivateFileMover( $kept, $names );
+	protected function newSync(): PrivateFileSync {
+		$posts       = new PrivatePosts( $GLOBALS['wpdb'] );
+		$pages       = new PrivatePages( new PageMeta( $posts ), $posts );
+		$store       = new PrivateFileStore( new StorageFolder() );
+		$attachments = new AttachmentFiles();
+		$usage       = new PrivateFileUsage( $pages, new MediaReferences(), $store, $attachments, new PostTextSearch( new Queries( $GLOBALS['wpdb'] ) ), static fn(): array => array() );
+		$mover       = new PrivateFileMover( $store, $attachments );
 		return new PrivateFileSync(
 			$pages,
-			$kept,
+			$store,
 			$mover,
-			new PrivateFilePlacement( $pages, $demands, $kept, $mover ),
+			new PrivateFilePlacement( $pages, $usage, $store, $mover ),
 			new OptionLock( $GLOBALS['wpdb'], 'atoll_private_files_lock' )
 		);
 	}
 
 	/** As the daily event does it; WordPress' cron may be at the same just now, and this waits for it. */
-	protected function settle(): void {
+	protected function syncFiles(): void {
 		$user = get_current_user_id();
 		wp_set_current_user( 0 );
 		for ( $tries = 0; ! Inside::get( PrivateFileSync::class )->run() && $tries < 50; ++$tries ) {

@@ -16,7 +16,7 @@ final class PrivateFileControllerTest extends FilesTestCase {
 		$plain   = $this->plain( $picture );
 		$this->assertGreaterThan( 3, count( $plain ) );
 		$this->assertSame( array( 200 ), $this->statuses( $plain ) );
-		$this->settle();
+		$this->syncFiles();
 		$this->assertSame( array( 404 ), $this->statuses( $plain ) );
 		$this->assertSame( array( 302 ), $this->statuses( $this->gated( $picture ) ) );
 		foreach ( array( 'atoll_client', 'subscriber', 'atoll_staff', 'editor' ) as $role ) {
@@ -26,7 +26,7 @@ final class PrivateFileControllerTest extends FilesTestCase {
 
 	public function test_a_visitor_hears_the_same_of_what_is_there_and_what_is_not(): void {
 		$picture = $this->picture( $this->page );
-		$this->settle();
+		$this->syncFiles();
 		$there   = Http::get( $this->gated( $picture )[0] );
 		$missing = Http::get( '/?atoll-file=99999999/2026/05/nothing.jpg' );
 		$strip   = static fn( HttpAnswer $answer ): string => (string) preg_replace( '/^(Date|Location):.*\R/mi', '', $answer->head ) . $answer->body;
@@ -36,7 +36,7 @@ final class PrivateFileControllerTest extends FilesTestCase {
 
 	public function test_nothing_but_the_files_of_an_attachment_is_handed_out(): void {
 		$picture = $this->picture( $this->page );
-		$this->settle();
+		$this->syncFiles();
 		$cookies = $this->cookies( 'atoll_client' );
 		foreach ( array( '../canary.txt', '../../wp-config.php', '2026/05/../../../canary.txt', 'canary.txt', '', '/etc/passwd', "a\0b" ) as $path ) {
 			$this->assertSame( 404, Http::get( "/?atoll-file={$picture}/" . rawurlencode( $path ), $cookies )->status, $path );
@@ -48,7 +48,7 @@ final class PrivateFileControllerTest extends FilesTestCase {
 	public function test_a_client_cannot_fetch_what_was_added_to_a_draft(): void {
 		$picture = $this->picture( $this->page );
 		wp_update_post( array( 'ID' => $this->page, 'post_status' => 'draft' ) );
-		$this->settle();
+		$this->syncFiles();
 		$this->assertSame( array( 404 ), $this->statuses( $this->gated( $picture ), $this->cookies( 'atoll_client' ) ) );
 		$this->assertSame( array( 200 ), $this->statuses( $this->gated( $picture ), $this->cookies( 'editor' ) ) );
 	}
@@ -56,7 +56,7 @@ final class PrivateFileControllerTest extends FilesTestCase {
 	#[DataProvider( 'ranges' )]
 	public function test_parts_of_a_file_are_handed_out( string $range, int $status, string $part, string $said ): void {
 		$file = $this->file( 'abcdefghij', 'txt' );
-		$this->settle();
+		$this->syncFiles();
 		$answer = Http::get( $this->gated( $file )[0], array( "Range: {$range}", ...$this->cookies( 'atoll_client' ) ) );
 		$this->assertSame( array( $status, $part, $said ), array( $answer->status, $answer->body, $answer->header( 'Content-Range' ) ) );
 		$this->assertSame( 'nosniff', $answer->header( 'X-Content-Type-Options' ) );
@@ -78,7 +78,7 @@ final class PrivateFileControllerTest extends FilesTestCase {
 
 	public function test_a_plain_address_leads_those_who_may_see_it_on(): void {
 		$picture = $this->picture( $this->page );
-		$this->settle();
+		$this->syncFiles();
 		$answer = Http::get( $this->plain( $picture )[0], $this->cookies( 'editor' ) );
 		$this->assertSame( 302, $answer->status );
 		$this->assertStringContainsString( "atoll-file={$picture}/", $answer->header( 'Location' ) );

@@ -17,7 +17,7 @@ final class PrivateFilesTest extends FilesTestCase {
 		$plain   = home_url( $this->plain( $picture )[0] );
 		$content = "<!-- wp:image {\"id\":{$picture}} --><figure class=\"wp-block-image\"><img src=\"{$plain}\" alt=\"\" class=\"wp-image-{$picture}\" /></figure><!-- /wp:image --><p><a href=\"{$plain}\">Large</a></p>";
 		wp_update_post( array( 'ID' => $this->page, 'post_content' => $content ) );
-		$this->settle();
+		$this->syncFiles();
 		$html = Http::get( (string) get_permalink( $this->page ), $this->cookies( 'atoll_client' ) )->body;
 		$main = (string) strstr( $html, '<main' );
 		$this->assertStringNotContainsString( '/wp-content/uploads/2', $main );
@@ -35,7 +35,7 @@ final class PrivateFilesTest extends FilesTestCase {
 		$dark    = $this->picture( 0 );
 		update_post_meta( $picture, '_atoll_dark', $dark );
 		wp_update_post( array( 'ID' => $this->page, 'post_content' => "<!-- wp:atoll/image {\"id\":{$picture},\"alt\":\"A house\"} /-->" ) );
-		$this->settle();
+		$this->syncFiles();
 		$this->assertTrue( PrivateFileStore::has( $picture ) );
 		$this->assertTrue( PrivateFileStore::has( $dark ) );
 	}
@@ -43,23 +43,23 @@ final class PrivateFilesTest extends FilesTestCase {
 	public function test_what_a_public_page_shows_too_stays_public_and_the_editor_is_told(): void {
 		$picture = $this->picture( $this->page );
 		$public  = $this->add( "<!-- wp:image {\"id\":{$picture}} --><figure class=\"wp-block-image\"><img src=\"" . wp_get_attachment_url( $picture ) . '" alt=""/></figure><!-- /wp:image -->', array() );
-		$this->settle();
+		$this->syncFiles();
 		$this->assertSame( array( 200 ), $this->statuses( $this->plain( $picture ) ) );
 		$this->actAs( 'editor' );
 		$files = $this->get( '/s1t2/v1/public-files', array( 'page' => $this->page ) )->get_data()['files'];
 		$this->assertSame( array( $picture ), array_column( $files, 'id' ) );
 		$this->assertSame( array( 'A page' ), $files[0]['places'] );
 		wp_update_post( array( 'ID' => $public, 'post_content' => '' ) );
-		$this->settle();
+		$this->syncFiles();
 		$this->assertSame( array( 404 ), $this->statuses( $this->plain( $picture ) ) );
 	}
 
 	public function test_the_files_go_back_when_the_page_becomes_public(): void {
 		$picture = $this->picture( $this->page );
 		$plain   = $this->plain( $picture );
-		$this->settle();
+		$this->syncFiles();
 		update_post_meta( $this->page, PageMeta::IS_PRIVATE, '0' );
-		$this->settle();
+		$this->syncFiles();
 		$this->assertSame( array( 200 ), $this->statuses( $plain ) );
 		$this->assertSame( home_url( $plain[0] ), wp_get_attachment_url( $picture ) );
 		$this->assertFalse( PrivateFileStore::has( $picture ) );
@@ -68,20 +68,20 @@ final class PrivateFilesTest extends FilesTestCase {
 	public function test_a_run_that_was_stopped_is_gone_on_with(): void {
 		$picture = $this->picture( $this->page );
 		$plain   = $this->plain( $picture );
-		$this->settle();
+		$this->syncFiles();
 		// As if stopped after the mark and some of the files.
-		$kept = ( new PrivateFileStore( new StorageFolder() ) );
-		$path = $this->path( $picture );
-		rename( $kept->privatePath( $path ), $kept->publicPath( $path ) );
+		$store = ( new PrivateFileStore( new StorageFolder() ) );
+		$path  = $this->path( $picture );
+		rename( $store->privatePath( $path ), $store->publicPath( $path ) );
 		$this->assertSame( array( 200 ), $this->statuses( $this->gated( $picture ), $this->cookies( 'atoll_client' ) ) );
-		$this->settle();
-		$this->settle();
+		$this->syncFiles();
+		$this->syncFiles();
 		$this->assertSame( array( 404 ), $this->statuses( $plain ) );
 	}
 
 	public function test_wordpress_edits_remakes_and_deletes_a_kept_picture(): void {
 		$picture = $this->picture( $this->page );
-		$this->settle();
+		$this->syncFiles();
 		$file = (string) get_attached_file( $picture );
 		$this->assertFileExists( $file );
 		$this->assertStringStartsWith( wp_normalize_path( (string) ( new StorageFolder() )->current() ), $file );
@@ -89,7 +89,7 @@ final class PrivateFilesTest extends FilesTestCase {
 		wp_update_attachment_metadata( $picture, wp_generate_attachment_metadata( $picture, $file ) );
 		$this->assertSame( $before, $this->path( $picture ) );
 		$this->assertSame( $before, wp_get_attachment_metadata( $picture )['file'] );
-		$this->settle();
+		$this->syncFiles();
 		$folder = dirname( $file );
 		$stem   = pathinfo( $file, PATHINFO_FILENAME );
 		wp_delete_attachment( $picture, true );
@@ -98,7 +98,7 @@ final class PrivateFilesTest extends FilesTestCase {
 
 	public function test_no_upload_takes_the_name_of_a_kept_file(): void {
 		$picture = $this->picture( $this->page );
-		$this->settle();
+		$this->syncFiles();
 		$again = wp_unique_filename( wp_upload_dir()['path'], wp_basename( $this->path( $picture ) ) );
 		$this->assertNotSame( wp_basename( $this->path( $picture ) ), $again );
 	}
@@ -123,8 +123,8 @@ final class PrivateFilesTest extends FilesTestCase {
 
 	public function test_without_the_plugin_files_are_where_wordpress_looks_for_them(): void {
 		$picture = $this->picture( $this->page );
-		$this->settle();
-		$this->keeper()->deactivate();
+		$this->syncFiles();
+		$this->newSync()->deactivate();
 		$this->assertSame( array( 200 ), $this->statuses( $this->plain( $picture ) ) );
 		$this->assertFalse( PrivateFileStore::has( $picture ) );
 	}

@@ -13,7 +13,7 @@ use Atoll\Tests\WordPress\Support\HttpAnswer;
 final class InvitationPageTest extends LoginTestCase {
 
 	public function test_it_welcomes_by_first_name_and_asks_for_a_password_only(): void {
-		$page = Http::get( $this->at( $this->token() ) );
+		$page = Http::get( $this->invitationUrl( $this->token() ) );
 		$this->assertSame( 200, $page->status );
 		$this->assertStringContainsString( 'Welcome, Mia', $page->body );
 		$this->assertStringContainsString( 'autocomplete="new-password"', $page->body );
@@ -25,7 +25,7 @@ final class InvitationPageTest extends LoginTestCase {
 		$token = $this->token();
 		update_option( 'atoll_marketing', array( 'analyticsId' => 'G-TEST' ) );
 		try {
-			$page = Http::get( $this->at( $token ) );
+			$page = Http::get( $this->invitationUrl( $token ) );
 			$this->assertStringContainsString( 'G-TEST', Http::get( $this->login )->body );
 		} finally {
 			delete_option( 'atoll_marketing' );
@@ -84,8 +84,8 @@ final class InvitationPageTest extends LoginTestCase {
 		$used     = $this->token();
 		$this->accept( $used );
 		$this->now -= 8 * self::DAY;
-		$ended      = $this->token( $this->entry() );
-		$pages      = array_map( fn( string $token ): string => str_replace( $token, 'TOKEN', Http::get( $this->at( $token ) )->body ), array( $made_up, $replaced, $used, $ended, 'no-token', bin2hex( random_bytes( 32 ) ) ) );
+		$ended = $this->token( $this->entry() );
+		$pages = array_map( fn( string $token ): string => str_replace( $token, 'TOKEN', Http::get( $this->invitationUrl( $token ) )->body ), array( $made_up, $replaced, $used, $ended, 'no-token', bin2hex( random_bytes( 32 ) ) ) );
 		$this->assertCount( 1, array_unique( $pages ) );
 		$this->assertStringContainsString( 'no longer works', $pages[0] );
 		$this->assertStringContainsString( $this->login . '"', $pages[0], 'and offers to log in' );
@@ -96,7 +96,7 @@ final class InvitationPageTest extends LoginTestCase {
 	public function test_one_that_opens_nothing_says_whom_to_call_for_another(): void {
 		update_option( 'atoll_company', array( 'phone' => '1300 555 010' ) );
 		try {
-			$this->assertMatchesRegularExpression( '#call us on <a [^>]*href="tel:1300555010">1300 555 010</a>, and we will send you a new invitation#', Http::get( $this->at( str_repeat( 'a', 64 ) ) )->body );
+			$this->assertMatchesRegularExpression( '#call us on <a [^>]*href="tel:1300555010">1300 555 010</a>, and we will send you a new invitation#', Http::get( $this->invitationUrl( str_repeat( 'a', 64 ) ) )->body );
 		} finally {
 			delete_option( 'atoll_company' );
 		}
@@ -106,7 +106,7 @@ final class InvitationPageTest extends LoginTestCase {
 		$user  = $this->client();
 		$entry = $this->entry();
 		$token = $this->token( $entry );
-		$page  = Http::get( $this->at( $token ) );
+		$page  = Http::get( $this->invitationUrl( $token ) );
 		$this->assertStringContainsString( 'autocomplete="current-password"', $page->body );
 		$answer = $this->send( 'log-in', array( 'log' => $this->email, 'pwd' => self::PASSWORD, 'invitation' => $token ) );
 		$this->assertStringStartsWith( add_query_arg( 'entry', $entry->id, $this->application ), $answer->header( 'Location' ) );
@@ -124,10 +124,10 @@ final class InvitationPageTest extends LoginTestCase {
 		$entry   = $this->entry();
 		$token   = $this->token( $entry );
 		$another = Browser::of( $this->user( PortalRoles::CLIENT ) );
-		$this->assertStringContainsString( "This link is for {$this->email}. You are logged in as", $another->get( $this->at( $token ) )->body );
+		$this->assertStringContainsString( "This link is for {$this->email}. You are logged in as", $another->get( $this->invitationUrl( $token ) )->body );
 		$this->assertTrue( $this->isLoggedIn( $another ) );
 		$this->assertSame( 0, $this->entries()->find( $entry->id )->createdBy );
-		$own = Browser::of( $user )->get( $this->at( $token ) );
+		$own = Browser::of( $user )->get( $this->invitationUrl( $token ) );
 		$this->assertStringStartsWith( add_query_arg( 'entry', $entry->id, $this->application ), $own->header( 'Location' ) );
 		$this->assertSame( $user, $this->entries()->find( $entry->id )->createdBy );
 	}
@@ -135,11 +135,11 @@ final class InvitationPageTest extends LoginTestCase {
 	public function test_another_kind_of_key_opens_nothing(): void {
 		$user = $this->client();
 		$key  = $user . '-' . get_password_reset_key( get_userdata( $user ) );
-		$this->assertStringContainsString( 'no longer works', Http::get( $this->at( $key ) )->body );
+		$this->assertStringContainsString( 'no longer works', Http::get( $this->invitationUrl( $key ) )->body );
 		$this->assertStringContainsString( 'no longer works', Http::get( $this->login . '?reset=' . $this->token() )->body );
 	}
 
-	private function at( string $token ): string {
+	private function invitationUrl( string $token ): string {
 		return $this->login . '?invitation=' . $token;
 	}
 

@@ -22,9 +22,9 @@ abstract class LoginTestCase extends InvitationTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		$login             = $this->place( 'Way in', '<!-- wp:atoll/login /-->', array( PageMeta::IS_PORTAL => '1' ) );
-		$dashboard         = $this->place( 'Inside', '<p>Inside</p>', array( PageMeta::IS_PRIVATE => '1' ) );
-		$application       = $this->place( 'Application', '<p>Application</p>', array( PageMeta::IS_PRIVATE => '1' ) );
+		$login             = $this->addPage( 'Way in', '<!-- wp:atoll/login /-->', array( PageMeta::IS_PORTAL => '1' ) );
+		$dashboard         = $this->addPage( 'Inside', '<p>Inside</p>', array( PageMeta::IS_PRIVATE => '1' ) );
+		$application       = $this->addPage( 'Application', '<p>Application</p>', array( PageMeta::IS_PRIVATE => '1' ) );
 		$this->login       = (string) get_permalink( $login );
 		$this->dashboard   = (string) get_permalink( $dashboard );
 		$this->application = (string) get_permalink( $application );
@@ -59,7 +59,7 @@ abstract class LoginTestCase extends InvitationTestCase {
 	}
 
 	/** @param array<string, string> $meta */
-	private function place( string $title, string $content, array $meta ): int {
+	private function addPage( string $title, string $content, array $meta ): int {
 		$id           = (int) wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => $title, 'post_content' => $content, 'meta_input' => $meta ) );
 		$this->made[] = $id;
 		return $id;

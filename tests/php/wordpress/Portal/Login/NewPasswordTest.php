@@ -25,7 +25,7 @@ final class NewPasswordTest extends LoginTestCase {
 		$this->client();
 		$this->server = new MailServer( 'take' );
 		$this->server->alsoOverNetwork();
-		$this->assertSame( 303, $this->ask( $this->email )->status );
+		$this->assertSame( 303, $this->postEmail( $this->email )->status );
 		$source = $this->mail( 1 );
 		$this->assertSame( 1, preg_match( '~' . preg_quote( $this->login, '~' ) . '\?reset=([0-9]+-[A-Za-z0-9]{20})~', $source, $found ), $source );
 		$this->assertStringContainsString( 'works once, for 24 hours', $source );
@@ -45,8 +45,8 @@ final class NewPasswordTest extends LoginTestCase {
 
 	public function test_whether_there_is_such_an_account_shows_in_no_byte(): void {
 		$this->client();
-		$known   = $this->ask( $this->email );
-		$unknown = $this->ask( 'zed' . substr( $this->email, 3 ) );
+		$known   = $this->postEmail( $this->email );
+		$unknown = $this->postEmail( 'zed' . substr( $this->email, 3 ) );
 		$this->assertSame( array( $known->status, $known->header( 'Location' ), $known->body ), array( $unknown->status, $unknown->header( 'Location' ), $unknown->body ) );
 		$this->assertStringContainsString( 'is on its way', Http::get( $known->header( 'Location' ) )->body );
 	}
@@ -54,17 +54,17 @@ final class NewPasswordTest extends LoginTestCase {
 	public function test_nothing_is_looked_up_before_the_answer(): void {
 		$id     = $this->client();
 		$before = get_userdata( $id )->user_activation_key;
-		$asked  = array();
-		$listen = static function ( string $sql ) use ( &$asked ): string {
-			$asked[] = $sql;
+		$queries = array();
+		$listen  = static function ( string $sql ) use ( &$queries ): string {
+			$queries[] = $sql;
 			return $sql;
 		};
-		$browser = $this->passwords();
+		$forgottenPassword = $this->forgottenPassword();
 		wp_cache_flush();
 		add_filter( 'query', $listen );
-		$browser->requestLink( $this->email, $this->staff );
+		$forgottenPassword->requestLink( $this->email, $this->staff );
 		remove_filter( 'query', $listen );
-		$this->assertSame( array(), array_values( array_filter( $asked, static fn( string $sql ): bool => str_contains( $sql, $GLOBALS['wpdb']->users ) ) ) );
+		$this->assertSame( array(), array_values( array_filter( $queries, static fn( string $sql ): bool => str_contains( $sql, $GLOBALS['wpdb']->users ) ) ) );
 		wp_cache_flush();
 		$this->assertSame( $before, get_userdata( $id )->user_activation_key );
 		remove_all_actions( 'shutdown', PHP_INT_MAX - 1 );
@@ -73,10 +73,10 @@ final class NewPasswordTest extends LoginTestCase {
 	public function test_a_mailbox_gets_few_links_from_however_many_networks_they_are_asked_for(): void {
 		$login = get_userdata( $this->client() )->user_login;
 		for ( $network = 1; $network <= 8; $network++ ) {
-			$this->askFrom( "198.51.100.{$network}", $this->email );
+			$this->requestFrom( "198.51.100.{$network}", $this->email );
 		}
 		$this->assertCount( 5, $this->mailClaims()->claim( 99 ) );
-		$this->askFrom( '198.51.100.9', substr( $login, 0, 2 ) . "\u{200B}" . substr( $login, 2 ) );
+		$this->requestFrom( '198.51.100.9', substr( $login, 0, 2 ) . "\u{200B}" . substr( $login, 2 ) );
 		$this->assertSame( array(), $this->mailClaims()->claim( 99 ), 'nor for another spelling of the name' );
 	}
 
@@ -170,13 +170,13 @@ final class NewPasswordTest extends LoginTestCase {
 		$this->assertSame( 'm', apply_filters( 'retrieve_password_notification_email', array( 'subject' => 's', 'message' => 'm' ), 'abcdefghij0123456789', $user->user_login, $user )['message'] );
 	}
 
-	private function ask( string $email ): HttpAnswer {
+	private function postEmail( string $email ): HttpAnswer {
 		return $this->send( 'forgotten-password', array( 'email' => $email ), '?forgotten=1' );
 	}
 
 	/** With the work that follows the answer. */
-	private function askFrom( string $network, string $name ): void {
-		$this->passwords()->requestLink( $name, new Visitor( 0, $network, 'test' ) );
+	private function requestFrom( string $network, string $name ): void {
+		$this->forgottenPassword()->requestLink( $name, new Visitor( 0, $network, 'test' ) );
 		foreach ( $GLOBALS['wp_filter']['shutdown']->callbacks[ PHP_INT_MAX - 1 ] as $work ) {
 			$work['function']();
 		}
@@ -200,7 +200,7 @@ final class NewPasswordTest extends LoginTestCase {
 		return $this->server->taken()[ $number - 1 ]['source'];
 	}
 
-	private function passwords(): \Atoll\Portal\Login\ForgottenPassword {
+	private function forgottenPassword(): \Atoll\Portal\Login\ForgottenPassword {
 		global $wpdb;
 		$secret   = self::signer();
 		$settings = new \Atoll\Platform\Settings\Settings( dirname( __DIR__, 5 ) . '/plugin/build/settings-shapes.php', new \Atoll\Platform\Settings\SettingValues() );

@@ -23,19 +23,19 @@ use Atoll\Portal\PlainForms\ValidationResponse;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
-/** The door of the portal's plain forms, with an action of the test's own. */
+/** What receives the portal's plain forms, with an action of the test's own. */
 final class PortalActionsTest extends SiteTestCase {
 
-	private PortalFormState $posted;
-	private NonceFields $intents;
+	private PortalFormState $state;
+	private NonceFields $nonces;
 
 	/** @var list<string> Who did what. */
 	private array $done = array();
 
 	protected function setUp(): void {
 		parent::setUp();
-		$this->posted  = new PortalFormState();
-		$this->intents = new NonceFields( new SessionFingerprint() );
+		$this->state  = new PortalFormState();
+		$this->nonces = new NonceFields( new SessionFingerprint() );
 		add_filter( 'wp_redirect', array( $this, 'redirected' ) );
 		$_SERVER['REQUEST_METHOD']      = 'POST';
 		$_SERVER['HTTP_SEC_FETCH_SITE'] = 'same-origin';
@@ -56,14 +56,14 @@ final class PortalActionsTest extends SiteTestCase {
 
 	public function test_somebody_who_is_logged_in_does_what_they_mean(): void {
 		$user = $this->actAs( 'atoll_client' );
-		$this->assertSame( 'to ' . home_url( '/?atoll_done=renamed' ), $this->send( $this->meant( array( 'name' => ' Kim ' ) ) ) );
+		$this->assertSame( 'to ' . home_url( '/?atoll_done=renamed' ), $this->send( $this->fields( array( 'name' => ' Kim ' ) ) ) );
 		$this->assertSame( array( "{$user} Kim" ), $this->done );
 	}
 
 	#[DataProvider( 'refusals' )]
 	public function test_what_nobody_meant_is_not_done( \Closure $change ): void {
 		$this->actAs( 'atoll_client' );
-		$body = $this->meant( array( 'name' => 'Kim' ) );
+		$body = $this->fields( array( 'name' => 'Kim' ) );
 		$this->assertSame( 403, $this->send( $change( $body, $this ) )?->status );
 		$this->assertSame( array(), $this->done );
 	}
@@ -115,34 +115,34 @@ final class PortalActionsTest extends SiteTestCase {
 		$this->actAs( 'atoll_client' );
 		unset( $_SERVER['HTTP_SEC_FETCH_SITE'] );
 		$_SERVER['HTTP_ORIGIN'] = home_url();
-		$this->assertIsString( $this->send( $this->meant( array( 'name' => 'Kim' ) ) ) );
+		$this->assertIsString( $this->send( $this->fields( array( 'name' => 'Kim' ) ) ) );
 	}
 
 	public function test_what_is_to_be_mended_is_said_at_its_input_and_what_was_typed_is_there(): void {
 		$this->actAs( 'atoll_client' );
-		$mend = $this->send( $this->meant( array( 'name' => '<b>', 'secret' => 'kelp forest' ) ) );
-		$this->assertSame( 422, $mend?->status );
-		$html = $this->printer()->render( 'rename', 'Save', array( new FormLine( 'name', 'Name' ), new FormLine( 'secret', 'Password', 'password' ) ) );
+		$response = $this->send( $this->fields( array( 'name' => '<b>', 'secret' => 'kelp forest' ) ) );
+		$this->assertSame( 422, $response?->status );
+		$html = $this->portalForm()->render( 'rename', 'Save', array( new FormLine( 'name', 'Name' ), new FormLine( 'secret', 'Password', 'password' ) ) );
 		$this->assertStringContainsString( 'value="&lt;b&gt;"', $html );
 		$this->assertStringContainsString( 'aria-invalid="true" aria-describedby="atoll-rename-name-error"', $html );
 		$this->assertStringContainsString( '<a href="#atoll-rename-name">Name – No brackets, please.</a>', $html );
 		$this->assertStringNotContainsString( 'kelp forest', $html );
-		$this->assertStringNotContainsString( 'No brackets', $this->printer()->render( 'other', 'Save', array( new FormLine( 'name', 'Name' ) ) ) );
+		$this->assertStringNotContainsString( 'No brackets', $this->portalForm()->render( 'other', 'Save', array( new FormLine( 'name', 'Name' ) ) ) );
 	}
 
 	public function test_trouble_is_told_and_a_fault_is_not(): void {
 		$this->actAs( 'atoll_client' );
-		$this->assertSame( 503, $this->send( $this->meant( array( 'name' => 'storage' ) ) )?->status );
-		$this->assertStringNotContainsString( 'disk', $this->posted->responseOf( 'rename' )->alert ?? '' );
-		$this->assertSame( 500, $this->send( $this->meant( array( 'name' => 'fault' ) ) )?->status );
-		$this->assertStringNotContainsString( 'fault', $this->posted->responseOf( 'rename' )->alert ?? '' );
+		$this->assertSame( 503, $this->send( $this->fields( array( 'name' => 'storage' ) ) )?->status );
+		$this->assertStringNotContainsString( 'disk', $this->state->responseOf( 'rename' )->alert ?? '' );
+		$this->assertSame( 500, $this->send( $this->fields( array( 'name' => 'fault' ) ) )?->status );
+		$this->assertStringNotContainsString( 'fault', $this->state->responseOf( 'rename' )->alert ?? '' );
 	}
 
 	public function test_after_a_new_login_of_the_same_person_the_second_press_counts(): void {
 		$user = $this->actAs( 'atoll_client' );
-		$body = array( NonceFields::NONCE => 'of before' ) + $this->meant( array( 'name' => 'Kim', 'secret' => 'kelp forest' ) );
+		$body = array( NonceFields::NONCE => 'of before' ) + $this->fields( array( 'name' => 'Kim', 'secret' => 'kelp forest' ) );
 		$this->assertStringContainsString( 'press the button once more', $this->send( $body )->alert ?? '' );
-		$html = $this->printer()->render( 'rename', 'Save', array( new FormLine( 'name', 'Name' ), new FormLine( 'secret', 'Password', 'password' ) ) );
+		$html = $this->portalForm()->render( 'rename', 'Save', array( new FormLine( 'name', 'Name' ), new FormLine( 'secret', 'Password', 'password' ) ) );
 		$this->assertStringContainsString( 'value="Kim"', $html );
 		$this->assertStringNotContainsString( 'kelp forest', $html );
 		$this->assertSame( 1, preg_match( '/name="atoll_nonce" value="([^"]+)"/', $html, $nonce ) );
@@ -152,20 +152,20 @@ final class PortalActionsTest extends SiteTestCase {
 
 	public function test_what_one_person_typed_is_not_given_back_to_another(): void {
 		$this->actAs( 'atoll_client' );
-		$body = $this->meant( array( 'name' => 'Kim' ) );
+		$body = $this->fields( array( 'name' => 'Kim' ) );
 		$this->actAs( 'atoll_client' );
 		$this->assertStringContainsString( 'Somebody else', $this->send( $body )->alert ?? '' );
-		$this->assertStringNotContainsString( 'Kim', $this->printer()->render( 'rename', 'Save', array( new FormLine( 'name', 'Name' ) ) ) );
+		$this->assertStringNotContainsString( 'Kim', $this->portalForm()->render( 'rename', 'Save', array( new FormLine( 'name', 'Name' ) ) ) );
 	}
 
 	public function test_an_action_that_nobody_knows_is_refused(): void {
-		$this->assertSame( 400, $this->send( array( NonceFields::ACTION => 'erase-all' ), of: 'erase-all' )?->status );
+		$this->assertSame( 400, $this->send( array( NonceFields::ACTION => 'erase-all' ), form: 'erase-all' )?->status );
 		$this->assertNull( $this->send( array( NonceFields::ACTION => array( 'rename' ) ) ) );
 		$this->assertNull( $this->send( array() ) );
 	}
 
 	public function test_a_visitors_form_holds_nothing_personal(): void {
-		$html = $this->printer()->render( 'rename', 'Save', array( new FormLine( 'name', 'Name' ) ) );
+		$html = $this->portalForm()->render( 'rename', 'Save', array( new FormLine( 'name', 'Name' ) ) );
 		$this->assertStringContainsString( 'value="rename"', $html );
 		$this->assertStringNotContainsString( NonceFields::NONCE, $html );
 	}
@@ -181,31 +181,31 @@ final class PortalActionsTest extends SiteTestCase {
 	public function test_what_was_done_comes_first_in_the_title_until_something_is_to_be_mended(): void {
 		$_GET['atoll_done'] = 'renamed';
 		$this->assertSame( array( 'title' => 'Changed – Me' ), $this->actions()->title( array( 'title' => 'Me' ) ) );
-		$this->posted->store( 'rename', new PostedFields( array() ), new ValidationResponse( array(), 'No.' ) );
+		$this->state->store( 'rename', new PostedFields( array() ), new ValidationResponse( array(), 'No.' ) );
 		$this->assertSame( array( 'title' => 'Error – Me' ), $this->actions()->title( array( 'title' => 'Me' ) ) );
 	}
 
 	/** @param array<string, string> $fields */
-	private function meant( array $fields ): array {
-		return $this->intents->inputs( 'rename' ) + $fields;
+	private function fields( array $fields ): array {
+		return $this->nonces->inputs( 'rename' ) + $fields;
 	}
 
 	/**
 	 * @param array<string, mixed> $body
-	 * @return ValidationResponse|string|null Where it leads to, or what is to be mended.
+	 * @return ValidationResponse|string|null Where it leads to, or what is to be corrected.
 	 */
-	private function send( array $body, string $of = 'rename' ): ValidationResponse|string|null {
+	private function send( array $body, string $form = 'rename' ): ValidationResponse|string|null {
 		$_POST = wp_slash( $body );
 		try {
 			@$this->actions()->answer(); // Headers were sent long ago.
 		} catch ( \RuntimeException $redirect ) {
 			return $redirect->getMessage();
 		}
-		return $this->posted->responseOf( $of );
+		return $this->state->responseOf( $form );
 	}
 
-	private function printer(): PortalForm {
-		return new PortalForm( $this->intents, $this->posted );
+	private function portalForm(): PortalForm {
+		return new PortalForm( $this->nonces, $this->state );
 	}
 
 	private function actions(): PortalActions {
@@ -241,6 +241,6 @@ final class PortalActionsTest extends SiteTestCase {
 				return array( 'renamed' => new PortalNotice( 'Changed', 'Your name was changed.' ) );
 			}
 		};
-		return new PortalActions( static fn() => array( $rename ), $this->intents, $this->posted, new SameOrigin(), new CurrentVisitor(), new CurrentRequest() );
+		return new PortalActions( static fn() => array( $rename ), $this->nonces, $this->state, new SameOrigin(), new CurrentVisitor(), new CurrentRequest() );
 	}
 }

@@ -36,11 +36,11 @@ final class GuardTest extends SessionTestCase {
 
 	public function test_a_visitor_who_was_sent_there_reads_why(): void {
 		wp_update_post( array( 'ID' => $this->login, 'post_content' => '<!-- wp:atoll/login /-->' ) );
-		$told = array(
+		$reasons = array(
 			(string) get_permalink( $this->dashboard ) => 'Log in to see your applications.',
 			(string) get_permalink( $this->private )   => 'Log in to see the page that you asked for.',
 		);
-		foreach ( $told as $page => $words ) {
+		foreach ( $reasons as $page => $words ) {
 			$login = ( new Browser() )->get( ( new Browser() )->get( $page )->header( 'Location' ) )->body;
 			$this->assertStringContainsString( '<p class="atoll-login__notice">' . $words . '</p>', $login );
 		}
@@ -55,9 +55,9 @@ final class GuardTest extends SessionTestCase {
 	}
 
 	public function test_a_pages_own_login_page_comes_before_the_sites(): void {
-		$own = $this->pageWith( array( PageMeta::IS_PORTAL => '1' ), 'Own login 5c1e' );
-		update_post_meta( $this->private, PageMeta::LOGIN_URL, $this->pathOf( $own ) );
-		$this->assertStringStartsWith( get_permalink( $own ) . '?portalRedirect=', ( new Browser() )->get( get_permalink( $this->private ) )->header( 'Location' ) );
+		$ownLogin = $this->pageWith( array( PageMeta::IS_PORTAL => '1' ), 'Own login 5c1e' );
+		update_post_meta( $this->private, PageMeta::LOGIN_URL, $this->pathOf( $ownLogin ) );
+		$this->assertStringStartsWith( get_permalink( $ownLogin ) . '?portalRedirect=', ( new Browser() )->get( get_permalink( $this->private ) )->header( 'Location' ) );
 	}
 
 	#[DataProvider( 'uselessLogins' )]
@@ -150,7 +150,7 @@ final class GuardTest extends SessionTestCase {
 		$client = $this->client();
 		$answer = Browser::of( $client )->get( get_permalink( $this->private ) );
 		$this->assertSame( 'private, no-store', $answer->header( 'Cache-Control' ) );
-		$props = $this->guard( $answer );
+		$props = $this->guardProps( $answer );
 		$this->assertEqualsWithDelta( time() + self::IDLE, $props['exp'], self::SOON );
 		$this->assertEqualsWithDelta( time(), $props['now'], self::SOON, 'for browsers whose clock is wrong' );
 		unset( $props['exp'], $props['now'] );
@@ -174,11 +174,11 @@ final class GuardTest extends SessionTestCase {
 		$form   = $this->page( $this->form() );
 		$client = Browser::of( $this->client() );
 		$this->assertStringContainsString( 'data-island="guard" data-on="intent"', $client->get( $form )->body, 'the form wakes it' );
-		$this->assertFalse( $this->guard( $client->get( $form ) )['isPrivate'] );
-		$this->assertSame( 0, $this->guard( Browser::of( $this->user( 'editor' ) )->get( $form ) )['warnSeconds'], 'who cannot stay longer is not asked' );
-		$this->assertNull( $this->guard( $client->get( get_permalink( $this->pageWith( array(), 'Public 5c1e' ) ) ) ) );
+		$this->assertFalse( $this->guardProps( $client->get( $form ) )['isPrivate'] );
+		$this->assertSame( 0, $this->guardProps( Browser::of( $this->user( 'editor' ) )->get( $form ) )['warnSeconds'], 'who cannot stay longer is not asked' );
+		$this->assertNull( $this->guardProps( $client->get( get_permalink( $this->pageWith( array(), 'Public 5c1e' ) ) ) ) );
 		$visitor = ( new Browser() )->get( $form );
-		$this->assertNull( $this->guard( $visitor ) );
+		$this->assertNull( $this->guardProps( $visitor ) );
 		$this->assertStringNotContainsString( 'no-store', $visitor->header( 'Cache-Control' ) );
 	}
 
@@ -189,7 +189,7 @@ final class GuardTest extends SessionTestCase {
 
 	public function test_a_login_page_has_no_guard_and_sends_on_whoever_is_logged_in_by_now(): void {
 		$visitor = ( new Browser() )->get( (string) get_permalink( $this->login ) );
-		$this->assertNull( $this->guard( $visitor ) );
+		$this->assertNull( $this->guardProps( $visitor ) );
 		$this->assertSame( 1, substr_count( $visitor->body, 'data-enhance="forward-logged-in"' ) );
 		$this->assertStringNotContainsString( 'forward-logged-in', ( new Browser() )->get( $this->page( $this->form() ) )->body );
 	}
@@ -215,7 +215,7 @@ final class GuardTest extends SessionTestCase {
 	}
 
 	/** @return array<string, mixed>|null Props of the guard's island. */
-	private function guard( HttpAnswer $answer ): ?array {
+	private function guardProps( HttpAnswer $answer ): ?array {
 		$found = preg_match( '~data-island="guard" data-on="(?:load|intent)"><script type="application/json" data-atoll="props">(.*?)</script>~', $answer->body, $match );
 		return 1 === $found ? json_decode( $match[1], true ) : null;
 	}

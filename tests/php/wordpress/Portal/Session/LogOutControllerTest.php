@@ -29,7 +29,7 @@ final class LogOutControllerTest extends SessionTestCase {
 	public function test_it_ends_the_session_and_leads_to_the_login_page(): void {
 		$client  = $this->client();
 		$browser = Browser::of( $client );
-		$answer  = $browser->post( ...$this->pressed( $browser ) );
+		$answer  = $browser->post( ...$this->logOutPost( $browser ) );
 		$this->assertSame( 303, $answer->status );
 		$this->assertSame( $this->login . '?atoll_done=logged-out', $answer->header( 'Location' ) );
 		$this->assertSame( 'private, no-store', $answer->header( 'Cache-Control' ) );
@@ -42,16 +42,16 @@ final class LogOutControllerTest extends SessionTestCase {
 		$own  = $this->pageWith( array( PageMeta::IS_PORTAL => '1' ), 'Own login 5c1e' );
 		$page = $this->pageWith( array( PageMeta::IS_PRIVATE => '1', PageMeta::LOGIN_URL => $this->pathOf( $own ) ), 'Other 5c1e' );
 		$browser = Browser::of( $this->client() );
-		$this->assertStringStartsWith( (string) get_permalink( $own ), $browser->post( ...$this->pressed( $browser, (string) get_permalink( $page ) ) )->header( 'Location' ) );
+		$this->assertStringStartsWith( (string) get_permalink( $own ), $browser->post( ...$this->logOutPost( $browser, (string) get_permalink( $page ) ) )->header( 'Location' ) );
 	}
 
 	public function test_the_button_of_a_session_that_is_over_leads_there_too(): void {
-		$browser = Browser::of( $this->client() );
-		$pressed = $this->pressed( $browser );
-		$dead    = clone $browser;
+		$browser    = Browser::of( $this->client() );
+		$logOutPost = $this->logOutPost( $browser );
+		$dead       = clone $browser;
 		$browser->post( self::LOGOUT );
 		foreach ( array( $dead, new Browser() ) as $late ) {
-			$this->assertStringStartsWith( $this->login, $late->post( ...$pressed )->header( 'Location' ) );
+			$this->assertStringStartsWith( $this->login, $late->post( ...$logOutPost )->header( 'Location' ) );
 			$this->assertSame( array(), $late->cookies );
 		}
 	}
@@ -81,7 +81,7 @@ final class LogOutControllerTest extends SessionTestCase {
 
 	public function test_no_address_ends_anything(): void {
 		$browser = Browser::of( $this->client() );
-		list( $page, $body ) = $this->pressed( $browser );
+		list( $page, $body ) = $this->logOutPost( $browser );
 		$browser->get( "{$page}?{$body}" );
 		$this->assertGreaterThan( 0, $this->exp( $browser ) );
 	}
@@ -100,7 +100,7 @@ final class LogOutControllerTest extends SessionTestCase {
 	public function test_without_a_login_page_it_leads_to_wordpress_own_screen(): void {
 		delete_option( 'atoll_portal' );
 		$browser = Browser::of( $this->client() );
-		$this->assertSame( add_query_arg( 'loggedout', 'true', wp_login_url() ), $browser->post( ...$this->pressed( $browser ) )->header( 'Location' ) );
+		$this->assertSame( add_query_arg( 'loggedout', 'true', wp_login_url() ), $browser->post( ...$this->logOutPost( $browser ) )->header( 'Location' ) );
 	}
 
 	/**
@@ -108,7 +108,7 @@ final class LogOutControllerTest extends SessionTestCase {
 	 *
 	 * @return array{string, string} Address and body.
 	 */
-	private function pressed( Browser $browser, string $page = '' ): array {
+	private function logOutPost( Browser $browser, string $page = '' ): array {
 		$_COOKIE[ LOGGED_IN_COOKIE ] = rawurldecode( $browser->cookies[ LOGGED_IN_COOKIE ] );
 		wp_set_current_user( (int) wp_validate_logged_in_cookie( false ) );
 		query_posts( array( 'page_id' => url_to_postid( '' === $page ? $this->private : $page ) ) );

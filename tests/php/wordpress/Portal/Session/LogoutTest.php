@@ -87,7 +87,7 @@ final class LogoutTest extends SessionTestCase {
 		$browser  = Browser::of( $client );
 		$sessions = new LoginSessions( $GLOBALS['wpdb'] );
 		$session  = $sessions->find( $client, $browser->token() );
-		$this->meddle( 'UPDATE', static fn() => $sessions->end( $session ) );
+		$this->runBefore( 'UPDATE', static fn() => $sessions->end( $session ) );
 		$this->assertNull( $sessions->setExpiration( $session, time() + 500 ) );
 		$this->assertSame( array(), $this->sessions( $client ) );
 	}
@@ -97,21 +97,21 @@ final class LogoutTest extends SessionTestCase {
 		$sessions = new LoginSessions( $GLOBALS['wpdb'] );
 		$first    = $sessions->find( $client, Browser::of( $client )->token() );
 		$second   = $sessions->find( $client, Browser::of( $client )->token() );
-		$this->meddle( 'UPDATE', static fn() => $sessions->end( $second ) );
+		$this->runBefore( 'UPDATE', static fn() => $sessions->end( $second ) );
 		$this->assertTrue( $sessions->end( $first ) );
 		$this->assertSame( array(), $this->sessions( $client ) );
 	}
 
 	/** Lets something else happen right before the first statement of a kind. */
-	private function meddle( string $kind, \Closure $other ): void {
-		$meddle = static function ( string $query ) use ( $kind, $other, &$meddle ): string {
+	private function runBefore( string $kind, \Closure $other ): void {
+		$listen = static function ( string $query ) use ( $kind, $other, &$listen ): string {
 			if ( str_starts_with( $query, $kind ) ) {
-				remove_filter( 'query', $meddle );
+				remove_filter( 'query', $listen );
 				$other();
 			}
 			return $query;
 		};
-		add_filter( 'query', $meddle );
+		add_filter( 'query', $listen );
 	}
 
 	/** As if the present request came from there. */

@@ -114,15 +114,15 @@ final class SessionLifetimeTest extends SessionTestCase {
 	}
 
 	public function test_it_is_written_at_most_once_a_minute(): void {
-		$client   = $this->client();
-		$sessions = new LoginSessions( $GLOBALS['wpdb'] );
-		$now      = time();
-		$sliding  = new SessionExtension( $sessions, new SessionLifetime( \Atoll\plugin()->settings(), function () use ( &$now ) { return $now; } ), new FetchMetadata() );
-		$session  = $sessions->find( $client, Browser::of( $client )->token() );
+		$client    = $this->client();
+		$sessions  = new LoginSessions( $GLOBALS['wpdb'] );
+		$now       = time();
+		$extension = new SessionExtension( $sessions, new SessionLifetime( \Atoll\plugin()->settings(), function () use ( &$now ) { return $now; } ), new FetchMetadata() );
+		$session   = $sessions->find( $client, Browser::of( $client )->token() );
 		$now     += 59;
-		$this->assertSame( $session->ends, $sliding->extend( $session )->ends );
+		$this->assertSame( $session->ends, $extension->extend( $session )->ends );
 		$now     += 2;
-		$this->assertSame( $now + self::IDLE, $sliding->extend( $session )->ends );
+		$this->assertSame( $now + self::IDLE, $extension->extend( $session )->ends );
 	}
 
 	public function test_stricter_settings_hold_for_logins_that_began_before(): void {

@@ -19,13 +19,13 @@ final class TokenTest extends SessionTestCase {
 	public function test_a_good_cookie_is_told_whose_it_is_and_how_long_it_lasts(): void {
 		$client = $this->client();
 		$answer = Browser::of( $client )->post( self::TOKEN );
-		$said   = $answer->json();
+		$json   = $answer->json();
 		$this->assertSame( 200, $answer->status );
 		$this->assertSame( '', RestContract::complaint( 'token', json_decode( $answer->body ) ) );
-		$this->assertSame( array( 'auth_valid_token', 200, $client ), array( $said['code'], $said['status'], $said['user']['id'] ) );
-		$this->assertEqualsWithDelta( time() + self::IDLE, $said['user']['auth']['exp'], self::SOON );
+		$this->assertSame( array( 'auth_valid_token', 200, $client ), array( $json['code'], $json['status'], $json['user']['id'] ) );
+		$this->assertEqualsWithDelta( time() + self::IDLE, $json['user']['auth']['exp'], self::SOON );
 		$this->assertStringContainsString( '"data":{}', $answer->body );
-		$this->assertSame( ( new SessionFingerprint() )->mark( $client ), $said['mark'] );
+		$this->assertSame( ( new SessionFingerprint() )->mark( $client ), $json['mark'] );
 		$this->assertSame( 'private, no-store', $answer->header( 'Cache-Control' ) );
 	}
 
@@ -40,14 +40,14 @@ final class TokenTest extends SessionTestCase {
 	public function test_its_nonces_are_those_of_the_session(): void {
 		$client  = $this->client();
 		$browser = Browser::of( $client );
-		$said    = $browser->post( self::TOKEN )->json();
-		$me      = $browser->get( '/wp-json/wp/v2/users/me', array( 'X-WP-Nonce: ' . $said['nonce'] ) );
+		$json    = $browser->post( self::TOKEN )->json();
+		$me      = $browser->get( '/wp-json/wp/v2/users/me', array( 'X-WP-Nonce: ' . $json['nonce'] ) );
 		$this->assertSame( $client, $me->json()['id'] ?? $me->body );
-		$other = Browser::of( $client )->get( '/wp-json/wp/v2/users/me', array( 'X-WP-Nonce: ' . $said['nonce'] ) );
+		$other = Browser::of( $client )->get( '/wp-json/wp/v2/users/me', array( 'X-WP-Nonce: ' . $json['nonce'] ) );
 		$this->assertSame( 403, $other->status, 'A nonce of one login is none of another.' );
 		wp_set_current_user( $client );
 		$_COOKIE[ LOGGED_IN_COOKIE ] = rawurldecode( $browser->cookies[ LOGGED_IN_COOKIE ] );
-		$this->assertTrue( ( new SessionFingerprint() )->isOwn( $said['formNonce'] ) );
+		$this->assertTrue( ( new SessionFingerprint() )->isOwn( $json['formNonce'] ) );
 	}
 
 	public function test_it_lists_the_entries_that_are_still_open_to_edit_newest_first(): void {
@@ -62,8 +62,8 @@ final class TokenTest extends SessionTestCase {
 		}
 		wp_set_current_user( $client );
 		$this->post( "/gf/v2/forms/$closed/submissions", self::GOOD );
-		$said = Browser::of( $client )->post( self::TOKEN )->json();
-		$this->assertSame( array( "gform_entry_id_$open" => array( $ids[1], $ids[0] ) ), $said['user']['data'] );
+		$json = Browser::of( $client )->post( self::TOKEN )->json();
+		$this->assertSame( array( "gform_entry_id_$open" => array( $ids[1], $ids[0] ) ), $json['user']['data'] );
 	}
 
 	public function test_no_cookie_is_no_session(): void {
@@ -146,9 +146,9 @@ final class TokenTest extends SessionTestCase {
 		$client  = $this->client();
 		$browser = Browser::of( $client );
 		$this->letPass( $client, 300 );
-		$said = array_unique( array_map( static fn( HttpAnswer $answer ) => $answer->status . ( $answer->json()['nonce'] ?? '' ), $browser->postAtOnce( 8, self::TOKEN, 'extend=1' ) ) );
-		$this->assertCount( 1, $said );
-		$this->assertStringStartsWith( '200', $said[0] );
+		$answers = array_unique( array_map( static fn( HttpAnswer $answer ) => $answer->status . ( $answer->json()['nonce'] ?? '' ), $browser->postAtOnce( 8, self::TOKEN, 'extend=1' ) ) );
+		$this->assertCount( 1, $answers );
+		$this->assertStringStartsWith( '200', $answers[0] );
 		$this->assertCount( 1, $this->sessions( $client ) );
 		$this->assertEqualsWithDelta( time() + self::IDLE, $this->exp( $browser ), self::SOON );
 	}

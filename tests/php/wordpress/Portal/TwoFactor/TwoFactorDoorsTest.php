@@ -12,7 +12,7 @@ use Atoll\Tests\WordPress\Support\RestContract;
 final class TwoFactorDoorsTest extends TwoFactorTestCase {
 
 	public function test_wp_login_asks_too_and_keeps_where_to_go_and_for_how_long(): void {
-		$this->guarded();
+		$this->clientWithTwoStep();
 		$browser = new Browser();
 		$first   = $this->wpLogin( $browser, array( 'rememberme' => 'forever', 'redirect_to' => $this->application ) );
 		$step    = (string) $first->header( 'Location' );
@@ -22,33 +22,33 @@ final class TwoFactorDoorsTest extends TwoFactorTestCase {
 		$this->assertStringContainsString( 'one-time-code', $browser->get( $step )->body );
 		$this->assertStringContainsString( 'This code is not right', $browser->post( $step, 'code=000000' )->body );
 		$this->assertArrayNotHasKey( LOGGED_IN_COOKIE, $browser->cookies );
-		$last = $browser->post( $step, 'code=' . self::now() );
+		$last = $browser->post( $step, 'code=' . self::currentCode() );
 		$this->assertSame( array( 302, $this->application ), array( $last->status, $last->header( 'Location' ) ) );
 		$this->assertTrue( $this->isLoggedIn( $browser ) );
 	}
 
 	public function test_staff_stay_logged_in_where_they_asked_for_it(): void {
 		$id = $this->user( 'administrator' );
-		$this->guard( $id );
+		$this->switchOnTwoStep( $id );
 		$browser = new Browser();
 		$step    = (string) $this->wpLogin( $browser, array( 'rememberme' => 'forever' ), get_userdata( $id )->user_login, 'password' )->header( 'Location' );
-		$last    = $browser->post( $step, 'code=' . self::now() );
+		$last    = $browser->post( $step, 'code=' . self::currentCode() );
 		$this->assertSame( admin_url(), $last->header( 'Location' ) );
 		$this->assertMatchesRegularExpression( '/^Set-Cookie: wordpress_logged_in_[^\r\n]+expires=/mi', $last->head );
 	}
 
 	public function test_in_the_small_window_of_wp_admin_it_ends_as_wordpress_does(): void {
 		$id = $this->user( 'administrator' );
-		$this->guard( $id );
+		$this->switchOnTwoStep( $id );
 		$browser = new Browser();
 		$step    = (string) $this->wpLogin( $browser, array( 'interim-login' => '1' ), get_userdata( $id )->user_login, 'password' )->header( 'Location' );
 		$this->assertStringContainsString( 'interim-login=1', $step );
-		$this->assertStringContainsString( 'interim-login-success', $browser->post( $step, 'code=' . self::now() )->body );
+		$this->assertStringContainsString( 'interim-login-success', $browser->post( $step, 'code=' . self::currentCode() )->body );
 	}
 
 	public function test_programs_need_an_application_password(): void {
 		$id = $this->user( 'administrator' );
-		$this->guard( $id );
+		$this->switchOnTwoStep( $id );
 		$name   = get_userdata( $id )->user_login;
 		$answer = $this->xmlrpc( $name, 'password' );
 		$this->assertStringContainsString( 'This login asks for a code', $answer->body );
@@ -59,7 +59,7 @@ final class TwoFactorDoorsTest extends TwoFactorTestCase {
 	}
 
 	public function test_logging_in_above_a_page_is_refused_in_words_and_begins_no_session(): void {
-		$this->guarded();
+		$this->clientWithTwoStep();
 		$browser = new Browser();
 		$answer  = $browser->post( '/wp-json/s1t2/v1/login', http_build_query( array( 'log' => $this->email, 'pwd' => self::PASSWORD ) ) );
 		$this->assertSame( array( 401, 'atoll_code_needed' ), array( $answer->status, $answer->json()['code'] ) );
@@ -67,36 +67,36 @@ final class TwoFactorDoorsTest extends TwoFactorTestCase {
 	}
 
 	public function test_a_call_takes_password_and_code_together(): void {
-		$id      = $this->guarded();
+		$id      = $this->clientWithTwoStep();
 		$browser = new Browser();
 		list( , , $needed, $wrong ) = RestContract::examples( 'login' );
-		$given  = array( 'log' => $this->email, 'pwd' => self::PASSWORD );
-		$answer = $this->call( $browser, $given );
+		$credentials = array( 'log' => $this->email, 'pwd' => self::PASSWORD );
+		$answer      = $this->call( $browser, $credentials );
 		$this->assertSame( array( $needed['status'], $needed['response'] ), array( $answer->status, $answer->json() ) );
-		$answer = $this->call( $browser, array( 'code' => '000000' ) + $given );
+		$answer = $this->call( $browser, array( 'code' => '000000' ) + $credentials );
 		$this->assertSame( array( $wrong['status'], $wrong['response'] ), array( $answer->status, $answer->json() ) );
 		$this->assertFalse( $this->isLoggedIn( $browser ) );
-		$answer = $this->call( $browser, array( 'code' => self::now() ) + $given );
+		$answer = $this->call( $browser, array( 'code' => self::currentCode() ) + $credentials );
 		$this->assertSame( array( 200, $id ), array( $answer->status, $answer->json()['user']['id'] ) );
 		$this->assertSame( '', RestContract::complaint( 'login', $answer->json() ) );
 		$this->assertTrue( $this->isLoggedIn( $browser ) );
-		$this->assertSame( 401, $this->call( new Browser(), array( 'code' => self::now() ) + $given )->status, 'a code counts once' );
+		$this->assertSame( 401, $this->call( new Browser(), array( 'code' => self::currentCode() ) + $credentials )->status, 'a code counts once' );
 	}
 
 	public function test_a_right_code_helps_nobody_with_a_wrong_password(): void {
-		$this->guarded();
-		$answer = $this->call( new Browser(), array( 'log' => $this->email, 'pwd' => 'something else', 'code' => self::now() ) );
+		$this->clientWithTwoStep();
+		$answer = $this->call( new Browser(), array( 'log' => $this->email, 'pwd' => 'something else', 'code' => self::currentCode() ) );
 		$this->assertSame( 'atoll_login_failed', $answer->json()['code'] );
-		$this->assertSame( 200, $this->call( new Browser(), array( 'log' => $this->email, 'pwd' => self::PASSWORD, 'code' => self::now() ) )->status, 'it was not used up' );
+		$this->assertSame( 200, $this->call( new Browser(), array( 'log' => $this->email, 'pwd' => self::PASSWORD, 'code' => self::currentCode() ) )->status, 'it was not used up' );
 	}
 
-	/** @param array<string, string> $given */
-	private function call( Browser $browser, array $given ): HttpAnswer {
-		return $browser->post( '/wp-json/s1t2/v1/login', http_build_query( $given ) );
+	/** @param array<string, string> $credentials */
+	private function call( Browser $browser, array $credentials ): HttpAnswer {
+		return $browser->post( '/wp-json/s1t2/v1/login', http_build_query( $credentials ) );
 	}
 
 	public function test_a_right_password_is_no_failed_login_to_other_plugins(): void {
-		$this->guarded();
+		$this->clientWithTwoStep();
 		$before = did_action( 'wp_login_failed' );
 		$this->assertWPError( wp_authenticate( $this->email, self::PASSWORD ) );
 		$this->assertSame( $before, did_action( 'wp_login_failed' ) );

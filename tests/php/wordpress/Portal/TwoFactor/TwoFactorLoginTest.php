@@ -12,7 +12,7 @@ use Atoll\Tests\WordPress\Support\HttpAnswer;
 final class TwoFactorLoginTest extends TwoFactorTestCase {
 
 	public function test_the_portal_asks_for_a_code_after_the_password_and_leads_to_what_was_asked_for(): void {
-		$this->guarded();
+		$this->clientWithTwoStep();
 		$path    = (string) wp_parse_url( $this->application, PHP_URL_PATH );
 		$browser = new Browser();
 		$first   = $this->logIn( query: '?portalRedirect=' . rawurlencode( $path ), browser: $browser );
@@ -23,72 +23,72 @@ final class TwoFactorLoginTest extends TwoFactorTestCase {
 		$page = $browser->get( $step );
 		$this->assertStringContainsString( 'one-time-code', $page->body );
 		$this->assertStringContainsString( 'no-store', $page->header( 'Cache-Control' ) );
-		$wrong = $this->code( $browser, $step, '000000' );
+		$wrong = $this->sendCode( $browser, $step, '000000' );
 		$this->assertSame( 401, $wrong->status );
 		$this->assertStringContainsString( 'This code is not right', $wrong->body );
-		$right = $this->code( $browser, $step, self::now() );
+		$right = $this->sendCode( $browser, $step, self::currentCode() );
 		$this->assertSame( array( 303, home_url( $path ) ), array( $right->status, $right->header( 'Location' ) ) );
 		$this->assertTrue( $this->isLoggedIn( $browser ) );
 	}
 
 	public function test_a_code_counts_once_also_in_two_requests_at_once(): void {
-		$this->guarded();
+		$this->clientWithTwoStep();
 		$browser = new Browser();
 		$step    = (string) $this->logIn( browser: $browser )->header( 'Location' );
-		$post    = http_build_query( array( 'atoll_action' => 'log-in-code', 'code' => self::now() ) );
+		$post    = http_build_query( array( 'atoll_action' => 'log-in-code', 'code' => self::currentCode() ) );
 		$answers = array_map( static fn( HttpAnswer $answer ): int => $answer->status, $browser->postAtOnce( 3, $step, $post ) );
 		sort( $answers );
 		$this->assertSame( array( 303, 401, 401 ), $answers );
 	}
 
 	public function test_a_recovery_code_lets_in_once(): void {
-		$this->guarded();
+		$this->clientWithTwoStep();
 		foreach ( array( 303, 401 ) as $status ) {
 			$browser = new Browser();
 			$step    = (string) $this->logIn( browser: $browser )->header( 'Location' );
-			$this->assertSame( $status, $this->code( $browser, $step, strtoupper( $this->codes[3] ) )->status );
+			$this->assertSame( $status, $this->sendCode( $browser, $step, strtoupper( $this->codes[3] ) )->status );
 		}
 	}
 
 	public function test_a_code_is_worth_nothing_in_a_browser_that_has_not_typed_the_password(): void {
-		$this->guarded();
+		$this->clientWithTwoStep();
 		$step    = (string) $this->logIn()->header( 'Location' );
 		$browser = new Browser();
-		$answer  = $this->code( $browser, $step, self::now() );
+		$answer  = $this->sendCode( $browser, $step, self::currentCode() );
 		$this->assertStringContainsString( 'atoll_done=code-time-over', (string) $answer->header( 'Location' ) );
 		$this->assertFalse( $this->isLoggedIn( $browser ) );
 	}
 
 	public function test_a_ticket_is_one_persons_and_ends_with_the_password(): void {
-		$id      = $this->guarded();
+		$id      = $this->clientWithTwoStep();
 		$other   = $this->user( 'atoll_client' );
 		$browser = new Browser();
 		$step    = (string) $this->logIn( browser: $browser )->header( 'Location' );
 		$name    = (string) array_key_first( $browser->cookies );
 		$ticket  = $browser->cookies[ $name ];
 		$browser->cookies[ $name ] = (string) preg_replace( "/^{$id}\./", "{$other}.", $ticket );
-		$this->assertStringContainsString( 'code-time-over', (string) $this->code( $browser, $step, self::now() )->header( 'Location' ) );
+		$this->assertStringContainsString( 'code-time-over', (string) $this->sendCode( $browser, $step, self::currentCode() )->header( 'Location' ) );
 		$browser->cookies[ $name ] = $ticket;
 		wp_set_password( 'another otter umbrella', $id );
-		$this->assertStringContainsString( 'code-time-over', (string) $this->code( $browser, $step, self::now() )->header( 'Location' ) );
+		$this->assertStringContainsString( 'code-time-over', (string) $this->sendCode( $browser, $step, self::currentCode() )->header( 'Location' ) );
 		$this->assertFalse( $this->isLoggedIn( $browser ) );
 	}
 
 	public function test_guesses_of_the_code_wait_and_guesses_of_the_password_hold_up_no_code(): void {
-		$this->guarded();
+		$this->clientWithTwoStep();
 		$browser = new Browser();
 		$step    = (string) $this->logIn( browser: $browser )->header( 'Location' );
 		for ( $try = 0; $try < 6; $try++ ) {
 			$this->logIn( 'something else' );
 		}
 		for ( $try = 0; $try < 5; $try++ ) {
-			$this->assertSame( 401, $this->code( $browser, $step, '00000' . $try )->status );
+			$this->assertSame( 401, $this->sendCode( $browser, $step, '00000' . $try )->status );
 		}
-		$this->assertSame( 429, $this->code( $browser, $step, self::now() )->status, 'also with the right code' );
+		$this->assertSame( 429, $this->sendCode( $browser, $step, self::currentCode() )->status, 'also with the right code' );
 	}
 
 	public function test_a_new_password_does_not_switch_it_off(): void {
-		$id      = $this->guarded();
+		$id      = $this->clientWithTwoStep();
 		$browser = new Browser();
 		$key     = ( new \Atoll\Portal\Login\PasswordResetKeys() )->make( get_userdata( $id ) );
 		$answer  = $this->send( 'new-password', array( 'reset' => $key, 'password' => 'umbrella teal otter' ), browser: $browser );
@@ -98,13 +98,13 @@ final class TwoFactorLoginTest extends TwoFactorTestCase {
 	}
 
 	public function test_a_seed_whose_key_is_gone_lets_nobody_in_but_by_a_recovery_code(): void {
-		$id = $this->guarded();
+		$id = $this->clientWithTwoStep();
 		$this->assertStringNotContainsString( bin2hex( self::SEED ), (string) get_user_meta( $id, TwoFactorRepository::META, true ) );
 		$meta = (string) get_user_meta( $id, TwoFactorRepository::META, true );
 		update_user_meta( $id, TwoFactorRepository::META, wp_slash( (string) preg_replace( '/"seed":"k\w/', '"seed":"kz', $meta ) ) );
 		$browser = new Browser();
 		$step    = (string) $this->logIn( browser: $browser )->header( 'Location' );
-		$this->assertSame( 401, $this->code( $browser, $step, self::now() )->status );
-		$this->assertSame( 303, $this->code( $browser, $step, $this->codes[0] )->status );
+		$this->assertSame( 401, $this->sendCode( $browser, $step, self::currentCode() )->status );
+		$this->assertSame( 303, $this->sendCode( $browser, $step, $this->codes[0] )->status );
 	}
 }

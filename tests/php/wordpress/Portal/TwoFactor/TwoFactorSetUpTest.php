@@ -24,7 +24,7 @@ final class TwoFactorSetUpTest extends AccountTestCase {
 		$id   = $this->actAs( 'atoll_client' );
 		$form = $this->offered();
 		$this->assertFalse( Inside::get( TwoFactor::class )->isOn( $id ), 'a key that is shown is not in use' );
-		$this->assertMends( array( 'code' ), $this->act( 'confirm-two-step', array( 'code' => '000000' ) + $form ) );
+		$this->assertInvalid( array( 'code' ), $this->act( 'confirm-two-step', array( 'code' => '000000' ) + $form ) );
 		$this->assertStringContainsString( $form['offer'], $this->block(), 'the same key can be tried again' );
 		$this->assertInstanceOf( PageResponse::class, $this->act( 'confirm-two-step', array( 'code' => $this->codeOf( $form['key'] ) ) + $form ) );
 		preg_match_all( '/[a-z2-7]{4}(?:-[a-z2-7]{4}){3}/', strip_tags( $this->block() ), $codes );
@@ -37,13 +37,13 @@ final class TwoFactorSetUpTest extends AccountTestCase {
 		$this->assertStringNotContainsString( $form['key'], $later );
 		$this->assertStringNotContainsString( 'otpauth:', $later );
 		$this->assertTrue( Inside::get( TwoFactor::class )->useCode( $id, $codes[0][0] ) );
-		$kept = (string) get_user_meta( $id, TwoFactorRepository::META, true );
-		$this->assertStringNotContainsString( str_replace( '-', '', $codes[0][1] ), $kept );
+		$stored = (string) get_user_meta( $id, TwoFactorRepository::META, true );
+		$this->assertStringNotContainsString( str_replace( '-', '', $codes[0][1] ), $stored );
 	}
 
 	public function test_a_wrong_password_is_offered_no_key(): void {
 		$this->actAs( 'atoll_client' );
-		$this->assertMends( array( 'current_password' ), $this->act( 'set-up-two-step', array( 'current_password' => 'no' ) ) );
+		$this->assertInvalid( array( 'current_password' ), $this->act( 'set-up-two-step', array( 'current_password' => 'no' ) ) );
 		$this->assertStringNotContainsString( 'otpauth:', $this->block() );
 	}
 
@@ -58,9 +58,9 @@ final class TwoFactorSetUpTest extends AccountTestCase {
 	public function test_it_takes_the_password_and_a_code_to_switch_it_off(): void {
 		$id    = $this->actAs( 'atoll_client' );
 		$codes = (array) Inside::get( TwoFactor::class )->switchOn( $id, '12345678901234567890', 1 );
-		$this->assertMends( array( 'current_password', 'code' ), $this->act( 'end-two-step', array() ) );
-		$this->assertMends( array( 'current_password' ), $this->act( 'end-two-step', array( 'current_password' => 'no', 'code' => $codes[0] ) ) );
-		$this->assertMends( array( 'code' ), $this->act( 'end-two-step', array( 'current_password' => self::PASSWORD, 'code' => '000000' ) ) );
+		$this->assertInvalid( array( 'current_password', 'code' ), $this->act( 'end-two-step', array() ) );
+		$this->assertInvalid( array( 'current_password' ), $this->act( 'end-two-step', array( 'current_password' => 'no', 'code' => $codes[0] ) ) );
+		$this->assertInvalid( array( 'code' ), $this->act( 'end-two-step', array( 'current_password' => self::PASSWORD, 'code' => '000000' ) ) );
 		$this->assertTrue( Inside::get( TwoFactor::class )->isOn( $id ) );
 		$this->assertDone( 'two-step-off', $this->act( 'end-two-step', array( 'current_password' => self::PASSWORD, 'code' => $codes[0] ) ) );
 		$this->assertFalse( Inside::get( TwoFactor::class )->isOn( $id ) );

@@ -31,21 +31,21 @@ abstract class TwoFactorTestCase extends LoginTestCase {
 	}
 
 	/** A client whose two-step login is on. */
-	protected function guarded(): int {
+	protected function clientWithTwoStep(): int {
 		$id = $this->client();
-		$this->guard( $id );
+		$this->switchOnTwoStep( $id );
 		return $id;
 	}
 
-	protected function guard( int $id ): void {
+	protected function switchOnTwoStep( int $id ): void {
 		$this->codes = (array) Inside::get( TwoFactor::class )->switchOn( $id, self::SEED, 1 );
 	}
 
-	protected static function now(): string {
+	protected static function currentCode(): string {
 		return Totp::code( self::SEED, intdiv( time(), Totp::SECONDS ) );
 	}
 
-	protected function code( Browser $browser, string $step, string $code ): HttpAnswer {
+	protected function sendCode( Browser $browser, string $step, string $code ): HttpAnswer {
 		return $browser->post( $step, http_build_query( array( 'atoll_action' => 'log-in-code', 'code' => $code ) ) );
 	}
 

@@ -18,20 +18,20 @@ use Atoll\Tests\WordPress\Support\Inside;
 final class UserTwoStepTest extends TwoFactorTestCase {
 
 	public function test_an_administrator_switches_it_off_there_and_its_owner_is_told(): void {
-		$guarded = $this->guarded();
+		$client = $this->clientWithTwoStep();
 		$admin   = $this->user( 'administrator' );
-		$screen  = $this->screen( Browser::of( $admin ), $guarded );
+		$screen  = $this->screen( Browser::of( $admin ), $client );
 		$this->assertStringContainsString( 'Switch it off', $screen->body );
 		$this->assertStringContainsString( 'aria-describedby="' . UserTwoStep::FIELD . '-about"', $screen->body );
-		$this->assertFalse( $this->isOnAfter( $guarded, $admin ) );
+		$this->assertFalse( $this->isOnAfter( $client, $admin ) );
 		$this->assertSame( 1, $this->mails() );
 		$logged = Inside::get( AccessRepository::class )->list( new AccessCriteria( $admin, action: AccessAction::TwoStepEnded, limit: 1 ) );
-		$this->assertSame( get_userdata( $guarded )->user_login, $logged[0]->detail );
+		$this->assertSame( get_userdata( $client )->user_login, $logged[0]->detail );
 	}
 
 	public function test_saving_the_screen_alone_leaves_it_on(): void {
-		$guarded = $this->guarded();
-		$this->assertTrue( $this->isOnAfter( $guarded, $this->user( 'administrator' ), array() ) );
+		$client = $this->clientWithTwoStep();
+		$this->assertTrue( $this->isOnAfter( $client, $this->user( 'administrator' ), array() ) );
 		$this->assertSame( 0, $this->mails() );
 	}
 
@@ -42,21 +42,21 @@ final class UserTwoStepTest extends TwoFactorTestCase {
 	}
 
 	public function test_whoever_may_not_edit_the_user_cannot(): void {
-		$guarded = $this->guarded();
-		$this->assertTrue( $this->isOnAfter( $guarded, $this->user( 'editor' ) ) );
+		$client = $this->clientWithTwoStep();
+		$this->assertTrue( $this->isOnAfter( $client, $this->user( 'editor' ) ) );
 	}
 
 	public function test_nobody_does_so_for_themselves_without_a_code(): void {
 		$id = $this->user( 'administrator' );
-		$this->guard( $id );
+		$this->switchOnTwoStep( $id );
 		$this->assertTrue( $this->isOnAfter( $id, $id ) );
 		$this->assertStringNotContainsString( UserTwoStep::FIELD, $this->screen( Browser::of( $id ), $id )->body );
 	}
 
 	public function test_what_is_kept_of_it_is_told_without_its_secrets(): void {
-		$user = get_userdata( $this->guarded() );
-		$told = apply_filters( 'wp_privacy_personal_data_exporters', array() )['atoll-two-step-login']['callback']( $user->user_email, 1 );
-		$data = $told['data'][0]['data'];
+		$user   = get_userdata( $this->clientWithTwoStep() );
+		$export = apply_filters( 'wp_privacy_personal_data_exporters', array() )['atoll-two-step-login']['callback']( $user->user_email, 1 );
+		$data   = $export['data'][0]['data'];
 		$this->assertSame( array( 'On since', 'Recovery codes that are left' ), array_column( $data, 'name' ) );
 		$this->assertSame( '10', $data[1]['value'] );
 		$other = $this->user( 'atoll_client' );
@@ -73,13 +73,13 @@ final class UserTwoStepTest extends TwoFactorTestCase {
 		return $browser->get( admin_url( "user-edit.php?user_id={$user}" ) );
 	}
 
-	/** @param array<string, string> $sent */
-	private function isOnAfter( int $user, int $by, array $sent = array( UserTwoStep::FIELD => '1' ) ): bool {
+	/** @param array<string, string> $fields */
+	private function isOnAfter( int $user, int $by, array $fields = array( UserTwoStep::FIELD => '1' ) ): bool {
 		$browser = Browser::of( $by );
 		$browser->post(
 			admin_url( 'user-edit.php' ),
 			http_build_query(
-				$sent + array(
+				$fields + array(
 					'action'       => 'update',
 					'user_id'      => $user,
 					'_wpnonce'     => $browser->nonce( $by, "update-user_{$user}" ),
