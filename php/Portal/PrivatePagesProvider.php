@@ -35,7 +35,7 @@ use Atoll\Portal\PrivateContent\RestFilter;
 use Atoll\Portal\PrivateContent\TermFilter;
 use Atoll\Portal\PrivateContent\UrlGuessingFilter;
 
-/** Who may open private pages, and keeping their content and files from everybody else. */
+/** Says who may open private pages, and keeps their content and files from everybody else. */
 final class PrivatePagesProvider extends ServiceProvider {
 
 	/**

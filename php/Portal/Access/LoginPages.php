@@ -51,12 +51,12 @@ final class LoginPages {
 			: add_query_arg( PortalActions::NOTICE, LogOutEverywhere::LOGGED_OUT, $login );
 	}
 
-	/** From the page that is shown. */
+	/** The same, for the page that is shown. */
 	public function forCurrentPage(): string {
 		return $this->returningHere( $this->meta->current() );
 	}
 
-	/** Whether whoever has logged in is sent on from there. */
+	/** Whether it is a login page, which redirects whoever is logged in. */
 	public function has( int $page ): bool {
 		return $this->portalUrls->isLogin( $page ) || $this->meta->of( $page )->isPortal;
 	}

@@ -26,7 +26,7 @@ final class PrivateFileUsage {
 	) {}
 
 	/**
-	 * Added to one of these pages, or shown in it.
+	 * Files that were added to one of these pages, or are shown in it.
 	 *
 	 * @param list<int> $pages
 	 * @return list<int>
@@ -57,7 +57,7 @@ final class PrivateFileUsage {
 	}
 
 	/**
-	 * Where everybody sees them.
+	 * Where everybody sees these files.
 	 *
 	 * @param list<int> $attachments
 	 * @return array<int, list<int>> Posts by attachment, SITE among them; those that nobody else shows are left out.

@@ -77,7 +77,7 @@ final class InvitationRepository {
 	}
 
 	/**
-	 * Marks it as used; of several at once only one succeeds, and the others wait for what comes of it.
+	 * Marks it as used; of several requests at once only one succeeds, and the others wait until it has ended.
 	 *
 	 * @throws StorageFailed
 	 */

@@ -29,7 +29,7 @@ final class InvitationSender {
 
 	/**
 	 * Mails a link. An earlier one for the same application opens nothing from then on, whomever it went to: an address
-	 * may have been mistyped. Without an application that holds for the same person.
+	 * may have been mistyped. Without an application it ends an earlier one of the same person.
 	 *
 	 * @param Entry|null $entry The application that becomes theirs; null for a login alone.
 	 * @throws NotAllowed
@@ -60,7 +60,7 @@ final class InvitationSender {
 		);
 	}
 
-	/** As it is in the database now, not as whoever asks has read it. */
+	/** Reads the entry again, since it may have changed after the caller read it. */
 	private function assertNoOwner( ?Entry $entry ): void {
 		if ( null === $entry ) {
 			return;

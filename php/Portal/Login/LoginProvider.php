@@ -82,7 +82,7 @@ final class LoginProvider extends ServiceProvider {
 	}
 
 	public function hooks( Hooks $hooks ): void {
-		// After whoever else has something to say against it.
+		// After other plugins have added their errors.
 		$hooks->filter(
 			'registration_errors', fn() => $this->get( RegistrationScreen::class )->hideExistingEmail( ... ),
 			PHP_INT_MAX, 3

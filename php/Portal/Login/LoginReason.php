@@ -8,7 +8,7 @@ use Atoll\Portal\Access\RequestedUrl;
 use Atoll\Portal\PortalUrls;
 
 /**
- * Why somebody who wanted to go elsewhere stands before the login. It names no page that a guest should not know of.
+ * Why somebody who wanted to go elsewhere was sent to the login. It names no page that a guest should not know of.
  */
 final class LoginReason {
 

@@ -50,7 +50,7 @@ final class PasswordStrength {
 			strtr( $text, self::LEET ),
 			array( ...$this->personalWords( $personal ), ...$this->commonPasswords->all() )
 		);
-		// Twice, since what repeats may be of parts that repeat.
+		// Twice, since a part that repeats may itself hold repeats.
 		$text = $this->withoutRepeats( $this->withoutRepeats( $text ) );
 		return (int) preg_match_all( '/./us', $text );
 	}

@@ -6,7 +6,7 @@ namespace Atoll\Portal\PrivateContent;
 
 use WP_User_Query;
 
-/** Who wrote private pages alone is no author to visitors: WordPress lists people by what they have published. */
+/** Whoever wrote only private pages is no author to visitors: WordPress lists people by what they have published. */
 final class AuthorFilter {
 
 	public function __construct( private PrivatePages $pages ) {}

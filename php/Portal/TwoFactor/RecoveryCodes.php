@@ -5,8 +5,8 @@ declare( strict_types=1 );
 namespace Atoll\Portal\TwoFactor;
 
 /**
- * Codes for whoever has lost their telephone, each good once. They are 80 bits by chance, which nobody guesses from a
- * fast hash either.
+ * Codes for whoever has lost their telephone, each good once. They are 80 random bits, which nobody guesses even
+ * from a fast hash.
  */
 final class RecoveryCodes {
 

@@ -37,7 +37,7 @@ final class Totp {
 		$present = intdiv( $now, self::SECONDS );
 		$found   = null;
 		for ( $step = $present - self::DRIFT; $step <= $present + self::DRIFT; $step++ ) {
-			// None is left out once one fits, so that the time of the answer tells nothing.
+			// The others are checked even once one fits, so that the time of the answer tells nothing.
 			$fits  = hash_equals( self::code( $seed, $step ), $typed );
 			$found = $fits && $step > $after ? $found ?? $step : $found;
 		}

@@ -15,7 +15,7 @@ use Atoll\Portal\PlainForms\RedirectResponse;
 use Atoll\Portal\PlainForms\ValidationResponse;
 use Atoll\Portal\PortalUrls;
 
-/** A client asks for another email address, which is then asked to confirm it. */
+/** A client asks for another email address, which a mail to it then asks them to confirm. */
 final class ChangeEmail implements PortalAction {
 
 	public const NAME  = 'change-email';

@@ -14,7 +14,7 @@ use Atoll\Portal\Applications\ApplicationLinks;
 use Atoll\Portal\Applications\DashboardPage\ApplicationRows;
 use Atoll\Portal\PortalUrls;
 
-/** The application that the page's address asks for, if it is theirs who ask. Loaded once. */
+/** The application that the page's address names, if it belongs to the client who asks. Loaded once. */
 final class RequestedApplication {
 
 	private ?Entry $entry = null;

@@ -104,7 +104,7 @@ final class DashboardMarkup {
 		);
 	}
 
-	/** The one next thing of somebody who has nothing here yet; for others a quiet way to another one. */
+	/** A button for the one next thing of somebody who has nothing yet; for others, a plain link to another one. */
 	private function start( DashboardContents $contents, string $url ): string {
 		$isEmpty = $contents->isEmpty();
 		if ( '' !== $url && array() !== $contents->applications ) {

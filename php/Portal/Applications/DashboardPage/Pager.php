@@ -6,7 +6,7 @@ namespace Atoll\Portal\Applications\DashboardPage;
 
 use Atoll\Engine\Markup\Html;
 
-/** The way to the other pages of a list; nothing when it has but one. */
+/** Links to the other pages of a list; nothing when it has only one. */
 final class Pager {
 
 	/**

@@ -10,8 +10,8 @@ use Atoll\Forms\Uploads\Uploads;
 use Atoll\Portal\Applications\Documents\DocumentRequestRepository;
 
 /**
- * Forgets once a day what stands beside entries that are gone, whoever removed them, and lets go of their files.
- * Stopped half way or run twice, it does no harm. What stands beside an entry in the trash stays with it.
+ * Deletes once a day the records, requests and history of entries that are gone, whoever removed them, and releases
+ * their files. Stopped half way or run twice, it does no harm. Those of an entry in the trash stay with it.
  */
 final class OrphanCleanup {
 

@@ -19,8 +19,8 @@ final class UserTwoStepTest extends TwoFactorTestCase {
 
 	public function test_an_administrator_switches_it_off_there_and_its_owner_is_told(): void {
 		$client = $this->clientWithTwoStep();
-		$admin   = $this->user( 'administrator' );
-		$screen  = $this->screen( Browser::of( $admin ), $client );
+		$admin  = $this->user( 'administrator' );
+		$screen = $this->screen( Browser::of( $admin ), $client );
 		$this->assertStringContainsString( 'Switch it off', $screen->body );
 		$this->assertStringContainsString( 'aria-describedby="' . UserTwoStep::FIELD . '-about"', $screen->body );
 		$this->assertFalse( $this->isOnAfter( $client, $admin ) );
