@@ -96,7 +96,7 @@ final class Plugin {
 	}
 
 	/** Moves, changes and deletes entries. */
-	public function desk(): EntryAdminService {
+	public function entryAdmin(): EntryAdminService {
 		return $this->product->services->get( EntryAdminService::class );
 	}
 

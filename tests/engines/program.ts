@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 
-const PATIENCE = 20_000;
+const TIMEOUT = 20_000;
 
 /** Starts a program that prints nothing that anybody reads. */
 export const start = (
@@ -27,7 +27,7 @@ export async function end( child: ChildProcess ): Promise< void > {
  * @throws What the last try threw.
  */
 export async function eventually< Result >( work: () => Promise< Result > ): Promise< Result > {
-	const last = Date.now() + PATIENCE;
+	const last = Date.now() + TIMEOUT;
 	for (;;) {
 		try {
 			return await work();

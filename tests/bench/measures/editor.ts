@@ -16,7 +16,7 @@ const REST = 4000;
 const DELAY = 150;
 
 /** Milliseconds that an editor may take on a busy machine. */
-const PATIENCE = 120_000;
+const TIMEOUT = 120_000;
 
 const TEXT = 'What somebody writes into a question';
 
@@ -75,7 +75,7 @@ const watchKeys = ( frame: Frame ) =>
 async function sit( browser: Browser, post: number ): Promise< Sitting > {
 	const context = await browser.newContext( { viewport: { width: 1280, height: 900 } } );
 	const page = await context.newPage();
-	page.setDefaultTimeout( PATIENCE );
+	page.setDefaultTimeout( TIMEOUT );
 	await asAdministrator( page );
 	const began = Date.now();
 	await page.goto(

@@ -10,7 +10,7 @@ const SUBMISSIONS = Number( process.env.ATOLL_SUBMISSIONS ?? 10_000 );
 const CLIENTS = 8;
 /** One sender is killed for about so many mails. */
 const KILLS = 20;
-const PATIENCE = 60;
+const TIMEOUT = 60;
 
 interface Queue {
 	waiting: number;
@@ -62,7 +62,7 @@ async function submitAll( id: number ): Promise< number > {
 
 /** Until nobody sends and nothing waits for a sender, or a minute is over. */
 async function settled( site: Site ): Promise< void > {
-	for ( let second = 0; second < PATIENCE; second++ ) {
+	for ( let second = 0; second < TIMEOUT; second++ ) {
 		const { waiting, sending } = queue( site );
 		if ( waiting === 0 && sending <= KILLS + 1 ) {
 			return;

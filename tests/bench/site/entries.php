@@ -95,7 +95,7 @@ for ( $try = 0; $try < 3; $try++ ) {
 	$peak  = ( memory_get_peak_usage() - $held ) / 1e6;
 }
 
-$purge = new EntryPurge( $entries(), Atoll\plugin()->desk(), 10000 );
+$purge = new EntryPurge( $entries(), Atoll\plugin()->entryAdmin(), 10000 );
 $begin = hrtime( true );
 $gone  = $purge->batch( new EntryCriteria( formNumbers: array( $form ), order: new EntryOrder( ascending: true ) ) );
 

@@ -31,7 +31,7 @@ foreach ( array(
 	'search'  => static fn() => count( $page( search: 'drongo' ) ),
 	'open'    => static fn() => null !== $entries()->find( (int) $wpdb->get_var( "SELECT MAX( id ) FROM {$wpdb->prefix}atoll_entries" ) ),
 	'export'  => static fn() => Atoll\plugin()->export()->write( static fn( string $piece ) => null, new EntryCriteria( formNumbers: array( $form ) ) ),
-	'purge'   => static fn() => ( new EntryPurge( $entries(), Atoll\plugin()->desk() ) )->batch( $oldest )['deleted'],
+	'purge'   => static fn() => ( new EntryPurge( $entries(), Atoll\plugin()->entryAdmin() ) )->batch( $oldest )['deleted'],
 	'drafts'  => static function () use ( $drafts ): int {
 		do {
 			$before = $drafts();

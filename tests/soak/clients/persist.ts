@@ -5,7 +5,7 @@ import { Unsure } from './http';
 const PAUSES = [ 500, 1000, 2000, 4000, 8000 ];
 
 /** Minutes after which nobody tries any more. */
-const PATIENCE = 5;
+const TIMEOUT = 5;
 
 /**
  * Tries until there is an answer.
@@ -18,7 +18,7 @@ export async function persist< Answer >(
 	attempt: () => Promise< Answer >,
 	onRetry: () => void
 ): Promise< Answer > {
-	const end = Date.now() + PATIENCE * 60_000;
+	const end = Date.now() + TIMEOUT * 60_000;
 	for ( let tries = 0; true; tries++ ) {
 		try {
 			return await attempt();

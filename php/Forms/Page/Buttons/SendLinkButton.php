@@ -20,7 +20,7 @@ final class SendLinkButton implements Button {
 	public const EMAIL = 'atoll_link_email';
 
 	/** Per minute and address. */
-	private const MOST = 5;
+	private const MAX_PER_MINUTE = 5;
 
 	public function __construct(
 		private ResumeLinkMail $mail,
@@ -36,7 +36,7 @@ final class SendLinkButton implements Button {
 		$submission = $context->submission;
 		$link       = $this->text( $submission, self::LINK );
 		try {
-			$this->limit->count( 'drafts/link', $submission->visitor, self::MOST );
+			$this->limit->count( 'drafts/link', $submission->visitor, self::MAX_PER_MINUTE );
 			$this->mail->send( $this->text( $submission, self::EMAIL ), $link );
 		} catch ( \Throwable $error ) {
 			$failure = ( new ErrorBoundary() )->failure( $error );

@@ -20,7 +20,7 @@ use Atoll\Platform\SiteDateFormat;
 final class ResumedDrafts implements ResumedSubmission {
 
 	/** Per minute and address. */
-	private const MOST = 30;
+	private const MAX_PER_MINUTE = 30;
 
 	private ?string $failure    = null;
 	private string $failedEmail = '';
@@ -54,7 +54,7 @@ final class ResumedDrafts implements ResumedSubmission {
 			return null;
 		}
 		try {
-			$this->limit->count( 'drafts', $this->visitors->current(), self::MOST );
+			$this->limit->count( 'drafts', $this->visitors->current(), self::MAX_PER_MINUTE );
 			return $this->resumedAnswers( $this->drafts->open( $requested['form'], $requested['token'] ) );
 		} catch ( PublicError $error ) {
 			return new ResumedAnswers(

@@ -14,7 +14,7 @@ final class UploadLimit {
 	 * New files in a minute, from one address, whichever way they come: more than anybody chooses, less than fills a
 	 * disk.
 	 */
-	private const MOST = 60;
+	private const MAX_PER_MINUTE = 60;
 
 	/** Megabytes in a day, from one address: many applications of one office, less than fills a disk overnight. */
 	private const MOST_MEGABYTES = 1024;
@@ -29,7 +29,7 @@ final class UploadLimit {
 	 */
 	public function count( UploadSlot $slot, int $size, Visitor $visitor ): void {
 		$this->slots->count( $slot, $size );
-		$this->limit->count( 'files', $visitor, self::MOST );
+		$this->limit->count( 'files', $visitor, self::MAX_PER_MINUTE );
 		$megabytes = (int) ceil( $size / self::MEGABYTE );
 		$this->limit->count( 'megabytes of files', $visitor, self::MOST_MEGABYTES, $megabytes, RateLimit::DAY );
 	}

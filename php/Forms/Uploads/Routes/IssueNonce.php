@@ -21,7 +21,7 @@ final class IssueNonce implements Route {
 	public const SCHEMA = 'upload-nonce';
 
 	/** In a minute, from one address. */
-	private const MOST = 60;
+	private const MAX_PER_MINUTE = 60;
 
 	public function __construct(
 		private UploadSlots $slots,
@@ -34,7 +34,7 @@ final class IssueNonce implements Route {
 	}
 
 	public function answer( Input $input, Visitor $visitor ): Reply {
-		$this->limit->count( 'upload-nonce', $visitor, self::MOST );
+		$this->limit->count( 'upload-nonce', $visitor, self::MAX_PER_MINUTE );
 		$slot = $this->slots->find(
 			(int) $input->field( 'form_id' ),
 			(int) $input->field( 'field_id' ),

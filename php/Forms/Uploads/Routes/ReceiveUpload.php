@@ -33,7 +33,7 @@ final class ReceiveUpload implements Route {
 	public const SCHEMA = 'uploads';
 
 	/** Parts in a minute, from one address: with parts of half a megabyte more than most lines carry. */
-	private const MOST = 600;
+	private const MAX_PER_MINUTE = 600;
 
 	public function __construct(
 		private UploadSlots $slots,
@@ -50,7 +50,7 @@ final class ReceiveUpload implements Route {
 
 	public function answer( Input $input, Visitor $visitor ): Reply {
 		try {
-			$this->limit->count( 'uploads', $visitor, self::MOST );
+			$this->limit->count( 'uploads', $visitor, self::MAX_PER_MINUTE );
 			return $this->ok( $this->receive( $input, $visitor ) );
 		} catch ( PublicError $error ) {
 			return $this->error( ( new ErrorBoundary() )->failure( $error ) );

@@ -12,7 +12,7 @@ export interface FuzzedAnswer {
 const ENOUGH = 100_000;
 
 /** In milliseconds: longer than PHP may work at one request. */
-const PATIENCE = 90_000;
+const TIMEOUT = 90_000;
 
 const agent = new Agent( { keepAlive: true, maxSockets: 8 } );
 
@@ -48,7 +48,7 @@ export const send = (
 			}
 		);
 		sent.on( 'error', ( error ) => resolve( { status: 0, text: error.message } ) );
-		sent.setTimeout( PATIENCE, () => sent.destroy( new Error( 'no answer in 90 s' ) ) );
+		sent.setTimeout( TIMEOUT, () => sent.destroy( new Error( 'no answer in 90 s' ) ) );
 		sent.end( bytes );
 	} );
 

@@ -19,10 +19,10 @@ final class EntryAdminServiceTest extends StoredEntriesTestCase {
 
 	public function test_moves_entries_and_says_which_and_from_where(): void {
 		$ids = array_keys( $this->named );
-		$this->assertSame( array( 'active' => array( $ids[0], $ids[1] ) ), $this->desk()->move( array( $ids[0], $ids[1] ), 'trash', self::staff() ) );
-		$this->assertSame( array( 'active' => array( $ids[2] ) ), $this->desk()->move( $ids, 'trash', self::staff() ) );
-		$this->assertSame( array(), $this->desk()->move( array(), 'active', self::staff() ) );
-		$this->assertSame( array(), $this->desk()->move( $ids, 'active', self::staff(), 'spam' ) );
+		$this->assertSame( array( 'active' => array( $ids[0], $ids[1] ) ), $this->entryAdmin()->move( array( $ids[0], $ids[1] ), 'trash', self::staff() ) );
+		$this->assertSame( array( 'active' => array( $ids[2] ) ), $this->entryAdmin()->move( $ids, 'trash', self::staff() ) );
+		$this->assertSame( array(), $this->entryAdmin()->move( array(), 'active', self::staff() ) );
+		$this->assertSame( array(), $this->entryAdmin()->move( $ids, 'active', self::staff(), 'spam' ) );
 		$this->assertCount( 3, $this->names( new EntryCriteria( 'trash' ) ) );
 	}
 
@@ -31,7 +31,7 @@ final class EntryAdminServiceTest extends StoredEntriesTestCase {
 		$mia = $this->named( 'mia' );
 		\Atoll\plugin()->cases()->note( $mia, 'Called back.', new Visitor( 1, '', '' ) );
 		$wpdb->insert( "{$wpdb->prefix}atoll_uploads", array( 'public_id' => md5( 'a' ), 'stored_name' => md5( 'a' ), 'form_number' => 1, 'field_id' => 1, 'unique_hash' => '', 'name' => 'pay.pdf', 'size' => 1, 'state' => 'claimed', 'entry_id' => $mia->id, 'created_at' => 1, 'touched_at' => 1 ) );
-		$this->assertSame( array( $mia->id ), $this->desk()->delete( array( $mia->id, 999999 ) ) );
+		$this->assertSame( array( $mia->id ), $this->entryAdmin()->delete( array( $mia->id, 999999 ) ) );
 		$this->assertNull( $this->entries()->find( $mia->id ) );
 		$this->assertSame( '0', $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->prefix}atoll_case_events WHERE entry_id = {$mia->id}" ) );
 		$this->assertSame( 'ready', $wpdb->get_var( $wpdb->prepare( "SELECT state FROM {$wpdb->prefix}atoll_uploads WHERE public_id = %s", md5( 'a' ) ) ) );
@@ -45,7 +45,7 @@ final class EntryAdminServiceTest extends StoredEntriesTestCase {
 		\Atoll\plugin()->cases()->note( $mia, 'Called back.', new Visitor( 1, '', '' ) );
 		add_filter( 'query', $fail );
 		try {
-			$this->desk()->delete( array( $mia->id ) );
+			$this->entryAdmin()->delete( array( $mia->id ) );
 			$this->fail( 'deleted' );
 		} catch ( \Atoll\Platform\Errors\StorageFailed ) {
 			$this->assertNotNull( $this->entries()->find( $mia->id ) );
@@ -96,7 +96,7 @@ final class EntryAdminServiceTest extends StoredEntriesTestCase {
 
 	public function test_a_purge_goes_in_batches_and_leaves_what_is_held(): void {
 		$this->entries()->setFlags( array( $this->named( 'mia' )->id ), held: true );
-		$purge = new EntryPurge( $this->entries(), $this->desk(), 1 );
+		$purge = new EntryPurge( $this->entries(), $this->entryAdmin(), 1 );
 		$this->assertSame( array( 'found' => 1, 'deleted' => 1 ), $purge->batch( new EntryCriteria( isHeld: false ) ) );
 		$this->assertSame( 1, $purge->run( new EntryCriteria() ) );
 		$this->assertSame( array( 'mia' ), $this->names( new EntryCriteria() ) );
@@ -107,18 +107,18 @@ final class EntryAdminServiceTest extends StoredEntriesTestCase {
 		$mia = $this->named( 'mia' );
 		\Atoll\plugin()->cases()->note( $mia, 'Called back.', new Visitor( 1, '', '' ) );
 		$this->entries()->setFlags( array( $mia->id ), held: true );
-		$this->assertSame( array(), $this->desk()->delete( array( $mia->id ) ) );
+		$this->assertSame( array(), $this->entryAdmin()->delete( array( $mia->id ) ) );
 		$this->assertNotNull( $this->entries()->find( $mia->id ) );
 		$this->assertSame( '1', $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->prefix}atoll_case_events WHERE entry_id = {$mia->id}" ) );
 		$this->entries()->setFlags( array( $mia->id ), held: false );
-		$this->assertSame( array( $mia->id ), $this->desk()->delete( array( $mia->id ) ) );
+		$this->assertSame( array( $mia->id ), $this->entryAdmin()->delete( array( $mia->id ) ) );
 	}
 
 	public function test_the_trash_is_emptied_of_what_has_lain_there_for_thirty_days(): void {
 		global $wpdb;
-		$this->desk()->move( array_keys( $this->named ), 'trash', self::staff() );
+		$this->entryAdmin()->move( array_keys( $this->named ), 'trash', self::staff() );
 		$this->entries()->setFlags( array( $this->named( 'mia' )->id ), held: true );
-		$purge = new EntryPurge( $this->entries(), $this->desk() );
+		$purge = new EntryPurge( $this->entries(), $this->entryAdmin() );
 		$this->assertSame( 0, ( new TrashCleanup( $purge, static fn() => time() + 29 * 86400 ) )->run() );
 		$this->assertSame( 2, ( new TrashCleanup( $purge, static fn() => time() + 31 * 86400 ) )->run() );
 		$this->assertSame( array( 'mia' ), $this->names( new EntryCriteria( 'trash' ) ) );
@@ -126,8 +126,8 @@ final class EntryAdminServiceTest extends StoredEntriesTestCase {
 
 	public function test_every_move_is_a_line_of_the_history(): void {
 		$ids = array_keys( $this->named );
-		$this->desk()->move( array( $ids[0], $ids[1] ), 'spam', self::staff() );
-		$this->desk()->move( $ids, 'active', self::staff() );
+		$this->entryAdmin()->move( array( $ids[0], $ids[1] ), 'spam', self::staff() );
+		$this->entryAdmin()->move( $ids, 'active', self::staff() );
 		$events = array_map( static fn( int $id ) => array_map( static fn( $event ) => array( $event->actor, $event->sentence ), \Atoll\plugin()->cases()->of( $id )->events ), $ids );
 		$both   = array( array( 1, 'Taken back among the active entries.' ), array( 1, 'Marked as spam.' ) );
 		$this->assertSame( array( $both, $both, array() ), $events );
@@ -137,13 +137,13 @@ final class EntryAdminServiceTest extends StoredEntriesTestCase {
 		return new Visitor( 1, '', '' );
 	}
 
-	private function desk(): EntryAdminService {
-		return \Atoll\plugin()->desk();
+	private function entryAdmin(): EntryAdminService {
+		return \Atoll\plugin()->entryAdmin();
 	}
 
 	/** @param array<array-key, string> $changes */
 	private function edit( Entry $entry, array $changes ): StoredEntry|ValidatedAnswers {
-		return $this->desk()->edit( $entry, $changes + array( '11.1' => '1' ) + $entry->answers, $entry->version, new Visitor( 1, '', '' ) );
+		return $this->entryAdmin()->edit( $entry, $changes + array( '11.1' => '1' ) + $entry->answers, $entry->version, new Visitor( 1, '', '' ) );
 	}
 
 	private function named( string $name ): Entry {

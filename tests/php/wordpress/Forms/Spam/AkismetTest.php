@@ -96,12 +96,12 @@ final class AkismetTest extends SpamTestCase {
 
 	public function test_it_learns_from_what_staff_mark_after_they_have_their_answer(): void {
 		$this->send( $this->number, self::SPAMMER );
-		$this->desk()->unmark( array( $this->stored()->id ), false, self::staff() );
+		$this->spamRelease()->unmark( array( $this->stored()->id ), false, self::staff() );
 		$this->assertCount( 1, $this->receivedRequests() );
 		$this->finish();
 		$requests = $this->receivedRequests();
 		$this->assertSame( array( '/submit-ham', self::EMAIL, '203.0.113.7' ), array( $requests[1]['path'], $requests[1]['comment_author_email'], $requests[1]['user_ip'] ) );
-		\Atoll\plugin()->desk()->move( array( $this->stored()->id ), 'spam', self::staff() );
+		\Atoll\plugin()->entryAdmin()->move( array( $this->stored()->id ), 'spam', self::staff() );
 		$this->finish();
 		$this->assertContains( '/submit-spam', array_column( $this->receivedRequests(), 'path' ) );
 	}
@@ -118,7 +118,7 @@ final class AkismetTest extends SpamTestCase {
 		return new Visitor( 1, '', '' );
 	}
 
-	private function desk(): SpamRelease {
+	private function spamRelease(): SpamRelease {
 		return \Atoll\plugin()->spam();
 	}
 

@@ -11,13 +11,13 @@ use Atoll\Tests\WordPress\Support\SpamTestCase;
 final class SpamReleaseTest extends SpamTestCase {
 
 	public function test_what_was_no_spam_is_taken_out_and_its_mail_sent_once(): void {
-		$desk = \Atoll\plugin()->spam();
+		$spam = \Atoll\plugin()->spam();
 		$this->send( $this->form(), self::CAUGHT );
 		$id = $this->stored()->id;
-		$this->assertSame( array( 1, 'active', 1 ), array( $desk->unmark( array( $id ), true, self::staff() ), $this->stored()->status, $this->mails() ) );
-		$this->assertSame( 0, $desk->unmark( array( $id ), true, self::staff() ) );
-		$this->assertSame( array( array( 'active' => array( $id ) ), 'spam' ), array( \Atoll\plugin()->desk()->move( array( $id ), 'spam', self::staff() ), $this->stored()->status ) );
-		$this->assertSame( array( 1, 1 ), array( $desk->unmark( array( $id ), true, self::staff() ), $this->mails() ) );
+		$this->assertSame( array( 1, 'active', 1 ), array( $spam->unmark( array( $id ), true, self::staff() ), $this->stored()->status, $this->mails() ) );
+		$this->assertSame( 0, $spam->unmark( array( $id ), true, self::staff() ) );
+		$this->assertSame( array( array( 'active' => array( $id ) ), 'spam' ), array( \Atoll\plugin()->entryAdmin()->move( array( $id ), 'spam', self::staff() ), $this->stored()->status ) );
+		$this->assertSame( array( 1, 1 ), array( $spam->unmark( array( $id ), true, self::staff() ), $this->mails() ) );
 	}
 
 	public function test_taking_it_out_quietly_sends_nothing(): void {

@@ -16,14 +16,14 @@ final class RepeatedMigrationTest extends MigrationTestCase {
 
 	public function test_what_was_deleted_here_does_not_come_back_when_new_entries_are_looked_for(): void {
 		$this->move();
-		\Atoll\plugin()->desk()->delete( array( 3 ) );
+		\Atoll\plugin()->entryAdmin()->delete( array( 3 ) );
 		$this->tables->entry( 90, TheirTables::FORM, array( '1' => 'New' ) );
 		$report = $this->move();
 
 		$this->assertNull( \Atoll\plugin()->entries()->find( 3 ) );
 		$this->assertSame( array( 25, 24, 24 ), array( $report->done, $report->moved, $this->countEntries() ) );
 		$this->assertSame( 'New', $this->entry( 90 )->answers[1] );
-		\Atoll\plugin()->desk()->delete( array( 90 ) );
+		\Atoll\plugin()->entryAdmin()->delete( array( 90 ) );
 		$this->assertSame( 23, $this->move()->moved );
 		$this->assertNull( \Atoll\plugin()->entries()->find( 90 ) );
 	}
@@ -36,7 +36,7 @@ final class RepeatedMigrationTest extends MigrationTestCase {
 		$post = get_post( \Atoll\plugin()->formStore()->findAny( 8 )->postId );
 		wp_update_post( wp_slash( array( 'ID' => $post->ID, 'post_status' => 'publish', 'post_content' => str_replace( '"kind":"radio"', '"kind":"text"', $post->post_content ) ) ) );
 		$this->assertSame( 26, $this->move()->moved );
-		\Atoll\plugin()->desk()->delete( array( 70, 71 ) );
+		\Atoll\plugin()->entryAdmin()->delete( array( 70, 71 ) );
 		$this->assertSame( array( 24, 24 ), array( $this->move()->moved, $this->countEntries() ) );
 	}
 
@@ -53,7 +53,7 @@ final class RepeatedMigrationTest extends MigrationTestCase {
 
 	public function test_a_form_that_was_deleted_comes_again_with_all_of_its_entries(): void {
 		$this->move();
-		\Atoll\plugin()->desk()->delete( range( 1, 24 ) );
+		\Atoll\plugin()->entryAdmin()->delete( range( 1, 24 ) );
 		\Atoll\plugin()->formStore()->delete( TheirTables::FORM );
 		$this->assertSame( array( 24, 24 ), array( $this->move()->moved, $this->countEntries() ) );
 	}
