@@ -5,9 +5,9 @@ import { parse, sourcesIn } from './parse';
 import { FormulaError } from './tokens';
 
 const withoutConditions = ( fields: AskableField[], ownId: number, formula: string ) =>
-	fields.map( ( field ) => ( {
+	fields.map( ( field ): AskableField => ( {
 		...field,
-		hangsOn: [],
+		conditions: [],
 		formula: field.id === ownId ? formula : field.formula,
 	} ) );
 

@@ -80,6 +80,18 @@ it.each( [
 	expect( problemsOf( formula ) ).toEqual( [ sentence ] );
 } );
 
+it( 'has nothing against a formula that reads a question which shows by its result', () => {
+	const conditions = [
+		{
+			actionType: 'show' as const,
+			logicType: 'all' as const,
+			rules: [ { fieldId: '3', operator: 'isnot' as const, value: '' } ],
+		},
+	];
+	const fees = field( 4, 'Fees', { conditions } );
+	expect( checkFormula( '{Fees:4} * 2', [ field( 3, 'Loan' ), fees ], 3, 'Loan' ) ).toEqual( [] );
+} );
+
 it( 'has nothing against a formula that works, nor against none', () => {
 	expect( problemsOf( '{Price:1} - {Savings:2}' ) ).toEqual( [] );
 	expect( problemsOf( ' ' ) ).toEqual( [] );

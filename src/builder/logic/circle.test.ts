@@ -77,10 +77,10 @@ it( 'cuts a long way after its beginning', () => {
 it( 'goes once through a form for a page, however many fields it shows', () => {
 	const read = jest.fn( () => [ conditionOn( '1' ) ] );
 	const fields = Array.from( { length: 3000 }, ( _, index ) =>
-		Object.defineProperty( field( index + 1, '' ), 'hangsOn', { get: read } )
+		Object.defineProperty( field( index + 1, '' ), 'conditions', { get: read } )
 	);
 	const targets = fields.map( ( { id } ) => id ).filter( ( id ) => id > 1 );
 
 	expect( shortestCycle( targets, [ 1 ], fields ) ).toBe( undefined );
-	expect( read.mock.calls.length ).toBeLessThan( 3000 );
+	expect( read ).toHaveBeenCalledTimes( 1 );
 } );
