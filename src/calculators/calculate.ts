@@ -9,7 +9,7 @@ import { format, type Texts } from './words/format';
 import { spoken, typed } from './words/input-texts';
 import { messages } from './words/messages';
 
-/** What the island and the server need of a calculator to do its sums. */
+/** What the island calculates with. */
 export type Definition = Pick<
 	Calculator,
 	'model' | 'inputs' | 'figures' | 'main' | 'cases' | 'results' | 'chart' | 'table'
@@ -39,15 +39,15 @@ const wordsOf = ( definition: Definition, values: Values, outcome: Outcome, text
 		] )
 	),
 	...Object.fromEntries(
-		Object.entries( definition.figures ).map( ( [ name, as ] ) => [
+		Object.entries( definition.figures ).map( ( [ name, formatName ] ) => [
 			name,
-			format( outcome.figures[ name ] ?? 0, as!, texts ),
+			format( outcome.figures[ name ] ?? 0, formatName!, texts ),
 		] )
 	),
 } );
 
 /**
- * All that a calculator has to say.
+ * Everything that a calculator shows.
  *
  * @param definition
  * @param texts      What all calculators say.
@@ -64,7 +64,7 @@ export const calculate = (
 	const { values } = reading;
 	const outcome = models[ definition.model ]( values );
 	const words = wordsOf( definition, values, outcome, texts );
-	const said = definition.cases[ outcome.case ]!;
+	const caseTexts = definition.cases[ outcome.case ]!;
 
 	return {
 		values,
@@ -75,8 +75,8 @@ export const calculate = (
 				typed( input, values[ input.name ]!, '' ),
 			] )
 		),
-		main: { title: fill( said.title, words ), text: words[ definition.main ]! },
-		sentence: fill( said.text, words ),
+		main: { title: fill( caseTexts.title, words ), text: words[ definition.main ]! },
+		sentence: fill( caseTexts.text, words ),
 		results: definition.results
 			.flatMap( ( { list } ) => list )
 			.map( ( { figure, title, when } ) =>

@@ -1,6 +1,6 @@
 import type { AskableField } from '../../src/builder/logic/types';
 
-/** A field as the condition editor knows it: a text that hangs on nothing, unless `change` says otherwise. */
+/** A field as the condition editor knows it: a text that depends on nothing, unless `change` says otherwise. */
 export const field = (
 	id: number,
 	label: string,

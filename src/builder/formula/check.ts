@@ -1,4 +1,4 @@
-import { cycleOf } from '../logic/circle';
+import { cycleOf } from '../logic/dependency-cycle';
 import type { Finding } from '../logic/findings';
 import type { AskableField } from '../logic/types';
 import { parse, sourcesIn } from './parse';

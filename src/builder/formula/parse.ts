@@ -1,8 +1,8 @@
 import type { Formula } from '../../contract/public-definition';
-import { FormulaError, tokens } from './tokens';
+import { FormulaError, tokenize } from './tokens';
 
 /** Levels, of brackets and of the tree, as in PHP. */
-const DEEPEST = 60;
+const MAX_DEPTH = 60;
 
 type Sign = '+' | '-' | '*' | '/';
 
@@ -22,14 +22,14 @@ const join = ( sign: Sign, left: Formula, right: Formula ): Formula =>
  * @throws {FormulaError}
  */
 export const parse = ( formula: string ): Formula => {
-	const words = tokens( formula );
-	let at = 0;
+	const tokens = tokenize( formula );
+	let position = 0;
 	let depth = 0;
 
 	/** The next word, if it is one of these signs. */
 	const take = < Text extends string >( ...signs: Text[] ): Text | undefined => {
-		const sign = signs.find( ( one ) => one === words[ at ]?.text );
-		at += sign === undefined ? 0 : 1;
+		const sign = signs.find( ( one ) => one === tokens[ position ]?.text );
+		position += sign === undefined ? 0 : 1;
 		return sign;
 	};
 
@@ -46,7 +46,7 @@ export const parse = ( formula: string ): Formula => {
 	const bracket = (): Formula => {
 		const tree = sum();
 		if ( ! take( ')' ) ) {
-			const next = words[ at ];
+			const next = tokens[ position ];
 			throw next
 				? new FormulaError( 'formulaGoesOn', next.text )
 				: new FormulaError( 'formulaUnclosed' );
@@ -55,17 +55,17 @@ export const parse = ( formula: string ): Formula => {
 	};
 
 	const operand = (): Formula => {
-		const word = words[ at++ ];
-		if ( word?.value === undefined ) {
-			throw word
-				? new FormulaError( 'formulaNoNumber', word.text )
+		const token = tokens[ position++ ];
+		if ( token?.value === undefined ) {
+			throw token
+				? new FormulaError( 'formulaNoNumber', token.text )
 				: new FormulaError( 'formulaEnds' );
 		}
-		return word.value;
+		return token.value;
 	};
 
 	const factor = (): Formula => {
-		if ( ++depth > DEEPEST ) {
+		if ( ++depth > MAX_DEPTH ) {
 			throw new FormulaError( 'formulaTooDeep' );
 		}
 		const sign = take( '+', '-', '(' );
@@ -77,11 +77,11 @@ export const parse = ( formula: string ): Formula => {
 	};
 
 	const tree = sum();
-	const rest = words[ at ];
+	const rest = tokens[ position ];
 	if ( rest ) {
 		throw new FormulaError( 'formulaGoesOn', rest.text );
 	}
-	if ( depthOf( tree ) > DEEPEST ) {
+	if ( depthOf( tree ) > MAX_DEPTH ) {
 		throw new FormulaError( 'formulaTooDeep' );
 	}
 	return tree;

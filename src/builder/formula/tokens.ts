@@ -45,22 +45,22 @@ const valueOf = (
  *
  * @throws {FormulaError}
  */
-export const tokens = ( formula: string ): Token[] => {
+export const tokenize = ( formula: string ): Token[] => {
 	if ( formula.length > LONGEST ) {
 		throw new FormulaError( 'formulaTooLong' );
 	}
-	const words: Token[] = [];
-	for ( let at = 0; at < formula.length; at = WORD.lastIndex ) {
-		WORD.lastIndex = at;
+	const tokens: Token[] = [];
+	for ( let offset = 0; offset < formula.length; offset = WORD.lastIndex ) {
+		WORD.lastIndex = offset;
 		const found = WORD.exec( formula );
 		if ( ! found ) {
-			const [ word = '' ] = /\S{1,30}/u.exec( formula.slice( at ) ) ?? [];
+			const [ word = '' ] = /\S{1,30}/u.exec( formula.slice( offset ) ) ?? [];
 			throw new FormulaError( 'formulaUnknown', word );
 		}
 		const [ text, space, digits, field ] = found;
 		if ( space === undefined ) {
-			words.push( { text, ...valueOf( digits, field ) } );
+			tokens.push( { text, ...valueOf( digits, field ) } );
 		}
 	}
-	return words;
+	return tokens;
 };

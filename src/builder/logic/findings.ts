@@ -1,6 +1,6 @@
 import type { ProblemsTexts } from '../../contract/texts';
 import { lower } from '../../forms/lower';
-import { askedFields, GAP, shortestCycle } from './circle';
+import { conditionSources, GAP, shortestCycle } from './dependency-cycle';
 import { OPERATORS, takesValue, comparisonOf } from './operators';
 import { nameOf, sourcesOf, type Source } from './sources';
 import { isOn, type AskableField, type ConditionalLogic, type LogicRule } from './types';
@@ -14,7 +14,7 @@ export interface Finding {
 	rule?: number;
 }
 
-interface Asking {
+interface FindingContext {
 	fields: AskableField[];
 	sources: Source[];
 	ownId: number | undefined;
@@ -36,7 +36,7 @@ const isChoiceMissing = ( rule: LogicRule, source: Source | undefined ): boolean
 
 const ruleFindings = (
 	rule: LogicRule,
-	{ fields, ownId, sources, subject: field }: Asking
+	{ fields, ownId, sources, subject: field }: FindingContext
 ): Finding[] => {
 	const id = parseInt( rule.fieldId, 10 );
 	if ( ! fields.some( ( one ) => one.id === id ) ) {
@@ -61,15 +61,15 @@ const ruleFindings = (
 };
 
 /**
- * What hangs on itself: a field by way of others, a page by way of a field on it. A field that asks about itself is
- * told of with its rule.
+ * What depends on itself: a field by way of others, a page by way of a field on it. A rule about the field itself is
+ * reported by `ruleFindings`.
  */
-const circleFindings = (
+const cycleFindings = (
 	logic: ConditionalLogic,
-	{ fields, ownId, subject: field }: Asking,
+	{ fields, ownId, subject: field }: FindingContext,
 	pageFieldIds: number[]
 ): Finding[] => {
-	const others = askedFields( logic ).filter( ( id ) => id !== ownId );
+	const others = conditionSources( logic ).filter( ( id ) => id !== ownId );
 	const cycle = shortestCycle( pageFieldIds, others, fields );
 	const names = cycle?.map( ( id ) =>
 		id === GAP ? '…' : nameOf( fields.find( ( one ) => one.id === id ) ?? { id, label: '' } )
@@ -105,7 +105,7 @@ export const findingsOf = (
 		...logic.rules.flatMap( ( one, rule ) =>
 			ruleFindings( one, context ).map( ( finding ) => ( { ...finding, rule } ) )
 		),
-		...circleFindings( logic, context, ownId === undefined ? pageFieldIds : [ ownId ] ),
+		...cycleFindings( logic, context, ownId === undefined ? pageFieldIds : [ ownId ] ),
 	];
 };
 

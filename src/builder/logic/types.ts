@@ -20,7 +20,7 @@ export interface ConditionalLogic {
 	rules: LogicRule[];
 }
 
-/** What a condition may ask of a field, and what that field itself hangs on. */
+/** What a condition may ask of a field, and what that field itself depends on. */
 export interface AskableField {
 	id: number;
 	label: string;

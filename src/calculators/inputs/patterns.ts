@@ -3,7 +3,7 @@ import type { InputType } from '../../contract/calculator';
 interface Notation {
 	/** Whole part, fraction, thousands or millions. */
 	pattern: RegExp;
-	/** What is left out before. */
+	/** What is removed before the pattern is tried. */
 	separators: RegExp;
 	/** Decimals that count: cents, thousandths of a per cent. */
 	decimals: number;

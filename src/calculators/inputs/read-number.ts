@@ -18,11 +18,11 @@ export const readNumber = ( text: string, type: Exclude< InputType, 'choice' > )
 	if ( ! found || whole + fraction === '' ) {
 		return null;
 	}
-	const kept = decimals + ( ZEROS[ letter.toLowerCase() ] ?? 0 );
-	const padded = fraction.padEnd( kept + 1, '0' );
-	const digits = ( whole + padded.slice( 0, kept ) ).replace( /^0+/, '' );
+	const fractionDigits = decimals + ( ZEROS[ letter.toLowerCase() ] ?? 0 );
+	const padded = fraction.padEnd( fractionDigits + 1, '0' );
+	const digits = ( whole + padded.slice( 0, fractionDigits ) ).replace( /^0+/, '' );
 	if ( digits.length > LONGEST ) {
 		return LARGEST;
 	}
-	return Number( digits ) + ( padded[ kept ]! >= '5' ? 1 : 0 );
+	return Number( digits ) + ( padded[ fractionDigits ]! >= '5' ? 1 : 0 );
 };

@@ -4,21 +4,22 @@ import { number } from '../models/model';
 import { fieldsOf } from './fields';
 import { readNumber } from './read-number';
 
-/** Why not what was typed is reckoned with, but something else. */
+/** Why the value that is used differs from what was typed. */
 export type Problem = 'unreadable' | 'least' | 'most';
 
+/** The values that a calculator uses, and why one of them differs from what was typed. */
 export interface Reading {
 	values: Values;
 	/** By input. */
 	problems: Record< string, Problem >;
 }
 
-interface Read {
+interface ReadValue {
 	value: number | string;
 	problem?: Problem;
 }
 
-const choice = ( { choices = [] }: Input, text: string, fallback: number | string ): Read =>
+const choice = ( { choices = [] }: Input, text: string, fallback: number | string ): ReadValue =>
 	choices.some( ( { value } ) => value === text )
 		? { value: text }
 		: { value: fallback, problem: 'unreadable' };
@@ -38,22 +39,24 @@ const amount = (
 	text: string | undefined,
 	fallback: number,
 	values: Values
-): Read => {
+): ReadValue => {
 	const { minimum = 0 } = input;
 	const most = mostOf( input, values );
-	const read = text === undefined ? fallback : readAmount( input, text );
-	const value = Math.min( most, Math.max( minimum, read ?? fallback ) );
-	if ( read === null ) {
+	const typedNumber = text === undefined ? fallback : readAmount( input, text );
+	const value = Math.min( most, Math.max( minimum, typedNumber ?? fallback ) );
+	if ( typedNumber === null ) {
 		return { value, problem: 'unreadable' };
 	}
-	return value === read ? { value } : { value, problem: read < value ? 'least' : 'most' };
+	return value === typedNumber
+		? { value }
+		: { value, problem: typedNumber < value ? 'least' : 'most' };
 };
 
 /**
- * What was entered as what is reckoned with: always something within the limits.
+ * Reads what was typed: always something within the limits.
  *
  * @param definition
- * @param texts      As typed, by input; what was not asked has its default, and no problem.
+ * @param texts      As typed, by input; what is missing has its default, and no problem.
  * @param defaults   By input, within the limits.
  */
 export const readValues = (

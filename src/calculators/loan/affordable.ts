@@ -6,11 +6,11 @@ const STEP = 100;
 
 /** By the formula of an annuity; only where the search begins. */
 const estimate = ( { rate, perYear, periods }: Omit< Terms, 'balance' >, repayment: number ) => {
-	const each = rate / ( 100000 * perYear );
+	const periodRate = rate / ( 100000 * perYear );
 	const worth =
 		rate === 0
 			? repayment * periods
-			: ( repayment * ( 1 - 1 / power( 1 + each, periods ) ) ) / each;
+			: ( repayment * ( 1 - 1 / power( 1 + periodRate, periods ) ) ) / periodRate;
 	return Math.floor( worth / STEP ) * STEP;
 };
 
@@ -29,12 +29,12 @@ export const affordable = (
 	if ( repayment <= 0 ) {
 		return 0;
 	}
-	const can = ( balance: number ) => repays( { ...terms, balance }, repayment );
+	const canRepay = ( balance: number ) => repays( { ...terms, balance }, repayment );
 	let balance = Math.min( most, estimate( terms, repayment ) );
-	while ( balance > 0 && ! can( balance ) ) {
+	while ( balance > 0 && ! canRepay( balance ) ) {
 		balance -= STEP;
 	}
-	while ( balance < most && can( balance + STEP ) ) {
+	while ( balance < most && canRepay( balance + STEP ) ) {
 		balance += STEP;
 	}
 	return balance;

@@ -1,4 +1,4 @@
-/** Periods of a year, by how often is repaid. A loan is worked out in these periods from its start, never from a month's repayment. */
+/** Periods of a year, by how often something is paid. A loan is worked out in these periods from its start, never from a month's repayment. */
 export const PER_YEAR: Record< string, number > = {
 	weekly: 52,
 	fortnightly: 26,

@@ -6,9 +6,9 @@ const estimate = ( { balance, rate, perYear, periods, rest }: Terms ): number =>
 	if ( rate === 0 ) {
 		return Math.floor( ( balance - rest ) / periods );
 	}
-	const each = rate / ( 100000 * perYear );
-	const growth = power( 1 + each, periods );
-	return Math.floor( ( ( balance * growth - rest ) * each ) / ( growth - 1 ) );
+	const periodRate = rate / ( 100000 * perYear );
+	const growth = power( 1 + periodRate, periods );
+	return Math.floor( ( ( balance * growth - rest ) * periodRate ) / ( growth - 1 ) );
 };
 
 /**

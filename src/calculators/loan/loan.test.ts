@@ -8,11 +8,11 @@ import { schedule } from './schedule';
 
 /** The textbook's annuity in cents, by logarithms: nothing of it is shared with what it checks. */
 const annuity = ( { balance, rate, perYear, periods, rest }: Terms ) => {
-	const each = rate / 100000 / perYear;
-	const discount = Math.exp( -periods * Math.log1p( each ) );
+	const periodRate = rate / 100000 / perYear;
+	const discount = Math.exp( -periods * Math.log1p( periodRate ) );
 	return rate === 0
 		? ( balance - rest ) / periods
-		: ( each * ( balance - rest * discount ) ) / ( 1 - discount );
+		: ( periodRate * ( balance - rest * discount ) ) / ( 1 - discount );
 };
 
 /** Terms from all over what may be asked, the same in every run. */

@@ -31,15 +31,15 @@ export const schedule = ( terms: Terms, plan: Plan ): Step[] => {
 	const steps: Step[] = [];
 	let balance = terms.balance;
 	for ( let period = 1; period <= periods && balance > 0; period++ ) {
-		const added = interest( balance, rate, perYear );
+		const periodInterest = interest( balance, rate, perYear );
 		const repaid =
 			period <= ( plan.interestOnly ?? 0 )
-				? added
-				: Math.min( plan.repayment, balance + added - rest );
-		balance += added - repaid;
+				? periodInterest
+				: Math.min( plan.repayment, balance + periodInterest - rest );
+		balance += periodInterest - repaid;
 		const lump = plan.lump?.after === period ? Math.min( plan.lump.amount, balance - rest ) : 0;
 		balance -= lump;
-		steps.push( { interest: added, paid: repaid + lump, balance } );
+		steps.push( { interest: periodInterest, paid: repaid + lump, balance } );
 	}
 	return steps;
 };

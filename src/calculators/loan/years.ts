@@ -18,10 +18,10 @@ export const yearsOf = ( steps: Step[], perYear: number ): Year[] => {
 	const years: Year[] = [];
 	steps.forEach( ( step, index ) => {
 		const year = Math.floor( index / perYear );
-		const so = years[ year ] ?? { paid: 0, interest: 0, balance: 0 };
+		const soFar = years[ year ] ?? { paid: 0, interest: 0, balance: 0 };
 		years[ year ] = {
-			paid: so.paid + step.paid,
-			interest: so.interest + step.interest,
+			paid: soFar.paid + step.paid,
+			interest: soFar.interest + step.interest,
 			balance: step.balance,
 		};
 	} );

@@ -5,7 +5,7 @@ import { levelRepayment } from '../loan/level-repayment';
 import { number, type Model, type Point } from './model';
 
 /** Where an estimate ends, in cents: fifty million dollars. */
-const MOST = 5000000000;
+const MAX_LOAN = 5000000000;
 const MONTHS = 12;
 /** Half a per cent. */
 const STEP = 500;
@@ -25,9 +25,9 @@ export const borrowing: Model = ( values ) => {
 	const surplus = income - expenses;
 	const periods = number( values, 'years' ) * MONTHS;
 	const tested = number( values, 'rate' ) + number( values, 'buffer' );
-	const at = ( rate: number ) =>
-		affordable( { rate, perYear: MONTHS, periods, rest: 0 }, surplus, MOST );
-	const each = ( balance: number, rate: number ) =>
+	const largestLoan = ( rate: number ) =>
+		affordable( { rate, perYear: MONTHS, periods, rest: 0 }, surplus, MAX_LOAN );
+	const repayment = ( balance: number, rate: number ) =>
 		balance > 0 ? levelRepayment( { balance, rate, perYear: MONTHS, periods, rest: 0 } ) : 0;
 
 	const lower = Math.min( STEPS, Math.floor( tested / STEP ) );
@@ -35,8 +35,8 @@ export const borrowing: Model = ( values ) => {
 		{ length: lower + STEPS + 1 },
 		( _, index ) => tested + ( index - lower ) * STEP
 	);
-	const line = rates.map( ( rate ): Point => [ rate, at( rate ) ] );
-	const amount = at( tested );
+	const line = rates.map( ( rate ): Point => [ rate, largestLoan( rate ) ] );
+	const amount = largestLoan( tested );
 	return {
 		case: amount > 0 ? 'some' : 'none',
 		figures: {
@@ -46,8 +46,8 @@ export const borrowing: Model = ( values ) => {
 			expenses,
 			cards,
 			tested,
-			testedRepayment: each( amount, tested ),
-			repayment: each( amount, number( values, 'rate' ) ),
+			testedRepayment: repayment( amount, tested ),
+			repayment: repayment( amount, number( values, 'rate' ) ),
 		},
 		lines: { amount: line },
 		axis: {
@@ -56,6 +56,6 @@ export const borrowing: Model = ( values ) => {
 			unit: 1000,
 			mark: tested,
 		},
-		rows: line.map( ( [ rate, most ] ) => [ rate, most, each( most, rate ) ] ),
+		rows: line.map( ( [ rate, most ] ) => [ rate, most, repayment( most, rate ) ] ),
 	};
 };

@@ -9,7 +9,7 @@ const byYear = ( { costs }: Offer, months: number ): Point[] =>
 		.flatMap( ( cost, month ): Point[] => ( month % MONTHS === 0 ? [ [ month, cost ] ] : [] ) );
 
 /** The month in which the cheaper one last stopped being the dearer one; 0 where it never was. */
-const turn = ( cheap: Offer, dear: Offer, months: number ): number => {
+const breakEvenMonth = ( cheap: Offer, dear: Offer, months: number ): number => {
 	for ( let month = months; month >= 0; month-- ) {
 		if ( cheap.costs[ month ]! > dear.costs[ month ]! ) {
 			return month + 1;
@@ -24,7 +24,7 @@ export const comparison: Model = ( values ) => {
 	const [ a, b ] = [ offer( values, 'a' ), offer( values, 'b' ) ];
 	const [ costA, costB ] = [ a.costs[ months ]!, b.costs[ months ]! ];
 	const isA = costA < costB;
-	const from = costA === costB ? 0 : turn( isA ? a : b, isA ? b : a, months );
+	const from = costA === costB ? 0 : breakEvenMonth( isA ? a : b, isA ? b : a, months );
 	const cheaper = isA ? 'a' : 'b';
 	const lines = { a: byYear( a, months ), b: byYear( b, months ) };
 	return {

@@ -4,7 +4,7 @@ export type Values = Record< string, number | string >;
 /** A place of the chart: in the model's unit of time or rate, and in cents. */
 export type Point = [ number, number ];
 
-/** What comes of it, in whole numbers; how it is said stands in contract/calculators. */
+/** The results of a model, in whole numbers; their sentences are in contract/calculators. */
 export interface Outcome {
 	/** Which of the calculator's sentences holds. */
 	case: string;

@@ -24,28 +24,41 @@ export interface Offer {
  * @param name   `a` or `b`, which its inputs begin with.
  */
 export const offer = ( values: Values, name: string ): Offer => {
-	const of = ( what: string ) => number( values, name + what );
+	const offerNumber = ( input: string ) => number( values, name + input );
 	const balance = number( values, 'amount' );
-	const all = number( values, 'years' ) * MONTHS;
-	const intro = of( 'IntroYears' ) * MONTHS;
-	const run = ( from: number, rate: number, periods: number, until: number ) => {
-		const terms = { balance: from, rate, perYear: MONTHS, periods, rest: 0 };
+	const months = number( values, 'years' ) * MONTHS;
+	const introMonths = offerNumber( 'IntroYears' ) * MONTHS;
+	const phase = ( owed: number, rate: number, periods: number, length: number ) => {
+		const terms = { balance: owed, rate, perYear: MONTHS, periods, rest: 0 };
 		const repayment = levelRepayment( terms );
-		return { repayment, steps: schedule( terms, { repayment } ).slice( 0, until ) };
+		return { repayment, steps: schedule( terms, { repayment } ).slice( 0, length ) };
 	};
-	const early = run( balance, of( intro > 0 ? 'IntroRate' : 'Rate' ), all, intro || all );
-	const left = early.steps[ early.steps.length - 1 ]?.balance ?? 0;
-	const late = intro > 0 && left > 0 ? run( left, of( 'Rate' ), all - intro, all - intro ) : null;
-	const steps: Step[] = [ ...early.steps, ...( late?.steps ?? [] ) ];
+	const firstPhase = phase(
+		balance,
+		offerNumber( introMonths > 0 ? 'IntroRate' : 'Rate' ),
+		months,
+		introMonths || months
+	);
+	const balanceLeft = firstPhase.steps[ firstPhase.steps.length - 1 ]?.balance ?? 0;
+	const secondPhase =
+		introMonths > 0 && balanceLeft > 0
+			? phase(
+					balanceLeft,
+					offerNumber( 'Rate' ),
+					months - introMonths,
+					months - introMonths
+				)
+			: null;
+	const steps: Step[] = [ ...firstPhase.steps, ...( secondPhase?.steps ?? [] ) ];
 
-	const costs = [ of( 'Upfront' ) ];
-	for ( let month = 1; month <= all; month++ ) {
+	const costs = [ offerNumber( 'Upfront' ) ];
+	for ( let month = 1; month <= months; month++ ) {
 		const step = steps[ month - 1 ];
-		costs.push( costs[ month - 1 ]! + ( step ? step.interest + of( 'Fee' ) : 0 ) );
+		costs.push( costs[ month - 1 ]! + ( step ? step.interest + offerNumber( 'Fee' ) : 0 ) );
 	}
 	return {
-		first: early.repayment,
-		then: late?.repayment ?? early.repayment,
+		first: firstPhase.repayment,
+		then: secondPhase?.repayment ?? firstPhase.repayment,
 		costs,
 		balances: [ balance, ...steps.map( ( step ) => step.balance ) ],
 	};

@@ -44,5 +44,5 @@ const FORMATS: Record< Format, ( value: number, texts: Texts ) => string > = {
 };
 
 /** A number as people read it. */
-export const format = ( value: number, as: Format, texts: Texts ): string =>
-	FORMATS[ as ]( value, texts );
+export const format = ( value: number, formatName: Format, texts: Texts ): string =>
+	FORMATS[ formatName ]( value, texts );

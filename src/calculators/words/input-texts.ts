@@ -6,13 +6,13 @@ export const typed = ( { type }: Input, value: number | string, separator: ',' |
 	if ( typeof value === 'string' || type === 'years' || type === 'count' ) {
 		return String( value );
 	}
-	const [ scale, places ] = type === 'money' ? [ 100, 2 ] : [ 1000, 3 ];
+	const [ scale, decimals ] = type === 'money' ? [ 100, 2 ] : [ 1000, 3 ];
 	const whole = String( Math.floor( value / scale ) );
 	const digits = type === 'money' ? whole.replace( /\B(?=([0-9]{3})+$)/g, separator ) : whole;
 	if ( value % scale === 0 ) {
 		return digits;
 	}
-	const rest = String( value % scale ).padStart( places, '0' );
+	const rest = String( value % scale ).padStart( decimals, '0' );
 	return `${ digits }.${ type === 'money' ? rest : rest.replace( /0+$/, '' ) }`;
 };
 
@@ -21,6 +21,6 @@ export const spoken = ( input: Input, value: number | string, texts: Texts ): st
 	if ( input.type === 'choice' ) {
 		return input.choices?.find( ( one ) => one.value === value )?.label ?? String( value );
 	}
-	const as = input.type === 'money' && Number( value ) % 100 !== 0 ? 'cents' : input.type;
-	return format( Number( value ), as, texts );
+	const formatName = input.type === 'money' && Number( value ) % 100 !== 0 ? 'cents' : input.type;
+	return format( Number( value ), formatName, texts );
 };

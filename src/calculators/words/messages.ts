@@ -16,7 +16,7 @@ const UNREADABLE: Record< Input[ 'type' ], keyof Texts > = {
 const sentence = ( { type }: Input, problem: Problem, texts: Texts ) =>
 	problem === 'unreadable' ? texts[ UNREADABLE[ type ] ] : texts[ problem ];
 
-/** What is wrong with an input, and what is reckoned with instead; by input. */
+/** What is wrong with an input, and what is used instead; by input. */
 export const messages = (
 	definition: Pick< Calculator, 'inputs' >,
 	{ values, problems }: Reading,

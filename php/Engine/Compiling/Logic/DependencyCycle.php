@@ -6,7 +6,7 @@ namespace Atoll\Engine\Compiling\Logic;
 
 /**
  * The paths on which conditions depend on themselves, short enough to be read; the mirror of
- * src/builder/logic/circle.ts.
+ * src/builder/logic/dependency-cycle.ts.
  */
 final class DependencyCycle {
 

@@ -3,12 +3,12 @@ import { isOn, type AskableField, type ConditionalLogic } from './types';
 /** Fields that a formula names: `{Label:3}`, `{Label:3.6}`. */
 const FIELDS = /\{[^{}]*:([0-9]+)(?:\.[0-9]+)?(?::[^{}:]*)?\}/g;
 
-export const askedFields = ( logic: ConditionalLogic ): number[] =>
+export const conditionSources = ( logic: ConditionalLogic ): number[] =>
 	isOn( logic ) ? logic.rules.map( ( { fieldId } ) => parseInt( fieldId, 10 ) ) : [];
 
 /** The fields that one depends on directly: those its conditions ask about, and those its formula reads. */
-const readBy = ( { formula, conditions }: AskableField ): number[] => [
-	...conditions.flatMap( askedFields ),
+const dependenciesOf = ( { formula, conditions }: AskableField ): number[] => [
+	...conditions.flatMap( conditionSources ),
 	...[ ...formula.matchAll( FIELDS ) ].map( ( [ , id ] ) => Number( id ) ),
 ];
 
@@ -21,23 +21,23 @@ const BEGINNING = 5;
 
 /**
  * The shortest path on which one of several fields depends on itself, short enough to be read; the mirror of
- * php/Engine/Compiling/Logic/DependencyCycle.php. Each field is looked at once, so that a form of thousands answers at a keystroke.
+ * php/Engine/Compiling/Logic/DependencyCycle.php. Each field is visited once, so that a form of thousands is checked with each key.
  *
  * @param targets What one condition shows and hides, or one field with its formula.
- * @param reads   What those depend on.
+ * @param sources What those depend on.
  * @return Ids, with the field at both ends: [ 3, 5, 3 ] where 3 asks about 5 and 5 about 3; undefined for none.
  */
 export const shortestCycle = (
 	targets: number[],
-	reads: number[],
+	sources: number[],
 	fields: AskableField[]
 ): number[] | undefined => {
 	const byId = new Map( fields.map( ( field ) => [ field.id, field ] ) );
-	const isTarget = new Set( targets );
-	const cameFrom = new Map( reads.map( ( id ) => [ id, GAP ] ) );
+	const targetIds = new Set( targets );
+	const cameFrom = new Map( sources.map( ( id ) => [ id, GAP ] ) );
 	for ( const [ id ] of cameFrom ) {
-		const field = isTarget.has( id ) ? undefined : byId.get( id );
-		for ( const next of field ? readBy( field ) : [] ) {
+		const field = targetIds.has( id ) ? undefined : byId.get( id );
+		for ( const next of field ? dependenciesOf( field ) : [] ) {
 			if ( ! cameFrom.has( next ) ) {
 				cameFrom.set( next, id ); // The loop goes on to what is added to the map meanwhile.
 			}
@@ -57,9 +57,9 @@ export const shortestCycle = (
 };
 
 /** The same for one field of the form. */
-export const cycleOf = ( start: number, fields: AskableField[] ): number[] | undefined =>
+export const cycleOf = ( ownId: number, fields: AskableField[] ): number[] | undefined =>
 	shortestCycle(
-		[ start ],
-		fields.filter( ( { id } ) => id === start ).flatMap( readBy ),
+		[ ownId ],
+		fields.filter( ( { id } ) => id === ownId ).flatMap( dependenciesOf ),
 		fields
 	);

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { field } from '../../../tests/js/askable-field';
-import { cycleOf, GAP, shortestCycle } from './circle';
+import { cycleOf, GAP, shortestCycle } from './dependency-cycle';
 import type { ConditionalLogic } from './types';
 
 const conditionOn = ( ...ids: string[] ): ConditionalLogic => ( {
