@@ -1,4 +1,4 @@
-import { Stopped, Trouble } from './trouble.mjs';
+import { Stopped, CommandError } from './command-error.mjs';
 
 /** npm, ended by a signal, ends its shell and forgets us: our parent is another then. */
 function watchParent( controller ) {
@@ -26,7 +26,7 @@ export const aborted = ( signal ) =>
 	);
 
 /**
- * Runs a command: expected trouble is one sentence and exit code 1, anything else shows where it came from.
+ * Runs a command: a `CommandError` is one sentence and exit code 1, anything else shows where it came from.
  *
  * @param {()=>Promise<number|void>} work Gives the exit code.
  */
@@ -38,7 +38,9 @@ export async function command( work ) {
 		process.exitCode = ( await work() ) ?? 0;
 	} catch ( error ) {
 		if ( ! ( error instanceof Stopped ) ) {
-			process.stderr.write( `${ error instanceof Trouble ? error.message : error.stack }\n` );
+			process.stderr.write(
+				`${ error instanceof CommandError ? error.message : error.stack }\n`
+			);
 		}
 		process.exitCode = error instanceof Stopped ? 130 : 1;
 	}

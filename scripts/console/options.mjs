@@ -1,14 +1,14 @@
-import { Trouble } from './trouble.mjs';
+import { CommandError } from './command-error.mjs';
 
 /**
  * A port for programs of one's own, as a number.
  *
- * @throws {Trouble}
+ * @throws {CommandError}
  */
 export function portOption( text ) {
 	const port = Number( text );
 	if ( ! /^\d+$/.test( text ) || port < 1024 || port > 65535 ) {
-		throw new Trouble( `A port is a number from 1024 to 65535, not “${ text }”.` );
+		throw new CommandError( `A port is a number from 1024 to 65535, not “${ text }”.` );
 	}
 	return port;
 }
@@ -18,7 +18,7 @@ export const oneOf =
 	( ...words ) =>
 	( text, name ) => {
 		if ( ! words.includes( text ) ) {
-			throw new Trouble( `${ name } is ${ words.join( ' or ' ) }, not “${ text }”.` );
+			throw new CommandError( `${ name } is ${ words.join( ' or ' ) }, not “${ text }”.` );
 		}
 		return text;
 	};
@@ -31,7 +31,7 @@ const optionNames = ( spec ) => Object.keys( spec ).join( ', ' );
  * @param {string[]}                                          args As typed: `--port 9000`, `--port=9000`, `--fresh`.
  * @param {Record<string, true|((text:string,name:string)=>any)>} spec `true` for a switch, else what reads the value.
  * @return {Record<string, any>} By name without dashes; absent ones are left out.
- * @throws {Trouble} For an unknown option, a missing or a needless value.
+ * @throws {CommandError} For an unknown option, a missing or a needless value.
  */
 export function readOptions( args, spec ) {
 	const options = {};
@@ -40,21 +40,21 @@ export function readOptions( args, spec ) {
 		const [ name, ...value ] = rest.shift().split( '=' );
 		const read = Object.hasOwn( spec, name ) ? spec[ name ] : undefined;
 		if ( ! read ) {
-			throw new Trouble(
+			throw new CommandError(
 				`There is no option “${ name }”; there are ${ optionNames( spec ) }.`
 			);
 		}
 		const key = name.replace( /^--/, '' );
 		if ( read === true ) {
 			if ( value.length > 0 ) {
-				throw new Trouble( `${ name } takes no value.` );
+				throw new CommandError( `${ name } takes no value.` );
 			}
 			options[ key ] = true;
 			continue;
 		}
 		const text = value.length > 0 ? value.join( '=' ) : rest.shift();
 		if ( ! text || text.startsWith( '--' ) ) {
-			throw new Trouble( `${ name } needs a value.` );
+			throw new CommandError( `${ name } needs a value.` );
 		}
 		options[ key ] = read( text, name );
 	}

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { oneOf, portOption, readOptions } from './options.mjs';
-import { Trouble } from './trouble.mjs';
+import { CommandError } from './command-error.mjs';
 
 const SPEC = { '--port': portOption, '--stack': oneOf( 'native', 'playground' ), '--fresh': true };
 
 const refuses = ( args, message ) =>
 	assert.throws(
 		() => readOptions( args, SPEC ),
-		( error ) => error instanceof Trouble && message.test( error.message )
+		( error ) => error instanceof CommandError && message.test( error.message )
 	);
 
 test( 'reads values after a space or an equals sign, and switches', () => {

@@ -44,7 +44,7 @@ test( 'wp-env runs the latest WordPress as a local environment, with errors in a
 
 test( 'wp-env brings the demo site after its start', async () => {
 	const { env, lifecycleScripts } = await parsedConfig();
-	assert.equal( lifecycleScripts.afterStart, 'node scripts/env/furnish.mjs' );
+	assert.equal( lifecycleScripts.afterStart, 'node scripts/env/install-site.mjs' );
 	assert.equal(
 		env.development.mappings[ 'wp-content/mu-plugins' ].path,
 		join( ROOT, 'scripts/env/mu-plugins' )

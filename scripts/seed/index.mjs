@@ -8,13 +8,13 @@
 import { command } from '../console/command.mjs';
 import { readOptions } from '../console/options.mjs';
 import { progress } from '../console/progress.mjs';
-import { Trouble } from '../console/trouble.mjs';
+import { CommandError } from '../console/command-error.mjs';
 import { runningSite } from '../stack/native/index.mjs';
 import { seed } from './seed.mjs';
 
 const number = ( text, name ) => {
 	if ( ! /^[1-9]\d{0,7}$/.test( text ) ) {
-		throw new Trouble( `${ name } is a whole number from 1, not “${ text }”.` );
+		throw new CommandError( `${ name } is a whole number from 1, not “${ text }”.` );
 	}
 	return Number( text );
 };
@@ -30,7 +30,7 @@ await command( async () => {
 		'--name': ( text ) => text,
 	} );
 	if ( ! form ) {
-		throw new Trouble( 'Say which form: npm run seed -- --form 1' );
+		throw new CommandError( 'Say which form: npm run seed -- --form 1' );
 	}
 	await seed( await runningSite( name ), { form, entries }, progress() );
 } );

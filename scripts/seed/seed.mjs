@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { Trouble } from '../console/trouble.mjs';
+import { CommandError } from '../console/command-error.mjs';
 import { ROOT } from '../system/folders.mjs';
 
 const RUN = join( ROOT, 'scripts/stack/php/run.php' );
@@ -36,7 +36,7 @@ const run = ( { phpCommand, wordpressDir, url }, file, parameters, onLine = () =
 		child.on( 'close', ( code ) =>
 			code === 0
 				? resolve()
-				: reject( new Trouble( `Entries could not be written: ${ file }.php ended.` ) )
+				: reject( new CommandError( `Entries could not be written: ${ file }.php ended.` ) )
 		);
 	} );
 
@@ -46,7 +46,7 @@ const run = ( { phpCommand, wordpressDir, url }, file, parameters, onLine = () =
  * @param {{phpCommand:string[],wordpressDir:string,url:string}} site
  * @param {{form:number,entries:number}}                         wanted Number of the form, and how many entries it gets.
  * @param {<T>(title:string,work:(say:(detail:string)=>void)=>Promise<T>)=>Promise<T>} step Shows what goes on.
- * @throws {Trouble} When there is no such form, or the database refuses.
+ * @throws {CommandError} When there is no such form, or the database refuses.
  */
 export async function seed( site, { form, entries }, step ) {
 	const share = Math.ceil( entries / WRITERS );

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { Stopped, Trouble } from '../console/trouble.mjs';
+import { Stopped, CommandError } from '../console/command-error.mjs';
 import { fingerprint } from '../system/fingerprint.mjs';
 import { ROOT } from '../system/folders.mjs';
 import { hasBuild } from './built.mjs';
@@ -44,7 +44,7 @@ export async function build( step, signal ) {
 		} catch ( error ) {
 			throw error instanceof Stopped
 				? error
-				: new Trouble( `The build failed:\n${ error.output ?? error.message }` );
+				: new CommandError( `The build failed:\n${ error.output ?? error.message }` );
 		}
 		mkdirSync( dirname( STAMP ), { recursive: true } );
 		writeFileSync( STAMP, currentFingerprint );

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { Trouble } from '../console/trouble.mjs';
+import { CommandError } from '../console/command-error.mjs';
 import { ROOT } from '../system/folders.mjs';
 
 const RESULTS = [ 'contract.php', 'loader.js', 'bundle.json', 'fonts/library.php' ];
@@ -9,9 +9,9 @@ const RESULTS = [ 'contract.php', 'loader.js', 'bundle.json', 'fonts/library.php
 export const hasBuild = ( root = ROOT ) =>
 	RESULTS.every( ( path ) => existsSync( join( root, 'plugin/build', path ) ) );
 
-/** @throws {Trouble} In a clone that is fresh. */
+/** @throws {CommandError} In a clone that is fresh. */
 export function needBuild( root = ROOT ) {
 	if ( ! hasBuild( root ) ) {
-		throw new Trouble( 'The plugin is not built yet: run npm run build first.' );
+		throw new CommandError( 'The plugin is not built yet: run npm run build first.' );
 	}
 }

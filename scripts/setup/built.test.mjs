@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { Trouble } from '../console/trouble.mjs';
+import { CommandError } from '../console/command-error.mjs';
 import { needBuild } from './built.mjs';
 
 test( 'a clone without a build is told what to do, also when the build ended half way', ( t ) => {
@@ -11,13 +11,13 @@ test( 'a clone without a build is told what to do, also when the build ended hal
 	t.after( () => rmSync( root, { recursive: true } ) );
 	assert.throws(
 		() => needBuild( root ),
-		new Trouble( 'The plugin is not built yet: run npm run build first.' )
+		new CommandError( 'The plugin is not built yet: run npm run build first.' )
 	);
 	mkdirSync( join( root, 'plugin/build/fonts' ), { recursive: true } );
 	for ( const path of [ 'contract.php', 'loader.js', 'bundle.json' ] ) {
 		writeFileSync( join( root, 'plugin/build', path ), '' );
 	}
-	assert.throws( () => needBuild( root ), Trouble );
+	assert.throws( () => needBuild( root ), CommandError );
 	writeFileSync( join( root, 'plugin/build/fonts/library.php' ), '' );
 	needBuild( root );
 } );

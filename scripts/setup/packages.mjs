@@ -8,7 +8,7 @@ import {
 	writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { Stopped, Trouble } from '../console/trouble.mjs';
+import { Stopped, CommandError } from '../console/command-error.mjs';
 import { ROOT } from '../system/folders.mjs';
 import { withAddresses } from './addresses.mjs';
 import { npm } from './npm.mjs';
@@ -109,7 +109,7 @@ export async function installPackages( step, signal ) {
 		} catch ( error ) {
 			throw error instanceof Stopped
 				? error
-				: new Trouble( `npm could not install the packages: ${ reason( error ) }` );
+				: new CommandError( `npm could not install the packages: ${ reason( error ) }` );
 		} finally {
 			stopReporting();
 		}

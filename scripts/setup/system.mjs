@@ -1,5 +1,5 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
-import { Trouble } from '../console/trouble.mjs';
+import { CommandError } from '../console/command-error.mjs';
 import { findPrograms, missingPhp, missingServers } from '../stack/native/programs.mjs';
 import { isRoot } from '../system/account.mjs';
 import { run } from '../system/processes.mjs';
@@ -82,7 +82,7 @@ async function needPhp() {
 	const { php } = findPrograms();
 	const version = await run( php, [ '-r', 'echo PHP_VERSION;' ] );
 	if ( Number.parseFloat( version ) < 8.2 ) {
-		throw new Trouble( `The tests need PHP 8.2 or newer; ${ php } is ${ version }.` );
+		throw new CommandError( `The tests need PHP 8.2 or newer; ${ php } is ${ version }.` );
 	}
 }
 
@@ -92,7 +92,7 @@ async function needPhp() {
  * @param {('php'|'servers'|'browser'|'clock'|'engines')[]} needs
  * @param {Function}    step   Of `progress`.
  * @param {AbortSignal} signal
- * @throws {Trouble} naming what is missing.
+ * @throws {CommandError} naming what is missing.
  */
 export async function installSystem( needs, step, signal ) {
 	const names = await missingPackages( needs );
@@ -105,14 +105,14 @@ export async function installSystem( needs, step, signal ) {
 		).catch( ( error ) => {
 			throw signal.aborted
 				? error
-				: new Trouble(
+				: new CommandError(
 						`These system packages could not be installed: ${ names.join( ', ' ) }.`
 					);
 		} );
 	}
 	const stillMissing = names.length > 0 ? await missingPackages( needs ) : [];
 	if ( stillMissing.length > 0 ) {
-		throw new Trouble(
+		throw new CommandError(
 			`The tests need these system packages, which are not installed: ${ stillMissing.join( ', ' ) }.`
 		);
 	}

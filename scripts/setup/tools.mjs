@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Stopped, Trouble } from '../console/trouble.mjs';
+import { Stopped, CommandError } from '../console/command-error.mjs';
 import { ROOT } from '../system/folders.mjs';
 import { run } from '../system/processes.mjs';
 
@@ -54,6 +54,6 @@ export async function installTools( step, signal ) {
 		if ( error instanceof Stopped ) {
 			throw error;
 		}
-		throw new Trouble( `Composer could not install PHP's tools: ${ error.message }` );
+		throw new CommandError( `Composer could not install PHP's tools: ${ error.message }` );
 	} );
 }

@@ -1,4 +1,4 @@
-import { Trouble } from '../console/trouble.mjs';
+import { CommandError } from '../console/command-error.mjs';
 
 /** What the screen asks for; the password is one that WordPress calls weak. */
 const ANSWERS = {
@@ -16,7 +16,7 @@ const ANSWERS = {
  *
  * @param {{url:string}}            site
  * @param {(step:string)=>void} log Told the step.
- * @throws {Trouble} When WordPress refuses.
+ * @throws {CommandError} When WordPress refuses.
  */
 export async function deliver( { url }, log ) {
 	log( 'installation' );
@@ -26,7 +26,7 @@ export async function deliver( { url }, log ) {
 	} );
 	const page = await answer.text();
 	if ( ! page.includes( 'wp-login.php' ) ) {
-		throw new Trouble(
+		throw new CommandError(
 			`WordPress was not installed: ${ answer.status } ${ page.slice( 0, 300 ) }`
 		);
 	}

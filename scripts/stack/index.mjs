@@ -1,13 +1,13 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { Stopped, Trouble } from '../console/trouble.mjs';
+import { Stopped, CommandError } from '../console/command-error.mjs';
 import { needBuild } from '../setup/built.mjs';
 import { lock } from '../system/lock.mjs';
 import { freePort, needPort } from '../system/ports.mjs';
 import { versionOf } from '../wordpress/core.mjs';
 import { findCore } from '../wordpress/index.mjs';
 import { deliver } from './deliver.mjs';
-import { furnish } from './furnish.mjs';
+import { installSite } from './install-site.mjs';
 import { leftovers } from './leftovers.mjs';
 import { native } from './native/index.mjs';
 import { playground } from './playground/index.mjs';
@@ -60,7 +60,7 @@ export async function endLeftovers( engine, name ) {
  * @param {(step:string)=>void}     [options.log]   Told each step.
  * @return {Promise<{url:string, wordpressDir:string, database?:Object, mailDir?:string, phpCommand?:string[], logs:string, faultLogs:string[], runPhp:(file:string, env?:Object)=>Promise<string>, ended:Promise<string>, stop:()=>Promise<void>}>}
  *         `url` has no slash at the end; `faultLogs` are the files that tell of requests that died; `runPhp` runs a file after wp-load.php and gives its output; `ended` gives the name of a server that ended unasked.
- * @throws {Trouble} In one sentence: the name is in use, the port is taken, something is missing, the plugin is not built.
+ * @throws {CommandError} In one sentence: the name is in use, the port is taken, something is missing, the plugin is not built.
  */
 export async function startStack( options ) {
 	const { engine, name, fresh = false, demo = true, bare = false, delivered = false } = options;
@@ -79,7 +79,7 @@ export async function startStack( options ) {
 	mkdirSync( folder, { recursive: true } );
 	const siteLock = lock( `${ folder }.lock` );
 	if ( siteLock.heldBy ) {
-		throw new Trouble(
+		throw new CommandError(
 			`The ${ engine } site “${ name }” is already running in this folder (process ${ siteLock.heldBy.pid }).`
 		);
 	}
@@ -115,7 +115,7 @@ export async function startStack( options ) {
 		} );
 		await ( delivered
 			? deliver( site, log )
-			: furnish( site, { folder, bare, demo, built, log } ) );
+			: installSite( site, { folder, bare, demo, built, log } ) );
 		await built;
 		if ( signal?.aborted ) {
 			throw new Stopped();

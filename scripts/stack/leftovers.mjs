@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { signal } from '../system/processes.mjs';
-import { commandLine, isRunning } from '../system/who.mjs';
+import { commandLine, isRunning } from '../system/process-info.mjs';
 
 const read = ( file ) => {
 	try {

@@ -6,7 +6,7 @@
  * `--bare` leaves Atoll out, `--plain` the demo, `--delivered` all that is not WordPress’.
  */
 import { aborted, stopSignal, command } from '../console/command.mjs';
-import { Trouble } from '../console/trouble.mjs';
+import { CommandError } from '../console/command-error.mjs';
 import { oneOf, portOption, readOptions } from '../console/options.mjs';
 import { startStack } from './index.mjs';
 
@@ -33,6 +33,6 @@ await command( async () => {
 	const endedServer = await Promise.race( [ aborted( end ), site.ended ] );
 	await site.stop();
 	if ( endedServer ) {
-		throw new Trouble( `${ endedServer } ended by itself; see ${ site.logs }.` );
+		throw new CommandError( `${ endedServer } ended by itself; see ${ site.logs }.` );
 	}
 } );

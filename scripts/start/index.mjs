@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { aborted, stopSignal, command } from '../console/command.mjs';
 import { progress } from '../console/progress.mjs';
-import { Stopped, Trouble } from '../console/trouble.mjs';
+import { Stopped, CommandError } from '../console/command-error.mjs';
 import { setUp } from '../setup/index.mjs';
 import { endLeftovers, hasCore, startStack } from '../stack/index.mjs';
 import { needPrograms } from '../stack/native/programs.mjs';
@@ -75,7 +75,7 @@ async function untilStopped( site, end ) {
 	await site.stop();
 	faults.stop();
 	if ( endedServer ) {
-		throw new Trouble(
+		throw new CommandError(
 			`${ endedServer } ended by itself; its last words are in ${ site.logs }.`
 		);
 	}
@@ -91,7 +91,7 @@ await command( async () => {
 	const startLock = lock( join( DATA, 'start.lock' ) );
 	if ( startLock.heldBy ) {
 		const { pid, url } = startLock.heldBy;
-		throw new Trouble(
+		throw new CommandError(
 			`Atoll is already ${ url ? `running at ${ url }/` : 'starting' } in this folder (process ${ pid }); stop it there with Ctrl-C first.`
 		);
 	}

@@ -1,5 +1,5 @@
 import { oneOf, portOption, readOptions } from '../console/options.mjs';
-import { Trouble } from '../console/trouble.mjs';
+import { CommandError } from '../console/command-error.mjs';
 import { ENGINES } from '../stack/engines.mjs';
 
 const SPEC = {
@@ -21,7 +21,9 @@ export function startOptions( args, env ) {
 			option !== '--help' && env[ `npm_config_${ option.slice( 2 ) }` ] !== undefined
 	);
 	if ( takenByNpm ) {
-		throw new Trouble( `Put two dashes before the options: npm start -- ${ takenByNpm } …` );
+		throw new CommandError(
+			`Put two dashes before the options: npm start -- ${ takenByNpm } …`
+		);
 	}
 	return {
 		port: 9400,

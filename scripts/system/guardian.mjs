@@ -5,7 +5,7 @@
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import { signal } from './processes.mjs';
-import { startTimeOf } from './who.mjs';
+import { startTimeOf } from './process-info.mjs';
 
 /** Seconds between asking and killing: longer than a site takes to stop in order. */
 const GRACE = 20;

@@ -1,6 +1,6 @@
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { startTimeOf } from './who.mjs';
+import { startTimeOf } from './process-info.mjs';
 
 const readHolder = ( file ) => {
 	try {

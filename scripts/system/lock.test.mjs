@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { lock } from './lock.mjs';
-import { startTimeOf } from './who.mjs';
+import { startTimeOf } from './process-info.mjs';
 
 const folder = mkdtempSync( join( tmpdir(), 'atoll-lock-' ) );
 after( () => rmSync( folder, { recursive: true } ) );

@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { Trouble } from '../console/trouble.mjs';
+import { CommandError } from '../console/command-error.mjs';
 
 const HOST = '127.0.0.1';
 
@@ -33,11 +33,11 @@ export async function freePort( from = 0 ) {
 	return listen( 0 );
 }
 
-/** The port, if it is free. @throws {Trouble} naming one that is. */
+/** The port, if it is free. @throws {CommandError} naming one that is. */
 export async function needPort( port ) {
 	if ( ! ( await isFree( port ) ) ) {
 		const other = await freePort( port + 1 );
-		throw new Trouble(
+		throw new CommandError(
 			`Port ${ port } is taken by another program; ${ other } is free: --port ${ other }.`
 		);
 	}

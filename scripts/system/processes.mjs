@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { openSync, closeSync, writeFileSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Stopped, Trouble } from '../console/trouble.mjs';
+import { Stopped, CommandError } from '../console/command-error.mjs';
 import { guard } from './guard.mjs';
 
 /** Milliseconds that a program has to end in order. */
@@ -81,7 +81,7 @@ function lowerPriority( pid ) {
  * @param {boolean}  [options.isPatient] Whether it and all it starts take only what others leave of the processor.
  * @param {AbortSignal} [options.signal] Ends it and all it started, as our own end does.
  * @return {Promise<string>} Standard output.
- * @throws {Trouble} When it cannot be started or ends with another code than 0; `output` holds all it printed.
+ * @throws {CommandError} When it cannot be started or ends with another code than 0; `output` holds all it printed.
  */
 export function run( command, args, options = {} ) {
 	const {
@@ -124,7 +124,7 @@ export function run( command, args, options = {} ) {
 		};
 		end?.addEventListener( 'abort', kill );
 		child.once( 'error', ( error ) =>
-			reject( new Trouble( `${ command } cannot be started (${ error.code }).` ) )
+			reject( new CommandError( `${ command } cannot be started (${ error.code }).` ) )
 		);
 		child.once( 'close', ( code, name ) => {
 			end?.removeEventListener( 'abort', kill );
@@ -135,8 +135,8 @@ export function run( command, args, options = {} ) {
 				return;
 			}
 			const message = `${ command } ended with ${ code ?? name }: ${ lastLines( printed.all ) }`;
-			const trouble = end?.aborted ? new Stopped() : new Trouble( message );
-			reject( Object.assign( trouble, { code, output: printed.all } ) );
+			const error = end?.aborted ? new Stopped() : new CommandError( message );
+			reject( Object.assign( error, { code, output: printed.all } ) );
 		} );
 	} );
 }
@@ -166,7 +166,7 @@ export async function until( check, { seconds, of, what, log } ) {
 			return answer;
 		}
 	}
-	throw new Trouble(
+	throw new CommandError(
 		hasExited
 			? `${ what } ended by itself; its last words are in ${ log }.`
 			: `${ what } was not ready after ${ seconds } s; see ${ log }.`

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Stopped, Trouble } from '../console/trouble.mjs';
+import { Stopped, CommandError } from '../console/command-error.mjs';
 import { run } from './processes.mjs';
-import { commandLine } from './who.mjs';
+import { commandLine } from './process-info.mjs';
 
 test( 'gives what a program prints, and takes what it is to read', async () => {
 	assert.equal( await run( 'cat', [], { input: 'hello' } ), 'hello' );
@@ -11,7 +11,7 @@ test( 'gives what a program prints, and takes what it is to read', async () => {
 
 test( 'says in words which program failed, how, and its last words', async () => {
 	await assert.rejects( run( 'sh', [ '-c', 'echo oh no >&2; exit 3' ] ), ( error ) => {
-		assert.ok( error instanceof Trouble );
+		assert.ok( error instanceof CommandError );
 		assert.equal( error.message, 'sh ended with 3: oh no' );
 		return true;
 	} );

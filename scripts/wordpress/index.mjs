@@ -1,6 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Stopped, Trouble } from '../console/trouble.mjs';
+import { Stopped, CommandError } from '../console/command-error.mjs';
 import { cacheFolder, fromCache, moveToCache } from './cache.mjs';
 import { isUsable, MINIMUM, versionOf } from './core.mjs';
 import { fromDebian } from './debian.mjs';
@@ -10,7 +10,7 @@ const SOURCES = [ fromWordPressOrg, fromDebian ];
 
 function usableCore( folder ) {
 	if ( ! isUsable( folder ) ) {
-		throw new Trouble(
+		throw new CommandError(
 			`WP_CORE_DIR is ${ folder }, which holds ${ versionOf( folder ) ? `WordPress ${ versionOf( folder ) }` : 'no WordPress' }; it needs ${ MINIMUM } or newer.`
 		);
 	}
@@ -46,7 +46,7 @@ async function download( { sources, log, signal } ) {
  * @param {AbortSignal}         [options.signal]
  * @param {Function[]}          [options.sources] For tests.
  * @return {Promise<string>}
- * @throws {Trouble} When no source has one.
+ * @throws {CommandError} When no source has one.
  */
 export async function findCore( { log = () => {}, signal, sources = SOURCES } = {} ) {
 	if ( process.env.WP_CORE_DIR ) {
@@ -54,7 +54,7 @@ export async function findCore( { log = () => {}, signal, sources = SOURCES } = 
 	}
 	const core = fromCache() ?? ( await download( { sources, log, signal } ) );
 	if ( ! core ) {
-		throw new Trouble(
+		throw new CommandError(
 			`No WordPress ${ MINIMUM } or newer was found: wordpress.org and the system's package archive cannot be reached; unpack one anywhere and set WP_CORE_DIR to its folder.`
 		);
 	}

@@ -30,7 +30,7 @@ const ROOT = resolve( __dirname, '../..' );
 
 const placeOf = async (): Promise< Place > => {
 	const { sitePaths } = await script< { sitePaths( name: string ): Place } >(
-		'stack/native/place.mjs'
+		'stack/native/site-paths.mjs'
 	);
 	const { leftovers } = await script< {
 		leftovers( folder: string ): { end(): Promise< void > };

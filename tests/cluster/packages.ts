@@ -34,7 +34,7 @@ function redisExtension( php: string ): string[] | null {
 	return has( off ) ? off : null;
 }
 
-/** @throws Trouble naming the system packages that are missing, all at once. */
+/** @throws CommandError naming the system packages that are missing, all at once. */
 export async function needClusterPrograms(): Promise< ClusterPrograms > {
 	const { find } = await script< { find( ...names: string[] ): string | null } >(
 		'system/programs.mjs'

@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { Stopped } from '../../scripts/console/trouble.mjs';
+import { Stopped } from '../../scripts/console/command-error.mjs';
 import { findPrograms } from '../../scripts/stack/native/programs.mjs';
 import { DATA, ROOT } from '../../scripts/system/folders.mjs';
 import { run } from '../../scripts/system/processes.mjs';

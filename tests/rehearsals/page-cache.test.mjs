@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { sitePaths } from '../../scripts/stack/native/place.mjs';
+import { sitePaths } from '../../scripts/stack/native/site-paths.mjs';
 import { applicationPassword, session } from '../smoke/support/administrator.mjs';
 import { answersTo, formIn, textIn } from '../smoke/support/enquiry.mjs';
 import { printed } from './support/printed.mjs';

@@ -37,7 +37,7 @@ export async function startSite( port: number ): Promise< SoakSite > {
 		'stack/index.mjs'
 	);
 	const { sitePaths } = await script< { sitePaths( name: string ): Place } >(
-		'stack/native/place.mjs'
+		'stack/native/site-paths.mjs'
 	);
 	const { needPrograms } = await script< { needPrograms(): Promise< object > } >(
 		'stack/native/programs.mjs'

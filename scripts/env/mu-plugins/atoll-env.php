@@ -1,7 +1,7 @@
 <?php
 /**
- * What `npm start` does on the command line, for wp-env: Playground has none. scripts/env/furnish.mjs asks for it once
- * the site answers; a site that has the plugin is left as its owner made it.
+ * What `npm start` does on the command line, for wp-env: Playground has none. scripts/env/install-site.mjs asks for it
+ * once the site answers; a site that has the plugin is left as its owner made it.
  *
  * @package Atoll
  */

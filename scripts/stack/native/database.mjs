@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { createConnection } from 'node:net';
 import { join } from 'node:path';
-import { Trouble } from '../../console/trouble.mjs';
+import { CommandError } from '../../console/command-error.mjs';
 import { isRoot } from '../../system/account.mjs';
 import { run, start, until } from '../../system/processes.mjs';
 
@@ -52,7 +52,7 @@ async function create( programs, data ) {
 	} catch ( error ) {
 		// Half a data folder would pass for a whole one.
 		rmSync( data, { recursive: true, force: true } );
-		throw new Trouble(
+		throw new CommandError(
 			`MariaDB made no data folder:\n${ complaints( error.output ) || error.message }`
 		);
 	}

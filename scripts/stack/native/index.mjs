@@ -1,6 +1,6 @@
 import { existsSync, lstatSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { resolve, join } from 'node:path';
-import { Trouble } from '../../console/trouble.mjs';
+import { CommandError } from '../../console/command-error.mjs';
 import { ROOT } from '../../system/folders.mjs';
 import { run } from '../../system/processes.mjs';
 import { constants, deliveredConstants, wpConfig } from '../constants.mjs';
@@ -11,7 +11,7 @@ import { createDatabase } from './create-database.mjs';
 import { startDatabase } from './database.mjs';
 import { startNginx } from './nginx.mjs';
 import { phpArguments, startPhp } from './php.mjs';
-import { sitePaths } from './place.mjs';
+import { sitePaths } from './site-paths.mjs';
 import { needPrograms } from './programs.mjs';
 
 const RUN = join( ROOT, 'scripts/stack/php/run.php' );
@@ -134,12 +134,12 @@ export const native = {
  *
  * @param {string} name
  * @return {Promise<{url:string,wordpressDir:string,phpCommand:string[]}>}
- * @throws {Trouble} When it does not run.
+ * @throws {CommandError} When it does not run.
  */
 export async function runningSite( name ) {
 	const paths = sitePaths( name );
 	if ( ! existsSync( `${ paths.sockets }/db.sock` ) ) {
-		throw new Trouble(
+		throw new CommandError(
 			`The native site “${ name }” does not run: npm start -- --stack native`
 		);
 	}

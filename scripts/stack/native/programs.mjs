@@ -1,4 +1,4 @@
-import { Trouble } from '../../console/trouble.mjs';
+import { CommandError } from '../../console/command-error.mjs';
 import { run } from '../../system/processes.mjs';
 import { find, findAll } from '../../system/programs.mjs';
 
@@ -61,12 +61,12 @@ export const missingServers = ( programs ) => [
 	...( programs.fpm ? [] : [ `php${ phpVersionOf( programs ) }-fpm` ] ),
 ];
 
-/** All programs of the native stack. @throws {Trouble} naming the packages that are missing. */
+/** All programs of the native stack. @throws {CommandError} naming the packages that are missing. */
 export async function needPrograms() {
 	const programs = findPrograms();
 	const missing = [ ...missingServers( programs ), ...( await missingPhp( programs ) ) ];
 	if ( missing.length > 0 ) {
-		throw new Trouble(
+		throw new CommandError(
 			`The native stack needs these system packages, which are not installed: ${ missing.join( ', ' ) }.`
 		);
 	}

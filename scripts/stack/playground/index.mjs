@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
-import { Trouble } from '../../console/trouble.mjs';
+import { CommandError } from '../../console/command-error.mjs';
 import { DATA, ROOT } from '../../system/folders.mjs';
 import { start, until } from '../../system/processes.mjs';
 import { constants, deliveredConstants, php, wpConfig } from '../constants.mjs';
@@ -124,7 +124,7 @@ export const playground = {
 			async runPhp( path, env = {} ) {
 				const { text, error } = await ask( { code: code( resolve( path ), all ), env } );
 				if ( error ) {
-					throw new Trouble( error.replace( /<[^>]*>/g, '' ) );
+					throw new CommandError( error.replace( /<[^>]*>/g, '' ) );
 				}
 				return text;
 			},

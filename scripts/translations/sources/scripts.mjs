@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { transformSync } from '@babel/core';
 import makepot from '@wordpress/babel-plugin-makepot';
 import gettext from 'gettext-parser';
-import { Trouble } from '../../console/trouble.mjs';
+import { CommandError } from '../../console/command-error.mjs';
 import { ROOT } from '../../system/folders.mjs';
 
 const BUILDS = {
@@ -28,7 +28,9 @@ const hasTexts = ( source ) => /\b_(_|x|n|nx)\(/.test( source );
 /** Texts of one file, by WordPress' own plugin for Babel; it writes them to a file. */
 function textsIn( path, output ) {
 	if ( ! existsSync( join( ROOT, path ) ) ) {
-		throw new Trouble( `${ path } is gone since the last build: run npm run build first.` );
+		throw new CommandError(
+			`${ path } is gone since the last build: run npm run build first.`
+		);
 	}
 	const code = read( path );
 	if ( ! hasTexts( code ) ) {

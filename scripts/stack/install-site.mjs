@@ -31,7 +31,7 @@ const read = ( file ) => ( existsSync( file ) ? readFileSync( file, 'utf8' ) : '
  * Installs WordPress, its settings and the plugin, with or without the demo. A site that has them is left
  * as its owner made it, until the demo itself changes.
  */
-export async function furnish( site, { folder, bare, demo, built, log } ) {
+export async function installSite( site, { folder, bare, demo, built, log } ) {
 	const stampFile = join( folder, 'furnished' );
 	const stamp = `${ bare } ${ demo } ${ fingerprint( [ 'plugin/demo', 'php/Admin/Demo', 'scripts/stack/php' ] ) }`;
 	if ( read( stampFile ) === stamp ) {
