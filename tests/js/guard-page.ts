@@ -3,7 +3,7 @@ import { join } from 'path';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createElement } from '@wordpress/element';
-import { redirectTo } from '../../src/browser/session/go';
+import { redirectTo } from '../../src/browser/session/navigate';
 import { Guard } from '../../src/islands/guard/guard';
 import { openDialogs } from './dialogs';
 

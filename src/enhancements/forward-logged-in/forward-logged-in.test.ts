@@ -1,7 +1,7 @@
 import { forwardLoggedIn } from './forward-logged-in';
-import { reload } from '../../browser/session/go';
+import { reload } from '../../browser/session/navigate';
 
-jest.mock( '../../browser/session/go' );
+jest.mock( '../../browser/session/navigate' );
 
 /** How many bytes the page took on its way: none from the browser's cache. */
 const navigation = { transferSize: 1 };

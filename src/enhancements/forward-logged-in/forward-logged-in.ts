@@ -1,6 +1,6 @@
 import { isLoggedIn } from '../../api/session/is-logged-in';
 import { isFromBrowserCache, onReturn } from '../../browser/session/browser-cache';
-import { reload } from '../../browser/session/go';
+import { reload } from '../../browser/session/navigate';
 import { mayRedirect } from '../../browser/session/redirect-limit';
 import { mayHaveSession } from '../../browser/session/remembered-session';
 

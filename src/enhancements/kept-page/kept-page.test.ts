@@ -1,7 +1,7 @@
-import { reload } from '../../browser/session/go';
+import { reload } from '../../browser/session/navigate';
 import { keptPage } from './kept-page';
 
-jest.mock( '../../browser/session/go' );
+jest.mock( '../../browser/session/navigate' );
 
 const transition = ( type: string, persisted = true ) =>
 	window.dispatchEvent( Object.assign( new Event( type ), { persisted } ) );

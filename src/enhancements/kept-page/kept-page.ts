@@ -1,5 +1,5 @@
 import { onReturn } from '../../browser/session/browser-cache';
-import { reload } from '../../browser/session/go';
+import { reload } from '../../browser/session/navigate';
 
 /**
  * For a page of somebody who is logged in whose guard is late, has failed or sleeps: when the browser brings the page

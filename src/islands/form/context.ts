@@ -1,7 +1,7 @@
 import type { PublicDefinition } from '../../contract/public-definition';
 import type { Settled } from '../../forms';
 import type { ChangesIn } from './announcements/changes-in';
-import type { Settle } from './answers/settling';
+import type { Settle } from './answers/make-settle';
 import type { ErrorMessages } from './errors/error-messages';
 import type { ListenToInput } from './events/input-listeners';
 import type { Markup } from './markup/markup';

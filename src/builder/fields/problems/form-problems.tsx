@@ -2,7 +2,7 @@ import { useSelect } from '@wordpress/data';
 import { PluginDocumentSettingPanel, PluginPrePublishPanel } from '@wordpress/editor';
 import { __ } from '@wordpress/i18n';
 import { formDraft } from '../../store';
-import { counted } from './counted';
+import { problemCount } from './problem-count';
 import { ProblemList } from './problem-list';
 import { SaveProblems } from './save-problems';
 import { useSaveLock } from './use-save-lock';
@@ -11,7 +11,7 @@ import { useSaveLock } from './use-save-lock';
 export const FormProblems = () => {
 	const problems = useSelect( ( select ) => select( formDraft ).getAllProblems(), [] );
 	const isLocked = useSaveLock();
-	const title = counted( problems );
+	const title = problemCount( problems );
 	return (
 		<>
 			<SaveProblems problems={ problems } isLocked={ isLocked } />

@@ -2,7 +2,7 @@ import { Button, Dropdown, Fill } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { caution } from '@wordpress/icons';
 import type { FormProblem } from '../../../api/admin/check-form-draft';
-import { counted } from './counted';
+import { problemCount } from './problem-count';
 import { ProblemList } from './problem-list';
 
 interface Props {
@@ -26,7 +26,7 @@ const Reasons = ( { problems }: Pick< Props, 'problems' > ) => (
 				aria-expanded={ isOpen }
 				onClick={ onToggle }
 			>
-				{ counted( problems ) }
+				{ problemCount( problems ) }
 			</Button>
 		) }
 		renderContent={ ( { onClose } ) => (
@@ -51,7 +51,7 @@ export const SaveProblems = ( { isLocked, problems }: Props ) => (
 				? sprintf(
 						/* translators: %s: how many problems, such as "2 problems". */
 						__( 'This form cannot be saved: %s.', 'atoll' ),
-						counted( problems )
+						problemCount( problems )
 					)
 				: '' }
 		</span>

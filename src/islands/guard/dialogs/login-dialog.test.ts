@@ -9,7 +9,7 @@ import {
 import { one, send } from '../../../../tests/js/enquiry-form';
 import { calls, press, server, session, user } from '../../../../tests/js/guard-page';
 
-jest.mock( '../../../browser/session/go' );
+jest.mock( '../../../browser/session/navigate' );
 
 beforeEach( endLogin );
 afterEach( tearDownLogin );

@@ -1,4 +1,4 @@
-import { redirectTo } from '../../../browser/session/go';
+import { redirectTo } from '../../../browser/session/navigate';
 import { plainAddress } from '../navigation/addresses';
 import type { Markup } from './markup';
 import { useTemplate } from './use-template';

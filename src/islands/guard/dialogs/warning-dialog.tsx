@@ -3,7 +3,7 @@ import { Place } from '../../../ui';
 import { useListener } from '../../use-listener';
 import { part, type Markup } from './markup';
 import { Note } from './note';
-import { useAnnouncedSeconds } from './use-said';
+import { useAnnouncedSeconds } from './use-announced-seconds';
 import { useTemplate } from './use-template';
 
 interface Props {

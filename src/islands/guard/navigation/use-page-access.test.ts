@@ -16,7 +16,7 @@ import {
 	went,
 } from '../../../../tests/js/guard-page';
 
-jest.mock( '../../../browser/session/go' );
+jest.mock( '../../../browser/session/navigate' );
 
 const LOGIN = `http://localhost/portal/login/?portalRedirect=%2F`;
 

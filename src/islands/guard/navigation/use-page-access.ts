@@ -1,5 +1,5 @@
 import { useRef } from '@wordpress/element';
-import { redirectTo } from '../../../browser/session/go';
+import { redirectTo } from '../../../browser/session/navigate';
 import { mayRedirect } from '../../../browser/session/redirect-limit';
 import { useTimer } from '../../use-timer';
 import type { PageCover } from '../dialogs/page-cover';

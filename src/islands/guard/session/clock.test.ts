@@ -10,7 +10,7 @@ import {
 	watchPage,
 } from '../../../../tests/js/guard-page';
 
-jest.mock( '../../../browser/session/go' );
+jest.mock( '../../../browser/session/navigate' );
 
 const HOUR = 3_600_000;
 

@@ -11,7 +11,7 @@ import {
 	went,
 } from '../../../../tests/js/guard-page';
 
-jest.mock( '../../../browser/session/go' );
+jest.mock( '../../../browser/session/navigate' );
 
 const storedAnswers = ( mark: string ) => JSON.stringify( { mark, draft: '', kept: [], at: 1 } );
 const logOut = async () => {

@@ -22,7 +22,7 @@ import {
 } from '../../../../tests/js/guard-page';
 import { askToLogIn } from '../../log-in-again';
 
-jest.mock( '../../../browser/session/go' );
+jest.mock( '../../../browser/session/navigate' );
 
 /** Everything that was sent as answers. */
 const sentAnswers = () =>

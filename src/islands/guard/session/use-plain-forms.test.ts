@@ -14,7 +14,7 @@ import {
 	watchPage,
 } from '../../../../tests/js/guard-page';
 
-jest.mock( '../../../browser/session/go' );
+jest.mock( '../../../browser/session/navigate' );
 
 /** As php/Portal/PlainForms/PortalForm prints one, among what it sends. */
 const form = ( owner = '<input type="hidden" name="atoll_owner" value="jo">' ) =>

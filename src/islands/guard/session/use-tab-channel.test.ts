@@ -1,6 +1,6 @@
 import { channels, setUp, tearDown, watchPage } from '../../../../tests/js/guard-page';
 
-jest.mock( '../../../browser/session/go' );
+jest.mock( '../../../browser/session/navigate' );
 
 beforeEach( setUp );
 afterEach( tearDown );

@@ -2,7 +2,7 @@ import { dialog, endLogin, printPage, tearDownLogin } from '../../../../tests/js
 import { one, send } from '../../../../tests/js/enquiry-form';
 import { hearFromOtherTab, pass, press, veil, went } from '../../../../tests/js/guard-page';
 
-jest.mock( '../../../browser/session/go' );
+jest.mock( '../../../browser/session/navigate' );
 
 beforeEach( endLogin );
 afterEach( tearDownLogin );

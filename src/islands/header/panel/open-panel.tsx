@@ -3,7 +3,7 @@ import { useEscape } from '../../use-escape';
 import { useListener } from '../../use-listener';
 import { isLink, type PanelMarkup } from '../markup';
 import { closePanel } from './close-panel';
-import { useHeldPage } from './use-held-page';
+import { useModalFrame } from './use-modal-frame';
 import { useTabLoop } from './use-tab-loop';
 
 /** On the stack of modals. */
@@ -24,7 +24,7 @@ export const OpenPanel = ( { panel }: PanelMarkup ) => {
 	const frame = frameOf( panel );
 	useBackdrop( close, ID );
 	useEscape( close, ID );
-	useHeldPage( panel, frame );
+	useModalFrame( panel, frame );
 	useTabLoop( frame );
 	// Before others hear of it: a form that opens from here must find the page as it was.
 	useListener( frame, 'click', ( event ) => isLink( event ) && close(), { capture: true } );

@@ -6,7 +6,7 @@ import { Place } from '../../../../ui';
 import type { Context } from '../../context';
 import { addGate } from '../../sending/gates';
 import { combineCleanups } from '../../events/listen';
-import { makeTokenInput } from './carrier';
+import { makeTokenInput } from './token-input';
 import { failedText } from './failed-text';
 import type { CaptchaSettings } from './settings';
 import { fetchToken } from './token';

@@ -7,7 +7,7 @@ import { addGate } from '../../sending/gates';
 import { nextPage } from '../../pages/pages';
 import { useFormState } from '../../store/use-form-state';
 import { withTimeout } from '../../../with-timeout';
-import { fetchReview } from './ask';
+import { fetchReview } from './fetch-review';
 import { reviewPage } from './review-page';
 import { useChangeButtons } from './use-change';
 import { useReturnButtons, wasReviewed } from './use-return';

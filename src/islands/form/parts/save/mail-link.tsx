@@ -3,7 +3,7 @@ import type { FormEvent } from 'react';
 import { logFault } from '../../../../browser/log-fault';
 import type { FormTexts } from '../../../../contract/texts';
 import { Message } from '../../../../ui';
-import { errorText } from './words';
+import { errorText } from './error-text';
 
 interface Props {
 	texts: FormTexts;

@@ -12,7 +12,7 @@ import { Conflict } from './conflict';
 import { SaveDialog } from './save-dialog';
 import { onSave, save, type SaveResult } from './saving';
 import { emailIn } from './email-in';
-import { errorText } from './words';
+import { errorText } from './error-text';
 
 const isConflict = ( thrown: unknown ) =>
 	( thrown as { code?: string } | null )?.code === 'atoll_draft_changed';

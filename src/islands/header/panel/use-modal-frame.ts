@@ -16,13 +16,13 @@ const makeModal = ( panel: HTMLElement, frame: HTMLElement ) => {
 };
 
 /**
- * Holds the page for as long as the panel is open: its frame is a dialog, and what is not in it is inert. That makes
+ * Makes the panel modal for as long as it is open: its frame is a dialog, and what is not in it is inert. That makes
  * the browser style the whole page again, and waits until the panel has been painted.
  *
  * @param panel Has the button that gives the dialog its name.
  * @param frame What stays in reach.
  */
-export const useHeldPage = ( panel: HTMLElement, frame: HTMLElement ) =>
+export const useModalFrame = ( panel: HTMLElement, frame: HTMLElement ) =>
 	useLayoutEffect( () => {
 		let restore = () => {};
 		const cancelPaint = afterPaint( () => {

@@ -2,7 +2,7 @@ import { _n, sprintf } from '@wordpress/i18n';
 import type { FormProblem } from '../../../api/admin/check-form-draft';
 
 /** How many problems there are, in words. */
-export const counted = ( problems: FormProblem[] ): string =>
+export const problemCount = ( problems: FormProblem[] ): string =>
 	sprintf(
 		/* translators: %d: how many. */
 		_n( '%d problem', '%d problems', problems.length, 'atoll' ),
