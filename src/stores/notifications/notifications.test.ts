@@ -21,5 +21,9 @@ it( 'knows which were closed, and shows none of them again', () => {
 	actions.closed( [ 2, 3 ] );
 	actions.shown( 3 );
 	expect( selectors.getShown() ).toEqual( [ 1 ] );
-	expect( [ 1, 2, 3 ].map( ( id ) => selectors.isClosed( id ) ) ).toEqual( [ false, true, true ] );
+	expect( [ 1, 2, 3 ].map( ( id ) => selectors.isClosed( id ) ) ).toEqual( [
+		false,
+		true,
+		true,
+	] );
 } );

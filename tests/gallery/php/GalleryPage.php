@@ -42,7 +42,7 @@ final class GalleryPage {
 	private function section( string $kind, array $states ): string {
 		$figures = '';
 		foreach ( $states as $number => $state ) {
-			$this->islands->used( 'form', $state->form->parts() );
+			$this->islands->markUsed( 'form', $state->form->parts() );
 			$view     = new FormRenderContext( actionUrl: '', answers: $state->answers, messages: $state->verdict->messages(), inputMessages: $state->verdict->inputMessages(), idPrefix: "{$kind}-{$number}" );
 			$figures .= '<figure><figcaption>' . Html::text( $state->caption ) . '</figcaption>' . $this->markup->render( $this->named( $state, "{$kind} {$number}" ), $view ) . '</figure>';
 		}
