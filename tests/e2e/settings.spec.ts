@@ -113,6 +113,8 @@ test( 'on a telephone a setting and what it does are seen together', async ( { p
 	expect( await page.evaluate( () => scrollY ) ).toBe( 0 );
 	await expect( preview( page ).locator( '.atoll-header' ) ).toBeInViewport();
 	await expect( logo ).toBeInViewport();
+	// First comes the saved page, then the one with what is being tried.
+	await page.frames()[ 1 ]!.waitForURL( ( { search } ) => search !== '' );
 	expect( await violationsOf( page, { within: '.atoll-settings' } ) ).toEqual( [] );
 
 	await test.step( 'and nothing that has the focus stands behind it', async () => {
