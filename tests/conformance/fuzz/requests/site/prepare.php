@@ -62,11 +62,11 @@ $draft = (string) ( $send( "/gf/v2/forms/{$forms[0]}/submissions", $answers + ar
 $entry = \Atoll\plugin()->entries()->list( new \Atoll\Forms\Entries\Storage\EntryCriteria() )[0]->id ?? 0;
 
 $people = array( 'visitor' => array( array( 'cookie' => '', 'nonces' => new \stdClass() ) ) );
-$intents = array( 'wp_rest', 'atoll-import', 'atoll_export', 'atoll_mail_notice', 'atoll_set_up', 'atoll_form', "atoll_duplicate_form{$pages[0]}", "atoll_edit_{$entry}", 'log-out' );
+$nonceActions = array( 'wp_rest', 'atoll-import', 'atoll_export', 'atoll_mail_notice', 'atoll_set_up', 'atoll_form', "atoll_duplicate_form{$pages[0]}", "atoll_edit_{$entry}", 'log-out' );
 $portal  = Surface::portalForms();
-$login   = static function ( int $user ) use ( $intents, $entry ): array {
+$login   = static function ( int $user ) use ( $nonceActions, $entry ): array {
 	$browser = Browser::of( $user );
-	$names   = array( ...$intents, ...array_map( static fn( $name ) => "atoll_case_{$name}_{$entry}", Surface::entryForms() ) );
+	$names   = array( ...$nonceActions, ...array_map( static fn( $name ) => "atoll_case_{$name}_{$entry}", Surface::entryForms() ) );
 	$nonces  = array();
 	foreach ( $names as $name ) {
 		$nonces[ $name ] = $browser->nonce( $user, $name );
