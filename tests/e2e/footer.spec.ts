@@ -63,3 +63,12 @@ test( 'every look of the footer holds at 320 and 1280 px, by day and by night', 
 		await save( values );
 	}
 } );
+
+test( 'the End key leads to the last line of the footer, which was not laid out before', async ( {
+	page,
+} ) => {
+	await page.goto( '/' );
+	await expect( page.locator( '.atoll-footer' ) ).not.toBeInViewport();
+	await page.keyboard.press( 'End' );
+	await expect( page.locator( '.atoll-footer__line' ) ).toBeInViewport();
+} );
