@@ -19,12 +19,12 @@ final class MailNotice {
 	private const RETRY = 'again';
 	private const WEEK  = 604800;
 
-	/** @param \Closure(): int $now Seconds since the epoch. */
+	/** @param \Closure(): int $clock Seconds since the epoch. */
 	public function __construct(
 		private MailCounts $mails,
 		private MailRetries $retries,
 		private CurrentRequest $request,
-		private \Closure $now
+		private \Closure $clock
 	) {}
 
 	public function show(): void {
@@ -64,7 +64,7 @@ final class MailNotice {
 		if ( self::RETRY === $this->request->posted( 'do' ) ) {
 			$this->retries->retryFailed();
 		}
-		update_user_meta( get_current_user_id(), self::SEEN, ( $this->now )() );
+		update_user_meta( get_current_user_id(), self::SEEN, ( $this->clock )() );
 		wp_safe_redirect( wp_get_referer() ?: admin_url() );
 		exit;
 	}
@@ -72,7 +72,7 @@ final class MailNotice {
 	/** Seconds back to just after this person last answered, a week at most. */
 	private function since(): int {
 		$seen = get_user_meta( get_current_user_id(), self::SEEN, true );
-		return min( self::WEEK, is_numeric( $seen ) ? max( 0, ( $this->now )() - (int) $seen - 1 ) : self::WEEK );
+		return min( self::WEEK, is_numeric( $seen ) ? max( 0, ( $this->clock )() - (int) $seen - 1 ) : self::WEEK );
 	}
 
 	private function isShownHere(): bool {

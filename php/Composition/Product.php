@@ -77,7 +77,7 @@ final class Product {
 	private array $providers;
 
 	public function __construct( private PluginPaths $paths ) {
-		$this->services = new Services( array( 'now' => time( ... ), 'clock' => time( ... ) ) );
+		$this->services = new Services( array( 'clock' => time( ... ) ) );
 		$this->services->add( $this->ownServices() );
 		$this->providers = array_map(
 			fn( string $provider ): ServiceProvider => new $provider( $this->services ),

@@ -16,12 +16,12 @@ use Atoll\Platform\Errors\MailNotSent;
 /** A notification as it would arrive, sent to whoever edits it and to nobody else. */
 final class TestMail {
 
-	/** @param \Closure(): int $now Seconds since the epoch. */
+	/** @param \Closure(): int $clock Seconds since the epoch. */
 	public function __construct(
 		private NotificationComposer $composer,
 		private SampleAnswers $answers,
 		private MailTransport $transport,
-		private \Closure $now
+		private \Closure $clock
 	) {}
 
 	/**
@@ -67,6 +67,6 @@ final class TestMail {
 
 	/** UTC. */
 	private function time(): string {
-		return gmdate( 'Y-m-d H:i:s', ( $this->now )() );
+		return gmdate( 'Y-m-d H:i:s', ( $this->clock )() );
 	}
 }

@@ -19,8 +19,8 @@ final class FormToken {
 	private const DAY     = 86400;
 	private const DAYS    = 60;
 
-	/** @param \Closure(): int $now Seconds since the epoch. */
-	public function __construct( private Signer $signer, private \Closure $now ) {}
+	/** @param \Closure(): int $clock Seconds since the epoch. */
+	public function __construct( private Signer $signer, private \Closure $clock ) {}
 
 	public function of( int $form ): string {
 		return $this->signed( $form, $this->today() );
@@ -41,6 +41,6 @@ final class FormToken {
 	}
 
 	private function today(): int {
-		return intdiv( ( $this->now )(), self::DAY );
+		return intdiv( ( $this->clock )(), self::DAY );
 	}
 }

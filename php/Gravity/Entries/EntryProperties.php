@@ -18,8 +18,8 @@ final class EntryProperties {
 	private const MAX_URL        = 2000;
 	private const MAX_USER_AGENT = 500;
 
-	/** @param \Closure(): int $now Seconds since the epoch. */
-	public function __construct( private \Closure $now ) {}
+	/** @param \Closure(): int $clock Seconds since the epoch. */
+	public function __construct( private \Closure $clock ) {}
 
 	/**
 	 * @param array<int|string, mixed> $body What is not in it stays as it was.
@@ -51,7 +51,7 @@ final class EntryProperties {
 			rest_sanitize_boolean( LooseValues::text( $body['is_read'] ?? (int) $before->isRead ) ),
 			rest_sanitize_boolean( LooseValues::text( $body['is_starred'] ?? (int) $before->isStarred ) ),
 			$this->dateTime( 'date_created', $body['date_created'] ?? '', $before->dateCreated ),
-			gmdate( 'Y-m-d H:i:s', ( $this->now )() ),
+			gmdate( 'Y-m-d H:i:s', ( $this->clock )() ),
 			$before->version,
 			$before->isHeld,
 			$before->spam

@@ -18,14 +18,14 @@ use Atoll\Platform\Errors\EntryNotFound;
 /** Entries as Gravity Forms' clients write them: stored as they are sent, not validated, and nobody gets mail. */
 final class GravityEntries {
 
-	/** @param \Closure(): int $now Seconds since the epoch. */
+	/** @param \Closure(): int $clock Seconds since the epoch. */
 	public function __construct(
 		private EntryWriter $writer,
 		private FormRepository $forms,
 		private EntryInput $input,
 		private EntryAdminService $entryAdmin,
 		private Transaction $transaction,
-		private \Closure $now
+		private \Closure $clock
 	) {}
 
 	/**
@@ -69,7 +69,7 @@ final class GravityEntries {
 	}
 
 	private function blank( Form $form, Visitor $by ): Entry {
-		return Entry::blank( $form, $by, '', gmdate( 'Y-m-d H:i:s', ( $this->now )() ) );
+		return Entry::blank( $form, $by, '', gmdate( 'Y-m-d H:i:s', ( $this->clock )() ) );
 	}
 
 	/** @param array<int|string, mixed> $body */

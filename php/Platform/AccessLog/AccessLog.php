@@ -16,8 +16,8 @@ final class AccessLog {
 	/** Seconds in which a screen that is opened again, as after each of its forms, counts as one view. */
 	private const SAME_VIEW_SECONDS = 600;
 
-	/** @param \Closure(): int $now Seconds since the epoch. */
-	public function __construct( private AccessRepository $accesses, private \Closure $now ) {}
+	/** @param \Closure(): int $clock Seconds since the epoch. */
+	public function __construct( private AccessRepository $accesses, private \Closure $clock ) {}
 
 	public function viewed( int $entry, Visitor $visitor ): void {
 		$this->safely(
@@ -84,7 +84,7 @@ final class AccessLog {
 	}
 
 	private function date( int $shift = 0 ): string {
-		return gmdate( 'Y-m-d H:i:s', ( $this->now )() + $shift );
+		return gmdate( 'Y-m-d H:i:s', ( $this->clock )() + $shift );
 	}
 
 	/** @param \Closure(): void $write */

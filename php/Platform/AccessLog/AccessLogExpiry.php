@@ -16,11 +16,11 @@ final class AccessLogExpiry {
 	private const DAY   = 86400;
 	private const BATCH = 5000;
 
-	/** @param \Closure(): int $now Seconds since the epoch. */
-	public function __construct( private AccessRepository $accesses, private \Closure $now ) {}
+	/** @param \Closure(): int $clock Seconds since the epoch. */
+	public function __construct( private AccessRepository $accesses, private \Closure $clock ) {}
 
 	public function run(): void {
-		$end = gmdate( 'Y-m-d H:i:s', ( $this->now )() - self::DAYS * self::DAY );
+		$end = gmdate( 'Y-m-d H:i:s', ( $this->clock )() - self::DAYS * self::DAY );
 		while ( $this->accesses->deleteBefore( $end, self::BATCH ) > 0 ) {
 			continue;
 		}

@@ -16,11 +16,11 @@ final class WriteProbe {
 	/** Seconds for which one row is enough, so that asking often writes no more. */
 	private const WINDOW = 10;
 
-	/** @param \Closure(): int $now Seconds since the epoch. */
-	public function __construct( private \wpdb $wpdb, private DeadlockRetry $retry, private \Closure $now ) {}
+	/** @param \Closure(): int $clock Seconds since the epoch. */
+	public function __construct( private \wpdb $wpdb, private DeadlockRetry $retry, private \Closure $clock ) {}
 
 	public function takesWrites(): bool {
-		$end        = ( $this->now )() + self::WINDOW;
+		$end        = ( $this->clock )() + self::WINDOW;
 		$end       -= $end % self::WINDOW;
 		$suppressed = $this->wpdb->suppress_errors();
 		try {

@@ -16,8 +16,8 @@ final class JobsHealth extends HealthCheck implements MonitoredComponent {
 	/** Seconds after which a job that has not run is stuck. */
 	private const STUCK = 3600;
 
-	/** @param \Closure(): int $now Seconds since the epoch. */
-	public function __construct( private \Closure $now ) {}
+	/** @param \Closure(): int $clock Seconds since the epoch. */
+	public function __construct( private \Closure $clock ) {}
 
 	public function name(): string {
 		return 'atoll_jobs';
@@ -29,7 +29,7 @@ final class JobsHealth extends HealthCheck implements MonitoredComponent {
 
 	public function result(): HealthResult {
 		$due   = $this->due();
-		$stuck = array_filter( $due, fn( int $time ) => $time < ( $this->now )() - self::STUCK );
+		$stuck = array_filter( $due, fn( int $time ) => $time < ( $this->clock )() - self::STUCK );
 		if ( array() === $stuck ) {
 			$description = sprintf(
 				/* translators: %d: number of jobs. */
@@ -56,7 +56,7 @@ final class JobsHealth extends HealthCheck implements MonitoredComponent {
 
 	/** Seconds by which the latest job is late. */
 	public function measure(): Measurement {
-		$now  = ( $this->now )();
+		$now  = ( $this->clock )();
 		$late = max( 0, $now - min( array( $now, ...array_values( $this->due() ) ) ) );
 		return new Measurement( $late > self::STUCK ? Measurement::WARN : Measurement::PASS, $late, 's' );
 	}

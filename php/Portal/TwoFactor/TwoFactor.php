@@ -12,11 +12,11 @@ final class TwoFactor {
 	/** Attempts to save, while other requests use codes of the same person. */
 	private const MAX_ATTEMPTS = 5;
 
-	/** @param \Closure(): int $now Seconds since the epoch. */
+	/** @param \Closure(): int $clock Seconds since the epoch. */
 	public function __construct(
 		private TwoFactorRepository $repository,
 		private SeedEncryption $seeds,
-		private \Closure $now
+		private \Closure $clock
 	) {}
 
 	public function find( int $user ): ?TwoFactorRecord {
@@ -38,7 +38,7 @@ final class TwoFactor {
 			$this->seal( $seed, $user ),
 			$step,
 			$this->hashes( $codes, $user ),
-			( $this->now )()
+			( $this->clock )()
 		);
 		return $this->repository->add( $user, $record ) ? $codes : null;
 	}
@@ -69,7 +69,7 @@ final class TwoFactor {
 		$digits = (string) preg_replace( '/\s/', '', $typed );
 		if ( 1 === preg_match( '/^\d{' . Totp::DIGITS . '}$/D', $digits ) ) {
 			$seed = $this->open( $record, $user );
-			$step = null === $seed ? null : Totp::step( $seed, $digits, ( $this->now )(), $record->step );
+			$step = null === $seed ? null : Totp::step( $seed, $digits, ( $this->clock )(), $record->step );
 			return null === $seed || null === $step
 				? null
 				: $record->withStep( $step )->withSeed( $this->seal( $seed, $user ) );

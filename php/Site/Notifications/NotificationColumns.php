@@ -7,11 +7,11 @@ namespace Atoll\Site\Notifications;
 /** What the list in wp-admin says of each notification. */
 final class NotificationColumns {
 
-	/** @param \Closure(): int $now */
+	/** @param \Closure(): int $clock */
 	public function __construct(
 		private NotificationMeta $meta,
 		private NotificationScheduleText $schedules,
-		private \Closure $now
+		private \Closure $clock
 	) {}
 
 	/**
@@ -48,7 +48,7 @@ final class NotificationColumns {
 		if ( 'publish' !== $state ) {
 			return 'future' === $state ? __( 'Scheduled', 'atoll' ) : __( 'Not published', 'atoll' );
 		}
-		return match ( $this->meta->schedule( $post )->status( ( $this->now )() ) ) {
+		return match ( $this->meta->schedule( $post )->status( ( $this->clock )() ) ) {
 			NotificationSchedule::SCHEDULED => __( 'Scheduled', 'atoll' ),
 			NotificationSchedule::ACTIVE    => __( 'Active', 'atoll' ),
 			NotificationSchedule::OVER      => __( 'Over', 'atoll' ),

@@ -22,14 +22,14 @@ final class NotificationList {
 	 * @param \Closure(): NotificationMarkup $markup       Made for pages that have something to tell.
 	 * @param \Closure(): Islands            $islands      Likewise.
 	 * @param \Closure(): Enhancements       $enhancements Likewise.
-	 * @param \Closure(): int                $now
+	 * @param \Closure(): int                $clock
 	 */
 	public function __construct(
 		private Notifications $notifications,
 		private \Closure $markup,
 		private \Closure $islands,
 		private \Closure $enhancements,
-		private \Closure $now,
+		private \Closure $clock,
 	) {}
 
 	/** For the block: the list at this place, or nothing where there are none. */
@@ -64,7 +64,7 @@ final class NotificationList {
 			( $this->islands )()->placeholder(
 				'notifications',
 				$props,
-				( $this->markup )()->list( $toShow, ( $this->now )() )
+				( $this->markup )()->list( $toShow, ( $this->clock )() )
 			)
 		);
 	}

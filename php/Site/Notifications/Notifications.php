@@ -18,12 +18,12 @@ final class Notifications {
 	/** Posts are asked for by the hour, so that WordPress may cache the answer. */
 	private const HOUR = 3600;
 
-	/** @param \Closure(): int $now Seconds since the epoch. */
+	/** @param \Closure(): int $clock Seconds since the epoch. */
 	public function __construct(
 		private NotificationMeta $meta,
 		private NotificationContent $content,
 		private FrequentPosts $posts,
-		private \Closure $now
+		private \Closure $clock
 	) {}
 
 	/**
@@ -50,7 +50,7 @@ final class Notifications {
 
 	/** Whether one begins so soon that pages which were made earlier lack it. */
 	public function hasUpcoming(): bool {
-		$now = ( $this->now )();
+		$now = ( $this->clock )();
 		foreach ( $this->published( $now ) as $post ) {
 			$starts = $this->meta->schedule( $post->ID )->starts;
 			if ( null !== $starts && $starts > $now && $starts <= $now + 2 * self::AHEAD ) {
@@ -62,7 +62,7 @@ final class Notifications {
 
 	/** @return list<Notification> */
 	private function within( int $seconds, int $page ): array {
-		$now           = ( $this->now )();
+		$now           = ( $this->clock )();
 		$notifications = array();
 		foreach ( $this->published( $now ) as $post ) {
 			$schedule = $this->meta->schedule( $post->ID );

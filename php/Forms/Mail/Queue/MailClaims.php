@@ -28,8 +28,8 @@ final class MailClaims {
 	/** What an attempt changes; {@see attemptValues()} has the values. */
 	private const ATTEMPT_COLUMNS = 'status = %s, attempts = %d, story = %s, due = %s, claimed_until = %s';
 
-	/** @param \Closure(): int $now Seconds since the epoch. */
-	public function __construct( private MailRows $rows, private \Closure $now ) {}
+	/** @param \Closure(): int $clock Seconds since the epoch. */
+	public function __construct( private MailRows $rows, private \Closure $clock ) {}
 
 	/** A random id for one claim of one process. */
 	public static function newClaimId(): string {
@@ -138,6 +138,6 @@ final class MailClaims {
 
 	/** UTC. */
 	private function time( int $from_now = 0 ): string {
-		return gmdate( 'Y-m-d H:i:s', ( $this->now )() + $from_now );
+		return gmdate( 'Y-m-d H:i:s', ( $this->clock )() + $from_now );
 	}
 }

@@ -9,8 +9,8 @@ use Atoll\Engine\Contract\JsonData;
 /** How many mails did not reach anybody. */
 final class MailCounts {
 
-	/** @param \Closure(): int $now Seconds since the epoch. */
-	public function __construct( private MailRows $rows, private \Closure $now ) {}
+	/** @param \Closure(): int $clock Seconds since the epoch. */
+	public function __construct( private MailRows $rows, private \Closure $clock ) {}
 
 	/**
 	 * Which of these entries have a mail that was given up.
@@ -55,11 +55,11 @@ final class MailCounts {
 	public function queueAge(): int {
 		$rows  = $this->rows->select( 'MIN(date_created) AS oldest', 'status = %s', array( QueuedMail::WAITING ) );
 		$since = strtotime( ( $rows[0] ?? JsonData::of( array() ) )->string( 'oldest' ) . ' UTC' );
-		return false === $since ? 0 : max( 0, ( $this->now )() - $since );
+		return false === $since ? 0 : max( 0, ( $this->clock )() - $since );
 	}
 
 	/** UTC. */
 	private function time( int $from_now ): string {
-		return gmdate( 'Y-m-d H:i:s', ( $this->now )() + $from_now );
+		return gmdate( 'Y-m-d H:i:s', ( $this->clock )() + $from_now );
 	}
 }

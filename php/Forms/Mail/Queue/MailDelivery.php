@@ -15,23 +15,23 @@ use Atoll\Platform\Errors\StorageFailed;
  */
 final class MailDelivery {
 
-	/** @param \Closure(): int $now Seconds since the epoch. */
+	/** @param \Closure(): int $clock Seconds since the epoch. */
 	public function __construct(
 		private MailClaims $claims,
 		private MailTransport $transport,
 		private RetryDelay $retryDelay,
 		private SentMailMarkers $sentMarkers,
 		private MailRateLimit $rateLimit,
-		private \Closure $now,
+		private \Closure $clock,
 	) {}
 
 	/** @param int $seconds No mail is begun after that long. */
 	public function run( int $seconds ): void {
-		$end = ( $this->now )() + $seconds;
+		$end = ( $this->clock )() + $seconds;
 		do {
 			$mails = $this->claims->claim( 1 );
 			array_map( $this->send( ... ), $mails );
-		} while ( array() !== $mails && ( $this->now )() < $end );
+		} while ( array() !== $mails && ( $this->clock )() < $end );
 	}
 
 	/**
@@ -41,9 +41,9 @@ final class MailDelivery {
 	 * @param int              $seconds As in {@see run()}; what is left over is another sender's once the claim ends.
 	 */
 	public function runClaimed( array $mails, int $seconds ): void {
-		$end = ( $this->now )() + $seconds;
+		$end = ( $this->clock )() + $seconds;
 		foreach ( $mails as $mail ) {
-			if ( ( $this->now )() < $end ) {
+			if ( ( $this->clock )() < $end ) {
 				$this->send( $mail );
 			}
 		}

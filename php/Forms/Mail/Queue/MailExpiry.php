@@ -19,12 +19,12 @@ final class MailExpiry {
 	private const DAY   = 86400;
 	private const BATCH = 500;
 
-	/** @param \Closure(): int $now Seconds since the epoch. */
-	public function __construct( private MailRows $rows, private \Closure $now ) {}
+	/** @param \Closure(): int $clock Seconds since the epoch. */
+	public function __construct( private MailRows $rows, private \Closure $clock ) {}
 
 	/** @return int How many were deleted. */
 	public function run(): int {
-		$before  = gmdate( 'Y-m-d H:i:s', ( $this->now )() - self::DAYS * self::DAY );
+		$before  = gmdate( 'Y-m-d H:i:s', ( $this->clock )() - self::DAYS * self::DAY );
 		$deleted = 0;
 		do {
 			$expired = $this->rows->select(

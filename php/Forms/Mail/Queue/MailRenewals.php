@@ -9,8 +9,8 @@ use Atoll\Platform\Errors\StorageFailed;
 /** Lets mails that were not sent be tried at once, as often as new ones; their story stays. */
 final class MailRenewals {
 
-	/** @param \Closure(): int $now Seconds since the epoch. */
-	public function __construct( private MailRows $rows, private \Closure $now ) {}
+	/** @param \Closure(): int $clock Seconds since the epoch. */
+	public function __construct( private MailRows $rows, private \Closure $clock ) {}
 
 	/**
 	 * Those of an entry.
@@ -74,6 +74,6 @@ final class MailRenewals {
 
 	/** UTC. */
 	private function time(): string {
-		return gmdate( 'Y-m-d H:i:s', ( $this->now )() );
+		return gmdate( 'Y-m-d H:i:s', ( $this->clock )() );
 	}
 }

@@ -17,8 +17,8 @@ use Atoll\Platform\Errors\StorageFailed;
  */
 final class MailRepository {
 
-	/** @param \Closure(): int $now Seconds since the epoch. */
-	public function __construct( private MailRows $rows, private \Closure $now ) {}
+	/** @param \Closure(): int $clock Seconds since the epoch. */
+	public function __construct( private MailRows $rows, private \Closure $clock ) {}
 
 	/**
 	 * Puts a mail into the queue; within a transaction it is there once that is committed.
@@ -112,6 +112,6 @@ final class MailRepository {
 
 	/** UTC. */
 	private function time( int $from_now = 0 ): string {
-		return gmdate( 'Y-m-d H:i:s', ( $this->now )() + $from_now );
+		return gmdate( 'Y-m-d H:i:s', ( $this->clock )() + $from_now );
 	}
 }

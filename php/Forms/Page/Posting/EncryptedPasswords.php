@@ -23,8 +23,8 @@ final class EncryptedPasswords implements AnswerSource {
 	private const PREFIX   = 'atoll_kept_';
 	private const LIFETIME = 86400;
 
-	/** @param \Closure(): int $now Seconds since the epoch. */
-	public function __construct( private TextEncryption $encryption, private \Closure $now ) {}
+	/** @param \Closure(): int $clock Seconds since the epoch. */
+	public function __construct( private TextEncryption $encryption, private \Closure $clock ) {}
 
 	public function read( Form $form, Submission $submission ): AdditionalAnswers {
 		$inputs = array();
@@ -75,7 +75,7 @@ final class EncryptedPasswords implements AnswerSource {
 
 	private function close( string $text, Form $form, Field $field ): string {
 		$closed = $this->encryption->seal(
-			(string) wp_json_encode( array( $text, ( $this->now )() + self::LIFETIME ) ),
+			(string) wp_json_encode( array( $text, ( $this->clock )() + self::LIFETIME ) ),
 			$this->place( $form, $field )
 		);
 		return $closed['keyId'] . '.' . $closed['sealed'];
@@ -87,7 +87,7 @@ final class EncryptedPasswords implements AnswerSource {
 		$opened             = new JsonData(
 			(array) json_decode( $this->encryption->open( $sealed, $keyId, $this->place( $form, $field ) ) ?? '', true )
 		);
-		return $opened->int( '1' ) >= ( $this->now )() ? $opened->string( '0' ) : '';
+		return $opened->int( '1' ) >= ( $this->clock )() ? $opened->string( '0' ) : '';
 	}
 
 	private function place( Form $form, Field $field ): string {

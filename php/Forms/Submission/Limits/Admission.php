@@ -15,11 +15,11 @@ use Atoll\Platform\Access\Identity\Visitor;
  */
 final class Admission {
 
-	/** @param \Closure(): int $now Seconds since the epoch. */
+	/** @param \Closure(): int $clock Seconds since the epoch. */
 	public function __construct(
 		private EntryLimitCount $count,
 		private ClosedFormTexts $texts,
-		private \Closure $now
+		private \Closure $clock
 	) {}
 
 	/**
@@ -62,10 +62,10 @@ final class Admission {
 	private function schedule( JsonData $schedule ): ?ClosedForm {
 		$start = $this->dateTime( $schedule->string( 'start' ) );
 		$end   = $this->dateTime( $schedule->string( 'end' ) );
-		if ( null !== $start && ( $this->now )() < $start->getTimestamp() ) {
+		if ( null !== $start && ( $this->clock )() < $start->getTimestamp() ) {
 			return $this->close( Refusal::Pending, $schedule->string( 'pendingMessage' ), $start );
 		}
-		return null !== $end && ( $this->now )() >= $end->getTimestamp()
+		return null !== $end && ( $this->clock )() >= $end->getTimestamp()
 			? $this->close( Refusal::Closed, $schedule->string( 'message' ), $end )
 			: null;
 	}
@@ -83,7 +83,7 @@ final class Admission {
 			&& $this->count->reaches(
 				$form->id(),
 				$limit->int( 'count' ),
-				( new LimitPeriod( $limit->string( 'period' ) ) )->since( ( $this->now )() )
+				( new LimitPeriod( $limit->string( 'period' ) ) )->since( ( $this->clock )() )
 			)
 			? $this->close( Refusal::Limit, $limit->string( 'message' ) )
 			: null;

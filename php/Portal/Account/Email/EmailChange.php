@@ -28,14 +28,14 @@ final class EmailChange {
 	private const HOURS   = 24;
 	private const PURPOSE = 'new-email';
 
-	/** @param \Closure(): int $now Seconds since the epoch. */
+	/** @param \Closure(): int $clock Seconds since the epoch. */
 	public function __construct(
 		private UserRowChanges $changes,
 		private MailQueue $mailQueue,
 		private AccountMail $mail,
 		private Signer $signer,
 		private PortalUrls $urls,
-		private \Closure $now
+		private \Closure $clock
 	) {}
 
 	/** The address that waits for its link to be used; empty for none. */
@@ -49,7 +49,7 @@ final class EmailChange {
 		$pending = array(
 			'email' => $email,
 			'hash' => $this->hash( $user, $token ),
-			'ends' => ( $this->now )() + self::HOURS * 3600,
+			'ends' => ( $this->clock )() + self::HOURS * 3600,
 		);
 		update_user_meta( $user->ID, self::PENDING, wp_slash( $pending ) );
 		$this->mailQueue->queue(
@@ -93,7 +93,7 @@ final class EmailChange {
 
 	private function pendingData( WP_User $user ): JsonData {
 		$pending = JsonData::of( get_user_meta( $user->ID, self::PENDING, true ) );
-		return $pending->int( 'ends' ) > ( $this->now )() ? $pending : new JsonData( array() );
+		return $pending->int( 'ends' ) > ( $this->clock )() ? $pending : new JsonData( array() );
 	}
 
 	private function confirmationMail( string $email, string $token ): \Atoll\Forms\Mail\MailMessage {

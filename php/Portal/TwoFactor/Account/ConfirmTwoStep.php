@@ -24,14 +24,14 @@ final class ConfirmTwoStep implements PortalAction {
 
 	private const EXPIRED = 'two-step-key-over';
 
-	/** @param \Closure(): int $now Seconds since the epoch. */
+	/** @param \Closure(): int $clock Seconds since the epoch. */
 	public function __construct(
 		private TwoFactorHolder $holder,
 		private TwoFactor $factors,
 		private SeedOffers $offers,
 		private TwoFactorPageState $page,
 		private TwoFactorMail $mail,
-		private \Closure $now
+		private \Closure $clock
 	) {}
 
 	public function name(): string {
@@ -52,7 +52,7 @@ final class ConfirmTwoStep implements PortalAction {
 			return new RedirectResponse( $this->holder->url( $user ), self::EXPIRED );
 		}
 		$typed = (string) preg_replace( '/\s/', '', $fields->text( self::CODE ) );
-		$step  = Totp::step( $offer->seed, $typed, ( $this->now )() );
+		$step  = Totp::step( $offer->seed, $typed, ( $this->clock )() );
 		if ( null === $step ) {
 			$this->page->offer( $offer );
 			return new ValidationResponse(

@@ -16,12 +16,12 @@ final class SeedOffers {
 
 	private const LIFETIME_SECONDS = 1800;
 
-	/** @param \Closure(): int $now Seconds since the epoch. */
-	public function __construct( private SeedEncryption $seeds, private \Closure $now ) {}
+	/** @param \Closure(): int $clock Seconds since the epoch. */
+	public function __construct( private SeedEncryption $seeds, private \Closure $clock ) {}
 
 	public function make( WP_User $user ): SeedOffer {
 		$seed = random_bytes( Totp::SEED );
-		$text = ( ( $this->now )() + self::LIFETIME_SECONDS ) . ' ' . bin2hex( $seed );
+		$text = ( ( $this->clock )() + self::LIFETIME_SECONDS ) . ' ' . bin2hex( $seed );
 		return new SeedOffer( $seed, $this->seeds->close( $text, $this->context( $user ) ) );
 	}
 
@@ -35,7 +35,7 @@ final class SeedOffers {
 				$text,
 				$matches
 			)
-			|| (int) $matches[1] < ( $this->now )()
+			|| (int) $matches[1] < ( $this->clock )()
 		) {
 			return null;
 		}

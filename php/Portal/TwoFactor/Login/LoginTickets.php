@@ -20,11 +20,11 @@ final class LoginTickets {
 	/** User id, end, "Remember me" and random digits, and their signature. */
 	private const PATTERN = '/^(?<text>(?<user>[1-9]\d{0,17})\.(?<ends>\d{1,12})\.(?<remember>[01])\.[0-9a-f]{16})\.(?<signature>[0-9a-f]{64})$/D';
 
-	/** @param \Closure(): int $now Seconds since the epoch. */
-	public function __construct( private Signer $signer, private CurrentRequest $request, private \Closure $now ) {}
+	/** @param \Closure(): int $clock Seconds since the epoch. */
+	public function __construct( private Signer $signer, private CurrentRequest $request, private \Closure $clock ) {}
 
 	public function issue( WP_User $user, bool $remember ): void {
-		$ends = ( $this->now )() + self::LIFETIME_SECONDS;
+		$ends = ( $this->clock )() + self::LIFETIME_SECONDS;
 		$text = implode( '.', array( $user->ID, $ends, $remember ? 1 : 0, bin2hex( random_bytes( 8 ) ) ) );
 		// Read again: WordPress may have rehashed the password since it was found right.
 		$this->set( "{$text}." . $this->sign( $text, get_userdata( $user->ID ) ?: $user ), $ends );
@@ -33,7 +33,7 @@ final class LoginTickets {
 	/** Null when there is none, or its time is over. */
 	public function current(): ?LoginTicket {
 		$cookie = $this->request->cookie( self::cookie() );
-		if ( 1 !== preg_match( self::PATTERN, $cookie, $matches ) || (int) $matches['ends'] < ( $this->now )() ) {
+		if ( 1 !== preg_match( self::PATTERN, $cookie, $matches ) || (int) $matches['ends'] < ( $this->clock )() ) {
 			return null;
 		}
 		$user = get_userdata( (int) $matches['user'] );

@@ -172,9 +172,9 @@ abstract class SiteTestCase extends TestCase {
 		return (int) $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->prefix}" . EntriesTable::NAME );
 	}
 
-	/** @param \Closure(): int|null $now Seconds since the epoch; the present time when none is given. */
-	protected function mailRepository( ?\Closure $now = null ): MailRepository {
-		return new MailRepository( $this->mailRows(), $now ?? time( ... ) );
+	/** @param \Closure(): int|null $clock Seconds since the epoch; the present time when none is given. */
+	protected function mailRepository( ?\Closure $clock = null ): MailRepository {
+		return new MailRepository( $this->mailRows(), $clock ?? time( ... ) );
 	}
 
 	protected function mailRows(): MailRows {
@@ -183,23 +183,23 @@ abstract class SiteTestCase extends TestCase {
 		return new MailRows( new Queries( $wpdb ), new DeadlockRetry( $wpdb ), new ResumeMailEncryption( new TextEncryption( $keys ) ) );
 	}
 
-	/** @param \Closure(): int|null $now Seconds since the epoch; the present time when none is given. */
-	protected function mailClaims( ?\Closure $now = null ): MailClaims {
-		return new MailClaims( $this->mailRows(), $now ?? time( ... ) );
+	/** @param \Closure(): int|null $clock Seconds since the epoch; the present time when none is given. */
+	protected function mailClaims( ?\Closure $clock = null ): MailClaims {
+		return new MailClaims( $this->mailRows(), $clock ?? time( ... ) );
 	}
 
 	/** One whose mail another process sends. */
-	protected function mailQueue( ?\Closure $now = null ): MailQueue {
+	protected function mailQueue( ?\Closure $clock = null ): MailQueue {
 		global $wpdb;
-		return new MailQueue( $this->mailRepository( $now ), new Transaction( $wpdb ), static fn() => null );
+		return new MailQueue( $this->mailRepository( $clock ), new Transaction( $wpdb ), static fn() => null );
 	}
 
-	protected function mailRetries( ?\Closure $now = null ): MailRetries {
-		return new MailRetries( $this->mailRepository( $now ), new MailRenewals( $this->mailRows(), $now ?? time( ... ) ), $this->mailQueue( $now ) );
+	protected function mailRetries( ?\Closure $clock = null ): MailRetries {
+		return new MailRetries( $this->mailRepository( $clock ), new MailRenewals( $this->mailRows(), $clock ?? time( ... ) ), $this->mailQueue( $clock ) );
 	}
 
-	protected function mailCounts( ?\Closure $now = null ): MailCounts {
-		return new MailCounts( $this->mailRows(), $now ?? time( ... ) );
+	protected function mailCounts( ?\Closure $clock = null ): MailCounts {
+		return new MailCounts( $this->mailRows(), $clock ?? time( ... ) );
 	}
 
 	protected function mailTransport(): MailTransport {
@@ -209,13 +209,13 @@ abstract class SiteTestCase extends TestCase {
 	/**
 	 * What sends the queue's mail.
 	 *
-	 * @param \Closure(): int|null $now Seconds since the epoch; the present time when none is given.
+	 * @param \Closure(): int|null $clock Seconds since the epoch; the present time when none is given.
 	 */
-	protected function delivery( ?\Closure $now = null ): MailDelivery {
+	protected function delivery( ?\Closure $clock = null ): MailDelivery {
 		global $wpdb;
 		$sentMarkers = new SentMailMarkers( ( new StorageFolder() )->path( ... ), new MessageIds( self::signer() ) );
-		$rateLimit   = new MailRateLimit( new LoginAttemptRepository( $wpdb ), self::signer(), $now );
-		return new MailDelivery( $this->mailClaims( $now ), $this->mailTransport(), new RetryDelay(), $sentMarkers, $rateLimit, $now ?? time( ... ) );
+		$rateLimit   = new MailRateLimit( new LoginAttemptRepository( $wpdb ), self::signer(), $clock );
+		return new MailDelivery( $this->mailClaims( $clock ), $this->mailTransport(), new RetryDelay(), $sentMarkers, $rateLimit, $clock ?? time( ... ) );
 	}
 
 	protected static function signer(): Signer {
