@@ -70,7 +70,7 @@ final class EntryStore {
 		if ( null === $change ) {
 			$this->admission->checkWithLock( $newEntry->form, $newEntry->submission->visitor );
 		}
-		$this->rowLock->hold( $newEntry->submission->visitor->userId() );
+		$this->rowLock->acquire( $newEntry->submission->visitor->userId() );
 		$entry = null === $change
 			? $this->entries->insert( $newEntry )
 			: $this->entries->update( $change->entry, $newEntry, $change->version ) ?? throw new EntryChanged();

@@ -34,7 +34,7 @@ final class InvitationClaim {
 				$this->invitations->lock( $invitation->email );
 				$this->invitations->use( $invitation->id ) || throw new InvitationEnded();
 				$id = $findOrMakeUser();
-				$this->rowLock->hold( $id );
+				$this->rowLock->acquire( $id );
 				try {
 					// An application that has become somebody's meanwhile stays theirs.
 					$invitation->entryId > 0 && $this->entries->setOwner( $invitation->entryId, $id );

@@ -20,7 +20,7 @@ final class TwoFactorRepository {
 	public function __construct(
 		private Queries $queries,
 		private Transaction $transaction,
-		private UserRowLock $lock
+		private UserRowLock $rowLock
 	) {}
 
 	public function find( int $user ): ?TwoFactorRecord {
@@ -35,7 +35,7 @@ final class TwoFactorRepository {
 	public function add( int $user, TwoFactorRecord $record ): bool {
 		return $this->transaction->run(
 			function () use ( $user, $record ): bool {
-				$this->lock->hold( $user );
+				$this->rowLock->acquire( $user );
 				if ( null !== $this->stored( $user ) ) {
 					return false;
 				}

@@ -24,7 +24,7 @@ final class DraftWriter {
 	public function insert( DraftRow $row, DraftSave $save ): void {
 		$this->transaction->repeat(
 			function () use ( $row, $save ): void {
-				$this->rowLock->hold( $save->userId() );
+				$this->rowLock->acquire( $save->userId() );
 				$this->versions->keep( $save->form );
 				$this->uploads->keepForDraft( $save->fileIds(), $this->drafts->insert( $row ) );
 			}
@@ -35,7 +35,7 @@ final class DraftWriter {
 	public function update( DraftRow $row, DraftSave $save ): bool {
 		return $this->transaction->repeat(
 			function () use ( $row, $save ): bool {
-				$this->rowLock->hold( $save->userId() );
+				$this->rowLock->acquire( $save->userId() );
 				$this->versions->keep( $save->form );
 				$isUpdated = $this->drafts->update( $row );
 				if ( $isUpdated ) {
@@ -56,7 +56,7 @@ final class DraftWriter {
 	public function setOwner( DraftRow $row, int $user, \Closure $sealedToken ): bool {
 		return $this->transaction->run(
 			function () use ( $row, $user, $sealedToken ): bool {
-				$this->rowLock->hold( $user );
+				$this->rowLock->acquire( $user );
 				return $this->drafts->setOwner( $row->id, $user, $sealedToken() );
 			}
 		);

@@ -24,14 +24,14 @@ final class UserRowLock {
 	 * @throws SessionChanged When the account was closed meanwhile.
 	 * @throws StorageFailed
 	 */
-	public function hold( int $user ): void {
+	public function acquire( int $user ): void {
 		if ( 0 === $user ) {
 			return;
 		}
 		$users = $this->wpdb->users;
 		// A write that changes nothing locks the row on every engine; SQLite knows no SELECT … FOR UPDATE.
 		if ( false === $this->wpdb->query( $this->wpdb->prepare( "UPDATE {$users} SET user_status = user_status WHERE ID = %d", $user ) ) ) {
-			throw new StorageFailed( "hold user {$user}: {$this->wpdb->last_error}" );
+			throw new StorageFailed( "lock user {$user}: {$this->wpdb->last_error}" );
 		}
 		if ( null === $this->wpdb->get_var( $this->wpdb->prepare( "SELECT ID FROM {$users} WHERE ID = %d", $user ) ) ) {
 			throw new SessionChanged( isEnded: true );

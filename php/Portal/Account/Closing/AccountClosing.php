@@ -34,7 +34,7 @@ final class AccountClosing {
 		require_once ABSPATH . 'wp-admin/includes/user.php';
 		$this->transaction->run(
 			function () use ( $user, $by ): void {
-				$this->rowLock->hold( $user->ID );
+				$this->rowLock->acquire( $user->ID );
 				$count = 0;
 				foreach ( $this->ownApplications->of( $user->ID ) as $entry ) {
 					++$count;

@@ -55,7 +55,7 @@ final class ClosingMeanwhileTest extends AccountTestCase {
 		$delete = static fn() => $other->query( "DELETE FROM {$wpdb->users} WHERE ID = {$user}" );
 		( new Transaction( $wpdb ) )->run(
 			function () use ( $wpdb, $user, $delete ): void {
-				( new UserRowLock( $wpdb ) )->hold( $user );
+				( new UserRowLock( $wpdb ) )->acquire( $user );
 				$this->assertFalse( $delete() );
 			}
 		);
