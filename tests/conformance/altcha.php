@@ -6,7 +6,7 @@
 
 declare( strict_types=1 );
 
-use Atoll\Forms\Captcha\Providers\ProofOfWork;
+use Atoll\Forms\Captcha\Methods\ProofOfWork;
 
 require dirname( __DIR__ ) . '/php/bootstrap-unit.php';
 

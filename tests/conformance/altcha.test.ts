@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { solveChallenge, verifySolution, type Challenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 
-/** What php/Forms/Captcha/Providers/ProofOfWork says: a challenge, or whether a token solves one. */
+/** What php/Forms/Captcha/Methods/ProofOfWork says: a challenge, or whether a token solves one. */
 const php = ( ...given: string[] ) =>
 	JSON.parse(
 		execFileSync( 'php', [ join( __dirname, 'altcha.php' ), ...given ], { encoding: 'utf8' } )

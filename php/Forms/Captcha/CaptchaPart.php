@@ -6,7 +6,7 @@ namespace Atoll\Forms\Captcha;
 
 use Atoll\Engine\Definition\Form;
 use Atoll\Engine\Markup\Fields\FieldView;
-use Atoll\Forms\Captcha\Providers\CaptchaQuestionMarkup;
+use Atoll\Forms\Captcha\Methods\CaptchaQuestionMarkup;
 use Atoll\Platform\Islands\IslandPartSettings;
 
 /** Settings and markup that a form with a captcha is printed with. */
@@ -17,7 +17,7 @@ final class CaptchaPart implements IslandPartSettings {
 
 	public function settings( int $formNumber ): array {
 		$captcha = ( $this->captcha )();
-		return $captcha->vendor->settings( $formNumber )
+		return $captcha->method->settings( $formNumber )
 			+ array( 'question' => null === $captcha->question ? '' : '1' );
 	}
 

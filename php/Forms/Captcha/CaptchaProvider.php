@@ -4,14 +4,14 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Captcha;
 
-use Atoll\Forms\Captcha\Providers\Altcha;
-use Atoll\Forms\Captcha\Providers\CaptchaQuestion;
-use Atoll\Forms\Captcha\Providers\CaptchaVendor;
-use Atoll\Forms\Captcha\Providers\ProofOfWork;
-use Atoll\Forms\Captcha\Providers\ProviderUrls;
-use Atoll\Forms\Captcha\Providers\Recaptcha;
-use Atoll\Forms\Captcha\Providers\SiteVerify;
-use Atoll\Forms\Captcha\Providers\Turnstile;
+use Atoll\Forms\Captcha\Methods\Altcha;
+use Atoll\Forms\Captcha\Methods\CaptchaMethod;
+use Atoll\Forms\Captcha\Methods\CaptchaQuestion;
+use Atoll\Forms\Captcha\Methods\ProofOfWork;
+use Atoll\Forms\Captcha\Methods\Recaptcha;
+use Atoll\Forms\Captcha\Methods\SiteVerify;
+use Atoll\Forms\Captcha\Methods\Turnstile;
+use Atoll\Forms\Captcha\Methods\VendorUrls;
 use Atoll\Forms\Captcha\Routes\GetChallenge;
 use Atoll\Forms\Captcha\Tokens\CaptchaTokenExpiry;
 use Atoll\Forms\Captcha\Tokens\CaptchaTokenUse;
@@ -66,12 +66,12 @@ final class CaptchaProvider extends ServiceProvider {
 		$settings = new CaptchaSettings( $this->get( SiteSettings::class )->group( 'captcha' ) );
 		$secret   = fn(): string => $this->get( CaptchaSigningKey::class )->for( 'question' );
 		$question = $settings->offersQuestion ? $this->services->make( CaptchaQuestion::class, secret: $secret ) : null;
-		return $this->services->make( Captcha::class, vendor: $this->vendor( $settings ), question: $question );
+		return $this->services->make( Captcha::class, method: $this->method( $settings ), question: $question );
 	}
 
-	private function vendor( CaptchaSettings $settings ): CaptchaVendor {
+	private function method( CaptchaSettings $settings ): CaptchaMethod {
 		$siteVerify = $this->get( SiteVerify::class );
-		$urls       = $this->get( ProviderUrls::class );
+		$urls       = $this->get( VendorUrls::class );
 		return match ( $settings->provider ) {
 			'recaptcha' => new Recaptcha(
 				$siteVerify,

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Captcha\Routes;
 
-use Atoll\Forms\Captcha\Providers\ProofOfWork;
+use Atoll\Forms\Captcha\Methods\ProofOfWork;
 use Atoll\Forms\Definitions\Editor\PreviewForms;
 use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Platform\Access\Identity\Visitor;

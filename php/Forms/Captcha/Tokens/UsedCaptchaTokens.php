@@ -10,7 +10,7 @@ use Atoll\Platform\Errors\StorageFailed;
 /** Remembers which tokens have let a submission pass; each may do so once. */
 final class UsedCaptchaTokens {
 
-	/** Seconds, longer than any provider's token lives. */
+	/** Seconds, longer than any token lives. */
 	private const LIFETIME = 3600;
 
 	/** @var \Closure(): int */

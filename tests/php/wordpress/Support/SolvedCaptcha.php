@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Support;
 
 use Atoll\Forms\Captcha\CaptchaSigningKey;
-use Atoll\Forms\Captcha\Providers\ProofOfWork;
+use Atoll\Forms\Captcha\Methods\ProofOfWork;
 
 /** Tokens of our own captcha, worked for as a browser does. */
 final class SolvedCaptcha {

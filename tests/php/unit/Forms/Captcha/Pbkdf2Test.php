@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\Unit\Forms\Captcha;
 
-use Atoll\Forms\Captcha\Providers\Pbkdf2;
+use Atoll\Forms\Captcha\Methods\Pbkdf2;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
 

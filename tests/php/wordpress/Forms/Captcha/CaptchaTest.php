@@ -5,8 +5,8 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Forms\Captcha;
 
 use Atoll\Forms\Captcha\CaptchaResult;
-use Atoll\Forms\Captcha\Providers\CaptchaQuestion;
-use Atoll\Forms\Captcha\Providers\NumberWords;
+use Atoll\Forms\Captcha\Methods\CaptchaQuestion;
+use Atoll\Forms\Captcha\Methods\NumberWords;
 use Atoll\Forms\Captcha\Tokens\UsedCaptchaTokens;
 use Atoll\Forms\Captcha\Tokens\UsedCaptchaTokensTable;
 use Atoll\Platform\Access\RateLimits\RateLimitTable;

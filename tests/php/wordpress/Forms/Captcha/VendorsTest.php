@@ -5,11 +5,11 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Forms\Captcha;
 
 use Atoll\Forms\Captcha\CaptchaResult;
-use Atoll\Forms\Captcha\Providers\CaptchaVendor;
-use Atoll\Forms\Captcha\Providers\ProviderUrls;
-use Atoll\Forms\Captcha\Providers\Recaptcha;
-use Atoll\Forms\Captcha\Providers\SiteVerify;
-use Atoll\Forms\Captcha\Providers\Turnstile;
+use Atoll\Forms\Captcha\Methods\CaptchaMethod;
+use Atoll\Forms\Captcha\Methods\Recaptcha;
+use Atoll\Forms\Captcha\Methods\SiteVerify;
+use Atoll\Forms\Captcha\Methods\Turnstile;
+use Atoll\Forms\Captcha\Methods\VendorUrls;
 use Atoll\Tests\WordPress\Support\Vendor;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
@@ -73,47 +73,47 @@ final class VendorsTest extends TestCase {
 		$this->assertSame( CaptchaResult::Refused, $this->turnstile()->verify( $this->token( array( 'action' => 'atoll_form_13' ) ), 12, '' ) );
 	}
 
-	#[DataProvider( 'providers' )]
-	public function test_a_token_that_the_vendor_does_not_know_is_refused( CaptchaVendor $provider ): void {
-		$this->assertSame( CaptchaResult::Refused, $provider->verify( '%%%', 12, '' ) );
+	#[DataProvider( 'vendors' )]
+	public function test_a_token_that_the_vendor_does_not_know_is_refused( CaptchaMethod $vendor ): void {
+		$this->assertSame( CaptchaResult::Refused, $vendor->verify( '%%%', 12, '' ) );
 	}
 
-	#[DataProvider( 'providers' )]
-	public function test_a_vendor_that_is_not_there_is_unreachable( CaptchaVendor $provider ): void {
+	#[DataProvider( 'vendors' )]
+	public function test_a_vendor_that_is_not_there_is_unreachable( CaptchaMethod $vendor ): void {
 		remove_all_filters( 'atoll_captcha_address' );
 		add_filter( 'atoll_captcha_address', static fn() => 'http://127.0.0.1:9/' );
-		$this->assertSame( CaptchaResult::Unreachable, $provider->verify( 'token', 12, '' ) );
+		$this->assertSame( CaptchaResult::Unreachable, $vendor->verify( 'token', 12, '' ) );
 	}
 
-	/** @return iterable<string, array{CaptchaVendor}> */
-	public static function providers(): iterable {
-		$addresses = new ProviderUrls();
+	/** @return iterable<string, array{CaptchaMethod}> */
+	public static function vendors(): iterable {
+		$addresses = new VendorUrls();
 		$vendor    = new SiteVerify( $addresses );
 		yield 'reCAPTCHA' => array( new Recaptcha( $vendor, $addresses, 'site-key', 'stand-in-secret', 0.5 ) );
 		yield 'Turnstile' => array( new Turnstile( $vendor, $addresses, 'site-key', 'stand-in-secret' ) );
 	}
 
 	public function test_a_wrong_secret_is_our_fault_and_not_the_visitors(): void {
-		$provider = new Turnstile( new SiteVerify( new ProviderUrls() ), new ProviderUrls(), 'site-key', 'wrong' );
+		$vendor = new Turnstile( new SiteVerify( new VendorUrls() ), new VendorUrls(), 'site-key', 'wrong' );
 		$log      = (string) ini_set( 'error_log', '/dev/null' );
-		$verdict  = $provider->verify( $this->token( array( 'action' => 'atoll_form_12' ) ), 12, '' );
+		$verdict  = $vendor->verify( $this->token( array( 'action' => 'atoll_form_12' ) ), 12, '' );
 		ini_set( 'error_log', $log );
 		$this->assertSame( CaptchaResult::Unreachable, $verdict );
 	}
 
-	#[DataProvider( 'providers' )]
-	public function test_the_browser_never_hears_of_the_secret( CaptchaVendor $provider ): void {
-		$settings = $provider->settings( 12 );
+	#[DataProvider( 'vendors' )]
+	public function test_the_browser_never_hears_of_the_secret( CaptchaMethod $vendor ): void {
+		$settings = $vendor->settings( 12 );
 		$this->assertSame( 'site-key', $settings['siteKey'] );
 		$this->assertStringNotContainsString( 'stand-in-secret', (string) wp_json_encode( $settings ) );
 	}
 
-	private function recaptcha(): CaptchaVendor {
-		return iterator_to_array( self::providers() )['reCAPTCHA'][0];
+	private function recaptcha(): CaptchaMethod {
+		return iterator_to_array( self::vendors() )['reCAPTCHA'][0];
 	}
 
-	private function turnstile(): CaptchaVendor {
-		return iterator_to_array( self::providers() )['Turnstile'][0];
+	private function turnstile(): CaptchaMethod {
+		return iterator_to_array( self::vendors() )['Turnstile'][0];
 	}
 
 	/** @param array<string, mixed> $facts */

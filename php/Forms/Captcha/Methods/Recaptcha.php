@@ -2,13 +2,13 @@
 
 declare( strict_types=1 );
 
-namespace Atoll\Forms\Captcha\Providers;
+namespace Atoll\Forms\Captcha\Methods;
 
 use Atoll\Forms\Captcha\CaptchaInputs;
 use Atoll\Forms\Captcha\CaptchaResult;
 
 /** Google's reCAPTCHA v3: no puzzle, a score from 0.0 (a machine) to 1.0 (a person). */
-final class Recaptcha implements CaptchaVendor {
+final class Recaptcha implements CaptchaMethod {
 
 	public const INPUT = 'g-recaptcha-response';
 
@@ -17,7 +17,7 @@ final class Recaptcha implements CaptchaVendor {
 
 	public function __construct(
 		private SiteVerify $siteVerify,
-		private ProviderUrls $urls,
+		private VendorUrls $urls,
 		private string $siteKey,
 		private string $secret,
 		private float $threshold,

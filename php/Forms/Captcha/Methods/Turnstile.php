@@ -2,13 +2,13 @@
 
 declare( strict_types=1 );
 
-namespace Atoll\Forms\Captcha\Providers;
+namespace Atoll\Forms\Captcha\Methods;
 
 use Atoll\Forms\Captcha\CaptchaInputs;
 use Atoll\Forms\Captcha\CaptchaResult;
 
 /** Cloudflare's Turnstile, in its invisible form. */
-final class Turnstile implements CaptchaVendor {
+final class Turnstile implements CaptchaMethod {
 
 	public const INPUT = 'cf-turnstile-response';
 
@@ -17,7 +17,7 @@ final class Turnstile implements CaptchaVendor {
 
 	public function __construct(
 		private SiteVerify $siteVerify,
-		private ProviderUrls $urls,
+		private VendorUrls $urls,
 		private string $siteKey,
 		private string $secret,
 	) {}

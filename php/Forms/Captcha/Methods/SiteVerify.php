@@ -2,7 +2,7 @@
 
 declare( strict_types=1 );
 
-namespace Atoll\Forms\Captcha\Providers;
+namespace Atoll\Forms\Captcha\Methods;
 
 use Atoll\Engine\Contract\JsonData;
 use Atoll\Forms\Captcha\CaptchaResult;
@@ -22,7 +22,7 @@ final class SiteVerify {
 		'internal-error',
 	);
 
-	public function __construct( private ProviderUrls $urls ) {}
+	public function __construct( private VendorUrls $urls ) {}
 
 	/**
 	 * @param string $action   What the page asked the token for, so that it serves for no other form.

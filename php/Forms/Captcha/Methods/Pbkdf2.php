@@ -2,7 +2,7 @@
 
 declare( strict_types=1 );
 
-namespace Atoll\Forms\Captcha\Providers;
+namespace Atoll\Forms\Captcha\Methods;
 
 /**
  * Keys by PBKDF2 with SHA-256 (RFC 8018): by OpenSSL, which takes a third of the time, or by PHP's own function where

@@ -2,13 +2,13 @@
 
 declare( strict_types=1 );
 
-namespace Atoll\Forms\Captcha\Providers;
+namespace Atoll\Forms\Captcha\Methods;
 
 use Atoll\Forms\Captcha\CaptchaInputs;
 use Atoll\Forms\Captcha\CaptchaResult;
 
 /** The default: the browser works a little for each submission, and no other company hears of the visitor. */
-final class Altcha implements CaptchaVendor {
+final class Altcha implements CaptchaMethod {
 
 	public const INPUT = 'altcha';
 

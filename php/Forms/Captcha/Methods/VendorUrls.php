@@ -2,10 +2,10 @@
 
 declare( strict_types=1 );
 
-namespace Atoll\Forms\Captcha\Providers;
+namespace Atoll\Forms\Captcha\Methods;
 
 /** Addresses of vendors' services, and the hosts that count as this site. */
-final class ProviderUrls {
+final class VendorUrls {
 
 	/** A vendor's address, which a filter may replace. */
 	public function of( string $url ): string {

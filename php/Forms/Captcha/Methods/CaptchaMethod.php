@@ -2,12 +2,12 @@
 
 declare( strict_types=1 );
 
-namespace Atoll\Forms\Captcha\Providers;
+namespace Atoll\Forms\Captcha\Methods;
 
 use Atoll\Forms\Captcha\CaptchaResult;
 
 /** One way to tell people from machines. */
-interface CaptchaVendor {
+interface CaptchaMethod {
 
 	/**
 	 * What the browser needs (src/islands/form/parts/captcha). Pages are cached for all: no secret, nothing personal.

@@ -2,7 +2,7 @@
 
 declare( strict_types=1 );
 
-namespace Atoll\Forms\Captcha\Providers;
+namespace Atoll\Forms\Captcha\Methods;
 
 use Atoll\Engine\Markup\Fields\FieldView;
 use Atoll\Engine\Markup\Html;

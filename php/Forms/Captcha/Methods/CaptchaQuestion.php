@@ -2,7 +2,7 @@
 
 declare( strict_types=1 );
 
-namespace Atoll\Forms\Captcha\Providers;
+namespace Atoll\Forms\Captcha\Methods;
 
 use Atoll\Forms\Captcha\CaptchaInputs;
 use Atoll\Forms\Captcha\CaptchaResult;
@@ -12,7 +12,7 @@ use Atoll\Forms\Captcha\CaptchaResult;
  * comes back. Weak by itself; so each is for one form, for half an hour and for one submission, and its ticket does
  * not contain the sum: whoever sends it must have read the words.
  */
-final class CaptchaQuestion implements CaptchaVendor {
+final class CaptchaQuestion implements CaptchaMethod {
 
 	public const TICKET = 'atoll_question';
 	public const ANSWER = 'atoll_answer';

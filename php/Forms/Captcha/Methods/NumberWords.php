@@ -2,7 +2,7 @@
 
 declare( strict_types=1 );
 
-namespace Atoll\Forms\Captcha\Providers;
+namespace Atoll\Forms\Captcha\Methods;
 
 /** Small numbers as people say them. */
 final class NumberWords {
