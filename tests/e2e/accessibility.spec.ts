@@ -5,7 +5,7 @@ import { demoAnswer } from './support/demo';
 import { FormOnPage } from './support/form';
 import { sendByKeyboard } from './support/keyboard';
 import { Menu } from './support/menu';
-import { expect, test } from './support/kept-page';
+import { expect, test } from './support/reused-page';
 
 const expectNoViolation = async ( page: Page ) =>
 	expect( await violationsOf( page ) ).toEqual( [] );

@@ -4,7 +4,7 @@ import { ADDRESS_FIELDS, AddressOnPage } from './support/address';
 import { violationsOf } from './support/axe';
 import { addForm, type OwnForm } from './support/own-form';
 import { choose, startVendor, type Vendor } from './support/stand-in';
-import { expect, test } from './support/kept-page';
+import { expect, test } from './support/reused-page';
 
 let form: OwnForm;
 let register: Vendor;

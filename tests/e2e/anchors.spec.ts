@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { call } from './support/api';
 import { fixtures } from './support/fixtures';
-import { expect, test } from './support/kept-page';
+import { expect, test } from './support/reused-page';
 
 const TEXT = '<!-- wp:paragraph --><p>A line of text.</p><!-- /wp:paragraph -->';
 const FOLDED =

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { addPage, asEditor, nameOfForm, published, removeMade } from './support/built-form';
 import { canvas, openEditor } from './support/editor';
 import { newMarker } from './support/enquiry';
-import { expect, test } from './support/kept-page';
+import { expect, test } from './support/reused-page';
 
 test.beforeEach( ( { page } ) => asEditor( page ) );
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { violationsOf } from './support/axe';
-import { expect, test } from './support/kept-page';
+import { expect, test } from './support/reused-page';
 
 const OVERVIEW = '/resources/calculators/';
 

@@ -1,7 +1,7 @@
 import { answersOf, call, entriesWith } from './support/api';
 import { violationsOf } from './support/axe';
 import { FormOnPage } from './support/form';
-import { expect, test } from './support/kept-page';
+import { expect, test } from './support/reused-page';
 
 const APPLICANT = {
 	title: 'Applicant',

@@ -1,6 +1,6 @@
 import { violationsOf } from './support/axe';
 import { addForm, type OwnForm } from './support/own-form';
-import { expect, test } from './support/kept-page';
+import { expect, test } from './support/reused-page';
 
 let form: OwnForm;
 

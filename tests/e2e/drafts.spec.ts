@@ -2,7 +2,7 @@ import { answersOf, entriesWith } from './support/api';
 import { violationsOf } from './support/axe';
 import { newMarker } from './support/enquiry';
 import { addLinkTo, addSavingPage, mailTo, SavableForm, type SavingPage } from './support/saving';
-import { expect, test } from './support/kept-page';
+import { expect, test } from './support/reused-page';
 
 let saving: SavingPage;
 

@@ -11,7 +11,7 @@ import {
 } from './support/editor';
 import { ENQUIRY_FORM, newMarker } from './support/enquiry';
 import { fixtures } from './support/fixtures';
-import { expect, test } from './support/kept-page';
+import { expect, test } from './support/reused-page';
 import { readSite } from './support/site-content';
 
 test.beforeEach( async ( { page } ) => asAdministrator( page ) );

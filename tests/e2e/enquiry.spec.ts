@@ -4,7 +4,7 @@ import { CONFIRMATION, storedAnswers, validAnswers } from './support/enquiry';
 import { fixtures } from './support/fixtures';
 import { FormOnPage } from './support/form';
 import { sendByKeyboard } from './support/keyboard';
-import { expect, test } from './support/kept-page';
+import { expect, test } from './support/reused-page';
 
 /** The one entry that holds the marker; fails when there is none or a second one. */
 async function storedOnce( marker: string ): Promise< Record< string, unknown > > {

@@ -5,7 +5,7 @@ import { answerQuestion, challengeToken } from './support/captcha';
 import { EVERY_KIND_FORM, firstPage, PAYSLIP, secondPage, storedEvery } from './support/every-kind';
 import { FormOnPage } from './support/form';
 import { completeByKeyboard } from './support/keyboard';
-import { expect, test } from './support/kept-page';
+import { expect, test } from './support/reused-page';
 
 let formId = 0;
 let path = '';

@@ -3,7 +3,7 @@ import { call } from './support/api';
 import { addForm, addPage, removeMade } from './support/built-form';
 import { asAdministrator, canvas, greetNobody, openEditor } from './support/editor';
 import { newMarker } from './support/enquiry';
-import { expect, test } from './support/kept-page';
+import { expect, test } from './support/reused-page';
 
 test.beforeAll( () => greetNobody() );
 

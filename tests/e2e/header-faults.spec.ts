@@ -3,7 +3,7 @@ import { Menu } from './support/menu';
 import { bringData, sharedData } from './support/other-data';
 import { Panel } from './support/panel';
 import { servePolicy } from './support/policy';
-import { expect, test } from './support/kept-page';
+import { expect, test } from './support/reused-page';
 
 /** What the island stands on comes one after another by one list: every day one of it is lost, with test:all each. */
 const LOSSES = [

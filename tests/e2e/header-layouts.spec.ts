@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { Panel } from './support/panel';
-import { expect, test } from './support/kept-page';
+import { expect, test } from './support/reused-page';
 
 /** The header's own class decides; the settings print it (tests/php/wordpress/Site/HeaderTest.php). */
 const wear = ( page: Page, layout: string ) =>

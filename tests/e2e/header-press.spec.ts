@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { holdBack } from './support/hold-back';
 import { Menu } from './support/menu';
-import { expect, test } from './support/kept-page';
+import { expect, test } from './support/reused-page';
 
 type Noting = Window & { shown?: Promise< string > };
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { Menu } from './support/menu';
 import { Panel } from './support/panel';
-import { expect, test } from './support/kept-page';
+import { expect, test } from './support/reused-page';
 
 /** What stands on other things of the bar, or past its edges, in a layout. */
 const overlapsIn = ( page: Page, layout: string ): Promise< string[] > =>

@@ -3,7 +3,7 @@ import { holdBack } from './support/hold-back';
 import { Menu } from './support/menu';
 import { Panel } from './support/panel';
 import { globalsOf, scriptsOf } from './support/scripts';
-import { expect, test } from './support/kept-page';
+import { expect, test } from './support/reused-page';
 
 /** A place outside of the header. */
 const AWAY = [ 640, 780 ] as const;

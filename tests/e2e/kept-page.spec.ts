@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/kept-page';
+import { expect, test } from './support/reused-page';
 
 const isMarked = async ( page: Page ) => {
 	await page.goto( 'about:blank' );

@@ -2,7 +2,7 @@ import { answersOf, entriesWith } from './support/api';
 import { violationsOf } from './support/axe';
 import { FormOnPage } from './support/form';
 import { addForm } from './support/own-form';
-import { expect, test } from './support/kept-page';
+import { expect, test } from './support/reused-page';
 
 const when = ( fieldId: string, operator: string, value: string ) => ( {
 	conditionalLogic: {

@@ -1,7 +1,7 @@
 import type { Answers } from './support/enquiry';
 import { fixtures } from './support/fixtures';
 import type { FormOnPage } from './support/form';
-import { expect, test } from './support/kept-page';
+import { expect, test } from './support/reused-page';
 
 type Messages = Record< string, string >;
 

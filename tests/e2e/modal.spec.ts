@@ -7,7 +7,7 @@ import { sendByKeyboard } from './support/keyboard';
 import { forgetPages, layoutShiftOf, recordLayoutShift } from './support/layout-shift';
 import { FormModal } from './support/modal';
 import { addLinkTo, addSavingPage } from './support/saving';
-import { expect, test } from './support/kept-page';
+import { expect, test } from './support/reused-page';
 
 // With scroll bars that take room, as on most desktops.
 test.use( {

@@ -1,5 +1,5 @@
 import { newsPaths } from './support/routes';
-import { expect, test } from './support/kept-page';
+import { expect, test } from './support/reused-page';
 
 /** An article of the demonstration. */
 const article = async ( baseURL?: string ) =>

@@ -1,6 +1,6 @@
 import { call } from './support/api';
 import { asAdministrator, openEditor } from './support/editor';
-import { expect, test } from './support/kept-page';
+import { expect, test } from './support/reused-page';
 
 interface Notice {
 	id: number;

@@ -2,7 +2,7 @@ import { answersOf, entriesWith } from './support/api';
 import { asClient } from './support/clients';
 import type { FormOnPage } from './support/form';
 import { addForm } from './support/own-form';
-import { expect, test } from './support/kept-page';
+import { expect, test } from './support/reused-page';
 
 const FIELDS = [
 	{ id: 1, type: 'text', label: 'Your name', isRequired: true },

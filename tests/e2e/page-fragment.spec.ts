@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addApplication, PagedForm } from './support/pages-form';
-import { expect, test } from './support/kept-page';
+import { expect, test } from './support/reused-page';
 
 let path: string;
 

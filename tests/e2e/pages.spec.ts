@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { answersOf, entriesWith } from './support/api';
 import { violationsOf } from './support/axe';
 import { addApplication, PagedForm } from './support/pages-form';
-import { expect, test as base } from './support/kept-page';
+import { expect, test as base } from './support/reused-page';
 
 let path: string;
 

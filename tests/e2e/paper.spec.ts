@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { addClient, logInAs } from './support/clients';
 import { FormModal } from './support/modal';
 import { addApplication, PagedForm } from './support/pages-form';
-import { expect, test } from './support/kept-page';
+import { expect, test } from './support/reused-page';
 
 /** What a hand would press, but for a phone number, which can be read too. */
 const PRESSABLE =

@@ -1,7 +1,7 @@
 import { violationsOf } from './support/axe';
 import { FormOnPage } from './support/form';
 import { addForm, type OwnForm } from './support/own-form';
-import { expect, test } from './support/kept-page';
+import { expect, test } from './support/reused-page';
 
 const SECRET = 'banksia-serrata';
 

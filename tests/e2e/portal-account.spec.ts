@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { violationsOf } from './support/axe';
 import { asClient, type Client } from './support/clients';
 import { PRIVATE } from './support/routes';
-import { expect, test } from './support/kept-page';
+import { expect, test } from './support/reused-page';
 
 const PROFILE = '/portal/profile/';
 

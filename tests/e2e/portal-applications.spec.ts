@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { violationsOf } from './support/axe';
 import { asClient } from './support/clients';
 import { addSavingPage, SavableForm, type SavingPage } from './support/saving';
-import { expect, test } from './support/kept-page';
+import { expect, test } from './support/reused-page';
 import { pdf } from './support/uploads';
 
 const PORTAL = 'portal/';

@@ -4,7 +4,7 @@ import { addClient, type Client } from './support/clients';
 import { startMailbox, type Mailbox } from './support/mailbox';
 import { runPhp } from './support/php';
 import { choose } from './support/stand-in';
-import { expect, test } from './support/kept-page';
+import { expect, test } from './support/reused-page';
 
 const LOGIN = '/portal/login/';
 const NEW = 'lantern gravel otter';

@@ -12,7 +12,7 @@ import {
 } from './support/guarded';
 import { holdBack } from './support/hold-back';
 import { servePolicy } from './support/policy';
-import { expect, test } from './support/kept-page';
+import { expect, test } from './support/reused-page';
 
 const warning = ( page: Page ) =>
 	page.getByRole( 'alertdialog', { name: 'You will be logged out soon' } );

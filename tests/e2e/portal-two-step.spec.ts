@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { violationsOf } from './support/axe';
 import { asClient, type Client } from './support/clients';
 import { asAdministrator } from './support/editor';
-import { expect, test } from './support/kept-page';
+import { expect, test } from './support/reused-page';
 
 test.use( { javaScriptEnabled: false } );
 

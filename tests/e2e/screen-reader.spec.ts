@@ -3,7 +3,7 @@ import { addClient } from './support/clients';
 import { demoAnswer } from './support/demo';
 import { sendByKeyboard } from './support/keyboard';
 import { ScreenReader } from './support/screen-reader';
-import { expect, test } from './support/kept-page';
+import { expect, test } from './support/reused-page';
 
 /** A phrase that has all of these words, in this order. */
 const phrase = ( ...words: string[] ) => expect.stringMatching( words.join( '.*' ) );

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { call } from './support/api';
 import { violationsOf } from './support/axe';
 import { asAdministrator } from './support/editor';
-import { expect, test } from './support/kept-page';
+import { expect, test } from './support/reused-page';
 
 const SCREEN = '/wp-admin/admin.php?page=atoll-settings';
 

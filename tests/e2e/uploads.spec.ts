@@ -1,6 +1,6 @@
 import { entriesWith } from './support/api';
 import { LAID_OUT, violationsOf } from './support/axe';
-import { expect, test } from './support/kept-page';
+import { expect, test } from './support/reused-page';
 import {
 	LARGE,
 	UPLOADS,
