@@ -21,7 +21,7 @@ final class Enhancements {
 		'consent' => true,
 		'due-notifications' => false,
 		'forward-logged-in' => false,
-		'kept-page' => false,
+		'reload-restored-page' => false,
 		'secrets' => false,
 		'sending' => false,
 		'sent' => false,

@@ -31,12 +31,12 @@ use Atoll\Portal\PlainForms\PortalAction;
 use Atoll\Portal\Session\CheckSession;
 use Atoll\Portal\Session\EndSession;
 use Atoll\Portal\Session\GuardIsland;
-use Atoll\Portal\Session\KeptPage;
 use Atoll\Portal\Session\LoginMenuEntry;
 use Atoll\Portal\Session\LoginPageForward;
 use Atoll\Portal\Session\LogOutController;
 use Atoll\Portal\Session\LogOutEverywhere;
 use Atoll\Portal\Session\PasswordChanges;
+use Atoll\Portal\Session\RestoredPageReload;
 use Atoll\Portal\Session\SessionExtension;
 
 /** How people get in, how long a login lasts, and how it ends. */
@@ -156,7 +156,7 @@ final class LoginProvider extends ServiceProvider {
 			when: static fn(): bool => is_user_logged_in()
 		);
 		$hooks->action(
-			'wp_footer', fn() => $this->get( KeptPage::class )->print( ... ), 5,
+			'wp_footer', fn() => $this->get( RestoredPageReload::class )->print( ... ), 5,
 			when: static fn(): bool => is_user_logged_in()
 		);
 		$hooks->action(

@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Portal\Login\Actions;
 
 use Atoll\Platform\Access\Identity\Visitor;
-use Atoll\Portal\Login\LoggedIn;
+use Atoll\Portal\Login\AfterLoginRedirect;
 use Atoll\Portal\Login\LoginRequest;
 use Atoll\Portal\Login\LoginService;
 use Atoll\Portal\PlainForms\PortalAction;
@@ -27,7 +27,7 @@ final class LogInAction implements PortalAction {
 	public function __construct(
 		private LoginService $loginService,
 		private LoginTickets $tickets,
-		private LoggedIn $loggedIn,
+		private AfterLoginRedirect $afterLogin,
 		private LoginRequest $request
 	) {}
 
@@ -50,7 +50,7 @@ final class LogInAction implements PortalAction {
 			return new ValidationResponse( $missing );
 		}
 		try {
-			return $this->loggedIn->response(
+			return $this->afterLogin->response(
 				$this->loginService->logIn( $fields->text( 'log' ), $fields->secret( 'pwd' ) )
 			);
 		} catch ( CodeNeeded $needed ) {

@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Portal\Login\Actions;
 
 use Atoll\Platform\Access\Identity\Visitor;
-use Atoll\Portal\Login\LoggedIn;
+use Atoll\Portal\Login\AfterLoginRedirect;
 use Atoll\Portal\Login\LoginLinks;
 use Atoll\Portal\PlainForms\PortalAction;
 use Atoll\Portal\PlainForms\PortalNotice;
@@ -28,7 +28,7 @@ final class LogInCodeAction implements PortalAction {
 		private LoginTickets $tickets,
 		private CodeLogin $codeLogin,
 		private CodeTexts $texts,
-		private LoggedIn $loggedIn,
+		private AfterLoginRedirect $afterLogin,
 		private LoginLinks $links
 	) {}
 
@@ -50,7 +50,7 @@ final class LogInCodeAction implements PortalAction {
 			return new ValidationResponse( array( self::FIELD => $this->texts->missing() ) );
 		}
 		return $this->codeLogin->finish( $ticket, $code, $visitor )
-			? $this->loggedIn->response( $ticket->user )
+			? $this->afterLogin->response( $ticket->user )
 			: new ValidationResponse( array( self::FIELD => $this->texts->wrong() ), status: 401 );
 	}
 

@@ -197,9 +197,9 @@ final class GuardTest extends SessionTestCase {
 	public function test_a_page_with_a_guard_is_asked_for_anew_when_it_comes_back_without_it(): void {
 		$client = Browser::of( $this->client() );
 		$form   = $this->page( $this->form() );
-		$this->assertStringContainsString( 'data-enhance="kept-page"', $client->get( (string) get_permalink( $this->private ) )->body );
-		$this->assertStringContainsString( 'data-enhance="kept-page"', $client->get( $form )->body );
-		$this->assertStringNotContainsString( 'kept-page', ( new Browser() )->get( $form )->body );
+		$this->assertStringContainsString( 'data-enhance="reload-restored-page"', $client->get( (string) get_permalink( $this->private ) )->body );
+		$this->assertStringContainsString( 'data-enhance="reload-restored-page"', $client->get( $form )->body );
+		$this->assertStringNotContainsString( 'reload-restored-page', ( new Browser() )->get( $form )->body );
 	}
 
 	/** Follows redirects on this site as a browser does. */

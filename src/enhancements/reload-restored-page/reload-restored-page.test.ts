@@ -1,12 +1,12 @@
 import { reload } from '../../browser/session/navigate';
-import { keptPage } from './kept-page';
+import { reloadRestoredPage } from './reload-restored-page';
 
 jest.mock( '../../browser/session/navigate' );
 
 const transition = ( type: string, persisted = true ) =>
 	window.dispatchEvent( Object.assign( new Event( type ), { persisted } ) );
 
-beforeAll( keptPage );
+beforeAll( reloadRestoredPage );
 
 beforeEach( () => {
 	document.body.innerHTML = '<main>Private</main>';

@@ -6,7 +6,7 @@ import { reload } from '../../browser/session/navigate';
  * back as it was (Back, the bfcache), nothing of it shows, and the server is asked for it anew. A guard that stands
  * there has covered the page.
  */
-export const keptPage = () => {
+export const reloadRestoredPage = () => {
 	const { style } = document.documentElement;
 	onReturn( {
 		onLeave: () => ( style.visibility = 'hidden' ),

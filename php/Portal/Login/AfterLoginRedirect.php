@@ -8,7 +8,7 @@ use Atoll\Portal\PlainForms\RedirectResponse;
 use WP_User;
 
 /** Where somebody goes who has just logged in: to the invitation that led here, if one did. */
-final class LoggedIn {
+final class AfterLoginRedirect {
 
 	public function __construct(
 		private PostedLoginRedirect $redirect,

@@ -9,15 +9,15 @@ use Atoll\Platform\Islands\Islands;
 
 /**
  * A page that the browser brings back as it was left, before its guard has loaded, is requested anew:
- * src/enhancements/kept-page.
+ * src/enhancements/reload-restored-page.
  */
-final class KeptPage {
+final class RestoredPageReload {
 
 	public function __construct( private Enhancements $enhancements, private Islands $islands ) {}
 
 	public function print(): void {
 		if ( $this->islands->isUsed( 'guard' ) ) {
-			echo $this->enhancements->place( 'kept-page', array(), '' ); // Escaped where it is built.
+			echo $this->enhancements->place( 'reload-restored-page', array(), '' ); // Escaped where it is built.
 		}
 	}
 }
