@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Admin\Entries;
 
 use Atoll\Engine\Markup\Html;
-use Atoll\Forms\Entries\Listing\AddressParameters;
+use Atoll\Forms\Entries\Listing\QueryParameters;
 use Atoll\Forms\Entries\Storage\EntryCriteria;
 use Atoll\Platform\Access\Capabilities;
 use Atoll\Platform\AccessLog\AccessAction;
@@ -45,7 +45,7 @@ final class AccessLogPage {
 				array( 'response' => 403 )
 			);
 		}
-		$parameters = new AddressParameters( ( $this->queryParameters )() );
+		$parameters = new QueryParameters( ( $this->queryParameters )() );
 		$page       = max( 1, $parameters->int( 'paged', 1 ) );
 		$criteria   = new AccessCriteria(
 			max( 0, $parameters->int( 'user' ) ),

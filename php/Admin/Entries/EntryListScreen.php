@@ -5,8 +5,8 @@ declare( strict_types=1 );
 namespace Atoll\Admin\Entries;
 
 use Atoll\Admin\AdminMenu;
-use Atoll\Forms\Entries\Listing\AddressParameters;
 use Atoll\Forms\Entries\Listing\ListQuery;
+use Atoll\Forms\Entries\Listing\QueryParameters;
 use Atoll\Platform\Access\Capabilities;
 
 /** The list of entries: an empty place, the script that fills it (src/admin/entries), and what that asks for first. */
@@ -53,7 +53,7 @@ final class EntryListScreen {
 	 */
 	private function preloadPaths(): array {
 		$queryParameters = ( $this->queryParameters )();
-		$parameters      = new AddressParameters( $queryParameters );
+		$parameters      = new QueryParameters( $queryParameters );
 		$form            = max( 0, $parameters->int( 'form' ) );
 		$preferences     = $this->preferences();
 		$columns         = $preferences->texts( "columns-{$form}" );
@@ -76,9 +76,9 @@ final class EntryListScreen {
 		);
 	}
 
-	private function preferences(): AddressParameters {
+	private function preferences(): QueryParameters {
 		$all            = get_user_option( 'persisted_preferences' );
 		$ownPreferences = is_array( $all ) ? ( $all[ self::SCOPE ] ?? array() ) : array();
-		return new AddressParameters( is_array( $ownPreferences ) ? $ownPreferences : array() );
+		return new QueryParameters( is_array( $ownPreferences ) ? $ownPreferences : array() );
 	}
 }

@@ -8,8 +8,8 @@ use Atoll\Admin\Entries\Panels\FilesPanel;
 use Atoll\Engine\Markup\Html;
 use Atoll\Forms\Entries\Entry;
 use Atoll\Forms\Entries\EntryTexts;
-use Atoll\Forms\Entries\Listing\AddressParameters;
 use Atoll\Forms\Entries\Listing\ListQuery;
+use Atoll\Forms\Entries\Listing\QueryParameters;
 use Atoll\Forms\Entries\Storage\EntryCriteria;
 use Atoll\Forms\Entries\Storage\EntryRepository;
 use Atoll\Platform\Access\Identity\Visitor;
@@ -102,6 +102,6 @@ final class EntryPrintView {
 	 * @return list<int>
 	 */
 	private function ids( array $queryParameters ): array {
-		return ( new AddressParameters( $queryParameters ) )->ids( self::PARAMETER );
+		return ( new QueryParameters( $queryParameters ) )->ids( self::PARAMETER );
 	}
 }

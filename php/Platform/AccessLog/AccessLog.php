@@ -45,7 +45,7 @@ final class AccessLog {
 					$listed = new AccessCriteria( $visitor->userId(), AccessAction::Listed, 0, 1 );
 					$last   = $this->accesses->list( $listed )[0] ?? null;
 					if (
-						null === $last || $last->detail !== $detail || AskedParameters::haveSearchTerms( $parameters )
+						null === $last || $last->detail !== $detail || RequestParameters::haveSearchTerms( $parameters )
 							|| $last->date <= $this->date( -self::SAME_VIEW_SECONDS )
 					) {
 						$this->add( AccessAction::Listed, $visitor, 0, $entries, $detail );
@@ -70,7 +70,7 @@ final class AccessLog {
 
 	/** @param array<array-key, mixed> $parameters */
 	private function detail( array $parameters ): string {
-		return (string) wp_json_encode( AskedParameters::withoutSearchTerms( $parameters ) );
+		return (string) wp_json_encode( RequestParameters::withoutSearchTerms( $parameters ) );
 	}
 
 	private function add(

@@ -8,7 +8,7 @@ namespace Atoll\Platform\AccessLog;
  * Removes search terms, which are answers of people as often as not, from what was asked for: the log says that there
  * was a search and by which field, and outlives the entries themselves.
  */
-final class AskedParameters {
+final class RequestParameters {
 
 	private const LEFT_OUT = '…';
 

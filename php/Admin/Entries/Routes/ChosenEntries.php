@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Admin\Entries\Routes;
 
-use Atoll\Forms\Entries\Listing\AddressParameters;
 use Atoll\Forms\Entries\Listing\ListQuery;
+use Atoll\Forms\Entries\Listing\QueryParameters;
 use Atoll\Platform\Errors\BadRequest;
 
 /** Entries that something is to be done to, as a request names them. */
@@ -19,7 +19,7 @@ final class ChosenEntries {
 	 * @throws BadRequest When there are none, or more than a page of the list holds.
 	 */
 	public function ids(): array {
-		$ids = ( new AddressParameters( $this->parameters ) )->ids();
+		$ids = ( new QueryParameters( $this->parameters ) )->ids();
 		if ( array() === $ids ) {
 			throw new BadRequest( 'atoll_entries_missing', __( 'No entry was chosen. Choose at least one.', 'atoll' ) );
 		}

@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Admin\Entries\Routes;
 
-use Atoll\Forms\Entries\Listing\AddressParameters;
 use Atoll\Forms\Entries\Listing\ListQuery;
+use Atoll\Forms\Entries\Listing\QueryParameters;
 use Atoll\Forms\Entries\Storage\EntryCriteria;
 use Atoll\Forms\Entries\Storage\EntryRepository;
 use Atoll\Platform\Access\Capabilities;
@@ -35,7 +35,7 @@ final class ListEntryRows implements Route {
 	public function answer( Input $input, Visitor $visitor ): Reply {
 		$parameters = $input->parameters();
 		$criteria   = $this->query->criteria( $parameters );
-		$columns    = ( new AddressParameters( $parameters ) )->ids( 'columns' );
+		$columns    = ( new QueryParameters( $parameters ) )->ids( 'columns' );
 		$counted    = ListQuery::maxCount( $criteria );
 		$entries    = $this->entries->list( $criteria );
 		$total      = $this->total( $criteria, $counted, count( $entries ) );

@@ -53,7 +53,7 @@ final class ListQuery {
 	 * @throws BadRequest When a filter makes no sense.
 	 */
 	public function criteria( array $query ): EntryCriteria {
-		$parameters = new AddressParameters( $query );
+		$parameters = new QueryParameters( $query );
 		$tab        = EntryTab::tryFrom( $parameters->text( 'view' ) ) ?? EntryTab::Inbox;
 		$form       = max( 0, $parameters->int( 'form' ) );
 		$limit      = min( self::MAX_ENTRIES, max( 1, $parameters->int( 'per_page', self::PER_PAGE ) ) );

@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Entries\Listing;
 
-/** Query parameters of an address (URL), whose values may have any type. */
-final class AddressParameters {
+/** Query parameters, whose values may have any type. */
+final class QueryParameters {
 
 	/** @param array<array-key, mixed> $query Unslashed. */
 	public function __construct( private array $query ) {}

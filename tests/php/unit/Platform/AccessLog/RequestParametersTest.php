@@ -4,11 +4,11 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\Unit\Platform\AccessLog;
 
-use Atoll\Platform\AccessLog\AskedParameters;
+use Atoll\Platform\AccessLog\RequestParameters;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
 
-final class AskedParametersTest extends TestCase {
+final class RequestParametersTest extends TestCase {
 
 	/**
 	 * @param array<array-key, mixed> $asked
@@ -16,7 +16,7 @@ final class AskedParametersTest extends TestCase {
 	 */
 	#[DataProvider( 'asked' )]
 	public function test_the_log_keeps_that_there_was_a_search_and_not_its_words( array $asked, array $kept ): void {
-		$this->assertSame( $kept, AskedParameters::withoutSearchTerms( $asked ) );
+		$this->assertSame( $kept, RequestParameters::withoutSearchTerms( $asked ) );
 	}
 
 	/** @return iterable<string, array{array<array-key, mixed>, array<array-key, mixed>}> */
@@ -30,7 +30,7 @@ final class AskedParametersTest extends TestCase {
 	}
 
 	public function test_a_list_without_words_may_be_the_same_look(): void {
-		$this->assertFalse( AskedParameters::haveSearchTerms( array( 'form' => '3', 'search' => '', 'filter' => array() ) ) );
-		$this->assertTrue( AskedParameters::haveSearchTerms( array( 'filter' => array( '1:is:Jo' ) ) ) );
+		$this->assertFalse( RequestParameters::haveSearchTerms( array( 'form' => '3', 'search' => '', 'filter' => array() ) ) );
+		$this->assertTrue( RequestParameters::haveSearchTerms( array( 'filter' => array( '1:is:Jo' ) ) ) );
 	}
 }
