@@ -12,6 +12,6 @@ const headers = { Cookie: 'playground_auto_login_already_happened=1' };
 
 const response = await fetch( url, { method: 'POST', headers } );
 const body = await response.text();
-if ( ! body.endsWith( 'furnished' ) ) {
+if ( ! body.endsWith( 'installed' ) ) {
 	throw new Error( `${ url } answered ${ response.status }: ${ body.slice( 0, 500 ) }` );
 }

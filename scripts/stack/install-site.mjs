@@ -32,7 +32,7 @@ const read = ( file ) => ( existsSync( file ) ? readFileSync( file, 'utf8' ) : '
  * as its owner made it, until the demo itself changes.
  */
 export async function installSite( site, { folder, bare, demo, built, log } ) {
-	const stampFile = join( folder, 'furnished' );
+	const stampFile = join( folder, 'installed' );
 	const stamp = `${ bare } ${ demo } ${ fingerprint( [ 'plugin/demo', 'php/Admin/Demo', 'scripts/stack/php' ] ) }`;
 	if ( read( stampFile ) === stamp ) {
 		return;

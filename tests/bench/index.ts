@@ -1,6 +1,6 @@
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { furnish } from '../e2e/support/furnish';
+import { prepareSite } from '../e2e/support/prepare-site';
 import { startNative } from '../e2e/support/stack';
 import { circumstances } from './circumstances';
 import { boot } from './measures/boot';
@@ -61,7 +61,7 @@ async function measure( measures: Measure[] ): Promise< Row[] > {
 			join( __dirname, 'site/atoll-bench.php' ),
 			join( folder, 'atoll-bench.php' )
 		);
-		await furnish( stack.url );
+		await prepareSite( stack.url );
 		const rows: Row[] = [];
 		for ( const { name, run } of measures ) {
 			console.error( `… ${ name }` );

@@ -78,7 +78,7 @@ async function lay( place: Place, url: string, more: Record< string, unknown > )
 }
 
 /** Installs WordPress and the plugin. */
-async function furnish( place: Place, command: string[], url: string ): Promise< void > {
+async function installWordPress( place: Place, command: string[], url: string ): Promise< void > {
 	const { run } = await processes();
 	const [ php = 'php', ...settings ] = command;
 	const inSite = ( file: string, env = {} ) =>
@@ -150,7 +150,7 @@ export async function startCluster(
 			'stack/native/php.mjs'
 		);
 		const phpCommand = [ programs.php, ...phpArguments( place ), ...programs.redisExtension ];
-		await furnish( place, phpCommand, url );
+		await installWordPress( place, phpCommand, url );
 		await Promise.all( web.map( ( node ) => node.start() ) );
 		return {
 			url,

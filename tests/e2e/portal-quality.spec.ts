@@ -12,7 +12,7 @@ const NARROW = 320;
 const WIDE = 1280;
 
 /** A client who has much of everything: something begun, something sent, more to send, and a long name. */
-async function furnishedClient(): Promise< { id: number; entry: number } > {
+async function addBusyClient(): Promise< { id: number; entry: number } > {
 	const { id } = await addClient();
 	const { form } = await addSavingPage( {
 		title: `Home loan application of ${ LONG }`,
@@ -44,7 +44,7 @@ async function furnishedClient(): Promise< { id: number; entry: number } > {
 let client: { id: number; entry: number };
 
 test.beforeAll( async () => {
-	client = await furnishedClient();
+	client = await addBusyClient();
 } );
 
 const OF_VISITORS = {

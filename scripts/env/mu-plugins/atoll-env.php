@@ -19,6 +19,6 @@ add_action(
 			require WP_CONTENT_DIR . '/atoll-stack/settings.php';
 			require WP_PLUGIN_DIR . '/atoll/demo/install.php';
 		}
-		exit( 'furnished' );
+		exit( 'installed' );
 	}
 );

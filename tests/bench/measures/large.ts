@@ -10,7 +10,7 @@ const KEYS = 30;
 const SLOWDOWN = 4;
 
 /** Path of a page with a new form. */
-async function furnish(): Promise< string > {
+async function addFormPage(): Promise< string > {
 	const { id } = await call< { id: number } >( 'gf/v2/forms', 'POST', LARGE_FORM );
 	const { link } = await call< { link: string } >( 'wp/v2/pages', 'POST', {
 		title: 'Large',
@@ -64,7 +64,7 @@ async function keyStrokes( page: Page ): Promise< number[] > {
 export const large: Measure = {
 	name: 'large',
 	async run() {
-		const link = await furnish();
+		const link = await addFormPage();
 		const [ alive, keys ]: [ number[], number[] ] = [ [], [] ];
 		const chrome = await chromium.launch( {
 			executablePath: findChromium(),

@@ -1,11 +1,11 @@
-import { furnish } from './furnish';
+import { prepareSite } from './prepare-site';
 import { startNative } from './stack';
 
 /** Port of the tests' own site; ATOLL_PORT names another. */
 const PORT = 9690;
 
 /**
- * Starts a site unless ATOLL_URL names one, and furnishes it. What this returns runs at the
+ * Starts a site unless ATOLL_URL names one, and prepares it. What this returns runs at the
  * end.
  */
 export default async function setUp(): Promise< () => Promise< void > > {
@@ -15,7 +15,7 @@ export default async function setUp(): Promise< () => Promise< void > > {
 		: await startNative( 'e2e', Number( process.env.ATOLL_PORT ?? PORT ), { quick: true } );
 	try {
 		process.env.ATOLL_WP_DIR ??= stack?.wordpressDir ?? '';
-		await furnish( given ?? stack?.url ?? '' );
+		await prepareSite( given ?? stack?.url ?? '' );
 	} catch ( error ) {
 		await stack?.stop();
 		throw error;

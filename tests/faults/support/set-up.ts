@@ -1,12 +1,12 @@
 import { copyFile, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { furnish } from '../../e2e/support/furnish';
+import { prepareSite } from '../../e2e/support/prepare-site';
 import { startNative } from '../../e2e/support/stack';
 
 /** Port of the faults' own site; ATOLL_PORT names another. */
 const PORT = 9710;
 
-/** Starts a site, furnishes it and gives it the faults. What this returns runs at the end. */
+/** Starts a site, prepares it and gives it the faults. What this returns runs at the end. */
 export default async function setUp(): Promise< () => Promise< void > > {
 	const stack = await startNative( 'faults', Number( process.env.ATOLL_PORT ?? PORT ) );
 	try {
@@ -18,7 +18,7 @@ export default async function setUp(): Promise< () => Promise< void > > {
 		for ( const part of [ 'lying-cache.php', 'page-filters.php' ] ) {
 			await copyFile( join( __dirname, part ), join( folder, 'atoll-faults', part ) );
 		}
-		await furnish( stack.url );
+		await prepareSite( stack.url );
 	} catch ( error ) {
 		await stack.stop();
 		throw error;

@@ -8,7 +8,7 @@ import { signIn } from './sign-in';
  *
  * @param address Of the site.
  */
-export async function furnish( address: string ): Promise< void > {
+export async function prepareSite( address: string ): Promise< void > {
 	const url = address.replace( /\/+$/, '' );
 	process.env.ATOLL_URL = `${ url }/`;
 	const { authorization, cookie } = await signIn( url );
