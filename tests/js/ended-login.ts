@@ -2,8 +2,8 @@ import apiFetch from '@wordpress/api-fetch';
 import * as data from '@wordpress/data';
 import * as stores from '@atoll/stores';
 import { screen } from '@testing-library/react';
-import { fillIn, one, printForm, thanks, wake } from './enquiry-form';
-import { addGuard, ended, press, server, setUp, tearDown, user } from './guard-page';
+import { fillIn, find, printForm, thanks, wake } from './enquiry-form';
+import { addGuard, ended, clickButton, server, setUp, tearDown, user } from './guard-page';
 
 /** Where the form of such a page is sent to. */
 export const ENDPOINT = 'http://content.test/wp-json/gf/v2/forms/12/submissions';
@@ -17,7 +17,7 @@ Object.assign( apiFetch, { nonceMiddleware: nonces } );
 /** The form of somebody who is logged in, in a page of theirs. */
 export const printPage = ( changes: object = {}, more = '' ) => {
 	printForm();
-	one( 'form' ).insertAdjacentHTML(
+	find( 'form' ).insertAdjacentHTML(
 		'beforeend',
 		`<input type="hidden" name="atoll_nonce" value="form-old">${ more }`
 	);
@@ -35,7 +35,7 @@ export const dialog = () => screen.queryByRole( 'dialog', { name: 'Your login ha
 export const logIn = async ( password = 'kelp forest' ) => {
 	await user.type( screen.getByLabelText( 'Email or username' ), 'jo@example.com' );
 	await user.type( screen.getByLabelText( 'Password' ), password );
-	await press( 'Log in' );
+	await clickButton( 'Log in' );
 };
 
 /** What a browser has before the page: a login, which the server has ended meanwhile. */

@@ -22,12 +22,12 @@ const recorded = ( name: string ) =>
 
 export const KEY = 'atoll-form-12';
 
-export const one = < E extends Element = HTMLElement >( selector: string ): E =>
+export const find = < E extends Element = HTMLElement >( selector: string ): E =>
 	document.querySelector< E >( selector )!;
 
-export const input = ( field: number ) => one< HTMLInputElement >( `[name=input_${ field }]` );
+export const input = ( field: number ) => find< HTMLInputElement >( `[name=input_${ field }]` );
 
-export const errorOf = ( field: number ) => one( `#atoll-12-${ field }-error` ).textContent;
+export const errorOf = ( field: number ) => find( `#atoll-12-${ field }-error` ).textContent;
 
 /** The server's page in the same entry of the tab's history, as after a reload. */
 export const printAgain = ( name = 'enquiry-form' ) => {
@@ -42,14 +42,14 @@ export const printForm = ( name?: string ) => {
 
 /** Lets a test give the printed form something that it did not have: all sentences come with it. */
 export const sayAnything = () => {
-	const script = one( '[data-atoll=props]' );
+	const script = find( '[data-atoll=props]' );
 	const props = JSON.parse( script.textContent! );
 	const texts = readFileSync( join( __dirname, '../../contract/texts/form.json' ), 'utf8' );
 	Object.assign( props.definition.texts, JSON.parse( texts ) );
 	script.textContent = JSON.stringify( props );
 };
 
-const printed = () => one( `#${ KEY }` );
+const printed = () => find( `#${ KEY }` );
 
 /** Brings the form to life; Testing Library lets go of it after the test. */
 export const wake = () => {
@@ -64,7 +64,7 @@ export const user = userEvent.setup( {
 } );
 
 /** Lets time pass, and everything happen that is due. */
-export const pass = ( ms: number ) =>
+export const advanceTime = ( ms: number ) =>
 	act( async () => {
 		await jest.advanceTimersByTimeAsync( ms );
 	} );
@@ -76,17 +76,17 @@ export const fillIn = () => {
 	fireEvent.input( input( 1 ), { target: { value: 'Jo' } } );
 	fireEvent.input( input( 2 ), { target: { value: 'jo@example.com' } } );
 	fireEvent.change( input( 4 ), { target: { value: 'home' } } );
-	fireEvent.click( one( '#atoll-12-5-0' ) );
-	fireEvent.click( one( '#atoll-12-8-0' ) );
+	fireEvent.click( find( '#atoll-12-5-0' ) );
+	fireEvent.click( find( '#atoll-12-8-0' ) );
 };
 
 /** Presses a button, and waits for the server's answer when it comes at once. */
-export const press = async ( selector: string ) => {
-	await user.click( one( selector ) );
-	await pass( 0 );
+export const clickOn = async ( selector: string ) => {
+	await user.click( find( selector ) );
+	await advanceTime( 0 );
 };
 
-export const send = () => press( '[data-atoll=submit]' );
+export const send = () => clickOn( '[data-atoll=submit]' );
 
 /** The server's next answers, in turn. */
 export const fetched = jest.fn();

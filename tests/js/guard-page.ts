@@ -109,7 +109,7 @@ export const channels = Channel.names;
 export const hearFromOtherTab = ( data: object ) =>
 	act( async () => Channel.open.forEach( ( listener ) => listener( { data } ) ) );
 
-export const pass = ( ms: number ) =>
+export const advanceTime = ( ms: number ) =>
 	act( async () => {
 		await jest.advanceTimersByTimeAsync( ms );
 	} );
@@ -119,9 +119,9 @@ export const user = userEvent.setup( {
 	pointerEventsCheck: 0,
 } );
 
-export const press = async ( name: string ) => {
+export const clickButton = async ( name: string ) => {
 	await user.click( screen.getByRole( 'button', { name } ) );
-	await pass( 0 );
+	await advanceTime( 0 );
 };
 
 export const veil = () => document.querySelector( '.atoll-veil' );
@@ -154,7 +154,7 @@ export const leaveAndReturn = async () => {
 	transition( 'pagehide' );
 	const wasCovered = veil() !== null;
 	transition( 'pageshow' );
-	await pass( 0 );
+	await advanceTime( 0 );
 	return wasCovered;
 };
 

@@ -14,4 +14,4 @@ export const wake = () =>
 	render( createElement( Header, { element: screen.getByTestId( 'island' ) } ) );
 
 /** Lets time pass, and everything happen that is due. */
-export const pass = ( ms: number ) => act( () => jest.advanceTimersByTime( ms ) );
+export const advanceTime = ( ms: number ) => act( () => jest.advanceTimersByTime( ms ) );

@@ -1,4 +1,4 @@
-import { input, one, pass, user } from './enquiry-form';
+import { input, find, advanceTime, user } from './enquiry-form';
 
 /** The pages that show, from 0. */
 export const shown = () =>
@@ -12,15 +12,15 @@ export const button = ( name: string ) =>
 		( found ) => ! found.closest( '[hidden]' )
 	);
 
-export const click = async ( name: string ) => {
+export const clickButton = async ( name: string ) => {
 	await user.click( button( name )! );
-	await pass( 0 );
+	await advanceTime( 0 );
 };
 
 /** Presses a button and waits for the page. */
 export const turn = async ( name: string ) => {
-	await click( name );
-	await pass( 1000 );
+	await clickButton( name );
+	await advanceTime( 1000 );
 };
 
 export const toLastPage = async () => {
@@ -30,4 +30,4 @@ export const toLastPage = async () => {
 };
 
 /** Words of the heading that has the focus. */
-export const focused = () => one( 'h2:focus' )?.textContent ?? '';
+export const focused = () => find( 'h2:focus' )?.textContent ?? '';

@@ -1,4 +1,4 @@
-import { one, printForm, sayAnything } from './enquiry-form';
+import { find, printForm, sayAnything } from './enquiry-form';
 
 /**
  * What the server prints where a form can be saved.
@@ -8,10 +8,10 @@ import { one, printForm, sayAnything } from './enquiry-form';
 export const printSaving = ( name?: string ) => {
 	printForm( name );
 	sayAnything();
-	one( 'form' ).insertAdjacentHTML(
+	find( 'form' ).insertAdjacentHTML(
 		'beforeend',
 		`<button name="gform_save" value="1" data-atoll="save">Save and Continue</button>
 		<input type="hidden" name="gform_resume_token"><input type="hidden" name="atoll_draft_version">`
 	);
-	one( 'form' ).insertAdjacentHTML( 'afterend', '<div data-atoll="save-modal"></div>' );
+	find( 'form' ).insertAdjacentHTML( 'afterend', '<div data-atoll="save-modal"></div>' );
 };

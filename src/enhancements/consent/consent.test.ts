@@ -21,7 +21,7 @@ const PAGE = `<div id="place">
 <a href="tel:+611800975707">Call</a>`;
 
 const notice = () => screen.getByTestId( 'notice' );
-const press = ( words: string ) => fireEvent.click( screen.getByText( words ) );
+const clickText = ( words: string ) => fireEvent.click( screen.getByText( words ) );
 const vendors = () =>
 	[ ...document.head.querySelectorAll( 'script' ) ].map( ( { src } ) => new URL( src ).host );
 const fetched = jest.fn< Promise< unknown >, [ URL ] >( () => Promise.resolve() );
@@ -79,7 +79,7 @@ describe( 'a visitor who has not answered', () => {
 
 	it( 'cannot be counted by calling', () => {
 		open();
-		press( 'Call' );
+		clickText( 'Call' );
 		expect( fetched ).not.toHaveBeenCalled();
 	} );
 
@@ -91,7 +91,7 @@ describe( 'a visitor who has not answered', () => {
 
 	it( 'refuses with one press, for good', () => {
 		open();
-		press( 'Refuse' );
+		clickText( 'Refuse' );
 		expect( notice() ).not.toBeVisible();
 		expect( vendors() ).toEqual( [] );
 		expect( granted ).toHaveBeenLastCalledWith( [] );
@@ -102,10 +102,10 @@ describe( 'a visitor who has not answered', () => {
 	it( 'chooses one by one', () => {
 		open();
 		fireEvent.click( screen.getByLabelText( 'Visits' ) );
-		press( 'Save' );
+		clickText( 'Save' );
 		expect( vendors() ).toEqual( [ 'www.googletagmanager.com' ] );
 		expect( granted ).toHaveBeenLastCalledWith( [ 'analytics' ] );
-		press( 'Call' );
+		clickText( 'Call' );
 		expect( fetched ).not.toHaveBeenCalled();
 	} );
 } );
@@ -133,12 +133,12 @@ describe( 'a visitor who agreed', () => {
 		document.cookie = '_ga=1;path=/';
 		document.cookie = 'mine=1;path=/';
 		open();
-		press( 'Accept' );
-		press( 'Privacy choices' );
+		clickText( 'Accept' );
+		clickText( 'Privacy choices' );
 		expect( notice() ).toBeVisible();
 		expect( screen.getByText( 'Choices' ) ).toHaveFocus();
 		expect( screen.getByLabelText( 'Visits' ) ).toBeChecked();
-		press( 'Refuse' );
+		clickText( 'Refuse' );
 		expect( document.cookie ).toBe( 'mine=1' );
 		expect( screen.getByText( 'Privacy choices' ) ).toHaveFocus();
 		expect(
@@ -148,8 +148,8 @@ describe( 'a visitor who agreed', () => {
 
 	it( 'has a click on a phone link counted once by both, under one id', () => {
 		open();
-		press( 'Accept' );
-		press( 'Call' );
+		clickText( 'Accept' );
+		clickText( 'Call' );
 		expect( fetched ).toHaveBeenCalledTimes( 1 );
 		const url = fetched.mock.calls[ 0 ]![ 0 ];
 		expect( url.pathname ).toBe( '/wp-json/s1t2/v1/conversion' );

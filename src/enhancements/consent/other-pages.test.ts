@@ -23,7 +23,7 @@ const open = ( site = 1 ) => {
 	} );
 };
 
-const press = ( words: string ) => fireEvent.click( screen.getByText( words ) );
+const clickText = ( words: string ) => fireEvent.click( screen.getByText( words ) );
 
 /** What another page of the site has kept. */
 const answeredElsewhere = ( granted: string[] ) =>
@@ -47,13 +47,13 @@ it( 'takes away the cookies of an earlier agreement when somebody refuses what i
 	);
 	document.cookie = '_ga=1;path=/';
 	open();
-	press( 'Refuse' );
+	clickText( 'Refuse' );
 	expect( document.cookie ).toBe( '' );
 } );
 
 it( 'stops here what was refused in another tab', () => {
 	open();
-	press( 'Accept' );
+	clickText( 'Accept' );
 	expect( page[ 'ga-disable-G-TEST1234' ] ).toBe( false );
 	answeredElsewhere( [] );
 	window.dispatchEvent( new StorageEvent( 'storage', { key: KEY } ) );
@@ -62,7 +62,7 @@ it( 'stops here what was refused in another tab', () => {
 
 it( 'stops on a page that the browser brings back what was refused meanwhile', () => {
 	open();
-	press( 'Accept' );
+	clickText( 'Accept' );
 	answeredElsewhere( [] );
 	window.dispatchEvent( new PageTransitionEvent( 'pageshow', { persisted: true } ) );
 	expect( page[ 'ga-disable-G-TEST1234' ] ).toBe( true );
@@ -77,10 +77,10 @@ it( 'does not ask here what was answered in another tab', () => {
 
 it( 'takes no leave that was given to another site of the network for its own', () => {
 	open();
-	press( 'Accept' );
+	clickText( 'Accept' );
 	open( 2 );
 	expect( screen.getByTestId( 'notice' ) ).toBeVisible();
-	press( 'Refuse' );
+	clickText( 'Refuse' );
 	open();
 	expect( screen.getByTestId( 'notice' ) ).not.toBeVisible();
 } );

@@ -2,8 +2,8 @@ import { act } from '@testing-library/react';
 import {
 	errorOf,
 	input,
-	one,
-	pass,
+	find,
+	advanceTime,
 	printForm,
 	send,
 	state,
@@ -20,8 +20,8 @@ afterEach( () => jest.useRealTimers() );
 
 /** As the server prints a field after a post without JavaScript. */
 const printError = () => {
-	one( '#atoll-12-2-error' ).innerHTML = '<span class="atoll-error">The server says no.</span>';
-	one( '[data-atoll=summary]' ).innerHTML =
+	find( '#atoll-12-2-error' ).innerHTML = '<span class="atoll-error">The server says no.</span>';
+	find( '[data-atoll=summary]' ).innerHTML =
 		'<div class="atoll-summary"><a href="#atoll-12-2">x</a></div>';
 };
 
@@ -50,14 +50,14 @@ it( 'knows what was filled in before it came', async () => {
 
 it( "keeps the server's messages, with the focus that is on them, until something else is to be said", async () => {
 	printError();
-	const [ message, link ] = [ one( '#atoll-12-2-error span' ), one( '.atoll-summary a' ) ];
+	const [ message, link ] = [ find( '#atoll-12-2-error span' ), find( '.atoll-summary a' ) ];
 	link.focus();
 	wake();
-	expect( one( '#atoll-12-2-error span' ) ).toBe( message );
+	expect( find( '#atoll-12-2-error span' ) ).toBe( message );
 	expect( link ).toHaveFocus();
 
 	await user.type( input( 2 ), 'jo@example.com' );
-	await pass( 400 );
+	await advanceTime( 400 );
 	expect( errorOf( 2 ) ).toBe( '' );
 	expect( link ).toBeInTheDocument();
 
@@ -94,7 +94,7 @@ it( 'survives a translation that replaces every text', async () => {
 			} )
 	);
 	await user.type( input( 1 ), 'Jo' );
-	await pass( 400 );
+	await advanceTime( 400 );
 	await send();
 	expect( errorOf( 1 ) ).toBe( '' );
 } );

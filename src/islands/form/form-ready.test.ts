@@ -1,5 +1,13 @@
 import * as hooks from '@wordpress/hooks';
-import { input, one, pass, printForm, state, user, wake } from '../../../tests/js/enquiry-form';
+import {
+	input,
+	find,
+	advanceTime,
+	printForm,
+	state,
+	user,
+	wake,
+} from '../../../tests/js/enquiry-form';
 
 beforeEach( () => {
 	jest.useFakeTimers();
@@ -16,7 +24,7 @@ it( 'hands the form to other scripts once', () => {
 	const ready = jest.fn();
 	hooks.addAction( 'atoll.formReady', 'test', ready );
 	wake();
-	expect( ready.mock.calls ).toEqual( [ [ one( 'form' ), 12 ] ] );
+	expect( ready.mock.calls ).toEqual( [ [ find( 'form' ), 12 ] ] );
 } );
 
 it( 'listens by then: what such a script writes is an answer', async () => {
@@ -26,7 +34,7 @@ it( 'listens by then: what such a script writes is an answer', async () => {
 		email.dispatchEvent( new Event( 'input', { bubbles: true } ) );
 	} );
 	wake();
-	await pass( 400 );
+	await advanceTime( 400 );
 	expect( state().fields[ 2 ]!.value ).toBe( 'jo@example.com' );
 } );
 
@@ -38,5 +46,5 @@ it( 'lets the script of another plugin bring its control to life', async () => {
 	} );
 	wake();
 	await user.type( input( 2 ), '35' );
-	expect( one( 'output' ) ).toHaveTextContent( '35 %' );
+	expect( find( 'output' ) ).toHaveTextContent( '35 %' );
 } );

@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { NoResizeObserver, pass, wake } from '../../../tests/js/live-header';
+import { NoResizeObserver, advanceTime, wake } from '../../../tests/js/live-header';
 
 /** The part of src/styles/header/submenu.css that says what shows. */
 const STYLE = `<style>
@@ -32,7 +32,7 @@ const HTML = `${ STYLE }<div data-island="header" data-testid="island"><div clas
 
 const text = ( words: string ) => screen.getByText( words );
 const expanded = ( title: string ) => text( title ).getAttribute( 'aria-expanded' );
-const press = ( key: string ) =>
+const pressKey = ( key: string ) =>
 	fireEvent.keyDown( document.querySelector( ':focus' ) ?? document.body, { key } );
 const start = () => wake();
 
@@ -130,7 +130,7 @@ describe( 'a click on a parent', () => {
 	it( 'does not close what a hover opened a moment before', () => {
 		start();
 		hover( 'Services' );
-		pass( 399 );
+		advanceTime( 399 );
 		fireEvent.click( text( 'Services' ) );
 		expect( expanded( 'Services' ) ).toBe( 'true' );
 	} );
@@ -138,7 +138,7 @@ describe( 'a click on a parent', () => {
 	it( 'closes what a hover opened a while ago, under the pointer', () => {
 		start();
 		hover( 'Services' );
-		pass( 400 );
+		advanceTime( 400 );
 		fireEvent.click( text( 'Services' ) );
 		expect( expanded( 'Services' ) ).toBe( 'false' );
 	} );
@@ -149,7 +149,7 @@ describe( 'Escape', () => {
 		start();
 		fireEvent.click( text( 'Services' ) );
 		text( 'Services two' ).focus();
-		press( 'Escape' );
+		pressKey( 'Escape' );
 		expect( expanded( 'Services' ) ).toBe( 'false' );
 		expect( text( 'Services' ) ).toHaveFocus();
 	} );
@@ -158,7 +158,7 @@ describe( 'Escape', () => {
 		start();
 		hover( 'Services' );
 		text( 'Elsewhere' ).focus();
-		press( 'Escape' );
+		pressKey( 'Escape' );
 		expect( expanded( 'Services' ) ).toBe( 'false' );
 		expect( text( 'Elsewhere' ) ).toHaveFocus();
 		leave( 'Services' );
@@ -183,7 +183,7 @@ describe( 'the arrow keys', () => {
 		start();
 		fireEvent.click( text( 'Services' ) );
 		text( from ).focus();
-		press( key );
+		pressKey( key );
 		expect( text( to ) ).toHaveFocus();
 	} );
 
@@ -191,7 +191,7 @@ describe( 'the arrow keys', () => {
 		text( 'Services' ).style.direction = 'rtl';
 		start();
 		text( 'Services' ).focus();
-		press( 'ArrowLeft' );
+		pressKey( 'ArrowLeft' );
 		expect( text( 'Resources' ) ).toHaveFocus();
 	} );
 } );

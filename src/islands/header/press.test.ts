@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { NoResizeObserver, pass, wake } from '../../../tests/js/live-header';
+import { NoResizeObserver, advanceTime, wake } from '../../../tests/js/live-header';
 
 const HTML = `<div data-island="header" data-testid="island"><div class="atoll-header">
 	<a class="atoll-header__logo" href="#home">Logo</a>
@@ -33,7 +33,7 @@ describe( 'a press of the mouse', () => {
 	it( 'opens before the button is let go, however long it is held, and its click leaves it open', () => {
 		press();
 		expect( expanded() ).toBe( 'true' );
-		pass( 1000 );
+		advanceTime( 1000 );
 		fireEvent.click( toggle() );
 		expect( expanded() ).toBe( 'true' );
 	} );

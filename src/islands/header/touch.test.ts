@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { NoResizeObserver, pass, wake } from '../../../tests/js/live-header';
+import { NoResizeObserver, advanceTime, wake } from '../../../tests/js/live-header';
 
 const HTML = `<style>
 	.atoll-submenu { visibility: hidden; }
@@ -39,12 +39,12 @@ describe( 'a finger that taps', () => {
 
 	it( 'is no hover until 200 ms after it was lifted', () => {
 		point( 'pointerdown' );
-		pass( 1000 );
+		advanceTime( 1000 );
 		expect( screen.getByTestId( 'header' ) ).toHaveClass( 'is-touched' );
 		point( 'pointerup' );
-		pass( 199 );
+		advanceTime( 199 );
 		expect( screen.getByTestId( 'header' ) ).toHaveClass( 'is-touched' );
-		pass( 1 );
+		advanceTime( 1 );
 		expect( screen.getByTestId( 'header' ) ).not.toHaveClass( 'is-touched' );
 	} );
 } );
@@ -52,9 +52,9 @@ describe( 'a finger that taps', () => {
 describe( 'a finger that rests', () => {
 	it( 'has pressed after 400 ms, and its lifting is not a second press', () => {
 		point( 'pointerdown' );
-		pass( 399 );
+		advanceTime( 399 );
 		expect( expanded() ).toBe( 'false' );
-		pass( 1 );
+		advanceTime( 1 );
 		expect( expanded() ).toBe( 'true' );
 		point( 'pointerup' );
 		fireEvent.click( toggle() );
@@ -64,14 +64,14 @@ describe( 'a finger that rests', () => {
 	it( 'closes what is open likewise', () => {
 		fireEvent.click( toggle() );
 		point( 'pointerdown' );
-		pass( 400 );
+		advanceTime( 400 );
 		point( 'pointerup' );
 		expect( expanded() ).toBe( 'false' );
 	} );
 
 	it( 'does not eat the next tap where no click followed', () => {
 		point( 'pointerdown' );
-		pass( 400 );
+		advanceTime( 400 );
 		point( 'pointerup' );
 		point( 'pointerdown' );
 		point( 'pointerup' );
@@ -82,7 +82,7 @@ describe( 'a finger that rests', () => {
 	it( 'presses nothing when it moves on to scroll', () => {
 		point( 'pointerdown' );
 		point( 'pointercancel' );
-		pass( 400 );
+		advanceTime( 400 );
 		expect( expanded() ).toBe( 'false' );
 	} );
 } );

@@ -11,7 +11,7 @@ const theme = async ( owner: Page ): Promise< string > => {
 };
 
 /** Presses a link of the plugin's line in WordPress’ list, once its scripts have loaded. */
-const press = async ( owner: Page, link: string ) => {
+const clickLink = async ( owner: Page, link: string ) => {
 	await owner.goto( PLUGINS );
 	await owner
 		.locator( '[data-plugin="atoll/atoll.php"]' )
@@ -30,7 +30,7 @@ test( 'switched off and on, the site is as it was: its theme, its menus, its pag
 	expect( before.theme ).toBe( 'atoll' );
 	expect( before.menu.length ).toBeGreaterThan( 3 );
 
-	await press( owner, 'Deactivate' );
+	await clickLink( owner, 'Deactivate' );
 	await expect( owner.getByText( 'Plugin deactivated.' ) ).toBeVisible();
 	expect( await theme( owner ) ).toBe( 'twentytwentyfive' );
 	for ( const path of [ '', 'contact/' ] ) {
@@ -38,7 +38,7 @@ test( 'switched off and on, the site is as it was: its theme, its menus, its pag
 		await expect( visitor.locator( 'h1, h2' ).first() ).toBeVisible();
 	}
 
-	await press( owner, 'Activate' );
+	await clickLink( owner, 'Activate' );
 	await expect( owner.getByText( 'Plugin activated.' ) ).toBeVisible();
 	await visitor.goto( '' );
 	expect( { theme: await theme( owner ), menu: await menuOf( visitor ) } ).toEqual( before );
@@ -59,10 +59,10 @@ test( 'the demo site goes, and what was before it is back', async ( { owner, vis
 } );
 
 test( 'deleted in WordPress’ list, it leaves a site that works', async ( { owner, visitor } ) => {
-	await press( owner, 'Deactivate' );
+	await clickLink( owner, 'Deactivate' );
 	await expect( owner.getByText( 'Plugin deactivated.' ) ).toBeVisible();
 	owner.once( 'dialog', ( dialog ) => void dialog.accept() );
-	await press( owner, 'Delete' );
+	await clickLink( owner, 'Delete' );
 	await expect( owner.getByText( 'Atoll was successfully deleted.' ) ).toBeVisible();
 	for ( const path of [ '', await linkOf( visitor, kept( 'pages' ).callback ) ] ) {
 		expect( ( await visitor.goto( path ) )!.status() ).toBe( 200 );

@@ -21,18 +21,18 @@ const Stateful = ( { first }: { first: RoutingRule[] } ) => {
 };
 
 const questions = () => screen.queryAllByRole( 'combobox', { name: 'Question' } );
-const press = ( name: string ) => userEvent.click( screen.getByRole( 'button', { name } ) );
+const clickButton = ( name: string ) => userEvent.click( screen.getByRole( 'button', { name } ) );
 
 it( 'leaves the keyboard at the rule beside the one that was removed, or at the button', async () => {
 	render( <Stateful first={ [ rule( '1' ), rule( '2' ) ] } /> );
-	await press( 'Remove rule 2' );
+	await clickButton( 'Remove rule 2' );
 	expect( questions()[ 0 ] ).toHaveFocus();
-	await press( 'Remove rule 1' );
+	await clickButton( 'Remove rule 1' );
 	expect( screen.getByRole( 'button', { name: 'Add a rule' } ) ).toHaveFocus();
 } );
 
 it( 'goes on at the rule that was added', async () => {
 	render( <Stateful first={ [ rule( '1' ) ] } /> );
-	await press( 'Add a rule' );
+	await clickButton( 'Add a rule' );
 	expect( questions()[ 1 ] ).toHaveFocus();
 } );

@@ -5,15 +5,15 @@ import {
 	errorOf,
 	input,
 	KEY,
-	one,
-	pass,
+	find,
+	advanceTime,
 	printForm,
 	send,
 	user,
 	wake,
 } from '../../../../tests/js/enquiry-form';
 
-const announcement = () => one( '[data-atoll=status][role=status]' ).textContent;
+const announcement = () => find( '[data-atoll=status][role=status]' ).textContent;
 
 beforeEach( () => {
 	jest.useFakeTimers();
@@ -29,9 +29,9 @@ it( 'reads out once what a check finds in a field that was left', async () => {
 	expect( errorOf( 2 ) ).toBe( 'Please enter a valid email address.' );
 	expect( announcement() ).toBe( 'Email – Please enter a valid email address.' );
 	await user.type( input( 1 ), 'Jo' );
-	await pass( 1 );
+	await advanceTime( 1 );
 	expect( announcement() ).toBe( '' );
-	await pass( 400 );
+	await advanceTime( 400 );
 	expect( announcement() ).toBe( '' );
 } );
 
@@ -55,7 +55,7 @@ it( 'leaves to the summary what stops a submission', async () => {
 } );
 
 describe( 'of what answers change elsewhere', () => {
-	const loan = ( choice: number ) => one( `#atoll-12-1-${ choice }` );
+	const loan = ( choice: number ) => find( `#atoll-12-1-${ choice }` );
 	const HOME = 0;
 	const CAR = 1;
 
@@ -65,7 +65,7 @@ describe( 'of what answers change elsewhere', () => {
 		wake();
 		const announcements: Array< string | null > = [];
 		new MutationObserver( () => announcements.push( announcement() ) ).observe(
-			one( '[data-atoll=status]' ),
+			find( '[data-atoll=status]' ),
 			{
 				subtree: true,
 				childList: true,
@@ -73,28 +73,28 @@ describe( 'of what answers change elsewhere', () => {
 			}
 		);
 		await user.type( input( 4 ), '12' );
-		await pass( 900 );
+		await advanceTime( 900 );
 		await user.type( input( 4 ), '0' );
-		await pass( 999 );
+		await advanceTime( 999 );
 		expect( announcements ).toEqual( [] );
-		await pass( 1 );
+		await advanceTime( 1 );
 		expect( announcements ).toEqual( [ 'Yearly: $1,440.' ] );
 	} );
 
 	it( 'says nothing of a result that is the same again', async () => {
 		wake();
 		await user.type( input( 4 ), '12' );
-		await pass( 1000 );
+		await advanceTime( 1000 );
 		await user.type( input( 4 ), '3{Backspace}' );
-		await pass( 1000 );
+		await advanceTime( 1000 );
 		expect( announcement() ).toBe( '' );
 	} );
 
 	it( 'leaves a question that comes next to itself', async () => {
 		wake();
 		await user.click( loan( CAR ) );
-		await pass( 1000 );
-		expect( one( '[data-field="2"]' ) ).toBeVisible();
+		await advanceTime( 1000 );
+		expect( find( '[data-field="2"]' ) ).toBeVisible();
 		expect( announcement() ).toBe( '' );
 	} );
 
@@ -103,9 +103,9 @@ describe( 'of what answers change elsewhere', () => {
 		await user.click( loan( CAR ) );
 		await user.type( input( 2 ), 'new' );
 		await user.click( loan( HOME ) );
-		await pass( 1000 );
+		await advanceTime( 1000 );
 		await user.click( loan( CAR ) );
-		await pass( 1000 );
+		await advanceTime( 1000 );
 		expect( announcement() ).toBe(
 			'2 questions have been added after “Loan”, beginning with “Which car?”.'
 		);

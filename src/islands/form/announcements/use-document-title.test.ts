@@ -7,7 +7,7 @@ import {
 	user,
 	wake,
 } from '../../../../tests/js/enquiry-form';
-import { click, toLastPage, turn } from '../../../../tests/js/pages-form';
+import { clickButton, toLastPage, turn } from '../../../../tests/js/pages-form';
 
 beforeEach( () => {
 	jest.useFakeTimers();
@@ -76,7 +76,7 @@ describe( 'of a form of several pages', () => {
 		await toLastPage();
 		await user.type( input( 4 ), 'Hello' );
 		answerWith( thanks );
-		await click( 'submit' );
+		await clickButton( 'submit' );
 		expect( document.title ).toBe( 'Your form has been sent – Apply - Banksia Finance' );
 	} );
 } );

@@ -1,5 +1,12 @@
 import { fireEvent } from '@testing-library/react';
-import { input, one, pass, printForm, state, wake } from '../../../../tests/js/enquiry-form';
+import {
+	input,
+	find,
+	advanceTime,
+	printForm,
+	state,
+	wake,
+} from '../../../../tests/js/enquiry-form';
 
 beforeEach( () => {
 	sessionStorage.clear();
@@ -15,7 +22,7 @@ it( 'knows at once what has changed, and soon what a browser filled in beside it
 	expect( state().fields[ 1 ]?.value ).toBe( 'Jo' );
 	expect( state().fields[ 2 ]?.value ).toBe( '' );
 
-	await pass( 0 );
+	await advanceTime( 0 );
 	expect( state().fields[ 2 ]?.value ).toBe( 'jo@example.com' );
 	expect( state().fields[ 2 ]?.used ).toBe( false );
 } );
@@ -29,7 +36,7 @@ it( 'reads the one field when a choice is made, which asks the browser for no la
 			formsRead.push( form );
 		}
 	};
-	const choice = one< HTMLInputElement >( '#atoll-12-5-0' );
+	const choice = find< HTMLInputElement >( '#atoll-12-5-0' );
 	fireEvent.click( choice );
 	window.FormData = Native;
 	expect( state().fields[ 5 ] ).toMatchObject( { value: choice.value, used: true } );
@@ -45,8 +52,8 @@ it( 'tells nobody of a choice a second time when its change follows its input', 
 } );
 
 it( 'forgets the choice that was taken back', () => {
-	fireEvent.click( one( '#atoll-12-8-0' ) );
+	fireEvent.click( find( '#atoll-12-8-0' ) );
 	expect( state().fields[ 8 ]?.value ).not.toHaveLength( 0 );
-	fireEvent.click( one( '#atoll-12-8-0' ) );
+	fireEvent.click( find( '#atoll-12-8-0' ) );
 	expect( state().fields[ 8 ]?.value ).toHaveLength( 0 );
 } );

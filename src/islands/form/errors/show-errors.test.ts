@@ -1,5 +1,12 @@
 import { fireEvent } from '@testing-library/react';
-import { errorOf, input, one, pass, printForm, wake } from '../../../../tests/js/enquiry-form';
+import {
+	errorOf,
+	input,
+	find,
+	advanceTime,
+	printForm,
+	wake,
+} from '../../../../tests/js/enquiry-form';
 
 beforeEach( () => {
 	jest.useFakeTimers();
@@ -11,27 +18,27 @@ beforeEach( () => {
 afterEach( () => jest.useRealTimers() );
 
 it( 'answers a press with the messages, and only then with the summary, the title and the focus', async () => {
-	fireEvent.click( one( '[data-atoll=submit]' ) );
+	fireEvent.click( find( '[data-atoll=submit]' ) );
 	expect( errorOf( 2 ) ).not.toBe( '' );
 	expect( input( 2 ) ).toHaveAttribute( 'aria-invalid', 'true' );
-	expect( one( '[data-atoll=summary]' ) ).toBeEmptyDOMElement();
+	expect( find( '[data-atoll=summary]' ) ).toBeEmptyDOMElement();
 	expect( input( 1 ) ).not.toHaveFocus();
-	await pass( 0 );
-	expect( one( '[data-atoll=summary]' ) ).not.toBeEmptyDOMElement();
+	await advanceTime( 0 );
+	expect( find( '[data-atoll=summary]' ) ).not.toBeEmptyDOMElement();
 	expect( input( 1 ) ).toHaveFocus();
 	expect( document.title ).toBe( 'Error – Apply' );
 } );
 
 it( 'touches nothing that is still the same at a second press', async () => {
-	fireEvent.click( one( '[data-atoll=submit]' ) );
-	await pass( 0 );
+	fireEvent.click( find( '[data-atoll=submit]' ) );
+	await advanceTime( 0 );
 	const observer = new MutationObserver( () => {} );
-	observer.observe( one( 'form' ), {
+	observer.observe( find( 'form' ), {
 		subtree: true,
 		childList: true,
 		attributeFilter: [ 'class', 'aria-invalid' ],
 	} );
-	fireEvent.click( one( '[data-atoll=submit]' ) );
+	fireEvent.click( find( '[data-atoll=submit]' ) );
 	expect( observer.takeRecords() ).toEqual( [] );
-	await pass( 0 );
+	await advanceTime( 0 );
 } );

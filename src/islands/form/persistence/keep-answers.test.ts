@@ -4,8 +4,8 @@ import {
 	fillIn,
 	input,
 	KEY,
-	one,
-	pass,
+	find,
+	advanceTime,
 	printAgain,
 	printForm,
 	send,
@@ -35,7 +35,7 @@ afterEach( () => jest.useRealTimers() );
 it( 'keeps what was answered through a reload', () => {
 	fillIn();
 	reload();
-	expect( one( 'form' ) ).toHaveFormValues( {
+	expect( find( 'form' ) ).toHaveFormValues( {
 		input_1: 'Jo',
 		input_2: 'jo@example.com',
 		input_4: 'home',
@@ -52,7 +52,7 @@ describe( 'on a page that answers the browser’s own post', () => {
 		window.dispatchEvent( new Event( 'pagehide' ) );
 		cleanup();
 		printForm();
-		const props = one( '[data-atoll=props]' );
+		const props = find( '[data-atoll=props]' );
 		props.textContent = JSON.stringify( {
 			...JSON.parse( props.textContent! ),
 			settings: { posted: { by: 'browser' } },
@@ -88,11 +88,11 @@ it( 'sends it under the same key after a reload', async () => {
 } );
 
 it( 'keeps no password and nothing that the server hides', () => {
-	one( 'form' ).insertAdjacentHTML(
+	find( 'form' ).insertAdjacentHTML(
 		'beforeend',
 		'<input type="password" name="p" value=""><input type="hidden" name="token" value="old">'
 	);
-	fireEvent.change( one( '[name=p]' ), { target: { value: 'secret' } } );
+	fireEvent.change( find( '[name=p]' ), { target: { value: 'secret' } } );
 	fillIn();
 	window.dispatchEvent( new Event( 'pagehide' ) );
 	expect( JSON.stringify( history.state ) ).toContain( 'jo@example.com' );
@@ -103,14 +103,14 @@ it( 'keeps every choice of a list, and each of several inputs under one name', (
 	const controls =
 		'<select name="input_20[]" multiple><option>a</option><option>b</option><option>c</option></select>' +
 		'<input name="input_21[]"><input name="input_21[]"><input name="input_21[]">';
-	const add = () => one( 'form' ).insertAdjacentHTML( 'beforeend', controls );
+	const add = () => find( 'form' ).insertAdjacentHTML( 'beforeend', controls );
 	const parts = () => [
 		...document.querySelectorAll< HTMLInputElement >( '[name="input_21[]"]' ),
 	];
 	add();
 	[ '31', '', '2024' ].forEach( ( value, at ) => ( parts()[ at ]!.value = value ) );
 	[ 0, 2 ].forEach( ( at ) => {
-		one< HTMLSelectElement >( '[name="input_20[]"]' ).options[ at ]!.selected = true;
+		find< HTMLSelectElement >( '[name="input_20[]"]' ).options[ at ]!.selected = true;
 	} );
 	window.dispatchEvent( new Event( 'pagehide' ) );
 	cleanup();
@@ -118,7 +118,7 @@ it( 'keeps every choice of a list, and each of several inputs under one name', (
 	add();
 	wake();
 	expect( parts().map( ( { value } ) => value ) ).toEqual( [ '31', '', '2024' ] );
-	expect( one( '[name="input_20[]"]' ) ).toHaveValue( [ 'a', 'c' ] );
+	expect( find( '[name="input_20[]"]' ) ).toHaveValue( [ 'a', 'c' ] );
 } );
 
 it( 'does not overwrite what the server or the person has put in meanwhile', () => {
@@ -139,11 +139,11 @@ it( 'leaves no trace of a form that was only looked at', () => {
 
 it( 'is at most a second behind while somebody types', async () => {
 	fireEvent.input( input( 1 ), { target: { value: 'J' } } );
-	await pass( 600 );
+	await advanceTime( 600 );
 	fireEvent.input( input( 1 ), { target: { value: 'Jo' } } );
-	await pass( 99 );
+	await advanceTime( 99 );
 	expect( history.state ).toBeNull();
-	await pass( 300 );
+	await advanceTime( 300 );
 	expect( JSON.stringify( history.state ) ).toContain( 'Jo' );
 } );
 
@@ -151,11 +151,11 @@ it( 'writes right behind the frame of a key where the browser does not rest', as
 	const never = jest.fn( () => 1 );
 	Object.assign( window, { requestIdleCallback: never, cancelIdleCallback: jest.fn() } );
 	fireEvent.input( input( 1 ), { target: { value: 'J' } } );
-	await pass( 701 );
+	await advanceTime( 701 );
 	expect( never ).toHaveBeenCalled();
 	expect( history.state ).toBeNull();
 	fireEvent.input( input( 1 ), { target: { value: 'Jo' } } );
-	await pass( 0 );
+	await advanceTime( 0 );
 	expect( JSON.stringify( history.state ) ).toContain( 'Jo' );
 	cleanup();
 	Reflect.deleteProperty( window, 'requestIdleCallback' );
@@ -172,7 +172,7 @@ const comeBack = ( mark?: string ) => {
 };
 
 const setOwner = ( mark?: string ) => {
-	const props = one( '[data-atoll=props]' );
+	const props = find( '[data-atoll=props]' );
 	const printedProps = JSON.parse( props.textContent! );
 	props.textContent = JSON.stringify( {
 		...printedProps,
@@ -220,7 +220,7 @@ it( 'does without where the browser has no room', async () => {
 		throw new DOMException( 'full', 'QuotaExceededError' );
 	} );
 	fillIn();
-	await pass( 0 );
+	await advanceTime( 0 );
 	expect( full ).toHaveBeenCalled();
 	full.mockRestore();
 	reload();

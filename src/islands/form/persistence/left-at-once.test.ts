@@ -2,7 +2,7 @@ import { act, fireEvent } from '@testing-library/react';
 import {
 	answerWith,
 	fillIn,
-	one,
+	find,
 	printForm,
 	thanks,
 	wake,
@@ -19,7 +19,7 @@ it( 'forgets what was sent also when the page is left before it could show so', 
 	fillIn();
 	window.dispatchEvent( new Event( 'pagehide' ) );
 	expect( sessionStorage ).toHaveLength( 1 );
-	await act( async () => void fireEvent.click( one( '[data-atoll=submit]' ) ) );
+	await act( async () => void fireEvent.click( find( '[data-atoll=submit]' ) ) );
 	window.dispatchEvent( new Event( 'pagehide' ) );
 	expect( sessionStorage ).toHaveLength( 0 );
 	jest.useRealTimers();

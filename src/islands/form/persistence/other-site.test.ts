@@ -1,12 +1,12 @@
 import { cleanup, fireEvent } from '@testing-library/react';
-import { input, one, printForm, wake } from '../../../../tests/js/enquiry-form';
+import { input, find, printForm, wake } from '../../../../tests/js/enquiry-form';
 
 /** The form of that number of a site of a network, whose sites are folders of one host. */
 const openAt = ( site: string ) => {
 	window.dispatchEvent( new Event( 'pagehide' ) );
 	cleanup();
 	printForm();
-	const props = one( '[data-atoll=props]' );
+	const props = find( '[data-atoll=props]' );
 	props.textContent = props.textContent!.replace( '/wp-json/', `/${ site }/wp-json/` );
 	wake();
 };

@@ -1,5 +1,5 @@
 import { cleanup, fireEvent } from '@testing-library/react';
-import { input, one, printForm, wake } from '../../../../tests/js/enquiry-form';
+import { input, find, printForm, wake } from '../../../../tests/js/enquiry-form';
 
 /** The page reached by a link that fills in some answers, in the same tab. */
 const openPrefilled = ( prefill: { name?: string; loan?: string; when?: number } ) => {
@@ -8,10 +8,10 @@ const openPrefilled = ( prefill: { name?: string; loan?: string; when?: number }
 	printForm();
 	input( 1 ).setAttribute( 'value', prefill.name ?? '' );
 	if ( prefill.loan ) {
-		one( `option[value=${ prefill.loan }]` ).setAttribute( 'selected', '' );
+		find( `option[value=${ prefill.loan }]` ).setAttribute( 'selected', '' );
 	}
 	if ( prefill.when !== undefined ) {
-		one( `#atoll-12-5-${ prefill.when }` ).setAttribute( 'checked', '' );
+		find( `#atoll-12-5-${ prefill.when }` ).setAttribute( 'checked', '' );
 	}
 	wake();
 };
@@ -28,7 +28,7 @@ it( 'leaves what a newer link fills in where nobody has changed what the older o
 	openPrefilled( { name: 'Jo', loan: 'home', when: 0 } );
 	typeEmail();
 	openPrefilled( { name: 'Flo', loan: 'car', when: 1 } );
-	expect( one( 'form' ) ).toHaveFormValues( {
+	expect( find( 'form' ) ).toHaveFormValues( {
 		input_1: 'Flo',
 		input_2: 'jo@example.com',
 		input_4: 'car',
@@ -40,7 +40,7 @@ it( 'gives back what a link has filled in where the next one says nothing', () =
 	openPrefilled( { name: 'Jo', loan: 'home', when: 0 } );
 	typeEmail();
 	openPrefilled( {} );
-	expect( one( 'form' ) ).toHaveFormValues( {
+	expect( find( 'form' ) ).toHaveFormValues( {
 		input_1: 'Jo',
 		input_2: 'jo@example.com',
 		input_4: 'home',

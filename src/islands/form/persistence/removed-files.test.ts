@@ -1,14 +1,14 @@
 import { cleanup } from '@testing-library/react';
-import { one, printAgain, printForm, wake } from '../../../../tests/js/enquiry-form';
+import { find, printAgain, printForm, wake } from '../../../../tests/js/enquiry-form';
 
 const FILES = '{"input_6":[{"uploaded_filename":"pay.pdf","temp_filename":"one"}]}';
 
-const files = () => one< HTMLInputElement >( '[name=gform_uploaded_files]' );
+const files = () => find< HTMLInputElement >( '[name=gform_uploaded_files]' );
 
 /** The page of a saved form that has a file. */
 const print = () => {
 	printAgain();
-	one( 'form' ).insertAdjacentHTML(
+	find( 'form' ).insertAdjacentHTML(
 		'beforeend',
 		'<input type="hidden" name="gform_uploaded_files">'
 	);

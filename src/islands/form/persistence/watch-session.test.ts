@@ -1,5 +1,5 @@
 import { fireEvent } from '@testing-library/react';
-import { input, one, printForm, user, wake } from '../../../../tests/js/enquiry-form';
+import { input, find, printForm, user, wake } from '../../../../tests/js/enquiry-form';
 
 const start = jest.fn( async () => {} );
 
@@ -31,11 +31,11 @@ it( 'wakes it once something is answered, in an idle moment', async () => {
 	await user.type( input( 1 ), 'Jo' );
 	jest.runOnlyPendingTimers();
 	expect( start ).toHaveBeenCalledTimes( 1 );
-	expect( start ).toHaveBeenCalledWith( one( '[data-island=guard]' ) );
+	expect( start ).toHaveBeenCalledWith( find( '[data-island=guard]' ) );
 } );
 
 const hide = ( name: string, value: string ) =>
-	one( 'form' ).insertAdjacentHTML(
+	find( 'form' ).insertAdjacentHTML(
 		'beforeend',
 		`<input type="hidden" name="${ name }" value="${ value }">`
 	);

@@ -3,7 +3,7 @@ import {
 	answerWith,
 	input,
 	KEY,
-	one,
+	find,
 	printForm,
 	send,
 	sentBody,
@@ -19,7 +19,7 @@ const redirect = {
 	confirmation_redirect: 'http://content.test/',
 };
 
-const loan = ( choice: number ) => one( `#atoll-12-1-${ choice }` );
+const loan = ( choice: number ) => find( `#atoll-12-1-${ choice }` );
 const HOME = 0;
 const CAR = 1;
 
@@ -49,7 +49,7 @@ afterEach( () => jest.useRealTimers() );
 it( 'shows what other answers call for', async () => {
 	await sendAndComeBack();
 	await user.click( loan( CAR ) );
-	expect( one( '[data-field="2"]' ) ).toBeVisible();
+	expect( find( '[data-field="2"]' ) ).toBeVisible();
 } );
 
 it( 'keeps other answers as those of a form that was never sent', async () => {

@@ -1,8 +1,8 @@
 import {
 	answerWith,
 	fillIn,
-	one,
-	press,
+	find,
+	clickOn,
 	printForm,
 	send,
 	wake,
@@ -21,7 +21,7 @@ it( 'gives the focus to the button that sends, since the one that was pressed go
 	answerWith( new TypeError( 'cut' ), new TypeError( 'cut' ) );
 	fillIn();
 	await send();
-	await press( '[role=alert] button' );
-	expect( one( '[data-atoll=submit]' ) ).toHaveFocus();
+	await clickOn( '[role=alert] button' );
+	expect( find( '[data-atoll=submit]' ) ).toHaveFocus();
 	expect( console ).toHaveErrored();
 } );

@@ -7,9 +7,9 @@ import {
 	fetched,
 	fillIn,
 	input,
-	one,
-	pass,
-	press,
+	find,
+	advanceTime,
+	clickOn,
 	printForm,
 	send,
 	sentBody,
@@ -40,7 +40,7 @@ beforeEach( () => {
 	delete page.dataLayer;
 	printForm();
 	wake();
-	one( 'form' ).addEventListener( 'submit', ( event ) => {
+	find( 'form' ).addEventListener( 'submit', ( event ) => {
 		posted( event );
 		event.preventDefault(); // jsdom cannot leave the page.
 	} );
@@ -73,7 +73,7 @@ it( 'sends what the inputs hold, with a key of 20 base-36 characters and how lon
 
 it( 'sends once, however often the button is pressed', async () => {
 	answerWith( nothing );
-	await user.dblClick( one( '[data-atoll=submit]' ) );
+	await user.dblClick( find( '[data-atoll=submit]' ) );
 	await user.type( input( 1 ), '{Enter}' );
 	expect( fetched ).toHaveBeenCalledTimes( 1 );
 } );
@@ -81,18 +81,18 @@ it( 'sends once, however often the button is pressed', async () => {
 it( 'says that it is sending', async () => {
 	answerWith( nothing );
 	await send();
-	expect( one( '[role=status]' ) ).toHaveTextContent( 'Sending…' );
-	expect( one( '[data-atoll=submit]' ) ).toHaveAttribute( 'aria-disabled', 'true' );
-	expect( one( '[data-atoll=submit]' ) ).toHaveFocus();
+	expect( find( '[role=status]' ) ).toHaveTextContent( 'Sending…' );
+	expect( find( '[data-atoll=submit]' ) ).toHaveAttribute( 'aria-disabled', 'true' );
+	expect( find( '[data-atoll=submit]' ) ).toHaveFocus();
 } );
 
 it( 'puts the confirmation in the place of the form, with the focus on it', async () => {
 	answerWith( thanks );
 	await send();
 	expect( document.querySelector( 'form' ) ).toBeNull();
-	expect( one( '.atoll-confirmation' ) ).toHaveTextContent( 'Your form has been sent' );
-	expect( one( '.atoll-confirmation' ) ).toHaveTextContent( 'Thanks, Jo.' );
-	expect( one( '.atoll-confirmation[role=status]' ) ).toHaveFocus();
+	expect( find( '.atoll-confirmation' ) ).toHaveTextContent( 'Your form has been sent' );
+	expect( find( '.atoll-confirmation' ) ).toHaveTextContent( 'Thanks, Jo.' );
+	expect( find( '.atoll-confirmation[role=status]' ) ).toHaveFocus();
 	expect( page.dataLayer ).toEqual( [ { event: 'submitForm', formId: 12 } ] );
 } );
 
@@ -131,7 +131,7 @@ it( 'follows no redirect that is not http, and confirms in words', async () => {
 	} );
 	await send();
 	expect( navigateTo ).not.toHaveBeenCalled();
-	expect( one( '.atoll-confirmation:focus' ) ).toHaveTextContent( 'Thank you for getting' );
+	expect( find( '.atoll-confirmation:focus' ) ).toHaveTextContent( 'Thank you for getting' );
 } );
 
 it( "shows the server's messages beside their fields, also of fields that it does not know", async () => {
@@ -143,21 +143,21 @@ it( "shows the server's messages beside their fields, also of fields that it doe
 	await send();
 	expect( errorOf( 2 ) ).toBe( 'Not this one.' );
 	expect( input( 2 ) ).toHaveFocus();
-	expect( one( '.atoll-summary' ) ).toHaveTextContent( 'New field.' );
-	expect( one( '[data-atoll=submit]' ) ).toHaveAttribute( 'aria-disabled', 'false' );
+	expect( find( '.atoll-summary' ) ).toHaveTextContent( 'New field.' );
+	expect( find( '[data-atoll=submit]' ) ).toHaveAttribute( 'aria-disabled', 'false' );
 	expect( page.dataLayer ).toBeUndefined();
 } );
 
 describe( 'when sending fails', () => {
-	const retry = () => press( '[data-atoll=failure] button' );
+	const retry = () => clickOn( '[data-atoll=failure] button' );
 
 	it( 'says so, with a way on and the number to call, and keeps the answers', async () => {
 		answerWith( new TypeError( 'cut' ) );
 		await send();
-		expect( one( '[data-atoll=failure] [role=alert]' ) ).toHaveTextContent(
+		expect( find( '[data-atoll=failure] [role=alert]' ) ).toHaveTextContent(
 			'We could not send your form. Your answers are still here: try again, or call us on 1300 555 010.'
 		);
-		expect( one( '[data-atoll=failure] a' ) ).toHaveAttribute( 'href', 'tel:1300555010' );
+		expect( find( '[data-atoll=failure] a' ) ).toHaveAttribute( 'href', 'tel:1300555010' );
 		expect( input( 1 ) ).toHaveValue( 'Jo' );
 		expect( page.dataLayer ).toBeUndefined();
 		expect( console ).toHaveErrored();
@@ -175,7 +175,7 @@ describe( 'when sending fails', () => {
 	it( 'takes a new key when the server has kept other answers under this one', async () => {
 		answerWith( error( 409, 'atoll_key_reused', 'Send it again.' ), thanks );
 		await send();
-		expect( one( '[role=alert]' ) ).toHaveTextContent( 'Send it again.' );
+		expect( find( '[role=alert]' ) ).toHaveTextContent( 'Send it again.' );
 		await retry();
 		expect( sentBody( 1 ).gform_unique_id ).not.toBe( sentBody( 0 ).gform_unique_id );
 		expect( console ).toHaveErrored();
@@ -189,7 +189,7 @@ describe( 'when sending fails', () => {
 	] )( 'has words of its own for status %i', async ( status, words ) => {
 		answerWith( error( status ) );
 		await send();
-		expect( one( '[role=alert]' ) ).toHaveTextContent( words );
+		expect( find( '[role=alert]' ) ).toHaveTextContent( words );
 		expect( console ).toHaveErrored();
 	} );
 
@@ -202,10 +202,10 @@ describe( 'when sending fails', () => {
 					new Promise( ( __, reject ) => signal.addEventListener( 'abort', reject ) )
 			);
 		await send();
-		await pass( 29_999 );
+		await advanceTime( 29_999 );
 		expect( document.querySelector( '[role=alert]' ) ).toBeNull();
-		await pass( 1 );
-		expect( one( '[role=alert]' ) ).toHaveTextContent( 'took too long' );
+		await advanceTime( 1 );
+		expect( find( '[role=alert]' ) ).toHaveTextContent( 'took too long' );
 		expect( console ).toHaveErrored();
 	} );
 
@@ -242,7 +242,7 @@ it( 'can be sent again when the page comes back from history', async () => {
 	await act( async () => {
 		window.dispatchEvent( Object.assign( new Event( 'pageshow' ), { persisted: true } ) );
 	} );
-	expect( one( '[data-atoll=submit]' ) ).toHaveAttribute( 'aria-disabled', 'false' );
+	expect( find( '[data-atoll=submit]' ) ).toHaveAttribute( 'aria-disabled', 'false' );
 	await user.type( input( 1 ), ' Smith' );
 	await send();
 	expect( sentBody( 1 ).gform_unique_id ).not.toBe( sentBody( 0 ).gform_unique_id );

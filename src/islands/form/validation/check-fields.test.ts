@@ -2,8 +2,8 @@ import { fireEvent } from '@testing-library/react';
 import {
 	errorOf,
 	input,
-	one,
-	pass,
+	find,
+	advanceTime,
 	printForm,
 	send,
 	user,
@@ -21,16 +21,16 @@ it( 'shows no error on load, nor for a field that is only passed by', async () =
 	wake();
 	await user.click( input( 1 ) );
 	await user.tab();
-	await pass( 1000 );
+	await advanceTime( 1000 );
 	expect( document.querySelectorAll( '.atoll-error, [aria-invalid]' ) ).toHaveLength( 0 );
 } );
 
 it( 'checks 400 ms after the last key', async () => {
 	wake();
 	await user.type( input( 2 ), 'jo' );
-	await pass( 399 );
+	await advanceTime( 399 );
 	expect( errorOf( 2 ) ).toBe( '' );
-	await pass( 1 );
+	await advanceTime( 1 );
 	expect( errorOf( 2 ) ).toBe( 'Please enter a valid email address.' );
 	expect( input( 2 ) ).toHaveAttribute( 'aria-invalid', 'true' );
 	expect( input( 2 ).closest( '.atoll-field' ) ).toHaveClass( 'is-invalid' );
@@ -39,9 +39,9 @@ it( 'checks 400 ms after the last key', async () => {
 it( 'starts the 400 ms again with every key', async () => {
 	wake();
 	await user.type( input( 2 ), 'j' );
-	await pass( 300 );
+	await advanceTime( 300 );
 	await user.keyboard( 'o' );
-	await pass( 399 );
+	await advanceTime( 399 );
 	expect( errorOf( 2 ) ).toBe( '' );
 } );
 
@@ -73,7 +73,7 @@ it( 'takes an error away once it is mended', async () => {
 	await user.type( input( 2 ), 'jo' );
 	await user.tab();
 	await user.type( input( 2 ), '@example.com' );
-	await pass( 400 );
+	await advanceTime( 400 );
 	expect( errorOf( 2 ) ).toBe( '' );
 	expect( input( 2 ) ).not.toHaveAttribute( 'aria-invalid' );
 	expect( input( 2 ).closest( '.atoll-field' ) ).toHaveClass( 'is-valid' );
@@ -82,12 +82,12 @@ it( 'takes an error away once it is mended', async () => {
 it( 'waits with what would move a button from under a pressed pointer', async () => {
 	wake();
 	await user.type( input( 2 ), 'jo' );
-	fireEvent.pointerDown( one( '[data-atoll=submit]' ) );
+	fireEvent.pointerDown( find( '[data-atoll=submit]' ) );
 	fireEvent.focusOut( input( 2 ) );
-	await pass( 0 );
+	await advanceTime( 0 );
 	expect( errorOf( 2 ) ).toBe( '' );
-	fireEvent.pointerUp( one( '[data-atoll=submit]' ) );
-	await pass( 0 );
+	fireEvent.pointerUp( find( '[data-atoll=submit]' ) );
+	await advanceTime( 0 );
 	expect( errorOf( 2 ) ).not.toBe( '' );
 } );
 
@@ -105,13 +105,13 @@ it( 'checks everything on submit, lists it, and takes the person to the first', 
 	] );
 	expect( input( 1 ) ).toHaveFocus();
 	expect( Element.prototype.scrollIntoView ).toHaveBeenCalledTimes( 1 );
-	expect( one( '[role=radiogroup]' ) ).toHaveAttribute( 'aria-invalid', 'true' );
+	expect( find( '[role=radiogroup]' ) ).toHaveAttribute( 'aria-invalid', 'true' );
 } );
 
 it( 'leads from the summary to each field', async () => {
 	wake();
 	await send();
-	await user.click( one( '.atoll-summary a[href="#atoll-12-4"]' ) );
+	await user.click( find( '.atoll-summary a[href="#atoll-12-4"]' ) );
 	expect( input( 4 ) ).toHaveFocus();
 } );
 
@@ -119,7 +119,7 @@ it( 'keeps the summary still while its fields are being mended', async () => {
 	wake();
 	await send();
 	await user.type( input( 1 ), 'Jo' );
-	await pass( 400 );
+	await advanceTime( 400 );
 	expect( document.querySelectorAll( '.atoll-summary li' ) ).toHaveLength( 5 );
 	expect( errorOf( 1 ) ).toBe( '' );
 } );
@@ -128,18 +128,18 @@ it( 'starts from nothing after a reset', async () => {
 	wake();
 	await user.type( input( 2 ), 'jo' );
 	await user.tab();
-	one< HTMLFormElement >( 'form' ).reset();
-	await pass( 0 );
+	find< HTMLFormElement >( 'form' ).reset();
+	await advanceTime( 0 );
 	expect( errorOf( 2 ) ).toBe( '' );
 } );
 
 it( 'starts the 400 ms again with a key that a busy browser has not looked at yet', async () => {
 	wake();
 	await user.type( input( 2 ), 'jo' );
-	await pass( 390 );
+	await advanceTime( 390 );
 	Object.assign( window, { requestIdleCallback: () => 0, cancelIdleCallback: () => {} } );
 	await user.keyboard( '@' );
-	await pass( 20 );
+	await advanceTime( 20 );
 	Reflect.deleteProperty( window, 'requestIdleCallback' );
 	expect( errorOf( 2 ) ).toBe( '' );
 } );

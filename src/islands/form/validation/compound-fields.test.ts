@@ -1,9 +1,17 @@
 import { fireEvent } from '@testing-library/react';
-import { one, pass, printForm, send, state, user, wake } from '../../../../tests/js/enquiry-form';
+import {
+	find,
+	advanceTime,
+	printForm,
+	send,
+	state,
+	user,
+	wake,
+} from '../../../../tests/js/enquiry-form';
 
-const part = ( name: string ) => one< HTMLInputElement >( `[name=input_${ name }]` );
+const part = ( name: string ) => find< HTMLInputElement >( `[name=input_${ name }]` );
 const errorOf = ( name: string ) =>
-	one( `#atoll-12-${ name.replace( '_', '-' ) }-error` ).textContent;
+	find( `#atoll-12-${ name.replace( '_', '-' ) }-error` ).textContent;
 /** As a browser does that fills the form in: it asks nobody which characters go in. */
 const fill = ( name: string, value: string ) =>
 	fireEvent.input( part( name ), { target: { value } } );
@@ -19,12 +27,12 @@ afterEach( () => jest.useRealTimers() );
 describe( 'a part of a field', () => {
 	it( 'is checked 400 ms after the last key, at its own place', async () => {
 		fill( '1_3', 'J2' );
-		await pass( 399 );
+		await advanceTime( 399 );
 		expect( errorOf( '1_3' ) ).toBe( '' );
-		await pass( 1 );
+		await advanceTime( 1 );
 		expect( errorOf( '1_3' ) ).toBe( 'Please enter your first name.' );
 		expect( part( '1_3' ) ).toHaveAttribute( 'aria-invalid', 'true' );
-		expect( one( '[data-input="1.3"]' ) ).toHaveClass( 'is-invalid' );
+		expect( find( '[data-input="1.3"]' ) ).toHaveClass( 'is-invalid' );
 		expect( errorOf( '1_6' ) ).toBe( '' );
 		expect( errorOf( '1' ) ).toBe( '' );
 	} );
@@ -48,19 +56,19 @@ describe( 'a part of a field', () => {
 	it( 'says nothing when it was emptied and may be', async () => {
 		await user.type( part( '2_1' ), 'J' );
 		await user.clear( part( '2_1' ) );
-		await pass( 400 );
+		await advanceTime( 400 );
 		expect( errorOf( '2_1' ) ).toBe( '' );
 	} );
 
 	it( 'is content once it is mended', async () => {
 		fill( '2_5', '20a' );
-		await pass( 400 );
+		await advanceTime( 400 );
 		expect( errorOf( '2_5' ) ).toBe( 'Please enter a valid postcode.' );
 		fill( '2_5', '2000' );
-		await pass( 400 );
+		await advanceTime( 400 );
 		expect( errorOf( '2_5' ) ).toBe( '' );
 		expect( part( '2_5' ) ).not.toHaveAttribute( 'aria-invalid' );
-		expect( one( '[data-input="2.5"]' ) ).toHaveClass( 'is-valid' );
+		expect( find( '[data-input="2.5"]' ) ).toHaveClass( 'is-valid' );
 	} );
 
 	it( 'keeps characters out that it does not take', () => {
@@ -83,18 +91,18 @@ describe( 'a field of several parts', () => {
 	it( 'follows its parts after two seconds', async () => {
 		await user.type( part( '1_3' ), 'Jo' );
 		await user.type( part( '1_6' ), 'Lee' );
-		await pass( 400 );
+		await advanceTime( 400 );
 		expect( state().fields[ 1 ]?.valid ).toBe( false );
-		await pass( 1999 );
+		await advanceTime( 1999 );
 		expect( state().fields[ 1 ]?.valid ).toBe( false );
-		await pass( 1 );
+		await advanceTime( 1 );
 		expect( state().fields[ 1 ]?.valid ).toBe( true );
-		expect( one( '[data-field="1"]' ) ).toHaveClass( 'is-valid' );
+		expect( find( '[data-field="1"]' ) ).toHaveClass( 'is-valid' );
 	} );
 
 	it( 'keeps quiet of a part that nobody has touched yet', async () => {
 		await user.type( part( '1_3' ), 'Jo' );
-		await pass( 2400 );
+		await advanceTime( 2400 );
 		expect( state().fields[ 1 ] ).toMatchObject( { valid: false, used: true } );
 		expect( document.querySelectorAll( '.atoll-error' ) ).toHaveLength( 0 );
 	} );
@@ -115,7 +123,7 @@ describe( 'a field of several parts', () => {
 
 	it( 'is led to from the summary, to the very part', async () => {
 		await send();
-		await user.click( one( '.atoll-summary a[href="#atoll-12-1-6"]' ) );
+		await user.click( find( '.atoll-summary a[href="#atoll-12-1-6"]' ) );
 		expect( part( '1_6' ) ).toHaveFocus();
 	} );
 } );

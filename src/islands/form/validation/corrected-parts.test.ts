@@ -1,9 +1,17 @@
 import { fireEvent } from '@testing-library/react';
-import { one, pass, printForm, send, state, user, wake } from '../../../../tests/js/enquiry-form';
+import {
+	find,
+	advanceTime,
+	printForm,
+	send,
+	state,
+	user,
+	wake,
+} from '../../../../tests/js/enquiry-form';
 
-const part = ( name: string ) => one< HTMLInputElement >( `[name=input_${ name }]` );
+const part = ( name: string ) => find< HTMLInputElement >( `[name=input_${ name }]` );
 const errorOf = ( name: string ) =>
-	one( `#atoll-12-${ name.replace( '_', '-' ) }-error` ).textContent;
+	find( `#atoll-12-${ name.replace( '_', '-' ) }-error` ).textContent;
 const fill = ( name: string, value: string ) =>
 	fireEvent.input( part( name ), { target: { value } } );
 
@@ -18,7 +26,7 @@ afterEach( () => jest.useRealTimers() );
 describe( 'a field of several parts', () => {
 	it( 'is content as soon as its parts are, and its error does not outlast theirs', async () => {
 		await user.type( part( '1_3' ), 'Jo' );
-		await pass( 2400 );
+		await advanceTime( 2400 );
 		expect( state().fields[ 1 ]?.errorMessage ).toBe( 'Please enter your last name.' );
 		await user.type( part( '1_6' ), 'L' );
 		expect( errorOf( '1' ) ).toBe( '' );
@@ -38,15 +46,15 @@ describe( 'a field of several parts', () => {
 	} );
 
 	it( 'reads out what is found in a part, and nothing of one that is still to come', async () => {
-		const announcement = () => one( '[data-atoll=status]' ).textContent;
+		const announcement = () => find( '[data-atoll=status]' ).textContent;
 		fill( '1_3', 'J2' );
-		await pass( 400 );
+		await advanceTime( 400 );
 		expect( announcement() ).toBe( 'Name: First name – Please enter your first name.' );
 		await user.clear( part( '1_3' ) );
 		await user.type( part( '1_3' ), 'Jo' );
-		await pass( 400 );
+		await advanceTime( 400 );
 		expect( announcement() ).toBe( '' );
-		await pass( 2000 );
+		await advanceTime( 2000 );
 		expect( state().fields[ 1 ]?.errorMessage ).toBe( 'Please enter your last name.' );
 		expect( announcement() ).toBe( '' );
 	} );

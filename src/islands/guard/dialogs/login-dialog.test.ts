@@ -6,8 +6,8 @@ import {
 	printPage,
 	tearDownLogin,
 } from '../../../../tests/js/ended-login';
-import { one, send } from '../../../../tests/js/enquiry-form';
-import { calls, press, server, session, user } from '../../../../tests/js/guard-page';
+import { find, send } from '../../../../tests/js/enquiry-form';
+import { calls, clickButton, server, session, user } from '../../../../tests/js/guard-page';
 
 jest.mock( '../../../browser/session/navigate' );
 
@@ -29,9 +29,9 @@ it( 'asks for a code in the same dialog, and goes on', async () => {
 	expect( within( dialog()! ).queryByRole( 'alert' ) ).toBeEmptyDOMElement();
 	server[ '/token' ] = session();
 	await user.type( code(), ' 123456 ' );
-	await press( 'Log in' );
+	await clickButton( 'Log in' );
 	expect( calls ).toContain( '/login log=jo%40example.com&pwd=kelp+forest&code=123456' );
-	expect( one( '[data-atoll=confirmation]' ) ).toHaveTextContent( 'Thanks, Jo.' );
+	expect( find( '[data-atoll=confirmation]' ) ).toHaveTextContent( 'Thanks, Jo.' );
 } );
 
 it( 'says that a code does not fit, and asks for another', async () => {
@@ -39,12 +39,12 @@ it( 'says that a code does not fit, and asks for another', async () => {
 	await send();
 	server[ '/login' ] = [ needed, wrong ];
 	await logIn();
-	await press( 'Log in' );
+	await clickButton( 'Log in' );
 	expect( within( dialog()! ).getByRole( 'alert' ) ).toHaveTextContent(
 		'Please enter your code.'
 	);
 	await user.type( code(), '000000' );
-	await press( 'Log in' );
+	await clickButton( 'Log in' );
 	expect( within( dialog()! ).getByRole( 'alert' ) ).toHaveTextContent( 'Does not fit.' );
 	expect( code() ).toHaveValue( '' );
 	expect( code() ).toHaveFocus();
@@ -57,7 +57,7 @@ it( 'asks for the password again where that was changed meanwhile', async () => 
 	server[ '/login' ] = [ needed, changed ];
 	await logIn();
 	await user.type( code(), '123456' );
-	await press( 'Log in' );
+	await clickButton( 'Log in' );
 	expect( screen.getByLabelText( 'Password' ) ).toBeVisible();
 	expect( screen.getByLabelText( 'Password' ) ).toHaveValue( '' );
 	expect( screen.getByLabelText( 'Password' ) ).toHaveFocus();

@@ -5,8 +5,8 @@ import {
 	hearFromOtherTab,
 	leaveAndReturn,
 	navigation,
-	pass,
-	press,
+	advanceTime,
+	clickButton,
 	server,
 	session,
 	setUp,
@@ -25,7 +25,7 @@ afterEach( tearDown );
 
 it( 'covers nothing and asks nothing on a page that the server has just given', async () => {
 	watchPage();
-	await pass( 10_000 );
+	await advanceTime( 10_000 );
 	expect( [ veil(), calls ] ).toEqual( [ null, [] ] );
 } );
 
@@ -33,7 +33,7 @@ it( 'asks before it trusts a page that was made long before it woke', async () =
 	jest.advanceTimersByTime( 61_000 );
 	server[ '/token' ] = ended;
 	watchPage( { isPrivate: false } );
-	await pass( 0 );
+	await advanceTime( 0 );
 	expect( calls ).toEqual( [ '/token' ] );
 	expect( screen.getByRole( 'dialog', { name: 'Your login has ended' } ) ).toBeInTheDocument();
 } );
@@ -58,7 +58,7 @@ it( "asks before it shows a page from the browser's cache", async () => {
 	navigation.transferSize = 0;
 	watchPage();
 	expect( veil() ).not.toBeNull();
-	await pass( 0 );
+	await advanceTime( 0 );
 	expect( calls ).toEqual( [ '/token' ] );
 	expect( veil() ).toBeNull();
 } );
@@ -92,9 +92,9 @@ it( 'ends its spinner within ten seconds when nothing answers, with two ways on'
 	server[ '/token' ] = null;
 	await leaveAndReturn();
 	expect( veil() ).toHaveTextContent( 'Checking your login…' );
-	await pass( 8000 );
+	await advanceTime( 8000 );
 	expect( went() ).toEqual( [ LOGIN ] );
-	await pass( 2000 );
+	await advanceTime( 2000 );
 	expect( veil() ).toHaveTextContent( 'We could not check your login.' );
 	expect( screen.getByRole( 'link', { name: 'Go to the login page' } ) ).toHaveAttribute(
 		'href',
@@ -109,7 +109,7 @@ it( 'stays covered without a connection, and tries again when asked to', async (
 	expect( went() ).toEqual( [] );
 	expect( veil() ).toHaveTextContent( 'We could not check your login.' );
 	server[ '/token' ] = session();
-	await press( 'Try again' );
+	await clickButton( 'Try again' );
 	expect( veil() ).toBeNull();
 } );
 
@@ -120,8 +120,8 @@ it( 'sends nobody round in circles', async () => {
 	await leaveAndReturn();
 	expect( went() ).toHaveLength( 1 );
 	expect( veil() ).toHaveTextContent( 'We could not check your login.' );
-	await pass( 5000 );
-	await press( 'Try again' );
+	await advanceTime( 5000 );
+	await clickButton( 'Try again' );
 	expect( went() ).toHaveLength( 2 );
 } );
 
@@ -130,7 +130,7 @@ it( 'goes where another tab has gone that logged out', async () => {
 	watchPage();
 	server[ '/token' ] = ended;
 	await hearFromOtherTab( { type: 'left', mark: 'jo' } );
-	await pass( 0 );
+	await advanceTime( 0 );
 	expect( veil() ).not.toBeNull();
 	expect( went() ).toEqual( [ LOGIN ] );
 	expect( sessionStorage.getItem( 'atoll-form-1' ) ).toBeNull();
@@ -148,6 +148,6 @@ it( 'shows nothing of one person to another, and says why', async () => {
 	);
 	expect( input.value ).toBe( '' );
 	expect( sessionStorage.getItem( 'atoll-form-1' ) ).toBeNull();
-	await press( 'Go on' );
+	await clickButton( 'Go on' );
 	expect( went() ).toEqual( [ 'http://localhost/' ] );
 } );

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import {
 	calls,
-	pass,
+	advanceTime,
 	server,
 	session,
 	setUp,
@@ -25,14 +25,14 @@ const putBackTheClock = () => jest.setSystemTime( Date.now() - HOUR );
 it( 'prolongs the session of whoever types, also once the clock was put back', async () => {
 	putBackTheClock();
 	await user.keyboard( 'a' );
-	await pass( 0 );
+	await advanceTime( 0 );
 	expect( calls ).toEqual( [ '/token extend=1' ] );
 } );
 
 it( 'asks whose session it is when somebody comes back, also once the clock was put back', async () => {
 	putBackTheClock();
 	document.dispatchEvent( new Event( 'visibilitychange' ) );
-	await pass( 0 );
+	await advanceTime( 0 );
 	expect( calls ).toEqual( [ '/token' ] );
 } );
 
@@ -45,8 +45,8 @@ it.each( [
 	const now = Math.floor( ( Date.now() + behind ) / 1000 );
 	watchPage( { now, exp: now + 1800 } );
 	server[ '/token' ] = session( 'jo', 120 );
-	await pass( 27 * 60_000 );
+	await advanceTime( 27 * 60_000 );
 	expect( calls ).toEqual( [] );
-	await pass( 61_000 );
+	await advanceTime( 61_000 );
 	expect( screen.getByRole( 'alertdialog' ) ).toBeVisible();
 } );

@@ -5,8 +5,8 @@ import {
 	calls,
 	ended,
 	hearFromOtherTab,
-	pass,
-	press,
+	advanceTime,
+	clickButton,
 	server,
 	session,
 	setUp,
@@ -32,28 +32,28 @@ const login = () => screen.queryByRole( 'dialog', { name: 'Your login has ended'
 const timeLeft = () => document.querySelector( '[data-atoll=left]' )!.textContent;
 
 it( 'asks two minutes before the end, with the way to stay in the focus', async () => {
-	await pass( 28 * MINUTE - 1000 );
+	await advanceTime( 28 * MINUTE - 1000 );
 	expect( warning() ).toBeNull();
-	await pass( 2000 );
+	await advanceTime( 2000 );
 	expect( warning() ).toHaveAccessibleDescription( /^Nothing has been done here for a while/ );
 	expect( screen.getByRole( 'button', { name: 'Stay logged in' } ) ).toHaveFocus();
 } );
 
 it( 'lies above everything else that would answer Escape', async () => {
 	expect( select( modals ).isOnTop() ).toBe( true );
-	await pass( 28 * MINUTE + 1000 );
+	await advanceTime( 28 * MINUTE + 1000 );
 	expect( select( modals ).isOnTop() ).toBe( false );
 	server[ '/token' ] = session( 'jo', 1800 );
-	await press( 'Stay logged in' );
+	await clickButton( 'Stay logged in' );
 	expect( select( modals ).isOnTop() ).toBe( true );
 } );
 
 it( 'counts each second to the eye, and says only three times how many are left', async () => {
-	await pass( 28 * MINUTE );
+	await advanceTime( 28 * MINUTE );
 	const announcements = new Set< string >();
 	const seen = new Set< string | null >();
 	for ( let second = 0; second < 118; second++ ) {
-		await pass( 1000 );
+		await advanceTime( 1000 );
 		seen.add( timeLeft() );
 		announcements.add( screen.getByRole( 'status' ).textContent! );
 	}
@@ -67,72 +67,72 @@ it( 'counts each second to the eye, and says only three times how many are left'
 } );
 
 it.each( [
-	[ 'by the button', () => press( 'Stay logged in' ) ],
+	[ 'by the button', () => clickButton( 'Stay logged in' ) ],
 	[ 'by Escape', () => fireEvent( warning()!, new Event( 'cancel' ) ) ],
 ] )( 'stays %s', async ( _, answer ) => {
-	await pass( 28 * MINUTE );
+	await advanceTime( 28 * MINUTE );
 	calls.length = 0;
 	server[ '/token' ] = session( 'jo', 1800 );
 	await answer();
-	await pass( 0 );
+	await advanceTime( 0 );
 	expect( calls ).toEqual( [ '/token extend=1' ] );
 	expect( warning() ).toBeNull();
-	await pass( 27 * MINUTE );
+	await advanceTime( 27 * MINUTE );
 	expect( warning() ).toBeNull();
 } );
 
 it( 'says so when the login cannot last longer, and lets people finish', async () => {
-	await pass( 28 * MINUTE );
+	await advanceTime( 28 * MINUTE );
 	server[ '/token' ] = session( 'jo', 110 );
-	await press( 'Stay logged in' );
+	await clickButton( 'Stay logged in' );
 	expect( warning() ).toHaveTextContent(
 		'You have been logged in for as long as a login can last.'
 	);
 } );
 
 it( 'says so when the server cannot be reached', async () => {
-	await pass( 28 * MINUTE );
+	await advanceTime( 28 * MINUTE );
 	server[ '/token' ] = new TypeError( 'Failed to fetch' );
-	await press( 'Stay logged in' );
+	await clickButton( 'Stay logged in' );
 	expect( warning() ).toHaveTextContent( 'We could not reach the server.' );
 } );
 
 it( 'asks nobody whose session another tab has prolonged', async () => {
 	server[ '/token' ] = session( 'jo', 3600 );
-	await pass( 28 * MINUTE );
+	await advanceTime( 28 * MINUTE );
 	expect( calls ).toEqual( [ '/token' ] );
 	expect( warning() ).toBeNull();
 } );
 
 it( 'is answered by another tab too', async () => {
-	await pass( 28 * MINUTE );
+	await advanceTime( 28 * MINUTE );
 	await hearFromOtherTab( { type: 'renewed', mark: 'jo', exp: Date.now() / 1000 + 1800 } );
 	expect( warning() ).toBeNull();
 } );
 
 it( 'covers the page and offers to log in when the time is up', async () => {
-	await pass( 28 * MINUTE );
+	await advanceTime( 28 * MINUTE );
 	server[ '/token' ] = ended;
-	await pass( 2 * MINUTE + 1000 );
+	await advanceTime( 2 * MINUTE + 1000 );
 	expect( warning() ).toBeNull();
 	expect( login() ).toHaveClass( 'atoll-guard--covered' );
-	await press( 'Not now' );
+	await clickButton( 'Not now' );
 	expect( went() ).toEqual( [ 'http://localhost/portal/login/?portalRedirect=%2F' ] );
 } );
 
 it( 'notices that the computer has slept through the end', async () => {
 	server[ '/token' ] = ended;
 	jest.setSystemTime( Date.now() + 60 * MINUTE );
-	await pass( 30_000 );
+	await advanceTime( 30_000 );
 	expect( login() ).toBeInTheDocument();
 } );
 
 it( 'prolongs the session of whoever types, at most once a minute, and never asks', async () => {
 	for ( let minute = 0; minute < 45; minute++ ) {
 		server[ '/token' ] = session( 'jo', 1800 );
-		await pass( MINUTE / 2 );
+		await advanceTime( MINUTE / 2 );
 		await user.keyboard( 'a' );
-		await pass( MINUTE / 2 );
+		await advanceTime( MINUTE / 2 );
 		await user.keyboard( 'b' );
 	}
 	expect( warning() ).toBeNull();
@@ -141,9 +141,9 @@ it( 'prolongs the session of whoever types, at most once a minute, and never ask
 } );
 
 it( 'logs out when asked to', async () => {
-	await pass( 28 * MINUTE );
+	await advanceTime( 28 * MINUTE );
 	fireEvent.click( document.querySelector( 'dialog [data-atoll="log-out"]' )! );
-	await pass( 0 );
+	await advanceTime( 0 );
 	expect( calls ).toContain( '/logout' );
 	expect( went() ).toEqual( [ 'http://localhost/portal/login/?atoll_done=logged-out' ] );
 } );
@@ -152,6 +152,6 @@ it( 'asks nobody who cannot choose to stay', async () => {
 	tearDown();
 	setUp();
 	watchPage( { warnSeconds: 0 } );
-	await pass( 29 * MINUTE );
+	await advanceTime( 29 * MINUTE );
 	expect( warning() ).toBeNull();
 } );

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import {
 	calls,
-	pass,
+	advanceTime,
 	saidToOtherTabs,
 	server,
 	setUp,
@@ -16,7 +16,7 @@ jest.mock( '../../../browser/session/navigate' );
 const storedAnswers = ( mark: string ) => JSON.stringify( { mark, draft: '', kept: [], at: 1 } );
 const logOut = async () => {
 	fireEvent.click( screen.getByRole( 'button', { name: 'Log out' } ) );
-	await pass( 0 );
+	await advanceTime( 0 );
 };
 
 beforeEach( () => {
@@ -46,7 +46,7 @@ it( 'tells the other tabs once it is done', async () => {
 	server[ '/logout' ] = null;
 	await logOut();
 	expect( saidToOtherTabs ).toEqual( [] );
-	await pass( 8000 );
+	await advanceTime( 8000 );
 	expect( saidToOtherTabs ).toEqual( [ { type: 'left', mark: 'jo' } ] );
 	expect( console ).toHaveErrored();
 } );
@@ -59,7 +59,7 @@ it.each( [
 	const posted = jest.spyOn( HTMLFormElement.prototype, 'submit' ).mockReturnValue();
 	server[ '/logout' ] = answer;
 	await logOut();
-	await pass( wait );
+	await advanceTime( wait );
 	expect( posted ).toHaveBeenCalledTimes( 1 );
 	posted.mockRestore();
 	expect( went() ).toEqual( [] );
@@ -70,6 +70,6 @@ it( 'leaves other forms to the browser', async () => {
 	document.body.insertAdjacentHTML( 'beforeend', '<form data-testid="other"></form>' );
 	const other = screen.getByTestId( 'other' );
 	expect( fireEvent.submit( other ) ).toBe( true );
-	await pass( 0 );
+	await advanceTime( 0 );
 	expect( calls ).toEqual( [] );
 } );

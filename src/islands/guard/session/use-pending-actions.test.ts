@@ -10,11 +10,11 @@ import {
 	printPage,
 	tearDownLogin,
 } from '../../../../tests/js/ended-login';
-import { input, one, send } from '../../../../tests/js/enquiry-form';
+import { input, find, send } from '../../../../tests/js/enquiry-form';
 import {
 	calls,
-	pass,
-	press,
+	advanceTime,
+	clickButton,
 	requests,
 	server,
 	session,
@@ -45,7 +45,7 @@ it( 'keeps the answers, asks to log in where somebody is, and sends what was pre
 	await logIn();
 	expect( calls ).toContain( '/login log=jo%40example.com&pwd=kelp+forest' );
 	expect( dialog() ).toBeNull();
-	expect( one( '[data-atoll=confirmation]' ) ).toHaveTextContent( 'Thanks, Jo.' );
+	expect( find( '[data-atoll=confirmation]' ) ).toHaveTextContent( 'Thanks, Jo.' );
 	const [ first, second ] = sentAnswers();
 	expect( [ first?.nonce, second?.nonce ] ).toEqual( [ 'old', 'new' ] );
 	expect( second?.answers ).toEqual( { ...first?.answers, atoll_nonce: 'form-new' } );
@@ -64,7 +64,7 @@ it( 'says why a login failed, and stays with the password to be typed again', as
 it( 'asks for what is missing without a call', async () => {
 	printPage();
 	await send();
-	await press( 'Log in' );
+	await clickButton( 'Log in' );
 	expect( within( dialog()! ).getByRole( 'alert' ) ).toHaveTextContent(
 		'Please enter your email address and your password.'
 	);
@@ -74,8 +74,8 @@ it( 'asks for what is missing without a call', async () => {
 it( 'sends without a login only when it is told to, and then as nobody', async () => {
 	printPage();
 	await send();
-	await press( 'Send without logging in' );
-	expect( one( '[data-atoll=confirmation]' ) ).toHaveTextContent( 'Thanks, Jo.' );
+	await clickButton( 'Send without logging in' );
+	expect( find( '[data-atoll=confirmation]' ) ).toHaveTextContent( 'Thanks, Jo.' );
 	const [ , second ] = sentAnswers();
 	expect( second ).toMatchObject( { nonce: undefined, answers: { atoll_nonce: '' } } );
 } );
@@ -93,12 +93,12 @@ it.each( [
 it( 'leaves the form as it is for those who do not want to log in, and asks again when they send', async () => {
 	printPage();
 	await send();
-	await press( 'Not now' );
-	expect( one( '[data-atoll=failure]' ) ).toHaveTextContent(
+	await clickButton( 'Not now' );
+	expect( find( '[data-atoll=failure]' ) ).toHaveTextContent(
 		'Your login has ended, so nothing was sent. Your answers are still here'
 	);
 	expect( input( 1 ) ).toHaveValue( 'Jo' );
-	await press( 'Try again' );
+	await clickButton( 'Try again' );
 	expect( dialog() ).toBeInTheDocument();
 	expect( sentAnswers() ).toHaveLength( 1 );
 	expect( console ).toHaveErrored();
@@ -115,7 +115,7 @@ it( 'sends nothing of one person for another who logs in, and empties the form',
 	expect( sentAnswers() ).toHaveLength( 1 );
 	expect( input( 1 ) ).toHaveValue( '' );
 	expect( Object.keys( sessionStorage ) ).toEqual( [] );
-	await press( 'Go on' );
+	await clickButton( 'Go on' );
 	expect( went() ).toEqual( [ 'http://localhost/' ] );
 	expect( console ).toHaveErrored();
 } );
@@ -136,13 +136,13 @@ it( 'goes on by itself when the same person has logged in elsewhere', async () =
 	server[ ENDPOINT ] = accepted;
 	await send();
 	expect( dialog() ).toBeNull();
-	expect( one( '[data-atoll=confirmation]' ) ).toHaveTextContent( 'Thanks, Jo.' );
+	expect( find( '[data-atoll=confirmation]' ) ).toHaveTextContent( 'Thanks, Jo.' );
 } );
 
 it( 'asks once, however many wait', async () => {
 	printPage();
 	const outcomes = Promise.all( [ askToLogIn( true ), askToLogIn( false ) ] );
-	await pass( 0 );
+	await advanceTime( 0 );
 	expect( screen.getAllByRole( 'dialog' ) ).toHaveLength( 1 );
 	server[ '/token' ] = session();
 	await logIn();

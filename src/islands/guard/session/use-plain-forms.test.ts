@@ -5,8 +5,8 @@ import { dialog, logIn } from '../../../../tests/js/ended-login';
 import {
 	calls,
 	ended,
-	pass,
-	press,
+	advanceTime,
+	clickButton,
 	server,
 	session,
 	setUp,
@@ -41,7 +41,7 @@ const save = async () => {
 		target: { value: typed.current },
 	} );
 	fireEvent.click( screen.getByRole( 'button', { name: 'Save' } ) );
-	await pass( 0 );
+	await advanceTime( 0 );
 };
 
 beforeEach( () => {
@@ -78,7 +78,7 @@ it( 'asks to log in where somebody is when it has ended, and posts what they typ
 it( 'posts nothing for those who do not want to log in, and asks again at the next press', async () => {
 	server[ '/token' ] = ended;
 	await save();
-	await press( 'Not now' );
+	await clickButton( 'Not now' );
 	expect( posted ).toEqual( [] );
 	expect( screen.getByLabelText( 'Phone' ) ).toHaveValue( typed.phone );
 	await save();
@@ -100,7 +100,7 @@ it( 'posts once, however often the button is pressed meanwhile', async () => {
 	server[ '/token' ] = null;
 	await save();
 	await save();
-	await pass( 8000 );
+	await advanceTime( 8000 );
 	expect( calls ).toEqual( [ '/token' ] );
 	expect( posted ).toHaveLength( 1 );
 } );
@@ -112,7 +112,7 @@ it.each( [
 ] )( 'posts as without the guard when the server %s', async ( _, answer, wait ) => {
 	server[ '/token' ] = answer;
 	await save();
-	await pass( wait );
+	await advanceTime( wait );
 	expect( posted ).toEqual( [ { ...typed, atoll_owner: 'jo', atoll_nonce: 'form-old' } ] );
 	expect( dialog() ).toBeNull();
 } );

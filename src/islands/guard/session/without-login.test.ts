@@ -1,6 +1,12 @@
 import { dialog, endLogin, printPage, tearDownLogin } from '../../../../tests/js/ended-login';
-import { one, send } from '../../../../tests/js/enquiry-form';
-import { hearFromOtherTab, pass, press, veil, went } from '../../../../tests/js/guard-page';
+import { find, send } from '../../../../tests/js/enquiry-form';
+import {
+	hearFromOtherTab,
+	advanceTime,
+	clickButton,
+	veil,
+	went,
+} from '../../../../tests/js/guard-page';
 
 jest.mock( '../../../browser/session/navigate' );
 
@@ -10,15 +16,15 @@ afterEach( tearDownLogin );
 const sendAsVisitor = async () => {
 	printPage();
 	await send();
-	await press( 'Send without logging in' );
-	expect( one( '[data-atoll=confirmation]' ) ).toHaveTextContent( 'Thanks, Jo.' );
+	await clickButton( 'Send without logging in' );
+	expect( find( '[data-atoll=confirmation]' ) ).toHaveTextContent( 'Thanks, Jo.' );
 };
 
 it( 'asks nobody to log in later who goes on as a visitor', async () => {
 	await sendAsVisitor();
 	jest.setSystemTime( Date.now() + 5 * 60_000 );
 	document.dispatchEvent( new Event( 'visibilitychange' ) );
-	await pass( 60 * 60_000 );
+	await advanceTime( 60 * 60_000 );
 	expect( dialog() ).toBeNull();
 	expect( veil() ).toBeNull();
 } );
@@ -26,7 +32,7 @@ it( 'asks nobody to log in later who goes on as a visitor', async () => {
 it( 'takes no page away from them because of what other tabs do', async () => {
 	await sendAsVisitor();
 	await hearFromOtherTab( { type: 'left', mark: 'jo' } );
-	await pass( 0 );
+	await advanceTime( 0 );
 	expect( went() ).toEqual( [] );
 	expect( veil() ).toBeNull();
 } );

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { dispatch, select } from '@wordpress/data';
 import { modals } from '@atoll/stores';
-import { NoResizeObserver, pass, wake } from '../../../../tests/js/live-header';
+import { NoResizeObserver, advanceTime, wake } from '../../../../tests/js/live-header';
 
 const HTML = `
 <a href="#main">Skip</a>
@@ -22,7 +22,7 @@ const header = () => screen.getByTestId( 'island' );
 const panel = () => screen.getByTestId< HTMLDetailsElement >( 'panel' );
 const summary = () => screen.getByTestId( 'summary' );
 const text = ( words: string ) => screen.getByText( words );
-const press = ( key: string, init = {} ) =>
+const pressKey = ( key: string, init = {} ) =>
 	fireEvent.keyDown( document.querySelector( ':focus' ) ?? document.body, { key, ...init } );
 const isLocked = () => document.documentElement.classList.contains( 'atoll-locked' );
 const reduceMotion = ( matches: boolean ) =>
@@ -77,7 +77,7 @@ describe( 'while it is open', () => {
 		const dialog = screen.getByRole( 'dialog', { name: 'Menu' } );
 		expect( dialog ).toHaveAttribute( 'aria-modal', 'true' );
 		expect( dialog ).toContainElement( summary() );
-		press( 'Escape' );
+		pressKey( 'Escape' );
 		expect( screen.queryByRole( 'dialog' ) ).toBeNull();
 	} );
 
@@ -91,16 +91,16 @@ describe( 'while it is open', () => {
 	it( 'Tab goes round in it, past what is folded away', async () => {
 		await opened();
 		text( 'Last' ).focus();
-		press( 'Tab' );
+		pressKey( 'Tab' );
 		expect( summary() ).toHaveFocus();
-		press( 'Tab', { shiftKey: true } );
+		pressKey( 'Tab', { shiftKey: true } );
 		expect( text( 'Last' ) ).toHaveFocus();
 	} );
 
 	it( 'Tab is the browser’s between the ends', async () => {
 		await opened();
 		text( 'More' ).focus();
-		expect( press( 'Tab' ) ).toBe( true );
+		expect( pressKey( 'Tab' ) ).toBe( true );
 	} );
 } );
 
@@ -117,7 +117,7 @@ describe( 'closes', () => {
 		[ 'by its button', () => fireEvent.click( text( 'Menu' ) ) ],
 		[ 'from the keyboard', () => fireEvent.click( summary(), { detail: 0 } ) ],
 		[ 'by a press beside it', () => fireEvent.click( summary(), { detail: 1 } ) ],
-		[ 'with Escape', () => press( 'Escape' ) ],
+		[ 'with Escape', () => pressKey( 'Escape' ) ],
 		[ 'with a link', () => fireEvent.click( text( 'Last' ) ) ],
 	] )( '%s, within 500 ms in which the page is free already', async ( _, happens ) => {
 		await opened();
@@ -126,9 +126,9 @@ describe( 'closes', () => {
 		expect( document.querySelector( '.atoll-panel__sheet' ) ).toHaveAttribute( 'inert' );
 		expect( screen.getByTestId( 'elsewhere' ) ).not.toHaveAttribute( 'inert' );
 		expect( isLocked() ).toBe( false );
-		pass( 499 );
+		advanceTime( 499 );
 		expect( panel().open ).toBe( true );
-		pass( 1 );
+		advanceTime( 1 );
 		expect( panel().open ).toBe( false );
 		expect( panel() ).not.toHaveClass( 'is-closing' );
 	} );
@@ -144,7 +144,7 @@ describe( 'closes', () => {
 
 	it( 'and leaves inert what was so before', async () => {
 		await opened();
-		press( 'Escape' );
+		pressKey( 'Escape' );
 		expect( document.querySelector( 'main' ) ).toHaveAttribute( 'inert' );
 	} );
 
@@ -153,7 +153,7 @@ describe( 'closes', () => {
 		resize( 400 );
 		expect( panel().open ).toBe( false );
 		fireEvent.click( text( 'Menu' ) );
-		press( 'Escape' );
+		pressKey( 'Escape' );
 		resize( 900 );
 		expect( panel().open ).toBe( false );
 	} );
@@ -161,14 +161,14 @@ describe( 'closes', () => {
 	it( 'at once for those who want no motion', async () => {
 		reduceMotion( true );
 		await opened();
-		press( 'Escape' );
+		pressKey( 'Escape' );
 		expect( panel().open ).toBe( false );
 	} );
 
 	it( 'and gives the focus back to its button', async () => {
 		await opened();
 		text( 'Last' ).focus();
-		press( 'Escape' );
+		pressKey( 'Escape' );
 		expect( summary() ).toHaveFocus();
 	} );
 
@@ -183,10 +183,10 @@ describe( 'closes', () => {
 
 	it( 'and opens again when its button is pressed meanwhile', async () => {
 		await opened();
-		press( 'Escape' );
-		pass( 200 );
+		pressKey( 'Escape' );
+		advanceTime( 200 );
 		fireEvent.click( text( 'Menu' ) );
-		pass( 500 );
+		advanceTime( 500 );
 		await painted();
 		expect( panel().open ).toBe( true );
 		expect( isLocked() ).toBe( true );
@@ -238,7 +238,7 @@ it( 'states are 0 closed, 1 menu open, 2 submenu open, and is closed while it le
 	screen.getByTestId< HTMLDetailsElement >( 'group' ).open = true;
 	fireEvent( screen.getByTestId( 'group' ), new Event( 'toggle' ) );
 	await note();
-	press( 'Escape' );
+	pressKey( 'Escape' );
 	await note();
 	expect( states ).toEqual( [ '0', '1', '2', '0' ] );
 } );

@@ -65,14 +65,14 @@ const user = userEvent.setup( { advanceTimers: ( ms ) => jest.advanceTimersByTim
 const street = () => screen.getByLabelText( 'Street' );
 const announcement = () => screen.getByRole( 'status' ).textContent;
 
-const pass = ( ms: number ) =>
+const advanceTime = ( ms: number ) =>
 	act( async () => {
 		await jest.advanceTimersByTimeAsync( ms );
 	} );
 
 const type = async ( text: string ) => {
 	await user.type( street(), text );
-	await pass( 250 );
+	await advanceTime( 250 );
 };
 
 const option = ( id: string ) => ( { id, text: `Address ${ id }` } );
@@ -102,7 +102,7 @@ it( 'fills in the address that is chosen, says so, and does not search for it', 
 	find.mockResolvedValue( ADDRESS );
 	await type( '3 Smi' );
 	await user.keyboard( '{ArrowDown}{Enter}' );
-	await pass( 1000 );
+	await advanceTime( 1000 );
 	expect( find ).toHaveBeenCalledWith( 'a' );
 	expect( street() ).toHaveValue( '3 Smith Street' );
 	expect( screen.getByLabelText( 'City' ) ).toHaveValue( 'Collingwood' );
@@ -117,18 +117,18 @@ it( 'says after retyping how many there are, each time, and not what was filled 
 	find.mockResolvedValue( ADDRESS );
 	await type( '3 Smi' );
 	await user.keyboard( '{ArrowDown}{Enter}' );
-	await pass( 0 );
+	await advanceTime( 0 );
 	expect( announcement() ).toContain( 'Filled in' );
 	await user.type( street(), 'x' );
 	expect( announcement() ).toBe( '' );
-	await pass( 250 );
+	await advanceTime( 250 );
 	expect( announcement() ).toBe( '2 of them.' );
 	await user.type( street(), 'y' );
 	expect( announcement() ).toBe( '' );
-	await pass( 250 );
+	await advanceTime( 250 );
 	expect( announcement() ).toBe( '2 of them.' );
 	await user.clear( street() );
-	await pass( 250 );
+	await advanceTime( 250 );
 	expect( announcement() ).toBe( '' );
 } );
 
@@ -140,7 +140,7 @@ it( 'ignores an answer that comes after a later one', async () => {
 	await type( '3 Smi' );
 	await type( 'th' );
 	answerFirst( [ option( 'old' ) ] );
-	await pass( 0 );
+	await advanceTime( 0 );
 	expect( screen.getByRole( 'option' ) ).toHaveTextContent( 'Address new' );
 } );
 
@@ -149,13 +149,13 @@ it( 'says after three seconds that suggestions are slow, and shows them when the
 	let answer: ( options: Option[] ) => void = () => {};
 	search.mockReturnValueOnce( new Promise( ( resolve ) => ( answer = resolve ) ) );
 	await type( '3 Smi' );
-	await pass( 2_999 );
+	await advanceTime( 2_999 );
 	expect( announcement() ).toBe( '' );
-	await pass( 1 );
+	await advanceTime( 1 );
 	expect( announcement() ).toBe( 'Slow.' );
 	expect( street() ).toHaveValue( '3 Smi' );
 	answer( [ option( 'a' ) ] );
-	await pass( 0 );
+	await advanceTime( 0 );
 	expect( screen.getByRole( 'option' ) ).toBeVisible();
 	expect( announcement() ).toBe( 'One.' );
 } );
@@ -181,12 +181,12 @@ it( 'says after three seconds that the chosen address is slow to come, until it 
 	find.mockReturnValue( new Promise( ( resolve ) => ( answer = resolve ) ) );
 	await type( '3 Smi' );
 	await user.keyboard( '{ArrowDown}{Enter}' );
-	await pass( 2_999 );
+	await advanceTime( 2_999 );
 	expect( announcement() ).not.toContain( 'Slow.' );
-	await pass( 1 );
+	await advanceTime( 1 );
 	expect( announcement() ).toContain( 'Slow.' );
 	answer( ADDRESS );
-	await pass( 0 );
+	await advanceTime( 0 );
 	expect( announcement() ).toBe( 'Filled in: 3 Smith Street, Collingwood VIC 3066.' );
 } );
 
@@ -196,7 +196,7 @@ it( 'keeps what was typed when the chosen address cannot be fetched', async () =
 	find.mockRejectedValue( new Error( 'down' ) );
 	await type( '3 Smi' );
 	await user.keyboard( '{ArrowDown}{Enter}' );
-	await pass( 0 );
+	await advanceTime( 0 );
 	expect( street() ).toHaveValue( '3 Smi' );
 	expect( announcement() ).toBe( 'Down.' );
 } );
@@ -210,6 +210,6 @@ it( 'leaves alone what is typed while the chosen address is fetched', async () =
 	await user.keyboard( '{ArrowDown}{Enter}' );
 	await user.type( street(), 'th' );
 	answer( ADDRESS );
-	await pass( 0 );
+	await advanceTime( 0 );
 	expect( street() ).toHaveValue( '3 Smith' );
 } );

@@ -4,7 +4,7 @@ import { useSuggestions } from './use-suggestions';
 
 const FOUND: Option[] = [ { id: 'a', text: '3 Smith Street' } ];
 
-const pass = ( ms: number ) =>
+const advanceTime = ( ms: number ) =>
 	act( async () => {
 		await jest.advanceTimersByTimeAsync( ms );
 	} );
@@ -29,14 +29,14 @@ it( 'takes what is chosen right behind a key, and searches no more for that', as
 	const { result, search, type } = setUp();
 	search.mockResolvedValue( FOUND );
 	type( '3 Smi' );
-	await pass( 250 );
+	await advanceTime( 250 );
 	type( '3 Smit' );
 	expect( result.current.options ).toBe( FOUND );
 	let isStillWanted = () => false;
 	act( () => {
 		isStillWanted = result.current.clear();
 	} );
-	await pass( 1000 );
+	await advanceTime( 1000 );
 	expect( isStillWanted() ).toBe( true );
 	expect( search ).toHaveBeenCalledTimes( 1 );
 } );
@@ -45,7 +45,7 @@ it( 'says no longer that suggestions are slow once nothing is searched for', asy
 	const { result, search, type } = setUp();
 	search.mockReturnValue( new Promise( () => {} ) );
 	type( '3 Smi' );
-	await pass( 3250 );
+	await advanceTime( 3250 );
 	expect( result.current.problem ).toBe( 'slow' );
 	type( '' );
 	expect( result.current.problem ).toBeUndefined();

@@ -2,14 +2,14 @@ import userEvent from '@testing-library/user-event';
 import {
 	answerWith,
 	input,
-	one,
+	find,
 	printForm,
 	sayAnything,
 	thanks,
 	user,
 	wake,
 } from '../../../../../tests/js/enquiry-form';
-import { click, toLastPage } from '../../../../../tests/js/pages-form';
+import { clickButton, toLastPage } from '../../../../../tests/js/pages-form';
 
 interface Definition {
 	csvDownload?: boolean;
@@ -18,7 +18,7 @@ interface Definition {
 
 /** Changes what the server says of the form. */
 const redefine = ( change: ( definition: Definition ) => void ) => {
-	const script = one( '[data-atoll=props]' );
+	const script = find( '[data-atoll=props]' );
 	const props = JSON.parse( script.textContent! );
 	change( props.definition );
 	script.textContent = JSON.stringify( props );
@@ -34,28 +34,28 @@ const sendAndConfirm = async ( change: ( definition: Definition ) => void ) => {
 	await toLastPage();
 	await user.type( input( 4 ), 'Hello' );
 	answerWith( thanks );
-	await click( 'submit' );
+	await clickButton( 'submit' );
 	jest.useRealTimers();
 };
 
 it( 'offers on the confirmation what was sent, by the post that works without a script', async () => {
 	await sendAndConfirm( ( definition ) => ( definition.csvDownload = true ) );
-	const form = one< HTMLFormElement >( '.atoll-confirmation form' );
+	const form = find< HTMLFormElement >( '.atoll-confirmation form' );
 	expect( form ).toHaveFormValues( { input_1: 'Jo', input_4: 'Hello', atoll_form: '12' } );
 	expect( form ).toHaveAttribute( 'method', 'post' );
-	expect( one( '.atoll-confirmation button' ) ).toHaveAttribute( 'name', 'atoll_csv' );
+	expect( find( '.atoll-confirmation button' ) ).toHaveAttribute( 'name', 'atoll_csv' );
 } );
 
 it( 'says each time that the file is on its way, since the page shows nothing of it', async () => {
 	await sendAndConfirm( ( definition ) => ( definition.csvDownload = true ) );
-	const form = one< HTMLFormElement >( '.atoll-confirmation form' );
+	const form = find< HTMLFormElement >( '.atoll-confirmation form' );
 	form.addEventListener( 'submit', ( event ) => event.preventDefault() );
 	const announcement = () => form.querySelector( '[role=status]' )!.firstElementChild;
 	expect( announcement() ).toBeNull();
-	await userEvent.click( one( '.atoll-confirmation button' ) );
+	await userEvent.click( find( '.atoll-confirmation button' ) );
 	const first = announcement();
 	expect( first ).toHaveTextContent( 'Your answers are being downloaded as a CSV file.' );
-	await userEvent.click( one( '.atoll-confirmation button' ) );
+	await userEvent.click( find( '.atoll-confirmation button' ) );
 	expect( announcement() ).toHaveTextContent( first!.textContent! );
 	expect( announcement() ).not.toBe( first );
 } );
@@ -63,12 +63,12 @@ it( 'says each time that the file is on its way, since the page shows nothing of
 it( 'says so of the button below the questions too', async () => {
 	printForm();
 	sayAnything();
-	one( '.atoll-form__actions' ).innerHTML +=
+	find( '.atoll-form__actions' ).innerHTML +=
 		'<button type="submit" name="atoll_csv" value="1" data-atoll="csv">Download</button>';
 	wake();
-	one( 'form' ).addEventListener( 'submit', ( event ) => event.preventDefault() );
-	await userEvent.click( one( '[data-atoll=csv]' ) );
-	expect( one( '[data-atoll=status]' ) ).toHaveTextContent( /being downloaded/ );
+	find( 'form' ).addEventListener( 'submit', ( event ) => event.preventDefault() );
+	await userEvent.click( find( '[data-atoll=csv]' ) );
+	expect( find( '[data-atoll=status]' ) ).toHaveTextContent( /being downloaded/ );
 } );
 
 it( 'keeps a password out of the page', async () => {
@@ -76,7 +76,7 @@ it( 'keeps a password out of the page', async () => {
 		definition.csvDownload = true;
 		definition.fields[ 0 ]!.shape = 'secret';
 	} );
-	expect( one( '.atoll-confirmation form' ) ).toHaveFormValues( { input_1: 'set' } );
+	expect( find( '.atoll-confirmation form' ) ).toHaveFormValues( { input_1: 'set' } );
 } );
 
 it( 'offers nothing where the editor does not', async () => {

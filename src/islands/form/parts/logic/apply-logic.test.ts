@@ -4,8 +4,8 @@ import {
 	answerWith,
 	errorOf,
 	input,
-	one,
-	pass,
+	find,
+	advanceTime,
 	printForm,
 	send,
 	sentBody,
@@ -20,8 +20,8 @@ jest.mock( '../../../../forms', () => ( {
 	...jest.requireActual( '../../../../forms' ),
 } ) );
 
-const field = ( id: number ) => one( `[data-field="${ id }"]` );
-const loan = ( choice: number ) => one< HTMLInputElement >( `#atoll-12-1-${ choice }` );
+const field = ( id: number ) => find( `[data-field="${ id }"]` );
+const loan = ( choice: number ) => find< HTMLInputElement >( `#atoll-12-1-${ choice }` );
 const HOME = 0;
 const CAR = 1;
 
@@ -70,14 +70,14 @@ it( 'knows what was answered before it came', () => {
 	loan( CAR ).checked = true; // By the browser, on the way back.
 	wake();
 	expect( field( 2 ) ).toBeVisible();
-	expect( one( '[data-atoll=submit]' ) ).toBeVisible();
+	expect( find( '[data-atoll=submit]' ) ).toBeVisible();
 } );
 
 it( 'shows the button once it may be pressed', async () => {
 	wake();
-	expect( one( '[data-atoll=submit]' ) ).not.toBeVisible();
+	expect( find( '[data-atoll=submit]' ) ).not.toBeVisible();
 	await user.click( loan( HOME ) );
-	expect( one( '[data-atoll=submit]' ) ).toBeVisible();
+	expect( find( '[data-atoll=submit]' ) ).toBeVisible();
 } );
 
 it( 'takes the error of a field away with it, and from the summary', async () => {
@@ -85,11 +85,11 @@ it( 'takes the error of a field away with it, and from the summary', async () =>
 	await user.click( loan( CAR ) );
 	await send();
 	expect( errorOf( 2 ) ).toBe( 'Please complete this field.' );
-	expect( one( '[data-atoll=summary]' ) ).toHaveTextContent( 'Which car?' );
+	expect( find( '[data-atoll=summary]' ) ).toHaveTextContent( 'Which car?' );
 
 	await user.click( loan( HOME ) );
 	expect( errorOf( 2 ) ).toBe( '' );
-	expect( one( '[data-atoll=summary]' ) ).toBeEmptyDOMElement();
+	expect( find( '[data-atoll=summary]' ) ).toBeEmptyDOMElement();
 
 	await user.click( loan( CAR ) );
 	expect( errorOf( 2 ) ).toBe( '' );
@@ -140,7 +140,7 @@ it( 'never lets the focus fall with a field that hides', async () => {
 	await user.type( input( 2 ), 'new' );
 	act( () => input( 3 ).focus() );
 	fireEvent.click( loan( HOME ) ); // By a script: a person's click would move the focus first.
-	await pass( 0 );
+	await advanceTime( 0 );
 	expect( field( 3 ) ).not.toBeVisible();
 	expect( input( 4 ) ).toHaveFocus();
 } );

@@ -1,4 +1,11 @@
-import { input, one, pass, printForm, user, wake } from '../../../../../tests/js/enquiry-form';
+import {
+	input,
+	find,
+	advanceTime,
+	printForm,
+	user,
+	wake,
+} from '../../../../../tests/js/enquiry-form';
 import { isChanged } from '../../markup/markup';
 
 /** What the form asks as a number; here it is money. */
@@ -6,7 +13,7 @@ const PRICE = 4;
 
 const print = () => {
 	printForm( 'logic-form' );
-	const props = one( '[data-atoll=props]' );
+	const props = find( '[data-atoll=props]' );
 	props.textContent = props.textContent!.replace( 'decimal_dot', 'currency' );
 };
 
@@ -55,7 +62,7 @@ it( 'shows as money what was typed and left before the form came alive, and leav
 	input( PRICE ).value = '850000';
 	input( PRICE ).focus();
 	wake();
-	await pass( 0 );
+	await advanceTime( 0 );
 	expect( input( PRICE ) ).toHaveValue( '850000' );
 } );
 

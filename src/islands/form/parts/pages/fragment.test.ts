@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import {
 	input,
-	pass,
+	advanceTime,
 	printAgain,
 	printForm,
 	user,
@@ -22,7 +22,7 @@ afterEach( () => {
 const goTo = async ( hash: string ) => {
 	history.pushState( null, '', hash );
 	await act( async () => void window.dispatchEvent( new Event( 'hashchange' ) ) );
-	await pass( 0 );
+	await advanceTime( 0 );
 };
 
 describe( 'a fragment that names a question of another page', () => {
@@ -30,7 +30,7 @@ describe( 'a fragment that names a question of another page', () => {
 		printAgain( 'pages-form' );
 		history.replaceState( null, '', `#${ input( 3 ).id }` );
 		wake();
-		await pass( 0 );
+		await advanceTime( 0 );
 		expect( shown() ).toEqual( [ 2 ] );
 		expect( input( 3 ) ).toHaveFocus();
 		expect( location.hash ).toBe( '' );

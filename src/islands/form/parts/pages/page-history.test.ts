@@ -2,8 +2,8 @@ import { act } from '@testing-library/react';
 import {
 	answerWith,
 	input,
-	one,
-	pass,
+	find,
+	advanceTime,
 	printAgain,
 	printForm,
 	state,
@@ -11,7 +11,7 @@ import {
 	user,
 	wake,
 } from '../../../../../tests/js/enquiry-form';
-import { click, focused, shown, toLastPage, turn } from '../../../../../tests/js/pages-form';
+import { clickButton, focused, shown, toLastPage, turn } from '../../../../../tests/js/pages-form';
 
 beforeEach( () => {
 	jest.useFakeTimers();
@@ -49,7 +49,7 @@ describe( "the browser's Back", () => {
 		await toLastPage();
 		expect( path() ).toEqual( [ 0, 2, 3 ] );
 		await turn( 'back' );
-		await pass( 100 );
+		await advanceTime( 100 );
 		expect( path() ).toEqual( [ 0, 2 ] );
 		expect( shown() ).toEqual( [ 2 ] );
 	} );
@@ -58,8 +58,8 @@ describe( "the browser's Back", () => {
 		await toLastPage();
 		await user.type( input( 4 ), 'Hello' );
 		answerWith( thanks );
-		await click( 'submit' );
-		await pass( 100 );
+		await clickButton( 'submit' );
+		await advanceTime( 100 );
 		expect( path() ).toEqual( [ 0 ] );
 	} );
 
@@ -71,7 +71,7 @@ describe( "the browser's Back", () => {
 			confirmation_type: 'redirect',
 			confirmation_redirect: 'http://content.test/',
 		} );
-		await click( 'submit' );
+		await clickButton( 'submit' );
 		await act( async () => {
 			window.dispatchEvent( Object.assign( new Event( 'pageshow' ), { persisted: true } ) );
 		} );
@@ -83,10 +83,10 @@ describe( "the browser's Back", () => {
 		await toLastPage();
 		await user.type( input( 4 ), 'Hello' );
 		answerWith( new Promise< object >( () => {} ) );
-		await click( 'submit' );
+		await clickButton( 'submit' );
 		await goBack();
 		expect( shown() ).toEqual( [ 2 ] );
-		expect( one( '[role=status]' ) ).toHaveTextContent( 'Sending…' );
+		expect( find( '[role=status]' ) ).toHaveTextContent( 'Sending…' );
 		await turn( 'next' );
 		expect( shown() ).toEqual( [ 2 ] );
 	} );
@@ -96,7 +96,7 @@ describe( "the browser's Back", () => {
 		await turn( 'next' );
 		printAgain( 'pages-form' );
 		wake();
-		await pass( 0 );
+		await advanceTime( 0 );
 		expect( shown() ).toEqual( [ 2 ] );
 		expect( state().page ).toBe( 2 );
 		expect( input( 1 ) ).toHaveValue( 'Jo' );
@@ -108,7 +108,7 @@ describe( "the form's own fragment in the address", () => {
 		printAgain( 'pages-form' );
 		history.replaceState( null, '', hash );
 		wake();
-		await pass( 0 );
+		await advanceTime( 0 );
 		return location.hash;
 	};
 	afterEach( () => history.replaceState( null, '', location.pathname ) );

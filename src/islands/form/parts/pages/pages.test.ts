@@ -3,9 +3,9 @@ import {
 	errorOf,
 	fetched,
 	input,
-	one,
-	pass,
-	press,
+	find,
+	advanceTime,
+	clickOn,
 	printForm,
 	thanks,
 	user,
@@ -13,7 +13,7 @@ import {
 } from '../../../../../tests/js/enquiry-form';
 import {
 	button,
-	click,
+	clickButton,
 	focused,
 	shown,
 	toLastPage,
@@ -43,36 +43,36 @@ it( 'stays on a page that has something to mend, and says what, of that page alo
 	expect( errorOf( 1 ) ).not.toBe( '' );
 	expect( errorOf( 4 ) ).toBe( '' );
 	expect( input( 1 ) ).toHaveFocus();
-	expect( one( '.atoll-summary' ) ).toHaveTextContent( 'Name' );
-	expect( one( '.atoll-summary' ) ).not.toHaveTextContent( 'Message' );
+	expect( find( '.atoll-summary' ) ).toHaveTextContent( 'Name' );
+	expect( find( '.atoll-summary' ) ).not.toHaveTextContent( 'Message' );
 } );
 
 it( 'turns the page one second after Next, and says meanwhile that it does', async () => {
 	await user.type( input( 1 ), 'Jo' );
-	await click( 'next' );
-	expect( one( '[role=status]' ) ).toHaveTextContent( 'Loading the page…' );
+	await clickButton( 'next' );
+	expect( find( '[role=status]' ) ).toHaveTextContent( 'Loading the page…' );
 	expect( button( 'next' ) ).toHaveAttribute( 'aria-disabled', 'true' );
-	await pass( 999 );
+	await advanceTime( 999 );
 	expect( shown() ).toEqual( [ 0 ] );
-	await pass( 1 );
+	await advanceTime( 1 );
 	expect( shown() ).toEqual( [ 2 ] );
-	expect( one( '[role=status]' ) ).toBeEmptyDOMElement();
+	expect( find( '[role=status]' ) ).toBeEmptyDOMElement();
 } );
 
 it( 'puts the focus on the heading, which says which page it is, with the form from its top', async () => {
 	await user.type( input( 1 ), 'Jo' );
 	await turn( 'next' );
 	expect( focused() ).toBe( 'Page 2 of 3 Your loan' );
-	expect( scrolled.mock.contexts ).toEqual( [ one( '#atoll-form-12' ) ] );
+	expect( scrolled.mock.contexts ).toEqual( [ find( '#atoll-form-12' ) ] );
 	expect( scrolled.mock.calls[ 0 ][ 0 ] ).toMatchObject( { block: 'start' } );
 } );
 
 it( 'turns once, however often Next is pressed', async () => {
 	const gate = jest.fn().mockResolvedValue( true );
-	addGate( one( 'form' ), gate );
+	addGate( find( 'form' ), gate );
 	await user.type( input( 1 ), 'Jo' );
 	await user.dblClick( button( 'next' )! );
-	await pass( 5000 );
+	await advanceTime( 5000 );
 	expect( shown() ).toEqual( [ 2 ] );
 	expect( gate ).toHaveBeenCalledTimes( 1 );
 } );
@@ -82,7 +82,7 @@ it( 'goes on by Enter in a field, and never back', async () => {
 	await turn( 'back' );
 	expect( shown() ).toEqual( [ 2 ] );
 	await user.type( input( 3 ), '{Enter}' );
-	await pass( 1000 );
+	await advanceTime( 1000 );
 	expect( shown() ).toEqual( [ 3 ] );
 } );
 
@@ -106,27 +106,27 @@ it( 'sends from the last page everything that was answered', async () => {
 	await toLastPage();
 	await user.type( input( 4 ), 'Hello' );
 	answerWith( thanks );
-	await click( 'submit' );
+	await clickButton( 'submit' );
 	const body = fetched.mock.calls[ 0 ][ 1 ].body as URLSearchParams;
 	expect( [ body.get( 'input_1' ), body.get( 'input_4' ) ] ).toEqual( [ 'Jo', 'Hello' ] );
-	expect( one( '.atoll-confirmation' ) ).toHaveFocus();
+	expect( find( '.atoll-confirmation' ) ).toHaveFocus();
 } );
 
 it( 'goes to the first page on which the server found something', async () => {
 	await toLastPage();
 	await user.type( input( 4 ), 'Hello' );
 	answerWith( { status: 400, is_valid: false, validation_messages: { 1: 'Who?', 4: 'No.' } } );
-	await click( 'submit' );
+	await clickButton( 'submit' );
 	expect( shown() ).toEqual( [ 0 ] );
 	expect( errorOf( 1 ) ).toBe( 'Who?' );
 	expect( input( 1 ) ).toHaveFocus();
-	expect( one( '.atoll-summary' ) ).not.toHaveTextContent( 'No.' );
+	expect( find( '.atoll-summary' ) ).not.toHaveTextContent( 'No.' );
 } );
 
 it( 'posts the page that shows, for when the server has to turn it', async () => {
 	await user.type( input( 1 ), 'Jo' );
 	await turn( 'next' );
-	expect( one( 'form' ) ).toHaveFormValues( { atoll_page: '2', atoll_seen: '' } );
+	expect( find( 'form' ) ).toHaveFormValues( { atoll_page: '2', atoll_seen: '' } );
 } );
 
 it( 'passes over and does not count a page that the answers hide', async () => {
@@ -137,18 +137,18 @@ it( 'passes over and does not count a page that the answers hide', async () => {
 	expect( shown() ).toEqual( [ 1 ] );
 	expect( focused() ).toContain( 'Page 2 of 4' );
 	expect( steps()[ 0 ] ).toBe( '1You(completed)' );
-	expect( one( '[aria-current=step]' ) ).toHaveTextContent( '2Your business' );
+	expect( find( '[aria-current=step]' ) ).toHaveTextContent( '2Your business' );
 } );
 
 describe( 'when a part holds the form', () => {
-	const form = () => one< HTMLFormElement >( 'form' );
+	const form = () => find< HTMLFormElement >( 'form' );
 
 	it( 'stays, and says why', async () => {
 		addGate( form(), async ( intent ) => `Not ${ intent } yet.` );
 		await user.type( input( 1 ), 'Jo' );
 		await turn( 'next' );
 		expect( shown() ).toEqual( [ 0 ] );
-		expect( one( '.atoll-summary' ) ).toHaveTextContent( 'Not next yet.' );
+		expect( find( '.atoll-summary' ) ).toHaveTextContent( 'Not next yet.' );
 		expect( button( 'next' ) ).toHaveAttribute( 'aria-disabled', 'false' );
 	} );
 
@@ -164,9 +164,9 @@ describe( 'when a part holds the form', () => {
 		await toLastPage();
 		await user.type( input( 4 ), 'Hello' );
 		addGate( form(), async ( intent ) => ( intent === 'submit' ? 'Please wait.' : true ) );
-		await click( 'submit' );
+		await clickButton( 'submit' );
 		expect( fetched ).not.toHaveBeenCalled();
-		expect( one( '.atoll-summary' ) ).toHaveTextContent( 'Please wait.' );
+		expect( find( '.atoll-summary' ) ).toHaveTextContent( 'Please wait.' );
 	} );
 } );
 
@@ -174,7 +174,7 @@ it( 'leaves a page that cannot be judged to the server', async () => {
 	const posted = jest.fn( ( event: Event ) => event.defaultPrevented );
 	const silent = ( event: ErrorEvent ) => event.preventDefault();
 	window.addEventListener( 'error', silent );
-	one( 'form' ).addEventListener( 'submit', ( event ) => {
+	find( 'form' ).addEventListener( 'submit', ( event ) => {
 		posted( event );
 		event.preventDefault();
 	} );
@@ -182,7 +182,7 @@ it( 'leaves a page that cannot be judged to the server', async () => {
 	jest.spyOn( window, 'FormData' ).mockImplementation( () => {
 		throw new Error( 'Broken' );
 	} );
-	await click( 'next' );
+	await clickButton( 'next' );
 	jest.restoreAllMocks();
 	window.removeEventListener( 'error', silent );
 	expect( posted ).toHaveReturnedWith( false );
@@ -190,10 +190,10 @@ it( 'leaves a page that cannot be judged to the server', async () => {
 
 it( 'leaves Save and Continue to whoever saves', async () => {
 	const event = new SubmitEvent( 'submit', { cancelable: true, submitter: button( 'save' ) } );
-	one( 'form' ).dispatchEvent( event );
-	await pass( 1000 );
+	find( 'form' ).dispatchEvent( event );
+	await advanceTime( 1000 );
 	expect( event.defaultPrevented ).toBe( false );
 	expect( shown() ).toEqual( [ 0 ] );
-	await press( '[data-atoll=next]' );
+	await clickOn( '[data-atoll=next]' );
 	expect( errorOf( 1 ) ).not.toBe( '' );
 } );

@@ -2,8 +2,8 @@ import {
 	answerWith,
 	fetched,
 	input,
-	one,
-	pass,
+	find,
+	advanceTime,
 	printForm,
 	sentBody,
 	user,
@@ -16,7 +16,7 @@ const reviewOf = ( price: string ) => ( {
 	review: `<div class="atoll-review"><dl><dt>Price</dt><dd>${ price }</dd><dd><button type="submit" name="atoll_change" value="3" data-atoll="change">Change Price</button></dd></dl></div>`,
 } );
 
-const place = () => one( '[data-atoll=review]' );
+const place = () => find( '[data-atoll=review]' );
 
 const toReview = async () => {
 	await turn( 'next' );
@@ -69,7 +69,7 @@ it( 'offers no return before the answers were shown, and none from a page with s
 	await user.clear( input( 3 ) );
 	await turn( 'check' );
 	expect( shown() ).toEqual( [ 1 ] );
-	expect( one( '.atoll-summary' ) ).toHaveTextContent( 'Price' );
+	expect( find( '.atoll-summary' ) ).toHaveTextContent( 'Price' );
 } );
 
 it( 'says that they cannot be shown, and tries again with the focus above them', async () => {
@@ -77,11 +77,11 @@ it( 'says that they cannot be shown, and tries again with the focus above them',
 	wake();
 	await toReview();
 	expect( shown() ).toEqual( [ 2 ] );
-	expect( one( '[data-atoll=review] [role=alert]' ) ).toHaveTextContent(
+	expect( find( '[data-atoll=review] [role=alert]' ) ).toHaveTextContent(
 		'We could not show your answers here.'
 	);
-	await user.click( one( '[data-atoll=review] button' ) );
-	await pass( 0 );
+	await user.click( find( '[data-atoll=review] button' ) );
+	await advanceTime( 0 );
 	expect( place() ).toHaveTextContent( 'Price$850,000' );
 	expect( focused() ).toBe( 'Page 3 of 3 Check and send' );
 	expect( console ).toHaveErrored();
@@ -93,11 +93,11 @@ it( 'keeps nobody waiting for a slow answer, and shows it when it comes', async 
 	wake();
 	await toReview();
 	expect( shown() ).toEqual( [ 1 ] );
-	await pass( 3000 );
+	await advanceTime( 3000 );
 	expect( shown() ).toEqual( [ 2 ] );
 	expect( place() ).toHaveTextContent( 'Loading the page…' );
 	come( reviewOf( '$850,000' ) );
-	await pass( 0 );
+	await advanceTime( 0 );
 	expect( place() ).toHaveTextContent( 'Price$850,000' );
 } );
 
@@ -109,13 +109,13 @@ it( 'does not go back to older answers that come late', async () => {
 	);
 	wake();
 	await toReview();
-	await pass( 3000 );
+	await advanceTime( 3000 );
 	await turn( 'back' );
 	await user.clear( input( 3 ) );
 	await user.type( input( 3 ), '900000' );
 	await turn( 'next' );
 	expect( place() ).toHaveTextContent( 'Price$900,000' );
 	come( reviewOf( '$850,000' ) );
-	await pass( 0 );
+	await advanceTime( 0 );
 	expect( place() ).toHaveTextContent( 'Price$900,000' );
 } );

@@ -3,9 +3,9 @@ import { fireEvent } from '@testing-library/react';
 import {
 	answerWith,
 	fetched,
-	one,
-	pass,
-	press,
+	find,
+	advanceTime,
+	clickOn,
 	printAgain,
 	printForm,
 	send,
@@ -15,17 +15,17 @@ import {
 	wake,
 } from '../../../../../tests/js/enquiry-form';
 
-const part = ( name: string ) => one< HTMLInputElement >( `[name=input_${ name }]` );
+const part = ( name: string ) => find< HTMLInputElement >( `[name=input_${ name }]` );
 const errorOf = ( name: string ) =>
-	one( `#atoll-12-${ name.replace( '_', '-' ) }-error` ).textContent;
+	find( `#atoll-12-${ name.replace( '_', '-' ) }-error` ).textContent;
 const cells = () => [ ...document.querySelectorAll< HTMLInputElement >( '[name="input_3[]"]' ) ];
-const button = ( name: string ) => one< HTMLButtonElement >( `[data-atoll=${ name }]` );
+const button = ( name: string ) => find< HTMLButtonElement >( `[data-atoll=${ name }]` );
 const rowLabels = () =>
 	[ ...document.querySelectorAll( '[data-row]' ) ].map( ( row ) =>
 		row.getAttribute( 'aria-label' )
 	);
 const removeButtons = () => [ ...document.querySelectorAll( '[data-atoll=remove-row]' ) ];
-const announcement = () => one( '[data-atoll=rows-status]' ).textContent;
+const announcement = () => find( '[data-atoll=rows-status]' ).textContent;
 
 beforeEach( () => {
 	jest.useFakeTimers();
@@ -41,13 +41,13 @@ describe( 'a list', () => {
 		cells()[ 2 ]!.value = 'House';
 		wake();
 		expect( cells().map( ( { value } ) => value ) ).toEqual( [ '', '', 'House', '' ] );
-		await press( '[data-atoll=add-row]' );
+		await clickOn( '[data-atoll=add-row]' );
 		expect( new Set( cells().map( ( { id } ) => id ) ).size ).toBe( 6 );
 	} );
 
 	it( 'gets a row more, which has the focus, and says so', async () => {
 		expect( rowLabels() ).toEqual( [ 'Row 1' ] );
-		await press( '[data-atoll=add-row]' );
+		await clickOn( '[data-atoll=add-row]' );
 		expect( rowLabels() ).toEqual( [ 'Row 1', 'Row 2' ] );
 		expect( cells()[ 2 ] ).toHaveFocus();
 		expect( announcement() ).toBe( 'Row 2 added.' );
@@ -55,22 +55,22 @@ describe( 'a list', () => {
 	} );
 
 	it( 'takes no more rows than it may have', async () => {
-		await press( '[data-atoll=add-row]' );
-		await press( '[data-atoll=add-row]' );
-		await press( '[data-atoll=add-row]' );
+		await clickOn( '[data-atoll=add-row]' );
+		await clickOn( '[data-atoll=add-row]' );
+		await clickOn( '[data-atoll=add-row]' );
 		expect( cells() ).toHaveLength( 8 );
 		expect( button( 'add-row' ) ).not.toBeVisible();
-		await press( '[data-atoll=remove-row]' );
+		await clickOn( '[data-atoll=remove-row]' );
 		expect( button( 'add-row' ) ).toBeVisible();
 	} );
 
 	it( 'loses a row by keyboard; the focus goes to the neighbour, and the others are counted anew', async () => {
-		await press( '[data-atoll=add-row]' );
+		await clickOn( '[data-atoll=add-row]' );
 		await user.type( cells()[ 0 ]!, 'Car' );
 		await user.type( cells()[ 2 ]!, 'House' );
 		( removeButtons()[ 0 ] as HTMLElement ).focus();
 		await user.keyboard( '{Enter}' );
-		await pass( 0 );
+		await advanceTime( 0 );
 		expect( cells().map( ( { value } ) => value ) ).toEqual( [ 'House', '' ] );
 		expect( removeButtons()[ 0 ] ).toHaveFocus();
 		expect( removeButtons()[ 0 ] ).toHaveAttribute( 'aria-label', 'Remove row 1' );
@@ -80,13 +80,13 @@ describe( 'a list', () => {
 
 	it( 'keeps its only row, but empties it', async () => {
 		await user.type( cells()[ 0 ]!, 'Car' );
-		await press( '[data-atoll=remove-row]' );
+		await clickOn( '[data-atoll=remove-row]' );
 		expect( cells().map( ( { value } ) => value ) ).toEqual( [ '', '' ] );
 		expect( cells()[ 0 ] ).toHaveFocus();
 	} );
 
 	it( 'shows where its gaps are, and leads there', async () => {
-		await press( '[data-atoll=add-row]' );
+		await clickOn( '[data-atoll=add-row]' );
 		await user.type( part( '1_3' ), 'Jo' );
 		await user.type( part( '1_6' ), 'Lee' );
 		await user.type( cells()[ 0 ]!, 'Car' );
@@ -103,7 +103,7 @@ describe( 'a list', () => {
 
 	it( 'is sent row after row', async () => {
 		answerWith( thanks );
-		await press( '[data-atoll=add-row]' );
+		await clickOn( '[data-atoll=add-row]' );
 		fireEvent.input( part( '1_3' ), { target: { value: 'Jo' } } );
 		fireEvent.input( part( '1_6' ), { target: { value: 'Lee' } } );
 		fireEvent.input( cells()[ 2 ]!, { target: { value: 'Car' } } );
@@ -118,8 +118,8 @@ describe( 'a list', () => {
 	} );
 
 	it( 'has its rows back after a reload', async () => {
-		await press( '[data-atoll=add-row]' );
-		await press( '[data-atoll=add-row]' );
+		await clickOn( '[data-atoll=add-row]' );
+		await clickOn( '[data-atoll=add-row]' );
 		await user.type( cells()[ 4 ]!, 'Boat' );
 		await user.type( cells()[ 1 ]!, '5' );
 		fireEvent( window, new Event( 'pagehide' ) );

@@ -1,8 +1,8 @@
 import './index';
 import { cleanup, fireEvent } from '@testing-library/react';
 import {
-	one,
-	press,
+	find,
+	clickOn,
 	printAgain,
 	printForm,
 	user,
@@ -15,8 +15,8 @@ const values = () => cells().map( ( { value } ) => value );
 /** The page of a saved form, with what its list held. */
 const print = ( rows: string[][] ) => {
 	printAgain( 'compound-form' );
-	const template = one< HTMLTemplateElement >( '[data-atoll=row]' ).innerHTML;
-	one( '[data-atoll=rows]' ).innerHTML = rows
+	const template = find< HTMLTemplateElement >( '[data-atoll=row]' ).innerHTML;
+	find( '[data-atoll=rows]' ).innerHTML = rows
 		.map( ( _row, index ) => template.replaceAll( '{row}', String( index + 1 ) ) )
 		.join( '' );
 	rows.flat().forEach( ( value, at ) => cells()[ at ]!.setAttribute( 'value', value ) );
@@ -35,7 +35,7 @@ const reload = ( rows = SAVED ) => {
 	print( rows );
 };
 
-const removeSecond = () => press( '[data-row]:nth-child(2) [data-atoll=remove-row]' );
+const removeSecond = () => clickOn( '[data-row]:nth-child(2) [data-atoll=remove-row]' );
 
 beforeEach( () => {
 	sessionStorage.clear();
@@ -59,7 +59,7 @@ it( 'does not bring back a row that was taken away, though nothing else was chan
 } );
 
 it( 'nor after another reload', async () => {
-	await press( '[data-row]:nth-child(3) [data-atoll=remove-row]' );
+	await clickOn( '[data-row]:nth-child(3) [data-atoll=remove-row]' );
 	reload();
 	reload();
 	expect( values() ).toEqual( [ 'Car', '10', 'House', '800' ] );

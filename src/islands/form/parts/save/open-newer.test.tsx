@@ -1,5 +1,12 @@
 import { screen } from '@testing-library/react';
-import { answerWith, input, pass, press, user, wake } from '../../../../../tests/js/enquiry-form';
+import {
+	answerWith,
+	input,
+	advanceTime,
+	clickOn,
+	user,
+	wake,
+} from '../../../../../tests/js/enquiry-form';
 import { printSaving } from '../../../../../tests/js/saved-form';
 import { toLastPage } from '../../../../../tests/js/pages-form';
 import { navigateTo } from '../../confirmation/redirect';
@@ -23,9 +30,9 @@ it( 'leaves for the newer version from any page, and calls that off by no way ba
 	await toLastPage();
 	const goBack = jest.spyOn( history, 'go' );
 	answerWith( { status: 409, code: 'atoll_draft_changed', message: 'Changed.' } );
-	await press( '[data-atoll=save]' );
+	await clickOn( '[data-atoll=save]' );
 	await user.click( screen.getByRole( 'button', { name: 'Open the newer version' } ) );
-	await pass( 500 );
+	await advanceTime( 500 );
 	expect( navigateTo ).toHaveBeenCalledTimes( 1 );
 	expect( goBack ).not.toHaveBeenCalled();
 	// Should it fail, nothing of this page is lost.

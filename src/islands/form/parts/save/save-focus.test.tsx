@@ -1,10 +1,10 @@
-import { answerWith, one, press, wake } from '../../../../../tests/js/enquiry-form';
+import { answerWith, find, clickOn, wake } from '../../../../../tests/js/enquiry-form';
 import { printSaving } from '../../../../../tests/js/saved-form';
 import { openDialogs } from '../../../../../tests/js/dialogs';
 import '.';
 
 const saved = { is_valid: true, resume_token: 'token', draft_version: 3 };
-const saveButton = () => one( '[data-atoll=save]' );
+const saveButton = () => find( '[data-atoll=save]' );
 
 /** What had the focus when the dialog opened: that is where browsers give it back to. */
 let opener: Element | null;
@@ -24,16 +24,16 @@ afterEach( () => jest.useRealTimers() );
 
 it( 'gives the focus back to the button that saves, also when it was saved at the second try', async () => {
 	answerWith( new TypeError( 'cut' ), saved );
-	await press( '[data-atoll=save]' );
-	await press( '[data-atoll=save-modal] button' );
+	await clickOn( '[data-atoll=save]' );
+	await clickOn( '[data-atoll=save-modal] button' );
 	expect( opener ).toBe( saveButton() );
 	expect( console ).toHaveErrored();
 } );
 
 it( 'and when it was saved apart from a newer version', async () => {
 	answerWith( { status: 409, code: 'atoll_draft_changed', message: 'Changed.' }, saved );
-	await press( '[data-atoll=save]' );
-	await press( '[data-atoll=save-modal] button' );
+	await clickOn( '[data-atoll=save]' );
+	await clickOn( '[data-atoll=save-modal] button' );
 	expect( opener ).toBe( saveButton() );
 	expect( console ).toHaveErrored();
 } );

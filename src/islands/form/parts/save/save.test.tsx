@@ -4,9 +4,9 @@ import {
 	fetched,
 	fillIn,
 	input,
-	one,
-	pass,
-	press,
+	find,
+	advanceTime,
+	clickOn,
 	send,
 	sentBody,
 	thanks,
@@ -28,8 +28,8 @@ const saved = { is_valid: true, resume_token: TOKEN, draft_version: 3 };
 const refusal = ( status: number, code: string, message: string ) => ( { status, code, message } );
 const changed = refusal( 409, 'atoll_draft_changed', 'Nothing was overwritten.' );
 
-const save = () => press( '[data-atoll=save]' );
-const hidden = ( name: string ) => one< HTMLInputElement >( `[name=${ name }]` ).value;
+const save = () => clickOn( '[data-atoll=save]' );
+const hidden = ( name: string ) => find< HTMLInputElement >( `[name=${ name }]` ).value;
 const email = () => screen.getByLabelText( /^Enter your email address/ );
 
 /** As browsers do it; jsdom has no modal dialogs. */
@@ -76,7 +76,7 @@ it( 'says while it saves that it does, and saves once', async () => {
 	answerWith( new Promise< object >( () => {} ) );
 	await save();
 	await save();
-	expect( one( '[data-atoll=status]' ) ).toHaveTextContent( 'Saving…' );
+	expect( find( '[data-atoll=status]' ) ).toHaveTextContent( 'Saving…' );
 	expect( fetched ).toHaveBeenCalledTimes( 1 );
 } );
 
@@ -94,10 +94,10 @@ it( 'closes once the link is sent, and says so', async () => {
 	await save();
 	fetched.mockResolvedValueOnce( { status: 200, text: async () => '"success"' } );
 	await user.type( email(), 'jo@example.com{Enter}' );
-	await pass( 0 );
+	await advanceTime( 0 );
 	expect( sentBody( 1 ) ).toEqual( { email: 'jo@example.com', resume_url: LINK } );
 	expect( screen.queryByRole( 'dialog' ) ).toBeNull();
-	expect( one( '[data-atoll=save-modal] [role=status]' ) ).toHaveTextContent(
+	expect( find( '[data-atoll=save-modal] [role=status]' ) ).toHaveTextContent(
 		'The link is on its way to your inbox.'
 	);
 } );
@@ -109,7 +109,7 @@ it( "errs at the email field, in the server's words, and stays open", async () =
 	);
 	await save();
 	await user.type( email(), 'jo{Enter}' );
-	await pass( 0 );
+	await advanceTime( 0 );
 	expect( screen.getByRole( 'dialog' ) ).toHaveTextContent(
 		'Please enter a valid email address.'
 	);
@@ -122,7 +122,7 @@ it( 'takes anything but success for a failure', async () => {
 	answerWith( saved, { hello: 1 } );
 	await save();
 	await user.type( email(), 'jo@example.com{Enter}' );
-	await pass( 0 );
+	await advanceTime( 0 );
 	expect( email() ).toHaveAttribute( 'aria-invalid', 'true' );
 	expect( screen.getByRole( 'dialog' ) ).toHaveTextContent( 'We could not send the link.' );
 	expect( console ).toHaveErrored();
@@ -132,11 +132,11 @@ it( 'tells of a failure and tries again, with the answers kept', async () => {
 	fillIn();
 	answerWith( new TypeError( 'cut' ), saved );
 	await save();
-	expect( one( '[data-atoll=save-modal] [role=alert]' ) ).toHaveTextContent(
+	expect( find( '[data-atoll=save-modal] [role=alert]' ) ).toHaveTextContent(
 		'Your answers are still here'
 	);
 	expect( input( 1 ) ).toHaveValue( 'Jo' );
-	await press( '[data-atoll=save-modal] button' );
+	await clickOn( '[data-atoll=save-modal] button' );
 	expect( screen.getByRole( 'dialog' ) ).toBeInTheDocument();
 	expect( console ).toHaveErrored();
 } );
@@ -144,13 +144,13 @@ it( 'tells of a failure and tries again, with the answers kept', async () => {
 it( 'offers the second of two editors to save apart', async () => {
 	answerWith( saved, changed, { ...saved, resume_token: 'other' } );
 	await save();
-	await press( '.atoll-dialog__close' );
+	await clickOn( '.atoll-dialog__close' );
 	await save();
-	expect( one( '[data-atoll=save-modal] [role=alert]' ) ).toHaveTextContent(
+	expect( find( '[data-atoll=save-modal] [role=alert]' ) ).toHaveTextContent(
 		'Nothing was overwritten.'
 	);
 	await user.click( screen.getByRole( 'button', { name: 'Save mine separately' } ) );
-	await pass( 0 );
+	await advanceTime( 0 );
 	expect( sentBody( 2 ).gform_resume_token ).toBe( '' );
 	expect( hidden( 'gform_resume_token' ) ).toBe( 'other' );
 	expect( console ).toHaveErrored();
@@ -160,7 +160,7 @@ it( 'or to open the newer version, with nothing of this page above it', async ()
 	await user.type( input( 1 ), 'Mine' );
 	answerWith( saved, changed );
 	await save();
-	await press( '.atoll-dialog__close' );
+	await clickOn( '.atoll-dialog__close' );
 	await save();
 	await user.click( screen.getByRole( 'button', { name: 'Open the newer version' } ) );
 	window.dispatchEvent( new Event( 'pagehide' ) );
@@ -174,7 +174,7 @@ describe( 'of an entry that was changed by another window', () => {
 
 	beforeEach( async () => {
 		Element.prototype.scrollIntoView = jest.fn();
-		one( 'form' ).insertAdjacentHTML(
+		find( 'form' ).insertAdjacentHTML(
 			'beforeend',
 			'<input type="hidden" name="update_entry_id" value="345"><input type="hidden" name="atoll_entry_version" value="1">'
 		);
@@ -184,9 +184,9 @@ describe( 'of an entry that was changed by another window', () => {
 	} );
 
 	it( 'says so and sends mine all the same when asked to', async () => {
-		expect( one( '[data-atoll=failure]' ) ).toHaveTextContent( 'Nothing was overwritten' );
+		expect( find( '[data-atoll=failure]' ) ).toHaveTextContent( 'Nothing was overwritten' );
 		expect( sentBody( 0 ).atoll_entry_version ).toBe( '1' );
-		await press( '[data-atoll=failure] button' );
+		await clickOn( '[data-atoll=failure] button' );
 		expect( sentBody( 1 ) ).toMatchObject( {
 			update_entry_id: '345',
 			atoll_entry_version: '',
