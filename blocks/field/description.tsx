@@ -1,11 +1,11 @@
 import { RichText } from '@wordpress/block-editor';
 import { __ } from '@wordpress/i18n';
-import type { WordsProps } from './words';
+import type { EditableTextProps } from './editable-text';
 
 const FORMATS = [ 'core/bold', 'core/italic', 'core/link' ];
 
 /** What helps to answer. Empty, it shows only while somebody is at the field. */
-export const Description = ( { attributes, isSelected, onChange }: WordsProps ) => {
+export const Description = ( { attributes, isSelected, onChange }: EditableTextProps ) => {
 	const { description = '' } = attributes;
 	return description === '' && ! isSelected ? null : (
 		<RichText

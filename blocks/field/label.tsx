@@ -3,10 +3,16 @@ import { useDispatch } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 import { toPlain, toRich } from '../../src/builder/fields/plain-text';
 import { useEnterKey } from '../../src/builder/fields/use-enter-key';
-import type { WordsProps } from './words';
+import type { EditableTextProps } from './editable-text';
 
 /** The question, or the words of a button. Enter begins the next one. */
-export const Label = ( { attributes, clientId, isSelected, kind, onChange }: WordsProps ) => {
+export const Label = ( {
+	attributes,
+	clientId,
+	isSelected,
+	kind,
+	onChange,
+}: EditableTextProps ) => {
 	const { label = '', required = false } = attributes;
 	const isButton = kind.place === 'actions';
 	const onKeyDown = useEnterKey( clientId );

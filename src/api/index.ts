@@ -12,7 +12,7 @@ export {
 	UploadFailed,
 	type Received,
 	type UploadCall,
-	type UploadPlace,
+	type UploadSlot,
 } from './forms/upload';
 export { submitForm, type Confirmation } from './forms/submit-form';
 export {
@@ -29,7 +29,7 @@ export {
 	type EntryField,
 	type EntryForm,
 	type EntryMarks,
-	type EntryPlace,
+	type EntryStatus,
 	type EntryQuery,
 	type EntryRow,
 	type MovedEntries,

@@ -17,7 +17,7 @@ export type EntryCounts = CountEntries[ 'response' ];
 export type EntryForm = ListEntryForms[ 'response' ][ 'forms' ][ number ];
 export type EntryField = ListEntryFields[ 'response' ][ 'fields' ][ number ];
 export type EntryColumn = ListExportColumns[ 'response' ][ 'columns' ][ number ];
-export type EntryPlace = EntryRow[ 'status' ];
+export type EntryStatus = EntryRow[ 'status' ];
 export type EntryMarks = Pick< MarkEntries[ 'body' ], 'read' | 'starred' | 'held' >;
 export type MovedEntries = MoveEntries[ 'response' ][ 'moved' ];
 
@@ -52,7 +52,7 @@ export const markEntries = ( ids: number[], marks: EntryMarks ): Promise< unknow
 	apiFetch( { path: `${ ROOT }/mark`, method: 'POST', data: { ids, ...marks } } );
 
 /** @return Where they were, of those that were moved. */
-export const moveEntries = ( ids: number[], to: EntryPlace ): Promise< MovedEntries > =>
+export const moveEntries = ( ids: number[], to: EntryStatus ): Promise< MovedEntries > =>
 	apiFetch< MoveEntries[ 'response' ] >( {
 		path: `${ ROOT }/move`,
 		method: 'POST',

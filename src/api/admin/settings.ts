@@ -7,14 +7,14 @@ import { Invalid, Refused, Unreadable } from '../errors';
 export type SettingsValues = Record< string, unknown >;
 
 /** What is kept of a group. */
-export interface KeptSettings {
+export interface SavedSettings {
 	values: SettingsValues;
 	/** To be sent back when it is saved. */
 	version: string;
 }
 
 /** A group with all that a screen needs to edit it. */
-export interface SettingsGroup extends KeptSettings {
+export interface SettingsGroup extends SavedSettings {
 	name: string;
 	title: string;
 	description: string;
@@ -75,7 +75,7 @@ export const listSettings = (): Promise< SettingsGroup[] > =>
 		( { groups } ) => groups
 	);
 
-export const readSettings = ( group: string ): Promise< KeptSettings > =>
+export const readSettings = ( group: string ): Promise< SavedSettings > =>
 	call( { path: pathOf( group ) } );
 
 /**
@@ -87,7 +87,7 @@ export const saveSettings = (
 	group: string,
 	values: SettingsValues,
 	version: string
-): Promise< KeptSettings > =>
+): Promise< SavedSettings > =>
 	call( { path: pathOf( group ), method: 'PUT', data: { values, version } } );
 
 /**

@@ -4,7 +4,7 @@ import { post } from '../call';
 import { Unreadable } from '../errors';
 
 /** Where a file belongs. */
-export interface UploadPlace {
+export interface UploadSlot {
 	formId: number;
 	fieldId: number;
 	/** The filling's `gform_unique_id`. */
@@ -51,7 +51,7 @@ export class UploadFailed extends Error {
 	}
 }
 
-const paramsOf = ( { formId, fieldId, uniqueId }: UploadPlace ) => ( {
+const paramsOf = ( { formId, fieldId, uniqueId }: UploadSlot ) => ( {
 	form_id: String( formId ),
 	field_id: String( fieldId ),
 	gform_unique_id: uniqueId,
@@ -64,7 +64,7 @@ const paramsOf = ( { formId, fieldId, uniqueId }: UploadPlace ) => ( {
  * @param slot
  * @throws {Offline|TimedOut|Unreadable|Refused} As `post`.
  */
-export const uploadNonce = async ( url: string, slot: UploadPlace ): Promise< string > => {
+export const uploadNonce = async ( url: string, slot: UploadSlot ): Promise< string > => {
 	const { data } = await post( url, new URLSearchParams( paramsOf( slot ) ) );
 	const { nonce } = Object( data ) as Partial< NonNullable< UploadNonce[ 'response' ] > >;
 	if ( ! nonce ) {
@@ -85,7 +85,7 @@ export const uploadNonce = async ( url: string, slot: UploadPlace ): Promise< st
  */
 export const sendUpload = async (
 	url: string,
-	slot: UploadPlace,
+	slot: UploadSlot,
 	call: UploadCall,
 	bytes?: Blob
 ): Promise< Received > => {

@@ -5,7 +5,7 @@ import { formDraft } from '../store';
 import { dependentsOf, type FormTreeBlock, type ReferringSettings } from './dependents';
 
 /** WordPress' actions by which keys, menus and cutting take blocks away. */
-interface Removing {
+interface RemoveActions {
 	removeBlocks( ids: string | string[], selectPrevious?: boolean ): Promise< unknown >;
 	removeBlock( id: string, selectPrevious?: boolean ): Promise< unknown >;
 }
@@ -28,8 +28,8 @@ const settings = (): ReferringSettings => {
  * @return What removes without a question.
  */
 export const askBeforeRemoval = (
-	actions = dispatch( blockEditor ) as unknown as Removing
-): Removing[ 'removeBlocks' ] => {
+	actions = dispatch( blockEditor ) as unknown as RemoveActions
+): RemoveActions[ 'removeBlocks' ] => {
 	const remove = actions.removeBlocks;
 	actions.removeBlocks = async ( ids, selectPrevious ) => {
 		const removed = [ ids ].flat();

@@ -10,14 +10,14 @@ export interface FormTreeBlock {
 	attributes: Record< string, unknown >;
 }
 
-interface Named {
+interface NamedItem {
 	name?: string;
 }
 
 /** What of the form's settings may speak of fields. */
 export interface ReferringSettings {
-	notifications?: Named[];
-	confirmations?: Named[];
+	notifications?: NamedItem[];
+	confirmations?: NamedItem[];
 	pageList?: Page[];
 }
 
@@ -79,7 +79,7 @@ export const dependentsOf = (
 	);
 	ids.delete( 0 );
 	const { confirmations = [], notifications = [], pageList = [] } = settings;
-	const namesOf = ( items: Named[] ) =>
+	const namesOf = ( items: NamedItem[] ) =>
 		items.filter( ( item ) => refersTo( item, ids ) ).map( ( { name = '' } ) => name );
 	return [
 		...pageDependents( pageList[ 0 ] ?? {}, 1, ids ),

@@ -1,7 +1,7 @@
 import type { Action } from '@wordpress/dataviews';
 import { __ } from '@wordpress/i18n';
 import { seen, starEmpty, starFilled, trash, unseen } from '@wordpress/icons';
-import type { EntryMarks, EntryPlace, EntryRow } from '../../../api';
+import type { EntryMarks, EntryStatus, EntryRow } from '../../../api';
 import { ExportDialog } from '../export/dialog';
 import type { ScreenData } from '../screen-data';
 import { ConfirmDelete } from './confirm-delete';
@@ -36,7 +36,7 @@ export function actionsOf(
 	const moveAction = (
 		id: string,
 		label: string,
-		to: EntryPlace,
+		to: EntryStatus,
 		isEligible: Eligible
 	): Action< EntryRow > => ( {
 		id,

@@ -1,4 +1,4 @@
-import type { EntryMarks, EntryPlace, EntryRow, MovedEntries } from '../../../api';
+import type { EntryMarks, EntryStatus, EntryRow, MovedEntries } from '../../../api';
 
 const IS_SET: Record< keyof EntryMarks, ( entry: EntryRow ) => boolean > = {
 	read: ( { isRead } ) => isRead,
@@ -21,7 +21,7 @@ export const undoOfMarks = (
 		.filter( ( { ids } ) => ids.length > 0 );
 
 /** What takes a move back: each to where it was. */
-export const undoOfMove = ( moved: MovedEntries ): { ids: number[]; to: EntryPlace }[] =>
+export const undoOfMove = ( moved: MovedEntries ): { ids: number[]; to: EntryStatus }[] =>
 	moved.map( ( { from, ids } ) => ( { ids, to: from } ) );
 
 /** Entries as they are once they are marked. */

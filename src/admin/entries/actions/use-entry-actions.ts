@@ -6,7 +6,7 @@ import {
 	markEntries,
 	moveEntries,
 	type EntryMarks,
-	type EntryPlace,
+	type EntryStatus,
 	type EntryRow,
 } from '../../../api';
 import type { Entries } from '../use-entries';
@@ -57,7 +57,7 @@ export function useEntryActions(
 		} );
 	};
 
-	const move = ( entries: EntryRow[], to: EntryPlace ) => {
+	const move = ( entries: EntryRow[], to: EntryStatus ) => {
 		const ids = idsOf( entries );
 		change( ( items ) => items.filter( ( { id } ) => ! ids.includes( id ) ) );
 		return run( async () => {

@@ -1,5 +1,5 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
-import type { EntryMarks, EntryPlace } from '../../../api';
+import type { EntryMarks, EntryStatus } from '../../../api';
 
 type CountedText = ( count: number ) => string;
 
@@ -58,7 +58,7 @@ const MARKED: Record< keyof EntryMarks, { on: CountedText; off: CountedText } > 
 	},
 };
 
-const MOVED: Record< EntryPlace, CountedText > = {
+const MOVED: Record< EntryStatus, CountedText > = {
 	active: ( count ) =>
 		sprintf(
 			/* translators: %d: number of entries. */
@@ -92,7 +92,7 @@ export const markedWords = ( count: number, marks: EntryMarks ): string => {
 	return MARKED[ name ][ marks[ name ] ? 'on' : 'off' ]( count );
 };
 
-export const movedWords = ( count: number, to: EntryPlace ): string => MOVED[ to ]( count );
+export const movedWords = ( count: number, to: EntryStatus ): string => MOVED[ to ]( count );
 
 export const deletedWords: CountedText = ( count ) =>
 	count === 0

@@ -6,7 +6,7 @@ import type { FormSettings } from '../settings/types';
 import { useFormSetting } from '../settings/use-form-setting';
 import { Switch } from './switch';
 import { WholeNumber } from './whole-number';
-import { Words } from './words';
+import { MessageSetting } from './message-setting';
 
 type Period = FormSettings[ 'limitEntriesPeriod' ];
 
@@ -43,7 +43,7 @@ export const Limit = () => {
 						] }
 						onChange={ ( chosen ) => setPeriod( chosen as Period ) }
 					/>
-					<Words
+					<MessageSetting
 						setting="limitEntriesMessage"
 						label={ __( 'Said once it is full', 'atoll' ) }
 						defaultText={ __(

@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { useFormSetting } from '../settings/use-form-setting';
 import { Switch } from './switch';
-import { Words } from './words';
+import { MessageSetting } from './message-setting';
 
 /** Whether one must be logged in, and may send the form once only. */
 export const Login = () => {
@@ -15,7 +15,7 @@ export const Login = () => {
 				help={ __( 'Others see a message and a way to log in.', 'atoll' ) }
 			/>
 			{ isLoginRequired && (
-				<Words
+				<MessageSetting
 					setting="requireLoginMessage"
 					label={ __( 'Said to others', 'atoll' ) }
 					defaultText={ __( 'Please log in to fill in this form.', 'atoll' ) }
@@ -30,7 +30,7 @@ export const Login = () => {
 				) }
 			/>
 			{ isOncePerPerson && (
-				<Words
+				<MessageSetting
 					setting="limitPerUserMessage"
 					label={ __( 'Said the second time', 'atoll' ) }
 					defaultText={ __(

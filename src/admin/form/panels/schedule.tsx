@@ -5,7 +5,7 @@ import { timeZone } from '../../time-zone';
 import { SettingProblems } from '../items/setting-problems';
 import { useFormSetting } from '../settings/use-form-setting';
 import { Switch } from './switch';
-import { Words } from './words';
+import { MessageSetting } from './message-setting';
 
 interface MomentProps {
 	setting: 'scheduleStart' | 'scheduleEnd';
@@ -55,12 +55,12 @@ export const Schedule = () => {
 							timeZone()
 						) }
 					</p>
-					<Words
+					<MessageSetting
 						setting="schedulePendingMessage"
 						label={ __( 'Said before', 'atoll' ) }
 						defaultText={ __( 'This form opens on (day and time).', 'atoll' ) }
 					/>
-					<Words
+					<MessageSetting
 						setting="scheduleMessage"
 						label={ __( 'Said after', 'atoll' ) }
 						defaultText={ __( 'This form closed on (day and time).', 'atoll' ) }

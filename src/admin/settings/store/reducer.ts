@@ -1,4 +1,4 @@
-import type { KeptSettings, SettingsGroup, SettingsValues } from '../../../api/admin/settings';
+import type { SavedSettings, SettingsGroup, SettingsValues } from '../../../api/admin/settings';
 import { isSame } from '../values';
 import { INITIAL, type EditedGroup, type State } from './state';
 
@@ -9,10 +9,10 @@ export type Action =
 	| { type: 'DISCARDED' }
 	| { type: 'SAVING' }
 	/** `sent` is left out where nothing was sent: then what was changed here is given up. */
-	| { type: 'STORED'; group: string; stored: KeptSettings; sent?: SettingsValues }
+	| { type: 'STORED'; group: string; stored: SavedSettings; sent?: SettingsValues }
 	| { type: 'INVALID'; group: string; problems: Record< string, string > }
 	| { type: 'CONFLICT'; group: string; words: string }
-	| { type: 'RELOADED'; group: string; stored: KeptSettings }
+	| { type: 'RELOADED'; group: string; stored: SavedSettings }
 	| { type: 'ENDED'; notice: State[ 'notice' ] }
 	| { type: 'PREVIEW_TOGGLED' };
 
@@ -38,7 +38,7 @@ const edited = ( group: EditedGroup, name: string, value: unknown ): EditedGroup
 /** What was changed while these edits were on their way is still to be saved. */
 const unsavedEdits = (
 	{ values, edits }: EditedGroup,
-	stored: KeptSettings,
+	stored: SavedSettings,
 	sent: SettingsValues = edits
 ): SettingsValues => {
 	const sentValues = { ...values, ...sent };

@@ -29,7 +29,7 @@ it( 'keeps what is changed while the server is still saving, to be saved next', 
 	await load();
 	edit( 'company', 'phone', '1800' );
 
-	let answer: ( kept: server.KeptSettings ) => void = () => {};
+	let answer: ( saved: server.SavedSettings ) => void = () => {};
 	saveSettings.mockReturnValue( new Promise( ( resolve ) => ( answer = resolve ) ) );
 	const saving = save();
 	edit( 'company', 'abn', '51 824 753 556' );

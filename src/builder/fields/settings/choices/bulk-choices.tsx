@@ -1,12 +1,12 @@
 import { Button, Flex, Modal, TextareaControl } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import type { GivenChoice } from './choice-changes';
+import type { ChoiceAttributes } from './choice-changes';
 import { fromLines, toLines } from './pasted-choices';
 
 interface Props {
-	choices: GivenChoice[];
-	onChange: ( choices: GivenChoice[] ) => void;
+	choices: ChoiceAttributes[];
+	onChange: ( choices: ChoiceAttributes[] ) => void;
 	/** What opens it. */
 	label?: string;
 }

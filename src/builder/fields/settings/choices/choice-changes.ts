@@ -1,29 +1,31 @@
 import type { Choice } from '../../../editor-data';
 
 /** As a form holds it: without a value of its own it sends its text. */
-export type GivenChoice = Partial< Choice >;
+export type ChoiceAttributes = Partial< Choice >;
 
-export const withText = ( choice: GivenChoice, text: string ): GivenChoice => ( {
+export const withText = ( choice: ChoiceAttributes, text: string ): ChoiceAttributes => ( {
 	...choice,
 	text,
 } );
 
 /** An emptied value is that of the text again. */
-export const withValue = ( { value: _, ...choice }: GivenChoice, value: string ): GivenChoice =>
-	value === '' ? choice : { ...choice, value };
+export const withValue = (
+	{ value: _, ...choice }: ChoiceAttributes,
+	value: string
+): ChoiceAttributes => ( value === '' ? choice : { ...choice, value } );
 
 const withSelected = (
-	{ isSelected: _, ...choice }: GivenChoice,
+	{ isSelected: _, ...choice }: ChoiceAttributes,
 	isSelected: boolean
-): GivenChoice => ( isSelected ? { ...choice, isSelected } : choice );
+): ChoiceAttributes => ( isSelected ? { ...choice, isSelected } : choice );
 
 /** Where one only can be chosen, the others are not. */
 export const withSelection = (
-	choices: GivenChoice[],
+	choices: ChoiceAttributes[],
 	index: number,
 	isSelected: boolean,
 	isMultiple: boolean
-): GivenChoice[] =>
+): ChoiceAttributes[] =>
 	choices.map( ( choice, position ) =>
 		position === index
 			? withSelected( choice, isSelected )

@@ -6,7 +6,7 @@ import { BulkChoices } from './bulk-choices';
 import { setterOf, type Control } from '../control';
 import { DefaultChoice } from './default-choice';
 import { ListEditor } from '../lists/list-editor';
-import { withText, withSelection, withValue, type GivenChoice } from './choice-changes';
+import { withText, withSelection, withValue, type ChoiceAttributes } from './choice-changes';
 
 const nameOf = ( { text = '' }: Partial< Choice >, position: number ) =>
 	/* translators: %d: position of a choice without words. */
@@ -15,7 +15,7 @@ const nameOf = ( { text = '' }: Partial< Choice >, position: number ) =>
 /** What can be chosen: written line by line or all at once, which are chosen at first, and what each sends. */
 export const ChoicesSetting: Control = ( props ) => {
 	const { attributes, kind, setting } = props;
-	const choices = ( attributes[ setting.setting ] ?? [] ) as GivenChoice[];
+	const choices = ( attributes[ setting.setting ] ?? [] ) as ChoiceAttributes[];
 	const [ showsValues, setShowsValues ] = useState(
 		choices.some( ( { value } ) => value !== undefined )
 	);
@@ -26,7 +26,7 @@ export const ChoicesSetting: Control = ( props ) => {
 			<ListEditor
 				items={ choices }
 				onChange={ change }
-				create={ (): GivenChoice => ( { text: '' } ) }
+				create={ (): ChoiceAttributes => ( { text: '' } ) }
 				nameOf={ nameOf }
 				addLabel={ __( 'Add choice', 'atoll' ) }
 			>

@@ -1,9 +1,9 @@
 import { CheckboxControl } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
-import type { GivenChoice } from './choice-changes';
+import type { ChoiceAttributes } from './choice-changes';
 
 interface Props {
-	choice: GivenChoice;
+	choice: ChoiceAttributes;
 	name: string;
 	onChange: ( isSelected: boolean ) => void;
 }

@@ -2,13 +2,13 @@ import { Button, Flex } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { KindInput } from '../../../editor-data';
 import { BulkChoices } from '../choices/bulk-choices';
-import type { GivenChoice } from '../choices/choice-changes';
+import type { ChoiceAttributes } from '../choices/choice-changes';
 
 interface Props {
 	input: KindInput;
 	/** In place of its kind's. */
-	ownChoices: GivenChoice[] | undefined;
-	onChange: ( ownChoices: GivenChoice[] | undefined ) => void;
+	ownChoices: ChoiceAttributes[] | undefined;
+	onChange: ( ownChoices: ChoiceAttributes[] | undefined ) => void;
 }
 
 /** What a part offers where it is a list, such as titles or states. */

@@ -1,4 +1,4 @@
-import { sendUpload, uploadNonce, type UploadPlace } from '../../../../../api';
+import { sendUpload, uploadNonce, type UploadSlot } from '../../../../../api';
 import { withSession } from '../../../sending/with-session';
 import type { UploadSettings } from '../settings';
 import type { UploadCalls } from './transfer';
@@ -29,7 +29,7 @@ const waitForConnection = ( ms: number, wakeUps: Set< () => void > ) =>
 /** The connection for one field of one filling. */
 export const connectTo = (
 	{ nonce: nonceUrl, upload }: UploadSettings,
-	uploadPlace: UploadPlace,
+	slot: UploadSlot,
 	form: HTMLFormElement
 ): Connection => {
 	const wakeUps = new Set< () => void >();
@@ -37,7 +37,7 @@ export const connectTo = (
 	return {
 		nonce: ( fresh ) => {
 			if ( fresh || ! nonce ) {
-				nonce = withSession( form, () => uploadNonce( nonceUrl, uploadPlace ) );
+				nonce = withSession( form, () => uploadNonce( nonceUrl, slot ) );
 				// One that could not be had is asked for again.
 				nonce.catch( () => {
 					nonce = undefined;
@@ -45,8 +45,7 @@ export const connectTo = (
 			}
 			return nonce;
 		},
-		send: ( call, bytes ) =>
-			withSession( form, () => sendUpload( upload, uploadPlace, call, bytes ) ),
+		send: ( call, bytes ) => withSession( form, () => sendUpload( upload, slot, call, bytes ) ),
 		wait: ( ms ) => waitForConnection( ms, wakeUps ),
 		retryNow: () => wakeUps.forEach( ( wakeUp ) => wakeUp() ),
 	};

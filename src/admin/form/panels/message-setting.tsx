@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** What the form says in place of itself. */
-export const Words = ( { label, defaultText, setting }: Props ) => {
+export const MessageSetting = ( { label, defaultText, setting }: Props ) => {
 	const [ stored = '', setStored ] = useFormSetting( setting );
 	const [ value, setValue ] = useDebouncedValue( stored, setStored );
 	return (

@@ -2,7 +2,7 @@ import type { FieldAttributes, Change } from '../../src/builder/fields/attribute
 import type { Kind } from '../../src/builder/editor-data';
 
 /** What stands in a field and is written in its place. */
-export interface WordsProps {
+export interface EditableTextProps {
 	attributes: FieldAttributes;
 	kind: Kind;
 	isSelected: boolean;
