@@ -8,16 +8,16 @@ use Atoll\Forms\Drafts\SavedDraft;
 use Atoll\Forms\Submission\Steps\AdmitSubmission;
 use Atoll\Forms\Submission\Steps\AllowSaving;
 use Atoll\Forms\Submission\Steps\AnnounceEntry;
-use Atoll\Forms\Submission\Steps\FindChange;
-use Atoll\Forms\Submission\Steps\FindEarlier;
+use Atoll\Forms\Submission\Steps\FindEarlierEntry;
+use Atoll\Forms\Submission\Steps\FindEntryToChange;
 use Atoll\Forms\Submission\Steps\FindForm;
 use Atoll\Forms\Submission\Steps\JudgeSpam;
-use Atoll\Forms\Submission\Steps\KeepDraft;
 use Atoll\Forms\Submission\Steps\LimitSaving;
 use Atoll\Forms\Submission\Steps\ReadAnswers;
 use Atoll\Forms\Submission\Steps\RunChecks;
 use Atoll\Forms\Submission\Steps\SalvageAnswers;
 use Atoll\Forms\Submission\Steps\Step;
+use Atoll\Forms\Submission\Steps\StoreDraft;
 use Atoll\Forms\Submission\Steps\StoreEntry;
 use Atoll\Forms\Submission\Steps\ValidateAnswers;
 use Atoll\Platform\Errors\PublicError;
@@ -28,7 +28,7 @@ final class SubmissionPipeline {
 	/** To an entry and its mail, exactly once. */
 	public const SUBMIT = array(
 		FindForm::class,
-		FindChange::class,
+		FindEntryToChange::class,
 		AdmitSubmission::class,
 		ReadAnswers::class,
 		ValidateAnswers::class,
@@ -42,12 +42,12 @@ final class SubmissionPipeline {
 	 * To the answer that an earlier, identical submission got. Only what {@see SUBMIT} cannot store is looked for: the
 	 * database's unique key says that it is new, in the statement that stores it.
 	 */
-	public const REPLAY = array( FindEarlier::class );
+	public const REPLAY = array( FindEarlierEntry::class );
 
 	/** The verdict alone: {@see SUBMIT} would store what is valid here. */
 	public const VALIDATE = array(
 		FindForm::class,
-		FindChange::class,
+		FindEntryToChange::class,
 		ReadAnswers::class,
 		ValidateAnswers::class,
 		RunChecks::class,
@@ -56,13 +56,13 @@ final class SubmissionPipeline {
 	/** The verdict on one page, before the next one shows. Checks are for the whole form. */
 	public const VALIDATE_PAGE = array(
 		FindForm::class,
-		FindChange::class,
+		FindEntryToChange::class,
 		ReadAnswers::class,
 		ValidateAnswers::class,
 	);
 
 	/** What was sent, without validating it. */
-	public const READ = array( FindForm::class, FindChange::class, ReadAnswers::class );
+	public const READ = array( FindForm::class, FindEntryToChange::class, ReadAnswers::class );
 
 	/** What can be read of it, to be shown again. */
 	public const SALVAGE = array( SalvageAnswers::class );
@@ -73,7 +73,7 @@ final class SubmissionPipeline {
 		FindForm::class,
 		AllowSaving::class,
 		ReadAnswers::class,
-		KeepDraft::class,
+		StoreDraft::class,
 	);
 
 	/** @param \Closure( class-string<Step> ): Step $step Gives each when it is run first. */

@@ -17,7 +17,7 @@ final class SalvageAnswers implements Step {
 
 	public function __construct(
 		private FormRepository $forms,
-		private FindChange $change,
+		private FindEntryToChange $change,
 		private AnswerReader $reader
 	) {}
 

@@ -8,7 +8,7 @@ use Atoll\Forms\Drafts\Drafts;
 use Atoll\Forms\Submission\SubmissionContext;
 
 /** The answers as a draft. */
-final class KeepDraft implements Step {
+final class StoreDraft implements Step {
 
 	public function __construct( private Drafts $drafts ) {}
 

@@ -11,7 +11,7 @@ use Atoll\Forms\Submission\SubmissionContext;
 use Atoll\Platform\Errors\FormNotFound;
 
 /** A retry gets the first answer, whatever has become of the form, its captcha or its draft since. */
-final class FindEarlier implements Step {
+final class FindEarlierEntry implements Step {
 
 	public function __construct( private EntryStore $store, private FormRepository $forms ) {}
 

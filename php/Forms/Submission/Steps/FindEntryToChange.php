@@ -8,7 +8,7 @@ use Atoll\Forms\Entries\Changes\OwnEntries;
 use Atoll\Forms\Submission\SubmissionContext;
 
 /** The entry that the sender wants to change, and with it the form that the answers are validated by. */
-final class FindChange implements Step {
+final class FindEntryToChange implements Step {
 
 	public function __construct( private OwnEntries $ownEntries ) {}
 
