@@ -19,7 +19,7 @@ final class SpamScorer implements SpamFilter {
 	public function __construct(
 		private array $signals,
 		private SpamSettings $settings,
-		private SubmissionLimit $limit
+		private SubmissionRateLimit $limit
 	) {}
 
 	public function throttle( Form $form, Submission $submission ): void {

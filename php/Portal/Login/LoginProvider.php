@@ -31,6 +31,7 @@ use Atoll\Portal\PlainForms\PortalAction;
 use Atoll\Portal\Session\CheckSession;
 use Atoll\Portal\Session\EndSession;
 use Atoll\Portal\Session\GuardIsland;
+use Atoll\Portal\Session\LoginCookie;
 use Atoll\Portal\Session\LoginMenuEntry;
 use Atoll\Portal\Session\LoginPageForward;
 use Atoll\Portal\Session\LogOutController;
@@ -121,11 +122,11 @@ final class LoginProvider extends ServiceProvider {
 		$hooks->action( 'profile_update', fn() => $this->get( PasswordChanges::class )->onUpdate( ... ), 10, 2 );
 		$hooks->action( 'set_auth_cookie', fn() => $this->get( SessionExtension::class )->onLogin( ... ), 10, 6 );
 		$hooks->filter(
-			'send_auth_cookies', fn() => $this->get( SessionExtension::class )->withoutRememberMe( ... ), 10, 6
+			'send_auth_cookies', fn() => $this->get( LoginCookie::class )->withoutRememberMe( ... ), 10, 6
 		);
 		$hooks->action( 'wp_set_password', fn() => $this->get( PasswordChanges::class )->onSet( ... ), 10, 2 );
 		$hooks->filter(
-			'auth_cookie_expiration', fn() => $this->get( SessionExtension::class )->lifetime( ... ), 100, 2
+			'auth_cookie_expiration', fn() => $this->get( LoginCookie::class )->expiration( ... ), 100, 2
 		);
 		$hooks->action( 'set_logged_in_cookie', fn() => $this->get( LoginSessions::class )->useCookie( ... ) );
 	}

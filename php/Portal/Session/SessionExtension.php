@@ -11,9 +11,9 @@ use WP_Error;
 
 /**
  * Keeps a client's session alive while they do something: with each page that they ask for and each REST call that they
- * make, its end moves. The cookie stays what it was at the login, signed until the longest login is over; the session
- * behind it, which WordPress asks for at each request, ends after the idle time. So nothing has to be set again in
- * several tabs at once, and a stolen cookie is worth no more than the session.
+ * make, its end moves. The cookie stays what it was at the login ({@see LoginCookie}); the session behind it, which
+ * WordPress asks for at each request, ends after the idle time. So nothing has to be set again in several tabs at once,
+ * and a stolen cookie is worth no more than the session.
  */
 final class SessionExtension {
 
@@ -55,22 +55,6 @@ final class SessionExtension {
 		}
 	}
 
-	/** "Remember me" is not for clients: their cookies go when the browser is closed. */
-	public function withoutRememberMe(
-		bool $send,
-		int $expire = 0,
-		int $expiration = 0,
-		int $user = 0,
-		string $scheme = '',
-		string $token = ''
-	): bool {
-		if ( ! $send || $expire <= 0 || '' === $token || ! $this->lifetime->isLimited( $user ) ) {
-			return $send;
-		}
-		wp_set_auth_cookie( $user, false, 'secure_auth' === $scheme, $token );
-		return false;
-	}
-
 	public function onPage(): void {
 		if ( is_user_logged_in() && ! $this->fetchMetadata->isSpeculative() && ! $this->isStillValid() ) {
 			wp_clear_auth_cookie();
@@ -95,9 +79,5 @@ final class SessionExtension {
 	private function isStillValid(): bool {
 		$session = $this->sessions->find( get_current_user_id(), wp_get_session_token() );
 		return null === $session || null !== $this->extend( $session );
-	}
-
-	public function lifetime( int $seconds, int $user ): int {
-		return $this->lifetime->isLimited( $user ) ? $this->lifetime->longestSeconds() : $seconds;
 	}
 }

@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Gravity\Routes\Submissions;
 
 use Atoll\Forms\Page\ReviewReply;
-use Atoll\Forms\Spam\SubmissionLimit;
+use Atoll\Forms\Spam\SubmissionRateLimit;
 use Atoll\Forms\Submission\SubmissionContext;
 use Atoll\Forms\Submission\SubmissionPipeline;
 use Atoll\Gravity\Submission\SubmissionInput;
@@ -27,7 +27,7 @@ final class ReviewSubmission implements Route {
 		private SubmissionPipeline $pipeline,
 		private SubmissionInput $input,
 		private ReviewReply $reply,
-		private SubmissionLimit $limit
+		private SubmissionRateLimit $limit
 	) {}
 
 	public function allows( Visitor $visitor ): bool {

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Gravity\Routes\Submissions;
 
-use Atoll\Forms\Spam\SubmissionLimit;
+use Atoll\Forms\Spam\SubmissionRateLimit;
 use Atoll\Forms\Submission\SubmissionContext;
 use Atoll\Forms\Submission\SubmissionPipeline;
 use Atoll\Gravity\Submission\SubmissionInput;
@@ -24,7 +24,7 @@ final class ValidateSubmission implements Route {
 		private SubmissionPipeline $pipeline,
 		private SubmissionInput $input,
 		private SubmissionReply $reply,
-		private SubmissionLimit $limit
+		private SubmissionRateLimit $limit
 	) {}
 
 	public function allows( Visitor $visitor ): bool {

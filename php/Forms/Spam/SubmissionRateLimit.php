@@ -12,7 +12,7 @@ use Atoll\Platform\Access\RateLimits\RateLimit;
 /**
  * How often one address may try to send a form, or have its answers checked. Without a valid form token: half as often.
  */
-final class SubmissionLimit {
+final class SubmissionRateLimit {
 
 	private const TEN_MINUTES = 600;
 

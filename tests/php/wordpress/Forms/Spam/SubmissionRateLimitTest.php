@@ -8,7 +8,7 @@ use Atoll\Tests\WordPress\Support\Http;
 use Atoll\Tests\WordPress\Support\SpamTestCase;
 
 /** How often one address may try to send a form. */
-final class SubmissionLimitTest extends SpamTestCase {
+final class SubmissionRateLimitTest extends SpamTestCase {
 
 	protected function tearDown(): void {
 		$_SERVER['REMOTE_ADDR'] = '127.0.0.1';
