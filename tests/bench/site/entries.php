@@ -30,7 +30,7 @@ $asked = array(
 	'list, first page'             => static fn() => $page(),
 	'list, page 1,000'             => static fn() => $page( offset: 20000 ),
 	'list of all forms'            => static fn() => $page( formNumbers: array() ),
-	'trash of all forms'           => static fn() => $page( formNumbers: array(), status: 'trash' ),
+	'trash of all forms'           => static fn() => $page( formNumbers: array(), statuses: 'trash' ),
 	'list, unread'                 => static fn() => $page( isRead: false ),
 	'list, starred'                => static fn() => $page( isStarred: true ),
 	'search, 2 of 3 entries'       => static fn() => $search( 'refinance' ),
