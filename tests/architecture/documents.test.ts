@@ -3,6 +3,7 @@
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { files } from './support/tree';
 
 const ROOT = join( __dirname, '../..' );
 const read = ( page: string ) => readFileSync( join( ROOT, page ), 'utf8' );
@@ -48,4 +49,21 @@ it( 'docs/forms.md has every panel of a form', () => {
 	);
 	const page = read( 'docs/forms.md' );
 	expect( titles.filter( ( title ) => ! page.includes( `| ${ title } |` ) ) ).toEqual( [] );
+} );
+
+it( 'files that comments of the product name are there', () => {
+	const named =
+		/(?<![\w./-])(?:php|src|blocks|contract|plugin)\/[\w./-]+\.(?:php|tsx?|json|css)\b/g;
+	const isMade = ( path: string ) => /^(?:plugin\/build|src\/contract)\//.test( path );
+	const gone = files()
+		.filter( ( path ) =>
+			/^(?:php|src|blocks|plugin)\/.*(?<!\.test)\.(?:php|tsx?|css)$/.test( path )
+		)
+		.flatMap( ( path ) =>
+			[ ...read( path ).matchAll( named ) ]
+				.map( ( [ name ] ) => name )
+				.filter( ( name ) => ! isMade( name ) && ! existsSync( join( ROOT, name ) ) )
+				.map( ( name ) => `${ path } names ${ name }` )
+		);
+	expect( gone ).toEqual( [] );
 } );

@@ -47,7 +47,7 @@ final class EntryListScreen {
 	}
 
 	/**
-	 * The requests that the list begins with, as the script will ask them (src/admin/entries/view/request.ts).
+	 * The requests that the list begins with, as the script will ask them (src/admin/entries/view).
 	 *
 	 * @return list<string>
 	 */

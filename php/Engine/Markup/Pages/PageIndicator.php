@@ -8,7 +8,7 @@ use Atoll\Engine\Definition\Form;
 use Atoll\Engine\Logic\VisiblePages;
 use Atoll\Engine\Markup\Html;
 
-/** How far a form of several pages is filled in; src/islands/form/pages/page-indicator.tsx prints the same. */
+/** How far a form of several pages is filled in; src/islands/form/parts/pages/page-indicator.tsx prints the same. */
 final class PageIndicator {
 
 	public function __construct( private PageButtons $pageButtons ) {}
