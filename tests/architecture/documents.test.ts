@@ -67,3 +67,14 @@ it( 'files that comments of the product name are there', () => {
 		);
 	expect( gone ).toEqual( [] );
 } );
+
+it( 'tests that documents name are there', () => {
+	const tests = new Set( files().map( ( path ) => path.split( '/' ).pop() ) );
+	const gone = listed.flatMap( ( page ) =>
+		[ ...read( page ).matchAll( /`(?:[\w/]*\/)?(\w+Test)(?:\.php)?`/g ) ]
+			.map( ( [ , name ] ) => name )
+			.filter( ( name ) => ! tests.has( `${ name }.php` ) )
+			.map( ( name ) => `${ page } names ${ name }` )
+	);
+	expect( gone ).toEqual( [] );
+} );
