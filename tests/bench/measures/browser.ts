@@ -4,6 +4,7 @@ import { fixtures } from '../../e2e/support/fixtures';
 import { layoutShiftOf, recordLayoutShift } from '../../e2e/support/layout-shift';
 import { median } from '../statistics';
 import type { Measure } from '../row';
+import { saveData } from '../save-data';
 
 const ROUNDS = 15;
 const FORM = '[data-island="form"]';
@@ -58,11 +59,6 @@ const untilAlive = async ( page: Page ): Promise< number > => {
 		return performance.now() - loadEventEnd;
 	} );
 };
-
-const saveData = ( page: Page ): Promise< unknown > =>
-	page.addInitScript( () =>
-		Object.defineProperty( navigator, 'connection', { value: { saveData: true } } )
-	);
 
 /** What the browser fetches and how soon the form is alive. */
 export const browser: Measure = {

@@ -3,6 +3,7 @@ import { call } from '../../e2e/support/api';
 import { findChromium } from '../../e2e/support/chromium';
 import { LARGE_FORM, TYPED } from '../large-form';
 import type { Measure } from '../row';
+import { saveData } from '../save-data';
 import { median } from '../statistics';
 
 const ROUNDS = 5;
@@ -74,6 +75,7 @@ export const large: Measure = {
 			for ( let round = 0; round < ROUNDS; round++ ) {
 				const page = await chrome.newPage();
 				const session = await page.context().newCDPSession( page );
+				await saveData( page );
 				await page.goto( link );
 				await page.waitForLoadState( 'networkidle' );
 				await session.send( 'Emulation.setCPUThrottlingRate', { rate: SLOWDOWN } );
