@@ -82,6 +82,27 @@ test( 'Google is asked as sparingly as it bills', async ( { page } ) => {
 	} );
 } );
 
+test( 'what Google does not know of an address stays as it was typed', async ( { page } ) => {
+	const address = await open( page, 'google' );
+	const chooseFirst = async ( typed: string ) => {
+		await address.line1.fill( '' );
+		await address.line1.pressSequentially( typed );
+		await address.list.getByRole( 'option' ).first().click();
+	};
+	await test.step( 'a number that its street does not have', async () => {
+		await chooseFirst( '12/7 hand' );
+		await expect( address.form.input( 'input_3_3' ) ).toHaveValue( 'Hobart' );
+		await expect( address.line1 ).toHaveValue( '12/7 Hand Street' );
+		await expect( address.status ).toContainText( 'Filled in: 12/7 Hand Street' );
+	} );
+	await test.step( 'all of it, where a place has no address', async () => {
+		await chooseFirst( 'bare road' );
+		await expect( address.status ).toContainText( 'Please type your address' );
+		await expect( address.line1 ).toHaveValue( 'bare road' );
+		await expect( address.form.input( 'input_3_3' ) ).toHaveValue( 'Hobart' );
+	} );
+} );
+
 /** What is told does not hang on who is down. */
 const DOWN: Array< { provider: 'addressr' | 'google'; tag?: string } > = [
 	{ provider: 'addressr' },

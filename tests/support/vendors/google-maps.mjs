@@ -1,6 +1,7 @@
 /**
  * Google's Maps JavaScript API on loopback, as far as its Place Autocomplete Data API goes: the script that its
- * documentation describes, with a handful of places. What is searched for may ask for trouble: "zzslow" is never
+ * documentation describes, with a handful of places: one street, which is found by any number, and one place without an
+ * address. What is searched for may ask for trouble: "zzslow" is never
  * answered, "zzdown" is refused as a wrong key is. `window.standInSessions` tells what a bill would: the searches and
  * the fetch of each session.
  *
@@ -37,6 +38,18 @@ const PLACES = [
 			component( [ 'postal_code' ], '2150' ),
 		],
 	},
+	{
+		id: 'EhNIYW5kIFN0cmVldA',
+		text: 'Hand Street, Hobart TAS, Australia',
+		addressComponents: [
+			component( [ 'route' ], 'Hand Street', 'Hand St' ),
+			component( [ 'locality', 'political' ], 'Hobart' ),
+			component( [ 'administrative_area_level_1', 'political' ], 'Tasmania', 'TAS' ),
+			component( [ 'country', 'political' ], 'Australia', 'AU' ),
+			component( [ 'postal_code' ], '7000' ),
+		],
+	},
+	{ id: 'ChIJ-bare', text: 'Bare Road, Oodnadatta SA, Australia', addressComponents: [] },
 ];
 
 /** Runs in the page. */
@@ -70,10 +83,11 @@ function maps( places, callback ) {
 			throw new Error( 'RPC error: PERMISSION_DENIED: The provided API key is invalid.' );
 		}
 		const words = input.toLowerCase().split( /\s+/ );
+		const finds = ( { text, addressComponents }, word ) =>
+			text.toLowerCase().includes( word ) ||
+			( addressComponents[ 0 ]?.types[ 0 ] === 'route' && /^\d/.test( word ) );
 		const found = includedRegionCodes.includes( 'au' )
-			? places.filter( ( { text } ) =>
-					words.every( ( word ) => text.toLowerCase().includes( word ) )
-				)
+			? places.filter( ( place ) => words.every( ( word ) => finds( place, word ) ) )
 			: [];
 		return {
 			suggestions: found.map( ( place ) => ( {

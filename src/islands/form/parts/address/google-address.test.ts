@@ -49,6 +49,44 @@ it( 'puts a floor and a building on the second line', () => {
 	expect( googleAddress( parts ).line2 ).toBe( 'Level 25, Tower 3' );
 } );
 
+const STREET = PLACE.slice( 1 );
+
+it.each( [
+	{ name: 'a house that Google does not know', typed: '7 smi', line1: '7 Smith Street' },
+	{ name: 'a unit of it', typed: '12/7 Smith St', line1: '12/7 Smith Street' },
+	{ name: 'a unit in words', typed: 'Unit 12, 7 smith', line1: 'Unit 12, 7 Smith Street' },
+	{ name: 'a lot', typed: 'lot 7 SMITH street', line1: 'lot 7 Smith Street' },
+	{ name: 'no number', typed: 'smith st coll', line1: 'Smith Street' },
+	{ name: 'another word than the street’s', typed: '7 smyth', line1: 'Smith Street' },
+] )( 'keeps what was typed ahead of a street: $name', ( { typed, line1 } ) => {
+	expect( googleAddress( STREET, typed ).line1 ).toBe( line1 );
+} );
+
+it.each( [
+	{ name: 'a unit that Google does not know', typed: '12/3 smith', line1: '12/3 Smith Street' },
+	{ name: 'one in words', typed: 'Flat 2, 3 smith', line1: 'Flat 2, 3 Smith Street' },
+	{ name: 'the same number', typed: '3 smith', line1: '3 Smith Street' },
+	{ name: 'another number: this one was chosen', typed: '5 smith', line1: '3 Smith Street' },
+	{ name: 'a number that ends alike', typed: '13 smith', line1: '3 Smith Street' },
+] )( 'keeps what was typed ahead of a house: $name', ( { typed, line1 } ) => {
+	expect( googleAddress( PLACE, typed ).line1 ).toBe( line1 );
+} );
+
+it( 'takes a number that is part of the name of the street for that', () => {
+	expect( googleAddress( [ part( 'route', '12 Mile Road' ) ], '12 mile' ).line1 ).toBe(
+		'12 Mile Road'
+	);
+	expect( googleAddress( [ part( 'route', '12 Mile Road' ) ], '7 12 mile' ).line1 ).toBe(
+		'7 12 Mile Road'
+	);
+} );
+
+it( 'leaves a unit to Google where it knows it', () => {
+	expect( googleAddress( [ part( 'subpremise', '12' ), ...PLACE ], 'u12 3 smith' ).line1 ).toBe(
+		'12/3 Smith Street'
+	);
+} );
+
 it( 'makes nothing up where Google says nothing', () => {
 	expect( Object.values( googleAddress( [] ) ).join( '' ) ).toBe( '' );
 	const nameless = { longText: null, shortText: null, types: [ 'locality' ] };

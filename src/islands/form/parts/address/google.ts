@@ -37,6 +37,7 @@ const loadLibrary = ( script: string ): Promise< Places > => {
 export const google = ( { script }: LookupSettings ): Provider => {
 	let session: object | undefined;
 	let predictionsById = new Map< string, PlacePrediction >();
+	let searched = '';
 	return {
 		credit: 'Google Maps',
 		preload: () => {
@@ -58,6 +59,7 @@ export const google = ( { script }: LookupSettings ): Provider => {
 			const predictions = suggestions.flatMap(
 				( { placePrediction } ) => placePrediction ?? []
 			);
+			searched = typed;
 			predictionsById = new Map(
 				predictions.map( ( prediction ) => [ prediction.placeId, prediction ] )
 			);
@@ -67,7 +69,12 @@ export const google = ( { script }: LookupSettings ): Provider => {
 			const place = predictionsById.get( id )!.toPlace();
 			session = undefined;
 			await place.fetchFields( { fields: [ 'addressComponents' ] } );
-			return googleAddress( place.addressComponents ?? [] );
+			const address = googleAddress( place.addressComponents ?? [], searched );
+			// An empty address would wipe what was typed.
+			if ( address.line1 + address.city === '' ) {
+				throw new Error( 'A place without its address' );
+			}
+			return address;
 		},
 	};
 };
