@@ -3,34 +3,41 @@ import type { InputType } from '../../contract/calculator';
 interface Notation {
 	/** Whole part, fraction, thousands or millions. */
 	pattern: RegExp;
-	/** What is removed before the pattern is tried. */
+	/** What is removed before the pattern is tried, beside spaces. */
 	separators: RegExp;
 	/** Decimals that count: cents, thousandths of a per cent. */
 	decimals: number;
 }
 
-const SPACES = ' \t\r\n\u00a0\u2009\u202f';
-const spaces = new RegExp( `[${ SPACES }]`, 'g' );
-const spacesAndCommas = new RegExp( `[,${ SPACES }]`, 'g' );
+export const SPACES = /[ \t\r\n\u00a0\u2009\u202f]/g;
 
-/** How people write each type of number: "$650,000", "650k", "6.2 % p.a.", "30 years". */
+/** Nothing: a dot or a comma is for decimals alone. */
+const NONE = /(?!)/g;
+
+/** Commas, but for one that has to be for decimals, "1200,50"; ahead of that, dots too: "1.200,50". */
+const THOUSANDS = /,(?![0-9]{1,2}[km]?$)|\.(?=.*,[0-9]{1,2}[km]?$)/gi;
+
+/**
+ * How people write each type of number: "$650,000", "650k", "6.2 % p.a.", "30 years". A telephone that is set to German
+ * or French has a comma on its keys for numbers, and no dot.
+ */
 export const NOTATIONS: Record< Exclude< InputType, 'choice' >, Notation > = {
 	money: {
-		pattern: /^(?:a?\$)?([0-9]*)(?:\.([0-9]*))?([km]?)$/i,
-		separators: spacesAndCommas,
+		pattern: /^(?:a?\$)?([0-9]*)(?:[.,]([0-9]*))?([km]?)$/i,
+		separators: THOUSANDS,
 		decimals: 2,
 	},
 	percent: {
-		pattern: /^([0-9]*)(?:\.([0-9]*))?%?(?:p\.?a\.?)?$/i,
-		separators: spaces,
+		pattern: /^([0-9]*)(?:[.,]([0-9]*))?%?(?:p\.?a\.?)?$/i,
+		separators: NONE,
 		decimals: 3,
 	},
 	years: {
 		pattern: /^([0-9]+)(?:\.(0*))?(?:y|yrs?|years?)?$/i,
-		separators: spaces,
+		separators: NONE,
 		decimals: 0,
 	},
-	count: { pattern: /^([0-9]+)(?:\.(0*))?$/, separators: spaces, decimals: 0 },
+	count: { pattern: /^([0-9]+)(?:\.(0*))?$/, separators: NONE, decimals: 0 },
 };
 
 /** Stands for every number that is beyond all limits; still whole in both languages. */

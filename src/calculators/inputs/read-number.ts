@@ -1,5 +1,5 @@
 import type { InputType } from '../../contract/calculator';
-import { LARGEST, NOTATIONS, ZEROS } from './patterns';
+import { LARGEST, NOTATIONS, SPACES, ZEROS } from './patterns';
 
 /** Digits that a whole number has at most in JavaScript. */
 const LONGEST = 15;
@@ -13,7 +13,7 @@ const LONGEST = 15;
  */
 export const readNumber = ( text: string, type: Exclude< InputType, 'choice' > ): number | null => {
 	const { pattern, separators, decimals } = NOTATIONS[ type ];
-	const found = pattern.exec( text.replace( separators, '' ) );
+	const found = pattern.exec( text.replace( SPACES, '' ).replace( separators, '' ) );
 	const [ , whole = '', fraction = '', letter = '' ] = found ?? [];
 	if ( ! found || whole + fraction === '' ) {
 		return null;

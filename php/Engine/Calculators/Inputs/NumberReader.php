@@ -6,7 +6,8 @@ namespace Atoll\Engine\Calculators\Inputs;
 
 /**
  * How people write each type of number ("$650,000", "650k", "6.2 % p.a.", "30 years"), the mirror of
- * src/calculators/inputs/read-number.ts.
+ * src/calculators/inputs/read-number.ts. A telephone that is set to German or French has a comma on its keys for
+ * numbers, and no dot.
  */
 final class NumberReader {
 
@@ -17,6 +18,9 @@ final class NumberReader {
 
 	private const SPACES = array( ' ', "\t", "\r", "\n", "\u{a0}", "\u{2009}", "\u{202f}" );
 
+	/** Commas, but for one that has to be for decimals, "1200,50"; ahead of that, dots too: "1.200,50". */
+	private const THOUSANDS = '/,(?![0-9]{1,2}[km]?$)|\.(?=.*,[0-9]{1,2}[km]?$)/iD';
+
 	/** Zeros that a letter stands for. */
 	private const ZEROS = array(
 		''  => 0,
@@ -26,8 +30,8 @@ final class NumberReader {
 
 	/** Whole part, fraction, thousands or millions; and the decimals that count: cents, thousandths of a per cent. */
 	private const TYPES = array(
-		'money'   => array( '/^(?:a?\$)?([0-9]*)(?:\.([0-9]*))?([km]?)$/iD', 2 ),
-		'percent' => array( '/^([0-9]*)(?:\.([0-9]*))?%?(?:p\.?a\.?)?$/iD', 3 ),
+		'money'   => array( '/^(?:a?\$)?([0-9]*)(?:[.,]([0-9]*))?([km]?)$/iD', 2 ),
+		'percent' => array( '/^([0-9]*)(?:[.,]([0-9]*))?%?(?:p\.?a\.?)?$/iD', 3 ),
 		'years'   => array( '/^([0-9]+)(?:\.(0*))?(?:y|yrs?|years?)?$/iD', 0 ),
 		'count'   => array( '/^([0-9]+)(?:\.(0*))?$/D', 0 ),
 	);
@@ -40,8 +44,11 @@ final class NumberReader {
 	 */
 	public static function read( string $text, string $type ): ?int {
 		list( $pattern, $decimals ) = self::TYPES[ $type ];
-		$separators                 = 'money' === $type ? array( ',', ...self::SPACES ) : self::SPACES;
-		if ( 1 !== preg_match( $pattern, str_replace( $separators, '', $text ), $found ) ) {
+		$text                       = str_replace( self::SPACES, '', $text );
+		if ( 'money' === $type ) {
+			$text = (string) preg_replace( self::THOUSANDS, '', $text );
+		}
+		if ( 1 !== preg_match( $pattern, $text, $found ) ) {
 			return null;
 		}
 		$whole    = $found[1];
