@@ -1,0 +1,192 @@
+import type { Page } from '@playwright/test';
+import { call } from './support/api';
+import { addClient, asClient, endSessions, logInAs, type Client } from './support/clients';
+import { logIn, loginDialog, logOut, openGuarded, PRIVATE, untilGuarded } from './support/guarded';
+import { runPhp } from './support/php';
+import { expect, test } from './support/test';
+import { hashOf, pdf } from './support/uploads';
+
+const PAYSLIPS = [
+	{ name: 'june.pdf', mimeType: 'application/pdf', buffer: pdf( 4_000 ) },
+	{ name: 'july.pdf', mimeType: 'application/pdf', buffer: pdf( 8_000 ) },
+];
+
+let form: number;
+
+test.beforeAll( async () => {
+	const { id } = await call< { id: number } >( 'gf/v2/forms', 'POST', {
+		title: 'Refinance',
+		fields: [ { id: 1, type: 'text', label: 'Your name', isRequired: true } ],
+	} );
+	form = Number( id );
+} );
+
+/** An application of a client's, for which payslips are asked: its number. */
+const askFor = async ( { id }: Client ): Promise< number > =>
+	Number(
+		await runPhp( `
+			wp_set_current_user( ${ id } );
+			$post = new WP_REST_Request( 'POST', '/gf/v2/forms/${ form }/submissions' );
+			$post->set_header( 'Content-Type', 'application/json' );
+			$post->set_body( '{"input_1":"Jo"}' );
+			rest_do_request( $post );
+			global $wpdb;
+			$entry = (int) $wpdb->get_var( "SELECT MAX(id) FROM {$wpdb->prefix}atoll_entries WHERE created_by = ${ id }" );
+			$staff = new Atoll\\Platform\\Access\\Identity\\Visitor( 1, '127.0.0.1', 'test' );
+			Atoll\\plugin()->cases()->request( Atoll\\plugin()->entries()->find( $entry ), 'Two recent payslips', '', $staff );
+			echo $entry;` )
+	);
+
+/** How the request stands, and the names of the files that have arrived for it. */
+const stateOf = async ( application: number ): Promise< unknown > =>
+	JSON.parse(
+		await runPhp( `
+			[ $request ] = Atoll\\plugin()->cases()->of( ${ application } )->requests;
+			echo wp_json_encode( array( $request->state, array_column( $request->files, 'name' ) ) );` )
+	);
+
+const NOTHING = [ 'open', [] ];
+
+const addressOf = ( application: number ) => `/portal/application/?entry=${ application }`;
+
+const files = ( page: Page ) => page.getByLabel( 'Files of “Two recent payslips”' );
+
+const send = ( page: Page ) => page.getByRole( 'button', { name: 'Send' } ).click();
+
+const chosenIn = ( page: Page ): Promise< string[] > =>
+	files( page ).evaluate( ( input: HTMLInputElement ) =>
+		[ ...input.files! ].map( ( { name } ) => name )
+	);
+
+/** How often the page is posted from now on. */
+const countPosts = ( page: Page ) => {
+	let count = 0;
+	page.on( 'request', ( request ) => {
+		count += Number( request.method() === 'POST' && request.isNavigationRequest() );
+	} );
+	return () => count;
+};
+
+/** A client with their payslips chosen, and not yet sent. */
+const choosing = async ( page: Page ) => {
+	const client = await asClient( page );
+	const application = await askFor( client );
+	await openGuarded( page, addressOf( application ) );
+	await files( page ).setInputFiles( PAYSLIPS );
+	return { client, application, posts: countPosts( page ) };
+};
+
+test( 'documents that are sent after the login has ended arrive after the next one, whole and once', async ( {
+	page,
+} ) => {
+	const { client, application, posts } = await choosing( page );
+	await endSessions( client.email );
+
+	await test.step( 'whoever does not log in keeps what they chose', async () => {
+		await send( page );
+		await loginDialog( page ).getByRole( 'button', { name: 'Not now' } ).click();
+		expect( await chosenIn( page ) ).toEqual( [ 'june.pdf', 'july.pdf' ] );
+		expect( posts() ).toBe( 0 );
+	} );
+
+	await test.step( 'whoever does need not choose anew', async () => {
+		await send( page );
+		await logIn( page, client );
+		await expect( page.getByRole( 'status' ).first() ).toContainText(
+			'your documents have arrived'
+		);
+		expect( posts() ).toBe( 1 );
+		expect( await stateOf( application ) ).toEqual( [
+			'received',
+			[ 'june.pdf', 'july.pdf' ],
+		] );
+	} );
+
+	for ( const { name, buffer } of PAYSLIPS ) {
+		const link = await page.getByRole( 'link', { name } ).getAttribute( 'href' );
+		const file = await page.request.get( link! );
+		expect( hashOf( await file.body() ) ).toBe( hashOf( buffer ) );
+	}
+} );
+
+test( 'a tab that logs out takes the other along, whose documents are still asked for', async ( {
+	page,
+	context,
+} ) => {
+	const { client, application, posts } = await choosing( page );
+	const other = await context.newPage();
+	await openGuarded( other, PRIVATE );
+	await logOut( other );
+	await expect( page ).toHaveURL( /portal\/login\// );
+	expect( posts() ).toBe( 0 );
+	await page.getByLabel( 'Email' ).fill( client.email );
+	await page.getByLabel( 'Password', { exact: true } ).fill( client.password );
+	await page.getByRole( 'button', { name: 'Log in' } ).click();
+	await expect( page ).toHaveURL( new RegExp( `entry=${ application }` ) );
+	await untilGuarded( page );
+	await files( page ).setInputFiles( PAYSLIPS );
+	await send( page );
+	await expect( page.getByRole( 'status' ).first() ).toContainText( 'have arrived' );
+	expect( await stateOf( application ) ).toEqual( [ 'received', [ 'june.pdf', 'july.pdf' ] ] );
+} );
+
+test( 'nothing that one person chose is sent for another who logs in meanwhile', async ( {
+	page,
+} ) => {
+	const { application, posts } = await choosing( page );
+	const other = await addClient();
+	const ofOther = await askFor( other );
+	await logInAs( page, other.id );
+	await send( page );
+	await expect( page.getByRole( 'alertdialog' ) ).toContainText(
+		'Somebody else is logged in now'
+	);
+	await page.getByRole( 'button', { name: 'Go on' } ).click();
+	await expect( page.locator( 'main' ) ).not.toContainText( 'payslips' );
+	expect( posts() ).toBe( 0 );
+	expect( [ await stateOf( application ), await stateOf( ofOther ) ] ).toEqual( [
+		NOTHING,
+		NOTHING,
+	] );
+} );
+
+test.describe( 'without JavaScript', () => {
+	test.use( { javaScriptEnabled: false } );
+
+	test( 'whose login has ended is told that nothing was sent, and led back to send it', async ( {
+		page,
+	} ) => {
+		const client = await asClient( page );
+		const application = await askFor( client );
+		await page.goto( addressOf( application ) );
+		await files( page ).setInputFiles( PAYSLIPS );
+		await endSessions( client.email );
+		await send( page );
+		await expect( page.getByRole( 'status' ) ).toContainText( 'nothing was sent or changed' );
+		expect( await stateOf( application ) ).toEqual( NOTHING );
+		await page.getByLabel( 'Email' ).fill( client.email );
+		await page.getByLabel( 'Password', { exact: true } ).fill( client.password );
+		await page.getByRole( 'button', { name: 'Log in' } ).click();
+		await files( page ).setInputFiles( PAYSLIPS );
+		await send( page );
+		await expect( page.getByRole( 'status' ) ).toContainText( 'have arrived' );
+		expect( await stateOf( application ) ).toEqual( [
+			'received',
+			[ 'june.pdf', 'july.pdf' ],
+		] );
+	} );
+
+	test( 'what one person chose is refused for another, whatever their page shows', async ( {
+		page,
+	} ) => {
+		const client = await asClient( page );
+		const application = await askFor( client );
+		await page.goto( addressOf( application ) );
+		await files( page ).setInputFiles( PAYSLIPS );
+		const other = await addClient();
+		await logInAs( page, other.id );
+		await send( page );
+		await expect( page.locator( 'main' ) ).not.toContainText( 'payslips' );
+		expect( await stateOf( application ) ).toEqual( NOTHING );
+	} );
+} );
