@@ -33,7 +33,11 @@ test( 'a result is answered while typing, drawn, listed, and shown to others by 
 	expect( await violationsOf( page, { within: '#main' } ) ).toEqual( [] );
 
 	const result = await figure.textContent();
-	const context = await browser.newContext( { javaScriptEnabled: false, baseURL } );
+	const context = await browser.newContext( {
+		javaScriptEnabled: false,
+		viewport: { width: 360, height: 640 },
+		baseURL,
+	} );
 	const elsewhere = await context.newPage();
 	await elsewhere.goto( page.url() );
 	const there = elsewhere.locator( '#repayment' );
@@ -41,7 +45,9 @@ test( 'a result is answered while typing, drawn, listed, and shown to others by 
 
 	await there.getByLabel( 'Interest rate' ).first().fill( 'ninety' );
 	await there.getByRole( 'button', { name: 'Calculate' } ).click();
-	await expect( there.getByText( 'Please enter a rate such as 6.2.' ) ).toBeVisible();
+	await there.getByRole( 'link', { name: 'Not all that you typed could be used' } ).click();
+	await expect( there.getByText( 'Please enter a rate such as 6.2.' ) ).toBeInViewport();
+	await expect( there.getByLabel( 'Interest rate' ).first() ).toBeFocused();
 	await expect( there.getByLabel( 'Loan amount' ).first() ).toHaveValue( '480,000' );
 	await context.close();
 } );

@@ -20,7 +20,7 @@ const HTML = `<section class="atoll-calculator" id="repayment"><div data-testid=
 	<label><input type="radio" name="frequency" value="weekly">Weekly</label>
 	<label><input type="radio" name="frequency" value="monthly" checked>Monthly</label>
 </form>
-<p data-atoll="title"></p><p data-atoll="figure" data-testid="figure"></p><p data-atoll="sentence"></p>
+<p data-atoll="problem" data-testid="problem" hidden><a href="#repayment-result">See why</a></p><p data-atoll="title"></p><p data-atoll="figure" data-testid="figure"></p><p data-atoll="sentence"></p>
 <dl>${ '<div data-atoll="result"><dt></dt><dd></dd></div>'.repeat( 4 ) }</dl>
 <svg><g data-atoll="levels"></g>${ '<g data-atoll="line"><path/><path/></g>'.repeat( 2 ) }
 	${ '<text data-atoll="name"></text>'.repeat( 2 ) }<g data-atoll="units" data-testid="units"></g></svg>
@@ -84,6 +84,20 @@ describe( 'a calculator', () => {
 		type( 'amount', '700,000' );
 		expect( message( 'amount' ) ).toBe( '' );
 		expect( box( 'amount' ) ).not.toHaveAttribute( 'aria-invalid' );
+	} );
+
+	it( 'leads from the answer to the first box that something is wrong with', () => {
+		expect( screen.getByTestId( 'problem' ) ).not.toBeVisible();
+		type( 'years', '99' );
+		type( 'rate', 'six' );
+		wait( 1000 );
+		expect( screen.getByRole( 'link', { name: 'See why' } ) ).toHaveAttribute(
+			'href',
+			'#rate'
+		);
+		type( 'years', '9' );
+		type( 'rate', '6' );
+		expect( screen.getByTestId( 'problem' ) ).not.toBeVisible();
 	} );
 
 	it( 'says what is wrong when someone leaves the box', () => {

@@ -15,9 +15,10 @@ final class CalculatorAnswerMarkup {
 	public function print( CalculatorView $view ): string {
 		$answer = $view->answer;
 		return sprintf(
-			'<div class="atoll-calculator__answer" id="%s"><p class="atoll-calculator__of" data-atoll="title">%s</p><p class="atoll-calculator__figure" data-atoll="figure">%s</p>'
+			'<div class="atoll-calculator__answer" id="%s">%s<p class="atoll-calculator__of" data-atoll="title">%s</p><p class="atoll-calculator__figure" data-atoll="figure">%s</p>'
 			. '<p class="atoll-calculator__sentence" data-atoll="sentence">%s</p>%s%s%s%s%s</div>',
 			esc_attr( $view->id( 'result' ) ),
+			$this->problem( $view ),
 			esc_html( $answer->main['title'] ),
 			esc_html( $answer->main['text'] ),
 			esc_html( $answer->sentence ),
@@ -26,6 +27,17 @@ final class CalculatorAnswerMarkup {
 			$this->table( $view ),
 			$this->assumptions( $view ),
 			$this->actions( $view )
+		);
+	}
+
+	/** Leads to the first input that is not what was typed: the page opens at the answer, below all of them. */
+	private function problem( CalculatorView $view ): string {
+		$name = array_key_first( $view->answer->messages );
+		return sprintf(
+			'<p class="atoll-calculator__problem" data-atoll="problem"%s><a href="%s">%s</a></p>',
+			null === $name ? ' hidden' : '',
+			esc_attr( '#' . $view->id( $name ?? 'result' ) ),
+			esc_html( $this->texts->text( 'problem' ) )
 		);
 	}
 
