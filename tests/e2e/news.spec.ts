@@ -1,3 +1,4 @@
+import { call } from './support/api';
 import { newsPaths } from './support/routes';
 import { expect, test } from './support/reused-page';
 
@@ -47,5 +48,29 @@ test.describe( 'without JavaScript', () => {
 		await expect( page ).toHaveURL( /\/[a-z0-9-]+\/$/ );
 		await expect( page ).toHaveTitle( /^.+ - Banksia Finance$/ );
 		await expect( page.getByRole( 'heading', { level: 1 } ) ).toBeVisible();
+	} );
+
+	test( 'a word that is wider than a telephone makes no page scroll sideways', async ( {
+		page,
+		marker,
+	} ) => {
+		await page.setViewportSize( { width: 360, height: 640 } );
+		const word = `${ 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk'.repeat( 2 ) }${ marker }`;
+		const post = await call< { id: number; link: string } >( 'wp/v2/posts', 'POST', {
+			title: word,
+			content: `<!-- wp:paragraph --><p>https://example.com/${ word }</p><!-- /wp:paragraph -->`,
+			status: 'publish',
+		} );
+		const fits = async ( path: string ) => {
+			await page.goto( path );
+			await expect( page.locator( 'main' ) ).toContainText( word );
+			expect( await page.evaluate( () => document.documentElement.scrollWidth ) ).toBe( 360 );
+		};
+		await fits( post.link );
+		await fits( `/?s=${ marker }` );
+		await fits( '/resources/news/' );
+		const next = page.locator( 'main' ).getByRole( 'heading', { level: 2 } ).nth( 1 );
+		await fits( ( await next.getByRole( 'link' ).getAttribute( 'href' ) )! );
+		await call( `wp/v2/posts/${ post.id }?force=true`, 'DELETE' );
 	} );
 } );
