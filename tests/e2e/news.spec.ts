@@ -50,6 +50,16 @@ test.describe( 'without JavaScript', () => {
 		await expect( page.getByRole( 'heading', { level: 1 } ) ).toBeVisible();
 	} );
 
+	test( 'the ways to the page before and the next stand on one line of a telephone', async ( {
+		page,
+	} ) => {
+		await page.setViewportSize( { width: 360, height: 640 } );
+		await page.goto( '/resources/news/page/3/' );
+		const topOf = async ( name: string ) =>
+			( await page.getByRole( 'link', { name } ).boundingBox() )!.y;
+		expect( await topOf( 'Next Page' ) ).toBe( await topOf( 'Previous Page' ) );
+	} );
+
 	test( 'a word that is wider than a telephone makes no page scroll sideways', async ( {
 		page,
 		marker,
