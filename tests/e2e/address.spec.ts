@@ -103,6 +103,23 @@ test( 'what Google does not know of an address stays as it was typed', async ( {
 	} );
 } );
 
+test( 'what is typed while a chosen address is on its way stays', async ( { page } ) => {
+	const address = await open( page, 'addressr' );
+	let answer = () => {};
+	const answered = new Promise< void >( ( resolve ) => ( answer = resolve ) );
+	await page.route( '**/s1t2/v1/addresses/*', async ( route ) => {
+		await answered;
+		await route.continue();
+	} );
+	await address.line1.fill( '' );
+	await address.line1.pressSequentially( '109 kirri' );
+	await address.list.getByRole( 'option' ).first().click();
+	await address.form.input( 'input_3_2' ).fill( 'Level 2' );
+	answer();
+	await expect( address.line1 ).toHaveValue( KIRRIBILLI[ 0 ]! );
+	await expect( address.form.input( 'input_3_2' ) ).toHaveValue( 'Level 2' );
+} );
+
 /** What is told does not hang on who is down. */
 const DOWN: Array< { provider: 'addressr' | 'google'; tag?: string } > = [
 	{ provider: 'addressr' },

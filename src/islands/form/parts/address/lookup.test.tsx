@@ -213,3 +213,34 @@ it( 'leaves alone what is typed while the chosen address is fetched', async () =
 	await advanceTime( 0 );
 	expect( street() ).toHaveValue( '3 Smith' );
 } );
+
+it( 'keeps what is typed into another line meanwhile', async () => {
+	const { search, find } = setUp();
+	let answer: ( address: Address ) => void = () => {};
+	search.mockResolvedValue( [ option( 'a' ) ] );
+	find.mockReturnValue( new Promise( ( resolve ) => ( answer = resolve ) ) );
+	await type( '3 Smi' );
+	await user.keyboard( '{ArrowDown}{Enter}' );
+	await user.type( screen.getByLabelText( 'City' ), 'Fitzroy' );
+	answer( ADDRESS );
+	await pass( 0 );
+	expect( street() ).toHaveValue( '3 Smith Street' );
+	expect( screen.getByLabelText( 'City' ) ).toHaveValue( 'Fitzroy' );
+} );
+
+it( 'tells nothing of suggestions to whoever has gone on to the next line', async () => {
+	const { search } = setUp();
+	let answer: ( options: Option[] ) => void = () => {};
+	search.mockReturnValueOnce( new Promise( ( resolve ) => ( answer = resolve ) ) );
+	await type( '3 Smi' );
+	await user.tab();
+	await pass( 3000 );
+	expect( announcement() ).toBe( '' );
+	answer( [ option( 'a' ) ] );
+	await pass( 0 );
+	expect( announcement() ).toBe( '' );
+	search.mockRejectedValueOnce( new Error( 'down' ) );
+	await type( 't' );
+	await user.tab();
+	expect( announcement() ).toBe( 'Down.' );
+} );

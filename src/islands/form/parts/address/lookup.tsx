@@ -38,11 +38,18 @@ export const Lookup = ( { context, field, input, at, provider }: Props ) => {
 	const choose = async ( { id }: Option ) => {
 		const isLatest = clear();
 		const slowTimer = setTimeout( () => isLatest() && setProblem( 'slow' ), SLOW );
+		const typed = new Set< EventTarget | null >();
+		const stopNoting = listen( at.closest( 'form' )!, 'input', ( { target } ) =>
+			typed.add( target )
+		);
 		try {
 			const address = await provider.find( id );
-			// Ignored if somebody has typed on meanwhile.
+			// Ignored if somebody has typed on meanwhile; what they typed into another line stays.
 			if ( isLatest() ) {
-				withoutSearch( () => fillAddress( field.inputs, markup.inputControl, address ) );
+				const untouched = field.inputs.filter(
+					( { id: inputId } ) => ! typed.has( markup.inputControl( inputId ) )
+				);
+				withoutSearch( () => fillAddress( untouched, markup.inputControl, address ) );
 				setFilledText(
 					texts.lookupFilled.replace( '{address}', () => formatAddress( address ) )
 				);
@@ -54,6 +61,7 @@ export const Lookup = ( { context, field, input, at, provider }: Props ) => {
 			}
 		} finally {
 			clearTimeout( slowTimer );
+			stopNoting();
 		}
 	};
 

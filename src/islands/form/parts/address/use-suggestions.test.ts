@@ -11,6 +11,8 @@ const advanceTime = ( ms: number ) =>
 
 const setUp = () => {
 	const input = document.createElement( 'input' );
+	document.body.replaceChildren( input );
+	input.focus();
 	const search = jest.fn< Promise< Option[] >, [ string ] >();
 	const provider = { preload: () => {}, search, find: jest.fn() };
 	const { result } = renderHook( () => useSuggestions( input, provider ) );

@@ -56,22 +56,28 @@ export const useSuggestions = ( input: HTMLInputElement, provider: Provider ) =>
 		let searchTimer: ReturnType< typeof setTimeout >;
 		let failures = 0;
 
+		/** Whoever has gone on to the next line is told nothing there. */
+		const isEntered = () => input.ownerDocument.activeElement === input;
+
 		const search = async ( typed: string ) => {
 			const isLatest = controls.beginRequest();
-			const slowTimer = setTimeout( () => isLatest() && setProblem( 'slow' ), SLOW );
+			const slowTimer = setTimeout(
+				() => isLatest() && isEntered() && setProblem( 'slow' ),
+				SLOW
+			);
 			try {
 				const found = await provider.search( typed );
 				failures = 0;
 				if ( isLatest() ) {
 					setOptions( found );
-					setSearched( typed );
+					setSearched( isEntered() ? typed : '' );
 					setProblem( undefined );
 				}
 			} catch {
 				failures += 1;
 				if ( isLatest() ) {
 					controls.clear();
-					setProblem( 'down' );
+					setProblem( isEntered() ? 'down' : undefined );
 				}
 			} finally {
 				clearTimeout( slowTimer );
