@@ -43,3 +43,24 @@ test( 'nothing of an entry is cut off on a telephone', async ( { page, form, mar
 		} )
 	).toBeLessThanOrEqual( 0 );
 } );
+
+test( 'on a tablet, and with large letters, the list of forms leaves room for their titles', async ( {
+	page,
+} ) => {
+	await asAdministrator( page );
+	const title = page.locator( 'tbody .column-title' ).first();
+	const widthInLetters = () =>
+		title.evaluate(
+			( cell ) => cell.clientWidth / parseFloat( getComputedStyle( cell ).fontSize )
+		);
+
+	await page.setViewportSize( { width: 800, height: 1100 } );
+	await page.goto( 'wp-admin/edit.php?post_type=atoll_form' );
+	expect( await widthInLetters() ).toBeGreaterThan( 10 );
+
+	await page.setViewportSize( { width: 1440, height: 900 } );
+	await page.addStyleTag( {
+		content: '.wp-list-table :is(th, td) { font-size: 200% !important }',
+	} );
+	expect( await widthInLetters() ).toBeGreaterThan( 9 );
+} );
