@@ -133,6 +133,31 @@ test( 'on a telephone a setting and what it does are seen together', async ( { p
 	} );
 } );
 
+test( 'in a low window the open preview can be closed, and gives way to the keyboard', async ( {
+	page,
+} ) => {
+	// 1440 by 900 pixels, enlarged to 200 %.
+	await page.setViewportSize( { width: 720, height: 450 } );
+	await page.goto( `${ SCREEN }#/header` );
+	const logo = page.getByRole( 'radio', { name: 'Name alone' } ).first();
+	await logo.scrollIntoViewIfNeeded();
+	const toggle = page.getByRole( 'button', { name: 'Preview', exact: true } );
+	await toggle.click();
+	await expect( preview( page ).locator( '.atoll-header' ) ).toBeVisible();
+	expect( await isCovered( page ) ).toBe( '' );
+
+	await toggle.click();
+	await expect( page.locator( 'iframe' ) ).toHaveCount( 0 );
+
+	await toggle.click();
+	await expect( page.locator( 'iframe' ) ).toHaveCount( 1 );
+	for ( let i = 0; i < 6; i++ ) {
+		await page.keyboard.press( 'Shift+Tab' );
+		await expect.soft.poll( () => isCovered( page ) ).toBe( '' );
+	}
+	await expect( page.locator( 'iframe' ) ).toHaveCount( 0 );
+} );
+
 test( 'the company is described', async ( { page, marker } ) => {
 	await test.step( 'the screen fits a telephone', async () => {
 		await page.setViewportSize( { width: 360, height: 800 } );

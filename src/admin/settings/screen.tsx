@@ -6,6 +6,7 @@ import { Conflict } from './conflict';
 import { Fields } from './fields';
 import { Navigation } from './navigation';
 import { previews } from './preview';
+import { useYield } from './preview/use-yield';
 import { Problems } from './problems';
 import { SaveBar, SaveNotice } from './save-bar';
 import { store } from './store';
@@ -19,9 +20,14 @@ function GroupForm( { group }: { group: EditedGroup } ) {
 	const { name, title, description, links, settings, problems } = group;
 	const values = { ...group.values, ...group.edits };
 	const GroupPreview = previews[ name ];
+	const yieldToSetting = useYield();
 	return (
 		<div className={ `atoll-settings__group-page${ GroupPreview ? ' has-preview' : '' }` }>
-			<section className="atoll-settings__form" aria-label={ title }>
+			<section
+				className="atoll-settings__form"
+				aria-label={ title }
+				onFocus={ yieldToSetting }
+			>
 				<h2>{ title }</h2>
 				<p className="atoll-settings__lead">{ description }</p>
 				{ links.length > 0 && (
