@@ -1,6 +1,10 @@
+import { call, entriesWith } from './support/api';
 import { asAdministrator } from './support/editor';
 import { CONFIRMATION, validAnswers } from './support/enquiry';
 import { expect, test } from './support/test';
+import { pdf, withUploadPage } from './support/uploads';
+
+const openUploads = withUploadPage();
 
 const SCREENS = [
 	'edit.php?post_type=atoll_form',
@@ -42,6 +46,28 @@ test( 'nothing of an entry is cut off on a telephone', async ( { page, form, mar
 			return time.getBoundingClientRect().right - right;
 		} )
 	).toBeLessThanOrEqual( 0 );
+} );
+
+test( 'long words of an entry widen nothing on a telephone, and notes have room', async ( {
+	page,
+	marker,
+} ) => {
+	const form = await openUploads( page );
+	await form.choose( form.one, [ `${ 'Kontoauszugsübersicht'.repeat( 4 ) }.pdf`, pdf() ] );
+	await expect( form.root.locator( '.atoll-upload.is-done' ) ).toHaveCount( 1 );
+	await form.send( `${ 'Wolfeschlegelsteinhausenbergerdorff'.repeat( 2 ) }${ marker }` );
+	await expect( form.confirmation ).toContainText( 'Thank you' );
+	const [ entry ] = await entriesWith( marker );
+	await call( `gf/v2/entries/${ entry!.id }/notes`, 'POST', { value: 'Call back in May.' } );
+
+	await asAdministrator( page );
+	await page.setViewportSize( { width: 320, height: 700 } );
+	await page.goto( `wp-admin/admin.php?page=atoll-entries&entry=${ entry!.id }` );
+	expect( await page.evaluate( () => document.documentElement.scrollWidth ) ).toBe( 320 );
+	const note = page.getByRole( 'cell', { name: 'Call back in May.' } );
+	expect( await note.evaluate( ( cell ) => cell.clientWidth / innerWidth ) ).toBeGreaterThan(
+		0.8
+	);
 } );
 
 test( 'on a tablet, and with large letters, the list of forms leaves room for their titles', async ( {

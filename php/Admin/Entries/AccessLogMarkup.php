@@ -24,10 +24,8 @@ final class AccessLogMarkup {
 		cache_users(
 			array_values( array_unique( array_map( static fn( AccessRecord $record ) => $record->userId, $records ) ) )
 		);
-		$titles = array_map( esc_html( ... ), $this->titles( $isWholeLog ) );
-		$head   = implode( '', array_map( static fn( string $title ) => "<th scope=\"col\">{$title}</th>", $titles ) );
-		$rows   = implode( '', array_map( fn( AccessRecord $record ) => $this->row( $record, $titles ), $records ) );
-		return "<table class=\"widefat striped atoll-log\"><thead><tr>{$head}</tr></thead><tbody>{$rows}</tbody></table>";
+		$titles = $this->titles( $isWholeLog );
+		return StackingTable::render( $titles, array_map( $this->row( ... ), $records ) );
 	}
 
 	/** @return list<string> */
@@ -36,20 +34,15 @@ final class AccessLogMarkup {
 		return $isWholeLog ? array( ...$titles, __( 'Entry', 'atoll' ), __( 'IP address', 'atoll' ) ) : $titles;
 	}
 
-	/** @param list<string> $titles Escaped; small screens show them beside the cells, by wp-admin's `data-colname`. */
-	private function row( AccessRecord $record, array $titles ): string {
-		$cells = array(
+	/** @return list<string> As many cells as the whole log has columns. */
+	private function row( AccessRecord $record ): array {
+		return array(
 			esc_html( SiteDateFormat::ofUtc( $record->date ) ),
 			esc_html( $this->who( $record->userId ) ),
 			esc_html( $this->what( $record ) ),
 			$this->entry( $record ),
 			esc_html( $record->ip ),
 		);
-		$row   = '';
-		foreach ( $titles as $index => $title ) {
-			$row .= "<td data-colname=\"{$title}\">{$cells[ $index ]}</td>";
-		}
-		return "<tr>{$row}</tr>";
 	}
 
 	private function who( int $user ): string {

@@ -7,6 +7,7 @@ namespace Atoll\Admin\Applications\Panels;
 use Atoll\Admin\Applications\Actions\AddNote;
 use Atoll\Admin\Applications\EntryActionForms;
 use Atoll\Admin\Entries\Panels\EntryPanel;
+use Atoll\Admin\Entries\StackingTable;
 use Atoll\Forms\Entries\Entry;
 use Atoll\Platform\Access\Capabilities;
 use Atoll\Platform\SiteDateFormat;
@@ -24,26 +25,20 @@ final class HistoryPanel implements EntryPanel {
 
 	public function body( Entry $entry, ApplicationRecord $record ): string {
 		$mayEdit = 'active' === $entry->status && current_user_can( Capabilities::EDIT_ENTRIES );
-		$rows    = implode( '', array_map( $this->row( ... ), $record->events ) );
-		$table   = '' === $rows
+		$titles  = array( __( 'When', 'atoll' ), __( 'Who', 'atoll' ), __( 'What', 'atoll' ) );
+		$table   = array() === $record->events
 			? '<p>' . esc_html__( 'Nothing has happened yet.', 'atoll' ) . '</p>'
-			: sprintf(
-				'<table class="widefat fixed striped"><thead><tr><th scope="col">%s</th><th scope="col">%s</th><th scope="col">%s</th></tr></thead><tbody>%s</tbody></table>',
-				esc_html__( 'When', 'atoll' ),
-				esc_html__( 'Who', 'atoll' ),
-				esc_html__( 'What', 'atoll' ),
-				$rows
-			);
+			: StackingTable::render( $titles, array_map( $this->row( ... ), $record->events ), 'fixed atoll-history' );
 		return $table . ( $mayEdit ? $this->form( $record ) : '' );
 	}
 
-	private function row( HistoryEvent $event ): string {
+	/** @return list<string> */
+	private function row( HistoryEvent $event ): array {
 		$hidden = $event->isPublic ? '' : '<br><em>' . esc_html__( 'Not shown to the client', 'atoll' ) . '</em>';
-		return sprintf(
-			'<tr><td>%s</td><td>%s</td><td>%s</td></tr>',
+		return array(
 			esc_html( SiteDateFormat::ofUtc( $event->date ) ),
 			esc_html( $this->who( $event->actor ) ),
-			nl2br( esc_html( $event->sentence ) ) . $hidden
+			nl2br( esc_html( $event->sentence ) ) . $hidden,
 		);
 	}
 

@@ -9,6 +9,7 @@ use Atoll\Admin\Applications\Actions\WithdrawRequest;
 use Atoll\Admin\Applications\EntryActionForms;
 use Atoll\Admin\Entries\Panels\EntryPanel;
 use Atoll\Admin\Entries\Panels\FilesPanel;
+use Atoll\Admin\Entries\StackingTable;
 use Atoll\Engine\Markup\Html;
 use Atoll\Forms\Entries\Entry;
 use Atoll\Platform\Access\Capabilities;
@@ -29,17 +30,18 @@ final class RequestsPanel implements EntryPanel {
 
 	public function body( Entry $entry, ApplicationRecord $record ): string {
 		$mayEdit = 'active' === $entry->status && current_user_can( Capabilities::EDIT_ENTRIES );
-		$rows    = implode(
-			'',
-			array_map( fn( DocumentRequest $request ) => $this->row( $request, $record, $mayEdit ), $record->requests )
+		$rows    = array_map(
+			fn( DocumentRequest $request ) => $this->row( $request, $record, $mayEdit ),
+			$record->requests
 		);
-		$table   = '' === $rows
+		$table   = array() === $rows
 			? '<p>' . esc_html__( 'Nothing has been asked for yet.', 'atoll' ) . '</p>'
-			: sprintf( '<table class="widefat fixed striped"><thead><tr><th scope="col">%s</th><th scope="col">%s</th></tr></thead><tbody>%s</tbody></table>', esc_html__( 'Document', 'atoll' ), esc_html__( 'Outcome', 'atoll' ), $rows );
+			: StackingTable::render( array( __( 'Document', 'atoll' ), __( 'Outcome', 'atoll' ) ), $rows, 'fixed' );
 		return $table . ( $mayEdit ? $this->form( $record ) : '' );
 	}
 
-	private function row( DocumentRequest $request, ApplicationRecord $record, bool $mayEdit ): string {
+	/** @return list<string> */
+	private function row( DocumentRequest $request, ApplicationRecord $record, bool $mayEdit ): array {
 		/* translators: %s: date and time. */
 		$requested = sprintf( __( 'Asked for on %s', 'atoll' ), SiteDateFormat::ofUtc( $request->dateRequested ) );
 		$document  = sprintf( '<strong>%s</strong><br>%s', esc_html( $request->title ), esc_html( $requested ) )
@@ -50,7 +52,7 @@ final class RequestsPanel implements EntryPanel {
 			default                    => esc_html__( 'Waiting for the client', 'atoll' )
 				. ( $mayEdit ? $this->withdrawForm( $request, $record ) : '' ),
 		};
-		return "<tr><td>{$document}</td><td>{$outcome}</td></tr>";
+		return array( $document, $outcome );
 	}
 
 	private function withdrawForm( DocumentRequest $request, ApplicationRecord $record ): string {

@@ -6,6 +6,7 @@ namespace Atoll\Admin\Entries\Panels;
 
 use Atoll\Admin\Applications\Actions\RetryMail;
 use Atoll\Admin\Applications\EntryActionForms;
+use Atoll\Admin\Entries\StackingTable;
 use Atoll\Forms\Entries\Entry;
 use Atoll\Forms\Mail\Queue\MailRepository;
 use Atoll\Forms\Mail\Queue\QueuedMail;
@@ -27,26 +28,21 @@ final class MailPanel implements EntryPanel {
 		if ( array() === $mails ) {
 			return '<p>' . esc_html__( 'No mail was written about this entry.', 'atoll' ) . '</p>';
 		}
-		$mailColumn    = esc_html__( 'Mail', 'atoll' );
-		$outcomeColumn = esc_html__( 'Outcome', 'atoll' );
-
-		$head    = '<table class="widefat fixed striped atoll-log"><thead><tr>'
-			. "<th scope=\"col\">{$mailColumn}</th><th scope=\"col\">{$outcomeColumn}</th></tr></thead><tbody>";
-		$rows    = '';
 		$mayEdit = current_user_can( Capabilities::EDIT_ENTRIES );
-		foreach ( $mails as $mail ) {
-			$rows .= sprintf(
-				'<tr><td data-colname="%s"><strong>%s</strong><br>%s</td><td data-colname="%s">%s</td></tr>',
-				$mailColumn,
-				esc_html( $mail->message->subject ),
-				/* translators: %s: email addresses. */
-				esc_html( sprintf( __( 'To %s', 'atoll' ), implode( ', ', $mail->message->to ) ) ),
-				$outcomeColumn,
+		$rows    = array_map(
+			fn( QueuedMail $mail ): array => array(
+				sprintf(
+					'<strong>%s</strong><br>%s',
+					esc_html( $mail->message->subject ),
+					/* translators: %s: email addresses. */
+					esc_html( sprintf( __( 'To %s', 'atoll' ), implode( ', ', $mail->message->to ) ) )
+				),
 				nl2br( esc_html( implode( "\n", $this->outcomeLines( $mail ) ) ) )
-					. ( $mayEdit ? $this->retryForm( $mail, $record ) : '' )
-			);
-		}
-		return "{$head}{$rows}</tbody></table>";
+					. ( $mayEdit ? $this->retryForm( $mail, $record ) : '' ),
+			),
+			$mails
+		);
+		return StackingTable::render( array( __( 'Mail', 'atoll' ), __( 'Outcome', 'atoll' ) ), $rows, 'fixed' );
 	}
 
 	/** Nothing for one whose words were forgotten once it was sent. */

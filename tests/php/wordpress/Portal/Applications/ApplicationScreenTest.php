@@ -149,7 +149,7 @@ final class ApplicationScreenTest extends CaseTestCase {
 		$this->assertStringContainsString( 'a mail to the client is on its way', $page );
 		$this->assertStringContainsString( 'Waiting for the client', $page );
 		$this->assertStringContainsString( 'We need a document from you: Payslips', $page, 'the mail and its fate' );
-		$this->assertMatchesRegularExpression( '~atoll_staff\w+</td><td>Document requested: Payslips\.~', $page, 'who and what' );
+		$this->assertMatchesRegularExpression( '~atoll_staff\w+</td><td data-colname="What">Document requested: Payslips\.~', $page, 'who and what' );
 	}
 
 	public function test_an_invitation_is_filled_in_from_the_answers(): void {
