@@ -1,6 +1,20 @@
 import type { Action } from '@wordpress/dataviews';
 import { __ } from '@wordpress/i18n';
-import { seen, starEmpty, starFilled, trash, unseen } from '@wordpress/icons';
+import {
+	cancelCircleFilled,
+	download,
+	inbox,
+	lock,
+	notAllowed,
+	page,
+	seen,
+	starEmpty,
+	starFilled,
+	trash,
+	undo,
+	unlock,
+	unseen,
+} from '@wordpress/icons';
 import type { EntryMarks, EntryStatus, EntryRow } from '../../../api';
 import { ExportDialog } from '../export/dialog';
 import type { ScreenData } from '../screen-data';
@@ -12,7 +26,7 @@ type Eligible = ( entry: EntryRow ) => boolean;
 const isActive: Eligible = ( { status } ) => status === 'active';
 const isInactive: Eligible = ( { status } ) => status !== 'active';
 
-/** What this person may do to entries, in the order of the menus. */
+/** What this person may do to entries, in the order of the menus; narrow screens offer for several what has an icon. */
 export function actionsOf(
 	{ can, export: endpoint, print }: ScreenData,
 	{ mark, move, remove }: EntryActions
@@ -36,15 +50,16 @@ export function actionsOf(
 	const moveAction = (
 		id: string,
 		label: string,
+		icon: unknown,
 		to: EntryStatus,
 		isEligible: Eligible
 	): Action< EntryRow > => ( {
 		id,
 		label,
+		icon,
 		isEligible,
 		supportsBulk: true,
 		callback: ( items ) => void move( items, to ),
-		...( to === 'trash' ? { icon: trash } : {} ),
 	} );
 	const editActions: Action< EntryRow >[] = [
 		markAction(
@@ -80,33 +95,36 @@ export function actionsOf(
 		markAction(
 			'hold',
 			__( 'Keep from deletion', 'atoll' ),
-			undefined,
+			lock,
 			{ held: true },
 			( { isHeld } ) => ! isHeld
 		),
 		markAction(
 			'release',
 			__( 'Allow deletion again', 'atoll' ),
-			undefined,
+			unlock,
 			{ held: false },
 			( { isHeld } ) => isHeld
 		),
-		moveAction( 'spam', __( 'Mark as spam', 'atoll' ), 'spam', isActive ),
+		moveAction( 'spam', __( 'Mark as spam', 'atoll' ), notAllowed, 'spam', isActive ),
 		moveAction(
 			'not-spam',
 			__( 'Not spam', 'atoll' ),
+			inbox,
 			'active',
 			( { status } ) => status === 'spam'
 		),
 		moveAction(
 			'trash',
 			__( 'Move to trash', 'atoll' ),
+			trash,
 			'trash',
 			( { status } ) => status !== 'trash'
 		),
 		moveAction(
 			'restore',
 			__( 'Restore', 'atoll' ),
+			undo,
 			'active',
 			( { status } ) => status === 'trash'
 		),
@@ -115,6 +133,7 @@ export function actionsOf(
 		{
 			id: 'print',
 			label: __( 'Print', 'atoll' ),
+			icon: page,
 			supportsBulk: true,
 			callback: ( items ) =>
 				void window.open( print + items.map( ( { id } ) => id ).join( ',' ), '_blank' ),
@@ -123,6 +142,7 @@ export function actionsOf(
 	const exportAction: Action< EntryRow > = {
 		id: 'export',
 		label: __( 'Export as CSV', 'atoll' ),
+		icon: download,
 		supportsBulk: true,
 		modalHeader: __( 'Export entries', 'atoll' ),
 		RenderModal: ( { items, closeModal } ) => (
@@ -144,6 +164,7 @@ export function actionsOf(
 	const deleteAction: Action< EntryRow > = {
 		id: 'delete',
 		label: __( 'Delete permanently', 'atoll' ),
+		icon: cancelCircleFilled,
 		supportsBulk: true,
 		isEligible: ( entry ) => isInactive( entry ) && ! entry.isHeld,
 		modalHeader: __( 'Delete permanently?', 'atoll' ),

@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { call } from './support/api';
+import { asAdministrator } from './support/editor';
+import { expect, test } from './support/kept-page';
+
+test.use( { viewport: { width: 360, height: 740 } } );
+
+const send = async ( title: string, people: string[] ): Promise< number > => {
+	const { id } = await call< { id: number } >( 'gf/v2/forms', 'POST', {
+		title,
+		fields: [ { id: 1, type: 'email', label: 'Email' } ],
+	} );
+	for ( const person of people ) {
+		await call( `gf/v2/forms/${ id }/submissions`, 'POST', { input_1: person } );
+	}
+	return id;
+};
+
+const card = ( page: Page, person: string ) =>
+	page.locator( '.dataviews-view-grid__card' ).filter( { hasText: person } );
+
+const choose = async ( page: Page, ...people: string[] ) => {
+	for ( const person of people ) {
+		await card( page, person ).getByRole( 'checkbox' ).check();
+	}
+};
+
+test( 'on a telephone several entries are taken for spam, and deleted', async ( {
+	page,
+	marker,
+} ) => {
+	const people = [ 'ada@example.com', 'ben@example.com', 'cy@example.com' ];
+	const form = await send( `Callers ${ marker }`, people );
+	const list = `wp-admin/admin.php?page=atoll-entries&form=${ form }`;
+	const cards = page.locator( '.dataviews-view-grid__card' );
+	const footer = page.locator( '.dataviews-bulk-actions-footer__container' );
+	await asAdministrator( page );
+
+	await test.step( 'what can be done with them is all in view', async () => {
+		await page.goto( list );
+		await choose( page, 'ada@', 'ben@' );
+		for ( const name of [ 'Keep from deletion', 'Mark as spam', 'Print', 'Export as CSV' ] ) {
+			await expect( footer.getByRole( 'button', { name } ) ).toBeInViewport( { ratio: 1 } );
+		}
+	} );
+
+	await test.step( 'taken for spam', async () => {
+		await footer.getByRole( 'button', { name: 'Mark as spam' } ).click();
+		await expect( cards ).toHaveCount( 1 );
+	} );
+
+	await test.step( 'deleted', async () => {
+		await page.goto( `${ list }&view=spam` );
+		await choose( page, 'ada@', 'ben@' );
+		await footer.getByRole( 'button', { name: 'Delete permanently' } ).click();
+		await page
+			.getByRole( 'dialog' )
+			.getByRole( 'button', { name: 'Delete permanently' } )
+			.click();
+		await expect( cards ).toHaveCount( 0 );
+	} );
+} );
+
+test( 'on a telephone a card says all of its names, and ends before the next', async ( {
+	page,
+	marker,
+} ) => {
+	const title = `What people ask us before they refinance a loan of another bank ${ marker }`;
+	await send( title, [ `${ 'a-long-address-'.repeat( 3 ) }@example.com`, 'ben@example.com' ] );
+	await asAdministrator( page );
+	await page.goto( 'wp-admin/admin.php?page=atoll-entries' );
+	const names = page.locator( '.dataviews-view-grid__card .atoll-entries__name' );
+	await expect( names.filter( { hasText: title } ) ).toHaveCount( 2 );
+	expect(
+		await names.evaluateAll( ( all ) =>
+			all
+				.filter( ( name ) => name.scrollWidth > name.clientWidth )
+				.map( ( name ) => name.textContent )
+		)
+	).toEqual( [] );
+	const [ first, second ] = await page
+		.locator( '.dataviews-view-grid__card' )
+		.evaluateAll( ( cards ) =>
+			cards.slice( 0, 2 ).map( ( one ) => one.getBoundingClientRect() )
+		);
+	expect( first!.bottom ).toBeLessThanOrEqual( second!.top );
+} );
