@@ -85,3 +85,27 @@ test( 'on a telephone a card says all of its names, and ends before the next', a
 		);
 	expect( first!.bottom ).toBeLessThanOrEqual( second!.top );
 } );
+
+test( 'beside the menus of a laptop the list shows when entries came', async ( {
+	page,
+	marker,
+} ) => {
+	const title = `What people ask us before they refinance a loan of another bank ${ marker }`;
+	const form = await send( title, [ `${ 'a-long-address-'.repeat( 3 ) }@example.com` ] );
+	const { entries } = await call< { entries: { id: string }[] } >(
+		`gf/v2/forms/${ form }/entries`
+	);
+	await call( 's1t2/v1/entries/mark', 'POST', {
+		ids: [ Number( entries[ 0 ]!.id ) ],
+		starred: true,
+	} );
+	await asAdministrator( page );
+	await page.setViewportSize( { width: 1280, height: 800 } );
+	await page.goto( 'wp-admin/admin.php?page=atoll-entries' );
+	const row = page.getByRole( 'row' ).filter( { hasText: title } );
+	const [ time, actions ] = await Promise.all( [
+		row.locator( 'time' ).boundingBox(),
+		row.locator( '.dataviews-view-table__actions-column' ).boundingBox(),
+	] );
+	expect( time!.x + time!.width ).toBeLessThanOrEqual( actions!.x );
+} );

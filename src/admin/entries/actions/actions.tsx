@@ -75,8 +75,8 @@ export function actionsOf(
 			__( 'Take the star away', 'atoll' ),
 			starFilled,
 			{ starred: false },
-			( { isStarred } ) => isStarred,
-			true
+			// Not beside the menu: its words would widen the column of all rows.
+			( { isStarred } ) => isStarred
 		),
 		markAction(
 			'read',

@@ -5,8 +5,8 @@ import { SORTS, START, type ListState } from './list-state';
 /** CSS pixels. Of columns that would else be too narrow to read, or too wide for what they hold. */
 const WIDTHS = {
 	answers: { minWidth: 240 },
-	form: { minWidth: 160, maxWidth: 240 },
-	date: { minWidth: 190 },
+	form: { minWidth: 140, maxWidth: 160 },
+	date: { minWidth: 130 },
 	status: { minWidth: 110 },
 	user: { minWidth: 110 },
 	page: { minWidth: 140, maxWidth: 220 },
