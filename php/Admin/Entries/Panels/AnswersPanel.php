@@ -5,13 +5,19 @@ declare( strict_types=1 );
 namespace Atoll\Admin\Entries\Panels;
 
 use Atoll\Forms\Entries\Entry;
+use Atoll\Forms\Entries\EntryAnswer;
 use Atoll\Forms\Entries\EntryTexts;
+use Atoll\Platform\Settings\DisplayedPhone;
 use Atoll\Portal\Applications\Record\ApplicationRecord;
 
-/** What was answered. */
+/** What was answered. Addresses and numbers are links to write to and to call. */
 final class AnswersPanel implements EntryPanel {
 
-	public function __construct( private EntryTexts $texts, private FilesPanel $files ) {}
+	public function __construct(
+		private EntryTexts $texts,
+		private FilesPanel $files,
+		private DisplayedPhone $phone
+	) {}
 
 	public function title(): string {
 		return __( 'Answers', 'atoll' );
@@ -20,13 +26,29 @@ final class AnswersPanel implements EntryPanel {
 	public function body( Entry $entry, ApplicationRecord $record ): string {
 		$names = $this->files->names( $entry );
 		$rows  = '';
-		foreach ( $this->texts->answers( $entry ) as $row ) {
+		foreach ( $this->texts->entryAnswers( $entry ) as $answer ) {
+			$url   = $this->url( $answer );
+			$text  = nl2br( esc_html( strtr( $answer->text, $names ) ) );
 			$rows .= sprintf(
 				'<tr><th scope="row">%s</th><td>%s</td></tr>',
-				esc_html( $row['label'] ),
-				nl2br( esc_html( strtr( $row['value'], $names ) ) )
+				esc_html( $this->texts->label( $answer ) ),
+				'' === $url ? $text : sprintf( '<a href="%s">%s</a>', esc_url( $url ), $text )
 			);
 		}
 		return "<table class=\"widefat fixed striped atoll-answers\"><tbody>{$rows}</tbody></table>";
+	}
+
+	/** Empty for what can be neither written to nor called. */
+	private function url( EntryAnswer $answer ): string {
+		$field = $answer->field;
+		return match ( true ) {
+			null === $field || '' === $answer->text => '',
+			// Encoded, since a question mark before the @ would begin the mail's other addresses.
+			$field->isEmailAddress => false === is_email( $answer->text )
+				? ''
+				: 'mailto:' . str_replace( '%40', '@', rawurlencode( $answer->text ) ),
+			'tel' === $field->data->map( 'attributes' )->string( 'type' ) => $this->phone->url( $answer->text ),
+			default                => '',
+		};
 	}
 }

@@ -32,6 +32,19 @@ final class EntriesPageTest extends SiteTestCase {
 		$this->assertStringContainsString( get_bloginfo( 'admin_email' ) . '</td><td data-colname="Outcome">Waiting to be sent: at', $html, 'the mail about it' );
 	}
 
+	public function test_an_answer_is_written_to_and_called_by_a_link(): void {
+		$fields = array(
+			array( 'type' => 'email', 'id' => 1, 'label' => 'Email' ),
+			array( 'type' => 'phone', 'id' => 2, 'label' => 'Phone' ),
+		);
+		$form   = $this->form( 'enquiry', array( 'fields' => $fields ) );
+		$this->post( "/gf/v2/forms/{$form}/submissions", array( 'input_1' => 'jo?bcc=kim@example.com', 'input_2' => '(02) 9876 5432' ) );
+		$this->actAs( 'editor' );
+		$html = EntriesScreen::html( $this->last() );
+		$this->assertStringContainsString( '<td><a href="mailto:jo%3Fbcc%3Dkim@example.com">jo?bcc=kim@example.com</a></td>', $html );
+		$this->assertStringContainsString( '<td><a href="tel:+61298765432">(02) 9876 5432</a></td>', $html );
+	}
+
 	public function test_those_who_may_not_see_entries_are_turned_away(): void {
 		foreach ( array( 'subscriber' => 403, 'atoll_client' => 302, 'atoll_staff' => 200, 'editor' => 200 ) as $role => $status ) {
 			$browser = Browser::of( $this->user( $role ) );
