@@ -80,6 +80,7 @@ test( 'entries are found, filtered, starred, taken for spam and back, changed an
 		await act( page, 'ada', 'Star' );
 		await expect( row( page, 'ada' ).getByText( 'Starred' ) ).toBeAttached();
 		await expect( page.getByRole( 'link', { name: /^Starred/ } ) ).toContainText( '1' );
+		await expect( row( page, 'ada' ).getByRole( 'button', { name: 'Actions' } ) ).toBeFocused();
 	} );
 
 	await test.step( 'taken for spam, and back', async () => {

@@ -7,6 +7,7 @@ export interface Entries {
 	total: number;
 	counted: number;
 	pages: number;
+	/** Whether what is asked for is still to come; not while what is shown is asked for again. */
 	isLoading: boolean;
 	/** Whether the items answer the present query; else they are those of the one before. */
 	isCurrent: boolean;
@@ -22,7 +23,7 @@ const EMPTY_LIST = { items: [] as EntryRow[], total: 0, counted: 0, pages: 0, qu
 /** The entries that a query asks for; of several requests, the last one's answer is shown. */
 export function useEntries( query: EntryQuery ): Entries {
 	const [ list, setList ] = useState( EMPTY_LIST );
-	const [ isLoading, setLoading ] = useState( true );
+	const [ isWaiting, setWaiting ] = useState( true );
 	const [ error, setError ] = useState( '' );
 	const runningRequest = useRef< AbortController >();
 	const queryKey = JSON.stringify( query );
@@ -31,19 +32,19 @@ export function useEntries( query: EntryQuery ): Entries {
 		runningRequest.current?.abort();
 		const abort = new AbortController();
 		runningRequest.current = abort;
-		setLoading( true );
+		setWaiting( true );
 		listEntries( JSON.parse( queryKey ), abort.signal )
 			.then( ( result ) => {
 				if ( ! abort.signal.aborted ) {
 					setList( { ...result, queryKey } );
 					setError( '' );
-					setLoading( false );
+					setWaiting( false );
 				}
 			} )
 			.catch( ( thrown ) => {
 				if ( ! abort.signal.aborted ) {
 					setError( errorMessage( thrown ) );
-					setLoading( false );
+					setWaiting( false );
 				}
 			} );
 	}, [ queryKey ] );
@@ -56,5 +57,7 @@ export function useEntries( query: EntryQuery ): Entries {
 		[]
 	);
 	const isCurrent = list.queryKey === queryKey;
+	// A list that is loading takes the focus off its rows.
+	const isLoading = isWaiting && ( ! isCurrent || list.items.length === 0 );
 	return { ...list, isLoading, isCurrent, error, reload: load, change };
 }
