@@ -4,9 +4,12 @@ import type { NonceOptions } from './without-nonce';
 import './without-nonce';
 
 /** An answer of any status. */
-export interface Reply {
+export interface Answer {
 	status: number;
 	data: unknown;
+}
+
+export interface Reply extends Answer {
 	headers: Headers;
 }
 
@@ -14,6 +17,15 @@ export type Request = Pick<
 	NonceOptions,
 	'method' | 'body' | 'signal' | 'keepalive' | 'withoutNonce'
 >;
+
+/** @throws {Unreadable} What is not JSON. */
+export const parseAnswer = ( status: number, text: string ): Answer => {
+	try {
+		return { status, data: JSON.parse( text ) };
+	} catch ( thrown ) {
+		throw new Unreadable( String( thrown ), status );
+	}
+};
 
 /** Sends once; whatever the status, the answer is JSON or Unreadable. */
 export const send = async ( url: string, request: Request ): Promise< Reply > => {
@@ -25,19 +37,14 @@ export const send = async ( url: string, request: Request ): Promise< Reply > =>
 		}
 		throw thrown;
 	} );
-	const { status, headers } = response;
-	const text = await response.text();
-	try {
-		return { status, headers, data: JSON.parse( text ) };
-	} catch ( thrown ) {
-		throw new Unreadable( String( thrown ), status );
-	}
+	const { headers, status } = response;
+	return { headers, ...parseAnswer( status, await response.text() ) };
 };
 
-export const codeOf = ( { data }: Reply ) => ( data as { code?: unknown } | null )?.code;
+export const codeOf = ( { data }: Answer ) => ( data as { code?: unknown } | null )?.code;
 
 /** @throws {Refused} For an error of REST. */
-export const assertNotRefused = ( reply: Reply ): Reply => {
+export const assertNotRefused = < Given extends Answer >( reply: Given ): Given => {
 	const code = codeOf( reply );
 	if ( reply.status >= 400 && typeof code === 'string' ) {
 		const { message } = reply.data as { message?: unknown };
@@ -60,16 +67,21 @@ const toError = ( thrown: unknown, signal: AbortSignal ) => {
  * Gives a call so much time for all that it sends.
  *
  * @param milliseconds
- * @param call
+ * @param call         Is told how to have the time begin anew, for what can tell that it gets on.
  * @throws {Offline|TimedOut|Unreadable} By these names; Refused as the call throws it.
  */
-export const withTimeout = async < Answer >(
+export const withTimeout = async < Result >(
 	milliseconds: number,
-	call: ( signal: AbortSignal ) => Promise< Answer >
-): Promise< Answer > => {
+	call: ( signal: AbortSignal, beginAnew: () => void ) => Promise< Result >
+): Promise< Result > => {
 	const abort = new AbortController();
-	const timer = setTimeout( () => abort.abort(), milliseconds );
-	return call( abort.signal )
+	let timer: ReturnType< typeof setTimeout > | undefined;
+	const beginAnew = () => {
+		clearTimeout( timer );
+		timer = setTimeout( () => abort.abort(), milliseconds );
+	};
+	beginAnew();
+	return call( abort.signal, beginAnew )
 		.catch( ( thrown ) => {
 			throw toError( thrown, abort.signal );
 		} )

@@ -137,6 +137,30 @@ test( 'a file comes and goes', async ( { page, marker } ) => {
 	} );
 } );
 
+test( 'on a slow line the bar moves within a part, and what is cancelled is not sent to its end', async ( {
+	context,
+	page,
+} ) => {
+	const form = await open( page );
+	const line = await context.newCDPSession( page );
+	await line.send( 'Network.enable' );
+	await line.send( 'Network.emulateNetworkConditions', {
+		offline: false,
+		latency: 100,
+		downloadThroughput: 1_000_000,
+		uploadThroughput: 60_000,
+	} );
+	await form.choose( form.one, [ 'Payslip.pdf', LARGE ] );
+	const bar = form.rows( 6 ).getByRole( 'progressbar', { name: 'Uploading Payslip.pdf' } );
+	const sent = async () => Number( await bar.getAttribute( 'value' ) );
+	await expect.poll( sent ).toBeGreaterThan( 0 );
+	expect( await sent() ).toBeLessThan( 786_432 );
+	const stopped = page.waitForEvent( 'requestfailed' );
+	await form.rows( 6 ).getByRole( 'button', { name: 'Cancel Payslip.pdf' } ).click();
+	expect( ( await stopped ).url() ).toContain( '/s1t2/v1/uploads' );
+	await expect( form.rows( 6 ) ).toHaveCount( 0 );
+} );
+
 test( 'nothing in the list of files keeps anybody out at 320 and 1280 px', async ( { page } ) => {
 	const form = await open( page );
 	await failUploads( page, ( count ) =>

@@ -2,6 +2,7 @@ import type { UploadNonce } from '../../contract/rest/upload-nonce';
 import type { FailedUpload, ReceivedUpload } from '../../contract/rest/uploads';
 import { post } from '../call';
 import { Unreadable } from '../errors';
+import { sendSlowly, type Watch } from './send-slowly';
 
 /** Where a file belongs. */
 export interface UploadSlot {
@@ -79,6 +80,7 @@ export const uploadNonce = async ( url: string, slot: UploadSlot ): Promise< str
  * @param url   Address of the route, from the part's settings.
  * @param slot
  * @param call  What it is about; the names of the wire are given here.
+ * @param watch
  * @param bytes Nothing begins a file, or asks how much is there.
  * @throws {UploadFailed} The server's no; nothing of a refused file is kept.
  * @throws {Offline|TimedOut|Unreadable|Refused} As `post`; Unreadable for a status that is neither ok nor error.
@@ -87,6 +89,7 @@ export const sendUpload = async (
 	url: string,
 	slot: UploadSlot,
 	call: UploadCall,
+	watch: Watch,
 	bytes?: Blob
 ): Promise< Received > => {
 	const body = new FormData();
@@ -100,7 +103,7 @@ export const sendUpload = async (
 	if ( bytes ) {
 		body.append( 'file', bytes, 'part' );
 	}
-	const { status, data } = await post( url, body );
+	const { status, data } = await post( url, body, sendSlowly( watch ) );
 	const answer = Object( data ) as Partial< ReceivedUpload > & Partial< FailedUpload >;
 	if ( answer.error ) {
 		throw new UploadFailed( answer.error.code, answer.error.message, status );

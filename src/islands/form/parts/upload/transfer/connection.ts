@@ -45,7 +45,8 @@ export const connectTo = (
 			}
 			return nonce;
 		},
-		send: ( call, bytes ) => withSession( form, () => sendUpload( upload, slot, call, bytes ) ),
+		send: ( call, watch, bytes ) =>
+			withSession( form, () => sendUpload( upload, slot, call, watch, bytes ) ),
 		wait: ( ms ) => waitForConnection( ms, wakeUps ),
 		retryNow: () => wakeUps.forEach( ( wakeUp ) => wakeUp() ),
 	};

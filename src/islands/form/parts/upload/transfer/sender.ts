@@ -9,6 +9,12 @@ import { transfer } from './transfer';
 import { isRefusal } from './failures';
 import type { UploadList } from './upload-list';
 
+/** What is at hand of a file, and how its sending is stopped. */
+interface Bytes {
+	file: File;
+	abort: AbortController;
+}
+
 /** More at once would only share the bandwidth. */
 const MAX_PARALLEL = 2;
 
@@ -31,28 +37,38 @@ const connectionsOf = ( { definition, markup }: Context, settings: UploadSetting
 /** Sends files, a few at a time. The bytes stay here, by the keys of their items. */
 export const senderOf = ( context: Context, settings: UploadSettings, list: UploadList ) => {
 	const { definition, markup } = context;
-	const bytes = new Map< string, File >();
+	const bytes = new Map< string, Bytes >();
 	/** The filling that each file was sent for. */
 	const uniqueIds = new Map< string, string >();
 	const connections = connectionsOf( context, settings );
 	let running = 0;
 
+	const forget = ( key: string ) => {
+		bytes.get( key )?.abort.abort();
+		bytes.delete( key );
+	};
+
 	const dropReplaced = ( item: UploadItem ) =>
 		list.replacedBy( item ).forEach( ( { key } ) => {
-			bytes.delete( key );
+			forget( key );
 			list.drop( key );
 		} );
 
-	const sendThrough = ( connection: Connection, id: string, item: UploadItem, file: File ) =>
+	const sendThrough = (
+		connection: Connection,
+		id: string,
+		item: UploadItem,
+		{ abort: { signal }, file }: Bytes
+	) =>
 		transfer( file, connection, {
 			id,
 			onProgress: ( uploadId, sent ) =>
 				list.change( item, { id: uploadId, sent, message: '' } ),
 			onLost: () => list.pause( item ),
-			isCancelled: () => bytes.get( item.key ) !== file,
+			signal,
 		} );
 
-	const send = async ( item: UploadItem, file: File ) => {
+	const send = async ( item: UploadItem, file: Bytes ) => {
 		const uniqueId = uniqueIdOf( markup.form );
 		const id = uniqueIds.get( item.key ) === uniqueId ? item.id : '';
 		uniqueIds.set( item.key, uniqueId );
@@ -96,12 +112,13 @@ export const senderOf = ( context: Context, settings: UploadSettings, list: Uplo
 		retryNow: connections.retryNow,
 		/** Adds a file to those that wait to be sent. */
 		queue: ( item: UploadItem, file: File ) => {
-			bytes.set( item.key, file );
+			bytes.set( item.key, { file, abort: new AbortController() } );
 			list.change( item, { state: 'waiting', message: '' } );
 		},
-		bytesOf: ( key: string ) => bytes.get( key ),
-		forget: ( key: string ) => bytes.delete( key ),
-		forgetAll: () => bytes.clear(),
+		bytesOf: ( key: string ) => bytes.get( key )?.file,
+		/** What is on its way is stopped. */
+		forget,
+		forgetAll: () => [ ...bytes.keys() ].forEach( forget ),
 		/** Counts what has arrived of a file for the present filling of the form. */
 		assignToForm: ( key: string ) => uniqueIds.set( key, uniqueIdOf( markup.form ) ),
 		/** Whether a file was sent for another filling of the form than the present one. */

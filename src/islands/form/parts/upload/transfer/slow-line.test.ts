@@ -12,7 +12,11 @@ const slowServer = () => {
 	return {
 		nonce: async () => 'once',
 		wait: async () => {},
-		send: async ( call: { size?: number; id?: string; offset?: number }, bytes?: Blob ) => {
+		send: async (
+			call: { size?: number; id?: string; offset?: number },
+			_watch: object,
+			bytes?: Blob
+		) => {
 			if ( bytes && bytes.size > CARRIED ) {
 				throw new TimedOut();
 			}
@@ -31,7 +35,7 @@ it.each( [ 700_000, 2_000_000 ] )(
 			id: '',
 			onProgress: () => {},
 			onLost: () => {},
-			isCancelled: () => false,
+			signal: new AbortController().signal,
 		};
 		expect( await transfer( file, slowServer(), callbacks ) ).toBe( 'one' );
 	}

@@ -13,7 +13,7 @@ const serverWith = ( trouble: ( call: number ) => Error | undefined = () => unde
 	};
 	const line: UploadCalls = {
 		nonce: jest.fn( async ( fresh ) => ( fresh ? 'fresh' : 'first' ) ),
-		send: async ( { filename, size, id = '', offset }, bytes ) => {
+		send: async ( { filename, size, id = '', offset }, _watch, bytes ) => {
 			const thrown = trouble( ++calls );
 			log.push(
 				id
@@ -44,7 +44,7 @@ const watch: TransferCallbacks = {
 	id: '',
 	onProgress: () => {},
 	onLost: () => {},
-	isCancelled: () => false,
+	signal: new AbortController().signal,
 };
 const lost = new Unreadable( 'cut' );
 
@@ -61,6 +61,22 @@ it( 'sends a large file in parts, each where the last one ended', async () => {
 	expect( log ).toEqual( [ 'pay.pdf 2000000', '0+786432', '786432+786432', '1572864+427136' ] );
 	expect( onProgress.mock.calls.map( ( [ , sent ] ) => sent ) ).toEqual( [
 		0, 786432, 1572864, 2000000,
+	] );
+} );
+
+it( 'tells how far a part has come, without what goes along', async () => {
+	const { line } = serverWith();
+	const onProgress = jest.fn();
+	const send: UploadCalls[ 'send' ] = ( call, { onSent }, bytes ) => {
+		onSent( 300 );
+		onSent( 9000 );
+		return line.send( call, { onSent, signal: watch.signal }, bytes );
+	};
+	await transfer( fileOf( 1000 ), { ...line, send }, { ...watch, onProgress } );
+	expect( onProgress.mock.calls ).toEqual( [
+		[ '', 300 ],
+		[ '', 1000 ],
+		[ 'one', 1000 ],
 	] );
 } );
 
@@ -143,8 +159,10 @@ it( 'waits for a server that says it is too much just now', async () => {
 
 it( 'stops when nobody wants the file any more', async () => {
 	const { line, log } = serverWith();
-	const isCancelled = () => log.length > 1;
-	expect( await transfer( fileOf( 2_000_000 ), line, { ...watch, isCancelled } ) ).toBeNull();
+	const abort = new AbortController();
+	const onProgress = ( _: string, sent: number ) => sent && abort.abort();
+	const callbacks = { ...watch, onProgress, signal: abort.signal };
+	expect( await transfer( fileOf( 2_000_000 ), line, callbacks ) ).toBeNull();
 	expect( log ).toEqual( [ 'pay.pdf 2000000', '0+786432' ] );
 } );
 

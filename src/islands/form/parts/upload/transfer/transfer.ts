@@ -1,23 +1,23 @@
-import { UploadFailed, type Received, type UploadCall } from '../../../../../api';
+import { UploadFailed, type Received, type UploadCall, type Watch } from '../../../../../api';
 import { isFinal, isGone, isTooLarge, isTooSlow, pausesAfter, statusOf } from './failures';
 
 /** The calls that a transfer makes; tests bring their own. */
 export interface UploadCalls {
 	/** A nonce; `fresh` when the last one was refused. */
 	nonce: ( renew: boolean ) => Promise< string >;
-	send: ( call: UploadCall, bytes?: Blob ) => Promise< Received >;
+	send: ( call: UploadCall, watch: Watch, bytes?: Blob ) => Promise< Received >;
 	wait: ( ms: number ) => Promise< void >;
 }
 
 export interface TransferCallbacks {
 	/** Of the file the server has begun already; empty for none. */
 	id: string;
-	/** @param id The server's name for the file; empty until it has one. @param sent Bytes it has. */
+	/** @param id The server's name for the file; empty until it has one. @param sent Bytes it has, or that have left. */
 	onProgress: ( id: string, sent: number ) => void;
 	/** No answer came; it is tried again after a while. The next progress means that it goes on. */
 	onLost: () => void;
-	/** Whether the file was removed meanwhile. */
-	isCancelled: () => boolean;
+	/** Aborted when the file is removed meanwhile. */
+	signal: AbortSignal;
 }
 
 /** Bytes of a part: fits the smallest limit of a careful host (1 MB) with room for what goes along. */
@@ -37,6 +37,7 @@ export const transfer = async (
 	calls: UploadCalls,
 	callbacks: TransferCallbacks
 ): Promise< string | null > => {
+	const { signal } = callbacks;
 	let { id } = callbacks;
 	let sent = 0;
 	let partSize = PART_SIZE;
@@ -46,11 +47,19 @@ export const transfer = async (
 
 	/** With a nonce; one that is over is replaced once. */
 	const call = async ( params: Omit< UploadCall, 'nonce' >, bytes?: Blob ) => {
+		// What has left counts with what goes along, so that it may be a little more than the part.
+		const watch = {
+			signal,
+			onSent: ( left: number ) =>
+				bytes && callbacks.onProgress( id, sent + Math.min( left, bytes.size ) ),
+		};
+		const send = async ( renew: boolean ) =>
+			calls.send( { ...params, nonce: await calls.nonce( renew ) }, watch, bytes );
 		try {
-			return await calls.send( { ...params, nonce: await calls.nonce( false ) }, bytes );
+			return await send( false );
 		} catch ( thrown ) {
 			if ( thrown instanceof UploadFailed && thrown.code === 'atoll_upload_nonce' ) {
-				return calls.send( { ...params, nonce: await calls.nonce( true ) }, bytes );
+				return send( true );
 			}
 			throw thrown;
 		}
@@ -97,11 +106,11 @@ export const transfer = async (
 		await calls.wait( pause );
 	};
 
-	while ( ! callbacks.isCancelled() ) {
+	while ( ! signal.aborted ) {
 		try {
 			const answer = await step();
 			// It may have been cancelled meanwhile, and another file chosen in its place.
-			if ( callbacks.isCancelled() ) {
+			if ( signal.aborted ) {
 				return null;
 			}
 			tries = answer.received > sent ? 0 : tries;
@@ -112,7 +121,7 @@ export const transfer = async (
 				return id;
 			}
 		} catch ( thrown ) {
-			if ( callbacks.isCancelled() ) {
+			if ( signal.aborted ) {
 				return null;
 			}
 			await recover( thrown );

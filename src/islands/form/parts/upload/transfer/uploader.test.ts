@@ -1,6 +1,7 @@
 import { dispatch, select } from '@wordpress/data';
 import { uploads } from '@atoll/stores';
 import type { Context } from '../../../context';
+import { FakeRequest } from '../../../../../../tests/js/fake-request';
 import { markupOf } from '../../../markup/markup';
 import { uploaderOf } from './uploader';
 
@@ -8,31 +9,21 @@ const KEY = 'atoll-form-1';
 const FIELD = { id: 6, shape: 'files', page: 0 };
 const SETTINGS = { nonce: 'http://content.test/nonce', upload: 'http://content.test/uploads' };
 
-/** Answers to the files that are on their way, by their names. */
-const answers = new Map< string, ( answer?: object ) => void >();
+const refused = { status: 'error', error: { code: 'atoll_file_type', message: 'Not this one.' } };
 
-const reply = ( data: object ) => ( { status: 200, text: async () => JSON.stringify( data ) } );
+const completed = ( id: string ) => ( {
+	status: 'ok',
+	data: { temp_filename: id, received: 10, complete: true },
+} );
 
-const NO = { code: 'atoll_file_type', message: 'Not this one.' };
-const refused = { ...reply( { status: 'error', error: NO } ), status: 400 };
-
-const completed = ( id: string ) =>
-	reply( { status: 'ok', data: { temp_filename: id, received: 10, complete: true } } );
-
-/** Takes each file when the test says so. */
-const serve = ( url: string, { body }: { body: FormData } ) => {
-	if ( url === SETTINGS.nonce ) {
-		return Promise.resolve( reply( { nonce: 'once' } ) );
-	}
-	const name = String( body.get( 'original_filename' ) );
-	return new Promise( ( resolve ) =>
-		answers.set( name, ( answer ) => resolve( answer ?? completed( `server-${ name }` ) ) )
-	);
-};
+const giveNonce = async () => ( { status: 200, text: async () => '{"nonce":"once"}' } );
 
 const settle = () => new Promise( ( resolve ) => setTimeout( resolve, 10 ) );
+/** The call that a file is on its way by. */
+const requestOf = ( name: string ) =>
+	FakeRequest.sent.find( ( { body } ) => body.get( 'original_filename' ) === name )!;
 const arrive = ( name: string, answer?: object ) => {
-	answers.get( name )!( answer );
+	requestOf( name ).answer( answer ?? completed( `server-${ name }` ), answer ? 400 : 200 );
 	return settle();
 };
 
@@ -53,11 +44,13 @@ const open = () => {
 		<div data-field="6"><input type="file"></div>
 	</form></div>`;
 	dispatch( uploads ).cleared( KEY );
-	Object.assign( globalThis, { fetch: jest.fn( serve ) } );
+	Object.assign( globalThis, { fetch: jest.fn( giveNonce ) } );
 	const markup = markupOf( document.getElementById( KEY )! );
 	const definition = { id: 1, fields: [ FIELD ], texts: { uploadRefused: '{message}' } };
 	return uploaderOf( { key: KEY, definition, markup } as unknown as Context, SETTINGS );
 };
+
+beforeEach( FakeRequest.use );
 
 it( 'keeps the file of before when a new one arrives after it was cancelled', async () => {
 	const uploader = open();
@@ -81,6 +74,17 @@ it( 'keeps the file that was chosen in place of one that is still on its way', a
 	await arrive( 'wrong.pdf' );
 	await arrive( 'right.pdf' );
 	expect( sentFilenames() ).toEqual( [ 'right.pdf' ] );
+} );
+
+it( 'shows how far a file has come, and stops one that is removed on its way', async () => {
+	const uploader = open();
+	uploader.add( 6, [ file( 'long.pdf' ) ] );
+	await settle();
+	const request = requestOf( 'long.pdf' );
+	request.leave( 4 );
+	expect( items() ).toMatchObject( [ { state: 'sending', sent: 4 } ] );
+	uploader.remove( keyOf( 'long.pdf' ) );
+	expect( request.isAborted ).toBe( true );
 } );
 
 describe( 'of a form that has gone for another of its kind', () => {
