@@ -26,7 +26,7 @@ export const UploadRow = ( { item, messageId, texts, onRemove, onRetry }: Props 
 		</button>
 	);
 	return (
-		<li className={ `atoll-upload is-${ state }` }>
+		<li className={ `atoll-upload is-${ state }${ isPaused ? ' is-paused' : '' }` }>
 			<span className="atoll-upload__name">{ name }</span>
 			<span className="atoll-upload__size">{ sizeOf( size ) }</span>
 			<span className="atoll-upload__actions">
