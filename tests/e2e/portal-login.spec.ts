@@ -56,6 +56,28 @@ const accept = async ( page: Page, email: string ) => {
 	await expect( page ).toHaveURL( /\/portal\/\?atoll_done=welcome/ );
 };
 
+test( 'on a slow line the login says that it is on its way, and goes once', async ( { page } ) => {
+	const client = await addClient();
+	await page.goto( LOGIN );
+	const posts: string[] = [];
+	await page.route( `**${ LOGIN }`, async ( route ) => {
+		posts.push( route.request().method() );
+		await new Promise( ( resolve ) => setTimeout( resolve, 1500 ) );
+		await route.continue();
+	} );
+	await page.getByLabel( 'Email' ).fill( client.email );
+	await page.locator( '[name=pwd]' ).fill( client.password );
+	const words = await page.locator( '#atoll-log-in' ).evaluate( ( form: HTMLFormElement ) => {
+		const press = () => form.querySelector< HTMLElement >( '[type=submit]' )!.click();
+		press();
+		setTimeout( press, 300 );
+		return form.querySelector( '[aria-live]' )!.textContent;
+	} );
+	expect( words ).toBe( 'Sending…' );
+	await expect( page ).toHaveURL( /\/portal\/$/ );
+	expect( posts ).toEqual( [ 'POST' ] );
+} );
+
 test( 'who belongs inside gets to what they asked for, and a wrong password is told plainly', async ( {
 	page,
 } ) => {

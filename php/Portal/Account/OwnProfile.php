@@ -8,8 +8,10 @@ use Atoll\Engine\Markup\Html;
 use Atoll\Platform\Enhancements\Enhancements;
 use Atoll\Platform\Http\CurrentRequest;
 use Atoll\Platform\Http\NoStoreHeaders;
+use Atoll\Portal\Account\Data\DownloadData;
 use Atoll\Portal\Account\Email\EmailChange;
 use Atoll\Portal\Account\Sections\ProfileSection;
+use Atoll\Portal\PlainForms\NonceFields;
 use Atoll\Portal\PlainForms\PortalActions;
 use Atoll\Portal\PortalUrls;
 use WP_User;
@@ -33,7 +35,15 @@ final class OwnProfile {
 		$props = '' === $this->request->query( EmailChange::PARAMETER )
 			? array()
 			: array( 'address' => $this->urls->profile() );
-		return $notice . $this->enhancements->place( 'secrets', $props, $this->sections( $user ) );
+		$sending = array(
+			'texts' => array( 'sending' => __( 'Sending…', 'atoll' ) ),
+			'answeredByFile' => 'atoll-' . NonceFields::key( DownloadData::NAME, '' ),
+		);
+		return $notice . $this->enhancements->place(
+			'secrets',
+			$props,
+			$this->enhancements->place( 'sending', $sending, $this->sections( $user ) )
+		);
 	}
 
 	public function sections( WP_User $user ): string {

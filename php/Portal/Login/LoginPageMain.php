@@ -28,6 +28,8 @@ final class LoginPageMain {
 		$view   = $this->views->current();
 		$notice = $this->actions->notice()?->html( 'atoll-login__notice' )
 			?? ( $view instanceof LogInView ? $this->reason() : '' );
+		// Twice, a code or a link would be refused that the first time was good.
+		$sending = array( 'texts' => array( 'sending' => __( 'Sending…', 'atoll' ) ) );
 		// The page's only h1 where the plugin's theme prints no title above the content
 		// (php/Site/Page/HiddenPageTitle.php).
 		$main = $notice
@@ -36,7 +38,7 @@ final class LoginPageMain {
 				array( 'class' => 'atoll-login__title' ),
 				Html::text( $view->title() )
 			)
-			. $view->html();
+			. $this->enhancements->place( 'sending', $sending, $view->html() );
 		// Once the page is there its address need not hold the key any more: the form does.
 		$props = $this->request->isSecret() ? array( 'address' => $this->links->login() ) : array();
 		return '<div class="atoll-login__main">' . $this->enhancements->place( 'secrets', $props, $main ) . '</div>';

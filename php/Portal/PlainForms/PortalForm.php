@@ -12,6 +12,9 @@ use Atoll\Engine\Markup\Html;
  */
 final class PortalForm {
 
+	/** Where the enhancement `sending` says that the form is on its way. */
+	private const SENDING = '<div class="atoll-form__status" aria-live="polite" data-atoll="sending"></div>';
+
 	private FormLineMarkup $lines;
 
 	public function __construct( private NonceFields $nonces, private PortalFormState $state ) {
@@ -41,7 +44,7 @@ final class PortalForm {
 		$summary  = null === $response ? '' : PortalFormSummary::html( $key, $lines, $response );
 		$submit   = Html::element(
 			'button',
-			array( 'class' => "atoll-button atoll-button--{$look}", 'type' => 'submit' ),
+			array( 'class' => "atoll-button atoll-button--{$look}", 'type' => 'submit', 'data-atoll' => 'submit' ),
 			Html::text( $button )
 		);
 		$form     = Html::element(
@@ -55,7 +58,7 @@ final class PortalForm {
 			),
 			$this->hidden( $this->nonces->inputs( $action, $target ) + $hidden ) . $summary
 				. $this->grid( $key, $lines, $response->messages ?? array() )
-				. '<div class="atoll-form__actions">' . $submit . $after . '</div>'
+				. '<div class="atoll-form__actions">' . $submit . $after . '</div>' . self::SENDING
 		);
 		return Html::element( 'div', array( 'class' => 'atoll-form atoll-action wp-exclude-emoji' ), $form );
 	}

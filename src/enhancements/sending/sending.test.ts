@@ -4,9 +4,9 @@ const WORDS = 'Sending…';
 
 const place = () => {
 	document.body.innerHTML =
-		'<div><form><button>Send</button><span role="status" data-atoll="sending"></span></form><form><button>Send</button></form></div>';
+		'<div><form><button type="submit">Send</button><p role="status" data-atoll="sending"></p></form><form id="file"><button>Send</button></form></div>';
 	const element = document.body.firstElementChild as HTMLElement;
-	sending( element, { texts: { sending: WORDS } } );
+	sending( element, { texts: { sending: WORDS }, answeredByFile: 'file' } );
 	return element;
 };
 
@@ -20,6 +20,33 @@ describe( 'a form that is on its way', () => {
 		expect( submit( form ) ).toBe( true );
 		expect( form ).toHaveTextContent( WORDS );
 		expect( submit( form ) ).toBe( false );
+		expect( form.querySelector( 'button' ) ).toHaveAttribute( 'aria-disabled', 'true' );
+	} );
+
+	it( 'is on its way still when the slow page that it was sent from has loaded', () => {
+		const form = place().querySelector( 'form' )!;
+		submit( form );
+		window.dispatchEvent( Object.assign( new Event( 'pageshow' ), { persisted: false } ) );
+		expect( form ).toHaveTextContent( WORDS );
+		expect( submit( form ) ).toBe( false );
+	} );
+
+	it( 'may go again after ten seconds, for whoever has stopped it, but not with files', () => {
+		const form = place().querySelector( 'form' )!;
+		const now = jest.spyOn( Date, 'now' ).mockReturnValue( 0 );
+		submit( form );
+		now.mockReturnValue( 10_000 );
+		expect( submit( form ) ).toBe( true );
+		now.mockReturnValue( 20_000 );
+		form.enctype = 'multipart/form-data';
+		expect( submit( form ) ).toBe( false );
+		now.mockRestore();
+	} );
+
+	it( 'says nothing that a file would not end', () => {
+		const form = place().querySelector< HTMLFormElement >( '#file' )!;
+		submit( form );
+		expect( form ).not.toHaveAttribute( 'aria-busy' );
 	} );
 
 	it( 'holds up no other form', () => {
@@ -31,7 +58,7 @@ describe( 'a form that is on its way', () => {
 	it( 'can be sent again when the browser comes back to it', () => {
 		const form = place().querySelector( 'form' )!;
 		submit( form );
-		window.dispatchEvent( new Event( 'pageshow' ) );
+		window.dispatchEvent( Object.assign( new Event( 'pageshow' ), { persisted: true } ) );
 		expect( form ).not.toHaveTextContent( WORDS );
 		expect( submit( form ) ).toBe( true );
 	} );

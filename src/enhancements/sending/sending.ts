@@ -1,17 +1,41 @@
 interface Props {
 	/** Words of the interface, in the site's language. */
 	texts: { sending: string };
+	/** Id of a form that is answered with a file: the page stays, and nothing would take the words away. */
+	answeredByFile?: string;
 }
 
+/** Milliseconds that a form without files is held back after it went: whoever has stopped it may send it then. */
+const PATIENCE = 10_000;
+
+const FILES = 'multipart/form-data';
+
+const showStatus = ( form: HTMLFormElement, words: string ) => {
+	form.setAttribute( 'aria-busy', String( words !== '' ) );
+	form.querySelectorAll( '[type=submit]' ).forEach( ( button ) =>
+		button.setAttribute( 'aria-disabled', String( words !== '' ) )
+	);
+	const sentence = document.createElement( 'span' );
+	sentence.className = 'atoll-sending';
+	sentence.textContent = words;
+	form.querySelector( '[data-atoll=sending]' )?.replaceChildren(
+		...( words ? [ sentence ] : [] )
+	);
+};
+
 /** Tells that a plain form is on its way, which may take minutes with files, and lets it go only once. */
-export const sending = ( element: HTMLElement, { texts }: Props ) => {
+export const sending = ( element: HTMLElement, { answeredByFile, texts }: Props ) => {
+	const sentAt = new WeakMap< HTMLFormElement, number >();
 	element.addEventListener( 'submit', ( event ) => {
 		const form = event.target as HTMLFormElement;
-		if ( form.getAttribute( 'aria-busy' ) === 'true' ) {
+		const isHeld =
+			form.enctype === FILES || Date.now() - ( sentAt.get( form ) ?? 0 ) < PATIENCE;
+		if ( form.getAttribute( 'aria-busy' ) === 'true' && isHeld ) {
 			event.preventDefault();
-			return;
+		} else if ( form.id !== answeredByFile ) {
+			sentAt.set( form, Date.now() );
+			showStatus( form, texts.sending );
 		}
-		showStatus( form, texts.sending );
 	} );
 
 	// There is no event for a submission that somebody has stopped, but after that they choose another file.
@@ -22,16 +46,11 @@ export const sending = ( element: HTMLElement, { texts }: Props ) => {
 		}
 	} );
 
-	// Back from another page: what the browser kept is not on its way any more.
-	window.addEventListener( 'pageshow', () =>
-		element.querySelectorAll( 'form' ).forEach( ( form ) => showStatus( form, '' ) )
-	);
-};
-
-const showStatus = ( form: HTMLFormElement, words: string ) => {
-	form.setAttribute( 'aria-busy', String( words !== '' ) );
-	const status = form.querySelector( '[data-atoll=sending]' );
-	if ( status ) {
-		status.textContent = words;
-	}
+	// Back from another page: what the browser kept is not on its way any more. A slow page shows for the first time
+	// when a form of it may have been sent.
+	window.addEventListener( 'pageshow', ( { persisted } ) => {
+		if ( persisted ) {
+			element.querySelectorAll( 'form' ).forEach( ( form ) => showStatus( form, '' ) );
+		}
+	} );
 };

@@ -69,9 +69,8 @@ final class DocumentForms {
 			__( 'Send', 'atoll' ),
 			array( $this->line( $request ) ),
 			array( SendDocuments::ENTRY => (string) $request->entryId ),
-			'<span class="atoll-request__sending" role="status" data-atoll="sending"></span>',
-			$isNext ? 'primary' : 'secondary',
-			(string) $request->id
+			look: $isNext ? 'primary' : 'secondary',
+			target: (string) $request->id
 		);
 		$note = '' === $request->note
 			? ''

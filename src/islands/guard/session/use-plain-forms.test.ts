@@ -117,6 +117,24 @@ it.each( [
 	expect( dialog() ).toBeNull();
 } );
 
+it( 'shows at once that it is at work, and not any more when the form goes', async () => {
+	const place = document.querySelector( '.atoll-action > form' )!;
+	const busyAsItGoes: Array< string | null > = [];
+	place.addEventListener( 'submit', () =>
+		busyAsItGoes.push( place.getAttribute( 'aria-busy' ) )
+	);
+	server[ '/token' ] = null;
+	await save();
+	expect( place ).toHaveAttribute( 'aria-busy', 'true' );
+	await pass( 3000 );
+	expect( busyAsItGoes ).toEqual( [ 'false' ] );
+	// On its way, as the enhancement `sending` says.
+	place.setAttribute( 'aria-busy', 'true' );
+	await save();
+	await pass( 3000 );
+	expect( busyAsItGoes ).toEqual( [ 'false', 'true' ] );
+} );
+
 it( 'has nobody else take the form for sent before it is', async () => {
 	const listener = jest.fn(); // As the enhancement `sending`, which lets a form go only once.
 	document.querySelector( '.atoll-action' )!.addEventListener( 'submit', listener );

@@ -33,7 +33,11 @@ export const usePlainForms = ( session: TabSession, onChanged: () => void ) => {
 
 	const post = async ( form: HTMLFormElement, button: HTMLElement | null ) => {
 		isAsking.current = true;
+		// The press is answered at once. Whatever lets a form go only once finds it as it was.
+		const before = form.getAttribute( 'aria-busy' ) ?? 'false';
+		form.setAttribute( 'aria-busy', 'true' );
 		const isAllowed = await mayPost();
+		form.setAttribute( 'aria-busy', before );
 		isAsking.current = false;
 		if ( isAllowed ) {
 			isPosting.current = true;
