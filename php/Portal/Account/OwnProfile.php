@@ -13,6 +13,7 @@ use Atoll\Portal\Account\Email\EmailChange;
 use Atoll\Portal\Account\Sections\ProfileSection;
 use Atoll\Portal\PlainForms\NonceFields;
 use Atoll\Portal\PlainForms\PortalActions;
+use Atoll\Portal\PlainForms\PortalForm;
 use Atoll\Portal\PortalUrls;
 use WP_User;
 
@@ -36,7 +37,7 @@ final class OwnProfile {
 			? array()
 			: array( 'address' => $this->urls->profile() );
 		$sending = array(
-			'texts' => array( 'sending' => __( 'Sending…', 'atoll' ) ),
+			'texts' => PortalForm::sendingTexts(),
 			'answeredByFile' => 'atoll-' . NonceFields::key( DownloadData::NAME, '' ),
 		);
 		return $notice . $this->enhancements->place(

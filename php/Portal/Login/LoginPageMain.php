@@ -9,6 +9,7 @@ use Atoll\Platform\Enhancements\Enhancements;
 use Atoll\Portal\Login\Views\LoginPageViews;
 use Atoll\Portal\Login\Views\LogInView;
 use Atoll\Portal\PlainForms\PortalActions;
+use Atoll\Portal\PlainForms\PortalForm;
 use Atoll\Site\Page\HiddenPageTitle;
 use Atoll\Site\Theme\BlockTheme;
 
@@ -29,7 +30,7 @@ final class LoginPageMain {
 		$notice = $this->actions->notice()?->html( 'atoll-login__notice' )
 			?? ( $view instanceof LogInView ? $this->reason() : '' );
 		// Twice, a code or a link would be refused that the first time was good.
-		$sending = array( 'texts' => array( 'sending' => __( 'Sending…', 'atoll' ) ) );
+		$sending = array( 'texts' => PortalForm::sendingTexts() );
 		// The page's only h1 where the plugin's theme prints no title above the content
 		// (php/Site/Page/HiddenPageTitle.php).
 		$main = $notice

@@ -63,6 +63,14 @@ final class PortalForm {
 		return Html::element( 'div', array( 'class' => 'atoll-form atoll-action wp-exclude-emoji' ), $form );
 	}
 
+	/** @return array{sending: string, offline: string} What the enhancement `sending` says. */
+	public static function sendingTexts(): array {
+		return array(
+			'sending' => __( 'Sending…', 'atoll' ),
+			'offline' => __( 'You seem to be offline. Your answers are still here: check your connection, then try again.', 'atoll' ),
+		);
+	}
+
 	/** @param list<FormLine> $lines */
 	private static function hasFiles( array $lines ): bool {
 		return in_array( 'file', array_column( $lines, 'type' ), true );

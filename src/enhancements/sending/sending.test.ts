@@ -6,7 +6,7 @@ const place = () => {
 	document.body.innerHTML =
 		'<div><form><button type="submit">Send</button><p role="status" data-atoll="sending"></p></form><form id="file"><button>Send</button></form></div>';
 	const element = document.body.firstElementChild as HTMLElement;
-	sending( element, { texts: { sending: WORDS }, answeredByFile: 'file' } );
+	sending( element, { texts: { sending: WORDS, offline: 'Offline.' }, answeredByFile: 'file' } );
 	return element;
 };
 
@@ -41,6 +41,16 @@ describe( 'a form that is on its way', () => {
 		form.enctype = 'multipart/form-data';
 		expect( submit( form ) ).toBe( false );
 		now.mockRestore();
+	} );
+
+	it( 'stays, with what was typed, while there is no connection', () => {
+		const form = place().querySelector( 'form' )!;
+		const onLine = jest.spyOn( navigator, 'onLine', 'get' ).mockReturnValue( false );
+		expect( submit( form ) ).toBe( false );
+		expect( form ).toHaveTextContent( 'Offline.' );
+		onLine.mockRestore();
+		expect( submit( form ) ).toBe( true );
+		expect( form ).toHaveTextContent( WORDS );
 	} );
 
 	it( 'says nothing that a file would not end', () => {

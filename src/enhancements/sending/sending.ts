@@ -1,6 +1,6 @@
 interface Props {
 	/** Words of the interface, in the site's language. */
-	texts: { sending: string };
+	texts: { sending: string; offline: string };
 	/** Id of a form that is answered with a file: the page stays, and nothing would take the words away. */
 	answeredByFile?: string;
 }
@@ -10,11 +10,7 @@ const PATIENCE = 10_000;
 
 const FILES = 'multipart/form-data';
 
-const showStatus = ( form: HTMLFormElement, words: string ) => {
-	form.setAttribute( 'aria-busy', String( words !== '' ) );
-	form.querySelectorAll( '[type=submit]' ).forEach( ( button ) =>
-		button.setAttribute( 'aria-disabled', String( words !== '' ) )
-	);
+const say = ( form: HTMLFormElement, words: string ) => {
 	const sentence = document.createElement( 'span' );
 	sentence.className = 'atoll-sending';
 	sentence.textContent = words;
@@ -23,7 +19,15 @@ const showStatus = ( form: HTMLFormElement, words: string ) => {
 	);
 };
 
-/** Tells that a plain form is on its way, which may take minutes with files, and lets it go only once. */
+const showStatus = ( form: HTMLFormElement, words: string ) => {
+	form.setAttribute( 'aria-busy', String( words !== '' ) );
+	form.querySelectorAll( '[type=submit]' ).forEach( ( button ) =>
+		button.setAttribute( 'aria-disabled', String( words !== '' ) )
+	);
+	say( form, words );
+};
+
+/** Tells that a plain form is on its way, which may take minutes with files, and lets it go only once; never offline. */
 export const sending = ( element: HTMLElement, { answeredByFile, texts }: Props ) => {
 	const sentAt = new WeakMap< HTMLFormElement, number >();
 	element.addEventListener( 'submit', ( event ) => {
@@ -32,6 +36,10 @@ export const sending = ( element: HTMLElement, { answeredByFile, texts }: Props 
 			form.enctype === FILES || Date.now() - ( sentAt.get( form ) ?? 0 ) < PATIENCE;
 		if ( form.getAttribute( 'aria-busy' ) === 'true' && isHeld ) {
 			event.preventDefault();
+		} else if ( navigator.onLine === false ) {
+			// The browser would show a page of its own, and on the way back from it what was typed is gone.
+			event.preventDefault();
+			say( form, texts.offline );
 		} else if ( form.id !== answeredByFile ) {
 			sentAt.set( form, Date.now() );
 			showStatus( form, texts.sending );

@@ -51,7 +51,8 @@ final class DocumentForms {
 		foreach ( $missing as $index => $request ) {
 			$items .= $this->item( $request, 0 === $index );
 		}
-		$props = array( 'texts' => array( 'sending' => __( 'Sending… Please keep this page open.', 'atoll' ) ) );
+		$texts = array( 'sending' => __( 'Sending… Please keep this page open.', 'atoll' ) );
+		$props = array( 'texts' => $texts + PortalForm::sendingTexts() );
 		$list  = '' === $items
 			? ''
 			: $this->enhancements->place(
