@@ -6,7 +6,7 @@ export interface UploadItem {
 	name: string;
 	/** Bytes. */
 	size: number;
-	/** Bytes that the server has. */
+	/** Bytes that the server has, or that are on their way to it. */
 	sent: number;
 	/** The server's name for it, once there is one. */
 	id: string;
