@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { call } from './support/api';
 import { asAdministrator } from './support/editor';
-import { expect, test } from './support/kept-page';
+import { expect, test } from './support/reused-page';
 
 test.use( { viewport: { width: 360, height: 740 } } );
 

@@ -126,12 +126,12 @@ it( 'shows at once that it is at work, and not any more when the form goes', asy
 	server[ '/token' ] = null;
 	await save();
 	expect( place ).toHaveAttribute( 'aria-busy', 'true' );
-	await pass( 3000 );
+	await advanceTime( 3000 );
 	expect( busyAsItGoes ).toEqual( [ 'false' ] );
 	// On its way, as the enhancement `sending` says.
 	place.setAttribute( 'aria-busy', 'true' );
 	await save();
-	await pass( 3000 );
+	await advanceTime( 3000 );
 	expect( busyAsItGoes ).toEqual( [ 'false', 'true' ] );
 } );
 

@@ -223,7 +223,7 @@ it( 'keeps what is typed into another line meanwhile', async () => {
 	await user.keyboard( '{ArrowDown}{Enter}' );
 	await user.type( screen.getByLabelText( 'City' ), 'Fitzroy' );
 	answer( ADDRESS );
-	await pass( 0 );
+	await advanceTime( 0 );
 	expect( street() ).toHaveValue( '3 Smith Street' );
 	expect( screen.getByLabelText( 'City' ) ).toHaveValue( 'Fitzroy' );
 } );
@@ -234,10 +234,10 @@ it( 'tells nothing of suggestions to whoever has gone on to the next line', asyn
 	search.mockReturnValueOnce( new Promise( ( resolve ) => ( answer = resolve ) ) );
 	await type( '3 Smi' );
 	await user.tab();
-	await pass( 3000 );
+	await advanceTime( 3000 );
 	expect( announcement() ).toBe( '' );
 	answer( [ option( 'a' ) ] );
-	await pass( 0 );
+	await advanceTime( 0 );
 	expect( announcement() ).toBe( '' );
 	search.mockRejectedValueOnce( new Error( 'down' ) );
 	await type( 't' );
