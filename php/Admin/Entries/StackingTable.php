@@ -23,6 +23,7 @@ final class StackingTable {
 			}
 			$lines .= "<tr>{$cells}</tr>";
 		}
-		return "<table class=\"widefat striped atoll-log {$class}\"><thead><tr>{$head}</tr></thead><tbody>{$lines}</tbody></table>";
+		return "<table class=\"widefat striped atoll-log {$class}\"><thead><tr>{$head}</tr></thead>"
+			. "<tbody>{$lines}</tbody></table>";
 	}
 }

@@ -6,7 +6,7 @@ import { Conflict } from './conflict';
 import { Fields } from './fields';
 import { Navigation } from './navigation';
 import { previews } from './preview';
-import { useYield } from './preview/use-yield';
+import { useClosePreviewOnFocus } from './preview/use-close-preview-on-focus';
 import { Problems } from './problems';
 import { SaveBar, SaveNotice } from './save-bar';
 import { store } from './store';
@@ -20,14 +20,10 @@ function GroupForm( { group }: { group: EditedGroup } ) {
 	const { name, title, description, links, settings, problems } = group;
 	const values = { ...group.values, ...group.edits };
 	const GroupPreview = previews[ name ];
-	const yieldToSetting = useYield();
+	const closePreview = useClosePreviewOnFocus();
 	return (
 		<div className={ `atoll-settings__group-page${ GroupPreview ? ' has-preview' : '' }` }>
-			<section
-				className="atoll-settings__form"
-				aria-label={ title }
-				onFocus={ yieldToSetting }
-			>
+			<section className="atoll-settings__form" aria-label={ title } onFocus={ closePreview }>
 				<h2>{ title }</h2>
 				<p className="atoll-settings__lead">{ description }</p>
 				{ links.length > 0 && (

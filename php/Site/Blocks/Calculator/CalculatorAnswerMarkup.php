@@ -15,7 +15,8 @@ final class CalculatorAnswerMarkup {
 	public function print( CalculatorView $view ): string {
 		$answer = $view->answer;
 		return sprintf(
-			'<div class="atoll-calculator__answer" id="%s">%s<p class="atoll-calculator__of" data-atoll="title">%s</p><p class="atoll-calculator__figure" data-atoll="figure">%s</p>'
+			'<div class="atoll-calculator__answer" id="%s">%s<p class="atoll-calculator__of" data-atoll="title">%s</p>'
+			. '<p class="atoll-calculator__figure" data-atoll="figure">%s</p>'
 			. '<p class="atoll-calculator__sentence" data-atoll="sentence">%s</p>%s%s%s%s%s</div>',
 			esc_attr( $view->id( 'result' ) ),
 			$this->problem( $view ),

@@ -8,7 +8,7 @@ import { store } from '../store';
  *
  * @return What is done when a setting has the focus.
  */
-export function useYield(): ( () => void ) | undefined {
+export function useClosePreviewOnFocus(): ( () => void ) | undefined {
 	const isLow = useMediaQuery( '(max-width: 1199px) and (max-height: 599px)' );
 	const isOpen = useSelect( ( select ) => select( store ).isPreviewOpen(), [] );
 	const { togglePreview } = useDispatch( store );
