@@ -56,6 +56,11 @@ if ( array() !== $atoll_missing ) {
 	return;
 }
 
+// A plugin that is being deleted takes part in nothing: the request goes on when its files are gone.
+if ( defined( 'WP_UNINSTALL_PLUGIN' ) ) {
+	return;
+}
+
 register_activation_hook( __FILE__, static fn( mixed $of_network ) => plugin()->activate( (bool) $of_network ) );
 register_deactivation_hook( __FILE__, static fn( mixed $of_network ) => plugin()->deactivate( (bool) $of_network ) );
 

@@ -1,7 +1,7 @@
 import { call } from '../e2e/support/api';
 import { fixtures } from '../e2e/support/fixtures';
 import { expect, test } from '../e2e/support/test';
-import { asked, command } from './support/command';
+import { asked } from './support/command';
 import { addMailingForm, stored, submit } from './support/submissions';
 
 const PLUGIN = 'wp/v2/plugins/atoll/atoll';
@@ -19,10 +19,17 @@ const ours = () =>
 			'events'  => substr_count( serialize( _get_cron_array() ), '"atoll_' ),
 		) );` );
 
-/** As WordPress deletes a plugin, but that its files stay. */
-const DELETE = `
-	define( 'WP_UNINSTALL_PLUGIN', 'atoll/atoll.php' );
-	require WP_PLUGIN_DIR . '/atoll/uninstall.php';`;
+/**
+ * As WordPress deletes a plugin, but that its files stay.
+ *
+ * @return The hooks that would call the plugin later in the same request, when WordPress has removed its files.
+ */
+const uninstall = () =>
+	asked< string[] >( `
+		$before = array_keys( $GLOBALS['wp_filter'] );
+		define( 'WP_UNINSTALL_PLUGIN', 'atoll/atoll.php' );
+		require WP_PLUGIN_DIR . '/atoll/uninstall.php';
+		echo wp_json_encode( array_values( array_diff( array_keys( $GLOBALS['wp_filter'] ), $before ) ) );` );
 
 /** Whether the page is there to its end: without a theme WordPress answers 200 with nothing. */
 const isWhole = async ( path: string ) => {
@@ -42,7 +49,7 @@ test( 'a plugin that is switched off, deleted and brought back loses nothing, un
 	expect( await isWhole( fixtures().formPath ) ).toBe( true );
 	expect( await submit( form, marker ) ).toMatchObject( { status: 404 } );
 	expect( await ours() ).toMatchObject( { tables: whole.tables, events: 0 } );
-	await command( DELETE );
+	expect( await uninstall() ).toEqual( [] );
 	expect( await ours() ).toMatchObject( { tables: whole.tables } );
 
 	await change( 'active' );
