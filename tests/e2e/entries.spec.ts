@@ -91,6 +91,21 @@ test( 'entries are found, filtered, starred, taken for spam and back, changed an
 		await expect( row( page, 'ben' ) ).toHaveCount( 1 );
 	} );
 
+	await test.step( 'by keyboard, with the focus on the row that stands there next', async () => {
+		const actionsOf = ( name: string ) =>
+			row( page, name ).getByRole( 'button', { name: 'Actions' } );
+		await actionsOf( 'ben' ).press( 'Enter' );
+		await page.getByRole( 'menuitem', { name: 'Move to trash' } ).press( 'Enter' );
+		await expect( actionsOf( 'ada' ) ).toBeFocused();
+		await page
+			.locator( '.components-snackbar' )
+			.filter( { hasText: 'moved to the trash' } )
+			.getByRole( 'button', { name: 'Undo' } )
+			.press( 'Enter' );
+		await expect( row( page, 'ben' ) ).toHaveCount( 1 );
+		await expect( page.locator( ':focus' ) ).toHaveAccessibleName( 'Actions' );
+	} );
+
 	await test.step( 'opened, with the way back and on', async () => {
 		await row( page, 'ben' ).getByRole( 'link' ).first().click();
 		await expect( page.getByRole( 'heading', { level: 1 } ) ).toContainText(

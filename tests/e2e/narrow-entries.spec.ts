@@ -47,6 +47,8 @@ test( 'on a telephone several entries are taken for spam, and deleted', async ( 
 	await test.step( 'taken for spam', async () => {
 		await footer.getByRole( 'button', { name: 'Mark as spam' } ).click();
 		await expect( cards ).toHaveCount( 1 );
+		// The list shows it before the server has done it.
+		await expect( page.locator( '.components-snackbar' ) ).toContainText( 'marked as spam' );
 	} );
 
 	await test.step( 'deleted', async () => {

@@ -25,6 +25,7 @@ import { screenData } from './screen-data';
 import { useAnswer } from './use-answer';
 import { useEntries } from './use-entries';
 import { useRefreshOnReturn } from './use-refresh-on-return';
+import { useRowFocus } from './use-row-focus';
 import { addressOf, queryOf } from './view/address';
 import { requestOf } from './view/layout';
 import { START } from './view/list-state';
@@ -58,6 +59,7 @@ export function Screen() {
 	const [ isExporting, setExporting ] = useState( false );
 	const entryActions = useEntryActions( entries, recount );
 	const { items } = entries;
+	const rowFocus = useRowFocus();
 
 	const request = JSON.stringify( { ...requestOf( state, layout ), paged: undefined } );
 
@@ -88,9 +90,9 @@ export function Screen() {
 	};
 
 	return (
-		<div className="atoll-entries">
+		<div className="atoll-entries" { ...rowFocus }>
 			<div className="atoll-entries__header">
-				<h2>{ __( 'Entries', 'atoll' ) }</h2>
+				<h2 tabIndex={ -1 }>{ __( 'Entries', 'atoll' ) }</h2>
 				<FormPicker
 					forms={ forms }
 					form={ state.form }

@@ -27,9 +27,13 @@ export function useEntryActions(
 		createSuccessNotice( words, {
 			type: 'snackbar',
 			speak: true,
-			...( undo
-				? { actions: [ { label: __( 'Undo', 'atoll' ), onClick: () => run( undo ) } ] }
-				: {} ),
+			...( undo && {
+				// A snackbar that goes by itself takes each key as its own, those on its button too.
+				explicitDismiss: true,
+				// It stays, and makes room for the next.
+				id: 'atoll-undo',
+				actions: [ { label: __( 'Undo', 'atoll' ), onClick: () => run( undo ) } ],
+			} ),
 		} );
 
 	/** Does the work, then shows what the server has: after an error, that is the list as it was. */

@@ -34,6 +34,9 @@ export const useItems = < One extends Item >( items: One[], set: ( items: One[] 
 		/* translators: %s: name of a notification or confirmation. */
 		createSuccessNotice( sprintf( __( '“%s” was deleted.', 'atoll' ), item.name ?? '' ), {
 			type: 'snackbar',
+			// One that goes by itself takes each key as its own, those on its button too.
+			explicitDismiss: true,
+			id: 'atoll-undo',
 			actions: [ { label: __( 'Undo', 'atoll' ), onClick: restore } ],
 		} );
 	};
