@@ -93,6 +93,7 @@ final class Product {
 
 	public function register(): void {
 		$hooks = new Hooks();
+		$hooks->endWithFiles( $this->paths->pluginFile(), self::tellCaches( ... ) );
 		$hooks->action(
 			'init', fn() => $this->services->get( Migrator::class )->attempt( ... ), 0,
 			when: static fn(): bool => ! Migrator::isDone( self::STEPS )
@@ -114,6 +115,12 @@ final class Product {
 		if ( wp_doing_cron() ) {
 			$hooks->action( 'init', fn() => $this->services->get( ScheduledJobs::class )->schedule( ... ) );
 		}
+	}
+
+	/** Another version's pages look different, and name other scripts. */
+	private static function tellCaches(): void {
+		/** This action is documented in php/Platform/Http/PageChanges.php. */
+		add_action( 'shutdown', static fn() => do_action( 'atoll_pages_changed' ) );
 	}
 
 	/**

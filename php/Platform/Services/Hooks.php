@@ -7,6 +7,9 @@ namespace Atoll\Platform\Services;
 /** Adds hooks whose answers are made when the hook fires, so that a request loads only what answers it. */
 final class Hooks {
 
+	/** Whether hooks are answered no more. */
+	private bool $isOver = false;
+
 	/**
 	 * @param \Closure(): callable $answer Makes the callback, such as `fn() => $this->get( Menus::class )->register(
 	 * ... )`.
@@ -21,7 +24,7 @@ final class Hooks {
 		int $arguments = 1,
 		?\Closure $when = null
 	): void {
-		add_action( $hook, new LateAnswer( $answer, $when ), $priority, $arguments );
+		add_action( $hook, new LateAnswer( $this, $answer, $when ), $priority, $arguments );
 	}
 
 	/**
@@ -37,6 +40,34 @@ final class Hooks {
 		int $arguments = 1,
 		?\Closure $when = null
 	): void {
-		add_filter( $hook, new LateAnswer( $answer, $when ), $priority, $arguments );
+		add_filter( $hook, new LateAnswer( $this, $answer, $when ), $priority, $arguments );
+	}
+
+	/**
+	 * Ends them as soon as WordPress' upgrader has cleared the plugin's folder for another version: the request goes
+	 * on, and what it has not loaded yet would be of that one.
+	 *
+	 * @param string            $pluginFile Absolute path of the plugin's main file.
+	 * @param \Closure(): mixed $last       Called then, with nothing but what is loaded.
+	 */
+	public function endWithFiles( string $pluginFile, \Closure $last ): void {
+		add_filter(
+			'upgrader_clear_destination',
+			function ( mixed $isCleared, mixed $local, mixed $cleared = '' ) use ( $pluginFile, $last ): mixed {
+				$folder = wp_basename( WP_PLUGIN_DIR ) . '/' . dirname( plugin_basename( $pluginFile ) );
+				// Of a server that is reached by FTP the path begins elsewhere.
+				if ( is_string( $cleared ) && str_ends_with( untrailingslashit( $cleared ), $folder ) ) {
+					$this->isOver = true;
+					$last();
+				}
+				return $isCleared;
+			},
+			PHP_INT_MAX,
+			3
+		);
+	}
+
+	public function isOver(): bool {
+		return $this->isOver;
 	}
 }
