@@ -12,6 +12,9 @@ const PLAYWRIGHT = join( ROOT, 'node_modules/@playwright/test/cli.js' );
 /** The walk's first chapters: uploaded, switched on, forms made, sent, put aside and read. */
 const CHAPTERS = [ 'shipped/1-install/', 'shipped/2-visitors/1-plain' ];
 
+/** Which chapters a cell has: all of them where addresses are what is tried. */
+const chaptersOf = ( { refuses, path } ) => ( refuses || path ? [] : CHAPTERS );
+
 const NEWEST = '7.1';
 
 class NotToBeHad extends Error {}
@@ -49,24 +52,21 @@ async function coreFor( { never, wordpress = NEWEST }, log ) {
 }
 
 /** The first chapters of the walk through the shipped product, on nginx, PHP-FPM and MariaDB. */
-async function walkNatively( { without, refuses }, core, port, signal ) {
+async function walkNatively( cell, core, port, signal ) {
+	const { without, refuses, path } = cell;
 	const phpEnv = without ? { PHP_INI_SCAN_DIR: await iniWithout( without ) } : {};
 	const env = {
 		WP_CORE_DIR: core,
 		ATOLL_PORT: String( port ),
-		ATOLL_STACK: JSON.stringify( { name: 'matrix', phpEnv } ),
+		ATOLL_STACK: JSON.stringify( { name: 'matrix', path, phpEnv } ),
 		...( refuses ? { ATOLL_MISSING: without } : {} ),
 	};
 	const config = [ '-c', 'tests/shipped/playwright.config.ts', '--reporter=list' ];
-	await run(
-		process.execPath,
-		[ PLAYWRIGHT, 'test', ...config, ...( refuses ? [] : CHAPTERS ) ],
-		{
-			cwd: ROOT,
-			env,
-			signal,
-		}
-	);
+	await run( process.execPath, [ PLAYWRIGHT, 'test', ...config, ...chaptersOf( cell ) ], {
+		cwd: ROOT,
+		env,
+		signal,
+	} );
 }
 
 /** The sentence in what Playwright printed that says what broke. */

@@ -53,6 +53,7 @@ export const native = {
 	 * @param {Object}   options
 	 * @param {string}   options.name
 	 * @param {number}   options.port
+	 * @param {string}   [options.path] Where on its host the site is, such as `/blog`; at the top when left out.
 	 * @param {Function} options.core Gives the folder of a WordPress core.
 	 * @param {Function} options.log  Told each step.
 	 * @param {AbortSignal} [options.signal]
@@ -63,7 +64,7 @@ export const native = {
 	 * @param {Array}    options.running Takes each process as it starts, so that a failure ends them too.
 	 */
 	async start( options ) {
-		const { name, port, core, log, running, signal, delivered, quick, nginx, phpEnv } = options;
+		const { name, port, path = '', core, log, running, signal, delivered, quick } = options;
 		const programs = await needPrograms();
 		const paths = sitePaths( name );
 		const pids = leftovers( paths.folder );
@@ -71,7 +72,7 @@ export const native = {
 			running.push( server );
 			pids.write( running );
 		};
-		const url = `http://127.0.0.1:${ port }`;
+		const url = `http://127.0.0.1:${ port }${ path }`;
 		const database = databaseOf( paths );
 
 		log( 'database' );
@@ -105,8 +106,9 @@ export const native = {
 		);
 
 		log( 'web server' );
-		track( await startPhp( programs, paths, delivered || quick ? UNEDITED : [], phpEnv ) );
-		track( await startNginx( programs, paths, port, nginx ) );
+		const settings = delivered || quick ? UNEDITED : [];
+		track( await startPhp( programs, paths, settings, options.phpEnv ) );
+		track( await startNginx( programs, paths, { port, path, added: options.nginx } ) );
 
 		return {
 			url,

@@ -1,5 +1,5 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { isRoot } from '../../system/account.mjs';
 import { start, until } from '../../system/processes.mjs';
 
@@ -35,13 +35,20 @@ const PARAMETERS = {
 };
 
 /**
+ * @typedef {Object} Place
+ * @property {number}                      port
+ * @property {string}                      path    Where on its host the site is: empty at the top.
+ * @property {{http:string, php:string}} [added] Lines of `http`, and of the location that PHP answers.
+ */
+
+/**
  * nginx' configuration of a site: WordPress with pretty addresses, files with a version kept for a year.
  *
- * @param {Object}                      paths  Of `sitePaths`.
- * @param {number}                      port
- * @param {{http:string, php:string}} [added] Lines of `http`, and of the location that PHP answers.
+ * @param {Object}  paths Of `sitePaths`.
+ * @param {Place}  place
+ * @param {string} root  Folder of the host's own.
  */
-const nginxConfig = ( paths, port, added ) => `
+const nginxConfig = ( paths, { port, path, added }, root ) => `
 ${ isRoot() ? 'user root;' : '' }
 daemon off;
 worker_processes 2;
@@ -71,13 +78,13 @@ ${ added?.http ?? '' }
 	map $arg_ver $cache { default "public, max-age=31536000"; "" "no-cache"; }
 	server {
 		listen 127.0.0.1:${ port };
-		root "${ paths.wordpress }";
+		root "${ root }";
 		index index.php;
-		location / { try_files $uri $uri/ /index.php$is_args$args; }
+		location / { try_files $uri $uri/ ${ path }/index.php$is_args$args; }
 		location ~ /\\.(?!well-known/) { return 404; }
-		location ~* ^/wp-content/(uploads/.*\\.php|debug\\.log) { return 404; }
+		location ~* ^${ path }/wp-content/(uploads/.*\\.php|debug\\.log) { return 404; }
 		location ~* \\.(css|js|mjs|map|svg|png|jpe?g|gif|webp|avif|ico|woff2?|ttf|mp4|webm|mp3|pdf)$ {
-			try_files $uri /index.php$is_args$args;
+			try_files $uri ${ path }/index.php$is_args$args;
 			add_header Cache-Control $cache;
 		}
 		location ~ \\.php$ {
@@ -95,21 +102,39 @@ ${ added?.php ?? '' }
 }
 `;
 
-const isServing = ( port ) =>
-	fetch( `http://127.0.0.1:${ port }/wp-includes/images/blank.gif` ).then(
+const isServing = ( { port, path } ) =>
+	fetch( `http://127.0.0.1:${ port }${ path }/wp-includes/images/blank.gif` ).then(
 		( response ) => response.ok,
 		() => false
 	);
 
-/** Starts nginx on a loopback port. */
-export async function startNginx( programs, paths, port, added ) {
+/** The host's folder, in which WordPress is at its path. */
+function hostFolder( paths, path ) {
+	if ( path === '' ) {
+		return paths.wordpress;
+	}
+	const host = join( paths.folder, 'host' );
+	rmSync( host, { recursive: true, force: true } );
+	mkdirSync( dirname( join( host, path ) ), { recursive: true } );
+	symlinkSync( paths.wordpress, join( host, path ) );
+	return host;
+}
+
+/**
+ * Starts nginx on a loopback port.
+ *
+ * @param {Object} programs
+ * @param {Object} paths    Of `sitePaths`.
+ * @param {Place}  place
+ */
+export async function startNginx( programs, paths, place ) {
 	const config = join( paths.folder, 'nginx.conf' );
 	const log = join( paths.logs, 'nginx.log' );
 	mkdirSync( join( paths.folder, 'temp' ), { recursive: true } );
-	writeFileSync( config, nginxConfig( paths, port, added ) );
+	writeFileSync( config, nginxConfig( paths, place, hostFolder( paths, place.path ) ) );
 	const server = start( programs.nginx, [ '-p', `${ paths.folder }/`, '-c', config, '-e', log ], {
 		log,
 	} );
-	await until( () => isServing( port ), { seconds: 20, of: server, what: 'nginx', log } );
+	await until( () => isServing( place ), { seconds: 20, of: server, what: 'nginx', log } );
 	return server;
 }

@@ -46,12 +46,15 @@ export class WebNode {
 		const { startPhp } = await script< { startPhp: Start< [ string[] ] > } >(
 			'stack/native/php.mjs'
 		);
-		const { startNginx } = await script< { startNginx: Start< [ number ] > } >(
-			'stack/native/nginx.mjs'
-		);
+		const { startNginx } = await script< {
+			startNginx: Start< [ { port: number; path: string } ] >;
+		} >( 'stack/native/nginx.mjs' );
 		this.servers = [
 			await startPhp( this.programs, this.place, this.programs.redisExtension ),
-			await startNginx( this.programs, this.place, portOf( this.address ) ),
+			await startNginx( this.programs, this.place, {
+				port: portOf( this.address ),
+				path: '',
+			} ),
 		];
 	}
 
