@@ -25,7 +25,7 @@ final class UploadReceiver {
 		private FileStorage $files,
 		private FileTypeDetector $detector,
 		private Signer $signer,
-		private UploadLimit $limit
+		private UploadRateLimit $limit
 	) {}
 
 	/**

@@ -6,7 +6,7 @@ namespace Atoll\Tests\WordPress\Forms\Uploads;
 
 use Atoll\Forms\Uploads\Receiving\FileSignatures;
 use Atoll\Forms\Uploads\Receiving\FileTypeDetector;
-use Atoll\Forms\Uploads\Receiving\UploadLimit;
+use Atoll\Forms\Uploads\Receiving\UploadRateLimit;
 use Atoll\Forms\Uploads\Receiving\UploadReceiver;
 use Atoll\Forms\Uploads\Receiving\UploadSlot;
 use Atoll\Forms\Uploads\Receiving\UploadSlotLimit;
@@ -29,7 +29,7 @@ final class FullDiskTest extends UploadTestCase {
 			return $free;
 		} );
 		$limit    = new RateLimit( $wpdb );
-		$receiver = new UploadReceiver( $this->repository(), $files, new FileTypeDetector( new FileSignatures() ), new Signer( $wpdb ), new UploadLimit( $limit, new UploadSlotLimit( $limit ) ) );
+		$receiver = new UploadReceiver( $this->repository(), $files, new FileTypeDetector( new FileSignatures() ), new Signer( $wpdb ), new UploadRateLimit( $limit, new UploadSlotLimit( $limit ) ) );
 		$slot     = new UploadSlot( 1, self::ONE, new UploadLimits( 1048576, 1, array( 'pdf' ) ), self::KEY );
 		$refused  = 0;
 		for ( $try = 0; $try < 25; $try++ ) {

@@ -8,7 +8,7 @@ use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Platform\Access\RateLimits\RateLimit;
 
 /** How many new files are taken in, and how much in all, for one field of a form and from one address. */
-final class UploadLimit {
+final class UploadRateLimit {
 
 	/**
 	 * New files in a minute, from one address, whichever way they come: more than anybody chooses, less than fills a
