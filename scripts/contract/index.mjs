@@ -9,7 +9,7 @@ import { readDefaults } from './defaults.mjs';
 import { readFieldSettings } from './field-settings.mjs';
 import { fingerprint } from './fingerprint.mjs';
 import { Problems } from './problems.mjs';
-import { printContract, printData, printHash } from './php.mjs';
+import { printContract, printData, printHash, printTexts } from './php.mjs';
 import { readKinds, readTexts } from './read.mjs';
 import { readSettings, shapesOf } from './settings.mjs';
 import { writeTypes } from './types.mjs';
@@ -22,6 +22,12 @@ const groupShapes = ( groups ) =>
 	Object.fromEntries(
 		Object.entries( groups ).map( ( [ name, { settings } ] ) => [ name, shapesOf( settings ) ] )
 	);
+
+/** What plain forms say as well while they are sent: few sentences, on pages that load no contract. */
+const SENDING = [ 'sending', 'offline' ];
+
+const sendingTexts = ( { form = {} } ) =>
+	Object.fromEntries( Object.entries( form ).filter( ( [ name ] ) => SENDING.includes( name ) ) );
 
 /** Sentences as data says them. */
 const asWords = ( texts ) =>
@@ -40,6 +46,10 @@ try {
 	await write(
 		join( build, 'contract-defaults.php' ),
 		printData( 'What a form’s page leaves out.', defaults, false )
+	);
+	await write(
+		join( build, 'sending-texts.php' ),
+		printTexts( 'What a plain form says while it is sent.', sendingTexts( texts ) )
 	);
 	const settings = await readSettings( root );
 	await write(

@@ -29,18 +29,7 @@ export function printContract( { hash, kinds, texts, fields } ) {
 		)
 		.join( '' );
 
-	return `<?php
-/**
- * What PHP and TypeScript agree on. Generated from contract/ by npm run contract.
- *
- * @package Atoll
- */
-
-defined( 'ABSPATH' ) || exit;
-
-return array(
-${ entries });
-`;
+	return printFile( 'What PHP and TypeScript agree on.', `array(\n${ entries })` );
 }
 
 /**
@@ -48,17 +37,7 @@ ${ entries });
  *
  * @param {string} hash
  */
-export const printHash = ( hash ) => `<?php
-/**
- * Names the contract beside it. Generated from contract/ by npm run contract.
- *
- * @package Atoll
- */
-
-defined( 'ABSPATH' ) || exit;
-
-return ${ quote( hash ) };
-`;
+export const printHash = ( hash ) => printFile( 'Names the contract beside it.', quote( hash ) );
 
 /**
  * A PHP file that returns data.
@@ -67,7 +46,18 @@ return ${ quote( hash ) };
  * @param {object}  data
  * @param {boolean} isTranslated Whether to translate what people read.
  */
-export const printData = ( what, data, isTranslated ) => `<?php
+export const printData = ( what, data, isTranslated ) =>
+	printFile( what, print( data, false, 0, isTranslated ? isTranslatable : () => false ) );
+
+/**
+ * A PHP file that returns sentences, translated.
+ *
+ * @param {string}                 what  Says what they are, in a sentence.
+ * @param {Record<string, string>} texts By name.
+ */
+export const printTexts = ( what, texts ) => printFile( what, print( texts, true, 0 ) );
+
+const printFile = ( what, value ) => `<?php
 /**
  * ${ what } Generated from contract/ by npm run contract.
  *
@@ -76,7 +66,7 @@ export const printData = ( what, data, isTranslated ) => `<?php
 
 defined( 'ABSPATH' ) || exit;
 
-return ${ print( data, false, 0, isTranslated ? isTranslatable : () => false ) };
+return ${ value };
 `;
 
 /** A sentence or a list of them; a kind may have the name of such a key. */

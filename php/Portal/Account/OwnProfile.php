@@ -5,15 +5,14 @@ declare( strict_types=1 );
 namespace Atoll\Portal\Account;
 
 use Atoll\Engine\Markup\Html;
-use Atoll\Platform\Enhancements\Enhancements;
 use Atoll\Platform\Http\CurrentRequest;
 use Atoll\Platform\Http\NoStoreHeaders;
 use Atoll\Portal\Account\Data\DownloadData;
 use Atoll\Portal\Account\Email\EmailChange;
 use Atoll\Portal\Account\Sections\ProfileSection;
+use Atoll\Portal\PlainForms\FormEnhancements;
 use Atoll\Portal\PlainForms\NonceFields;
 use Atoll\Portal\PlainForms\PortalActions;
-use Atoll\Portal\PlainForms\PortalForm;
 use Atoll\Portal\PortalUrls;
 use WP_User;
 
@@ -25,25 +24,20 @@ final class OwnProfile {
 		private array $sections,
 		private PortalActions $actions,
 		private PortalUrls $urls,
-		private Enhancements $enhancements,
+		private FormEnhancements $enhancements,
 		private CurrentRequest $request,
 	) {}
 
 	public function html( WP_User $user ): string {
 		NoStoreHeaders::send();
-		$notice = (string) $this->actions->notice()?->html( 'atoll-profile__notice' );
-		// Once the page is there its address need not hold the key any more: the form does.
-		$props = '' === $this->request->query( EmailChange::PARAMETER )
-			? array()
-			: array( 'address' => $this->urls->profile() );
-		$sending = array(
-			'texts' => PortalForm::sendingTexts(),
-			'answeredByFile' => 'atoll-' . NonceFields::key( DownloadData::NAME, '' ),
-		);
-		return $notice . $this->enhancements->place(
-			'secrets',
-			$props,
-			$this->enhancements->place( 'sending', $sending, $this->sections( $user ) )
+		$notice  = (string) $this->actions->notice()?->html( 'atoll-profile__notice' );
+		$address = '' === $this->request->query( EmailChange::PARAMETER ) ? '' : $this->urls->profile();
+		return $notice . $this->enhancements->secrets(
+			$this->enhancements->sending(
+				$this->sections( $user ),
+				answeredByFile: 'atoll-' . NonceFields::key( DownloadData::NAME, '' )
+			),
+			$address
 		);
 	}
 

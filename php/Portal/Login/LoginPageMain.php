@@ -5,11 +5,10 @@ declare( strict_types=1 );
 namespace Atoll\Portal\Login;
 
 use Atoll\Engine\Markup\Html;
-use Atoll\Platform\Enhancements\Enhancements;
 use Atoll\Portal\Login\Views\LoginPageViews;
 use Atoll\Portal\Login\Views\LogInView;
+use Atoll\Portal\PlainForms\FormEnhancements;
 use Atoll\Portal\PlainForms\PortalActions;
-use Atoll\Portal\PlainForms\PortalForm;
 use Atoll\Site\Page\HiddenPageTitle;
 use Atoll\Site\Theme\BlockTheme;
 
@@ -20,7 +19,7 @@ final class LoginPageMain {
 		private LoginPageViews $views,
 		private PortalActions $actions,
 		private LoginReason $reason,
-		private Enhancements $enhancements,
+		private FormEnhancements $enhancements,
 		private LoginRequest $request,
 		private LoginLinks $links,
 	) {}
@@ -29,8 +28,6 @@ final class LoginPageMain {
 		$view   = $this->views->current();
 		$notice = $this->actions->notice()?->html( 'atoll-login__notice' )
 			?? ( $view instanceof LogInView ? $this->reason() : '' );
-		// Twice, a code or a link would be refused that the first time was good.
-		$sending = array( 'texts' => PortalForm::sendingTexts() );
 		// The page's only h1 where the plugin's theme prints no title above the content
 		// (php/Site/Page/HiddenPageTitle.php).
 		$main = $notice
@@ -39,10 +36,10 @@ final class LoginPageMain {
 				array( 'class' => 'atoll-login__title' ),
 				Html::text( $view->title() )
 			)
-			. $this->enhancements->place( 'sending', $sending, $view->html() );
-		// Once the page is there its address need not hold the key any more: the form does.
-		$props = $this->request->isSecret() ? array( 'address' => $this->links->login() ) : array();
-		return '<div class="atoll-login__main">' . $this->enhancements->place( 'secrets', $props, $main ) . '</div>';
+			// Sent twice, a code or a link would be refused that the first time was good.
+			. $this->enhancements->sending( $view->html() );
+		$address = $this->request->isSecret() ? $this->links->login() : '';
+		return '<div class="atoll-login__main">' . $this->enhancements->secrets( $main, $address ) . '</div>';
 	}
 
 	private function reason(): string {

@@ -12,7 +12,7 @@ use Atoll\Engine\Markup\Html;
  */
 final class PortalForm {
 
-	/** Where the enhancement `sending` says that the form is on its way. */
+	/** Where it says that it is on its way: {@see FormEnhancements::sending()}. */
 	private const SENDING = '<div class="atoll-form__status" aria-live="polite" data-atoll="sending"></div>';
 
 	private FormLineMarkup $lines;
@@ -61,14 +61,6 @@ final class PortalForm {
 				. '<div class="atoll-form__actions">' . $submit . $after . '</div>' . self::SENDING
 		);
 		return Html::element( 'div', array( 'class' => 'atoll-form atoll-action wp-exclude-emoji' ), $form );
-	}
-
-	/** @return array{sending: string, offline: string} What the enhancement `sending` says. */
-	public static function sendingTexts(): array {
-		return array(
-			'sending' => __( 'Sending…', 'atoll' ),
-			'offline' => __( 'You seem to be offline. Your answers are still here: check your connection, then try again.', 'atoll' ),
-		);
 	}
 
 	/** @param list<FormLine> $lines */

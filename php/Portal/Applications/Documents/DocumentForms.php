@@ -6,11 +6,11 @@ namespace Atoll\Portal\Applications\Documents;
 
 use Atoll\Engine\Formats\FileSize;
 use Atoll\Engine\Markup\Html;
-use Atoll\Platform\Enhancements\Enhancements;
 use Atoll\Platform\Http\CurrentRequest;
 use Atoll\Portal\Applications\DashboardPage\DashboardSection;
 use Atoll\Portal\Applications\DayMarkup;
 use Atoll\Portal\Applications\Record\ApplicationRecord;
+use Atoll\Portal\PlainForms\FormEnhancements;
 use Atoll\Portal\PlainForms\FormLine;
 use Atoll\Portal\PlainForms\NonceFields;
 use Atoll\Portal\PlainForms\PortalForm;
@@ -28,7 +28,7 @@ final class DocumentForms {
 		private PortalForm $forms,
 		private PortalFormState $state,
 		private CurrentRequest $request,
-		private Enhancements $enhancements,
+		private FormEnhancements $enhancements,
 		private DocumentUploadSlot $slot,
 	) {}
 
@@ -51,14 +51,11 @@ final class DocumentForms {
 		foreach ( $missing as $index => $request ) {
 			$items .= $this->item( $request, 0 === $index );
 		}
-		$texts = array( 'sending' => __( 'Sending… Please keep this page open.', 'atoll' ) );
-		$props = array( 'texts' => $texts + PortalForm::sendingTexts() );
-		$list  = '' === $items
+		$list = '' === $items
 			? ''
-			: $this->enhancements->place(
-				'sending',
-				$props,
-				Html::element( 'ul', array( 'class' => 'atoll-portal__list', 'role' => 'list' ), $items )
+			: $this->enhancements->sending(
+				Html::element( 'ul', array( 'class' => 'atoll-portal__list', 'role' => 'list' ), $items ),
+				sending: __( 'Sending… Please keep this page open.', 'atoll' )
 			);
 		return DashboardSection::html( 'documents', $title, $alert . $list );
 	}
