@@ -42,14 +42,14 @@ final class GravityNotes {
 	public function copy( int $entry, JsonData $row, array $notes, array $others ): void {
 		$otherData = $this->otherData( $row, $others );
 		foreach ( '' === $otherData ? array() : mb_str_split( $otherData, self::LENGTH ) as $part ) {
-			$this->history->add( $entry, HistoryEvent::NOTE, 0, $part, false, $row->string( 'date_created' ) );
+			$this->history->add( $entry, HistoryEvent::NOTE, 0, $part, $row->string( 'date_created' ) );
 		}
 		foreach ( $notes as $note ) {
 			$user = (int) $note->string( 'user_id' );
 			$name = $note->string( 'user_name' );
 			$text = ( $user > 0 || '' === $name ? '' : "{$name}: " ) . mb_scrub( $note->string( 'value' ), 'UTF-8' );
 			foreach ( mb_str_split( $text, self::LENGTH ) as $part ) {
-				$this->history->add( $entry, HistoryEvent::NOTE, $user, $part, false, $note->string( 'date_created' ) );
+				$this->history->add( $entry, HistoryEvent::NOTE, $user, $part, $note->string( 'date_created' ) );
 			}
 		}
 	}

@@ -27,8 +27,14 @@ final class SetStatus implements EntryAction {
 
 	public function run( Entry $entry, EntryActionInput $input, int $seenVersion, Visitor $by ): string {
 		$sendsMail = $input->isChecked( 'mail' );
-		[ $status, $message ] = array( $input->text( 'status' ), $input->text( 'message' ) );
-		$this->applications->setStatus( $entry, $status, $message, $by, $sendsMail, $seenVersion );
+		$this->applications->setStatus(
+			$entry,
+			$input->text( 'status' ),
+			$input->text( 'message' ),
+			$by,
+			mails: $sendsMail,
+			seenVersion: $seenVersion
+		);
 		return match ( true ) {
 			null === ApplicationClient::of( $entry ) => 'status-unmailed',
 			! $sendsMail => 'status-set',

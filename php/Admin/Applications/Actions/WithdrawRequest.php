@@ -28,7 +28,7 @@ final class WithdrawRequest implements EntryAction {
 	public function run( Entry $entry, EntryActionInput $input, int $seenVersion, Visitor $by ): string {
 		$request = $this->applications->findRequest( $input->int( EntryActionInput::TARGET ), $entry->id )
 			?? throw new DocumentRequestNotFound();
-		$this->applications->withdraw( $request, $by, $input->isChecked( 'mail' ), $seenVersion );
+		$this->applications->withdraw( $request, $by, mails: $input->isChecked( 'mail' ), seenVersion: $seenVersion );
 		return 'request-withdrawn';
 	}
 

@@ -43,7 +43,7 @@ final class DocumentRequests {
 					/* translators: %s: a document, such as "Two recent payslips". */
 					static fn(): string => sprintf( __( 'Document requested: %s.', 'atoll' ), $title )
 				);
-				$this->history->add( $entry->id, HistoryEvent::REQUESTED, $by->userId(), $sentence, true );
+				$this->history->add( $entry->id, HistoryEvent::REQUESTED, $by->userId(), $sentence );
 				$this->clientMail->documentRequested( $entry, $request );
 				return $request;
 			}
@@ -61,7 +61,7 @@ final class DocumentRequests {
 					/* translators: %s: a document, such as "Two recent payslips". */
 					static fn(): string => sprintf( __( 'No longer needed: %s.', 'atoll' ), $request->title )
 				);
-				$this->history->add( $entry->id, HistoryEvent::WITHDRAWN, $by->userId(), $sentence, true );
+				$this->history->add( $entry->id, HistoryEvent::WITHDRAWN, $by->userId(), $sentence );
 				if ( $mails ) {
 					$this->clientMail->requestWithdrawn( $entry, $request );
 				}

@@ -52,7 +52,7 @@ final class ReceivedDocuments {
 					/* translators: %s: a document, such as "Two recent payslips". */
 					static fn(): string => sprintf( __( 'Document received: %s.', 'atoll' ), $request->title )
 				);
-				$this->history->add( $entry->id, HistoryEvent::RECEIVED, $by->userId(), $sentence, true );
+				$this->history->add( $entry->id, HistoryEvent::RECEIVED, $by->userId(), $sentence );
 				$this->staffMail->documentReceived( $entry, $request, count( $uploadIds ) );
 			}
 		);

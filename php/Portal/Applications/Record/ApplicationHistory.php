@@ -21,7 +21,7 @@ final class ApplicationHistory {
 		return $this->lock->change(
 			$entry->id,
 			$seenVersion,
-			fn( Entry $entry ) => $this->history->add( $entry->id, $kind, $by->userId(), $sentence, false )
+			fn( Entry $entry ) => $this->history->add( $entry->id, $kind, $by->userId(), $sentence )
 		);
 	}
 
@@ -30,7 +30,7 @@ final class ApplicationHistory {
 		$this->lock->changeAnywhere(
 			$entry->id,
 			null,
-			fn( Entry $entry ) => $this->history->add( $entry->id, $kind, $by->userId(), $sentence, false )
+			fn( Entry $entry ) => $this->history->add( $entry->id, $kind, $by->userId(), $sentence )
 		);
 	}
 }

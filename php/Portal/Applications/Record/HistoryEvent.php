@@ -17,6 +17,9 @@ final class HistoryEvent {
 	public const MOVED     = 'entry-moved';
 	public const MAILED    = 'mail-repeated';
 
+	/** Kinds that clients may read; all others are for staff. */
+	private const FOR_CLIENTS = array( self::STATUS, self::REQUESTED, self::WITHDRAWN, self::RECEIVED );
+
 	/**
 	 * @param string $kind      One of the above.
 	 * @param int    $actor     User id; 0 for the site itself or a visitor.
@@ -32,4 +35,9 @@ final class HistoryEvent {
 		public readonly bool $isPublic,
 		public readonly string $date,
 	) {}
+
+	/** @param string $kind One of the above. */
+	public static function isForClients( string $kind ): bool {
+		return in_array( $kind, self::FOR_CLIENTS, true );
+	}
 }

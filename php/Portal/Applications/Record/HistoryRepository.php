@@ -21,21 +21,14 @@ final class HistoryRepository {
 	 * @return int Its id.
 	 * @throws StorageFailed
 	 */
-	public function add(
-		int $entryId,
-		string $kind,
-		int $actor,
-		string $sentence,
-		bool $isPublic,
-		string $date = ''
-	): int {
+	public function add( int $entryId, string $kind, int $actor, string $sentence, string $date = '' ): int {
 		$this->queries->write(
 			'INSERT INTO {atoll_case_events} (entry_id, kind, actor, sentence, is_public, date_created) VALUES (%d, %s, %d, %s, %d, %s)',
 			$entryId,
 			$kind,
 			$actor,
 			$sentence,
-			(int) $isPublic,
+			(int) HistoryEvent::isForClients( $kind ),
 			'' === $date ? gmdate( 'Y-m-d H:i:s', ( $this->clock )() ) : $date
 		);
 		return $this->queries->id();

@@ -16,7 +16,7 @@ final class RecordMoves implements MoveObserver {
 		$sentence = HistoryTexts::ofMove( $to );
 		foreach ( $entries as $entry ) {
 			$this->records->raiseVersion( $entry );
-			$this->history->add( $entry, HistoryEvent::MOVED, $by->userId(), $sentence, false );
+			$this->history->add( $entry, HistoryEvent::MOVED, $by->userId(), $sentence );
 		}
 	}
 }

@@ -55,7 +55,7 @@ final class StatusChange {
 					static fn(): string => sprintf( __( 'Status: %s.', 'atoll' ), $new->title )
 				);
 				$event    = trim( "{$sentence}\n{$message}" );
-				$this->history->add( $entry->id, HistoryEvent::STATUS, $by->userId(), $event, true );
+				$this->history->add( $entry->id, HistoryEvent::STATUS, $by->userId(), $event );
 				if ( $mails ) {
 					$current->name === $new->name
 						? $this->clientMail->messageSent( $entry, $message )
