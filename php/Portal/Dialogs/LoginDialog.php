@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Portal\Dialogs;
 
 use Atoll\Engine\Markup\Html;
+use Atoll\Portal\TwoFactor\Login\CodeKind;
 use Atoll\Portal\TwoFactor\Login\CodeTexts;
 
 /** Logging in above a page whose login has ended: the password, then the code of those whose login asks for one. */
@@ -50,19 +51,19 @@ final class LoginDialog {
 			__( 'Log in to go on. What you have answered on this page is kept.', 'atoll' ),
 			'<form class="atoll-guard__form" method="post" novalidate>' . $note
 				. "<div data-atoll=\"password\">{$fields}<p>{$forgot}</p></div>"
-				. '<div data-atoll="code" hidden>' . self::code( new CodeTexts() ) . '</div>'
+				. '<div data-atoll="code" hidden>' . self::code() . '</div>'
 				. ModalDialog::actions( $submit . $others ) . '</form>'
 		);
 	}
 
-	private static function code( CodeTexts $texts ): string {
+	private static function code(): string {
 		$hintId = 'atoll-guard-code-about';
 		$hint   = Html::element(
 			'p',
 			array( 'class' => 'atoll-field__description', 'id' => $hintId ),
-			Html::text( "{$texts->instructions( false )} {$texts->orRecoveryCode()}" )
+			Html::text( CodeKind::App->instructions() . ' ' . ( new CodeTexts() )->orRecoveryCode() )
 		);
-		return self::field( 'code', $texts->label( false ), 'text', 'one-time-code', $hintId, $hint );
+		return self::field( 'code', CodeKind::App->label(), 'text', 'one-time-code', $hintId, $hint );
 	}
 
 	/**

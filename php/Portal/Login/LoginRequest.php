@@ -6,6 +6,7 @@ namespace Atoll\Portal\Login;
 
 use Atoll\Platform\Http\CurrentRequest;
 use Atoll\Portal\PlainForms\PortalActions;
+use Atoll\Portal\TwoFactor\Login\CodeKind;
 use Atoll\Site\Urls\SiteUrl;
 
 /** What the login page is requested for, by its address or by a form of its own that was posted to it. */
@@ -17,10 +18,7 @@ final class LoginRequest {
 	/** The token of an invitation. */
 	public const INVITATION = 'invitation';
 
-	/** Values of `step`, which asks for a code: of the app, or a recovery code. */
-	public const CODE     = 'code';
-	public const RECOVERY = 'recovery';
-
+	/** Its value is a {@see CodeKind}'s. */
 	private const STEP = 'step';
 
 	public function __construct( private CurrentRequest $request, private SiteUrl $urls ) {}
@@ -39,19 +37,16 @@ final class LoginRequest {
 		return $this->value( self::INVITATION );
 	}
 
-	/** Whether a code is asked for, after a password. */
-	public function isCode(): bool {
-		return in_array( $this->value( self::STEP ), array( self::CODE, self::RECOVERY ), true );
-	}
-
-	public function isRecovery(): bool {
-		return self::RECOVERY === $this->value( self::STEP );
+	/** Which code is asked for, after a password; null where none is. */
+	public function codeKind(): ?CodeKind {
+		$step = $this->value( self::STEP );
+		return '' === $step ? null : CodeKind::tryFrom( $step ); // Asked on every page with a query: most load nothing.
 	}
 
 	/** @return string Whole address of the step that asks for a code; where the login leads to stays in it. */
-	public function stepUrl( string $kind ): string {
+	public function stepUrl( CodeKind $kind ): string {
 		$arguments = array_filter(
-			array( self::STEP => $kind, self::INVITATION => rawurlencode( $this->invitation() ) )
+			array( self::STEP => $kind->value, self::INVITATION => rawurlencode( $this->invitation() ) )
 		);
 		return add_query_arg( $arguments, remove_query_arg( PortalActions::NOTICE, $this->urls->current() ) );
 	}
@@ -65,7 +60,7 @@ final class LoginRequest {
 
 	/** Whether the page is one person's, so that no cache may keep it. */
 	public function isPersonal(): bool {
-		return $this->isSecret() || $this->isCode();
+		return $this->isSecret() || null !== $this->codeKind();
 	}
 
 	/** Whether the address opens something, and must not be told to anybody. */

@@ -13,6 +13,7 @@ use Atoll\Portal\PlainForms\PortalNotice;
 use Atoll\Portal\PlainForms\PostedFields;
 use Atoll\Portal\PlainForms\RedirectResponse;
 use Atoll\Portal\PlainForms\ValidationResponse;
+use Atoll\Portal\TwoFactor\Login\CodeKind;
 use Atoll\Portal\TwoFactor\Login\CodeNeeded;
 use Atoll\Portal\TwoFactor\Login\LoginTickets;
 
@@ -55,7 +56,7 @@ final class LogInAction implements PortalAction {
 			);
 		} catch ( CodeNeeded $needed ) {
 			$this->tickets->issue( $needed->user, false );
-			return new RedirectResponse( $this->request->stepUrl( LoginRequest::CODE ) );
+			return new RedirectResponse( $this->request->stepUrl( CodeKind::App ) );
 		}
 	}
 

@@ -8,6 +8,7 @@ use Atoll\Portal\Login\Actions\LogInCodeAction;
 use Atoll\Portal\Login\LoginRequest;
 use Atoll\Portal\PlainForms\FormLine;
 use Atoll\Portal\PlainForms\PortalForm;
+use Atoll\Portal\TwoFactor\Login\CodeKind;
 use Atoll\Portal\TwoFactor\Login\CodeTexts;
 use Atoll\Portal\TwoFactor\Login\LoginTickets;
 
@@ -23,7 +24,7 @@ final class CodeView implements LoginPageView {
 	) {}
 
 	public function isRequested(): bool {
-		return $this->request->isCode() && null !== $this->tickets->current();
+		return null !== $this->request->codeKind() && null !== $this->tickets->current();
 	}
 
 	public function title(): string {
@@ -31,21 +32,21 @@ final class CodeView implements LoginPageView {
 	}
 
 	public function html(): string {
-		$isRecovery = $this->request->isRecovery();
-		$other      = $this->request->stepUrl( $isRecovery ? LoginRequest::CODE : LoginRequest::RECOVERY );
-		return $this->parts->paragraph( $this->texts->instructions( $isRecovery ) )
+		$kind  = $this->request->codeKind() ?? CodeKind::App;
+		$other = $kind->other();
+		return $this->parts->paragraph( $kind->instructions() )
 			. $this->forms->render(
 				LogInCodeAction::NAME,
 				$this->texts->button(),
 				array(
 					new FormLine(
 						LogInCodeAction::FIELD,
-						$this->texts->label( $isRecovery ),
-						attributes: CodeTexts::inputAttributes( $isRecovery )
+						$kind->label(),
+						attributes: $kind->inputAttributes()
 					),
 				),
 				$this->request->stepInputs(),
-				$this->parts->link( $other, $this->texts->otherKind( $isRecovery ) )
+				$this->parts->link( $this->request->stepUrl( $other ), $other->linkText() )
 			)
 			. '<p class="atoll-login__words">' . $this->parts->loginLink() . '</p>';
 	}

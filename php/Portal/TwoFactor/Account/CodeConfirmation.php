@@ -10,6 +10,7 @@ use Atoll\Portal\PlainForms\FormLine;
 use Atoll\Portal\PlainForms\PostedFields;
 use Atoll\Portal\PlainForms\ValidationResponse;
 use Atoll\Portal\TwoFactor\CodeCheck;
+use Atoll\Portal\TwoFactor\Login\CodeKind;
 use Atoll\Portal\TwoFactor\Login\CodeTexts;
 use WP_User;
 
@@ -36,7 +37,7 @@ final class CodeConfirmation {
 			new FormLine(
 				self::FIELD,
 				__( 'Code', 'atoll' ),
-				attributes: CodeTexts::inputAttributes( true ),
+				attributes: CodeKind::Recovery->inputAttributes(), // Either will do, so that letters must.
 				hint: __( 'Of your authenticator app, or one of your recovery codes.', 'atoll' )
 			),
 		);

@@ -19,16 +19,16 @@ final class WordPressCodeForm {
 	 * @param string $other  Address of the other kind of code.
 	 * @param string $back   Address of the login.
 	 */
-	public function html( bool $isRecovery, string $action, string $other, string $back ): string {
+	public function html( CodeKind $kind, string $action, string $other, string $back ): string {
 		$label  = Html::element(
 			'label',
 			array( 'for' => self::ID ),
-			Html::text( $this->texts->label( $isRecovery ) )
+			Html::text( $kind->label() )
 		);
 		$input  = Html::single(
 			'input',
 			array( 'type' => 'text', 'name' => self::FIELD, 'id' => self::ID, 'class' => 'input', 'size' => '20' )
-				+ CodeTexts::inputAttributes( $isRecovery )
+				+ $kind->inputAttributes()
 		);
 		$submit = Html::single(
 			'input',
@@ -38,7 +38,7 @@ final class WordPressCodeForm {
 				'value' => $this->texts->button(),
 			)
 		);
-		$links  = self::link( $other, $this->texts->otherKind( $isRecovery ) ) . ' | '
+		$links  = self::link( $other, $kind->other()->linkText() ) . ' | '
 			. self::link( $back, __( 'Back to the login', 'atoll' ) );
 		return Html::element(
 			'form',

@@ -71,19 +71,19 @@ final class WordPressCodeScreen {
 	}
 
 	private function print( WP_Error $errors ): never {
-		$isRecovery = '' !== $this->request->query( self::RECOVERY );
+		$kind = '' === $this->request->query( self::RECOVERY ) ? CodeKind::App : CodeKind::Recovery;
 		login_header(
 			$this->form->texts->title(),
-			'<p class="message">' . Html::text( $this->form->texts->instructions( $isRecovery ) ) . '</p>',
+			'<p class="message">' . Html::text( $kind->instructions() ) . '</p>',
 			$errors
 		);
-		$arguments = array( 'action' => TwoFactorProvider::STEP );
-		$app       = $this->url( $arguments );
-		$codes     = $this->url( $arguments + array( self::RECOVERY => '1' ) );
 		// Escaped where it is made.
-		echo $isRecovery
-			? $this->form->html( true, $codes, $app, $this->url( array() ) )
-			: $this->form->html( false, $app, $codes, $this->url( array() ) );
+		echo $this->form->html(
+			$kind,
+			$this->stepUrl( $kind ),
+			$this->stepUrl( $kind->other() ),
+			$this->url( array() )
+		);
 		login_footer( WordPressCodeForm::ID );
 		exit;
 	}
@@ -110,6 +110,13 @@ final class WordPressCodeScreen {
 		);
 		$url = is_string( $url ) && '' !== $url ? $url : admin_url();
 		$this->redirect( admin_url() === $url && ! $user->has_cap( 'edit_posts' ) ? admin_url( 'profile.php' ) : $url );
+	}
+
+	private function stepUrl( CodeKind $kind ): string {
+		return $this->url(
+			array( 'action' => TwoFactorProvider::STEP )
+				+ ( CodeKind::Recovery === $kind ? array( self::RECOVERY => '1' ) : array() )
+		);
 	}
 
 	/** @param array<string, string> $arguments */

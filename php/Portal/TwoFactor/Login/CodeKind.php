@@ -1,0 +1,57 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\TwoFactor\Login;
+
+/** What a login may be ended with, and what the step says that asks for it. */
+enum CodeKind: string {
+
+	/** Of an authenticator app. */
+	case App      = 'code';
+	case Recovery = 'recovery';
+
+	public function label(): string {
+		return match ( $this ) {
+			self::App      => __( 'Code', 'atoll' ),
+			self::Recovery => __( 'Recovery code', 'atoll' ),
+		};
+	}
+
+	public function instructions(): string {
+		return match ( $this ) {
+			self::App      => __(
+				'Your password is right. Open your authenticator app, and enter the code of six digits that it shows for this site.',
+				'atoll'
+			),
+			self::Recovery => __(
+				'Enter one of the recovery codes that you kept when you switched two-step login on. Each works once.',
+				'atoll'
+			),
+		};
+	}
+
+	public function other(): self {
+		return match ( $this ) {
+			self::App      => self::Recovery,
+			self::Recovery => self::App,
+		};
+	}
+
+	/** Of a link to the step that asks for it. */
+	public function linkText(): string {
+		return match ( $this ) {
+			self::App      => __( 'Use your authenticator app', 'atoll' ),
+			self::Recovery => __( 'Use a recovery code', 'atoll' ),
+		};
+	}
+
+	/** @return array<string, string|bool> Of the input, for keyboards and for what fills in codes. */
+	public function inputAttributes(): array {
+		return array( 'autocapitalize' => 'none', 'spellcheck' => 'false', 'autocorrect' => 'off', 'maxlength' => '40' )
+			+ match ( $this ) {
+				self::App      => array( 'autocomplete' => 'one-time-code', 'inputmode' => 'numeric' ),
+				self::Recovery => array( 'autocomplete' => 'off' ),
+			};
+	}
+}
