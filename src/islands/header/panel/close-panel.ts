@@ -4,10 +4,11 @@ import { menus } from '@atoll/stores';
 
 const prefersReducedMotion = () => window.matchMedia( '(prefers-reduced-motion: reduce)' ).matches;
 
-/**
- * Closes the panel, and has let the page go when it returns: what is pressed in it may open something above the page.
- *
- * @param isAtOnce Without the time to leave, as those have it who want no motion.
- */
-export const closePanel = ( isAtOnce = prefersReducedMotion() ) =>
-	flushSync( () => void dispatch( menus ).panelChanged( isAtOnce ? 'closed' : 'leaving' ) );
+const changeTo = ( phase: 'closed' | 'leaving' ) =>
+	flushSync( () => void dispatch( menus ).panelChanged( phase ) );
+
+/** Closes the panel, and has let the page go when it returns: what is pressed in it may open something above the page. */
+export const closePanel = () => changeTo( prefersReducedMotion() ? 'closed' : 'leaving' );
+
+/** The same without the time to leave. */
+export const closePanelAtOnce = () => changeTo( 'closed' );

@@ -14,19 +14,17 @@ const frameOf = ( panel: HTMLElement ) =>
 	panel.closest< HTMLElement >( '.atoll-header--full .atoll-header__bar' ) ??
 	panel.parentElement!;
 
-const close = () => closePanel();
-
 /**
  * The panel while it is open: the page behind it neither scrolls nor takes the focus. It closes by its button, Escape,
  * a press beside it, a link and a change of width.
  */
 export const OpenPanel = ( { panel }: PanelMarkup ) => {
 	const frame = frameOf( panel );
-	useBackdrop( close, ID );
-	useEscape( close, ID );
+	useBackdrop( closePanel, ID );
+	useEscape( closePanel, ID );
 	useModalFrame( panel, frame );
 	useTabLoop( frame );
 	// Before others hear of it: a form that opens from here must find the page as it was.
-	useListener( frame, 'click', ( event ) => isLink( event ) && close(), { capture: true } );
+	useListener( frame, 'click', ( event ) => isLink( event ) && closePanel(), { capture: true } );
 	return null;
 };

@@ -2,7 +2,7 @@ import { useSelect } from '@wordpress/data';
 import { menus } from '@atoll/stores';
 import type { PanelMarkup } from '../markup';
 import { useWidthChange } from '../use-width-change';
-import { closePanel } from './close-panel';
+import { closePanelAtOnce } from './close-panel';
 import { OpenPanel } from './open-panel';
 import { usePanelButton } from './use-panel-button';
 import { usePhase } from './use-phase';
@@ -17,6 +17,6 @@ export const Panel = ( panel: PanelMarkup ) => {
 	usePhase( panel, phase );
 	usePanelButton( panel, phase );
 	useUnfolded( panel );
-	useWidthChange( () => phase !== 'closed' && closePanel( true ) );
+	useWidthChange( () => phase !== 'closed' && closePanelAtOnce() );
 	return phase === 'open' ? <OpenPanel { ...panel } /> : null;
 };
