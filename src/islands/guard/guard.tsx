@@ -85,7 +85,7 @@ const SessionGuard = ( {
 	useReturn( { onLeave: () => cover.show( 'checking' ), onReturn: access.check } );
 	useActivity( () => {
 		if ( ! isBusy() && ! session.hasEnded() && props.warnSeconds > 0 ) {
-			session.fetchStatus( true ).then( handleStatus );
+			session.extend().then( handleStatus );
 		}
 	} );
 	// Somebody may have logged in, or out, in another tab.

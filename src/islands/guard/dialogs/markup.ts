@@ -1,11 +1,14 @@
 export type TemplateName = 'veil' | 'warning' | 'login' | 'changed';
 
+/** What a covered page waits for: whose session it is, a logout, or the page that it leads to. */
+export type Wait = 'checking' | 'leaving' | 'going';
+
 /** The guard's templates as php/Portal/Dialogs prints them. All that this island knows of them is here. */
 export interface Markup {
 	/** A copy of what a template holds. */
 	copy: ( name: TemplateName ) => DocumentFragment;
 	/** What the cover says while something is waited for. */
-	waiting: ( what: 'checking' | 'leaving' | 'going' ) => string;
+	waiting: ( wait: Wait ) => string;
 }
 
 export const markupOf = ( element: HTMLElement ): Markup => {
@@ -13,7 +16,7 @@ export const markupOf = ( element: HTMLElement ): Markup => {
 		element.querySelector< HTMLTemplateElement >( `template[data-atoll=${ name }]` )!;
 	return {
 		copy: ( name ) => template( name ).content.cloneNode( true ) as DocumentFragment,
-		waiting: ( what ) => template( 'veil' ).dataset[ what ] ?? '',
+		waiting: ( wait ) => template( 'veil' ).dataset[ wait ] ?? '',
 	};
 };
 

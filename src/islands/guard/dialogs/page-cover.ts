@@ -2,7 +2,7 @@ import { dispatch } from '@wordpress/data';
 import { modals } from '@atoll/stores';
 import { showFullPageSpinner, type FullPageSpinner } from '../../../ui/full-page-spinner';
 import { syncScrollLock } from '../../scroll-lock';
-import { part, type Markup } from './markup';
+import { part, type Markup, type Wait } from './markup';
 
 /** On the stack of modals: neither a press nor Escape takes it away. */
 const BACKDROP = { id: 'atoll-veil', onClick: () => {} };
@@ -13,7 +13,7 @@ const TIMEOUT = 10_000;
 /** What covers the page while its session is checked; one at most. */
 export interface PageCover {
 	/** Shows it, if it is not there, and says what is being waited for. */
-	show: ( why: 'checking' | 'leaving' | 'going' ) => void;
+	show: ( wait: Wait ) => void;
 	hide: () => void;
 	isShown: () => boolean;
 	/** Milliseconds until it says that nothing came of it. */
@@ -25,10 +25,10 @@ export interface PageCover {
 export const pageCover = ( markup: Markup ): PageCover => {
 	let spinner: FullPageSpinner | undefined;
 	let shownAt = 0;
-	const show: PageCover[ 'show' ] = ( why ) => {
-		const words = markup.waiting( why );
+	const show: PageCover[ 'show' ] = ( wait ) => {
+		const words = markup.waiting( wait );
 		// Being sent on is the end of what was waited for.
-		shownAt = spinner && why === 'going' ? shownAt : Date.now();
+		shownAt = spinner && wait === 'going' ? shownAt : Date.now();
 		if ( spinner ) {
 			spinner.showSpinner( words );
 		} else {

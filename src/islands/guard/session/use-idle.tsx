@@ -43,9 +43,9 @@ export const useIdle = (
 		}
 	};
 
-	const fetchStatus = async ( extend = false ): Promise< SessionStatus > => {
+	const follow = async ( call: Promise< SessionStatus > ): Promise< SessionStatus > => {
 		isAsking.current = true;
-		const status = await session.fetchStatus( extend );
+		const status = await call;
 		isAsking.current = false;
 		if ( status === 'ended' || status === 'changed' ) {
 			close();
@@ -55,12 +55,12 @@ export const useIdle = (
 	};
 
 	const extendSession = async () => {
-		const status = await fetchStatus( true );
+		const status = await follow( session.extend() );
 		return status === 'valid' ? session.secondsLeft() > warnSeconds : null;
 	};
 
 	const showWarning = async () => {
-		await fetchStatus();
+		await follow( session.fetchStatus() );
 		if ( ! session.hasEnded() && session.secondsLeft() <= warnSeconds ) {
 			warning.set( session.secondsLeft() );
 			check();
@@ -68,7 +68,7 @@ export const useIdle = (
 	};
 
 	const endSession = async () => {
-		const status = await fetchStatus();
+		const status = await follow( session.fetchStatus() );
 		if ( ( status === 'unclear' || status === 'unreached' ) && session.secondsLeft() <= 0 ) {
 			isTimeUp.current = true;
 			close();

@@ -22,7 +22,9 @@ export interface TabSession {
 	hasEnded: () => boolean;
 	/** Whether a minute has passed since the server was heard. */
 	isStale: () => boolean;
-	fetchStatus: ( extend?: boolean ) => Promise< SessionStatus >;
+	fetchStatus: () => Promise< SessionStatus >;
+	/** The same, and prolongs it as far as the longest login allows. */
+	extend: () => Promise< SessionStatus >;
 	/** Tells other tabs that this person has logged out. */
 	notifyLogout: () => void;
 }
@@ -86,6 +88,13 @@ export const useTabSession = (
 		return 'valid';
 	};
 
+	const follow = ( call: Promise< Session > ): Promise< SessionStatus > => {
+		askedAt.current = Date.now();
+		return call.then( statusOf, ( thrown ) =>
+			isEnded( thrown ) ? markEnded() : statusOfFailure( thrown )
+		);
+	};
+
 	useLayoutEffect( () => {
 		const initialEnd = inBrowserTime( exp, now * 1000, pageCreatedAt() );
 		rememberSession( initialEnd );
@@ -96,12 +105,8 @@ export const useTabSession = (
 		secondsLeft: () => getEnd() - Date.now() / 1000,
 		hasEnded: isOver,
 		isStale: () => Math.abs( Date.now() - askedAt.current ) > STALE_AFTER,
-		fetchStatus: ( extend = false ) => {
-			askedAt.current = Date.now();
-			return checkSession( token, { extend } ).then( statusOf, ( thrown ) =>
-				isEnded( thrown ) ? markEnded() : statusOfFailure( thrown )
-			);
-		},
+		fetchStatus: () => follow( checkSession( token ) ),
+		extend: () => follow( checkSession( token, { extend: true } ) ),
 		notifyLogout: () => {
 			rememberSession( 0 );
 			notifyTabs( { type: 'left', mark } );
