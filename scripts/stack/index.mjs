@@ -21,6 +21,62 @@ async function stopAll( running ) {
 	}
 }
 
+/**
+ * Takes a site for this process.
+ *
+ * @return {{folder:string, running:Object[], endLeftovers:()=>Promise<void>, stopServers:()=>Promise<void>, stop:()=>Promise<void>, ended:()=>Promise<string>}}
+ *         `running` takes each server as it starts; `stop` ends them and gives the site back; `ended` gives the name of a server that ends unasked.
+ * @throws {CommandError} When another process has it.
+ */
+function claimSite( engine, name ) {
+	const folder = ENGINES[ engine ].folder( name );
+	mkdirSync( folder, { recursive: true } );
+	const siteLock = lock( `${ folder }.lock` );
+	if ( siteLock.heldBy ) {
+		throw new CommandError(
+			`The ${ engine } site “${ name }” is already running in this folder (process ${ siteLock.heldBy.pid }).`
+		);
+	}
+	const pids = leftovers( folder );
+	const running = [];
+	const stopServers = () => stopAll( running.splice( 0 ) );
+	let isStopping = false;
+
+	return {
+		folder,
+		running,
+		endLeftovers: pids.end,
+		stopServers,
+		async stop() {
+			isStopping = true;
+			await stopServers();
+			pids.clear();
+			siteLock.release();
+		},
+		ended: () =>
+			Promise.race(
+				running.map( ( server ) => server.exited.then( () => server.name ) )
+			).then( ( who ) => ( isStopping ? new Promise( () => {} ) : who ) ),
+	};
+}
+
+/** Starts the servers of a claimed site, and installs what it lacks. */
+async function startSite( claimed, options ) {
+	const { engine, fresh, demo = true, bare = false, delivered = false, built, log } = options;
+	const { folder, running } = claimed;
+	await claimed.endLeftovers();
+	if ( fresh ) {
+		rmSync( folder, { recursive: true, force: true } );
+	}
+	const port = options.port ? await needPort( options.port ) : await freePort();
+	const site = await ENGINES[ engine ].start( { ...options, port, running } );
+	await ( delivered
+		? deliver( site, log )
+		: installSite( site, { folder, bare, demo, built, log } ) );
+	await built;
+	return site;
+}
+
 /** Whether a site has its copy of WordPress already. */
 export const hasCore = ( engine, name ) =>
 	versionOf( join( ENGINES[ engine ].folder( name ), 'wordpress' ) ) !== null;
@@ -63,71 +119,30 @@ export async function endLeftovers( engine, name ) {
  * @throws {CommandError} In one sentence: the name is in use, the port is taken, something is missing, the plugin is not built.
  */
 export async function startStack( options ) {
-	const { engine, name, fresh = false, demo = true, bare = false, delivered = false } = options;
-	const { signal, built, quick, nginx, phpEnv, php } = options;
-	const log = ( step ) => {
+	const { engine, name, bare, delivered, built, signal } = options;
+	const stopIfAborted = () => {
 		if ( signal?.aborted ) {
 			throw new Stopped();
 		}
+	};
+	const log = ( step ) => {
+		stopIfAborted();
 		options.log?.( step );
 	};
 	const { core = () => findCore( { log, signal } ) } = options;
 	if ( ! bare && ! delivered && ! built ) {
 		needBuild();
 	}
-	const folder = ENGINES[ engine ].folder( name );
-	mkdirSync( folder, { recursive: true } );
-	const siteLock = lock( `${ folder }.lock` );
-	if ( siteLock.heldBy ) {
-		throw new CommandError(
-			`The ${ engine } site “${ name }” is already running in this folder (process ${ siteLock.heldBy.pid }).`
-		);
-	}
-	const running = [];
-	const pids = leftovers( folder );
-	let stopping = false;
-	const stop = async () => {
-		stopping = true;
-		await stopAll( running.splice( 0 ) );
-		pids.clear();
-		siteLock.release();
-	};
-	const abortStart = () => stopAll( running.splice( 0 ) );
-	signal?.addEventListener( 'abort', abortStart );
+	const claimed = claimSite( engine, name );
+	signal?.addEventListener( 'abort', claimed.stopServers );
 	try {
-		await pids.end();
-		if ( fresh ) {
-			rmSync( folder, { recursive: true, force: true } );
-		}
-		const port = options.port ? await needPort( options.port ) : await freePort();
-		const site = await ENGINES[ engine ].start( {
-			name,
-			port,
-			log,
-			running,
-			signal,
-			core,
-			delivered,
-			quick,
-			nginx,
-			phpEnv,
-			php,
-		} );
-		await ( delivered
-			? deliver( site, log )
-			: installSite( site, { folder, bare, demo, built, log } ) );
-		await built;
-		if ( signal?.aborted ) {
-			throw new Stopped();
-		}
-		const ended = Promise.race(
-			running.map( ( server ) => server.exited.then( () => server.name ) )
-		).then( ( who ) => ( stopping ? new Promise( () => {} ) : who ) );
-		return { ...site, stop, ended };
+		const site = await startSite( claimed, { ...options, core, log } );
+		stopIfAborted();
+		return { ...site, stop: claimed.stop, ended: claimed.ended() };
 	} catch ( error ) {
-		await stop();
+		await claimed.stop();
 		throw signal?.aborted ? new Stopped() : error;
 	} finally {
-		signal?.removeEventListener( 'abort', abortStart );
+		signal?.removeEventListener( 'abort', claimed.stopServers );
 	}
 }

@@ -8,13 +8,14 @@
 import { aborted, stopSignal, command } from '../console/command.mjs';
 import { CommandError } from '../console/command-error.mjs';
 import { oneOf, portOption, readOptions } from '../console/options.mjs';
+import { ENGINES } from './engines.mjs';
 import { startStack } from './index.mjs';
 
 await command( async () => {
 	const options = readOptions( process.argv.slice( 2 ), {
 		'--name': ( text ) => text,
 		'--port': portOption,
-		'--engine': oneOf( 'native', 'playground' ),
+		'--engine': oneOf( ...ENGINES ),
 		'--fresh': true,
 		'--bare': true,
 		'--plain': true,

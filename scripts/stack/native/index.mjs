@@ -45,6 +45,26 @@ const databaseOf = ( paths ) => ( {
 	password: '',
 } );
 
+/** wp-config.php, which holds the site's secrets. */
+function writeConfig( paths, url, { delivered, quick } ) {
+	const { name, user, password, socket } = databaseOf( paths );
+	const log = join( paths.logs, 'wordpress.log' );
+	const config = wpConfig(
+		{
+			DB_NAME: name,
+			DB_USER: user,
+			DB_PASSWORD: password,
+			DB_HOST: `localhost:${ socket }`,
+			DB_CHARSET: 'utf8mb4',
+			DB_COLLATE: '',
+			...( delivered ? deliveredConstants( log ) : constants( url, log ) ),
+			...secretsOf( paths.folder ),
+		},
+		quick ? WEAK_HASHES : ''
+	);
+	writeFileSync( join( paths.wordpress, 'wp-config.php' ), config, { mode: 0o600 } );
+}
+
 /** WordPress on nginx, PHP-FPM and MariaDB, all private to one folder: what production runs. */
 export const native = {
 	folder: ( name ) => sitePaths( name ).folder,
@@ -84,26 +104,7 @@ export const native = {
 		if ( ! delivered ) {
 			linkPlugin( paths.wordpress );
 		}
-		const messageLog = join( paths.logs, 'wordpress.log' );
-		writeFileSync(
-			join( paths.wordpress, 'wp-config.php' ),
-			wpConfig(
-				{
-					DB_NAME: database.name,
-					DB_USER: database.user,
-					DB_PASSWORD: database.password,
-					DB_HOST: `localhost:${ database.socket }`,
-					DB_CHARSET: 'utf8mb4',
-					DB_COLLATE: '',
-					...( delivered
-						? deliveredConstants( messageLog )
-						: constants( url, messageLog ) ),
-					...secretsOf( paths.folder ),
-				},
-				quick ? WEAK_HASHES : ''
-			),
-			{ mode: 0o600 }
-		);
+		writeConfig( paths, url, options );
 
 		log( 'web server' );
 		const settings = delivered || quick ? UNEDITED : [];
