@@ -1,4 +1,5 @@
-import { useEffect, useRef, type FocusEvent } from '@wordpress/element';
+import { useEffect, useRef } from '@wordpress/element';
+import type { FocusEvent } from 'react';
 
 /** Each row and each card has one. */
 const ACTIONS = '.dataviews-all-actions-button';
