@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Drafts\Routes;
 
+use Atoll\Forms\Drafts\DraftTokenLimit;
 use Atoll\Forms\Drafts\OwnDrafts;
 use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Platform\Access\RateLimits\RateLimit;
@@ -20,9 +21,6 @@ final class ClaimDraft implements Route {
 	public const METHOD = 'POST';
 	public const SCHEMA = 'drafts-claim';
 
-	/** Per IP address; counted together with the loading of drafts, since both could be used to guess. */
-	private const MAX_PER_MINUTE = 30;
-
 	public function __construct( private OwnDrafts $drafts, private RateLimit $limit ) {}
 
 	public function allows( Visitor $visitor ): bool {
@@ -30,7 +28,7 @@ final class ClaimDraft implements Route {
 	}
 
 	public function answer( Input $input, Visitor $visitor ): Reply {
-		$this->limit->count( 'drafts', $visitor, self::MAX_PER_MINUTE );
+		DraftTokenLimit::count( $this->limit, $visitor );
 		$draft = $this->drafts->claim( (int) $input->field( 'id' ), $input->field( 'token' ), $visitor );
 		return new Reply( array( 'draft' => $draft ), 200, array( 'Cache-Control' => 'no-store' ) );
 	}

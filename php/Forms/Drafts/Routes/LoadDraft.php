@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Forms\Drafts\Routes;
 
 use Atoll\Forms\Drafts\DraftReader;
+use Atoll\Forms\Drafts\DraftTokenLimit;
 use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Platform\Access\RateLimits\RateLimit;
 use Atoll\Platform\Rest\Input;
@@ -20,9 +21,6 @@ final class LoadDraft implements Route {
 	public const METHOD = 'POST';
 	public const SCHEMA = 'drafts-load';
 
-	/** Per IP address. */
-	private const MAX_PER_MINUTE = 30;
-
 	public function __construct( private DraftReader $drafts, private RateLimit $limit ) {}
 
 	public function allows( Visitor $visitor ): bool {
@@ -30,7 +28,7 @@ final class LoadDraft implements Route {
 	}
 
 	public function answer( Input $input, Visitor $visitor ): Reply {
-		$this->limit->count( 'drafts', $visitor, self::MAX_PER_MINUTE );
+		DraftTokenLimit::count( $this->limit, $visitor );
 		$draft = $this->drafts->open( (int) $input->field( 'id' ), $input->field( 'token' ) );
 		return new Reply( array( 'submission' => $draft->json() ), 200, array( 'Cache-Control' => 'no-store' ) );
 	}

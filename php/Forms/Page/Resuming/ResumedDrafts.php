@@ -9,6 +9,7 @@ use Atoll\Engine\Formats\Text;
 use Atoll\Forms\Drafts\Draft;
 use Atoll\Forms\Drafts\DraftReader;
 use Atoll\Forms\Drafts\DraftRequest;
+use Atoll\Forms\Drafts\DraftTokenLimit;
 use Atoll\Forms\Drafts\Resuming\ResumeLinks;
 use Atoll\Forms\Page\Rendering\PageAddress;
 use Atoll\Platform\Access\Identity\CurrentVisitor;
@@ -18,9 +19,6 @@ use Atoll\Platform\SiteDateFormat;
 
 /** The saved form that the page's address opens (spec 2: `formid` and `formtoken`), where it was left. */
 final class ResumedDrafts implements ResumedSubmission {
-
-	/** Per minute and address. */
-	private const MAX_PER_MINUTE = 30;
 
 	private ?string $failure    = null;
 	private string $failedEmail = '';
@@ -54,7 +52,7 @@ final class ResumedDrafts implements ResumedSubmission {
 			return null;
 		}
 		try {
-			$this->limit->count( 'drafts', $this->visitors->current(), self::MAX_PER_MINUTE );
+			DraftTokenLimit::count( $this->limit, $this->visitors->current() );
 			return $this->resumedAnswers( $this->drafts->open( $requested['form'], $requested['token'] ) );
 		} catch ( PublicError $error ) {
 			return new ResumedAnswers(

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Applications\Drafts;
 
+use Atoll\Forms\Drafts\DraftTokenLimit;
 use Atoll\Forms\Drafts\OwnDrafts;
 use Atoll\Forms\Drafts\Resuming\ResumeLinks;
 use Atoll\Platform\Access\Identity\Visitor;
@@ -21,9 +22,6 @@ final class ClaimDraftAction implements PortalAction {
 
 	/** Address of the form's page when the button is on it, to continue there; empty on the dashboard. */
 	public const PAGE = 'page';
-
-	/** For each IP address, as for the route. */
-	private const MAX_PER_MINUTE = 30;
 
 	public function __construct(
 		private OwnDrafts $drafts,
@@ -50,7 +48,7 @@ final class ClaimDraftAction implements PortalAction {
 	}
 
 	public function run( PostedFields $fields, Visitor $visitor ): RedirectResponse {
-		$this->limit->count( 'drafts', $visitor, self::MAX_PER_MINUTE );
+		DraftTokenLimit::count( $this->limit, $visitor );
 		$form  = $fields->int( ResumeLinks::FORM );
 		$token = $fields->text( ResumeLinks::TOKEN );
 		$page  = $fields->text( self::PAGE );

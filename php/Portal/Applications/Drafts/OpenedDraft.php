@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Portal\Applications\Drafts;
 
 use Atoll\Forms\Drafts\DraftReader;
+use Atoll\Forms\Drafts\DraftTokenLimit;
 use Atoll\Forms\Drafts\Resuming\ResumeLinks;
 use Atoll\Platform\Access\Identity\CurrentVisitor;
 use Atoll\Platform\Access\RateLimits\RateLimit;
@@ -13,9 +14,6 @@ use Atoll\Platform\Http\CurrentRequest;
 
 /** The draft that the dashboard's address names, as it does after a login that was asked for to keep it. */
 final class OpenedDraft {
-
-	/** For each IP address, as for its form. */
-	private const MAX_PER_MINUTE = 30;
 
 	public function __construct(
 		private DraftReader $drafts,
@@ -32,7 +30,7 @@ final class OpenedDraft {
 			return '';
 		}
 		try {
-			$this->limit->count( 'drafts', $this->visitors->current(), self::MAX_PER_MINUTE );
+			DraftTokenLimit::count( $this->limit, $this->visitors->current() );
 			return $this->offer->onDashboard( $this->drafts->open( $this->request->id( ResumeLinks::FORM ), $token ) );
 		} catch ( PublicError ) {
 			return '';
