@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Account\Closing;
 
+use Atoll\Forms\Mail\MailMessage;
 use Atoll\Forms\Mail\Queue\MailQueue;
 use Atoll\Platform\Settings\Settings;
 use Atoll\Portal\Account\AccountMail;
@@ -20,6 +21,26 @@ final class ClosingMail {
 
 	/** @param int $applications How many of theirs stay. */
 	public function send( WP_User $user, int $applications ): void {
+		$this->mailQueue->queue( $this->toClient( $user ) );
+		$this->mailQueue->queue( $this->toStaff( $user, $applications ) );
+	}
+
+	private function toClient( WP_User $user ): MailMessage {
+		return $this->mail->message(
+			array( $user->user_email ),
+			__( 'your account is closed', 'atoll' ),
+			array(
+				__( 'Hello,', 'atoll' ),
+				__(
+					'your account is closed, as you asked: your login, your profile and what you had begun without sending it are deleted. Applications that you have sent stay with us for as long as the law asks us to keep them.',
+					'atoll'
+				),
+				__( 'If it was not you, please call us at once.', 'atoll' ),
+			)
+		);
+	}
+
+	private function toStaff( WP_User $user, int $applications ): MailMessage {
 		$name  = trim( "{$user->first_name} {$user->last_name}" ) ?: $user->user_email;
 		$count = sprintf(
 			/* translators: %d: number of applications. */
@@ -31,37 +52,21 @@ final class ClosingMail {
 			),
 			$applications
 		);
-		$this->mailQueue->queue(
-			$this->mail->message(
-				array( $user->user_email ),
-				__( 'your account is closed', 'atoll' ),
-				array(
-					__( 'Hello,', 'atoll' ),
-					__(
-						'your account is closed, as you asked: your login, your profile and what you had begun without sending it are deleted. Applications that you have sent stay with us for as long as the law asks us to keep them.',
-						'atoll'
-					),
-					__( 'If it was not you, please call us at once.', 'atoll' ),
-				)
-			)
-		);
-		$this->mailQueue->queue(
-			$this->mail->message(
-				array(
-					$this->settings->group( 'portal' )->string( 'documentsEmail' )
-						?: (string) get_bloginfo( 'admin_email' ),
+		return $this->mail->message(
+			array(
+				$this->settings->group( 'portal' )->string( 'documentsEmail' )
+					?: (string) get_bloginfo( 'admin_email' ),
+			),
+			/* translators: %s: name of a person. */
+			sprintf( __( '%s closed their account', 'atoll' ), $name ),
+			array(
+				sprintf(
+					/* translators: 1: name of a person, 2: email address. */
+					__( '%1$s (%2$s) has closed their account in the portal.', 'atoll' ),
+					$name,
+					$user->user_email
 				),
-				/* translators: %s: name of a person. */
-				sprintf( __( '%s closed their account', 'atoll' ), $name ),
-				array(
-					sprintf(
-						/* translators: 1: name of a person, 2: email address. */
-						__( '%1$s (%2$s) has closed their account in the portal.', 'atoll' ),
-						$name,
-						$user->user_email
-					),
-					$count,
-				)
+				$count,
 			)
 		);
 	}

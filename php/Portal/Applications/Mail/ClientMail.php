@@ -27,14 +27,14 @@ final class ClientMail {
 			$entry,
 			static fn(): array => array(
 				/* translators: %s: a document, such as "Two recent payslips". */
-				sprintf( __( 'We need a document from you: %s', 'atoll' ), $request->title ),
-				array(
+				'subject'    => sprintf( __( 'We need a document from you: %s', 'atoll' ), $request->title ),
+				'paragraphs' => array(
 					__( 'To continue with your application we need this from you:', 'atoll' ),
 					$request->title,
 					$request->note,
 				),
-				__( 'Send it from your application’s page', 'atoll' ),
-				__( 'Please do not reply with the document. What you send from your page stays private between you and us.', 'atoll' ),
+				'link'       => __( 'Send it from your application’s page', 'atoll' ),
+				'end'        => __( 'Please do not reply with the document. What you send from your page stays private between you and us.', 'atoll' ),
 			)
 		);
 	}
@@ -44,9 +44,9 @@ final class ClientMail {
 			$entry,
 			static fn(): array => array(
 				/* translators: %s: a document, such as "Two recent payslips". */
-				sprintf( __( 'No longer needed: %s', 'atoll' ), $request->title ),
-				array( __( 'We asked you for this document and do not need it any more, so there is nothing to do:', 'atoll' ), $request->title ),
-				__( 'See your application', 'atoll' ),
+				'subject'    => sprintf( __( 'No longer needed: %s', 'atoll' ), $request->title ),
+				'paragraphs' => array( __( 'We asked you for this document and do not need it any more, so there is nothing to do:', 'atoll' ), $request->title ),
+				'link'       => __( 'See your application', 'atoll' ),
 			)
 		);
 	}
@@ -56,9 +56,9 @@ final class ClientMail {
 		$this->send(
 			$entry,
 			static fn(): array => array(
-				__( 'A message about your application', 'atoll' ),
-				array( __( 'We have a message about your application:', 'atoll' ), $message ),
-				__( 'See your application', 'atoll' ),
+				'subject'    => __( 'A message about your application', 'atoll' ),
+				'paragraphs' => array( __( 'We have a message about your application:', 'atoll' ), $message ),
+				'link'       => __( 'See your application', 'atoll' ),
 			)
 		);
 	}
@@ -69,14 +69,14 @@ final class ClientMail {
 			$entry,
 			static fn(): array => array(
 				/* translators: %s: a status, such as "With the lender". */
-				sprintf( __( 'Your application: %s', 'atoll' ), $status->title ),
-				array(
+				'subject'    => sprintf( __( 'Your application: %s', 'atoll' ), $status->title ),
+				'paragraphs' => array(
 					/* translators: %s: a status, such as "With the lender". */
 					sprintf( __( 'This is how your application stands now: %s.', 'atoll' ), $status->title ),
 					$status->sentence,
 					$message,
 				),
-				__( 'See your application', 'atoll' ),
+				'link'       => __( 'See your application', 'atoll' ),
 			)
 		);
 	}
@@ -84,9 +84,8 @@ final class ClientMail {
 	/**
 	 * Nothing is sent while the application is nobody's: there is no page yet that they could open.
 	 *
-	 * @param \Closure(): array{0: string, 1: list<string>, 2: string, 3?: string} $texts In the site's language: the
-	 * subject, paragraphs of plain text, of which empty ones are left out, what the link to the application says, and
-	 * what stands below it.
+	 * @param \Closure(): array{subject: string, paragraphs: list<string>, link: string, end?: string} $texts What
+	 * {@see message()} takes, in the site's language.
 	 */
 	private function send( Entry $entry, \Closure $texts ): void {
 		$client = ApplicationClient::of( $entry );
@@ -96,7 +95,11 @@ final class ClientMail {
 		}
 	}
 
-	/** @param list<string> $paragraphs */
+	/**
+	 * @param list<string> $paragraphs Plain text; empty ones are left out.
+	 * @param string       $link       What the link to the application says.
+	 * @param string       $end        What stands below the link; may be empty.
+	 */
 	private function message(
 		ApplicationClient $client,
 		Entry $entry,
