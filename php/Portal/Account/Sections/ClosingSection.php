@@ -39,8 +39,8 @@ final class ClosingSection implements ProfileSection {
 			),
 			$this->confirmation->line(),
 		);
-		return $this->paragraph( __( 'Deleted at once: your login and profile, every device’s session, and what you have begun without sending it, with its files.', 'atoll' ) )
-			. $this->paragraph( __( 'Kept by us: applications that you have sent, with their documents and our mail about them. A broker must keep records of credit for years, so they stay until we no longer have to keep them. Nobody can open them in the portal then; to ask about them, call us.', 'atoll' ) )
+		return ProfileParagraph::html( __( 'Deleted at once: your login and profile, every device’s session, and what you have begun without sending it, with its files.', 'atoll' ) )
+			. ProfileParagraph::html( __( 'Kept by us: applications that you have sent, with their documents and our mail about them. A broker must keep records of credit for years, so they stay until we no longer have to keep them. Nobody can open them in the portal then; to ask about them, call us.', 'atoll' ) )
 			. $this->openApplications( $this->applications->open( $user->ID ) )
 			. $this->folded->html(
 				CloseAccount::NAME,
@@ -68,10 +68,6 @@ final class ClosingSection implements ProfileSection {
 			'',
 			array_map( static fn( string $title ): string => '<li>' . Html::text( $title ) . '</li>', $titles )
 		);
-		return '<div class="atoll-profile__note">' . $this->paragraph( $sentence ) . "<ul>{$items}</ul></div>";
-	}
-
-	private function paragraph( string $text ): string {
-		return '<p class="atoll-profile__said">' . Html::text( $text ) . '</p>';
+		return '<div class="atoll-profile__note">' . ProfileParagraph::html( $sentence ) . "<ul>{$items}</ul></div>";
 	}
 }

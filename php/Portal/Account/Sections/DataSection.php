@@ -4,7 +4,6 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Account\Sections;
 
-use Atoll\Engine\Markup\Html;
 use Atoll\Portal\Account\Data\DownloadData;
 use Atoll\Portal\Account\PasswordConfirmation;
 use Atoll\Portal\PlainForms\FormLine;
@@ -41,7 +40,7 @@ final class DataSection implements ProfileSection {
 			),
 			$this->confirmation->line(),
 		);
-		return '<p class="atoll-profile__said">' . Html::text( __( 'One file with your profile, every application with its answers and history, the names of your documents, what you have begun without sending it, and the mail you got from us about it. The documents themselves are on the pages of your applications.', 'atoll' ) ) . '</p>'
+		return ProfileParagraph::html( __( 'One file with your profile, every application with its answers and history, the names of your documents, what you have begun without sending it, and the mail you got from us about it. The documents themselves are on the pages of your applications.', 'atoll' ) )
 			. $this->folded->html(
 				DownloadData::NAME,
 				__( 'Download your data', 'atoll' ),

@@ -4,7 +4,6 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Account\Sections;
 
-use Atoll\Engine\Markup\Html;
 use Atoll\Portal\Account\Password\ChangePassword;
 use Atoll\Portal\Account\PasswordConfirmation;
 use Atoll\Portal\Passwords\PasswordPolicy;
@@ -50,8 +49,7 @@ final class PasswordSection implements ProfileSection {
 				hint: $hint
 			),
 		);
-		return '<p class="atoll-profile__said">'
-			. Html::text( __( 'When you change it, every other device is logged out.', 'atoll' ) ) . '</p>'
+		return ProfileParagraph::html( __( 'When you change it, every other device is logged out.', 'atoll' ) )
 			. $this->folded->html(
 				ChangePassword::NAME,
 				__( 'Change your password', 'atoll' ),

@@ -34,7 +34,7 @@ final class SessionsSection implements ProfileSection {
 			$count
 		);
 		$items    = implode( '', array_map( $this->item( ... ), $sessions ) );
-		return '<p class="atoll-profile__said">' . Html::text( $sentence ) . '</p>'
+		return ProfileParagraph::html( $sentence )
 			. ( '' === $items ? '' : "<ul class=\"atoll-profile__list\">{$items}</ul>" )
 			. $this->forms->render(
 				LogOutEverywhere::NAME,

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Portal\TwoFactor\Account;
 
 use Atoll\Engine\Markup\Html;
+use Atoll\Portal\Account\Sections\ProfileParagraph;
 
 /** New recovery codes, and ways to keep them. */
 final class RecoveryCodesMarkup {
@@ -43,7 +44,6 @@ final class RecoveryCodesMarkup {
 				),
 				Html::text( __( 'Save as a file', 'atoll' ) )
 			) . '</p>'
-			. '<p class="atoll-profile__said">'
-			. Html::text( __( 'Or print this page, or copy them into your password manager.', 'atoll' ) ) . '</p>';
+			. ProfileParagraph::html( __( 'Or print this page, or copy them into your password manager.', 'atoll' ) );
 	}
 }

@@ -6,6 +6,7 @@ namespace Atoll\Portal\TwoFactor\Account;
 
 use Atoll\Engine\Markup\Html;
 use Atoll\Platform\Islands\Islands;
+use Atoll\Portal\Account\Sections\ProfileParagraph;
 use Atoll\Portal\PlainForms\FormLine;
 use Atoll\Portal\PlainForms\PortalForm;
 use WP_User;
@@ -16,11 +17,42 @@ final class SeedOfferMarkup {
 	public function __construct( private PortalForm $forms, private Islands $islands ) {}
 
 	public function html( SeedOffer $offer, WP_User $user ): string {
-		$key  = new SetUpKey(
+		$key = new SetUpKey(
 			$offer->seed,
 			$user->user_email,
 			wp_specialchars_decode( get_bloginfo( 'name' ), ENT_QUOTES )
 		);
+		return '<ol class="atoll-profile__steps"><li>' . $this->keyStep( $key ) . '</li><li>'
+			. $this->codeStep( $offer ) . '</li></ol>';
+	}
+
+	/** The key reaches the app: typed, opened on the same device, or scanned. */
+	private function keyStep( SetUpKey $key ): string {
+		$typed = Html::element( 'code', array( 'class' => 'atoll-profile__key' ), Html::text( $key->text() ) );
+		$link  = Html::element(
+			'a',
+			array( 'href' => $key->url() ),
+			Html::text( __( 'Open it in the app of this device', 'atoll' ) )
+		);
+		return ProfileParagraph::html(
+			__(
+				'Open your authenticator app, such as the one of your password manager, and add an entry by typing this key:',
+				'atoll'
+			)
+		)
+			. Html::element( 'p', array(), $typed )
+			. $this->islands->placeholder(
+				'qr-code',
+				array(
+					'text' => __( 'Or scan this code with it:', 'atoll' ),
+					'label' => __( 'QR code of the key', 'atoll' ),
+				),
+				"<div data-atoll=\"picture\"></div><p>{$link}</p>"
+			);
+	}
+
+	/** The app's first code comes back. */
+	private function codeStep( SeedOffer $offer ): string {
 		$line = new FormLine(
 			ConfirmTwoStep::CODE,
 			__( 'Code', 'atoll' ),
@@ -31,40 +63,12 @@ final class SeedOfferMarkup {
 			),
 			hint: __( 'The six digits that your app shows now for this site.', 'atoll' )
 		);
-		return '<ol class="atoll-profile__steps"><li>'
-			. self::paragraph(
-				__(
-					'Open your authenticator app, such as the one of your password manager, and add an entry by typing this key:',
-					'atoll'
-				)
-			)
-			. Html::element(
-				'p',
-				array(),
-				Html::element( 'code', array( 'class' => 'atoll-profile__key' ), Html::text( $key->text() ) )
-			)
-			. $this->islands->placeholder(
-				'qr-code',
-				array(
-					'text' => __( 'Or scan this code with it:', 'atoll' ),
-					'label' => __( 'QR code of the key', 'atoll' ),
-				),
-				'<div data-atoll="picture"></div><p>' . Html::element(
-					'a',
-					array( 'href' => $key->url() ),
-					Html::text( __( 'Open it in the app of this device', 'atoll' ) )
-				) . '</p>'
-			)
-			. '</li><li>' . self::paragraph( __( 'Enter the code that it shows.', 'atoll' ) )
+		return ProfileParagraph::html( __( 'Enter the code that it shows.', 'atoll' ) )
 			. $this->forms->render(
 				ConfirmTwoStep::NAME,
 				__( 'Switch on', 'atoll' ),
 				array( $line ),
 				array( ConfirmTwoStep::OFFER => $offer->sealed )
-			) . '</li></ol>';
-	}
-
-	private static function paragraph( string $text ): string {
-		return '<p class="atoll-profile__said">' . Html::text( $text ) . '</p>';
+			);
 	}
 }

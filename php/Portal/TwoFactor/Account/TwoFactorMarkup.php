@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\TwoFactor\Account;
 
-use Atoll\Engine\Markup\Html;
 use Atoll\Platform\SiteDateFormat;
 use Atoll\Portal\Account\Sections\FoldedForm;
+use Atoll\Portal\Account\Sections\ProfileParagraph;
 use Atoll\Portal\PlainForms\PortalForm;
 use Atoll\Portal\TwoFactor\RecoveryCodes;
 use Atoll\Portal\TwoFactor\TwoFactor;
@@ -39,7 +39,7 @@ final class TwoFactorMarkup {
 	}
 
 	private function off(): string {
-		return self::paragraph(
+		return ProfileParagraph::html(
 			__(
 				'Off. Once it is on, logging in takes your password and a code that an authenticator app on your phone shows. Somebody who learns your password cannot log in with it alone.',
 				'atoll'
@@ -59,7 +59,7 @@ final class TwoFactorMarkup {
 
 	private function on( TwoFactorRecord $record ): string {
 		$left = count( $record->codes );
-		return self::paragraph(
+		return ProfileParagraph::html(
 			/* translators: %s: date and time. */
 			sprintf( __( 'On since %s.', 'atoll' ), SiteDateFormat::text( $record->since ) ) . ' '
 				. sprintf(
@@ -94,9 +94,5 @@ final class TwoFactorMarkup {
 					look: 'secondary'
 				)
 			);
-	}
-
-	private static function paragraph( string $text ): string {
-		return '<p class="atoll-profile__said">' . Html::text( $text ) . '</p>';
 	}
 }
