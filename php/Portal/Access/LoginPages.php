@@ -24,7 +24,7 @@ final class LoginPages {
 		private RequestedUrl $requestedUrl
 	) {}
 
-	/** Whole address. A page that is private, or not there, is passed over. */
+	/** Whole address of the login page. One that is private, or not there, is passed over. */
 	public function of( PageSettings $page ): string {
 		foreach ( array( $this->urls->absolute( $page->loginUrl ), $this->portalUrls->login() ) as $url ) {
 			if ( $this->isPublic( $this->finder->at( $url ) ) ) {
@@ -34,7 +34,7 @@ final class LoginPages {
 		return wp_login_url();
 	}
 
-	/** The same, and then back to the address that is asked for. */
+	/** The login page, which then leads back to the address that is asked for. */
 	public function returningHere( PageSettings $page ): string {
 		$login      = $this->of( $page );
 		$currentUrl = $this->urls->current();
@@ -43,7 +43,7 @@ final class LoginPages {
 			: $this->requestedUrl->withTarget( $login, $currentUrl );
 	}
 
-	/** The same, which then says that the login has ended. */
+	/** The login page, which says that somebody has logged out. */
 	public function afterLogout( PageSettings $page ): string {
 		$login = $this->of( $page );
 		return wp_login_url() === $login
@@ -51,7 +51,7 @@ final class LoginPages {
 			: add_query_arg( PortalActions::NOTICE, LogOutEverywhere::LOGGED_OUT, $login );
 	}
 
-	/** The same, for the page that is shown. */
+	/** As {@see returningHere()}, for the page that is shown. */
 	public function forCurrentPage(): string {
 		return $this->returningHere( $this->meta->current() );
 	}

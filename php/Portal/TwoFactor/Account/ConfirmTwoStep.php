@@ -67,7 +67,7 @@ final class ConfirmTwoStep implements PortalAction {
 			return new RedirectResponse( $this->holder->url( $user ) );
 		}
 		$this->mail->switchedOn( $user );
-		$this->page->show( $codes, true );
+		$this->page->show( $codes, isFirst: true );
 		return new PageResponse();
 	}
 

@@ -45,7 +45,7 @@ final class NewRecoveryCodes implements PortalAction {
 			return new RedirectResponse( $this->holder->url( $user ) );
 		}
 		$this->mail->codesRenewed( $user );
-		$this->page->show( $codes, false );
+		$this->page->show( $codes, isFirst: false );
 		return new PageResponse();
 	}
 

@@ -12,14 +12,14 @@ final class RecoveryCodesMarkup {
 
 	/**
 	 * @param list<string> $codes
-	 * @param bool         $isNew Whether two-step login was switched on just now.
+	 * @param bool         $isFirst Whether two-step login was switched on just now, and had none before.
 	 */
-	public static function html( array $codes, bool $isNew ): string {
+	public static function html( array $codes, bool $isFirst ): string {
 		$items = '';
 		foreach ( $codes as $code ) {
 			$items .= '<li>' . Html::element( 'code', array(), Html::text( $code ) ) . '</li>';
 		}
-		$notice = $isNew
+		$notice = $isFirst
 			? __(
 				'Two-step login is on. Keep these recovery codes: each logs you in once, should you lose your phone. They are shown this one time.',
 				'atoll'

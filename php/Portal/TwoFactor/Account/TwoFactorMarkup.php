@@ -28,13 +28,14 @@ final class TwoFactorMarkup {
 	) {}
 
 	public function html( WP_User $user ): string {
+		$codes  = $this->page->codes();
 		$offer  = $this->page->offered();
 		$record = $user->ID > 0 ? $this->factors->find( $user->ID ) : null;
 		return match ( true ) {
-			array() !== $this->page->codes() => RecoveryCodesMarkup::html( $this->page->codes(), $this->page->isNew() ),
-			null !== $record                 => $this->on( $record ),
-			null !== $offer                  => $this->offer->html( $offer, $user ),
-			default                          => $this->off(),
+			array() !== $codes => RecoveryCodesMarkup::html( $codes, $this->page->areFirst() ),
+			null !== $record   => $this->on( $record ),
+			null !== $offer    => $this->offer->html( $offer, $user ),
+			default            => $this->off(),
 		};
 	}
 

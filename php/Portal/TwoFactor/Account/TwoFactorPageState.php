@@ -12,7 +12,7 @@ final class TwoFactorPageState {
 	/** @var list<string> */
 	private array $codes = array();
 
-	private bool $isNew = false;
+	private bool $isFirst = false;
 
 	public function offer( SeedOffer $offer ): void {
 		$this->offer = $offer;
@@ -20,11 +20,11 @@ final class TwoFactorPageState {
 
 	/**
 	 * @param list<string> $codes
-	 * @param bool         $isNew Whether it was switched on just now.
+	 * @param bool         $isFirst Whether two-step login was switched on just now, and had none before.
 	 */
-	public function show( array $codes, bool $isNew ): void {
-		$this->codes = $codes;
-		$this->isNew = $isNew;
+	public function show( array $codes, bool $isFirst ): void {
+		$this->codes   = $codes;
+		$this->isFirst = $isFirst;
 	}
 
 	public function offered(): ?SeedOffer {
@@ -36,7 +36,7 @@ final class TwoFactorPageState {
 		return $this->codes;
 	}
 
-	public function isNew(): bool {
-		return $this->isNew;
+	public function areFirst(): bool {
+		return $this->isFirst;
 	}
 }
