@@ -38,27 +38,18 @@ final class ApplicationRows {
 			/* translators: %s: a day. */
 			DayMarkup::in( __( 'Sent on %s', 'atoll' ), $application->dateSent ),
 		);
-		return Html::element(
-			'div',
-			array( 'class' => 'atoll-portal__what' ),
-			Html::element(
-				'h3',
-				array( 'class' => 'atoll-portal__name', 'id' => $id ),
-				'' === $url ? $title : Html::element( 'a', array( 'href' => $url ), $title )
-			)
-				. DashboardSection::lines( 'atoll-portal__fact', $facts )
-		)
-			. Html::element(
-				'div',
-				array( 'class' => 'atoll-portal__how' ),
-				Html::element(
-					'p',
-					array( 'class' => 'atoll-portal__status' ),
-					Html::text( $application->record->status->title )
-				)
-					. DashboardSection::lines( 'atoll-portal__words', array( Html::text( $sentence ) ) )
-			)
-			. Html::element( 'div', array( 'class' => 'atoll-portal__do' ), $this->links( $application, $url, $id ) );
+		$status   = Html::element(
+			'p',
+			array( 'class' => 'atoll-portal__status' ),
+			Html::text( $application->record->status->title )
+		);
+		return DashboardRow::html(
+			$id,
+			'' === $url ? $title : Html::element( 'a', array( 'href' => $url ), $title ),
+			$facts,
+			how: $status . DashboardSection::lines( 'atoll-portal__words', array( Html::text( $sentence ) ) ),
+			do: $this->links( $application, $url, $id )
+		);
 	}
 
 	private function links( Application $application, string $url, string $describedBy ): string {

@@ -6,6 +6,7 @@ namespace Atoll\Portal\Applications\Documents;
 
 use Atoll\Engine\Markup\Html;
 use Atoll\Portal\Applications\Application;
+use Atoll\Portal\Applications\DashboardPage\DashboardRow;
 use Atoll\Portal\Applications\DashboardPage\DashboardSection;
 use Atoll\Portal\Applications\DayMarkup;
 use Atoll\Portal\PortalUrls;
@@ -46,26 +47,18 @@ final class MissingDocumentRows {
 		$note = '' === $request->note
 			? ''
 			: Html::element( 'p', array( 'class' => 'atoll-portal__words' ), nl2br( Html::text( $request->note ) ) );
-		return Html::element(
-			'div',
-			array( 'class' => 'atoll-portal__what' ),
-			Html::element( 'h3', array( 'class' => 'atoll-portal__name', 'id' => $id ), Html::text( $request->title ) )
-				. DashboardSection::lines(
-					'atoll-portal__fact',
-					/* translators: %s: a day. */
-					array( $for, DayMarkup::in( __( 'Asked for on %s', 'atoll' ), $request->dateRequested ) )
-				)
-		)
-			. Html::element( 'div', array( 'class' => 'atoll-portal__how' ), $note )
-			. Html::element(
-				'div',
-				array( 'class' => 'atoll-portal__do' ),
-				DashboardSection::link(
-					'' === $url ? '' : $url . '#' . DocumentForms::ID,
-					__( 'Send it', 'atoll' ),
-					$isNext ? 'primary' : 'text',
-					$id
-				)
-			);
+		return DashboardRow::html(
+			$id,
+			Html::text( $request->title ),
+			/* translators: %s: a day. */
+			array( $for, DayMarkup::in( __( 'Asked for on %s', 'atoll' ), $request->dateRequested ) ),
+			how: $note,
+			do: DashboardSection::link(
+				'' === $url ? '' : $url . '#' . DocumentForms::ID,
+				__( 'Send it', 'atoll' ),
+				$isNext ? 'primary' : 'text',
+				$id
+			)
+		);
 	}
 }

@@ -6,6 +6,7 @@ namespace Atoll\Portal\Applications\Drafts;
 
 use Atoll\Engine\Markup\Html;
 use Atoll\Forms\Drafts\Storage\DraftSummary;
+use Atoll\Portal\Applications\DashboardPage\DashboardRow;
 use Atoll\Portal\Applications\DashboardPage\DashboardSection;
 use Atoll\Portal\Applications\DayMarkup;
 use Atoll\Portal\PlainForms\PortalForm;
@@ -31,42 +32,29 @@ final class DraftRows {
 
 	private function row( DraftSummary $draft, bool $isNext ): string {
 		$id   = "atoll-draft-{$draft->id}";
-		$page = '' === $draft->pageTitle
-			/* translators: 1: number of a page, 2: how many there are. */
-			? sprintf( __( 'Page %1$d of %2$d', 'atoll' ), $draft->page, $draft->pages )
-			/* translators: 1: number of a page, 2: how many there are, 3: title of the page. */
-			: sprintf( __( 'Page %1$d of %2$d: %3$s', 'atoll' ), $draft->page, $draft->pages, $draft->pageTitle );
 		$note = $draft->isOpen
 			/* translators: %s: a day. */
 			? DayMarkup::in( __( 'Kept until %s, and for 30 more days each time you save it.', 'atoll' ), $draft->dateEnds )
 			: Html::text( __( 'This form cannot be continued from here at present. If you have the link from when you saved it, it may still work; otherwise call us.', 'atoll' ) );
-		return Html::element(
-			'div',
-			array( 'class' => 'atoll-portal__what' ),
-			Html::element(
-				'h3',
-				array( 'class' => 'atoll-portal__name', 'id' => $id ),
-				Html::text( $draft->formTitle )
-			)
-				. DashboardSection::lines(
-					'atoll-portal__fact',
-					array(
-						$draft->pages > 1 ? Html::text( $page ) : '',
-						/* translators: %s: a day. */
-						DayMarkup::in( __( 'Saved on %s', 'atoll' ), $draft->dateSaved ),
-					)
-				)
-		)
-			. Html::element(
-				'div',
-				array( 'class' => 'atoll-portal__how' ),
-				DashboardSection::lines( 'atoll-portal__words', array( $note ) )
-			)
-			. Html::element(
-				'div',
-				array( 'class' => 'atoll-portal__do' ),
-				$this->continueLink( $draft, $isNext, $id ) . $this->discardForm( $draft )
-			);
+		return DashboardRow::html(
+			$id,
+			Html::text( $draft->formTitle ),
+			array(
+				$draft->pages > 1 ? Html::text( $this->page( $draft ) ) : '',
+				/* translators: %s: a day. */
+				DayMarkup::in( __( 'Saved on %s', 'atoll' ), $draft->dateSaved ),
+			),
+			how: DashboardSection::lines( 'atoll-portal__words', array( $note ) ),
+			do: $this->continueLink( $draft, $isNext, $id ) . $this->discardForm( $draft )
+		);
+	}
+
+	private function page( DraftSummary $draft ): string {
+		return '' === $draft->pageTitle
+			/* translators: 1: number of a page, 2: how many there are. */
+			? sprintf( __( 'Page %1$d of %2$d', 'atoll' ), $draft->page, $draft->pages )
+			/* translators: 1: number of a page, 2: how many there are, 3: title of the page. */
+			: sprintf( __( 'Page %1$d of %2$d: %3$s', 'atoll' ), $draft->page, $draft->pages, $draft->pageTitle );
 	}
 
 	private function continueLink( DraftSummary $draft, bool $isNext, string $describedBy ): string {
