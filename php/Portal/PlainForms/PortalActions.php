@@ -71,21 +71,28 @@ final class PortalActions {
 				400
 			)
 			: $this->run( $action, $fields, $this->visitors->current() );
-		if ( $result instanceof RedirectResponse ) {
-			wp_safe_redirect(
-				'' === $result->notice ? $result->url : add_query_arg( self::NOTICE, $result->notice, $result->url ),
-				303
-			);
-			exit;
-		}
-		if ( $result instanceof PageResponse ) {
-			return;
-		}
-		status_header( $result->status );
+		match ( true ) {
+			$result instanceof RedirectResponse   => $this->redirect( $result ),
+			$result instanceof ValidationResponse => $this->showAgain( $name, $fields, $result ),
+			$result instanceof PageResponse       => null,
+		};
+	}
+
+	private function redirect( RedirectResponse $response ): never {
+		$notice = $response->notice;
+		wp_safe_redirect(
+			'' === $notice ? $response->url : add_query_arg( self::NOTICE, $notice, $response->url ),
+			303
+		);
+		exit;
+	}
+
+	private function showAgain( string $name, PostedFields $fields, ValidationResponse $response ): void {
+		status_header( $response->status );
 		$this->state->store(
 			$name,
 			$this->nonces->isOfAnotherUser( $fields ) ? $fields->only( NonceFields::TARGET ) : $fields,
-			$result
+			$response
 		);
 	}
 

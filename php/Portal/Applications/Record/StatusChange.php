@@ -42,7 +42,8 @@ final class StatusChange {
 			function ( Entry $entry ) use ( $chosen, $message, $by, $mails ): void {
 				$current = $this->reader->of( $entry->id )->status;
 				$new     = $chosen ?? $current;
-				if ( '' === $message && $current->name === $new->name ) {
+				$isSame  = $current->name === $new->name;
+				if ( $isSame && '' === $message ) {
 					throw new BadRequest(
 						'atoll_status_same',
 						__( 'The application has this status already. Choose another one, or write a message.', 'atoll' ),
@@ -50,20 +51,24 @@ final class StatusChange {
 					);
 				}
 				$this->records->setStatus( $entry->id, $new );
-				$sentence = SiteLanguage::in(
-					/* translators: %s: a status, such as "With the lender". */
-					static fn(): string => sprintf( __( 'Status: %s.', 'atoll' ), $new->title )
-				);
-				$event    = trim( "{$sentence}\n{$message}" );
+				$event = $this->event( $new, $message );
 				$this->history->add( $entry->id, HistoryEvent::STATUS, $by->userId(), $event );
 				if ( $mails ) {
-					$current->name === $new->name
+					$isSame
 						? $this->clientMail->messageSent( $entry, $message )
 						: $this->clientMail->statusChanged( $entry, $new, $message );
 				}
 			}
 		);
 		return $this->reader->of( $entry->id );
+	}
+
+	private function event( ApplicationStatus $status, string $message ): string {
+		$sentence = SiteLanguage::in(
+			/* translators: %s: a status, such as "With the lender". */
+			static fn(): string => sprintf( __( 'Status: %s.', 'atoll' ), $status->title )
+		);
+		return trim( "{$sentence}\n{$message}" );
 	}
 
 	private function status( string $name ): ApplicationStatus {
