@@ -90,14 +90,33 @@ final class PrivateFileUsage {
 		if ( array() === $attachments ) {
 			return array();
 		}
+		$uses = array_fill_keys(
+			array_intersect( $attachments, ( $this->settingsPictures )() ),
+			array( self::SITE )
+		);
+		foreach (
+			array(
+				$this->usesInTexts( $attachments ),
+				$this->featured( $attachments ),
+				$this->publicParents( $attachments ),
+			) as $posts
+		) {
+			foreach ( $posts as $attachment => $post ) {
+				$uses[ $attachment ][] = $post;
+			}
+		}
+		return $uses;
+	}
+
+	/**
+	 * @param non-empty-list<int> $attachments
+	 * @return \Generator<int, int> By attachment, each post whose text shows it.
+	 */
+	private function usesInTexts( array $attachments ): \Generator {
 		$stems = array_filter( array_combine( $attachments, array_map( $this->stem( ... ), $attachments ) ) );
 		$terms = $this->searchTerms( $attachments, array_values( $stems ) );
 		$texts = $this->texts->postsWith( $terms, $this->pages->ids() )
 			+ array( self::SITE => $this->texts->optionTexts( array_values( $stems ) ) );
-		$uses  = array_fill_keys(
-			array_intersect( $attachments, ( $this->settingsPictures )() ),
-			array( self::SITE )
-		);
 		foreach ( $texts as $post => $text ) {
 			$ids = $this->media->ids( $text );
 			foreach ( $attachments as $attachment ) {
@@ -105,20 +124,23 @@ final class PrivateFileUsage {
 					in_array( $attachment, $ids, true )
 						|| $this->containsFile( $text, $stems[ $attachment ] ?? '' )
 				) {
-					$uses[ $attachment ][] = $post;
+					yield $attachment => $post;
 				}
 			}
 		}
-		foreach ( $this->featured( $attachments ) as $post => $attachment ) {
-			$uses[ $attachment ][] = $post;
-		}
+	}
+
+	/**
+	 * @param list<int> $attachments
+	 * @return \Generator<int, int> By attachment, the post that it was added to.
+	 */
+	private function publicParents( array $attachments ): \Generator {
 		foreach ( $attachments as $attachment ) {
 			$parent = (int) wp_get_post_parent_id( $attachment );
 			if ( $parent > 0 && 'publish' === get_post_status( $parent ) && ! $this->pages->isPrivate( $parent ) ) {
-				$uses[ $attachment ][] = $parent;
+				yield $attachment => $parent;
 			}
 		}
-		return $uses;
 	}
 
 	/** What all addresses of its files begin with, without the ending: `2026/05/photo`. */
@@ -152,9 +174,9 @@ final class PrivateFileUsage {
 
 	/**
 	 * @param list<int> $attachments
-	 * @return array<int, int> Featured image by post.
+	 * @return \Generator<int, int> By attachment, each post whose featured image it is.
 	 */
-	private function featured( array $attachments ): array {
+	private function featured( array $attachments ): \Generator {
 		/** @var list<int> $posts */
 		$posts = ( new \WP_Query(
 			array(
@@ -174,10 +196,9 @@ final class PrivateFileUsage {
 				PrivatePostFilter::INCLUDE_PRIVATE => true,
 			)
 		) )->posts;
-		return array_combine(
-			$posts,
-			array_map( static fn( int $post ): int => (int) get_post_thumbnail_id( $post ), $posts )
-		);
+		foreach ( $posts as $post ) {
+			yield (int) get_post_thumbnail_id( $post ) => $post;
+		}
 	}
 
 	/**
