@@ -88,6 +88,12 @@ describe( 'what is said', () => {
 		expect( expanded( 'Services' ) ).toBe( 'true' );
 	} );
 
+	it( 'holds of it: it stays in sight', () => {
+		text( 'Services' ).focus();
+		start();
+		expect( text( 'Services one' ) ).toBeVisible();
+	} );
+
 	it( 'has the states 0 closed and 2 submenu open in the bar', async () => {
 		start();
 		const open = () => screen.getByTestId( 'island' ).dataset.open;

@@ -120,6 +120,15 @@ it( 'covers the page and offers to log in when the time is up', async () => {
 	expect( went() ).toEqual( [ 'http://localhost/portal/login/?portalRedirect=%2F' ] );
 } );
 
+it( 'asks no more once the time is up and the server has not answered', async () => {
+	server[ '/token' ] = new TypeError( 'Failed to fetch' );
+	await advanceTime( 30 * MINUTE + 1000 );
+	expect( login() ).toHaveClass( 'atoll-guard--covered' );
+	calls.length = 0;
+	await advanceTime( 5 * MINUTE );
+	expect( calls ).toEqual( [] );
+} );
+
 it( 'notices that the computer has slept through the end', async () => {
 	server[ '/token' ] = ended;
 	jest.setSystemTime( Date.now() + 60 * MINUTE );
