@@ -7,6 +7,7 @@ namespace Atoll\Portal\TwoFactor\Account;
 use Atoll\Platform\SiteDateFormat;
 use Atoll\Portal\Account\Sections\FoldedForm;
 use Atoll\Portal\Account\Sections\ProfileParagraph;
+use Atoll\Portal\PlainForms\FormLine;
 use Atoll\Portal\PlainForms\PortalForm;
 use Atoll\Portal\TwoFactor\RecoveryCodes;
 use Atoll\Portal\TwoFactor\TwoFactor;
@@ -46,54 +47,54 @@ final class TwoFactorMarkup {
 				'atoll'
 			)
 		)
-			. $this->folded->html(
+			. $this->form(
 				SetUpTwoStep::NAME,
 				__( 'Switch on two-step login', 'atoll' ),
-				$this->forms->render(
-					SetUpTwoStep::NAME,
-					__( 'Go on', 'atoll' ),
-					array( $this->confirmation->passwordLine() ),
-					look: 'secondary'
-				)
+				__( 'Go on', 'atoll' ),
+				array( $this->confirmation->passwordLine() )
 			);
 	}
 
 	private function on( TwoFactorRecord $record ): string {
-		$left = count( $record->codes );
-		return ProfileParagraph::html(
-			/* translators: %s: date and time. */
-			sprintf( __( 'On since %s.', 'atoll' ), SiteDateFormat::text( $record->since ) ) . ' '
-				. sprintf(
-					/* translators: 1: number of codes that are left, 2: of how many. */
-					_n(
-						'You have %1$d recovery code of %2$d left.',
-						'You have %1$d recovery codes of %2$d left.',
-						$left,
-						'atoll'
-					),
-					$left,
-					RecoveryCodes::COUNT
-				)
-		)
-			. $this->folded->html(
+		return ProfileParagraph::html( $this->standing( $record ) )
+			. $this->form(
 				NewRecoveryCodes::NAME,
 				__( 'Make new recovery codes', 'atoll' ),
-				$this->forms->render(
-					NewRecoveryCodes::NAME,
-					__( 'Make new codes', 'atoll' ),
-					$this->confirmation->lines(),
-					look: 'secondary'
-				)
+				__( 'Make new codes', 'atoll' ),
+				$this->confirmation->lines()
 			)
-			. $this->folded->html(
+			. $this->form(
 				EndTwoStep::NAME,
 				__( 'Switch off two-step login', 'atoll' ),
-				$this->forms->render(
-					EndTwoStep::NAME,
-					__( 'Switch off', 'atoll' ),
-					$this->confirmation->lines(),
-					look: 'secondary'
-				)
+				__( 'Switch off', 'atoll' ),
+				$this->confirmation->lines()
 			);
+	}
+
+	private function standing( TwoFactorRecord $record ): string {
+		$left = count( $record->codes );
+		/* translators: %s: date and time. */
+		return sprintf( __( 'On since %s.', 'atoll' ), SiteDateFormat::text( $record->since ) ) . ' '
+			. sprintf(
+				/* translators: 1: number of codes that are left, 2: of how many. */
+				_n(
+					'You have %1$d recovery code of %2$d left.',
+					'You have %1$d recovery codes of %2$d left.',
+					$left,
+					'atoll'
+				),
+				$left,
+				RecoveryCodes::COUNT
+			);
+	}
+
+	/**
+	 * @param string         $summary What opens it.
+	 * @param string         $button  What pressing it does.
+	 * @param list<FormLine> $lines
+	 */
+	private function form( string $action, string $summary, string $button, array $lines ): string {
+		$form = $this->forms->render( $action, $button, $lines, look: 'secondary' );
+		return $this->folded->html( $action, $summary, $form );
 	}
 }
