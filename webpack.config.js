@@ -196,7 +196,7 @@ const own = {
 		path: BUILD,
 		enabledLibraryTypes: [ 'window' ],
 		clean: {
-			keep: /^((contract(-(defaults|hash))?|settings(-shapes)?|field-settings|calculators)\.php|blocks\/|fonts\/|images\/)/,
+			keep: /^((contract(-(defaults|hash))?|settings(-shapes)?|sending-texts|calculators)\.php|blocks\/|fonts\/|images\/)/,
 		},
 	},
 	resolve: {
