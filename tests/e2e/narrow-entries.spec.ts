@@ -51,6 +51,18 @@ test( 'on a telephone several entries are taken for spam, and deleted', async ( 
 		await expect( page.locator( '.components-snackbar' ) ).toContainText( 'marked as spam' );
 	} );
 
+	await test.step( 'with what was done in view, and nothing of the bar below it', async () => {
+		await choose( page, 'cy@' );
+		const boxOf = async ( selector: string ) =>
+			( await page.locator( selector ).boundingBox() )!;
+		const { y, height } = await boxOf( '.components-snackbar' );
+		expect( y + height ).toBeLessThanOrEqual( ( await boxOf( '.dataviews-footer' ) ).y );
+		const dismiss = page.getByRole( 'button', { name: 'Dismiss this notice' } );
+		await expect( dismiss ).toBeInViewport( { ratio: 1 } );
+		await dismiss.click();
+		await expect( page.locator( '.components-snackbar' ) ).toHaveCount( 0 );
+	} );
+
 	await test.step( 'deleted', async () => {
 		await page.goto( `${ list }&view=spam` );
 		await choose( page, 'ada@', 'ben@' );

@@ -91,6 +91,7 @@ export function Screen() {
 
 	return (
 		<div className="atoll-entries" { ...rowFocus }>
+			<Snackbars />
 			<div className="atoll-entries__header">
 				<h2 tabIndex={ -1 }>{ __( 'Entries', 'atoll' ) }</h2>
 				<FormPicker
@@ -173,7 +174,6 @@ export function Screen() {
 					/>
 				</Modal>
 			) }
-			<Snackbars />
 		</div>
 	);
 }
