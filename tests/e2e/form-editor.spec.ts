@@ -152,6 +152,14 @@ test( 'asks before a form or a question goes that is used, and says why it canno
 		await expect(
 			page.getByRole( 'button', { name: 'To the office', exact: true } )
 		).toBeFocused();
+
+		await page.setViewportSize( { width: 360, height: 740 } );
+		await reasons.click();
+		await expect( page.getByRole( 'button', { name: /has nobody to go to/ } ) ).toBeInViewport(
+			{
+				ratio: 1,
+			}
+		);
 	} );
 } );
 

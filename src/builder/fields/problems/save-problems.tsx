@@ -16,6 +16,8 @@ const BESIDE_SAVE = 'PinnedItems/core';
 
 const Reasons = ( { problems }: Pick< Props, 'problems' > ) => (
 	<Dropdown
+		expandOnMobile
+		headerTitle={ problemCount( problems ) }
 		popoverProps={ { placement: 'bottom-end' } }
 		renderToggle={ ( { isOpen, onToggle } ) => (
 			<Button
@@ -24,9 +26,12 @@ const Reasons = ( { problems }: Pick< Props, 'problems' > ) => (
 				isDestructive
 				className="atoll-builder-save-problems__toggle"
 				aria-expanded={ isOpen }
+				aria-label={ problemCount( problems ) }
 				onClick={ onToggle }
 			>
-				{ problemCount( problems ) }
+				<span className="atoll-builder-save-problems__count">
+					{ problemCount( problems ) }
+				</span>
 			</Button>
 		) }
 		renderContent={ ( { onClose } ) => (
