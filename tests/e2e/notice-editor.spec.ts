@@ -1,5 +1,5 @@
 import { call } from './support/api';
-import { asAdministrator, openEditor } from './support/editor';
+import { asAdministrator, canvas, openEditor } from './support/editor';
 import { expect, test } from './support/reused-page';
 
 interface Notice {
@@ -44,4 +44,23 @@ test( 'asks before a site notice is published whose time has passed', async ( { 
 	} finally {
 		await call( `wp/v2/atoll-notifications/${ id }?force=true`, 'DELETE' );
 	}
+} );
+
+test( 'a site notice begins empty in its box, and takes one paragraph from the keyboard', async ( {
+	page,
+} ) => {
+	await asAdministrator( page );
+	await openEditor( page, 'wp-admin/post-new.php?post_type=atoll_notification' );
+	await expect( canvas( page ).locator( 'html' ) ).toHaveAttribute(
+		'data-atoll-notification',
+		'default'
+	);
+	await expect( canvas( page ).getByText( 'What should visitors know?' ) ).toBeVisible();
+
+	await canvas( page ).getByRole( 'textbox', { name: 'Add title' } ).fill( 'Closed' );
+	await page.keyboard.press( 'Enter' );
+	const writing = canvas( page ).locator( 'p[contenteditable="true"]' );
+	await expect( writing ).toBeFocused();
+	await page.keyboard.insertText( 'We are closed on Friday.' );
+	await expect( writing ).toHaveCount( 1 );
 } );

@@ -197,6 +197,9 @@ final class BlocksProvider extends ServiceProvider {
 			'enqueue_block_editor_assets', fn() => $this->get( NotificationEditor::class )->enqueueScript( ... )
 		);
 		$hooks->filter(
+			'write_your_story', fn() => $this->get( NotificationEditor::class )->bodyPlaceholder( ... ), 10, 2
+		);
+		$hooks->filter(
 			'allowed_block_types_all', fn() => $this->get( NotificationPostType::class )->restrict( ... ), 10, 2
 		);
 	}

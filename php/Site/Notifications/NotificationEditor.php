@@ -28,6 +28,11 @@ final class NotificationEditor {
 		}
 	}
 
+	/** Not of a first paragraph: Enter behind the title begins one before it, and an empty one would stay. */
+	public function bodyPlaceholder( string $text, \WP_Post $post ): string {
+		return NotificationPostType::NAME === $post->post_type ? __( 'What should visitors know?', 'atoll' ) : $text;
+	}
+
 	private function isEdited(): bool {
 		$screen = is_admin() ? get_current_screen() : null;
 		return 'post' === $screen?->base && NotificationPostType::NAME === $screen->post_type;

@@ -44,16 +44,11 @@ final class NotificationPostType {
 		);
 	}
 
-	/**
-	 * @return array{labels: array<string>, description?: string, template?: list<array{string, array<string, string>}>}
-	 */
+	/** @return array{labels: array<string>, description?: string} */
 	private function texts(): array {
 		return ! CurrentRequest::mayShowNames() ? array( 'labels' => array( 'name' => self::NAME ) ) : array(
 			'labels'      => $this->labels(),
 			'description' => __( 'Short messages that appear above every page.', 'atoll' ),
-			'template'    => array(
-				array( 'core/paragraph', array( 'placeholder' => __( 'What should visitors know?', 'atoll' ) ) ),
-			),
 		);
 	}
 

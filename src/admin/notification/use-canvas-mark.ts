@@ -1,11 +1,5 @@
-import { store as blockEditorStore } from '@wordpress/block-editor';
-import { useSelect } from '@wordpress/data';
-import { useEffect } from '@wordpress/element';
+import { useEffect, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-
-interface Selectors {
-	getGlobalBlockCount(): number;
-}
 
 const canvas = () => document.querySelector< HTMLIFrameElement >( 'iframe[name="editor-canvas"]' );
 
@@ -14,20 +8,22 @@ const label = () => JSON.stringify( __( 'Important', 'atoll' ) );
 
 /** Tells the canvas which type the notification has, for src/styles/notification-editor.css. */
 export const useCanvasMark = ( type: 'critical' | 'default' ): void => {
-	// The canvas may come after the panel, and has blocks by then.
-	const blocks = useSelect(
-		( select ) => ( select( blockEditorStore ) as unknown as Selectors ).getGlobalBlockCount(),
-		[]
-	);
+	const [ frame, setFrame ] = useState( canvas );
+	// It comes after the panels, and anew after the code editor.
 	useEffect( () => {
-		const frame = canvas();
+		const observer = new MutationObserver( () => setFrame( canvas() ) );
+		observer.observe( document.body, { childList: true, subtree: true } );
+		return () => observer.disconnect();
+	}, [] );
+	useEffect( () => {
 		const mark = () => {
-			const { documentElement } = frame?.contentDocument ?? document;
-			documentElement.dataset.atollNotification = type;
-			documentElement.style.setProperty( '--atoll-notification-label', label() );
+			// A frame that was only just put into the page has none, and loads it yet.
+			const root = ( frame?.contentDocument ?? document ).querySelector( 'html' );
+			root?.setAttribute( 'data-atoll-notification', type );
+			root?.style.setProperty( '--atoll-notification-label', label() );
 		};
 		mark();
 		frame?.addEventListener( 'load', mark );
 		return () => frame?.removeEventListener( 'load', mark );
-	}, [ type, blocks ] );
+	}, [ type, frame ] );
 };
