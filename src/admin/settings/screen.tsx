@@ -12,6 +12,7 @@ import { SaveBar, SaveNotice } from './save-bar';
 import { store } from './store';
 import type { EditedGroup } from './store/state';
 import { useHash } from './use-hash';
+import { useKeptFocus } from './use-kept-focus';
 import { useLeaveGuard } from './use-leave-guard';
 
 /** One group: its words, what is wrong, and its settings; beside some of them what they make. */
@@ -24,7 +25,7 @@ function GroupForm( { group }: { group: EditedGroup } ) {
 	return (
 		<div className={ `atoll-settings__group-page${ GroupPreview ? ' has-preview' : '' }` }>
 			<section className="atoll-settings__form" aria-label={ title } onFocus={ closePreview }>
-				<h2>{ title }</h2>
+				<h2 tabIndex={ -1 }>{ title }</h2>
 				<p className="atoll-settings__lead">{ description }</p>
 				{ links.length > 0 && (
 					<p className="atoll-settings__links">
@@ -81,7 +82,7 @@ export function Screen() {
 	}, [ load ] );
 
 	return (
-		<div className="atoll-settings">
+		<div className="atoll-settings" { ...useKeptFocus() }>
 			<SaveBar />
 			{ status === 'loading' && <Spinner /> }
 			{ status === 'failed' && <Failed /> }
