@@ -1,4 +1,5 @@
 import { Button, Flex } from '@wordpress/components';
+import { useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { KindInput } from '../../../editor-data';
 import { BulkChoices } from '../choices/bulk-choices';
@@ -12,21 +13,24 @@ interface Props {
 }
 
 /** What a part offers where it is a list, such as titles or states. */
-export const PartChoices = ( { input, onChange, ownChoices }: Props ) => (
-	<Flex justify="flex-start">
-		<BulkChoices
-			label={ __( 'Change the choices', 'atoll' ) }
-			choices={ ownChoices ?? input.choices ?? [] }
-			onChange={ ( choices ) => onChange( choices.length > 0 ? choices : undefined ) }
-		/>
-		{ ownChoices && (
-			<Button
-				__next40pxDefaultSize
-				variant="tertiary"
-				onClick={ () => onChange( undefined ) }
-			>
-				{ __( 'Back to the usual ones', 'atoll' ) }
-			</Button>
-		) }
-	</Flex>
-);
+export const PartChoices = ( { input, onChange, ownChoices }: Props ) => {
+	const row = useRef< HTMLDivElement >( null );
+	const reset = () => {
+		onChange( undefined );
+		row.current?.querySelector( 'button' )?.focus(); // What had the focus is gone.
+	};
+	return (
+		<Flex ref={ row } justify="flex-start">
+			<BulkChoices
+				label={ __( 'Change the choices', 'atoll' ) }
+				choices={ ownChoices ?? input.choices ?? [] }
+				onChange={ ( choices ) => onChange( choices.length > 0 ? choices : undefined ) }
+			/>
+			{ ownChoices && (
+				<Button __next40pxDefaultSize variant="tertiary" onClick={ reset }>
+					{ __( 'Back to the usual ones', 'atoll' ) }
+				</Button>
+			) }
+		</Flex>
+	);
+};

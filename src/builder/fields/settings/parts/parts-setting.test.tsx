@@ -99,4 +99,5 @@ it( 'changes what a part offers, and goes back to what it usually does', async (
 
 	await user.click( screen.getByRole( 'button', { name: 'Back to the usual ones' } ) );
 	expect( stored.inputs ).toEqual( { prefix: { hidden: false } } );
+	expect( screen.getByRole( 'button', { name: 'Change the choices' } ) ).toHaveFocus();
 } );
