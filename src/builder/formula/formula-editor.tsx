@@ -1,6 +1,7 @@
-import { Flex, Notice, SelectControl, TextareaControl } from '@wordpress/components';
+import { DropdownMenu, Flex, Notice, TextareaControl } from '@wordpress/components';
 import { useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import { chevronDown } from '@wordpress/icons';
 import { problemText } from '../logic/findings';
 import { nameOf, optionsOf, sourcesOf, type Source } from '../logic/sources';
 import type { AskableField } from '../logic/types';
@@ -54,15 +55,24 @@ export const FormulaEditor = ( { fields, onChange, ownId, value }: Props ) => {
 				value={ value }
 				onChange={ onChange }
 			/>
-			<SelectControl
-				__next40pxDefaultSize
+			{ /* No select: with the arrow keys that would insert the first one before the second is reached. */ }
+			<DropdownMenu
+				popoverProps={ { className: 'atoll-builder-insert-field' } }
+				icon={ chevronDown }
+				text={ __( 'Insert a field', 'atoll' ) }
 				label={ __( 'Insert a field', 'atoll' ) }
-				value=""
-				options={ [
-					{ value: '', label: __( 'Choose a field…', 'atoll' ) },
-					...optionsOf( sources ),
-				] }
-				onChange={ insert }
+				toggleProps={ {
+					__next40pxDefaultSize: true,
+					variant: 'secondary',
+					iconPosition: 'right',
+					showTooltip: false,
+					disabled: sources.length === 0,
+					accessibleWhenDisabled: true,
+				} }
+				controls={ optionsOf( sources ).map( ( { value: id, label } ) => ( {
+					title: label,
+					onClick: () => insert( id ),
+				} ) ) }
 			/>
 			{ findings.map( ( finding ) => (
 				<Notice key={ finding.text } status="error" isDismissible={ false }>
