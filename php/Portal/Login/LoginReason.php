@@ -6,18 +6,26 @@ namespace Atoll\Portal\Login;
 
 use Atoll\Portal\Access\RequestedUrl;
 use Atoll\Portal\PortalUrls;
+use Atoll\Portal\TwoFactor\Login\CodeTexts;
 
 /**
  * Why somebody who wanted to go elsewhere was sent to the login. It names no page that a guest should not know of.
  */
 final class LoginReason {
 
-	public function __construct( private RequestedUrl $requestedUrl, private PortalUrls $urls ) {}
+	public function __construct(
+		private RequestedUrl $requestedUrl,
+		private PortalUrls $urls,
+		private LoginRequest $request,
+		private CodeTexts $texts
+	) {}
 
 	/** A sentence, or nothing for whoever came by themselves. */
 	public function sentence(): string {
 		$target = $this->requestedUrl->target();
 		return match ( true ) {
+			// Their page was loaded again, as telephones do after a while in another app.
+			null !== $this->request->codeKind() => $this->texts->expired(),
 			'' === $target => '',
 			$this->urls->hasDashboard()
 				&& $this->isAt( $target, $this->urls->dashboard() ) => __(

@@ -45,10 +45,15 @@ final class LoginRequest {
 
 	/** @return string Whole address of the step that asks for a code; where the login leads to stays in it. */
 	public function stepUrl( CodeKind $kind ): string {
-		$arguments = array_filter(
-			array( self::STEP => $kind->value, self::INVITATION => rawurlencode( $this->invitation() ) )
+		return add_query_arg( self::STEP, $kind->value, $this->passwordUrl() );
+	}
+
+	/** @return string Whole address of the step before, which asks for the password; the same stays in it. */
+	public function passwordUrl(): string {
+		return add_query_arg(
+			array_filter( array( self::INVITATION => rawurlencode( $this->invitation() ) ) ),
+			remove_query_arg( array( PortalActions::NOTICE, self::STEP ), $this->urls->current() )
 		);
-		return add_query_arg( $arguments, remove_query_arg( PortalActions::NOTICE, $this->urls->current() ) );
 	}
 
 	/** @return array<string, string> The step, as hidden inputs of its form. */

@@ -6,7 +6,7 @@ namespace Atoll\Portal\Login\Actions;
 
 use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Portal\Login\AfterLoginRedirect;
-use Atoll\Portal\Login\LoginLinks;
+use Atoll\Portal\Login\LoginRequest;
 use Atoll\Portal\PlainForms\PortalAction;
 use Atoll\Portal\PlainForms\PortalNotice;
 use Atoll\Portal\PlainForms\PostedFields;
@@ -29,7 +29,7 @@ final class LogInCodeAction implements PortalAction {
 		private CodeLogin $codeLogin,
 		private CodeTexts $texts,
 		private AfterLoginRedirect $afterLogin,
-		private LoginLinks $links
+		private LoginRequest $request
 	) {}
 
 	public function name(): string {
@@ -43,7 +43,7 @@ final class LogInCodeAction implements PortalAction {
 	public function run( PostedFields $fields, Visitor $visitor ): RedirectResponse|ValidationResponse {
 		$ticket = $this->tickets->current();
 		if ( null === $ticket ) {
-			return new RedirectResponse( $this->links->login(), self::EXPIRED );
+			return new RedirectResponse( $this->request->passwordUrl(), self::EXPIRED );
 		}
 		$code = $fields->text( self::FIELD );
 		if ( '' === $code ) {

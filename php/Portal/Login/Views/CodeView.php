@@ -48,6 +48,6 @@ final class CodeView implements LoginPageView {
 				$this->request->stepInputs(),
 				$this->parts->link( $this->request->stepUrl( $other ), $other->linkText() )
 			)
-			. '<p class="atoll-login__words">' . $this->parts->loginLink() . '</p>';
+			. '<p class="atoll-login__words">' . $this->parts->loginLink( $this->request->passwordUrl() ) . '</p>';
 	}
 }

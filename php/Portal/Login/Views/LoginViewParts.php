@@ -27,8 +27,9 @@ final class LoginViewParts {
 		);
 	}
 
-	public function loginLink(): string {
-		return $this->link( $this->links->login(), __( 'Back to the login', 'atoll' ) );
+	/** @param string $url With what the login leads to; empty where it is not known. */
+	public function loginLink( string $url = '' ): string {
+		return $this->link( $url ?: $this->links->login(), __( 'Back to the login', 'atoll' ) );
 	}
 
 	public function forgottenLink(): string {

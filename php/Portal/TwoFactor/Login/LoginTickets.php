@@ -9,13 +9,14 @@ use Atoll\Platform\Http\CurrentRequest;
 use WP_User;
 
 /**
- * Stands between a right password and its code: a signed cookie, which the browser of the password alone has, for five
- * minutes. It logs nobody in. A new password ends it, since the signature holds the old one's hash.
+ * Stands between a right password and its code: a signed cookie, which the browser of the password alone has, for a
+ * quarter of an hour, since a telephone or recovery codes may have to be looked for. It logs nobody in. A new password
+ * ends it, since the signature holds the old one's hash.
  */
 final class LoginTickets {
 
 	private const PURPOSE          = 'two-step login';
-	private const LIFETIME_SECONDS = 300;
+	private const LIFETIME_SECONDS = 900;
 
 	/** User id, end, "Remember me" and random digits, and their signature. */
 	private const PATTERN = '/^(?<text>(?<user>[1-9]\d{0,17})\.(?<ends>\d{1,12})\.(?<remember>[01])\.[0-9a-f]{16})\.(?<signature>[0-9a-f]{64})$/D';

@@ -95,7 +95,7 @@ return array(
 	),
 	'The portal’s forms'             => array(
 		'log-in'             => $meant( $origin, $waits ),
-		'log-in-code'        => $meant( $origin . '; a ticket of this browser, for five minutes after the password', 'waits grow with each wrong code' ),
+		'log-in-code'        => $meant( $origin . '; a ticket of this browser, for 15 minutes after the password', 'waits grow with each wrong code' ),
 		'forgotten-password' => $meant( $origin, 'waits grow; a mailbox gets five, then one after longer times' ),
 		'new-password'       => $meant( "{$origin}; the key of a mailed link", '20 a minute, “new-password”' ),
 		'accept-invitation'  => $meant( "{$origin}; the token of a mailed link", '30 a minute, “accept-invitation”' ),
