@@ -9,8 +9,12 @@ use Atoll\Engine\Markup\Html;
 /** A sentence or two of the profile. Style sheet: atoll-profile. */
 final class ProfileParagraph {
 
-	/** @param string $text Plain text. */
-	public static function html( string $text ): string {
-		return '<p class="atoll-profile__said">' . Html::text( $text ) . '</p>';
+	/**
+	 * @param string $text     Plain text.
+	 * @param bool   $hasFocus Whether it is what the page was posted for, which stands far down in it.
+	 */
+	public static function html( string $text, bool $hasFocus = false ): string {
+		$focus = $hasFocus ? array( 'tabindex' => -1, 'autofocus' => true ) : array();
+		return Html::element( 'p', array( 'class' => 'atoll-profile__said' ) + $focus, Html::text( $text ) );
 	}
 }

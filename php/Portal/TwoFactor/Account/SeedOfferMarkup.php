@@ -9,12 +9,17 @@ use Atoll\Platform\Islands\Islands;
 use Atoll\Portal\Account\Sections\ProfileParagraph;
 use Atoll\Portal\PlainForms\FormLine;
 use Atoll\Portal\PlainForms\PortalForm;
+use Atoll\Portal\PlainForms\PortalFormState;
 use WP_User;
 
 /** The key for an authenticator app, and the form that proves that it has it. */
 final class SeedOfferMarkup {
 
-	public function __construct( private PortalForm $forms, private Islands $islands ) {}
+	public function __construct(
+		private PortalForm $forms,
+		private PortalFormState $state,
+		private Islands $islands
+	) {}
 
 	public function html( SeedOffer $offer, WP_User $user ): string {
 		$key = new SetUpKey(
@@ -38,7 +43,8 @@ final class SeedOfferMarkup {
 			__(
 				'Open your authenticator app, such as the one of your password manager, and add an entry by typing this key:',
 				'atoll'
-			)
+			),
+			hasFocus: ! $this->state->isRefused() // What is to be corrected takes the focus itself.
 		)
 			. Html::element( 'p', array(), $typed )
 			. $this->islands->placeholder(
