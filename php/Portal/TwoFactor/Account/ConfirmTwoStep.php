@@ -22,6 +22,9 @@ final class ConfirmTwoStep implements PortalAction {
 	public const CODE  = 'code';
 	public const OFFER = 'offer';
 
+	/** Notice for whoever finds it on already: an answer that was lost took the recovery codes along. */
+	public const ON = 'two-step-on';
+
 	private const EXPIRED = 'two-step-key-over';
 
 	/** @param \Closure(): int $clock Seconds since the epoch. */
@@ -45,7 +48,7 @@ final class ConfirmTwoStep implements PortalAction {
 	public function run( PostedFields $fields, Visitor $visitor ): RedirectResponse|ValidationResponse|PageResponse {
 		$user = $this->holder->requireUser( $visitor );
 		if ( $this->factors->isOn( $user->ID ) ) {
-			return new RedirectResponse( $this->holder->url( $user ) );
+			return new RedirectResponse( $this->holder->url( $user ), self::ON );
 		}
 		$offer = $this->offers->find( $fields->secret( self::OFFER ), $user );
 		if ( null === $offer ) {
@@ -64,7 +67,7 @@ final class ConfirmTwoStep implements PortalAction {
 		}
 		$codes = $this->factors->switchOn( $user->ID, $offer->seed, $step );
 		if ( null === $codes ) {
-			return new RedirectResponse( $this->holder->url( $user ) );
+			return new RedirectResponse( $this->holder->url( $user ), self::ON );
 		}
 		$this->mail->switchedOn( $user );
 		$this->page->show( $codes, isFirst: true );
@@ -73,6 +76,13 @@ final class ConfirmTwoStep implements PortalAction {
 
 	public function notices(): array {
 		return array(
+			self::ON      => new PortalNotice(
+				__( 'Two-step login is on', 'atoll' ),
+				__(
+					'Two-step login is on already. If you have not kept your recovery codes, make new ones under “Two-step login”.',
+					'atoll'
+				),
+			),
 			self::EXPIRED => new PortalNotice(
 				__( 'Please begin again', 'atoll' ),
 				__(

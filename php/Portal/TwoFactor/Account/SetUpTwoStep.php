@@ -37,7 +37,7 @@ final class SetUpTwoStep implements PortalAction {
 	public function run( PostedFields $fields, Visitor $visitor ): RedirectResponse|ValidationResponse|PageResponse {
 		$user = $this->holder->requireUser( $visitor );
 		if ( $this->factors->isOn( $user->ID ) ) {
-			return new RedirectResponse( $this->holder->url( $user ) );
+			return new RedirectResponse( $this->holder->url( $user ), ConfirmTwoStep::ON );
 		}
 		$response = $this->confirmation->validationResponse( $fields, $user, $visitor );
 		if ( null !== $response ) {

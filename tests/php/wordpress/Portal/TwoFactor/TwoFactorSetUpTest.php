@@ -30,6 +30,7 @@ final class TwoFactorSetUpTest extends AccountTestCase {
 		preg_match_all( '/[a-z2-7]{4}(?:-[a-z2-7]{4}){3}/', strip_tags( $this->block() ), $codes );
 		$this->assertCount( 10, $codes[0] );
 		$this->assertStringContainsString( 'two-step login is on', $this->mails()[0]->message->subject );
+		$this->assertDone( 'two-step-on', $this->act( 'confirm-two-step', array( 'code' => $this->codeOf( $form['key'] ) ) + $form ) ); // As a reload asks, where the answer was lost.
 		Inside::forgetServices();
 		$later = $this->block();
 		$this->assertStringContainsString( '10 recovery codes of 10 left', $later );
