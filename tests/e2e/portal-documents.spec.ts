@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { call } from './support/api';
 import { addClient, asClient, endSessions, logInAs, type Client } from './support/clients';
+import { CuttingProxy } from './support/cutting-proxy';
 import { logIn, loginDialog, logOut, openGuarded, PRIVATE, untilGuarded } from './support/guarded';
 import { runPhp } from './support/php';
 import { expect, test } from './support/test';
@@ -62,7 +63,8 @@ const chosenIn = ( page: Page ): Promise< string[] > =>
 const countPosts = ( page: Page ) => {
 	let count = 0;
 	page.on( 'request', ( request ) => {
-		count += Number( request.method() === 'POST' && request.isNavigationRequest() );
+		const isPage = new URL( request.url() ).pathname === '/portal/application/';
+		count += Number( request.method() === 'POST' && isPage );
 	} );
 	return () => count;
 };
@@ -148,6 +150,53 @@ test( 'nothing that one person chose is sent for another who logs in meanwhile',
 		NOTHING,
 		NOTHING,
 	] );
+} );
+
+test( 'a line that is cut half way keeps what was chosen, and the next press sends it once', async ( {
+	browser,
+} ) => {
+	let isCutting = true;
+	const proxy = await CuttingProxy.start(
+		() => ( isCutting ? 0.5 : undefined ),
+		'/application/'
+	);
+	const context = await browser.newContext( {
+		// Chromium goes past proxies on loopback, unless it is told not to.
+		proxy: { server: proxy.address, bypass: '<-loopback>' },
+	} );
+	const page = await context.newPage();
+	const { application } = await choosing( page );
+	await send( page );
+	await expect( page.getByText( 'your files may not have arrived' ) ).toBeVisible();
+	expect( proxy.cuts ).toBeGreaterThan( 0 );
+	expect( await chosenIn( page ) ).toEqual( [ 'june.pdf', 'july.pdf' ] );
+	expect( await stateOf( application ) ).toEqual( NOTHING );
+	isCutting = false;
+	await send( page );
+	await expect( page.getByRole( 'status' ).first() ).toContainText( 'have arrived' );
+	expect( await stateOf( application ) ).toEqual( [ 'received', [ 'june.pdf', 'july.pdf' ] ] );
+	await context.close();
+	proxy.stop();
+} );
+
+test( 'a refused file is told in place, with the focus there, and another can be sent', async ( {
+	page,
+} ) => {
+	const { application } = await choosing( page );
+	await files( page ).setInputFiles( {
+		name: 'notes.pdf',
+		mimeType: 'application/pdf',
+		buffer: Buffer.from( 'no PDF' ),
+	} );
+	await send( page );
+	const summary = page.locator( '.atoll-summary' );
+	await expect( summary ).toContainText( 'notes.pdf' );
+	await expect( summary ).toBeFocused();
+	await expect( page ).toHaveTitle( /^Error/ );
+	await files( page ).setInputFiles( PAYSLIPS );
+	await send( page );
+	await expect( page.getByRole( 'status' ).first() ).toContainText( 'have arrived' );
+	expect( await stateOf( application ) ).toEqual( [ 'received', [ 'june.pdf', 'july.pdf' ] ] );
 } );
 
 test.describe( 'without JavaScript', () => {

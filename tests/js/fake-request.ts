@@ -1,5 +1,7 @@
 /** An XMLHttpRequest whose line is the test's: it sends and answers when it is told to. */
 export class FakeRequest extends EventTarget {
+	static readonly HEADERS_RECEIVED = 2;
+
 	/** All that were sent, the newest last. */
 	static sent: FakeRequest[] = [];
 
@@ -7,6 +9,8 @@ export class FakeRequest extends EventTarget {
 	readonly headers: Record< string, string > = {};
 	status = 0;
 	responseText = '';
+	responseURL = '';
+	readyState = 0;
 	url = '';
 	body = new FormData();
 	isAborted = false;
@@ -36,8 +40,20 @@ export class FakeRequest extends EventTarget {
 	}
 
 	/** So many bytes have left. */
-	leave( loaded: number ) {
-		this.upload.dispatchEvent( new ProgressEvent( 'progress', { loaded } ) );
+	leave( loaded: number, total = 0 ) {
+		this.upload.dispatchEvent( new ProgressEvent( 'progress', { loaded, total } ) );
+	}
+
+	/** The line is cut. */
+	cut() {
+		this.dispatchEvent( new Event( 'error' ) );
+	}
+
+	/** Answers with a page, from the address that the server has led to. */
+	answerPage( responseText: string, status: number, responseURL = this.url ) {
+		Object.assign( this, { status, responseURL, responseText, readyState: 2 } );
+		this.dispatchEvent( new Event( 'readystatechange' ) );
+		this.dispatchEvent( new Event( 'load' ) );
 	}
 
 	answer( data: object, status = 200 ) {

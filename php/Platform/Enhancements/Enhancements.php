@@ -23,6 +23,7 @@ final class Enhancements {
 		'forward-logged-in' => false,
 		'reload-restored-page' => false,
 		'secrets' => false,
+		'send-files' => false,
 		'sending' => false,
 		'sent' => false,
 		'share' => false,

@@ -13,20 +13,29 @@ final class FormEnhancements {
 	public function __construct( private Enhancements $enhancements, private PluginPaths $paths ) {}
 
 	/**
-	 * Forms that say that they are on their way, which with files may take minutes. They go once, and never offline.
+	 * Forms that say that they are on their way. They go once, and never offline.
 	 *
 	 * @param string $html           Safe HTML.
 	 * @param string $answeredByFile Id of a form that is answered with a file; may be empty.
-	 * @param string $sending        What they say instead of "Sending…"; may be empty.
 	 */
-	public function sending( string $html, string $answeredByFile = '', string $sending = '' ): string {
-		/** @var array<string, string> $texts contract/texts/form.json has them, as the form island says them. */
-		$texts = require $this->paths->plugin( 'build/sending-texts.php' );
-		$props = array(
-			'texts'          => array_filter( array( 'sending' => $sending ) ) + $texts,
-			'answeredByFile' => $answeredByFile,
-		);
+	public function sending( string $html, string $answeredByFile = '' ): string {
+		$props = array( 'texts' => $this->texts(), 'answeredByFile' => $answeredByFile );
 		return $this->enhancements->place( 'sending', array_filter( $props ), $html );
+	}
+
+	/**
+	 * Forms with files, which may take minutes: they are sent from the page, where the files stay chosen.
+	 *
+	 * @param string $html     Safe HTML.
+	 * @param string $tooLarge What is said of files that the server does not take.
+	 */
+	public function sendingFiles( string $html, string $tooLarge ): string {
+		$texts = array(
+			'sending'  => __( 'Sending… Please keep this page open.', 'atoll' ),
+			'lost'     => __( 'The connection was lost, so your files may not have arrived. They are still chosen: check your connection, then press “Send” again.', 'atoll' ),
+			'tooLarge' => $tooLarge,
+		);
+		return $this->enhancements->place( 'send-files', array( 'texts' => $texts + $this->texts() ), $html );
 	}
 
 	/**
@@ -38,5 +47,12 @@ final class FormEnhancements {
 	 */
 	public function secrets( string $html, string $address = '' ): string {
 		return $this->enhancements->place( 'secrets', array_filter( array( 'address' => $address ) ), $html );
+	}
+
+	/** @return array<string, string> */
+	private function texts(): array {
+		/** @var array<string, string> $texts contract/texts/form.json has them, as the form island says them. */
+		$texts = require $this->paths->plugin( 'build/sending-texts.php' );
+		return $texts;
 	}
 }

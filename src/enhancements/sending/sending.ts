@@ -1,3 +1,5 @@
+import { say, showStatus } from '../sending-status';
+
 interface Props {
 	/** Words of the interface, in the site's language. */
 	texts: { sending: string; offline: string };
@@ -5,35 +7,15 @@ interface Props {
 	answeredByFile?: string;
 }
 
-/** Milliseconds that a form without files is held back after it went: whoever has stopped it may send it then. */
+/** Milliseconds that a form is held back after it went: whoever has stopped it may send it then. */
 const PATIENCE = 10_000;
 
-const FILES = 'multipart/form-data';
-
-const say = ( form: HTMLFormElement, words: string ) => {
-	const sentence = document.createElement( 'span' );
-	sentence.className = 'atoll-sending';
-	sentence.textContent = words;
-	form.querySelector( '[data-atoll=sending]' )?.replaceChildren(
-		...( words ? [ sentence ] : [] )
-	);
-};
-
-const showStatus = ( form: HTMLFormElement, words: string ) => {
-	form.setAttribute( 'aria-busy', String( words !== '' ) );
-	form.querySelectorAll( '[type=submit]' ).forEach( ( button ) =>
-		button.setAttribute( 'aria-disabled', String( words !== '' ) )
-	);
-	say( form, words );
-};
-
-/** Tells that a plain form is on its way, which may take minutes with files, and lets it go only once; never offline. */
+/** Tells that a plain form is on its way, and lets it go only once; never offline. With files: `send-files`. */
 export const sending = ( element: HTMLElement, { answeredByFile, texts }: Props ) => {
 	const sentAt = new WeakMap< HTMLFormElement, number >();
 	element.addEventListener( 'submit', ( event ) => {
 		const form = event.target as HTMLFormElement;
-		const isHeld =
-			form.enctype === FILES || Date.now() - ( sentAt.get( form ) ?? 0 ) < PATIENCE;
+		const isHeld = Date.now() - ( sentAt.get( form ) ?? 0 ) < PATIENCE;
 		if ( form.getAttribute( 'aria-busy' ) === 'true' && isHeld ) {
 			event.preventDefault();
 		} else if ( navigator.onLine === false ) {
@@ -46,7 +28,7 @@ export const sending = ( element: HTMLElement, { answeredByFile, texts }: Props 
 		}
 	} );
 
-	// There is no event for a submission that somebody has stopped, but after that they choose another file.
+	// There is no event for a submission that somebody has stopped, but after that they may change something.
 	element.addEventListener( 'change', ( { target } ) => {
 		const form = ( target as Element ).closest( 'form' );
 		if ( form ) {

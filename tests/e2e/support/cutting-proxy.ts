@@ -16,17 +16,19 @@ export class CuttingProxy {
 
 	private constructor(
 		private server: Server,
-		private plan: Plan
+		private plan: Plan,
+		private path: string
 	) {
 		this.address = `http://127.0.0.1:${ ( server.address() as AddressInfo ).port }`;
 	}
 
-	static async start( plan: Plan ): Promise< CuttingProxy > {
+	/** @param plan @param path What the addresses of uploads end with, but for their query. */
+	static async start( plan: Plan, path = '/s1t2/v1/uploads' ): Promise< CuttingProxy > {
 		const server = createServer();
 		await new Promise< void >( ( done ) => {
 			server.listen( 0, '127.0.0.1', done );
 		} );
-		const proxy = new CuttingProxy( server, plan );
+		const proxy = new CuttingProxy( server, plan, path );
 		server.on( 'request', ( incoming, outgoing ) => {
 			const share = proxy.shareOf( incoming );
 			if ( share === 0 ) {
@@ -60,7 +62,7 @@ export class CuttingProxy {
 	}
 
 	private shareOf( { method, url = '' }: IncomingMessage ): number | undefined {
-		if ( method !== 'POST' || ! url.endsWith( '/s1t2/v1/uploads' ) ) {
+		if ( method !== 'POST' || ! new URL( url ).pathname.endsWith( this.path ) ) {
 			return undefined;
 		}
 		this.count += 1;

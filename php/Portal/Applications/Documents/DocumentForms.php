@@ -51,12 +51,8 @@ final class DocumentForms {
 		foreach ( $missing as $index => $request ) {
 			$items .= $this->item( $request, 0 === $index );
 		}
-		$list = '' === $items
-			? ''
-			: $this->enhancements->sending(
-				Html::element( 'ul', array( 'class' => 'atoll-portal__list', 'role' => 'list' ), $items ),
-				sending: __( 'Sending… Please keep this page open.', 'atoll' )
-			);
+		$rows = Html::element( 'ul', array( 'class' => 'atoll-portal__list', 'role' => 'list' ), $items );
+		$list = '' === $items ? '' : $this->enhancements->sendingFiles( $rows, self::tooLarge() );
 		return DashboardSection::html( 'documents', $title, $alert . $list );
 	}
 
@@ -126,7 +122,7 @@ final class DocumentForms {
 			)
 		);
 		$message  = match ( true ) {
-			$this->request->wasTruncated() => __( 'These files together are more than the server takes at once. Nothing was sent: please send fewer or smaller files.', 'atoll' ),
+			$this->request->wasTruncated() => self::tooLarge(),
 			null === $response, $isShown   => '',
 			default                        => $response->alert ?: __( 'We are not asking for this document any more, so nothing was sent. What we still need from you is below.', 'atoll' ),
 		};
@@ -137,5 +133,9 @@ final class DocumentForms {
 				array( 'class' => 'atoll-alert', 'role' => 'alert' ),
 				'<p>' . Html::text( $message ) . '</p>'
 			);
+	}
+
+	private static function tooLarge(): string {
+		return __( 'These files together are more than the server takes at once. Nothing was sent: please send fewer or smaller files.', 'atoll' );
 	}
 }

@@ -21,12 +21,16 @@ final class FormEnhancementsTest extends TestCase {
 		);
 	}
 
-	public function test_a_page_may_have_its_own_words_and_a_form_that_a_file_answers(): void {
-		$props = $this->props( $this->enhancements()->sending( '<form></form>', 'atoll-data', 'Keep this page open.' ) );
-
+	public function test_a_page_may_have_a_form_that_a_file_answers(): void {
+		$props = $this->props( $this->enhancements()->sending( '<form></form>', 'atoll-data' ) );
 		$this->assertSame( 'atoll-data', $props['answeredByFile'] );
-		$this->assertSame( 'Keep this page open.', $props['texts']['sending'] );
-		$this->assertNotSame( '', $props['texts']['offline'] );
+	}
+
+	public function test_forms_with_files_say_more(): void {
+		$texts = $this->props( $this->enhancements()->sendingFiles( '<form></form>', 'Too large.' ) )['texts'];
+		$this->assertSame( 'Sending… Please keep this page open.', $texts['sending'] );
+		$this->assertSame( 'Too large.', $texts['tooLarge'] );
+		$this->assertNotSame( '', $texts['offline'] );
 	}
 
 	public function test_an_address_is_replaced_only_where_it_holds_a_key(): void {
