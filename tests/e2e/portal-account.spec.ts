@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { violationsOf } from './support/axe';
 import { asClient, type Client } from './support/clients';
+import { openGuarded } from './support/guarded';
 import { PRIVATE } from './support/routes';
 import { expect, test } from './support/reused-page';
 
@@ -70,6 +71,23 @@ test( 'the page is accessible and whole at 320 px, also with something to mend',
 	}
 	expect( await violationsOf( page ) ).toEqual( [] );
 	expect( await page.evaluate( () => document.documentElement.scrollWidth ) ).toBe( 320 );
+} );
+
+test( 'a dead line, which the browser takes for a connection, leaves what was typed', async ( {
+	page,
+} ) => {
+	await asClient( page );
+	await openGuarded( page, PROFILE );
+	const details = await form( page, 'change-details' );
+	await details.getByLabel( 'First name' ).fill( 'Mary-Ann' );
+	await details.getByLabel( 'Last name' ).fill( 'O’Connor' );
+	await page.route( '**', ( route ) => route.abort( 'connectionreset' ) );
+	await details.getByRole( 'button', { name: 'Save details' } ).click();
+	await expect( details ).toContainText( 'You seem to be offline.' );
+	await page.unroute( '**' );
+	await details.getByRole( 'button', { name: 'Save details' } ).click();
+	await expect( page.getByRole( 'status' ) ).toContainText( 'Your details are changed.' );
+	await expect( page.getByLabel( 'First name' ) ).toHaveValue( 'Mary-Ann' );
 } );
 
 test.describe( 'without JavaScript', () => {

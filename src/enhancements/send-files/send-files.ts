@@ -1,5 +1,6 @@
 import { postForm, type FormAnswer } from '../../api/post-form';
 import { redirectTo } from '../../browser/session/navigate';
+import { onUnreached } from '../../browser/unreached';
 import { say, showStatus } from '../sending-status';
 
 interface Texts {
@@ -98,6 +99,8 @@ export const sendFiles = ( element: HTMLElement, { texts }: Props ) => {
 			send( form );
 		}
 	} );
+
+	onUnreached( element, ( form ) => say( form, texts.offline ) );
 
 	// Whoever chooses other files does not want to send these.
 	element.addEventListener( 'change', ( { target } ) => {

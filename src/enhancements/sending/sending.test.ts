@@ -1,3 +1,4 @@
+import { announceUnreached } from '../../browser/unreached';
 import { sending } from './sending';
 
 const WORDS = 'Sending…';
@@ -48,6 +49,13 @@ describe( 'a form that is on its way', () => {
 		onLine.mockRestore();
 		expect( submit( form ) ).toBe( true );
 		expect( form ).toHaveTextContent( WORDS );
+	} );
+
+	it( 'stays where the guard has found no server', () => {
+		const form = place().querySelector( 'form' )!;
+		expect( announceUnreached( form ) ).toBe( true );
+		expect( form ).toHaveTextContent( 'Offline.' );
+		expect( submit( form ) ).toBe( true );
 	} );
 
 	it( 'says nothing that a file would not end', () => {

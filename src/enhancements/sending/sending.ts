@@ -1,3 +1,4 @@
+import { onUnreached } from '../../browser/unreached';
 import { say, showStatus } from '../sending-status';
 
 interface Props {
@@ -27,6 +28,8 @@ export const sending = ( element: HTMLElement, { answeredByFile, texts }: Props 
 			showStatus( form, texts.sending );
 		}
 	} );
+
+	onUnreached( element, ( form ) => say( form, texts.offline ) );
 
 	// There is no event for a submission that somebody has stopped, but after that they may change something.
 	element.addEventListener( 'change', ( { target } ) => {

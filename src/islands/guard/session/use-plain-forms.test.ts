@@ -1,6 +1,7 @@
 import * as data from '@wordpress/data';
 import * as stores from '@atoll/stores';
 import { fireEvent, screen } from '@testing-library/react';
+import { onUnreached } from '../../../browser/unreached';
 import { dialog, logIn } from '../../../../tests/js/ended-login';
 import {
 	calls,
@@ -106,7 +107,6 @@ it( 'posts once, however often the button is pressed meanwhile', async () => {
 } );
 
 it.each( [
-	[ 'cannot be asked', new TypeError( 'Failed to fetch' ), 0 ],
 	[ 'fails', { status: 500, body: {} }, 0 ],
 	[ 'takes longer than three seconds', null, 3000 ],
 ] )( 'posts as without the guard when the server %s', async ( _, answer, wait ) => {
@@ -115,6 +115,45 @@ it.each( [
 	await advanceTime( wait );
 	expect( posted ).toEqual( [ { ...typed, atoll_owner: 'jo', atoll_nonce: 'form-old' } ] );
 	expect( dialog() ).toBeNull();
+} );
+
+describe( 'without an answer to the question', () => {
+	/** As the enhancement `sending` does, which says so. */
+	const listen = () => {
+		const told = jest.fn();
+		onUnreached( document.querySelector( '.atoll-action' )!, told );
+		return told;
+	};
+	const cut = new TypeError( 'Failed to fetch' );
+
+	beforeEach( () => {
+		server[ '/token' ] = cut;
+		server[ location.href ] = cut;
+	} );
+
+	it( 'posts nothing while there is no server, says so, and posts once there is', async () => {
+		const told = listen();
+		await save();
+		expect( posted ).toEqual( [] );
+		expect( told ).toHaveBeenCalledWith( document.querySelector( '.atoll-action > form' ) );
+		expect( screen.getByLabelText( 'Phone' ) ).toHaveValue( typed.phone );
+		server[ '/token' ] = session();
+		await save();
+		expect( posted ).toHaveLength( 1 );
+	} );
+
+	it( 'posts where it is that one route that is blocked', async () => {
+		const told = listen();
+		server[ location.href ] = {};
+		await save();
+		expect( told ).not.toHaveBeenCalled();
+		expect( posted ).toHaveLength( 1 );
+	} );
+
+	it( 'posts where nobody would say why it does not', async () => {
+		await save();
+		expect( posted ).toHaveLength( 1 );
+	} );
 } );
 
 it( 'shows at once that it is at work, and not any more when the form goes', async () => {
