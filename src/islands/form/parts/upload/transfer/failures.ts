@@ -5,6 +5,8 @@ import { Refused, TimedOut, UploadFailed } from '../../../../../api';
  * is lost comes back by itself; a server that answers wrongly mostly answers so again.
  */
 const PAUSES = [ 500, 1000, 2000, 4000, 8000 ];
+/** Three minutes more, for the length of a tunnel: a telephone in it says that it has a connection. */
+const PAUSES_OF_DEAD_LINE = [ ...PAUSES, ...Array.from( { length: 12 }, () => 15_000 ) ];
 const PAUSES_AFTER_ANSWER = PAUSES.slice( 0, 1 );
 
 /** Statuses that are others after a while. */
@@ -25,7 +27,10 @@ export const statusOf = ( thrown: unknown ) => ( thrown as { status?: number } |
 
 export const pausesAfter = ( thrown: unknown ) => {
 	const status = statusOf( thrown );
-	return status === undefined || TRANSIENT.includes( status ) ? PAUSES : PAUSES_AFTER_ANSWER;
+	if ( status === undefined ) {
+		return isTooSlow( thrown ) ? PAUSES : PAUSES_OF_DEAD_LINE;
+	}
+	return TRANSIENT.includes( status ) ? PAUSES : PAUSES_AFTER_ANSWER;
 };
 
 /** The server does not take this file, whenever it is sent. */

@@ -1,4 +1,4 @@
-import { Offline, Unreadable, UploadFailed, type Received } from '../../../../../api';
+import { Offline, TimedOut, Unreadable, UploadFailed, type Received } from '../../../../../api';
 import { transfer, type UploadCalls, type TransferCallbacks } from './transfer';
 
 /** A server that keeps what it gets, and does as it is told. */
@@ -132,10 +132,18 @@ it( 'takes a no for a no', async () => {
 	expect( log ).toHaveLength( 1 );
 } );
 
-it( 'gives up after several tries without any progress, not before', async () => {
-	const { line, pauses } = serverWith( () => new Offline() );
-	await expect( transfer( fileOf( 10 ), line, watch ) ).rejects.toBeInstanceOf( Offline );
-	expect( pauses ).toEqual( [ 500, 1000, 2000, 4000, 8000 ] );
+it.each( [
+	[ 'a line that is dead for three minutes', new Offline(), 195_500 ],
+	[
+		'several calls that nobody answers, each of which has waited itself',
+		new TimedOut(),
+		15_500,
+	],
+] )( 'gives up after %s, not before', async ( _, trouble, waited ) => {
+	const { line, pauses } = serverWith( () => trouble );
+	await expect( transfer( fileOf( 10 ), line, watch ) ).rejects.toBe( trouble );
+	expect( pauses.slice( 0, 5 ) ).toEqual( [ 500, 1000, 2000, 4000, 8000 ] );
+	expect( pauses.reduce( ( sum, pause ) => sum + pause ) ).toBe( waited );
 } );
 
 it.each( [
