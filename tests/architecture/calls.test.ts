@@ -8,6 +8,7 @@ const EXCEPTIONS: Record< string, string > = {
 	'src/api/forms/send-slowly.ts': 'tells how much of a file has left',
 	'src/api/post-form.ts': 'posts a form to its page, and tells how much has left',
 	'src/api/session/is-logged-in.ts': 'is asked by a page that brings no library',
+	'src/api/session/is-reachable.ts': 'is asked by a page that brings no library',
 	'src/api/without-nonce.ts': 'is a middleware of api-fetch',
 };
 

@@ -76,8 +76,15 @@ test( 'from the invitation to the last log out', async ( { browser, marker } ) =
 	await test.step( 'who sets a password and is in', async () => {
 		const mail = await mailbox.read( email, /private pages/ );
 		await client.goto( linkIn( mail, /http[^\s"<>]+invitation=[0-9a-f]{64}/ ) );
+		const press = () =>
+			client.getByRole( 'button', { name: 'Set password and log in' } ).click();
 		await client.getByLabel( 'New password' ).fill( PASSWORD );
-		await client.getByRole( 'button', { name: 'Set password and log in' } ).click();
+		// A dead line leaves the page, which by now only the mail could open again.
+		await client.route( '**', ( route ) => route.abort( 'connectionreset' ) );
+		await press();
+		await expect( client.locator( '.atoll-login' ) ).toContainText( 'You seem to be offline.' );
+		await client.unroute( '**' );
+		await press();
 		await expect( client.locator( '.atoll-portal' ) ).toContainText( 'Home loan application' );
 	} );
 

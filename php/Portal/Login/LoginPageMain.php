@@ -37,7 +37,7 @@ final class LoginPageMain {
 				Html::text( $view->title() )
 			)
 			// Sent twice, a code or a link would be refused that the first time was good.
-			. $this->enhancements->sending( $view->html() );
+			. $this->enhancements->sending( $view->html(), isOnlyHere: $this->request->isSecret() );
 		$address = $this->request->isSecret() ? $this->links->login() : '';
 		return '<div class="atoll-login__main">' . $this->enhancements->secrets( $main, $address ) . '</div>';
 	}

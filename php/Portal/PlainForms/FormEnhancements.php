@@ -17,9 +17,14 @@ final class FormEnhancements {
 	 *
 	 * @param string $html           Safe HTML.
 	 * @param string $answeredByFile Id of a form that is answered with a file; may be empty.
+	 * @param bool   $isOnlyHere     Whether the page cannot be come back to, so that the line is tried first.
 	 */
-	public function sending( string $html, string $answeredByFile = '' ): string {
-		$props = array( 'texts' => $this->texts(), 'answeredByFile' => $answeredByFile );
+	public function sending( string $html, string $answeredByFile = '', bool $isOnlyHere = false ): string {
+		$props = array(
+			'texts'          => $this->texts(),
+			'answeredByFile' => $answeredByFile,
+			'isOnlyHere'     => $isOnlyHere,
+		);
 		return $this->enhancements->place( 'sending', array_filter( $props ), $html );
 	}
 

@@ -1,16 +1,13 @@
-import { send, withTimeout } from '../send';
-
 /** Milliseconds after which a line counts as dead. */
 const TIMEOUT = 8000;
 
 /**
- * Whether the server answers at all, and be it with an error: asked where a call got no answer, which something that
- * blocks one route causes too.
+ * Whether the server answers at all, and be it with an error. Without api-fetch, since pages ask that bring no library.
  *
- * @param url Of a page.
+ * @param url Of a page, so that nothing that blocks a route blocks this.
  */
 export const isReachable = ( url: string ): Promise< boolean > =>
-	withTimeout( TIMEOUT, ( signal ) => send( url, { method: 'HEAD', signal } ) ).then(
+	fetch( url, { method: 'HEAD', signal: AbortSignal.timeout( TIMEOUT ) } ).then(
 		() => true,
-		( { status }: { status?: number } ) => status !== undefined // A page is no JSON.
+		() => false
 	);

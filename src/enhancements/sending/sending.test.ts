@@ -3,11 +3,15 @@ import { sending } from './sending';
 
 const WORDS = 'Sending…';
 
-const place = () => {
+const place = ( isOnlyHere = false ) => {
 	document.body.innerHTML =
 		'<div><form><button type="submit">Send</button><p role="status" data-atoll="sending"></p></form><form id="file"><button>Send</button></form></div>';
 	const element = document.body.firstElementChild as HTMLElement;
-	sending( element, { texts: { sending: WORDS, offline: 'Offline.' }, answeredByFile: 'file' } );
+	sending( element, {
+		texts: { sending: WORDS, offline: 'Offline.' },
+		answeredByFile: 'file',
+		isOnlyHere,
+	} );
 	return element;
 };
 
@@ -49,6 +53,31 @@ describe( 'a form that is on its way', () => {
 		onLine.mockRestore();
 		expect( submit( form ) ).toBe( true );
 		expect( form ).toHaveTextContent( WORDS );
+	} );
+
+	it( 'of a page that cannot be come back to goes once there is a server, and stays while there is none', async () => {
+		const form = place( true ).querySelector( 'form' )!;
+		const sent = jest.fn( ( event: Event ) => event.defaultPrevented );
+		window.addEventListener( 'submit', sent );
+		form.requestSubmit = () => submit( form );
+		const fetched = jest.fn().mockRejectedValueOnce( new TypeError( 'cut' ) );
+		Object.assign( globalThis, { fetch: fetched.mockResolvedValue( {} ) } );
+		Object.assign( AbortSignal, { timeout: () => undefined } );
+		submit( form );
+		expect( form ).toHaveTextContent( WORDS );
+		await new Promise( ( resolve ) => setTimeout( resolve ) );
+		expect( form ).toHaveTextContent( 'Offline.' );
+		submit( form );
+		submit( form );
+		await new Promise( ( resolve ) => setTimeout( resolve ) );
+		expect( sent.mock.results.map( ( { value } ) => value ) ).toEqual( [
+			true,
+			true,
+			true,
+			false,
+		] );
+		expect( form ).toHaveTextContent( WORDS );
+		window.removeEventListener( 'submit', sent );
 	} );
 
 	it( 'stays where the guard has found no server', () => {

@@ -1,3 +1,4 @@
+import { isReachable } from '../../api/session/is-reachable';
 import { onUnreached } from '../../browser/unreached';
 import { say, showStatus } from '../sending-status';
 
@@ -6,17 +7,35 @@ interface Props {
 	texts: { sending: string; offline: string };
 	/** Id of a form that is answered with a file: the page stays, and nothing would take the words away. */
 	answeredByFile?: string;
+	/** Whether the page cannot be come back to, so that it is asked first whether there is a server. */
+	isOnlyHere?: boolean;
 }
 
 /** Milliseconds that a form is held back after it went: whoever has stopped it may send it then. */
 const PATIENCE = 10_000;
 
 /** Tells that a plain form is on its way, and lets it go only once; never offline. With files: `send-files`. */
-export const sending = ( element: HTMLElement, { answeredByFile, texts }: Props ) => {
+export const sending = ( element: HTMLElement, { answeredByFile, isOnlyHere, texts }: Props ) => {
 	const sentAt = new WeakMap< HTMLFormElement, number >();
+	let isAllowed = false;
+
+	const sendIfReachable = async ( form: HTMLFormElement, button: HTMLElement | null ) => {
+		isAllowed = await isReachable( location.href );
+		if ( isAllowed ) {
+			form.requestSubmit( button );
+			isAllowed = false;
+		} else {
+			showStatus( form, '' );
+			say( form, texts.offline );
+		}
+	};
+
 	element.addEventListener( 'submit', ( event ) => {
 		const form = event.target as HTMLFormElement;
 		const isHeld = Date.now() - ( sentAt.get( form ) ?? 0 ) < PATIENCE;
+		if ( isOnlyHere && isAllowed ) {
+			return;
+		}
 		if ( form.getAttribute( 'aria-busy' ) === 'true' && isHeld ) {
 			event.preventDefault();
 		} else if ( navigator.onLine === false ) {
@@ -26,6 +45,10 @@ export const sending = ( element: HTMLElement, { answeredByFile, texts }: Props 
 		} else if ( form.id !== answeredByFile ) {
 			sentAt.set( form, Date.now() );
 			showStatus( form, texts.sending );
+			if ( isOnlyHere ) {
+				event.preventDefault();
+				sendIfReachable( form, event.submitter );
+			}
 		}
 	} );
 
