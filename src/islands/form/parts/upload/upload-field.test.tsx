@@ -100,6 +100,16 @@ it( "leaves the question's own error at the control when its files are right", (
 	expect( control() ).not.toHaveAttribute( 'aria-invalid' );
 } );
 
+it( 'says no longer that a line is lost when it goes on, so that it is heard when it is lost again', () => {
+	show( item( 'a' ) );
+	for ( const sent of [ 1, 2 ] ) {
+		change( 'a', { message: 'The connection was lost.' } );
+		expect( announcement() ).toBe( 'The connection was lost.' );
+		change( 'a', { message: '', sent } );
+		expect( announcement() ).toBe( '' );
+	}
+} );
+
 it( 'offers to try again while a file waits for its connection, and counts that as no error', async () => {
 	show( item( 'a' ) );
 	expect( screen.queryByRole( 'button', { name: 'Try again a.pdf' } ) ).toBeNull();

@@ -29,6 +29,11 @@ export const useAnnouncements = ( items: UploadItem[], texts: FormTexts ) => {
 		);
 		if ( changedKeys.length ) {
 			announce( changedKeys.map( ( key ) => messages[ key ] ).join( ' ' ) );
+		} else if (
+			Object.keys( messages ).some( ( key ) => ! messages[ key ] && before[ key ] )
+		) {
+			// It goes on: the same, said once more, would be no change that is read out.
+			announce( '' );
 		}
 	} );
 	return [ announcement, announce ] as const;
