@@ -196,7 +196,8 @@ const own = {
 		path: BUILD,
 		enabledLibraryTypes: [ 'window' ],
 		clean: {
-			keep: /^((contract(-(defaults|hash))?|settings(-shapes)?|sending-texts|calculators)\.php|blocks\/|fonts\/|images\/)/,
+			// What other steps of the build have written: PHP, but for webpack's own, and folders.
+			keep: /^((?!.*\.asset\.php$)[\w-]+\.php$|blocks\/|fonts\/|images\/)/,
 		},
 	},
 	resolve: {

@@ -54,7 +54,7 @@ final class Hooks {
 		add_filter(
 			'upgrader_clear_destination',
 			function ( mixed $isCleared, mixed $local, mixed $cleared = '' ) use ( $pluginFile, $last ): mixed {
-				$folder = wp_basename( WP_PLUGIN_DIR ) . '/' . dirname( plugin_basename( $pluginFile ) );
+				$folder = '/' . wp_basename( WP_PLUGIN_DIR ) . '/' . dirname( plugin_basename( $pluginFile ) );
 				// Of a server that is reached by FTP the path begins elsewhere.
 				if ( is_string( $cleared ) && str_ends_with( untrailingslashit( $cleared ), $folder ) ) {
 					$this->isOver = true;

@@ -37,7 +37,7 @@ final class CodeConfirmation {
 			new FormLine(
 				self::FIELD,
 				__( 'Code', 'atoll' ),
-				attributes: CodeKind::Recovery->inputAttributes(), // Either will do, so that letters must.
+				attributes: CodeKind::Recovery->inputAttributes(), // Either will do: a keyboard with letters.
 				hint: __( 'Of your authenticator app, or one of your recovery codes.', 'atoll' )
 			),
 		);

@@ -1,5 +1,4 @@
 import { useDispatch } from '@wordpress/data';
-import { __ } from '@wordpress/i18n';
 import { store as notices } from '@wordpress/notices';
 import {
 	deleteEntries,
@@ -9,6 +8,7 @@ import {
 	type EntryStatus,
 	type EntryRow,
 } from '../../../api';
+import { undoSnackbar } from '../../undo-snackbar';
 import type { Entries } from '../use-entries';
 import { errorMessage } from '../wording';
 import { deletedWords, markedWords, movedWords } from './words';
@@ -27,13 +27,7 @@ export function useEntryActions(
 		createSuccessNotice( words, {
 			type: 'snackbar',
 			speak: true,
-			...( undo && {
-				// A snackbar that goes by itself takes each key as its own, those on its button too.
-				explicitDismiss: true,
-				// It stays, and makes room for the next.
-				id: 'atoll-undo',
-				actions: [ { label: __( 'Undo', 'atoll' ), onClick: () => run( undo ) } ],
-			} ),
+			...( undo && undoSnackbar( () => void run( undo ) ) ),
 		} );
 
 	/** Does the work, then shows what the server has: after an error, that is the list as it was. */

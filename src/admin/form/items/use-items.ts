@@ -2,6 +2,7 @@ import { useDispatch } from '@wordpress/data';
 import { useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { store as notices } from '@wordpress/notices';
+import { undoSnackbar } from '../../undo-snackbar';
 import { newId, replaced, insertedAt, without } from './list';
 import type { Item } from '../settings/types';
 
@@ -32,13 +33,8 @@ export const useItems = < One extends Item >( items: One[], set: ( items: One[] 
 		// What had the focus is gone.
 		addButton.current?.focus();
 		/* translators: %s: name of a notification or confirmation. */
-		createSuccessNotice( sprintf( __( '“%s” was deleted.', 'atoll' ), item.name ?? '' ), {
-			type: 'snackbar',
-			// One that goes by itself takes each key as its own, those on its button too.
-			explicitDismiss: true,
-			id: 'atoll-undo',
-			actions: [ { label: __( 'Undo', 'atoll' ), onClick: restore } ],
-		} );
+		const words = sprintf( __( '“%s” was deleted.', 'atoll' ), item.name ?? '' );
+		createSuccessNotice( words, undoSnackbar( restore ) );
 	};
 
 	return {

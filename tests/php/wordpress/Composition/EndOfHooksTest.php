@@ -23,6 +23,7 @@ final class EndOfHooksTest extends TestCase {
 			'its own folder'           => array( WP_PLUGIN_DIR . '/other/', 'before', 1 ),
 			'its own, reached by FTP'  => array( '/site/wp-content/plugins/other', 'before', 1 ),
 			'another plugin’s'         => array( WP_PLUGIN_DIR . '/another/', 'answered', 0 ),
+			'one that ends alike'      => array( '/site/wp-content/my-plugins/other/', 'answered', 0 ),
 			'a theme of the same name' => array( WP_CONTENT_DIR . '/themes/other/', 'answered', 0 ),
 		);
 	}
