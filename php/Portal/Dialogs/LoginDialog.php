@@ -43,6 +43,7 @@ final class LoginDialog {
 			),
 			Html::text( $label )
 		);
+		$status = Html::element( 'p', array( 'class' => 'screen-reader-text', 'role' => 'status', 'data-atoll' => 'busy' ), '' );
 		$others = ModalDialog::button( 'without', __( 'Send without logging in', 'atoll' ), 'text', isHidden: true )
 			. ModalDialog::button( 'close', __( 'Not now', 'atoll' ), 'text' );
 		return new ModalDialog(
@@ -52,7 +53,7 @@ final class LoginDialog {
 			'<form class="atoll-guard__form" method="post" novalidate>' . $note
 				. "<div data-atoll=\"password\">{$fields}<p>{$forgot}</p></div>"
 				. '<div data-atoll="code" hidden>' . self::code() . '</div>'
-				. ModalDialog::actions( $submit . $others ) . '</form>'
+				. ModalDialog::actions( $submit . $others ) . $status . '</form>'
 		);
 	}
 

@@ -46,13 +46,9 @@ final class NotificationColumns {
 	private function status( int $post ): string {
 		$state = get_post_status( $post );
 		if ( 'publish' !== $state ) {
-			return 'future' === $state ? __( 'Scheduled', 'atoll' ) : __( 'Not published', 'atoll' );
+			return 'future' === $state ? ScheduleStatus::Scheduled->label() : __( 'Not published', 'atoll' );
 		}
-		return match ( $this->meta->schedule( $post )->status( ( $this->clock )() ) ) {
-			NotificationSchedule::SCHEDULED => __( 'Scheduled', 'atoll' ),
-			NotificationSchedule::ACTIVE    => __( 'Active', 'atoll' ),
-			NotificationSchedule::OVER      => __( 'Over', 'atoll' ),
-		};
+		return $this->meta->schedule( $post )->status( ( $this->clock )() )->label();
 	}
 
 	private function where( NotificationTargets $targets ): string {

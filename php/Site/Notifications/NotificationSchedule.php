@@ -10,26 +10,22 @@ namespace Atoll\Site\Notifications;
  */
 final class NotificationSchedule {
 
-	public const SCHEDULED = 'scheduled';
-	public const ACTIVE    = 'active';
-	public const OVER      = 'over';
-
 	public function __construct( public readonly ?int $starts = null, public readonly ?int $ends = null ) {}
 
-	/** @return self::SCHEDULED|self::ACTIVE|self::OVER */
-	public function status( int $now ): string {
-		if ( null !== $this->ends && $now >= $this->ends ) {
-			return self::OVER;
-		}
-		return null !== $this->starts && $now < $this->starts ? self::SCHEDULED : self::ACTIVE;
+	public function status( int $now ): ScheduleStatus {
+		return match ( true ) {
+			null !== $this->ends && $now >= $this->ends    => ScheduleStatus::Over,
+			null !== $this->starts && $now < $this->starts => ScheduleStatus::Scheduled,
+			default                                        => ScheduleStatus::Active,
+		};
 	}
 
 	public function isOn( int $now ): bool {
-		return self::ACTIVE === $this->status( $now );
+		return ScheduleStatus::Active === $this->status( $now );
 	}
 
 	/** Whether it is on now, or will be before `$seconds` have passed. */
 	public function isOnWithin( int $now, int $seconds ): bool {
-		return self::OVER !== $this->status( $now ) && ( null === $this->starts || $this->starts <= $now + $seconds );
+		return ScheduleStatus::Over !== $this->status( $now ) && ( null === $this->starts || $this->starts <= $now + $seconds );
 	}
 }

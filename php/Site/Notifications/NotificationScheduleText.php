@@ -4,12 +4,14 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Notifications;
 
+use Atoll\Platform\SiteDateFormat;
+
 /** A schedule in words, in the site's time zone, dates and times as the site writes them. */
 final class NotificationScheduleText {
 
 	public function of( NotificationSchedule $schedule ): string {
-		$starts = null === $schedule->starts ? '' : $this->dateTime( $schedule->starts );
-		$ends   = null === $schedule->ends ? '' : $this->dateTime( $schedule->ends );
+		$starts = null === $schedule->starts ? '' : SiteDateFormat::text( $schedule->starts );
+		$ends   = null === $schedule->ends ? '' : SiteDateFormat::text( $schedule->ends );
 		return match ( true ) {
 			'' === $starts && '' === $ends => __( 'Always', 'atoll' ),
 			/* translators: %s: date and time. */
@@ -19,10 +21,5 @@ final class NotificationScheduleText {
 			/* translators: 1: date and time of the start, 2: of the end. */
 			default                        => sprintf( __( '%1$s to %2$s', 'atoll' ), $starts, $ends ),
 		};
-	}
-
-	private function dateTime( int $timestamp ): string {
-		$formats = array_filter( array( get_option( 'date_format' ), get_option( 'time_format' ) ), 'is_string' );
-		return (string) wp_date( implode( ' ', $formats ), $timestamp );
 	}
 }

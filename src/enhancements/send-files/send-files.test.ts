@@ -55,6 +55,15 @@ it( 'says that files are on their way, and how far they have come, and sends the
 	expect( bar ).not.toHaveAttribute( 'value' );
 } );
 
+it( 'counts for somebody being there while files are on their way', async () => {
+	const onInput = jest.fn();
+	document.addEventListener( 'input', onInput );
+	await submit();
+	newest().leave( 5, 20 );
+	document.removeEventListener( 'input', onInput );
+	expect( onInput ).toHaveBeenCalledTimes( 1 );
+} );
+
 it( 'goes where the server leads once they were taken, and sends nothing more', async () => {
 	await submit();
 	newest().answerPage( '', 200, 'http://site.test/?done' );

@@ -69,6 +69,8 @@ export const sendFiles = ( element: HTMLElement, { texts }: Props ) => {
 			} else {
 				bar.removeAttribute( 'value' ); // The server looks at them.
 			}
+			// Somebody waits for it: the guard takes input for a sign that they are there.
+			form.dispatchEvent( new Event( 'input', { bubbles: true } ) );
 		};
 		const answer = await postForm( form, onSent, stop.signal ).catch( () => null );
 		if ( stop.signal.aborted ) {

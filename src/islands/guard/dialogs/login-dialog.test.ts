@@ -34,6 +34,16 @@ it( 'asks for a code in the same dialog, and goes on', async () => {
 	expect( find( '[data-atoll=confirmation]' ) ).toHaveTextContent( 'Thanks, Jo.' );
 } );
 
+it( 'reads out that a login is under way', async () => {
+	printPage();
+	await send();
+	const status = () => within( dialog()! ).getByRole( 'status' );
+	expect( status() ).toBeEmptyDOMElement();
+	server[ '/login' ] = null;
+	await logIn();
+	expect( status() ).toHaveTextContent( 'Logging in…' );
+} );
+
 it( 'says that a code does not fit, and asks for another', async () => {
 	printPage();
 	await send();

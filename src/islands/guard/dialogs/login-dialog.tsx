@@ -88,7 +88,8 @@ export const LoginDialog = ( props: Props ) => {
 		}
 		const button = form.querySelector< HTMLButtonElement >( '[type=submit]' )!;
 		const label = button.textContent;
-		button.textContent = button.dataset.busy ?? label;
+		// A button's new name is not read out.
+		part( form, 'busy' ).textContent = button.textContent = button.dataset.busy ?? label;
 		setNote( null );
 		try {
 			await logIn( url, credentials );
@@ -97,6 +98,7 @@ export const LoginDialog = ( props: Props ) => {
 			onError( thrown as Thrown );
 		}
 		button.textContent = label;
+		part( form, 'busy' ).textContent = '';
 	};
 	useListener( form, 'submit', ( event ) => {
 		event.preventDefault();

@@ -152,7 +152,7 @@ final class NotificationFieldsTest extends NotificationTestCase {
 	public function test_a_schedule_in_words_is_in_the_sites_time(): void {
 		update_option( 'date_format', 'j F Y' );
 		update_option( 'time_format', 'g:i a' );
-		$this->assertSame( '21 November 2026 5:00 pm to 22 November 2026 5:00 pm', ( new NotificationScheduleText() )->of( new \Atoll\Site\Notifications\NotificationSchedule( self::NOW, self::NOW + 86400 ) ) );
+		$this->assertSame( '21 November 2026, 5:00 pm to 22 November 2026, 5:00 pm', ( new NotificationScheduleText() )->of( new \Atoll\Site\Notifications\NotificationSchedule( self::NOW, self::NOW + 86400 ) ) );
 	}
 
 	/**
