@@ -89,7 +89,8 @@ export const LoginDialog = ( props: Props ) => {
 		const button = form.querySelector< HTMLButtonElement >( '[type=submit]' )!;
 		const label = button.textContent;
 		// A button's new name is not read out.
-		part( form, 'busy' ).textContent = button.textContent = button.dataset.busy ?? label;
+		const status = part( form, 'busy' );
+		status.textContent = button.textContent = button.dataset.busy ?? label;
 		setNote( null );
 		try {
 			await logIn( url, credentials );
@@ -98,7 +99,7 @@ export const LoginDialog = ( props: Props ) => {
 			onError( thrown as Thrown );
 		}
 		button.textContent = label;
-		part( form, 'busy' ).textContent = '';
+		status.textContent = '';
 	};
 	useListener( form, 'submit', ( event ) => {
 		event.preventDefault();
