@@ -108,6 +108,8 @@ export async function endLeftovers( engine, name ) {
  *         measure nor kill them wish. Native alone.
  * @param {{http:string, php:string}} [options.nginx] Lines that are added to nginx' configuration. Native alone.
  * @param {Object}                  [options.phpEnv] Added to the environment of PHP-FPM, or of Playground.
+ * @param {Object}                  [options.phpSettings] Settings of php.ini for PHP-FPM. Native alone.
+ * @param {string[]}                [options.databaseSettings] Arguments of MariaDB. Native alone.
  * @param {string}                  [options.php]   PHP's version on Playground, 8.1 when left out.
  * @param {()=>Promise<string>}     [options.core]  Gives the folder of a WordPress core.
  * @param {Promise<void>}           [options.built] The plugin is not switched on, nor the site ready, before; without

@@ -12,8 +12,8 @@ const PLAYWRIGHT = join( ROOT, 'node_modules/@playwright/test/cli.js' );
 /** The walk's first chapters: uploaded, switched on, forms made, sent, put aside and read. */
 const CHAPTERS = [ 'shipped/1-install/', 'shipped/2-visitors/1-plain' ];
 
-/** Which chapters a cell has: all of them where addresses are what is tried. */
-const chaptersOf = ( { refuses, path } ) => ( refuses || path ? [] : CHAPTERS );
+/** Which chapters a cell has: none named are all of them. */
+const chaptersOf = ( { refuses, stack } ) => ( refuses || stack ? [] : CHAPTERS );
 
 const NEWEST = '7.1';
 
@@ -53,12 +53,12 @@ async function coreFor( { never, wordpress = NEWEST }, log ) {
 
 /** The first chapters of the walk through the shipped product, on nginx, PHP-FPM and MariaDB. */
 async function walkNatively( cell, core, port, signal ) {
-	const { without, refuses, path } = cell;
+	const { without, refuses, stack } = cell;
 	const phpEnv = without ? { PHP_INI_SCAN_DIR: await iniWithout( without ) } : {};
 	const env = {
 		WP_CORE_DIR: core,
 		ATOLL_PORT: String( port ),
-		ATOLL_STACK: JSON.stringify( { name: 'matrix', path, phpEnv } ),
+		ATOLL_STACK: JSON.stringify( { name: 'matrix', phpEnv, ...stack } ),
 		...( refuses ? { ATOLL_MISSING: without } : {} ),
 	};
 	const config = [ '-c', 'tests/shipped/playwright.config.ts', '--reporter=list' ];

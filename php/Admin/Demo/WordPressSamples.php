@@ -10,35 +10,50 @@ namespace Atoll\Admin\Demo;
  */
 final class WordPressSamples {
 
-	/** WordPress' installation makes them first of all: their types by their numbers. */
-	private const TYPES = array(
-		1 => 'post',
-		2 => 'page',
+	/**
+	 * How the GUID ends that WordPress' installation writes, by type. It is not their number where the database counts
+	 * in steps, as clusters do.
+	 */
+	private const GUIDS = array(
+		'post' => '/?p=1',
+		'page' => '/?page_id=2',
 	);
 
 	/** Post meta: that it was unpublished. */
 	private const UNPUBLISHED = '_atoll_demo_aside';
 
 	public function unpublish(): void {
-		foreach ( self::TYPES as $number => $type ) {
-			$post = get_post( $number );
-			if (
-				$type === $post?->post_type && 'publish' === $post->post_status
-					&& $post->post_modified_gmt === $post->post_date_gmt
-			) {
-				update_post_meta( $number, self::UNPUBLISHED, '1' );
-				$this->setStatus( 'draft', $number );
+		foreach ( self::GUIDS as $type => $guid ) {
+			$post = $this->find( $type, $guid );
+			if ( 'publish' === $post?->post_status && $post->post_modified_gmt === $post->post_date_gmt ) {
+				update_post_meta( $post->ID, self::UNPUBLISHED, '1' );
+				$this->setStatus( 'draft', $post->ID );
 			}
 		}
 	}
 
 	public function republish(): void {
-		foreach ( array_keys( self::TYPES ) as $number ) {
-			if ( get_post_meta( $number, self::UNPUBLISHED, true ) ) {
-				delete_post_meta( $number, self::UNPUBLISHED );
-				$this->setStatus( 'publish', $number );
+		foreach ( self::GUIDS as $type => $guid ) {
+			$post = $this->find( $type, $guid );
+			if ( null !== $post && get_post_meta( $post->ID, self::UNPUBLISHED, true ) ) {
+				delete_post_meta( $post->ID, self::UNPUBLISHED );
+				$this->setStatus( 'publish', $post->ID );
 			}
 		}
+	}
+
+	/** The first of its type, if it is WordPress'. */
+	private function find( string $type, string $guid ): ?\WP_Post {
+		$first = get_posts(
+			array(
+				'post_type'   => $type,
+				'post_status' => 'any',
+				'orderby'     => 'ID',
+				'order'       => 'ASC',
+				'numberposts' => 1,
+			)
+		)[0] ?? null;
+		return $first instanceof \WP_Post && str_ends_with( $first->guid, $guid ) ? $first : null;
 	}
 
 	private function setStatus( string $status, int $number ): void {

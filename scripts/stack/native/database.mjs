@@ -63,9 +63,11 @@ async function create( programs, data ) {
  *
  * @param {Object} programs Of `needPrograms`.
  * @param {Object} paths    Of `sitePaths`.
- * @param {boolean} quick   Whether to spare the machine at the cost of what `QUICK` says.
+ * @param {Object} [options]
+ * @param {boolean} [options.quick] Whether to spare the machine at the cost of what `QUICK` says.
+ * @param {string[]} [options.settings] Arguments that count instead of those here.
  */
-export async function startDatabase( programs, paths, quick ) {
+export async function startDatabase( programs, paths, { quick, settings = [] } = {} ) {
 	const data = join( paths.folder, 'database' );
 	const log = join( paths.logs, 'mariadb.log' );
 	mkdirSync( temporaryFolder( data ), { recursive: true } );
@@ -87,6 +89,7 @@ export async function startDatabase( programs, paths, quick ) {
 			'--innodb-flush-log-at-trx-commit=2',
 			'--max-connections=60',
 			...( quick ? QUICK : [] ),
+			...settings,
 			...( isRoot() ? [ '--user=root' ] : [] ),
 		],
 		{ log }

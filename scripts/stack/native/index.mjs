@@ -10,7 +10,7 @@ import { secretsOf } from '../secrets.mjs';
 import { createDatabase } from './create-database.mjs';
 import { startDatabase } from './database.mjs';
 import { startNginx } from './nginx.mjs';
-import { phpArguments, startPhp } from './php.mjs';
+import { asArguments, phpArguments, startPhp } from './php.mjs';
 import { sitePaths } from './site-paths.mjs';
 import { needPrograms } from './programs.mjs';
 
@@ -81,6 +81,8 @@ export const native = {
 	 * @param {boolean}  [options.quick] Whether the servers are to spare the machine.
 	 * @param {{http:string, php:string}} [options.nginx] Lines that are added to nginx' configuration.
 	 * @param {Object}   [options.phpEnv] Added to the environment of PHP-FPM.
+	 * @param {Object}   [options.phpSettings] Settings of php.ini, in place of the site's.
+	 * @param {string[]} [options.databaseSettings] Arguments of MariaDB, likewise.
 	 * @param {Array}    options.running Takes each process as it starts, so that a failure ends them too.
 	 */
 	async start( options ) {
@@ -96,7 +98,10 @@ export const native = {
 		const database = databaseOf( paths );
 
 		log( 'database' );
-		const starting = startDatabase( programs, paths, quick );
+		const starting = startDatabase( programs, paths, {
+			quick,
+			settings: options.databaseSettings,
+		} );
 		const copying = copyCore( core, paths.wordpress );
 		track( await starting );
 		await createDatabase( programs, paths, database );
@@ -107,7 +112,10 @@ export const native = {
 		writeConfig( paths, url, options );
 
 		log( 'web server' );
-		const settings = delivered || quick ? UNEDITED : [];
+		const settings = [
+			...( delivered || quick ? UNEDITED : [] ),
+			...asArguments( options.phpSettings ?? {} ),
+		];
 		track( await startPhp( programs, paths, settings, options.phpEnv ) );
 		track( await startNginx( programs, paths, { port, path, added: options.nginx } ) );
 

@@ -26,7 +26,8 @@ const phpSettings = ( paths ) => ( {
 	'opcache.file_update_protection': '0',
 } );
 
-const asArguments = ( all ) =>
+/** Settings of php.ini as arguments; of two with the same name the last counts. */
+export const asArguments = ( all ) =>
 	Object.entries( all ).flatMap( ( [ name, value ] ) => [ '-d', `${ name }=${ value }` ] );
 
 const fpmConfig = ( paths ) => `[global]
