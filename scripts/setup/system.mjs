@@ -35,6 +35,7 @@ const NEEDS = {
 	servers: async () => missingServers( findPrograms() ),
 	browser: async () => missingBrowser(),
 	clock: async () => ( existsSync( CLOCK ) ? [] : [ 'faketime' ] ),
+	apache: async () => ( find( 'apache2' ) ? [] : [ 'apache2' ] ),
 	engines: async () =>
 		Object.entries( ENGINES ).flatMap( ( [ program, name ] ) =>
 			find( program ) ? [] : [ name ]
@@ -89,7 +90,7 @@ async function needPhp() {
 /**
  * Installs what the tests need from the system, where we may.
  *
- * @param {('php'|'servers'|'browser'|'clock'|'engines')[]} needs
+ * @param {('php'|'servers'|'browser'|'clock'|'apache'|'engines')[]} needs
  * @param {Function}    step   Of `progress`.
  * @param {AbortSignal} signal
  * @throws {CommandError} naming what is missing.

@@ -106,6 +106,7 @@ export async function endLeftovers( engine, name ) {
  *         own screen, without Atoll and without the settings of a development site.
  * @param {boolean}                 [options.quick] Whether the servers are to spare the machine, as tests that neither
  *         measure nor kill them wish. Native alone.
+ * @param {'nginx'|'apache'}       [options.webServer] nginx when left out. Native alone.
  * @param {{http:string, php:string}} [options.nginx] Lines that are added to nginx' configuration. Native alone.
  * @param {Object}                  [options.phpEnv] Added to the environment of PHP-FPM, or of Playground.
  * @param {Object}                  [options.phpSettings] Settings of php.ini for PHP-FPM. Native alone.

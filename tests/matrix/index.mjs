@@ -1,6 +1,7 @@
 /**
- * npm run matrix: the zip on every WordPress, PHP and database that can be had, and on PHP without what some hosts
- * leave out; on each the first chapters of `npm run test:shipped`. Ends with 1 when one of them fails.
+ * npm run matrix: the zip on every WordPress, PHP and database that can be had, on PHP without what some hosts leave
+ * out, and on servers that are set otherwise; on each the first chapters of `npm run test:shipped`, on the last the
+ * whole walk. Ends with 1 when one of them fails.
  *
  *     npm run matrix -- --only "without gd"
  */
@@ -37,7 +38,7 @@ await command( async () => {
 	);
 	const step = progress();
 	const signal = stopSignal();
-	await installSystem( [ 'php', 'servers', 'browser' ], step, signal );
+	await installSystem( [ 'php', 'servers', 'browser', 'apache' ], step, signal );
 	await setUp( step, signal );
 	const rows = [];
 	for ( const cell of CELLS.filter( ( { name } ) => name.includes( only ) ) ) {

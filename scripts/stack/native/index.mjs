@@ -7,6 +7,7 @@ import { constants, deliveredConstants, wpConfig } from '../constants.mjs';
 import { copyCore } from '../copy-core.mjs';
 import { leftovers } from '../leftovers.mjs';
 import { secretsOf } from '../secrets.mjs';
+import { startApache } from './apache.mjs';
 import { createDatabase } from './create-database.mjs';
 import { startDatabase } from './database.mjs';
 import { startNginx } from './nginx.mjs';
@@ -79,6 +80,7 @@ export const native = {
 	 * @param {AbortSignal} [options.signal]
 	 * @param {boolean}  options.delivered Whether WordPress is to be as it is delivered, with nothing of ours.
 	 * @param {boolean}  [options.quick] Whether the servers are to spare the machine.
+	 * @param {'nginx'|'apache'} [options.webServer] nginx when left out.
 	 * @param {{http:string, php:string}} [options.nginx] Lines that are added to nginx' configuration.
 	 * @param {Object}   [options.phpEnv] Added to the environment of PHP-FPM.
 	 * @param {Object}   [options.phpSettings] Settings of php.ini, in place of the site's.
@@ -117,7 +119,12 @@ export const native = {
 			...asArguments( options.phpSettings ?? {} ),
 		];
 		track( await startPhp( programs, paths, settings, options.phpEnv ) );
-		track( await startNginx( programs, paths, { port, path, added: options.nginx } ) );
+		const place = { port, path, added: options.nginx };
+		track(
+			await ( options.webServer === 'apache'
+				? startApache( paths, place )
+				: startNginx( programs, paths, place ) )
+		);
 
 		return {
 			url,

@@ -1,7 +1,8 @@
-import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { isRoot } from '../../system/account.mjs';
 import { start, until } from '../../system/processes.mjs';
+import { hostFolder, isServing } from './host.mjs';
 
 const TYPES = `
 	text/html html htm; text/css css; text/plain txt; text/xml xml xsl; text/javascript js mjs;
@@ -101,24 +102,6 @@ ${ added?.php ?? '' }
 	}
 }
 `;
-
-const isServing = ( { port, path } ) =>
-	fetch( `http://127.0.0.1:${ port }${ path }/wp-includes/images/blank.gif` ).then(
-		( response ) => response.ok,
-		() => false
-	);
-
-/** The host's folder, in which WordPress is at its path. */
-function hostFolder( paths, path ) {
-	if ( path === '' ) {
-		return paths.wordpress;
-	}
-	const host = join( paths.folder, 'host' );
-	rmSync( host, { recursive: true, force: true } );
-	mkdirSync( dirname( join( host, path ) ), { recursive: true } );
-	symlinkSync( paths.wordpress, join( host, path ) );
-	return host;
-}
 
 /**
  * Starts nginx on a loopback port.
