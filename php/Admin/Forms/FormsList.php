@@ -59,8 +59,9 @@ final class FormsList {
 			),
 			$formActions
 		);
+		// WordPress' own "View" leads to the preview as well.
 		return array_intersect_key( $actions, array( 'edit' => true ) ) + $links
-			+ array_diff_key( $actions, array( 'inline hide-if-no-js' => true ) );
+			+ array_diff_key( $actions, array( 'inline hide-if-no-js' => true, 'view' => true ) );
 	}
 
 	/**

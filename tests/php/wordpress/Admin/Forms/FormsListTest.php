@@ -46,6 +46,14 @@ final class FormsListTest extends BuilderTestCase {
 		self::assertStringContainsString( sprintf( '[atoll_form id=&quot;%d&quot;]', \Atoll\plugin()->formStore()->numberOf( $open ) ), $this->cell( 'atoll_shortcode', $open ) );
 	}
 
+	public function test_a_form_is_led_to_by_one_link_each(): void {
+		$this->actAs( 'editor' );
+		$wordpress = array( 'edit' => '<a href="#">Edit</a>', 'trash' => '<a href="#">Trash</a>', 'view' => '<a href="#">View</a>' );
+		$actions   = apply_filters( 'post_row_actions', $wordpress, get_post( $this->draft( self::NAME_FIELD, 'publish' ) ) );
+
+		self::assertSame( array( 'Edit', 'Duplicate', 'Preview', 'Entries', 'Trash' ), array_map( 'strip_tags', array_values( $actions ) ) );
+	}
+
 	public function test_a_form_that_its_schedule_has_closed_says_so(): void {
 		$this->actAs( 'editor' );
 		$form = $this->draft( self::NAME_FIELD, 'publish' );
