@@ -7,31 +7,23 @@ namespace Atoll\Admin\ImportExport;
 use Atoll\Engine\Contract\JsonData;
 use Atoll\Gravity\FormFiles\FormReport;
 
-/** What came of the last import, for an hour, for whoever did it. */
-final class LastImport {
+/** What came of an import, for an hour, for whoever did it. */
+final class ImportResults {
 
 	private const LIFETIME = 3600;
 
 	/**
-	 * @param string           $choice  Which forms of which file were chosen.
+	 * @param string           $import  Name of the import.
 	 * @param list<FormReport> $reports
 	 */
-	public function remember( string $choice, array $reports ): void {
-		set_transient(
-			$this->key(),
-			array( 'choice' => $choice, 'reports' => array_map( get_object_vars( ... ), $reports ) ),
-			self::LIFETIME
-		);
+	public function remember( string $import, array $reports ): void {
+		$stored = array( 'reports' => array_map( get_object_vars( ... ), $reports ) );
+		set_transient( $this->key( $import ), $stored, self::LIFETIME );
 	}
 
-	/** Whether it was this choice: the button was pressed twice. */
-	public function isOf( string $choice ): bool {
-		return $choice === JsonData::of( get_transient( $this->key() ) )->string( 'choice' );
-	}
-
-	/** @return list<FormReport> None when nothing was imported lately. */
-	public function read(): array {
-		$stored = JsonData::of( get_transient( $this->key() ) )->array( 'reports' );
+	/** @return list<FormReport> None when there was no such import lately. */
+	public function read( string $import ): array {
+		$stored = JsonData::of( get_transient( $this->key( $import ) ) )->array( 'reports' );
 		$texts  = static fn( JsonData $report, string $name ): array => array_values(
 			array_filter( $report->array( $name ), 'is_string' )
 		);
@@ -58,7 +50,7 @@ final class LastImport {
 		);
 	}
 
-	private function key(): string {
-		return 'atoll_import_' . get_current_user_id();
+	private function key( string $import ): string {
+		return 'atoll_import_' . wp_hash( get_current_user_id() . " {$import}" );
 	}
 }

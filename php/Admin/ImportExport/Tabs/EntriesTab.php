@@ -40,10 +40,10 @@ final class EntriesTab implements ImportExportTab {
 		$report = $this->migration->report();
 		$isHalf = $report->done > 0 && ! $report->isFinished;
 		// Another site can lead somebody here, and must not set it going.
-		$goesOn = false !== wp_verify_nonce( $this->request->query( self::CONTINUE_NONCE ), self::CONTINUE_NONCE )
-			&& ! $report->isFinished;
+		$wasRun = false !== wp_verify_nonce( $this->request->query( self::CONTINUE_NONCE ), self::CONTINUE_NONCE );
+		$goesOn = $wasRun && ! $report->isFinished;
 		return sprintf( '<p>%s</p>', esc_html__( 'Brings the forms and entries of Gravity Forms’ own tables into Atoll: with their numbers where these are free, dates, notes, files, marks and senders. Nobody gets mail, and nothing is changed or deleted there. It can be stopped and started again at any time.', 'atoll' ) )
-			. $this->progress( $report, $goesOn )
+			. $this->progress( $report, $goesOn, $wasRun )
 			. ImportPageLayout::form(
 				self::NAME,
 				$isHalf ? self::CONTINUE : self::START,
@@ -62,11 +62,8 @@ final class EntriesTab implements ImportExportTab {
 			);
 		}
 		// Another tab may have come to the end meanwhile: going on must not begin again.
-		$report = $this->migration->run( null, self::BATCH, self::CONTINUE !== $step );
-		return ImportPage::url(
-			self::NAME,
-			$report->isFinished ? array() : array( self::CONTINUE_NONCE => wp_create_nonce( self::CONTINUE_NONCE ) )
-		);
+		$this->migration->run( null, self::BATCH, self::CONTINUE !== $step );
+		return ImportPage::url( self::NAME, array( self::CONTINUE_NONCE => wp_create_nonce( self::CONTINUE_NONCE ) ) );
 	}
 
 	private function label( MigrationReport $report, bool $goesOn ): string {
@@ -76,7 +73,7 @@ final class EntriesTab implements ImportExportTab {
 		return $report->isFinished ? __( 'Look for new entries', 'atoll' ) : __( 'Move forms and entries', 'atoll' );
 	}
 
-	private function progress( MigrationReport $report, bool $goesOn ): string {
+	private function progress( MigrationReport $report, bool $goesOn, bool $wasRun ): string {
 		if ( 0 === $report->done && ! $report->isFinished ) {
 			return '';
 		}
@@ -88,7 +85,7 @@ final class EntriesTab implements ImportExportTab {
 			number_format_i18n( $report->moved )
 		);
 		return sprintf(
-			'<h2>%1$s</h2><p><progress max="%2$d" value="%3$d" aria-label="%4$s" style="inline-size:min(100%%,480px)"></progress></p><p role="status">%5$s</p>',
+			'<h2>%1$s</h2><p><progress max="%2$d" value="%3$d" aria-label="%4$s" style="inline-size:min(100%%,480px)"></progress></p><p role="status"%5$s>%6$s</p>',
 			esc_html(
 				$report->isFinished
 					? __( 'All entries have been looked at', 'atoll' )
@@ -97,6 +94,7 @@ final class EntriesTab implements ImportExportTab {
 			max( 1, $report->total ),
 			$report->total > 0 ? $report->done : 1,
 			esc_attr__( 'Entries', 'atoll' ),
+			$wasRun ? ' tabindex="-1" autofocus' : '',
 			esc_html( $sentence )
 		);
 	}

@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Admin\ImportExport\Tabs;
 
 use Atoll\Admin\ImportExport\ImportPage;
-use Atoll\Admin\ImportExport\LastImport;
+use Atoll\Admin\ImportExport\ImportResults;
 use Atoll\Admin\ImportExport\PendingFile;
 use Atoll\Admin\ImportExport\Views\ImportPageLayout;
 use Atoll\Admin\ImportExport\Views\ImportReports;
@@ -27,13 +27,16 @@ final class ImportTab implements ImportExportTab {
 	private const IMPORT = 'import';
 	private const INPUT  = 'atoll_file';
 
+	/** Names the page that a button was pressed on: pressed twice, it imports once. */
+	private const PRESS = 'atoll_press';
+
 	public function __construct(
 		private FormImport $import,
 		private PendingFile $files,
-		private LastImport $last,
+		private ImportResults $results,
 		private CurrentRequest $request,
 		private PostedFiles $posted,
-		private ImportReports $reports
+		private ImportReports $view
 	) {}
 
 	public function title(): string {
@@ -58,22 +61,26 @@ final class ImportTab implements ImportExportTab {
 				self::NAME, array( 'file' => $this->files->store( $this->uploadedText(), get_current_user_id() ) )
 			);
 		}
-		$token  = $this->request->posted( 'file' );
-		$chosen = array_map(
-			intval( ... ), array_filter( (array) ( $this->request->body()['forms'] ?? array() ), 'is_numeric' )
-		);
+		$token  = $this->request->query( 'file' );
+		$chosen = $this->chosen();
 		if ( array() === $chosen ) {
 			throw new BadRequest(
 				'atoll_none_chosen', __( 'No form was chosen, so nothing was imported.', 'atoll' ), 422
 			);
 		}
 		$this->files->lock( $token, get_current_user_id() );
-		$choice = "{$token} " . implode( ',', $chosen );
-		if ( ! $this->last->isOf( $choice ) ) {
+		$import = wp_hash( "{$token} {$this->request->posted( self::PRESS )} " . implode( ',', $chosen ) );
+		if ( array() === $this->results->read( $import ) ) {
 			$file = $this->files->open( $token, get_current_user_id() );
-			$this->last->remember( $choice, $this->import->import( $file, array_values( $chosen ) ) );
+			$this->results->remember( $import, $this->import->import( $file, $chosen ) );
 		}
-		return ImportPage::url( self::NAME, array( 'done' => 1 ) );
+		return ImportPage::url( self::NAME, array( 'done' => $import ) );
+	}
+
+	/** @return list<int> */
+	private function chosen(): array {
+		$chosen = array_filter( (array) ( $this->request->body()['forms'] ?? array() ), 'is_numeric' );
+		return array_values( array_map( intval( ... ), $chosen ) );
 	}
 
 	/** The file's text, once it can be read as forms. */
@@ -112,30 +119,33 @@ final class ImportTab implements ImportExportTab {
 		$count = sprintf(
 			/* translators: %d: number of forms. */
 			_n(
-				'%d form is in this file. Nothing has been imported yet.',
-				'%d forms are in this file. Nothing has been imported yet.',
+				'%d form is in this file. Nothing is imported until you press the button below.',
+				'%d forms are in this file. Nothing is imported until you press the button below.',
 				count( $reports ),
 				'atoll'
 			),
 			count( $reports )
 		);
-		return sprintf( '<h2>%s</h2><p>%s</p>', esc_html__( 'What is in this file', 'atoll' ), esc_html( $count ) )
+		$chosen = '' === $this->request->posted( ImportPage::STEP ) ? array_keys( $reports ) : $this->chosen();
+		return sprintf( '<h2 tabindex="-1" autofocus>%s</h2><p>%s</p>', esc_html__( 'What is in this file', 'atoll' ), esc_html( $count ) )
 			. ImportPageLayout::form(
 				self::NAME,
 				self::IMPORT,
-				sprintf( '<input type="hidden" name="file" value="%s">', esc_attr( $token ) )
-					. $this->reports->table( $reports, true )
+				sprintf( '<input type="hidden" name="%s" value="%s">', self::PRESS, bin2hex( random_bytes( 16 ) ) )
+					. $this->view->table( $reports, $chosen )
 					. sprintf(
 						'<p class="submit"><button class="button button-primary">%s</button> <a class="button" href="%s">%s</a></p>',
 						esc_html__( 'Import the chosen forms', 'atoll' ),
 						esc_url( ImportPage::url( self::NAME ) ),
 						esc_html__( 'Choose another file', 'atoll' )
-					)
+					),
+				false,
+				array( 'file' => $token )
 			);
 	}
 
 	private function results(): string {
-		$reports = '' === $this->request->query( 'done' ) ? array() : $this->last->read();
+		$reports = $this->results->read( $this->request->query( 'done' ) );
 		if ( array() === $reports ) {
 			return '';
 		}
@@ -148,6 +158,6 @@ final class ImportTab implements ImportExportTab {
 			/* translators: %d: number of forms. */
 			: ' ' . sprintf( _n( '%d form was not.', '%d forms were not.', $failed, 'atoll' ), $failed );
 		return ImportPageLayout::notice( $imported . $notImported, 0 === $failed ? 'success' : 'warning' )
-			. $this->reports->table( $reports, false ) . sprintf( '<h2>%s</h2>', esc_html__( 'Import more', 'atoll' ) );
+			. $this->view->table( $reports, null ) . sprintf( '<h2>%s</h2>', esc_html__( 'Import more', 'atoll' ) );
 	}
 }

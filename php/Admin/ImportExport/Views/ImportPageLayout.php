@@ -24,9 +24,9 @@ final class ImportPageLayout {
 			esc_html__( 'Import and export', 'atoll' ),
 			$this->tabs( $titles, $current ),
 			$this->hasGravityForms
-				? self::notice(
-					__( 'Gravity Forms is active.', 'atoll' ) . ' ' . GravityFormsHealth::sentence(),
-					'info'
+				? wp_get_admin_notice(
+					esc_html( __( 'Gravity Forms is active.', 'atoll' ) . ' ' . GravityFormsHealth::sentence() ),
+					array( 'type' => 'info', 'additional_classes' => array( 'inline' ) )
 				)
 				: '',
 			'' === $error ? '' : self::notice( $error, 'error' ),
@@ -34,23 +34,41 @@ final class ImportPageLayout {
 		);
 	}
 
-	/** Heard at once by those who do not see it. */
+	/**
+	 * What came of a step. It gets the focus: screen readers do not read out what a page has from the beginning, and
+	 * the next Tab reaches what the step brought.
+	 */
 	public static function notice( string $text, string $type ): string {
 		return wp_get_admin_notice(
 			esc_html( $text ),
 			array(
 				'type'               => $type,
 				'additional_classes' => array( 'inline' ),
-				'attributes'         => array( 'role' => 'error' === $type ? 'alert' : 'status' ),
+				'attributes'         => array(
+					'role'      => 'error' === $type ? 'alert' : 'status',
+					'tabindex'  => '-1',
+					'autofocus' => 'autofocus',
+				),
 			)
 		);
 	}
 
-	/** A form that posts to its tab. @param string $content Escaped HTML. */
-	public static function form( string $tab, string $step, string $content, bool $hasFile = false ): string {
+	/**
+	 * A form that posts to its tab.
+	 *
+	 * @param string                $content Escaped HTML.
+	 * @param array<string, string> $more    Of the address: what the tab shows again when it refuses.
+	 */
+	public static function form(
+		string $tab,
+		string $step,
+		string $content,
+		bool $hasFile = false,
+		array $more = array()
+	): string {
 		return sprintf(
 			'<form method="post" action="%s"%s><input type="hidden" name="%s" value="%s">%s%s</form>',
-			esc_url( ImportPage::url( $tab ) ),
+			esc_url( ImportPage::url( $tab, $more ) ),
 			$hasFile ? ' enctype="multipart/form-data"' : '',
 			esc_attr( ImportPage::STEP ),
 			esc_attr( $step ),

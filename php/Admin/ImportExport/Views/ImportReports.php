@@ -14,12 +14,14 @@ final class ImportReports {
 
 	/**
 	 * @param list<FormReport> $reports
-	 * @param bool             $hasBox  Whether each has a box to choose it by: before the import.
+	 * @param list<int>|null   $chosen  Which boxes are checked, before the import; null after it: there are none.
 	 */
-	public function table( array $reports, bool $hasBox ): string {
-		$rows = '';
+	public function table( array $reports, ?array $chosen ): string {
+		$hasBox = null !== $chosen;
+		$rows   = '';
 		foreach ( $reports as $index => $report ) {
-			$rows .= $this->row( $index, $report, $hasBox );
+			$box   = $hasBox ? self::box( $index, in_array( $index, $chosen, true ) ) : '';
+			$rows .= $this->row( $index, $report, $box );
 		}
 		return sprintf(
 			'<table class="widefat striped"><thead><tr>%s<th scope="col">%s</th></tr></thead><tbody>%s</tbody></table>',
@@ -31,8 +33,12 @@ final class ImportReports {
 		);
 	}
 
-	private function row( int $index, FormReport $report, bool $hasBox ): string {
-		$id         = "atoll-form-{$index}";
+	private static function box( int $index, bool $isChecked ): string {
+		return sprintf( '<th scope="row" class="check-column"><input type="checkbox" id="atoll-form-%1$d" name="forms[]" value="%1$d"%2$s></th>', $index, $isChecked ? ' checked' : '' );
+	}
+
+	/** @param string $box Cell with the box that chooses it, as HTML; empty for none. */
+	private function row( int $index, FormReport $report, string $box ): string {
 		$number     = $report->number > 0 ? $report->number : $report->came;
 		/* translators: %d: number of a form. */
 		$numberText = $number > 0 ? ' ' . sprintf( __( '(form %d)', 'atoll' ), $number ) : '';
@@ -42,10 +48,10 @@ final class ImportReports {
 				esc_url( (string) get_edit_post_link( $this->forms->findAny( $report->number )->postId ?? 0, 'raw' ) ),
 				esc_html( $report->title )
 			)
-			: sprintf( '<label for="%s">%s</label>', esc_attr( $id ), esc_html( $report->title ) );
+			: sprintf( '<label for="atoll-form-%d">%s</label>', $index, esc_html( $report->title ) );
 		return sprintf(
 			'<tr>%s<td><strong>%s</strong>%s%s%s</td></tr>',
-			$hasBox ? sprintf( '<th scope="row" class="check-column"><input type="checkbox" id="%s" name="forms[]" value="%d" checked></th>', esc_attr( $id ), $index ) : '',
+			$box,
 			$title,
 			esc_html( $numberText ),
 			$this->fields( $report ),

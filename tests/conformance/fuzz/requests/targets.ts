@@ -126,11 +126,11 @@ const screens = ( { screens: paths, entryForms, answers }: Prepared ): Target[] 
 		name: 'import and export',
 		kind: 'screens',
 		method: 'POST',
-		path: '/wp-admin/admin.php?page=atoll-import',
+		path: '/wp-admin/admin.php?page=atoll-import&file=abc',
 		fields: {
 			atoll_step: 'import',
 			tab: 'export',
-			file: 'abc',
+			atoll_press: 'abc',
 			forms: [ '{form}' ],
 			json: '{"version":"2"}',
 			form: '{form}',

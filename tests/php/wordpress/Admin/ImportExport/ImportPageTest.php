@@ -27,13 +27,12 @@ final class ImportPageTest extends InterchangeTestCase {
 	public function test_a_file_is_looked_at_then_imported_and_told_of(): void {
 		$address = $this->sent( $this->text( 'moved' ) )->header( 'Location' );
 		$preview = $this->browser->get( $address )->body;
-		$this->assertStringContainsString( 'Nothing has been imported yet.', $preview );
+		$this->assertStringContainsString( 'Nothing is imported until you press the button below.', $preview );
 		$this->assertStringContainsString( 'Atoll has no field of the kind “signature”.', html_entity_decode( $preview ) );
 		$this->assertStringContainsString( '10 of 14 fields will be shown', $preview );
 		$this->assertNull( \Atoll\plugin()->formStore()->findAny( 41 ) );
 
-		preg_match( '/file=([0-9a-f]{32})/', $address, $found );
-		$resultUrl = $this->posted( 'import', array( 'atoll_step' => 'import', 'file' => $found[1], 'forms[0]' => '0' ) )->header( 'Location' );
+		$resultUrl = $this->sentFrom( $preview, array( 'forms[0]' => '0' ) )->header( 'Location' );
 		$html      = $this->browser->get( $resultUrl )->body;
 		$this->assertStringContainsString( '1 form was imported.', $html );
 		$this->assertStringContainsString( '(form 41)', $html );
@@ -75,6 +74,44 @@ final class ImportPageTest extends InterchangeTestCase {
 		$this->assertStringContainsString( 'Choose a file first.', $this->posted( 'import', array( 'atoll_step' => 'read' ) )->body );
 	}
 
+	public function test_without_a_chosen_form_the_file_stays_and_so_do_the_boxes(): void {
+		$answer = $this->sentFrom( $this->preview() );
+
+		$this->assertSame( 422, $answer->status );
+		$this->assertStringContainsString( 'No form was chosen, so nothing was imported.', $answer->body );
+		$this->assertStringContainsString( 'value="0">', $answer->body, 'as it was sent: not checked' );
+		$this->assertSame( 303, $this->sentFrom( $answer->body, array( 'forms[0]' => '0' ) )->status );
+	}
+
+	public function test_what_came_of_a_file_is_still_said_after_the_next_one(): void {
+		$first  = $this->sentFrom( $this->preview(), array( 'forms[0]' => '0' ) )->header( 'Location' );
+		$second = $this->sentFrom( $this->preview(), array( 'forms[0]' => '0' ) )->header( 'Location' );
+
+		$this->assertStringContainsString( '(form 41)', $this->browser->get( $first )->body );
+		$this->assertStringContainsString( 'Form 41 became form ', $this->browser->get( $second )->body );
+	}
+
+	public function test_a_form_that_was_deleted_can_be_imported_again_from_the_same_file(): void {
+		$address = $this->sent( $this->text( 'moved' ) )->header( 'Location' );
+		$this->sentFrom( $this->browser->get( $address )->body, array( 'forms[0]' => '0' ) );
+		wp_delete_post( (int) \Atoll\plugin()->formStore()->findAny( 41 )?->postId, true );
+		$this->assertNull( \Atoll\plugin()->formStore()->findAny( 41 ) );
+		$this->sentFrom( $this->browser->get( $address )->body, array( 'forms[0]' => '0' ) );
+
+		$this->assertCount( 1, \Atoll\plugin()->formStore()->list() );
+	}
+
+	public function test_what_came_of_a_step_gets_the_focus(): void {
+		$preview = $this->preview();
+		$refused = $this->sentFrom( $preview )->body;
+		$result  = $this->browser->get( $this->sentFrom( $preview, array( 'forms[0]' => '0' ) )->header( 'Location' ) )->body;
+
+		$this->assertStringContainsString( 'What is in this file', self::focused( $preview ) );
+		$this->assertStringContainsString( 'No form was chosen', self::focused( $refused ) );
+		$this->assertStringContainsString( '1 form was imported.', self::focused( $result ) );
+		$this->assertSame( '', self::focused( $this->browser->get( self::SCREEN )->body ) );
+	}
+
 	public function test_a_file_is_for_whoever_chose_it(): void {
 		$address = $this->sent( $this->text( 'moved' ) )->header( 'Location' );
 		$other   = Browser::of( $this->user( 'editor' ) )->get( $address )->body;
@@ -103,7 +140,7 @@ final class ImportPageTest extends InterchangeTestCase {
 		$tables->drop();
 		delete_option( 'atoll_gravity_move' );
 
-		$this->assertStringContainsString( '24 of 24 entries were looked at, and 24 are here.', $html );
+		$this->assertStringContainsString( '24 of 24 entries were looked at, and 24 are here.', self::focused( $html ) );
 		$this->assertSame( 24, $this->countEntries() );
 	}
 
@@ -116,6 +153,28 @@ final class ImportPageTest extends InterchangeTestCase {
 
 	private function sent( string $text ): HttpAnswer {
 		return $this->posted( 'import', array( 'atoll_step' => 'read', 'atoll_file' => new \CURLStringFile( $text, 'forms.json', 'application/json' ) ) );
+	}
+
+	/** The page that says what is in a file. */
+	private function preview(): string {
+		return $this->browser->get( $this->sent( $this->text( 'moved' ) )->header( 'Location' ) )->body;
+	}
+
+	/**
+	 * Sends the form of a page.
+	 *
+	 * @param array<string, string> $chosen
+	 */
+	private function sentFrom( string $page, array $chosen = array() ): HttpAnswer {
+		preg_match( '/<form method="post" action="([^"]+)/', $page, $action );
+		preg_match_all( '/<input type="hidden" (?:id="[^"]+" )?name="([^"]+)" value="([^"]*)"/', $page, $hidden );
+		return $this->browser->post( html_entity_decode( $action[1] ), array_combine( $hidden[1], $hidden[2] ) + $chosen );
+	}
+
+	/** The text of what a page gives the focus to. */
+	private static function focused( string $page ): string {
+		preg_match( '/<[^>]+ autofocus[^>]*>(.+)/', $page, $found );
+		return strip_tags( $found[1] ?? '' );
 	}
 
 	/** @param array<string, mixed> $body */

@@ -17,11 +17,11 @@ final class ImportTwiceTest extends InterchangeTestCase {
 		$browser = Browser::of( $editor );
 		$nonce   = $browser->nonce( $editor, 'atoll-import' );
 		$address = $browser->post( self::SCREEN, array( '_wpnonce' => $nonce, 'atoll_step' => 'read', 'atoll_file' => new \CURLStringFile( $this->text( 'moved' ), 'forms.json', 'application/json' ) ) )->header( 'Location' );
-		preg_match( '/file=([0-9a-f]{32})/', $address, $found );
-		$press = http_build_query( array( '_wpnonce' => $nonce, 'atoll_step' => 'import', 'file' => $found[1] ?? '', 'forms' => array( 0 ) ) );
+		preg_match( '/name="atoll_press" value="([0-9a-f]{32})"/', $browser->get( $address )->body, $found );
+		$press = http_build_query( array( '_wpnonce' => $nonce, 'atoll_step' => 'import', 'atoll_press' => $found[1] ?? '', 'forms' => array( 0 ) ) );
 
-		$answers = $browser->postAtOnce( 2, self::SCREEN, $press );
-		$answers = array( ...$answers, $browser->post( self::SCREEN, $press ) );
+		$answers = $browser->postAtOnce( 2, $address, $press );
+		$answers = array( ...$answers, $browser->post( $address, $press ) );
 		foreach ( $answers as $answer ) {
 			$this->assertSame( 303, $answer->status );
 			$this->assertStringContainsString( '(form 41)', $browser->get( $answer->header( 'Location' ) )->body );
