@@ -6,7 +6,7 @@ import { expect, test } from './support/reused-page';
 
 /** What a hand would press, but for a phone number, which can be read too. */
 const PRESSABLE =
-	'button, [type="submit"], [type="file"], [type="search"], [role="button"], .atoll-button:not([href^="tel:"])';
+	'button, summary, [type="submit"], [type="file"], [type="search"], [role="button"], .atoll-button:not([href^="tel:"])';
 
 /** Names of what paper shows and nobody can press. */
 const pressable = async ( page: Page ): Promise< string[] > => {
@@ -36,6 +36,59 @@ test( 'a client’s pages have nothing to press on paper', async ( { page } ) =>
 		await page.goto( path );
 		expect( await pressable( page ), path ).toEqual( [] );
 	}
+	await page.emulateMedia( { media: 'print' } );
+	await expect( page.getByLabel( 'And on this device' ) ).toBeHidden();
+	await page.emulateMedia( { media: 'screen' } );
+} );
+
+test( 'paper ends with the text: no empty page follows, and a footer that has room stays on the first', async ( {
+	page,
+} ) => {
+	await page.emulateMedia( { media: 'print' } );
+	await page.goto( '/resources/news/where-your-repayment-goes/' );
+	const room = await page.locator( 'main' ).evaluate( ( main ) => {
+		const last = main.querySelector( '.atoll-post__disclaimer' )!;
+		return main.getBoundingClientRect().bottom - last.getBoundingClientRect().bottom;
+	} );
+	expect( room ).toBeLessThan( 40 );
+
+	await page.goto( '/404/' );
+	const least = await page
+		.locator( 'main' )
+		.evaluate( ( main ) => getComputedStyle( main ).minHeight );
+	expect( parseFloat( least ) ).toBe( 0 );
+	await page.emulateMedia( { media: 'screen' } );
+} );
+
+test( 'on narrow paper nothing is cut off, and the address stands over the logo', async ( {
+	page,
+} ) => {
+	await page.emulateMedia( { media: 'print' } );
+	await page.setViewportSize( { width: 360, height: 640 } );
+	await page.goto( '/resources/calculators/repayments/' );
+	expect( await page.evaluate( () => document.documentElement.scrollWidth ) ).toBe( 360 );
+	const [ address, logo ] = await Promise.all(
+		[ '.atoll-on-paper', '.atoll-header__brand' ].map( ( part ) =>
+			page.locator( part ).boundingBox()
+		)
+	);
+	expect( address!.y + address!.height ).toBeLessThanOrEqual( logo!.y );
+	await page.emulateMedia( { media: 'screen' } );
+} );
+
+test( 'a calculator stands under its heading on paper, without a mark of the focus', async ( {
+	page,
+} ) => {
+	await page.goto( '/resources/calculators/repayments/' );
+	const calculator = page.locator( '#repayment' );
+	const amount = calculator.getByLabel( 'Loan amount' ).first();
+	await amount.fill( '480,000' );
+	await page.emulateMedia( { media: 'print' } );
+	await expect( calculator ).toHaveCSS( 'break-before', 'auto' );
+	await expect( amount ).toBeFocused();
+	const box = calculator.locator( '.atoll-calculator__box' ).first();
+	await expect( box ).toHaveCSS( 'outline-style', 'none' );
+	await page.emulateMedia( { media: 'screen' } );
 } );
 
 test( 'a form of several pages prints the answers of all that do not hide, once', async ( {
