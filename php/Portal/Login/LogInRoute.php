@@ -15,6 +15,7 @@ use Atoll\Platform\Rest\Input;
 use Atoll\Platform\Rest\Reply;
 use Atoll\Platform\Rest\Route;
 use Atoll\Portal\Session\SessionAnswer;
+use Atoll\Portal\TwoFactor\Login\CodeKind;
 use Atoll\Portal\TwoFactor\Login\CodeLogin;
 use Atoll\Portal\TwoFactor\Login\CodeNeeded;
 use Atoll\Portal\TwoFactor\Login\CodeWrong;
@@ -71,7 +72,7 @@ final class LogInRoute implements Route {
 			}
 			return $this->codeLogin->finish( new LoginTicket( $needed->user, false ), $code, $visitor )
 				? $needed->user
-				: throw new CodeWrong();
+				: throw new CodeWrong( CodeKind::of( $code ) );
 		}
 	}
 

@@ -12,6 +12,7 @@ use Atoll\Portal\PlainForms\PortalNotice;
 use Atoll\Portal\PlainForms\PostedFields;
 use Atoll\Portal\PlainForms\RedirectResponse;
 use Atoll\Portal\PlainForms\ValidationResponse;
+use Atoll\Portal\TwoFactor\Login\CodeKind;
 use Atoll\Portal\TwoFactor\Login\CodeLogin;
 use Atoll\Portal\TwoFactor\Login\CodeTexts;
 use Atoll\Portal\TwoFactor\Login\LoginTickets;
@@ -51,7 +52,7 @@ final class LogInCodeAction implements PortalAction {
 		}
 		return $this->codeLogin->finish( $ticket, $code, $visitor )
 			? $this->afterLogin->response( $ticket->user )
-			: new ValidationResponse( array( self::FIELD => $this->texts->wrong() ), status: 401 );
+			: new ValidationResponse( array( self::FIELD => CodeKind::of( $code )->wrong() ), status: 401 );
 	}
 
 	public function notices(): array {

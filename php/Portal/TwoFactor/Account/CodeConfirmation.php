@@ -56,6 +56,6 @@ final class CodeConfirmation {
 		}
 		return $this->check->passes( $user, $code, $visitor )
 			? null
-			: new ValidationResponse( array( self::FIELD => $this->texts->wrong() ) );
+			: new ValidationResponse( array( self::FIELD => CodeKind::of( $code )->wrong() ) );
 	}
 }

@@ -11,6 +11,11 @@ enum CodeKind: string {
 	case App      = 'code';
 	case Recovery = 'recovery';
 
+	/** Of what somebody typed: each step takes either. */
+	public static function of( string $typed ): self {
+		return 1 === preg_match( '/[a-z]/i', $typed ) ? self::Recovery : self::App;
+	}
+
 	public function label(): string {
 		return match ( $this ) {
 			self::App      => __( 'Code', 'atoll' ),
@@ -28,6 +33,16 @@ enum CodeKind: string {
 				'Enter one of the recovery codes that you kept when you switched two-step login on. Each works once.',
 				'atoll'
 			),
+		};
+	}
+
+	public function wrong(): string {
+		return match ( $this ) {
+			self::App      => __(
+				'This code is not right, or was used already. Wait for the next one, and check the time on your phone.',
+				'atoll'
+			),
+			self::Recovery => __( 'This recovery code is not right, or was used already. Use another one.', 'atoll' ),
 		};
 	}
 

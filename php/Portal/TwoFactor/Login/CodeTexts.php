@@ -24,13 +24,6 @@ final class CodeTexts {
 		return __( 'Please enter your code.', 'atoll' );
 	}
 
-	public function wrong(): string {
-		return __(
-			'This code is not right, or was used already. Wait for the next one, and check the time on your phone.',
-			'atoll'
-		);
-	}
-
 	public function expired(): string {
 		return __( 'The time for your code is over. Please log in again.', 'atoll' );
 	}

@@ -9,7 +9,7 @@ use Atoll\Platform\Errors\PublicError;
 /** The password was right, and the code that came with it is not, or was used already. */
 final class CodeWrong extends PublicError {
 
-	public function __construct() {
-		parent::__construct( 'atoll_code_wrong', ( new CodeTexts() )->wrong(), 401 );
+	public function __construct( CodeKind $kind ) {
+		parent::__construct( 'atoll_code_wrong', $kind->wrong(), 401 );
 	}
 }

@@ -47,14 +47,11 @@ final class WordPressCodeScreen {
 		$errors = new WP_Error();
 		if ( $this->request->isPost() && $this->origin->isOwnPost() ) {
 			try {
-				if ( $this->codeLogin->finish(
-					$ticket,
-					$this->request->posted( WordPressCodeForm::FIELD ),
-					$this->visitors->current()
-				) ) {
+				$typed = $this->request->posted( WordPressCodeForm::FIELD );
+				if ( $this->codeLogin->finish( $ticket, $typed, $this->visitors->current() ) ) {
 					$this->finish( $ticket->user );
 				}
-				$errors->add( 'atoll_code_wrong', esc_html( $this->form->texts->wrong() ) );
+				$errors->add( 'atoll_code_wrong', esc_html( CodeKind::of( $typed )->wrong() ) );
 			} catch ( TooManyRequests $error ) {
 				$errors->add( 'atoll_too_many', esc_html( $error->getMessage() ) );
 			}

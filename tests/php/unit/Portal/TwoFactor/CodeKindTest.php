@@ -14,6 +14,11 @@ final class CodeKindTest extends TestCase {
 		$this->assertSame( 'Use your authenticator app', CodeKind::Recovery->other()->linkText() );
 	}
 
+	public function test_what_was_typed_says_which_it_is(): void {
+		$this->assertSame( CodeKind::App, CodeKind::of( '123 456' ) );
+		$this->assertSame( CodeKind::Recovery, CodeKind::of( 'ABCD-EFGH-2345-MNOP' ) );
+	}
+
 	/** Addresses of both steps are in links that people have open, and in their browser's history. */
 	public function test_addresses_name_them_as_they_always_have(): void {
 		$this->assertSame( array( 'code', 'recovery' ), array_column( CodeKind::cases(), 'value' ) );

@@ -50,6 +50,16 @@ final class TwoFactorLoginTest extends TwoFactorTestCase {
 		}
 	}
 
+	public function test_a_recovery_code_that_is_not_right_waits_for_no_app(): void {
+		$this->clientWithTwoStep();
+		$browser = new Browser();
+		$step    = (string) $this->logIn( browser: $browser )->header( 'Location' );
+		$answer  = $this->sendCode( $browser, $step, 'abcd-efgh-2345-mnop' );
+		$this->assertSame( 401, $answer->status );
+		$this->assertStringContainsString( 'This recovery code is not right, or was used already. Use another one.', $answer->body );
+		$this->assertStringNotContainsString( 'Wait for the next one', $answer->body );
+	}
+
 	public function test_a_code_is_worth_nothing_in_a_browser_that_has_not_typed_the_password(): void {
 		$this->clientWithTwoStep();
 		$step    = (string) $this->logIn()->header( 'Location' );
