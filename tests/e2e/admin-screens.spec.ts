@@ -70,6 +70,35 @@ test( 'long words of an entry widen nothing on a telephone, and notes have room'
 	);
 } );
 
+test( 'long words of a form widen neither its import nor its export on a telephone', async ( {
+	page,
+	marker,
+} ) => {
+	const word = `${ 'Wolfeschlegelsteinhausenbergerdorff'.repeat( 3 ) }${ marker }`;
+	const list = { id: 1, type: 'select', label: word, choices: [] };
+	const form = { title: word, fields: [ list, { id: 2, type: word, label: word } ] };
+	const width = () => page.evaluate( () => document.documentElement.scrollWidth );
+	await asAdministrator( page );
+	await page.setViewportSize( { width: 320, height: 700 } );
+	await page.goto( 'wp-admin/admin.php?page=atoll-import' );
+	await page.getByLabel( 'File with forms (JSON)' ).setInputFiles( {
+		name: 'forms.json',
+		mimeType: 'application/json',
+		buffer: Buffer.from( JSON.stringify( [ form ] ) ),
+	} );
+	await page.getByRole( 'button', { name: 'Look at this file' } ).click();
+	await expect( page.getByRole( 'heading', { name: 'What is in this file' } ) ).toBeFocused();
+	await page.getByText( 'Kept with the form, not shown' ).click();
+	expect( await width() ).toBe( 320 );
+	await page.getByRole( 'button', { name: 'Import the chosen forms' } ).click();
+	await expect( page.getByRole( 'status' ) ).toBeFocused();
+	await page.getByText( 'Kept with the form, not shown' ).click();
+	expect( await width() ).toBe( 320 );
+	await page.goto( 'wp-admin/admin.php?page=atoll-import&tab=export' );
+	await expect( page.getByLabel( word ) ).toBeVisible();
+	expect( await width() ).toBe( 320 );
+} );
+
 test( 'on a tablet, and with large letters, the list of forms leaves room for their titles', async ( {
 	page,
 } ) => {

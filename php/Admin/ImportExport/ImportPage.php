@@ -18,6 +18,9 @@ final class ImportPage {
 	/** What a form of the screen is for: the name of its tab. */
 	public const STEP = 'atoll_step';
 
+	/** A table of WordPress' own is as wide as its longest word, and then wider than a telephone. */
+	private const STYLE = '.atoll-import, .atoll-import .widefat * { overflow-wrap: anywhere; }';
+
 	private string $refusal = '';
 
 	/** @param non-empty-array<string, ImportExportTab> $tabs By name, the first one first. */
@@ -42,6 +45,7 @@ final class ImportPage {
 				array( 'response' => 403 )
 			);
 		}
+		add_action( 'admin_enqueue_scripts', static fn(): bool => wp_add_inline_style( 'wp-admin', self::STYLE ) );
 		if ( $this->request->wasTruncated() ) {
 			$this->refuse( __( 'This file is larger than the server takes at once. Export fewer forms at a time.', 'atoll' ), 413 );
 		} elseif ( '' !== $this->request->posted( self::STEP ) ) {

@@ -42,7 +42,7 @@ final class FormNumbers {
 	}
 
 	private function title( int $number ): string {
-		$post = get_post( $this->forms->findAny( $number )->postId ?? 0 );
-		return null === $post ? '' : $post->post_title;
+		$title = get_post( $this->forms->findAny( $number )->postId ?? 0 )->post_title ?? '';
+		return '' === trim( $title ) ? __( '(no title)', 'atoll' ) : $title;
 	}
 }

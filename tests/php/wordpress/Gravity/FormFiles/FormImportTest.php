@@ -85,6 +85,14 @@ final class FormImportTest extends InterchangeTestCase {
 		$this->assertSame( "Form 41 became form {$after->number}, because number 41 belongs to the form “Move & refinance”. Change 41 to {$after->number} where pages show it.", $after->renumbered );
 	}
 
+	public function test_a_number_that_a_form_without_a_title_has_is_said_in_words(): void {
+		$form = array( 'title' => '', 'id' => 94, 'fields' => array( array( 'id' => 1, 'type' => 'text', 'label' => 'Name' ) ) );
+		$this->importFile( (string) wp_json_encode( $form ) );
+		$report = $this->importFile( (string) wp_json_encode( $form ) )[0];
+
+		$this->assertStringContainsString( 'because number 94 belongs to the form “(no title)”.', $report->renumbered );
+	}
+
 	public function test_a_number_under_which_entries_are_left_is_not_given_to_another_form(): void {
 		$number = $this->form();
 		$this->post( "/gf/v2/forms/{$number}/submissions", array( 'input_1' => 'Jo', 'input_2' => 'jo@example.com', 'input_11_1' => '1' ) );
