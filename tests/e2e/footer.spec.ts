@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { call } from './support/api';
 import { LAID_OUT, violationsOf } from './support/axe';
 import { fixtures } from './support/fixtures';
@@ -26,6 +27,22 @@ const VIEWS: Array< { width: number; colorScheme: 'light' | 'dark'; rules?: stri
 	{ width: 320, colorScheme: 'light' },
 	{ width: 1280, colorScheme: 'dark', rules: LAID_OUT },
 ];
+
+/** Of the footer's visible words: the lightest channel of all their colours, of 255. */
+const lightestInk = ( page: Page ): Promise< number > =>
+	page
+		.locator( '.atoll-footer :is(p, a)' )
+		.locator( 'visible=true' )
+		.evaluateAll( ( words ) =>
+			Math.max(
+				...words.flatMap( ( one ) =>
+					getComputedStyle( one )
+						.color.match( /[\d.]+/g )!
+						.slice( 0, 3 )
+						.map( Number )
+				)
+			)
+		);
 
 // One after another: the footer is the whole site's.
 test( 'every look of the footer holds at 320 and 1280 px, by day and by night', async ( {
@@ -58,6 +75,9 @@ test( 'every look of the footer holds at 320 and 1280 px, by day and by night', 
 					where
 				).toBe( 0 );
 			}
+			await page.emulateMedia( { media: 'print', colorScheme: 'light' } );
+			expect( await lightestInk( page ), JSON.stringify( look ) ).toBeLessThan( 128 );
+			await page.emulateMedia( { media: 'screen' } );
 		}
 	} finally {
 		await save( values );

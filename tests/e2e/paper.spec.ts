@@ -60,6 +60,34 @@ test( 'paper ends with the text: no empty page follows, and a footer that has ro
 	await page.emulateMedia( { media: 'screen' } );
 } );
 
+test( 'what stands on a dark ground is dark on paper, which has no ground', async ( { page } ) => {
+	await page.emulateMedia( { media: 'print' } );
+	await page.goto( '/services/refinancing/' );
+	const ink = await page.locator( 'body' ).evaluate( ( body ) => getComputedStyle( body ).color );
+	await expect( page.locator( '.atoll-statement__words' ) ).toHaveCSS( 'color', ink );
+	await page.emulateMedia( { media: 'screen' } );
+} );
+
+test( 'paper is as light by night as by day', async ( { page } ) => {
+	await page.goto( '/services/refinancing/' );
+	const ink = () => page.locator( 'body' ).evaluate( ( body ) => getComputedStyle( body ).color );
+	const byDay = await ink();
+	await page.emulateMedia( { colorScheme: 'dark' } );
+	expect( await ink() ).not.toBe( byDay );
+	await page.emulateMedia( { media: 'print', colorScheme: 'dark' } );
+	expect( await ink() ).toBe( byDay );
+	await page.emulateMedia( { media: 'screen', colorScheme: 'light' } );
+} );
+
+test( 'a list of news is printed without its ways to other lists', async ( { page } ) => {
+	await page.emulateMedia( { media: 'print' } );
+	await page.goto( '/resources/news/' );
+	await expect( page.getByRole( 'heading', { level: 2 } ).first() ).toBeVisible();
+	await expect( page.locator( '.atoll-topics__list' ) ).toBeHidden();
+	await expect( page.locator( '.atoll-list__pages' ) ).toBeHidden();
+	await page.emulateMedia( { media: 'screen' } );
+} );
+
 test( 'on narrow paper nothing is cut off, and the address stands over the logo', async ( {
 	page,
 } ) => {

@@ -55,7 +55,7 @@ final class SiteStyleSheet {
 	/** @param array<string, string> $declarations */
 	private function dark( array $declarations ): string {
 		$rule = $this->rule( ':root:root', $declarations );
-		return '' === $rule ? '' : "@media (prefers-color-scheme:dark){{$rule}}";
+		return '' === $rule ? '' : "@media screen and (prefers-color-scheme:dark){{$rule}}";
 	}
 
 	/** @param array<string, string> $declarations */

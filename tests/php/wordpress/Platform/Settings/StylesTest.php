@@ -98,7 +98,7 @@ final class StylesTest extends SiteTestCase {
 		$this->assertStringContainsString( '--wp--preset--color--eucalyptus: #552288', $page );
 		wp_clean_theme_json_cache();
 		$this->assertContains( '#552288', array_column( wp_get_global_settings( array( 'color', 'palette', 'theme' ) ), 'color' ) );
-		$this->assertMatchesRegularExpression( '/@media \(prefers-color-scheme:dark\)\{:root:root\{--wp--preset--color--eucalyptus:#[0-9a-f]{6}/', $this->inline( 'atoll-styles', $page ) );
+		$this->assertMatchesRegularExpression( '/@media screen and \(prefers-color-scheme:dark\)\{:root:root\{--wp--preset--color--eucalyptus:#[0-9a-f]{6}/', $this->inline( 'atoll-styles', $page ) );
 	}
 
 	public function test_pages_that_are_never_dark_have_no_word_of_the_night(): void {
