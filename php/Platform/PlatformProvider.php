@@ -11,6 +11,7 @@ use Atoll\Platform\Health\DatabaseHealth;
 use Atoll\Platform\Health\GetHealth;
 use Atoll\Platform\Health\HealthCheck;
 use Atoll\Platform\Health\MonitoringSecret;
+use Atoll\Platform\Health\TransactionsHealth;
 use Atoll\Platform\Http\ContentSecurityPolicy;
 use Atoll\Platform\Http\PageChanges;
 use Atoll\Platform\Islands\Islands;
@@ -88,6 +89,7 @@ final class PlatformProvider extends ServiceProvider {
 		return array(
 			HealthCheck::class => array(
 				DatabaseHealth::class,
+				TransactionsHealth::class,
 				TablesHealth::class,
 				JobsHealth::class,
 				RestHealth::class,

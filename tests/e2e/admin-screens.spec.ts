@@ -90,6 +90,11 @@ test( 'long words of a form widen neither its import nor its export on a telepho
 	await expect( page.getByRole( 'heading', { name: 'What is in this file' } ) ).toBeFocused();
 	await page.getByText( 'Kept with the form, not shown' ).click();
 	expect( await width() ).toBe( 320 );
+	const box = page.getByRole( 'checkbox', { name: word } );
+	await page.getByRole( 'checkbox', { name: 'Select all forms' } ).uncheck();
+	await expect( box ).not.toBeChecked();
+	await page.getByRole( 'checkbox', { name: 'Select all forms' } ).check();
+	await expect( box ).toBeChecked();
 	await page.getByRole( 'button', { name: 'Import the chosen forms' } ).click();
 	await expect( page.getByRole( 'status' ) ).toBeFocused();
 	await page.getByText( 'Kept with the form, not shown' ).click();

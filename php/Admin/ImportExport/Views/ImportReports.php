@@ -25,11 +25,20 @@ final class ImportReports {
 		}
 		return sprintf(
 			'<table class="widefat striped"><thead><tr>%s<th scope="col">%s</th></tr></thead><tbody>%s</tbody></table>',
-			$hasBox ? sprintf( '<td class="check-column"><span class="screen-reader-text">%s</span></td>', esc_html__( 'Import', 'atoll' ) ) : '',
+			$hasBox ? self::boxForAll( count( $chosen ) === count( $reports ) ) : '',
 			$hasBox
 				? esc_html__( 'Form, and what it brings', 'atoll' )
 				: esc_html__( 'Form, and what came in', 'atoll' ),
 			$rows
+		);
+	}
+
+	/** WordPress' own script for its lists answers it. */
+	private static function boxForAll( bool $isChecked ): string {
+		return sprintf(
+			'<td class="check-column"><input type="checkbox" id="cb-select-all-1" class="hide-if-no-js"%s><label for="cb-select-all-1"><span class="screen-reader-text">%s</span></label></td>',
+			$isChecked ? ' checked' : '',
+			esc_html__( 'Select all forms', 'atoll' )
 		);
 	}
 
