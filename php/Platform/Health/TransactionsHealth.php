@@ -48,14 +48,20 @@ final class TransactionsHealth extends HealthCheck {
 			return array(); // SQLite, which always can.
 		}
 		$names = array_values( $this->wpdb->tables( 'all' ) );
-		return $this->wpdb->get_col(
+		$found = $this->wpdb->get_col(
 			$this->wpdb->prepare(
-				'SELECT TABLE_NAME FROM information_schema.TABLES WHERE TABLE_SCHEMA = DATABASE() AND TABLE_NAME IN ('
-					. implode( ', ', array_fill( 0, count( $names ), '%s' ) ) . ') AND ENGINE IN ('
-					. implode( ', ', array_fill( 0, count( self::WITHOUT ), '%s' ) ) . ') ORDER BY TABLE_NAME',
+				'SELECT TABLE_NAME FROM information_schema.TABLES WHERE TABLE_SCHEMA = DATABASE()'
+					. ' AND TABLE_NAME IN (' . self::placeholders( $names ) . ')'
+					. ' AND ENGINE IN (' . self::placeholders( self::WITHOUT ) . ') ORDER BY TABLE_NAME',
 				...$names,
 				...self::WITHOUT
 			)
 		);
+		return array_values( array_filter( $found, 'is_string' ) );
+	}
+
+	/** @param list<string> $values */
+	private static function placeholders( array $values ): string {
+		return implode( ', ', array_fill( 0, count( $values ), '%s' ) );
 	}
 }
