@@ -20,3 +20,14 @@ it( 'sends every call through api-fetch, but for those that cannot', () => {
 		.filter( ( path ) => PAST_API_FETCH.test( read( path ) ) );
 	expect( found.sort() ).toEqual( Object.keys( EXCEPTIONS ) );
 } );
+
+/** With what is in its parentheses, three deep. */
+const QUERY_CALL = /http_build_query\((?:[^()]|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))*\)/g;
+
+it( 'joins a query by & wherever PHP is set to join it otherwise', () => {
+	const calls = files()
+		.filter( ( path ) => /^(php|blocks|plugin)\/.*\.php$/.test( path ) )
+		.flatMap( ( path ) => read( path ).match( QUERY_CALL ) ?? [] );
+	expect( calls.length ).toBeGreaterThan( 0 );
+	expect( calls.filter( ( call ) => ! call.includes( "'&'" ) ) ).toEqual( [] );
+} );

@@ -47,7 +47,7 @@ final class TrashWarning {
 		if ( array() === $sections ) {
 			return '';
 		}
-		$inputs = http_build_query( array( self::CONFIRMED => '1' ) + $parameters );
+		$inputs = http_build_query( array( self::CONFIRMED => '1' ) + $parameters, '', '&' );
 		return sprintf(
 			'<div class="wrap"><h1>%s</h1><p>%s</p>%s<p>%s</p><form method="get">%s<p><button class="button button-primary">%s</button> <a class="button" href="%s">%s</a></p></form></div>',
 			esc_html__( 'Move to the trash?', 'atoll' ),

@@ -31,7 +31,9 @@ final class ResumeLinks {
 				( $isOnThisSite ? $this->plain( $page ) : array() ) + array(
 					self::FORM  => $formNumber,
 					self::TOKEN => $token,
-				)
+				),
+				'',
+				'&'
 			);
 	}
 
