@@ -101,7 +101,7 @@ final class AdminProvider extends ServiceProvider {
 			),
 			EntryActionController::class => fn() => $this->services->make(
 				EntryActionController::class,
-				actions: $this->entryActions(),
+				actions: $this->services->members( EntryAction::class ),
 				otherNotices: EntryEditScreen::notices()
 			),
 			StaffMail::class => fn() => $this->services->make( StaffMail::class, screen: AdminMenu::entry( ... ) ),
@@ -111,6 +111,22 @@ final class AdminProvider extends ServiceProvider {
 			FormsListColumns::class => fn() => $this->services->make(
 				FormsListColumns::class,
 				counts: $this->get( EntryCounts::class )->of( ... )
+			),
+		);
+	}
+
+	public function members(): array {
+		return array(
+			EntryAction::class => array(
+				SetStatus::class,
+				RequestDocument::class,
+				WithdrawRequest::class,
+				AddNote::class,
+				InviteClient::class,
+				RevokeInvitation::class,
+				MoveEntry::class,
+				NotSpam::class,
+				RetryMail::class,
 			),
 		);
 	}
@@ -210,21 +226,6 @@ final class AdminProvider extends ServiceProvider {
 			$this->get( StatusPanel::class ),
 			$this->get( ClientPanel::class ),
 			$this->get( FactsPanel::class ),
-		);
-	}
-
-	/** @return list<EntryAction> */
-	private function entryActions(): array {
-		return array(
-			$this->get( SetStatus::class ),
-			$this->get( RequestDocument::class ),
-			$this->get( WithdrawRequest::class ),
-			$this->get( AddNote::class ),
-			$this->get( InviteClient::class ),
-			$this->get( RevokeInvitation::class ),
-			$this->get( MoveEntry::class ),
-			$this->get( NotSpam::class ),
-			$this->get( RetryMail::class ),
 		);
 	}
 }

@@ -51,7 +51,7 @@ final class PortalProvider extends ServiceProvider {
 				fn() => $this->get( Contract::class )->accepts()
 			),
 			PortalActions::class => fn() => $this->services->make(
-				PortalActions::class, actions: fn(): array => $this->services->all( PortalAction::class )
+				PortalActions::class, actions: $this->services->members( PortalAction::class )
 			),
 			ClientMail::class => fn() => $this->services->make( ClientMail::class, page: $this->applicationUrl( ... ) ),
 			ApplicationAnswers::class => fn() => $this->services->make(

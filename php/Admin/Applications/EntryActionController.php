@@ -10,6 +10,7 @@ use Atoll\Forms\Entries\Storage\EntryRepository;
 use Atoll\Platform\Access\Identity\CurrentVisitor;
 use Atoll\Platform\Database\QueryErrors;
 use Atoll\Platform\Errors\ErrorBoundary;
+use Atoll\Platform\Services\Members;
 use Atoll\Portal\PortalProvider;
 
 /**
@@ -24,11 +25,11 @@ final class EntryActionController {
 	private string $refusal = '';
 
 	/**
-	 * @param list<EntryAction>     $actions
+	 * @param Members<EntryAction>  $actions
 	 * @param array<string, string> $otherNotices Sentences of what else leads back to the screen, by their names.
 	 */
 	public function __construct(
-		private array $actions,
+		private Members $actions,
 		private EntryActionForms $forms,
 		private EntryActionInput $input,
 		private EntryRepository $entries,
@@ -44,7 +45,7 @@ final class EntryActionController {
 			return; // The screen says that the entry is not there.
 		}
 		$action = $this->find( $name );
-		if ( null === $action || ! $this->visitors->current()->can( $action->capability() ) ) {
+		if ( null === $action || ! $this->visitors->current()->can( $action::CAPABILITY ) ) {
 			wp_die( esc_html__( 'Sorry, you are not allowed to do this.', 'atoll' ), '', array( 'response' => 403 ) );
 		}
 		if (
@@ -77,7 +78,7 @@ final class EntryActionController {
 		}
 		$sentences = array_merge(
 			$this->otherNotices,
-			...array_map( static fn( EntryAction $action ) => $action->notices(), $this->actions )
+			...array_map( static fn( string $action ): array => $action::notices(), $this->actions->classes )
 		);
 		$notice    = $sentences[ $this->input->notice() ] ?? '';
 		if ( '' !== $notice ) {
@@ -136,9 +137,9 @@ final class EntryActionController {
 	}
 
 	private function find( string $name ): ?EntryAction {
-		foreach ( $this->actions as $action ) {
-			if ( $name === $action->name() ) {
-				return $action;
+		foreach ( $this->actions->classes as $action ) {
+			if ( $name === $action::NAME ) {
+				return $this->actions->get( $action );
 			}
 		}
 		return null;

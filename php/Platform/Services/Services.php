@@ -73,9 +73,21 @@ final class Services {
 	 * @return list<T> In the order of the rooms.
 	 */
 	public function all( string $kind ): array {
-		/** @var list<class-string<T>> $names */
-		$names = $this->members[ $kind ] ?? array();
-		return array_map( $this->get( ... ), $names );
+		return array_map( $this->get( ... ), $this->members( $kind )->classes );
+	}
+
+	/**
+	 * All of a kind that providers list, each made when it is asked for.
+	 *
+	 * @template T of object
+	 * @param class-string<T> $kind
+	 * @return Members<T>
+	 */
+	public function members( string $kind ): Members {
+		/** @var list<class-string<T>> $classes */
+		$classes = $this->members[ $kind ] ?? array();
+		/** @var Members<T> */
+		return new Members( $classes, $this->get( ... ) );
 	}
 
 	/**

@@ -12,11 +12,11 @@ use Atoll\Platform\Access\Identity\Visitor;
  */
 interface PortalAction {
 
-	/** Value of the hidden input `atoll_action`, such as `change-password`. */
-	public function name(): string;
+	/** @var string Value of the hidden input `atoll_action`, such as `change-password`. Each action has its own. */
+	public const NAME = '';
 
-	/** Whether somebody who is not logged in may do it. */
-	public function isForVisitors(): bool;
+	/** @var bool Whether somebody who is not logged in may do it. */
+	public const FOR_VISITORS = false;
 
 	/** @throws \Atoll\Platform\Errors\PublicError Shown above the form, which keeps what was typed. */
 	public function run(
@@ -29,5 +29,5 @@ interface PortalAction {
 	 *
 	 * @return array<string, PortalNotice> By the names that RedirectResponse uses; names are unique among all actions.
 	 */
-	public function notices(): array;
+	public static function notices(): array;
 }

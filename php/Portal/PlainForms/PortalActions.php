@@ -11,6 +11,7 @@ use Atoll\Platform\Database\QueryErrors;
 use Atoll\Platform\Errors\ErrorBoundary;
 use Atoll\Platform\Http\CurrentRequest;
 use Atoll\Platform\Http\NoStoreHeaders;
+use Atoll\Platform\Services\Members;
 use Atoll\Portal\PortalProvider;
 
 /**
@@ -22,9 +23,9 @@ final class PortalActions {
 	/** Query argument with the name of the notice to show. */
 	public const NOTICE = PortalProvider::NOTICE;
 
-	/** @param \Closure(): list<PortalAction> $actions */
+	/** @param Members<PortalAction> $actions */
 	public function __construct(
-		private \Closure $actions,
+		private Members $actions,
 		private NonceFields $nonces,
 		private PortalFormState $state,
 		private SameOrigin $origin,
@@ -38,9 +39,10 @@ final class PortalActions {
 	 */
 	public function notice(): ?PortalNotice {
 		$name = $this->state->isRefused() ? '' : $this->request->query( self::NOTICE );
-		foreach ( '' === $name ? array() : ( $this->actions )() as $action ) {
-			if ( isset( $action->notices()[ $name ] ) ) {
-				return $action->notices()[ $name ];
+		foreach ( '' === $name ? array() : $this->actions->classes as $action ) {
+			$notice = $action::notices()[ $name ] ?? null;
+			if ( null !== $notice ) {
+				return $notice;
 			}
 		}
 		return null;
@@ -103,7 +105,7 @@ final class PortalActions {
 	): RedirectResponse|ValidationResponse|PageResponse {
 		if (
 			! $this->origin->isOwnPost()
-				|| ( ! $action->isForVisitors() && ! $this->nonces->isValid( $fields ) )
+				|| ( ! $action::FOR_VISITORS && ! $this->nonces->isValid( $fields ) )
 		) {
 			return new ValidationResponse( array(), $this->refusal( $fields ), 403 );
 		}
@@ -138,9 +140,9 @@ final class PortalActions {
 	}
 
 	private function find( string $name ): ?PortalAction {
-		foreach ( ( $this->actions )() as $action ) {
-			if ( $name === $action->name() ) {
-				return $action;
+		foreach ( $this->actions->classes as $action ) {
+			if ( $name === $action::NAME ) {
+				return $this->actions->get( $action );
 			}
 		}
 		return null;

@@ -36,14 +36,6 @@ final class LogOutEverywhere implements PortalAction {
 		private PortalUrls $urls
 	) {}
 
-	public function name(): string {
-		return self::NAME;
-	}
-
-	public function isForVisitors(): bool {
-		return false;
-	}
-
 	public function run( PostedFields $fields, Visitor $visitor ): RedirectResponse|ValidationResponse {
 		$session = $this->sessions->current();
 		if ( null === $session || $session->userId !== $visitor->userId() ) {
@@ -57,7 +49,7 @@ final class LogOutEverywhere implements PortalAction {
 		return new RedirectResponse( $this->urls->profile() ?: $this->urls->dashboard(), self::ELSEWHERE );
 	}
 
-	public function notices(): array {
+	public static function notices(): array {
 		return array(
 			self::LOGGED_OUT => new PortalNotice(
 				__( 'You are logged out', 'atoll' ),

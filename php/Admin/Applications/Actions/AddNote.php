@@ -12,24 +12,17 @@ use Atoll\Portal\Applications\Record\ApplicationService;
 
 final class AddNote implements EntryAction {
 
-	public const NAME = 'add-note';
+	public const NAME       = 'add-note';
+	public const CAPABILITY = Capabilities::EDIT_ENTRIES;
 
 	public function __construct( private ApplicationService $applications ) {}
-
-	public function name(): string {
-		return self::NAME;
-	}
-
-	public function capability(): string {
-		return Capabilities::EDIT_ENTRIES;
-	}
 
 	public function run( Entry $entry, EntryActionInput $input, int $seenVersion, Visitor $by ): string {
 		$this->applications->note( $entry, $input->text( 'text' ), $by, $seenVersion );
 		return 'note-added';
 	}
 
-	public function notices(): array {
+	public static function notices(): array {
 		return array( 'note-added' => __( 'The note is kept in the history. Clients never see it.', 'atoll' ) );
 	}
 }

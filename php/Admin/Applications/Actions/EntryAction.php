@@ -15,11 +15,11 @@ use Atoll\Platform\Access\Identity\Visitor;
  */
 interface EntryAction {
 
-	/** Value of the hidden input that names it, such as `set-status`. */
-	public function name(): string;
+	/** @var string Value of the hidden input that names it, such as `set-status`. Each action has its own. */
+	public const NAME = '';
 
-	/** The capability that it takes. */
-	public function capability(): string;
+	/** @var string The capability that it takes. */
+	public const CAPABILITY = 'do_not_allow';
 
 	/**
 	 * @param EntryActionInput $input       What was typed.
@@ -30,5 +30,5 @@ interface EntryAction {
 	public function run( Entry $entry, EntryActionInput $input, int $seenVersion, Visitor $by ): string;
 
 	/** @return array<string, string> Sentences by their names, which are unique among all actions. */
-	public function notices(): array;
+	public static function notices(): array;
 }

@@ -15,21 +15,14 @@ use Atoll\Portal\Invitations\InvitationSender;
 /** The application becomes the client's once they have accepted, which proves that the mailbox is theirs. */
 final class InviteClient implements EntryAction {
 
-	public const NAME = 'invite-client';
+	public const NAME       = 'invite-client';
+	public const CAPABILITY = Capabilities::INVITE_CLIENTS;
 
 	public function __construct(
 		private ApplicationService $applications,
 		private InvitationSender $invitations,
 		private Transaction $transaction
 	) {}
-
-	public function name(): string {
-		return self::NAME;
-	}
-
-	public function capability(): string {
-		return Capabilities::INVITE_CLIENTS;
-	}
 
 	public function run( Entry $entry, EntryActionInput $input, int $seenVersion, Visitor $by ): string {
 		$this->transaction->run(
@@ -41,7 +34,7 @@ final class InviteClient implements EntryAction {
 		return 'client-invited';
 	}
 
-	public function notices(): array {
+	public static function notices(): array {
 		return array( 'client-invited' => __( 'The invitation is on its way. The application becomes the client’s once they have accepted it.', 'atoll' ) );
 	}
 }

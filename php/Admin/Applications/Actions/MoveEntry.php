@@ -13,17 +13,10 @@ use Atoll\Portal\Applications\Record\ApplicationService;
 /** To the trash, among the spam, and back. */
 final class MoveEntry implements EntryAction {
 
-	public const NAME = 'move-entry';
+	public const NAME       = 'move-entry';
+	public const CAPABILITY = Capabilities::EDIT_ENTRIES;
 
 	public function __construct( private ApplicationService $applications ) {}
-
-	public function name(): string {
-		return self::NAME;
-	}
-
-	public function capability(): string {
-		return Capabilities::EDIT_ENTRIES;
-	}
 
 	public function run( Entry $entry, EntryActionInput $input, int $seenVersion, Visitor $by ): string {
 		$status = $input->text( EntryActionInput::TARGET );
@@ -31,7 +24,7 @@ final class MoveEntry implements EntryAction {
 		return "moved-{$status}";
 	}
 
-	public function notices(): array {
+	public static function notices(): array {
 		return array(
 			'moved-active' => __( 'The entry is back among the active ones.', 'atoll' ),
 			'moved-spam'   => __( 'The entry is among the spam now.', 'atoll' ),

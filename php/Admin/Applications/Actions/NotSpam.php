@@ -14,17 +14,10 @@ use Atoll\Platform\Errors\ApplicationChanged;
 /** Takes an entry out of the spam, and sends the mail that was held back if asked to. */
 final class NotSpam implements EntryAction {
 
-	public const NAME = 'not-spam';
+	public const NAME       = 'not-spam';
+	public const CAPABILITY = Capabilities::EDIT_ENTRIES;
 
 	public function __construct( private SpamRelease $spam ) {}
-
-	public function name(): string {
-		return self::NAME;
-	}
-
-	public function capability(): string {
-		return Capabilities::EDIT_ENTRIES;
-	}
 
 	public function run( Entry $entry, EntryActionInput $input, int $seenVersion, Visitor $by ): string {
 		$sendsMail = $input->isChecked( 'mail' );
@@ -34,7 +27,7 @@ final class NotSpam implements EntryAction {
 		return $sendsMail ? 'not-spam-mailed' : 'not-spam';
 	}
 
-	public function notices(): array {
+	public static function notices(): array {
 		return array(
 			'not-spam'        => __( 'The entry is back among the active ones. No mail was written.', 'atoll' ),
 			'not-spam-mailed' => __( 'The entry is back among the active ones, and the mail that was held back is on its way.', 'atoll' ),

@@ -13,24 +13,17 @@ use Atoll\Portal\Applications\Record\ApplicationService;
 
 final class RequestDocument implements EntryAction {
 
-	public const NAME = 'request-document';
+	public const NAME       = 'request-document';
+	public const CAPABILITY = Capabilities::EDIT_ENTRIES;
 
 	public function __construct( private ApplicationService $applications ) {}
-
-	public function name(): string {
-		return self::NAME;
-	}
-
-	public function capability(): string {
-		return Capabilities::EDIT_ENTRIES;
-	}
 
 	public function run( Entry $entry, EntryActionInput $input, int $seenVersion, Visitor $by ): string {
 		$this->applications->request( $entry, $input->text( 'title' ), $input->text( 'note' ), $by, $seenVersion );
 		return null === ApplicationClient::of( $entry ) ? 'document-unmailed' : 'document-mailed';
 	}
 
-	public function notices(): array {
+	public static function notices(): array {
 		return array(
 			'document-mailed'   => __( 'The document is asked for, and a mail to the client is on its way.', 'atoll' ),
 			'document-unmailed' => __( 'The document is asked for. No mail was sent, since the application belongs to no client yet: invite one.', 'atoll' ),

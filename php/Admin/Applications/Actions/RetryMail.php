@@ -16,21 +16,14 @@ use Atoll\Portal\Applications\Record\ApplicationService;
 /** Sends a mail about an entry again: at once when it was not sent, once more when it was. */
 final class RetryMail implements EntryAction {
 
-	public const NAME = 'retry-mail';
+	public const NAME       = 'retry-mail';
+	public const CAPABILITY = Capabilities::EDIT_ENTRIES;
 
 	public function __construct(
 		private MailRepository $mails,
 		private MailRetries $retries,
 		private ApplicationService $applications
 	) {}
-
-	public function name(): string {
-		return self::NAME;
-	}
-
-	public function capability(): string {
-		return Capabilities::EDIT_ENTRIES;
-	}
 
 	public function run( Entry $entry, EntryActionInput $input, int $seenVersion, Visitor $by ): string {
 		$mailId = $input->int( EntryActionInput::TARGET );
@@ -41,7 +34,7 @@ final class RetryMail implements EntryAction {
 		return 'mail-retried';
 	}
 
-	public function notices(): array {
+	public static function notices(): array {
 		return array( 'mail-retried' => __( 'The mail is on its way again. What becomes of it is shown below.', 'atoll' ) );
 	}
 }

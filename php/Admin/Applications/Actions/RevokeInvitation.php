@@ -15,21 +15,14 @@ use Atoll\Portal\Invitations\Invitations;
 /** For an address that was mistyped: its link opens nothing from then on. */
 final class RevokeInvitation implements EntryAction {
 
-	public const NAME = 'take-invitation-back';
+	public const NAME       = 'take-invitation-back';
+	public const CAPABILITY = Capabilities::INVITE_CLIENTS;
 
 	public function __construct(
 		private ApplicationService $applications,
 		private Invitations $invitations,
 		private Transaction $transaction
 	) {}
-
-	public function name(): string {
-		return self::NAME;
-	}
-
-	public function capability(): string {
-		return Capabilities::INVITE_CLIENTS;
-	}
 
 	public function run( Entry $entry, EntryActionInput $input, int $seenVersion, Visitor $by ): string {
 		$this->transaction->run(
@@ -41,7 +34,7 @@ final class RevokeInvitation implements EntryAction {
 		return 'invitation-taken-back';
 	}
 
-	public function notices(): array {
+	public static function notices(): array {
 		return array(
 			'invitation-taken-back' => __( 'The invitation is taken back: its link no longer works.', 'atoll' ),
 		);

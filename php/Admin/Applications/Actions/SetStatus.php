@@ -13,17 +13,10 @@ use Atoll\Portal\Applications\Record\ApplicationService;
 
 final class SetStatus implements EntryAction {
 
-	public const NAME = 'set-status';
+	public const NAME       = 'set-status';
+	public const CAPABILITY = Capabilities::EDIT_ENTRIES;
 
 	public function __construct( private ApplicationService $applications ) {}
-
-	public function name(): string {
-		return self::NAME;
-	}
-
-	public function capability(): string {
-		return Capabilities::EDIT_ENTRIES;
-	}
 
 	public function run( Entry $entry, EntryActionInput $input, int $seenVersion, Visitor $by ): string {
 		$sendsMail = $input->isChecked( 'mail' );
@@ -42,7 +35,7 @@ final class SetStatus implements EntryAction {
 		};
 	}
 
-	public function notices(): array {
+	public static function notices(): array {
 		return array(
 			'status-set'      => __( 'Saved, for the client to read on the application’s page. No mail was sent.', 'atoll' ),
 			'status-mailed'   => __( 'Saved, and a mail to the client is on its way.', 'atoll' ),

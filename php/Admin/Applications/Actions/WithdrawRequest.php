@@ -13,17 +13,10 @@ use Atoll\Portal\Applications\Record\ApplicationService;
 
 final class WithdrawRequest implements EntryAction {
 
-	public const NAME = 'withdraw-request';
+	public const NAME       = 'withdraw-request';
+	public const CAPABILITY = Capabilities::EDIT_ENTRIES;
 
 	public function __construct( private ApplicationService $applications ) {}
-
-	public function name(): string {
-		return self::NAME;
-	}
-
-	public function capability(): string {
-		return Capabilities::EDIT_ENTRIES;
-	}
 
 	public function run( Entry $entry, EntryActionInput $input, int $seenVersion, Visitor $by ): string {
 		$request = $this->applications->findRequest( $input->int( EntryActionInput::TARGET ), $entry->id )
@@ -32,7 +25,7 @@ final class WithdrawRequest implements EntryAction {
 		return 'request-withdrawn';
 	}
 
-	public function notices(): array {
+	public static function notices(): array {
 		return array( 'request-withdrawn' => __( 'The document is no longer asked for.', 'atoll' ) );
 	}
 }

@@ -27,14 +27,6 @@ final class CloseAccount implements PortalAction {
 		private PortalUrls $urls
 	) {}
 
-	public function name(): string {
-		return self::NAME;
-	}
-
-	public function isForVisitors(): bool {
-		return false;
-	}
-
 	public function run( PostedFields $fields, Visitor $visitor ): RedirectResponse|ValidationResponse {
 		$user = $this->holder->requireUser( $visitor );
 		if ( ! $fields->isChecked( self::FIELD ) ) {
@@ -49,7 +41,7 @@ final class CloseAccount implements PortalAction {
 		return new RedirectResponse( $this->urls->login(), 'account-closed' );
 	}
 
-	public function notices(): array {
+	public static function notices(): array {
 		return array(
 			'account-closed' => new PortalNotice(
 				__( 'Your account is closed', 'atoll' ),

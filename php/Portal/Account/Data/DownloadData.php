@@ -39,14 +39,6 @@ final class DownloadData implements PortalAction {
 		private array $formats
 	) {}
 
-	public function name(): string {
-		return self::NAME;
-	}
-
-	public function isForVisitors(): bool {
-		return false;
-	}
-
 	/** @return array<string, string> Words by the value of the input. */
 	public function choices(): array {
 		return array_combine(
@@ -76,7 +68,7 @@ final class DownloadData implements PortalAction {
 		);
 	}
 
-	public function notices(): array {
+	public static function notices(): array {
 		return array();
 	}
 

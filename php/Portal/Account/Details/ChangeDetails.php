@@ -25,14 +25,6 @@ final class ChangeDetails implements PortalAction {
 		private PortalUrls $urls
 	) {}
 
-	public function name(): string {
-		return self::NAME;
-	}
-
-	public function isForVisitors(): bool {
-		return false;
-	}
-
 	public function run( PostedFields $fields, Visitor $visitor ): RedirectResponse|ValidationResponse {
 		$user     = $this->holder->requireUser( $visitor );
 		$values   = $this->form->read( $fields );
@@ -44,7 +36,7 @@ final class ChangeDetails implements PortalAction {
 		return new RedirectResponse( $this->urls->profile(), 'details-changed' );
 	}
 
-	public function notices(): array {
+	public static function notices(): array {
 		return array(
 			'details-changed' => new PortalNotice(
 				__( 'Your details are changed', 'atoll' ),

@@ -23,20 +23,12 @@ final class CancelEmail implements PortalAction {
 		private PortalUrls $urls
 	) {}
 
-	public function name(): string {
-		return self::NAME;
-	}
-
-	public function isForVisitors(): bool {
-		return false;
-	}
-
 	public function run( PostedFields $fields, Visitor $visitor ): RedirectResponse {
 		$this->change->cancel( $this->holder->requireUser( $visitor ) );
 		return new RedirectResponse( $this->urls->profile(), 'email-kept' );
 	}
 
-	public function notices(): array {
+	public static function notices(): array {
 		return array(
 			'email-kept' => new PortalNotice(
 				__( 'Your address stays as it is', 'atoll' ),

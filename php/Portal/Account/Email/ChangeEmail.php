@@ -30,14 +30,6 @@ final class ChangeEmail implements PortalAction {
 		private EmailAddressCheck $addresses
 	) {}
 
-	public function name(): string {
-		return self::NAME;
-	}
-
-	public function isForVisitors(): bool {
-		return false;
-	}
-
 	public function run( PostedFields $fields, Visitor $visitor ): RedirectResponse|ValidationResponse {
 		$user  = $this->holder->requireUser( $visitor );
 		$email = $fields->text( self::FIELD );
@@ -57,7 +49,7 @@ final class ChangeEmail implements PortalAction {
 		return new RedirectResponse( $this->urls->profile(), 'email-asked' );
 	}
 
-	public function notices(): array {
+	public static function notices(): array {
 		return array(
 			'email-asked' => new PortalNotice(
 				__( 'Check your new address', 'atoll' ),

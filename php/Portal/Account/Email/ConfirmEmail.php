@@ -28,21 +28,13 @@ final class ConfirmEmail implements PortalAction {
 		private PortalUrls $urls
 	) {}
 
-	public function name(): string {
-		return self::NAME;
-	}
-
-	public function isForVisitors(): bool {
-		return false;
-	}
-
 	public function run( PostedFields $fields, Visitor $visitor ): RedirectResponse|ValidationResponse {
 		return $this->change->confirm( $this->holder->requireUser( $visitor ), $fields->secret( self::TOKEN ) )
 			? new RedirectResponse( $this->urls->profile(), 'email-changed' )
 			: new ValidationResponse( array(), __( 'This link no longer works: it has expired, or a newer one was sent. Your address was not changed.', 'atoll' ) );
 	}
 
-	public function notices(): array {
+	public static function notices(): array {
 		return array(
 			'email-changed' => new PortalNotice(
 				__( 'Your new address is confirmed', 'atoll' ),

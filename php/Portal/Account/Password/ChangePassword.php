@@ -30,14 +30,6 @@ final class ChangePassword implements PortalAction {
 		private PortalUrls $urls,
 	) {}
 
-	public function name(): string {
-		return self::NAME;
-	}
-
-	public function isForVisitors(): bool {
-		return false;
-	}
-
 	public function run( PostedFields $fields, Visitor $visitor ): RedirectResponse|ValidationResponse {
 		$user     = $this->holder->requireUser( $visitor );
 		$new      = $fields->secret( self::FIELD );
@@ -56,7 +48,7 @@ final class ChangePassword implements PortalAction {
 		return new RedirectResponse( $this->urls->profile(), 'password-changed' );
 	}
 
-	public function notices(): array {
+	public static function notices(): array {
 		return array(
 			'password-changed' => new PortalNotice(
 				__( 'Your password is changed', 'atoll' ),

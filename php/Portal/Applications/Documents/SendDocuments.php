@@ -37,15 +37,7 @@ final class SendDocuments implements PortalAction {
 		private DocumentUploadSlot $slot,
 	) {}
 
-	public function name(): string {
-		return self::NAME;
-	}
-
-	public function isForVisitors(): bool {
-		return false;
-	}
-
-	public function notices(): array {
+	public static function notices(): array {
 		return array(
 			'documents-sent' => new PortalNotice(
 				__( 'Your documents have arrived', 'atoll' ),

@@ -30,15 +30,7 @@ final class ClaimDraftAction implements PortalAction {
 		private RateLimit $limit
 	) {}
 
-	public function name(): string {
-		return self::NAME;
-	}
-
-	public function isForVisitors(): bool {
-		return false;
-	}
-
-	public function notices(): array {
+	public static function notices(): array {
 		return array(
 			'draft-claimed' => new PortalNotice(
 				__( 'Your form is kept', 'atoll' ),

@@ -20,15 +20,7 @@ final class DiscardDraftAction implements PortalAction {
 
 	public function __construct( private OwnDrafts $drafts, private PortalUrls $urls ) {}
 
-	public function name(): string {
-		return self::NAME;
-	}
-
-	public function isForVisitors(): bool {
-		return false;
-	}
-
-	public function notices(): array {
+	public static function notices(): array {
 		return array(
 			'draft-discarded' => new PortalNotice(
 				__( 'Your form is deleted', 'atoll' ),

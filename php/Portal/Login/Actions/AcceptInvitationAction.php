@@ -22,7 +22,8 @@ use Atoll\Portal\PlainForms\ValidationResponse;
 /** Makes the invited person a client with the password they chose, and logs them in. */
 final class AcceptInvitationAction implements PortalAction {
 
-	public const NAME = 'accept-invitation';
+	public const NAME         = 'accept-invitation';
+	public const FOR_VISITORS = true;
 
 	/** For each network. */
 	private const MAX_PER_MINUTE = 30;
@@ -35,14 +36,6 @@ final class AcceptInvitationAction implements PortalAction {
 		private LoginRequest $request,
 		private RateLimit $limit
 	) {}
-
-	public function name(): string {
-		return self::NAME;
-	}
-
-	public function isForVisitors(): bool {
-		return true;
-	}
 
 	public function run( PostedFields $fields, Visitor $visitor ): RedirectResponse|ValidationResponse {
 		$this->limit->count( self::NAME, $visitor, self::MAX_PER_MINUTE );
@@ -63,7 +56,7 @@ final class AcceptInvitationAction implements PortalAction {
 			: new RedirectResponse( $this->links->login(), InvitationAcceptance::WELCOME );
 	}
 
-	public function notices(): array {
+	public static function notices(): array {
 		return array(
 			InvitationAcceptance::WELCOME => new PortalNotice(
 				__( 'Welcome', 'atoll' ),

@@ -17,22 +17,15 @@ use Atoll\Portal\PlainForms\ValidationResponse;
 /** Asks for a link to a new password. The answer is one and the same, whoever asks. */
 final class ForgottenAction implements PortalAction {
 
-	public const NAME = 'forgotten-password';
-	public const SENT = 'password-link-sent';
+	public const NAME         = 'forgotten-password';
+	public const FOR_VISITORS = true;
+	public const SENT         = 'password-link-sent';
 
 	public function __construct(
 		private ForgottenPassword $forgottenPassword,
 		private LoginLinks $links,
 		private EmailAddressCheck $addresses
 	) {}
-
-	public function name(): string {
-		return self::NAME;
-	}
-
-	public function isForVisitors(): bool {
-		return true;
-	}
 
 	public function run( PostedFields $fields, Visitor $visitor ): RedirectResponse|ValidationResponse {
 		$email = $fields->text( 'email' );
@@ -44,7 +37,7 @@ final class ForgottenAction implements PortalAction {
 		return new RedirectResponse( $this->links->login(), self::SENT );
 	}
 
-	public function notices(): array {
+	public static function notices(): array {
 		return array(
 			self::SENT => new PortalNotice(
 				__( 'Check your email', 'atoll' ),

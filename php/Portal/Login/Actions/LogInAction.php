@@ -20,7 +20,8 @@ use Atoll\Portal\TwoFactor\Login\LoginTickets;
 /** Logs in, or leads on to the code that the login also asks for. */
 final class LogInAction implements PortalAction {
 
-	public const NAME = 'log-in';
+	public const NAME         = 'log-in';
+	public const FOR_VISITORS = true;
 
 	/** Notice for whoever posted something that needs a login, after theirs had ended. */
 	public const ENDED = 'login-ended';
@@ -31,14 +32,6 @@ final class LogInAction implements PortalAction {
 		private AfterLoginRedirect $afterLogin,
 		private LoginRequest $request
 	) {}
-
-	public function name(): string {
-		return self::NAME;
-	}
-
-	public function isForVisitors(): bool {
-		return true;
-	}
 
 	public function run( PostedFields $fields, Visitor $visitor ): RedirectResponse|ValidationResponse {
 		$missing = array_filter(
@@ -60,7 +53,7 @@ final class LogInAction implements PortalAction {
 		}
 	}
 
-	public function notices(): array {
+	public static function notices(): array {
 		return array(
 			self::ENDED => new PortalNotice(
 				__( 'Your login had ended', 'atoll' ),

@@ -20,8 +20,9 @@ use Atoll\Portal\TwoFactor\Login\LoginTickets;
 /** Ends a login whose password was right, by its code. */
 final class LogInCodeAction implements PortalAction {
 
-	public const NAME  = 'log-in-code';
-	public const FIELD = 'code';
+	public const NAME         = 'log-in-code';
+	public const FOR_VISITORS = true;
+	public const FIELD        = 'code';
 
 	private const EXPIRED = 'code-time-over';
 
@@ -32,14 +33,6 @@ final class LogInCodeAction implements PortalAction {
 		private AfterLoginRedirect $afterLogin,
 		private LoginRequest $request
 	) {}
-
-	public function name(): string {
-		return self::NAME;
-	}
-
-	public function isForVisitors(): bool {
-		return true;
-	}
 
 	public function run( PostedFields $fields, Visitor $visitor ): RedirectResponse|ValidationResponse {
 		$ticket = $this->tickets->current();
@@ -55,9 +48,9 @@ final class LogInCodeAction implements PortalAction {
 			: new ValidationResponse( array( self::FIELD => CodeKind::of( $code )->wrong() ), status: 401 );
 	}
 
-	public function notices(): array {
+	public static function notices(): array {
 		return array(
-			self::EXPIRED => new PortalNotice( __( 'Please log in again', 'atoll' ), $this->texts->expired() ),
+			self::EXPIRED => new PortalNotice( __( 'Please log in again', 'atoll' ), ( new CodeTexts() )->expired() ),
 		);
 	}
 }

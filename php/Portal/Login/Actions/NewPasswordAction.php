@@ -20,8 +20,9 @@ use Atoll\Portal\PlainForms\ValidationResponse;
 /** Sets the password that somebody chose by a link, and logs them in with it. */
 final class NewPasswordAction implements PortalAction {
 
-	public const NAME    = 'new-password';
-	public const CHANGED = 'new-password-set';
+	public const NAME         = 'new-password';
+	public const FOR_VISITORS = true;
+	public const CHANGED      = 'new-password-set';
 
 	/** For each network. */
 	private const MAX_PER_MINUTE = 20;
@@ -34,14 +35,6 @@ final class NewPasswordAction implements PortalAction {
 		private LoginLinks $links,
 		private RateLimit $limit
 	) {}
-
-	public function name(): string {
-		return self::NAME;
-	}
-
-	public function isForVisitors(): bool {
-		return true;
-	}
 
 	public function run( PostedFields $fields, Visitor $visitor ): RedirectResponse|ValidationResponse {
 		$this->limit->count( self::NAME, $visitor, self::MAX_PER_MINUTE );
@@ -58,7 +51,7 @@ final class NewPasswordAction implements PortalAction {
 		return new RedirectResponse( $isLoggedIn ? $this->redirect->url() : $this->links->login(), self::CHANGED );
 	}
 
-	public function notices(): array {
+	public static function notices(): array {
 		return array(
 			self::CHANGED => new PortalNotice(
 				__( 'Your new password is set', 'atoll' ),

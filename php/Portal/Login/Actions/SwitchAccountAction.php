@@ -17,21 +17,13 @@ final class SwitchAccountAction implements PortalAction {
 
 	public function __construct( private OpenedMailLink $openedLink ) {}
 
-	public function name(): string {
-		return self::NAME;
-	}
-
-	public function isForVisitors(): bool {
-		return false;
-	}
-
 	public function run( PostedFields $fields, Visitor $visitor ): RedirectResponse {
 		$url = $this->openedLink->url();
 		wp_logout();
 		return new RedirectResponse( $url );
 	}
 
-	public function notices(): array {
+	public static function notices(): array {
 		return array();
 	}
 }

@@ -37,14 +37,6 @@ final class ConfirmTwoStep implements PortalAction {
 		private \Closure $clock
 	) {}
 
-	public function name(): string {
-		return self::NAME;
-	}
-
-	public function isForVisitors(): bool {
-		return false;
-	}
-
 	public function run( PostedFields $fields, Visitor $visitor ): RedirectResponse|ValidationResponse|PageResponse {
 		$user = $this->holder->requireUser( $visitor );
 		if ( $this->factors->isOn( $user->ID ) ) {
@@ -74,7 +66,7 @@ final class ConfirmTwoStep implements PortalAction {
 		return new PageResponse();
 	}
 
-	public function notices(): array {
+	public static function notices(): array {
 		return array(
 			self::ON      => new PortalNotice(
 				__( 'Two-step login is on', 'atoll' ),

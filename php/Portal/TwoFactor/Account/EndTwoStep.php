@@ -26,14 +26,6 @@ final class EndTwoStep implements PortalAction {
 		private TwoFactorMail $mail
 	) {}
 
-	public function name(): string {
-		return self::NAME;
-	}
-
-	public function isForVisitors(): bool {
-		return false;
-	}
-
 	public function run( PostedFields $fields, Visitor $visitor ): RedirectResponse|ValidationResponse {
 		$user     = $this->holder->requireUser( $visitor );
 		$response = $this->confirmation->validationResponse( $fields, $user, $visitor );
@@ -46,7 +38,7 @@ final class EndTwoStep implements PortalAction {
 		return new RedirectResponse( $this->holder->url( $user ), self::ENDED );
 	}
 
-	public function notices(): array {
+	public static function notices(): array {
 		return array(
 			self::ENDED => new PortalNotice(
 				__( 'Two-step login is off', 'atoll' ),

@@ -26,14 +26,6 @@ final class NewRecoveryCodes implements PortalAction {
 		private TwoFactorMail $mail
 	) {}
 
-	public function name(): string {
-		return self::NAME;
-	}
-
-	public function isForVisitors(): bool {
-		return false;
-	}
-
 	public function run( PostedFields $fields, Visitor $visitor ): RedirectResponse|ValidationResponse|PageResponse {
 		$user     = $this->holder->requireUser( $visitor );
 		$response = $this->confirmation->validationResponse( $fields, $user, $visitor );
@@ -49,7 +41,7 @@ final class NewRecoveryCodes implements PortalAction {
 		return new PageResponse();
 	}
 
-	public function notices(): array {
+	public static function notices(): array {
 		return array();
 	}
 }

@@ -26,14 +26,6 @@ final class SetUpTwoStep implements PortalAction {
 		private TwoFactorPageState $page
 	) {}
 
-	public function name(): string {
-		return self::NAME;
-	}
-
-	public function isForVisitors(): bool {
-		return false;
-	}
-
 	public function run( PostedFields $fields, Visitor $visitor ): RedirectResponse|ValidationResponse|PageResponse {
 		$user = $this->holder->requireUser( $visitor );
 		if ( $this->factors->isOn( $user->ID ) ) {
@@ -47,7 +39,7 @@ final class SetUpTwoStep implements PortalAction {
 		return new PageResponse();
 	}
 
-	public function notices(): array {
+	public static function notices(): array {
 		return array();
 	}
 }

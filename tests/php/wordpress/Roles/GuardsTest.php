@@ -92,11 +92,11 @@ final class GuardsTest extends SiteTestCase {
 
 	#[DataProvider( 'limitedForms' )]
 	public function test_one_more_than_a_forms_limit_is_refused( string $form, int $most, int $seconds, string $name ): void {
-		$action = array_values( array_filter( Inside::actions(), static fn( PortalAction $action ): bool => $form === $action->name() ) )[0];
+		$action = array_values( array_filter( Inside::actions(), static fn( PortalAction $action ): bool => $form === $action::NAME ) )[0];
 		$user   = $this->actAs( 'atoll_client' );
 		$this->fill( $name, $most, $seconds );
 		$this->expectException( TooManyRequests::class );
-		$action->run( new PostedFields( array( 'formid' => '1', 'formtoken' => 'a', 'new_email' => 'k@example.com', 'current_password' => 'password', 'format' => 'csv', 'password' => 'teal otter umbrella', 'reset' => 'a', 'invitation' => 'a' ) ), new Visitor( $action->isForVisitors() ? 0 : $user, '127.0.0.1', '' ) );
+		$action->run( new PostedFields( array( 'formid' => '1', 'formtoken' => 'a', 'new_email' => 'k@example.com', 'current_password' => 'password', 'format' => 'csv', 'password' => 'teal otter umbrella', 'reset' => 'a', 'invitation' => 'a' ) ), new Visitor( $action::FOR_VISITORS ? 0 : $user, '127.0.0.1', '' ) );
 	}
 
 	/** @return iterable<string, array{string, int, int, string}> */

@@ -4,7 +4,6 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Support;
 
-use Atoll\Admin\AdminProvider;
 use Atoll\Admin\Applications\Actions\EntryAction;
 use Atoll\Forms\Page\Buttons\Button;
 use Atoll\Forms\Page\PageProvider;
@@ -61,7 +60,7 @@ final class Surface {
 
 	/** @return list<string> Forms of the portal. */
 	public static function portalForms(): array {
-		return array_map( static fn( PortalAction $action ) => $action->name(), Inside::actions() );
+		return array_map( static fn( string $action ): string => $action::NAME, Inside::services()->members( PortalAction::class )->classes );
 	}
 
 	/** @return list<string> What a form that is posted to its own page can ask for: classes of the buttons. */
@@ -73,9 +72,7 @@ final class Surface {
 
 	/** @return list<string> Forms of an entry's screen. */
 	public static function entryForms(): array {
-		$admin   = array_values( array_filter( Inside::providers(), static fn( ServiceProvider $provider ): bool => $provider instanceof AdminProvider ) );
-		$actions = ( new \ReflectionMethod( AdminProvider::class, 'entryActions' ) )->invoke( $admin[0] );
-		return array_map( static fn( EntryAction $action ) => $action->name(), $actions );
+		return array_map( static fn( string $action ): string => $action::NAME, Inside::services()->members( EntryAction::class )->classes );
 	}
 
 	/** @return list<string> */

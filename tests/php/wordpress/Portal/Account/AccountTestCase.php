@@ -44,7 +44,7 @@ abstract class AccountTestCase extends SiteTestCase {
 	/** @param array<string, string> $fields */
 	protected function act( string $name, array $fields, string $ip = '203.0.113.7' ): RedirectResponse|ValidationResponse|FileResponse|PageResponse {
 		foreach ( $this->actions() as $action ) {
-			if ( $name === $action->name() ) {
+			if ( $name === $action::NAME ) {
 				return $action->run( new PostedFields( $fields ), new Visitor( get_current_user_id(), $ip, 'Test' ) );
 			}
 		}

@@ -10,6 +10,7 @@ use Atoll\Platform\Access\Requests\SameOrigin;
 use Atoll\Platform\Access\Sessions\SessionFingerprint;
 use Atoll\Platform\Errors\StorageFailed;
 use Atoll\Platform\Http\CurrentRequest;
+use Atoll\Platform\Services\Members;
 use Atoll\Portal\PlainForms\FormLine;
 use Atoll\Portal\PlainForms\NonceFields;
 use Atoll\Portal\PlainForms\PortalAction;
@@ -211,16 +212,10 @@ final class PortalActionsTest extends SiteTestCase {
 	private function actions(): PortalActions {
 		$rename = new class( $this->done ) implements PortalAction {
 
+			public const NAME = 'rename';
+
 			/** @param list<string> $done */
 			public function __construct( private array &$done ) {}
-
-			public function name(): string {
-				return 'rename';
-			}
-
-			public function isForVisitors(): bool {
-				return false;
-			}
 
 			public function run( PostedFields $fields, Visitor $visitor ): RedirectResponse|ValidationResponse {
 				$name = $fields->text( 'name' );
@@ -237,10 +232,10 @@ final class PortalActionsTest extends SiteTestCase {
 				return new RedirectResponse( home_url( '/' ), 'renamed' );
 			}
 
-			public function notices(): array {
+			public static function notices(): array {
 				return array( 'renamed' => new PortalNotice( 'Changed', 'Your name was changed.' ) );
 			}
 		};
-		return new PortalActions( static fn() => array( $rename ), $this->nonces, $this->state, new SameOrigin(), new CurrentVisitor(), new CurrentRequest() );
+		return new PortalActions( new Members( array( $rename::class ), static fn(): PortalAction => $rename ), $this->nonces, $this->state, new SameOrigin(), new CurrentVisitor(), new CurrentRequest() );
 	}
 }
