@@ -48,7 +48,7 @@ final class PortalProvider extends ServiceProvider {
 	public function services(): array {
 		return array(
 			DocumentUploadSlot::class => fn() => new DocumentUploadSlot(
-				fn() => $this->get( Contract::class )->accepts()
+				fn() => $this->get( Contract::class )->fileKind()->accepts()
 			),
 			PortalActions::class => fn() => $this->services->make(
 				PortalActions::class, actions: $this->services->members( PortalAction::class )

@@ -88,15 +88,15 @@ final class Contract {
 		return array_keys( $this->data->array( 'kinds' ) );
 	}
 
-	/** @return list<string> Endings of the files that are taken where nobody names any (`accepts` of a kind). */
-	public function accepts(): array {
+	/** The kind that takes files: which ones where nobody names any, and what it says of others. */
+	public function fileKind(): FieldKind {
 		foreach ( $this->kindNames() as $name ) {
-			$accepts = $this->kind( $name )?->accepts() ?? array();
-			if ( array() !== $accepts ) {
-				return $accepts;
+			$kind = $this->kind( $name );
+			if ( null !== $kind && array() !== $kind->accepts() ) {
+				return $kind;
 			}
 		}
-		return array();
+		throw new \LogicException( 'contract/fields: no kind says which files it accepts.' );
 	}
 
 	/** How editors set what fields have (contract/fields/settings.json). */

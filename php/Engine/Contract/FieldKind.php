@@ -141,6 +141,16 @@ final class FieldKind {
 		return $this->list( 'rules' );
 	}
 
+	/** What is said where a rule does not hold; empty for a rule that it has not. */
+	public function ruleMessage( string $name ): string {
+		foreach ( $this->rules() as $rule ) {
+			if ( $name === $rule->string( 'rule' ) ) {
+				return $rule->string( 'message' );
+			}
+		}
+		return '';
+	}
+
 	/** @return list<JsonData> How to answer, each with hint, and perhaps when and from. */
 	public function hints(): array {
 		return $this->list( 'hints' );

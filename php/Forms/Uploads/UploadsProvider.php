@@ -4,8 +4,10 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Uploads;
 
+use Atoll\Engine\Contract\Contract;
 use Atoll\Forms\Entries\Changes\CascadeDelete;
 use Atoll\Forms\Uploads\Entries\ReleaseEntryFiles;
+use Atoll\Forms\Uploads\Receiving\UploadCheck;
 use Atoll\Forms\Uploads\Routes\IssueNonce;
 use Atoll\Forms\Uploads\Routes\ReceiveUpload;
 use Atoll\Forms\Uploads\Storage\StorageHealth;
@@ -19,6 +21,12 @@ final class UploadsProvider extends ServiceProvider {
 
 	/** For admin-post.php: hands out a file of an entry. */
 	public const DOWNLOAD = 'atoll_file';
+
+	public function services(): array {
+		return array(
+			UploadCheck::class => fn() => new UploadCheck( fn() => $this->get( Contract::class ) ),
+		);
+	}
 
 	public function members(): array {
 		return array(

@@ -25,7 +25,8 @@ final class UploadReceiver {
 		private FileStorage $files,
 		private FileTypeDetector $detector,
 		private Signer $signer,
-		private UploadRateLimit $limit
+		private UploadRateLimit $limit,
+		private UploadCheck $check
 	) {}
 
 	/**
@@ -78,9 +79,9 @@ final class UploadReceiver {
 
 	private function add( string $id, UploadSlot $slot, string $name, int $size, Visitor $visitor ): Upload {
 		$name = UploadName::of( $name );
-		$slot->limits->checkName( $name );
+		$this->check->checkName( $name, $slot->limits );
 		$name->requireHarmless();
-		$slot->limits->checkSize( $size );
+		$this->check->checkSize( $size, $slot->limits );
 		$this->files->requireFreeSpace();
 		$this->limit->count( $slot, $size, $visitor );
 		try {
@@ -93,7 +94,7 @@ final class UploadReceiver {
 	/** @param callable(): void $write */
 	private function writePart( string $id, int $offset, int $length, callable $write ): Upload {
 		// Read under the lock: another request may have changed it.
-		$upload = $this->uploads->find( $id ) ?? throw $this->missing();
+		$upload = $this->uploads->find( $id ) ?? throw UploadRefused::gone();
 		if ( $upload->isWhole() || $offset + $length <= $upload->received ) {
 			return $upload;
 		}
@@ -119,16 +120,8 @@ final class UploadReceiver {
 		$type = $this->detector->type( $this->files->path( $upload->storedName ), $name->extension );
 		if ( null === $type ) {
 			$this->discard( $upload );
-			throw $slot->limits->wrongType();
+			throw $this->check->wrongType( $slot->limits );
 		}
 		return $this->uploads->markReady( $upload, $type );
-	}
-
-	private function missing(): UploadRefused {
-		return new UploadRefused(
-			'upload_gone',
-			__( 'We no longer have this file. Please choose it again.', 'atoll' ),
-			404
-		);
 	}
 }

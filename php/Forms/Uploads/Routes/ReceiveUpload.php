@@ -89,11 +89,7 @@ final class ReceiveUpload implements Route {
 	private function continueUpload( UploadSlot $slot, Input $input, ?PostedFile $file ): Upload {
 		$upload = $this->uploads->find( $input->field( 'upload' ) );
 		if ( null === $upload || ! $slot->holds( $upload ) ) {
-			throw new UploadRefused(
-				'upload_gone',
-				__( 'We no longer have this file. Please choose it again.', 'atoll' ),
-				404
-			);
+			throw UploadRefused::gone();
 		}
 		return null === $file
 			? $upload

@@ -8,6 +8,7 @@ use Atoll\Forms\Entries\Entry;
 use Atoll\Forms\Entries\Storage\EntryCriteria;
 use Atoll\Forms\Uploads\Receiving\FileSignatures;
 use Atoll\Forms\Uploads\Receiving\FileTypeDetector;
+use Atoll\Forms\Uploads\Receiving\UploadCheck;
 use Atoll\Forms\Uploads\Receiving\UploadRateLimit;
 use Atoll\Forms\Uploads\Receiving\UploadReceiver;
 use Atoll\Forms\Uploads\Receiving\UploadSlotLimit;
@@ -63,7 +64,7 @@ abstract class CaseTestCase extends UploadTestCase {
 		global $wpdb;
 		$path = (string) tempnam( sys_get_temp_dir(), 'atoll' );
 		file_put_contents( $path, self::PDF . $name );
-		$receiver = new UploadReceiver( $this->repository(), $this->files(), new FileTypeDetector( new FileSignatures() ), self::signer(), new UploadRateLimit( new RateLimit( $wpdb ), new UploadSlotLimit( new RateLimit( $wpdb ) ) ) );
+		$receiver = new UploadReceiver( $this->repository(), $this->files(), new FileTypeDetector( new FileSignatures() ), self::signer(), new UploadRateLimit( new RateLimit( $wpdb ), new UploadSlotLimit( new RateLimit( $wpdb ) ) ), Inside::get( UploadCheck::class ) );
 		$upload   = $receiver->receive( ( new DocumentUploadSlot( static fn() => array( 'pdf' ) ) )->of( $request, $this->visitor( $user ) ), $name, new PostedFile( $name, $path, (int) filesize( $path ) ), $this->visitor( $user ) );
 		unlink( $path );
 		return $upload->id;

@@ -36,7 +36,7 @@ final class ContractTest extends TestCase {
 	public function test_files_are_limited_where_a_field_sets_no_limit(): void {
 		$contract = ( new Workbench() )->contract;
 
-		self::assertContains( 'pdf', $contract->accepts() );
+		self::assertContains( 'pdf', $contract->fileKind()->accepts() );
 		foreach ( $contract->kinds() as $name => $kind ) {
 			if ( 'files' === $kind['shape'] ) {
 				self::assertNotEmpty( $contract->kind( $name )?->accepts(), $name );

@@ -6,6 +6,7 @@ namespace Atoll\Tests\WordPress\Forms\Uploads;
 
 use Atoll\Forms\Uploads\Receiving\FileSignatures;
 use Atoll\Forms\Uploads\Receiving\FileTypeDetector;
+use Atoll\Forms\Uploads\Receiving\UploadCheck;
 use Atoll\Forms\Uploads\Receiving\UploadRateLimit;
 use Atoll\Forms\Uploads\Receiving\UploadReceiver;
 use Atoll\Forms\Uploads\Receiving\UploadSlot;
@@ -17,6 +18,7 @@ use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Platform\Access\RateLimits\RateLimit;
 use Atoll\Platform\Access\Signer;
 use Atoll\Platform\Errors\UploadsUnavailable;
+use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\UploadTestCase;
 
 /** The disk is full for a while: what was there stays, and once there is room everything goes on. */
@@ -29,7 +31,7 @@ final class FullDiskTest extends UploadTestCase {
 			return $free;
 		} );
 		$limit    = new RateLimit( $wpdb );
-		$receiver = new UploadReceiver( $this->repository(), $files, new FileTypeDetector( new FileSignatures() ), new Signer( $wpdb ), new UploadRateLimit( $limit, new UploadSlotLimit( $limit ) ) );
+		$receiver = new UploadReceiver( $this->repository(), $files, new FileTypeDetector( new FileSignatures() ), new Signer( $wpdb ), new UploadRateLimit( $limit, new UploadSlotLimit( $limit ) ), Inside::get( UploadCheck::class ) );
 		$slot     = new UploadSlot( 1, self::ONE, new UploadLimits( 1048576, 1, array( 'pdf' ) ), self::KEY );
 		$refused  = 0;
 		for ( $try = 0; $try < 25; $try++ ) {
