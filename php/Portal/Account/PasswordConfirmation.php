@@ -9,7 +9,7 @@ use Atoll\Platform\Access\RateLimits\LoginAttempts;
 use Atoll\Portal\Passwords\PasswordPolicy;
 use Atoll\Portal\PlainForms\FormLine;
 use Atoll\Portal\PlainForms\PostedFields;
-use Atoll\Portal\PlainForms\ValidationResponse;
+use Atoll\Portal\PlainForms\ValidationFailed;
 use WP_User;
 
 /**
@@ -32,21 +32,20 @@ final class PasswordConfirmation {
 	}
 
 	/**
-	 * @return ValidationResponse|null What to correct; null when it was the right one.
+	 * @throws ValidationFailed Unless it was the right one.
 	 * @throws \Atoll\Platform\Errors\TooManyRequests
 	 */
-	public function validationResponse( PostedFields $fields, WP_User $user, Visitor $visitor ): ?ValidationResponse {
+	public function confirm( PostedFields $fields, WP_User $user, Visitor $visitor ): void {
 		$password = $fields->secret( self::FIELD );
 		if ( '' === $password ) {
-			return new ValidationResponse( array( self::FIELD => __( 'Please enter your password, so that we know that it is you.', 'atoll' ) ) );
+			throw new ValidationFailed( array( self::FIELD => __( 'Please enter your password, so that we know that it is you.', 'atoll' ) ) );
 		}
 		$this->attempts->check( 'confirm', $user->user_login, $visitor );
 		if ( ! wp_check_password( $this->passwordPolicy->asStored( $password ), $user->user_pass, $user->ID ) ) {
-			return new ValidationResponse(
+			throw new ValidationFailed(
 				array( self::FIELD => __( 'This is not your password. Please try again.', 'atoll' ) )
 			);
 		}
 		$this->attempts->succeeded( 'confirm', $user->user_login, $visitor );
-		return null;
 	}
 }

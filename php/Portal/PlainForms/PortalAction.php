@@ -22,7 +22,7 @@ interface PortalAction {
 	public function run(
 		PostedFields $fields,
 		Visitor $visitor
-	): RedirectResponse|ValidationResponse|FileResponse|PageResponse;
+	): RedirectResponse|FileResponse|PageResponse;
 
 	/**
 	 * What is said on the page that {@see RedirectResponse} leads to.

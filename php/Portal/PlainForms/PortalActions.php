@@ -5,7 +5,6 @@ declare( strict_types=1 );
 namespace Atoll\Portal\PlainForms;
 
 use Atoll\Platform\Access\Identity\CurrentVisitor;
-use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Platform\Access\Requests\SameOrigin;
 use Atoll\Platform\Database\QueryErrors;
 use Atoll\Platform\Errors\ErrorBoundary;
@@ -65,19 +64,15 @@ final class PortalActions {
 		}
 		NoStoreHeaders::send();
 		$fields = new PostedFields( $this->request->body() );
-		$action = $this->find( $name );
-		$result = null === $action
-			? new ValidationResponse(
-				array(),
-				__( 'This form is not known here. Please load the page again.', 'atoll' ),
-				400
-			)
-			: $this->run( $action, $fields, $this->visitors->current() );
-		match ( true ) {
-			$result instanceof RedirectResponse   => $this->redirect( $result ),
-			$result instanceof ValidationResponse => $this->showAgain( $name, $fields, $result ),
-			$result instanceof PageResponse       => null,
-		};
+		try {
+			$response = $this->run( $name, $fields );
+		} catch ( ValidationFailed $failure ) {
+			$this->showAgain( $name, $fields, $failure );
+			return;
+		}
+		if ( $response instanceof RedirectResponse ) {
+			$this->redirect( $response );
+		}
 	}
 
 	private function redirect( RedirectResponse $response ): never {
@@ -89,33 +84,32 @@ final class PortalActions {
 		exit;
 	}
 
-	private function showAgain( string $name, PostedFields $fields, ValidationResponse $response ): void {
-		status_header( $response->status );
+	private function showAgain( string $name, PostedFields $fields, ValidationFailed $failure ): void {
+		status_header( $failure->status() );
 		$this->state->store(
 			$name,
 			$this->nonces->isOfAnotherUser( $fields ) ? $fields->only( NonceFields::TARGET ) : $fields,
-			$response
+			$failure
 		);
 	}
 
-	private function run(
-		PortalAction $action,
-		PostedFields $fields,
-		Visitor $visitor
-	): RedirectResponse|ValidationResponse|PageResponse {
-		if (
-			! $this->origin->isOwnPost()
-				|| ( ! $action::FOR_VISITORS && ! $this->nonces->isValid( $fields ) )
-		) {
-			return new ValidationResponse( array(), $this->refusal( $fields ), 403 );
+	/** @throws ValidationFailed Whatever went wrong. */
+	private function run( string $name, PostedFields $fields ): RedirectResponse|PageResponse {
+		$action = $this->find( $name );
+		if ( ! $this->origin->isOwnPost() || ( ! $action::FOR_VISITORS && ! $this->nonces->isValid( $fields ) ) ) {
+			throw new ValidationFailed( array(), $this->refusal( $fields ), 403 );
 		}
 		try {
-			$result = ( new QueryErrors() )->withoutValues( fn() => $action->run( $fields, $visitor ) );
-			return $result instanceof FileResponse ? $this->send( $result ) : $result;
+			$response = ( new QueryErrors() )->withoutValues(
+				fn() => $action->run( $fields, $this->visitors->current() )
+			);
+			return $response instanceof FileResponse ? $this->send( $response ) : $response;
+		} catch ( ValidationFailed $failure ) {
+			throw $failure;
 		} catch ( \Throwable $error ) {
 			$failure = ( new ErrorBoundary() )->failure( $error );
 			$failure->sendHead();
-			return new ValidationResponse( array(), $failure->message, $failure->status );
+			throw new ValidationFailed( array(), $failure->message, $failure->status );
 		}
 	}
 
@@ -139,12 +133,16 @@ final class PortalActions {
 		exit;
 	}
 
-	private function find( string $name ): ?PortalAction {
+	private function find( string $name ): PortalAction {
 		foreach ( $this->actions->classes as $action ) {
 			if ( $name === $action::NAME ) {
 				return $this->actions->get( $action );
 			}
 		}
-		return null;
+		throw new ValidationFailed(
+			array(),
+			__( 'This form is not known here. Please load the page again.', 'atoll' ),
+			400
+		);
 	}
 }

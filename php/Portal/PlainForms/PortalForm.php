@@ -40,8 +40,8 @@ final class PortalForm {
 		string $target = ''
 	): string {
 		$key      = NonceFields::key( $action, $target );
-		$response = $this->state->responseOf( $key );
-		$summary  = null === $response ? '' : PortalFormSummary::html( $key, $lines, $response );
+		$failure = $this->state->failureOf( $key );
+		$summary  = null === $failure ? '' : PortalFormSummary::html( $key, $lines, $failure );
 		$submit   = Html::element(
 			'button',
 			array( 'class' => "atoll-button atoll-button--{$look}", 'type' => 'submit', 'data-atoll' => 'submit' ),
@@ -57,7 +57,7 @@ final class PortalForm {
 				'novalidate' => true,
 			),
 			$this->hidden( $this->nonces->inputs( $action, $target ) + $hidden ) . $summary
-				. $this->grid( $key, $lines, $response->messages ?? array() )
+				. $this->grid( $key, $lines, $failure->messages ?? array() )
 				. '<div class="atoll-form__actions">' . $submit . $after . '</div>' . self::SENDING
 		);
 		return Html::element( 'div', array( 'class' => 'atoll-form atoll-action wp-exclude-emoji' ), $form );

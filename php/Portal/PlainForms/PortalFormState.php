@@ -11,28 +11,28 @@ final class PortalFormState {
 	/** {@see NonceFields::key()} */
 	private string $form = '';
 	private ?PostedFields $fields = null;
-	private ?ValidationResponse $response = null;
+	private ?ValidationFailed $failure = null;
 
-	public function store( string $action, PostedFields $fields, ValidationResponse $response ): void {
-		$this->action = $action;
-		$this->form   = NonceFields::key( $action, $fields->text( NonceFields::TARGET ) );
-		$this->fields = $fields;
-		$this->response   = $response;
+	public function store( string $action, PostedFields $fields, ValidationFailed $failure ): void {
+		$this->action  = $action;
+		$this->form    = NonceFields::key( $action, $fields->text( NonceFields::TARGET ) );
+		$this->fields  = $fields;
+		$this->failure = $failure;
 	}
 
 	/** What to correct in a form; null when it was not posted. */
-	public function responseOf( string $form ): ?ValidationResponse {
-		return $form === $this->form ? $this->response : null;
+	public function failureOf( string $form ): ?ValidationFailed {
+		return $form === $this->form ? $this->failure : null;
 	}
 
 	/** The same for whichever form of the action was posted: also one that the page shows no longer. */
-	public function responseOfAction( string $action ): ?ValidationResponse {
-		return $action === $this->action ? $this->response : null;
+	public function failureOfAction( string $action ): ?ValidationFailed {
+		return $action === $this->action ? $this->failure : null;
 	}
 
 	/** Whether anything that was posted has to be corrected. */
 	public function isRefused(): bool {
-		return null !== $this->response;
+		return null !== $this->failure;
 	}
 
 	/** What was typed into a form, or else what is there. */

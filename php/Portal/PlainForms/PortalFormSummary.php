@@ -10,20 +10,20 @@ use Atoll\Engine\Markup\Html;
 final class PortalFormSummary {
 
 	/** @param list<FormLine> $lines */
-	public static function html( string $key, array $lines, ValidationResponse $response ): string {
-		if ( array() === $response->messages ) {
+	public static function html( string $key, array $lines, ValidationFailed $failure ): string {
+		if ( array() === $failure->messages ) {
 			return Html::element(
 				'div',
 				array( 'class' => 'atoll-alert', 'role' => 'alert', 'tabindex' => '-1', 'autofocus' => true ),
-				'<p>' . Html::text( $response->alert ) . '</p>'
+				'<p>' . Html::text( $failure->getMessage() ) . '</p>'
 			);
 		}
 		$items = '';
 		foreach ( $lines as $line ) {
-			$message = $response->messages[ $line->name ] ?? null;
+			$message = $failure->messages[ $line->name ] ?? null;
 			$items  .= null === $message ? '' : self::item( FormLineMarkup::id( $key, $line ), $line->label, $message );
 		}
-		$title = '' === $response->alert ? __( 'Please check your answers', 'atoll' ) : $response->alert;
+		$title = $failure->getMessage() ?: __( 'Please check your answers', 'atoll' );
 		return '<div class="atoll-summary" tabindex="-1" autofocus><div role="alert">'
 			. Html::element( 'h2', array( 'class' => 'atoll-summary__title' ), Html::text( $title ) )
 			. '<ul class="atoll-summary__list">' . $items . '</ul></div></div>';

@@ -11,7 +11,7 @@ use Atoll\Portal\PlainForms\PortalAction;
 use Atoll\Portal\PlainForms\PortalNotice;
 use Atoll\Portal\PlainForms\PostedFields;
 use Atoll\Portal\PlainForms\RedirectResponse;
-use Atoll\Portal\PlainForms\ValidationResponse;
+use Atoll\Portal\PlainForms\ValidationFailed;
 use Atoll\Portal\PortalUrls;
 use Atoll\Site\Page\PageSettings;
 
@@ -36,10 +36,10 @@ final class LogOutEverywhere implements PortalAction {
 		private PortalUrls $urls
 	) {}
 
-	public function run( PostedFields $fields, Visitor $visitor ): RedirectResponse|ValidationResponse {
+	public function run( PostedFields $fields, Visitor $visitor ): RedirectResponse {
 		$session = $this->sessions->current();
 		if ( null === $session || $session->userId !== $visitor->userId() ) {
-			return new ValidationResponse( array(), __( 'Your login has ended. Please log in again.', 'atoll' ), 403 );
+			throw new ValidationFailed( array(), __( 'Your login has ended. Please log in again.', 'atoll' ), 403 );
 		}
 		if ( $fields->isChecked( self::HERE ) ) {
 			$this->sessionEnd->endAll( $session );

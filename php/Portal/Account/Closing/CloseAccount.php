@@ -11,7 +11,7 @@ use Atoll\Portal\PlainForms\PortalAction;
 use Atoll\Portal\PlainForms\PortalNotice;
 use Atoll\Portal\PlainForms\PostedFields;
 use Atoll\Portal\PlainForms\RedirectResponse;
-use Atoll\Portal\PlainForms\ValidationResponse;
+use Atoll\Portal\PlainForms\ValidationFailed;
 use Atoll\Portal\PortalUrls;
 
 /** A client closes their account, having read what goes and what stays. */
@@ -27,15 +27,12 @@ final class CloseAccount implements PortalAction {
 		private PortalUrls $urls
 	) {}
 
-	public function run( PostedFields $fields, Visitor $visitor ): RedirectResponse|ValidationResponse {
+	public function run( PostedFields $fields, Visitor $visitor ): RedirectResponse {
 		$user = $this->holder->requireUser( $visitor );
 		if ( ! $fields->isChecked( self::FIELD ) ) {
-			return new ValidationResponse( array( self::FIELD => __( 'Please tick this box to confirm that you want to close your account.', 'atoll' ) ) );
+			throw new ValidationFailed( array( self::FIELD => __( 'Please tick this box to confirm that you want to close your account.', 'atoll' ) ) );
 		}
-		$response = $this->confirmation->validationResponse( $fields, $user, $visitor );
-		if ( null !== $response ) {
-			return $response;
-		}
+		$this->confirmation->confirm( $fields, $user, $visitor );
 		$this->closing->close( $user, $visitor );
 		wp_logout();
 		return new RedirectResponse( $this->urls->login(), 'account-closed' );

@@ -13,7 +13,7 @@ use Atoll\Portal\Account\PasswordConfirmation;
 use Atoll\Portal\PlainForms\FileResponse;
 use Atoll\Portal\PlainForms\PortalAction;
 use Atoll\Portal\PlainForms\PostedFields;
-use Atoll\Portal\PlainForms\ValidationResponse;
+use Atoll\Portal\PlainForms\ValidationFailed;
 
 /**
  * A client takes along all that is kept about them. It is made when they ask for it, and stored nowhere. The password
@@ -47,16 +47,13 @@ final class DownloadData implements PortalAction {
 		);
 	}
 
-	public function run( PostedFields $fields, Visitor $visitor ): ValidationResponse|FileResponse {
+	public function run( PostedFields $fields, Visitor $visitor ): FileResponse {
 		$user   = $this->holder->requireUser( $visitor );
 		$format = $this->format( $fields->text( self::FIELD ) );
 		if ( null === $format ) {
-			return new ValidationResponse( array( self::FIELD => __( 'Please choose one of these.', 'atoll' ) ) );
+			throw new ValidationFailed( array( self::FIELD => __( 'Please choose one of these.', 'atoll' ) ) );
 		}
-		$response = $this->confirmation->validationResponse( $fields, $user, $visitor );
-		if ( null !== $response ) {
-			return $response;
-		}
+		$this->confirmation->confirm( $fields, $user, $visitor );
 		$this->limit->count( 'download-data', $visitor, self::MAX_PER_MINUTE );
 		$name = sanitize_file_name(
 			remove_accents( get_bloginfo( 'name' ) ) . '-your-data-' . wp_date( 'Y-m-d' ) . ".{$format->name()}"

@@ -10,7 +10,7 @@ use Atoll\Portal\PlainForms\PortalAction;
 use Atoll\Portal\PlainForms\PortalNotice;
 use Atoll\Portal\PlainForms\PostedFields;
 use Atoll\Portal\PlainForms\RedirectResponse;
-use Atoll\Portal\PlainForms\ValidationResponse;
+use Atoll\Portal\PlainForms\ValidationFailed;
 use Atoll\Portal\PortalUrls;
 
 /** A client says how to reach them. */
@@ -25,12 +25,12 @@ final class ChangeDetails implements PortalAction {
 		private PortalUrls $urls
 	) {}
 
-	public function run( PostedFields $fields, Visitor $visitor ): RedirectResponse|ValidationResponse {
+	public function run( PostedFields $fields, Visitor $visitor ): RedirectResponse {
 		$user     = $this->holder->requireUser( $visitor );
 		$values   = $this->form->read( $fields );
 		$messages = $this->form->messages( $values );
 		if ( array() !== $messages ) {
-			return new ValidationResponse( $messages );
+			throw new ValidationFailed( $messages );
 		}
 		$this->details->save( $user, $values );
 		return new RedirectResponse( $this->urls->profile(), 'details-changed' );

@@ -12,7 +12,7 @@ use Atoll\Portal\PlainForms\PortalAction;
 use Atoll\Portal\PlainForms\PortalNotice;
 use Atoll\Portal\PlainForms\PostedFields;
 use Atoll\Portal\PlainForms\RedirectResponse;
-use Atoll\Portal\PlainForms\ValidationResponse;
+use Atoll\Portal\PlainForms\ValidationFailed;
 use Atoll\Portal\PortalUrls;
 
 /** A client asks for another email address, which a mail to it then asks them to confirm. */
@@ -30,20 +30,17 @@ final class ChangeEmail implements PortalAction {
 		private EmailAddressCheck $addresses
 	) {}
 
-	public function run( PostedFields $fields, Visitor $visitor ): RedirectResponse|ValidationResponse {
+	public function run( PostedFields $fields, Visitor $visitor ): RedirectResponse {
 		$user  = $this->holder->requireUser( $visitor );
 		$email = $fields->text( self::FIELD );
 		$problem = $this->addresses->problem( $email );
 		if ( '' !== $problem ) {
-			return new ValidationResponse( array( self::FIELD => $problem ) );
+			throw new ValidationFailed( array( self::FIELD => $problem ) );
 		}
 		if ( strtolower( $email ) === strtolower( $user->user_email ) ) {
-			return new ValidationResponse( array( self::FIELD => __( 'This is your address already.', 'atoll' ) ) );
+			throw new ValidationFailed( array( self::FIELD => __( 'This is your address already.', 'atoll' ) ) );
 		}
-		$response = $this->confirmation->validationResponse( $fields, $user, $visitor );
-		if ( null !== $response ) {
-			return $response;
-		}
+		$this->confirmation->confirm( $fields, $user, $visitor );
 		$this->limit->count( $visitor, $email );
 		$this->change->begin( $user, $email );
 		return new RedirectResponse( $this->urls->profile(), 'email-asked' );

@@ -10,7 +10,7 @@ use Atoll\Portal\PlainForms\PortalAction;
 use Atoll\Portal\PlainForms\PortalNotice;
 use Atoll\Portal\PlainForms\PostedFields;
 use Atoll\Portal\PlainForms\RedirectResponse;
-use Atoll\Portal\PlainForms\ValidationResponse;
+use Atoll\Portal\PlainForms\ValidationFailed;
 use Atoll\Portal\PortalUrls;
 
 /**
@@ -28,10 +28,10 @@ final class ConfirmEmail implements PortalAction {
 		private PortalUrls $urls
 	) {}
 
-	public function run( PostedFields $fields, Visitor $visitor ): RedirectResponse|ValidationResponse {
+	public function run( PostedFields $fields, Visitor $visitor ): RedirectResponse {
 		return $this->change->confirm( $this->holder->requireUser( $visitor ), $fields->secret( self::TOKEN ) )
 			? new RedirectResponse( $this->urls->profile(), 'email-changed' )
-			: new ValidationResponse( array(), __( 'This link no longer works: it has expired, or a newer one was sent. Your address was not changed.', 'atoll' ) );
+			: throw new ValidationFailed( array(), __( 'This link no longer works: it has expired, or a newer one was sent. Your address was not changed.', 'atoll' ) );
 	}
 
 	public static function notices(): array {

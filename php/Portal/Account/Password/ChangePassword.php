@@ -12,7 +12,7 @@ use Atoll\Portal\PlainForms\PortalAction;
 use Atoll\Portal\PlainForms\PortalNotice;
 use Atoll\Portal\PlainForms\PostedFields;
 use Atoll\Portal\PlainForms\RedirectResponse;
-use Atoll\Portal\PlainForms\ValidationResponse;
+use Atoll\Portal\PlainForms\ValidationFailed;
 use Atoll\Portal\PortalUrls;
 use WP_User;
 
@@ -30,19 +30,16 @@ final class ChangePassword implements PortalAction {
 		private PortalUrls $urls,
 	) {}
 
-	public function run( PostedFields $fields, Visitor $visitor ): RedirectResponse|ValidationResponse {
-		$user     = $this->holder->requireUser( $visitor );
-		$new      = $fields->secret( self::FIELD );
-		$response = $this->confirmation->validationResponse( $fields, $user, $visitor );
-		if ( null !== $response ) {
-			return $response;
-		}
+	public function run( PostedFields $fields, Visitor $visitor ): RedirectResponse {
+		$user = $this->holder->requireUser( $visitor );
+		$new  = $fields->secret( self::FIELD );
+		$this->confirmation->confirm( $fields, $user, $visitor );
 		$problem = $this->passwordPolicy->problem(
 			$new,
 			array( $user->user_email, $user->first_name, $user->last_name )
 		);
 		if ( '' !== $problem ) {
-			return new ValidationResponse( array( self::FIELD => $problem ) );
+			throw new ValidationFailed( array( self::FIELD => $problem ) );
 		}
 		$this->change( $user, $new );
 		return new RedirectResponse( $this->urls->profile(), 'password-changed' );

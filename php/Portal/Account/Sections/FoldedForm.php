@@ -22,7 +22,7 @@ final class FoldedForm {
 			'details',
 			array(
 				'class' => 'atoll-disclosure atoll-profile__fold',
-				'open' => null !== $this->state->responseOf( $action ),
+				'open' => null !== $this->state->failureOf( $action ),
 			),
 			Html::element( 'summary', array( 'class' => 'atoll-profile__opener' ), Html::text( $summary ) ) . $form
 		);

@@ -20,15 +20,15 @@ final class DashboardNotice {
 	}
 
 	private function alert(): string {
-		$response = $this->state->responseOfAction( DiscardDraftAction::NAME )
-			?? $this->state->responseOfAction( ClaimDraftAction::NAME );
-		if ( null === $response || '' === $response->alert ) {
+		$failure = $this->state->failureOfAction( DiscardDraftAction::NAME )
+			?? $this->state->failureOfAction( ClaimDraftAction::NAME );
+		if ( null === $failure || '' === $failure->getMessage() ) {
 			return '';
 		}
 		$alert = Html::element(
 			'div',
 			array( 'class' => 'atoll-alert', 'role' => 'alert' ),
-			'<p>' . Html::text( $response->alert ) . '</p>'
+			'<p>' . Html::text( $failure->getMessage() ) . '</p>'
 		);
 		return Html::element( 'div', array( 'class' => 'atoll-form' ), $alert );
 	}

@@ -114,17 +114,17 @@ final class DocumentForms {
 	 * @param list<DocumentRequest> $missing
 	 */
 	private function alert( array $missing ): string {
-		$response = $this->state->responseOfAction( SendDocuments::NAME );
-		$isShown  = array() !== array_filter(
+		$failure = $this->state->failureOfAction( SendDocuments::NAME );
+		$isShown = array() !== array_filter(
 			$missing,
-			fn( DocumentRequest $request ) => null !== $this->state->responseOf(
+			fn( DocumentRequest $request ) => null !== $this->state->failureOf(
 				NonceFields::key( SendDocuments::NAME, (string) $request->id )
 			)
 		);
-		$message  = match ( true ) {
+		$message = match ( true ) {
 			$this->request->wasTruncated() => self::tooLarge(),
-			null === $response, $isShown   => '',
-			default                        => $response->alert ?: __( 'We are not asking for this document any more, so nothing was sent. What we still need from you is below.', 'atoll' ),
+			null === $failure, $isShown    => '',
+			default                        => $failure->getMessage() ?: __( 'We are not asking for this document any more, so nothing was sent. What we still need from you is below.', 'atoll' ),
 		};
 		return '' === $message
 			? ''

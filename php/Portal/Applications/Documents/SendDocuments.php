@@ -18,7 +18,7 @@ use Atoll\Portal\PlainForms\PortalAction;
 use Atoll\Portal\PlainForms\PortalNotice;
 use Atoll\Portal\PlainForms\PostedFields;
 use Atoll\Portal\PlainForms\RedirectResponse;
-use Atoll\Portal\PlainForms\ValidationResponse;
+use Atoll\Portal\PlainForms\ValidationFailed;
 use Atoll\Portal\PortalUrls;
 
 /** A client sends what a document request asks for: every file of it, or none. */
@@ -46,7 +46,7 @@ final class SendDocuments implements PortalAction {
 		);
 	}
 
-	public function run( PostedFields $fields, Visitor $visitor ): RedirectResponse|ValidationResponse {
+	public function run( PostedFields $fields, Visitor $visitor ): RedirectResponse {
 		$request  = $this->find( $fields->int( NonceFields::TARGET ), $fields->int( self::ENTRY ), $visitor );
 		$files    = $this->postedFiles->of( self::FILES );
 		$maxFiles = $this->slot->limits()->maxFiles;
@@ -55,16 +55,9 @@ final class SendDocuments implements PortalAction {
 				? __( 'Please choose a file first.', 'atoll' )
 				/* translators: %d: number of files. */
 				: sprintf( __( 'Please send no more than %d files at once.', 'atoll' ), $maxFiles );
-			return new ValidationResponse( array( self::FILES => $message ), __( 'Nothing was sent yet', 'atoll' ) );
+			throw new ValidationFailed( array( self::FILES => $message ), __( 'Nothing was sent yet', 'atoll' ) );
 		}
-		$errors  = array();
-		$uploads = $this->receive( $request, $files, $visitor, $errors );
-		if ( array() !== $errors ) {
-			return new ValidationResponse(
-				array( self::FILES => implode( ' ', $errors ) ),
-				__( 'Nothing was sent yet. Please choose all files again.', 'atoll' )
-			);
-		}
+		$uploads = $this->receive( $request, $files, $visitor );
 		$this->applications->receive(
 			$request,
 			array_values( array_unique( array_map( static fn( Upload $upload ) => $upload->id, $uploads ) ) ),
@@ -92,12 +85,13 @@ final class SendDocuments implements PortalAction {
 
 	/**
 	 * @param non-empty-list<PostedFile> $files
-	 * @param list<string>               $errors Gets a sentence for each file that is not taken.
 	 * @return list<Upload>
+	 * @throws ValidationFailed With a sentence for each file that is not taken.
 	 */
-	private function receive( DocumentRequest $request, array $files, Visitor $visitor, array &$errors ): array {
+	private function receive( DocumentRequest $request, array $files, Visitor $visitor ): array {
 		$slot    = $this->slot->of( $request, $visitor );
 		$uploads = array();
+		$errors  = array();
 		foreach ( $files as $file ) {
 			try {
 				$uploads[] = $this->receiver->receive( $slot, $file->name, $file, $visitor );
@@ -109,6 +103,12 @@ final class SendDocuments implements PortalAction {
 					$error->getMessage()
 				);
 			}
+		}
+		if ( array() !== $errors ) {
+			throw new ValidationFailed(
+				array( self::FILES => implode( ' ', $errors ) ),
+				__( 'Nothing was sent yet. Please choose all files again.', 'atoll' )
+			);
 		}
 		return $uploads;
 	}

@@ -17,7 +17,7 @@ use Atoll\Portal\PlainForms\PortalAction;
 use Atoll\Portal\PlainForms\PortalNotice;
 use Atoll\Portal\PlainForms\PostedFields;
 use Atoll\Portal\PlainForms\RedirectResponse;
-use Atoll\Portal\PlainForms\ValidationResponse;
+use Atoll\Portal\PlainForms\ValidationFailed;
 
 /** Makes the invited person a client with the password they chose, and logs them in. */
 final class AcceptInvitationAction implements PortalAction {
@@ -37,18 +37,18 @@ final class AcceptInvitationAction implements PortalAction {
 		private RateLimit $limit
 	) {}
 
-	public function run( PostedFields $fields, Visitor $visitor ): RedirectResponse|ValidationResponse {
+	public function run( PostedFields $fields, Visitor $visitor ): RedirectResponse {
 		$this->limit->count( self::NAME, $visitor, self::MAX_PER_MINUTE );
 		$invitation = $this->invitations->find( $this->request->invitation() );
 		if ( null === $invitation ) {
-			return new ValidationResponse( array(), '', 410 ); // The page says what to do.
+			throw new ValidationFailed( array(), '', 410 ); // The page says what to do.
 		}
 		try {
 			$this->invitations->accept( $invitation, $fields->secret( 'password' ) );
 		} catch ( PasswordWeak $weak ) {
-			return new ValidationResponse( array( 'password' => $weak->getMessage() ) );
+			throw new ValidationFailed( array( 'password' => $weak->getMessage() ) );
 		} catch ( InvitationEnded $ended ) {
-			return new ValidationResponse( array(), '', $ended->status() );
+			throw new ValidationFailed( array(), '', $ended->status() );
 		}
 		$isLoggedIn = $this->loginService->logInVerified( $invitation->email, $fields->secret( 'password' ), $visitor );
 		return $isLoggedIn

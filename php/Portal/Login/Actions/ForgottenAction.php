@@ -12,7 +12,7 @@ use Atoll\Portal\PlainForms\PortalAction;
 use Atoll\Portal\PlainForms\PortalNotice;
 use Atoll\Portal\PlainForms\PostedFields;
 use Atoll\Portal\PlainForms\RedirectResponse;
-use Atoll\Portal\PlainForms\ValidationResponse;
+use Atoll\Portal\PlainForms\ValidationFailed;
 
 /** Asks for a link to a new password. The answer is one and the same, whoever asks. */
 final class ForgottenAction implements PortalAction {
@@ -27,11 +27,11 @@ final class ForgottenAction implements PortalAction {
 		private EmailAddressCheck $addresses
 	) {}
 
-	public function run( PostedFields $fields, Visitor $visitor ): RedirectResponse|ValidationResponse {
+	public function run( PostedFields $fields, Visitor $visitor ): RedirectResponse {
 		$email = $fields->text( 'email' );
 		$problem = $this->addresses->problem( $email );
 		if ( '' !== $problem ) {
-			return new ValidationResponse( array( 'email' => $problem ) );
+			throw new ValidationFailed( array( 'email' => $problem ) );
 		}
 		$this->forgottenPassword->requestLink( $email, $visitor );
 		return new RedirectResponse( $this->links->login(), self::SENT );

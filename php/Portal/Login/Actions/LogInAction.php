@@ -12,7 +12,7 @@ use Atoll\Portal\PlainForms\PortalAction;
 use Atoll\Portal\PlainForms\PortalNotice;
 use Atoll\Portal\PlainForms\PostedFields;
 use Atoll\Portal\PlainForms\RedirectResponse;
-use Atoll\Portal\PlainForms\ValidationResponse;
+use Atoll\Portal\PlainForms\ValidationFailed;
 use Atoll\Portal\TwoFactor\Login\CodeKind;
 use Atoll\Portal\TwoFactor\Login\CodeNeeded;
 use Atoll\Portal\TwoFactor\Login\LoginTickets;
@@ -33,7 +33,7 @@ final class LogInAction implements PortalAction {
 		private LoginRequest $request
 	) {}
 
-	public function run( PostedFields $fields, Visitor $visitor ): RedirectResponse|ValidationResponse {
+	public function run( PostedFields $fields, Visitor $visitor ): RedirectResponse {
 		$missing = array_filter(
 			array(
 				'log' => '' === $fields->text( 'log' ) ? __( 'Please enter your email.', 'atoll' ) : '',
@@ -41,7 +41,7 @@ final class LogInAction implements PortalAction {
 			)
 		);
 		if ( array() !== $missing ) {
-			return new ValidationResponse( $missing );
+			throw new ValidationFailed( $missing );
 		}
 		try {
 			return $this->afterLogin->response(

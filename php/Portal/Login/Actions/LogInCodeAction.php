@@ -11,7 +11,7 @@ use Atoll\Portal\PlainForms\PortalAction;
 use Atoll\Portal\PlainForms\PortalNotice;
 use Atoll\Portal\PlainForms\PostedFields;
 use Atoll\Portal\PlainForms\RedirectResponse;
-use Atoll\Portal\PlainForms\ValidationResponse;
+use Atoll\Portal\PlainForms\ValidationFailed;
 use Atoll\Portal\TwoFactor\Login\CodeKind;
 use Atoll\Portal\TwoFactor\Login\CodeLogin;
 use Atoll\Portal\TwoFactor\Login\CodeTexts;
@@ -34,18 +34,18 @@ final class LogInCodeAction implements PortalAction {
 		private LoginRequest $request
 	) {}
 
-	public function run( PostedFields $fields, Visitor $visitor ): RedirectResponse|ValidationResponse {
+	public function run( PostedFields $fields, Visitor $visitor ): RedirectResponse {
 		$ticket = $this->tickets->current();
 		if ( null === $ticket ) {
 			return new RedirectResponse( $this->request->passwordUrl(), self::EXPIRED );
 		}
 		$code = $fields->text( self::FIELD );
 		if ( '' === $code ) {
-			return new ValidationResponse( array( self::FIELD => $this->texts->missing() ) );
+			throw new ValidationFailed( array( self::FIELD => $this->texts->missing() ) );
 		}
 		return $this->codeLogin->finish( $ticket, $code, $visitor )
 			? $this->afterLogin->response( $ticket->user )
-			: new ValidationResponse( array( self::FIELD => CodeKind::of( $code )->wrong() ), status: 401 );
+			: throw new ValidationFailed( array( self::FIELD => CodeKind::of( $code )->wrong() ), status: 401 );
 	}
 
 	public static function notices(): array {

@@ -15,7 +15,7 @@ use Atoll\Portal\PlainForms\PortalAction;
 use Atoll\Portal\PlainForms\PortalNotice;
 use Atoll\Portal\PlainForms\PostedFields;
 use Atoll\Portal\PlainForms\RedirectResponse;
-use Atoll\Portal\PlainForms\ValidationResponse;
+use Atoll\Portal\PlainForms\ValidationFailed;
 
 /** Sets the password that somebody chose by a link, and logs them in with it. */
 final class NewPasswordAction implements PortalAction {
@@ -36,16 +36,16 @@ final class NewPasswordAction implements PortalAction {
 		private RateLimit $limit
 	) {}
 
-	public function run( PostedFields $fields, Visitor $visitor ): RedirectResponse|ValidationResponse {
+	public function run( PostedFields $fields, Visitor $visitor ): RedirectResponse {
 		$this->limit->count( self::NAME, $visitor, self::MAX_PER_MINUTE );
 		$user = $this->reset->user();
 		if ( null === $user ) {
-			return new ValidationResponse( array(), '', 410 ); // The page says what to do.
+			throw new ValidationFailed( array(), '', 410 ); // The page says what to do.
 		}
 		try {
 			$this->newPassword->choose( $user, $fields->secret( 'password' ) );
 		} catch ( PasswordWeak $weak ) {
-			return new ValidationResponse( array( 'password' => $weak->getMessage() ) );
+			throw new ValidationFailed( array( 'password' => $weak->getMessage() ) );
 		}
 		$isLoggedIn = $this->loginService->logInVerified( $user->user_email, $fields->secret( 'password' ), $visitor );
 		return new RedirectResponse( $isLoggedIn ? $this->redirect->url() : $this->links->login(), self::CHANGED );

@@ -8,7 +8,7 @@ use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Portal\Account\PasswordConfirmation;
 use Atoll\Portal\PlainForms\FormLine;
 use Atoll\Portal\PlainForms\PostedFields;
-use Atoll\Portal\PlainForms\ValidationResponse;
+use Atoll\Portal\PlainForms\ValidationFailed;
 use Atoll\Portal\TwoFactor\CodeCheck;
 use Atoll\Portal\TwoFactor\Login\CodeKind;
 use Atoll\Portal\TwoFactor\Login\CodeTexts;
@@ -44,18 +44,22 @@ final class CodeConfirmation {
 	}
 
 	/**
-	 * @return ValidationResponse|null What to correct; null when both were right.
+	 * @throws ValidationFailed Unless both were right.
 	 * @throws \Atoll\Platform\Errors\TooManyRequests
 	 */
-	public function validationResponse( PostedFields $fields, WP_User $user, Visitor $visitor ): ?ValidationResponse {
-		$code     = $fields->text( self::FIELD );
-		$response = $this->password->validationResponse( $fields, $user, $visitor );
-		if ( null !== $response || '' === $code ) {
-			$missing = '' === $code ? array( self::FIELD => $this->texts->missing() ) : array();
-			return new ValidationResponse( ( $response->messages ?? array() ) + $missing );
+	public function confirm( PostedFields $fields, WP_User $user, Visitor $visitor ): void {
+		$code    = $fields->text( self::FIELD );
+		$missing = '' === $code ? array( self::FIELD => $this->texts->missing() ) : array();
+		try {
+			$this->password->confirm( $fields, $user, $visitor );
+		} catch ( ValidationFailed $failure ) {
+			throw new ValidationFailed( $failure->messages + $missing );
 		}
-		return $this->check->passes( $user, $code, $visitor )
-			? null
-			: new ValidationResponse( array( self::FIELD => CodeKind::of( $code )->wrong() ) );
+		if ( array() !== $missing ) {
+			throw new ValidationFailed( $missing );
+		}
+		if ( ! $this->check->passes( $user, $code, $visitor ) ) {
+			throw new ValidationFailed( array( self::FIELD => CodeKind::of( $code )->wrong() ) );
+		}
 	}
 }

@@ -10,7 +10,7 @@ use Atoll\Portal\PlainForms\PortalAction;
 use Atoll\Portal\PlainForms\PortalNotice;
 use Atoll\Portal\PlainForms\PostedFields;
 use Atoll\Portal\PlainForms\RedirectResponse;
-use Atoll\Portal\PlainForms\ValidationResponse;
+use Atoll\Portal\PlainForms\ValidationFailed;
 use Atoll\Portal\TwoFactor\Totp;
 use Atoll\Portal\TwoFactor\TwoFactor;
 use Atoll\Portal\TwoFactor\TwoFactorMail;
@@ -37,7 +37,7 @@ final class ConfirmTwoStep implements PortalAction {
 		private \Closure $clock
 	) {}
 
-	public function run( PostedFields $fields, Visitor $visitor ): RedirectResponse|ValidationResponse|PageResponse {
+	public function run( PostedFields $fields, Visitor $visitor ): RedirectResponse|PageResponse {
 		$user = $this->holder->requireUser( $visitor );
 		if ( $this->factors->isOn( $user->ID ) ) {
 			return new RedirectResponse( $this->holder->url( $user ), self::ON );
@@ -50,7 +50,7 @@ final class ConfirmTwoStep implements PortalAction {
 		$step  = Totp::step( $offer->seed, $typed, ( $this->clock )() );
 		if ( null === $step ) {
 			$this->page->offer( $offer );
-			return new ValidationResponse(
+			throw new ValidationFailed(
 				array( self::CODE => __(
 					'This code is not right. Enter the one that your app shows now, and check the time on your phone.',
 					'atoll'

@@ -9,7 +9,6 @@ use Atoll\Portal\PlainForms\PortalAction;
 use Atoll\Portal\PlainForms\PortalNotice;
 use Atoll\Portal\PlainForms\PostedFields;
 use Atoll\Portal\PlainForms\RedirectResponse;
-use Atoll\Portal\PlainForms\ValidationResponse;
 use Atoll\Portal\TwoFactor\TwoFactor;
 use Atoll\Portal\TwoFactor\TwoFactorMail;
 
@@ -26,12 +25,9 @@ final class EndTwoStep implements PortalAction {
 		private TwoFactorMail $mail
 	) {}
 
-	public function run( PostedFields $fields, Visitor $visitor ): RedirectResponse|ValidationResponse {
-		$user     = $this->holder->requireUser( $visitor );
-		$response = $this->confirmation->validationResponse( $fields, $user, $visitor );
-		if ( null !== $response ) {
-			return $response;
-		}
+	public function run( PostedFields $fields, Visitor $visitor ): RedirectResponse {
+		$user = $this->holder->requireUser( $visitor );
+		$this->confirmation->confirm( $fields, $user, $visitor );
 		if ( $this->factors->switchOff( $user->ID ) ) {
 			$this->mail->switchedOff( $user );
 		}

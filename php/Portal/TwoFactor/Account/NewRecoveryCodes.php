@@ -9,7 +9,6 @@ use Atoll\Portal\PlainForms\PageResponse;
 use Atoll\Portal\PlainForms\PortalAction;
 use Atoll\Portal\PlainForms\PostedFields;
 use Atoll\Portal\PlainForms\RedirectResponse;
-use Atoll\Portal\PlainForms\ValidationResponse;
 use Atoll\Portal\TwoFactor\TwoFactor;
 use Atoll\Portal\TwoFactor\TwoFactorMail;
 
@@ -26,12 +25,9 @@ final class NewRecoveryCodes implements PortalAction {
 		private TwoFactorMail $mail
 	) {}
 
-	public function run( PostedFields $fields, Visitor $visitor ): RedirectResponse|ValidationResponse|PageResponse {
-		$user     = $this->holder->requireUser( $visitor );
-		$response = $this->confirmation->validationResponse( $fields, $user, $visitor );
-		if ( null !== $response ) {
-			return $response;
-		}
+	public function run( PostedFields $fields, Visitor $visitor ): RedirectResponse|PageResponse {
+		$user = $this->holder->requireUser( $visitor );
+		$this->confirmation->confirm( $fields, $user, $visitor );
 		$codes = $this->factors->renewCodes( $user->ID );
 		if ( null === $codes ) {
 			return new RedirectResponse( $this->holder->url( $user ) );

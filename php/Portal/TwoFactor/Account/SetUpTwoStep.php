@@ -10,7 +10,6 @@ use Atoll\Portal\PlainForms\PageResponse;
 use Atoll\Portal\PlainForms\PortalAction;
 use Atoll\Portal\PlainForms\PostedFields;
 use Atoll\Portal\PlainForms\RedirectResponse;
-use Atoll\Portal\PlainForms\ValidationResponse;
 use Atoll\Portal\TwoFactor\TwoFactor;
 
 /** Shows a new key for an authenticator app, to whoever types their password. Nothing is on yet. */
@@ -26,15 +25,12 @@ final class SetUpTwoStep implements PortalAction {
 		private TwoFactorPageState $page
 	) {}
 
-	public function run( PostedFields $fields, Visitor $visitor ): RedirectResponse|ValidationResponse|PageResponse {
+	public function run( PostedFields $fields, Visitor $visitor ): RedirectResponse|PageResponse {
 		$user = $this->holder->requireUser( $visitor );
 		if ( $this->factors->isOn( $user->ID ) ) {
 			return new RedirectResponse( $this->holder->url( $user ), ConfirmTwoStep::ON );
 		}
-		$response = $this->confirmation->validationResponse( $fields, $user, $visitor );
-		if ( null !== $response ) {
-			return $response;
-		}
+		$this->confirmation->confirm( $fields, $user, $visitor );
 		$this->page->offer( $this->offers->make( $user ) );
 		return new PageResponse();
 	}

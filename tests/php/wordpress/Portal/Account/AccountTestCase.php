@@ -13,7 +13,7 @@ use Atoll\Portal\PlainForms\PageResponse;
 use Atoll\Portal\PlainForms\PortalAction;
 use Atoll\Portal\PlainForms\PostedFields;
 use Atoll\Portal\PlainForms\RedirectResponse;
-use Atoll\Portal\PlainForms\ValidationResponse;
+use Atoll\Portal\PlainForms\ValidationFailed;
 use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 
@@ -42,10 +42,14 @@ abstract class AccountTestCase extends SiteTestCase {
 	}
 
 	/** @param array<string, string> $fields */
-	protected function act( string $name, array $fields, string $ip = '203.0.113.7' ): RedirectResponse|ValidationResponse|FileResponse|PageResponse {
+	protected function act( string $name, array $fields, string $ip = '203.0.113.7' ): RedirectResponse|ValidationFailed|FileResponse|PageResponse {
 		foreach ( $this->actions() as $action ) {
 			if ( $name === $action::NAME ) {
-				return $action->run( new PostedFields( $fields ), new Visitor( get_current_user_id(), $ip, 'Test' ) );
+				try {
+					return $action->run( new PostedFields( $fields ), new Visitor( get_current_user_id(), $ip, 'Test' ) );
+				} catch ( ValidationFailed $failure ) {
+					return $failure;
+				}
 			}
 		}
 		$this->fail( "There is no action {$name}." );
@@ -69,14 +73,14 @@ abstract class AccountTestCase extends SiteTestCase {
 		return $this->mailClaims()->claim( 50 );
 	}
 
-	protected function assertDone( string $notice, RedirectResponse|ValidationResponse|FileResponse|PageResponse $result ): void {
-		$this->assertInstanceOf( RedirectResponse::class, $result, $result instanceof ValidationResponse ? (string) wp_json_encode( $result ) : '' );
+	protected function assertDone( string $notice, RedirectResponse|ValidationFailed|FileResponse|PageResponse $result ): void {
+		$this->assertInstanceOf( RedirectResponse::class, $result, $result instanceof ValidationFailed ? (string) wp_json_encode( $result ) : '' );
 		$this->assertSame( $notice, $result->notice );
 	}
 
 	/** @param list<string> $inputs */
-	protected function assertInvalid( array $inputs, RedirectResponse|ValidationResponse|FileResponse|PageResponse $result ): void {
-		$this->assertInstanceOf( ValidationResponse::class, $result );
+	protected function assertInvalid( array $inputs, RedirectResponse|ValidationFailed|FileResponse|PageResponse $result ): void {
+		$this->assertInstanceOf( ValidationFailed::class, $result );
 		$this->assertSame( $inputs, array_keys( $result->messages ) );
 	}
 

@@ -11,6 +11,7 @@ use Atoll\Platform\Access\Sessions\SessionFingerprint;
 use Atoll\Platform\Errors\StorageFailed;
 use Atoll\Platform\Http\CurrentRequest;
 use Atoll\Platform\Services\Members;
+use Atoll\Portal\PlainForms\FileResponse;
 use Atoll\Portal\PlainForms\FormLine;
 use Atoll\Portal\PlainForms\NonceFields;
 use Atoll\Portal\PlainForms\PortalAction;
@@ -20,7 +21,7 @@ use Atoll\Portal\PlainForms\PortalFormState;
 use Atoll\Portal\PlainForms\PortalNotice;
 use Atoll\Portal\PlainForms\PostedFields;
 use Atoll\Portal\PlainForms\RedirectResponse;
-use Atoll\Portal\PlainForms\ValidationResponse;
+use Atoll\Portal\PlainForms\ValidationFailed;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
@@ -65,7 +66,7 @@ final class PortalActionsTest extends SiteTestCase {
 	public function test_what_nobody_meant_is_not_done( \Closure $change ): void {
 		$this->actAs( 'atoll_client' );
 		$body = $this->fields( array( 'name' => 'Kim' ) );
-		$this->assertSame( 403, $this->send( $change( $body, $this ) )?->status );
+		$this->assertSame( 403, $this->send( $change( $body, $this ) )?->status() );
 		$this->assertSame( array(), $this->done );
 	}
 
@@ -122,7 +123,7 @@ final class PortalActionsTest extends SiteTestCase {
 	public function test_what_is_to_be_mended_is_said_at_its_input_and_what_was_typed_is_there(): void {
 		$this->actAs( 'atoll_client' );
 		$response = $this->send( $this->fields( array( 'name' => '<b>', 'secret' => 'kelp forest' ) ) );
-		$this->assertSame( 422, $response?->status );
+		$this->assertSame( 422, $response?->status() );
 		$html = $this->portalForm()->render( 'rename', 'Save', array( new FormLine( 'name', 'Name' ), new FormLine( 'secret', 'Password', 'password' ) ) );
 		$this->assertStringContainsString( 'value="&lt;b&gt;"', $html );
 		$this->assertStringContainsString( 'aria-invalid="true" aria-describedby="atoll-rename-name-error"', $html );
@@ -133,16 +134,21 @@ final class PortalActionsTest extends SiteTestCase {
 
 	public function test_trouble_is_told_and_a_fault_is_not(): void {
 		$this->actAs( 'atoll_client' );
-		$this->assertSame( 503, $this->send( $this->fields( array( 'name' => 'storage' ) ) )?->status );
-		$this->assertStringNotContainsString( 'disk', $this->state->responseOf( 'rename' )->alert ?? '' );
-		$this->assertSame( 500, $this->send( $this->fields( array( 'name' => 'fault' ) ) )?->status );
-		$this->assertStringNotContainsString( 'fault', $this->state->responseOf( 'rename' )->alert ?? '' );
+		$this->assertSame( 503, $this->send( $this->fields( array( 'name' => 'storage' ) ) )?->status() );
+		$this->assertStringNotContainsString( 'disk', $this->state->failureOf( 'rename' )?->getMessage() ?? '' );
+		$this->assertSame( 500, $this->send( $this->fields( array( 'name' => 'fault' ) ) )?->status() );
+		$this->assertStringNotContainsString( 'fault', $this->state->failureOf( 'rename' )?->getMessage() ?? '' );
+	}
+
+	public function test_a_file_that_cannot_be_made_is_a_fault_told_on_the_page(): void {
+		$this->actAs( 'atoll_client' );
+		$this->assertSame( 500, $this->send( $this->fields( array( 'name' => 'file' ) ) )?->status() );
 	}
 
 	public function test_after_a_new_login_of_the_same_person_the_second_press_counts(): void {
 		$user = $this->actAs( 'atoll_client' );
 		$body = array( NonceFields::NONCE => 'of before' ) + $this->fields( array( 'name' => 'Kim', 'secret' => 'kelp forest' ) );
-		$this->assertStringContainsString( 'press the button once more', $this->send( $body )->alert ?? '' );
+		$this->assertStringContainsString( 'press the button once more', $this->send( $body )?->getMessage() ?? '' );
 		$html = $this->portalForm()->render( 'rename', 'Save', array( new FormLine( 'name', 'Name' ), new FormLine( 'secret', 'Password', 'password' ) ) );
 		$this->assertStringContainsString( 'value="Kim"', $html );
 		$this->assertStringNotContainsString( 'kelp forest', $html );
@@ -155,12 +161,12 @@ final class PortalActionsTest extends SiteTestCase {
 		$this->actAs( 'atoll_client' );
 		$body = $this->fields( array( 'name' => 'Kim' ) );
 		$this->actAs( 'atoll_client' );
-		$this->assertStringContainsString( 'Somebody else', $this->send( $body )->alert ?? '' );
+		$this->assertStringContainsString( 'Somebody else', $this->send( $body )?->getMessage() ?? '' );
 		$this->assertStringNotContainsString( 'Kim', $this->portalForm()->render( 'rename', 'Save', array( new FormLine( 'name', 'Name' ) ) ) );
 	}
 
 	public function test_an_action_that_nobody_knows_is_refused(): void {
-		$this->assertSame( 400, $this->send( array( NonceFields::ACTION => 'erase-all' ), form: 'erase-all' )?->status );
+		$this->assertSame( 400, $this->send( array( NonceFields::ACTION => 'erase-all' ), form: 'erase-all' )?->status() );
 		$this->assertNull( $this->send( array( NonceFields::ACTION => array( 'rename' ) ) ) );
 		$this->assertNull( $this->send( array() ) );
 	}
@@ -182,7 +188,7 @@ final class PortalActionsTest extends SiteTestCase {
 	public function test_what_was_done_comes_first_in_the_title_until_something_is_to_be_mended(): void {
 		$_GET['atoll_done'] = 'renamed';
 		$this->assertSame( array( 'title' => 'Changed – Me' ), $this->actions()->title( array( 'title' => 'Me' ) ) );
-		$this->state->store( 'rename', new PostedFields( array() ), new ValidationResponse( array(), 'No.' ) );
+		$this->state->store( 'rename', new PostedFields( array() ), new ValidationFailed( array(), 'No.' ) );
 		$this->assertSame( array( 'title' => 'Error – Me' ), $this->actions()->title( array( 'title' => 'Me' ) ) );
 	}
 
@@ -193,16 +199,16 @@ final class PortalActionsTest extends SiteTestCase {
 
 	/**
 	 * @param array<string, mixed> $body
-	 * @return ValidationResponse|string|null Where it leads to, or what is to be corrected.
+	 * @return ValidationFailed|string|null Where it leads to, or what is to be corrected.
 	 */
-	private function send( array $body, string $form = 'rename' ): ValidationResponse|string|null {
+	private function send( array $body, string $form = 'rename' ): ValidationFailed|string|null {
 		$_POST = wp_slash( $body );
 		try {
 			@$this->actions()->answer(); // Headers were sent long ago.
 		} catch ( \RuntimeException $redirect ) {
 			return $redirect->getMessage();
 		}
-		return $this->state->responseOf( $form );
+		return $this->state->failureOf( $form );
 	}
 
 	private function portalForm(): PortalForm {
@@ -217,7 +223,7 @@ final class PortalActionsTest extends SiteTestCase {
 			/** @param list<string> $done */
 			public function __construct( private array &$done ) {}
 
-			public function run( PostedFields $fields, Visitor $visitor ): RedirectResponse|ValidationResponse {
+			public function run( PostedFields $fields, Visitor $visitor ): RedirectResponse|FileResponse {
 				$name = $fields->text( 'name' );
 				if ( 'storage' === $name ) {
 					throw new StorageFailed( 'the disk is full' );
@@ -225,8 +231,11 @@ final class PortalActionsTest extends SiteTestCase {
 				if ( 'fault' === $name ) {
 					throw new \LogicException( 'a fault' );
 				}
+				if ( 'file' === $name ) {
+					return new FileResponse( 'data.csv', 'text/csv', ( static fn() => yield throw new \LogicException( 'a fault' ) )() );
+				}
 				if ( str_contains( $name, '<' ) ) {
-					return new ValidationResponse( array( 'name' => 'No brackets, please.' ) );
+					throw new ValidationFailed( array( 'name' => 'No brackets, please.' ) );
 				}
 				$this->done[] = "{$visitor->userId()} {$name}";
 				return new RedirectResponse( home_url( '/' ), 'renamed' );
