@@ -43,7 +43,11 @@ final class LoginDialog {
 			),
 			Html::text( $label )
 		);
-		$status = Html::element( 'p', array( 'class' => 'screen-reader-text', 'role' => 'status', 'data-atoll' => 'busy' ), '' );
+		$status = Html::element(
+			'p',
+			array( 'class' => 'screen-reader-text', 'role' => 'status', 'data-atoll' => 'busy' ),
+			''
+		);
 		$others = ModalDialog::button( 'without', __( 'Send without logging in', 'atoll' ), 'text', isHidden: true )
 			. ModalDialog::button( 'close', __( 'Not now', 'atoll' ), 'text' );
 		return new ModalDialog(

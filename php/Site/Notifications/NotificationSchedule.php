@@ -26,6 +26,7 @@ final class NotificationSchedule {
 
 	/** Whether it is on now, or will be before `$seconds` have passed. */
 	public function isOnWithin( int $now, int $seconds ): bool {
-		return ScheduleStatus::Over !== $this->status( $now ) && ( null === $this->starts || $this->starts <= $now + $seconds );
+		$hasStarted = null === $this->starts || $this->starts <= $now + $seconds;
+		return $hasStarted && ScheduleStatus::Over !== $this->status( $now );
 	}
 }
