@@ -13,12 +13,7 @@ final class HtmlContent implements Control {
 	public function render( FieldView $view ): string {
 		return Html::element(
 			'div',
-			array(
-				'class'      => $view->className(),
-				'data-field' => $view->field->id,
-				'style'      => $view->style(),
-				'hidden'     => $view->isHidden,
-			),
+			$view->attributes(),
 			$view->setting( 'content' )
 		);
 	}

@@ -19,6 +19,9 @@ use Atoll\Engine\Markup\Html;
  */
 final class FieldView {
 
+	/** Of the grid. */
+	private const COLUMNS = 12;
+
 	/**
 	 * @param AnyValue              $answer        What it holds.
 	 * @param string                $message       What is wrong with it; empty when nothing is.
@@ -117,8 +120,17 @@ final class FieldView {
 		return implode( ' ', array_filter( $ids ) );
 	}
 
-	/** Names of the element around it. */
-	public function className(): string {
+	/** @return array<string, string|int|bool> Of the element around it, which takes `columnSpan` of the grid's columns. */
+	public function attributes(): array {
+		return array(
+			'class'      => $this->className(),
+			'data-field' => $this->field->id,
+			'style'      => '--atoll-span:' . $this->field->data->int( 'columnSpan', self::COLUMNS ),
+			'hidden'     => $this->isHidden,
+		);
+	}
+
+	private function className(): string {
 		$kind = str_replace( '/', '-', $this->field->kind ); // A kind of another plugin: `acme/abn-lookup`.
 		return implode(
 			' ',
@@ -131,10 +143,5 @@ final class FieldView {
 				)
 			)
 		);
-	}
-
-	/** How many of the grid's 12 columns it takes. */
-	public function style(): string {
-		return '--atoll-span:' . $this->field->data->int( 'columnSpan', 12 );
 	}
 }

@@ -30,7 +30,12 @@ abstract class FieldFrame {
 				);
 	}
 
-	protected function description( FieldView $view ): string {
+	/** What describes the control, in the order it is read in ({@see FieldView::describedBy()}). */
+	protected function notes( FieldView $view ): string {
+		return $this->description( $view ) . $this->hint( $view ) . $this->error( $view );
+	}
+
+	private function description( FieldView $view ): string {
 		$description = $view->setting( 'description' );
 		return '' === $description ? '' : Html::element(
 			'div',
@@ -43,7 +48,7 @@ abstract class FieldFrame {
 	}
 
 	/** How to answer: "dd/mm/yyyy". */
-	protected function hint( FieldView $view ): string {
+	private function hint( FieldView $view ): string {
 		$hint = $view->setting( 'hint' );
 		return '' === $hint ? '' : Html::element(
 			'div',
@@ -56,7 +61,7 @@ abstract class FieldFrame {
 	}
 
 	/** Always there, so that the island has a place for what it finds. */
-	protected function error( FieldView $view ): string {
+	private function error( FieldView $view ): string {
 		return Html::element(
 			'div',
 			array(

@@ -21,15 +21,9 @@ final class GroupedFrame extends FieldFrame {
 		);
 		return Html::element(
 			'fieldset',
-			array(
-				'class'            => $view->className(),
-				'data-field'       => $view->field->id,
-				'style'            => $view->style(),
-				'hidden'           => $view->isHidden,
-				'aria-describedby' => $view->describedBy(),
-			) + $state,
+			$view->attributes() + array( 'aria-describedby' => $view->describedBy() ) + $state,
 			Html::element( 'legend', array( 'class' => 'atoll-field__label' ), $this->label( $view ) )
-				. $this->description( $view ) . $this->hint( $view ) . $this->error( $view ) . $control
+				. $this->notes( $view ) . $control
 		);
 	}
 }

@@ -21,13 +21,8 @@ final class LabelledFrame extends FieldFrame {
 		);
 		return Html::element(
 			'div',
-			array(
-				'class'      => $view->className(),
-				'data-field' => $view->field->id,
-				'style'      => $view->style(),
-				'hidden'     => $view->isHidden,
-			),
-			$label . $this->description( $view ) . $this->hint( $view ) . $this->error( $view ) . $control
+			$view->attributes(),
+			$label . $this->notes( $view ) . $control
 		);
 	}
 }

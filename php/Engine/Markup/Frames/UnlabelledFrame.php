@@ -13,13 +13,8 @@ final class UnlabelledFrame extends FieldFrame {
 	public function around( FieldView $view, string $control ): string {
 		return Html::element(
 			'div',
-			array(
-				'class'      => $view->className(),
-				'data-field' => $view->field->id,
-				'style'      => $view->style(),
-				'hidden'     => $view->isHidden,
-			),
-			$this->description( $view ) . $this->hint( $view ) . $this->error( $view ) . $control
+			$view->attributes(),
+			$this->notes( $view ) . $control
 		);
 	}
 }
