@@ -9,4 +9,14 @@ final class NotAllowed extends PublicError {
 	public function __construct() {
 		parent::__construct( 'rest_forbidden', __( 'Sorry, you are not allowed to do that.', 'atoll' ), 403 );
 	}
+
+	/** As a permission callback of WordPress' REST API says it: 401 to visitors, whom a login may help. */
+	public static function inRest(): \WP_Error {
+		$error = new self();
+		return new \WP_Error(
+			$error->errorCode(),
+			$error->getMessage(),
+			array( 'status' => rest_authorization_required_code() )
+		);
+	}
 }

@@ -8,6 +8,7 @@ use Atoll\Platform\Access\Identity\CurrentVisitor;
 use Atoll\Platform\Database\QueryErrors;
 use Atoll\Platform\Errors\ErrorBoundary;
 use Atoll\Platform\Errors\Failure;
+use Atoll\Platform\Errors\NotAllowed;
 
 /** Between WordPress' REST server and our routes: reads the request, and turns every outcome into a response. */
 final class RouteHandler {
@@ -41,11 +42,7 @@ final class RouteHandler {
 	/** WordPress takes whatever is no error, and neither false nor null, for a permission. */
 	public function allows( Route $route ): bool|\WP_Error {
 		$allowed = $this->guard(
-			fn() => $route->allows( $this->visitors->current() ) ? true : new \WP_Error(
-				'rest_forbidden',
-				__( 'Sorry, you are not allowed to do that.', 'atoll' ),
-				array( 'status' => rest_authorization_required_code() )
-			)
+			fn() => $route->allows( $this->visitors->current() ) ? true : NotAllowed::inRest()
 		);
 		return $allowed instanceof Failure ? $allowed->toWpError() : $allowed;
 	}

@@ -6,6 +6,7 @@ namespace Atoll\Site\Notifications;
 
 use Atoll\Platform\Access\Capabilities;
 use Atoll\Platform\Http\CurrentRequest;
+use Atoll\Platform\Rest\EditorsController;
 
 /** A notification is a post: its title names it for editors, its content is what visitors read. */
 final class NotificationPostType {
@@ -32,7 +33,7 @@ final class NotificationPostType {
 				'show_ui'               => true,
 				'show_in_rest'          => true,
 				'rest_base'             => self::REST_BASE,
-				'rest_controller_class' => NotificationsController::class,
+				'rest_controller_class' => EditorsController::class,
 				'menu_icon'             => 'dashicons-megaphone',
 				'menu_position'         => 27,
 				'supports'              => array( 'title', 'editor', 'revisions', 'author', 'custom-fields' ),

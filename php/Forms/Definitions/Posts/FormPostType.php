@@ -8,6 +8,7 @@ use Atoll\Engine\Contract\JsonData;
 use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Platform\Access\Capabilities;
 use Atoll\Platform\Http\CurrentRequest;
+use Atoll\Platform\Rest\EditorsController;
 
 /** The post that editors work on: fields as blocks in its content, everything else about the form in its meta. */
 final class FormPostType {
@@ -34,7 +35,7 @@ final class FormPostType {
 				'show_in_menu'          => self::MENU,
 				'show_in_rest'          => true,
 				'rest_base'             => self::REST_BASE,
-				'rest_controller_class' => FormsController::class,
+				'rest_controller_class' => EditorsController::class,
 				'supports'              => array( 'title', 'editor', 'revisions', 'custom-fields' ),
 				'delete_with_user'      => false,
 				'map_meta_cap'          => true,
