@@ -89,8 +89,8 @@ final class Console {
 	}
 
 	/** WP-CLI may do everything; with `--user` it may do what that user may. */
-	public function requireCapability( string $capability ): void {
-		if ( is_user_logged_in() && ! current_user_can( $capability ) ) {
+	public function requireCapability( string $capability, int ...$objects ): void {
+		if ( is_user_logged_in() && ! current_user_can( $capability, ...$objects ) ) {
 			$this->fail( __( 'The user that --user names is not allowed to do that.', 'atoll' ) );
 		}
 	}

@@ -31,7 +31,7 @@ final class MoveEntriesCommand {
 		$this->console->requireCapability( Capabilities::EDIT_FORMS );
 		$this->console->requireCapability( Capabilities::EDIT_ENTRIES );
 		if ( $this->migration->isTooOld() ) {
-			$this->console->fail( __( 'The entries are in tables of a Gravity Forms before version 2.3. Update it once: it then brings them into its new tables, and they can move from there.', 'atoll' ) );
+			$this->console->fail( EntryMigration::tooOldNotice() );
 		}
 		if ( ! $this->migration->isOffered() ) {
 			$this->console->success( __( 'Gravity Forms has no tables here, so there is nothing to move.', 'atoll' ) );
@@ -48,14 +48,6 @@ final class MoveEntriesCommand {
 		foreach ( self::REPORTED as $kind ) {
 			array_map( $this->console->line( ... ), $report->sentences( $kind ) );
 		}
-		$this->console->success(
-			sprintf(
-				/* translators: 1: number of entries, 2: number of all entries, 3: number of entries. */
-				__( '%1$s of %2$s entries were looked at, and %3$s are here.', 'atoll' ),
-				number_format_i18n( $report->done ),
-				number_format_i18n( $report->total ),
-				number_format_i18n( $report->moved )
-			)
-		);
+		$this->console->success( $report->progress() );
 	}
 }

@@ -40,9 +40,7 @@ final class TwoStepCommand {
 		if ( null === $user ) {
 			$this->console->fail( __( 'Nobody logs in with that email or user name.', 'atoll' ) );
 		}
-		if ( is_user_logged_in() && ! current_user_can( 'edit_user', $user->ID ) ) {
-			$this->console->fail( __( 'The user that --user names is not allowed to do that.', 'atoll' ) );
-		}
+		$this->console->requireCapability( 'edit_user', $user->ID );
 		if ( ! $this->reset->run( $user, $this->visitors->current() ) ) {
 			$this->console->warning( __( 'Their two-step login was not on.', 'atoll' ) );
 			return;

@@ -43,6 +43,11 @@ final class EntryMigration {
 		return $this->tables->areOld();
 	}
 
+	/** What to do when they are too old. */
+	public static function tooOldNotice(): string {
+		return __( 'The entries are in tables of a Gravity Forms before version 2.3. Update it once: it then brings them into its new tables, and they can move from there.', 'atoll' );
+	}
+
 	/** How far it has come. */
 	public function report(): MigrationReport {
 		return MigrationReport::from( get_option( self::OPTION ) );

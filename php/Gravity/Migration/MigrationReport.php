@@ -70,6 +70,16 @@ final class MigrationReport {
 		);
 	}
 
+	public function progress(): string {
+		return sprintf(
+			/* translators: 1: number of entries, 2: number of all entries, 3: number of entries. */
+			__( '%1$s of %2$s entries were looked at, and %3$s are here.', 'atoll' ),
+			number_format_i18n( $this->done ),
+			number_format_i18n( $this->total ),
+			number_format_i18n( $this->moved )
+		);
+	}
+
 	/** @param 'numbers'|'files'|'entries'|'forms' $kind */
 	public function addMessage( string $kind, string $sentence ): void {
 		$messages = $this->messages[ $kind ] ?? array( 'count' => 0, 'sentences' => array() );

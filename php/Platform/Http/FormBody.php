@@ -48,7 +48,7 @@ final class FormBody {
 			throw $this->tooMany();
 		}
 		if ( ! $parsed && self::exceedsPostLimit() ) {
-			throw new BadRequest( 'atoll_body_too_large', __( 'This is more than the server takes at once. Please send fewer or smaller files.', 'atoll' ), 413 );
+			throw BadRequest::tooLarge();
 		}
 		TextLimit::enforce( TextLimit::of( $parsed ) );
 		return $parsed;

@@ -29,11 +29,7 @@ final class PostedFile {
 	public function requireComplete(): self {
 		return match ( $this->error ) {
 			UPLOAD_ERR_OK => $this,
-			UPLOAD_ERR_INI_SIZE, UPLOAD_ERR_FORM_SIZE => throw new BadRequest(
-				'atoll_body_too_large',
-				__( 'This is more than the server takes at once. Please send fewer or smaller files.', 'atoll' ),
-				413
-			),
+			UPLOAD_ERR_INI_SIZE, UPLOAD_ERR_FORM_SIZE => throw BadRequest::tooLarge(),
 			UPLOAD_ERR_PARTIAL => throw new BadRequest(
 				'atoll_file_cut',
 				__( 'Only a part of this file arrived. Please try again.', 'atoll' )

@@ -4,6 +4,9 @@ declare( strict_types=1 );
 
 namespace Atoll\Platform\Rest;
 
+use Atoll\Platform\Errors\BadRequest;
+use Atoll\Platform\Errors\ErrorBoundary;
+
 /**
  * WordPress' routes for our types of post, registered only by a call that asks for one of them: registering them takes
  * longer than anything else of ours in the REST API. Code outside a call finds them as ever.
@@ -52,7 +55,7 @@ final class PostTypeRoutes {
 			}
 		}
 		return null === $result && $isOurs && $this->isMereValue( $request )
-			? new \WP_Error( 'rest_invalid_json', __( 'Invalid JSON body passed.', 'atoll' ), array( 'status' => 400 ) )
+			? ( new ErrorBoundary() )->failure( BadRequest::invalidJson() )->toWpError()
 			: $result;
 	}
 

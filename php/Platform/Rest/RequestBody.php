@@ -49,7 +49,7 @@ final class RequestBody {
 			throw new BadRequest( 'atoll_nested_too_deep', __( 'The data is nested too deep.', 'atoll' ) );
 		}
 		if ( ! is_array( $data ) ) {
-			throw new BadRequest( 'rest_invalid_json', __( 'Invalid JSON body passed.', 'atoll' ) );
+			throw BadRequest::invalidJson();
 		}
 		return $data;
 	}

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Platform\Settings;
 
 use Atoll\Engine\Contract\JsonData;
+use Atoll\Platform\Settings\Checks\TypeCheck;
 
 /** Says what is wrong with the values of a group before they are kept. */
 final class SettingsValidator {
@@ -53,7 +54,7 @@ final class SettingsValidator {
 		foreach ( 'list' === $setting->string( 'type' ) ? (array) $value : array() as $index => $entry ) {
 			$problems += is_array( $entry )
 				? $this->problems( $settings, $entry, "{$path}.{$index}." )
-				: array( "{$path}.{$index}" => __( 'This is not a value that can be kept here. Please enter it again.', 'atoll' ) );
+				: array( "{$path}.{$index}" => TypeCheck::message() );
 		}
 		return $problems;
 	}

@@ -35,7 +35,7 @@ final class EntriesTab implements ImportExportTab {
 
 	public function body(): string {
 		if ( $this->migration->isTooOld() ) {
-			return sprintf( '<p>%s</p>', esc_html__( 'The entries are in tables of a Gravity Forms before version 2.3. Update it once: it then brings them into its new tables, and they can move from there.', 'atoll' ) );
+			return sprintf( '<p>%s</p>', esc_html( EntryMigration::tooOldNotice() ) );
 		}
 		$report = $this->migration->report();
 		$isHalf = $report->done > 0 && ! $report->isFinished;
@@ -77,13 +77,6 @@ final class EntriesTab implements ImportExportTab {
 		if ( 0 === $report->done && ! $report->isFinished ) {
 			return '';
 		}
-		$sentence = sprintf(
-			/* translators: 1: number of entries, 2: number of all entries. */
-			__( '%1$s of %2$s entries were looked at, and %3$s are here.', 'atoll' ),
-			number_format_i18n( $report->done ),
-			number_format_i18n( $report->total ),
-			number_format_i18n( $report->moved )
-		);
 		return sprintf(
 			'<h2>%1$s</h2><p><progress max="%2$d" value="%3$d" aria-label="%4$s" style="inline-size:min(100%%,480px)"></progress></p><p role="status"%5$s>%6$s</p>',
 			esc_html(
@@ -95,7 +88,7 @@ final class EntriesTab implements ImportExportTab {
 			$report->total > 0 ? $report->done : 1,
 			esc_attr__( 'Entries', 'atoll' ),
 			$wasRun ? ' tabindex="-1" autofocus' : '',
-			esc_html( $sentence )
+			esc_html( $report->progress() )
 		);
 	}
 

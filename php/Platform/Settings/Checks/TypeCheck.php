@@ -11,7 +11,11 @@ use Atoll\Platform\Settings\SettingCheck;
 final class TypeCheck implements SettingCheck {
 
 	public function complaint( JsonData $setting, mixed $value ): string {
-		return $this->isOfType( $setting->string( 'type' ), $value ) ? '' : __( 'This is not a value that can be kept here. Please enter it again.', 'atoll' );
+		return $this->isOfType( $setting->string( 'type' ), $value ) ? '' : self::message();
+	}
+
+	public static function message(): string {
+		return __( 'This is not a value that can be kept here. Please enter it again.', 'atoll' );
 	}
 
 	private function isOfType( string $type, mixed $value ): bool {
