@@ -17,74 +17,32 @@ final class Contrast {
 	 *                                                                                 is not 4.5.
 	 */
 	public function of( Palette $palette ): array {
-		$gold = $palette->colour( 'gold' );
-		return array(
-			$this->pair(
-				__( 'Text on the page', 'atoll' ),
-				$palette->colour( 'ink' ),
-				$palette->colour( 'paper' ),
-				self::TEXT
-			),
-			$this->pair(
-				__( 'Secondary text on the page', 'atoll' ),
-				$palette->colour( 'muted' ),
-				$palette->colour( 'paper' ),
-				self::TEXT
-			),
-			$this->pair(
-				__( 'Text on tinted sections', 'atoll' ),
-				$palette->colour( 'ink' ),
-				$palette->colour( 'tint' ),
-				self::TEXT
-			),
-			$this->pair(
-				__( 'Secondary text on tinted sections', 'atoll' ),
-				$palette->colour( 'muted' ),
-				$palette->colour( 'tint' ),
-				self::TEXT
-			),
-			$this->pair(
-				__( 'Links on the page', 'atoll' ),
-				$palette->colour( 'accent' ),
-				$palette->colour( 'paper' ),
-				self::TEXT
-			),
-			$this->pair(
-				__( 'Links on tinted sections', 'atoll' ),
-				$palette->colour( 'accent' ),
-				$palette->colour( 'tint' ),
-				self::TEXT
-			),
-			$this->pair( __( 'Letters on buttons', 'atoll' ), $palette->onGold(), $gold, self::TEXT ),
-			$this->pair(
-				__( 'Text in fields', 'atoll' ),
-				$palette->colour( 'ink' ),
-				$palette->colour( 'surface' ),
-				self::TEXT
-			),
-			$this->pair(
-				__( 'Hints in fields', 'atoll' ),
-				$palette->colour( 'muted' ),
-				$palette->colour( 'surface' ),
-				self::TEXT
-			),
-			$this->pair(
-				__( 'Borders of fields', 'atoll' ),
-				$palette->colour( 'line' ),
-				$palette->colour( 'paper' ),
-				self::SHAPE
-			),
-		);
+		$pairs = array();
+		foreach ( $this->pairs() as list( $title, $colour, $background, $needed ) ) {
+			$ratio   = $palette->colour( $colour )->contrast( $palette->colour( $background ) );
+			$pairs[] = array(
+				'title'    => $title,
+				'ratio'    => floor( $ratio * 10 ) / 10,
+				'needed'   => $needed,
+				'isEnough' => $ratio >= $needed,
+			);
+		}
+		return $pairs;
 	}
 
-	/** @return array{title: string, ratio: float, needed: float, isEnough: bool} */
-	private function pair( string $title, Colour $colour, Colour $background, float $needed ): array {
-		$ratio = $colour->contrast( $background );
+	/** @return list<array{string, string, string, float}> Where, which colour on which, and what it needs. */
+	private function pairs(): array {
 		return array(
-			'title'    => $title,
-			'ratio'    => floor( $ratio * 10 ) / 10,
-			'needed'   => $needed,
-			'isEnough' => $ratio >= $needed,
+			array( __( 'Text on the page', 'atoll' ), 'ink', 'paper', self::TEXT ),
+			array( __( 'Secondary text on the page', 'atoll' ), 'muted', 'paper', self::TEXT ),
+			array( __( 'Text on tinted sections', 'atoll' ), 'ink', 'tint', self::TEXT ),
+			array( __( 'Secondary text on tinted sections', 'atoll' ), 'muted', 'tint', self::TEXT ),
+			array( __( 'Links on the page', 'atoll' ), 'accent', 'paper', self::TEXT ),
+			array( __( 'Links on tinted sections', 'atoll' ), 'accent', 'tint', self::TEXT ),
+			array( __( 'Letters on buttons', 'atoll' ), 'onGold', 'gold', self::TEXT ),
+			array( __( 'Text in fields', 'atoll' ), 'ink', 'surface', self::TEXT ),
+			array( __( 'Hints in fields', 'atoll' ), 'muted', 'surface', self::TEXT ),
+			array( __( 'Borders of fields', 'atoll' ), 'line', 'paper', self::SHAPE ),
 		);
 	}
 }

@@ -49,8 +49,14 @@ final class Palette {
 		return new self( $colours, true );
 	}
 
+	/** @param string $name Of a setting, or `onGold` and `onAccent` for what is written on those. */
 	public function colour( string $name ): Colour {
-		return $this->colours[ $name ];
+		return match ( $name ) {
+			// Dark, or white where the button is dark.
+			'onGold'   => $this->colour( 'gold' )->legible( Colour::ofConstant( '#15241c' ), Colour::white() ),
+			'onAccent' => $this->colour( 'accent' )->legible( $this->colour( 'surface' ), $this->colour( 'ink' ) ),
+			default    => $this->colours[ $name ],
+		};
 	}
 
 	/** @return array<string, string> Colours by the slugs of theme.json's palette. */
@@ -67,9 +73,9 @@ final class Palette {
 		$gold = $this->colour( 'gold' );
 		return array(
 			'--atoll-control-line' => $this->colour( 'line' )->hex(),
-			'--atoll-on-gold'      => $this->onGold()->hex(),
+			'--atoll-on-gold'      => $this->colour( 'onGold' )->hex(),
 			'--atoll-gold-strong'  => $gold->mixed( $this->isNight ? Colour::white() : Colour::black(), 0.14 )->hex(),
-			'--atoll-on-accent'    => $this->onAccent()->hex(),
+			'--atoll-on-accent'    => $this->colour( 'onAccent' )->hex(),
 			...$this->isNight
 				? array( '--atoll-focus' => $gold->hex() )
 				: array(
@@ -80,15 +86,6 @@ final class Palette {
 					)->hex(),
 				),
 		);
-	}
-
-	/** What is written on a button: dark, or white where the button is dark. */
-	public function onGold(): Colour {
-		return $this->colour( 'gold' )->legible( Colour::ofConstant( '#15241c' ), Colour::white() );
-	}
-
-	private function onAccent(): Colour {
-		return $this->colour( 'accent' )->legible( $this->colour( 'surface' ), $this->colour( 'ink' ) );
 	}
 
 	/** @return array<string, Colour> Settings without a colour are left out. */

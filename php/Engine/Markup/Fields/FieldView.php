@@ -120,7 +120,7 @@ final class FieldView {
 		return implode( ' ', array_filter( $ids ) );
 	}
 
-	/** @return array<string, string|int|bool> Of the element around it, which takes `columnSpan` of the grid's columns. */
+	/** @return array<string, string|int|bool> Of the element around it. */
 	public function attributes(): array {
 		return array(
 			'class'      => $this->className(),
