@@ -1,9 +1,8 @@
-import { Button, Flex, Notice } from '@wordpress/components';
+import { Flex, Notice } from '@wordpress/components';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { useFormFields } from '../../../builder/fields/use-form-fields';
 import { FormPanel } from '../../../builder/form-panel';
-import { ItemRow } from '../items/item-row';
-import { useItems } from '../items/use-items';
+import { ItemList } from '../items/item-list';
 import { useFormSetting } from '../settings/use-form-setting';
 import { NotificationDialog } from './dialog';
 import { newNotification, standardNotification } from './new';
@@ -31,78 +30,41 @@ const Failures = () => {
 const Notifications = () => {
 	const fields = useFormFields();
 	const [ notifications = [], set ] = useFormSetting( 'notifications' );
-	const items = useItems( notifications, set );
+	const isEmpty = notifications.length === 0;
 
 	return (
-		<>
-			<Flex direction="column" gap={ 3 }>
-				<Failures />
-				{ notifications.length === 0 && (
-					<p>
-						{ sprintf(
-							/* translators: %s: an email address. */
-							__(
-								'While there is none, each entry is mailed to the site’s owner, %s.',
-								'atoll'
-							),
-							window.atollFormPanels.adminEmail
-						) }
-					</p>
-				) }
-				<ul className="atoll-form-items">
-					{ notifications.map( ( notification ) => (
-						<ItemRow
-							key={ notification.id }
-							list="notifications"
-							item={ notification }
-							summary={ summaryOf( notification, fields ) }
-							onOpen={ () => items.open( notification.id ) }
-							onToggle={ ( isActive ) =>
-								items.change( { ...notification, isActive } )
-							}
-							actions={ [
-								{
-									title: __( 'Edit', 'atoll' ),
-									onClick: () => items.open( notification.id ),
-								},
-								{
-									title: __( 'Duplicate', 'atoll' ),
-									onClick: () => items.duplicate( notification ),
-								},
-								{
-									title: __( 'Delete', 'atoll' ),
-									onClick: () => items.remove( notification ),
-								},
-							] }
-						/>
-					) ) }
-				</ul>
-				<Button
-					__next40pxDefaultSize
-					ref={ items.addButton }
-					variant="secondary"
-					className="atoll-form-add"
-					onClick={ () =>
-						items.add(
-							notifications.length === 0
-								? standardNotification( fields )
-								: newNotification( fields )
-						)
-					}
-				>
-					{ __( 'Add a notification', 'atoll' ) }
-				</Button>
-			</Flex>
-			{ items.opened && (
-				<NotificationDialog
-					key={ items.opened.id }
-					notification={ items.opened }
-					fields={ fields }
-					onChange={ items.change }
-					onClose={ items.close }
-				/>
+		<Flex direction="column" gap={ 3 }>
+			<Failures />
+			{ isEmpty && (
+				<p>
+					{ sprintf(
+						/* translators: %s: an email address. */
+						__(
+							'While there is none, each entry is mailed to the site’s owner, %s.',
+							'atoll'
+						),
+						window.atollFormPanels.adminEmail
+					) }
+				</p>
 			) }
-		</>
+			<ItemList
+				list="notifications"
+				items={ notifications }
+				onChange={ set }
+				summaryOf={ ( notification ) => summaryOf( notification, fields ) }
+				addLabel={ __( 'Add a notification', 'atoll' ) }
+				createItem={ () =>
+					isEmpty ? standardNotification( fields ) : newNotification( fields )
+				}
+				renderDialog={ ( notification, answers ) => (
+					<NotificationDialog
+						{ ...answers }
+						notification={ notification }
+						fields={ fields }
+					/>
+				) }
+			/>
+		</Flex>
 	);
 };
 
