@@ -25,9 +25,15 @@ export const KEY = 'atoll-form-12';
 export const find = < E extends Element = HTMLElement >( selector: string ): E =>
 	document.querySelector< E >( selector )!;
 
-export const input = ( field: number ) => find< HTMLInputElement >( `[name=input_${ field }]` );
+/** A field's control by its number, or that of a part of it: `1_3`. */
+export const input = ( id: number | string ) => find< HTMLInputElement >( `[name=input_${ id }]` );
 
-export const errorOf = ( field: number ) => find( `#atoll-12-${ field }-error` ).textContent;
+export const errorOf = ( id: number | string ) =>
+	find( `#atoll-12-${ `${ id }`.replace( '_', '-' ) }-error` ).textContent;
+
+/** As a browser does that fills the form in: it asks nobody which characters go in. */
+export const fill = ( id: number | string, value: string ) =>
+	fireEvent.input( input( id ), { target: { value } } );
 
 /** The server's page in the same entry of the tab's history, as after a reload. */
 export const printAgain = ( name = 'enquiry-form' ) => {
@@ -58,6 +64,23 @@ export const wake = () => {
 	render( createElement( FormIsland, { ...props, element } ) );
 };
 
+/** For each test of a file: that form as it is printed, on the test's own clock, and nothing kept from the test before. */
+export const withPrintedForm = ( name?: string ) => {
+	beforeEach( () => {
+		sessionStorage.clear();
+		jest.useFakeTimers();
+		Element.prototype.scrollIntoView = jest.fn();
+		printForm( name );
+	} );
+	afterEach( () => jest.useRealTimers() );
+};
+
+/** The same, alive. */
+export const withLiveForm = ( name?: string ) => {
+	withPrintedForm( name );
+	beforeEach( wake );
+};
+
 export const user = userEvent.setup( {
 	advanceTimers: ( ms ) => jest.advanceTimersByTime( ms ),
 	pointerEventsCheck: 0,
@@ -73,8 +96,8 @@ export const state = () => select( forms ).getForm( KEY );
 
 /** What a person without a problem answers. */
 export const fillIn = () => {
-	fireEvent.input( input( 1 ), { target: { value: 'Jo' } } );
-	fireEvent.input( input( 2 ), { target: { value: 'jo@example.com' } } );
+	fill( 1, 'Jo' );
+	fill( 2, 'jo@example.com' );
 	fireEvent.change( input( 4 ), { target: { value: 'home' } } );
 	fireEvent.click( find( '#atoll-12-5-0' ) );
 	fireEvent.click( find( '#atoll-12-8-0' ) );

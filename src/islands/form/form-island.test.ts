@@ -4,19 +4,14 @@ import {
 	input,
 	find,
 	advanceTime,
-	printForm,
 	send,
 	state,
 	user,
 	wake,
+	withPrintedForm,
 } from '../../../tests/js/enquiry-form';
 
-beforeEach( () => {
-	jest.useFakeTimers();
-	Element.prototype.scrollIntoView = jest.fn();
-	printForm();
-} );
-afterEach( () => jest.useRealTimers() );
+withPrintedForm();
 
 /** As the server prints a field after a post without JavaScript. */
 const printError = () => {

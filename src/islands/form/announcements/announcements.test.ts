@@ -11,16 +11,12 @@ import {
 	send,
 	user,
 	wake,
+	withPrintedForm,
 } from '../../../../tests/js/enquiry-form';
 
 const announcement = () => find( '[data-atoll=status][role=status]' ).textContent;
 
-beforeEach( () => {
-	jest.useFakeTimers();
-	Element.prototype.scrollIntoView = jest.fn();
-	printForm();
-} );
-afterEach( () => jest.useRealTimers() );
+withPrintedForm();
 
 it( 'reads out once what a check finds in a field that was left', async () => {
 	wake();

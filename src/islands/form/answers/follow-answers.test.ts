@@ -3,18 +3,12 @@ import {
 	input,
 	find,
 	advanceTime,
-	printForm,
 	state,
-	wake,
+	withLiveForm,
+	fill,
 } from '../../../../tests/js/enquiry-form';
 
-beforeEach( () => {
-	sessionStorage.clear();
-	jest.useFakeTimers();
-	printForm();
-	wake();
-} );
-afterEach( () => jest.useRealTimers() );
+withLiveForm();
 
 it( 'knows at once what has changed, and soon what a browser filled in beside it without a word', async () => {
 	input( 2 ).value = 'jo@example.com';
@@ -44,7 +38,7 @@ it( 'reads the one field when a choice is made, which asks the browser for no la
 } );
 
 it( 'tells nobody of a choice a second time when its change follows its input', () => {
-	fireEvent.input( input( 4 ), { target: { value: 'home' } } );
+	fill( 4, 'home' );
 	const before = state();
 	expect( before.fields[ 4 ]?.value ).toBe( 'home' );
 	fireEvent.change( input( 4 ) );

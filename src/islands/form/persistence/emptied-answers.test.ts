@@ -1,7 +1,7 @@
-import { cleanup, fireEvent } from '@testing-library/react';
-import { input, printAgain, printForm, wake } from '../../../../tests/js/enquiry-form';
+import { cleanup } from '@testing-library/react';
+import { input, printAgain, wake, withLiveForm, fill } from '../../../../tests/js/enquiry-form';
 
-const type = ( value: string ) => fireEvent.input( input( 1 ), { target: { value } } );
+const type = ( value: string ) => fill( 1, value );
 
 const leave = () => {
 	window.dispatchEvent( new Event( 'pagehide' ) );
@@ -14,13 +14,7 @@ const reload = () => {
 	wake();
 };
 
-beforeEach( () => {
-	sessionStorage.clear();
-	jest.useFakeTimers();
-	printForm();
-	wake();
-} );
-afterEach( () => jest.useRealTimers() );
+withLiveForm();
 
 it( 'does not bring back the only answer, once that was taken out again', () => {
 	type( 'Jo' );

@@ -12,6 +12,8 @@ import {
 	sentBody,
 	thanks,
 	wake,
+	withLiveForm,
+	fill,
 } from '../../../../tests/js/enquiry-form';
 import { cleanup, fireEvent } from '@testing-library/react';
 
@@ -23,14 +25,7 @@ const reload = () => {
 	wake();
 };
 
-beforeEach( () => {
-	sessionStorage.clear();
-	jest.useFakeTimers();
-	Element.prototype.scrollIntoView = jest.fn();
-	printForm();
-	wake();
-} );
-afterEach( () => jest.useRealTimers() );
+withLiveForm();
 
 it( 'keeps what was answered through a reload', () => {
 	fillIn();
@@ -138,9 +133,9 @@ it( 'leaves no trace of a form that was only looked at', () => {
 } );
 
 it( 'is at most a second behind while somebody types', async () => {
-	fireEvent.input( input( 1 ), { target: { value: 'J' } } );
+	fill( 1, 'J' );
 	await advanceTime( 600 );
-	fireEvent.input( input( 1 ), { target: { value: 'Jo' } } );
+	fill( 1, 'Jo' );
 	await advanceTime( 99 );
 	expect( history.state ).toBeNull();
 	await advanceTime( 300 );
@@ -150,11 +145,11 @@ it( 'is at most a second behind while somebody types', async () => {
 it( 'writes right behind the frame of a key where the browser does not rest', async () => {
 	const never = jest.fn( () => 1 );
 	Object.assign( window, { requestIdleCallback: never, cancelIdleCallback: jest.fn() } );
-	fireEvent.input( input( 1 ), { target: { value: 'J' } } );
+	fill( 1, 'J' );
 	await advanceTime( 701 );
 	expect( never ).toHaveBeenCalled();
 	expect( history.state ).toBeNull();
-	fireEvent.input( input( 1 ), { target: { value: 'Jo' } } );
+	fill( 1, 'Jo' );
 	await advanceTime( 0 );
 	expect( JSON.stringify( history.state ) ).toContain( 'Jo' );
 	cleanup();
@@ -184,7 +179,7 @@ it( 'gives back the newer copy where the browser kept only one of them on leavin
 	fillIn();
 	const older = history.state;
 	jest.advanceTimersByTime( 10 );
-	fireEvent.input( input( 1 ), { target: { value: 'Jo Lee' } } );
+	fill( 1, 'Jo Lee' );
 	window.dispatchEvent( new Event( 'pagehide' ) );
 	history.replaceState( older, '' );
 	cleanup();

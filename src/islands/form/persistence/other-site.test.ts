@@ -1,5 +1,5 @@
-import { cleanup, fireEvent } from '@testing-library/react';
-import { input, find, printForm, wake } from '../../../../tests/js/enquiry-form';
+import { cleanup } from '@testing-library/react';
+import { input, find, printForm, wake, fill } from '../../../../tests/js/enquiry-form';
 
 /** The form of that number of a site of a network, whose sites are folders of one host. */
 const openAt = ( site: string ) => {
@@ -19,10 +19,10 @@ afterEach( () => jest.useRealTimers() );
 
 it( "keeps answers apart from those to another site's form of the same number", () => {
 	openAt( 'one' );
-	fireEvent.input( input( 1 ), { target: { value: 'Jo' } } );
+	fill( 1, 'Jo' );
 	openAt( 'other' );
 	expect( input( 1 ) ).toHaveValue( '' );
-	fireEvent.input( input( 1 ), { target: { value: 'Flo' } } );
+	fill( 1, 'Flo' );
 	openAt( 'one' );
 	expect( input( 1 ) ).toHaveValue( 'Jo' );
 	openAt( 'other' );

@@ -1,5 +1,5 @@
-import { cleanup, fireEvent } from '@testing-library/react';
-import { input, find, printForm, wake } from '../../../../tests/js/enquiry-form';
+import { cleanup } from '@testing-library/react';
+import { input, find, printForm, wake, fill } from '../../../../tests/js/enquiry-form';
 
 /** The page reached by a link that fills in some answers, in the same tab. */
 const openPrefilled = ( prefill: { name?: string; loan?: string; when?: number } ) => {
@@ -16,7 +16,7 @@ const openPrefilled = ( prefill: { name?: string; loan?: string; when?: number }
 	wake();
 };
 
-const typeEmail = () => fireEvent.input( input( 2 ), { target: { value: 'jo@example.com' } } );
+const typeEmail = () => fill( 2, 'jo@example.com' );
 
 beforeEach( () => {
 	sessionStorage.clear();
@@ -50,7 +50,7 @@ it( 'gives back what a link has filled in where the next one says nothing', () =
 
 it( 'gives back what somebody has made of it, whatever a newer link fills in', () => {
 	openPrefilled( { name: 'Jo' } );
-	fireEvent.input( input( 1 ), { target: { value: 'Jo Lee' } } );
+	fill( 1, 'Jo Lee' );
 	openPrefilled( { name: 'Flo' } );
 	expect( input( 1 ) ).toHaveValue( 'Jo Lee' );
 } );

@@ -1,5 +1,5 @@
 import { cleanup } from '@testing-library/react';
-import { find, printAgain, printForm, wake } from '../../../../tests/js/enquiry-form';
+import { find, printAgain, wake, withPrintedForm } from '../../../../tests/js/enquiry-form';
 
 const FILES = '{"input_6":[{"uploaded_filename":"pay.pdf","temp_filename":"one"}]}';
 
@@ -22,13 +22,10 @@ const reload = () => {
 	print();
 };
 
+withPrintedForm();
 beforeEach( () => {
-	sessionStorage.clear();
-	jest.useFakeTimers();
-	printForm();
 	print();
 } );
-afterEach( () => jest.useRealTimers() );
 
 it( 'does not bring back a file that was taken away, though nothing else was changed', () => {
 	files().value = '';

@@ -1,16 +1,16 @@
-import { act, fireEvent } from '@testing-library/react';
+import { act } from '@testing-library/react';
 import {
 	answerWith,
-	input,
 	KEY,
 	find,
-	printForm,
 	send,
 	sentBody,
 	state,
 	thanks,
 	user,
 	wake,
+	withPrintedForm,
+	fill,
 } from '../../../../tests/js/enquiry-form';
 
 const redirect = {
@@ -38,13 +38,7 @@ const sendAndComeBack = async () => {
 	await transition( 'pageshow' );
 };
 
-beforeEach( () => {
-	sessionStorage.clear();
-	jest.useFakeTimers();
-	Element.prototype.scrollIntoView = jest.fn();
-	printForm( 'logic-form' );
-} );
-afterEach( () => jest.useRealTimers() );
+withPrintedForm( 'logic-form' );
 
 it( 'shows what other answers call for', async () => {
 	await sendAndComeBack();
@@ -55,7 +49,7 @@ it( 'shows what other answers call for', async () => {
 it( 'keeps other answers as those of a form that was never sent', async () => {
 	await sendAndComeBack();
 	await user.click( loan( CAR ) );
-	fireEvent.input( input( 2 ), { target: { value: 'new' } } );
+	fill( 2, 'new' );
 	await transition( 'pagehide' );
 	expect( JSON.stringify( history.state[ KEY ] ) ).toContain( '"new"' );
 } );

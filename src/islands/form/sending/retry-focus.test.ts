@@ -3,19 +3,11 @@ import {
 	fillIn,
 	find,
 	clickOn,
-	printForm,
 	send,
-	wake,
+	withLiveForm,
 } from '../../../../tests/js/enquiry-form';
 
-beforeEach( () => {
-	sessionStorage.clear();
-	jest.useFakeTimers();
-	Element.prototype.scrollIntoView = jest.fn();
-	printForm();
-	wake();
-} );
-afterEach( () => jest.useRealTimers() );
+withLiveForm();
 
 it( 'gives the focus to the button that sends, since the one that was pressed goes', async () => {
 	answerWith( new TypeError( 'cut' ), new TypeError( 'cut' ) );

@@ -4,18 +4,13 @@ import {
 	input,
 	find,
 	advanceTime,
-	printForm,
 	send,
 	user,
 	wake,
+	withPrintedForm,
 } from '../../../../tests/js/enquiry-form';
 
-beforeEach( () => {
-	jest.useFakeTimers();
-	Element.prototype.scrollIntoView = jest.fn();
-	printForm();
-} );
-afterEach( () => jest.useRealTimers() );
+withPrintedForm();
 
 it( 'shows no error on load, nor for a field that is only passed by', async () => {
 	wake();

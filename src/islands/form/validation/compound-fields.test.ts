@@ -1,28 +1,16 @@
-import { fireEvent } from '@testing-library/react';
 import {
 	find,
 	advanceTime,
-	printForm,
 	send,
 	state,
 	user,
-	wake,
+	withLiveForm,
+	input,
+	errorOf,
+	fill,
 } from '../../../../tests/js/enquiry-form';
 
-const part = ( name: string ) => find< HTMLInputElement >( `[name=input_${ name }]` );
-const errorOf = ( name: string ) =>
-	find( `#atoll-12-${ name.replace( '_', '-' ) }-error` ).textContent;
-/** As a browser does that fills the form in: it asks nobody which characters go in. */
-const fill = ( name: string, value: string ) =>
-	fireEvent.input( part( name ), { target: { value } } );
-
-beforeEach( () => {
-	jest.useFakeTimers();
-	Element.prototype.scrollIntoView = jest.fn();
-	printForm( 'compound-form' );
-	wake();
-} );
-afterEach( () => jest.useRealTimers() );
+withLiveForm( 'compound-form' );
 
 describe( 'a part of a field', () => {
 	it( 'is checked 400 ms after the last key, at its own place', async () => {
@@ -31,31 +19,31 @@ describe( 'a part of a field', () => {
 		expect( errorOf( '1_3' ) ).toBe( '' );
 		await advanceTime( 1 );
 		expect( errorOf( '1_3' ) ).toBe( 'Please enter your first name.' );
-		expect( part( '1_3' ) ).toHaveAttribute( 'aria-invalid', 'true' );
+		expect( input( '1_3' ) ).toHaveAttribute( 'aria-invalid', 'true' );
 		expect( find( '[data-input="1.3"]' ) ).toHaveClass( 'is-invalid' );
 		expect( errorOf( '1_6' ) ).toBe( '' );
 		expect( errorOf( '1' ) ).toBe( '' );
 	} );
 
 	it( 'is checked when it is left for its neighbour, if it was used', async () => {
-		await user.click( part( '1_3' ) );
+		await user.click( input( '1_3' ) );
 		await user.tab();
 		expect( errorOf( '1_3' ) ).toBe( '' );
-		await user.click( part( '1_6' ) );
+		await user.click( input( '1_6' ) );
 		fill( '1_6', 'Lee 7' );
 		await user.tab();
 		expect( errorOf( '1_6' ) ).toBe( 'Please enter your last name.' );
 	} );
 
 	it( 'says at once that it was emptied and is required', async () => {
-		await user.type( part( '1_3' ), 'J' );
-		await user.clear( part( '1_3' ) );
+		await user.type( input( '1_3' ), 'J' );
+		await user.clear( input( '1_3' ) );
 		expect( errorOf( '1_3' ) ).toBe( 'Please enter your first name.' );
 	} );
 
 	it( 'says nothing when it was emptied and may be', async () => {
-		await user.type( part( '2_1' ), 'J' );
-		await user.clear( part( '2_1' ) );
+		await user.type( input( '2_1' ), 'J' );
+		await user.clear( input( '2_1' ) );
 		await advanceTime( 400 );
 		expect( errorOf( '2_1' ) ).toBe( '' );
 	} );
@@ -67,7 +55,7 @@ describe( 'a part of a field', () => {
 		fill( '2_5', '2000' );
 		await advanceTime( 400 );
 		expect( errorOf( '2_5' ) ).toBe( '' );
-		expect( part( '2_5' ) ).not.toHaveAttribute( 'aria-invalid' );
+		expect( input( '2_5' ) ).not.toHaveAttribute( 'aria-invalid' );
 		expect( find( '[data-input="2.5"]' ) ).toHaveClass( 'is-valid' );
 	} );
 
@@ -78,7 +66,7 @@ describe( 'a part of a field', () => {
 				bubbles: true,
 				cancelable: true,
 			} );
-			part( '2_5' ).dispatchEvent( event );
+			input( '2_5' ).dispatchEvent( event );
 			return event.defaultPrevented;
 		};
 
@@ -89,8 +77,8 @@ describe( 'a part of a field', () => {
 
 describe( 'a field of several parts', () => {
 	it( 'follows its parts after two seconds', async () => {
-		await user.type( part( '1_3' ), 'Jo' );
-		await user.type( part( '1_6' ), 'Lee' );
+		await user.type( input( '1_3' ), 'Jo' );
+		await user.type( input( '1_6' ), 'Lee' );
 		await advanceTime( 400 );
 		expect( state().fields[ 1 ]?.valid ).toBe( false );
 		await advanceTime( 1999 );
@@ -101,18 +89,18 @@ describe( 'a field of several parts', () => {
 	} );
 
 	it( 'keeps quiet of a part that nobody has touched yet', async () => {
-		await user.type( part( '1_3' ), 'Jo' );
+		await user.type( input( '1_3' ), 'Jo' );
 		await advanceTime( 2400 );
 		expect( state().fields[ 1 ] ).toMatchObject( { valid: false, used: true } );
 		expect( document.querySelectorAll( '.atoll-error' ) ).toHaveLength( 0 );
 	} );
 
 	it( 'is judged at once on submit, part by part, and the focus goes to the first to mend', async () => {
-		await user.type( part( '1_3' ), 'Jo' );
+		await user.type( input( '1_3' ), 'Jo' );
 		await send();
 		expect( state().fields[ 1 ]?.valid ).toBe( false );
 		expect( errorOf( '1_6' ) ).toBe( 'Please enter your last name.' );
-		expect( part( '1_6' ) ).toHaveFocus();
+		expect( input( '1_6' ) ).toHaveFocus();
 		expect(
 			[ ...document.querySelectorAll( '.atoll-summary li' ) ].map( ( li ) => li.textContent )
 		).toEqual( [
@@ -124,6 +112,6 @@ describe( 'a field of several parts', () => {
 	it( 'is led to from the summary, to the very part', async () => {
 		await send();
 		await user.click( find( '.atoll-summary a[href="#atoll-12-1-6"]' ) );
-		expect( part( '1_6' ) ).toHaveFocus();
+		expect( input( '1_6' ) ).toHaveFocus();
 	} );
 } );

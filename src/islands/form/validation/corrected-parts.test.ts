@@ -2,33 +2,23 @@ import { fireEvent } from '@testing-library/react';
 import {
 	find,
 	advanceTime,
-	printForm,
 	send,
 	state,
 	user,
-	wake,
+	withLiveForm,
+	input,
+	errorOf,
+	fill,
 } from '../../../../tests/js/enquiry-form';
 
-const part = ( name: string ) => find< HTMLInputElement >( `[name=input_${ name }]` );
-const errorOf = ( name: string ) =>
-	find( `#atoll-12-${ name.replace( '_', '-' ) }-error` ).textContent;
-const fill = ( name: string, value: string ) =>
-	fireEvent.input( part( name ), { target: { value } } );
-
-beforeEach( () => {
-	jest.useFakeTimers();
-	Element.prototype.scrollIntoView = jest.fn();
-	printForm( 'compound-form' );
-	wake();
-} );
-afterEach( () => jest.useRealTimers() );
+withLiveForm( 'compound-form' );
 
 describe( 'a field of several parts', () => {
 	it( 'is content as soon as its parts are, and its error does not outlast theirs', async () => {
-		await user.type( part( '1_3' ), 'Jo' );
+		await user.type( input( '1_3' ), 'Jo' );
 		await advanceTime( 2400 );
 		expect( state().fields[ 1 ]?.errorMessage ).toBe( 'Please enter your last name.' );
-		await user.type( part( '1_6' ), 'L' );
+		await user.type( input( '1_6' ), 'L' );
 		expect( errorOf( '1' ) ).toBe( '' );
 		expect( state().fields[ 1 ]?.errorMessage ).toBe( '' );
 	} );
@@ -40,8 +30,8 @@ describe( 'a field of several parts', () => {
 		fill( '1_6', 'Lee' );
 		expect( errorOf( '1' ) ).toBe( '' );
 		expect( errorOf( '1_6' ) ).not.toBe( '' );
-		fireEvent.change( part( '1_3' ) );
-		fireEvent.change( part( '1_6' ) );
+		fireEvent.change( input( '1_3' ) );
+		fireEvent.change( input( '1_6' ) );
 		expect( errorOf( '1_3' ) + errorOf( '1_6' ) ).toBe( '' );
 	} );
 
@@ -50,8 +40,8 @@ describe( 'a field of several parts', () => {
 		fill( '1_3', 'J2' );
 		await advanceTime( 400 );
 		expect( announcement() ).toBe( 'Name: First name – Please enter your first name.' );
-		await user.clear( part( '1_3' ) );
-		await user.type( part( '1_3' ), 'Jo' );
+		await user.clear( input( '1_3' ) );
+		await user.type( input( '1_3' ), 'Jo' );
 		await advanceTime( 400 );
 		expect( announcement() ).toBe( '' );
 		await advanceTime( 2000 );

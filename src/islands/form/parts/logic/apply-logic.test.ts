@@ -6,13 +6,13 @@ import {
 	input,
 	find,
 	advanceTime,
-	printForm,
 	send,
 	sentBody,
 	state,
 	thanks,
 	user,
 	wake,
+	withPrintedForm,
 } from '../../../../../tests/js/enquiry-form';
 
 jest.mock( '../../../../forms', () => ( {
@@ -25,13 +25,7 @@ const loan = ( choice: number ) => find< HTMLInputElement >( `#atoll-12-1-${ cho
 const HOME = 0;
 const CAR = 1;
 
-beforeEach( () => {
-	sessionStorage.clear();
-	jest.useFakeTimers();
-	Element.prototype.scrollIntoView = jest.fn();
-	printForm( 'logic-form' );
-} );
-afterEach( () => jest.useRealTimers() );
+withPrintedForm( 'logic-form' );
 
 it( 'works out once what an answer calls for', async () => {
 	wake();

@@ -5,21 +5,15 @@ import {
 	find,
 	advanceTime,
 	printAgain,
-	printForm,
 	state,
 	thanks,
 	user,
 	wake,
+	withLiveForm,
 } from '../../../../../tests/js/enquiry-form';
 import { clickButton, focused, shown, toLastPage, turn } from '../../../../../tests/js/pages-form';
 
-beforeEach( () => {
-	jest.useFakeTimers();
-	Element.prototype.scrollIntoView = jest.fn();
-	printForm( 'pages-form' );
-	wake();
-} );
-afterEach( () => jest.useRealTimers() );
+withLiveForm( 'pages-form' );
 
 /** The pages that the tab's history has entries of, up to this one. */
 const path = () => history.state[ 'atoll-form-12-pages' ];

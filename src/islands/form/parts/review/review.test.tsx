@@ -4,10 +4,10 @@ import {
 	input,
 	find,
 	advanceTime,
-	printForm,
 	sentBody,
 	user,
 	wake,
+	withPrintedForm,
 } from '../../../../../tests/js/enquiry-form';
 import { button, focused, shown, turn } from '../../../../../tests/js/pages-form';
 import './index';
@@ -24,12 +24,7 @@ const toReview = async () => {
 	await turn( 'next' );
 };
 
-beforeEach( () => {
-	jest.useFakeTimers();
-	Element.prototype.scrollIntoView = jest.fn();
-	printForm( 'review-form' );
-} );
-afterEach( () => jest.useRealTimers() );
+withPrintedForm( 'review-form' );
 
 it( 'has the answers there, in the words of the server, as their page shows', async () => {
 	answerWith( reviewOf( '$850,000' ) );

@@ -7,17 +7,17 @@ import {
 	advanceTime,
 	clickOn,
 	printAgain,
-	printForm,
 	send,
 	state,
 	thanks,
 	user,
 	wake,
+	withLiveForm,
+	input,
+	errorOf,
+	fill,
 } from '../../../../../tests/js/enquiry-form';
 
-const part = ( name: string ) => find< HTMLInputElement >( `[name=input_${ name }]` );
-const errorOf = ( name: string ) =>
-	find( `#atoll-12-${ name.replace( '_', '-' ) }-error` ).textContent;
 const cells = () => [ ...document.querySelectorAll< HTMLInputElement >( '[name="input_3[]"]' ) ];
 const button = ( name: string ) => find< HTMLButtonElement >( `[data-atoll=${ name }]` );
 const rowLabels = () =>
@@ -27,13 +27,7 @@ const rowLabels = () =>
 const removeButtons = () => [ ...document.querySelectorAll( '[data-atoll=remove-row]' ) ];
 const announcement = () => find( '[data-atoll=rows-status]' ).textContent;
 
-beforeEach( () => {
-	jest.useFakeTimers();
-	Element.prototype.scrollIntoView = jest.fn();
-	printForm( 'compound-form' );
-	wake();
-} );
-afterEach( () => jest.useRealTimers() );
+withLiveForm( 'compound-form' );
 
 describe( 'a list', () => {
 	it( 'keeps a spare row that was typed into before the island lived, and gives no id twice', async () => {
@@ -87,8 +81,8 @@ describe( 'a list', () => {
 
 	it( 'shows where its gaps are, and leads there', async () => {
 		await clickOn( '[data-atoll=add-row]' );
-		await user.type( part( '1_3' ), 'Jo' );
-		await user.type( part( '1_6' ), 'Lee' );
+		await user.type( input( '1_3' ), 'Jo' );
+		await user.type( input( '1_6' ), 'Lee' );
 		await user.type( cells()[ 0 ]!, 'Car' );
 		await send();
 		expect( errorOf( '3' ) ).toBe( 'Please complete each field.' );
@@ -104,8 +98,8 @@ describe( 'a list', () => {
 	it( 'is sent row after row', async () => {
 		answerWith( thanks );
 		await clickOn( '[data-atoll=add-row]' );
-		fireEvent.input( part( '1_3' ), { target: { value: 'Jo' } } );
-		fireEvent.input( part( '1_6' ), { target: { value: 'Lee' } } );
+		fill( '1_3', 'Jo' );
+		fill( '1_6', 'Lee' );
 		fireEvent.input( cells()[ 2 ]!, { target: { value: 'Car' } } );
 		fireEvent.input( cells()[ 3 ]!, { target: { value: '10' } } );
 		await send();

@@ -4,9 +4,9 @@ import {
 	find,
 	clickOn,
 	printAgain,
-	printForm,
 	user,
 	wake,
+	withPrintedForm,
 } from '../../../../../tests/js/enquiry-form';
 
 const cells = () => [ ...document.querySelectorAll< HTMLInputElement >( '[name="input_3[]"]' ) ];
@@ -37,13 +37,10 @@ const reload = ( rows = SAVED ) => {
 
 const removeSecond = () => clickOn( '[data-row]:nth-child(2) [data-atoll=remove-row]' );
 
+withPrintedForm( 'compound-form' );
 beforeEach( () => {
-	sessionStorage.clear();
-	jest.useFakeTimers();
-	printForm( 'compound-form' );
 	print( SAVED );
 } );
-afterEach( () => jest.useRealTimers() );
 
 it( 'has no row twice after a reload because another was taken away', async () => {
 	await removeSecond();
