@@ -89,6 +89,9 @@ final class CaptchaProvider extends ServiceProvider {
 	}
 
 	private function proofOfWork(): ProofOfWork {
-		return new ProofOfWork( $this->get( CaptchaSigningKey::class )->for( 'proof of work' ) );
+		return $this->services->make(
+			ProofOfWork::class,
+			secret: $this->get( CaptchaSigningKey::class )->for( 'proof of work' )
+		);
 	}
 }

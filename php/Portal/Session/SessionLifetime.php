@@ -21,13 +21,8 @@ final class SessionLifetime {
 	private const WARN_LEAST = 60;
 	private const WARN_MOST  = 300;
 
-	/** @var \Closure(): int */
-	private \Closure $clock;
-
-	/** @param (\Closure(): int)|null $clock Seconds since the epoch. */
-	public function __construct( private Settings $settings, ?\Closure $clock = null ) {
-		$this->clock = $clock ?? time( ... );
-	}
+	/** @param \Closure(): int $clock Seconds since the epoch. */
+	public function __construct( private Settings $settings, private \Closure $clock ) {}
 
 	public function isLimited( int $user ): bool {
 		return in_array( PortalRoles::CLIENT, get_userdata( $user )->roles ?? array(), true );

@@ -22,16 +22,11 @@ final class CaptchaQuestion implements CaptchaMethod {
 
 	private const MAX_NUMBER = 9;
 
-	/** @var \Closure(): int */
-	private \Closure $clock;
-
 	/**
-	 * @param \Closure(): string      $secret Signs tickets.
-	 * @param (\Closure(): int)|null $clock  Seconds since the epoch.
+	 * @param \Closure(): string $secret Signs tickets.
+	 * @param \Closure(): int    $clock  Seconds since the epoch.
 	 */
-	public function __construct( private \Closure $secret, private NumberWords $words, ?\Closure $clock = null ) {
-		$this->clock = $clock ?? time( ... );
-	}
+	public function __construct( private \Closure $secret, private NumberWords $words, private \Closure $clock ) {}
 
 	public function settings( int $formNumber ): array {
 		return array( 'provider' => 'question' );

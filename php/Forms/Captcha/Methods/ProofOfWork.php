@@ -26,18 +26,14 @@ final class ProofOfWork {
 	 */
 	private const NUMBERS = array( 500, 1000 );
 
-	/** @var \Closure(): int */
-	private \Closure $clock;
-
 	private Pbkdf2 $pbkdf2;
 
 	/**
-	 * @param string                $secret Signs challenges.
-	 * @param int                   $cost   PBKDF2's rounds for each number that is tried.
-	 * @param (\Closure(): int)|null $clock Seconds since the epoch.
+	 * @param string           $secret Signs challenges.
+	 * @param \Closure(): int $clock  Seconds since the epoch.
+	 * @param int              $cost   PBKDF2's rounds for each number that is tried.
 	 */
-	public function __construct( private string $secret, private int $cost = 2000, ?\Closure $clock = null ) {
-		$this->clock  = $clock ?? time( ... );
+	public function __construct( private string $secret, private \Closure $clock, private int $cost = 2000 ) {
 		$this->pbkdf2 = new Pbkdf2();
 	}
 

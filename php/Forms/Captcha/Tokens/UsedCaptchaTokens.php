@@ -13,13 +13,8 @@ final class UsedCaptchaTokens {
 	/** Seconds, longer than any token lives. */
 	private const LIFETIME = 3600;
 
-	/** @var \Closure(): int */
-	private \Closure $clock;
-
-	/** @param (\Closure(): int)|null $clock Seconds since the epoch. */
-	public function __construct( private \wpdb $wpdb, ?\Closure $clock = null ) {
-		$this->clock = $clock ?? time( ... );
-	}
+	/** @param \Closure(): int $clock Seconds since the epoch. */
+	public function __construct( private \wpdb $wpdb, private \Closure $clock ) {}
 
 	public function has( string $identity ): bool {
 		return null !== $this->wpdb->get_var(

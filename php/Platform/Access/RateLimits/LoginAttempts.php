@@ -30,17 +30,12 @@ final class LoginAttempts {
 	/** Days for which a network counts as one where somebody has logged in before. */
 	private const KNOWN_DAYS = 90;
 
-	/** @var \Closure(): int */
-	private \Closure $clock;
-
-	/** @param (\Closure(): int)|null $clock Seconds since the epoch. */
+	/** @param \Closure(): int $clock Seconds since the epoch. */
 	public function __construct(
 		private LoginAttemptRepository $attempts,
 		private Signer $signer,
-		?\Closure $clock = null
-	) {
-		$this->clock = $clock ?? time( ... );
-	}
+		private \Closure $clock
+	) {}
 
 	/**
 	 * Call it before the password is looked at; a correct one counts for nothing while one must wait.

@@ -15,17 +15,12 @@ final class MailRateLimit {
 
 	private const DAY = 86400;
 
-	/** @var \Closure(): int */
-	private \Closure $clock;
-
-	/** @param (\Closure(): int)|null $clock Seconds since the epoch. */
+	/** @param \Closure(): int $clock Seconds since the epoch. */
 	public function __construct(
 		private LoginAttemptRepository $attempts,
 		private Signer $signer,
-		?\Closure $clock = null
-	) {
-		$this->clock = $clock ?? time( ... );
-	}
+		private \Closure $clock
+	) {}
 
 	/**
 	 * Counts a mail, unless it is too much.

@@ -22,13 +22,8 @@ final class RateLimit {
 	private const MINUTE = 60;
 	public const DAY     = 86400;
 
-	/** @var \Closure(): int */
-	private \Closure $clock;
-
-	/** @param (\Closure(): int)|null $clock Seconds since the epoch. */
-	public function __construct( private \wpdb $wpdb, ?\Closure $clock = null ) {
-		$this->clock = $clock ?? time( ... );
-	}
+	/** @param \Closure(): int $clock Seconds since the epoch. */
+	public function __construct( private \wpdb $wpdb, private \Closure $clock ) {}
 
 	/**
 	 * Counts once more. Those who may edit forms are not counted.

@@ -64,7 +64,7 @@ abstract class CaseTestCase extends UploadTestCase {
 		global $wpdb;
 		$path = (string) tempnam( sys_get_temp_dir(), 'atoll' );
 		file_put_contents( $path, self::PDF . $name );
-		$receiver = new UploadReceiver( $this->repository(), $this->files(), new FileTypeDetector( new FileSignatures() ), self::signer(), new UploadRateLimit( new RateLimit( $wpdb ), new UploadSlotLimit( new RateLimit( $wpdb ) ) ), Inside::get( UploadCheck::class ) );
+		$receiver = new UploadReceiver( $this->repository(), $this->files(), new FileTypeDetector( new FileSignatures() ), self::signer(), new UploadRateLimit( new RateLimit( $wpdb, time( ... ) ), new UploadSlotLimit( new RateLimit( $wpdb, time( ... ) ) ) ), Inside::get( UploadCheck::class ) );
 		$upload   = $receiver->receive( ( new DocumentUploadSlot( static fn() => array( 'pdf' ) ) )->of( $request, $this->visitor( $user ) ), $name, new PostedFile( $name, $path, (int) filesize( $path ) ), $this->visitor( $user ) );
 		unlink( $path );
 		return $upload->id;

@@ -214,8 +214,9 @@ abstract class SiteTestCase extends TestCase {
 	protected function delivery( ?\Closure $clock = null ): MailDelivery {
 		global $wpdb;
 		$sentMarkers = new SentMailMarkers( ( new StorageFolder() )->path( ... ), new MessageIds( self::signer() ) );
+		$clock     ??= time( ... );
 		$rateLimit   = new MailRateLimit( new LoginAttemptRepository( $wpdb ), self::signer(), $clock );
-		return new MailDelivery( $this->mailClaims( $clock ), $this->mailTransport(), new RetryDelay(), $sentMarkers, $rateLimit, $clock ?? time( ... ) );
+		return new MailDelivery( $this->mailClaims( $clock ), $this->mailTransport(), new RetryDelay(), $sentMarkers, $rateLimit, $clock );
 	}
 
 	protected static function signer(): Signer {

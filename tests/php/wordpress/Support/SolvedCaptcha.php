@@ -14,7 +14,7 @@ final class SolvedCaptcha {
 	public static function easily( int $number ): string {
 		global $wpdb;
 		$secret = ( new CaptchaSigningKey( $wpdb ) )->for( 'proof of work' );
-		return self::of( ( new ProofOfWork( $secret, 1 ) )->challenge( $number ) );
+		return self::of( ( new ProofOfWork( $secret, time( ... ), 1 ) )->challenge( $number ) );
 	}
 
 	/**

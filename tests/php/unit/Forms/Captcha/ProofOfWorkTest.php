@@ -69,7 +69,7 @@ final class ProofOfWorkTest extends TestCase {
 	}
 
 	private function work( int $now = self::NOW ): ProofOfWork {
-		return new ProofOfWork( self::fixture()['secret'], 10, static fn() => $now );
+		return new ProofOfWork( self::fixture()['secret'], static fn() => $now, 10 );
 	}
 
 	private function good(): string {

@@ -115,7 +115,7 @@ final class CaptchaTest extends SiteTestCase {
 	}
 
 	public function test_a_ticket_tells_nothing_of_the_sum(): void {
-		$question = new CaptchaQuestion( static fn() => 'secret', new NumberWords() );
+		$question = new CaptchaQuestion( static fn() => 'secret', new NumberWords(), time( ... ) );
 		for ( $i = 0; $i < 20; $i++ ) {
 			$created = $question->create( 1 );
 			$this->assertMatchesRegularExpression( '/^\d{10}\.[0-9a-f]{16}\.[0-9a-f]{64}$/D', $created['ticket'] );
@@ -176,7 +176,7 @@ final class CaptchaTest extends SiteTestCase {
 		global $wpdb;
 		$number = $this->captchaForm();
 		$expire = static fn( string $token ) => ( new UsedCaptchaTokens( $wpdb, static fn() => 1_500_000_000 ) )->add( $token );
-		$used   = new UsedCaptchaTokens( $wpdb );
+		$used   = new UsedCaptchaTokens( $wpdb, time( ... ) );
 		$expire( 'one' );
 		$this->submit( $number, array( 'altcha' => SolvedCaptcha::easily( $number ) ) );
 		$this->assertFalse( $used->has( 'one' ) );
@@ -187,7 +187,7 @@ final class CaptchaTest extends SiteTestCase {
 
 	public function test_of_two_submissions_that_use_a_token_at_once_the_second_is_told(): void {
 		global $wpdb;
-		$used = new UsedCaptchaTokens( $wpdb );
+		$used = new UsedCaptchaTokens( $wpdb, time( ... ) );
 		$used->add( 'a token' );
 		$wpdb->suppress_errors();
 		$this->expectException( CaptchaUsed::class );

@@ -97,7 +97,7 @@ final class LimitsTest extends DraftTestCase {
 	public function test_without_javascript_too_much_in_a_day_is_told_above_the_answers(): void {
 		global $wpdb;
 		$page = $this->page( $this->number );
-		( new RateLimit( $wpdb ) )->count( 'kilobytes of drafts', new Visitor( 0, '127.0.0.1', '' ), PHP_INT_MAX, 20480, RateLimit::DAY );
+		( new RateLimit( $wpdb, time( ... ) ) )->count( 'kilobytes of drafts', new Visitor( 0, '127.0.0.1', '' ), PHP_INT_MAX, 20480, RateLimit::DAY );
 		$answer = Http::post( $page, http_build_query( array( 'atoll_form' => $this->number, 'gform_save' => '1', 'input_1' => 'Jo Citizen' ) ) );
 		$this->assertSame( 429, $answer->status );
 		$this->assertGreaterThanOrEqual( 1, (int) $answer->header( 'Retry-After' ) );

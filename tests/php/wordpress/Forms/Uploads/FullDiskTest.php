@@ -30,7 +30,7 @@ final class FullDiskTest extends UploadTestCase {
 		$files    = new FileStorage( new StorageFolder(), static function () use ( &$free ): float {
 			return $free;
 		} );
-		$limit    = new RateLimit( $wpdb );
+		$limit    = new RateLimit( $wpdb, time( ... ) );
 		$receiver = new UploadReceiver( $this->repository(), $files, new FileTypeDetector( new FileSignatures() ), new Signer( $wpdb ), new UploadRateLimit( $limit, new UploadSlotLimit( $limit ) ), Inside::get( UploadCheck::class ) );
 		$slot     = new UploadSlot( 1, self::ONE, new UploadLimits( 1048576, 1, array( 'pdf' ) ), self::KEY );
 		$refused  = 0;

@@ -71,7 +71,7 @@ abstract class InvitationTestCase extends SiteTestCase {
 	protected function sender(): InvitationSender {
 		global $wpdb;
 		return new InvitationSender(
-			new InvitationCheck( $this->links(), Inside::get( EmailAddressCheck::class ), new RateLimit( $wpdb ) ),
+			new InvitationCheck( $this->links(), Inside::get( EmailAddressCheck::class ), new RateLimit( $wpdb, time( ... ) ) ),
 			$this->repository(),
 			$this->links(),
 			new InvitationMail( new MailTemplate(), $this->mailQueue() ),

@@ -5,10 +5,12 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Portal\Login;
 
 use Atoll\Platform\Access\Identity\Visitor;
+use Atoll\Portal\Login\ForgottenPassword;
 use Atoll\Tests\WordPress\Support\Browser;
 use Atoll\Tests\WordPress\Support\GuardedPage;
 use Atoll\Tests\WordPress\Support\Http;
 use Atoll\Tests\WordPress\Support\HttpAnswer;
+use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\MailServer;
 
 /** A lost password: a link by mail for who has an account, the same answer for who has none. */
@@ -59,7 +61,7 @@ final class NewPasswordTest extends LoginTestCase {
 			$queries[] = $sql;
 			return $sql;
 		};
-		$forgottenPassword = $this->forgottenPassword();
+		$forgottenPassword = Inside::get( ForgottenPassword::class );
 		wp_cache_flush();
 		add_filter( 'query', $listen );
 		$forgottenPassword->requestLink( $this->email, $this->staff );
@@ -176,7 +178,7 @@ final class NewPasswordTest extends LoginTestCase {
 
 	/** With the work that follows the answer. */
 	private function requestFrom( string $network, string $name ): void {
-		$this->forgottenPassword()->requestLink( $name, new Visitor( 0, $network, 'test' ) );
+		Inside::get( ForgottenPassword::class )->requestLink( $name, new Visitor( 0, $network, 'test' ) );
 		foreach ( $GLOBALS['wp_filter']['shutdown']->callbacks[ PHP_INT_MAX - 1 ] as $work ) {
 			$work['function']();
 		}
@@ -198,24 +200,5 @@ final class NewPasswordTest extends LoginTestCase {
 		}
 		$this->assertCount( $number, $this->server->taken() );
 		return $this->server->taken()[ $number - 1 ]['source'];
-	}
-
-	private function forgottenPassword(): \Atoll\Portal\Login\ForgottenPassword {
-		global $wpdb;
-		$secret   = self::signer();
-		$settings = new \Atoll\Platform\Settings\Settings( dirname( __DIR__, 5 ) . '/plugin/build/settings-shapes.php', new \Atoll\Platform\Settings\SettingValues() );
-		$attempts = new \Atoll\Platform\Access\RateLimits\LoginAttemptRepository( $wpdb );
-		return new \Atoll\Portal\Login\ForgottenPassword(
-			new \Atoll\Platform\Access\RateLimits\LoginAttempts( $attempts, $secret ),
-			new \Atoll\Portal\Login\PasswordResetSender(
-				new \Atoll\Portal\Users\UserLookup(),
-				new \Atoll\Platform\Access\RateLimits\MailRateLimit( $attempts, $secret ),
-				new \Atoll\Portal\Login\PasswordResetKeys(),
-				new \Atoll\Portal\Login\LoginLinks( new \Atoll\Portal\PortalUrls( $settings, new \Atoll\Platform\Database\FrequentPosts( new \Atoll\Platform\Database\FrequentPostsOption( $GLOBALS['wpdb'] ) ) ) ),
-				new \Atoll\Portal\Login\PasswordMail( new \Atoll\Portal\Account\AccountMail( new \Atoll\Forms\Mail\MailTemplate() ) ),
-				$this->mailQueue(),
-			),
-			new \Atoll\Platform\Jobs\ShutdownTask(),
-		);
 	}
 }
