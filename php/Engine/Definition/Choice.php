@@ -30,6 +30,25 @@ final class Choice {
 	}
 
 	/**
+	 * @param list<self> $choices
+	 * @return list<string> Values of those that a form begins with.
+	 */
+	public static function selected( array $choices ): array {
+		$selected = array_filter( $choices, static fn( self $choice ) => $choice->isSelected );
+		return array_values( array_map( static fn( self $choice ) => $choice->value, $selected ) );
+	}
+
+	/**
+	 * Several values, a line each.
+	 *
+	 * @param list<string> $values
+	 * @param list<self>   $choices
+	 */
+	public static function linesOf( array $values, array $choices ): string {
+		return implode( "\n", array_map( static fn( string $value ) => self::textOf( $value, $choices ), $values ) );
+	}
+
+	/**
 	 * The words of a value, for people; the value itself when it is none of the choices.
 	 *
 	 * @param list<self> $choices

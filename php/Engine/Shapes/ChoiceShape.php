@@ -12,12 +12,7 @@ use Atoll\Engine\FormAnswers\AnswerValue;
 final class ChoiceShape extends OneInputShape {
 
 	public function initial( Field $field ): string {
-		foreach ( $field->choices as $choice ) {
-			if ( $choice->isSelected ) {
-				return $choice->value;
-			}
-		}
-		return '';
+		return OfferedChoice::selected( $field->choices )[0] ?? '';
 	}
 
 	public function display( Field $field, string|array $value ): string {

@@ -40,8 +40,7 @@ final class ChoicesShape extends FlatShape {
 	}
 
 	public function initial( Field $field ): array {
-		$selected = array_filter( $field->choices, static fn( OfferedChoice $choice ) => $choice->isSelected );
-		return $this->ordered( $field, array_map( static fn( OfferedChoice $choice ) => $choice->value, $selected ) );
+		return $this->ordered( $field, OfferedChoice::selected( $field->choices ) );
 	}
 
 	public function toEntry( Field $field, string|array $value ): array {
@@ -63,13 +62,7 @@ final class ChoicesShape extends FlatShape {
 	}
 
 	public function display( Field $field, string|array $value ): string {
-		return implode(
-			"\n",
-			array_map(
-				static fn( string $text ) => OfferedChoice::textOf( $text, $field->choices ),
-				AnswerValue::texts( $value )
-			)
-		);
+		return OfferedChoice::linesOf( AnswerValue::texts( $value ), $field->choices );
 	}
 
 	/**

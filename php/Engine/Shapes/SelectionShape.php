@@ -25,8 +25,7 @@ final class SelectionShape extends FlatShape {
 	}
 
 	public function initial( Field $field ): array {
-		$selected = array_filter( $field->choices, static fn( OfferedChoice $choice ) => $choice->isSelected );
-		return $this->distinct( array_map( static fn( OfferedChoice $choice ) => $choice->value, $selected ) );
+		return $this->distinct( OfferedChoice::selected( $field->choices ) );
 	}
 
 	public function toEntry( Field $field, string|array $value ): array {
@@ -46,13 +45,7 @@ final class SelectionShape extends FlatShape {
 	}
 
 	public function display( Field $field, string|array $value ): string {
-		return implode(
-			"\n",
-			array_map(
-				static fn( string $text ) => OfferedChoice::textOf( $text, $field->choices ),
-				AnswerValue::texts( $value )
-			)
-		);
+		return OfferedChoice::linesOf( AnswerValue::texts( $value ), $field->choices );
 	}
 
 	/**
