@@ -35,7 +35,7 @@ final class Abilities {
 	public function addAll(): void {
 		foreach ( ( $this->abilities )() as $ability ) {
 			wp_register_ability(
-				$ability->name(),
+				$ability::NAME,
 				array(
 					'label'               => $ability->label(),
 					'description'         => $ability->description(),
@@ -48,7 +48,11 @@ final class Abilities {
 						$input
 					),
 					'meta'                => array(
-						'annotations'  => $ability->annotations(),
+						'annotations'  => array(
+							'readonly'    => $ability::IS_READ_ONLY,
+							'destructive' => false,
+							'idempotent'  => $ability::IS_IDEMPOTENT,
+						),
 						'show_in_rest' => true,
 					),
 				)

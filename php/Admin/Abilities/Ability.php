@@ -10,8 +10,14 @@ use Atoll\Platform\Access\Identity\Visitor;
 /** Something that programs may do here, as WordPress' Abilities API tells them of it. */
 interface Ability {
 
-	/** @return lowercase-string&non-falsy-string Such as `atoll/list-forms`. */
-	public function name(): string;
+	/** @var lowercase-string&non-falsy-string Each ability's own. */
+	public const NAME = 'atoll/';
+
+	/** @var bool Whether it changes nothing. None that does change something takes anything away. */
+	public const IS_READ_ONLY = false;
+
+	/** @var bool Whether it comes to the same when it is done once more. */
+	public const IS_IDEMPOTENT = false;
 
 	public function label(): string;
 
@@ -23,9 +29,6 @@ interface Ability {
 
 	/** @return array<string, mixed> JSON Schema. */
 	public function output(): array;
-
-	/** @return array{readonly: bool, destructive: bool, idempotent: bool} */
-	public function annotations(): array;
 
 	public function allows( Visitor $visitor ): bool;
 

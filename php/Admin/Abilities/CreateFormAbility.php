@@ -13,14 +13,12 @@ use Atoll\Platform\Access\Identity\Visitor;
 /** Makes a form, as a draft for a person to look at unless asked otherwise. */
 final class CreateFormAbility implements Ability {
 
+	public const NAME = 'atoll/create-form';
+
 	/** Type of a page break, which is no field. */
 	private const PAGE = 'page';
 
 	public function __construct( private GravityForms $forms, private FieldTypes $types ) {}
-
-	public function name(): string {
-		return 'atoll/create-form';
-	}
 
 	public function label(): string {
 		return __( 'Create a form', 'atoll' );
@@ -80,14 +78,6 @@ final class CreateFormAbility implements Ability {
 				'is_open' => array( 'type' => 'boolean' ),
 			),
 			'required'   => array( 'id', 'title', 'is_open' ),
-		);
-	}
-
-	public function annotations(): array {
-		return array(
-			'readonly'    => false,
-			'destructive' => false,
-			'idempotent'  => false,
 		);
 	}
 

@@ -16,11 +16,11 @@ use Atoll\Platform\Errors\FormNotFound;
 /** What an open form asks: no more than every visitor's browser is told. */
 final class DescribeFormAbility implements Ability {
 
-	public function __construct( private FormRepository $forms ) {}
+	public const NAME          = 'atoll/describe-form';
+	public const IS_READ_ONLY  = true;
+	public const IS_IDEMPOTENT = true;
 
-	public function name(): string {
-		return 'atoll/describe-form';
-	}
+	public function __construct( private FormRepository $forms ) {}
 
 	public function label(): string {
 		return __( 'Describe a form', 'atoll' );
@@ -72,14 +72,6 @@ final class DescribeFormAbility implements Ability {
 				),
 			),
 			'required'   => array( 'id', 'title', 'pages', 'fields' ),
-		);
-	}
-
-	public function annotations(): array {
-		return array(
-			'readonly'    => true,
-			'destructive' => false,
-			'idempotent'  => true,
 		);
 	}
 

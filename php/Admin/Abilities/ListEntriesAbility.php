@@ -19,6 +19,10 @@ use Atoll\Platform\AccessLog\AccessLog;
 /** What was sent, in words: without addresses of files, of senders' computers, or what was typed in secret. */
 final class ListEntriesAbility implements Ability {
 
+	public const NAME          = 'atoll/list-entries';
+	public const IS_READ_ONLY  = true;
+	public const IS_IDEMPOTENT = true;
+
 	private const DEFAULT_LIMIT = 20;
 	private const MAX_LIMIT     = 100;
 
@@ -28,10 +32,6 @@ final class ListEntriesAbility implements Ability {
 		private EntryFiles $files,
 		private AccessLog $log
 	) {}
-
-	public function name(): string {
-		return 'atoll/list-entries';
-	}
 
 	public function label(): string {
 		return __( 'List entries', 'atoll' );
@@ -102,14 +102,6 @@ final class ListEntriesAbility implements Ability {
 				),
 			),
 			'required'   => array( 'total', 'entries' ),
-		);
-	}
-
-	public function annotations(): array {
-		return array(
-			'readonly'    => true,
-			'destructive' => false,
-			'idempotent'  => true,
 		);
 	}
 

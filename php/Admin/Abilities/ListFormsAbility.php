@@ -13,11 +13,11 @@ use Atoll\Platform\Access\Identity\Visitor;
 /** Which forms there are. */
 final class ListFormsAbility implements Ability {
 
-	public function __construct( private FormRepository $forms, private EntryCounts $counts ) {}
+	public const NAME          = 'atoll/list-forms';
+	public const IS_READ_ONLY  = true;
+	public const IS_IDEMPOTENT = true;
 
-	public function name(): string {
-		return 'atoll/list-forms';
-	}
+	public function __construct( private FormRepository $forms, private EntryCounts $counts ) {}
 
 	public function label(): string {
 		return __( 'List forms', 'atoll' );
@@ -61,14 +61,6 @@ final class ListFormsAbility implements Ability {
 				),
 			),
 			'required'   => array( 'forms' ),
-		);
-	}
-
-	public function annotations(): array {
-		return array(
-			'readonly'    => true,
-			'destructive' => false,
-			'idempotent'  => true,
 		);
 	}
 

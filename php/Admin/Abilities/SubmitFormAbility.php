@@ -18,15 +18,14 @@ use Atoll\Platform\Rest\Input;
 /** Sends a form as a visitor would: the same checks, limits and spam filter. One key makes one entry. */
 final class SubmitFormAbility implements Ability {
 
+	public const NAME          = 'atoll/submit-form';
+	public const IS_IDEMPOTENT = true;
+
 	public function __construct(
 		private SubmissionPipeline $pipeline,
 		private SubmissionInput $input,
 		private Confirmations $confirmations
 	) {}
-
-	public function name(): string {
-		return 'atoll/submit-form';
-	}
 
 	public function label(): string {
 		return __( 'Send a form', 'atoll' );
@@ -88,14 +87,6 @@ final class SubmitFormAbility implements Ability {
 				),
 			),
 			'required'   => array( 'is_sent', 'message', 'problems' ),
-		);
-	}
-
-	public function annotations(): array {
-		return array(
-			'readonly'    => false,
-			'destructive' => false,
-			'idempotent'  => true,
 		);
 	}
 

@@ -39,15 +39,15 @@ final class PortalForm {
 		string $look = 'primary',
 		string $target = ''
 	): string {
-		$key      = NonceFields::key( $action, $target );
+		$key     = NonceFields::key( $action, $target );
 		$failure = $this->state->failureOf( $key );
-		$summary  = null === $failure ? '' : PortalFormSummary::html( $key, $lines, $failure );
-		$submit   = Html::element(
+		$summary = null === $failure ? '' : PortalFormSummary::html( $key, $lines, $failure );
+		$submit  = Html::element(
 			'button',
 			array( 'class' => "atoll-button atoll-button--{$look}", 'type' => 'submit', 'data-atoll' => 'submit' ),
 			Html::text( $button )
 		);
-		$form     = Html::element(
+		$form    = Html::element(
 			'form',
 			array(
 				'class'      => 'atoll-form__form',
