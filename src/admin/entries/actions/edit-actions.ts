@@ -1,0 +1,106 @@
+import type { Action } from '@wordpress/dataviews';
+import { __ } from '@wordpress/i18n';
+import {
+	inbox,
+	lock,
+	notAllowed,
+	seen,
+	starEmpty,
+	starFilled,
+	trash,
+	undo,
+	unlock,
+	unseen,
+} from '@wordpress/icons';
+import type { EntryRow } from '../../../api';
+import type { EntryActions } from './use-entry-actions';
+
+interface EditAction extends Pick<
+	Action< EntryRow >,
+	'id' | 'label' | 'icon' | 'isPrimary' | 'isEligible'
+> {
+	run: ( entries: EntryRow[] ) => unknown;
+}
+
+/** Marks, and moves between the inbox, the spam and the trash: at once, and undone as easily. */
+export const editActions = ( { mark, move }: EntryActions ): Action< EntryRow >[] => {
+	const actions: EditAction[] = [
+		{
+			id: 'star',
+			label: __( 'Star', 'atoll' ),
+			icon: starEmpty,
+			isPrimary: true,
+			isEligible: ( { isStarred } ) => ! isStarred,
+			run: ( entries ) => mark( entries, { starred: true } ),
+		},
+		{
+			// Not beside the menu: its words would widen the column of all rows.
+			id: 'unstar',
+			label: __( 'Take the star away', 'atoll' ),
+			icon: starFilled,
+			isEligible: ( { isStarred } ) => isStarred,
+			run: ( entries ) => mark( entries, { starred: false } ),
+		},
+		{
+			id: 'read',
+			label: __( 'Mark as read', 'atoll' ),
+			icon: seen,
+			isEligible: ( { isRead } ) => ! isRead,
+			run: ( entries ) => mark( entries, { read: true } ),
+		},
+		{
+			id: 'unread',
+			label: __( 'Mark as unread', 'atoll' ),
+			icon: unseen,
+			isEligible: ( { isRead } ) => isRead,
+			run: ( entries ) => mark( entries, { read: false } ),
+		},
+		{
+			id: 'hold',
+			label: __( 'Keep from deletion', 'atoll' ),
+			icon: lock,
+			isEligible: ( { isHeld } ) => ! isHeld,
+			run: ( entries ) => mark( entries, { held: true } ),
+		},
+		{
+			id: 'release',
+			label: __( 'Allow deletion again', 'atoll' ),
+			icon: unlock,
+			isEligible: ( { isHeld } ) => isHeld,
+			run: ( entries ) => mark( entries, { held: false } ),
+		},
+		{
+			id: 'spam',
+			label: __( 'Mark as spam', 'atoll' ),
+			icon: notAllowed,
+			isEligible: ( { status } ) => status === 'active',
+			run: ( entries ) => move( entries, 'spam' ),
+		},
+		{
+			id: 'not-spam',
+			label: __( 'Not spam', 'atoll' ),
+			icon: inbox,
+			isEligible: ( { status } ) => status === 'spam',
+			run: ( entries ) => move( entries, 'active' ),
+		},
+		{
+			id: 'trash',
+			label: __( 'Move to trash', 'atoll' ),
+			icon: trash,
+			isEligible: ( { status } ) => status !== 'trash',
+			run: ( entries ) => move( entries, 'trash' ),
+		},
+		{
+			id: 'restore',
+			label: __( 'Restore', 'atoll' ),
+			icon: undo,
+			isEligible: ( { status } ) => status === 'trash',
+			run: ( entries ) => move( entries, 'active' ),
+		},
+	];
+	return actions.map( ( { run, ...action } ) => ( {
+		...action,
+		supportsBulk: true,
+		callback: ( entries ) => void run( entries ),
+	} ) );
+};
