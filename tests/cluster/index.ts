@@ -5,19 +5,12 @@
  *     npm run cluster -- --submissions 200 --seed 7
  */
 import { parseArgs } from 'node:util';
-import { circumstances } from '../bench/circumstances';
-import { script } from '../bench/inside';
-import { reached, type Row } from '../bench/row';
-import { table } from '../bench/table';
+import { report, type Step } from '../bench/report';
+import type { Row } from '../bench/row';
 import { MortalMailServer } from '../soak/mail';
 import { startCluster } from './cluster';
 import { excerpts } from './configuration/excerpts';
 import { underLoad } from './load';
-
-type Step = < Result >(
-	title: string,
-	work: ( say: ( detail: string ) => void ) => Promise< Result >
-) => Promise< Result >;
 
 const { values } = parseArgs( {
 	options: {
@@ -29,18 +22,7 @@ const { values } = parseArgs( {
 	},
 } );
 
-async function main(): Promise< boolean > {
-	if ( values.print ) {
-		console.log(
-			excerpts()
-				.map( ( { name, text } ) => `${ name }\n\n${ text }` )
-				.join( '\n' )
-		);
-		return true;
-	}
-	const { progress } = await script< { progress(): Step } >( 'console/progress.mjs' );
-	const step = progress();
-	const { date, commit, machine } = circumstances();
+async function killNodes( step: Step ): Promise< { seed: number; rows: Row[] } > {
 	const cluster = await step( 'Cluster', ( say ) => startCluster( Number( values.port ), say ) );
 	const mail = new MortalMailServer();
 	await mail.start();
@@ -50,24 +32,19 @@ async function main(): Promise< boolean > {
 			clients: Number( values.clients ),
 			seed: Number( values.seed ),
 		};
-		const rows: Row[] = await step( 'Under load', ( say ) =>
+		const rows = await step( 'Under load', ( say ) =>
 			underLoad( options, cluster, mail, say )
 		);
-		console.log( `\n${ date } · commit ${ commit } · ${ machine } · seed ${ values.seed }\n` );
-		console.log( table( rows ) );
-		return rows.every( ( row ) => reached( row ) !== false );
+		return { seed: options.seed, rows };
 	} finally {
 		await cluster.stop();
 		await mail.stop();
 	}
 }
 
-main().then(
-	( isWhole ) => {
-		process.exitCode = isWhole ? 0 : 1;
-	},
-	( error: Error ) => {
-		console.error( error.message );
-		process.exitCode = 1;
-	}
-);
+if ( values.print ) {
+	const texts = excerpts().map( ( { name, text } ) => `${ name }\n\n${ text }` );
+	console.log( texts.join( '\n' ) );
+} else {
+	void report( killNodes );
+}

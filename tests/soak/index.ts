@@ -4,26 +4,16 @@
  *
  *     npm run soak -- --submissions 100 --minutes 0 --seed 7
  */
-import { circumstances } from '../bench/circumstances';
-import { script } from '../bench/inside';
-import { reached, type Row } from '../bench/row';
-import { table } from '../bench/table';
+import { report } from '../bench/report';
+import type { Row } from '../bench/row';
 import { MortalMailServer } from './mail';
 import { optionsOf } from './options';
 import { underFaults } from './phases/faults';
 import { mixedLoad } from './phases/load';
 import { prepare, startSite } from './site';
 
-type Step = < Result >(
-	title: string,
-	work: ( say: ( detail: string ) => void ) => Promise< Result >
-) => Promise< Result >;
-
-async function main(): Promise< boolean > {
+void report( async ( step ) => {
 	const options = optionsOf( process.argv.slice( 2 ) );
-	const { progress } = await script< { progress(): Step } >( 'console/progress.mjs' );
-	const step = progress();
-	const { date, commit, machine } = circumstances();
 	const mail = new MortalMailServer();
 	await mail.start();
 	const site = await step( 'Site', () => startSite( options.port ) );
@@ -40,21 +30,9 @@ async function main(): Promise< boolean > {
 				) )
 			);
 		}
-		console.log( `\n${ date } · commit ${ commit } · ${ machine } · seed ${ options.seed }\n` );
-		console.log( table( rows ) );
-		return rows.every( ( row ) => reached( row ) !== false );
+		return { seed: options.seed, rows };
 	} finally {
 		await site.stop();
 		await mail.stop();
 	}
-}
-
-main().then(
-	( isWhole ) => {
-		process.exitCode = isWhole ? 0 : 1;
-	},
-	( error: Error ) => {
-		console.error( error.message );
-		process.exitCode = 1;
-	}
-);
+} );

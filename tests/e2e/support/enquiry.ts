@@ -20,6 +20,21 @@ const TOPICS = [
 	{ text: 'Grants', value: 'grants' },
 ];
 
+/** Consent to the privacy policy, as Gravity Forms writes it. */
+export const PRIVACY_FIELD = {
+	id: 11,
+	type: 'consent',
+	label: 'Privacy',
+	checkboxLabel: 'I agree to the privacy policy.',
+	isRequired: true,
+	choices: [ { text: 'Checked', value: '1' } ],
+	inputs: [
+		{ id: '11.1', label: 'Consent' },
+		{ id: '11.2', label: 'Text', isHidden: true },
+		{ id: '11.3', label: 'Description', isHidden: true },
+	],
+};
+
 /** A form with every kind, as Gravity Forms writes it. */
 export const ENQUIRY_FORM = {
 	title: 'Test enquiry',
@@ -51,19 +66,7 @@ export const ENQUIRY_FORM = {
 		},
 		{ id: 9, type: 'textarea', label: 'Message', isRequired: true },
 		{ id: 10, type: 'html', content: '<p>We answer within one working day.</p>' },
-		{
-			id: 11,
-			type: 'consent',
-			label: 'Privacy',
-			checkboxLabel: 'I agree to the privacy policy.',
-			isRequired: true,
-			choices: [ { text: 'Checked', value: '1' } ],
-			inputs: [
-				{ id: '11.1', label: 'Consent' },
-				{ id: '11.2', label: 'Text', isHidden: true },
-				{ id: '11.3', label: 'Description', isHidden: true },
-			],
-		},
+		PRIVACY_FIELD,
 	],
 	confirmations: [
 		{ id: 'thanks', name: 'Default', isDefault: true, type: 'message', message: CONFIRMATION },

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { PRIVACY_FIELD } from './enquiry';
 import type { Given } from './form';
 
 /** A file that a person attaches. */
@@ -119,19 +120,7 @@ export const EVERY_KIND_FORM = {
 				{ text: 'A second loan', value: 'gquiz22b', gquizIsCorrect: false },
 			],
 		},
-		{
-			id: 11,
-			type: 'consent',
-			label: 'Privacy',
-			checkboxLabel: 'I agree to the privacy policy.',
-			isRequired: true,
-			choices: [ { text: 'Checked', value: '1' } ],
-			inputs: [
-				{ id: '11.1', label: 'Consent' },
-				{ id: '11.2', label: 'Text', isHidden: true },
-				{ id: '11.3', label: 'Description', isHidden: true },
-			],
-		},
+		PRIVACY_FIELD,
 		{ id: 23, type: 'captcha', label: 'Are you a person?' },
 	],
 	confirmations: [
