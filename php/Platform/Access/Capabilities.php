@@ -35,6 +35,28 @@ final class Capabilities implements Migration {
 	);
 	private const ROLES  = array( 'administrator', 'editor' );
 
+	/**
+	 * The capabilities of a post type: every primitive is one of ours, so that no other role may do by accident what
+	 * WordPress lets it do with posts.
+	 *
+	 * @return array<string, string> By WordPress' names.
+	 */
+	public static function ofPostType( string $edit, string $delete ): array {
+		return array(
+			'edit_posts'             => $edit,
+			'edit_others_posts'      => $edit,
+			'edit_private_posts'     => $edit,
+			'edit_published_posts'   => $edit,
+			'publish_posts'          => $edit,
+			'read_private_posts'     => $edit,
+			'create_posts'           => $edit,
+			'delete_posts'           => $delete,
+			'delete_others_posts'    => $delete,
+			'delete_private_posts'   => $delete,
+			'delete_published_posts' => $delete,
+		);
+	}
+
 	public function name(): string {
 		return 'capabilities';
 	}

@@ -40,7 +40,10 @@ final class NotificationPostType {
 				'delete_with_user'      => false,
 				'map_meta_cap'          => true,
 				'capability_type'       => array( self::NAME, self::NAME . 's' ),
-				'capabilities'          => $this->capabilities(),
+				'capabilities'          => Capabilities::ofPostType(
+					Capabilities::EDIT_NOTIFICATIONS,
+					Capabilities::EDIT_NOTIFICATIONS
+				),
 			) + $this->texts()
 		);
 	}
@@ -76,24 +79,6 @@ final class NotificationPostType {
 			'item_trashed'             => __( 'Site notice moved to the trash.', 'atoll' ),
 			'item_updated'             => __( 'Site notice saved.', 'atoll' ),
 		);
-	}
-
-	/** @return array<string, string> Every capability is ours, so that no other role has one by accident. */
-	private function capabilities(): array {
-		$primitives = array(
-			'edit_posts',
-			'edit_others_posts',
-			'edit_private_posts',
-			'edit_published_posts',
-			'publish_posts',
-			'read_private_posts',
-			'create_posts',
-			'delete_posts',
-			'delete_others_posts',
-			'delete_private_posts',
-			'delete_published_posts',
-		);
-		return array_fill_keys( $primitives, Capabilities::EDIT_NOTIFICATIONS );
 	}
 
 	/**

@@ -40,7 +40,10 @@ final class FormPostType {
 				'delete_with_user'      => false,
 				'map_meta_cap'          => true,
 				'capability_type'       => array( 'atoll_form', 'atoll_forms' ),
-				'capabilities'          => $this->capabilities(),
+				'capabilities'          => Capabilities::ofPostType(
+					Capabilities::EDIT_FORMS,
+					Capabilities::DELETE_FORMS
+				),
 			)
 		);
 		if ( CurrentRequest::mayEdit() ) {
@@ -106,22 +109,6 @@ final class FormPostType {
 				'auth_callback'     => static fn(): bool => current_user_can( Capabilities::EDIT_FORMS ),
 			)
 		);
-	}
-
-	/** @return array<string, string> Every primitive is one of ours, so that no other role may edit forms. */
-	private function capabilities(): array {
-		$edit   = array(
-			'edit_posts',
-			'edit_others_posts',
-			'edit_private_posts',
-			'edit_published_posts',
-			'publish_posts',
-			'read_private_posts',
-			'create_posts',
-		);
-		$delete = array( 'delete_posts', 'delete_others_posts', 'delete_private_posts', 'delete_published_posts' );
-		return array_fill_keys( $edit, Capabilities::EDIT_FORMS )
-			+ array_fill_keys( $delete, Capabilities::DELETE_FORMS );
 	}
 
 	/** @param array<string, mixed> $post */
