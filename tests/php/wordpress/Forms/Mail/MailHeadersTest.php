@@ -6,9 +6,12 @@ namespace Atoll\Tests\WordPress\Forms\Mail;
 
 use Atoll\Tests\WordPress\Support\MailServer;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
+use Atoll\Tests\WordPress\Support\WithMailServer;
 
 /** Whatever is answered, nothing of it becomes a header, a recipient, or a line that mail servers cut. */
 final class MailHeadersTest extends SiteTestCase {
+
+	use WithMailServer;
 
 	private const BAD = array(
 		"Jo\r\nBcc: all@example.com",
@@ -20,16 +23,9 @@ final class MailHeadersTest extends SiteTestCase {
 		'Zoë Nguyễn 李 🏦',
 	);
 
-	private MailServer $server;
-
 	protected function setUp(): void {
 		parent::setUp();
 		$this->server = new MailServer( 'take' );
-	}
-
-	protected function tearDown(): void {
-		$this->server->stop();
-		parent::tearDown();
 	}
 
 	public function test_hostile_names_become_neither_headers_nor_recipients(): void {

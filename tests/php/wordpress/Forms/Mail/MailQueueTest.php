@@ -11,23 +11,20 @@ use Atoll\Forms\Mail\Queue\MailRepository;
 use Atoll\Forms\Mail\Queue\QueuedMail;
 use Atoll\Tests\WordPress\Support\MailServer;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
+use Atoll\Tests\WordPress\Support\WithMailServer;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /** The mail queue against a real mail server that takes, refuses, is slow or goes away. */
 final class MailQueueTest extends SiteTestCase {
 
+	use WithMailServer;
+
 	private int $time = 1_800_000_000;
 	private MailRepository $mails;
-	private ?MailServer $server = null;
 
 	protected function setUp(): void {
 		parent::setUp();
 		$this->mails = $this->mailRepository( fn() => $this->time );
-	}
-
-	protected function tearDown(): void {
-		$this->server?->stop();
-		parent::tearDown();
 	}
 
 	public function test_a_mail_arrives_as_html_and_as_text_with_its_headers(): void {

@@ -10,13 +10,15 @@ use Atoll\Forms\Mail\Queue\MailRepository;
 use Atoll\Forms\Mail\Queue\QueuedMail;
 use Atoll\Tests\WordPress\Support\MailServer;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
+use Atoll\Tests\WordPress\Support\WithMailServer;
 
 /** A mail that has left does so once, whatever the database says to the note that it did. */
 final class SentMailMarkersTest extends SiteTestCase {
 
+	use WithMailServer;
+
 	private int $time = 1_800_000_000;
 	private MailRepository $mails;
-	private MailServer $server;
 
 	protected function setUp(): void {
 		parent::setUp();
@@ -27,7 +29,6 @@ final class SentMailMarkersTest extends SiteTestCase {
 	protected function tearDown(): void {
 		remove_all_filters( 'query' );
 		remove_all_filters( 'home_url' );
-		$this->server->stop();
 		parent::tearDown();
 	}
 

@@ -11,22 +11,18 @@ use Atoll\Tests\WordPress\Support\EntriesScreen;
 use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\MailServer;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
+use Atoll\Tests\WordPress\Support\WithMailServer;
 
 /** A form is no way to fill the mailbox of somebody who has never heard of it, nor to advertise to them. */
 final class StrangersMailTest extends SiteTestCase {
 
-	private const SPAM = 'Win at https://evil.example/win or www.evil.example, evil.example/x, http:\\\\evil.example, mailto:win@evil.example';
+	use WithMailServer;
 
-	private MailServer $server;
+	private const SPAM = 'Win at https://evil.example/win or www.evil.example, evil.example/x, http:\\\\evil.example, mailto:win@evil.example';
 
 	protected function setUp(): void {
 		parent::setUp();
 		$this->server = new MailServer( 'take' );
-	}
-
-	protected function tearDown(): void {
-		$this->server->stop();
-		parent::tearDown();
 	}
 
 	public function test_a_mailbox_gets_five_mails_in_an_hour_from_all_forms_and_networks_and_the_rest_is_held(): void {

@@ -8,22 +8,18 @@ use Atoll\Forms\Mail\Queue\QueuedMail;
 use Atoll\Tests\WordPress\Support\Http;
 use Atoll\Tests\WordPress\Support\MailServer;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
+use Atoll\Tests\WordPress\Support\WithMailServer;
 
 /** What a submission tells by mail, to whom, and that it does so once. */
 final class FormNotificationTest extends SiteTestCase {
+
+	use WithMailServer;
 
 	private const ANSWERS = array(
 		'input_1' => 'Jo <script>alert(1)</script> "Lee"',
 		'input_2' => 'jo@example.com',
 		'input_3' => 'Refinance',
 	);
-
-	private ?MailServer $server = null;
-
-	protected function tearDown(): void {
-		$this->server?->stop();
-		parent::tearDown();
-	}
 
 	public function test_a_form_without_notifications_tells_the_sites_owner(): void {
 		list( $mail ) = $this->mailsOf( $this->send( $this->make( array() ) ) );

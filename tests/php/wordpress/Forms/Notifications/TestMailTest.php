@@ -6,18 +6,14 @@ namespace Atoll\Tests\WordPress\Forms\Notifications;
 
 use Atoll\Tests\WordPress\Support\MailServer;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
+use Atoll\Tests\WordPress\Support\WithMailServer;
 
 /** A notification as it is on an editor's screen, sent to that editor over a real mail server. */
 final class TestMailTest extends SiteTestCase {
 
+	use WithMailServer;
+
 	private const CONTENT = '<!-- wp:atoll/field {"id":1,"kind":"text","label":"Topic"} /--><!-- wp:atoll/field {"id":2,"kind":"name","label":"Name"} /-->';
-
-	private ?MailServer $server = null;
-
-	protected function tearDown(): void {
-		$this->server?->stop();
-		parent::tearDown();
-	}
 
 	public function test_it_reaches_its_editor_alone_with_questions_in_place_of_answers(): void {
 		$this->server = new MailServer( 'take' );

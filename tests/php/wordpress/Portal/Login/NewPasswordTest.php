@@ -12,16 +12,12 @@ use Atoll\Tests\WordPress\Support\Http;
 use Atoll\Tests\WordPress\Support\HttpAnswer;
 use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\MailServer;
+use Atoll\Tests\WordPress\Support\WithMailServer;
 
 /** A lost password: a link by mail for who has an account, the same answer for who has none. */
 final class NewPasswordTest extends LoginTestCase {
 
-	private ?MailServer $server = null;
-
-	protected function tearDown(): void {
-		$this->server?->stop();
-		parent::tearDown();
-	}
+	use WithMailServer;
 
 	public function test_the_mailed_link_lets_its_owner_choose_and_in(): void {
 		$this->client();

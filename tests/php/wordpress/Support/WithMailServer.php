@@ -1,0 +1,20 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Tests\WordPress\Support;
+
+use PHPUnit\Framework\Attributes\After;
+
+/** For tests that start a mail server: it ends with the test. */
+trait WithMailServer {
+
+	private MailServer $server;
+
+	#[After]
+	protected function stopMailServer(): void {
+		if ( isset( $this->server ) ) {
+			$this->server->stop();
+		}
+	}
+}
