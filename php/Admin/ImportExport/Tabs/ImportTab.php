@@ -127,7 +127,11 @@ final class ImportTab implements ImportExportTab {
 			count( $reports )
 		);
 		$chosen = '' === $this->request->posted( ImportPage::STEP ) ? array_keys( $reports ) : $this->chosen();
-		return sprintf( '<h2 tabindex="-1" autofocus>%s</h2><p>%s</p>', esc_html__( 'What is in this file', 'atoll' ), esc_html( $count ) )
+		return sprintf(
+			'<h2 tabindex="-1" autofocus>%s</h2><p>%s</p>',
+			esc_html__( 'What is in this file', 'atoll' ),
+			esc_html( $count )
+		)
 			. ImportPageLayout::form(
 				self::NAME,
 				self::IMPORT,
