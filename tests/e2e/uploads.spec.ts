@@ -55,6 +55,23 @@ test( 'a file that is not taken is told', async ( { page, marker } ) => {
 		).toBeVisible();
 	} );
 
+	await test.step( 'a question that needs a file says on Send what became of the one that was chosen', async () => {
+		await form.send( marker );
+		await expect( form.error( 6 ) ).toContainText(
+			/odd\.pdf has not been uploaded: try again or remove it\.$/
+		);
+		await form.choose( form.one, [ 'film.mp4', pdf() ] );
+		await form.submit.click();
+		await expect( form.error( 6 ) ).toContainText(
+			/film\.mp4 cannot be uploaded: remove it or choose another file\.$/
+		);
+		await expect( form.root.locator( '.atoll-summary' ) ).toContainText(
+			'Latest payslip – odd.pdf has not been uploaded'
+		);
+		await form.rows( 6 ).getByRole( 'button', { name: 'Remove odd.pdf' } ).click();
+		await expect( form.error( 6 ) ).toContainText( 'Please upload a file.' );
+	} );
+
 	await test.step( 'a question for one file shows one, and goes on without a refused one only once that was said', async () => {
 		await page.unroute( UPLOADS );
 		await form.choose( form.one, [ 'fake.pdf', Buffer.from( 'MZ program' ) ] );

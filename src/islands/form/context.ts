@@ -1,8 +1,8 @@
-import type { PublicDefinition } from '../../contract/public-definition';
+import type { PublicDefinition, PublicField } from '../../contract/public-definition';
 import type { Settled } from '../../forms';
 import type { ChangesIn } from './announcements/changes-in';
 import type { Settle } from './answers/make-settle';
-import type { ErrorMessages } from './errors/error-messages';
+import type { ErrorMessages, Verdicts } from './errors/error-messages';
 import type { ListenToInput } from './events/input-listeners';
 import type { Markup } from './markup/markup';
 import type { SubscribeToField } from './store/field-subscriptions';
@@ -35,6 +35,8 @@ export interface Context {
 	markup: Markup;
 	/** What logic makes of the answers. */
 	settle: Settle;
+	/** What to say of some fields. */
+	errorsOf: ( fields: PublicField[], verdicts: Verdicts ) => ErrorMessages;
 	/** What is wrong with the fields that show, of one page or of all. */
 	validate: ( settled: Settled, page?: number ) => ErrorMessages;
 	changesIn: ChangesIn;

@@ -33,8 +33,10 @@ export const makeContext = (
 	const definition = complete( printed, texts );
 	const key = element.id || `atoll-form-${ definition.id }`;
 	const markup = markupOf( element );
-	const { logic, rows } = Object.fromEntries( registeredParts() );
+	const { logic, rows, upload } = Object.fromEntries( registeredParts() );
 	const applyLogic = logic?.settle;
+	const errorsOf: Context[ 'errorsOf' ] = ( fields, verdicts ) =>
+		errorMessagesOf( fields, upload?.explain?.( { definition, key }, verdicts ) ?? verdicts );
 	return {
 		phone: '',
 		phoneUrl: '',
@@ -47,8 +49,9 @@ export const makeContext = (
 			() => readForm( { definition, markup } ),
 			( answers ) => ( applyLogic ? applyLogic( definition, answers ) : allShown( answers ) )
 		),
+		errorsOf,
 		validate: ( settled, page ) =>
-			errorMessagesOf(
+			errorsOf(
 				definition.fields.filter( ( field ) => field.page === ( page ?? field.page ) ),
 				validateForm( definition, settled, page )
 			),

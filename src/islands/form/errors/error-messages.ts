@@ -1,6 +1,9 @@
 import type { PublicField } from '../../../contract/public-definition';
 import type { FieldVerdict } from '../../../forms';
 
+/** Of the fields that are invalid, by field id. */
+export type Verdicts = Partial< Record< number, FieldVerdict > >;
+
 /** The errors of some fields, as the store keeps them: empty texts for what is valid. */
 export interface ErrorMessages {
 	/** By field id. */
@@ -9,11 +12,7 @@ export interface ErrorMessages {
 	inputs: Record< string, string >;
 }
 
-/** @param verdicts Of the fields that are invalid, by field id. */
-export const errorMessagesOf = (
-	fields: PublicField[],
-	verdicts: Partial< Record< number, FieldVerdict > >
-): ErrorMessages => ( {
+export const errorMessagesOf = ( fields: PublicField[], verdicts: Verdicts ): ErrorMessages => ( {
 	messages: Object.fromEntries(
 		fields.map( ( { id } ) => [ id, verdicts[ id ]?.message ?? '' ] )
 	),

@@ -3,6 +3,7 @@ import type { PublicDefinition } from '../../../contract/public-definition';
 import type { Answers, Extension, Settled } from '../../../forms';
 import type { ChangesIn } from '../announcements/changes-in';
 import type { Behaviour, Context, SetRows } from '../context';
+import type { Verdicts } from '../errors/error-messages';
 
 /** What only some forms need, as a script of its own. */
 export interface Part extends Extension {
@@ -18,6 +19,8 @@ export interface Part extends Extension {
 	setRows?: SetRows;
 	/** Whether anything of a form hangs on its answers. */
 	hasLogic?: ( definition: PublicDefinition ) => boolean;
+	/** Says more than that an answer is missing, where that is known. */
+	explain?: ( context: Pick< Context, 'definition' | 'key' >, verdicts: Verdicts ) => Verdicts;
 	/** Says what answers have brought onto the page. */
 	changesIn?: ChangesIn;
 }

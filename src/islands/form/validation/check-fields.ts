@@ -8,7 +8,6 @@ import { isChanged, type Control } from '../markup/markup';
 import { pointerState } from '../events/pointer-state';
 import { readField } from '../answers/read-field';
 import { timers } from '../events/timers';
-import { errorMessagesOf } from '../errors/error-messages';
 
 /** Controls that are answered at once, so that there is no typing to wait for. */
 const INSTANT_CONTROLS = 'select, [type=checkbox], [type=radio]';
@@ -48,7 +47,7 @@ export const checkFields: Behaviour = ( context ) => {
 		shape === 'secret' ? readField( context, id )?.[ id ] : undefined;
 	const valueOf = ( field: PublicField ) => secretOf( field ) ?? stateOf( field )?.value ?? '';
 	const errorsOf = ( field: PublicField ) =>
-		errorMessagesOf( [ field ], { [ field.id ]: validateField( field, valueOf( field ) ) } );
+		context.errorsOf( [ field ], { [ field.id ]: validateField( field, valueOf( field ) ) } );
 
 	const wholeField = ( field: PublicField ): Checkable => ( {
 		name: String( field.id ),

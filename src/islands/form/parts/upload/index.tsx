@@ -1,4 +1,5 @@
 import { registerPart } from '../register';
+import { explain } from './messages/explain';
 import { UploadPart } from './upload-part';
 
-registerPart( 'upload', { Component: UploadPart } );
+registerPart( 'upload', { Component: UploadPart, explain } );

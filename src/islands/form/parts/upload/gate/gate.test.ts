@@ -40,6 +40,7 @@ const open = ( ...items: UploadItem[] ) => {
 		uploadPending: WAIT,
 		uploadLeft: '{filename} has not been uploaded.',
 		uploadNotTaken: '{filename} cannot be uploaded.',
+		uploadGoOn: 'Press once more.',
 	};
 	const context = {
 		key: KEY,
@@ -82,8 +83,8 @@ it( 'says it of another page’s question too, and gives the focus on when it is
 } );
 
 it.each( [
-	[ 'failed', 'a.pdf has not been uploaded.' ],
-	[ 'refused', 'a.pdf cannot be uploaded.' ],
+	[ 'failed', 'a.pdf has not been uploaded. Press once more.' ],
+	[ 'refused', 'a.pdf cannot be uploaded. Press once more.' ],
 ] as const )( 'goes on without a %s file only once that was said', async ( state, text ) => {
 	open( file( 'a', state ) );
 	expect( ( await ask() )?.messages ).toEqual( { 6: text } );
@@ -103,7 +104,9 @@ it( 'is not held by a refused file that was removed, and takes back what it said
 
 it( 'holds for a choice that was refused where another file stands', async () => {
 	open( file( 'old', 'done' ), file( 'new', 'refused' ) );
-	expect( ( await ask() )?.messages ).toEqual( { 6: 'new.pdf cannot be uploaded.' } );
+	expect( ( await ask() )?.messages ).toEqual( {
+		6: 'new.pdf cannot be uploaded. Press once more.',
+	} );
 } );
 
 it( 'is not held by a file of a question that is hidden', async () => {
@@ -117,5 +120,7 @@ it( 'says which file is missing also while one of a hidden question is on its wa
 	open( file( 'a', 'failed' ), file( 'b', 'sending', 7 ) );
 	const { hidden } = select( forms ).getForm( KEY );
 	dispatch( forms ).settled( KEY, { ...hidden, hiddenFields: new Set( [ 7 ] ) } );
-	expect( ( await ask() )?.messages ).toEqual( { 6: 'a.pdf has not been uploaded.' } );
+	expect( ( await ask() )?.messages ).toEqual( {
+		6: 'a.pdf has not been uploaded. Press once more.',
+	} );
 } );

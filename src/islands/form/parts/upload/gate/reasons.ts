@@ -1,6 +1,7 @@
 import { select } from '@wordpress/data';
 import { forms, type HoldReason, type UploadItem } from '@atoll/stores';
 import type { PublicField } from '../../../../../contract/public-definition';
+import type { FormTexts } from '../../../../../contract/texts';
 import { fieldsOf } from '../../../../../forms';
 import type { Context } from '../../../context';
 import { isUploading, isAccepted, unshownRefusals, currentFiles } from '../files/current-files';
@@ -27,6 +28,24 @@ const missingFrom = ( field: PublicField, items: UploadItem[] ) => {
 	];
 };
 
+/** What became of files that did not arrive, and what can be done about it; empty where there are none. */
+const missingText = ( missing: UploadItem[], texts: FormTexts ) => {
+	const notArrived = missing.filter( isAccepted );
+	const refused = missing.filter( ( item ) => ! isAccepted( item ) );
+	return [
+		...( notArrived.length
+			? [ fillText( texts.uploadLeft, { filename: names( notArrived ) } ) ]
+			: [] ),
+		...( refused.length
+			? [ fillText( texts.uploadNotTaken, { filename: names( refused ) } ) ]
+			: [] ),
+	].join( ' ' );
+};
+
+/** Why a question has no file, where one was chosen for it; empty where none was. */
+export const missingFileText = ( field: PublicField, items: UploadItem[], texts: FormTexts ) =>
+	missingText( missingFrom( field, items ), texts );
+
 /** Why a form may not go on as its files stand. */
 export const reasonsOf = ( { definition, key }: Context, items: UploadItem[] ): Reasons => {
 	const { hidden, page } = select( forms ).getForm( key );
@@ -45,21 +64,10 @@ export const reasonsOf = ( { definition, key }: Context, items: UploadItem[] ): 
 			),
 		} ) )
 		.filter( ( { missing } ) => missing.length );
-	const sentence = ( missing: UploadItem[] ) => {
-		if ( isPending ) {
-			return texts.uploadPending;
-		}
-		const notArrived = missing.filter( isAccepted );
-		const refused = missing.filter( ( item ) => ! isAccepted( item ) );
-		return [
-			...( notArrived.length
-				? [ fillText( texts.uploadLeft, { filename: names( notArrived ) } ) ]
-				: [] ),
-			...( refused.length
-				? [ fillText( texts.uploadNotTaken, { filename: names( refused ) } ) ]
-				: [] ),
-		].join( ' ' );
-	};
+	const sentence = ( missing: UploadItem[] ) =>
+		isPending
+			? texts.uploadPending
+			: `${ missingText( missing, texts ) } ${ texts.uploadGoOn }`;
 	// Fields of another page cannot be reached from this one.
 	const isHere = ( { field }: { field: PublicField } ) => field.page === page;
 	const elsewhere = incomplete.filter( ( entry ) => ! isHere( entry ) );
