@@ -66,6 +66,15 @@ final class InvitationRepository {
 		return null === $row ? null : Invitation::fromRow( $row );
 	}
 
+	/** One that was used. */
+	public function used( string $tokenHash ): ?Invitation {
+		$row = $this->queries->row(
+			'SELECT * FROM {atoll_invitations} WHERE token_hash = %s AND used_at > 0',
+			$tokenHash
+		);
+		return null === $row ? null : Invitation::fromRow( $row );
+	}
+
 	/**
 	 * Lets nobody else take up an invitation of this mailbox until the transaction ends: of two to different
 	 * applications, taken up at once, the second sees the account that the first has made.

@@ -33,6 +33,13 @@ final class Invitations {
 		return null === $hash ? null : $this->invitations->open( $hash );
 	}
 
+	/** Whether an invitation was used, and whoever used it has an account. Only for whoever holds the token. */
+	public function isAccepted( string $token ): bool {
+		$hash       = $this->links->hash( $token );
+		$invitation = null === $hash ? null : $this->invitations->used( $hash );
+		return null !== $invitation && $this->needsLogin( $invitation );
+	}
+
 	/** Whether the invited person has to log in instead of choosing a password. Only for whoever holds the token. */
 	public function needsLogin( Invitation $invitation ): bool {
 		return null !== $this->users->of( $invitation->email );

@@ -11,8 +11,12 @@ use Atoll\Portal\Invitations\Invitations;
 use Atoll\Portal\Login\Actions\AcceptInvitationAction;
 use Atoll\Portal\Login\LoginRequest;
 use Atoll\Portal\PlainForms\PortalForm;
+use Atoll\Portal\PlainForms\PortalFormState;
 
-/** For whoever holds the token that was mailed. One that was used, has ended or is made up gets the same answer. */
+/**
+ * For whoever holds the token that was mailed. One that was used, has ended or is made up gets the same answer, but for
+ * the form that was sent twice: its first answer may have been lost on its way.
+ */
 final class InvitationView implements LoginPageView {
 
 	public function __construct(
@@ -20,7 +24,8 @@ final class InvitationView implements LoginPageView {
 		private LoginViewParts $parts,
 		private LogInView $logInView,
 		private LoginRequest $request,
-		private Invitations $invitations
+		private Invitations $invitations,
+		private PortalFormState $state
 	) {}
 
 	public function isRequested(): bool {
@@ -30,6 +35,7 @@ final class InvitationView implements LoginPageView {
 	public function title(): string {
 		$invitation = $this->invitation();
 		return match ( true ) {
+			$this->isSentTwice()            => __( 'Your account is ready', 'atoll' ),
 			null === $invitation            => __( 'This invitation no longer works', 'atoll' ),
 			'' === $invitation->firstName   => __( 'Welcome', 'atoll' ),
 			/* translators: %s: first name of a person. */
@@ -40,6 +46,7 @@ final class InvitationView implements LoginPageView {
 	public function html(): string {
 		$invitation = $this->invitation();
 		return match ( true ) {
+			$this->isSentTwice()                           => $this->accepted(),
 			null === $invitation                           => $this->ended(),
 			$this->invitations->needsLogin( $invitation ) => $this->logIn( $invitation ),
 			default                                        => $this->choose( $invitation ),
@@ -48,6 +55,11 @@ final class InvitationView implements LoginPageView {
 
 	private function invitation(): ?Invitation {
 		return $this->invitations->find( $this->request->invitation() );
+	}
+
+	private function isSentTwice(): bool {
+		return null !== $this->state->responseOfAction( AcceptInvitationAction::NAME )
+			&& $this->invitations->isAccepted( $this->request->invitation() );
 	}
 
 	private function choose( Invitation $invitation ): string {
@@ -66,6 +78,11 @@ final class InvitationView implements LoginPageView {
 				$invitation->email,
 				array( InvitationLinks::PARAMETER => $this->request->invitation() )
 			);
+	}
+
+	private function accepted(): string {
+		return $this->parts->paragraph( __( 'It was made when you first sent your password. Log in with your email address and that password.', 'atoll' ) )
+			. $this->parts->nextSteps( $this->parts->forgottenLink() );
 	}
 
 	private function ended(): string {

@@ -47,6 +47,21 @@ final class InvitationPageTest extends LoginTestCase {
 		$this->assertSame( $this->clientId(), $this->entries()->find( $entry->id )->createdBy );
 	}
 
+	public function test_whoever_sends_it_again_since_the_answer_was_lost_hears_that_the_account_is_there(): void {
+		$token = $this->token();
+		$this->accept( $token );
+		$again = $this->accept( $token );
+		$this->assertSame( 410, $again->status );
+		$this->assertStringContainsString( 'Your account is ready', $again->body );
+		$this->assertStringContainsString( 'Log in with your email address and that password', $again->body );
+		$this->assertStringContainsString( $this->login . '"', $again->body );
+		$this->assertStringNotContainsString( 'no longer works', $again->body );
+		$this->assertStringNotContainsString( 'Mia', $again->body );
+		$made_up = $this->accept( str_repeat( 'a', 64 ) );
+		$this->assertSame( 410, $made_up->status );
+		$this->assertStringContainsString( 'no longer works', $made_up->body );
+	}
+
 	public function test_a_weak_password_is_said_at_the_input_and_the_link_still_works(): void {
 		$token  = $this->token();
 		$answer = $this->accept( $token, password: 'passwordpassword' );
