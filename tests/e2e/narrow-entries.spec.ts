@@ -100,7 +100,7 @@ test( 'on a telephone a card says all of its names, and ends before the next', a
 	expect( first!.bottom ).toBeLessThanOrEqual( second!.top );
 } );
 
-test( 'beside the menus of a laptop the list shows when entries came', async ( {
+test( 'beside the menus of a laptop the list shows when entries came and how they stand', async ( {
 	page,
 	marker,
 } ) => {
@@ -117,9 +117,9 @@ test( 'beside the menus of a laptop the list shows when entries came', async ( {
 	await page.setViewportSize( { width: 1280, height: 800 } );
 	await page.goto( 'wp-admin/admin.php?page=atoll-entries' );
 	const row = page.getByRole( 'row' ).filter( { hasText: title } );
-	const [ time, actions ] = await Promise.all( [
-		row.locator( 'time' ).boundingBox(),
+	const [ status, actions ] = await Promise.all( [
+		row.getByRole( 'cell', { name: 'Received' } ).boundingBox(),
 		row.locator( '.dataviews-view-table__actions-column' ).boundingBox(),
 	] );
-	expect( time!.x + time!.width ).toBeLessThanOrEqual( actions!.x );
+	expect( status!.x + status!.width ).toBeLessThanOrEqual( actions!.x );
 } );

@@ -2,10 +2,13 @@ import type { View } from '@wordpress/dataviews';
 import { columnsOf, type Layout } from './layout';
 import { SORTS, START, type ListState } from './list-state';
 
-/** CSS pixels. Of columns that would else be too narrow to read, or too wide for what they hold. */
+/**
+ * Numbers are CSS pixels. Of columns that would else be too narrow to read, or too wide for what they hold. From a screen
+ * of 1280 px on all of them stand beside wp-admin's menu.
+ */
 const WIDTHS = {
-	answers: { minWidth: 240 },
-	form: { minWidth: 140, maxWidth: 160 },
+	answers: { minWidth: 'clamp(180px, 30vw - 200px, 240px)' },
+	form: { minWidth: 100, maxWidth: 'clamp(100px, 20vw - 140px, 160px)' },
 	date: { minWidth: 130 },
 	status: { minWidth: 110 },
 	user: { minWidth: 110 },
