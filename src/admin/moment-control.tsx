@@ -14,6 +14,14 @@ interface Props {
 /** Whether the site writes times with am and pm. */
 const isTwelveHours = () => /a(?!\\)/i.test( getSettings().formats.time.replace( /\\./g, '' ) );
 
+/** Where it fills the screen of a telephone, it scrolls by itself: that popover does not. */
+const STYLE = {
+	padding: 8,
+	boxSizing: 'border-box',
+	maxBlockSize: '100%',
+	overflow: 'auto',
+} as const;
+
 /** A date and time that may be left open, as core's own row for the date of publication. */
 export const MomentControl = ( { label, none, value, onChange }: Props ) => {
 	// The string has no zone of its own, so that it is shown as it is.
@@ -22,6 +30,9 @@ export const MomentControl = ( { label, none, value, onChange }: Props ) => {
 		<Flex>
 			<FlexBlock>{ label }</FlexBlock>
 			<Dropdown
+				// Beside its button it would be cut on a telephone.
+				expandOnMobile
+				headerTitle={ label }
 				popoverProps={ { placement: 'left-start', offset: 36, shift: true } }
 				renderToggle={ ( { isOpen, onToggle } ) => (
 					<Button
@@ -41,7 +52,7 @@ export const MomentControl = ( { label, none, value, onChange }: Props ) => {
 					</Button>
 				) }
 				renderContent={ ( { onClose } ) => (
-					<Flex direction="column" gap={ 4 } style={ { padding: 8 } }>
+					<Flex direction="column" gap={ 4 } style={ STYLE }>
 						<DateTimePicker
 							currentDate={ value }
 							is12Hour={ isTwelveHours() }

@@ -100,6 +100,31 @@ test( 'on a telephone a card says all of its names, and ends before the next', a
 	expect( first!.bottom ).toBeLessThanOrEqual( second!.top );
 } );
 
+test( 'on a telephone the dates that a list is filtered by are whole', async ( {
+	page,
+	marker,
+} ) => {
+	const form = await send( `Callers ${ marker }`, [ 'ada@example.com' ] );
+	await asAdministrator( page );
+	await page.goto( `wp-admin/admin.php?page=atoll-entries&form=${ form }` );
+	await page.getByRole( 'button', { name: 'Add filter' } ).click();
+	await page.getByRole( 'menuitem', { name: 'Received' } ).click();
+	const dates = page.locator( '.dataviews-filters__summary-popover input[type=date]' );
+	await expect( dates ).toHaveCount( 2 );
+	const widths = await dates.evaluateAll( ( all ) =>
+		( all as HTMLInputElement[] ).map( ( input ) => {
+			const { width } = input.getBoundingClientRect();
+			const whole = input.cloneNode() as HTMLInputElement;
+			whole.style.inlineSize = 'auto';
+			document.body.append( whole );
+			const needed = whole.getBoundingClientRect().width;
+			whole.remove();
+			return { width, needed };
+		} )
+	);
+	widths.forEach( ( { width, needed } ) => expect( width ).toBeGreaterThanOrEqual( needed ) );
+} );
+
 test( 'beside the menus of a laptop the list shows when entries came and how they stand', async ( {
 	page,
 	marker,

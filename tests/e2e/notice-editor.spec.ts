@@ -64,3 +64,21 @@ test( 'a site notice begins empty in its box, and takes one paragraph from the k
 	await page.keyboard.insertText( 'We are closed on Friday.' );
 	await expect( writing ).toHaveCount( 1 );
 } );
+
+test( 'on a telephone all of a notice’s start can be set, also where it is held lying down', async ( {
+	page,
+} ) => {
+	await page.setViewportSize( { width: 360, height: 740 } );
+	await asAdministrator( page );
+	await openEditor( page, 'wp-admin/post-new.php?post_type=atoll_notification' );
+	await page.getByRole( 'button', { name: 'Settings', exact: true } ).click();
+	await page.getByRole( 'button', { name: 'When', exact: true } ).click();
+	await page.getByRole( 'button', { name: 'Start: Once published' } ).click();
+	const none = page.locator( '.components-popover' ).getByText( 'Once published' );
+	await expect( none ).toBeInViewport( { ratio: 1 } );
+	await page.setViewportSize( { width: 740, height: 360 } );
+	await none.scrollIntoViewIfNeeded();
+	await expect( none ).toBeInViewport( { ratio: 1 } );
+	await none.click();
+	await expect( none ).toBeHidden();
+} );
