@@ -75,6 +75,13 @@ final class ArticleTest extends NewsTestCase {
 		$this->assertSame( array(), ( new SimilarPages() )->to( '%E0%A4%A/..' ) );
 	}
 
+	public function test_words_that_say_nothing_make_no_pages_similar(): void {
+		$this->article( 'A', array( 'post_name' => 'why-lenders-do-not-count-all-the-rent' ) );
+		$this->article( 'B', array( 'post_name' => 'will-you-pay-more-now-than-you-should' ) );
+		$this->assertSame( array(), ( new SimilarPages() )->to( 'will-they-now-have-all-of-the-zzz' ) );
+		$this->assertSame( 'why-lenders-do-not-count-all-the-rent', ( new SimilarPages() )->to( 'all-about-rent' )[0]->post_name );
+	}
+
 	public function test_a_search_says_what_was_searched_and_how_much_was_found(): void {
 		$this->article( 'A quokka' );
 		$this->add( 'page', array( 'post_title' => 'Quokka page' ) );
