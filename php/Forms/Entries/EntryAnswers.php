@@ -95,7 +95,8 @@ final class EntryAnswers {
 				array(
 					'' === $text ? implode( "\n", array_intersect_key( $fieldAnswers, $keysInForm ) ) : $text,
 					...array_values( array_diff_key( $fieldAnswers, $keysInForm ) ),
-				)
+				),
+				static fn( string $part ): bool => '' !== $part // "0" is an answer.
 			)
 		);
 	}
