@@ -80,6 +80,11 @@ describe( 'a form that is on its way', () => {
 		window.removeEventListener( 'submit', sent );
 	} );
 
+	it( 'of such a page is posted at once by a browser that could not ask for long', () => {
+		Reflect.deleteProperty( AbortSignal, 'timeout' );
+		expect( submit( place( true ).querySelector( 'form' )! ) ).toBe( true );
+	} );
+
 	it( 'stays where the guard has found no server', () => {
 		const form = place().querySelector( 'form' )!;
 		expect( announceUnreached( form ) ).toBe( true );

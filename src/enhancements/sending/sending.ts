@@ -45,7 +45,8 @@ export const sending = ( element: HTMLElement, { answeredByFile, isOnlyHere, tex
 		} else if ( form.id !== answeredByFile ) {
 			sentAt.set( form, Date.now() );
 			showStatus( form, texts.sending );
-			if ( isOnlyHere ) {
+			// Without it, and without `requestSubmit`, which is no younger, the form would wait for good.
+			if ( isOnlyHere && 'timeout' in AbortSignal ) {
 				event.preventDefault();
 				sendIfReachable( form, event.submitter );
 			}
