@@ -43,6 +43,17 @@ it( 'says nothing else while the form says what it is busy with', async () => {
 	expect( announcement() ).toBe( found );
 } );
 
+it( 'says it where nothing is busy, though the form around that is', async () => {
+	wake();
+	await act( async () => dispatch( forms ).began( KEY, 'sending' ) );
+	expect( find( 'form' ) ).toHaveAttribute( 'aria-busy', 'true' );
+	// Firefox takes the nearest one for what a live region is, and NVDA reads out none that is busy.
+	expect( find( '.atoll-sending' ).closest( '[aria-busy]' ) ).toHaveAttribute(
+		'aria-busy',
+		'false'
+	);
+} );
+
 it( 'leaves to the summary what stops a submission', async () => {
 	wake();
 	await send();

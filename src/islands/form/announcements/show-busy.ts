@@ -7,9 +7,12 @@ export const showBusy: Behaviour = ( context ) => {
 	const { definition, markup } = context;
 	const sentence = document.createElement( 'span' );
 	sentence.className = 'atoll-sending';
+	const status = markup.place( 'status' );
+	// The form around it is busy: what is busy itself is not read out.
+	status?.setAttribute( 'aria-busy', 'false' );
 	const reset = () => {
 		markup.buttons.forEach( ( button ) => button.removeAttribute( 'aria-disabled' ) );
-		markup.form.removeAttribute( 'aria-busy' );
+		markup.form.setAttribute( 'aria-busy', 'false' );
 		sentence.remove();
 	};
 	const stop = followForm( context, [ 'loading', 'task' ], ( { loading, task } ) => {
@@ -20,7 +23,7 @@ export const showBusy: Behaviour = ( context ) => {
 		markup.form.setAttribute( 'aria-busy', String( loading ) );
 		if ( loading ) {
 			sentence.textContent = definition.texts[ task ];
-			markup.place( 'status' )?.append( sentence );
+			status?.append( sentence );
 		} else {
 			sentence.remove();
 		}
