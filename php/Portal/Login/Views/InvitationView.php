@@ -58,7 +58,7 @@ final class InvitationView implements LoginPageView {
 	}
 
 	private function isSentTwice(): bool {
-		return null !== $this->state->responseOfAction( AcceptInvitationAction::NAME )
+		return null !== $this->state->failureOfAction( AcceptInvitationAction::NAME )
 			&& $this->invitations->isAccepted( $this->request->invitation() );
 	}
 
