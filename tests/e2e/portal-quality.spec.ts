@@ -29,7 +29,7 @@ async function addBusyClient(): Promise< { id: number; entry: number } > {
 		foreach ( array( array( 'gform_save' => '1' ), array( 'input_3' => str_repeat( 'a-long-answer-', 40 ) ) ) as $more ) {
 			$request = new WP_REST_Request( 'POST', '/gf/v2/forms/${ form }/submissions' );
 			$request->set_header( 'Content-Type', 'application/x-www-form-urlencoded' );
-			$request->set_body( http_build_query( $more + array( 'input_1' => '🦘 ${ LONG }', 'gform_unique_id' => bin2hex( random_bytes( 10 ) ) ) ) );
+			$request->set_body( http_build_query( $more + array( 'input_1' => '🦘 ${ LONG }', 'gform_unique_id' => bin2hex( random_bytes( 10 ) ) ), '', '&' ) );
 			rest_do_request( $request );
 		}
 		$entry = Atoll\\plugin()->entries()->list( new Atoll\\Forms\\Entries\\Storage\\EntryCriteria( createdBy: ${ id } ) )[0];

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Platform\Health;
 
-use wpdb;
+use Atoll\Platform\Database\TableEngines;
 
 /**
  * Whether the database can take back what fails half way. Atoll makes its own tables so that it can; WordPress' own, of
@@ -12,10 +12,7 @@ use wpdb;
  */
 final class TransactionsHealth extends HealthCheck {
 
-	/** Engines of MySQL and MariaDB that keep no transactions. */
-	private const WITHOUT = array( 'MyISAM', 'Aria', 'MEMORY', 'CSV' );
-
-	public function __construct( private wpdb $wpdb ) {}
+	public function __construct( private TableEngines $engines ) {}
 
 	public function name(): string {
 		return 'atoll_transactions';
@@ -26,7 +23,7 @@ final class TransactionsHealth extends HealthCheck {
 	}
 
 	public function result(): HealthResult {
-		$tables = $this->tablesWithout();
+		$tables = $this->engines->withoutTransactions();
 		return array() === $tables
 			? HealthResult::good(
 				__( 'The database takes back what fails half way', 'atoll' ),
@@ -40,28 +37,5 @@ final class TransactionsHealth extends HealthCheck {
 					implode( ', ', $tables )
 				)
 			);
-	}
-
-	/** @return list<string> */
-	private function tablesWithout(): array {
-		if ( ! $this->wpdb->__get( 'dbh' ) instanceof \mysqli ) {
-			return array(); // SQLite, which always can.
-		}
-		$names = array_values( $this->wpdb->tables( 'all' ) );
-		$found = $this->wpdb->get_col(
-			$this->wpdb->prepare(
-				'SELECT TABLE_NAME FROM information_schema.TABLES WHERE TABLE_SCHEMA = DATABASE()'
-					. ' AND TABLE_NAME IN (' . self::placeholders( $names ) . ')'
-					. ' AND ENGINE IN (' . self::placeholders( self::WITHOUT ) . ') ORDER BY TABLE_NAME',
-				...$names,
-				...self::WITHOUT
-			)
-		);
-		return array_values( array_filter( $found, 'is_string' ) );
-	}
-
-	/** @param list<string> $values */
-	private static function placeholders( array $values ): string {
-		return implode( ', ', array_fill( 0, count( $values ), '%s' ) );
 	}
 }

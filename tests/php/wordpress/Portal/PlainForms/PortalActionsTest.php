@@ -72,6 +72,10 @@ final class PortalActionsTest extends SiteTestCase {
 
 	/** @return iterable<string, array{\Closure}> */
 	public static function refusals(): iterable {
+		$from = static fn( string $site ): \Closure => static function ( array $body ) use ( $site ): array {
+			$_SERVER['HTTP_SEC_FETCH_SITE'] = $site;
+			return $body;
+		};
 		yield 'without a nonce' => array( static fn( array $body ) => array_diff_key( $body, array( NonceFields::NONCE => 1 ) ) );
 		yield 'with a nonce of something else' => array( static fn( array $body ) => array( NonceFields::NONCE => wp_create_nonce( 'wp_rest' ) ) + $body );
 		yield 'with somebody else’s nonce' => array(
@@ -86,18 +90,8 @@ final class PortalActionsTest extends SiteTestCase {
 				return $body;
 			},
 		);
-		yield 'from another site' => array(
-			static function ( array $body ): array {
-				$_SERVER['HTTP_SEC_FETCH_SITE'] = 'cross-site';
-				return $body;
-			},
-		);
-		yield 'from an address of the same domain' => array(
-			static function ( array $body ): array {
-				$_SERVER['HTTP_SEC_FETCH_SITE'] = 'same-site';
-				return $body;
-			},
-		);
+		yield 'from another site' => array( $from( 'cross-site' ) );
+		yield 'from an address of the same domain' => array( $from( 'same-site' ) );
 		yield 'from another origin, by an old browser' => array(
 			static function ( array $body ): array {
 				unset( $_SERVER['HTTP_SEC_FETCH_SITE'] );
