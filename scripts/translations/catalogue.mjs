@@ -98,3 +98,14 @@ export function readLanguage( locale ) {
  */
 export const untranslatedTexts = ( texts, translations ) =>
 	texts.filter( ( text ) => ! translations.has( keyOf( text ) ) );
+
+/**
+ * Keys of what a language says, and the product does not any more.
+ *
+ * @param {Text[]}                texts
+ * @param {Map<string, string[]>} translations As `readLanguage` gives it.
+ */
+export const surplusKeys = ( texts, translations ) => {
+	const known = new Set( texts.map( keyOf ) );
+	return [ ...translations.keys() ].filter( ( key ) => ! known.has( key ) );
+};

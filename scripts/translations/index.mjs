@@ -1,9 +1,15 @@
 /**
- * npm run translations: says what each language lacks. Catalogues are plugin/languages/<locale>.po; `npm run package`
+ * npm run translations: says what each language lacks, and what it has too much. Catalogues are plugin/languages/<locale>.po; `npm run package`
  * makes the template and what WordPress loads of them.
  */
 import { command } from '../console/command.mjs';
-import { locales, readLanguage, SOURCE_LANGUAGE, untranslatedTexts } from './catalogue.mjs';
+import {
+	locales,
+	readLanguage,
+	SOURCE_LANGUAGE,
+	surplusKeys,
+	untranslatedTexts,
+} from './catalogue.mjs';
 import { currentTexts } from './make.mjs';
 
 const say = ( line ) => process.stdout.write( `${ line }\n` );
@@ -20,9 +26,15 @@ await command( async () => {
 			continue;
 		}
 		const missing = untranslatedTexts( texts, translations );
-		say( `${ locale }: ${ count( texts ) } texts, ${ count( missing ) } to translate` );
+		const surplus = surplusKeys( texts, translations );
+		say(
+			`${ locale }: ${ count( texts ) } texts, ${ count( missing ) } to translate, ${ count( surplus ) } to remove`
+		);
 		for ( const { text, files } of missing ) {
 			say( `  “${ text }” (${ files[ 0 ] })` );
+		}
+		for ( const key of surplus ) {
+			say( `  “${ key.replace( '\u0004', ': ' ) }” is not said any more` );
 		}
 	}
 } );
