@@ -18,8 +18,12 @@ final class ImportPage {
 	/** What a form of the screen is for: the name of its tab. */
 	public const STEP = 'atoll_step';
 
-	/** A table of WordPress' own is as wide as its longest word, and then wider than a telephone. */
-	private const STYLE = '.atoll-import, .atoll-import .widefat * { overflow-wrap: anywhere; }';
+	/**
+	 * A table of WordPress' own is as wide as its longest word, and then wider than a telephone. What has the focus so
+	 * that it is read out can do nothing, and needs no ring.
+	 */
+	private const STYLE = '.atoll-import, .atoll-import .widefat * { overflow-wrap: anywhere; }'
+		. '.atoll-import [tabindex="-1"]:focus { outline: none; }';
 
 	private string $refusal = '';
 
