@@ -35,10 +35,8 @@ export const makeContext = (
 	const markup = markupOf( element );
 	const { logic, rows, upload } = Object.fromEntries( registeredParts() );
 	const applyLogic = logic?.settle;
-	const errorsOf: Context[ 'errorsOf' ] = ( fields, verdicts ) => {
-		upload?.explain?.( definition, key, verdicts );
-		return errorMessagesOf( fields, verdicts );
-	};
+	const errorsOf: Context[ 'errorsOf' ] = ( fields, verdicts ) =>
+		errorMessagesOf( fields, upload?.explain?.( { definition, key }, verdicts ) ?? verdicts );
 	return {
 		phone: '',
 		phoneUrl: '',

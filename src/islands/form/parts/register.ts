@@ -19,8 +19,8 @@ export interface Part extends Extension {
 	setRows?: SetRows;
 	/** Whether anything of a form hangs on its answers. */
 	hasLogic?: ( definition: PublicDefinition ) => boolean;
-	/** Says more in the verdicts than that an answer is missing, where that is known. */
-	explain?: ( definition: PublicDefinition, key: string, verdicts: Verdicts ) => void;
+	/** Says more than that an answer is missing, where that is known. */
+	explain?: ( context: Pick< Context, 'definition' | 'key' >, verdicts: Verdicts ) => Verdicts;
 	/** Says what answers have brought onto the page. */
 	changesIn?: ChangesIn;
 }
