@@ -71,6 +71,7 @@ export async function startApache( paths, place ) {
 	const config = join( paths.folder, 'apache.conf' );
 	const log = join( paths.logs, 'apache.log' );
 	if ( isRoot() ) {
+		// Its account has to reach the socket, which is root's alone elsewhere.
 		chmodSync( paths.sockets, 0o711 );
 		chmodSync( `${ paths.sockets }/php.sock`, 0o666 );
 	}
