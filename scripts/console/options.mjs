@@ -23,36 +23,65 @@ export const oneOf =
 		return text;
 	};
 
-const optionNames = ( spec ) => Object.keys( spec ).join( ', ' );
+/** Whole numbers from `least` on. */
+export const wholeNumber =
+	( least = 1 ) =>
+	( text, name ) => {
+		if ( ! /^\d{1,9}$/.test( text ) || Number( text ) < least ) {
+			throw new CommandError(
+				`${ name } is a whole number from ${ least }, not “${ text }”.`
+			);
+		}
+		return Number( text );
+	};
+
+/** Whatever is typed. */
+export const anyText = ( text ) => text;
+
+/**
+ * @typedef {(text:string, name:string)=>any} ReadValue Throws a CommandError for what is none of its values.
+ * @typedef {Record<string, true|ReadValue>}  Spec      By name with dashes: `true` for a switch, else what reads the value.
+ */
+
+/** The option that an argument names, and what stands behind its equals sign. */
+function named( argument, spec ) {
+	const [ name, ...value ] = argument.split( '=' );
+	if ( ! Object.hasOwn( spec, name ) ) {
+		throw new CommandError(
+			`There is no option “${ name }”; there are ${ Object.keys( spec ).join( ', ' ) }.`
+		);
+	}
+	return { name, read: spec[ name ], given: value.length > 0 ? value.join( '=' ) : undefined };
+}
 
 /**
  * Reads a command's options.
  *
- * @param {string[]}                                          args As typed: `--port 9000`, `--port=9000`, `--fresh`.
- * @param {Record<string, true|((text:string,name:string)=>any)>} spec `true` for a switch, else what reads the value.
- * @return {Record<string, any>} By name without dashes; absent ones are left out.
+ * @param {string[]}  args       As typed: `--port 9000`, `--port=9000`, `--fresh`.
+ * @param {Spec}      spec
+ * @param {ReadValue} [readWord] Reads words that belong to no option; without it there are none.
+ * @return {Record<string, any>} By name without dashes, the words as `words`; absent options are left out.
  * @throws {CommandError} For an unknown option, a missing or a needless value.
  */
-export function readOptions( args, spec ) {
-	const options = {};
+export function readOptions( args, spec, readWord ) {
+	const options = readWord ? { words: [] } : {};
 	const rest = [ ...args ];
 	while ( rest.length > 0 ) {
-		const [ name, ...value ] = rest.shift().split( '=' );
-		const read = Object.hasOwn( spec, name ) ? spec[ name ] : undefined;
-		if ( ! read ) {
-			throw new CommandError(
-				`There is no option “${ name }”; there are ${ optionNames( spec ) }.`
-			);
+		const argument = rest.shift();
+		if ( readWord && ! argument.startsWith( '-' ) ) {
+			options.words.push( readWord( argument, 'A name' ) );
+			continue;
 		}
+		const { name, read, given } = named( argument, spec );
 		const key = name.replace( /^--/, '' );
 		if ( read === true ) {
-			if ( value.length > 0 ) {
+			if ( given !== undefined ) {
 				throw new CommandError( `${ name } takes no value.` );
 			}
 			options[ key ] = true;
 			continue;
 		}
-		const text = value.length > 0 ? value.join( '=' ) : rest.shift();
+		const text = given ?? rest.shift();
 		if ( ! text || text.startsWith( '--' ) ) {
 			throw new CommandError( `${ name } needs a value.` );
 		}

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { oneOf, portOption, readOptions } from './options.mjs';
+import { oneOf, portOption, readOptions, wholeNumber } from './options.mjs';
 import { CommandError } from './command-error.mjs';
 
 const SPEC = { '--port': portOption, '--stack': oneOf( 'native', 'playground' ), '--fresh': true };
@@ -43,4 +43,22 @@ test( 'takes only ports that a program without rights may use', () => {
 
 test( 'says which words an option takes', () => {
 	refuses( [ '--stack', 'apache' ], /--stack is native or playground, not “apache”/ );
+} );
+
+test( 'reads words beside the options, where a command takes any', () => {
+	const read = oneOf( 'css', 'php' );
+	assert.deepEqual( readOptions( [ 'css', '--fresh', 'php' ], SPEC, read ), {
+		words: [ 'css', 'php' ],
+		fresh: true,
+	} );
+	assert.throws( () => readOptions( [ 'cs' ], SPEC, read ), /is css or php, not “cs”/ );
+	assert.throws( () => readOptions( [ '--cs' ], SPEC, read ), /no option “--cs”/ );
+} );
+
+test( 'takes whole numbers only, from a least one on', () => {
+	for ( const text of [ '0', '-1', '1.5', '1e3', 'many', '' ] ) {
+		assert.throws( () => wholeNumber()( text, '--count' ), /--count is a whole number from 1/ );
+	}
+	assert.equal( wholeNumber()( '1000000', '--count' ), 1000000 );
+	assert.equal( wholeNumber( 0 )( '0', '--minutes' ), 0 );
 } );

@@ -3,16 +3,15 @@
  * `--runtime=playground`, without. Arguments are wp-env's: `npm run env -- stop`.
  */
 import { spawnSync } from 'node:child_process';
-import { stopSignal, command } from '../console/command.mjs';
+import { stopSignal, commandFor } from '../console/command.mjs';
 import { progress } from '../console/progress.mjs';
 import { setUp } from '../setup/index.mjs';
 import { ROOT } from '../system/folders.mjs';
 
 const WP_ENV = `${ ROOT }/node_modules/@wordpress/env/bin/wp-env`;
 
-await command( async () => {
+await commandFor( async ( args ) => {
 	await setUp( progress(), stopSignal() );
-	const args = process.argv.slice( 2 );
 	const { status } = spawnSync(
 		process.execPath,
 		[ WP_ENV, ...( args.length > 0 ? args : [ 'start' ] ) ],

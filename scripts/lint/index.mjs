@@ -1,34 +1,45 @@
 /**
- * npm run lint: runs every script named lint:* of package.json, all of them even when one
- * fails, and ends with a line for each. `npm run lint -- css php` runs only lint:css and lint:php.
+ * npm run lint: runs every script named lint:* of package.json, all of them even when one fails, and ends with a line
+ * for each.
  */
 import { spawn } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
+import { readFileSync } from 'node:fs';
+import { command } from '../console/command.mjs';
+import { oneOf } from '../console/options.mjs';
+import { ROOT } from '../system/folders.mjs';
 
-const root = fileURLToPath( new URL( '../..', import.meta.url ) );
-const { scripts } = JSON.parse( await readFile( `${ root }/package.json`, 'utf8' ) );
-const requested = process.argv.slice( 2 );
+const PREFIX = 'lint:';
 
-const names = Object.keys( scripts )
-	.filter( ( name ) => name.startsWith( 'lint:' ) )
-	.filter( ( name ) => requested.length === 0 || requested.includes( name.slice( 5 ) ) );
+const { scripts } = JSON.parse( readFileSync( `${ ROOT }/package.json`, 'utf8' ) );
+const linters = Object.keys( scripts )
+	.filter( ( name ) => name.startsWith( PREFIX ) )
+	.map( ( name ) => name.slice( PREFIX.length ) );
 
-const run = ( name ) =>
+const run = ( linter ) =>
 	new Promise( ( resolve ) => {
 		const started = Date.now();
-		spawn( 'npm', [ 'run', '--silent', name ], { cwd: root, stdio: 'inherit' } ).on(
+		spawn( 'npm', [ 'run', '--silent', PREFIX + linter ], { cwd: ROOT, stdio: 'inherit' } ).on(
 			'close',
 			( code ) =>
-				resolve( { name, ok: code === 0, seconds: ( Date.now() - started ) / 1000 } )
+				resolve( { linter, ok: code === 0, seconds: ( Date.now() - started ) / 1000 } )
 		);
 	} );
 
-const results = [];
-for ( const name of names ) {
-	results.push( await run( name ) );
-}
-for ( const { name, ok, seconds } of results ) {
-	console.log( `${ ok ? 'passed' : 'failed' }  ${ name }  ${ seconds.toFixed( 1 ) } s` );
-}
-process.exitCode = results.every( ( { ok } ) => ok ) ? 0 : 1;
+const ABOUT = {
+	usage: `
+npm run lint              all of them
+npm run lint -- css php   some of them: ${ linters.join( ', ' ) }
+`,
+	word: oneOf( ...linters ),
+};
+
+await command( ABOUT, async ( { words } ) => {
+	const results = [];
+	for ( const linter of words.length > 0 ? words : linters ) {
+		results.push( await run( linter ) );
+	}
+	for ( const { linter, ok, seconds } of results ) {
+		console.log( `${ ok ? 'passed' : 'failed' }  ${ linter }  ${ seconds.toFixed( 1 ) } s` );
+	}
+	return results.every( ( { ok } ) => ok ) ? 0 : 1;
+} );

@@ -6,8 +6,11 @@ import { progress } from '../console/progress.mjs';
 import { setUp } from '../setup/index.mjs';
 import { pack } from './pack.mjs';
 
-await command( async () => {
-	await setUp( progress(), stopSignal() );
-	const { path, files, bytes } = await pack( 'dist' );
-	process.stdout.write( `${ path }  ${ files } files, ${ Math.ceil( bytes / 1024 ) } kB\n` );
-} );
+await command(
+	{ usage: 'npm run package    builds, and packs dist/atoll-<version>.zip' },
+	async () => {
+		await setUp( progress(), stopSignal() );
+		const { path, files, bytes } = await pack( 'dist' );
+		process.stdout.write( `${ path }  ${ files } files, ${ Math.ceil( bytes / 1024 ) } kB\n` );
+	}
+);

@@ -1,26 +1,32 @@
-/**
- * Serves a site until Ctrl-C, for trying things beside `npm start`:
- *
- *     npm run stack -- --name mine --port 9100 [--engine playground] [--fresh] [--bare | --plain | --delivered]
- *
- * `--bare` leaves Atoll out, `--plain` the demo, `--delivered` all that is not WordPress’.
- */
+/** npm run stack: serves a site until Ctrl-C, for trying things beside `npm start`. */
 import { aborted, stopSignal, command } from '../console/command.mjs';
 import { CommandError } from '../console/command-error.mjs';
-import { oneOf, portOption, readOptions } from '../console/options.mjs';
+import { anyText, oneOf, portOption } from '../console/options.mjs';
 import { ENGINES } from './engines.mjs';
 import { startStack } from './index.mjs';
 
-await command( async () => {
-	const options = readOptions( process.argv.slice( 2 ), {
-		'--name': ( text ) => text,
+const ABOUT = {
+	usage: `
+npm run stack                             the site called dev, with the demo, on nginx, PHP-FPM and MariaDB
+npm run stack -- --name mine --port 9100  another one beside it
+npm run stack -- --engine playground      on WebAssembly and SQLite
+npm run stack -- --fresh                  with a new database
+npm run stack -- --bare                   without Atoll
+npm run stack -- --plain                  without the demo
+npm run stack -- --delivered              with nothing that is not WordPress’
+`,
+	options: {
+		'--name': anyText,
 		'--port': portOption,
 		'--engine': oneOf( ...ENGINES ),
 		'--fresh': true,
 		'--bare': true,
 		'--plain': true,
 		'--delivered': true,
-	} );
+	},
+};
+
+await command( ABOUT, async ( options ) => {
 	const end = stopSignal();
 	const site = await startStack( {
 		engine: 'native',

@@ -11,8 +11,7 @@ import { needPort } from '../system/ports.mjs';
 import { findCore } from '../wordpress/index.mjs';
 import { callCron } from './cron.mjs';
 import { watchFaults } from './faults.mjs';
-import { HELP } from './help.mjs';
-import { startOptions } from './options.mjs';
+import { ABOUT, needDashes } from './options.mjs';
 import { deferred, phases } from './phases.mjs';
 
 const SITE = 'site';
@@ -81,12 +80,9 @@ async function untilStopped( site, end ) {
 	}
 }
 
-await command( async () => {
-	const options = startOptions( process.argv.slice( 2 ), process.env );
-	if ( options.help ) {
-		process.stdout.write( HELP );
-		return;
-	}
+await command( ABOUT, async ( asked ) => {
+	needDashes( process.env );
+	const options = { port: 9400, stack: 'playground', fresh: false, ...asked };
 	const end = stopSignal();
 	const startLock = lock( join( DATA, 'start.lock' ) );
 	if ( startLock.heldBy ) {

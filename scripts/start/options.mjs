@@ -1,35 +1,29 @@
-import { oneOf, portOption, readOptions } from '../console/options.mjs';
+import { oneOf, portOption } from '../console/options.mjs';
 import { CommandError } from '../console/command-error.mjs';
 import { ENGINES } from '../stack/engines.mjs';
 
-const SPEC = {
-	'--port': portOption,
-	'--stack': oneOf( ...ENGINES ),
-	'--fresh': true,
-	'--help': true,
+/** Of npm start: its options, and how it says what they are. */
+export const ABOUT = {
+	usage: `
+npm start                       the site, on http://127.0.0.1:9400/
+npm start -- --port 9000        on another port
+npm start -- --stack native     on nginx, PHP-FPM and MariaDB instead of WebAssembly and SQLite
+npm start -- --fresh            with a new database and the demo site as delivered
+`,
+	options: { '--port': portOption, '--stack': oneOf( ...ENGINES ), '--fresh': true },
 };
 
 /**
- * The options of npm start, with what holds without them.
+ * npm takes options for itself when the two dashes are forgotten, and leaves them in the environment.
  *
- * @param {string[]}              args
- * @param {Record<string,string>} env  npm takes options for itself when the two dashes are forgotten, and leaves them here.
+ * @param {Record<string,string>} env
+ * @throws {CommandError}
  */
-export function startOptions( args, env ) {
-	const takenByNpm = Object.keys( SPEC ).find(
-		( option ) =>
-			option !== '--help' && env[ `npm_config_${ option.slice( 2 ) }` ] !== undefined
+export function needDashes( env ) {
+	const taken = Object.keys( ABOUT.options ).find(
+		( option ) => env[ `npm_config_${ option.slice( 2 ) }` ] !== undefined
 	);
-	if ( takenByNpm ) {
-		throw new CommandError(
-			`Put two dashes before the options: npm start -- ${ takenByNpm } …`
-		);
+	if ( taken ) {
+		throw new CommandError( `Put two dashes before the options: npm start -- ${ taken } …` );
 	}
-	return {
-		port: 9400,
-		stack: 'playground',
-		fresh: false,
-		help: false,
-		...readOptions( args, SPEC ),
-	};
 }

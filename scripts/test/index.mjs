@@ -9,7 +9,7 @@ import { ROOT } from '../system/folders.mjs';
 import { freePort } from '../system/ports.mjs';
 import { add, inWords, none } from './counts.mjs';
 import { inLanes } from './lanes.mjs';
-import { HELP, testOptions } from './options.mjs';
+import { ABOUT } from './options.mjs';
 import { runStage } from './run-stage.mjs';
 import { stagesFor } from './stages.mjs';
 
@@ -36,12 +36,7 @@ async function runAndReport( stage, step, options ) {
 	return result.counts;
 }
 
-await command( async () => {
-	const { only, all, help } = testOptions( process.argv.slice( 2 ) );
-	if ( help ) {
-		process.stdout.write( HELP );
-		return 0;
-	}
+await command( ABOUT, async ( { only = [], all = false } ) => {
 	const stopping = new AbortController();
 	const signal = AbortSignal.any( [ stopSignal(), stopping.signal ] );
 	const step = progress();

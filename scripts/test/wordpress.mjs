@@ -5,39 +5,41 @@
  */
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
-import { aborted, stopSignal, command } from '../console/command.mjs';
+import { aborted, stopSignal, commandFor } from '../console/command.mjs';
 import { startStack } from '../stack/index.mjs';
 import { ROOT } from '../system/folders.mjs';
 
 /** More would wait for each other: each has a database and a web server beside it. */
 const MAX_WORKERS = 4;
 
-const args = process.argv.slice( 2 );
+const choosesTests = ( arg ) => arg.startsWith( '--filter' ) || arg.endsWith( '.php' );
 
-const hasFilter = args.some( ( arg ) => arg.startsWith( '--filter' ) || arg.endsWith( '.php' ) );
-
-const workers = hasFilter ? 1 : Math.min( Math.max( 2, availableParallelism() ), MAX_WORKERS );
-
-const names = Array.from( { length: workers }, ( _, index ) =>
-	index === 0 ? 'test' : `test-${ index + 1 }`
-);
+/** Of the sites, one for each process. */
+function namesFor( args ) {
+	const processes = args.some( choosesTests )
+		? 1
+		: Math.min( Math.max( 2, availableParallelism() ), MAX_WORKERS );
+	return Array.from( { length: processes }, ( _, index ) =>
+		index === 0 ? 'test' : `test-${ index + 1 }`
+	);
+}
 
 /** What runs the tests: for a shell each setting of PHP is one word. */
-function runnerArguments( settings ) {
-	if ( workers === 1 ) {
+function runnerArguments( settings, processes ) {
+	if ( processes === 1 ) {
 		return [ ...settings, 'vendor/bin/phpunit' ];
 	}
 	const words = settings.map( ( word ) => `'${ word }'` ).join( ' ' );
-	return [ 'vendor/bin/paratest', `--processes=${ workers }`, `--passthru-php=${ words }` ];
+	return [ 'vendor/bin/paratest', `--processes=${ processes }`, `--passthru-php=${ words }` ];
 }
 
-const phpunit = ( sites ) =>
+const phpunit = ( sites, args ) =>
 	new Promise( ( resolve ) => {
 		const [ php, ...settings ] = sites[ 0 ].phpCommand;
 		spawn(
 			php,
 			[
-				...runnerArguments( settings ),
+				...runnerArguments( settings, sites.length ),
 				'--configuration',
 				'phpunit-wordpress.xml.dist',
 				...args,
@@ -56,7 +58,7 @@ const phpunit = ( sites ) =>
 	} );
 
 /** All of them, or none. */
-async function startSites( signal ) {
+async function startSites( names, signal ) {
 	const starting = names.map( ( name ) =>
 		startStack( { engine: 'native', name, fresh: true, demo: false, quick: true, signal } )
 	);
@@ -72,11 +74,11 @@ async function startSites( signal ) {
 
 const stopSites = ( sites ) => Promise.all( sites.map( ( site ) => site.stop() ) );
 
-await command( async () => {
+await commandFor( async ( args ) => {
 	const end = stopSignal();
-	const sites = await startSites( end );
+	const sites = await startSites( namesFor( args ), end );
 	try {
-		return await Promise.race( [ phpunit( sites ), aborted( end ).then( () => 1 ) ] );
+		return await Promise.race( [ phpunit( sites, args ), aborted( end ).then( () => 1 ) ] );
 	} finally {
 		await stopSites( sites );
 	}

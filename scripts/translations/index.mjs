@@ -1,6 +1,6 @@
 /**
- * npm run translations: says what each language lacks, and what it has too much. Catalogues are plugin/languages/<locale>.po; `npm run package`
- * makes the template and what WordPress loads of them.
+ * npm run translations: says what each language lacks, and what it has too much. Catalogues are
+ * plugin/languages/<locale>.po; `npm run package` makes the template and what WordPress loads of them.
  */
 import { command } from '../console/command.mjs';
 import {
@@ -15,7 +15,11 @@ import { currentTexts } from './make.mjs';
 const say = ( line ) => process.stdout.write( `${ line }\n` );
 const count = ( { length } ) => length.toLocaleString( 'en' );
 
-await command( async () => {
+const ABOUT = {
+	usage: 'npm run translations    what plugin/languages/*.po lack, and what is not said any more',
+};
+
+await command( ABOUT, async () => {
 	const texts = await currentTexts();
 	for ( const locale of locales() ) {
 		const translations = readLanguage( locale );

@@ -2,6 +2,7 @@ import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { prepareSite } from '../e2e/support/prepare-site';
 import { startNative } from '../e2e/support/stack';
+import { command } from '../support/command';
 import { circumstances } from './circumstances';
 import { boot } from './measures/boot';
 import { browser } from './measures/browser';
@@ -41,17 +42,6 @@ const MEASURES: Measure[] = [
 const PORT = 9700;
 const REPORT = '.atoll/bench.json';
 
-/** The measures named on the command line, else all. */
-function chosen( names: string[] ): Measure[] {
-	const found = MEASURES.filter( ( { name } ) => names.length === 0 || names.includes( name ) );
-	if ( found.length < names.length || found.length === 0 ) {
-		throw new Error(
-			`Known measures: ${ MEASURES.map( ( { name } ) => name ).join( ', ' ) }.`
-		);
-	}
-	return found;
-}
-
 async function measure( measures: Measure[] ): Promise< Row[] > {
 	const stack = await startNative( 'bench', Number( process.env.ATOLL_PORT ?? PORT ) );
 	try {
@@ -73,10 +63,21 @@ async function measure( measures: Measure[] ): Promise< Row[] > {
 	}
 }
 
-async function main(): Promise< void > {
-	const measures = chosen( process.argv.slice( 2 ) );
+const NAMES = MEASURES.map( ( { name } ) => name );
+
+const ABOUT = {
+	usage: `
+npm run bench                   all measures, which takes an hour
+npm run bench -- boot press     some of them: ${ NAMES.join( ', ' ) }
+`,
+	words: NAMES,
+};
+
+void command( ABOUT, async ( { words } ) => {
 	const about = circumstances();
-	const rows = await measure( measures );
+	const rows = await measure(
+		MEASURES.filter( ( { name } ) => words.length === 0 || words.includes( name ) )
+	);
 	writeFileSync(
 		REPORT,
 		JSON.stringify(
@@ -89,9 +90,4 @@ async function main(): Promise< void > {
 		`${ about.date } · commit ${ about.commit } · ${ about.machine } · Node ${ about.node }\n`
 	);
 	console.log( `${ table( rows ) }\n${ plans( rows ) }\nAlso in ${ REPORT }.` );
-}
-
-main().catch( ( error: Error ) => {
-	console.error( error.message );
-	process.exitCode = 1;
 } );

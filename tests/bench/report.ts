@@ -9,19 +9,21 @@ export type Step = < Result >(
 	work: ( say: ( detail: string ) => void ) => Promise< Result >
 ) => Promise< Result >;
 
-/** Does the work and prints its table. The process ends with 1 when a row is not reached, or something went wrong. */
+/**
+ * Does the work and prints its table.
+ *
+ * @param seed Of the chance in it.
+ * @param work
+ * @return The exit code: 1 when a row is not reached.
+ */
 export async function report(
-	work: ( step: Step ) => Promise< { seed: number; rows: Row[] } >
-): Promise< void > {
-	try {
-		const { progress } = await script< { progress(): Step } >( 'console/progress.mjs' );
-		const { date, commit, machine } = circumstances();
-		const { seed, rows } = await work( progress() );
-		console.log( `\n${ date } · commit ${ commit } · ${ machine } · seed ${ seed }\n` );
-		console.log( table( rows ) );
-		process.exitCode = rows.every( ( row ) => reached( row ) !== false ) ? 0 : 1;
-	} catch ( error ) {
-		console.error( ( error as Error ).message );
-		process.exitCode = 1;
-	}
+	seed: number,
+	work: ( step: Step ) => Promise< Row[] >
+): Promise< number > {
+	const { progress } = await script< { progress(): Step } >( 'console/progress.mjs' );
+	const { date, commit, machine } = circumstances();
+	const rows = await work( progress() );
+	console.log( `\n${ date } · commit ${ commit } · ${ machine } · seed ${ seed }\n` );
+	console.log( table( rows ) );
+	return rows.every( ( row ) => reached( row ) !== false ) ? 0 : 1;
 }

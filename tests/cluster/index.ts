@@ -1,50 +1,43 @@
 /**
  * npm run cluster: two web nodes behind a balancer, three nodes of the database, Redis; each of them is killed while
- * forms are sent. Ends with 1 when something was lost or doubled. `--print` prints the configuration instead.
- *
- *     npm run cluster -- --submissions 200 --seed 7
+ * forms are sent. Ends with 1 when something was lost or doubled.
  */
-import { parseArgs } from 'node:util';
 import { report, type Step } from '../bench/report';
 import type { Row } from '../bench/row';
 import { MortalMailServer } from '../soak/mail';
+import { command } from '../support/command';
 import { startCluster } from './cluster';
 import { excerpts } from './configuration/excerpts';
-import { underLoad } from './load';
+import { underLoad, type Load } from './load';
 
-const { values } = parseArgs( {
-	options: {
-		submissions: { type: 'string', default: '1000' },
-		clients: { type: 'string', default: '8' },
-		seed: { type: 'string', default: '1' },
-		port: { type: 'string', default: process.env.ATOLL_PORT ?? '9740' },
-		print: { type: 'boolean', default: false },
-	},
-} );
+const ABOUT = {
+	usage: `
+npm run cluster                                   a thousand forms
+npm run cluster -- --submissions 200 --seed 7     so many, from --clients 8, with the same faults each time
+npm run cluster -- --port 9000                    on another port than 9740
+npm run cluster -- --print                        nothing but the configuration
+`,
+	options: { submissions: Number, clients: Number, seed: Number, port: Number, print: Boolean },
+};
 
-async function killNodes( step: Step ): Promise< { seed: number; rows: Row[] } > {
-	const cluster = await step( 'Cluster', ( say ) => startCluster( Number( values.port ), say ) );
+async function killNodes( load: Load, port: number, step: Step ): Promise< Row[] > {
+	const cluster = await step( 'Cluster', ( say ) => startCluster( port, say ) );
 	const mail = new MortalMailServer();
 	await mail.start();
 	try {
-		const options = {
-			submissions: Number( values.submissions ),
-			clients: Number( values.clients ),
-			seed: Number( values.seed ),
-		};
-		const rows = await step( 'Under load', ( say ) =>
-			underLoad( options, cluster, mail, say )
-		);
-		return { seed: options.seed, rows };
+		return await step( 'Under load', ( say ) => underLoad( load, cluster, mail, say ) );
 	} finally {
 		await cluster.stop();
 		await mail.stop();
 	}
 }
 
-if ( values.print ) {
-	const texts = excerpts().map( ( { name, text } ) => `${ name }\n\n${ text }` );
-	console.log( texts.join( '\n' ) );
-} else {
-	void report( killNodes );
-}
+void command( ABOUT, async ( { port = Number( process.env.ATOLL_PORT ?? 9740 ), ...asked } ) => {
+	if ( asked.print ) {
+		const texts = excerpts().map( ( { name, text } ) => `${ name }\n\n${ text }` );
+		console.log( texts.join( '\n' ) );
+		return 0;
+	}
+	const load = { submissions: 1000, clients: 8, seed: 1, ...asked };
+	return report( load.seed, ( step ) => killNodes( load, port, step ) );
+} );

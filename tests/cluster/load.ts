@@ -10,7 +10,7 @@ import { prepare, storedIn } from '../soak/site';
 import type { Cluster } from './cluster';
 import { Blows } from './faults';
 
-interface LoadOptions {
+export interface Load {
 	submissions: number;
 	clients: number;
 	seed: number;
@@ -37,7 +37,7 @@ const timer = ( url: string ) => {
 
 /** Forms are sent while one machine after the other is killed; then what is there is compared with what was acknowledged. */
 export async function underLoad(
-	{ submissions, clients, seed }: LoadOptions,
+	{ submissions, clients, seed }: Load,
 	cluster: Cluster,
 	mail: MortalMailServer,
 	say: ( detail: string ) => void

@@ -5,6 +5,7 @@
 import { resolve } from 'node:path';
 import { script } from '../bench/inside';
 import { startNative, type Stack } from '../e2e/support/stack';
+import { command } from '../support/command';
 import type { Engine } from './engine';
 import { startFirefox } from './firefox';
 import { WALK } from './walk';
@@ -35,7 +36,7 @@ async function walk( engine: Engine, site: Stack ): Promise< string[] > {
 	return failures;
 }
 
-async function main(): Promise< string[] > {
+async function failuresInAll(): Promise< string[] > {
 	const { progress } = await script< { progress(): Progress } >( 'console/progress.mjs' );
 	const { freePort } = await script< { freePort(): Promise< number > } >( 'system/ports.mjs' );
 	const { installSystem } = await script< {
@@ -62,13 +63,12 @@ async function main(): Promise< string[] > {
 	}
 }
 
-main().then(
-	( failures ) => {
-		failures.forEach( ( failure ) => console.error( failure ) );
-		process.exitCode = failures.length > 0 ? 1 : 0;
-	},
-	( error: Error ) => {
-		console.error( error.message );
-		process.exitCode = 1;
-	}
-);
+const ABOUT = {
+	usage: 'npm run engines    the walk in WebKit and Gecko, which it installs where they are missing',
+};
+
+void command( ABOUT, async () => {
+	const failures = await failuresInAll();
+	failures.forEach( ( failure ) => console.error( failure ) );
+	return failures.length > 0 ? 1 : 0;
+} );

@@ -1,11 +1,16 @@
 /** npm run gallery: a site that shows every kind of field in every state, until Ctrl-C. */
 import { once } from 'node:events';
 import { startNative } from '../e2e/support/stack';
+import { command } from '../support/command';
 import { installGallery } from './install';
 
 const PORT = 9701;
 
-async function main(): Promise< void > {
+const ABOUT = {
+	usage: 'npm run gallery    a site that shows every kind of field in every state, until Ctrl-C',
+};
+
+void command( ABOUT, async () => {
 	const stack = await startNative( 'gallery', Number( process.env.ATOLL_PORT ?? PORT ) );
 	try {
 		installGallery( stack.wordpressDir );
@@ -16,9 +21,4 @@ async function main(): Promise< void > {
 	} finally {
 		await stack.stop();
 	}
-}
-
-main().catch( ( error: Error ) => {
-	console.error( error.message );
-	process.exitCode = 1;
 } );

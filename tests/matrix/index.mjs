@@ -2,11 +2,9 @@
  * npm run matrix: the zip on every WordPress, PHP and database that can be had, on PHP without what some hosts leave
  * out, and on servers that are set otherwise; on each the first chapters of `npm run test:shipped`, on the last the
  * whole walk. Ends with 1 when one of them fails.
- *
- *     npm run matrix -- --only "without gd"
  */
 import { stopSignal, command } from '../../scripts/console/command.mjs';
-import { portOption, readOptions } from '../../scripts/console/options.mjs';
+import { anyText, portOption } from '../../scripts/console/options.mjs';
 import { progress } from '../../scripts/console/progress.mjs';
 import { setUp } from '../../scripts/setup/index.mjs';
 import { installSystem } from '../../scripts/setup/system.mjs';
@@ -15,7 +13,14 @@ import { walk } from './walk.mjs';
 
 const PORT = 9698;
 
-const OPTIONS = { '--only': ( text ) => text, '--port': portOption };
+const ABOUT = {
+	usage: `
+npm run matrix                          on all of them
+npm run matrix -- --only "without gd"   on those whose name has these words: ${ CELLS.map( ( { name } ) => name ).join( ', ' ) }
+npm run matrix -- --port 9000           on another port than ${ PORT }
+`,
+	options: { '--only': anyText, '--port': portOption },
+};
 
 const seconds = ( since ) => `${ Math.round( ( Date.now() - since ) / 1000 ) } s`;
 
@@ -31,11 +36,7 @@ function table( rows ) {
 	return [ head, line( widths.map( ( width ) => '-'.repeat( width ) ) ), ...body ].join( '\n' );
 }
 
-await command( async () => {
-	const { only = '', port = Number( process.env.ATOLL_PORT ?? PORT ) } = readOptions(
-		process.argv.slice( 2 ),
-		OPTIONS
-	);
+await command( ABOUT, async ( { only = '', port = Number( process.env.ATOLL_PORT ?? PORT ) } ) => {
 	const step = progress();
 	const signal = stopSignal();
 	await installSystem( [ 'php', 'servers', 'browser', 'apache' ], step, signal );

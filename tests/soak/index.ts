@@ -1,19 +1,29 @@
 /**
  * npm run soak: forms are sent, files uploaded and forms put aside while PHP's workers, MariaDB, the mail server and the
  * connection are killed by chance, then an hour of mixed load. Ends with 1 when something was lost or doubled.
- *
- *     npm run soak -- --submissions 100 --minutes 0 --seed 7
  */
-import { report } from '../bench/report';
+import { report, type Step } from '../bench/report';
 import type { Row } from '../bench/row';
+import { command } from '../support/command';
 import { MortalMailServer } from './mail';
-import { optionsOf } from './options';
+import { OPTIONS, optionsOf, type Options } from './options';
 import { underFaults } from './phases/faults';
 import { mixedLoad } from './phases/load';
 import { prepare, startSite } from './site';
 
-void report( async ( step ) => {
-	const options = optionsOf( process.argv.slice( 2 ) );
+const ABOUT = {
+	usage: `
+npm run soak                                                   ten thousand forms, then an hour
+npm run soak -- --submissions 100 --minutes 0 --seed 7         so many, and the same faults each time
+npm run soak -- --worker-kills 20 --database-kills 2 --mail-kills 4 --cuts 3
+                                                               so many faults; of a hundred connections 3 are cut
+npm run soak -- --uploads 20 --drafts 10 --clients 8           so many files, forms put aside, senders
+npm run soak -- --port 9000                                    on another port than 9720
+`,
+	options: OPTIONS,
+};
+
+async function soak( options: Options, step: Step ): Promise< Row[] > {
 	const mail = new MortalMailServer();
 	await mail.start();
 	const site = await step( 'Site', () => startSite( options.port ) );
@@ -30,9 +40,14 @@ void report( async ( step ) => {
 				) )
 			);
 		}
-		return { seed: options.seed, rows };
+		return rows;
 	} finally {
 		await site.stop();
 		await mail.stop();
 	}
+}
+
+void command( ABOUT, ( asked ) => {
+	const options = optionsOf( asked );
+	return report( options.seed, ( step ) => soak( options, step ) );
 } );

@@ -1,6 +1,4 @@
-import { parseArgs } from 'node:util';
-
-/** What the command is asked for; the same numbers make the same plan of faults. */
+/** How much is done, and how much is broken; the same numbers make the same plan of faults. */
 export interface Options {
 	seed: number;
 	/** Sent forms; `uploads` of them bring a file. */
@@ -17,48 +15,37 @@ export interface Options {
 	cuts: number;
 }
 
-const number = ( name: string, text: string ): number => {
-	const value = Number( text );
-	if ( ! ( value >= 0 ) ) {
-		throw new Error( `--${ name } is a number from 0 on, not “${ text }”.` );
-	}
-	return value;
-};
+/** Of the command line. */
+export const OPTIONS = {
+	seed: Number,
+	submissions: Number,
+	uploads: Number,
+	drafts: Number,
+	clients: Number,
+	minutes: Number,
+	cuts: Number,
+	'worker-kills': Number,
+	'database-kills': Number,
+	'mail-kills': Number,
+	port: Number,
+} as const;
 
-const KNOWN = [
-	...[ 'seed', 'submissions', 'uploads', 'drafts', 'clients', 'minutes', 'port' ],
-	...[ 'worker-kills', 'database-kills', 'mail-kills', 'cuts' ],
-];
-
-/**
- * Reads `--submissions 100 --seed 7`. What is left out grows with the number of submissions.
- *
- * @param args
- * @throws Error In one sentence, for unknown options and for what is no number.
- */
-export function optionsOf( args: string[] ): Options {
-	const { values } = parseArgs( {
-		args,
-		options: Object.fromEntries(
-			KNOWN.map( ( name ) => [ name, { type: 'string' as const } ] )
-		),
-	} );
-	const asked = ( name: string, otherwise: number ): number =>
-		typeof values[ name ] === 'string' ? number( name, values[ name ] ) : otherwise;
-	const submissions = asked( 'submissions', 10_000 );
+/** What is left out grows with the number of submissions. */
+export function optionsOf( asked: { [ Name in keyof typeof OPTIONS ]?: number } ): Options {
+	const { submissions = 10_000 } = asked;
 	return {
-		seed: asked( 'seed', 1 ),
+		seed: asked.seed ?? 1,
 		submissions,
-		uploads: Math.min( submissions, asked( 'uploads', Math.ceil( submissions / 5 ) ) ),
-		drafts: asked( 'drafts', Math.ceil( submissions / 10 ) ),
-		clients: asked( 'clients', 8 ),
-		minutes: asked( 'minutes', 60 ),
-		port: asked( 'port', Number( process.env.ATOLL_PORT ?? 9720 ) ),
+		uploads: Math.min( submissions, asked.uploads ?? Math.ceil( submissions / 5 ) ),
+		drafts: asked.drafts ?? Math.ceil( submissions / 10 ),
+		clients: asked.clients ?? 8,
+		minutes: asked.minutes ?? 60,
+		port: asked.port ?? Number( process.env.ATOLL_PORT ?? 9720 ),
 		kills: {
-			worker: asked( 'worker-kills', Math.ceil( submissions / 10 ) ),
-			database: asked( 'database-kills', Math.ceil( submissions / 1000 ) ),
-			mail: asked( 'mail-kills', Math.ceil( submissions / 400 ) ),
+			worker: asked[ 'worker-kills' ] ?? Math.ceil( submissions / 10 ),
+			database: asked[ 'database-kills' ] ?? Math.ceil( submissions / 1000 ),
+			mail: asked[ 'mail-kills' ] ?? Math.ceil( submissions / 400 ),
 		},
-		cuts: asked( 'cuts', 3 ),
+		cuts: asked.cuts ?? 3,
 	};
 }
