@@ -162,6 +162,13 @@ final class AdminProvider extends ServiceProvider {
 		$hooks->action(
 			'admin_post_nopriv_' . UploadsProvider::DOWNLOAD, fn() => $this->get( FileDownload::class )->answer( ... )
 		);
+		foreach ( array( 'use_block_editor_for_post', 'use_block_editor_for_post_type' ) as $hook ) {
+			$hooks->filter( $hook, fn() => $this->get( BlockEditorPosts::class )->keep( ... ), PHP_INT_MAX, 2 );
+		}
+		$hooks->filter(
+			'classic_editor_enabled_editors_for_post_type',
+			fn() => $this->get( BlockEditorPosts::class )->editors( ... ), 10, 2
+		);
 		$hooks->filter( 'allowed_block_types_all', fn() => $this->get( FormEditor::class )->blocks( ... ), 10, 2 );
 		$hooks->filter( 'block_categories_all', fn() => $this->get( FormEditor::class )->categories( ... ), 10, 2 );
 		$hooks->filter( 'block_editor_settings_all', fn() => $this->get( FormEditor::class )->settings( ... ), 10, 2 );
