@@ -13,4 +13,7 @@ require dirname( __DIR__ ) . '/php/bootstrap-unit.php';
 $work = new ProofOfWork( 'a secret for tests only', time( ... ), 10 );
 [ , $form, $token ] = $argv + array( '', '', '' );
 
-echo json_encode( '' === $token ? $work->challenge( (int) $form ) : $work->isSolved( $token, (int) $form ), JSON_THROW_ON_ERROR );
+echo json_encode(
+	'' === $token ? $work->challenge( (int) $form ) : $work->isSolved( $token, (int) $form ),
+	JSON_THROW_ON_ERROR
+);

@@ -1,7 +1,7 @@
 <?php
 /**
- * Prints every case that a browser can send (not those marked `json`), with the form it is about as the browser gets it: JSON,
- * a list of { kind, name, definition, stored, raw, case }; `stored` is the form as the server keeps it.
+ * Prints every case that a browser can send (not those marked `json`), with the form it is about as the browser gets
+ * it: JSON, a list of { kind, name, definition, stored, raw, case }; `stored` is the form as the server keeps it.
  */
 
 declare( strict_types=1 );

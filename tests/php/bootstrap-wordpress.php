@@ -1,7 +1,7 @@
 <?php
 /**
- * For tests inside WordPress: loads this process' site among those that ATOLL_TEST_SITES lists (`npm run test:wp` starts
- * them, each with a database and an address of its own), and finds the tests' own classes. Tests find it in
+ * For tests inside WordPress: loads this process' site among those that ATOLL_TEST_SITES lists (`npm run test:wp`
+ * starts them, each with a database and an address of its own), and finds the tests' own classes. Tests find it in
  * ATOLL_WP_DIR and ATOLL_TEST_URL.
  */
 

@@ -36,7 +36,12 @@ final class CallablesTest extends TestCase {
 		$open = array();
 		foreach ( $tokens as $at => $token ) {
 			$top = array_key_last( $open );
-			if ( $token->is( T_ELLIPSIS ) && '(' === $tokens[ $at - 1 ]->text && ')' === $tokens[ $at + 1 ]->text && self::isCrash( array_slice( $open, 0, -1 ) ) ) {
+			if (
+				$token->is( T_ELLIPSIS )
+					&& '(' === $tokens[ $at - 1 ]->text
+					&& ')' === $tokens[ $at + 1 ]->text
+					&& self::isCrash( array_slice( $open, 0, -1 ) )
+			) {
 				return $token->line;
 			}
 			if ( in_array( $token->text, array( '(', '[', '{', '${', '{$' ), true ) ) {
@@ -69,9 +74,14 @@ final class CallablesTest extends TestCase {
 
 	/** @param list<\PhpToken> $tokens */
 	private static function kind( array $tokens, int $at ): string {
-		if ( '(' !== $tokens[ $at ]->text || ! $tokens[ $at - 1 ]->is( array( T_STRING, T_VARIABLE, T_NAME_QUALIFIED, T_NAME_FULLY_QUALIFIED ) ) ) {
+		if (
+			'(' !== $tokens[ $at ]->text
+				|| ! $tokens[ $at - 1 ]->is( array( T_STRING, T_VARIABLE, T_NAME_QUALIFIED, T_NAME_FULLY_QUALIFIED ) )
+		) {
 			return '{' === $tokens[ $at ]->text ? 'block' : 'other';
 		}
-		return $tokens[ $at - 2 ]->is( array( T_OBJECT_OPERATOR, T_NULLSAFE_OBJECT_OPERATOR, T_DOUBLE_COLON ) ) ? 'method' : 'call';
+		return $tokens[ $at - 2 ]->is( array( T_OBJECT_OPERATOR, T_NULLSAFE_OBJECT_OPERATOR, T_DOUBLE_COLON ) )
+			? 'method'
+			: 'call';
 	}
 }

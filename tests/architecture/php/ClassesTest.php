@@ -20,7 +20,8 @@ final class ClassesTest extends TestCase {
 					$declared = self::declared( $file );
 					$expected = array( basename( $file->path, '.php' ) );
 					return $declared === $expected ? null
-						: 'declares ' . ( implode( ', ', $declared ) ?: 'nothing' ) . ". Give each class a file of its own, here {$expected[0]}.";
+						: 'declares ' . ( implode( ', ', $declared ) ?: 'nothing' )
+							. ". Give each class a file of its own, here {$expected[0]}.";
 				}
 			)
 		);
@@ -70,7 +71,9 @@ final class ClassesTest extends TestCase {
 	private static function declared( PhpFile $file ): array {
 		$names = array();
 		foreach ( $file->tokens() as $at => $token ) {
-			if ( $token->is( T_STRING ) && $file->before( $at )?->is( array( T_CLASS, T_INTERFACE, T_TRAIT, T_ENUM ) ) ) {
+			if (
+				$token->is( T_STRING ) && $file->before( $at )?->is( array( T_CLASS, T_INTERFACE, T_TRAIT, T_ENUM ) )
+			) {
 				$names[] = $token->text;
 			}
 		}

@@ -44,7 +44,9 @@ final class HookNamesTest extends TestCase {
 			'',
 			Php::problems(
 				static fn( PhpFile $file ): ?string => ! in_array( $file->path, self::ELSE, true )
-					&& preg_match_all( $pattern, self::text( $file ), $found ) > ( str_ends_with( $file->path, 'Provider.php' ) ? count( array_unique( $found[1] ) ) : 0 )
+					&& preg_match_all( $pattern, self::text( $file ), $found ) > (
+						str_ends_with( $file->path, 'Provider.php' ) ? count( array_unique( $found[1] ) ) : 0
+					)
 					? "spells '{$found[1][0]}'. Its provider has a constant for it."
 					: null
 			)

@@ -20,7 +20,10 @@ final class KindsTest extends TestCase {
 			'',
 			Php::problems(
 				static function ( PhpFile $file ): ?string {
-					$isOther = array_filter( self::OTHER_KINDS, static fn( string $place ) => str_starts_with( $file->path, $place ) );
+					$isOther = array_filter(
+						self::OTHER_KINDS,
+						static fn( string $place ) => str_starts_with( $file->path, $place )
+					);
 					$found   = array() === $isOther ? self::compared( $file ) : array();
 					return array() === $found ? null : 'asks for the kind ' . implode( ', ', $found )
 						. '. Give contract/schema/kind.schema.json a property that says what is meant, and ask for that.';

@@ -14,7 +14,9 @@ require_once __DIR__ . '/Php.php';
 final class PurityTest extends TestCase {
 
 	private const PURE        = 'Engine/';
-	private const SUPERGLOBAL = array( '$_GET', '$_POST', '$_REQUEST', '$_SERVER', '$_COOKIE', '$_FILES', '$_SESSION', '$_ENV' );
+	private const SUPERGLOBAL = array(
+		'$_GET', '$_POST', '$_REQUEST', '$_SERVER', '$_COOKIE', '$_FILES', '$_SESSION', '$_ENV',
+	);
 
 	/** Reads tables that are another plugin's. */
 	private const THEIR_TABLES = 'Gravity/Migration/GravityTables.php';
@@ -62,7 +64,8 @@ final class PurityTest extends TestCase {
 					}
 					$foreign = array_filter(
 						$file->calls(),
-						static fn( string $name ) => ! function_exists( $name ) || ! ( new ReflectionFunction( $name ) )->isInternal()
+						static fn( string $name ) => ! function_exists( $name )
+							|| ! ( new ReflectionFunction( $name ) )->isInternal()
 					);
 					return array() === $foreign ? null : 'calls ' . implode( '(), ', array_unique( $foreign ) )
 						. '(). The engine is pure: let a service call it and hand in the result.';
@@ -97,15 +100,20 @@ final class PurityTest extends TestCase {
 		$this->assertSame(
 			'',
 			Php::problems(
-				static fn( PhpFile $file ) => self::lies( $file, self::REQUEST ) || ! $file->holds( ...self::SUPERGLOBAL )
+				static fn( PhpFile $file ) => self::lies( $file, self::REQUEST )
+					|| ! $file->holds( ...self::SUPERGLOBAL )
 					? null
-					: 'reads a superglobal. Take the value as an argument; ' . implode( ', ', self::REQUEST ) . ' read the request.'
+					: 'reads a superglobal. Take the value as an argument; ' . implode( ', ', self::REQUEST )
+						. ' read the request.'
 			)
 		);
 	}
 
 	/** @param list<string> $places Folders and files below php/. */
 	private static function lies( PhpFile $file, array $places ): bool {
-		return array() !== array_filter( $places, static fn( string $place ) => str_starts_with( $file->path, $place ) );
+		return array() !== array_filter(
+			$places,
+			static fn( string $place ) => str_starts_with( $file->path, $place )
+		);
 	}
 }

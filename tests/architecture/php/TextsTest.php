@@ -13,7 +13,13 @@ use RecursiveIteratorIterator;
 require_once __DIR__ . '/Php.php';
 require_once __DIR__ . '/../../../scripts/translations/sources/PhpTexts.php';
 
-/** Texts as translation tools find them, and as translators can understand them. */
+/**
+ * Texts as translation tools find them, and as translators can understand them.
+ *
+ * @phpstan-type Call array{
+ *     place: string, texts: list<string|null>, plural: string|null, domain: string|null, comment: string
+ * }
+ */
 final class TextsTest extends TestCase {
 
 	private const FOLDERS = array( 'php', 'plugin/theme', 'blocks' );
@@ -62,14 +68,14 @@ final class TextsTest extends TestCase {
 	}
 
 	/**
-	 * @param array<int, array{place: string, texts: list<string|null>, plural: string|null, domain: string|null, comment: string}> $calls
+	 * @param array<int, Call> $calls
 	 * @return list<string>
 	 */
 	private static function places( array $calls ): array {
 		return array_values( array_map( static fn( array $call ): string => $call['place'], $calls ) );
 	}
 
-	/** @return list<array{place: string, texts: list<string|null>, plural: string|null, domain: string|null, comment: string}> */
+	/** @return list<Call> */
 	private static function calls(): array {
 		static $calls = null;
 		return $calls ??= array_merge( ...array_map( self::callsIn( ... ), self::files() ) );
@@ -89,7 +95,7 @@ final class TextsTest extends TestCase {
 		return $files;
 	}
 
-	/** @return list<array{place: string, texts: list<string|null>, plural: string|null, domain: string|null, comment: string}> */
+	/** @return list<Call> */
 	private static function callsIn( string $file ): array {
 		$source = (string) file_get_contents( $file );
 		if ( ! str_contains( $source, "'atoll'" ) && ! str_contains( $source, '__(' ) ) {
@@ -98,7 +104,9 @@ final class TextsTest extends TestCase {
 		return array_map(
 			static fn( array $call ): array => array(
 				'place'   => substr( $file, strlen( Php::ROOT . '/../' ) ) . ':' . $call['line'],
-				'texts'   => array_values( array_diff_key( $call, array_flip( array( 'line', 'domain', 'comment' ) ) ) ),
+				'texts'   => array_values(
+					array_diff_key( $call, array_flip( array( 'line', 'domain', 'comment' ) ) )
+				),
 				'plural'  => $call['plural'] ?? null,
 				'domain'  => $call['domain'],
 				'comment' => $call['comment'],

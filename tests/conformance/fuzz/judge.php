@@ -1,7 +1,8 @@
 <?php
 /**
  * PHP's side of the fuzz: reads lines of JSON, each a list of pairs { source, raw }, and answers each line with the
- * list of what came of them: { definition, values, messages } or { problem }, with `refused` where the engine would not judge it at all.
+ * list of what came of them: { definition, values, messages } or { problem }, with `refused` where the engine would not
+ * judge it at all.
  */
 
 declare( strict_types=1 );

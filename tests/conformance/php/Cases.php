@@ -12,7 +12,9 @@ final class Cases {
 
 	public function __construct( private Workbench $workbench ) {}
 
-	/** @return iterable<string, array{kind: string, case: array<string, mixed>, form: Form, raw: array<string, mixed>}> */
+	/**
+	 * @return iterable<string, array{kind: string, case: array<string, mixed>, form: Form, raw: array<string, mixed>}>
+	 */
 	public function all(): iterable {
 		foreach ( glob( Workbench::root() . '/contract/fields/*/cases.json' ) ?: array() as $file ) {
 			$kind  = basename( dirname( $file ) );
@@ -44,10 +46,18 @@ final class Cases {
 		$value = $case['value'] ?? null;
 		return match ( true ) {
 			isset( $case['input'] ) => $case['input'],
-			isset( $case['files'] ) => array( 'input_1' => array_map( static fn( array $file ) => new FileAnswer( ...$file ), $case['files'] ) ),
+			isset( $case['files'] ) => array(
+				'input_1' => array_map( static fn( array $file ) => new FileAnswer( ...$file ), $case['files'] ),
+			),
 			isset( $case['bytes'] ) => array_map( 'base64_decode', $case['bytes'] ),
-			isset( $case['flood'] ) => array_map( static fn( int $length ) => str_repeat( 'é', $length ), $case['flood'] ),
-			isset( $case['many'] )  => array_map( static fn( int $count ) => array_fill( 0, $count, 'a' ), $case['many'] ),
+			isset( $case['flood'] ) => array_map(
+				static fn( int $length ) => str_repeat( 'é', $length ),
+				$case['flood']
+			),
+			isset( $case['many'] )  => array_map(
+				static fn( int $count ) => array_fill( 0, $count, 'a' ),
+				$case['many']
+			),
 			is_array( $value )      => $this->chosen( $value, $form ),
 			is_string( $value )     => array( 'input_1' => $value ),
 			default                 => array(),

@@ -56,7 +56,10 @@ final class CasesTest extends TestCase {
 			self::assertSame( $case['entry'], $answers->toEntry() );
 		}
 		if ( isset( $case['display'] ) ) {
-			self::assertSame( $case['display'], ( new AnswerText( self::workbench()->shapes ) )->text( $form->fields()[0], $answers ) );
+			self::assertSame(
+				$case['display'],
+				( new AnswerText( self::workbench()->shapes ) )->text( $form->fields()[0], $answers )
+			);
 		}
 		if ( $case['valid'] ) {
 			$stored = self::workbench()->engine->fromEntry( $form, $answers->toEntry() );
@@ -90,7 +93,15 @@ final class CasesTest extends TestCase {
 		$answers  = $isFresh ? $engine->initial( $form ) : $engine->answers( $form, $raw );
 		$verdict  = $isFresh ? new ValidationResult( array() ) : self::workbench()->judge( $form, $raw );
 		$field    = $form->fields()[0];
-		$view     = new FieldView( $form, $field, new ElementIds( 'atoll', 12 ), $answers->value( 1 ), $verdict->messages()[1] ?? '', false, $verdict->inputMessages() );
+		$view     = new FieldView(
+			$form,
+			$field,
+			new ElementIds( 'atoll', 12 ),
+			$answers->value( 1 ),
+			$verdict->messages()[1] ?? '',
+			false,
+			$verdict->inputMessages()
+		);
 
 		self::assertSame( implode( '', $case['html'] ), FieldMarkup::standard()->render( $view ) );
 	}

@@ -14,10 +14,21 @@ final class LogicCases {
 
 	public function __construct( private Workbench $workbench ) {}
 
-	/** @return iterable<string, array{source: array<string, mixed>, raw: array<string, mixed>, case: array<string, mixed>}> */
+	/** @return iterable<string, array<'source'|'raw'|'case', array<string, mixed>>> */
 	public function all(): iterable {
-		foreach ( array( 'conditions' => $this->condition( ... ), 'visibility' => $this->visibility( ... ), 'calculations' => $this->calculation( ... ) ) as $file => $resolve ) {
-			foreach ( json_decode( (string) file_get_contents( Workbench::root() . "/contract/logic/{$file}.json" ), true, 512, JSON_THROW_ON_ERROR ) as $case ) {
+		$resolvers = array(
+			'conditions'   => $this->condition( ... ),
+			'visibility'   => $this->visibility( ... ),
+			'calculations' => $this->calculation( ... ),
+		);
+		foreach ( $resolvers as $file => $resolve ) {
+			$cases = json_decode(
+				(string) file_get_contents( Workbench::root() . "/contract/logic/{$file}.json" ),
+				true,
+				512,
+				JSON_THROW_ON_ERROR
+			);
+			foreach ( $cases as $case ) {
 				yield "{$file}: {$case['name']}" => $resolve( $case );
 			}
 		}
@@ -35,14 +46,20 @@ final class LogicCases {
 	 * @return array{source: array<string, mixed>, raw: array<string, mixed>, case: array<string, mixed>}
 	 */
 	private function condition( array $case ): array {
-		$rule  = array( 'fieldId' => $case['fieldId'] ?? '1' ) + array_intersect_key( $case, array( 'operator' => 0, 'value' => 0 ) );
+		$rule  = array( 'fieldId' => $case['fieldId'] ?? '1' )
+			+ array_intersect_key( $case, array( 'operator' => 0, 'value' => 0 ) );
 		$input = $case['input'] ?? '';
 		return array(
 			'source' => array(
 				'tolerant' => $case['tolerant'] ?? false,
 				'fields'   => array(
 					array( 'id' => 1, 'label' => 'Asked' ) + ( $case['field'] ?? array() ) + array( 'kind' => 'text' ),
-					array( 'id' => 2, 'label' => 'Shown', 'kind' => 'text', 'conditionalLogic' => array( 'rules' => array( $rule ) ) ),
+					array(
+						'id'               => 2,
+						'label'            => 'Shown',
+						'kind'             => 'text',
+						'conditionalLogic' => array( 'rules' => array( $rule ) ),
+					),
 				),
 			),
 			'raw'    => is_array( $input ) ? $input : array( 'input_1' => $input ),
@@ -58,13 +75,19 @@ final class LogicCases {
 	 */
 	private function visibility( array $case ): array {
 		$pages = array_map(
-			fn( array $page ) => $this->withLogic( array( 'next' => $this->withLogic( $page['next'] ?? array() ) ) + $page ),
+			fn( array $page ) => $this->withLogic(
+				array( 'next' => $this->withLogic( $page['next'] ?? array() ) ) + $page
+			),
 			$case['pageList'] ?? array()
 		);
 		return array(
 			'source' => array(
 				'tolerant' => $case['tolerant'] ?? false,
-				'fields'   => array_map( fn( array $field ) => $this->withLogic( $field ) + array( 'kind' => 'text', 'label' => "Field {$field['id']}" ), $case['fields'] ),
+				'fields'   => array_map(
+					fn( array $field ) => $this->withLogic( $field )
+						+ array( 'kind' => 'text', 'label' => "Field {$field['id']}" ),
+					$case['fields']
+				),
 				'pageList' => $pages,
 			),
 			'raw'    => $case['input'],
@@ -79,8 +102,16 @@ final class LogicCases {
 	 * @return array{source: array<string, mixed>, raw: array<string, mixed>, case: array<string, mixed>}
 	 */
 	private function calculation( array $case ): array {
-		$fields   = array_map( static fn( array $field ) => $field + array( 'kind' => 'text', 'label' => 'Amount' ), $case['fields'] ?? array( array( 'id' => 1, 'kind' => 'number' ) ) );
-		$fields[] = array( 'id' => 9, 'kind' => 'number', 'label' => 'Result', 'calculationFormula' => $case['formula'] ) + ( $case['settings'] ?? array() );
+		$fields   = array_map(
+			static fn( array $field ) => $field + array( 'kind' => 'text', 'label' => 'Amount' ),
+			$case['fields'] ?? array( array( 'id' => 1, 'kind' => 'number' ) )
+		);
+		$fields[] = array(
+			'id'                 => 9,
+			'kind'               => 'number',
+			'label'              => 'Result',
+			'calculationFormula' => $case['formula'],
+		) + ( $case['settings'] ?? array() );
 		return array(
 			'source' => array( 'tolerant' => $case['tolerant'] ?? false, 'fields' => $fields ),
 			'raw'    => $case['input'] ?? array(),
@@ -103,8 +134,15 @@ final class LogicCases {
 		$logic = array(
 			'actionType' => empty( $holder['hide'] ) ? 'show' : 'hide',
 			'logicType'  => empty( $holder['any'] ) ? 'all' : 'any',
-			'rules'      => array_map( static fn( string $rule ) => array_combine( array( 'fieldId', 'operator', 'value' ), explode( ' ', $rule, 3 ) ), $holder['when'] ),
+			'rules'      => array_map(
+				static fn( string $rule ) => array_combine(
+					array( 'fieldId', 'operator', 'value' ),
+					explode( ' ', $rule, 3 )
+				),
+				$holder['when']
+			),
 		);
-		return array( 'conditionalLogic' => $logic ) + array_diff_key( $holder, array( 'when' => 0, 'hide' => 0, 'any' => 0 ) );
+		return array( 'conditionalLogic' => $logic )
+			+ array_diff_key( $holder, array( 'when' => 0, 'hide' => 0, 'any' => 0 ) );
 	}
 }

@@ -1,7 +1,7 @@
 <?php
 /**
- * PHP's side of the fuzz of calculators: reads lines of JSON, each a list of { kind, entered, defaults }, and answers each
- * line with all that each calculator says.
+ * PHP's side of the fuzz of calculators: reads lines of JSON, each a list of { kind, entered, defaults }, and answers
+ * each line with all that each calculator says.
  */
 
 declare( strict_types=1 );
@@ -18,7 +18,11 @@ $calculator  = new Calculator( $calculators, new InputReader() );
 while ( false !== ( $line = fgets( STDIN ) ) ) {
 	$answers = array();
 	foreach ( json_decode( $line, true, 512, JSON_THROW_ON_ERROR ) as $one ) {
-		$answer    = $calculator->calculate( $calculators->definition( $one['kind'] ), $one['entered'], $one['defaults'] );
+		$answer    = $calculator->calculate(
+			$calculators->definition( $one['kind'] ),
+			$one['entered'],
+			$one['defaults']
+		);
 		$answers[] = array(
 			...get_object_vars( $answer ),
 			'values'   => $answer->values->all(),

@@ -51,7 +51,8 @@ $settle = static function ( array $source, array $raw ) use ( $workbench ): arra
 while ( false !== ( $line = fgets( STDIN ) ) ) {
 	$results = array();
 	foreach ( json_decode( $line, true, 512, JSON_THROW_ON_ERROR ) as $one ) {
-		$results[] = $settle( $one['source'], $one['raw'] ) + array( 'shuffled' => $settle( $one['shuffled'], $one['raw'] )['settled'] );
+		$results[] = $settle( $one['source'], $one['raw'] )
+			+ array( 'shuffled' => $settle( $one['shuffled'], $one['raw'] )['settled'] );
 	}
 	fwrite( STDOUT, json_encode( $results, JSON_THROW_ON_ERROR ) . "\n" );
 }

@@ -14,13 +14,24 @@ use PHPUnit\Framework\TestCase;
 final class EntryRoundTripTest extends TestCase {
 
 	private const TRIES = 500;
-	private const TEXTS = array( '', ' ', '0', '00', '-', 'a', 'Zoë', '🏠', "a\nb", "a\0b", '"', '\\', '\\u0000', '[]', '[["a"]]', '{"a":1}', 'null', '1e3', 'שלום', '<b>', 'Australia', 'A', 'true' );
+	private const TEXTS = array(
+		'', ' ', '0', '00', '-', 'a', 'Zoë', '🏠', "a\nb", "a\0b", '"', '\\', '\\u0000', '[]', '[["a"]]', '{"a":1}',
+		'null', '1e3', 'שלום', '<b>', 'Australia', 'A', 'true',
+	);
 
 	/** @return iterable<string, array{array<string, mixed>}> */
 	public static function fields(): iterable {
 		yield 'a text' => array( array( 'kind' => 'text' ) );
 		yield 'a choice' => array( array( 'kind' => 'select', 'choices' => array( array( 'text' => 'A' ) ) ) );
-		yield 'a name' => array( array( 'kind' => 'name', 'inputs' => array( 'prefix' => array( 'hidden' => false, 'defaultValue' => 'Dr' ), 'first' => array( 'defaultValue' => 'Jo' ) ) ) );
+		yield 'a name' => array(
+			array(
+				'kind'   => 'name',
+				'inputs' => array(
+					'prefix' => array( 'hidden' => false, 'defaultValue' => 'Dr' ),
+					'first'  => array( 'defaultValue' => 'Jo' ),
+				),
+			),
+		);
 		yield 'an address' => array( array( 'kind' => 'address' ) );
 		yield 'a list of one column' => array( array( 'kind' => 'list' ) );
 		yield 'a list of three columns' => array( array( 'kind' => 'list', 'columns' => array( 'A', 'B', 'C' ) ) );
@@ -50,7 +61,9 @@ final class EntryRoundTripTest extends TestCase {
 	private function raw( Field $field ): array {
 		$raw = array();
 		foreach ( $field->inputs as $input ) {
-			$raw[ $input->key() ] = $input->isRepeated() ? array_map( fn() => $this->text(), range( 0, mt_rand( 0, 7 ) ) ) : $this->text();
+			$raw[ $input->key() ] = $input->isRepeated()
+				? array_map( fn() => $this->text(), range( 0, mt_rand( 0, 7 ) ) )
+				: $this->text();
 		}
 		return $raw;
 	}

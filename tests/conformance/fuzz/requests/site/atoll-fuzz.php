@@ -12,16 +12,30 @@ add_filter( 'pre_wp_mail', '__return_true' );
 add_filter(
 	'pre_http_request',
 	static fn( mixed $answer, array $sent, string $url ) => str_starts_with( $url, 'https://addresses.example.com/' )
-		? array( 'headers' => array(), 'body' => '[]', 'response' => array( 'code' => 200, 'message' => 'OK' ), 'cookies' => array(), 'filename' => null )
+		? array(
+			'headers'  => array(),
+			'body'     => '[]',
+			'response' => array( 'code' => 200, 'message' => 'OK' ),
+			'cookies'  => array(),
+			'filename' => null,
+		)
 		: new WP_Error( 'fuzz', 'Nobody answers here.' ),
 	10,
 	3
 );
-add_filter( 'pre_option_atoll_addresses', static fn() => array( 'provider' => 'addressr', 'url' => 'https://addresses.example.com' ) );
+add_filter(
+	'pre_option_atoll_addresses',
+	static fn() => array( 'provider' => 'addressr', 'url' => 'https://addresses.example.com' )
+);
 // Each request says by itself where it comes from.
 add_filter(
 	'pre_option_atoll_spam',
-	static fn() => array( 'proxyHeader' => 'X-Forwarded-For', 'proxies' => '127.0.0.1', 'submissions' => 0, 'checks' => 0 )
+	static fn() => array(
+		'proxyHeader' => 'X-Forwarded-For',
+		'proxies'     => '127.0.0.1',
+		'submissions' => 0,
+		'checks'      => 0,
+	)
 );
 add_filter( 'wp_hash_password_options', static fn() => array( 'cost' => 4 ) );
 

@@ -21,7 +21,12 @@ require_once ABSPATH . 'wp-admin/includes/admin.php';
 const FIXTURES = __DIR__ . '/../../../../fixtures/gravity/';
 // Requests end their logins: the others of a role go on.
 const EACH     = 5;
-const ROLES    = array( 'client' => 'atoll_client', 'staff' => 'atoll_staff', 'editor' => 'editor', 'administrator' => 'administrator' );
+const ROLES    = array(
+	'client'        => 'atoll_client',
+	'staff'         => 'atoll_staff',
+	'editor'        => 'editor',
+	'administrator' => 'administrator',
+);
 
 $send = static function ( string $route, array $body ): array {
 	$request = new \WP_REST_Request( 'POST', $route );
@@ -29,14 +34,23 @@ $send = static function ( string $route, array $body ): array {
 	$request->set_body( (string) wp_json_encode( $body ) );
 	return (array) rest_do_request( $request )->get_data();
 };
-$show = static fn( string $content ): int => (int) wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Fuzz', 'post_content' => $content ) );
+$show = static fn( string $content ): int => (int) wp_insert_post(
+	array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Fuzz', 'post_content' => $content )
+);
 $address = static fn( int $id ): string => (string) wp_parse_url( (string) get_permalink( $id ), PHP_URL_PATH );
 
 $users = array();
 foreach ( ROLES as $who => $role ) {
 	for ( $i = 0; $i < EACH; $i++ ) {
 		$name            = $who . '-' . bin2hex( random_bytes( 4 ) );
-		$users[ $who ][] = (int) wp_insert_user( array( 'user_login' => $name, 'user_pass' => 'password', 'user_email' => "{$name}@example.com", 'role' => $role ) );
+		$users[ $who ][] = (int) wp_insert_user(
+			array(
+				'user_login' => $name,
+				'user_pass'  => 'password',
+				'user_email' => "{$name}@example.com",
+				'role'       => $role,
+			)
+		);
 	}
 }
 wp_set_current_user( $users['administrator'][0] );
@@ -47,32 +61,53 @@ foreach ( array( 'enquiry', 'every-kind', 'logic' ) as $fixture ) {
 	$forms[] = (int) ( $send( '/gf/v2/forms', $changed )['id'] ?? 0 );
 }
 // A long run asks for other things as often as a short one.
-foreach ( get_posts( array( 'post_type' => 'page', 'title' => 'Fuzz', 'numberposts' => -1, 'fields' => 'ids' ) ) as $earlier ) {
+$former = get_posts( array( 'post_type' => 'page', 'title' => 'Fuzz', 'numberposts' => -1, 'fields' => 'ids' ) );
+foreach ( $former as $earlier ) {
 	wp_delete_post( $earlier, true );
 }
 $pages = array();
 foreach ( array_filter( $forms ) as $number ) {
 	$pages[] = $show( "<!-- wp:atoll/form {\"formId\":{$number}} /-->" );
 }
-$answers = array( 'input_1' => 'Jo', 'input_2' => 'jo@example.com', 'input_11_1' => '1', 'gform_source_url' => get_permalink( $pages[0] ) );
+$answers = array(
+	'input_1'          => 'Jo',
+	'input_2'          => 'jo@example.com',
+	'input_11_1'       => '1',
+	'gform_source_url' => get_permalink( $pages[0] ),
+);
 wp_set_current_user( $users['client'][0] );
 $send( "/gf/v2/forms/{$forms[0]}/submissions", $answers + array( 'gform_unique_id' => bin2hex( random_bytes( 10 ) ) ) );
 wp_set_current_user( 0 );
-$draft = (string) ( $send( "/gf/v2/forms/{$forms[0]}/submissions", $answers + array( 'gform_save' => '1' ) )['resume_token'] ?? '' );
+$draft = (string) (
+	$send( "/gf/v2/forms/{$forms[0]}/submissions", $answers + array( 'gform_save' => '1' ) )['resume_token'] ?? ''
+);
 $entry = \Atoll\plugin()->entries()->list( new \Atoll\Forms\Entries\Storage\EntryCriteria() )[0]->id ?? 0;
 
 $people = array( 'visitor' => array( array( 'cookie' => '', 'nonces' => new \stdClass() ) ) );
-$nonceActions = array( 'wp_rest', 'atoll-import', 'atoll_export', 'atoll_mail_notice', 'atoll_set_up', 'atoll_form', "atoll_duplicate_form{$pages[0]}", "atoll_edit_{$entry}", 'log-out' );
+$nonceActions = array(
+	'wp_rest', 'atoll-import', 'atoll_export', 'atoll_mail_notice', 'atoll_set_up', 'atoll_form',
+	"atoll_duplicate_form{$pages[0]}", "atoll_edit_{$entry}", 'log-out',
+);
 $portal  = Surface::portalForms();
 $login   = static function ( int $user ) use ( $nonceActions, $entry ): array {
 	$browser = Browser::of( $user );
-	$names   = array( ...$nonceActions, ...array_map( static fn( $name ) => "atoll_case_{$name}_{$entry}", Surface::entryForms() ) );
+	$names   = array(
+		...$nonceActions,
+		...array_map( static fn( $name ) => "atoll_case_{$name}_{$entry}", Surface::entryForms() ),
+	);
 	$nonces  = array();
 	foreach ( $names as $name ) {
 		$nonces[ $name ] = $browser->nonce( $user, $name );
 	}
 	return array(
-		'cookie' => implode( '; ', array_map( static fn( $name, $value ) => "{$name}={$value}", array_keys( $browser->cookies ), $browser->cookies ) ),
+		'cookie' => implode(
+			'; ',
+			array_map(
+				static fn( $name, $value ) => "{$name}={$value}",
+				array_keys( $browser->cookies ),
+				$browser->cookies
+			)
+		),
 		'nonces' => $nonces,
 	);
 };
@@ -81,13 +116,24 @@ foreach ( $users as $who => $each ) {
 }
 
 wp_set_current_user( $users['administrator'][0] );
-$shown = get_posts( array( 'post_type' => array( 'page', 'post' ), 'numberposts' => -1, 'fields' => 'ids', 'orderby' => 'ID', 'order' => 'ASC' ) );
+$shown = get_posts(
+	array(
+		'post_type'   => array( 'page', 'post' ),
+		'numberposts' => -1,
+		'fields'      => 'ids',
+		'orderby'     => 'ID',
+		'order'       => 'ASC',
+	)
+);
 $ids   = array(
 	'form'  => $forms,
 	'post'  => array( $pages[0], (int) ( $shown[0] ?? 1 ) ),
 	'entry' => array( $entry ),
 	'token' => array( $draft ),
-	'group' => array_map( static fn( $file ) => basename( $file, '.json' ), (array) glob( dirname( __DIR__, 5 ) . '/contract/settings/*.json' ) ),
+	'group' => array_map(
+		static fn( $file ) => basename( $file, '.json' ),
+		(array) glob( dirname( __DIR__, 5 ) . '/contract/settings/*.json' )
+	),
 	'user'  => array_merge( ...array_values( $users ) ),
 );
 echo wp_json_encode(

@@ -11,7 +11,14 @@ use PHPUnit\Framework\TestCase;
 final class ArticleFiguresTest extends TestCase {
 
 	#[DataProvider( 'repayments' )]
-	public function test_a_repayment_is_what_the_article_says( string $slug, float $owed, float $rate, int $months, string $says, float $balloon = 0.0 ): void {
+	public function test_a_repayment_is_what_the_article_says(
+		string $slug,
+		float $owed,
+		float $rate,
+		int $months,
+		string $says,
+		float $balloon = 0.0
+	): void {
 		self::assertSame( $says, self::dollars( self::repayment( $owed, $rate, $months, $balloon ), $says ) );
 		self::assertStringContainsString( $says, Articles::html( $slug ) );
 	}
@@ -39,7 +46,14 @@ final class ArticleFiguresTest extends TestCase {
 	}
 
 	#[DataProvider( 'interest' )]
-	public function test_interest_over_the_term_is_what_the_article_says( string $slug, float $owed, float $rate, int $months, string $says, float $balloon = 0.0 ): void {
+	public function test_interest_over_the_term_is_what_the_article_says(
+		string $slug,
+		float $owed,
+		float $rate,
+		int $months,
+		string $says,
+		float $balloon = 0.0
+	): void {
 		$interest = self::repayment( $owed, $rate, $months, $balloon ) * $months + $balloon - $owed;
 		self::assertSame( $says, self::dollars( $interest, $says ) );
 		self::assertStringContainsString( $says, Articles::html( $slug ) );
@@ -62,7 +76,12 @@ final class ArticleFiguresTest extends TestCase {
 	}
 
 	#[DataProvider( 'balances' )]
-	public function test_what_is_owed_after_some_years_is_what_the_article_says( string $slug, float $owed, int $years, string $says ): void {
+	public function test_what_is_owed_after_some_years_is_what_the_article_says(
+		string $slug,
+		float $owed,
+		int $years,
+		string $says
+	): void {
 		$payment = self::repayment( $owed, 6, 360 );
 		for ( $month = 0; $month < $years * 12; $month++ ) {
 			$owed += $owed * 0.06 / 12 - $payment;

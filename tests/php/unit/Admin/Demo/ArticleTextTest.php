@@ -10,17 +10,26 @@ use PHPUnit\Framework\TestCase;
 /** What holds for each article's text. */
 final class ArticleTextTest extends TestCase {
 
-	private const ELEMENTS = array( 'p', 'h2', 'h3', 'ul', 'ol', 'li', 'table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td', 'blockquote', 'a', 'strong', 'em' );
+	private const ELEMENTS = array(
+		'p', 'h2', 'h3', 'ul', 'ol', 'li', 'table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td', 'blockquote', 'a',
+		'strong', 'em',
+	);
 
 	/** Filler, promises, and signs that a text was not finished. */
 	private const UNWANTED = '~lorem|todo|in today’s|in conclusion|it’s important to note|game.changer|navigate the|dream home|peace of mind|we guarantee|guaranteed approval|best rate|\bclick here\b|[—–"\']|  ~iu';
 
-	/** A figure in dollars or per cent belongs to an example that the text has announced; shares of a value that lenders lend up to are no such figures. */
+	/**
+	 * A figure in dollars or per cent belongs to an example that the text has announced; shares of a value that lenders
+	 * lend up to are no such figures.
+	 */
 	private const MADE_UP = '~\b(example|invented|imagine|suppose|say|take|made up|made-up|round (figures|numbers)|picked|chosen|assumed|illustration)\b~iu';
 
 	#[DataProviderExternal( Articles::class, 'each' )]
 	public function test_it_has_something_to_say_and_does_not_go_on( string $slug, string $html ): void {
-		self::assertThat( str_word_count( strip_tags( strtr( $html, array( '<' => ' <' ) ) ) ), self::logicalAnd( self::greaterThanOrEqual( 350 ), self::lessThanOrEqual( 650 ) ) );
+		self::assertThat(
+			str_word_count( strip_tags( strtr( $html, array( '<' => ' <' ) ) ) ),
+			self::logicalAnd( self::greaterThanOrEqual( 350 ), self::lessThanOrEqual( 650 ) )
+		);
 	}
 
 	#[DataProviderExternal( Articles::class, 'each' )]
@@ -84,7 +93,10 @@ final class ArticleTextTest extends TestCase {
 		$before = '';
 		foreach ( explode( '<h2>', $html ) as $section ) {
 			$before .= $section;
-			if ( preg_match( '~\$\d|\d%~', $section ) && ! preg_match( '~^[^$%]*((80|95)%[^$%]*)+$~', strip_tags( $section ) ) ) {
+			if (
+				preg_match( '~\$\d|\d%~', $section )
+					&& ! preg_match( '~^[^$%]*((80|95)%[^$%]*)+$~', strip_tags( $section ) )
+			) {
 				self::assertMatchesRegularExpression( self::MADE_UP, $before );
 			}
 		}

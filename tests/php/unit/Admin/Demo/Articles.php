@@ -22,7 +22,10 @@ final class Articles {
 	/** @return list<string> Addresses of the demo's pages and articles. */
 	public static function addresses(): array {
 		$pages = array_keys( self::read( self::FOLDER . '/../pages.json' ) );
-		return array( ...$pages, ...array_map( static fn( string $slug ) => "/resources/news/{$slug}/", array_keys( self::listed() ) ) );
+		return array(
+			...$pages,
+			...array_map( static fn( string $slug ) => "/resources/news/{$slug}/", array_keys( self::listed() ) ),
+		);
 	}
 
 	/** @return iterable<string, array{string, string}> Slug and HTML, for data providers. */
@@ -38,7 +41,11 @@ final class Articles {
 
 	/** @return list<string> In lower case. */
 	public static function words( string $html ): array {
-		preg_match_all( '~[\p{L}\d$%’.,]+~u', mb_strtolower( strip_tags( strtr( $html, array( '<' => ' <' ) ) ) ), $words );
+		preg_match_all(
+			'~[\p{L}\d$%’.,]+~u',
+			mb_strtolower( strip_tags( strtr( $html, array( '<' => ' <' ) ) ) ),
+			$words
+		);
 		return $words[0];
 	}
 

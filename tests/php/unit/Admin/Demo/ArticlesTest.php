@@ -12,7 +12,10 @@ final class ArticlesTest extends TestCase {
 	private const PICTURES = __DIR__ . '/../../../../../plugin/demo/pictures';
 
 	public function test_there_are_fifty_five_and_each_has_its_text(): void {
-		$texts = array_map( static fn( string $file ) => basename( $file, '.html' ), glob( Articles::FOLDER . '/*.html' ) ?: array() );
+		$texts = array_map(
+			static fn( string $file ) => basename( $file, '.html' ),
+			glob( Articles::FOLDER . '/*.html' ) ?: array()
+		);
 		self::assertCount( 55, Articles::listed() );
 		self::assertEqualsCanonicalizing( array_keys( Articles::listed() ), $texts );
 	}
@@ -34,17 +37,27 @@ final class ArticlesTest extends TestCase {
 
 	public function test_each_description_is_a_summary_that_search_engines_can_show_whole(): void {
 		foreach ( Articles::listed() as $slug => $article ) {
-			self::assertThat( mb_strlen( $article['description'] ), self::logicalAnd( self::greaterThan( 60 ), self::lessThan( 165 ) ), $slug );
+			self::assertThat(
+				mb_strlen( $article['description'] ),
+				self::logicalAnd( self::greaterThan( 60 ), self::lessThan( 165 ) ),
+				$slug
+			);
 		}
 	}
 
 	public function test_each_category_has_articles_and_more_than_one_picture_for_them(): void {
 		foreach ( Articles::categories() as $category ) {
-			$articles = array_filter( Articles::listed(), static fn( array $article ) => $category === $article['category'] );
+			$articles = array_filter(
+				Articles::listed(),
+				static fn( array $article ) => $category === $article['category']
+			);
 			self::assertGreaterThan( 4, count( $articles ), $category );
 			self::assertGreaterThan( 1, count( array_unique( array_column( $articles, 'picture' ) ) ), $category );
 		}
-		self::assertSame( array(), array_diff( array_column( Articles::listed(), 'category' ), Articles::categories() ) );
+		self::assertSame(
+			array(),
+			array_diff( array_column( Articles::listed(), 'category' ), Articles::categories() )
+		);
 	}
 
 	public function test_each_picture_is_there_by_day_and_by_night_in_all_sizes_and_light(): void {
@@ -53,7 +66,11 @@ final class ArticlesTest extends TestCase {
 				foreach ( array( '', '-832x555', '-624x416', '-416x277' ) as $size ) {
 					self::assertFileExists( self::PICTURES . "/{$picture}-{$time}{$size}.webp" );
 				}
-				self::assertLessThanOrEqual( 25 * 1024, filesize( self::PICTURES . "/{$picture}-{$time}-832x555.webp" ), $picture );
+				self::assertLessThanOrEqual(
+					25 * 1024,
+					filesize( self::PICTURES . "/{$picture}-{$time}-832x555.webp" ),
+					$picture
+				);
 			}
 		}
 	}

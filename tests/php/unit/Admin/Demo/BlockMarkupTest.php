@@ -11,7 +11,10 @@ use PHPUnit\Framework\TestCase;
 final class BlockMarkupTest extends TestCase {
 
 	#[DataProvider( 'elements' )]
-	public function test_an_element_becomes_the_block_that_the_editor_would_have_saved( string $html, string $blocks ): void {
+	public function test_an_element_becomes_the_block_that_the_editor_would_have_saved(
+		string $html,
+		string $blocks
+	): void {
 		self::assertSame( $blocks, ( new BlockMarkup() )->of( $html ) );
 	}
 

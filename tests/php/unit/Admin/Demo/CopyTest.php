@@ -30,7 +30,14 @@ final class CopyTest extends TestCase {
 
 	/** @return iterable<string, array{string}> */
 	public static function files(): iterable {
-		foreach ( array( 'demo/content/*.html', 'demo/content/*.json', 'theme/atoll/patterns/*.php', 'theme/atoll/templates/*.html', 'patterns/*.json' ) as $pattern ) {
+		$patterns = array(
+			'demo/content/*.html',
+			'demo/content/*.json',
+			'theme/atoll/patterns/*.php',
+			'theme/atoll/templates/*.html',
+			'patterns/*.json',
+		);
+		foreach ( $patterns as $pattern ) {
 			foreach ( (array) glob( self::PLUGIN . "/{$pattern}" ) as $file ) {
 				yield basename( dirname( $file ) ) . '/' . basename( $file ) => array( $file );
 			}
@@ -68,7 +75,16 @@ final class CopyTest extends TestCase {
 		self::assertMatchesRegularExpression( '~Sample, for you to replace: [^.]*Australian Credit Licence 000000\.~', $small );
 		self::assertMatchesRegularExpression( '~credit guide.*Australian Financial Complaints Authority \(AFCA\): 1800\x{a0}931\x{a0}678~su', $small );
 		$menus = json_decode( (string) file_get_contents( self::demo( 'menus.json' ) ), true );
-		self::assertSame( array( 'Terms and conditions', 'Privacy policy', 'Credit guide (sample)', 'Complaints', 'About this demonstration' ), array_column( $menus['footer-sub']['items'], 'title' ) );
+		self::assertSame(
+			array(
+				'Terms and conditions',
+				'Privacy policy',
+				'Credit guide (sample)',
+				'Complaints',
+				'About this demonstration',
+			),
+			array_column( $menus['footer-sub']['items'], 'title' )
+		);
 	}
 
 	private static function demo( string $file ): string {
@@ -76,6 +92,8 @@ final class CopyTest extends TestCase {
 	}
 
 	private static function words( string $file ): string {
-		return html_entity_decode( (string) preg_replace( '~<!--.*?-->|</?[a-z][^>]*>~s', '', (string) file_get_contents( $file ) ) );
+		return html_entity_decode(
+			(string) preg_replace( '~<!--.*?-->|</?[a-z][^>]*>~s', '', (string) file_get_contents( $file ) )
+		);
 	}
 }

@@ -15,14 +15,20 @@ final class HeadingsTest extends TestCase {
 	#[DataProvider( 'files' )]
 	public function test_no_heading_ends_with_a_full_stop( string $file ): void {
 		preg_match_all( '~<h[1-6]\b[^>]*>(.*?)</h[1-6]>~s', (string) file_get_contents( $file ), $headings );
-		$texts = array_map( static fn( string $html ): string => trim( strip_tags( preg_replace( "~<\\?php [a-z_]+\\( '(.*?)', 'atoll' \\); \\?>~", '$1', $html ) ) ), $headings[1] );
+		$texts = array_map(
+			static fn( string $html ): string => trim(
+				strip_tags( preg_replace( "~<\\?php [a-z_]+\\( '(.*?)', 'atoll' \\); \\?>~", '$1', $html ) )
+			),
+			$headings[1]
+		);
 		self::assertSame( array(), array_values( preg_grep( '~\.$~', $texts ) ) );
 		self::assertNotContains( '', $texts );
 	}
 
 	/** @return iterable<string, array{string}> */
 	public static function files(): iterable {
-		foreach ( array( 'demo/content/*.html', 'theme/atoll/patterns/*.php', 'theme/atoll/templates/*.html' ) as $pattern ) {
+		$patterns = array( 'demo/content/*.html', 'theme/atoll/patterns/*.php', 'theme/atoll/templates/*.html' );
+		foreach ( $patterns as $pattern ) {
 			foreach ( (array) glob( self::PLUGIN . "/{$pattern}" ) as $file ) {
 				yield basename( dirname( $file ) ) . '/' . basename( $file ) => array( $file );
 			}

@@ -22,14 +22,23 @@ final class PastDatesTest extends TestCase {
 	}
 
 	public function test_a_day_is_over_when_it_is_over_where_the_site_is(): void {
-		$days = new PastDates( self::DAYS, new \DateTimeImmutable( '2026-11-11 09:00:00', new \DateTimeZone( 'Australia/Perth' ) ) );
+		$days = new PastDates(
+			self::DAYS,
+			new \DateTimeImmutable( '2026-11-11 09:00:00', new \DateTimeZone( 'Australia/Perth' ) )
+		);
 		self::assertSame( '2026-11-10', $days->of( '2026-11-10' ) );
-		$days = new PastDates( self::DAYS, new \DateTimeImmutable( '2026-11-10 23:00:00', new \DateTimeZone( 'America/St_Johns' ) ) );
+		$days = new PastDates(
+			self::DAYS,
+			new \DateTimeImmutable( '2026-11-10 23:00:00', new \DateTimeZone( 'America/St_Johns' ) )
+		);
 		self::assertSame( '2026-11-09', $days->of( '2026-11-10' ) );
 	}
 
 	/** @return list<string> */
 	private function seenAt( string $now ): array {
-		return array_map( ( new PastDates( self::DAYS, new \DateTimeImmutable( $now, new \DateTimeZone( 'UTC' ) ) ) )->of( ... ), self::DAYS );
+		return array_map(
+			( new PastDates( self::DAYS, new \DateTimeImmutable( $now, new \DateTimeZone( 'UTC' ) ) ) )->of( ... ),
+			self::DAYS
+		);
 	}
 }

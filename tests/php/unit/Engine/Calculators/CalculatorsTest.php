@@ -18,11 +18,18 @@ final class CalculatorsTest extends TestCase {
 	 * @param array<string, int>    $figures
 	 */
 	#[DataProvider( 'cases' )]
-	public function test_it_comes_to_what_the_contract_says( string $kind, array $entered, string $said, array $figures ): void {
+	public function test_it_comes_to_what_the_contract_says(
+		string $kind,
+		array $entered,
+		string $said,
+		array $figures
+	): void {
 		$calculators = new Calculators( self::ROOT . '/plugin/build/calculators.php' );
 		$definition  = $calculators->definition( $kind );
 		self::assertNotNull( $definition );
-		$outcome = $calculators->model( $definition )->outcome( ( new InputReader() )->read( $definition, $entered )->values );
+		$outcome = $calculators->model( $definition )->outcome(
+			( new InputReader() )->read( $definition, $entered )->values
+		);
 
 		self::assertSame( $figures, $outcome->figures );
 		self::assertSame( $said, $outcome->case );

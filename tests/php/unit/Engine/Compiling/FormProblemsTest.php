@@ -14,43 +14,147 @@ use PHPUnit\Framework\TestCase;
 /** What is said at once of a form's mail, its confirmations, its hours and its limit. */
 final class FormProblemsTest extends TestCase {
 
-	/** @return array<string, array{array<string, mixed>, list<string>}> Settings of the form, and where something is said. */
+	/**
+	 * Settings of the form, and where something is said.
+	 *
+	 * @return array<string, array{array<string, mixed>, list<string>}>
+	 */
 	public static function settings(): array {
-		$mail    = static fn( array $notification ) => array( 'notifications' => array( array( 'id' => 'a', 'name' => 'To the office' ) + $notification ) );
-		$confirm = static fn( array $confirmation ) => array( 'confirmations' => array( array( 'id' => 'b', 'name' => 'Thanks' ) + $confirmation ) );
+		$mail    = static fn( array $notification ) => array(
+			'notifications' => array( array( 'id' => 'a', 'name' => 'To the office' ) + $notification ),
+		);
+		$confirm = static fn( array $confirmation ) => array(
+			'confirmations' => array( array( 'id' => 'b', 'name' => 'Thanks' ) + $confirmation ),
+		);
 		$rule    = array( 'fieldId' => '1', 'operator' => 'is', 'value' => 'x' );
 		return array(
-			'an address'                               => array( $mail( array( 'to' => 'office@example.com, {Email:1}, {admin_email}' ) ), array() ),
-			'nobody'                                   => array( $mail( array( 'to' => ' , ' ) ), array( 'notifications.a' ) ),
+			'an address'                               => array(
+				$mail( array( 'to' => 'office@example.com, {Email:1}, {admin_email}' ) ),
+				array(),
+			),
+			'nobody'                                   => array(
+				$mail( array( 'to' => ' , ' ) ),
+				array( 'notifications.a' ),
+			),
 			'nobody, but switched off'                 => array( $mail( array( 'isActive' => false ) ), array() ),
 			'nobody, at an event that is not ours'     => array( $mail( array( 'event' => 'form_saved' ) ), array() ),
-			'what is no address'                       => array( $mail( array( 'to' => 'office@example.com, the office' ) ), array( 'notifications.a' ) ),
-			'what is no address, among copies'         => array( $mail( array( 'to' => 'office@example.com', 'cc' => 'jo', 'bcc' => 'sam' ) ), array( 'notifications.a', 'notifications.a' ) ),
-			'a question that is not there, by its tag' => array( $mail( array( 'to' => '{Email:9}' ) ), array( 'notifications.a' ) ),
-			'a question'                               => array( $mail( array( 'toType' => 'field', 'toField' => '1' ) ), array() ),
-			'a question, under the name of older forms' => array( $mail( array( 'toType' => 'field', 'to' => '1' ) ), array() ),
-			'a question that is not there'             => array( $mail( array( 'toType' => 'field', 'toField' => '9' ) ), array( 'notifications.a' ) ),
-			'rules'                                    => array( $mail( array( 'toType' => 'routing', 'routing' => array( array( 'email' => 'a@example.com' ) + $rule ) ) ), array() ),
-			'no rules'                                 => array( $mail( array( 'toType' => 'routing' ) ), array( 'notifications.a' ) ),
-			'a rule without an address'                => array( $mail( array( 'toType' => 'routing', 'routing' => array( $rule ) ) ), array( 'notifications.a' ) ),
-			'a rule about a question that is not there' => array( $mail( array( 'toType' => 'routing', 'routing' => array( array( 'email' => 'a@example.com', 'fieldId' => '9' ) + $rule ) ) ), array( 'notifications.a' ) ),
+			'what is no address'                       => array(
+				$mail( array( 'to' => 'office@example.com, the office' ) ),
+				array( 'notifications.a' ),
+			),
+			'what is no address, among copies'         => array(
+				$mail( array( 'to' => 'office@example.com', 'cc' => 'jo', 'bcc' => 'sam' ) ),
+				array( 'notifications.a', 'notifications.a' ),
+			),
+			'a question that is not there, by its tag' => array(
+				$mail( array( 'to' => '{Email:9}' ) ),
+				array( 'notifications.a' ),
+			),
+			'a question'                               => array(
+				$mail( array( 'toType' => 'field', 'toField' => '1' ) ),
+				array(),
+			),
+			'a question, under the name of older forms' => array(
+				$mail( array( 'toType' => 'field', 'to' => '1' ) ),
+				array(),
+			),
+			'a question that is not there'             => array(
+				$mail( array( 'toType' => 'field', 'toField' => '9' ) ),
+				array( 'notifications.a' ),
+			),
+			'rules'                                    => array(
+				$mail(
+					array( 'toType' => 'routing', 'routing' => array( array( 'email' => 'a@example.com' ) + $rule ) )
+				),
+				array(),
+			),
+			'no rules'                                 => array(
+				$mail( array( 'toType' => 'routing' ) ),
+				array( 'notifications.a' ),
+			),
+			'a rule without an address'                => array(
+				$mail( array( 'toType' => 'routing', 'routing' => array( $rule ) ) ),
+				array( 'notifications.a' ),
+			),
+			'a rule about a question that is not there' => array(
+				$mail(
+					array(
+						'toType'  => 'routing',
+						'routing' => array( array( 'email' => 'a@example.com', 'fieldId' => '9' ) + $rule ),
+					)
+				),
+				array( 'notifications.a' ),
+			),
 			'a message'                                => array( $confirm( array( 'type' => 'message' ) ), array() ),
-			'a page'                                   => array( $confirm( array( 'type' => 'page', 'pageId' => 7 ) ), array() ),
-			'no page'                                  => array( $confirm( array( 'type' => 'page' ) ), array( 'confirmations.b' ) ),
-			'an address elsewhere'                     => array( $confirm( array( 'type' => 'redirect', 'url' => 'https://example.com/thanks?name={Name:1}' ) ), array() ),
-			'an address of the site'                   => array( $confirm( array( 'type' => 'redirect', 'url' => '/thanks/#top' ) ), array() ),
-			'no address'                               => array( $confirm( array( 'type' => 'redirect', 'url' => ' ' ) ), array( 'confirmations.b' ) ),
-			'an address that an answer would choose'   => array( $confirm( array( 'type' => 'redirect', 'url' => 'https://{Host:1}/' ) ), array( 'confirmations.b' ) ),
-			'a script'                                 => array( $confirm( array( 'type' => 'redirect', 'url' => 'javascript:alert(1)' ) ), array( 'confirmations.b' ) ),
-			'an address without its scheme'            => array( $confirm( array( 'type' => 'redirect', 'url' => '//example.com' ) ), array( 'confirmations.b' ) ),
-			'hours'                                    => array( array( 'scheduleForm' => true, 'scheduleStart' => '2026-01-01T09:00:00', 'scheduleEnd' => '2026-01-01T10:00' ), array() ),
-			'hours the wrong way round'                => array( array( 'scheduleForm' => true, 'scheduleStart' => '2026-01-02T09:00:00', 'scheduleEnd' => '2026-01-01T09:00:00' ), array( 'scheduleEnd' ) ),
+			'a page'                                   => array(
+				$confirm( array( 'type' => 'page', 'pageId' => 7 ) ),
+				array(),
+			),
+			'no page'                                  => array(
+				$confirm( array( 'type' => 'page' ) ),
+				array( 'confirmations.b' ),
+			),
+			'an address elsewhere'                     => array(
+				$confirm( array( 'type' => 'redirect', 'url' => 'https://example.com/thanks?name={Name:1}' ) ),
+				array(),
+			),
+			'an address of the site'                   => array(
+				$confirm( array( 'type' => 'redirect', 'url' => '/thanks/#top' ) ),
+				array(),
+			),
+			'no address'                               => array(
+				$confirm( array( 'type' => 'redirect', 'url' => ' ' ) ),
+				array( 'confirmations.b' ),
+			),
+			'an address that an answer would choose'   => array(
+				$confirm( array( 'type' => 'redirect', 'url' => 'https://{Host:1}/' ) ),
+				array( 'confirmations.b' ),
+			),
+			'a script'                                 => array(
+				$confirm( array( 'type' => 'redirect', 'url' => 'javascript:alert(1)' ) ),
+				array( 'confirmations.b' ),
+			),
+			'an address without its scheme'            => array(
+				$confirm( array( 'type' => 'redirect', 'url' => '//example.com' ) ),
+				array( 'confirmations.b' ),
+			),
+			'hours'                                    => array(
+				array(
+					'scheduleForm'  => true,
+					'scheduleStart' => '2026-01-01T09:00:00',
+					'scheduleEnd'   => '2026-01-01T10:00',
+				),
+				array(),
+			),
+			'hours the wrong way round'                => array(
+				array(
+					'scheduleForm'  => true,
+					'scheduleStart' => '2026-01-02T09:00:00',
+					'scheduleEnd'   => '2026-01-01T09:00:00',
+				),
+				array( 'scheduleEnd' ),
+			),
 			'hours that nobody reads'                  => array( array( 'scheduleStart' => 'soon' ), array() ),
-			'what is no date'                          => array( array( 'scheduleForm' => true, 'scheduleStart' => 'soon' ), array( 'scheduleStart' ) ),
-			'an hour that no day has'                  => array( array( 'scheduleForm' => true, 'scheduleStart' => '2026-01-01T29:00' ), array( 'scheduleStart' ) ),
-			'a day that no month has'                  => array( array( 'scheduleForm' => true, 'scheduleEnd' => '2026-02-30T10:00' ), array( 'scheduleEnd' ) ),
-			'a limit'                                  => array( array( 'limitEntries' => true, 'limitEntriesCount' => '10' ), array() ),
-			'a limit of nothing'                       => array( array( 'limitEntries' => true, 'limitEntriesCount' => '' ), array( 'limitEntriesCount' ) ),
+			'what is no date'                          => array(
+				array( 'scheduleForm' => true, 'scheduleStart' => 'soon' ),
+				array( 'scheduleStart' ),
+			),
+			'an hour that no day has'                  => array(
+				array( 'scheduleForm' => true, 'scheduleStart' => '2026-01-01T29:00' ),
+				array( 'scheduleStart' ),
+			),
+			'a day that no month has'                  => array(
+				array( 'scheduleForm' => true, 'scheduleEnd' => '2026-02-30T10:00' ),
+				array( 'scheduleEnd' ),
+			),
+			'a limit'                                  => array(
+				array( 'limitEntries' => true, 'limitEntriesCount' => '10' ),
+				array(),
+			),
+			'a limit of nothing'                       => array(
+				array( 'limitEntries' => true, 'limitEntriesCount' => '' ),
+				array( 'limitEntriesCount' ),
+			),
 		);
 	}
 
@@ -60,16 +164,24 @@ final class FormProblemsTest extends TestCase {
 	 */
 	#[DataProvider( 'settings' )]
 	public function test_it_is_said_where_it_is_mended( array $settings, array $places ): void {
-		$this->assertSame( $places, array_map( static fn( Problem $problem ) => $problem->setting, $this->problems( $settings ) ) );
+		$this->assertSame(
+			$places,
+			array_map( static fn( Problem $problem ) => $problem->setting, $this->problems( $settings ) )
+		);
 	}
 
 	public function test_a_sentence_names_the_notification_and_what_to_do(): void {
-		$problems = $this->problems( array( 'notifications' => array( array( 'id' => 'a', 'name' => 'To the office', 'to' => 'the office' ) ) ) );
+		$problems = $this->problems(
+			array( 'notifications' => array( array( 'id' => 'a', 'name' => 'To the office', 'to' => 'the office' ) ) )
+		);
 		$this->assertSame( 'The notification “To the office”: “the office” is not an email address. Separate several with commas.', $problems[0]->sentence );
 	}
 
 	public function test_a_form_that_came_from_elsewhere_keeps_what_it_had_there(): void {
-		$this->assertSame( array(), $this->problems( array( 'tolerant' => true, 'notifications' => array( array( 'id' => 'a', 'to' => '' ) ) ) ) );
+		$this->assertSame(
+			array(),
+			$this->problems( array( 'tolerant' => true, 'notifications' => array( array( 'id' => 'a', 'to' => '' ) ) ) )
+		);
 	}
 
 	/**
@@ -77,7 +189,15 @@ final class FormProblemsTest extends TestCase {
 	 * @return list<Problem>
 	 */
 	private function problems( array $settings ): array {
-		$compiler = new Compiler( Contract::load( dirname( __DIR__, 5 ) . '/plugin/build/contract.php', 'en_AU' ), Shapes::standard() );
-		return $compiler->attempt( array( 'title' => 'Enquiry', 'fields' => array( array( 'id' => 1, 'kind' => 'text', 'label' => 'Topic' ) ) ) + $settings, 1, 1 )->problems;
+		$compiler = new Compiler(
+			Contract::load( dirname( __DIR__, 5 ) . '/plugin/build/contract.php', 'en_AU' ),
+			Shapes::standard()
+		);
+		return $compiler->attempt(
+			array( 'title' => 'Enquiry', 'fields' => array( array( 'id' => 1, 'kind' => 'text', 'label' => 'Topic' ) ) )
+				+ $settings,
+			1,
+			1
+		)->problems;
 	}
 }

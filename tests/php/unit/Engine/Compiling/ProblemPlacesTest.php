@@ -15,19 +15,74 @@ final class ProblemPlacesTest extends TestCase {
 	/** @return iterable<string, array{array<string, mixed>, array{int|null, string}}> */
 	public static function wrong(): iterable {
 		$nowhere = array( 'rules' => array( array( 'fieldId' => '9', 'operator' => 'is', 'value' => 'x' ) ) );
-		yield 'its kind' => array( array( 'fields' => array( array( 'id' => 3, 'kind' => 'colour' ) ) ), array( 3, 'kind' ) );
+		yield 'its kind' => array(
+			array( 'fields' => array( array( 'id' => 3, 'kind' => 'colour' ) ) ),
+			array( 3, 'kind' ),
+		);
 		yield 'no id' => array( array( 'fields' => array( array( 'kind' => 'text' ) ) ), array( null, 'id' ) );
-		yield 'its choices' => array( array( 'fields' => array( array( 'id' => 3, 'kind' => 'radio' ) ) ), array( 3, 'choices' ) );
-		yield 'its parts' => array( array( 'fields' => array( array( 'id' => 3, 'kind' => 'name', 'inputs' => array( 'first' => array( 'hidden' => true ), 'last' => array( 'hidden' => true ) ) ) ) ), array( 3, 'inputs' ) );
-		yield 'one of its numbers' => array( array( 'fields' => array( array( 'id' => 3, 'kind' => 'number', 'rangeMax' => 'x' ) ) ), array( 3, 'rangeMax' ) );
-		yield 'a text of a part' => array( array( 'fields' => array( array( 'id' => 3, 'kind' => 'name', 'inputs' => array( 'first' => array( 'label' => array() ) ) ) ) ), array( 3, 'inputs.first.label' ) );
-		yield 'its formula' => array( array( 'fields' => array( array( 'id' => 3, 'kind' => 'number', 'calculationFormula' => '1 +' ) ) ), array( 3, 'calculationFormula' ) );
-		yield 'its condition' => array( array( 'fields' => array( array( 'id' => 3, 'kind' => 'text', 'conditionalLogic' => $nowhere ) ) ), array( 3, 'conditionalLogic' ) );
-		yield 'a notification' => array( array( 'notifications' => array( array( 'id' => 'a', 'to' => 'broker@example.com', 'conditionalLogic' => $nowhere ) ) ), array( null, 'notifications.a' ) );
-		yield 'a page' => array( array( 'pageList' => array( array( 'conditionalLogic' => $nowhere ) ) ), array( null, 'pageList.0' ) );
+		yield 'its choices' => array(
+			array( 'fields' => array( array( 'id' => 3, 'kind' => 'radio' ) ) ),
+			array( 3, 'choices' ),
+		);
+		yield 'its parts' => array(
+			array(
+				'fields' => array(
+					array(
+						'id'     => 3,
+						'kind'   => 'name',
+						'inputs' => array( 'first' => array( 'hidden' => true ), 'last' => array( 'hidden' => true ) ),
+					),
+				),
+			),
+			array( 3, 'inputs' ),
+		);
+		yield 'one of its numbers' => array(
+			array( 'fields' => array( array( 'id' => 3, 'kind' => 'number', 'rangeMax' => 'x' ) ) ),
+			array( 3, 'rangeMax' ),
+		);
+		yield 'a text of a part' => array(
+			array(
+				'fields' => array(
+					array( 'id' => 3, 'kind' => 'name', 'inputs' => array( 'first' => array( 'label' => array() ) ) ),
+				),
+			),
+			array( 3, 'inputs.first.label' ),
+		);
+		yield 'its formula' => array(
+			array( 'fields' => array( array( 'id' => 3, 'kind' => 'number', 'calculationFormula' => '1 +' ) ) ),
+			array( 3, 'calculationFormula' ),
+		);
+		yield 'its condition' => array(
+			array( 'fields' => array( array( 'id' => 3, 'kind' => 'text', 'conditionalLogic' => $nowhere ) ) ),
+			array( 3, 'conditionalLogic' ),
+		);
+		yield 'a notification' => array(
+			array(
+				'notifications' => array(
+					array( 'id' => 'a', 'to' => 'broker@example.com', 'conditionalLogic' => $nowhere ),
+				),
+			),
+			array( null, 'notifications.a' ),
+		);
+		yield 'a page' => array(
+			array( 'pageList' => array( array( 'conditionalLogic' => $nowhere ) ) ),
+			array( null, 'pageList.0' ),
+		);
 		$break = array( 'id' => 3, 'kind' => 'text', 'page' => 1 );
-		yield 'a later page' => array( array( 'fields' => array( $break ), 'pageList' => array( array(), array( 'conditionalLogic' => $nowhere ) ) ), array( null, 'pageList.1' ) );
-		yield 'the button that leads on' => array( array( 'fields' => array( $break ), 'pageList' => array( array( 'next' => array( 'conditionalLogic' => $nowhere ) ) ) ), array( null, 'pageList.0.next' ) );
+		yield 'a later page' => array(
+			array(
+				'fields'   => array( $break ),
+				'pageList' => array( array(), array( 'conditionalLogic' => $nowhere ) ),
+			),
+			array( null, 'pageList.1' ),
+		);
+		yield 'the button that leads on' => array(
+			array(
+				'fields'   => array( $break ),
+				'pageList' => array( array( 'next' => array( 'conditionalLogic' => $nowhere ) ) ),
+			),
+			array( null, 'pageList.0.next' ),
+		);
 	}
 
 	/**
@@ -38,11 +93,23 @@ final class ProblemPlacesTest extends TestCase {
 	public function test_a_problem_knows_its_field_and_setting( array $source, array $place ): void {
 		$found = ( new Workbench() )->compiler->attempt( $source, 1, 1 )->problems;
 
-		self::assertSame( array( $place ), array_map( static fn( Problem $one ) => array( $one->field, $one->setting ), $found ) );
+		self::assertSame(
+			array( $place ),
+			array_map( static fn( Problem $one ) => array( $one->field, $one->setting ), $found )
+		);
 	}
 
 	public function test_what_is_right_is_compiled_beside_what_is_not(): void {
-		$attempt = ( new Workbench() )->compiler->attempt( array( 'fields' => array( array( 'id' => 1, 'kind' => 'radio' ), array( 'id' => 2, 'kind' => 'text', 'label' => 'Name' ) ) ), 1, 1 );
+		$attempt = ( new Workbench() )->compiler->attempt(
+			array(
+				'fields' => array(
+					array( 'id' => 1, 'kind' => 'radio' ),
+					array( 'id' => 2, 'kind' => 'text', 'label' => 'Name' ),
+				),
+			),
+			1,
+			1
+		);
 
 		self::assertCount( 1, $attempt->problems );
 		self::assertSame( 'Name', $attempt->definition['fields'][1]['label'] );

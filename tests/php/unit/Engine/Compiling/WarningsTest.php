@@ -10,12 +10,20 @@ use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\Attributes\TestWith;
 use PHPUnit\Framework\TestCase;
 
-/** What works, but hardly as it was meant, in the words that the editor has for it (src/builder/logic/warnings.test.ts). */
+/**
+ * What works, but hardly as it was meant, in the words that the editor has for it (src/builder/logic/warnings.test.ts).
+ */
 final class WarningsTest extends TestCase {
 
 	/** @return iterable<string, array{array<string, mixed>}> */
 	public static function cases(): iterable {
-		foreach ( json_decode( (string) file_get_contents( Workbench::root() . '/contract/logic/warnings.json' ), true, 16, JSON_THROW_ON_ERROR ) as $case ) {
+		$cases = json_decode(
+			(string) file_get_contents( Workbench::root() . '/contract/logic/warnings.json' ),
+			true,
+			16,
+			JSON_THROW_ON_ERROR
+		);
+		foreach ( $cases as $case ) {
 			yield $case['name'] => array( $case );
 		}
 	}
@@ -26,7 +34,10 @@ final class WarningsTest extends TestCase {
 		$attempt = ( new Workbench() )->compiler->attempt( $case, 1, 1 );
 
 		self::assertSame( array(), $attempt->problems );
-		self::assertSame( $case['warnings'], array_map( static fn( Problem $one ) => get_object_vars( $one ), $attempt->warnings ) );
+		self::assertSame(
+			$case['warnings'],
+			array_map( static fn( Problem $one ) => get_object_vars( $one ), $attempt->warnings )
+		);
 	}
 
 	#[DataProvider( 'choices' )]
@@ -36,7 +47,10 @@ final class WarningsTest extends TestCase {
 
 		self::assertSame( array(), $attempt->problems );
 		self::assertSame(
-			array_map( static fn( string $value ) => array( 'field' => 1, 'setting' => 'choices', 'sentence' => "Field 1 “Extras”: more than one choice has the value “{$value}”, so answers do not tell which was meant. Give each a value of its own." ), $named ),
+			array_map(
+				static fn( string $value ) => array( 'field' => 1, 'setting' => 'choices', 'sentence' => "Field 1 “Extras”: more than one choice has the value “{$value}”, so answers do not tell which was meant. Give each a value of its own." ),
+				$named
+			),
 			array_map( static fn( Problem $one ) => get_object_vars( $one ), $attempt->warnings )
 		);
 	}
@@ -45,9 +59,18 @@ final class WarningsTest extends TestCase {
 	public static function choices(): iterable {
 		$of = static fn( string $value ): array => array( 'text' => "For {$value}", 'value' => $value );
 		yield 'values of their own'        => array( array( $of( '1' ), $of( '01' ), $of( '1.0' ) ), array() );
-		yield 'three of one value'         => array( array( $of( '100' ), $of( '50' ), $of( '100' ), $of( '100' ) ), array( '100' ) );
-		yield 'a text that is a value'     => array( array( array( 'text' => 'Yes' ), array( 'text' => 'Later', 'value' => 'Yes' ) ), array( 'Yes' ) );
-		yield 'several that mean “none”'   => array( array( array( 'text' => 'No', 'value' => '' ), array( 'text' => 'None', 'value' => '' ) ), array() );
+		yield 'three of one value'         => array(
+			array( $of( '100' ), $of( '50' ), $of( '100' ), $of( '100' ) ),
+			array( '100' ),
+		);
+		yield 'a text that is a value'     => array(
+			array( array( 'text' => 'Yes' ), array( 'text' => 'Later', 'value' => 'Yes' ) ),
+			array( 'Yes' ),
+		);
+		yield 'several that mean “none”'   => array(
+			array( array( 'text' => 'No', 'value' => '' ), array( 'text' => 'None', 'value' => '' ) ),
+			array(),
+		);
 	}
 
 	/** @param array<string, mixed> $settings */
@@ -58,7 +81,8 @@ final class WarningsTest extends TestCase {
 	#[TestWith( array( array( 'visibility' => 'visible' ), array() ) )]
 	#[TestWith( array( array( 'kind' => 'number', 'calculationFormula' => '1 + 1' ), array() ) )]
 	public function test_what_nobody_sees_and_must_be_answered_is_named( array $settings, array $warned ): void {
-		$field   = $settings + array( 'id' => 1, 'kind' => 'text', 'label' => 'Source', 'visibility' => 'hidden', 'required' => true );
+		$field   = $settings
+			+ array( 'id' => 1, 'kind' => 'text', 'label' => 'Source', 'visibility' => 'hidden', 'required' => true );
 		$attempt = ( new Workbench() )->compiler->attempt( array( 'fields' => array( $field ) ), 1, 1 );
 
 		self::assertSame( array(), $attempt->problems );
@@ -67,10 +91,22 @@ final class WarningsTest extends TestCase {
 
 	public function test_what_a_form_keeps_from_elsewhere_is_said_and_keeps_nobody_from_publishing(): void {
 		$nowhere = array( 'rules' => array( array( 'fieldId' => '9', 'operator' => 'sounds_like', 'value' => 'x' ) ) );
-		$attempt = ( new Workbench() )->compiler->attempt( array( 'tolerant' => true, 'fields' => array( array( 'id' => 1, 'kind' => 'text', 'label' => 'Job', 'conditionalLogic' => $nowhere ) ) ), 1, 1 );
+		$attempt = ( new Workbench() )->compiler->attempt(
+			array(
+				'tolerant' => true,
+				'fields'   => array(
+					array( 'id' => 1, 'kind' => 'text', 'label' => 'Job', 'conditionalLogic' => $nowhere ),
+				),
+			),
+			1,
+			1
+		);
 
 		self::assertSame( array(), $attempt->problems );
 		self::assertCount( 2, $attempt->warnings );
-		self::assertSame( array( 1, 'conditionalLogic' ), array( $attempt->warnings[0]->field, $attempt->warnings[0]->setting ) );
+		self::assertSame(
+			array( 1, 'conditionalLogic' ),
+			array( $attempt->warnings[0]->field, $attempt->warnings[0]->setting )
+		);
 	}
 }

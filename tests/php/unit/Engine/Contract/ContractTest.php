@@ -21,15 +21,24 @@ final class ContractTest extends TestCase {
 		$folders  = array_map( 'basename', glob( Workbench::root() . '/contract/fields/*', GLOB_ONLYDIR ) ?: array() );
 
 		self::assertSame( $folders, $contract->kindNames() );
-		self::assertSame( $folders, array_map( static fn( string $name ) => $contract->kind( $name )?->name, $folders ) );
+		self::assertSame(
+			$folders,
+			array_map( static fn( string $name ) => $contract->kind( $name )?->name, $folders )
+		);
 		self::assertNull( $contract->kind( 'colour' ) );
 	}
 
 	/** Accounts, invitations and links by mail take it from here. */
 	public function test_a_wrong_address_is_called_wrong_in_one_sentence(): void {
-		$kinds = array_filter( ( new Workbench() )->contract->kinds(), static fn( $kind ) => $kind['isEmailAddress'] ?? false );
+		$kinds = array_filter(
+			( new Workbench() )->contract->kinds(),
+			static fn( $kind ) => $kind['isEmailAddress'] ?? false
+		);
 
-		$said = array_map( static fn( $kind ) => array( $kind['required'], ...array_column( $kind['rules'], 'message' ) ), $kinds );
+		$said = array_map(
+			static fn( $kind ) => array( $kind['required'], ...array_column( $kind['rules'], 'message' ) ),
+			$kinds
+		);
 		self::assertCount( 1, array_unique( array_merge( ...array_values( $said ) ) ) );
 	}
 
@@ -48,7 +57,13 @@ final class ContractTest extends TestCase {
 	/** Both are written by one run, and compared with each other for every form. */
 	public function test_the_hash_beside_it_is_its_own(): void {
 		$build = dirname( __DIR__, 5 ) . '/plugin/build';
-		$this->assertSame( Contract::load( "{$build}/contract.php", 'en_AU' )->hash(), Contract::hashIn( "{$build}/contract-hash.php", 'en_AU' ) );
-		$this->assertNotSame( Contract::hashIn( "{$build}/contract-hash.php", 'de_DE' ), Contract::hashIn( "{$build}/contract-hash.php", 'en_AU' ) );
+		$this->assertSame(
+			Contract::load( "{$build}/contract.php", 'en_AU' )->hash(),
+			Contract::hashIn( "{$build}/contract-hash.php", 'en_AU' )
+		);
+		$this->assertNotSame(
+			Contract::hashIn( "{$build}/contract-hash.php", 'de_DE' ),
+			Contract::hashIn( "{$build}/contract-hash.php", 'en_AU' )
+		);
 	}
 }

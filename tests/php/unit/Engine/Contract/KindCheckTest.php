@@ -27,9 +27,14 @@ final class KindCheckTest extends TestCase {
 		$workbench = new Workbench();
 		$contract  = $workbench->contract->with( array( $name => self::read( $name, 'kind' ) ), 'of-others' );
 		$field     = array( 'id' => 1, 'kind' => $name, 'label' => 'A question' ) + ( $case['settings'] ?? array() );
-		$form      = Form::from( ( new Compiler( $contract, $workbench->shapes ) )->compile( array( 'fields' => array( $field ) ), 1, 1 ) );
+		$form      = Form::from(
+			( new Compiler( $contract, $workbench->shapes ) )->compile( array( 'fields' => array( $field ) ), 1, 1 )
+		);
 
-		self::assertSame( $case['valid'] ? array() : array( 1 => $case['message'] ), $workbench->judge( $form, array( 'input_1' => $case['value'] ) )->messages() );
+		self::assertSame(
+			$case['valid'] ? array() : array( 1 => $case['message'] ),
+			$workbench->judge( $form, array( 'input_1' => $case['value'] ) )->messages()
+		);
 	}
 
 	/** @return iterable<string, array{string, array<string, mixed>}> */
@@ -49,7 +54,10 @@ final class KindCheckTest extends TestCase {
 		$slider = self::read( self::SLIDER, 'kind' );
 		$markup = FieldMarkup::standard( array( 'acme/slider' => static fn() => new SubmitControl() ) );
 		self::assertSame( array(), $this->problems( $slider, self::SLIDER, $markup ) );
-		self::assertStringStartsWith( 'unknown control "acme/slider"; controls are input, ', $this->problems( $slider, self::SLIDER )[0] );
+		self::assertStringStartsWith(
+			'unknown control "acme/slider"; controls are input, ',
+			$this->problems( $slider, self::SLIDER )[0]
+		);
 	}
 
 	/** @param array<string, mixed> $change */
@@ -62,12 +70,18 @@ final class KindCheckTest extends TestCase {
 	public static function wrong(): iterable {
 		yield 'another name' => array( array( 'kind' => 'acme/other' ), '"kind" is "acme/other"; name it "acme/abn-lookup", as it was registered' );
 		yield 'no title' => array( array( 'title' => '' ), 'it lacks "title"' );
-		yield 'parts' => array( array( 'inputs' => array( array( 'part' => 'a' ) ) ), '"inputs" cannot be said from outside; remove it' );
+		yield 'parts' => array(
+			array( 'inputs' => array( array( 'part' => 'a' ) ) ),
+			'"inputs" cannot be said from outside; remove it',
+		);
 		yield 'a setting' => array( array( 'settings' => array( 'tint' ) ), 'unknown setting "tint"' );
 		yield 'a script of Atoll' => array( array( 'parts' => array( array( 'part' => 'date' ) ) ), 'part "date" is none of its plugin\'s; begin it with the plugin\'s name and a slash' );
 		yield 'a shape' => array( array( 'shape' => 'tint' ), 'unknown shape "tint"' );
 		yield 'a rule' => array( array( 'rules' => array( array( 'rule' => 'isRed' ) ) ), 'unknown rule "isRed"' );
-		yield 'a rule without words' => array( array( 'rules' => array( array( 'rule' => 'maxLength', 'max' => 5 ) ) ), 'rule "maxLength" lacks "message"' );
+		yield 'a rule without words' => array(
+			array( 'rules' => array( array( 'rule' => 'maxLength', 'max' => 5 ) ) ),
+			'rule "maxLength" lacks "message"',
+		);
 	}
 
 	/**

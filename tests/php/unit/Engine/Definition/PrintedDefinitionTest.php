@@ -17,7 +17,10 @@ final class PrintedDefinitionTest extends TestCase {
 
 	public function test_it_is_what_the_island_is_tested_with(): void {
 		$file = Workbench::root() . self::FILE;
-		$json = json_encode( array_map( $this->both( ... ), $this->sources() ), JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ) . "\n";
+		$json = json_encode(
+			array_map( $this->both( ... ), $this->sources() ),
+			JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE
+		) . "\n";
 		if ( false !== getenv( 'ATOLL_RECORD' ) ) {
 			file_put_contents( $file, $json );
 		}
@@ -51,7 +54,11 @@ final class PrintedDefinitionTest extends TestCase {
 
 	/** @return array<string, array<string, mixed>> By what they are about. */
 	private function sources(): array {
-		$rule = array( 'actionType' => 'show', 'logicType' => 'all', 'rules' => array( array( 'fieldId' => '1', 'operator' => 'is', 'value' => 'x' ) ) );
+		$rule = array(
+			'actionType' => 'show',
+			'logicType'  => 'all',
+			'rules'      => array( array( 'fieldId' => '1', 'operator' => 'is', 'value' => 'x' ) ),
+		);
 		$text = array( 'id' => 1, 'kind' => 'text', 'label' => 'Name', 'required' => true );
 		return array(
 			'simple' => array( 'title' => 'Simple', 'fields' => array(
@@ -59,22 +66,44 @@ final class PrintedDefinitionTest extends TestCase {
 				array( 'id' => 2, 'kind' => 'email', 'label' => 'Email', 'required' => true ),
 				array( 'id' => 3, 'kind' => 'phone', 'label' => 'Phone' ),
 				$this->select(),
-				array( 'id' => 5, 'kind' => 'consent', 'label' => 'Privacy', 'required' => true, 'checkboxLabel' => 'I agree' ),
+				array(
+					'id'            => 5,
+					'kind'          => 'consent',
+					'label'         => 'Privacy',
+					'required'      => true,
+					'checkboxLabel' => 'I agree',
+				),
 				array( 'id' => 6, 'kind' => 'address', 'label' => 'Home', 'required' => true ),
 				array( 'id' => 7, 'kind' => 'date', 'label' => 'Day', 'required' => true ),
 				array( 'id' => 8, 'kind' => 'list', 'label' => 'Assets', 'columns' => array( 'Asset', 'Value' ) ),
 				array( 'id' => 9, 'kind' => 'text', 'label' => 'Company', 'maxLength' => 20 ),
 			) ),
-			'whole'  => array( 'title' => 'Whole', 'csvDownload' => true, 'pageList' => array( array( 'title' => 'You' ), array( 'conditionalLogic' => $rule ) ), 'fields' => array(
+			'whole'  => array( 'title' => 'Whole', 'csvDownload' => true, 'pageList' => array(
+				array( 'title' => 'You' ),
+				array( 'conditionalLogic' => $rule ),
+			), 'fields' => array(
 				$text,
 				array( 'id' => 2, 'kind' => 'html', 'content' => '<p>Hello</p>', 'page' => 1 ),
-				array( 'id' => 3, 'kind' => 'text', 'label' => 'Business', 'required' => true, 'errorMessage' => 'Which', 'conditionalLogic' => $rule ),
+				array(
+					'id'               => 3,
+					'kind'             => 'text',
+					'label'            => 'Business',
+					'required'         => true,
+					'errorMessage'     => 'Which',
+					'conditionalLogic' => $rule,
+				),
 			) ),
 		);
 	}
 
 	/** @return array<string, mixed> */
 	private function select(): array {
-		return array( 'id' => 4, 'kind' => 'select', 'label' => 'Loan', 'required' => true, 'choices' => array( array( 'text' => 'Home', 'value' => 'home' ) ) );
+		return array(
+			'id'       => 4,
+			'kind'     => 'select',
+			'label'    => 'Loan',
+			'required' => true,
+			'choices'  => array( array( 'text' => 'Home', 'value' => 'home' ) ),
+		);
 	}
 }

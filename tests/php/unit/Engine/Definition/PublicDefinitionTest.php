@@ -20,7 +20,15 @@ final class PublicDefinitionTest extends TestCase {
 				'notifications' => array( array( 'to' => 'SECRET@example.com' ) ),
 				'gravity'       => array( 'a' => 'SECRET' ),
 				'fields'        => array(
-					array( 'id' => 1, 'kind' => 'text', 'label' => 'Name', 'adminLabel' => 'SECRET', 'gravity' => array( 'a' => 'SECRET' ), 'allowsPrepopulate' => true, 'inputName' => 'SECRET' ),
+					array(
+						'id'                => 1,
+						'kind'              => 'text',
+						'label'             => 'Name',
+						'adminLabel'        => 'SECRET',
+						'gravity'           => array( 'a' => 'SECRET' ),
+						'allowsPrepopulate' => true,
+						'inputName'         => 'SECRET',
+					),
 					array( 'id' => 2, 'kind' => 'html', 'label' => 'SECRET', 'adminLabel' => 'SECRET' ),
 				),
 			),
@@ -30,6 +38,9 @@ final class PublicDefinitionTest extends TestCase {
 		$definition['tomorrow']              = 'SECRET';
 		$definition['fields'][0]['tomorrow'] = 'SECRET';
 
-		self::assertStringNotContainsString( 'SECRET', (string) json_encode( PublicDefinition::of( Form::from( $definition ) ) ) );
+		self::assertStringNotContainsString(
+			'SECRET',
+			(string) json_encode( PublicDefinition::of( Form::from( $definition ) ) )
+		);
 	}
 }

@@ -16,7 +16,11 @@ final class PublicTextsTest extends TestCase {
 		$texts = PublicTexts::of( ( new Workbench() )->form( array( 'id' => 1, 'kind' => 'text' ) ) );
 
 		self::assertArrayHasKey( 'summaryTitle', $texts );
-		foreach ( array( 'uploadDone', 'lookupOne', 'saved', 'captchaQuestion', 'pageOf', 'atTop', 'leftOut', 'partLabel', 'confirmation', 'failed', 'submit' ) as $name ) {
+		$names = array(
+			'uploadDone', 'lookupOne', 'saved', 'captchaQuestion', 'pageOf', 'atTop', 'leftOut', 'partLabel',
+			'confirmation', 'failed', 'submit',
+		);
+		foreach ( $names as $name ) {
 			self::assertArrayNotHasKey( $name, $texts );
 		}
 		self::assertLessThan( 800, strlen( (string) json_encode( $texts ) ) );
@@ -48,7 +52,10 @@ final class PublicTextsTest extends TestCase {
 	public function test_a_failure_says_the_number_to_call_where_there_is_one(): void {
 		$form = ( new Workbench() )->form( array( 'id' => 1, 'kind' => 'captcha' ) );
 
-		self::assertSame( array( 'failed', 'offline', 'captchaFailed' ), array_keys( PublicTexts::ofFailures( $form, true ) ) );
+		self::assertSame(
+			array( 'failed', 'offline', 'captchaFailed' ),
+			array_keys( PublicTexts::ofFailures( $form, true ) )
+		);
 		foreach ( PublicTexts::ofFailures( $form, true ) as $sentence ) {
 			self::assertStringContainsString( '{phone}', $sentence );
 		}

@@ -14,7 +14,12 @@ final class FileSizeTest extends TestCase {
 	/** @return iterable<string, array{int, string}> */
 	public static function sizes(): iterable {
 		/** @var array{sizes: list<array{name: string, bytes: int, written: string}>} $cases */
-		$cases = json_decode( (string) file_get_contents( dirname( __DIR__, 5 ) . '/contract/logic/sizes.json' ), true, 8, JSON_THROW_ON_ERROR );
+		$cases = json_decode(
+			(string) file_get_contents( dirname( __DIR__, 5 ) . '/contract/logic/sizes.json' ),
+			true,
+			8,
+			JSON_THROW_ON_ERROR
+		);
 		foreach ( $cases['sizes'] as $case ) {
 			yield $case['name'] => array( $case['bytes'], $case['written'] );
 		}

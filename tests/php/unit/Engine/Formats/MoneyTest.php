@@ -14,7 +14,12 @@ final class MoneyTest extends TestCase {
 	/** @return iterable<string, array{string, string, string}> */
 	public static function amounts(): iterable {
 		/** @var array{amounts: list<array{name: string, typed: string, written: string, plain: string}>} $cases */
-		$cases = json_decode( (string) file_get_contents( dirname( __DIR__, 5 ) . '/contract/logic/amounts.json' ), true, 8, JSON_THROW_ON_ERROR );
+		$cases = json_decode(
+			(string) file_get_contents( dirname( __DIR__, 5 ) . '/contract/logic/amounts.json' ),
+			true,
+			8,
+			JSON_THROW_ON_ERROR
+		);
 		foreach ( $cases['amounts'] as $case ) {
 			yield $case['name'] => array( $case['typed'], $case['written'], $case['plain'] );
 		}

@@ -22,12 +22,19 @@ final class FormSizeTest extends TestCase {
 
 		self::assertLessThanOrEqual( self::DATA, strlen( $props[1] ), 'what the island is told, as it is' );
 		self::assertLessThanOrEqual( self::ZIPPED, $this->zipped( $html ), 'all of it, zipped' );
-		self::assertLessThanOrEqual( self::MARKUP, $this->zipped( str_replace( $props[1], '', $html ) ), 'what shows, zipped' );
+		self::assertLessThanOrEqual(
+			self::MARKUP,
+			$this->zipped( str_replace( $props[1], '', $html ) ),
+			'what shows, zipped'
+		);
 	}
 
 	private function html(): string {
 		$workbench = new Workbench();
-		$loans     = array_map( static fn( string $loan ) => array( 'text' => $loan, 'value' => $loan ), array( 'Refinance', 'Home loan', 'Vehicle', 'Other' ) );
+		$loans     = array_map(
+			static fn( string $loan ) => array( 'text' => $loan, 'value' => $loan ),
+			array( 'Refinance', 'Home loan', 'Vehicle', 'Other' )
+		);
 		$fields    = array(
 			array( 'kind' => 'text', 'label' => 'Name' ),
 			array( 'kind' => 'email', 'label' => 'Email' ),
@@ -36,7 +43,11 @@ final class FormSizeTest extends TestCase {
 			array( 'kind' => 'textarea', 'label' => 'Message' ),
 			array( 'kind' => 'consent', 'label' => 'Consent', 'checkboxLabel' => 'I agree to the policy' ),
 		);
-		$numbered  = array_map( static fn( array $field, int $at ) => array( 'id' => $at + 1, 'required' => true ) + $field, $fields, array_keys( $fields ) );
+		$numbered  = array_map(
+			static fn( array $field, int $at ) => array( 'id' => $at + 1, 'required' => true ) + $field,
+			$fields,
+			array_keys( $fields )
+		);
 		$view      = new FormRenderContext(
 			'/contact/',
 			hidden: array( 'atoll_token' => '20780.afe13290d9ba86e567a243a736b87902' ),

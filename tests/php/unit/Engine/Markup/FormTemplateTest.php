@@ -32,16 +32,34 @@ final class FormTemplateTest extends TestCase {
 		$again = FormTemplate::from( JsonData::of( $kept ) );
 		self::assertNotNull( $again );
 		foreach ( $this->views( $form ) as $view ) {
-			$filled = $again->fill( $form, $view, static fn( string $words ) => str_contains( $words, 'privacy' ) ? self::LINK : '' );
+			$filled = $again->fill(
+				$form,
+				$view,
+				static fn( string $words ) => str_contains( $words, 'privacy' ) ? self::LINK : ''
+			);
 			self::assertSame( $this->markup()->render( $form, $this->anew( $form, $view ) ), $filled );
 		}
 	}
 
 	/** @return iterable<string, array{array<string, mixed>}> */
 	public static function forms(): iterable {
-		$choices = array( array( 'text' => 'A', 'value' => 'a', 'isSelected' => true ), array( 'text' => '</script><b>[gallery]' ) );
-		$rule    = array( 'actionType' => 'show', 'logicType' => 'all', 'rules' => array( array( 'fieldId' => '1', 'operator' => 'is', 'value' => 'Business' ) ) );
-		$text    = array( 'id' => 1, 'kind' => 'text', 'label' => 'Name', 'required' => true, 'allowsPrepopulate' => true, 'inputName' => 'who' );
+		$choices = array(
+			array( 'text' => 'A', 'value' => 'a', 'isSelected' => true ),
+			array( 'text' => '</script><b>[gallery]' ),
+		);
+		$rule    = array(
+			'actionType' => 'show',
+			'logicType'  => 'all',
+			'rules'      => array( array( 'fieldId' => '1', 'operator' => 'is', 'value' => 'Business' ) ),
+		);
+		$text    = array(
+			'id'                => 1,
+			'kind'              => 'text',
+			'label'             => 'Name',
+			'required'          => true,
+			'allowsPrepopulate' => true,
+			'inputName'         => 'who',
+		);
 		yield 'simple fields' => array( array( 'title' => 'One', 'fields' => array(
 			$text,
 			array( 'id' => 2, 'kind' => 'email', 'label' => 'Email', 'defaultValue' => 'jo@example.com' ),
@@ -53,15 +71,27 @@ final class FormTemplateTest extends TestCase {
 			array( 'id' => 8, 'kind' => 'submitButton', 'label' => 'Send it' ),
 		) ) );
 		yield 'consents, with and without the policy' => array( array( 'title' => 'Two', 'fields' => array(
-			array( 'id' => 1, 'kind' => 'consent', 'label' => 'Privacy', 'checkboxLabel' => 'I agree to the privacy policy' ),
+			array(
+				'id'            => 1,
+				'kind'          => 'consent',
+				'label'         => 'Privacy',
+				'checkboxLabel' => 'I agree to the privacy policy',
+			),
 			array( 'id' => 11, 'kind' => 'consent', 'label' => 'News', 'checkboxLabel' => 'I want <em>news</em>' ),
 		) ) );
-		yield 'pages and logic' => array( array( 'title' => 'Three', 'save' => true, 'entrySave' => true, 'csvDownload' => true, 'pageList' => array( array( 'title' => 'You' ), array( 'title' => 'Business', 'conditionalLogic' => $rule ), array( 'title' => 'Send' ) ), 'fields' => array(
+		$pages = array(
+			array( 'title' => 'You' ),
+			array( 'title' => 'Business', 'conditionalLogic' => $rule ),
+			array( 'title' => 'Send' ),
+		);
+		$saved = array( 'title' => 'Three', 'save' => true, 'entrySave' => true, 'csvDownload' => true );
+		yield 'pages and logic' => array( $saved + array( 'pageList' => $pages, 'fields' => array(
 			$text,
 			array( 'id' => 2, 'kind' => 'text', 'label' => 'Business', 'page' => 1, 'conditionalLogic' => $rule ),
 			array( 'id' => 3, 'kind' => 'review', 'label' => 'Check', 'page' => 2 ),
 		) ) );
-		yield 'fields of several inputs, files, dates and a captcha' => array( array( 'title' => 'Four', 'spam' => array( 'trap' => false ), 'fields' => array(
+		$noTrap = array( 'title' => 'Four', 'spam' => array( 'trap' => false ) );
+		yield 'fields of several inputs, files, dates and a captcha' => array( $noTrap + array( 'fields' => array(
 			array( 'id' => 1, 'kind' => 'name', 'label' => 'Name' ),
 			array( 'id' => 2, 'kind' => 'address', 'label' => 'Home', 'addressType' => 'australian' ),
 			array( 'id' => 3, 'kind' => 'list', 'label' => 'Assets', 'columns' => array( 'Asset', 'Value' ) ),
@@ -84,7 +114,11 @@ final class FormTemplateTest extends TestCase {
 	}
 
 	public function test_it_knows_what_an_address_may_fill_in(): void {
-		$template = $this->template( $this->workbench->form( array( 'id' => 1, 'kind' => 'text', 'allowsPrepopulate' => true, 'inputName' => 'who' ) ) );
+		$template = $this->template(
+			$this->workbench->form(
+				array( 'id' => 1, 'kind' => 'text', 'allowsPrepopulate' => true, 'inputName' => 'who' )
+			)
+		);
 		self::assertTrue( $template?->isFilledInBy( array( 'who' => 'Jo' ) ) );
 		self::assertFalse( $template->isFilledInBy( array( 'utm_source' => 'news' ) ) );
 	}
@@ -119,7 +153,9 @@ final class FormTemplateTest extends TestCase {
 	/** The same with what is worked out for a form that is printed anew. */
 	private function anew( Form $form, FormRenderContext $view ): FormRenderContext {
 		$answers = $this->workbench->engine->initial( $form );
-		$policy  = static fn( object $field ) => str_contains( $field->setting( 'checkboxLabel' ), 'privacy' ) ? self::LINK : '';
+		$policy  = static fn( object $field ) => str_contains( $field->setting( 'checkboxLabel' ), 'privacy' )
+			? self::LINK
+			: '';
 		return new FormRenderContext(
 			$view->actionUrl,
 			answers: $answers,

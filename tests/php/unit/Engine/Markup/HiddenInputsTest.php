@@ -17,8 +17,13 @@ final class HiddenInputsTest extends TestCase {
 
 	#[TestWith( array( 'conditionalLogic' ) )]
 	#[TestWith( array( 'sectionLogic' ) )]
-	public function test_where_an_answer_may_bring_up_a_question_the_form_says_which_it_has_shown( string $logic ): void {
-		self::assertStringContainsString( '<input type="hidden" name="atoll_seen" value="1">', $this->html( array( $logic => self::LOGIC ) ) );
+	public function test_where_an_answer_may_bring_up_a_question_the_form_says_which_it_has_shown(
+		string $logic
+	): void {
+		self::assertStringContainsString(
+			'<input type="hidden" name="atoll_seen" value="1">',
+			$this->html( array( $logic => self::LOGIC ) )
+		);
 	}
 
 	public function test_a_form_whose_questions_always_show_says_nothing_of_them(): void {
@@ -42,6 +47,9 @@ final class HiddenInputsTest extends TestCase {
 			)
 		);
 		$answers   = $workbench->engine->initial( $form );
-		return $workbench->markup()->render( $form, new FormRenderContext( '/', $answers, resolved: $workbench->engine->settle( $form, $answers ) ) );
+		return $workbench->markup()->render(
+			$form,
+			new FormRenderContext( '/', $answers, resolved: $workbench->engine->settle( $form, $answers ) )
+		);
 	}
 }

@@ -12,9 +12,15 @@ final class InlineHtmlTest extends TestCase {
 
 	/** @return iterable<string, array{string, string}> */
 	public static function markup(): iterable {
-		yield 'a link' => array( 'See our <a href="/privacy-policy/">policy</a>.', 'See our <a href="/privacy-policy/">policy</a>.' );
+		yield 'a link' => array(
+			'See our <a href="/privacy-policy/">policy</a>.',
+			'See our <a href="/privacy-policy/">policy</a>.',
+		);
 		yield 'a link with more attributes' => array( '<a class="x" href=\'https://a.b/?c=1&d=2\' onclick="evil()">x</a>', '<a href="https://a.b/?c=1&amp;d=2">x</a>' );
-		yield 'mail and phone' => array( '<a href="mailto:a@b.c">m</a> <a href="tel:1300">t</a>', '<a href="mailto:a@b.c">m</a> <a href="tel:1300">t</a>' );
+		yield 'mail and phone' => array(
+			'<a href="mailto:a@b.c">m</a> <a href="tel:1300">t</a>',
+			'<a href="mailto:a@b.c">m</a> <a href="tel:1300">t</a>',
+		);
 		yield 'emphasis' => array( '<strong>a</strong> <EM>b</EM><br/>c', '<strong>a</strong> <em>b</em><br>c' );
 		yield 'an entity stays one' => array( 'Terms &amp; conditions & more', 'Terms &amp; conditions &amp; more' );
 		yield 'a script' => array( '<script>alert(1)</script>', '&lt;script&gt;alert(1)&lt;/script&gt;' );

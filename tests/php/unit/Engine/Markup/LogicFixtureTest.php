@@ -34,7 +34,10 @@ final class LogicFixtureTest extends TestCase {
 
 	public function test_what_logic_hides_is_hidden_before_any_script_runs(): void {
 		self::assertSame( array( '2', '3', '6' ), $this->hidden( $this->render() ) );
-		self::assertSame( array( '3', '6' ), $this->hidden( $this->render( array( 'input_1' => 'Car', 'input_2' => 'Old' ) ) ) );
+		self::assertSame(
+			array( '3', '6' ),
+			$this->hidden( $this->render( array( 'input_1' => 'Car', 'input_2' => 'Old' ) ) )
+		);
 	}
 
 	public function test_the_button_shows_when_it_may_be_pressed(): void {
@@ -56,7 +59,14 @@ final class LogicFixtureTest extends TestCase {
 	private function render( array $raw = array() ): string {
 		$engine  = $this->workbench->engine;
 		$answers = $engine->answers( $this->form, $raw );
-		$view    = new FormRenderContext( '/apply/', answers: $answers, endpoint: 'http://content.test/wp-json/gf/v2/forms/12/submissions', phone: '1300 555 010', phoneUrl: 'tel:1300555010', resolved: $engine->settle( $this->form, $answers ) );
+		$view    = new FormRenderContext(
+			'/apply/',
+			answers: $answers,
+			endpoint: 'http://content.test/wp-json/gf/v2/forms/12/submissions',
+			phone: '1300 555 010',
+			phoneUrl: 'tel:1300555010',
+			resolved: $engine->settle( $this->form, $answers )
+		);
 		return $this->workbench->markup()->render( $this->form, $view );
 	}
 
@@ -68,15 +78,32 @@ final class LogicFixtureTest extends TestCase {
 
 	/** @return array<string, mixed> */
 	private function source(): array {
-		$when = static fn( string $field, string $operator, string $value ) => array( 'conditionalLogic' => array( 'rules' => array( array( 'fieldId' => $field, 'operator' => $operator, 'value' => $value ) ) ) );
+		$when = static fn( string $field, string $operator, string $value ) => array(
+			'conditionalLogic' => array(
+				'rules' => array( array( 'fieldId' => $field, 'operator' => $operator, 'value' => $value ) ),
+			),
+		);
 		return array(
 			'title'  => 'Application',
 			'fields' => array(
-				array( 'id' => 1, 'kind' => 'radio', 'label' => 'Loan', 'choices' => array( array( 'text' => 'Home' ), array( 'text' => 'Car' ) ) ),
-				array( 'id' => 2, 'kind' => 'text', 'label' => 'Which car?', 'required' => true ) + $when( '1', 'is', 'Car' ),
-				array( 'id' => 3, 'kind' => 'text', 'label' => 'Its make', 'required' => true ) + $when( '2', 'is', 'New' ),
+				array(
+					'id'      => 1,
+					'kind'    => 'radio',
+					'label'   => 'Loan',
+					'choices' => array( array( 'text' => 'Home' ), array( 'text' => 'Car' ) ),
+				),
+				array( 'id' => 2, 'kind' => 'text', 'label' => 'Which car?', 'required' => true )
+					+ $when( '1', 'is', 'Car' ),
+				array( 'id' => 3, 'kind' => 'text', 'label' => 'Its make', 'required' => true )
+					+ $when( '2', 'is', 'New' ),
 				array( 'id' => 4, 'kind' => 'number', 'label' => 'Monthly' ),
-				array( 'id' => 5, 'kind' => 'number', 'label' => 'Yearly', 'numberFormat' => 'currency', 'calculationFormula' => '{Monthly:4} * 12' ),
+				array(
+					'id'                 => 5,
+					'kind'               => 'number',
+					'label'              => 'Yearly',
+					'numberFormat'       => 'currency',
+					'calculationFormula' => '{Monthly:4} * 12',
+				),
 				array( 'id' => 6, 'kind' => 'text', 'label' => 'Why so much?' ) + $when( '5', '>', '1000' ),
 				array( 'id' => 7, 'kind' => 'submitButton', 'label' => 'Send' ) + $when( '1', 'isnot', '' ),
 			),

@@ -18,7 +18,13 @@ final class PagesFixtureTest extends TestCase {
 		$workbench = new Workbench();
 		$form      = Form::from( $workbench->compiler->compile( $this->source(), 12, 1 ) );
 		$resolved   = $workbench->engine->settle( $form, $workbench->engine->initial( $form ) );
-		$view      = new FormRenderContext( '/apply/', endpoint: 'http://content.test/wp-json/gf/v2/forms/12/submissions', phone: '1300 555 010', phoneUrl: 'tel:1300555010', resolved: $resolved );
+		$view      = new FormRenderContext(
+			'/apply/',
+			endpoint: 'http://content.test/wp-json/gf/v2/forms/12/submissions',
+			phone: '1300 555 010',
+			phoneUrl: 'tel:1300555010',
+			resolved: $resolved
+		);
 		$html      = $workbench->markup()->render( $form, $view );
 		$file      = Workbench::root() . self::FILE;
 		if ( false !== getenv( 'ATOLL_RECORD' ) ) {

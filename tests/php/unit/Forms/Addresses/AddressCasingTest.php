@@ -10,8 +10,16 @@ use PHPUnit\Framework\TestCase;
 
 final class AddressCasingTest extends TestCase {
 
-	#[TestWith( array( 'UNIT 1, 109 KIRRIBILLI AV, KIRRIBILLI NSW 2061', 'Unit 1, 109 Kirribilli Av, Kirribilli NSW 2061' ) )]
-	#[TestWith( array( "12A-14 O'CONNELL ST, NORTH MELBOURNE VIC 3051", "12A-14 O'Connell St, North Melbourne VIC 3051" ) )]
+	#[
+		TestWith(
+			array( 'UNIT 1, 109 KIRRIBILLI AV, KIRRIBILLI NSW 2061', 'Unit 1, 109 Kirribilli Av, Kirribilli NSW 2061' )
+		)
+	]
+	#[
+		TestWith(
+			array( "12A-14 O'CONNELL ST, NORTH MELBOURNE VIC 3051", "12A-14 O'Connell St, North Melbourne VIC 3051" )
+		)
+	]
 	#[TestWith( array( "ST MARY'S LANE", "St Mary's Lane" ) )]
 	#[TestWith( array( 'MCKENZIE STREET', 'McKenzie Street' ) )]
 	#[TestWith( array( 'VICTORIA STREET', 'Victoria Street' ) )]

@@ -78,6 +78,11 @@ final class ProofOfWorkTest extends TestCase {
 
 	/** @return array{secret: string, ends: int, vectors: list<array{name: string, token: string, solved: bool}>} */
 	private static function fixture(): array {
-		return json_decode( (string) file_get_contents( dirname( __DIR__, 4 ) . '/fixtures/altcha/vectors.json' ), true, 512, JSON_THROW_ON_ERROR );
+		return json_decode(
+			(string) file_get_contents( dirname( __DIR__, 4 ) . '/fixtures/altcha/vectors.json' ),
+			true,
+			512,
+			JSON_THROW_ON_ERROR
+		);
 	}
 }

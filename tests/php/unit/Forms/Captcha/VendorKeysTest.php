@@ -23,7 +23,10 @@ final class VendorKeysTest extends TestCase {
 	#[TestWith( array( 'turnstile', 'cloudflare' ) )]
 	public function test_the_chosen_vendor_gets_its_own( string $provider, string $of ): void {
 		$settings = new CaptchaSettings( new JsonData( array( 'provider' => $provider ) + self::KEYS ) );
-		self::assertSame( array( $provider, "site-of-{$of}", "secret-of-{$of}" ), array( $settings->provider, $settings->siteKey, $settings->secret ) );
+		self::assertSame(
+			array( $provider, "site-of-{$of}", "secret-of-{$of}" ),
+			array( $settings->provider, $settings->siteKey, $settings->secret )
+		);
 	}
 
 	public function test_one_without_keys_is_not_asked_with_those_of_another(): void {

@@ -28,19 +28,33 @@ final class CsvAnswersTest extends TestCase {
 				array( 'Page 2 of 2', '' ),
 				array( 'Loan', 'Home loan' ),
 			),
-			$this->rows( array( 'input_1' => 'Jo', 'input_2' => 'correct horse', 'input_3' => 'home', 'input_4' => 'x' ) )
+			$this->rows(
+				array( 'input_1' => 'Jo', 'input_2' => 'correct horse', 'input_3' => 'home', 'input_4' => 'x' )
+			)
 		);
 	}
 
 	public function test_what_logic_hides_is_left_out(): void {
 		self::assertSame(
-			array( array( 'Page 1 of 3: You', '' ), array( 'Name', 'Business' ), array( '', '' ), array( 'Page 2 of 3', '' ), array( 'Loan', 'Home loan' ), array( '', '' ), array( 'Page 3 of 3', '' ), array( 'Trade', 'x' ) ),
+			array(
+				array( 'Page 1 of 3: You', '' ),
+				array( 'Name', 'Business' ),
+				array( '', '' ),
+				array( 'Page 2 of 3', '' ),
+				array( 'Loan', 'Home loan' ),
+				array( '', '' ),
+				array( 'Page 3 of 3', '' ),
+				array( 'Trade', 'x' ),
+			),
 			$this->rows( array( 'input_1' => 'Business', 'input_3' => 'home', 'input_4' => 'x' ) )
 		);
 	}
 
 	public function test_a_form_of_one_page_is_its_pairs(): void {
-		$form = $this->workbench->form( array( 'id' => 1, 'kind' => 'text', 'label' => 'Name' ), array( 'id' => 2, 'kind' => 'html', 'content' => '<p>Hello</p>' ) );
+		$form = $this->workbench->form(
+			array( 'id' => 1, 'kind' => 'text', 'label' => 'Name' ),
+			array( 'id' => 2, 'kind' => 'html', 'content' => '<p>Hello</p>' )
+		);
 
 		self::assertSame( array( array( 'Name', 'Jo' ) ), $this->rows( array( 'input_1' => 'Jo' ), $form ) );
 	}
@@ -52,11 +66,18 @@ final class CsvAnswersTest extends TestCase {
 	private function rows( array $raw, ?Form $form = null ): array {
 		$form  ??= $this->form();
 		$engine = $this->workbench->engine;
-		return ( new CsvAnswers( new AnswerText( $this->workbench->shapes ) ) )->rows( $form, $engine->settle( $form, $engine->answers( $form, $raw ) ) );
+		return ( new CsvAnswers( new AnswerText( $this->workbench->shapes ) ) )->rows(
+			$form,
+			$engine->settle( $form, $engine->answers( $form, $raw ) )
+		);
 	}
 
 	private function form(): Form {
-		$rule = array( 'actionType' => 'show', 'logicType' => 'all', 'rules' => array( array( 'fieldId' => '1', 'operator' => 'is', 'value' => 'Business' ) ) );
+		$rule = array(
+			'actionType' => 'show',
+			'logicType'  => 'all',
+			'rules'      => array( array( 'fieldId' => '1', 'operator' => 'is', 'value' => 'Business' ) ),
+		);
 		return Form::from(
 			$this->workbench->compiler->compile(
 				array(
@@ -65,7 +86,13 @@ final class CsvAnswersTest extends TestCase {
 					'fields'   => array(
 						array( 'id' => 1, 'kind' => 'text', 'label' => 'Name' ),
 						array( 'id' => 2, 'kind' => 'password', 'label' => 'Secret' ),
-						array( 'id' => 3, 'kind' => 'select', 'label' => 'Loan', 'page' => 1, 'choices' => array( array( 'text' => 'Home loan', 'value' => 'home' ) ) ),
+						array(
+							'id'      => 3,
+							'kind'    => 'select',
+							'label'   => 'Loan',
+							'page'    => 1,
+							'choices' => array( array( 'text' => 'Home loan', 'value' => 'home' ) ),
+						),
 						array( 'id' => 4, 'kind' => 'text', 'label' => 'Trade', 'page' => 2 ),
 					),
 				),

@@ -22,7 +22,13 @@ final class CsvTest extends TestCase {
 	public function test_a_strict_reader_finds_every_cell_again( array $rows, string $csv ): void {
 		$parsed = $this->read( substr( $csv, 3 ) );
 
-		self::assertSame( array_map( static fn( array $row ) => array_map( static fn( string $cell ) => ltrim( $cell, "'" ), $row ), $parsed ), $rows );
+		self::assertSame(
+			array_map(
+				static fn( array $row ) => array_map( static fn( string $cell ) => ltrim( $cell, "'" ), $row ),
+				$parsed
+			),
+			$rows
+		);
 	}
 
 	public function test_nothing_unseen_hides_a_formula(): void {
@@ -62,7 +68,12 @@ final class CsvTest extends TestCase {
 
 	/** @return array<string, list<array<string, mixed>>> */
 	private static function cases(): array {
-		return json_decode( (string) file_get_contents( dirname( __DIR__, 5 ) . '/contract/logic/csv.json' ), true, 16, JSON_THROW_ON_ERROR );
+		return json_decode(
+			(string) file_get_contents( dirname( __DIR__, 5 ) . '/contract/logic/csv.json' ),
+			true,
+			16,
+			JSON_THROW_ON_ERROR
+		);
 	}
 
 	/**

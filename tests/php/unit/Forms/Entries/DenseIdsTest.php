@@ -16,7 +16,10 @@ final class DenseIdsTest extends TestCase {
 	public function test_entries_beside_each_other_are_read_on_in_the_table_newest_first(): void {
 		$next = $this->next( array( '109', '108', '106', '105' ), false );
 
-		self::assertSame( array( ' FORCE INDEX (PRIMARY)', 'id < %d AND id >= %d', array( 105, 65 ) ), array( $next?->hint(), $next?->where->sql(), $next?->where->values() ) );
+		self::assertSame(
+			array( ' FORCE INDEX (PRIMARY)', 'id < %d AND id >= %d', array( 105, 65 ) ),
+			array( $next?->hint(), $next?->where->sql(), $next?->where->values() )
+		);
 	}
 
 	public function test_and_oldest_first(): void {
@@ -39,6 +42,11 @@ final class DenseIdsTest extends TestCase {
 		$last   = (int) $ids[ count( $ids ) - 1 ];
 		$behind = new SearchIndex( ( new SqlConditions() )->and( $ascending ? 'id > %d' : 'id < %d', $last ), $index );
 		$rows   = array_map( static fn( string $id ): array => array( 'id' => $id ), $ids );
-		return DenseIds::next( $behind, new EntryCriteria( order: new EntryOrder( ascending: $ascending ) ), $rows, 20 );
+		return DenseIds::next(
+			$behind,
+			new EntryCriteria( order: new EntryOrder( ascending: $ascending ) ),
+			$rows,
+			20
+		);
 	}
 }

@@ -11,9 +11,16 @@ use PHPUnit\Framework\TestCase;
 final class LocalTimeTest extends TestCase {
 
 	/** Some change their clocks, some do not, some are not whole hours from Greenwich, some are only an offset. */
-	private const ZONES = array( 'UTC', '+00:00', '+05:45', '-03:30', 'Australia/Brisbane', 'Australia/Perth', 'Australia/Sydney', 'Australia/Lord_Howe', 'Asia/Kathmandu', 'America/St_Johns', 'Africa/Casablanca' );
+	private const ZONES = array(
+		'UTC', '+00:00', '+05:45', '-03:30', 'Australia/Brisbane', 'Australia/Perth', 'Australia/Sydney',
+		'Australia/Lord_Howe', 'Asia/Kathmandu', 'America/St_Johns', 'Africa/Casablanca',
+	);
 
-	private const MOMENTS = array( '1970-01-01 00:00:00', '2026-04-04 15:59:59', '2026-04-04 16:00:00', '2026-10-03 15:15:00', '2026-10-03 15:45:00', '2026-10-03 16:00:00', '2026-10-03 16:20:00', '2026-11-01 04:29:59', '2026-11-01 04:30:00', '2025-12-31 23:59:59', '2038-01-19 03:14:08' );
+	private const MOMENTS = array(
+		'1970-01-01 00:00:00', '2026-04-04 15:59:59', '2026-04-04 16:00:00', '2026-10-03 15:15:00',
+		'2026-10-03 15:45:00', '2026-10-03 16:00:00', '2026-10-03 16:20:00', '2026-11-01 04:29:59',
+		'2026-11-01 04:30:00', '2025-12-31 23:59:59', '2038-01-19 03:14:08',
+	);
 
 	#[DataProvider( 'zones' )]
 	public function test_every_moment_is_what_the_clocks_there_show( string $name ): void {
@@ -27,6 +34,9 @@ final class LocalTimeTest extends TestCase {
 
 	/** @return array<string, array{string}> */
 	public static function zones(): array {
-		return array_map( static fn( string $zone ): array => array( $zone ), array_combine( self::ZONES, self::ZONES ) );
+		return array_map(
+			static fn( string $zone ): array => array( $zone ),
+			array_combine( self::ZONES, self::ZONES )
+		);
 	}
 }

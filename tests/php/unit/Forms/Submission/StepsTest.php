@@ -101,7 +101,11 @@ final class StepsTest extends TestCase {
 
 	public function test_one_check_at_a_time_and_none_where_the_form_complains(): void {
 		$context = $this->read( array( 'input_2' => 'Jo' ) );
-		$checks  = new RunChecks( $this->check( array() ), $this->check( array( 1 => 'Robot?' ) ), $this->check( array( 2 => 'Late' ) ) );
+		$checks  = new RunChecks(
+			$this->check( array() ),
+			$this->check( array( 1 => 'Robot?' ) ),
+			$this->check( array( 2 => 'Late' ) )
+		);
 		$checks->run( $context );
 		$this->assertSame( array( array( 1 => 'Robot?' ), 2 ), array( $context->messages, $this->asked ) );
 		$checks->run( $context );

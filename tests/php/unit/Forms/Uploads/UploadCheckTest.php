@@ -21,7 +21,12 @@ final class UploadCheckTest extends TestCase {
 	}
 
 	public function test_a_slots_own_words_come_first(): void {
-		$limits = new UploadLimits( 1, 1, array( 'pdf' ), array( 'extension' => 'PDF, please.', 'maxSize' => 'Too large.' ) );
+		$limits = new UploadLimits(
+			1,
+			1,
+			array( 'pdf' ),
+			array( 'extension' => 'PDF, please.', 'maxSize' => 'Too large.' )
+		);
 		$this->assertSame( 'PDF, please.', $this->nameRefusal( 'pay.exe', $limits ) );
 		$this->assertSame( 'Too large.', $this->sizeRefusal( 2, $limits ) );
 	}

@@ -14,7 +14,11 @@ final class TrustedProxiesTest extends TestCase {
 	private const OURS = array( '10.0.0.0/8', '192.0.2.10', '2001:db8:1::/48' );
 
 	#[DataProvider( 'requests' )]
-	public function test_the_visitor_is_the_right_most_hop_that_is_no_proxy_of_ours( string $visitor, string $connection, string $header ): void {
+	public function test_the_visitor_is_the_right_most_hop_that_is_no_proxy_of_ours(
+		string $visitor,
+		string $connection,
+		string $header
+	): void {
 		$this->assertSame( $visitor, ( new TrustedProxies( self::OURS ) )->visitor( $connection, $header ) );
 	}
 
@@ -24,14 +28,30 @@ final class TrustedProxiesTest extends TestCase {
 			'no proxy at all'                             => array( '203.0.113.7', '203.0.113.7', '' ),
 			'a stranger who says who they are'            => array( '203.0.113.7', '203.0.113.7', '198.51.100.1' ),
 			'one proxy'                                   => array( '203.0.113.7', '10.0.0.1', '203.0.113.7' ),
-			'what the visitor wrote before is not read'   => array( '203.0.113.7', '10.0.0.1', '127.0.0.1, 198.51.100.1, 203.0.113.7' ),
-			'two proxies of ours'                         => array( '203.0.113.7', '10.0.0.1', '198.51.100.1, 203.0.113.7, 192.0.2.10' ),
-			'a proxy that says it is one of ours'         => array( '203.0.113.7', '10.0.0.1', '10.9.9.9, 203.0.113.7' ),
+			'what the visitor wrote before is not read'   => array(
+				'203.0.113.7',
+				'10.0.0.1',
+				'127.0.0.1, 198.51.100.1, 203.0.113.7',
+			),
+			'two proxies of ours'                         => array(
+				'203.0.113.7',
+				'10.0.0.1',
+				'198.51.100.1, 203.0.113.7, 192.0.2.10',
+			),
+			'a proxy that says it is one of ours'         => array(
+				'203.0.113.7',
+				'10.0.0.1',
+				'10.9.9.9, 203.0.113.7',
+			),
 			'only ours: the first of them'                => array( '10.2.2.2', '10.0.0.1', '10.2.2.2' ),
 			'nothing was said'                            => array( '10.0.0.1', '10.0.0.1', '' ),
 			'what is no address ends it'                  => array( '10.0.0.1', '10.0.0.1', '203.0.113.7, unknown' ),
 			'an address with a port'                      => array( '203.0.113.7', '10.0.0.1', '203.0.113.7:51234' ),
-			'version 6, in brackets with a port'          => array( '2001:db8:9::1', '2001:db8:1::5', '[2001:db8:9::1]:443' ),
+			'version 6, in brackets with a port'          => array(
+				'2001:db8:9::1',
+				'2001:db8:1::5',
+				'[2001:db8:9::1]:443',
+			),
 			'version 6 beside a network that begins alike' => array( '2001:db8:2::5', '2001:db8:2::5', '203.0.113.7' ),
 			'version 4 as a version 6 server writes it'   => array( '203.0.113.7', '::ffff:10.0.0.1', '203.0.113.7' ),
 			'markup is no address'                        => array( '10.0.0.1', '10.0.0.1', '<script>' ),
@@ -45,11 +65,21 @@ final class TrustedProxiesTest extends TestCase {
 
 	/** @return array<string, array{string}> */
 	public static function networks(): array {
-		return array( 'of another version' => array( '::/0' ), 'no address' => array( 'everybody' ), 'a length that is no number' => array( '10.0.0.0/x' ), 'a length below nothing' => array( '10.0.0.0/-1' ), 'another address' => array( '10.0.0.2' ), 'empty' => array( '' ) );
+		return array(
+			'of another version'         => array( '::/0' ),
+			'no address'                 => array( 'everybody' ),
+			'a length that is no number' => array( '10.0.0.0/x' ),
+			'a length below nothing'     => array( '10.0.0.0/-1' ),
+			'another address'            => array( '10.0.0.2' ),
+			'empty'                      => array( '' ),
+		);
 	}
 
 	public function test_a_network_of_length_nothing_is_everybody_of_its_version(): void {
 		$all = new TrustedProxies( array( '0.0.0.0/0' ) );
-		$this->assertSame( array( true, false ), array( $all->trusts( '203.0.113.7' ), $all->trusts( '2001:db8::1' ) ) );
+		$this->assertSame(
+			array( true, false ),
+			array( $all->trusts( '203.0.113.7' ), $all->trusts( '2001:db8::1' ) )
+		);
 	}
 }

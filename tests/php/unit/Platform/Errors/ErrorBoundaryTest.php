@@ -30,7 +30,10 @@ final class ErrorBoundaryTest extends TestCase {
 	public function test_expected_trouble_keeps_its_words_and_is_not_logged(): void {
 		$trouble = new IdempotencyKeyReused();
 		$failure = $this->failure( $trouble );
-		$this->assertSame( array( 409, 'atoll_key_reused', $trouble->getMessage() ), array( $failure->status, $failure->code, $failure->message ) );
+		$this->assertSame(
+			array( 409, 'atoll_key_reused', $trouble->getMessage() ),
+			array( $failure->status, $failure->code, $failure->message )
+		);
 		$this->assertSame( '', $this->logged() );
 	}
 
@@ -78,7 +81,11 @@ final class ErrorBoundaryTest extends TestCase {
 	}
 
 	private function thrown( string $typed ): \Throwable {
-		return new \InvalidArgumentException( "Cannot read \"{$typed}\" of jo@example.com", 0, new \RuntimeException( "'{$typed}'" ) );
+		return new \InvalidArgumentException(
+			"Cannot read \"{$typed}\" of jo@example.com",
+			0,
+			new \RuntimeException( "'{$typed}'" )
+		);
 	}
 
 	private function failure( \Throwable $error ): Failure {

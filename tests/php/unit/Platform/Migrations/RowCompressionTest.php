@@ -21,7 +21,10 @@ final class RowCompressionTest extends TestCase {
 		$usual = array( 'innodb_file_per_table' => 'ON', 'innodb_page_size' => '16384' );
 		yield 'MySQL, MariaDB to 10.5' => array( $usual, true );
 		yield 'MariaDB from 10.6.6 on' => array( array( ...$usual, 'innodb_read_only_compressed' => 'OFF' ), true );
-		yield 'MariaDB 10.6.0, which only reads them' => array( array( ...$usual, 'innodb_read_only_compressed' => 'ON' ), false );
+		yield 'MariaDB 10.6.0, which only reads them' => array(
+			array( ...$usual, 'innodb_read_only_compressed' => 'ON' ),
+			false,
+		);
 		yield 'all tables in one file' => array( array( ...$usual, 'innodb_file_per_table' => 'OFF' ), false );
 		yield 'large pages' => array( array( ...$usual, 'innodb_page_size' => '32768' ), false );
 		yield 'a server that tells nothing' => array( array(), false );

@@ -30,8 +30,15 @@ final class SettingsValidatorTest extends TestCase {
 		'colour' => array( 'type' => 'string', 'control' => 'colour' ),
 		'phone'  => array( 'type' => 'string', 'control' => 'phone' ),
 		'page'   => array( 'type' => 'integer', 'control' => 'page' ),
-		'inner'  => array( 'type' => 'object', 'settings' => array( 'colour' => array( 'type' => 'string', 'control' => 'colour' ) ) ),
-		'links'  => array( 'type' => 'list', 'max' => 2, 'settings' => array( 'url' => array( 'type' => 'string', 'control' => 'url' ) ) ),
+		'inner'  => array(
+			'type'     => 'object',
+			'settings' => array( 'colour' => array( 'type' => 'string', 'control' => 'colour' ) ),
+		),
+		'links'  => array(
+			'type'     => 'list',
+			'max'      => 2,
+			'settings' => array( 'url' => array( 'type' => 'string', 'control' => 'url' ) ),
+		),
 	);
 
 	#[DataProvider( 'good' )]
@@ -96,14 +103,22 @@ final class SettingsValidatorTest extends TestCase {
 		yield 'too few digits' => array( 'phone', '12345', 'phone', 'phone number' );
 		yield 'a page that is not there' => array( 'page', 8, 'page', 'not there' );
 		yield 'inside an object' => array( 'inner', array( 'colour' => 'x' ), 'inner.colour', '#1e4d3a' );
-		yield 'inside a list' => array( 'links', array( array( 'url' => '/' ), array( 'url' => 'x y' ) ), 'links.1.url', 'address' );
+		yield 'inside a list' => array(
+			'links',
+			array( array( 'url' => '/' ), array( 'url' => 'x y' ) ),
+			'links.1.url',
+			'address',
+		);
 		yield 'an entry that is none' => array( 'links', array( 'x' ), 'links.0', 'kept here' );
 		yield 'a map where a list is due' => array( 'links', array( 'a' => array() ), 'links', 'kept here' );
 		yield 'too many entries' => array( 'links', array( array(), array(), array() ), 'links', 'at most 2' );
 	}
 
 	public function test_says_all_that_is_wrong_at_once(): void {
-		self::assertSame( array( 'name', 'size' ), array_keys( $this->problems( array( 'name' => 'abcdefgh', 'shown' => true, 'size' => 100 ) ) ) );
+		self::assertSame(
+			array( 'name', 'size' ),
+			array_keys( $this->problems( array( 'name' => 'abcdefgh', 'shown' => true, 'size' => 100 ) ) )
+		);
 	}
 
 	/**
@@ -111,7 +126,18 @@ final class SettingsValidatorTest extends TestCase {
 	 * @return array<string, string>
 	 */
 	private function problems( array $values ): array {
-		$judge = new SettingsValidator( array( new TypeCheck(), new OfferedCheck(), new LengthCheck(), new BoundsCheck(), new PatternCheck(), new FormatCheck(), new ExistsCheck( array( 'page' => static fn( int $id ): bool => 7 === $id ) ) ), new RequiredSettings() );
+		$judge = new SettingsValidator(
+			array(
+				new TypeCheck(),
+				new OfferedCheck(),
+				new LengthCheck(),
+				new BoundsCheck(),
+				new PatternCheck(),
+				new FormatCheck(),
+				new ExistsCheck( array( 'page' => static fn( int $id ): bool => 7 === $id ) ),
+			),
+			new RequiredSettings()
+		);
 		return $judge->problems( new JsonData( self::SETTINGS ), $values );
 	}
 }

@@ -10,7 +10,10 @@ use PHPUnit\Framework\TestCase;
 final class HistoryEventTest extends TestCase {
 
 	public function test_clients_read_what_concerns_them_and_nothing_that_staff_wrote_for_themselves(): void {
-		$kinds = array_filter( ( new \ReflectionClass( HistoryEvent::class ) )->getConstants( \ReflectionClassConstant::IS_PUBLIC ), 'is_string' );
+		$kinds = array_filter(
+			( new \ReflectionClass( HistoryEvent::class ) )->getConstants( \ReflectionClassConstant::IS_PUBLIC ),
+			'is_string'
+		);
 
 		$this->assertSame(
 			array( 'status-changed', 'document-requested', 'request-withdrawn', 'document-received' ),

@@ -38,11 +38,17 @@ final class PasswordStrengthTest extends TestCase {
 	#[TestWith( array( 'Ödipus mag Äpfel' ) )]
 	#[TestWith( array( '密码是一只蓝色的大象和猫' ) )]
 	public function test_what_has_to_be_guessed_is_long( string $password ): void {
-		$this->assertGreaterThanOrEqual( 8, ( new PasswordStrength( new CommonPasswords() ) )->length( $password, self::OWN ) );
+		$this->assertGreaterThanOrEqual(
+			8,
+			( new PasswordStrength( new CommonPasswords() ) )->length( $password, self::OWN )
+		);
 	}
 
 	public function test_only_the_owners_words_are_the_owners(): void {
 		$guessing = new PasswordStrength( new CommonPasswords() );
-		$this->assertGreaterThan( $guessing->length( 'wollemi-citizen-9', self::OWN ), $guessing->length( 'wollemi-citizen-9' ) );
+		$this->assertGreaterThan(
+			$guessing->length( 'wollemi-citizen-9', self::OWN ),
+			$guessing->length( 'wollemi-citizen-9' )
+		);
 	}
 }

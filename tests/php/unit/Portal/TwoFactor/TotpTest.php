@@ -63,7 +63,10 @@ final class TotpTest extends TestCase {
 		$codes = RecoveryCodes::make();
 		$this->assertCount( 10, array_unique( $codes ) );
 		$this->assertMatchesRegularExpression( '/^[a-z2-7]{4}(-[a-z2-7]{4}){3}$/', $codes[0] );
-		$this->assertSame( RecoveryCodes::hash( $codes[0], 7 ), RecoveryCodes::hash( ' ' . strtoupper( str_replace( '-', ' ', $codes[0] ) ), 7 ) );
+		$this->assertSame(
+			RecoveryCodes::hash( $codes[0], 7 ),
+			RecoveryCodes::hash( ' ' . strtoupper( str_replace( '-', ' ', $codes[0] ) ), 7 )
+		);
 		$this->assertNotSame( RecoveryCodes::hash( $codes[0], 7 ), RecoveryCodes::hash( $codes[0], 8 ) );
 		$this->assertNotSame( RecoveryCodes::hash( $codes[0], 7 ), RecoveryCodes::hash( $codes[1], 7 ) );
 	}

@@ -31,20 +31,31 @@ final class CtaKindsTest extends TestCase {
 	}
 
 	public function test_a_form_on_this_page_is_a_jump_within_it(): void {
-		$target = $this->formKind( 12 )->target( new BlockAttributes( array( 'formId' => 12, 'fallbackUrl' => '/contact/' ) ) );
+		$target = $this->formKind( 12 )->target(
+			new BlockAttributes( array( 'formId' => 12, 'fallbackUrl' => '/contact/' ) )
+		);
 
 		self::assertSame( '#atoll-form-12', $target?->href );
 	}
 
 	#[DataProvider( 'fallbacks' )]
-	public function test_a_form_elsewhere_is_reached_on_the_page_that_the_editor_chose( string $url, string $href ): void {
-		self::assertSame( $href, $this->formKind( 7 )->target( new BlockAttributes( array( 'formId' => 12, 'fallbackUrl' => $url ) ) )?->href );
+	public function test_a_form_elsewhere_is_reached_on_the_page_that_the_editor_chose(
+		string $url,
+		string $href
+	): void {
+		self::assertSame(
+			$href,
+			$this->formKind( 7 )->target( new BlockAttributes( array( 'formId' => 12, 'fallbackUrl' => $url ) ) )?->href
+		);
 	}
 
 	/** @return iterable<string, array{string, string}> */
 	public static function fallbacks(): iterable {
 		yield 'a path' => array( '/contact/', '/contact/#atoll-form-12' );
-		yield 'an address with a query' => array( 'https://example.com/?page_id=4', 'https://example.com/?page_id=4#atoll-form-12' );
+		yield 'an address with a query' => array(
+			'https://example.com/?page_id=4',
+			'https://example.com/?page_id=4#atoll-form-12',
+		);
 		yield 'a place that the editor chose on the page' => array( '/contact/#enquire', '/contact/#enquire' );
 		yield 'no page' => array( 'mailto:jo@example.com.au', 'mailto:jo@example.com.au' );
 	}
@@ -64,15 +75,25 @@ final class CtaKindsTest extends TestCase {
 	}
 
 	public function test_a_form_says_its_title_where_there_is_no_label(): void {
-		self::assertSame( 'Enquiry', $this->formKind( 12 )->target( new BlockAttributes( array( 'formId' => 12 ) ) )?->text );
+		self::assertSame(
+			'Enquiry',
+			$this->formKind( 12 )->target( new BlockAttributes( array( 'formId' => 12 ) ) )?->text
+		);
 	}
 
 	public function test_a_form_that_is_not_open_leads_nowhere(): void {
-		self::assertNull( $this->formKind( 404 )->target( new BlockAttributes( array( 'formId' => 404, 'fallbackUrl' => '/contact/' ) ) ) );
+		self::assertNull(
+			$this->formKind( 404 )->target(
+				new BlockAttributes( array( 'formId' => 404, 'fallbackUrl' => '/contact/' ) )
+			)
+		);
 	}
 
 	public function test_a_page_serves_while_no_form_is_chosen(): void {
-		self::assertSame( '/contact/', $this->formKind( 7 )->target( new BlockAttributes( array( 'fallbackUrl' => '/contact/' ) ) )?->href );
+		self::assertSame(
+			'/contact/',
+			$this->formKind( 7 )->target( new BlockAttributes( array( 'fallbackUrl' => '/contact/' ) ) )?->href
+		);
 	}
 
 	private function formKind( int $onThisPage, string $page = '' ): FormCta {

@@ -32,13 +32,19 @@ final class HeaderBreakpointTest extends TestCase {
 		$wide = $this->room( 5, array( '<a href="https://example.com/a/very/long/address/that/nobody/sees/in/the/bar">Ask</a>' ) );
 		self::assertSame( $this->room( 5, array( 'Ask' ) ), $wide );
 		$items = new HeaderContents( $this->items( 4 ), array(), '' );
-		self::assertSame( ( new HeaderBreakpoint() )->modifier( 'Aeaeaeae', $items ), ( new HeaderBreakpoint() )->modifier( 'Ääääääää', $items ) );
+		self::assertSame(
+			( new HeaderBreakpoint() )->modifier( 'Aeaeaeae', $items ),
+			( new HeaderBreakpoint() )->modifier( 'Ääääääää', $items )
+		);
 	}
 
 	/** @param list<string> $ctas */
 	private function room( int $entries, array $ctas = array() ): string {
 		$ctas = array_map( static fn( string $html ) => new HeaderCta( $html ), $ctas );
-		return ( new HeaderBreakpoint() )->modifier( 'Banksia Finance', new HeaderContents( $this->items( $entries ), $ctas, '' ) );
+		return ( new HeaderBreakpoint() )->modifier(
+			'Banksia Finance',
+			new HeaderContents( $this->items( $entries ), $ctas, '' )
+		);
 	}
 
 	/** @return list<MenuItem> */

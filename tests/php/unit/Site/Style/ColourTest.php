@@ -12,8 +12,16 @@ final class ColourTest extends TestCase {
 
 	#[DataProvider( 'ratios' )]
 	public function test_contrast_is_reckoned_as_wcag_does( string $one, string $other, float $ratio ): void {
-		self::assertEqualsWithDelta( $ratio, Colour::ofConstant( $one )->contrast( Colour::ofConstant( $other ) ), 0.005 );
-		self::assertEqualsWithDelta( $ratio, Colour::ofConstant( $other )->contrast( Colour::ofConstant( $one ) ), 0.005 );
+		self::assertEqualsWithDelta(
+			$ratio,
+			Colour::ofConstant( $one )->contrast( Colour::ofConstant( $other ) ),
+			0.005
+		);
+		self::assertEqualsWithDelta(
+			$ratio,
+			Colour::ofConstant( $other )->contrast( Colour::ofConstant( $one ) ),
+			0.005
+		);
 	}
 
 	/** @return iterable<string, array{string, string, float}> */

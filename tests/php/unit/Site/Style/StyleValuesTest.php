@@ -36,11 +36,16 @@ final class StyleValuesTest extends TestCase {
 	public function test_the_night_follows_the_day_where_nobody_chose(): void {
 		$styles = $this->styles( array( 'colours' => array( 'accent' => '#5a1e4d' ) ) );
 		self::assertNotSame( '#a9d6bc', $styles->night?->bySlug()['eucalyptus'] );
-		self::assertGreaterThanOrEqual( 7.0, $styles->night?->colour( 'accent' )->contrast( $styles->night->colour( 'paper' ) ) );
+		self::assertGreaterThanOrEqual(
+			7.0,
+			$styles->night?->colour( 'accent' )->contrast( $styles->night->colour( 'paper' ) )
+		);
 	}
 
 	public function test_what_was_chosen_for_the_night_stands(): void {
-		$styles = $this->styles( array( 'colours' => array( 'accent' => '#5a1e4d' ), 'darkColours' => array( 'accent' => '#ffccee' ) ) );
+		$styles = $this->styles(
+			array( 'colours' => array( 'accent' => '#5a1e4d' ), 'darkColours' => array( 'accent' => '#ffccee' ) )
+		);
 		self::assertSame( '#ffccee', $styles->night?->bySlug()['eucalyptus'] );
 	}
 
@@ -51,8 +56,13 @@ final class StyleValuesTest extends TestCase {
 	}
 
 	public function test_sizes_grow_as_a_whole_and_apart(): void {
-		$sizes = $this->styles( array( 'typography' => array( 'baseSize' => 20, 'scale' => 1.3 ) ) )->sizes( array( 'medium' => '1rem', 'display' => 'clamp(1rem, 2vw, 3rem)' ) );
-		self::assertSame( array( 'medium' => 'calc(1rem * 1.111)', 'display' => 'calc(clamp(1rem, 2vw, 3rem) * 1.3)' ), $sizes );
+		$sizes = $this->styles( array( 'typography' => array( 'baseSize' => 20, 'scale' => 1.3 ) ) )->sizes(
+			array( 'medium' => '1rem', 'display' => 'clamp(1rem, 2vw, 3rem)' )
+		);
+		self::assertSame(
+			array( 'medium' => 'calc(1rem * 1.111)', 'display' => 'calc(clamp(1rem, 2vw, 3rem) * 1.3)' ),
+			$sizes
+		);
 	}
 
 	/** @param array<string, mixed> $values */
@@ -63,7 +73,9 @@ final class StyleValuesTest extends TestCase {
 	/** @param array<string, mixed> $values */
 	private function styles( array $values ): StyleValues {
 		$shape     = JsonData::of( require self::ROOT . '/plugin/build/settings-shapes.php' )->map( 'styles' );
-		$completed = static fn( array $given ): JsonData => new JsonData( ( new SettingValues() )->completed( $shape, $given ) );
+		$completed = static fn( array $given ): JsonData => new JsonData(
+			( new SettingValues() )->completed( $shape, $given )
+		);
 		return new StyleValues( $shape, $completed( $values ), $completed( array() ) );
 	}
 }

@@ -19,25 +19,53 @@ final class FormStylesTest extends TestCase {
 	/** Not a form's own. */
 	private const OTHERS = array( 'atoll-form-all', 'atoll-form-editor' );
 
-	/** @return iterable<string, array{array<string, mixed>, list<string>}> What a field is, and the sheets it brings. */
+	/**
+	 * What a field is, and the sheets it brings.
+	 *
+	 * @return iterable<string, array{array<string, mixed>, list<string>}>
+	 */
 	public static function fields(): iterable {
 		yield 'a text' => array( array( 'kind' => 'text' ), array() );
-		yield 'boxes' => array( array( 'kind' => 'checkbox', 'choices' => array( array( 'text' => 'Home' ) ) ), array() );
-		yield 'a consent' => array( array( 'kind' => 'consent', 'choices' => array( array( 'text' => 'I agree' ) ) ), array() );
+		yield 'boxes' => array(
+			array( 'kind' => 'checkbox', 'choices' => array( array( 'text' => 'Home' ) ) ),
+			array(),
+		);
+		yield 'a consent' => array(
+			array( 'kind' => 'consent', 'choices' => array( array( 'text' => 'I agree' ) ) ),
+			array(),
+		);
 		yield 'a name' => array( array( 'kind' => 'name' ), array( 'atoll-form-parts' ) );
 		yield 'an address' => array( array( 'kind' => 'address' ), array( 'atoll-form-parts' ) );
-		yield 'an address with suggestions' => array( array( 'kind' => 'address', 'lookup' => 'yes' ), array( 'atoll-form-lookup', 'atoll-form-parts' ) );
-		yield 'a date to pick' => array( array( 'kind' => 'date', 'dateType' => 'datepicker' ), array( 'atoll-form-date', 'atoll-modal' ) );
-		yield 'a date to type' => array( array( 'kind' => 'date', 'dateType' => 'datefield' ), array( 'atoll-form-parts' ) );
-		yield 'a date to choose' => array( array( 'kind' => 'date', 'dateType' => 'datedropdown' ), array( 'atoll-form-parts' ) );
+		yield 'an address with suggestions' => array(
+			array( 'kind' => 'address', 'lookup' => 'yes' ),
+			array( 'atoll-form-lookup', 'atoll-form-parts' ),
+		);
+		yield 'a date to pick' => array(
+			array( 'kind' => 'date', 'dateType' => 'datepicker' ),
+			array( 'atoll-form-date', 'atoll-modal' ),
+		);
+		yield 'a date to type' => array(
+			array( 'kind' => 'date', 'dateType' => 'datefield' ),
+			array( 'atoll-form-parts' ),
+		);
+		yield 'a date to choose' => array(
+			array( 'kind' => 'date', 'dateType' => 'datedropdown' ),
+			array( 'atoll-form-parts' ),
+		);
 		yield 'a time' => array( array( 'kind' => 'time' ), array( 'atoll-form-parts' ) );
-		yield 'several of a list' => array( array( 'kind' => 'multiselect', 'choices' => array( array( 'text' => 'Home' ) ) ), array( 'atoll-form-multiselect' ) );
+		yield 'several of a list' => array(
+			array( 'kind' => 'multiselect', 'choices' => array( array( 'text' => 'Home' ) ) ),
+			array( 'atoll-form-multiselect' ),
+		);
 		yield 'rows' => array( array( 'kind' => 'list' ), array( 'atoll-form-rows' ) );
 		yield 'files' => array( array( 'kind' => 'fileupload' ), array( 'atoll-form-upload' ) );
 		yield 'a password' => array( array( 'kind' => 'password' ), array( 'atoll-form-secret' ) );
 		yield 'a captcha' => array( array( 'kind' => 'captcha' ), array( 'atoll-form-captcha' ) );
 		yield 'a review' => array( array( 'kind' => 'review' ), array( 'atoll-form-review' ) );
-		yield 'a result' => array( array( 'kind' => 'number', 'calculationFormula' => '1 + 1' ), array( 'atoll-form-result' ) );
+		yield 'a result' => array(
+			array( 'kind' => 'number', 'calculationFormula' => '1 + 1' ),
+			array( 'atoll-form-result' ),
+		);
 	}
 
 	/**
@@ -54,13 +82,22 @@ final class FormStylesTest extends TestCase {
 			array( 'id' => 1, 'kind' => 'text', 'label' => 'Name' ),
 			array( 'id' => 2, 'kind' => 'text', 'label' => 'Loan', 'page' => 1 ),
 		);
-		$more   = array( 'save' => true, 'pageList' => array( array( 'title' => 'You' ), array( 'title' => 'Your loan' ) ) );
-		$this->assertBrings( array( 'atoll-form-pages', 'atoll-form-save', 'atoll-modal' ), $this->form( $fields, $more ) );
+		$more   = array(
+			'save'     => true,
+			'pageList' => array( array( 'title' => 'You' ), array( 'title' => 'Your loan' ) ),
+		);
+		$this->assertBrings(
+			array( 'atoll-form-pages', 'atoll-form-save', 'atoll-modal' ),
+			$this->form( $fields, $more )
+		);
 	}
 
 	public function test_a_kind_of_another_plugin_brings_them_all(): void {
 		$field = array( 'id' => 1, 'kind' => 'acme/slider', 'control' => 'acme/slider', 'label' => 'How much?' );
-		self::assertContains( FormStyles::ALL, FormStyles::of( Form::from( array( 'id' => 12, 'fields' => array( $field ) ) ) ) );
+		self::assertContains(
+			FormStyles::ALL,
+			FormStyles::of( Form::from( array( 'id' => 12, 'fields' => array( $field ) ) ) )
+		);
 	}
 
 	public function test_one_sheet_stands_for_all(): void {
@@ -111,7 +148,10 @@ final class FormStylesTest extends TestCase {
 
 	/** @return list<string> Without the names of kinds and parts, by which sheets refine what another one styles. */
 	private function classesIn( string $files ): array {
-		$css = implode( '', array_map( file_get_contents( ... ), glob( Workbench::root() . self::FOLDER . $files ) ?: array() ) );
+		$css = implode(
+			'',
+			array_map( file_get_contents( ... ), glob( Workbench::root() . self::FOLDER . $files ) ?: array() )
+		);
 		preg_match_all( '/\.(atoll-(?!field--|part--)[\w-]+)/', $css, $found );
 		return array_values( array_unique( $found[1] ) );
 	}
