@@ -24,7 +24,10 @@ final class ContextSizeTest extends SiteTestCase {
 	/** As many as a request makes that has read no form yet. */
 	private function queries(): int {
 		$forms = Inside::get( ContextForms::class );
-		( new \ReflectionProperty( FormRepository::class, 'cache' ) )->setValue( Inside::get( FormRepository::class ), array() );
+		( new \ReflectionProperty( FormRepository::class, 'cache' ) )->setValue(
+			Inside::get( FormRepository::class ),
+			array()
+		);
 		$before = get_num_queries();
 		$forms->open();
 		return get_num_queries() - $before;

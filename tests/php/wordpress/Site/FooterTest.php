@@ -46,7 +46,10 @@ final class FooterTest extends SiteTestCase {
 		delete_option( 'atoll_company' );
 		delete_option( 'atoll_footer' );
 		wp_reset_query();
-		array_map( static fn( string $name ) => wp_dequeue_style( "atoll-footer-$name" ), array( 'default', 'shirohato', 'third', 'hume', 'mfis' ) );
+		array_map(
+			static fn( string $name ) => wp_dequeue_style( "atoll-footer-$name" ),
+			array( 'default', 'shirohato', 'third', 'hume', 'mfis' )
+		);
 		parent::tearDown();
 	}
 
@@ -59,7 +62,20 @@ final class FooterTest extends SiteTestCase {
 		$this->setSkin( $skin, $custom );
 		$html = $this->footer();
 		$this->assertStringContainsString( "atoll-footer--$class\"", $html );
-		$expected = array( 'href="tel:1800975707"', 'href="mailto:hello@example.com.au"', 'href="/services/"', 'href="/services/refinancing/"', 'href="/contact/"', 'href="/privacy-policy/"', '<p>Second.</p>', 'Credit Representative 000002 of Licensee &lt;b&gt;Pty&lt;/b&gt; Ltd, Australian Credit Licence 000001 · ABN 00 000 000 000', 'Traditional Custodians', '>LinkedIn</a>', '© ' . wp_date( 'Y' ), '>One large sentence.<' );
+		$expected = array(
+			'href="tel:1800975707"',
+			'href="mailto:hello@example.com.au"',
+			'href="/services/"',
+			'href="/services/refinancing/"',
+			'href="/contact/"',
+			'href="/privacy-policy/"',
+			'<p>Second.</p>',
+			'Credit Representative 000002 of Licensee &lt;b&gt;Pty&lt;/b&gt; Ltd, Australian Credit Licence 000001 · ABN 00 000 000 000',
+			'Traditional Custodians',
+			'>LinkedIn</a>',
+			'© ' . wp_date( 'Y' ),
+			'>One large sentence.<',
+		);
 		foreach ( $expected as $words ) {
 			$this->assertStringContainsString( $words, $html, $words );
 		}
@@ -82,7 +98,10 @@ final class FooterTest extends SiteTestCase {
 	#[DataProvider( 'looks' )]
 	public function test_nothing_empty_is_printed_where_nothing_is_known( string $skin, string $custom ): void {
 		delete_option( 'atoll_company' );
-		update_option( 'atoll_footer', array( 'footerPrimary' => array( 'footerSkin' => $skin, 'footerCustom' => $custom ) ) );
+		update_option(
+			'atoll_footer',
+			array( 'footerPrimary' => array( 'footerSkin' => $skin, 'footerCustom' => $custom ) )
+		);
 		$html = $this->footer();
 		$this->assertDoesNotMatchRegularExpression( '~<(p|ul|nav|a|li|div class="atoll-footer__(legal|row)")[^>]*></~', $html );
 		$this->assertStringNotContainsString( 'tel:', $html );
@@ -114,7 +133,13 @@ final class FooterTest extends SiteTestCase {
 	}
 
 	public function test_a_page_wears_what_it_chose(): void {
-		update_option( 'atoll_footer', array( 'footerPrimary' => array( 'footerSkin' => 'third' ), 'footerSecondary' => array( 'footerSkin' => 'shirohato' ) ) );
+		update_option(
+			'atoll_footer',
+			array(
+				'footerPrimary'   => array( 'footerSkin' => 'third' ),
+				'footerSecondary' => array( 'footerSkin' => 'shirohato' ),
+			)
+		);
 		$page = url_to_postid( $this->page( 0 ) );
 		query_posts( array( 'page_id' => $page ) );
 		$this->assertStringContainsString( 'atoll-footer--third', $this->footer() );
@@ -156,7 +181,11 @@ final class FooterTest extends SiteTestCase {
 		update_option(
 			'atoll_footer',
 			array(
-				'footerPrimary'         => array( 'footerSkin' => $skin, 'footerCustom' => $custom, 'footerStatement' => 'One large sentence.' ),
+				'footerPrimary'         => array(
+					'footerSkin'      => $skin,
+					'footerCustom'    => $custom,
+					'footerStatement' => 'One large sentence.',
+				),
 				'footerAcknowledgement' => 'We acknowledge the Traditional Custodians.',
 			)
 		);

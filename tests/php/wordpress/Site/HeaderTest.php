@@ -23,8 +23,14 @@ final class HeaderTest extends HeaderTestCase {
 		$parent = $this->item( 'Services', '/services/' );
 		$this->item( 'Refinancing', '/services/refinancing/', $parent );
 		$html = $this->header();
-		$this->assertLessThan( strpos( $html, 'href="/services/refinancing/"' ), (int) strpos( $html, 'href="/services/"' ) );
-		$this->assertLessThan( strrpos( $html, 'href="/services/refinancing/"' ), (int) strrpos( $html, 'href="/services/"' ) );
+		$this->assertLessThan(
+			strpos( $html, 'href="/services/refinancing/"' ),
+			(int) strpos( $html, 'href="/services/"' )
+		);
+		$this->assertLessThan(
+			strrpos( $html, 'href="/services/refinancing/"' ),
+			(int) strrpos( $html, 'href="/services/"' )
+		);
 	}
 
 	/** src/styles/header/bar.css shows nothing of the bar before this has come. */
@@ -39,7 +45,10 @@ final class HeaderTest extends HeaderTestCase {
 	}
 
 	public function test_the_page_decides_which_header_it_wears(): void {
-		update_option( 'atoll_header', array( 'headerPrimary' => $this->cta( 'First' ), 'headerSecondary' => $this->cta( 'Second' ) ) );
+		update_option(
+			'atoll_header',
+			array( 'headerPrimary' => $this->cta( 'First' ), 'headerSecondary' => $this->cta( 'Second' ) )
+		);
 		$page = $this->pageOf( 'Landing' );
 		query_posts( array( 'page_id' => $page ) );
 		$this->assertStringContainsString( '>First<', $this->header() );
@@ -59,34 +68,54 @@ final class HeaderTest extends HeaderTestCase {
 		update_post_meta( $page, PageMeta::LOGIN_URL, '/portal/' );
 		$html = $this->header();
 		$this->assertSame( 2, substr_count( $html, 'Log out' ), 'in the bar and in the panel' );
-		$form = '~<form class="atoll-header__leave" method="post" action="' . preg_quote( esc_url( (string) get_permalink( $page ) ), '~' ) . '"><input type="hidden" name="atoll_log_out" value="\w+"><button ~';
-		$this->assertSame( 2, preg_match_all( $form, $html ), 'a button that posts, and no address that ends anything' );
+		$form = '~<form class="atoll-header__leave" method="post" action="'
+			. preg_quote( esc_url( (string) get_permalink( $page ) ), '~' )
+			. '"><input type="hidden" name="atoll_log_out" value="\w+"><button ~';
+		$this->assertSame(
+			2,
+			preg_match_all( $form, $html ),
+			'a button that posts, and no address that ends anything'
+		);
 		$this->assertStringNotContainsString( 'atoll_log_out=', $html );
 		wp_set_current_user( 0 );
 		$this->assertStringNotContainsString( 'Log out', $this->header() );
 	}
 
 	public function test_the_logo_leads_home(): void {
-		$this->assertMatchesRegularExpression( '~<a class="atoll-header__logo" href="' . preg_quote( home_url( '/' ), '~' ) . '" rel="home"~', $this->header() );
+		$this->assertMatchesRegularExpression(
+			'~<a class="atoll-header__logo" href="' . preg_quote( home_url( '/' ), '~' ) . '" rel="home"~',
+			$this->header()
+		);
 	}
 
 	public function test_layouts_are_the_settings(): void {
-		update_option( 'atoll_header', array( 'headerPrimary' => array( 'headerDesktopLayout' => 'center', 'headerMobileLayout' => 'full' ) ) );
+		update_option(
+			'atoll_header',
+			array( 'headerPrimary' => array( 'headerDesktopLayout' => 'center', 'headerMobileLayout' => 'full' ) )
+		);
 		$this->assertMatchesRegularExpression( '~class="atoll-header atoll-header--center atoll-header--full atoll-header--from-992"~', $this->header() );
 	}
 
 	public function test_a_logo_that_is_gone_leaves_the_name(): void {
-		update_option( 'atoll_header', array( 'headerPrimary' => array( 'headerLogo' => 'image', 'headerLogoImage' => 999999 ) ) );
+		update_option(
+			'atoll_header',
+			array( 'headerPrimary' => array( 'headerLogo' => 'image', 'headerLogoImage' => 999999 ) )
+		);
 		$this->assertStringContainsString( 'atoll-header__name', $this->header() );
 	}
 
 	public function test_both_headers_have_the_same_settings(): void {
 		$shape = \Atoll\plugin()->settings()->shape( 'header' );
-		$this->assertSame( array_keys( $shape->map( 'headerPrimary' )->array( 'settings' ) ), array_keys( $shape->map( 'headerSecondary' )->array( 'settings' ) ) );
+		$this->assertSame(
+			array_keys( $shape->map( 'headerPrimary' )->array( 'settings' ) ),
+			array_keys( $shape->map( 'headerSecondary' )->array( 'settings' ) )
+		);
 	}
 
 	/** @return array<string, mixed> */
 	private function cta( string $label ): array {
-		return array( 'headerCtas' => array( array( 'headerCtaOptionLabel' => $label, 'headerCtaLink' => '/contact/' ) ) );
+		return array(
+			'headerCtas' => array( array( 'headerCtaOptionLabel' => $label, 'headerCtaLink' => '/contact/' ) ),
+		);
 	}
 }

@@ -25,7 +25,12 @@ final class MenuIconsTest extends HeaderTestCase {
 	}
 
 	public function test_every_mark_has_a_name_for_people(): void {
-		preg_match_all( '~value="([a-z]+)".*?screen-reader-text">([^<]+)<~s', $this->field( $this->item( 'A', '/' ) ), $found, PREG_SET_ORDER );
+		preg_match_all(
+			'~value="([a-z]+)".*?screen-reader-text">([^<]+)<~s',
+			$this->field( $this->item( 'A', '/' ) ),
+			$found,
+			PREG_SET_ORDER
+		);
 		foreach ( $found as list( , $mark, $name ) ) {
 			$this->assertNotSame( $mark, $name );
 		}

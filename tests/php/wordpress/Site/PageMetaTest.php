@@ -22,7 +22,10 @@ final class PageMetaTest extends SiteTestCase {
 	}
 
 	public function test_what_was_never_set_is_the_primary_header_and_footer_for_everybody(): void {
-		$this->assertEquals( new PageSettings(), ( new PageMeta( new PrivatePosts( $GLOBALS['wpdb'] ) ) )->of( $this->page ) );
+		$this->assertEquals(
+			new PageSettings(),
+			( new PageMeta( new PrivatePosts( $GLOBALS['wpdb'] ) ) )->of( $this->page )
+		);
 		$meta = $this->get( "/wp/v2/pages/$this->page" )->get_data()['meta'];
 		$this->assertSame( 'primary', $meta[ PageMeta::HEADER ] );
 		$this->assertFalse( $meta[ PageMeta::IS_PRIVATE ] );
@@ -38,7 +41,10 @@ final class PageMetaTest extends SiteTestCase {
 			)
 		);
 		$this->assertSame( 200, $reply->get_status() );
-		$this->assertEquals( new PageSettings( PageSettings::NONE, PageSettings::SECONDARY, true, false, '/login/' ), ( new PageMeta( new PrivatePosts( $GLOBALS['wpdb'] ) ) )->of( $this->page ) );
+		$this->assertEquals(
+			new PageSettings( PageSettings::NONE, PageSettings::SECONDARY, true, false, '/login/' ),
+			( new PageMeta( new PrivatePosts( $GLOBALS['wpdb'] ) ) )->of( $this->page )
+		);
 	}
 
 	public function test_a_login_page_needs_no_login(): void {
@@ -50,7 +56,10 @@ final class PageMetaTest extends SiteTestCase {
 
 	#[DataProvider( 'own' )]
 	public function test_an_address_of_this_site_is_kept_as_its_path( string $url, string $path ): void {
-		$this->assertSame( 200, $this->store( array( PageMeta::REDIRECT_URL => str_replace( 'HOME', home_url(), $url ) ) )->get_status() );
+		$this->assertSame(
+			200,
+			$this->store( array( PageMeta::REDIRECT_URL => str_replace( 'HOME', home_url(), $url ) ) )->get_status()
+		);
 		$this->assertSame( $path, get_post_meta( $this->page, PageMeta::REDIRECT_URL, true ) );
 	}
 

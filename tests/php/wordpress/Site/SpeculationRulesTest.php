@@ -29,7 +29,10 @@ final class SpeculationRulesTest extends SiteTestCase {
 
 	/** @return array<string, list<array<string, mixed>>> As the page has them. */
 	private function rules(): array {
-		$this->assertSame( 1, preg_match( '~<script type="speculationrules">\s*(.*?)\s*</script>~s', Http::get( '/' )->body, $found ) );
+		$this->assertSame(
+			1,
+			preg_match( '~<script type="speculationrules">\s*(.*?)\s*</script>~s', Http::get( '/' )->body, $found )
+		);
 		return json_decode( $found[1], true, 512, JSON_THROW_ON_ERROR );
 	}
 }

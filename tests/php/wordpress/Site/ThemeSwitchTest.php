@@ -73,7 +73,9 @@ final class ThemeSwitchTest extends SiteTestCase {
 		$this->assertTrue( wp_get_theme( 'atoll' )->exists() );
 
 		set_site_transient( 'theme_roots', $before, 1800 );
-		( new DemoTheme() )->install( ( new \ReflectionClass( DemoPlaceholders::class ) )->newInstanceWithoutConstructor() );
+		( new DemoTheme() )->install(
+			( new \ReflectionClass( DemoPlaceholders::class ) )->newInstanceWithoutConstructor()
+		);
 		$worn = get_stylesheet();
 		( new DemoTheme() )->remove();
 		set_site_transient( 'theme_roots', $remembered, 1800 );

@@ -83,7 +83,9 @@ final class BlockRegistrationTest extends SiteTestCase {
 	private function register(): void {
 		$assets = new BlockEditorAssets( $this->paths, new LazyAssets() );
 		$assets->add();
-		( new BlockRegistration( $this->paths, static fn() => $assets ) )->register( array_fill_keys( $this->folders(), array() ) );
+		( new BlockRegistration( $this->paths, static fn() => $assets ) )->register(
+			array_fill_keys( $this->folders(), array() )
+		);
 	}
 
 	private function registerByWordPress(): void {
@@ -106,7 +108,10 @@ final class BlockRegistrationTest extends SiteTestCase {
 		$found = array();
 		foreach ( $this->names() as $folder => $name ) {
 			$type             = $registry->unregister( $name );
-			$found[ $folder ] = array( 'type' => get_object_vars( (object) $type ), 'assets' => $this->assets( $name ) );
+			$found[ $folder ] = array(
+				'type'   => get_object_vars( (object) $type ),
+				'assets' => $this->assets( $name ),
+			);
 			// Two closures are never the same.
 			$found[ $folder ]['type']['render_callback'] = is_callable( $found[ $folder ]['type']['render_callback'] );
 		}
@@ -128,11 +133,22 @@ final class BlockRegistrationTest extends SiteTestCase {
 
 	/** @return array<string, string> Of all blocks, by folder. */
 	private function names(): array {
-		return array_map( strval( ... ), array_map( static fn( array $block ): mixed => $block['name'], require $this->paths->plugin( 'build/blocks-manifest.php' ) ) );
+		return array_map(
+			strval( ... ),
+			array_map(
+				static fn( array $block ): mixed => $block['name'],
+				require $this->paths->plugin( 'build/blocks-manifest.php' )
+			)
+		);
 	}
 
 	/** @return list<string> */
 	private function handles( string $field ): array {
-		return array_values( array_map( static fn( string $name ): string => generate_block_asset_handle( $name, $field ), $this->names() ) );
+		return array_values(
+			array_map(
+				static fn( string $name ): string => generate_block_asset_handle( $name, $field ),
+				$this->names()
+			)
+		);
 	}
 }

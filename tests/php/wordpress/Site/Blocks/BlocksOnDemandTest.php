@@ -22,7 +22,12 @@ final class BlocksOnDemandTest extends SiteTestCase {
 	private array $registered = array();
 
 	/** Where what waits listens. */
-	private const HOOKS = array( 'wp', 'pre_render_block', 'block_core_navigation_render_inner_blocks', 'rest_pre_dispatch' );
+	private const HOOKS = array(
+		'wp',
+		'pre_render_block',
+		'block_core_navigation_render_inner_blocks',
+		'rest_pre_dispatch',
+	);
 
 	/** @var array<string, ?\WP_Hook> */
 	private array $hooks = array();
@@ -33,11 +38,15 @@ final class BlocksOnDemandTest extends SiteTestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		foreach ( self::HOOKS as $hook ) {
-			$this->hooks[ $hook ] = isset( $GLOBALS['wp_filter'][ $hook ] ) ? clone $GLOBALS['wp_filter'][ $hook ] : null;
+			$this->hooks[ $hook ] = isset( $GLOBALS['wp_filter'][ $hook ] )
+				? clone $GLOBALS['wp_filter'][ $hook ]
+				: null;
 		}
 		$registry = \WP_Block_Type_Registry::get_instance();
 		foreach ( array( 'atoll/form', 'atoll/cta', 'gravityforms/form' ) as $name ) {
-			$this->originals = array_values( array_filter( array( ...$this->originals, $registry->get_registered( $name ) ) ) );
+			$this->originals = array_values(
+				array_filter( array( ...$this->originals, $registry->get_registered( $name ) ) )
+			);
 			$registry->is_registered( $name ) && $registry->unregister( $name );
 		}
 		update_option( BlocksOnDemand::OPTION, array() );
@@ -56,7 +65,10 @@ final class BlocksOnDemandTest extends SiteTestCase {
 
 	public function test_nothing_is_registered_for_other_blocks(): void {
 		$this->wait();
-		self::assertStringContainsString( '>x</p>', do_blocks( '<!-- wp:paragraph --><p>x</p><!-- /wp:paragraph -->' ) );
+		self::assertStringContainsString(
+			'>x</p>',
+			do_blocks( '<!-- wp:paragraph --><p>x</p><!-- /wp:paragraph -->' )
+		);
 		self::assertSame( array(), $this->registered );
 	}
 
@@ -74,7 +86,9 @@ final class BlocksOnDemandTest extends SiteTestCase {
 
 	public function test_a_block_among_a_menus_entries_too(): void {
 		$this->wait();
-		$menu = (int) wp_insert_post( array( 'post_type' => 'wp_navigation', 'post_status' => 'publish', 'post_content' => self::FORM ) );
+		$menu = (int) wp_insert_post(
+			array( 'post_type' => 'wp_navigation', 'post_status' => 'publish', 'post_content' => self::FORM )
+		);
 		$html = do_blocks( '<!-- wp:navigation {"ref":' . $menu . '} /-->' );
 		wp_delete_post( $menu, true );
 		self::assertStringContainsString( '[form]', $html );
@@ -102,7 +116,10 @@ final class BlocksOnDemandTest extends SiteTestCase {
 	}
 
 	public function test_what_a_template_showed_is_registered_at_once_on_pages_of_its_kind_alone(): void {
-		update_option( BlocksOnDemand::OPTION, array( 'list' => array( 'atoll/form' ), 'page:' => array( 'atoll/cta' ) ) );
+		update_option(
+			BlocksOnDemand::OPTION,
+			array( 'list' => array( 'atoll/form' ), 'page:' => array( 'atoll/cta' ) )
+		);
 		$this->wait();
 		self::assertSame( array(), $this->registered );
 		$this->arrive( '' );
@@ -149,7 +166,10 @@ final class BlocksOnDemandTest extends SiteTestCase {
 				$this->registered[] = (string) $folder;
 				register_block_type(
 					$arguments['name'] ?? "atoll/$folder",
-					array( 'supports' => array( 'align' => true ), 'render_callback' => static fn(): string => "[$folder]" )
+					array(
+						'supports'        => array( 'align' => true ),
+						'render_callback' => static fn(): string => "[$folder]",
+					)
 				);
 			}
 		};

@@ -19,6 +19,9 @@ final class CalculatorCardTest extends SiteTestCase {
 		$html = do_blocks( $card . $card );
 
 		self::assertSame( 2, substr_count( $html, 'action="/calculators/#repayment-result"' ) );
-		self::assertSame( str_contains( $url, 'from' ) ? 2 : 0, substr_count( $html, '<input type="hidden" name="from" value="home">' ) );
+		self::assertSame(
+			str_contains( $url, 'from' ) ? 2 : 0,
+			substr_count( $html, '<input type="hidden" name="from" value="home">' )
+		);
 	}
 }

@@ -47,7 +47,11 @@ final class CalculatorTest extends SiteTestCase {
 	}
 
 	#[DataProvider( 'hostile' )]
-	public function test_what_cannot_be_is_told_and_something_near_is_used( mixed $amount, string $message, string $used ): void {
+	public function test_what_cannot_be_is_told_and_something_near_is_used(
+		mixed $amount,
+		string $message,
+		string $used
+	): void {
 		$_GET = array( 'calculator' => 'repayment', 'amount' => wp_slash( $amount ) );
 		$html = $this->calculator();
 
@@ -77,7 +81,13 @@ final class CalculatorTest extends SiteTestCase {
 	}
 
 	public function test_an_editor_sets_what_stands_in_it_at_first(): void {
-		$html = $this->calculator( array( 'values' => array( 'amount' => '$400k', 'rate' => 'nonsense', 'years' => 99 ), 'title' => '<b>Your loan</b>', 'level' => 3 ) );
+		$html = $this->calculator(
+			array(
+				'values' => array( 'amount' => '$400k', 'rate' => 'nonsense', 'years' => 99 ),
+				'title'  => '<b>Your loan</b>',
+				'level'  => 3,
+			)
+		);
 
 		self::assertStringContainsString( 'name="amount" value="400,000"', $html );
 		self::assertStringContainsString( 'name="rate" value="6.2"', $html );
@@ -91,7 +101,10 @@ final class CalculatorTest extends SiteTestCase {
 
 		self::assertStringContainsString( '<h3 class="atoll-calculator__title" id="repayment-title"><a href="/loans/?from=list">Loan repayments</a></h3>', $html );
 		self::assertStringContainsString( '<form class="atoll-calculator__form" method="get" action="/loans/#repayment-result" novalidate>', $html );
-		self::assertSame( array( 'from' => 'list', 'calculator' => 'repayment', 'amount' => '500,000', 'rate' => '6.2' ), $this->inputs( $html ) );
+		self::assertSame(
+			array( 'from' => 'list', 'calculator' => 'repayment', 'amount' => '500,000', 'rate' => '6.2' ),
+			$this->inputs( $html )
+		);
 		self::assertStringContainsString( 'aria-describedby="repayment-title">Work it out</button>', $html );
 		self::assertStringNotContainsString( 'data-island', $html );
 		self::assertStringNotContainsString( 'data-atoll="figure"', $html );
@@ -113,7 +126,8 @@ final class CalculatorTest extends SiteTestCase {
 
 	#[DataProvider( 'kinds' )]
 	public function test_every_id_that_is_referred_to_is_there( string $kind ): void {
-		$html = $this->calculator( array( 'kind' => $kind ) ) . $this->calculator( array( 'kind' => $kind, 'url' => '/elsewhere/' ) );
+		$html = $this->calculator( array( 'kind' => $kind ) )
+			. $this->calculator( array( 'kind' => $kind, 'url' => '/elsewhere/' ) );
 		preg_match_all( '/(?:for|aria-(?:describedby|labelledby))="([^"]+)"/', $html, $references );
 
 		foreach ( array_unique( explode( ' ', implode( ' ', $references[1] ) ) ) as $id ) {
@@ -149,7 +163,10 @@ final class CalculatorTest extends SiteTestCase {
 
 	/** @param array<string, mixed> $attributes */
 	private function printed( array $attributes = array() ): string {
-		return do_blocks( '<!-- wp:atoll/calculator ' . ( array() === $attributes ? '' : serialize_block_attributes( $attributes ) . ' ' ) . '/-->' );
+		return do_blocks(
+			'<!-- wp:atoll/calculator '
+				. ( array() === $attributes ? '' : serialize_block_attributes( $attributes ) . ' ' ) . '/-->'
+		);
 	}
 
 	/** @param array<string, string> $query */

@@ -91,7 +91,15 @@ final class CtaFormTest extends SiteTestCase {
 	}
 
 	private function add( string $content, string $type, string $password = '' ): int {
-		$id = wp_insert_post( array( 'post_type' => $type, 'post_status' => 'publish', 'post_title' => 'A', 'post_content' => $content, 'post_password' => $password ) );
+		$id = wp_insert_post(
+			array(
+				'post_type'     => $type,
+				'post_status'   => 'publish',
+				'post_title'    => 'A',
+				'post_content'  => $content,
+				'post_password' => $password,
+			)
+		);
 		self::assertGreaterThan( 0, $id );
 		$this->posts[] = $id;
 		return $id;
@@ -106,7 +114,12 @@ final class CtaFormTest extends SiteTestCase {
 	}
 
 	private function href(): string {
-		$tag = new \WP_HTML_Tag_Processor( do_blocks( '<!-- wp:atoll/cta {"kind":"form","label":"A","formId":' . $this->form . ',"fallbackUrl":"/contact/"} /-->' ) );
+		$tag = new \WP_HTML_Tag_Processor(
+			do_blocks(
+				'<!-- wp:atoll/cta {"kind":"form","label":"A","formId":' . $this->form
+					. ',"fallbackUrl":"/contact/"} /-->'
+			)
+		);
 		return $tag->next_tag( 'a' ) ? (string) $tag->get_attribute( 'href' ) : '';
 	}
 }

@@ -25,7 +25,12 @@ final class CtaTest extends SiteTestCase {
 			'<a class="atoll-button atoll-button--primary" href="/contact/">Book a call</a>',
 		);
 		yield 'a link in a new tab, which says so' => array(
-			array( 'label' => 'Rates', 'url' => 'https://example.com/?a=1&b=2', 'opensInNewTab' => true, 'appearance' => 'text' ),
+			array(
+				'label'         => 'Rates',
+				'url'           => 'https://example.com/?a=1&b=2',
+				'opensInNewTab' => true,
+				'appearance'    => 'text',
+			),
 			'<a class="atoll-button atoll-button--text" href="https://example.com/?a=1&#038;b=2" target="_blank" rel="noopener">Rates<span class="screen-reader-text"> (opens in a new tab)</span></a>',
 		);
 		yield 'a telephone without a label shows its number' => array(
@@ -62,30 +67,54 @@ final class CtaTest extends SiteTestCase {
 		yield 'a label of tags alone' => array( array( 'label' => '<br>', 'url' => '/' ) );
 		yield 'a script for an address' => array( array( 'label' => 'A', 'url' => 'javascript:alert(1)' ) );
 		yield 'no such number' => array( array( 'kind' => 'phone', 'label' => 'A', 'phone' => '12' ) );
-		yield 'a form that is nowhere' => array( array( 'kind' => 'form', 'label' => 'A', 'formId' => 4242, 'fallbackUrl' => '/contact/' ) );
+		yield 'a form that is nowhere' => array(
+			array( 'kind' => 'form', 'label' => 'A', 'formId' => 4242, 'fallbackUrl' => '/contact/' ),
+		);
 	}
 
 	public function test_a_form_is_reached_on_a_page_that_shows_it_as_long_as_one_does(): void {
 		$form = $this->form();
 		$cta  = array( 'kind' => 'form', 'formId' => $form, 'label' => 'Ask' );
 		self::assertStringContainsString( sprintf( 'class="atoll-button atoll-button--primary atoll-needs-script" href="#atoll-form-%1$d" data-atoll-form="%1$d"', $form ), $this->cta( $cta ) );
-		self::assertStringContainsString( 'data-island="modal"', $this->cta( $cta ), 'it opens above the page all the same' );
+		self::assertStringContainsString(
+			'data-island="modal"',
+			$this->cta( $cta ),
+			'it opens above the page all the same'
+		);
 
-		$page = (int) wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Ask us', 'post_content' => "<!-- wp:atoll/form {\"formId\":{$form}} /-->" ) );
-		self::assertStringContainsString( sprintf( 'href="%s#atoll-form-%d"', get_permalink( $page ), $form ), $this->cta( $cta ) );
+		$page = (int) wp_insert_post(
+			array(
+				'post_type'    => 'page',
+				'post_status'  => 'publish',
+				'post_title'   => 'Ask us',
+				'post_content' => "<!-- wp:atoll/form {\"formId\":{$form}} /-->",
+			)
+		);
+		self::assertStringContainsString(
+			sprintf( 'href="%s#atoll-form-%d"', get_permalink( $page ), $form ),
+			$this->cta( $cta )
+		);
 		wp_trash_post( $page );
 		self::assertStringContainsString( 'atoll-needs-script', $this->cta( $cta ) );
 	}
 
 	public function test_a_form_that_is_closed_is_not_offered(): void {
 		$form = $this->form();
-		self::assertStringContainsString( 'Ask', $this->cta( array( 'kind' => 'form', 'formId' => $form, 'label' => 'Ask' ) ) );
+		self::assertStringContainsString(
+			'Ask',
+			$this->cta( array( 'kind' => 'form', 'formId' => $form, 'label' => 'Ask' ) )
+		);
 		Inside::get( FormRepository::class )->trash( $form );
-		self::assertSame( '', $this->cta( array( 'kind' => 'form', 'formId' => $form, 'label' => 'Ask', 'fallbackUrl' => '/contact/' ) ) );
+		self::assertSame(
+			'',
+			$this->cta( array( 'kind' => 'form', 'formId' => $form, 'label' => 'Ask', 'fallbackUrl' => '/contact/' ) )
+		);
 	}
 
 	public function test_the_block_carries_its_anchor_alignment_and_classes(): void {
-		$html = $this->cta( array( 'label' => 'A', 'url' => '/', 'anchor' => 'book', 'align' => 'center', 'className' => 'mine' ) );
+		$html = $this->cta(
+			array( 'label' => 'A', 'url' => '/', 'anchor' => 'book', 'align' => 'center', 'className' => 'mine' )
+		);
 
 		$tag = new \WP_HTML_Tag_Processor( $html );
 		$tag->next_tag( 'div' );

@@ -10,7 +10,14 @@ use Atoll\Tests\WordPress\Support\SiteTestCase;
 final class FaqTest extends SiteTestCase {
 
 	public function test_a_question_without_a_name_is_named_after_its_words_and_never_twice(): void {
-		$html = do_blocks( $this->faq( array( 'What is <em>this</em>?', '' ), array( 'What is this?', '' ), array( 'Other', 'what-is-this' ), array( '?', '' ) ) );
+		$html = do_blocks(
+			$this->faq(
+				array( 'What is <em>this</em>?', '' ),
+				array( 'What is this?', '' ),
+				array( 'Other', 'what-is-this' ),
+				array( '?', '' )
+			)
+		);
 		preg_match_all( '/ id="([^"]+)"/', $html, $names );
 		$this->assertSame( array( 'what-is-this', 'what-is-this-2', 'what-is-this-3', 'question' ), $names[1] );
 	}
@@ -20,7 +27,10 @@ final class FaqTest extends SiteTestCase {
 		$text = $faq . '<h2 id="fees">Fees</h2>' . $faq . $this->faq( array( 'How long?', 'how-long-2' ) );
 		foreach ( array( 1, 2 ) as $ignored ) { // A plugin may ask for the text beforehand.
 			preg_match_all( '/ id="([^"]+)"/', apply_filters( 'the_content', $text ), $names );
-			$this->assertSame( array( 'how-long', 'fees-2', 'fees', 'how-long-2', 'fees-3', 'how-long-2-2' ), $names[1] );
+			$this->assertSame(
+				array( 'how-long', 'fees-2', 'fees', 'how-long-2', 'fees-3', 'how-long-2-2' ),
+				$names[1]
+			);
 		}
 	}
 
@@ -36,17 +46,33 @@ final class FaqTest extends SiteTestCase {
 	}
 
 	public function test_only_where_the_editor_asked_for_it_one_question_closes_the_others(): void {
-		$this->assertStringNotContainsString( ' name="', do_blocks( $this->faq( array( 'A', '' ), array( 'B', '' ) ) ) );
-		$html = do_blocks( str_replace( '<!-- wp:atoll/faq -->', '<!-- wp:atoll/faq {"oneAtATime":true} -->', $this->faq( array( 'A', '' ), array( 'B', '' ) ) ) );
+		$this->assertStringNotContainsString(
+			' name="',
+			do_blocks( $this->faq( array( 'A', '' ), array( 'B', '' ) ) )
+		);
+		$html = do_blocks(
+			str_replace(
+				'<!-- wp:atoll/faq -->',
+				'<!-- wp:atoll/faq {"oneAtATime":true} -->',
+				$this->faq( array( 'A', '' ), array( 'B', '' ) )
+			)
+		);
 		preg_match_all( '/<details name="([^"]+)"/', $html, $names );
 		$this->assertCount( 2, $names[1] );
 		$this->assertCount( 1, array_unique( $names[1] ) );
 	}
 
 	public function test_search_engines_are_told_questions_and_answers_as_plain_words(): void {
-		$content = $this->group( $this->faq( array( 'Rent &amp; rates: <em>what</em> counts?', '' ) ) ) . $this->faq( array( '', '' ) );
-		$this->assertSame( array( array( 'question' => 'Rent & rates: what counts?', 'answer' => 'It depends. On you.' ) ), ( new FaqQuestions() )->in( $content ) );
-		$this->assertSame( array(), ( new FaqQuestions() )->in( '<!-- wp:paragraph --><p>None.</p><!-- /wp:paragraph -->' ) );
+		$content = $this->group( $this->faq( array( 'Rent &amp; rates: <em>what</em> counts?', '' ) ) )
+			. $this->faq( array( '', '' ) );
+		$this->assertSame(
+			array( array( 'question' => 'Rent & rates: what counts?', 'answer' => 'It depends. On you.' ) ),
+			( new FaqQuestions() )->in( $content )
+		);
+		$this->assertSame(
+			array(),
+			( new FaqQuestions() )->in( '<!-- wp:paragraph --><p>None.</p><!-- /wp:paragraph -->' )
+		);
 	}
 
 	/** @param array{string, string} $items Question and name each. */

@@ -32,14 +32,23 @@ final class FormBlockTest extends SiteTestCase {
 	public function test_who_writes_previews_the_markup_that_visitors_get( string $role ): void {
 		$number = $this->form();
 		$this->actAs( $role );
-		$reply = $this->get( '/wp/v2/block-renderer/atoll/form', array( 'context' => 'edit', 'attributes' => array( 'formId' => $number ) ) );
+		$reply = $this->get(
+			'/wp/v2/block-renderer/atoll/form',
+			array( 'context' => 'edit', 'attributes' => array( 'formId' => $number ) )
+		);
 
 		self::assertSame( 200, $reply->get_status() );
-		self::assertSame( str_replace( 'atoll-copy-2', 'atoll', $this->block( $number ) ), $reply->get_data()['rendered'] );
+		self::assertSame(
+			str_replace( 'atoll-copy-2', 'atoll', $this->block( $number ) ),
+			$reply->get_data()['rendered']
+		);
 	}
 
 	public function test_a_visitor_gets_no_preview(): void {
-		$reply = $this->get( '/wp/v2/block-renderer/atoll/form', array( 'context' => 'edit', 'attributes' => array( 'formId' => $this->form() ) ) );
+		$reply = $this->get(
+			'/wp/v2/block-renderer/atoll/form',
+			array( 'context' => 'edit', 'attributes' => array( 'formId' => $this->form() ) )
+		);
 
 		self::assertSame( 401, $reply->get_status() );
 	}
@@ -49,10 +58,16 @@ final class FormBlockTest extends SiteTestCase {
 	public function test_forms_are_listed_to_those_who_may_edit_them( string $role, int $status ): void {
 		$number = $this->form();
 		$this->actAs( $role );
-		$reply = $this->get( '/wp/v2/atoll-forms', array( 'context' => 'edit', 'status' => 'publish,draft,pending,private,future,trash' ) );
+		$reply = $this->get(
+			'/wp/v2/atoll-forms',
+			array( 'context' => 'edit', 'status' => 'publish,draft,pending,private,future,trash' )
+		);
 
 		self::assertSame( $status, $reply->get_status() );
-		self::assertSame( 200 === $status ? array( $number ) : array(), array_column( 200 === $status ? $reply->get_data() : array(), 'number' ) );
+		self::assertSame(
+			200 === $status ? array( $number ) : array(),
+			array_column( 200 === $status ? $reply->get_data() : array(), 'number' )
+		);
 	}
 
 	/** @return iterable<string, array{string, int}> */

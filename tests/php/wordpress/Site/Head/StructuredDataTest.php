@@ -14,7 +14,12 @@ final class StructuredDataTest extends NewsTestCase {
 
 	private const COMPANY = array(
 		'phone'         => '1800 975 707',
-		'address'       => array( 'street' => '1 "Example" Street', 'suburb' => 'Fitzroy', 'state' => 'VIC', 'postcode' => '3065' ),
+		'address'       => array(
+			'street'   => '1 "Example" Street',
+			'suburb'   => 'Fitzroy',
+			'state'    => 'VIC',
+			'postcode' => '3065',
+		),
 		'openingHours'  => array( array( 'from' => 'Sa', 'to' => 'Mo', 'opens' => '09:00', 'closes' => '17:00' ) ),
 		'creditLicence' => '123456',
 		'legalName'     => 'Banksia </script><script>alert(1)</script>',
@@ -25,7 +30,14 @@ final class StructuredDataTest extends NewsTestCase {
 		$article = $this->article( 'Offset accounts', array( 'post_content' => '<p>Eleven words stand in this sentence, and they are counted so.</p>' ) );
 		set_post_thumbnail( $article, $this->photo( 1400, 900 ) );
 		$questions = $this->add( 'page', array( 'post_title' => 'Questions', 'post_content' => $this->questions() ) );
-		$paths     = array( '/', '/resources/', '/resources/news/', $this->path( $article ), $this->path( $questions ), $this->path( (string) get_term_link( $this->category ) ) );
+		$paths     = array(
+			'/',
+			'/resources/',
+			'/resources/news/',
+			$this->path( $article ),
+			$this->path( $questions ),
+			$this->path( (string) get_term_link( $this->category ) ),
+		);
 		foreach ( $paths as $path ) {
 			$graph = ShownPage::at( $path )->graph();
 			$this->assertNotSame( array(), $graph, $path );
@@ -44,18 +56,29 @@ final class StructuredDataTest extends NewsTestCase {
 
 	public function test_the_broker_says_what_the_owner_filled_in_and_nothing_else(): void {
 		$empty = ShownPage::at( '/' )->node( 'FinancialService' );
-		$this->assertSame( array(), array_intersect( array( 'telephone', 'address', 'identifier', 'openingHoursSpecification' ), array_keys( $empty ) ) );
+		$this->assertSame(
+			array(),
+			array_intersect(
+				array( 'telephone', 'address', 'identifier', 'openingHoursSpecification' ),
+				array_keys( $empty )
+			)
+		);
 		$this->set( array( 'atoll_company' => self::COMPANY ) );
 		$broker = ShownPage::at( '/' )->node( 'FinancialService' );
 		$this->assertSame( 'Banksia & Co', $broker['name'] );
-		$this->assertSame( array( 'Saturday', 'Sunday', 'Monday' ), $broker['openingHoursSpecification'][0]['dayOfWeek'] );
+		$this->assertSame(
+			array( 'Saturday', 'Sunday', 'Monday' ),
+			$broker['openingHoursSpecification'][0]['dayOfWeek']
+		);
 		$this->assertSame( self::COMPANY['legalName'], $broker['legalName'] );
 		$this->assertSame( '123456', $broker['identifier'][0]['value'] );
 		$this->assertSame( '1 "Example" Street', $broker['address']['streetAddress'] );
 	}
 
 	public function test_an_article_is_the_companys_and_no_persons(): void {
-		$article = ShownPage::at( $this->path( $this->article( 'Offset accounts', array( 'post_content' => '<!-- wp:paragraph --><p>One two three-four don’t 5.5%</p><!-- /wp:paragraph -->' ) ) ) )->node( 'Article' );
+		$article = ShownPage::at(
+			$this->path( $this->article( 'Offset accounts', array( 'post_content' => '<!-- wp:paragraph --><p>One two three-four don’t 5.5%</p><!-- /wp:paragraph -->' ) ) )
+		)->node( 'Article' );
 		$this->assertSame( array( '@id' => home_url( '/#organisation' ) ), $article['author'] );
 		$this->assertSame( 5, $article['wordCount'] );
 		$this->assertSame( 'Refinancing', $article['articleSection'] );
@@ -64,7 +87,10 @@ final class StructuredDataTest extends NewsTestCase {
 	public function test_the_trail_leads_from_the_home_page_to_the_article(): void {
 		$path  = $this->path( $this->article( 'Offset accounts' ) );
 		$items = ShownPage::at( $path )->node( 'BreadcrumbList' )['itemListElement'];
-		$this->assertSame( array( 'Home', 'Resources', 'News', 'Refinancing', 'Offset accounts' ), array_column( $items, 'name' ) );
+		$this->assertSame(
+			array( 'Home', 'Resources', 'News', 'Refinancing', 'Offset accounts' ),
+			array_column( $items, 'name' )
+		);
 		$this->assertSame( home_url( $path ), $items[4]['item'] );
 	}
 
@@ -73,11 +99,18 @@ final class StructuredDataTest extends NewsTestCase {
 		$draft = $this->add( 'page', array( 'post_title' => 'Not told yet', 'post_parent' => $top ) );
 		$path  = $this->path( $this->add( 'page', array( 'post_title' => 'Refinancing', 'post_parent' => $draft ) ) );
 		wp_update_post( array( 'ID' => $draft, 'post_status' => 'draft' ) );
-		$this->assertSame( array( 'Home', 'Services', 'Refinancing' ), array_column( ShownPage::at( $path )->node( 'BreadcrumbList' )['itemListElement'], 'name' ) );
+		$this->assertSame(
+			array( 'Home', 'Services', 'Refinancing' ),
+			array_column( ShownPage::at( $path )->node( 'BreadcrumbList' )['itemListElement'], 'name' )
+		);
 	}
 
 	public function test_questions_on_a_page_are_told(): void {
-		$page = ShownPage::at( $this->path( $this->add( 'page', array( 'post_title' => 'Questions', 'post_content' => $this->questions() ) ) ) );
+		$page = ShownPage::at(
+			$this->path(
+				$this->add( 'page', array( 'post_title' => 'Questions', 'post_content' => $this->questions() ) )
+			)
+		);
 		$this->assertSame( 'What does it cost?', $page->node( 'FAQPage' )['mainEntity'][0]['name'] );
 	}
 
@@ -95,7 +128,12 @@ final class StructuredDataTest extends NewsTestCase {
 
 	/** @param list<array<string, mixed>> $graph */
 	private function assertOneSite( array $graph, string $where ): void {
-		$ids = array_filter( array_merge( array_column( $graph, '@id' ), array( array_column( $graph, 'primaryImageOfPage' )[0]['@id'] ?? '' ) ) );
+		$ids = array_filter(
+			array_merge(
+				array_column( $graph, '@id' ),
+				array( array_column( $graph, 'primaryImageOfPage' )[0]['@id'] ?? '' )
+			)
+		);
 		array_walk_recursive(
 			$graph,
 			function ( mixed $value, string|int $key ) use ( $ids, $where ): void {

@@ -27,12 +27,20 @@ final class EditedImagesTest extends NewsTestCase {
 
 	public function test_an_edit_while_smaller_formats_are_made_is_kept(): void {
 		$photo  = $this->photo( 700, 500, 'edited.jpg' );
-		$edited = str_replace( 'edited', 'edited-e1', (string) wp_json_encode( wp_get_attachment_metadata( $photo ), JSON_UNESCAPED_SLASHES ) );
+		$edited = str_replace(
+			'edited',
+			'edited-e1',
+			(string) wp_json_encode( wp_get_attachment_metadata( $photo ), JSON_UNESCAPED_SLASHES )
+		);
 		$edited = json_decode( $edited, true );
 		$edit   = static function ( string $file ) use ( $photo, $edited ): string {
 			global $wpdb;
 			// As another process does.
-			$wpdb->update( $wpdb->postmeta, array( 'meta_value' => serialize( $edited ) ), array( 'post_id' => $photo, 'meta_key' => '_wp_attachment_metadata' ) );
+			$wpdb->update(
+				$wpdb->postmeta,
+				array( 'meta_value' => serialize( $edited ) ),
+				array( 'post_id' => $photo, 'meta_key' => '_wp_attachment_metadata' )
+			);
 			return $file;
 		};
 		add_filter( 'image_make_intermediate_size', $edit );

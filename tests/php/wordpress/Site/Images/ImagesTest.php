@@ -14,7 +14,13 @@ final class ImagesTest extends NewsTestCase {
 
 	public function test_an_upload_is_cut_to_the_two_ratios(): void {
 		$sizes = wp_get_attachment_metadata( $this->photo( 1400, 1000 ) )['sizes'];
-		foreach ( array( 'atoll-wide' => '624x416', 'atoll-wide-2x' => '1248x832', 'atoll-strip' => '624x192', 'atoll-strip-2x' => '1248x384' ) as $name => $size ) {
+		$expected = array(
+			'atoll-wide'     => '624x416',
+			'atoll-wide-2x'  => '1248x832',
+			'atoll-strip'    => '624x192',
+			'atoll-strip-2x' => '1248x384',
+		);
+		foreach ( $expected as $name => $size ) {
 			$this->assertSame( $size, "{$sizes[ $name ]['width']}x{$sizes[ $name ]['height']}" );
 		}
 		$this->assertArrayNotHasKey( 'atoll-wide-3x', $sizes, 'Nothing is enlarged.' );
@@ -39,7 +45,10 @@ final class ImagesTest extends NewsTestCase {
 		$this->assertNotEmpty( $kept );
 		do_action( BlocksProvider::CONVERT_IMAGE, $photo );
 		clearstatcache();
-		$this->assertSame( array( 1000000000 ), array_values( array_unique( array_map( 'filemtime', array_keys( $kept ) ) ) ) );
+		$this->assertSame(
+			array( 1000000000 ),
+			array_values( array_unique( array_map( 'filemtime', array_keys( $kept ) ) ) )
+		);
 	}
 
 	public function test_work_that_a_host_has_ended_goes_on_after_the_file_it_was_ended_at(): void {
@@ -114,49 +123,5 @@ final class ImagesTest extends NewsTestCase {
 		update_post_meta( $day, PictureSources::DARK, $this->photo( 700, 500, 'night.jpg' ) );
 		$this->assertStringNotContainsString( 'prefers-color-scheme', wp_get_attachment_image( $day, 'large' ) );
 		delete_option( 'atoll_styles' );
-	}
-
-	public function test_the_block_waits_until_someone_said_what_it_shows(): void {
-		$photo = $this->photo( 1400, 1000 );
-		$this->assertSame( '', $this->block( array( 'id' => $photo ) ) );
-		$this->assertSame( '', $this->block( array( 'id' => $this->front, 'alt' => 'A page is no picture' ) ) );
-		$this->assertStringContainsString( 'alt=""', $this->block( array( 'id' => $photo, 'decorative' => true, 'alt' => 'x' ) ) );
-		$html = $this->block( array( 'id' => $photo, 'alt' => 'A "house"', 'ratio' => 'strip', 'caption' => '<em>Ours</em><script>x</script>' ) );
-		$this->assertStringContainsString( 'alt="A &quot;house&quot;"', $html );
-		$this->assertStringContainsString( 'width="1248" height="384"', $html );
-		$this->assertStringContainsString( '<em>Ours</em>', $html );
-		$this->assertStringNotContainsString( '<script>', $html );
-	}
-
-	public function test_a_picture_comes_when_it_is_seen_unless_it_is_what_people_see_first(): void {
-		$photo = $this->photo( 1400, 1000 );
-		$later = $this->block( array( 'id' => $photo, 'alt' => 'A' ) );
-		$this->assertStringContainsString( 'loading="lazy"', $later );
-		$this->assertStringContainsString( 'sizes="auto, ', $later );
-		$first = $this->block( array( 'id' => $photo, 'alt' => 'A', 'priority' => true ) );
-		$this->assertStringContainsString( 'fetchpriority="high"', $first );
-		$this->assertStringNotContainsString( 'loading=', $first );
-	}
-
-	public function test_a_panorama_is_sent_at_two_dots_a_pixel_to_the_densest_of_telephones(): void {
-		$html = do_blocks( '<!-- wp:image {"align":"full","className":"is-style-panorama"} --><figure class="wp-block-image alignfull is-style-panorama"><img src="/street.webp" alt=""/></figure><!-- /wp:image -->' );
-		$this->assertStringContainsString( 'sizes="(min-width: 900px) 100vw, 600px"', $html );
-	}
-
-	public function test_of_a_page_only_the_first_picture_comes_at_once(): void {
-		$theme = get_stylesheet();
-		switch_theme( 'atoll' );
-		query_posts( array( 'page_id' => $this->front ) );
-		$of_page = wp_omit_loading_attr_threshold( true );
-		query_posts( array( 's' => 'loan' ) );
-		$of_list = wp_omit_loading_attr_threshold( true );
-		switch_theme( $theme );
-		wp_reset_query();
-		$this->assertSame( array( 1, 3 ), array( $of_page, $of_list ) );
-	}
-
-	/** @param array<string, mixed> $attributes */
-	private function block( array $attributes ): string {
-		return trim( do_blocks( '<!-- wp:atoll/image ' . wp_json_encode( $attributes ) . ' /-->' ) );
 	}
 }

@@ -25,7 +25,11 @@ final class MenuCachePrimingTest extends HeaderTestCase {
 		global $wpdb;
 		$this->item( 'One', (string) get_permalink( $this->pageOf( 'One' ) ), 0, '', $this->lastPage );
 		$other = (int) wp_create_nav_menu( 'Footer test' );
-		wp_update_nav_menu_item( $other, 0, array( 'menu-item-title' => 'Two', 'menu-item-url' => '/2/', 'menu-item-status' => 'publish' ) );
+		wp_update_nav_menu_item(
+			$other,
+			0,
+			array( 'menu-item-title' => 'Two', 'menu-item-url' => '/2/', 'menu-item-status' => 'publish' )
+		);
 		set_theme_mod( 'nav_menu_locations', array( Menus::MAIN => $this->menu, Menus::FOOTER => $other ) );
 		wp_cache_flush();
 		get_option( 'home' );

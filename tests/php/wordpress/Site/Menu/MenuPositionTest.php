@@ -28,7 +28,10 @@ final class MenuPositionTest extends HeaderTestCase {
 		wp_update_post( array( 'ID' => $page, 'post_parent' => $above ) );
 		query_posts( array( 'page_id' => $page ) );
 		do_action( 'wp', $GLOBALS['wp'] );
-		$this->assertMatchesRegularExpression( '~<a class="atoll-menu__link"[^>]* aria-current="true">~', $this->header() );
+		$this->assertMatchesRegularExpression(
+			'~<a class="atoll-menu__link"[^>]* aria-current="true">~',
+			$this->header()
+		);
 	}
 
 	public function test_a_search_and_a_missing_page_stand_nowhere(): void {

@@ -27,14 +27,29 @@ final class MenusTest extends HeaderTestCase {
 	}
 
 	#[DataProvider( 'unpublished' )]
-	public function test_a_page_that_visitors_cannot_open_yet_is_in_no_menu_of_theirs( string $status, string $date ): void {
+	public function test_a_page_that_visitors_cannot_open_yet_is_in_no_menu_of_theirs(
+		string $status,
+		string $date
+	): void {
 		$page   = $this->pageOf( 'New offer' );
 		$parent = $this->item( 'Services', '/services/' );
 		$entry  = $this->item( 'New offer', '', $parent, page: $page );
 		$this->item( 'Its terms', '/terms/', $entry );
-		wp_update_post( array( 'ID' => $page, 'post_status' => $status, 'post_date' => $date, 'post_date_gmt' => $date, 'edit_date' => true ) );
+		wp_update_post(
+			array(
+				'ID'            => $page,
+				'post_status'   => $status,
+				'post_date'     => $date,
+				'post_date_gmt' => $date,
+				'edit_date'     => true,
+			)
+		);
 		$this->assertSame( $status, get_post_status( $page ) );
-		$this->assertStringContainsString( 'New offer', $this->header(), 'Whoever may read the page keeps the way to it.' );
+		$this->assertStringContainsString(
+			'New offer',
+			$this->header(),
+			'Whoever may read the page keeps the way to it.'
+		);
 		wp_set_current_user( 0 );
 		$html = $this->header();
 		$this->assertStringNotContainsString( 'New offer', $html );
@@ -113,13 +128,26 @@ final class MenusTest extends HeaderTestCase {
 		$parent = $this->item( 'Services', 'https://example.com/', 0, 'What we do' );
 		update_post_meta( $parent, Menus::ICON, 'ute' );
 		$this->item( 'Vehicles', '/vehicles/', $parent );
-		$items = array_map( static fn( $item ) => $item->toArray(), ( new Menus( new MenuPosition(), new MenuCachePriming() ) )->at( Menus::MAIN ) );
+		$items = array_map(
+			static fn( $item ) => $item->toArray(),
+			( new Menus( new MenuPosition(), new MenuCachePriming() ) )->at( Menus::MAIN )
+		);
 		$this->assertSame(
 			array(
 				'title'          => 'Services',
 				'description'    => 'What we do',
 				'url'            => 'https://example.com/',
-				'submenus'       => array( array( 'title' => 'Vehicles', 'description' => '', 'url' => '/vehicles/', 'submenus' => array(), 'headerMenuIcon' => '', 'isExternal' => false, 'target' => '' ) ),
+				'submenus'       => array(
+					array(
+						'title'          => 'Vehicles',
+						'description'    => '',
+						'url'            => '/vehicles/',
+						'submenus'       => array(),
+						'headerMenuIcon' => '',
+						'isExternal'     => false,
+						'target'         => '',
+					),
+				),
 				'headerMenuIcon' => 'ute',
 				'isExternal'     => true,
 				'target'         => '',

@@ -30,13 +30,33 @@ final class HeadingsTest extends TestCase {
 
 	/** @return iterable<string, array{string, list<string>, list<string>}> */
 	public static function texts(): iterable {
-		yield 'words'                  => array( '<h2 class="a">How much deposit?</h2><h3>No</h3>', array( 'how-much-deposit' ), array( 'How much deposit?' ) );
-		yield 'the same words twice'   => array( '<h2>Fees</h2><h2>Fees</h2><h2>Fees</h2>', array( 'fees', 'fees-2', 'fees-3' ), array( 'Fees', 'Fees', 'Fees' ) );
+		yield 'words'                  => array(
+			'<h2 class="a">How much deposit?</h2><h3>No</h3>',
+			array( 'how-much-deposit' ),
+			array( 'How much deposit?' ),
+		);
+		yield 'the same words twice'   => array(
+			'<h2>Fees</h2><h2>Fees</h2><h2>Fees</h2>',
+			array( 'fees', 'fees-2', 'fees-3' ),
+			array( 'Fees', 'Fees', 'Fees' ),
+		);
 		yield 'markup and entities'    => array( '<h2><em>Fees</em> &amp; <a href="#x">charges</a><br>today</h2>', array( 'fees-charges-today' ), array( 'Fees & charges today' ) );
-		yield 'another script'         => array( '<h2>Зачем нужен брокер</h2><h2>住宅ローン</h2>', array( 'зачем-нужен-брокер', '住宅ローン' ), array( 'Зачем нужен брокер', '住宅ローン' ) );
-		yield 'no letters'             => array( '<h2>…</h2><h2>🏡</h2>', array( 'section', 'section-2' ), array( '…', '🏡' ) );
+		yield 'another script'         => array(
+			'<h2>Зачем нужен брокер</h2><h2>住宅ローン</h2>',
+			array( 'зачем-нужен-брокер', '住宅ローン' ),
+			array( 'Зачем нужен брокер', '住宅ローン' ),
+		);
+		yield 'no letters'             => array(
+			'<h2>…</h2><h2>🏡</h2>',
+			array( 'section', 'section-2' ),
+			array( '…', '🏡' ),
+		);
 		yield 'an id of its own'       => array( '<h2 id="own">Fees</h2>', array( 'own' ), array( 'Fees' ) );
-		yield 'an id used elsewhere'   => array( '<p id="fees">x</p><h2>Fees</h2><h2>Main</h2>', array( 'fees-2', 'main-2' ), array( 'Fees', 'Main' ) );
+		yield 'an id used elsewhere'   => array(
+			'<p id="fees">x</p><h2>Fees</h2><h2>Main</h2>',
+			array( 'fees-2', 'main-2' ),
+			array( 'Fees', 'Main' ),
+		);
 		yield 'one without words'      => array( '<h2> </h2><h2>Fees</h2>', array( 'fees' ), array( 'Fees' ) );
 		yield 'one that never ends'    => array( '<h2>Fees', array( 'fees' ), array( 'Fees' ) );
 	}

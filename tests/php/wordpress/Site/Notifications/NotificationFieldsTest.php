@@ -6,14 +6,10 @@ namespace Atoll\Tests\WordPress\Site\Notifications;
 
 use Atoll\Site\Notifications\NotificationMeta;
 use Atoll\Site\Notifications\NotificationPostType;
-use Atoll\Site\Notifications\NotificationScheduleText;
-use Atoll\Tests\WordPress\Support\NotificationTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /** What editors set, through REST as the block editor does. */
-final class NotificationFieldsTest extends NotificationTestCase {
-
-	private const ROUTE = '/wp/v2/atoll-notifications';
+final class NotificationFieldsTest extends NotificationFieldsTestCase {
 
 	public function test_the_type_has_the_specifications_name(): void {
 		$this->actAs( 'editor' );
@@ -40,48 +36,26 @@ final class NotificationFieldsTest extends NotificationTestCase {
 		$this->assertSame( $none, array_intersect_key( $reply->get_data(), $none ) );
 	}
 
-	#[DataProvider( 'moments' )]
-	public function test_times_are_the_sites_and_stored_as_moments( string $zone, string $input, string $utc, string $output ): void {
-		$this->actAs( 'editor' );
-		$this->useZone( $zone );
-		$saved = $this->save( array( 'schedule' => array( 'starts' => $input, 'ends' => null ) ) );
-		$this->assertSame( $output, $saved['schedule']['starts'] );
-		$this->assertSame( $utc, gmdate( 'Y-m-d H:i', ( new NotificationMeta() )->schedule( $saved['id'] )->starts ) );
-	}
-
-	/** @return array<string, array{string, string, string, string}> */
-	public static function moments(): array {
-		return array(
-			'summer in Sydney'                 => array( 'Australia/Sydney', '2026-01-15T09:00:00', '2026-01-14 22:00', '2026-01-15T09:00:00' ),
-			'winter in Sydney'                 => array( 'Australia/Sydney', '2026-07-15T09:00:00', '2026-07-14 23:00', '2026-07-15T09:00:00' ),
-			'an hour that is skipped'          => array( 'Australia/Sydney', '2026-10-04T02:30:00', '2026-10-03 16:30', '2026-10-04T03:30:00' ),
-			'an hour that comes twice'         => array( 'Australia/Sydney', '2026-04-05T02:30:00', '2026-04-04 16:30', '2026-04-05T02:30:00' ),
-			'no daylight saving in Brisbane'   => array( 'Australia/Brisbane', '2026-01-15T09:00:00', '2026-01-14 23:00', '2026-01-15T09:00:00' ),
-			'half an hour in Adelaide'         => array( 'Australia/Adelaide', '2026-07-15T09:00:00', '2026-07-14 23:30', '2026-07-15T09:00:00' ),
-			'hours from UTC'                   => array( '+8.75', '2026-07-15T09:00:00', '2026-07-15 00:15', '2026-07-15T09:00:00' ),
-			'a moment in a zone of its own'    => array( 'Australia/Perth', '2026-07-15T09:00:00Z', '2026-07-15 09:00', '2026-07-15T17:00:00' ),
-		);
-	}
-
-	public function test_a_moment_stays_when_the_site_moves_to_another_zone(): void {
-		$this->actAs( 'editor' );
-		$saved = $this->save( array( 'schedule' => array( 'starts' => '2026-07-15T09:00:00', 'ends' => null ) ) );
-		$this->useZone( 'Australia/Perth' );
-		$this->assertSame( '2026-07-15T07:00:00', $this->get( self::ROUTE . "/{$saved['id']}" )->get_data()['schedule']['starts'] );
-	}
-
 	#[DataProvider( 'wrong' )]
 	public function test_what_makes_no_sense_is_refused_and_changes_nothing( array $fields ): void {
 		$this->actAs( 'editor' );
-		$reply = $this->post( self::ROUTE, $fields + array( 'title' => 'Wrong', 'status' => 'publish', 'content' => 'Wrong' ) );
+		$reply = $this->post(
+			self::ROUTE,
+			$fields + array( 'title' => 'Wrong', 'status' => 'publish', 'content' => 'Wrong' )
+		);
 		$this->assertSame( 400, $reply->get_status() );
 		$this->assertSame( 'rest_invalid_param', $reply->get_data()['code'] );
-		$this->assertSame( array(), get_posts( array( 'post_type' => NotificationPostType::NAME, 'post_status' => 'any', 'title' => 'Wrong' ) ) );
+		$this->assertSame(
+			array(),
+			get_posts( array( 'post_type' => NotificationPostType::NAME, 'post_status' => 'any', 'title' => 'Wrong' ) )
+		);
 	}
 
 	/** @return array<string, array{array<string, mixed>}> */
 	public static function wrong(): array {
-		$times = static fn( ?string $starts, ?string $ends ): array => array( array( 'schedule' => array( 'starts' => $starts, 'ends' => $ends ) ) );
+		$times = static fn( ?string $starts, ?string $ends ): array => array(
+			array( 'schedule' => array( 'starts' => $starts, 'ends' => $ends ) ),
+		);
 		return array(
 			'an end before the start'    => $times( '2026-12-02T09:00:00', '2026-12-01T09:00:00' ),
 			'an end at the start'        => $times( '2026-12-02T09:00:00', '2026-12-02T09:00:00' ),
@@ -91,9 +65,15 @@ final class NotificationFieldsTest extends NotificationTestCase {
 			'a type below zero'          => array( array( 'acf' => array( 'notificationsType' => -1 ) ) ),
 			'a type in words'            => array( array( 'acf' => array( 'notificationsType' => 'critical' ) ) ),
 			'an unknown field'           => array( array( 'acf' => array( 'other' => 1 ) ) ),
-			'an unknown mode'            => array( array( 'targets' => array( 'mode' => 'some', 'pages' => array() ) ) ),
-			'pages that are no numbers'  => array( array( 'targets' => array( 'mode' => 'only', 'pages' => array( 'about' ) ) ) ),
-			'more pages than can be'     => array( array( 'targets' => array( 'mode' => 'only', 'pages' => range( 1, 201 ) ) ) ),
+			'an unknown mode'            => array(
+				array( 'targets' => array( 'mode' => 'some', 'pages' => array() ) ),
+			),
+			'pages that are no numbers'  => array(
+				array( 'targets' => array( 'mode' => 'only', 'pages' => array( 'about' ) ) ),
+			),
+			'more pages than can be'     => array(
+				array( 'targets' => array( 'mode' => 'only', 'pages' => range( 1, 201 ) ) ),
+			),
 		);
 	}
 
@@ -103,10 +83,22 @@ final class NotificationFieldsTest extends NotificationTestCase {
 		$this->actAs( $role );
 		$this->assertSame( $status, $this->get( self::ROUTE )->get_status() );
 		$this->assertSame( $status, $this->get( self::ROUTE . "/{$id}" )->get_status() );
-		$this->assertSame( $status, $this->post( self::ROUTE, array( 'title' => 'x', 'status' => 'publish' ) )->get_status() );
-		$this->assertSame( $status, $this->post( self::ROUTE . "/{$id}", array( 'acf' => array( 'notificationsType' => 1 ) ) )->get_status() );
+		$this->assertSame(
+			$status,
+			$this->post( self::ROUTE, array( 'title' => 'x', 'status' => 'publish' ) )->get_status()
+		);
+		$this->assertSame(
+			$status,
+			$this->post( self::ROUTE . "/{$id}", array( 'acf' => array( 'notificationsType' => 1 ) ) )->get_status()
+		);
 		$this->assertSame( 0, ( new NotificationMeta() )->type( $id ) );
-		$this->assertSame( array(), array_filter( $this->get( '/wp/v2/search', array( 'search' => 'Monday' ) )->get_data(), static fn( array $found ): bool => $id === $found['id'] ) );
+		$this->assertSame(
+			array(),
+			array_filter(
+				$this->get( '/wp/v2/search', array( 'search' => 'Monday' ) )->get_data(),
+				static fn( array $found ): bool => $id === $found['id']
+			)
+		);
 	}
 
 	/** @return array<string, array{string, int}> */
@@ -120,54 +112,14 @@ final class NotificationFieldsTest extends NotificationTestCase {
 
 	public function test_editors_are_offered_a_few_blocks_alone(): void {
 		$notification = get_post( $this->notify( 'x' ) );
-		$page         = get_post( $this->keep( (int) wp_insert_post( array( 'post_type' => 'page', 'post_title' => 'Page' ) ) ) );
-		$blocks       = static fn( \WP_Post $post ) => get_allowed_block_types( new \WP_Block_Editor_Context( array( 'name' => 'core/edit-post', 'post' => $post ) ) );
+		$page         = get_post(
+			$this->keep( (int) wp_insert_post( array( 'post_type' => 'page', 'post_title' => 'Page' ) ) )
+		);
+		$blocks       = static fn( \WP_Post $post ) => get_allowed_block_types(
+			new \WP_Block_Editor_Context( array( 'name' => 'core/edit-post', 'post' => $post ) )
+		);
 		$this->assertContains( 'core/paragraph', $blocks( $notification ) );
 		$this->assertNotContains( 'core/html', $blocks( $notification ) );
 		$this->assertTrue( $blocks( $page ) );
-	}
-
-	#[DataProvider( 'columns' )]
-	public function test_the_list_says_what_when_and_where( array $meta, string $column, string $text ): void {
-		$id = $this->notify( 'x', ...$meta );
-		ob_start();
-		do_action( 'manage_' . NotificationPostType::NAME . '_posts_custom_column', $column, $id );
-		$this->assertSame( $text, ob_get_clean() );
-	}
-
-	/** @return array<string, array{array<string, mixed>, string, string}> */
-	public static function columns(): array {
-		return array(
-			'default'     => array( array(), 'atoll_type', 'Default' ),
-			'critical'    => array( array( 'type' => 3 ), 'atoll_type', 'Critical' ),
-			'active'      => array( array(), 'atoll_status', 'Active' ),
-			'scheduled'   => array( array( 'starts' => 4102444800 ), 'atoll_status', 'Scheduled' ),
-			'over'        => array( array( 'ends' => 1000000000 ), 'atoll_status', 'Over' ),
-			'a draft'     => array( array( 'post' => array( 'post_status' => 'draft' ) ), 'atoll_status', 'Not published' ),
-			'always'      => array( array(), 'atoll_when', 'Always' ),
-			'everywhere'  => array( array(), 'atoll_where', 'On every page' ),
-		);
-	}
-
-	public function test_a_schedule_in_words_is_in_the_sites_time(): void {
-		update_option( 'date_format', 'j F Y' );
-		update_option( 'time_format', 'g:i a' );
-		$this->assertSame( '21 November 2026, 5:00 pm to 22 November 2026, 5:00 pm', ( new NotificationScheduleText() )->of( new \Atoll\Site\Notifications\NotificationSchedule( self::NOW, self::NOW + 86400 ) ) );
-	}
-
-	/**
-	 * @param array<string, mixed> $fields
-	 * @return array<string, mixed>
-	 */
-	private function save( array $fields ): array {
-		$reply = $this->post( self::ROUTE, $fields + array( 'title' => 'Test', 'status' => 'publish', 'content' => 'Test' ) );
-		$this->assertSame( 201, $reply->get_status(), (string) wp_json_encode( $reply->get_data() ) );
-		$this->keep( $reply->get_data()['id'] );
-		return $reply->get_data();
-	}
-
-	private function useZone( string $zone ): void {
-		update_option( 'timezone_string', is_numeric( $zone ) ? '' : $zone );
-		update_option( 'gmt_offset', is_numeric( $zone ) ? (float) $zone : 0 );
 	}
 }

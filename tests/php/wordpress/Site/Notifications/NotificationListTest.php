@@ -50,7 +50,10 @@ final class NotificationListTest extends NotificationTestCase {
 		$this->notify( 'now' );
 		$this->notify( 'soon', starts: self::NOW + 60, ends: self::NOW + 120 );
 		$html = $this->list()->place();
-		$this->assertMatchesRegularExpression( sprintf( '~data-starts="%d" data-ends="%d"[^>]* hidden>~', self::NOW + 60, self::NOW + 120 ), $html );
+		$this->assertMatchesRegularExpression(
+			sprintf( '~data-starts="%d" data-ends="%d"[^>]* hidden>~', self::NOW + 60, self::NOW + 120 ),
+			$html
+		);
 		$this->assertStringNotContainsString( '<section class="atoll-notifications" aria-label="Notifications" hidden>', $html );
 	}
 
@@ -61,8 +64,20 @@ final class NotificationListTest extends NotificationTestCase {
 
 	public function test_it_stands_once_in_a_page_by_itself_or_where_the_block_is(): void {
 		$this->notify( 'Closed on Friday' );
-		$this->assertSame( 1, substr_count( $this->printed( $this->list(), static fn() => null ), 'Closed on Friday</p>' ) );
-		$this->assertSame( 1, substr_count( $this->printed( $this->list(), static fn( NotificationList $list ) => print $list->place() . $list->place() ), 'Closed on Friday</p>' ) );
+		$this->assertSame(
+			1,
+			substr_count( $this->printed( $this->list(), static fn() => null ), 'Closed on Friday</p>' )
+		);
+		$this->assertSame(
+			1,
+			substr_count(
+				$this->printed(
+					$this->list(),
+					static fn( NotificationList $list ) => print $list->place() . $list->place()
+				),
+				'Closed on Friday</p>'
+			)
+		);
 	}
 
 	public function test_nothing_in_it_gets_out_of_its_place(): void {
@@ -70,14 +85,22 @@ final class NotificationListTest extends NotificationTestCase {
 		$this->notify( '"><img src=x onerror=alert(1)> \' & &lt;b&gt;' );
 		$tags = new \WP_HTML_Tag_Processor( $this->list()->place() );
 		$tags->next_tag( 'LI' );
-		$this->assertSame( array( 'class', 'data-close', 'data-id' ), $this->sorted( $tags->get_attribute_names_with_prefix( '' ) ) );
+		$this->assertSame(
+			array( 'class', 'data-close', 'data-id' ),
+			$this->sorted( $tags->get_attribute_names_with_prefix( '' ) )
+		);
 	}
 
 	private function list(): NotificationList {
 		$now     = static fn(): int => self::NOW;
 		$content = new NotificationContent();
 		return new NotificationList(
-			new Notifications( new NotificationMeta(), $content, new FrequentPosts( new FrequentPostsOption( $GLOBALS['wpdb'] ) ), $now ),
+			new Notifications(
+				new NotificationMeta(),
+				$content,
+				new FrequentPosts( new FrequentPostsOption( $GLOBALS['wpdb'] ) ),
+				$now
+			),
 			static fn() => new NotificationMarkup( $content ),
 			static fn() => \Atoll\plugin()->islands(),
 			static fn() => new Enhancements( new PluginPaths( WP_PLUGIN_DIR . '/atoll/atoll.php' ) ),

@@ -52,7 +52,13 @@ final class NotificationsTest extends NotificationTestCase {
 			'one to review'    => array( array( 'post_status' => 'pending' ) ),
 			'a private one'    => array( array( 'post_status' => 'private' ) ),
 			'one in the trash' => array( array( 'post_status' => 'trash' ) ),
-			'a future one'     => array( array( 'post_status' => 'future', 'post_date' => '2099-01-01 00:00:00', 'post_date_gmt' => '2099-01-01 00:00:00' ) ),
+			'a future one'     => array(
+				array(
+					'post_status'   => 'future',
+					'post_date'     => '2099-01-01 00:00:00',
+					'post_date_gmt' => '2099-01-01 00:00:00',
+				),
+			),
 			'with a password'  => array( array( 'post_password' => 'open sesame' ) ),
 		);
 	}
@@ -62,7 +68,12 @@ final class NotificationsTest extends NotificationTestCase {
 	 * @param list<string> $upcoming
 	 */
 	#[DataProvider( 'moments' )]
-	public function test_it_is_on_from_its_start_until_just_before_its_end( int $starts, int $ends, array $current, array $upcoming ): void {
+	public function test_it_is_on_from_its_start_until_just_before_its_end(
+		int $starts,
+		int $ends,
+		array $current,
+		array $upcoming
+	): void {
 		$this->notify( 'it', starts: self::NOW + $starts, ends: self::NOW + $ends );
 		$this->assertSame( $current, $this->current() );
 		$this->assertCount( count( $upcoming ), $this->notifications()->currentAndUpcoming( 0 ) );
@@ -87,7 +98,10 @@ final class NotificationsTest extends NotificationTestCase {
 		list( $rates, $contact ) = array( $this->pageOf( 'Rates' ), $this->pageOf( 'Contact' ) );
 		$this->notify( 'everywhere' );
 		$this->notify( 'on rates', targets: new NotificationTargets( NotificationTargets::ONLY, array( $rates ) ) );
-		$this->notify( 'not on rates', targets: new NotificationTargets( NotificationTargets::EXCEPT, array( $rates ) ) );
+		$this->notify(
+			'not on rates',
+			targets: new NotificationTargets( NotificationTargets::EXCEPT, array( $rates ) )
+		);
 		$this->notify( 'nowhere', targets: new NotificationTargets( NotificationTargets::ONLY ) );
 		$this->assertEqualsCanonicalizing( array( 'everywhere', 'on rates' ), $this->current( $rates ) );
 		$this->assertEqualsCanonicalizing( array( 'everywhere', 'not on rates' ), $this->current( $contact ) );
@@ -116,14 +130,24 @@ final class NotificationsTest extends NotificationTestCase {
 
 	/** @return list<string> */
 	private function current( int $page = 0 ): array {
-		return array_map( static fn( array $one ): string => wp_strip_all_tags( $one['content'] ), $this->notifications()->current( $page ) );
+		return array_map(
+			static fn( array $one ): string => wp_strip_all_tags( $one['content'] ),
+			$this->notifications()->current( $page )
+		);
 	}
 
 	private function notifications(): Notifications {
-		return new Notifications( new NotificationMeta(), new NotificationContent(), new FrequentPosts( new FrequentPostsOption( $GLOBALS['wpdb'] ) ), static fn(): int => self::NOW );
+		return new Notifications(
+			new NotificationMeta(),
+			new NotificationContent(),
+			new FrequentPosts( new FrequentPostsOption( $GLOBALS['wpdb'] ) ),
+			static fn(): int => self::NOW
+		);
 	}
 
 	private function pageOf( string $title ): int {
-		return $this->keep( (int) wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => $title ) ) );
+		return $this->keep(
+			(int) wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => $title ) )
+		);
 	}
 }

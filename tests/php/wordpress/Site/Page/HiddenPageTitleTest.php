@@ -11,11 +11,17 @@ final class HiddenPageTitleTest extends SiteTestCase {
 	private const HEADING = '<!-- wp:heading {"level":1} --><h1 class="wp-block-heading">Say it.</h1><!-- /wp:heading -->';
 
 	public function test_a_page_with_a_heading_of_its_own_goes_without_its_title(): void {
-		$this->assertSame( array( 'page-x.php', 'page-open.php', 'page.php' ), $this->templates( array( 'post_content' => self::HEADING ) ) );
+		$this->assertSame(
+			array( 'page-x.php', 'page-open.php', 'page.php' ),
+			$this->templates( array( 'post_content' => self::HEADING ) )
+		);
 	}
 
 	public function test_any_other_page_keeps_it(): void {
-		$this->assertSame( array( 'page-x.php', 'page.php' ), $this->templates( array( 'post_content' => '<p>Words.</p>' ) ) );
+		$this->assertSame(
+			array( 'page-x.php', 'page.php' ),
+			$this->templates( array( 'post_content' => '<p>Words.</p>' ) )
+		);
 	}
 
 	public function test_a_page_that_asks_for_its_password_keeps_it_too(): void {

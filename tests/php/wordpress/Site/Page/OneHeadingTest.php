@@ -25,7 +25,10 @@ final class OneHeadingTest extends SiteTestCase {
 	}
 
 	public function test_a_page_has_one_main_heading_whether_its_own_or_its_title(): void {
-		$this->assertSame( array( '<h1 class="wp-block-heading">Your applications</h1>' ), $this->mainHeadings( self::HEADING ) );
+		$this->assertSame(
+			array( '<h1 class="wp-block-heading">Your applications</h1>' ),
+			$this->mainHeadings( self::HEADING )
+		);
 		$this->assertSame( array( '<h1 class="wp-block-post-title">Portal</h1>' ), $this->mainHeadings( self::WORDS ) );
 	}
 
@@ -37,16 +40,28 @@ final class OneHeadingTest extends SiteTestCase {
 		register_theme_directory( $folder );
 		search_theme_directories( true );
 		switch_theme( 'plain' );
-		$this->assertSame( array( '<h1 class="wp-block-post-title">Portal</h1>' ), $this->mainHeadings( self::HEADING, isBlockTheme: false ) );
+		$this->assertSame(
+			array( '<h1 class="wp-block-post-title">Portal</h1>' ),
+			$this->mainHeadings( self::HEADING, isBlockTheme: false )
+		);
 	}
 
 	/** @return list<string> */
 	private function mainHeadings( string $content, bool $isBlockTheme = true ): array {
-		$id                  = wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Portal', 'post_content' => $content ) );
+		$id                  = wp_insert_post(
+			array(
+				'post_type'    => 'page',
+				'post_status'  => 'publish',
+				'post_title'   => 'Portal',
+				'post_content' => $content,
+			)
+		);
 		$GLOBALS['wp_query'] = new \WP_Query( array( 'page_id' => $id ) );
 		$GLOBALS['wp_the_query'] = $GLOBALS['wp_query'];
 		the_post();
-		$title = $isBlockTheme ? do_blocks( '<!-- wp:post-title {"level":1} /-->' ) : '<h1 class="wp-block-post-title">Portal</h1>';
+		$title = $isBlockTheme
+			? do_blocks( '<!-- wp:post-title {"level":1} /-->' )
+			: '<h1 class="wp-block-post-title">Portal</h1>';
 		$html  = $title . apply_filters( 'the_content', get_the_content() );
 		wp_delete_post( $id, true );
 		wp_reset_query();

@@ -25,7 +25,10 @@ final class ScrollableTablesTest extends SiteTestCase {
 		$html = do_blocks( '<!-- wp:table {"className":"is-style-stacked"} --><figure class="wp-block-table is-style-stacked"><table><thead><tr><th>Payment</th><th>When</th><th>Who &amp; where</th></tr></thead><tbody><tr><td>Trail</td><td>Monthly</td><td>Us</td></tr><tr><td>Fee</td><td>Once</td><td>You</td></tr></tbody></table></figure><!-- /wp:table -->' );
 		$this->assertStringNotContainsString( 'tabindex', $html );
 		preg_match_all( '~<td data-label="([^"]*)">([^<]*)~', $html, $cells );
-		$this->assertSame( array( 'Payment', 'When', 'Who &amp; where', 'Payment', 'When', 'Who &amp; where' ), $cells[1] );
+		$this->assertSame(
+			array( 'Payment', 'When', 'Who &amp; where', 'Payment', 'When', 'Who &amp; where' ),
+			$cells[1]
+		);
 		$this->assertSame( array( 'Trail', 'Monthly', 'Us', 'Fee', 'Once', 'You' ), $cells[2] );
 		$this->assertTrue( \WP_Block_Styles_Registry::get_instance()->is_registered( 'core/table', 'stacked' ) );
 	}

@@ -35,7 +35,11 @@ final class SectionStylesTest extends SiteTestCase {
 	}
 
 	public function test_the_theme_brings_a_pattern_for_each_kind_of_page(): void {
-		foreach ( array( 'home', 'service', 'about', 'contact', 'faq', 'resources', 'landing', 'thank-you', 'portal-login', 'portal-dashboard', 'portal-application', 'portal-profile' ) as $page ) {
+		$pages = array(
+			'home', 'service', 'about', 'contact', 'faq', 'resources', 'landing', 'thank-you', 'portal-login',
+			'portal-dashboard', 'portal-application', 'portal-profile',
+		);
+		foreach ( $pages as $page ) {
 			$file = (string) file_get_contents( WP_PLUGIN_DIR . "/atoll/theme/atoll/patterns/{$page}.php" );
 			$this->assertMatchesRegularExpression( '/^ \* Categories: atoll\n \* Block Types: core\/post-content\n/m', $file, $page );
 		}
@@ -44,6 +48,11 @@ final class SectionStylesTest extends SiteTestCase {
 
 	/** @return list<string> */
 	private function loaded(): array {
-		return array_values( array_filter( wp_styles()->queue, static fn( string $handle ): bool => str_starts_with( $handle, 'atoll-' ) ) );
+		return array_values(
+			array_filter(
+				wp_styles()->queue,
+				static fn( string $handle ): bool => str_starts_with( $handle, 'atoll-' )
+			)
+		);
 	}
 }

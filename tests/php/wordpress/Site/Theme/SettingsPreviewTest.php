@@ -43,14 +43,25 @@ final class SettingsPreviewTest extends SiteTestCase {
 		$page  = "/?atoll_tried={$token}";
 
 		$this->assertStringNotContainsString( self::WORDS, ( new Browser() )->get( $page )->body, 'a visitor' );
-		$this->assertStringNotContainsString( self::WORDS, Browser::of( $this->user( 'administrator' ) )->get( $page )->body, 'another owner' );
-		$this->assertStringNotContainsString( self::WORDS, Browser::of( $this->owner )->get( '/' )->body, 'without the token' );
+		$this->assertStringNotContainsString(
+			self::WORDS,
+			Browser::of( $this->user( 'administrator' ) )->get( $page )->body,
+			'another owner'
+		);
+		$this->assertStringNotContainsString(
+			self::WORDS,
+			Browser::of( $this->owner )->get( '/' )->body,
+			'without the token'
+		);
 		$this->assertSame( array(), get_option( 'atoll_footer', array() ) );
 	}
 
 	public function test_what_cannot_be_saved_cannot_be_tried(): void {
 		wp_set_current_user( $this->owner );
-		$reply = $this->post( '/s1t2/v1/settings/footer/try', array( 'values' => array( 'footerAcknowledgement' => str_repeat( 'a', 1001 ) ) ) );
+		$reply = $this->post(
+			'/s1t2/v1/settings/footer/try',
+			array( 'values' => array( 'footerAcknowledgement' => str_repeat( 'a', 1001 ) ) )
+		);
 
 		$this->assertSame( 400, $reply->get_status() );
 		$this->assertSame( array( 'footerAcknowledgement' ), array_keys( $reply->get_data()['data']['problems'] ) );

@@ -47,12 +47,18 @@ final class UrlsTest extends NewsTestCase {
 		$this->article( 'Refinance & save', array( 'post_name' => 'when-to-refinance' ) );
 		$this->article( 'Vehicles', array( 'post_name' => 'vehicles' ) );
 		$page = ShownPage::at( '/services/refinance/' );
-		$this->assertSame( array( 'Refinance & save', 'Refinancing' ), $page->all( "//*[@class='atoll-suggestions__list']//a" ) );
+		$this->assertSame(
+			array( 'Refinance & save', 'Refinancing' ),
+			$page->all( "//*[@class='atoll-suggestions__list']//a" )
+		);
 		$this->assertNotSame( array(), $page->all( "//main//input[@name='s']" ) );
 	}
 
 	public function test_it_suggests_what_a_search_finds_where_no_address_is_like_it(): void {
-		$this->article( 'Money down', array( 'post_name' => 'money-down', 'post_content' => 'What a guarantor promises.' ) );
+		$this->article(
+			'Money down',
+			array( 'post_name' => 'money-down', 'post_content' => 'What a guarantor promises.' )
+		);
 		$page = ShownPage::at( '/help/guarantor/' );
 		$this->assertSame( array(), $page->all( "//*[@class='atoll-suggestions__list']//a" ), 'not all its words' );
 		$page = ShownPage::at( '/guarantor/' );
@@ -60,9 +66,16 @@ final class UrlsTest extends NewsTestCase {
 	}
 
 	public function test_it_suggests_nothing_where_nothing_is_like_it(): void {
-		$this->article( 'Nothing is free', array( 'post_name' => 'nothing-is-free-here', 'post_content' => 'There is nothing here but words.' ) );
+		$this->article(
+			'Nothing is free',
+			array( 'post_name' => 'nothing-is-free-here', 'post_content' => 'There is nothing here but words.' )
+		);
 		foreach ( array( '/nothing-here/', '/the-page/', '/quokka/', '/freezer/' ) as $path ) {
-			$this->assertSame( array(), ShownPage::at( $path )->all( "//*[@class='atoll-suggestions__list']//a" ), $path );
+			$this->assertSame(
+				array(),
+				ShownPage::at( $path )->all( "//*[@class='atoll-suggestions__list']//a" ),
+				$path
+			);
 		}
 	}
 
@@ -74,8 +87,16 @@ final class UrlsTest extends NewsTestCase {
 	}
 
 	public function test_the_sitemap_names_no_user_and_no_page_that_needs_a_login(): void {
-		update_post_meta( $this->add( 'page', array( 'post_title' => 'Ours', 'post_name' => 'ours-alone' ) ), PageMeta::IS_PRIVATE, true );
-		update_post_meta( $this->add( 'page', array( 'post_title' => 'Log in', 'post_name' => 'way-in' ) ), PageMeta::IS_PORTAL, true );
+		update_post_meta(
+			$this->add( 'page', array( 'post_title' => 'Ours', 'post_name' => 'ours-alone' ) ),
+			PageMeta::IS_PRIVATE,
+			true
+		);
+		update_post_meta(
+			$this->add( 'page', array( 'post_title' => 'Log in', 'post_name' => 'way-in' ) ),
+			PageMeta::IS_PORTAL,
+			true
+		);
 		$this->assertStringNotContainsString( 'users', Http::get( '/wp-sitemap.xml' )->body );
 		$pages = Http::get( '/wp-sitemap-posts-page-1.xml' )->body;
 		$this->assertStringContainsString( '/resources/</loc>', $pages );
@@ -85,7 +106,10 @@ final class UrlsTest extends NewsTestCase {
 	public function test_a_forms_thanks_is_nobodys_find(): void {
 		$id = $this->add( 'page', array( 'post_name' => 'form-confirmation', 'post_title' => 'Thank you' ) );
 		$this->add( 'page', array( 'post_name' => 'about-us', 'post_title' => 'About' ) );
-		$this->assertMatchesRegularExpression( "~name='robots' content='[^']*noindex~", Http::get( $this->path( $id ) )->body );
+		$this->assertMatchesRegularExpression(
+			"~name='robots' content='[^']*noindex~",
+			Http::get( $this->path( $id ) )->body
+		);
 		$pages = Http::get( '/wp-sitemap-posts-page-1.xml' )->body;
 		$this->assertStringContainsString( '/about-us/', $pages );
 		$this->assertStringNotContainsString( 'form-confirmation', $pages );
