@@ -86,7 +86,10 @@ final class MailNoticeTest extends SiteTestCase {
 	/** WordPress' ways out are exceptions here, since the test goes on. */
 	private function answer( string $button, mixed $nonce = null ): void {
 		$leave = static fn() => throw new \RuntimeException( 'left' );
-		$_POST = $_REQUEST = array( 'do' => $button, '_wpnonce' => $nonce ?? wp_create_nonce( AdminProvider::MAIL_NOTICE ) );
+		$_POST = $_REQUEST = array(
+			'do'       => $button,
+			'_wpnonce' => $nonce ?? wp_create_nonce( AdminProvider::MAIL_NOTICE ),
+		);
 		add_filter( 'wp_redirect', $leave );
 		add_filter( 'wp_die_handler', static fn() => $leave );
 		try {
@@ -101,7 +104,12 @@ final class MailNoticeTest extends SiteTestCase {
 
 	private function call( string $method ): void {
 		$retries = $this->mailRetries( fn() => $this->time );
-		$notice  = new MailNotice( $this->mailCounts( fn() => $this->time ), $retries, new CurrentRequest(), fn() => $this->time );
+		$notice  = new MailNotice(
+			$this->mailCounts( fn() => $this->time ),
+			$retries,
+			new CurrentRequest(),
+			fn() => $this->time
+		);
 		( new \ReflectionMethod( $notice, $method ) )->invoke( $notice );
 	}
 

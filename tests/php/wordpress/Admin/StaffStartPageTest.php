@@ -25,14 +25,23 @@ final class StaffStartPageTest extends SiteTestCase {
 	#[DataProvider( 'logins' )]
 	public function test_a_login_leads_to_what_somebody_works_on( string $role, string $path, string $to ): void {
 		$name   = get_userdata( $this->user( $role ) )->user_login;
-		$answer = ( new Browser() )->post( '/wp-login.php', http_build_query( array( 'log' => $name, 'pwd' => 'password', 'redirect_to' => admin_url( $path ) ) ) );
+		$answer = ( new Browser() )->post(
+			'/wp-login.php',
+			http_build_query( array( 'log' => $name, 'pwd' => 'password', 'redirect_to' => admin_url( $path ) ) )
+		);
 		$this->assertSame( admin_url( $to ), $answer->header( 'Location' ) );
 	}
 
 	public function test_staff_have_no_dashboard_and_editors_keep_theirs(): void {
 		$staff = Browser::of( $this->user( 'atoll_staff' ) );
-		$this->assertSame( admin_url( 'admin.php?page=atoll-entries' ), $staff->get( '/wp-admin/' )->header( 'Location' ) );
-		$this->assertStringNotContainsString( 'menu-icon-dashboard', $staff->get( '/wp-admin/admin.php?page=atoll-entries' )->body );
+		$this->assertSame(
+			admin_url( 'admin.php?page=atoll-entries' ),
+			$staff->get( '/wp-admin/' )->header( 'Location' )
+		);
+		$this->assertStringNotContainsString(
+			'menu-icon-dashboard',
+			$staff->get( '/wp-admin/admin.php?page=atoll-entries' )->body
+		);
 		$this->assertSame( 200, Browser::of( $this->user( 'editor' ) )->get( '/wp-admin/' )->status );
 	}
 }

@@ -45,7 +45,13 @@ abstract class CommandTestCase extends SiteTestCase {
 	protected function send( int $form, string $name = 'Jo' ): int {
 		$before = get_current_user_id();
 		wp_set_current_user( 0 );
-		$this->assertSame( 200, $this->post( "/gf/v2/forms/{$form}/submissions", array( 'input_1' => $name, 'input_2' => 'jo@example.com', 'input_11_1' => '1' ) )->get_status() );
+		$this->assertSame(
+			200,
+			$this->post(
+				"/gf/v2/forms/{$form}/submissions",
+				array( 'input_1' => $name, 'input_2' => 'jo@example.com', 'input_11_1' => '1' )
+			)->get_status()
+		);
 		wp_set_current_user( $before );
 		global $wpdb;
 		return (int) $wpdb->get_var( "SELECT MAX(id) FROM {$wpdb->prefix}atoll_entries" );

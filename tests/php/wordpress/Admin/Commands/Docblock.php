@@ -10,7 +10,13 @@ final class Docblock {
 	private function __construct( public readonly string $text ) {}
 
 	public static function of( object $command, string $method ): self {
-		return new self( (string) preg_replace( '~^\s*\* ?~m', '', (string) ( new \ReflectionMethod( $command, $method ) )->getDocComment() ) );
+		return new self(
+			(string) preg_replace(
+				'~^\s*\* ?~m',
+				'',
+				(string) ( new \ReflectionMethod( $command, $method ) )->getDocComment()
+			)
+		);
 	}
 
 	/**
@@ -33,11 +39,16 @@ final class Docblock {
 		}
 		foreach ( array_filter( $options ) as $name => $among ) {
 			$assoc += array_key_exists( 'default', $among ) ? array( $name => $among['default'] ) : array();
-			if ( isset( $assoc[ $name ], $among['options'] ) && ! in_array( $assoc[ $name ], $among['options'], true ) ) {
+			if (
+				isset( $assoc[ $name ], $among['options'] ) && ! in_array( $assoc[ $name ], $among['options'], true )
+			) {
 				\WP_CLI::error( "Invalid value specified for '{$name}'" );
 			}
 		}
-		if ( count( $args ) < preg_match_all( '/^<[a-z]+>$/m', $this->text ) || ( array() !== $args && 0 === preg_match( '/^\[?<[a-z]+>/m', $this->text ) ) ) {
+		if (
+			count( $args ) < preg_match_all( '/^<[a-z]+>$/m', $this->text )
+				|| ( array() !== $args && 0 === preg_match( '/^\[?<[a-z]+>/m', $this->text ) )
+		) {
 			\WP_CLI::error( 'wrong number of arguments' );
 		}
 		return array( $args, $assoc );
@@ -51,7 +62,10 @@ final class Docblock {
 			preg_match( "/^\[--{$option[1]}(?:=<[a-z]+>)?\]\n: [^\n]*\n---\n(.*?)\n---/ms", $this->text, $block );
 			preg_match( '/^default: (.+)$/m', $block[1] ?? '', $default );
 			preg_match_all( '/^  - (.+)$/m', $block[1] ?? '', $among );
-			$options[ $option[1] ] = array_filter( array( 'default' => $default[1] ?? null, 'options' => $among[1] ?: null ), static fn( $part ) => null !== $part );
+			$options[ $option[1] ] = array_filter(
+				array( 'default' => $default[1] ?? null, 'options' => $among[1] ?: null ),
+				static fn( $part ) => null !== $part
+			);
 		}
 		return $options;
 	}

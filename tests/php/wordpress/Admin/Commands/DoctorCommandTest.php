@@ -16,7 +16,10 @@ final class DoctorCommandTest extends CommandTestCase {
 
 	public function test_the_doctor_tells_versions_tables_queue_jobs_and_site_health(): void {
 		$found = array_column( $this->report(), 'finding', 'check' );
-		$this->assertSame( array( get_bloginfo( 'version' ), PHP_VERSION ), array( $found['WordPress'], $found['PHP'] ) );
+		$this->assertSame(
+			array( get_bloginfo( 'version' ), PHP_VERSION ),
+			array( $found['WordPress'], $found['PHP'] )
+		);
 		$this->assertMatchesRegularExpression( '/^\d+\.\d+/', $found['Atoll'] );
 		$this->assertStringEndsWith( 'All are there and up to date.', $found['Tables'] );
 		$this->assertStringContainsString( 'none stuck', $found['Scheduled jobs'] );
@@ -27,7 +30,10 @@ final class DoctorCommandTest extends CommandTestCase {
 		wp_schedule_single_event( time() - 7200, 'atoll_test_job' );
 		$this->giveUpOneMail();
 		$report = array_column( json_decode( $this->fails( 'doctor', '--format=json' ), true ), 'status', 'check' );
-		$this->assertSame( array( 'critical', 'critical' ), array( $report['Scheduled jobs'], $report['Mail about enquiries'] ) );
+		$this->assertSame(
+			array( 'critical', 'critical' ),
+			array( $report['Scheduled jobs'], $report['Mail about enquiries'] )
+		);
 	}
 
 	public function test_a_missing_table_is_told(): void {
@@ -41,8 +47,15 @@ final class DoctorCommandTest extends CommandTestCase {
 	public function test_mail_that_was_given_up_is_tried_again(): void {
 		$this->assertSame( "Success: 0 mails are tried again.\n", $this->prints( 'mail', 'retry' ) );
 		$this->giveUpOneMail();
-		$this->assertStringContainsString( '--entry must be the number of an entry.', $this->fails( 'mail', 'retry', '--entry=jo' ), 'Whoever means one entry does not mean all.' );
-		$this->assertStringContainsString( 'There is no mail 12,13: ids are whole numbers.', $this->fails( 'mail', 'retry', '12,13' ) );
+		$this->assertStringContainsString(
+			'--entry must be the number of an entry.',
+			$this->fails( 'mail', 'retry', '--entry=jo' ),
+			'Whoever means one entry does not mean all.'
+		);
+		$this->assertStringContainsString(
+			'There is no mail 12,13: ids are whole numbers.',
+			$this->fails( 'mail', 'retry', '12,13' )
+		);
 		$this->assertSame( "Success: 1 mail is tried again.\n", $this->prints( 'mail', 'retry' ) );
 		$this->assertSame( "Success: 0 mails are tried again.\n", $this->prints( 'mail', 'retry', '--entry=999999' ) );
 		$this->assertStringStartsWith( 'Error: ', $this->fails( 'mail', 'retry', '999999' ) );
@@ -54,7 +67,11 @@ final class DoctorCommandTest extends CommandTestCase {
 	}
 
 	private function giveUpOneMail(): void {
-		$this->mailRepository()->add( new MailMessage( array( 'a@example.com' ), 'Subject', '<p>Text</p>', 'Text' ), 0, 0 );
+		$this->mailRepository()->add(
+			new MailMessage( array( 'a@example.com' ), 'Subject', '<p>Text</p>', 'Text' ),
+			0,
+			0
+		);
 		$this->mailClaims()->markRefused( $this->mailClaims()->claim( 1 )[0], 'No such mailbox', null );
 	}
 }

@@ -16,7 +16,14 @@ final class DocumentedTest extends CommandTestCase {
 		mkdir( $folder );
 		foreach ( $this->examples( 'sh' ) as $example ) {
 			foreach ( explode( "\n", $example ) as $line ) {
-				$words = explode( ' ', (string) preg_replace( array( self::NUMBER, '~(?<= |=)(\w+\.(?:json|csv))~' ), array( (string) $number, "{$folder}/$1" ), $line ) );
+				$words = explode(
+					' ',
+					(string) preg_replace(
+						array( self::NUMBER, '~(?<= |=)(\w+\.(?:json|csv))~' ),
+						array( (string) $number, "{$folder}/$1" ),
+						$line
+					)
+				);
 				list( , $out ) = \WP_CLI::run( ...array_slice( $words, 1 ) );
 				$this->assertStringNotContainsString( 'Error:', $out, $line );
 			}
@@ -43,7 +50,11 @@ final class DocumentedTest extends CommandTestCase {
 			$request->set_body( (string) preg_replace( self::NUMBER, $number, $body ) );
 			$reply = rest_do_request( $request );
 			$this->assertSame( 200, $reply->get_status(), $example . wp_json_encode( $reply->get_data() ) );
-			$this->assertNotContains( false, array_intersect_key( $reply->get_data(), array( 'is_sent' => 1 ) ), $example );
+			$this->assertNotContains(
+				false,
+				array_intersect_key( $reply->get_data(), array( 'is_sent' => 1 ) ),
+				$example
+			);
 		}
 	}
 
@@ -55,7 +66,11 @@ final class DocumentedTest extends CommandTestCase {
 
 	/** @return list<string> */
 	private function examples( string $language ): array {
-		preg_match_all( "~^```{$language}\n(.*?)\n```$~ms", (string) file_get_contents( dirname( __DIR__, 5 ) . '/docs/commands-and-abilities.md' ), $found );
+		preg_match_all(
+			"~^```{$language}\n(.*?)\n```$~ms",
+			(string) file_get_contents( dirname( __DIR__, 5 ) . '/docs/commands-and-abilities.md' ),
+			$found
+		);
 		return $found[1];
 	}
 }

@@ -23,7 +23,10 @@ final class EntryCommandTest extends CommandTestCase {
 		$out = $this->prints( 'entry', 'list', "--form={$this->number}", '--format=json' );
 		$this->assertSame( array( $this->bo, $this->jo ), array_column( json_decode( $out, true ), 'id' ) );
 		$this->assertStringNotContainsString( 'jo@example.com', $out );
-		$this->assertSame( "{$this->bo}\n", $this->prints( 'entry', 'list', '--search=Bo', '--format=ids', '--from=2020-01-01' ) );
+		$this->assertSame(
+			"{$this->bo}\n",
+			$this->prints( 'entry', 'list', '--search=Bo', '--format=ids', '--from=2020-01-01' )
+		);
 		$this->assertSame( "2\n", $this->prints( 'entry', 'list', '--format=count', '--limit=1' ) );
 		$this->assertSame( "0\n", $this->prints( 'entry', 'list', '--format=count', '--until=2020-01-01' ) );
 		$this->assertSame( "0\n", $this->prints( 'entry', 'list', '--status=spam', '--format=count' ) );
@@ -33,41 +36,94 @@ final class EntryCommandTest extends CommandTestCase {
 	public function test_entries_are_written_as_csv_and_the_log_knows(): void {
 		global $wpdb;
 		$evil = $this->send( $this->number, '=HYPERLINK("x")' );
-		$rows = array_map( 'str_getcsv', explode( "\r\n", trim( str_replace( "\u{FEFF}", '', $this->prints( 'entry', 'export', "--form={$this->number}", '--columns=id,1' ) ) ) ) );
-		$this->assertSame( array( array( 'Entry', 'Full name' ), array( (string) $evil, "'=HYPERLINK(\"x\")" ), array( (string) $this->bo, 'Bo' ), array( (string) $this->jo, 'Jo' ) ), $rows );
+		$rows = array_map(
+			'str_getcsv',
+			explode(
+				"\r\n",
+				trim(
+					str_replace(
+						"\u{FEFF}",
+						'',
+						$this->prints( 'entry', 'export', "--form={$this->number}", '--columns=id,1' )
+					)
+				)
+			)
+		);
+		$this->assertSame(
+			array(
+				array( 'Entry', 'Full name' ),
+				array( (string) $evil, "'=HYPERLINK(\"x\")" ),
+				array( (string) $this->bo, 'Bo' ),
+				array( (string) $this->jo, 'Jo' ),
+			),
+			$rows
+		);
 		$path = $this->file( array() );
-		$this->assertStringContainsString( '3 entries written', $this->prints( 'entry', 'export', "--form={$this->number}", "--file={$path}" ) );
+		$this->assertStringContainsString(
+			'3 entries written',
+			$this->prints( 'entry', 'export', "--form={$this->number}", "--file={$path}" )
+		);
 		$this->assertStringContainsString( 'jo@example.com', (string) file_get_contents( $path ) );
 		$this->assertSame( '2', $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->prefix}atoll_access_log WHERE entries = 3" ) );
-		$this->assertStringContainsString( 'no such columns: 1, 99', $this->fails( 'entry', 'export', '--columns=id,1,99' ) );
+		$this->assertStringContainsString(
+			'no such columns: 1, 99',
+			$this->fails( 'entry', 'export', '--columns=id,1,99' )
+		);
 		unlink( $path );
 	}
 
 	public function test_entries_go_to_the_trash_and_with_force_for_good(): void {
-		$this->assertStringContainsString( '1 entry moved to the trash.', $this->prints( 'entry', 'delete', (string) $this->jo, '--yes' ) );
+		$this->assertStringContainsString(
+			'1 entry moved to the trash.',
+			$this->prints( 'entry', 'delete', (string) $this->jo, '--yes' )
+		);
 		$this->assertSame( "{$this->jo}\n", $this->prints( 'entry', 'list', '--status=trash', '--format=ids' ) );
-		$this->assertStringContainsString( '1 entry deleted.', $this->prints( 'entry', 'delete', '--status=trash', '--force', '--yes' ) );
+		$this->assertStringContainsString(
+			'1 entry deleted.',
+			$this->prints( 'entry', 'delete', '--status=trash', '--force', '--yes' )
+		);
 		$this->assertSame( 1, $this->countEntries() );
-		$this->assertStringContainsString( '0 entries, nothing done.', $this->prints( 'entry', 'delete', '999999', '--force', '--yes' ) );
+		$this->assertStringContainsString(
+			'0 entries, nothing done.',
+			$this->prints( 'entry', 'delete', '999999', '--force', '--yes' )
+		);
 	}
 
 	public function test_what_is_held_stays_and_is_told(): void {
 		\Atoll\plugin()->entries()->setFlags( array( $this->jo ), held: true );
-		$this->assertStringContainsString( '1 entry deleted. 1 entry is held from deletion, and stays.', $this->prints( 'entry', 'delete', "--form={$this->number}", '--force', '--yes' ) );
+		$this->assertStringContainsString(
+			'1 entry deleted. 1 entry is held from deletion, and stays.',
+			$this->prints( 'entry', 'delete', "--form={$this->number}", '--force', '--yes' )
+		);
 		$this->assertSame( "{$this->jo}\n", $this->prints( 'entry', 'list', '--format=ids' ) );
 	}
 
 	public function test_nothing_is_deleted_by_a_dry_run_without_a_yes_or_without_a_choice(): void {
-		$this->assertSame( "2 entries, nothing done.\n", $this->prints( 'entry', 'delete', "--form={$this->number}", '--force', '--dry-run' ) );
-		$this->assertSame( "Delete 2 entries for good? [y/n]\n", $this->prints( 'entry', 'delete', "--form={$this->number}", '--force' ) );
-		$this->assertStringContainsString( 'Say which entries are meant', $this->fails( 'entry', 'delete', '--force', '--yes' ) );
+		$this->assertSame(
+			"2 entries, nothing done.\n",
+			$this->prints( 'entry', 'delete', "--form={$this->number}", '--force', '--dry-run' )
+		);
+		$this->assertSame(
+			"Delete 2 entries for good? [y/n]\n",
+			$this->prints( 'entry', 'delete', "--form={$this->number}", '--force' )
+		);
+		$this->assertStringContainsString(
+			'Say which entries are meant',
+			$this->fails( 'entry', 'delete', '--force', '--yes' )
+		);
 		$this->assertSame( 2, $this->countEntries() );
 	}
 
 	/** @param list<string> $choice */
 	#[DataProvider( 'mistyped' )]
-	public function test_a_mistyped_choice_is_refused_and_never_means_every_entry( array $choice, string $message ): void {
-		$this->assertStringContainsString( $message, $this->fails( 'entry', 'delete', '--force', '--yes', ...$choice ) );
+	public function test_a_mistyped_choice_is_refused_and_never_means_every_entry(
+		array $choice,
+		string $message
+	): void {
+		$this->assertStringContainsString(
+			$message,
+			$this->fails( 'entry', 'delete', '--force', '--yes', ...$choice )
+		);
 		$this->assertSame( 2, $this->countEntries() );
 		if ( str_starts_with( $choice[0], '--' ) ) {
 			$this->assertStringContainsString( $message, $this->fails( 'entry', 'list', ...$choice ) );
@@ -78,17 +134,38 @@ final class EntryCommandTest extends CommandTestCase {
 	/** @return array<string, array{list<string>, string}> */
 	public static function mistyped(): array {
 		return array(
-			'a day the other way round'    => array( array( '--until=31/01/2020' ), '--until must be a day, such as 2026-01-31.' ),
+			'a day the other way round'    => array(
+				array( '--until=31/01/2020' ),
+				'--until must be a day, such as 2026-01-31.',
+			),
 			'a day without its zeros'      => array( array( '--until=2020-1-31' ), '--until must be a day' ),
 			'a day that no calendar has'   => array( array( '--until=2020-02-31' ), '--until must be a day' ),
 			'the first day'                => array( array( '--from=yesterday' ), '--from must be a day' ),
-			'a form by its title'          => array( array( '--form=enquiry' ), '--form must be the number of a form.' ),
+			'a form by its title'          => array(
+				array( '--form=enquiry' ),
+				'--form must be the number of a form.',
+			),
 			'a form by half a number'      => array( array( '--form=1.5' ), '--form must be the number of a form.' ),
-			'a form whose variable is empty' => array( array( '--form=', '--until=2099-01-01' ), '--form has no value.' ),
-			'a day whose variable is empty' => array( array( '--until=', '--status=active', '--from=2020-01-01' ), '--until has no value.' ),
-			'words whose variable is empty' => array( array( '--search=', '--from=2020-01-01' ), '--search has no value.' ),
-			'an id that is no number'      => array( array( '1x', '--status=active' ), 'There is no entry 1x: ids are whole numbers.' ),
-			'ids with commas between them' => array( array( '12,13' ), 'There is no entry 12,13: ids are whole numbers.' ),
+			'a form whose variable is empty' => array(
+				array( '--form=', '--until=2099-01-01' ),
+				'--form has no value.',
+			),
+			'a day whose variable is empty' => array(
+				array( '--until=', '--status=active', '--from=2020-01-01' ),
+				'--until has no value.',
+			),
+			'words whose variable is empty' => array(
+				array( '--search=', '--from=2020-01-01' ),
+				'--search has no value.',
+			),
+			'an id that is no number'      => array(
+				array( '1x', '--status=active' ),
+				'There is no entry 1x: ids are whole numbers.',
+			),
+			'ids with commas between them' => array(
+				array( '12,13' ),
+				'There is no entry 12,13: ids are whole numbers.',
+			),
 			'no id beside a choice'        => array( array( 'all', '--form=1' ), 'There is no entry all' ),
 		);
 	}

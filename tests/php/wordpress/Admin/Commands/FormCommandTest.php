@@ -10,38 +10,62 @@ final class FormCommandTest extends CommandTestCase {
 		$number = $this->form();
 		$this->send( $number );
 		$title = $this->fixture( 'enquiry' )['title'];
-		$this->assertSame( array( array( 'id' => $number, 'title' => $title, 'status' => 'publish', 'entries' => 1 ) ), $this->rows( 'form', 'list' ) );
+		$this->assertSame(
+			array( array( 'id' => $number, 'title' => $title, 'status' => 'publish', 'entries' => 1 ) ),
+			$this->rows( 'form', 'list' )
+		);
 		$this->assertSame( "{$number}\n", $this->prints( 'form', 'list', '--format=ids' ) );
 		$this->assertSame( "1\n", $this->prints( 'form', 'list', '--format=count' ) );
-		$this->assertSame( "id,title\n{$number},{$title}\n", $this->prints( 'form', 'list', '--format=csv', '--fields=id,title' ) );
+		$this->assertSame(
+			"id,title\n{$number},{$title}\n",
+			$this->prints( 'form', 'list', '--format=csv', '--fields=id,title' )
+		);
 		$this->assertSame( array(), $this->rows( 'form', 'list', '--status=draft' ) );
 	}
 
 	public function test_what_a_command_does_not_know_is_refused(): void {
 		$this->assertStringContainsString( 'unknown --frm parameter', $this->fails( 'form', 'list', '--frm=3' ) );
-		$this->assertStringContainsString( "Invalid value specified for 'format'", $this->fails( 'form', 'list', '--format=xml' ) );
+		$this->assertStringContainsString(
+			"Invalid value specified for 'format'",
+			$this->fails( 'form', 'list', '--format=xml' )
+		);
 		$this->assertStringContainsString( 'wrong number of arguments', $this->fails( 'form', 'import' ) );
 	}
 
 	public function test_an_exported_form_differs_in_nothing_and_comes_in_again(): void {
 		$number = $this->form();
 		$path   = $this->file( array() );
-		$this->assertStringContainsString( '1 form written', $this->prints( 'form', 'export', (string) $number, "--file={$path}" ) );
+		$this->assertStringContainsString(
+			'1 form written',
+			$this->prints( 'form', 'export', (string) $number, "--file={$path}" )
+		);
 		$this->assertSame( "Success: Nothing differs.\n", $this->prints( 'form', 'diff', $path ) );
-		$this->assertSame( json_decode( (string) file_get_contents( $path ), true ), json_decode( $this->prints( 'form', 'export' ), true ) );
+		$this->assertSame(
+			json_decode( (string) file_get_contents( $path ), true ),
+			json_decode( $this->prints( 'form', 'export' ), true )
+		);
 
 		\Atoll\plugin()->formStore()->delete( $number );
 		$this->assertStringContainsString( "There is no form {$number}.", $this->fails( 'form', 'diff', $path ) );
-		$this->assertSame( 0, $this->table( $this->prints( 'form', 'import', $path, '--dry-run', '--format=json' ) )[0]['id'] );
+		$this->assertSame(
+			0,
+			$this->table( $this->prints( 'form', 'import', $path, '--dry-run', '--format=json' ) )[0]['id']
+		);
 		$this->assertNull( \Atoll\plugin()->formStore()->findAny( $number ) );
-		$this->assertSame( $number, $this->table( $this->prints( 'form', 'import', $path, '--format=json' ) )[0]['id'] );
+		$this->assertSame(
+			$number,
+			$this->table( $this->prints( 'form', 'import', $path, '--format=json' ) )[0]['id']
+		);
 		$this->assertSame( "Success: Nothing differs.\n", $this->prints( 'form', 'diff', $path ) );
 		unlink( $path );
 	}
 
 	public function test_numbers_with_commas_between_them_do_not_mean_the_first_of_them(): void {
 		$numbers = $this->form() . ',' . $this->form();
-		$this->assertStringContainsString( "There is no form {$numbers}: numbers are whole.", $this->fails( 'form', 'export', $numbers ) );
+		$this->assertStringContainsString(
+			"There is no form {$numbers}: numbers are whole.",
+			$this->fails( 'form', 'export', $numbers )
+		);
 	}
 
 	public function test_a_taken_number_is_told(): void {
@@ -70,7 +94,10 @@ final class FormCommandTest extends CommandTestCase {
 				array( 'field 3 “Phone”', 'only on the site', '', '' ),
 				array( 'notification d4e5f6 “Admin”: subject', 'changed', 'Changed', 'New enquiry' ),
 			),
-			array_map( static fn( array $row ) => array( $row['what'], $row['difference'], $row['file'], $row['site'] ), $differences )
+			array_map(
+				static fn( array $row ) => array( $row['what'], $row['difference'], $row['file'], $row['site'] ),
+				$differences
+			)
 		);
 		$this->assertSame( array( $number ), array_values( array_unique( array_column( $differences, 'form' ) ) ) );
 		$this->assertSame( "5\n", $this->fails( 'form', 'diff', $path, "--form={$number}", '--format=count' ) );
@@ -78,10 +105,16 @@ final class FormCommandTest extends CommandTestCase {
 	}
 
 	public function test_files_that_cannot_be_used_are_told_in_words(): void {
-		$this->assertStringContainsString( 'There is no file /nowhere.json', $this->fails( 'form', 'import', '/nowhere.json' ) );
+		$this->assertStringContainsString(
+			'There is no file /nowhere.json',
+			$this->fails( 'form', 'import', '/nowhere.json' )
+		);
 		$path = $this->file( array( 'version' => '2.8' ) );
 		$this->assertStringContainsString( 'There is no form in this file', $this->fails( 'form', 'import', $path ) );
-		$this->assertStringContainsString( 'cannot be written', $this->fails( 'form', 'export', '--file=/nowhere/forms.json' ) );
+		$this->assertStringContainsString(
+			'cannot be written',
+			$this->fails( 'form', 'export', '--file=/nowhere/forms.json' )
+		);
 		$this->assertStringContainsString( 'There is no form 999999.', $this->fails( 'form', 'export', '999999' ) );
 		unlink( $path );
 	}

@@ -11,7 +11,10 @@ final class RealWpTest extends SiteTestCase {
 
 	public function test_wp_knows_the_commands_and_runs_them(): void {
 		$number = $this->form();
-		$this->assertSame( array( 0, array( array( 'id' => $number, 'status' => 'publish' ) ) ), $this->wp( 'atoll form list --fields=id,status --format=json' ) );
+		$this->assertSame(
+			array( 0, array( array( 'id' => $number, 'status' => 'publish' ) ) ),
+			$this->wp( 'atoll form list --fields=id,status --format=json' )
+		);
 		$this->assertSame( array( 0, $number ), $this->wp( 'atoll form list --format=ids' ) );
 		$this->assertSame( array( 0, 0 ), $this->wp( 'atoll entry list --format=count' ) );
 		$this->assertSame( 1, $this->wp( 'atoll form list --frm=3' )[0] );
@@ -25,7 +28,12 @@ final class RealWpTest extends SiteTestCase {
 		if ( '' === $wp ) {
 			$this->markTestSkipped( 'WP-CLI is not on this machine, so that nothing is known of the commands in it.' );
 		}
-		exec( "{$wp} --allow-root --path=" . escapeshellarg( (string) getenv( 'ATOLL_WP_DIR' ) ) . " {$command} 2>/dev/null", $lines, $status );
+		exec(
+			"{$wp} --allow-root --path=" . escapeshellarg( (string) getenv( 'ATOLL_WP_DIR' ) )
+				. " {$command} 2>/dev/null",
+			$lines,
+			$status
+		);
 		return array( $status, json_decode( implode( "\n", $lines ), true ) );
 	}
 }

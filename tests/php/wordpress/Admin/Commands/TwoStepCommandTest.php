@@ -19,9 +19,14 @@ final class TwoStepCommandTest extends CommandTestCase {
 		$factors->switchOn( $user->ID, '12345678901234567890', 1 );
 		$this->assertStringContainsString( $user->user_login, $this->prints( 'two-step', 'off', $user->user_email ) );
 		$this->assertFalse( $factors->isOn( $user->ID ) );
-		$subjects = array_map( static fn( $mail ): string => $mail->message->subject, $this->mailClaims()->claim( 50 ) );
+		$subjects = array_map(
+			static fn( $mail ): string => $mail->message->subject,
+			$this->mailClaims()->claim( 50 )
+		);
 		$this->assertStringContainsString( 'two-step login is off', implode( "\n", $subjects ) );
-		$logged = Inside::get( AccessRepository::class )->list( new AccessCriteria( action: AccessAction::TwoStepEnded, limit: 1 ) );
+		$logged = Inside::get( AccessRepository::class )->list(
+			new AccessCriteria( action: AccessAction::TwoStepEnded, limit: 1 )
+		);
 		$this->assertSame( $user->user_login, $logged[0]->detail );
 		$this->assertStringContainsString( 'was not on', $this->prints( 'two-step', 'off', $user->user_login ) );
 	}

@@ -1,7 +1,8 @@
 <?php
 /**
- * As much of WP-CLI as commands meet, under its names, for tests and for PHPStan: WP-CLI itself is installed by those who
- * use it. Options are read from the commands' docblocks as WP-CLI reads them, so that what is not documented is refused.
+ * As much of WP-CLI as commands meet, under its names, for tests and for PHPStan: WP-CLI itself is installed by those
+ * who use it. Options are read from the commands' docblocks as WP-CLI reads them, so that what is not documented is
+ * refused.
  *
  * @package Atoll
  */
@@ -30,7 +31,9 @@ namespace {
 		public static function names(): array {
 			$names = array();
 			foreach ( self::$commands as $name => $command ) {
-				$methods = is_callable( $command ) ? array( '__invoke' ) : array_diff( get_class_methods( $command ), array( '__construct' ) );
+				$methods = is_callable( $command )
+					? array( '__invoke' )
+					: array_diff( get_class_methods( $command ), array( '__construct' ) );
 				foreach ( $methods as $method ) {
 					$names[] = '__invoke' === $method ? $name : "{$name} {$method}";
 				}
@@ -114,7 +117,14 @@ namespace WP_CLI\Utils {
 	 * @param list<string>               $fields
 	 */
 	function format_items( string $format, array $items, array $fields ): void {
-		$rows = array_map( static fn( array $item ) => array_map( static fn( string $field ) => $item[ $field ] ?? throw new \RuntimeException( "Invalid field: {$field}." ), array_combine( $fields, $fields ) ), $items );
+		$rows = array_map(
+			static fn( array $item ) => array_map(
+				static fn( string $field ) => $item[ $field ]
+					?? throw new \RuntimeException( "Invalid field: {$field}." ),
+				array_combine( $fields, $fields )
+			),
+			$items
+		);
 		if ( 'json' === $format ) {
 			\WP_CLI::line( (string) json_encode( $rows ) );
 			return;

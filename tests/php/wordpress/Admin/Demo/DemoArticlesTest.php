@@ -46,12 +46,26 @@ final class DemoArticlesTest extends SiteTestCase {
 	public function test_each_article_is_a_published_post_of_its_day_that_nobody_comments_on(): void {
 		$posts = $this->posts();
 		$this->assertCount( 55, $posts );
-		$this->assertSame( min( '2026-11-10', wp_date( 'Y-m-d', time() - 86400 ) ) . ' 09:00:00', $posts[0]->post_date );
+		$this->assertSame(
+			min( '2026-11-10', wp_date( 'Y-m-d', time() - 86400 ) ) . ' 09:00:00',
+			$posts[0]->post_date
+		);
 		foreach ( $posts as $post ) {
-			$this->assertSame( array( 'publish', 'closed', 'closed' ), array( $post->post_status, $post->comment_status, $post->ping_status ) );
+			$this->assertSame(
+				array( 'publish', 'closed', 'closed' ),
+				array( $post->post_status, $post->comment_status, $post->ping_status )
+			);
 			$this->assertGreaterThan( 60, strlen( $post->post_excerpt ), $post->post_name );
-			$this->assertSame( 'image/webp', get_post_mime_type( (int) get_post_thumbnail_id( $post ) ), $post->post_name );
-			$this->assertNotSame( '', get_post_meta( (int) get_post_thumbnail_id( $post ), '_wp_attachment_image_alt', true ), $post->post_name );
+			$this->assertSame(
+				'image/webp',
+				get_post_mime_type( (int) get_post_thumbnail_id( $post ) ),
+				$post->post_name
+			);
+			$this->assertNotSame(
+				'',
+				get_post_meta( (int) get_post_thumbnail_id( $post ), '_wp_attachment_image_alt', true ),
+				$post->post_name
+			);
 			$this->assertSame( array(), wp_get_post_revisions( $post ) );
 		}
 	}
@@ -59,7 +73,10 @@ final class DemoArticlesTest extends SiteTestCase {
 	public function test_an_article_is_made_of_blocks_alone(): void {
 		foreach ( $this->posts() as $post ) {
 			foreach ( parse_blocks( $post->post_content ) as $block ) {
-				$this->assertTrue( $block['blockName'] || '' === trim( $block['innerHTML'] ), "{$post->post_name}: {$block['innerHTML']}" );
+				$this->assertTrue(
+					$block['blockName'] || '' === trim( $block['innerHTML'] ),
+					"{$post->post_name}: {$block['innerHTML']}"
+				);
 			}
 		}
 	}
@@ -77,7 +94,13 @@ final class DemoArticlesTest extends SiteTestCase {
 	}
 
 	public function test_taking_them_away_leaves_a_category_that_someone_uses(): void {
-		$ours = wp_insert_post( array( 'post_title' => 'Ours', 'post_status' => 'publish', 'post_category' => array( (int) get_cat_ID( 'Refinancing' ) ) ) );
+		$ours = wp_insert_post(
+			array(
+				'post_title'    => 'Ours',
+				'post_status'   => 'publish',
+				'post_category' => array( (int) get_cat_ID( 'Refinancing' ) ),
+			)
+		);
 		self::$articles->remove();
 		$this->assertSame( array(), $this->posts() );
 		$this->assertNotSame( 0, get_cat_ID( 'Refinancing' ) );
@@ -102,7 +125,10 @@ final class DemoArticlesTest extends SiteTestCase {
 	public function test_a_greeting_that_someone_rewrote_stays(): void {
 		self::$articles->remove();
 		$this->greeting();
-		add_filter( 'wp_insert_post_data', $later = static fn( array $data ) => array( 'post_modified_gmt' => '2037-01-01 00:00:00' ) + $data );
+		add_filter(
+			'wp_insert_post_data',
+			$later = static fn( array $data ) => array( 'post_modified_gmt' => '2037-01-01 00:00:00' ) + $data
+		);
 		wp_update_post( array( 'ID' => 1, 'post_title' => 'Our opening' ) );
 		remove_filter( 'wp_insert_post_data', $later );
 		$this->install();
@@ -112,7 +138,13 @@ final class DemoArticlesTest extends SiteTestCase {
 	}
 
 	public function test_no_service_is_told_of_a_demonstration(): void {
-		$this->assertSame( array(), array_filter( $this->posts(), static fn( \WP_Post $post ) => metadata_exists( 'post', $post->ID, '_encloseme' ) ) );
+		$this->assertSame(
+			array(),
+			array_filter(
+				$this->posts(),
+				static fn( \WP_Post $post ) => metadata_exists( 'post', $post->ID, '_encloseme' )
+			)
+		);
 		$this->assertNotFalse( has_action( 'publish_post', '_publish_post_hook' ) );
 	}
 
@@ -122,7 +154,16 @@ final class DemoArticlesTest extends SiteTestCase {
 
 	/** WordPress' first post or page, made anew where a test took it away. */
 	private function greeting( int $number = 1, string $type = 'post' ): \WP_Post {
-		return get_post( $number ) ?? get_post( wp_insert_post( array( 'import_id' => $number, 'post_type' => $type, 'post_title' => 'Hello world!', 'post_status' => 'publish' ) ) );
+		return get_post( $number ) ?? get_post(
+			wp_insert_post(
+				array(
+					'import_id'   => $number,
+					'post_type'   => $type,
+					'post_title'  => 'Hello world!',
+					'post_status' => 'publish',
+				)
+			)
+		);
 	}
 
 	/** @return list<\WP_Post> Newest first. */

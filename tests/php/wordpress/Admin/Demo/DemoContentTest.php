@@ -15,7 +15,10 @@ use PHPUnit\Framework\TestCase;
 final class DemoContentTest extends TestCase {
 
 	/** All but a password and a quiz, which no broker asks for. */
-	private const KINDS = array( 'address', 'captcha', 'checkbox', 'consent', 'date', 'email', 'fileupload', 'html', 'list', 'multiselect', 'name', 'number', 'phone', 'radio', 'review', 'select', 'submitButton', 'text', 'textarea', 'time', 'website' );
+	private const KINDS = array(
+		'address', 'captcha', 'checkbox', 'consent', 'date', 'email', 'fileupload', 'html', 'list', 'multiselect',
+		'name', 'number', 'phone', 'radio', 'review', 'select', 'submitButton', 'text', 'textarea', 'time', 'website',
+	);
 
 	/** Public routes (spec 2), with their templates. */
 	private const ROUTES = array(
@@ -44,7 +47,11 @@ final class DemoContentTest extends TestCase {
 
 	public static function setUpBeforeClass(): void {
 		wp_set_current_user( 1 );
-		self::$demo = Demo::of( WP_PLUGIN_DIR . '/atoll/demo', \Atoll\plugin()->formStore(), new Transaction( $GLOBALS['wpdb'] ) );
+		self::$demo = Demo::of(
+			WP_PLUGIN_DIR . '/atoll/demo',
+			\Atoll\plugin()->formStore(),
+			new Transaction( $GLOBALS['wpdb'] )
+		);
 		self::$demo->install();
 	}
 
@@ -69,21 +76,40 @@ final class DemoContentTest extends TestCase {
 	public function test_the_portals_pages_are_private_but_the_login_and_the_settings_name_them(): void {
 		$meta   = new PageMeta( new PrivatePosts( $GLOBALS['wpdb'] ) );
 		$portal = \Atoll\plugin()->settings()->group( 'portal' );
-		foreach ( array( 'dashboardPage' => 'portal', 'applicationPage' => 'portal/application', 'profilePage' => 'portal/profile', 'loginPage' => 'portal/login' ) as $setting => $path ) {
+		$paths = array(
+			'dashboardPage'   => 'portal',
+			'applicationPage' => 'portal/application',
+			'profilePage'     => 'portal/profile',
+			'loginPage'       => 'portal/login',
+		);
+		foreach ( $paths as $setting => $path ) {
 			$page     = get_page_by_path( $path );
 			$settings = $meta->of( (int) $page?->ID );
 			$isLogin  = 'loginPage' === $setting;
 			$this->assertSame( $page?->ID, $portal->int( $setting ), $path );
-			$this->assertSame( array( ! $isLogin, $isLogin ), array( $settings->isPrivate, $settings->isPortal ), $path );
-			$this->assertSame( $isLogin ? array( '', '/portal/' ) : array( '/portal/login/', '' ), array( $settings->loginUrl, $settings->redirectUrl ), $path );
+			$this->assertSame(
+				array( ! $isLogin, $isLogin ),
+				array( $settings->isPrivate, $settings->isPortal ),
+				$path
+			);
+			$this->assertSame(
+				$isLogin ? array( '', '/portal/' ) : array( '/portal/login/', '' ),
+				array( $settings->loginUrl, $settings->redirectUrl ),
+				$path
+			);
 			$this->assertArrayNotHasKey( $path, self::ROUTES );
 		}
 	}
 
 	public function test_news_have_their_addresses_under_resources(): void {
-		$post = wp_insert_post( array( 'post_status' => 'publish', 'post_title' => 'A rate', 'post_name' => 'a-rate' ) );
+		$post = wp_insert_post(
+			array( 'post_status' => 'publish', 'post_title' => 'A rate', 'post_name' => 'a-rate' )
+		);
 		$this->assertSame( '/resources/news/a-rate/', wp_make_link_relative( get_permalink( $post ) ) );
-		$this->assertStringStartsWith( '/resources/news/category/', wp_make_link_relative( get_category_link( get_option( 'default_category' ) ) ) );
+		$this->assertStringStartsWith(
+			'/resources/news/category/',
+			wp_make_link_relative( get_category_link( get_option( 'default_category' ) ) )
+		);
 		wp_delete_post( $post, true );
 	}
 
@@ -92,14 +118,21 @@ final class DemoContentTest extends TestCase {
 		foreach ( \Atoll\plugin()->formStore()->list() as $listed ) {
 			$form  = \Atoll\plugin()->formStore()->find( $listed['number'] );
 			$kinds = array( ...$kinds, ...array_map( static fn( $field ) => $field->kind, $form->fields() ) );
-			$this->assertStringContainsString( '"formId":' . $listed['number'] . '}', get_page_by_path( 'contact' )->post_content . get_page_by_path( 'apply' )->post_content );
+			$this->assertStringContainsString(
+				'"formId":' . $listed['number'] . '}',
+				get_page_by_path( 'contact' )->post_content . get_page_by_path( 'apply' )->post_content
+			);
 		}
 		$this->assertEqualsCanonicalizing( self::KINDS, array_values( array_unique( $kinds ) ) );
 	}
 
 	public function test_no_placeholder_is_left_and_every_link_of_its_own_leads_somewhere(): void {
 		$pages = $this->contents();
-		preg_match_all( '~(?:href="|"(?:fallbackU|u)rl":")(/[^"]*)"~', implode( '', $pages ) . $this->menuFile(), $found );
+		preg_match_all(
+			'~(?:href="|"(?:fallbackU|u)rl":")(/[^"]*)"~',
+			implode( '', $pages ) . $this->menuFile(),
+			$found
+		);
 		$this->assertStringNotContainsString( '{{', implode( '', $pages ) );
 		$this->assertGreaterThan( 30, count( $found[1] ) );
 		foreach ( array_unique( $found[1] ) as $url ) {
@@ -110,10 +143,14 @@ final class DemoContentTest extends TestCase {
 	}
 
 	public function test_every_picture_has_a_version_for_dark_screens_and_sizes_for_small_ones(): void {
-		$pictures = get_posts( array( 'post_type' => 'attachment', 'numberposts' => -1, 'meta_key' => PictureSources::DARK ) );
+		$pictures = get_posts(
+			array( 'post_type' => 'attachment', 'numberposts' => -1, 'meta_key' => PictureSources::DARK )
+		);
 		$this->assertGreaterThanOrEqual( 11, count( $pictures ) );
 		foreach ( $pictures as $picture ) {
-			$img = wp_filter_content_tags( '<img class="wp-image-' . $picture->ID . '" src="' . wp_get_attachment_url( $picture->ID ) . '" alt="">' );
+			$img = wp_filter_content_tags(
+				'<img class="wp-image-' . $picture->ID . '" src="' . wp_get_attachment_url( $picture->ID ) . '" alt="">'
+			);
 			$this->assertMatchesRegularExpression( '~<source media="\(prefers-color-scheme: dark\)" srcset="[^"]+-night[^"]+ \d+w, ~', $img );
 			$this->assertStringContainsString( 'sizes="', $img );
 			$this->assertSame( $img, wp_filter_content_tags( $img, 'template' ) );
@@ -126,24 +163,44 @@ final class DemoContentTest extends TestCase {
 			$items = wp_get_nav_menu_items( $locations[ $location ] ?? 0 );
 			$this->assertNotEmpty( $items, $location );
 		}
-		$below = array_filter( wp_get_nav_menu_items( $locations['main'] ), static fn( $item ) => '0' !== $item->menu_item_parent );
+		$below = array_filter(
+			wp_get_nav_menu_items( $locations['main'] ),
+			static fn( $item ) => '0' !== $item->menu_item_parent
+		);
 		$this->assertCount( 11, $below );
 		foreach ( $below as $item ) {
-			$this->assertNotSame( array( '', '' ), array( $item->description, get_post_meta( $item->ID, '_atoll_icon', true ) ), $item->title );
+			$this->assertNotSame(
+				array( '', '' ),
+				array( $item->description, get_post_meta( $item->ID, '_atoll_icon', true ) ),
+				$item->title
+			);
 		}
 	}
 
 	/** @return array<string, string> Text of the demo's pages by path. */
 	private function contents(): array {
 		$pages = array();
-		foreach ( get_posts( array( 'post_type' => 'page', 'numberposts' => -1, 'meta_key' => '_atoll_demo', 'orderby' => 'menu_order', 'order' => 'ASC' ) ) as $page ) {
+		$demoPages = get_posts(
+			array(
+				'post_type'   => 'page',
+				'numberposts' => -1,
+				'meta_key'    => '_atoll_demo',
+				'orderby'     => 'menu_order',
+				'order'       => 'ASC',
+			)
+		);
+		foreach ( $demoPages as $page ) {
 			$pages[ wp_make_link_relative( get_permalink( $page ) ) ] = $page->post_content;
 		}
 		return $pages;
 	}
 
 	private function menuFile(): string {
-		preg_match_all( '~"(?:url|page)": "([^"]+)"~', (string) file_get_contents( WP_PLUGIN_DIR . '/atoll/demo/content/menus.json' ), $found );
+		preg_match_all(
+			'~"(?:url|page)": "([^"]+)"~',
+			(string) file_get_contents( WP_PLUGIN_DIR . '/atoll/demo/content/menus.json' ),
+			$found
+		);
 		return 'href="' . implode( '" href="', $found[1] ) . '"';
 	}
 }

@@ -13,7 +13,9 @@ use Atoll\Tests\WordPress\Support\SiteTestCase;
 use Atoll\Tests\WordPress\Support\TableCopies;
 use PHPUnit\Framework\Attributes\TestWith;
 
-/** An installation of the demonstration that dies at any of its writes goes on, and can be taken away as if it had not. */
+/**
+ * An installation of the demonstration that dies at any of its writes goes on, and can be taken away as if it had not.
+ */
 final class DemoCutTest extends SiteTestCase {
 
 	/** After so many writes of a part, one try after another. */
@@ -56,11 +58,16 @@ final class DemoCutTest extends SiteTestCase {
 	#[TestWith( array( 'atoll_header' ) )]
 	#[TestWith( array( 'page_for_posts' ) )]
 	#[TestWith( array( 'template' ) )]
-	public function test_a_removal_that_was_cut_off_among_the_settings_is_ended_by_the_next_one( string $option ): void {
+	public function test_a_removal_that_was_cut_off_among_the_settings_is_ended_by_the_next_one(
+		string $option
+	): void {
 		$this->actAs( 'administrator' );
 		$before = $this->settings();
 		$this->install();
-		add_filter( "pre_update_option_{$option}", $die = static fn() => throw new \LogicException( 'the process ends here' ) );
+		add_filter(
+			"pre_update_option_{$option}",
+			$die = static fn() => throw new \LogicException( 'the process ends here' )
+		);
 		try {
 			$this->demo()->remove();
 			$this->fail( 'It was not cut off.' );
@@ -80,7 +87,12 @@ final class DemoCutTest extends SiteTestCase {
 		$this->demo()->install();
 		global $wpdb;
 		$own             = array( $wpdb->prefix . FormTable::NAME, $wpdb->prefix . FormVersionsTable::NAME );
-		self::$installed = new TableCopies( array( $wpdb->posts, $wpdb->postmeta, $wpdb->terms, $wpdb->termmeta, $wpdb->term_taxonomy, $wpdb->term_relationships, $wpdb->options, ...$own ) );
+		self::$installed = new TableCopies(
+			array(
+				$wpdb->posts, $wpdb->postmeta, $wpdb->terms, $wpdb->termmeta, $wpdb->term_taxonomy,
+				$wpdb->term_relationships, $wpdb->options, ...$own,
+			)
+		);
 	}
 
 	private function cut( string $step, int $writes ): void {
@@ -112,13 +124,28 @@ final class DemoCutTest extends SiteTestCase {
 		$names = array_flip( $marks );
 		$menus = array();
 		foreach ( get_nav_menu_locations() as $location => $menu ) {
-			$menus[ $location ] = array_map( static fn( $item ): string => $names[ $item->ID ] ?? $item->title, wp_get_nav_menu_items( $menu ) ?: array() );
+			$menus[ $location ] = array_map(
+				static fn( $item ): string => $names[ $item->ID ] ?? $item->title,
+				wp_get_nav_menu_items( $menu ) ?: array()
+			);
 		}
 		ksort( $menus );
 		return array(
 			'marks'  => array_keys( $marks ),
-			'pages'  => array_map( get_page_uri( ... ), array_values( array_filter( $marks, static fn( string $mark ): bool => str_starts_with( $mark, 'page:' ), ARRAY_FILTER_USE_KEY ) ) ),
-			'counts' => array_map( static fn( string $type ): int => (int) wp_count_posts( $type )->publish, array( 'page', 'post', 'nav_menu_item', 'atoll_notification', 'atoll_form' ) ),
+			'pages'  => array_map(
+				get_page_uri( ... ),
+				array_values(
+					array_filter(
+						$marks,
+						static fn( string $mark ): bool => str_starts_with( $mark, 'page:' ),
+						ARRAY_FILTER_USE_KEY
+					)
+				)
+			),
+			'counts' => array_map(
+				static fn( string $type ): int => (int) wp_count_posts( $type )->publish,
+				array( 'page', 'post', 'nav_menu_item', 'atoll_notification', 'atoll_form' )
+			),
 			'front'  => $names[ (int) get_option( 'page_on_front' ) ] ?? '',
 			'news'   => $names[ (int) get_option( 'page_for_posts' ) ] ?? '',
 			'menus'  => $menus,
@@ -140,12 +167,23 @@ final class DemoCutTest extends SiteTestCase {
 	/** @return array<string, mixed> */
 	private function settings(): array {
 		wp_cache_flush();
-		$names = array( 'blogname', 'blogdescription', 'show_on_front', 'page_on_front', 'page_for_posts', 'permalink_structure', 'category_base', 'atoll_company', 'atoll_header', 'atoll_footer', 'atoll_portal', 'stylesheet' );
-		return array_combine( $names, array_map( 'get_option', $names ) ) + array( 'terms' => get_terms( array( 'taxonomy' => array( 'category', 'nav_menu' ), 'hide_empty' => false, 'fields' => 'names' ) ) );
+		$names = array(
+			'blogname', 'blogdescription', 'show_on_front', 'page_on_front', 'page_for_posts', 'permalink_structure',
+			'category_base', 'atoll_company', 'atoll_header', 'atoll_footer', 'atoll_portal', 'stylesheet',
+		);
+		return array_combine( $names, array_map( 'get_option', $names ) ) + array(
+			'terms' => get_terms(
+				array( 'taxonomy' => array( 'category', 'nav_menu' ), 'hide_empty' => false, 'fields' => 'names' )
+			),
+		);
 	}
 
 	/** As another process has it. */
 	private function demo(): Demo {
-		return Demo::of( WP_PLUGIN_DIR . '/atoll/demo', \Atoll\plugin()->formStore(), new Transaction( $GLOBALS['wpdb'] ) );
+		return Demo::of(
+			WP_PLUGIN_DIR . '/atoll/demo',
+			\Atoll\plugin()->formStore(),
+			new Transaction( $GLOBALS['wpdb'] )
+		);
 	}
 }

@@ -26,10 +26,22 @@ final class DemoFormUseTest extends SiteTestCase {
 		$marked = new DemoMarkers( $transaction );
 		$used   = $forms->numberOf( $marked->find( 'form:enquiry' ) );
 		$other  = $forms->numberOf( $marked->find( 'form:application' ) );
-		$page   = wp_insert_post( wp_slash( array( 'post_type' => 'page', 'post_status' => 'draft', 'post_title' => 'Ours', 'post_content' => sprintf( $content, $used ) ) ) );
+		$page   = wp_insert_post(
+			wp_slash(
+				array(
+					'post_type'    => 'page',
+					'post_status'  => 'draft',
+					'post_title'   => 'Ours',
+					'post_content' => sprintf( $content, $used ),
+				)
+			)
+		);
 		$demo->remove();
 
-		$this->assertSame( array( true, false ), array( null !== $forms->findAny( $used ), null !== $forms->findAny( $other ) ) );
+		$this->assertSame(
+			array( true, false ),
+			array( null !== $forms->findAny( $used ), null !== $forms->findAny( $other ) )
+		);
 		wp_delete_post( $page, true );
 	}
 }

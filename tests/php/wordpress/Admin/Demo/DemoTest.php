@@ -6,29 +6,16 @@ namespace Atoll\Tests\WordPress\Admin\Demo;
 
 use Atoll\Admin\Demo\Demo;
 use Atoll\Forms\Entries\Storage\Transaction;
-use Atoll\Site\Images\PictureSources;
-use Atoll\Tests\WordPress\Support\SiteTestCase;
 
 /** Made and taken away again; what is on its pages is DemoContentTest's. */
-final class DemoTest extends SiteTestCase {
-
-	private Demo $demo;
+final class DemoTest extends DemoTestCase {
 
 	/** @var list<string>|null Paths of the pages, once an installation has made them all at once. */
 	private static ?array $whole = null;
 
-	protected function setUp(): void {
-		parent::setUp();
-		$this->actAs( 'administrator' );
-		$this->demo = Demo::of( WP_PLUGIN_DIR . '/atoll/demo', \Atoll\plugin()->formStore(), new Transaction( $GLOBALS['wpdb'] ) );
-	}
-
-	protected function tearDown(): void {
-		$this->demo->remove();
-		parent::tearDown();
-	}
-
-	/** WordPress writes a theme's settings all at once, so a request that began before the menus would take them away. */
+	/**
+	 * WordPress writes a theme's settings all at once, so a request that began before the menus would take them away.
+	 */
 	public function test_leaves_a_visitor_nothing_to_write_about_the_theme(): void {
 		$this->demo->installStep( 'theme' );
 		$this->assertSame( -1, get_theme_mod( 'custom_css_post_id' ) );
@@ -45,14 +32,24 @@ final class DemoTest extends SiteTestCase {
 		$whole = self::$whole ??= $this->installed();
 		$this->demo->remove();
 		foreach ( array_keys( $this->demo->steps() ) as $step ) {
-			Demo::of( WP_PLUGIN_DIR . '/atoll/demo', \Atoll\plugin()->formStore(), new Transaction( $GLOBALS['wpdb'] ) )->installStep( $step );
+			Demo::of(
+				WP_PLUGIN_DIR . '/atoll/demo',
+				\Atoll\plugin()->formStore(),
+				new Transaction( $GLOBALS['wpdb'] )
+			)->installStep( $step );
 		}
-		$this->demo = Demo::of( WP_PLUGIN_DIR . '/atoll/demo', \Atoll\plugin()->formStore(), new Transaction( $GLOBALS['wpdb'] ) );
+		$this->demo = Demo::of(
+			WP_PLUGIN_DIR . '/atoll/demo',
+			\Atoll\plugin()->formStore(),
+			new Transaction( $GLOBALS['wpdb'] )
+		);
 		$this->assertSame( $whole, $this->paths() );
 	}
 
 	public function test_taking_it_away_leaves_what_others_made_and_the_settings_of_before(): void {
-		$page     = wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Ours' ) );
+		$page     = wp_insert_post(
+			array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Ours' )
+		);
 		$before   = $this->everything();
 		$settings = $this->settings();
 		$this->demo->install();
@@ -67,68 +64,6 @@ final class DemoTest extends SiteTestCase {
 		wp_delete_post( $page, true );
 	}
 
-	public function test_a_page_that_someone_changed_stays_with_its_pictures_and_its_form(): void {
-		$left = $this->leftOfChanged();
-		$this->assertSame( array( 'Refinancing' ), $left['kept'] );
-		$this->assertStringContainsString( 'Ours.', $left['page'] );
-		$this->assertSame( array( true, true, true ), array( $left['picture'], $left['night'], $left['form'] ) );
-		$this->assertNull( $left['about'] );
-	}
-
-	public function test_a_setting_that_someone_changed_stays(): void {
-		$this->assertSame( 'Our brokerage', $this->leftOfChanged()['name'] );
-	}
-
-	public function test_a_menu_keeps_the_entries_that_someone_added(): void {
-		$this->assertSame( array( 'Ours' ), $this->leftOfChanged()['menu'] );
-	}
-
-	/** It was nearly 7,000 when each post's meta was looked up before it was written. */
-	public function test_making_it_asks_the_database_no_more_than_it_must(): void {
-		$this->assertLessThan( 4800, $this->leftOfChanged()['queries'] );
-	}
-
-	/**
-	 * Changes a page, a setting and a menu, and takes the demonstration away: once for all tests, as it takes long.
-	 *
-	 * @return array<string, mixed> What is left.
-	 */
-	private function leftOfChanged(): array {
-		static $left = array();
-		if ( array() !== $left ) {
-			return $left;
-		}
-		$name   = get_option( 'blogname' );
-		$before = $GLOBALS['wpdb']->num_queries;
-		$this->demo->install();
-		$queries = $GLOBALS['wpdb']->num_queries - $before;
-		$page    = get_page_by_path( 'services/refinancing' );
-		wp_update_post( wp_slash( array( 'ID' => $page->ID, 'post_content' => $page->post_content . '<!-- wp:paragraph --><p>Ours.</p><!-- /wp:paragraph -->' ) ) );
-		preg_match( '/wp-image-(\d+)"/', $page->post_content, $picture );
-		preg_match( '/"formId":(\d+)/', $page->post_content, $form );
-		update_option( 'blogname', 'Our brokerage' );
-		$menu = get_nav_menu_locations()['secondary'];
-		wp_update_nav_menu_item( $menu, 0, array( 'menu-item-title' => 'Ours', 'menu-item-url' => '/ours/', 'menu-item-status' => 'publish' ) );
-
-		$kept = $this->demo->remove();
-		$left = array(
-			'queries' => $queries,
-			'kept'    => $kept,
-			'page'    => get_post( $page->ID )->post_content,
-			'picture' => null !== get_post( (int) $picture[1] ),
-			'night'   => is_file( (string) get_attached_file( (int) get_post_meta( (int) $picture[1], PictureSources::DARK, true ) ) ),
-			'form'    => null !== \Atoll\plugin()->formStore()->find( (int) $form[1] ),
-			'about'   => get_page_by_path( 'about' ),
-			'name'    => get_option( 'blogname' ),
-			'menu'    => wp_list_pluck( wp_get_nav_menu_items( $menu ) ?: array(), 'title' ),
-		);
-		update_option( 'blogname', $name );
-		wp_delete_nav_menu( $menu );
-		\Atoll\plugin()->formStore()->delete( (int) $form[1] );
-		array_map( static fn( $post ) => wp_delete_post( $post, true ), array( $page->ID, ...get_posts( array( 'post_type' => 'attachment', 'fields' => 'ids', 'numberposts' => -1 ) ) ) );
-		return $left;
-	}
-
 	/** @return list<string> Paths of the pages that an installation makes. */
 	private function installed(): array {
 		$this->demo->install();
@@ -137,13 +72,25 @@ final class DemoTest extends SiteTestCase {
 
 	/** @return list<string> Paths of the demo's pages. */
 	private function paths(): array {
-		$pages = get_posts( array( 'post_type' => 'page', 'numberposts' => -1, 'meta_key' => '_atoll_demo', 'orderby' => 'menu_order', 'order' => 'ASC' ) );
+		$pages = get_posts(
+			array(
+				'post_type'   => 'page',
+				'numberposts' => -1,
+				'meta_key'    => '_atoll_demo',
+				'orderby'     => 'menu_order',
+				'order'       => 'ASC',
+			)
+		);
 		return array_map( static fn( $page ) => wp_make_link_relative( (string) get_permalink( $page ) ), $pages );
 	}
 
 	/** @return array<string, mixed> */
 	private function settings(): array {
-		$names = array( 'blogname', 'blogdescription', 'permalink_structure', 'category_base', 'show_on_front', 'page_on_front', 'page_for_posts', 'wp_page_for_privacy_policy', 'stylesheet', 'atoll_company', 'atoll_header', 'atoll_portal' );
+		$names = array(
+			'blogname', 'blogdescription', 'permalink_structure', 'category_base', 'show_on_front', 'page_on_front',
+			'page_for_posts', 'wp_page_for_privacy_policy', 'stylesheet', 'atoll_company', 'atoll_header',
+			'atoll_portal',
+		);
 		return array_map( 'get_option', array_combine( $names, $names ) );
 	}
 

@@ -14,7 +14,11 @@ final class AnswerFiltersTest extends SiteTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		$choices      = array( array( 'value' => 'car', 'text' => 'A car' ), array( 'value' => 'new home', 'text' => 'A home' ), array( 'value' => '★', 'text' => 'A star' ) );
+		$choices      = array(
+			array( 'value' => 'car', 'text' => 'A car' ),
+			array( 'value' => 'new home', 'text' => 'A home' ),
+			array( 'value' => '★', 'text' => 'A star' ),
+		);
 		$this->number = \Atoll\plugin()->formStore()->create(
 			array(
 				'title'  => 'Wishes',
@@ -34,8 +38,20 @@ final class AnswerFiltersTest extends SiteTestCase {
 	/** @param list<string> $finds */
 	#[DataProvider( 'filters' )]
 	public function test_it_finds( string $filter, array $finds ): void {
-		$reply = $this->get( '/s1t2/v1/entries', array( 'form' => $this->number, 'filter' => array( $filter ), 'sort' => 'id', 'order' => 'asc' ) )->get_data();
-		$this->assertSame( array( $finds, count( $finds ) ), array( array_map( static fn( string $person ): string => (string) strstr( $person, '@', true ), array_column( $reply['items'], 'person' ) ), $reply['total'] ) );
+		$reply = $this->get(
+			'/s1t2/v1/entries',
+			array( 'form' => $this->number, 'filter' => array( $filter ), 'sort' => 'id', 'order' => 'asc' )
+		)->get_data();
+		$this->assertSame(
+			array( $finds, count( $finds ) ),
+			array(
+				array_map(
+					static fn( string $person ): string => (string) strstr( $person, '@', true ),
+					array_column( $reply['items'], 'person' )
+				),
+				$reply['total'],
+			)
+		);
 	}
 
 	/** @return iterable<string, array{string, list<string>}> */
@@ -51,7 +67,10 @@ final class AnswerFiltersTest extends SiteTestCase {
 
 	/** @param list<string> $loans */
 	private function send( string $email, array $loans, string $from ): void {
-		$reply = $this->post( "/gf/v2/forms/{$this->number}/submissions", array( 'input_1' => $email, 'input_2' => $loans, 'input_3' => $from ) );
+		$reply = $this->post(
+			"/gf/v2/forms/{$this->number}/submissions",
+			array( 'input_1' => $email, 'input_2' => $loans, 'input_3' => $from )
+		);
 		$this->assertSame( 200, $reply->get_status(), (string) wp_json_encode( $reply->get_data() ) );
 	}
 }

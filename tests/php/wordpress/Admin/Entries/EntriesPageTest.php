@@ -18,8 +18,14 @@ final class EntriesPageTest extends SiteTestCase {
 		$this->assertStringContainsString( 'id="atoll-entries"', $page );
 		preg_match( '/createPreloadingMiddleware\( (\{.+?\}) \) \);/', $page, $found );
 		$answers = json_decode( $found[1], true );
-		$this->assertSame( array( '/s1t2/v1/entries?search=jo&view=unread', '/s1t2/v1/entries/counts', '/s1t2/v1/entries/forms' ), array_keys( $answers ) );
-		$this->assertSame( 'jo@example.com', $answers['/s1t2/v1/entries?search=jo&view=unread']['body']['items'][0]['person'] );
+		$this->assertSame(
+			array( '/s1t2/v1/entries?search=jo&view=unread', '/s1t2/v1/entries/counts', '/s1t2/v1/entries/forms' ),
+			array_keys( $answers )
+		);
+		$this->assertSame(
+			'jo@example.com',
+			$answers['/s1t2/v1/entries?search=jo&view=unread']['body']['items'][0]['person']
+		);
 		$this->assertStringNotContainsString( '<script>alert(1)', $page );
 	}
 
@@ -29,7 +35,11 @@ final class EntriesPageTest extends SiteTestCase {
 		$html = EntriesScreen::html( $this->last() );
 		$this->assertStringContainsString( '<th scope="row">Full name</th><td>&lt;img src=x onerror=alert(1)&gt;</td>', $html );
 		$this->assertStringContainsString( '<td>I agree to the privacy policy</td>', $html );
-		$this->assertStringContainsString( get_bloginfo( 'admin_email' ) . '</td><td data-colname="Outcome">Waiting to be sent: at', $html, 'the mail about it' );
+		$this->assertStringContainsString(
+			get_bloginfo( 'admin_email' ) . '</td><td data-colname="Outcome">Waiting to be sent: at',
+			$html,
+			'the mail about it'
+		);
 	}
 
 	public function test_an_answer_is_written_to_and_called_by_a_link(): void {
@@ -38,7 +48,10 @@ final class EntriesPageTest extends SiteTestCase {
 			array( 'type' => 'phone', 'id' => 2, 'label' => 'Phone' ),
 		);
 		$form   = $this->form( 'enquiry', array( 'fields' => $fields ) );
-		$this->post( "/gf/v2/forms/{$form}/submissions", array( 'input_1' => 'jo?bcc=kim@example.com', 'input_2' => '(02) 9876 5432' ) );
+		$this->post(
+			"/gf/v2/forms/{$form}/submissions",
+			array( 'input_1' => 'jo?bcc=kim@example.com', 'input_2' => '(02) 9876 5432' )
+		);
 		$this->actAs( 'editor' );
 		$html = EntriesScreen::html( $this->last() );
 		$this->assertStringContainsString( '<td><a href="mailto:jo%3Fbcc%3Dkim@example.com">jo?bcc=kim@example.com</a></td>', $html );
@@ -46,10 +59,20 @@ final class EntriesPageTest extends SiteTestCase {
 	}
 
 	public function test_those_who_may_not_see_entries_are_turned_away(): void {
-		foreach ( array( 'subscriber' => 403, 'atoll_client' => 302, 'atoll_staff' => 200, 'editor' => 200 ) as $role => $status ) {
+		$statuses = array(
+			'subscriber'   => 403,
+			'atoll_client' => 302,
+			'atoll_staff'  => 200,
+			'editor'       => 200,
+		);
+		foreach ( $statuses as $role => $status ) {
 			$browser = Browser::of( $this->user( $role ) );
 			$this->assertSame( $status, $browser->get( '/wp-admin/admin.php?page=atoll-entries' )->status, $role );
-			$this->assertSame( $status, $browser->get( '/wp-admin/admin.php?page=atoll-entries&print=1' )->status, "{$role}, on paper" );
+			$this->assertSame(
+				$status,
+				$browser->get( '/wp-admin/admin.php?page=atoll-entries&print=1' )->status,
+				"{$role}, on paper"
+			);
 		}
 	}
 
@@ -61,8 +84,15 @@ final class EntriesPageTest extends SiteTestCase {
 		$browser->get( $address );
 		$again = $browser->get( $address )->body;
 		$this->assertTrue( \Atoll\plugin()->entries()->find( $this->last() )->isRead );
-		$this->assertSame( 1, substr_count( $again, '<td data-colname="What">Viewed</td>' ), 'twice within minutes is one look' );
-		$this->assertStringContainsString( get_userdata( $staff )->display_name . '</td><td data-colname="What">Viewed</td>', $again );
+		$this->assertSame(
+			1,
+			substr_count( $again, '<td data-colname="What">Viewed</td>' ),
+			'twice within minutes is one look'
+		);
+		$this->assertStringContainsString(
+			get_userdata( $staff )->display_name . '</td><td data-colname="What">Viewed</td>',
+			$again
+		);
 	}
 
 	public function test_entries_are_printed_one_to_a_sheet(): void {
@@ -79,7 +109,10 @@ final class EntriesPageTest extends SiteTestCase {
 	}
 
 	private function submit( string $name ): void {
-		$reply = $this->post( '/gf/v2/forms/' . $this->form() . '/submissions', array( 'input_1' => $name, 'input_2' => 'jo@example.com', 'input_11_1' => '1' ) );
+		$reply = $this->post(
+			'/gf/v2/forms/' . $this->form() . '/submissions',
+			array( 'input_1' => $name, 'input_2' => 'jo@example.com', 'input_11_1' => '1' )
+		);
 		$this->assertSame( 200, $reply->get_status() );
 	}
 }

@@ -18,7 +18,10 @@ final class EntryEditScreenTest extends SiteTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		$this->post( "/gf/v2/forms/{$this->form()}/submissions", array( 'input_1' => 'Jo', 'input_2' => 'jo@example.com', 'input_11_1' => '1' ) );
+		$this->post(
+			"/gf/v2/forms/{$this->form()}/submissions",
+			array( 'input_1' => 'Jo', 'input_2' => 'jo@example.com', 'input_11_1' => '1' )
+		);
 		$this->user    = $this->user( 'atoll_staff' );
 		$this->browser = Browser::of( $this->user );
 	}
@@ -37,7 +40,11 @@ final class EntryEditScreenTest extends SiteTestCase {
 		$this->assertSame( 409, $second->status );
 		$this->assertStringContainsString( 'value="Second"', $second->body );
 		$this->assertStringContainsString( 'Keep the newer version', $second->body );
-		$this->assertStringContainsString( 'name="atoll_entry_version" value="2"', $second->body, 'sent again it replaces the newer one' );
+		$this->assertStringContainsString(
+			'name="atoll_entry_version" value="2"',
+			$second->body,
+			'sent again it replaces the newer one'
+		);
 		$this->assertSame( 'First', $this->entry()->answers[1] );
 	}
 
@@ -52,7 +59,11 @@ final class EntryEditScreenTest extends SiteTestCase {
 	public function test_an_export_needs_the_right_and_the_proof(): void {
 		$this->assertSame( 403, $this->export( $this->browser, $this->user )->status, 'staff may not' );
 		$editor = $this->user( 'editor' );
-		$this->assertSame( 403, Browser::of( $editor )->post( '/wp-admin/admin-post.php?action=atoll_export', 'query={}' )->status, 'no nonce' );
+		$this->assertSame(
+			403,
+			Browser::of( $editor )->post( '/wp-admin/admin-post.php?action=atoll_export', 'query={}' )->status,
+			'no nonce'
+		);
 		$file = $this->export( Browser::of( $editor ), $editor );
 		$this->assertSame( array( 200, '1' ), array( $file->status, $file->header( 'X-Atoll-Rows' ) ) );
 		$this->assertStringContainsString( "\xEF\xBB\xBF\"Entry\"", $file->body );
@@ -60,14 +71,27 @@ final class EntryEditScreenTest extends SiteTestCase {
 	}
 
 	private function export( Browser $browser, int $user ): HttpAnswer {
-		return $browser->post( '/wp-admin/admin-post.php?action=atoll_export', http_build_query( array( 'query' => '{}', 'columns' => 'id', '_wpnonce' => $browser->nonce( $user, 'atoll_export' ) ) ) );
+		return $browser->post(
+			'/wp-admin/admin-post.php?action=atoll_export',
+			http_build_query(
+				array( 'query' => '{}', 'columns' => 'id', '_wpnonce' => $browser->nonce( $user, 'atoll_export' ) )
+			)
+		);
 	}
 
 	/** @param array<string, string> $typed */
 	private function save( array $typed, ?int $version = null ): HttpAnswer {
 		$id     = $this->entry()->id;
-		$hidden = array( 'atoll_entry_version' => (string) ( $version ?? $this->entry()->version ), 'atoll_edit_nonce' => $this->browser->nonce( $this->user, "atoll_edit_{$id}" ) );
-		return $this->browser->post( "/wp-admin/admin.php?page=atoll-entries&entry={$id}&edit=1", http_build_query( $typed + $hidden + array( 'input_1' => 'Jo', 'input_2' => 'jo@example.com', 'input_11_1' => '1' ) ) );
+		$hidden = array(
+			'atoll_entry_version' => (string) ( $version ?? $this->entry()->version ),
+			'atoll_edit_nonce'    => $this->browser->nonce( $this->user, "atoll_edit_{$id}" ),
+		);
+		return $this->browser->post(
+			"/wp-admin/admin.php?page=atoll-entries&entry={$id}&edit=1",
+			http_build_query(
+				$typed + $hidden + array( 'input_1' => 'Jo', 'input_2' => 'jo@example.com', 'input_11_1' => '1' )
+			)
+		);
 	}
 
 	private function entry(): Entry {

@@ -29,11 +29,31 @@ final class FormsListTest extends BuilderTestCase {
 
 	public function test_entries_are_counted_without_spam_and_trash(): void {
 		global $wpdb;
-		foreach ( array( array( 7, 'active', 0 ), array( 7, 'active', 1 ), array( 7, 'spam', 0 ), array( 7, 'trash', 0 ), array( 8, 'active', 1 ) ) as $index => $row ) {
-			$wpdb->insert( $wpdb->prefix . 'atoll_entries', array( 'form_number' => $row[0], 'status' => $row[1], 'is_read' => $row[2], 'idempotency_key' => "key{$index}", 'answers' => '{}', 'words' => '' ) );
+		$rows = array(
+			array( 7, 'active', 0 ),
+			array( 7, 'active', 1 ),
+			array( 7, 'spam', 0 ),
+			array( 7, 'trash', 0 ),
+			array( 8, 'active', 1 ),
+		);
+		foreach ( $rows as $index => $row ) {
+			$wpdb->insert(
+				$wpdb->prefix . 'atoll_entries',
+				array(
+					'form_number'     => $row[0],
+					'status'          => $row[1],
+					'is_read'         => $row[2],
+					'idempotency_key' => "key{$index}",
+					'answers'         => '{}',
+					'words'           => '',
+				)
+			);
 		}
 		self::assertSame( '', $wpdb->last_error );
-		self::assertSame( array( 7 => array( 'total' => 2, 'unread' => 1 ), 8 => array( 'total' => 1, 'unread' => 0 ) ), ( new EntryCounts( $wpdb ) )->of( array( 7, 8, 9 ) ) );
+		self::assertSame(
+			array( 7 => array( 'total' => 2, 'unread' => 1 ), 8 => array( 'total' => 1, 'unread' => 0 ) ),
+			( new EntryCounts( $wpdb ) )->of( array( 7, 8, 9 ) )
+		);
 	}
 
 	public function test_the_screen_says_how_each_form_stands(): void {
@@ -43,15 +63,29 @@ final class FormsListTest extends BuilderTestCase {
 
 		self::assertSame( 'Open', $this->cell( 'atoll_state', $open ) );
 		self::assertSame( 'Draft', $this->cell( 'atoll_state', $draft ) );
-		self::assertStringContainsString( sprintf( '[atoll_form id=&quot;%d&quot;]', \Atoll\plugin()->formStore()->numberOf( $open ) ), $this->cell( 'atoll_shortcode', $open ) );
+		self::assertStringContainsString(
+			sprintf( '[atoll_form id=&quot;%d&quot;]', \Atoll\plugin()->formStore()->numberOf( $open ) ),
+			$this->cell( 'atoll_shortcode', $open )
+		);
 	}
 
 	public function test_a_form_is_led_to_by_one_link_each(): void {
 		$this->actAs( 'editor' );
-		$wordpress = array( 'edit' => '<a href="#">Edit</a>', 'trash' => '<a href="#">Trash</a>', 'view' => '<a href="#">View</a>' );
-		$actions   = apply_filters( 'post_row_actions', $wordpress, get_post( $this->draft( self::NAME_FIELD, 'publish' ) ) );
+		$wordpress = array(
+			'edit'  => '<a href="#">Edit</a>',
+			'trash' => '<a href="#">Trash</a>',
+			'view'  => '<a href="#">View</a>',
+		);
+		$actions   = apply_filters(
+			'post_row_actions',
+			$wordpress,
+			get_post( $this->draft( self::NAME_FIELD, 'publish' ) )
+		);
 
-		self::assertSame( array( 'Edit', 'Duplicate', 'Preview', 'Entries', 'Trash' ), array_map( 'strip_tags', array_values( $actions ) ) );
+		self::assertSame(
+			array( 'Edit', 'Duplicate', 'Preview', 'Entries', 'Trash' ),
+			array_map( 'strip_tags', array_values( $actions ) )
+		);
 	}
 
 	public function test_a_form_that_its_schedule_has_closed_says_so(): void {

@@ -32,14 +32,35 @@ final class TrashWarningTest extends BuilderTestCase {
 		$this->make( 'Another form', "<p><a href=\"/contact/#atoll-form-{$number}0\">Ask</a></p>" );
 		$menu = wp_create_nav_menu( 'Offers' );
 		self::assertIsInt( $menu );
-		wp_update_nav_menu_item( $menu, 0, array( 'menu-item-type' => 'custom', 'menu-item-title' => 'Ask', 'menu-item-url' => "/contact/#atoll-form-{$number}", 'menu-item-status' => 'publish' ) );
-		$call = array( 'headerCtaToggle' => true, 'headerCtaHref' => 'form', 'headerCtaFormId' => $number, 'headerCtaOptionLabel' => 'Ask', 'headerCtaLink' => '/contact/' );
+		wp_update_nav_menu_item(
+			$menu,
+			0,
+			array(
+				'menu-item-type'   => 'custom',
+				'menu-item-title'  => 'Ask',
+				'menu-item-url'    => "/contact/#atoll-form-{$number}",
+				'menu-item-status' => 'publish',
+			)
+		);
+		$call = array(
+			'headerCtaToggle'      => true,
+			'headerCtaHref'        => 'form',
+			'headerCtaFormId'      => $number,
+			'headerCtaOptionLabel' => 'Ask',
+			'headerCtaLink'        => '/contact/',
+		);
 		update_option( 'atoll_header', array( 'headerSecondary' => array( 'headerCtas' => array( $call ) ) ) );
 
 		$html = $this->question()->html( array( 'post' => (string) $form, 'action' => 'trash', '_wpnonce' => 'abc' ) );
 		preg_match_all( '~<li>(.*?)</li>~', $html, $items );
 		self::assertSame(
-			array( '“Shown” shows it', '“Called” leads to it', '“Linked” leads to it', 'the menu “Offers” leads to it', 'the header leads to it' ),
+			array(
+				'“Shown” shows it',
+				'“Called” leads to it',
+				'“Linked” leads to it',
+				'the menu “Offers” leads to it',
+				'the header leads to it',
+			),
 			array_map( 'wp_strip_all_tags', $items[1] )
 		);
 		self::assertStringContainsString( '<input type="hidden" name="_wpnonce" value="abc">', $html );
@@ -52,7 +73,9 @@ final class TrashWarningTest extends BuilderTestCase {
 		$idle = $this->draft( self::NAME_FIELD, 'publish' );
 		$this->make( 'Shown', '[atoll_form id="' . \Atoll\plugin()->formStore()->numberOf( $used ) . '"]' );
 
-		$html = $this->question()->html( array( 'post' => array( (string) $idle, (string) $used ), 'action' => 'trash' ) );
+		$html = $this->question()->html(
+			array( 'post' => array( (string) $idle, (string) $used ), 'action' => 'trash' )
+		);
 		self::assertSame( 1, substr_count( $html, '<h2>' ) );
 		self::assertStringContainsString( '“Shown” shows it', $html );
 		self::assertStringContainsString( '<input type="hidden" name="post[1]" value="' . $used . '">', $html );
@@ -70,10 +93,21 @@ final class TrashWarningTest extends BuilderTestCase {
 	}
 
 	private function question(): TrashWarning {
-		return ( new Product( new PluginPaths( WP_PLUGIN_DIR . '/atoll/atoll.php' ) ) )->services->get( TrashWarning::class );
+		return ( new Product( new PluginPaths( WP_PLUGIN_DIR . '/atoll/atoll.php' ) ) )->services->get(
+			TrashWarning::class
+		);
 	}
 
 	private function make( string $title, string $content ): void {
-		$this->made[] = (int) wp_insert_post( wp_slash( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => $title, 'post_content' => $content ) ) );
+		$this->made[] = (int) wp_insert_post(
+			wp_slash(
+				array(
+					'post_type'    => 'page',
+					'post_status'  => 'publish',
+					'post_title'   => $title,
+					'post_content' => $content,
+				)
+			)
+		);
 	}
 }

@@ -4,31 +4,21 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Admin\ImportExport;
 
-use Atoll\Tests\WordPress\Gravity\InterchangeTestCase;
-use Atoll\Tests\WordPress\Gravity\Migration\TheirTables;
 use Atoll\Tests\WordPress\Support\Browser;
 use Atoll\Tests\WordPress\Support\HttpAnswer;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /** The screen "Import and export", without a script. */
-final class ImportPageTest extends InterchangeTestCase {
-
-	private const SCREEN = '/wp-admin/admin.php?page=atoll-import';
-
-	private int $editor;
-	private Browser $browser;
-
-	protected function setUp(): void {
-		parent::setUp();
-		$this->editor  = $this->user( 'editor' );
-		$this->browser = Browser::of( $this->editor );
-	}
+final class ImportPageTest extends ImportPageTestCase {
 
 	public function test_a_file_is_looked_at_then_imported_and_told_of(): void {
 		$address = $this->sent( $this->text( 'moved' ) )->header( 'Location' );
 		$preview = $this->browser->get( $address )->body;
 		$this->assertStringContainsString( 'Nothing is imported until you press the button below.', $preview );
-		$this->assertStringContainsString( 'Atoll has no field of the kind “signature”.', html_entity_decode( $preview ) );
+		$this->assertStringContainsString(
+			'Atoll has no field of the kind “signature”.',
+			html_entity_decode( $preview )
+		);
 		$this->assertStringContainsString( '10 of 14 fields will be shown', $preview );
 		$this->assertNull( \Atoll\plugin()->formStore()->findAny( 41 ) );
 
@@ -37,19 +27,33 @@ final class ImportPageTest extends InterchangeTestCase {
 		$this->assertStringContainsString( '1 form was imported.', $html );
 		$this->assertStringContainsString( '(form 41)', $html );
 		$this->assertStringContainsString( '10 of 14 fields are shown', $html );
-		$this->assertStringContainsString( '1 form was imported.', $this->browser->get( $resultUrl )->body, 'and again, when the page is loaded again' );
+		$this->assertStringContainsString(
+			'1 form was imported.',
+			$this->browser->get( $resultUrl )->body,
+			'and again, when the page is loaded again'
+		);
 	}
 
 	public function test_the_forms_that_were_chosen_leave_as_one_file(): void {
 		$this->importFile( $this->text( 'moved' ) );
 		$answer = $this->posted( 'export', array( 'atoll_step' => 'export', 'forms[0]' => '41' ) );
 
-		$this->assertSame( 'attachment; filename="gravityforms-export-' . wp_date( 'Y-m-d' ) . '.json"', $answer->header( 'Content-Disposition' ) );
-		$this->assertSame( self::canonical( json_decode( $this->text( 'moved' ) ) ), self::canonical( json_decode( $answer->body ) ) );
+		$this->assertSame(
+			'attachment; filename="gravityforms-export-' . wp_date( 'Y-m-d' ) . '.json"',
+			$answer->header( 'Content-Disposition' )
+		);
+		$this->assertSame(
+			self::canonical( json_decode( $this->text( 'moved' ) ) ),
+			self::canonical( json_decode( $answer->body ) )
+		);
 	}
 
 	#[DataProvider( 'wrong' )]
-	public function test_what_is_wrong_is_said_and_nothing_is_imported( string $text, int $status, string $message ): void {
+	public function test_what_is_wrong_is_said_and_nothing_is_imported(
+		string $text,
+		int $status,
+		string $message
+	): void {
 		$answer = $this->sent( $text );
 
 		$this->assertSame( $status, $answer->status );
@@ -70,8 +74,14 @@ final class ImportPageTest extends InterchangeTestCase {
 	public function test_nothing_chosen_is_said(): void {
 		$this->form();
 
-		$this->assertStringContainsString( 'Choose at least one form.', $this->posted( 'export', array( 'atoll_step' => 'export' ) )->body );
-		$this->assertStringContainsString( 'Choose a file first.', $this->posted( 'import', array( 'atoll_step' => 'read' ) )->body );
+		$this->assertStringContainsString(
+			'Choose at least one form.',
+			$this->posted( 'export', array( 'atoll_step' => 'export' ) )->body
+		);
+		$this->assertStringContainsString(
+			'Choose a file first.',
+			$this->posted( 'import', array( 'atoll_step' => 'read' ) )->body
+		);
 	}
 
 	public function test_without_a_chosen_form_the_file_stays_and_so_do_the_boxes(): void {
@@ -104,7 +114,9 @@ final class ImportPageTest extends InterchangeTestCase {
 	public function test_what_came_of_a_step_gets_the_focus(): void {
 		$preview = $this->preview();
 		$refused = $this->sentFrom( $preview )->body;
-		$result  = $this->browser->get( $this->sentFrom( $preview, array( 'forms[0]' => '0' ) )->header( 'Location' ) )->body;
+		$result  = $this->browser->get(
+			$this->sentFrom( $preview, array( 'forms[0]' => '0' ) )->header( 'Location' )
+		)->body;
 
 		$this->assertStringContainsString( 'What is in this file', self::focused( $preview ) );
 		$this->assertStringContainsString( 'No form was chosen', self::focused( $refused ) );
@@ -121,38 +133,23 @@ final class ImportPageTest extends InterchangeTestCase {
 	}
 
 	public function test_a_form_of_another_page_does_nothing(): void {
-		$answer = $this->browser->post( self::SCREEN . '&tab=export', array( 'atoll_step' => 'export', 'forms[0]' => (string) $this->form(), '_wpnonce' => 'stale' ) );
+		$answer = $this->browser->post(
+			self::SCREEN . '&tab=export',
+			array( 'atoll_step' => 'export', 'forms[0]' => (string) $this->form(), '_wpnonce' => 'stale' )
+		);
 
 		$this->assertSame( 403, $answer->status );
 		$this->assertStringContainsString( 'so nothing was done', $answer->body );
 	}
 
-	public function test_entries_move_part_by_part_where_their_tables_are(): void {
-		global $wpdb;
-		$this->assertStringNotContainsString( 'Move entries', $this->browser->get( self::SCREEN )->body );
-		$tables = new TheirTables( $wpdb );
-		$tables->make();
-		$this->assertStringContainsString( 'Move entries', $this->browser->get( self::SCREEN )->body );
-		$this->assertStringNotContainsString( '.submit()', $this->browser->get( self::SCREEN . '&tab=entries&atoll_go_on=1' )->body, 'as a link of another site would lead here' );
-		$this->assertStringContainsString( '.submit()', $this->browser->get( self::SCREEN . '&tab=entries&atoll_go_on=' . $this->browser->nonce( $this->editor, 'atoll_go_on' ) )->body );
-		$location = $this->posted( 'entries', array( 'atoll_step' => 'move' ) )->header( 'Location' );
-		$html     = $this->browser->get( $location )->body;
-		$tables->drop();
-		delete_option( 'atoll_gravity_move' );
-
-		$this->assertStringContainsString( '24 of 24 entries were looked at, and 24 are here.', self::focused( $html ) );
-		$this->assertSame( 24, $this->countEntries() );
-	}
-
-	public function test_it_says_who_answers_while_gravity_forms_is_active(): void {
-		$frame = ( new \Atoll\Admin\ImportExport\Views\ImportPageLayout( true ) )->page( array(), 'import', '', '' );
-
-		$this->assertStringContainsString( 'deactivate Gravity Forms', $frame );
-		$this->assertStringNotContainsString( 'deactivate Gravity Forms', $this->browser->get( self::SCREEN )->body );
-	}
-
 	private function sent( string $text ): HttpAnswer {
-		return $this->posted( 'import', array( 'atoll_step' => 'read', 'atoll_file' => new \CURLStringFile( $text, 'forms.json', 'application/json' ) ) );
+		return $this->posted(
+			'import',
+			array(
+				'atoll_step' => 'read',
+				'atoll_file' => new \CURLStringFile( $text, 'forms.json', 'application/json' ),
+			)
+		);
 	}
 
 	/** The page that says what is in a file. */
@@ -168,17 +165,9 @@ final class ImportPageTest extends InterchangeTestCase {
 	private function sentFrom( string $page, array $chosen = array() ): HttpAnswer {
 		preg_match( '/<form method="post" action="([^"]+)/', $page, $action );
 		preg_match_all( '/<input type="hidden" (?:id="[^"]+" )?name="([^"]+)" value="([^"]*)"/', $page, $hidden );
-		return $this->browser->post( html_entity_decode( $action[1] ), array_combine( $hidden[1], $hidden[2] ) + $chosen );
-	}
-
-	/** The text of what a page gives the focus to. */
-	private static function focused( string $page ): string {
-		preg_match( '/<[^>]+ autofocus[^>]*>(.+)/', $page, $found );
-		return strip_tags( $found[1] ?? '' );
-	}
-
-	/** @param array<string, mixed> $body */
-	private function posted( string $tab, array $body ): HttpAnswer {
-		return $this->browser->post( self::SCREEN . "&tab={$tab}", array( '_wpnonce' => $this->browser->nonce( $this->editor, 'atoll-import' ) ) + $body );
+		return $this->browser->post(
+			html_entity_decode( $action[1] ),
+			array_combine( $hidden[1], $hidden[2] ) + $chosen
+		);
 	}
 }

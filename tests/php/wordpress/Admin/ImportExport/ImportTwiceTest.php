@@ -16,9 +16,23 @@ final class ImportTwiceTest extends InterchangeTestCase {
 		$editor  = $this->user( 'editor' );
 		$browser = Browser::of( $editor );
 		$nonce   = $browser->nonce( $editor, 'atoll-import' );
-		$address = $browser->post( self::SCREEN, array( '_wpnonce' => $nonce, 'atoll_step' => 'read', 'atoll_file' => new \CURLStringFile( $this->text( 'moved' ), 'forms.json', 'application/json' ) ) )->header( 'Location' );
+		$address = $browser->post(
+			self::SCREEN,
+			array(
+				'_wpnonce'   => $nonce,
+				'atoll_step' => 'read',
+				'atoll_file' => new \CURLStringFile( $this->text( 'moved' ), 'forms.json', 'application/json' ),
+			)
+		)->header( 'Location' );
 		preg_match( '/name="atoll_press" value="([0-9a-f]{32})"/', $browser->get( $address )->body, $found );
-		$press = http_build_query( array( '_wpnonce' => $nonce, 'atoll_step' => 'import', 'atoll_press' => $found[1] ?? '', 'forms' => array( 0 ) ) );
+		$press = http_build_query(
+			array(
+				'_wpnonce'    => $nonce,
+				'atoll_step'  => 'import',
+				'atoll_press' => $found[1] ?? '',
+				'forms'       => array( 0 ),
+			)
+		);
 
 		$answers = $browser->postAtOnce( 2, $address, $press );
 		$answers = array( ...$answers, $browser->post( $address, $press ) );

@@ -16,16 +16,28 @@ final class MailDataTest extends SiteTestCase {
 		$mail = $this->secretMail( self::EMAIL );
 		$this->mailRows()->update( 'status = %s WHERE id = %d', array( 'failed', $mail ) );
 		$other  = $this->secretMail( 'else@example.com' );
-		$export = (string) wp_json_encode( apply_filters( 'wp_privacy_personal_data_exporters', array() )['atoll-mail']['callback']( 'Jo@example.com', 1 ) );
+		$export = (string) wp_json_encode(
+			apply_filters( 'wp_privacy_personal_data_exporters', array() )['atoll-mail']['callback'](
+				'Jo@example.com',
+				1
+			)
+		);
 		$this->assertStringContainsString( 'Your saved form', $export );
 		$this->assertStringNotContainsString( 'token', $export );
-		$erased = apply_filters( 'wp_privacy_personal_data_erasers', array() )['atoll-mail']['callback']( 'Jo@example.com', 1 );
+		$erased = apply_filters( 'wp_privacy_personal_data_erasers', array() )['atoll-mail']['callback'](
+			'Jo@example.com',
+			1
+		);
 		$this->assertTrue( $erased['items_removed'] );
 		$this->assertNull( $this->mailRepository()->find( $mail ) );
 		$this->assertNotNull( $this->mailRepository()->find( $other ) );
 	}
 
 	private function secretMail( string $email ): int {
-		return $this->mailRepository()->add( new MailMessage( array( $email ), 'Your saved form', '<p>token</p>', 'token', secret: true ), 0, 0 );
+		return $this->mailRepository()->add(
+			new MailMessage( array( $email ), 'Your saved form', '<p>token</p>', 'token', secret: true ),
+			0,
+			0
+		);
 	}
 }

@@ -39,12 +39,20 @@ final class PrivacyPolicyTextTest extends SiteTestCase {
 
 	public function test_it_names_other_companies_only_where_they_are_used(): void {
 		$this->assertStringNotContainsString( 'Google', $this->suggested() );
-		update_option( 'atoll_captcha', array( 'provider' => 'recaptcha', 'recaptchaSiteKey' => 'key', 'recaptchaSecret' => 'secret' ) );
+		update_option(
+			'atoll_captcha',
+			array( 'provider' => 'recaptcha', 'recaptchaSiteKey' => 'key', 'recaptchaSecret' => 'secret' )
+		);
 		$this->assertStringContainsString( 'Google reCAPTCHA', $this->suggested() );
 	}
 
 	public function test_it_names_trustpilot_where_its_widget_may_be_shown(): void {
-		$reviews = array( 'trustToggle' => true, 'trustDomain' => 'example.com.au', 'trustBusinessId' => 'abc', 'trustTemplateId' => 'def' );
+		$reviews = array(
+			'trustToggle'     => true,
+			'trustDomain'     => 'example.com.au',
+			'trustBusinessId' => 'abc',
+			'trustTemplateId' => 'def',
+		);
 		update_option( 'atoll_marketing', $reviews );
 		$this->assertStringContainsString( 'Trustpilot', $this->suggested() );
 		update_option( 'atoll_marketing', array( 'trustToggle' => false ) + $reviews );
@@ -62,7 +70,11 @@ final class PrivacyPolicyTextTest extends SiteTestCase {
 	private function suggested( bool $hasAkismet = true ): string {
 		require_once ABSPATH . 'wp-admin/includes/class-wp-privacy-policy-content.php';
 		$akismet   = new Akismet( static fn(): bool => $hasAkismet );
-		$companies = new ThirdPartyDisclosures( Inside::get( Settings::class ), $akismet, Inside::get( ThirdPartyServices::class ) );
+		$companies = new ThirdPartyDisclosures(
+			Inside::get( Settings::class ),
+			$akismet,
+			Inside::get( ThirdPartyServices::class )
+		);
 		return ( new PrivacyPolicyText( Inside::get( FormRepository::class ), $companies->sentences( ... ) ) )->html();
 	}
 }

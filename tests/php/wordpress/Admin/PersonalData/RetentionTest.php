@@ -34,7 +34,9 @@ final class RetentionTest extends SiteTestCase {
 	public function test_spam_and_trash_go_too(): void {
 		$number = $this->keeping( 1 );
 		foreach ( array( 'spam', 'trash' ) as $status ) {
-			Inside::get( EntryAdminService::class )->move( array( $this->sent( $number ) ), $status, new Visitor( 1, '', '' ) );
+			Inside::get(
+				EntryAdminService::class
+			)->move( array( $this->sent( $number ) ), $status, new Visitor( 1, '', '' ) );
 		}
 		$this->assertSame( 2, $this->runIn( 2 ) );
 	}
@@ -51,7 +53,9 @@ final class RetentionTest extends SiteTestCase {
 		return array(
 			'nobody has chosen'      => array( array() ),
 			'for ever'               => array( array( 'atoll' => array( 'retentionDays' => 0 ) ) ),
-			'all of it held'         => array( array( 'atoll' => array( 'retentionDays' => 1, 'holdEntries' => true ) ) ),
+			'all of it held'         => array(
+				array( 'atoll' => array( 'retentionDays' => 1, 'holdEntries' => true ) ),
+			),
 		);
 	}
 
@@ -83,7 +87,9 @@ final class RetentionTest extends SiteTestCase {
 
 	/** @return array{status: string, description: string} */
 	private function health(): array {
-		return ( new RetentionHealth( Inside::get( FormRepository::class ) ) )->add( array() )['direct']['atoll_retention']['test']();
+		return ( new RetentionHealth( Inside::get( FormRepository::class ) ) )->add(
+			array()
+		)['direct']['atoll_retention']['test']();
 	}
 
 	private function forgetForms(): void {
@@ -98,13 +104,24 @@ final class RetentionTest extends SiteTestCase {
 	}
 
 	private function sent( int $number ): int {
-		$this->post( "/gf/v2/forms/{$number}/submissions", array( 'input_1' => 'Jo', 'input_2' => 'jo@example.com', 'input_11_1' => '1' ) );
-		return max( array_map( static fn( $entry ) => $entry->id, $this->entries()->list( new \Atoll\Forms\Entries\Storage\EntryCriteria( formNumbers: array( $number ), limit: 50 ) ) ) );
+		$this->post(
+			"/gf/v2/forms/{$number}/submissions",
+			array( 'input_1' => 'Jo', 'input_2' => 'jo@example.com', 'input_11_1' => '1' )
+		);
+		return max(
+			array_map(
+				static fn( $entry ) => $entry->id,
+				$this->entries()->list(
+					new \Atoll\Forms\Entries\Storage\EntryCriteria( formNumbers: array( $number ), limit: 50 )
+				)
+			)
+		);
 	}
 
 	private function runIn( int $days ): int {
 		$clock = static fn(): int => time() + $days * self::DAY;
-		return ( new Retention( Inside::get( FormRepository::class ), Inside::get( EntryPurge::class ), $clock ) )->run();
+		$retention = new Retention( Inside::get( FormRepository::class ), Inside::get( EntryPurge::class ), $clock );
+		return $retention->run();
 	}
 
 	private function entries(): \Atoll\Forms\Entries\Storage\EntryRepository {

@@ -81,7 +81,13 @@ final class SetUpTest extends SiteTestCase {
 		$this->state->goTo( 'pictures' );
 		$answers = $this->chooseAtOnce( 3, SetUpActions::DEMO, 'administrator' );
 		$this->assertSame( array( 302, 302, 302 ), array_column( $answers, 'status' ) );
-		$marks = $GLOBALS['wpdb']->get_col( $GLOBALS['wpdb']->prepare( 'SELECT meta_value FROM %i WHERE meta_key = %s', $GLOBALS['wpdb']->postmeta, DemoMarkers::KEY ) );
+		$marks = $GLOBALS['wpdb']->get_col(
+			$GLOBALS['wpdb']->prepare(
+				'SELECT meta_value FROM %i WHERE meta_key = %s',
+				$GLOBALS['wpdb']->postmeta,
+				DemoMarkers::KEY
+			)
+		);
 		$this->assertNotEmpty( $marks );
 		$this->assertSame( array_values( array_unique( $marks ) ), $marks );
 		wp_cache_flush();
@@ -122,8 +128,17 @@ final class SetUpTest extends SiteTestCase {
 			LOGGED_IN_COOKIE => wp_generate_auth_cookie( $user, time() + 60, 'logged_in', $token ),
 		);
 		$_COOKIE = array( ...$_COOKIE, ...$cookies );
-		$fields  = array( 'action' => ToolsProvider::SET_UP, 'choice' => $choice, '_wpnonce' => '' === $nonce ? wp_create_nonce( ToolsProvider::SET_UP ) : $nonce );
-		$answers = Http::postAtOnce( $times, '/wp-admin/admin-post.php', http_build_query( $fields ), array( 'Cookie: ' . http_build_query( $cookies, '', '; ' ) ) );
+		$fields  = array(
+			'action'   => ToolsProvider::SET_UP,
+			'choice'   => $choice,
+			'_wpnonce' => '' === $nonce ? wp_create_nonce( ToolsProvider::SET_UP ) : $nonce,
+		);
+		$answers = Http::postAtOnce(
+			$times,
+			'/wp-admin/admin-post.php',
+			http_build_query( $fields ),
+			array( 'Cookie: ' . http_build_query( $cookies, '', '; ' ) )
+		);
 		$_COOKIE = array_diff_key( $_COOKIE, $cookies );
 		return $answers;
 	}
@@ -135,7 +150,13 @@ final class SetUpTest extends SiteTestCase {
 	}
 
 	private function choose( string $choice ): void {
-		( new SetUpActions( $this->demo( ... ), $this->state, $this->remaining, new OptionLock( $GLOBALS['wpdb'], 'atoll_set_up_lock', 60 ) ) )->choose( $choice );
+		$setUpActions = new SetUpActions(
+			$this->demo( ... ),
+			$this->state,
+			$this->remaining,
+			new OptionLock( $GLOBALS['wpdb'], 'atoll_set_up_lock', 60 )
+		);
+		$setUpActions->choose( $choice );
 	}
 
 	private function screen(): string {
@@ -145,6 +166,10 @@ final class SetUpTest extends SiteTestCase {
 	}
 
 	private function demo(): Demo {
-		return Demo::of( WP_PLUGIN_DIR . '/atoll/demo', \Atoll\plugin()->formStore(), new Transaction( $GLOBALS['wpdb'] ) );
+		return Demo::of(
+			WP_PLUGIN_DIR . '/atoll/demo',
+			\Atoll\plugin()->formStore(),
+			new Transaction( $GLOBALS['wpdb'] )
+		);
 	}
 }

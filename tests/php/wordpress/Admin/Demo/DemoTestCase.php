@@ -1,0 +1,30 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Tests\WordPress\Admin\Demo;
+
+use Atoll\Admin\Demo\Demo;
+use Atoll\Forms\Entries\Storage\Transaction;
+use Atoll\Tests\WordPress\Support\SiteTestCase;
+
+/** The demonstration, made and taken away again. */
+abstract class DemoTestCase extends SiteTestCase {
+
+	protected Demo $demo;
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->actAs( 'administrator' );
+		$this->demo = Demo::of(
+			WP_PLUGIN_DIR . '/atoll/demo',
+			\Atoll\plugin()->formStore(),
+			new Transaction( $GLOBALS['wpdb'] )
+		);
+	}
+
+	protected function tearDown(): void {
+		$this->demo->remove();
+		parent::tearDown();
+	}
+}

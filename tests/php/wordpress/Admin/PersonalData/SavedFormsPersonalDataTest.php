@@ -1,0 +1,60 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Tests\WordPress\Admin\PersonalData;
+
+use Atoll\Forms\Definitions\Storage\FormRepository;
+use Atoll\Tests\WordPress\Support\Inside;
+
+/** Forms that were saved and not sent, as WordPress' tools for personal data find them. */
+final class SavedFormsPersonalDataTest extends PersonalDataTestCase {
+
+	public function test_another_accounts_saved_form_that_names_the_address_is_neither_told_nor_thrown_away(): void {
+		$jo  = get_userdata( $this->user( 'atoll_client' ) );
+		$pat = get_userdata( $this->actAs( 'atoll_client' ) );
+		$this->save( 'Pat about Jo', $jo->user_email );
+		wp_set_current_user( $jo->ID );
+		$this->save( 'Jo about Pat', $pat->user_email );
+		wp_set_current_user( 0 );
+		$this->save( 'Jo before the account', $jo->user_email );
+		$facts = $this->facts( 'atoll-drafts', $jo->user_email );
+		$this->assertStringNotContainsString( 'Pat about Jo', $facts );
+		$this->assertStringContainsString( 'Jo about Pat', $facts );
+		$this->assertStringContainsString( 'Jo before the account', $facts );
+		$this->erase( 'atoll-drafts', $jo->user_email );
+		$this->assertCount( 1, $this->export( 'atoll-drafts', $pat->user_email )['data'] );
+		$this->assertStringContainsString( 'Pat about Jo', $this->facts( 'atoll-drafts', $pat->user_email ) );
+	}
+
+	public function test_saved_forms_are_found_by_an_address_that_was_typed_into_them_and_thrown_away(): void {
+		$this->save( 'Begun', self::EMAIL );
+		$this->save( 'Else', 'other@example.com' );
+		$this->assertStringContainsString( 'Begun', $this->facts( 'atoll-drafts', strtoupper( self::EMAIL ) ) );
+		$this->assertStringNotContainsString( 'Else', $this->facts( 'atoll-drafts', self::EMAIL ) );
+		$this->assertTrue( $this->erase( 'atoll-drafts', self::EMAIL )['items_removed'] );
+		$this->assertSame( array(), $this->export( 'atoll-drafts', self::EMAIL )['data'] );
+		$this->assertCount( 1, $this->export( 'atoll-drafts', 'other@example.com' )['data'] );
+	}
+
+	public function test_a_saved_form_is_told_of_while_its_form_is_closed(): void {
+		$this->save( 'Begun', self::EMAIL );
+		wp_update_post(
+			array(
+				'ID'          => Inside::get( FormRepository::class )->findAny( $this->number )->postId,
+				'post_status' => 'draft',
+			)
+		);
+		$this->assertStringContainsString( 'Begun', $this->facts( 'atoll-drafts', self::EMAIL ) );
+	}
+
+	private function save( string $name, string $email ): void {
+		$this->assertSame(
+			200,
+			$this->post(
+				"/gf/v2/forms/{$this->number}/submissions",
+				array( 'input_1' => $name, 'input_2' => $email, 'gform_save' => '1' )
+			)->get_status()
+		);
+	}
+}
