@@ -34,10 +34,17 @@ final class OthersKindsTest extends SiteTestCase {
 		$number = $this->abnForm();
 		$html   = do_blocks( '<!-- wp:atoll/form {"formId":' . $number . '} /-->' );
 		$this->assertStringContainsString( 'atoll-field--acme-abn-lookup', $html );
-		$this->assertStringContainsString( '^[1-9][0-9]{10}$', html_entity_decode( $html ), 'the browser judges by the definition' );
+		$this->assertStringContainsString(
+			'^[1-9][0-9]{10}$',
+			html_entity_decode( $html ),
+			'the browser judges by the definition'
+		);
 		$wrong = $this->post( "/gf/v2/forms/{$number}/submissions", array( 'input_1' => '123' ) );
 		$this->assertSame( array( 1 => self::WORDS ), (array) $wrong->get_data()['validation_messages'] );
-		$this->assertSame( 200, $this->post( "/gf/v2/forms/{$number}/submissions", array( 'input_1' => '51 824 753 556' ) )->get_status() );
+		$this->assertSame(
+			200,
+			$this->post( "/gf/v2/forms/{$number}/submissions", array( 'input_1' => '51 824 753 556' ) )->get_status()
+		);
 		$this->actAs( 'administrator' );
 		$this->assertSame( '51 824 753 556', $this->get( '/gf/v2/entries' )->get_data()['entries'][0]['1'] );
 	}
@@ -51,21 +58,37 @@ final class OthersKindsTest extends SiteTestCase {
 		$printed = (string) ob_get_clean();
 		wp_deregister_script( 'acme-slider' );
 		$this->assertStringContainsString( 'https://example.com/slider.js', $printed );
-		$this->assertLessThan( strpos( $printed, 'islands/form.js' ), strpos( $printed, 'slider.js' ), 'it listens before the form is ready' );
+		$this->assertLessThan(
+			strpos( $printed, 'islands/form.js' ),
+			strpos( $printed, 'slider.js' ),
+			'it listens before the form is ready'
+		);
 	}
 
 	public function test_a_form_outlives_the_plugin_of_its_field(): void {
 		$number = $this->depositForm();
 		$this->removePlugin();
-		$this->assertStringContainsString( 'name="input_1" type="range"', do_blocks( '<!-- wp:atoll/form {"formId":' . $number . '} /-->' ) );
-		$this->assertSame( 200, $this->post( "/gf/v2/forms/{$number}/submissions", array( 'input_1' => '35' ) )->get_status() );
-		$this->assertSame( 400, $this->post( "/gf/v2/forms/{$number}/submissions", array( 'input_1' => '0' ) )->get_status() );
+		$this->assertStringContainsString(
+			'name="input_1" type="range"',
+			do_blocks( '<!-- wp:atoll/form {"formId":' . $number . '} /-->' )
+		);
+		$this->assertSame(
+			200,
+			$this->post( "/gf/v2/forms/{$number}/submissions", array( 'input_1' => '35' ) )->get_status()
+		);
+		$this->assertSame(
+			400,
+			$this->post( "/gf/v2/forms/{$number}/submissions", array( 'input_1' => '0' ) )->get_status()
+		);
 	}
 
 	public function test_it_goes_and_comes_through_gravity_forms_api(): void {
 		$number = $this->abnForm();
 		$this->actAs( 'administrator' );
-		$field = json_decode( (string) wp_json_encode( $this->get( "/gf/v2/forms/{$number}" )->get_data()['fields'][0] ), true );
+		$field = json_decode(
+			(string) wp_json_encode( $this->get( "/gf/v2/forms/{$number}" )->get_data()['fields'][0] ),
+			true
+		);
 		$this->assertSame( array( 'text', self::KIND ), array( $field['type'], $field['atoll']['kind'] ) );
 	}
 
@@ -76,12 +99,25 @@ final class OthersKindsTest extends SiteTestCase {
 	}
 
 	private function abnForm(): int {
-		$field = array( 'id' => 1, 'type' => 'text', 'label' => 'ABN', 'isRequired' => true, 'atoll' => array( 'kind' => self::KIND ) );
+		$field = array(
+			'id'         => 1,
+			'type'       => 'text',
+			'label'      => 'ABN',
+			'isRequired' => true,
+			'atoll'      => array( 'kind' => self::KIND ),
+		);
 		return $this->form( 'enquiry', array( 'fields' => array( $field ) ) );
 	}
 
 	private function depositForm(): int {
-		$field = array( 'id' => 1, 'type' => 'text', 'label' => 'How much', 'defaultValue' => '20', 'isRequired' => true, 'atoll' => array( 'kind' => self::SLIDER ) );
+		$field = array(
+			'id'           => 1,
+			'type'         => 'text',
+			'label'        => 'How much',
+			'defaultValue' => '20',
+			'isRequired'   => true,
+			'atoll'        => array( 'kind' => self::SLIDER ),
+		);
 		return $this->form( 'enquiry', array( 'fields' => array( $field ) ) );
 	}
 

@@ -10,7 +10,14 @@ use Atoll\Tests\WordPress\Support\SiteTestCase;
 final class EarlyCallsTest extends SiteTestCase {
 
 	public function test_what_other_plugins_ask_while_they_load_is_answered(): void {
-		$page  = (int) wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Clients', 'meta_input' => array( 'atoll_private' => true ) ) );
+		$page  = (int) wp_insert_post(
+			array(
+				'post_type'   => 'page',
+				'post_status' => 'publish',
+				'post_title'  => 'Clients',
+				'meta_input'  => array( 'atoll_private' => true ),
+			)
+		);
 		$calls = self::calls();
 		wp_delete_post( $page, true );
 

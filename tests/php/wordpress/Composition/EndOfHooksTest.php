@@ -17,7 +17,11 @@ final class EndOfHooksTest extends TestCase {
 		parent::tearDown();
 	}
 
-	/** @return array<string, array{string, string, int}> What is cleared, what is answered afterwards, how often it ends. */
+	/**
+	 * What is cleared, what is answered afterwards, how often it ends.
+	 *
+	 * @return array<string, array{string, string, int}>
+	 */
 	public static function cleared(): array {
 		return array(
 			'its own folder'           => array( WP_PLUGIN_DIR . '/other/', 'before', 1 ),
@@ -29,11 +33,18 @@ final class EndOfHooksTest extends TestCase {
 	}
 
 	#[DataProvider( 'cleared' )]
-	public function test_another_version_is_not_asked_for_what_this_one_began( string $folder, string $answer, int $ends ): void {
+	public function test_another_version_is_not_asked_for_what_this_one_began(
+		string $folder,
+		string $answer,
+		int $ends
+	): void {
 		$hooks = new Hooks();
 		$ended = 0;
 		$hooks->filter( self::HOOK, static fn() => static fn(): string => 'answered' );
-		$hooks->endWithFiles( WP_PLUGIN_DIR . '/other/other.php', static function () use ( &$ended ): void { ++$ended; } );
+		$hooks->endWithFiles(
+			WP_PLUGIN_DIR . '/other/other.php',
+			static function () use ( &$ended ): void { ++$ended; }
+		);
 		$this->assertSame( 'answered', apply_filters( self::HOOK, 'before' ) );
 		$this->assertTrue( apply_filters( 'upgrader_clear_destination', true, WP_PLUGIN_DIR, $folder, array() ) );
 		$this->assertSame( array( $answer, $ends ), array( apply_filters( self::HOOK, 'before' ), $ended ) );

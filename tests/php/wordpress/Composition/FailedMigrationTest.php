@@ -20,7 +20,10 @@ final class FailedMigrationTest extends SiteTestCase {
 		parent::setUp();
 		$this->log = (string) tempnam( sys_get_temp_dir(), 'atoll' );
 		Inside::get( UsedCaptchaTokensTable::class )->remove();
-		update_option( Migrator::OPTION, array_diff_key( get_option( Migrator::OPTION ), array( 'captcha_tokens' => 0 ) ) );
+		update_option(
+			Migrator::OPTION,
+			array_diff_key( get_option( Migrator::OPTION ), array( 'captcha_tokens' => 0 ) )
+		);
 	}
 
 	protected function tearDown(): void {
@@ -31,7 +34,9 @@ final class FailedMigrationTest extends SiteTestCase {
 
 	public function test_a_request_goes_on_and_the_next_one_tries_again(): void {
 		global $wpdb;
-		$refuse = static fn( string $query ): string => str_contains( $query, 'CREATE TABLE' ) ? 'CREATE nothing' : $query;
+		$refuse = static fn( string $query ): string => str_contains( $query, 'CREATE TABLE' )
+			? 'CREATE nothing'
+			: $query;
 		$logged = ini_set( 'error_log', $this->log );
 		$shown  = $wpdb->suppress_errors();
 		add_filter( 'query', $refuse );

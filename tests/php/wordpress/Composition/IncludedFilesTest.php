@@ -49,11 +49,22 @@ final class IncludedFilesTest extends SiteTestCase {
 	public function test_what_nobody_reads_is_not_translated(): void {
 		$this->assertSame( 0, $this->noteOf( '/wp-login.php' )['texts'] );
 		$this->assertSame( 0, $this->noteOf( '/?rest_route=/wp/v2/posts' )['texts'] );
-		$this->assertGreaterThan( 0, $this->noteOf( '/?rest_route=/wp/v2/types' )['texts'], 'the list of types names ours' );
+		$this->assertGreaterThan(
+			0,
+			$this->noteOf( '/?rest_route=/wp/v2/types' )['texts'],
+			'the list of types names ours'
+		);
 	}
 
 	public function test_a_page_without_a_form(): void {
-		$page = (int) wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Hello', 'post_content' => '<!-- wp:paragraph --><p>Hello</p><!-- /wp:paragraph -->' ) );
+		$page = (int) wp_insert_post(
+			array(
+				'post_type'    => 'page',
+				'post_status'  => 'publish',
+				'post_title'   => 'Hello',
+				'post_content' => '<!-- wp:paragraph --><p>Hello</p><!-- /wp:paragraph -->',
+			)
+		);
 		$this->assertLoads( self::PAGE, (string) get_permalink( $page ) );
 		wp_delete_post( $page, true );
 	}
@@ -63,7 +74,11 @@ final class IncludedFilesTest extends SiteTestCase {
 	}
 
 	public function test_a_submission(): void {
-		$asked = $this->assertLoads( self::SUBMISSION, "/?rest_route=/gf/v2/forms/{$this->form()}/submissions", self::ANSWERS );
+		$asked = $this->assertLoads(
+			self::SUBMISSION,
+			"/?rest_route=/gf/v2/forms/{$this->form()}/submissions",
+			self::ANSWERS
+		);
 		$this->assertLessThanOrEqual( self::STATEMENTS, count( $asked ), implode( "\n", $asked ) );
 	}
 
@@ -74,8 +89,16 @@ final class IncludedFilesTest extends SiteTestCase {
 	private function assertLoads( int $most, string $path, ?array $post = null ): array {
 		$noted  = $this->noteOf( $path, $post );
 		$loaded = $noted['files'];
-		$this->assertLessThanOrEqual( $most, count( $loaded ), "{$path} loads " . count( $loaded ) . ":\n" . implode( "\n", $loaded ) );
-		return array_filter( $noted['asked'], static fn( string $query ) => str_contains( $query, 'atoll' ) || 1 === preg_match( '/^(START|COMMIT|ROLLBACK)/', $query ) );
+		$this->assertLessThanOrEqual(
+			$most,
+			count( $loaded ),
+			"{$path} loads " . count( $loaded ) . ":\n" . implode( "\n", $loaded )
+		);
+		return array_filter(
+			$noted['asked'],
+			static fn( string $query ) => str_contains( $query, 'atoll' )
+				|| 1 === preg_match( '/^(START|COMMIT|ROLLBACK)/', $query )
+		);
 	}
 
 	/**
@@ -83,7 +106,9 @@ final class IncludedFilesTest extends SiteTestCase {
 	 * @return array{files: list<string>, asked: list<string>, texts: int}
 	 */
 	private function noteOf( string $path, ?array $post = null ): array {
-		$send = static fn() => null === $post ? Http::get( $path, array( 'X-Atoll-Included: yes' ) ) : Http::post( $path, http_build_query( $post ), array( 'X-Atoll-Included: yes' ) );
+		$send = static fn() => null === $post
+			? Http::get( $path, array( 'X-Atoll-Included: yes' ) )
+			: Http::post( $path, http_build_query( $post ), array( 'X-Atoll-Included: yes' ) );
 		$this->noted( $send ); // What is made once, such as a compiled form, is made now.
 		$this->assertLessThan( 500, $this->noted( $send )->status );
 		return json_decode( (string) file_get_contents( WP_CONTENT_DIR . self::NOTE ), true, 4, JSON_THROW_ON_ERROR );

@@ -31,7 +31,10 @@ final class ServicesTest extends SiteTestCase {
 		$made = 0;
 		foreach ( Inside::providers() as $provider ) {
 			foreach ( array_merge( ...array_values( array_map( 'array_values', $provider->routes() ) ) ) as $routes ) {
-				$this->assertSame( $routes, array_map( static fn( string $route ): string => Inside::get( $route )::class, $routes ) );
+				$this->assertSame(
+					$routes,
+					array_map( static fn( string $route ): string => Inside::get( $route )::class, $routes )
+				);
 				$made += count( $routes );
 			}
 		}
@@ -52,7 +55,10 @@ final class ServicesTest extends SiteTestCase {
 	}
 
 	public function test_the_number_of_migration_steps_is_told(): void {
-		$steps = array_map( static fn( string $name ): int => count( self::migration( $name )->steps() ), Schema::MIGRATIONS );
+		$steps = array_map(
+			static fn( string $name ): int => count( self::migration( $name )->steps() ),
+			Schema::MIGRATIONS
+		);
 		$this->assertSame( array_sum( $steps ), Schema::STEPS, 'Say it in Product::STEPS: else nobody’s tables are brought up to date.' );
 	}
 

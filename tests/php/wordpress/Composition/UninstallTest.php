@@ -33,7 +33,9 @@ final class UninstallTest extends SiteTestCase {
 		global $wpdb;
 		$page = url_to_postid( $this->page( $this->form() ) );
 		update_post_meta( $page, PageMeta::HEADER, PageMeta::HIDDEN );
-		wp_insert_post( array( 'post_type' => 'atoll_notification', 'post_status' => 'publish', 'post_title' => 'Closed on Friday' ) );
+		wp_insert_post(
+			array( 'post_type' => 'atoll_notification', 'post_status' => 'publish', 'post_title' => 'Closed on Friday' )
+		);
 		update_post_meta( $page, DemoMarkers::KEY, 'page:/about/' );
 		update_post_meta( $page, Menus::ICON, 'phone' );
 		update_term_meta( (int) get_option( 'default_category' ), DemoMarkers::KEY, 'category' );
@@ -48,10 +50,16 @@ final class UninstallTest extends SiteTestCase {
 		$this->assertSame( array(), $this->tables() );
 		$this->assertSame( array(), $this->keys( $wpdb->postmeta ) );
 		$this->assertSame( array(), $this->keys( $wpdb->termmeta ) );
-		$this->assertSame( array( array(), array() ), array( get_user_meta( $client, 'atoll_phone' ), get_user_meta( $client, '_atoll_new_email' ) ) );
+		$this->assertSame(
+			array( array(), array() ),
+			array( get_user_meta( $client, 'atoll_phone' ), get_user_meta( $client, '_atoll_new_email' ) )
+		);
 		$this->assertFalse( get_transient( 'atoll_demo_kept' ) );
 		$this->assertFalse( metadata_exists( 'post', $page, PageMeta::HEADER ) );
-		$this->assertSame( array(), get_posts( array( 'post_type' => array( 'atoll_form', 'atoll_notification' ), 'post_status' => 'any' ) ) );
+		$this->assertSame(
+			array(),
+			get_posts( array( 'post_type' => array( 'atoll_form', 'atoll_notification' ), 'post_status' => 'any' ) )
+		);
 		$this->assertFalse( get_role( 'editor' )->has_cap( Capabilities::VIEW_ENTRIES ) );
 	}
 
@@ -77,19 +85,31 @@ final class UninstallTest extends SiteTestCase {
 
 	/** @return list<string> Events of ours that are planned. */
 	private function events(): array {
-		$hooks = array_merge( ...array_map( array_keys( ... ), array_filter( array_values( _get_cron_array() ), is_array( ... ) ) ) );
-		return array_values( array_filter( $hooks, static fn( $hook ) => str_starts_with( (string) $hook, 'atoll_' ) ) );
+		$hooks = array_merge(
+			...array_map( array_keys( ... ), array_filter( array_values( _get_cron_array() ), is_array( ... ) ) )
+		);
+		return array_values(
+			array_filter( $hooks, static fn( $hook ) => str_starts_with( (string) $hook, 'atoll_' ) )
+		);
 	}
 
 	/** @return list<string> */
 	private function keys( string $table ): array {
 		global $wpdb;
-		return $wpdb->get_col( $wpdb->prepare( 'SELECT meta_key FROM %i WHERE meta_key LIKE %s', $table, '%' . $wpdb->esc_like( 'atoll_' ) . '%' ) );
+		return $wpdb->get_col(
+			$wpdb->prepare(
+				'SELECT meta_key FROM %i WHERE meta_key LIKE %s',
+				$table,
+				'%' . $wpdb->esc_like( 'atoll_' ) . '%'
+			)
+		);
 	}
 
 	/** @return list<string> */
 	private function tables(): array {
 		global $wpdb;
-		return $wpdb->get_col( $wpdb->prepare( 'SHOW TABLES LIKE %s', $wpdb->esc_like( $wpdb->prefix . 'atoll_' ) . '%' ) );
+		return $wpdb->get_col(
+			$wpdb->prepare( 'SHOW TABLES LIKE %s', $wpdb->esc_like( $wpdb->prefix . 'atoll_' ) . '%' )
+		);
 	}
 }

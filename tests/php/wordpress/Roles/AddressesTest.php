@@ -27,8 +27,14 @@ final class AddressesTest extends RolesTestCase {
 			foreach ( $addresses as $name => $address ) {
 				$answer        = $this->browser( $who )->get( $address );
 				$said[ $name ] = $this->word( $answer );
-				$this->assertTrue( 'yes' === $said[ $name ] || ! str_contains( $answer->body, self::MARK ), "{$who}: {$name}" );
-				$this->assertTrue( 'visitor' === $who || str_contains( $answer->header( 'Cache-Control' ), 'no-store' ), "{$who}: {$name}" );
+				$this->assertTrue(
+					'yes' === $said[ $name ] || ! str_contains( $answer->body, self::MARK ),
+					"{$who}: {$name}"
+				);
+				$this->assertTrue(
+					'visitor' === $who || str_contains( $answer->header( 'Cache-Control' ), 'no-store' ),
+					"{$who}: {$name}"
+				);
 			}
 			$this->assertSame( self::column( self::TITLE, $who ), $said, $who );
 		}
@@ -50,7 +56,11 @@ final class AddressesTest extends RolesTestCase {
 			'a file of it'                          => add_query_arg( 'file', $file, $page ),
 			'a document that was asked for'         => add_query_arg( 'file', $sent, $page ),
 			'the client’s signed address of a file' => $links->forUser( $page, $file, $this->client ),
-			'a draft, to go on with it'             => add_query_arg( 'draft', (string) $this->draft(), $this->dashboard ),
+			'a draft, to go on with it'             => add_query_arg(
+				'draft',
+				(string) $this->draft(),
+				$this->dashboard
+			),
 			'a file that a private page shows'      => $this->kept(),
 			'a file by the link of a mail'          => $links->signed( $file ),
 		);
@@ -60,7 +70,11 @@ final class AddressesTest extends RolesTestCase {
 	private function kept(): string {
 		$made             = wp_upload_bits( bin2hex( random_bytes( 4 ) ) . '.txt', null, 'Rates' );
 		$page             = $this->portalPage( '<p>Rates</p>' );
-		$this->attachment = (int) wp_insert_attachment( array( 'post_title' => 'Rates', 'post_mime_type' => 'text/plain' ), $made['file'], $page );
+		$this->attachment = (int) wp_insert_attachment(
+			array( 'post_title' => 'Rates', 'post_mime_type' => 'text/plain' ),
+			$made['file'],
+			$page
+		);
 		do_action( PrivatePagesProvider::SYNC_FILES );
 		return "/?atoll-file={$this->attachment}/" . get_post_meta( $this->attachment, '_wp_attached_file', true );
 	}

@@ -14,10 +14,16 @@ final class BlocksTest extends RolesTestCase {
 	public function test_every_block_that_tells_people_apart_is_in_the_table(): void {
 		$entry  = $this->application();
 		$apart  = array();
-		$blocks = array_filter( array_keys( \WP_Block_Type_Registry::get_instance()->get_all_registered() ), static fn( string $name ): bool => str_starts_with( $name, 'atoll/' ) );
+		$blocks = array_filter(
+			array_keys( \WP_Block_Type_Registry::get_instance()->get_all_registered() ),
+			static fn( string $name ): bool => str_starts_with( $name, 'atoll/' )
+		);
 		foreach ( $blocks as $block ) {
 			$this->shown( $block, 0, $entry->formNumber ); // Some print more the first time.
-			if ( $this->shown( $block, 0, $entry->formNumber ) !== $this->shown( $block, $this->client, $entry->formNumber ) ) {
+			if (
+				$this->shown( $block, 0, $entry->formNumber )
+					!== $this->shown( $block, $this->client, $entry->formNumber )
+			) {
 				$apart[] = $block;
 			}
 		}
@@ -27,15 +33,25 @@ final class BlocksTest extends RolesTestCase {
 	public function test_they_show_everybody_what_is_theirs(): void {
 		$entry = $this->application();
 		foreach ( self::part( self::TITLE ) as $name => $words ) {
-			$page = add_query_arg( 'entry', (string) $entry->id, (string) get_permalink( $this->portalPage( $this->block( $name, $entry->formNumber ), false ) ) );
+			$page = add_query_arg(
+				'entry',
+				(string) $entry->id,
+				(string) get_permalink( $this->portalPage( $this->block( $name, $entry->formNumber ), false ) )
+			);
 			$said = array();
 			foreach ( array_keys( $words ) as $who ) {
 				$answer       = $this->browser( $who )->get( $page );
 				// A theme may list all pages.
 				$content      = (string) preg_replace( '~<nav.*?</nav>~s', '', $answer->body );
-				$login        = 'visitor' === $who && str_contains( $content, "href=\"{$this->login}" ) ? 'log in' : 'own';
+				$login        = 'visitor' === $who && str_contains( $content, "href=\"{$this->login}" )
+					? 'log in'
+					: 'own';
 				$said[ $who ] = $this->isTheirs( $answer->body, $entry ) ? 'yes' : $login;
-				$this->assertSame( 'visitor' !== $who, str_contains( $answer->header( 'Cache-Control' ), 'no-store' ), "{$who}: {$name}" );
+				$this->assertSame(
+					'visitor' !== $who,
+					str_contains( $answer->header( 'Cache-Control' ), 'no-store' ),
+					"{$who}: {$name}"
+				);
 			}
 			$this->assertSame( $words, $said, $name );
 		}
@@ -54,6 +70,7 @@ final class BlocksTest extends RolesTestCase {
 
 	/** Whether something of the client's stands in it: what they typed, or the way to their application. */
 	private function isTheirs( string $html, Entry $entry ): bool {
-		return str_contains( $html, self::MARK ) || str_contains( html_entity_decode( $html ), $this->url( $entry->id ) );
+		return str_contains( $html, self::MARK )
+			|| str_contains( html_entity_decode( $html ), $this->url( $entry->id ) );
 	}
 }

@@ -34,7 +34,10 @@ final class BrokerSideTest extends RolesTestCase {
 
 	public function test_every_screen_is_in_the_table(): void {
 		$this->actAs( 'administrator' );
-		$this->assertEqualsCanonicalizing( array_keys( self::part( self::SCREENS ) ), array_keys( Surface::screens() ) );
+		$this->assertEqualsCanonicalizing(
+			array_keys( self::part( self::SCREENS ) ),
+			array_keys( Surface::screens() )
+		);
 	}
 
 	public function test_every_door_is_in_the_table(): void {
@@ -45,14 +48,31 @@ final class BrokerSideTest extends RolesTestCase {
 	public function test_an_entrys_forms_are_for_those_who_may_and_change_nothing_else( string $who ): void {
 		$this->entry = $this->entryOf( 0 );
 		$request     = $this->cases()->request( $this->entry, 'ID', '', $this->staff );
-		$mail        = $this->mailRepository()->add( new MailMessage( array( 'jo@example.com' ), 'Thank you', '<p>Thanks</p>', 'Thanks' ), $this->entry->id, 0 );
+		$mail        = $this->mailRepository()->add(
+			new MailMessage( array( 'jo@example.com' ), 'Thank you', '<p>Thanks</p>', 'Thanks' ),
+			$this->entry->id,
+			0
+		);
 		$said        = array();
 		foreach ( self::TYPED as $name => $typed ) {
 			$before        = $this->rows();
 			$browser       = $this->browser( $who );
-			$hidden        = array( 'atoll_case' => $name, 'atoll_version' => (string) $before['version'], 'atoll_nonce' => $browser->nonce( $this->people[ $who ], "atoll_case_{$name}_{$this->entry->id}" ) );
-			$said[ $name ] = $this->word( $browser->post( "/wp-admin/admin.php?page=atoll-entries&entry={$this->entry->id}", $typed + $hidden + array( 'atoll_of' => (string) ( 'retry-mail' === $name ? $mail : $request->id ) ) ) );
-			$this->assertSame( 'yes' === $said[ $name ] ? $before['version'] + 1 : $before['version'], $this->rows()['version'], $name );
+			$hidden        = array(
+				'atoll_case'    => $name,
+				'atoll_version' => (string) $before['version'],
+				'atoll_nonce'   => $browser->nonce( $this->people[ $who ], "atoll_case_{$name}_{$this->entry->id}" ),
+			);
+			$said[ $name ] = $this->word(
+				$browser->post(
+					"/wp-admin/admin.php?page=atoll-entries&entry={$this->entry->id}",
+					$typed + $hidden + array( 'atoll_of' => (string) ( 'retry-mail' === $name ? $mail : $request->id ) )
+				)
+			);
+			$this->assertSame(
+				'yes' === $said[ $name ] ? $before['version'] + 1 : $before['version'],
+				$this->rows()['version'],
+				$name
+			);
 			$this->assertSame( 'yes' !== $said[ $name ], $before === $this->rows(), $name );
 		}
 		$this->assertSame( self::column( self::FORMS, $who ), $said );
@@ -64,19 +84,52 @@ final class BrokerSideTest extends RolesTestCase {
 		$browser = $this->browser( $who );
 		$said    = array();
 		foreach ( array_keys( self::part( self::SCREENS ) ) as $screen ) {
-			$answer          = $browser->get( "/wp-admin/{$screen}" . ( str_ends_with( $screen, 'entries' ) ? "&entry={$entry->id}" : '' ) );
+			$answer          = $browser->get(
+				"/wp-admin/{$screen}" . ( str_ends_with( $screen, 'entries' ) ? "&entry={$entry->id}" : '' )
+			);
 			$said[ $screen ] = $this->word( $answer );
-			$this->assertSame( 'yes' === $said[ $screen ] && str_ends_with( $screen, 'entries' ), str_contains( $answer->body, self::MARK ), $screen );
+			$this->assertSame(
+				'yes' === $said[ $screen ] && str_ends_with( $screen, 'entries' ),
+				str_contains( $answer->body, self::MARK ),
+				$screen
+			);
 		}
 		$this->assertSame( self::column( self::SCREENS, $who ), $said );
 		$form  = \Atoll\plugin()->formStore()->findAny( $entry->formNumber )->postId;
 		$doors = array(
-			'admin_post_atoll_duplicate_form' => $browser->get( "/wp-admin/admin-post.php?action=atoll_duplicate_form&post={$form}&_wpnonce=" . $browser->nonce( $this->people[ $who ], "atoll_duplicate_form{$form}" ) ),
-			'admin_post_atoll_export' => $browser->post( '/wp-admin/admin-post.php?action=atoll_export', array( 'query' => '{}', 'columns' => 'id', '_wpnonce' => $browser->nonce( $this->people[ $who ], 'atoll_export' ) ) ),
-			'admin_post_atoll_file'   => $browser->get( '/wp-admin/admin-post.php?action=atoll_file&file=' . $this->repository()->ofEntry( $entry->id )[0]->id ),
-			'admin_post_atoll_mail_notice' => $browser->post( '/wp-admin/admin-post.php', array( 'action' => 'atoll_mail_notice', 'do' => 'read', '_wpnonce' => $browser->nonce( $this->people[ $who ], 'atoll_mail_notice' ) ) ),
-			'admin_post_atoll_set_up' => $browser->post( '/wp-admin/admin-post.php', array( 'action' => 'atoll_set_up', 'choice' => 'none', '_wpnonce' => $browser->nonce( $this->people[ $who ], 'atoll_set_up' ) ) ),
-			'wp_ajax_atoll_send_mail' => $browser->get( '/wp-admin/admin-ajax.php?action=atoll_send_mail&time=' . time() . '&signature=made-up' ),
+			'admin_post_atoll_duplicate_form' => $browser->get(
+				"/wp-admin/admin-post.php?action=atoll_duplicate_form&post={$form}&_wpnonce=" . $browser->nonce( $this->people[ $who ], "atoll_duplicate_form{$form}" )
+			),
+			'admin_post_atoll_export' => $browser->post(
+				'/wp-admin/admin-post.php?action=atoll_export',
+				array(
+					'query'    => '{}',
+					'columns'  => 'id',
+					'_wpnonce' => $browser->nonce( $this->people[ $who ], 'atoll_export' ),
+				)
+			),
+			'admin_post_atoll_file'   => $browser->get(
+				'/wp-admin/admin-post.php?action=atoll_file&file=' . $this->repository()->ofEntry( $entry->id )[0]->id
+			),
+			'admin_post_atoll_mail_notice' => $browser->post(
+				'/wp-admin/admin-post.php',
+				array(
+					'action'   => 'atoll_mail_notice',
+					'do'       => 'read',
+					'_wpnonce' => $browser->nonce( $this->people[ $who ], 'atoll_mail_notice' ),
+				)
+			),
+			'admin_post_atoll_set_up' => $browser->post(
+				'/wp-admin/admin-post.php',
+				array(
+					'action'   => 'atoll_set_up',
+					'choice'   => 'none',
+					'_wpnonce' => $browser->nonce( $this->people[ $who ], 'atoll_set_up' ),
+				)
+			),
+			'wp_ajax_atoll_send_mail' => $browser->get(
+				'/wp-admin/admin-ajax.php?action=atoll_send_mail&time=' . time() . '&signature=made-up'
+			),
 		);
 		$this->assertSame( self::column( self::DOORS, $who ), array_map( $this->word( ... ), $doors ) );
 	}

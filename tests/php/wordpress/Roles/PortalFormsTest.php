@@ -32,11 +32,21 @@ final class PortalFormsTest extends RolesTestCase {
 			$before                = $this->belongings(); // Reads anew what the last form changed.
 			$browser               = $this->browser( $who );
 			$nonce                 = $browser->nonce( $this->people[ $who ], 'atoll_form' );
-			$answer                = $browser->post( $page, $fields + array( 'atoll_action' => $name, 'atoll_nonce' => $nonce ) );
+			$answer                = $browser->post(
+				$page,
+				$fields + array( 'atoll_action' => $name, 'atoll_nonce' => $nonce )
+			);
 			$word                  = $this->word( $answer );
 			$said[ $name ]         = 'portal' === $word ? 'yes' : $word; // Where a login leads.
-			$this->assertSame( 'client' === $who || $before === $this->belongings(), true, "{$name} touched what is the client’s." );
-			$this->assertTrue( 'client' !== $who || 'yes' !== $expected || self::isOpen( $name ) || $before !== $this->belongings(), "{$name} changed nothing." );
+			$this->assertSame(
+				'client' === $who || $before === $this->belongings(),
+				true,
+				"{$name} touched what is the client’s."
+			);
+			$this->assertTrue(
+				'client' !== $who || 'yes' !== $expected || self::isOpen( $name ) || $before !== $this->belongings(),
+				"{$name} changed nothing."
+			);
 		}
 		$this->assertSame( str_replace( 'own', 'yes', self::column( self::TITLE, $who ) ), $said );
 	}
@@ -47,7 +57,10 @@ final class PortalFormsTest extends RolesTestCase {
 	}
 
 	private function logIn(): array {
-		return array( $this->login, array( 'log' => get_userdata( $this->user( 'atoll_client' ) )->user_email, 'pwd' => 'password' ) );
+		return array(
+			$this->login,
+			array( 'log' => get_userdata( $this->user( 'atoll_client' ) )->user_email, 'pwd' => 'password' ),
+		);
 	}
 
 	private function logInCode(): array {
@@ -59,24 +72,44 @@ final class PortalFormsTest extends RolesTestCase {
 	}
 
 	private function newPassword(): array {
-		return array( $this->login, array( 'reset' => ( new PasswordResetKeys() )->make( get_userdata( $this->user( 'atoll_client' ) ) ), 'password' => self::PASSWORD ) );
+		return array(
+			$this->login,
+			array(
+				'reset'    => ( new PasswordResetKeys() )->make( get_userdata( $this->user( 'atoll_client' ) ) ),
+				'password' => self::PASSWORD,
+			),
+		);
 	}
 
 	private function acceptInvitation(): array {
 		global $wpdb;
 		$token = bin2hex( random_bytes( 32 ) );
 		$hash  = self::signer()->sign( self::purpose( InvitationLinks::class ), $token );
-		( new InvitationRepository( new Queries( $wpdb ), time( ... ) ) )->replace( $hash, bin2hex( random_bytes( 4 ) ) . '@example.com', 'Kim', 0, $this->staff->userId(), 3600 );
+		$invitationRepository = new InvitationRepository( new Queries( $wpdb ), time( ... ) );
+		$invitationRepository->replace(
+			$hash,
+			bin2hex( random_bytes( 4 ) ) . '@example.com',
+			'Kim',
+			0,
+			$this->staff->userId(),
+			3600
+		);
 		return array( $this->login, array( 'invitation' => $token, 'password' => self::PASSWORD ) );
 	}
 
 	private function logOutAndGoOn(): array {
-		return array( $this->login, array( 'reset' => ( new PasswordResetKeys() )->make( get_userdata( $this->user( 'atoll_client' ) ) ) ) );
+		return array(
+			$this->login,
+			array( 'reset' => ( new PasswordResetKeys() )->make( get_userdata( $this->user( 'atoll_client' ) ) ) ),
+		);
 	}
 
 	private function claimDraft(): array {
 		$form = $this->openForm();
-		return array( $this->dashboard, array( 'formid' => (string) $form, 'formtoken' => $this->draftOf( 0, $form ) ) );
+		return array(
+			$this->dashboard,
+			array( 'formid' => (string) $form, 'formtoken' => $this->draftOf( 0, $form ) ),
+		);
 	}
 
 	private function discardDraft(): array {
@@ -85,7 +118,14 @@ final class PortalFormsTest extends RolesTestCase {
 
 	private function sendDocuments(): array {
 		$request = $this->cases()->request( $this->entry, 'Payslips', '', $this->staff );
-		return array( $this->url( $this->entry->id ), array( 'atoll_of' => (string) $request->id, 'entry' => (string) $this->entry->id, 'files[0]' => new \CURLStringFile( self::PDF, 'pay.pdf' ) ) );
+		return array(
+			$this->url( $this->entry->id ),
+			array(
+				'atoll_of' => (string) $request->id,
+				'entry'    => (string) $this->entry->id,
+				'files[0]' => new \CURLStringFile( self::PDF, 'pay.pdf' ),
+			),
+		);
 	}
 
 	private function changeDetails(): array {
@@ -93,7 +133,10 @@ final class PortalFormsTest extends RolesTestCase {
 	}
 
 	private function changeEmail(): array {
-		return array( $this->profile, array( 'new_email' => bin2hex( random_bytes( 4 ) ) . '@example.com', 'current_password' => 'password' ) );
+		return array(
+			$this->profile,
+			array( 'new_email' => bin2hex( random_bytes( 4 ) ) . '@example.com', 'current_password' => 'password' ),
+		);
 	}
 
 	private function cancelEmail( string $who ): array {
@@ -149,7 +192,11 @@ final class PortalFormsTest extends RolesTestCase {
 	private function newEmail( string $who ): string {
 		$token = bin2hex( random_bytes( 32 ) );
 		$hash  = self::signer()->sign( self::purpose( EmailChange::class ), "{$this->people[ $who ]}\n{$token}" );
-		update_user_meta( $this->people[ $who ], '_atoll_new_email', array( 'email' => bin2hex( random_bytes( 4 ) ) . '@example.com', 'hash' => $hash, 'ends' => time() + 60 ) );
+		update_user_meta(
+			$this->people[ $who ],
+			'_atoll_new_email',
+			array( 'email' => bin2hex( random_bytes( 4 ) ) . '@example.com', 'hash' => $hash, 'ends' => time() + 60 )
+		);
 		return $token;
 	}
 

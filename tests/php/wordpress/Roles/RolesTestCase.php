@@ -29,7 +29,10 @@ abstract class RolesTestCase extends ApplicationsTestCase {
 		$this->login   = (string) get_permalink( $login );
 		$this->profile = (string) get_permalink( $profile );
 		update_post_meta( $login, PageMeta::IS_PORTAL, true );
-		update_option( 'atoll_portal', array( 'loginPage' => $login, 'profilePage' => $profile ) + get_option( 'atoll_portal' ) );
+		update_option(
+			'atoll_portal',
+			array( 'loginPage' => $login, 'profilePage' => $profile ) + get_option( 'atoll_portal' )
+		);
 		wp_update_user( array( 'ID' => $this->client, 'first_name' => self::MARK ) );
 		$this->people = array(
 			'visitor'        => 0,
@@ -66,7 +69,9 @@ abstract class RolesTestCase extends ApplicationsTestCase {
 	protected function word( HttpAnswer $answer ): string {
 		$to = $answer->header( 'Location' );
 		return match ( true ) {
-			str_contains( $to, 'portalRedirect=' ), str_contains( $to, 'wp-login.php' ), str_contains( $to, 'code-time-over' ) => 'log in',
+			str_contains( $to, 'portalRedirect=' ),
+			str_contains( $to, 'wp-login.php' ),
+			str_contains( $to, 'code-time-over' ) => 'log in',
 			$to === $this->dashboard => 'portal',
 			in_array( $answer->status, array( 200, 302, 303 ), true ) => 'yes',
 			403 === $answer->status => 'no',
@@ -83,7 +88,15 @@ abstract class RolesTestCase extends ApplicationsTestCase {
 		$file = $this->uploaded( $form, 'pay.pdf', self::PDF, self::ONE, $key );
 		$page = $this->page( $form );
 		wp_set_current_user( $this->client );
-		$reply = $this->post( "/gf/v2/forms/{$form}/submissions", array( 'input_1' => self::MARK, 'gform_unique_id' => $key, 'gform_source_url' => $page, 'gform_uploaded_files' => $this->fileList( array( 'input_6' => array( $file ) ) ) ) );
+		$reply = $this->post(
+			"/gf/v2/forms/{$form}/submissions",
+			array(
+				'input_1'              => self::MARK,
+				'gform_unique_id'      => $key,
+				'gform_source_url'     => $page,
+				'gform_uploaded_files' => $this->fileList( array( 'input_6' => array( $file ) ) ),
+			)
+		);
 		wp_set_current_user( 0 );
 		$this->assertSame( 200, $reply->get_status(), (string) wp_json_encode( $reply->get_data() ) );
 		return \Atoll\plugin()->entries()->list( new \Atoll\Forms\Entries\Storage\EntryCriteria() )[0];

@@ -13,7 +13,10 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Roles;
 
 $who    = static fn( string $who, string $limit = '' ): array => array( 'who may' => $who, 'limit' => $limit );
-$meant  = static fn( string $intent, string $limit = '' ): array => array( 'shows that it is meant' => $intent, 'limit' => $limit );
+$meant  = static fn( string $intent, string $limit = '' ): array => array(
+	'shows that it is meant' => $intent,
+	'limit'                  => $limit,
+);
 $needs  = static fn( string $capability ): array => array( 'capability' => $capability );
 $does   = static fn( string $does, string $often ): array => array( 'does' => $does, 'runs' => $often );
 $own    = 'a nonce of this person and this login; same origin';
@@ -53,8 +56,14 @@ return array(
 		'GET /gf/v2/forms/{form_id}/field-filters'      => $who( 'atoll_view_entries' ),
 		'GET /gf/v2/forms/{form_id}/results'            => $who( 'atoll_view_entries' ),
 		'POST /gf/v2/forms/{form_id}/submissions'       => $who( 'everyone; own entry or draft, when it names one', '30 in ten minutes, “submissions {form}” (a setting; half of it without the form’s token)' ),
-		'POST /gf/v2/forms/{form_id}/submissions/review' => $who( 'everyone', '300 in ten minutes, “checks {form}” (a setting)' ),
-		'POST /gf/v2/forms/{form_id}/submissions/validation' => $who( 'everyone', '300 in ten minutes, “checks {form}” (a setting)' ),
+		'POST /gf/v2/forms/{form_id}/submissions/review' => $who(
+			'everyone',
+			'300 in ten minutes, “checks {form}” (a setting)'
+		),
+		'POST /gf/v2/forms/{form_id}/submissions/validation' => $who(
+			'everyone',
+			'300 in ten minutes, “checks {form}” (a setting)'
+		),
 		'GET /gf/v2/notes/{note_id}'                    => $who( 'atoll_view_entries' ),
 		'PUT /gf/v2/notes/{note_id}'                    => $who( 'atoll_edit_entries' ),
 		'DELETE /gf/v2/notes/{note_id}'                 => $who( 'atoll_edit_entries' ),
@@ -63,16 +72,25 @@ return array(
 		'GET /s1t2/v1/captcha-challenge'                => $who( 'everyone', '30 a minute, “captcha-challenge”' ),
 		'GET /s1t2/v1/context'                          => $who( 'everyone; says what the page itself says' ),
 		'GET /s1t2/v1/conversion'                       => $who( 'everyone', '10 a minute, “conversion”' ),
-		'POST /s1t2/v1/drafts/claim'                    => $who( 'whoever is logged in, with the draft’s token', '30 a minute, “drafts”' ),
+		'POST /s1t2/v1/drafts/claim'                    => $who(
+			'whoever is logged in, with the draft’s token',
+			'30 a minute, “drafts”'
+		),
 		'POST /s1t2/v1/drafts/link'                     => $who( 'everyone with the draft’s token', '5 a minute, “drafts/link”; ten mails for a draft; a mailbox gets five, then one after longer times' ),
-		'POST /s1t2/v1/drafts/load'                     => $who( 'everyone with the draft’s token', '30 a minute, “drafts”' ),
+		'POST /s1t2/v1/drafts/load'                     => $who(
+			'everyone with the draft’s token',
+			'30 a minute, “drafts”'
+		),
 		'GET /s1t2/v1/entries'                          => $who( 'atoll_view_entries' ),
 		'DELETE /s1t2/v1/entries'                       => $who( 'atoll_delete_entries' ),
 		'GET /s1t2/v1/entries/columns'                  => $who( 'atoll_export_entries' ),
 		'GET /s1t2/v1/entries/counts'                   => $who( 'atoll_view_entries' ),
 		'GET /s1t2/v1/entries/forms'                    => $who( 'atoll_view_entries' ),
 		'GET /s1t2/v1/entries/forms/{form}'             => $who( 'atoll_view_entries' ),
-		'POST /s1t2/v1/entries/load'                    => $who( 'everyone; own entry only', '30 a minute, “entries/load”' ),
+		'POST /s1t2/v1/entries/load'                    => $who(
+			'everyone; own entry only',
+			'30 a minute, “entries/load”'
+		),
 		'POST /s1t2/v1/entries/mark'                    => $who( 'atoll_edit_entries' ),
 		'POST /s1t2/v1/entries/move'                    => $who( 'atoll_edit_entries' ),
 		'POST /s1t2/v1/forms/draft'                     => $who( 'atoll_edit_forms' ),
@@ -90,8 +108,14 @@ return array(
 		'PUT /s1t2/v1/settings/{group}'                 => $who( 'atoll_edit_settings' ),
 		'POST /s1t2/v1/settings/{group}/try'            => $who( 'atoll_edit_settings' ),
 		'POST /s1t2/v1/token'                           => $who( 'pages of this site' ),
-		'POST /s1t2/v1/upload-nonce'                    => $who( 'everyone; a form that is open', '60 a minute, “upload-nonce”' ),
-		'POST /s1t2/v1/uploads'                         => $who( 'everyone with a nonce of the form’s field, for an hour', '600 a minute, “uploads”; 60 new files a minute, 1 GB a day' ),
+		'POST /s1t2/v1/upload-nonce'                    => $who(
+			'everyone; a form that is open',
+			'60 a minute, “upload-nonce”'
+		),
+		'POST /s1t2/v1/uploads'                         => $who(
+			'everyone with a nonce of the form’s field, for an hour',
+			'600 a minute, “uploads”; 60 new files a minute, 1 GB a day'
+		),
 	),
 	'The portal’s forms'             => array(
 		'log-in'             => $meant( $origin, $waits ),
@@ -128,7 +152,10 @@ return array(
 		'SubmitButton'     => $meant( $filled, '30 in ten minutes, “submissions {form}” (a setting; half of it without the form’s token); 60 new files a minute, 1 GB a day' ),
 	),
 	'An entry’s forms in wp-admin'   => array_fill_keys(
-		array( 'set-status', 'request-document', 'withdraw-request', 'add-note', 'invite-client', 'take-invitation-back', 'retry-mail', 'move-entry', 'not-spam' ),
+		array(
+			'set-status', 'request-document', 'withdraw-request', 'add-note', 'invite-client', 'take-invitation-back',
+			'retry-mail', 'move-entry', 'not-spam',
+		),
 		$meant( 'a nonce of this form, this entry, this person and this login' )
 	),
 	'Doors of wp-admin'              => array(
@@ -168,7 +195,10 @@ return array(
 		'atoll_keep_files'            => $does( 'moves files of private pages out of the web’s reach, and back', 'daily' ),
 		'atoll_keep_files_again'      => $does( 'the same, once more', 'once after a change' ),
 		'atoll_mail_expire'           => $does( 'removes mail of no entry after 30 days', 'daily' ),
-		'atoll_notifications_begin'   => $does( 'tells caches that a notification begins or ends', 'every five minutes' ),
+		'atoll_notifications_begin'   => $does(
+			'tells caches that a notification begins or ends',
+			'every five minutes'
+		),
 		'atoll_retention'             => $does( 'deletes entries whose time is over', 'daily' ),
 		'atoll_send_conversion'       => $does( 'tells of one call, at most 100 wait', 'once for each' ),
 		'atoll_send_mail'             => $does( 'sends mail that waits', 'every five minutes' ),

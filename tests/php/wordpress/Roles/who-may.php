@@ -3,8 +3,9 @@
  * Who may do what, in the words of docs/portal.md, which shows this very table. Every test here walks a part of it and
  * finds what the plugin has and the table has not. The client is the one whose application, files and drafts are meant.
  *
- * yes: it is done, or shown. own: likewise, but with what is their own: nothing of the client's. log in: they are led to
- * log in. portal: they are led to the portal. no: refused. not there: as if it did not exist. nothing: answered, not done.
+ * yes: it is done, or shown. own: likewise, but with what is their own: nothing of the client's. log in: they are led
+ * to log in. portal: they are led to the portal. no: refused. not there: as if it did not exist. nothing: answered, not
+ * done.
  *
  * @package Atoll
  */
