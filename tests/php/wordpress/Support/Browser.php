@@ -41,13 +41,27 @@ final class Browser {
 	 * @param string|array<string, mixed> $body    An array is sent as multipart form data.
 	 * @param array<string>               $headers
 	 */
-	public function post( string $path, string|array $body = '', array $headers = array( self::SAME_ORIGIN ) ): HttpAnswer {
+	public function post(
+		string $path,
+		string|array $body = '',
+		array $headers = array( self::SAME_ORIGIN )
+	): HttpAnswer {
 		return $this->keep( Http::post( $path, $body, array( ...$this->cookie(), ...$headers ) ) );
 	}
 
 	/** @return list<HttpAnswer> */
-	public function postAtOnce( int $times, string $path, string $body = '', string $type = 'application/x-www-form-urlencoded' ): array {
-		return Http::postAtOnce( $times, $path, $body, array( ...$this->cookie(), self::SAME_ORIGIN, "Content-Type: {$type}" ) );
+	public function postAtOnce(
+		int $times,
+		string $path,
+		string $body = '',
+		string $type = 'application/x-www-form-urlencoded'
+	): array {
+		return Http::postAtOnce(
+			$times,
+			$path,
+			$body,
+			array( ...$this->cookie(), self::SAME_ORIGIN, "Content-Type: {$type}" )
+		);
 	}
 
 	/** What a form of a page holds for whoever is logged in in this browser. */

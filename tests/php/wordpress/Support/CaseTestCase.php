@@ -42,7 +42,15 @@ abstract class CaseTestCase extends UploadTestCase {
 	protected function entryOf( int $user ): Entry {
 		$form = $this->form();
 		wp_set_current_user( $user );
-		$reply = $this->post( "/gf/v2/forms/{$form}/submissions", array( 'input_1' => 'Jo', 'input_2' => 'jo@example.com', 'input_11_1' => '1', 'gform_unique_id' => bin2hex( random_bytes( 8 ) ) ) );
+		$reply = $this->post(
+			"/gf/v2/forms/{$form}/submissions",
+			array(
+				'input_1'         => 'Jo',
+				'input_2'         => 'jo@example.com',
+				'input_11_1'      => '1',
+				'gform_unique_id' => bin2hex( random_bytes( 8 ) ),
+			)
+		);
 		wp_set_current_user( 0 );
 		$this->assertSame( 200, $reply->get_status() );
 		$entry = \Atoll\plugin()->entries()->list( new EntryCriteria() )[0];
@@ -64,15 +72,33 @@ abstract class CaseTestCase extends UploadTestCase {
 		global $wpdb;
 		$path = (string) tempnam( sys_get_temp_dir(), 'atoll' );
 		file_put_contents( $path, self::PDF . $name );
-		$receiver = new UploadReceiver( $this->repository(), $this->files(), new FileTypeDetector( new FileSignatures() ), self::signer(), new UploadRateLimit( new RateLimit( $wpdb, time( ... ) ), new UploadSlotLimit( new RateLimit( $wpdb, time( ... ) ) ) ), Inside::get( UploadCheck::class ) );
-		$upload   = $receiver->receive( ( new DocumentUploadSlot( static fn() => array( 'pdf' ) ) )->of( $request, $this->visitor( $user ) ), $name, new PostedFile( $name, $path, (int) filesize( $path ) ), $this->visitor( $user ) );
+		$receiver = new UploadReceiver(
+			$this->repository(),
+			$this->files(),
+			new FileTypeDetector( new FileSignatures() ),
+			self::signer(),
+			new UploadRateLimit(
+				new RateLimit( $wpdb, time( ... ) ),
+				new UploadSlotLimit( new RateLimit( $wpdb, time( ... ) ) )
+			),
+			Inside::get( UploadCheck::class )
+		);
+		$upload   = $receiver->receive(
+			( new DocumentUploadSlot( static fn() => array( 'pdf' ) ) )->of( $request, $this->visitor( $user ) ),
+			$name,
+			new PostedFile( $name, $path, (int) filesize( $path ) ),
+			$this->visitor( $user )
+		);
 		unlink( $path );
 		return $upload->id;
 	}
 
 	/** @return list<string> Subject and recipients of the mail that the entry caused, oldest first. */
 	protected function mails( ?Entry $entry = null ): array {
-		return array_map( static fn( $mail ) => $mail->message->subject . ' > ' . implode( ', ', $mail->message->to ), $this->mailRepository()->ofEntry( ( $entry ?? $this->entry )->id ) );
+		return array_map(
+			static fn( $mail ) => $mail->message->subject . ' > ' . implode( ', ', $mail->message->to ),
+			$this->mailRepository()->ofEntry( ( $entry ?? $this->entry )->id )
+		);
 	}
 
 	protected function email( int $user ): string {
@@ -81,14 +107,22 @@ abstract class CaseTestCase extends UploadTestCase {
 
 	/** @return list<string> Newest first. */
 	protected function history( ?Entry $entry = null ): array {
-		return array_map( static fn( $event ) => $event->sentence, $this->cases()->of( ( $entry ?? $this->entry )->id )->events );
+		return array_map(
+			static fn( $event ) => $event->sentence,
+			$this->cases()->of( ( $entry ?? $this->entry )->id )->events
+		);
 	}
 
 	/** @return array<string, int> Rows of every table that casework writes. */
 	protected function rows(): array {
 		global $wpdb;
-		$count = static fn( string $table ): int => (int) $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->prefix}{$table}" );
-		$rows  = array_combine( $tables = array( 'atoll_cases', 'atoll_document_requests', 'atoll_case_events', 'atoll_mail' ), array_map( $count, $tables ) );
+		$count = static fn( string $table ): int => (int) $wpdb->get_var(
+			"SELECT COUNT(*) FROM {$wpdb->prefix}{$table}"
+		);
+		$rows  = array_combine(
+			$tables = array( 'atoll_cases', 'atoll_document_requests', 'atoll_case_events', 'atoll_mail' ),
+			array_map( $count, $tables )
+		);
 		return $rows + array(
 			'open'    => (int) $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->prefix}atoll_document_requests WHERE state = 'open'" ),
 			'version' => (int) $wpdb->get_var( "SELECT SUM(version) FROM {$wpdb->prefix}atoll_cases" ),

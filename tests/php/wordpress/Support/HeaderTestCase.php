@@ -36,7 +36,9 @@ abstract class HeaderTestCase extends SiteTestCase {
 	}
 
 	protected function pageOf( string $title ): int {
-		$this->lastPage = (int) wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => $title ) );
+		$this->lastPage = (int) wp_insert_post(
+			array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => $title )
+		);
 		$this->made[]   = $this->lastPage;
 		return $this->lastPage;
 	}
@@ -45,7 +47,13 @@ abstract class HeaderTestCase extends SiteTestCase {
 		return \Atoll\plugin()->header()->render( $variant );
 	}
 
-	protected function item( string $title, string $url, int $above = 0, string $description = '', int $page = 0 ): int {
+	protected function item(
+		string $title,
+		string $url,
+		int $above = 0,
+		string $description = '',
+		int $page = 0
+	): int {
 		return (int) wp_update_nav_menu_item(
 			$this->menu,
 			0,
@@ -55,7 +63,14 @@ abstract class HeaderTestCase extends SiteTestCase {
 				'menu-item-description' => $description,
 				'menu-item-parent-id'   => $above,
 				'menu-item-status'      => 'publish',
-			) + ( 0 === $page ? array() : array( 'menu-item-type' => 'post_type', 'menu-item-object' => 'page', 'menu-item-object-id' => $page ) )
+			)
+				+ (
+					0 === $page ? array() : array(
+						'menu-item-type'      => 'post_type',
+						'menu-item-object'    => 'page',
+						'menu-item-object-id' => $page,
+					)
+				)
 		);
 	}
 }

@@ -38,7 +38,9 @@ final class Http {
 	 * @return list<HttpAnswer> In the order of the bodies.
 	 */
 	public static function postAllAtOnce( string $path, array $bodies, array $headers = array() ): array {
-		return self::run( array_map( static fn( string $body ): \CurlHandle => self::handle( $path, $body, $headers ), $bodies ) );
+		return self::run(
+			array_map( static fn( string $body ): \CurlHandle => self::handle( $path, $body, $headers ), $bodies )
+		);
 	}
 
 	/**
@@ -46,7 +48,9 @@ final class Http {
 	 * @param array<string>                    $headers
 	 */
 	private static function handle( string $path, string|array|null $body, array $headers ): \CurlHandle {
-		$handle = curl_init( str_starts_with( $path, 'http' ) ? $path : rtrim( (string) getenv( 'ATOLL_TEST_URL' ), '/' ) . $path );
+		$handle = curl_init(
+			str_starts_with( $path, 'http' ) ? $path : rtrim( (string) getenv( 'ATOLL_TEST_URL' ), '/' ) . $path
+		);
 		curl_setopt_array(
 			$handle,
 			array(
@@ -75,6 +79,9 @@ final class Http {
 			curl_multi_exec( $multi, $running );
 			curl_multi_select( $multi );
 		} while ( $running > 0 );
-		return array_map( static fn( \CurlHandle $handle ) => new HttpAnswer( $handle, (string) curl_multi_getcontent( $handle ) ), $handles );
+		return array_map(
+			static fn( \CurlHandle $handle ) => new HttpAnswer( $handle, (string) curl_multi_getcontent( $handle ) ),
+			$handles
+		);
 	}
 }

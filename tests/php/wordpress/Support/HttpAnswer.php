@@ -24,6 +24,8 @@ final class HttpAnswer {
 	}
 
 	public function header( string $name ): string {
-		return 1 === preg_match( '/^' . preg_quote( $name, '/' ) . ':\s*(.*?)\s*$/mi', $this->head, $match ) ? $match[1] : '';
+		return 1 === preg_match( '/^' . preg_quote( $name, '/' ) . ':\s*(.*?)\s*$/mi', $this->head, $match )
+			? $match[1]
+			: '';
 	}
 }

@@ -27,7 +27,11 @@ final class MailServer {
 		$this->folder = sys_get_temp_dir() . '/atoll-mail-' . bin2hex( random_bytes( 6 ) );
 		mkdir( $this->folder );
 		$program       = dirname( __DIR__, 3 ) . '/support/smtp/server.mjs';
-		$this->process = proc_open( array( 'node', $program, $this->folder, $behaviour ), array( array( 'pipe', 'r' ), array( 'pipe', 'w' ) ), $this->pipes ) ?: throw new \RuntimeException( 'No mail server.' );
+		$this->process = proc_open(
+			array( 'node', $program, $this->folder, $behaviour ),
+			array( array( 'pipe', 'r' ), array( 'pipe', 'w' ) ),
+			$this->pipes
+		) ?: throw new \RuntimeException( 'No mail server.' );
 		$this->port    = $port = (int) fgets( $this->pipes[1] );
 		$this->route   = static function ( PHPMailer $mailer ) use ( $port, $patience ): void {
 			$mailer->isSMTP();
@@ -55,7 +59,10 @@ final class MailServer {
 	public function taken(): array {
 		$files = glob( $this->folder . '/*.json' ) ?: array();
 		sort( $files );
-		return array_map( static fn( string $file ) => json_decode( (string) file_get_contents( $file ), true ), $files );
+		return array_map(
+			static fn( string $file ) => json_decode( (string) file_get_contents( $file ), true ),
+			$files
+		);
 	}
 
 	public function stop(): void {

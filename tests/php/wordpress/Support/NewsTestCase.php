@@ -25,8 +25,20 @@ abstract class NewsTestCase extends SiteTestCase {
 		switch_theme( 'atoll' );
 		$this->front = $this->add( 'page', array( 'post_title' => 'Home', 'post_name' => 'start' ) );
 		$resources   = $this->add( 'page', array( 'post_title' => 'Resources', 'post_name' => 'resources' ) );
-		$this->news  = $this->add( 'page', array( 'post_title' => 'News', 'post_name' => 'news', 'post_parent' => $resources, 'post_excerpt' => 'What is new.' ) );
-		$term        = wp_insert_term( 'Refinancing', 'category', array( 'description' => 'About <em>changing</em> loans.' ) );
+		$this->news  = $this->add(
+			'page',
+			array(
+				'post_title'   => 'News',
+				'post_name'    => 'news',
+				'post_parent'  => $resources,
+				'post_excerpt' => 'What is new.',
+			)
+		);
+		$term        = wp_insert_term(
+			'Refinancing',
+			'category',
+			array( 'description' => 'About <em>changing</em> loans.' )
+		);
 		$this->assertIsArray( $term );
 		$this->category = $term['term_id'];
 		$this->set(
@@ -46,7 +58,12 @@ abstract class NewsTestCase extends SiteTestCase {
 	}
 
 	protected function tearDown(): void {
-		array_map( static fn( int $post ) => 'attachment' === get_post_type( $post ) ? wp_delete_attachment( $post, true ) : wp_delete_post( $post, true ), array_reverse( $this->posts ) );
+		array_map(
+			static fn( int $post ) => 'attachment' === get_post_type( $post )
+				? wp_delete_attachment( $post, true )
+				: wp_delete_post( $post, true ),
+			array_reverse( $this->posts )
+		);
 		wp_delete_term( $this->category, 'category' );
 		foreach ( $this->options as $name => $value ) {
 			false === $value ? delete_option( $name ) : update_option( $name, $value );
@@ -67,7 +84,10 @@ abstract class NewsTestCase extends SiteTestCase {
 	/** @param array<string, mixed> $fields */
 	protected function add( string $type, array $fields ): int {
 		kses_remove_filters();
-		$id = wp_insert_post( wp_slash( $fields + array( 'post_type' => $type, 'post_status' => 'publish', 'post_content' => '' ) ), true );
+		$id = wp_insert_post(
+			wp_slash( $fields + array( 'post_type' => $type, 'post_status' => 'publish', 'post_content' => '' ) ),
+			true
+		);
 		$this->assertIsInt( $id );
 		$this->posts[] = $id;
 		return $id;
@@ -75,7 +95,10 @@ abstract class NewsTestCase extends SiteTestCase {
 
 	/** @param array<string, mixed> $fields */
 	protected function article( string $title, array $fields = array() ): int {
-		return $this->add( 'post', $fields + array( 'post_title' => $title, 'post_category' => array( $this->category ) ) );
+		return $this->add(
+			'post',
+			$fields + array( 'post_title' => $title, 'post_category' => array( $this->category ) )
+		);
 	}
 
 	/** Number of a new attachment: a real photograph of that size, in colours that no format can leave out. */
@@ -83,11 +106,27 @@ abstract class NewsTestCase extends SiteTestCase {
 		require_once ABSPATH . 'wp-admin/includes/image.php';
 		$image = imagecreatetruecolor( $width, $height );
 		for ( $x = 0; $x < $width; $x += 8 ) {
-			imagefilledrectangle( $image, $x, 0, $x + 7, $height, (int) imagecolorallocate( $image, $x % 255, 120, (int) ( $x / 3 ) % 255 ) );
+			imagefilledrectangle(
+				$image,
+				$x,
+				0,
+				$x + 7,
+				$height,
+				(int) imagecolorallocate( $image, $x % 255, 120, (int) ( $x / 3 ) % 255 )
+			);
 		}
 		$file = wp_upload_dir()['path'] . '/' . wp_unique_filename( wp_upload_dir()['path'], $name );
 		str_ends_with( $name, 'png' ) ? imagepng( $image, $file ) : imagejpeg( $image, $file, 90 );
-		$id = wp_insert_attachment( array( 'post_title' => 'Photo', 'post_mime_type' => (string) wp_check_filetype( $file )['type'], 'post_status' => 'inherit' ), $file, 0, true );
+		$id = wp_insert_attachment(
+			array(
+				'post_title'     => 'Photo',
+				'post_mime_type' => (string) wp_check_filetype( $file )['type'],
+				'post_status'    => 'inherit',
+			),
+			$file,
+			0,
+			true
+		);
 		$this->assertIsInt( $id );
 		$this->posts[] = $id;
 		wp_update_attachment_metadata( $id, wp_generate_attachment_metadata( $id, $file ) );

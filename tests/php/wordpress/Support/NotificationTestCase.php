@@ -25,7 +25,14 @@ abstract class NotificationTestCase extends SiteTestCase {
 		parent::setUp();
 		update_option( 'timezone_string', 'Australia/Sydney' );
 		// Those of the site itself do not count here.
-		$this->before = get_posts( array( 'post_type' => NotificationPostType::NAME, 'post_status' => 'publish', 'numberposts' => -1, 'fields' => 'ids' ) );
+		$this->before = get_posts(
+			array(
+				'post_type'   => NotificationPostType::NAME,
+				'post_status' => 'publish',
+				'numberposts' => -1,
+				'fields'      => 'ids',
+			)
+		);
 		foreach ( $this->before as $post ) {
 			wp_update_post( array( 'ID' => $post, 'post_status' => 'draft' ) );
 		}
@@ -44,7 +51,14 @@ abstract class NotificationTestCase extends SiteTestCase {
 	 * @param array<string, string> $post
 	 * @return int Number of a new, published notification.
 	 */
-	protected function notify( string $content, array $post = array(), int $type = 0, ?int $starts = null, ?int $ends = null, NotificationTargets $targets = new NotificationTargets() ): int {
+	protected function notify(
+		string $content,
+		array $post = array(),
+		int $type = 0,
+		?int $starts = null,
+		?int $ends = null,
+		NotificationTargets $targets = new NotificationTargets()
+	): int {
 		$id   = (int) wp_insert_post(
 			$post + array(
 				'post_type'    => NotificationPostType::NAME,

@@ -27,7 +27,10 @@ abstract class OwnEntriesTestCase extends SiteTestCase {
 
 	/** @return list<int> */
 	protected function listed( int $user, int $limit = 25, int $offset = 0 ): array {
-		return array_map( static fn( Entry $entry ) => $entry->id, \Atoll\plugin()->entries()->list( EntryCriteria::ofOwner( $user, $limit, $offset ) ) );
+		return array_map(
+			static fn( Entry $entry ) => $entry->id,
+			\Atoll\plugin()->entries()->list( EntryCriteria::ofOwner( $user, $limit, $offset ) )
+		);
 	}
 
 	protected function mark( string $status ): void {
@@ -54,7 +57,8 @@ abstract class OwnEntriesTestCase extends SiteTestCase {
 	}
 
 	protected function cookie( ?int $user = null ): string {
-		return 'Cookie: ' . LOGGED_IN_COOKIE . '=' . wp_generate_auth_cookie( $user ?? $this->owner, time() + 600, 'logged_in' );
+		return 'Cookie: ' . LOGGED_IN_COOKIE . '='
+			. wp_generate_auth_cookie( $user ?? $this->owner, time() + 600, 'logged_in' );
 	}
 
 	protected function submitPage( string $to, string $body, string $cookie ): HttpAnswer {

@@ -15,13 +15,24 @@ final class RestContract {
 	 */
 	public static function complaint( string $name, mixed $data, string $part = 'response' ): string {
 		$schema = self::read( "{$name}.schema" );
-		$schema = 'error' === $name ? $schema : self::inlined( $schema['properties'][ $part ], $schema['definitions'] ?? array() );
+		$schema = 'error' === $name
+			? $schema
+			: self::inlined( $schema['properties'][ $part ], $schema['definitions'] ?? array() );
 		$data   = json_decode( (string) wp_json_encode( $data ) );
 		if ( class_exists( \Opis\JsonSchema\Validator::class ) ) {
-			$result = ( new \Opis\JsonSchema\Validator() )->validate( $data, (object) json_decode( (string) wp_json_encode( $schema ) ) );
-			return $result->isValid() ? '' : (string) wp_json_encode( ( new \Opis\JsonSchema\Errors\ErrorFormatter() )->format( $result->error() ) );
+			$result = ( new \Opis\JsonSchema\Validator() )->validate(
+				$data,
+				(object) json_decode( (string) wp_json_encode( $schema ) )
+			);
+			return $result->isValid() ? '' : (string) wp_json_encode(
+				( new \Opis\JsonSchema\Errors\ErrorFormatter() )->format( $result->error() )
+			);
 		}
-		$result = rest_validate_value_from_schema( json_decode( (string) wp_json_encode( $data ), true ), $schema, $name );
+		$result = rest_validate_value_from_schema(
+			json_decode( (string) wp_json_encode( $data ), true ),
+			$schema,
+			$name
+		);
 		return true === $result ? '' : $result->get_error_message();
 	}
 
@@ -60,13 +71,25 @@ final class RestContract {
 	 */
 	private static function inlined( array $schema, array $definitions, int $levels = 3 ): array {
 		if ( isset( $schema['$ref'] ) ) {
-			return 0 === $levels ? array( 'type' => 'object' ) : self::inlined( $definitions[ basename( $schema['$ref'] ) ], $definitions, $levels - 1 );
+			return 0 === $levels
+				? array( 'type' => 'object' )
+				: self::inlined( $definitions[ basename( $schema['$ref'] ) ], $definitions, $levels - 1 );
 		}
-		return array_map( static fn( mixed $part ): mixed => is_array( $part ) ? self::inlined( $part, $definitions, $levels ) : $part, $schema );
+		return array_map(
+			static fn( mixed $part ): mixed => is_array( $part )
+				? self::inlined( $part, $definitions, $levels )
+				: $part,
+			$schema
+		);
 	}
 
 	/** @return array<mixed> */
 	private static function read( string $file ): array {
-		return json_decode( (string) file_get_contents( dirname( __DIR__, 4 ) . "/contract/rest/{$file}.json" ), true, 512, JSON_THROW_ON_ERROR );
+		return json_decode(
+			(string) file_get_contents( dirname( __DIR__, 4 ) . "/contract/rest/{$file}.json" ),
+			true,
+			512,
+			JSON_THROW_ON_ERROR
+		);
 	}
 }

@@ -56,8 +56,23 @@ abstract class SessionTestCase extends SiteTestCase {
 	}
 
 	/** @param array<string, mixed> $meta */
-	protected function pageWith( array $meta = array(), string $title = 'Portal 5c1e', string $content = '', string $status = 'publish', int $parent = 0 ): int {
-		$id           = (int) wp_insert_post( array( 'post_type' => 'page', 'post_status' => $status, 'post_title' => $title, 'post_content' => $content, 'meta_input' => $meta, 'post_parent' => $parent ) );
+	protected function pageWith(
+		array $meta = array(),
+		string $title = 'Portal 5c1e',
+		string $content = '',
+		string $status = 'publish',
+		int $parent = 0
+	): int {
+		$id           = (int) wp_insert_post(
+			array(
+				'post_type'    => 'page',
+				'post_status'  => $status,
+				'post_title'   => $title,
+				'post_content' => $content,
+				'meta_input'   => $meta,
+				'post_parent'  => $parent,
+			)
+		);
 		$this->made[] = $id;
 		return $id;
 	}

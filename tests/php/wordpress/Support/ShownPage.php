@@ -58,6 +58,9 @@ final class ShownPage {
 	/** @return list<string> Texts at an XPath. */
 	public function all( string $path ): array {
 		$found = $this->paths->query( $path );
-		return $found ? array_map( static fn( \DOMNode $node ): string => trim( (string) $node->textContent ), iterator_to_array( $found, false ) ) : array();
+		return $found ? array_map(
+			static fn( \DOMNode $node ): string => trim( (string) $node->textContent ),
+			iterator_to_array( $found, false )
+		) : array();
 	}
 }

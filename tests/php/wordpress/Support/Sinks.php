@@ -16,9 +16,20 @@ final class Sinks {
 		$document->loadHTML( '<?xml encoding="utf-8">' . $html, LIBXML_BIGLINES | LIBXML_PARSEHUGE );
 		libxml_use_internal_errors( $before );
 		$alive = ( new \DOMXPath( $document ) )->query( '//atollx | //@atollx | //@onclick | //@onerror | //*[contains(@class,"wp-caption")] | //audio | //a[starts-with(@href,"javascript:")]' );
-		Assert::assertSame( array(), array_map( static fn( \DOMNode $node ) => $document->saveHTML( $node ), iterator_to_array( $alive ?: array() ) ), "{$where}: markup of an answer came alive" );
+		Assert::assertSame(
+			array(),
+			array_map(
+				static fn( \DOMNode $node ) => $document->saveHTML( $node ),
+				iterator_to_array( $alive ?: array() )
+			),
+			"{$where}: markup of an answer came alive"
+		);
 		self::text( $html, $where );
-		Assert::assertStringNotContainsString( (string) get_option( 'admin_email' ), $html, "{$where}: a merge tag of an answer was filled in" );
+		Assert::assertStringNotContainsString(
+			(string) get_option( 'admin_email' ),
+			$html,
+			"{$where}: a merge tag of an answer was filled in"
+		);
 	}
 
 	/** It is text that every program can read. */
@@ -29,7 +40,11 @@ final class Sinks {
 
 	public static function line( string $line, string $where ): void {
 		self::text( $line, $where );
-		Assert::assertDoesNotMatchRegularExpression( '~[\x00-\x1f\x7f\x{85}\x{2028}\x{2029}]~u', $line, "{$where} is more than a line" );
+		Assert::assertDoesNotMatchRegularExpression(
+			'~[\x00-\x1f\x7f\x{85}\x{2028}\x{2029}]~u',
+			$line,
+			"{$where} is more than a line"
+		);
 	}
 
 	/** No cell begins as a formula does, nor does a spreadsheet see more cells than there are. */
@@ -41,7 +56,11 @@ final class Sinks {
 		while ( $row = fgetcsv( $file, null, ',', '"', '' ) ) {
 			Assert::assertCount( 2, $row, $where );
 			foreach ( $row as $cell ) {
-				Assert::assertDoesNotMatchRegularExpression( '/^\s*[=+\-@＝＋－＠]/u', (string) $cell, "{$where}: a formula" );
+				Assert::assertDoesNotMatchRegularExpression(
+					'/^\s*[=+\-@＝＋－＠]/u',
+					(string) $cell,
+					"{$where}: a formula"
+				);
 			}
 		}
 		fclose( $file );

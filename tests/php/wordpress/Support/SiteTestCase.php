@@ -6,34 +6,13 @@ namespace Atoll\Tests\WordPress\Support;
 
 use Atoll\Forms\Definitions\Storage\FormTable;
 use Atoll\Forms\Definitions\Storage\FormVersionsTable;
-use Atoll\Forms\Drafts\Encryption\DraftKeys;
-use Atoll\Forms\Drafts\Encryption\ResumeMailEncryption;
-use Atoll\Forms\Drafts\Encryption\TextEncryption;
 use Atoll\Forms\Drafts\Storage\DraftsTable;
 use Atoll\Forms\Entries\Storage\EntriesTable;
 use Atoll\Forms\Entries\Storage\Transaction;
-use Atoll\Forms\Mail\Queue\MailClaims;
-use Atoll\Forms\Mail\Queue\MailCounts;
-use Atoll\Forms\Mail\Queue\MailDelivery;
-use Atoll\Forms\Mail\Queue\MailQueue;
-use Atoll\Forms\Mail\Queue\MailRenewals;
-use Atoll\Forms\Mail\Queue\MailRepository;
-use Atoll\Forms\Mail\Queue\MailRetries;
-use Atoll\Forms\Mail\Queue\MailRows;
 use Atoll\Forms\Mail\Queue\MailTable;
-use Atoll\Forms\Mail\Queue\MailTransport;
-use Atoll\Forms\Mail\Queue\MessageIds;
-use Atoll\Forms\Mail\Queue\RetryDelay;
-use Atoll\Forms\Mail\Queue\SentMailMarkers;
-use Atoll\Forms\Uploads\Storage\StorageFolder;
-use Atoll\Platform\Access\RateLimits\LoginAttemptRepository;
 use Atoll\Platform\Access\RateLimits\LoginAttemptTable;
-use Atoll\Platform\Access\RateLimits\MailRateLimit;
 use Atoll\Platform\Access\RateLimits\RateLimitTable;
-use Atoll\Platform\Access\Signer;
 use Atoll\Platform\AccessLog\AccessLogTable;
-use Atoll\Platform\Database\DeadlockRetry;
-use Atoll\Platform\Database\Queries;
 use Atoll\Portal\Applications\Documents\DocumentRequestsTable;
 use Atoll\Portal\Applications\Record\ApplicationRecordsTable;
 use Atoll\Portal\Applications\Record\HistoryTable;
@@ -45,6 +24,8 @@ use PHPUnit\Framework\TestCase;
  * starts with Atoll's tables empty and removes the posts and users it made.
  */
 abstract class SiteTestCase extends TestCase {
+
+	use SiteMail;
 
 	/** Where what a test writes is. */
 	private const TABLES = array(
@@ -125,7 +106,14 @@ abstract class SiteTestCase extends TestCase {
 
 	/** Names a new page as where clients log in; whoever calls it deletes the option in the end. */
 	protected function nameLoginPage(): void {
-		$id = wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Log in', 'post_content' => '<!-- wp:atoll/login /-->' ) );
+		$id = wp_insert_post(
+			array(
+				'post_type'    => 'page',
+				'post_status'  => 'publish',
+				'post_title'   => 'Log in',
+				'post_content' => '<!-- wp:atoll/login /-->',
+			)
+		);
 		$this->assertIsInt( $id );
 		$this->pages[] = $id;
 		update_option( 'atoll_portal', array( 'loginPage' => $id ) + (array) get_option( 'atoll_portal', array() ) );
@@ -149,7 +137,12 @@ abstract class SiteTestCase extends TestCase {
 
 	/** @return array<string, mixed> */
 	protected function fixture( string $name ): array {
-		return json_decode( (string) file_get_contents( dirname( __DIR__, 3 ) . "/fixtures/gravity/{$name}.json" ), true, 512, JSON_THROW_ON_ERROR );
+		return json_decode(
+			(string) file_get_contents( dirname( __DIR__, 3 ) . "/fixtures/gravity/{$name}.json" ),
+			true,
+			512,
+			JSON_THROW_ON_ERROR
+		);
 	}
 
 	/** @param array<mixed>|string $body A string is sent as it is. */
@@ -170,58 +163,6 @@ abstract class SiteTestCase extends TestCase {
 	protected function countEntries(): int {
 		global $wpdb;
 		return (int) $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->prefix}" . EntriesTable::NAME );
-	}
-
-	/** @param \Closure(): int|null $clock Seconds since the epoch; the present time when none is given. */
-	protected function mailRepository( ?\Closure $clock = null ): MailRepository {
-		return new MailRepository( $this->mailRows(), $clock ?? time( ... ) );
-	}
-
-	protected function mailRows(): MailRows {
-		global $wpdb;
-		$keys = new DraftKeys( $wpdb, '', '' );
-		return new MailRows( new Queries( $wpdb ), new DeadlockRetry( $wpdb ), new ResumeMailEncryption( new TextEncryption( $keys ) ) );
-	}
-
-	/** @param \Closure(): int|null $clock Seconds since the epoch; the present time when none is given. */
-	protected function mailClaims( ?\Closure $clock = null ): MailClaims {
-		return new MailClaims( $this->mailRows(), $clock ?? time( ... ) );
-	}
-
-	/** One whose mail another process sends. */
-	protected function mailQueue( ?\Closure $clock = null ): MailQueue {
-		global $wpdb;
-		return new MailQueue( $this->mailRepository( $clock ), new Transaction( $wpdb ), static fn() => null );
-	}
-
-	protected function mailRetries( ?\Closure $clock = null ): MailRetries {
-		return new MailRetries( $this->mailRepository( $clock ), new MailRenewals( $this->mailRows(), $clock ?? time( ... ) ), $this->mailQueue( $clock ) );
-	}
-
-	protected function mailCounts( ?\Closure $clock = null ): MailCounts {
-		return new MailCounts( $this->mailRows(), $clock ?? time( ... ) );
-	}
-
-	protected function mailTransport(): MailTransport {
-		return new MailTransport( new MessageIds( self::signer() ) );
-	}
-
-	/**
-	 * What sends the queue's mail.
-	 *
-	 * @param \Closure(): int|null $clock Seconds since the epoch; the present time when none is given.
-	 */
-	protected function delivery( ?\Closure $clock = null ): MailDelivery {
-		global $wpdb;
-		$sentMarkers = new SentMailMarkers( ( new StorageFolder() )->path( ... ), new MessageIds( self::signer() ) );
-		$clock     ??= time( ... );
-		$rateLimit   = new MailRateLimit( new LoginAttemptRepository( $wpdb ), self::signer(), $clock );
-		return new MailDelivery( $this->mailClaims( $clock ), $this->mailTransport(), new RetryDelay(), $sentMarkers, $rateLimit, $clock );
-	}
-
-	protected static function signer(): Signer {
-		global $wpdb;
-		return new Signer( $wpdb );
 	}
 
 	private function clean(): void {

@@ -32,6 +32,13 @@ final class SolvedCaptcha {
 				break;
 			}
 		}
-		return base64_encode( (string) wp_json_encode( array( 'challenge' => array( 'parameters' => $asked, 'signature' => $signature ), 'solution' => array( 'counter' => $counter, 'derivedKey' => $key ) ) ) );
+		return base64_encode(
+			(string) wp_json_encode(
+				array(
+					'challenge' => array( 'parameters' => $asked, 'signature' => $signature ),
+					'solution'  => array( 'counter' => $counter, 'derivedKey' => $key ),
+				)
+			)
+		);
 	}
 }

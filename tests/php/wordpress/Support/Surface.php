@@ -21,7 +21,10 @@ final class Surface {
 			if ( in_array( trim( $path, '/' ), array( RestNamespaces::GRAVITY, RestNamespaces::ATOLL ), true ) ) {
 				continue;
 			}
-			foreach ( ( new RestNamespaces() )->isOurs( $path ) || str_contains( $path, 'atoll' ) ? $handlers : array() as $handler ) {
+			$own = ( new RestNamespaces() )->isOurs( $path ) || str_contains( $path, 'atoll' )
+				? $handlers
+				: array();
+			foreach ( $own as $handler ) {
 				foreach ( array_keys( $handler['methods'] ) as $method ) {
 					$ours[] = "{$method} {$path}";
 				}
@@ -30,7 +33,11 @@ final class Surface {
 		return array_values( array_unique( $ours ) );
 	}
 
-	/** @return list<string> Actions of admin-post.php and admin-ajax.php, as their hooks are called for people who are logged in. */
+	/**
+	 * Actions of admin-post.php and admin-ajax.php, as their hooks are called for people who are logged in.
+	 *
+	 * @return list<string>
+	 */
 	public static function doors(): array {
 		$ours = preg_grep( '/^(admin_post|wp_ajax)_.*atoll_/', array_keys( $GLOBALS['wp_filter'] ) ) ?: array();
 		return array_values( array_unique( str_replace( '_nopriv', '', $ours ) ) );
@@ -60,19 +67,33 @@ final class Surface {
 
 	/** @return list<string> Forms of the portal. */
 	public static function portalForms(): array {
-		return array_map( static fn( string $action ): string => $action::NAME, Inside::services()->members( PortalAction::class )->classes );
+		return array_map(
+			static fn( string $action ): string => $action::NAME,
+			Inside::services()->members( PortalAction::class )->classes
+		);
 	}
 
 	/** @return list<string> What a form that is posted to its own page can ask for: classes of the buttons. */
 	public static function buttons(): array {
-		$page    = array_values( array_filter( Inside::providers(), static fn( ServiceProvider $provider ): bool => $provider instanceof PageProvider ) );
+		$page    = array_values(
+			array_filter(
+				Inside::providers(),
+				static fn( ServiceProvider $provider ): bool => $provider instanceof PageProvider
+			)
+		);
 		$buttons = ( new \ReflectionMethod( PageProvider::class, 'buttons' ) )->invoke( $page[0] );
-		return array_map( static fn( Button $button ): string => ( new \ReflectionClass( $button ) )->getShortName(), $buttons );
+		return array_map(
+			static fn( Button $button ): string => ( new \ReflectionClass( $button ) )->getShortName(),
+			$buttons
+		);
 	}
 
 	/** @return list<string> Forms of an entry's screen. */
 	public static function entryForms(): array {
-		return array_map( static fn( string $action ): string => $action::NAME, Inside::services()->members( EntryAction::class )->classes );
+		return array_map(
+			static fn( string $action ): string => $action::NAME,
+			Inside::services()->members( EntryAction::class )->classes
+		);
 	}
 
 	/** @return list<string> */
@@ -81,10 +102,16 @@ final class Surface {
 		return array_values( array_filter( $all, static fn( string $name ) => str_starts_with( $name, 'atoll/' ) ) );
 	}
 
-	/** @return list<string> What WordPress' cron may call: listened to, fired by nobody of ours (docs/hooks.md lists those), and no screen's. */
+	/**
+	 * What WordPress' cron may call: listened to, fired by nobody of ours (docs/hooks.md lists those), and no screen's.
+	 *
+	 * @return list<string>
+	 */
 	public static function events(): array {
 		$told = (string) file_get_contents( dirname( __DIR__, 4 ) . '/docs/hooks.md' );
 		$ours = preg_grep( '/^atoll_(?!page_)/', array_keys( $GLOBALS['wp_filter'] ) ) ?: array();
-		return array_values( array_filter( $ours, static fn( string $hook ): bool => ! str_contains( $told, "### `{$hook}`" ) ) );
+		return array_values(
+			array_filter( $ours, static fn( string $hook ): bool => ! str_contains( $told, "### `{$hook}`" ) )
+		);
 	}
 }

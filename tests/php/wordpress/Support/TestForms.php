@@ -11,8 +11,8 @@ use Atoll\Forms\Definitions\Storage\FormVersionsTable;
 use Atoll\Forms\Page\Rendering\FormRenderer;
 
 /**
- * The forms of one test. Most tests of a class begin with the same one, and compiling it takes longer than they do: what
- * the plugin wrote for the first is written again for the others, with the same numbers.
+ * The forms of one test. Most tests of a class begin with the same one, and compiling it takes longer than they do:
+ * what the plugin wrote for the first is written again for the others, with the same numbers.
  */
 final class TestForms {
 
@@ -29,7 +29,11 @@ final class TestForms {
 	/** Whose forms are kept. */
 	private static string $class = '';
 
-	/** @var array<string, list<array{int, array<string, list<array<string, string|null>>>}>> Number and rows by table, by source. */
+	/**
+	 * Number and rows by table, by source.
+	 *
+	 * @var array<string, list<array{int, array<string, list<array<string, string|null>>>}>>
+	 */
 	private static array $made = array();
 
 	/** @var array<string, int> How many of each source this test has. */
@@ -63,7 +67,9 @@ final class TestForms {
 	/** Whatever made them. WordPress looks up and deletes each detail by itself; these go at once. */
 	public static function removeAll(): void {
 		global $wpdb;
-		$forms = $wpdb->get_col( $wpdb->prepare( "SELECT ID FROM {$wpdb->posts} WHERE post_type = %s", FormPostType::NAME ) );
+		$forms = $wpdb->get_col(
+			$wpdb->prepare( "SELECT ID FROM {$wpdb->posts} WHERE post_type = %s", FormPostType::NAME )
+		);
 		if ( array() === $forms ) {
 			return;
 		}
@@ -96,7 +102,10 @@ final class TestForms {
 		return array(
 			$wpdb->posts    => $wpdb->get_results( "SELECT * FROM {$wpdb->posts} WHERE ID = {$post}", ARRAY_A ),
 			$wpdb->postmeta => $wpdb->get_results( "SELECT * FROM {$wpdb->postmeta} WHERE post_id = {$post}", ARRAY_A ),
-			$wpdb->prefix . FormVersionsTable::NAME => $wpdb->get_results( "SELECT * FROM {$wpdb->prefix}" . FormVersionsTable::NAME . " WHERE number = {$number}", ARRAY_A ),
+			$wpdb->prefix . FormVersionsTable::NAME => $wpdb->get_results(
+				"SELECT * FROM {$wpdb->prefix}" . FormVersionsTable::NAME . " WHERE number = {$number}",
+				ARRAY_A
+			),
 			$forms          => $form,
 		);
 	}
@@ -104,13 +113,27 @@ final class TestForms {
 	/** @param list<array<string, string|null>> $rows */
 	private function write( string $table, array $rows ): void {
 		global $wpdb;
-		$now    = array_fill_keys( self::LOCAL, current_time( 'mysql' ) ) + array_fill_keys( self::GMT, gmdate( 'Y-m-d H:i:s' ) );
+		$now    = array_fill_keys( self::LOCAL, current_time( 'mysql' ) )
+			+ array_fill_keys( self::GMT, gmdate( 'Y-m-d H:i:s' ) );
 		$values = array();
 		foreach ( $rows as $row ) {
 			$row      = array( ...$row, ...array_intersect_key( $now, $row ) );
-			$values[] = '(' . implode( ',', array_map( static fn( ?string $value ): string => null === $value ? 'NULL' : "'" . $wpdb->_real_escape( $value ) . "'", $row ) ) . ')';
+			$values[] = '(' . implode(
+				',',
+				array_map(
+					static fn( ?string $value ): string => null === $value
+						? 'NULL'
+						: "'" . $wpdb->_real_escape( $value ) . "'",
+					$row
+				)
+			) . ')';
 		}
-		$written = $wpdb->query( $wpdb->remove_placeholder_escape( "INSERT INTO {$table} (" . implode( ',', array_keys( $rows[0] ) ) . ') VALUES ' . implode( ',', $values ) ) );
+		$written = $wpdb->query(
+			$wpdb->remove_placeholder_escape(
+				"INSERT INTO {$table} (" . implode( ',', array_keys( $rows[0] ) ) . ') VALUES '
+					. implode( ',', $values )
+			)
+		);
 		if ( count( $rows ) !== $written ) {
 			throw new \RuntimeException( $wpdb->last_error );
 		}

@@ -6,11 +6,16 @@ namespace Atoll\Tests\WordPress\Support;
 
 /**
  * The users of one test. WordPress asks and writes each of a user's dozen details by itself, which takes longer than
- * most tests: what it wrote for the first with a role is written again, all at once and under other names, for the others.
+ * most tests: what it wrote for the first with a role is written again, all at once and under other names, for the
+ * others.
  */
 final class TestUsers {
 
-	/** @var array<string, array{array<string, string>, array<string, string>}> What WordPress writes of a user and of their details, by role. */
+	/**
+	 * What WordPress writes of a user and of their details, by role.
+	 *
+	 * @var array<string, array{array<string, string>, array<string, string>}>
+	 */
 	private static array $written = array();
 
 	/** @var list<int> */
@@ -24,7 +29,9 @@ final class TestUsers {
 			$user['user_email'] => $role . bin2hex( random_bytes( 4 ) ) . '@example.com',
 		);
 		$user['user_registered'] = gmdate( 'Y-m-d H:i:s' );
-		$id                      = $this->addRow( array_map( static fn( string $value ): string => strtr( $value, $names ), $user ) );
+		$id                      = $this->addRow(
+			array_map( static fn( string $value ): string => strtr( $value, $names ), $user )
+		);
 		$this->addDetails( $id, array_map( static fn( string $value ): string => strtr( $value, $names ), $details ) );
 		$this->ids[] = $id;
 		return $id;
@@ -45,7 +52,11 @@ final class TestUsers {
 		$this->ids = array();
 	}
 
-	/** @return array{array<string, string>, array<string, string>} What WordPress writes of a user with this role, who is gone again. */
+	/**
+	 * What WordPress writes of a user with this role, who is gone again.
+	 *
+	 * @return array{array<string, string>, array<string, string>}
+	 */
 	private static function first( string $role ): array {
 		global $wpdb;
 		require_once ABSPATH . 'wp-admin/includes/user.php';

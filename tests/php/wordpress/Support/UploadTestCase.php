@@ -38,7 +38,12 @@ abstract class UploadTestCase extends SiteTestCase {
 	 * @param array<string, mixed> $more    Of the form.
 	 */
 	protected function uploadForm( array $changes = array(), array $more = array() ): int {
-		$file = $changes + array( 'kind' => 'fileupload', 'label' => 'Payslip', 'allowedExtensions' => 'pdf, jpg, png, docx, csv, txt, heic', 'maxFileSize' => 1 );
+		$file = $changes + array(
+			'kind'              => 'fileupload',
+			'label'             => 'Payslip',
+			'allowedExtensions' => 'pdf, jpg, png, docx, csv, txt, heic',
+			'maxFileSize'       => 1,
+		);
 		return \Atoll\plugin()->formStore()->create(
 			$more + array(
 				'title'  => 'Documents',
@@ -52,7 +57,10 @@ abstract class UploadTestCase extends SiteTestCase {
 	}
 
 	protected function nonce( int $form, int $field = self::ONE, string $key = self::KEY ): string {
-		$answer = Http::post( '/wp-json/s1t2/v1/upload-nonce', http_build_query( array( 'form_id' => $form, 'field_id' => $field, 'gform_unique_id' => $key ) ) );
+		$answer = Http::post(
+			'/wp-json/s1t2/v1/upload-nonce',
+			http_build_query( array( 'form_id' => $form, 'field_id' => $field, 'gform_unique_id' => $key ) )
+		);
 		$this->assertSame( 200, $answer->status, $answer->body );
 		return (string) $answer->json()['nonce'];
 	}
@@ -80,8 +88,19 @@ abstract class UploadTestCase extends SiteTestCase {
 	}
 
 	/** Id of a whole, accepted file. */
-	protected function uploaded( int $form, string $name = 'pay.pdf', string $bytes = self::PDF, int $field = self::ONE, string $key = self::KEY ): string {
-		$answer = $this->send( $form, $name, $bytes, array( 'field_id' => (string) $field, 'gform_unique_id' => $key ) );
+	protected function uploaded(
+		int $form,
+		string $name = 'pay.pdf',
+		string $bytes = self::PDF,
+		int $field = self::ONE,
+		string $key = self::KEY
+	): string {
+		$answer = $this->send(
+			$form,
+			$name,
+			$bytes,
+			array( 'field_id' => (string) $field, 'gform_unique_id' => $key )
+		);
 		$this->assertSame( 'ok', $answer->json()['status'] ?? '', $answer->body );
 		$this->assertTrue( $answer->json()['data']['complete'] );
 		return $answer->json()['data']['temp_filename'];
@@ -89,7 +108,13 @@ abstract class UploadTestCase extends SiteTestCase {
 
 	/** @param array<string, list<string>> $ids By input name. */
 	protected function fileList( array $ids ): string {
-		$list = array_map( static fn( array $some ) => array_map( static fn( string $id ) => array( 'uploaded_filename' => 'pay.pdf', 'temp_filename' => $id ), $some ), $ids );
+		$list = array_map(
+			static fn( array $some ) => array_map(
+				static fn( string $id ) => array( 'uploaded_filename' => 'pay.pdf', 'temp_filename' => $id ),
+				$some
+			),
+			$ids
+		);
 		return (string) wp_json_encode( $list );
 	}
 

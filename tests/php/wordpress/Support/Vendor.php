@@ -15,7 +15,9 @@ final class Vendor {
 	/** @param string $name siteverify or addressr. */
 	public function __construct( string $name ) {
 		$program       = dirname( __DIR__, 3 ) . '/support/vendors/run.mjs';
-		$this->process = proc_open( array( 'node', $program, $name ), array( 1 => array( 'pipe', 'w' ) ), $pipes ) ?: throw new \RuntimeException( "No {$name}." );
+		$this->process = proc_open( array( 'node', $program, $name ), array( 1 => array( 'pipe', 'w' ) ), $pipes )
+			?
+			: throw new \RuntimeException( "No {$name}." );
 		$this->url     = 'http://127.0.0.1:' . (int) fgets( $pipes[1] );
 	}
 

@@ -9,7 +9,7 @@ use PHPUnit\Framework\Attributes\After;
 /** For tests that start a mail server: it ends with the test. */
 trait WithMailServer {
 
-	private MailServer $server;
+	protected MailServer $server;
 
 	#[After]
 	protected function stopMailServer(): void {

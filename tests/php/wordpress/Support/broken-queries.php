@@ -23,5 +23,10 @@ if ( isset( $_SERVER['HTTP_X_ATOLL_BREAKS'] ) ) {
 		}
 	);
 	// Another plugin that quotes what it was given.
-	add_action( 'atoll_entry_stored', static fn( object $entry ) => throw new RuntimeException( 'CRM refused "' . implode( ', ', $entry->answers ) . '"' ) );
+	add_action(
+		'atoll_entry_stored',
+		static fn( object $entry ) => throw new RuntimeException(
+			'CRM refused "' . implode( ', ', $entry->answers ) . '"'
+		)
+	);
 }

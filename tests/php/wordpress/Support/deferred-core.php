@@ -13,7 +13,11 @@ add_action(
 	static function (): void {
 		$blocks = WP_Block_Type_Registry::get_instance();
 		$note   = array(
-			'early' => array( $blocks->is_registered( 'core/search' ), $blocks->is_registered( 'atoll/form' ), isset( rest_get_server()->get_routes( 'wp/v2' )['/wp/v2/types'] ) ),
+			'early' => array(
+				$blocks->is_registered( 'core/search' ),
+				$blocks->is_registered( 'atoll/form' ),
+				isset( rest_get_server()->get_routes( 'wp/v2' )['/wp/v2/types'] ),
+			),
 			'block' => do_blocks( '<!-- wp:search {"label":"Seek"} /-->' ),
 			'ours'  => $blocks->is_registered( 'atoll/form' ),
 			'route' => rest_do_request( new WP_REST_Request( 'GET', '/wp/v2/types/post' ) )->get_status(),

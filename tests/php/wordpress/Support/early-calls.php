@@ -14,7 +14,10 @@ declare( strict_types=1 );
 
 const CALLS = array(
 	'posts'      => 'get_posts',
-	'any posts'  => array( 'get_posts', array( 'post_type' => 'any', 'post_status' => 'any', 'suppress_filters' => false ) ),
+	'any posts'  => array(
+		'get_posts',
+		array( 'post_type' => 'any', 'post_status' => 'any', 'suppress_filters' => false ),
+	),
 	'forms'      => array( 'get_posts', array( 'post_type' => 'atoll_form', 'suppress_filters' => false ) ),
 	'pages'      => 'get_pages',
 	'page'       => array( 'get_page_by_path', 'sample-page' ),

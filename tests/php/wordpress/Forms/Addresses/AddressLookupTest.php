@@ -43,7 +43,14 @@ final class AddressLookupTest extends SiteTestCase {
 	public function test_what_is_typed_finds_addresses_as_people_write_them(): void {
 		$reply = $this->find( '109 kirri' );
 		$this->assertSame( '', RestContract::complaint( 'addresses-find', $reply->get_data() ) );
-		$this->assertSame( array( 'addresses' => array( array( 'id' => 'GANSW717102496', 'text' => '1/109 Kirribilli Av, Kirribilli NSW 2061' ) ) ), $reply->get_data() );
+		$this->assertSame(
+			array(
+				'addresses' => array(
+					array( 'id' => 'GANSW717102496', 'text' => '1/109 Kirribilli Av, Kirribilli NSW 2061' ),
+				),
+			),
+			$reply->get_data()
+		);
 	}
 
 	public function test_what_nobody_has_finds_nothing(): void {
@@ -140,7 +147,11 @@ final class AddressLookupTest extends SiteTestCase {
 
 	/** @return array<string, string>|null */
 	private function part(): ?array {
-		return ( new AddressLookupPart( static fn() => new AddressSettings( \Atoll\plugin()->settings()->group( 'addresses' ) ), static fn() => rest_url( 's1t2/v1/addresses' ) ) )->settings( 12 );
+		$lookup = new AddressLookupPart(
+			static fn() => new AddressSettings( \Atoll\plugin()->settings()->group( 'addresses' ) ),
+			static fn() => rest_url( 's1t2/v1/addresses' )
+		);
+		return $lookup->settings( 12 );
 	}
 
 	private function find( string $typed ): \WP_REST_Response {

@@ -33,12 +33,20 @@ final class OddAddressesTest extends SiteTestCase {
 	#[TestWith( array( '[null,"3 Smith Street",{"sla":"3 SMITH ST"},{"pid":"GANSW1"},{"pid":["GANSW1"],"sla":{}}]' ) )]
 	public function test_what_is_no_address_is_not_offered( string $answer ): void {
 		$this->answer = $answer;
-		$this->assertSame( array( 'addresses' => array() ), $this->get( '/s1t2/v1/addresses', array( 'q' => '3 smith' ) )->get_data() );
+		$this->assertSame(
+			array( 'addresses' => array() ),
+			$this->get( '/s1t2/v1/addresses', array( 'q' => '3 smith' ) )->get_data()
+		);
 	}
 
 	public function test_what_stands_among_it_is_offered_all_the_same(): void {
-		$this->answer = (string) wp_json_encode( array( ...array_fill( 0, 6, array( 'pid' => '' ) ), array( 'pid' => 'GANSW1', 'sla' => '3 SMITH ST' ) ) );
-		$this->assertSame( array( 'addresses' => array( array( 'id' => 'GANSW1', 'text' => '3 Smith St' ) ) ), $this->get( '/s1t2/v1/addresses', array( 'q' => '3 smith' ) )->get_data() );
+		$this->answer = (string) wp_json_encode(
+			array( ...array_fill( 0, 6, array( 'pid' => '' ) ), array( 'pid' => 'GANSW1', 'sla' => '3 SMITH ST' ) )
+		);
+		$this->assertSame(
+			array( 'addresses' => array( array( 'id' => 'GANSW1', 'text' => '3 Smith St' ) ) ),
+			$this->get( '/s1t2/v1/addresses', array( 'q' => '3 smith' ) )->get_data()
+		);
 	}
 
 	#[TestWith( array( '{"structured":{}}' ) )]
@@ -47,6 +55,9 @@ final class OddAddressesTest extends SiteTestCase {
 	public function test_an_address_without_its_parts_does_not_replace_what_was_typed( string $answer ): void {
 		$this->answer = $answer;
 		$reply        = $this->get( '/s1t2/v1/addresses/GANSW1' );
-		$this->assertSame( array( 404, 'atoll_address_not_found' ), array( $reply->get_status(), $reply->get_data()['code'] ?? '' ) );
+		$this->assertSame(
+			array( 404, 'atoll_address_not_found' ),
+			array( $reply->get_status(), $reply->get_data()['code'] ?? '' )
+		);
 	}
 }

@@ -28,7 +28,10 @@ final class VendorsTest extends TestCase {
 	}
 
 	protected function setUp(): void {
-		add_filter( 'atoll_captcha_address', static fn( string $url ) => (string) preg_replace( '#^https://[^/]+#', self::$vendor->url, $url ) );
+		add_filter(
+			'atoll_captcha_address',
+			static fn( string $url ) => (string) preg_replace( '#^https://[^/]+#', self::$vendor->url, $url )
+		);
 		// Nobody waits five seconds here for what never comes.
 		add_filter( 'http_request_args', static fn( array $args ) => array( 'timeout' => 1 ) + $args );
 	}
@@ -60,17 +63,27 @@ final class VendorsTest extends TestCase {
 	public function test_capitals_in_the_sites_address_make_no_other_site(): void {
 		$home = static fn(): string => 'https://MyBroker.example';
 		add_filter( 'pre_option_home', $home );
-		$verdict = $this->recaptcha()->verify( $this->token( array( 'score' => 0.7, 'action' => 'atoll_form_12', 'hostname' => 'mybroker.example' ) ), 12, '' );
+		$verdict = $this->recaptcha()->verify(
+			$this->token( array( 'score' => 0.7, 'action' => 'atoll_form_12', 'hostname' => 'mybroker.example' ) ),
+			12,
+			''
+		);
 		remove_filter( 'pre_option_home', $home );
 		$this->assertSame( CaptchaResult::Ok, $verdict );
 	}
 
 	public function test_turnstile_needs_no_score(): void {
-		$this->assertSame( CaptchaResult::Ok, $this->turnstile()->verify( $this->token( array( 'action' => 'atoll_form_12' ) ), 12, '' ) );
+		$this->assertSame(
+			CaptchaResult::Ok,
+			$this->turnstile()->verify( $this->token( array( 'action' => 'atoll_form_12' ) ), 12, '' )
+		);
 	}
 
 	public function test_turnstile_is_asked_about_this_form_alone(): void {
-		$this->assertSame( CaptchaResult::Refused, $this->turnstile()->verify( $this->token( array( 'action' => 'atoll_form_13' ) ), 12, '' ) );
+		$this->assertSame(
+			CaptchaResult::Refused,
+			$this->turnstile()->verify( $this->token( array( 'action' => 'atoll_form_13' ) ), 12, '' )
+		);
 	}
 
 	#[DataProvider( 'vendors' )]
@@ -118,7 +131,10 @@ final class VendorsTest extends TestCase {
 
 	/** @param array<string, mixed> $facts */
 	private function token( array $facts ): string {
-		$facts += array( 'hostname' => wp_parse_url( home_url(), PHP_URL_HOST ), 'nonce' => bin2hex( random_bytes( 8 ) ) );
+		$facts += array(
+			'hostname' => wp_parse_url( home_url(), PHP_URL_HOST ),
+			'nonce'    => bin2hex( random_bytes( 8 ) ),
+		);
 		return rtrim( strtr( base64_encode( (string) wp_json_encode( $facts ) ), '+/', '-_' ), '=' );
 	}
 }

@@ -18,7 +18,10 @@ final class MissingPageTest extends SiteTestCase {
 		$leads  = array( 'id' => 'p', 'isDefault' => true, 'type' => 'page', 'pageId' => (string) $page );
 		$number = $this->form( 'enquiry', array( 'confirmations' => array( $leads ) ) );
 		wp_update_post( array( 'ID' => $page, 'post_status' => $status ) );
-		$data = $this->post( "/gf/v2/forms/{$number}/submissions", array( 'input_1' => 'Jo', 'input_2' => 'jo@example.com', 'input_11_1' => '1' ) )->get_data();
+		$data = $this->post(
+			"/gf/v2/forms/{$number}/submissions",
+			array( 'input_1' => 'Jo', 'input_2' => 'jo@example.com', 'input_11_1' => '1' )
+		)->get_data();
 
 		self::assertSame( 'message', $data['confirmation_type'] );
 		self::assertNotSame( '', wp_strip_all_tags( $data['confirmation_message'] ) );

@@ -53,7 +53,14 @@ final class CsvDownloadTest extends SiteTestCase {
 
 		$this->assertStringStartsWith( self::CSV, $this->send( "atoll_csv=1&atoll_sent={$seal}" )->body );
 		$this->assertSame( '', $this->seal( Http::get( $link, array( 'User-Agent: Another' ) )->body ) );
-		$this->assertSame( 410, Http::post( $this->page, "atoll_csv=1&atoll_sent={$seal}&atoll_form={$this->number}", array( 'User-Agent: Another' ) )->status );
+		$this->assertSame(
+			410,
+			Http::post(
+				$this->page,
+				"atoll_csv=1&atoll_sent={$seal}&atoll_form={$this->number}",
+				array( 'User-Agent: Another' )
+			)->status
+		);
 		$this->assertSame( 410, $this->send( 'atoll_csv=1&atoll_sent=forged' )->status );
 	}
 

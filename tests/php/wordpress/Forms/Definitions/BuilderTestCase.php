@@ -15,14 +15,26 @@ abstract class BuilderTestCase extends SiteTestCase {
 
 	/** The id of a new form's post. */
 	protected function draft( string $content = '', string $status = 'draft' ): int {
-		$id = wp_insert_post( wp_slash( array( 'post_type' => FormPostType::NAME, 'post_status' => $status, 'post_title' => 'Enquiry', 'post_content' => $content ) ) );
+		$id = wp_insert_post(
+			wp_slash(
+				array(
+					'post_type'    => FormPostType::NAME,
+					'post_status'  => $status,
+					'post_title'   => 'Enquiry',
+					'post_content' => $content,
+				)
+			)
+		);
 		$this->assertIsInt( $id );
 		return $id;
 	}
 
 	/** @param array<string, mixed> $settings */
 	protected function check( int $id, string $content, array $settings = array() ): \WP_REST_Response {
-		return $this->post( '/s1t2/v1/forms/draft', array( 'id' => $id, 'title' => 'Enquiry', 'content' => $content, 'settings' => (object) $settings ) );
+		return $this->post(
+			'/s1t2/v1/forms/draft',
+			array( 'id' => $id, 'title' => 'Enquiry', 'content' => $content, 'settings' => (object) $settings )
+		);
 	}
 
 	/** @param array<string, mixed> $changes As the block editor sends them. */

@@ -13,16 +13,38 @@ final class CheckEditedFormTest extends BuilderTestCase {
 		self::assertSame( array( 1, 2 ), array_keys( (array) $data['fields'] ) );
 		self::assertStringContainsString( '<input', $data['fields']->{'1'} );
 		self::assertStringContainsString( 'Your name', $data['fields']->{'1'} );
-		self::assertSame( array( array( 'field' => 2, 'setting' => 'choices', 'sentence' => 'Field 2 “How?”: add at least one choice.' ) ), $data['problems'] );
+		self::assertSame(
+			array(
+				array( 'field' => 2, 'setting' => 'choices', 'sentence' => 'Field 2 “How?”: add at least one choice.' ),
+			),
+			$data['problems']
+		);
 	}
 
 	/** Whatever an editor has not done yet, or has done wrong. */
 	public function test_no_kind_of_field_fails_for_want_of_its_settings(): void {
 		$this->actAs( 'editor' );
-		$kinds   = array_keys( \Atoll\Engine\Contract\Contract::load( dirname( __DIR__, 5 ) . '/plugin/build/contract.php' )->kinds() );
+		$kinds   = array_keys(
+			\Atoll\Engine\Contract\Contract::load( dirname( __DIR__, 5 ) . '/plugin/build/contract.php' )->kinds()
+		);
 		$content = '';
 		foreach ( $kinds as $index => $kind ) {
-			$content .= serialize_block( array( 'blockName' => 'atoll/field', 'attrs' => array( 'id' => $index + 1, 'kind' => $kind, 'inputs' => array( 'first' => array( 'hidden' => true ), 'last' => array( 'hidden' => true ) ), 'rangeMin' => 'x', 'dateType' => 'y', 'choices' => 'z' ), 'innerBlocks' => array(), 'innerHTML' => '', 'innerContent' => array() ) );
+			$content .= serialize_block(
+				array(
+					'blockName'    => 'atoll/field',
+					'attrs'        => array(
+						'id' => $index + 1,
+						'kind' => $kind,
+						'inputs' => array( 'first' => array( 'hidden' => true ), 'last' => array( 'hidden' => true ) ),
+						'rangeMin' => 'x',
+						'dateType' => 'y',
+						'choices' => 'z',
+					),
+					'innerBlocks'  => array(),
+					'innerHTML'    => '',
+					'innerContent' => array(),
+				)
+			);
 		}
 		$reply = $this->check( $this->draft(), $content );
 
@@ -33,14 +55,36 @@ final class CheckEditedFormTest extends BuilderTestCase {
 	public function test_settings_are_looked_at_too(): void {
 		$this->actAs( 'editor' );
 		$logic = array( 'rules' => array( array( 'fieldId' => '9', 'operator' => 'is', 'value' => 'x' ) ) );
-		$data  = $this->check( $this->draft(), self::NAME_FIELD, array( 'notifications' => array( array( 'id' => 'a', 'name' => 'To us', 'conditionalLogic' => $logic ) ) ) )->get_data();
+		$data  = $this->check(
+			$this->draft(),
+			self::NAME_FIELD,
+			array( 'notifications' => array( array( 'id' => 'a', 'name' => 'To us', 'conditionalLogic' => $logic ) ) )
+		)->get_data();
 
-		self::assertSame( array( null, 'notifications.a' ), array( $data['problems'][0]['field'], $data['problems'][0]['setting'] ) );
+		self::assertSame(
+			array( null, 'notifications.a' ),
+			array( $data['problems'][0]['field'], $data['problems'][0]['setting'] )
+		);
 	}
 
 	public function test_a_condition_that_comes_back_to_itself_is_warned_of_and_published(): void {
 		$this->actAs( 'editor' );
-		$field   = static fn( int $id, int $asked ) => serialize_block( array( 'blockName' => 'atoll/field', 'attrs' => array( 'id' => $id, 'kind' => 'text', 'label' => "Question {$id}", 'conditionalLogic' => array( 'rules' => array( array( 'fieldId' => (string) $asked, 'operator' => 'is', 'value' => 'x' ) ) ) ), 'innerBlocks' => array(), 'innerHTML' => '', 'innerContent' => array() ) );
+		$field   = static fn( int $id, int $asked ) => serialize_block(
+			array(
+				'blockName'    => 'atoll/field',
+				'attrs'        => array(
+					'id'               => $id,
+					'kind'             => 'text',
+					'label'            => "Question {$id}",
+					'conditionalLogic' => array(
+						'rules' => array( array( 'fieldId' => (string) $asked, 'operator' => 'is', 'value' => 'x' ) ),
+					),
+				),
+				'innerBlocks'  => array(),
+				'innerHTML'    => '',
+				'innerContent' => array(),
+			)
+		);
 		$content = $field( 1, 2 ) . $field( 2, 1 );
 		$id      = $this->draft( $content );
 		$data    = $this->check( $id, $content )->get_data();
@@ -57,7 +101,10 @@ final class CheckEditedFormTest extends BuilderTestCase {
 		$this->check( $id, self::NO_CHOICES );
 
 		self::assertSame( self::NAME_FIELD, get_post( $id )->post_content );
-		self::assertSame( 'Your name', \Atoll\plugin()->formStore()->find( \Atoll\plugin()->formStore()->numberOf( $id ) )->fields()[0]->label );
+		self::assertSame(
+			'Your name',
+			\Atoll\plugin()->formStore()->find( \Atoll\plugin()->formStore()->numberOf( $id ) )->fields()[0]->label
+		);
 	}
 
 	public function test_a_post_that_is_no_form_is_not_found(): void {
@@ -70,7 +117,14 @@ final class CheckEditedFormTest extends BuilderTestCase {
 
 	public function test_who_may_not_write_any_html_is_shown_none_of_it(): void {
 		$this->actAs( 'editor' );
-		add_filter( 'map_meta_cap', $forbid = static fn( array $caps, string $cap ) => 'unfiltered_html' === $cap ? array( 'do_not_allow' ) : $caps, 10, 2 );
+		add_filter(
+			'map_meta_cap',
+			$forbid = static fn( array $caps, string $cap ) => 'unfiltered_html' === $cap
+				? array( 'do_not_allow' )
+				: $caps,
+			10,
+			2
+		);
 		$data = $this->check( $this->draft(), '<!-- wp:atoll/field {"id":1,"kind":"html","content":"\u003cb\u003eok\u003c/b\u003e\u003cscript\u003ebad()\u003c/script\u003e"} /-->' )->get_data();
 		remove_filter( 'map_meta_cap', $forbid, 10 );
 

@@ -22,7 +22,12 @@ final class ContentTest extends BuilderTestCase {
 	public function test_content_is_the_same_for_everybody_whoever_saved_it(): void {
 		$this->actAs( 'editor' );
 		$other = $this->form();
-		$id    = $this->draft( '<!-- wp:group --><div class="wp-block-group">' . self::HEADING . '<!-- wp:loginout /--><!-- wp:atoll/form {"formId":' . $other . '} /--></div><!-- /wp:group -->' . self::NAME_FIELD, 'publish' );
+		$id    = $this->draft(
+			'<!-- wp:group --><div class="wp-block-group">' . self::HEADING
+				. '<!-- wp:loginout /--><!-- wp:atoll/form {"formId":' . $other . '} /--></div><!-- /wp:group -->'
+				. self::NAME_FIELD,
+			'publish'
+		);
 		$html  = \Atoll\plugin()->forms()->render( \Atoll\plugin()->formStore()->numberOf( $id ) );
 
 		self::assertStringContainsString( '>About you</h2>', $html );
@@ -44,14 +49,20 @@ final class ContentTest extends BuilderTestCase {
 		$id = $this->draft( self::NAME_FIELD . self::NO_CHOICES );
 		$this->save( $id, array( 'content' => self::NAME_FIELD ) );
 
-		self::assertSame( 3, $this->get( "/wp/v2/atoll-forms/{$id}", array( 'context' => 'edit' ) )->get_data()['nextFieldId'] );
+		self::assertSame(
+			3,
+			$this->get( "/wp/v2/atoll-forms/{$id}", array( 'context' => 'edit' ) )->get_data()['nextFieldId']
+		);
 	}
 
 	public function test_an_id_whose_field_is_gone_is_not_given_to_another(): void {
 		$this->actAs( 'editor' );
 		$id = $this->draft( str_replace( '"id":1', '"id":7', self::NAME_FIELD ) );
 		$this->save( $id, array( 'content' => self::NAME_FIELD ) );
-		$reply = $this->save( $id, array( 'content' => str_replace( '"id":1', '"id":5', self::NAME_FIELD ), 'status' => 'publish' ) );
+		$reply = $this->save(
+			$id,
+			array( 'content' => str_replace( '"id":1', '"id":5', self::NAME_FIELD ), 'status' => 'publish' )
+		);
 
 		self::assertSame( 400, $reply->get_status() );
 		self::assertSame( 'id', $reply->get_data()['data']['problems'][0]['setting'] );

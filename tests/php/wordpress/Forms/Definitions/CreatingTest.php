@@ -32,19 +32,37 @@ final class CreatingTest extends BuilderTestCase {
 		$this->actAs( 'editor' );
 		$reply = $this->create( array( 'title' => 'Enquiry', 'status' => 'publish', 'content' => self::NAME_FIELD ) );
 
-		self::assertSame( array( 201, 'publish' ), array( $reply->get_status(), $reply->get_data()['status'] ?? '' ), (string) wp_json_encode( $reply->get_data() ) );
-		self::assertStringContainsString( 'Your name', \Atoll\plugin()->forms()->render( (int) $reply->get_data()['number'] ) );
+		self::assertSame(
+			array( 201, 'publish' ),
+			array( $reply->get_status(), $reply->get_data()['status'] ?? '' ),
+			(string) wp_json_encode( $reply->get_data() )
+		);
+		self::assertStringContainsString(
+			'Your name',
+			\Atoll\plugin()->forms()->render( (int) $reply->get_data()['number'] )
+		);
 		self::assertSame( 2, $reply->get_data()['nextFieldId'] );
 	}
 
 	public function test_a_form_that_asks_nothing_is_kept_as_a_draft_but_not_opened(): void {
 		$this->actAs( 'editor' );
-		$fieldLists = array( array(), array( 'content' => '' ), array( 'content' => self::ODD['a paragraph'] ), array( 'content' => self::ODD['pages alone'] ) );
+		$fieldLists = array(
+			array(),
+			array( 'content' => '' ),
+			array( 'content' => self::ODD['a paragraph'] ),
+			array( 'content' => self::ODD['pages alone'] ),
+		);
 		foreach ( $fieldLists as $fields ) {
 			$reply = $this->create( array( 'title' => 'Enquiry', 'status' => 'publish' ) + $fields );
-			self::assertSame( array( 400, 'atoll_invalid_form' ), array( $reply->get_status(), $reply->get_data()['code'] ) );
+			self::assertSame(
+				array( 400, 'atoll_invalid_form' ),
+				array( $reply->get_status(), $reply->get_data()['code'] )
+			);
 			self::assertStringContainsString( 'add at least one question', $reply->get_data()['message'] );
-			self::assertSame( array( 201, 'draft' ), $this->made( $this->create( array( 'title' => 'Enquiry' ) + $fields ) ) );
+			self::assertSame(
+				array( 201, 'draft' ),
+				$this->made( $this->create( array( 'title' => 'Enquiry' ) + $fields ) )
+			);
 		}
 	}
 
@@ -52,8 +70,19 @@ final class CreatingTest extends BuilderTestCase {
 		$this->actAs( 'editor' );
 		foreach ( self::ODD as $name => $content ) {
 			foreach ( array( 'publish', 'private', 'future' ) as $status ) {
-				$reply = $this->create( array( 'title' => 'Odd', 'status' => $status, 'date' => '2099-01-01T00:00:00', 'content' => $content ) );
-				self::assertSame( array( 400, 'atoll_invalid_form' ), array( $reply->get_status(), $reply->get_data()['code'] ?? '' ), "{$name}, {$status}" );
+				$reply = $this->create(
+					array(
+						'title'   => 'Odd',
+						'status'  => $status,
+						'date'    => '2099-01-01T00:00:00',
+						'content' => $content,
+					)
+				);
+				self::assertSame(
+					array( 400, 'atoll_invalid_form' ),
+					array( $reply->get_status(), $reply->get_data()['code'] ?? '' ),
+					"{$name}, {$status}"
+				);
 			}
 			foreach ( array( 'draft', 'pending' ) as $status ) {
 				$reply = $this->create( array( 'title' => 'Odd', 'status' => $status, 'content' => $content ) );
@@ -66,17 +95,41 @@ final class CreatingTest extends BuilderTestCase {
 	public function test_whatever_the_settings_are_a_form_is_made_or_refused_for_a_reason(): void {
 		$this->actAs( 'editor' );
 		foreach ( array( '', '{', '7', '"x"', '[[]]', '{"pageList":7,"confirmations":{"a":1},"notifications":"x","spam":[1],"retentionDays":"y","submit":[]}' ) as $settings ) {
-			$reply = $this->create( array( 'title' => 'Odd', 'status' => 'publish', 'content' => self::NAME_FIELD, 'meta' => array( 'atoll_settings' => $settings ) ) );
+			$reply = $this->create(
+				array(
+					'title'   => 'Odd',
+					'status'  => 'publish',
+					'content' => self::NAME_FIELD,
+					'meta'    => array( 'atoll_settings' => $settings ),
+				)
+			);
 			self::assertContains( $reply->get_status(), array( 201, 400 ), $settings );
 		}
-		self::assertSame( 400, $this->create( array( 'status' => 'publish', 'content' => self::NAME_FIELD, 'meta' => array( 'atoll_settings' => array( 'save' => true ) ) ) )->get_status() );
+		self::assertSame(
+			400,
+			$this->create(
+				array(
+					'status'  => 'publish',
+					'content' => self::NAME_FIELD,
+					'meta'    => array( 'atoll_settings' => array( 'save' => true ) ),
+				)
+			)->get_status()
+		);
 	}
 
 	public function test_a_field_with_an_id_past_all_numbers_takes_none_from_those_that_follow(): void {
 		$this->actAs( 'editor' );
-		$id = $this->create( array( 'title' => 'Odd', 'content' => self::ODD['an id past all numbers'] ) )->get_data()['id'];
+		$id = $this->create(
+			array( 'title' => 'Odd', 'content' => self::ODD['an id past all numbers'] )
+		)->get_data()['id'];
 
-		self::assertSame( array( 200, 2 ), array( $this->save( $id, array( 'status' => 'publish', 'content' => self::NAME_FIELD ) )->get_status(), $this->get( "/wp/v2/atoll-forms/{$id}" )->get_data()['nextFieldId'] ) );
+		self::assertSame(
+			array( 200, 2 ),
+			array(
+				$this->save( $id, array( 'status' => 'publish', 'content' => self::NAME_FIELD ) )->get_status(),
+				$this->get( "/wp/v2/atoll-forms/{$id}" )->get_data()['nextFieldId'],
+			)
+		);
 	}
 
 	/** @param array<string, mixed> $body */

@@ -28,7 +28,10 @@ final class EmbeddedFormsTest extends BuilderTestCase {
 			'Gravity Forms’ block, whose id is text' => array( '<!-- wp:gravityforms/form {"formId":"7","title":false} /-->', array( 7 ) ),
 			'our shortcode'                          => array( '<!-- wp:shortcode -->[atoll_form id="7"]<!-- /wp:shortcode -->', array( 7 ) ),
 			'Gravity Forms’ shortcodes'              => array( '<p>[gravityform id=7 title="false"] [gravityforms ajax="true" id=\'8\']</p>', array( 7, 8 ) ),
-			'a shortcode that is only written of'    => array( '<p>[[atoll_form id="7"]] and [gallery id="7"]</p>', array() ),
+			'a shortcode that is only written of'    => array(
+				'<p>[[atoll_form id="7"]] and [gallery id="7"]</p>',
+				array(),
+			),
 			'no form'                                => array( '<!-- wp:paragraph --><p>formId 7</p><!-- /wp:paragraph -->', array() ),
 		);
 	}
@@ -76,7 +79,16 @@ final class EmbeddedFormsTest extends BuilderTestCase {
 	}
 
 	private function make( string $type, string $content, string $status = 'publish', string $title = 'Here' ): int {
-		$id = wp_insert_post( wp_slash( array( 'post_type' => $type, 'post_status' => $status, 'post_title' => $title, 'post_content' => $content ) ) );
+		$id = wp_insert_post(
+			wp_slash(
+				array(
+					'post_type'    => $type,
+					'post_status'  => $status,
+					'post_title'   => $title,
+					'post_content' => $content,
+				)
+			)
+		);
 		self::assertGreaterThan( 0, $id );
 		$this->made[] = $id;
 		return $id;

@@ -8,10 +8,7 @@ use Atoll\Forms\Definitions\Posts\FieldIds;
 use Atoll\Forms\Definitions\Posts\FormContent;
 use Atoll\Forms\Definitions\Posts\FormSource;
 use Atoll\Forms\Definitions\Posts\SafeHtml;
-use Atoll\Forms\Definitions\Storage\FormTable;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
-use Atoll\Tests\WordPress\Support\StaffLanguage;
-use PHPUnit\Framework\Attributes\DataProvider;
 
 final class FormRepositoryTest extends SiteTestCase {
 
@@ -20,12 +17,29 @@ final class FormRepositoryTest extends SiteTestCase {
 			'title'         => 'Ways & <means> "quoted" \\ back',
 			'isActive'      => true,
 			'fields'        => array(
-				array( 'page' => 0, 'id' => 1, 'kind' => 'text', 'label' => 'A -- b & <c> "d" \\ e', 'rangeMin' => 1.5, 'required' => false ),
-				array( 'page' => 2, 'id' => 4, 'kind' => 'email', 'label' => 'Straße 😀', 'gravity' => array( 'x' => null ) ),
+				array(
+					'page'     => 0,
+					'id'       => 1,
+					'kind'     => 'text',
+					'label'    => 'A -- b & <c> "d" \\ e',
+					'rangeMin' => 1.5,
+					'required' => false,
+				),
+				array(
+					'page'    => 2,
+					'id'      => 4,
+					'kind'    => 'email',
+					'label'   => 'Straße 😀',
+					'gravity' => array( 'x' => null ),
+				),
 			),
 			'gravity'       => array( 'version' => '2.9', 'a' => array( 'b' => "line\nbreak \\\" " ) ),
 			'nextFieldId'   => 5,
-			'pageList'      => array( array( 'title' => 'You' ), array(), array( 'title' => 'Your loan', 'next' => array( 'text' => 'On' ) ) ),
+			'pageList'      => array(
+				array( 'title' => 'You' ),
+				array(),
+				array( 'title' => 'Your loan', 'next' => array( 'text' => 'On' ) ),
+			),
 			'save'          => true,
 			'confirmations' => array( array( 'id' => 'a', 'message' => '<p>Thanks \\ "you"</p>' ) ),
 		);
@@ -38,8 +52,23 @@ final class FormRepositoryTest extends SiteTestCase {
 	}
 
 	public function test_labels_keep_their_ampersands_for_authors_who_may_not_write_any_html(): void {
-		add_filter( 'map_meta_cap', $forbid = static fn( array $caps, string $cap ) => 'unfiltered_html' === $cap ? array( 'do_not_allow' ) : $caps, 10, 2 );
-		$number = $this->form( 'enquiry', array( 'fields' => array( array( 'id' => 1, 'type' => 'text', 'label' => 'Terms & conditions <5' ), array( 'id' => 2, 'type' => 'html', 'content' => '<b>ok</b><script>bad()</script>' ) ) ) );
+		add_filter(
+			'map_meta_cap',
+			$forbid = static fn( array $caps, string $cap ) => 'unfiltered_html' === $cap
+				? array( 'do_not_allow' )
+				: $caps,
+			10,
+			2
+		);
+		$number = $this->form(
+			'enquiry',
+			array(
+				'fields' => array(
+					array( 'id' => 1, 'type' => 'text', 'label' => 'Terms & conditions <5' ),
+					array( 'id' => 2, 'type' => 'html', 'content' => '<b>ok</b><script>bad()</script>' ),
+				),
+			)
+		);
 		remove_filter( 'map_meta_cap', $forbid, 10 );
 		$html = \Atoll\plugin()->forms()->render( $number );
 		$this->assertStringContainsString( 'Terms &amp; conditions &lt;5', $html );
@@ -54,65 +83,6 @@ final class FormRepositoryTest extends SiteTestCase {
 		wp_update_post( array( 'ID' => $store->findAny( $number )->postId, 'post_title' => 'Renamed' ) );
 		$this->assertSame( 'Renamed', $store->find( $number )->title() );
 		$this->assertSame( 2, $store->find( $number )->version() );
-	}
-
-	public function test_messages_are_in_the_language_of_the_site_not_of_the_editor_who_saves(): void {
-		$messages = '';
-		StaffLanguage::during(
-			function () use ( &$messages ): void {
-				$number = $this->form();
-				$store  = $this->freshStore();
-				wp_update_post( array( 'ID' => $store->findAny( $number )?->postId, 'post_title' => 'Renamed' ) );
-				$store->compile( get_post( $store->findAny( $number )->postId ) );
-				$messages = (string) wp_json_encode( $store->find( $number )?->definition() );
-			}
-		);
-
-		$this->assertStringContainsString( '[' . get_locale() . '] Please', $messages );
-		$this->assertStringNotContainsString( StaffLanguage::STAFF, $messages );
-	}
-
-	public function test_a_form_speaks_the_sites_new_language_without_being_saved_again(): void {
-		$number = $this->form();
-		$before = $this->freshStore()->find( $number )?->definition()['contract'];
-		add_filter( 'locale', $french = static fn() => 'fr_FR' );
-		$after = $this->freshStore()->find( $number )?->definition()['contract'];
-		remove_filter( 'locale', $french );
-
-		$this->assertNotSame( $before, $after );
-		$this->assertStringEndsWith( 'fr_FR', (string) $after );
-	}
-
-	#[DataProvider( 'unusable' )]
-	public function test_a_stored_definition_that_cannot_be_used_is_made_anew( string $definition ): void {
-		global $wpdb;
-		$number = $this->form();
-		$wpdb->update( $wpdb->prefix . FormTable::NAME, array( 'definition' => $definition ), array( 'number' => $number ) );
-		$this->freshStore();
-		$this->assertSame( 'Enquiry', $this->freshStore()->find( $number )->title() );
-		$stored = (string) $wpdb->get_var( "SELECT definition FROM {$wpdb->prefix}" . FormTable::NAME );
-		$this->assertSame( 'Enquiry', json_decode( $stored, true )['title'] );
-	}
-
-	/** @return array<string, array{string}> */
-	public static function unusable(): array {
-		return array(
-			'empty'                   => array( '' ),
-			'cut'                     => array( '{"id":1,"title":"Enq' ),
-			'of another contract'     => array( '{"id":1,"title":"Old","contract":"0","fields":[]}' ),
-			'not an object'           => array( '"x"' ),
-		);
-	}
-
-	public function test_a_form_that_cannot_be_compiled_at_all_is_no_form_and_no_fatal(): void {
-		global $wpdb;
-		$number = $this->form();
-		$log    = ini_set( 'error_log', '/dev/null' );
-		$wpdb->update( $wpdb->posts, array( 'post_content' => '<!-- wp:atoll/field {"id":1,"kind":"nonsense"} /-->' ), array( 'ID' => $this->freshStore()->findAny( $number )->postId ) );
-		$wpdb->update( $wpdb->prefix . FormTable::NAME, array( 'definition' => 'broken' ), array( 'number' => $number ) );
-		wp_cache_flush();
-		$this->assertNull( $this->freshStore()->find( $number ) );
-		ini_set( 'error_log', (string) $log );
 	}
 
 	public function test_visitors_keep_the_last_version_that_works_while_a_form_is_being_built(): void {
@@ -144,10 +114,5 @@ final class FormRepositoryTest extends SiteTestCase {
 		$_GET   = array();
 		$this->assertMatchesRegularExpression( '/<option[^>]*value="QLD"[^>]*selected/', $html );
 		$this->assertStringNotContainsString( 'Mallory', $html );
-	}
-
-	/** As the next request sees it. */
-	private function freshStore(): \Atoll\Forms\Definitions\Storage\FormRepository {
-		return ( new \Atoll\Plugin( new \Atoll\Platform\PluginPaths( WP_PLUGIN_DIR . '/atoll/atoll.php' ) ) )->formStore();
 	}
 }

@@ -25,9 +25,12 @@ final class ImportedTest extends BuilderTestCase {
 		$post = get_posts( array( 'post_type' => FormPostType::NAME, 'post_status' => 'any' ) )[0];
 		$lost = array();
 		foreach ( parse_blocks( $post->post_content ) as $block ) {
-			$attributes = \WP_Block_Type_Registry::get_instance()->get_registered( (string) $block['blockName'] )?->attributes ?? array();
+			$attributes = \WP_Block_Type_Registry::get_instance()->get_registered(
+				(string) $block['blockName']
+			)?->attributes ?? array();
 			foreach ( $block['attrs'] as $name => $value ) {
-				$isStored = isset( $attributes[ $name ] ) && true === rest_validate_value_from_schema( $value, $attributes[ $name ], $name );
+				$isStored = isset( $attributes[ $name ] )
+					&& true === rest_validate_value_from_schema( $value, $attributes[ $name ], $name );
 				$lost[]   = $isStored ? '' : "{$block['blockName']} {$name}";
 			}
 		}
@@ -42,7 +45,14 @@ final class ImportedTest extends BuilderTestCase {
 		$id     = \Atoll\plugin()->formStore()->findAny( $number )->postId;
 		$before = $this->get( "/gf/v2/forms/{$number}" )->get_data();
 		$form   = $this->get( "/wp/v2/atoll-forms/{$id}", array( 'context' => 'edit' ) )->get_data();
-		$saved  = $this->save( $id, array( 'content' => $form['content']['raw'], 'title' => $form['title']['raw'], 'meta' => array( 'atoll_settings' => $form['meta']['atoll_settings'] ) ) );
+		$saved  = $this->save(
+			$id,
+			array(
+				'content' => $form['content']['raw'],
+				'title'   => $form['title']['raw'],
+				'meta'    => array( 'atoll_settings' => $form['meta']['atoll_settings'] ),
+			)
+		);
 
 		self::assertSame( 200, $saved->get_status(), (string) wp_json_encode( $saved->get_data() ) );
 		self::assertEquals( $before, $this->get( "/gf/v2/forms/{$number}" )->get_data() );

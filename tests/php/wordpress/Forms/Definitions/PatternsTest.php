@@ -33,7 +33,11 @@ final class PatternsTest extends BuilderTestCase {
 		$answer   = $this->check( $this->draft(), $content, $settings )->get_data();
 
 		self::assertSame( array(), $answer['problems'] );
-		self::assertCount( count( $form->list( 'fields' ) ), (array) $answer['fields'], 'Every field has an id of its own.' );
+		self::assertCount(
+			count( $form->list( 'fields' ) ),
+			(array) $answer['fields'],
+			'Every field has an id of its own.'
+		);
 		self::assertNotSame( '', $form->list( 'confirmations' )[0]->string( 'message' ) );
 	}
 
@@ -41,7 +45,11 @@ final class PatternsTest extends BuilderTestCase {
 	public function test_they_and_the_demo_sites_forms_take_names_with_spaces(): void {
 		$plugin    = dirname( __DIR__, 5 ) . '/plugin';
 		$questions = 0;
-		foreach ( array( ...(array) glob( "{$plugin}/patterns/*.json" ), ...(array) glob( "{$plugin}/demo/content/{application,enquiry}.json", GLOB_BRACE ) ) as $file ) {
+		$files = array(
+			...(array) glob( "{$plugin}/patterns/*.json" ),
+			...(array) glob( "{$plugin}/demo/content/{application,enquiry}.json", GLOB_BRACE ),
+		);
+		foreach ( $files as $file ) {
 			$form = JsonData::of( wp_json_file_decode( (string) $file, array( 'associative' => true ) ) );
 			foreach ( ( $form->has( 'form' ) ? $form->map( 'form' ) : $form )->list( 'fields' ) as $field ) {
 				if ( in_array( $field->string( 'kind' ), array( 'name', 'address' ), true ) ) {
@@ -55,12 +63,18 @@ final class PatternsTest extends BuilderTestCase {
 
 	/** Types that the block does not know are dropped by the editor without a word. */
 	public function test_the_editor_keeps_every_setting_of_them(): void {
-		$block = (array) wp_json_file_decode( dirname( __DIR__, 5 ) . '/blocks/field/block.json', array( 'associative' => true ) );
+		$block = (array) wp_json_file_decode(
+			dirname( __DIR__, 5 ) . '/blocks/field/block.json',
+			array( 'associative' => true )
+		);
 		foreach ( $this->patterns()->all() as $name => $pattern ) {
 			foreach ( $pattern->map( 'form' )->list( 'fields' ) as $field ) {
 				foreach ( array_diff_key( $field->all(), array( 'page' => true ) ) as $setting => $value ) {
 					$schema = JsonData::of( $block['attributes'] )->map( (string) $setting )->all();
-					self::assertTrue( rest_validate_value_from_schema( $value, $schema ), "{$name}, field {$field->int( 'id' )}: {$setting}" );
+					self::assertTrue(
+						rest_validate_value_from_schema( $value, $schema ),
+						"{$name}, field {$field->int( 'id' )}: {$setting}"
+					);
 				}
 			}
 		}
@@ -70,18 +84,30 @@ final class PatternsTest extends BuilderTestCase {
 		$this->actAs( 'editor' );
 		$content = $this->patterns()->blocks( $this->patterns()->all()['loan-application']->map( 'form' ) );
 		$post    = $this->draft( $content, 'publish' );
-		update_post_meta( $post, FormSource::SETTINGS, wp_slash( (string) wp_json_encode( $this->settingsOf( $content ) ) ) );
+		update_post_meta(
+			$post,
+			FormSource::SETTINGS,
+			wp_slash( (string) wp_json_encode( $this->settingsOf( $content ) ) )
+		);
 		wp_update_post( array( 'ID' => $post ) );
 		$form = \Atoll\plugin()->formStore()->find( \Atoll\plugin()->formStore()->numberOf( $post ) );
 
-		self::assertSame( array( 'The loan', 'About you', 'Income and debts', 'Documents', 'Check and send' ), array_map( static fn( JsonData $page ) => $page->string( 'title' ), (array) $form?->pageList() ) );
+		self::assertSame(
+			array( 'The loan', 'About you', 'Income and debts', 'Documents', 'Check and send' ),
+			array_map( static fn( JsonData $page ) => $page->string( 'title' ), (array) $form?->pageList() )
+		);
 		self::assertTrue( $form?->saves() );
 	}
 
 	public function test_they_are_offered_to_begin_a_form_with_and_nowhere_else(): void {
 		$this->actAs( 'editor' );
 		$answer   = rest_do_request( new \WP_REST_Request( 'GET', '/wp/v2/block-patterns/patterns' ) );
-		$patterns = array_values( array_filter( (array) $answer->get_data(), static fn( mixed $one ) => str_starts_with( JsonData::of( $one )->string( 'name' ), 'atoll/form-' ) ) );
+		$patterns = array_values(
+			array_filter(
+				(array) $answer->get_data(),
+				static fn( mixed $one ) => str_starts_with( JsonData::of( $one )->string( 'name' ), 'atoll/form-' )
+			)
+		);
 
 		self::assertCount( 7, $patterns );
 		foreach ( $patterns as $pattern ) {
@@ -96,6 +122,8 @@ final class PatternsTest extends BuilderTestCase {
 
 	/** @return array<string, mixed> What rides on the first field. */
 	private function settingsOf( string $content ): array {
-		return JsonData::of( parse_blocks( $content )[0]['attrs'] )->map( 'metadata' )->map( FormPatterns::SETTINGS )->all();
+		return JsonData::of( parse_blocks( $content )[0]['attrs'] )->map( 'metadata' )->map(
+			FormPatterns::SETTINGS
+		)->all();
 	}
 }

@@ -13,7 +13,13 @@ final class PublishingTest extends BuilderTestCase {
 
 		self::assertSame( 400, $reply->get_status() );
 		self::assertStringContainsString( 'Field 2 “How?”: add at least one choice.', $reply->get_data()['message'] );
-		self::assertSame( array( 2, 'choices' ), array( $reply->get_data()['data']['problems'][0]['field'], $reply->get_data()['data']['problems'][0]['setting'] ) );
+		self::assertSame(
+			array( 2, 'choices' ),
+			array(
+				$reply->get_data()['data']['problems'][0]['field'],
+				$reply->get_data()['data']['problems'][0]['setting'],
+			)
+		);
 		self::assertSame( 'draft', get_post_status( $id ) );
 	}
 
@@ -30,7 +36,10 @@ final class PublishingTest extends BuilderTestCase {
 		$id = $this->draft( self::NAME_FIELD, 'publish' );
 
 		self::assertSame( 400, $this->save( $id, array( 'content' => self::NO_CHOICES ) )->get_status() );
-		self::assertSame( 200, $this->post( "/wp/v2/atoll-forms/{$id}/autosaves", array( 'content' => self::NO_CHOICES ) )->get_status() );
+		self::assertSame(
+			200,
+			$this->post( "/wp/v2/atoll-forms/{$id}/autosaves", array( 'content' => self::NO_CHOICES ) )->get_status()
+		);
 		self::assertSame( self::NAME_FIELD, get_post( $id )->post_content );
 	}
 
@@ -44,22 +53,40 @@ final class PublishingTest extends BuilderTestCase {
 		}
 
 		self::assertSame( array( 'publish', 'draft' ), array( get_post_status( $open ), get_post_status( $draft ) ) );
-		self::assertStringContainsString( '<form', \Atoll\plugin()->forms()->render( \Atoll\plugin()->formStore()->numberOf( $open ) ) );
+		self::assertStringContainsString(
+			'<form',
+			\Atoll\plugin()->forms()->render( \Atoll\plugin()->formStore()->numberOf( $open ) )
+		);
 	}
 
 	public function test_settings_that_are_sent_alone_are_judged_with_the_fields_that_are_stored(): void {
 		$this->actAs( 'editor' );
 		$id    = $this->draft( self::NAME_FIELD, 'publish' );
 		$logic = array( 'rules' => array( array( 'fieldId' => '9', 'operator' => 'is', 'value' => 'x' ) ) );
-		$meta  = static fn( array $settings ) => array( 'meta' => array( 'atoll_settings' => (string) wp_json_encode( (object) $settings ) ) );
+		$meta  = static fn( array $settings ) => array(
+			'meta' => array( 'atoll_settings' => (string) wp_json_encode( (object) $settings ) ),
+		);
 
-		self::assertSame( 400, $this->save( $id, $meta( array( 'confirmations' => array( array( 'id' => 'a', 'conditionalLogic' => $logic ) ) ) ) )->get_status() );
+		self::assertSame(
+			400,
+			$this->save(
+				$id,
+				$meta( array( 'confirmations' => array( array( 'id' => 'a', 'conditionalLogic' => $logic ) ) ) )
+			)->get_status()
+		);
 		self::assertSame( 200, $this->save( $id, $meta( array( 'save' => true ) ) )->get_status() );
 	}
 
 	public function test_labels_keep_their_ampersands_whoever_saves_them(): void {
 		$this->actAs( 'editor' );
-		add_filter( 'map_meta_cap', $forbid = static fn( array $caps, string $cap ) => 'unfiltered_html' === $cap ? array( 'do_not_allow' ) : $caps, 10, 2 );
+		add_filter(
+			'map_meta_cap',
+			$forbid = static fn( array $caps, string $cap ) => 'unfiltered_html' === $cap
+				? array( 'do_not_allow' )
+				: $caps,
+			10,
+			2
+		);
 		kses_init();
 		$id = $this->draft();
 		$this->save( $id, array( 'title' => 'Terms & conditions', 'content' => '<!-- wp:atoll/field {"id":1,"kind":"text","label":"Terms & <5"} /--><!-- wp:paragraph --><p>ok<script>bad()</script></p><!-- /wp:paragraph -->', 'status' => 'publish' ) );

@@ -22,40 +22,72 @@ final class DraftInputsTest extends UploadTestCase {
 	public function test_files_come_back_with_the_draft_and_go_with_the_entry(): void {
 		$form  = $this->savingForm();
 		$id    = $this->uploaded( $form );
-		$token = (string) $this->sendForm( $form, array( 'gform_save' => '1' ) + $this->answers( $id ) )['resume_token'];
+		$token = (string) $this->sendForm(
+			$form,
+			array( 'gform_save' => '1' ) + $this->answers( $id )
+		)['resume_token'];
 		$this->assertNotSame( 0, $this->find( $id )?->draftId );
 
-		$loaded = json_decode( $this->post( '/s1t2/v1/drafts/load', array( 'id' => $form, 'token' => $token ) )->get_data()['submission'], true );
-		$this->assertSame( array( 'input_6' => array( array( 'uploaded_filename' => 'pay.pdf', 'temp_filename' => $id ) ) ), $loaded['files'] );
+		$loaded = json_decode(
+			$this->post( '/s1t2/v1/drafts/load', array( 'id' => $form, 'token' => $token ) )->get_data()['submission'],
+			true
+		);
+		$this->assertSame(
+			array( 'input_6' => array( array( 'uploaded_filename' => 'pay.pdf', 'temp_filename' => $id ) ) ),
+			$loaded['files']
+		);
 		$this->assertSame( self::KEY, $loaded['gform_unique_id'] );
 		$html = Http::get( $this->page( $form ) . "?formid={$form}&formtoken={$token}" )->body;
 		$this->assertStringContainsString( 'pay.pdf', $html );
 		$this->assertStringContainsString( 'value="' . self::KEY . '"', $html );
 
-		$this->sendForm( $form, array( 'gform_resume_token' => $token, 'input_8' => 'correct horse' ) + $this->answers( $id ) );
+		$this->sendForm(
+			$form,
+			array( 'gform_resume_token' => $token, 'input_8' => 'correct horse' ) + $this->answers( $id )
+		);
 		$this->assertSame( array( 1, Upload::CLAIMED ), array( $this->countEntries(), $this->find( $id )?->state ) );
 	}
 
 	public function test_a_file_that_was_taken_out_before_sending_is_let_go_with_the_draft(): void {
 		$form  = $this->savingForm();
 		$id    = $this->uploaded( $form );
-		$token = (string) $this->sendForm( $form, array( 'gform_save' => '1' ) + $this->answers( $id ) )['resume_token'];
+		$token = (string) $this->sendForm(
+			$form,
+			array( 'gform_save' => '1' ) + $this->answers( $id )
+		)['resume_token'];
 		$this->assertNotSame( 0, $this->find( $id )?->draftId );
 
-		$this->sendForm( $form, array( 'gform_resume_token' => $token, 'gform_uploaded_files' => '', 'input_8' => 'correct horse' ) + $this->answers( $id ) );
-		$this->assertSame( array( 1, 0, 0 ), array( $this->countEntries(), $this->find( $id )?->draftId, $this->find( $id )?->entryId ) );
+		$this->sendForm(
+			$form,
+			array( 'gform_resume_token' => $token, 'gform_uploaded_files' => '', 'input_8' => 'correct horse' )
+				+ $this->answers( $id )
+		);
+		$this->assertSame(
+			array( 1, 0, 0 ),
+			array( $this->countEntries(), $this->find( $id )?->draftId, $this->find( $id )?->entryId )
+		);
 	}
 
 	public function test_the_same_holds_for_a_draft_that_had_ended_when_its_form_was_sent(): void {
 		global $wpdb;
 		$form  = $this->savingForm();
 		$id    = $this->uploaded( $form );
-		$token = (string) $this->sendForm( $form, array( 'gform_save' => '1' ) + $this->answers( $id ) )['resume_token'];
+		$token = (string) $this->sendForm(
+			$form,
+			array( 'gform_save' => '1' ) + $this->answers( $id )
+		)['resume_token'];
 		$wpdb->query( "UPDATE {$wpdb->prefix}" . DraftsTable::NAME . " SET date_saved = '2020-01-01 00:00:00'" );
 
-		$this->sendForm( $form, array( 'gform_resume_token' => $token, 'gform_uploaded_files' => '', 'input_8' => 'correct horse' ) + $this->answers( $id ) );
+		$this->sendForm(
+			$form,
+			array( 'gform_resume_token' => $token, 'gform_uploaded_files' => '', 'input_8' => 'correct horse' )
+				+ $this->answers( $id )
+		);
 		$this->assertSame( 0, (int) $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->prefix}" . DraftsTable::NAME ) );
-		$this->assertSame( array( 1, 0, 0 ), array( $this->countEntries(), $this->find( $id )?->draftId, $this->find( $id )?->entryId ) );
+		$this->assertSame(
+			array( 1, 0, 0 ),
+			array( $this->countEntries(), $this->find( $id )?->draftId, $this->find( $id )?->entryId )
+		);
 	}
 
 	public function test_files_of_a_draft_that_has_ended_are_let_go(): void {
@@ -64,7 +96,11 @@ final class DraftInputsTest extends UploadTestCase {
 		$id   = $this->uploaded( $form );
 		$this->sendForm( $form, array( 'gform_save' => '1' ) + $this->answers( $id ) );
 		$later = static fn() => time() + DraftRepository::LIFETIME + 1;
-		( new DraftExpiry( new DraftRepository( new Queries( $wpdb ), $later ), new Uploads( $this->repository() ) ) )->run();
+		$draftExpiry = new DraftExpiry(
+			new DraftRepository( new Queries( $wpdb ), $later ),
+			new Uploads( $this->repository() )
+		);
+		$draftExpiry->run();
 		$this->assertSame( 0, $this->find( $id )?->draftId );
 	}
 
@@ -75,8 +111,15 @@ final class DraftInputsTest extends UploadTestCase {
 		$this->sendForm( $form, array( 'gform_save' => '1' ) + $this->answers( $lost ) );
 		$wpdb->query( "DELETE FROM {$wpdb->prefix}" . DraftsTable::NAME );
 		$uploadId = $this->uploaded( $form, key: 'another-filling-00001' );
-		$this->sendForm( $form, array( 'gform_save' => '1', 'gform_unique_id' => 'another-filling-00001' ) + $this->answers( $uploadId ) );
-		( new DraftExpiry( new DraftRepository( new Queries( $wpdb ), time( ... ) ), new Uploads( $this->repository() ) ) )->run();
+		$this->sendForm(
+			$form,
+			array( 'gform_save' => '1', 'gform_unique_id' => 'another-filling-00001' ) + $this->answers( $uploadId )
+		);
+		$draftExpiry = new DraftExpiry(
+			new DraftRepository( new Queries( $wpdb ), time( ... ) ),
+			new Uploads( $this->repository() )
+		);
+		$draftExpiry->run();
 		$this->assertSame( 0, $this->find( $lost )?->draftId );
 		$this->assertNotSame( 0, $this->find( $uploadId )?->draftId );
 	}
@@ -84,9 +127,20 @@ final class DraftInputsTest extends UploadTestCase {
 	public function test_a_password_is_never_kept_not_even_sealed(): void {
 		global $wpdb;
 		$form = $this->savingForm();
-		$this->sendForm( $form, array( 'gform_save' => '1', 'input_1' => 'Jo', 'input_8' => 'correct horse', 'input_8_2' => 'correct horse' ) );
-		$row  = DraftRow::fromRow( (array) $wpdb->get_row( "SELECT * FROM {$wpdb->prefix}" . DraftsTable::NAME, ARRAY_A ) );
-		$text = ( new TextEncryption( new DraftKeys( $wpdb, '', '' ) ) )->open( $row->content, $row->keyId, DraftRow::sealContext( $form, $row->tokenHash ) );
+		$this->sendForm(
+			$form,
+			array(
+				'gform_save' => '1',
+				'input_1'    => 'Jo',
+				'input_8'    => 'correct horse',
+				'input_8_2'  => 'correct horse',
+			)
+		);
+		$row        = DraftRow::fromRow(
+			(array) $wpdb->get_row( "SELECT * FROM {$wpdb->prefix}" . DraftsTable::NAME, ARRAY_A )
+		);
+		$encryption = new TextEncryption( new DraftKeys( $wpdb, '', '' ) );
+		$text       = $encryption->open( $row->content, $row->keyId, DraftRow::sealContext( $form, $row->tokenHash ) );
 		$this->assertStringContainsString( 'Jo', (string) $text );
 		$this->assertStringNotContainsString( 'horse', (string) $text );
 	}
@@ -98,7 +152,13 @@ final class DraftInputsTest extends UploadTestCase {
 				'save'   => true,
 				'fields' => array(
 					array( 'id' => 1, 'kind' => 'text', 'label' => 'Name', 'required' => true ),
-					array( 'id' => self::ONE, 'kind' => 'fileupload', 'label' => 'Payslip', 'allowedExtensions' => 'pdf', 'maxFileSize' => 1 ),
+					array(
+						'id'                => self::ONE,
+						'kind'              => 'fileupload',
+						'label'             => 'Payslip',
+						'allowedExtensions' => 'pdf',
+						'maxFileSize'       => 1,
+					),
 					array( 'id' => 8, 'kind' => 'password', 'label' => 'Password' ),
 				),
 			)
@@ -107,7 +167,11 @@ final class DraftInputsTest extends UploadTestCase {
 
 	/** @return array<string, string> */
 	private function answers( string $file ): array {
-		return array( 'input_1' => 'Jo', 'gform_unique_id' => self::KEY, 'gform_uploaded_files' => $this->fileList( array( 'input_6' => array( $file ) ) ) );
+		return array(
+			'input_1'              => 'Jo',
+			'gform_unique_id'      => self::KEY,
+			'gform_uploaded_files' => $this->fileList( array( 'input_6' => array( $file ) ) ),
+		);
 	}
 
 	/**

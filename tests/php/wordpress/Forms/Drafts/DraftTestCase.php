@@ -6,6 +6,7 @@ namespace Atoll\Tests\WordPress\Forms\Drafts;
 
 use Atoll\Forms\Drafts\Storage\DraftsTable;
 use Atoll\Platform\Access\RateLimits\RateLimitTable;
+use Atoll\Platform\Http\TextLimit;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 
 abstract class DraftTestCase extends SiteTestCase {
@@ -22,6 +23,8 @@ abstract class DraftTestCase extends SiteTestCase {
 		'input_2'    => 'jo@example.com',
 		'input_11_1' => '1',
 	) + self::ANSWERS;
+
+	protected const MEGABYTE = TextLimit::BYTES;
 
 	protected int $number;
 

@@ -13,9 +13,19 @@ final class EncryptionTest extends DraftTestCase {
 
 	public function test_the_database_holds_neither_token_nor_answer(): void {
 		// Long enough that chance does not write it into what is sealed.
-		$token = (string) $this->save( array( 'input_1' => 'Josephine', 'input_2' => 'jo@example.com' ) + self::ANSWERS )->get_data()['resume_token'];
+		$token = (string) $this->save(
+			array( 'input_1' => 'Josephine', 'input_2' => 'jo@example.com' ) + self::ANSWERS
+		)->get_data()['resume_token'];
 		$row   = implode( ' ', $this->row() );
-		foreach ( array( $token, 'Josephine', 'jo@example.com', 'refinance', 'k3v9x0q2m7t5b1n8c4z6', hash( 'sha256', 'jo@example.com' ) ) as $secret ) {
+		$secrets = array(
+			$token,
+			'Josephine',
+			'jo@example.com',
+			'refinance',
+			'k3v9x0q2m7t5b1n8c4z6',
+			hash( 'sha256', 'jo@example.com' ),
+		);
+		foreach ( $secrets as $secret ) {
 			$this->assertStringNotContainsString( $secret, $row );
 		}
 	}
@@ -25,7 +35,16 @@ final class EncryptionTest extends DraftTestCase {
 		$tokens = array( $this->token(), (string) $other['resume_token'] );
 		$this->assertMatchesRegularExpression( '/^[A-Za-z0-9_-]{32}$/', $tokens[0] );
 		$this->assertNotSame( $tokens[0], $tokens[1] );
-		foreach ( array( '', 'x', substr( $tokens[0], 0, -1 ), strtolower( $tokens[0] ), hash( 'sha256', $tokens[0] ), $tokens[0] . "\0", '%' ) as $guess ) {
+		$guesses = array(
+			'',
+			'x',
+			substr( $tokens[0], 0, -1 ),
+			strtolower( $tokens[0] ),
+			hash( 'sha256', $tokens[0] ),
+			$tokens[0] . "\0",
+			'%',
+		);
+		foreach ( $guesses as $guess ) {
 			$this->assertNotFound( $this->load( $guess ) );
 		}
 	}
@@ -75,7 +94,9 @@ final class EncryptionTest extends DraftTestCase {
 	public function test_old_keys_open_what_they_sealed_and_a_lost_one_nothing(): void {
 		global $wpdb;
 		$first  = new TextEncryption( new DraftKeys( $wpdb, str_repeat( 'a', 32 ), '' ) );
-		$second = new TextEncryption( new DraftKeys( $wpdb, str_repeat( 'b', 32 ), ' ' . str_repeat( 'a', 32 ) . ' , x' ) );
+		$second = new TextEncryption(
+			new DraftKeys( $wpdb, str_repeat( 'b', 32 ), ' ' . str_repeat( 'a', 32 ) . ' , x' )
+		);
 		$lost   = new TextEncryption( new DraftKeys( $wpdb, str_repeat( 'b', 32 ), '' ) );
 		$sealed = $first->seal( 'words', 'here' );
 		$this->assertSame( 'words', $second->open( $sealed['sealed'], $sealed['keyId'], 'here' ) );
@@ -92,15 +113,23 @@ final class EncryptionTest extends DraftTestCase {
 		$this->assertCount( 1, $keys );
 		$this->assertSame( $keys, ( new DraftKeys( $wpdb, 'too short', '' ) )->all() );
 		$this->assertSame( 'off', $wpdb->get_var( $wpdb->prepare( "SELECT autoload FROM {$wpdb->options} WHERE option_name = %s", DraftKeys::OPTION ) ) );
-		$this->assertSame( array_key_first( $keys ), array_key_last( ( new DraftKeys( $wpdb, str_repeat( 'c', 40 ), '' ) )->all() ), 'a key that moves to wp-config.php still opens older drafts' );
+		$this->assertSame(
+			array_key_first( $keys ),
+			array_key_last( ( new DraftKeys( $wpdb, str_repeat( 'c', 40 ), '' ) )->all() ),
+			'a key that moves to wp-config.php still opens older drafts'
+		);
 	}
 
 	public function test_a_persons_drafts_are_found_by_a_keyed_hash_of_any_address_in_them(): void {
 		global $wpdb;
 		$this->save( array( 'input_2' => ' Jo@Example.com', 'input_9' => 'sam@example.com' ) + self::ANSWERS );
 		$seal = new TextEncryption( new DraftKeys( $wpdb, '', '' ) );
-		$this->assertSame( array( $seal->emailHashes( 'jo@example.com' )[0], $seal->emailHashes( 'sam@example.com' )[0] ), explode( ' ', $this->row()['emails'] ) );
-		$this->assertSame( array( 'a@example.com' ), ( new DraftContent( array( 'input_1' => array( 'x', array( 'a@example.com', 'a@example.com' ) ) ), '' ) )->emails() );
+		$this->assertSame(
+			array( $seal->emailHashes( 'jo@example.com' )[0], $seal->emailHashes( 'sam@example.com' )[0] ),
+			explode( ' ', $this->row()['emails'] )
+		);
+		$nested = array( 'input_1' => array( 'x', array( 'a@example.com', 'a@example.com' ) ) );
+		$this->assertSame( array( 'a@example.com' ), ( new DraftContent( $nested, '' ) )->emails() );
 	}
 
 	public function test_the_owner_is_the_sessions_user(): void {
@@ -110,7 +139,9 @@ final class EncryptionTest extends DraftTestCase {
 	}
 
 	public function test_what_is_no_answer_of_the_form_is_not_kept(): void {
-		$token = (string) $this->save( array( 'input_99' => 'x', 'other' => 'y', 'input_1_9' => "\xff" ) + self::ANSWERS )->get_data()['resume_token'];
+		$token = (string) $this->save(
+			array( 'input_99' => 'x', 'other' => 'y', 'input_1_9' => "\xff" ) + self::ANSWERS
+		)->get_data()['resume_token'];
 		$this->assertArrayNotHasKey( '99', $this->loaded( $token )['submitted_values'] );
 	}
 }

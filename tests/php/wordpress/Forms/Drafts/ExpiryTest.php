@@ -77,7 +77,10 @@ final class ExpiryTest extends DraftTestCase {
 
 	private function job(): DraftExpiry {
 		global $wpdb;
-		return new DraftExpiry( $this->drafts(), new Uploads( new UploadRepository( new Queries( $wpdb ), fn() => $this->now ) ) );
+		return new DraftExpiry(
+			$this->drafts(),
+			new Uploads( new UploadRepository( new Queries( $wpdb ), fn() => $this->now ) )
+		);
 	}
 
 	private function draft( int $id = 0, string $tokenHash = 'hash' ): DraftRow {

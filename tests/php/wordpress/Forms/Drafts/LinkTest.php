@@ -4,21 +4,12 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Forms\Drafts;
 
-use Atoll\Forms\Mail\MailMessage;
-use Atoll\Forms\Mail\Queue\MailTable;
-use Atoll\Platform\Access\RateLimits\LoginAttemptTable;
 use Atoll\Platform\Access\RateLimits\RateLimitTable;
 use Atoll\Tests\WordPress\Support\RestContract;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /** The link that is mailed: to any address, with fixed words, and never for a stranger's purposes. */
-final class LinkTest extends DraftTestCase {
-
-	protected function setUp(): void {
-		global $wpdb;
-		parent::setUp();
-		$wpdb->query( "DELETE FROM {$wpdb->prefix}" . MailTable::NAME );
-	}
+final class LinkTest extends LinkTestCase {
 
 	public function test_it_is_mailed_with_the_link_made_by_the_server(): void {
 		$token = $this->token();
@@ -34,52 +25,18 @@ final class LinkTest extends DraftTestCase {
 		$this->assertTrue( $mail?->secret, 'its words are forgotten once it is sent' );
 	}
 
-	public function test_a_path_that_is_no_page_brings_no_words_of_a_stranger_into_the_mail(): void {
-		$query = "formid={$this->number}&formtoken={$this->token()}";
-		$this->assertSame( home_url( "/?{$query}" ), $this->mailedFor( "/your-loan-is-overdue-call-0491-570-006/?{$query}" ), 'where no page shows the form' );
-		$this->assertSame( home_url( "/?{$query}" ), $this->mailedFor( "/?{$query}" ) );
-		$page = $this->page( $this->number );
-		foreach ( array( '/your-loan-is-overdue/', '/x http://evil.example/win now', (string) wp_parse_url( $page, PHP_URL_PATH ) . 'your/loan/', '/wp-json/win/now', '/category/win-now/' ) as $path ) {
-			$this->assertSame( "{$page}?{$query}", $this->mailedFor( "{$path}?{$query}" ), $path );
-		}
-	}
-
-	public function test_a_number_in_the_query_finds_out_no_pages_address(): void {
-		$query  = "formid={$this->number}&formtoken={$this->token()}";
-		$hidden = url_to_postid( $this->page( 999999 ) );
-		wp_update_post( array( 'ID' => $hidden, 'post_status' => 'private', 'post_name' => 'takeover-of-a-rival' ) );
-		$page = $this->page( $this->number );
-		$this->assertSame( "{$page}?{$query}", $this->mailedFor( "/x/?page_id={$hidden}&{$query}" ) );
-		$this->assertSame( "{$page}?{$query}", $this->mailedFor( "/takeover-of-a-rival/?{$query}" ) );
-	}
-
-	public function test_another_page_of_the_site_is_kept_since_a_form_may_open_above_it(): void {
-		$query = "formid={$this->number}&formtoken={$this->token()}";
-		$this->page( $this->number );
-		$other = $this->page( 999999 );
-		$this->assertSame( "{$other}?{$query}", $this->mailedFor( wp_parse_url( $other, PHP_URL_PATH ) . "?{$query}" ) );
-	}
-
-	public function test_where_addresses_are_plain_it_leads_to_the_page_of_the_form(): void {
-		global $wp_rewrite;
-		$pretty = $wp_rewrite->permalink_structure;
-		$wp_rewrite->set_permalink_structure( '' );
-		try {
-			$page  = (int) url_to_postid( $this->page( $this->number ) );
-			$query = "formid={$this->number}&formtoken={$this->token()}";
-			$link  = home_url( "/?page_id={$page}&{$query}" );
-			$this->assertSame( $link, $this->mailedFor( "/?page_id={$page}&{$query}" ) );
-			$this->assertSame( $link, $this->mailedFor( "/?page_id=999999&{$query}" ), 'a page that is not there' );
-			$this->assertSame( home_url( "/?{$query}" ), $this->mailedFor( "/?page_id=x&{$query}" ) );
-		} finally {
-			$wp_rewrite->set_permalink_structure( $pretty );
-		}
-	}
-
 	#[DataProvider( 'refusals' )]
-	public function test_what_it_refuses_sends_nothing( int $status, string $code, string $url, string $email = 'jo@example.com' ): void {
+	public function test_what_it_refuses_sends_nothing(
+		int $status,
+		string $code,
+		string $url,
+		string $email = 'jo@example.com'
+	): void {
 		$token = $this->token();
-		$reply = $this->link( strtr( $url, array( 'HOME' => home_url(), 'FORM' => (string) $this->number, 'TOKEN' => $token ) ), $email );
+		$reply = $this->link(
+			strtr( $url, array( 'HOME' => home_url(), 'FORM' => (string) $this->number, 'TOKEN' => $token ) ),
+			$email
+		);
 		$this->assertSame( array( $status, $code ), array( $reply->get_status(), $reply->get_data()['code'] ) );
 		$this->assertSame( '', RestContract::complaint( 'error', $reply->get_data() ) );
 		$this->assertNull( $this->mail() );
@@ -89,9 +46,21 @@ final class LinkTest extends DraftTestCase {
 	public static function refusals(): array {
 		$link = 'HOME/enquire/?formid=FORM&formtoken=TOKEN';
 		return array(
-			'another site'        => array( 400, 'atoll_resume_url_invalid', 'https://evil.example/?formid=FORM&formtoken=TOKEN' ),
-			'a user in front'     => array( 400, 'atoll_resume_url_invalid', 'http://evil@example.com/?formid=FORM&formtoken=TOKEN' ),
-			'no scheme'           => array( 400, 'atoll_resume_url_invalid', '//evil.example/?formid=FORM&formtoken=TOKEN' ),
+			'another site'        => array(
+				400,
+				'atoll_resume_url_invalid',
+				'https://evil.example/?formid=FORM&formtoken=TOKEN',
+			),
+			'a user in front'     => array(
+				400,
+				'atoll_resume_url_invalid',
+				'http://evil@example.com/?formid=FORM&formtoken=TOKEN',
+			),
+			'no scheme'           => array(
+				400,
+				'atoll_resume_url_invalid',
+				'//evil.example/?formid=FORM&formtoken=TOKEN',
+			),
 			'a script'            => array( 400, 'atoll_resume_url_invalid', 'javascript:alert(1)' ),
 			'nothing'             => array( 400, 'atoll_resume_url_invalid', '' ),
 			'an unknown token'    => array( 404, 'draft_not_found', 'HOME/enquire/?formid=FORM&formtoken=x' ),
@@ -99,7 +68,12 @@ final class LinkTest extends DraftTestCase {
 			'no token'            => array( 404, 'draft_not_found', 'HOME/enquire/' ),
 			'no address'          => array( 400, 'atoll_email_invalid', $link, '' ),
 			'several addresses'   => array( 400, 'atoll_email_invalid', $link, 'a@example.com,b@example.com' ),
-			'an endless address'  => array( 400, 'atoll_email_invalid', $link, 'a@' . str_repeat( 'b.', 50 ) . 'example' ),
+			'an endless address'  => array(
+				400,
+				'atoll_email_invalid',
+				$link,
+				'a@' . str_repeat( 'b.', 50 ) . 'example',
+			),
 			'an endless link'     => array( 400, 'atoll_resume_url_invalid', $link . '&a=' . str_repeat( 'b', 2000 ) ),
 			'a header'            => array( 400, 'atoll_email_invalid', $link, "a@example.com\r\nBcc: b@example.com" ),
 		);
@@ -118,7 +92,9 @@ final class LinkTest extends DraftTestCase {
 	public function test_a_mailbox_gets_few_of_these_mails_of_however_many_drafts(): void {
 		global $wpdb;
 		for ( $i = 0; $i < 6; $i++ ) {
-			$statuses[] = $this->link( home_url( "/?formid={$this->number}&formtoken={$this->token()}" ) )->get_status();
+			$statuses[] = $this->link(
+				home_url( "/?formid={$this->number}&formtoken={$this->token()}" )
+			)->get_status();
 			$wpdb->query( "DELETE FROM {$wpdb->prefix}" . RateLimitTable::NAME );
 		}
 		$this->assertSame( array( 200, 200, 200, 200, 200, 429 ), $statuses );
@@ -132,29 +108,5 @@ final class LinkTest extends DraftTestCase {
 		$this->assertSame( 429, $this->link( $url )->get_status() );
 		$wpdb->query( "DELETE FROM {$wpdb->prefix}" . RateLimitTable::NAME );
 		$this->assertSame( 429, $this->link( $url )->get_status() );
-	}
-
-	/** The only link of the mail that is sent for an address of this site. */
-	private function mailedFor( string $path ): string {
-		global $wpdb;
-		$wpdb->query( "DELETE FROM {$wpdb->prefix}" . RateLimitTable::NAME );
-		$wpdb->query( "DELETE FROM {$wpdb->prefix}" . LoginAttemptTable::NAME );
-		$wpdb->query( "DELETE FROM {$wpdb->prefix}" . MailTable::NAME );
-		$this->assertSame( 200, $this->link( home_url( $path ) )->get_status() );
-		$mail = $this->mail();
-		$this->assertSame( 1, preg_match( '~^https?://\S+$~m', (string) $mail?->text, $matches ), (string) $mail?->text );
-		$this->assertSame( 0, preg_match( '~loan|evil|win~', $mail?->text . $mail?->html ) );
-		return $matches[0];
-	}
-
-	private function link( string $url, string $email = 'jo@example.com' ): \WP_REST_Response {
-		return $this->post( '/s1t2/v1/drafts/link', array( 'email' => $email, 'resume_url' => $url ) );
-	}
-
-	/** The only mail there is, before it is sent. */
-	private function mail(): ?MailMessage {
-		$mails = $this->mailClaims()->claim( 9 );
-		$this->assertLessThanOrEqual( 1, count( $mails ) );
-		return array() === $mails ? null : $mails[0]->message;
 	}
 }

@@ -7,34 +7,26 @@ namespace Atoll\Tests\WordPress\Forms\Drafts;
 use Atoll\Forms\Drafts\Encryption\DraftKeys;
 use Atoll\Forms\Drafts\Encryption\DraftTokenEncryption;
 use Atoll\Forms\Drafts\Encryption\TextEncryption;
-use Atoll\Forms\Drafts\OwnDrafts;
 use Atoll\Forms\Drafts\Storage\DraftRepository;
 use Atoll\Forms\Drafts\Storage\DraftsTable;
-use Atoll\Forms\Drafts\Storage\DraftSummary;
 use Atoll\Platform\Database\Queries;
 use Atoll\Platform\Errors\DraftNotFound;
-use Atoll\Tests\WordPress\Support\RestContract;
 
 /** Drafts of somebody who logs in are theirs: in a list of their own, and nobody else's. */
-final class OwnDraftsTest extends DraftTestCase {
-
-	private OwnDrafts $own;
-	private int $jo;
-	private int $sam;
-
-	protected function setUp(): void {
-		parent::setUp();
-		$this->own = \Atoll\plugin()->ownDrafts();
-		$this->jo  = $this->user( 'atoll_client' );
-		$this->sam = $this->user( 'atoll_client' );
-	}
+final class OwnDraftsTest extends OwnDraftsTestCase {
 
 	public function test_their_list_says_what_was_saved_when_and_until_when_it_works(): void {
 		$this->savedBy( $this->jo );
 		$this->change( 'date_saved', gmdate( 'Y-m-d' ) . ' 00:00:00' );
 		$draft = $this->only( $this->jo );
-		$this->assertSame( array( 'Enquiry', 1, 1, true ), array( $draft->formTitle, $draft->page, $draft->pages, $draft->isOpen ) );
-		$this->assertSame( array( gmdate( 'Y-m-d' ) . ' 00:00:00', gmdate( 'Y-m-d', time() + 30 * 86400 ) . ' 00:00:00' ), array( $draft->dateSaved, $draft->dateEnds ) );
+		$this->assertSame(
+			array( 'Enquiry', 1, 1, true ),
+			array( $draft->formTitle, $draft->page, $draft->pages, $draft->isOpen )
+		);
+		$this->assertSame(
+			array( gmdate( 'Y-m-d' ) . ' 00:00:00', gmdate( 'Y-m-d', time() + 30 * 86400 ) . ' 00:00:00' ),
+			array( $draft->dateSaved, $draft->dateEnds )
+		);
 		$this->assertSame( 1, $this->own->countOfUser( $this->jo ) );
 	}
 
@@ -42,7 +34,10 @@ final class OwnDraftsTest extends DraftTestCase {
 		$_SERVER['HTTP_REFERER'] = home_url( '/apply/?utm_source=x' );
 		$token                   = $this->savedBy( $this->jo );
 		unset( $_SERVER['HTTP_REFERER'] );
-		$this->assertSame( home_url( "/apply/?formid={$this->number}&formtoken={$token}" ), $this->own->linkFor( $this->only( $this->jo )->id, $this->jo ) );
+		$this->assertSame(
+			home_url( "/apply/?formid={$this->number}&formtoken={$token}" ),
+			$this->own->linkFor( $this->only( $this->jo )->id, $this->jo )
+		);
 	}
 
 	public function test_to_others_it_does_not_exist(): void {
@@ -54,12 +49,6 @@ final class OwnDraftsTest extends DraftTestCase {
 			$this->assertGone( fn() => $this->own->discard( $draft, $other ) );
 		}
 		$this->assertSame( 1, $this->countDrafts() );
-	}
-
-	public function test_a_visitors_draft_is_in_nobodys_list(): void {
-		$this->token();
-		$this->assertSame( '', $this->row()['sealed_token'] );
-		$this->assertSame( array( array(), array() ), array( $this->own->ofUser( 0 ), $this->own->ofUser( $this->jo ) ) );
 	}
 
 	public function test_the_database_alone_does_not_open_an_owners_draft(): void {
@@ -74,53 +63,22 @@ final class OwnDraftsTest extends DraftTestCase {
 		$token = $this->savedBy( $this->jo );
 		$this->savedBy( $this->sam, array( 'gform_resume_token' => $token, 'input_1' => 'Sam' ) );
 		$this->savedBy( 0, array( 'gform_resume_token' => $token, 'input_1' => 'Nobody' ) );
-		$this->assertSame( array( (string) $this->jo, '3' ), array( $this->row()['user_id'], $this->row()['version'] ) );
+		$this->assertSame(
+			array( (string) $this->jo, '3' ),
+			array( $this->row()['user_id'], $this->row()['version'] )
+		);
 		$this->assertSame( array(), $this->own->ofUser( $this->sam ) );
 		$this->assertStringContainsString( $token, $this->own->linkFor( $this->only( $this->jo )->id, $this->jo ) );
-	}
-
-	public function test_a_visitors_draft_becomes_theirs_who_save_it_logged_in(): void {
-		$token = $this->token();
-		$this->savedBy( $this->jo, array( 'gform_resume_token' => $token ) );
-		$this->assertStringContainsString( $token, $this->own->linkFor( $this->only( $this->jo )->id, $this->jo ) );
-	}
-
-	public function test_a_visitors_draft_is_claimed_after_login_once_and_for_good(): void {
-		$token = $this->token();
-		wp_set_current_user( $this->jo );
-		$reply = $this->claim( $token );
-		$this->assertSame( 200, $reply->get_status() );
-		$this->assertSame( '', RestContract::complaint( 'drafts-claim', $reply->get_data() ) );
-		$this->assertSame( $this->only( $this->jo )->id, $reply->get_data()['draft'] );
-		$this->assertSame( $reply->get_data(), $this->claim( $token )->get_data(), 'to claim it twice is no fault' );
-		wp_set_current_user( $this->sam );
-		$this->assertNotFound( $this->claim( $token ) );
-		$this->assertSame( (string) $this->jo, $this->row()['user_id'] );
-		$this->assertSame( 200, $this->load( $token )->get_status(), 'its link still opens it on any computer' );
-	}
-
-	public function test_nothing_is_claimed_without_a_login_or_without_its_token(): void {
-		$token = $this->token();
-		$this->assertSame( 401, $this->claim( $token )->get_status() );
-		wp_set_current_user( $this->jo );
-		$this->assertNotFound( $this->claim( $token . 'x' ) );
-		$this->assertNotFound( $this->claim( $token, $this->savingForm() ) );
-		$this->change( 'date_saved', gmdate( 'Y-m-d H:i:s', time() - DraftRepository::LIFETIME ) );
-		$this->assertNotFound( $this->claim( $token ) );
-		$this->assertSame( '0', $this->row()['user_id'] );
-	}
-
-	public function test_guessing_claims_is_held_back(): void {
-		wp_set_current_user( $this->jo );
-		$statuses = array_map( fn() => $this->claim( 'x' )->get_status(), range( 1, 31 ) );
-		$this->assertSame( array( 404, 429 ), array( $statuses[29], $statuses[30] ) );
 	}
 
 	public function test_one_that_has_ended_is_in_no_list(): void {
 		$this->savedBy( $this->jo );
 		$draft = $this->only( $this->jo )->id;
 		$this->change( 'date_saved', gmdate( 'Y-m-d H:i:s', time() - DraftRepository::LIFETIME ) );
-		$this->assertSame( array( array(), 0 ), array( $this->own->ofUser( $this->jo ), $this->own->countOfUser( $this->jo ) ) );
+		$this->assertSame(
+			array( array(), 0 ),
+			array( $this->own->ofUser( $this->jo ), $this->own->countOfUser( $this->jo ) )
+		);
 		$this->assertGone( fn() => $this->own->linkFor( $draft, $this->jo ) );
 	}
 
@@ -139,7 +97,9 @@ final class OwnDraftsTest extends DraftTestCase {
 	public function test_an_older_key_opens_its_token_and_the_next_save_seals_it_with_the_new_one(): void {
 		global $wpdb;
 		$old   = new DraftTokenEncryption( new TextEncryption( new DraftKeys( $wpdb, str_repeat( 'a', 32 ), '' ) ) );
-		$both  = new DraftTokenEncryption( new TextEncryption( new DraftKeys( $wpdb, str_repeat( 'b', 32 ), str_repeat( 'a', 32 ) ) ) );
+		$both  = new DraftTokenEncryption(
+			new TextEncryption( new DraftKeys( $wpdb, str_repeat( 'b', 32 ), str_repeat( 'a', 32 ) ) )
+		);
 		$lost  = new DraftTokenEncryption( new TextEncryption( new DraftKeys( $wpdb, str_repeat( 'b', 32 ), '' ) ) );
 		$token = $this->savedBy( $this->jo );
 		$this->change( 'sealed_token', $old->seal( $token ) );
@@ -162,25 +122,6 @@ final class OwnDraftsTest extends DraftTestCase {
 		}
 		$this->assertSame( array( '', '' ), array( $this->row()['sealed_token'], $this->row()['source_url'] ) );
 		$this->assertSame( 'Jo', $this->loaded( $token )['submitted_values']['1'] );
-	}
-
-	/** @param array<string, mixed> $inputs */
-	private function savedBy( int $user, array $inputs = array() ): string {
-		wp_set_current_user( $user );
-		$reply = $this->save( $inputs + self::ANSWERS );
-		wp_set_current_user( 0 );
-		$this->assertSame( 200, $reply->get_status(), (string) wp_json_encode( $reply->get_data() ) );
-		return (string) $reply->get_data()['resume_token'];
-	}
-
-	private function claim( string $token, ?int $form = null ): \WP_REST_Response {
-		return $this->post( '/s1t2/v1/drafts/claim', array( 'id' => $form ?? $this->number, 'token' => $token ) );
-	}
-
-	private function only( int $user ): DraftSummary {
-		$drafts = $this->own->ofUser( $user );
-		$this->assertCount( 1, $drafts );
-		return $drafts[0];
 	}
 
 	private function stored(): DraftRepository {

@@ -24,11 +24,16 @@ final class RemovedFieldAnswersTest extends DraftTestCase {
 		$this->assertStringContainsString( '<input type="hidden" name="input_5_2" value="refinance"', $html );
 		$this->send( array( 'gform_resume_token' => $this->token ) + self::COMPLETE );
 		$entry = \Atoll\plugin()->entries()->list( new EntryCriteria() )[0];
-		$this->assertSame( array( "Two\nlines", 'refinance', 2 ), array( $entry->answers['9'], $entry->answers['5.2'], $entry->formVersion ) );
+		$this->assertSame(
+			array( "Two\nlines", 'refinance', 2 ),
+			array( $entry->answers['9'], $entry->answers['5.2'], $entry->formVersion )
+		);
 	}
 
 	public function test_saving_it_again_keeps_them_and_nothing_that_was_never_asked(): void {
-		$this->save( array( 'gform_resume_token' => $this->token, 'input_1' => 'Sam', 'input_9' => '', 'input_77' => 'x' ) );
+		$this->save(
+			array( 'gform_resume_token' => $this->token, 'input_1' => 'Sam', 'input_9' => '', 'input_77' => 'x' )
+		);
 		$html = Http::get( $this->page( $this->number ) . "?formid={$this->number}&formtoken={$this->token}" )->body;
 		$this->assertStringContainsString( 'name="input_9"', $html );
 		$this->assertStringContainsString( 'value="Sam"', $html );
@@ -38,7 +43,12 @@ final class RemovedFieldAnswersTest extends DraftTestCase {
 	private function takeOut( int ...$ids ): void {
 		$this->actAs( 'administrator' );
 		$form           = $this->get( "/gf/v2/forms/{$this->number}" )->get_data();
-		$form['fields'] = array_values( array_filter( $form['fields'], static fn( $field ) => ! in_array( (int) ( (array) $field )['id'], $ids, true ) ) );
+		$form['fields'] = array_values(
+			array_filter(
+				$form['fields'],
+				static fn( $field ) => ! in_array( (int) ( (array) $field )['id'], $ids, true )
+			)
+		);
 		$request        = new \WP_REST_Request( 'PUT', "/gf/v2/forms/{$this->number}" );
 		$request->set_header( 'Content-Type', 'application/json' );
 		$request->set_body( (string) wp_json_encode( $form ) );

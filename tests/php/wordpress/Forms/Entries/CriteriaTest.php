@@ -50,16 +50,28 @@ final class CriteriaTest extends StoredEntriesTestCase {
 	public function test_all_of_several_conditions_or_any(): void {
 		$conditions = array( new AnswerCondition( '6', 'is', 'now' ), new AnswerCondition( '7', 'is', 'QLD' ) );
 		$this->assertSame( array(), $this->names( new EntryCriteria( conditions: $conditions ) ) );
-		$this->assertSame( array( 'banjo', 'jose', 'mia' ), $this->names( new EntryCriteria( conditions: $conditions, any: true ) ) );
-		$this->assertSame( array( 'banjo' ), $this->names( new EntryCriteria( search: 'caravan', conditions: $conditions, any: true ) ) );
+		$this->assertSame(
+			array( 'banjo', 'jose', 'mia' ),
+			$this->names( new EntryCriteria( conditions: $conditions, any: true ) )
+		);
+		$this->assertSame(
+			array( 'banjo' ),
+			$this->names( new EntryCriteria( search: 'caravan', conditions: $conditions, any: true ) )
+		);
 	}
 
 	/** @param array<string, bool> $flags */
 	#[DataProvider( 'marks' )]
-	public function test_what_is_marked_is_found_among_others_by_an_index_of_its_own( array $flags, string $index ): void {
+	public function test_what_is_marked_is_found_among_others_by_an_index_of_its_own(
+		array $flags,
+		string $index
+	): void {
 		global $wpdb;
 		$other = $this->store( 'other', array( '1' => 'Other' ) );
-		$this->entries()->setFlags( array_values( array_diff( array_keys( $this->named ), array( $other->id ) ) ), read: true );
+		$this->entries()->setFlags(
+			array_values( array_diff( array_keys( $this->named ), array( $other->id ) ) ),
+			read: true
+		);
 		$this->entries()->setFlags( array( $other->id ), starred: true );
 		$ran  = array();
 		$keep = static function ( string $query ) use ( &$ran ): string {
@@ -67,11 +79,20 @@ final class CriteriaTest extends StoredEntriesTestCase {
 			return $query;
 		};
 		add_filter( 'query', $keep );
-		$criteria = new EntryCriteria( ...array( 'formNumbers' => array( $this->form->id() ), 'order' => new EntryOrder( 'date_created' ), ...$flags ) );
+		$criteria = new EntryCriteria(
+			...array(
+				'formNumbers' => array( $this->form->id() ),
+				'order' => new EntryOrder( 'date_created' ),
+				...$flags,
+			)
+		);
 		$this->assertSame( array( 'other' ), $this->names( $criteria ) );
 		$this->assertSame( 1, $this->entries()->count( $criteria ) );
 		remove_filter( 'query', $keep );
-		$this->assertSame( array( $index, $index ), array_map( static fn( string $query ) => $wpdb->get_row( "EXPLAIN {$query}" )->key, $ran ) );
+		$this->assertSame(
+			array( $index, $index ),
+			array_map( static fn( string $query ) => $wpdb->get_row( "EXPLAIN {$query}" )->key, $ran )
+		);
 	}
 
 	/** @return iterable<string, array{array<string, bool>, string}> */
@@ -83,13 +104,28 @@ final class CriteriaTest extends StoredEntriesTestCase {
 	public function test_places_pages_marks_and_numbers(): void {
 		$spam = $this->store( 'spam', array( '1' => 'Buy caravan' ), 'spam', 'https://example.com/contact/?from=ad' );
 		$this->assertSame( array( 'banjo' ), $this->names( new EntryCriteria( search: 'caravan' ) ) );
-		$this->assertSame( array( 'banjo', 'spam' ), $this->names( new EntryCriteria( array( 'active', 'spam' ), search: 'caravan' ) ) );
-		$this->assertSame( array( 'spam' ), $this->names( new EntryCriteria( 'spam', sourceUrl: 'https://example.com/contact/' ) ) );
-		$this->assertSame( array(), $this->names( new EntryCriteria( 'spam', sourceUrl: 'https://example.com/c_ntact/' ) ) );
+		$this->assertSame(
+			array( 'banjo', 'spam' ),
+			$this->names( new EntryCriteria( array( 'active', 'spam' ), search: 'caravan' ) )
+		);
+		$this->assertSame(
+			array( 'spam' ),
+			$this->names( new EntryCriteria( 'spam', sourceUrl: 'https://example.com/contact/' ) )
+		);
+		$this->assertSame(
+			array(),
+			$this->names( new EntryCriteria( 'spam', sourceUrl: 'https://example.com/c_ntact/' ) )
+		);
 		$this->assertSame( 1, $this->entries()->setFlags( array( $spam->id ), read: true, starred: true ) );
-		$this->assertSame( array( 'spam' ), $this->names( new EntryCriteria( array( 'active', 'spam' ), isRead: true, isStarred: true ) ) );
+		$this->assertSame(
+			array( 'spam' ),
+			$this->names( new EntryCriteria( array( 'active', 'spam' ), isRead: true, isStarred: true ) )
+		);
 		$this->assertCount( 3, $this->names( new EntryCriteria( array( 'active', 'spam' ), isRead: false ) ) );
-		$this->assertSame( array( 'spam' ), $this->names( new EntryCriteria( array( 'active', 'spam' ), ids: array( $spam->id ) ) ) );
+		$this->assertSame(
+			array( 'spam' ),
+			$this->names( new EntryCriteria( array( 'active', 'spam' ), ids: array( $spam->id ) ) )
+		);
 		$this->assertSame( array(), $this->names( new EntryCriteria( formNumbers: array( 999999 ) ) ) );
 	}
 
@@ -97,27 +133,56 @@ final class CriteriaTest extends StoredEntriesTestCase {
 		$this->date( 'mia', '2026-01-31 23:59:59' );
 		$this->date( 'jose', '2026-02-01 00:00:00' );
 		$this->date( 'banjo', '2026-02-28 23:59:59' );
-		$this->assertSame( array( 'banjo', 'jose' ), $this->names( new EntryCriteria( from: '2026-02-01 00:00:00', until: '2026-02-28 23:59:59' ) ) );
-		$this->assertCount( 2, iterator_to_array( $this->entries()->stream( new EntryCriteria( from: '2026-02-01 00:00:00', until: '2026-02-28 23:59:59' ) ), false ) );
+		$this->assertSame(
+			array( 'banjo', 'jose' ),
+			$this->names( new EntryCriteria( from: '2026-02-01 00:00:00', until: '2026-02-28 23:59:59' ) )
+		);
+		$this->assertCount(
+			2,
+			iterator_to_array(
+				$this->entries()->stream(
+					new EntryCriteria( from: '2026-02-01 00:00:00', until: '2026-02-28 23:59:59' )
+				),
+				false
+			)
+		);
 		$this->assertSame( array( 'mia' ), $this->names( new EntryCriteria( until: '2026-01-31 23:59:59' ) ) );
 	}
 
 	public function test_pages_never_overlap_though_all_came_in_one_moment(): void {
 		array_map( fn( string $name ) => $this->date( $name, '2026-02-01 00:00:00' ), $this->named );
-		$page = fn( int $offset, bool $up ) => $this->inOrder( new EntryCriteria( limit: 1, offset: $offset, order: new EntryOrder( 'date_created', $up ) ) );
-		$this->assertSame( array( 'banjo', 'jose', 'mia' ), array_merge( $page( 0, false ), $page( 1, false ), $page( 2, false ) ) );
-		$this->assertSame( array( 'mia', 'jose', 'banjo' ), array_merge( $page( 0, true ), $page( 1, true ), $page( 2, true ) ) );
+		$page = fn( int $offset, bool $up ) => $this->inOrder(
+			new EntryCriteria( limit: 1, offset: $offset, order: new EntryOrder( 'date_created', $up ) )
+		);
+		$this->assertSame(
+			array( 'banjo', 'jose', 'mia' ),
+			array_merge( $page( 0, false ), $page( 1, false ), $page( 2, false ) )
+		);
+		$this->assertSame(
+			array( 'mia', 'jose', 'banjo' ),
+			array_merge( $page( 0, true ), $page( 1, true ), $page( 2, true ) )
+		);
 		$this->assertSame( array(), $page( 3, true ) );
 	}
 
 	public function test_a_count_looks_no_further_than_it_is_asked_to(): void {
 		$this->assertSame( 2, $this->entries()->count( new EntryCriteria(), 1 ) );
 		$this->assertSame( 3, $this->entries()->count( new EntryCriteria(), 3 ) );
-		$this->assertSame( 2, $this->entries()->count( new EntryCriteria( conditions: array( new AnswerCondition( '1', 'isnot', '' ) ) ), 1 ) );
+		$this->assertSame(
+			2,
+			$this->entries()->count(
+				new EntryCriteria( conditions: array( new AnswerCondition( '1', 'isnot', '' ) ) ),
+				1
+			)
+		);
 	}
 
 	private function date( string $name, string $date ): void {
 		global $wpdb;
-		$wpdb->update( "{$wpdb->prefix}atoll_entries", array( 'date_created' => $date ), array( 'id' => array_search( $name, $this->named, true ) ) );
+		$wpdb->update(
+			"{$wpdb->prefix}atoll_entries",
+			array( 'date_created' => $date ),
+			array( 'id' => array_search( $name, $this->named, true ) )
+		);
 	}
 }

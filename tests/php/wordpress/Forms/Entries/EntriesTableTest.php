@@ -33,7 +33,10 @@ final class EntriesTableTest extends StoredEntriesTestCase {
 		self::compress();
 
 		$this->assertSame( 'Compressed', $this->format() );
-		$this->assertSame( $before, $this->names( new EntryCriteria( formNumbers: array( $this->form->id() ), limit: 50 ) ) );
+		$this->assertSame(
+			$before,
+			$this->names( new EntryCriteria( formNumbers: array( $this->form->id() ), limit: 50 ) )
+		);
 		$this->assertSame( 3, $this->entries()->count( new EntryCriteria( search: 'example' ) ) );
 	}
 
@@ -46,7 +49,12 @@ final class EntriesTableTest extends StoredEntriesTestCase {
 			$this->store( 'once', array( '1' => 'Wattle' ) );
 			$this->fail( 'A second entry has the key.' );
 		} catch ( StorageFailed ) {
-			$this->assertSame( $entry->id, $this->submitted()->findByKey( new Submission( $this->form->id(), array(), 'once', new Visitor( 0, '', '' ), '' ) )['entry']->id ?? 0 );
+			$this->assertSame(
+				$entry->id,
+				$this->submitted()->findByKey(
+					new Submission( $this->form->id(), array(), 'once', new Visitor( 0, '', '' ), '' )
+				)['entry']->id ?? 0
+			);
 		} finally {
 			$GLOBALS['wpdb']->suppress_errors( $refused );
 		}

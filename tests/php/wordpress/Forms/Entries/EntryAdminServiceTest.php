@@ -4,23 +4,24 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Forms\Entries;
 
-use Atoll\Forms\Entries\Changes\EntryAdminService;
 use Atoll\Forms\Entries\Changes\EntryPurge;
 use Atoll\Forms\Entries\Changes\TrashCleanup;
-use Atoll\Forms\Entries\Entry;
 use Atoll\Forms\Entries\Storage\EntryCriteria;
-use Atoll\Forms\Submission\StoredEntry;
-use Atoll\Forms\Submission\ValidatedAnswers;
 use Atoll\Platform\Access\Identity\Visitor;
-use Atoll\Platform\Errors\EntryChanged;
 
 /** What is done to entries once they are stored. */
 final class EntryAdminServiceTest extends StoredEntriesTestCase {
 
 	public function test_moves_entries_and_says_which_and_from_where(): void {
 		$ids = array_keys( $this->named );
-		$this->assertSame( array( 'active' => array( $ids[0], $ids[1] ) ), $this->entryAdmin()->move( array( $ids[0], $ids[1] ), 'trash', self::staff() ) );
-		$this->assertSame( array( 'active' => array( $ids[2] ) ), $this->entryAdmin()->move( $ids, 'trash', self::staff() ) );
+		$this->assertSame(
+			array( 'active' => array( $ids[0], $ids[1] ) ),
+			$this->entryAdmin()->move( array( $ids[0], $ids[1] ), 'trash', self::staff() )
+		);
+		$this->assertSame(
+			array( 'active' => array( $ids[2] ) ),
+			$this->entryAdmin()->move( $ids, 'trash', self::staff() )
+		);
 		$this->assertSame( array(), $this->entryAdmin()->move( array(), 'active', self::staff() ) );
 		$this->assertSame( array(), $this->entryAdmin()->move( $ids, 'active', self::staff(), 'spam' ) );
 		$this->assertCount( 3, $this->names( new EntryCriteria( 'trash' ) ) );
@@ -30,7 +31,22 @@ final class EntryAdminServiceTest extends StoredEntriesTestCase {
 		global $wpdb;
 		$mia = $this->named( 'mia' );
 		\Atoll\plugin()->cases()->note( $mia, 'Called back.', new Visitor( 1, '', '' ) );
-		$wpdb->insert( "{$wpdb->prefix}atoll_uploads", array( 'public_id' => md5( 'a' ), 'stored_name' => md5( 'a' ), 'form_number' => 1, 'field_id' => 1, 'unique_hash' => '', 'name' => 'pay.pdf', 'size' => 1, 'state' => 'claimed', 'entry_id' => $mia->id, 'created_at' => 1, 'touched_at' => 1 ) );
+		$wpdb->insert(
+			"{$wpdb->prefix}atoll_uploads",
+			array(
+				'public_id'   => md5( 'a' ),
+				'stored_name' => md5( 'a' ),
+				'form_number' => 1,
+				'field_id'    => 1,
+				'unique_hash' => '',
+				'name'        => 'pay.pdf',
+				'size'        => 1,
+				'state'       => 'claimed',
+				'entry_id'    => $mia->id,
+				'created_at'  => 1,
+				'touched_at'  => 1,
+			)
+		);
 		$this->assertSame( array( $mia->id ), $this->entryAdmin()->delete( array( $mia->id, 999999 ) ) );
 		$this->assertNull( $this->entries()->find( $mia->id ) );
 		$this->assertSame( '0', $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->prefix}atoll_case_events WHERE entry_id = {$mia->id}" ) );
@@ -41,7 +57,10 @@ final class EntryAdminServiceTest extends StoredEntriesTestCase {
 	public function test_a_deletion_that_fails_leaves_everything(): void {
 		global $wpdb;
 		$mia  = $this->named( 'mia' );
-		$fail = static fn( string $query ): string => str_starts_with( $query, "DELETE FROM {$wpdb->prefix}atoll_entries" ) ? 'refused' : $query;
+		$fail = static fn( string $query ): string => str_starts_with(
+			$query,
+			"DELETE FROM {$wpdb->prefix}atoll_entries"
+		) ? 'refused' : $query;
 		\Atoll\plugin()->cases()->note( $mia, 'Called back.', new Visitor( 1, '', '' ) );
 		add_filter( 'query', $fail );
 		try {
@@ -53,45 +72,6 @@ final class EntryAdminServiceTest extends StoredEntriesTestCase {
 			remove_filter( 'query', $fail );
 		}
 		$this->assertSame( '1', $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->prefix}atoll_case_events WHERE entry_id = {$mia->id}" ) );
-	}
-
-	public function test_an_edited_entry_is_stored_searched_and_announced(): void {
-		$updated = array();
-		$listen  = static function ( Entry $entry ) use ( &$updated ): void {
-			$updated[] = $entry->id;
-		};
-		add_action( 'atoll_entry_updated', $listen );
-		$mia     = $this->named( 'mia' );
-		$outcome = $this->edit( $mia, array( '9' => 'A houseboat instead' ) );
-		remove_action( 'atoll_entry_updated', $listen );
-		$this->assertInstanceOf( StoredEntry::class, $outcome );
-		$this->assertSame( 2, $outcome->entry->version );
-		$this->assertSame( array( 'mia' ), $this->names( new EntryCriteria( search: 'houseboat' ) ) );
-		$this->assertSame( array(), $this->names( new EntryCriteria( search: 'mill' ) ) );
-		$this->assertSame( array( $mia->id ), $updated );
-		$this->assertSame( array(), $this->mailClaims()->claim( 9 ) );
-	}
-
-	public function test_an_edit_is_judged_as_a_submission_is(): void {
-		$outcome = $this->edit( $this->named( 'mia' ), array( '2' => 'nowhere' ) );
-		$this->assertInstanceOf( ValidatedAnswers::class, $outcome );
-		$this->assertSame( array( 2 ), array_keys( $outcome->messages ) );
-		$this->assertSame( array( 'mia' ), $this->names( new EntryCriteria( search: 'mill' ) ) );
-	}
-
-	public function test_the_second_of_two_editors_is_told(): void {
-		$mia = $this->named( 'mia' );
-		$this->edit( $mia, array( '9' => 'First' ) );
-		$this->expectException( EntryChanged::class );
-		$this->edit( $mia, array( '9' => 'Second' ) );
-	}
-
-	public function test_an_edit_keeps_answers_to_questions_that_the_form_never_had(): void {
-		$entry   = $this->store( 'old', array( '1' => 'Old', '2' => 'old@example.com', '11.1' => '1', '40' => 'From before' ) );
-		$outcome = $this->edit( $entry, array( '1' => 'New' ) );
-		$this->assertInstanceOf( StoredEntry::class, $outcome );
-		$this->assertSame( 'From before', $outcome->entry->answers[40] );
-		$this->assertSame( 'New', $outcome->entry->answers[1] );
 	}
 
 	public function test_a_purge_goes_in_batches_and_leaves_what_is_held(): void {
@@ -128,25 +108,18 @@ final class EntryAdminServiceTest extends StoredEntriesTestCase {
 		$ids = array_keys( $this->named );
 		$this->entryAdmin()->move( array( $ids[0], $ids[1] ), 'spam', self::staff() );
 		$this->entryAdmin()->move( $ids, 'active', self::staff() );
-		$events = array_map( static fn( int $id ) => array_map( static fn( $event ) => array( $event->actor, $event->sentence ), \Atoll\plugin()->cases()->of( $id )->events ), $ids );
+		$events = array_map(
+			static fn( int $id ) => array_map(
+				static fn( $event ) => array( $event->actor, $event->sentence ),
+				\Atoll\plugin()->cases()->of( $id )->events
+			),
+			$ids
+		);
 		$both   = array( array( 1, 'Taken back among the active entries.' ), array( 1, 'Marked as spam.' ) );
 		$this->assertSame( array( $both, $both, array() ), $events );
 	}
 
 	private static function staff(): Visitor {
 		return new Visitor( 1, '', '' );
-	}
-
-	private function entryAdmin(): EntryAdminService {
-		return \Atoll\plugin()->entryAdmin();
-	}
-
-	/** @param array<array-key, string> $changes */
-	private function edit( Entry $entry, array $changes ): StoredEntry|ValidatedAnswers {
-		return $this->entryAdmin()->edit( $entry, $changes + array( '11.1' => '1' ) + $entry->answers, $entry->version, new Visitor( 1, '', '' ) );
-	}
-
-	private function named( string $name ): Entry {
-		return $this->entries()->find( (int) array_search( $name, $this->named, true ) ) ?? $this->fail( $name );
 	}
 }

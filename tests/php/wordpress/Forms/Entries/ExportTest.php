@@ -26,7 +26,10 @@ final class ExportTest extends StoredEntriesTestCase {
 	}
 
 	public function test_leaves_out_columns_that_there_are_not(): void {
-		$this->assertSame( array( array( 'Full name' ), array( 'Banjo Smith-Jones' ) ), array_slice( $this->rows( array( '99', '1', 'words' ) ), 0, 2 ) );
+		$this->assertSame(
+			array( array( 'Full name' ), array( 'Banjo Smith-Jones' ) ),
+			array_slice( $this->rows( array( '99', '1', 'words' ) ), 0, 2 )
+		);
 	}
 
 	public function test_tells_times_as_the_sites_clock_did(): void {
@@ -34,10 +37,19 @@ final class ExportTest extends StoredEntriesTestCase {
 		update_option( 'timezone_string', 'Australia/Melbourne' );
 		$wpdb->query( "UPDATE {$wpdb->prefix}atoll_entries SET date_created = '2026-04-04 15:59:59' WHERE id = " . array_key_first( $this->named ) );
 		$wpdb->query( "UPDATE {$wpdb->prefix}atoll_entries SET date_created = '2026-04-04 16:00:00' WHERE id = " . array_key_last( $this->named ) );
-		$columns = new \Atoll\Forms\Entries\Export\ExportColumns( new \Atoll\Engine\FormAnswers\AnswerText( \Atoll\Engine\Shapes\Shapes::standard() ), wp_timezone() );
+		$columns = new \Atoll\Forms\Entries\Export\ExportColumns(
+			new \Atoll\Engine\FormAnswers\AnswerText( \Atoll\Engine\Shapes\Shapes::standard() ),
+			wp_timezone()
+		);
 		$read    = $columns->of( array() )['date_created']->read;
-		$rows    = array( array( 'date_created' => '2026-04-04 15:59:59' ), array( 'date_created' => '2026-04-04 16:00:00' ) );
-		$this->assertSame( array( '2026-04-05 02:59:59', '2026-04-05 02:00:00' ), $read( $rows, array( array(), array() ) ) );
+		$rows    = array(
+			array( 'date_created' => '2026-04-04 15:59:59' ),
+			array( 'date_created' => '2026-04-04 16:00:00' ),
+		);
+		$this->assertSame(
+			array( '2026-04-05 02:59:59', '2026-04-05 02:00:00' ),
+			$read( $rows, array( array(), array() ) )
+		);
 	}
 
 	public function test_is_a_file_that_spreadsheets_open_and_no_formula_runs_in(): void {
@@ -55,27 +67,92 @@ final class ExportTest extends StoredEntriesTestCase {
 	}
 
 	public function test_names_files(): void {
-		$number = $this->form( 'enquiry', array( 'fields' => array( array( 'id' => 6, 'type' => 'fileupload', 'label' => 'Payslip' ) ) ) );
+		$number = $this->form(
+			'enquiry',
+			array( 'fields' => array( array( 'id' => 6, 'type' => 'fileupload', 'label' => 'Payslip' ) ) )
+		);
 		$form   = \Atoll\plugin()->formStore()->find( $number );
-		$entry  = $this->submitted()->insert( new \Atoll\Forms\Entries\Storage\NewEntry( $form, array( '6' => '["' . md5( 'a' ) . '"]' ), new \Atoll\Forms\Submission\Submission( $number, array(), 'file', new \Atoll\Platform\Access\Identity\Visitor( 0, '', '' ), '' ) ) );
+		$entry  = $this->submitted()->insert(
+			new \Atoll\Forms\Entries\Storage\NewEntry(
+				$form,
+				array( '6' => '["' . md5( 'a' ) . '"]' ),
+				new \Atoll\Forms\Submission\Submission(
+					$number,
+					array(),
+					'file',
+					new \Atoll\Platform\Access\Identity\Visitor( 0, '', '' ),
+					''
+				)
+			)
+		);
 		global $wpdb;
-		$wpdb->insert( "{$wpdb->prefix}atoll_uploads", array( 'public_id' => md5( 'a' ), 'stored_name' => md5( 'a' ), 'form_number' => $number, 'field_id' => 6, 'unique_hash' => '', 'name' => 'pay.pdf', 'size' => 1, 'state' => 'claimed', 'entry_id' => $entry->id, 'created_at' => 1, 'touched_at' => 1 ) );
-		$rows = iterator_to_array( $this->export()->rows( new EntryCriteria( formNumbers: array( $number ) ), array( '6' ) ), false );
+		$wpdb->insert(
+			"{$wpdb->prefix}atoll_uploads",
+			array(
+				'public_id'   => md5( 'a' ),
+				'stored_name' => md5( 'a' ),
+				'form_number' => $number,
+				'field_id'    => 6,
+				'unique_hash' => '',
+				'name'        => 'pay.pdf',
+				'size'        => 1,
+				'state'       => 'claimed',
+				'entry_id'    => $entry->id,
+				'created_at'  => 1,
+				'touched_at'  => 1,
+			)
+		);
+		$rows = iterator_to_array(
+			$this->export()->rows( new EntryCriteria( formNumbers: array( $number ) ), array( '6' ) ),
+			false
+		);
 		$wpdb->query( "DELETE FROM {$wpdb->prefix}atoll_uploads" );
 		$this->assertSame( array( array( 'Payslip' ), array( 'pay.pdf' ) ), $rows );
 	}
 
 	public function test_has_answers_to_questions_that_the_form_asks_no_longer(): void {
-		$fields = array( array( 'id' => 1, 'type' => 'text', 'label' => 'Name' ), array( 'id' => 2, 'type' => 'checkbox', 'label' => 'Topics', 'choices' => array( array( 'text' => 'Car', 'value' => 'car' ), array( 'text' => 'Boat', 'value' => 'boat' ) ), 'inputs' => array( array( 'id' => '2.1', 'label' => 'Car' ), array( 'id' => '2.2', 'label' => 'Boat' ) ) ) );
+		$fields = array(
+			array( 'id' => 1, 'type' => 'text', 'label' => 'Name' ),
+			array(
+				'id'      => 2,
+				'type'    => 'checkbox',
+				'label'   => 'Topics',
+				'choices' => array(
+					array( 'text' => 'Car', 'value' => 'car' ),
+					array( 'text' => 'Boat', 'value' => 'boat' ),
+				),
+				'inputs'  => array(
+					array( 'id' => '2.1', 'label' => 'Car' ),
+					array( 'id' => '2.2', 'label' => 'Boat' ),
+				),
+			),
+		);
 		$number = $this->form( 'enquiry', array( 'fields' => $fields ) );
-		$this->assertSame( 200, $this->post( "/gf/v2/forms/{$number}/submissions", array( 'input_1' => 'Jo', 'input_2_2' => 'boat' ) )->get_status() );
+		$this->assertSame(
+			200,
+			$this->post(
+				"/gf/v2/forms/{$number}/submissions",
+				array( 'input_1' => 'Jo', 'input_2_2' => 'boat' )
+			)->get_status()
+		);
 		$this->actAs( 'administrator' );
 		$put = new \WP_REST_Request( 'PUT', "/gf/v2/forms/{$number}" );
 		$put->set_header( 'Content-Type', 'application/json' );
-		$put->set_body( (string) wp_json_encode( array( 'fields' => array_slice( $fields, 0, 1 ) ) + $this->fixture( 'enquiry' ) ) );
+		$put->set_body(
+			(string) wp_json_encode( array( 'fields' => array_slice( $fields, 0, 1 ) ) + $this->fixture( 'enquiry' ) )
+		);
 		$this->assertSame( 200, rest_do_request( $put )->get_status() );
-		$rows = iterator_to_array( $this->export()->rows( new EntryCriteria( formNumbers: array( $number ) ), array( '1', '2', '2.2' ) ), false );
-		$this->assertSame( array( array( 'Name', 'Topics (no longer asked)', 'Topics (no longer asked) (Boat)' ), array( 'Jo', 'Boat', 'boat' ) ), $rows );
+		$rows = iterator_to_array(
+			$this->export()->rows( new EntryCriteria( formNumbers: array( $number ) ), array( '1', '2', '2.2' ) ),
+			false
+		);
+		$this->assertSame(
+			array(
+				array( 'Name', 'Topics (no longer asked)', 'Topics (no longer asked) (Boat)' ),
+				array( 'Jo', 'Boat', 'boat' ),
+			),
+			$rows
+		);
 	}
 
 	public function test_of_several_forms_tells_what_they_all_have(): void {

@@ -7,7 +7,9 @@ namespace Atoll\Tests\WordPress\Forms\Entries;
 use Atoll\Forms\Entries\Changes\TrashCleanup;
 use Atoll\Tests\WordPress\Support\Inside;
 
-/** Somebody brings an entry back while it is being deleted from the trash: it was looked up there, and is there no more. */
+/**
+ * Somebody brings an entry back while it is being deleted from the trash: it was looked up there, and is there no more.
+ */
 final class RestoredMeanwhileTest extends StoredEntriesTestCase {
 
 	public function test_the_daily_job_leaves_it_alone(): void {
@@ -19,7 +21,10 @@ final class RestoredMeanwhileTest extends StoredEntriesTestCase {
 	public function test_the_list_leaves_it_alone(): void {
 		$id = $this->inTrash();
 		$this->actAs( 'administrator' );
-		$this->restoringBeforeTheLock( $id, fn() => $this->assertSame( array( 'deleted' => array() ), $this->deleted( $id ) ) );
+		$this->restoringBeforeTheLock(
+			$id,
+			fn() => $this->assertSame( array( 'deleted' => array() ), $this->deleted( $id ) )
+		);
 		$this->assertSame( 'active', $this->entries()->find( $id )?->status );
 	}
 

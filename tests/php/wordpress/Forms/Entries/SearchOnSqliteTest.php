@@ -42,7 +42,8 @@ final class SearchOnSqliteTest extends StoredEntriesTestCase {
 		require_once $driver . '/sqlite/class-wp-sqlite-db.php';
 		self::onSqlite(
 			static function (): void {
-				self::$sqlite = new \WP_SQLite_DB( 'atoll' ); // @phpstan-ignore class.notFound, assign.propertyType (it comes with the archive)
+				// @phpstan-ignore class.notFound, assign.propertyType (it comes with the archive)
+				self::$sqlite = new \WP_SQLite_DB( 'atoll' );
 				self::sqlite()->set_prefix( 'wp_' );
 				( new EntriesTable( new Tables( self::sqlite() ) ) )->steps()[0]();
 			}
@@ -68,7 +69,11 @@ final class SearchOnSqliteTest extends StoredEntriesTestCase {
 	}
 
 	protected function submitted(): SubmittedEntries {
-		return new SubmittedEntries( self::sqlite(), $this->entries(), new SearchWords( new AnswerText( Shapes::standard() ) ) );
+		return new SubmittedEntries(
+			self::sqlite(),
+			$this->entries(),
+			new SearchWords( new AnswerText( Shapes::standard() ) )
+		);
 	}
 
 	/** @param list<string> $finds */
@@ -85,10 +90,24 @@ final class SearchOnSqliteTest extends StoredEntriesTestCase {
 
 	public function test_lists_counts_and_moves_as_elsewhere(): void {
 		$ids = array_keys( $this->named );
-		$this->assertSame( array( 'jose' ), $this->names( new EntryCriteria( formNumbers: array( $this->form->id() ), conditions: array( new AnswerCondition( '5', 'is', 'refinance' ) ) ) ) );
-		$this->assertSame( array( 'jose' ), $this->inOrder( new EntryCriteria( limit: 1, offset: 1, order: new EntryOrder( 'date_created' ) ) ) );
+		$this->assertSame(
+			array( 'jose' ),
+			$this->names(
+				new EntryCriteria(
+					formNumbers: array( $this->form->id() ),
+					conditions: array( new AnswerCondition( '5', 'is', 'refinance' ) )
+				)
+			)
+		);
+		$this->assertSame(
+			array( 'jose' ),
+			$this->inOrder( new EntryCriteria( limit: 1, offset: 1, order: new EntryOrder( 'date_created' ) ) )
+		);
 		$this->assertSame( 2, $this->entries()->count( new EntryCriteria(), 1 ) );
-		$this->assertSame( array( 'active' => array( $ids[0], $ids[1] ) ), ( new EntryStatusChanges( new Queries( self::sqlite() ) ) )->move( array( $ids[0], $ids[1] ), 'trash' ) );
+		$this->assertSame(
+			array( 'active' => array( $ids[0], $ids[1] ) ),
+			( new EntryStatusChanges( new Queries( self::sqlite() ) ) )->move( array( $ids[0], $ids[1] ), 'trash' )
+		);
 		$this->assertSame( 1, ( new EntryStatusChanges( new Queries( self::sqlite() ) ) )->delete( array( $ids[0] ) ) );
 		$this->assertSame( array( 'jose' ), $this->names( new EntryCriteria( 'trash', from: '2000-01-01 00:00:00' ) ) );
 	}
@@ -100,10 +119,32 @@ final class SearchOnSqliteTest extends StoredEntriesTestCase {
 		}
 		// So few of so many that several batches are read.
 		$conditions = array( new AnswerCondition( '4', '>', '225' ) );
-		$this->assertSame( array( '1', '10', '100' ), $this->inOrder( new EntryCriteria( limit: 3, order: new EntryOrder( '4', ascending: true ) ) ) );
-		$this->assertSame( array( '1', '2', '3' ), $this->inOrder( new EntryCriteria( limit: 3, order: new EntryOrder( '4', ascending: true, isNumeric: true ) ) ) );
-		$this->assertSame( array( '230', '229' ), $this->inOrder( new EntryCriteria( limit: 2, order: new EntryOrder( '4', isNumeric: true ), conditions: $conditions ) ) );
-		$this->assertSame( array( '226', '227', '228', '229', '230' ), $this->inOrder( new EntryCriteria( limit: 5, order: new EntryOrder( '4', ascending: true, isNumeric: true ), conditions: $conditions ) ) );
+		$this->assertSame(
+			array( '1', '10', '100' ),
+			$this->inOrder( new EntryCriteria( limit: 3, order: new EntryOrder( '4', ascending: true ) ) )
+		);
+		$this->assertSame(
+			array( '1', '2', '3' ),
+			$this->inOrder(
+				new EntryCriteria( limit: 3, order: new EntryOrder( '4', ascending: true, isNumeric: true ) )
+			)
+		);
+		$this->assertSame(
+			array( '230', '229' ),
+			$this->inOrder(
+				new EntryCriteria( limit: 2, order: new EntryOrder( '4', isNumeric: true ), conditions: $conditions )
+			)
+		);
+		$this->assertSame(
+			array( '226', '227', '228', '229', '230' ),
+			$this->inOrder(
+				new EntryCriteria(
+					limit: 5,
+					order: new EntryOrder( '4', ascending: true, isNumeric: true ),
+					conditions: $conditions
+				)
+			)
+		);
 	}
 
 	/** @return list<Entry> What went to the site's own database instead. */

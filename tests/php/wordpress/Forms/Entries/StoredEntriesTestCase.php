@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Forms\Entries;
 
 use Atoll\Engine\Definition\Form;
+use Atoll\Forms\Entries\Changes\EntryAdminService;
 use Atoll\Forms\Entries\Entry;
 use Atoll\Forms\Entries\Storage\EntryCriteria;
 use Atoll\Forms\Entries\Storage\EntryRepository;
@@ -40,8 +41,20 @@ abstract class StoredEntriesTestCase extends SiteTestCase {
 	}
 
 	/** @param array<array-key, string> $answers */
-	protected function store( string $name, array $answers, string $status = 'active', string $page = 'https://example.com/' ): Entry {
-		$entry = $this->submitted()->insert( new NewEntry( $this->form, $answers, new Submission( $this->form->id(), array(), $name, new Visitor( 0, '', '' ), $page ), $status ) );
+	protected function store(
+		string $name,
+		array $answers,
+		string $status = 'active',
+		string $page = 'https://example.com/'
+	): Entry {
+		$entry = $this->submitted()->insert(
+			new NewEntry(
+				$this->form,
+				$answers,
+				new Submission( $this->form->id(), array(), $name, new Visitor( 0, '', '' ), $page ),
+				$status
+			)
+		);
 		$this->named[ $entry->id ] = $name;
 		return $entry;
 	}
@@ -67,6 +80,19 @@ abstract class StoredEntriesTestCase extends SiteTestCase {
 
 	/** @return array<string, mixed> */
 	private static function fixtures(): array {
-		return json_decode( (string) file_get_contents( dirname( __DIR__, 4 ) . '/fixtures/entries/search-cases.json' ), true, 512, JSON_THROW_ON_ERROR );
+		return json_decode(
+			(string) file_get_contents( dirname( __DIR__, 4 ) . '/fixtures/entries/search-cases.json' ),
+			true,
+			512,
+			JSON_THROW_ON_ERROR
+		);
+	}
+
+	protected function entryAdmin(): EntryAdminService {
+		return \Atoll\plugin()->entryAdmin();
+	}
+
+	protected function named( string $name ): Entry {
+		return $this->entries()->find( (int) array_search( $name, $this->named, true ) ) ?? $this->fail( $name );
 	}
 }

@@ -21,12 +21,23 @@ final class ZeroAnswersTest extends SiteTestCase {
 			array(
 				'fields' => array(
 					array( 'id' => 1, 'type' => 'number', 'label' => 'Children' ),
-					array( 'id' => 2, 'type' => 'radio', 'label' => 'Cars', 'choices' => array( array( 'text' => '0', 'value' => '0' ), array( 'text' => '1', 'value' => '1' ) ) ),
+					array(
+						'id'      => 2,
+						'type'    => 'radio',
+						'label'   => 'Cars',
+						'choices' => array(
+							array( 'text' => '0', 'value' => '0' ),
+							array( 'text' => '1', 'value' => '1' ),
+						),
+					),
 				),
 			)
 		);
 		$words  = new EntryAnswers( new AnswerText( Shapes::standard() ), Inside::get( FormVersions::class ) );
 		$texts  = $words->of( \Atoll\plugin()->formStore()->find( $number ), array( 1 => '0', 2 => '0', 9 => '0' ) );
-		$this->assertSame( array( '0', '0', '0' ), array_map( static fn( EntryAnswer $answer ) => $answer->text, $texts ) );
+		$this->assertSame(
+			array( '0', '0', '0' ),
+			array_map( static fn( EntryAnswer $answer ) => $answer->text, $texts )
+		);
 	}
 }

@@ -24,13 +24,18 @@ final class MailExpiryTest extends SiteTestCase {
 			$this->queued( fn() => time() - 30 * self::DAY + 5, 'sent' ),
 		);
 		Inside::get( ScheduledJobs::class )->run( 'atoll_mail_expire' );
-		$found = array_filter( array( $sent, $failed, ...$kept ), fn( int $id ) => null !== $this->mailRepository()->find( $id ) );
+		$found = array_filter(
+			array( $sent, $failed, ...$kept ),
+			fn( int $id ) => null !== $this->mailRepository()->find( $id )
+		);
 		$this->assertSame( $kept, array_values( $found ) );
 	}
 
 	/** @param \Closure(): int $when */
 	private function queued( \Closure $when, string $status, int $entry = 0 ): int {
-		$id = $this->mailRepository( $when )->add( new MailMessage( array( 'jo@example.com' ), 'Your saved form', '', 'x', secret: true ), $entry, 0 );
+		$id = $this->mailRepository(
+			$when
+		)->add( new MailMessage( array( 'jo@example.com' ), 'Your saved form', '', 'x', secret: true ), $entry, 0 );
 		$this->mailRows()->update( 'status = %s WHERE id = %d', array( $status, $id ) );
 		return $id;
 	}

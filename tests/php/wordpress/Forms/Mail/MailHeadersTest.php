@@ -31,7 +31,10 @@ final class MailHeadersTest extends SiteTestCase {
 	public function test_hostile_names_become_neither_headers_nor_recipients(): void {
 		$number = $this->make();
 		foreach ( self::BAD as $bad ) {
-			$reply = $this->post( "/gf/v2/forms/{$number}/submissions", array( 'input_1' => $bad, 'input_2' => 'jo@example.com' ) );
+			$reply = $this->post(
+				"/gf/v2/forms/{$number}/submissions",
+				array( 'input_1' => $bad, 'input_2' => 'jo@example.com' )
+			);
 			$this->assertContains( $reply->get_status(), array( 200, 400 ), $bad );
 		}
 		$this->deliver();
@@ -46,10 +49,16 @@ final class MailHeadersTest extends SiteTestCase {
 
 	public function test_no_line_is_longer_than_mail_servers_take(): void {
 		$number = $this->make();
-		$this->post( "/gf/v2/forms/{$number}/submissions", array( 'input_1' => str_repeat( 'a', 1200 ), 'input_3' => str_repeat( 'ünd ', 2000 ) ) );
+		$this->post(
+			"/gf/v2/forms/{$number}/submissions",
+			array( 'input_1' => str_repeat( 'a', 1200 ), 'input_3' => str_repeat( 'ünd ', 2000 ) )
+		);
 		$this->deliver();
 		list( $mail ) = $this->server->taken();
-		$this->assertLessThanOrEqual( 998, max( array_map( 'strlen', preg_split( '/\r?\n/', $mail['source'] ) ?: array() ) ) );
+		$this->assertLessThanOrEqual(
+			998,
+			max( array_map( 'strlen', preg_split( '/\r?\n/', $mail['source'] ) ?: array() ) )
+		);
 		$this->assertTrue( mb_check_encoding( quoted_printable_decode( $mail['source'] ), 'UTF-8' ) );
 	}
 
@@ -57,19 +66,31 @@ final class MailHeadersTest extends SiteTestCase {
 		$number = $this->make();
 		$this->post( "/gf/v2/forms/{$number}/submissions", array( 'input_1' => 'Zoë Nguyễn 李' ) );
 		$this->deliver();
-		$head = iconv_mime_decode_headers( (string) strstr( $this->server->taken()[0]['source'], "\r\n\r\n", true ), 0, 'UTF-8' );
+		$head = iconv_mime_decode_headers(
+			(string) strstr( $this->server->taken()[0]['source'], "\r\n\r\n", true ),
+			0,
+			'UTF-8'
+		);
 		$this->assertSame( 'From Zoë Nguyễn 李', $head['Subject'] ?? '' );
 		$this->assertStringStartsWith( 'Zoë Nguyễn 李 <', (string) ( $head['From'] ?? '' ) );
 	}
 
 	public function test_mail_of_others_in_the_same_request_has_no_name_and_patience_of_ours(): void {
-		$patience = static fn() => array( $GLOBALS['phpmailer']->Timeout, $GLOBALS['phpmailer']->getSMTPInstance()->Timelimit );
+		$patience = static fn() => array(
+			$GLOBALS['phpmailer']->Timeout,
+			$GLOBALS['phpmailer']->getSMTPInstance()->Timelimit,
+		);
 		$this->post( "/gf/v2/forms/{$this->make()}/submissions", array( 'input_1' => 'Jo' ) );
 		wp_mail( 'owner@example.com', 'A new version is out', 'Read about it.' );
 		$before = $patience();
 		$this->deliver();
 		wp_mail( 'owner@example.com', 'Your site was updated', 'All is well.' );
-		$ids = array_map( static fn( array $mail ) => preg_match( '/^Message-ID: (\S+)/mi', $mail['source'], $found ) ? $found[1] : '', $this->server->taken() );
+		$ids = array_map(
+			static fn( array $mail ) => preg_match( '/^Message-ID: (\S+)/mi', $mail['source'], $found )
+				? $found[1]
+				: '',
+			$this->server->taken()
+		);
 		$this->assertCount( 3, array_unique( array_filter( $ids ) ) );
 		$this->assertSame( $before, $patience() );
 	}
@@ -83,7 +104,16 @@ final class MailHeadersTest extends SiteTestCase {
 					array( 'id' => 2, 'type' => 'email', 'label' => 'Email' ),
 					array( 'id' => 3, 'type' => 'textarea', 'label' => 'Message' ),
 				),
-				'notifications' => array( array( 'id' => 'a', 'to' => 'broker@example.com', 'fromName' => '{Name:1}', 'subject' => 'From {Name:1}', 'replyTo' => '{Name:1}, {Email:2}', 'cc' => '{Name:1}' ) ),
+				'notifications' => array(
+					array(
+						'id'       => 'a',
+						'to'       => 'broker@example.com',
+						'fromName' => '{Name:1}',
+						'subject'  => 'From {Name:1}',
+						'replyTo'  => '{Name:1}, {Email:2}',
+						'cc'       => '{Name:1}',
+					),
+				),
 			)
 		);
 	}

@@ -22,7 +22,10 @@ final class MailLanguageTest extends CaseTestCase {
 	public function test_an_invitation_is_in_the_sites_language(): void {
 		$this->nameLoginPage();
 		$entry = $this->entryOf( 0 );
-		$this->assertSites( fn() => Inside::get( InvitationSender::class )->invite( 'mia@example.com', 'Mia', $entry, $this->staff ), $entry->id );
+		$this->assertSites(
+			fn() => Inside::get( InvitationSender::class )->invite( 'mia@example.com', 'Mia', $entry, $this->staff ),
+			$entry->id
+		);
 	}
 
 	public function test_a_notification_that_staff_send_again_is_in_the_sites_language(): void {
@@ -33,7 +36,10 @@ final class MailLanguageTest extends CaseTestCase {
 	private function assertSites( \Closure $cause, ?int $entry = null ): void {
 		$site = determine_locale();
 		StaffLanguage::during( $cause );
-		$mails = array_map( static fn( QueuedMail $mail ): MailMessage => $mail->message, $this->mailRepository()->ofEntry( $entry ?? $this->entry->id ) );
+		$mails = array_map(
+			static fn( QueuedMail $mail ): MailMessage => $mail->message,
+			$this->mailRepository()->ofEntry( $entry ?? $this->entry->id )
+		);
 		$this->assertCount( 1, $mails );
 		$this->assertStringNotContainsString( StaffLanguage::STAFF, $mails[0]->toJson() );
 		$this->assertStringContainsString( str_replace( '_', '-', "lang=\"{$site}\"" ), $mails[0]->html );

@@ -74,14 +74,21 @@ final class SentMailMarkersTest extends SiteTestCase {
 		add_filter( 'home_url', static fn() => 'https://de.example.org/loans' );
 		$this->time += 700;
 		$this->deliver();
-		$names = array_map( static fn( array $mail ) => preg_match( '/^Message-ID: (.*)$/m', $mail['source'], $found ) ? $found[1] : '', $this->server->taken() );
+		$names = array_map(
+			static fn( array $mail ) => preg_match( '/^Message-ID: (.*)$/m', $mail['source'], $found ) ? $found[1] : '',
+			$this->server->taken()
+		);
 		$this->assertCount( 2, $names );
 		$this->assertSame( $names[0], $names[1] );
 	}
 
 	public function test_a_mail_that_is_sent_as_it_is_added_has_the_name_that_the_next_sender_gives_it(): void {
 		$mails = $this->mailRepository( fn() => $this->time++ ); // A second passes between any two looks at the clock.
-		$added = $mails->addClaimed( new MailMessage( array( 'a@example.com' ), 'Enquiry', '<p>Hello</p>', 'Hello' ), 7, 3 );
+		$added = $mails->addClaimed(
+			new MailMessage( array( 'a@example.com' ), 'Enquiry', '<p>Hello</p>', 'Hello' ),
+			7,
+			3
+		);
 		$this->assertEquals( $mails->find( $added->id ), $added );
 	}
 
@@ -95,13 +102,24 @@ final class SentMailMarkersTest extends SiteTestCase {
 		};
 		add_filter( 'query', $watch );
 		$this->deliver();
-		$this->mailClaims( fn() => $this->time )->markRefused( $this->mails->find( $this->queue( 'late' ) ), 'No', null );
+		$this->mailClaims(
+			fn() => $this->time
+		)->markRefused( $this->mails->find( $this->queue( 'late' ) ), 'No', null );
 		( new MailRenewals( $this->mailRows(), fn() => $this->time ) )->renewFailed();
 		remove_all_filters( 'query' );
 		$changes = array_filter( $changes );
 		$this->assertGreaterThanOrEqual( 18, count( $changes ) );
 		foreach ( $changes as $change ) {
-			$this->assertSame( array( 'PRIMARY', '1' ), array_values( array_intersect_key( $wpdb->get_row( "EXPLAIN {$change}", ARRAY_A ), array_flip( array( 'key', 'rows' ) ) ) ), $change );
+			$this->assertSame(
+				array( 'PRIMARY', '1' ),
+				array_values(
+					array_intersect_key(
+						$wpdb->get_row( "EXPLAIN {$change}", ARRAY_A ),
+						array_flip( array( 'key', 'rows' ) )
+					)
+				),
+				$change
+			);
 		}
 	}
 
@@ -113,7 +131,11 @@ final class SentMailMarkersTest extends SiteTestCase {
 	}
 
 	private function queue( string $who ): int {
-		return $this->mails->add( new MailMessage( array( "{$who}@example.com" ), 'Enquiry', '<p>Hello</p>', 'Hello' ), 7, 3 );
+		return $this->mails->add(
+			new MailMessage( array( "{$who}@example.com" ), 'Enquiry', '<p>Hello</p>', 'Hello' ),
+			7,
+			3
+		);
 	}
 
 	private function deliver(): void {

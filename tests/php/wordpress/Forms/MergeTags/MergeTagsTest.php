@@ -28,14 +28,26 @@ final class MergeTagsTest extends SiteTestCase {
 			'choices by their values'                => array( '{Wishes:3:value}', 'fast, cheap' ),
 			'a question'                             => array( '{x:2:label}', 'Loan' ),
 			'a question that is gone'                => array( 'a{Old:9}b', 'ab' ),
-			'all answers'                            => array( '{all_fields}', "Name\nJo\n\nLoan\nVehicle & more\n\nWishes\nFast\nCheap" ),
-			'all answers, for staff'                 => array( '{all_fields:admin,value}', "Client\nJo\n\nLoan\ncar\n\nWishes\nfast, cheap" ),
+			'all answers'                            => array(
+				'{all_fields}',
+				"Name\nJo\n\nLoan\nVehicle & more\n\nWishes\nFast\nCheap",
+			),
+			'all answers, for staff'                 => array(
+				'{all_fields:admin,value}',
+				"Client\nJo\n\nLoan\ncar\n\nWishes\nfast, cheap",
+			),
 			'all answers, also those that are none'  => array( '{all_fields:empty}', "Name\nJo\n\nLoan\nVehicle & more\n\nWishes\nFast\nCheap\n\nComments\n" ),
 			'of the form'                            => array( '{form_title}', 'Enquiry' ),
-			'of the entry'                           => array( '{entry_id} {entry:ip} {entry:status}', '7 192.0.2.1 active' ),
+			'of the entry'                           => array(
+				'{entry_id} {entry:ip} {entry:status}',
+				'7 192.0.2.1 active',
+			),
 			'what of an entry is nobody’s business'  => array( '{entry:idempotency_key}', '{entry:idempotency_key}' ),
 			'nobody was logged in'                   => array( '[{user:display_name}]', '[]' ),
-			'what of a person is secret'             => array( '{user:user_pass} {created_by:session_tokens}', '{user:user_pass} {created_by:session_tokens}' ),
+			'what of a person is secret'             => array(
+				'{user:user_pass} {created_by:session_tokens}',
+				'{user:user_pass} {created_by:session_tokens}',
+			),
 			'what nobody knows'                      => array( '{nonsense}', '{nonsense}' ),
 		);
 	}
@@ -53,15 +65,38 @@ final class MergeTagsTest extends SiteTestCase {
 	}
 
 	public function test_every_tag_that_editors_are_offered_is_known(): void {
-		$offered = array_keys( json_decode( (string) file_get_contents( dirname( __DIR__, 5 ) . '/contract/texts/mergeTags.json' ), true ) );
+		$offered = array_keys(
+			json_decode( (string) file_get_contents( dirname( __DIR__, 5 ) . '/contract/texts/mergeTags.json' ), true )
+		);
 		$unknown = array_filter( $offered, fn( string $tag ) => '{' . $tag . '}' === $this->fill( '{' . $tag . '}' ) );
 		$this->assertSame( array(), $unknown );
 	}
 
 	private function fill( string $template, int $user = 0 ): string {
 		$form  = $this->enquiry();
-		$entry = new Entry( 7, $form->id(), 1, 'active', self::ANSWERS, $user, '192.0.2.1', '', '', false, false, '2026-01-01 00:00:00', '2026-01-01 00:00:00', 1 );
-		return Inside::get( MergeTags::class )->fill( $template, MergeTagFormat::Text, $form, Inside::get( FormEngine::class )->fromEntry( $form, self::ANSWERS ), $entry );
+		$entry = new Entry(
+			7,
+			$form->id(),
+			1,
+			'active',
+			self::ANSWERS,
+			$user,
+			'192.0.2.1',
+			'',
+			'',
+			false,
+			false,
+			'2026-01-01 00:00:00',
+			'2026-01-01 00:00:00',
+			1
+		);
+		return Inside::get( MergeTags::class )->fill(
+			$template,
+			MergeTagFormat::Text,
+			$form,
+			Inside::get( FormEngine::class )->fromEntry( $form, self::ANSWERS ),
+			$entry
+		);
 	}
 
 	private function enquiry(): Form {
@@ -74,6 +109,8 @@ final class MergeTagsTest extends SiteTestCase {
 			array( 'id' => 4, 'kind' => 'textarea', 'label' => 'Comments' ),
 			array( 'id' => 5, 'kind' => 'html', 'content' => '<p>Thanks</p>' ),
 		);
-		return Form::from( Inside::get( FormBuilder::class )->definition( array( 'title' => 'Enquiry', 'fields' => $fields ), 1, 1 ) );
+		return Form::from(
+			Inside::get( FormBuilder::class )->definition( array( 'title' => 'Enquiry', 'fields' => $fields ), 1, 1 )
+		);
 	}
 }

@@ -24,7 +24,10 @@ final class FormLinksTest extends SiteTestCase {
 	}
 
 	public function test_a_link_to_the_form_on_its_page_does_and_keeps_its_address(): void {
-		self::assertSame( array( "/contact/#atoll-form-{$this->form}", (string) $this->form, 'modal', 'intent' ), $this->link( "/contact/#atoll-form-{$this->form}" ) );
+		self::assertSame(
+			array( "/contact/#atoll-form-{$this->form}", (string) $this->form, 'modal', 'intent' ),
+			$this->link( "/contact/#atoll-form-{$this->form}" )
+		);
 	}
 
 	public function test_a_whole_address_does_too(): void {
@@ -32,11 +35,17 @@ final class FormLinksTest extends SiteTestCase {
 	}
 
 	public function test_a_link_that_names_the_form_does(): void {
-		self::assertSame( array( '/contact/', (string) $this->form, 'modal', 'intent' ), $this->link( '/contact/', "data-atoll-form=\"{$this->form}\"" ) );
+		self::assertSame(
+			array( '/contact/', (string) $this->form, 'modal', 'intent' ),
+			$this->link( '/contact/', "data-atoll-form=\"{$this->form}\"" )
+		);
 	}
 
 	public function test_a_call_to_action_does(): void {
-		$html = do_blocks( '<!-- wp:atoll/cta {"kind":"form","label":"A","formId":' . $this->form . ',"fallbackUrl":"/contact/#enquire"} /-->' );
+		$html = do_blocks(
+			'<!-- wp:atoll/cta {"kind":"form","label":"A","formId":' . $this->form
+				. ',"fallbackUrl":"/contact/#enquire"} /-->'
+		);
 		self::assertSame( array( '/contact/#enquire', (string) $this->form, 'modal', 'intent' ), $this->read( $html ) );
 	}
 
@@ -88,6 +97,11 @@ final class FormLinksTest extends SiteTestCase {
 	private function read( string $html ): array {
 		$tag = new \WP_HTML_Tag_Processor( $html );
 		self::assertTrue( $tag->next_tag( 'a' ) );
-		return array( $tag->get_attribute( 'href' ), $tag->get_attribute( 'data-atoll-form' ), $tag->get_attribute( 'data-island' ), $tag->get_attribute( 'data-on' ) );
+		return array(
+			$tag->get_attribute( 'href' ),
+			$tag->get_attribute( 'data-atoll-form' ),
+			$tag->get_attribute( 'data-island' ),
+			$tag->get_attribute( 'data-on' ),
+		);
 	}
 }

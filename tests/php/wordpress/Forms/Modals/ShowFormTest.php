@@ -48,8 +48,25 @@ final class ShowFormTest extends SiteTestCase {
 	}
 
 	public function test_nothing_of_it_is_private(): void {
-		$number = $this->form( 'enquiry', array( 'notifications' => array( array( 'id' => 'n', 'name' => 'N', 'toType' => 'email', 'to' => 'secret@example.com', 'subject' => 'S', 'message' => 'M' ) ) ) );
-		self::assertStringNotContainsString( 'secret@example.com', (string) wp_json_encode( $this->get( "/s1t2/v1/forms/{$number}" )->get_data() ) );
+		$number = $this->form(
+			'enquiry',
+			array(
+				'notifications' => array(
+					array(
+						'id'      => 'n',
+						'name'    => 'N',
+						'toType'  => 'email',
+						'to'      => 'secret@example.com',
+						'subject' => 'S',
+						'message' => 'M',
+					),
+				),
+			)
+		);
+		self::assertStringNotContainsString(
+			'secret@example.com',
+			(string) wp_json_encode( $this->get( "/s1t2/v1/forms/{$number}" )->get_data() )
+		);
 	}
 
 	/** @return list<string> */

@@ -23,9 +23,19 @@ final class AnswerReviewTest extends SiteTestCase {
 				'fields'     => array(
 					array( 'id' => 1, 'type' => 'text', 'label' => 'Name', 'isRequired' => true ),
 					array( 'id' => 3, 'type' => 'page' ),
-					array( 'id' => 4, 'type' => 'number', 'numberFormat' => 'currency', 'label' => 'Price', 'isRequired' => true ),
+					array(
+						'id'           => 4,
+						'type'         => 'number',
+						'numberFormat' => 'currency',
+						'label'        => 'Price',
+						'isRequired'   => true,
+					),
 					array( 'id' => 5, 'type' => 'page' ),
-					array( 'id' => 6, 'type' => 'html', 'atoll' => array( 'kind' => 'review', 'label' => 'Check your answers' ) ),
+					array(
+						'id'    => 6,
+						'type'  => 'html',
+						'atoll' => array( 'kind' => 'review', 'label' => 'Check your answers' ),
+					),
 				),
 			)
 		);
@@ -47,7 +57,11 @@ final class AnswerReviewTest extends SiteTestCase {
 		$this->assertSame( 200, $answer->status );
 		$this->assertSame( 1, $this->shown( $answer ) );
 		$this->assertStringContainsString( 'value="much"', $answer->body );
-		$this->assertSame( 2, $this->shown( $this->send( 2, 'input_1=Jo&atoll_reviewed=1&atoll_change=99' ) ), 'of a question that is not there' );
+		$this->assertSame(
+			2,
+			$this->shown( $this->send( 2, 'input_1=Jo&atoll_reviewed=1&atoll_change=99' ) ),
+			'of a question that is not there'
+		);
 	}
 
 	public function test_return_goes_straight_to_the_answers_once_the_page_is_content(): void {
@@ -55,14 +69,21 @@ final class AnswerReviewTest extends SiteTestCase {
 		$right   = $this->send( 0, 'input_1=Mary&input_4=&atoll_reviewed=1&atoll_to=check' );
 
 		$this->assertSame( array( 422, 0 ), array( $wrong->status, $this->shown( $wrong ) ) );
-		$this->assertMatchesRegularExpression( '~data-atoll="check" data-to="2">~', $wrong->body, 'It still offers to return.' );
+		$this->assertMatchesRegularExpression(
+			'~data-atoll="check" data-to="2">~',
+			$wrong->body,
+			'It still offers to return.'
+		);
 		$this->assertSame( array( 200, 2 ), array( $right->status, $this->shown( $right ) ) );
 		$this->assertStringContainsString( 'One answer still needs a look.', $right->body );
 	}
 
 	public function test_the_island_is_given_the_same(): void {
 		$printed  = $this->send( 1, 'input_1=Jo&input_4=850000&atoll_to=next' )->body;
-		$response = Http::post( "/wp-json/gf/v2/forms/{$this->number}/submissions/review", 'input_1=Jo&input_4=850000' );
+		$response = Http::post(
+			"/wp-json/gf/v2/forms/{$this->number}/submissions/review",
+			'input_1=Jo&input_4=850000'
+		);
 		$review   = json_decode( $response->body, true )['review'];
 
 		$this->assertStringContainsString( '>$850,000</dd>', $review );
@@ -75,7 +96,10 @@ final class AnswerReviewTest extends SiteTestCase {
 
 	/** @return int From 0. */
 	private function shown( HttpAnswer $answer ): int {
-		$this->assertSame( 1, preg_match_all( '~data-page="(\d+)"[^>]*aria-labelledby="[^"]*">~', $answer->body, $found ) );
+		$this->assertSame(
+			1,
+			preg_match_all( '~data-page="(\d+)"[^>]*aria-labelledby="[^"]*">~', $answer->body, $found )
+		);
 		return (int) $found[1][0];
 	}
 }

@@ -26,7 +26,11 @@ final class DerivedIdempotencyKeyTest extends SiteTestCase {
 	}
 
 	#[DataProvider( 'moments' )]
-	public function test_the_same_answers_are_the_same_submission_on_one_day( string $one, string $other, bool $isOne ): void {
+	public function test_the_same_answers_are_the_same_submission_on_one_day(
+		string $one,
+		string $other,
+		bool $isOne
+	): void {
 		self::assertSame( $isOne, $this->key( $one ) === $this->key( $other ) );
 	}
 

@@ -25,7 +25,13 @@ final class EncryptedPasswordsTest extends SiteTestCase {
 			'enquiry',
 			array(
 				'fields' => array(
-					array( 'id' => 1, 'type' => 'password', 'label' => 'Password', 'isRequired' => true, 'inputs' => null ),
+					array(
+						'id'         => 1,
+						'type'       => 'password',
+						'label'      => 'Password',
+						'isRequired' => true,
+						'inputs'     => null,
+					),
 					array( 'id' => 2, 'type' => 'page' ),
 					array( 'id' => 3, 'type' => 'text', 'label' => 'Name', 'isRequired' => true ),
 				),
@@ -35,18 +41,41 @@ final class EncryptedPasswordsTest extends SiteTestCase {
 	}
 
 	public function test_it_need_not_be_typed_again_and_is_printed_nowhere(): void {
-		$second = Http::post( $this->page, http_build_query( array( 'atoll_form' => $this->number, 'atoll_page' => '0', 'atoll_to' => 'next', 'input_1' => self::PASSWORD ) ) );
+		$second = Http::post(
+			$this->page,
+			http_build_query(
+				array(
+					'atoll_form' => $this->number,
+					'atoll_page' => '0',
+					'atoll_to'   => 'next',
+					'input_1'    => self::PASSWORD,
+				)
+			)
+		);
 		$this->assertStringNotContainsString( self::PASSWORD, $second->body );
 		$this->assertSame( 303, $this->send( $this->hidden( $second->body ) )->status );
 		$this->assertSame( 1, $this->countEntries() );
 	}
 
 	public function test_what_was_not_sealed_here_counts_for_nothing(): void {
-		$this->assertSame( 422, $this->send( array( 'atoll_kept_1' => 'x.' . base64_encode( self::PASSWORD ) ) )->status );
+		$this->assertSame(
+			422,
+			$this->send( array( 'atoll_kept_1' => 'x.' . base64_encode( self::PASSWORD ) ) )->status
+		);
 	}
 
 	public function test_it_opens_in_no_other_form(): void {
-		$second       = Http::post( $this->page, http_build_query( array( 'atoll_form' => $this->number, 'atoll_page' => '0', 'atoll_to' => 'next', 'input_1' => self::PASSWORD ) ) );
+		$second       = Http::post(
+			$this->page,
+			http_build_query(
+				array(
+					'atoll_form' => $this->number,
+					'atoll_page' => '0',
+					'atoll_to'   => 'next',
+					'input_1'    => self::PASSWORD,
+				)
+			)
+		);
 		$hiddenInputs = $this->hidden( $second->body );
 		$this->showForm();
 		$this->assertSame( 422, $this->send( $hiddenInputs )->status );
@@ -54,7 +83,13 @@ final class EncryptedPasswordsTest extends SiteTestCase {
 
 	/** @param array<string, string> $hiddenInputs */
 	private function send( array $hiddenInputs ): \Atoll\Tests\WordPress\Support\HttpAnswer {
-		return Http::post( $this->page, http_build_query( $hiddenInputs + array( 'atoll_form' => $this->number, 'atoll_page' => '1', 'input_1' => '', 'input_3' => 'Jo' ) ) );
+		return Http::post(
+			$this->page,
+			http_build_query(
+				$hiddenInputs
+					+ array( 'atoll_form' => $this->number, 'atoll_page' => '1', 'input_1' => '', 'input_3' => 'Jo' )
+			)
+		);
 	}
 
 	/** @return array<string, string> */

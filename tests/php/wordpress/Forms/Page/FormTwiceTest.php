@@ -22,16 +22,27 @@ final class FormTwiceTest extends SiteTestCase {
 		self::assertSame( array(), array_intersect( ...$ids ) );
 		foreach ( $forms as $at => $html ) {
 			preg_match_all( '/ (?:for|aria-(?:describedby|labelledby))="([^"]+)"/', $html, $named );
-			self::assertSame( array(), array_diff( explode( ' ', implode( ' ', $named[1] ) ), array( '', ...$ids[ $at ] ) ) );
+			self::assertSame(
+				array(),
+				array_diff( explode( ' ', implode( ' ', $named[1] ) ), array( '', ...$ids[ $at ] ) )
+			);
 		}
 	}
 
 	public function test_links_lead_to_the_first_and_a_mistake_in_the_second_to_the_second(): void {
 		$number = $this->form();
 		$page   = $this->page( $number );
-		wp_update_post( array( 'ID' => url_to_postid( $page ), 'post_content' => str_repeat( "<!-- wp:atoll/form {\"formId\":{$number}} /-->", 2 ) ) );
+		wp_update_post(
+			array(
+				'ID'           => url_to_postid( $page ),
+				'post_content' => str_repeat( "<!-- wp:atoll/form {\"formId\":{$number}} /-->", 2 ),
+			)
+		);
 		foreach ( array( Http::get( $page ), Http::post( $page, "atoll_form={$number}&input_2=nobody" ) ) as $answer ) {
-			self::assertSame( $this->ids( $answer->body ), array_values( array_unique( $this->ids( $answer->body ) ) ) );
+			self::assertSame(
+				$this->ids( $answer->body ),
+				array_values( array_unique( $this->ids( $answer->body ) ) )
+			);
 			preg_match_all( '/ action="[^"#]*#([^"]+)"/', $answer->body, $places );
 			self::assertSame( array( "atoll-form-{$number}", "atoll-copy-2-form-{$number}" ), $places[1] );
 		}

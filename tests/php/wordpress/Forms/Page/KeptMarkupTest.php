@@ -13,14 +13,27 @@ use Atoll\Tests\WordPress\Support\SiteTestCase;
 /** What is kept of a form's markup is printed where nobody has touched the form, and nowhere else. */
 final class KeptMarkupTest extends SiteTestCase {
 
-	private const NAME = array( 'id' => 1, 'type' => 'text', 'label' => 'Name', 'allowsPrepopulate' => true, 'inputName' => 'who' );
+	private const NAME = array(
+		'id'                => 1,
+		'type'              => 'text',
+		'label'             => 'Name',
+		'allowsPrepopulate' => true,
+		'inputName'         => 'who',
+	);
 
 	private int $number;
 	private string $page;
 
 	protected function setUp(): void {
 		parent::setUp();
-		$this->number = $this->form( changes: array( 'fields' => array( self::NAME, array( 'id' => 2, 'type' => 'email', 'label' => 'Email', 'isRequired' => true ) ) ) );
+		$this->number = $this->form(
+			changes: array(
+				'fields' => array(
+					self::NAME,
+					array( 'id' => 2, 'type' => 'email', 'label' => 'Email', 'isRequired' => true ),
+				),
+			)
+		);
 		$this->page   = $this->page( $this->number );
 	}
 
@@ -32,7 +45,10 @@ final class KeptMarkupTest extends SiteTestCase {
 	public function test_an_untouched_form_is_printed_from_what_was_kept(): void {
 		$this->mark();
 		$this->assertStringContainsString( '>Kept</label>', Http::get( $this->page )->body );
-		$this->assertStringContainsString( '>Kept</label>', Http::get( add_query_arg( 'utm_source', 'news', $this->page ) )->body );
+		$this->assertStringContainsString(
+			'>Kept</label>',
+			Http::get( add_query_arg( 'utm_source', 'news', $this->page ) )->body
+		);
 	}
 
 	public function test_a_form_that_the_address_fills_in_is_printed_anew(): void {
@@ -53,7 +69,18 @@ final class KeptMarkupTest extends SiteTestCase {
 		Http::get( $this->page );
 		$stored = \Atoll\plugin()->formStore()->findAny( $this->number );
 		$post   = get_post( (int) $stored?->postId );
-		wp_update_post( wp_slash( array( 'ID' => $post?->ID, 'post_content' => str_replace( '"label":"Name"', '"label":"Full name"', (string) $post?->post_content ) ) ) );
+		wp_update_post(
+			wp_slash(
+				array(
+					'ID'           => $post?->ID,
+					'post_content' => str_replace(
+						'"label":"Name"',
+						'"label":"Full name"',
+						(string) $post?->post_content
+					),
+				)
+			)
+		);
 		$this->assertStringContainsString( '>Full name', Http::get( $this->page )->body );
 	}
 
@@ -64,7 +91,9 @@ final class KeptMarkupTest extends SiteTestCase {
 	}
 
 	public function test_what_an_earlier_contract_printed_is_kept_no_longer(): void {
-		$stored  = wp_json_encode( array( 'contract' => '0', 'template' => array( 'html' => 'Kept' ), 'fields' => array() ) );
+		$stored  = wp_json_encode(
+			array( 'contract' => '0', 'template' => array( 'html' => 'Kept' ), 'fields' => array() )
+		);
 		$builder = Inside::services()->get( FormBuilder::class );
 		$this->assertFalse( $builder->restoreAny( (string) $stored )?->template()->has( 'html' ) );
 	}
@@ -75,7 +104,15 @@ final class KeptMarkupTest extends SiteTestCase {
 		$table      = $wpdb->prefix . FormTable::NAME;
 		$definition = json_decode( (string) $wpdb->get_var( "SELECT definition FROM {$table} WHERE number = {$this->number}" ), true );
 
-		$definition['template']['html'] = preg_replace( '~>Name.*?</label>~', '>Kept</label>', $definition['template']['html'] );
-		$wpdb->update( $table, array( 'definition' => wp_json_encode( $definition ) ), array( 'number' => $this->number ) );
+		$definition['template']['html'] = preg_replace(
+			'~>Name.*?</label>~',
+			'>Kept</label>',
+			$definition['template']['html']
+		);
+		$wpdb->update(
+			$table,
+			array( 'definition' => wp_json_encode( $definition ) ),
+			array( 'number' => $this->number )
+		);
 	}
 }

@@ -4,24 +4,10 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Forms\Page;
 
-use Atoll\Forms\Entries\Storage\EntryCriteria;
 use Atoll\Tests\WordPress\Support\Http;
-use Atoll\Tests\WordPress\Support\HttpAnswer;
-use Atoll\Tests\WordPress\Support\SiteTestCase;
 
 /** The door that needs no JavaScript. */
-final class PlainPostTest extends SiteTestCase {
-
-	private const GOOD = 'input_1=Jo&input_2=jo%40example.com&input_11_1=1';
-
-	private int $number;
-	private string $page;
-
-	protected function setUp(): void {
-		parent::setUp();
-		$this->number = $this->form();
-		$this->page   = $this->page( $this->number );
-	}
+final class PlainPostTest extends PlainPostTestCase {
 
 	public function test_success_leads_to_the_confirmation_in_the_forms_place(): void {
 		$answer = $this->send( self::GOOD );
@@ -39,7 +25,11 @@ final class PlainPostTest extends SiteTestCase {
 		$location = $this->send( self::GOOD )->header( 'Location' );
 		$other    = $this->page( $this->form() );
 		$forgeries = array(
-			'changed'      => (string) preg_replace_callback( '/=(.)/', static fn( array $found ) => '=' . ( 'A' === $found[1] ? 'B' : 'A' ), $location ),
+			'changed'      => (string) preg_replace_callback(
+				'/=(.)/',
+				static fn( array $found ) => '=' . ( 'A' === $found[1] ? 'B' : 'A' ),
+				$location
+			),
 			'cut'          => (string) preg_replace( '/=(.{60}).*/', '=$1', $location ),
 			'short'        => $this->page . '?atoll_confirmation=AAAA',
 			'no base64'    => $this->page . '?atoll_confirmation=%00%22',
@@ -63,7 +53,10 @@ final class PlainPostTest extends SiteTestCase {
 	}
 
 	public function test_messages_are_those_of_the_rest_route(): void {
-		$messages = (array) $this->post( "/gf/v2/forms/{$this->number}/submissions", array( 'input_2' => 'nobody' ) )->get_data()['validation_messages'];
+		$messages = (array) $this->post(
+			"/gf/v2/forms/{$this->number}/submissions",
+			array( 'input_2' => 'nobody' )
+		)->get_data()['validation_messages'];
 		$html     = $this->send( 'input_2=nobody' )->body;
 		foreach ( $messages as $message ) {
 			$this->assertStringContainsString( $message, $html );
@@ -73,14 +66,20 @@ final class PlainPostTest extends SiteTestCase {
 	public function test_an_address_with_two_slashes_posts_to_no_other_host(): void {
 		$path   = (string) wp_parse_url( $this->page, PHP_URL_PATH );
 		$query  = (string) wp_parse_url( $this->page, PHP_URL_QUERY );
-		$answer = Http::post( '/' . ( '' === $path ? '/' : $path ) . ( '' === $query ? '' : "?{$query}" ), "input_1=Jo&atoll_form={$this->number}" );
+		$answer = Http::post(
+			'/' . ( '' === $path ? '/' : $path ) . ( '' === $query ? '' : "?{$query}" ),
+			"input_1=Jo&atoll_form={$this->number}"
+		);
 		$this->assertSame( 422, $answer->status );
 		$this->assertSame( 1, preg_match( '~<form[^>]* action="([^"]*)"~', $answer->body, $form ) );
 		$this->assertMatchesRegularExpression( '~^/(?![/\\\\])~', $form[1] );
 	}
 
 	public function test_sending_twice_is_one_entry(): void {
-		$this->assertSame( array( 303, 303 ), array( $this->send( self::GOOD )->status, $this->send( self::GOOD )->status ) );
+		$this->assertSame(
+			array( 303, 303 ),
+			array( $this->send( self::GOOD )->status, $this->send( self::GOOD )->status )
+		);
 		$this->assertSame( 1, $this->countEntries() );
 		$this->assertSame( 303, $this->send( self::GOOD . '&input_9=More' )->status );
 		$this->assertSame( 2, $this->countEntries() );
@@ -111,7 +110,10 @@ final class PlainPostTest extends SiteTestCase {
 	}
 
 	public function test_the_forms_number_may_stand_beyond_phps_limit_of_inputs(): void {
-		$answer = Http::post( $this->page, self::GOOD . str_repeat( '&filler=', 1200 ) . '&atoll_form=' . $this->number );
+		$answer = Http::post(
+			$this->page,
+			self::GOOD . str_repeat( '&filler=', 1200 ) . '&atoll_form=' . $this->number
+		);
 		$this->assertSame( 303, $answer->status );
 		$this->assertSame( 1, $this->countEntries() );
 	}
@@ -128,72 +130,5 @@ final class PlainPostTest extends SiteTestCase {
 		$this->assertSame( $first->body, Http::get( $this->page, array( 'User-Agent: Two', 'Cookie: a=b' ) )->body );
 		$this->assertStringNotContainsString( 'atoll_nonce', $first->body );
 		$this->assertSame( '', $first->header( 'Set-Cookie' ) );
-	}
-
-	public function test_a_login_counts_only_with_the_nonce_of_its_own_page(): void {
-		$user   = $this->user( 'subscriber' );
-		$cookie = 'Cookie: ' . LOGGED_IN_COOKIE . '=' . wp_generate_auth_cookie( $user, time() + 600, 'logged_in' );
-		$this->assertSame( 303, $this->send( self::GOOD . '&input_9=forged', array( $cookie ) )->status );
-		preg_match( '/name="atoll_nonce" value="(\w+)"/', Http::get( $this->page, array( $cookie ) )->body, $nonce );
-		$this->assertSame( 303, $this->send( self::GOOD . "&atoll_nonce={$nonce[1]}", array( $cookie ) )->status );
-		$owners = array_map( static fn( $entry ) => $entry->createdBy, \Atoll\plugin()->entries()->list( new EntryCriteria() ) );
-		$this->assertSame( array( $user, 0 ), $owners );
-	}
-
-	public function test_a_login_that_ended_meanwhile_keeps_the_answers_and_leads_to_the_login_and_back(): void {
-		$user   = $this->user( 'subscriber' );
-		$answer = $this->send( self::GOOD . $this->hidden( $this->opened( $this->login( $user ) ) ) );
-		$this->assertSame( 403, $answer->status );
-		$this->assertStringContainsString( 'value="jo@example.com"', $answer->body );
-		$this->assertMatchesRegularExpression( '#<a href="[^"]+redirect[^"]+" target="_blank">Log in \(opens in a new tab\)#', $answer->body );
-		$this->assertSame( 0, $this->countEntries() );
-
-		$back  = array( $this->login( $user ) );
-		$again = $this->send( self::GOOD . $this->hidden( $answer->body ), $back );
-		$this->assertSame( 403, $again->status );
-		$this->assertStringContainsString( 'please send it once more', $again->body );
-		$this->assertStringContainsString( 'value="jo@example.com"', $again->body );
-		$this->assertSame( 303, $this->send( self::GOOD . $this->hidden( $again->body ), $back )->status );
-		$this->assertSame( $user, \Atoll\plugin()->entries()->list( new EntryCriteria() )[0]->createdBy );
-	}
-
-	public function test_after_a_login_has_ended_the_form_may_be_sent_without_one(): void {
-		$answer = $this->send( self::GOOD . $this->hidden( $this->opened( $this->login( $this->user( 'subscriber' ) ) ) ) );
-		$this->assertSame( 403, $answer->status );
-		$this->assertSame( 303, $this->send( self::GOOD . $this->hidden( $answer->body ) )->status );
-		$this->assertSame( 0, \Atoll\plugin()->entries()->list( new EntryCriteria() )[0]->createdBy );
-	}
-
-	public function test_what_one_person_answered_is_neither_stored_for_nor_shown_to_another(): void {
-		$hidden           = $this->hidden( $this->opened( $this->login( $this->user( 'subscriber' ) ) ) );
-		$other            = $this->login( $this->user( 'subscriber' ) );
-		$hiddenAfterwards = $this->hidden( $this->send( self::GOOD . $hidden )->body );
-		foreach ( array( $hidden, $hiddenAfterwards ) as $fields ) {
-			$answer = $this->send( self::GOOD . $fields, array( $other ) );
-			$this->assertSame( 403, $answer->status );
-			$this->assertStringContainsString( 'Somebody else is logged in', $answer->body );
-			$this->assertStringNotContainsString( 'jo@example.com', $answer->body );
-			$this->assertSame( 0, $this->countEntries() );
-		}
-	}
-
-	/** A session of its own each time. */
-	private function login( int $user ): string {
-		return 'Cookie: ' . LOGGED_IN_COOKIE . '=' . wp_generate_auth_cookie( $user, time() + 600, 'logged_in' );
-	}
-
-	private function opened( string $cookie ): string {
-		return Http::get( $this->page, array( $cookie ) )->body;
-	}
-
-	/** Whose the form on a page is. */
-	private function hidden( string $body ): string {
-		preg_match_all( '/name="(atoll_nonce|atoll_owner)" value="(\w+)"/', $body, $inputs, PREG_SET_ORDER );
-		return implode( '', array_map( static fn( array $input ) => "&{$input[1]}={$input[2]}", $inputs ) );
-	}
-
-	/** @param array<string> $headers */
-	private function send( string $body, array $headers = array() ): HttpAnswer {
-		return Http::post( $this->page, "{$body}&atoll_form={$this->number}", $headers );
 	}
 }

@@ -20,11 +20,38 @@ final class PrefillKindsTest extends SiteTestCase {
 	public static function filled(): array {
 		return array(
 			'a typed date'           => array( array( 'type' => 'date' ), '31/12/2024', array( 'value="31/12/2024"' ) ),
-			'a date in three inputs' => array( array( 'type' => 'date', 'dateType' => 'datefield' ), '31/12/2024', array( 'value="31"', 'value="12"', 'value="2024"' ) ),
-			'a date in three lists'  => array( array( 'type' => 'date', 'dateType' => 'datedropdown' ), '31/12/2024', array( '<option value="31" selected>', '<option value="12" selected>December', '<option value="2024" selected>' ) ),
-			'a time'                 => array( array( 'type' => 'time', 'timeFormat' => '12' ), '2:30pm', array( 'value="02"', 'value="30"', '<option value="pm" selected>' ) ),
-			'several choices'        => array( array( 'type' => 'multiselect', 'choices' => array( array( 'text' => 'A' ), array( 'text' => 'B' ), array( 'text' => 'C' ) ) ), 'A,C', array( '<option value="A" selected>', '<option value="C" selected>' ) ),
-			'what is sent unseen'    => array( array( 'type' => 'hidden', 'defaultValue' => 'spring' ), 'winter"><script>', array( 'value="winter&quot;&gt;&lt;script&gt;"' ) ),
+			'a date in three inputs' => array(
+				array( 'type' => 'date', 'dateType' => 'datefield' ),
+				'31/12/2024',
+				array( 'value="31"', 'value="12"', 'value="2024"' ),
+			),
+			'a date in three lists'  => array(
+				array( 'type' => 'date', 'dateType' => 'datedropdown' ),
+				'31/12/2024',
+				array(
+					'<option value="31" selected>',
+					'<option value="12" selected>December',
+					'<option value="2024" selected>',
+				),
+			),
+			'a time'                 => array(
+				array( 'type' => 'time', 'timeFormat' => '12' ),
+				'2:30pm',
+				array( 'value="02"', 'value="30"', '<option value="pm" selected>' ),
+			),
+			'several choices'        => array(
+				array(
+					'type'    => 'multiselect',
+					'choices' => array( array( 'text' => 'A' ), array( 'text' => 'B' ), array( 'text' => 'C' ) ),
+				),
+				'A,C',
+				array( '<option value="A" selected>', '<option value="C" selected>' ),
+			),
+			'what is sent unseen'    => array(
+				array( 'type' => 'hidden', 'defaultValue' => 'spring' ),
+				'winter"><script>',
+				array( 'value="winter&quot;&gt;&lt;script&gt;"' ),
+			),
 		);
 	}
 
@@ -46,9 +73,18 @@ final class PrefillKindsTest extends SiteTestCase {
 	#[TestWith( array( '12', '1000' ) )]
 	public function test_what_nobody_could_mend_is_not_filled_in( string $value, string $printed ): void {
 		$_GET['answer'] = $value;
-		$number         = array( 'type' => 'number', 'visibility' => 'hidden', 'defaultValue' => '1000', 'rangeMin' => '100' );
+		$number         = array(
+			'type'         => 'number',
+			'visibility'   => 'hidden',
+			'defaultValue' => '1000',
+			'rangeMin'     => '100',
+		);
 		$this->assertStringContainsString( "name=\"input_1\" value=\"{$printed}\"", $this->printed( $number ) );
-		$this->assertStringContainsString( "value=\"{$value}\"", $this->printed( array( 'visibility' => 'visible' ) + $number ), 'Where it shows, whoever reads it may mend it.' );
+		$this->assertStringContainsString(
+			"value=\"{$value}\"",
+			$this->printed( array( 'visibility' => 'visible' ) + $number ),
+			'Where it shows, whoever reads it may mend it.'
+		);
 	}
 
 	public function test_a_password_is_never_filled_in(): void {
@@ -64,7 +100,9 @@ final class PrefillKindsTest extends SiteTestCase {
 			'allowsPrepopulate' => true,
 			'inputName'         => 'answer',
 		);
-		$html = \Atoll\plugin()->forms()->render( $this->form( 'enquiry', array( 'fields' => array( $field + $common ) ) ) );
+		$html = \Atoll\plugin()->forms()->render(
+			$this->form( 'enquiry', array( 'fields' => array( $field + $common ) ) )
+		);
 		return (string) preg_replace( '~<script.*?</script>~s', '', $html );
 	}
 }

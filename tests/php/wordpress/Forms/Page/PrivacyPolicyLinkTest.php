@@ -11,8 +11,14 @@ use PHPUnit\Framework\Attributes\DataProvider;
 final class PrivacyPolicyLinkTest extends SiteTestCase {
 
 	#[DataProvider( 'consents' )]
-	public function test_a_consent_links_the_policy_that_it_names( string $words, string $expected, string $status = 'publish' ): void {
-		$policy = (int) wp_insert_post( array( 'post_type' => 'page', 'post_title' => 'How we keep things', 'post_status' => $status ) );
+	public function test_a_consent_links_the_policy_that_it_names(
+		string $words,
+		string $expected,
+		string $status = 'publish'
+	): void {
+		$policy = (int) wp_insert_post(
+			array( 'post_type' => 'page', 'post_title' => 'How we keep things', 'post_status' => $status )
+		);
 		update_option( 'wp_page_for_privacy_policy', $policy );
 		$field    = array( 'id' => 1, 'type' => 'consent', 'label' => 'Privacy', 'checkboxLabel' => $words );
 		$html     = \Atoll\plugin()->forms()->render( $this->form( changes: array( 'fields' => array( $field ) ) ) );
@@ -23,11 +29,24 @@ final class PrivacyPolicyLinkTest extends SiteTestCase {
 
 	/** @return iterable<string, array<string>> */
 	public static function consents(): iterable {
-		yield 'by its name' => array( 'I agree, as your privacy policy says.', 'I agree, as your {privacy policy} says.' );
-		yield 'as it is written' => array( 'See the <strong>Privacy Policy</strong> &amp; agree', 'See the <strong>{Privacy Policy}</strong> &amp; agree' );
+		yield 'by its name' => array(
+			'I agree, as your privacy policy says.',
+			'I agree, as your {privacy policy} says.',
+		);
+		yield 'as it is written' => array(
+			'See the <strong>Privacy Policy</strong> &amp; agree',
+			'See the <strong>{Privacy Policy}</strong> &amp; agree',
+		);
 		yield 'once' => array( 'The privacy policy is a privacy policy.', 'The {privacy policy} is a privacy policy.' );
-		yield 'not where the editor has set a link' => array( 'The <a href="/mine/">privacy policy</a>', 'The <a href="/mine/">privacy policy</a>' );
+		yield 'not where the editor has set a link' => array(
+			'The <a href="/mine/">privacy policy</a>',
+			'The <a href="/mine/">privacy policy</a>',
+		);
 		yield 'not where none is named' => array( 'I agree to get the newsletter.', 'I agree to get the newsletter.' );
-		yield 'not where there is none' => array( 'I agree to the privacy policy.', 'I agree to the privacy policy.', 'draft' );
+		yield 'not where there is none' => array(
+			'I agree to the privacy policy.',
+			'I agree to the privacy policy.',
+			'draft',
+		);
 	}
 }

@@ -21,34 +21,70 @@ final class ReopenedEntriesTest extends OwnEntriesTestCase {
 		$this->assertStringContainsString( 'no-store', $response->header( 'Cache-Control' ) );
 
 		$form = $this->shownForm( $response->body );
-		$this->assertSame( 303, $this->submitPage( $form, 'input_1=Sam&input_2=jo%40example.com&input_11_1=1&' . $this->hidden( $response->body ), $cookie )->status );
-		$this->assertSame( array( 'Sam', 2, 2 ), array( $this->stored()->answers['1'], $this->stored()->version, $this->countEntries() ) );
+		$this->assertSame(
+			303,
+			$this->submitPage(
+				$form,
+				'input_1=Sam&input_2=jo%40example.com&input_11_1=1&' . $this->hidden( $response->body ),
+				$cookie
+			)->status
+		);
+		$this->assertSame(
+			array( 'Sam', 2, 2 ),
+			array( $this->stored()->answers['1'], $this->stored()->version, $this->countEntries() )
+		);
 
 		$this->assertSame( 1, preg_match( '~<a href="([^"]+)" data-atoll="begin-new">Begin a new one</a>~', $response->body, $link ) );
 		$empty = Http::get( home_url( html_entity_decode( $link[1] ) ), array( $cookie ) )->body;
 		$this->assertStringNotContainsString( 'value="Later"', $empty );
 		$this->assertStringNotContainsString( 'Sending it again', $empty );
-		$this->assertSame( 303, $this->submitPage( $this->shownForm( $empty ), 'input_1=New&input_2=jo%40example.com&input_11_1=1&' . $this->hidden( $empty ), $cookie )->status );
+		$this->assertSame(
+			303,
+			$this->submitPage(
+				$this->shownForm( $empty ),
+				'input_1=New&input_2=jo%40example.com&input_11_1=1&' . $this->hidden( $empty ),
+				$cookie
+			)->status
+		);
 		$this->assertSame( array( 'New', 3 ), array( $this->stored()->answers['1'], $this->countEntries() ) );
 	}
 
 	public function test_to_visitors_and_others_it_opens_empty_and_so_does_a_form_that_keeps_none(): void {
 		$page = $this->page( $this->number );
-		foreach ( array( array(), array( $this->cookie( $this->user( 'subscriber' ) ) ), array( $this->cookie( $this->user( 'administrator' ) ) ) ) as $headers ) {
+		$visitors = array(
+			array(),
+			array( $this->cookie( $this->user( 'subscriber' ) ) ),
+			array( $this->cookie( $this->user( 'administrator' ) ) ),
+		);
+		foreach ( $visitors as $headers ) {
 			$this->assertStringNotContainsString( 'value="Jo"', Http::get( $page, $headers )->body );
 		}
 		$this->number = $this->form();
 		$this->send( array( 'gform_unique_id' => 'other' ) );
-		$this->assertStringNotContainsString( 'value="Jo"', Http::get( $this->page( $this->number ), array( $this->cookie() ) )->body );
+		$this->assertStringNotContainsString(
+			'value="Jo"',
+			Http::get( $this->page( $this->number ), array( $this->cookie() ) )->body
+		);
 	}
 
 	public function test_an_update_with_a_mistake_is_still_one_when_it_is_sent_again(): void {
 		$cookie   = $this->cookie();
 		$html     = Http::get( $this->page( $this->number ), array( $cookie ) )->body;
-		$response = $this->submitPage( $this->shownForm( $html ), 'input_1=Sam&input_2=nobody&input_11_1=1&' . $this->hidden( $html ), $cookie );
+		$response = $this->submitPage(
+			$this->shownForm( $html ),
+			'input_1=Sam&input_2=nobody&input_11_1=1&' . $this->hidden( $html ),
+			$cookie
+		);
 		$this->assertSame( 422, $response->status );
 		$this->assertStringContainsString( 'value="Sam"', $response->body );
-		$this->assertSame( 303, $this->submitPage( $this->shownForm( $response->body ), 'input_1=Sam&input_2=jo%40example.com&input_11_1=1&' . $this->hidden( $response->body ), $cookie )->status );
+		$this->assertSame(
+			303,
+			$this->submitPage(
+				$this->shownForm( $response->body ),
+				'input_1=Sam&input_2=jo%40example.com&input_11_1=1&' . $this->hidden( $response->body ),
+				$cookie
+			)->status
+		);
 		$this->assertSame( array( 'Sam', 1 ), array( $this->stored()->answers['1'], $this->countEntries() ) );
 	}
 
@@ -66,7 +102,9 @@ final class ReopenedEntriesTest extends OwnEntriesTestCase {
 		$this->actAs( 'administrator' );
 		$form             = $this->get( "/gf/v2/forms/{$this->number}" )->get_data();
 		$form             = json_decode( (string) wp_json_encode( $form ), true );
-		$form['fields']   = array_values( array_filter( $form['fields'], static fn( array $field ) => 9 !== (int) $field['id'] ) );
+		$form['fields']   = array_values(
+			array_filter( $form['fields'], static fn( array $field ) => 9 !== (int) $field['id'] )
+		);
 		$form['fields'][] = array( 'id' => 40, 'type' => 'text', 'label' => 'Added since', 'isRequired' => true );
 		$request          = new \WP_REST_Request( 'PUT', "/gf/v2/forms/{$this->number}" );
 		$request->set_header( 'Content-Type', 'application/json' );
@@ -80,8 +118,14 @@ final class ReopenedEntriesTest extends OwnEntriesTestCase {
 		$this->assertStringContainsString( 'name="input_9"', $html );
 		$this->assertStringNotContainsString( 'Added since', $html );
 		$this->assertStringContainsString( 'Added since', Http::get( "{$page}?entry=new", array( $cookie ) )->body );
-		$this->assertSame( 303, $this->submitPage( $this->shownForm( $html ), 'input_1=Sam&input_2=jo%40example.com&input_9=Kept&input_11_1=1&' . $this->hidden( $html ), $cookie )->status );
-		$this->assertSame( array( 'Sam', 'Kept', 1 ), array( $this->stored()->answers['1'], $this->stored()->answers['9'], $this->countEntries() ) );
+		$this->assertSame(
+			303,
+			$this->submitPage( $this->shownForm( $html ), 'input_1=Sam&input_2=jo%40example.com&input_9=Kept&input_11_1=1&' . $this->hidden( $html ), $cookie )->status
+		);
+		$this->assertSame(
+			array( 'Sam', 'Kept', 1 ),
+			array( $this->stored()->answers['1'], $this->stored()->answers['9'], $this->countEntries() )
+		);
 	}
 
 	public function test_a_modal_shows_the_latest_too_and_an_empty_one_when_it_is_asked_for(): void {
@@ -93,15 +137,24 @@ final class ReopenedEntriesTest extends OwnEntriesTestCase {
 		unset( $_GET['entry'] );
 		$this->assertStringNotContainsString( 'value="Jo"', $empty );
 		wp_set_current_user( 0 );
-		$this->assertStringNotContainsString( 'value="Jo"', $this->get( "/s1t2/v1/forms/{$this->number}" )->get_data()['form'] );
+		$this->assertStringNotContainsString(
+			'value="Jo"',
+			$this->get( "/s1t2/v1/forms/{$this->number}" )->get_data()['form']
+		);
 	}
 
 	public function test_whoever_may_send_a_form_but_once_updates_it_and_is_led_to_no_other(): void {
-		$this->number = $this->form( 'enquiry', array( 'entrySave' => true, 'atoll' => array( 'limitPerUser' => true ) ) );
+		$this->number = $this->form(
+			'enquiry',
+			array( 'entrySave' => true, 'atoll' => array( 'limitPerUser' => true ) )
+		);
 		$this->send( array( 'gform_unique_id' => 'once' ) );
 		$html = Http::get( $this->page( $this->number ), array( $this->cookie() ) )->body;
 		$this->assertStringContainsString( 'value="Jo"', $html );
 		$this->assertStringNotContainsString( 'Begin a new one', $html );
-		$this->assertStringContainsString( 'value="Jo"', $this->get( "/s1t2/v1/forms/{$this->number}" )->get_data()['form'] );
+		$this->assertStringContainsString(
+			'value="Jo"',
+			$this->get( "/s1t2/v1/forms/{$this->number}" )->get_data()['form']
+		);
 	}
 }

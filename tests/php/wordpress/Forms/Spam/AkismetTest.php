@@ -33,7 +33,22 @@ final class AkismetTest extends SpamTestCase {
 		$this->log     = (string) ini_set( 'error_log', '/dev/null' );
 		update_option( 'wordpress_api_key', 'stand-in-key' );
 		add_filter( 'atoll_akismet_address', fn() => $this->akismet->url . '/1.1' );
-		$this->number = $this->form( 'enquiry', array( 'fields' => array( array( 'id' => 1, 'type' => 'name', 'label' => 'Name', 'nameFormat' => 'advanced', 'inputs' => array( array( 'id' => '1.3', 'label' => 'First' ) ) ), array( 'id' => 2, 'type' => 'email', 'label' => 'Email' ), array( 'id' => 3, 'type' => 'textarea', 'label' => 'Message' ) ) ) );
+		$this->number = $this->form(
+			'enquiry',
+			array(
+				'fields' => array(
+					array(
+						'id'         => 1,
+						'type'       => 'name',
+						'label'      => 'Name',
+						'nameFormat' => 'advanced',
+						'inputs'     => array( array( 'id' => '1.3', 'label' => 'First' ) ),
+					),
+					array( 'id' => 2, 'type' => 'email', 'label' => 'Email' ),
+					array( 'id' => 3, 'type' => 'textarea', 'label' => 'Message' ),
+				),
+			)
+		);
 		$_SERVER['REMOTE_ADDR'] = '203.0.113.7';
 	}
 
@@ -49,25 +64,55 @@ final class AkismetTest extends SpamTestCase {
 
 	public function test_what_it_takes_for_spam_is_spam(): void {
 		$this->send( $this->number, self::SPAMMER );
-		$this->assertSame( array( 'spam', true ), array( $this->stored()->status, in_array( 'akismet', $this->reasons(), true ) ) );
+		$this->assertSame(
+			array( 'spam', true ),
+			array( $this->stored()->status, in_array( 'akismet', $this->reasons(), true ) )
+		);
 		$request = $this->receivedRequests()[0];
-		$this->assertSame( array( '/comment-check', 'contact-form', '203.0.113.7', 'Sam', self::EMAIL, 'Buy now' ), array( $request['path'], $request['comment_type'], $request['user_ip'], $request['comment_author'], $request['comment_author_email'], $request['comment_content'] ) );
+		$this->assertSame(
+			array( '/comment-check', 'contact-form', '203.0.113.7', 'Sam', self::EMAIL, 'Buy now' ),
+			array(
+				$request['path'],
+				$request['comment_type'],
+				$request['user_ip'],
+				$request['comment_author'],
+				$request['comment_author_email'],
+				$request['comment_content'],
+			)
+		);
 	}
 
 	#[DataProvider( 'silences' )]
-	public function test_what_it_does_not_say_is_no_reason( string $author, string $key, string $email = 'jo@example.com' ): void {
+	public function test_what_it_does_not_say_is_no_reason(
+		string $author,
+		string $key,
+		string $email = 'jo@example.com'
+	): void {
 		update_option( 'wordpress_api_key', $key );
-		$this->assertSame( 200, $this->send( $this->number, array( 'input_1_3' => $author, 'input_2' => $email ) )->get_status() );
-		$this->assertSame( array( 'active', array( 'token_missing' ) ), array( $this->stored()->status, $this->reasons() ) );
+		$this->assertSame(
+			200,
+			$this->send( $this->number, array( 'input_1_3' => $author, 'input_2' => $email ) )->get_status()
+		);
+		$this->assertSame(
+			array( 'active', array( 'token_missing' ) ),
+			array( $this->stored()->status, $this->reasons() )
+		);
 	}
 
 	/** @return array<string, array{0: string, 1: string, 2?: string}> */
 	public static function silences(): array {
-		return array( 'a person' => array( 'Jo', 'stand-in-key' ), 'a fault' => array( 'break', 'stand-in-key' ), 'a wrong key' => array( 'Sam', 'wrong', self::EMAIL ) );
+		return array(
+			'a person'    => array( 'Jo', 'stand-in-key' ),
+			'a fault'     => array( 'break', 'stand-in-key' ),
+			'a wrong key' => array( 'Sam', 'wrong', self::EMAIL ),
+		);
 	}
 
 	public function test_nobody_waits_for_it_long(): void {
-		add_filter( 'http_request_args', $short = static fn( array $options ) => array( 'timeout' => min( 0.2, $options['timeout'] ) ) + $options );
+		add_filter(
+			'http_request_args',
+			$short = static fn( array $options ) => array( 'timeout' => min( 0.2, $options['timeout'] ) ) + $options
+		);
 		$this->send( $this->number, array( 'input_1_3' => 'hang' ) );
 		remove_filter( 'http_request_args', $short );
 		$this->assertSame( 'active', $this->stored()->status );
@@ -100,7 +145,10 @@ final class AkismetTest extends SpamTestCase {
 		$this->assertCount( 1, $this->receivedRequests() );
 		$this->finish();
 		$requests = $this->receivedRequests();
-		$this->assertSame( array( '/submit-ham', self::EMAIL, '203.0.113.7' ), array( $requests[1]['path'], $requests[1]['comment_author_email'], $requests[1]['user_ip'] ) );
+		$this->assertSame(
+			array( '/submit-ham', self::EMAIL, '203.0.113.7' ),
+			array( $requests[1]['path'], $requests[1]['comment_author_email'], $requests[1]['user_ip'] )
+		);
 		\Atoll\plugin()->entryAdmin()->move( array( $this->stored()->id ), 'spam', self::staff() );
 		$this->finish();
 		$this->assertContains( '/submit-spam', array_column( $this->receivedRequests(), 'path' ) );

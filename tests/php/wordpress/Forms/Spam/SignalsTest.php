@@ -5,10 +5,6 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Forms\Spam;
 
 use Atoll\Engine\Definition\Form;
-use Atoll\Engine\FormEngine;
-use Atoll\Engine\Rules\Rules;
-use Atoll\Engine\Shapes\Shapes;
-use Atoll\Engine\Validation\FieldValidator;
 use Atoll\Forms\Spam\FormToken;
 use Atoll\Forms\Spam\FormTokenState;
 use Atoll\Forms\Spam\Signals\DisallowedKeysSignal;
@@ -16,26 +12,10 @@ use Atoll\Forms\Spam\Signals\FillTimeSignal;
 use Atoll\Forms\Spam\Signals\FormTokenSignal;
 use Atoll\Forms\Spam\Signals\HoneypotSignal;
 use Atoll\Forms\Spam\Signals\LinksSignal;
-use Atoll\Forms\Spam\Signals\RepetitionSignal;
-use Atoll\Forms\Spam\Signals\SpamSignal;
-use Atoll\Forms\Spam\SpamContext;
-use Atoll\Forms\Spam\SpamReason;
-use Atoll\Forms\Submission\Submission;
-use Atoll\Platform\Access\Identity\Visitor;
-use Atoll\Platform\Access\RateLimits\RateLimit;
-use Atoll\Tests\WordPress\Support\SiteTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /** What each sign says, and what it says nothing about. */
-final class SignalsTest extends SiteTestCase {
-
-	private const NOW  = 1_700_000_000;
-	private const FORM = array( 'title' => 'Ask', 'fields' => array( array( 'id' => 1, 'type' => 'name', 'label' => 'Name', 'nameFormat' => 'advanced', 'inputs' => array( array( 'id' => '1.3', 'label' => 'First' ), array( 'id' => '1.6', 'label' => 'Last' ) ) ), array( 'id' => 2, 'type' => 'email', 'label' => 'Email' ), array( 'id' => 3, 'type' => 'textarea', 'label' => 'Message' ), array( 'id' => 4, 'type' => 'website', 'label' => 'Website' ) ) );
-
-	protected function tearDown(): void {
-		delete_option( 'disallowed_keys' );
-		parent::tearDown();
-	}
+final class SignalsTest extends SignalsTestCase {
 
 	#[DataProvider( 'words' )]
 	public function test_links_in_what_was_written( ?string $code, string $text ): void {
@@ -88,7 +68,14 @@ final class SignalsTest extends SiteTestCase {
 		$printed = new FormToken( self::signer(), static fn() => self::NOW - $daysAgo * 86400 );
 		$form    = $this->compiled();
 		$token   = '' === $added ? '' : rtrim( $printed->of( $form->id() + $ofForm ) . $added );
-		$this->assertSame( $code, $this->said( new FormTokenSignal( new FormToken( self::signer(), static fn() => self::NOW ) ), array( 'atoll_token' => $token ), $form ) );
+		$this->assertSame(
+			$code,
+			$this->said(
+				new FormTokenSignal( new FormToken( self::signer(), static fn() => self::NOW ) ),
+				array( 'atoll_token' => $token ),
+				$form
+			)
+		);
 	}
 
 	/** @return array<string, array{0: ?string, 1: int, 2: string, 3?: int}> */
@@ -114,64 +101,14 @@ final class SignalsTest extends SiteTestCase {
 
 	public function test_words_that_the_owner_wants_to_hear_no_more_of(): void {
 		update_option( 'disallowed_keys', "casino\nspammer@example.com" );
-		$this->assertSame( 'disallowed', $this->said( new DisallowedKeysSignal(), array( 'input_3' => 'The best Casino in town' ) ) );
-		$this->assertSame( 'disallowed', $this->said( new DisallowedKeysSignal(), array( 'input_2' => 'spammer@example.com' ) ) );
+		$this->assertSame(
+			'disallowed',
+			$this->said( new DisallowedKeysSignal(), array( 'input_3' => 'The best Casino in town' ) )
+		);
+		$this->assertSame(
+			'disallowed',
+			$this->said( new DisallowedKeysSignal(), array( 'input_2' => 'spammer@example.com' ) )
+		);
 		$this->assertNull( $this->said( new DisallowedKeysSignal(), array( 'input_3' => 'A home loan' ) ) );
-	}
-
-	public function test_the_same_words_again_and_again_whoever_sends_them(): void {
-		global $wpdb;
-		$signal = new RepetitionSignal( new RateLimit( $wpdb, static fn() => self::NOW ), self::signer() );
-		$form   = $this->compiled();
-		$ask    = fn( string $words ) => $this->said( $signal, array( 'input_3' => $words ), $form );
-		$long   = 'I can get your site to the top of every search.';
-		$this->assertSame( array( null, null, null, null, 'repetition' ), array_map( $ask, array( $long, strtoupper( $long ), $long, "  {$long}", $long ) ) );
-		$this->assertNull( $ask( $long . ' Or not.' ) );
-		$this->assertSame( array_fill( 0, 6, null ), array_map( $ask, array_fill( 0, 6, 'Please call me' ) ) );
-	}
-
-	public function test_the_same_message_with_another_name_and_number_around_it_is_enough_for_spam(): void {
-		global $wpdb;
-		$signal = new RepetitionSignal( new RateLimit( $wpdb, static fn() => self::NOW ), self::signer() );
-		$forms  = array( $this->compiled(), $this->compiled() );
-		$points = array();
-		foreach ( range( 1, 20 ) as $turn ) {
-			$inputs   = array( 'input_1.3' => "Jo{$turn}", 'input_2' => "jo{$turn}@example.com", 'input_3' => "You have won {$turn},000 dollars: call us to collect it." );
-			$points[] = $this->reason( $signal, $inputs, $forms[ $turn % 2 ] )?->points ?? 0;
-		}
-		$this->assertSame( array( 0, 2, 5, 9 ), array( $points[3], $points[4], $points[9], $points[19] ) );
-	}
-
-	public function test_what_nobody_wrote_is_not_said_again_and_again(): void {
-		global $wpdb;
-		$signal = new RepetitionSignal( new RateLimit( $wpdb, static fn() => self::NOW ), self::signer() );
-		$preset = 'I would like to hear more about a home loan.';
-		$form   = $this->compiled( array( array( 'id' => 1, 'type' => 'text', 'label' => 'Campaign', 'visibility' => 'hidden' ), array( 'id' => 2, 'type' => 'textarea', 'label' => 'Message', 'defaultValue' => $preset ) ) );
-		$ask    = fn() => $this->said( $signal, array( 'input_1' => 'spring campaign on the landing page of 2026', 'input_2' => $preset ), $form );
-		$this->assertSame( array_fill( 0, 6, null ), array_map( $ask, range( 1, 6 ) ) );
-	}
-
-	/**
-	 * @param array<string, mixed> $inputs
-	 * @return string|null The reason's code.
-	 */
-	private function said( SpamSignal $signal, array $inputs, ?Form $form = null ): ?string {
-		return $this->reason( $signal, $inputs, $form )?->code;
-	}
-
-	/** @param array<string, mixed> $inputs */
-	private function reason( SpamSignal $signal, array $inputs, ?Form $form ): ?SpamReason {
-		$form     ??= $this->compiled();
-		$shapes     = Shapes::standard();
-		$engine     = new FormEngine( $shapes, new FieldValidator( $shapes, Rules::standard() ) );
-		$submission = new Submission( $form->id(), $inputs, 'key', new Visitor( 0, '203.0.113.7', 'Browser' ), '' );
-		return $signal->reason( new SpamContext( $form, $engine->settle( $form, $engine->answers( $form, $inputs ) ), $submission ) );
-	}
-
-	/** @param list<array<string, mixed>> $fields In Gravity Forms' words. */
-	private function compiled( array $fields = self::FORM['fields'] ): Form {
-		$form = \Atoll\plugin()->formStore()->find( $this->form( 'enquiry', array( 'fields' => $fields ) + self::FORM ) );
-		$this->assertNotNull( $form );
-		return $form;
 	}
 }

@@ -16,7 +16,10 @@ final class SpamTest extends SpamTestCase {
 		$this->assertSame( array( 'active', 1 ), array( $this->stored()->status, $this->mails() ) );
 		$caught = $this->send( $number, self::CAUGHT )->get_data();
 		$this->assertSame( $good, $caught );
-		$this->assertSame( array( 'spam', array( 'honeypot' ), 1, 2 ), array( $this->stored()->status, $this->reasons(), $this->mails(), $this->countEntries() ) );
+		$this->assertSame(
+			array( 'spam', array( 'honeypot' ), 1, 2 ),
+			array( $this->stored()->status, $this->reasons(), $this->mails(), $this->countEntries() )
+		);
 		$this->assertStringContainsString( 'cannot see', json_decode( $this->stored()->spam, true )[0]['text'] );
 	}
 
@@ -30,7 +33,10 @@ final class SpamTest extends SpamTestCase {
 	public function test_a_program_that_sends_without_a_page_is_no_spam_by_that_alone_nor_with_haste(): void {
 		$number = $this->form();
 		$this->send( $number, array( 'atoll_elapsed' => '5' ) );
-		$this->assertSame( array( 'active', array( 'token_missing', 'haste' ) ), array( $this->stored()->status, $this->reasons() ) );
+		$this->assertSame(
+			array( 'active', array( 'token_missing', 'haste' ) ),
+			array( $this->stored()->status, $this->reasons() )
+		);
 	}
 
 	public function test_how_strict_it_is_is_the_sites_setting_and_a_forms(): void {
@@ -58,7 +64,10 @@ final class SpamTest extends SpamTestCase {
 		$html = Http::get( $page )->body;
 		$this->assertSame( $html, Http::get( $page )->body );
 		$this->assertMatchesRegularExpression( '/<div class="atoll-form__more" aria-hidden="true" inert><label[^>]*>Leave this empty<\/label><input type="text"[^>]*name="atoll_reference"[^>]*tabindex="-1"[^>]*autocomplete="off"/', $html );
-		$this->assertStringNotContainsString( 'atoll_reference', Http::get( $this->page( $this->own( array(), false ) ) )->body );
+		$this->assertStringNotContainsString(
+			'atoll_reference',
+			Http::get( $this->page( $this->own( array(), false ) ) )->body
+		);
 	}
 
 	public function test_a_modals_form_has_the_same(): void {
@@ -84,7 +93,10 @@ final class SpamTest extends SpamTestCase {
 	}
 
 	private function submit( string $page, int $number, string $more ): int {
-		return Http::post( $page, http_build_query( self::ANSWERS + array( 'atoll_form' => $number ) ) . "&{$more}" )->status;
+		return Http::post(
+			$page,
+			http_build_query( self::ANSWERS + array( 'atoll_form' => $number ) ) . "&{$more}"
+		)->status;
 	}
 
 	/** @param array<string, mixed> $spam As in a form's source. */

@@ -30,8 +30,15 @@ final class SubmissionRateLimitTest extends SpamTestCase {
 	public function test_who_shows_the_forms_token_may_try_twice_as_often(): void {
 		$this->setSpam( array( 'submissions' => 4 ) );
 		$number = $this->form();
-		preg_match( '/name="atoll_token" value="([^"]+)"/', (string) $this->get( "/s1t2/v1/forms/{$number}" )->get_data()['form'], $found );
-		$this->assertSame( array( 200, 200, 200, 200, 429 ), $this->statuses( $number, '203.0.113.7', 5, array( 'atoll_token' => $found[1] ) ) );
+		preg_match(
+			'/name="atoll_token" value="([^"]+)"/',
+			(string) $this->get( "/s1t2/v1/forms/{$number}" )->get_data()['form'],
+			$found
+		);
+		$this->assertSame(
+			array( 200, 200, 200, 200, 429 ),
+			$this->statuses( $number, '203.0.113.7', 5, array( 'atoll_token' => $found[1] ) )
+		);
 	}
 
 	public function test_a_household_of_version_6_counts_as_one(): void {
@@ -48,7 +55,10 @@ final class SubmissionRateLimitTest extends SpamTestCase {
 		$this->actAs( 'editor' );
 		$this->assertSame( array( 200, 200, 200 ), $this->statuses( $number, '203.0.113.7', 3 ) );
 		wp_set_current_user( 0 );
-		$this->assertSame( array( 200, 200, 200 ), $this->statuses( $number, '203.0.113.7', 3, array( 'gform_unique_id' => 'same', 'input_9' => '' ) ) );
+		$this->assertSame(
+			array( 200, 200, 200 ),
+			$this->statuses( $number, '203.0.113.7', 3, array( 'gform_unique_id' => 'same', 'input_9' => '' ) )
+		);
 		$this->setSpam( array( 'submissions' => 0 ) );
 		$this->assertSame( array( 200, 200, 200 ), $this->statuses( $number, '203.0.113.7', 3 ) );
 	}
@@ -56,14 +66,22 @@ final class SubmissionRateLimitTest extends SpamTestCase {
 	public function test_checks_have_a_limit_of_their_own(): void {
 		$this->setSpam( array( 'checks' => 1 ) );
 		$path = '/gf/v2/forms/' . $this->form() . '/submissions/validation';
-		$this->assertSame( array( 200, 429 ), array( $this->post( $path, self::ANSWERS )->get_status(), $this->post( $path, self::ANSWERS )->get_status() ) );
+		$this->assertSame(
+			array( 200, 429 ),
+			array(
+				$this->post( $path, self::ANSWERS )->get_status(),
+				$this->post( $path, self::ANSWERS )->get_status(),
+			)
+		);
 	}
 
 	public function test_without_javascript_the_answers_are_kept_and_one_is_told_how_long_to_wait(): void {
 		$this->setSpam( array( 'submissions' => 1 ) );
 		$number = $this->form();
 		$page   = $this->page( $number );
-		$body   = static fn( string $name ) => http_build_query( array( 'input_1' => $name, 'atoll_form' => $number ) + self::ANSWERS );
+		$body   = static fn( string $name ) => http_build_query(
+			array( 'input_1' => $name, 'atoll_form' => $number ) + self::ANSWERS
+		);
 		$this->assertSame( 303, Http::post( $page, $body( 'Jo' ) )->status );
 		$refused = Http::post( $page, $body( 'Sam' ) );
 		$this->assertSame( 429, $refused->status );

@@ -13,16 +13,12 @@ use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Platform\Database\Queries;
 use Atoll\Platform\SiteDateFormat;
 use Atoll\Tests\WordPress\Support\Http;
-use Atoll\Tests\WordPress\Support\HttpAnswer;
-use Atoll\Tests\WordPress\Support\SiteTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
-/** Limits, schedules and forms for people who are logged in, at every door. */
-final class AdmissionTest extends SiteTestCase {
+/** Schedules, at every door. */
+final class AdmissionTest extends AdmissionTestCase {
 
-	private const ANSWERS = array( 'input_1' => 'Refinance' );
 	private const PAST    = array( 'scheduleForm' => true, 'scheduleEnd' => '2020-01-31T17:00:00' );
-	private const FUTURE  = array( 'scheduleForm' => true, 'scheduleStart' => '2099-03-01T09:00:00', 'schedulePendingMessage' => '<strong>Not yet</strong>, sorry.' );
 
 	/** @return array<string, array{string, Refusal|null}> */
 	public static function moments(): array {
@@ -35,9 +31,20 @@ final class AdmissionTest extends SiteTestCase {
 	}
 
 	#[DataProvider( 'moments' )]
-	public function test_a_schedule_goes_by_the_sites_time_on_both_sides_of_daylight_saving( string $local, ?Refusal $expected ): void {
+	public function test_a_schedule_goes_by_the_sites_time_on_both_sides_of_daylight_saving(
+		string $local,
+		?Refusal $expected
+	): void {
 		update_option( 'timezone_string', 'Australia/Sydney' );
-		$form   = \Atoll\plugin()->formStore()->find( $this->make( array( 'scheduleForm' => true, 'scheduleStart' => '2026-03-01T09:00:00', 'scheduleEnd' => '2026-10-04T17:00:00' ) ) );
+		$form   = \Atoll\plugin()->formStore()->find(
+			$this->make(
+				array(
+					'scheduleForm'  => true,
+					'scheduleStart' => '2026-03-01T09:00:00',
+					'scheduleEnd'   => '2026-10-04T17:00:00',
+				)
+			)
+		);
 		$now    = ( new \DateTimeImmutable( $local, new \DateTimeZone( 'Australia/Sydney' ) ) )->getTimestamp();
 		$reason = $this->admission( $now )->closedForm( $form, new Visitor( 0, '', '' ) )?->reason;
 		update_option( 'timezone_string', '' );
@@ -58,7 +65,8 @@ final class AdmissionTest extends SiteTestCase {
 	#[DataProvider( 'periods' )]
 	public function test_a_period_begins_at_the_sites_midnight( string $period, string $utc ): void {
 		update_option( 'timezone_string', 'Australia/Sydney' );
-		$since = ( new LimitPeriod( $period ) )->since( strtotime( '2026-10-07 22:30:00 UTC' ) ); // Thursday, 8 October there.
+		// Thursday, 8 October there.
+		$since = ( new LimitPeriod( $period ) )->since( strtotime( '2026-10-07 22:30:00 UTC' ) );
 		update_option( 'timezone_string', '' );
 		$this->assertSame( $utc, $since );
 	}
@@ -66,7 +74,10 @@ final class AdmissionTest extends SiteTestCase {
 	public function test_a_form_that_is_not_open_yet_takes_nothing_and_says_so_in_its_editors_words(): void {
 		$number = $this->make( self::FUTURE );
 		$reply  = $this->send( $number );
-		$this->assertSame( array( 403, 'atoll_form_closed' ), array( $reply->get_status(), $reply->get_data()['code'] ) );
+		$this->assertSame(
+			array( 403, 'atoll_form_closed' ),
+			array( $reply->get_status(), $reply->get_data()['code'] )
+		);
 		$this->assertStringStartsWith( 'Not yet, sorry. Nothing was sent. Your answers are still here', $reply->get_data()['message'] );
 		$this->assertSame( 0, $this->countEntries() );
 	}
@@ -81,12 +92,18 @@ final class AdmissionTest extends SiteTestCase {
 	}
 
 	public function test_a_message_says_when_a_form_closed_if_its_editor_wrote_none(): void {
-		$this->assertStringContainsString( 'This form closed on ' . SiteDateFormat::text( strtotime( '2020-01-31 17:00:00 UTC' ) ) . '.', Http::get( $this->page( $this->make( self::PAST ) ) )->body );
+		$this->assertStringContainsString(
+			'This form closed on ' . SiteDateFormat::text( strtotime( '2020-01-31 17:00:00 UTC' ) ) . '.',
+			Http::get( $this->page( $this->make( self::PAST ) ) )->body
+		);
 	}
 
 	public function test_whoever_began_before_closing_time_is_told_and_keeps_the_answers(): void {
 		$number = $this->make( self::PAST );
-		$answer = Http::post( $this->page( $number ), array( 'atoll_form' => (string) $number, 'gform_submit' => (string) $number ) + self::ANSWERS );
+		$answer = Http::post(
+			$this->page( $number ),
+			array( 'atoll_form' => (string) $number, 'gform_submit' => (string) $number ) + self::ANSWERS
+		);
 		$this->assertSame( 403, $answer->status );
 		$this->assertStringContainsString( 'This form closed on', $answer->body );
 		$this->assertStringContainsString( 'value="Refinance"', $answer->body );
@@ -102,69 +119,12 @@ final class AdmissionTest extends SiteTestCase {
 		$this->assertSame( 1, $this->countEntries() );
 	}
 
-	public function test_spam_and_the_trash_take_no_place(): void {
-		global $wpdb;
-		$number = $this->make( array( 'limitEntries' => true, 'limitEntriesCount' => '1', 'limitEntriesPeriod' => 'year' ) );
-		$this->send( $number );
-		$wpdb->query( "UPDATE {$wpdb->prefix}atoll_entries SET status = 'spam'" );
-		$this->assertSame( 200, $this->send( $number )->get_status() );
-		$this->assertSame( 403, $this->send( $number )->get_status() );
-	}
-
-	public function test_entries_of_an_earlier_period_take_no_place(): void {
-		global $wpdb;
-		$number = $this->make( array( 'limitEntries' => true, 'limitEntriesCount' => 1, 'limitEntriesPeriod' => 'day' ) );
-		$this->send( $number );
-		$wpdb->query( "UPDATE {$wpdb->prefix}atoll_entries SET date_created = '2020-01-01 00:00:00'" );
-		$this->assertSame( 200, $this->send( $number )->get_status() );
-	}
-
-	public function test_of_many_at_once_one_gets_the_last_place(): void {
-		$number   = $this->make( array( 'limitEntries' => true, 'limitEntriesCount' => 1 ) );
-		$answers  = Http::postAtOnce( 8, "/wp-json/gf/v2/forms/{$number}/submissions", http_build_query( self::ANSWERS ) );
-		$statuses = array_count_values( array_map( static fn( HttpAnswer $answer ) => $answer->status, $answers ) );
-		$this->assertSame( array( 1, array( 200 => 1, 403 => 7 ) ), array( $this->countEntries(), array_replace( array( 200 => 0 ), $statuses ) ) );
-	}
-
-	public function test_a_form_for_people_who_are_logged_in_is_closed_to_visitors(): void {
-		$number = $this->make( array( 'requireLogin' => true ) );
-		$page   = Http::get( $this->page( $number ) )->body;
-		$this->assertStringContainsString( 'Please log in to fill in this form.', $page );
-		$this->assertStringContainsString( '>Log in</a>', $page );
-		$this->assertSame( 403, $this->send( $number )->get_status() );
-		$this->actAs( 'subscriber' );
-		$this->assertSame( 200, $this->send( $number )->get_status() );
-	}
-
-	public function test_one_person_sends_a_form_once_where_it_says_so(): void {
-		$number = $this->make( array( 'limitPerUser' => true ) );
-		$this->actAs( 'subscriber' );
-		$this->assertSame( 200, $this->send( $number )->get_status() );
-		$this->assertSame( 403, $this->send( $number )->get_status() );
-		$this->actAs( 'subscriber' );
-		$this->assertSame( 200, $this->send( $number )->get_status(), 'somebody else' );
-	}
-
-	public function test_what_visitors_get_of_a_form_does_not_tell_its_limits(): void {
-		$definition = $this->get( '/s1t2/v1/forms/' . $this->make( self::FUTURE ) )->get_data()['definition'];
-		$this->assertArrayNotHasKey( 'admission', $definition );
-	}
-
-	/** @param array<string, mixed> $settings */
-	private function make( array $settings ): int {
-		$this->actAs( 'administrator' );
-		$number = \Atoll\plugin()->formStore()->create( array( 'title' => 'Enquiry', 'fields' => array( array( 'id' => 1, 'kind' => 'text', 'label' => 'Topic' ), array( 'id' => 2, 'kind' => 'submitButton' ) ) ) + $settings )->number;
-		wp_set_current_user( 0 );
-		return $number;
-	}
-
-	/** @param array<string, string> $more */
-	private function send( int $number, array $more = array() ): \WP_REST_Response {
-		return $this->post( "/gf/v2/forms/{$number}/submissions", $more + self::ANSWERS );
-	}
-
 	private function admission( int $now ): Admission {
 		global $wpdb;
-		return new Admission( new EntryLimitCount( new Queries( $wpdb ) ), new ClosedFormTexts(), static fn(): int => $now );
+		return new Admission(
+			new EntryLimitCount( new Queries( $wpdb ) ),
+			new ClosedFormTexts(),
+			static fn(): int => $now
+		);
 	}
 }

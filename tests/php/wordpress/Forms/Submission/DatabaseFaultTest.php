@@ -103,7 +103,14 @@ final class DatabaseFaultTest extends SiteTestCase {
 		if ( ! $database instanceof \mysqli ) {
 			$this->markTestSkipped( 'SQLite is no cluster.' );
 		}
-		$number = $this->form( 'enquiry', array( 'notifications' => array( array( 'id' => 'staff', 'name' => 'Staff', 'to' => 'broker@example.com', 'subject' => 'New' ) ) ) );
+		$number = $this->form(
+			'enquiry',
+			array(
+				'notifications' => array(
+					array( 'id' => 'staff', 'name' => 'Staff', 'to' => 'broker@example.com', 'subject' => 'New' ),
+				),
+			)
+		);
 		$mails  = static fn(): int => (int) $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->prefix}atoll_mail WHERE form_number = {$number}" );
 		$at     = 'before';
 		add_filter(
@@ -120,7 +127,10 @@ final class DatabaseFaultTest extends SiteTestCase {
 			}
 		);
 		$reply = $this->quietly( fn() => $this->submit( $number, 'input_1=Jo&input_2=jo%40example.com&input_11_1=1' ) );
-		$this->assertSame( array( 'over', 200, 1, 1 ), array( $at, $reply->get_status(), $this->countEntries(), $mails() ) );
+		$this->assertSame(
+			array( 'over', 200, 1, 1 ),
+			array( $at, $reply->get_status(), $this->countEntries(), $mails() )
+		);
 	}
 
 	public function test_what_is_written_beside_an_entry_is_written_with_it_or_not_at_all(): void {
@@ -136,8 +146,18 @@ final class DatabaseFaultTest extends SiteTestCase {
 				}
 			}
 		};
-		$store  = new EntryStore( Inside::get( SubmittedEntries::class ), new Transaction( $wpdb ), new UserRowLock( $wpdb ), new Admission( new EntryLimitCount( new Queries( $wpdb ) ), new ClosedFormTexts(), time( ... ) ), array( $beside ) );
-		$new    = static fn() => new NewEntry( $form, array( '1' => 'Jo' ), new Submission( $number, array(), 'key', new Visitor( 0, '', '' ), '' ) );
+		$store  = new EntryStore(
+			Inside::get( SubmittedEntries::class ),
+			new Transaction( $wpdb ),
+			new UserRowLock( $wpdb ),
+			new Admission( new EntryLimitCount( new Queries( $wpdb ) ), new ClosedFormTexts(), time( ... ) ),
+			array( $beside )
+		);
+		$new    = static fn() => new NewEntry(
+			$form,
+			array( '1' => 'Jo' ),
+			new Submission( $number, array(), 'key', new Visitor( 0, '', '' ), '' )
+		);
 		$beside_count = static fn() => (int) $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->options} WHERE option_name = 'atoll_test_participant'" );
 
 		for ( $k = 1; $k <= 4; $k++ ) {
@@ -168,8 +188,16 @@ final class DatabaseFaultTest extends SiteTestCase {
 			$this->failAt = 0;
 			$number       = (int) ( $reply->get_data()['id'] ?? 0 );
 			$this->assertContains( $reply->get_status(), array( 201, 503 ), "write {$k}" );
-			$this->assertSame( 201 === $reply->get_status(), null !== \Atoll\plugin()->formStore()->find( $number ), "write {$k}" );
-			$this->assertCount( (int) wp_count_posts( 'atoll_form' )->publish, \Atoll\plugin()->formStore()->list(), "write {$k}" );
+			$this->assertSame(
+				201 === $reply->get_status(),
+				null !== \Atoll\plugin()->formStore()->find( $number ),
+				"write {$k}"
+			);
+			$this->assertCount(
+				(int) wp_count_posts( 'atoll_form' )->publish,
+				\Atoll\plugin()->formStore()->list(),
+				"write {$k}"
+			);
 		}
 	}
 

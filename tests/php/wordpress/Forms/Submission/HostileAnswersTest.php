@@ -86,12 +86,17 @@ final class HostileAnswersTest extends SiteTestCase {
 		foreach ( $bodies as $type => $body ) {
 			$reply = $this->post( "/gf/v2/forms/{$this->form->id()}/submissions", $body, $type );
 			$data  = $reply->get_data();
-			$this->assertContains( $reply->get_status(), array( 200, 400, 413 ), "{$this->where}, {$type}: " . wp_json_encode( $data ) );
+			$this->assertContains(
+				$reply->get_status(),
+				array( 200, 400, 413 ),
+				"{$this->where}, {$type}: " . wp_json_encode( $data )
+			);
 			if ( 200 === $reply->get_status() ) {
 				Sinks::html( $data['confirmation_message'], "{$this->where}, confirmation" );
 				$this->stored( $answer );
 			} else {
-				$words = implode( ' ', array( ...array_values( (array) ( $data['validation_messages'] ?? array() ) ), $data['message'] ?? '' ) );
+				$messages = array_values( (array) ( $data['validation_messages'] ?? array() ) );
+				$words    = implode( ' ', array( ...$messages, $data['message'] ?? '' ) );
 				$this->assertNotSame( '', trim( $words ), $this->where );
 				Sinks::text( $words, "{$this->where}, messages" );
 			}
@@ -108,7 +113,8 @@ final class HostileAnswersTest extends SiteTestCase {
 		$response = Http::post( $this->page, http_build_query( array( 'input_1' => 'Jo' ) + $inputs ) );
 		$this->assertContains( $response->status, array( 303, 400, 413, 422 ), $this->where );
 		if ( 303 === $response->status ) {
-			Sinks::html( Http::get( $response->header( 'Location' ) )->body, "{$this->where}, confirmation on the page" );
+			$shown = Http::get( $response->header( 'Location' ) )->body;
+			Sinks::html( $shown, "{$this->where}, confirmation on the page" );
 		}
 		$csv = Http::post( $this->page, http_build_query( array( 'input_1' => 'Jo', 'atoll_csv' => '1' ) + $inputs ) );
 		if ( 200 === $csv->status ) {
@@ -121,7 +127,11 @@ final class HostileAnswersTest extends SiteTestCase {
 	private function asDraft( mixed $answer ): void {
 		global $wpdb;
 		$wpdb->query( "DELETE FROM {$wpdb->prefix}" . RateLimitTable::NAME );
-		$saved = $this->post( "/gf/v2/forms/{$this->form->id()}/submissions", http_build_query( array( 'gform_save' => '1', 'input_1' => 'Jo' ) + $this->inputs( $answer ) ), 'application/x-www-form-urlencoded' );
+		$saved = $this->post(
+			"/gf/v2/forms/{$this->form->id()}/submissions",
+			http_build_query( array( 'gform_save' => '1', 'input_1' => 'Jo' ) + $this->inputs( $answer ) ),
+			'application/x-www-form-urlencoded'
+		);
 		$this->assertContains( $saved->get_status(), array( 200, 400, 413 ), $this->where );
 		if ( 200 === $saved->get_status() ) {
 			$token    = $saved->get_data()['resume_token'];
@@ -136,7 +146,11 @@ final class HostileAnswersTest extends SiteTestCase {
 
 	private function stored( mixed $answer ): void {
 		$entry = \Atoll\plugin()->entries()->list( new EntryCriteria() )[0];
-		if ( is_string( $answer ) && isset( $entry->answers[ KindForms::FIELD ] ) && 'text' === $this->form->field( KindForms::FIELD )?->shape ) {
+		if (
+			is_string( $answer )
+				&& isset( $entry->answers[ KindForms::FIELD ] )
+				&& 'text' === $this->form->field( KindForms::FIELD )?->shape
+		) {
 			$this->assertSame( Text::lines( $answer ), $entry->answers[ KindForms::FIELD ], $this->where );
 		}
 		foreach ( $this->mailRepository()->ofEntry( $entry->id ) as $mail ) {
@@ -145,7 +159,11 @@ final class HostileAnswersTest extends SiteTestCase {
 			Sinks::html( $mail->message->html, "{$this->where}, mail" );
 			Sinks::text( $mail->message->text, "{$this->where}, mail" );
 			$this->assertSame( array( 'broker@example.com' ), $mail->message->to, $this->where );
-			$this->assertSame( array(), array_diff( array_keys( $mail->message->headers ), array( 'reply_to' ) ), $this->where );
+			$this->assertSame(
+				array(),
+				array_diff( array_keys( $mail->message->headers ), array( 'reply_to' ) ),
+				$this->where
+			);
 		}
 		$this->asEditor( $entry );
 		if ( ListQuery::PER_PAGE === ++$this->unlisted ) {
@@ -175,15 +193,28 @@ final class HostileAnswersTest extends SiteTestCase {
 		static $editor = 0;
 		$editor        = get_userdata( $editor ) ? $editor : $this->user( 'administrator' );
 		wp_set_current_user( $editor );
-		Sinks::html( str_replace( (string) get_option( 'admin_email' ), '', EntriesScreen::html( $entry ) ), "{$this->where}, {$name}" );
+		Sinks::html(
+			str_replace( (string) get_option( 'admin_email' ), '', EntriesScreen::html( $entry ) ),
+			"{$this->where}, {$name}"
+		);
 	}
 
 	/** @return array<string, mixed> The answer under each name that the field has, and under those that go with it. */
 	private function inputs( mixed $answer ): array {
-		$names  = array_map( static fn( $input ) => $input->name, $this->form->field( KindForms::FIELD )->inputs ?? array() );
-		$inputs = array( 'input_2' => $answer, 'gform_uploaded_files' => $answer, 'atoll_page' => $answer, 'atoll_seen' => $answer );
+		$names  = array_map(
+			static fn( $input ) => $input->name,
+			$this->form->field( KindForms::FIELD )->inputs ?? array()
+		);
+		$inputs = array(
+			'input_2'              => $answer,
+			'gform_uploaded_files' => $answer,
+			'atoll_page'           => $answer,
+			'atoll_seen'           => $answer,
+		);
 		foreach ( $names as $name ) {
-			$inputs[ str_replace( '[]', '', $name ) ] = str_ends_with( $name, '[]' ) ? array( $answer, $answer ) : $answer;
+			$inputs[ str_replace( '[]', '', $name ) ] = str_ends_with( $name, '[]' )
+				? array( $answer, $answer )
+				: $answer;
 		}
 		return $inputs;
 	}
@@ -194,7 +225,8 @@ final class HostileAnswersTest extends SiteTestCase {
 			return '[' . implode( ',', array_map( $this->json( ... ), $value ) ) . ']';
 		}
 		if ( is_array( $value ) ) {
-			return '{' . implode( ',', array_map( fn( $key ) => $this->json( (string) $key ) . ':' . $this->json( $value[ $key ] ), array_keys( $value ) ) ) . '}';
+			$pair = fn( $key ) => $this->json( (string) $key ) . ':' . $this->json( $value[ $key ] );
+			return '{' . implode( ',', array_map( $pair, array_keys( $value ) ) ) . '}';
 		}
 		$json = json_encode( $value );
 		return false === $json ? '"' . addcslashes( (string) $value, '"\\' ) . '"' : $json;

@@ -23,7 +23,10 @@ final class IdempotencyTest extends SiteTestCase {
 	public function test_a_retry_is_told_the_first_entry(): void {
 		$number = $this->form();
 		$this->actAs( 'editor' );
-		$this->assertSame( $this->submit( $number, 'k1' )->get_data()['entry_id'], $this->submit( $number, 'k1' )->get_data()['entry_id'] );
+		$this->assertSame(
+			$this->submit( $number, 'k1' )->get_data()['entry_id'],
+			$this->submit( $number, 'k1' )->get_data()['entry_id']
+		);
 	}
 
 	public function test_the_same_key_with_other_answers_is_a_conflict_and_the_first_stays(): void {
@@ -79,11 +82,21 @@ final class IdempotencyTest extends SiteTestCase {
 	public function test_one_key_is_one_entry_in_whatever_encoding_the_answers_come(): void {
 		$number = $this->form();
 		$path   = "/gf/v2/forms/{$number}/submissions";
-		$json   = array( 'input_9' => "Two\nlines", 'input_4' => 5000, 'input_1' => 'Jo', 'input_2' => 'jo@example.com', 'input_11.1' => true, 'gform_unique_id' => 'k1' );
+		$json   = array(
+			'input_9'         => "Two\nlines",
+			'input_4'         => 5000,
+			'input_1'         => 'Jo',
+			'input_2'         => 'jo@example.com',
+			'input_11.1'      => true,
+			'gform_unique_id' => 'k1',
+		);
 		$form   = 'gform_unique_id=k1&input_1=Jo&input_2=jo%40example.com&input_4=5000&input_5_1=&input_9=Two%0D%0Alines&input_11_1=1&gform_save=';
 		$this->assertSame( 200, $this->post( $path, $json )->get_status() );
 		$this->assertSame( 200, $this->post( $path, $form, 'application/x-www-form-urlencoded' )->get_status() );
-		$this->assertSame( 409, $this->post( $path, $form . '&input_5_2=refinance', 'application/x-www-form-urlencoded' )->get_status() );
+		$this->assertSame(
+			409,
+			$this->post( $path, $form . '&input_5_2=refinance', 'application/x-www-form-urlencoded' )->get_status()
+		);
 		$this->assertSame( 1, $this->countEntries() );
 	}
 
@@ -102,14 +115,21 @@ final class IdempotencyTest extends SiteTestCase {
 			$this->submit( $number, $key );
 			return count( preg_grep( '/^\s*SELECT.*' . EntriesTable::NAME . '/s', $queries ) );
 		};
-		$this->assertSame( array( 0, 1, 0 ), array( $countQueries( 'k1' ), $countQueries( 'k1' ), $countQueries( 'k2' ) ) );
+		$this->assertSame(
+			array( 0, 1, 0 ),
+			array( $countQueries( 'k1' ), $countQueries( 'k1' ), $countQueries( 'k2' ) )
+		);
 		remove_all_filters( 'query' );
 	}
 
 	public function test_twenty_parallel_posts_make_one_entry_and_get_one_answer(): void {
 		$number  = $this->form();
 		$answers = Http::postAtOnce( 20, "/wp-json/gf/v2/forms/{$number}/submissions", 'input_1=Jo&input_2=jo%40example.com&input_11_1=1&gform_unique_id=parallel' );
-		$this->assertSame( array( 200 ), array_values( array_unique( array_map( static fn( $answer ) => $answer->status, $answers ) ) ), $answers[0]->body );
+		$this->assertSame(
+			array( 200 ),
+			array_values( array_unique( array_map( static fn( $answer ) => $answer->status, $answers ) ) ),
+			$answers[0]->body
+		);
 		$this->assertCount( 1, array_unique( array_map( static fn( $answer ) => $answer->body, $answers ) ) );
 		$this->assertSame( 1, $this->countEntries() );
 	}
@@ -120,7 +140,9 @@ final class IdempotencyTest extends SiteTestCase {
 		$form    = $this->fixture( 'enquiry' );
 		$request = new \WP_REST_Request( 'PUT', "/gf/v2/forms/{$number}" );
 		$request->set_header( 'Content-Type', 'application/json' );
-		$request->set_body( (string) wp_json_encode( array( 'fields' => array_map( $field, $form['fields'] ) ) + $form ) );
+		$request->set_body(
+			(string) wp_json_encode( array( 'fields' => array_map( $field, $form['fields'] ) ) + $form )
+		);
 		$this->assertSame( 200, rest_do_request( $request )->get_status() );
 		wp_set_current_user( 0 );
 	}
@@ -134,6 +156,9 @@ final class IdempotencyTest extends SiteTestCase {
 
 	/** @return list<string> */
 	private function names(): array {
-		return array_map( static fn( $entry ) => $entry->answers['1'], \Atoll\plugin()->entries()->list( new \Atoll\Forms\Entries\Storage\EntryCriteria() ) );
+		return array_map(
+			static fn( $entry ) => $entry->answers['1'],
+			\Atoll\plugin()->entries()->list( new \Atoll\Forms\Entries\Storage\EntryCriteria() )
+		);
 	}
 }

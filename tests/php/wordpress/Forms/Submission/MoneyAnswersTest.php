@@ -22,20 +22,51 @@ final class MoneyAnswersTest extends SiteTestCase {
 			array(
 				'csvDownload'   => true,
 				'fields'        => array(
-					array( 'id' => 1, 'type' => 'number', 'numberFormat' => 'currency', 'label' => 'Price', 'isRequired' => true ),
-					array( 'id' => 2, 'type' => 'number', 'numberFormat' => 'currency', 'label' => 'Half', 'enableCalculation' => true, 'calculationFormula' => '{Price:1} / 2' ),
+					array(
+						'id'           => 1,
+						'type'         => 'number',
+						'numberFormat' => 'currency',
+						'label'        => 'Price',
+						'isRequired'   => true,
+					),
+					array(
+						'id'                 => 2,
+						'type'               => 'number',
+						'numberFormat'       => 'currency',
+						'label'              => 'Half',
+						'enableCalculation'  => true,
+						'calculationFormula' => '{Price:1} / 2',
+					),
 					array( 'id' => 3, 'type' => 'text', 'label' => 'Name', 'isRequired' => true ),
 				),
-				'confirmations' => array( array( 'id' => 'd', 'isDefault' => true, 'type' => 'message', 'message' => 'For {Price:1}: {all_fields}' ) ),
+				'confirmations' => array(
+					array(
+						'id'        => 'd',
+						'isDefault' => true,
+						'type'      => 'message',
+						'message'   => 'For {Price:1}: {all_fields}',
+					),
+				),
 			)
 		);
 		$page   = $this->page( $number );
 		$typed  = "input_1=850000&atoll_form={$number}";
 
-		$this->assertMatchesRegularExpression( '~name="input_1"[^>]* value="\$850,000"~', Http::post( $page, $typed )->body, 'the form that is shown again' );
-		$this->assertStringContainsString( '"Price","850000"', Http::post( $page, "{$typed}&input_3=Jo&atoll_csv=1" )->body, 'the file' );
+		$this->assertMatchesRegularExpression(
+			'~name="input_1"[^>]* value="\$850,000"~',
+			Http::post( $page, $typed )->body,
+			'the form that is shown again'
+		);
+		$this->assertStringContainsString(
+			'"Price","850000"',
+			Http::post( $page, "{$typed}&input_3=Jo&atoll_csv=1" )->body,
+			'the file'
+		);
 
-		$confirmation = json_decode( Http::post( "/wp-json/gf/v2/forms/{$number}/submissions", 'input_1=850000&input_3=Jo' )->body, true )['confirmation_message'];
+		$confirmation = json_decode(
+			Http::post( "/wp-json/gf/v2/forms/{$number}/submissions", 'input_1=850000&input_3=Jo' )->body,
+			true
+		)['confirmation_message'];
 		$this->assertStringContainsString( 'For $850,000:', $confirmation );
 		$this->assertStringContainsString( '$425,000', $confirmation );
 		$this->assertStringNotContainsString( '850000', $confirmation );
@@ -43,6 +74,13 @@ final class MoneyAnswersTest extends SiteTestCase {
 		$entry = \Atoll\plugin()->entries()->find( (int) $GLOBALS['wpdb']->get_var( "SELECT MAX(id) FROM {$GLOBALS['wpdb']->prefix}atoll_entries" ) );
 		$words = new EntryAnswers( new AnswerText( Shapes::standard() ), Inside::get( FormVersions::class ) );
 		$this->assertSame( array( '850000', '425000' ), array( $entry->answers[1], $entry->answers[2] ), 'kept' );
-		$this->assertSame( array( '$850,000', '$425,000', 'Jo' ), array_map( static fn( EntryAnswer $answer ) => $answer->text, $words->ofEntry( \Atoll\plugin()->formStore()->find( $number ), $entry ) ), 'wp-admin and the portal' );
+		$this->assertSame(
+			array( '$850,000', '$425,000', 'Jo' ),
+			array_map(
+				static fn( EntryAnswer $answer ) => $answer->text,
+				$words->ofEntry( \Atoll\plugin()->formStore()->find( $number ), $entry )
+			),
+			'wp-admin and the portal'
+		);
 	}
 }

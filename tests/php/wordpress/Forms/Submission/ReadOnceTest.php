@@ -32,13 +32,24 @@ final class ReadOnceTest extends SiteTestCase {
 		$this->edit( 'Other notes' );
 		wp_set_current_user( $owner );
 		$this->watch();
-		$this->assertSame( 200, $this->send( array( 'input_1' => 'Sam', 'update_entry_id' => (string) $id ) )->get_status() );
-		$this->assertSame( array( 1, 1 ), array( $this->reads( 'atoll_form_versions', 'SELECT definition' ), $this->reads( 'atoll_entries', 'created_by =' ) ) );
+		$this->assertSame(
+			200,
+			$this->send( array( 'input_1' => 'Sam', 'update_entry_id' => (string) $id ) )->get_status()
+		);
+		$this->assertSame(
+			array( 1, 1 ),
+			array(
+				$this->reads( 'atoll_form_versions', 'SELECT definition' ),
+				$this->reads( 'atoll_entries', 'created_by =' ),
+			)
+		);
 		$this->assertLessThanOrEqual( 1, $this->reads( 'atoll_forms' ), 'saving it has read it already' );
 	}
 
 	public function test_files_are_looked_for_once(): void {
-		$list = array( 'input_3' => array( array( 'temp_filename' => str_repeat( 'a', 32 ), 'uploaded_filename' => 'a.pdf' ) ) );
+		$list = array(
+			'input_3' => array( array( 'temp_filename' => str_repeat( 'a', 32 ), 'uploaded_filename' => 'a.pdf' ) ),
+		);
 		$this->watch();
 		$reply = $this->send( array( 'gform_uploaded_files' => (string) wp_json_encode( $list ) ) );
 		$this->assertSame( array( 400, 1 ), array( $reply->get_status(), $this->reads( 'atoll_uploads' ) ) );
@@ -84,7 +95,12 @@ final class ReadOnceTest extends SiteTestCase {
 	private function reads( string $table, string $part = '' ): int {
 		global $wpdb;
 		$pattern = '/^\s*SELECT .*\b' . $wpdb->prefix . $table . '\b/is';
-		return count( array_filter( $this->queries, static fn( string $query ) => 1 === preg_match( $pattern, $query ) && str_contains( $query, $part ) ) );
+		return count(
+			array_filter(
+				$this->queries,
+				static fn( string $query ) => 1 === preg_match( $pattern, $query ) && str_contains( $query, $part )
+			)
+		);
 	}
 
 	private function scalar( string $query ): string {

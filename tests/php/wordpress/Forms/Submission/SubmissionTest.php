@@ -18,7 +18,10 @@ final class SubmissionTest extends SiteTestCase {
 
 	public function test_valid_answers_become_one_entry(): void {
 		$number = $this->form();
-		$reply  = $this->post( "/gf/v2/forms/{$number}/submissions", array( 'input_5.2' => 'refinance', 'input_9' => "two\r\nlines 😀" ) + self::ANSWERS );
+		$reply  = $this->post(
+			"/gf/v2/forms/{$number}/submissions",
+			array( 'input_5.2' => 'refinance', 'input_9' => "two\r\nlines 😀" ) + self::ANSWERS
+		);
 		$this->assertSame( 200, $reply->get_status(), (string) wp_json_encode( $reply->get_data() ) );
 		$entry = $this->onlyEntry();
 		$this->assertSame( 'Jo', $entry->answers['1'] );
@@ -42,12 +45,18 @@ final class SubmissionTest extends SiteTestCase {
 		$this->assertSame( 0, $this->onlyEntry()->createdBy );
 		$subscriber = $this->actAs( 'subscriber' );
 		$this->submit( $number, array( 'created_by' => '1' ) );
-		$this->assertSame( $subscriber, \Atoll\plugin()->entries()->list( new \Atoll\Forms\Entries\Storage\EntryCriteria() )[0]->createdBy );
+		$this->assertSame(
+			$subscriber,
+			\Atoll\plugin()->entries()->list( new \Atoll\Forms\Entries\Storage\EntryCriteria() )[0]->createdBy
+		);
 	}
 
 	public function test_invalid_answers_store_nothing_and_say_how_to_mend_each_field(): void {
 		$number = $this->form();
-		$reply  = $this->post( "/gf/v2/forms/{$number}/submissions", array( 'input_2' => 'nobody', 'input_7' => 'Mars' ) );
+		$reply  = $this->post(
+			"/gf/v2/forms/{$number}/submissions",
+			array( 'input_2' => 'nobody', 'input_7' => 'Mars' )
+		);
 		$this->assertSame( 400, $reply->get_status() );
 		$data = json_decode( (string) wp_json_encode( $reply->get_data() ), true );
 		$this->assertFalse( $data['is_valid'] );
@@ -63,7 +72,10 @@ final class SubmissionTest extends SiteTestCase {
 		$this->assertTrue( $valid->get_data()['is_valid'] );
 		$invalid = $this->post( "/gf/v2/forms/{$number}/submissions/validation", array() );
 		$this->assertSame( 400, $invalid->get_status() );
-		$this->assertEquals( $this->post( "/gf/v2/forms/{$number}/submissions", array() )->get_data(), $invalid->get_data() );
+		$this->assertEquals(
+			$this->post( "/gf/v2/forms/{$number}/submissions", array() )->get_data(),
+			$invalid->get_data()
+		);
 		$this->assertSame( 0, $this->countEntries() );
 	}
 
@@ -71,14 +83,21 @@ final class SubmissionTest extends SiteTestCase {
 		$number = $this->form();
 		foreach ( array( 'submissions', 'submissions/validation' ) as $route ) {
 			foreach ( array( self::ANSWERS, array( 'input_1' => '' ) ) as $inputs ) {
-				$this->assertSame( 'no-store', $this->post( "/gf/v2/forms/{$number}/{$route}", $inputs )->get_headers()['Cache-Control'] ?? '', $route );
+				$this->assertSame(
+					'no-store',
+					$this->post( "/gf/v2/forms/{$number}/{$route}", $inputs )->get_headers()['Cache-Control'] ?? '',
+					$route
+				);
 			}
 		}
 	}
 
 	public function test_inputs_that_the_form_does_not_have_are_ignored(): void {
 		$number = $this->form();
-		$this->submit( $number, array( 'input_99' => 'x', 'input_1_7' => 'y', 'input_12' => 'signed', 'other' => array( 'z' ) ) );
+		$this->submit(
+			$number,
+			array( 'input_99' => 'x', 'input_1_7' => 'y', 'input_12' => 'signed', 'other' => array( 'z' ) )
+		);
 		$this->assertSame( array( 1, 2, '11.1', '11.2', '11.3' ), array_keys( $this->onlyEntry()->answers ) );
 	}
 
@@ -92,7 +111,13 @@ final class SubmissionTest extends SiteTestCase {
 	}
 
 	public function test_a_redirect_confirmation_arrives_as_200_and_tells_its_address_in_the_body_alone(): void {
-		$confirmation = array( 'id' => 'r', 'isDefault' => true, 'type' => 'redirect', 'url' => 'https://example.com/thanks', 'queryString' => 'from=form' );
+		$confirmation = array(
+			'id'          => 'r',
+			'isDefault'   => true,
+			'type'        => 'redirect',
+			'url'         => 'https://example.com/thanks',
+			'queryString' => 'from=form',
+		);
 		$number       = $this->form( 'enquiry', array( 'confirmations' => array( $confirmation ) ) );
 		$answer       = Http::post( "/wp-json/gf/v2/forms/{$number}/submissions", http_build_query( self::ANSWERS ) );
 		$this->assertSame( 200, $answer->status );
@@ -107,8 +132,15 @@ final class SubmissionTest extends SiteTestCase {
 	}
 
 	public function test_a_confirmation_message_cannot_run_script(): void {
-		$confirmation = array( 'id' => 'm', 'isDefault' => true, 'type' => 'message', 'message' => 'Hi <script>alert(1)</script><b>there</b>' );
-		$message      = $this->submit( $this->form( 'enquiry', array( 'confirmations' => array( $confirmation ) ) ) )->get_data()['confirmation_message'];
+		$confirmation = array(
+			'id'        => 'm',
+			'isDefault' => true,
+			'type'      => 'message',
+			'message'   => 'Hi <script>alert(1)</script><b>there</b>',
+		);
+		$message      = $this->submit(
+			$this->form( 'enquiry', array( 'confirmations' => array( $confirmation ) ) )
+		)->get_data()['confirmation_message'];
 		$this->assertStringNotContainsString( '<script', $message );
 		$this->assertStringContainsString( '<b>there</b>', $message );
 	}

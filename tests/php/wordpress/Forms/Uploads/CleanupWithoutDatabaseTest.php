@@ -18,7 +18,9 @@ final class CleanupWithoutDatabaseTest extends UploadTestCase {
 		wp_cache_flush(); // The folder was chosen by the web server.
 		$path = $this->files()->path( (string) $this->find( $id )?->storedName );
 		touch( $path, time() - 2 * 86400 );
-		$away       = static fn( string $sql ): string => str_contains( $sql, 'stored_name IN' ) ? 'SELECT nothing FROM nowhere' : $sql;
+		$away       = static fn( string $sql ): string => str_contains( $sql, 'stored_name IN' )
+			? 'SELECT nothing FROM nowhere'
+			: $sql;
 		$suppressed = $wpdb->suppress_errors();
 		add_filter( 'query', $away );
 		try {

@@ -31,7 +31,14 @@ final class FullDiskTest extends UploadTestCase {
 			return $free;
 		} );
 		$limit    = new RateLimit( $wpdb, time( ... ) );
-		$receiver = new UploadReceiver( $this->repository(), $files, new FileTypeDetector( new FileSignatures() ), new Signer( $wpdb ), new UploadRateLimit( $limit, new UploadSlotLimit( $limit ) ), Inside::get( UploadCheck::class ) );
+		$receiver = new UploadReceiver(
+			$this->repository(),
+			$files,
+			new FileTypeDetector( new FileSignatures() ),
+			new Signer( $wpdb ),
+			new UploadRateLimit( $limit, new UploadSlotLimit( $limit ) ),
+			Inside::get( UploadCheck::class )
+		);
 		$slot     = new UploadSlot( 1, self::ONE, new UploadLimits( 1048576, 1, array( 'pdf' ) ), self::KEY );
 		$refused  = 0;
 		for ( $try = 0; $try < 25; $try++ ) {
@@ -42,7 +49,10 @@ final class FullDiskTest extends UploadTestCase {
 			}
 		}
 		$free = 1e12;
-		$this->assertSame( array( 25, 'pay.pdf' ), array( $refused, $receiver->start( $slot, 'pay.pdf', 5000, new Visitor( 0, '203.0.113.9', '' ) )->name ) );
+		$this->assertSame(
+			array( 25, 'pay.pdf' ),
+			array( $refused, $receiver->start( $slot, 'pay.pdf', 5000, new Visitor( 0, '203.0.113.9', '' ) )->name )
+		);
 	}
 
 	public function test_a_part_that_is_sent_again_and_does_not_fit_leaves_what_was_there(): void {

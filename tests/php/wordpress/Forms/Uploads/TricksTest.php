@@ -15,7 +15,12 @@ final class TricksTest extends UploadTestCase {
 
 	public function test_one_address_cannot_fill_the_disk_in_a_day(): void {
 		$form  = $this->uploadForm( array( 'maxFileSize' => 600 ) );
-		$begin = fn( int $megabytes ) => $this->send( $form, 'pay.pdf', null, array( 'size' => (string) ( $megabytes * 1048576 ) ) );
+		$begin = fn( int $megabytes ) => $this->send(
+			$form,
+			'pay.pdf',
+			null,
+			array( 'size' => (string) ( $megabytes * 1048576 ) )
+		);
 		$this->assertSame( array( 200, 200 ), array( $begin( 600 )->status, $begin( 424 )->status ) );
 		$more = $begin( 1 );
 		$this->assertSame( array( 429, 'atoll_too_many' ), array( $more->status, $more->json()['error']['code'] ) );
@@ -68,17 +73,29 @@ final class TricksTest extends UploadTestCase {
 			'an invisible space'                => array( "pay\u{200B}.pdf", self::PDF, $name ),
 			'bytes that are no text'            => array( "pay\xFF.pdf", self::PDF, $name ),
 			'nothing but dots'                  => array( '...', self::PDF, $name ),
-			'a very long name'                  => array( str_repeat( 'a', 252 ) . '.pdf', self::PDF, 'atoll_file_name_too_long' ),
+			'a very long name'                  => array(
+				str_repeat( 'a', 252 ) . '.pdf',
+				self::PDF,
+				'atoll_file_name_too_long',
+			),
 			'PHP under another name'            => array( 'pay.pdf', $php, $type ),
 			'PHP in a text'                     => array( 'notes.txt', "  \n" . $php, $type ),
-			'a page in a table'                 => array( 'list.csv', '<!DOCTYPE html><script>alert(1)</script>', $type ),
+			'a page in a table'                 => array(
+				'list.csv',
+				'<!DOCTYPE html><script>alert(1)</script>',
+				$type,
+			),
 			'a script in a text'                => array( 'notes.txt', "#!/bin/sh\nrm -rf /", $type ),
 			'a program under another name'      => array( 'pay.pdf', 'MZ' . str_repeat( "\0", 200 ), $type ),
 			'a program for Linux'               => array( 'pay.png', "\x7FELF" . str_repeat( "\0", 200 ), $type ),
 			'a picture that is a document'      => array( 'photo.jpg', self::PDF, $type ),
 			'a document that is a picture'      => array( 'pay.pdf', self::JPEG, $type ),
 			'an archive as a document'          => array( 'cv.docx', self::zip( array( 'evil.txt' => 'x' ) ), $type ),
-			'a document with macros'            => array( 'cv.docx', self::zip( array( 'word/document.xml' => '<w/>', 'word/vbaProject.bin' => 'x' ) ), $type ),
+			'a document with macros'            => array(
+				'cv.docx',
+				self::zip( array( 'word/document.xml' => '<w/>', 'word/vbaProject.bin' => 'x' ) ),
+				$type,
+			),
 			'binary in a text'                  => array( 'notes.txt', "a\0b\0c", $type ),
 			'nothing'                           => array( 'pay.pdf', '', 'atoll_file_empty' ),
 		);
@@ -99,7 +116,10 @@ final class TricksTest extends UploadTestCase {
 			'a name of other scripts'      => array( '工资单 Gehälter 😀.pdf', self::PDF ),
 			'a picture'                    => array( 'photo.jpg', self::JPEG ),
 			'a picture of a phone'         => array( 'IMG_0001.heic', "\0\0\0\x18ftypheic\0\0\0\0mif1heic" ),
-			'a Word document'              => array( 'cv.docx', self::zip( array( '[Content_Types].xml' => '<Types/>', 'word/document.xml' => '<w/>' ) ) ),
+			'a Word document'              => array(
+				'cv.docx',
+				self::zip( array( '[Content_Types].xml' => '<Types/>', 'word/document.xml' => '<w/>' ) ),
+			),
 			'a table'                      => array( 'list.csv', "name,amount\nJo,12\n" ),
 			'a text that speaks of HTML'   => array( 'notes.txt', "Please read <b>this</b>.\n" ),
 			'a text of Windows'            => array( 'notes.txt', "\xFF\xFEa\0b\0" ),
@@ -107,7 +127,12 @@ final class TricksTest extends UploadTestCase {
 	}
 
 	public function test_a_limit_that_the_client_sends_along_counts_for_nothing(): void {
-		$answer = $this->send( $this->uploadForm(), 'film.mp4', "\0\0\0\x18ftypmp42", array( 'allowedExtensions' => 'mp4', 'maxFileSize' => '999', 'extensions' => 'mp4' ) );
+		$answer = $this->send(
+			$this->uploadForm(),
+			'film.mp4',
+			"\0\0\0\x18ftypmp42",
+			array( 'allowedExtensions' => 'mp4', 'maxFileSize' => '999', 'extensions' => 'mp4' )
+		);
 		$this->assertSame( 'Your file must be a pdf, jpg, png, docx, csv, txt, heic file format.', $answer->json()['error']['message'] );
 	}
 
@@ -127,7 +152,10 @@ final class TricksTest extends UploadTestCase {
 
 	public function test_a_file_that_comes_as_an_answer_itself_is_judged_the_same(): void {
 		$form   = $this->uploadForm();
-		$answer = Http::post( "/wp-json/gf/v2/forms/{$form}/submissions", array( 'input_1' => 'Jo', 'input_6' => new \CURLStringFile( 'MZ' . str_repeat( "\0", 99 ), 'pay.pdf' ) ) );
+		$answer = Http::post(
+			"/wp-json/gf/v2/forms/{$form}/submissions",
+			array( 'input_1' => 'Jo', 'input_6' => new \CURLStringFile( 'MZ' . str_repeat( "\0", 99 ), 'pay.pdf' ) )
+		);
 		$this->assertSame( 400, $answer->status, $answer->body );
 		$this->assertSame( array( self::ONE => 'pay.pdf - Your file must be a pdf, jpg, png, docx, csv, txt, heic file format.' ), $answer->json()['validation_messages'] );
 		$this->assertSame( array( 0, 0 ), array( $this->countEntries(), $this->countFiles() ) );

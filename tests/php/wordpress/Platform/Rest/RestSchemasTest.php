@@ -6,8 +6,8 @@ namespace Atoll\Tests\WordPress\Platform\Rest;
 
 use Atoll\Tests\WordPress\Forms\Addresses\AddressLookupTest;
 use Atoll\Tests\WordPress\Forms\Captcha\CaptchaTest;
+use Atoll\Tests\WordPress\Forms\Drafts\ClaimedDraftsTest;
 use Atoll\Tests\WordPress\Forms\Drafts\LinkTest;
-use Atoll\Tests\WordPress\Forms\Drafts\OwnDraftsTest;
 use Atoll\Tests\WordPress\Forms\Entries\OwnEntriesTest;
 use Atoll\Tests\WordPress\Forms\Uploads\ReceivingTest;
 use Atoll\Tests\WordPress\Platform\Health\GetHealthTest;
@@ -30,7 +30,7 @@ final class RestSchemasTest extends SiteTestCase {
 		'addresses-get'     => AddressLookupTest::class,
 		'captcha-challenge' => CaptchaTest::class,
 		'context'           => ContextTest::class,
-		'drafts-claim'      => OwnDraftsTest::class,
+		'drafts-claim'      => ClaimedDraftsTest::class,
 		'drafts-link'       => LinkTest::class,
 		'entries-load'      => OwnEntriesTest::class,
 		'health'            => GetHealthTest::class,

@@ -1,0 +1,91 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Tests\WordPress\Forms\Definitions;
+
+use Atoll\Forms\Definitions\Storage\FormTable;
+use Atoll\Tests\WordPress\Support\SiteTestCase;
+use Atoll\Tests\WordPress\Support\StaffLanguage;
+use PHPUnit\Framework\Attributes\DataProvider;
+
+/** What is stored of a compiled form: in the site's language, and made anew where it cannot be used. */
+final class StoredDefinitionsTest extends SiteTestCase {
+
+	public function test_messages_are_in_the_language_of_the_site_not_of_the_editor_who_saves(): void {
+		$messages = '';
+		StaffLanguage::during(
+			function () use ( &$messages ): void {
+				$number = $this->form();
+				$store  = $this->freshStore();
+				wp_update_post( array( 'ID' => $store->findAny( $number )?->postId, 'post_title' => 'Renamed' ) );
+				$store->compile( get_post( $store->findAny( $number )->postId ) );
+				$messages = (string) wp_json_encode( $store->find( $number )?->definition() );
+			}
+		);
+
+		$this->assertStringContainsString( '[' . get_locale() . '] Please', $messages );
+		$this->assertStringNotContainsString( StaffLanguage::STAFF, $messages );
+	}
+
+	public function test_a_form_speaks_the_sites_new_language_without_being_saved_again(): void {
+		$number = $this->form();
+		$before = $this->freshStore()->find( $number )?->definition()['contract'];
+		add_filter( 'locale', $french = static fn() => 'fr_FR' );
+		$after = $this->freshStore()->find( $number )?->definition()['contract'];
+		remove_filter( 'locale', $french );
+
+		$this->assertNotSame( $before, $after );
+		$this->assertStringEndsWith( 'fr_FR', (string) $after );
+	}
+
+	#[DataProvider( 'unusable' )]
+	public function test_a_stored_definition_that_cannot_be_used_is_made_anew( string $definition ): void {
+		global $wpdb;
+		$number = $this->form();
+		$wpdb->update(
+			$wpdb->prefix . FormTable::NAME,
+			array( 'definition' => $definition ),
+			array( 'number' => $number )
+		);
+		$this->freshStore();
+		$this->assertSame( 'Enquiry', $this->freshStore()->find( $number )->title() );
+		$stored = (string) $wpdb->get_var( "SELECT definition FROM {$wpdb->prefix}" . FormTable::NAME );
+		$this->assertSame( 'Enquiry', json_decode( $stored, true )['title'] );
+	}
+
+	/** @return array<string, array{string}> */
+	public static function unusable(): array {
+		return array(
+			'empty'                   => array( '' ),
+			'cut'                     => array( '{"id":1,"title":"Enq' ),
+			'of another contract'     => array( '{"id":1,"title":"Old","contract":"0","fields":[]}' ),
+			'not an object'           => array( '"x"' ),
+		);
+	}
+
+	public function test_a_form_that_cannot_be_compiled_at_all_is_no_form_and_no_fatal(): void {
+		global $wpdb;
+		$number = $this->form();
+		$log    = ini_set( 'error_log', '/dev/null' );
+		$wpdb->update(
+			$wpdb->posts,
+			array( 'post_content' => '<!-- wp:atoll/field {"id":1,"kind":"nonsense"} /-->' ),
+			array( 'ID' => $this->freshStore()->findAny( $number )->postId )
+		);
+		$wpdb->update(
+			$wpdb->prefix . FormTable::NAME,
+			array( 'definition' => 'broken' ),
+			array( 'number' => $number )
+		);
+		wp_cache_flush();
+		$this->assertNull( $this->freshStore()->find( $number ) );
+		ini_set( 'error_log', (string) $log );
+	}
+
+	/** As the next request sees it. */
+	private function freshStore(): \Atoll\Forms\Definitions\Storage\FormRepository {
+		$plugin = new \Atoll\Plugin( new \Atoll\Platform\PluginPaths( WP_PLUGIN_DIR . '/atoll/atoll.php' ) );
+		return $plugin->formStore();
+	}
+}

@@ -1,0 +1,87 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Tests\WordPress\Forms\Drafts;
+
+use Atoll\Tests\WordPress\Support\Http;
+
+/** A form that is put aside again: by the same browser, by another, twice, and at once. */
+final class RepeatedSavesTest extends DraftTestCase {
+
+	public function test_saving_again_renews_the_same_draft(): void {
+		$first  = $this->save()->get_data();
+		$second = $this->save(
+			array( 'gform_resume_token' => $first['resume_token'], 'atoll_draft_version' => 1, 'input_1' => 'Sam' )
+				+ self::ANSWERS
+		)->get_data();
+		$this->assertSame(
+			array( $first['resume_token'], 2 ),
+			array( $second['resume_token'], $second['draft_version'] )
+		);
+		$this->assertSame( 'Sam', $this->loaded( $first['resume_token'] )['submitted_values']['1'] );
+		$this->assertSame( 1, $this->countDrafts() );
+	}
+
+	public function test_the_second_of_two_editors_is_told_and_overwrites_nothing(): void {
+		$token = $this->token();
+		$mine  = array( 'gform_resume_token' => $token, 'atoll_draft_version' => 1 ) + self::ANSWERS;
+		$this->assertSame( 200, $this->save( array( 'input_1' => 'First' ) + $mine )->get_status() );
+		$second = $this->save( array( 'input_1' => 'Second' ) + $mine );
+		$this->assertSame(
+			array( 409, 'atoll_draft_changed' ),
+			array( $second->get_status(), $second->get_data()['code'] )
+		);
+		$this->assertSame( 'First', $this->loaded( $token )['submitted_values']['1'] );
+	}
+
+	public function test_a_save_whose_answer_was_not_heard_may_be_repeated(): void {
+		$token = $this->token();
+		$again = array( 'gform_resume_token' => $token, 'atoll_draft_version' => 1, 'input_1' => 'Sam' )
+			+ self::ANSWERS;
+		$this->assertSame( $this->save( $again )->get_data(), $this->save( $again )->get_data() );
+	}
+
+	public function test_a_first_save_whose_answer_was_not_heard_is_one_draft_when_it_is_sent_again(): void {
+		$this->assertSame( $this->token(), $this->token() );
+		$this->assertSame( 1, $this->countDrafts() );
+		$other = (string) $this->save( array( 'input_1' => 'Sam' ) + self::ANSWERS )->get_data()['resume_token'];
+		$this->assertNotSame( $this->token(), $other, 'other answers under the same key' );
+		$this->save( array( 'gform_resume_token' => $this->token(), 'input_1' => 'Kim' ) + self::ANSWERS );
+		$this->token();
+		$this->assertSame( 3, $this->countDrafts(), 'what was saved since is not overwritten' );
+	}
+
+	public function test_parallel_saves_of_the_same_answers_are_one(): void {
+		$token    = $this->token();
+		$body     = http_build_query(
+			array(
+				'gform_save'          => '1',
+				'gform_resume_token'  => $token,
+				'atoll_draft_version' => '1',
+				'input_1'             => 'Sam',
+			)
+		);
+		$statuses = array_map(
+			static fn( $answer ) => $answer->status,
+			Http::postAtOnce( 15, "/wp-json/gf/v2/forms/{$this->number}/submissions", $body )
+		);
+		$this->assertSame( array( 200 ), array_values( array_unique( $statuses ) ), 'the same answers are one save' );
+		$this->assertSame(
+			array( 'Sam', 2, 1 ),
+			array(
+				$this->loaded( $token )['submitted_values']['1'],
+				$this->loaded( $token )['draft_version'],
+				$this->countDrafts(),
+			)
+		);
+	}
+
+	public function test_a_token_that_is_gone_makes_a_new_draft_instead_of_losing_answers(): void {
+		$token = $this->token();
+		$this->send( array( 'gform_resume_token' => $token ) + self::COMPLETE );
+		$again = $this->save( array( 'gform_resume_token' => $token, 'atoll_draft_version' => 1 ) + self::ANSWERS );
+		$this->assertSame( 200, $again->get_status() );
+		$this->assertNotSame( $token, $again->get_data()['resume_token'] );
+	}
+}

@@ -1,0 +1,78 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Tests\WordPress\Forms\Mail;
+
+use Atoll\Forms\Entries\Storage\Transaction;
+use Atoll\Forms\Mail\Queue\MailQueue;
+use Atoll\Forms\Mail\Queue\QueuedMail;
+use Atoll\Tests\WordPress\Support\MailServer;
+
+/** A mail is sent by the process that has claimed it, and by another when that one dies. */
+final class ClaimedMailTest extends MailQueueTestCase {
+
+	public function test_two_senders_at_once_send_a_mail_once(): void {
+		$this->queue( $this->message() );
+		$this->assertCount( 1, $this->mailClaims( fn() => $this->time )->claim( 5 ) );
+		$this->assertCount( 0, $this->mailClaims( fn() => $this->time )->claim( 5 ) );
+	}
+
+	public function test_what_a_killed_sender_had_claimed_is_sent_by_the_next_one(): void {
+		$this->queue( $this->message() );
+		$this->mailClaims( fn() => $this->time )->claim( 5 );
+		$this->time += 600;
+		$this->assertCount( 1, $this->mailClaims( fn() => $this->time )->claim( 5 ) );
+	}
+
+	public function test_a_process_that_sends_what_it_queues_has_claimed_it_and_another_takes_over_when_it_dies(): void {
+		$claimed = array();
+		$id      = $this->ownQueue( $claimed )->queue( $this->message(), 7, 3 );
+		$this->assertEquals( array( $this->mails->find( $id ) ), $claimed, 'as it would be read' );
+		$this->assertSame( array(), $this->mailClaims( fn() => $this->time )->claim( 5 ) );
+		$this->time += 600;
+		$this->assertCount( 1, $this->mailClaims( fn() => $this->time )->claim( 5 ) );
+	}
+
+	public function test_what_a_process_has_claimed_is_sent_without_being_read_again(): void {
+		$this->server = new MailServer( 'take' );
+		$claimed      = array();
+		$this->ownQueue( $claimed )->queue( $this->message(), 7, 3 );
+		$this->delivery( fn() => $this->time )->runClaimed( $claimed, 1 );
+		$this->assertCount( 1, $this->server->taken() );
+		$this->assertSame( QueuedMail::SENT, $this->only()->status );
+	}
+
+	public function test_a_mail_that_was_taken_back_is_nobodys_to_send_and_one_is_told_of_once_it_is_there_for_good(): void {
+		global $wpdb;
+		$claimed     = array();
+		$transaction = new Transaction( $wpdb );
+		$queue       = $this->ownQueue( $claimed, $transaction );
+		try {
+			$transaction->run(
+				function () use ( $queue ): void {
+					$queue->queue( $this->message(), 7, 3 );
+					throw new \RuntimeException( 'no entry' );
+				}
+			);
+		} catch ( \RuntimeException ) {
+			$this->assertSame( array( array(), array() ), array( $claimed, $this->mails->ofEntry( 7 ) ) );
+		}
+		$transaction->run(
+			function () use ( $queue, &$claimed ): void {
+				$queue->queue( $this->message(), 7, 3 );
+				$this->assertSame( array(), $claimed );
+			}
+		);
+		$this->assertCount( 1, $claimed );
+	}
+
+	/** @param list<QueuedMail> $claimed What this process is to send. */
+	private function ownQueue( array &$claimed, ?Transaction $transaction = null ): MailQueue {
+		global $wpdb;
+		$deliverLater = static function ( QueuedMail ...$mails ) use ( &$claimed ): void {
+			array_push( $claimed, ...$mails );
+		};
+		return new MailQueue( $this->mails, $transaction ?? new Transaction( $wpdb ), $deliverLater, isSender: true );
+	}
+}

@@ -1,0 +1,82 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Tests\WordPress\Forms\Mail;
+
+use Atoll\Forms\Mail\Queue\QueuedMail;
+
+/** What a stranger wrote is no advertisement in a mail to somebody else. */
+final class StrangersWordsTest extends StrangersMailTestCase {
+
+	private const SPAM = 'Win at https://evil.example/win or www.evil.example, evil.example/x, http:\\\\evil.example, mailto:win@evil.example';
+
+	public function test_what_a_stranger_wrote_is_no_link_and_short_in_the_mail_to_whom_they_named(): void {
+		$entry = $this->send(
+			$this->make(),
+			array( 'input_1' => self::SPAM, 'input_3' => str_repeat( 'Buy this. ', 100 ) )
+		);
+		$mail  = $this->toClient( $entry )->message;
+		foreach ( array( $mail->subject, $mail->html, $mail->text, $mail->fromName ) as $words ) {
+			$this->assertDoesNotMatchRegularExpression( '~evil\.example(?!\b.*@)|https?:[/\\\\]{2}evil|www\.|mailto:~i', $words );
+		}
+		$this->assertStringContainsString( 'Win at (link left out)', $mail->text );
+		$this->assertLessThan( 700, strlen( $mail->text ) );
+		$this->assertStringContainsString(
+			'https://broker.example/thanks',
+			$mail->html,
+			'what the editor wrote stays'
+		);
+
+		$staff = $this->mails( $entry, 'broker@example.com' )->message;
+		$this->assertStringContainsString( 'https://evil.example/win', $staff->text, 'staff see what was written' );
+	}
+
+	public function test_who_is_logged_in_with_the_address_gets_their_own_words(): void {
+		$user   = $this->actAs( 'subscriber' );
+		$email  = get_userdata( $user )->user_email;
+		$number = $this->make();
+		wp_set_current_user( $user );
+		$mail = $this->mails(
+			$this->send( $number, array( 'input_1' => 'See https://jo.example/', 'input_2' => strtoupper( $email ) ) ),
+			strtoupper( $email )
+		);
+		$this->assertFalse( $mail->message->bounded );
+		$this->assertStringContainsString( 'https://jo.example/', $mail->message->text );
+	}
+
+	public function test_a_copy_to_an_answer_is_a_mail_of_its_own_and_staff_are_told_whatever_becomes_of_it(): void {
+		$number = $this->make(
+			array(
+				array(
+					'id'      => 'one',
+					'to'      => 'broker@example.com',
+					'bcc'     => 'archive@example.com,{Email:2}',
+					'replyTo' => '{Email:2}',
+				),
+			)
+		);
+		$mails  = $this->mailRepository()->ofEntry( $this->send( $number ) );
+		$this->assertSame(
+			array( array( 'broker@example.com' ), array( 'jo@example.com' ) ),
+			array_map( static fn( QueuedMail $mail ) => $mail->message->to, $mails )
+		);
+		$this->assertSame(
+			array( 'reply_to' => array( 'jo@example.com' ), 'bcc' => array( 'archive@example.com' ) ),
+			$mails[0]->message->headers
+		);
+		$this->assertSame(
+			array( false, true ),
+			array_map( static fn( QueuedMail $mail ) => $mail->message->bounded, $mails )
+		);
+	}
+
+	private function mails( int $entry, string $to ): QueuedMail {
+		$all = array_filter(
+			$this->mailRepository()->ofEntry( $entry ),
+			static fn( QueuedMail $mail ) => array( $to ) === $mail->message->to
+		);
+		$this->assertCount( 1, $all );
+		return array_values( $all )[0];
+	}
+}

@@ -1,0 +1,103 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Tests\WordPress\Forms\Notifications;
+
+use Atoll\Forms\Mail\Queue\QueuedMail;
+use Atoll\Tests\WordPress\Support\Http;
+
+/** What a notification says of the answers: in words, and never as markup. */
+final class NotificationWordsTest extends FormNotificationTestCase {
+
+	public function test_visitors_read_the_words_that_they_were_asked_with_and_staff_their_own(): void {
+		$fields   = array(
+			array( 'id' => 2, 'type' => 'email', 'label' => 'Email' ),
+			array( 'id' => 3, 'type' => 'text', 'label' => 'Topic', 'adminLabel' => 'Lead' ),
+		);
+		$to       = array( array( 'toType' => 'field', 'toField' => '2' ), array( 'to' => 'broker@example.com' ) );
+		$mails    = $this->mailsOf(
+			$this->send( $this->form( 'enquiry', array( 'fields' => $fields, 'notifications' => $to ) ) )
+		);
+		$texts    = array_column(
+			array_map(
+				static fn( QueuedMail $mail ) => array( 'to' => $mail->message->to[0], 'text' => $mail->message->text ),
+				$mails
+			),
+			'text',
+			'to'
+		);
+
+		$this->assertStringNotContainsString( 'Lead', $texts['jo@example.com'] );
+		$this->assertStringContainsString( 'Topic', $texts['jo@example.com'] );
+		$this->assertStringContainsString( 'Lead', $texts['broker@example.com'] );
+	}
+
+	public function test_what_was_answered_is_never_markup(): void {
+		list( $mail ) = $this->mailsOf( $this->send( $this->make( array() ) ) );
+		$this->assertStringNotContainsString( '<script', $mail->message->html );
+		$this->assertStringContainsString( 'Jo &lt;script&gt;', $mail->message->html );
+		$this->assertStringContainsString( 'Jo <script>', $mail->message->text, 'plain text stays what was typed' );
+	}
+
+	public function test_an_answer_can_stand_in_a_links_address_and_never_runs_script(): void {
+		$form = $this->make(
+			array(
+				array( 'to' => 'broker@example.com', 'message' => '<a href="{Name:1}">Open</a> <script>x</script>' ),
+			)
+		);
+		$this->assertStringContainsString(
+			'<a href="https://example.com/?a=1',
+			$this->mailsOf(
+				$this->send( $form, array( 'input_1' => 'https://example.com/?a=1' ) + self::ANSWERS )
+			)[0]->message->html
+		);
+		$evil = $this->mailsOf(
+			$this->send( $form, array( 'input_1' => 'javascript:alert(1)' ) + self::ANSWERS )
+		)[0]->message->html;
+		$this->assertStringNotContainsString( 'javascript:', $evil );
+		$this->assertStringNotContainsString( '<script', $evil );
+	}
+
+	public function test_what_looks_like_an_entity_is_shown_as_it_was_typed(): void {
+		list( $mail ) = $this->mailsOf(
+			$this->send( $this->make( array() ), array( 'input_1' => 'a &lt;b&gt; c' ) + self::ANSWERS )
+		);
+		$this->assertStringContainsString( 'a &amp;lt;b&amp;gt; c', $mail->message->html );
+	}
+
+	public function test_merge_tags_are_filled_in_and_unknown_ones_stay(): void {
+		$notification = array(
+			'to'      => 'broker@example.com',
+			'subject' => '{form_title}: {Name:1} {nonsense}',
+			'message' => 'About {Topic:3}, entry {entry_id}',
+			'replyTo' => '{Email:2}',
+		);
+		$id           = $this->send( $this->make( array( $notification ) ) );
+		list( $mail ) = $this->mailsOf( $id );
+		$this->assertSame( 'Enquiry & more: Jo <script>alert(1)</script> "Lee" {nonsense}', $mail->message->subject );
+		$this->assertStringContainsString( "About Refinance, entry {$id}", $mail->message->text );
+		$this->assertSame( array( 'reply_to' => array( 'jo@example.com' ) ), $mail->message->headers );
+	}
+
+	public function test_a_file_is_told_by_its_name(): void {
+		$number   = $this->form(
+			'enquiry',
+			array(
+				'fields' => array(
+					array( 'id' => 1, 'type' => 'fileupload', 'label' => 'Payslip', 'allowedExtensions' => 'pdf' ),
+				),
+			)
+		);
+		$boundary = 'b';
+		$body     = "--b\r\nContent-Disposition: form-data; name=\"input_1\"; filename=\"March pay.pdf\"\r\nContent-Type: application/pdf\r\n\r\n" . file_get_contents( dirname( __DIR__, 4 ) . '/fixtures/files/payslip.pdf' ) . "\r\n--b--\r\n";
+		$answer   = Http::post(
+			"/wp-json/gf/v2/forms/{$number}/submissions",
+			$body,
+			array( "Content-Type: multipart/form-data; boundary={$boundary}" )
+		);
+		$this->assertSame( 200, $answer->status, $answer->body );
+		list( $mail ) = $this->mailsOf( $this->newest() );
+		$this->assertStringContainsString( 'March pay.pdf', $mail->message->text );
+	}
+}

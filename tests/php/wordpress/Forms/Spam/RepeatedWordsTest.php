@@ -1,0 +1,60 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Tests\WordPress\Forms\Spam;
+
+use Atoll\Forms\Spam\Signals\RepetitionSignal;
+use Atoll\Platform\Access\RateLimits\RateLimit;
+
+/** The same words again and again are a sign. */
+final class RepeatedWordsTest extends SignalsTestCase {
+
+	public function test_the_same_words_again_and_again_whoever_sends_them(): void {
+		global $wpdb;
+		$signal = new RepetitionSignal( new RateLimit( $wpdb, static fn() => self::NOW ), self::signer() );
+		$form   = $this->compiled();
+		$ask    = fn( string $words ) => $this->said( $signal, array( 'input_3' => $words ), $form );
+		$long   = 'I can get your site to the top of every search.';
+		$this->assertSame(
+			array( null, null, null, null, 'repetition' ),
+			array_map( $ask, array( $long, strtoupper( $long ), $long, "  {$long}", $long ) )
+		);
+		$this->assertNull( $ask( $long . ' Or not.' ) );
+		$this->assertSame( array_fill( 0, 6, null ), array_map( $ask, array_fill( 0, 6, 'Please call me' ) ) );
+	}
+
+	public function test_the_same_message_with_another_name_and_number_around_it_is_enough_for_spam(): void {
+		global $wpdb;
+		$signal = new RepetitionSignal( new RateLimit( $wpdb, static fn() => self::NOW ), self::signer() );
+		$forms  = array( $this->compiled(), $this->compiled() );
+		$points = array();
+		foreach ( range( 1, 20 ) as $turn ) {
+			$inputs   = array(
+				'input_1.3' => "Jo{$turn}",
+				'input_2'   => "jo{$turn}@example.com",
+				'input_3'   => "You have won {$turn},000 dollars: call us to collect it.",
+			);
+			$points[] = $this->reason( $signal, $inputs, $forms[ $turn % 2 ] )?->points ?? 0;
+		}
+		$this->assertSame( array( 0, 2, 5, 9 ), array( $points[3], $points[4], $points[9], $points[19] ) );
+	}
+
+	public function test_what_nobody_wrote_is_not_said_again_and_again(): void {
+		global $wpdb;
+		$signal = new RepetitionSignal( new RateLimit( $wpdb, static fn() => self::NOW ), self::signer() );
+		$preset = 'I would like to hear more about a home loan.';
+		$form   = $this->compiled(
+			array(
+				array( 'id' => 1, 'type' => 'text', 'label' => 'Campaign', 'visibility' => 'hidden' ),
+				array( 'id' => 2, 'type' => 'textarea', 'label' => 'Message', 'defaultValue' => $preset ),
+			)
+		);
+		$ask    = fn() => $this->said(
+			$signal,
+			array( 'input_1' => 'spring campaign on the landing page of 2026', 'input_2' => $preset ),
+			$form
+		);
+		$this->assertSame( array_fill( 0, 6, null ), array_map( $ask, range( 1, 6 ) ) );
+	}
+}

@@ -1,0 +1,125 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Tests\WordPress\Forms\Uploads;
+
+use Atoll\Forms\Uploads\Storage\FileStorage;
+use Atoll\Forms\Uploads\Storage\FolderOwner;
+use Atoll\Forms\Uploads\Storage\StorageFolder;
+use Atoll\Forms\Uploads\Storage\StorageHealth;
+use Atoll\Forms\Uploads\Storage\UploadsTable;
+use Atoll\Platform\Errors\UploadsUnavailable;
+use Atoll\Tests\WordPress\Support\Http;
+
+/**
+ * The folder of files: when it is full, cannot be written or can be read by anybody, and what site health says of it.
+ */
+final class StorageTest extends LifeTestCase {
+
+	/** A copied database names the folder of the site that it was copied from. */
+	public function test_nothing_is_deleted_in_the_folder_of_the_site_that_this_one_is_a_copy_of(): void {
+		$id     = $this->uploaded( $this->uploadForm() );
+		$folder = (string) ( new StorageFolder() )->current();
+		$live   = $this->otherSite();
+		file_put_contents( "{$folder}/" . FolderOwner::NAME, ( new FolderOwner( $live ) )->content() );
+		$path = $this->files()->path( 'ab' . str_repeat( '0', 30 ), true );
+		file_put_contents( $path, 'received after the copy was made' );
+		touch( $path, time() - 2 * self::DAY );
+		$mine = $this->files()->path( (string) $this->find( $id )?->storedName );
+
+		$this->clean( time() + self::DAY + 60 );
+		( new StorageFolder() )->remove();
+		update_option( StorageFolder::OPTION, $folder, false );
+		$this->assertSame( array( true, true ), array( is_file( $path ), is_file( $mine ) ) );
+		$this->assertSame( 'recommended', $this->health()['status'] );
+
+		unlink( "{$live}/wp-load.php" );
+		$this->assertSame( 2, $this->clean( time() + self::DAY + 60 ), 'A site that has moved clears up again.' );
+		$this->assertSame( 0, $this->countFiles() );
+		rmdir( $live );
+	}
+
+	public function test_a_full_disk_refuses_files_and_nothing_else(): void {
+		$full = new FileStorage( new StorageFolder(), static fn() => 1000.0 );
+		$this->expectException( UploadsUnavailable::class );
+		$full->requireFreeSpace();
+	}
+
+	public function test_a_disk_that_takes_only_a_part_is_said_and_the_part_is_taken_back(): void {
+		$name = 'cd' . str_repeat( '0', 30 );
+		symlink( '/dev/full', $this->files()->path( $name, true ) );
+		$from = (string) tempnam( sys_get_temp_dir(), 'up' );
+		file_put_contents( $from, str_repeat( 'x', 100000 ) );
+		try {
+			$this->files()->write( $name, 0, $from, static fn( callable $write ) => $write() );
+			$this->fail( 'A full disk was not noticed.' );
+		} catch ( UploadsUnavailable $trouble ) {
+			$this->assertSame( 503, $trouble->status() );
+		} finally {
+			unlink( $this->files()->path( $name ) );
+			unlink( $from );
+		}
+	}
+
+	public function test_a_folder_that_cannot_be_written_refuses_files_in_words_while_the_form_works(): void {
+		$form = $this->uploadForm();
+		$this->uploaded( $form );
+		$before = (string) get_option( StorageFolder::OPTION );
+		update_option( StorageFolder::OPTION, ABSPATH . 'index.php/nowhere', false );
+		$answer   = $this->send( $form, 'pay.pdf', self::PDF );
+		$response = Http::post( "/wp-json/gf/v2/forms/{$form}/submissions", 'input_1=Jo' );
+		$health   = $this->health();
+		update_option( StorageFolder::OPTION, $before, false );
+		$this->assertSame(
+			array( 503, 'atoll_uploads_unavailable' ),
+			array( $answer->status, $answer->json()['error']['code'] )
+		);
+		$this->assertSame( array( 200, 1 ), array( $response->status, $this->countEntries() ) );
+		$this->assertSame( 'critical', $health['status'] );
+	}
+
+	public function test_site_health_is_green_where_nobody_can_read_and_red_where_anybody_can(): void {
+		$this->uploaded( $this->uploadForm() );
+		$before = (string) get_option( StorageFolder::OPTION );
+		$this->assertSame( 'good', $this->health()['status'] );
+		$public = WP_CONTENT_DIR . '/uploads/atoll-test';
+		wp_mkdir_p( $public );
+		update_option( StorageFolder::OPTION, $public, false );
+		// nginx reads no .htaccess, so this folder is what the test is there to find.
+		$health = $this->health();
+		( new StorageFolder() )->remove();
+		update_option( StorageFolder::OPTION, $before, false );
+		$this->assertSame( 'critical', $health['status'], (string) wp_json_encode( $health ) );
+		$this->assertStringContainsString( 'ATOLL_UPLOADS_DIR', $health['description'] );
+	}
+
+	public function test_the_folder_goes_with_the_table(): void {
+		global $wpdb;
+		$this->uploaded( $this->uploadForm() );
+		$folder = (string) ( new StorageFolder() )->current();
+		$table  = new UploadsTable( new \Atoll\Platform\Migrations\Tables( $wpdb ), new StorageFolder() );
+		$table->remove();
+		$isRemoved = ! is_dir( $folder );
+		array_map( static fn( callable $step ) => $step(), $table->steps() );
+		$this->assertTrue( $isRemoved );
+		$this->assertFalse( get_option( StorageFolder::OPTION ) );
+	}
+
+	/** Folder of another WordPress on this server. */
+	private function otherSite(): string {
+		$folder = get_temp_dir() . 'atoll-other-' . wp_generate_password( 8, false );
+		wp_mkdir_p( $folder );
+		file_put_contents( "{$folder}/wp-load.php", '' );
+		return $folder;
+	}
+
+	/** @return array<string, string> */
+	private function health(): array {
+		$folder = new StorageFolder();
+		$tests  = ( new StorageHealth( $folder, new FileStorage( $folder ), $this->repository() ) )->add(
+			array( 'direct' => array(), 'async' => array() )
+		);
+		return $tests['direct']['atoll_uploads']['test']();
+	}
+}

@@ -1,0 +1,99 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Tests\WordPress\Support;
+
+use Atoll\Forms\Drafts\Encryption\DraftKeys;
+use Atoll\Forms\Drafts\Encryption\ResumeMailEncryption;
+use Atoll\Forms\Drafts\Encryption\TextEncryption;
+use Atoll\Forms\Entries\Storage\Transaction;
+use Atoll\Forms\Mail\Queue\MailClaims;
+use Atoll\Forms\Mail\Queue\MailCounts;
+use Atoll\Forms\Mail\Queue\MailDelivery;
+use Atoll\Forms\Mail\Queue\MailQueue;
+use Atoll\Forms\Mail\Queue\MailRenewals;
+use Atoll\Forms\Mail\Queue\MailRepository;
+use Atoll\Forms\Mail\Queue\MailRetries;
+use Atoll\Forms\Mail\Queue\MailRows;
+use Atoll\Forms\Mail\Queue\MailTransport;
+use Atoll\Forms\Mail\Queue\MessageIds;
+use Atoll\Forms\Mail\Queue\RetryDelay;
+use Atoll\Forms\Mail\Queue\SentMailMarkers;
+use Atoll\Forms\Uploads\Storage\StorageFolder;
+use Atoll\Platform\Access\RateLimits\LoginAttemptRepository;
+use Atoll\Platform\Access\RateLimits\MailRateLimit;
+use Atoll\Platform\Access\Signer;
+use Atoll\Platform\Database\DeadlockRetry;
+use Atoll\Platform\Database\Queries;
+
+/** The mail queue of the site, and what sends its mail, by a clock of the test's own where it has one. */
+trait SiteMail {
+
+	/** @param \Closure(): int|null $clock Seconds since the epoch; the present time when none is given. */
+	protected function mailRepository( ?\Closure $clock = null ): MailRepository {
+		return new MailRepository( $this->mailRows(), $clock ?? time( ... ) );
+	}
+
+	protected function mailRows(): MailRows {
+		global $wpdb;
+		$keys = new DraftKeys( $wpdb, '', '' );
+		return new MailRows(
+			new Queries( $wpdb ),
+			new DeadlockRetry( $wpdb ),
+			new ResumeMailEncryption( new TextEncryption( $keys ) )
+		);
+	}
+
+	/** @param \Closure(): int|null $clock Seconds since the epoch; the present time when none is given. */
+	protected function mailClaims( ?\Closure $clock = null ): MailClaims {
+		return new MailClaims( $this->mailRows(), $clock ?? time( ... ) );
+	}
+
+	/** One whose mail another process sends. */
+	protected function mailQueue( ?\Closure $clock = null ): MailQueue {
+		global $wpdb;
+		return new MailQueue( $this->mailRepository( $clock ), new Transaction( $wpdb ), static fn() => null );
+	}
+
+	protected function mailRetries( ?\Closure $clock = null ): MailRetries {
+		return new MailRetries(
+			$this->mailRepository( $clock ),
+			new MailRenewals( $this->mailRows(), $clock ?? time( ... ) ),
+			$this->mailQueue( $clock )
+		);
+	}
+
+	protected function mailCounts( ?\Closure $clock = null ): MailCounts {
+		return new MailCounts( $this->mailRows(), $clock ?? time( ... ) );
+	}
+
+	protected function mailTransport(): MailTransport {
+		return new MailTransport( new MessageIds( self::signer() ) );
+	}
+
+	/**
+	 * What sends the queue's mail.
+	 *
+	 * @param \Closure(): int|null $clock Seconds since the epoch; the present time when none is given.
+	 */
+	protected function delivery( ?\Closure $clock = null ): MailDelivery {
+		global $wpdb;
+		$sentMarkers = new SentMailMarkers( ( new StorageFolder() )->path( ... ), new MessageIds( self::signer() ) );
+		$clock     ??= time( ... );
+		$rateLimit   = new MailRateLimit( new LoginAttemptRepository( $wpdb ), self::signer(), $clock );
+		return new MailDelivery(
+			$this->mailClaims( $clock ),
+			$this->mailTransport(),
+			new RetryDelay(),
+			$sentMarkers,
+			$rateLimit,
+			$clock
+		);
+	}
+
+	protected static function signer(): Signer {
+		global $wpdb;
+		return new Signer( $wpdb );
+	}
+}
