@@ -6,48 +6,50 @@ namespace Atoll\Tests\WordPress\Portal;
 
 use Atoll\Tests\WordPress\Support\Http;
 use Atoll\Tests\WordPress\Support\HttpAnswer;
-use Atoll\Tests\WordPress\Support\SiteTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /** Walks every door (doors.php) over the network: what only private things say, nobody hears who may not see them. */
-final class LeaksTest extends SiteTestCase {
+final class LeaksTest extends LeaksTestCase {
 
 	/** What nobody but editors may see: it is no page for clients, but WordPress' own business. */
 	private const EDITORS = array( ' draft', '-draft', ' of WordPress', '-of-wordpress' );
 
 	/** Doors where whoever is logged in finds private pages, as on a site that had none. */
-	private const SHOWN = array( 'search', 'feed of comments', 'its number', 'its child', 'its own feed', 'its embed', 'articles of a tag', 'articles of a shared tag', 'blocks and widgets', 'the article before it' );
+	private const SHOWN = array(
+		'search', 'feed of comments', 'its number', 'its child', 'its own feed', 'its embed', 'articles of a tag',
+		'articles of a shared tag', 'blocks and widgets', 'the article before it',
+	);
 
 	/** The same in REST, which each of them may read. */
-	private const ROUTES = array( '/wp/v2/pages/{page}', '/wp/v2/pages/{child}', '/wp/v2/posts/{post}', '/wp/v2/media/{file}', '/wp/v2/tags/{tag}', '/wp/v2/comments/{comment}' );
+	private const ROUTES = array(
+		'/wp/v2/pages/{page}',
+		'/wp/v2/pages/{child}',
+		'/wp/v2/posts/{post}',
+		'/wp/v2/media/{file}',
+		'/wp/v2/tags/{tag}',
+		'/wp/v2/comments/{comment}',
+	);
 
 	/** As addresses, JSON, headers and pages write a date. Its year alone may stand in any ETag. */
 	private const DATES = array( 'Y-m', 'Y/m', 'Y\\\/m', 'Ym', 'M Y', 'F Y', 'F j, Y' );
-
-	private static Hideaway $site;
-
-	public static function setUpBeforeClass(): void {
-		parent::setUpBeforeClass();
-		wp_set_current_user( 0 );
-		self::$site = new Hideaway();
-	}
-
-	public static function tearDownAfterClass(): void {
-		self::$site->remove();
-		parent::tearDownAfterClass();
-	}
 
 	/** @param string|array{string, string, string, string} $door */
 	#[DataProvider( 'doors' )]
 	public function test_a_visitor_hears_nothing( string|array $door ): void {
 		$answer = $this->request( $door );
 		// As a browser goes on where WordPress corrects an address.
-		foreach ( 301 === $answer->status ? array( $answer, Http::get( $answer->header( 'Location' ) ) ) : array( $answer ) as $one ) {
+		$answers = 301 === $answer->status
+			? array( $answer, Http::get( $answer->header( 'Location' ) ) )
+			: array( $answer );
+		foreach ( $answers as $one ) {
 			$this->assertNotSame( 500, $one->status, $one->body );
 			$text = $this->ownText( $door, $one );
 			$this->assertStringNotContainsString( Hideaway::MARK, $text );
 			foreach ( self::DATES as $format ) {
-				$this->assertStringNotContainsString( gmdate( $format, (int) strtotime( Hideaway::CHANGED . ' UTC' ) ), $text );
+				$this->assertStringNotContainsString(
+					gmdate( $format, (int) strtotime( Hideaway::CHANGED . ' UTC' ) ),
+					$text
+				);
 			}
 		}
 	}
@@ -70,7 +72,11 @@ final class LeaksTest extends SiteTestCase {
 				$this->assertStringNotContainsString( Hideaway::MARK . $words, $text, $name );
 			}
 			if ( str_contains( $text, Hideaway::MARK ) ) {
-				$this->assertMatchesRegularExpression( '/no-store|no-cache/', $answer->header( 'Cache-Control' ), $name );
+				$this->assertMatchesRegularExpression(
+					'/no-store|no-cache/',
+					$answer->header( 'Cache-Control' ),
+					$name
+				);
 			} elseif ( in_array( $name, self::SHOWN, true ) ) {
 				$missing[] = $name;
 			}
@@ -91,7 +97,10 @@ final class LeaksTest extends SiteTestCase {
 		$this->assertSame( $draft, $this->get( self::$site->fill( '/wp/v2/pages/{page}/revisions' ) )->get_status() );
 		// Editors read past a password wherever they may edit.
 		if ( 200 !== $draft ) {
-			$this->assertStringNotContainsString( Hideaway::MARK, (string) wp_json_encode( $this->get( self::$site->fill( '/wp/v2/pages/{locked}' ) )->get_data() ) );
+			$this->assertStringNotContainsString(
+				Hideaway::MARK,
+				(string) wp_json_encode( $this->get( self::$site->fill( '/wp/v2/pages/{locked}' ) )->get_data() )
+			);
 		}
 	}
 
@@ -104,64 +113,6 @@ final class LeaksTest extends SiteTestCase {
 		yield 'administrator'  => array( 'administrator', 200 );
 	}
 
-	public function test_totals_of_lists_are_those_of_a_site_without_it(): void {
-		foreach ( array( '/wp/v2/pages?include={page},{child}', '/wp/v2/posts?tags={tag}', '/wp/v2/comments?post={post}', '/wp/v2/media?parent={page}', '/wp/v2/search?search={mark}', '/wp/v2/tags?search={mark}' ) as $route ) {
-			$answer = Http::get( '/wp-json' . self::$site->fill( $route ) );
-			$this->assertSame( '0', $answer->header( 'X-WP-Total' ), $route );
-			$this->assertStringNotContainsString( 'rel="next"', $answer->header( 'Link' ) );
-		}
-	}
-
-	public function test_a_shared_tag_counts_what_visitors_may_see(): void {
-		$route = self::$site->fill( '/wp/v2/tags/{shared}' );
-		$this->assertSame( 1, $this->get( $route )->get_data()['count'] );
-		$this->actAs( 'atoll_client' );
-		$this->assertSame( 2, $this->get( $route )->get_data()['count'] );
-	}
-
-	public function test_no_calendar_or_date_tells_when_it_was_written(): void {
-		$page = Http::get( self::$site->fill( '{=lists}' ) );
-		$this->assertStringNotContainsString( '2001/02/03', $page->body );
-		$this->assertStringContainsString( '2001/02/04', $page->body );
-		$this->assertSame( 404, Http::get( '/?m=20010203' )->status );
-		wp_set_current_user( 0 );
-		$this->assertStringNotContainsString( '2091', (string) get_lastpostmodified( 'GMT' ) );
-		$this->assertStringNotContainsString( '2091', Http::get( '/feed/' )->header( 'Last-Modified' ) );
-	}
-
-	public function test_a_visitor_cannot_write_on_it(): void {
-		$before = get_comments_number( self::$site->ids['post'] );
-		$this->request( array( 'POST', '/wp-trackback.php?p={post}', 'title=a&url=https://example.com/a&blog_name=a', 'application/x-www-form-urlencoded' ) );
-		$this->request( array( 'POST', '/wp-comments-post.php', 'comment_post_ID={post}&comment=b&author=a&email=a@example.com', 'application/x-www-form-urlencoded' ) );
-		clean_post_cache( self::$site->ids['post'] );
-		$this->assertSame( $before, get_comments_number( self::$site->ids['post'] ) );
-	}
-
-	public function test_a_page_below_a_private_one_asks_for_a_login_too(): void {
-		$this->assertSame( 302, Http::get( self::$site->fill( '/?page_id={child}' ) )->status );
-		$this->assertSame( 200, Http::get( (string) get_permalink( self::$site->ids['login'] ) )->status );
-	}
-
-	public function test_no_cache_keeps_a_private_page_for_everybody(): void {
-		foreach ( array( array(), $this->cookies( 'atoll_client' ) ) as $cookies ) {
-			$answer = Http::get( (string) get_permalink( self::$site->ids['page'] ), $cookies );
-			$this->assertSame( 'private, no-store', $answer->header( 'Cache-Control' ) );
-			$this->assertStringContainsString( 'Vary: Cookie', $answer->head );
-		}
-	}
-
-	/**
-	 * @param string|array{string, string, string, string} $door
-	 * @param array<string>                                $headers
-	 */
-	private function request( string|array $door, array $headers = array() ): HttpAnswer {
-		if ( is_string( $door ) ) {
-			return Http::get( self::$site->fill( $door ), $headers );
-		}
-		list( , $path, $body, $type ) = $door;
-		return Http::post( self::$site->fill( $path ), self::$site->fill( $body ), array( "Content-Type: $type", ...$headers ) );
-	}
-
 	/**
 	 * Headers and body, without what the request said itself.
 	 *
@@ -170,16 +121,25 @@ final class LeaksTest extends SiteTestCase {
 	private function ownText( string|array $door, HttpAnswer $answer ): string {
 		$requestText = self::$site->fill( is_string( $door ) ? $door : $door[1] . '&' . $door[2] );
 		parse_str( strtr( $requestText, array( '?' => '&', '/' => '&' ) ), $values );
-		$echoed = array_filter( array( ...array_keys( $values ), ...array_values( $values ) ), static fn( mixed $value ): bool => is_string( $value ) && str_starts_with( $value, Hideaway::MARK ) && Hideaway::MARK !== $value );
+		$echoed = array_filter(
+			array( ...array_keys( $values ), ...array_values( $values ) ),
+			static fn( mixed $value ): bool => is_string( $value )
+				&& str_starts_with( $value, Hideaway::MARK )
+				&& Hideaway::MARK !== $value
+		);
 		$url    = (string) get_permalink( self::$site->ids['post'] );
-		$text   = str_replace( array( ...$echoed, ...( str_contains( $requestText, rawurlencode( $url ) ) ? array( $url, rawurlencode( $url ) ) : array() ) ), '', $answer->head . $answer->body );
+		$text   = str_replace(
+			array(
+				...$echoed,
+				...(
+					str_contains( $requestText, rawurlencode( $url ) ) ? array( $url, rawurlencode( $url ) ) : array()
+				),
+			),
+			'',
+			$answer->head . $answer->body
+		);
 		return str_contains( $requestText, '=' . Hideaway::MARK )
 			? (string) preg_replace( '/' . Hideaway::MARK . '(?![ \-.+%]\w)/', '', $text )
 			: $text;
-	}
-
-	/** @return array<string> Of a session of somebody with this role. */
-	private function cookies( string $role ): array {
-		return array( 'Cookie: ' . LOGGED_IN_COOKIE . '=' . wp_generate_auth_cookie( $this->user( $role ), time() + 60, 'logged_in' ) );
 	}
 }

@@ -42,16 +42,29 @@ final class NoRoleTest extends SessionTestCase {
 	}
 
 	public function test_nothing_else_tells_of_it(): void {
-		foreach ( array( '/?s=members+only', '/?feed=rss2', '/wp-json/wp/v2/pages?per_page=100', "/wp-json/wp/v2/pages/{$this->page}" ) as $path ) {
+		$paths = array(
+			'/?s=members+only',
+			'/?feed=rss2',
+			'/wp-json/wp/v2/pages?per_page=100',
+			"/wp-json/wp/v2/pages/{$this->page}",
+		);
+		foreach ( $paths as $path ) {
 			$this->assertStringNotContainsString( self::SECRET, $this->stranger->get( $path )->body, $path );
 		}
 	}
 
 	public function test_a_file_of_it_is_not_there(): void {
 		$file     = wp_upload_bits( 'rates-8d2c.txt', null, self::SECRET );
-		$id       = (int) wp_insert_attachment( array( 'post_title' => 'Rates', 'post_mime_type' => 'text/plain' ), $file['file'], $this->page );
+		$id       = (int) wp_insert_attachment(
+			array( 'post_title' => 'Rates', 'post_mime_type' => 'text/plain' ),
+			$file['file'],
+			$this->page
+		);
 		$path     = '/?atoll-file=' . $id . '/' . get_post_meta( $id, '_wp_attached_file', true );
-		$statuses = array( $this->stranger->get( $path )->status, Browser::of( $this->user( 'atoll_client' ) )->get( $path )->status );
+		$statuses = array(
+			$this->stranger->get( $path )->status,
+			Browser::of( $this->user( 'atoll_client' ) )->get( $path )->status,
+		);
 		wp_delete_attachment( $id, true );
 		$this->assertSame( array( 404, 200 ), $statuses );
 	}

@@ -10,7 +10,12 @@ use PHPUnit\Framework\Attributes\DataProvider;
 /** Site Health tells of a portal that is half set up. */
 final class PortalHealthTest extends SiteTestCase {
 
-	private const BLOCKS = array( 'loginPage' => 'login', 'dashboardPage' => 'dashboard', 'applicationPage' => 'application', 'profilePage' => 'profile' );
+	private const BLOCKS = array(
+		'loginPage'       => 'login',
+		'dashboardPage'   => 'dashboard',
+		'applicationPage' => 'application',
+		'profilePage'     => 'profile',
+	);
 
 	/** @var array<string, int> */
 	private array $pages = array();
@@ -27,7 +32,10 @@ final class PortalHealthTest extends SiteTestCase {
 
 	public function test_a_portal_that_is_whole_is_well(): void {
 		$this->setUpPortal();
-		$this->assertSame( array( 'good', 'The customer portal is set up' ), array( $this->check()['status'], $this->check()['label'] ) );
+		$this->assertSame(
+			array( 'good', 'The customer portal is set up' ),
+			array( $this->check()['status'], $this->check()['label'] )
+		);
 	}
 
 	#[DataProvider( 'faults' )]
@@ -49,17 +57,50 @@ final class PortalHealthTest extends SiteTestCase {
 			'critical',
 			'The login page is private.',
 		);
-		yield 'the login page sends nobody on' => array( static fn( array $pages ) => delete_post_meta( $pages['loginPage'], 'atoll_portal' ), 'recommended', 'Login page: the page is not marked' );
-		yield 'the dashboard is public' => array( static fn( array $pages ) => delete_post_meta( $pages['dashboardPage'], 'atoll_private' ), 'recommended', 'Dashboard: the page is not private.' );
-		yield 'a page is in the trash' => array( static fn( array $pages ) => wp_trash_post( $pages['profilePage'] ), 'recommended', 'Profile: the page that the settings name is not there' );
-		yield 'a page is not named' => array( static fn() => update_option( 'atoll_portal', array( 'applicationPage' => 0 ) + (array) get_option( 'atoll_portal' ) ), 'recommended', 'One application: no page is named.' );
-		yield 'a page is empty' => array( static fn( array $pages ) => wp_update_post( array( 'ID' => $pages['dashboardPage'], 'post_content' => '' ) ), 'recommended', 'does not hold the block atoll/dashboard' );
+		yield 'the login page sends nobody on' => array(
+			static fn( array $pages ) => delete_post_meta( $pages['loginPage'], 'atoll_portal' ),
+			'recommended',
+			'Login page: the page is not marked',
+		);
+		yield 'the dashboard is public' => array(
+			static fn( array $pages ) => delete_post_meta( $pages['dashboardPage'], 'atoll_private' ),
+			'recommended',
+			'Dashboard: the page is not private.',
+		);
+		yield 'a page is in the trash' => array(
+			static fn( array $pages ) => wp_trash_post( $pages['profilePage'] ),
+			'recommended',
+			'Profile: the page that the settings name is not there',
+		);
+		yield 'a page is not named' => array(
+			static fn() => update_option(
+				'atoll_portal',
+				array( 'applicationPage' => 0 ) + (array) get_option( 'atoll_portal' )
+			),
+			'recommended',
+			'One application: no page is named.',
+		);
+		yield 'a page is empty' => array(
+			static fn( array $pages ) => wp_update_post(
+				array( 'ID' => $pages['dashboardPage'], 'post_content' => '' )
+			),
+			'recommended',
+			'does not hold the block atoll/dashboard',
+		);
 	}
 
 	private function setUpPortal(): void {
 		foreach ( self::BLOCKS as $setting => $block ) {
 			$flag                    = 'login' === $block ? 'atoll_portal' : 'atoll_private';
-			$this->pages[ $setting ] = (int) wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => $block, 'post_content' => "<!-- wp:atoll/{$block} /-->", 'meta_input' => array( $flag => true ) ) );
+			$this->pages[ $setting ] = (int) wp_insert_post(
+				array(
+					'post_type'    => 'page',
+					'post_status'  => 'publish',
+					'post_title'   => $block,
+					'post_content' => "<!-- wp:atoll/{$block} /-->",
+					'meta_input'   => array( $flag => true ),
+				)
+			);
 		}
 		update_option( 'atoll_portal', $this->pages );
 	}

@@ -9,34 +9,9 @@ use Atoll\Site\Page\PageMeta;
 use Atoll\Tests\WordPress\Support\Browser;
 use Atoll\Tests\WordPress\Support\GuardedPage;
 use Atoll\Tests\WordPress\Support\Http;
-use Atoll\Tests\WordPress\Support\SiteTestCase;
-use PHPUnit\Framework\Attributes\DataProvider;
 
 /** A private page is nowhere to be found by those who are not logged in. */
-final class PrivatePagesTest extends SiteTestCase {
-
-	private const SECRET = 'Rates for members only 7f3a';
-
-	private int $page;
-	private int $post;
-	private int $login;
-	private int $file;
-	private int $comment;
-
-	protected function setUp(): void {
-		parent::setUp();
-		$this->page  = $this->add( 'page', self::SECRET, array( PageMeta::IS_PRIVATE => '1' ) );
-		$this->post  = $this->add( 'post', self::SECRET, array( PageMeta::IS_PRIVATE => '1' ) );
-		$this->login = $this->add( 'page', 'Sign in 7f3a', array( PageMeta::IS_PORTAL => '1' ) );
-		$this->file  = (int) wp_insert_attachment( array( 'post_title' => self::SECRET, 'post_mime_type' => 'text/plain' ), sanitize_title( self::SECRET ) . '.txt', $this->page );
-
-		$this->comment = (int) wp_insert_comment( array( 'comment_post_ID' => $this->post, 'comment_content' => self::SECRET, 'comment_approved' => 1 ) );
-	}
-
-	protected function tearDown(): void {
-		array_map( static fn( int $id ) => wp_delete_post( $id, true ), array( $this->page, $this->post, $this->login, $this->file ) );
-		parent::tearDown();
-	}
+final class PrivatePagesTest extends PrivatePagesTestCase {
 
 	public function test_a_visitor_is_sent_to_log_in_and_comes_back(): void {
 		$here   = (string) get_permalink( $this->page );
@@ -67,19 +42,33 @@ final class PrivatePagesTest extends SiteTestCase {
 	public function test_the_page_names_where_to_log_in(): void {
 		$login = (string) wp_parse_url( (string) get_permalink( $this->login ), PHP_URL_PATH );
 		update_post_meta( $this->page, PageMeta::LOGIN_URL, $login );
-		$this->assertStringStartsWith( home_url( $login ) . '?portalRedirect=', Http::get( (string) get_permalink( $this->page ) )->header( 'Location' ) );
+		$this->assertStringStartsWith(
+			home_url( $login ) . '?portalRedirect=',
+			Http::get( (string) get_permalink( $this->page ) )->header( 'Location' )
+		);
 	}
 
 	public function test_no_page_that_asks_for_a_login_is_where_to_log_in(): void {
-		update_post_meta( $this->page, PageMeta::LOGIN_URL, (string) wp_parse_url( (string) get_permalink( $this->page ), PHP_URL_PATH ) );
-		$this->assertStringContainsString( 'wp-login.php', Http::get( (string) get_permalink( $this->page ) )->header( 'Location' ) );
+		update_post_meta(
+			$this->page,
+			PageMeta::LOGIN_URL,
+			(string) wp_parse_url( (string) get_permalink( $this->page ), PHP_URL_PATH )
+		);
+		$this->assertStringContainsString(
+			'wp-login.php',
+			Http::get( (string) get_permalink( $this->page ) )->header( 'Location' )
+		);
 	}
 
 	public function test_a_login_page_sends_on_whoever_is_logged_in(): void {
 		$url = (string) get_permalink( $this->login );
 		$this->assertSame( 200, Http::get( $url )->status );
 		$this->assertSame( home_url( '/' ), Http::get( $url, $this->cookies() )->header( 'Location' ) );
-		update_post_meta( $this->login, PageMeta::REDIRECT_URL, (string) wp_parse_url( (string) get_permalink( $this->page ), PHP_URL_PATH ) );
+		update_post_meta(
+			$this->login,
+			PageMeta::REDIRECT_URL,
+			(string) wp_parse_url( (string) get_permalink( $this->page ), PHP_URL_PATH )
+		);
 		$this->assertSame( get_permalink( $this->page ), Http::get( $url, $this->cookies() )->header( 'Location' ) );
 		update_post_meta( $this->login, PageMeta::REDIRECT_URL, (string) wp_parse_url( $url, PHP_URL_PATH ) );
 		$this->assertSame( home_url( '/' ), Http::get( $url, $this->cookies() )->header( 'Location' ) );
@@ -99,84 +88,6 @@ final class PrivatePagesTest extends SiteTestCase {
 		$this->assertStringContainsString( self::SECRET, $answer->body );
 	}
 
-	#[DataProvider( 'addresses' )]
-	public function test_no_other_address_tells_of_it( string $path ): void {
-		$path   = strtr( $path, array( 'PAGE' => (string) $this->page, 'POST' => (string) $this->post, 'FILE' => (string) $this->file, 'COMMENT' => (string) $this->comment, 'LOGIN' => get_post( $this->login )->post_name, 'URL' => rawurlencode( (string) get_permalink( $this->page ) ) ) );
-		$answer = Http::get( $path );
-		$this->assertNotSame( 500, $answer->status );
-		$this->assertStringNotContainsString( self::SECRET, $answer->body );
-		$this->assertStringNotContainsString( sanitize_title( self::SECRET ), str_replace( rawurlencode( (string) get_permalink( $this->page ) ), '', $answer->body ) );
-		$this->assertStringNotContainsString( sanitize_title( self::SECRET ), $answer->header( 'Location' ) );
-	}
-
-	/** @return iterable<string, array{string}> */
-	public static function addresses(): iterable {
-		yield 'search'                  => array( '/?s=members+only' );
-		yield 'the feed'                => array( '/?feed=rss2' );
-		yield 'the feed of comments'    => array( '/?feed=comments-rss2' );
-		yield 'its own feed'            => array( '/?page_id=PAGE&feed=rss2' );
-		yield 'its embed'               => array( '/?p=POST&embed=true' );
-		yield 'its number'              => array( '/?page_id=PAGE' );
-		yield 'the site map of pages'   => array( '/wp-sitemap-posts-page-1.xml' );
-		yield 'the site map of posts'   => array( '/wp-sitemap-posts-post-1.xml' );
-		yield 'REST: pages'             => array( '/wp-json/wp/v2/pages?per_page=100' );
-		yield 'REST: posts'             => array( '/wp-json/wp/v2/posts?per_page=100' );
-		yield 'REST: a page'            => array( '/wp-json/wp/v2/pages/PAGE' );
-		yield 'REST: a post'            => array( '/wp-json/wp/v2/posts/POST' );
-		yield 'REST: pages by number'   => array( '/wp-json/wp/v2/pages?include=PAGE' );
-		yield 'REST: search'            => array( '/wp-json/wp/v2/search?search=members' );
-		yield 'REST: its comments'      => array( '/wp-json/wp/v2/comments?post=POST' );
-		yield 'REST: comments'          => array( '/wp-json/wp/v2/comments' );
-		yield 'REST: a comment'         => array( '/wp-json/wp/v2/comments/COMMENT' );
-		yield 'REST: its files'         => array( '/wp-json/wp/v2/media?parent=PAGE' );
-		yield 'REST: files'             => array( '/wp-json/wp/v2/media?per_page=100' );
-		yield 'REST: a file'            => array( '/wp-json/wp/v2/media/FILE' );
-		yield 'the number of a page as that of an article' => array( '/?p=PAGE' );
-		yield 'the number of its file'  => array( '/?attachment_id=FILE' );
-		yield 'behind the name of another' => array( '/?pagename=LOGIN&page_id=PAGE' );
-		yield 'behind the name of another, past the redirect' => array( '/?pagename=LOGIN&page_id=PAGE&cpage=2' );
-		yield 'oEmbed'                  => array( '/wp-json/oembed/1.0/embed?url=URL' );
-	}
-
-	public function test_totals_do_not_count_it(): void {
-		$this->assertSame( 0, ( new \WP_Query( array( 's' => self::SECRET, 'post_type' => 'any' ) ) )->found_posts );
-		$this->assertSame( array(), get_pages( array( 'include' => array( $this->page ) ) ) );
-	}
-
-	public function test_many_of_them_are_found_with_no_more_questions_to_the_database_than_few(): void {
-		$few  = $this->countSearchQueries();
-		$more = array_map( fn( int $number ): int => $this->add( 'page', "Rates $number", array( PageMeta::IS_PRIVATE => '1' ) ), range( 1, 5 ) );
-		$many = $this->countSearchQueries();
-		array_map( static fn( int $id ) => wp_delete_post( $id, true ), $more );
-		$this->assertSame( $few, $many );
-	}
-
-	public function test_a_site_without_private_pages_asks_the_database_nothing_about_them(): void {
-		array_map( static fn( int $id ) => delete_post_meta( $id, PageMeta::IS_PRIVATE ), array( $this->page, $this->post ) );
-		$posts = new PrivatePosts( $GLOBALS['wpdb'] );
-		$posts->all();
-		wp_cache_flush();
-		wp_load_alloptions();
-		$this->assertSame( 0, $this->countQueries( static fn() => $posts->all() ) );
-		$this->assertSame( array(), $posts->all() );
-	}
-
-	public function test_a_site_with_private_pages_asks_nothing_either(): void {
-		$posts = new PrivatePosts( $GLOBALS['wpdb'] );
-		$below = array_map( fn( int $number ): int => $this->add( 'page', "Below $number", array() ), range( 1, 3 ) );
-		$above = $this->page;
-		foreach ( $below as $id ) {
-			wp_update_post( array( 'ID' => $id, 'post_parent' => $above ) );
-			$above = $id;
-		}
-		$posts->all();
-		wp_cache_flush();
-		wp_load_alloptions();
-		$this->assertSame( 0, $this->countQueries( static fn() => array_map( $posts->has( ... ), range( 1, 500 ) ) ) );
-		array_map( fn( int $id ) => $this->assertTrue( $posts->has( $id ) ), $below );
-		array_map( static fn( int $id ) => wp_delete_post( $id, true ), $below );
-	}
-
 	public function test_a_login_page_is_not_private_wherever_it_lies(): void {
 		wp_update_post( array( 'ID' => $this->login, 'post_parent' => $this->page ) );
 		$below = $this->add( 'page', 'Below the login', array() );
@@ -187,58 +98,9 @@ final class PrivatePagesTest extends SiteTestCase {
 		$this->assertSame( array( false, true ), $found );
 	}
 
-	public function test_the_next_article_is_not_a_private_one(): void {
-		$before = $this->add( 'post', 'Before', array(), '2001-01-01 10:00:00' );
-		$after  = $this->add( 'post', 'After', array(), '2001-01-03 10:00:00' );
-		wp_update_post( array( 'ID' => $this->post, 'post_date' => '2001-01-02 10:00:00', 'post_date_gmt' => '2001-01-02 00:00:00', 'edit_date' => true ) );
-		$GLOBALS['post'] = get_post( $before );
-		$next            = get_next_post();
-		array_map( static fn( int $id ) => wp_delete_post( $id, true ), array( $before, $after ) );
-		$this->assertSame( $after, $next instanceof \WP_Post ? $next->ID : 0 );
-	}
-
-	public function test_whoever_is_logged_in_sees_it_everywhere(): void {
-		$this->actAs( 'subscriber' );
-		$this->assertSame( 200, $this->get( "/wp/v2/pages/$this->page" )->get_status() );
-		$this->assertSame( 2, ( new \WP_Query( array( 's' => self::SECRET, 'post_type' => 'any' ) ) )->found_posts );
-	}
-
-	/** To the database, by a search with nothing in the caches. */
-	private function countSearchQueries(): int {
-		$search = static fn() => new \WP_Query( array( 's' => self::SECRET, 'post_type' => 'any' ) );
-		$search();
-		wp_cache_flush();
-		return $this->countQueries( $search );
-	}
-
-	/** How many questions to the database this takes. */
-	private function countQueries( \Closure $work ): int {
-		global $wpdb;
-		$before = $wpdb->num_queries;
-		$work();
-		return $wpdb->num_queries - $before;
-	}
-
 	/** @return array<string> Of a session of a member. */
 	private function cookies(): array {
 		$value = wp_generate_auth_cookie( $this->user( 'subscriber' ), time() + 60, 'logged_in' );
 		return array( 'Cookie: ' . LOGGED_IN_COOKIE . '=' . $value );
-	}
-
-	/** @param array<string, string> $meta */
-	private function add( string $type, string $title, array $meta, string $date = '' ): int {
-		$id = wp_insert_post(
-			array(
-				'post_type'      => $type,
-				'post_status'    => 'publish',
-				'post_title'     => $title,
-				'post_content'   => "<p>$title</p>",
-				'comment_status' => 'open',
-				'meta_input'     => $meta,
-				'post_date'      => $date,
-			)
-		);
-		wp_insert_comment( array( 'comment_post_ID' => $id, 'comment_content' => "On $title", 'comment_approved' => 1 ) );
-		return (int) $id;
 	}
 }

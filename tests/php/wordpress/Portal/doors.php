@@ -1,15 +1,28 @@
 <?php
 /**
- * Every door that WordPress has on what is published, by what somebody would call it: an address, or a method, an address
- * and a body. `{page}` and the like are numbers of {@see Hideaway}, `{=lists}` is an address. Found by reading WordPress: what asks the database
- * for posts, comments, terms and people, what answers without a login, what sends an address or a date in a header.
+ * Every door that WordPress has on what is published, by what somebody would call it: an address, or a method, an
+ * address and a body. `{page}` and the like are numbers of {@see Hideaway}, `{=lists}` is an address. Found by reading
+ * WordPress: what asks the database for posts, comments, terms and people, what answers without a login, what sends an
+ * address or a date in a header.
  *
  * @package Atoll
  */
 
 declare( strict_types=1 );
 
-$call = static fn( string $method, string $value ): string => "<?xml version=\"1.0\"?><methodCall><methodName>$method</methodName><params><param><value>$value</value></param></params></methodCall>";
+$form = static fn( string $address, string $body ): array => array(
+	'POST',
+	$address,
+	$body,
+	'application/x-www-form-urlencoded',
+);
+
+$xmlRpc = static fn( string $method, string $value ): array => array(
+	'POST',
+	'/xmlrpc.php',
+	"<?xml version=\"1.0\"?><methodCall><methodName>$method</methodName><params><param><value>$value</value></param></params></methodCall>",
+	'text/xml',
+);
 
 return array(
 	// Lists.
@@ -121,16 +134,31 @@ return array(
 	'wp-trackback.php'                             => '/wp-trackback.php?p={post}',
 	'wp-trackback.php, by the end of the address'  => '/wp-trackback.php?a=/{post}',
 	'wp-trackback.php, of the draft'               => '/wp-trackback.php?a=/{draft}',
-	'wp-trackback.php, asked for'                  => array( 'POST', '/wp-trackback.php?a=/{post}', 'title=a&url=https://example.com/&blog_name=a', 'application/x-www-form-urlencoded' ),
-	'wp-comments-post.php'                         => array( 'POST', '/wp-comments-post.php', 'comment_post_ID={post}&comment=a&author=a&email=a@example.com', 'application/x-www-form-urlencoded' ),
-	'XML-RPC: who wrote of it'                     => array( 'POST', '/xmlrpc.php', $call( 'mt.getTrackbackPings', '<int>{post}</int>' ), 'text/xml' ),
-	'XML-RPC: who wrote of its address'            => array( 'POST', '/xmlrpc.php', $call( 'pingback.extensions.getPingbacks', '<string>{home}/?p={post}</string>' ), 'text/xml' ),
-	'XML-RPC: it, without a login'                 => array( 'POST', '/xmlrpc.php', $call( 'wp.getPost', '<array><data><value><int>1</int></value><value>a</value><value>a</value><value><int>{post}</int></value></data></array>' ), 'text/xml' ),
-	'admin-ajax.php: search'                       => array( 'POST', '/wp-admin/admin-ajax.php', 'action=find_posts&ps={mark}', 'application/x-www-form-urlencoded' ),
-	'admin-ajax.php: links'                        => array( 'POST', '/wp-admin/admin-ajax.php', 'action=wp-link-ajax&search={mark}', 'application/x-www-form-urlencoded' ),
-	'admin-ajax.php: files'                        => array( 'POST', '/wp-admin/admin-ajax.php', 'action=query-attachments', 'application/x-www-form-urlencoded' ),
+	'wp-trackback.php, asked for'                  => $form(
+		'/wp-trackback.php?a=/{post}',
+		'title=a&url=https://example.com/&blog_name=a'
+	),
+	'wp-comments-post.php'                         => $form( '/wp-comments-post.php', 'comment_post_ID={post}&comment=a&author=a&email=a@example.com' ),
+	'XML-RPC: who wrote of it'                     => $xmlRpc( 'mt.getTrackbackPings', '<int>{post}</int>' ),
+	'XML-RPC: who wrote of its address'            => $xmlRpc(
+		'pingback.extensions.getPingbacks',
+		'<string>{home}/?p={post}</string>'
+	),
+	'XML-RPC: it, without a login'                 => $xmlRpc( 'wp.getPost', '<array><data><value><int>1</int></value><value>a</value><value>a</value><value><int>{post}</int></value></data></array>' ),
+	'admin-ajax.php: search'                       => $form(
+		'/wp-admin/admin-ajax.php',
+		'action=find_posts&ps={mark}'
+	),
+	'admin-ajax.php: links'                        => $form(
+		'/wp-admin/admin-ajax.php',
+		'action=wp-link-ajax&search={mark}'
+	),
+	'admin-ajax.php: files'                        => $form( '/wp-admin/admin-ajax.php', 'action=query-attachments' ),
 	'admin-ajax.php: tags'                         => '/wp-admin/admin-ajax.php?action=ajax-tag-search&tax=post_tag&q={mark}',
-	'admin-ajax.php: heartbeat'                    => array( 'POST', '/wp-admin/admin-ajax.php', 'action=heartbeat&screen_id=front', 'application/x-www-form-urlencoded' ),
+	'admin-ajax.php: heartbeat'                    => $form(
+		'/wp-admin/admin-ajax.php',
+		'action=heartbeat&screen_id=front'
+	),
 	// What prints lists into pages.
 	'blocks and widgets'                           => '{=lists}',
 );

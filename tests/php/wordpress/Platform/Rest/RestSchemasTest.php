@@ -11,7 +11,7 @@ use Atoll\Tests\WordPress\Forms\Drafts\LinkTest;
 use Atoll\Tests\WordPress\Forms\Entries\OwnEntriesTest;
 use Atoll\Tests\WordPress\Forms\Uploads\ReceivingTest;
 use Atoll\Tests\WordPress\Platform\Health\GetHealthTest;
-use Atoll\Tests\WordPress\Portal\Login\LogInTest;
+use Atoll\Tests\WordPress\Portal\Login\LogInByCallTest;
 use Atoll\Tests\WordPress\Portal\Session\LogoutTest;
 use Atoll\Tests\WordPress\Portal\Session\TokenTest;
 use Atoll\Tests\WordPress\Site\ContextTest;
@@ -34,7 +34,7 @@ final class RestSchemasTest extends SiteTestCase {
 		'drafts-link'       => LinkTest::class,
 		'entries-load'      => OwnEntriesTest::class,
 		'health'            => GetHealthTest::class,
-		'login'             => LogInTest::class,
+		'login'             => LogInByCallTest::class,
 		'logout'            => LogoutTest::class,
 		'settings-try'      => SettingsPreviewTest::class,
 		'token'             => TokenTest::class,

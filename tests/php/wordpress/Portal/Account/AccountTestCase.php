@@ -28,7 +28,9 @@ abstract class AccountTestCase extends SiteTestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		add_filter( 'send_auth_cookies', '__return_false' );
-		$this->profile = (int) wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Profile' ) );
+		$this->profile = (int) wp_insert_post(
+			array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Profile' )
+		);
 		update_option( 'atoll_portal', array( 'profilePage' => $this->profile ) );
 		$this->clear();
 	}
@@ -42,11 +44,18 @@ abstract class AccountTestCase extends SiteTestCase {
 	}
 
 	/** @param array<string, string> $fields */
-	protected function act( string $name, array $fields, string $ip = '203.0.113.7' ): RedirectResponse|ValidationFailed|FileResponse|PageResponse {
+	protected function act(
+		string $name,
+		array $fields,
+		string $ip = '203.0.113.7'
+	): RedirectResponse|ValidationFailed|FileResponse|PageResponse {
 		foreach ( $this->actions() as $action ) {
 			if ( $name === $action::NAME ) {
 				try {
-					return $action->run( new PostedFields( $fields ), new Visitor( get_current_user_id(), $ip, 'Test' ) );
+					return $action->run(
+						new PostedFields( $fields ),
+						new Visitor( get_current_user_id(), $ip, 'Test' )
+					);
 				} catch ( ValidationFailed $failure ) {
 					return $failure;
 				}
@@ -73,13 +82,23 @@ abstract class AccountTestCase extends SiteTestCase {
 		return $this->mailClaims()->claim( 50 );
 	}
 
-	protected function assertDone( string $notice, RedirectResponse|ValidationFailed|FileResponse|PageResponse $result ): void {
-		$this->assertInstanceOf( RedirectResponse::class, $result, $result instanceof ValidationFailed ? (string) wp_json_encode( $result ) : '' );
+	protected function assertDone(
+		string $notice,
+		RedirectResponse|ValidationFailed|FileResponse|PageResponse $result
+	): void {
+		$this->assertInstanceOf(
+			RedirectResponse::class,
+			$result,
+			$result instanceof ValidationFailed ? (string) wp_json_encode( $result ) : ''
+		);
 		$this->assertSame( $notice, $result->notice );
 	}
 
 	/** @param list<string> $inputs */
-	protected function assertInvalid( array $inputs, RedirectResponse|ValidationFailed|FileResponse|PageResponse $result ): void {
+	protected function assertInvalid(
+		array $inputs,
+		RedirectResponse|ValidationFailed|FileResponse|PageResponse $result
+	): void {
 		$this->assertInstanceOf( ValidationFailed::class, $result );
 		$this->assertSame( $inputs, array_keys( $result->messages ) );
 	}

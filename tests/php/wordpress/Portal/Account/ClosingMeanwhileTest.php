@@ -9,7 +9,10 @@ use Atoll\Forms\Entries\Storage\EntriesTable;
 use Atoll\Forms\Entries\Storage\Transaction;
 use Atoll\Platform\Access\Sessions\UserRowLock;
 
-/** An account is closed in the very moment that something of the same person is stored: nothing is left with a login that is gone. */
+/**
+ * An account is closed in the very moment that something of the same person is stored: nothing is left with a login
+ * that is gone.
+ */
 final class ClosingMeanwhileTest extends AccountTestCase {
 
 	private const ANSWERS = array( 'input_1' => 'Jo', 'input_2' => 'jo@example.com', 'input_11_1' => '1' );
@@ -24,22 +27,36 @@ final class ClosingMeanwhileTest extends AccountTestCase {
 	public function test_answers_that_come_a_moment_after_are_not_stored_in_a_name_that_is_gone(): void {
 		$user  = $this->actAs( 'atoll_client' );
 		$reply = $this->closedBefore( $user, fn() => $this->send( self::ANSWERS ) );
-		$this->assertSame( array( 403, 'atoll_session_changed', 0 ), array( $reply->get_status(), $reply->get_data()['code'], $this->rowsOf( EntriesTable::NAME, $user ) ) );
+		$this->assertSame(
+			array( 403, 'atoll_session_changed', 0 ),
+			array( $reply->get_status(), $reply->get_data()['code'], $this->rowsOf( EntriesTable::NAME, $user ) )
+		);
 	}
 
 	public function test_nor_is_what_is_put_aside(): void {
 		$user  = $this->actAs( 'atoll_client' );
 		$begun = array( 'input_1' => 'Begun', 'gform_save' => '1' );
 		$reply = $this->closedBefore( $user, fn() => $this->send( $begun ) );
-		$this->assertSame( array( 403, 'atoll_session_changed', 0 ), array( $reply->get_status(), $reply->get_data()['code'], $this->rowsOf( DraftsTable::NAME, $user ) ) );
+		$this->assertSame(
+			array( 403, 'atoll_session_changed', 0 ),
+			array( $reply->get_status(), $reply->get_data()['code'], $this->rowsOf( DraftsTable::NAME, $user ) )
+		);
 	}
 
 	public function test_nor_does_a_visitors_draft_become_theirs(): void {
-		$token = (string) ( $this->send( array( 'input_1' => 'Begun', 'gform_save' => '1' ) )->get_data()['resume_token'] ?? '' );
+		$token = (string) (
+			$this->send( array( 'input_1' => 'Begun', 'gform_save' => '1' ) )->get_data()['resume_token'] ?? ''
+		);
 		$this->assertNotSame( '', $token );
 		$user  = $this->actAs( 'atoll_client' );
-		$reply = $this->closedBefore( $user, fn() => $this->post( '/s1t2/v1/drafts/claim', array( 'id' => $this->form, 'token' => $token ) ) );
-		$this->assertSame( array( 403, 'atoll_session_changed', 0 ), array( $reply->get_status(), $reply->get_data()['code'], $this->rowsOf( DraftsTable::NAME, $user ) ) );
+		$reply = $this->closedBefore(
+			$user,
+			fn() => $this->post( '/s1t2/v1/drafts/claim', array( 'id' => $this->form, 'token' => $token ) )
+		);
+		$this->assertSame(
+			array( 403, 'atoll_session_changed', 0 ),
+			array( $reply->get_status(), $reply->get_data()['code'], $this->rowsOf( DraftsTable::NAME, $user ) )
+		);
 	}
 
 	/** The other way round: whoever closes waits, so that what is being stored goes as all of theirs does. */
@@ -49,7 +66,12 @@ final class ClosingMeanwhileTest extends AccountTestCase {
 			$this->markTestSkipped( 'SQLite lets one connection write at a time, whatever it writes.' );
 		}
 		$user  = $this->actAs( 'atoll_client' );
-		$other = new \wpdb( ...array_map( static fn( string $name ): string => (string) constant( $name ), array( 'DB_USER', 'DB_PASSWORD', 'DB_NAME', 'DB_HOST' ) ) );
+		$other = new \wpdb(
+			...array_map(
+				static fn( string $name ): string => (string) constant( $name ),
+				array( 'DB_USER', 'DB_PASSWORD', 'DB_NAME', 'DB_HOST' )
+			)
+		);
 		$other->suppress_errors();
 		$other->query( 'SET innodb_lock_wait_timeout = 1' );
 		$delete = static fn() => $other->query( "DELETE FROM {$wpdb->users} WHERE ID = {$user}" );

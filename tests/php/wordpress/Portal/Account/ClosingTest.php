@@ -35,8 +35,14 @@ final class ClosingTest extends AccountTestCase {
 		$this->assertSame( 0, $this->countDrafts() );
 		$stored = \Atoll\plugin()->entries()->find( $entry );
 		$this->assertSame( array( 'Jo', 0 ), array( $stored?->answers['1'], $stored?->createdBy ) );
-		$this->assertStringContainsString( 'closed their account', \Atoll\plugin()->cases()->of( $entry )->events[0]->sentence );
-		$this->assertSame( array( array( $user->user_email ), array( get_option( 'admin_email' ) ) ), array_map( static fn( $mail ) => $mail->message->to, $this->mails() ) );
+		$this->assertStringContainsString(
+			'closed their account',
+			\Atoll\plugin()->cases()->of( $entry )->events[0]->sentence
+		);
+		$this->assertSame(
+			array( array( $user->user_email ), array( get_option( 'admin_email' ) ) ),
+			array_map( static fn( $mail ) => $mail->message->to, $this->mails() )
+		);
 	}
 
 	public function test_another_clients_things_are_left_alone(): void {
@@ -46,7 +52,10 @@ final class ClosingTest extends AccountTestCase {
 		$entry = $this->entry();
 		$this->actAs( 'atoll_client' );
 		$this->assertDone( 'account-closed', $this->close() );
-		$this->assertSame( array( $other, 1 ), array( \Atoll\plugin()->entries()->find( $entry )?->createdBy, $this->countDrafts() ) );
+		$this->assertSame(
+			array( $other, 1 ),
+			array( \Atoll\plugin()->entries()->find( $entry )?->createdBy, $this->countDrafts() )
+		);
 	}
 
 	public function test_the_password_and_a_tick_are_asked_for(): void {
@@ -106,12 +115,18 @@ final class ClosingTest extends AccountTestCase {
 		$this->send( array( 'input_1' => 'Begun', 'gform_save' => '1' ) );
 		require_once ABSPATH . 'wp-admin/includes/user.php';
 		wp_delete_user( $user );
-		$this->assertSame( array( 0, 0 ), array( \Atoll\plugin()->entries()->find( $this->entry() )?->createdBy, $this->countDrafts() ) );
+		$this->assertSame(
+			array( 0, 0 ),
+			array( \Atoll\plugin()->entries()->find( $this->entry() )?->createdBy, $this->countDrafts() )
+		);
 	}
 
 	/** @param array<string, string> $fields */
 	private function close( array $fields = array() ): mixed {
-		return $this->act( CloseAccount::NAME, $fields + array( CloseAccount::FIELD => '1', 'current_password' => self::PASSWORD ) );
+		return $this->act(
+			CloseAccount::NAME,
+			$fields + array( CloseAccount::FIELD => '1', 'current_password' => self::PASSWORD )
+		);
 	}
 
 	private function send( array $inputs ): void {

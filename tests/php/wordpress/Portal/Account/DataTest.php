@@ -13,7 +13,11 @@ use Atoll\Portal\PlainForms\FileResponse;
 
 final class DataTest extends AccountTestCase {
 
-	private const ANSWERS = array( 'input_1' => '=HYPERLINK("http://evil")', 'input_2' => 'jo@example.com', 'input_11_1' => '1' );
+	private const ANSWERS = array(
+		'input_1'    => '=HYPERLINK("http://evil")',
+		'input_2'    => 'jo@example.com',
+		'input_11_1' => '1',
+	);
 
 	private int $form;
 
@@ -31,9 +35,22 @@ final class DataTest extends AccountTestCase {
 		$entry = $this->send( self::ANSWERS );
 		$this->send( array( 'input_1' => 'Begun', 'gform_save' => '1' ) );
 		update_user_meta( $user->ID, 'atoll_phone', '0412 345 678' );
-		\Atoll\plugin()->cases()->request( \Atoll\plugin()->entries()->find( $entry ), 'Two recent payslips', '', new Visitor( 1, '', '' ) );
-		\Atoll\plugin()->cases()->note( \Atoll\plugin()->entries()->find( $entry ), 'Between us', new Visitor( 1, '', '' ) );
-		$this->mailRepository()->add( new MailMessage( array( 'broker@example.com' ), 'For the broker', '', '' ), $entry, $this->form );
+		\Atoll\plugin()->cases()->request(
+			\Atoll\plugin()->entries()->find( $entry ),
+			'Two recent payslips',
+			'',
+			new Visitor( 1, '', '' )
+		);
+		\Atoll\plugin()->cases()->note(
+			\Atoll\plugin()->entries()->find( $entry ),
+			'Between us',
+			new Visitor( 1, '', '' )
+		);
+		$this->mailRepository()->add(
+			new MailMessage( array( 'broker@example.com' ), 'For the broker', '', '' ),
+			$entry,
+			$this->form
+		);
 
 		$json  = json_decode( $this->text( $this->download( 'json' ) ), true, 64, JSON_THROW_ON_ERROR );
 		$parts = array_column( $json['parts'], 'records', 'part' );
@@ -76,7 +93,11 @@ final class DataTest extends AccountTestCase {
 			$file->stream();
 			$this->fail( 'It was made.' );
 		} catch ( StorageFailed ) {
-			$this->assertNotSame( '', $this->text( $this->download( 'csv' ) ), 'nothing of the first try is in the way' );
+			$this->assertNotSame(
+				'',
+				$this->text( $this->download( 'csv' ) ),
+				'nothing of the first try is in the way'
+			);
 		}
 	}
 
@@ -88,7 +109,11 @@ final class DataTest extends AccountTestCase {
 		for ( $i = 0; $i < 119; $i++ ) {
 			$wpdb->query( $wpdb->prepare( "INSERT INTO {$wpdb->prefix}atoll_entries (idempotency_key, {$columns}) SELECT %s, {$columns} FROM {$wpdb->prefix}atoll_entries WHERE created_by = %d ORDER BY id LIMIT 1", "copy{$i}", $user ) );
 		}
-		$parts = array_column( json_decode( $this->text( $this->download( 'json' ) ), true )['parts'], 'records', 'part' );
+		$parts = array_column(
+			json_decode( $this->text( $this->download( 'json' ) ), true )['parts'],
+			'records',
+			'part'
+		);
 		$this->assertCount( 120, array_unique( array_column( $parts['atoll-applications'], 'id' ) ) );
 	}
 
@@ -108,7 +133,10 @@ final class DataTest extends AccountTestCase {
 	}
 
 	private function download( string $format, string $password = self::PASSWORD ): mixed {
-		return $this->act( DownloadData::NAME, array( DownloadData::FIELD => $format, 'current_password' => $password ) );
+		return $this->act(
+			DownloadData::NAME,
+			array( DownloadData::FIELD => $format, 'current_password' => $password )
+		);
 	}
 
 	private function text( mixed $file ): string {

@@ -26,8 +26,22 @@ final class DetailsTest extends AccountTestCase {
 		$user = get_userdata( $this->actAs( 'atoll_client' ) );
 		$this->assertDone( 'details-changed', $this->act( ChangeDetails::NAME, self::DETAILS ) );
 		clean_user_cache( $user );
-		$this->assertSame( array( 'Mary-Ann', "O'Connor", "Mary-Ann O'Connor" ), array( get_user_meta( $user->ID, 'first_name', true ), get_user_meta( $user->ID, 'last_name', true ), get_userdata( $user->ID )->display_name ) );
-		$this->assertSame( array( '0412 345 678', "D'Aguilar", 'Queensland' ), array( get_user_meta( $user->ID, 'atoll_phone', true ), get_user_meta( $user->ID, 'atoll_address_city', true ), get_user_meta( $user->ID, 'atoll_address_state', true ) ) );
+		$this->assertSame(
+			array( 'Mary-Ann', "O'Connor", "Mary-Ann O'Connor" ),
+			array(
+				get_user_meta( $user->ID, 'first_name', true ),
+				get_user_meta( $user->ID, 'last_name', true ),
+				get_userdata( $user->ID )->display_name,
+			)
+		);
+		$this->assertSame(
+			array( '0412 345 678', "D'Aguilar", 'Queensland' ),
+			array(
+				get_user_meta( $user->ID, 'atoll_phone', true ),
+				get_user_meta( $user->ID, 'atoll_address_city', true ),
+				get_user_meta( $user->ID, 'atoll_address_state', true ),
+			)
+		);
 		$html = $this->block();
 		$this->assertStringContainsString( 'value="O&apos;Connor"', $html );
 		$this->assertStringContainsString( '<option value="Queensland" selected>', $html );
@@ -37,7 +51,11 @@ final class DetailsTest extends AccountTestCase {
 		global $wpdb;
 		$user = $this->actAs( 'atoll_client' );
 		get_userdata( $user ); // As this request knows it.
-		$wpdb->update( $wpdb->users, array( 'user_pass' => 'new', 'user_email' => 'new@example.com' ), array( 'ID' => $user ) );
+		$wpdb->update(
+			$wpdb->users,
+			array( 'user_pass' => 'new', 'user_email' => 'new@example.com' ),
+			array( 'ID' => $user )
+		);
 		$this->assertDone( 'details-changed', $this->act( ChangeDetails::NAME, self::DETAILS ) );
 		$this->assertSame( array( 'new', 'new@example.com' ), $wpdb->get_row( "SELECT user_pass, user_email FROM {$wpdb->users} WHERE ID = {$user}", ARRAY_N ) );
 	}
@@ -93,8 +111,14 @@ final class DetailsTest extends AccountTestCase {
 
 	public function test_the_editor_shows_an_example_of_nobody(): void {
 		$editor           = get_userdata( $this->user( 'editor' ) );
-		list( $password ) = \WP_Application_Passwords::create_new_application_password( $editor->ID, array( 'name' => 'Preview' ) );
-		$answer           = Http::get( '/wp-json/wp/v2/block-renderer/atoll/profile?context=edit', array( 'Authorization: Basic ' . base64_encode( "{$editor->user_login}:{$password}" ) ) );
+		list( $password ) = \WP_Application_Passwords::create_new_application_password(
+			$editor->ID,
+			array( 'name' => 'Preview' )
+		);
+		$answer           = Http::get(
+			'/wp-json/wp/v2/block-renderer/atoll/profile?context=edit',
+			array( 'Authorization: Basic ' . base64_encode( "{$editor->user_login}:{$password}" ) )
+		);
 		$this->assertSame( 200, $answer->status, $answer->body );
 		$this->assertStringContainsString( 'This is an example', $answer->json()['rendered'] );
 		$this->assertStringContainsString( 'Close your account', $answer->json()['rendered'] );

@@ -22,7 +22,10 @@ final class EmailTest extends AccountTestCase {
 		$this->assertDone( 'email-changed', $this->act( ConfirmEmail::NAME, array( ConfirmEmail::TOKEN => $token ) ) );
 		$this->assertSame( self::NEW, get_userdata( $user->ID )->user_email );
 		$mails = $this->mails();
-		$this->assertSame( array( array( $user->user_email ) ), array_map( static fn( $mail ) => $mail->message->to, $mails ) );
+		$this->assertSame(
+			array( array( $user->user_email ) ),
+			array_map( static fn( $mail ) => $mail->message->to, $mails )
+		);
 		$this->assertStringContainsString( 'was changed', $mails[0]->message->subject );
 		$this->assertInvalid( array(), $this->act( ConfirmEmail::NAME, array( ConfirmEmail::TOKEN => $token ) ) );
 	}
@@ -32,7 +35,10 @@ final class EmailTest extends AccountTestCase {
 		$user = $this->actAs( 'atoll_client' );
 		$this->requestChange();
 		$wpdb->update( $wpdb->users, array( 'user_pass' => 'new' ), array( 'ID' => $user ) );
-		$this->assertDone( 'email-changed', $this->act( ConfirmEmail::NAME, array( ConfirmEmail::TOKEN => $this->token() ) ) );
+		$this->assertDone(
+			'email-changed',
+			$this->act( ConfirmEmail::NAME, array( ConfirmEmail::TOKEN => $this->token() ) )
+		);
 		$this->assertSame( array( 'new', self::NEW ), $wpdb->get_row( "SELECT user_pass, user_email FROM {$wpdb->users} WHERE ID = {$user}", ARRAY_N ) );
 	}
 
@@ -73,7 +79,9 @@ final class EmailTest extends AccountTestCase {
 		$other = get_userdata( $this->user( 'subscriber' ) )->user_email;
 		$this->actAs( 'atoll_client' );
 		$this->assertEquals( $this->requestChange(), $this->requestChange( $other ) );
-		$mail = array_values( array_filter( $this->mails(), static fn( $mail ) => array( $other ) === $mail->message->to ) )[0];
+		$mail = array_values(
+			array_filter( $this->mails(), static fn( $mail ) => array( $other ) === $mail->message->to )
+		)[0];
 		$this->assertStringContainsString( 'in use', $mail->message->subject );
 		$this->assertStringNotContainsString( 'confirm-email=', $mail->message->text );
 	}
@@ -81,7 +89,10 @@ final class EmailTest extends AccountTestCase {
 	public function test_what_is_no_address_or_the_present_one_is_mended(): void {
 		$user = get_userdata( $this->actAs( 'atoll_client' ) );
 		$this->assertInvalid( array( ChangeEmail::FIELD ), $this->requestChange( 'nobody' ) );
-		$this->assertInvalid( array( ChangeEmail::FIELD ), $this->requestChange( str_repeat( 'a', 60 ) . '@' . str_repeat( 'b', 40 ) . '.com' ) );
+		$this->assertInvalid(
+			array( ChangeEmail::FIELD ),
+			$this->requestChange( str_repeat( 'a', 60 ) . '@' . str_repeat( 'b', 40 ) . '.com' )
+		);
 		$this->assertInvalid( array( ChangeEmail::FIELD ), $this->requestChange( strtoupper( $user->user_email ) ) );
 	}
 
@@ -115,7 +126,15 @@ final class EmailTest extends AccountTestCase {
 	private function token(): string {
 		$mails = $this->mails();
 		$text  = end( $mails )->message->text;
-		$this->assertSame( 1, preg_match( '~' . preg_quote( $this->profileUrl(), '~' ) . '\S*confirm-email=([0-9a-f]{64})~', $text, $found ), $text );
+		$this->assertSame(
+			1,
+			preg_match(
+				'~' . preg_quote( $this->profileUrl(), '~' ) . '\S*confirm-email=([0-9a-f]{64})~',
+				$text,
+				$found
+			),
+			$text
+		);
 		return $found[1];
 	}
 }

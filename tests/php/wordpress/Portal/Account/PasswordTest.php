@@ -22,7 +22,10 @@ final class PasswordTest extends AccountTestCase {
 		$this->assertCount( 1, $sessions );
 		$this->assertNotContains( $old[0], $sessions );
 		$mails = $this->mails();
-		$this->assertSame( array( array( $user->user_email ) ), array_map( static fn( $mail ) => $mail->message->to, $mails ) );
+		$this->assertSame(
+			array( array( $user->user_email ) ),
+			array_map( static fn( $mail ) => $mail->message->to, $mails )
+		);
 		$this->assertStringNotContainsString( 'kelp', $mails[0]->message->text );
 	}
 
@@ -36,7 +39,10 @@ final class PasswordTest extends AccountTestCase {
 	}
 
 	private function change( string $new, string $present = self::PASSWORD ): mixed {
-		return $this->act( ChangePassword::NAME, array( ChangePassword::FIELD => $new, 'current_password' => $present ) );
+		return $this->act(
+			ChangePassword::NAME,
+			array( ChangePassword::FIELD => $new, 'current_password' => $present )
+		);
 	}
 
 	private function assertWPError( mixed $value ): void {

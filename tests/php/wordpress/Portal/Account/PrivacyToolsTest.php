@@ -18,7 +18,10 @@ final class PrivacyToolsTest extends AccountTestCase {
 		$this->invite( $user->user_email );
 		$this->invite( 'other@example.com' );
 		$profile = $this->export( 'atoll-profile', $user->user_email );
-		$this->assertContains( array( 'name' => 'Phone', 'value' => '&lt;b&gt;0412 345 678' ), $profile['data'][0]['data'] );
+		$this->assertContains(
+			array( 'name' => 'Phone', 'value' => '&lt;b&gt;0412 345 678' ),
+			$profile['data'][0]['data']
+		);
 		$this->assertTrue( $profile['done'] );
 		$this->assertCount( 1, $this->export( 'atoll-invitations', $user->user_email )['data'] );
 		$this->assertSame( array(), $this->export( 'atoll-profile', 'nobody@example.com' )['data'] );
@@ -27,9 +30,17 @@ final class PrivacyToolsTest extends AccountTestCase {
 	public function test_it_exports_an_address_that_is_not_confirmed_yet_as_long_as_it_waits(): void {
 		$user = get_userdata( $this->user( 'atoll_client' ) );
 		$fact = array( 'name' => 'New email address', 'value' => 'new@example.com' );
-		update_user_meta( $user->ID, '_atoll_new_email', array( 'email' => 'new@example.com', 'hash' => 'x', 'ends' => time() + 60 ) );
+		update_user_meta(
+			$user->ID,
+			'_atoll_new_email',
+			array( 'email' => 'new@example.com', 'hash' => 'x', 'ends' => time() + 60 )
+		);
 		$this->assertContains( $fact, $this->export( 'atoll-profile', $user->user_email )['data'][0]['data'] );
-		update_user_meta( $user->ID, '_atoll_new_email', array( 'email' => 'new@example.com', 'hash' => 'x', 'ends' => time() - 60 ) );
+		update_user_meta(
+			$user->ID,
+			'_atoll_new_email',
+			array( 'email' => 'new@example.com', 'hash' => 'x', 'ends' => time() - 60 )
+		);
 		$this->assertNotContains( $fact, $this->export( 'atoll-profile', $user->user_email )['data'][0]['data'] );
 	}
 
@@ -37,15 +48,25 @@ final class PrivacyToolsTest extends AccountTestCase {
 		global $wpdb;
 		$user = get_userdata( $this->user( 'atoll_client' ) );
 		update_user_meta( $user->ID, 'atoll_phone', '0412 345 678' );
-		update_user_meta( $user->ID, '_atoll_new_email', array( 'email' => 'new@example.com', 'hash' => 'x', 'ends' => time() + 60 ) );
+		update_user_meta(
+			$user->ID,
+			'_atoll_new_email',
+			array( 'email' => 'new@example.com', 'hash' => 'x', 'ends' => time() + 60 )
+		);
 		$this->invite( $user->user_email );
 		$this->invite( 'other@example.com' );
 		$erased = $this->erase( 'atoll-profile', $user->user_email );
 		$this->assertSame( array( true, true ), array( $erased['items_removed'], $erased['items_retained'] ) );
 		$this->assertStringContainsString( 'login', $erased['messages'][0] );
-		$this->assertSame( array( array(), array() ), array( get_user_meta( $user->ID, 'atoll_phone' ), get_user_meta( $user->ID, '_atoll_new_email' ) ) );
+		$this->assertSame(
+			array( array(), array() ),
+			array( get_user_meta( $user->ID, 'atoll_phone' ), get_user_meta( $user->ID, '_atoll_new_email' ) )
+		);
 		$this->assertTrue( $this->erase( 'atoll-invitations', strtoupper( $user->user_email ) )['items_removed'] );
-		$this->assertSame( array( 'other@example.com' ), $wpdb->get_col( "SELECT email FROM {$wpdb->prefix}" . InvitationsTable::NAME ) );
+		$this->assertSame(
+			array( 'other@example.com' ),
+			$wpdb->get_col( "SELECT email FROM {$wpdb->prefix}" . InvitationsTable::NAME )
+		);
 		$this->assertFalse( $this->erase( 'atoll-profile', 'nobody@example.com' )['items_removed'] );
 	}
 
@@ -62,6 +83,8 @@ final class PrivacyToolsTest extends AccountTestCase {
 	private function invite( string $email ): void {
 		$staff = $this->user( 'atoll_staff' );
 		$this->nameLoginPage();
-		Inside::get( InvitationSender::class )->invite( $email, 'Jo', null, new Visitor( $staff, '203.0.113.7', 'Test' ) );
+		Inside::get(
+			InvitationSender::class
+		)->invite( $email, 'Jo', null, new Visitor( $staff, '203.0.113.7', 'Test' ) );
 	}
 }

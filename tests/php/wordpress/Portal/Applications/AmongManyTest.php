@@ -35,14 +35,19 @@ final class AmongManyTest extends ApplicationsTestCase {
 				$this->assertNotNull( $plan['key'], "{$query}: {$plan['Extra']}" );
 			}
 		}
-		$this->assertGreaterThanOrEqual( count( self::TABLES ), count( array_unique( $tables ) ), implode( ', ', $tables ) );
+		$this->assertGreaterThanOrEqual(
+			count( self::TABLES ),
+			count( array_unique( $tables ) ),
+			implode( ', ', $tables )
+		);
 	}
 
 	/** @return list<string> What the dashboard and the application ask of our tables. */
 	private function queries(): array {
 		$queries = array();
 		$collect = static function ( string $query ) use ( &$queries ): string {
-			1 === preg_match( '/^\s*SELECT.+\b\w*(' . implode( '|', array_keys( self::TABLES ) ) . ')\b/s', $query ) && $queries[] = $query;
+			1 === preg_match( '/^\s*SELECT.+\b\w*(' . implode( '|', array_keys( self::TABLES ) ) . ')\b/s', $query )
+				&& $queries[] = $query;
 			return $query;
 		};
 		wp_set_current_user( $this->client );
@@ -70,7 +75,10 @@ final class AmongManyTest extends ApplicationsTestCase {
 				},
 				$columns
 			);
-			$wpdb->query( "INSERT INTO {$table} (" . implode( ',', $columns ) . ') SELECT ' . implode( ',', $values ) . " FROM {$table}" );
+			$wpdb->query(
+				"INSERT INTO {$table} (" . implode( ',', $columns ) . ') SELECT ' . implode( ',', $values )
+					. " FROM {$table}"
+			);
 		}
 		$wpdb->query( "ANALYZE TABLE {$table}" );
 	}

@@ -33,7 +33,10 @@ final class ApplicationFaultTest extends CaseTestCase {
 	#[DataProvider( 'changes' )]
 	public function test_a_change_is_whole_or_not_at_all( string $change ): void {
 		$request = $this->cases()->request( $this->entry, 'Payslips', '', $this->staff );
-		$files   = array( $this->received( $request, $this->client ), $this->received( $request, $this->client, 'more.pdf' ) );
+		$files   = array(
+			$this->received( $request, $this->client ),
+			$this->received( $request, $this->client, 'more.pdf' ),
+		);
 		$this->forgetMail();
 		$work = match ( $change ) {
 			'status'   => fn() => $this->cases()->setStatus( $this->entry, 'lender', 'Hello', $this->staff ),

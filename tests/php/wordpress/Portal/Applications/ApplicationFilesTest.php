@@ -38,15 +38,24 @@ final class ApplicationFilesTest extends ApplicationsTestCase {
 		$id      = $this->received( $request, $this->client );
 		$this->cases()->receive( $request, array( $id ), $this->visitor( $this->client ) );
 		$link = $this->link( $this->entry->id, $id );
-		$this->assertStringContainsString( $link, html_entity_decode( $this->as( $this->client, $this->url( $this->entry->id ) )->body ) );
+		$this->assertStringContainsString(
+			$link,
+			html_entity_decode( $this->as( $this->client, $this->url( $this->entry->id ) )->body )
+		);
 		$this->assertSame( 302, $this->as( $this->client, $link )->status );
 	}
 
 	public function test_its_headers_alone_may_be_asked_for(): void {
 		$browser = Browser::of( $this->client );
 		$signed  = $browser->get( $this->link( $this->number, $this->file ) )->header( 'Location' );
-		$answer  = Http::head( $signed, array( 'Cookie: ' . LOGGED_IN_COOKIE . '=' . $browser->cookies[ LOGGED_IN_COOKIE ] ) );
-		$this->assertSame( array( 200, (string) strlen( self::PDF ), '' ), array( $answer->status, $answer->header( 'Content-Length' ), $answer->body ) );
+		$answer  = Http::head(
+			$signed,
+			array( 'Cookie: ' . LOGGED_IN_COOKIE . '=' . $browser->cookies[ LOGGED_IN_COOKIE ] )
+		);
+		$this->assertSame(
+			array( 200, (string) strlen( self::PDF ), '' ),
+			array( $answer->status, $answer->header( 'Content-Length' ), $answer->body )
+		);
 	}
 
 	public function test_a_signed_address_ends_after_a_quarter_of_an_hour_and_is_renewed_for_its_owner_alone(): void {
@@ -68,8 +77,12 @@ final class ApplicationFilesTest extends ApplicationsTestCase {
 		// Even with an application of their own the other's file is not theirs, whoever it was signed for.
 		list( $own ) = $this->withFile( $this->other );
 		$links       = new UploadLinks( self::signer(), time( ... ) );
-		$this->assertNotFound( $this->as( $this->other, $links->forUser( $this->url( $own ), $this->file, $this->other ) ) );
-		$this->assertNotFound( $this->as( $this->other, $links->forUser( $this->url( $own ), $this->file, $this->client ) ) );
+		$this->assertNotFound(
+			$this->as( $this->other, $links->forUser( $this->url( $own ), $this->file, $this->other ) )
+		);
+		$this->assertNotFound(
+			$this->as( $this->other, $links->forUser( $this->url( $own ), $this->file, $this->client ) )
+		);
 	}
 
 	public function test_a_file_that_is_not_there_and_one_of_somebody_else_are_one_answer(): void {
@@ -86,9 +99,19 @@ final class ApplicationFilesTest extends ApplicationsTestCase {
 	public function test_what_was_signed_for_mail_is_not_what_was_signed_for_a_client(): void {
 		$links  = new UploadLinks( self::signer(), time( ... ) );
 		$signed = array();
-		wp_parse_str( (string) wp_parse_url( $links->forUser( $this->url( $this->number ), $this->file, $this->client ), PHP_URL_QUERY ), $signed );
-		$this->assertTrue( $links->isForUser( $this->file, $this->client, (int) $signed['expires'], $signed['signature'] ) );
-		$this->assertFalse( $links->isForUser( $this->file, $this->other, (int) $signed['expires'], $signed['signature'] ) );
+		wp_parse_str(
+			(string) wp_parse_url(
+				$links->forUser( $this->url( $this->number ), $this->file, $this->client ),
+				PHP_URL_QUERY
+			),
+			$signed
+		);
+		$this->assertTrue(
+			$links->isForUser( $this->file, $this->client, (int) $signed['expires'], $signed['signature'] )
+		);
+		$this->assertFalse(
+			$links->isForUser( $this->file, $this->other, (int) $signed['expires'], $signed['signature'] )
+		);
 		$this->assertFalse( $links->isSigned( $this->file, (int) $signed['expires'], $signed['signature'] ) );
 	}
 
@@ -107,7 +130,14 @@ final class ApplicationFilesTest extends ApplicationsTestCase {
 		$key  = bin2hex( random_bytes( 10 ) );
 		$id   = $this->uploaded( $form, 'pay.pdf', self::PDF, self::ONE, $key );
 		wp_set_current_user( $user );
-		$reply = $this->post( "/gf/v2/forms/{$form}/submissions", array( 'input_1' => 'Jo', 'gform_unique_id' => $key, 'gform_uploaded_files' => $this->fileList( array( 'input_6' => array( $id ) ) ) ) );
+		$reply = $this->post(
+			"/gf/v2/forms/{$form}/submissions",
+			array(
+				'input_1'              => 'Jo',
+				'gform_unique_id'      => $key,
+				'gform_uploaded_files' => $this->fileList( array( 'input_6' => array( $id ) ) ),
+			)
+		);
 		wp_set_current_user( 0 );
 		$this->assertSame( 200, $reply->get_status(), (string) wp_json_encode( $reply->get_data() ) );
 		return array( \Atoll\plugin()->entries()->list( new EntryCriteria() )[0]->id, $id );

@@ -18,7 +18,8 @@ final class ApplicationTest extends ApplicationsTestCase {
 		$shown  = $this->portal( $body );
 		$this->assertMatchesRegularExpression( "/<title>[^<]+, no\. {$this->entry->id} /", $body );
 		$status = $this->cases()->of( $this->entry->id )->status;
-		foreach ( array( $status->title, $status->sentence, 'Two payslips', 'Sent today.', "No. {$this->entry->id}" ) as $text ) {
+		$texts = array( $status->title, $status->sentence, 'Two payslips', 'Sent today.', "No. {$this->entry->id}" );
+		foreach ( $texts as $text ) {
 			$this->assertStringContainsString( htmlspecialchars( $text, ENT_QUOTES | ENT_HTML5 ), $shown );
 		}
 		$this->assertStringNotContainsString( 'Between ourselves.', $shown );
@@ -28,7 +29,10 @@ final class ApplicationTest extends ApplicationsTestCase {
 		foreach ( array( 'First asked', 'Then asked' ) as $title ) {
 			$this->cases()->request( $this->entry, $title, '', $this->staff );
 		}
-		$forms = (string) strstr( $this->as( $this->client, $this->url( $this->entry->id ) )->body, 'atoll-portal__section--documents' );
+		$forms = (string) strstr(
+			$this->as( $this->client, $this->url( $this->entry->id ) )->body,
+			'atoll-portal__section--documents'
+		);
 		$this->assertLessThan( strpos( $forms, '>Then asked<' ), strpos( $forms, '>First asked<' ) );
 		$this->assertLessThan( strpos( $forms, '>Then asked<' ), strpos( $forms, 'atoll-button--primary' ) );
 	}
@@ -36,7 +40,10 @@ final class ApplicationTest extends ApplicationsTestCase {
 	public function test_answers_stand_page_by_page_under_the_questions_that_were_asked(): void {
 		$entry = $this->sentEntry();
 		$shown = $this->portal( $this->as( $this->client, $this->url( $entry->id ) )->body );
-		$order = array( '>About you<', '>Your name<', 'Jo &lt;b&gt;', '>Password<', '>set<', '>Your loan<', '>Amount<', '>500,000', '>Earlier questions<', 'An older answer' );
+		$order = array(
+			'>About you<', '>Your name<', 'Jo &lt;b&gt;', '>Password<', '>set<', '>Your loan<', '>Amount<', '>500,000',
+			'>Earlier questions<', 'An older answer',
+		);
 		$found = array_map( static fn( string $text ) => strpos( $shown, $text ), $order );
 		$sorted = $found;
 		sort( $sorted );
@@ -81,29 +88,6 @@ final class ApplicationTest extends ApplicationsTestCase {
 		$this->assertSame( 404, $this->as( $this->other, $url )->status );
 	}
 
-	public function test_answers_are_changed_in_the_form_where_it_is_now(): void {
-		$form   = $this->openForm();
-		$page   = $this->page( $form );
-		$change = add_query_arg( 'change', '1', $this->url( $this->entry->id ) );
-		$this->alter( $this->entry->id, array( 'form_number' => $form, 'source_url' => $page ) );
-		$this->assertStringContainsString( 'Change answers', $this->as( $this->client, $this->url( $this->entry->id ) )->body );
-		$this->assertSame( add_query_arg( 'entry', (string) $this->entry->id, $page ) . "#atoll-form-{$form}", $this->as( $this->client, $change )->header( 'Location' ) );
-		$this->alter( $this->entry->id, array( 'source_url' => home_url( '/moved-away/' ) ) );
-		$this->assertStringStartsWith( $page, $this->as( $this->client, $change )->header( 'Location' ) );
-		$this->assertSame( 404, $this->as( $this->other, $change )->status );
-	}
-
-	public function test_of_a_form_that_does_not_allow_it_or_is_closed_nothing_is_changed(): void {
-		$this->assertStringNotContainsString( 'Change answers', $this->portal( $this->as( $this->client, $this->url( $this->entry->id ) )->body ) );
-		$answer = $this->as( $this->client, add_query_arg( 'change', '1', $this->url( $this->entry->id ) ) );
-		$this->assertSame( 200, $answer->status );
-		$this->assertStringContainsString( 'cannot be changed here at present', $answer->body );
-		\Atoll\plugin()->formStore()->delete( $this->entry->formNumber );
-		$gone = $this->as( $this->client, $this->url( $this->entry->id ) );
-		$this->assertSame( 200, $gone->status );
-		$this->assertStringContainsString( 'jo@example.com', $gone->body );
-	}
-
 	private function sentEntry(): Entry {
 		$form = \Atoll\plugin()->formStore()->create(
 			array(
@@ -119,7 +103,22 @@ final class ApplicationTest extends ApplicationsTestCase {
 			)
 		)->number;
 		$entry = $this->entryOf( $this->client );
-		$this->alter( $entry->id, array( 'form_number' => $form, 'answers' => (string) wp_json_encode( array( '1' => 'Jo <b>', '2' => 'set', '3' => 'campaign-7', '4' => '500,000', '5' => '=1+1', '77' => 'An older answer' ) ) ) );
+		$this->alter(
+			$entry->id,
+			array(
+				'form_number' => $form,
+				'answers'     => (string) wp_json_encode(
+					array(
+						'1'  => 'Jo <b>',
+						'2'  => 'set',
+						'3'  => 'campaign-7',
+						'4'  => '500,000',
+						'5'  => '=1+1',
+						'77' => 'An older answer',
+					)
+				),
+			)
+		);
 		return \Atoll\plugin()->entries()->find( $entry->id ) ?? $this->fail();
 	}
 

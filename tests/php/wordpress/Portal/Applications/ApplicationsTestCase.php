@@ -38,7 +38,14 @@ abstract class ApplicationsTestCase extends CaseTestCase {
 	}
 
 	protected function portalPage( string $content, bool $isPrivate = true ): int {
-		$id           = (int) wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Portal', 'post_content' => $content ) );
+		$id           = (int) wp_insert_post(
+			array(
+				'post_type'    => 'page',
+				'post_status'  => 'publish',
+				'post_title'   => 'Portal',
+				'post_content' => $content,
+			)
+		);
 		$this->made[] = $id;
 		update_post_meta( $id, PageMeta::IS_PRIVATE, $isPrivate );
 		return $id;
@@ -51,7 +58,10 @@ abstract class ApplicationsTestCase extends CaseTestCase {
 	/** @param array<string, mixed> $more */
 	protected function act( int $user, string $page, string $action, array $more ): HttpAnswer {
 		$browser = Browser::of( $user );
-		$hidden  = array( NonceFields::ACTION => $action, NonceFields::NONCE => $browser->nonce( $user, 'atoll_form' ) );
+		$hidden  = array(
+			NonceFields::ACTION => $action,
+			NonceFields::NONCE  => $browser->nonce( $user, 'atoll_form' ),
+		);
 		return $browser->post( $page, http_build_query( $more + $hidden ) );
 	}
 
@@ -79,7 +89,10 @@ abstract class ApplicationsTestCase extends CaseTestCase {
 	/** @return string The draft's token. */
 	protected function draftOf( int $user, int $form ): string {
 		wp_set_current_user( $user );
-		$reply = $this->post( "/gf/v2/forms/{$form}/submissions", array( 'gform_save' => '1', 'input_1' => 'Jo', 'gform_unique_id' => bin2hex( random_bytes( 10 ) ) ) );
+		$reply = $this->post(
+			"/gf/v2/forms/{$form}/submissions",
+			array( 'gform_save' => '1', 'input_1' => 'Jo', 'gform_unique_id' => bin2hex( random_bytes( 10 ) ) )
+		);
 		wp_set_current_user( 0 );
 		$this->assertSame( 200, $reply->get_status() );
 		return (string) $reply->get_data()['resume_token'];

@@ -12,7 +12,10 @@ final class HistoryLanguageTest extends CaseTestCase {
 
 	public function test_what_clients_read_of_a_status_is_in_the_sites_language(): void {
 		$this->assertSites( fn() => $this->cases()->setStatus( $this->entry, 'settled', '', $this->staff ) );
-		$this->assertStringNotContainsString( StaffLanguage::STAFF, $this->cases()->of( $this->entry->id )->status->title );
+		$this->assertStringNotContainsString(
+			StaffLanguage::STAFF,
+			$this->cases()->of( $this->entry->id )->status->title
+		);
 	}
 
 	public function test_what_clients_read_of_documents_is_in_the_sites_language(): void {

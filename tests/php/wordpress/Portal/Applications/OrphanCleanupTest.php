@@ -16,7 +16,12 @@ final class OrphanCleanupTest extends CaseTestCase {
 	public function test_what_stands_beside_an_entry_that_is_gone_is_forgotten(): void {
 		global $wpdb;
 		$files = array();
-		foreach ( array( $this->entry, $trashed = $this->entryOf( $this->client ), $gone = $this->entryOf( $this->client ) ) as $entry ) {
+		$entries = array(
+			$this->entry,
+			$trashed = $this->entryOf( $this->client ),
+			$gone = $this->entryOf( $this->client ),
+		);
+		foreach ( $entries as $entry ) {
 			$request             = $this->cases()->request( $entry, 'Payslips', '', $this->staff );
 			$files[ $entry->id ] = $this->received( $request, $this->client );
 			$this->cases()->receive( $request, array( $files[ $entry->id ] ), $this->visitor( $this->client ) );
@@ -25,8 +30,18 @@ final class OrphanCleanupTest extends CaseTestCase {
 		$wpdb->query( "DELETE FROM {$wpdb->prefix}atoll_entries WHERE id = {$gone->id}" );
 		do_action( 'atoll_cases_clean' );
 		$this->assertSame( array( 2, 2, 4 ), array_values( array_slice( $this->rows(), 0, 3 ) ) );
-		$this->assertSame( array( array(), 0 ), array( $this->history( $gone ), $this->cases()->of( $gone->id )->version ) );
-		$this->assertSame( array( Upload::READY, 0, 0 ), array( $this->find( $files[ $gone->id ] )?->state, $this->find( $files[ $gone->id ] )?->entryId, $this->find( $files[ $gone->id ] )?->requestId ) );
+		$this->assertSame(
+			array( array(), 0 ),
+			array( $this->history( $gone ), $this->cases()->of( $gone->id )->version )
+		);
+		$this->assertSame(
+			array( Upload::READY, 0, 0 ),
+			array(
+				$this->find( $files[ $gone->id ] )?->state,
+				$this->find( $files[ $gone->id ] )?->entryId,
+				$this->find( $files[ $gone->id ] )?->requestId,
+			)
+		);
 		$this->assertSame( Upload::CLAIMED, $this->find( $files[ $trashed->id ] )?->state );
 		$this->assertCount( 2, $this->history() );
 	}
@@ -35,7 +50,10 @@ final class OrphanCleanupTest extends CaseTestCase {
 		global $wpdb;
 		$this->cases()->request( $this->entry, 'Payslips', '', $this->staff );
 		$before     = $this->rows();
-		$fail       = static fn( string $sql ): string => str_starts_with( $sql, "SELECT id FROM {$wpdb->prefix}atoll_entries WHERE id IN" ) ? 'SELECT nothing FROM nowhere' : $sql;
+		$fail       = static fn( string $sql ): string => str_starts_with(
+			$sql,
+			"SELECT id FROM {$wpdb->prefix}atoll_entries WHERE id IN"
+		) ? 'SELECT nothing FROM nowhere' : $sql;
 		$suppressed = $wpdb->suppress_errors();
 		add_filter( 'query', $fail );
 		try {

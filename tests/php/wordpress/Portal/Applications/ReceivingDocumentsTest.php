@@ -27,14 +27,23 @@ final class ReceivingDocumentsTest extends CaseTestCase {
 	}
 
 	public function test_files_become_the_entrys_and_whoever_asked_is_told(): void {
-		$files = array( $this->received( $this->request, $this->client ), $this->received( $this->request, $this->client, 'june.pdf' ) );
+		$files = array(
+			$this->received( $this->request, $this->client ),
+			$this->received( $this->request, $this->client, 'june.pdf' ),
+		);
 		$this->cases()->receive( $this->request, $files, $this->visitor( $this->client ) );
 		$now = $this->cases()->findRequest( $this->request->id, $this->entry->id );
 		$this->assertSame( DocumentRequest::RECEIVED, $now?->state );
 		$this->assertSame( array( 'pay.pdf', 'june.pdf' ), array_column( $now->files, 'name' ) );
-		$this->assertSame( $files, array_column( ( new Uploads( $this->repository() ) )->ofEntry( $this->entry->id ), 'id' ) );
+		$this->assertSame(
+			$files,
+			array_column( ( new Uploads( $this->repository() ) )->ofEntry( $this->entry->id ), 'id' )
+		);
 		$this->assertSame( 'Document received: Two recent payslips.', $this->history()[0] );
-		$this->assertSame( array( 'A document has arrived: Two recent payslips > ' . $this->email( $this->staff->userId() ) ), $this->mails() );
+		$this->assertSame(
+			array( 'A document has arrived: Two recent payslips > ' . $this->email( $this->staff->userId() ) ),
+			$this->mails()
+		);
 		$text = $this->mailRepository()->ofEntry( $this->entry->id )[0]->message->text;
 		$this->assertStringContainsString( "for application {$this->entry->id}: 2 files", $text );
 		$this->assertStringContainsString( "page=atoll-entries&entry={$this->entry->id}", $text );
@@ -43,25 +52,41 @@ final class ReceivingDocumentsTest extends CaseTestCase {
 
 	public function test_the_settings_say_who_hears_of_it(): void {
 		update_option( 'atoll_portal', array( 'documentsEmail' => 'documents@example.com' ) );
-		$this->cases()->receive( $this->request, array( $this->received( $this->request, $this->client ) ), $this->visitor( $this->client ) );
+		$this->cases()->receive(
+			$this->request,
+			array( $this->received( $this->request, $this->client ) ),
+			$this->visitor( $this->client )
+		);
 		$this->assertSame( array( 'A document has arrived: Two recent payslips > documents@example.com' ), $this->mails() );
 	}
 
 	public function test_the_sites_owner_hears_of_what_somebody_asked_for_who_is_gone(): void {
 		get_userdata( $this->staff->userId() )->set_role( 'subscriber' );
-		$this->cases()->receive( $this->request, array( $this->received( $this->request, $this->client ) ), $this->visitor( $this->client ) );
+		$this->cases()->receive(
+			$this->request,
+			array( $this->received( $this->request, $this->client ) ),
+			$this->visitor( $this->client )
+		);
 		$this->assertStringEndsWith( '> ' . get_option( 'admin_email' ), $this->mails()[0] );
 	}
 
 	public function test_the_same_sent_twice_is_received_once(): void {
 		$files = array( $this->received( $this->request, $this->client ) );
 		$this->cases()->receive( $this->request, $files, $this->visitor( $this->client ) );
-		$this->assertSame( $files, array( $this->received( $this->request, $this->client ) ), 'the same file is the same upload' );
+		$this->assertSame(
+			$files,
+			array( $this->received( $this->request, $this->client ) ),
+			'the same file is the same upload'
+		);
 		$this->cases()->receive( $this->request, $files, $this->visitor( $this->client ) );
 		$this->assertCount( 1, $this->mails() );
 		$this->assertCount( 2, $this->history() );
 		$this->expectException( DocumentRequestNotFound::class );
-		$this->cases()->receive( $this->request, array( $this->received( $this->request, $this->client, 'other.pdf' ) ), $this->visitor( $this->client ) );
+		$this->cases()->receive(
+			$this->request,
+			array( $this->received( $this->request, $this->client, 'other.pdf' ) ),
+			$this->visitor( $this->client )
+		);
 	}
 
 	public function test_nobody_else_can_answer_it_and_nobody_elses_file_can(): void {
@@ -69,14 +94,19 @@ final class ReceivingDocumentsTest extends CaseTestCase {
 		$before = $this->rows();
 		foreach ( array( 0, $other, $this->staff->userId() ) as $user ) {
 			try {
-				$this->cases()->receive( $this->request, array( $this->received( $this->request, $user, "{$user}.pdf" ) ), $this->visitor( $user ) );
+				$this->cases()->receive(
+					$this->request,
+					array( $this->received( $this->request, $user, "{$user}.pdf" ) ),
+					$this->visitor( $user )
+				);
 				$this->fail( "user {$user}" );
 			} catch ( DocumentRequestNotFound ) {
 				$this->assertSame( $before, $this->rows() );
 			}
 		}
 		$form = $this->uploadForm();
-		foreach ( array( $this->received( $this->request, $other ), $this->uploaded( $form ), str_repeat( 'a', 32 ) ) as $id ) {
+		$ids = array( $this->received( $this->request, $other ), $this->uploaded( $form ), str_repeat( 'a', 32 ) );
+		foreach ( $ids as $id ) {
 			try {
 				$this->cases()->receive( $this->request, array( $id ), $this->visitor( $this->client ) );
 				$this->fail( $id );
@@ -90,7 +120,10 @@ final class ReceivingDocumentsTest extends CaseTestCase {
 		$id = $this->received( $this->request, $this->client );
 		$this->cases()->receive( $this->request, array( $id ), $this->visitor( $this->client ) );
 		( new Uploads( $this->repository() ) )->claim( $this->entry->id, array() );
-		$this->assertSame( array( $id ), array_column( $this->cases()->findRequest( $this->request->id, $this->entry->id )->files ?? array(), 'id' ) );
+		$this->assertSame(
+			array( $id ),
+			array_column( $this->cases()->findRequest( $this->request->id, $this->entry->id )->files ?? array(), 'id' )
+		);
 		$this->assertSame( $this->entry->id, $this->find( $id )?->entryId );
 	}
 }

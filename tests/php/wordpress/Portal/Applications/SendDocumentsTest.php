@@ -30,16 +30,35 @@ final class SendDocumentsTest extends CaseTestCase {
 		$this->assertSame( 303, $answer->status, $answer->body );
 		$this->assertStringContainsString( 'atoll_done=documents-sent', $answer->head );
 		$this->assertSame( self::NAMES, array_column( $this->currentRequest()->files, 'name' ) );
-		$this->assertSame( array( DocumentRequest::RECEIVED, 2 ), array( $this->currentRequest()->state, $this->rows()['claimed'] ) );
+		$this->assertSame(
+			array( DocumentRequest::RECEIVED, 2 ),
+			array( $this->currentRequest()->state, $this->rows()['claimed'] )
+		);
 		$this->assertSame( 303, $this->sendFiles( self::NAMES )->status, 'the same again' );
 		$this->assertSame( 404, $this->sendFiles( array( 'other.pdf' ) )->status, 'something else afterwards' );
 		$this->assertSame( array( 2, 1 ), array( $this->rows()['claimed'], $this->rows()['atoll_mail'] ) );
 	}
 
 	public function test_twenty_posts_at_once_are_one(): void {
-		$answers = $this->browser->postAtOnce( 20, '/', $this->body( self::NAMES ), 'multipart/form-data; boundary=atoll' );
-		$this->assertSame( array( 303 ), array_values( array_unique( array_map( static fn( $answer ) => $answer->status, $answers ) ) ) );
-		$this->assertSame( array( 2, 1, 2, 2 ), array( $this->rows()['claimed'], $this->rows()['atoll_mail'], $this->rows()['atoll_case_events'], $this->countFiles() ) );
+		$answers = $this->browser->postAtOnce(
+			20,
+			'/',
+			$this->body( self::NAMES ),
+			'multipart/form-data; boundary=atoll'
+		);
+		$this->assertSame(
+			array( 303 ),
+			array_values( array_unique( array_map( static fn( $answer ) => $answer->status, $answers ) ) )
+		);
+		$this->assertSame(
+			array( 2, 1, 2, 2 ),
+			array(
+				$this->rows()['claimed'],
+				$this->rows()['atoll_mail'],
+				$this->rows()['atoll_case_events'],
+				$this->countFiles(),
+			)
+		);
 	}
 
 	public function test_what_cannot_be_taken_is_said_and_nothing_is_sent(): void {
@@ -66,22 +85,50 @@ final class SendDocumentsTest extends CaseTestCase {
 			$user    = $this->user( $role );
 			$browser = Browser::of( $user );
 			$pages   = array();
-			foreach ( array( array( $foreign->id, $this->entry->id ), array( $foreign->id + 5000, $this->entry->id ), array( $foreign->id, $this->entry->id + 5000 ), array( 0, 0 ) ) as $ids ) {
+			$wrong = array(
+				array( $foreign->id, $this->entry->id ),
+				array( $foreign->id + 5000, $this->entry->id ),
+				array( $foreign->id, $this->entry->id + 5000 ),
+				array( 0, 0 ),
+			);
+			foreach ( $wrong as $ids ) {
 				$answer  = $this->sendFiles( self::NAMES, $ids, $browser, $user );
-				$pages[] = $answer->status . preg_replace( '/nonce":"\w+"|[a-f0-9]{10,}|"(?:exp|now)":\d+/', '', $answer->body );
+				$pages[] = $answer->status
+					. preg_replace( '/nonce":"\w+"|[a-f0-9]{10,}|"(?:exp|now)":\d+/', '', $answer->body );
 			}
 			$this->assertStringStartsWith( '404', $pages[0], $role );
 			$this->assertCount( 1, array_unique( $pages ), "one answer, to {$role}" );
 		}
 		$this->assertSame( 403, $this->sendFiles( self::NAMES, browser: new Browser(), user: 0 )->status, 'a visitor' );
-		$this->assertSame( 404, $this->sendFiles( self::NAMES, array( $withdrawn->id, $this->entry->id ) )->status, 'withdrawn' );
-		$this->assertSame( 403, $this->browser->post( '/', array( 'atoll_nonce' => 'made-up' ) + $this->fields() )->status, 'not meant' );
-		$this->assertSame( 403, $this->browser->post( '/', $this->fields(), array( 'Sec-Fetch-Site: cross-site' ) )->status, 'from elsewhere' );
+		$this->assertSame(
+			404,
+			$this->sendFiles( self::NAMES, array( $withdrawn->id, $this->entry->id ) )->status,
+			'withdrawn'
+		);
+		$this->assertSame(
+			403,
+			$this->browser->post( '/', array( 'atoll_nonce' => 'made-up' ) + $this->fields() )->status,
+			'not meant'
+		);
+		$this->assertSame(
+			403,
+			$this->browser->post( '/', $this->fields(), array( 'Sec-Fetch-Site: cross-site' ) )->status,
+			'from elsewhere'
+		);
 		$this->assertSame( array( $before, 0 ), array( $this->rows(), $this->countFiles() ) );
 	}
 
 	public function test_more_than_php_takes_is_said(): void {
-		$this->assertSame( 413, $this->browser->post( '/', array( 'files[0]' => new \CURLStringFile( str_repeat( '0', 79 * 1048576 ), 'a.pdf' ), 'files[1]' => new \CURLStringFile( str_repeat( '0', 1048476 ), 'b.pdf' ) ) + $this->fields() )->status );
+		$this->assertSame(
+			413,
+			$this->browser->post(
+				'/',
+				array(
+					'files[0]' => new \CURLStringFile( str_repeat( '0', 79 * 1048576 ), 'a.pdf' ),
+					'files[1]' => new \CURLStringFile( str_repeat( '0', 1048476 ), 'b.pdf' ),
+				) + $this->fields()
+			)->status
+		);
 	}
 
 	private function currentRequest(): DocumentRequest {
@@ -91,7 +138,12 @@ final class SendDocumentsTest extends CaseTestCase {
 	}
 
 	/** @param array{int, int}|null $ids Of the request and its entry. */
-	private function sendFiles( array $names, ?array $ids = null, ?Browser $browser = null, ?int $user = null ): HttpAnswer {
+	private function sendFiles(
+		array $names,
+		?array $ids = null,
+		?Browser $browser = null,
+		?int $user = null
+	): HttpAnswer {
 		$files = array();
 		foreach ( $names as $index => $name ) {
 			$files[ "files[{$index}]" ] = new \CURLStringFile( self::PDF . $name, $name );

@@ -13,7 +13,8 @@ final class DialogsFixtureTest extends TestCase {
 	private const FILE = __DIR__ . '/../../../../fixtures/guard-dialogs.html';
 
 	public function test_they_are_what_php_prints(): void {
-		$html = ( new SessionDialogs( static fn(): string => 'http://content.test/log-in/?forgotten=1' ) )->html() . "\n";
+		$html = ( new SessionDialogs( static fn(): string => 'http://content.test/log-in/?forgotten=1' ) )->html()
+			. "\n";
 		if ( false !== getenv( 'ATOLL_RECORD' ) ) {
 			file_put_contents( self::FILE, $html );
 		}

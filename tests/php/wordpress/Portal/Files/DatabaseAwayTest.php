@@ -17,11 +17,14 @@ final class DatabaseAwayTest extends FilesTestCase {
 		$file    = $this->file( 'Rates', 'txt', $parent );
 		$address = wp_get_upload_dir()['baseurl'] . '/' . $this->path( $file );
 		$link    = "<p><a href=\"{$address}\">Rates</a></p>";
-		str_contains( $question, 'post_parent' ) || wp_update_post( array( 'ID' => $this->page, 'post_content' => $link ) );
+		str_contains( $question, 'post_parent' )
+			|| wp_update_post( array( 'ID' => $this->page, 'post_content' => $link ) );
 		$isPrivate || $this->add( $link, array() );
 		$this->syncFiles();
 		$before     = PrivateFileStore::has( $file );
-		$fail       = static fn( string $sql ): string => 1 === preg_match( "~{$question}~s", $sql ) ? 'SELECT nothing FROM nowhere' : $sql;
+		$fail       = static fn( string $sql ): string => 1 === preg_match( "~{$question}~s", $sql )
+			? 'SELECT nothing FROM nowhere'
+			: $sql;
 		$suppressed = $wpdb->suppress_errors();
 		wp_cache_flush();
 		add_filter( 'query', $fail );
@@ -29,15 +32,24 @@ final class DatabaseAwayTest extends FilesTestCase {
 		remove_filter( 'query', $fail );
 		$wpdb->suppress_errors( $suppressed );
 		wp_cache_flush();
-		$this->assertSame( array( $isPrivate, false, $isPrivate ), array( $before, $isDone, PrivateFileStore::has( $file ) ) );
+		$this->assertSame(
+			array( $isPrivate, false, $isPrivate ),
+			array( $before, $isDone, PrivateFileStore::has( $file ) )
+		);
 	}
 
 	/** @return iterable<string, array{string, bool}> */
 	public static function questions(): iterable {
-		yield 'which files were added to private pages' => array( '^(?!.*meta_key).*post_parent IN .*attachment', true );
+		yield 'which files were added to private pages' => array(
+			'^(?!.*meta_key).*post_parent IN .*attachment',
+			true,
+		);
 		yield 'what private pages say'                  => array( '^SELECT post_content FROM', true );
 		yield 'what everybody may read'                 => array( '^SELECT ID id, post_content text', false );
 		yield 'what is kept beside it'                  => array( '^SELECT p\.ID id, m\.meta_value text', false );
-		yield 'what widgets and themes say'             => array( '^SELECT option_value FROM .* option_name NOT LIKE', false );
+		yield 'what widgets and themes say'             => array(
+			'^SELECT option_value FROM .* option_name NOT LIKE',
+			false,
+		);
 	}
 }

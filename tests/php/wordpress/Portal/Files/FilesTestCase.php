@@ -37,7 +37,12 @@ abstract class FilesTestCase extends SiteTestCase {
 	}
 
 	protected function tearDown(): void {
-		array_map( static fn( int $id ) => 'attachment' === get_post_type( $id ) ? wp_delete_attachment( $id, true ) : wp_delete_post( $id, true ), array_reverse( $this->made ) );
+		array_map(
+			static fn( int $id ) => 'attachment' === get_post_type( $id )
+				? wp_delete_attachment( $id, true )
+				: wp_delete_post( $id, true ),
+			array_reverse( $this->made )
+		);
 		parent::tearDown();
 	}
 
@@ -47,7 +52,14 @@ abstract class FilesTestCase extends SiteTestCase {
 		$pages       = new PrivatePages( new PageMeta( $posts ), $posts );
 		$store       = new PrivateFileStore( new StorageFolder() );
 		$attachments = new AttachmentFiles();
-		$usage       = new PrivateFileUsage( $pages, new MediaReferences(), $store, $attachments, new PostTextSearch( new Queries( $GLOBALS['wpdb'] ) ), static fn(): array => array() );
+		$usage       = new PrivateFileUsage(
+			$pages,
+			new MediaReferences(),
+			$store,
+			$attachments,
+			new PostTextSearch( new Queries( $GLOBALS['wpdb'] ) ),
+			static fn(): array => array()
+		);
 		$mover       = new PrivateFileMover( $store, $attachments );
 		return new PrivateFileSync(
 			$pages,
@@ -70,7 +82,15 @@ abstract class FilesTestCase extends SiteTestCase {
 
 	/** @param array<string, string> $meta */
 	protected function add( string $content, array $meta ): int {
-		return $this->made[] = (int) wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'A page', 'post_content' => $content, 'meta_input' => $meta ) );
+		return $this->made[] = (int) wp_insert_post(
+			array(
+				'post_type'    => 'page',
+				'post_status'  => 'publish',
+				'post_title'   => 'A page',
+				'post_content' => $content,
+				'meta_input'   => $meta,
+			)
+		);
 	}
 
 	protected function picture( int $parent ): int {
@@ -86,7 +106,11 @@ abstract class FilesTestCase extends SiteTestCase {
 	protected function file( string $bytes, string $ending, ?int $parent = null ): int {
 		$made = wp_upload_bits( bin2hex( random_bytes( 4 ) ) . ".{$ending}", null, $bytes );
 		$type = (string) wp_check_filetype( $made['file'] )['type'];
-		$id   = $this->made[] = (int) wp_insert_attachment( array( 'post_title' => 'A file', 'post_mime_type' => $type ), $made['file'], $parent ?? $this->page );
+		$id   = $this->made[] = (int) wp_insert_attachment(
+			array( 'post_title' => 'A file', 'post_mime_type' => $type ),
+			$made['file'],
+			$parent ?? $this->page
+		);
 		wp_update_attachment_metadata( $id, wp_generate_attachment_metadata( $id, $made['file'] ) );
 		return $id;
 	}
@@ -98,17 +122,29 @@ abstract class FilesTestCase extends SiteTestCase {
 	/** @return list<string> */
 	protected function paths( int $attachment ): array {
 		$sizes = wp_get_attachment_metadata( $attachment )['sizes'] ?? array();
-		return array( $this->path( $attachment ), ...array_map( fn( array $size ): string => dirname( $this->path( $attachment ) ) . '/' . $size['file'], array_values( $sizes ) ) );
+		return array(
+			$this->path( $attachment ),
+			...array_map(
+				fn( array $size ): string => dirname( $this->path( $attachment ) ) . '/' . $size['file'],
+				array_values( $sizes )
+			),
+		);
 	}
 
 	/** @return list<string> */
 	protected function plain( int $attachment ): array {
-		return array_map( static fn( string $path ): string => "/wp-content/uploads/{$path}", $this->paths( $attachment ) );
+		return array_map(
+			static fn( string $path ): string => "/wp-content/uploads/{$path}",
+			$this->paths( $attachment )
+		);
 	}
 
 	/** @return list<string> */
 	protected function gated( int $attachment ): array {
-		return array_map( static fn( string $path ): string => "/?atoll-file={$attachment}/{$path}", $this->paths( $attachment ) );
+		return array_map(
+			static fn( string $path ): string => "/?atoll-file={$attachment}/{$path}",
+			$this->paths( $attachment )
+		);
 	}
 
 	/**
@@ -117,11 +153,16 @@ abstract class FilesTestCase extends SiteTestCase {
 	 * @return list<int> Each status once.
 	 */
 	protected function statuses( array $paths, array $headers = array() ): array {
-		return array_values( array_unique( array_map( static fn( string $path ): int => Http::get( $path, $headers )->status, $paths ) ) );
+		return array_values(
+			array_unique( array_map( static fn( string $path ): int => Http::get( $path, $headers )->status, $paths ) )
+		);
 	}
 
 	/** @return array<string> Of a session of somebody with this role. */
 	protected function cookies( string $role ): array {
-		return array( 'Cookie: ' . LOGGED_IN_COOKIE . '=' . wp_generate_auth_cookie( $this->user( $role ), time() + 60, 'logged_in' ) );
+		return array(
+			'Cookie: ' . LOGGED_IN_COOKIE . '='
+				. wp_generate_auth_cookie( $this->user( $role ), time() + 60, 'logged_in' ),
+		);
 	}
 }

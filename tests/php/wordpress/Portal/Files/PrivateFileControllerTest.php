@@ -20,7 +20,11 @@ final class PrivateFileControllerTest extends FilesTestCase {
 		$this->assertSame( array( 404 ), $this->statuses( $plain ) );
 		$this->assertSame( array( 302 ), $this->statuses( $this->gated( $picture ) ) );
 		foreach ( array( 'atoll_client', 'subscriber', 'atoll_staff', 'editor' ) as $role ) {
-			$this->assertSame( array( 200 ), $this->statuses( $this->gated( $picture ), $this->cookies( $role ) ), $role );
+			$this->assertSame(
+				array( 200 ),
+				$this->statuses( $this->gated( $picture ), $this->cookies( $role ) ),
+				$role
+			);
 		}
 	}
 
@@ -29,7 +33,11 @@ final class PrivateFileControllerTest extends FilesTestCase {
 		$this->syncFiles();
 		$there   = Http::get( $this->gated( $picture )[0] );
 		$missing = Http::get( '/?atoll-file=99999999/2026/05/nothing.jpg' );
-		$strip   = static fn( HttpAnswer $answer ): string => (string) preg_replace( '/^(Date|Location):.*\R/mi', '', $answer->head ) . $answer->body;
+		$strip   = static fn( HttpAnswer $answer ): string => (string) preg_replace(
+			'/^(Date|Location):.*\R/mi',
+			'',
+			$answer->head
+		) . $answer->body;
 		$this->assertSame( $strip( $missing ), $strip( $there ) );
 		$this->assertSame( 'private, no-store', $there->header( 'Cache-Control' ) );
 	}
@@ -38,8 +46,21 @@ final class PrivateFileControllerTest extends FilesTestCase {
 		$picture = $this->picture( $this->page );
 		$this->syncFiles();
 		$cookies = $this->cookies( 'atoll_client' );
-		foreach ( array( '../canary.txt', '../../wp-config.php', '2026/05/../../../canary.txt', 'canary.txt', '', '/etc/passwd', "a\0b" ) as $path ) {
-			$this->assertSame( 404, Http::get( "/?atoll-file={$picture}/" . rawurlencode( $path ), $cookies )->status, $path );
+		$paths = array(
+			'../canary.txt',
+			'../../wp-config.php',
+			'2026/05/../../../canary.txt',
+			'canary.txt',
+			'',
+			'/etc/passwd',
+			"a\0b",
+		);
+		foreach ( $paths as $path ) {
+			$this->assertSame(
+				404,
+				Http::get( "/?atoll-file={$picture}/" . rawurlencode( $path ), $cookies )->status,
+				$path
+			);
 		}
 		$this->assertSame( 404, Http::get( "/?atoll-file=-1/{$this->path( $picture )}", $cookies )->status );
 		$this->assertSame( 404, Http::get( "/?atoll-file={$this->page}/{$this->path( $picture )}", $cookies )->status );
@@ -49,16 +70,30 @@ final class PrivateFileControllerTest extends FilesTestCase {
 		$picture = $this->picture( $this->page );
 		wp_update_post( array( 'ID' => $this->page, 'post_status' => 'draft' ) );
 		$this->syncFiles();
-		$this->assertSame( array( 404 ), $this->statuses( $this->gated( $picture ), $this->cookies( 'atoll_client' ) ) );
+		$this->assertSame(
+			array( 404 ),
+			$this->statuses( $this->gated( $picture ), $this->cookies( 'atoll_client' ) )
+		);
 		$this->assertSame( array( 200 ), $this->statuses( $this->gated( $picture ), $this->cookies( 'editor' ) ) );
 	}
 
 	#[DataProvider( 'ranges' )]
-	public function test_parts_of_a_file_are_handed_out( string $range, int $status, string $part, string $said ): void {
+	public function test_parts_of_a_file_are_handed_out(
+		string $range,
+		int $status,
+		string $part,
+		string $said
+	): void {
 		$file = $this->file( 'abcdefghij', 'txt' );
 		$this->syncFiles();
-		$answer = Http::get( $this->gated( $file )[0], array( "Range: {$range}", ...$this->cookies( 'atoll_client' ) ) );
-		$this->assertSame( array( $status, $part, $said ), array( $answer->status, $answer->body, $answer->header( 'Content-Range' ) ) );
+		$answer = Http::get(
+			$this->gated( $file )[0],
+			array( "Range: {$range}", ...$this->cookies( 'atoll_client' ) )
+		);
+		$this->assertSame(
+			array( $status, $part, $said ),
+			array( $answer->status, $answer->body, $answer->header( 'Content-Range' ) )
+		);
 		$this->assertSame( 'nosniff', $answer->header( 'X-Content-Type-Options' ) );
 		$this->assertSame( 'private, no-store', $answer->header( 'Cache-Control' ) );
 		$this->assertStringStartsWith( 'text/plain', $answer->header( 'Content-Type' ) );

@@ -42,7 +42,10 @@ final class PrivateFilesTest extends FilesTestCase {
 
 	public function test_what_a_public_page_shows_too_stays_public_and_the_editor_is_told(): void {
 		$picture = $this->picture( $this->page );
-		$public  = $this->add( "<!-- wp:image {\"id\":{$picture}} --><figure class=\"wp-block-image\"><img src=\"" . wp_get_attachment_url( $picture ) . '" alt=""/></figure><!-- /wp:image -->', array() );
+		$public  = $this->add(
+			"<!-- wp:image {\"id\":{$picture}} --><figure class=\"wp-block-image\"><img src=\"" . wp_get_attachment_url( $picture ) . '" alt=""/></figure><!-- /wp:image -->',
+			array()
+		);
 		$this->syncFiles();
 		$this->assertSame( array( 200 ), $this->statuses( $this->plain( $picture ) ) );
 		$this->actAs( 'editor' );
@@ -73,7 +76,10 @@ final class PrivateFilesTest extends FilesTestCase {
 		$store = ( new PrivateFileStore( new StorageFolder() ) );
 		$path  = $this->path( $picture );
 		rename( $store->privatePath( $path ), $store->publicPath( $path ) );
-		$this->assertSame( array( 200 ), $this->statuses( $this->gated( $picture ), $this->cookies( 'atoll_client' ) ) );
+		$this->assertSame(
+			array( 200 ),
+			$this->statuses( $this->gated( $picture ), $this->cookies( 'atoll_client' ) )
+		);
 		$this->syncFiles();
 		$this->syncFiles();
 		$this->assertSame( array( 404 ), $this->statuses( $plain ) );
@@ -101,24 +107,6 @@ final class PrivateFilesTest extends FilesTestCase {
 		$this->syncFiles();
 		$again = wp_unique_filename( wp_upload_dir()['path'], wp_basename( $this->path( $picture ) ) );
 		$this->assertNotSame( wp_basename( $this->path( $picture ) ), $again );
-	}
-
-	public function test_a_file_added_to_a_private_page_has_its_gated_address_at_once(): void {
-		$this->assertStringContainsString( 'atoll-file=', (string) wp_get_attachment_url( $this->picture( $this->page ) ) );
-	}
-
-	public function test_saving_a_page_as_private_moves_its_files_in_the_same_request(): void {
-		$page    = $this->add( '', array() );
-		$picture = $this->picture( $page );
-		$user    = $this->actAs( 'editor' );
-		$cookie  = wp_generate_auth_cookie( $user, time() + 60, 'logged_in', \WP_Session_Tokens::get_instance( $user )->create( time() + 60 ) );
-		$_COOKIE[ LOGGED_IN_COOKIE ] = $cookie;
-		$headers = array( 'Cookie: ' . LOGGED_IN_COOKIE . '=' . $cookie, 'X-WP-Nonce: ' . wp_create_nonce( 'wp_rest' ), 'Content-Type: application/json' );
-		unset( $_COOKIE[ LOGGED_IN_COOKIE ] );
-		$this->assertSame( 200, Http::post( "/wp-json/wp/v2/pages/{$page}", '{"meta":{"' . PageMeta::IS_PRIVATE . '":true}}', $headers )->status );
-		$this->assertSame( array( 404 ), $this->statuses( $this->plain( $picture ) ) );
-		$this->assertSame( 200, Http::post( "/wp-json/wp/v2/pages/{$page}", '{"meta":{"' . PageMeta::IS_PRIVATE . '":false}}', $headers )->status );
-		$this->assertSame( array( 200 ), $this->statuses( $this->plain( $picture ) ) );
 	}
 
 	public function test_without_the_plugin_files_are_where_wordpress_looks_for_them(): void {

@@ -24,7 +24,10 @@ final class GuessedTokensTest extends DraftTestCase {
 		$drafts = new DraftRepository( new Queries( $wpdb ), time( ... ) );
 		$real   = $this->token();
 		$this->assertNotNull( $drafts->find( $this->number, DraftToken::hash( $real ) ) );
-		$this->guess( $real, fn( string $guess ) => null !== $drafts->find( $this->number, DraftToken::hash( $guess ) ) );
+		$this->guess(
+			$real,
+			fn( string $guess ) => null !== $drafts->find( $this->number, DraftToken::hash( $guess ) )
+		);
 	}
 
 	public function test_no_guess_opens_a_file(): void {
@@ -52,8 +55,22 @@ final class GuessedTokensTest extends DraftTestCase {
 		$token = \WP_Session_Tokens::get_instance( $user )->create( $end );
 		$parts = explode( '|', wp_generate_auth_cookie( $user, $end, 'logged_in', $token ) );
 		$this->assertSame( $user, wp_validate_auth_cookie( implode( '|', $parts ), 'logged_in' ) );
-		$this->guess( $parts[3], static fn( string $guess ) => false !== wp_validate_auth_cookie( implode( '|', array( $parts[0], $parts[1], $parts[2], $guess ) ), 'logged_in' ), 10 );
-		$this->guess( $parts[2], static fn( string $guess ) => false !== wp_validate_auth_cookie( implode( '|', array( $parts[0], $parts[1], $guess, $parts[3] ) ), 'logged_in' ), 10 );
+		$this->guess(
+			$parts[3],
+			static fn( string $guess ) => false !== wp_validate_auth_cookie(
+				implode( '|', array( $parts[0], $parts[1], $parts[2], $guess ) ),
+				'logged_in'
+			),
+			10
+		);
+		$this->guess(
+			$parts[2],
+			static fn( string $guess ) => false !== wp_validate_auth_cookie(
+				implode( '|', array( $parts[0], $parts[1], $guess, $parts[3] ) ),
+				'logged_in'
+			),
+			10
+		);
 	}
 
 	/**
@@ -75,7 +92,24 @@ final class GuessedTokensTest extends DraftTestCase {
 	 * @return \Generator<int, string>
 	 */
 	private function guesses( string $real, int $most ): \Generator {
-		yield from array( '', '0', 'null', substr( $real, 1 ), substr( $real, 0, -1 ), "{$real}=", "{$real}\0", " {$real}", "{$real} ", strtoupper( $real ), strtolower( $real ), strrev( $real ), '%', '*', "' OR 1=1 -- ", hash( 'sha256', $real ) );
+		yield from array(
+			'',
+			'0',
+			'null',
+			substr( $real, 1 ),
+			substr( $real, 0, -1 ),
+			"{$real}=",
+			"{$real}\0",
+			" {$real}",
+			"{$real} ",
+			strtoupper( $real ),
+			strtolower( $real ),
+			strrev( $real ),
+			'%',
+			'*',
+			"' OR 1=1 -- ",
+			hash( 'sha256', $real ),
+		);
 		for ( $at = 0; $at < $most; $at++ ) {
 			if ( 0 === $at % 2 ) {
 				yield substr( bin2hex( random_bytes( 40 ) ), 0, strlen( $real ) );

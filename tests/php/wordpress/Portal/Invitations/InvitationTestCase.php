@@ -62,7 +62,13 @@ abstract class InvitationTestCase extends SiteTestCase {
 		return new Invitations(
 			$this->repository(),
 			$this->links(),
-			new InvitationClaim( $this->repository(), $accounts, $this->entries(), new Transaction( $wpdb ), new UserRowLock( $wpdb ) ),
+			new InvitationClaim(
+				$this->repository(),
+				$accounts,
+				$this->entries(),
+				new Transaction( $wpdb ),
+				new UserRowLock( $wpdb )
+			),
 			$accounts,
 			$passwords,
 		);
@@ -71,7 +77,11 @@ abstract class InvitationTestCase extends SiteTestCase {
 	protected function sender(): InvitationSender {
 		global $wpdb;
 		return new InvitationSender(
-			new InvitationCheck( $this->links(), Inside::get( EmailAddressCheck::class ), new RateLimit( $wpdb, time( ... ) ) ),
+			new InvitationCheck(
+				$this->links(),
+				Inside::get( EmailAddressCheck::class ),
+				new RateLimit( $wpdb, time( ... ) )
+			),
 			$this->repository(),
 			$this->links(),
 			new InvitationMail( new MailTemplate(), $this->mailQueue() ),
@@ -115,7 +125,13 @@ abstract class InvitationTestCase extends SiteTestCase {
 	protected function entry( int $owner = 0 ): Entry {
 		$number = $this->form();
 		wp_set_current_user( $owner );
-		$this->assertSame( 200, $this->post( "/gf/v2/forms/{$number}/submissions", array( 'input_1' => 'Mia', 'input_2' => $this->email, 'input_11_1' => '1' ) )->get_status() );
+		$this->assertSame(
+			200,
+			$this->post(
+				"/gf/v2/forms/{$number}/submissions",
+				array( 'input_1' => 'Mia', 'input_2' => $this->email, 'input_11_1' => '1' )
+			)->get_status()
+		);
 		wp_set_current_user( 0 );
 		$entry = $this->entries()->list( new EntryCriteria() )[0] ?? null;
 		$this->assertNotNull( $entry );

@@ -22,13 +22,24 @@ abstract class LoginTestCase extends InvitationTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		$login             = $this->addPage( 'Way in', '<!-- wp:atoll/login /-->', array( PageMeta::IS_PORTAL => '1' ) );
+		$login             = $this->addPage(
+			'Way in',
+			'<!-- wp:atoll/login /-->',
+			array( PageMeta::IS_PORTAL => '1' )
+		);
 		$dashboard         = $this->addPage( 'Inside', '<p>Inside</p>', array( PageMeta::IS_PRIVATE => '1' ) );
-		$application       = $this->addPage( 'Application', '<p>Application</p>', array( PageMeta::IS_PRIVATE => '1' ) );
+		$application       = $this->addPage(
+			'Application',
+			'<p>Application</p>',
+			array( PageMeta::IS_PRIVATE => '1' )
+		);
 		$this->login       = (string) get_permalink( $login );
 		$this->dashboard   = (string) get_permalink( $dashboard );
 		$this->application = (string) get_permalink( $application );
-		update_option( 'atoll_portal', array( 'loginPage' => $login, 'dashboardPage' => $dashboard, 'applicationPage' => $application ) );
+		update_option(
+			'atoll_portal',
+			array( 'loginPage' => $login, 'dashboardPage' => $dashboard, 'applicationPage' => $application )
+		);
 	}
 
 	protected function tearDown(): void {
@@ -46,11 +57,24 @@ abstract class LoginTestCase extends InvitationTestCase {
 	}
 
 	/** @param array<string, string> $fields */
-	protected function send( string $action, array $fields, string $query = '', Browser $browser = new Browser() ): HttpAnswer {
-		return $browser->post( $this->login . $query, http_build_query( array( 'atoll_action' => $action ) + $fields ) );
+	protected function send(
+		string $action,
+		array $fields,
+		string $query = '',
+		Browser $browser = new Browser()
+	): HttpAnswer {
+		return $browser->post(
+			$this->login . $query,
+			http_build_query( array( 'atoll_action' => $action ) + $fields )
+		);
 	}
 
-	protected function logIn( string $password = self::PASSWORD, string $query = '', Browser $browser = new Browser(), ?string $name = null ): HttpAnswer {
+	protected function logIn(
+		string $password = self::PASSWORD,
+		string $query = '',
+		Browser $browser = new Browser(),
+		?string $name = null
+	): HttpAnswer {
 		return $this->send( 'log-in', array( 'log' => $name ?? $this->email, 'pwd' => $password ), $query, $browser );
 	}
 
@@ -60,7 +84,15 @@ abstract class LoginTestCase extends InvitationTestCase {
 
 	/** @param array<string, string> $meta */
 	private function addPage( string $title, string $content, array $meta ): int {
-		$id           = (int) wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => $title, 'post_content' => $content, 'meta_input' => $meta ) );
+		$id           = (int) wp_insert_post(
+			array(
+				'post_type'    => 'page',
+				'post_status'  => 'publish',
+				'post_title'   => $title,
+				'post_content' => $content,
+				'meta_input'   => $meta,
+			)
+		);
 		$this->made[] = $id;
 		return $id;
 	}

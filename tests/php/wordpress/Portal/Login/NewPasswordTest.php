@@ -12,12 +12,9 @@ use Atoll\Tests\WordPress\Support\Http;
 use Atoll\Tests\WordPress\Support\HttpAnswer;
 use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\MailServer;
-use Atoll\Tests\WordPress\Support\WithMailServer;
 
 /** A lost password: a link by mail for who has an account, the same answer for who has none. */
-final class NewPasswordTest extends LoginTestCase {
-
-	use WithMailServer;
+final class NewPasswordTest extends NewPasswordTestCase {
 
 	public function test_the_mailed_link_lets_its_owner_choose_and_in(): void {
 		$this->client();
@@ -25,19 +22,33 @@ final class NewPasswordTest extends LoginTestCase {
 		$this->server->alsoOverNetwork();
 		$this->assertSame( 303, $this->postEmail( $this->email )->status );
 		$source = $this->mail( 1 );
-		$this->assertSame( 1, preg_match( '~' . preg_quote( $this->login, '~' ) . '\?reset=([0-9]+-[A-Za-z0-9]{20})~', $source, $found ), $source );
+		$this->assertSame(
+			1,
+			preg_match( '~' . preg_quote( $this->login, '~' ) . '\?reset=([0-9]+-[A-Za-z0-9]{20})~', $source, $found ),
+			$source
+		);
 		$this->assertStringContainsString( 'works once, for 24 hours', $source );
 
 		$page = Http::get( $found[0] );
-		$this->assertSame( array( 'private, no-store', 'noindex, nofollow' ), array_map( $page->header( ... ), array( 'Cache-Control', 'X-Robots-Tag' ) ) );
+		$this->assertSame(
+			array( 'private, no-store', 'noindex, nofollow' ),
+			array_map( $page->header( ... ), array( 'Cache-Control', 'X-Robots-Tag' ) )
+		);
 		GuardedPage::check( $page, 'no-referrer' );
 		$this->assertStringContainsString( 'autocomplete="username"', $page->body );
 
 		$browser = new Browser();
 		$answer  = $this->choose( $found[1], 'lantern gravel otter', $browser );
-		$this->assertSame( array( 303, add_query_arg( 'atoll_done', 'new-password-set', $this->dashboard ) ), array( $answer->status, $answer->header( 'Location' ) ) );
+		$this->assertSame(
+			array( 303, add_query_arg( 'atoll_done', 'new-password-set', $this->dashboard ) ),
+			array( $answer->status, $answer->header( 'Location' ) )
+		);
 		$this->assertTrue( $this->isLoggedIn( $browser ) );
-		$this->assertStringContainsString( 'your password was changed', $this->mail( 2 ), 'its owner is told; whoever owns the site is not' );
+		$this->assertStringContainsString(
+			'your password was changed',
+			$this->mail( 2 ),
+			'its owner is told; whoever owns the site is not'
+		);
 		$this->assertSame( 410, $this->choose( $found[1], 'lantern gravel quokka' )->status, 'once' );
 	}
 
@@ -45,7 +56,10 @@ final class NewPasswordTest extends LoginTestCase {
 		$this->client();
 		$known   = $this->postEmail( $this->email );
 		$unknown = $this->postEmail( 'zed' . substr( $this->email, 3 ) );
-		$this->assertSame( array( $known->status, $known->header( 'Location' ), $known->body ), array( $unknown->status, $unknown->header( 'Location' ), $unknown->body ) );
+		$this->assertSame(
+			array( $known->status, $known->header( 'Location' ), $known->body ),
+			array( $unknown->status, $unknown->header( 'Location' ), $unknown->body )
+		);
 		$this->assertStringContainsString( 'is on its way', Http::get( $known->header( 'Location' ) )->body );
 	}
 
@@ -62,7 +76,15 @@ final class NewPasswordTest extends LoginTestCase {
 		add_filter( 'query', $listen );
 		$forgottenPassword->requestLink( $this->email, $this->staff );
 		remove_filter( 'query', $listen );
-		$this->assertSame( array(), array_values( array_filter( $queries, static fn( string $sql ): bool => str_contains( $sql, $GLOBALS['wpdb']->users ) ) ) );
+		$this->assertSame(
+			array(),
+			array_values(
+				array_filter(
+					$queries,
+					static fn( string $sql ): bool => str_contains( $sql, $GLOBALS['wpdb']->users )
+				)
+			)
+		);
 		wp_cache_flush();
 		$this->assertSame( $before, get_userdata( $id )->user_activation_key );
 		remove_all_actions( 'shutdown', PHP_INT_MAX - 1 );
@@ -78,96 +100,6 @@ final class NewPasswordTest extends LoginTestCase {
 		$this->assertSame( array(), $this->mailClaims()->claim( 99 ), 'nor for another spelling of the name' );
 	}
 
-	public function test_a_weak_password_is_said_at_the_input_and_the_key_still_works(): void {
-		$key    = $this->key( $this->client() );
-		$answer = $this->choose( $key, $this->email );
-		$this->assertSame( 422, $answer->status );
-		$this->assertStringContainsString( 'would be guessed soon', $answer->body );
-		$this->assertSame( 303, $this->choose( $key, 'lantern gravel otter' )->status );
-	}
-
-	public function test_it_ends_every_other_login(): void {
-		$id    = $this->client();
-		$other = Browser::of( $id );
-		$this->assertTrue( $this->isLoggedIn( $other ) );
-		$this->choose( $this->key( $id ), 'lantern gravel otter' );
-		$this->assertFalse( $this->isLoggedIn( $other ) );
-	}
-
-	public function test_who_was_held_up_by_a_guesser_is_let_in(): void {
-		$id = $this->client();
-		for ( $try = 0; $try < 6; $try++ ) {
-			$this->logIn( 'something else' );
-		}
-		$this->assertSame( 429, $this->logIn()->status );
-		$browser = new Browser();
-		$this->choose( $this->key( $id ), 'lantern gravel otter', $browser );
-		$this->assertTrue( $this->isLoggedIn( $browser ) );
-	}
-
-	public function test_a_key_is_one_persons_and_lasts_a_day(): void {
-		global $wpdb;
-		$id    = $this->client();
-		$key   = $this->key( $id );
-		$other = $this->user( 'atoll_client' );
-		$this->assertSame( 410, $this->choose( $other . strstr( $key, '-' ), 'lantern gravel otter' )->status );
-		$this->assertSame( 410, $this->choose( $id . '-' . str_repeat( 'a', 20 ), 'lantern gravel otter' )->status );
-		$wpdb->update( $wpdb->users, array( 'user_activation_key' => ( time() - 86401 ) . strstr( (string) $wpdb->get_var( $wpdb->prepare( "SELECT user_activation_key FROM {$wpdb->users} WHERE ID = %d", $id ) ), ':' ) ), array( 'ID' => $id ) );
-		$this->assertSame( 410, $this->choose( $key, 'lantern gravel otter' )->status );
-		$this->assertSame( 303, $this->logIn()->status, 'and the old one still holds' );
-	}
-
-	public function test_a_link_ends_nobody_elses_login_until_they_say_so(): void {
-		$url     = $this->login . '?reset=' . $this->key( $this->client() );
-		$other   = $this->user( 'atoll_client' );
-		$browser = Browser::of( $other );
-		$page    = $browser->get( $url );
-		$this->assertSame( array( 200, 'private, no-store', 'no-referrer' ), array( $page->status, $page->header( 'Cache-Control' ), $page->header( 'Referrer-Policy' ) ) );
-		$this->assertStringContainsString( "This link is for {$this->email}. You are logged in as " . get_userdata( $other )->user_email, $page->body );
-		$this->assertStringNotContainsString( 'new-password', $page->body );
-		$this->assertTrue( $this->isLoggedIn( $browser ) );
-
-		$key = substr( (string) strstr( $url, '=' ), 1 );
-		$this->assertSame( 403, $this->send( 'log-out-and-go-on', array( 'reset' => $key ), '', $browser )->status, 'without a nonce' );
-		$this->assertTrue( $this->isLoggedIn( $browser ) );
-
-		$gone = $this->send( 'log-out-and-go-on', array( 'reset' => $key, 'atoll_nonce' => $browser->nonce( $other, 'atoll_form' ) ), '', $browser );
-		$this->assertSame( array( 303, $url ), array( $gone->status, $gone->header( 'Location' ) ) );
-		$this->assertFalse( $this->isLoggedIn( $browser ) );
-		$this->assertStringContainsString( 'Choose a new password', $browser->get( $url )->body );
-	}
-
-	public function test_a_key_that_opens_nothing_leads_on_who_is_logged_in(): void {
-		$browser = Browser::of( $this->user( 'atoll_client' ) );
-		$this->assertSame( $this->dashboard, $browser->get( "{$this->login}?reset={$this->client()}-" . str_repeat( 'a', 20 ) )->header( 'Location' ) );
-		$this->assertTrue( $this->isLoggedIn( $browser ) );
-	}
-
-	public function test_its_owner_may_stay_logged_in_and_choose(): void {
-		$id      = $this->client();
-		$key     = $this->key( $id );
-		$browser = Browser::of( $id );
-		$this->assertStringContainsString( 'Choose a new password', $browser->get( "{$this->login}?reset={$key}" )->body );
-		$this->assertSame( 303, $this->choose( $key, 'lantern gravel otter', $browser )->status );
-		$this->assertTrue( $this->isLoggedIn( $browser ) );
-	}
-
-	public function test_wordpress_own_screen_asks_the_same_way(): void {
-		$this->client();
-		$this->assertSame( add_query_arg( 'forgotten', '1', $this->login ), Http::get( '/wp-login.php?action=lostpassword' )->header( 'Location' ) );
-		$answers = array_map( static fn( string $name ): HttpAnswer => Http::post( '/wp-login.php?action=lostpassword', http_build_query( array( 'user_login' => $name ) ) ), array( $this->email, 'nobody@example.com', 'nobody' ) );
-		$this->assertCount( 1, array_unique( array_map( static fn( HttpAnswer $answer ): string => "{$answer->status} {$answer->header( 'Location' )} {$answer->body}", $answers ) ) );
-		$this->assertStringContainsString( 'checkemail=confirm', $answers[0]->header( 'Location' ) );
-	}
-
-	public function test_wordpress_own_mail_leads_to_our_page_where_there_is_one(): void {
-		$user   = get_userdata( $this->client() );
-		$mail   = apply_filters( 'retrieve_password_notification_email', array( 'to' => $user->user_email, 'subject' => 's', 'message' => 'm', 'headers' => '' ), 'abcdefghij0123456789', $user->user_login, $user );
-		$this->assertStringContainsString( "{$this->login}?reset={$user->ID}-abcdefghij0123456789", $mail['message'] );
-		delete_option( 'atoll_portal' );
-		$this->assertSame( 'm', apply_filters( 'retrieve_password_notification_email', array( 'subject' => 's', 'message' => 'm' ), 'abcdefghij0123456789', $user->user_login, $user )['message'] );
-	}
-
 	private function postEmail( string $email ): HttpAnswer {
 		return $this->send( 'forgotten-password', array( 'email' => $email ), '?forgotten=1' );
 	}
@@ -179,14 +111,6 @@ final class NewPasswordTest extends LoginTestCase {
 			$work['function']();
 		}
 		remove_all_actions( 'shutdown', PHP_INT_MAX - 1 );
-	}
-
-	private function choose( string $key, string $password, Browser $browser = new Browser() ): HttpAnswer {
-		return $this->send( 'new-password', array( 'reset' => $key, 'password' => $password ), '', $browser );
-	}
-
-	private function key( int $user ): string {
-		return $user . '-' . get_password_reset_key( get_userdata( $user ) );
 	}
 
 	/** The words of a mail that the site has sent by now. */

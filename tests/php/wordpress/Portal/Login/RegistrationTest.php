@@ -30,7 +30,10 @@ final class RegistrationTest extends LoginTestCase {
 		$new = $this->register( 'newcomer', 'new-' . $this->email );
 		wp_cache_flush();
 		$this->assertNotFalse( get_user_by( 'login', 'newcomer' ) );
-		$this->assertSame( array( 302, $new->header( 'Location' ), $new->body ), array( $known->status, $known->header( 'Location' ), $known->body ) );
+		$this->assertSame(
+			array( 302, $new->header( 'Location' ), $new->body ),
+			array( $known->status, $known->header( 'Location' ), $known->body )
+		);
 		$this->assertStringContainsString( 'checkemail=registered', $known->header( 'Location' ) );
 		$this->assertNotSame( '', get_userdata( $id )->user_activation_key, 'its mailbox gets a link' );
 	}
@@ -43,6 +46,9 @@ final class RegistrationTest extends LoginTestCase {
 	}
 
 	private function register( string $name, string $email ): HttpAnswer {
-		return Http::post( '/wp-login.php?action=register', http_build_query( array( 'user_login' => $name, 'user_email' => $email ) ) );
+		return Http::post(
+			'/wp-login.php?action=register',
+			http_build_query( array( 'user_login' => $name, 'user_email' => $email ) )
+		);
 	}
 }

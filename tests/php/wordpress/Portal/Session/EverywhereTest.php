@@ -33,8 +33,14 @@ final class EverywhereTest extends SessionTestCase {
 
 	public function test_every_other_session_ends_and_this_one_goes_on(): void {
 		$answer = $this->here->post( $this->profile, $this->body() );
-		$this->assertSame( array( 303, $this->profile . '?atoll_done=logged-out-elsewhere' ), array( $answer->status, $answer->header( 'Location' ) ) );
-		$this->assertStringContainsString( '<title>You are logged out elsewhere – Profile', html_entity_decode( $this->here->get( $answer->header( 'Location' ) )->body ) );
+		$this->assertSame(
+			array( 303, $this->profile . '?atoll_done=logged-out-elsewhere' ),
+			array( $answer->status, $answer->header( 'Location' ) )
+		);
+		$this->assertStringContainsString(
+			'<title>You are logged out elsewhere – Profile',
+			html_entity_decode( $this->here->get( $answer->header( 'Location' ) )->body )
+		);
 		$this->assertLasts( here: true, there: false );
 	}
 
@@ -46,8 +52,14 @@ final class EverywhereTest extends SessionTestCase {
 	}
 
 	public function test_nothing_ends_without_proof_that_it_is_meant(): void {
-		$this->assertSame( 403, $this->here->post( $this->profile, 'atoll_action=log-out-everywhere&atoll_nonce=stale' )->status );
-		$this->assertSame( 403, $this->here->post( $this->profile, $this->body(), array( 'Sec-Fetch-Site: cross-site' ) )->status );
+		$this->assertSame(
+			403,
+			$this->here->post( $this->profile, 'atoll_action=log-out-everywhere&atoll_nonce=stale' )->status
+		);
+		$this->assertSame(
+			403,
+			$this->here->post( $this->profile, $this->body(), array( 'Sec-Fetch-Site: cross-site' ) )->status
+		);
 		$this->assertLasts( here: true, there: true );
 	}
 
@@ -79,6 +91,9 @@ final class EverywhereTest extends SessionTestCase {
 	}
 
 	private function assertLasts( bool $here, bool $there ): void {
-		$this->assertSame( array( $here, $there, true ), array( $this->exp( $this->here ) > 0, $this->exp( $this->there ) > 0, $this->exp( $this->another ) > 0 ) );
+		$this->assertSame(
+			array( $here, $there, true ),
+			array( $this->exp( $this->here ) > 0, $this->exp( $this->there ) > 0, $this->exp( $this->another ) > 0 )
+		);
 	}
 }

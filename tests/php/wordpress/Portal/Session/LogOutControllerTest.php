@@ -21,7 +21,9 @@ final class LogOutControllerTest extends SessionTestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		$login         = $this->pageWith( array( PageMeta::IS_PORTAL => '1' ), 'Login 5c1e' );
-		$this->private = (string) get_permalink( $this->pageWith( array( PageMeta::IS_PRIVATE => '1' ), 'Private 5c1e' ) );
+		$this->private = (string) get_permalink(
+			$this->pageWith( array( PageMeta::IS_PRIVATE => '1' ), 'Private 5c1e' )
+		);
 		$this->login   = (string) get_permalink( $login );
 		update_option( 'atoll_portal', array( 'loginPage' => $login ) );
 	}
@@ -40,9 +42,15 @@ final class LogOutControllerTest extends SessionTestCase {
 
 	public function test_a_pages_own_login_page_comes_first(): void {
 		$own  = $this->pageWith( array( PageMeta::IS_PORTAL => '1' ), 'Own login 5c1e' );
-		$page = $this->pageWith( array( PageMeta::IS_PRIVATE => '1', PageMeta::LOGIN_URL => $this->pathOf( $own ) ), 'Other 5c1e' );
+		$page = $this->pageWith(
+			array( PageMeta::IS_PRIVATE => '1', PageMeta::LOGIN_URL => $this->pathOf( $own ) ),
+			'Other 5c1e'
+		);
 		$browser = Browser::of( $this->client() );
-		$this->assertStringStartsWith( (string) get_permalink( $own ), $browser->post( ...$this->logOutPost( $browser, (string) get_permalink( $page ) ) )->header( 'Location' ) );
+		$this->assertStringStartsWith(
+			(string) get_permalink( $own ),
+			$browser->post( ...$this->logOutPost( $browser, (string) get_permalink( $page ) ) )->header( 'Location' )
+		);
 	}
 
 	public function test_the_button_of_a_session_that_is_over_leads_there_too(): void {
@@ -59,7 +67,10 @@ final class LogOutControllerTest extends SessionTestCase {
 	public function test_a_stale_button_of_this_site_still_logs_out(): void {
 		$client  = $this->client();
 		$browser = Browser::of( $client );
-		$this->assertStringStartsWith( $this->login, $browser->post( $this->private, self::STALE )->header( 'Location' ) );
+		$this->assertStringStartsWith(
+			$this->login,
+			$browser->post( $this->private, self::STALE )->header( 'Location' )
+		);
 		$this->assertSame( array(), $this->sessions( $client ) );
 	}
 
@@ -67,7 +78,9 @@ final class LogOutControllerTest extends SessionTestCase {
 		$client = $this->client();
 		Browser::of( $client )->post( $this->private, self::STALE, array( 'Origin: https://example.org' ) );
 		$this->assertCount( 1, $this->sessions( $client ) );
-		Browser::of( $client )->post( $this->private, self::STALE, array( 'Origin: ' . untrailingslashit( home_url() ) ) );
+		Browser::of(
+			$client
+		)->post( $this->private, self::STALE, array( 'Origin: ' . untrailingslashit( home_url() ) ) );
 		$this->assertCount( 1, $this->sessions( $client ), 'of two one is left' );
 	}
 
@@ -100,7 +113,10 @@ final class LogOutControllerTest extends SessionTestCase {
 	public function test_without_a_login_page_it_leads_to_wordpress_own_screen(): void {
 		delete_option( 'atoll_portal' );
 		$browser = Browser::of( $this->client() );
-		$this->assertSame( add_query_arg( 'loggedout', 'true', wp_login_url() ), $browser->post( ...$this->logOutPost( $browser ) )->header( 'Location' ) );
+		$this->assertSame(
+			add_query_arg( 'loggedout', 'true', wp_login_url() ),
+			$browser->post( ...$this->logOutPost( $browser ) )->header( 'Location' )
+		);
 	}
 
 	/**

@@ -49,7 +49,9 @@ final class LogoutTest extends SessionTestCase {
 		$client = $this->client();
 		$this->arriveWith( Browser::of( $client ) );
 		add_filter( 'send_auth_cookies', '__return_false' );
-		$broken = static fn( string $query ) => str_starts_with( $query, 'SELECT' ) ? $query : 'UPDATE nowhere SET nothing = 1';
+		$broken = static fn( string $query ) => str_starts_with( $query, 'SELECT' )
+			? $query
+			: 'UPDATE nowhere SET nothing = 1';
 		add_filter( 'query', $broken );
 		$GLOBALS['wpdb']->suppress_errors();
 		$log   = (string) ini_set( 'error_log', '/dev/null' );

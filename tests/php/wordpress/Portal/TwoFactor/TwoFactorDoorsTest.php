@@ -31,7 +31,12 @@ final class TwoFactorDoorsTest extends TwoFactorTestCase {
 		$id = $this->user( 'administrator' );
 		$this->switchOnTwoStep( $id );
 		$browser = new Browser();
-		$step    = (string) $this->wpLogin( $browser, array( 'rememberme' => 'forever' ), get_userdata( $id )->user_login, 'password' )->header( 'Location' );
+		$step    = (string) $this->wpLogin(
+			$browser,
+			array( 'rememberme' => 'forever' ),
+			get_userdata( $id )->user_login,
+			'password'
+		)->header( 'Location' );
 		$last    = $browser->post( $step, 'code=' . self::currentCode() );
 		$this->assertSame( admin_url(), $last->header( 'Location' ) );
 		$this->assertMatchesRegularExpression( '/^Set-Cookie: wordpress_logged_in_[^\r\n]+expires=/mi', $last->head );
@@ -41,9 +46,17 @@ final class TwoFactorDoorsTest extends TwoFactorTestCase {
 		$id = $this->user( 'administrator' );
 		$this->switchOnTwoStep( $id );
 		$browser = new Browser();
-		$step    = (string) $this->wpLogin( $browser, array( 'interim-login' => '1' ), get_userdata( $id )->user_login, 'password' )->header( 'Location' );
+		$step    = (string) $this->wpLogin(
+			$browser,
+			array( 'interim-login' => '1' ),
+			get_userdata( $id )->user_login,
+			'password'
+		)->header( 'Location' );
 		$this->assertStringContainsString( 'interim-login=1', $step );
-		$this->assertStringContainsString( 'interim-login-success', $browser->post( $step, 'code=' . self::currentCode() )->body );
+		$this->assertStringContainsString(
+			'interim-login-success',
+			$browser->post( $step, 'code=' . self::currentCode() )->body
+		);
 	}
 
 	public function test_programs_need_an_application_password(): void {
@@ -53,7 +66,10 @@ final class TwoFactorDoorsTest extends TwoFactorTestCase {
 		$answer = $this->xmlrpc( $name, 'password' );
 		$this->assertStringContainsString( 'This login asks for a code', $answer->body );
 		add_filter( 'wp_is_application_passwords_available', '__return_true' );
-		list( $password ) = (array) \WP_Application_Passwords::create_new_application_password( $id, array( 'name' => 'Test' ) );
+		list( $password ) = (array) \WP_Application_Passwords::create_new_application_password(
+			$id,
+			array( 'name' => 'Test' )
+		);
 		remove_filter( 'wp_is_application_passwords_available', '__return_true' );
 		$this->assertStringContainsString( 'isAdmin', $this->xmlrpc( $name, (string) $password )->body );
 	}
@@ -61,7 +77,10 @@ final class TwoFactorDoorsTest extends TwoFactorTestCase {
 	public function test_logging_in_above_a_page_is_refused_in_words_and_begins_no_session(): void {
 		$this->clientWithTwoStep();
 		$browser = new Browser();
-		$answer  = $browser->post( '/wp-json/s1t2/v1/login', http_build_query( array( 'log' => $this->email, 'pwd' => self::PASSWORD ) ) );
+		$answer  = $browser->post(
+			'/wp-json/s1t2/v1/login',
+			http_build_query( array( 'log' => $this->email, 'pwd' => self::PASSWORD ) )
+		);
 		$this->assertSame( array( 401, 'atoll_code_needed' ), array( $answer->status, $answer->json()['code'] ) );
 		$this->assertFalse( $this->isLoggedIn( $browser ) );
 	}
@@ -80,14 +99,28 @@ final class TwoFactorDoorsTest extends TwoFactorTestCase {
 		$this->assertSame( array( 200, $id ), array( $answer->status, $answer->json()['user']['id'] ) );
 		$this->assertSame( '', RestContract::complaint( 'login', $answer->json() ) );
 		$this->assertTrue( $this->isLoggedIn( $browser ) );
-		$this->assertSame( 401, $this->call( new Browser(), array( 'code' => self::currentCode() ) + $credentials )->status, 'a code counts once' );
+		$this->assertSame(
+			401,
+			$this->call( new Browser(), array( 'code' => self::currentCode() ) + $credentials )->status,
+			'a code counts once'
+		);
 	}
 
 	public function test_a_right_code_helps_nobody_with_a_wrong_password(): void {
 		$this->clientWithTwoStep();
-		$answer = $this->call( new Browser(), array( 'log' => $this->email, 'pwd' => 'something else', 'code' => self::currentCode() ) );
+		$answer = $this->call(
+			new Browser(),
+			array( 'log' => $this->email, 'pwd' => 'something else', 'code' => self::currentCode() )
+		);
 		$this->assertSame( 'atoll_login_failed', $answer->json()['code'] );
-		$this->assertSame( 200, $this->call( new Browser(), array( 'log' => $this->email, 'pwd' => self::PASSWORD, 'code' => self::currentCode() ) )->status, 'it was not used up' );
+		$this->assertSame(
+			200,
+			$this->call(
+				new Browser(),
+				array( 'log' => $this->email, 'pwd' => self::PASSWORD, 'code' => self::currentCode() )
+			)->status,
+			'it was not used up'
+		);
 	}
 
 	/** @param array<string, string> $credentials */

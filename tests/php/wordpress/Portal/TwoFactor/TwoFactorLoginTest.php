@@ -36,7 +36,10 @@ final class TwoFactorLoginTest extends TwoFactorTestCase {
 		$browser = new Browser();
 		$step    = (string) $this->logIn( browser: $browser )->header( 'Location' );
 		$post    = http_build_query( array( 'atoll_action' => 'log-in-code', 'code' => self::currentCode() ) );
-		$answers = array_map( static fn( HttpAnswer $answer ): int => $answer->status, $browser->postAtOnce( 3, $step, $post ) );
+		$answers = array_map(
+			static fn( HttpAnswer $answer ): int => $answer->status,
+			$browser->postAtOnce( 3, $step, $post )
+		);
 		sort( $answers );
 		$this->assertSame( array( 303, 401, 401 ), $answers );
 	}
@@ -60,43 +63,6 @@ final class TwoFactorLoginTest extends TwoFactorTestCase {
 		$this->assertStringNotContainsString( 'Wait for the next one', $answer->body );
 	}
 
-	public function test_a_code_is_worth_nothing_in_a_browser_that_has_not_typed_the_password(): void {
-		$this->clientWithTwoStep();
-		$step    = (string) $this->logIn()->header( 'Location' );
-		$browser = new Browser();
-		$answer  = $this->sendCode( $browser, $step, self::currentCode() );
-		$this->assertStringContainsString( 'atoll_done=code-time-over', (string) $answer->header( 'Location' ) );
-		$this->assertFalse( $this->isLoggedIn( $browser ) );
-	}
-
-	public function test_whoever_is_late_with_the_code_is_told_and_led_to_what_was_asked_for_all_the_same(): void {
-		$this->clientWithTwoStep();
-		$path    = (string) wp_parse_url( $this->application, PHP_URL_PATH );
-		$query   = '?portalRedirect=' . rawurlencode( $path );
-		$step    = (string) $this->logIn( query: $query )->header( 'Location' );
-		$browser = new Browser(); // Whose ticket is over.
-		$this->assertTrue( str_contains( $browser->get( $step )->body, 'The time for your code is over' ) );
-		$again = (string) $this->sendCode( $browser, $step, self::currentCode() )->header( 'Location' );
-		$this->assertSame( add_query_arg( 'atoll_done', 'code-time-over', $this->login . $query ), $again );
-		$post = http_build_query( array( 'atoll_action' => 'log-in-code', 'invitation' => 'of-mine', 'code' => '1' ) );
-		$this->assertStringContainsString( 'invitation=of-mine', (string) $browser->post( $step, $post )->header( 'Location' ) );
-	}
-
-	public function test_a_ticket_is_one_persons_and_ends_with_the_password(): void {
-		$id      = $this->clientWithTwoStep();
-		$other   = $this->user( 'atoll_client' );
-		$browser = new Browser();
-		$step    = (string) $this->logIn( browser: $browser )->header( 'Location' );
-		$name    = (string) array_key_first( $browser->cookies );
-		$ticket  = $browser->cookies[ $name ];
-		$browser->cookies[ $name ] = (string) preg_replace( "/^{$id}\./", "{$other}.", $ticket );
-		$this->assertStringContainsString( 'code-time-over', (string) $this->sendCode( $browser, $step, self::currentCode() )->header( 'Location' ) );
-		$browser->cookies[ $name ] = $ticket;
-		wp_set_password( 'another otter umbrella', $id );
-		$this->assertStringContainsString( 'code-time-over', (string) $this->sendCode( $browser, $step, self::currentCode() )->header( 'Location' ) );
-		$this->assertFalse( $this->isLoggedIn( $browser ) );
-	}
-
 	public function test_guesses_of_the_code_wait_and_guesses_of_the_password_hold_up_no_code(): void {
 		$this->clientWithTwoStep();
 		$browser = new Browser();
@@ -107,24 +73,42 @@ final class TwoFactorLoginTest extends TwoFactorTestCase {
 		for ( $try = 0; $try < 5; $try++ ) {
 			$this->assertSame( 401, $this->sendCode( $browser, $step, '00000' . $try )->status );
 		}
-		$this->assertSame( 429, $this->sendCode( $browser, $step, self::currentCode() )->status, 'also with the right code' );
+		$this->assertSame(
+			429,
+			$this->sendCode( $browser, $step, self::currentCode() )->status,
+			'also with the right code'
+		);
 	}
 
 	public function test_a_new_password_does_not_switch_it_off(): void {
 		$id      = $this->clientWithTwoStep();
 		$browser = new Browser();
 		$key     = ( new \Atoll\Portal\Login\PasswordResetKeys() )->make( get_userdata( $id ) );
-		$answer  = $this->send( 'new-password', array( 'reset' => $key, 'password' => 'umbrella teal otter' ), browser: $browser );
+		$answer  = $this->send(
+			'new-password',
+			array( 'reset' => $key, 'password' => 'umbrella teal otter' ),
+			browser: $browser
+		);
 		$this->assertSame( 303, $answer->status );
 		$this->assertFalse( $this->isLoggedIn( $browser ) );
-		$this->assertStringContainsString( 'step=code', (string) $this->logIn( 'umbrella teal otter' )->header( 'Location' ) );
+		$this->assertStringContainsString(
+			'step=code',
+			(string) $this->logIn( 'umbrella teal otter' )->header( 'Location' )
+		);
 	}
 
 	public function test_a_seed_whose_key_is_gone_lets_nobody_in_but_by_a_recovery_code(): void {
 		$id = $this->clientWithTwoStep();
-		$this->assertStringNotContainsString( bin2hex( self::SEED ), (string) get_user_meta( $id, TwoFactorRepository::META, true ) );
+		$this->assertStringNotContainsString(
+			bin2hex( self::SEED ),
+			(string) get_user_meta( $id, TwoFactorRepository::META, true )
+		);
 		$meta = (string) get_user_meta( $id, TwoFactorRepository::META, true );
-		update_user_meta( $id, TwoFactorRepository::META, wp_slash( (string) preg_replace( '/"seed":"k\w/', '"seed":"kz', $meta ) ) );
+		update_user_meta(
+			$id,
+			TwoFactorRepository::META,
+			wp_slash( (string) preg_replace( '/"seed":"k\w/', '"seed":"kz', $meta ) )
+		);
 		$browser = new Browser();
 		$step    = (string) $this->logIn( browser: $browser )->header( 'Location' );
 		$this->assertSame( 401, $this->sendCode( $browser, $step, self::currentCode() )->status );

@@ -23,7 +23,11 @@ final class TwoFactorPolicyTest extends TwoFactorTestCase {
 		foreach ( array( 'index.php', 'profile.php', 'admin.php?page=atoll-entries' ) as $screen ) {
 			$this->assertSame( $setUpScreen, $browser->get( admin_url( $screen ) )->header( 'Location' ), $screen );
 		}
-		$this->assertNotSame( 200, $browser->get( admin_url( 'edit.php?page=atoll-two-step' ) )->status, 'no other screen under its name' );
+		$this->assertNotSame(
+			200,
+			$browser->get( admin_url( 'edit.php?page=atoll-two-step' ) )->status,
+			'no other screen under its name'
+		);
 		$this->assertSame( 403, $browser->get( admin_url( 'admin-post.php?action=atoll_export' ) )->status );
 		$nonce = $browser->nonce( $id, 'wp_rest' );
 		$this->assertSame( 403, $browser->get( '/wp-json/gf/v2/entries', array( "X-WP-Nonce: {$nonce}" ) )->status );
@@ -31,6 +35,10 @@ final class TwoFactorPolicyTest extends TwoFactorTestCase {
 		$this->switchOnTwoStep( $id );
 		$this->assertSame( 200, $browser->get( admin_url( 'index.php' ) )->status );
 		$client = Browser::of( $this->client() );
-		$this->assertSame( $this->dashboard, $client->get( admin_url( 'index.php' ) )->header( 'Location' ), 'clients are not meant' );
+		$this->assertSame(
+			$this->dashboard,
+			$client->get( admin_url( 'index.php' ) )->header( 'Location' ),
+			'clients are not meant'
+		);
 	}
 }

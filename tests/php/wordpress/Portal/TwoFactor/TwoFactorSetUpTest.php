@@ -26,11 +26,18 @@ final class TwoFactorSetUpTest extends AccountTestCase {
 		$this->assertFalse( Inside::get( TwoFactor::class )->isOn( $id ), 'a key that is shown is not in use' );
 		$this->assertInvalid( array( 'code' ), $this->act( 'confirm-two-step', array( 'code' => '000000' ) + $form ) );
 		$this->assertStringContainsString( $form['offer'], $this->block(), 'the same key can be tried again' );
-		$this->assertInstanceOf( PageResponse::class, $this->act( 'confirm-two-step', array( 'code' => $this->codeOf( $form['key'] ) ) + $form ) );
+		$this->assertInstanceOf(
+			PageResponse::class,
+			$this->act( 'confirm-two-step', array( 'code' => $this->codeOf( $form['key'] ) ) + $form )
+		);
 		preg_match_all( '/[a-z2-7]{4}(?:-[a-z2-7]{4}){3}/', strip_tags( $this->block() ), $codes );
 		$this->assertCount( 10, $codes[0] );
 		$this->assertStringContainsString( 'two-step login is on', $this->mails()[0]->message->subject );
-		$this->assertDone( 'two-step-on', $this->act( 'confirm-two-step', array( 'code' => $this->codeOf( $form['key'] ) ) + $form ) ); // As a reload asks, where the answer was lost.
+		// As a reload asks, where the answer was lost.
+		$this->assertDone(
+			'two-step-on',
+			$this->act( 'confirm-two-step', array( 'code' => $this->codeOf( $form['key'] ) ) + $form )
+		);
 		Inside::forgetServices();
 		$later = $this->block();
 		$this->assertStringContainsString( '10 recovery codes of 10 left', $later );
@@ -44,7 +51,10 @@ final class TwoFactorSetUpTest extends AccountTestCase {
 
 	public function test_a_wrong_password_is_offered_no_key(): void {
 		$this->actAs( 'atoll_client' );
-		$this->assertInvalid( array( 'current_password' ), $this->act( 'set-up-two-step', array( 'current_password' => 'no' ) ) );
+		$this->assertInvalid(
+			array( 'current_password' ),
+			$this->act( 'set-up-two-step', array( 'current_password' => 'no' ) )
+		);
 		$this->assertStringNotContainsString( 'otpauth:', $this->block() );
 	}
 
@@ -52,7 +62,10 @@ final class TwoFactorSetUpTest extends AccountTestCase {
 		$this->actAs( 'atoll_client' );
 		$form = $this->offered();
 		$id   = $this->actAs( 'atoll_client' );
-		$this->assertDone( 'two-step-key-over', $this->act( 'confirm-two-step', array( 'code' => $this->codeOf( $form['key'] ) ) + $form ) );
+		$this->assertDone(
+			'two-step-key-over',
+			$this->act( 'confirm-two-step', array( 'code' => $this->codeOf( $form['key'] ) ) + $form )
+		);
 		$this->assertFalse( Inside::get( TwoFactor::class )->isOn( $id ) );
 	}
 
@@ -60,10 +73,19 @@ final class TwoFactorSetUpTest extends AccountTestCase {
 		$id    = $this->actAs( 'atoll_client' );
 		$codes = (array) Inside::get( TwoFactor::class )->switchOn( $id, '12345678901234567890', 1 );
 		$this->assertInvalid( array( 'current_password', 'code' ), $this->act( 'end-two-step', array() ) );
-		$this->assertInvalid( array( 'current_password' ), $this->act( 'end-two-step', array( 'current_password' => 'no', 'code' => $codes[0] ) ) );
-		$this->assertInvalid( array( 'code' ), $this->act( 'end-two-step', array( 'current_password' => self::PASSWORD, 'code' => '000000' ) ) );
+		$this->assertInvalid(
+			array( 'current_password' ),
+			$this->act( 'end-two-step', array( 'current_password' => 'no', 'code' => $codes[0] ) )
+		);
+		$this->assertInvalid(
+			array( 'code' ),
+			$this->act( 'end-two-step', array( 'current_password' => self::PASSWORD, 'code' => '000000' ) )
+		);
 		$this->assertTrue( Inside::get( TwoFactor::class )->isOn( $id ) );
-		$this->assertDone( 'two-step-off', $this->act( 'end-two-step', array( 'current_password' => self::PASSWORD, 'code' => $codes[0] ) ) );
+		$this->assertDone(
+			'two-step-off',
+			$this->act( 'end-two-step', array( 'current_password' => self::PASSWORD, 'code' => $codes[0] ) )
+		);
 		$this->assertFalse( Inside::get( TwoFactor::class )->isOn( $id ) );
 		$this->assertStringContainsString( 'two-step login is off', $this->mails()[0]->message->subject );
 	}
@@ -71,7 +93,10 @@ final class TwoFactorSetUpTest extends AccountTestCase {
 	public function test_new_recovery_codes_end_the_old_ones(): void {
 		$id    = $this->actAs( 'atoll_client' );
 		$codes = (array) Inside::get( TwoFactor::class )->switchOn( $id, '12345678901234567890', 1 );
-		$this->assertInstanceOf( PageResponse::class, $this->act( 'new-recovery-codes', array( 'current_password' => self::PASSWORD, 'code' => $codes[0] ) ) );
+		$this->assertInstanceOf(
+			PageResponse::class,
+			$this->act( 'new-recovery-codes', array( 'current_password' => self::PASSWORD, 'code' => $codes[0] ) )
+		);
 		$this->assertFalse( Inside::get( TwoFactor::class )->useCode( $id, $codes[1] ) );
 		preg_match( '/[a-z2-7]{4}(?:-[a-z2-7]{4}){3}/', strip_tags( $this->block() ), $new );
 		$this->assertTrue( Inside::get( TwoFactor::class )->useCode( $id, $new[0] ) );
@@ -94,9 +119,16 @@ final class TwoFactorSetUpTest extends AccountTestCase {
 		$this->act( 'set-up-two-step', array( 'current_password' => self::PASSWORD ) );
 	}
 
-	/** @return array{offer: string, key: string} What the page shows and its form carries, once the password was typed. */
+	/**
+	 * What the page shows and its form carries, once the password was typed.
+	 *
+	 * @return array{offer: string, key: string}
+	 */
 	private function offered(): array {
-		$this->assertInstanceOf( PageResponse::class, $this->act( 'set-up-two-step', array( 'current_password' => self::PASSWORD ) ) );
+		$this->assertInstanceOf(
+			PageResponse::class,
+			$this->act( 'set-up-two-step', array( 'current_password' => self::PASSWORD ) )
+		);
 		$page = $this->block();
 		preg_match( '/name="offer" value="([^"]+)"/', $page, $offer );
 		preg_match( '/((?:[A-Z2-7]{4} ){7}[A-Z2-7]{4})/', $page, $key );
@@ -109,7 +141,10 @@ final class TwoFactorSetUpTest extends AccountTestCase {
 		foreach ( str_split( str_replace( ' ', '', $key ) ) as $letter ) {
 			$bits .= sprintf( '%05b', strpos( 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567', $letter ) );
 		}
-		$seed = implode( '', array_map( static fn( string $byte ): string => chr( (int) bindec( $byte ) ), str_split( $bits, 8 ) ) );
+		$seed = implode(
+			'',
+			array_map( static fn( string $byte ): string => chr( (int) bindec( $byte ) ), str_split( $bits, 8 ) )
+		);
 		return Totp::code( $seed, intdiv( time(), Totp::SECONDS ) );
 	}
 }

@@ -50,8 +50,16 @@ abstract class TwoFactorTestCase extends LoginTestCase {
 	}
 
 	/** @param array<string, string> $more */
-	protected function wpLogin( Browser $browser, array $more, ?string $name = null, string $password = self::PASSWORD ): HttpAnswer {
-		return $browser->post( '/wp-login.php', http_build_query( array( 'log' => $name ?? $this->email, 'pwd' => $password ) + $more ) );
+	protected function wpLogin(
+		Browser $browser,
+		array $more,
+		?string $name = null,
+		string $password = self::PASSWORD
+	): HttpAnswer {
+		return $browser->post(
+			'/wp-login.php',
+			http_build_query( array( 'log' => $name ?? $this->email, 'pwd' => $password ) + $more )
+		);
 	}
 
 	protected function xmlrpc( string $name, string $password ): HttpAnswer {

@@ -25,7 +25,9 @@ final class UserTwoStepTest extends TwoFactorTestCase {
 		$this->assertStringContainsString( 'aria-describedby="' . UserTwoStep::FIELD . '-about"', $screen->body );
 		$this->assertFalse( $this->isOnAfter( $client, $admin ) );
 		$this->assertSame( 1, $this->mails() );
-		$logged = Inside::get( AccessRepository::class )->list( new AccessCriteria( $admin, action: AccessAction::TwoStepEnded, limit: 1 ) );
+		$logged = Inside::get( AccessRepository::class )->list(
+			new AccessCriteria( $admin, action: AccessAction::TwoStepEnded, limit: 1 )
+		);
 		$this->assertSame( get_userdata( $client )->user_login, $logged[0]->detail );
 	}
 
@@ -55,12 +57,21 @@ final class UserTwoStepTest extends TwoFactorTestCase {
 
 	public function test_what_is_kept_of_it_is_told_without_its_secrets(): void {
 		$user   = get_userdata( $this->clientWithTwoStep() );
-		$export = apply_filters( 'wp_privacy_personal_data_exporters', array() )['atoll-two-step-login']['callback']( $user->user_email, 1 );
+		$export = apply_filters( 'wp_privacy_personal_data_exporters', array() )['atoll-two-step-login']['callback'](
+			$user->user_email,
+			1
+		);
 		$data   = $export['data'][0]['data'];
 		$this->assertSame( array( 'On since', 'Recovery codes that are left' ), array_column( $data, 'name' ) );
 		$this->assertSame( '10', $data[1]['value'] );
 		$other = $this->user( 'atoll_client' );
-		$this->assertSame( array(), apply_filters( 'wp_privacy_personal_data_exporters', array() )['atoll-two-step-login']['callback']( get_userdata( $other )->user_email, 1 )['data'] );
+		$this->assertSame(
+			array(),
+			apply_filters(
+				'wp_privacy_personal_data_exporters',
+				array()
+			)['atoll-two-step-login']['callback']( get_userdata( $other )->user_email, 1 )['data']
+		);
 	}
 
 	/** How many mails the site has to send, or has sent. */

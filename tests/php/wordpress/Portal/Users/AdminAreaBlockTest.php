@@ -6,11 +6,10 @@ namespace Atoll\Tests\WordPress\Portal\Users;
 
 use Atoll\Portal\Users\PortalRoles;
 use Atoll\Tests\WordPress\Support\Browser;
-use Atoll\Tests\WordPress\Support\Http;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
-/** Clients have no place in wp-admin, and nobody is told who they are. */
+/** Clients have no place in wp-admin. */
 final class AdminAreaBlockTest extends SiteTestCase {
 
 	#[DataProvider( 'screens' )]
@@ -21,7 +20,18 @@ final class AdminAreaBlockTest extends SiteTestCase {
 
 	/** @return list<array{string}> */
 	public static function screens(): array {
-		return array_map( static fn( string $path ): array => array( $path ), array( '/wp-admin/', '/wp-admin/index.php', '/wp-admin/profile.php', '/wp-admin/edit.php', '/wp-admin/users.php', '/wp-admin/authorize-application.php', '/wp-admin/admin.php?page=atoll-entries' ) );
+		return array_map(
+			static fn( string $path ): array => array( $path ),
+			array(
+				'/wp-admin/',
+				'/wp-admin/index.php',
+				'/wp-admin/profile.php',
+				'/wp-admin/edit.php',
+				'/wp-admin/users.php',
+				'/wp-admin/authorize-application.php',
+				'/wp-admin/admin.php?page=atoll-entries',
+			)
+		);
 	}
 
 	public function test_what_pages_post_to_stays_open_and_staff_keep_their_screens(): void {
@@ -36,19 +46,39 @@ final class AdminAreaBlockTest extends SiteTestCase {
 	public function test_staff_who_are_clients_too_keep_their_screens(): void {
 		$both = $this->user( PortalRoles::STAFF );
 		get_userdata( $both )->add_role( PortalRoles::CLIENT );
-		$this->assertSame( array( 200, 200 ), array_map( fn( string $path ): int => Browser::of( $both )->get( $path )->status, array( '/wp-admin/profile.php', '/wp-admin/admin.php?page=atoll-entries' ) ) );
+		$this->assertSame(
+			array( 200, 200 ),
+			array_map(
+				fn( string $path ): int => Browser::of( $both )->get( $path )->status,
+				array( '/wp-admin/profile.php', '/wp-admin/admin.php?page=atoll-entries' )
+			)
+		);
 	}
 
 	public function test_a_client_has_no_admin_bar(): void {
-		$this->assertStringNotContainsString( 'id="wpadminbar"', Browser::of( $this->user( PortalRoles::CLIENT ) )->get( '/' )->body );
-		$this->assertStringContainsString( 'id="wpadminbar"', Browser::of( $this->user( PortalRoles::STAFF ) )->get( '/' )->body );
+		$this->assertStringNotContainsString(
+			'id="wpadminbar"',
+			Browser::of( $this->user( PortalRoles::CLIENT ) )->get( '/' )->body
+		);
+		$this->assertStringContainsString(
+			'id="wpadminbar"',
+			Browser::of( $this->user( PortalRoles::STAFF ) )->get( '/' )->body
+		);
 	}
 
 	public function test_wordpress_own_login_leads_a_client_to_the_portal(): void {
 		$client = get_userdata( $this->user( PortalRoles::CLIENT ) );
-		$answer = ( new Browser() )->post( '/wp-login.php', http_build_query( array( 'log' => $client->user_login, 'pwd' => 'password', 'redirect_to' => admin_url() ) ) );
+		$answer = ( new Browser() )->post(
+			'/wp-login.php',
+			http_build_query( array( 'log' => $client->user_login, 'pwd' => 'password', 'redirect_to' => admin_url() ) )
+		);
 		$this->assertSame( array( 302, home_url( '/' ) ), array( $answer->status, $answer->header( 'Location' ) ) );
-		$answer = ( new Browser() )->post( '/wp-login.php', http_build_query( array( 'log' => $client->user_login, 'pwd' => 'password', 'redirect_to' => home_url( '/about/' ) ) ) );
+		$answer = ( new Browser() )->post(
+			'/wp-login.php',
+			http_build_query(
+				array( 'log' => $client->user_login, 'pwd' => 'password', 'redirect_to' => home_url( '/about/' ) )
+			)
+		);
 		$this->assertSame( home_url( '/about/' ), $answer->header( 'Location' ) );
 	}
 
@@ -61,54 +91,5 @@ final class AdminAreaBlockTest extends SiteTestCase {
 		$this->assertTrue( wp_check_password( 'password', get_userdata( $id )->user_pass ) );
 		$this->assertFalse( current_user_can( 'create_app_password', $id ) );
 		$this->assertFalse( wp_is_application_passwords_available_for_user( $id ) );
-	}
-
-	public function test_a_clients_number_is_answered_as_one_that_is_nobodys(): void {
-		$id     = $this->user( PortalRoles::CLIENT );
-		$nobody = 987654321;
-		foreach ( array( '/wp-json/wp/v2/users/%d', '/?author=%d', '/?author=%d&feed=rss2', '/wp-json/wp/v2/users?include=%d' ) as $path ) {
-			$answers = array_map( static fn( int $user ) => Http::get( sprintf( $path, $user ) ), array( $id, $nobody ) );
-			$this->assertSame( $answers[1]->status, $answers[0]->status, $path );
-			$this->assertSame( str_replace( "author={$nobody}", '', $answers[1]->body ), str_replace( "author={$id}", '', $answers[0]->body ), $path );
-		}
-	}
-
-	#[DataProvider( 'requests' )]
-	public function test_nor_does_any_other_request_tell_whether_there_is_such_a_person( string $method, string $path ): void {
-		foreach ( array( 0, $this->user( PortalRoles::CLIENT ), $this->user( 'editor' ) ) as $asker ) {
-			wp_set_current_user( $asker );
-			$answers = array();
-			foreach ( array( $this->user( PortalRoles::CLIENT ), 987654321 ) as $id ) {
-				$request = new \WP_REST_Request( $method, sprintf( $path, $id ) );
-				$request->set_query_params( array( 'context' => 'edit', 'force' => 'true', 'reassign' => '1', 'name' => 'x' ) );
-				$answer    = rest_do_request( $request );
-				$answers[] = array( $answer->get_status(), $answer->get_data() );
-			}
-			$this->assertSame( $answers[1], $answers[0] );
-			$this->assertSame( 404, $answers[0][0] );
-		}
-	}
-
-	/** @return list<array{string, string}> */
-	public static function requests(): array {
-		$one = array_map( static fn( string $method ): array => array( $method, '/wp/v2/users/%d' ), array( 'GET', 'POST', 'PUT', 'PATCH', 'DELETE' ) );
-		return array( ...$one, ...array_map( static fn( string $method ): array => array( $method, '/wp/v2/users/%d/application-passwords' ), array( 'GET', 'POST', 'DELETE' ) ) );
-	}
-
-	public function test_no_list_of_people_names_a_client(): void {
-		$client = get_userdata( $this->user( PortalRoles::CLIENT ) );
-		foreach ( array( '/wp-json/wp/v2/users?per_page=100', '/wp-sitemap-users-1.xml', "/author/{$client->user_nicename}/", '/wp-json/wp/v2/users?search=' . rawurlencode( $client->user_email ) ) as $path ) {
-			$this->assertStringNotContainsString( $client->user_login, str_replace( $path, '', Http::get( $path )->body ), $path );
-		}
-		$this->assertSame( 404, Http::get( "/author/{$client->user_nicename}/" )->status );
-	}
-
-	public function test_wordpress_own_login_tells_no_account_from_none(): void {
-		$login = get_userdata( $this->user( PortalRoles::CLIENT ) )->user_login;
-		$other = strrev( $login );
-		$wrong = ( new Browser() )->post( '/wp-login.php', http_build_query( array( 'log' => $login, 'pwd' => 'something else' ) ) );
-		$none  = ( new Browser() )->post( '/wp-login.php', http_build_query( array( 'log' => $other, 'pwd' => 'something else' ) ) );
-		$this->assertSame( $wrong->body, str_replace( $other, $login, $none->body ) );
-		$this->assertStringContainsString( 'do not match', $wrong->body );
 	}
 }

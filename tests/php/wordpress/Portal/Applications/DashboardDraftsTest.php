@@ -1,0 +1,97 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Tests\WordPress\Portal\Applications;
+
+use Atoll\Portal\Applications\Drafts\ClaimDraftAction;
+use Atoll\Portal\Applications\Drafts\DiscardDraftAction;
+use Atoll\Portal\PlainForms\NonceFields;
+use Atoll\Tests\WordPress\Support\Browser;
+use Atoll\Tests\WordPress\Support\Http;
+
+/** Forms that were begun, on the dashboard: gone on with, thrown away, and kept after a login. */
+final class DashboardDraftsTest extends ApplicationsTestCase {
+
+	public function test_a_draft_is_gone_on_with_by_a_link_that_no_page_holds(): void {
+		$token = $this->draftOf( $this->client, $this->openForm() );
+		$draft = \Atoll\plugin()->ownDrafts()->ofUser( $this->client )[0]->id;
+		$this->assertStringNotContainsString( $token, $this->as( $this->client, $this->dashboard )->body );
+		$answer = $this->as( $this->client, add_query_arg( 'draft', (string) $draft, $this->dashboard ) );
+		$this->assertSame( 303, $answer->status );
+		$this->assertStringContainsString( "formtoken={$token}", $answer->header( 'Location' ) );
+		$others = $this->as( $this->other, add_query_arg( 'draft', (string) $draft, $this->dashboard ) );
+		$nones  = $this->as( $this->other, add_query_arg( 'draft', '999999', $this->dashboard ) );
+		$this->assertSame( array( 404, 404 ), array( $others->status, $nones->status ) );
+		$this->assertSame( $this->portal( $nones->body ), $this->portal( $others->body ) );
+	}
+
+	public function test_a_draft_is_thrown_away_by_its_owner_who_meant_it(): void {
+		$this->draftOf( $this->client, $this->openForm() );
+		$draft  = \Atoll\plugin()->ownDrafts()->ofUser( $this->client )[0]->id;
+		$fields = array( NonceFields::TARGET => (string) $draft );
+		$this->assertSame(
+			404,
+			$this->act( $this->other, $this->dashboard, DiscardDraftAction::NAME, $fields )->status
+		);
+		$this->assertSame(
+			403,
+			Browser::of( $this->client )->post(
+				$this->dashboard,
+				http_build_query( $fields + array( NonceFields::ACTION => DiscardDraftAction::NAME ) )
+			)->status
+		);
+		$this->assertSame( 1, \Atoll\plugin()->ownDrafts()->countOfUser( $this->client ) );
+		$this->assertSame(
+			303,
+			$this->act( $this->client, $this->dashboard, DiscardDraftAction::NAME, $fields )->status
+		);
+		$this->assertSame( 0, \Atoll\plugin()->ownDrafts()->countOfUser( $this->client ) );
+		$again = $this->act( $this->client, $this->dashboard, DiscardDraftAction::NAME, $fields );
+		$this->assertSame( 404, $again->status );
+		$this->assertStringContainsString( 'role="alert"', $this->portal( $again->body ) );
+	}
+
+	public function test_a_form_that_was_saved_as_a_visitor_is_offered_after_the_login_and_kept(): void {
+		$form  = $this->openForm();
+		$token = $this->draftOf( 0, $form );
+		$named = array( 'formid' => (string) $form, 'formtoken' => $token );
+		$here  = add_query_arg( $named, $this->dashboard );
+		$this->assertStringContainsString( 'Keep it with my applications', $this->as( $this->client, $here )->body );
+		$this->assertSame(
+			404,
+			$this->act( $this->client, $here, ClaimDraftAction::NAME, array( 'formtoken' => 'x' ) + $named )->status
+		);
+		$done = $this->act( $this->client, $here, ClaimDraftAction::NAME, $named );
+		$this->assertSame(
+			array( 303, add_query_arg( 'atoll_done', 'draft-claimed', $this->dashboard ) ),
+			array( $done->status, $done->header( 'Location' ) )
+		);
+		$this->assertSame( 1, \Atoll\plugin()->ownDrafts()->countOfUser( $this->client ) );
+		$this->assertStringNotContainsString(
+			'Keep it with my applications',
+			$this->as( $this->other, $here )->body,
+			'it is somebody’s now'
+		);
+	}
+
+	public function test_a_resumed_form_offers_to_be_kept_to_visitors_by_way_of_the_login(): void {
+		$form  = $this->openForm();
+		$token = $this->draftOf( 0, $form );
+		$page  = add_query_arg( array( 'formid' => (string) $form, 'formtoken' => $token ), $this->page( $form ) );
+		$this->assertStringContainsString( rawurlencode( "formtoken={$token}" ), Http::get( $page )->body );
+		$shown = $this->as( $this->client, $page );
+		$this->assertStringContainsString( 'Keep it with my applications', $shown->body );
+		$done = $this->act(
+			$this->client,
+			$page,
+			ClaimDraftAction::NAME,
+			array( 'formid' => (string) $form, 'formtoken' => $token, 'page' => $page )
+		);
+		$this->assertStringStartsWith( $page, $done->header( 'Location' ) );
+		$this->assertStringContainsString(
+			'It is kept with your applications now.',
+			$this->as( $this->client, $done->header( 'Location' ) )->body
+		);
+	}
+}

@@ -1,0 +1,69 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Tests\WordPress\Portal\Applications;
+
+use Atoll\Tests\WordPress\Support\Browser;
+use Atoll\Tests\WordPress\Support\EntriesScreen;
+
+/** Inviting somebody to an application, on the screen of its entry. */
+final class InvitationPanelTest extends ApplicationScreenTestCase {
+
+	public function test_nobody_is_invited_while_there_is_no_page_that_would_take_it(): void {
+		delete_option( 'atoll_portal' );
+		$this->entry = $this->entryOf( 0 );
+		$browser     = Browser::of( $user = $this->staff->userId() );
+		$this->assertStringContainsString( 'Nobody can be invited yet', $browser->get( $this->path() )->body );
+		$this->assertSame(
+			409,
+			$this->act( $browser, $user, 'invite-client', self::ACTIONS['invite-client'] )->status
+		);
+		$this->assertSame( array( 0, array() ), array( $this->rows()['invited'], $this->mails() ) );
+	}
+
+	public function test_an_invitation_that_waits_is_shown_and_can_be_taken_back(): void {
+		$this->entry = $this->entryOf( 0 );
+		$browser     = Browser::of( $user = $this->staff->userId() );
+		$this->act( $browser, $user, 'invite-client', array( 'email' => 'wrong@example.com', 'first_name' => '' ) );
+		$this->act( $browser, $user, 'invite-client', array( 'email' => 'right@example.com', 'first_name' => '' ) );
+		$this->assertSame( 1, $this->rows()['invited'], 'the mistyped one has ended' );
+		$this->assertStringContainsString( 'Invited: right@example.com.', $browser->get( $this->path() )->body );
+		$this->assertSame( 303, $this->act( $browser, $user, 'take-invitation-back', array() )->status );
+		$this->assertSame( 0, $this->rows()['invited'] );
+		$this->assertSame( 'Invitation taken back.', $this->history()[0] );
+	}
+
+	public function test_an_invitation_is_filled_in_from_the_answers(): void {
+		$entry = $this->entryOf( 0 );
+		wp_set_current_user( $this->staff->userId() );
+		$html = EntriesScreen::html( $entry->id );
+		$this->assertMatchesRegularExpression( '~name="email"[^>]*value="jo@example.com"~', $html );
+		$this->assertStringNotContainsString(
+			'invite-client',
+			EntriesScreen::html( $this->entry->id ),
+			'it is somebody’s already'
+		);
+	}
+
+	public function test_an_invitation_that_cannot_be_made_leaves_nothing(): void {
+		$browser = Browser::of( $this->staff->userId() );
+		$impossible = array(
+			array( 'email' => 'new@example.com' ),
+			array( 'email' => 'nonsense' ),
+			array( 'email' => '' ),
+		);
+		foreach ( $impossible as $typed ) {
+			$before = $this->rows();
+			$answer = $this->act(
+				$browser,
+				$this->staff->userId(),
+				'invite-client',
+				$typed + array( 'first_name' => 'Kim' )
+			);
+			$this->assertContains( $answer->status, array( 400, 403, 409, 422 ), 'somebody’s already, or no address' );
+			$this->assertStringContainsString( 'notice-error', $answer->body );
+			$this->assertSame( $before, $this->rows() );
+		}
+	}
+}

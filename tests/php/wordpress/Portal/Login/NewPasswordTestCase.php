@@ -1,0 +1,19 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Tests\WordPress\Portal\Login;
+
+use Atoll\Tests\WordPress\Support\Browser;
+use Atoll\Tests\WordPress\Support\HttpAnswer;
+use Atoll\Tests\WordPress\Support\WithMailServer;
+
+/** A lost password, and the link that comes by mail. */
+abstract class NewPasswordTestCase extends LoginTestCase {
+
+	use WithMailServer;
+
+	protected function choose( string $key, string $password, Browser $browser = new Browser() ): HttpAnswer {
+		return $this->send( 'new-password', array( 'reset' => $key, 'password' => $password ), '', $browser );
+	}
+}

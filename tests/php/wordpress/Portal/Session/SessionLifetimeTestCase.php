@@ -1,0 +1,20 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Tests\WordPress\Portal\Session;
+
+use Atoll\Tests\WordPress\Support\Browser;
+use Atoll\Tests\WordPress\Support\SessionTestCase;
+
+/** A client who is logged in, and the time that passes. */
+abstract class SessionLifetimeTestCase extends SessionTestCase {
+
+	protected const MINUTE = 60;
+
+	/** @return array{int, Browser} */
+	protected function loggedIn(): array {
+		$client = $this->client();
+		return array( $client, Browser::of( $client ) );
+	}
+}
