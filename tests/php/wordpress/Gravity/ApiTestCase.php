@@ -31,7 +31,13 @@ abstract class ApiTestCase extends SiteTestCase {
 	 * @param array<mixed> $body
 	 * @return array<mixed>
 	 */
-	protected function sent( string $schema, string $method, string $path, array $body = array(), int $status = 200 ): array {
+	protected function sent(
+		string $schema,
+		string $method,
+		string $path,
+		array $body = array(),
+		int $status = 200
+	): array {
 		return $this->plain( $schema, $this->send( $method, $path, $body ), $status );
 	}
 
@@ -44,7 +50,13 @@ abstract class ApiTestCase extends SiteTestCase {
 
 	/** @param array<mixed> $answers @return int Its id. */
 	protected function entry( array $answers = array() ): int {
-		return (int) $this->sent( 'entries-create', 'POST', 'entries', $answers + array( 'form_id' => $this->number, '1' => 'Jo' ), 201 )['id'];
+		return (int) $this->sent(
+			'entries-create',
+			'POST',
+			'entries',
+			$answers + array( 'form_id' => $this->number, '1' => 'Jo' ),
+			201
+		)['id'];
 	}
 
 	private function send( string $method, string $path, mixed $body ): \WP_REST_Response {

@@ -12,7 +12,10 @@ final class EntryDatesTest extends ApiTestCase {
 	#[TestWith( array( '2026-01-01 24:00:00' ) )]
 	#[TestWith( array( '0000-00-00 00:00:00' ) )]
 	public function test_a_moment_that_no_calendar_has_is_refused_and_not_another_one( string $moment ): void {
-		$this->assertSame( array( 400, 'invalid_date' ), $this->refused( 'POST', 'entries', array( 'form_id' => $this->number, 'date_created' => $moment ) ) );
+		$this->assertSame(
+			array( 400, 'invalid_date' ),
+			$this->refused( 'POST', 'entries', array( 'form_id' => $this->number, 'date_created' => $moment ) )
+		);
 		$this->assertSame( 0, $this->countEntries() );
 	}
 

@@ -11,7 +11,13 @@ final class FormListTest extends ApiTestCase {
 		$this->entry();
 		$spam = $this->entry( array( 'status' => 'spam' ) );
 		$this->assertSame(
-			array( $this->number => array( 'id' => (string) $this->number, 'title' => $this->fixture( 'enquiry' )['title'], 'entries' => '1' ) ),
+			array(
+				$this->number => array(
+					'id'      => (string) $this->number,
+					'title'   => $this->fixture( 'enquiry' )['title'],
+					'entries' => '1',
+				),
+			),
 			$this->asked( 'forms-list', 'forms' ),
 			"Entry {$spam} is spam and does not count."
 		);
@@ -30,7 +36,16 @@ final class FormListTest extends ApiTestCase {
 	public function test_paging_is_ignored_as_gravity_forms_has_none_here(): void {
 		$second = $this->form();
 		$this->actAs( 'administrator' );
-		$this->assertEqualsCanonicalizing( array( $this->number, $second ), array_keys( $this->asked( 'forms-list', 'forms', array( 'per_page' => '1', 'paging' => array( 'page_size' => '1' ) ) ) ) );
+		$this->assertEqualsCanonicalizing(
+			array( $this->number, $second ),
+			array_keys(
+				$this->asked(
+					'forms-list',
+					'forms',
+					array( 'per_page' => '1', 'paging' => array( 'page_size' => '1' ) )
+				)
+			)
+		);
 	}
 
 	public function test_a_site_without_forms_answers_an_empty_map(): void {
@@ -40,7 +55,10 @@ final class FormListTest extends ApiTestCase {
 
 	public function test_forms_that_are_not_there_have_gravity_forms_codes(): void {
 		$this->assertSame( array( 404, 'gf_not_found' ), $this->refused( 'GET', 'forms/999999' ) );
-		$this->assertSame( array( 404, 'gf_not_found' ), $this->refused( 'PUT', 'forms/999999', $this->fixture( 'enquiry' ) ) );
+		$this->assertSame(
+			array( 404, 'gf_not_found' ),
+			$this->refused( 'PUT', 'forms/999999', $this->fixture( 'enquiry' ) )
+		);
 		$this->assertSame( array( 404, 'gf_form_invalid_id' ), $this->refused( 'DELETE', 'forms/999999' ) );
 		$this->assertSame( array( 404, 'gf_not_found' ), $this->refused( 'GET', 'forms/999999/field-filters' ) );
 		$this->assertSame( array( 404, 'not_found' ), $this->refused( 'GET', 'forms/999999/results' ) );
@@ -50,13 +68,30 @@ final class FormListTest extends ApiTestCase {
 		foreach ( array( 'GET', 'PUT', 'PATCH', 'DELETE' ) as $method ) {
 			$this->assertSame( array( 404, 'gf_feed_invalid_id' ), $this->refused( $method, 'feeds/7' ), $method );
 		}
-		$this->assertSame( array( 404, 'gf_feed_invalid_id' ), $this->refused( 'PUT', 'feeds/7/properties', array( 'is_active' => 0 ) ) );
+		$this->assertSame(
+			array( 404, 'gf_feed_invalid_id' ),
+			$this->refused( 'PUT', 'feeds/7/properties', array( 'is_active' => 0 ) )
+		);
 	}
 
 	public function test_there_are_no_feeds_and_none_can_be_made(): void {
 		$this->assertSame( array(), $this->asked( 'feeds-list', 'feeds' ) );
 		$this->assertSame( array(), $this->asked( 'feeds-list', "forms/{$this->number}/feeds" ) );
-		$this->assertSame( array( 400, 'invalid_addon' ), $this->refused( 'POST', "forms/{$this->number}/feeds", array( 'addon_slug' => 'gravityformsmailchimp', 'meta' => array() ) ) );
-		$this->assertSame( array( 400, 'invalid_addon' ), $this->refused( 'POST', 'feeds', array( 'form_id' => $this->number, 'addon_slug' => 'gravityformsmailchimp', 'meta' => array() ) ) );
+		$this->assertSame(
+			array( 400, 'invalid_addon' ),
+			$this->refused(
+				'POST',
+				"forms/{$this->number}/feeds",
+				array( 'addon_slug' => 'gravityformsmailchimp', 'meta' => array() )
+			)
+		);
+		$this->assertSame(
+			array( 400, 'invalid_addon' ),
+			$this->refused(
+				'POST',
+				'feeds',
+				array( 'form_id' => $this->number, 'addon_slug' => 'gravityformsmailchimp', 'meta' => array() )
+			)
+		);
 	}
 }

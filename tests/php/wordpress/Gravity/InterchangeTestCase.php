@@ -26,8 +26,15 @@ abstract class InterchangeTestCase extends SiteTestCase {
 
 	/** @return array<string, mixed> What an editor would see, without what the form came with. */
 	protected function source( int $post ): array {
-		$fields = array_map( static fn( array $block ) => array_diff_key( $block['attrs'], array( 'gravity' => 0 ) ), parse_blocks( (string) get_post_field( 'post_content', $post ) ) );
-		return array( 'fields' => $fields, 'status' => get_post_field( 'post_status', $post ), 'title' => get_post_field( 'post_title', $post ) );
+		$fields = array_map(
+			static fn( array $block ) => array_diff_key( $block['attrs'], array( 'gravity' => 0 ) ),
+			parse_blocks( (string) get_post_field( 'post_content', $post ) )
+		);
+		return array(
+			'fields' => $fields,
+			'status' => get_post_field( 'post_status', $post ),
+			'title'  => get_post_field( 'post_title', $post ),
+		);
 	}
 
 	/** JSON in which only what is said counts: keys in one order. */
@@ -36,7 +43,10 @@ abstract class InterchangeTestCase extends SiteTestCase {
 	}
 
 	private static function sorted( mixed $value ): mixed {
-		$sorted = array_map( self::sorted( ... ), is_object( $value ) ? get_object_vars( $value ) : ( is_array( $value ) ? $value : array() ) );
+		$sorted = array_map(
+			self::sorted( ... ),
+			is_object( $value ) ? get_object_vars( $value ) : ( is_array( $value ) ? $value : array() )
+		);
 		is_object( $value ) && ksort( $sorted, SORT_STRING );
 		return is_object( $value ) ? (object) $sorted : ( is_array( $value ) ? $sorted : $value );
 	}

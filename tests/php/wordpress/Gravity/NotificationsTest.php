@@ -10,9 +10,38 @@ use Atoll\Platform\Access\Identity\Visitor;
 final class NotificationsTest extends ApiTestCase {
 
 	private const NOTIFICATIONS = array(
-		'aa11' => array( 'id' => 'aa11', 'name' => 'Admin', 'event' => 'form_submission', 'to' => 'a@example.com', 'toType' => 'email', 'subject' => 'A', 'message' => 'A' ),
-		'bb22' => array( 'id' => 'bb22', 'name' => 'Few', 'event' => 'form_submission', 'to' => 'b@example.com', 'toType' => 'email', 'subject' => 'B', 'message' => 'B', 'conditionalLogic' => array( 'actionType' => 'show', 'logicType' => 'all', 'rules' => array( array( 'fieldId' => '1', 'operator' => 'is', 'value' => 'Somebody else' ) ) ) ),
-		'cc33' => array( 'id' => 'cc33', 'name' => 'Later', 'event' => 'form_saved', 'to' => 'c@example.com', 'toType' => 'email', 'subject' => 'C', 'message' => 'C' ),
+		'aa11' => array(
+			'id'      => 'aa11',
+			'name'    => 'Admin',
+			'event'   => 'form_submission',
+			'to'      => 'a@example.com',
+			'toType'  => 'email',
+			'subject' => 'A',
+			'message' => 'A',
+		),
+		'bb22' => array(
+			'id'               => 'bb22',
+			'name'             => 'Few',
+			'event'            => 'form_submission',
+			'to'               => 'b@example.com',
+			'toType'           => 'email',
+			'subject'          => 'B',
+			'message'          => 'B',
+			'conditionalLogic' => array(
+				'actionType' => 'show',
+				'logicType'  => 'all',
+				'rules'      => array( array( 'fieldId' => '1', 'operator' => 'is', 'value' => 'Somebody else' ) ),
+			),
+		),
+		'cc33' => array(
+			'id'      => 'cc33',
+			'name'    => 'Later',
+			'event'   => 'form_saved',
+			'to'      => 'c@example.com',
+			'toType'  => 'email',
+			'subject' => 'C',
+			'message' => 'C',
+		),
 	);
 
 	protected function setUp(): void {
@@ -23,27 +52,50 @@ final class NotificationsTest extends ApiTestCase {
 
 	public function test_an_entrys_notifications_go_out_once_more_by_their_conditions(): void {
 		$id = $this->entry();
-		$this->assertSame( array( 'aa11', 'bb22' ), $this->sent( 'entries-notifications', 'POST', "entries/{$id}/notifications" ) );
+		$this->assertSame(
+			array( 'aa11', 'bb22' ),
+			$this->sent( 'entries-notifications', 'POST', "entries/{$id}/notifications" )
+		);
 		$this->assertSame( array( 'A' ), $this->subjects( $id ) );
 	}
 
 	public function test_those_that_are_named_go_out_whatever_their_conditions_say(): void {
 		$id = $this->entry();
-		$this->assertSame( array( 'bb22', 'cc33' ), $this->sent( 'entries-notifications', 'POST', "entries/{$id}/notifications?_notifications=bb22,%20cc33" ) );
+		$this->assertSame(
+			array( 'bb22', 'cc33' ),
+			$this->sent( 'entries-notifications', 'POST', "entries/{$id}/notifications?_notifications=bb22,%20cc33" )
+		);
 		$this->assertSame( array( 'B', 'C' ), $this->subjects( $id ) );
 	}
 
 	public function test_an_event_chooses_its_own(): void {
 		$id = $this->entry();
-		$this->assertSame( array( 'cc33' ), $this->sent( 'entries-notifications', 'POST', "entries/{$id}/notifications?_event=form_saved" ) );
-		$this->assertSame( array(), $this->sent( 'entries-notifications', 'POST', "entries/{$id}/notifications", array( '_event' => 'payment_completed' ) ) );
+		$this->assertSame(
+			array( 'cc33' ),
+			$this->sent( 'entries-notifications', 'POST', "entries/{$id}/notifications?_event=form_saved" )
+		);
+		$this->assertSame(
+			array(),
+			$this->sent(
+				'entries-notifications',
+				'POST',
+				"entries/{$id}/notifications",
+				array( '_event' => 'payment_completed' )
+			)
+		);
 		$this->assertSame( array( 'C' ), $this->subjects( $id ) );
 	}
 
 	public function test_nothing_is_sent_where_one_of_them_is_unknown(): void {
 		$id = $this->entry();
-		$this->assertSame( array( 404, 'notification_not_found' ), $this->refused( 'POST', "entries/{$id}/notifications?_notifications=aa11,zz99" ) );
-		$this->assertSame( array( 404, 'gf_entry_invalid_id' ), $this->refused( 'POST', 'entries/999999/notifications' ) );
+		$this->assertSame(
+			array( 404, 'notification_not_found' ),
+			$this->refused( 'POST', "entries/{$id}/notifications?_notifications=aa11,zz99" )
+		);
+		$this->assertSame(
+			array( 404, 'gf_entry_invalid_id' ),
+			$this->refused( 'POST', 'entries/999999/notifications' )
+		);
 		$this->assertSame( array(), $this->subjects( $id ) );
 	}
 
@@ -52,10 +104,19 @@ final class NotificationsTest extends ApiTestCase {
 		$moved = array( 'to' => 'new@example.com', 'subject' => 'New' ) + self::NOTIFICATIONS['aa11'];
 		$later = array( 'notifications' => array( 'aa11' => $moved, 'dd44' => array( 'id' => 'dd44' ) + $moved ) );
 		$this->sent( 'forms-update', 'PUT', "forms/{$this->number}", $later + $this->fixture( 'enquiry' ) );
-		$this->assertSame( array( 'bb22' ), $this->sent( 'entries-notifications', 'POST', "entries/{$id}/notifications?_notifications=bb22" ) );
-		$this->assertSame( array( 'aa11', 'bb22' ), $this->sent( 'entries-notifications', 'POST', "entries/{$id}/notifications" ) );
+		$this->assertSame(
+			array( 'bb22' ),
+			$this->sent( 'entries-notifications', 'POST', "entries/{$id}/notifications?_notifications=bb22" )
+		);
+		$this->assertSame(
+			array( 'aa11', 'bb22' ),
+			$this->sent( 'entries-notifications', 'POST', "entries/{$id}/notifications" )
+		);
 		$this->assertSame( array( array( 'b@example.com' ), array( 'a@example.com' ) ), $this->recipients( $id ) );
-		$this->assertSame( array( 404, 'notification_not_found' ), $this->refused( 'POST', "entries/{$id}/notifications?_notifications=dd44" ) );
+		$this->assertSame(
+			array( 404, 'notification_not_found' ),
+			$this->refused( 'POST', "entries/{$id}/notifications?_notifications=dd44" )
+		);
 	}
 
 	public function test_who_got_one_before_gets_it_again_only_when_it_is_asked_for(): void {
@@ -72,7 +133,10 @@ final class NotificationsTest extends ApiTestCase {
 	private function spamDesk( int $entry ): void {
 		global $wpdb;
 		$wpdb->query( $wpdb->prepare( "UPDATE {$wpdb->prefix}atoll_entries SET status = 'spam' WHERE id = %d", $entry ) );
-		$this->assertSame( 1, \Atoll\plugin()->spam()->unmark( array( $entry ), true, new Visitor( get_current_user_id(), '', '' ) ) );
+		$this->assertSame(
+			1,
+			\Atoll\plugin()->spam()->unmark( array( $entry ), true, new Visitor( get_current_user_id(), '', '' ) )
+		);
 	}
 
 	/** @return list<list<string>> Whom the mail in the queue about an entry goes to. */

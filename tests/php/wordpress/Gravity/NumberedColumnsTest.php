@@ -8,13 +8,28 @@ namespace Atoll\Tests\WordPress\Gravity;
 final class NumberedColumnsTest extends ApiTestCase {
 
 	public function test_cells_by_their_places_stay_in_their_columns(): void {
-		$columns      = array_map( static fn( string $text ) => array( 'text' => $text, 'value' => $text ), array( '1', '2', '3' ) );
-		$list         = array( 'id' => 1, 'type' => 'list', 'label' => 'Income', 'enableColumns' => true, 'choices' => $columns );
+		$columns      = array_map(
+			static fn( string $text ) => array( 'text' => $text, 'value' => $text ),
+			array( '1', '2', '3' )
+		);
+		$list         = array(
+			'id'            => 1,
+			'type'          => 'list',
+			'label'         => 'Income',
+			'enableColumns' => true,
+			'choices'       => $columns,
+		);
 		$this->number = $this->form( 'enquiry', array( 'fields' => array( $list ) ) );
 		$this->actAs( 'administrator' );
-		$rows = fn( array $sent ): mixed => $this->asked( 'entries-get', 'entries/' . $this->entry( array( '1' => $sent ) ) )['1'];
+		$rows = fn( array $sent ): mixed => $this->asked(
+			'entries-get',
+			'entries/' . $this->entry( array( '1' => $sent ) )
+		)['1'];
 
 		$this->assertSame( array( array( 1 => 'a', 2 => 'b', 3 => 'c' ) ), $rows( array( array( 'a', 'b', 'c' ) ) ) );
-		$this->assertSame( array( array( 1 => 'a', 2 => 'b', 3 => 'c' ) ), $rows( array( array( '1' => 'a', '2' => 'b', '3' => 'c' ) ) ) );
+		$this->assertSame(
+			array( array( 1 => 'a', 2 => 'b', 3 => 'c' ) ),
+			$rows( array( array( '1' => 'a', '2' => 'b', '3' => 'c' ) ) )
+		);
 	}
 }

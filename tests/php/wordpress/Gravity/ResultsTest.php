@@ -22,7 +22,14 @@ final class ResultsTest extends ApiTestCase {
 		$results = $this->asked( 'forms-results', "forms/{$this->number}/results" );
 		$this->assertSame( array( 2, 'complete' ), array( $results['entry_count'], $results['status'] ) );
 		$this->assertSame(
-			array( '1' => 2, '2' => 1, '3' => 0, '5' => array( 'home' => 2, 'refinance' => 1 ), '6' => array( 'now' => 1, 'later' => 1 ), '7' => array( 'VIC' => 1, 'QLD' => 0 ) ),
+			array(
+				'1' => 2,
+				'2' => 1,
+				'3' => 0,
+				'5' => array( 'home' => 2, 'refinance' => 1 ),
+				'6' => array( 'now' => 1, 'later' => 1 ),
+				'7' => array( 'VIC' => 1, 'QLD' => 0 ),
+			),
 			array_intersect_key( $results['field_data'], array_flip( array( '1', '2', '3', '5', '6', '7' ) ) )
 		);
 		$this->assertSame( 'Full name', $results['labels']['1'] );
@@ -32,16 +39,41 @@ final class ResultsTest extends ApiTestCase {
 
 	public function test_a_search_narrows_what_is_counted(): void {
 		$results = $this->asked( 'forms-results', "forms/{$this->number}/results", array( 'search' => '{"field_filters":[{"key":"6","value":"now","operator":"="}]}' ) );
-		$this->assertSame( array( 1, 1, 0 ), array( $results['entry_count'], $results['field_data']['5']['home'], $results['field_data']['6']['later'] ) );
-		$this->assertSame( 1, $this->asked( 'forms-results', "forms/{$this->number}/results", array( 'search' => '{"status":"spam"}' ) )['field_data']['5']['refinance'] );
-		$this->assertSame( array( 400, 'rest_invalid_param' ), $this->refused( 'GET', "forms/{$this->number}/results?search=%7Bno" ) );
+		$this->assertSame(
+			array( 1, 1, 0 ),
+			array( $results['entry_count'], $results['field_data']['5']['home'], $results['field_data']['6']['later'] )
+		);
+		$this->assertSame(
+			1,
+			$this->asked(
+				'forms-results',
+				"forms/{$this->number}/results",
+				array( 'search' => '{"status":"spam"}' )
+			)['field_data']['5']['refinance']
+		);
+		$this->assertSame(
+			array( 400, 'rest_invalid_param' ),
+			$this->refused( 'GET', "forms/{$this->number}/results?search=%7Bno" )
+		);
 	}
 
 	public function test_many_entries_are_counted_in_slices_that_lose_none_and_double_none(): void {
 		$form = \Atoll\plugin()->formStore()->find( $this->number );
 		$this->assertNotNull( $form );
 		for ( $i = 0; $i < 501; $i++ ) {
-			\Atoll\Tests\WordPress\Support\Inside::get( \Atoll\Forms\Entries\Storage\SubmittedEntries::class )->insert( new \Atoll\Forms\Entries\Storage\NewEntry( $form, array( 6 => 'later' ), new \Atoll\Forms\Submission\Submission( $this->number, array(), "key {$i}", new \Atoll\Platform\Access\Identity\Visitor( 0, '', '' ), '' ) ) );
+			\Atoll\Tests\WordPress\Support\Inside::get( \Atoll\Forms\Entries\Storage\SubmittedEntries::class )->insert(
+				new \Atoll\Forms\Entries\Storage\NewEntry(
+					$form,
+					array( 6 => 'later' ),
+					new \Atoll\Forms\Submission\Submission(
+						$this->number,
+						array(),
+						"key {$i}",
+						new \Atoll\Platform\Access\Identity\Visitor( 0, '', '' ),
+						''
+					)
+				)
+			);
 		}
 		$now     = 0.0;
 		$results = new EntryResults(
@@ -54,7 +86,10 @@ final class ResultsTest extends ApiTestCase {
 		$first   = $results->of( $form, new EntryCriteria( 'active', array( $this->number ) ) );
 		$this->entry( array( '6' => 'now' ) ); // Comes between two slices.
 		$second  = $results->of( $form, new EntryCriteria( 'active', array( $this->number ) ) );
-		$this->assertSame( array( 503, 'incomplete', 504, 'complete' ), array( $first['entry_count'], $first['status'], $second['entry_count'], $second['status'] ) );
+		$this->assertSame(
+			array( 503, 'incomplete', 504, 'complete' ),
+			array( $first['entry_count'], $first['status'], $second['entry_count'], $second['status'] )
+		);
 		$this->assertSame( 99, $first['progress'] );
 		$this->assertSame( array( 'now' => 2, 'later' => 502 ), ( (array) $second['field_data'] )[6] );
 	}
@@ -66,8 +101,20 @@ final class ResultsTest extends ApiTestCase {
 	}
 
 	public function test_field_filters_name_keys_operators_and_choices(): void {
-		$filters = array_column( $this->asked( 'forms-field-filters', "forms/{$this->number}/field-filters" ), null, 'key' );
-		$this->assertSame( array( 'key' => '0', 'text' => 'Any form field', 'operators' => array( 'contains', 'is' ), 'preventMultiple' => false ), $filters['0'] );
+		$filters = array_column(
+			$this->asked( 'forms-field-filters', "forms/{$this->number}/field-filters" ),
+			null,
+			'key'
+		);
+		$this->assertSame(
+			array(
+				'key'             => '0',
+				'text'            => 'Any form field',
+				'operators'       => array( 'contains', 'is' ),
+				'preventMultiple' => false,
+			),
+			$filters['0']
+		);
 		$this->assertSame( array( 'is', 'isnot', '>', '<', 'contains' ), $filters['1']['operators'] );
 		$this->assertSame( array( 'now', 'later' ), array_column( $filters['6']['values'], 'value' ) );
 		$this->assertSame( array( 'home', 'refinance' ), array_column( $filters['5']['values'], 'value' ) );
@@ -78,7 +125,11 @@ final class ResultsTest extends ApiTestCase {
 	public function test_parts_have_filters_of_their_own_and_secrets_none(): void {
 		$this->number = $this->form( 'every-kind' );
 		$this->actAs( 'administrator' );
-		$filters = array_column( $this->asked( 'forms-field-filters', "forms/{$this->number}/field-filters" ), 'text', 'key' );
+		$filters = array_column(
+			$this->asked( 'forms-field-filters', "forms/{$this->number}/field-filters" ),
+			'text',
+			'key'
+		);
 		$this->assertStringStartsWith( 'Name (', $filters['3.3'] );
 		$this->assertArrayNotHasKey( '1', $filters );
 		$this->assertArrayNotHasKey( '6', $filters );

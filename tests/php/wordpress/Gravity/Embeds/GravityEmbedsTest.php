@@ -11,18 +11,32 @@ use PHPUnit\Framework\Attributes\DataProvider;
 final class GravityEmbedsTest extends SiteTestCase {
 
 	#[DataProvider( 'words' )]
-	public function test_gravity_forms_words_show_the_form_of_that_number( string $words, bool $title, bool $description ): void {
+	public function test_gravity_forms_words_show_the_form_of_that_number(
+		string $words,
+		bool $title,
+		bool $description
+	): void {
 		$html = $this->shown( str_replace( '{id}', (string) $this->form(), $words ) );
 
 		$this->assertStringContainsString( '>Send enquiry</button>', $html );
-		$this->assertSame( array( $title, $description ), array( str_contains( $html, '<h2 class="atoll-form-title">Enquiry</h2>' ), str_contains( $html, 'Ask us anything.' ) ) );
+		$this->assertSame(
+			array( $title, $description ),
+			array(
+				str_contains( $html, '<h2 class="atoll-form-title">Enquiry</h2>' ),
+				str_contains( $html, 'Ask us anything.' ),
+			)
+		);
 	}
 
 	/** @return array<string, array{string, bool, bool}> */
 	public static function words(): array {
 		return array(
 			'the shortcode'               => array( '[gravityform id="{id}" ajax="true" tabindex="4"]', true, true ),
-			'without title'               => array( '[gravityform id="{id}" title="false" description="false"]', false, false ),
+			'without title'               => array(
+				'[gravityform id="{id}" title="false" description="false"]',
+				false,
+				false,
+			),
 			'its older name'              => array( '[gravityforms id={id} title=false]', false, true ),
 			'by the form’s title'         => array( '[gravityform name="Enquiry" title="false"]', false, true ),
 			'its block'                   => array( '<!-- wp:gravityforms/form {"formId":"{id}"} /-->', true, true ),
@@ -72,12 +86,27 @@ final class GravityEmbedsTest extends SiteTestCase {
 	public function test_the_description_of_a_form_is_cleaned(): void {
 		$number = $this->form( 'enquiry', array( 'description' => 'Hello <script>alert( 1 )</script><b>there</b>' ) );
 
-		$this->assertStringContainsString( 'Hello alert( 1 )<b>there</b>', $this->shown( "[gravityform id={$number}]" ) );
+		$this->assertStringContainsString(
+			'Hello alert( 1 )<b>there</b>',
+			$this->shown( "[gravityform id={$number}]" )
+		);
 	}
 
 	public function test_while_gravity_forms_is_active_its_words_are_its_own(): void {
-		$this->assertSame( array( 'atoll_form' => true, 'gravityform' => false, 'block' => false, 'gf/v2' => false, 'health' => 'recommended' ), $this->beside( 'class GFForms {}' ) );
-		$this->assertSame( array( 'atoll_form' => true, 'gravityform' => true, 'block' => true, 'gf/v2' => true, 'health' => 'good' ), $this->beside( '' ) );
+		$this->assertSame(
+			array(
+				'atoll_form'  => true,
+				'gravityform' => false,
+				'block'       => false,
+				'gf/v2'       => false,
+				'health'      => 'recommended',
+			),
+			$this->beside( 'class GFForms {}' )
+		);
+		$this->assertSame(
+			array( 'atoll_form' => true, 'gravityform' => true, 'block' => true, 'gf/v2' => true, 'health' => 'good' ),
+			$this->beside( '' )
+		);
 	}
 
 	/**
@@ -86,7 +115,8 @@ final class GravityEmbedsTest extends SiteTestCase {
 	 * @return array<string, mixed>
 	 */
 	private function beside( string $code ): array {
-		$script = $code . ' $_SERVER["HTTP_HOST"] = "localhost"; require ' . var_export( ABSPATH . 'wp-load.php', true ) . ';
+		$script = $code . '
+			$_SERVER["HTTP_HOST"] = "localhost"; require ' . var_export( ABSPATH . 'wp-load.php', true ) . ';
 			echo json_encode( array(
 				"atoll_form"  => shortcode_exists( "atoll_form" ),
 				"gravityform" => shortcode_exists( "gravityform" ),
@@ -94,7 +124,10 @@ final class GravityEmbedsTest extends SiteTestCase {
 				"gf/v2"       => in_array( "gf/v2", rest_get_server()->get_namespaces(), true ),
 				"health"      => apply_filters( "site_status_tests", array( "direct" => array() ) )["direct"]["atoll_gravity_forms"]["test"]()["status"],
 			) );';
-		return (array) json_decode( (string) shell_exec( escapeshellarg( PHP_BINARY ) . ' -r ' . escapeshellarg( $script ) ), true );
+		return (array) json_decode(
+			(string) shell_exec( escapeshellarg( PHP_BINARY ) . ' -r ' . escapeshellarg( $script ) ),
+			true
+		);
 	}
 
 	private function shown( string $words ): string {

@@ -50,7 +50,10 @@ final class EntriesTest extends SiteTestCase {
 	public function test_an_unknown_entry_is_404(): void {
 		$this->actAs( 'editor' );
 		$reply = $this->get( '/gf/v2/entries/999999' );
-		$this->assertSame( array( 404, 'gf_entry_invalid_id' ), array( $reply->get_status(), $reply->get_data()['code'] ) );
+		$this->assertSame(
+			array( 404, 'gf_entry_invalid_id' ),
+			array( $reply->get_status(), $reply->get_data()['code'] )
+		);
 	}
 
 	public function test_lists_are_paged_newest_first_and_counted_whole(): void {
@@ -61,10 +64,27 @@ final class EntriesTest extends SiteTestCase {
 		$this->actAs( 'editor' );
 		$this->assertSame( 12, $this->get( '/gf/v2/entries' )->get_data()['total_count'] );
 		$this->assertCount( 10, $this->get( '/gf/v2/entries' )->get_data()['entries'] );
-		$this->assertSame( array( 'Jo 12', 'Jo 11' ), $this->names( array( 'paging' => array( 'page_size' => '2' ) ) ) );
-		$this->assertSame( array( 'Jo 10', 'Jo 9' ), $this->names( array( 'paging' => array( 'page_size' => '2', 'current_page' => '2' ) ) ) );
-		$this->assertSame( array( 'Jo 9', 'Jo 8' ), $this->names( array( 'paging' => array( 'page_size' => '2', 'offset' => '3' ) ) ) );
-		$this->assertSame( array( 'Jo 1', 'Jo 2' ), $this->names( array( 'paging' => array( 'page_size' => '2' ), 'sorting' => array( 'key' => 'id', 'direction' => 'ASC' ) ) ) );
+		$this->assertSame(
+			array( 'Jo 12', 'Jo 11' ),
+			$this->names( array( 'paging' => array( 'page_size' => '2' ) ) )
+		);
+		$this->assertSame(
+			array( 'Jo 10', 'Jo 9' ),
+			$this->names( array( 'paging' => array( 'page_size' => '2', 'current_page' => '2' ) ) )
+		);
+		$this->assertSame(
+			array( 'Jo 9', 'Jo 8' ),
+			$this->names( array( 'paging' => array( 'page_size' => '2', 'offset' => '3' ) ) )
+		);
+		$this->assertSame(
+			array( 'Jo 1', 'Jo 2' ),
+			$this->names(
+				array(
+					'paging'  => array( 'page_size' => '2' ),
+					'sorting' => array( 'key' => 'id', 'direction' => 'ASC' ),
+				)
+			)
+		);
 	}
 
 	public function test_lists_take_forms_and_a_status(): void {
@@ -74,7 +94,11 @@ final class EntriesTest extends SiteTestCase {
 		$this->submit( $first, array( 'input_1' => 'First' ) );
 		$this->submit( $second, array( 'input_1' => 'Second' ) );
 		$this->submit( $second, array( 'input_1' => 'Spam' ) );
-		$wpdb->update( $wpdb->prefix . 'atoll_entries', array( 'status' => 'spam' ), array( 'id' => $wpdb->get_var( "SELECT MAX(id) FROM {$wpdb->prefix}atoll_entries" ) ) );
+		$wpdb->update(
+			$wpdb->prefix . 'atoll_entries',
+			array( 'status' => 'spam' ),
+			array( 'id' => $wpdb->get_var( "SELECT MAX(id) FROM {$wpdb->prefix}atoll_entries" ) )
+		);
 		$this->actAs( 'editor' );
 		$this->assertSame( array( 'Second', 'First' ), $this->names( array() ) );
 		$this->assertSame( array( 'First' ), $this->names( array( 'form_ids' => array( (string) $first ) ) ) );
@@ -88,16 +112,31 @@ final class EntriesTest extends SiteTestCase {
 	public function test_sorting_by_anything_else_than_a_column_is_no_way_into_the_database(): void {
 		$this->submit( $this->form() );
 		$this->actAs( 'editor' );
-		$this->assertSame( array( 'Jo' ), $this->names( array( 'sorting' => array( 'key' => 'id; DROP TABLE x', 'direction' => 'SIDEWAYS' ) ) ) );
-		$this->assertSame( array( 'Jo' ), $this->names( array( 'sorting' => 'id', 'paging' => 'x', 'form_ids' => array( array( 'a' ) ) ) ) );
+		$this->assertSame(
+			array( 'Jo' ),
+			$this->names( array( 'sorting' => array( 'key' => 'id; DROP TABLE x', 'direction' => 'SIDEWAYS' ) ) )
+		);
+		$this->assertSame(
+			array( 'Jo' ),
+			$this->names( array( 'sorting' => 'id', 'paging' => 'x', 'form_ids' => array( array( 'a' ) ) ) )
+		);
 	}
 
 	public function test_clients_may_pick_entries_and_properties(): void {
 		$this->submit( $this->form(), array( 'input_5_1' => 'home' ) );
 		$this->actAs( 'editor' );
 		$id = (int) $this->get( '/gf/v2/entries' )->get_data()['entries'][0]['id'];
-		$this->assertEquals( (object) array( $id => array( 'id' => (string) $id, 1 => 'Jo', '5.1' => 'home' ) ), $this->get( '/gf/v2/entries', array( 'include' => array( $id, 999999 ), '_field_ids' => 'id, 1,5.1' ) )->get_data() );
-		$this->assertSame( array( '5.1', '5.2' ), array_keys( $this->get( "/gf/v2/entries/{$id}", array( '_field_ids' => '5' ) )->get_data() ) );
+		$this->assertEquals(
+			(object) array( $id => array( 'id' => (string) $id, 1 => 'Jo', '5.1' => 'home' ) ),
+			$this->get(
+				'/gf/v2/entries',
+				array( 'include' => array( $id, 999999 ), '_field_ids' => 'id, 1,5.1' )
+			)->get_data()
+		);
+		$this->assertSame(
+			array( '5.1', '5.2' ),
+			array_keys( $this->get( "/gf/v2/entries/{$id}", array( '_field_ids' => '5' ) )->get_data() )
+		);
 	}
 
 	public function test_entries_outlive_their_form(): void {
@@ -110,7 +149,10 @@ final class EntriesTest extends SiteTestCase {
 
 	/** @param array<string, string> $more */
 	private function submit( int $number, array $more = array() ): void {
-		$reply = $this->post( "/gf/v2/forms/{$number}/submissions", $more + array( 'input_1' => 'Jo', 'input_2' => 'jo@example.com', 'input_11_1' => '1' ) );
+		$reply = $this->post(
+			"/gf/v2/forms/{$number}/submissions",
+			$more + array( 'input_1' => 'Jo', 'input_2' => 'jo@example.com', 'input_11_1' => '1' )
+		);
 		$this->assertSame( 200, $reply->get_status() );
 	}
 

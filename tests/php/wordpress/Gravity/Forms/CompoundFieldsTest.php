@@ -20,10 +20,21 @@ final class CompoundFieldsTest extends SiteTestCase {
 
 		$this->assertSame( 200, $reply->get_status() );
 		$entry = \Atoll\plugin()->entries()->list( new \Atoll\Forms\Entries\Storage\EntryCriteria() )[0];
-		$this->assertSame( array( '1.2', '1.3', '1.6', '2.1', '2.2', '2.3', '2.4', '2.5', '2.6', '3', '4' ), array_map( 'strval', array_keys( $entry->answers ) ) );
-		$fields = new EntryTexts( \Atoll\plugin()->formStore(), new EntryAnswers( new AnswerText( Shapes::standard() ), Inside::get( FormVersions::class ) ) );
 		$this->assertSame(
-			array( 'Dr Jo Lee', "1 High St\nPerth Western Australia 0800\nAustralia", "Car, 10\nHouse, 800", "Ann\nBo" ),
+			array( '1.2', '1.3', '1.6', '2.1', '2.2', '2.3', '2.4', '2.5', '2.6', '3', '4' ),
+			array_map( 'strval', array_keys( $entry->answers ) )
+		);
+		$fields = new EntryTexts(
+			\Atoll\plugin()->formStore(),
+			new EntryAnswers( new AnswerText( Shapes::standard() ), Inside::get( FormVersions::class ) )
+		);
+		$this->assertSame(
+			array(
+				'Dr Jo Lee',
+				"1 High St\nPerth Western Australia 0800\nAustralia",
+				"Car, 10\nHouse, 800",
+				"Ann\nBo",
+			),
 			array_column( $fields->answers( $entry ), 'value' )
 		);
 	}
@@ -35,7 +46,10 @@ final class CompoundFieldsTest extends SiteTestCase {
 
 		$this->assertSame( 'Jo', $entry['1.3'] );
 		$this->assertSame( '', $entry['1.8'] ?? '' );
-		$this->assertSame( array( array( 'Asset' => 'Car', 'Value' => '10' ), array( 'Asset' => 'House', 'Value' => '800' ) ), $entry['3'] );
+		$this->assertSame(
+			array( array( 'Asset' => 'Car', 'Value' => '10' ), array( 'Asset' => 'House', 'Value' => '800' ) ),
+			$entry['3']
+		);
 		$this->assertSame( array( 'Ann', 'Bo' ), $entry['4'] );
 	}
 
@@ -58,13 +72,31 @@ final class CompoundFieldsTest extends SiteTestCase {
 
 		$this->assertSame( 400, $reply->get_status() );
 		$this->assertSame( 'atoll_answer_not_row', $reply->get_data()['code'] );
-		$this->assertSame( array(), \Atoll\plugin()->entries()->list( new \Atoll\Forms\Entries\Storage\EntryCriteria() ) );
+		$this->assertSame(
+			array(),
+			\Atoll\plugin()->entries()->list( new \Atoll\Forms\Entries\Storage\EntryCriteria() )
+		);
 	}
 
 	public function test_the_address_of_a_page_fills_in_parts_and_rows_and_leaves_the_others_their_defaults(): void {
 		$number = $this->create(
-			array( 'type' => 'name', 'id' => 1, 'allowsPrepopulate' => true, 'inputs' => array( array( 'id' => '1.3', 'name' => 'given' ), array( 'id' => '1.6', 'name' => 'family', 'defaultValue' => 'Lee' ) ) ),
-			array( 'type' => 'list', 'id' => 3, 'allowsPrepopulate' => true, 'inputName' => 'assets', 'enableColumns' => true, 'choices' => array( array( 'text' => 'Asset' ), array( 'text' => 'Value' ) ) )
+			array(
+				'type'              => 'name',
+				'id'                => 1,
+				'allowsPrepopulate' => true,
+				'inputs'            => array(
+					array( 'id' => '1.3', 'name' => 'given' ),
+					array( 'id' => '1.6', 'name' => 'family', 'defaultValue' => 'Lee' ),
+				),
+			),
+			array(
+				'type'              => 'list',
+				'id'                => 3,
+				'allowsPrepopulate' => true,
+				'inputName'         => 'assets',
+				'enableColumns'     => true,
+				'choices'           => array( array( 'text' => 'Asset' ), array( 'text' => 'Value' ) ),
+			)
 		);
 		$_GET   = array( 'given' => '<Jo>', 'assets' => 'Car|10,House' );
 		$html   = \Atoll\plugin()->forms()->render( $number );
@@ -96,9 +128,32 @@ final class CompoundFieldsTest extends SiteTestCase {
 	/** @param array<string, mixed> $answers */
 	private function send( array $answers ): \WP_REST_Response {
 		$number = $this->create(
-			array( 'type' => 'name', 'id' => 1, 'label' => 'Name', 'isRequired' => true, 'inputs' => array( array( 'id' => '1.2', 'label' => 'Prefix', 'choices' => array( array( 'text' => 'Dr', 'value' => 'Dr.' ) ) ), array( 'id' => '1.3', 'label' => 'First' ), array( 'id' => '1.4', 'label' => 'Middle', 'isHidden' => true ), array( 'id' => '1.6', 'label' => 'Last' ) ) ),
+			array(
+				'type'       => 'name',
+				'id'         => 1,
+				'label'      => 'Name',
+				'isRequired' => true,
+				'inputs'     => array(
+					array(
+						'id'      => '1.2',
+						'label'   => 'Prefix',
+						'choices' => array( array( 'text' => 'Dr', 'value' => 'Dr.' ) ),
+					),
+					array( 'id' => '1.3', 'label' => 'First' ),
+					array( 'id' => '1.4', 'label' => 'Middle', 'isHidden' => true ),
+					array( 'id' => '1.6', 'label' => 'Last' ),
+				),
+			),
 			array( 'type' => 'address', 'id' => 2, 'label' => 'Home', 'isRequired' => true ),
-			array( 'type' => 'list', 'id' => 3, 'label' => 'Assets', 'isRequired' => true, 'enableColumns' => true, 'maxRows' => 3, 'choices' => array( array( 'text' => 'Asset' ), array( 'text' => 'Value' ) ) ),
+			array(
+				'type'          => 'list',
+				'id'            => 3,
+				'label'         => 'Assets',
+				'isRequired'    => true,
+				'enableColumns' => true,
+				'maxRows'       => 3,
+				'choices'       => array( array( 'text' => 'Asset' ), array( 'text' => 'Value' ) ),
+			),
 			array( 'type' => 'list', 'id' => 4, 'label' => 'Children' )
 		);
 		return $this->post( "/gf/v2/forms/{$number}/submissions", $answers );

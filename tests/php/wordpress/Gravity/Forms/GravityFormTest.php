@@ -29,14 +29,24 @@ final class GravityFormTest extends SiteTestCase {
 	public function test_confirmations_and_notifications_may_be_a_list(): void {
 		$fixture = $this->fixture( 'enquiry' );
 		$number  = $this->form( 'enquiry', array( 'confirmations' => array_values( $fixture['confirmations'] ) ) );
-		$this->assertSame( 'Thank you, we will call you.', wp_strip_all_tags( trim( $this->submit( $number )['confirmation_message'] ) ) );
+		$this->assertSame(
+			'Thank you, we will call you.',
+			wp_strip_all_tags( trim( $this->submit( $number )['confirmation_message'] ) )
+		);
 	}
 
 	public function test_only_what_changed_is_written_over_the_original(): void {
 		$number = $this->form();
 		$store  = \Atoll\plugin()->formStore();
 		$post   = get_post( $store->findAny( $number )->postId );
-		wp_update_post( wp_slash( array( 'ID' => $post->ID, 'post_content' => str_replace( '"label":"Full name"', '"label":"Your name"', $post->post_content ) ) ) );
+		wp_update_post(
+			wp_slash(
+				array(
+					'ID'           => $post->ID,
+					'post_content' => str_replace( '"label":"Full name"', '"label":"Your name"', $post->post_content ),
+				)
+			)
+		);
 		$this->actAs( 'administrator' );
 		$fields           = $this->plain( $this->get( "/gf/v2/forms/{$number}" )->get_data() )['fields'];
 		$expected         = $this->fixture( 'enquiry' )['fields'];
@@ -52,45 +62,10 @@ final class GravityFormTest extends SiteTestCase {
 	}
 
 	public function test_the_button_of_the_form_is_the_button_that_visitors_press(): void {
-		$this->assertStringContainsString( '>Send enquiry</button>', \Atoll\plugin()->forms()->render( $this->form() ) );
-	}
-
-	public function test_put_closes_a_form(): void {
-		$number = $this->form();
-		$this->actAs( 'administrator' );
-		$request = new \WP_REST_Request( 'PUT', "/gf/v2/forms/{$number}" );
-		$request->set_header( 'Content-Type', 'application/json' );
-		$request->set_body( (string) wp_json_encode( array( 'is_active' => false ) + $this->fixture( 'enquiry' ) ) );
-		$this->assertSame( '0', rest_do_request( $request )->get_data()['is_active'] );
-		$this->assertSame( 404, $this->post( "/gf/v2/forms/{$number}/submissions", array() )->get_status() );
-	}
-
-	public function test_delete_trashes_then_is_gone_then_force_deletes(): void {
-		$number = $this->form();
-		$this->actAs( 'administrator' );
-		$delete = static fn( array $query = array() ) => ( static function () use ( $number, $query ) {
-			$request = new \WP_REST_Request( 'DELETE', "/gf/v2/forms/{$number}" );
-			$request->set_query_params( $query );
-			return rest_do_request( $request );
-		} )();
-		$this->assertSame( '1', $delete()->get_data()['is_trash'] );
-		$this->assertSame( 410, $delete()->get_status() );
-		$forced = $delete( array( 'force' => '1' ) );
-		$this->assertTrue( $forced->get_data()['deleted'] );
-		$this->assertSame( $number, $forced->get_data()['previous']['id'] );
-		$this->assertSame( 404, $this->get( "/gf/v2/forms/{$number}" )->get_status() );
-	}
-
-	public function test_a_form_in_the_trash_stays_there_when_it_is_written(): void {
-		$number = $this->form();
-		\Atoll\plugin()->formStore()->trash( $number );
-		$this->actAs( 'administrator' );
-		$request = new \WP_REST_Request( 'PUT', "/gf/v2/forms/{$number}" );
-		$request->set_header( 'Content-Type', 'application/json' );
-		$request->set_body( (string) wp_json_encode( array( 'title' => 'Renamed' ) + $this->get( "/gf/v2/forms/{$number}" )->get_data() ) );
-		$form = rest_do_request( $request )->get_data();
-		$this->assertSame( array( 'Renamed', '1', '0' ), array( $form['title'], $form['is_trash'], $form['is_active'] ) );
-		$this->assertSame( 404, $this->post( "/gf/v2/forms/{$number}/submissions", array() )->get_status() );
+		$this->assertStringContainsString(
+			'>Send enquiry</button>',
+			\Atoll\plugin()->forms()->render( $this->form() )
+		);
 	}
 
 	/** @param array<string, mixed> $changes */
@@ -111,10 +86,22 @@ final class GravityFormTest extends SiteTestCase {
 			'a book'        => array( array( 'title' => str_repeat( 'a', 100000 ) ), 'atoll_title_too_long' ),
 			'no fields'     => array( array( 'fields' => 'none' ), 'missing_form' ),
 			'an id twice'   => array( array( 'fields' => array( $field, $field ) ), 'atoll_invalid_form' ),
-			'no choices'    => array( array( 'fields' => array( array( 'type' => 'radio' ) + $field ) ), 'atoll_invalid_form' ),
-			'an id of text' => array( array( 'fields' => array( array( 'id' => 'x' ) + $field ) ), 'atoll_invalid_form' ),
-			'a vast id'     => array( array( 'fields' => array( array( 'id' => PHP_INT_MAX ) + $field ) ), 'atoll_invalid_form' ),
-			'a vast line'   => array( array( 'fields' => array( array( 'id' => PHP_INT_MAX, 'type' => 'section' ) + $field ) ), 'atoll_invalid_form' ),
+			'no choices'    => array(
+				array( 'fields' => array( array( 'type' => 'radio' ) + $field ) ),
+				'atoll_invalid_form',
+			),
+			'an id of text' => array(
+				array( 'fields' => array( array( 'id' => 'x' ) + $field ) ),
+				'atoll_invalid_form',
+			),
+			'a vast id'     => array(
+				array( 'fields' => array( array( 'id' => PHP_INT_MAX ) + $field ) ),
+				'atoll_invalid_form',
+			),
+			'a vast line'   => array(
+				array( 'fields' => array( array( 'id' => PHP_INT_MAX, 'type' => 'section' ) + $field ) ),
+				'atoll_invalid_form',
+			),
 		);
 	}
 

@@ -24,7 +24,9 @@ final class GravityLogicTest extends SiteTestCase {
 	}
 
 	public function test_a_formula_counts_with_decimals_and_what_is_sent_for_it_is_ignored(): void {
-		$stored = $this->submitted( array( 'input_1' => 'car', 'input_2' => 'Golf', 'input_6' => '$50,001.00', 'input_7' => '$1.00' ) );
+		$stored = $this->submitted(
+			array( 'input_1' => 'car', 'input_2' => 'Golf', 'input_6' => '$50,001.00', 'input_7' => '$1.00' )
+		);
 
 		$this->assertSame( '6250.13', $stored['7'] );
 	}
@@ -32,15 +34,27 @@ final class GravityLogicTest extends SiteTestCase {
 	public function test_the_confirmation_is_the_one_whose_condition_holds(): void {
 		$number = $this->form( 'logic' );
 
-		$this->assertSame( 'Thank you, driver.', $this->confirmation( $number, array( 'input_1' => 'car', 'input_2' => 'Golf' ) ) );
-		$this->assertSame( 'Thank you.', $this->confirmation( $number, array( 'input_1' => 'home', 'input_4' => 'Carlton' ) ) );
+		$this->assertSame(
+			'Thank you, driver.',
+			$this->confirmation( $number, array( 'input_1' => 'car', 'input_2' => 'Golf' ) )
+		);
+		$this->assertSame(
+			'Thank you.',
+			$this->confirmation( $number, array( 'input_1' => 'home', 'input_4' => 'Carlton' ) )
+		);
 	}
 
 	public function test_pages_keep_their_titles_and_the_words_on_their_buttons(): void {
 		$pages = \Atoll\plugin()->formStore()->find( $this->form( 'logic' ) )->pageList();
 
-		$this->assertSame( array( 'Your loan', 'The money' ), array_map( static fn( $page ) => $page->string( 'title' ), $pages ) );
-		$this->assertSame( array( 'Go on', 'Back' ), array( $pages[0]->map( 'next' )->string( 'text' ), $pages[0]->map( 'previous' )->string( 'text' ) ) );
+		$this->assertSame(
+			array( 'Your loan', 'The money' ),
+			array_map( static fn( $page ) => $page->string( 'title' ), $pages )
+		);
+		$this->assertSame(
+			array( 'Go on', 'Back' ),
+			array( $pages[0]->map( 'next' )->string( 'text' ), $pages[0]->map( 'previous' )->string( 'text' ) )
+		);
 		$this->assertSame( 'Go back', $pages[1]->map( 'previous' )->string( 'text' ) );
 		$this->assertFalse( $pages[0]->has( 'conditionalLogic' ) );
 		$this->assertTrue( $pages[1]->has( 'conditionalLogic' ) );
@@ -74,7 +88,10 @@ final class GravityLogicTest extends SiteTestCase {
 		$reply = $this->post( '/gf/v2/forms', array_diff_key( $this->fixture( 'logic' ), array( 'version' => 0 ) ) );
 
 		$this->assertSame( 400, $reply->get_status() );
-		$this->assertStringContainsString( 'asks about field 99, which is not on this form', $reply->get_data()['message'] );
+		$this->assertStringContainsString(
+			'asks about field 99, which is not on this form',
+			$reply->get_data()['message']
+		);
 	}
 
 	/**
@@ -90,7 +107,11 @@ final class GravityLogicTest extends SiteTestCase {
 
 	/** @param array<string, string> $answers */
 	private function confirmation( int $number, array $answers ): string {
-		return trim( wp_strip_all_tags( $this->post( "/gf/v2/forms/{$number}/submissions", $answers )->get_data()['confirmation_message'] ) );
+		return trim(
+			wp_strip_all_tags(
+				$this->post( "/gf/v2/forms/{$number}/submissions", $answers )->get_data()['confirmation_message']
+			)
+		);
 	}
 
 	/** @return array<string, mixed> */

@@ -21,18 +21,36 @@ final class GravityKindsTest extends SiteTestCase {
 
 	public function test_what_it_came_to_mean_here(): void {
 		$form = \Atoll\plugin()->formStore()->find( $this->form( 'every-kind' ) );
-		$all  = static fn( int $id, string ...$names ) => array_map( static fn( string $name ) => $form->field( $id )->data->get( $name ), $names );
+		$all  = static fn( int $id, string ...$names ) => array_map(
+			static fn( string $name ) => $form->field( $id )->data->get( $name ),
+			$names
+		);
 
 		$this->assertSame( array( 'passwordTwice' ), $all( 1, 'control' ) );
 		$this->assertSame( array( 'Name', 'Age' ), $form->field( 5 )->columns );
 		$this->assertSame( 0, $form->field( 5 )->maxRows );
-		$this->assertSame( array( true, 2, 5 * 1048576, array( 'pdf', 'jpg' ) ), $all( 6, 'multipleFiles', 'maxFiles', 'maxFileSize', 'allowedExtensions' ) );
-		$this->assertSame( array( 'datepicker', 'mdy', 'mm/dd/yyyy' ), $all( 7, 'dateType', 'dateFormat', 'formatString' ) );
-		$this->assertSame( array( 'datefield', 'dmy_dot', 'dd.mm.yyyy' ), $all( 8, 'dateType', 'dateFormat', 'formatString' ) );
-		$this->assertSame( array( 'datedropdown', 'ymd', 'yyyy/mm/dd' ), $all( 9, 'dateType', 'dateFormat', 'formatString' ) );
+		$this->assertSame(
+			array( true, 2, 5 * 1048576, array( 'pdf', 'jpg' ) ),
+			$all( 6, 'multipleFiles', 'maxFiles', 'maxFileSize', 'allowedExtensions' )
+		);
+		$this->assertSame(
+			array( 'datepicker', 'mdy', 'mm/dd/yyyy' ),
+			$all( 7, 'dateType', 'dateFormat', 'formatString' )
+		);
+		$this->assertSame(
+			array( 'datefield', 'dmy_dot', 'dd.mm.yyyy' ),
+			$all( 8, 'dateType', 'dateFormat', 'formatString' )
+		);
+		$this->assertSame(
+			array( 'datedropdown', 'ymd', 'yyyy/mm/dd' ),
+			$all( 9, 'dateType', 'dateFormat', 'formatString' )
+		);
 		$this->assertSame( array( '24' ), $all( 10, 'timeFormat' ) );
 		$this->assertSame( array( 'altcha' ), $all( 12, 'captchaType' ) );
-		$this->assertSame( array( 'hidden', 'spring', 'utm_campaign' ), $all( 13, 'control', 'defaultValue', 'inputName' ) );
+		$this->assertSame(
+			array( 'hidden', 'spring', 'utm_campaign' ),
+			$all( 13, 'control', 'defaultValue', 'inputName' )
+		);
 		$this->assertNull( $form->field( 14 ), 'What is for administrators is shown to nobody else.' );
 		$this->assertNull( $form->field( 15 ) );
 	}
@@ -40,7 +58,10 @@ final class GravityKindsTest extends SiteTestCase {
 	public function test_parts_keep_what_their_editor_changed(): void {
 		$form = \Atoll\plugin()->formStore()->find( $this->form( 'every-kind' ) );
 
-		$this->assertSame( array( '3.2' => 'Prefix', '3.3' => 'Given name', '3.6' => 'Last name' ), $this->labels( $form->field( 3 ) ) );
+		$this->assertSame(
+			array( '3.2' => 'Prefix', '3.3' => 'Given name', '3.6' => 'Last name' ),
+			$this->labels( $form->field( 3 ) )
+		);
 		$this->assertSame( array( 'Mr.', 'Ms.' ), array_column( $form->field( 3 )->inputs[0]->choices, 'value' ) );
 		$this->assertSame( 'Lee', $form->field( 3 )->inputs[2]->defaultValue );
 		$this->assertSame( 'Jo', $form->field( 3 )->inputs[1]->data->string( 'placeholder' ) );
@@ -52,7 +73,9 @@ final class GravityKindsTest extends SiteTestCase {
 
 	public function test_a_form_of_our_own_asks_for_days_first_and_for_a_second_line(): void {
 		$fixture = $this->fixture( 'every-kind' );
-		$form    = \Atoll\plugin()->formStore()->find( $this->form( 'every-kind', array( 'version' => null ) + $fixture ) );
+		$form    = \Atoll\plugin()->formStore()->find(
+			$this->form( 'every-kind', array( 'version' => null ) + $fixture )
+		);
 
 		$this->assertSame( 'dd/mm/yyyy', $form->field( 7 )->data->string( 'formatString' ) );
 		$this->assertTrue( $form->field( 4 )->inputs[1]->required );
@@ -117,7 +140,12 @@ final class GravityKindsTest extends SiteTestCase {
 
 	/** @return list<array<string, mixed>> */
 	private function fieldsWithout( string ...$types ): array {
-		return array_values( array_filter( $this->fixture( 'every-kind' )['fields'], static fn( array $field ) => ! in_array( $field['type'], $types, true ) ) );
+		return array_values(
+			array_filter(
+				$this->fixture( 'every-kind' )['fields'],
+				static fn( array $field ) => ! in_array( $field['type'], $types, true )
+			)
+		);
 	}
 
 	/** @return array<string, string> By input id. */

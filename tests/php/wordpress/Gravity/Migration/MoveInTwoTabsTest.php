@@ -37,7 +37,14 @@ final class MoveInTwoTabsTest extends MigrationTestCase {
 		$first = $this->move();
 		$late = Inside::get( EntryMigration::class )->run( null, 10, false );
 
-		$this->assertSame( array( true, 25, 25, 1 ), array( $late->isFinished, $late->done, $late->total, $late->count( 'entries' ) ) );
-		$this->assertSame( $first->sentences( 'forms' ), $late->sentences( 'forms' ), 'What the first tab was told is still to be read.' );
+		$this->assertSame(
+			array( true, 25, 25, 1 ),
+			array( $late->isFinished, $late->done, $late->total, $late->count( 'entries' ) )
+		);
+		$this->assertSame(
+			$first->sentences( 'forms' ),
+			$late->sentences( 'forms' ),
+			'What the first tab was told is still to be read.'
+		);
 	}
 }

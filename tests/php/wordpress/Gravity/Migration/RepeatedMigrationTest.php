@@ -29,19 +29,37 @@ final class RepeatedMigrationTest extends MigrationTestCase {
 	}
 
 	public function test_what_waited_comes_once_and_does_not_come_back_either(): void {
-		$this->tables->form( 8, array( 'title' => 'Broken', 'version' => '2.8', 'fields' => array( array( 'id' => 1, 'type' => 'radio', 'label' => 'Which' ) ) ) );
+		$this->tables->form(
+			8,
+			array(
+				'title'   => 'Broken',
+				'version' => '2.8',
+				'fields'  => array( array( 'id' => 1, 'type' => 'radio', 'label' => 'Which' ) ),
+			)
+		);
 		$this->tables->entry( 70, 8, array( '1' => 'a' ) );
 		$this->tables->entry( 71, 8, array( '1' => 'b' ) );
 		$this->move();
 		$post = get_post( \Atoll\plugin()->formStore()->findAny( 8 )->postId );
-		wp_update_post( wp_slash( array( 'ID' => $post->ID, 'post_status' => 'publish', 'post_content' => str_replace( '"kind":"radio"', '"kind":"text"', $post->post_content ) ) ) );
+		wp_update_post(
+			wp_slash(
+				array(
+					'ID'           => $post->ID,
+					'post_status'  => 'publish',
+					'post_content' => str_replace( '"kind":"radio"', '"kind":"text"', $post->post_content ),
+				)
+			)
+		);
 		$this->assertSame( 26, $this->move()->moved );
 		\Atoll\plugin()->entryAdmin()->delete( array( 70, 71 ) );
 		$this->assertSame( array( 24, 24 ), array( $this->move()->moved, $this->countEntries() ) );
 	}
 
 	public function test_an_entry_that_could_not_be_stored_is_tried_again(): void {
-		$fails = static fn( string $sql ): string => str_contains( $sql, 'gravity-forms:5' ) && str_starts_with( ltrim( $sql ), 'INSERT' ) ? 'INSERT INTO nowhere VALUES (1)' : $sql;
+		$fails = static fn( string $sql ): string => str_contains( $sql, 'gravity-forms:5' )
+			&& str_starts_with( ltrim( $sql ), 'INSERT' )
+			? 'INSERT INTO nowhere VALUES (1)'
+			: $sql;
 		add_filter( 'query', $fails );
 		$GLOBALS['wpdb']->suppress_errors();
 		$first = $this->move();
@@ -66,30 +84,63 @@ final class RepeatedMigrationTest extends MigrationTestCase {
 		$first  = $this->countEntries();
 		$report = Inside::get( EntryMigration::class )->run();
 
-		$this->assertSame( array( '1/24', '10/24', 10, 24, true ), array( $progress[0], end( $progress ), $first, $this->countEntries(), $report->isFinished ) );
+		$this->assertSame(
+			array( '1/24', '10/24', 10, 24, true ),
+			array( $progress[0], end( $progress ), $first, $this->countEntries(), $report->isFinished )
+		);
 		$this->assertSame( 24, $report->moved );
 	}
 
 	#[DataProvider( 'moments' )]
 	public function test_a_run_that_is_killed_leaves_nothing_half_and_the_next_one_ends_it( int $write ): void {
-		$this->tables->entry( 25, TheirTables::FORM, array( '1' => 'Paid', 'gateway' => 'x' ), array( 'payment_status' => 'Paid' ) );
+		$this->tables->entry(
+			25,
+			TheirTables::FORM,
+			array( '1' => 'Paid', 'gateway' => 'x' ),
+			array( 'payment_status' => 'Paid' )
+		);
 		$this->tables->note( 25, 'A note.', 0, 'Jo' );
 		$this->killed( $write );
 		delete_option( 'atoll_move_lock' ); // As after a minute.
 		wp_cache_flush();
 		$this->assertFalse( Inside::get( EntryMigration::class )->report()->isFinished );
-		$half = array_values( array_filter( \Atoll\plugin()->entries()->list( new EntryCriteria( limit: 100 ) ), static fn( Entry $one ) => 25 === $one->id && 2 !== count( \Atoll\plugin()->cases()->of( 25 )->events ) ) );
+		$half = array_values(
+			array_filter(
+				\Atoll\plugin()->entries()->list( new EntryCriteria( limit: 100 ) ),
+				static fn( Entry $one ) => 25 === $one->id && 2 !== count( \Atoll\plugin()->cases()->of( 25 )->events )
+			)
+		);
 		$report = $this->move();
 
 		$this->assertSame( array(), $half );
-		$this->assertSame( array( 25, 25, 2 ), array( $this->countEntries(), $report->moved, count( \Atoll\plugin()->cases()->of( 25 )->events ) ) );
-		$this->assertSame( range( 1, 25 ), array_map( static fn( Entry $one ) => $one->id, \Atoll\plugin()->entries()->list( new EntryCriteria( limit: 100, order: new EntryOrder( ascending: true ) ) ) ) );
-		$this->assertSame( array( 'Person 13', '13000' ), array( $this->entry( 13 )->answers[1], $this->entry( 13 )->answers[6] ) );
+		$this->assertSame(
+			array( 25, 25, 2 ),
+			array( $this->countEntries(), $report->moved, count( \Atoll\plugin()->cases()->of( 25 )->events ) )
+		);
+		$this->assertSame(
+			range( 1, 25 ),
+			array_map(
+				static fn( Entry $one ) => $one->id,
+				\Atoll\plugin()->entries()->list(
+					new EntryCriteria( limit: 100, order: new EntryOrder( ascending: true ) )
+				)
+			)
+		);
+		$this->assertSame(
+			array( 'Person 13', '13000' ),
+			array( $this->entry( 13 )->answers[1], $this->entry( 13 )->answers[6] )
+		);
 	}
 
 	/** @return array<string, array{int}> Number of the write that does not happen any more. */
 	public static function moments(): array {
-		return array( 'among the forms' => array( 9 ), 'at the first entry' => array( 40 ), 'in the middle' => array( 60 ), 'among notes' => array( -2 ), 'before it is said that it is done' => array( -1 ) );
+		return array(
+			'among the forms'                   => array( 9 ),
+			'at the first entry'                => array( 40 ),
+			'in the middle'                     => array( 60 ),
+			'among notes'                       => array( -2 ),
+			'before it is said that it is done' => array( -1 ),
+		);
 	}
 
 	/**
@@ -97,8 +148,14 @@ final class RepeatedMigrationTest extends MigrationTestCase {
 	 * far it is (-1).
 	 */
 	private function killed( int $write ): void {
-		$meant  = $write > 0 ? "++\$n === {$write}" : ( -1 === $write ? 'str_contains( $sql, "atoll_gravity_move" ) && ! str_starts_with( $sql, "SELECT" )' : 'str_contains( $sql, "A note." )' );
-		$script = '$_SERVER["HTTP_HOST"] = "localhost"; require ' . var_export( ABSPATH . 'wp-load.php', true ) . '; wp_set_current_user( ' . get_current_user_id() . ' );
+		$meant  = match ( $write ) {
+			-1      => 'str_contains( $sql, "atoll_gravity_move" ) && ! str_starts_with( $sql, "SELECT" )',
+			-2      => 'str_contains( $sql, "A note." )',
+			default => "++\$n === {$write}",
+		};
+		$script = '
+			$_SERVER["HTTP_HOST"] = "localhost"; require ' . var_export( ABSPATH . 'wp-load.php', true ) . ';
+			wp_set_current_user( ' . get_current_user_id() . ' );
 			$n = 0;
 			add_filter( "query", static function ( $sql ) use ( &$n ) { if ( preg_match( "/^\s*(INSERT|UPDATE|COMMIT|DELETE)/i", $sql ) && ' . $meant . ' ) { exec( "kill -9 " . getmypid() ); } return $sql; } );
 			( new ReflectionProperty( Atoll\Plugin::class, "product" ) )->getValue( Atoll\plugin() )->services->get( Atoll\\Gravity\\Migration\\EntryMigration::class )->run();';

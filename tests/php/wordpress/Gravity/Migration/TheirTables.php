@@ -28,7 +28,16 @@ final class TheirTables {
 		$this->form( self::FORM, $this->json( 'moved' )['0'] );
 		$this->form( self::FILES, $this->withFiles(), true );
 		foreach ( range( 1, 24 ) as $id ) {
-			$this->entry( $id, self::FORM, array( '1' => "Person {$id}", '2' => "person{$id}@example.com", '4' => 'home', '6' => (string) ( 1000 * $id ) ) );
+			$this->entry(
+				$id,
+				self::FORM,
+				array(
+					'1' => "Person {$id}",
+					'2' => "person{$id}@example.com",
+					'4' => 'home',
+					'6' => (string) ( 1000 * $id ),
+				)
+			);
 		}
 	}
 
@@ -40,9 +49,26 @@ final class TheirTables {
 
 	/** @param array<string, mixed> $form */
 	public function form( int $id, array $form, bool $isTrash = false ): void {
-		$this->wpdb->insert( "{$this->wpdb->prefix}gf_form", array( 'id' => $id, 'title' => $form['title'], 'date_created' => '2020-01-01 00:00:00', 'is_active' => 1, 'is_trash' => (int) $isTrash ) );
+		$this->wpdb->insert(
+			"{$this->wpdb->prefix}gf_form",
+			array(
+				'id'           => $id,
+				'title'        => $form['title'],
+				'date_created' => '2020-01-01 00:00:00',
+				'is_active'    => 1,
+				'is_trash'     => (int) $isTrash,
+			)
+		);
 		$rest = array_diff_key( $form, array( 'confirmations' => 0, 'notifications' => 0 ) );
-		$this->wpdb->insert( "{$this->wpdb->prefix}gf_form_meta", array( 'form_id' => $id, 'display_meta' => wp_json_encode( array( 'id' => $id ) + $rest ), 'confirmations' => wp_json_encode( $form['confirmations'] ?? array() ), 'notifications' => wp_json_encode( $form['notifications'] ?? array() ) ) );
+		$this->wpdb->insert(
+			"{$this->wpdb->prefix}gf_form_meta",
+			array(
+				'form_id'       => $id,
+				'display_meta'  => wp_json_encode( array( 'id' => $id ) + $rest ),
+				'confirmations' => wp_json_encode( $form['confirmations'] ?? array() ),
+				'notifications' => wp_json_encode( $form['notifications'] ?? array() ),
+			)
+		);
 	}
 
 	/**
@@ -51,14 +77,47 @@ final class TheirTables {
 	 */
 	public function entry( int $id, int $form, array $answers, array $row = array() ): void {
 		$minute = str_pad( (string) ( $id % 60 ), 2, '0', STR_PAD_LEFT );
-		$this->wpdb->insert( "{$this->wpdb->prefix}gf_entry", $row + array( 'id' => $id, 'form_id' => $form, 'date_created' => "2021-05-06 07:{$minute}:09", 'date_updated' => "2021-05-07 07:{$minute}:09", 'is_read' => $id % 2, 'ip' => '203.0.113.7', 'source_url' => 'https://old.example.com/apply/', 'user_agent' => 'Mozilla/5.0 (old)', 'currency' => 'AUD', 'status' => 'active' ) );
+		$this->wpdb->insert(
+			"{$this->wpdb->prefix}gf_entry",
+			$row + array(
+				'id'           => $id,
+				'form_id'      => $form,
+				'date_created' => "2021-05-06 07:{$minute}:09",
+				'date_updated' => "2021-05-07 07:{$minute}:09",
+				'is_read'      => $id % 2,
+				'ip'           => '203.0.113.7',
+				'source_url'   => 'https://old.example.com/apply/',
+				'user_agent'   => 'Mozilla/5.0 (old)',
+				'currency'     => 'AUD',
+				'status'       => 'active',
+			)
+		);
 		foreach ( $answers as $key => $value ) {
-			$this->wpdb->insert( "{$this->wpdb->prefix}gf_entry_meta", array( 'form_id' => $form, 'entry_id' => $id, 'meta_key' => $key, 'meta_value' => $value ) );
+			$this->wpdb->insert(
+				"{$this->wpdb->prefix}gf_entry_meta",
+				array( 'form_id' => $form, 'entry_id' => $id, 'meta_key' => $key, 'meta_value' => $value )
+			);
 		}
 	}
 
-	public function note( int $entry, string $text, int $user = 0, string $name = '', string $date = '2021-06-01 10:00:00' ): void {
-		$this->wpdb->insert( "{$this->wpdb->prefix}gf_entry_notes", array( 'entry_id' => $entry, 'user_name' => $name, 'user_id' => $user, 'date_created' => $date, 'value' => $text, 'note_type' => 'user' ) );
+	public function note(
+		int $entry,
+		string $text,
+		int $user = 0,
+		string $name = '',
+		string $date = '2021-06-01 10:00:00'
+	): void {
+		$this->wpdb->insert(
+			"{$this->wpdb->prefix}gf_entry_notes",
+			array(
+				'entry_id'     => $entry,
+				'user_name'    => $name,
+				'user_id'      => $user,
+				'date_created' => $date,
+				'value'        => $text,
+				'note_type'    => 'user',
+			)
+		);
 	}
 
 	/** @return array<string, mixed> */
@@ -68,10 +127,33 @@ final class TheirTables {
 			'version' => '2.8.18',
 			'fields'  => array(
 				array( 'id' => 1, 'type' => 'fileupload', 'label' => 'One paper', 'allowedExtensions' => 'pdf,txt' ),
-				array( 'id' => 2, 'type' => 'fileupload', 'label' => 'Papers', 'multipleFiles' => true, 'allowedExtensions' => 'pdf,txt' ),
-				array( 'id' => 3, 'type' => 'list', 'label' => 'Debts', 'enableColumns' => true, 'choices' => array( array( 'text' => 'Bank', 'value' => 'Bank' ), array( 'text' => 'Owed', 'value' => 'Owed' ) ) ),
+				array(
+					'id'                => 2,
+					'type'              => 'fileupload',
+					'label'             => 'Papers',
+					'multipleFiles'     => true,
+					'allowedExtensions' => 'pdf,txt',
+				),
+				array(
+					'id'            => 3,
+					'type'          => 'list',
+					'label'         => 'Debts',
+					'enableColumns' => true,
+					'choices'       => array(
+						array( 'text' => 'Bank', 'value' => 'Bank' ),
+						array( 'text' => 'Owed', 'value' => 'Owed' ),
+					),
+				),
 				array( 'id' => 4, 'type' => 'list', 'label' => 'Names' ),
-				array( 'id' => 5, 'type' => 'multiselect', 'label' => 'Topics', 'choices' => array( array( 'text' => 'A', 'value' => 'a' ), array( 'text' => 'B', 'value' => 'b' ) ) ),
+				array(
+					'id'      => 5,
+					'type'    => 'multiselect',
+					'label'   => 'Topics',
+					'choices' => array(
+						array( 'text' => 'A', 'value' => 'a' ),
+						array( 'text' => 'B', 'value' => 'b' ),
+					),
+				),
 				array( 'id' => 6, 'type' => 'time', 'label' => 'Call at' ),
 			),
 		);
@@ -79,6 +161,9 @@ final class TheirTables {
 
 	/** @return array<string, mixed> */
 	private function json( string $name ): array {
-		return json_decode( (string) file_get_contents( dirname( __DIR__, 4 ) . "/fixtures/gravity/{$name}.json" ), true );
+		return json_decode(
+			(string) file_get_contents( dirname( __DIR__, 4 ) . "/fixtures/gravity/{$name}.json" ),
+			true
+		);
 	}
 }
