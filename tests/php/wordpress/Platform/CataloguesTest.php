@@ -36,7 +36,10 @@ final class CataloguesTest extends TestCase {
 		$found = $catalogues->files( null, "{$this->folder}/" );
 		remove_filter( 'determine_locale', $present );
 		self::assertSame( array_map( fn( string $name ): string => "{$this->folder}/{$name}", $files ), $found );
-		self::assertSame( $isLookedFor ? "{$this->folder}/" : false, $catalogues->folder( "{$this->folder}/", 'atoll', $locale ) );
+		self::assertSame(
+			$isLookedFor ? "{$this->folder}/" : false,
+			$catalogues->folder( "{$this->folder}/", 'atoll', $locale )
+		);
 	}
 
 	/** @return iterable<string, array{string, list<string>, bool}> Its catalogues, and whether one is looked for. */
@@ -49,13 +52,24 @@ final class CataloguesTest extends TestCase {
 
 	#[DataProvider( 'relatedOnes' )]
 	public function test_a_related_language_stands_in( string $asked, string $domain, string $read ): void {
-		self::assertSame( "{$this->folder}/{$read}", ( new Catalogues( $this->folder ) )->related( "{$this->folder}/{$asked}", $domain ) );
+		self::assertSame(
+			"{$this->folder}/{$read}",
+			( new Catalogues( $this->folder ) )->related( "{$this->folder}/{$asked}", $domain )
+		);
 	}
 
-	/** @return iterable<string, array{string, string, string}> What WordPress looks for, for whom, and what it is to load. */
+	/**
+	 * What WordPress looks for, for whom, and what it is to load.
+	 *
+	 * @return iterable<string, array{string, string, string}>
+	 */
 	public static function relatedOnes(): iterable {
 		yield 'for German' => array( 'atoll-de_AT.mo', 'atoll', 'atoll-de_DE.mo' );
-		yield 'never for English, in which the texts are written' => array( 'atoll-en_AU.mo', 'atoll', 'atoll-en_AU.mo' );
+		yield 'never for English, in which the texts are written' => array(
+			'atoll-en_AU.mo',
+			'atoll',
+			'atoll-en_AU.mo',
+		);
 		yield 'not for others' => array( 'atoll-de_AT.mo', 'other', 'atoll-de_AT.mo' );
 	}
 

@@ -4,20 +4,13 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Platform\Access;
 
-use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Platform\Access\RateLimits\LoginAttemptRepository;
 use Atoll\Platform\Access\RateLimits\LoginAttempts;
 use Atoll\Platform\Access\RateLimits\LoginAttemptTable;
 use Atoll\Platform\Errors\TooManyRequests;
-use Atoll\Tests\WordPress\Support\SiteTestCase;
 
 /** Guessing gets slower and slower; whoever knows the password is not kept out. */
-final class LoginAttemptsTest extends SiteTestCase {
-
-	private const HERE      = '203.0.113.7';
-	private const ELSEWHERE = '198.51.100.9';
-
-	private int $now = 1700049600;
+final class LoginAttemptsTest extends LoginAttemptsTestCase {
 
 	public function test_each_wait_is_twice_the_last_one(): void {
 		$this->assertSame( array( 0, 0, 0, 0, 0 ), $this->tries( 5 ) );
@@ -64,48 +57,18 @@ final class LoginAttemptsTest extends SiteTestCase {
 		$this->assertSame( array( 0 ), $this->tries( 1, what: 'forgotten' ) );
 	}
 
-	public function test_one_network_cannot_try_one_password_at_every_account(): void {
-		for ( $i = 0; $i < 60; $i++ ) {
-			$this->assertSame( array( 0 ), $this->tries( 1, "name-$i" ) );
-		}
-		$this->assertSame( array( 60 ), $this->tries( 1, 'name-60' ) );
-		$this->assertSame( array( 0 ), $this->tries( 1, 'name-60', self::ELSEWHERE ) );
-	}
-
-	public function test_what_a_network_was_not_let_do_does_not_count_against_the_account(): void {
-		for ( $i = 0; $i < 60; $i++ ) {
-			$this->tries( 1, "name-$i" );
-		}
-		$this->assertSame( array_fill( 0, 10, 60 ), $this->tries( 10 ) );
-		$this->now += 3600 + 1;
-		$this->assertSame( array( 0, 0, 0, 0, 0, 15 ), $this->tries( 6 ) );
-	}
-
-	public function test_an_office_that_logs_in_is_not_a_network_that_guesses(): void {
-		for ( $i = 0; $i < 70; $i++ ) {
-			$this->throttle()->check( 'login', "name-$i", $this->visitor() );
-			$this->throttle()->succeeded( 'login', "name-$i", $this->visitor() );
-		}
-		$this->assertSame( array( 0 ), $this->tries( 1, 'name-71' ) );
-	}
-
-	public function test_many_networks_share_one_patience_and_still_do_not_keep_the_owner_out(): void {
-		$this->throttle()->check( 'login', 'jo', $this->visitor() );
-		$this->throttle()->succeeded( 'login', 'jo', $this->visitor() );
-		for ( $i = 0; $i < 100; $i++ ) {
-			$this->assertSame( array( 0 ), $this->tries( 1, ip: "198.51.100.$i" ) );
-		}
-		$this->assertSame( array( 60 ), $this->tries( 1, ip: '192.0.2.1' ) );
-		$this->assertSame( array( 0 ), $this->tries( 1 ) );
-	}
-
 	public function test_a_try_counts_before_its_outcome_is_known(): void {
 		global $wpdb;
 		// Another request counts between the look at a row and its change.
 		$meddle = function ( string $query ) use ( $wpdb, &$meddle ): string {
 			if ( str_contains( $query, 'SET tries = 5' ) ) {
 				remove_filter( 'query', $meddle );
-				( new LoginAttempts( new LoginAttemptRepository( $wpdb ), self::signer(), fn() => $this->now + 1 ) )->check( 'login', 'jo', $this->visitor() );
+				$loginAttempts = new LoginAttempts(
+					new LoginAttemptRepository( $wpdb ),
+					self::signer(),
+					fn() => $this->now + 1
+				);
+				$loginAttempts->check( 'login', 'jo', $this->visitor() );
 			}
 			return $query;
 		};
@@ -117,7 +80,9 @@ final class LoginAttemptsTest extends SiteTestCase {
 	public function test_it_keeps_no_name_and_no_address(): void {
 		global $wpdb;
 		$this->tries( 1, 'jo@example.com' );
-		$kept = (string) wp_json_encode( $wpdb->get_results( "SELECT * FROM {$wpdb->prefix}" . LoginAttemptTable::NAME ) );
+		$kept = (string) wp_json_encode(
+			$wpdb->get_results( "SELECT * FROM {$wpdb->prefix}" . LoginAttemptTable::NAME )
+		);
 		$this->assertStringContainsString( 'bucket', $kept );
 		$this->assertStringNotContainsString( 'jo', $kept );
 		$this->assertStringNotContainsString( hash( 'sha256', 'jo@example.com' ), $kept );
@@ -129,11 +94,16 @@ final class LoginAttemptsTest extends SiteTestCase {
 		$this->tries( 1, 'sam' );
 		$this->now += 86400 + 1;
 		$this->tries( 1 );
-		$this->assertSame( 3, (int) $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->prefix}" . LoginAttemptTable::NAME ) );
+		$this->assertSame(
+			3,
+			(int) $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->prefix}" . LoginAttemptTable::NAME )
+		);
 	}
 
 	public function test_a_database_that_cannot_count_holds_nobody_back(): void {
-		$broken = static fn( string $query ) => str_contains( $query, LoginAttemptTable::NAME ) ? 'SELECT nonsense FROM nowhere' : $query;
+		$broken = static fn( string $query ) => str_contains( $query, LoginAttemptTable::NAME )
+			? 'SELECT nonsense FROM nowhere'
+			: $query;
 		add_filter( 'query', $broken );
 		$this->assertSame( array_fill( 0, 10, 0 ), $this->tries( 10 ) );
 		remove_filter( 'query', $broken );
@@ -142,28 +112,5 @@ final class LoginAttemptsTest extends SiteTestCase {
 	public function test_the_refusal_says_how_long_to_wait(): void {
 		$this->assertStringContainsString( 'wait a minute', ( new TooManyRequests( 15 ) )->getMessage() );
 		$this->assertStringContainsString( 'wait 15 minutes', ( new TooManyRequests( 900 ) )->getMessage() );
-	}
-
-	/** @return list<int> The seconds that each failed try was told to wait. */
-	private function tries( int $times, string $account = 'jo', string $ip = self::HERE, string $what = 'login' ): array {
-		$waits = array();
-		for ( $i = 0; $i < $times; $i++ ) {
-			try {
-				$this->throttle()->check( $what, $account, $this->visitor( $ip ) );
-				$waits[] = 0;
-			} catch ( TooManyRequests $trouble ) {
-				$waits[] = (int) $trouble->headers()['Retry-After'];
-			}
-		}
-		return $waits;
-	}
-
-	private function throttle(): LoginAttempts {
-		global $wpdb;
-		return new LoginAttempts( new LoginAttemptRepository( $wpdb ), self::signer(), fn() => $this->now );
-	}
-
-	private function visitor( string $ip = self::HERE ): Visitor {
-		return new Visitor( 0, $ip, '' );
 	}
 }

@@ -33,8 +33,16 @@ final class MailRateLimitTest extends SiteTestCase {
 		foreach ( array( 'jo@example.com', 'JO@Example.com', 'jo+a@example.com', 'jo+a+b@example.com' ) as $address ) {
 			$this->assertSame( 'jo@example.com', MailboxKey::of( $address ) );
 		}
-		$this->assertSame( MailboxKey::of( 'j.o.lee@gmail.com' ), MailboxKey::of( 'jolee+x@googlemail.com' ), 'Google ignores dots' );
-		$this->assertNotSame( MailboxKey::of( 'j.o@example.com' ), MailboxKey::of( 'jo@example.com' ), 'others do not' );
+		$this->assertSame(
+			MailboxKey::of( 'j.o.lee@gmail.com' ),
+			MailboxKey::of( 'jolee+x@googlemail.com' ),
+			'Google ignores dots'
+		);
+		$this->assertNotSame(
+			MailboxKey::of( 'j.o@example.com' ),
+			MailboxKey::of( 'jo@example.com' ),
+			'others do not'
+		);
 		$this->assertSame( 'jo', MailboxKey::of( ' Jo' ), 'a name that is no address' );
 	}
 
@@ -53,6 +61,9 @@ final class MailRateLimitTest extends SiteTestCase {
 
 	private function wait( string $mailbox = 'jo@example.com', string $what = 'forgotten' ): int {
 		global $wpdb;
-		return ( new MailRateLimit( new LoginAttemptRepository( $wpdb ), self::signer(), fn() => $this->now ) )->wait( $what, $mailbox );
+		return ( new MailRateLimit( new LoginAttemptRepository( $wpdb ), self::signer(), fn() => $this->now ) )->wait(
+			$what,
+			$mailbox
+		);
 	}
 }

@@ -56,7 +56,9 @@ final class PrivatePostsTest extends SiteTestCase {
 	public function test_a_database_that_does_not_answer_makes_nothing_public(): void {
 		global $wpdb;
 		$this->posts->forget();
-		$break = static fn( string $query ): string => str_contains( $query, 'post_parent above' ) ? 'SELECT nonsense FROM nowhere' : $query;
+		$break = static fn( string $query ): string => str_contains( $query, 'post_parent above' )
+			? 'SELECT nonsense FROM nowhere'
+			: $query;
 		$shown = $wpdb->suppress_errors();
 		add_filter( 'query', $break );
 		try {
@@ -73,7 +75,9 @@ final class PrivatePostsTest extends SiteTestCase {
 	}
 
 	private function add( string $type, bool $isPrivate ): int {
-		$id = (int) wp_insert_post( array( 'post_type' => $type, 'post_status' => 'publish', 'post_title' => 'Rates' ) );
+		$id = (int) wp_insert_post(
+			array( 'post_type' => $type, 'post_status' => 'publish', 'post_title' => 'Rates' )
+		);
 		if ( $isPrivate ) {
 			update_post_meta( $id, PrivatePosts::PRIVATE_META, '1' );
 		}

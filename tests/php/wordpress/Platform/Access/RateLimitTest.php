@@ -95,7 +95,9 @@ final class RateLimitTest extends SiteTestCase {
 	}
 
 	public function test_a_database_that_cannot_count_holds_nobody_back(): void {
-		$broken = static fn( string $query ) => str_contains( $query, RateLimitTable::NAME ) ? 'SELECT nonsense FROM nowhere' : $query;
+		$broken = static fn( string $query ) => str_contains( $query, RateLimitTable::NAME )
+			? 'SELECT nonsense FROM nowhere'
+			: $query;
 		add_filter( 'query', $broken );
 		try {
 			$this->assertSame( array( null, null ), $this->tries( 2, most: 1 ) );
@@ -114,7 +116,10 @@ final class RateLimitTest extends SiteTestCase {
 				throw new TooManyRequests( 17 );
 			}
 		};
-		$answer = ( new RouteHandler( new CurrentVisitor(), new RequestBody( new FormBody() ) ) )->answer( $route, new \WP_REST_Request( 'GET' ) );
+		$answer = ( new RouteHandler( new CurrentVisitor(), new RequestBody( new FormBody() ) ) )->answer(
+			$route,
+			new \WP_REST_Request( 'GET' )
+		);
 		$this->assertInstanceOf( \WP_REST_Response::class, $answer );
 		$this->assertSame( 429, $answer->get_status() );
 		$this->assertSame( '17', $answer->get_headers()['Retry-After'] );
@@ -122,7 +127,13 @@ final class RateLimitTest extends SiteTestCase {
 	}
 
 	/** @return list<int|null> For each try the seconds to wait, null where it was let through. */
-	private function tries( int $times, int $most, string $ip = '203.0.113.7', string $name = 'submissions', int $userId = 0 ): array {
+	private function tries(
+		int $times,
+		int $most,
+		string $ip = '203.0.113.7',
+		string $name = 'submissions',
+		int $userId = 0
+	): array {
 		global $wpdb;
 		$limit   = new RateLimit( $wpdb, fn() => $this->now );
 		$results = array();

@@ -35,7 +35,9 @@ final class SecretOptionTest extends SiteTestCase {
 
 	public function test_nothing_is_signed_while_the_database_neither_shows_nor_keeps_one(): void {
 		global $wpdb;
-		$broken     = static fn( string $sql ) => str_contains( $sql, self::NAME ) ? 'SELECT nothing FROM nowhere' : $sql;
+		$broken     = static fn( string $sql ) => str_contains( $sql, self::NAME )
+			? 'SELECT nothing FROM nowhere'
+			: $sql;
 		$suppressed = $wpdb->suppress_errors();
 		add_filter( 'query', $broken );
 		$this->expectException( StorageFailed::class );

@@ -10,7 +10,9 @@ use Atoll\Platform\Access\RateLimits\LoginAttempts;
 use Atoll\Platform\Errors\TooManyRequests;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 
-/** An office, or all who share an address of their telephone company: the mistakes of some hold up nobody who logs in. */
+/**
+ * An office, or all who share an address of their telephone company: the mistakes of some hold up nobody who logs in.
+ */
 final class SharedNetworkTest extends SiteTestCase {
 
 	private Visitor $visitor;

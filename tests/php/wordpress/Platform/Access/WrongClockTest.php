@@ -35,7 +35,8 @@ final class WrongClockTest extends SiteTestCase {
 	/** Seconds that the try had to wait. */
 	private function login(): int {
 		try {
-			( new LoginAttempts( $this->records(), self::signer(), fn() => $this->now ) )->check( 'login', 'jo', new Visitor( 0, '203.0.113.7', '' ) );
+			$loginAttempts = new LoginAttempts( $this->records(), self::signer(), fn() => $this->now );
+			$loginAttempts->check( 'login', 'jo', new Visitor( 0, '203.0.113.7', '' ) );
 			return 0;
 		} catch ( TooManyRequests $trouble ) {
 			return (int) $trouble->headers()['Retry-After'];
@@ -43,7 +44,10 @@ final class WrongClockTest extends SiteTestCase {
 	}
 
 	private function mail(): int {
-		return ( new MailRateLimit( $this->records(), self::signer(), fn() => $this->now ) )->wait( 'a link', 'jo@example.com' );
+		return ( new MailRateLimit( $this->records(), self::signer(), fn() => $this->now ) )->wait(
+			'a link',
+			'jo@example.com'
+		);
 	}
 
 	private function records(): LoginAttemptRepository {

@@ -20,7 +20,10 @@ final class AccessLogTest extends SiteTestCase {
 	public function test_it_says_who_did_what_from_where(): void {
 		$this->log()->recordMany( AccessAction::Exported, 1234, array( 'form' => 3 ), $this->by( 7 ) );
 		$record = $this->records()->list( new AccessCriteria( user: 7, action: AccessAction::Exported ) )[0];
-		$this->assertSame( array( 7, 0, 1234, '{"form":3}', '203.0.113.7', gmdate( 'Y-m-d H:i:s', $this->now ) ), array( $record->userId, $record->entryId, $record->entries, $record->detail, $record->ip, $record->date ) );
+		$this->assertSame(
+			array( 7, 0, 1234, '{"form":3}', '203.0.113.7', gmdate( 'Y-m-d H:i:s', $this->now ) ),
+			array( $record->userId, $record->entryId, $record->entries, $record->detail, $record->ip, $record->date )
+		);
 		$this->assertSame( 0, $this->records()->count( new AccessCriteria( user: 8 ) ) );
 	}
 
@@ -41,7 +44,10 @@ final class AccessLogTest extends SiteTestCase {
 		$this->log()->recordMany( AccessAction::Exported, 2, array( 'search' => 'Smith' ), $this->by( 7 ) );
 		$lines = $this->records()->list( new AccessCriteria( user: 7 ) );
 		$this->assertSame( array( 2, 1, 1 ), array_column( $lines, 'entries' ) );
-		$this->assertSame( array( '{"search":"\u2026"}' ), array_values( array_unique( array_column( $lines, 'detail' ) ) ) );
+		$this->assertSame(
+			array( '{"search":"\u2026"}' ),
+			array_values( array_unique( array_column( $lines, 'detail' ) ) )
+		);
 	}
 
 	public function test_a_log_that_cannot_be_written_stops_nobody(): void {

@@ -24,7 +24,14 @@ final class DeadlockRetryTest extends SiteTestCase {
 		$wpdb->query( 'CREATE TABLE IF NOT EXISTS ' . self::TABLE . ' (id INT NOT NULL PRIMARY KEY, n INT NOT NULL) ENGINE=InnoDB' );
 		$wpdb->query( 'REPLACE INTO ' . self::TABLE . ' VALUES (1, 0), (2, 0), (3, 0), (4, 0), (5, 0)' );
 		$of          = static fn( string $name ): string => (string) constant( $name );
-		$this->other = new \mysqli( 'localhost', $of( 'DB_USER' ), $of( 'DB_PASSWORD' ), $of( 'DB_NAME' ), 0, explode( ':', $of( 'DB_HOST' ), 2 )[1] );
+		$this->other = new \mysqli(
+			'localhost',
+			$of( 'DB_USER' ),
+			$of( 'DB_PASSWORD' ),
+			$of( 'DB_NAME' ),
+			0,
+			explode( ':', $of( 'DB_HOST' ), 2 )[1]
+		);
 	}
 
 	protected function tearDown(): void {
@@ -56,7 +63,10 @@ final class DeadlockRetryTest extends SiteTestCase {
 		);
 		$wpdb->query( 'COMMIT' );
 		$this->assertSame( 2, $tries );
-		$this->assertSame( array( '1', '11' ), $wpdb->get_col( 'SELECT n FROM ' . self::TABLE . ' WHERE id <= 2 ORDER BY id' ) );
+		$this->assertSame(
+			array( '1', '11' ),
+			$wpdb->get_col( 'SELECT n FROM ' . self::TABLE . ' WHERE id <= 2 ORDER BY id' )
+		);
 	}
 
 	public function test_a_lock_that_was_waited_for_in_vain_is_waited_for_again(): void {
@@ -74,7 +84,10 @@ final class DeadlockRetryTest extends SiteTestCase {
 			}
 		);
 		$wpdb->query( 'SET SESSION innodb_lock_wait_timeout = DEFAULT' );
-		$this->assertSame( array( 2, '2' ), array( $tries, $wpdb->get_var( 'SELECT n FROM ' . self::TABLE . ' WHERE id = 1' ) ) );
+		$this->assertSame(
+			array( 2, '2' ),
+			array( $tries, $wpdb->get_var( 'SELECT n FROM ' . self::TABLE . ' WHERE id = 1' ) )
+		);
 	}
 
 	public function test_what_fails_for_a_reason_of_its_own_is_tried_once(): void {

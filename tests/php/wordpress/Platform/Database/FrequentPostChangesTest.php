@@ -68,7 +68,9 @@ final class FrequentPostChangesTest extends SiteTestCase {
 	}
 
 	private function add(): int {
-		return (int) wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Hello' ) );
+		return (int) wp_insert_post(
+			array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Hello' )
+		);
 	}
 
 	private function keep(): void {

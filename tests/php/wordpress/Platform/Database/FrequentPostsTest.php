@@ -113,7 +113,14 @@ final class FrequentPostsTest extends SiteTestCase {
 	}
 
 	private function add( string $title, string $type = 'page' ): int {
-		return (int) wp_insert_post( array( 'post_type' => $type, 'post_status' => 'publish', 'post_title' => $title, 'menu_order' => self::ORDER ) );
+		return (int) wp_insert_post(
+			array(
+				'post_type'   => $type,
+				'post_status' => 'publish',
+				'post_title'  => $title,
+				'menu_order'  => self::ORDER,
+			)
+		);
 	}
 
 	/** @return list<int> Newest first. */

@@ -63,7 +63,10 @@ final class QueriesTest extends SiteTestCase {
 	public function test_rows_that_changed_are_counted_and_the_last_ones_number_is_known(): void {
 		$this->queries->write( 'INSERT INTO {options} (option_name, option_value) VALUES (%s, %s)', 'atoll_test_new', 'x' );
 		$id = $this->queries->id();
-		self::assertSame( (string) $id, $this->queries->value( 'SELECT option_id FROM {options} WHERE option_name = %s', 'atoll_test_new' ) );
+		self::assertSame(
+			(string) $id,
+			$this->queries->value( 'SELECT option_id FROM {options} WHERE option_name = %s', 'atoll_test_new' )
+		);
 		self::assertSame( 1, $this->queries->write( 'DELETE FROM {options} WHERE option_id = %d', $id ) );
 		self::assertSame( 0, $this->queries->write( 'DELETE FROM {options} WHERE option_id = %d', $id ) );
 		self::assertNull( $this->queries->row( 'SELECT * FROM {options} WHERE option_id = %d', $id ) );

@@ -56,7 +56,10 @@ final class EnhancementsTest extends TestCase {
 		$html = $this->enhancements()->place( 'share', array( 'a' => '"><b>&amp;' ), '<p>Works</p>' );
 		$tags = new \WP_HTML_Tag_Processor( $html );
 		self::assertTrue( $tags->next_tag( array( 'tag_name' => 'div' ) ) );
-		self::assertSame( array( 'a' => '"><b>&amp;' ), json_decode( (string) $tags->get_attribute( 'data-props' ), true ) );
+		self::assertSame(
+			array( 'a' => '"><b>&amp;' ),
+			json_decode( (string) $tags->get_attribute( 'data-props' ), true )
+		);
 		self::assertStringEndsWith( '><p>Works</p></div>', $html );
 	}
 

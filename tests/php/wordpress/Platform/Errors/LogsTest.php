@@ -39,7 +39,10 @@ final class LogsTest extends LoginTestCase {
 	}
 
 	protected function tearDown(): void {
-		array_map( static fn( string $file ) => is_file( $file ) && unlink( $file ), array( self::PLUGIN, self::LOG, self::COUNT ) );
+		array_map(
+			static fn( string $file ) => is_file( $file ) && unlink( $file ),
+			array( self::PLUGIN, self::LOG, self::COUNT )
+		);
 		parent::tearDown();
 	}
 
@@ -65,40 +68,81 @@ final class LogsTest extends LoginTestCase {
 
 	/** @return iterable<string, array{\Closure}> How it is sent. */
 	public static function ways(): iterable {
-		$forms = static fn( string $path, array $fields ): \Closure => static fn( self $test, int $number ): HttpAnswer => Http::post( sprintf( $path, $number ), http_build_query( $fields ), $test->headers );
-		$staff = static fn( string $method, string $path, array $fields = array() ): \Closure => static function ( self $test, int $number ) use ( $method, $path, $fields ): HttpAnswer {
+		$forms = static fn( string $path, array $fields ): \Closure => static fn(
+			self $test,
+			int $number
+		): HttpAnswer => Http::post( sprintf( $path, $number ), http_build_query( $fields ), $test->headers );
+		$staff = static fn( string $method, string $path, array $fields = array() ): \Closure => static function (
+			self $test,
+			int $number
+		) use ( $method, $path, $fields ): HttpAnswer {
 			$user    = $test->user( 'administrator' );
 			$browser = Browser::of( $user );
 			$headers = array( ...$test->headers, 'X-WP-Nonce: ' . $browser->nonce( $user, 'wp_rest' ) );
-			return 'GET' === $method ? $browser->get( $path . http_build_query( $fields ), $headers ) : $browser->post( $path, http_build_query( array( 'form_id' => $number ) + $fields ), $headers );
+			return 'GET' === $method
+				? $browser->get( $path . http_build_query( $fields ), $headers )
+				: $browser->post( $path, http_build_query( array( 'form_id' => $number ) + $fields ), $headers );
 		};
 		$login = array( 'log' => self::MARK . '@example.com', 'pwd' => self::MARK );
 		yield 'a submission' => array( $forms( '/wp-json/gf/v2/forms/%d/submissions', self::TYPED ) );
 		yield 'a form without JavaScript' => array(
-			static fn( self $test, int $number ): HttpAnswer => Http::post( $test->page( $number ), http_build_query( array( 'atoll_form' => $number ) + self::TYPED ), $test->headers ),
+			static fn( self $test, int $number ): HttpAnswer => Http::post(
+				$test->page( $number ),
+				http_build_query( array( 'atoll_form' => $number ) + self::TYPED ),
+				$test->headers
+			),
 		);
 		yield 'a login' => array( $forms( '/wp-json/s1t2/v1/login', $login ) );
 		yield 'a login without JavaScript' => array(
-			static fn( self $test ): HttpAnswer => Http::post( $test->login, http_build_query( array( 'atoll_action' => 'log-in' ) + $login ), $test->headers ),
+			static fn( self $test ): HttpAnswer => Http::post(
+				$test->login,
+				http_build_query( array( 'atoll_action' => 'log-in' ) + $login ),
+				$test->headers
+			),
 		);
-		yield 'a search by staff' => array( $staff( 'GET', '/wp-json/s1t2/v1/entries?', array( 'search' => self::MARK ) ) );
-		yield 'an entry of another program' => array( $staff( 'POST', '/wp-json/gf/v2/entries', array( '1' => self::MARK ) ) );
+		yield 'a search by staff' => array(
+			$staff( 'GET', '/wp-json/s1t2/v1/entries?', array( 'search' => self::MARK ) ),
+		);
+		yield 'an entry of another program' => array(
+			$staff( 'POST', '/wp-json/gf/v2/entries', array( '1' => self::MARK ) ),
+		);
 		yield 'a file' => array(
 			static function ( self $test ): HttpAnswer {
-				$field  = array( 'id' => 1, 'kind' => 'fileupload', 'label' => 'Payslip', 'allowedExtensions' => 'pdf' );
-				$number = \Atoll\plugin()->formStore()->create( array( 'title' => 'Files', 'fields' => array( $field ) ) )->form->id();
-				$slot   = array( 'form_id' => (string) $number, 'field_id' => '1', 'gform_unique_id' => 'k3v9x0q2m7t5b1n8c4z6' );
+				$field  = array(
+					'id'                => 1,
+					'kind'              => 'fileupload',
+					'label'             => 'Payslip',
+					'allowedExtensions' => 'pdf',
+				);
+				$number = \Atoll\plugin()->formStore()->create(
+					array( 'title' => 'Files', 'fields' => array( $field ) )
+				)->form->id();
+				$slot   = array(
+					'form_id'         => (string) $number,
+					'field_id'        => '1',
+					'gform_unique_id' => 'k3v9x0q2m7t5b1n8c4z6',
+				);
 				$nonce  = Http::post( '/wp-json/s1t2/v1/upload-nonce', $slot )->json()['nonce'];
 				$file   = new \CURLStringFile( "%PDF-1.4\n%%EOF\n", 'blob', 'application/octet-stream' );
-				return Http::post( '/wp-json/s1t2/v1/uploads', $slot + array( 'nonce' => $nonce, 'original_filename' => self::MARK . '.pdf', 'file' => $file ), $test->headers );
+				return Http::post(
+					'/wp-json/s1t2/v1/uploads',
+					$slot + array( 'nonce' => $nonce, 'original_filename' => self::MARK . '.pdf', 'file' => $file ),
+					$test->headers
+				);
 			},
 		);
 	}
 
 	public function test_what_a_mail_server_says_is_kept_with_the_mail_and_not_in_the_log(): void {
-		$refuse = static fn( mixed $sent, array $mail ) => throw new \RuntimeException( 'No such mailbox: ' . implode( ',', (array) $mail['to'] ) . " for \"{$mail['subject']}\"" );
+		$refuse = static fn( mixed $sent, array $mail ) => throw new \RuntimeException(
+			'No such mailbox: ' . implode( ',', (array) $mail['to'] ) . " for \"{$mail['subject']}\""
+		);
 		add_filter( 'pre_wp_mail', $refuse, 10, 2 );
-		$this->mailRepository()->add( new MailMessage( array( self::MARK . '@example.com' ), 'Zebedee has written', '<p>Text</p>', 'Text' ), 0, 0 );
+		$this->mailRepository()->add(
+			new MailMessage( array( self::MARK . '@example.com' ), 'Zebedee has written', '<p>Text</p>', 'Text' ),
+			0,
+			0
+		);
 		file_put_contents( self::LOG, '' );
 		$before = ini_set( 'error_log', self::LOG );
 		Inside::get( MailSchedule::class )->deliver();

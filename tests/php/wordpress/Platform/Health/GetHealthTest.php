@@ -38,12 +38,23 @@ final class GetHealthTest extends SiteTestCase {
 
 	public function test_a_database_that_takes_no_writes_is_a_failure(): void {
 		$administrator = $this->user( 'administrator' );
-		add_filter( 'query', static fn( string $sql ): string => str_starts_with( $sql, 'INSERT' ) ? 'INSERT INTO nowhere VALUES (1)' : $sql );
+		add_filter(
+			'query',
+			static fn( string $sql ): string => str_starts_with( $sql, 'INSERT' )
+				? 'INSERT INTO nowhere VALUES (1)'
+				: $sql
+		);
 		$reply = $this->get( '/s1t2/v1/health' );
-		$this->assertSame( array( 503, array( 'status' => 'fail' ) ), array( $reply->get_status(), $reply->get_data() ) );
+		$this->assertSame(
+			array( 503, array( 'status' => 'fail' ) ),
+			array( $reply->get_status(), $reply->get_data() )
+		);
 		wp_set_current_user( $administrator );
 		$reply = $this->get( '/s1t2/v1/health' );
-		$this->assertSame( array( 503, 'fail' ), array( $reply->get_status(), $reply->get_data()['checks']['database:responseTime'][0]['status'] ) );
+		$this->assertSame(
+			array( 503, 'fail' ),
+			array( $reply->get_status(), $reply->get_data()['checks']['database:responseTime'][0]['status'] )
+		);
 	}
 
 	public function test_asking_often_writes_once_in_ten_seconds_and_leaves_one_row(): void {
@@ -70,15 +81,25 @@ final class GetHealthTest extends SiteTestCase {
 
 	public function test_administrators_see_every_component(): void {
 		$this->actAs( 'administrator' );
-		$this->mailRepository()->add( new MailMessage( array( 'jo@example.com' ), 'Josephine', '<p>Text</p>', 'Text' ), 0, 0 );
+		$this->mailRepository()->add(
+			new MailMessage( array( 'jo@example.com' ), 'Josephine', '<p>Text</p>', 'Text' ),
+			0,
+			0
+		);
 		$reply = $this->get( '/s1t2/v1/health' );
 		$this->assertSame( '', RestContract::complaint( 'health', $reply->get_data() ) );
-		$this->assertSame( array( 'database:responseTime', 'cron:delay', 'files:freeSpace', 'mail:queueAge' ), array_keys( $reply->get_data()['checks'] ) );
+		$this->assertSame(
+			array( 'database:responseTime', 'cron:delay', 'files:freeSpace', 'mail:queueAge' ),
+			array_keys( $reply->get_data()['checks'] )
+		);
 		$this->assertStringNotContainsString( 'Jo', (string) wp_json_encode( $reply->get_data() ) );
 	}
 
 	#[DataProvider( 'troubles' )]
-	public function test_what_is_late_is_a_warning_and_takes_no_machine_away( \Closure $trouble, string $component ): void {
+	public function test_what_is_late_is_a_warning_and_takes_no_machine_away(
+		\Closure $trouble,
+		string $component
+	): void {
 		$trouble( $this );
 		$this->assertSame( array( 'status' => 'pass' ), $this->get( '/s1t2/v1/health' )->get_data() );
 		$this->actAs( 'administrator' );
@@ -97,8 +118,15 @@ final class GetHealthTest extends SiteTestCase {
 		yield 'mail that nobody takes' => array(
 			static function ( self $test ): void {
 				global $wpdb;
-				$test->mailRepository()->add( new MailMessage( array( 'jo@example.com' ), 'Subject', '<p>Text</p>', 'Text' ), 0, 0 );
-				$wpdb->query( "UPDATE {$wpdb->prefix}atoll_mail SET date_created = '" . gmdate( 'Y-m-d H:i:s', time() - 7200 ) . "'" );
+				$test->mailRepository()->add(
+					new MailMessage( array( 'jo@example.com' ), 'Subject', '<p>Text</p>', 'Text' ),
+					0,
+					0
+				);
+				$wpdb->query(
+					"UPDATE {$wpdb->prefix}atoll_mail SET date_created = '" . gmdate( 'Y-m-d H:i:s', time() - 7200 )
+						. "'"
+				);
 			},
 			'mail:queueAge',
 		);
@@ -109,8 +137,18 @@ final class GetHealthTest extends SiteTestCase {
 	public function test_who_shows_the_secret_sees_details( string $secret, string $shown, array $keys ): void {
 		$_SERVER['HTTP_X_ATOLL_HEALTH'] = $shown;
 		global $wpdb;
-		$route = new GetHealth( new WriteProbe( $wpdb, new DeadlockRetry( $wpdb ), time( ... ) ), new MonitoringSecret( $secret ), new CurrentRequest(), static fn() => array() );
-		$this->assertSame( $keys, array_keys( (array) $route->answer( new Input( array(), static fn() => array() ), new Visitor( 0, '', '' ) )->data ) );
+		$route = new GetHealth(
+			new WriteProbe( $wpdb, new DeadlockRetry( $wpdb ), time( ... ) ),
+			new MonitoringSecret( $secret ),
+			new CurrentRequest(),
+			static fn() => array()
+		);
+		$this->assertSame(
+			$keys,
+			array_keys(
+				(array) $route->answer( new Input( array(), static fn() => array() ), new Visitor( 0, '', '' ) )->data
+			)
+		);
 	}
 
 	/** @return iterable<string, array{string, string, list<string>}> */

@@ -21,7 +21,14 @@ final class ContentSecurityPolicyTest extends SiteTestCase {
 
 	public function test_nothing_is_sent_until_a_site_asks_for_it(): void {
 		$page = Http::get( $this->page( $this->form() ) );
-		$this->assertSame( array( 200, 'nosniff', '' ), array( $page->status, $page->header( 'X-Content-Type-Options' ), $page->header( 'Content-Security-Policy' ) ) );
+		$this->assertSame(
+			array( 200, 'nosniff', '' ),
+			array(
+				$page->status,
+				$page->header( 'X-Content-Type-Options' ),
+				$page->header( 'Content-Security-Policy' ),
+			)
+		);
 		$this->assertStringNotContainsString( ' nonce=', $page->body );
 	}
 
@@ -36,21 +43,37 @@ final class ContentSecurityPolicyTest extends SiteTestCase {
 		$code = self::code( $page );
 		$this->assertGreaterThan( 3, count( $code ) );
 		foreach ( $code as $script ) {
-			$this->assertStringContainsString( "'sha256-" . base64_encode( hash( 'sha256', $script, true ) ) . "'", $this->policy( $page ), $script );
+			$this->assertStringContainsString(
+				"'sha256-" . base64_encode( hash( 'sha256', $script, true ) ) . "'",
+				$this->policy( $page ),
+				$script
+			);
 		}
-		$this->assertSame( array( $page->body, $this->policy( $page ) ), array( ( $again = Http::get( $address ) )->body, $this->policy( $again ) ), 'The same for everybody.' );
+		$this->assertSame(
+			array( $page->body, $this->policy( $page ) ),
+			array( ( $again = Http::get( $address ) )->body, $this->policy( $again ) ),
+			'The same for everybody.'
+		);
 	}
 
 	public function test_a_script_that_somebody_got_into_a_page_has_neither_hash_nor_nonce(): void {
 		$this->ask( 'array()' );
 		$this->actAs( 'administrator' );
-		$id = (int) wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'A', 'post_content' => '<!-- wp:html --><script>stolen()</script><script nonce="guessed">stolen()</script><!-- /wp:html -->' ) );
+		$id = (int) wp_insert_post(
+			array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'A', 'post_content' => '<!-- wp:html --><script>stolen()</script><script nonce="guessed">stolen()</script><!-- /wp:html -->' )
+		);
 		wp_set_current_user( 0 );
-		$pages = array( Http::get( (string) get_permalink( $id ) ), Browser::of( $this->user( 'subscriber' ) )->get( (string) get_permalink( $id ) ) );
+		$pages = array(
+			Http::get( (string) get_permalink( $id ) ),
+			Browser::of( $this->user( 'subscriber' ) )->get( (string) get_permalink( $id ) ),
+		);
 		wp_delete_post( $id, true );
 		foreach ( $pages as $page ) {
 			$this->assertStringContainsString( '<script>stolen()</script>', $page->body );
-			$this->assertStringNotContainsString( base64_encode( hash( 'sha256', 'stolen()', true ) ), $this->policy( $page ) );
+			$this->assertStringNotContainsString(
+				base64_encode( hash( 'sha256', 'stolen()', true ) ),
+				$this->policy( $page )
+			);
 			$this->assertStringNotContainsString( 'unsafe', $this->policy( $page ) );
 		}
 	}
@@ -62,7 +85,13 @@ final class ContentSecurityPolicyTest extends SiteTestCase {
 		$nonces  = array();
 		foreach ( array( $browser->get( $address ), $browser->get( $address ) ) as $page ) {
 			$this->assertSame( 1, preg_match( "~script-src 'self' 'nonce-([A-Za-z0-9+/]{24})' 'strict-dynamic'; ~", $this->policy( $page ), $read ) );
-			$this->assertSame( 0, preg_match( '~<script(?![^>]* nonce="' . preg_quote( $read[1], '~' ) . '")[^>]*>~', (string) preg_replace( '~<script type="application/json" data-atoll="props">~', '', $page->body ) ) );
+			$this->assertSame(
+				0,
+				preg_match(
+					'~<script(?![^>]* nonce="' . preg_quote( $read[1], '~' ) . '")[^>]*>~',
+					(string) preg_replace( '~<script type="application/json" data-atoll="props">~', '', $page->body )
+				)
+			);
 			$nonces[] = $read[1];
 		}
 		$this->assertNotSame( $nonces[0], $nonces[1] );

@@ -17,7 +17,11 @@ final class LoopbackRequestTest extends SiteTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		$this->mailQueue()->queue( new MailMessage( array( 'broker@example.com' ), 'Enquiry', '<p>Hello</p>', 'Hello' ), 7, 3 );
+		$this->mailQueue()->queue(
+			new MailMessage( array( 'broker@example.com' ), 'Enquiry', '<p>Hello</p>', 'Hello' ),
+			7,
+			3
+		);
 	}
 
 	public function test_the_sites_own_signature_sends_what_waits(): void {

@@ -30,7 +30,14 @@ final class PageChangesTest extends NotificationTestCase {
 	/** @return iterable<string, array{\Closure( self, int|null ): int}> Prepares it, then changes it. */
 	public static function changes(): iterable {
 		$post = static fn( string $type ): \Closure => static fn( self $test, ?int $id ): int => $test->keep(
-			(int) wp_insert_post( array( 'ID' => (int) $id, 'post_type' => $type, 'post_status' => 'publish', 'post_title' => 'Changed' . $id ) )
+			(int) wp_insert_post(
+				array(
+					'ID'          => (int) $id,
+					'post_type'   => $type,
+					'post_status' => 'publish',
+					'post_title'  => 'Changed' . $id,
+				)
+			)
 		);
 		foreach ( array( 'page', 'post', 'wp_template_part', 'wp_block', 'wp_navigation' ) as $type ) {
 			yield $type => array( $post( $type ) );
@@ -40,18 +47,26 @@ final class PageChangesTest extends NotificationTestCase {
 				if ( null === $number ) {
 					return $test->form();
 				}
-				return (int) wp_update_post( array( 'ID' => \Atoll\plugin()->formStore()->findAny( $number )->postId, 'post_title' => 'Changed' ) );
+				return (int) wp_update_post(
+					array( 'ID' => \Atoll\plugin()->formStore()->findAny( $number )->postId, 'post_title' => 'Changed' )
+				);
 			},
 		);
 		yield 'a notification that is deleted' => array(
-			static fn( self $test, ?int $id ): int => null === $id ? $test->notify( 'Closed on Friday' ) : (int) (bool) wp_delete_post( $id, true ),
+			static fn( self $test, ?int $id ): int => null === $id
+				? $test->notify( 'Closed on Friday' )
+				: (int) (bool) wp_delete_post( $id, true ),
 		);
 		yield 'a menu' => array(
 			static function ( self $test, ?int $menu ): int {
 				if ( null === $menu ) {
 					return (int) wp_create_nav_menu( 'Menu of a test' );
 				}
-				wp_update_nav_menu_item( $menu, 0, array( 'menu-item-title' => 'New', 'menu-item-url' => '/', 'menu-item-status' => 'publish' ) );
+				wp_update_nav_menu_item(
+					$menu,
+					0,
+					array( 'menu-item-title' => 'New', 'menu-item-url' => '/', 'menu-item-status' => 'publish' )
+				);
 				return (int) wp_delete_nav_menu( $menu );
 			},
 		);
@@ -66,10 +81,22 @@ final class PageChangesTest extends NotificationTestCase {
 	public function test_what_no_page_shows_is_not_told(): void {
 		$number = $this->form();
 		$this->told();
-		$draft = (int) wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'draft', 'post_title' => 'Not yet' ) );
+		$draft = (int) wp_insert_post(
+			array( 'post_type' => 'page', 'post_status' => 'draft', 'post_title' => 'Not yet' )
+		);
 		wp_delete_post( $draft, true );
-		$this->keep( (int) wp_insert_post( array( 'post_type' => 'customize_changeset', 'post_status' => 'publish', 'post_title' => 'x' ) ) );
-		$this->assertSame( 200, $this->post( "/gf/v2/forms/{$number}/submissions", array( 'input_1' => 'Jo', 'input_2' => 'jo@example.com', 'input_11_1' => '1' ) )->get_status() );
+		$this->keep(
+			(int) wp_insert_post(
+				array( 'post_type' => 'customize_changeset', 'post_status' => 'publish', 'post_title' => 'x' )
+			)
+		);
+		$this->assertSame(
+			200,
+			$this->post(
+				"/gf/v2/forms/{$number}/submissions",
+				array( 'input_1' => 'Jo', 'input_2' => 'jo@example.com', 'input_11_1' => '1' )
+			)->get_status()
+		);
 		$this->assertSame( 0, $this->told() );
 	}
 
@@ -89,7 +116,10 @@ final class PageChangesTest extends NotificationTestCase {
 	private function told(): int {
 		$before = did_action( 'atoll_pages_changed' );
 		foreach ( $GLOBALS['wp_filter']['shutdown']->callbacks[0] ?? array() as $key => $listener ) {
-			if ( $listener['function'] instanceof \Closure && ( new \ReflectionFunction( $listener['function'] ) )->getClosureThis() instanceof PageChanges ) {
+			if (
+				$listener['function'] instanceof \Closure
+					&& ( new \ReflectionFunction( $listener['function'] ) )->getClosureThis() instanceof PageChanges
+			) {
 				unset( $GLOBALS['wp_filter']['shutdown']->callbacks[0][ $key ] );
 				$listener['function']();
 			}

@@ -36,8 +36,14 @@ final class IslandsTest extends TestCase {
 	public function test_everything_that_the_island_needs_is_there_in_order_once(): void {
 		$sources = $this->sources( $this->manifest() );
 		self::assertSame( array_unique( $sources ), $sources );
-		self::assertLessThan( array_search( 'react-dom.min.js', $sources, true ), array_search( 'react.min.js', $sources, true ) );
-		self::assertLessThan( array_search( 'stores.js', $sources, true ), array_search( 'data.min.js', $sources, true ) );
+		self::assertLessThan(
+			array_search( 'react-dom.min.js', $sources, true ),
+			array_search( 'react.min.js', $sources, true )
+		);
+		self::assertLessThan(
+			array_search( 'stores.js', $sources, true ),
+			array_search( 'data.min.js', $sources, true )
+		);
 		self::assertLessThan( array_search( 'form.js', $sources, true ), array_search( 'stores.js', $sources, true ) );
 		self::assertSame( 'form.js', end( $sources ) );
 	}
@@ -64,7 +70,10 @@ final class IslandsTest extends TestCase {
 	public function test_somebody_who_is_logged_in_gets_a_nonce(): void {
 		wp_set_current_user( 1 );
 		$manifest = $this->manifest();
-		self::assertSame( array( 'token' => rest_url( 's1t2/v1/token' ), 'mark' => ( new SessionFingerprint() )->mark( 1 ) ), $manifest['session'] );
+		self::assertSame(
+			array( 'token' => rest_url( 's1t2/v1/token' ), 'mark' => ( new SessionFingerprint() )->mark( 1 ) ),
+			$manifest['session']
+		);
 		self::assertStringContainsString( 'createNonceMiddleware', (string) wp_json_encode( $manifest['parts'] ) );
 	}
 
@@ -82,7 +91,10 @@ final class IslandsTest extends TestCase {
 
 	public function test_the_nonce_of_other_plugins_scripts_stays(): void {
 		$this->manifest();
-		self::assertStringContainsString( 'createNonceMiddleware', (string) wp_json_encode( wp_scripts()->registered['wp-api-fetch']->extra['after'] ) );
+		self::assertStringContainsString(
+			'createNonceMiddleware',
+			(string) wp_json_encode( wp_scripts()->registered['wp-api-fetch']->extra['after'] )
+		);
 	}
 
 	public function test_filters_of_other_plugins_have_their_say(): void {
@@ -114,7 +126,13 @@ final class IslandsTest extends TestCase {
 
 	private function islands( string ...$used ): Islands {
 		$paths   = new PluginPaths( WP_PLUGIN_DIR . '/atoll/atoll.php' );
-		$islands = new Islands( $paths, new IslandRegistry(), new IslandScripts( $paths ), new KeptScripts( time( ... ) ), ( new PageSession( new SessionFingerprint() ) )->current( ... ) );
+		$islands = new Islands(
+			$paths,
+			new IslandRegistry(),
+			new IslandScripts( $paths ),
+			new KeptScripts( time( ... ) ),
+			( new PageSession( new SessionFingerprint() ) )->current( ... )
+		);
 		array_map( $islands->markUsed( ... ), $used );
 		return $islands;
 	}

@@ -30,7 +30,10 @@ final class ScheduledJobsTest extends SiteTestCase {
 		$jobs->schedule();
 		$jobs->schedule();
 		$this->assertSame( 'daily', wp_get_schedule( self::EVENT ) );
-		$this->assertCount( 1, array_filter( _get_cron_array(), static fn( $events ) => isset( $events[ self::EVENT ] ) ) );
+		$this->assertCount(
+			1,
+			array_filter( _get_cron_array(), static fn( $events ) => isset( $events[ self::EVENT ] ) )
+		);
 		$jobs->deactivate();
 		$this->assertFalse( wp_next_scheduled( self::EVENT ) );
 	}
@@ -60,7 +63,11 @@ final class ScheduledJobsTest extends SiteTestCase {
 
 	public function test_all_of_the_product_are_planned(): void {
 		Inside::get( ScheduledJobs::class )->schedule();
-		foreach ( array( 'drafts_expire', 'uploads_clean', 'invitations_end', 'captcha_tokens_expire', 'cases_clean', 'access_log_expire', 'retention', 'entries_trash', 'keep_files' ) as $name ) {
+		$names = array(
+			'drafts_expire', 'uploads_clean', 'invitations_end', 'captcha_tokens_expire', 'cases_clean',
+			'access_log_expire', 'retention', 'entries_trash', 'keep_files',
+		);
+		foreach ( $names as $name ) {
 			$this->assertSame( 'daily', wp_get_schedule( "atoll_{$name}" ), $name );
 		}
 		$this->assertSame( ScheduledJobs::FIVE_MINUTES, wp_get_schedule( MailProvider::DELIVER ) );
@@ -69,7 +76,11 @@ final class ScheduledJobsTest extends SiteTestCase {
 
 	public function test_mail_and_private_files_wait_for_another_process_at_them(): void {
 		global $wpdb;
-		foreach ( array( MailProvider::DELIVER => 'atoll_mail', PrivatePagesProvider::SYNC_FILES => 'wp_posts' ) as $event => $table ) {
+		$tables = array(
+			MailProvider::DELIVER            => 'atoll_mail',
+			PrivatePagesProvider::SYNC_FILES => 'wp_posts',
+		);
+		foreach ( $tables as $event => $table ) {
 			$this->assertNotSame( array(), $this->queriesOf( $event, $table ), $event );
 			$other = new OptionLock( $wpdb, "{$event}_lock" );
 			$this->assertTrue( $other->acquire(), $event );

@@ -32,7 +32,10 @@ final class ConsentNoticeTest extends SiteTestCase {
 	}
 
 	public function test_a_link_to_chat_needs_no_leave(): void {
-		update_option( 'atoll_marketing', array( 'accessToggleFacebookChat' => true, 'accessFacebookChatPageId' => 'banksia.finance' ) );
+		update_option(
+			'atoll_marketing',
+			array( 'accessToggleFacebookChat' => true, 'accessFacebookChatPageId' => 'banksia.finance' )
+		);
 		$this->assertStringContainsString( 'href="https://m.me/banksia.finance"', $this->printed() );
 		$this->assertStringNotContainsString( 'atoll-consent', $this->printed() );
 	}
@@ -68,7 +71,10 @@ final class ConsentNoticeTest extends SiteTestCase {
 		update_option( 'atoll_marketing', array( 'pixelId' => '123456789' ) );
 		$this->assertArrayNotHasKey( 'conversion', $this->props() );
 		update_option( 'atoll_marketing', array( 'pixelId' => '123456789', 'conversionToken' => 'EAAsecret' ) );
-		$this->assertStringEndsWith( 's1t2/v1/conversion', strtr( (string) $this->props()['conversion'], array( '%2F' => '/' ) ) );
+		$this->assertStringEndsWith(
+			's1t2/v1/conversion',
+			strtr( (string) $this->props()['conversion'], array( '%2F' => '/' ) )
+		);
 	}
 
 	private function printed(): string {

@@ -34,7 +34,9 @@ final class ConversionTest extends SiteTestCase {
 	 */
 	public function receive( mixed $answer, array $options, string $url ): array|\WP_Error {
 		$this->sent[] = array( 'url' => $url, 'body' => (array) json_decode( (string) $options['body'], true ) );
-		return is_int( $this->status ) ? array( 'response' => array( 'code' => $this->status ), 'body' => '{}', 'headers' => array() ) : $this->status;
+		return is_int( $this->status )
+			? array( 'response' => array( 'code' => $this->status ), 'body' => '{}', 'headers' => array() )
+			: $this->status;
 	}
 
 	public function test_a_call_is_told_later_once_and_without_anything_personal(): void {
@@ -46,7 +48,10 @@ final class ConversionTest extends SiteTestCase {
 		$this->assertCount( 1, $this->sent );
 		$this->assertSame( 'https://graph.facebook.com/v24.0/123456789/events', $this->sent[0]['url'] );
 		$event = $this->sent[0]['body']['data'][0];
-		$this->assertSame( array( 'Contact', self::EVENT, 'website' ), array( $event['event_name'], $event['event_id'], $event['action_source'] ) );
+		$this->assertSame(
+			array( 'Contact', self::EVENT, 'website' ),
+			array( $event['event_name'], $event['event_id'], $event['action_source'] )
+		);
 		$this->assertSame( home_url( '/contact/' ), $event['event_source_url'] );
 		$this->assertSame( array( 'client_user_agent', 'external_id' ), array_keys( $event['user_data'] ) );
 	}
@@ -96,7 +101,10 @@ final class ConversionTest extends SiteTestCase {
 		$this->call( self::EVENT, '/brokers/contact/' );
 		$this->runQueue();
 		remove_filter( 'pre_option_home', $below );
-		$this->assertSame( 'https://example.com:8443/brokers/contact/', $this->sent[0]['body']['data'][0]['event_source_url'] );
+		$this->assertSame(
+			'https://example.com:8443/brokers/contact/',
+			$this->sent[0]['body']['data'][0]['event_source_url']
+		);
 	}
 
 	public function test_a_flood_from_one_address_is_held_back(): void {

@@ -59,7 +59,11 @@ final class MigrationTest extends SiteTestCase {
 		global $wpdb;
 		update_option( Migrator::OPTION, array(), true );
 		// As another process writes it: the cache of this one knows nothing of it.
-		$wpdb->update( $wpdb->options, array( 'option_value' => serialize( array( 'test' => 1 ) ) ), array( 'option_name' => Migrator::OPTION ) );
+		$wpdb->update(
+			$wpdb->options,
+			array( 'option_value' => serialize( array( 'test' => 1 ) ) ),
+			array( 'option_name' => Migrator::OPTION )
+		);
 		$this->migrator( $this->steps( 'a', 'b' ) )->run();
 		$this->assertSame( array( 'b' ), $this->ran );
 	}
@@ -85,7 +89,10 @@ final class MigrationTest extends SiteTestCase {
 
 	public function test_a_dead_lock_is_dead_whatever_its_mark_looks_like(): void {
 		global $wpdb;
-		$wpdb->insert( $wpdb->options, array( 'option_name' => self::LOCK, 'option_value' => ( time() - 1 ) . ' 9e9', 'autoload' => 'off' ) );
+		$wpdb->insert(
+			$wpdb->options,
+			array( 'option_name' => self::LOCK, 'option_value' => ( time() - 1 ) . ' 9e9', 'autoload' => 'off' )
+		);
 		$this->assertTrue( ( new OptionLock( $wpdb, self::LOCK ) )->acquire() );
 	}
 

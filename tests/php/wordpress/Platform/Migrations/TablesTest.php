@@ -35,7 +35,10 @@ final class TablesTest extends SiteTestCase {
 		for ( $cut = 1; $cut < 60; $cut++ ) {
 			foreach ( self::goingWith( $migration ) as $one ) {
 				$one->remove();
-				update_option( Migrator::OPTION, array_diff_key( get_option( Migrator::OPTION ), array( $one->name() => 0 ) ) );
+				update_option(
+					Migrator::OPTION,
+					array_diff_key( get_option( Migrator::OPTION ), array( $one->name() => 0 ) )
+				);
 			}
 			if ( ! $this->isKilledAt( $cut ) ) {
 				break;
@@ -71,7 +74,12 @@ final class TablesTest extends SiteTestCase {
 		add_filter( 'query', $kill );
 		try {
 			// The lock of a killed process is nobody's: here it has ended already.
-			( new Migrator( self::all( ... ), Schema::STEPS, new OptionLock( $wpdb, 'atoll_tables_test_lock', -1 ) ) )->run();
+			$migrator = new Migrator(
+				self::all( ... ),
+				Schema::STEPS,
+				new OptionLock( $wpdb, 'atoll_tables_test_lock', -1 )
+			);
+			$migrator->run();
 			return false;
 		} catch ( \RuntimeException ) {
 			return true;
@@ -85,7 +93,13 @@ final class TablesTest extends SiteTestCase {
 
 	/** @return list<Migration> It, and what is undone with it: capabilities are taken from our own roles too. */
 	private static function goingWith( Migration $migration ): array {
-		return array_values( array_filter( self::all(), static fn( Migration $one ): bool => $one->name() === $migration->name() || ( 'capabilities' === $migration->name() && 'roles' === $one->name() ) ) );
+		return array_values(
+			array_filter(
+				self::all(),
+				static fn( Migration $one ): bool => $one->name() === $migration->name()
+					|| ( 'capabilities' === $migration->name() && 'roles' === $one->name() )
+			)
+		);
 	}
 
 	/** @return list<Migration> */
@@ -97,7 +111,10 @@ final class TablesTest extends SiteTestCase {
 	private function shape(): array {
 		global $wpdb;
 		$shape = array();
-		foreach ( $wpdb->get_col( $wpdb->prepare( 'SHOW TABLES LIKE %s', $wpdb->esc_like( $wpdb->prefix . 'atoll_' ) . '%' ) ) as $table ) {
+		$tables = $wpdb->get_col(
+			$wpdb->prepare( 'SHOW TABLES LIKE %s', $wpdb->esc_like( $wpdb->prefix . 'atoll_' ) . '%' )
+		);
+		foreach ( $tables as $table ) {
 			$columns         = $wpdb->get_results( "SHOW COLUMNS FROM {$table}", ARRAY_A );
 			$keys            = array_column( $wpdb->get_results( "SHOW INDEX FROM {$table}", ARRAY_A ), 'Key_name' );
 			$shape[ $table ] = array( array_column( $columns, 'Type', 'Field' ), $keys );

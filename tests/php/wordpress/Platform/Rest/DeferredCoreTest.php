@@ -27,9 +27,18 @@ final class DeferredCoreTest extends SiteTestCase {
 
 	public function test_they_are_there_once_somebody_asks_for_them(): void {
 		foreach ( array( '/wp-json/gf/v2', '/?rest_route=/gf/v2' ) as $api ) {
-			$answer = Http::post( "{$api}/forms/{$this->form()}/submissions", 'input_1=Jo&input_2=jo%40example.com&input_11_1=1', array() );
+			$answer = Http::post(
+				"{$api}/forms/{$this->form()}/submissions",
+				'input_1=Jo&input_2=jo%40example.com&input_11_1=1',
+				array()
+			);
 			$this->assertSame( 200, $answer->status, $answer->body );
-			$note = json_decode( (string) file_get_contents( WP_CONTENT_DIR . self::NOTE ), true, 4, JSON_THROW_ON_ERROR );
+			$note = json_decode(
+				(string) file_get_contents( WP_CONTENT_DIR . self::NOTE ),
+				true,
+				4,
+				JSON_THROW_ON_ERROR
+			);
 			$this->assertSame( array( false, false, false ), $note['early'], $api );
 			$this->assertStringContainsString( 'Seek', $note['block'] );
 			$this->assertSame( array( true, 200 ), array( $note['ours'], $note['route'] ) );

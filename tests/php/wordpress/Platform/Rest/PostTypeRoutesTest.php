@@ -44,7 +44,11 @@ final class PostTypeRoutesTest extends SiteTestCase {
 
 	public function test_a_batch_finds_them(): void {
 		$requests = array( array( 'method' => 'POST', 'path' => '/wp/v2/atoll-forms' ) );
-		$answer   = Http::post( '/?rest_route=/batch/v1', (string) wp_json_encode( array( 'requests' => $requests ) ), array( 'Content-Type: application/json' ) )->json();
+		$answer   = Http::post(
+			'/?rest_route=/batch/v1',
+			(string) wp_json_encode( array( 'requests' => $requests ) ),
+			array( 'Content-Type: application/json' )
+		)->json();
 		self::assertSame( 401, $answer['responses'][0]['status'] );
 	}
 
@@ -53,7 +57,11 @@ final class PostTypeRoutesTest extends SiteTestCase {
 		$id      = $this->user( 'administrator' );
 		$browser = Browser::of( $id );
 		$nonce   = $browser->nonce( $id, 'wp_rest' );
-		$answer  = $browser->post( '/?rest_route=/wp/v2/atoll-notifications', $body, array( 'Content-Type: application/json', "X-WP-Nonce: {$nonce}" ) );
+		$answer  = $browser->post(
+			'/?rest_route=/wp/v2/atoll-notifications',
+			$body,
+			array( 'Content-Type: application/json', "X-WP-Nonce: {$nonce}" )
+		);
 		self::assertSame( $status, $answer->status );
 		if ( 201 === $status ) {
 			wp_delete_post( $answer->json()['id'], true );

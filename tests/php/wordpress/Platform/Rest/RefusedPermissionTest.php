@@ -32,7 +32,10 @@ final class RefusedPermissionTest extends SiteTestCase {
 				'atoll-test/v1',
 				'/shut',
 				array(
-					'callback'            => static fn( \WP_REST_Request $request ) => $handler->answer( $route, $request ),
+					'callback'            => static fn( \WP_REST_Request $request ) => $handler->answer(
+						$route,
+						$request
+					),
 					'permission_callback' => static fn() => $handler->allows( $route ),
 				)
 			)
@@ -42,6 +45,9 @@ final class RefusedPermissionTest extends SiteTestCase {
 		remove_action( 'rest_api_init', $add );
 		$GLOBALS['wp_rest_server'] = null;
 
-		$this->assertSame( array( 429, 'atoll_too_many' ), array( $reply->get_status(), $reply->get_data()['code'] ?? $reply->get_data() ) );
+		$this->assertSame(
+			array( 429, 'atoll_too_many' ),
+			array( $reply->get_status(), $reply->get_data()['code'] ?? $reply->get_data() )
+		);
 	}
 }

@@ -11,10 +11,21 @@ use Atoll\Tests\WordPress\Support\SiteTestCase;
 final class RequestBodyTest extends SiteTestCase {
 
 	public function test_digits_that_are_too_many_for_a_number_are_all_stored(): void {
-		$number = $this->form( 'enquiry', array( 'fields' => array( array( 'id' => 1, 'type' => 'text', 'label' => 'Account' ), array( 'id' => 2, 'type' => 'text', 'label' => 'Card' ) ) ) );
+		$number = $this->form(
+			'enquiry',
+			array(
+				'fields' => array(
+					array( 'id' => 1, 'type' => 'text', 'label' => 'Account' ),
+					array( 'id' => 2, 'type' => 'text', 'label' => 'Card' ),
+				),
+			)
+		);
 		$reply  = $this->post( "/gf/v2/forms/{$number}/submissions", '{"input_1":12345678901234567890123,"input_2":4111111111111111}' );
 		$this->assertSame( 200, $reply->get_status() );
 		$entry = \Atoll\plugin()->entries()->list( new EntryCriteria() )[0];
-		$this->assertSame( array( '12345678901234567890123', '4111111111111111' ), array( $entry->answers['1'], $entry->answers['2'] ) );
+		$this->assertSame(
+			array( '12345678901234567890123', '4111111111111111' ),
+			array( $entry->answers['1'], $entry->answers['2'] )
+		);
 	}
 }

@@ -14,13 +14,21 @@ final class RestContractTest extends SiteTestCase {
 	private const GOOD = array( 'input_1' => 'Jo', 'input_2' => 'jo@example.com', 'input_11_1' => '1' );
 
 	#[DataProvider( 'routesWithExamples' )]
-	public function test_recorded_examples_are_what_the_route_answers( string $name, string $path, string $role = 'anonymous' ): void {
+	public function test_recorded_examples_are_what_the_route_answers(
+		string $name,
+		string $path,
+		string $role = 'anonymous'
+	): void {
 		$number = $this->form();
 		$this->actAs( $role );
 		foreach ( RestContract::examples( $name ) as $example ) {
 			$reply = $this->post( sprintf( $path, $number ), $example['body'] );
 			$this->assertSame( $example['status'], $reply->get_status(), $example['name'] );
-			$this->assertSame( $example['response'], json_decode( (string) wp_json_encode( $reply->get_data() ), true ), $example['name'] );
+			$this->assertSame(
+				$example['response'],
+				json_decode( (string) wp_json_encode( $reply->get_data() ), true ),
+				$example['name']
+			);
 			$schema = isset( $example['response']['code'] ) ? 'error' : $name;
 			$this->assertSame( '', RestContract::complaint( $schema, $reply->get_data() ), $example['name'] );
 		}
@@ -62,8 +70,17 @@ final class RestContractTest extends SiteTestCase {
 		$list = $this->get( '/gf/v2/entries' )->get_data();
 		$this->assertSame( '', RestContract::complaint( 'entries-list', $list ) );
 		$id = (int) $list['entries'][0]['id'];
-		$this->assertSame( '', RestContract::complaint( 'entries-get', $this->get( "/gf/v2/entries/{$id}" )->get_data() ) );
-		$this->assertSame( '', RestContract::complaint( 'entries-list', $this->get( '/gf/v2/entries', array( 'include' => array( $id ) ) )->get_data() ) );
+		$this->assertSame(
+			'',
+			RestContract::complaint( 'entries-get', $this->get( "/gf/v2/entries/{$id}" )->get_data() )
+		);
+		$this->assertSame(
+			'',
+			RestContract::complaint(
+				'entries-list',
+				$this->get( '/gf/v2/entries', array( 'include' => array( $id ) ) )->get_data()
+			)
+		);
 	}
 
 	public function test_every_answer_can_be_asked_for_some_of_its_fields(): void {
@@ -71,22 +88,63 @@ final class RestContractTest extends SiteTestCase {
 		$this->post( "/gf/v2/forms/{$number}/submissions", self::GOOD );
 		$this->actAs( 'administrator' );
 		$id = (int) $this->get( '/gf/v2/entries' )->get_data()['entries'][0]['id'];
-		foreach ( array( '/gf/v2/entries', '/gf/v2/entries?include', "/gf/v2/forms/{$number}/entries?include", "/gf/v2/entries/{$id}", '/gf/v2/forms', "/gf/v2/forms/{$number}", "/gf/v2/forms/{$number}/field-filters", "/gf/v2/forms/{$number}/results", '/gf/v2/feeds', "/gf/v2/entries/{$id}/notes", '/s1t2/v1/settings', '/s1t2/v1/entries', '/s1t2/v1/entries/forms', '/s1t2/v1/entries/columns' ) as $path ) {
+		$paths = array(
+			'/gf/v2/entries',
+			'/gf/v2/entries?include',
+			"/gf/v2/forms/{$number}/entries?include",
+			"/gf/v2/entries/{$id}",
+			'/gf/v2/forms',
+			"/gf/v2/forms/{$number}",
+			"/gf/v2/forms/{$number}/field-filters",
+			"/gf/v2/forms/{$number}/results",
+			'/gf/v2/feeds',
+			"/gf/v2/entries/{$id}/notes",
+			'/s1t2/v1/settings',
+			'/s1t2/v1/entries',
+			'/s1t2/v1/entries/forms',
+			'/s1t2/v1/entries/columns',
+		);
+		foreach ( $paths as $path ) {
 			$request = new \WP_REST_Request( 'GET', (string) strtok( $path, '?' ) );
-			$request->set_query_params( array( '_fields' => 'id', 'form' => $number ) + ( str_contains( $path, '?' ) ? array( 'include' => array( $id ) ) : array() ) );
+			$request->set_query_params(
+				array( '_fields' => 'id', 'form' => $number )
+					+ ( str_contains( $path, '?' ) ? array( 'include' => array( $id ) ) : array() )
+			);
 			$reply = rest_do_request( $request );
 			$this->assertSame( 200, $reply->get_status(), $path );
-			$this->assertIsArray( rest_filter_response_fields( $reply, rest_get_server(), $request )->get_data(), $path );
+			$this->assertIsArray(
+				rest_filter_response_fields( $reply, rest_get_server(), $request )->get_data(),
+				$path
+			);
 		}
 	}
 
 	public function test_a_redirect_answers_as_the_contract_says(): void {
-		$number = $this->form( 'enquiry', array( 'confirmations' => array( array( 'isDefault' => true, 'type' => 'redirect', 'url' => 'https://example.com/' ) ) ) );
-		$this->assertSame( '', RestContract::complaint( 'submissions', $this->post( "/gf/v2/forms/{$number}/submissions", self::GOOD )->get_data() ) );
+		$number = $this->form(
+			'enquiry',
+			array(
+				'confirmations' => array(
+					array( 'isDefault' => true, 'type' => 'redirect', 'url' => 'https://example.com/' ),
+				),
+			)
+		);
+		$this->assertSame(
+			'',
+			RestContract::complaint(
+				'submissions',
+				$this->post( "/gf/v2/forms/{$number}/submissions", self::GOOD )->get_data()
+			)
+		);
 	}
 
 	public function test_the_contract_complains_about_what_it_does_not_know(): void {
-		$this->assertNotSame( '', RestContract::complaint( 'submissions', array( 'is_valid' => true, 'secret' => 'x' ) ) );
-		$this->assertNotSame( '', RestContract::complaint( 'entries-get', array( 'id' => 5 ) + array( 'password' => 'x' ) ) );
+		$this->assertNotSame(
+			'',
+			RestContract::complaint( 'submissions', array( 'is_valid' => true, 'secret' => 'x' ) )
+		);
+		$this->assertNotSame(
+			'',
+			RestContract::complaint( 'entries-get', array( 'id' => 5 ) + array( 'password' => 'x' ) )
+		);
 	}
 }

@@ -18,6 +18,7 @@ use Atoll\Tests\WordPress\Site\ContextTest;
 use Atoll\Tests\WordPress\Site\Theme\SettingsPreviewTest;
 use Atoll\Tests\WordPress\Support\RestContract;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
+use PHPUnit\Framework\Attributes\Depends;
 
 /** Every schema of contract/rest is held against real calls: what is asked, and what is answered. */
 final class RestSchemasTest extends SiteTestCase {
@@ -55,7 +56,8 @@ final class RestSchemasTest extends SiteTestCase {
 		$this->hold( 'forms-show', 'GET', "/s1t2/v1/forms/{$number}" );
 		$this->hold( 'forms-field-filters', 'GET', "{$path}/field-filters" );
 		// Feeds are of add-ons, which this site has none of.
-		$this->hold( 'feeds-create', 'POST', '/gf/v2/feeds', RestContract::examples( 'feeds-create' )[0]['body'], status: 400 );
+		$feed = RestContract::examples( 'feeds-create' )[0]['body'];
+		$this->hold( 'feeds-create', 'POST', '/gf/v2/feeds', $feed, status: 400 );
 		$this->hold( 'feeds-list', 'GET', '/gf/v2/feeds' );
 		$this->hold( 'feeds-find', 'GET', '/gf/v2/feeds/7', status: 404 );
 		$this->hold( 'forms-delete', 'DELETE', $path, query: array( 'force' => 'true' ) );
@@ -70,20 +72,30 @@ final class RestSchemasTest extends SiteTestCase {
 		$this->hold( 'submissions-validation', 'POST', "{$path}/validation", self::GOOD );
 		$this->hold( 'submissions-review', 'POST', "{$path}/review", self::GOOD );
 		$saved = $this->hold( 'submissions', 'POST', $path, array( 'gform_save' => '1' ) + self::GOOD );
-		$this->hold( 'drafts-load', 'POST', '/s1t2/v1/drafts/load', array( 'id' => $number, 'token' => $saved['resume_token'] ) );
+		$draft = array( 'id' => $number, 'token' => $saved['resume_token'] );
+		$this->hold( 'drafts-load', 'POST', '/s1t2/v1/drafts/load', $draft );
 	}
 
 	public function test_forms_that_are_worked_on(): void {
 		$this->actAs( 'editor' );
 		$content = '<!-- wp:atoll/field {"id":1,"kind":"text","label":"Name"} /--><!-- wp:atoll/field {"id":2,"kind":"review","label":"Check"} /-->';
-		$form    = wp_insert_post( array( 'post_type' => 'atoll_form', 'post_status' => 'draft', 'post_title' => 'Tried', 'post_content' => wp_slash( $content ) ) );
+		$form    = wp_insert_post(
+			array(
+				'post_type'    => 'atoll_form',
+				'post_status'  => 'draft',
+				'post_title'   => 'Tried',
+				'post_content' => wp_slash( $content ),
+			)
+		);
 		$this->assertIsInt( $form );
 		$worked = array( 'id' => $form, 'title' => 'Tried', 'content' => $content, 'settings' => new \stdClass() );
 		$this->hold( 'forms-draft', 'POST', '/s1t2/v1/forms/draft', $worked );
 		$this->hold( 'forms-trial', 'POST', "/s1t2/v1/forms/{$form}/trial", array( 'input_1' => 'Jo' ) );
 		$this->hold( 'forms-trial-review', 'POST', "/s1t2/v1/forms/{$form}/trial/review", array( 'input_1' => 'Jo' ) );
 		add_filter( 'pre_wp_mail', '__return_true' );
-		$mail = array( 'notification' => array( 'to' => 'someone@example.com', 'subject' => 'New', 'message' => '{all_fields}' ) );
+		$mail = array(
+			'notification' => array( 'to' => 'someone@example.com', 'subject' => 'New', 'message' => '{all_fields}' ),
+		);
 		$this->hold( 'forms-test-mail', 'POST', '/s1t2/v1/forms/test-mail', $worked + $mail );
 		remove_filter( 'pre_wp_mail', '__return_true' );
 	}
@@ -91,8 +103,9 @@ final class RestSchemasTest extends SiteTestCase {
 	public function test_entries_as_gravity_forms_has_them(): void {
 		$number = $this->form();
 		$this->actAs( 'administrator' );
-		$id   = (int) $this->hold( 'entries-create', 'POST', '/gf/v2/entries', array( 'form_id' => $number, '1' => 'Jo' ) )['id'];
-		$path = "/gf/v2/entries/{$id}";
+		$entry = array( 'form_id' => $number, '1' => 'Jo' );
+		$id    = (int) $this->hold( 'entries-create', 'POST', '/gf/v2/entries', $entry )['id'];
+		$path  = "/gf/v2/entries/{$id}";
 		$this->hold( 'entries-get', 'GET', $path );
 		$this->hold( 'entries-list', 'GET', '/gf/v2/entries', query: array( 'include' => array( $id ) ) );
 		$this->hold( 'entries-update', 'PUT', $path, array( 'form_id' => $number, '1' => 'Joan' ) );
@@ -112,8 +125,9 @@ final class RestSchemasTest extends SiteTestCase {
 		$number = $this->form();
 		$this->post( "/gf/v2/forms/{$number}/submissions", self::GOOD );
 		$this->actAs( 'administrator' );
-		$list = $this->hold( 'entry-list', 'GET', '/s1t2/v1/entries', query: array( 'view' => 'inbox', 'form' => $number ) );
-		$ids  = array_column( $list['items'], 'id' );
+		$inbox = array( 'view' => 'inbox', 'form' => $number );
+		$list  = $this->hold( 'entry-list', 'GET', '/s1t2/v1/entries', query: $inbox );
+		$ids   = array_column( $list['items'], 'id' );
 		$this->assertCount( 1, $ids );
 		$this->hold( 'entry-columns', 'GET', '/s1t2/v1/entries/columns', query: array( 'form' => $number ) );
 		$this->hold( 'entry-counts', 'GET', '/s1t2/v1/entries/counts' );
@@ -128,16 +142,23 @@ final class RestSchemasTest extends SiteTestCase {
 		$this->actAs( 'administrator' );
 		$this->hold( 'settings-list', 'GET', '/s1t2/v1/settings' );
 		$kept = $this->hold( 'settings-get', 'GET', '/s1t2/v1/settings/company' );
-		$this->hold( 'settings-save', 'PUT', '/s1t2/v1/settings/company', array( 'values' => array( 'phone' => '02 9000 0000' ), 'version' => $kept['version'] ) );
-		$this->hold( 'settings-preview', 'POST', '/s1t2/v1/settings/styles/preview', array( 'values' => array( 'buttons' => array( 'shape' => 'pill' ) ) ) );
+		$changed = array( 'values' => array( 'phone' => '02 9000 0000' ), 'version' => $kept['version'] );
+		$this->hold( 'settings-save', 'PUT', '/s1t2/v1/settings/company', $changed );
+		$look = array( 'values' => array( 'buttons' => array( 'shape' => 'pill' ) ) );
+		$this->hold( 'settings-preview', 'POST', '/s1t2/v1/settings/styles/preview', $look );
 		delete_option( 'atoll_company' );
 	}
 
 	public function test_files_and_clicks(): void {
-		$number = $this->form( 'enquiry', array( 'fields' => array( array( 'id' => 1, 'type' => 'fileupload', 'label' => 'Payslip' ) ) ) );
-		$this->hold( 'upload-nonce', 'POST', '/s1t2/v1/upload-nonce', array( 'form_id' => $number, 'field_id' => 1, 'gform_unique_id' => 'one0filling456789012' ) );
+		$number = $this->form(
+			'enquiry',
+			array( 'fields' => array( array( 'id' => 1, 'type' => 'fileupload', 'label' => 'Payslip' ) ) )
+		);
+		$filling = array( 'form_id' => $number, 'field_id' => 1, 'gform_unique_id' => 'one0filling456789012' );
+		$this->hold( 'upload-nonce', 'POST', '/s1t2/v1/upload-nonce', $filling );
 		update_option( 'atoll_marketing', array( 'pixelId' => '123456789', 'conversionToken' => 'EAAsecret' ) );
-		$this->hold( 'conversion', 'GET', '/s1t2/v1/conversion', query: array( 'event' => str_repeat( 'a', 20 ), 'page' => '/' ) );
+		$click = array( 'event' => str_repeat( 'a', 20 ), 'page' => '/' );
+		$this->hold( 'conversion', 'GET', '/s1t2/v1/conversion', query: $click );
 		delete_option( 'atoll_marketing' );
 		wp_unschedule_hook( 'atoll_send_conversion' );
 		$this->actAs( 'editor' );
@@ -146,17 +167,25 @@ final class RestSchemasTest extends SiteTestCase {
 	}
 
 	/** After all of the others; what was not held by them must be by the test that is named for it. */
-	#[\PHPUnit\Framework\Attributes\Depends( 'test_forms' )]
-	#[\PHPUnit\Framework\Attributes\Depends( 'test_what_is_sent' )]
-	#[\PHPUnit\Framework\Attributes\Depends( 'test_forms_that_are_worked_on' )]
-	#[\PHPUnit\Framework\Attributes\Depends( 'test_entries_as_gravity_forms_has_them' )]
-	#[\PHPUnit\Framework\Attributes\Depends( 'test_the_list_of_entries' )]
-	#[\PHPUnit\Framework\Attributes\Depends( 'test_settings' )]
-	#[\PHPUnit\Framework\Attributes\Depends( 'test_files_and_clicks' )]
+	#[Depends( 'test_forms' )]
+	#[Depends( 'test_what_is_sent' )]
+	#[Depends( 'test_forms_that_are_worked_on' )]
+	#[Depends( 'test_entries_as_gravity_forms_has_them' )]
+	#[Depends( 'test_the_list_of_entries' )]
+	#[Depends( 'test_settings' )]
+	#[Depends( 'test_files_and_clicks' )]
 	public function test_no_schema_is_left_out(): void {
 		$expected = array_diff( RestContract::names(), array_keys( self::ELSEWHERE ) );
-		$this->assertSame( array(), array_values( array_diff( $expected, array_keys( self::$held ) ) ), 'Call their routes above.' );
-		$this->assertSame( array(), array_values( array_diff( array_keys( self::ELSEWHERE ), RestContract::names() ) ), 'There are no such schemas.' );
+		$this->assertSame(
+			array(),
+			array_values( array_diff( $expected, array_keys( self::$held ) ) ),
+			'Call their routes above.'
+		);
+		$this->assertSame(
+			array(),
+			array_values( array_diff( array_keys( self::ELSEWHERE ), RestContract::names() ) ),
+			'There are no such schemas.'
+		);
 		foreach ( self::ELSEWHERE as $name => $test ) {
 			$source = (string) file_get_contents( (string) ( new \ReflectionClass( $test ) )->getFileName() );
 			$this->assertStringContainsString( "complaint( '{$name}'", $source, $test );
@@ -169,7 +198,14 @@ final class RestSchemasTest extends SiteTestCase {
 	 * @param int                  $status 0 for any that says that it went well.
 	 * @return array<mixed> The answer as it comes over the wire.
 	 */
-	private function hold( string $schema, string $method, string $path, array $body = array(), array $query = array(), int $status = 0 ): array {
+	private function hold(
+		string $schema,
+		string $method,
+		string $path,
+		array $body = array(),
+		array $query = array(),
+		int $status = 0
+	): array {
 		$request = new \WP_REST_Request( $method, $path );
 		$request->set_query_params( $query );
 		if ( 'GET' !== $method && 'DELETE' !== $method ) {
@@ -178,7 +214,11 @@ final class RestSchemasTest extends SiteTestCase {
 		}
 		$reply = rest_do_request( $request );
 		$data  = (string) wp_json_encode( $reply->get_data() );
-		$this->assertSame( 0 === $status ? 2 : $status, 0 === $status ? intdiv( $reply->get_status(), 100 ) : $reply->get_status(), "{$schema}: {$data}" );
+		$this->assertSame(
+			0 === $status ? 2 : $status,
+			0 === $status ? intdiv( $reply->get_status(), 100 ) : $reply->get_status(),
+			"{$schema}: {$data}"
+		);
 		$this->assertSame( '', RestContract::complaintOf( $schema, $request, $reply ), "{$schema}: {$data}" );
 		self::$held[ $schema ] = true;
 		return (array) json_decode( $data, true );

@@ -10,13 +10,41 @@ use PHPUnit\Framework\Attributes\DataProvider;
 /** Who may use which route of Roles/guards.php, which has all of them. */
 final class RouteAccessTest extends SiteTestCase {
 
-	private const EDITORS = array( 'anonymous' => 401, 'subscriber' => 403, 'atoll_client' => 403, 'atoll_staff' => 403, 'editor' => 0, 'administrator' => 0 );
+	private const EDITORS = array(
+		'anonymous'     => 401,
+		'subscriber'    => 403,
+		'atoll_client'  => 403,
+		'atoll_staff'   => 403,
+		'editor'        => 0,
+		'administrator' => 0,
+	);
 	private const STAFF   = array( 'atoll_staff' => 0 ) + self::EDITORS;
 	private const OWNER   = array( 'editor' => 403 ) + self::EDITORS;
-	private const MEMBERS = array( 'anonymous' => 401, 'subscriber' => 0, 'atoll_client' => 0, 'atoll_staff' => 0, 'editor' => 0, 'administrator' => 0 );
+	private const MEMBERS = array(
+		'anonymous'     => 401,
+		'subscriber'    => 0,
+		'atoll_client'  => 0,
+		'atoll_staff'   => 0,
+		'editor'        => 0,
+		'administrator' => 0,
+	);
 	/** A page of this site alone, whoever asks: the browser says where it is from, and a test is no page. */
-	private const PAGES   = array( 'anonymous' => 403, 'subscriber' => 403, 'atoll_client' => 403, 'atoll_staff' => 403, 'editor' => 403, 'administrator' => 403 );
-	private const ANYONE  = array( 'anonymous' => 0, 'subscriber' => 0, 'atoll_client' => 0, 'atoll_staff' => 0, 'editor' => 0, 'administrator' => 0 );
+	private const PAGES   = array(
+		'anonymous'     => 403,
+		'subscriber'    => 403,
+		'atoll_client'  => 403,
+		'atoll_staff'   => 403,
+		'editor'        => 403,
+		'administrator' => 403,
+	);
+	private const ANYONE  = array(
+		'anonymous'     => 0,
+		'subscriber'    => 0,
+		'atoll_client'  => 0,
+		'atoll_staff'   => 0,
+		'editor'        => 0,
+		'administrator' => 0,
+	);
 
 	/** The refusal that each role gets, by the words of guards.php; 0 is none. */
 	private const BY_CAPABILITY = array(
@@ -40,7 +68,10 @@ final class RouteAccessTest extends SiteTestCase {
 		$number = $this->form();
 		$this->actAs( $role );
 		list( $method, $path ) = explode( ' ', $route, 2 );
-		$request               = new \WP_REST_Request( $method, (string) preg_replace( '/\{\w+\}/', (string) $number, $path ) );
+		$request               = new \WP_REST_Request(
+			$method,
+			(string) preg_replace( '/\{\w+\}/', (string) $number, $path )
+		);
 		$request->set_header( 'Content-Type', 'application/json' );
 		$request->set_body( 'GET' === $method ? '' : (string) wp_json_encode( $this->fixture( 'enquiry' ) ) );
 		$reply = rest_do_request( $request );

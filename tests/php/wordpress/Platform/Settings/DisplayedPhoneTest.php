@@ -19,15 +19,23 @@ final class DisplayedPhoneTest extends SiteTestCase {
 	#[DataProvider( 'numbers' )]
 	public function test_it_is_dialled_alike_in_every_place( string $written, string $state, string $url ): void {
 		$this->actAs( 'administrator' );
-		$this->assertSame( 200, $this->save( array( 'phone' => $written, 'address' => array( 'state' => $state ) ) )->get_status() );
-		update_option( 'atoll_header', array( 'headerPrimary' => array( 'headerCtas' => array( array( 'headerCtaHref' => 'phone' ) ) ) ) );
+		$this->assertSame(
+			200,
+			$this->save( array( 'phone' => $written, 'address' => array( 'state' => $state ) ) )->get_status()
+		);
+		update_option(
+			'atoll_header',
+			array( 'headerPrimary' => array( 'headerCtas' => array( array( 'headerCtaHref' => 'phone' ) ) ) )
+		);
 
 		$places = array(
 			'header'         => \Atoll\plugin()->header()->render(),
 			'footer'         => \Atoll\plugin()->footer()->render(),
 			'call to action' => do_blocks( '<!-- wp:atoll/cta {"kind":"phone","label":"Call {phone}"} /-->' ),
 			'phone link'     => do_blocks( '<!-- wp:atoll/phone-link /-->' ),
-			'its own number' => do_blocks( '<!-- wp:atoll/phone-link ' . wp_json_encode( array( 'phone' => $written ) ) . ' /-->' ),
+			'its own number' => do_blocks(
+				'<!-- wp:atoll/phone-link ' . wp_json_encode( array( 'phone' => $written ) ) . ' /-->'
+			),
 		);
 		foreach ( $places as $place => $html ) {
 			$this->assertStringContainsString( sprintf( 'href="%s"', $url ), $html, $place );

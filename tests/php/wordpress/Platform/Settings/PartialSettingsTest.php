@@ -22,18 +22,30 @@ final class PartialSettingsTest extends SiteTestCase {
 	}
 
 	public function test_a_part_of_an_address_that_was_not_sent_stays(): void {
-		$this->save( array( 'phone' => '13 11 11', 'address' => array( 'street' => '10 Example Street', 'suburb' => 'Carlton', 'state' => 'NSW' ) ) );
+		$this->save(
+			array(
+				'phone'   => '13 11 11',
+				'address' => array( 'street' => '10 Example Street', 'suburb' => 'Carlton', 'state' => 'NSW' ),
+			)
+		);
 		$this->save( array( 'address' => array( 'state' => 'VIC', 'suburb' => '' ) ) );
 		$kept = \Atoll\plugin()->settings()->group( 'company' );
 		$this->assertSame( '13 11 11', $kept->string( 'phone' ) );
-		$this->assertSame( array( 'street' => '10 Example Street', 'suburb' => '', 'state' => 'VIC', 'postcode' => '' ), $kept->array( 'address' ) );
+		$this->assertSame(
+			array( 'street' => '10 Example Street', 'suburb' => '', 'state' => 'VIC', 'postcode' => '' ),
+			$kept->array( 'address' )
+		);
 	}
 
 	/** @param array<string, mixed> $values */
 	private function save( array $values ): void {
 		$request = new \WP_REST_Request( 'PUT', self::PATH );
 		$request->set_header( 'Content-Type', 'application/json' );
-		$request->set_body( (string) wp_json_encode( array( 'values' => $values, 'version' => $this->get( self::PATH )->get_data()['version'] ) ) );
+		$request->set_body(
+			(string) wp_json_encode(
+				array( 'values' => $values, 'version' => $this->get( self::PATH )->get_data()['version'] )
+			)
+		);
 		$this->assertSame( 200, rest_do_request( $request )->get_status() );
 	}
 }

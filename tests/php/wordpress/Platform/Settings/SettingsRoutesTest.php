@@ -32,10 +32,16 @@ final class SettingsRoutesTest extends SiteTestCase {
 	}
 
 	public function test_what_is_saved_is_answered_and_reaches_the_site(): void {
-		$reply = $this->save( 'company', array( 'phone' => '1800 975 707', 'address' => array( 'suburb' => 'Carlton', 'postcode' => '3053' ) ) );
+		$reply = $this->save(
+			'company',
+			array( 'phone' => '1800 975 707', 'address' => array( 'suburb' => 'Carlton', 'postcode' => '3053' ) )
+		);
 		$this->assertSame( 200, $reply->get_status() );
 		$this->assertSame( '', RestContract::complaint( 'settings-save', $reply->get_data() ) );
-		$this->assertSame( '', RestContract::complaint( 'settings-get', $this->get( '/s1t2/v1/settings/company' )->get_data() ) );
+		$this->assertSame(
+			'',
+			RestContract::complaint( 'settings-get', $this->get( '/s1t2/v1/settings/company' )->get_data() )
+		);
 		$this->assertSame( '1800 975 707', \Atoll\plugin()->settings()->group( 'company' )->string( 'phone' ) );
 		$this->assertSame( 'Carlton', $reply->get_data()['values']->address['suburb'] );
 	}
@@ -71,7 +77,10 @@ final class SettingsRoutesTest extends SiteTestCase {
 
 	public function test_who_saves_while_the_database_fails_is_told_and_may_try_again(): void {
 		$seen = $this->version( 'company' );
-		$fail = static fn( string $query ): string => str_contains( $query, 'atoll_company' ) && 1 !== preg_match( '/^\s*SELECT/i', $query ) ? 'SELEC' : $query;
+		$fail = static fn( string $query ): string => str_contains( $query, 'atoll_company' )
+			&& 1 !== preg_match( '/^\s*SELECT/i', $query )
+			? 'SELEC'
+			: $query;
 		$log  = ini_set( 'error_log', '/dev/null' );
 		add_filter( 'query', $fail );
 		$reply = $this->put( 'company', array( 'phone' => '13 11 11' ), $seen );
@@ -87,7 +96,14 @@ final class SettingsRoutesTest extends SiteTestCase {
 	}
 
 	public function test_nothing_is_kept_while_anything_is_wrong(): void {
-		$reply = $this->save( 'company', array( 'phone' => '1800 975 707', 'abn' => '12', 'socialLinks' => array( array( 'url' => 'javascript:alert(1)' ) ) ) );
+		$reply = $this->save(
+			'company',
+			array(
+				'phone'       => '1800 975 707',
+				'abn'         => '12',
+				'socialLinks' => array( array( 'url' => 'javascript:alert(1)' ) ),
+			)
+		);
 		$this->assertSame( 400, $reply->get_status() );
 		$this->assertSame( '', RestContract::complaint( 'error', $reply->get_data() ) );
 		$this->assertSame( array( 'abn', 'socialLinks.0.url' ), array_keys( $reply->get_data()['data']['problems'] ) );
@@ -99,7 +115,10 @@ final class SettingsRoutesTest extends SiteTestCase {
 		foreach ( array( 'header', 'footer' ) as $group ) {
 			$this->assertContains( admin_url( 'nav-menus.php' ), array_column( $groups[ $group ]['links'], 'url' ) );
 		}
-		$words = array_map( static fn( string $title ) => strtolower( strtok( $title, ' ' ) ), array_column( $groups, 'title' ) );
+		$words = array_map(
+			static fn( string $title ) => strtolower( strtok( $title, ' ' ) ),
+			array_column( $groups, 'title' )
+		);
 		$this->assertSame( $words, array_unique( $words ), 'each begins with another word' );
 	}
 
@@ -111,10 +130,16 @@ final class SettingsRoutesTest extends SiteTestCase {
 	public function test_a_secret_is_never_answered_and_stays_until_another_is_sent(): void {
 		$first = $this->save( 'captcha', array( 'turnstileSecret' => 'hush_hush' ) );
 		$this->assertSame( array( 'isSet' => true ), $first->get_data()['values']->turnstileSecret );
-		$this->assertStringNotContainsString( 'hush_hush', (string) wp_json_encode( $this->get( '/s1t2/v1/settings' )->get_data() ) );
+		$this->assertStringNotContainsString(
+			'hush_hush',
+			(string) wp_json_encode( $this->get( '/s1t2/v1/settings' )->get_data() )
+		);
 		$this->save( 'captcha', array( 'turnstileSecret' => array( 'isSet' => true ), 'question' => false ) );
 		$this->assertSame( 'hush_hush', \Atoll\plugin()->settings()->group( 'captcha' )->string( 'turnstileSecret' ) );
-		$this->assertSame( array( 'isSet' => false ), $this->save( 'captcha', array( 'turnstileSecret' => '' ) )->get_data()['values']->turnstileSecret );
+		$this->assertSame(
+			array( 'isSet' => false ),
+			$this->save( 'captcha', array( 'turnstileSecret' => '' ) )->get_data()['values']->turnstileSecret
+		);
 	}
 
 	public function test_caches_hear_of_a_save_and_of_no_refusal(): void {
@@ -134,7 +159,10 @@ final class SettingsRoutesTest extends SiteTestCase {
 		$this->assertSame( 400, $this->send( 'company', array( 'values' => 'x', 'version' => '' ) )->get_status() );
 		$this->assertSame( 409, $this->send( 'company', array( 'values' => array() ) )->get_status() );
 		$this->assertSame( 400, $this->send( 'company', array( 'values' => array( 'a list' ) ) )->get_status() );
-		$this->assertSame( 400, $this->send( 'company', array( 'values' => array( 'address' => array( 'a list' ) ) ) )->get_status() );
+		$this->assertSame(
+			400,
+			$this->send( 'company', array( 'values' => array( 'address' => array( 'a list' ) ) ) )->get_status()
+		);
 	}
 
 	/** @param array<string, mixed> $values */

@@ -4,29 +4,12 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Platform\Settings;
 
-use Atoll\Tests\WordPress\Support\Browser;
 use Atoll\Tests\WordPress\Support\Http;
 use Atoll\Tests\WordPress\Support\RestContract;
-use Atoll\Tests\WordPress\Support\SiteTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /** What the styles of the site do to its pages. */
-final class StylesTest extends SiteTestCase {
-
-	private string $theme = '';
-
-	protected function setUp(): void {
-		parent::setUp();
-		$this->theme = get_stylesheet();
-		switch_theme( 'atoll' );
-		delete_option( 'atoll_styles' );
-	}
-
-	protected function tearDown(): void {
-		delete_option( 'atoll_styles' );
-		switch_theme( $this->theme );
-		parent::tearDown();
-	}
+final class StylesTest extends StylesTestCase {
 
 	public function test_a_page_carries_no_byte_of_a_look_that_nobody_changed(): void {
 		$page = Http::get( '/' )->body;
@@ -39,65 +22,15 @@ final class StylesTest extends SiteTestCase {
 		$this->assertSame( ':root{--atoll-button-radius:999px;--atoll-button-height:60px}', $this->inline( 'atoll-styles' ) );
 	}
 
-	public function test_only_the_chosen_fonts_are_fetched_and_both_are_told_early(): void {
-		update_option( 'atoll_styles', array( 'typography' => array( 'headingFont' => 'fraunces', 'bodyFont' => 'inter' ) ) );
-		$page  = Http::get( '/' )->body;
-		$faces = $this->inline( 'atoll-fonts', $page );
-		preg_match_all( '~url\(([^)]+)\)~', $faces, $files );
-		$this->assertCount( 2, $files[1] );
-		preg_match_all( "~rel='preload' href='([^']+)' as='font' type='font/woff2' crossorigin='anonymous'~", $page, $preloads );
-		$this->assertEqualsCanonicalizing( $files[1], $preloads[1] );
-		foreach ( $files[1] as $file ) {
-			$this->assertStringStartsWith( home_url( '/' ), $file );
-			$this->assertSame( 200, Http::get( (string) wp_parse_url( $file, PHP_URL_PATH ) )->status );
-		}
-		$this->assertStringContainsString( '--wp--preset--font-family--display: "Fraunces", "Fraunces fallback", "Fraunces fallback 2", "Fraunces fallback 3", "Fraunces fallback 4", serif', $page );
-		$this->assertStringNotContainsString( 'Newsreader', $page );
-	}
-
-	public function test_one_font_for_both_is_fetched_once_and_stands_in_by_weight(): void {
-		update_option( 'atoll_styles', array( 'typography' => array( 'headingFont' => 'inter', 'bodyFont' => 'inter', 'headingWeight' => 700 ) ) );
-		$faces = $this->inline( 'atoll-fonts' );
-		$this->assertSame( 1, substr_count( $faces, 'url(' ) );
-		foreach ( array( '1 500', '501 650', '651 1000' ) as $weights ) {
-			$this->assertSame( 4, substr_count( $faces, "font-weight:{$weights};" ), 'as many as devices that it may stand on' );
-		}
-	}
-
-	public function test_what_stands_in_is_scaled_and_bold_by_itself_on_every_kind_of_device(): void {
-		$faces = $this->inline( 'atoll-fonts' );
-		foreach ( array( 'Georgia', 'Noto Serif', 'Liberation Serif', 'DejaVu Serif', 'Arial', 'Roboto', 'Noto Sans', 'Liberation Sans', 'DejaVu Sans' ) as $device ) {
-			$this->assertStringContainsString( "local(\"{$device}\")", $faces );
-			$this->assertStringContainsString( "local(\"{$device} Bold\")", $faces );
-		}
-		preg_match_all( '~@font-face\{font-family:"[^"]+ fallback[^}]+\}~', $faces, $standIns );
-		$this->assertCount( 16, $standIns[0] );
-		foreach ( $standIns[0] as $face ) {
-			$this->assertStringContainsString( 'size-adjust:', $face );
-			$isBold = ! str_contains( $face, 'font-weight:1 ' );
-			$this->assertSame( $isBold ? substr_count( $face, 'local(' ) : 0, substr_count( $face, 'Bold' ), $face );
-		}
-	}
-
-	public function test_an_editor_sees_the_sites_own_type_however_late_it_comes(): void {
-		$editor = Browser::of( $this->user( 'administrator' ) )->get( '/wp-admin/post-new.php?post_type=page' );
-		$faces  = $this->inline( 'atoll-fonts', $editor->body );
-		$this->assertSame( 2, substr_count( $faces, 'font-display:swap' ) );
-		$this->assertStringNotContainsString( 'optional', $faces );
-	}
-
-	public function test_text_never_changes_once_it_is_read_unless_a_site_wants_its_fonts_at_any_time(): void {
-		$this->assertSame( 2, substr_count( $this->inline( 'atoll-fonts' ), 'font-display:optional' ) );
-		update_option( 'atoll_styles', array( 'typography' => array( 'fontDisplay' => 'swap' ) ) );
-		$this->assertSame( 2, substr_count( $this->inline( 'atoll-fonts' ), 'font-display:swap' ) );
-	}
-
 	public function test_the_editor_and_the_page_take_the_same_palette(): void {
 		update_option( 'atoll_styles', array( 'colours' => array( 'accent' => '#552288' ) ) );
 		$page = Http::get( '/' )->body;
 		$this->assertStringContainsString( '--wp--preset--color--eucalyptus: #552288', $page );
 		wp_clean_theme_json_cache();
-		$this->assertContains( '#552288', array_column( wp_get_global_settings( array( 'color', 'palette', 'theme' ) ), 'color' ) );
+		$this->assertContains(
+			'#552288',
+			array_column( wp_get_global_settings( array( 'color', 'palette', 'theme' ) ), 'color' )
+		);
 		$this->assertMatchesRegularExpression( '/@media screen and \(prefers-color-scheme:dark\)\{:root:root\{--wp--preset--color--eucalyptus:#[0-9a-f]{6}/', $this->inline( 'atoll-styles', $page ) );
 	}
 
@@ -120,15 +53,25 @@ final class StylesTest extends SiteTestCase {
 		$break = '#fff}</style><script>hostile()</script>';
 		yield 'a colour' => array( array( 'colours' => array( 'paper' => $break, 'accent' => 'red;hostile:1' ) ) );
 		yield 'a colour of the night' => array( array( 'darkColours' => array( 'gold' => $break ) ) );
-		yield 'a font' => array( array( 'typography' => array( 'headingFont' => '../hostile', 'bodyFont' => $break ) ) );
+		yield 'a font' => array(
+			array( 'typography' => array( 'headingFont' => '../hostile', 'bodyFont' => $break ) ),
+		);
 		yield 'a choice' => array( array( 'buttons' => array( 'shape' => $break, 'weight' => '600;hostile:1' ) ) );
 		yield 'a number' => array( array( 'forms' => array( 'height' => $break ) ) );
-		yield 'another type altogether' => array( array( 'buttons' => $break, 'colours' => 7, 'typography' => array( array( $break ) ) ) );
+		yield 'another type altogether' => array(
+			array( 'buttons' => $break, 'colours' => 7, 'typography' => array( array( $break ) ) ),
+		);
 	}
 
 	public function test_articles_go_without_what_the_settings_hide(): void {
 		$heading = static fn( string $text ): string => "<!-- wp:heading --><h2 class=\"wp-block-heading\">{$text}</h2><!-- /wp:heading --><!-- wp:paragraph --><p>Words.</p><!-- /wp:paragraph -->";
-		$id      = (int) wp_insert_post( array( 'post_title' => 'Rates', 'post_status' => 'publish', 'post_content' => implode( '', array_map( $heading, array( 'One', 'Two', 'Three', 'Four' ) ) ) ) );
+		$id      = (int) wp_insert_post(
+			array(
+				'post_title'   => 'Rates',
+				'post_status'  => 'publish',
+				'post_content' => implode( '', array_map( $heading, array( 'One', 'Two', 'Three', 'Four' ) ) ),
+			)
+		);
 		$shown   = Http::get( (string) wp_make_link_relative( (string) get_permalink( $id ) ) )->body;
 		update_option( 'atoll_styles', array( 'article' => array( 'contents' => 'hidden' ) ) );
 		$hidden = Http::get( (string) wp_make_link_relative( (string) get_permalink( $id ) ) )->body;
@@ -144,7 +87,15 @@ final class StylesTest extends SiteTestCase {
 
 	public function test_a_look_is_tried_without_being_kept(): void {
 		$this->actAs( 'administrator' );
-		$reply = $this->post( '/s1t2/v1/settings/styles/preview', array( 'values' => array( 'colours' => array( 'accent' => '#c8d8c8' ), 'buttons' => array( 'shape' => 'pill' ) ) ) );
+		$reply = $this->post(
+			'/s1t2/v1/settings/styles/preview',
+			array(
+				'values' => array(
+					'colours' => array( 'accent' => '#c8d8c8' ),
+					'buttons' => array( 'shape' => 'pill' ),
+				),
+			)
+		);
 		$this->assertSame( '', RestContract::complaint( 'settings-preview', $reply->get_data() ) );
 		$this->assertStringContainsString( '--atoll-button-radius:999px', $reply->get_data()['css'] );
 		$this->assertStringContainsString( '--wp--preset--color--eucalyptus:#c8d8c8', $reply->get_data()['css'] );
@@ -152,12 +103,5 @@ final class StylesTest extends SiteTestCase {
 		$this->assertFalse( $pairs['Links on the page']['isEnough'] );
 		$this->assertTrue( $pairs['Text on the page']['isEnough'] );
 		$this->assertFalse( get_option( 'atoll_styles' ) );
-	}
-
-	/** Text of the style element with this handle. */
-	private function inline( string $handle, ?string $page = null ): string {
-		$page ??= Http::get( '/' )->body;
-		$this->assertSame( 1, preg_match( '~<style[^>]*id=["\']' . $handle . '-inline-css["\'][^>]*>\s*(.*?)\s*(/\*# sourceURL[^*]*\*/\s*)?</style>~s', $page, $found ), "The page has no {$handle}." );
-		return $found[1];
 	}
 }
