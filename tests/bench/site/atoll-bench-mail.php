@@ -4,7 +4,7 @@
  * The option has
  *
  *     port   int     Of the mail server.
- *     every  int     Each mail whose subject ends with a multiple of this kills its sender once it was taken. 0 for none.
+ *     every  int     Each mail whose subject ends with a multiple of this kills its sender once taken. 0 for none.
  *     marks  string  Folder with a file for each that did: none does so twice.
  *
  * @package Atoll

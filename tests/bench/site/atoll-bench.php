@@ -10,7 +10,8 @@ declare( strict_types=1 );
 /** Milliseconds of CPU that this process has used. */
 function atoll_bench_cpu(): float {
 	$usage = getrusage();
-	return 1000 * ( $usage['ru_utime.tv_sec'] + $usage['ru_stime.tv_sec'] ) + ( $usage['ru_utime.tv_usec'] + $usage['ru_stime.tv_usec'] ) / 1000;
+	return 1000 * ( $usage['ru_utime.tv_sec'] + $usage['ru_stime.tv_sec'] )
+		+ ( $usage['ru_utime.tv_usec'] + $usage['ru_stime.tv_usec'] ) / 1000;
 }
 
 if ( isset( $_SERVER['HTTP_X_ATOLL_BENCH'] ) ) {
@@ -57,7 +58,10 @@ if ( isset( $_SERVER['HTTP_X_BENCH_LOG'] ) ) {
 			register_shutdown_function(
 				static function () use ( $atoll_bench_begin ): void {
 					$cpu   = atoll_bench_cpu() - $atoll_bench_begin;
-					$asked = (int) ( $GLOBALS['wpdb']->get_row( "SHOW SESSION STATUS LIKE 'Questions'", ARRAY_N )[1] ?? 1 ) - 1;
+					$asked = (int) (
+						$GLOBALS['wpdb']->get_row( "SHOW SESSION STATUS LIKE 'Questions'", ARRAY_N )[1] ?? 1
+					)
+						- 1;
 					$line  = array(
 						'path'  => $_SERVER['REQUEST_URI'],
 						'cpu'   => $cpu,
@@ -65,7 +69,11 @@ if ( isset( $_SERVER['HTTP_X_BENCH_LOG'] ) ) {
 						'files' => count( get_included_files() ),
 						'peak'  => memory_get_peak_usage() / 1048576,
 					);
-					file_put_contents( WP_CONTENT_DIR . '/atoll-bench.jsonl', wp_json_encode( $line ) . "\n", FILE_APPEND | LOCK_EX );
+					file_put_contents(
+						WP_CONTENT_DIR . '/atoll-bench.jsonl',
+						wp_json_encode( $line ) . "\n",
+						FILE_APPEND | LOCK_EX
+					);
 				}
 			);
 		}
@@ -79,7 +87,11 @@ if ( isset( $_SERVER['HTTP_X_BENCH_NO_MAIL'] ) ) {
 
 // The same content under another theme, for one request.
 if ( isset( $_SERVER['HTTP_X_BENCH_THEME'] ) ) {
-	$atoll_bench_theme = static fn(): string => preg_replace( '/[^a-z0-9]/', '', (string) $_SERVER['HTTP_X_BENCH_THEME'] );
+	$atoll_bench_theme = static fn(): string => preg_replace(
+		'/[^a-z0-9]/',
+		'',
+		(string) $_SERVER['HTTP_X_BENCH_THEME']
+	);
 	add_filter( 'pre_option_template', $atoll_bench_theme );
 	add_filter( 'pre_option_stylesheet', $atoll_bench_theme );
 	if ( 'atoll' !== $atoll_bench_theme() ) {

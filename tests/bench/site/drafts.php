@@ -8,4 +8,5 @@
 declare( strict_types=1 );
 
 global $wpdb;
-echo wp_json_encode( ( new Atoll\Forms\Drafts\Storage\DraftRepository( new Atoll\Platform\Database\Queries( $wpdb ), time( ... ) ) )->total() );
+$drafts = new Atoll\Forms\Drafts\Storage\DraftRepository( new Atoll\Platform\Database\Queries( $wpdb ), time( ... ) );
+echo wp_json_encode( $drafts->total() );

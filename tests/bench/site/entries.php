@@ -21,10 +21,19 @@ const ATOLL_BENCH_TRIES = 60;
 $form    = (int) json_decode( (string) getenv( 'ATOLL_SEED' ), true )['form'];
 // Made anew each time, as by each request: what one search learnt of the list is not known to the next.
 $entries = static fn() => new EntryRepository( new Queries( $GLOBALS['wpdb'] ), new EntryFinder( $GLOBALS['wpdb'] ) );
-$page    = static fn( mixed ...$asked ) => $entries()->list( new EntryCriteria( ...$asked + array( 'formNumbers' => array( $form ), 'limit' => 20, 'order' => new EntryOrder( 'date_created' ) ) ) );
+$page    = static fn( mixed ...$asked ) => $entries()->list(
+	new EntryCriteria(
+		...$asked + array( 'formNumbers' => array( $form ), 'limit' => 20, 'order' => new EntryOrder( 'date_created' ) )
+	)
+);
 $search  = static fn( string $words ) => $page( search: $words );
-$is      = static fn( string $key, string $operator, string $value ) => $page( conditions: array( new AnswerCondition( $key, $operator, $value ) ) );
-$count   = static fn( mixed ...$asked ) => $entries()->count( new EntryCriteria( ...$asked + array( 'formNumbers' => array( $form ) ) ), '' === ( $asked['search'] ?? '' ) ? 10000 : 500 );
+$is      = static fn( string $key, string $operator, string $value ) => $page(
+	conditions: array( new AnswerCondition( $key, $operator, $value ) )
+);
+$count   = static fn( mixed ...$asked ) => $entries()->count(
+	new EntryCriteria( ...$asked + array( 'formNumbers' => array( $form ) ) ),
+	'' === ( $asked['search'] ?? '' ) ? 10000 : 500
+);
 
 $asked = array(
 	'list, first page'             => static fn() => $page(),
@@ -41,14 +50,25 @@ $asked = array(
 	'search, none'                 => static fn() => $search( 'zebra' . mt_rand( 1, 99 ) ),
 	'search, two common words'     => static fn() => $search( 'magpie refinance' ),
 	'search, two rarer words'      => static fn() => $search( 'osprey mildura' ),
-	'search, email address'        => static fn() => $search( 'wattle.magpie.' . mt_rand( 1, 999999 ) . '@example.com' ),
-	'search, telephone number'     => static fn() => $search( sprintf( '0491 57%d %03d', mt_rand( 0, 9 ), mt_rand( 0, 999 ) ) ),
+	'search, email address'        => static fn() => $search(
+		'wattle.magpie.' . mt_rand( 1, 999999 ) . '@example.com'
+	),
+	'search, telephone number'     => static fn() => $search(
+		sprintf( '0491 57%d %03d', mt_rand( 0, 9 ), mt_rand( 0, 999 ) )
+	),
 	'filter, a common choice'      => static fn() => $is( '6', 'is', 'vehicle' ),
 	'filter, 1 of 300'             => static fn() => $is( '4', 'is', (string) ( 5000 * mt_rand( 10, 300 ) ) ),
-	'filter, a telephone number'   => static fn() => $is( '3', 'is', sprintf( '0491 57%d %03d', mt_rand( 0, 9 ), mt_rand( 0, 999 ) ) ),
+	'filter, a telephone number'   => static fn() => $is(
+		'3',
+		'is',
+		sprintf( '0491 57%d %03d', mt_rand( 0, 9 ), mt_rand( 0, 999 ) )
+	),
 	'filter, part of a word'       => static fn() => $is( '9', 'contains', 'ildura' ),
 	'filter, more than'            => static fn() => $is( '4', '>', '1000000' ),
-	'filter, a month long ago'     => static fn() => $page( from: gmdate( 'Y-m-d H:i:s', time() - 500 * DAY_IN_SECONDS ), until: gmdate( 'Y-m-d H:i:s', time() - 470 * DAY_IN_SECONDS ) ),
+	'filter, a month long ago'     => static fn() => $page(
+		from: gmdate( 'Y-m-d H:i:s', time() - 500 * DAY_IN_SECONDS ),
+		until: gmdate( 'Y-m-d H:i:s', time() - 470 * DAY_IN_SECONDS )
+	),
 	'open'                         => static fn() => $entries()->find( mt_rand( 1, 1000000 ) ),
 	'count of a form, to 10,000'   => static fn() => $count(),
 	'count of the starred'         => static fn() => $count( isStarred: true ),
@@ -65,8 +85,18 @@ $plan = static function ( callable $ask ): string {
 	add_filter( 'query', $keep );
 	$ask();
 	remove_filter( 'query', $keep );
-	$steps = array_merge( ...array_map( static fn( string $query ) => (array) $wpdb->get_results( "EXPLAIN {$query}" ), $seen ) );
-	return implode( ', ', array_unique( array_map( static fn( object $step ) => $step->key ?? 'none', array_filter( $steps, static fn( object $step ) => str_ends_with( (string) $step->table, '_entries' ) ) ) ) );
+	$steps = array_merge(
+		...array_map( static fn( string $query ) => (array) $wpdb->get_results( "EXPLAIN {$query}" ), $seen )
+	);
+	return implode(
+		', ',
+		array_unique(
+			array_map(
+				static fn( object $step ) => $step->key ?? 'none',
+				array_filter( $steps, static fn( object $step ) => str_ends_with( (string) $step->table, '_entries' ) )
+			)
+		)
+	);
 };
 
 $rows = array();
@@ -78,7 +108,12 @@ foreach ( $asked as $name => $ask ) {
 		$times[] = ( hrtime( true ) - $begin ) / 1e6;
 	}
 	sort( $times );
-	$rows[] = array( 'name' => $name, 'median' => $times[ intdiv( ATOLL_BENCH_TRIES, 2 ) ], 'p95' => $times[ (int) ceil( 0.95 * ATOLL_BENCH_TRIES ) - 1 ], 'plan' => $plan( $ask ) );
+	$rows[] = array(
+		'name'   => $name,
+		'median' => $times[ intdiv( ATOLL_BENCH_TRIES, 2 ) ],
+		'p95'    => $times[ (int) ceil( 0.95 * ATOLL_BENCH_TRIES ) - 1 ],
+		'plan'   => $plan( $ask ),
+	);
 }
 
 // The newest 100,000, whatever their place.
@@ -99,4 +134,10 @@ $purge = new EntryPurge( $entries(), Atoll\plugin()->entryAdmin(), 10000 );
 $begin = hrtime( true );
 $gone  = $purge->batch( new EntryCriteria( formNumbers: array( $form ), order: new EntryOrder( ascending: true ) ) );
 
-echo wp_json_encode( array( 'rows' => $rows, 'export' => array( 'lines' => $lines, 'time' => $best, 'peak' => $peak ), 'purge' => array( 'gone' => $gone['deleted'], 'time' => ( hrtime( true ) - $begin ) / 1e6 ) ) );
+echo wp_json_encode(
+	array(
+		'rows'   => $rows,
+		'export' => array( 'lines' => $lines, 'time' => $best, 'peak' => $peak ),
+		'purge'  => array( 'gone' => $gone['deleted'], 'time' => ( hrtime( true ) - $begin ) / 1e6 ),
+	)
+);

@@ -1,7 +1,7 @@
 <?php
 /**
- * For the benchmark's own site only: how the mail queue stands, as JSON. With ATOLL_LATER it is an hour later first: what
- * was claimed is no longer, what is to be tried again is due, and WordPress' cron sends it.
+ * For the benchmark's own site only: how the mail queue stands, as JSON. With ATOLL_LATER it is an hour later first:
+ * what was claimed is no longer, what is to be tried again is due, and WordPress' cron sends it.
  *
  * @package Atoll
  */
@@ -13,7 +13,8 @@ $table = "{$wpdb->prefix}atoll_mail";
 
 if ( getenv( 'ATOLL_LATER' ) ) {
 	$wpdb->query( "UPDATE {$table} SET claimed_until = '1970-01-01 00:00:00', due = LEAST(due, UTC_TIMESTAMP()) WHERE status = 'waiting'" );
-	for ( $run = 0; $run < 50 && 0 < (int) $wpdb->get_var( "SELECT COUNT(*) FROM {$table} WHERE status = 'waiting'" ); $run++ ) {
+	$waiting = static fn(): int => (int) $wpdb->get_var( "SELECT COUNT(*) FROM {$table} WHERE status = 'waiting'" );
+	for ( $run = 0; $run < 50 && 0 < $waiting(); $run++ ) {
 		do_action( 'atoll_send_mail' );
 	}
 }

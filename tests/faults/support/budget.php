@@ -17,21 +17,34 @@ use Atoll\Platform\Database\Queries;
 global $wpdb;
 $form    = (int) json_decode( (string) getenv( 'ATOLL_CROWD' ), true )['form'];
 $entries = static fn() => new EntryRepository( new Queries( $wpdb ), new EntryFinder( $wpdb ) );
-$page    = static fn( mixed ...$asked ) => $entries()->list( new EntryCriteria( ...$asked + array( 'formNumbers' => array( $form ), 'limit' => 20, 'order' => new EntryOrder( 'date_created' ) ) ) );
+$page    = static fn( mixed ...$asked ) => $entries()->list(
+	new EntryCriteria(
+		...$asked + array( 'formNumbers' => array( $form ), 'limit' => 20, 'order' => new EntryOrder( 'date_created' ) )
+	)
+);
 $oldest  = new EntryCriteria( formNumbers: array( $form ), order: new EntryOrder( ascending: true ) );
 // Other tests' saved forms are younger than 30 days, and stay.
 $drafts  = static fn() => (int) $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->prefix}atoll_drafts WHERE key_id = 'crowd'" );
 
 /** Rows that this connection has read until now. */
-$read = static fn() => array_sum( array_column( (array) $wpdb->get_results( "SHOW SESSION STATUS LIKE 'Handler_read%'", ARRAY_A ), 'Value' ) );
+$read = static fn() => array_sum(
+	array_column( (array) $wpdb->get_results( "SHOW SESSION STATUS LIKE 'Handler_read%'", ARRAY_A ), 'Value' )
+);
 
 $done = array();
 foreach ( array(
 	'list'    => static fn() => count( $page() ),
 	'search'  => static fn() => count( $page( search: 'drongo' ) ),
-	'open'    => static fn() => null !== $entries()->find( (int) $wpdb->get_var( "SELECT MAX( id ) FROM {$wpdb->prefix}atoll_entries" ) ),
-	'export'  => static fn() => Atoll\plugin()->export()->write( static fn( string $piece ) => null, new EntryCriteria( formNumbers: array( $form ) ) ),
-	'purge'   => static fn() => ( new EntryPurge( $entries(), Atoll\plugin()->entryAdmin() ) )->batch( $oldest )['deleted'],
+	'open'    => static fn() => null !== $entries()->find(
+		(int) $wpdb->get_var( "SELECT MAX( id ) FROM {$wpdb->prefix}atoll_entries" )
+	),
+	'export'  => static fn() => Atoll\plugin()->export()->write(
+		static fn( string $piece ) => null,
+		new EntryCriteria( formNumbers: array( $form ) )
+	),
+	'purge'   => static fn() => ( new EntryPurge( $entries(), Atoll\plugin()->entryAdmin() ) )->batch(
+		$oldest
+	)['deleted'],
 	'drafts'  => static function () use ( $drafts ): int {
 		do {
 			$before = $drafts();
@@ -50,6 +63,10 @@ foreach ( array(
 	$held = memory_get_usage();
 	memory_reset_peak_usage();
 	$came          = $work();
-	$done[ $name ] = array( 'came' => $came, 'rows' => $read() - $rows, 'megabytes' => round( ( memory_get_peak_usage() - $held ) / 1e6, 1 ) );
+	$done[ $name ] = array(
+		'came'      => $came,
+		'rows'      => $read() - $rows,
+		'megabytes' => round( ( memory_get_peak_usage() - $held ) / 1e6, 1 ),
+	);
 }
 echo wp_json_encode( $done );

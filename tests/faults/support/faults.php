@@ -47,10 +47,22 @@ function atoll_fault_everywhere( array $fault ): void {
 
 $atoll_faults = array(
 	// How many queries a request makes, those after its answer too: in the file of that name.
-	'count'      => static fn( string $name ) => atoll_fault_before( static fn() => true, static fn( int $count ) => file_put_contents( WP_CONTENT_DIR . "/{$name}", $count ) ),
-	'kill'       => static fn( int $at ) => atoll_fault_before( static fn( int $count ) => $count === $at, atoll_fault_kill( ... ) ),
-	'killBefore' => static fn( string $words ) => atoll_fault_before( static fn( int $count, string $query ) => str_contains( $query, $words ), atoll_fault_kill( ... ) ),
-	'waitBefore' => static fn( string $words ) => atoll_fault_before( static fn( int $count, string $query ) => str_contains( $query, $words ), static fn() => sleep( 1 ) ),
+	'count'      => static fn( string $name ) => atoll_fault_before(
+		static fn() => true,
+		static fn( int $count ) => file_put_contents( WP_CONTENT_DIR . "/{$name}", $count )
+	),
+	'kill'       => static fn( int $at ) => atoll_fault_before(
+		static fn( int $count ) => $count === $at,
+		atoll_fault_kill( ... )
+	),
+	'killBefore' => static fn( string $words ) => atoll_fault_before(
+		static fn( int $count, string $query ) => str_contains( $query, $words ),
+		atoll_fault_kill( ... )
+	),
+	'waitBefore' => static fn( string $words ) => atoll_fault_before(
+		static fn( int $count, string $query ) => str_contains( $query, $words ),
+		static fn() => sleep( 1 )
+	),
 	'mail'       => static fn( string $how ) => add_filter(
 		'pre_wp_mail',
 		static function () use ( $how ): bool {
@@ -65,7 +77,12 @@ $atoll_faults = array(
 	'rest'       => static function ( string $how ): void {
 		atoll_fault_everywhere( array( 'rest' => $how ) );
 		if ( 'closed' === $how ) {
-			add_filter( 'rest_authentication_errors', static fn() => is_user_logged_in() ? null : new WP_Error( 'rest_closed', 'The REST API is for members.', array( 'status' => 401 ) ) );
+			add_filter(
+				'rest_authentication_errors',
+				static fn() => is_user_logged_in()
+					? null
+					: new WP_Error( 'rest_closed', 'The REST API is for members.', array( 'status' => 401 ) )
+			);
 		} elseif ( atoll_fault_is_rest() ) {
 			echo "<br />\n<b>Deprecated</b>: A plugin is out of date.<br />\n";
 		}
@@ -79,12 +96,19 @@ $atoll_faults = array(
 	// As it is with languages in the address: /de/contact/.
 	'prefix'     => static function ( string $language ): void {
 		$_SERVER['REQUEST_URI'] = preg_replace( "~^/{$language}(?=/)~", '', (string) $_SERVER['REQUEST_URI'] );
-		add_filter( 'home_url', static fn( string $url ): string => preg_replace( '~^(https?://[^/]+)/?~', "$1/{$language}/", $url ) );
+		add_filter(
+			'home_url',
+			static fn( string $url ): string => preg_replace( '~^(https?://[^/]+)/?~', "$1/{$language}/", $url )
+		);
 	},
 	// As it is where WordPress' login has another address.
 	'login'      => static function ( string $where ): void {
 		add_filter( 'site_url', static fn( string $url ): string => str_replace( 'wp-login.php', "{$where}/", $url ) );
-		add_action( 'login_init', static fn() => wp_die( 'There is nothing here.', '', array( 'response' => 404 ) ), 0 );
+		add_action(
+			'login_init',
+			static fn() => wp_die( 'There is nothing here.', '', array( 'response' => 404 ) ),
+			0
+		);
 	},
 	'cache'      => static function ( string $how ): void {
 		wp_using_ext_object_cache( true );

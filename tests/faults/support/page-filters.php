@@ -73,7 +73,11 @@ return array(
 				return '';
 			}
 		);
-		return str_replace( '</body>', '<script defer src="' . atoll_fault_data_url( $all ) . '"></script></body>', $html );
+		return str_replace(
+			'</body>',
+			'<script defer src="' . atoll_fault_data_url( $all ) . '"></script></body>',
+			$html
+		);
 	},
 	// Scripts for one page are "unused".
 	'removed'    => static fn( string $html ): string => atoll_fault_scripts( $html, static fn(): string => '' ),
@@ -90,12 +94,17 @@ return array(
 		);
 		$html = preg_replace( array( '~<!--(?!\[).*?-->~s', '~\s+~', '~> <~' ), array( '', ' ', '><' ), $html );
 		$html = preg_replace( '~(<[a-z][^>]*?\s[a-z-]+=)"([\w/.:#-]+)"(?=[\s>])~', '$1$2', $html );
-		return preg_replace_callback( "~\x01(\\d+)\x01~", static fn( array $at ): string => $kept[ (int) $at[1] ], $html );
+		return preg_replace_callback(
+			"~\x01(\\d+)\x01~",
+			static fn( array $at ): string => $kept[ (int) $at[1] ],
+			$html
+		);
 	},
 	// Every word of the page in another language.
 	'translated' => static fn( string $html ): string => preg_replace_callback(
 		'~<(script|style|textarea|svg|head)\b.*?</\1>(*SKIP)(*F)|>[^<]*\pL[^<]*<~su',
-		static fn( array $text ): string => '>' . preg_replace( '~\pL+~u', '$0isch', html_entity_decode( trim( $text[0], '<>' ) ) ) . '<',
+		static fn( array $text ): string => '>'
+			. preg_replace( '~\pL+~u', '$0isch', html_entity_decode( trim( $text[0], '<>' ) ) ) . '<',
 		$html
 	),
 );

@@ -20,10 +20,22 @@ final class GalleryPage {
 		wp_enqueue_style( FormStyles::ALL );
 		$kinds = $this->states->all();
 		$body  = '';
-		foreach ( '' === $only ? $kinds : array_filter( $kinds, static fn( string $kind ): bool => strtolower( $kind ) === $only, ARRAY_FILTER_USE_KEY ) as $kind => $states ) {
+		$shown = '' === $only ? $kinds : array_filter(
+			$kinds,
+			static fn( string $kind ): bool => strtolower( $kind ) === $only,
+			ARRAY_FILTER_USE_KEY
+		);
+		foreach ( $shown as $kind => $states ) {
 			$body .= $this->section( $kind, $states );
 		}
-		$links = implode( ' ', array_map( static fn( string $kind ): string => '<a href="?atoll-gallery&amp;kind=' . $kind . '">' . $kind . '</a>', array_keys( $kinds ) ) );
+		$links = implode(
+			' ',
+			array_map(
+				static fn( string $kind ): string => '<a href="?atoll-gallery&amp;kind=' . $kind . '">' . $kind
+					. '</a>',
+				array_keys( $kinds )
+			)
+		);
 		printf( '<!doctype html><html lang="en-AU" dir="%s"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Gallery</title>', esc_attr( $direction ) );
 		wp_head();
 		echo '<style>' . self::STYLE . '</style></head><body ';
@@ -43,8 +55,15 @@ final class GalleryPage {
 		$figures = '';
 		foreach ( $states as $number => $state ) {
 			$this->islands->markUsed( 'form', $state->form->parts() );
-			$view     = new FormRenderContext( actionUrl: '', answers: $state->answers, messages: $state->verdict->messages(), inputMessages: $state->verdict->inputMessages(), idPrefix: "{$kind}-{$number}" );
-			$figures .= '<figure><figcaption>' . Html::text( $state->caption ) . '</figcaption>' . $this->markup->render( $this->named( $state, "{$kind} {$number}" ), $view ) . '</figure>';
+			$view     = new FormRenderContext(
+				actionUrl: '',
+				answers: $state->answers,
+				messages: $state->verdict->messages(),
+				inputMessages: $state->verdict->inputMessages(),
+				idPrefix: "{$kind}-{$number}"
+			);
+			$figures .= '<figure><figcaption>' . Html::text( $state->caption ) . '</figcaption>'
+				. $this->markup->render( $this->named( $state, "{$kind} {$number}" ), $view ) . '</figure>';
 		}
 		return sprintf( '<section data-kind="%1$s"><h2 id="kind-%1$s">%1$s</h2><div class="gallery__states">%2$s</div></section>', esc_attr( $kind ), $figures );
 	}

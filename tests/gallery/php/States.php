@@ -11,8 +11,8 @@ use Atoll\Tests\Conformance\Cases;
 use Atoll\Tests\Conformance\Workbench;
 
 /**
- * Every state that the contract knows of each kind: made of its options and its cases, so that a new kind, a new look or
- * a new message shows itself.
+ * Every state that the contract knows of each kind: made of its options and its cases, so that a new kind, a new look
+ * or a new message shows itself.
  */
 final class States {
 
@@ -51,22 +51,34 @@ final class States {
 
 	/** @return list<array<string, string>> Each option of each setting by itself. */
 	private function choicesOf( string $kind ): array {
-		$data    = json_decode( (string) file_get_contents( Workbench::root() . "/contract/fields/{$kind}/kind.json" ), true, 512, JSON_THROW_ON_ERROR );
+		$data    = json_decode(
+			(string) file_get_contents( Workbench::root() . "/contract/fields/{$kind}/kind.json" ),
+			true,
+			512,
+			JSON_THROW_ON_ERROR
+		);
 		$choices = array();
 		foreach ( $data['options'] ?? array() as $setting => $options ) {
-			array_push( $choices, ...array_map( static fn( string $option ): array => array( $setting => $option ), $options ) );
+			array_push(
+				$choices,
+				...array_map( static fn( string $option ): array => array( $setting => $option ), $options )
+			);
 		}
 		return $choices;
 	}
 
 	/**
-	 * @param array<string, State>                                                                         $states By what makes each worth showing.
+	 * @param array<string, State>                                                                   $states By what
+	 *     makes each worth showing.
 	 * @param array{kind: string, case: array<string, mixed>, form: Form, raw: array<string, mixed>} $one
 	 */
 	private function add( array &$states, array $one ): void {
 		$look             = $this->look( $one['form'] );
 		$states[ $look ] ??= new State( $this->caption( 'Empty', $one ), $this->dressed( $one, array() ) );
-		$states[ "described $look" ] ??= new State( $this->caption( 'Described and required', $one ), $this->dressed( $one, $this->words( $one['kind'] ) ) );
+		$states[ "described $look" ] ??= new State(
+			$this->caption( 'Described and required', $one ),
+			$this->dressed( $one, $this->words( $one['kind'] ) )
+		);
 		if ( ! isset( $one['case']['valid'] ) ) {
 			return;
 		}
@@ -76,7 +88,9 @@ final class States {
 			return; // No control sends it.
 		}
 		$verdict = $this->workbench->judge( $one['form'], $one['raw'] );
-		$said    = array_unique( array( ...array_values( $verdict->messages() ), ...array_values( $verdict->inputMessages() ) ) );
+		$said    = array_unique(
+			array( ...array_values( $verdict->messages() ), ...array_values( $verdict->inputMessages() ) )
+		);
 		$key     = array() === $said ? "filled $look" : implode( ' ', $said ) . $look;
 		if ( array() !== $said || array() !== $answers->toEntry() ) {
 			$states[ $key ] ??= new State( ucfirst( (string) $one['case']['name'] ), $one['form'], $answers, $verdict );
@@ -86,8 +100,19 @@ final class States {
 	/** Two forms look the same when their field has the same control, inputs and parts. */
 	private function look( Form $form ): string {
 		$field = $form->definition()['fields'][0] ?? array();
-		$parts = array_map( static fn( array $input ): string => ( $input['part'] ?? '' ) . ( $input['control'] ?? '' ), array_filter( (array) ( $field['inputs'] ?? array() ), 'is_array' ) );
-		return implode( ' ', array( $field['control'] ?? '', $field['shape'] ?? '', implode( ',', $field['parts'] ?? array() ), implode( ',', array_unique( $parts ) ) ) );
+		$parts = array_map(
+			static fn( array $input ): string => ( $input['part'] ?? '' ) . ( $input['control'] ?? '' ),
+			array_filter( (array) ( $field['inputs'] ?? array() ), 'is_array' )
+		);
+		return implode(
+			' ',
+			array(
+				$field['control'] ?? '',
+				$field['shape'] ?? '',
+				implode( ',', $field['parts'] ?? array() ),
+				implode( ',', array_unique( $parts ) ),
+			)
+		);
 	}
 
 	/** @param array{kind: string, case: array<string, mixed>, form: Form, raw: array<string, mixed>} $one */

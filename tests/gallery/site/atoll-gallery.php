@@ -19,10 +19,18 @@ add_action(
 			return;
 		}
 		$tests = dirname( (string) realpath( WP_PLUGIN_DIR . '/atoll/atoll.php' ), 2 ) . '/tests';
-		array_map( static fn( string $file ) => require_once $file, array( ...glob( "$tests/gallery/php/*.php" ), "$tests/conformance/php/Workbench.php", "$tests/conformance/php/Cases.php" ) );
+		array_map(
+			static fn( string $file ) => require_once $file,
+			array(
+				...glob( "$tests/gallery/php/*.php" ),
+				"$tests/conformance/php/Workbench.php",
+				"$tests/conformance/php/Cases.php",
+			)
+		);
 		status_header( 200 );
 		$workbench = new Workbench();
-		( new GalleryPage( new States( $workbench, new Cases( $workbench ) ), $workbench->markup(), Atoll\plugin()->islands() ) )
+		$states    = new States( $workbench, new Cases( $workbench ) );
+		( new GalleryPage( $states, $workbench->markup(), Atoll\plugin()->islands() ) )
 			->print( sanitize_key( $_GET['kind'] ?? '' ), 'rtl' === ( $_GET['dir'] ?? '' ) ? 'rtl' : 'ltr' );
 		exit;
 	},

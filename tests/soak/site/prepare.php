@@ -31,7 +31,12 @@ $request->set_body(
 				array( 'id' => 6, 'type' => 'fileupload', 'label' => 'Payslip', 'allowedExtensions' => 'pdf' ),
 			),
 			'notifications' => array(
-				array( 'id' => 'staff', 'name' => 'Staff', 'to' => 'broker@example.com', 'subject' => 'Entry {entry_id}' ),
+				array(
+					'id'      => 'staff',
+					'name'    => 'Staff',
+					'to'      => 'broker@example.com',
+					'subject' => 'Entry {entry_id}',
+				),
 			),
 		)
 	)
@@ -49,4 +54,6 @@ $page = (int) wp_insert_post(
 		'post_content' => "<!-- wp:atoll/form {\"formId\":{$form}} /-->",
 	)
 );
-echo wp_json_encode( array( 'form' => $form, 'page' => (string) wp_parse_url( (string) get_permalink( $page ), PHP_URL_PATH ) ) );
+echo wp_json_encode(
+	array( 'form' => $form, 'page' => (string) wp_parse_url( (string) get_permalink( $page ), PHP_URL_PATH ) )
+);

@@ -16,7 +16,11 @@ foreach ( $wpdb->get_results( "SELECT id, status, answers, form_version FROM {$w
 	$entries[ $row->id ] = array(
 		'id'      => (int) $row->id,
 		'status'  => $row->status,
-		'answers' => array( 'input_1' => $answers[1] ?? '', 'input_2' => $answers[2] ?? '', 'input_3' => $answers[3] ?? '' ),
+		'answers' => array(
+			'input_1' => $answers[1] ?? '',
+			'input_2' => $answers[2] ?? '',
+			'input_3' => $answers[3] ?? '',
+		),
 		'version' => (int) $row->form_version,
 		'mails'   => 0,
 		'files'   => array(),

@@ -12,7 +12,11 @@ if ( is_array( $atoll_stand_in ) ) {
 	foreach ( array( 'captcha', 'addresses', 'marketing' ) as $atoll_option ) {
 		add_filter( "pre_option_atoll_{$atoll_option}", static fn() => $atoll_stand_in[ $atoll_option ] ?? array() );
 	}
-	$atoll_address = static fn( string $url ) => (string) preg_replace( '#^https://[^/]+#', (string) ( $atoll_stand_in['vendor'] ?? '' ), $url );
+	$atoll_address = static fn( string $url ) => (string) preg_replace(
+		'#^https://[^/]+#',
+		(string) ( $atoll_stand_in['vendor'] ?? '' ),
+		$url
+	);
 	add_filter( 'atoll_captcha_address', $atoll_address );
 	add_filter( 'atoll_maps_address', $atoll_address );
 	if ( is_string( $atoll_stand_in['script'] ?? null ) ) {
