@@ -47,7 +47,7 @@ final class EntryResults {
 			'entry_count' => $total,
 			'status'      => $done ? 'complete' : 'incomplete',
 			'timestamp'   => (int) ( $this->clock )(),
-			'field_data'  => (object) $state['counts'],
+			'field_data'  => (object) array_map( $this->shown( ... ), $state['counts'] ),
 			'labels'      => (object) $this->perField( $form, $this->label( ... ) ),
 		) + ( $done ? array() : array( 'progress' => (int) floor( 100 * $state['offset'] / $total ) ) );
 	}
@@ -98,6 +98,11 @@ final class EntryResults {
 		return array() === $field->choices
 			? 0
 			: array_fill_keys( array_map( static fn( $choice ) => $choice->value, $field->choices ), 0 );
+	}
+
+	/** Choices may be called 0, 1 and so on, which JSON would have as a list. */
+	private function shown( mixed $count ): mixed {
+		return is_array( $count ) ? (object) $count : $count;
 	}
 
 	private function countAnswer( Field $field, Entry $entry, mixed $count ): mixed {

@@ -91,7 +91,15 @@ final class ResultsTest extends ApiTestCase {
 			array( $first['entry_count'], $first['status'], $second['entry_count'], $second['status'] )
 		);
 		$this->assertSame( 99, $first['progress'] );
-		$this->assertSame( array( 'now' => 2, 'later' => 502 ), ( (array) $second['field_data'] )[6] );
+		$this->assertSame( array( 'now' => 2, 'later' => 502 ), (array) ( (array) $second['field_data'] )[6] );
+	}
+
+	public function test_choices_that_are_called_by_numbers_are_a_map_as_well(): void {
+		$choices      = array_map( static fn( string $text ) => array( 'text' => $text, 'value' => $text ), array( '0', '1' ) );
+		$this->number = $this->form( 'enquiry', array( 'fields' => array( array( 'id' => 1, 'type' => 'radio', 'label' => 'Children', 'choices' => $choices ) ) ) );
+		$this->actAs( 'administrator' );
+		$this->entry( array( '1' => '0' ) );
+		$this->assertStringContainsString( '"field_data":{"1":{"0":1,"1":0},', (string) wp_json_encode( $this->get( "/gf/v2/forms/{$this->number}/results", array() )->get_data() ) );
 	}
 
 	public function test_only_the_entries_of_the_form_count(): void {
