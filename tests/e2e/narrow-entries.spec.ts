@@ -148,3 +148,26 @@ test( 'beside the menus of a laptop the list shows when entries came and how the
 	] );
 	expect( status!.x + status!.width ).toBeLessThanOrEqual( actions!.x );
 } );
+
+test( 'on a smaller laptop nothing stands under the column of actions', async ( {
+	page,
+	marker,
+} ) => {
+	const form = await send( `Callers ${ marker }`, [ 'ada@example.com' ] );
+	await asAdministrator( page );
+	const row = page.getByRole( 'row' ).filter( { hasText: 'ada@example.com' } ).first();
+	const cells = row.locator( 'td:not( .dataviews-view-table__actions-column )' );
+	const actions = row.locator( '.dataviews-view-table__actions-column' );
+	for ( const width of [ 961, 1024, 1100 ] ) {
+		await page.setViewportSize( { width, height: 800 } );
+		for ( const list of [ '', `&form=${ form }` ] ) {
+			await page.goto( `wp-admin/admin.php?page=atoll-entries${ list }` );
+			await expect( row.locator( 'time' ) ).toBeInViewport( { ratio: 1 } );
+			const [ last, fixed ] = await Promise.all( [
+				cells.last().boundingBox(),
+				actions.boundingBox(),
+			] );
+			expect( last!.x + last!.width, `${ width } px` ).toBeLessThanOrEqual( fixed!.x );
+		}
+	}
+} );

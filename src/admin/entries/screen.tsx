@@ -1,5 +1,4 @@
 import { Button, Modal, Notice } from '@wordpress/components';
-import { useViewportMatch } from '@wordpress/compose';
 import { DataViews, type View } from '@wordpress/dataviews';
 import { useCallback, useEffect, useMemo, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
@@ -32,6 +31,7 @@ import { START } from './view/list-state';
 import { useExistingPage } from './view/use-existing-page';
 import { useLayout } from './view/use-layout';
 import { useListState } from './view/use-list-state';
+import { useWidth } from './view/use-width';
 import { layoutAfter, listStateAfter, viewOf } from './view/views';
 import { storePosition } from './list-position';
 
@@ -45,7 +45,7 @@ const fieldsOf = ( form: number ) =>
 export function Screen() {
 	const [ state, navigate ] = useListState();
 	const [ layout, saveLayout ] = useLayout( state.form );
-	const isNarrow = useViewportMatch( 'medium', '<' );
+	const width = useWidth();
 	const entries = useEntries( requestOf( state, layout ) );
 	useExistingPage( entries, state, navigate );
 	const [ forms ] = useAnswer( listEntryForms, 0, NO_FORMS );
@@ -85,7 +85,7 @@ export function Screen() {
 	const entryUrl = useCallback( ( { id }: EntryRow ) => screenData().entry + id, [] );
 	const columns = useMemo( () => columnsFor( items, fields ), [ items, fields ] );
 	const change = ( view: View ) => {
-		saveLayout( layoutAfter( view, layout, state.form ) );
+		saveLayout( layoutAfter( view, layout, state.form, width ) );
 		navigate( listStateAfter( view, state ) );
 	};
 
@@ -128,7 +128,7 @@ export function Screen() {
 				key={ state.form }
 				data={ items }
 				fields={ columns }
-				view={ viewOf( state, layout, isNarrow ) }
+				view={ viewOf( state, layout, width ) }
 				onChangeView={ change }
 				actions={ actionsOf( screenData(), entryActions ) }
 				paginationInfo={ {
@@ -136,7 +136,7 @@ export function Screen() {
 					totalPages: entries.pages,
 				} }
 				isLoading={ entries.isLoading }
-				defaultLayouts={ isNarrow ? { grid: {} } : { table: {} } }
+				defaultLayouts={ width === 'narrow' ? { grid: {} } : { table: {} } }
 				getItemId={ ( { id } ) => String( id ) }
 				selection={ selection }
 				onChangeSelection={ setSelection }

@@ -12,16 +12,28 @@ export interface Layout {
 
 export const PER_PAGE = 20;
 
+/** Of the screen: `narrow` has room for cards alone, `medium` for a table of few columns. */
+export type Width = 'narrow' | 'medium' | 'wide';
+
 const COLUMNS_OF_ALL_FORMS = [ 'id', 'form', 'answers', 'date', 'status' ];
 const COLUMNS_OF_ONE_FORM = [ 'id', 'answers', 'date', 'status' ];
 
+/** As many as stand beside wp-admin's menu and the column of actions, which covers what has no room. */
+const FEW_COLUMNS_OF_ALL_FORMS = [ 'form', 'date', 'status' ];
+const FEW_COLUMNS_OF_ONE_FORM = [ 'answers', 'date' ];
+
 /** Columns beside whom an entry is from. */
-export const columnsOf = ( layout: Layout, form: number ): string[] =>
-	layout[ `columns-${ form }` ] ?? ( form ? COLUMNS_OF_ONE_FORM : COLUMNS_OF_ALL_FORMS );
+export const columnsOf = ( layout: Layout, form: number, width: Width ): string[] => {
+	const [ ofAllForms, ofOneForm ] =
+		width === 'medium'
+			? [ FEW_COLUMNS_OF_ALL_FORMS, FEW_COLUMNS_OF_ONE_FORM ]
+			: [ COLUMNS_OF_ALL_FORMS, COLUMNS_OF_ONE_FORM ];
+	return layout[ `columns-${ form }` ] ?? ( form ? ofOneForm : ofAllForms );
+};
 
 /** What the server is asked for: the state's entries, and what this layout shows of them. */
 export const requestOf = ( state: ListState, layout: Layout ): EntryQuery => {
-	const fields = columnsOf( layout, state.form ).flatMap( ( column ) =>
+	const fields = ( layout[ `columns-${ state.form }` ] ?? [] ).flatMap( ( column ) =>
 		column.startsWith( 'field-' ) ? [ column.slice( 6 ) ] : []
 	);
 	return {

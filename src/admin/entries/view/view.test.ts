@@ -79,7 +79,7 @@ describe( 'the request', () => {
 } );
 
 describe( 'a change in the table', () => {
-	const view = viewOf( { ...START, page: 3 }, LAYOUT, false );
+	const view = viewOf( { ...START, page: 3 }, LAYOUT, 'wide' );
 
 	it( 'turns the page, and begins at the first one after anything else', () => {
 		const state = { ...START, page: 3 };
@@ -97,17 +97,26 @@ describe( 'a change in the table', () => {
 		const changed = layoutAfter(
 			{ ...view, fields: [ 'date', 'field-7' ], perPage: 50 },
 			LAYOUT,
-			3
+			3,
+			'wide'
 		);
 		expect( changed ).toEqual( {
 			perPage: 50,
 			density: 'balanced',
 			'columns-3': [ 'date', 'field-7' ],
 		} );
-		expect( columnsOf( changed, 0 ) ).toContain( 'form' );
+		expect( columnsOf( changed, 0, 'wide' ) ).toContain( 'form' );
 	} );
 
 	it( 'is cards, which can be chosen too, where there is no room for a table', () => {
-		expect( viewOf( START, LAYOUT, true ).type ).toBe( 'grid' );
+		expect( viewOf( START, LAYOUT, 'narrow' ).type ).toBe( 'grid' );
+	} );
+
+	it( 'keeps no columns that only the screen chose', () => {
+		const medium = viewOf( START, LAYOUT, 'medium' );
+		expect( medium.fields ).not.toEqual( view.fields );
+		expect(
+			layoutAfter( { ...medium, search: 'Jo' }, LAYOUT, 0, 'medium' )
+		).not.toHaveProperty( 'columns-0' );
 	} );
 } );

@@ -1,5 +1,5 @@
 import type { View } from '@wordpress/dataviews';
-import { columnsOf, type Layout } from './layout';
+import { columnsOf, type Layout, type Width } from './layout';
 import { SORTS, START, type ListState } from './list-state';
 
 /**
@@ -28,19 +28,21 @@ const widthsOf = ( columns: string[] ) => ( {
 } );
 
 /** What DataViews shows: the state in the person's layout. */
-export const viewOf = ( state: ListState, layout: Layout, isNarrow: boolean ): View => ( {
+export const viewOf = ( state: ListState, layout: Layout, width: Width ): View => ( {
 	// Its cards can be chosen, as the rows of a table can.
-	type: isNarrow ? 'grid' : 'table',
+	type: width === 'narrow' ? 'grid' : 'table',
 	titleField: 'person',
 	search: state.search,
 	filters: state.filters,
 	sort: state.sort,
 	page: state.page,
 	perPage: layout.perPage,
-	fields: columnsOf( layout, state.form ),
+	fields: columnsOf( layout, state.form, width ),
 	layout: {
 		density: layout.density ?? 'balanced',
-		...( isNarrow ? {} : { styles: widthsOf( columnsOf( layout, state.form ) ) } ),
+		...( width === 'narrow'
+			? {}
+			: { styles: widthsOf( columnsOf( layout, state.form, width ) ) } ),
 	},
 } );
 
@@ -62,10 +64,10 @@ export const listStateAfter = ( view: View, state: ListState ): ListState => {
 };
 
 /** The layout after a change in DataViews. */
-export const layoutAfter = ( view: View, layout: Layout, form: number ): Layout => ( {
+export const layoutAfter = ( view: View, layout: Layout, form: number, width: Width ): Layout => ( {
 	...layout,
 	perPage: view.perPage ?? layout.perPage,
-	...( isSame( view.fields, columnsOf( layout, form ) )
+	...( isSame( view.fields, columnsOf( layout, form, width ) )
 		? {}
 		: { [ `columns-${ form }` ]: view.fields ?? [] } ),
 	...( view.layout && 'density' in view.layout && view.layout.density
