@@ -33,6 +33,7 @@ final class PortalForm {
 	 * @param string                $after  Safe HTML beside the button, such as a link.
 	 * @param string                $look   Of the button: primary, for the one thing to do next; secondary or text.
 	 * @param string                $target What it is done to, where a page has the form several times: an id.
+	 * @param string                $describedBy Id of the heading that tells the button from others of the same words.
 	 */
 	public function render(
 		string $action,
@@ -41,14 +42,20 @@ final class PortalForm {
 		array $hidden = array(),
 		string $after = '',
 		string $look = 'primary',
-		string $target = ''
+		string $target = '',
+		string $describedBy = ''
 	): string {
 		$key     = NonceFields::key( $action, $target );
 		$failure = $this->state->failureOf( $key );
 		$summary = null === $failure ? '' : PortalFormSummary::html( $key, $lines, $failure );
 		$submit  = Html::element(
 			'button',
-			array( 'class' => "atoll-button atoll-button--{$look}", 'type' => 'submit', 'data-atoll' => 'submit' ),
+			array(
+				'class'            => "atoll-button atoll-button--{$look}",
+				'type'             => 'submit',
+				'data-atoll'       => 'submit',
+				'aria-describedby' => '' === $describedBy ? null : $describedBy,
+			),
 			Html::text( $button )
 		);
 		$form    = Html::element(

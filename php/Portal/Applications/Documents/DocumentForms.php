@@ -58,13 +58,15 @@ final class DocumentForms {
 
 	/** @param bool $isNext Whether sending it is the one thing to do next. */
 	private function item( DocumentRequest $request, bool $isNext ): string {
+		$id   = "atoll-request-{$request->id}";
 		$form = $this->forms->render(
 			SendDocuments::NAME,
 			__( 'Send', 'atoll' ),
 			array( $this->line( $request ) ),
 			array( SendDocuments::ENTRY => (string) $request->entryId ),
 			look: $isNext ? 'primary' : 'secondary',
-			target: (string) $request->id
+			target: (string) $request->id,
+			describedBy: $id
 		);
 		$note = '' === $request->note
 			? ''
@@ -78,8 +80,8 @@ final class DocumentForms {
 			/* translators: %s: a day. */
 			array( DayMarkup::in( __( 'Asked for on %s', 'atoll' ), $request->dateRequested ) )
 		);
-		$head = Html::element( 'h3', array( 'class' => 'atoll-portal__name' ), Html::text( $request->title ) ) . $since
-			. $note;
+		$name = array( 'class' => 'atoll-portal__name', 'id' => $id );
+		$head = Html::element( 'h3', $name, Html::text( $request->title ) ) . $since . $note;
 		return Html::element(
 			'li',
 			array( 'class' => 'atoll-portal__row atoll-request' ),

@@ -77,7 +77,8 @@ final class DraftRows {
 			__( 'Yes, delete it', 'atoll' ),
 			array(),
 			look: 'secondary',
-			target: (string) $draft->id
+			target: (string) $draft->id,
+			describedBy: "atoll-draft-{$draft->id}"
 		);
 		return Html::element(
 			'details',

@@ -37,6 +37,19 @@ final class ApplicationTest extends ApplicationsTestCase {
 		$this->assertLessThan( strpos( $forms, '>Then asked<' ), strpos( $forms, 'atoll-button--primary' ) );
 	}
 
+	public function test_each_button_to_send_with_says_which_document(): void {
+		foreach ( array( 'Two payslips', 'Your passport' ) as $title ) {
+			$this->cases()->request( $this->entry, $title, '', $this->staff );
+		}
+		$body = $this->as( $this->client, $this->url( $this->entry->id ) )->body;
+		preg_match_all( '/<button[^>]* aria-describedby="([^"]+)">Send</', $body, $buttons );
+		$described = array_map(
+			static fn( string $id ) => preg_match( '/<h3[^>]* id="' . $id . '">([^<]*)</', $body, $heading ) ? $heading[1] : '',
+			$buttons[1]
+		);
+		$this->assertSame( array( 'Two payslips', 'Your passport' ), $described );
+	}
+
 	public function test_answers_stand_page_by_page_under_the_questions_that_were_asked(): void {
 		$entry = $this->sentEntry();
 		$shown = $this->portal( $this->as( $this->client, $this->url( $entry->id ) )->body );
