@@ -37,7 +37,10 @@ final class LogInCodeAction implements PortalAction {
 	public function run( PostedFields $fields, Visitor $visitor ): RedirectResponse {
 		$ticket = $this->tickets->current();
 		if ( null === $ticket ) {
-			return new RedirectResponse( $this->request->passwordUrl(), self::EXPIRED );
+			// A second tap on a slow line: the first has logged them in, and ended the ticket.
+			return $visitor->isLoggedIn()
+				? $this->afterLogin->response( wp_get_current_user() )
+				: new RedirectResponse( $this->request->passwordUrl(), self::EXPIRED );
 		}
 		$code = $fields->text( self::FIELD );
 		if ( '' === $code ) {

@@ -40,12 +40,16 @@ final class WordPressCodeScreen {
 
 	/** Action `login_form_atoll_code`. */
 	public function answer(): never {
-		$ticket = $this->tickets->current();
+		$ticket    = $this->tickets->current();
+		$isOwnPost = $this->request->isPost() && $this->origin->isOwnPost();
 		if ( null === $ticket ) {
-			$this->redirect( $this->url( array( TwoFactorProvider::EXPIRED => '1' ) ) );
+			// A second tap on a slow line: the first has logged them in, and ended the ticket.
+			$isOwnPost && is_user_logged_in()
+				? $this->finish( wp_get_current_user() )
+				: $this->redirect( $this->url( array( TwoFactorProvider::EXPIRED => '1' ) ) );
 		}
 		$errors = new WP_Error();
-		if ( $this->request->isPost() && $this->origin->isOwnPost() ) {
+		if ( $isOwnPost ) {
 			try {
 				$typed = $this->request->posted( WordPressCodeForm::FIELD );
 				if ( $this->codeLogin->finish( $ticket, $typed, $this->visitors->current() ) ) {

@@ -44,6 +44,21 @@ final class TwoFactorLoginTest extends TwoFactorTestCase {
 		$this->assertSame( array( 303, 401, 401 ), $answers );
 	}
 
+	public function test_a_form_that_is_sent_again_leads_whoever_it_logged_in_to_the_same_place(): void {
+		$this->clientWithTwoStep();
+		$path    = (string) wp_parse_url( $this->application, PHP_URL_PATH );
+		$browser = new Browser();
+		$step    = (string) $this->logIn( query: '?portalRedirect=' . rawurlencode( $path ), browser: $browser )->header( 'Location' );
+		$code    = self::currentCode();
+		foreach ( array( 'first', 'again' ) as $time ) {
+			$answer = $this->sendCode( $browser, $step, $code );
+			$this->assertSame( array( 303, home_url( $path ) ), array( $answer->status, $answer->header( 'Location' ) ), $time );
+		}
+		$stranger = new Browser();
+		$this->assertStringContainsString( 'code-time-over', (string) $this->sendCode( $stranger, $step, $code )->header( 'Location' ) );
+		$this->assertFalse( $this->isLoggedIn( $stranger ) );
+	}
+
 	public function test_a_recovery_code_lets_in_once(): void {
 		$this->clientWithTwoStep();
 		foreach ( array( 303, 401 ) as $status ) {
