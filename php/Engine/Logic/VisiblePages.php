@@ -40,6 +40,11 @@ final class VisiblePages {
 		return count( $this->visible );
 	}
 
+	/** One page is no pages: nothing leads on or back, and none has to be told from another. */
+	public function areSeveral(): bool {
+		return $this->count() > 1;
+	}
+
 	public function first(): int {
 		return $this->visible[0];
 	}

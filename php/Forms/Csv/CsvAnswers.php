@@ -22,7 +22,7 @@ final class CsvAnswers {
 		$rows  = array();
 		foreach ( $pages->visible() as $page ) {
 			$pairs = $this->pairs( $form, $resolved->answers(), $page );
-			if ( array() !== $pairs && $pages->count() > 1 ) {
+			if ( array() !== $pairs && $pages->areSeveral() ) {
 				$rows = array(
 					...$rows,
 					...( array() === $rows ? array() : array( array( '', '' ) ) ),

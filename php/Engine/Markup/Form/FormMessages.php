@@ -30,7 +30,7 @@ final class FormMessages {
 		if ( null === $view->context->notice ) {
 			return '';
 		}
-		$focus = $view->hasPages() ? array() : array( 'tabindex' => -1, 'autofocus' => true );
+		$focus = $view->hasHeading( $view->page ) ? array() : array( 'tabindex' => -1, 'autofocus' => true );
 		return Html::element(
 			'div',
 			array( 'class' => 'atoll-notice', 'id' => $view->ids->notice(), 'role' => 'status' ) + $focus,

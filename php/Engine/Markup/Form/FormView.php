@@ -26,6 +26,11 @@ final class FormView {
 		return $this->form->pages() > 1;
 	}
 
+	/** Whether the page says which one it is: one that logic leaves alone has only its title to say. */
+	public function hasHeading( int $page ): bool {
+		return $this->hasPages() && ( $this->pages->areSeveral() || '' !== $this->pages->title( $page ) );
+	}
+
 	/** In the editor all pages stand below each other. */
 	public function isShown( int $page ): bool {
 		return $this->context->preview || $page === $this->page;

@@ -72,6 +72,7 @@ final class PageButtons {
 				'class'      => 'atoll-button atoll-button--secondary',
 				'data-atoll' => self::BACK,
 				'disabled'   => null === $pages->previous( $page ),
+				'hidden'     => ! $pages->areSeveral(),
 			)
 		);
 	}

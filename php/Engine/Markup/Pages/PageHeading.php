@@ -4,10 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Engine\Markup\Pages;
 
-use Atoll\Engine\Definition\Form;
 use Atoll\Engine\Formats\Text;
-use Atoll\Engine\Logic\VisiblePages;
-use Atoll\Engine\Markup\ElementIds;
+use Atoll\Engine\Markup\Form\FormView;
 use Atoll\Engine\Markup\Html;
 
 /**
@@ -16,29 +14,28 @@ use Atoll\Engine\Markup\Html;
  */
 final class PageHeading {
 
-	/** @param bool $hasNotice Whether the page is opened with a notice above it. */
-	public function render(
-		Form $form,
-		VisiblePages $pages,
-		int $page,
-		ElementIds $ids,
-		bool $hasNotice = false
-	): string {
-		$title = $pages->title( $page );
-		$count = Text::fill(
-			$form->text( 'pageOf' ),
-			page: (string) $pages->number( $page ),
-			pages: (string) $pages->count()
-		);
+	public function render( FormView $view, int $page ): string {
+		$pages      = $view->pages;
+		$title      = $pages->title( $page );
+		$count      = $pages->areSeveral()
+			? Text::fill(
+				$view->form->text( 'pageOf' ),
+				page: (string) $pages->number( $page ),
+				pages: (string) $pages->count()
+			)
+			: '';
+		$hasHeading = $view->hasHeading( $page );
+		$hasNotice  = null !== $view->context->notice && $page === $view->page && $hasHeading;
 		return Html::element(
 			'h2',
 			array(
 				'class'            => 'atoll-page__heading',
-				'id'               => $ids->page( $page ),
+				'id'               => $view->ids->page( $page ),
 				'data-atoll'       => 'page-title',
 				'tabindex'         => -1,
 				'autofocus'        => $hasNotice,
-				'aria-describedby' => $hasNotice ? $ids->notice() : null,
+				'aria-describedby' => $hasNotice ? $view->ids->notice() : null,
+				'hidden'           => ! $hasHeading,
 			),
 			// The number changes with the pages that logic hides, so the island has a place for it.
 			'<span class="atoll-page__count" data-atoll="page-count"><span>' . Html::text( $count ) . '</span></span>'

@@ -16,10 +16,10 @@ final class PageIndicator {
 	/** With the button that Enter presses before it, since that is the first of the form. */
 	public function render( Form $form, VisiblePages $pages, int $current ): string {
 		$steps = '';
-		foreach ( $pages->visible() as $page ) {
+		foreach ( $pages->areSeveral() ? $pages->visible() : array() as $page ) {
 			$steps .= $this->step( $form, $pages, $page, $current );
 		}
-		$list = Html::element(
+		$list = '' === $steps ? '' : Html::element(
 			'ol',
 			array(
 				'class'      => 'atoll-indicator__list',

@@ -31,13 +31,7 @@ final class PageMarkup {
 		);
 		$fields     = implode( '', array_map( array( $this->fields, 'render' ), $view->fieldsAt( 'grid', $page ) ) );
 		$heading    = $view->hasPages()
-			? $this->heading->render(
-				$view->form,
-				$view->pages,
-				$page,
-				$view->ids,
-				null !== $view->context->notice && $page === $view->page
-			)
+			? $this->heading->render( $view, $page )
 			: '';
 		return Html::element( 'div', $attributes, $heading . '<div class="atoll-grid">' . $fields . '</div>' );
 	}

@@ -49,8 +49,10 @@ final class PostedPageTitle {
 		}
 		$pages = VisiblePages::of( $form, $state->submitted->resolved );
 		$page  = $pages->at( $state->page );
-		return $pages->title( $page )
-			?: Text::fill(
+		$title = $pages->title( $page );
+		return '' !== $title || ! $pages->areSeveral()
+			? $title
+			: Text::fill(
 				$form->text( 'pageOf' ),
 				page: (string) $pages->number( $page ),
 				pages: (string) $pages->count()

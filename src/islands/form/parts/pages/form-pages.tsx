@@ -33,7 +33,7 @@ const SeveralPages = ( { context }: { context: Context } ) => {
 			<PageCount
 				key={ page }
 				at={ markup.count( page ) }
-				text={ pageCount( context, hidden, page ) }
+				text={ visible.length > 1 ? pageCount( context, hidden, page ) : '' }
 			/>
 		</>
 	);

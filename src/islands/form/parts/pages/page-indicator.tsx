@@ -17,27 +17,29 @@ export const PageIndicator = ( { context, page, visible }: Props ) => {
 	const [ printed ] = useState( progress );
 	return (
 		<Place at={ markup.place( 'indicator' ) } asPrinted={ progress === printed }>
-			<ol className="atoll-indicator__list" aria-label={ definition.texts.progress }>
-				{ visible.map( ( visiblePage, index ) => (
-					<li
-						key={ visiblePage }
-						className={ `atoll-indicator__step${ visiblePage < page ? ' is-done' : '' }` }
-						aria-current={ visiblePage === page ? 'step' : undefined }
-					>
-						<span className="atoll-indicator__number">{ index + 1 }</span>
-						{ definition.pageList[ visiblePage ]?.title && (
-							<span className="atoll-indicator__title">
-								{ definition.pageList[ visiblePage ].title }
-							</span>
-						) }
-						{ visiblePage < page && (
-							<span className="atoll-indicator__done">
-								{ definition.texts.pageDone }
-							</span>
-						) }
-					</li>
-				) ) }
-			</ol>
+			{ visible.length > 1 ? (
+				<ol className="atoll-indicator__list" aria-label={ definition.texts.progress }>
+					{ visible.map( ( visiblePage, index ) => (
+						<li
+							key={ visiblePage }
+							className={ `atoll-indicator__step${ visiblePage < page ? ' is-done' : '' }` }
+							aria-current={ visiblePage === page ? 'step' : undefined }
+						>
+							<span className="atoll-indicator__number">{ index + 1 }</span>
+							{ definition.pageList[ visiblePage ]?.title && (
+								<span className="atoll-indicator__title">
+									{ definition.pageList[ visiblePage ].title }
+								</span>
+							) }
+							{ visiblePage < page && (
+								<span className="atoll-indicator__done">
+									{ definition.texts.pageDone }
+								</span>
+							) }
+						</li>
+					) ) }
+				</ol>
+			) : null }
 		</Place>
 	);
 };

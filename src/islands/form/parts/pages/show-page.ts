@@ -10,6 +10,7 @@ export const showPage: Behaviour = ( context ) => {
 	}
 	return followForm( context, [ 'page', 'hidden' ], ( { hidden, page } ) => {
 		const visible = visiblePages( context, hidden );
+		const isAlone = visible.length < 2;
 		const isFirst = page <= visible[ 0 ]!;
 		const isLast = page >= visible.at( -1 )!;
 		const hidesNext = isLast || hidden.hiddenNext.has( page );
@@ -17,7 +18,13 @@ export const showPage: Behaviour = ( context ) => {
 		markup.navs.forEach( ( element, index ) => ( element.hidden = index !== page ) );
 		markup.last.forEach( ( element ) => ( element.hidden = ! isLast ) );
 		markup.setHidden( 'atoll_page', String( page ) );
+		const heading = markup.heading( page );
+		heading?.toggleAttribute(
+			'hidden',
+			isAlone && ! context.definition.pageList[ page ]?.title
+		);
 		const nav = markup.navs[ page ];
+		nav?.querySelector( '[data-atoll=back]' )?.toggleAttribute( 'hidden', isAlone );
 		nav?.querySelector( '[data-atoll=back]' )?.toggleAttribute( 'disabled', isFirst );
 		nav?.querySelector( '[data-atoll=next]' )?.toggleAttribute( 'disabled', isLast );
 		nav?.querySelector( '[data-atoll=next]' )?.toggleAttribute( 'hidden', hidesNext );

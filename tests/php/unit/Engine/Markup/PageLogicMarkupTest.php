@@ -23,6 +23,26 @@ final class PageLogicMarkupTest extends PagesMarkupTestCase {
 		self::assertSame( array( '1You', '2' ), $this->texts( $first, '//li' ) );
 	}
 
+	public function test_a_page_that_logic_leaves_alone_is_no_page_of_several(): void {
+		$first = $this->dom( new FormRenderContext( '/', resolved: $this->settled( array( 1 => true, 2 => true ) ) ) );
+		$last  = $this->dom(
+			new FormRenderContext(
+				'/',
+				resolved: $this->settled( array( 0 => true, 1 => true ) ),
+				page: 2,
+				notice: 'Your answers are here.'
+			)
+		);
+
+		$headings = $this->texts( $first, '//*[@data-page][not(@hidden)]/h2[not(@hidden)]' );
+		self::assertSame( array( 'You' ), array_map( trim( ... ), $headings ) );
+		self::assertSame( array(), $this->query( $last, '//h2[not(@hidden)][ancestor::*[@data-page="2"]]' ) );
+		self::assertSame( array( 'atoll-notice-12' ), $this->all( $last, '//*[@autofocus]', 'id' ) );
+		$ways = '//li | //*[@data-nav][not(@hidden)]/button[not(@hidden)]';
+		self::assertSame( array(), $this->query( $first, $ways ) );
+		self::assertSame( array(), $this->query( $last, $ways ) );
+	}
+
 	public function test_the_summary_lists_what_can_be_seen(): void {
 		$view = new FormRenderContext( '/', messages: array( 1 => 'One.', 2 => 'Two.' ), page: 1 );
 
