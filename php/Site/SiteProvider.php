@@ -76,6 +76,12 @@ final class SiteProvider extends ServiceProvider {
 			10, 2
 		); // Without the names of users.
 		$hooks->filter(
+			'wp_unique_post_slug_is_bad_flat_slug',
+			static fn() => static fn( bool $isBad, string $slug, string $type ): bool => $isBad
+				|| ( 'post' === $type && ctype_digit( $slug ) ),
+			10, 3
+		); // Below the page of articles, WordPress takes a number for one of its pages, or for a year.
+		$hooks->filter(
 			'render_block_core/template-part', fn() => $this->get( EmptyTemplateParts::class )->leaveOut( ... ),
 			when: static fn( mixed $html = '' ): bool => is_string( $html ) && 2 === substr_count( $html, '<' )
 		);

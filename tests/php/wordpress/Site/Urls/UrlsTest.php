@@ -32,6 +32,15 @@ final class UrlsTest extends NewsTestCase {
 		}
 	}
 
+	public function test_an_article_whose_title_is_a_number_has_an_address_of_its_own(): void {
+		$this->set( array( 'permalink_structure' => '/resources/news/%postname%/' ) );
+		$GLOBALS['wp_rewrite']->init();
+		$this->assertSame( '/resources/news/0-2/', $this->path( $this->article( '0', array( 'post_content' => 'Words.' ) ) ) );
+		foreach ( array( '12', '2027' ) as $title ) {
+			$this->assertSame( array( $title ), ShownPage::at( $this->path( $this->article( $title, array( 'post_content' => 'Words.' ) ) ) )->all( '//h1' ) );
+		}
+	}
+
 	public function test_a_path_that_nothing_answers_leads_nowhere_else(): void {
 		$this->add( 'page', array( 'post_title' => 'Services', 'post_name' => 'services' ) );
 		$this->article( 'Offset accounts' );
