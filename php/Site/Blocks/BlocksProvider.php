@@ -23,6 +23,7 @@ use Atoll\Site\Blocks\Cta\LinkCta;
 use Atoll\Site\Blocks\Cta\PageFormLocator;
 use Atoll\Site\Blocks\Cta\PhoneCta;
 use Atoll\Site\Blocks\Faq\FaqBlock;
+use Atoll\Site\Images\DecorativeFigures;
 use Atoll\Site\Images\ImageCachePriming;
 use Atoll\Site\Images\ImageConversion;
 use Atoll\Site\Images\ImageSizes;
@@ -147,6 +148,10 @@ final class BlocksProvider extends ServiceProvider {
 			'wp_get_attachment_image_attributes', fn() => $this->get( ImageWidths::class )->setFeaturedSizes( ... ), 20
 		);
 		$hooks->filter( 'render_block_core/image', fn() => $this->get( ImageWidths::class )->setSizes( ... ), 10, 2 );
+		$hooks->filter(
+			'render_block_core/image', static fn() => DecorativeFigures::withoutRole( ... ),
+			when: static fn( mixed $html = '' ): bool => is_string( $html ) && str_contains( $html, ' alt=""' )
+		);
 		// Before WordPress renders the blocks, so that both read the stored text.
 		$hooks->filter(
 			'the_content', fn() => $this->get( TableOfContents::class )->addIds( ... ), 1,

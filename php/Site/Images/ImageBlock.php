@@ -23,7 +23,7 @@ final class ImageBlock {
 		}
 		$ratio   = ImageRatio::tryFrom( $image->string( 'ratio' ) );
 		$caption = wp_kses( trim( $image->string( 'caption' ) ), $this->captionTags() );
-		return sprintf(
+		$html    = sprintf(
 			'<figure %s>%s%s</figure>',
 			get_block_wrapper_attributes(
 				array( 'class' => 'atoll-image atoll-image--' . ( $ratio->value ?? 'natural' ) )
@@ -31,6 +31,7 @@ final class ImageBlock {
 			wp_get_attachment_image( $id, $this->size( $id, $ratio ), false, $this->attributes( $image, $alt ) ),
 			'' === $caption ? '' : '<figcaption class="atoll-image__caption">' . $caption . '</figcaption>'
 		);
+		return $image->bool( 'decorative' ) ? DecorativeFigures::withoutRole( $html ) : $html;
 	}
 
 	private function size( int $attachment, ?ImageRatio $ratio ): string {

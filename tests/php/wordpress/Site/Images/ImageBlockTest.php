@@ -31,6 +31,31 @@ final class ImageBlockTest extends NewsTestCase {
 		$this->assertStringNotContainsString( '<script>', $html );
 	}
 
+	public function test_a_figure_of_a_picture_that_only_decorates_is_none_unless_it_has_a_caption(): void {
+		$photo  = $this->photo( 1400, 1000 );
+		$figure = static fn( string $html ): string => preg_match( '/<figure [^>]*/', $html, $tag ) ? $tag[0] : '';
+		$ours   = fn( array $attributes ): string => $figure( $this->block( array( 'id' => $photo ) + $attributes ) );
+		$core   = static fn( string $alt, string $caption = '' ): string => $figure(
+			do_blocks(
+				"<!-- wp:image {\"id\":{$photo}} --><figure class=\"wp-block-image\">"
+				. "<img src=\"a.jpg\" alt=\"{$alt}\"/>{$caption}</figure><!-- /wp:image -->"
+			)
+		);
+		foreach ( array( $ours( array( 'decorative' => true ) ), $core( '' ) ) as $tag ) {
+			$this->assertStringContainsString( 'role="presentation"', $tag );
+		}
+		$pictures = array(
+			$ours( array( 'alt' => 'A house' ) ),
+			$ours( array( 'decorative' => true, 'caption' => 'Ours' ) ),
+			$core( 'A house' ),
+			$core( '', '<figcaption>Ours</figcaption>' ),
+		);
+		foreach ( $pictures as $tag ) {
+			$this->assertStringContainsString( '<figure', $tag );
+			$this->assertStringNotContainsString( 'role', $tag );
+		}
+	}
+
 	public function test_a_picture_comes_when_it_is_seen_unless_it_is_what_people_see_first(): void {
 		$photo = $this->photo( 1400, 1000 );
 		$later = $this->block( array( 'id' => $photo, 'alt' => 'A' ) );

@@ -1,0 +1,19 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Site\Images;
+
+use WP_HTML_Tag_Processor;
+
+/** A picture that only decorates, without a caption: some screen readers would announce the figure around it as empty. */
+final class DecorativeFigures {
+
+	public static function withoutRole( string $html ): string {
+		$tags = new WP_HTML_Tag_Processor( $html );
+		if ( ! str_contains( $html, '<figcaption' ) && $tags->next_tag( 'figure' ) ) {
+			$tags->set_attribute( 'role', 'presentation' );
+		}
+		return $tags->get_updated_html();
+	}
+}
