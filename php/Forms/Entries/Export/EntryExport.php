@@ -51,12 +51,11 @@ final class EntryExport {
 	 * @param EntryCriteria $criteria Limit and offset are ignored.
 	 * @param list<string>  $columns  Keys of {@see availableColumns()}; unknown ones are left out; none means all that
 	 * are not single inputs.
-	 * @param bool $useLabels Choices by their labels instead of their values.
 	 * @return \Generator<int, list<string>> The headings first.
 	 */
-	public function rows( EntryCriteria $criteria, array $columns = array(), bool $useLabels = true ): \Generator {
+	public function rows( EntryCriteria $criteria, array $columns = array() ): \Generator {
 		$forms         = $this->forms( $criteria->formNumbers );
-		$chosenColumns = $this->chosenColumns( $this->columns->of( $forms, $useLabels ), $columns );
+		$chosenColumns = $this->chosenColumns( $this->columns->of( $forms ), $columns );
 		$readers       = array_map( static fn( ExportColumn $column ) => $column->read, $chosenColumns );
 		$files         = array_values(
 			array_intersect(
@@ -114,15 +113,10 @@ final class EntryExport {
 	 * @param list<string>             $columns As in {@see rows()}.
 	 * @return int Entries that it holds.
 	 */
-	public function write(
-		callable $output,
-		EntryCriteria $criteria,
-		array $columns = array(),
-		bool $useLabels = true
-	): int {
+	public function write( callable $output, EntryCriteria $criteria, array $columns = array() ): int {
 		$count  = -1; // The row of headings is not counted.
 		$buffer = $this->csv->write( array() );
-		foreach ( $this->rows( $criteria, $columns, $useLabels ) as $row ) {
+		foreach ( $this->rows( $criteria, $columns ) as $row ) {
 			$buffer .= $this->csv->line( $row );
 			++$count;
 			if ( strlen( $buffer ) > self::CHUNK_BYTES ) {

@@ -26,11 +26,10 @@ final class ExportColumns {
 	 *
 	 * @param list<Form> $forms The entries' form and its earlier versions, newest first; none for entries of several
 	 * forms.
-	 * @param bool $useLabels Choices by their labels instead of their values.
 	 * @return array<string, ExportColumn> By key.
 	 */
-	public function of( array $forms, bool $useLabels = true ): array {
-		$columns = array( ...$this->propertyColumns(), ...$this->answerColumns( $forms, $useLabels ) );
+	public function of( array $forms ): array {
+		$columns = array( ...$this->propertyColumns(), ...$this->answerColumns( $forms ) );
 		return array_combine( array_map( static fn( ExportColumn $column ) => $column->key, $columns ), $columns );
 	}
 
@@ -74,7 +73,7 @@ final class ExportColumns {
 	 * @param list<Form> $forms
 	 * @return list<ExportColumn>
 	 */
-	private function answerColumns( array $forms, bool $useLabels ): array {
+	private function answerColumns( array $forms ): array {
 		$columns = array();
 		$seen    = array();
 		foreach ( $forms as $version => $form ) {
@@ -92,7 +91,7 @@ final class ExportColumns {
 				$columns[]          = new ExportColumn(
 					(string) $field->id,
 					$heading,
-					( new FieldCell( $field, $this->answerText, $useLabels ) )->read( ... )
+					( new FieldCell( $field, $this->answerText ) )->read( ... )
 				);
 				$columns            = array(
 					...$columns,

@@ -14,14 +14,14 @@ use Atoll\Engine\FormAnswers\AnswerText;
  */
 final class FieldCell {
 
-	/** @var array<string, string> By value; empty when cells have values. */
+	/** @var array<string, string> By value. */
 	private array $labels = array();
 
 	/** @var list<string> */
 	private array $inputs;
 
-	public function __construct( private Field $field, private AnswerText $answerText, bool $useLabels ) {
-		foreach ( $useLabels ? $field->choices : array() as $choice ) {
+	public function __construct( private Field $field, private AnswerText $answerText ) {
+		foreach ( $field->choices as $choice ) {
 			$this->labels[ $choice->value ] = $choice->text;
 		}
 		$this->inputs = array_map( static fn( FieldInput $input ) => $input->id, $field->inputs );

@@ -6,8 +6,8 @@ namespace Atoll\Portal\Account\Closing;
 
 use Atoll\Forms\Mail\MailMessage;
 use Atoll\Forms\Mail\Queue\MailQueue;
-use Atoll\Platform\Settings\Settings;
 use Atoll\Portal\Account\AccountMail;
+use Atoll\Portal\Applications\Mail\StaffAddress;
 use WP_User;
 
 /** Tells the client and staff that an account is closed. */
@@ -16,7 +16,7 @@ final class ClosingMail {
 	public function __construct(
 		private MailQueue $mailQueue,
 		private AccountMail $mail,
-		private Settings $settings
+		private StaffAddress $address
 	) {}
 
 	/** @param int $applications How many of theirs stay. */
@@ -53,10 +53,7 @@ final class ClosingMail {
 			$applications
 		);
 		return $this->mail->message(
-			array(
-				$this->settings->group( 'portal' )->string( 'documentsEmail' )
-					?: (string) get_bloginfo( 'admin_email' ),
-			),
+			array( $this->address->email() ),
 			/* translators: %s: name of a person. */
 			sprintf( __( '%s closed their account', 'atoll' ), $name ),
 			array(

@@ -9,7 +9,6 @@ use Atoll\Forms\Mail\MailMessage;
 use Atoll\Forms\Mail\MailTemplate;
 use Atoll\Forms\Mail\Queue\MailQueue;
 use Atoll\Platform\Access\Capabilities;
-use Atoll\Platform\Settings\Settings;
 use Atoll\Portal\Applications\Documents\DocumentRequest;
 
 /** Tells the broker's people what clients did. */
@@ -19,7 +18,7 @@ final class StaffMail {
 	public function __construct(
 		private MailQueue $mailQueue,
 		private MailTemplate $template,
-		private Settings $settings,
+		private StaffAddress $address,
 		private \Closure $screen
 	) {}
 
@@ -54,16 +53,11 @@ final class StaffMail {
 		);
 	}
 
-	/** The address of the settings, else whoever asked for it and still works here, else the site's owner. */
+	/** Before the site's owner comes whoever asked for it and still works here. */
 	private function recipient( DocumentRequest $request ): string {
-		$setting   = $this->settings->group( 'portal' )->string( 'documentsEmail' );
 		$requester = $request->by > 0 && user_can( $request->by, Capabilities::VIEW_ENTRIES )
 			? get_userdata( $request->by )
 			: false;
-		return match ( true ) {
-			'' !== $setting      => $setting,
-			false !== $requester => $requester->user_email,
-			default              => (string) get_bloginfo( 'admin_email' ),
-		};
+		return $this->address->email( false === $requester ? '' : $requester->user_email );
 	}
 }

@@ -21,10 +21,6 @@ final class ExportTest extends StoredEntriesTestCase {
 		$this->assertSame( array( 'José Nguyễn', 'Queensland', 'Refinancing', 'refinance' ), $rows[2] );
 	}
 
-	public function test_tells_choices_as_they_are_kept_where_that_is_asked_for(): void {
-		$this->assertSame( array( 'VIC', 'home' ), $this->rows( array( '7', '5' ), false )[3] );
-	}
-
 	public function test_leaves_out_columns_that_there_are_not(): void {
 		$this->assertSame(
 			array( array( 'Full name' ), array( 'Banjo Smith-Jones' ) ),
@@ -165,8 +161,8 @@ final class ExportTest extends StoredEntriesTestCase {
 	 * @param list<string> $columns
 	 * @return list<list<string>>
 	 */
-	private function rows( array $columns, bool $words = true ): array {
-		return iterator_to_array( $this->export()->rows( $this->all(), $columns, $words ), false );
+	private function rows( array $columns ): array {
+		return iterator_to_array( $this->export()->rows( $this->all(), $columns ), false );
 	}
 
 	private function all(): EntryCriteria {
