@@ -29,6 +29,21 @@ test( 'paper has nothing to press', async ( { page } ) => {
 	}
 } );
 
+test( 'paper has no headings of links that it leads nowhere with', async ( { page } ) => {
+	for ( const [ path, name ] of [
+		[ '/resources/calculators/repayments/', 'Other calculators' ],
+		[ '/form-confirmation/', 'Meanwhile' ],
+	] as const ) {
+		await page.goto( path );
+		const heading = page.getByRole( 'heading', { name } );
+		await expect( heading, path ).toBeVisible();
+		await page.emulateMedia( { media: 'print' } );
+		await expect( page.locator( 'h2', { hasText: name } ), path ).toBeHidden();
+		await expect( page.locator( 'h2', { hasText: name } ).locator( '+ *' ), path ).toBeHidden();
+		await page.emulateMedia( { media: 'screen' } );
+	}
+} );
+
 test( 'a client’s pages have nothing to press on paper', async ( { page } ) => {
 	const { id } = await addClient();
 	await logInAs( page, id );

@@ -52,8 +52,8 @@ defined( 'ABSPATH' ) || exit;
 <!-- /wp:group --></div>
 <!-- /wp:group -->
 
-<!-- wp:group {"align":"full","className":"atoll-section","layout":{"type":"constrained"}} -->
-<div class="wp-block-group alignfull atoll-section"><!-- wp:group {"align":"wide","className":"atoll-beside","layout":{"type":"default"}} -->
+<!-- wp:group {"align":"full","className":"atoll-section atoll-onward","layout":{"type":"constrained"}} -->
+<div class="wp-block-group alignfull atoll-section atoll-onward"><!-- wp:group {"align":"wide","className":"atoll-beside","layout":{"type":"default"}} -->
 <div class="wp-block-group alignwide atoll-beside"><!-- wp:heading -->
 <h2 class="wp-block-heading"><?php esc_html_e( 'Meanwhile', 'atoll' ); ?></h2>
 <!-- /wp:heading -->
