@@ -10,6 +10,7 @@ use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Forms\Mail\Queue\MailCounts;
 use Atoll\Platform\AdminScripts;
 use Atoll\Platform\PluginPaths;
+use Atoll\Platform\Settings\SettingDescriptions;
 
 /** The settings of a form beside the block editor: the panels and dialogs of src/admin/form, and what they are told. */
 final class FormPanels {
@@ -24,7 +25,8 @@ final class FormPanels {
 		private AdminScripts $scripts,
 		private PluginPaths $paths,
 		private FormRepository $forms,
-		private MailCounts $mails
+		private MailCounts $mails,
+		private SettingDescriptions $settings
 	) {}
 
 	public function enqueue(): void {
@@ -40,6 +42,10 @@ final class FormPanels {
 			'failedMails' => $this->mails->failed( self::WEEK, $this->forms->numberOf( $post->ID ) ),
 			'adminEmail'  => get_bloginfo( 'admin_email' ),
 			'newPage'     => NewFormPage::ADDRESS,
+			'spam'        => array_intersect_key(
+				$this->settings->group( 'spam' )->map( 'settings' )->all(),
+				array( 'strictness' => true, 'akismet' => true )
+			),
 		);
 		wp_add_inline_script(
 			self::DATA_HANDLE,

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Addresses;
 
+use Atoll\Engine\Contract\Contract;
 use Atoll\Forms\Addresses\Routes\FindAddresses;
 use Atoll\Forms\Addresses\Routes\GetAddress;
 use Atoll\Platform\Rest\RestNamespaces;
@@ -39,7 +40,11 @@ final class AddressesProvider extends ServiceProvider {
 	}
 
 	private function addressr(): AddressrClient {
-		return $this->services->make( AddressrClient::class, settings: $this->settings() );
+		return $this->services->make(
+			AddressrClient::class,
+			settings: $this->settings(),
+			contract: fn() => $this->get( Contract::class )
+		);
 	}
 
 	/** As they are now: they may change within a request. */

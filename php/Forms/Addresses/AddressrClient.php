@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Addresses;
 
+use Atoll\Engine\Contract\Contract;
 use Atoll\Engine\Contract\JsonData;
 use Atoll\Platform\Errors\AddressNotFound;
 use Atoll\Platform\Errors\LookupUnavailable;
@@ -17,7 +18,12 @@ final class AddressrClient {
 	/** As many as can be taken in at a glance. */
 	private const MAX_SUGGESTIONS = 6;
 
-	public function __construct( private AddressSettings $settings, private AddressLines $lines ) {}
+	/** @param \Closure(): Contract $contract */
+	public function __construct(
+		private AddressSettings $settings,
+		private AddressLines $lines,
+		private \Closure $contract
+	) {}
 
 	/**
 	 * @return list<array{id: string, text: string}> The likeliest first.
@@ -52,7 +58,7 @@ final class AddressrClient {
 	/** @return array<array-key, mixed> */
 	private function request( string $path ): array {
 		if ( 'addressr' !== $this->settings->provider ) {
-			throw new LookupUnavailable();
+			throw $this->unavailable();
 		}
 		$response = wp_remote_get(
 			$this->settings->url . $path,
@@ -63,7 +69,11 @@ final class AddressrClient {
 			throw new AddressNotFound();
 		}
 		$data = json_decode( wp_remote_retrieve_body( $response ), true, 16 );
-		return 200 === $status && is_array( $data ) ? $data : throw new LookupUnavailable();
+		return 200 === $status && is_array( $data ) ? $data : throw $this->unavailable();
+	}
+
+	private function unavailable(): LookupUnavailable {
+		return new LookupUnavailable( ( $this->contract )()->texts( 'form' )['lookupDown'] ?? '' );
 	}
 
 	/** @return array<string, string> For Addressr's own hosted service; a self-hosted one needs none. */

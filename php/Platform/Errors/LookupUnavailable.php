@@ -7,7 +7,8 @@ namespace Atoll\Platform\Errors;
 /** Addresses cannot be looked up: the service is off, slow or broken. Typing them by hand always works. */
 final class LookupUnavailable extends PublicError {
 
-	public function __construct() {
-		parent::__construct( 'atoll_lookup_unavailable', __( 'Address suggestions are not available at the moment. Please type your address.', 'atoll' ), 503 );
+	/** @param string $message As a form says it: `lookupDown` of contract/texts/form.json. */
+	public function __construct( string $message ) {
+		parent::__construct( 'atoll_lookup_unavailable', $message, 503 );
 	}
 }

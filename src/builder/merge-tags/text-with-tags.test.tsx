@@ -18,7 +18,7 @@ const Subject = () => {
 };
 
 it( 'inserts at the caret that was left, and lets one go on typing behind it', async () => {
-	window.atollFormPanels = { mergeTags: labels, failedMails: 0, adminEmail: '', newPage: '' };
+	window.atollFormPanels = { mergeTags: labels } as typeof window.atollFormPanels;
 	const user = userEvent.setup();
 	render( <Subject /> );
 	const input: HTMLInputElement = screen.getByLabelText( 'Subject' );

@@ -10,6 +10,11 @@ declare global {
 			adminEmail: string;
 			/** Address of a new page that begins with a form, whose number is to follow. */
 			newPage: string;
+			/** The site's settings that a form may have for itself, in words (contract/settings/spam.json). */
+			spam: {
+				strictness: { title: string; choices: { value: string; text: string }[] };
+				akismet: { title: string };
+			};
 		};
 	}
 }

@@ -21,12 +21,13 @@ const AboutCaptcha = () => (
 /** How the form is kept from spam. */
 export const SpamPanel = () => {
 	const [ spam = {}, set ] = useFormSetting( 'spam' );
+	const { strictness, akismet } = window.atollFormPanels.spam;
 	return (
 		<PluginDocumentSettingPanel name="atoll-form-spam" title={ __( 'Spam', 'atoll' ) }>
 			<Flex direction="column" gap={ 4 }>
 				<SelectControl
 					__next40pxDefaultSize
-					label={ __( 'How strict', 'atoll' ) }
+					label={ strictness.title }
 					help={ __(
 						'Spam is kept among the spam entries, with the reasons. Nobody is mailed about it.',
 						'atoll'
@@ -34,19 +35,13 @@ export const SpamPanel = () => {
 					value={ spam.strictness ?? '' }
 					options={ [
 						{ value: '', label: __( 'As the site’s settings say', 'atoll' ) },
-						{
-							value: 'relaxed',
-							label: __( 'Relaxed: only what is surely spam', 'atoll' ),
-						},
-						{ value: 'normal', label: __( 'Normal', 'atoll' ) },
-						{
-							value: 'strict',
-							label: __( 'Strict: when in doubt it is spam', 'atoll' ),
-						},
-						{ value: 'off', label: __( 'Off: nothing is taken for spam', 'atoll' ) },
+						...strictness.choices.map( ( { value, text } ) => ( {
+							value,
+							label: text,
+						} ) ),
 					] }
-					onChange={ ( strictness ) =>
-						set( { ...spam, strictness: strictness as Spam[ 'strictness' ] } )
+					onChange={ ( chosen ) =>
+						set( { ...spam, strictness: chosen as Spam[ 'strictness' ] } )
 					}
 				/>
 				<Switch
@@ -59,13 +54,13 @@ export const SpamPanel = () => {
 					) }
 				/>
 				<ToggleControl
-					label={ __( 'Ask Akismet', 'atoll' ) }
+					label={ akismet.title }
 					help={ __(
 						'Where the Akismet plugin is set up. It receives the answers and the sender’s IP address.',
 						'atoll'
 					) }
 					checked={ spam.akismet !== false }
-					onChange={ ( akismet ) => set( { ...spam, akismet } ) }
+					onChange={ ( isAsked ) => set( { ...spam, akismet: isAsked } ) }
 				/>
 				<WholeNumber
 					label={ __( 'Most tries to send it in ten minutes', 'atoll' ) }

@@ -82,6 +82,7 @@ final class AddressLookupTest extends SiteTestCase {
 		$reply = $this->find( $typed );
 		$this->assertSame( 503, $reply->get_status() );
 		$this->assertSame( 'atoll_lookup_unavailable', $reply->get_data()['code'] );
+		$this->assertSame( 'Address suggestions are not available at the moment. Please type your address.', $reply->get_data()['message'] );
 		$this->assertStringNotContainsString( '127.0.0.1', (string) wp_json_encode( $reply->get_data() ) );
 	}
 
