@@ -6,7 +6,9 @@ namespace Atoll\Site\Images;
 
 use WP_HTML_Tag_Processor;
 
-/** A picture that only decorates, without a caption: some screen readers would announce the figure around it as empty. */
+/**
+ * A picture that only decorates, without a caption: some screen readers would announce the figure around it as empty.
+ */
 final class DecorativeFigures {
 
 	public static function withoutRole( string $html ): string {
