@@ -33,13 +33,16 @@ final class RowsValueMapping implements ValueMapping {
 
 	/**
 	 * @param list<string> $cells
-	 * @return string|array<string, string>
+	 * @return string|array<array-key, string>|\stdClass
 	 */
-	private function gravityRow( Field $field, array $cells ): string|array {
+	private function gravityRow( Field $field, array $cells ): string|array|\stdClass {
 		$width = count( $field->columns );
-		return 1 === $width
-			? $cells[0] ?? ''
-			: array_combine( $field->columns, array_pad( array_slice( $cells, 0, $width ), $width, '' ) );
+		if ( 1 === $width ) {
+			return $cells[0] ?? '';
+		}
+		/** @var array<array-key, string> $row Columns may be called 0, 1 and so on, which JSON would have as a list. */
+		$row = array_combine( $field->columns, array_pad( array_slice( $cells, 0, $width ), $width, '' ) );
+		return array_is_list( $row ) ? (object) $row : $row;
 	}
 
 	/** @return list<string> One for each column, by its title or its place. */
