@@ -77,7 +77,7 @@ final class SiteProvider extends ServiceProvider {
 		); // Without the names of users.
 		$hooks->filter(
 			'wp_unique_post_slug_is_bad_flat_slug',
-			static fn() => static fn( bool $isBad, string $slug, string $type ): bool => $isBad
+			static fn() => static fn( mixed $isBad, string $slug, string $type ): bool => $isBad
 				|| ( 'post' === $type && ctype_digit( $slug ) ),
 			10, 3
 		); // Below the page of articles, WordPress takes a number for one of its pages, or for a year.

@@ -81,7 +81,10 @@ final class AddressLookupTest extends SiteTestCase {
 	public function test_a_service_in_trouble_is_told_in_words( string $typed ): void {
 		$reply = $this->find( $typed );
 		$this->assertSame( 503, $reply->get_status() );
-		$this->assertSame( array( 'code' => 'atoll_lookup_unavailable', 'message' => 'Address suggestions are not available at the moment. Please type your address.' ), array_slice( $reply->get_data(), 0, 2 ) );
+		$this->assertSame(
+			array( 'code' => 'atoll_lookup_unavailable', 'message' => 'Address suggestions are not available at the moment. Please type your address.' ),
+			array_slice( $reply->get_data(), 0, 2 )
+		);
 		$this->assertStringNotContainsString( '127.0.0.1', (string) wp_json_encode( $reply->get_data() ) );
 	}
 

@@ -44,7 +44,11 @@ final class ApplicationTest extends ApplicationsTestCase {
 		$body = $this->as( $this->client, $this->url( $this->entry->id ) )->body;
 		preg_match_all( '/<button[^>]* aria-describedby="([^"]+)">Send</', $body, $buttons );
 		$described = array_map(
-			static fn( string $id ) => preg_match( '/<h3[^>]* id="' . $id . '">([^<]*)</', $body, $heading ) ? $heading[1] : '',
+			static fn( string $id ) => preg_match(
+				'/<h3[^>]* id="' . $id . '">([^<]*)</',
+				$body,
+				$heading
+			) ? $heading[1] : '',
 			$buttons[1]
 		);
 		$this->assertSame( array( 'Two payslips', 'Your passport' ), $described );
@@ -96,7 +100,10 @@ final class ApplicationTest extends ApplicationsTestCase {
 		$answer = $this->as( $this->client, $url );
 		$this->assertSame( 200, $answer->status );
 		$this->assertStringContainsString( "Portal_form_{$entry->id}.csv", $answer->header( 'Content-Disposition' ) );
-		$this->assertStringContainsString( "\"About you\",\"\"\r\n\"Your name\",\"Jo <b>\"\r\n\"Password\",\"set\"\r\n\"\",\"\"\r\n\"Your loan\",\"\"\r\n", $answer->body );
+		$this->assertStringContainsString(
+			"\"About you\",\"\"\r\n\"Your name\",\"Jo <b>\"\r\n\"Password\",\"set\"\r\n\"\",\"\"\r\n\"Your loan\",\"\"\r\n",
+			$answer->body
+		);
 		$this->assertStringContainsString( "\"'=1+1\"", $answer->body, 'no spreadsheet runs it' );
 		$this->assertSame( 404, $this->as( $this->other, $url )->status );
 	}
@@ -138,6 +145,10 @@ final class ApplicationTest extends ApplicationsTestCase {
 	/** A page without what differs between any two requests: the time until its session ends. */
 	private function plain( string $html ): string {
 		$this->assertStringNotContainsString( '999999', $html );
-		return (string) preg_replace( '/"(?:exp|now)":\d+|(nonce"?[:=]"?|createNonceMiddleware\( \\\\")[0-9a-f]{10}/', '', $html );
+		return (string) preg_replace(
+			'/"(?:exp|now)":\d+|(nonce"?[:=]"?|createNonceMiddleware\( \\\\")[0-9a-f]{10}/',
+			'',
+			$html
+		);
 	}
 }

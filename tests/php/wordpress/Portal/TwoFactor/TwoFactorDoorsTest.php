@@ -30,13 +30,18 @@ final class TwoFactorDoorsTest extends TwoFactorTestCase {
 	public function test_on_wp_login_a_form_that_is_sent_again_leads_to_the_same_place(): void {
 		$this->clientWithTwoStep();
 		$browser = new Browser();
-		$step    = (string) $this->wpLogin( $browser, array( 'redirect_to' => $this->application ) )->header( 'Location' );
+		$step    = (string) $this->wpLogin( $browser, array( 'redirect_to' => $this->application ) )->header(
+			'Location'
+		);
 		$post    = 'code=' . self::currentCode();
 		foreach ( array( 'first', 'again' ) as $time ) {
 			$this->assertSame( $this->application, $browser->post( $step, $post )->header( 'Location' ), $time );
 		}
 		$stranger = new Browser();
-		$this->assertStringNotContainsString( $this->application, (string) strtok( (string) $stranger->post( $step, $post )->header( 'Location' ), '?' ) );
+		$this->assertStringNotContainsString(
+			$this->application,
+			(string) strtok( (string) $stranger->post( $step, $post )->header( 'Location' ), '?' )
+		);
 		$this->assertFalse( $this->isLoggedIn( $stranger ) );
 	}
 

@@ -48,14 +48,23 @@ final class TwoFactorLoginTest extends TwoFactorTestCase {
 		$this->clientWithTwoStep();
 		$path    = (string) wp_parse_url( $this->application, PHP_URL_PATH );
 		$browser = new Browser();
-		$step    = (string) $this->logIn( query: '?portalRedirect=' . rawurlencode( $path ), browser: $browser )->header( 'Location' );
+		$step    = (string) $this->logIn( query: '?portalRedirect=' . rawurlencode( $path ), browser: $browser )->header(
+			'Location'
+		);
 		$code    = self::currentCode();
 		foreach ( array( 'first', 'again' ) as $time ) {
 			$answer = $this->sendCode( $browser, $step, $code );
-			$this->assertSame( array( 303, home_url( $path ) ), array( $answer->status, $answer->header( 'Location' ) ), $time );
+			$this->assertSame(
+				array( 303, home_url( $path ) ),
+				array( $answer->status, $answer->header( 'Location' ) ),
+				$time
+			);
 		}
 		$stranger = new Browser();
-		$this->assertStringContainsString( 'code-time-over', (string) $this->sendCode( $stranger, $step, $code )->header( 'Location' ) );
+		$this->assertStringContainsString(
+			'code-time-over',
+			(string) $this->sendCode( $stranger, $step, $code )->header( 'Location' )
+		);
 		$this->assertFalse( $this->isLoggedIn( $stranger ) );
 	}
 
@@ -74,7 +83,10 @@ final class TwoFactorLoginTest extends TwoFactorTestCase {
 		$step    = (string) $this->logIn( browser: $browser )->header( 'Location' );
 		$answer  = $this->sendCode( $browser, $step, 'abcd-efgh-2345-mnop' );
 		$this->assertSame( 401, $answer->status );
-		$this->assertStringContainsString( 'This recovery code is not right, or was used already. Use another one.', $answer->body );
+		$this->assertStringContainsString(
+			'This recovery code is not right, or was used already. Use another one.',
+			$answer->body
+		);
 		$this->assertStringNotContainsString( 'Wait for the next one', $answer->body );
 	}
 
