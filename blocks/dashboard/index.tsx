@@ -1,9 +1,6 @@
-import { registerBlockType, type BlockConfiguration } from '@wordpress/blocks';
 import { postList as icon } from '@wordpress/icons';
+import { registerBlock } from '../registration/register-block';
 import metadata from './block.json';
-import { Edit, type DashboardAttributes } from './edit';
+import { Edit } from './edit';
 
-registerBlockType( metadata as unknown as BlockConfiguration< DashboardAttributes >, {
-	icon,
-	edit: Edit,
-} );
+registerBlock( metadata, { icon, edit: Edit } );

@@ -1,11 +1,10 @@
-import { registerBlockType, type BlockConfiguration } from '@wordpress/blocks';
 import { help as icon } from '@wordpress/icons';
-import type { QuestionAttributes } from './attributes';
+import { registerBlock } from '../registration/register-block';
 import metadata from './block.json';
 import { Edit } from './edit';
 import { Save } from './save';
 
-registerBlockType( metadata as unknown as BlockConfiguration< QuestionAttributes >, {
+registerBlock( metadata, {
 	icon,
 	edit: Edit,
 	save: Save,

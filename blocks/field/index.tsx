@@ -1,8 +1,7 @@
-import { registerBlockType, type BlockConfiguration } from '@wordpress/blocks';
 import { registerPlugin } from '@wordpress/plugins';
-import type { FieldAttributes } from '../../src/builder/fields/attributes';
 import { askBeforeRemoval } from '../../src/builder/removal/ask-before-removal';
 import { RemovalQuestion } from '../../src/builder/removal/removal-question';
+import { registerBlock } from '../registration/register-block';
 import metadata from './block.json';
 import { Edit } from './edit';
 import './index.css';
@@ -14,16 +13,13 @@ import { variations } from './variations';
 const { atollFormEditor: editorData } = window as Partial< Pick< Window, 'atollFormEditor' > >;
 
 if ( editorData ) {
-	registerBlockType(
-		metadata as unknown as BlockConfiguration< FieldAttributes >,
-		{
-			icon: 'forms',
-			variations: variations( editorData.kinds ),
-			edit: Edit,
-			save: () => null,
-			__experimentalLabel: nameOf,
-		} as Partial< BlockConfiguration< FieldAttributes > >
-	);
+	registerBlock( metadata, {
+		icon: 'forms',
+		variations: variations( editorData.kinds ),
+		edit: Edit,
+		save: () => null,
+		__experimentalLabel: nameOf,
+	} );
 	registerPlugin( 'atoll-form-watch', { render: FormEffects } );
 	const remove = askBeforeRemoval();
 	registerPlugin( 'atoll-form-removal', { render: () => <RemovalQuestion remove={ remove } /> } );

@@ -1,8 +1,7 @@
-import { registerBlockType, type BlockConfiguration } from '@wordpress/blocks';
 import { postCommentsForm as icon } from '@wordpress/icons';
-import type { FormAttributes } from './attributes';
+import { registerBlock } from '../registration/register-block';
 import metadata from './block.json';
 import { Edit } from './edit';
 import './index.css';
 
-registerBlockType( metadata as BlockConfiguration< FormAttributes >, { icon, edit: Edit } );
+registerBlock( metadata, { icon, edit: Edit } );

@@ -1,11 +1,10 @@
-import { registerBlockType, type BlockConfiguration } from '@wordpress/blocks';
 import { postCommentsForm as icon } from '@wordpress/icons';
-import type { GravityFormAttributes } from './attributes';
+import { registerBlock } from '../registration/register-block';
 import metadata from './block.json';
 import { Edit } from './edit';
 import { replacement } from './replacement';
 
-registerBlockType( metadata as unknown as BlockConfiguration< GravityFormAttributes >, {
+registerBlock( metadata, {
 	icon,
 	edit: Edit,
 	transforms: {

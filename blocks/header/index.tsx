@@ -1,11 +1,7 @@
-import { registerBlockType, type BlockConfiguration } from '@wordpress/blocks';
 import { header as icon } from '@wordpress/icons';
-import type { SitePartAttributes } from '../server-rendered/site-part';
+import { registerBlock } from '../registration/register-block';
 import metadata from './block.json';
 import { Edit } from './edit';
 import './index.css';
 
-registerBlockType( metadata as unknown as BlockConfiguration< SitePartAttributes >, {
-	icon,
-	edit: Edit,
-} );
+registerBlock( metadata, { icon, edit: Edit } );

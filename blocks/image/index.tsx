@@ -1,11 +1,7 @@
-import { registerBlockType, type BlockConfiguration } from '@wordpress/blocks';
 import { image as icon } from '@wordpress/icons';
-import type { ImageAttributes } from './attributes';
+import { registerBlock } from '../registration/register-block';
 import metadata from './block.json';
 import { Edit } from './edit';
 import './index.css';
 
-registerBlockType( metadata as unknown as BlockConfiguration< ImageAttributes >, {
-	icon,
-	edit: Edit,
-} );
+registerBlock( metadata, { icon, edit: Edit } );

@@ -1,6 +1,6 @@
-import { registerBlockType, type BlockConfiguration } from '@wordpress/blocks';
 import { lock as icon } from '@wordpress/icons';
+import { registerBlock } from '../registration/register-block';
 import metadata from './block.json';
 import { Edit } from './edit';
 
-registerBlockType( metadata as unknown as BlockConfiguration, { icon, edit: Edit } );
+registerBlock( metadata, { icon, edit: Edit } );

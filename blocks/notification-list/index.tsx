@@ -1,10 +1,7 @@
-import { registerBlockType, type BlockConfiguration } from '@wordpress/blocks';
 import { megaphone as icon } from '@wordpress/icons';
+import { registerBlock } from '../registration/register-block';
 import metadata from './block.json';
-import { Edit, type NotificationListAttributes } from './edit';
+import { Edit } from './edit';
 import './index.css';
 
-registerBlockType( metadata as unknown as BlockConfiguration< NotificationListAttributes >, {
-	icon,
-	edit: Edit,
-} );
+registerBlock( metadata, { icon, edit: Edit } );

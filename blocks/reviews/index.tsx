@@ -1,6 +1,6 @@
-import { registerBlockType, type BlockConfiguration } from '@wordpress/blocks';
 import { starHalf as icon } from '@wordpress/icons';
+import { registerBlock } from '../registration/register-block';
 import metadata from './block.json';
 import { Edit } from './edit';
 
-registerBlockType( metadata as BlockConfiguration, { icon, edit: Edit } );
+registerBlock( metadata, { icon, edit: Edit } );

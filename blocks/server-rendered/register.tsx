@@ -1,6 +1,6 @@
-import { registerBlockType, type BlockConfiguration } from '@wordpress/blocks';
 import type { IconType } from '@wordpress/components';
 import type { ReactNode } from 'react';
+import { registerBlock } from '../registration/register-block';
 import { ServerRendered } from './server-rendered';
 
 interface Edited {
@@ -21,8 +21,8 @@ export const registerServerRendered = (
 	icon: IconType,
 	sample: ReactNode
 ) =>
-	registerBlockType( metadata as unknown as BlockConfiguration< Record< string, unknown > >, {
-		icon: icon as BlockConfiguration[ 'icon' ],
+	registerBlock( metadata, {
+		icon,
 		edit: ( { attributes, context }: Edited ) => (
 			<ServerRendered
 				name={ metadata.name }

@@ -104,7 +104,7 @@ function screenZones() {
 }
 
 /** Folders of blocks/ that are no block, but what several of them share. */
-const SHARED_BLOCKS = [ 'forms', 'phone-number', 'server-rendered', 'types' ];
+const SHARED_BLOCKS = [ 'forms', 'phone-number', 'registration', 'server-rendered', 'types' ];
 
 function blockZones() {
 	const blocks = foldersIn( 'blocks' );
