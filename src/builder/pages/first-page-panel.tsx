@@ -5,6 +5,7 @@ import { __ } from '@wordpress/i18n';
 import type { Block } from '../fields/form-fields';
 import { useFormFields } from '../fields/use-form-fields';
 import { FormPanel } from '../form-panel';
+import { formSettings } from '../form-settings';
 import { firstPageOf, withFirstPage } from './first-page';
 import { PageControls } from './page-controls';
 
@@ -12,11 +13,7 @@ const SETTINGS = [ 'pageList.0' ];
 
 const FirstPage = () => {
 	const { editPost } = useDispatch( editor );
-	const settings = useSelect( ( select ) => {
-		const meta = select( editor ).getEditedPostAttribute( 'meta' ) as
-			{ atoll_settings?: string } | undefined;
-		return meta?.atoll_settings ?? '';
-	}, [] );
+	const settings = useSelect( formSettings, [] );
 	return (
 		<PageControls
 			page={ firstPageOf( settings ) }

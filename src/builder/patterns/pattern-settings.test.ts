@@ -20,6 +20,10 @@ it( 'changes nothing that is set already', () => {
 	);
 } );
 
+it( 'takes over what a pattern brings to a form whose settings cannot be read', () => {
+	expect( settingsFrom( [ first ], '{' ) ).toBe( '{"save":true,"csvDownload":true}' );
+} );
+
 it( 'leaves a form alone that has questions before the pattern’s', () => {
 	expect( settingsFrom( [ block( 'atoll/field' ), first ], '' ) ).toBe( undefined );
 } );

@@ -1,4 +1,5 @@
 import type { Block } from '../fields/form-fields';
+import { parseSettings } from '../parse-settings';
 
 /** Where a pattern's first field keeps the settings of its form (php/Forms/Definitions/Patterns/FormPatterns.php). */
 const SETTINGS = 'atollForm';
@@ -28,6 +29,7 @@ export const withoutSettings = ( block: Block ): Metadata | undefined => {
 export const settingsFrom = ( blocks: Block[], settings: string ): string | undefined => {
 	const [ first ] = blocks.filter( ( { name } ) => name === 'atoll/field' );
 	const patternSettings = first && metadataOf( first )[ SETTINGS ];
-	const formSettings = JSON.parse( settings || '{}' ) as Record< string, unknown >;
-	return patternSettings ? JSON.stringify( { ...patternSettings, ...formSettings } ) : undefined;
+	return patternSettings
+		? JSON.stringify( { ...patternSettings, ...parseSettings( settings ) } )
+		: undefined;
 };

@@ -3,6 +3,7 @@ import { useDispatch, useSelect } from '@wordpress/data';
 import { store as editor } from '@wordpress/editor';
 import { useEffect } from '@wordpress/element';
 import type { Block } from '../fields/form-fields';
+import { formSettings } from '../form-settings';
 import { blocksWithSettings, settingsFrom, withoutSettings } from './pattern-settings';
 
 type KnownBlock = Block & { clientId: string };
@@ -10,12 +11,7 @@ type KnownBlock = Block & { clientId: string };
 /** Takes over the form's settings that a pattern brings beside its fields, once it is inserted. */
 export const usePatternSettings = (): void => {
 	const blocks = useSelect( ( select ) => select( blockEditor ).getBlocks() as KnownBlock[], [] );
-	const meta = useSelect(
-		( select ) =>
-			select( editor ).getEditedPostAttribute( 'meta' ) as
-				{ atoll_settings?: string } | undefined,
-		[]
-	);
+	const settings = useSelect( formSettings, [] );
 	const { editPost } = useDispatch( editor );
 	const { updateBlockAttributes, __unstableMarkNextChangeAsNotPersistent: markAsOneChange } =
 		useDispatch( blockEditor );
@@ -25,13 +21,13 @@ export const usePatternSettings = (): void => {
 		if ( patternBlocks.length === 0 ) {
 			return;
 		}
-		const settings = settingsFrom( blocks, meta?.atoll_settings ?? '' );
-		if ( settings !== undefined ) {
-			editPost( { meta: { atoll_settings: settings } }, { undoIgnore: true } );
+		const withPattern = settingsFrom( blocks, settings );
+		if ( withPattern !== undefined ) {
+			editPost( { meta: { atoll_settings: withPattern } }, { undoIgnore: true } );
 		}
 		patternBlocks.forEach( ( block ) => {
 			markAsOneChange();
 			updateBlockAttributes( block.clientId, { metadata: withoutSettings( block ) } );
 		} );
-	}, [ blocks, editPost, markAsOneChange, meta, updateBlockAttributes ] );
+	}, [ blocks, editPost, markAsOneChange, settings, updateBlockAttributes ] );
 };

@@ -1,24 +1,15 @@
 import { store as blockEditor } from '@wordpress/block-editor';
 import { dispatch, select } from '@wordpress/data';
-import { store as editor } from '@wordpress/editor';
+import { formSettings } from '../form-settings';
+import { parseSettings } from '../parse-settings';
 import { formDraft } from '../store';
-import { dependentsOf, type FormTreeBlock, type ReferringSettings } from './dependents';
+import { dependentsOf, type FormTreeBlock } from './dependents';
 
 /** WordPress' actions by which keys, menus and cutting take blocks away. */
 interface RemoveActions {
 	removeBlocks( ids: string | string[], selectPrevious?: boolean ): Promise< unknown >;
 	removeBlock( id: string, selectPrevious?: boolean ): Promise< unknown >;
 }
-
-const settings = (): ReferringSettings => {
-	const meta = select( editor ).getEditedPostAttribute( 'meta' ) as
-		{ atoll_settings?: string } | undefined;
-	try {
-		return ( JSON.parse( meta?.atoll_settings || '{}' ) ?? {} ) as ReferringSettings;
-	} catch {
-		return {};
-	}
-};
 
 /**
  * Asks before questions are deleted that something of the form hangs on. WordPress asks by rules too, but keeps
@@ -34,7 +25,7 @@ export const askBeforeRemoval = (
 	actions.removeBlocks = async ( ids, selectPrevious ) => {
 		const removed = [ ids ].flat();
 		const blocks = select( blockEditor ).getBlocks() as FormTreeBlock[];
-		const dependents = dependentsOf( removed, blocks, settings() );
+		const dependents = dependentsOf( removed, blocks, parseSettings( formSettings( select ) ) );
 		return dependents.length === 0
 			? remove( ids, selectPrevious )
 			: dispatch( formDraft ).requestRemoval( { removed, selectPrevious, dependents } );

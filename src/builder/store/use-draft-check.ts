@@ -4,34 +4,22 @@ import { useDispatch, useSelect } from '@wordpress/data';
 import { store as editor } from '@wordpress/editor';
 import { useEffect, useRef } from '@wordpress/element';
 import { checkFormDraft } from '../../api/admin/check-form-draft';
+import { formSettings } from '../form-settings';
+import { parseSettings } from '../parse-settings';
 import { formDraft } from '.';
 
 /** Milliseconds from the last change until the server is asked. */
 const PAUSE = 400;
 
-interface EditedPost {
-	meta?: { atoll_settings?: string };
-	title?: string;
-}
-
-const parseSettings = ( settings: string ): Record< string, unknown > => {
-	try {
-		return ( JSON.parse( settings ) ?? {} ) as Record< string, unknown >;
-	} catch {
-		return {};
-	}
-};
-
 /** Has the server look at what is on the screen, a moment after each change. */
 export const useDraftCheck = (): void => {
 	const { blocks, id, settings, title } = useSelect( ( select ) => {
 		const { getCurrentPostId, getEditedPostAttribute } = select( editor );
-		const meta = getEditedPostAttribute( 'meta' ) as EditedPost[ 'meta' ];
 		return {
 			blocks: select( blockEditor ).getBlocks() as Parameters< typeof serialize >[ 0 ],
 			id: Number( getCurrentPostId() ),
-			settings: meta?.atoll_settings ?? '',
-			title: ( getEditedPostAttribute( 'title' ) as EditedPost[ 'title' ] ) ?? '',
+			settings: formSettings( select ),
+			title: String( getEditedPostAttribute( 'title' ) ?? '' ),
 		};
 	}, [] );
 	const { invalidateCheck, receiveCheck } = useDispatch( formDraft );

@@ -6,7 +6,8 @@ import { store as editor } from '@wordpress/editor';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { sendTestMail } from '../../../api/admin/send-test-mail';
-import { settingsIn } from '../settings/settings-text';
+import { formSettings } from '../../../builder/form-settings';
+import { parseSettings } from '../../../builder/parse-settings';
 import type { Notification } from '../settings/types';
 
 /** Sends the notification as it is on the screen to whoever edits it, and says what became of it. */
@@ -24,7 +25,7 @@ export const TestButton = ( { notification }: { notification: Notification } ) =
 				id: Number( getCurrentPostId() ),
 				title: String( getEditedPostAttribute( 'title' ) ?? '' ),
 				content: serialize( select( blockEditor ).getBlocks() ),
-				settings: { ...settingsIn( getEditedPostAttribute( 'meta' )?.atoll_settings ) },
+				settings: parseSettings( formSettings( select ) ),
 				notification,
 			} );
 			/* translators: %s: an email address. */

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { settingsIn, textWith } from './settings-text';
+import { textWith } from './settings-text';
 
 const STORED = '{"tolerant":true,"save":false,"stranger":{"a":[1]},"notifications":[]}';
 
@@ -18,8 +18,4 @@ it( 'takes a setting out', () => {
 	expect(
 		textWith( '{"save":true,"scheduleEnd":"2026-01-01T09:00:00"}', 'scheduleEnd', undefined )
 	).toBe( '{"save":true}' );
-} );
-
-it.each( [ '', '[]', 'null', '{', '7' ] )( 'reads no settings in %j', ( text ) => {
-	expect( settingsIn( text ) ).toEqual( {} );
 } );

@@ -1,6 +1,7 @@
 import { useEntityProp } from '@wordpress/core-data';
 import { useMemo } from '@wordpress/element';
-import { settingsIn, textWith } from './settings-text';
+import { parseSettings } from '../../../builder/parse-settings';
+import { textWith } from './settings-text';
 import type { FormSettings, SettingName } from './types';
 
 interface Meta {
@@ -21,7 +22,7 @@ const useSettingsText = () => {
 /** A setting of the form in the editor, and what changes it; undefined where nobody has set it. */
 export const useFormSetting = < Name extends SettingName >( name: Name ) => {
 	const [ text, setText ] = useSettingsText();
-	const settings = useMemo( () => settingsIn( text ), [ text ] );
+	const settings = useMemo( () => parseSettings< FormSettings >( text ), [ text ] );
 	const set = ( value: FormSettings[ Name ] | undefined ) =>
 		setText( textWith( text, name, value ) );
 	return [ settings[ name ], set ] as const;
