@@ -16,7 +16,7 @@ export const VariantControl = ( { label, help, value, onChange }: Props ) => (
 		label={ label }
 		help={ help }
 		value={ value }
-		onChange={ ( chosen ) => onChange( chosen as Variant ) }
+		onChange={ onChange }
 		options={ [
 			{ value: 'primary', label: __( 'Primary', 'atoll' ) },
 			{ value: 'secondary', label: __( 'Secondary', 'atoll' ) },

@@ -2,13 +2,10 @@ import { SelectControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { FocusTarget } from '../../../builder/focus-target';
 import { SettingProblems } from '../items/setting-problems';
-import type { FormSettings } from '../settings/types';
 import { useFormSetting } from '../settings/use-form-setting';
 import { Switch } from './switch';
 import { WholeNumber } from './whole-number';
 import { MessageSetting } from './message-setting';
-
-type Period = FormSettings[ 'limitEntriesPeriod' ];
 
 /** How many entries the form takes. */
 export const Limit = () => {
@@ -41,7 +38,7 @@ export const Limit = () => {
 							{ value: 'month', label: __( 'Each month', 'atoll' ) },
 							{ value: 'year', label: __( 'Each year', 'atoll' ) },
 						] }
-						onChange={ ( chosen ) => setPeriod( chosen as Period ) }
+						onChange={ setPeriod }
 					/>
 					<MessageSetting
 						setting="limitEntriesMessage"

@@ -55,12 +55,7 @@ const CopyableText = ( { label, help, text }: CopyableTextProps ) => {
 
 const useFormNumber = (): number =>
 	useSelect(
-		( select ) =>
-			Number(
-				( select( editor ).getCurrentPostAttribute as ( name: string ) => unknown )(
-					'number'
-				) ?? 0
-			),
+		( select ) => Number( select( editor ).getCurrentPostAttribute( 'number' ) ?? 0 ),
 		[]
 	);
 

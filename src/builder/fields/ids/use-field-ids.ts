@@ -25,11 +25,7 @@ export const useFieldIds = (): void => {
 	const { blocks, next } = useSelect(
 		( select ) => ( {
 			blocks: select( blockEditor ).getBlocks() as FieldBlock[],
-			next: Number(
-				( select( editor ).getCurrentPostAttribute as ( name: string ) => unknown )(
-					'nextFieldId'
-				) ?? 1
-			),
+			next: Number( select( editor ).getCurrentPostAttribute( 'nextFieldId' ) ?? 1 ),
 		} ),
 		[]
 	);
