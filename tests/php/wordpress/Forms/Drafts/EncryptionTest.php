@@ -120,6 +120,15 @@ final class EncryptionTest extends DraftTestCase {
 		);
 	}
 
+	public function test_a_key_that_the_database_does_not_tell_is_not_lost(): void {
+		$token = $this->token();
+		$away  = static fn( string $sql ): string => str_contains( $sql, DraftKeys::OPTION ) ? 'SELECT 1 FROM nowhere' : $sql;
+		add_filter( 'query', $away );
+		$this->assertSame( 503, $this->load( $token )->get_status() );
+		remove_filter( 'query', $away );
+		$this->assertSame( 200, $this->load( $token )->get_status() );
+	}
+
 	public function test_a_persons_drafts_are_found_by_a_keyed_hash_of_any_address_in_them(): void {
 		global $wpdb;
 		$this->save( array( 'input_2' => ' Jo@Example.com', 'input_9' => 'sam@example.com' ) + self::ANSWERS );
