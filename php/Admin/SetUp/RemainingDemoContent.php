@@ -15,7 +15,7 @@ final class RemainingDemoContent {
 	}
 
 	/** @return list<string>|null Once; null when nothing was removed. */
-	public function read(): ?array {
+	public function take(): ?array {
 		$titles = get_transient( self::TRANSIENT );
 		delete_transient( self::TRANSIENT );
 		return is_array( $titles ) ? array_values( array_filter( $titles, 'is_string' ) ) : null;

@@ -42,7 +42,7 @@ final class SetUpScreen {
 
 	/** What is left of a demo site that was taken away. */
 	private function removalNotice(): string {
-		$titles = $this->remaining->read();
+		$titles = $this->remaining->take();
 		if ( null === $titles ) {
 			return '';
 		}

@@ -52,7 +52,10 @@ final class DraftKeys {
 
 	/** Empty while there is none. Never cached, so that no export of options has it. */
 	private function ownSecret(): string {
-		return (string) $this->queries->value( 'SELECT option_value FROM {options} WHERE option_name = %s', self::OPTION );
+		return (string) $this->queries->value(
+			'SELECT option_value FROM {options} WHERE option_name = %s',
+			self::OPTION
+		);
 	}
 
 	/** Two requests that create one at once both use the first. */

@@ -28,12 +28,14 @@ final class FileStorage {
 	 */
 	public function write( string $name, int $offset, string $from, callable $whileLocked ): mixed {
 		$this->requireFreeSpace();
-		$file = @fopen( $this->path( $name, true ), 'c+b' );
+		$path = $this->path( $name );
+		$this->makeFolder( dirname( $path ) );
+		$file = @fopen( $path, 'c+b' );
 		if ( false === $file || ! flock( $file, LOCK_EX ) ) {
 			throw new UploadsUnavailable( "{$name} cannot be opened" );
 		}
 		try {
-			@chmod( $this->path( $name ), 0600 );
+			@chmod( $path, 0600 );
 			return $whileLocked( fn() => $this->copy( $from, $file, $offset ) );
 		} finally {
 			fclose( $file );
@@ -48,13 +50,9 @@ final class FileStorage {
 		}
 	}
 
-	/** Absolute path; with `$make` its folder is made too. */
-	public function path( string $name, bool $make = false ): string {
-		$shard = $this->folder->path() . '/' . substr( $name, 0, 2 );
-		if ( $make && ! is_dir( $shard ) && ! @mkdir( $shard, 0700 ) && ! is_dir( $shard ) ) {
-			throw new UploadsUnavailable( "{$shard} cannot be made" );
-		}
-		return "{$shard}/{$name}";
+	/** Absolute path. */
+	public function path( string $name ): string {
+		return $this->folder->path() . '/' . substr( $name, 0, 2 ) . "/{$name}";
 	}
 
 	/**
@@ -94,6 +92,12 @@ final class FileStorage {
 		$bytes = function_exists( 'disk_free_space' ) ? @disk_free_space( $folder ) : false;
 		$free  = null === $this->free ? $bytes : ( $this->free )( $folder );
 		return false === $free ? null : $free;
+	}
+
+	private function makeFolder( string $folder ): void {
+		if ( ! is_dir( $folder ) && ! @mkdir( $folder, 0700 ) && ! is_dir( $folder ) ) {
+			throw new UploadsUnavailable( "{$folder} cannot be made" );
+		}
 	}
 
 	/** @param resource $to */

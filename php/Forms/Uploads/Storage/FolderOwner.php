@@ -24,8 +24,12 @@ final class FolderOwner {
 		return self::PREFIX . base64_encode( $this->root ) . "\n";
 	}
 
-	/** A folder of no owner becomes ours, and so does that of a WordPress that is gone: the site has moved. */
-	public function owns( string $folder ): bool {
+	/**
+	 * A folder of no owner becomes ours, and so does that of a WordPress that is gone: the site has moved.
+	 *
+	 * @return bool Whether it is ours now.
+	 */
+	public function claim( string $folder ): bool {
 		$file    = "{$folder}/" . self::NAME;
 		$content = is_file( $file ) ? (string) file_get_contents( $file ) : '';
 		if ( $this->content() === $content ) {

@@ -28,7 +28,7 @@ final class StorageFolder {
 	/** @throws UploadsUnavailable When there is none that can be written to. */
 	public function path(): string {
 		$path = $this->current() ?? $this->choose();
-		if ( ! $this->isUsable( $path ) ) {
+		if ( ! $this->prepare( $path ) ) {
 			throw new UploadsUnavailable( "the folder {$path} cannot be written to" );
 		}
 		return $path;
@@ -54,7 +54,7 @@ final class StorageFolder {
 	/** Whether files in it may be deleted: not in the folder of the site that this one is a copy of. */
 	public function belongsToThisSite(): bool {
 		$path = $this->current();
-		return null === $path || ! is_dir( $path ) || ( new FolderOwner() )->owns( $path );
+		return null === $path || ! is_dir( $path ) || ( new FolderOwner() )->claim( $path );
 	}
 
 	/** Deletes it with all it holds, if it belongs to this site. */
@@ -68,7 +68,7 @@ final class StorageFolder {
 
 	private function choose(): string {
 		foreach ( array_filter( array( $this->outside(), $this->inside() ) ) as $path ) {
-			if ( $this->isUsable( $path ) ) {
+			if ( $this->prepare( $path ) ) {
 				update_option( self::OPTION, $path, false );
 				return $path;
 			}
@@ -95,7 +95,8 @@ final class StorageFolder {
 		return substr( hash( 'sha256', ABSPATH . "\n" . get_current_blog_id() ), 0, 12 );
 	}
 
-	private function isUsable( string $path ): bool {
+	/** Makes it, with web access denied. @return bool False where it cannot be written to. */
+	private function prepare( string $path ): bool {
 		// Where PHP has no access, also by open_basedir, these answer false with a warning.
 		if ( ! @is_dir( $path ) && ! @mkdir( $path, 0700, true ) ) {
 			return false;

@@ -50,7 +50,8 @@ final class HostWithoutFunctionsTest extends SiteTestCase {
 	public function test_a_file_is_handed_out_whole(): void {
 		$files = new FileStorage( new StorageFolder() );
 		$name  = bin2hex( random_bytes( 16 ) );
-		$path  = $files->path( $name, true );
+		$path  = $files->path( $name );
+		wp_mkdir_p( dirname( $path ) );
 		file_put_contents( $path, 'Payslip' );
 		$row    = var_export(
 			array(

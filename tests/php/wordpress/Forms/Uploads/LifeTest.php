@@ -61,7 +61,8 @@ final class LifeTest extends LifeTestCase {
 
 	public function test_files_that_no_row_knows_are_removed(): void {
 		$this->uploaded( $this->uploadForm() );
-		$path = $this->files()->path( 'ab' . str_repeat( '0', 30 ), true );
+		$path = $this->files()->path( 'ab' . str_repeat( '0', 30 ) );
+		wp_mkdir_p( dirname( $path ) );
 		file_put_contents( $path, 'x' );
 		touch( $path, time() - 2 * self::DAY );
 		$this->assertSame( 1, $this->clean( time() ) );

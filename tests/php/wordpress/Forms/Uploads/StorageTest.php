@@ -23,7 +23,8 @@ final class StorageTest extends LifeTestCase {
 		$folder = (string) ( new StorageFolder() )->current();
 		$live   = $this->otherSite();
 		file_put_contents( "{$folder}/" . FolderOwner::NAME, ( new FolderOwner( $live ) )->content() );
-		$path = $this->files()->path( 'ab' . str_repeat( '0', 30 ), true );
+		$path = $this->files()->path( 'ab' . str_repeat( '0', 30 ) );
+		wp_mkdir_p( dirname( $path ) );
 		file_put_contents( $path, 'received after the copy was made' );
 		touch( $path, time() - 2 * self::DAY );
 		$mine = $this->files()->path( (string) $this->find( $id )?->storedName );
@@ -48,7 +49,9 @@ final class StorageTest extends LifeTestCase {
 
 	public function test_a_disk_that_takes_only_a_part_is_said_and_the_part_is_taken_back(): void {
 		$name = 'cd' . str_repeat( '0', 30 );
-		symlink( '/dev/full', $this->files()->path( $name, true ) );
+		$path = $this->files()->path( $name );
+		wp_mkdir_p( dirname( $path ) );
+		symlink( '/dev/full', $path );
 		$from = (string) tempnam( sys_get_temp_dir(), 'up' );
 		file_put_contents( $from, str_repeat( 'x', 100000 ) );
 		try {
