@@ -16,7 +16,7 @@ use Atoll\Platform\AccessLog\AccessAction;
 use Atoll\Platform\AccessLog\AccessLog;
 use Atoll\Platform\Errors\ErrorBoundary;
 use Atoll\Platform\Http\CurrentRequest;
-use Atoll\Platform\Http\TimeLimit;
+use Atoll\Platform\Http\FileOutput;
 
 /**
  * Streams entries as CSV: `query` is what the list's address asks for, as JSON, `columns` names them with commas. What
@@ -75,10 +75,7 @@ final class ExportController {
 	}
 
 	private function sendHeaders( int $total ): void {
-		while ( ob_get_level() > 0 ) {
-			ob_end_clean();
-		}
-		TimeLimit::lift();
+		FileOutput::begin();
 		header( 'Content-Type: ' . Csv::TYPE );
 		header(
 			'Content-Disposition: '

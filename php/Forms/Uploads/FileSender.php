@@ -7,15 +7,13 @@ namespace Atoll\Forms\Uploads;
 use Atoll\Forms\Uploads\Storage\FileStorage;
 use Atoll\Platform\Errors\ErrorLog;
 use Atoll\Platform\Errors\UploadsUnavailable;
-use Atoll\Platform\Http\TimeLimit;
+use Atoll\Platform\Http\FileOutput;
 
 /**
  * Hands a received file out: always as a download, never as something that the browser shows or runs under this site's
  * name. The caller checks who may have it.
  */
 final class FileSender {
-
-	private const BLOCK = 1048576;
 
 	public function __construct( private FileStorage $files ) {}
 
@@ -29,8 +27,9 @@ final class FileSender {
 		$path = null !== $upload && $upload->isWhole() ? $this->path( $upload ) : '';
 		$file = '' === $path ? false : @fopen( $path, 'rb' );
 		if ( null !== $upload && false !== $file ) {
-			$this->head( $upload );
-			$isHeadersOnly || $this->body( $file );
+			FileOutput::begin();
+			$this->sendHeaders( $upload );
+			$isHeadersOnly || FileOutput::send( $file, $upload->size );
 			exit;
 		}
 	}
@@ -44,10 +43,7 @@ final class FileSender {
 		}
 	}
 
-	private function head( Upload $upload ): void {
-		while ( ob_get_level() > 0 ) {
-			ob_end_clean();
-		}
+	private function sendHeaders( Upload $upload ): void {
 		header( 'Content-Type: application/octet-stream' );
 		header( 'Content-Length: ' . $upload->size );
 		header( 'Content-Disposition: ' . $this->disposition( $upload->name ) );
@@ -55,15 +51,6 @@ final class FileSender {
 		header( "Content-Security-Policy: default-src 'none'; sandbox" );
 		header( 'Cache-Control: private, no-store' );
 		header( 'X-Robots-Tag: noindex' );
-	}
-
-	/** @param resource $file */
-	private function body( mixed $file ): void {
-		TimeLimit::lift();
-		while ( ! feof( $file ) ) {
-			echo fread( $file, self::BLOCK ); // A file's bytes, declared as such.
-			flush();
-		}
 	}
 
 	/** The name in full (RFC 6266), and in ASCII for programs that know no better. */

@@ -4,12 +4,10 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Files;
 
-use Atoll\Platform\Http\TimeLimit;
+use Atoll\Platform\Http\FileOutput;
 
 /** Sends a private file as a web server would, with headers that keep it from being stored or run as a page. */
 final class FileStream {
-
-	private const BLOCK = 1048576;
 
 	/** What browsers show without running anything in it. Everything else is a download. */
 	private const INLINE_TYPES = '~^(image/(?!svg)|audio/|video/|application/pdf$|text/plain$)~';
@@ -22,9 +20,7 @@ final class FileStream {
 		$file = fopen( $path, 'rb' );
 		$size = (int) filesize( $path );
 		$part = ByteRange::of( $range, $size );
-		while ( ob_get_level() > 0 ) {
-			ob_end_clean();
-		}
+		FileOutput::begin();
 		$this->sendHeaders( $path );
 		header( 'Accept-Ranges: bytes' );
 		if ( 0 === $part->length && $part->isPart ) {
@@ -39,7 +35,7 @@ final class FileStream {
 		}
 		if ( false !== $file && ! $isHead ) {
 			fseek( $file, $part->from );
-			$this->sendBody( $file, $part->length );
+			FileOutput::send( $file, $part->length );
 		}
 		exit;
 	}
@@ -57,17 +53,6 @@ final class FileStream {
 		// Chromium shows no PDF in a sandbox.
 		if ( 'application/pdf' !== $type ) {
 			header( "Content-Security-Policy: default-src 'none'; style-src 'unsafe-inline'; media-src 'self'; img-src 'self' data:; sandbox" );
-		}
-	}
-
-	/** @param resource $file */
-	private function sendBody( mixed $file, int $length ): void {
-		TimeLimit::lift();
-		while ( $length > 0 && ! feof( $file ) && ! connection_aborted() ) {
-			$block   = (string) fread( $file, min( self::BLOCK, $length ) );
-			$length -= strlen( $block );
-			echo $block; // A file's bytes, declared as such.
-			flush();
 		}
 	}
 }
