@@ -61,23 +61,20 @@ final class AdminMenu {
 		);
 		add_action( "load-{$page}", fn() => ( $this->entries )()->load() );
 		add_submenu_page( self::ENTRIES, $entries, $entries . $unread, Capabilities::VIEW_ENTRIES, self::ENTRIES );
-		$settings = add_submenu_page(
+		$this->addSubmenu( __( 'Settings', 'atoll' ), self::SETTINGS, $this->settings );
+		$this->addSubmenu( __( 'Access log', 'atoll' ), AccessLogPage::PAGE, $this->log );
+	}
+
+	/** @param \Closure(): (SettingsPage|AccessLogPage) $page */
+	private function addSubmenu( string $title, string $slug, \Closure $page ): void {
+		$hook = add_submenu_page(
 			self::ENTRIES,
-			__( 'Settings', 'atoll' ),
-			__( 'Settings', 'atoll' ),
+			$title,
+			$title,
 			Capabilities::EDIT_SETTINGS,
-			self::SETTINGS,
-			fn() => ( $this->settings )()->render()
+			$slug,
+			fn() => $page()->render()
 		);
-		add_action( "load-{$settings}", fn() => ( $this->settings )()->load() );
-		$log = add_submenu_page(
-			self::ENTRIES,
-			__( 'Access log', 'atoll' ),
-			__( 'Access log', 'atoll' ),
-			Capabilities::EDIT_SETTINGS,
-			AccessLogPage::PAGE,
-			fn() => ( $this->log )()->render()
-		);
-		add_action( "load-{$log}", fn() => ( $this->log )()->load() );
+		add_action( "load-{$hook}", fn() => $page()->load() );
 	}
 }
