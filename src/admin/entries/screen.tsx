@@ -1,4 +1,4 @@
-import { Button, Modal, Notice } from '@wordpress/components';
+import { Button, Notice } from '@wordpress/components';
 import { DataViews, type View } from '@wordpress/dataviews';
 import { useCallback, useEffect, useMemo, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
@@ -15,7 +15,7 @@ import { actionsOf } from './actions/actions';
 import { useEntryActions } from './actions/use-entry-actions';
 import { columnsFor } from './columns/columns';
 import { Empty } from './empty';
-import { ExportDialog } from './export/dialog';
+import { ExportButton } from './export/export-button';
 import { FormPicker } from './form-picker';
 import { showUnread } from './menu-bubble';
 import { Snackbars } from './snackbars';
@@ -25,7 +25,8 @@ import { useAnswer } from './use-answer';
 import { useEntries } from './use-entries';
 import { useRefreshOnReturn } from './use-refresh-on-return';
 import { useRowFocus } from './use-row-focus';
-import { addressOf, queryOf } from './view/address';
+import { useStoredPosition } from './use-stored-position';
+import { queryOf } from './view/address';
 import { requestOf } from './view/layout';
 import { START } from './view/list-state';
 import { useExistingPage } from './view/use-existing-page';
@@ -33,7 +34,6 @@ import { useLayout } from './view/use-layout';
 import { useListState } from './view/use-list-state';
 import { useWidth } from './view/use-width';
 import { layoutAfter, listStateAfter, viewOf } from './view/views';
-import { storePosition } from './list-position';
 
 const NO_FORMS: EntryForm[] = [];
 const NO_FIELDS: EntryField[] = [];
@@ -56,21 +56,11 @@ export function Screen() {
 		NO_COUNTS
 	);
 	const [ selection, setSelection ] = useState< string[] >( [] );
-	const [ isExporting, setExporting ] = useState( false );
 	const entryActions = useEntryActions( entries, recount );
 	const { items } = entries;
 	const rowFocus = useRowFocus();
 
-	const request = JSON.stringify( { ...requestOf( state, layout ), paged: undefined } );
-
-	useEffect( () => {
-		storePosition( {
-			list: addressOf( screenData().screen, { ...state, page: 1 } ),
-			query: JSON.parse( request ),
-			last: entries.pages,
-			pages: [ { page: state.page, ids: items.map( ( { id } ) => id ) } ],
-		} );
-	}, [ items, state, request, entries.pages ] );
+	useStoredPosition( entries, state, layout );
 	const unread = state.form ? undefined : counts?.unread;
 	useEffect( () => {
 		if ( unread !== undefined ) {
@@ -99,14 +89,13 @@ export function Screen() {
 					form={ state.form }
 					onChange={ ( form ) => navigate( { ...START, tab: state.tab, form } ) }
 				/>
-				{ screenData().export && entries.total > 0 && (
-					<Button
-						__next40pxDefaultSize
-						variant="secondary"
-						onClick={ () => setExporting( true ) }
-					>
-						{ __( 'Export', 'atoll' ) }
-					</Button>
+				{ screenData().export && (
+					<ExportButton
+						query={ queryOf( { ...state, page: 1 } ) }
+						form={ state.form }
+						count={ entries.total }
+						counted={ entries.counted }
+					/>
 				) }
 				{ screenData().log && (
 					<Button __next40pxDefaultSize variant="tertiary" href={ screenData().log }>
@@ -159,21 +148,6 @@ export function Screen() {
 					)
 				}
 			/>
-			{ isExporting && (
-				<Modal
-					title={ __( 'Export entries', 'atoll' ) }
-					size="medium"
-					onRequestClose={ () => setExporting( false ) }
-				>
-					<ExportDialog
-						query={ queryOf( { ...state, page: 1 } ) }
-						form={ state.form }
-						count={ entries.total }
-						counted={ entries.counted }
-						onClose={ () => setExporting( false ) }
-					/>
-				</Modal>
-			) }
 		</div>
 	);
 }

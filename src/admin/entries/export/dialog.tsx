@@ -11,7 +11,7 @@ import { useExport } from './use-export';
 
 const NONE: EntryColumn[] = [];
 
-interface Props {
+export interface ExportDialogProps {
 	query: ExportRequest[ 'query' ];
 	/** The one form that they are of; 0 for several. */
 	form: number;
@@ -22,7 +22,7 @@ interface Props {
 }
 
 /** Which columns, how many rows, and how far it is. */
-export function ExportDialog( { query, form, count, counted, onClose }: Props ) {
+export function ExportDialog( { query, form, count, counted, onClose }: ExportDialogProps ) {
 	const [ columns ] = useAnswer( listExportColumns, form, NONE );
 	const [ changed, setChanged ] = useState< Record< string, boolean > >( {} );
 	const { state, start, cancel } = useExport( screenData().export! );
