@@ -7,6 +7,10 @@ type FileLimits = Pick< PublicField, 'maxFiles' | 'multipleFiles' >;
 export const maxFilesOf = ( { maxFiles, multipleFiles }: FileLimits ): number =>
 	multipleFiles ? ( maxFiles ?? Infinity ) : 1;
 
+/** All that were chosen for a field. */
+export const itemsOf = ( { id }: Pick< PublicField, 'id' >, items: UploadItem[] ): UploadItem[] =>
+	items.filter( ( { field } ) => field === id );
+
 /**
  * The files that a field shows and sends, out of all that were chosen for it. Of a field for one file
  * that is the last one which was not refused: the one before it waits unseen until the new one has
@@ -17,7 +21,7 @@ export const currentFiles = (
 	uploadField: FileLimits & Pick< PublicField, 'id' >,
 	items: UploadItem[]
 ): UploadItem[] => {
-	const fieldItems = items.filter( ( { field } ) => field === uploadField.id );
+	const fieldItems = itemsOf( uploadField, items );
 	if ( maxFilesOf( uploadField ) > 1 ) {
 		return fieldItems;
 	}

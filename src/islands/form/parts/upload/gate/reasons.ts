@@ -4,7 +4,13 @@ import type { PublicField } from '../../../../../contract/public-definition';
 import type { FormTexts } from '../../../../../contract/texts';
 import { fieldsOf } from '../../../../../forms';
 import type { Context } from '../../../context';
-import { isUploading, isAccepted, unshownRefusals, currentFiles } from '../files/current-files';
+import {
+	currentFiles,
+	isAccepted,
+	isUploading,
+	itemsOf,
+	unshownRefusals,
+} from '../files/current-files';
 import { fillText } from '../../../texts/fill-text';
 
 interface Reasons {
@@ -21,7 +27,7 @@ const names = ( items: UploadItem[] ) => items.map( ( { name } ) => name ).join(
 /** What people meant to send, and the form does not have. */
 const missingFrom = ( field: PublicField, items: UploadItem[] ) => {
 	const shown = currentFiles( field, items );
-	const fieldItems = items.filter( ( item ) => item.field === field.id );
+	const fieldItems = itemsOf( field, items );
 	return [
 		...shown.filter( ( { state } ) => state !== 'done' ),
 		...unshownRefusals( shown, fieldItems ),
