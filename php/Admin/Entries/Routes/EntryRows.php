@@ -77,7 +77,7 @@ final class EntryRows {
 			'isHeld'        => $entry->isHeld,
 			'user'          => array( 'id' => $entry->createdBy, 'name' => $this->texts->user( $entry ) ),
 			'page'          => $entry->sourceUrl,
-			'case'          => array( 'status' => $record->status->title, 'waiting' => count( $record->missing() ) ),
+			'application'   => array( 'status' => $record->status->title, 'waiting' => count( $record->missing() ) ),
 			'files'         => count( $files ) + $this->sentLater( $record ),
 			'hasFailedMail' => $hasFailedMail,
 		);

@@ -16,7 +16,7 @@ final class ApplicationRecordRepository {
 	/**
 	 * Begins a change: locks the row, so that other changes wait until this one is committed.
 	 *
-	 * @return int The version that the case has from now on.
+	 * @return int The version that the application has from now on.
 	 * @throws StorageFailed
 	 */
 	public function raiseVersion( int $entryId ): int {
@@ -25,7 +25,7 @@ final class ApplicationRecordRepository {
 			$entryId
 		);
 		$row = $this->rows( array( $entryId ) )[ $entryId ]
-			?? throw new StorageFailed( "case {$entryId} is not there" );
+			?? throw new StorageFailed( "application {$entryId} is not there" );
 		return (int) $row->string( 'version' );
 	}
 
@@ -58,7 +58,7 @@ final class ApplicationRecordRepository {
 	}
 
 	/**
-	 * Entries that have a case, from some id on.
+	 * Entries that have a record, from some id on.
 	 *
 	 * @return list<int> In ascending order.
 	 */

@@ -7,7 +7,7 @@ import { Marks } from './marks';
 const NO_VALUE = '—';
 
 const Status = ( { item }: { item: EntryRow } ) => {
-	const { status, waiting } = item.case;
+	const { status, waiting } = item.application;
 	return (
 		<span className="atoll-entries__lines">
 			<span>{ status }</span>
@@ -118,7 +118,7 @@ const entryColumns = ( items: EntryRow[] ): Field< EntryRow >[] => [
 	{
 		id: 'status',
 		label: __( 'Status', 'atoll' ),
-		getValue: ( { item } ) => item.case.status,
+		getValue: ( { item } ) => item.application.status,
 		render: Status,
 		enableSorting: false,
 		filterBy: false,

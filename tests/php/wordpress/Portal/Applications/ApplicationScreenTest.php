@@ -97,7 +97,7 @@ final class ApplicationScreenTest extends ApplicationScreenTestCase {
 		wp_set_current_user( $this->staff->userId() );
 		$this->assertSame(
 			array( 'status' => 'Waiting for you', 'waiting' => 2 ),
-			$this->get( '/s1t2/v1/entries' )->get_data()['items'][0]['case']
+			$this->get( '/s1t2/v1/entries' )->get_data()['items'][0]['application']
 		);
 		$this->assertStringContainsString(
 			'<strong>&lt;i&gt;Payslips&lt;/i&gt;</strong>',
