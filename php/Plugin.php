@@ -31,7 +31,6 @@ use Atoll\Site\Header\Header;
 use Atoll\Site\Images\ImageBlock;
 use Atoll\Site\News\NewsBlocks;
 use Atoll\Site\Notifications\NotificationList;
-use Atoll\Site\Notifications\Notifications;
 use Atoll\Site\PhoneLinkBlock;
 use Atoll\Site\Theme\BlockTheme;
 use Atoll\Site\ThemeSwitch;
@@ -80,44 +79,6 @@ final class Plugin {
 		return $this->product->services->get( FormRepository::class );
 	}
 
-	/** Saved forms of people who log in. */
-	public function ownDrafts(): OwnDrafts {
-		return $this->product->services->get( OwnDrafts::class );
-	}
-
-	/** How applications stand, and the documents they wait for. */
-	public function cases(): ApplicationService {
-		return $this->product->services->get( ApplicationService::class );
-	}
-
-	/** Finds and lists entries. */
-	public function entries(): EntryRepository {
-		return $this->product->services->get( EntryRepository::class );
-	}
-
-	/** Moves, changes and deletes entries. */
-	public function entryAdmin(): EntryAdminService {
-		return $this->product->services->get( EntryAdminService::class );
-	}
-
-	/** Takes out of the spam what was none. */
-	public function spam(): SpamRelease {
-		return $this->product->services->get( SpamRelease::class );
-	}
-
-	/** Entries as files for spreadsheets. */
-	public function export(): EntryExport {
-		return $this->product->services->get( EntryExport::class );
-	}
-
-	public function settings(): Settings {
-		return $this->product->services->get( Settings::class );
-	}
-
-	public function islands(): Islands {
-		return $this->product->services->get( Islands::class );
-	}
-
 	public function header(): Header {
 		return $this->product->services->get( Header::class );
 	}
@@ -134,11 +95,6 @@ final class Plugin {
 	/** Where notifications stand in a page. */
 	public function notificationList(): NotificationList {
 		return $this->product->services->get( NotificationList::class );
-	}
-
-	/** What is to be told to visitors. */
-	public function notifications(): Notifications {
-		return $this->product->services->get( Notifications::class );
 	}
 
 	public function ctas(): Ctas {
@@ -182,6 +138,46 @@ final class Plugin {
 	/** The block of one picture. */
 	public function image(): ImageBlock {
 		return $this->product->services->get( ImageBlock::class );
+	}
+
+	// What follows is for programs that ask from outside: `wp eval`, and tests.
+
+	/** Saved forms of people who log in. */
+	public function ownDrafts(): OwnDrafts {
+		return $this->product->services->get( OwnDrafts::class );
+	}
+
+	/** How applications stand, and the documents they wait for. */
+	public function cases(): ApplicationService {
+		return $this->product->services->get( ApplicationService::class );
+	}
+
+	/** Finds and lists entries. */
+	public function entries(): EntryRepository {
+		return $this->product->services->get( EntryRepository::class );
+	}
+
+	/** Moves, changes and deletes entries. */
+	public function entryAdmin(): EntryAdminService {
+		return $this->product->services->get( EntryAdminService::class );
+	}
+
+	/** Takes out of the spam what was none. */
+	public function spam(): SpamRelease {
+		return $this->product->services->get( SpamRelease::class );
+	}
+
+	/** Entries as files for spreadsheets. */
+	public function export(): EntryExport {
+		return $this->product->services->get( EntryExport::class );
+	}
+
+	public function settings(): Settings {
+		return $this->product->services->get( Settings::class );
+	}
+
+	public function islands(): Islands {
+		return $this->product->services->get( Islands::class );
 	}
 
 	/** @param \Closure(): void $work */

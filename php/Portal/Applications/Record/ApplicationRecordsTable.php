@@ -13,7 +13,7 @@ final class ApplicationRecordsTable extends Table {
 
 	protected function columns(): string {
 		// The status in full, so that one that is taken out of the settings is still known; empty for the first one.
-		// `version` is raised by everything that happens to the application, so that the second of two changes is refused.
+		// `version` is raised by all that happens to the application, so that the second of two changes is refused.
 		return "entry_id bigint(20) unsigned NOT NULL,
 status varchar(60) NOT NULL DEFAULT '',
 status_title varchar(100) NOT NULL DEFAULT '',
