@@ -100,23 +100,29 @@ final class Compiler {
 			array_values( array_filter( array_column( $fields, 'id' ), is_int( ... ) ) ),
 			$problems
 		);
-		$retention = $form->has( 'retentionDays' )
-			? array( 'retentionDays' => max( 0, $form->int( 'retentionDays' ) ) )
-			: array();
-		$optional  = array(
-			'submit'      => $logic->submit(),
-			'csvDownload' => $form->bool( 'csvDownload' ),
-			'holdEntries' => $form->bool( 'holdEntries' ),
-			'spam'        => $this->spam( $form ),
-			'admission'   => ( new AdmissionCompiler( $form, $problems ) )->compile(),
-			'gravity'     => $form->array( 'gravity' ),
-		);
+		$compiled = $definition + $this->optional( $form, $logic, $problems );
 		$logic->warnOfCycles( $pages );
-		$compiled = $definition + $retention + array_filter( $optional );
 		return new CompileResult(
 			$compiled + array_filter( array( 'parts' => PartList::of( $compiled ) ) ),
 			$problems->problems(),
 			$problems->warnings()
+		);
+	}
+
+	/** @return array<string, mixed> What a definition says only where it is set; no days at all are days too. */
+	private function optional( JsonData $form, LogicCompiler $logic, ProblemList $problems ): array {
+		$retention = $form->has( 'retentionDays' )
+			? array( 'retentionDays' => max( 0, $form->int( 'retentionDays' ) ) )
+			: array();
+		return $retention + array_filter(
+			array(
+				'submit'      => $logic->submit(),
+				'csvDownload' => $form->bool( 'csvDownload' ),
+				'holdEntries' => $form->bool( 'holdEntries' ),
+				'spam'        => $this->spam( $form ),
+				'admission'   => ( new AdmissionCompiler( $form, $problems ) )->compile(),
+				'gravity'     => $form->array( 'gravity' ),
+			)
 		);
 	}
 
