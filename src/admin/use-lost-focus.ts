@@ -1,5 +1,6 @@
 import { useEffect, useRef } from '@wordpress/element';
 import type { FocusEvent } from 'react';
+import { useLatest } from '../ui/use-latest';
 
 const ancestorsOf = ( element: Element ): Element[] => {
 	const { parentElement } = element;
@@ -15,8 +16,7 @@ const ancestorsOf = ( element: Element ): Element[] => {
 export function useLostFocus( restore: ( around: Element[] ) => void ) {
 	const screen = useRef< HTMLDivElement >( null );
 	const last = useRef< Element[] >( [] );
-	const latest = useRef( restore );
-	latest.current = restore;
+	const latest = useLatest( restore );
 
 	/** Also of what React puts elsewhere in the page: menus and dialogs. */
 	const onFocus = ( { target }: FocusEvent< Element > ) => {
@@ -34,7 +34,7 @@ export function useLostFocus( restore: ( around: Element[] ) => void ) {
 		} );
 		observer.observe( body, { childList: true, subtree: true } );
 		return () => observer.disconnect();
-	}, [] );
+	}, [ latest ] );
 
 	return { ref: screen, onFocus };
 }

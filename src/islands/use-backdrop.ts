@@ -3,7 +3,7 @@ import { useId, useLayoutEffect } from '@wordpress/element';
 import { modals } from '@atoll/stores';
 import { afterPaint } from '../browser/after-paint';
 import { syncScrollLock } from './scroll-lock';
-import { useLatest } from './use-latest';
+import { useLatest } from '../ui/use-latest';
 
 /**
  * Keeps a modal on the stack of backdrops (spec 4) for as long as it is rendered, while which the page does not scroll.

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from '@wordpress/element';
-import { useLatest } from './use-latest';
+import { useLatest } from '../ui/use-latest';
 
 /**
  * Listens on the server's markup, the document or the window for as long as the component is rendered. The listener

@@ -1,12 +1,12 @@
-import { useEffect, useRef } from '@wordpress/element';
+import { useEffect } from '@wordpress/element';
+import { useLatest } from '../../ui/use-latest';
 
 /** Milliseconds for which what is shown counts as new. */
 const FRESH = 15_000;
 
 /** Does something when somebody comes back to this tab, where others may have worked meanwhile. */
 export function useRefreshOnReturn( refresh: () => void ): void {
-	const latest = useRef( refresh );
-	latest.current = refresh;
+	const latest = useLatest( refresh );
 	useEffect( () => {
 		let last = Date.now();
 		const onReturn = () => {
@@ -21,5 +21,5 @@ export function useRefreshOnReturn( refresh: () => void ): void {
 			document.removeEventListener( 'visibilitychange', onReturn );
 			window.removeEventListener( 'focus', onReturn );
 		};
-	}, [] );
+	}, [ latest ] );
 }

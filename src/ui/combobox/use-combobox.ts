@@ -1,4 +1,5 @@
-import { useEffect, useLayoutEffect, useRef, useState } from '@wordpress/element';
+import { useEffect, useLayoutEffect, useState } from '@wordpress/element';
+import { useLatest } from '../use-latest';
 import { makeCombobox, setAriaState } from './aria';
 import { effectOf, type Effect } from './keys';
 
@@ -30,8 +31,7 @@ export const useCombobox = (
 	};
 
 	// The listeners live as long as the input; what they do is always the latest.
-	const latest = useRef( { apply, state, count } );
-	latest.current = { apply, state, count };
+	const latest = useLatest( { apply, state, count } );
 
 	useLayoutEffect( () => makeCombobox( input, list ), [ input, list ] );
 	useLayoutEffect(
@@ -64,7 +64,7 @@ export const useCombobox = (
 			input.removeEventListener( 'keydown', onKey );
 			input.removeEventListener( 'blur', close );
 		};
-	}, [ input ] );
+	}, [ input, latest ] );
 
 	return {
 		isOpen,

@@ -2,6 +2,7 @@ import { useDispatch } from '@wordpress/data';
 import { useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { store as notices } from '@wordpress/notices';
+import { useLatest } from '../../../ui/use-latest';
 import { undoSnackbar } from '../../undo-snackbar';
 import { newId, replaced, insertedAt, without } from './list';
 import type { Item } from '../settings/types';
@@ -11,8 +12,7 @@ export const useItems = < One extends Item >( items: One[], set: ( items: One[] 
 	const { createSuccessNotice } = useDispatch( notices );
 	const [ openId, open ] = useState< string >();
 	const addButton = useRef< HTMLButtonElement >( null );
-	const latest = useRef( { items, set } );
-	latest.current = { items, set };
+	const latest = useLatest( { items, set } );
 
 	const add = ( item: One ) => {
 		set( [ ...items, item ] );

@@ -43,7 +43,7 @@ export interface Confirmation extends Item {
 }
 
 /** How a form is kept from spam; what is absent goes by the site's settings. */
-export interface Spam extends Unknown {
+interface Spam extends Unknown {
 	strictness?: '' | 'relaxed' | 'normal' | 'strict' | 'off';
 	akismet?: boolean;
 	/** Tries to send it in ten minutes from one address. */

@@ -1,5 +1,6 @@
 import { debounce } from '@wordpress/compose';
-import { useEffect, useMemo, useRef, useState } from '@wordpress/element';
+import { useEffect, useMemo, useState } from '@wordpress/element';
+import { useLatest } from '../../../ui/use-latest';
 
 /** Milliseconds without a key. */
 const PAUSE = 400;
@@ -16,8 +17,7 @@ export const useDebouncedValue = < Value >(
 	commit: ( value: Value ) => void
 ): [ Value, ( value: Value ) => void ] => {
 	const [ typed, setTyped ] = useState< { value: Value } >();
-	const latest = useRef( commit );
-	latest.current = commit;
+	const latest = useLatest( commit );
 
 	const commitLater = useMemo(
 		() =>
@@ -25,7 +25,7 @@ export const useDebouncedValue = < Value >(
 				latest.current( next as Value );
 				setTyped( undefined );
 			}, PAUSE ),
-		[]
+		[ latest ]
 	);
 	useEffect( () => {
 		const onKey = ( { ctrlKey, metaKey }: KeyboardEvent ) => {

@@ -4,7 +4,7 @@ import {
 	onReturn,
 	type Callbacks,
 } from '../../../browser/session/browser-cache';
-import { useLatest } from '../../use-latest';
+import { useLatest } from '../../../ui/use-latest';
 
 /** Calls back when a page leaves for the browser's cache and comes back, also if it came back before this mounted. */
 export const useReturn = ( callbacks: Callbacks ) => {

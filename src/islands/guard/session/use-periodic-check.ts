@@ -1,5 +1,5 @@
 import { useCallback, useEffect } from '@wordpress/element';
-import { useLatest } from '../../use-latest';
+import { useLatest } from '../../../ui/use-latest';
 import { useListener } from '../../use-listener';
 import { useTimer } from '../../use-timer';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from '@wordpress/element';
-import { useLatest } from '../../use-latest';
+import { useLatest } from '../../../ui/use-latest';
 
 /** What tabs tell each other: that a session began or goes on, or that somebody has logged out. */
 export type TabMessage =

@@ -1,6 +1,7 @@
 import { createElement, useEffect, useRef } from '@wordpress/element';
 import type { PublicField } from '../../../../contract/public-definition';
 import type { FormTexts } from '../../../../contract/texts';
+import { useLatest } from '../../../../ui/use-latest';
 
 /** Years that the list of years offers around the one that shows: enough for a birthday. */
 const YEARS = 120;
@@ -25,8 +26,7 @@ const dateInYear = ( yearNumber: number | undefined, monthAndDay: string ) =>
 /** A month at a time, weeks from Monday, all of it by keyboard too; the focus is on the day to begin at. */
 export const Calendar = ( { field, onPick, texts, value }: Props ) => {
 	const calendar = useRef< CalendarDate >( null );
-	const latestOnPick = useRef( onPick );
-	latestOnPick.current = onPick;
+	const latestOnPick = useLatest( onPick );
 
 	useEffect( () => {
 		const element = calendar.current!;
@@ -39,7 +39,7 @@ export const Calendar = ( { field, onPick, texts, value }: Props ) => {
 			cancelAnimationFrame( frame );
 			element.removeEventListener( 'change', onChange );
 		};
-	}, [] );
+	}, [ latestOnPick ] );
 
 	return createElement(
 		'calendar-date',
