@@ -2,6 +2,7 @@ import { Flex, SelectControl, ToggleControl } from '@wordpress/components';
 import { PluginDocumentSettingPanel } from '@wordpress/editor';
 import { __ } from '@wordpress/i18n';
 import { useFormFields } from '../../../builder/fields/use-form-fields';
+import type { Spam } from '../settings/types';
 import { useFormSetting } from '../settings/use-form-setting';
 import { Switch } from './switch';
 import { WholeNumber } from './whole-number';
