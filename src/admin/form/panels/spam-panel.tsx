@@ -2,7 +2,7 @@ import { Flex, SelectControl, ToggleControl } from '@wordpress/components';
 import { PluginDocumentSettingPanel } from '@wordpress/editor';
 import { __ } from '@wordpress/i18n';
 import { useFormFields } from '../../../builder/fields/use-form-fields';
-import type { Spam } from '../settings/types';
+import type { FormSettings } from '../settings/types';
 import { useFormSetting } from '../settings/use-form-setting';
 import { Switch } from './switch';
 import { WholeNumber } from './whole-number';
@@ -41,7 +41,10 @@ export const SpamPanel = () => {
 						} ) ),
 					] }
 					onChange={ ( chosen ) =>
-						set( { ...spam, strictness: chosen as Spam[ 'strictness' ] } )
+						set( {
+							...spam,
+							strictness: chosen as FormSettings[ 'spam' ][ 'strictness' ],
+						} )
 					}
 				/>
 				<Switch
