@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Gravity\Entries;
 
 use Atoll\Forms\Entries\Storage\AnswerCondition;
+use Atoll\Platform\Errors\BadRequest;
 
 /**
  * Dates in a search, which are the site's, as the moments that entries know, which are UTC's. A date alone is the whole
@@ -14,7 +15,10 @@ final class DateBounds {
 
 	private const DATE_ONLY = '/^\d{4}-\d\d-\d\d$/';
 
-	/** @return string `Y-m-d H:i:s`; empty for what is no date. */
+	/**
+	 * @return string `Y-m-d H:i:s`; empty for none.
+	 * @throws BadRequest For what is no date: passed over, it would find more than was meant.
+	 */
 	public function first( string $date ): string {
 		return $this->utc( $date, ' 00:00:00' );
 	}
@@ -49,9 +53,14 @@ final class DateBounds {
 	}
 
 	private function utc( string $date, string $time ): string {
-		$date   = 1 === preg_match( self::DATE_ONLY, $date ) ? $date . $time : trim( $date );
+		$date = 1 === preg_match( self::DATE_ONLY, $date ) ? $date . $time : trim( $date );
+		if ( '' === $date ) {
+			return '';
+		}
 		// A zone that the date itself names, such as a Z, counts instead of the site's.
-		$moment = '' === $date ? false : date_create_immutable( $date, wp_timezone() );
-		return false === $moment ? '' : gmdate( 'Y-m-d H:i:s', $moment->getTimestamp() );
+		$moment = date_create_immutable( $date, wp_timezone() );
+		return false === $moment
+			? throw new BadRequest( 'invalid_date', __( 'Write the dates of a search like this: 2026-01-31.', 'atoll' ) )
+			: gmdate( 'Y-m-d H:i:s', $moment->getTimestamp() );
 	}
 }

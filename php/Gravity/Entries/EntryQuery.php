@@ -22,7 +22,7 @@ final class EntryQuery {
 		private DateBounds $dates
 	) {}
 
-	/** @throws BadRequest When `search` is not JSON. */
+	/** @throws BadRequest When `search` is not JSON, or has what is no date. */
 	public function read( Input $input ): EntryCriteria {
 		$search  = $this->search->read( $input );
 		$filters = $search['field_filters'] ?? array();

@@ -129,4 +129,22 @@ final class EntrySearchTest extends EntrySearchTestCase {
 		$this->assertSame( array( 'Noon' ), $this->names( array( 'search' => '{"start_date":"2026-03-01T11:59:00Z","end_date":"2026-03-01T23:01:00+11:00"}' ) ) );
 		$this->assertSame( array(), $this->names( array( 'search' => '{"start_date":"2026-03-01T12:01:00Z","end_date":"2026-03-01T12:02:00.000Z"}' ) ) );
 	}
+
+	#[DataProvider( 'searchesWithoutDates' )]
+	public function test_what_is_no_date_is_refused_and_does_not_find_everything( string $search ): void {
+		$this->assertSame(
+			array( 400, 'invalid_date' ),
+			$this->refused( 'GET', 'entries?search=' . rawurlencode( $search ) )
+		);
+	}
+
+	/** @return array<string, array{string}> */
+	public static function searchesWithoutDates(): array {
+		$filter = array( 'key' => 'date_created', 'operator' => '>', 'value' => 'the day before' );
+		return array(
+			'start'    => array( '{"start_date":"2026-99-99"}' ),
+			'end'      => array( '{"end_date":"31/01/2026 soon"}' ),
+			'a filter' => array( (string) wp_json_encode( array( 'field_filters' => array( $filter ) ) ) ),
+		);
+	}
 }
