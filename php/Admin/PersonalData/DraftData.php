@@ -38,12 +38,15 @@ final class DraftData implements ErasableDataSource {
 
 	public function of( DataSubject $subject ): iterable {
 		foreach ( $this->rows( $subject ) as $row ) {
+			$title = $this->forms->findAny( $row->formNumber )?->form?->title()
+				/* translators: %d: number of a form. */
+				?? sprintf( __( 'Form %d', 'atoll' ), $row->formNumber );
 			yield new PersonalDataGroup(
 				(string) $row->id,
-				$this->forms->findAny( $row->formNumber )?->form?->title()
-					/* translators: %d: number of a form. */
-					?? sprintf( __( 'Form %d', 'atoll' ), $row->formNumber ),
+				$title,
 				array(
+					// WordPress' report has no titles.
+					new PersonalDataItem( __( 'Form', 'atoll' ), $title ),
 					new PersonalDataItem( __( 'Saved', 'atoll' ), SiteDateFormat::ofUtc( $row->dateSaved ) ),
 					new PersonalDataItem( __( 'Kept until', 'atoll' ), SiteDateFormat::ofUtc( $row->dateEnds() ) ),
 					...$this->answers( $row ),

@@ -89,6 +89,11 @@ final class PersonalDataTest extends PersonalDataTestCase {
 		$this->assertFalse( $this->erase( 'atoll-access-log', self::EMAIL )['items_retained'] );
 	}
 
+	public function test_the_report_says_which_form_was_sent(): void {
+		$this->sendAs( 'Jo', self::EMAIL );
+		$this->assertContains( $this->namedForm(), $this->export( 'atoll-entries', self::EMAIL )['data'][0]['data'] );
+	}
+
 	public function test_mail_that_belongs_to_no_entry_is_told_and_forgotten(): void {
 		$this->mailRepository()->add(
 			new MailMessage( array( self::EMAIL ), 'Your link', '', 'https://example.com/' ),

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Admin\PersonalData;
 
+use Atoll\Forms\Definitions\Storage\FormRepository;
+use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 
 /** WordPress' "Export Personal Data" and "Erase Personal Data", with a form to send and to save. */
@@ -16,6 +18,12 @@ abstract class PersonalDataTestCase extends SiteTestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		$this->number = $this->form( 'enquiry', array( 'save' => array( 'enabled' => true ) ) );
+	}
+
+	/** @return array{name: string, value: string} What the report says of the form. */
+	protected function namedForm(): array {
+		$form = Inside::get( FormRepository::class )->findAny( $this->number )->form;
+		return array( 'name' => 'Form', 'value' => $form->title() );
 	}
 
 	protected function facts( string $source, string $email ): string {

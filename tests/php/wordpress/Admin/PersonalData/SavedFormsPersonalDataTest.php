@@ -48,6 +48,11 @@ final class SavedFormsPersonalDataTest extends PersonalDataTestCase {
 		$this->assertStringContainsString( 'Begun', $this->facts( 'atoll-drafts', self::EMAIL ) );
 	}
 
+	public function test_the_report_says_which_form_was_begun(): void {
+		$this->save( 'Jo', self::EMAIL );
+		$this->assertContains( $this->namedForm(), $this->export( 'atoll-drafts', self::EMAIL )['data'][0]['data'] );
+	}
+
 	private function save( string $name, string $email ): void {
 		$this->assertSame(
 			200,
