@@ -12,7 +12,10 @@ export type NotificationListAttributes = {
 
 const Empty = () => (
 	<Notice status="info" isDismissible={ false }>
-		{ __( 'There is no notification at present. Visitors see nothing here.', 'atoll' ) }
+		{ __(
+			'No notice is on for every page at present. Those for some pages stand here on these alone.',
+			'atoll'
+		) }
 	</Notice>
 );
 
