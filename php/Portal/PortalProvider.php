@@ -16,6 +16,7 @@ use Atoll\Platform\Http\CurrentRequest;
 use Atoll\Platform\Services\Hooks;
 use Atoll\Platform\Services\ServiceProvider;
 use Atoll\Platform\Services\Stage;
+use Atoll\Portal\Applications\ApplicationPage\AnswerCsv;
 use Atoll\Portal\Applications\ApplicationPage\ApplicationAnswers;
 use Atoll\Portal\Applications\ApplicationPage\ApplicationController;
 use Atoll\Portal\Applications\ApplicationPage\ApplicationMarkup;
@@ -54,10 +55,13 @@ final class PortalProvider extends ServiceProvider {
 				PortalActions::class, actions: $this->services->members( PortalAction::class )
 			),
 			ClientMail::class => fn() => $this->services->make( ClientMail::class, page: $this->applicationUrl( ... ) ),
-			ApplicationAnswers::class => fn() => $this->services->make(
-				ApplicationAnswers::class,
+			AnswerCsv::class => fn() => $this->services->make(
+				AnswerCsv::class,
 				answers: $this->services->make(
-					EntryAnswers::class, answerText: $this->services->make( AnswerText::class, plainNumbers: true )
+					ApplicationAnswers::class,
+					answers: $this->services->make(
+						EntryAnswers::class, answerText: $this->services->make( AnswerText::class, plainNumbers: true )
+					)
 				)
 			),
 			ApplicationMarkup::class => fn() => $this->services->make(

@@ -6,22 +6,29 @@ namespace Atoll\Portal\Applications\ApplicationPage;
 
 use Atoll\Forms\Csv\Csv;
 use Atoll\Forms\Csv\CsvFileName;
+use Atoll\Forms\Entries\Entry;
 use Atoll\Platform\Http\CurrentRequest;
 use Atoll\Portal\Applications\Application;
 
-/** An application's answers as a file for spreadsheets: what its page shows, in the same order (spec 7). */
+/**
+ * An application's answers as a file for spreadsheets: what its page shows, in the same order (spec 7), with amounts of
+ * money that can be added up.
+ */
 final class AnswerCsv {
 
-	public function __construct( private Csv $csv, private CurrentRequest $request ) {}
+	public function __construct(
+		private ApplicationAnswers $answers,
+		private Csv $csv,
+		private CurrentRequest $request
+	) {}
 
-	/** @param list<AnswerPage> $pages */
-	public function send( Application $application, array $pages ): never {
+	public function send( Application $application, Entry $entry ): never {
 		header( 'Content-Type: ' . Csv::TYPE );
 		$title = "{$application->title} {$application->number}";
 		header( 'Content-Disposition: ' . CsvFileName::contentDisposition( $title ) );
 		header( 'X-Content-Type-Options: nosniff' );
 		echo $this->request->isHead() ? '' : $this->csv->write(
-			$this->rows( $pages )
+			$this->rows( $this->answers->of( $entry ) )
 		); // Plain text, as the header says.
 		exit;
 	}

@@ -66,7 +66,7 @@ final class ApplicationController {
 			$this->files->send( $entry, $page );
 			$this->requested->setNotFound();
 		} elseif ( $this->requested->wantsCsv() ) {
-			$this->csv->send( $this->reader->application( $entry ), $this->reader->answers( $entry ) );
+			$this->csv->send( $this->reader->application( $entry ), $entry );
 		} elseif ( $this->requested->wantsChange() ) {
 			$this->redirectToForm( $entry );
 		}

@@ -58,7 +58,7 @@ final class ApplicationTest extends ApplicationsTestCase {
 		$entry = $this->sentEntry();
 		$shown = $this->portal( $this->as( $this->client, $this->url( $entry->id ) )->body );
 		$order = array(
-			'>About you<', '>Your name<', 'Jo &lt;b&gt;', '>Password<', '>set<', '>Your loan<', '>Amount<', '>500,000',
+			'>About you<', '>Your name<', 'Jo &lt;b&gt;', '>Password<', '>set<', '>Your loan<', '>Amount<', '>$500,000',
 			'>Earlier questions<', 'An older answer',
 		);
 		$found = array_map( static fn( string $text ) => strpos( $shown, $text ), $order );
@@ -104,6 +104,7 @@ final class ApplicationTest extends ApplicationsTestCase {
 			"\"About you\",\"\"\r\n\"Your name\",\"Jo <b>\"\r\n\"Password\",\"set\"\r\n\"\",\"\"\r\n\"Your loan\",\"\"\r\n",
 			$answer->body
 		);
+		$this->assertStringContainsString( '"Amount","500000"', $answer->body, 'it can be added up' );
 		$this->assertStringContainsString( "\"'=1+1\"", $answer->body, 'no spreadsheet runs it' );
 		$this->assertSame( 404, $this->as( $this->other, $url )->status );
 	}
@@ -116,7 +117,13 @@ final class ApplicationTest extends ApplicationsTestCase {
 					array( 'id' => 1, 'kind' => 'text', 'label' => 'Your name', 'adminLabel' => 'CRM name' ),
 					array( 'id' => 2, 'kind' => 'password', 'label' => 'Password' ),
 					array( 'id' => 3, 'kind' => 'text', 'label' => 'Lead score', 'visibility' => 'hidden' ),
-					array( 'id' => 4, 'kind' => 'text', 'label' => 'Amount', 'page' => 1 ),
+					array(
+						'id'           => 4,
+						'kind'         => 'number',
+						'numberFormat' => 'currency',
+						'label'        => 'Amount',
+						'page'         => 1,
+					),
 					array( 'id' => 5, 'kind' => 'text', 'label' => 'Anything else', 'page' => 1 ),
 				),
 				'pageList' => array( array( 'title' => 'About you' ), array( 'title' => 'Your loan' ) ),
@@ -132,7 +139,7 @@ final class ApplicationTest extends ApplicationsTestCase {
 						'1'  => 'Jo <b>',
 						'2'  => 'set',
 						'3'  => 'campaign-7',
-						'4'  => '500,000',
+						'4'  => '500000',
 						'5'  => '=1+1',
 						'77' => 'An older answer',
 					)
