@@ -7,6 +7,7 @@ namespace Atoll\Admin\PersonalData;
 use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Forms\Entries\Changes\EntryAdminService;
 use Atoll\Forms\Entries\Entry;
+use Atoll\Forms\Uploads\Storage\FileErasure;
 use Atoll\Platform\Privacy\DataSubject;
 use Atoll\Platform\Privacy\ErasableDataSource;
 use Atoll\Platform\Privacy\ErasureResult;
@@ -23,7 +24,8 @@ final class EntryData implements ErasableDataSource {
 		private EntryRecords $records,
 		private ApplicationService $applications,
 		private EntryAdminService $entryAdmin,
-		private FormRepository $forms
+		private FormRepository $forms,
+		private FileErasure $files
 	) {}
 
 	public function name(): string {
@@ -53,7 +55,10 @@ final class EntryData implements ErasableDataSource {
 			...array_map( $this->heldReason( ... ), array_values( $held ) ),
 			...array_map( $this->otherOwnerReason( ... ), $this->entries->ofOthers( $subject ) ),
 		);
-		return new ErasureResult( count( $this->entryAdmin->delete( $deletable ) ), array() === $reasons, $reasons );
+		$files     = $this->files->ofEntries( $deletable );
+		$deleted   = $this->entryAdmin->delete( $deletable );
+		$this->files->remove( $files );
+		return new ErasureResult( count( $deleted ), array() === $reasons, $reasons );
 	}
 
 	private function otherOwnerReason( Entry $entry ): string {

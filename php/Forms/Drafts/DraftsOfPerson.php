@@ -8,10 +8,11 @@ use Atoll\Forms\Drafts\Encryption\TextEncryption;
 use Atoll\Forms\Drafts\Storage\DraftRepository;
 use Atoll\Forms\Drafts\Storage\DraftRow;
 use Atoll\Forms\Entries\Storage\Transaction;
+use Atoll\Forms\Uploads\Storage\FileErasure;
 use Atoll\Forms\Uploads\Uploads;
 use Atoll\Platform\Errors\DraftNotFound;
 
-/** Saved forms of a person, for exporting and erasing personal data. */
+/** Saved forms of a person, for exporting and erasing personal data, and for when their login goes. */
 final class DraftsOfPerson {
 
 	public function __construct(
@@ -19,7 +20,8 @@ final class DraftsOfPerson {
 		private DraftRepository $repository,
 		private TextEncryption $encryption,
 		private Uploads $uploads,
-		private Transaction $transaction
+		private Transaction $transaction,
+		private FileErasure $files
 	) {}
 
 	/**
@@ -42,11 +44,13 @@ final class DraftsOfPerson {
 
 	/** Deletes it with its files. @throws \Atoll\Platform\Errors\StorageFailed */
 	public function discard( DraftRow $row ): void {
+		$files = $this->files->ofDraft( $row->id );
 		$this->transaction->run(
 			function () use ( $row ): void {
 				$this->uploads->release( $row->id );
 				$this->repository->delete( $row->id );
 			}
 		);
+		$this->files->remove( $files );
 	}
 }

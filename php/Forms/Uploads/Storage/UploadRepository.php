@@ -73,6 +73,11 @@ final class UploadRepository {
 		return $this->select( 'entry_id = %d ORDER BY id', $entryId );
 	}
 
+	/** @return list<Upload> */
+	public function ofDraft( int $draftId ): array {
+		return $this->select( 'draft_id = %d ORDER BY id', $draftId );
+	}
+
 	/**
 	 * @param list<int> $requestIds
 	 * @return list<Upload> In the order they came.

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Account\Closing;
 
-use Atoll\Forms\Drafts\OwnDrafts;
+use Atoll\Forms\Drafts\DraftsOfPerson;
 use Atoll\Forms\Entries\Storage\EntryRepository;
 use Atoll\Platform\Migrations\Migrator;
 use Atoll\Portal\Invitations\InvitationRepository;
@@ -16,10 +16,8 @@ use WP_User;
  */
 final class UserDeletion {
 
-	private const BATCH = 100;
-
 	public function __construct(
-		private OwnDrafts $drafts,
+		private DraftsOfPerson $drafts,
 		private EntryRepository $entries,
 		private InvitationRepository $invitations
 	) {}
@@ -34,10 +32,8 @@ final class UserDeletion {
 
 	public function removeData( int $id, ?int $reassign, WP_User $user ): void {
 		do {
-			$drafts = $this->drafts->ofUser( $id, self::BATCH );
-			foreach ( $drafts as $draft ) {
-				$this->drafts->discard( $draft->id, $id );
-			}
+			$drafts = $this->drafts->of( '', $id );
+			array_map( $this->drafts->discard( ... ), $drafts );
 		} while ( array() !== $drafts );
 		$this->entries->removeOwner( $id );
 		$this->invitations->forget( $user->user_email );

@@ -1,0 +1,45 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Uploads\Storage;
+
+use Atoll\Forms\Uploads\Upload;
+
+/**
+ * Removes at once the files of a person whose data is erased. Of what is deleted otherwise they stay a day, since
+ * whoever filled the form in may still send them.
+ */
+final class FileErasure {
+
+	public function __construct(
+		private UploadRepository $uploads,
+		private OrphanUploads $orphans,
+		private FileStorage $files
+	) {}
+
+	/**
+	 * @param list<int> $entryIds
+	 * @return list<string> Their files, to be removed once the entries are gone.
+	 */
+	public function ofEntries( array $entryIds ): array {
+		return array_column( array_merge( array(), ...array_map( $this->uploads->ofEntry( ... ), $entryIds ) ), 'id' );
+	}
+
+	/** @return list<string> Its files, to be removed once the draft is gone. */
+	public function ofDraft( int $draftId ): array {
+		return array_column( $this->uploads->ofDraft( $draftId ), 'id' );
+	}
+
+	/**
+	 * @param list<string> $ids What is an entry's or a draft's stays.
+	 * @throws \Atoll\Platform\Errors\StorageFailed
+	 */
+	public function remove( array $ids ): void {
+		foreach ( $this->uploads->all( $ids ) as $upload ) {
+			if ( Upload::CLAIMED !== $upload->state && $this->orphans->delete( $upload, PHP_INT_MAX ) ) {
+				$this->files->delete( $upload->storedName );
+			}
+		}
+	}
+}

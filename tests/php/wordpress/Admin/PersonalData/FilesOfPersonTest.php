@@ -1,0 +1,82 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Tests\WordPress\Admin\PersonalData;
+
+use Atoll\Forms\Entries\Storage\EntryCriteria;
+use Atoll\Forms\Entries\Storage\EntryRepository;
+use Atoll\Tests\WordPress\Support\Inside;
+use Atoll\Tests\WordPress\Support\UploadTestCase;
+
+/** WordPress' "Erase Personal Data" over the files that somebody sent, or has put aside. */
+final class FilesOfPersonTest extends UploadTestCase {
+
+	private const EMAIL = 'jo@example.com';
+
+	public function test_files_go_at_once_with_the_entry_that_is_erased(): void {
+		$form = $this->formWithAddress();
+		$this->sendWithFile( $form, self::EMAIL );
+		$this->sendWithFile( $form, 'other@example.com' );
+		$this->erase( 'atoll-entries' );
+		$this->assertSame( array( 1, 1 ), array( $this->countUploads(), $this->countFiles() ) );
+	}
+
+	public function test_files_of_a_held_entry_stay_with_it(): void {
+		$form = $this->formWithAddress();
+		$this->sendWithFile( $form, self::EMAIL );
+		$entries = Inside::get( EntryRepository::class );
+		$entries->setFlags( array( $entries->list( new EntryCriteria( limit: 1 ) )[0]->id ), null, null, true );
+		$this->erase( 'atoll-entries' );
+		$this->assertSame( array( 1, 1 ), array( $this->countUploads(), $this->countFiles() ) );
+	}
+
+	public function test_files_go_at_once_with_the_saved_form_that_is_erased(): void {
+		$form = $this->formWithAddress();
+		$this->sendWithFile( $form, self::EMAIL, array( 'gform_save' => '1' ) );
+		$this->sendWithFile( $form, 'other@example.com', array( 'gform_save' => '1' ) );
+		$this->erase( 'atoll-drafts' );
+		$this->assertSame( array( 1, 1 ), array( $this->countUploads(), $this->countFiles() ) );
+	}
+
+	public function test_files_of_a_saved_form_go_at_once_with_the_login(): void {
+		require_once ABSPATH . 'wp-admin/includes/user.php';
+		$user = $this->actAs( 'atoll_client' );
+		$this->sendWithFile( $this->formWithAddress(), self::EMAIL, array( 'gform_save' => '1' ) );
+		wp_cache_flush();
+		wp_delete_user( $user );
+		$this->assertSame( array( 0, 0 ), array( $this->countUploads(), $this->countFiles() ) );
+	}
+
+	private function formWithAddress(): int {
+		return $this->uploadForm(
+			more: array(
+				'save'   => array( 'enabled' => true ),
+				'fields' => array(
+					array( 'id' => 2, 'kind' => 'email', 'label' => 'Email' ),
+					array( 'id' => self::ONE, 'kind' => 'fileupload', 'label' => 'Payslip' ),
+				),
+			)
+		);
+	}
+
+	/** @param array<string, string> $more */
+	private function sendWithFile( int $form, string $email, array $more = array() ): void {
+		$key    = bin2hex( random_bytes( 10 ) );
+		$id     = $this->uploaded( $form, key: $key );
+		$answer = $this->post(
+			"/gf/v2/forms/{$form}/submissions",
+			$more + array(
+				'input_2' => $email,
+				'gform_unique_id' => $key,
+				'gform_uploaded_files' => $this->fileList( array( 'input_6' => array( $id ) ) ),
+			)
+		);
+		$this->assertSame( 200, $answer->get_status(), (string) wp_json_encode( $answer->get_data() ) );
+	}
+
+	private function erase( string $source ): void {
+		wp_cache_flush(); // The web server's process may have made the folder of files.
+		apply_filters( 'wp_privacy_personal_data_erasers', array() )[ $source ]['callback']( self::EMAIL, 1 );
+	}
+}
