@@ -24,15 +24,18 @@ final class CommandForms {
 		if ( array() === $args ) {
 			return array_column( array_reverse( $this->list() ), 'number' );
 		}
-		foreach ( $args as $arg ) {
-			if ( ! ctype_digit( $arg ) ) {
-				/* translators: %s: what was typed. */
-				$this->console->fail( sprintf( __( 'There is no form %s: numbers are whole.', 'atoll' ), $arg ) );
-			}
-		}
-		$numbers = array_map( intval( ... ), $args );
+		$numbers = array_map( $this->number( ... ), $args );
 		array_map( $this->requireForm( ... ), $numbers );
 		return $numbers;
+	}
+
+	/** Stops the command at what is no number. */
+	public function number( string $text ): int {
+		if ( ! ctype_digit( $text ) ) {
+			/* translators: %s: what was typed. */
+			$this->console->fail( sprintf( __( 'There is no form %s: numbers are whole.', 'atoll' ), $text ) );
+		}
+		return (int) $text;
 	}
 
 	public function requireForm( int $number ): void {

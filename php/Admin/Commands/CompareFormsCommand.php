@@ -52,7 +52,8 @@ final class CompareFormsCommand {
 		$this->console->requireCapability( Capabilities::EDIT_FORMS );
 		$options = new CommandOptions( $assoc );
 		$file    = $this->files->forms( $args[0] ?? '' );
-		if ( $options->has( 'form' ) && count( $file->forms ) > 1 ) {
+		$isNamed = array_key_exists( 'form', $assoc ); // Passed over, it would compare with another form than was meant.
+		if ( $isNamed && count( $file->forms ) > 1 ) {
 			$this->console->fail(
 				__( 'The file holds several forms, so that --form cannot say which one is meant.', 'atoll' )
 			);
@@ -60,7 +61,9 @@ final class CompareFormsCommand {
 		$rows = array();
 		foreach ( $file->forms as $form ) {
 			$id         = $form['id'] ?? 0;
-			$siteNumber = $options->int( 'form', is_numeric( $id ) ? (int) $id : 0 );
+			$siteNumber = $isNamed
+				? $this->forms->number( $options->text( 'form' ) )
+				: ( is_numeric( $id ) ? (int) $id : 0 );
 			$this->forms->requireForm( $siteNumber );
 			foreach ( $this->diff->of( $form, (array) $this->export->form( $siteNumber ) ) as $difference ) {
 				$rows[] = array( 'form' => $siteNumber ) + $difference;

@@ -175,7 +175,7 @@ final class EntryCommand {
 		return array(
 			'id'      => $entry->id,
 			'form'    => $entry->formNumber,
-			'date'    => $entry->dateCreated,
+			'date'    => get_date_from_gmt( $entry->dateCreated ), // The site's, as --from and --until are.
 			'status'  => $entry->status,
 			'read'    => $entry->isRead ? __( 'yes', 'atoll' ) : __( 'no', 'atoll' ),
 			'starred' => $entry->isStarred ? __( 'yes', 'atoll' ) : __( 'no', 'atoll' ),

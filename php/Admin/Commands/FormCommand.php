@@ -25,7 +25,12 @@ final class FormCommand {
 	 * ## OPTIONS
 	 *
 	 * [--status=<status>]
-	 * : Only forms with this status: publish or draft.
+	 * : Only forms with this status.
+	 * ---
+	 * options:
+	 *   - publish
+	 *   - draft
+	 * ---
 	 *
 	 * [--fields=<fields>]
 	 * : Columns, separated by commas: id, title, status, entries.

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Admin\Commands;
 
+use Atoll\Forms\Entries\Storage\EntriesTable;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 final class EntryCommandTest extends CommandTestCase {
@@ -31,6 +32,22 @@ final class EntryCommandTest extends CommandTestCase {
 		$this->assertSame( "0\n", $this->prints( 'entry', 'list', '--format=count', '--until=2020-01-01' ) );
 		$this->assertSame( "0\n", $this->prints( 'entry', 'list', '--status=spam', '--format=count' ) );
 		$this->assertSame( "0\n", $this->prints( 'entry', 'list', '--form=999999', '--format=count' ) );
+	}
+
+	public function test_dates_of_a_list_are_the_sites_as_those_that_choose_are(): void {
+		global $wpdb;
+		$zone = get_option( 'timezone_string' );
+		update_option( 'timezone_string', 'Australia/Sydney' );
+		$wpdb->update(
+			$wpdb->prefix . EntriesTable::NAME,
+			array( 'date_created' => '2026-03-01 13:30:00' ),
+			array( 'id' => $this->jo )
+		);
+		$this->assertSame(
+			"date\n2026-03-02 00:30:00\n",
+			$this->prints( 'entry', 'list', '--until=2026-03-02', '--fields=date', '--format=csv' )
+		);
+		update_option( 'timezone_string', $zone );
 	}
 
 	public function test_entries_are_written_as_csv_and_the_log_knows(): void {

@@ -29,6 +29,10 @@ final class FormCommandTest extends CommandTestCase {
 			"Invalid value specified for 'format'",
 			$this->fails( 'form', 'list', '--format=xml' )
 		);
+		$this->assertStringContainsString(
+			"Invalid value specified for 'status'",
+			$this->fails( 'form', 'list', '--status=published' )
+		);
 		$this->assertStringContainsString( 'wrong number of arguments', $this->fails( 'form', 'import' ) );
 	}
 
@@ -66,6 +70,17 @@ final class FormCommandTest extends CommandTestCase {
 			"There is no form {$numbers}: numbers are whole.",
 			$this->fails( 'form', 'export', $numbers )
 		);
+	}
+
+	public function test_diff_compares_with_no_other_form_than_was_named(): void {
+		$number = $this->form();
+		$path   = $this->file( json_decode( $this->prints( 'form', 'export', (string) $number ), true ) );
+		$this->assertStringContainsString(
+			'There is no form enquiry: numbers are whole.',
+			$this->fails( 'form', 'diff', $path, '--form=enquiry' )
+		);
+		$this->assertStringContainsString( 'numbers are whole.', $this->fails( 'form', 'diff', $path, '--form=' ) );
+		unlink( $path );
 	}
 
 	public function test_a_taken_number_is_told(): void {
