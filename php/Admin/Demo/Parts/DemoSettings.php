@@ -53,12 +53,36 @@ final class DemoSettings implements DemoPart {
 			return;
 		}
 		foreach ( $changes as $name => $change ) {
-			if ( is_array( $change ) && ( ! array_key_exists( 1, $change ) || get_option( $name ) === $change[1] ) ) {
-				false === $change[0] ? delete_option( $name ) : update_option( $name, $change[0] );
+			if ( is_array( $change ) ) {
+				$value = array_key_exists( 1, $change )
+					? $this->restored( $change[0], $change[1], get_option( $name ) )
+					: $change[0];
+				false === $value ? delete_option( $name ) : update_option( $name, $value );
 			}
 		}
 		delete_option( self::BEFORE ); // Last: a removal that is cut off is begun again.
 		$this->flushRewriteRules();
+	}
+
+	/** Of a group, each setting by itself: whoever changed the telephone keeps no small print of the demonstration. */
+	private function restored( mixed $before, mixed $demo, mixed $now ): mixed {
+		if ( $now === $demo ) {
+			return $before;
+		}
+		if ( ! $this->isGroup( $demo ) || ! $this->isGroup( $now ) ) {
+			return $now;
+		}
+		$before   = is_array( $before ) ? $before : array();
+		$restored = array();
+		foreach ( array_keys( $now + $demo + $before ) as $key ) {
+			$restored[ $key ] = $this->restored( $before[ $key ] ?? null, $demo[ $key ] ?? null, $now[ $key ] ?? null );
+		}
+		return array_filter( $restored, static fn( mixed $value ): bool => null !== $value );
+	}
+
+	/** @phpstan-assert-if-true array<array-key, mixed> $value */
+	private function isGroup( mixed $value ): bool {
+		return is_array( $value ) && ( array() === $value || ! array_is_list( $value ) );
 	}
 
 	private function flushRewriteRules(): void {
