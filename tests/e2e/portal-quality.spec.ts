@@ -60,6 +60,24 @@ const OF_CLIENTS = {
 	'portal/profile/': 'Your details',
 };
 
+/** Words of links and buttons that do not stand on one line; people's names may be too long for any. */
+const wordsInPieces = ( page: Page ): Promise< string[] > =>
+	page.locator( 'main :is(a, button, summary):visible' ).evaluateAll( ( controls ) =>
+		controls
+			.flatMap( ( control ) => [ ...control.childNodes ] )
+			.filter( ( node ) => node.nodeType === Node.TEXT_NODE )
+			.flatMap( ( node ) =>
+				[ ...node.textContent!.matchAll( /\b[a-z]{2,12}\b/gi ) ]
+					.filter( ( { 0: word, index } ) => {
+						const range = document.createRange();
+						range.setStart( node, index );
+						range.setEnd( node, index + word.length );
+						return range.getClientRects().length > 1;
+					} )
+					.map( ( [ word ] ) => word )
+			)
+	);
+
 /** Looks at pages with these headings, one after another in one window, which keeps what it has compiled. */
 async function expectSound( page: Page, pages: Record< string, string > ): Promise< void > {
 	const troubles: string[] = [];
@@ -98,6 +116,8 @@ async function expectSound( page: Page, pages: Record< string, string > ): Promi
 				}, fontSize );
 				expect( { fontSize, past } ).toEqual( { fontSize, past: 0 } );
 			}
+			await page.setViewportSize( { width: WIDE, height: 800 } );
+			expect( await wordsInPieces( page ) ).toEqual( [] );
 		} );
 	}
 }
