@@ -6,6 +6,7 @@ import { forgetPages, layoutShiftOf, recordLayoutShift } from './support/layout-
 import { runPhp } from './support/php';
 import { addSavingPage } from './support/saving';
 import { expect, test } from './support/test';
+import { wordsInPieces } from './support/words-in-pieces';
 
 const LONG = 'Wolfeschlegelsteinhausenbergerdorff-Featherstonehaugh';
 const NARROW = 320;
@@ -60,24 +61,6 @@ const OF_CLIENTS = {
 	'portal/profile/': 'Your details',
 };
 
-/** Words of links and buttons that do not stand on one line; people's names may be too long for any. */
-const wordsInPieces = ( page: Page ): Promise< string[] > =>
-	page.locator( 'main :is(a, button, summary):visible' ).evaluateAll( ( controls ) =>
-		controls
-			.flatMap( ( control ) => [ ...control.childNodes ] )
-			.filter( ( node ) => node.nodeType === Node.TEXT_NODE )
-			.flatMap( ( node ) =>
-				[ ...node.textContent!.matchAll( /\b[a-z]{2,12}\b/gi ) ]
-					.filter( ( { 0: word, index } ) => {
-						const range = document.createRange();
-						range.setStart( node, index );
-						range.setEnd( node, index + word.length );
-						return range.getClientRects().length > 1;
-					} )
-					.map( ( [ word ] ) => word )
-			)
-	);
-
 /** Looks at pages with these headings, one after another in one window, which keeps what it has compiled. */
 async function expectSound( page: Page, pages: Record< string, string > ): Promise< void > {
 	const troubles: string[] = [];
@@ -131,4 +114,12 @@ test( 'the portal’s login is sound at 320 and 1280 px, whatever leads there', 
 test( 'a client’s pages are sound at 320 and 1280 px, with much on them', async ( { page } ) => {
 	await logInAs( page, client.id );
 	await expectSound( page, OF_CLIENTS );
+} );
+
+test( 'the login leaves room to type where text is twice as large', async ( { page } ) => {
+	await page.setViewportSize( { width: 1000, height: 800 } );
+	await page.goto( 'portal/login/' );
+	await page.evaluate( () => ( document.documentElement.style.fontSize = '200%' ) );
+	const { width } = ( await page.getByLabel( 'Email' ).boundingBox() )!;
+	expect( width ).toBeGreaterThan( 300 );
 } );

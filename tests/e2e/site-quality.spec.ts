@@ -4,6 +4,7 @@ import { problemsIn } from './support/html';
 import { forgetPages, layoutShiftOf, recordLayoutShift } from './support/layout-shift';
 import { LIKE_SAMPLE, newsPaths, SAMPLE } from './support/routes';
 import { expect, test } from './support/test';
+import { wordsInPieces } from './support/words-in-pieces';
 
 test.describe.configure( { mode: 'parallel' } );
 
@@ -168,4 +169,11 @@ test( 'so is every other page', { tag: '@long' }, async ( { playwright } ) => {
 		...LIKE_SAMPLE,
 		...( await newsPaths( process.env.ATOLL_URL! ) ),
 	] );
+} );
+
+test( 'no link is broken within a word where text is twice as large', async ( { page } ) => {
+	await page.setViewportSize( { width: 1000, height: 800 } );
+	await page.goto( 'services/' );
+	await page.evaluate( () => ( document.documentElement.style.fontSize = '200%' ) );
+	expect( await wordsInPieces( page ) ).toEqual( [] );
 } );
