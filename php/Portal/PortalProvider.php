@@ -55,20 +55,15 @@ final class PortalProvider extends ServiceProvider {
 				PortalActions::class, actions: $this->services->members( PortalAction::class )
 			),
 			ClientMail::class => fn() => $this->services->make( ClientMail::class, page: $this->applicationUrl( ... ) ),
-			AnswerCsv::class => fn() => $this->services->make(
-				AnswerCsv::class,
-				answers: $this->services->make(
-					ApplicationAnswers::class,
-					answers: $this->services->make(
-						EntryAnswers::class, answerText: $this->services->make( AnswerText::class, plainNumbers: true )
-					)
-				)
-			),
+			AnswerCsv::class => function (): AnswerCsv {
+				$numbers = $this->services->make( AnswerText::class, plainNumbers: true );
+				$answers = $this->services->make( EntryAnswers::class, answerText: $numbers );
+				$answers = $this->services->make( ApplicationAnswers::class, answers: $answers );
+				return $this->services->make( AnswerCsv::class, answers: $answers );
+			},
 			ApplicationMarkup::class => fn() => $this->services->make(
 				ApplicationMarkup::class,
-				documents: fn( ApplicationRecord $record ): string => $this->get( DocumentForms::class )->render(
-					$record
-				)
+				documents: fn( ApplicationRecord $record ) => $this->get( DocumentForms::class )->render( $record )
 			),
 			ResumedDrafts::class => fn() => $this->services->make(
 				ResumedDrafts::class,
