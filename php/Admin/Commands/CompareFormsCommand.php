@@ -52,7 +52,8 @@ final class CompareFormsCommand {
 		$this->console->requireCapability( Capabilities::EDIT_FORMS );
 		$options = new CommandOptions( $assoc );
 		$file    = $this->files->forms( $args[0] ?? '' );
-		$isNamed = array_key_exists( 'form', $assoc ); // Passed over, it would compare with another form than was meant.
+		// Empty or mistyped and passed over, it would compare with another form than was meant.
+		$isNamed = array_key_exists( 'form', $assoc );
 		if ( $isNamed && count( $file->forms ) > 1 ) {
 			$this->console->fail(
 				__( 'The file holds several forms, so that --form cannot say which one is meant.', 'atoll' )

@@ -43,7 +43,9 @@ final class EntryRecords {
 			null === $form ? $title : "{$title}: {$form->title()}",
 			array(
 				// WordPress' report has no titles.
-				...( null === $form ? array() : array( new PersonalDataItem( __( 'Form', 'atoll' ), $form->title() ) ) ),
+				...( null === $form
+					? array()
+					: array( new PersonalDataItem( __( 'Form', 'atoll' ), $form->title() ) ) ),
 				new PersonalDataItem( __( 'Sent', 'atoll' ), SiteDateFormat::ofUtc( $entry->dateCreated ) ),
 				new PersonalDataItem( __( 'Changed', 'atoll' ), SiteDateFormat::ofUtc( $entry->dateUpdated ) ),
 				new PersonalDataItem( __( 'Status', 'atoll' ), $record->status->title ),

@@ -60,7 +60,9 @@ final class DateBounds {
 		// A zone that the date itself names, such as a Z, counts instead of the site's.
 		$moment = date_create_immutable( $date, wp_timezone() );
 		return false === $moment
-			? throw new BadRequest( 'invalid_date', __( 'Write the dates of a search like this: 2026-01-31.', 'atoll' ) )
+			? throw new BadRequest(
+				'invalid_date', __( 'Write the dates of a search like this: 2026-01-31.', 'atoll' )
+			)
 			: gmdate( 'Y-m-d H:i:s', $moment->getTimestamp() );
 	}
 }
