@@ -95,11 +95,13 @@ final class ResultsTest extends ApiTestCase {
 	}
 
 	public function test_choices_that_are_called_by_numbers_are_a_map_as_well(): void {
-		$choices      = array_map( static fn( string $text ) => array( 'text' => $text, 'value' => $text ), array( '0', '1' ) );
-		$this->number = $this->form( 'enquiry', array( 'fields' => array( array( 'id' => 1, 'type' => 'radio', 'label' => 'Children', 'choices' => $choices ) ) ) );
+		$choices      = array( array( 'text' => '0', 'value' => '0' ), array( 'text' => '1', 'value' => '1' ) );
+		$field        = array( 'id' => 1, 'type' => 'radio', 'label' => 'Children', 'choices' => $choices );
+		$this->number = $this->form( 'enquiry', array( 'fields' => array( $field ) ) );
 		$this->actAs( 'administrator' );
 		$this->entry( array( '1' => '0' ) );
-		$this->assertStringContainsString( '"field_data":{"1":{"0":1,"1":0},', (string) wp_json_encode( $this->get( "/gf/v2/forms/{$this->number}/results", array() )->get_data() ) );
+		$results = $this->get( "/gf/v2/forms/{$this->number}/results", array() )->get_data();
+		$this->assertStringContainsString( '"field_data":{"1":{"0":1,"1":0},', (string) wp_json_encode( $results ) );
 	}
 
 	public function test_only_the_entries_of_the_form_count(): void {

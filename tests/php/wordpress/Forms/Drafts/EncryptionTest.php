@@ -122,7 +122,9 @@ final class EncryptionTest extends DraftTestCase {
 
 	public function test_a_key_that_the_database_does_not_tell_is_not_lost(): void {
 		$token = $this->token();
-		$away  = static fn( string $sql ): string => str_contains( $sql, DraftKeys::OPTION ) ? 'SELECT 1 FROM nowhere' : $sql;
+		$away  = static fn( string $sql ): string => str_contains( $sql, DraftKeys::OPTION )
+			? 'SELECT 1 FROM nowhere'
+			: $sql;
 		add_filter( 'query', $away );
 		$this->assertSame( 503, $this->load( $token )->get_status() );
 		remove_filter( 'query', $away );

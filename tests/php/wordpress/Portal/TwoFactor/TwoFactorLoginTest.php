@@ -48,9 +48,8 @@ final class TwoFactorLoginTest extends TwoFactorTestCase {
 		$this->clientWithTwoStep();
 		$path    = (string) wp_parse_url( $this->application, PHP_URL_PATH );
 		$browser = new Browser();
-		$step    = (string) $this->logIn( query: '?portalRedirect=' . rawurlencode( $path ), browser: $browser )->header(
-			'Location'
-		);
+		$query   = '?portalRedirect=' . rawurlencode( $path );
+		$step    = (string) $this->logIn( query: $query, browser: $browser )->header( 'Location' );
 		$code    = self::currentCode();
 		foreach ( array( 'first', 'again' ) as $time ) {
 			$answer = $this->sendCode( $browser, $step, $code );

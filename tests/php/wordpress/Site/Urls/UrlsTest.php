@@ -35,9 +35,10 @@ final class UrlsTest extends NewsTestCase {
 	public function test_an_article_whose_title_is_a_number_has_an_address_of_its_own(): void {
 		$this->set( array( 'permalink_structure' => '/resources/news/%postname%/' ) );
 		$GLOBALS['wp_rewrite']->init();
-		$this->assertSame( '/resources/news/0-2/', $this->path( $this->article( '0', array( 'post_content' => 'Words.' ) ) ) );
+		$path = fn( string $title ) => $this->path( $this->article( $title, array( 'post_content' => 'Words.' ) ) );
+		$this->assertSame( '/resources/news/0-2/', $path( '0' ) );
 		foreach ( array( '12', '2027' ) as $title ) {
-			$this->assertSame( array( $title ), ShownPage::at( $this->path( $this->article( $title, array( 'post_content' => 'Words.' ) ) ) )->all( '//h1' ) );
+			$this->assertSame( array( $title ), ShownPage::at( $path( $title ) )->all( '//h1' ) );
 		}
 	}
 
