@@ -1,9 +1,10 @@
 /**
  * What the zip is tried on. The newest WordPress stands where a row names none, PHP 8.2 with all extensions likewise.
  *
- * @typedef {{name:string, wordpress?:string, php?:string, without?:string, refuses?:boolean, stack?:Object, never?:string}} Cell
+ * @typedef {{name:string, wordpress?:string, php?:string, without?:string, refuses?:boolean, stack?:Object, beside?:string, never?:string}} Cell
  *          `php` is that of Playground; `refuses`: says on activation what is missing; `stack`: options of startStack
- *          (scripts/stack), with which the whole walk is done; `never`: why it is not to be had.
+ *          (scripts/stack), with which the whole walk is done; `beside`: folders of other plugins, with commas between
+ *          them; `never`: why it is not to be had.
  */
 
 const WORDPRESS = [ '6.8', '6.9', '7.0', '7.1' ];
@@ -74,3 +75,15 @@ export const CELLS = [
 	{ name: 'another database’s settings', stack: { databaseSettings: OTHER_DATABASE } },
 	{ name: 'MySQL 8.4', never: 'Debian packages MariaDB alone' },
 ];
+
+/**
+ * The whole walk beside other plugins.
+ *
+ * @param {string} folders Their folders, with commas between them.
+ * @return {Cell}
+ */
+export const cellBeside = ( folders ) => ( {
+	name: `beside ${ folders }`,
+	stack: {},
+	beside: folders,
+} );

@@ -8,7 +8,7 @@ import { anyText, portOption } from '../../scripts/console/options.mjs';
 import { progress } from '../../scripts/console/progress.mjs';
 import { setUp } from '../../scripts/setup/index.mjs';
 import { installSystem } from '../../scripts/setup/system.mjs';
-import { CELLS } from './cells.mjs';
+import { cellBeside, CELLS } from './cells.mjs';
 import { walk } from './walk.mjs';
 
 const PORT = 9698;
@@ -17,9 +17,10 @@ const ABOUT = {
 	usage: `
 npm run matrix                          on all of them
 npm run matrix -- --only "without gd"   on those whose name has these words: ${ CELLS.map( ( { name } ) => name ).join( ', ' ) }
+npm run matrix -- --beside a,b          on a site that has the plugins of these folders
 npm run matrix -- --port 9000           on another port than ${ PORT }
 `,
-	options: { '--only': anyText, '--port': portOption },
+	options: { '--only': anyText, '--beside': anyText, '--port': portOption },
 };
 
 const seconds = ( since ) => `${ Math.round( ( Date.now() - since ) / 1000 ) } s`;
@@ -36,13 +37,16 @@ function table( rows ) {
 	return [ head, line( widths.map( ( width ) => '-'.repeat( width ) ) ), ...body ].join( '\n' );
 }
 
-await command( ABOUT, async ( { only = '', port = Number( process.env.ATOLL_PORT ?? PORT ) } ) => {
+const chosen = ( { only = '', beside } ) =>
+	beside ? [ cellBeside( beside ) ] : CELLS.filter( ( { name } ) => name.includes( only ) );
+
+await command( ABOUT, async ( { port = Number( process.env.ATOLL_PORT ?? PORT ), ...asked } ) => {
 	const step = progress();
 	const signal = stopSignal();
 	await installSystem( [ 'php', 'servers', 'browser', 'apache' ], step, signal );
 	await setUp( step, signal );
 	const rows = [];
-	for ( const cell of CELLS.filter( ( { name } ) => name.includes( only ) ) ) {
+	for ( const cell of chosen( asked ) ) {
 		const since = Date.now();
 		const { verdict, says } = await step( cell.name, ( say ) =>
 			walk( cell, port, say, signal )

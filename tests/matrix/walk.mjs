@@ -53,13 +53,14 @@ async function coreFor( { never, wordpress = NEWEST }, log ) {
 
 /** The first chapters of the walk through the shipped product, on nginx, PHP-FPM and MariaDB. */
 async function walkNatively( cell, core, port, signal ) {
-	const { without, refuses, stack } = cell;
+	const { without, refuses, stack, beside } = cell;
 	const phpEnv = without ? { PHP_INI_SCAN_DIR: await iniWithout( without ) } : {};
 	const env = {
 		WP_CORE_DIR: core,
 		ATOLL_PORT: String( port ),
 		ATOLL_STACK: JSON.stringify( { name: 'matrix', phpEnv, ...stack } ),
 		...( refuses ? { ATOLL_MISSING: without } : {} ),
+		...( beside ? { ATOLL_BESIDE: beside } : {} ),
 	};
 	const config = [ '-c', 'tests/shipped/playwright.config.ts', '--reporter=list' ];
 	await run( process.execPath, [ PLAYWRIGHT, 'test', ...config, ...chaptersOf( cell ) ], {

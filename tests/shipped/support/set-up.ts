@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { putBeside } from './beside';
 import { KEPT } from './kept';
 import { OWNER } from './windows';
 import { startMailbox } from '../../e2e/support/mailbox';
@@ -11,6 +12,7 @@ const PORT = 9695;
 interface Site {
 	url: string;
 	wordpressDir: string;
+	runPhp( file: string, environment: Record< string, string > ): Promise< string >;
 	stop(): Promise< void >;
 }
 
@@ -36,8 +38,8 @@ add_action( 'phpmailer_init', static function ( $mailer ): void {
 
 /**
  * Packs the plugin, and starts a WordPress as it is delivered, unless ATOLL_URL names one that another run left
- * (with ATOLL_WP_DIR, ATOLL_MAIL_DIR and a chapter's folder). ATOLL_STACK has other options for it, as JSON. What this
- * returns runs at the end.
+ * (with ATOLL_WP_DIR, ATOLL_MAIL_DIR and a chapter's folder). ATOLL_STACK has other options for it, as JSON, and
+ * ATOLL_BESIDE folders of other plugins. What this returns runs at the end.
  */
 export default async function setUp(): Promise< () => Promise< void > > {
 	if ( process.env.ATOLL_URL ) {
@@ -65,6 +67,7 @@ export default async function setUp(): Promise< () => Promise< void > > {
 		const plugin = `${ site.wordpressDir }/wp-content/mu-plugins/mail-server.php`;
 		mkdirSync( dirname( plugin ), { recursive: true } );
 		writeFileSync( plugin, mailPlugin( mailbox.port ) );
+		await putBeside( site, process.env.ATOLL_BESIDE ?? '' );
 		process.env.ATOLL_URL = `${ site.url }/`;
 		process.env.ATOLL_WP_DIR = site.wordpressDir;
 		process.env.ATOLL_MAIL_DIR = mailbox.folder;

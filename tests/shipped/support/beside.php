@@ -1,0 +1,21 @@
+<?php
+/**
+ * Switches on the plugins whose folders ATOLL_SEED names. Ends with 1 when one refuses.
+ *
+ * @package Atoll
+ */
+
+declare( strict_types=1 );
+
+require_once ABSPATH . 'wp-admin/includes/plugin.php';
+
+wp_set_current_user( 1 );
+foreach ( explode( ',', (string) getenv( 'ATOLL_SEED' ) ) as $folder ) {
+	foreach ( array_keys( get_plugins( "/{$folder}" ) ) as $file ) {
+		$result = activate_plugin( "{$folder}/{$file}" );
+		if ( is_wp_error( $result ) ) {
+			fwrite( STDERR, "{$folder}/{$file}: {$result->get_error_message()}\n" );
+			exit( 1 );
+		}
+	}
+}

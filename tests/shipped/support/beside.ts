@@ -1,0 +1,28 @@
+import { cpSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+
+interface Site {
+	wordpressDir: string;
+	runPhp( file: string, environment: Record< string, string > ): Promise< string >;
+}
+
+/**
+ * Puts other plugins on a site, as an owner has them before ours comes.
+ *
+ * @param site
+ * @param folders Paths of their folders, with commas between them; none of them when empty.
+ */
+export async function putBeside( site: Site, folders: string ): Promise< void > {
+	const paths = folders.split( ',' ).filter( Boolean );
+	if ( paths.length === 0 ) {
+		return;
+	}
+	for ( const path of paths ) {
+		cpSync( path, join( site.wordpressDir, 'wp-content/plugins', basename( path ) ), {
+			recursive: true,
+		} );
+	}
+	await site.runPhp( resolve( __dirname, 'beside.php' ), {
+		ATOLL_SEED: paths.map( ( path ) => basename( path ) ).join( ',' ),
+	} );
+}
