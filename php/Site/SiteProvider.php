@@ -39,6 +39,7 @@ use Atoll\Site\Theme\EditorChoices;
 use Atoll\Site\Theme\EmptyTemplateParts;
 use Atoll\Site\Theme\ScrollableTables;
 use Atoll\Site\Theme\SettingsPreview;
+use Atoll\Site\Urls\NumberSlugs;
 
 /** What surrounds every page: header, footer, menus and styles. */
 final class SiteProvider extends ServiceProvider {
@@ -76,11 +77,9 @@ final class SiteProvider extends ServiceProvider {
 			10, 2
 		); // Without the names of users.
 		$hooks->filter(
-			'wp_unique_post_slug_is_bad_flat_slug',
-			static fn() => static fn( mixed $isBad, string $slug, string $type ): bool => $isBad
-				|| ( 'post' === $type && ctype_digit( $slug ) ),
-			10, 3
-		); // Below the page of articles, WordPress takes a number for one of its pages, or for a year.
+			'wp_unique_post_slug', fn() => $this->get( NumberSlugs::class )->avoid( ... ), 10, 5,
+			static fn( mixed $slug = '' ): bool => is_string( $slug ) && ctype_digit( $slug )
+		);
 		$hooks->filter(
 			'render_block_core/template-part', fn() => $this->get( EmptyTemplateParts::class )->leaveOut( ... ),
 			when: static fn( mixed $html = '' ): bool => is_string( $html ) && 2 === substr_count( $html, '<' )

@@ -26,7 +26,10 @@ final class FileOutput {
 	 */
 	public static function send( mixed $file, int $length ): void {
 		while ( $length > 0 && ! feof( $file ) && ! connection_aborted() ) {
-			$block   = (string) fread( $file, min( self::BLOCK, $length ) );
+			$block = (string) fread( $file, min( self::BLOCK, $length ) );
+			if ( '' === $block ) {
+				return; // The disk does not give the rest.
+			}
 			$length -= strlen( $block );
 			echo $block; // A file's bytes, declared as such.
 			flush();

@@ -42,6 +42,15 @@ final class UrlsTest extends NewsTestCase {
 		}
 	}
 
+	public function test_an_article_keeps_the_number_that_is_its_address_already_or_leads_nowhere_else(): void {
+		$this->set( array( 'permalink_structure' => '/%year%/%monthnum%/%postname%/' ) );
+		$article = $this->article( '2027', array( 'post_content' => 'Words.' ) );
+		$this->assertSame( '2027', get_post_field( 'post_name', $article ) );
+		$this->set( array( 'permalink_structure' => '/resources/news/%postname%/' ) );
+		wp_update_post( array( 'ID' => $article, 'post_content' => 'Other words.' ) );
+		$this->assertSame( '2027', get_post_field( 'post_name', $article ) );
+	}
+
 	public function test_a_path_that_nothing_answers_leads_nowhere_else(): void {
 		$this->add( 'page', array( 'post_title' => 'Services', 'post_name' => 'services' ) );
 		$this->article( 'Offset accounts' );
