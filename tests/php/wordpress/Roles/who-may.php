@@ -28,7 +28,7 @@ $personal = $row( 'log in', 'yes', 'own', 'own', 'own', 'own' );
 return array(
 	'The portal’s forms'         => array(
 		'log-in'             => $anybody,
-		'log-in-code'        => $row( 'log in', 'log in', 'log in', 'log in', 'log in', 'log in' ),
+		'log-in-code'        => $row( 'log in', 'portal', 'portal', 'portal', 'portal', 'portal' ),
 		'forgotten-password' => $anybody,
 		'new-password'       => $anybody,
 		'accept-invitation'  => $anybody,
