@@ -90,6 +90,15 @@ final class DefinitionsProvider extends ServiceProvider {
 		$hooks->filter( 'wp_insert_post_data', fn() => $this->get( FormCleaning::class )->clean( ... ), 10, 3 );
 		$hooks->action( 'wp_after_insert_post', fn() => $this->get( FormCompilation::class )->saved( ... ), 10, 2 );
 		$hooks->action( 'deleted_post', fn() => $this->get( FormCompilation::class )->deleted( ... ), 10, 2 );
+		foreach ( array( 'added_post_meta', 'updated_post_meta', 'deleted_post_meta' ) as $event ) {
+			$hooks->action(
+				$event,
+				fn() => fn( mixed $meta, int $post ) => $this->get( FormCompilation::class )->changedMeta( $post ),
+				10,
+				3,
+				static fn( mixed ...$change ): bool => FormSource::isMetaKey( $change[2] ?? null )
+			);
+		}
 		$hooks->action( 'save_post', fn() => $this->get( FormPage::class )->forget( ... ) );
 		$hooks->action( 'deleted_post', fn() => $this->get( FormPage::class )->forget( ... ) );
 		$hooks->action( 'init', fn() => $this->get( FormPostType::class )->addType( ... ) );

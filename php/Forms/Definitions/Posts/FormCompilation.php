@@ -11,14 +11,38 @@ use Atoll\Platform\Errors\StorageFailed;
 /** Keeps definitions true to their posts, whoever saves or deletes the post. */
 final class FormCompilation {
 
+	/** At shutdown, before caches are told that pages changed. */
+	public const LATE = -1;
+
+	/** @var array<int, true> By id of their posts: forms whose meta values changed since they were saved. */
+	private array $changed = array();
+
 	public function __construct( private FormRepository $forms ) {}
 
 	public function saved( int $postId, \WP_Post $post ): void {
+		unset( $this->changed[ $postId ] );
 		if (
 			FormPostType::NAME === $post->post_type
 				&& ! in_array( $post->post_status, array( 'auto-draft', 'trash' ), true )
 		) {
 			$this->compile( $post );
+		}
+	}
+
+	/**
+	 * Whoever saves a post writes its meta values first or last: WordPress restores those of a revision, and its
+	 * importer adds them, when the post has been saved.
+	 */
+	public function changedMeta( int $postId ): void {
+		if ( array() === $this->changed ) {
+			add_action( 'shutdown', $this->compileChanged( ... ), self::LATE );
+		}
+		$this->changed[ $postId ] = true;
+	}
+
+	private function compileChanged(): void {
+		foreach ( array_filter( array_map( get_post( ... ), array_keys( $this->changed ) ) ) as $post ) {
+			$this->saved( $post->ID, $post );
 		}
 	}
 

@@ -19,6 +19,11 @@ final class FormSource {
 
 	public function __construct( private FormContent $content, private FieldIds $ids ) {}
 
+	/** Whether the meta value of a form's post belongs to its source. */
+	public static function isMetaKey( mixed $key ): bool {
+		return in_array( $key, array( self::SETTINGS, self::GRAVITY ), true );
+	}
+
 	/**
 	 * @param array<string, mixed> $source
 	 * @return array{post_type: string, post_title: string, post_content: string, post_status: string,
