@@ -34,14 +34,14 @@ final class FormCompilation {
 	 * importer adds them, when the post has been saved.
 	 */
 	public function changedMeta( int $postId ): void {
-		if ( array() === $this->changed ) {
-			add_action( 'shutdown', $this->compileChanged( ... ), self::LATE );
-		}
 		$this->changed[ $postId ] = true;
+		add_action( 'shutdown', array( $this, 'compileChanged' ), self::LATE );
 	}
 
-	private function compileChanged(): void {
-		foreach ( array_filter( array_map( get_post( ... ), array_keys( $this->changed ) ) ) as $post ) {
+	public function compileChanged(): void {
+		$posts         = array_filter( array_map( get_post( ... ), array_keys( $this->changed ) ) );
+		$this->changed = array();
+		foreach ( $posts as $post ) {
 			$this->saved( $post->ID, $post );
 		}
 	}

@@ -10,9 +10,10 @@ use Atoll\Forms\Definitions\Posts\FormSource;
 /** Not everybody writes a form's meta values before its post: what comes later counts for visitors too. */
 final class LaterMetaTest extends BuilderTestCase {
 
-	protected function tearDown(): void {
-		remove_all_actions( 'shutdown', FormCompilation::LATE );
-		parent::tearDown();
+	/** What other tests changed is done with. */
+	protected function setUp(): void {
+		parent::setUp();
+		self::endRequest();
 	}
 
 	public function test_a_form_is_compiled_again_when_its_settings_come_after_it(): void {
