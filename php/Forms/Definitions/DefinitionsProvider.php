@@ -23,6 +23,7 @@ use Atoll\Forms\Definitions\Posts\FormCompilation;
 use Atoll\Forms\Definitions\Posts\FormPostType;
 use Atoll\Forms\Definitions\Posts\FormPostWriter;
 use Atoll\Forms\Definitions\Posts\FormSource;
+use Atoll\Forms\Definitions\Posts\FormWxr;
 use Atoll\Forms\Definitions\Posts\PublishingCheck;
 use Atoll\Forms\Definitions\Routes\CheckEditedForm;
 use Atoll\Forms\Definitions\Routes\ReviewPreview;
@@ -107,6 +108,13 @@ final class DefinitionsProvider extends ServiceProvider {
 
 	public function adminHooks( Hooks $hooks ): void {
 		$hooks->action( 'enqueue_block_editor_assets', fn() => $this->get( EditorData::class )->print( ... ) );
+		$hooks->filter( 'wxr_export_skip_postmeta', fn() => $this->get( FormWxr::class )->export( ... ), 10, 3 );
+		$hooks->filter( 'wp_import_post_data_raw', fn() => $this->get( FormWxr::class )->importing( ... ) );
+		$hooks->filter( 'wp_import_post_meta', fn() => $this->get( FormWxr::class )->meta( ... ), 10, 2 );
+		$hooks->action(
+			'save_post', fn() => $this->get( FormWxr::class )->imported( ... ), 10, 2,
+			static fn(): bool => did_filter( 'wp_import_post_data_raw' ) > 0
+		);
 	}
 
 	public function restHooks( Hooks $hooks ): void {

@@ -76,6 +76,7 @@ final class LaterMetaTest extends BuilderTestCase {
 	/** @return list<string> What visitors of the form are told. */
 	private function messages( int $id ): array {
 		$store = \Atoll\plugin()->formStore();
-		return array_column( $store->findAny( $store->numberOf( $id ) )?->form?->confirmations() ?? array(), 'message' );
+		$form  = $store->findAny( $store->numberOf( $id ) )?->form;
+		return array_column( $form?->confirmations() ?? array(), 'message' );
 	}
 }
