@@ -45,10 +45,19 @@ final class FormSource {
 			'post_content' => $this->content->toBlocks( $data->list( 'fields' ), $pages ),
 			'post_status'  => $data->bool( 'isActive', true ) ? 'publish' : 'draft',
 			'meta_input'   => array(
-				self::SETTINGS => (string) wp_json_encode( (object) $settings ),
-				self::GRAVITY  => (string) wp_json_encode( (object) $data->array( 'gravity' ) ),
+				self::SETTINGS => self::json( $settings ),
+				self::GRAVITY  => self::json( $data->array( 'gravity' ) ),
 			),
 		);
+	}
+
+	/**
+	 * With slashes as they are: what replaces the address of a site that moved looks for it so.
+	 *
+	 * @param array<string, mixed> $settings
+	 */
+	private static function json( array $settings ): string {
+		return (string) wp_json_encode( (object) $settings, JSON_UNESCAPED_SLASHES );
 	}
 
 	/** @return array<string, mixed> The source that {@see toPost()} was given. */

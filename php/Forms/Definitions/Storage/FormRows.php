@@ -102,7 +102,7 @@ final class FormRows {
 			$this->wpdb->prepare(
 				"UPDATE {$this->table()} SET version = %d, definition = %s WHERE number = %d AND version <= %d",
 				$version,
-				(string) wp_json_encode( $definition ),
+				(string) wp_json_encode( $definition, JSON_UNESCAPED_SLASHES ),
 				$number,
 				$version
 			)

@@ -44,7 +44,7 @@ final class FormVersionRows {
 			"INSERT IGNORE INTO {$this->table()} (number, version, definition, is_used, date_created) VALUES (%d, %d, %s, %d, %s)",
 			$number,
 			$version,
-			(string) wp_json_encode( $definition ),
+			(string) wp_json_encode( $definition, JSON_UNESCAPED_SLASHES ),
 			(int) $isUsed,
 			$this->date()
 		);
