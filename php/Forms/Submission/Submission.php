@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Forms\Submission;
 
 use Atoll\Engine\Formats\Text;
+use Atoll\Forms\Uploads\Entries\FileList;
 use Atoll\Platform\Access\Identity\Visitor;
 
 /** What was sent, by REST or as a plain post, before it is checked. */
@@ -57,12 +58,13 @@ final class Submission {
 	/**
 	 * Tells a repeated submission from another one under the same key by what was sent, so that it stays the same
 	 * whatever became of the form since. JSON and form-encoded bodies with the same answers have the same one.
+	 * Files count by what they are: a browser lists them otherwise than the page that another one goes on with.
 	 * Keyed with what only the client knows in full: a password's plain hash could be guessed.
 	 */
 	public function fingerprint(): string {
 		$answers = array();
 		foreach ( $this->inputs as $name => $value ) {
-			$texts = self::texts( $value );
+			$texts = self::texts( 'gform_uploaded_files' === $name ? FileList::of( $this )->toJson() : $value );
 			if (
 				1 === preg_match( '/^(input_|gform_uploaded_files$)/', (string) $name ) && '' !== implode( '', $texts )
 			) {

@@ -50,6 +50,29 @@ final class EntryFilesTest extends EntryFilesTestCase {
 		$this->assertSame( array( 200, 200, 1 ), array( $first->status, $second->status, $this->countEntries() ) );
 	}
 
+	public function test_the_same_files_are_the_same_answer_however_a_browser_lists_them(): void {
+		$form  = $this->uploadForm();
+		$one   = $this->uploaded( $form );
+		$lists = array(
+			array(
+				'uploaded_filename' => 'pay.pdf',
+				'temp_filename'     => $one,
+			),
+			array(
+				'uploaded_filename' => 'pay.pdf',
+				'size'              => strlen( self::PDF ),
+				'temp_filename'     => $one,
+			),
+		);
+		foreach ( $lists as $file ) {
+			$list = array( 'gform_uploaded_files' => wp_json_encode( array( 'input_6' => array( $file ) ) ) );
+			$this->assertSame( 200, $this->submit( $form, array(), $list )->status );
+		}
+		$this->onlyEntry();
+		$other = $this->uploaded( $form, 'tax.pdf', self::PDF . "\n" );
+		$this->assertSame( 409, $this->submit( $form, array( 'input_6' => array( $other ) ) )->status );
+	}
+
 	public function test_files_may_come_with_the_answers(): void {
 		$form = $this->uploadForm();
 		$body = array(
