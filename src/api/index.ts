@@ -16,6 +16,7 @@ export {
 	type UploadSlot,
 } from './forms/upload';
 export { submitForm, type Confirmation } from './forms/submit-form';
+export { pageAnswers } from './page-answers';
 export {
 	countEntries,
 	deleteEntries,

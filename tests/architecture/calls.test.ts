@@ -6,6 +6,7 @@ const EXCEPTIONS: Record< string, string > = {
 	'src/admin/entries/export/download.ts': 'reads a file as it comes',
 	'src/api/conversion.ts': 'outlives the page, like a beacon',
 	'src/api/forms/send-slowly.ts': 'tells how much of a file has left',
+	'src/api/page-answers.ts': 'asks for a page, of which only its status counts',
 	'src/api/post-form.ts': 'posts a form to its page, and tells how much has left',
 	'src/api/session/is-logged-in.ts': 'is asked by a page that brings no library',
 	'src/api/session/is-reachable.ts': 'is asked by a page that brings no library',

@@ -93,6 +93,28 @@ for ( const { name, answer, tag } of FAULTS ) {
 	);
 }
 
+test( 'the form stays, however often it is tried again, while the whole site is down, and is stored once it is up', async ( {
+	page,
+	filledForm: form,
+	marker,
+} ) => {
+	const address = page.url();
+	const isDown = ( url: URL ) => url.pathname.endsWith( '/submissions' ) || url.href === address;
+	const answer = ( route: Route ) =>
+		route.fulfill( { status: 503, contentType: 'text/html', body: '<h1>Back soon</h1>' } );
+	await page.route( isDown, answer );
+	await form.submit.click();
+	for ( let tries = 0; tries < 3; tries++ ) {
+		await expectToldAndKept( form, marker );
+		const asked = page.waitForResponse( ( response ) => response.status() === 503 );
+		await tryAgain( form );
+		await asked;
+	}
+	await expectToldAndKept( form, marker );
+	await page.unroute( isDown, answer );
+	await expectRetryStoresOnce( form, marker );
+} );
+
 test( 'the person is told and a retry stores one entry when the server hangs, and the browser is offline then', async ( {
 	page,
 	context,

@@ -123,7 +123,7 @@ export const answerWith = ( ...answers: Array< Error | object | Promise< object 
 				throw answer;
 			}
 			const { status = 200, ...data } = answer as { status?: number };
-			return { status, text: async () => JSON.stringify( data ) };
+			return { status, ok: status < 400, text: async () => JSON.stringify( data ), ...data };
 		} )
 	);
 	Object.assign( globalThis, { fetch: fetched } );

@@ -20,6 +20,7 @@ export interface Failure {
 	/** Of the server's refusal. */
 	code?: string;
 	message?: string;
+	/** HTTP status, where there was an answer. */
 	status?: number;
 }
 

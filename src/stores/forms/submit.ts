@@ -1,6 +1,6 @@
 import { logFault } from '../../browser/log-fault';
 import type { Confirmation } from '../../api/forms/submit-form';
-import { isInvalid, isRefused } from '../../api/errors';
+import { isInvalid } from '../../api/errors';
 import { began, confirmed, failed, refused, type Action } from './actions';
 import type { Failure, FormState, HoldReason } from './state';
 
@@ -9,15 +9,10 @@ interface Thunk {
 	select: { getForm: ( form: string ) => FormState };
 }
 
-const failureOf = ( thrown: unknown ): Failure =>
-	isRefused( thrown )
-		? {
-				name: 'Refused',
-				code: thrown.code,
-				message: thrown.message,
-				status: thrown.status,
-			}
-		: { name: ( thrown as Error ).name as Failure[ 'name' ] };
+const failureOf = ( thrown: unknown ): Failure => {
+	const { name, code, message, status } = thrown as Failure;
+	return { name, code, message, status };
+};
 
 /** Keeps what fields of this page can show apart from what only the summary can. */
 const splitByField = ( messages: Record< string, string >, fields: FormState[ 'fields' ] ) => {

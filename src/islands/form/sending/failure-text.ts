@@ -10,6 +10,10 @@ const SENTENCES: Record< string, keyof FormTexts > = {
 	TimedOut: 'timedOut',
 };
 
+/** The route is not there: another plugin or a server has taken it away, and says nothing of the form. */
+const isRouteMissing = ( { code, status }: Failure ) =>
+	status === 404 && ( ! code || code === 'rest_no_route' );
+
 /**
  * What to tell about a failure. The server's own words when they are Atoll's and say what to
  * do; what other software answers is not meant for visitors.
@@ -19,7 +23,9 @@ export const failureText = ( failure: Failure, texts: FormTexts ): string => {
 		return texts.loginOver;
 	}
 	const { code = '', message, name, status = 0 } = failure;
-	const sentence = SENTENCES[ status ] ?? SENTENCES[ name ];
+	const sentence = isRouteMissing( failure )
+		? 'failed'
+		: ( SENTENCES[ status ] ?? SENTENCES[ name ] );
 	return ! sentence && message && status < 500 && code.startsWith( 'atoll_' )
 		? message
 		: texts[ sentence ?? 'failed' ];

@@ -208,20 +208,6 @@ describe( 'when sending fails', () => {
 		expect( find( '[role=alert]' ) ).toHaveTextContent( 'took too long' );
 		expect( console ).toHaveErrored();
 	} );
-
-	it( 'lets the browser post the form when the route seems to be broken', async () => {
-		const native = jest.spyOn( HTMLFormElement.prototype, 'submit' ).mockImplementation();
-		answerWith( new TypeError( 'cut' ), error( 403 ) );
-		await send();
-		await retry();
-		expect( native ).not.toHaveBeenCalled();
-		await retry();
-		expect( native ).toHaveBeenCalledTimes( 1 );
-		expect( input( 1 ).form ).toHaveFormValues( {
-			gform_unique_id: sentBody( 0 ).gform_unique_id,
-		} );
-		expect( console ).toHaveErrored();
-	} );
 } );
 
 it( 'leaves the form to the browser when it fails before sending', async () => {

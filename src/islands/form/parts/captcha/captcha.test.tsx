@@ -1,5 +1,5 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
-import { dispatch } from '@wordpress/data';
+import { dispatch, select } from '@wordpress/data';
 import { forms } from '@atoll/stores';
 import type { FormTexts } from '../../../../contract/texts';
 import type { Context } from '../../context';
@@ -102,6 +102,21 @@ it( 'says that it failed, with a number to call, and offers a question when the 
 	expect( console ).toHaveErrored();
 	expect( token( form ) ).toBeNull();
 	expect( screen.getByRole( 'button', { name: 'Answer a question instead' } ) ).toBeVisible();
+} );
+
+it.each( [
+	[ 'goes by itself for a question', 200, 1, null ],
+	[ 'stays where it is while the site is out of reach', 503, 0, 'Unreadable' ],
+] )( '%s', async ( _, status, times, failure ) => {
+	const native = jest.spyOn( HTMLFormElement.prototype, 'submit' ).mockImplementation();
+	const form = setUp();
+	await trySending( form, 'error' );
+	expect( console ).toHaveErrored();
+	Object.assign( globalThis, { fetch: async () => ( { ok: status < 400, status } ) } );
+	await act( async () => screen.getByRole( 'button' ).click() );
+	expect( native ).toHaveBeenCalledTimes( times );
+	expect( select( forms ).getForm( 'atoll-form-12' ).failure?.name ?? null ).toBe( failure );
+	native.mockRestore();
 } );
 
 it( 'works at the next try when the script was only blocked once', async () => {

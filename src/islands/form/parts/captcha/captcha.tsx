@@ -5,6 +5,7 @@ import { logFault } from '../../../../browser/log-fault';
 import { Place } from '../../../../ui';
 import type { Context } from '../../context';
 import { addGate } from '../../sending/gates';
+import { postNatively } from '../../sending/post-natively';
 import { combineCleanups } from '../../events/listen';
 import { makeTokenInput } from './token-input';
 import { failedText } from './failed-text';
@@ -55,8 +56,7 @@ export const Captcha = ( { context }: { context: Context } ) => {
 
 	const askQuestion = () => {
 		markup.form.querySelector( `[name="${ settings?.input }"]` )?.remove();
-		// Not form.submit(), which a control of that name would hide.
-		HTMLFormElement.prototype.submit.call( markup.form );
+		postNatively( context );
 	};
 
 	const isOffered = !! settings?.question && ( hasFailed || isRefused );

@@ -1,0 +1,76 @@
+import {
+	answerWith,
+	clickOn,
+	fetched,
+	fillIn,
+	find,
+	input,
+	send,
+	sentBody,
+	state,
+	withLiveForm,
+} from '../../../../tests/js/enquiry-form';
+
+withLiveForm();
+beforeEach( fillIn );
+afterEach( () => jest.restoreAllMocks() );
+
+const error = ( status: number, code = 'rest_error' ) => ( { status, code, message: 'Words.' } );
+const html = ( status: number ) => ( { status, text: async () => `<h1>${ status }</h1>` } );
+const retry = () => clickOn( '[data-atoll=failure] button' );
+
+describe( 'when the route seems to be broken', () => {
+	let native: jest.SpyInstance;
+	beforeEach( () => {
+		native = jest.spyOn( HTMLFormElement.prototype, 'submit' ).mockImplementation();
+	} );
+
+	const failTwice = async ( ...thereafter: Array< Error | object > ) => {
+		answerWith( new TypeError( 'cut' ), error( 403 ), ...thereafter );
+		await send();
+		await retry();
+		expect( native ).not.toHaveBeenCalled();
+		await retry();
+		expect( console ).toHaveErrored();
+	};
+
+	it( 'lets the browser post the form', async () => {
+		await failTwice( { status: 200 } );
+		expect( fetched ).toHaveBeenLastCalledWith( location.href, expect.anything() );
+		expect( native ).toHaveBeenCalledTimes( 1 );
+		expect( input( 1 ).form ).toHaveFormValues( {
+			gform_unique_id: sentBody( 0 ).gform_unique_id,
+		} );
+		expect( state().loading ).toBe( true );
+	} );
+
+	it.each( [
+		[ 'is down', html( 503 ) ],
+		[ 'wants no more requests', html( 429 ) ],
+		[ 'cannot be reached', new TypeError( 'cut' ) ],
+	] )( 'stays on the page for as long as the whole site %s', async ( _, answer ) => {
+		await failTwice( answer, answer, { status: 200 } );
+		await retry();
+		expect( native ).not.toHaveBeenCalled();
+		expect( find( '[role=alert]' ) ).toHaveTextContent( 'Your answers are still here' );
+		await retry();
+		expect( native ).toHaveBeenCalledTimes( 1 );
+	} );
+} );
+
+it( 'says that it takes a while when a server in between wants no more requests', async () => {
+	answerWith( html( 429 ) );
+	await send();
+	expect( find( '[role=alert]' ) ).toHaveTextContent( 'wait a minute, then try again' );
+	expect( console ).toHaveErrored();
+} );
+
+it.each( [
+	[ 'is not there for visitors', error( 404, 'rest_no_route' ) ],
+	[ 'is not found', html( 404 ) ],
+] )( 'takes the form for open while its route %s', async ( _, answer ) => {
+	answerWith( answer );
+	await send();
+	expect( find( '[role=alert]' ) ).toHaveTextContent( 'We could not send your form' );
+	expect( console ).toHaveErrored();
+} );
