@@ -20,6 +20,8 @@ final class FormLinks {
 	/** A link that is marked already: a block is asked about again with each block that it stands in. */
 	private const MARKED = '/<a\s(?:[^>]*\s)?data-island="modal"[^>]*>/i';
 
+	public function __construct( private ResumeAddress $resume ) {}
+
 	/** A quick test, for blocks of every page. */
 	public static function mayBeIn( string $html ): bool {
 		return 1 === preg_match( self::PATTERN, $html )
@@ -43,9 +45,18 @@ final class FormLinks {
 				$tags->set_attribute( self::ATTRIBUTE, (string) $form );
 				$tags->set_attribute( 'data-island', 'modal' );
 				$tags->set_attribute( 'data-on', $event );
+				$this->resume( $tags, $form );
 			}
 		}
 		return $tags->get_updated_html();
+	}
+
+	/** Without JavaScript, a saved form that this page was asked for is to be found where the link leads. */
+	private function resume( WP_HTML_Tag_Processor $link, int $form ): void {
+		$href = (string) $link->get_attribute( 'href' );
+		if ( $this->resume->isForForm( $form ) && '#' !== $href[0] && $this->isHere( $href ) ) {
+			$link->set_attribute( 'href', $this->resume->at( $href ) );
+		}
 	}
 
 	/** 0 for a link that means none, leads nowhere, or leads to a place on its own page without naming a form. */

@@ -55,6 +55,29 @@ final class FormLinksTest extends SiteTestCase {
 		self::assertSame( 'load', $this->link( "/contact/#atoll-form-{$this->form}" )[3] );
 	}
 
+	public function test_without_javascript_the_saved_form_is_found_where_its_link_leads(): void {
+		$_GET['formid']    = (string) $this->form;
+		$_GET['formtoken'] = 'a_b-1&x';
+		$query             = "?formid={$this->form}&formtoken=a_b-1%26x";
+		$other             = $this->form();
+		self::assertSame(
+			array(
+				"/contact/{$query}#atoll-form-{$this->form}",
+				"/contact/{$query}",
+				"/contact/#atoll-form-{$other}",
+				"#atoll-form-{$this->form}",
+				'https://partner.example/',
+			),
+			array(
+				$this->link( "/contact/#atoll-form-{$this->form}" )[0],
+				$this->link( '/contact/', "data-atoll-form=\"{$this->form}\"" )[0],
+				$this->link( "/contact/#atoll-form-{$other}" )[0],
+				$this->link( "#atoll-form-{$this->form}", "data-atoll-form=\"{$this->form}\"" )[0],
+				$this->link( 'https://partner.example/', "data-atoll-form=\"{$this->form}\"" )[0],
+			)
+		);
+	}
+
 	#[DataProvider( 'others' )]
 	public function test_other_links_are_left_alone( string $href, string $attributes = '' ): void {
 		self::assertNull( $this->link( sprintf( $href, $this->form ), $attributes )[2] );
