@@ -1,6 +1,6 @@
 /** Atoll's stores: one script, so that two islands never register one store twice. */
 export { forms } from './forms';
-export type { Failure, FieldState, FormState, HoldReason } from './forms';
+export type { Failure, FieldState, FormState, HoldReason, Task } from './forms';
 export { menus } from './menus';
 export type { MenusState, Submenu } from './menus';
 export { modals } from './modals';

@@ -1,5 +1,7 @@
 import { entriesWith } from '../e2e/support/api';
 import { CONFIRMATION, validAnswers } from '../e2e/support/enquiry';
+import { FormOnPage } from '../e2e/support/form';
+import { addForm } from '../e2e/support/own-form';
 import { expect, test } from '../e2e/support/test';
 import { suffering } from './support/fault';
 import { health } from './support/health';
@@ -31,6 +33,28 @@ for ( const [ rest, said ] of [
 		expect( found.description ).toMatch( said );
 	} );
 }
+
+test( 'a form is saved though another plugin closes the REST API', async ( { page, marker } ) => {
+	const { path } = await addForm(
+		'Saved without REST',
+		[ { id: 1, type: 'text', label: 'Your name' } ],
+		{ save: { enabled: true } }
+	);
+	await page.setExtraHTTPHeaders( suffering( { rest: 'closed' } ) );
+	await page.goto( path );
+	const form = await new FormOnPage( page ).wake();
+	await form.input( 'input_1' ).fill( marker );
+	await form.root.getByRole( 'button', { name: 'Save and Continue' } ).click();
+	const again = page.getByRole( 'button', { name: 'Try again' } );
+	await again.click();
+	await expect( again ).toBeVisible();
+	await again.click();
+	await page.waitForURL( /formtoken=/ );
+	await expect(
+		page.getByText( 'Please use the following link to return' ).first()
+	).toBeVisible();
+	await expect( form.input( 'input_1' ) ).toHaveValue( marker );
+} );
 
 test( 'Site Health has nothing to say of a REST API that visitors reach', async () => {
 	expect( ( await health( 'atoll_rest' ) ).status ).toBe( 'good' );

@@ -4,7 +4,7 @@ import { reducer } from './reducer';
 import * as selectors from './selectors';
 import { submit } from './submit';
 
-export type { Failure, FieldState, FormState, HoldReason } from './state';
+export type { Failure, FieldState, FormState, HoldReason, Task } from './state';
 
 /** Forms of the page that islands have taken over. */
 export const forms = createReduxStore( 'atoll/forms', {

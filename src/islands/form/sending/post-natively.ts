@@ -1,19 +1,27 @@
-import { dispatch, select } from '@wordpress/data';
-import { forms } from '@atoll/stores';
+import { dispatch } from '@wordpress/data';
+import { forms, type Task } from '@atoll/stores';
 import { pageAnswers } from '../../../api';
 import type { Context } from '../context';
 
 /**
  * Lets the browser post the form, as it does without JavaScript. Not while the site is out of reach: an error of the
  * browser or of a server would take the form's place.
+ *
+ * @param context
+ * @param task    What the form is busy with meanwhile.
+ * @return Whether it did.
  */
-export const postNatively = async ( { key, markup }: Context ) => {
-	const { failure } = select( forms ).getForm( key );
-	dispatch( forms ).began( key, 'sending' );
-	if ( await pageAnswers() ) {
+export const postNatively = async (
+	{ key, markup }: Context,
+	task: Task = 'sending'
+): Promise< boolean > => {
+	dispatch( forms ).began( key, task );
+	const isThere = await pageAnswers();
+	if ( isThere ) {
 		// Not form.submit(), which a control of that name would hide.
 		HTMLFormElement.prototype.submit.call( markup.form );
 	} else {
-		dispatch( forms ).failed( key, failure ?? { name: 'Unreadable' } );
+		dispatch( forms ).ended( key );
 	}
+	return isThere;
 };

@@ -1,4 +1,4 @@
-import { useSelect } from '@wordpress/data';
+import { dispatch, useSelect } from '@wordpress/data';
 import { useEffect, useState } from '@wordpress/element';
 import { forms } from '@atoll/stores';
 import { logFault } from '../../../../browser/log-fault';
@@ -54,9 +54,11 @@ export const Captcha = ( { context }: { context: Context } ) => {
 		return combineCleanups( removeGate, tokenInput.remove );
 	}, [ definition, id, markup, phone, place, settings ] );
 
-	const askQuestion = () => {
+	const askQuestion = async () => {
 		markup.form.querySelector( `[name="${ settings?.input }"]` )?.remove();
-		postNatively( context );
+		if ( ! ( await postNatively( context ) ) ) {
+			dispatch( forms ).failed( key, { name: 'Unreadable' } );
+		}
 	};
 
 	const isOffered = !! settings?.question && ( hasFailed || isRefused );

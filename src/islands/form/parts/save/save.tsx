@@ -7,10 +7,11 @@ import { removeAnswers } from '../../../answers-storage';
 import type { Context } from '../../context';
 import { assignDraft, draftOf, draftLink } from '../../persistence/draft';
 import { navigateTo } from '../../confirmation/redirect';
+import { isRouteBroken } from '../../sending/broken-route';
 import { isLoginOver } from '../../sending/with-session';
 import { Conflict } from './conflict';
 import { SaveDialog } from './save-dialog';
-import { onSave, save, type SaveResult } from './saving';
+import { onSave, save, saveNatively, type SaveResult } from './saving';
 import { emailIn } from './email-in';
 import { errorText } from './error-text';
 
@@ -24,14 +25,32 @@ export const Save = ( { context }: { context: Context } ) => {
 	const { confirmed } = useDispatch( forms );
 	const [ result, setResult ] = useState< SaveResult >();
 	const [ isSent, setIsSent ] = useState( false );
-	const button = useRef< HTMLElement >();
+	const button = useRef< HTMLButtonElement >();
+	const failures = useRef( 0 );
 
 	const start = ( pressedButton = button.current ) => {
 		button.current = pressedButton;
 		// The message of a failure goes away, and the focus would be lost; the dialog returns it to where it was.
 		pressedButton?.focus();
 		setIsSent( false );
-		save( context ).then( ( saved ) => saved && setResult( saved ) );
+		save( context ).then( ( saved ) => {
+			failures.current = saved && 'thrown' in saved ? failures.current + 1 : 0;
+			if ( saved ) {
+				setResult( saved );
+			}
+		} );
+	};
+	const retry = async () => {
+		const thrown = result && 'thrown' in result && result.thrown;
+		if ( ! button.current || ! isRouteBroken( thrown, failures.current ) ) {
+			start();
+			return;
+		}
+		button.current.focus();
+		setResult( undefined );
+		if ( ! ( await saveNatively( context, button.current ) ) ) {
+			setResult( { thrown } );
+		}
 	};
 	// eslint-disable-next-line react-hooks/exhaustive-deps -- Of `start` everything but the context stays as it is.
 	useEffect( () => onSave( context, start ), [ context ] );
@@ -107,7 +126,7 @@ export const Save = ( { context }: { context: Context } ) => {
 						phone={ phone }
 						phoneUrl={ phoneUrl }
 						retry={ texts.retry }
-						onRetry={ () => start() }
+						onRetry={ retry }
 					/>
 				) }
 			</div>

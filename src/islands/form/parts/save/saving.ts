@@ -7,6 +7,7 @@ import type { Context } from '../../context';
 import { assignDraft, draftLink } from '../../persistence/draft';
 import { askGates } from '../../sending/gates';
 import { listen } from '../../events/listen';
+import { postNatively } from '../../sending/post-natively';
 import { withSession } from '../../sending/with-session';
 import { uniqueIdOf } from '../../sending/unique-id';
 
@@ -55,11 +56,34 @@ export const save = async ( context: Context ): Promise< SaveResult | undefined 
 	}
 };
 
+/**
+ * Lets the browser save the form, as it does without JavaScript, unless the site is out of reach.
+ *
+ * @param context
+ * @param pressedButton That saves.
+ * @return Whether it did.
+ */
+export const saveNatively = async (
+	context: Context,
+	{ name, value }: HTMLButtonElement
+): Promise< boolean > => {
+	const pressed = Object.assign( document.createElement( 'input' ), {
+		type: 'hidden',
+		name,
+		value,
+	} );
+	context.markup.form.append( pressed );
+	const isPosted = await postNatively( context, 'saving' );
+	// Or all that is sent after Back would be saved only.
+	pressed.remove();
+	return isPosted;
+};
+
 /** Calls back when a save button is pressed, with that button. */
-export const onSave = ( { markup }: Context, callback: ( button: HTMLElement ) => void ) =>
+export const onSave = ( { markup }: Context, callback: ( button: HTMLButtonElement ) => void ) =>
 	listen< SubmitEvent >( markup.form, 'submit', ( event ) => {
 		if ( event.submitter?.dataset.atoll === 'save' ) {
 			event.preventDefault();
-			callback( event.submitter );
+			callback( event.submitter as HTMLButtonElement );
 		}
 	} );
