@@ -92,3 +92,28 @@ test( 'a person who changes their mind is asked for nothing that is hidden', asy
 	await form.submit.click();
 	await expect( form.confirmation ).toBeVisible();
 } );
+
+test( 'an amount that is typed anew takes the place of the old one, by program and by keyboard', async ( {
+	page,
+} ) => {
+	await page.goto( path );
+	const form = await new FormOnPage( page ).wake();
+	const price = form.input( 'input_3' );
+	await price.fill( '60000' );
+	await price.blur();
+	await expect( price ).toHaveValue( '$60,000' );
+
+	await price.fill( '7500' );
+	await price.blur();
+	await expect( price ).toHaveValue( '$7,500' );
+
+	await price.press( 'Shift+Tab' );
+	await page.keyboard.press( 'Tab' );
+	await page.keyboard.type( '80' );
+	await expect( price ).toHaveValue( '80' );
+
+	await price.blur();
+	await price.click( { position: { x: 200, y: 20 } } );
+	await page.keyboard.type( '0' );
+	await expect( price ).toHaveValue( '800' );
+} );

@@ -23,11 +23,11 @@ export const showMoney: Behaviour = ( { definition, markup } ) => {
 		if ( ! ( target instanceof HTMLInputElement ) || ! field || ! amounts.has( field ) ) {
 			return;
 		}
-		const wasSelected = target.selectionEnd !== 0 && target.selectionStart === 0;
 		if ( writer( target.value ) !== target.value ) {
 			writeWithDefault( target, writer );
-			// A Tab into a field selects what is in it.
-			if ( wasSelected && target.ownerDocument.activeElement === target ) {
+			// A Tab into a field selects what is in it, and so does what types by program, which in Chromium puts the
+			// focus there by selecting. A pointer says itself where to go on.
+			if ( target.ownerDocument.activeElement === target && ! target.matches( ':active' ) ) {
 				target.select();
 			}
 		}
