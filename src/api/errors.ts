@@ -55,10 +55,6 @@ export class Invalid extends Error {
 	}
 }
 
-// By name, since every script brings classes of its own: what an island throws, a store would not know as an instance.
-
-export const isRefused = ( thrown: unknown ): thrown is Refused =>
-	( thrown as Error | null )?.name === 'Refused';
-
+/** By name, since every script brings classes of its own: what an island throws, a store would not know as an instance. */
 export const isInvalid = ( thrown: unknown ): thrown is Invalid =>
 	( thrown as Error | null )?.name === 'Invalid';
