@@ -148,7 +148,7 @@ final class Plugin {
 	}
 
 	/** How applications stand, and the documents they wait for. */
-	public function cases(): ApplicationService {
+	public function applications(): ApplicationService {
 		return $this->product->services->get( ApplicationService::class );
 	}
 

@@ -8,7 +8,7 @@ use Atoll\Engine\Contract\JsonData;
 use Atoll\Platform\Database\Queries;
 use Atoll\Platform\Errors\StorageFailed;
 
-/** The table of cases. Nothing else reads or writes it. */
+/** The table of applications' records. Nothing else reads or writes it. */
 final class ApplicationRecordRepository {
 
 	public function __construct( private Queries $queries ) {}

@@ -22,7 +22,7 @@ final class NotesTest extends ApiTestCase {
 			array( (string) $id, (string) get_current_user_id(), 'Called, will ring back.', 'user', null ),
 			array( $note['entry_id'], $note['user_id'], $note['value'], $note['note_type'], $note['sub_type'] )
 		);
-		$event = \Atoll\plugin()->cases()->of( $id )->events[0];
+		$event = \Atoll\plugin()->applications()->of( $id )->events[0];
 		$this->assertSame(
 			array( HistoryEvent::NOTE, 'Called, will ring back.', false ),
 			array( $event->kind, $event->sentence, $event->isPublic )
@@ -36,7 +36,7 @@ final class NotesTest extends ApiTestCase {
 		$second = $this->note( $id, 'Second' );
 		$entry  = \Atoll\plugin()->entries()->find( $id );
 		$this->assertNotNull( $entry );
-		\Atoll\plugin()->cases()->move(
+		\Atoll\plugin()->applications()->move(
 			$entry,
 			'spam',
 			new \Atoll\Platform\Access\Identity\Visitor( get_current_user_id(), '', '' )
@@ -45,7 +45,7 @@ final class NotesTest extends ApiTestCase {
 			array( $first => 'First', $second => 'Second' ),
 			array_column( $this->asked( 'notes-list', "entries/{$id}/notes" ), 'value', 'id' )
 		);
-		$moved = \Atoll\plugin()->cases()->of( $id )->events[0];
+		$moved = \Atoll\plugin()->applications()->of( $id )->events[0];
 		$this->assertSame(
 			array( 404, 'note_not_found' ),
 			$this->refused( 'GET', "notes/{$moved->id}" ),

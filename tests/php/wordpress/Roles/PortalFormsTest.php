@@ -118,7 +118,7 @@ final class PortalFormsTest extends RolesTestCase {
 	}
 
 	private function sendDocuments(): array {
-		$request = $this->cases()->request( $this->entry, 'Payslips', '', $this->staff );
+		$request = $this->applications()->request( $this->entry, 'Payslips', '', $this->staff );
 		return array(
 			$this->url( $this->entry->id ),
 			array(

@@ -6,12 +6,12 @@ namespace Atoll\Tests\WordPress\Roles;
 
 use Atoll\Forms\Entries\Entry;
 use Atoll\Site\Page\PageMeta;
-use Atoll\Tests\WordPress\Portal\Applications\ApplicationsTestCase;
+use Atoll\Tests\WordPress\Portal\Applications\ApplicationPagesTestCase;
 use Atoll\Tests\WordPress\Support\Browser;
 use Atoll\Tests\WordPress\Support\HttpAnswer;
 
 /** A whole portal with a client who has an application, and everybody else who may come to its doors (who-may.php). */
-abstract class RolesTestCase extends ApplicationsTestCase {
+abstract class RolesTestCase extends ApplicationPagesTestCase {
 
 	/** Stands in all that is the client's, and nowhere else. */
 	protected const MARK = 'Quokka7c2e';

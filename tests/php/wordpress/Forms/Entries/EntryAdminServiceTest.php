@@ -30,7 +30,7 @@ final class EntryAdminServiceTest extends StoredEntriesTestCase {
 	public function test_deletes_entries_with_all_that_belongs_to_them(): void {
 		global $wpdb;
 		$mia = $this->named( 'mia' );
-		\Atoll\plugin()->cases()->note( $mia, 'Called back.', new Visitor( 1, '', '' ) );
+		\Atoll\plugin()->applications()->note( $mia, 'Called back.', new Visitor( 1, '', '' ) );
 		$wpdb->insert(
 			"{$wpdb->prefix}atoll_uploads",
 			array(
@@ -61,7 +61,7 @@ final class EntryAdminServiceTest extends StoredEntriesTestCase {
 			$query,
 			"DELETE FROM {$wpdb->prefix}atoll_entries"
 		) ? 'refused' : $query;
-		\Atoll\plugin()->cases()->note( $mia, 'Called back.', new Visitor( 1, '', '' ) );
+		\Atoll\plugin()->applications()->note( $mia, 'Called back.', new Visitor( 1, '', '' ) );
 		add_filter( 'query', $fail );
 		try {
 			$this->entryAdmin()->delete( array( $mia->id ) );
@@ -85,7 +85,7 @@ final class EntryAdminServiceTest extends StoredEntriesTestCase {
 	public function test_what_is_held_stays_with_all_that_belongs_to_it_whoever_deletes(): void {
 		global $wpdb;
 		$mia = $this->named( 'mia' );
-		\Atoll\plugin()->cases()->note( $mia, 'Called back.', new Visitor( 1, '', '' ) );
+		\Atoll\plugin()->applications()->note( $mia, 'Called back.', new Visitor( 1, '', '' ) );
 		$this->entries()->setFlags( array( $mia->id ), held: true );
 		$this->assertSame( array(), $this->entryAdmin()->delete( array( $mia->id ) ) );
 		$this->assertNotNull( $this->entries()->find( $mia->id ) );
@@ -111,7 +111,7 @@ final class EntryAdminServiceTest extends StoredEntriesTestCase {
 		$events = array_map(
 			static fn( int $id ) => array_map(
 				static fn( $event ) => array( $event->actor, $event->sentence ),
-				\Atoll\plugin()->cases()->of( $id )->events
+				\Atoll\plugin()->applications()->of( $id )->events
 			),
 			$ids
 		);

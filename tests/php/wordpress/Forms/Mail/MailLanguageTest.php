@@ -8,15 +8,15 @@ use Atoll\Forms\Mail\MailMessage;
 use Atoll\Forms\Mail\Queue\QueuedMail;
 use Atoll\Forms\Notifications\FormNotifications;
 use Atoll\Portal\Invitations\InvitationSender;
-use Atoll\Tests\WordPress\Support\CaseTestCase;
+use Atoll\Tests\WordPress\Support\ApplicationTestCase;
 use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\StaffLanguage;
 
 /** Clients read mail in the site's language, whatever language the member of staff works in who caused it. */
-final class MailLanguageTest extends CaseTestCase {
+final class MailLanguageTest extends ApplicationTestCase {
 
 	public function test_news_of_an_application_are_in_the_sites_language(): void {
-		$this->assertSites( fn() => $this->cases()->setStatus( $this->entry, '', 'We need your ID.', $this->staff ) );
+		$this->assertSites( fn() => $this->applications()->setStatus( $this->entry, '', 'We need your ID.', $this->staff ) );
 	}
 
 	public function test_an_invitation_is_in_the_sites_language(): void {

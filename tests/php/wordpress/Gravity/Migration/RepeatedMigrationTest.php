@@ -107,7 +107,7 @@ final class RepeatedMigrationTest extends MigrationTestCase {
 		$half = array_values(
 			array_filter(
 				\Atoll\plugin()->entries()->list( new EntryCriteria( limit: 100 ) ),
-				static fn( Entry $one ) => 25 === $one->id && 2 !== count( \Atoll\plugin()->cases()->of( 25 )->events )
+				static fn( Entry $one ) => 25 === $one->id && 2 !== count( \Atoll\plugin()->applications()->of( 25 )->events )
 			)
 		);
 		$report = $this->move();
@@ -115,7 +115,7 @@ final class RepeatedMigrationTest extends MigrationTestCase {
 		$this->assertSame( array(), $half );
 		$this->assertSame(
 			array( 25, 25, 2 ),
-			array( $this->countEntries(), $report->moved, count( \Atoll\plugin()->cases()->of( 25 )->events ) )
+			array( $this->countEntries(), $report->moved, count( \Atoll\plugin()->applications()->of( 25 )->events ) )
 		);
 		$this->assertSame(
 			range( 1, 25 ),

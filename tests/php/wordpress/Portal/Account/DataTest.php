@@ -35,13 +35,13 @@ final class DataTest extends AccountTestCase {
 		$entry = $this->send( self::ANSWERS );
 		$this->send( array( 'input_1' => 'Begun', 'gform_save' => '1' ) );
 		update_user_meta( $user->ID, 'atoll_phone', '0412 345 678' );
-		\Atoll\plugin()->cases()->request(
+		\Atoll\plugin()->applications()->request(
 			\Atoll\plugin()->entries()->find( $entry ),
 			'Two recent payslips',
 			'',
 			new Visitor( 1, '', '' )
 		);
-		\Atoll\plugin()->cases()->note(
+		\Atoll\plugin()->applications()->note(
 			\Atoll\plugin()->entries()->find( $entry ),
 			'Between us',
 			new Visitor( 1, '', '' )

@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Portal\Applications;
 
 /** One client among very many: what their pages ask is found by an index in every table. */
-final class AmongManyTest extends ApplicationsTestCase {
+final class AmongManyTest extends ApplicationPagesTestCase {
 
 	/** Doubles the rows of a table so often: 4,096 are enough for the database to choose as it would for a million. */
 	private const DOUBLED = 12;
@@ -25,7 +25,7 @@ final class AmongManyTest extends ApplicationsTestCase {
 			$this->markTestSkipped( 'SQLite explains in other words.' );
 		}
 		$this->draftOf( $this->client, $this->openForm() );
-		$this->cases()->request( $this->entry, 'Payslips', '', $this->staff );
+		$this->applications()->request( $this->entry, 'Payslips', '', $this->staff );
 		array_map( $this->multiply( ... ), array_keys( self::TABLES ) );
 		$queries = $this->queries();
 		$tables  = array();

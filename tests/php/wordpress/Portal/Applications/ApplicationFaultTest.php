@@ -5,11 +5,11 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Portal\Applications;
 
 use Atoll\Platform\Errors\StorageFailed;
-use Atoll\Tests\WordPress\Support\CaseTestCase;
+use Atoll\Tests\WordPress\Support\ApplicationTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /** A database that fails at any write of a change leaves nothing of it, and the change can be made afterwards. */
-final class ApplicationFaultTest extends CaseTestCase {
+final class ApplicationFaultTest extends ApplicationTestCase {
 
 	private int $failAt = 0;
 	private int $writes = 0;
@@ -32,18 +32,18 @@ final class ApplicationFaultTest extends CaseTestCase {
 
 	#[DataProvider( 'changes' )]
 	public function test_a_change_is_whole_or_not_at_all( string $change ): void {
-		$request = $this->cases()->request( $this->entry, 'Payslips', '', $this->staff );
+		$request = $this->applications()->request( $this->entry, 'Payslips', '', $this->staff );
 		$files   = array(
 			$this->received( $request, $this->client ),
 			$this->received( $request, $this->client, 'more.pdf' ),
 		);
 		$this->forgetMail();
 		$work = match ( $change ) {
-			'status'   => fn() => $this->cases()->setStatus( $this->entry, 'lender', 'Hello', $this->staff ),
-			'request'  => fn() => $this->cases()->request( $this->entry, 'ID', '', $this->staff ),
-			'withdraw' => fn() => $this->cases()->withdraw( $request, $this->staff, true ),
-			'note'     => fn() => $this->cases()->note( $this->entry, 'Call back', $this->staff ),
-			default    => fn() => $this->cases()->receive( $request, $files, $this->visitor( $this->client ) ),
+			'status'   => fn() => $this->applications()->setStatus( $this->entry, 'lender', 'Hello', $this->staff ),
+			'request'  => fn() => $this->applications()->request( $this->entry, 'ID', '', $this->staff ),
+			'withdraw' => fn() => $this->applications()->withdraw( $request, $this->staff, true ),
+			'note'     => fn() => $this->applications()->note( $this->entry, 'Call back', $this->staff ),
+			default    => fn() => $this->applications()->receive( $request, $files, $this->visitor( $this->client ) ),
 		};
 		$before = $this->rows();
 		add_filter( 'query', $this->sabotage( ... ) );

@@ -11,7 +11,7 @@ use Atoll\Tests\WordPress\Support\Http;
 use Atoll\Tests\WordPress\Support\HttpAnswer;
 
 /** Files of one's own applications, and of nobody else's. */
-final class ApplicationFilesTest extends ApplicationsTestCase {
+final class ApplicationFilesTest extends ApplicationPagesTestCase {
 
 	private string $file;
 	private int $number;
@@ -34,9 +34,9 @@ final class ApplicationFilesTest extends ApplicationsTestCase {
 	}
 
 	public function test_a_document_that_was_sent_later_is_there_too(): void {
-		$request = $this->cases()->request( $this->entry, 'Two payslips', '', $this->staff );
+		$request = $this->applications()->request( $this->entry, 'Two payslips', '', $this->staff );
 		$id      = $this->received( $request, $this->client );
-		$this->cases()->receive( $request, array( $id ), $this->visitor( $this->client ) );
+		$this->applications()->receive( $request, array( $id ), $this->visitor( $this->client ) );
 		$link = $this->link( $this->entry->id, $id );
 		$this->assertStringContainsString(
 			$link,

@@ -5,12 +5,12 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Portal\Applications;
 
 use Atoll\Portal\Applications\Documents\DocumentRequest;
+use Atoll\Tests\WordPress\Support\ApplicationTestCase;
 use Atoll\Tests\WordPress\Support\Browser;
-use Atoll\Tests\WordPress\Support\CaseTestCase;
 use Atoll\Tests\WordPress\Support\HttpAnswer;
 
 /** The screen of an entry, as staff see it and post its forms. */
-abstract class ApplicationScreenTestCase extends CaseTestCase {
+abstract class ApplicationScreenTestCase extends ApplicationTestCase {
 
 	/** Action => what is typed. */
 	protected const ACTIONS = array(
@@ -65,7 +65,7 @@ abstract class ApplicationScreenTestCase extends CaseTestCase {
 		return $typed + array(
 			'atoll_case'    => $action,
 			'atoll_of'      => (string) $of?->id,
-			'atoll_version' => (string) ( $version ?? $this->cases()->of( $this->entry->id )->version ),
+			'atoll_version' => (string) ( $version ?? $this->applications()->of( $this->entry->id )->version ),
 			'atoll_nonce'   => $browser->nonce( $user, "atoll_case_{$action}_{$this->entry->id}" ),
 		);
 	}

@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Portal\Applications;
 
-use Atoll\Tests\WordPress\Support\CaseTestCase;
+use Atoll\Tests\WordPress\Support\ApplicationTestCase;
 
-abstract class ApplicationServiceTestCase extends CaseTestCase {
+abstract class ApplicationServiceTestCase extends ApplicationTestCase {
 
 	protected function tearDown(): void {
 		delete_option( 'atoll_portal' );

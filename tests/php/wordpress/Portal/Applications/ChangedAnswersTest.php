@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Portal\Applications;
 
 /** A client changes the answers of an application, where its form allows it. */
-final class ChangedAnswersTest extends ApplicationsTestCase {
+final class ChangedAnswersTest extends ApplicationPagesTestCase {
 
 	public function test_answers_are_changed_in_the_form_where_it_is_now(): void {
 		$form   = $this->openForm();

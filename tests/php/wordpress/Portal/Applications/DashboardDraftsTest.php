@@ -11,7 +11,7 @@ use Atoll\Tests\WordPress\Support\Browser;
 use Atoll\Tests\WordPress\Support\Http;
 
 /** Forms that were begun, on the dashboard: gone on with, thrown away, and kept after a login. */
-final class DashboardDraftsTest extends ApplicationsTestCase {
+final class DashboardDraftsTest extends ApplicationPagesTestCase {
 
 	public function test_a_draft_is_gone_on_with_by_a_link_that_no_page_holds(): void {
 		$token = $this->draftOf( $this->client, $this->openForm() );

@@ -8,13 +8,13 @@ use Atoll\Tests\WordPress\Support\Browser;
 use Atoll\Tests\WordPress\Support\Http;
 
 /** What a client sees first after a login. */
-final class DashboardTest extends ApplicationsTestCase {
+final class DashboardTest extends ApplicationPagesTestCase {
 
 	public function test_what_is_missing_comes_first_then_what_is_begun_sent_and_ended(): void {
-		$this->cases()->request( $this->entry, 'Two payslips', 'Every page.', $this->staff );
+		$this->applications()->request( $this->entry, 'Two payslips', 'Every page.', $this->staff );
 		$this->draftOf( $this->client, $this->openForm() );
 		$ended = $this->entryOf( $this->client );
-		$this->cases()->setStatus( $ended, 'settled', '', $this->staff );
+		$this->applications()->setStatus( $ended, 'settled', '', $this->staff );
 		$shown = $this->portal( $this->as( $this->client, $this->dashboard )->body );
 		$order = array(
 			'Hello Jo. We are waiting for 1 document from you.',

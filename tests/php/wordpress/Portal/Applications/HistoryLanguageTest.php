@@ -4,17 +4,17 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Portal\Applications;
 
-use Atoll\Tests\WordPress\Support\CaseTestCase;
+use Atoll\Tests\WordPress\Support\ApplicationTestCase;
 use Atoll\Tests\WordPress\Support\StaffLanguage;
 
 /** Clients read the history of their application in the site's language, whatever language staff work in. */
-final class HistoryLanguageTest extends CaseTestCase {
+final class HistoryLanguageTest extends ApplicationTestCase {
 
 	public function test_what_clients_read_of_a_status_is_in_the_sites_language(): void {
-		$this->assertSites( fn() => $this->cases()->setStatus( $this->entry, 'settled', '', $this->staff ) );
+		$this->assertSites( fn() => $this->applications()->setStatus( $this->entry, 'settled', '', $this->staff ) );
 		$this->assertStringNotContainsString(
 			StaffLanguage::STAFF,
-			$this->cases()->of( $this->entry->id )->status->title
+			$this->applications()->of( $this->entry->id )->status->title
 		);
 	}
 
@@ -22,17 +22,17 @@ final class HistoryLanguageTest extends CaseTestCase {
 		$request = null;
 		$this->assertSites(
 			function () use ( &$request ): void {
-				$request = $this->cases()->request( $this->entry, 'Two payslips', '', $this->staff );
+				$request = $this->applications()->request( $this->entry, 'Two payslips', '', $this->staff );
 			}
 		);
-		$this->assertSites( fn() => $this->cases()->withdraw( $request, $this->staff ), 2 );
+		$this->assertSites( fn() => $this->applications()->withdraw( $request, $this->staff ), 2 );
 	}
 
 	/** @param \Closure(): mixed $cause */
 	private function assertSites( \Closure $cause, int $events = 1 ): void {
 		$site = determine_locale();
 		StaffLanguage::during( $cause );
-		$history = $this->cases()->of( $this->entry->id )->publicEvents();
+		$history = $this->applications()->of( $this->entry->id )->publicEvents();
 		$this->assertCount( $events, $history );
 		foreach ( $history as $event ) {
 			$this->assertStringStartsWith( "[{$site}] ", $event->sentence );

@@ -7,7 +7,7 @@ namespace Atoll\Tests\WordPress\Portal\Applications;
 use Atoll\Forms\Entries\Storage\EntriesTable;
 
 /** A dashboard of very many applications. */
-final class LongDashboardTest extends ApplicationsTestCase {
+final class LongDashboardTest extends ApplicationPagesTestCase {
 
 	public function test_a_hundred_entries_ask_the_database_no_more_than_one(): void {
 		$this->queries(); // What WordPress reads once for each request.

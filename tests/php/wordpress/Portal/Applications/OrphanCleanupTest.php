@@ -7,11 +7,11 @@ namespace Atoll\Tests\WordPress\Portal\Applications;
 use Atoll\Forms\Uploads\Upload;
 use Atoll\Platform\Errors\StorageFailed;
 use Atoll\Portal\Applications\Record\OrphanCleanup;
-use Atoll\Tests\WordPress\Support\CaseTestCase;
+use Atoll\Tests\WordPress\Support\ApplicationTestCase;
 use Atoll\Tests\WordPress\Support\Inside;
 
 /** What stood beside an entry goes after it, and nothing else does. */
-final class OrphanCleanupTest extends CaseTestCase {
+final class OrphanCleanupTest extends ApplicationTestCase {
 
 	public function test_what_stands_beside_an_entry_that_is_gone_is_forgotten(): void {
 		global $wpdb;
@@ -22,9 +22,9 @@ final class OrphanCleanupTest extends CaseTestCase {
 			$gone = $this->entryOf( $this->client ),
 		);
 		foreach ( $entries as $entry ) {
-			$request             = $this->cases()->request( $entry, 'Payslips', '', $this->staff );
+			$request             = $this->applications()->request( $entry, 'Payslips', '', $this->staff );
 			$files[ $entry->id ] = $this->received( $request, $this->client );
-			$this->cases()->receive( $request, array( $files[ $entry->id ] ), $this->visitor( $this->client ) );
+			$this->applications()->receive( $request, array( $files[ $entry->id ] ), $this->visitor( $this->client ) );
 		}
 		$wpdb->query( "UPDATE {$wpdb->prefix}atoll_entries SET status = 'trash' WHERE id = {$trashed->id}" );
 		$wpdb->query( "DELETE FROM {$wpdb->prefix}atoll_entries WHERE id = {$gone->id}" );
@@ -32,7 +32,7 @@ final class OrphanCleanupTest extends CaseTestCase {
 		$this->assertSame( array( 2, 2, 4 ), array_values( array_slice( $this->rows(), 0, 3 ) ) );
 		$this->assertSame(
 			array( array(), 0 ),
-			array( $this->history( $gone ), $this->cases()->of( $gone->id )->version )
+			array( $this->history( $gone ), $this->applications()->of( $gone->id )->version )
 		);
 		$this->assertSame(
 			array( Upload::READY, 0, 0 ),
@@ -48,7 +48,7 @@ final class OrphanCleanupTest extends CaseTestCase {
 
 	public function test_nothing_is_forgotten_while_the_database_cannot_say_which_entries_there_are(): void {
 		global $wpdb;
-		$this->cases()->request( $this->entry, 'Payslips', '', $this->staff );
+		$this->applications()->request( $this->entry, 'Payslips', '', $this->staff );
 		$before     = $this->rows();
 		$fail       = static fn( string $sql ): string => str_starts_with(
 			$sql,

@@ -8,16 +8,16 @@ use Atoll\Forms\Uploads\Uploads;
 use Atoll\Platform\Errors\DocumentRequestNotFound;
 use Atoll\Platform\Errors\StorageFailed;
 use Atoll\Portal\Applications\Documents\DocumentRequest;
-use Atoll\Tests\WordPress\Support\CaseTestCase;
+use Atoll\Tests\WordPress\Support\ApplicationTestCase;
 
 /** What a client sends becomes the entry's, once, and only what they sent themselves for this request. */
-final class ReceivingDocumentsTest extends CaseTestCase {
+final class ReceivingDocumentsTest extends ApplicationTestCase {
 
 	private DocumentRequest $request;
 
 	protected function setUp(): void {
 		parent::setUp();
-		$this->request = $this->cases()->request( $this->entry, 'Two recent payslips', '', $this->staff );
+		$this->request = $this->applications()->request( $this->entry, 'Two recent payslips', '', $this->staff );
 		$this->forgetMail();
 	}
 
@@ -31,8 +31,8 @@ final class ReceivingDocumentsTest extends CaseTestCase {
 			$this->received( $this->request, $this->client ),
 			$this->received( $this->request, $this->client, 'june.pdf' ),
 		);
-		$this->cases()->receive( $this->request, $files, $this->visitor( $this->client ) );
-		$now = $this->cases()->findRequest( $this->request->id, $this->entry->id );
+		$this->applications()->receive( $this->request, $files, $this->visitor( $this->client ) );
+		$now = $this->applications()->findRequest( $this->request->id, $this->entry->id );
 		$this->assertSame( DocumentRequest::RECEIVED, $now?->state );
 		$this->assertSame( array( 'pay.pdf', 'june.pdf' ), array_column( $now->files, 'name' ) );
 		$this->assertSame(
@@ -52,7 +52,7 @@ final class ReceivingDocumentsTest extends CaseTestCase {
 
 	public function test_the_settings_say_who_hears_of_it(): void {
 		update_option( 'atoll_portal', array( 'documentsEmail' => 'documents@example.com' ) );
-		$this->cases()->receive(
+		$this->applications()->receive(
 			$this->request,
 			array( $this->received( $this->request, $this->client ) ),
 			$this->visitor( $this->client )
@@ -62,7 +62,7 @@ final class ReceivingDocumentsTest extends CaseTestCase {
 
 	public function test_the_sites_owner_hears_of_what_somebody_asked_for_who_is_gone(): void {
 		get_userdata( $this->staff->userId() )->set_role( 'subscriber' );
-		$this->cases()->receive(
+		$this->applications()->receive(
 			$this->request,
 			array( $this->received( $this->request, $this->client ) ),
 			$this->visitor( $this->client )
@@ -72,17 +72,17 @@ final class ReceivingDocumentsTest extends CaseTestCase {
 
 	public function test_the_same_sent_twice_is_received_once(): void {
 		$files = array( $this->received( $this->request, $this->client ) );
-		$this->cases()->receive( $this->request, $files, $this->visitor( $this->client ) );
+		$this->applications()->receive( $this->request, $files, $this->visitor( $this->client ) );
 		$this->assertSame(
 			$files,
 			array( $this->received( $this->request, $this->client ) ),
 			'the same file is the same upload'
 		);
-		$this->cases()->receive( $this->request, $files, $this->visitor( $this->client ) );
+		$this->applications()->receive( $this->request, $files, $this->visitor( $this->client ) );
 		$this->assertCount( 1, $this->mails() );
 		$this->assertCount( 2, $this->history() );
 		$this->expectException( DocumentRequestNotFound::class );
-		$this->cases()->receive(
+		$this->applications()->receive(
 			$this->request,
 			array( $this->received( $this->request, $this->client, 'other.pdf' ) ),
 			$this->visitor( $this->client )
@@ -94,7 +94,7 @@ final class ReceivingDocumentsTest extends CaseTestCase {
 		$before = $this->rows();
 		foreach ( array( 0, $other, $this->staff->userId() ) as $user ) {
 			try {
-				$this->cases()->receive(
+				$this->applications()->receive(
 					$this->request,
 					array( $this->received( $this->request, $user, "{$user}.pdf" ) ),
 					$this->visitor( $user )
@@ -108,7 +108,7 @@ final class ReceivingDocumentsTest extends CaseTestCase {
 		$ids = array( $this->received( $this->request, $other ), $this->uploaded( $form ), str_repeat( 'a', 32 ) );
 		foreach ( $ids as $id ) {
 			try {
-				$this->cases()->receive( $this->request, array( $id ), $this->visitor( $this->client ) );
+				$this->applications()->receive( $this->request, array( $id ), $this->visitor( $this->client ) );
 				$this->fail( $id );
 			} catch ( StorageFailed ) {
 				$this->assertSame( $before, $this->rows() );
@@ -118,11 +118,11 @@ final class ReceivingDocumentsTest extends CaseTestCase {
 
 	public function test_an_owner_who_changes_the_entry_keeps_what_they_sent_later(): void {
 		$id = $this->received( $this->request, $this->client );
-		$this->cases()->receive( $this->request, array( $id ), $this->visitor( $this->client ) );
+		$this->applications()->receive( $this->request, array( $id ), $this->visitor( $this->client ) );
 		( new Uploads( $this->repository() ) )->claim( $this->entry->id, array() );
 		$this->assertSame(
 			array( $id ),
-			array_column( $this->cases()->findRequest( $this->request->id, $this->entry->id )->files ?? array(), 'id' )
+			array_column( $this->applications()->findRequest( $this->request->id, $this->entry->id )->files ?? array(), 'id' )
 		);
 		$this->assertSame( $this->entry->id, $this->find( $id )?->entryId );
 	}

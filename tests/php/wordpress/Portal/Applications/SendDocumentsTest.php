@@ -6,12 +6,12 @@ namespace Atoll\Tests\WordPress\Portal\Applications;
 
 use Atoll\Portal\Applications\Documents\DocumentRequest;
 use Atoll\Portal\Applications\Documents\SendDocuments;
+use Atoll\Tests\WordPress\Support\ApplicationTestCase;
 use Atoll\Tests\WordPress\Support\Browser;
-use Atoll\Tests\WordPress\Support\CaseTestCase;
 use Atoll\Tests\WordPress\Support\HttpAnswer;
 
 /** The form that sends a document, as a browser without JavaScript posts it. */
-final class SendDocumentsTest extends CaseTestCase {
+final class SendDocumentsTest extends ApplicationTestCase {
 
 	private const NAMES = array( 'pay.pdf', 'june.pdf' );
 
@@ -20,7 +20,7 @@ final class SendDocumentsTest extends CaseTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		$this->request = $this->cases()->request( $this->entry, 'Two recent payslips', '', $this->staff );
+		$this->request = $this->applications()->request( $this->entry, 'Two recent payslips', '', $this->staff );
 		$this->browser = Browser::of( $this->client );
 		$this->forgetMail();
 	}
@@ -77,8 +77,8 @@ final class SendDocumentsTest extends CaseTestCase {
 
 	public function test_only_the_client_can_send_and_nobody_learns_what_there_is(): void {
 		$foreign   = $this->request;
-		$withdrawn = $this->cases()->request( $this->entry, 'ID', '', $this->staff );
-		$this->cases()->withdraw( $withdrawn, $this->staff );
+		$withdrawn = $this->applications()->request( $this->entry, 'ID', '', $this->staff );
+		$this->applications()->withdraw( $withdrawn, $this->staff );
 		$this->forgetMail();
 		$before = $this->rows();
 		foreach ( array( 'atoll_client', 'subscriber', 'atoll_staff', 'editor', 'administrator' ) as $role ) {
@@ -132,7 +132,7 @@ final class SendDocumentsTest extends CaseTestCase {
 	}
 
 	private function currentRequest(): DocumentRequest {
-		$request = $this->cases()->findRequest( $this->request->id, $this->entry->id );
+		$request = $this->applications()->findRequest( $this->request->id, $this->entry->id );
 		$this->assertNotNull( $request );
 		return $request;
 	}

@@ -7,12 +7,12 @@ namespace Atoll\Tests\WordPress\Portal\Applications;
 use Atoll\Forms\Entries\Storage\EntriesTable;
 use Atoll\Portal\PlainForms\NonceFields;
 use Atoll\Site\Page\PageMeta;
+use Atoll\Tests\WordPress\Support\ApplicationTestCase;
 use Atoll\Tests\WordPress\Support\Browser;
-use Atoll\Tests\WordPress\Support\CaseTestCase;
 use Atoll\Tests\WordPress\Support\HttpAnswer;
 
 /** The portal's two pages, and two clients: one has an application, the other has not. */
-abstract class ApplicationsTestCase extends CaseTestCase {
+abstract class ApplicationPagesTestCase extends ApplicationTestCase {
 
 	protected string $dashboard;
 	protected string $application;

@@ -20,7 +20,7 @@ use Atoll\Portal\Applications\Documents\DocumentUploadSlot;
 use Atoll\Portal\Applications\Record\ApplicationService;
 
 /** A client with an application, and somebody of the broker's staff. */
-abstract class CaseTestCase extends UploadTestCase {
+abstract class ApplicationTestCase extends UploadTestCase {
 
 	protected int $client;
 	protected Visitor $staff;
@@ -34,8 +34,8 @@ abstract class CaseTestCase extends UploadTestCase {
 		$this->entry = $this->entryOf( $this->client );
 	}
 
-	protected function cases(): ApplicationService {
-		return \Atoll\plugin()->cases();
+	protected function applications(): ApplicationService {
+		return \Atoll\plugin()->applications();
 	}
 
 	/** @param int $user 0 for a visitor's. */
@@ -109,7 +109,7 @@ abstract class CaseTestCase extends UploadTestCase {
 	protected function history( ?Entry $entry = null ): array {
 		return array_map(
 			static fn( $event ) => $event->sentence,
-			$this->cases()->of( ( $entry ?? $this->entry )->id )->events
+			$this->applications()->of( ( $entry ?? $this->entry )->id )->events
 		);
 	}
 
