@@ -4,13 +4,19 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Definitions\Placement;
 
+use Atoll\Platform\Database\Queries;
+
 /** Finds the posts and pages that show a form, or link to it. */
 final class FormPlacements {
 
 	/** Substrings of contents that may show a form. */
 	private const MARKERS = array( '<!-- wp:atoll/form ', '<!-- wp:gravityforms/form ', '[atoll_form', '[gravityform' );
 
-	public function __construct( private \wpdb $wpdb, private EmbeddedForms $embedded, private LinkedForms $linked ) {}
+	public function __construct(
+		private Queries $queries,
+		private EmbeddedForms $embedded,
+		private LinkedForms $linked
+	) {}
 
 	/**
 	 * Published pages, posts and the like, also behind a password, the oldest first.
@@ -82,12 +88,14 @@ final class FormPlacements {
 	 * @return list<int>
 	 */
 	private function ids( array $types, array $markers ): array {
-		$likes            = implode( ' OR ', array_fill( 0, count( $markers ), 'post_content LIKE %s' ) );
-		$typePlaceholders = implode( ',', array_fill( 0, count( $types ), '%s' ) );
-		$values           = array_map( fn( string $marker ) => '%' . $this->wpdb->esc_like( $marker ) . '%', $markers );
+		$likes = implode( ' OR ', array_fill( 0, count( $markers ), 'post_content LIKE %s' ) );
 		return array_map(
 			intval( ... ),
-			$this->wpdb->get_col( $this->wpdb->prepare( "SELECT ID FROM {$this->wpdb->posts} WHERE post_status = 'publish' AND post_type IN ({$typePlaceholders}) AND ({$likes}) ORDER BY ID", array( ...array_values( $types ), ...$values ) ) )
+			$this->queries->column(
+				"SELECT ID FROM {posts} WHERE post_status = 'publish' AND post_type IN (%s) AND ({$likes}) ORDER BY ID",
+				array_values( $types ),
+				...array_map( $this->queries->like( ... ), $markers )
+			)
 		);
 	}
 }

@@ -4,10 +4,12 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Entries\Storage;
 
+use Atoll\Platform\Database\Queries;
+
 /** How many entries forms have: spam and the trash left out. */
 final class EntryCounts {
 
-	public function __construct( private \wpdb $wpdb ) {}
+	public function __construct( private Queries $queries ) {}
 
 	/**
 	 * Of several forms at once, from indexes alone: rows are not read.
@@ -42,11 +44,13 @@ final class EntryCounts {
 		if ( array() === $numbers ) {
 			return array();
 		}
-		$placeholders = implode( ', ', array_fill( 0, count( $numbers ), '%d' ) );
-		$table        = $this->wpdb->prefix . EntriesTable::NAME;
-		$rows         = $this->wpdb->get_results( $this->wpdb->prepare( "SELECT form_number, COUNT(*) AS entries FROM {$table} FORCE INDEX ({$index}) WHERE status = 'active' {$condition} AND form_number IN ({$placeholders}) GROUP BY form_number", ...$numbers ), ARRAY_A );
-		$counts       = array();
-		foreach ( (array) $rows as $row ) {
+		$rows   = $this->queries->rows(
+			"SELECT form_number, COUNT(*) AS entries FROM {atoll_entries} FORCE INDEX ({$index})
+			WHERE status = 'active' {$condition} AND form_number IN (%d) GROUP BY form_number",
+			$numbers
+		);
+		$counts = array();
+		foreach ( $rows as $row ) {
 			$counts[ (int) $row['form_number'] ] = (int) $row['entries'];
 		}
 		return $counts;

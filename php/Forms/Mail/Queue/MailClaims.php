@@ -26,10 +26,9 @@ final class MailClaims {
 	private const ROUNDS = 5;
 
 	/** What an attempt changes; {@see attemptValues()} has the values. */
-	private const ATTEMPT_COLUMNS = 'status = %s, attempts = %d, story = %s, due = %s, claimed_until = %s';
+	private const ATTEMPT = 'status = %s, attempts = %d, story = %s, due = %s, claimed_until = %s WHERE id = %d';
 
-	/** @param \Closure(): int $clock Seconds since the epoch. */
-	public function __construct( private MailRows $rows, private \Closure $clock ) {}
+	public function __construct( private MailRows $rows ) {}
 
 	/** A random id for one claim of one process. */
 	public static function newClaimId(): string {
@@ -62,42 +61,40 @@ final class MailClaims {
 		$attempt = $this->attemptValues( $mail, '', QueuedMail::SENT, 0 );
 		$mail->message->secret
 			? $this->rows->update(
-				self::ATTEMPT_COLUMNS . ', message = %s WHERE id = %d',
-				array( ...$attempt, $this->rows->toColumn( $mail->message->withoutContent() ), $mail->id )
+				'message = %s, ' . self::ATTEMPT,
+				$this->rows->toColumn( $mail->message->withoutContent() ),
+				...$attempt
 			)
-			: $this->rows->update( self::ATTEMPT_COLUMNS . ' WHERE id = %d', array( ...$attempt, $mail->id ) );
+			: $this->rows->update( self::ATTEMPT, ...$attempt );
 	}
 
 	/**
 	 * Changes nothing when another sender has tried the mail meanwhile.
 	 *
-	 * @param int|null     $wait  Seconds until the next try; null to give up.
+	 * @param int|null     $wait     Seconds until the next try; null to give up.
 	 * @param list<string> $accepted Addresses that it was accepted for all the same: they are no longer its recipients.
 	 */
 	public function markRefused( QueuedMail $mail, string $error, ?int $wait, array $accepted = array() ): void {
-		$status  = null === $wait ? QueuedMail::FAILED : QueuedMail::WAITING;
-		$attempt = $this->attemptValues( $mail, $error, $status, $wait ?? 0 );
-		$this->rows->update(
-			self::ATTEMPT_COLUMNS . ( array() === $accepted ? '' : ', message = %s' )
-				. ' WHERE id = %d AND attempts = %d',
-			array(
-				...$attempt,
-				...(
-					array() === $accepted
-						? array()
-						: array( $this->rows->toColumn( $mail->message->withoutRecipients( $accepted ) ) )
-				),
-				$mail->id,
-				$mail->attempts,
-			)
-		);
+		$status    = null === $wait ? QueuedMail::FAILED : QueuedMail::WAITING;
+		$attempt   = $this->attemptValues( $mail, $error, $status, $wait ?? 0 );
+		$attempt[] = $mail->attempts;
+		array() === $accepted
+			? $this->rows->update( self::ATTEMPT . ' AND attempts = %d', ...$attempt )
+			: $this->rows->update(
+				'message = %s, ' . self::ATTEMPT . ' AND attempts = %d',
+				$this->rows->toColumn( $mail->message->withoutRecipients( $accepted ) ),
+				...$attempt
+			);
 	}
 
 	/** It waits for somebody of the site to {@see MailRenewals::release()} it. */
 	public function markHeld( QueuedMail $mail ): void {
 		$this->rows->update(
 			'status = %s, claimed_until = %s WHERE id = %d AND attempts = %d',
-			array( QueuedMail::HELD, $this->time(), $mail->id, $mail->attempts )
+			QueuedMail::HELD,
+			$this->rows->time(),
+			$mail->id,
+			$mail->attempts
 		);
 	}
 
@@ -106,7 +103,10 @@ final class MailClaims {
 		return $this->rows->select(
 			'id, claimed_by, attempts',
 			'status = %s AND due <= %s AND claimed_until <= %s ORDER BY due, id LIMIT %d',
-			array( QueuedMail::WAITING, $this->time(), $this->time(), $limit )
+			QueuedMail::WAITING,
+			$this->rows->time(),
+			$this->rows->time(),
+			$limit
 		);
 	}
 
@@ -114,30 +114,24 @@ final class MailClaims {
 	private function tryToClaim( JsonData $row ): ?QueuedMail {
 		$changed = $this->rows->update(
 			'claimed_by = %s, claimed_until = %s WHERE id = %d AND claimed_by = %s AND attempts = %d',
-			array(
-				self::newClaimId(),
-				$this->time( self::SECONDS ),
-				$row->string( 'id' ),
-				$row->string( 'claimed_by' ),
-				$row->string( 'attempts' ),
-			)
+			self::newClaimId(),
+			$this->rows->time( self::SECONDS ),
+			$row->string( 'id' ),
+			$row->string( 'claimed_by' ),
+			$row->string( 'attempts' )
 		);
-		return 1 === $changed ? $this->rows->mails( 'id = %d', array( $row->string( 'id' ) ) )[0] ?? null : null;
+		return 1 === $changed ? $this->rows->mails( 'id = %d', $row->string( 'id' ) )[0] ?? null : null;
 	}
 
-	/** @return list<string|int> What an attempt changes, in the order of {@see ATTEMPT_COLUMNS}. */
+	/** @return list<string|int> What an attempt changes, in the order of {@see ATTEMPT}. */
 	private function attemptValues( QueuedMail $mail, string $error, string $status, int $wait ): array {
 		return array(
 			$status,
 			$mail->attempts + 1,
-			(string) wp_json_encode( array( ...$mail->story, new SendAttempt( $this->time(), $error ) ) ),
-			$this->time( $wait ),
-			$this->time(),
+			(string) wp_json_encode( array( ...$mail->story, new SendAttempt( $this->rows->time(), $error ) ) ),
+			$this->rows->time( $wait ),
+			$this->rows->time(),
+			$mail->id,
 		);
-	}
-
-	/** UTC. */
-	private function time( int $from_now = 0 ): string {
-		return gmdate( 'Y-m-d H:i:s', ( $this->clock )() + $from_now );
 	}
 }

@@ -9,8 +9,7 @@ use Atoll\Engine\Contract\JsonData;
 /** How many mails did not reach anybody. */
 final class MailCounts {
 
-	/** @param \Closure(): int $clock Seconds since the epoch. */
-	public function __construct( private MailRows $rows, private \Closure $clock ) {}
+	public function __construct( private MailRows $rows ) {}
 
 	/**
 	 * Which of these entries have a mail that was given up.
@@ -19,18 +18,18 @@ final class MailCounts {
 	 * @return list<int>
 	 */
 	public function entriesWithFailures( array $entries ): array {
-		$placeholders = implode( ', ', array_fill( 0, count( $entries ), '%d' ) );
-		$rows         = array() === $entries ? array() : $this->rows->select(
+		$rows = array() === $entries ? array() : $this->rows->select(
 			'DISTINCT entry_id',
-			"entry_id IN ({$placeholders}) AND status = %s",
-			array( ...$entries, QueuedMail::FAILED )
+			'entry_id IN (%d) AND status = %s',
+			$entries,
+			QueuedMail::FAILED
 		);
 		return array_map( static fn( JsonData $row ) => (int) $row->string( 'entry_id' ), $rows );
 	}
 
 	/** How many were given up since then, of all forms or of one. */
 	public function failed( int $seconds, ?int $formNumber = null ): int {
-		$since = $this->time( -$seconds );
+		$since = $this->rows->time( -$seconds );
 		return null === $formNumber
 			? $this->rows->count( 'status = %s AND due >= %s', QueuedMail::FAILED, $since )
 			: $this->rows->count(
@@ -43,23 +42,18 @@ final class MailCounts {
 
 	/** How many were held since then and still are. */
 	public function held( int $seconds ): int {
-		return $this->rows->count( 'status = %s AND due >= %s', QueuedMail::HELD, $this->time( -$seconds ) );
+		return $this->rows->count( 'status = %s AND due >= %s', QueuedMail::HELD, $this->rows->time( -$seconds ) );
 	}
 
 	/** How many have waited for longer than that. */
 	public function late( int $seconds ): int {
-		return $this->rows->count( 'status = %s AND date_created < %s', QueuedMail::WAITING, $this->time( -$seconds ) );
+		return $this->rows->count( 'status = %s AND date_created < %s', QueuedMail::WAITING, $this->rows->time( -$seconds ) );
 	}
 
 	/** Seconds for which the oldest one has waited; 0 where none waits. */
 	public function queueAge(): int {
-		$rows  = $this->rows->select( 'MIN(date_created) AS oldest', 'status = %s', array( QueuedMail::WAITING ) );
+		$rows  = $this->rows->select( 'MIN(date_created) AS oldest', 'status = %s', QueuedMail::WAITING );
 		$since = strtotime( ( $rows[0] ?? JsonData::of( array() ) )->string( 'oldest' ) . ' UTC' );
-		return false === $since ? 0 : max( 0, ( $this->clock )() - $since );
-	}
-
-	/** UTC. */
-	private function time( int $from_now ): string {
-		return gmdate( 'Y-m-d H:i:s', ( $this->clock )() + $from_now );
+		return false === $since ? 0 : max( 0, (int) strtotime( $this->rows->time() . ' UTC' ) - $since );
 	}
 }

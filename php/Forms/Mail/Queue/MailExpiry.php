@@ -19,18 +19,19 @@ final class MailExpiry {
 	private const DAY   = 86400;
 	private const BATCH = 500;
 
-	/** @param \Closure(): int $clock Seconds since the epoch. */
-	public function __construct( private MailRows $rows, private \Closure $clock ) {}
+	public function __construct( private MailRows $rows ) {}
 
 	/** @return int How many were deleted. */
 	public function run(): int {
-		$before  = gmdate( 'Y-m-d H:i:s', ( $this->clock )() - self::DAYS * self::DAY );
+		$before  = $this->rows->time( -self::DAYS * self::DAY );
 		$deleted = 0;
 		do {
 			$expired = $this->rows->select(
 				'id, attempts',
 				'entry_id = 0 AND status <> %s AND due < %s ORDER BY id LIMIT %d',
-				array( QueuedMail::WAITING, $before, self::BATCH )
+				QueuedMail::WAITING,
+				$before,
+				self::BATCH
 			);
 			array_map( $this->delete( ... ), $expired );
 			$deleted += count( $expired );
@@ -40,9 +41,6 @@ final class MailExpiry {
 
 	/** Not one that somebody has asked to be tried again meanwhile. */
 	private function delete( JsonData $row ): void {
-		$this->rows->delete(
-			'id = %d AND attempts = %d',
-			array( $row->string( 'id' ), $row->string( 'attempts' ) )
-		);
+		$this->rows->delete( 'id = %d AND attempts = %d', $row->string( 'id' ), $row->string( 'attempts' ) );
 	}
 }

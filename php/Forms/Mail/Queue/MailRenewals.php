@@ -9,8 +9,7 @@ use Atoll\Platform\Errors\StorageFailed;
 /** Lets mails that were not sent be tried at once, as often as new ones; their story stays. */
 final class MailRenewals {
 
-	/** @param \Closure(): int $clock Seconds since the epoch. */
-	public function __construct( private MailRows $rows, private \Closure $clock ) {}
+	public function __construct( private MailRows $rows ) {}
 
 	/**
 	 * Those of an entry.
@@ -21,18 +20,21 @@ final class MailRenewals {
 	public function renewOfEntry( int $entryId ): int {
 		return $this->renew(
 			'entry_id = %d AND (status = %s OR (status = %s AND due > %s))',
-			array( $entryId, QueuedMail::FAILED, QueuedMail::WAITING, $this->time() )
+			$entryId,
+			QueuedMail::FAILED,
+			QueuedMail::WAITING,
+			$this->rows->time()
 		);
 	}
 
 	/** As {@see renewOfEntry()}, every mail that was given up. */
 	public function renewFailed(): int {
-		return $this->renew( 'status = %s', array( QueuedMail::FAILED ) );
+		return $this->renew( 'status = %s', QueuedMail::FAILED );
 	}
 
 	/** As {@see renewOfEntry()}, this one. */
 	public function renewOne( int $id ): int {
-		return $this->renew( 'id = %d AND status <> %s', array( $id, QueuedMail::SENT ) );
+		return $this->renew( 'id = %d AND status <> %s', $id, QueuedMail::SENT );
 	}
 
 	/**
@@ -43,37 +45,34 @@ final class MailRenewals {
 	public function release( QueuedMail $mail ): int {
 		return $this->rows->update(
 			'status = %s, message = %s, due = %s WHERE id = %d AND attempts = %d',
-			array(
-				QueuedMail::WAITING,
-				$this->rows->toColumn( $mail->message->unbounded() ),
-				$this->time(),
-				$mail->id,
-				$mail->attempts,
-			)
+			QueuedMail::WAITING,
+			$this->rows->toColumn( $mail->message->unbounded() ),
+			$this->rows->time(),
+			$mail->id,
+			$mail->attempts
 		);
 	}
 
 	/**
 	 * Leaves out what a process is sending at this moment.
 	 *
-	 * @param literal-string   $where
-	 * @param list<string|int> $values
+	 * @param literal-string $where
 	 */
-	private function renew( string $where, array $values ): int {
+	private function renew( string $where, string|int ...$values ): int {
 		$renewed = 0;
-		$now     = $this->time();
-		foreach ( $this->rows->select( 'id, attempts', $where, $values ) as $row ) {
+		$now     = $this->rows->time();
+		foreach ( $this->rows->select( 'id, attempts', $where, ...$values ) as $row ) {
 			$renewed += $this->rows->update(
 				'status = %s, attempts = 0, due = %s, claimed_until = %s'
 					. ' WHERE id = %d AND attempts = %d AND claimed_until <= %s',
-				array( QueuedMail::WAITING, $now, $now, $row->string( 'id' ), $row->string( 'attempts' ), $now )
+				QueuedMail::WAITING,
+				$now,
+				$now,
+				$row->string( 'id' ),
+				$row->string( 'attempts' ),
+				$now
 			);
 		}
 		return $renewed;
-	}
-
-	/** UTC. */
-	private function time(): string {
-		return gmdate( 'Y-m-d H:i:s', ( $this->clock )() );
 	}
 }

@@ -17,8 +17,7 @@ use Atoll\Platform\Errors\StorageFailed;
  */
 final class MailRepository {
 
-	/** @param \Closure(): int $clock Seconds since the epoch. */
-	public function __construct( private MailRows $rows, private \Closure $clock ) {}
+	public function __construct( private MailRows $rows ) {}
 
 	/**
 	 * Puts a mail into the queue; within a transaction it is there once that is committed.
@@ -27,7 +26,7 @@ final class MailRepository {
 	 * @throws StorageFailed
 	 */
 	public function add( MailMessage $message, int $entryId, int $formNumber ): int {
-		return $this->insert( $message, $entryId, $formNumber, '', MailClaims::NEVER, $this->time() );
+		return $this->insert( $message, $entryId, $formNumber, '', MailClaims::NEVER, $this->rows->time() );
 	}
 
 	/**
@@ -37,15 +36,15 @@ final class MailRepository {
 	 * @throws StorageFailed
 	 */
 	public function addClaimed( MailMessage $message, int $entryId, int $formNumber ): QueuedMail {
-		$now          = $this->time();
-		$claimedUntil = $this->time( MailClaims::SECONDS );
+		$now          = $this->rows->time();
+		$claimedUntil = $this->rows->time( MailClaims::SECONDS );
 		$id           = $this->insert( $message, $entryId, $formNumber, MailClaims::newClaimId(), $claimedUntil, $now );
 		return new QueuedMail( $id, QueuedMail::WAITING, $formNumber, $entryId, $message, 0, array(), $now, $now );
 	}
 
 	/** @return list<QueuedMail> */
 	public function ofEntry( int $entryId ): array {
-		return $this->rows->mails( 'entry_id = %d ORDER BY id', array( $entryId ) );
+		return $this->rows->mails( 'entry_id = %d ORDER BY id', $entryId );
 	}
 
 	/**
@@ -62,18 +61,19 @@ final class MailRepository {
 		);
 		$candidates  = $this->rows->mails(
 			'entry_id = 0 AND ( message LIKE %s OR message LIKE %s ) ORDER BY id',
-			array( $this->rows->like( (string) wp_json_encode( $email ) ), $this->rows->like( '{"sealed":' ) )
+			$this->rows->like( (string) wp_json_encode( $email ) ),
+			$this->rows->like( '{"sealed":' )
 		);
 		return array_values( array_filter( $candidates, $isRecipient ) );
 	}
 
 	/** @throws StorageFailed */
 	public function delete( QueuedMail $mail ): void {
-		$this->rows->delete( 'id = %d', array( $mail->id ) );
+		$this->rows->delete( 'id = %d', $mail->id );
 	}
 
 	public function find( int $id ): ?QueuedMail {
-		return $this->rows->mails( 'id = %d', array( $id ) )[0] ?? null;
+		return $this->rows->mails( 'id = %d', $id )[0] ?? null;
 	}
 
 	/**
@@ -81,8 +81,7 @@ final class MailRepository {
 	 * @throws StorageFailed
 	 */
 	public function deleteOfEntries( array $entries ): void {
-		$placeholders = implode( ', ', array_fill( 0, count( $entries ), '%d' ) );
-		$this->rows->delete( "entry_id IN ({$placeholders})", $entries );
+		$this->rows->delete( 'entry_id IN (%d)', $entries );
 	}
 
 	private function insert(
@@ -96,22 +95,15 @@ final class MailRepository {
 		return $this->rows->insert(
 			'(status, form_number, entry_id, message, story, due, claimed_by, claimed_until, date_created)'
 				. ' VALUES (%s, %d, %d, %s, %s, %s, %s, %s, %s)',
-			array(
-				QueuedMail::WAITING,
-				$form,
-				$entry,
-				$this->rows->toColumn( $message ),
-				'[]',
-				$now,
-				$claimId,
-				$claimedUntil,
-				$now,
-			)
+			QueuedMail::WAITING,
+			$form,
+			$entry,
+			$this->rows->toColumn( $message ),
+			'[]',
+			$now,
+			$claimId,
+			$claimedUntil,
+			$now
 		);
-	}
-
-	/** UTC. */
-	private function time( int $from_now = 0 ): string {
-		return gmdate( 'Y-m-d H:i:s', ( $this->clock )() + $from_now );
 	}
 }

@@ -13,28 +13,35 @@ use Atoll\Platform\Errors\StorageFailed;
 /** The rows of the mail table. Nothing else reads or writes them; {@see MailRepository} says what they mean. */
 final class MailRows {
 
+	/** @param \Closure(): int $clock Seconds since the epoch. */
 	public function __construct(
 		private Queries $queries,
 		private DeadlockRetry $retry,
-		private MailEncryption $encryption
+		private MailEncryption $encryption,
+		private \Closure $clock
 	) {}
 
-	/**
-	 * @param literal-string   $where  What follows WHERE.
-	 * @param list<string|int> $values
-	 * @return list<QueuedMail>
-	 */
-	public function mails( string $where, array $values ): array {
-		return array_map( $this->mail( ... ), $this->select( '*', $where, $values ) );
+	/** Now, or so many seconds later, as the table's columns have it: UTC. */
+	public function time( int $fromNow = 0 ): string {
+		return gmdate( 'Y-m-d H:i:s', ( $this->clock )() + $fromNow );
 	}
 
 	/**
-	 * @param literal-string   $columns
-	 * @param literal-string   $where
-	 * @param list<string|int> $values
+	 * @param literal-string              $where     What follows WHERE.
+	 * @param string|int|list<string|int> ...$values
+	 * @return list<QueuedMail>
+	 */
+	public function mails( string $where, string|int|array ...$values ): array {
+		return array_map( $this->mail( ... ), $this->select( '*', $where, ...$values ) );
+	}
+
+	/**
+	 * @param literal-string              $columns
+	 * @param literal-string              $where
+	 * @param string|int|list<string|int> ...$values
 	 * @return list<JsonData>
 	 */
-	public function select( string $columns, string $where, array $values ): array {
+	public function select( string $columns, string $where, string|int|array ...$values ): array {
 		$rows = $this->queries->rows( "SELECT {$columns} FROM {atoll_mail} WHERE {$where}", ...$values );
 		return array_map( JsonData::of( ... ), $rows );
 	}
@@ -45,12 +52,11 @@ final class MailRows {
 	}
 
 	/**
-	 * @param literal-string   $columnsAndValues
-	 * @param list<string|int> $values
+	 * @param literal-string $columnsAndValues
 	 * @return int Its id.
 	 * @throws StorageFailed
 	 */
-	public function insert( string $columnsAndValues, array $values ): int {
+	public function insert( string $columnsAndValues, string|int ...$values ): int {
 		$this->queries->write( "INSERT INTO {atoll_mail} {$columnsAndValues}", ...$values );
 		return $this->queries->id();
 	}
@@ -58,23 +64,22 @@ final class MailRows {
 	/**
 	 * One mail; tried again after a deadlock.
 	 *
-	 * @param literal-string   $assignments What follows SET, with a WHERE that finds one mail by its id.
-	 * @param list<string|int> $values
+	 * @param literal-string $assignments What follows SET, with a WHERE that finds one mail by its id.
 	 * @return int How many rows.
 	 * @throws StorageFailed
 	 */
-	public function update( string $assignments, array $values ): int {
+	public function update( string $assignments, string|int ...$values ): int {
 		return $this->retry->retry(
 			fn() => $this->queries->write( "UPDATE {atoll_mail} SET {$assignments}", ...$values )
 		);
 	}
 
 	/**
-	 * @param literal-string   $where
-	 * @param list<string|int> $values
+	 * @param literal-string              $where
+	 * @param string|int|list<string|int> ...$values
 	 * @throws StorageFailed
 	 */
-	public function delete( string $where, array $values ): void {
+	public function delete( string $where, string|int|array ...$values ): void {
 		$this->queries->write( "DELETE FROM {atoll_mail} WHERE {$where}", ...$values );
 	}
 

@@ -32,22 +32,24 @@ trait SiteMail {
 
 	/** @param \Closure(): int|null $clock Seconds since the epoch; the present time when none is given. */
 	protected function mailRepository( ?\Closure $clock = null ): MailRepository {
-		return new MailRepository( $this->mailRows(), $clock ?? time( ... ) );
+		return new MailRepository( $this->mailRows( $clock ) );
 	}
 
-	protected function mailRows(): MailRows {
+	/** @param \Closure(): int|null $clock Seconds since the epoch; the present time when none is given. */
+	protected function mailRows( ?\Closure $clock = null ): MailRows {
 		global $wpdb;
 		$keys = new DraftKeys( $wpdb, '', '' );
 		return new MailRows(
 			new Queries( $wpdb ),
 			new DeadlockRetry( $wpdb ),
-			new ResumeMailEncryption( new TextEncryption( $keys ) )
+			new ResumeMailEncryption( new TextEncryption( $keys ) ),
+			$clock ?? time( ... )
 		);
 	}
 
 	/** @param \Closure(): int|null $clock Seconds since the epoch; the present time when none is given. */
 	protected function mailClaims( ?\Closure $clock = null ): MailClaims {
-		return new MailClaims( $this->mailRows(), $clock ?? time( ... ) );
+		return new MailClaims( $this->mailRows( $clock ) );
 	}
 
 	/** One whose mail another process sends. */
@@ -59,13 +61,13 @@ trait SiteMail {
 	protected function mailRetries( ?\Closure $clock = null ): MailRetries {
 		return new MailRetries(
 			$this->mailRepository( $clock ),
-			new MailRenewals( $this->mailRows(), $clock ?? time( ... ) ),
+			new MailRenewals( $this->mailRows( $clock ) ),
 			$this->mailQueue( $clock )
 		);
 	}
 
 	protected function mailCounts( ?\Closure $clock = null ): MailCounts {
-		return new MailCounts( $this->mailRows(), $clock ?? time( ... ) );
+		return new MailCounts( $this->mailRows( $clock ) );
 	}
 
 	protected function mailTransport(): MailTransport {

@@ -7,6 +7,7 @@ namespace Atoll\Tests\WordPress\Admin\Forms;
 use Atoll\Admin\Forms\DuplicateForm;
 use Atoll\Forms\Definitions\Posts\FormSource;
 use Atoll\Forms\Entries\Storage\EntryCounts;
+use Atoll\Platform\Database\Queries;
 use Atoll\Tests\WordPress\Forms\Definitions\BuilderTestCase;
 
 /** The list of forms, and what is done from it. */
@@ -52,7 +53,7 @@ final class FormsListTest extends BuilderTestCase {
 		self::assertSame( '', $wpdb->last_error );
 		self::assertSame(
 			array( 7 => array( 'total' => 2, 'unread' => 1 ), 8 => array( 'total' => 1, 'unread' => 0 ) ),
-			( new EntryCounts( $wpdb ) )->of( array( 7, 8, 9 ) )
+			( new EntryCounts( new Queries( $wpdb ) ) )->of( array( 7, 8, 9 ) )
 		);
 	}
 

@@ -14,7 +14,7 @@ final class MailDataTest extends SiteTestCase {
 
 	public function test_sealed_mail_is_told_of_without_its_link_and_forgotten(): void {
 		$mail = $this->secretMail( self::EMAIL );
-		$this->mailRows()->update( 'status = %s WHERE id = %d', array( 'failed', $mail ) );
+		$this->mailRows()->update( 'status = %s WHERE id = %d', 'failed', $mail );
 		$other  = $this->secretMail( 'else@example.com' );
 		$export = (string) wp_json_encode(
 			apply_filters( 'wp_privacy_personal_data_exporters', array() )['atoll-mail']['callback'](

@@ -8,6 +8,7 @@ use Atoll\Admin\Forms\FormUseColumn;
 use Atoll\Forms\Definitions\Placement\EmbeddedForms;
 use Atoll\Forms\Definitions\Placement\FormPlacements;
 use Atoll\Forms\Definitions\Placement\LinkedForms;
+use Atoll\Platform\Database\Queries;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /** Where a form stands, however it came there. */
@@ -75,7 +76,7 @@ final class EmbeddedFormsTest extends BuilderTestCase {
 
 	private function placements(): FormPlacements {
 		global $wpdb;
-		return new FormPlacements( $wpdb, $this->placed( false ), new LinkedForms() );
+		return new FormPlacements( new Queries( $wpdb ), $this->placed( false ), new LinkedForms() );
 	}
 
 	private function make( string $type, string $content, string $status = 'publish', string $title = 'Here' ): int {

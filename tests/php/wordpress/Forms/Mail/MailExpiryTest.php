@@ -36,7 +36,7 @@ final class MailExpiryTest extends SiteTestCase {
 		$id = $this->mailRepository(
 			$when
 		)->add( new MailMessage( array( 'jo@example.com' ), 'Your saved form', '', 'x', secret: true ), $entry, 0 );
-		$this->mailRows()->update( 'status = %s WHERE id = %d', array( $status, $id ) );
+		$this->mailRows()->update( 'status = %s WHERE id = %d', $status, $id );
 		return $id;
 	}
 }

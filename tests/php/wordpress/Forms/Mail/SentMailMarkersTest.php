@@ -105,7 +105,7 @@ final class SentMailMarkersTest extends SiteTestCase {
 		$this->mailClaims(
 			fn() => $this->time
 		)->markRefused( $this->mails->find( $this->queue( 'late' ) ), 'No', null );
-		( new MailRenewals( $this->mailRows(), fn() => $this->time ) )->renewFailed();
+		( new MailRenewals( $this->mailRows( fn() => $this->time ) ) )->renewFailed();
 		remove_all_filters( 'query' );
 		$changes = array_filter( $changes );
 		$this->assertGreaterThanOrEqual( 18, count( $changes ) );
@@ -126,7 +126,7 @@ final class SentMailMarkersTest extends SiteTestCase {
 	public function test_a_mail_that_is_being_sent_is_not_begun_again_because_somebody_asks_for_it(): void {
 		$a = $this->queue( 'a' );
 		$this->mailClaims( fn() => $this->time )->claim( 1 );
-		$this->assertSame( 0, ( new MailRenewals( $this->mailRows(), fn() => $this->time ) )->renewOne( $a ) );
+		$this->assertSame( 0, ( new MailRenewals( $this->mailRows( fn() => $this->time ) ) )->renewOne( $a ) );
 		$this->assertSame( array(), $this->mailClaims( fn() => $this->time )->claim( 1 ) );
 	}
 
