@@ -36,7 +36,7 @@ final class PrivateFileMover {
 	public function delete( int $attachment ): void {
 		foreach ( $this->attachments->of( $attachment ) as $path ) {
 			$file = $this->store->privatePath( $path );
-			if ( '' !== $file && is_file( $file ) && $this->store->isOurs() ) {
+			if ( '' !== $file && is_file( $file ) && $this->store->claim() ) {
 				unlink( $file );
 			}
 		}
@@ -57,7 +57,7 @@ final class PrivateFileMover {
 		// At once where both lie on one disk; PHP's own way between disks leaves half a file where it is stopped.
 		// Some hosts take link() away.
 		if ( ( function_exists( 'link' ) && @link( $from, $to ) ) || $this->moveByCopy( $from, $to ) ) {
-			if ( $toPrivate || $this->store->isOurs() ) {
+			if ( $toPrivate || $this->store->claim() ) {
 				@unlink( $from );
 			}
 			return;

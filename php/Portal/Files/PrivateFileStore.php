@@ -75,9 +75,9 @@ final class PrivateFileStore {
 		return null === $folder ? '' : wp_normalize_path( $folder ) . self::SUBFOLDER;
 	}
 
-	/** Whether private files may be deleted, as {@see StorageFolder} says. */
-	public function isOurs(): bool {
-		return $this->folder->belongsToThisSite();
+	/** As {@see StorageFolder::claim()}. @return bool Whether private files may be deleted. */
+	public function claim(): bool {
+		return $this->folder->claim();
 	}
 
 	/** @throws UploadsUnavailable When there is no folder that can be written to. */

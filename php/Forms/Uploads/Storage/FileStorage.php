@@ -45,7 +45,7 @@ final class FileStorage {
 	/** In a folder that is not ours it stays: {@see FolderOwner}. */
 	public function delete( string $name ): void {
 		$path = $this->path( $name );
-		if ( is_file( $path ) && $this->folder->belongsToThisSite() ) {
+		if ( is_file( $path ) && $this->folder->claim() ) {
 			unlink( $path );
 		}
 	}
@@ -61,7 +61,7 @@ final class FileStorage {
 	 */
 	public function shards(): \Generator {
 		$folder = $this->folder->current();
-		$isOurs = null !== $folder && $this->folder->belongsToThisSite();
+		$isOurs = null !== $folder && $this->folder->claim();
 		foreach ( ! $isOurs ? array() : (array) glob( $folder . '/[0-9a-f][0-9a-f]', GLOB_ONLYDIR ) as $shard ) {
 			$files = array();
 			foreach ( new \FilesystemIterator( (string) $shard ) as $file ) {

@@ -51,8 +51,12 @@ final class StorageFolder {
 		return str_starts_with( $path, $root . '/' ) ? content_url( substr( $path, strlen( $root ) + 1 ) ) : null;
 	}
 
-	/** Whether files in it may be deleted: not in the folder of the site that this one is a copy of. */
-	public function belongsToThisSite(): bool {
+	/**
+	 * A folder that belongs to no site becomes this one's.
+	 *
+	 * @return bool Whether files in it may be deleted: not in the folder of the site that this one is a copy of.
+	 */
+	public function claim(): bool {
 		$path = $this->current();
 		return null === $path || ! is_dir( $path ) || ( new FolderOwner() )->claim( $path );
 	}
@@ -60,7 +64,7 @@ final class StorageFolder {
 	/** Deletes it with all it holds, if it belongs to this site. */
 	public function remove(): void {
 		$path = $this->current();
-		if ( null !== $path && is_dir( $path ) && $this->belongsToThisSite() ) {
+		if ( null !== $path && is_dir( $path ) && $this->claim() ) {
 			$this->clear( $path );
 		}
 		delete_option( self::OPTION );

@@ -40,7 +40,7 @@ final class StorageHealth extends HealthCheck implements MonitoredComponent {
 			$text = __( 'The folder of visitors’ files can be read over the web. Name a folder outside the web server’s with the constant ATOLL_UPLOADS_DIR in wp-config.php and move its content there, or keep the web server out of it.', 'atoll' );
 			return HealthResult::critical( __( 'Visitors’ files are not private', 'atoll' ), $text );
 		}
-		if ( ! $this->folder->belongsToThisSite() ) {
+		if ( ! $this->folder->claim() ) {
 			$text = __( 'This site was copied from another one on this server, and still uses its folder of visitors’ files. Nothing is deleted there from here, and what visitors send here is deleted there after a day. Name another folder with the constant ATOLL_UPLOADS_DIR in wp-config.php.', 'atoll' );
 			return HealthResult::recommended(
 				__( 'Visitors’ files lie in the folder of another site', 'atoll' ),
