@@ -75,9 +75,11 @@ final class PartsMapping implements KindMapping {
 		if ( '' === $part['label'] && $label !== $this->numbers->label( $number ) ) {
 			$part['label'] = $label;
 		}
-		$part['choices'] = $this->choices->read( $input['choices'] ?? null );
+		$set     = array_filter( $part, static fn( string $text ) => '' !== $text );
+		$choices = $this->choices->read( $input['choices'] ?? null );
 		$mayHide = $byNumber && $this->gravity->bool( 'mayHideParts' ); // A date needs all of its own.
-		return array_filter( $part )
+		return $set
+			+ ( null === $choices ? array() : array( 'choices' => $choices ) )
 			+ ( $mayHide ? array( 'hidden' => ! $input || ! empty( $input['isHidden'] ) ) : array() );
 	}
 

@@ -80,7 +80,8 @@ final class InputList {
 				'placeholder'  => $partSettings->text( 'placeholder' ),
 				'inputName'    => $field->bool( 'allowsPrepopulate' ) ? $partSettings->text( 'inputName' ) : '',
 				'attributes'   => $this->attributes( $part, $characters, $partSettings ),
-			)
+			),
+			static fn( string|array $value ): bool => '' !== $value && array() !== $value
 		);
 	}
 

@@ -108,6 +108,21 @@ final class CompoundFieldsTest extends SiteTestCase {
 		$this->assertSame( array( 'Car', '10', 'House' ), $cells[1] );
 	}
 
+	public function test_a_part_is_labelled_and_filled_in_with_a_zero(): void {
+		$number = $this->create(
+			array(
+				'type'   => 'address',
+				'id'     => 2,
+				'inputs' => array( array( 'id' => '2.5', 'customLabel' => '0', 'placeholder' => '0', 'defaultValue' => '0' ) ),
+			)
+		);
+		$html   = \Atoll\plugin()->forms()->render( $number );
+
+		$this->assertMatchesRegularExpression( '~name="input_2_5"[^>]* value="0"~', $html );
+		$this->assertMatchesRegularExpression( '~name="input_2_5"[^>]* placeholder="0"~', $html );
+		$this->assertMatchesRegularExpression( '~<label[^>]*for="atoll-' . $number . '-2-5"[^>]*>0<~', $html );
+	}
+
 	/** @return array<string, mixed> */
 	private function answers(): array {
 		return array(
