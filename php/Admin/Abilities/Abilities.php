@@ -16,11 +16,7 @@ final class Abilities {
 	private const CATEGORY = 'atoll';
 
 	/** @param \Closure(): list<Ability> $abilities Made when they are asked for. */
-	public function __construct(
-		private \Closure $abilities,
-		private CurrentVisitor $visitors,
-		private ErrorBoundary $errors = new ErrorBoundary(),
-	) {}
+	public function __construct( private \Closure $abilities, private CurrentVisitor $visitors ) {}
 
 	public function addCategory(): void {
 		wp_register_ability_category(
@@ -67,7 +63,7 @@ final class Abilities {
 			TextLimit::enforce( TextLimit::of( $data->all() ) );
 			return ( new QueryErrors() )->withoutValues( fn() => $ability->run( $data, $this->visitors->current() ) );
 		} catch ( \Throwable $error ) {
-			return $this->errors->failure( $error )->toWpError();
+			return ( new ErrorBoundary() )->failure( $error )->toWpError();
 		}
 	}
 }

@@ -22,10 +22,7 @@ final class DemoMarkers {
 	/** @var array<string, int>|null Numbers of posts by mark. */
 	private ?array $postsByMark = null;
 
-	public function __construct(
-		private Transaction $transaction,
-		private PostFingerprint $fingerprint = new PostFingerprint()
-	) {}
+	public function __construct( private Transaction $transaction ) {}
 
 	/** Number of the post with this mark, 0 when there is none; the trash counts as none. */
 	public function find( string $mark ): int {
@@ -51,7 +48,7 @@ final class DemoMarkers {
 					throw new \RuntimeException( $post->get_error_message() ); // For the terminal.
 				}
 				update_post_meta( $post, self::KEY, $mark );
-				update_post_meta( $post, self::FINGERPRINT, $this->fingerprint->of( $post ) );
+				update_post_meta( $post, self::FINGERPRINT, ( new PostFingerprint() )->of( $post ) );
 				return $post;
 			}
 		);
@@ -127,7 +124,7 @@ final class DemoMarkers {
 	public function unmarkChanged(): array {
 		$titles = array();
 		foreach ( $this->posts( self::STATUSES ) as $post ) {
-			if ( $this->metaText( $post, self::FINGERPRINT ) !== $this->fingerprint->of( $post ) ) {
+			if ( $this->metaText( $post, self::FINGERPRINT ) !== ( new PostFingerprint() )->of( $post ) ) {
 				$titles[] = get_the_title( $post );
 				$this->unmark( $post );
 			}

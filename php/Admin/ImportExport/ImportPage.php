@@ -32,7 +32,6 @@ final class ImportPage {
 		private array $tabs,
 		private CurrentRequest $request,
 		private ImportPageLayout $layout,
-		private ErrorBoundary $errors = new ErrorBoundary(),
 	) {}
 
 	/** @param array<string, string|int> $more */
@@ -74,7 +73,7 @@ final class ImportPage {
 			wp_safe_redirect( $this->tabs[ $tab ]->handle( $this->request->posted( self::STEP ) ), 303 );
 			exit;
 		} catch ( \Throwable $error ) {
-			$failure = $this->errors->failure( $error );
+			$failure = ( new ErrorBoundary() )->failure( $error );
 			$failure->sendHead();
 			$this->refuse( $failure->message, $failure->status );
 		}

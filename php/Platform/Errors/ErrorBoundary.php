@@ -12,10 +12,8 @@ final class ErrorBoundary {
 
 	private const UNEXPECTED = 'atoll_internal_error';
 
-	public function __construct( private ErrorLog $log = new ErrorLog() ) {}
-
 	public function failure( \Throwable $error ): Failure {
-		$reference = $this->log->write( $error );
+		$reference = ( new ErrorLog() )->write( $error );
 		return $error instanceof PublicError
 			? new Failure(
 				$error->status(),

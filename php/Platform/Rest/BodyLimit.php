@@ -14,10 +14,7 @@ use Atoll\Platform\Http\TextLimit;
  */
 final class BodyLimit {
 
-	public function __construct(
-		private RestNamespaces $namespaces,
-		private ErrorBoundary $errors = new ErrorBoundary()
-	) {}
+	public function __construct( private RestNamespaces $namespaces ) {}
 
 	/**
 	 * Filter `rest_pre_dispatch`.
@@ -34,7 +31,7 @@ final class BodyLimit {
 				|| TextLimit::enforce( strlen( (string) $request->get_body() ) );
 			return $result;
 		} catch ( TooMuchText $error ) {
-			return $this->errors->failure( $error )->toWpError();
+			return ( new ErrorBoundary() )->failure( $error )->toWpError();
 		}
 	}
 }

@@ -13,12 +13,7 @@ use Atoll\Platform\Errors\NotAllowed;
 /** Between WordPress' REST server and our routes: reads the request, and turns every outcome into a response. */
 final class RouteHandler {
 
-	public function __construct(
-		private CurrentVisitor $visitors,
-		private RequestBody $body,
-		private ErrorBoundary $errors = new ErrorBoundary(),
-		private FieldSelection $fields = new FieldSelection(),
-	) {}
+	public function __construct( private CurrentVisitor $visitors, private RequestBody $body ) {}
 
 	/** @param \WP_REST_Request<array<string, mixed>> $request */
 	public function answer( Route $route, \WP_REST_Request $request ): \WP_REST_Response|\WP_Error {
@@ -30,7 +25,7 @@ final class RouteHandler {
 				);
 				$reply = $route->answer( $input, $this->visitors->current() );
 				return new \WP_REST_Response(
-					$this->fields->prepare( $reply->data, $request ),
+					( new FieldSelection() )->prepare( $reply->data, $request ),
 					$reply->status,
 					$reply->headers
 				);
@@ -56,7 +51,7 @@ final class RouteHandler {
 		try {
 			return ( new QueryErrors() )->withoutValues( $work );
 		} catch ( \Throwable $error ) {
-			return $this->errors->failure( $error );
+			return ( new ErrorBoundary() )->failure( $error );
 		}
 	}
 

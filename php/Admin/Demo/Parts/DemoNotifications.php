@@ -15,11 +15,7 @@ use Atoll\Site\Notifications\NotificationTargets;
 /** The notifications, from plugin/demo/content/notifications.json: each with its type and the paths of its pages. */
 final class DemoNotifications implements DemoPart {
 
-	public function __construct(
-		private string $file,
-		private DemoMarkers $markers,
-		private NotificationMeta $meta = new NotificationMeta()
-	) {}
+	public function __construct( private string $file, private DemoMarkers $markers ) {}
 
 	public function label(): string {
 		return __( 'Site notices', 'atoll' );
@@ -52,8 +48,9 @@ final class DemoNotifications implements DemoPart {
 			function () use ( $post, $notification ): int|\WP_Error {
 				$id = wp_insert_post( wp_slash( $post ), true );
 				if ( is_int( $id ) ) {
-					$this->meta->setType( $id, $notification->int( 'type' ) );
-					$this->meta->setTargets(
+					$meta = new NotificationMeta();
+					$meta->setType( $id, $notification->int( 'type' ) );
+					$meta->setTargets(
 						$id,
 						new NotificationTargets( NotificationTargets::ONLY, $this->pages( $notification ) )
 					);

@@ -25,7 +25,6 @@ final class PlainPost {
 		private PostedUploads $uploads,
 		private SubmissionPipeline $pipeline,
 		private CurrentFormState $currentState,
-		private ErrorBoundary $errors = new ErrorBoundary(),
 	) {}
 
 	public function answer(): void {
@@ -43,7 +42,10 @@ final class PlainPost {
 			$context    = new SubmissionContext( $this->uploads->receive( $submission, reportsExtra: true ) );
 			$this->handle( $context );
 		} catch ( \Throwable $error ) {
-			$this->showFailure( $this->submissions->toShowAgain( $context, $error ), $this->errors->failure( $error ) );
+			$this->showFailure(
+				$this->submissions->toShowAgain( $context, $error ),
+				( new ErrorBoundary() )->failure( $error )
+			);
 		}
 	}
 
