@@ -62,16 +62,12 @@ final class PortalUrls {
 	}
 
 	public function application( int $entry ): string {
-		return $this->withId( 'applicationPage', self::ENTRY, $entry );
+		$page = $this->applicationPage();
+		return '' === $page ? '' : add_query_arg( self::ENTRY, (string) $entry, $page );
 	}
 
 	public function profile(): string {
 		return $this->page( 'profilePage' );
-	}
-
-	private function withId( string $setting, string $argument, int $id ): string {
-		$page = $this->page( $setting );
-		return '' === $page ? '' : add_query_arg( $argument, (string) $id, $page );
 	}
 
 	private function isPage( string $setting, int $page ): bool {

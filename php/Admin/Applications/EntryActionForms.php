@@ -79,8 +79,8 @@ final class EntryActionForms {
 	}
 
 	/** @param array<string, string> $choices Words by value. */
-	public function select( string $action, string $name, string $label, array $choices, string $value ): string {
-		$value = $this->value( $action, $name, $value );
+	public function select( string $action, string $name, string $label, array $choices ): string {
+		$value = $this->value( $action, $name, '' );
 		return AdminControls::select( "atoll-{$action}-{$name}", $name, $label, $choices, $value );
 	}
 

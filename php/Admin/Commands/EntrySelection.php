@@ -11,17 +11,8 @@ final class EntrySelection {
 
 	private const FILTERS = array( 'form', 'status', 'search', 'from', 'until' );
 
-	/**
-	 * Stops the command at an option without a value: ignored, it would choose more than was meant.
-	 *
-	 * @param list<int> $ids Only these; empty means any.
-	 */
-	public static function of(
-		CommandOptions $options,
-		Console $console,
-		array $ids = array(),
-		int $limit = 100
-	): EntryCriteria {
+	/** Stops the command at an option without a value: ignored, it would choose more than was meant. */
+	public static function of( CommandOptions $options, Console $console, int $limit = 100 ): EntryCriteria {
 		foreach ( self::FILTERS as $name ) {
 			if ( $options->isEmpty( $name ) ) {
 				$console->fail(
@@ -41,7 +32,6 @@ final class EntrySelection {
 			search: $options->text( 'search' ),
 			from: self::utcTime( 'from', '00:00:00', $options, $console ),
 			until: self::utcTime( 'until', '23:59:59', $options, $console ),
-			ids: $ids,
 		);
 	}
 

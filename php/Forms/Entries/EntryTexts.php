@@ -96,10 +96,6 @@ final class EntryTexts {
 		return SiteDateFormat::ofUtc( $entry->dateCreated );
 	}
 
-	public function status( Entry $entry ): string {
-		return self::statuses()[ $entry->status ] ?? $entry->status;
-	}
-
 	/** @return array<string, string> */
 	public static function statuses(): array {
 		return array(

@@ -13,19 +13,18 @@ final class AccountMail {
 	public function __construct( private MailTemplate $template ) {}
 
 	/**
-	 * @param list<string> $to
 	 * @param string       $subject What stands after the site's name.
 	 * @param list<string> $lines   As {@see MailTemplate::message()} takes them, like what follows.
 	 * @param list<string> $after
 	 */
 	public function message(
-		array $to,
+		string $to,
 		string $subject,
 		array $lines,
 		string $link = '',
 		array $after = array()
 	): MailMessage {
-		return $this->template->message( $to, $this->siteName() . ': ' . $subject, $lines, $link, $after );
+		return $this->template->message( array( $to ), $this->siteName() . ': ' . $subject, $lines, $link, $after );
 	}
 
 	/** The site's name as text. */

@@ -51,18 +51,12 @@ final class ModalDialog {
 	}
 
 	/** @param string $look A look of src/styles/button.css. */
-	public static function button(
-		string $action,
-		string $label,
-		string $look,
-		string $type = 'button',
-		bool $isHidden = false
-	): string {
+	public static function button( string $action, string $label, string $look, bool $isHidden = false ): string {
 		return Html::element(
 			'button',
 			array(
 				'class' => "atoll-button atoll-button--{$look}",
-				'type' => $type,
+				'type' => 'button',
 				'data-atoll' => $action,
 				'hidden' => $isHidden,
 			),

@@ -18,7 +18,7 @@ final class PasswordMail {
 	/** @param string $link Whole address; opens the choice of a new password. */
 	public function lost( string $email, string $link ): MailMessage {
 		return $this->mail->message(
-			array( $email ),
+			$email,
 			$this->lostSubject(),
 			$this->lostLines(),
 			$link,
@@ -37,7 +37,7 @@ final class PasswordMail {
 
 	/** @param string $forgotten Whole address of where to ask for a link. */
 	public function changed( string $email, string $forgotten ): MailMessage {
-		return $this->mail->message( array( $email ), $this->changedSubject(), $this->changedLines(), $forgotten );
+		return $this->mail->message( $email, $this->changedSubject(), $this->changedLines(), $forgotten );
 	}
 
 	public function changedSubject(): string {

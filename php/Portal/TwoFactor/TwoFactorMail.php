@@ -41,7 +41,7 @@ final class TwoFactorMail {
 	private function send( WP_User $user, string $subject, string $sentence ): void {
 		$this->mailQueue->queue(
 			$this->mail->message(
-				array( $user->user_email ),
+				$user->user_email,
 				$subject,
 				array(
 					__( 'Hello,', 'atoll' ),

@@ -33,7 +33,7 @@ final class NewsList implements NewsBlock {
 		return sprintf(
 			'<div class="atoll-news atoll-news--%s">%s</div>',
 			$layout,
-			$this->list->html( array_values( $articles ), 3, $attributes->bool( 'excerpts', true ) )
+			$this->list->html( array_values( $articles ), $attributes->bool( 'excerpts', true ) )
 		);
 	}
 }

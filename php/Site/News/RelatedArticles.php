@@ -20,7 +20,7 @@ final class RelatedArticles implements NewsBlock {
 		return $articles ? sprintf(
 			'<section class="atoll-related" aria-labelledby="atoll-related"><h2 class="atoll-related__title" id="atoll-related">%s</h2>%s</section>',
 			esc_html__( 'Related articles', 'atoll' ),
-			$this->list->html( $articles, 3 )
+			$this->list->html( $articles )
 		) : '';
 	}
 

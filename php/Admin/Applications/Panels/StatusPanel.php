@@ -50,8 +50,7 @@ final class StatusPanel implements EntryPanel {
 			SetStatus::NAME,
 			'status',
 			__( 'New status', 'atoll' ),
-			$noChange + array_map( static fn( ApplicationStatus $status ) => $status->title, $others ),
-			''
+			$noChange + array_map( static fn( ApplicationStatus $status ) => $status->title, $others )
 		)
 			. $this->forms->textarea( SetStatus::NAME, 'message', __( 'Message to the client (optional)', 'atoll' ), 4 )
 			. $this->mailOption( $entry );

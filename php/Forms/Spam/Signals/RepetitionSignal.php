@@ -45,7 +45,7 @@ final class RepetitionSignal implements SpamSignal {
 
 	/** This time included. */
 	private function times( string $words ): int {
-		return $this->limit->tally( 'same words', $this->signer->sign( 'same words', $words ), RateLimit::DAY );
+		return $this->limit->tally( 'same words', $this->signer->sign( 'same words', $words ) );
 	}
 
 	/**

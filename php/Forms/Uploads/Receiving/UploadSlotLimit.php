@@ -36,8 +36,8 @@ final class UploadSlotLimit {
 	public function count( UploadSlot $slot, int $size ): void {
 		$id        = "{$slot->formNumber} {$slot->fieldId} {$slot->uniqueHash()}";
 		$maxFiles  = min( self::ANY, $slot->limits->maxFiles );
-		$files     = $this->limit->tally( 'files of one place', $id, RateLimit::DAY );
-		$kilobytes = $this->limit->tally( 'kilobytes of one place', $id, RateLimit::DAY, $this->kilobytes( $size ) );
+		$files     = $this->limit->tally( 'files of one place', $id );
+		$kilobytes = $this->limit->tally( 'kilobytes of one place', $id, $this->kilobytes( $size ) );
 		if (
 			$files > $maxFiles + self::SPARE_FILES
 				|| $kilobytes > ( $maxFiles + self::SPARE_SIZES ) * $this->kilobytes( $slot->limits->maxBytes )

@@ -55,15 +55,15 @@ final class RateLimit {
 	}
 
 	/**
-	 * How often, or how much of, something was seen in this length of time, this time included, whoever brought it.
+	 * How often, or how much of, something was seen on this day (UTC), this time included, whoever brought it.
 	 *
 	 * @param string $subject Kept as a hash only.
 	 * @param int    $amount  How much of it this is; one time, where times are counted.
 	 * @return int 0 when that could not be counted.
 	 */
-	public function tally( string $name, string $subject, int $seconds, int $amount = 1 ): int {
+	public function tally( string $name, string $subject, int $amount = 1 ): int {
 		$now = ( $this->clock )();
-		$end = $now - $now % $seconds + $seconds;
+		$end = $now - $now % self::DAY + self::DAY;
 		return $this->add( $this->bucket( $name, $subject, $end ), $amount, $end, $now );
 	}
 

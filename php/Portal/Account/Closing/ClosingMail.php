@@ -27,7 +27,7 @@ final class ClosingMail {
 
 	private function toClient( WP_User $user ): MailMessage {
 		return $this->mail->message(
-			array( $user->user_email ),
+			$user->user_email,
 			__( 'your account is closed', 'atoll' ),
 			array(
 				__( 'Hello,', 'atoll' ),
@@ -53,7 +53,7 @@ final class ClosingMail {
 			$applications
 		);
 		return $this->mail->message(
-			array( $this->address->email() ),
+			$this->address->email(),
 			/* translators: %s: name of a person. */
 			sprintf( __( '%s closed their account', 'atoll' ), $name ),
 			array(

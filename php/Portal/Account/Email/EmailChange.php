@@ -98,7 +98,7 @@ final class EmailChange {
 
 	private function confirmationMail( string $email, string $token ): \Atoll\Forms\Mail\MailMessage {
 		return $this->mail->message(
-			array( $email ),
+			$email,
 			__( 'confirm your new email address', 'atoll' ),
 			array( __( 'Hello,', 'atoll' ), __( 'you asked us to use this address for your login and for our mail. This link takes you to your profile, where you confirm it:', 'atoll' ) ),
 			add_query_arg( self::PARAMETER, $token, $this->urls->profile() ) . '#atoll-profile-email',
@@ -119,7 +119,7 @@ final class EmailChange {
 
 	private function addressInUseMail( string $email ): \Atoll\Forms\Mail\MailMessage {
 		return $this->mail->message(
-			array( $email ),
+			$email,
 			__( 'this email address is in use', 'atoll' ),
 			array(
 				__( 'Hello,', 'atoll' ),
@@ -131,7 +131,7 @@ final class EmailChange {
 
 	private function addressChangedMail( string $oldEmail ): \Atoll\Forms\Mail\MailMessage {
 		return $this->mail->message(
-			array( $oldEmail ),
+			$oldEmail,
 			__( 'your email address was changed', 'atoll' ),
 			array(
 				__( 'Hello,', 'atoll' ),
