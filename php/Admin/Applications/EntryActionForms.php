@@ -66,8 +66,8 @@ final class EntryActionForms {
 		string $action,
 		string $name,
 		string $label,
-		string $value = '',
-		array $attributes = array()
+		string $value,
+		array $attributes
 	): string {
 		$value = $this->value( $action, $name, $value );
 		return AdminControls::input( "atoll-{$action}-{$name}", $name, $label, $value, $attributes );

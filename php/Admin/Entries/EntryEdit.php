@@ -13,8 +13,8 @@ final class EntryEdit {
 	/** @param bool $isConflict Whether somebody else has changed the entry meanwhile: both ways on are offered then. */
 	public function __construct(
 		public readonly Answers $answers,
-		public readonly ?ValidatedAnswers $validated = null,
-		public readonly string $refusal = '',
-		public readonly bool $isConflict = false,
+		public readonly ?ValidatedAnswers $validated,
+		public readonly string $refusal,
+		public readonly bool $isConflict,
 	) {}
 }

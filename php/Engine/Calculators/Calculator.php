@@ -36,7 +36,7 @@ final class Calculator {
 	public function calculate(
 		CalculatorDefinition $definition,
 		array $entered,
-		array $defaults = array()
+		array $defaults
 	): CalculatorAnswer {
 		$reading   = $this->reader->read( $definition, $entered, $defaults );
 		$outcome   = $this->calculators->model( $definition )->outcome( $reading->values );

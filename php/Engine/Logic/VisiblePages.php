@@ -17,7 +17,7 @@ final class VisiblePages {
 	private function __construct( private array $pages, private array $visible ) {}
 
 	/** @param ResolvedAnswers|null $resolved Null for every page. */
-	public static function of( Form $form, ?ResolvedAnswers $resolved = null ): self {
+	public static function of( Form $form, ?ResolvedAnswers $resolved ): self {
 		$visible = array_filter(
 			range( 0, $form->pages() - 1 ),
 			static fn( int $page ) => null === $resolved || ! $resolved->isPageHidden( $page )

@@ -15,7 +15,7 @@ final class Confirmation {
 	public function __construct(
 		public readonly string $id,
 		public readonly string $message,
-		public readonly string $url = '',
+		public readonly string $url,
 	) {}
 
 	public function isRedirect(): bool {

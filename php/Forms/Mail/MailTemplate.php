@@ -35,8 +35,8 @@ final class MailTemplate {
 		array $to,
 		string $subject,
 		array $lines,
-		string $link = '',
-		array $after = array()
+		string $link,
+		array $after
 	): MailMessage {
 		$linkHtml = '' === $link ? '' : sprintf( '<p><a href="%s">%s</a></p>', esc_url( $link ), esc_html( $link ) );
 		return new MailMessage(

@@ -43,7 +43,7 @@ final class MergeTagValues {
 	 * @param UntrustedText|null $untrustedText Defuses what the sender can influence; null leaves it as it is.
 	 * @return string|null Plain text; null for an unknown tag.
 	 */
-	public function of( string $tag, Form $form, ?Entry $entry, ?UntrustedText $untrustedText = null ): ?string {
+	public function of( string $tag, Form $form, ?Entry $entry, ?UntrustedText $untrustedText ): ?string {
 		$value = $this->value( $tag, $form, $entry );
 		return match ( true ) {
 			null === $value || null === $untrustedText                                           => $value,

@@ -14,7 +14,7 @@ final class ValidatedAnswers {
 	public function __construct(
 		public readonly SubmittedAnswers $submitted,
 		public readonly array $messages,
-		public readonly array $inputMessages = array(),
+		public readonly array $inputMessages,
 	) {}
 
 	public function isValid(): bool {

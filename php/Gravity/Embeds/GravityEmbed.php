@@ -21,7 +21,7 @@ final class GravityEmbed {
 	 * @param string $fieldValues Answers as a query: `name=Jo&topic=First,Second`. What the page's address says wins.
 	 * @return string Escaped HTML; empty for visitors where there is no such form.
 	 */
-	public function html( int $number, bool $title, bool $description, string $fieldValues = '' ): string {
+	public function html( int $number, bool $title, bool $description, string $fieldValues ): string {
 		$html = ( $this->render )( $number, $this->answers( $fieldValues ) );
 		return '' === $html ? '' : $this->heading( $number, $title, $description ) . $html;
 	}

@@ -32,7 +32,7 @@ final class MigrationReport {
 	 */
 	private array $messages = array();
 
-	public function __construct( public readonly AwaitedEntries $awaited = new AwaitedEntries() ) {}
+	public function __construct( public readonly AwaitedEntries $awaited ) {}
 
 	public static function from( mixed $stored ): self {
 		$data   = JsonData::of( $stored );

@@ -21,6 +21,6 @@ final class ThirdPartyService {
 		public readonly string $name,
 		public readonly string $category,
 		public readonly string $vendor,
-		public readonly string $id = '',
+		public readonly string $id,
 	) {}
 }

@@ -22,7 +22,7 @@ final class PasswordPolicy {
 	 * @param list<string> $personal What is known of its owner, such as email and name.
 	 * @return string What is wrong with it and what to do; empty when it is good.
 	 */
-	public function problem( string $password, array $personal = array() ): string {
+	public function problem( string $password, array $personal ): string {
 		$password = trim( $password );
 		$length   = (int) preg_match_all( '/./us', $password );
 		return match ( true ) {

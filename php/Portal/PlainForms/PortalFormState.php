@@ -36,11 +36,11 @@ final class PortalFormState {
 	}
 
 	/** What was typed into a form, or else what is there. */
-	public function valueOf( string $form, string $name, string $default = '' ): string {
+	public function valueOf( string $form, string $name, string $default ): string {
 		return $form === $this->form && null !== $this->fields ? $this->fields->text( $name ) : $default;
 	}
 
-	public function isCheckedIn( string $form, string $name, bool $default = false ): bool {
+	public function isCheckedIn( string $form, string $name, bool $default ): bool {
 		return $form === $this->form && null !== $this->fields ? $this->fields->isChecked( $name ) : $default;
 	}
 }

@@ -18,6 +18,6 @@ final class PageSummary {
 		public readonly string $title,
 		public readonly string $description,
 		public readonly string $url,
-		public readonly ?\WP_Post $post = null,
+		public readonly ?\WP_Post $post,
 	) {}
 }

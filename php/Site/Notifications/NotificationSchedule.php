@@ -10,7 +10,7 @@ namespace Atoll\Site\Notifications;
  */
 final class NotificationSchedule {
 
-	public function __construct( public readonly ?int $starts = null, public readonly ?int $ends = null ) {}
+	public function __construct( public readonly ?int $starts, public readonly ?int $ends ) {}
 
 	public function status( int $now ): ScheduleStatus {
 		return match ( true ) {

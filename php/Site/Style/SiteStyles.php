@@ -44,7 +44,7 @@ final class SiteStyles {
 	 *
 	 * @param string $fontDisplay Of CSS' font-display; as the site is set to when empty.
 	 */
-	public function faces( string $fontDisplay = '' ): string {
+	public function faces( string $fontDisplay ): string {
 		return $this->typefaces->faces( $this->current()->typography(), $fontDisplay );
 	}
 

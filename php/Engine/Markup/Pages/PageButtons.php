@@ -42,8 +42,8 @@ final class PageButtons {
 		Form $form,
 		VisiblePages $pages,
 		int $current,
-		?ResolvedAnswers $resolved = null,
-		bool $reviewed = false
+		?ResolvedAnswers $resolved,
+		bool $reviewed
 	): string {
 		$html = '';
 		for ( $page = 0; $page < $form->pages(); $page++ ) {

@@ -72,7 +72,7 @@ final class EntryFinder {
 	}
 
 	/** @param int|null $max Counts no further: one more than this means "more than". */
-	public function count( EntryCriteria $criteria, ?int $max = null ): int {
+	public function count( EntryCriteria $criteria, ?int $max ): int {
 		if ( array() !== $criteria->conditions ) {
 			$count = 0;
 			foreach ( $this->each( $criteria, ( $max ?? self::BATCH ) + 1 ) as $row ) {

@@ -20,7 +20,7 @@ final class Prefill {
 	public function __construct( private FormEngine $engine ) {}
 
 	/** @param array<string, string> $fieldValues What the page says, by parameter. */
-	public function answers( Form $form, array $fieldValues = array() ): Answers {
+	public function answers( Form $form, array $fieldValues ): Answers {
 		$raw = array();
 		foreach ( $form->fields() as $field ) {
 			if ( '' !== $field->inputName ) {

@@ -149,7 +149,7 @@ final class UploadRepository {
 	 * @param list<string> $keptIds
 	 * @throws StorageFailed
 	 */
-	public function releaseFromEntry( int $entryId, array $keptIds = array() ): void {
+	public function releaseFromEntry( int $entryId, array $keptIds ): void {
 		$this->queries->write(
 			'UPDATE {atoll_uploads} SET state = %s, entry_id = 0, touched_at = %d WHERE entry_id = %d AND request_id = 0 AND public_id NOT IN (%s)',
 			Upload::READY,

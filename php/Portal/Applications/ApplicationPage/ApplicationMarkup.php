@@ -31,7 +31,7 @@ final class ApplicationMarkup {
 		Application $application,
 		array $pages,
 		ApplicationLinks $links,
-		string $above = ''
+		string $above
 	): string {
 		$received = array_values(
 			array_filter(

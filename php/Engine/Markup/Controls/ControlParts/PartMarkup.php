@@ -12,7 +12,7 @@ use Atoll\Engine\Markup\Html;
 final class PartMarkup {
 
 	/** @param string $after HTML behind its control. */
-	public function render( PartView $part, string $after = '' ): string {
+	public function render( PartView $part, string $after ): string {
 		$name = $part->input->part;
 		return Html::element(
 			'div',
