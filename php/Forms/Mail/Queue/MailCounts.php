@@ -18,7 +18,10 @@ final class MailCounts {
 	 * @return list<int>
 	 */
 	public function entriesWithFailures( array $entries ): array {
-		$rows = array() === $entries ? array() : $this->rows->select(
+		if ( array() === $entries ) {
+			return array();
+		}
+		$rows = $this->rows->select(
 			'DISTINCT entry_id',
 			'entry_id IN (%d) AND status = %s',
 			$entries,
@@ -47,7 +50,11 @@ final class MailCounts {
 
 	/** How many have waited for longer than that. */
 	public function late( int $seconds ): int {
-		return $this->rows->count( 'status = %s AND date_created < %s', QueuedMail::WAITING, $this->rows->time( -$seconds ) );
+		return $this->rows->count(
+			'status = %s AND date_created < %s',
+			QueuedMail::WAITING,
+			$this->rows->time( -$seconds )
+		);
 	}
 
 	/** Seconds for which the oldest one has waited; 0 where none waits. */

@@ -16,7 +16,9 @@ use Atoll\Tests\WordPress\Support\StaffLanguage;
 final class MailLanguageTest extends ApplicationTestCase {
 
 	public function test_news_of_an_application_are_in_the_sites_language(): void {
-		$this->assertSites( fn() => $this->applications()->setStatus( $this->entry, '', 'We need your ID.', $this->staff ) );
+		$this->assertSites(
+			fn() => $this->applications()->setStatus( $this->entry, '', 'We need your ID.', $this->staff )
+		);
 	}
 
 	public function test_an_invitation_is_in_the_sites_language(): void {

@@ -113,7 +113,9 @@ final class CompoundFieldsTest extends SiteTestCase {
 			array(
 				'type'   => 'address',
 				'id'     => 2,
-				'inputs' => array( array( 'id' => '2.5', 'customLabel' => '0', 'placeholder' => '0', 'defaultValue' => '0' ) ),
+				'inputs' => array(
+					array( 'id' => '2.5', 'customLabel' => '0', 'placeholder' => '0', 'defaultValue' => '0' ),
+				),
 			)
 		);
 		$html   = \Atoll\plugin()->forms()->render( $number );

@@ -107,7 +107,8 @@ final class RepeatedMigrationTest extends MigrationTestCase {
 		$half = array_values(
 			array_filter(
 				\Atoll\plugin()->entries()->list( new EntryCriteria( limit: 100 ) ),
-				static fn( Entry $one ) => 25 === $one->id && 2 !== count( \Atoll\plugin()->applications()->of( 25 )->events )
+				static fn( Entry $one ) => 25 === $one->id
+					&& 2 !== count( \Atoll\plugin()->applications()->of( 25 )->events )
 			)
 		);
 		$report = $this->move();

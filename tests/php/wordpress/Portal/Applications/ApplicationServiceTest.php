@@ -61,7 +61,11 @@ final class ApplicationServiceTest extends ApplicationServiceTestCase {
 			fn() => $this->applications()->withdraw( $request, $this->staff, true )
 		);
 
-		$this->applications()->withdraw( $this->applications()->request( $this->entry, 'ID', '', $this->staff ), $this->staff, true );
+		$this->applications()->withdraw(
+			$this->applications()->request( $this->entry, 'ID', '', $this->staff ),
+			$this->staff,
+			true
+		);
 		$this->assertSame( 'No longer needed: ID > ' . $this->email( $this->client ), $this->mails()[2] );
 	}
 
@@ -114,17 +118,18 @@ final class ApplicationServiceTest extends ApplicationServiceTestCase {
 		$this->assertSame( $before, $this->rows() );
 	}
 
-	public function test_many_cases_are_read_with_one_query_for_each_table(): void {
+	public function test_many_applications_are_read_with_one_query_for_each_table(): void {
 		global $wpdb;
 		$ids = array( $this->entry->id, $this->entryOf( 0 )->id, $this->entryOf( $this->client )->id );
 		foreach ( $ids as $id ) {
-			$this->applications()->request( \Atoll\plugin()->entries()->find( $id ), "Payslips {$id}", '', $this->staff );
+			$entry = \Atoll\plugin()->entries()->find( $id );
+			$this->applications()->request( $entry, "Payslips {$id}", '', $this->staff );
 		}
 		$before = $wpdb->num_queries;
-		$cases  = $this->applications()->all( array( ...$ids, 999999 ) );
+		$all    = $this->applications()->all( array( ...$ids, 999999 ) );
 		$this->assertSame( 4, $wpdb->num_queries - $before );
-		$this->assertSame( array( ...$ids, 999999 ), array_keys( $cases ) );
-		$this->assertSame( "Payslips {$ids[1]}", $cases[ $ids[1] ]->missing()[0]->title );
+		$this->assertSame( array( ...$ids, 999999 ), array_keys( $all ) );
+		$this->assertSame( "Payslips {$ids[1]}", $all[ $ids[1] ]->missing()[0]->title );
 		$this->assertSame( array(), $this->applications()->all( array() ) );
 	}
 

@@ -57,7 +57,10 @@ final class ReceivingDocumentsTest extends ApplicationTestCase {
 			array( $this->received( $this->request, $this->client ) ),
 			$this->visitor( $this->client )
 		);
-		$this->assertSame( array( 'A document has arrived: Two recent payslips > documents@example.com' ), $this->mails() );
+		$this->assertSame(
+			array( 'A document has arrived: Two recent payslips > documents@example.com' ),
+			$this->mails()
+		);
 	}
 
 	public function test_the_sites_owner_hears_of_what_somebody_asked_for_who_is_gone(): void {
@@ -122,7 +125,10 @@ final class ReceivingDocumentsTest extends ApplicationTestCase {
 		( new Uploads( $this->repository() ) )->claim( $this->entry->id, array() );
 		$this->assertSame(
 			array( $id ),
-			array_column( $this->applications()->findRequest( $this->request->id, $this->entry->id )->files ?? array(), 'id' )
+			array_column(
+				$this->applications()->findRequest( $this->request->id, $this->entry->id )->files ?? array(),
+				'id'
+			)
 		);
 		$this->assertSame( $this->entry->id, $this->find( $id )?->entryId );
 	}
