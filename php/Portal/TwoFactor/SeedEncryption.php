@@ -15,15 +15,13 @@ final class SeedEncryption {
 	public function __construct( private TextEncryption $texts ) {}
 
 	/** @param string $context What it belongs to; it opens in no other context. */
-	public function close( string $text, string $context ): string {
-		$closed = $this->onMainSite( fn(): array => $this->texts->seal( $text, $context ) );
-		return "{$closed['keyId']}.{$closed['sealed']}";
+	public function seal( string $text, string $context ): string {
+		return $this->onMainSite( fn(): string => $this->texts->seal( $text, $context ) );
 	}
 
 	/** Null when it was changed, moved, or sealed by a key that the site no longer has. */
 	public function open( string $sealed, string $context ): ?string {
-		[ $keyId, $text ] = explode( '.', $sealed, 2 ) + array( '', '' );
-		return $this->onMainSite( fn(): ?string => $this->texts->open( $text, $keyId, $context ) );
+		return $this->onMainSite( fn(): ?string => $this->texts->open( $sealed, $context ) );
 	}
 
 	/**

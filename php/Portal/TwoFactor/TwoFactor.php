@@ -107,7 +107,7 @@ final class TwoFactor {
 	}
 
 	private function seal( string $seed, int $user ): string {
-		return $this->seeds->close( $seed, $this->context( $user ) );
+		return $this->seeds->seal( $seed, $this->context( $user ) );
 	}
 
 	private function context( int $user ): string {

@@ -38,9 +38,11 @@ final class DraftEncryption {
 		int $id = 0,
 		int $version = 1
 	): DraftRow {
-		$form        = $save->form;
-		$hash        = DraftToken::hash( $token );
-		$sealed      = $this->texts->seal( $content->json(), DraftRow::sealContext( $form->id(), $hash ) );
+		$form   = $save->form;
+		$hash   = DraftToken::hash( $token );
+		$sealed = $this->texts->seal( $content->json(), DraftRow::sealContext( $form->id(), $hash ) );
+		[ $keyId, $sealedContent ] = explode( '.', $sealed, 2 );
+
 		$emailHashes = array_map( fn( string $email ) => $this->texts->emailHashes( $email )[0], $content->emails() );
 		return new DraftRow(
 			$id,
@@ -49,8 +51,8 @@ final class DraftEncryption {
 			$form->version(),
 			$version,
 			$save->request->page,
-			$sealed['keyId'],
-			$sealed['sealed'],
+			$keyId,
+			$sealedContent,
 			implode( ' ', $emailHashes ),
 			$owner,
 			$owner > 0 ? $this->tokens->seal( $token ) : '',
@@ -61,8 +63,7 @@ final class DraftEncryption {
 	/** @throws DraftNotFound When nobody can read it any more: it was changed, or its key is gone. */
 	public function content( DraftRow $row ): DraftContent {
 		$json = $this->texts->open(
-			$row->content,
-			$row->keyId,
+			"{$row->keyId}.{$row->content}",
 			DraftRow::sealContext( $row->formNumber, $row->tokenHash )
 		);
 		if ( null === $json ) {

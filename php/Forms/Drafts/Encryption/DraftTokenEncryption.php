@@ -11,16 +11,13 @@ final class DraftTokenEncryption {
 
 	public function __construct( private TextEncryption $encryption ) {}
 
-	/** @return string The key's id, a dot, and the token sealed. */
 	public function seal( string $token ): string {
-		$sealed = $this->encryption->seal( $token, $this->context( DraftToken::hash( $token ) ) );
-		return $sealed['keyId'] . '.' . $sealed['sealed'];
+		return $this->encryption->seal( $token, $this->context( DraftToken::hash( $token ) ) );
 	}
 
 	/** Null for a draft without one, and when the site's key is another by now. */
 	public function open( DraftRow $draft ): ?string {
-		[ $keyId, $sealed ] = explode( '.', $draft->sealedToken, 2 ) + array( '', '' );
-		return $this->encryption->open( $sealed, $keyId, $this->context( $draft->tokenHash ) );
+		return $this->encryption->open( $draft->sealedToken, $this->context( $draft->tokenHash ) );
 	}
 
 	private function context( string $tokenHash ): string {

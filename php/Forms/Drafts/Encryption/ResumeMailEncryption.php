@@ -14,12 +14,10 @@ final class ResumeMailEncryption implements MailEncryption {
 	public function __construct( private TextEncryption $encryption ) {}
 
 	public function seal( string $text ): string {
-		$sealed = $this->encryption->seal( $text, self::CONTEXT );
-		return $sealed['keyId'] . '.' . $sealed['sealed'];
+		return $this->encryption->seal( $text, self::CONTEXT );
 	}
 
 	public function open( string $sealed ): ?string {
-		[ $keyId, $text ] = explode( '.', $sealed, 2 ) + array( '', '' );
-		return $this->encryption->open( $text, $keyId, self::CONTEXT );
+		return $this->encryption->open( $sealed, self::CONTEXT );
 	}
 }

@@ -11,24 +11,22 @@ final class TextEncryption {
 
 	/**
 	 * @param string $context What the text belongs to; with another one it cannot be opened.
-	 * @return array{keyId: string, sealed: string} `sealed` is base64.
+	 * @return string The key's id, a dot, and base64.
 	 */
-	public function seal( string $text, string $context ): array {
+	public function seal( string $text, string $context ): string {
 		$keys  = $this->keys->all();
 		$keyId = (string) array_key_first( $keys );
 		$nonce = random_bytes( SODIUM_CRYPTO_AEAD_XCHACHA20POLY1305_IETF_NPUBBYTES );
-		return array(
-			'keyId'  => $keyId,
-			'sealed' => base64_encode(
-				$nonce . sodium_crypto_aead_xchacha20poly1305_ietf_encrypt( $text, $context, $nonce, $keys[ $keyId ] )
-			),
-		);
+		$body  = sodium_crypto_aead_xchacha20poly1305_ietf_encrypt( $text, $context, $nonce, $keys[ $keyId ] );
+		return "{$keyId}." . base64_encode( $nonce . $body );
 	}
 
 	/** Null when it was changed, moved, or sealed by a key that the site no longer has. */
-	public function open( string $sealed, string $keyId, string $context ): ?string {
+	public function open( string $sealed, string $context ): ?string {
+		[ $keyId, $base64 ] = explode( '.', $sealed, 2 ) + array( '', '' );
+
 		$key   = $this->keys->all()[ $keyId ] ?? null;
-		$bytes = (string) base64_decode( $sealed, true );
+		$bytes = (string) base64_decode( $base64, true );
 		$nonce = substr( $bytes, 0, SODIUM_CRYPTO_AEAD_XCHACHA20POLY1305_IETF_NPUBBYTES );
 		$body  = substr( $bytes, strlen( $nonce ) );
 		if ( null === $key || strlen( $body ) < SODIUM_CRYPTO_AEAD_XCHACHA20POLY1305_IETF_ABYTES ) {

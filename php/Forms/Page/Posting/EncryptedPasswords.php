@@ -53,7 +53,7 @@ final class EncryptedPasswords implements AnswerSource {
 			$value = $answers?->value( $field->id ) ?? '';
 			// Two texts that differ are two lines: those are to be typed again.
 			if ( is_string( $value ) && ! Text::isBlank( $value ) && ! str_contains( $value, "\n" ) ) {
-				$inputs[ self::PREFIX . $field->id ] = $this->close( $value, $form, $field );
+				$inputs[ self::PREFIX . $field->id ] = $this->seal( $value, $form, $field );
 			}
 		}
 		return $inputs;
@@ -73,24 +73,21 @@ final class EncryptedPasswords implements AnswerSource {
 		return false;
 	}
 
-	private function close( string $text, Form $form, Field $field ): string {
-		$closed = $this->encryption->seal(
+	private function seal( string $text, Form $form, Field $field ): string {
+		return $this->encryption->seal(
 			(string) wp_json_encode( array( $text, ( $this->clock )() + self::LIFETIME ) ),
-			$this->place( $form, $field )
+			$this->context( $form, $field )
 		);
-		return $closed['keyId'] . '.' . $closed['sealed'];
 	}
 
 	/** Empty when it cannot be opened, or is over. */
-	private function open( string $value, Form $form, Field $field ): string {
-		[ $keyId, $sealed ] = explode( '.', $value, 2 ) + array( '', '' );
-		$opened             = new JsonData(
-			(array) json_decode( $this->encryption->open( $sealed, $keyId, $this->place( $form, $field ) ) ?? '', true )
-		);
+	private function open( string $sealed, Form $form, Field $field ): string {
+		$json   = $this->encryption->open( $sealed, $this->context( $form, $field ) ) ?? '';
+		$opened = JsonData::of( json_decode( $json, true ) );
 		return $opened->int( '1' ) >= ( $this->clock )() ? $opened->string( '0' ) : '';
 	}
 
-	private function place( Form $form, Field $field ): string {
+	private function context( Form $form, Field $field ): string {
 		return "kept secret of form {$form->id()} field {$field->id}";
 	}
 }

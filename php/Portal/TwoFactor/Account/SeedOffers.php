@@ -22,7 +22,7 @@ final class SeedOffers {
 	public function make( WP_User $user ): SeedOffer {
 		$seed = random_bytes( Totp::SEED );
 		$text = ( ( $this->clock )() + self::LIFETIME_SECONDS ) . ' ' . bin2hex( $seed );
-		return new SeedOffer( $seed, $this->seeds->close( $text, $this->context( $user ) ) );
+		return new SeedOffer( $seed, $this->seeds->seal( $text, $this->context( $user ) ) );
 	}
 
 	/** Null when its time is over, or it was made for another person or login. */

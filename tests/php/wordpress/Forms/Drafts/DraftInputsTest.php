@@ -140,7 +140,10 @@ final class DraftInputsTest extends UploadTestCase {
 			(array) $wpdb->get_row( "SELECT * FROM {$wpdb->prefix}" . DraftsTable::NAME, ARRAY_A )
 		);
 		$encryption = new TextEncryption( new DraftKeys( $wpdb, '', '' ) );
-		$text       = $encryption->open( $row->content, $row->keyId, DraftRow::sealContext( $form, $row->tokenHash ) );
+		$text       = $encryption->open(
+			"{$row->keyId}.{$row->content}",
+			DraftRow::sealContext( $form, $row->tokenHash )
+		);
 		$this->assertStringContainsString( 'Jo', (string) $text );
 		$this->assertStringNotContainsString( 'horse', (string) $text );
 	}

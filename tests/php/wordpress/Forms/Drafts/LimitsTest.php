@@ -116,12 +116,11 @@ final class LimitsTest extends DraftTestCase {
 	/** @return array<string, mixed> What the only draft holds, opened with the site's key. */
 	private function storedContent(): array {
 		global $wpdb;
-		$row = DraftRow::fromRow( $this->row() );
-		return json_decode(
-			(string) (
-				new TextEncryption( new DraftKeys( $wpdb, '', '' ) )
-			)->open( $row->content, $row->keyId, DraftRow::sealContext( $this->number, $row->tokenHash ) ),
-			true
+		$row  = DraftRow::fromRow( $this->row() );
+		$json = ( new TextEncryption( new DraftKeys( $wpdb, '', '' ) ) )->open(
+			"{$row->keyId}.{$row->content}",
+			DraftRow::sealContext( $this->number, $row->tokenHash )
 		);
+		return json_decode( (string) $json, true );
 	}
 }
