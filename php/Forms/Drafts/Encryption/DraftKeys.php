@@ -18,15 +18,11 @@ final class DraftKeys {
 	/** Characters; fewer could be guessed. */
 	private const MIN_LENGTH = 32;
 
-	private Queries $queries;
-
 	/**
 	 * @param string $secret     Of wp-config.php; empty for the site's own.
 	 * @param string $oldSecrets Earlier ones, separated by commas.
 	 */
-	public function __construct( \wpdb $wpdb, private string $secret, private string $oldSecrets ) {
-		$this->queries = new Queries( $wpdb );
-	}
+	public function __construct( private Queries $queries, private string $secret, private string $oldSecrets ) {}
 
 	/**
 	 * @return array<string, string> Key id (16 characters) => 32 bytes. The first one seals, all of them open.

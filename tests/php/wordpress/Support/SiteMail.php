@@ -38,7 +38,7 @@ trait SiteMail {
 	/** @param \Closure(): int|null $clock Seconds since the epoch; the present time when none is given. */
 	protected function mailRows( ?\Closure $clock = null ): MailRows {
 		global $wpdb;
-		$keys = new DraftKeys( $wpdb, '', '' );
+		$keys = new DraftKeys( new Queries( $wpdb ), '', '' );
 		return new MailRows(
 			new Queries( $wpdb ),
 			new DeadlockRetry( $wpdb ),

@@ -139,7 +139,7 @@ final class DraftInputsTest extends UploadTestCase {
 		$row        = DraftRow::fromRow(
 			(array) $wpdb->get_row( "SELECT * FROM {$wpdb->prefix}" . DraftsTable::NAME, ARRAY_A )
 		);
-		$encryption = new TextEncryption( new DraftKeys( $wpdb, '', '' ) );
+		$encryption = new TextEncryption( new DraftKeys( new Queries( $wpdb ), '', '' ) );
 		$text       = $encryption->open(
 			"{$row->keyId}.{$row->content}",
 			DraftRow::sealContext( $form, $row->tokenHash )

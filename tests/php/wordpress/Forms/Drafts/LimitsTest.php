@@ -7,6 +7,7 @@ namespace Atoll\Tests\WordPress\Forms\Drafts;
 use Atoll\Forms\Drafts\Encryption\DraftKeys;
 use Atoll\Forms\Drafts\Encryption\TextEncryption;
 use Atoll\Forms\Drafts\Storage\DraftRow;
+use Atoll\Platform\Database\Queries;
 use Atoll\Tests\WordPress\Support\Http;
 use PHPUnit\Framework\Attributes\DataProvider;
 
@@ -117,7 +118,7 @@ final class LimitsTest extends DraftTestCase {
 	private function storedContent(): array {
 		global $wpdb;
 		$row  = DraftRow::fromRow( $this->row() );
-		$json = ( new TextEncryption( new DraftKeys( $wpdb, '', '' ) ) )->open(
+		$json = ( new TextEncryption( new DraftKeys( new Queries( $wpdb ), '', '' ) ) )->open(
 			"{$row->keyId}.{$row->content}",
 			DraftRow::sealContext( $this->number, $row->tokenHash )
 		);

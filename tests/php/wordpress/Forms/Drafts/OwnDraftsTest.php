@@ -96,11 +96,15 @@ final class OwnDraftsTest extends OwnDraftsTestCase {
 
 	public function test_an_older_key_opens_its_token_and_the_next_save_seals_it_with_the_new_one(): void {
 		global $wpdb;
-		$old   = new DraftTokenEncryption( new TextEncryption( new DraftKeys( $wpdb, str_repeat( 'a', 32 ), '' ) ) );
-		$both  = new DraftTokenEncryption(
-			new TextEncryption( new DraftKeys( $wpdb, str_repeat( 'b', 32 ), str_repeat( 'a', 32 ) ) )
+		$old   = new DraftTokenEncryption(
+			new TextEncryption( new DraftKeys( new Queries( $wpdb ), str_repeat( 'a', 32 ), '' ) )
 		);
-		$lost  = new DraftTokenEncryption( new TextEncryption( new DraftKeys( $wpdb, str_repeat( 'b', 32 ), '' ) ) );
+		$both  = new DraftTokenEncryption(
+			new TextEncryption( new DraftKeys( new Queries( $wpdb ), str_repeat( 'b', 32 ), str_repeat( 'a', 32 ) ) )
+		);
+		$lost  = new DraftTokenEncryption(
+			new TextEncryption( new DraftKeys( new Queries( $wpdb ), str_repeat( 'b', 32 ), '' ) )
+		);
 		$token = $this->savedBy( $this->jo );
 		$this->change( 'sealed_token', $old->seal( $token ) );
 		$row = $this->stored()->ofUser( $this->jo, 1 )[0];
