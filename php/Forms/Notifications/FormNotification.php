@@ -56,7 +56,7 @@ final class FormNotification {
 	}
 
 	/** `field`: one field's answer; `routing`: rules that each have an address; else addresses. */
-	public function recipients(): string {
+	public function toType(): string {
 		return $this->text( 'toType', 'email' );
 	}
 

@@ -31,8 +31,11 @@ final class FormNotifications implements TransactionListener {
 
 	/** None for spam. Should it turn out to be none, {@see sendFor()} queues them. */
 	public function beforeCommit( Entry $entry, Form $form, Submission $submission ): void {
-		if ( self::SPAM !== $entry->status ) {
-			$this->queue( $form, $entry, $this->onSubmission( $form ), static fn( MailMessage $message ) => $message );
+		if ( self::SPAM === $entry->status ) {
+			return;
+		}
+		foreach ( $this->messages( $form, $entry ) as $message ) {
+			$this->mailQueue->queue( $message, $entry->id, $form->id() );
 		}
 	}
 
@@ -48,51 +51,41 @@ final class FormNotifications implements TransactionListener {
 	 * @throws \Atoll\Platform\Errors\StorageFailed
 	 */
 	public function sendFor( Entry $entry, array $notificationIds = array() ): int {
-		$form   = $this->forms->findVersion( $entry->formNumber, $entry->formVersion );
-		$chosen = static fn( FormNotification $notification ) => in_array(
-			$notification->id(),
-			$notificationIds,
-			true
-		);
-		return null === $form ? 0 : $this->queue(
-			$form,
-			$entry,
-			array() === $notificationIds ? $this->onSubmission( $form ) : $chosen,
-			static fn( MailMessage $message ) => $message->unbounded()
-		);
-	}
-
-	/** @return \Closure( FormNotification, Answers ): bool */
-	private function onSubmission( Form $form ): \Closure {
-		return fn( FormNotification $notification, Answers $answers ) => $notification->isSentOnSubmission()
-			&& (
-				array() === $notification->conditionalLogic()
-				|| $this->engine->holds( $form, $answers, $notification->conditionalLogic() )
-			);
+		$form     = $this->forms->findVersion( $entry->formNumber, $entry->formVersion );
+		$messages = null === $form ? array() : $this->messages( $form, $entry, $notificationIds );
+		foreach ( $messages as $message ) {
+			$this->mailQueue->queue( $message->unbounded(), $entry->id, $entry->formNumber );
+		}
+		return count( $messages );
 	}
 
 	/**
-	 * @param Form                                    $form     As the entry was sent with.
-	 * @param callable( FormNotification, Answers ): bool $isChosen
-	 * @param \Closure( MailMessage ): MailMessage            $change   What becomes of each before it waits.
+	 * @param Form         $form            As the entry was sent with.
+	 * @param list<string> $notificationIds As {@see sendFor()} takes them.
+	 * @return list<MailMessage> None for nobody to send to: a field that was left empty, or routing of which no rule
+	 * holds.
 	 */
-	private function queue( Form $form, Entry $entry, callable $isChosen, \Closure $change ): int {
-		$answers = $this->answers->of( $form, $entry );
-		$queued  = 0;
+	private function messages( Form $form, Entry $entry, array $notificationIds = array() ): array {
+		$answers  = $this->answers->of( $form, $entry );
+		$messages = array();
 		foreach ( $this->of( $form ) as $notification ) {
-			if ( ! $isChosen( $notification, $answers ) ) {
-				continue;
-			}
-			// None for nobody to send to: a field that was left empty, or routing of which no rule holds.
-			$messages = SiteLanguage::in(
-				fn(): array => $this->composer->messages( $notification, $form, $answers, $entry )
-			);
-			foreach ( $messages as $message ) {
-				$this->mailQueue->queue( $change( $message ), $entry->id, $form->id() );
-				++$queued;
+			$isChosen = array() === $notificationIds
+				? $this->isSentOnSubmission( $notification, $form, $answers )
+				: in_array( $notification->id(), $notificationIds, true );
+			if ( $isChosen ) {
+				$composed = SiteLanguage::in(
+					fn(): array => $this->composer->messages( $notification, $form, $answers, $entry )
+				);
+				$messages = array( ...$messages, ...$composed );
 			}
 		}
-		return $queued;
+		return $messages;
+	}
+
+	private function isSentOnSubmission( FormNotification $notification, Form $form, Answers $answers ): bool {
+		$condition = $notification->conditionalLogic();
+		return $notification->isSentOnSubmission()
+			&& ( array() === $condition || $this->engine->holds( $form, $answers, $condition ) );
 	}
 
 	/** @return list<FormNotification> */

@@ -64,7 +64,7 @@ final class NotificationRecipients {
 	private function template( FormNotification $notification, Form $form, Answers $answers ): string {
 		return implode(
 			',',
-			match ( $notification->recipients() ) {
+			match ( $notification->toType() ) {
 				'field'   => array( '{:' . ( $notification->text( 'toField' ) ?: $notification->text( 'to' ) ) . '}' ),
 				'routing' => $this->routedAddresses( $notification, $form, $answers ),
 				default   => array( $notification->text( 'to' ) ),
