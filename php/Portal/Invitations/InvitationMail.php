@@ -23,7 +23,7 @@ final class InvitationMail {
 	 */
 	public function queue( Invitation $invitation, string $link, ?Entry $entry ): void {
 		$message = SiteLanguage::in( fn(): MailMessage => $this->message( $invitation, $link ) );
-		$this->mailQueue->queue( $message, $entry?->id, $entry?->formNumber );
+		$this->mailQueue->queue( $message, $entry->id ?? 0, $entry->formNumber ?? 0 );
 	}
 
 	private function message( Invitation $invitation, string $link ): MailMessage {

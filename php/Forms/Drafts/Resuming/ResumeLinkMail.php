@@ -41,7 +41,7 @@ final class ResumeLinkMail {
 		$this->transaction->repeat(
 			function () use ( $draft, $message ): void {
 				$this->limit->countDraft( $draft );
-				$this->mailQueue->queue( $message, null, $draft->form->id() );
+				$this->mailQueue->queue( $message, 0, $draft->form->id() );
 			}
 		);
 	}

@@ -26,16 +26,18 @@ final class MailQueue {
 	) {}
 
 	/**
+	 * @param int $entryId    That it is about; 0 for none.
+	 * @param int $formNumber Likewise.
 	 * @return int The mail's id.
 	 * @throws \Atoll\Platform\Errors\StorageFailed
 	 */
-	public function queue( MailMessage $message, ?int $entryId = null, ?int $formNumber = null ): int {
+	public function queue( MailMessage $message, int $entryId = 0, int $formNumber = 0 ): int {
 		if ( ! $this->isSender ) {
-			$id = $this->mails->add( $message, $entryId ?? 0, $formNumber ?? 0 );
+			$id = $this->mails->add( $message, $entryId, $formNumber );
 			$this->deliver();
 			return $id;
 		}
-		$mail = $this->mails->addClaimed( $message, $entryId ?? 0, $formNumber ?? 0 );
+		$mail = $this->mails->addClaimed( $message, $entryId, $formNumber );
 		// A mail whose row was rolled back must not be sent.
 		$this->transaction->afterCommit( fn() => ( $this->deliverLater )( $mail ) );
 		return $mail->id;
