@@ -32,7 +32,7 @@ final class LogOutController {
 
 	/** On wp-login.php a client is not asked whether they are sure, nor is somebody who is logged out already. */
 	public function skipConfirmation(): void {
-		if ( ! is_user_logged_in() || $this->lifetime->isLimited( get_current_user_id() ) ) {
+		if ( ! is_user_logged_in() || $this->lifetime->appliesTo( get_current_user_id() ) ) {
 			$this->logOut( new PageSettings(), $this->intent->isLinkMeant(), 302 );
 		}
 	}

@@ -14,7 +14,7 @@ final class LoginCookie {
 
 	/** @return int Seconds for which it is signed. */
 	public function expiration( int $seconds, int $user ): int {
-		return $this->lifetime->isLimited( $user ) ? $this->lifetime->longestSeconds() : $seconds;
+		return $this->lifetime->appliesTo( $user ) ? $this->lifetime->longestSeconds() : $seconds;
 	}
 
 	/** "Remember me" is not for clients: their cookies go when the browser is closed. */
@@ -26,7 +26,7 @@ final class LoginCookie {
 		string $scheme = '',
 		string $token = ''
 	): bool {
-		if ( ! $send || $expire <= 0 || '' === $token || ! $this->lifetime->isLimited( $user ) ) {
+		if ( ! $send || $expire <= 0 || '' === $token || ! $this->lifetime->appliesTo( $user ) ) {
 			return $send;
 		}
 		wp_set_auth_cookie( $user, false, 'secure_auth' === $scheme, $token );

@@ -28,7 +28,7 @@ final class SessionExtension {
 
 	/** Moves the session's end, if it is a client's; null when it has ended. */
 	public function extend( LoginSession $session ): ?LoginSession {
-		if ( ! $this->lifetime->isLimited( $session->userId ) ) {
+		if ( ! $this->lifetime->appliesTo( $session->userId ) ) {
 			return $session;
 		}
 		$end = $this->lifetime->endOf( $session );

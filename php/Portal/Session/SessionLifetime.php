@@ -24,12 +24,9 @@ final class SessionLifetime {
 	/** @param \Closure(): int $clock Seconds since the epoch. */
 	public function __construct( private Settings $settings, private \Closure $clock ) {}
 
-	public function isLimited( int $user ): bool {
+	/** Whether the settings limit this person's logins. */
+	public function appliesTo( int $user ): bool {
 		return in_array( PortalRoles::CLIENT, get_userdata( $user )->roles ?? array(), true );
-	}
-
-	public function idleSeconds(): int {
-		return $this->settings->group( 'portal' )->int( 'idleMinutes' ) * 60;
 	}
 
 	public function longestSeconds(): int {
@@ -43,12 +40,16 @@ final class SessionLifetime {
 
 	/** How long before its end somebody is asked whether to stay; 0 where staying is not theirs to choose. */
 	public function warnSeconds( int $user ): int {
-		return $this->isLimited( $user )
+		return $this->appliesTo( $user )
 			? max( self::WARN_LEAST, min( self::WARN_MOST, intdiv( $this->idleSeconds(), self::WARN_SHARE ) ) )
 			: 0;
 	}
 
 	public function now(): int {
 		return ( $this->clock )();
+	}
+
+	private function idleSeconds(): int {
+		return $this->settings->group( 'portal' )->int( 'idleMinutes' ) * 60;
 	}
 }
