@@ -8,10 +8,10 @@ use Atoll\Engine\Contract\JsonData;
 use Atoll\Engine\FormAnswers\FileAnswer;
 use Atoll\Forms\Entries\Entry;
 use Atoll\Forms\Entries\EntryAnswer;
-use Atoll\Forms\Entries\EntryFiles;
 use Atoll\Forms\Entries\EntryTexts;
 use Atoll\Forms\Entries\Storage\EntryCriteria;
 use Atoll\Forms\Entries\Storage\EntryRepository;
+use Atoll\Forms\Uploads\Uploads;
 use Atoll\Platform\Access\Capabilities;
 use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Platform\AccessLog\AccessLog;
@@ -29,7 +29,7 @@ final class ListEntriesAbility implements Ability {
 	public function __construct(
 		private EntryRepository $entries,
 		private EntryTexts $texts,
-		private EntryFiles $files,
+		private Uploads $files,
 		private AccessLog $log
 	) {}
 

@@ -10,7 +10,7 @@ use Atoll\Engine\FormAnswers\AnswerText;
 use Atoll\Forms\Entries\Entry;
 use Atoll\Forms\Entries\EntryAnswer;
 use Atoll\Forms\Entries\EntryAnswers;
-use Atoll\Forms\Entries\EntryFiles;
+use Atoll\Forms\Uploads\Uploads;
 use Atoll\Platform\Privacy\PersonalDataItem;
 
 /** Answers by the questions that they were given to; files by their names. */
@@ -18,7 +18,7 @@ final class AnswersByQuestion {
 
 	public function __construct(
 		private EntryAnswers $answers,
-		private EntryFiles $files,
+		private Uploads $files,
 		private AnswerText $answerText
 	) {}
 

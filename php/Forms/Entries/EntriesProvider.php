@@ -14,8 +14,6 @@ use Atoll\Forms\Entries\Export\ExportColumns;
 use Atoll\Forms\Entries\Retention\Retention;
 use Atoll\Forms\Entries\Retention\RetentionHealth;
 use Atoll\Forms\Entries\Routes\LoadEntry;
-use Atoll\Forms\Uploads\UploadLinks;
-use Atoll\Forms\Uploads\Uploads;
 use Atoll\Platform\Health\HealthCheck;
 use Atoll\Platform\Rest\RestNamespaces;
 use Atoll\Platform\Services\ServiceProvider;
@@ -34,8 +32,6 @@ final class EntriesProvider extends ServiceProvider {
 			CsvAnswers::class => fn() => new CsvAnswers(
 				$this->services->make( AnswerText::class, plainNumbers: true )
 			),
-			EntryFiles::class => fn() => $this->get( Uploads::class ),
-			FileLinks::class => fn() => $this->get( UploadLinks::class ),
 		);
 	}
 

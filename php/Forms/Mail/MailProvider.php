@@ -4,11 +4,9 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Mail;
 
-use Atoll\Forms\Drafts\Encryption\ResumeMailEncryption;
 use Atoll\Forms\Entries\Changes\CascadeDelete;
 use Atoll\Forms\Mail\Queue\DeleteEntryMail;
 use Atoll\Forms\Mail\Queue\MailDelivery;
-use Atoll\Forms\Mail\Queue\MailEncryption;
 use Atoll\Forms\Mail\Queue\MailExpiry;
 use Atoll\Forms\Mail\Queue\MailHealth;
 use Atoll\Forms\Mail\Queue\MailQueue;
@@ -28,7 +26,6 @@ final class MailProvider extends ServiceProvider {
 
 	public function services(): array {
 		return array(
-			MailEncryption::class => fn() => $this->get( ResumeMailEncryption::class ),
 			SentMailMarkers::class => fn() => $this->services->make(
 				SentMailMarkers::class,
 				storageFolder: $this->get( StorageFolder::class )->path( ... )

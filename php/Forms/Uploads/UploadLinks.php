@@ -4,11 +4,10 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Uploads;
 
-use Atoll\Forms\Entries\FileLinks;
 use Atoll\Platform\Access\Signer;
 
 /** Addresses of files: for whoever may see entries, or signed and for a quarter of an hour. */
-final class UploadLinks implements FileLinks {
+final class UploadLinks {
 
 	public const ID        = 'file';
 	public const EXPIRES   = 'expires';
@@ -21,6 +20,7 @@ final class UploadLinks implements FileLinks {
 	/** @param \Closure(): int $clock Seconds since the epoch. */
 	public function __construct( private Signer $signer, private \Closure $clock ) {}
 
+	/** For those who are logged in and may see entries; it does not end. */
 	public function forViewers( string $id ): string {
 		return add_query_arg(
 			array(
@@ -31,6 +31,7 @@ final class UploadLinks implements FileLinks {
 		);
 	}
 
+	/** For whoever has it, for a short time. */
 	public function signed( string $id ): string {
 		return $this->sign( $this->forViewers( $id ), self::PURPOSE, $id );
 	}

@@ -6,13 +6,12 @@ namespace Atoll\Forms\Uploads;
 
 use Atoll\Engine\Definition\Form;
 use Atoll\Engine\FormAnswers\FileAnswer;
-use Atoll\Forms\Entries\EntryFiles;
 use Atoll\Forms\Uploads\Receiving\UploadSlot;
 use Atoll\Forms\Uploads\Storage\UploadRepository;
 use Atoll\Platform\Errors\StorageFailed;
 
 /** Received files, as the rest of the plugin deals with them: by their public ids. */
-final class Uploads implements EntryFiles {
+final class Uploads {
 
 	public function __construct( private UploadRepository $uploads ) {}
 

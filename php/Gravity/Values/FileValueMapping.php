@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Gravity\Values;
 
 use Atoll\Engine\Definition\Field;
-use Atoll\Forms\Entries\FileLinks;
+use Atoll\Forms\Uploads\UploadLinks;
 
 /**
  * Files: signed addresses instead of ids, one text, or a list where the field takes several. They are never read: only
@@ -13,7 +13,7 @@ use Atoll\Forms\Entries\FileLinks;
  */
 final class FileValueMapping implements ValueMapping {
 
-	public function __construct( private FileLinks $links ) {}
+	public function __construct( private UploadLinks $links ) {}
 
 	public function show( Field $field, string $stored ): string|array {
 		$ids = json_decode( $stored, true );

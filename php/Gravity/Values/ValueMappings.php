@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Gravity\Values;
 
 use Atoll\Engine\Definition\Field;
-use Atoll\Forms\Entries\FileLinks;
+use Atoll\Forms\Uploads\UploadLinks;
 
 /** The mapping for each shape whose value Gravity Forms' clients get in another form than the entry keeps. */
 final class ValueMappings {
@@ -13,7 +13,7 @@ final class ValueMappings {
 	/** @param array<string, ValueMapping> $mappings By shape. */
 	private function __construct( private array $mappings, private TextValueMapping $text ) {}
 
-	public static function standard( FileLinks $links ): self {
+	public static function standard( UploadLinks $links ): self {
 		return new self(
 			array(
 				'files'     => new FileValueMapping( $links ),

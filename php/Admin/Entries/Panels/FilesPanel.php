@@ -8,7 +8,7 @@ use Atoll\Admin\Entries\FileDownload;
 use Atoll\Engine\FormAnswers\FileAnswer;
 use Atoll\Engine\Formats\FileSize;
 use Atoll\Forms\Entries\Entry;
-use Atoll\Forms\Entries\FileLinks;
+use Atoll\Forms\Uploads\UploadLinks;
 use Atoll\Forms\Uploads\Uploads;
 use Atoll\Portal\Applications\Record\ApplicationRecord;
 
@@ -17,7 +17,7 @@ final class FilesPanel implements EntryPanel {
 
 	private const PICTURES = '/\.(jpe?g|png|gif|webp)$/iD';
 
-	public function __construct( private Uploads $uploads, private FileLinks $links ) {}
+	public function __construct( private Uploads $uploads, private UploadLinks $links ) {}
 
 	/** @param string $name Of a file that a browser shows. */
 	public static function isPicture( string $name ): bool {

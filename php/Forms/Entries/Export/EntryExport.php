@@ -10,9 +10,9 @@ use Atoll\Engine\FormAnswers\FileAnswer;
 use Atoll\Forms\Csv\Csv;
 use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Forms\Definitions\Storage\FormVersions;
-use Atoll\Forms\Entries\EntryFiles;
 use Atoll\Forms\Entries\Search\EntryFinder;
 use Atoll\Forms\Entries\Storage\EntryCriteria;
+use Atoll\Forms\Uploads\Uploads;
 
 /**
  * A list of entries as rows for a spreadsheet, made as they are read: a hundred thousand take no more memory than one.
@@ -30,7 +30,7 @@ final class EntryExport {
 		private FormRepository $forms,
 		private FormVersions $versions,
 		private ExportColumns $columns,
-		private EntryFiles $files,
+		private Uploads $files,
 		private Csv $csv,
 	) {}
 

@@ -10,12 +10,12 @@ use Atoll\Engine\FormAnswers\Answers;
 use Atoll\Engine\FormAnswers\FileAnswer;
 use Atoll\Engine\FormEngine;
 use Atoll\Forms\Entries\Entry;
-use Atoll\Forms\Entries\EntryFiles;
+use Atoll\Forms\Uploads\Uploads;
 
 /** An entry's answers as the engine reads them, its files with their names. */
 final class StoredAnswers {
 
-	public function __construct( private FormEngine $engine, private EntryFiles $files ) {}
+	public function __construct( private FormEngine $engine, private Uploads $files ) {}
 
 	public function of( Form $form, Entry $entry ): Answers {
 		$answers = $this->engine->fromEntry( $form, $entry->answers );

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Forms\Mail\Queue;
 
 use Atoll\Engine\Contract\JsonData;
+use Atoll\Forms\Drafts\Encryption\TextEncryption;
 use Atoll\Forms\Mail\MailMessage;
 use Atoll\Platform\Database\DeadlockRetry;
 use Atoll\Platform\Database\Queries;
@@ -13,11 +14,14 @@ use Atoll\Platform\Errors\StorageFailed;
 /** The rows of the mail table. Nothing else reads or writes them; {@see MailRepository} says what they mean. */
 final class MailRows {
 
+	/** What a secret mail is sealed for: one that opens a saved form is kept as that form is. */
+	private const SEAL_CONTEXT = 'mail';
+
 	/** @param \Closure(): int $clock Seconds since the epoch. */
 	public function __construct(
 		private Queries $queries,
 		private DeadlockRetry $retry,
-		private MailEncryption $encryption,
+		private TextEncryption $encryption,
 		private \Closure $clock
 	) {}
 
@@ -92,14 +96,15 @@ final class MailRows {
 	public function toColumn( MailMessage $message ): string {
 		$json = $message->toJson();
 		return $message->secret && '' !== $message->text
-			? (string) wp_json_encode( array( 'sealed' => $this->encryption->seal( $json ) ) )
+			? (string) wp_json_encode( array( 'sealed' => $this->encryption->seal( $json, self::SEAL_CONTEXT ) ) )
 			: $json;
 	}
 
 	private function mail( JsonData $row ): QueuedMail {
 		$sealed = JsonData::of( json_decode( $row->string( 'message' ), true ) )->string( 'sealed' );
-		return QueuedMail::fromRow(
-			'' === $sealed ? $row->all() : array( 'message' => $this->encryption->open( $sealed ) ?? '' ) + $row->all()
-		);
+		$opened = '' === $sealed
+			? array()
+			: array( 'message' => $this->encryption->open( $sealed, self::SEAL_CONTEXT ) ?? '' );
+		return QueuedMail::fromRow( $opened + $row->all() );
 	}
 }

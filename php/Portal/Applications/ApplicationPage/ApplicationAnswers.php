@@ -10,7 +10,7 @@ use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Forms\Entries\Entry;
 use Atoll\Forms\Entries\EntryAnswer;
 use Atoll\Forms\Entries\EntryAnswers;
-use Atoll\Forms\Entries\EntryFiles;
+use Atoll\Forms\Uploads\Uploads;
 
 /**
  * An entry's answers as its sender reads them: page by page, under the questions they were asked. Hidden fields, and
@@ -24,7 +24,7 @@ final class ApplicationAnswers {
 	public function __construct(
 		private FormRepository $forms,
 		private EntryAnswers $answers,
-		private EntryFiles $files
+		private Uploads $files
 	) {}
 
 	/** @return list<AnswerPage> Those with answers. Questions that the form no longer asks come last. */

@@ -5,7 +5,6 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Support;
 
 use Atoll\Forms\Drafts\Encryption\DraftKeys;
-use Atoll\Forms\Drafts\Encryption\ResumeMailEncryption;
 use Atoll\Forms\Drafts\Encryption\TextEncryption;
 use Atoll\Forms\Entries\Storage\Transaction;
 use Atoll\Forms\Mail\Queue\MailClaims;
@@ -42,7 +41,7 @@ trait SiteMail {
 		return new MailRows(
 			new Queries( $wpdb ),
 			new DeadlockRetry( $wpdb ),
-			new ResumeMailEncryption( new TextEncryption( $keys ) ),
+			new TextEncryption( $keys ),
 			$clock ?? time( ... )
 		);
 	}
