@@ -4,16 +4,16 @@ declare( strict_types=1 );
 
 namespace Atoll\Admin;
 
-use Atoll\Admin\Applications\Actions\AddNote;
+use Atoll\Admin\Applications\Actions\AddNoteAction;
 use Atoll\Admin\Applications\Actions\EntryAction;
-use Atoll\Admin\Applications\Actions\InviteClient;
-use Atoll\Admin\Applications\Actions\MoveEntry;
-use Atoll\Admin\Applications\Actions\NotSpam;
-use Atoll\Admin\Applications\Actions\RequestDocument;
-use Atoll\Admin\Applications\Actions\RetryMail;
-use Atoll\Admin\Applications\Actions\RevokeInvitation;
-use Atoll\Admin\Applications\Actions\SetStatus;
-use Atoll\Admin\Applications\Actions\WithdrawRequest;
+use Atoll\Admin\Applications\Actions\InviteClientAction;
+use Atoll\Admin\Applications\Actions\MoveEntryAction;
+use Atoll\Admin\Applications\Actions\NotSpamAction;
+use Atoll\Admin\Applications\Actions\RequestDocumentAction;
+use Atoll\Admin\Applications\Actions\RetryMailAction;
+use Atoll\Admin\Applications\Actions\RevokeInvitationAction;
+use Atoll\Admin\Applications\Actions\SetStatusAction;
+use Atoll\Admin\Applications\Actions\WithdrawRequestAction;
 use Atoll\Admin\Applications\EntryActionController;
 use Atoll\Admin\Applications\Panels\ClientPanel;
 use Atoll\Admin\Applications\Panels\HistoryPanel;
@@ -118,15 +118,15 @@ final class AdminProvider extends ServiceProvider {
 	public function members(): array {
 		return array(
 			EntryAction::class => array(
-				SetStatus::class,
-				RequestDocument::class,
-				WithdrawRequest::class,
-				AddNote::class,
-				InviteClient::class,
-				RevokeInvitation::class,
-				MoveEntry::class,
-				NotSpam::class,
-				RetryMail::class,
+				SetStatusAction::class,
+				RequestDocumentAction::class,
+				WithdrawRequestAction::class,
+				AddNoteAction::class,
+				InviteClientAction::class,
+				RevokeInvitationAction::class,
+				MoveEntryAction::class,
+				NotSpamAction::class,
+				RetryMailAction::class,
 			),
 		);
 	}

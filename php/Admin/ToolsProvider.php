@@ -48,7 +48,7 @@ use Atoll\Platform\Rest\RestNamespaces;
 use Atoll\Platform\Services\Hooks;
 use Atoll\Platform\Services\ServiceProvider;
 use Atoll\Portal\Account\Data\CsvFormat;
-use Atoll\Portal\Account\Data\DownloadData;
+use Atoll\Portal\Account\Data\DownloadDataAction;
 use Atoll\Portal\Account\Data\JsonFormat;
 use Atoll\Portal\Account\Data\ProfileData;
 
@@ -95,8 +95,8 @@ final class ToolsProvider extends ServiceProvider {
 				PrivacyPolicyText::class,
 				services: $this->get( ThirdPartyDisclosures::class )->sentences( ... )
 			),
-			DownloadData::class => fn() => $this->services->make(
-				DownloadData::class,
+			DownloadDataAction::class => fn() => $this->services->make(
+				DownloadDataAction::class,
 				// What they sent and saved while they were logged in.
 				sources: array(
 					$this->get( ProfileData::class ),

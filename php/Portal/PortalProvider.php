@@ -23,7 +23,7 @@ use Atoll\Portal\Applications\ApplicationPage\ApplicationMarkup;
 use Atoll\Portal\Applications\DashboardPage\DashboardController;
 use Atoll\Portal\Applications\Documents\DocumentForms;
 use Atoll\Portal\Applications\Documents\DocumentUploadSlot;
-use Atoll\Portal\Applications\Documents\SendDocuments;
+use Atoll\Portal\Applications\Documents\SendDocumentsAction;
 use Atoll\Portal\Applications\Drafts\ClaimDraftAction;
 use Atoll\Portal\Applications\Drafts\ClaimDraftOffer;
 use Atoll\Portal\Applications\Drafts\DiscardDraftAction;
@@ -83,7 +83,11 @@ final class PortalProvider extends ServiceProvider {
 			HealthCheck::class => array( PrivateFilesHealth::class, PortalHealth::class ),
 			CascadeDelete::class => array( DeleteApplicationRecord::class ),
 			MoveObserver::class => array( RecordMoves::class ),
-			PortalAction::class => array( SendDocuments::class, ClaimDraftAction::class, DiscardDraftAction::class ),
+			PortalAction::class => array(
+				SendDocumentsAction::class,
+				ClaimDraftAction::class,
+				DiscardDraftAction::class,
+			),
 		);
 	}
 

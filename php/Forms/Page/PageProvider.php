@@ -27,7 +27,7 @@ use Atoll\Forms\Page\Buttons\CheckButton;
 use Atoll\Forms\Page\Buttons\CsvButton;
 use Atoll\Forms\Page\Buttons\NextButton;
 use Atoll\Forms\Page\Buttons\SaveButton;
-use Atoll\Forms\Page\Buttons\SaveWithoutFiles;
+use Atoll\Forms\Page\Buttons\SaveWithoutFilesButton;
 use Atoll\Forms\Page\Buttons\SendLinkButton;
 use Atoll\Forms\Page\Buttons\SubmitButton;
 use Atoll\Forms\Page\Posting\EncryptedPasswords;
@@ -197,7 +197,7 @@ final class PageProvider extends ServiceProvider {
 	/** @return non-empty-list<Button> The first one that was pressed answers; without one the form is sent. */
 	private function buttons(): array {
 		return array(
-			$this->get( SaveWithoutFiles::class ),
+			$this->get( SaveWithoutFilesButton::class ),
 			$this->get( SaveButton::class ),
 			$this->get( SendLinkButton::class ),
 			$this->get( CsvButton::class ),

@@ -7,7 +7,7 @@ namespace Atoll\Portal\Access;
 use Atoll\Portal\PlainForms\PortalActions;
 use Atoll\Portal\PortalUrls;
 use Atoll\Portal\PrivateContent\PrivatePages;
-use Atoll\Portal\Session\LogOutEverywhere;
+use Atoll\Portal\Session\LogOutEverywhereAction;
 use Atoll\Site\Page\PageMeta;
 use Atoll\Site\Page\PageSettings;
 use Atoll\Site\Urls\SiteUrl;
@@ -48,7 +48,7 @@ final class LoginPages {
 		$login = $this->of( $page );
 		return wp_login_url() === $login
 			? add_query_arg( 'loggedout', 'true', $login )
-			: add_query_arg( PortalActions::NOTICE, LogOutEverywhere::LOGGED_OUT, $login );
+			: add_query_arg( PortalActions::NOTICE, LogOutEverywhereAction::LOGGED_OUT, $login );
 	}
 
 	/** As {@see returningHere()}, for the page that is shown. */

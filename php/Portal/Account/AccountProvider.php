@@ -7,16 +7,16 @@ namespace Atoll\Portal\Account;
 use Atoll\Platform\Privacy\PersonalDataSource;
 use Atoll\Platform\Services\Hooks;
 use Atoll\Platform\Services\ServiceProvider;
-use Atoll\Portal\Account\Closing\CloseAccount;
+use Atoll\Portal\Account\Closing\CloseAccountAction;
 use Atoll\Portal\Account\Closing\UserDeletion;
-use Atoll\Portal\Account\Data\DownloadData;
+use Atoll\Portal\Account\Data\DownloadDataAction;
 use Atoll\Portal\Account\Data\InvitationData;
 use Atoll\Portal\Account\Data\ProfileData;
-use Atoll\Portal\Account\Details\ChangeDetails;
-use Atoll\Portal\Account\Email\CancelEmail;
-use Atoll\Portal\Account\Email\ChangeEmail;
-use Atoll\Portal\Account\Email\ConfirmEmail;
-use Atoll\Portal\Account\Password\ChangePassword;
+use Atoll\Portal\Account\Details\ChangeDetailsAction;
+use Atoll\Portal\Account\Email\CancelEmailAction;
+use Atoll\Portal\Account\Email\ChangeEmailAction;
+use Atoll\Portal\Account\Email\ConfirmEmailAction;
+use Atoll\Portal\Account\Password\ChangePasswordAction;
 use Atoll\Portal\Account\Sections\ClosingSection;
 use Atoll\Portal\Account\Sections\DataSection;
 use Atoll\Portal\Account\Sections\DetailsSection;
@@ -42,13 +42,13 @@ final class AccountProvider extends ServiceProvider {
 		return array(
 			PersonalDataSource::class => array( ProfileData::class, InvitationData::class ),
 			PortalAction::class => array(
-				ChangeDetails::class,
-				ChangeEmail::class,
-				ConfirmEmail::class,
-				CancelEmail::class,
-				ChangePassword::class,
-				DownloadData::class,
-				CloseAccount::class,
+				ChangeDetailsAction::class,
+				ChangeEmailAction::class,
+				ConfirmEmailAction::class,
+				CancelEmailAction::class,
+				ChangePasswordAction::class,
+				DownloadDataAction::class,
+				CloseAccountAction::class,
 			),
 		);
 	}

@@ -7,7 +7,7 @@ namespace Atoll\Portal\Account;
 use Atoll\Engine\Markup\Html;
 use Atoll\Platform\Http\CurrentRequest;
 use Atoll\Platform\Http\NoStoreHeaders;
-use Atoll\Portal\Account\Data\DownloadData;
+use Atoll\Portal\Account\Data\DownloadDataAction;
 use Atoll\Portal\Account\Email\EmailChange;
 use Atoll\Portal\Account\Sections\ProfileSection;
 use Atoll\Portal\PlainForms\FormEnhancements;
@@ -35,7 +35,7 @@ final class OwnProfile {
 		return $notice . $this->enhancements->secrets(
 			$this->enhancements->sending(
 				$this->sections( $user ),
-				answeredByFile: 'atoll-' . NonceFields::key( DownloadData::NAME, '' )
+				answeredByFile: 'atoll-' . NonceFields::key( DownloadDataAction::NAME, '' )
 			),
 			$address
 		);

@@ -35,7 +35,7 @@ use Atoll\Portal\Session\LoginCookie;
 use Atoll\Portal\Session\LoginMenuEntry;
 use Atoll\Portal\Session\LoginPageForward;
 use Atoll\Portal\Session\LogOutController;
-use Atoll\Portal\Session\LogOutEverywhere;
+use Atoll\Portal\Session\LogOutEverywhereAction;
 use Atoll\Portal\Session\PasswordChanges;
 use Atoll\Portal\Session\RestoredPageReload;
 use Atoll\Portal\Session\SessionExtension;
@@ -71,7 +71,7 @@ final class LoginProvider extends ServiceProvider {
 	public function members(): array {
 		return array(
 			PortalAction::class => array(
-				LogOutEverywhere::class,
+				LogOutEverywhereAction::class,
 				LogInAction::class,
 				LogInCodeAction::class,
 				ForgottenAction::class,

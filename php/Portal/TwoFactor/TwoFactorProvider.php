@@ -9,10 +9,10 @@ use Atoll\Platform\Privacy\PersonalDataSource;
 use Atoll\Platform\Services\Hooks;
 use Atoll\Platform\Services\ServiceProvider;
 use Atoll\Portal\PlainForms\PortalAction;
-use Atoll\Portal\TwoFactor\Account\ConfirmTwoStep;
-use Atoll\Portal\TwoFactor\Account\EndTwoStep;
-use Atoll\Portal\TwoFactor\Account\NewRecoveryCodes;
-use Atoll\Portal\TwoFactor\Account\SetUpTwoStep;
+use Atoll\Portal\TwoFactor\Account\ConfirmTwoStepAction;
+use Atoll\Portal\TwoFactor\Account\EndTwoStepAction;
+use Atoll\Portal\TwoFactor\Account\NewRecoveryCodesAction;
+use Atoll\Portal\TwoFactor\Account\SetUpTwoStepAction;
 use Atoll\Portal\TwoFactor\Login\LoginStep;
 use Atoll\Portal\TwoFactor\Login\WordPressCodeScreen;
 use Atoll\Portal\TwoFactor\Screen\RequiredTwoStep;
@@ -31,10 +31,10 @@ final class TwoFactorProvider extends ServiceProvider {
 	public function members(): array {
 		return array(
 			PortalAction::class => array(
-				SetUpTwoStep::class,
-				ConfirmTwoStep::class,
-				NewRecoveryCodes::class,
-				EndTwoStep::class,
+				SetUpTwoStepAction::class,
+				ConfirmTwoStepAction::class,
+				NewRecoveryCodesAction::class,
+				EndTwoStepAction::class,
 			),
 			PersonalDataSource::class => array( TwoFactorData::class ),
 		);

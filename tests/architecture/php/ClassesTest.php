@@ -37,6 +37,32 @@ final class ClassesTest extends TestCase {
 		$this->assertSame( array(), array_values( $shared ), 'Say in each name what it is of: CaptchaSettings, AddressSettings.' );
 	}
 
+	/** So that a list of files says what each of them is. */
+	public function test_a_class_of_a_family_ends_as_its_family_does(): void {
+		$families = array(
+			'Ability'        => 'Ability',
+			'Button'         => 'Button',
+			'EntryAction'    => 'Action',
+			'EntryPanel'     => 'Panel',
+			'KindMapping'    => 'Mapping',
+			'PortalAction'   => 'Action',
+			'ProfileSection' => 'Section',
+			'SettingCheck'   => 'Check',
+			'SpamSignal'     => 'Signal',
+		);
+		$this->assertSame(
+			'',
+			Php::problems(
+				static function ( PhpFile $file ) use ( $families ): ?string {
+					$text = (string) file_get_contents( Php::ROOT . '/' . $file->path );
+					preg_match( '~^final class (\w+)[^{]* implements (\w+) {~m', $text, $found );
+					$ending = $families[ $found[2] ?? '' ] ?? '';
+					return str_ends_with( $found[1] ?? '', $ending ) ? null : "Call it {$found[1]}{$ending}.";
+				}
+			)
+		);
+	}
+
 	public function test_nothing_is_kept_in_static_variables(): void {
 		$this->assertSame(
 			'',

@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Admin\Applications\Panels;
 
-use Atoll\Admin\Applications\Actions\InviteClient;
-use Atoll\Admin\Applications\Actions\RevokeInvitation;
+use Atoll\Admin\Applications\Actions\InviteClientAction;
+use Atoll\Admin\Applications\Actions\RevokeInvitationAction;
 use Atoll\Admin\Applications\Applicant;
 use Atoll\Admin\Applications\EntryActionForms;
 use Atoll\Admin\Entries\Panels\EntryPanel;
@@ -68,14 +68,14 @@ final class ClientPanel implements EntryPanel {
 		}
 		return $this->forms->form(
 			$record,
-			RevokeInvitation::NAME,
+			RevokeInvitationAction::NAME,
 			'',
 			__( 'Take the invitation back', 'atoll' ),
 			'',
 			'button-link button-link-delete'
 		)
 			. $this->forms->disclosure(
-				InviteClient::NAME,
+				InviteClientAction::NAME,
 				__( 'Invite again, or at another address', 'atoll' ),
 				$this->form( $entry, $record, __( 'Send a new invitation', 'atoll' ) )
 			);
@@ -83,19 +83,19 @@ final class ClientPanel implements EntryPanel {
 
 	private function form( Entry $entry, ApplicationRecord $record, string $button ): string {
 		$inputs = $this->forms->input(
-			InviteClient::NAME,
+			InviteClientAction::NAME,
 			'email',
 			__( 'Email', 'atoll' ),
 			$this->applicant->email( $entry ),
 			array( 'type' => 'email', 'maxlength' => 100, 'required' => true )
 		)
 			. $this->forms->input(
-				InviteClient::NAME,
+				InviteClientAction::NAME,
 				'first_name',
 				__( 'First name (optional)', 'atoll' ),
 				$this->applicant->firstName( $entry ),
 				array( 'maxlength' => 50 )
 			);
-		return $this->forms->form( $record, InviteClient::NAME, $inputs, $button );
+		return $this->forms->form( $record, InviteClientAction::NAME, $inputs, $button );
 	}
 }

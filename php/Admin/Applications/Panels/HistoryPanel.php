@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Admin\Applications\Panels;
 
-use Atoll\Admin\Applications\Actions\AddNote;
+use Atoll\Admin\Applications\Actions\AddNoteAction;
 use Atoll\Admin\Applications\EntryActionForms;
 use Atoll\Admin\Entries\Panels\EntryPanel;
 use Atoll\Admin\Entries\StackingTable;
@@ -55,9 +55,9 @@ final class HistoryPanel implements EntryPanel {
 	private function form( ApplicationRecord $record ): string {
 		return $this->forms->form(
 			$record,
-			AddNote::NAME,
+			AddNoteAction::NAME,
 			$this->forms->textarea(
-				AddNote::NAME,
+				AddNoteAction::NAME,
 				'text',
 				__( 'Note for your team; clients never see it', 'atoll' ),
 				3

@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Admin\Applications\Panels;
 
-use Atoll\Admin\Applications\Actions\RequestDocument;
-use Atoll\Admin\Applications\Actions\WithdrawRequest;
+use Atoll\Admin\Applications\Actions\RequestDocumentAction;
+use Atoll\Admin\Applications\Actions\WithdrawRequestAction;
 use Atoll\Admin\Applications\EntryActionForms;
 use Atoll\Admin\Entries\Panels\EntryPanel;
 use Atoll\Admin\Entries\Panels\FilesPanel;
@@ -58,23 +58,23 @@ final class RequestsPanel implements EntryPanel {
 	private function withdrawForm( DocumentRequest $request, ApplicationRecord $record ): string {
 		$target = (string) $request->id;
 		$inputs = $this->forms->checkbox(
-			WithdrawRequest::NAME,
+			WithdrawRequestAction::NAME,
 			'mail',
 			__( 'Tell the client by mail', 'atoll' ),
 			false,
 			$target
 		);
 		return $this->forms->disclosure(
-			WithdrawRequest::NAME,
+			WithdrawRequestAction::NAME,
 			__( 'No longer needed?', 'atoll' ),
-			$this->forms->form( $record, WithdrawRequest::NAME, $inputs, __( 'Withdraw', 'atoll' ), $target, '' ),
+			$this->forms->form( $record, WithdrawRequestAction::NAME, $inputs, __( 'Withdraw', 'atoll' ), $target, '' ),
 			$target
 		);
 	}
 
 	private function form( ApplicationRecord $record ): string {
 		$inputs = $this->forms->input(
-			RequestDocument::NAME,
+			RequestDocumentAction::NAME,
 			'title',
 			__( 'Ask for', 'atoll' ),
 			'',
@@ -92,12 +92,13 @@ final class RequestsPanel implements EntryPanel {
 				)
 			)
 			. $this->forms->textarea(
-				RequestDocument::NAME,
+				RequestDocumentAction::NAME,
 				'note',
 				__( 'Note for the client (optional)', 'atoll' ),
 				3
 			);
-		return $this->forms->form( $record, RequestDocument::NAME, $inputs, __( 'Ask for this document', 'atoll' ) );
+		$button = __( 'Ask for this document', 'atoll' );
+		return $this->forms->form( $record, RequestDocumentAction::NAME, $inputs, $button );
 	}
 
 	/** @return list<string> */

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Admin\Applications\Panels;
 
-use Atoll\Admin\Applications\Actions\SetStatus;
+use Atoll\Admin\Applications\Actions\SetStatusAction;
 use Atoll\Admin\Applications\EntryActionForms;
 use Atoll\Admin\Entries\Panels\EntryPanel;
 use Atoll\Engine\Markup\Html;
@@ -47,14 +47,19 @@ final class StatusPanel implements EntryPanel {
 		/* translators: %s: a status, such as "With the lender". */
 		$noChange = array( '' => sprintf( __( 'No change (%s)', 'atoll' ), $record->status->title ) );
 		$inputs   = $this->forms->select(
-			SetStatus::NAME,
+			SetStatusAction::NAME,
 			'status',
 			__( 'New status', 'atoll' ),
 			$noChange + array_map( static fn( ApplicationStatus $status ) => $status->title, $others )
 		)
-			. $this->forms->textarea( SetStatus::NAME, 'message', __( 'Message to the client (optional)', 'atoll' ), 4 )
+			. $this->forms->textarea(
+				SetStatusAction::NAME,
+				'message',
+				__( 'Message to the client (optional)', 'atoll' ),
+				4
+			)
 			. $this->mailOption( $entry );
-		return $this->forms->form( $record, SetStatus::NAME, $inputs, __( 'Set status', 'atoll' ) );
+		return $this->forms->form( $record, SetStatusAction::NAME, $inputs, __( 'Set status', 'atoll' ) );
 	}
 
 	private function mailOption( Entry $entry ): string {
@@ -64,6 +69,6 @@ final class StatusPanel implements EntryPanel {
 				array( 'class' => 'description' ),
 				Html::text( __( 'No mail is sent: the application belongs to no client yet.', 'atoll' ) )
 			)
-			: $this->forms->checkbox( SetStatus::NAME, 'mail', __( 'Tell the client by mail', 'atoll' ), true );
+			: $this->forms->checkbox( SetStatusAction::NAME, 'mail', __( 'Tell the client by mail', 'atoll' ), true );
 	}
 }

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Admin\Entries\Panels;
 
-use Atoll\Admin\Applications\Actions\MoveEntry;
+use Atoll\Admin\Applications\Actions\MoveEntryAction;
 use Atoll\Admin\Applications\EntryActionForms;
 use Atoll\Engine\Markup\Html;
 use Atoll\Forms\Entries\Entry;
@@ -44,7 +44,7 @@ final class FactsPanel implements EntryPanel {
 		foreach ( $moves as $to => $words ) {
 			$forms .= $this->forms->form(
 				$record,
-				MoveEntry::NAME,
+				MoveEntryAction::NAME,
 				'',
 				$words,
 				$to,

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Admin\Entries\Panels;
 
-use Atoll\Admin\Applications\Actions\RetryMail;
+use Atoll\Admin\Applications\Actions\RetryMailAction;
 use Atoll\Admin\Applications\EntryActionForms;
 use Atoll\Admin\Entries\StackingTable;
 use Atoll\Forms\Entries\Entry;
@@ -54,7 +54,7 @@ final class MailPanel implements EntryPanel {
 		};
 		return QueuedMail::SENT === $mail->status && $mail->message->secret
 			? ''
-			: $this->forms->form( $record, RetryMail::NAME, '', $words, (string) $mail->id, 'button-small' );
+			: $this->forms->form( $record, RetryMailAction::NAME, '', $words, (string) $mail->id, 'button-small' );
 	}
 
 	/** @return list<string> One line per attempt, then how it stands. */

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Admin\Entries\Panels;
 
-use Atoll\Admin\Applications\Actions\NotSpam;
+use Atoll\Admin\Applications\Actions\NotSpamAction;
 use Atoll\Admin\Applications\EntryActionForms;
 use Atoll\Engine\Contract\JsonData;
 use Atoll\Engine\Markup\Html;
@@ -54,8 +54,13 @@ final class SpamPanel implements EntryPanel {
 	private function releaseForm( ApplicationRecord $record ): string {
 		return $this->forms->form(
 			$record,
-			NotSpam::NAME,
-			$this->forms->checkbox( NotSpam::NAME, 'mail', __( 'Send the mail that was held back', 'atoll' ), true ),
+			NotSpamAction::NAME,
+			$this->forms->checkbox(
+				NotSpamAction::NAME,
+				'mail',
+				__( 'Send the mail that was held back', 'atoll' ),
+				true
+			),
 			__( 'Not spam', 'atoll' )
 		);
 	}

@@ -20,7 +20,7 @@ final class NewEmailLimit {
 	/** @throws TooManyRequests */
 	public function count( Visitor $visitor, string $email ): void {
 		$this->networkLimit->count( 'new-email', $visitor, self::MAX_PER_MINUTE );
-		$seconds = $this->rateLimit->wait( ChangeEmail::NAME, $email );
+		$seconds = $this->rateLimit->wait( ChangeEmailAction::NAME, $email );
 		if ( $seconds > 0 ) {
 			throw new TooManyRequests( $seconds );
 		}

@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Portal\Account\Sections;
 
 use Atoll\Engine\Markup\Html;
-use Atoll\Portal\Account\Closing\CloseAccount;
+use Atoll\Portal\Account\Closing\CloseAccountAction;
 use Atoll\Portal\Account\Closing\OwnApplications;
 use Atoll\Portal\Account\PasswordConfirmation;
 use Atoll\Portal\PlainForms\FormLine;
@@ -33,7 +33,7 @@ final class ClosingSection implements ProfileSection {
 	public function html( WP_User $user ): string {
 		$lines = array(
 			new FormLine(
-				CloseAccount::FIELD,
+				CloseAccountAction::FIELD,
 				__( 'I understand that my login is deleted for good', 'atoll' ),
 				'checkbox'
 			),
@@ -43,9 +43,14 @@ final class ClosingSection implements ProfileSection {
 			. ProfileParagraph::html( __( 'Kept by us: applications that you have sent, with their documents and our mail about them. A broker must keep records of credit for years, so they stay until we no longer have to keep them. Nobody can open them in the portal then; to ask about them, call us.', 'atoll' ) )
 			. $this->openApplications( $this->applications->open( $user->ID ) )
 			. $this->folded->html(
-				CloseAccount::NAME,
+				CloseAccountAction::NAME,
 				__( 'Close your account', 'atoll' ),
-				$this->forms->render( CloseAccount::NAME, __( 'Close my account', 'atoll' ), $lines, look: 'secondary' )
+				$this->forms->render(
+					CloseAccountAction::NAME,
+					__( 'Close my account', 'atoll' ),
+					$lines,
+					look: 'secondary'
+				)
 			);
 	}
 

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Account\Sections;
 
-use Atoll\Portal\Account\Data\DownloadData;
+use Atoll\Portal\Account\Data\DownloadDataAction;
 use Atoll\Portal\Account\PasswordConfirmation;
 use Atoll\Portal\PlainForms\FormLine;
 use Atoll\Portal\PlainForms\PortalForm;
@@ -17,7 +17,7 @@ final class DataSection implements ProfileSection {
 		private PortalForm $forms,
 		private FoldedForm $folded,
 		private PasswordConfirmation $confirmation,
-		private DownloadData $download
+		private DownloadDataAction $download
 	) {}
 
 	public function id(): string {
@@ -32,7 +32,7 @@ final class DataSection implements ProfileSection {
 		$choices = $this->download->choices();
 		$lines   = array(
 			new FormLine(
-				DownloadData::FIELD,
+				DownloadDataAction::FIELD,
 				__( 'Kind of file', 'atoll' ),
 				'select',
 				value: (string) array_key_first( $choices ),
@@ -42,9 +42,9 @@ final class DataSection implements ProfileSection {
 		);
 		return ProfileParagraph::html( __( 'One file with your profile, every application with its answers and history, the names of your documents, what you have begun without sending it, and the mail you got from us about it. The documents themselves are on the pages of your applications.', 'atoll' ) )
 			. $this->folded->html(
-				DownloadData::NAME,
+				DownloadDataAction::NAME,
 				__( 'Download your data', 'atoll' ),
-				$this->forms->render( DownloadData::NAME, __( 'Download', 'atoll' ), $lines, look: 'secondary' )
+				$this->forms->render( DownloadDataAction::NAME, __( 'Download', 'atoll' ), $lines, look: 'secondary' )
 			);
 	}
 }

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Account\Sections;
 
-use Atoll\Portal\Account\Details\ChangeDetails;
+use Atoll\Portal\Account\Details\ChangeDetailsAction;
 use Atoll\Portal\Account\Details\ContactDetails;
 use Atoll\Portal\Account\Details\ContactDetailsForm;
 use Atoll\Portal\PlainForms\PortalForm;
@@ -29,7 +29,7 @@ final class DetailsSection implements ProfileSection {
 
 	public function html( WP_User $user ): string {
 		return $this->forms->render(
-			ChangeDetails::NAME,
+			ChangeDetailsAction::NAME,
 			__( 'Save details', 'atoll' ),
 			$this->form->lines( $this->details->of( $user ) )
 		);

@@ -6,9 +6,9 @@ namespace Atoll\Portal\Account\Sections;
 
 use Atoll\Engine\Markup\Html;
 use Atoll\Platform\Http\CurrentRequest;
-use Atoll\Portal\Account\Email\CancelEmail;
-use Atoll\Portal\Account\Email\ChangeEmail;
-use Atoll\Portal\Account\Email\ConfirmEmail;
+use Atoll\Portal\Account\Email\CancelEmailAction;
+use Atoll\Portal\Account\Email\ChangeEmailAction;
+use Atoll\Portal\Account\Email\ConfirmEmailAction;
 use Atoll\Portal\Account\Email\EmailChange;
 use Atoll\Portal\Account\PasswordConfirmation;
 use Atoll\Portal\PlainForms\FormLine;
@@ -46,7 +46,7 @@ final class EmailSection implements ProfileSection {
 	private function changeForm(): string {
 		$lines = array(
 			new FormLine(
-				ChangeEmail::FIELD,
+				ChangeEmailAction::FIELD,
 				__( 'New email address', 'atoll' ),
 				'email',
 				array(
@@ -60,14 +60,15 @@ final class EmailSection implements ProfileSection {
 			$this->confirmation->line(),
 		);
 		return $this->folded->html(
-			ChangeEmail::NAME,
+			ChangeEmailAction::NAME,
 			__( 'Change your email address', 'atoll' ),
-			$this->forms->render( ChangeEmail::NAME, __( 'Send the link', 'atoll' ), $lines, look: 'secondary' )
+			$this->forms->render( ChangeEmailAction::NAME, __( 'Send the link', 'atoll' ), $lines, look: 'secondary' )
 		);
 	}
 
 	private function pendingChange( WP_User $user, string $pending ): string {
-		$token    = $this->request->query( EmailChange::PARAMETER ) ?: $this->request->posted( ConfirmEmail::TOKEN );
+		$token    = $this->request->query( EmailChange::PARAMETER )
+			?: $this->request->posted( ConfirmEmailAction::TOKEN );
 		$isValid  = $this->change->isValidToken( $user, $token );
 		$sentence = $isValid
 			? __( 'You have opened the link that we sent there. Once you confirm this address, it replaces the one above.', 'atoll' )
@@ -76,15 +77,15 @@ final class EmailSection implements ProfileSection {
 			. (
 				$isValid
 					? $this->forms->render(
-						ConfirmEmail::NAME,
+						ConfirmEmailAction::NAME,
 						__( 'Confirm this address', 'atoll' ),
 						array(),
-						array( ConfirmEmail::TOKEN => $token )
+						array( ConfirmEmailAction::TOKEN => $token )
 					)
 					: ''
 			)
 			. $this->forms->render(
-				CancelEmail::NAME,
+				CancelEmailAction::NAME,
 				__( 'Keep the address as it is', 'atoll' ),
 				array(),
 				look: 'text'

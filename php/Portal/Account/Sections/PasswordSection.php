@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Account\Sections;
 
-use Atoll\Portal\Account\Password\ChangePassword;
+use Atoll\Portal\Account\Password\ChangePasswordAction;
 use Atoll\Portal\Account\PasswordConfirmation;
 use Atoll\Portal\Passwords\PasswordPolicy;
 use Atoll\Portal\PlainForms\FormLine;
@@ -42,7 +42,7 @@ final class PasswordSection implements ProfileSection {
 			),
 			$this->confirmation->line(),
 			new FormLine(
-				ChangePassword::FIELD,
+				ChangePasswordAction::FIELD,
 				__( 'New password', 'atoll' ),
 				'password',
 				array( 'autocomplete' => 'new-password', 'maxlength' => 4096 ),
@@ -51,10 +51,10 @@ final class PasswordSection implements ProfileSection {
 		);
 		return ProfileParagraph::html( __( 'When you change it, every other device is logged out.', 'atoll' ) )
 			. $this->folded->html(
-				ChangePassword::NAME,
+				ChangePasswordAction::NAME,
 				__( 'Change your password', 'atoll' ),
 				$this->forms->render(
-					ChangePassword::NAME,
+					ChangePasswordAction::NAME,
 					__( 'Change password', 'atoll' ),
 					$lines,
 					look: 'secondary'

@@ -9,7 +9,7 @@ use Atoll\Platform\SiteDateFormat;
 use Atoll\Portal\Account\Sessions\UserSessions;
 use Atoll\Portal\PlainForms\FormLine;
 use Atoll\Portal\PlainForms\PortalForm;
-use Atoll\Portal\Session\LogOutEverywhere;
+use Atoll\Portal\Session\LogOutEverywhereAction;
 use WP_User;
 
 /** Where the client is logged in, and a way to end it everywhere. */
@@ -37,9 +37,9 @@ final class SessionsSection implements ProfileSection {
 		return ProfileParagraph::html( $sentence )
 			. ( '' === $items ? '' : "<ul class=\"atoll-profile__list\">{$items}</ul>" )
 			. $this->forms->render(
-				LogOutEverywhere::NAME,
+				LogOutEverywhereAction::NAME,
 				__( 'Log out everywhere else', 'atoll' ),
-				array( new FormLine( LogOutEverywhere::HERE, __( 'And on this device', 'atoll' ), 'checkbox' ) ),
+				array( new FormLine( LogOutEverywhereAction::HERE, __( 'And on this device', 'atoll' ), 'checkbox' ) ),
 				look: 'secondary'
 			);
 	}

@@ -60,10 +60,10 @@ final class DocumentForms {
 	private function item( DocumentRequest $request, bool $isNext ): string {
 		$id   = "atoll-request-{$request->id}";
 		$form = $this->forms->render(
-			SendDocuments::NAME,
+			SendDocumentsAction::NAME,
 			__( 'Send', 'atoll' ),
 			array( $this->line( $request ) ),
-			array( SendDocuments::ENTRY => (string) $request->entryId ),
+			array( SendDocumentsAction::ENTRY => (string) $request->entryId ),
 			look: $isNext ? 'primary' : 'secondary',
 			target: (string) $request->id,
 			describedBy: $id
@@ -102,7 +102,7 @@ final class DocumentForms {
 		/* translators: %s: a document, such as "Two recent payslips". */
 		$label = sprintf( __( 'Files of “%s”', 'atoll' ), $request->title );
 		return new FormLine(
-			SendDocuments::FILES,
+			SendDocumentsAction::FILES,
 			$label,
 			'file',
 			array( 'multiple' => true, 'accept' => $accept ),
@@ -116,11 +116,11 @@ final class DocumentForms {
 	 * @param list<DocumentRequest> $missing
 	 */
 	private function alert( array $missing ): string {
-		$failure = $this->state->failureOfAction( SendDocuments::NAME );
+		$failure = $this->state->failureOfAction( SendDocumentsAction::NAME );
 		$isShown = array() !== array_filter(
 			$missing,
 			fn( DocumentRequest $request ) => null !== $this->state->failureOf(
-				NonceFields::key( SendDocuments::NAME, (string) $request->id )
+				NonceFields::key( SendDocumentsAction::NAME, (string) $request->id )
 			)
 		);
 		$message = match ( true ) {

@@ -60,7 +60,7 @@ final class SeedOfferMarkup {
 	/** The app's first code comes back. */
 	private function codeStep( SeedOffer $offer ): string {
 		$line = new FormLine(
-			ConfirmTwoStep::CODE,
+			ConfirmTwoStepAction::CODE,
 			__( 'Code', 'atoll' ),
 			attributes: array(
 				'autocomplete' => 'one-time-code',
@@ -71,10 +71,10 @@ final class SeedOfferMarkup {
 		);
 		return ProfileParagraph::html( __( 'Enter the code that it shows.', 'atoll' ) )
 			. $this->forms->render(
-				ConfirmTwoStep::NAME,
+				ConfirmTwoStepAction::NAME,
 				__( 'Switch on', 'atoll' ),
 				array( $line ),
-				array( ConfirmTwoStep::OFFER => $offer->sealed )
+				array( ConfirmTwoStepAction::OFFER => $offer->sealed )
 			);
 	}
 }

@@ -48,7 +48,7 @@ final class TwoFactorMarkup {
 			)
 		)
 			. $this->form(
-				SetUpTwoStep::NAME,
+				SetUpTwoStepAction::NAME,
 				__( 'Switch on two-step login', 'atoll' ),
 				__( 'Go on', 'atoll' ),
 				array( $this->confirmation->passwordLine() )
@@ -58,13 +58,13 @@ final class TwoFactorMarkup {
 	private function on( TwoFactorRecord $record ): string {
 		return ProfileParagraph::html( $this->standing( $record ) )
 			. $this->form(
-				NewRecoveryCodes::NAME,
+				NewRecoveryCodesAction::NAME,
 				__( 'Make new recovery codes', 'atoll' ),
 				__( 'Make new codes', 'atoll' ),
 				$this->confirmation->lines()
 			)
 			. $this->form(
-				EndTwoStep::NAME,
+				EndTwoStepAction::NAME,
 				__( 'Switch off two-step login', 'atoll' ),
 				__( 'Switch off', 'atoll' ),
 				$this->confirmation->lines()

@@ -141,7 +141,7 @@ return array(
 		'close-account'      => $meant( "{$own}; the password", $waits ),
 	),
 	'Buttons of forms without JavaScript' => array(
-		'SaveWithoutFiles' => $meant( $filled, '20 a minute, “drafts/save”; 20 MB a day' ),
+		'SaveWithoutFilesButton' => $meant( $filled, '20 a minute, “drafts/save”; 20 MB a day' ),
 		'SaveButton'       => $meant( $filled, '20 a minute, “drafts/save”; 20 MB a day' ),
 		'SendLinkButton'   => $meant( 'the draft’s token', '5 a minute, “drafts/link”; ten mails for a draft; a mailbox gets five, then one after longer times' ),
 		'CsvButton'        => $meant( 'answers with what was sent along' ),

@@ -6,7 +6,7 @@ namespace Atoll\Tests\WordPress\Portal\Account;
 
 use Atoll\Forms\Drafts\Storage\DraftsTable;
 use Atoll\Platform\Errors\NotAllowed;
-use Atoll\Portal\Account\Closing\CloseAccount;
+use Atoll\Portal\Account\Closing\CloseAccountAction;
 use PHPUnit\Framework\Attributes\DataProvider;
 use WP_Session_Tokens;
 
@@ -61,7 +61,10 @@ final class ClosingTest extends AccountTestCase {
 	public function test_the_password_and_a_tick_are_asked_for(): void {
 		$user = $this->actAs( 'atoll_client' );
 		$this->assertInvalid( array( 'current_password' ), $this->close( array( 'current_password' => 'wrong' ) ) );
-		$this->assertInvalid( array( CloseAccount::FIELD ), $this->close( array( CloseAccount::FIELD => '' ) ) );
+		$this->assertInvalid(
+			array( CloseAccountAction::FIELD ),
+			$this->close( array( CloseAccountAction::FIELD => '' ) )
+		);
 		$this->assertInstanceOf( \WP_User::class, get_userdata( $user ) );
 	}
 
@@ -124,8 +127,8 @@ final class ClosingTest extends AccountTestCase {
 	/** @param array<string, string> $fields */
 	private function close( array $fields = array() ): mixed {
 		return $this->act(
-			CloseAccount::NAME,
-			$fields + array( CloseAccount::FIELD => '1', 'current_password' => self::PASSWORD )
+			CloseAccountAction::NAME,
+			$fields + array( CloseAccountAction::FIELD => '1', 'current_password' => self::PASSWORD )
 		);
 	}
 

@@ -8,7 +8,7 @@ use Atoll\Forms\Mail\MailMessage;
 use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Platform\Errors\StorageFailed;
 use Atoll\Platform\Errors\TooManyRequests;
-use Atoll\Portal\Account\Data\DownloadData;
+use Atoll\Portal\Account\Data\DownloadDataAction;
 use Atoll\Portal\PlainForms\FileResponse;
 
 final class DataTest extends AccountTestCase {
@@ -121,7 +121,7 @@ final class DataTest extends AccountTestCase {
 		$this->actAs( 'atoll_client' );
 		$this->assertInvalid( array( 'current_password' ), $this->download( 'csv', 'wrong' ) );
 		$this->assertInvalid( array( 'current_password' ), $this->download( 'csv', '' ) );
-		$this->assertInvalid( array( DownloadData::FIELD ), $this->download( '../wp-config' ) );
+		$this->assertInvalid( array( DownloadDataAction::FIELD ), $this->download( '../wp-config' ) );
 	}
 
 	public function test_it_is_not_made_over_and_over(): void {
@@ -134,8 +134,8 @@ final class DataTest extends AccountTestCase {
 
 	private function download( string $format, string $password = self::PASSWORD ): mixed {
 		return $this->act(
-			DownloadData::NAME,
-			array( DownloadData::FIELD => $format, 'current_password' => $password )
+			DownloadDataAction::NAME,
+			array( DownloadDataAction::FIELD => $format, 'current_password' => $password )
 		);
 	}
 

@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Portal\Account;
 
 use Atoll\Platform\Errors\NotAllowed;
-use Atoll\Portal\Account\Details\ChangeDetails;
+use Atoll\Portal\Account\Details\ChangeDetailsAction;
 use Atoll\Tests\WordPress\Support\Http;
 use PHPUnit\Framework\Attributes\DataProvider;
 
@@ -24,7 +24,7 @@ final class DetailsTest extends AccountTestCase {
 
 	public function test_a_client_changes_how_they_are_reached(): void {
 		$user = get_userdata( $this->actAs( 'atoll_client' ) );
-		$this->assertDone( 'details-changed', $this->act( ChangeDetails::NAME, self::DETAILS ) );
+		$this->assertDone( 'details-changed', $this->act( ChangeDetailsAction::NAME, self::DETAILS ) );
 		clean_user_cache( $user );
 		$this->assertSame(
 			array( 'Mary-Ann', "O'Connor", "Mary-Ann O'Connor" ),
@@ -56,15 +56,15 @@ final class DetailsTest extends AccountTestCase {
 			array( 'user_pass' => 'new', 'user_email' => 'new@example.com' ),
 			array( 'ID' => $user )
 		);
-		$this->assertDone( 'details-changed', $this->act( ChangeDetails::NAME, self::DETAILS ) );
+		$this->assertDone( 'details-changed', $this->act( ChangeDetailsAction::NAME, self::DETAILS ) );
 		$this->assertSame( array( 'new', 'new@example.com' ), $wpdb->get_row( "SELECT user_pass, user_email FROM {$wpdb->users} WHERE ID = {$user}", ARRAY_N ) );
 	}
 
 	public function test_an_address_may_be_left_out_and_is_forgotten_then(): void {
 		$user = $this->actAs( 'atoll_client' );
-		$this->act( ChangeDetails::NAME, self::DETAILS );
+		$this->act( ChangeDetailsAction::NAME, self::DETAILS );
 		$without = array( 'input_1_3' => 'Kim', 'input_1_6' => 'Lee' );
-		$this->assertDone( 'details-changed', $this->act( ChangeDetails::NAME, $without ) );
+		$this->assertDone( 'details-changed', $this->act( ChangeDetailsAction::NAME, $without ) );
 		$this->assertSame( array(), get_user_meta( $user, 'atoll_phone' ) );
 		$this->assertSame( array(), get_user_meta( $user, 'atoll_address_line1' ) );
 	}
@@ -72,7 +72,7 @@ final class DetailsTest extends AccountTestCase {
 	#[DataProvider( 'faults' )]
 	public function test_the_forms_own_rules_judge_it( string $input, string $value, string $message ): void {
 		$user   = $this->actAs( 'atoll_client' );
-		$result = $this->act( ChangeDetails::NAME, array( $input => $value ) + self::DETAILS );
+		$result = $this->act( ChangeDetailsAction::NAME, array( $input => $value ) + self::DETAILS );
 		$this->assertInvalid( array( $input ), $result );
 		$this->assertSame( $message, $result->messages[ $input ] );
 		$this->assertSame( '', get_user_meta( $user, 'last_name', true ) );
@@ -93,7 +93,7 @@ final class DetailsTest extends AccountTestCase {
 	public function test_nobody_else_has_a_profile_here( string $role ): void {
 		$this->actAs( $role );
 		$this->expectException( NotAllowed::class );
-		$this->act( ChangeDetails::NAME, self::DETAILS );
+		$this->act( ChangeDetailsAction::NAME, self::DETAILS );
 	}
 
 	/** @return iterable<string, array{string}> */
@@ -106,7 +106,7 @@ final class DetailsTest extends AccountTestCase {
 	public function test_somebody_who_is_also_staff_is_not_a_client_here(): void {
 		get_userdata( $this->actAs( 'atoll_client' ) )->add_role( 'atoll_staff' );
 		$this->expectException( NotAllowed::class );
-		$this->act( ChangeDetails::NAME, self::DETAILS );
+		$this->act( ChangeDetailsAction::NAME, self::DETAILS );
 	}
 
 	public function test_the_editor_shows_an_example_of_nobody(): void {

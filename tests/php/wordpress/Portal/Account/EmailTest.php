@@ -5,9 +5,9 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Portal\Account;
 
 use Atoll\Platform\Errors\TooManyRequests;
-use Atoll\Portal\Account\Email\CancelEmail;
-use Atoll\Portal\Account\Email\ChangeEmail;
-use Atoll\Portal\Account\Email\ConfirmEmail;
+use Atoll\Portal\Account\Email\CancelEmailAction;
+use Atoll\Portal\Account\Email\ChangeEmailAction;
+use Atoll\Portal\Account\Email\ConfirmEmailAction;
 
 final class EmailTest extends AccountTestCase {
 
@@ -19,7 +19,7 @@ final class EmailTest extends AccountTestCase {
 		$this->assertSame( $user->user_email, get_userdata( $user->ID )->user_email );
 		$this->assertStringContainsString( self::NEW, $this->block() );
 		$token = $this->token();
-		$this->assertDone( 'email-changed', $this->act( ConfirmEmail::NAME, array( ConfirmEmail::TOKEN => $token ) ) );
+		$this->assertDone( 'email-changed', $this->confirm( $token ) );
 		$this->assertSame( self::NEW, get_userdata( $user->ID )->user_email );
 		$mails = $this->mails();
 		$this->assertSame(
@@ -27,7 +27,7 @@ final class EmailTest extends AccountTestCase {
 			array_map( static fn( $mail ) => $mail->message->to, $mails )
 		);
 		$this->assertStringContainsString( 'was changed', $mails[0]->message->subject );
-		$this->assertInvalid( array(), $this->act( ConfirmEmail::NAME, array( ConfirmEmail::TOKEN => $token ) ) );
+		$this->assertInvalid( array(), $this->confirm( $token ) );
 	}
 
 	public function test_a_password_that_was_changed_meanwhile_is_not_brought_back(): void {
@@ -37,7 +37,7 @@ final class EmailTest extends AccountTestCase {
 		$wpdb->update( $wpdb->users, array( 'user_pass' => 'new' ), array( 'ID' => $user ) );
 		$this->assertDone(
 			'email-changed',
-			$this->act( ConfirmEmail::NAME, array( ConfirmEmail::TOKEN => $this->token() ) )
+			$this->confirm( $this->token() )
 		);
 		$this->assertSame( array( 'new', self::NEW ), $wpdb->get_row( "SELECT user_pass, user_email FROM {$wpdb->users} WHERE ID = {$user}", ARRAY_N ) );
 	}
@@ -56,11 +56,11 @@ final class EmailTest extends AccountTestCase {
 		$this->requestChange();
 		$first = $this->token();
 		$this->requestChange( 'other@example.com' );
-		$this->assertInvalid( array(), $this->act( ConfirmEmail::NAME, array( ConfirmEmail::TOKEN => $first ) ) );
+		$this->assertInvalid( array(), $this->confirm( $first ) );
 		$second = $this->token();
 		$this->actAs( 'atoll_client' );
-		$this->assertInvalid( array(), $this->act( ConfirmEmail::NAME, array( ConfirmEmail::TOKEN => $second ) ) );
-		$this->assertInvalid( array(), $this->act( ConfirmEmail::NAME, array( ConfirmEmail::TOKEN => '' ) ) );
+		$this->assertInvalid( array(), $this->confirm( $second ) );
+		$this->assertInvalid( array(), $this->confirm( '' ) );
 	}
 
 	public function test_one_that_was_taken_back_or_has_ended_counts_no_more(): void {
@@ -69,10 +69,10 @@ final class EmailTest extends AccountTestCase {
 		$token   = $this->token();
 		$pending = get_user_meta( $user, '_atoll_new_email', true );
 		update_user_meta( $user, '_atoll_new_email', array( 'ends' => time() - 1 ) + $pending );
-		$this->assertInvalid( array(), $this->act( ConfirmEmail::NAME, array( ConfirmEmail::TOKEN => $token ) ) );
+		$this->assertInvalid( array(), $this->confirm( $token ) );
 		update_user_meta( $user, '_atoll_new_email', $pending );
-		$this->assertDone( 'email-kept', $this->act( CancelEmail::NAME, array() ) );
-		$this->assertInvalid( array(), $this->act( ConfirmEmail::NAME, array( ConfirmEmail::TOKEN => $token ) ) );
+		$this->assertDone( 'email-kept', $this->act( CancelEmailAction::NAME, array() ) );
+		$this->assertInvalid( array(), $this->confirm( $token ) );
 	}
 
 	public function test_an_address_of_somebody_else_answers_alike_and_only_its_mailbox_is_told(): void {
@@ -88,12 +88,15 @@ final class EmailTest extends AccountTestCase {
 
 	public function test_what_is_no_address_or_the_present_one_is_mended(): void {
 		$user = get_userdata( $this->actAs( 'atoll_client' ) );
-		$this->assertInvalid( array( ChangeEmail::FIELD ), $this->requestChange( 'nobody' ) );
+		$this->assertInvalid( array( ChangeEmailAction::FIELD ), $this->requestChange( 'nobody' ) );
 		$this->assertInvalid(
-			array( ChangeEmail::FIELD ),
+			array( ChangeEmailAction::FIELD ),
 			$this->requestChange( str_repeat( 'a', 60 ) . '@' . str_repeat( 'b', 40 ) . '.com' )
 		);
-		$this->assertInvalid( array( ChangeEmail::FIELD ), $this->requestChange( strtoupper( $user->user_email ) ) );
+		$this->assertInvalid(
+			array( ChangeEmailAction::FIELD ),
+			$this->requestChange( strtoupper( $user->user_email ) )
+		);
 	}
 
 	public function test_a_mailbox_gets_few_of_these_mails(): void {
@@ -119,7 +122,14 @@ final class EmailTest extends AccountTestCase {
 	}
 
 	private function requestChange( string $email = self::NEW, string $password = self::PASSWORD ): mixed {
-		return $this->act( ChangeEmail::NAME, array( ChangeEmail::FIELD => $email, 'current_password' => $password ) );
+		return $this->act(
+			ChangeEmailAction::NAME,
+			array( ChangeEmailAction::FIELD => $email, 'current_password' => $password )
+		);
+	}
+
+	private function confirm( string $token ): mixed {
+		return $this->act( ConfirmEmailAction::NAME, array( ConfirmEmailAction::TOKEN => $token ) );
 	}
 
 	/** Of the link in the mail that was sent last. */

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Portal\Account;
 
-use Atoll\Portal\Account\Password\ChangePassword;
+use Atoll\Portal\Account\Password\ChangePasswordAction;
 use WP_Session_Tokens;
 
 final class PasswordTest extends AccountTestCase {
@@ -31,8 +31,8 @@ final class PasswordTest extends AccountTestCase {
 
 	public function test_a_weak_one_or_a_wrong_present_one_changes_nothing(): void {
 		$user = get_userdata( $this->actAs( 'atoll_client' ) );
-		$this->assertInvalid( array( ChangePassword::FIELD ), $this->change( 'short' ) );
-		$this->assertInvalid( array( ChangePassword::FIELD ), $this->change( $user->user_email ) );
+		$this->assertInvalid( array( ChangePasswordAction::FIELD ), $this->change( 'short' ) );
+		$this->assertInvalid( array( ChangePasswordAction::FIELD ), $this->change( $user->user_email ) );
 		$this->assertInvalid( array( 'current_password' ), $this->change( self::NEW, 'wrong' ) );
 		$this->assertSame( $user->ID, wp_authenticate( $user->user_login, self::PASSWORD )->ID ?? 0 );
 		$this->assertSame( array(), $this->mails() );
@@ -40,8 +40,8 @@ final class PasswordTest extends AccountTestCase {
 
 	private function change( string $new, string $present = self::PASSWORD ): mixed {
 		return $this->act(
-			ChangePassword::NAME,
-			array( ChangePassword::FIELD => $new, 'current_password' => $present )
+			ChangePasswordAction::NAME,
+			array( ChangePasswordAction::FIELD => $new, 'current_password' => $present )
 		);
 	}
 

@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Portal\Applications;
 
 use Atoll\Portal\Applications\Documents\DocumentRequest;
-use Atoll\Portal\Applications\Documents\SendDocuments;
+use Atoll\Portal\Applications\Documents\SendDocumentsAction;
 use Atoll\Tests\WordPress\Support\ApplicationTestCase;
 use Atoll\Tests\WordPress\Support\Browser;
 use Atoll\Tests\WordPress\Support\HttpAnswer;
@@ -154,7 +154,7 @@ final class SendDocumentsTest extends ApplicationTestCase {
 	/** @return array<string, string> */
 	private function fields( ?array $ids = null, ?Browser $browser = null, ?int $user = null ): array {
 		return array(
-			'atoll_action' => SendDocuments::NAME,
+			'atoll_action' => SendDocumentsAction::NAME,
 			'atoll_of'     => (string) ( $ids[0] ?? $this->request->id ),
 			'entry'        => (string) ( $ids[1] ?? $this->entry->id ),
 			'atoll_nonce'  => ( $browser ?? $this->browser )->nonce( $user ?? $this->client, 'atoll_form' ),

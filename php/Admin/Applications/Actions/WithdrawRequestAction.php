@@ -8,21 +8,25 @@ use Atoll\Admin\Applications\EntryActionInput;
 use Atoll\Forms\Entries\Entry;
 use Atoll\Platform\Access\Capabilities;
 use Atoll\Platform\Access\Identity\Visitor;
+use Atoll\Platform\Errors\DocumentRequestNotFound;
 use Atoll\Portal\Applications\Record\ApplicationService;
 
-final class AddNote implements EntryAction {
+/** Asks for a document no longer. */
+final class WithdrawRequestAction implements EntryAction {
 
-	public const NAME       = 'add-note';
+	public const NAME       = 'withdraw-request';
 	public const CAPABILITY = Capabilities::EDIT_ENTRIES;
 
 	public function __construct( private ApplicationService $applications ) {}
 
 	public function run( Entry $entry, EntryActionInput $input, int $seenVersion, Visitor $by ): string {
-		$this->applications->note( $entry, $input->text( 'text' ), $by, $seenVersion );
-		return 'note-added';
+		$request = $this->applications->findRequest( $input->int( EntryActionInput::TARGET ), $entry->id )
+			?? throw new DocumentRequestNotFound();
+		$this->applications->withdraw( $request, $by, mails: $input->isChecked( 'mail' ), seenVersion: $seenVersion );
+		return 'request-withdrawn';
 	}
 
 	public static function notices(): array {
-		return array( 'note-added' => __( 'The note is kept in the history. Clients never see it.', 'atoll' ) );
+		return array( 'request-withdrawn' => __( 'The document is no longer asked for.', 'atoll' ) );
 	}
 }

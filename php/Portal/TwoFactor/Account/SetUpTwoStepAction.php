@@ -5,35 +5,33 @@ declare( strict_types=1 );
 namespace Atoll\Portal\TwoFactor\Account;
 
 use Atoll\Platform\Access\Identity\Visitor;
+use Atoll\Portal\Account\PasswordConfirmation;
 use Atoll\Portal\PlainForms\PageResponse;
 use Atoll\Portal\PlainForms\PortalAction;
 use Atoll\Portal\PlainForms\PostedFields;
 use Atoll\Portal\PlainForms\RedirectResponse;
 use Atoll\Portal\TwoFactor\TwoFactor;
-use Atoll\Portal\TwoFactor\TwoFactorMail;
 
-/** Makes ten new recovery codes; the old ones end. */
-final class NewRecoveryCodes implements PortalAction {
+/** Shows a new key for an authenticator app, to whoever types their password. Nothing is on yet. */
+final class SetUpTwoStepAction implements PortalAction {
 
-	public const NAME = 'new-recovery-codes';
+	public const NAME = 'set-up-two-step';
 
 	public function __construct(
 		private TwoFactorHolder $holder,
-		private CodeConfirmation $confirmation,
+		private PasswordConfirmation $confirmation,
 		private TwoFactor $factors,
-		private TwoFactorPageState $page,
-		private TwoFactorMail $mail
+		private SeedOffers $offers,
+		private TwoFactorPageState $page
 	) {}
 
 	public function run( PostedFields $fields, Visitor $visitor ): RedirectResponse|PageResponse {
 		$user = $this->holder->requireUser( $visitor );
-		$this->confirmation->confirm( $fields, $user, $visitor );
-		$codes = $this->factors->renewCodes( $user->ID );
-		if ( null === $codes ) {
-			return new RedirectResponse( $this->holder->url( $user ) );
+		if ( $this->factors->isOn( $user->ID ) ) {
+			return new RedirectResponse( $this->holder->url( $user ), ConfirmTwoStepAction::ON );
 		}
-		$this->mail->codesRenewed( $user );
-		$this->page->show( $codes, isFirst: false );
+		$this->confirmation->confirm( $fields, $user, $visitor );
+		$this->page->offer( $this->offers->make( $user ) );
 		return new PageResponse();
 	}
 

@@ -11,7 +11,8 @@ use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Portal\Applications\Mail\ApplicationClient;
 use Atoll\Portal\Applications\Record\ApplicationService;
 
-final class SetStatus implements EntryAction {
+/** Says how the application stands, or writes to its client. */
+final class SetStatusAction implements EntryAction {
 
 	public const NAME       = 'set-status';
 	public const CAPABILITY = Capabilities::EDIT_ENTRIES;

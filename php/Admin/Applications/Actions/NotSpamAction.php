@@ -12,7 +12,7 @@ use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Platform\Errors\ApplicationChanged;
 
 /** Takes an entry out of the spam, and sends the mail that was held back if asked to. */
-final class NotSpam implements EntryAction {
+final class NotSpamAction implements EntryAction {
 
 	public const NAME       = 'not-spam';
 	public const CAPABILITY = Capabilities::EDIT_ENTRIES;

@@ -13,7 +13,7 @@ use Atoll\Forms\Submission\SubmissionPipeline;
 use Atoll\Forms\Uploads\Receiving\RefusedUploads;
 
 /** Saves a form some of whose files were refused: says so first, and saves when it is pressed again. */
-final class SaveWithoutFiles implements Button {
+final class SaveWithoutFilesButton implements Button {
 
 	public function __construct(
 		private RefusedUploads $refusals,

@@ -8,24 +8,22 @@ use Atoll\Admin\Applications\EntryActionInput;
 use Atoll\Forms\Entries\Entry;
 use Atoll\Platform\Access\Capabilities;
 use Atoll\Platform\Access\Identity\Visitor;
-use Atoll\Platform\Errors\DocumentRequestNotFound;
 use Atoll\Portal\Applications\Record\ApplicationService;
 
-final class WithdrawRequest implements EntryAction {
+/** Writes a note that only staff read. */
+final class AddNoteAction implements EntryAction {
 
-	public const NAME       = 'withdraw-request';
+	public const NAME       = 'add-note';
 	public const CAPABILITY = Capabilities::EDIT_ENTRIES;
 
 	public function __construct( private ApplicationService $applications ) {}
 
 	public function run( Entry $entry, EntryActionInput $input, int $seenVersion, Visitor $by ): string {
-		$request = $this->applications->findRequest( $input->int( EntryActionInput::TARGET ), $entry->id )
-			?? throw new DocumentRequestNotFound();
-		$this->applications->withdraw( $request, $by, mails: $input->isChecked( 'mail' ), seenVersion: $seenVersion );
-		return 'request-withdrawn';
+		$this->applications->note( $entry, $input->text( 'text' ), $by, $seenVersion );
+		return 'note-added';
 	}
 
 	public static function notices(): array {
-		return array( 'request-withdrawn' => __( 'The document is no longer asked for.', 'atoll' ) );
+		return array( 'note-added' => __( 'The note is kept in the history. Clients never see it.', 'atoll' ) );
 	}
 }

@@ -14,7 +14,7 @@ use Atoll\Portal\PlainForms\ValidationFailed;
 use Atoll\Portal\PortalUrls;
 
 /** A client says how to reach them. */
-final class ChangeDetails implements PortalAction {
+final class ChangeDetailsAction implements PortalAction {
 
 	public const NAME = 'change-details';
 

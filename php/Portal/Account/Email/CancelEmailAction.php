@@ -13,7 +13,7 @@ use Atoll\Portal\PlainForms\RedirectResponse;
 use Atoll\Portal\PortalUrls;
 
 /** A client keeps the address they have: the link that was sent opens nothing any more. */
-final class CancelEmail implements PortalAction {
+final class CancelEmailAction implements PortalAction {
 
 	public const NAME = 'cancel-email';
 

@@ -15,7 +15,7 @@ use Atoll\Portal\PlainForms\ValidationFailed;
 use Atoll\Portal\PortalUrls;
 
 /** A client closes their account, having read what goes and what stays. */
-final class CloseAccount implements PortalAction {
+final class CloseAccountAction implements PortalAction {
 
 	public const NAME  = 'close-account';
 	public const FIELD = 'understood';

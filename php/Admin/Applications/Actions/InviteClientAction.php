@@ -13,7 +13,7 @@ use Atoll\Portal\Applications\Record\ApplicationService;
 use Atoll\Portal\Invitations\InvitationSender;
 
 /** The application becomes the client's once they have accepted, which proves that the mailbox is theirs. */
-final class InviteClient implements EntryAction {
+final class InviteClientAction implements EntryAction {
 
 	public const NAME       = 'invite-client';
 	public const CAPABILITY = Capabilities::INVITE_CLIENTS;

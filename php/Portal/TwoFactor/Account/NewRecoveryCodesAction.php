@@ -5,33 +5,35 @@ declare( strict_types=1 );
 namespace Atoll\Portal\TwoFactor\Account;
 
 use Atoll\Platform\Access\Identity\Visitor;
-use Atoll\Portal\Account\PasswordConfirmation;
 use Atoll\Portal\PlainForms\PageResponse;
 use Atoll\Portal\PlainForms\PortalAction;
 use Atoll\Portal\PlainForms\PostedFields;
 use Atoll\Portal\PlainForms\RedirectResponse;
 use Atoll\Portal\TwoFactor\TwoFactor;
+use Atoll\Portal\TwoFactor\TwoFactorMail;
 
-/** Shows a new key for an authenticator app, to whoever types their password. Nothing is on yet. */
-final class SetUpTwoStep implements PortalAction {
+/** Makes ten new recovery codes; the old ones end. */
+final class NewRecoveryCodesAction implements PortalAction {
 
-	public const NAME = 'set-up-two-step';
+	public const NAME = 'new-recovery-codes';
 
 	public function __construct(
 		private TwoFactorHolder $holder,
-		private PasswordConfirmation $confirmation,
+		private CodeConfirmation $confirmation,
 		private TwoFactor $factors,
-		private SeedOffers $offers,
-		private TwoFactorPageState $page
+		private TwoFactorPageState $page,
+		private TwoFactorMail $mail
 	) {}
 
 	public function run( PostedFields $fields, Visitor $visitor ): RedirectResponse|PageResponse {
 		$user = $this->holder->requireUser( $visitor );
-		if ( $this->factors->isOn( $user->ID ) ) {
-			return new RedirectResponse( $this->holder->url( $user ), ConfirmTwoStep::ON );
-		}
 		$this->confirmation->confirm( $fields, $user, $visitor );
-		$this->page->offer( $this->offers->make( $user ) );
+		$codes = $this->factors->renewCodes( $user->ID );
+		if ( null === $codes ) {
+			return new RedirectResponse( $this->holder->url( $user ) );
+		}
+		$this->mail->codesRenewed( $user );
+		$this->page->show( $codes, isFirst: false );
 		return new PageResponse();
 	}
 

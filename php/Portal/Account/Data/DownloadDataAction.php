@@ -19,7 +19,7 @@ use Atoll\Portal\PlainForms\ValidationFailed;
  * A client takes along all that is kept about them. It is made when they ask for it, and stored nowhere. The password
  * is asked for each time: one file holds everything.
  */
-final class DownloadData implements PortalAction {
+final class DownloadDataAction implements PortalAction {
 
 	public const NAME  = 'download-data';
 	public const FIELD = 'format';

@@ -22,7 +22,7 @@ use Atoll\Portal\PlainForms\ValidationFailed;
 use Atoll\Portal\PortalUrls;
 
 /** A client sends what a document request asks for: every file of it, or none. */
-final class SendDocuments implements PortalAction {
+final class SendDocumentsAction implements PortalAction {
 
 	public const NAME  = 'send-documents';
 	public const ENTRY = 'entry';

@@ -17,7 +17,7 @@ use Atoll\Portal\PortalUrls;
  * A client who came by the link in a mail confirms the new address. A button, since programs that read mail follow
  * links.
  */
-final class ConfirmEmail implements PortalAction {
+final class ConfirmEmailAction implements PortalAction {
 
 	public const NAME  = 'confirm-email';
 	public const TOKEN = 'email_token';

@@ -11,7 +11,8 @@ use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Portal\Applications\Mail\ApplicationClient;
 use Atoll\Portal\Applications\Record\ApplicationService;
 
-final class RequestDocument implements EntryAction {
+/** Asks the client for a document. */
+final class RequestDocumentAction implements EntryAction {
 
 	public const NAME       = 'request-document';
 	public const CAPABILITY = Capabilities::EDIT_ENTRIES;

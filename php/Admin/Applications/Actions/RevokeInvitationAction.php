@@ -13,7 +13,7 @@ use Atoll\Portal\Applications\Record\ApplicationService;
 use Atoll\Portal\Invitations\Invitations;
 
 /** For an address that was mistyped: its link opens nothing from then on. */
-final class RevokeInvitation implements EntryAction {
+final class RevokeInvitationAction implements EntryAction {
 
 	public const NAME       = 'take-invitation-back';
 	public const CAPABILITY = Capabilities::INVITE_CLIENTS;

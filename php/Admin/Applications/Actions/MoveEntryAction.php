@@ -11,7 +11,7 @@ use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Portal\Applications\Record\ApplicationService;
 
 /** To the trash, among the spam, and back. */
-final class MoveEntry implements EntryAction {
+final class MoveEntryAction implements EntryAction {
 
 	public const NAME       = 'move-entry';
 	public const CAPABILITY = Capabilities::EDIT_ENTRIES;

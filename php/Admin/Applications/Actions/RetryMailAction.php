@@ -14,7 +14,7 @@ use Atoll\Platform\Errors\MailNotRepeatable;
 use Atoll\Portal\Applications\Record\ApplicationService;
 
 /** Sends a mail about an entry again: at once when it was not sent, once more when it was. */
-final class RetryMail implements EntryAction {
+final class RetryMailAction implements EntryAction {
 
 	public const NAME       = 'retry-mail';
 	public const CAPABILITY = Capabilities::EDIT_ENTRIES;

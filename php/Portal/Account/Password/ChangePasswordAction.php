@@ -17,7 +17,7 @@ use Atoll\Portal\PortalUrls;
 use WP_User;
 
 /** A client changes their password: every other device is logged out, this one stays in, and a mail tells of it. */
-final class ChangePassword implements PortalAction {
+final class ChangePasswordAction implements PortalAction {
 
 	public const NAME  = 'change-password';
 	public const FIELD = 'new_password';

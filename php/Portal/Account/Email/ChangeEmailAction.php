@@ -16,7 +16,7 @@ use Atoll\Portal\PlainForms\ValidationFailed;
 use Atoll\Portal\PortalUrls;
 
 /** A client asks for another email address, which a mail to it then asks them to confirm. */
-final class ChangeEmail implements PortalAction {
+final class ChangeEmailAction implements PortalAction {
 
 	public const NAME  = 'change-email';
 	public const FIELD = 'new_email';

@@ -16,7 +16,7 @@ use Atoll\Portal\PortalUrls;
 use Atoll\Site\Page\PageSettings;
 
 /** Ends a person's sessions in other browsers; with `here` checked, the present one too. */
-final class LogOutEverywhere implements PortalAction {
+final class LogOutEverywhereAction implements PortalAction {
 
 	public const NAME = 'log-out-everywhere';
 
