@@ -25,10 +25,8 @@ final class SubmissionReply {
 
 	public function __construct( private Confirmations $confirmations ) {}
 
-	public function of( StoredEntry|ValidatedAnswers $validated, Visitor $visitor ): Reply {
-		return $validated instanceof StoredEntry
-			? $this->stored( $validated, $visitor )
-			: $this->validation( $validated );
+	public function of( StoredEntry|ValidatedAnswers $outcome, Visitor $visitor ): Reply {
+		return $outcome instanceof StoredEntry ? $this->stored( $outcome, $visitor ) : $this->validation( $outcome );
 	}
 
 	public function validation( ValidatedAnswers $validated ): Reply {

@@ -26,10 +26,10 @@ final class SaveWithoutFilesButton implements Button {
 	}
 
 	public function handle( SubmissionContext $context ): void {
-		$received = $this->pipeline->salvage( $context );
-		if ( null !== $received ) {
+		$submitted = $this->pipeline->salvage( $context );
+		if ( null !== $submitted ) {
 			$this->currentState->keep(
-				PageProgress::of( $context->submission, $received )->showMessages( $this->refusals->messages() )
+				PageProgress::of( $context->submission, $submitted )->showMessages( $this->refusals->messages() )
 			);
 		}
 	}

@@ -48,10 +48,10 @@ final class SubmitButton implements Button {
 		return $progress?->newQuestions() ?? $progress?->stayIfSubmitHidden();
 	}
 
-	private function redirectOrShowErrors( StoredEntry|ValidatedAnswers $validated, Submission $submission ): void {
-		if ( $validated instanceof StoredEntry ) {
-			$this->redirect->send( $validated );
+	private function redirectOrShowErrors( StoredEntry|ValidatedAnswers $outcome, Submission $submission ): void {
+		if ( $outcome instanceof StoredEntry ) {
+			$this->redirect->send( $outcome );
 		}
-		$this->currentState->keep( PageProgress::of( $submission, $validated->submitted )->showErrors( $validated ) );
+		$this->currentState->keep( PageProgress::of( $submission, $outcome->submitted )->showErrors( $outcome ) );
 	}
 }

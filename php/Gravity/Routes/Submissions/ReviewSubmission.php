@@ -36,7 +36,7 @@ final class ReviewSubmission implements Route {
 
 	public function answer( Input $input, Visitor $visitor ): Reply {
 		$this->limit->countCheck( $input->int( 'form_id' ), $visitor );
-		$received = $this->pipeline->read( new SubmissionContext( $this->input->read( $input, $visitor ) ) );
-		return $this->reply->of( $received );
+		$submitted = $this->pipeline->read( new SubmissionContext( $this->input->read( $input, $visitor ) ) );
+		return $this->reply->of( $submitted );
 	}
 }
