@@ -11,11 +11,10 @@ final class Hooks {
 	private bool $isOver = false;
 
 	/**
-	 * @param \Closure(): callable $answer Makes the callback, such as `fn() => $this->get( Menus::class )->register(
-	 * ... )`.
-	 * @param int                  $arguments How many of the hook's arguments it takes.
-	 * @param (\Closure(mixed...): bool)|null $when Asked, with the hook's arguments, when the hook fires; without it
-	 * nothing is made.
+	 * @param \Closure(): callable            $answer    Makes the callback: `fn() => $this->get( X::class )->y( ... )`.
+	 * @param int                             $arguments How many of the hook's arguments it takes.
+	 * @param (\Closure(mixed...): bool)|null $when      Asked when the hook fires, with its arguments, whether the
+	 *                                                   callback is made and called at all; null for always.
 	 */
 	public function action(
 		string $hook,
@@ -28,10 +27,10 @@ final class Hooks {
 	}
 
 	/**
-	 * @param \Closure(): callable $answer    As for actions.
-	 * @param int                  $arguments How many of the hook's arguments it takes.
-	 * @param (\Closure(mixed...): bool)|null $when Asked, with the hook's arguments, when the hook fires; without it
-	 * the value is given back as it came.
+	 * As {@see action()}. Where `$when` says no, the value is given back as it came.
+	 *
+	 * @param \Closure(): callable            $answer
+	 * @param (\Closure(mixed...): bool)|null $when
 	 */
 	public function filter(
 		string $hook,

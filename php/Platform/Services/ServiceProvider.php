@@ -57,16 +57,12 @@ abstract class ServiceProvider {
 		return array();
 	}
 
-	/**
-	 * @return array<string, \Closure(): mixed> What is done once a day, by the name of its event in WordPress' cron.
-	 */
+	/** @return array<string, \Closure(): mixed> What is done once a day, by its event in WordPress' cron. */
 	public function jobs(): array {
 		return array();
 	}
 
-	/**
-	 * @return array<string, \Closure(): mixed> What is done every five minutes, likewise.
-	 */
+	/** @return array<string, \Closure(): mixed> What is done every five minutes, likewise. */
 	public function frequentJobs(): array {
 		return array();
 	}

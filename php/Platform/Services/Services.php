@@ -30,8 +30,8 @@ final class Services {
 	private array $making = array();
 
 	/**
-	 * @param array<string, mixed> $arguments What a parameter of no class is given by its name, wherever it stands,
-	 *                                        such as `now`: what tells the time in seconds since 1970.
+	 * @param array<string, mixed> $arguments What a parameter of no class is given by its name, wherever it stands:
+	 *                                        `clock`, which tells the seconds since the epoch.
 	 */
 	public function __construct( private array $arguments ) {
 		$this->instances[ self::class ] = $this;

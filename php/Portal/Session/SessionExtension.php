@@ -62,9 +62,7 @@ final class SessionExtension {
 		}
 	}
 
-	/**
-	 * @param WP_Error|bool|null $result What WordPress says of the request's authentication.
-	 */
+	/** @param WP_Error|bool|null $result What WordPress says of the request's authentication. */
 	public function onRestCall( WP_Error|bool|null $result ): WP_Error|bool|null {
 		return is_user_logged_in() && ! is_wp_error( $result ) && ! $this->isStillValid()
 			? new WP_Error(
