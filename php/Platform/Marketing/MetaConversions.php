@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Platform\Marketing;
 
+use Atoll\Platform\Errors\ErrorLog;
 use Atoll\Platform\PlatformProvider;
 
 /**
@@ -62,7 +63,7 @@ final class MetaConversions {
 		}
 		$delay = self::DELAYS[ $click['tries'] ] ?? null;
 		if ( null === $delay ) {
-			error_log( 'Atoll: a conversion was given up after several tries.' );
+			( new ErrorLog() )->note( 'a conversion was given up after several tries.' );
 			return;
 		}
 		++$click['tries'];

@@ -6,6 +6,7 @@ namespace Atoll\Portal\Session;
 
 use Atoll\Platform\Access\Sessions\LoginSession;
 use Atoll\Platform\Access\Sessions\LoginSessions;
+use Atoll\Platform\Errors\ErrorLog;
 
 /**
  * Ends the session of the login cookie that came, and clears the cookie in any case. It does not send `Clear-Site-Data:
@@ -19,7 +20,7 @@ final class SessionEnd {
 	public function endCurrent(): void {
 		$session = $this->sessions->current();
 		if ( null !== $session && ! $this->sessions->end( $session ) ) {
-			error_log( "Atoll: the session of user {$session->userId} could not be ended; it ends by itself." );
+			( new ErrorLog() )->note( "the session of user {$session->userId} could not be ended; it ends by itself." );
 		}
 		$this->clearCookie( $session );
 	}

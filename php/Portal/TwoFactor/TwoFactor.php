@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\TwoFactor;
 
+use Atoll\Platform\Errors\ErrorLog;
+
 /**
  * Somebody's two-step login: whether it is on, and which codes it takes. It counts no guesses; {@see CodeCheck} does.
  */
@@ -99,8 +101,8 @@ final class TwoFactor {
 	private function open( TwoFactorRecord $record, int $user ): ?string {
 		$seed = $this->seeds->open( $record->seed, $this->context( $user ) );
 		if ( null === $seed ) {
-			error_log(
-				"Atoll: the two-step login of user {$user} cannot be opened: it was changed, or its key is not among the site's (ATOLL_DRAFTS_KEY, ATOLL_DRAFTS_OLD_KEYS). Their recovery codes still work."
+			( new ErrorLog() )->note(
+				"the two-step login of user {$user} cannot be opened: it was changed, or its key is not among the site's (ATOLL_DRAFTS_KEY, ATOLL_DRAFTS_OLD_KEYS). Their recovery codes still work."
 			);
 		}
 		return $seed;

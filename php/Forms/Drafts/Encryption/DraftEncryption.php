@@ -8,6 +8,7 @@ use Atoll\Forms\Drafts\DraftContent;
 use Atoll\Forms\Drafts\DraftSave;
 use Atoll\Forms\Drafts\Storage\DraftRow;
 use Atoll\Platform\Errors\DraftNotFound;
+use Atoll\Platform\Errors\ErrorLog;
 
 /** Seals a draft's content into its row, and opens it again: nobody reads it without the site's key. */
 final class DraftEncryption {
@@ -67,8 +68,8 @@ final class DraftEncryption {
 			DraftRow::sealContext( $row->formNumber, $row->tokenHash )
 		);
 		if ( null === $json ) {
-			error_log(
-				"Atoll: draft {$row->id} cannot be opened: it was changed, or its key {$row->keyId} is not among the site's (ATOLL_DRAFTS_KEY, ATOLL_DRAFTS_OLD_KEYS)."
+			( new ErrorLog() )->note(
+				"draft {$row->id} cannot be opened: it was changed, or its key {$row->keyId} is not among the site's (ATOLL_DRAFTS_KEY, ATOLL_DRAFTS_OLD_KEYS)."
 			);
 			throw new DraftNotFound();
 		}
