@@ -19,7 +19,7 @@ use WP_User;
 final class AccountClosing {
 
 	public function __construct(
-		private OwnApplications $ownApplications,
+		private RemainingApplications $ownApplications,
 		private ApplicationService $applications,
 		private ClosingMail $mail,
 		private Transaction $transaction,

@@ -6,7 +6,7 @@ namespace Atoll\Portal\Account\Sections;
 
 use Atoll\Engine\Markup\Html;
 use Atoll\Portal\Account\Closing\CloseAccountAction;
-use Atoll\Portal\Account\Closing\OwnApplications;
+use Atoll\Portal\Account\Closing\RemainingApplications;
 use Atoll\Portal\Account\PasswordConfirmation;
 use Atoll\Portal\PlainForms\FormLine;
 use Atoll\Portal\PlainForms\PortalForm;
@@ -19,7 +19,7 @@ final class ClosingSection implements ProfileSection {
 		private PortalForm $forms,
 		private FoldedForm $folded,
 		private PasswordConfirmation $confirmation,
-		private OwnApplications $applications
+		private RemainingApplications $applications
 	) {}
 
 	public function id(): string {

@@ -11,7 +11,7 @@ use Atoll\Portal\PortalUrls;
 final class DashboardPaging {
 
 	public function __construct(
-		private Pager $pager,
+		private PagingLinks $links,
 		private CurrentRequest $request,
 		private PortalUrls $urls
 	) {}
@@ -27,6 +27,6 @@ final class DashboardPaging {
 
 	/** @param string $section The list's section, see {@see DashboardSection::html()}. */
 	public function links( Paging $paging, string $section ): string {
-		return $this->pager->render( $paging, $this->urls->dashboard(), "atoll-portal-{$section}" );
+		return $this->links->render( $paging, $this->urls->dashboard(), "atoll-portal-{$section}" );
 	}
 }

@@ -7,7 +7,7 @@ namespace Atoll\Portal\Applications\DashboardPage;
 use Atoll\Engine\Markup\Html;
 
 /** Links to the other pages of a list; nothing when it has only one. */
-final class Pager {
+final class PagingLinks {
 
 	/**
 	 * @param string $url    Address of the page that the list is on.

@@ -10,8 +10,8 @@ use Atoll\Forms\Entries\Storage\EntryCriteria;
 use Atoll\Forms\Entries\Storage\EntryRepository;
 use Atoll\Portal\Applications\Record\ApplicationService;
 
-/** What a client has sent. */
-final class OwnApplications {
+/** What a client has sent, and what stays with the broker when they close their account. */
+final class RemainingApplications {
 
 	/** Entries that are read at once. */
 	private const BATCH = 100;
