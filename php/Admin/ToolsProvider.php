@@ -20,7 +20,7 @@ use Atoll\Admin\Commands\FormCommand;
 use Atoll\Admin\Commands\ImportFormsCommand;
 use Atoll\Admin\Commands\MailCommand;
 use Atoll\Admin\Commands\MoveEntriesCommand;
-use Atoll\Admin\Commands\TwoStepCommand;
+use Atoll\Admin\Commands\TwoFactorCommand;
 use Atoll\Admin\Demo\Demo;
 use Atoll\Admin\ImportExport\ImportExport;
 use Atoll\Admin\ImportExport\ImportPage;
@@ -167,7 +167,7 @@ final class ToolsProvider extends ServiceProvider {
 			'entry delete' => $this->get( DeleteEntriesCommand::class ),
 			'entry move'   => $this->get( MoveEntriesCommand::class ),
 			'mail'         => $this->get( MailCommand::class ),
-			'two-step'     => $this->get( TwoStepCommand::class ),
+			'two-step'     => $this->get( TwoFactorCommand::class ),
 			'doctor'       => $this->get( DoctorCommand::class ),
 		);
 	}

@@ -9,7 +9,7 @@ use Atoll\Portal\TwoFactor\TwoFactorReset;
 use Atoll\Portal\Users\UserLookup;
 
 /** Looks after people's two-step login. */
-final class TwoStepCommand {
+final class TwoFactorCommand {
 
 	public function __construct(
 		private Console $console,

@@ -9,15 +9,15 @@ use Atoll\Platform\Privacy\PersonalDataSource;
 use Atoll\Platform\Services\Hooks;
 use Atoll\Platform\Services\ServiceProvider;
 use Atoll\Portal\PlainForms\PortalAction;
-use Atoll\Portal\TwoFactor\Account\ConfirmTwoStepAction;
-use Atoll\Portal\TwoFactor\Account\EndTwoStepAction;
+use Atoll\Portal\TwoFactor\Account\ConfirmTwoFactorAction;
+use Atoll\Portal\TwoFactor\Account\EndTwoFactorAction;
 use Atoll\Portal\TwoFactor\Account\NewRecoveryCodesAction;
-use Atoll\Portal\TwoFactor\Account\SetUpTwoStepAction;
+use Atoll\Portal\TwoFactor\Account\SetUpTwoFactorAction;
 use Atoll\Portal\TwoFactor\Login\LoginStep;
 use Atoll\Portal\TwoFactor\Login\WordPressCodeScreen;
-use Atoll\Portal\TwoFactor\Screen\RequiredTwoStep;
+use Atoll\Portal\TwoFactor\Screen\RequiredTwoFactor;
 use Atoll\Portal\TwoFactor\Screen\TwoFactorScreen;
-use Atoll\Portal\TwoFactor\Screen\UserTwoStep;
+use Atoll\Portal\TwoFactor\Screen\UserTwoFactor;
 
 /** Two-step login: a code besides the password, for those who want it or must. */
 final class TwoFactorProvider extends ServiceProvider {
@@ -31,10 +31,10 @@ final class TwoFactorProvider extends ServiceProvider {
 	public function members(): array {
 		return array(
 			PortalAction::class => array(
-				SetUpTwoStepAction::class,
-				ConfirmTwoStepAction::class,
+				SetUpTwoFactorAction::class,
+				ConfirmTwoFactorAction::class,
 				NewRecoveryCodesAction::class,
-				EndTwoStepAction::class,
+				EndTwoFactorAction::class,
 			),
 			PersonalDataSource::class => array( TwoFactorData::class ),
 		);
@@ -58,19 +58,19 @@ final class TwoFactorProvider extends ServiceProvider {
 	public function adminHooks( Hooks $hooks ): void {
 		$hooks->action(
 			'admin_init',
-			fn() => $this->get( RequiredTwoStep::class )->redirect( ... ),
+			fn() => $this->get( RequiredTwoFactor::class )->redirect( ... ),
 			1,
 			when: static fn(): bool => is_user_logged_in()
 		);
 		$hooks->action( 'admin_menu', fn() => $this->get( TwoFactorScreen::class )->add( ... ) );
-		$hooks->action( 'edit_user_profile', fn() => $this->get( UserTwoStep::class )->show( ... ) );
-		$hooks->action( 'edit_user_profile_update', fn() => $this->get( UserTwoStep::class )->save( ... ) );
+		$hooks->action( 'edit_user_profile', fn() => $this->get( UserTwoFactor::class )->show( ... ) );
+		$hooks->action( 'edit_user_profile_update', fn() => $this->get( UserTwoFactor::class )->save( ... ) );
 	}
 
 	public function restHooks( Hooks $hooks ): void {
 		// After WordPress has judged cookie and nonce.
 		$hooks->filter(
-			'rest_authentication_errors', fn() => $this->get( RequiredTwoStep::class )->refuse( ... ), 210,
+			'rest_authentication_errors', fn() => $this->get( RequiredTwoFactor::class )->refuse( ... ), 210,
 			when: static fn(): bool => is_user_logged_in()
 		);
 	}

@@ -16,7 +16,7 @@ use Atoll\Portal\TwoFactor\TwoFactor;
 use Atoll\Portal\TwoFactor\TwoFactorMail;
 
 /** Switches two-step login on, once a code proves that the app has the key. */
-final class ConfirmTwoStepAction implements PortalAction {
+final class ConfirmTwoFactorAction implements PortalAction {
 
 	public const NAME  = 'confirm-two-step';
 	public const CODE  = 'code';

@@ -13,7 +13,7 @@ use Atoll\Portal\TwoFactor\TwoFactor;
 use Atoll\Portal\TwoFactor\TwoFactorMail;
 
 /** Switches two-step login off: the key and the recovery codes are forgotten. */
-final class EndTwoStepAction implements PortalAction {
+final class EndTwoFactorAction implements PortalAction {
 
 	public const NAME  = 'end-two-step';
 	public const ENDED = 'two-step-off';

@@ -60,7 +60,7 @@ final class SeedOfferMarkup {
 	/** The app's first code comes back. */
 	private function codeStep( SeedOffer $offer ): string {
 		$line = new FormLine(
-			ConfirmTwoStepAction::CODE,
+			ConfirmTwoFactorAction::CODE,
 			__( 'Code', 'atoll' ),
 			attributes: array(
 				'autocomplete' => 'one-time-code',
@@ -71,10 +71,10 @@ final class SeedOfferMarkup {
 		);
 		return ProfileParagraph::html( __( 'Enter the code that it shows.', 'atoll' ) )
 			. $this->forms->render(
-				ConfirmTwoStepAction::NAME,
+				ConfirmTwoFactorAction::NAME,
 				__( 'Switch on', 'atoll' ),
 				array( $line ),
-				array( ConfirmTwoStepAction::OFFER => $offer->sealed )
+				array( ConfirmTwoFactorAction::OFFER => $offer->sealed )
 			);
 	}
 }

@@ -13,7 +13,7 @@ use Atoll\Portal\PlainForms\RedirectResponse;
 use Atoll\Portal\TwoFactor\TwoFactor;
 
 /** Shows a new key for an authenticator app, to whoever types their password. Nothing is on yet. */
-final class SetUpTwoStepAction implements PortalAction {
+final class SetUpTwoFactorAction implements PortalAction {
 
 	public const NAME = 'set-up-two-step';
 
@@ -28,7 +28,7 @@ final class SetUpTwoStepAction implements PortalAction {
 	public function run( PostedFields $fields, Visitor $visitor ): RedirectResponse|PageResponse {
 		$user = $this->holder->requireUser( $visitor );
 		if ( $this->factors->isOn( $user->ID ) ) {
-			return new RedirectResponse( $this->holder->url( $user ), ConfirmTwoStepAction::ON );
+			return new RedirectResponse( $this->holder->url( $user ), ConfirmTwoFactorAction::ON );
 		}
 		$this->confirmation->confirm( $fields, $user, $visitor );
 		$this->page->offer( $this->offers->make( $user ) );

@@ -48,7 +48,7 @@ final class TwoFactorMarkup {
 			)
 		)
 			. $this->form(
-				SetUpTwoStepAction::NAME,
+				SetUpTwoFactorAction::NAME,
 				__( 'Switch on two-step login', 'atoll' ),
 				__( 'Go on', 'atoll' ),
 				array( $this->confirmation->passwordLine() )
@@ -64,7 +64,7 @@ final class TwoFactorMarkup {
 				$this->confirmation->lines()
 			)
 			. $this->form(
-				EndTwoStepAction::NAME,
+				EndTwoFactorAction::NAME,
 				__( 'Switch off two-step login', 'atoll' ),
 				__( 'Switch off', 'atoll' ),
 				$this->confirmation->lines()

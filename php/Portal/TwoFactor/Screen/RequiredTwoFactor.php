@@ -9,7 +9,7 @@ use Atoll\Portal\TwoFactor\TwoFactorPolicy;
 use WP_Error;
 
 /** Where the site requires two-step login of its people, nothing else of wp-admin opens before they have set it up. */
-final class RequiredTwoStep {
+final class RequiredTwoFactor {
 
 	public function __construct( private TwoFactorPolicy $policy, private CurrentRequest $request ) {}
 

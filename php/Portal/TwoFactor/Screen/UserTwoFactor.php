@@ -19,7 +19,7 @@ use WP_User;
  * whoever has lost their telephone and their recovery codes. It is a part of WordPress' own form there, whose nonce and
  * capability stand before it.
  */
-final class UserTwoStep {
+final class UserTwoFactor {
 
 	public const FIELD = 'atoll_two_step_off';
 

@@ -11,7 +11,7 @@ use Atoll\Portal\TwoFactor\TwoFactor;
 use Atoll\Tests\WordPress\Support\Inside;
 
 /** Who has lost telephone and recovery codes is let in again by whoever runs the site. */
-final class TwoStepCommandTest extends CommandTestCase {
+final class TwoFactorCommandTest extends CommandTestCase {
 
 	public function test_it_is_off_its_owner_is_told_and_it_is_written_down(): void {
 		$user    = get_userdata( $this->user( 'atoll_client' ) );

@@ -8,21 +8,21 @@ use Atoll\Forms\Mail\Queue\MailTable;
 use Atoll\Platform\AccessLog\AccessAction;
 use Atoll\Platform\AccessLog\AccessCriteria;
 use Atoll\Platform\AccessLog\AccessRepository;
-use Atoll\Portal\TwoFactor\Screen\UserTwoStep;
+use Atoll\Portal\TwoFactor\Screen\UserTwoFactor;
 use Atoll\Portal\TwoFactor\TwoFactor;
 use Atoll\Tests\WordPress\Support\Browser;
 use Atoll\Tests\WordPress\Support\HttpAnswer;
 use Atoll\Tests\WordPress\Support\Inside;
 
 /** Another user's screen in wp-admin. */
-final class UserTwoStepTest extends TwoFactorTestCase {
+final class UserTwoFactorTest extends TwoFactorTestCase {
 
 	public function test_an_administrator_switches_it_off_there_and_its_owner_is_told(): void {
 		$client = $this->clientWithTwoStep();
 		$admin  = $this->user( 'administrator' );
 		$screen = $this->screen( Browser::of( $admin ), $client );
 		$this->assertStringContainsString( 'Switch it off', $screen->body );
-		$this->assertStringContainsString( 'aria-describedby="' . UserTwoStep::FIELD . '-about"', $screen->body );
+		$this->assertStringContainsString( 'aria-describedby="' . UserTwoFactor::FIELD . '-about"', $screen->body );
 		$this->assertFalse( $this->isOnAfter( $client, $admin ) );
 		$this->assertSame( 1, $this->mails() );
 		$logged = Inside::get( AccessRepository::class )->list(
@@ -40,7 +40,7 @@ final class UserTwoStepTest extends TwoFactorTestCase {
 	public function test_it_says_where_it_is_off(): void {
 		$screen = $this->screen( Browser::of( $this->user( 'administrator' ) ), $this->client() );
 		$this->assertStringContainsString( '<td>Off.</td>', $screen->body );
-		$this->assertStringNotContainsString( UserTwoStep::FIELD, $screen->body );
+		$this->assertStringNotContainsString( UserTwoFactor::FIELD, $screen->body );
 	}
 
 	public function test_whoever_may_not_edit_the_user_cannot(): void {
@@ -52,7 +52,7 @@ final class UserTwoStepTest extends TwoFactorTestCase {
 		$id = $this->user( 'administrator' );
 		$this->switchOnTwoStep( $id );
 		$this->assertTrue( $this->isOnAfter( $id, $id ) );
-		$this->assertStringNotContainsString( UserTwoStep::FIELD, $this->screen( Browser::of( $id ), $id )->body );
+		$this->assertStringNotContainsString( UserTwoFactor::FIELD, $this->screen( Browser::of( $id ), $id )->body );
 	}
 
 	public function test_what_is_kept_of_it_is_told_without_its_secrets(): void {
@@ -85,7 +85,7 @@ final class UserTwoStepTest extends TwoFactorTestCase {
 	}
 
 	/** @param array<string, string> $fields */
-	private function isOnAfter( int $user, int $by, array $fields = array( UserTwoStep::FIELD => '1' ) ): bool {
+	private function isOnAfter( int $user, int $by, array $fields = array( UserTwoFactor::FIELD => '1' ) ): bool {
 		$browser = Browser::of( $by );
 		$browser->post(
 			admin_url( 'user-edit.php' ),
