@@ -197,9 +197,9 @@ final class Product {
 	/** @return array<class-string, \Closure(): object> Services that need all providers. */
 	private function ownServices(): array {
 		return array(
-			\wpdb::class     => static fn(): \wpdb => self::database(),
-			PluginPaths::class     => fn() => $this->paths,
-			Migrator::class  => fn() => new Migrator(
+			\wpdb::class => static fn(): \wpdb => self::database(),
+			PluginPaths::class => fn() => $this->paths,
+			Migrator::class => fn() => new Migrator(
 				fn() => array_map( $this->services->get( ... ), Schema::MIGRATIONS ),
 				self::STEPS,
 				new OptionLock( $this->services->get( \wpdb::class ), 'atoll_migration_lock' )
@@ -219,7 +219,7 @@ final class Product {
 					$seconds
 				)
 			),
-			Routes::class    => fn() => $this->services->make(
+			Routes::class => fn() => $this->services->make(
 				Routes::class,
 				routes: array_merge_recursive(
 					...array_map(

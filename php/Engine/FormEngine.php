@@ -132,8 +132,8 @@ final class FormEngine {
 		$values = array();
 		$entry  = array();
 		foreach ( $form->fields() as $field ) {
-			$shape = $this->shapes->of( $field );
-			$value = $read( $field );
+			$shape                = $this->shapes->of( $field );
+			$value                = $read( $field );
 			$values[ $field->id ] = $value;
 			if ( ! $shape->isEmpty( $field, $value ) ) {
 				$entry += $shape->toEntry( $field, $value ) + $field->record();

@@ -90,7 +90,7 @@ final class CreateFormAbility implements Ability {
 		foreach ( $input->list( 'fields' ) as $index => $field ) {
 			$fields[] = $this->field( $index + 1, $field );
 		}
-		$form = $this->forms->create(
+		$form    = $this->forms->create(
 			array(
 				'title'     => $input->string( 'title' ),
 				'fields'    => $fields,

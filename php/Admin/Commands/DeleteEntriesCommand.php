@@ -73,8 +73,8 @@ final class DeleteEntriesCommand {
 	 */
 	public function __invoke( array $args, array $assoc ): void {
 		$this->console->requireCapability( Capabilities::DELETE_ENTRIES );
-		$options   = new CommandOptions( $assoc );
-		$ids       = $this->entries->ids( $args, $options );
+		$options = new CommandOptions( $assoc );
+		$ids     = $this->entries->ids( $args, $options );
 		/* translators: %d: number of entries. */
 		$countText = sprintf( _n( '%d entry', '%d entries', count( $ids ), 'atoll' ), count( $ids ) );
 		if ( $options->flag( 'dry-run' ) || array() === $ids ) {

@@ -134,7 +134,7 @@ final class FormDiff {
 	private function byId( mixed $list ): array {
 		$parts = array();
 		foreach ( (array) $list as $key => $part ) {
-			$part                                            = LooseValues::map( (array) $part );
+			$part = LooseValues::map( (array) $part );
 			$parts[ LooseValues::text( $part['id'] ?? $key ) ] = $part;
 		}
 		return $parts;

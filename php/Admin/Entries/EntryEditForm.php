@@ -28,9 +28,9 @@ final class EntryEditForm {
 	}
 
 	public function render( Form $form, Entry $entry, EntryEdit $edit ): string {
-		$ids     = new ElementIds( 'atoll-edit', $form->id() );
+		$ids      = new ElementIds( 'atoll-edit', $form->id() );
 		$resolved = $this->engine->settle( $form, $edit->answers );
-		$views   = array();
+		$views    = array();
 		foreach ( $form->fields() as $field ) {
 			$message = $edit->validated->messages[ $field->id ] ?? '';
 			if ( $this->isEditable( $field ) && ( '' !== $message || ! $resolved->isHidden( $field->id ) ) ) {

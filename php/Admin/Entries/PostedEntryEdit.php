@@ -24,10 +24,10 @@ use Atoll\Platform\Http\CurrentRequest;
 /** Takes an entry's changed answers, and remembers for the screen what was typed and why it was refused. */
 final class PostedEntryEdit {
 
-	private ?Answers $typed    = null;
+	private ?Answers $typed              = null;
 	private ?ValidatedAnswers $validated = null;
-	private string $refusal    = '';
-	private bool $isConflict   = false;
+	private string $refusal              = '';
+	private bool $isConflict             = false;
 
 	public function __construct(
 		private EntryAdminService $entryAdmin,

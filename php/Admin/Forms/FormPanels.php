@@ -15,8 +15,8 @@ use Atoll\Platform\Settings\SettingDescriptions;
 /** The settings of a form beside the block editor: the panels and dialogs of src/admin/form, and what they are told. */
 final class FormPanels {
 
-	private const HANDLE      = 'atoll-form-panels';
-	private const SCRIPT      = 'form';
+	private const HANDLE = 'atoll-form-panels';
+	private const SCRIPT = 'form';
 	/** Every block's script and the editor itself depend on it. */
 	private const DATA_HANDLE = 'wp-blocks';
 	private const WEEK        = 604800;

@@ -23,7 +23,7 @@ final class FormUses {
 		if ( $form < 1 ) {
 			return array();
 		}
-		$shown = array_map(
+		$shown  = array_map(
 			/* translators: %s: title of a page. */
 			fn( \WP_Post $post ) => $this->formUse( __( '“%s” shows it', 'atoll' ), $post ),
 			iterator_to_array( $this->placements->of( $form ), false )

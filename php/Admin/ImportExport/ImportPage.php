@@ -57,7 +57,7 @@ final class ImportPage {
 	}
 
 	public function render(): void {
-		$tab = $this->tab();
+		$tab    = $this->tab();
 		$titles = array_filter( array_map( static fn( ImportExportTab $tab ) => $tab->title(), $this->tabs ) );
 		// Escaped where it is built.
 		echo $this->layout->page( $titles, $tab, $this->refusal, $this->tabs[ $tab ]->body() );

@@ -24,9 +24,9 @@ final class Calculator {
 	private CalculatorTexts $texts;
 
 	public function __construct( private Calculators $calculators, private InputReader $reader ) {
-		$this->texts  = $calculators->texts();
+		$this->texts   = $calculators->texts();
 		$this->numbers = new NumberText( $this->texts );
-		$this->inputs = new InputTexts( $this->numbers );
+		$this->inputs  = new InputTexts( $this->numbers );
 	}
 
 	/**

@@ -12,8 +12,8 @@ final class CompileResult {
 	/**
 	 * @param array<string, mixed> $definition As contract/schema/definition.schema.json has it, as far as that could be
 	 * made.
-	 * @param list<Problem>        $problems   Empty for a form that works.
-	 * @param list<Problem>        $warnings   Of what works, but probably not as intended.
+	 * @param list<Problem> $problems Empty for a form that works.
+	 * @param list<Problem> $warnings Of what works, but probably not as intended.
 	 */
 	public function __construct(
 		public readonly array $definition,

@@ -39,22 +39,22 @@ final class FieldKind {
 	private array $lists = array();
 
 	public function __construct( private JsonData $data ) {
-		$this->name     = $data->string( 'kind' );
-		$this->title    = $data->string( 'title' );
-		$this->shape    = $data->string( 'shape' );
-		$this->control  = $data->string( 'control' );
-		$this->place    = $data->string( 'place', 'grid' );
-		$this->allow    = $data->string( 'allow' );
+		$this->name           = $data->string( 'kind' );
+		$this->title          = $data->string( 'title' );
+		$this->shape          = $data->string( 'shape' );
+		$this->control        = $data->string( 'control' );
+		$this->place          = $data->string( 'place', 'grid' );
+		$this->allow          = $data->string( 'allow' );
 		$this->isEmailAddress = $data->bool( 'isEmailAddress' );
-		$this->showsAnswers = $data->bool( 'showsAnswers' );
-		$this->changesDaily = $data->bool( 'changesDaily' );
-		$this->required     = $data->string( 'required' );
-		$this->formatString = $data->string( 'formatString' );
-		$this->delay    = $data->int( 'delay', self::DELAY );
-		$this->settings = array_flip( array_values( $data->strings( 'settings' ) ) );
-		$this->defaults = $data->map( 'defaults' );
-		$this->options  = $data->map( 'options' );
-		$this->variants = $data->list( 'variants' );
+		$this->showsAnswers   = $data->bool( 'showsAnswers' );
+		$this->changesDaily   = $data->bool( 'changesDaily' );
+		$this->required       = $data->string( 'required' );
+		$this->formatString   = $data->string( 'formatString' );
+		$this->delay          = $data->int( 'delay', self::DELAY );
+		$this->settings       = array_flip( array_values( $data->strings( 'settings' ) ) );
+		$this->defaults       = $data->map( 'defaults' );
+		$this->options        = $data->map( 'options' );
+		$this->variants       = $data->list( 'variants' );
 	}
 
 	/**

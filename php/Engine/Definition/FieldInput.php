@@ -10,15 +10,15 @@ use Atoll\Engine\Contract\JsonData;
 final class FieldInput {
 
 	/**
-	 * @param string           $id              Its key in an entry: `3` or `5.1`.
-	 * @param string           $name            `input_3`, `input_5_1`, or `input_9[]` where it comes several times.
-	 * @param string           $value           What it sends when chosen; empty for an input that is typed in.
-	 * @param string           $part            Which part of a compound field it is: `first`, `postcode`; else empty.
-	 * @param string           $requiredMessage The message when it is required and empty.
-	 * @param list<FieldRule>  $rules           Of this input alone.
-	 * @param list<Choice>     $choices         What it offers, when its control is `select`.
-	 * @param string           $inputName       The query parameter that fills it, or empty.
-	 * @param JsonData             $data            Also what only the markup reads, under the definition's names.
+	 * @param string          $id              Its key in an entry: `3` or `5.1`.
+	 * @param string          $name            `input_3`, `input_5_1`, or `input_9[]` where it comes several times.
+	 * @param string          $value           What it sends when chosen; empty for an input that is typed in.
+	 * @param string          $part            Which part of a compound field it is: `first`, `postcode`; else empty.
+	 * @param string          $requiredMessage The message when it is required and empty.
+	 * @param list<FieldRule> $rules           Of this input alone.
+	 * @param list<Choice>    $choices         What it offers, when its control is `select`.
+	 * @param string          $inputName       The query parameter that fills it, or empty.
+	 * @param JsonData        $data            Also what only the markup reads, under the definition's names.
 	 */
 	public function __construct(
 		public readonly string $id,

@@ -157,7 +157,7 @@ final class LogicResolver {
 	}
 
 	private function hide( Field $field ): bool {
-		$value                      = $this->value( $field->id );
+		$value = $this->value( $field->id );
 		$this->values[ $field->id ] = is_string( $value )
 			? ''
 			: ( array_is_list( $value ) ? array() : array_map( static fn() => '', $value ) );

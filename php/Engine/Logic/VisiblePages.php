@@ -11,7 +11,7 @@ use Atoll\Engine\Definition\Form;
 final class VisiblePages {
 
 	/**
-	 * @param list<JsonData>          $pages   Every page: its title and the words on its buttons.
+	 * @param list<JsonData>      $pages   Every page: its title and the words on its buttons.
 	 * @param non-empty-list<int> $visible In their order, from 0.
 	 */
 	private function __construct( private array $pages, private array $visible ) {}

@@ -22,9 +22,9 @@ final class Html {
 	}
 
 	/**
-	 * @param string                               $name       A tag's name.
+	 * @param string                              $name       A tag's name.
 	 * @param array<string, string|int|bool|null> $attributes False and null are left out, true has no value.
-	 * @param string                               $inner      HTML.
+	 * @param string                              $inner      HTML.
 	 */
 	public static function element( string $name, array $attributes, string $inner = '' ): string {
 		return '<' . $name . self::attributes( $attributes ) . ">{$inner}</{$name}>";

@@ -71,7 +71,7 @@ final class Confirmations {
 	}
 
 	private function resolve( Form $form, JsonData $settings, Answers $answers, ?Entry $entry ): Confirmation {
-		$url     = match ( $settings->string( 'type' ) ) {
+		$url = match ( $settings->string( 'type' ) ) {
 			'redirect' => $settings->string( 'url' ),
 			'page'     => $this->page( (int) $settings->string( 'pageId' ) ),
 			default    => '',

@@ -12,11 +12,11 @@ use Atoll\Engine\FormAnswers\FileAnswer;
 final class Draft {
 
 	/**
-	 * @param int                     $version How often it was saved.
-	 * @param int                     $page    From 0; the form may have fewer pages by now.
-	 * @param array<array-key, mixed> $inputs  As they were sent, by input name.
-	 * @param string                  $uniqueId Key of this filling of the form, which its uploads belong to.
-	 * @param int                     $ownerId User id; 0 for a draft that is nobody's.
+	 * @param int                     $version   How often it was saved.
+	 * @param int                     $page      From 0; the form may have fewer pages by now.
+	 * @param array<array-key, mixed> $inputs    As they were sent, by input name.
+	 * @param string                  $uniqueId  Key of this filling of the form, which its uploads belong to.
+	 * @param int                     $ownerId   User id; 0 for a draft that is nobody's.
 	 * @param string                  $dateSaved UTC, `Y-m-d H:i:s`.
 	 */
 	public function __construct(

@@ -46,8 +46,8 @@ final class Drafts {
 	private function add( DraftSave $save ): SavedDraft {
 		$content = $this->inputs->of( $save->form, $save->submission, $save->answers );
 		// The token of a deleted draft is never used again.
-		$token   = '' === $save->request->token ? $this->encryption->token( $save, $content ) : DraftToken::make();
-		$draft   = $this->drafts->find( $save->form->id(), DraftToken::hash( $token ) );
+		$token = '' === $save->request->token ? $this->encryption->token( $save, $content ) : DraftToken::make();
+		$draft = $this->drafts->find( $save->form->id(), DraftToken::hash( $token ) );
 		if ( null !== $draft && 1 === $draft->version ) {
 			// The same save again, because the client did not get the first response.
 			return $this->savedDraft( $save, $token, $draft->version );

@@ -12,12 +12,12 @@ use Atoll\Platform\Access\Identity\Visitor;
 final class Entry {
 
 	/**
-	 * @param array<array-key, string> $answers Keyed as Gravity Forms keys them: "3", "5.1". Empty ones are left out.
-	 * @param string                $status  active, spam or trash.
-	 * @param int                   $version   From 1, raised by each update.
-	 * @param int                   $createdBy User id, 0 for an anonymous visitor.
-	 * @param bool                  $isHeld    Kept however old it is.
-	 * @param string                $spam      Why it was taken for spam, as JSON; empty for no suspicion.
+	 * @param array<array-key, string> $answers   Keyed as Gravity Forms keys them: "3", "5.1". Empty ones are left out.
+	 * @param string                   $status    active, spam or trash.
+	 * @param int                      $version   From 1, raised by each update.
+	 * @param int                      $createdBy User id, 0 for an anonymous visitor.
+	 * @param bool                     $isHeld    Kept however old it is.
+	 * @param string                   $spam      Why it was taken for spam, as JSON; empty for no suspicion.
 	 */
 	public function __construct(
 		public readonly int $id,

@@ -20,7 +20,7 @@ final class EntryEvents {
 		 * An entry was stored for the first time: once for each, never for a repeated submission.
 		 *
 		 * @param Entry   $entry
-		 * @param Form    $form The version that it was sent with.
+		 * @param Form    $form  The version that it was sent with.
 		 * @param Visitor $by
 		 */
 		$this->safely( static fn() => do_action( 'atoll_entry_stored', $entry, $form, $by ) );

@@ -51,15 +51,15 @@ final class NotificationComposer {
 		Entry $entry,
 		string $onlyTo = ''
 	): MailMessage {
-		$tags    = '' === $onlyTo ? $this->tags : $this->tags->withUntrustedText();
-		$fill    = static fn( string $template, MergeTagFormat $format ) => $tags->fill(
+		$tags = '' === $onlyTo ? $this->tags : $this->tags->withUntrustedText();
+		$fill = static fn( string $template, MergeTagFormat $format ) => $tags->fill(
 			$template,
 			$format,
 			$form,
 			$answers,
 			$entry
 		);
-		$list    = fn( string $setting ) => $this->recipients->addresses(
+		$list = fn( string $setting ) => $this->recipients->addresses(
 			$notification->text( $setting ),
 			$form,
 			$answers,

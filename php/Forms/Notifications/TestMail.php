@@ -37,7 +37,7 @@ final class TestMail {
 			// Never stored; gives the merge tags about entries their values.
 			Entry::blank( $form, $editor, home_url( '/' ), $this->time() )
 		);
-		$message  = new MailMessage(
+		$message = new MailMessage(
 			array( $to ),
 			/* translators: %s: subject of a mail. */
 			sprintf( __( 'Test: %s', 'atoll' ), $composed->subject ),

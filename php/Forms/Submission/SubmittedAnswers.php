@@ -12,9 +12,9 @@ use Atoll\Engine\Logic\ResolvedAnswers;
 final class SubmittedAnswers {
 
 	/**
-	 * @param Answers $typed   As sent, also for fields that do not show: it is shown again when the form is.
-	 * @param ResolvedAnswers $resolved  Those that count.
-	 * @param string  $uniqueId The filling's key as it was sent, or was given on the way; empty for none.
+	 * @param Answers         $typed    As sent, also for fields that do not show: it is shown again when the form is.
+	 * @param ResolvedAnswers $resolved Those that count.
+	 * @param string          $uniqueId The filling's key as it was sent, or was given on the way; empty for none.
 	 */
 	public function __construct(
 		public readonly Form $form,

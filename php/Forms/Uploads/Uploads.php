@@ -80,7 +80,7 @@ final class Uploads {
 	/**
 	 * Makes files an entry's as what a document request asked for. To be called in the transaction that closes it.
 	 *
-	 * @param UploadSlot         $slot Where they were received.
+	 * @param UploadSlot   $slot Where they were received.
 	 * @param list<string> $ids
 	 * @throws StorageFailed When one is gone, or belongs elsewhere.
 	 */

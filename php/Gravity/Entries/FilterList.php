@@ -15,7 +15,7 @@ final class FilterList {
 
 	private const TEXT_OPERATORS   = array( 'is', 'isnot', '>', '<', 'contains' );
 	private const CHOICE_OPERATORS = array( 'is', 'isnot' );
-	private const CHOICE_SHAPES = array( 'choice', 'choices', 'selection' );
+	private const CHOICE_SHAPES    = array( 'choice', 'choices', 'selection' );
 
 	public function __construct( private EntryKeys $keys ) {}
 

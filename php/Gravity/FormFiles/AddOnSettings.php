@@ -17,7 +17,7 @@ final class AddOnSettings {
 
 	/**
 	 * @param array<string, mixed>       $gravity
-	 * @param list<array<string, mixed>> $fields Of the form's source, each with its original.
+	 * @param list<array<string, mixed>> $fields  Of the form's source, each with its original.
 	 * @return list<string>
 	 */
 	public function of( array $gravity, array $fields ): array {

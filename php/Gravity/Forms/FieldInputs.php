@@ -22,7 +22,7 @@ final class FieldInputs {
 			$gravity['choices'] = $this->choices->write( $gravity['choices'] ?? null, $original['choices'] ?? null );
 		}
 		if ( $changed || ! $original ) {
-			$inputs = $this->inputs(
+			$inputs  = $this->inputs(
 				LooseValues::text( $gravity['gquizFieldType'] ?? $gravity['type'] ?? '' ),
 				LooseValues::int( $gravity['id'] ?? 0 ),
 				$gravity['choices'] ?? null

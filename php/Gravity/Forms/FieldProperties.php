@@ -25,7 +25,7 @@ final class FieldProperties {
 	);
 	private const NUMBERS = array( 'rangeMin', 'rangeMax' );
 	/** Limits: 0 is none. */
-	private const LIMITS  = array(
+	private const LIMITS = array(
 		'maxLength',
 		'maxRows',
 		'maxFileSize',
@@ -34,7 +34,7 @@ final class FieldProperties {
 		'minYear',
 		'maxYear',
 	);
-	private const FLAGS   = array( 'allowsPrepopulate', 'multipleFiles', 'allowPunctuation', 'lookup' );
+	private const FLAGS  = array( 'allowsPrepopulate', 'multipleFiles', 'allowPunctuation', 'lookup' );
 	/** Settings that are one of a few words; what Atoll has no word for leaves the kind's default. */
 	private const OPTIONS = array(
 		'dateType'    => array( 'datefield', 'datedropdown', 'datepicker' ),

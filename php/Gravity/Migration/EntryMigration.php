@@ -58,8 +58,8 @@ final class EntryMigration {
 	 *
 	 * @param (callable( int, int ): void)|null $progress Gets after each entry how many were looked at, and how many
 	 *                                                    there are.
-	 * @param int|null                          $limit    At most so many entries; null for all.
-	 * @param bool                              $restarts Whether it starts again after a finished run.
+	 * @param int|null $limit    At most so many entries; null for all.
+	 * @param bool     $restarts Whether it starts again after a finished run.
 	 * @throws BadRequest While another one runs: each would import every form.
 	 */
 	public function run( ?callable $progress = null, ?int $limit = null, bool $restarts = true ): MigrationReport {
@@ -83,9 +83,9 @@ final class EntryMigration {
 		$report->total = $this->tables->count();
 		$report->done  = $this->tables->count( $start );
 		while ( ! $report->isFinished && ( null === $limit || $limit > 0 ) ) {
-			$size   = min( self::BATCH, $limit ?? self::BATCH );
-			$limit  = null === $limit ? null : $limit - $size;
-			$batch  = $this->tables->entries( $report->cursor, $size );
+			$size               = min( self::BATCH, $limit ?? self::BATCH );
+			$limit              = null === $limit ? null : $limit - $size;
+			$batch              = $this->tables->entries( $report->cursor, $size );
 			$report->isFinished = count( $batch ) < $size;
 			$this->importBatch( $batch, $forms, $report, $progress );
 			update_option( self::OPTION, $report->toArray(), false );

@@ -108,7 +108,7 @@ final class FormMigration {
 
 	/** The form as a file would have it; null when its tables hold none. */
 	private function json( int $id ): ?\stdClass {
-		$row = array_values(
+		$row  = array_values(
 			array_filter( $this->tables->forms(), static fn( JsonData $item ) => $id === (int) $item->string( 'id' ) )
 		)[0]
 			?? null;

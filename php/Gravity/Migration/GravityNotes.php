@@ -36,7 +36,7 @@ final class GravityNotes {
 	/**
 	 * To be called in the transaction that copies the entry.
 	 *
-	 * @param list<JsonData>            $notes
+	 * @param list<JsonData>        $notes
 	 * @param array<string, string> $others By name.
 	 */
 	public function copy( int $entry, JsonData $row, array $notes, array $others ): void {

@@ -42,7 +42,7 @@ final class MigrationReport {
 		}
 		$report->isFinished = $data->bool( 'isFinished' );
 		foreach ( $data->array( 'told' ) as $kind => $messages ) {
-			$messages                           = JsonData::of( $messages );
+			$messages = JsonData::of( $messages );
 			$report->messages[ (string) $kind ] = array(
 				'count' => $messages->int( 'count' ),
 				'sentences' => array_values( array_filter( $messages->array( 'sentences' ), 'is_string' ) ),

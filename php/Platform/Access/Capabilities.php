@@ -12,15 +12,15 @@ use Atoll\Platform\Migrations\Migration;
  */
 final class Capabilities implements Migration {
 
-	public const EDIT_FORMS     = 'atoll_edit_forms';
-	public const DELETE_FORMS   = 'atoll_delete_forms';
-	public const VIEW_ENTRIES   = 'atoll_view_entries';
-	public const EDIT_ENTRIES   = 'atoll_edit_entries';
-	public const DELETE_ENTRIES = 'atoll_delete_entries';
-	public const EXPORT_ENTRIES = 'atoll_export_entries';
-	public const EDIT_SETTINGS  = 'atoll_edit_settings';
+	public const EDIT_FORMS         = 'atoll_edit_forms';
+	public const DELETE_FORMS       = 'atoll_delete_forms';
+	public const VIEW_ENTRIES       = 'atoll_view_entries';
+	public const EDIT_ENTRIES       = 'atoll_edit_entries';
+	public const DELETE_ENTRIES     = 'atoll_delete_entries';
+	public const EXPORT_ENTRIES     = 'atoll_export_entries';
+	public const EDIT_SETTINGS      = 'atoll_edit_settings';
 	public const EDIT_NOTIFICATIONS = 'atoll_edit_notifications';
-	public const INVITE_CLIENTS = 'atoll_invite_clients';
+	public const INVITE_CLIENTS     = 'atoll_invite_clients';
 
 	/** Of those who look after content and enquiries. */
 	private const SHARED = array(

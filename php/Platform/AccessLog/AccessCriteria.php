@@ -8,9 +8,9 @@ namespace Atoll\Platform\AccessLog;
 final class AccessCriteria {
 
 	/**
-	 * @param int         $user  User id; 0 for everybody.
+	 * @param int               $user   User id; 0 for everybody.
 	 * @param AccessAction|null $action Null for all.
-	 * @param int         $entry An entry's id; 0 for all.
+	 * @param int               $entry  An entry's id; 0 for all.
 	 */
 	public function __construct(
 		public readonly int $user = 0,

@@ -45,8 +45,8 @@ final class DeadlockRetry {
 	 */
 	public function retry( callable $write, ?\Closure $isRetryable = null ): mixed {
 		$isRetryable ??= $this->isRetryable( ... );
-		$end        = microtime( true ) + self::SECONDS;
-		$suppressed = $this->wpdb->suppress_errors();
+		$end           = microtime( true ) + self::SECONDS;
+		$suppressed    = $this->wpdb->suppress_errors();
 		try {
 			for ( $try = 1; true; $try++ ) {
 				try {

@@ -91,8 +91,8 @@ final class FrequentPosts {
 	 * @param list<WP_Post>                                $posts
 	 */
 	private function storeResult( string $queryHash, array $arguments, array $posts ): void {
-		$kept                        = $this->option->read();
-		$ids                         = array_map( static fn( WP_Post $post ): int => $post->ID, $posts );
+		$kept = $this->option->read();
+		$ids  = array_map( static fn( WP_Post $post ): int => $post->ID, $posts );
 		$kept['found'][ $queryHash ] = $ids;
 		$kept['types'][]             = $arguments['post_type'];
 		if ( array() === $posts && empty( wp_count_posts( $arguments['post_type'] )->publish ) ) {

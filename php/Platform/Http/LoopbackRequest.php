@@ -18,7 +18,7 @@ final class LoopbackRequest {
 
 	/** Seconds for the connection, also on a busy machine, and for the request to begin before we close it. */
 	private const CONNECT_TIMEOUT = 5;
-	private const START_SECONDS = 1;
+	private const START_SECONDS   = 1;
 
 	/**
 	 * @param string           $action Unique, such as `atoll_send_mail`.

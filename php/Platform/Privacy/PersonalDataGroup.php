@@ -8,7 +8,7 @@ namespace Atoll\Platform\Privacy;
 final class PersonalDataGroup {
 
 	/**
-	 * @param string     $id    Unique in its source.
+	 * @param string                 $id    Unique in its source.
 	 * @param list<PersonalDataItem> $facts
 	 */
 	public function __construct(

@@ -19,7 +19,7 @@ final class BodyLimit {
 	/**
 	 * Filter `rest_pre_dispatch`.
 	 *
-	 * @param mixed                                   $result
+	 * @param mixed                                  $result
 	 * @param \WP_REST_Request<array<string, mixed>> $request
 	 */
 	public function check( mixed $result, \WP_REST_Server $server, \WP_REST_Request $request ): mixed {

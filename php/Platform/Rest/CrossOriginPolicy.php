@@ -18,8 +18,8 @@ final class CrossOriginPolicy {
 	/**
 	 * Filter `rest_pre_serve_request`, before core's own.
 	 *
-	 * @param mixed                                   $served
-	 * @param mixed                                   $result
+	 * @param mixed                                  $served
+	 * @param mixed                                  $result
 	 * @param \WP_REST_Request<array<string, mixed>> $request
 	 */
 	public function send( mixed $served, mixed $result, \WP_REST_Request $request ): mixed {

@@ -57,7 +57,7 @@ final class DeferredCore {
 	}
 
 	/**
-	 * @param mixed                                   $result  Given back as it is.
+	 * @param mixed                                  $result  Given back as it is.
 	 * @param \WP_REST_Request<array<string, mixed>> $request
 	 */
 	private function beforeCall( mixed $result, \WP_REST_Server $server, \WP_REST_Request $request ): mixed {

@@ -37,7 +37,7 @@ final class PostTypeRoutes {
 	 * Filter `rest_pre_dispatch`, before WordPress looks for what answers. Its controllers set parameters in whatever
 	 * the JSON of a request was, and break over JSON that is a mere text or number.
 	 *
-	 * @param mixed                                   $result  Given back as it is, but for such a request of ours.
+	 * @param mixed                                  $result  Given back as it is, but for such a request of ours.
 	 * @param \WP_REST_Request<array<string, mixed>> $request
 	 */
 	public function addRequested( mixed $result, \WP_REST_Server $server, \WP_REST_Request $request ): mixed {

@@ -8,8 +8,8 @@ namespace Atoll\Platform\Rest;
 final class Reply {
 
 	/**
-	 * @param array<int|string, mixed>|object|string $data JSON body.
-	 * @param array<string, string>           $headers
+	 * @param array<int|string, mixed>|object|string $data    JSON body.
+	 * @param array<string, string>                  $headers
 	 * @throws \LogicException For a `Location` that would not arrive as it was meant: PHP-FPM leaves the status 200 out
 	 *                         of what it tells the web server, which makes 302 of the rest.
 	 */

@@ -33,7 +33,7 @@ final class Routes {
 	/**
 	 * Filter `rest_pre_dispatch`, before WordPress looks for what answers.
 	 *
-	 * @param mixed                                   $result  Given back as it is.
+	 * @param mixed                                  $result  Given back as it is.
 	 * @param \WP_REST_Request<array<string, mixed>> $request
 	 */
 	public function addRequested( mixed $result, \WP_REST_Server $server, \WP_REST_Request $request ): mixed {

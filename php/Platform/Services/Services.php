@@ -120,7 +120,7 @@ final class Services {
 
 	/**
 	 * @param list<ReflectionParameter> $parameters
-	 * @param list<int|string>          $overrides Names of arguments.
+	 * @param list<int|string>          $overrides  Names of arguments.
 	 */
 	private function assertParameters( string $name, array $parameters, array $overrides ): void {
 		$names   = array_map( static fn( ReflectionParameter $one ): string => $one->getName(), $parameters );

@@ -13,7 +13,7 @@ use Atoll\Engine\Contract\JsonData;
 final class RequiredSettings {
 
 	/**
-	 * @param JsonData         $settings By name, as contract/settings describes them.
+	 * @param JsonData     $settings By name, as contract/settings describes them.
 	 * @param array<mixed> $input    By name; what is missing is the default.
 	 * @return array<string, string> Complaints by name.
 	 */

@@ -97,7 +97,7 @@ final class SavedSettings {
 	/**
 	 * @param array<array-key, mixed> $stored
 	 * @param array<array-key, mixed> $input
-	 * @param JsonData                $shape Settings by name.
+	 * @param JsonData                $shape  Settings by name.
 	 * @return array<array-key, mixed> What was kept with what was sent in its place, also within objects.
 	 */
 	private function merge( array $stored, array $input, JsonData $shape ): array {

@@ -10,7 +10,7 @@ use Atoll\Engine\Contract\JsonData;
 final class SecretSettings {
 
 	/**
-	 * @param JsonData                 $shape  Settings of a group by name.
+	 * @param JsonData             $shape  Settings of a group by name.
 	 * @param array<string, mixed> $values
 	 * @return array<string, mixed> The same with `{ isSet }` for each secret.
 	 */

@@ -14,8 +14,8 @@ final class SettingsValidator {
 	public function __construct( private array $checks, private RequiredSettings $required ) {}
 
 	/**
-	 * @param JsonData  $settings By name, as contract/settings describes them.
-	 * @param mixed $values   As they were sent.
+	 * @param JsonData $settings By name, as contract/settings describes them.
+	 * @param mixed    $values   As they were sent.
 	 * @return array<string, string> Complaints by the setting's place, such as `links.0.url`; empty when all is well.
 	 */
 	public function problems( JsonData $settings, mixed $values, string $path = '' ): array {

@@ -19,8 +19,8 @@ final class FormPages {
 	 * now. Empty when it is nowhere.
 	 */
 	public function urlForEntry( Entry $entry ): string {
-		$sourcePage = get_post( url_to_postid( $entry->sourceUrl ) ?: null );
-		$page       = $sourcePage instanceof \WP_Post && $this->hasForm( $sourcePage, $entry->formNumber )
+		$sourcePage       = get_post( url_to_postid( $entry->sourceUrl ) ?: null );
+		$page             = $sourcePage instanceof \WP_Post && $this->hasForm( $sourcePage, $entry->formNumber )
 			? $this->url( $sourcePage, $entry->formNumber )
 			: $this->urlForForm( $entry->formNumber );
 		[ $url, $anchor ] = explode( '#', $page, 2 ) + array( '', '' );

@@ -14,7 +14,7 @@ final class LoginAssurances {
 	public function __construct( private Settings $settings, private LoginViewParts $parts ) {}
 
 	public function html(): string {
-		$lines = array(
+		$lines  = array(
 			__( 'Type your password on this page only. We never ask for it by email or over the phone.', 'atoll' ),
 			sprintf(
 				/* translators: %d: number of minutes. */
@@ -22,11 +22,11 @@ final class LoginAssurances {
 				$this->settings->group( 'portal' )->int( 'idleMinutes' )
 			),
 		);
-		$items = implode(
+		$items  = implode(
 			'',
 			array_map( static fn( string $line ): string => '<li>' . Html::text( $line ) . '</li>', $lines )
 		);
-		$help  = $this->parts->phone();
+		$help   = $this->parts->phone();
 		$items .= '' === $help ? '' : '<li>' . Html::text( __( 'Does something here look wrong, or do you need a hand? Call us on', 'atoll' ) ) . " {$help}.</li>";
 		return Html::element(
 			'aside',

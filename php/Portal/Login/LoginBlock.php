@@ -10,7 +10,7 @@ use Atoll\Portal\PortalUrls;
 /** The block atoll/login: one page for logging in, for a new password and for an invitation. */
 final class LoginBlock {
 
-	public const NAME  = LoginProvider::BLOCK;
+	public const NAME   = LoginProvider::BLOCK;
 	private const STYLE = 'atoll-login';
 
 	public function __construct(

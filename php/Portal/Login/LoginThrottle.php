@@ -25,7 +25,7 @@ final class LoginThrottle {
 	/** Code of the WP_Error for somebody who has to wait; its data is the exception. */
 	public const REFUSED = 'atoll_too_many';
 
-	private int $hashCount = 0;
+	private int $hashCount          = 0;
 	private ?TooManyRequests $error = null;
 
 	public function __construct(

@@ -17,7 +17,7 @@ final class NonceFields {
 	public const TARGET = 'atoll_of';
 	public const NONCE  = 'atoll_nonce';
 	/** A mark of the user that the page was made for: what one person typed is not shown to another. */
-	public const OWNER  = 'atoll_owner';
+	public const OWNER = 'atoll_owner';
 
 	public function __construct( private SessionFingerprint $fingerprint ) {}
 

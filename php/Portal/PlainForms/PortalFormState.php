@@ -9,8 +9,8 @@ final class PortalFormState {
 
 	private string $action = '';
 	/** {@see NonceFields::key()} */
-	private string $form = '';
-	private ?PostedFields $fields = null;
+	private string $form               = '';
+	private ?PostedFields $fields      = null;
 	private ?ValidationFailed $failure = null;
 
 	public function store( string $action, PostedFields $fields, ValidationFailed $failure ): void {

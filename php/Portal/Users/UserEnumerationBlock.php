@@ -33,7 +33,7 @@ final class UserEnumerationBlock {
 	}
 
 	/**
-	 * @param mixed                                   $response
+	 * @param mixed                                  $response
 	 * @param array<string, mixed>                   $handler
 	 * @param \WP_REST_Request<array<string, mixed>> $request
 	 */

@@ -47,7 +47,7 @@ final class Footer {
 		$settings = $this->views->settingsOf( $variant );
 		$name     = $settings->string( 'footerSkin' );
 		$name     = self::CUSTOM === $name ? $settings->string( 'footerCustom' ) : $name;
-		$skins = ( $this->skins )();
+		$skins    = ( $this->skins )();
 		return ( $skins[ $name ] ?? $skins[ array_key_first( $skins ) ] )();
 	}
 

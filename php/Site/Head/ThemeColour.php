@@ -16,7 +16,7 @@ final class ThemeColour {
 	public function __construct( private DarkMode $darkMode ) {}
 
 	public function print(): void {
-		$day = sanitize_hex_color( $this->paper() );
+		$day   = sanitize_hex_color( $this->paper() );
 		$night = $this->darkMode->isOn() ? sanitize_hex_color( $this->darkMode->paper() ) : '';
 		if ( $day && $night ) {
 			printf( "<meta name=\"theme-color\" media=\"(prefers-color-scheme: light)\" content=\"%s\" />\n", esc_attr( $day ) );

@@ -12,11 +12,11 @@ namespace Atoll\Site\Header;
 final class HeaderBreakpoint {
 
 	/** Widths are in rem: what one letter takes on average, and all that stands around words. */
-	private const LETTER    = 0.52;
-	private const LOGO      = array( 'letter' => 0.7, 'around' => 3.1 );
-	private const CHEVRON   = 1.2;
-	private const SPACE     = array( 'entry' => 1.8, 'action' => 3.6, 'gaps' => 4.0 );
-	private const TIGHT     = array( 'entry' => 1.0, 'action' => 3.1, 'gaps' => 2.0 );
+	private const LETTER  = 0.52;
+	private const LOGO    = array( 'letter' => 0.7, 'around' => 3.1 );
+	private const CHEVRON = 1.2;
+	private const SPACE   = array( 'entry' => 1.8, 'action' => 3.6, 'gaps' => 4.0 );
+	private const TIGHT   = array( 'entry' => 1.0, 'action' => 3.1, 'gaps' => 2.0 );
 
 	/**
 	 * By the breakpoints of spec 9 that a bar may begin at, less the page's edges, and by the space between its words.

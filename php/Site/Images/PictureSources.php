@@ -17,8 +17,8 @@ final class PictureSources {
 
 	/**
 	 * @param int    $attachment
-	 * @param string $set   The image's own `srcset`; its `src` when it has none.
-	 * @param string $sizes Its `sizes`.
+	 * @param string $set        The image's own `srcset`; its `src` when it has none.
+	 * @param string $sizes      Its `sizes`.
 	 */
 	public function of( int $attachment, string $set, string $sizes ): string {
 		return $this->dark( $attachment, $sizes ) . $this->formats( $attachment, $set, $sizes, '' );
@@ -89,7 +89,7 @@ final class PictureSources {
 				'sizes'  => $sizes,
 			)
 		);
-		$html = '';
+		$html       = '';
 		foreach ( $attributes as $name => $value ) {
 			$html .= sprintf( ' %s="%s"', $name, esc_attr( $value ) );
 		}

@@ -13,7 +13,7 @@ interface NewsBlock {
 	 * Escaped HTML, without the block's wrapper; empty when there is nothing to show.
 	 *
 	 * @param JsonData $attributes The block's, which anyone who may edit it can have set to anything.
-	 * @param int  $post       The article that it stands in, 0 for none.
+	 * @param int      $post       The article that it stands in, 0 for none.
 	 */
 	public function html( JsonData $attributes, int $post ): string;
 }

@@ -36,7 +36,7 @@ final class ShareLinks implements NewsBlock {
 			// Room for what only some browsers have, so that nothing moves when it shows.
 			sprintf( '<button class="atoll-share__link atoll-share__more" type="button" data-atoll="share">%s</button>', esc_html__( 'More ways', 'atoll' ) ),
 		);
-		$html = sprintf(
+		$html  = sprintf(
 			'<div class="atoll-share"><h2 class="atoll-share__title" id="atoll-share">%s</h2><ul class="atoll-share__list" aria-labelledby="atoll-share"><li>%s</li></ul><p class="atoll-share__status" role="status"></p></div>',
 			esc_html__( 'Share this article', 'atoll' ),
 			implode( '</li><li>', $links )

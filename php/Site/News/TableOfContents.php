@@ -15,7 +15,7 @@ final class TableOfContents implements NewsBlock {
 	public function __construct( private Headings $headings ) {}
 
 	public function html( JsonData $attributes, int $post ): string {
-		$article  = get_post( $post );
+		$article = get_post( $post );
 		// Of a divided article the page that is shown.
 		$headings = $post > 0 && $article && ! post_password_required( $article )
 			? $this->headings->in( get_the_content( null, false, $article ) )

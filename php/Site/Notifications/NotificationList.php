@@ -15,7 +15,7 @@ final class NotificationList {
 
 	public const STYLE = 'atoll-notifications';
 
-	private string $atEnd = '';
+	private string $atEnd  = '';
 	private bool $isPlaced = false;
 
 	/**

@@ -17,8 +17,8 @@ final class Font {
 	private const HEAVIEST = 1000;
 
 	/**
-	 * @param JsonData   $data As in plugin/build/fonts/library.php.
-	 * @param string $url  Of its file.
+	 * @param JsonData $data As in plugin/build/fonts/library.php.
+	 * @param string   $url  Of its file.
 	 */
 	public function __construct( private JsonData $data, public readonly string $url ) {}
 

@@ -20,7 +20,7 @@ final class SiteStyleSheet {
 	 * @param array<string, string> $sizes    By slug.
 	 */
 	public function ofPreview( StyleValues $values, array $families, array $sizes ): string {
-		$day = array(
+		$day   = array(
 			...$this->presets( 'color', $values->day->bySlug() ),
 			...$this->presets( 'font-family', $families ),
 			...$this->presets( 'font-size', $sizes ),

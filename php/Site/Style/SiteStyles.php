@@ -28,8 +28,8 @@ final class SiteStyles {
 	public function current(): StyleValues {
 		$values = $this->settings->group( self::GROUP );
 		if ( null === $this->current || $values->all() !== $this->values ) {
-			$this->values = $values->all();
-			$this->current   = $this->of( $values );
+			$this->values  = $values->all();
+			$this->current = $this->of( $values );
 		}
 		return $this->current;
 	}

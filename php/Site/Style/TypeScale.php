@@ -22,8 +22,8 @@ final class TypeScale {
 
 	/**
 	 * @param array<string, string> $sizes    The theme's own, by slug.
-	 * @param JsonData                  $chosen   The settings `typography`.
-	 * @param JsonData                  $standard Their defaults, which the theme's own sizes stand for.
+	 * @param JsonData              $chosen   The settings `typography`.
+	 * @param JsonData              $standard Their defaults, which the theme's own sizes stand for.
 	 * @return array<string, string>
 	 */
 	public function sizes( array $sizes, JsonData $chosen, JsonData $standard ): array {

@@ -41,7 +41,7 @@ final class StatusPanel implements EntryPanel {
 	}
 
 	private function form( Entry $entry, ApplicationRecord $record ): string {
-		$others   = array_diff_key( $this->statuses->all(), array( $record->status->name => true ) );
+		$others = array_diff_key( $this->statuses->all(), array( $record->status->name => true ) );
 		// The preselected option changes nothing: sending a message alone must not undo a status that somebody else has
 		// set meanwhile.
 		/* translators: %s: a status, such as "With the lender". */

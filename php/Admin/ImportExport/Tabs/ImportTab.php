@@ -116,7 +116,7 @@ final class ImportTab implements ImportExportTab {
 
 	private function preview( string $token, FormsFile $file ): string {
 		$reports = $this->import->preview( $file );
-		$count = sprintf(
+		$count   = sprintf(
 			/* translators: %d: number of forms. */
 			_n(
 				'%d form is in this file. Nothing is imported until you press the button below.',

@@ -48,7 +48,7 @@ final class ImportReports {
 
 	/** @param string $box Cell with the box that chooses it, as HTML; empty for none. */
 	private function row( int $index, FormReport $report, string $box ): string {
-		$number     = $report->number > 0 ? $report->number : $report->came;
+		$number = $report->number > 0 ? $report->number : $report->came;
 		/* translators: %d: number of a form. */
 		$numberText = $number > 0 ? ' ' . sprintf( __( '(form %d)', 'atoll' ), $number ) : '';
 		$title      = $report->number > 0

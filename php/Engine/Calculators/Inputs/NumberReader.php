@@ -44,7 +44,7 @@ final class NumberReader {
 	 */
 	public static function read( string $text, string $type ): ?int {
 		list( $pattern, $decimals ) = self::TYPES[ $type ];
-		$text                       = str_replace( self::SPACES, '', $text );
+		$text = str_replace( self::SPACES, '', $text );
 		if ( 'money' === $type ) {
 			$text = (string) preg_replace( self::THOUSANDS, '', $text );
 		}

@@ -14,8 +14,8 @@ final class AffordableLoan {
 	 * The largest loan in whole dollars, in cents, that this repayment repays in time; 0 where there is none.
 	 *
 	 * @param LoanTerms $terms     All but the balance.
-	 * @param int   $repayment Each period, in cents.
-	 * @param int   $most      Where to stop, in cents.
+	 * @param int       $repayment Each period, in cents.
+	 * @param int       $most      Where to stop, in cents.
 	 */
 	public static function by( LoanTerms $terms, int $repayment, int $most ): int {
 		if ( $repayment <= 0 ) {

@@ -12,8 +12,8 @@ final class ModelResult {
 	 * @param array<string, int>                   $figures
 	 * @param array<string, list<array{int, int}>> $lines Of the chart by name: places in the model's unit of time or
 	 * rate, and cents.
-	 * @param ModelAxis                                 $axis
-	 * @param list<list<int>>                      $rows
+	 * @param ModelAxis       $axis
+	 * @param list<list<int>> $rows
 	 */
 	public function __construct(
 		public readonly string $case,

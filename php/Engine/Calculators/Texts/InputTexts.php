@@ -30,7 +30,7 @@ final class InputTexts {
 			'',
 			'money' === $type ? $separator : ''
 		);
-		$rest                     = sprintf( "%0{$decimals}d", $value % $scale );
+		$rest = sprintf( "%0{$decimals}d", $value % $scale );
 		if ( 0 === $value % $scale ) {
 			return $digits;
 		}

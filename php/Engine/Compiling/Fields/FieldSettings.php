@@ -112,8 +112,8 @@ final class FieldSettings {
 
 	/** @return list<string> Written as a list, or as one text with commas: `pdf, jpg`. */
 	public function words( string $setting ): array {
-		$value = $this->value( $setting );
-		$words = is_array( $value ) ? array_filter( $value, 'is_string' ) : explode( ',', $this->text( $setting ) );
+		$value  = $this->value( $setting );
+		$words  = is_array( $value ) ? array_filter( $value, 'is_string' ) : explode( ',', $this->text( $setting ) );
 		$isWord = static fn( string $word ) => '' !== $word && Text::isUnicode( $word );
 		return array_values( array_filter( array_map( 'trim', $words ), $isWord ) );
 	}

@@ -47,7 +47,7 @@ final class MessageTemplates {
 	/**
 	 * How to answer, said with the question.
 	 *
-	 * @param list<JsonData>           $hints    Of a kind.
+	 * @param list<JsonData>       $hints    Of a kind.
 	 * @param array<string, mixed> $settings
 	 */
 	public function hint( array $hints, array $settings ): string {

@@ -19,7 +19,7 @@ final class RuleList {
 	public function __construct( private MessageTemplates $templates ) {}
 
 	/**
-	 * @param list<JsonData>           $rules    As a kind has them.
+	 * @param list<JsonData>       $rules    As a kind has them.
 	 * @param array<string, mixed> $settings Typed; null and empty text are settings left empty.
 	 * @return list<array<string, mixed>>
 	 */

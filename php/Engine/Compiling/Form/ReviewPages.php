@@ -56,7 +56,7 @@ final class ReviewPages {
 
 	/**
 	 * @param list<JsonData> $pages
-	 * @param int        $added How many pages begin here.
+	 * @param int            $added How many pages begin here.
 	 * @return list<JsonData>
 	 */
 	private function withTitle( array $pages, int $page, int $added, string $label ): array {

@@ -40,7 +40,7 @@ final class ConditionCompiler {
 	) {}
 
 	/**
-	 * @param JsonData    $logic   As an editor left it.
+	 * @param JsonData       $logic   As an editor left it.
 	 * @param ProblemSubject $subject What shows or does not, and where its condition stands.
 	 * @return array<string, mixed>|null Null when there are no rules.
 	 */

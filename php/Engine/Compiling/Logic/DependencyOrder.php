@@ -106,8 +106,8 @@ final class DependencyOrder {
 	private function popGroup( int $id ): array {
 		$group = array();
 		do {
-			$last    = (int) array_pop( $this->stack );
-			$group[] = $last;
+			$last                   = (int) array_pop( $this->stack );
+			$group[]                = $last;
 			$this->grouped[ $last ] = true;
 		} while ( $last !== $id );
 		sort( $group );

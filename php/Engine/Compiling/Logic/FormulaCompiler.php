@@ -58,7 +58,7 @@ final class FormulaCompiler {
 	 * Formulas that need their own result are 0.
 	 *
 	 * @param array<int, array<string, mixed>> $calculations By field id.
-	 * @param array<int, ProblemSubject>              $subjects     The fields that have them, by id.
+	 * @param array<int, ProblemSubject>       $subjects     The fields that have them, by id.
 	 * @return array<int, array<string, mixed>>
 	 */
 	public function withoutCycles( array $calculations, array $subjects ): array {

@@ -31,15 +31,15 @@ final class LogicCompiler {
 	private array $subjects;
 
 	/**
-	 * @param JsonData                       $form   As an editor left it.
+	 * @param JsonData                   $form   As an editor left it.
 	 * @param list<array<string, mixed>> $fields Compiled, but for what this class adds.
 	 */
 	public function __construct( private JsonData $form, array $fields, private ProblemList $problems ) {
 		foreach ( $fields as $compiled ) {
-			$field                      = new Field( new JsonData( $compiled ) );
+			$field = new Field( new JsonData( $compiled ) );
 			$this->fields[ $field->id ] = $field;
 		}
-		$isTolerant       = $form->bool( 'tolerant' );
+		$isTolerant = $form->bool( 'tolerant' );
 		foreach ( $form->list( 'fields' ) as $source ) {
 			$this->names[ $source->int( 'id' ) ] = $problems->question( $source );
 		}

@@ -41,11 +41,11 @@ final class FormRenderContext {
 	 * @param array<string, array<string, string>> $settings What parts of the island are told, by their names.
 	 * @param array<string, \Closure( FieldView ): string> $places What services print into places of fields, safe HTML,
 	 * by the places' names.
-	 * @param string $trap Label of an input that nobody sees, for machines to fill in; empty for none.
-	 * @param string                $phoneUrl     What a tap on that number dials; empty where it cannot be dialled.
-	 * @param string                $savePanel     Safe HTML: what is said of a form that was just saved.
-	 * @param string                $above        Safe HTML above the questions, as long as the form is there.
-	 * @param bool                  $reviewed     Whether all answers were shown to be checked before.
+	 * @param string $trap      Label of an input that nobody sees, for machines to fill in; empty for none.
+	 * @param string $phoneUrl  What a tap on that number dials; empty where it cannot be dialled.
+	 * @param string $savePanel Safe HTML: what is said of a form that was just saved.
+	 * @param string $above     Safe HTML above the questions, as long as the form is there.
+	 * @param bool   $reviewed  Whether all answers were shown to be checked before.
 	 */
 	public function __construct(
 		public readonly string $actionUrl,

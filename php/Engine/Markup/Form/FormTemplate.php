@@ -48,8 +48,8 @@ final class FormTemplate {
 			$policies[ $placeholder ] = $words;
 			return $placeholder;
 		};
-		$answers = $engine->initial( $form );
-		$context = new FormRenderContext(
+		$answers  = $engine->initial( $form );
+		$context  = new FormRenderContext(
 			actionUrl: "{$mark}action",
 			answers: $answers,
 			hidden: array( "{$mark}hidden" => '' ),
@@ -58,7 +58,7 @@ final class FormTemplate {
 			places: array( 'policy' => $policy ),
 			trap: $form->hasTrap() ? "{$mark}trap" : '',
 		);
-		$html    = str_replace(
+		$html     = str_replace(
 			array( $context->props( $form ), HiddenInputs::inputs( $context->hidden ) ),
 			array( "{$mark}props", "{$mark}hidden" ),
 			$markup->render( $form, $context )

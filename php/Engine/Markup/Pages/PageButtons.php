@@ -17,9 +17,9 @@ use Atoll\Engine\Markup\Html;
 final class PageButtons {
 
 	/** What a pressed button asks for. */
-	public const NAME = 'atoll_to';
-	public const NEXT = 'next';
-	public const BACK = 'back';
+	public const NAME  = 'atoll_to';
+	public const NEXT  = 'next';
+	public const BACK  = 'back';
 	public const CHECK = 'check';
 
 	/**

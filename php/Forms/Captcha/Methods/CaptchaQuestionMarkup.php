@@ -15,7 +15,7 @@ final class CaptchaQuestionMarkup {
 	public function render( FieldView $view ): string {
 		$question = $this->question->create( $view->form->id() );
 		/* translators: 1 and 2: numbers in words. */
-		$label    = sprintf( __( 'What is %1$s plus %2$s?', 'atoll' ), $question['first'], $question['second'] );
+		$label = sprintf( __( 'What is %1$s plus %2$s?', 'atoll' ), $question['first'], $question['second'] );
 		return Html::element(
 			'label',
 			array(

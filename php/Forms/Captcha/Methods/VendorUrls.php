@@ -28,7 +28,7 @@ final class VendorUrls {
 		 *
 		 * @param list<string> $hosts
 		 */
-		$hosts          = (array) apply_filters( 'atoll_captcha_hosts', array_values( array_unique( $ownHosts ) ) );
+		$hosts = (array) apply_filters( 'atoll_captcha_hosts', array_values( array_unique( $ownHosts ) ) );
 		// Browsers name hosts in lower case; an owner may have written capitals into the site's address.
 		$lowerCaseHosts = array_map( 'strtolower', array_filter( $hosts, is_string( ... ) ) );
 		return '' !== $host && in_array( strtolower( $host ), $lowerCaseHosts, true );

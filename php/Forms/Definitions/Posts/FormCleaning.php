@@ -13,7 +13,7 @@ final class FormCleaning {
 	public function __construct( private FormContent $content ) {}
 
 	/**
-	 * @param array<string, mixed> $data     Slashed, as core cleaned it.
+	 * @param array<string, mixed> $data      Slashed, as core cleaned it.
 	 * @param array<string, mixed> $post
 	 * @param array<string, mixed> $uncleaned
 	 * @return array<string, mixed>

@@ -187,7 +187,7 @@ final class FormRepository {
 		$number = $this->rows->claim( $post->ID );
 		unset( $this->cache[ $this->key( $number ) ] );
 		try {
-			$source                  = ( $this->sources )()->fromPost( $post );
+			$source                   = ( $this->sources )()->fromPost( $post );
 			[ $version, $definition ] = $this->versions->add(
 				$number,
 				$this->rows->version( $number ),

@@ -13,8 +13,8 @@ final class DraftRow {
 	/**
 	 * @param string $sealedToken As {@see DraftTokenEncryption} makes it, for the owner; empty for a draft that is
 	 * nobody's.
-	 * @param string $sourceUrl   Of the page that it was saved on, without its query.
-	 * @param string $dateSaved   UTC, `Y-m-d H:i:s`; empty for one that is not stored yet.
+	 * @param string $sourceUrl Of the page that it was saved on, without its query.
+	 * @param string $dateSaved UTC, `Y-m-d H:i:s`; empty for one that is not stored yet.
 	 */
 	public function __construct(
 		public readonly int $id,

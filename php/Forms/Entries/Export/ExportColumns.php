@@ -88,12 +88,12 @@ final class ExportColumns {
 					? $this->heading( $field )
 					/* translators: %s: a question of a form. */
 					: sprintf( __( '%s (no longer asked)', 'atoll' ), $this->heading( $field ) );
-				$columns[]          = new ExportColumn(
+				$columns[] = new ExportColumn(
 					(string) $field->id,
 					$heading,
 					( new FieldCell( $field, $this->answerText ) )->read( ... )
 				);
-				$columns            = array(
+				$columns   = array(
 					...$columns,
 					...(
 						count( $field->inputs ) > 1

@@ -28,7 +28,7 @@ final class FieldCell {
 	}
 
 	/**
-	 * @param list<array<array-key, mixed>>    $rows
+	 * @param list<array<array-key, mixed>>  $rows
 	 * @param list<array<array-key, string>> $answers Of each row.
 	 * @return list<string>
 	 */

@@ -11,8 +11,8 @@ final class AnswerFilter {
 
 	/**
 	 * @param list<AnswerCondition>    $conditions
-	 * @param bool                     $any     One is enough.
-	 * @param array<array-key, string> $answers Keyed as in an entry; properties stand beside them under their names.
+	 * @param bool                     $any        One is enough.
+	 * @param array<array-key, string> $answers    Keyed as in an entry; properties stand beside them under their names.
 	 */
 	public static function passes( array $conditions, bool $any, array $answers ): bool {
 		foreach ( $conditions as $condition ) {

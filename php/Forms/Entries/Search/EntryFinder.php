@@ -12,7 +12,7 @@ use Atoll\Forms\Entries\Storage\EntryCriteria;
 final class EntryFinder {
 
 	private const MIN_BATCH = 20;
-	private const BATCH = 1000;
+	private const BATCH     = 1000;
 
 	/** All columns but those that only the database needs. */
 	public const COLUMNS = 'id, form_number, form_version, status, answers, created_by, ip, user_agent, source_url, is_read, is_starred, is_held, version, spam, date_created, date_updated';

@@ -63,8 +63,8 @@ final class SearchWindow {
 	 * @param int                $limit   Counts no further.
 	 */
 	public function count( SearchIndex $window, array $clauses, int $limit ): int {
-		$where = $this->filter->withClauses( $window->where, $clauses );
-		$from  = $this->wpdb->prepare(
+		$where                = $this->filter->withClauses( $window->where, $clauses );
+		$from                 = $this->wpdb->prepare(
 			"FROM {$this->table()}{$window->hint()} WHERE {$where->sql()}",
 			$where->values()
 		);

@@ -28,7 +28,7 @@ final class NextButton implements Button {
 
 	public function handle( SubmissionContext $context ): void {
 		$submitted = $this->pipeline->salvage( $context );
-		$progress = null === $submitted ? null : PageProgress::of( $context->submission, $submitted );
+		$progress  = null === $submitted ? null : PageProgress::of( $context->submission, $submitted );
 		if ( null === $progress?->next() ) {
 			$this->submit->handle( $context );
 		} else {

@@ -10,7 +10,7 @@ use Atoll\Forms\Submission\SubmittedAnswers;
 final class FormState {
 
 	/**
-	 * @param SubmittedAnswers|null         $submitted      Null when the form is gone.
+	 * @param SubmittedAnswers|null $submitted     Null when the form is gone.
 	 * @param int                   $page          The page to show, from 0.
 	 * @param list<int>             $seen          Ids of the fields that were shown so far.
 	 * @param array<int, string>    $messages      By field id.

@@ -15,10 +15,10 @@ use Atoll\Forms\Page\Resuming\ResumedAnswers;
 final class DisplayedAnswers {
 
 	/**
-	 * @param Answers             $typed     What its inputs hold.
-	 * @param ResolvedAnswers     $resolved   The same with what conditions hide and formulas make.
+	 * @param Answers             $typed    What its inputs hold.
+	 * @param ResolvedAnswers     $resolved The same with what conditions hide and formulas make.
 	 * @param FormState|null      $state    How it was sent in this request.
-	 * @param ResumedAnswers|null $resumed What was put aside or stored before.
+	 * @param ResumedAnswers|null $resumed  What was put aside or stored before.
 	 */
 	public function __construct(
 		public readonly Answers $typed,

@@ -34,9 +34,9 @@ final class DisplayedAnswersReader {
 	 * @param array<string, string> $fieldValues What it begins with, by the names that the page's address would use.
 	 */
 	public function onPage( Form $form, array $fieldValues ): DisplayedAnswers {
-		$state   = $this->currentState->of( $form->id() );
-		$resumed = $this->isPreview() ? null : $this->resumedSubmissions->of( $form );
-		$typed   = $state->submitted->typed
+		$state    = $this->currentState->of( $form->id() );
+		$resumed  = $this->isPreview() ? null : $this->resumedSubmissions->of( $form );
+		$typed    = $state->submitted->typed
 			?? $resumed->answers
 			?? ( $this->prefill )()->answers( $form, $fieldValues );
 		$resolved = $state->submitted->resolved ?? ( $this->engine )()->settle( $form, $typed );

@@ -51,7 +51,7 @@ final class FormParts {
 
 	/**
 	 * @param array<int, string> $messages By field id.
-	 * @param ResolvedAnswers            $resolved  What of the form shows.
+	 * @param ResolvedAnswers    $resolved What of the form shows.
 	 * @param int                $page     The page that shows, from 0.
 	 * @return array<string, \Closure( FieldView ): string>
 	 */

@@ -81,7 +81,7 @@ final class FormPreview {
 			__( 'Preview: %s', 'atoll' ),
 			'' === $post->post_title ? __( 'Untitled form', 'atoll' ) : $post->post_title
 		);
-		$page  = new \WP_Post(
+		$page = new \WP_Post(
 			(object) array(
 				'ID' => 0,
 				'post_type' => 'page',

@@ -65,7 +65,7 @@ final class ReopenedEntries implements ResumedSubmission {
 		}
 		$posted = null !== $this->currentState->of( $form->id() );
 		// Only a number.
-		$id     = $this->number( $_GET[ self::PARAMETER ] ?? '' )
+		$id = $this->number( $_GET[ self::PARAMETER ] ?? '' )
 			?: ( $posted ? $this->number( $_POST[ OwnEntries::ENTRY ] ?? '' ) : 0 );
 		if ( $id > 0 ) {
 			return $this->ownEntry( $id, $form );

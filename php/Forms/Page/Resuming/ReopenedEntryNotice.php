@@ -20,8 +20,8 @@ final class ReopenedEntryNotice {
 
 	/** Safe HTML. */
 	public function html( Form $form, Entry $entry ): string {
-		$sentAt  = SiteDateFormat::seconds( $entry->dateCreated );
-		$day     = Html::element(
+		$sentAt = SiteDateFormat::seconds( $entry->dateCreated );
+		$day    = Html::element(
 			'time',
 			array( 'datetime' => gmdate( 'c', $sentAt ) ),
 			Html::text( SiteDateFormat::day( $sentAt ) )

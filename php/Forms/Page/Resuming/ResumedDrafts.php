@@ -83,7 +83,7 @@ final class ResumedDrafts implements ResumedSubmission {
 			( new PageAddress() )->absolute( ( new PageAddress() )->current() ), $draft->form->id(), $draft->token
 		);
 		// Compared only.
-		$state  = null === $this->failure ? $this->text( $_GET[ PageAddress::SAVED ] ?? '' ) : SavePanel::FAILED;
+		$state = null === $this->failure ? $this->text( $_GET[ PageAddress::SAVED ] ?? '' ) : SavePanel::FAILED;
 		return new ResumedAnswers(
 			$draft->answers,
 			$draft->page,

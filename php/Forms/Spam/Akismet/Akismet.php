@@ -67,8 +67,8 @@ final class Akismet {
 		 *
 		 * @param string $url Akismet's own address.
 		 */
-		$url      = apply_filters( 'atoll_akismet_address', self::ADDRESS );
-		$response = wp_remote_post(
+		$url          = apply_filters( 'atoll_akismet_address', self::ADDRESS );
+		$response     = wp_remote_post(
 			( is_string( $url ) ? $url : self::ADDRESS ) . '/' . $endpoint,
 			array(
 				'timeout'     => self::TIMEOUT,

@@ -14,7 +14,7 @@ final class JudgeSpam implements Step {
 	public function __construct( private SpamFilter $spam ) {}
 
 	public function run( SubmissionContext $context ): void {
-		$submitted      = $context->submitted();
+		$submitted     = $context->submitted();
 		$context->spam = null === $context->change
 			? $this->spam->judge( $submitted->form, $submitted->resolved, $context->submission )
 			: new SpamVerdict( false );

@@ -17,7 +17,7 @@ final class StoreEntry implements Step {
 
 	/** @throws \Atoll\Platform\Errors\PublicError When it cannot be stored, or its key belongs to other answers. */
 	public function run( SubmissionContext $context ): void {
-		$submitted        = $context->submitted();
+		$submitted       = $context->submitted();
 		$answers         = $submitted->resolved->answers()->toEntry() + $this->removedAnswers->answers( $context );
 		$spam            = $context->spam ?? new SpamVerdict( false );
 		$new             = new NewEntry(

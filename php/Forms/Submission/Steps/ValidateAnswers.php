@@ -15,7 +15,7 @@ final class ValidateAnswers implements Step {
 	public function __construct( private FormEngine $engine, private AnswerReader $reader ) {}
 
 	public function run( SubmissionContext $context ): void {
-		$submitted                = $context->submitted();
+		$submitted              = $context->submitted();
 		$validation             = $this->engine->validate( $submitted->form, $submitted->resolved, $context->page );
 		$context->messages      = $this->problems( $submitted, $context ) + $validation->messages();
 		$context->inputMessages = $validation->inputMessages();

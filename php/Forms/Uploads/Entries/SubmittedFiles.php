@@ -32,12 +32,12 @@ final class SubmittedFiles implements AnswerSource {
 		$inputs   = array();
 		$problems = $this->refusals->messages();
 		foreach ( $form->fileFields() as $field ) {
-			$listed                          = $this->listed( $field, $submission );
-			$received                        = array() === $listed
+			$listed   = $this->listed( $field, $submission );
+			$received = array() === $listed
 				? array()
 				: $this->received( $form, $field, $submission );
 			$inputs[ 'input_' . $field->id ] = array_slice( $received, 0, UploadLimits::of( $field )->maxFiles );
-			$missing                         = array_diff_key( $listed, array_flip( array_column( $received, 'id' ) ) );
+			$missing = array_diff_key( $listed, array_flip( array_column( $received, 'id' ) ) );
 			if ( array() !== $missing ) {
 				$problems[ $field->id ] ??= sprintf(
 					/* translators: %s: name of a file. */

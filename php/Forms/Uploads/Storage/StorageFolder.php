@@ -85,7 +85,7 @@ final class StorageFolder {
 	 * that is the root of the file system, which in containers is made anew.
 	 */
 	private function outside(): ?string {
-		$depth = count( array_filter( explode( '/', (string) wp_parse_url( site_url(), PHP_URL_PATH ) ) ) );
+		$depth  = count( array_filter( explode( '/', (string) wp_parse_url( site_url(), PHP_URL_PATH ) ) ) );
 		$parent = dirname( untrailingslashit( ABSPATH ), max( 1, $depth + 1 ) );
 		return dirname( $parent ) === $parent ? null : $parent . '/atoll-private-' . $this->siteHash();
 	}

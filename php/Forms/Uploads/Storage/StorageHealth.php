@@ -48,7 +48,7 @@ final class StorageHealth extends HealthCheck implements MonitoredComponent {
 			);
 		}
 		$total = $this->uploads->total();
-		$text = sprintf(
+		$text  = sprintf(
 			/* translators: 1: number of files, 2: a size, such as "1.4 MB", 3: path of a folder. */
 			_n( '%1$s file takes %2$s in %3$s, where nobody can read it over the web.', '%1$s files take %2$s in %3$s, where nobody can read them over the web.', $total['count'], 'atoll' ),
 			number_format_i18n( $total['count'] ),

@@ -9,7 +9,7 @@ final class Visitor {
 
 	/**
 	 * @param int    $userId    0 for nobody.
-	 * @param string $ip         Address of the connection, at most 45 characters.
+	 * @param string $ip        Address of the connection, at most 45 characters.
 	 * @param string $userAgent Shortened to 500 characters, valid UTF-8.
 	 */
 	public function __construct( private int $userId, private string $ip, private string $userAgent ) {}

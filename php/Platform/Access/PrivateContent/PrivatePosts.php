@@ -109,8 +109,8 @@ final class PrivatePosts {
 			$id           = (int) $row['id'];
 			$types[ $id ] = (string) $row['type'];
 			match ( $row['mark'] ) {
-				self::PRIVATE_META  => $marked[]        = $id,
-				self::LOGIN_META => $login[ $id ] = true,
+				self::PRIVATE_META  => $marked[]               = $id,
+				self::LOGIN_META => $login[ $id ]              = true,
 				default     => $below[ (int) $row['above'] ][] = $id,
 			};
 		}

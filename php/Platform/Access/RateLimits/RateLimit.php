@@ -28,7 +28,7 @@ final class RateLimit {
 	/**
 	 * Counts once more. Those who may edit forms are not counted.
 	 *
-	 * @param string $name What is being done, such as `submissions`.
+	 * @param string $name    What is being done, such as `submissions`.
 	 * @param int    $amount  How much of it this is; one time, where times are counted.
 	 * @param int    $seconds Of what length of time: all begin a new one together, days at midnight UTC.
 	 * @throws TooManyRequests When it would be more than `$limit` in this minute or day.

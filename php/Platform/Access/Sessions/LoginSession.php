@@ -8,9 +8,9 @@ namespace Atoll\Platform\Access\Sessions;
 final class LoginSession {
 
 	/**
-	 * @param string $token  Secret: the one in the cookie. Never print it.
-	 * @param int    $begun  When the password was given: seconds since the epoch.
-	 * @param int    $ends   Until when it lasts if nothing is done.
+	 * @param string $token Secret: the one in the cookie. Never print it.
+	 * @param int    $begun When the password was given: seconds since the epoch.
+	 * @param int    $ends  Until when it lasts if nothing is done.
 	 */
 	public function __construct(
 		public readonly int $userId,

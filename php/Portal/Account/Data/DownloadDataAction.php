@@ -28,7 +28,7 @@ final class DownloadDataAction implements PortalAction {
 	private const MAX_PER_MINUTE = 6;
 
 	/**
-	 * @param list<PersonalDataSource>           $sources
+	 * @param list<PersonalDataSource>       $sources
 	 * @param non-empty-list<DownloadFormat> $formats
 	 */
 	public function __construct(

@@ -43,7 +43,7 @@ final class ProfileData implements ErasableDataSource {
 				SiteDateFormat::day( SiteDateFormat::seconds( $user->user_registered ) )
 			),
 		);
-		$new = $this->email->pending( $user );
+		$new   = $this->email->pending( $user );
 		if ( '' !== $new ) {
 			$facts[] = new PersonalDataItem( __( 'New email address', 'atoll' ), $new );
 		}

@@ -119,7 +119,7 @@ final class ContactDetailsForm {
 		foreach ( $data->array( 'attributes' ) as $name => $attribute ) {
 			$attributes[ $name ] = is_int( $attribute ) || is_string( $attribute ) ? $attribute : null;
 		}
-		$choices    = array();
+		$choices = array();
 		foreach ( $input->choices as $choice ) {
 			$choices[ $choice->value ] = $choice->text;
 		}

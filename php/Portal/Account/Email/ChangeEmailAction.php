@@ -31,8 +31,8 @@ final class ChangeEmailAction implements PortalAction {
 	) {}
 
 	public function run( PostedFields $fields, Visitor $visitor ): RedirectResponse {
-		$user  = $this->holder->requireUser( $visitor );
-		$email = $fields->text( self::FIELD );
+		$user    = $this->holder->requireUser( $visitor );
+		$email   = $fields->text( self::FIELD );
 		$problem = $this->addresses->problem( $email );
 		if ( '' !== $problem ) {
 			throw new ValidationFailed( array( self::FIELD => $problem ) );

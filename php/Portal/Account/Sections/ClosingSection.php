@@ -69,7 +69,7 @@ final class ClosingSection implements ProfileSection {
 			),
 			count( $titles )
 		);
-		$items    = implode(
+		$items = implode(
 			'',
 			array_map( static fn( string $title ): string => '<li>' . Html::text( $title ) . '</li>', $titles )
 		);

@@ -33,7 +33,7 @@ final class SessionsSection implements ProfileSection {
 			_n( 'You are logged in on %d device.', 'You are logged in on %d devices.', $count, 'atoll' ),
 			$count
 		);
-		$items    = implode( '', array_map( $this->item( ... ), $sessions ) );
+		$items = implode( '', array_map( $this->item( ... ), $sessions ) );
 		return ProfileParagraph::html( $sentence )
 			. ( '' === $items ? '' : "<ul class=\"atoll-profile__list\">{$items}</ul>" )
 			. $this->forms->render(

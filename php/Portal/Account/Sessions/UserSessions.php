@@ -16,7 +16,7 @@ final class UserSessions {
 	 * seconds since the epoch.
 	 */
 	public function of( WP_User $user ): array {
-		$tokens = WP_Session_Tokens::get_instance( $user->ID );
+		$tokens   = WP_Session_Tokens::get_instance( $user->ID );
 		$current  = $tokens->get( wp_get_session_token() );
 		$sessions = array_map(
 			static fn( mixed $session ): array => array(

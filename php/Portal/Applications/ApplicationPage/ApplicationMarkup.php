@@ -24,8 +24,8 @@ final class ApplicationMarkup {
 	public function __construct( private PortalActions $actions, private \Closure $documents ) {}
 
 	/**
-	 * @param list<AnswerPage>  $pages
-	 * @param ApplicationLinks  $links
+	 * @param list<AnswerPage> $pages
+	 * @param ApplicationLinks $links
 	 */
 	public function render(
 		Application $application,

@@ -17,7 +17,7 @@ use Atoll\Portal\PortalUrls;
 /** The application that the page's address names, if it belongs to the client who asks. Loaded once. */
 final class RequestedApplication {
 
-	private ?Entry $entry = null;
+	private ?Entry $entry  = null;
 	private bool $isLoaded = false;
 
 	public function __construct(

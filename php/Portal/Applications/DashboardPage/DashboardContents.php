@@ -12,10 +12,10 @@ use Atoll\Portal\Applications\Documents\DocumentRequest;
 final class DashboardContents {
 
 	/**
-	 * @param string             $firstName  May be empty.
+	 * @param string             $firstName    May be empty.
 	 * @param list<Application>  $applications Newest first.
-	 * @param list<DraftSummary> $drafts     Of the page that is shown.
-	 * @param Paging             $draftPages Of all drafts.
+	 * @param list<DraftSummary> $drafts       Of the page that is shown.
+	 * @param Paging             $draftPages   Of all drafts.
 	 */
 	public function __construct(
 		public readonly string $firstName,

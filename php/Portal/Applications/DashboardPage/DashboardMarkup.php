@@ -65,7 +65,7 @@ final class DashboardMarkup {
 	}
 
 	private function greeting( DashboardContents $contents, int $missing ): string {
-		$hello    = '' === $contents->firstName
+		$hello = '' === $contents->firstName
 			? __( 'Hello.', 'atoll' )
 			/* translators: %s: first name. */
 			: sprintf( __( 'Hello %s.', 'atoll' ), $contents->firstName );
@@ -75,7 +75,7 @@ final class DashboardMarkup {
 			array() !== $contents->running() => __( 'We do not need anything from you at the moment.', 'atoll' ),
 			default                          => '',
 		};
-		$text     = Html::text( trim( "{$hello} {$sentence}" ) );
+		$text = Html::text( trim( "{$hello} {$sentence}" ) );
 		return Html::element( 'p', array( 'class' => 'atoll-portal__greeting' ), $text );
 	}
 
@@ -92,7 +92,7 @@ final class DashboardMarkup {
 			/* translators: %d: number of applications. */
 			Html::text( sprintf( _n( '%d application', '%d applications', $count, 'atoll' ), $count ) )
 		);
-		$isOpen  = $this->paging->isRequested( self::ENDED );
+		$isOpen = $this->paging->isRequested( self::ENDED );
 		return DashboardSection::html(
 			'ended',
 			__( 'Ended', 'atoll' ),
@@ -110,7 +110,7 @@ final class DashboardMarkup {
 		if ( '' !== $url && array() !== $contents->applications ) {
 			$url = add_query_arg( PortalUrls::ENTRY, OwnEntries::NEW_ENTRY, $url );
 		}
-		$link    = DashboardSection::link(
+		$link = DashboardSection::link(
 			$url,
 			$isEmpty ? __( 'Start an application', 'atoll' ) : __( 'Start another application', 'atoll' ),
 			$isEmpty ? 'primary' : 'text'

@@ -58,8 +58,8 @@ final class DocumentForms {
 
 	/** @param bool $isNext Whether sending it is the one thing to do next. */
 	private function item( DocumentRequest $request, bool $isNext ): string {
-		$id   = "atoll-request-{$request->id}";
-		$form = $this->forms->render(
+		$id    = "atoll-request-{$request->id}";
+		$form  = $this->forms->render(
 			SendDocumentsAction::NAME,
 			__( 'Send', 'atoll' ),
 			array( $this->line( $request ) ),
@@ -68,7 +68,7 @@ final class DocumentForms {
 			target: (string) $request->id,
 			describedBy: $id
 		);
-		$note = '' === $request->note
+		$note  = '' === $request->note
 			? ''
 			: Html::element(
 				'p',

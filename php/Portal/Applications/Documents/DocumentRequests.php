@@ -38,7 +38,7 @@ final class DocumentRequests {
 			$seenVersion,
 			function ( Entry $entry ) use ( $title, $note, $by ): DocumentRequest {
 				$this->assertNotRequested( $title, $entry->id );
-				$request = $this->requests->add( $entry->id, $title, $note, $by->userId() );
+				$request  = $this->requests->add( $entry->id, $title, $note, $by->userId() );
 				$sentence = SiteLanguage::in(
 					/* translators: %s: a document, such as "Two recent payslips". */
 					static fn(): string => sprintf( __( 'Document requested: %s.', 'atoll' ), $title )

@@ -79,7 +79,7 @@ final class ClaimDraftOffer {
 			),
 			$this->urls->dashboard()
 		);
-		$link = Html::element(
+		$link      = Html::element(
 			'a',
 			array( 'href' => $this->requestedUrl->withTarget( $this->urls->login(), $dashboard ) ),
 			Html::text( __( 'Log in to keep this form with your applications', 'atoll' ) )

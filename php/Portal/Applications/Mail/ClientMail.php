@@ -112,8 +112,8 @@ final class ClientMail {
 			? __( 'Hello,', 'atoll' )
 			/* translators: %s: first name of a person. */
 			: sprintf( __( 'Hello %s,', 'atoll' ), $client->firstName );
-		$page  = ( $this->page )( $entry->id );
-		$html  = implode( "\n", array_map( $this->paragraph( ... ), array_filter( array( $hello, ...$paragraphs ) ) ) )
+		$page = ( $this->page )( $entry->id );
+		$html = implode( "\n", array_map( $this->paragraph( ... ), array_filter( array( $hello, ...$paragraphs ) ) ) )
 			. sprintf( "\n<p><a href=\"%s\">%s</a></p>\n", esc_url( $page ), esc_html( $link ) )
 			. ( '' === $end ? '' : $this->paragraph( $end ) . "\n" )
 			. $this->paragraph( $this->template->siteName() );

@@ -25,7 +25,7 @@ final class StaffMail {
 	/** @param int $count How many files came. */
 	public function documentReceived( Entry $entry, DocumentRequest $request, int $count ): void {
 		/* translators: %s: a document, such as "Two recent payslips". */
-		$subject = sprintf( __( 'A document has arrived: %s', 'atoll' ), $request->title );
+		$subject  = sprintf( __( 'A document has arrived: %s', 'atoll' ), $request->title );
 		$sentence = sprintf(
 			/* translators: 1: a document, 2: number of an application, 3: number of files. */
 			_n(

@@ -14,7 +14,7 @@ final class ApplicationRecord {
 
 	/**
 	 * @param list<DocumentRequest> $requests Newest first.
-	 * @param list<HistoryEvent>           $events   Newest first.
+	 * @param list<HistoryEvent>    $events   Newest first.
 	 * @param int                   $version  Raised by everything that happens to it; 0 when nothing has.
 	 */
 	public function __construct(

@@ -21,10 +21,10 @@ final class HistoryEvent {
 	private const FOR_CLIENTS = array( self::STATUS, self::REQUESTED, self::WITHDRAWN, self::RECEIVED );
 
 	/**
-	 * @param string $kind      One of the above.
-	 * @param int    $actor     User id; 0 for the site itself or a visitor.
-	 * @param string $sentence  What happened; plain text, in the site's language.
-	 * @param bool   $isPublic  Whether the client may read it.
+	 * @param string $kind     One of the above.
+	 * @param int    $actor    User id; 0 for the site itself or a visitor.
+	 * @param string $sentence What happened; plain text, in the site's language.
+	 * @param bool   $isPublic Whether the client may read it.
 	 */
 	public function __construct(
 		public readonly int $id,

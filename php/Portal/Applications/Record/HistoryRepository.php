@@ -60,7 +60,7 @@ final class HistoryRepository {
 		);
 		$all  = array();
 		foreach ( $rows as $row ) {
-			$event = $this->event( new JsonData( $row ) );
+			$event                    = $this->event( new JsonData( $row ) );
 			$all[ $event->entryId ][] = $event;
 		}
 		return $all;

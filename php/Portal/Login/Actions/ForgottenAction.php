@@ -28,7 +28,7 @@ final class ForgottenAction implements PortalAction {
 	) {}
 
 	public function run( PostedFields $fields, Visitor $visitor ): RedirectResponse {
-		$email = $fields->text( 'email' );
+		$email   = $fields->text( 'email' );
 		$problem = $this->addresses->problem( $email );
 		if ( '' !== $problem ) {
 			throw new ValidationFailed( array( 'email' => $problem ) );

@@ -43,7 +43,7 @@ final class ChartMarkup {
 				10000   => 'end',
 				default => 'middle',
 			};
-			$html  .= sprintf( '<text x="%s" y="100%%" dy="1.5em" text-anchor="%s">%s</text>', $this->percent( $unit['at'] ), $anchor, esc_html( $unit['text'] ) );
+			$html .= sprintf( '<text x="%s" y="100%%" dy="1.5em" text-anchor="%s">%s</text>', $this->percent( $unit['at'] ), $anchor, esc_html( $unit['text'] ) );
 		}
 		return $html;
 	}

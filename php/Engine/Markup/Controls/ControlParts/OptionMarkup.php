@@ -12,7 +12,7 @@ final class OptionMarkup {
 
 	/**
 	 * @param array<string, string|int|bool|null> $attributes Further ones of the input.
-	 * @param string                               $label      HTML.
+	 * @param string                              $label      HTML.
 	 */
 	public function render(
 		FieldView $view,

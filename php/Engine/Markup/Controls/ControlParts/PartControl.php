@@ -42,7 +42,7 @@ final class PartControl {
 	}
 
 	/**
-	 * @param list<Choice>                         $choices
+	 * @param list<Choice>                        $choices
 	 * @param array<string, string|int|bool|null> $attributes Further ones.
 	 */
 	public function select(

@@ -13,8 +13,8 @@ use Atoll\Engine\Markup\Html;
 final class RowMarkup {
 
 	/**
-	 * @param list<string> $cells  Their texts, one for each column.
-	 * @param string       $number From 1; in the template `{row}`, which the island fills.
+	 * @param list<string> $cells   Their texts, one for each column.
+	 * @param string       $number  From 1; in the template `{row}`, which the island fills.
 	 * @param bool         $isSpare Whether it is there only for those who cannot add a row.
 	 */
 	public function render( FieldView $view, array $cells, string $number, bool $isSpare = false ): string {
