@@ -8,7 +8,10 @@ use Atoll\Engine\Contract\JsonData;
 use Atoll\Forms\Definitions\Posts\FormPostType;
 use Atoll\Platform\Errors\StorageFailed;
 
-/** The forms table: public number, post, version and compiled definition. */
+/**
+ * The forms table: public number, post, version and compiled definition. Unlike other tables it is asked without
+ * {@see \Atoll\Platform\Database\Queries}: a page still shows where the database does not tell its form (ADR 0042).
+ */
 final class FormRows {
 
 	public function __construct( private \wpdb $wpdb ) {}
