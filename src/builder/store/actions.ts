@@ -1,9 +1,6 @@
 import type { DraftAnswer } from '../../api/admin/check-form-draft';
 import type { Destination, Removal } from './state';
 
-/** Something on the screen has changed since the server checked it. */
-export const invalidateCheck = () => ( { type: 'CHANGED' as const } );
-
 export const receiveCheck = ( answer: DraftAnswer ) => ( { type: 'CHECKED' as const, answer } );
 
 /** Leads to a setting in the sidebar. */
@@ -23,7 +20,6 @@ export const requestRemoval = ( removal: Removal ) => ( {
 export const closeRemoval = () => ( { type: 'REMOVAL_CLOSED' as const } );
 
 export type Action = ReturnType<
-	| typeof invalidateCheck
 	| typeof receiveCheck
 	| typeof goTo
 	| typeof clearDestination

@@ -4,12 +4,9 @@ import { initial, type State } from './state';
 /** A preview stands until there is a newer one: a field that cannot be shown just now does not jump. */
 export const reducer = ( state: State = initial, action: Action ): State => {
 	switch ( action.type ) {
-		case 'CHANGED':
-			return state.isChecked ? { ...state, isChecked: false } : state;
 		case 'CHECKED':
 			return {
 				...state,
-				isChecked: true,
 				previews: { ...state.previews, ...action.answer.fields },
 				problems: action.answer.problems,
 				warnings: action.answer.warnings,

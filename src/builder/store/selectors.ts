@@ -24,8 +24,6 @@ export const getWarnings = createSelector(
 
 export const getAllWarnings = ( state: State ): FormProblem[] => state.warnings;
 
-export const isChecked = ( state: State ): boolean => state.isChecked;
-
 /** The setting that somebody wants to mend, in this field or, with null, in the form itself. */
 export const getDestination = ( state: State, field: number | null ): string | null =>
 	state.destination?.field === field ? state.destination.setting : null;

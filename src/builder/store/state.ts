@@ -24,8 +24,6 @@ export interface State {
 	problems: FormProblem[];
 	/** What works, but hardly as it was meant. */
 	warnings: FormProblem[];
-	/** Whether what is on the screen was looked at by the server. */
-	isChecked: boolean;
 	destination: Destination | null;
 	removal: Removal | null;
 }
@@ -34,7 +32,6 @@ export const initial: State = {
 	previews: {},
 	problems: [],
 	warnings: [],
-	isChecked: false,
 	destination: null,
 	removal: null,
 };

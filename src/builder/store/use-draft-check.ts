@@ -22,12 +22,11 @@ export const useDraftCheck = (): void => {
 			title: String( getEditedPostAttribute( 'title' ) ?? '' ),
 		};
 	}, [] );
-	const { invalidateCheck, receiveCheck } = useDispatch( formDraft );
+	const { receiveCheck } = useDispatch( formDraft );
 	const latestRequest = useRef( 0 );
 
 	useEffect( () => {
 		const requestId = ++latestRequest.current;
-		invalidateCheck();
 		const timer = setTimeout( async () => {
 			try {
 				const answer = await checkFormDraft( {
@@ -44,5 +43,5 @@ export const useDraftCheck = (): void => {
 			}
 		}, PAUSE );
 		return () => clearTimeout( timer );
-	}, [ blocks, invalidateCheck, receiveCheck, id, settings, title ] );
+	}, [ blocks, receiveCheck, id, settings, title ] );
 };

@@ -31,8 +31,9 @@ it( 'brings one that shows already to the top, once', () => {
 	show( 'form' );
 	expect( select( modals ).getActive()?.id ).toBe( 'form' );
 	dispatch( modals ).hidden( 'form' );
-	expect( select( modals ).isShown( 'form' ) ).toBe( false );
 	expect( select( modals ).getActive()?.id ).toBe( 'save' );
+	dispatch( modals ).hidden( 'save' );
+	expect( select( modals ).getActive() ).toBeUndefined();
 } );
 
 it( 'does nothing while no modal shows', () => {
