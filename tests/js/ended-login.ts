@@ -44,7 +44,7 @@ export const endLogin = () => {
 	Element.prototype.scrollIntoView = jest.fn();
 	nonces.nonce = 'old';
 	Object.assign( window, { wp: { apiFetch, data }, atollStores: stores } );
-	data.dispatch( stores.session ).checked( Date.now() / 1000 + 1800, 'jo' );
+	data.dispatch( stores.session ).checked( Date.now() / 1000 + 1800 );
 	server[ ENDPOINT ] = [ refused, accepted ];
 	server[ '/token' ] = ended;
 	server[ '/login' ] = { body: {} };

@@ -1,5 +1,5 @@
 /** The server has said that there is one. */
-export const checked = ( exp: number, mark: string ) => ( { type: 'CHECKED', exp, mark } ) as const;
+export const checked = ( exp: number ) => ( { type: 'CHECKED', exp } ) as const;
 
 /** The server has said that there is none any more, or refused what needs one. */
 export const ended = () => ( { type: 'ENDED' } ) as const;

@@ -7,7 +7,7 @@ export const reducer = (
 ): State => {
 	switch ( action.type ) {
 		case 'CHECKED':
-			return { state: 'valid', exp: action.exp, mark: action.mark };
+			return { state: 'valid', exp: action.exp };
 		case 'ENDED':
 			return { ...state, state: 'ended' };
 		default:

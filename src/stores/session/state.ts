@@ -4,8 +4,6 @@ export interface State {
 	state: 'unknown' | 'valid' | 'ended';
 	/** Until when it lasts if nothing is done: seconds since the epoch, by this browser's clock. */
 	exp: number;
-	/** Whose it is, as php/Platform/Access/Sessions/SessionFingerprint marks people; empty for nobody. */
-	mark: string;
 }
 
-export const initialState: State = { state: 'unknown', exp: 0, mark: '' };
+export const initialState: State = { state: 'unknown', exp: 0 };

@@ -60,7 +60,7 @@ export const useTabSession = (
 
 	const renew = ( newEnd: number ) => {
 		rememberSession( newEnd );
-		checked( newEnd, mark );
+		checked( newEnd );
 		onRenewed();
 	};
 	const markEnded = (): SessionStatus => {
@@ -98,8 +98,8 @@ export const useTabSession = (
 	useLayoutEffect( () => {
 		const initialEnd = inBrowserTime( exp, now * 1000, pageCreatedAt() );
 		rememberSession( initialEnd );
-		checked( initialEnd, mark );
-	}, [ checked, exp, mark, now ] );
+		checked( initialEnd );
+	}, [ checked, exp, now ] );
 
 	return {
 		secondsLeft: () => getEnd() - Date.now() / 1000,
