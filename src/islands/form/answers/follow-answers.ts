@@ -63,7 +63,7 @@ export const followAnswers: Behaviour = ( context ) => {
 		}
 	};
 	const restart = () => {
-		forgetUniqueId( markup.form );
+		forgetUniqueId( markup );
 		openInStore( context, 0, () => '' );
 	};
 	openInStore(

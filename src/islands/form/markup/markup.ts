@@ -18,7 +18,9 @@ export interface Markup {
 	last: HTMLElement[];
 	/** Every button that sends the form in some way. */
 	buttons: HTMLElement[];
-	/** Changes what a hidden input of the form sends along, if it has one of that name. */
+	/** What a hidden input sends along; empty where the form has none of that name. */
+	hiddenValue: ( name: string ) => string;
+	/** Changes it, where there is one. */
 	setHidden: ( name: string, value: string ) => void;
 	heading: ( page: number ) => HTMLElement | null;
 	/** Where the heading says which page it is. */
@@ -67,6 +69,9 @@ export const markupOf = ( element: HTMLElement ): Markup => {
 	const findAll = ( selector: string ) => [
 		...element.querySelectorAll< HTMLElement >( selector ),
 	];
+	const form = find( 'form' ) as HTMLFormElement;
+	const hiddenInput = ( name: string ) =>
+		form.querySelector< HTMLInputElement >( `[type=hidden][name=${ name }]` );
 	const pages = findAll( '[data-page]' );
 	// Found in one walk: looking each up would take a walk of its own.
 	const index = ( name: 'field' | 'input' ) =>
@@ -80,7 +85,7 @@ export const markupOf = ( element: HTMLElement ): Markup => {
 	const error = ( of: HTMLElement | null ) => of && find( '[data-atoll=error]', of );
 	return {
 		element,
-		form: find( 'form' ) as HTMLFormElement,
+		form,
 		submit: find( '[data-atoll=submit]' ),
 		pages,
 		printedPage: Math.max(
@@ -90,10 +95,11 @@ export const markupOf = ( element: HTMLElement ): Markup => {
 		navs: findAll( '[data-nav]' ),
 		last: findAll( '[data-atoll=last]' ),
 		buttons: findAll( 'button[data-atoll]:is([name], [data-atoll=submit])' ),
+		hiddenValue: ( name ) => hiddenInput( name )?.value ?? '',
 		setHidden: ( name, value ) => {
-			const hidden = find( `input[type=hidden][name=${ name }]` ) as HTMLInputElement | null;
-			if ( hidden ) {
-				hidden.value = value;
+			const control = hiddenInput( name );
+			if ( control ) {
+				control.value = value;
 			}
 		},
 		heading: ( page ) => find( `[data-page="${ page }"] [data-atoll=page-title]` ),

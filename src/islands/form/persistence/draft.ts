@@ -1,4 +1,5 @@
 import type { SavedForm } from '../../../api';
+import type { Markup } from '../markup/markup';
 
 const TOKEN = 'gform_resume_token';
 const VERSION = 'atoll_draft_version';
@@ -6,32 +7,20 @@ const VERSION = 'atoll_draft_version';
 /** The inputs that say which draft a form is; printed where a form can be saved. */
 export const DRAFT_INPUTS = `[name=${ TOKEN }], [name=${ VERSION }]`;
 
-const hiddenInput = ( form: HTMLFormElement, name: string ) =>
-	form.querySelector< HTMLInputElement >( `[name=${ name }]` );
-
-const setHidden = ( form: HTMLFormElement, name: string, value: string ) => {
-	const input = hiddenInput( form, name );
-	if ( input ) {
-		input.value = value;
-	}
-};
-
 /** The token of the draft that the form is; empty for none. */
-export const draftOf = ( form: HTMLFormElement ): string => hiddenInput( form, TOKEN )?.value ?? '';
+export const draftOf = ( { hiddenValue }: Markup ): string => hiddenValue( TOKEN );
 
 /** The entry that the form changes; empty for none. */
-export const entryOf = ( form: HTMLFormElement ): string =>
-	hiddenInput( form, 'update_entry_id' )?.value ?? '';
+export const entryOf = ( { hiddenValue }: Markup ): string => hiddenValue( 'update_entry_id' );
 
 /** The form is this draft from now on; without one, the next save makes one of its own. */
-export const assignDraft = ( form: HTMLFormElement, draft?: SavedForm ) => {
-	setHidden( form, TOKEN, draft?.token ?? '' );
-	setHidden( form, VERSION, draft?.version ?? '' );
+export const assignDraft = ( { setHidden }: Markup, draft?: SavedForm ) => {
+	setHidden( TOKEN, draft?.token ?? '' );
+	setHidden( VERSION, draft?.version ?? '' );
 };
 
 /** The entry that the form changes is replaced whatever it holds by now. */
-export const acceptAnyVersion = ( form: HTMLFormElement ) =>
-	setHidden( form, 'atoll_entry_version', '' );
+export const acceptAnyVersion = ( { setHidden }: Markup ) => setHidden( 'atoll_entry_version', '' );
 
 /** What names a page in the query of a plain address; likewise in php/Forms/Drafts/Resuming/ResumeLinks.php. */
 const PAGE_PARAMETERS = [ 'page_id', 'p' ];

@@ -32,8 +32,7 @@ const controlsOf = ( { definition, markup }: Context ) => {
 };
 
 /** Which files the form has. The default of a hidden input changes with its value, so `isChanged` does not see them. */
-const filesIn = ( { markup }: Context ) =>
-	markup.form.querySelector< HTMLInputElement >( '[name=gform_uploaded_files]' )?.value;
+const filesIn = ( { markup }: Context ) => markup.hiddenValue( 'gform_uploaded_files' );
 
 /** For when the answers are sent. */
 export const forgetAnswers = removeAnswers;
@@ -53,7 +52,7 @@ const isFreshlyPosted = ( { settings }: Context ) => {
 /** Asked before anything is restored: the draft is the one that the server printed. */
 const ownerOf = ( { markup, settings }: Context ) => ( {
 	mark: ( settings?.owner as { mark?: string } | undefined )?.mark ?? '',
-	draft: draftOf( markup.form ) || entryOf( markup.form ),
+	draft: draftOf( markup ) || entryOf( markup ),
 } );
 
 /**
@@ -82,7 +81,7 @@ export const keepAnswers: Behaviour = ( context ) => {
 		const controls = controlsOf( context );
 		const files = filesIn( context );
 		// After a reload some browsers give files that were kept before as if the server had printed them.
-		const hasOtherFiles = files !== printedFiles || ( isStored && !! files );
+		const hasOtherFiles = files !== printedFiles || ( isStored && files !== '' );
 		if ( ! isSent && ( controls.some( isChanged ) || hasOtherFiles ) ) {
 			storeAnswers( context, owner, controls.flatMap( statesOf ) );
 			isStored = true;

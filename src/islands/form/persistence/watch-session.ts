@@ -12,13 +12,14 @@ const IDLE_TIMEOUT = 1000;
  * Has the guard of a public page wake once the form has something to lose when the session ends: an answer, now or from
  * before, or a draft or an entry of theirs. Until then nothing watches, and the page costs no more than a visitor's.
  */
-export const watchSession: Behaviour = ( { markup: { form } } ) => {
+export const watchSession: Behaviour = ( { markup } ) => {
+	const { form } = markup;
 	let cancelWake: ( () => void ) | undefined;
 	const wake = () => {
 		cancelWake ??= whenIdle( wakeGuard, IDLE_TIMEOUT );
 	};
 	const controls = [ ...form.querySelectorAll< Control >( 'input, select, textarea' ) ];
-	if ( draftOf( form ) || entryOf( form ) || controls.some( isChanged ) ) {
+	if ( draftOf( markup ) || entryOf( markup ) || controls.some( isChanged ) ) {
 		wake();
 	}
 	return combineCleanups( listen( form, 'input change', wake ), () => cancelWake?.() );

@@ -34,11 +34,11 @@ export const sendForm: Behaviour = ( context ) => {
 			const { failure } = select( forms ).getForm( key );
 			// The server kept other answers under this key; these are new ones then.
 			if ( failure?.code === 'atoll_key_reused' ) {
-				forgetUniqueId( markup.form );
+				forgetUniqueId( markup );
 			}
 			// The message says that there is a newer version; whoever tries again means to replace it.
 			if ( failure?.code === 'atoll_entry_changed' ) {
-				acceptAnyVersion( markup.form );
+				acceptAnyVersion( markup );
 			}
 			return;
 		}
@@ -67,7 +67,7 @@ export const sendForm: Behaviour = ( context ) => {
 	};
 
 	const send = () => {
-		const uniqueId = uniqueIdOf( markup.form );
+		const uniqueId = uniqueIdOf( markup );
 		const post = () =>
 			submitForm(
 				endpoint,
@@ -77,7 +77,7 @@ export const sendForm: Behaviour = ( context ) => {
 		const attempt = async () =>
 			( hasGates( markup.form ) && ( await askGates( markup.form, 'submit' ) ) ) || post();
 		dispatch( forms )
-			.submit( key, () => withSession( markup.form, attempt ) )
+			.submit( key, () => withSession( markup, attempt ) )
 			.then( ( confirmation ) => finish( confirmation, uniqueId ) );
 	};
 
@@ -108,7 +108,7 @@ export const sendForm: Behaviour = ( context ) => {
 		// Answers that change after they were stored are another filling.
 		context.listenToInput( () => {
 			if ( select( forms ).getForm( key ).confirmed ) {
-				forgetUniqueId( markup.form );
+				forgetUniqueId( markup );
 				dispatch( forms ).reopened( key );
 			}
 		} )

@@ -1,3 +1,4 @@
+import { markupOf } from '../markup/markup';
 import { forgetUniqueId, uniqueIdOf, makeUniqueId } from './unique-id';
 
 it( 'is 20 characters of base 36, another each time', () => {
@@ -15,11 +16,11 @@ it( 'throws away bytes that would make four characters likelier than the rest', 
 } );
 
 it( 'lives in the form, where a native post takes it along', () => {
-	const form = document.createElement( 'form' );
-	form.innerHTML = '<input type="hidden" name="gform_unique_id" value="">';
-	const key = uniqueIdOf( form );
-	expect( uniqueIdOf( form ) ).toBe( key );
-	expect( new FormData( form ).get( 'gform_unique_id' ) ).toBe( key );
-	forgetUniqueId( form );
-	expect( uniqueIdOf( form ) ).not.toBe( key );
+	document.body.innerHTML = '<form><input type="hidden" name="gform_unique_id" value=""></form>';
+	const markup = markupOf( document.body );
+	const key = uniqueIdOf( markup );
+	expect( uniqueIdOf( markup ) ).toBe( key );
+	expect( new FormData( markup.form ).get( 'gform_unique_id' ) ).toBe( key );
+	forgetUniqueId( markup );
+	expect( uniqueIdOf( markup ) ).not.toBe( key );
 } );

@@ -1,3 +1,6 @@
+import type { Markup } from '../markup/markup';
+
+const INPUT = 'gform_unique_id';
 const ALPHABET = '0123456789abcdefghijklmnopqrstuvwxyz';
 const LENGTH = 20;
 
@@ -12,26 +15,15 @@ export const makeUniqueId = (): string => {
 	return id.slice( 0, LENGTH );
 };
 
-const uniqueIdInput = ( form: HTMLFormElement ) =>
-	form.querySelector< HTMLInputElement >( '[name=gform_unique_id]' );
-
 /**
  * The key of this filling of the form: made once, kept for every further try, so that the
  * server stores it once. It lives in the form, where a native post takes it along.
  */
-export const uniqueIdOf = ( form: HTMLFormElement ): string => {
-	const input = uniqueIdInput( form );
-	const id = input?.value || makeUniqueId();
-	if ( input ) {
-		input.value = id;
-	}
+export const uniqueIdOf = ( { hiddenValue, setHidden }: Markup ): string => {
+	const id = hiddenValue( INPUT ) || makeUniqueId();
+	setHidden( INPUT, id );
 	return id;
 };
 
 /** The next sending is another filling. */
-export const forgetUniqueId = ( form: HTMLFormElement ) => {
-	const input = uniqueIdInput( form );
-	if ( input ) {
-		input.value = '';
-	}
-};
+export const forgetUniqueId = ( { setHidden }: Markup ) => setHidden( INPUT, '' );

@@ -3,6 +3,7 @@ import { session } from '@atoll/stores';
 import { Refused } from '../../../api';
 import { pageSession } from '../../../api/session/page-session';
 import { askToLogIn } from '../../log-in-again';
+import type { Markup } from '../markup/markup';
 import { entryOf } from '../persistence/draft';
 
 const LOGIN_OVER_CODES = [
@@ -23,18 +24,18 @@ const throwIfEnded = () => {
 };
 
 /** An entry is changed by its owner alone; anything else a visitor may send as well. */
-const isForVisitors = ( form: HTMLFormElement ) => entryOf( form ) === '';
+const isForVisitors = ( markup: Markup ) => entryOf( markup ) === '';
 
 /**
  * Makes a call that needs the login of the page. When that has ended, the person is asked to log in where they are, and
  * what they wanted goes on (fault 7).
  *
- * @param form Whose answers these are.
- * @param call Is made once more after that.
+ * @param markup Of the form whose answers these are.
+ * @param call   Is made once more after that.
  * @throws What the call throws; `isLoginOver` when nobody logged in.
  */
 export const withSession = async < Answer >(
-	form: HTMLFormElement,
+	markup: Markup,
 	call: () => Promise< Answer >
 ): Promise< Answer > => {
 	try {
@@ -45,7 +46,7 @@ export const withSession = async < Answer >(
 			throw thrown;
 		}
 		dispatch( session ).ended();
-		const outcome = await askToLogIn( isForVisitors( form ) );
+		const outcome = await askToLogIn( isForVisitors( markup ) );
 		if ( outcome === 'again' || outcome === 'without' ) {
 			return call();
 		}

@@ -18,9 +18,7 @@ const textsIn = ( form: HTMLFormElement ) =>
 export const fetchReview = async ( { markup, settings }: Context ) => {
 	const { endpoint = '' } = ( settings?.review ?? {} ) as { endpoint?: string };
 	try {
-		return await withSession( markup.form, () =>
-			reviewAnswers( endpoint, textsIn( markup.form ) )
-		);
+		return await withSession( markup, () => reviewAnswers( endpoint, textsIn( markup.form ) ) );
 	} catch ( thrown ) {
 		logFault( thrown );
 		return undefined;

@@ -46,7 +46,7 @@ export const Review = ( { context }: { context: Context } ) => {
 				const now = select( forms ).getForm( key );
 				const leadsHere =
 					nextPage( context, now.hidden, now.page ) === reviewPage( context );
-				if ( intent === 'next' && ( leadsHere || wasReviewed( markup.form ) ) ) {
+				if ( intent === 'next' && ( leadsHere || wasReviewed( markup ) ) ) {
 					isReady.current = true;
 					await withTimeout( TIMEOUT, loadReview() ).catch( () =>
 						setReview( 'loading' )

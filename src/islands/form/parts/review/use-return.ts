@@ -1,11 +1,11 @@
 import { useEffect } from '@wordpress/element';
 import type { Context } from '../../context';
+import type { Markup } from '../../markup/markup';
 
 const INPUT = 'atoll_reviewed';
 
 /** Whether all answers were shown to be checked. */
-export const wasReviewed = ( form: HTMLFormElement ) =>
-	form.querySelector< HTMLInputElement >( `[name=${ INPUT }]` )?.value === '1';
+export const wasReviewed = ( { hiddenValue }: Markup ) => hiddenValue( INPUT ) === '1';
 
 /** Once all answers were shown, every page before offers to return to them. */
 export const useReturnButtons = ( { markup }: Context, isShown: boolean ) =>
@@ -13,7 +13,7 @@ export const useReturnButtons = ( { markup }: Context, isShown: boolean ) =>
 		if ( isShown ) {
 			markup.setHidden( INPUT, '1' );
 		}
-		const isOffered = wasReviewed( markup.form );
+		const isOffered = wasReviewed( markup );
 		markup.form
 			.querySelectorAll< HTMLElement >( '[data-atoll=check]' )
 			.forEach( ( button ) => ( button.hidden = ! isOffered ) );

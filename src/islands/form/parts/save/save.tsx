@@ -56,7 +56,7 @@ export const Save = ( { context }: { context: Context } ) => {
 	useEffect( () => onSave( context, start ), [ context ] );
 
 	const saveSeparately = () => {
-		assignDraft( markup.form );
+		assignDraft( markup );
 		start();
 	};
 	const openNewer = ( address: string ) => {
@@ -66,7 +66,7 @@ export const Save = ( { context }: { context: Context } ) => {
 		confirmed( key, '' );
 		navigateTo( address );
 	};
-	const linkToDraft = () => draftLink( definition.id, draftOf( markup.form ) );
+	const linkToDraft = () => draftLink( definition.id, draftOf( markup ) );
 	const isOutdated = useSelect(
 		( select ) => select( forms ).getForm( key ).failure?.code === 'atoll_entry_changed',
 		[ key ]

@@ -25,17 +25,17 @@ const send = async ( {
 		dispatch( forms ).refused( key, holdReason.messages, holdReason.others );
 		return undefined;
 	}
-	const draft = await withSession( markup.form, () =>
+	const draft = await withSession( markup, () =>
 		saveForm(
 			endpoint,
 			bodyOf( markup.form, {
-				gform_unique_id: uniqueIdOf( markup.form ),
+				gform_unique_id: uniqueIdOf( markup ),
 				gform_save: '1',
 				atoll_page: String( select( forms ).getForm( key ).page ),
 			} )
 		)
 	);
-	assignDraft( markup.form, draft );
+	assignDraft( markup, draft );
 	return { link: draftLink( definition.id, draft.token ) };
 };
 

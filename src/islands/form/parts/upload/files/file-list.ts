@@ -17,8 +17,7 @@ const UNFINISHED_PREFIX = 'begun';
 /** What counts as an answer: also what is on its way, since the form waits for it. */
 const ANSWER_STATES: Array< UploadItem[ 'state' ] > = [ 'waiting', 'sending', 'done' ];
 
-const listInput = ( { form }: Markup ) =>
-	form.querySelector< HTMLInputElement >( '[name=gform_uploaded_files]' );
+const INPUT = 'gform_uploaded_files';
 
 const nameOf = ( { field, state }: UploadItem ) =>
 	ANSWER_STATES.includes( state ) ? `input_${ field }` : `${ UNFINISHED_PREFIX }_${ field }`;
@@ -38,15 +37,12 @@ export const writeList = ( markup: Markup, items: UploadItem[] ) => {
 					: { temp_filename: '', partial: id } ),
 			} );
 		} );
-	const input = listInput( markup );
-	if ( input ) {
-		input.value = Object.keys( lists ).length ? JSON.stringify( lists ) : '';
-	}
+	markup.setHidden( INPUT, Object.keys( lists ).length ? JSON.stringify( lists ) : '' );
 };
 
 const parseLists = ( markup: Markup ): Record< string, ListedFile[] | undefined > => {
 	try {
-		return Object( JSON.parse( listInput( markup )?.value ?? '' ) );
+		return Object( JSON.parse( markup.hiddenValue( INPUT ) ) );
 	} catch {
 		return {};
 	}

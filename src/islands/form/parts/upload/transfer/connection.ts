@@ -1,4 +1,5 @@
 import { sendUpload, uploadNonce, type UploadSlot } from '../../../../../api';
+import type { Markup } from '../../../markup/markup';
 import { withSession } from '../../../sending/with-session';
 import type { UploadSettings } from '../settings';
 import type { UploadCalls } from './transfer';
@@ -30,14 +31,14 @@ const waitForConnection = ( ms: number, wakeUps: Set< () => void > ) =>
 export const connectTo = (
 	{ nonce: nonceUrl, upload }: UploadSettings,
 	slot: UploadSlot,
-	form: HTMLFormElement
+	markup: Markup
 ): Connection => {
 	const wakeUps = new Set< () => void >();
 	let nonce: Promise< string > | undefined;
 	return {
 		nonce: ( fresh ) => {
 			if ( fresh || ! nonce ) {
-				nonce = withSession( form, () => uploadNonce( nonceUrl, slot ) );
+				nonce = withSession( markup, () => uploadNonce( nonceUrl, slot ) );
 				// One that could not be had is asked for again.
 				nonce.catch( () => {
 					nonce = undefined;
@@ -46,7 +47,7 @@ export const connectTo = (
 			return nonce;
 		},
 		send: ( call, watch, bytes ) =>
-			withSession( form, () => sendUpload( upload, slot, call, watch, bytes ) ),
+			withSession( markup, () => sendUpload( upload, slot, call, watch, bytes ) ),
 		wait: ( ms ) => waitForConnection( ms, wakeUps ),
 		retryNow: () => wakeUps.forEach( ( wakeUp ) => wakeUp() ),
 	};

@@ -26,7 +26,7 @@ const connectionsOf = ( { definition, markup }: Context, settings: UploadSetting
 			const name = `${ fieldId } ${ uniqueId }`;
 			const connection =
 				connections.get( name ) ??
-				connectTo( settings, { formId: definition.id, fieldId, uniqueId }, markup.form );
+				connectTo( settings, { formId: definition.id, fieldId, uniqueId }, markup );
 			connections.set( name, connection );
 			return connection;
 		},
@@ -69,7 +69,7 @@ export const senderOf = ( context: Context, settings: UploadSettings, list: Uplo
 		} );
 
 	const send = async ( item: UploadItem, file: Bytes ) => {
-		const uniqueId = uniqueIdOf( markup.form );
+		const uniqueId = uniqueIdOf( markup );
 		const id = uniqueIds.get( item.key ) === uniqueId ? item.id : '';
 		uniqueIds.set( item.key, uniqueId );
 		list.change( item, { state: 'sending', message: '' } );
@@ -120,11 +120,11 @@ export const senderOf = ( context: Context, settings: UploadSettings, list: Uplo
 		forget,
 		forgetAll: () => [ ...bytes.keys() ].forEach( forget ),
 		/** Counts what has arrived of a file for the present filling of the form. */
-		assignToForm: ( key: string ) => uniqueIds.set( key, uniqueIdOf( markup.form ) ),
+		assignToForm: ( key: string ) => uniqueIds.set( key, uniqueIdOf( markup ) ),
 		/** Whether a file was sent for another filling of the form than the present one. */
 		isStale: ( key: string ) => {
 			const sentFor = uniqueIds.get( key );
-			return sentFor !== undefined && sentFor !== uniqueIdOf( markup.form );
+			return sentFor !== undefined && sentFor !== uniqueIdOf( markup );
 		},
 	};
 };
