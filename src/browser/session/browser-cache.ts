@@ -1,3 +1,5 @@
+import { navigationEntry } from '../navigation-entry';
+
 export interface Callbacks {
 	/** The page is left, and may be brought back as it is. */
 	onLeave: () => void;
@@ -16,7 +18,4 @@ export const onReturn = ( { onLeave, onReturn: back }: Callbacks, signal?: Abort
 };
 
 /** Whether this page came from the browser's cache, without the server being asked. */
-export const isFromBrowserCache = (): boolean => {
-	const [ entry ] = performance.getEntriesByType( 'navigation' ) as PerformanceNavigationTiming[];
-	return entry?.transferSize === 0;
-};
+export const isFromBrowserCache = (): boolean => navigationEntry()?.transferSize === 0;

@@ -1,4 +1,5 @@
 import { announceSubmission } from '../../browser/announce-submission';
+import { navigationEntry } from '../../browser/navigation-entry';
 
 interface Props {
 	formId: number;
@@ -18,9 +19,7 @@ const removeParameter = ( parameter: string ) => {
 };
 
 /** Whether the page was opened, not reloaded or gone back to; browsers without storage know that too. */
-const isOpened = () =>
-	( performance.getEntriesByType( 'navigation' )[ 0 ] as PerformanceNavigationTiming | undefined )
-		?.type === 'navigate';
+const isOpened = () => navigationEntry()?.type === 'navigate';
 
 const isNew = ( key: string ) => {
 	const name = `atoll-sent-${ key }`;

@@ -1,3 +1,5 @@
+import { copyText } from '../../browser/copy-text';
+
 interface Props {
 	/** The article's address. */
 	url: string;
@@ -14,15 +16,9 @@ export const share = ( element: HTMLElement, { url, title, texts }: Props ) => {
 	const status = element.querySelector( '[role=status]' );
 	const showStatus = ( text: string ) => status && ( status.textContent = text );
 
-	element.querySelector( '[data-atoll=copy]' )?.addEventListener( 'click', ( event ) => {
+	element.querySelector( '[data-atoll=copy]' )?.addEventListener( 'click', async ( event ) => {
 		event.preventDefault();
-		// There is no clipboard on pages that are not secure.
-		Promise.resolve( navigator.clipboard )
-			.then( ( clipboard ) => clipboard.writeText( url ) )
-			.then(
-				() => showStatus( texts.copied ),
-				() => showStatus( texts.failed )
-			);
+		showStatus( ( await copyText( url ) ) ? texts.copied : texts.failed );
 	} );
 
 	const shareButton = element.querySelector< HTMLElement >( '[data-atoll=share]' );

@@ -6,9 +6,10 @@ import {
 	type Texts,
 	type Values,
 } from '../../calculators';
+import { copyText } from '../../browser/copy-text';
 import { markupOf } from './markup';
 import { openForPrint, print } from './print';
-import { shareUrl, copyText } from './share';
+import { shareUrl } from './share';
 import { showAnswer } from './show-answer';
 import { showMessages } from './show-messages';
 import { moveSliders, copySliderValue } from './sliders';

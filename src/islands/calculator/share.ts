@@ -10,17 +10,3 @@ export const shareUrl = ( query: Record< string, string >, id: string ): string 
 	address.hash = id;
 	return address.href;
 };
-
-/**
- * Copies an address.
- *
- * @param address
- * @return Whether it could; a page that is not served securely cannot.
- */
-export const copyText = ( address: string ): Promise< boolean > =>
-	navigator.clipboard
-		? navigator.clipboard.writeText( address ).then(
-				() => true,
-				() => false
-			)
-		: Promise.resolve( false );

@@ -1,6 +1,6 @@
-const TIMING = { duration: 200, easing: 'ease-out' };
+import { prefersReducedMotion } from '../../browser/prefers-reduced-motion';
 
-const prefersReducedMotion = () => matchMedia( '(prefers-reduced-motion: reduce)' ).matches;
+const TIMING = { duration: 200, easing: 'ease-out' };
 
 /** Moves it out of the window sideways; resolves when it is out. */
 export const slideOut = ( element: HTMLElement, direction: -1 | 1 ): Promise< unknown > =>

@@ -5,6 +5,7 @@ import type { Behaviour, Context } from '../context';
 import { DRAFT_INPUTS, draftOf, entryOf } from './draft';
 import { removeAnswers, storeAnswers, loadAnswers } from '../../answers-storage';
 import { afterPaint } from '../../../browser/after-paint';
+import { navigationEntry } from '../../../browser/navigation-entry';
 import { combineCleanups, listen } from '../events/listen';
 import { whenIdle } from '../../../browser/when-idle';
 import { isChanged, type Control } from '../markup/markup';
@@ -34,20 +35,12 @@ const controlsOf = ( { definition, markup }: Context ) => {
 /** Which files the form has. The default of a hidden input changes with its value, so `isChanged` does not see them. */
 const filesIn = ( { markup }: Context ) => markup.hiddenValue( 'gform_uploaded_files' );
 
-/** For when the answers are sent. */
-export const forgetAnswers = removeAnswers;
-
 /**
  * Whether this page is the answer to a form that the browser itself has posted, because the island was not there yet:
  * then what it prints is newer than what the tab keeps. After a reload the tab's may be newer again.
  */
-const isFreshlyPosted = ( { settings }: Context ) => {
-	const [ navigation ] = performance.getEntriesByType?.( 'navigation' ) ?? [];
-	return (
-		settings?.posted !== undefined &&
-		( navigation as PerformanceNavigationTiming | undefined )?.type === 'navigate'
-	);
-};
+const isFreshlyPosted = ( { settings }: Context ) =>
+	settings?.posted !== undefined && navigationEntry()?.type === 'navigate';
 
 /** Asked before anything is restored: the draft is the one that the server printed. */
 const ownerOf = ( { markup, settings }: Context ) => ( {
@@ -87,7 +80,7 @@ export const keepAnswers: Behaviour = ( context ) => {
 			isStored = true;
 		} else if ( isStored ) {
 			// What was sent, or taken out again, would come back.
-			forgetAnswers( context );
+			removeAnswers( context );
 			isStored = false;
 		}
 	};
@@ -103,7 +96,7 @@ export const keepAnswers: Behaviour = ( context ) => {
 		}
 	};
 	if ( isFreshlyPosted( context ) ) {
-		forgetAnswers( context );
+		removeAnswers( context );
 	}
 	const storedAnswers = loadAnswers( context, owner );
 	isStored = storedAnswers.length > 0;
@@ -120,7 +113,7 @@ export const keepAnswers: Behaviour = ( context ) => {
 		listen( window, 'pagehide', save ),
 		listen( markup.form, 'reset', () => {
 			stop();
-			forgetAnswers( context );
+			removeAnswers( context );
 		} )
 	);
 };

@@ -9,7 +9,7 @@ import type { Behaviour } from '../context';
 import { acceptAnyVersion } from '../persistence/draft';
 import { askGates, hasGates } from './gates';
 import { pressedButton } from './pressed-button';
-import { forgetAnswers } from '../persistence/keep-answers';
+import { removeAnswers } from '../../answers-storage';
 import { elapsed } from './elapsed';
 import { combineCleanups, listen } from '../events/listen';
 import { navigateTo, redirectUrl } from '../confirmation/redirect';
@@ -43,7 +43,7 @@ export const sendForm: Behaviour = ( context ) => {
 			return;
 		}
 		const announce = () => {
-			forgetAnswers( context );
+			removeAnswers( context );
 			if ( uniqueId !== announcedId ) {
 				announcedId = uniqueId;
 				announceSubmission( definition.id );

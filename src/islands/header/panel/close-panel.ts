@@ -1,8 +1,7 @@
 import { dispatch } from '@wordpress/data';
 import { flushSync } from '@wordpress/element';
 import { menus } from '@atoll/stores';
-
-const prefersReducedMotion = () => window.matchMedia( '(prefers-reduced-motion: reduce)' ).matches;
+import { prefersReducedMotion } from '../../../browser/prefers-reduced-motion';
 
 const changeTo = ( phase: 'closed' | 'leaving' ) =>
 	flushSync( () => void dispatch( menus ).panelChanged( phase ) );
