@@ -2,25 +2,18 @@ import { act } from '@testing-library/react';
 import { createPortal, useEffect, useState } from '@wordpress/element';
 import { mount } from './mount';
 
-const islands = () =>
-	(
-		window as unknown as {
-			atollIslands: Record< string, ( element: HTMLElement ) => Promise< void > >;
-		}
-	 ).atollIslands;
-
 const print = ( html: string ) => {
 	document.body.innerHTML = `<div id="island">${ html }</div>`;
 	return document.getElementById( 'island' )!;
 };
 
 const wake = async ( name: string, element: HTMLElement ) => {
-	let woken: Promise< void >;
+	let woken = Promise.resolve();
 	await act( async () => {
-		woken = islands()[ name ]!( element );
+		woken = Promise.resolve( window.atollIslands![ name ]!( element ) );
 		woken.catch( () => {} );
 	} );
-	return woken!;
+	return woken;
 };
 
 it( "hands the component its element and the server's props, and leaves the markup alone", async () => {

@@ -2,14 +2,6 @@ import { createRoot, useEffect } from '@wordpress/element';
 import type { ComponentType } from 'react';
 import { ErrorBoundary } from '../ui';
 
-/** Brings an element to life; resolves once it listens. */
-type Start = ( element: HTMLElement ) => Promise< void >;
-
-interface Page {
-	/** As the loader finds them. */
-	atollIslands?: Record< string, Start >;
-}
-
 /** What the server hands to the island; php/Platform/Islands/Islands.php prints it. */
 const propsOf = ( element: HTMLElement ) =>
 	JSON.parse( element.querySelector( ':scope > script[data-atoll=props]' )?.textContent ?? '{}' );
@@ -35,7 +27,7 @@ export const mount = < Props extends object >(
 	name: string,
 	Component: ComponentType< Props & { element: HTMLElement } >
 ) => {
-	( ( window as Page ).atollIslands ??= {} )[ name ] = ( element ) =>
+	( window.atollIslands ??= {} )[ name ] = ( element ) =>
 		new Promise( ( resolve, reject ) => {
 			// In a document of its own: React listens to each change of the selection, at each key, in that of a root.
 			const nowhere = document.implementation.createHTMLDocument();

@@ -1,8 +1,4 @@
-interface Loader {
-	start?: ( element: HTMLElement ) => Promise< void >;
-}
-
 /** Has the loader wake an island's element, once; resolves when it listens or has failed. */
 export const startIsland = async ( element: HTMLElement ) => {
-	await ( window as { atollIslands?: Loader } ).atollIslands?.start?.( element );
+	await window.atollIslands?.start?.( element );
 };

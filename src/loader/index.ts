@@ -11,7 +11,7 @@ import { triggers } from './triggers';
 declare global {
 	interface Window {
 		/** Islands by name, and `start` for elements that were not in the page at first. */
-		atollIslands: Record< string, Mount >;
+		atollIslands?: Record< string, Mount >;
 	}
 }
 

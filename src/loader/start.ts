@@ -32,7 +32,7 @@ export const start = ( element: Island, run = insertAll ): Promise< void > => {
 	const name = element.dataset.island!;
 	return ( element.atoll ??= documentParsed
 		.then( () => run( manifest.islands[ name ]! ) )
-		.then( () => window.atollIslands[ name ]!( element ) )
+		.then( () => window.atollIslands![ name ]!( element ) )
 		.catch( reloadOnNextLink )
 		.then( () => markSettled( element ) ) );
 };

@@ -12,9 +12,8 @@ const MANIFEST: Manifest = {
 	islands: { form: [ 0, 1, 2, 3 ], header: [ 0, 4 ] },
 };
 
-export const page = window as unknown as {
+export const page = window as unknown as Required< Pick< Window, 'atollIslands' > > & {
 	ran: string[];
-	atollIslands: Record< string, ( element: HTMLElement ) => unknown >;
 	requestIdleCallback: ( run: () => void ) => void;
 };
 

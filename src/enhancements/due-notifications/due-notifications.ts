@@ -27,6 +27,6 @@ export const dueNotifications = ( container: HTMLElement, { path }: Props ) => {
 	container.querySelector< HTMLElement >( SECTION )!.hidden = ! isDue;
 	if ( isDue ) {
 		const island = container.querySelector< HTMLElement >( '[data-island]' )!;
-		onceIdle( () => window.atollIslands.start?.( island ) );
+		onceIdle( () => window.atollIslands?.start?.( island ) );
 	}
 };
