@@ -55,6 +55,18 @@ export class Invalid extends Error {
 	}
 }
 
-/** By name, since every script brings classes of its own: what an island throws, a store would not know as an instance. */
+/** What of an error says why a call failed. */
+export interface CallError {
+	name?: string;
+	/** Of the server's refusal. */
+	code?: string;
+	message?: string;
+	/** HTTP status, where there was an answer. */
+	status?: number;
+}
+
+/** By its properties, since every script brings classes of its own: what an island throws, a store would not know as an instance. */
+export const callErrorOf = ( thrown: unknown ): CallError => Object( thrown );
+
 export const isInvalid = ( thrown: unknown ): thrown is Invalid =>
-	( thrown as Error | null )?.name === 'Invalid';
+	callErrorOf( thrown ).name === 'Invalid';

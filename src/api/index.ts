@@ -1,5 +1,5 @@
 /** What the server offers the page, one typed function per endpoint. */
-export { Invalid, Offline, Refused, TimedOut, Unreadable } from './errors';
+export { callErrorOf, Invalid, Offline, Refused, TimedOut, Unreadable } from './errors';
 export { findAddresses, getAddress, type Address } from './forms/addresses';
 export { captchaChallenge } from './forms/captcha-challenge';
 export { getForm, type ShownForm } from './forms/get-form';

@@ -1,4 +1,4 @@
-import { Unreadable } from '../errors';
+import { callErrorOf, Unreadable } from '../errors';
 import { isSession } from './is-session';
 import { callSession } from './session-call';
 
@@ -52,5 +52,4 @@ export const checkSession = async ( url: string, { extend = false } = {} ): Prom
 };
 
 /** Whether it is sure that the session has ended, which a failed call does not say. */
-export const isEnded = ( thrown: unknown ): boolean =>
-	( thrown as { status?: number } | null )?.status === 401;
+export const isEnded = ( thrown: unknown ): boolean => callErrorOf( thrown ).status === 401;

@@ -1,6 +1,6 @@
 import { dispatch, select } from '@wordpress/data';
 import { session } from '@atoll/stores';
-import { Refused } from '../../../api';
+import { callErrorOf, Refused } from '../../../api';
 import { pageSession } from '../../../api/session/page-session';
 import { askToLogIn } from '../../log-in-again';
 import type { Markup } from '../markup/markup';
@@ -14,7 +14,7 @@ const LOGIN_OVER_CODES = [
 
 /** Whether something was refused because the login that it belongs to has ended. */
 export const isLoginOver = ( thrown: unknown ): boolean =>
-	LOGIN_OVER_CODES.includes( ( thrown as { code?: string } | null )?.code ?? '' );
+	LOGIN_OVER_CODES.includes( callErrorOf( thrown ).code ?? '' );
 
 /** Spares a request that the server would refuse: the session is known to have ended. */
 const throwIfEnded = () => {

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from '@wordpress/element';
+import { callErrorOf, type CallError } from '../../../api/errors';
 import { logIn } from '../../../api/session/log-in';
 import { useListener } from '../../use-listener';
 import { part, type Markup } from './markup';
@@ -19,14 +20,8 @@ interface Props {
 	onClose: () => void;
 }
 
-interface Thrown {
-	name?: string;
-	code?: string;
-	message?: string;
-}
-
 /** The server's own words where they are Atoll's. */
-const sentenceOf = ( { code = '', message, name }: Thrown ) => {
+const sentenceOf = ( { code = '', message, name }: CallError ) => {
 	if ( name === 'Offline' ) {
 		return 'offline';
 	}
@@ -68,7 +63,7 @@ export const LoginDialog = ( props: Props ) => {
 		setNote( sentence );
 		showStep( form, step.current );
 	};
-	const onError = ( thrown: Thrown ) => {
+	const onError = ( thrown: CallError ) => {
 		if ( thrown.code === 'atoll_code_needed' ) {
 			step.current = 'code';
 			return showError( null );
@@ -96,7 +91,7 @@ export const LoginDialog = ( props: Props ) => {
 			await logIn( url, credentials );
 			await onLoggedIn();
 		} catch ( thrown ) {
-			onError( thrown as Thrown );
+			onError( callErrorOf( thrown ) );
 		}
 		button.textContent = label;
 		status.textContent = '';

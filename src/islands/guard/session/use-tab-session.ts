@@ -1,6 +1,7 @@
 import { useDispatch, useSelect } from '@wordpress/data';
 import { useLayoutEffect, useRef } from '@wordpress/element';
 import { session as store } from '@atoll/stores';
+import type { CallError } from '../../../api/errors';
 import {
 	checkSession,
 	inBrowserTime,
@@ -45,7 +46,7 @@ const STALE_AFTER = 60_000;
 const pageCreatedAt = () => performance.timeOrigin;
 
 /** An answer that cannot be read shows that there is a connection; without any answer there may be none. */
-const statusOfFailure = ( { name, status }: { name?: string; status?: number } ): SessionStatus =>
+const statusOfFailure = ( { name, status }: CallError ): SessionStatus =>
 	name === 'Offline' || ( name === 'Unreadable' && status === undefined )
 		? 'unreached'
 		: 'unclear';

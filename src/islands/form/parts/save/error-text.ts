@@ -1,13 +1,8 @@
-interface Thrown {
-	name?: string;
-	code?: string;
-	message?: string;
-	status?: number;
-}
+import { callErrorOf } from '../../../../api';
 
 /** What to tell about a call that failed: the server's own words where they are Atoll's, ours for everything else. */
 export const errorText = ( thrown: unknown, fallback: string, offline: string ): string => {
-	const { code = '', message, name, status = 0 }: Thrown = Object( thrown );
+	const { code = '', message, name, status = 0 } = callErrorOf( thrown );
 	if ( name === 'Offline' ) {
 		return offline;
 	}

@@ -1,7 +1,7 @@
 import { useDispatch, useSelect } from '@wordpress/data';
 import { useEffect, useRef, useState } from '@wordpress/element';
 import { forms } from '@atoll/stores';
-import { sendDraftLink } from '../../../../api';
+import { callErrorOf, sendDraftLink } from '../../../../api';
 import { Failure, Place } from '../../../../ui';
 import { removeAnswers } from '../../../answers-storage';
 import type { Context } from '../../context';
@@ -15,8 +15,7 @@ import { onSave, save, saveNatively, type SaveResult } from './saving';
 import { emailIn } from './email-in';
 import { errorText } from './error-text';
 
-const isConflict = ( thrown: unknown ) =>
-	( thrown as { code?: string } | null )?.code === 'atoll_draft_changed';
+const isConflict = ( thrown: unknown ) => callErrorOf( thrown ).code === 'atoll_draft_changed';
 
 /** Save and Continue (spec 4): puts the form aside and shows the link that leads back to it. */
 export const Save = ( { context }: { context: Context } ) => {

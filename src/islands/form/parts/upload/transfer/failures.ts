@@ -1,4 +1,4 @@
-import { Refused, TimedOut, UploadFailed } from '../../../../../api';
+import { callErrorOf, Refused, TimedOut, UploadFailed } from '../../../../../api';
 
 /**
  * Milliseconds between tries without any progress; then it is for the person to try again. A line that
@@ -23,7 +23,7 @@ export const isFinal = ( thrown: unknown ) =>
 		thrown.code === 'atoll_file_too_large' );
 
 /** Of an answer, ours or not; undefined where none came. */
-export const statusOf = ( thrown: unknown ) => ( thrown as { status?: number } | null )?.status;
+export const statusOf = ( thrown: unknown ) => callErrorOf( thrown ).status;
 
 export const pausesAfter = ( thrown: unknown ) => {
 	const status = statusOf( thrown );
