@@ -17,12 +17,10 @@ export const errorMessagesOf = ( fields: PublicField[], verdicts: Verdicts ): Er
 		fields.map( ( { id } ) => [ id, verdicts[ id ]?.message ?? '' ] )
 	),
 	inputs: Object.fromEntries(
-		fields
-			.flatMap( ( { id, inputs } ) =>
-				inputs.map(
-					( input ) => [ input, verdicts[ id ]?.inputs[ input.id ] ?? '' ] as const
-				)
-			)
-			.flatMap( ( [ { id, part }, message ] ) => ( part ? [ [ id, message ] ] : [] ) )
+		fields.flatMap( ( { id, inputs } ) =>
+			inputs
+				.filter( ( { part } ) => part )
+				.map( ( input ) => [ input.id, verdicts[ id ]?.inputs[ input.id ] ?? '' ] )
+		)
 	),
 } );

@@ -1,4 +1,5 @@
 import type { Behaviour } from '../context';
+import { allows } from './allows';
 import { leftOutNote, leftOutText } from './left-out-characters';
 import { combineCleanups, listen } from '../events/listen';
 
@@ -7,15 +8,13 @@ import { combineCleanups, listen } from '../events/listen';
  * may be another thing then. Text that an input method is still composing is left alone; the field's rules judge it later.
  */
 export const allowCharacters: Behaviour = ( { definition, markup } ) => {
-	const patterns = new Map(
+	const characterTests = new Map(
 		definition.fields
 			.flatMap( ( field ) => [ { ...field, id: String( field.id ) }, ...field.inputs ] )
-			.flatMap( ( { id, allow } ) =>
-				allow ? [ [ id, new RegExp( `^(?:${ allow })$`, 'u' ) ] as const ] : []
-			)
+			.flatMap( ( { id, allow } ) => ( allow ? [ [ id, allows( allow ) ] as const ] : [] ) )
 	);
-	const patternOf = ( target: EventTarget | null ) =>
-		patterns.get( markup.inputOf( target ) ?? String( markup.fieldOf( target ) ) );
+	const testOf = ( target: EventTarget | null ) =>
+		characterTests.get( markup.inputOf( target ) ?? String( markup.fieldOf( target ) ) );
 	const note = leftOutNote();
 	let inserted = '';
 	const setNote = ( text = '' ) => {
@@ -23,7 +22,7 @@ export const allowCharacters: Behaviour = ( { definition, markup } ) => {
 	};
 	return combineCleanups(
 		listen( markup.form, 'focusin', ( { target } ) => {
-			if ( patternOf( target ) && target instanceof Element ) {
+			if ( testOf( target ) && target instanceof Element ) {
 				setNote();
 				target.before( note );
 			}
@@ -36,11 +35,10 @@ export const allowCharacters: Behaviour = ( { definition, markup } ) => {
 			inserted = '';
 		} ),
 		listen< InputEvent >( markup.form, 'beforeinput', ( event ) => {
-			const pattern = patternOf( event.target );
-			if ( ! pattern || ! event.data || event.isComposing ) {
+			const isAllowed = testOf( event.target );
+			if ( ! isAllowed || ! event.data || event.isComposing ) {
 				return;
 			}
-			const isAllowed = ( character: string ) => pattern.test( character );
 			const allowedText = [ ...event.data ].filter( isAllowed ).join( '' );
 			if ( allowedText !== event.data ) {
 				event.preventDefault();

@@ -1,5 +1,6 @@
 import type { Address } from '../../../../api';
 import type { FieldInput } from '../../../../contract/public-definition';
+import { allows } from '../../inputs/allows';
 import type { Control } from '../../markup/markup';
 
 /** What may stand for each part, the shortest that people write first. */
@@ -13,12 +14,8 @@ const wordsFor = ( address: Address ): Record< string, string[] > => ( {
 } );
 
 /** Without the characters that could not be typed either. */
-const allowedText = ( text: string, allow: string | undefined ) => {
-	const pattern = allow ? new RegExp( `^${ allow }$`, 'u' ) : undefined;
-	return pattern
-		? [ ...text ].filter( ( character ) => pattern.test( character ) ).join( '' )
-		: text;
-};
+const allowedText = ( text: string, allow: string | undefined ) =>
+	allow ? [ ...text ].filter( allows( allow ) ).join( '' ) : text;
 
 /** The choice that says one of the words; none leaves what is chosen. */
 const choiceOf = ( { options, value }: HTMLSelectElement, words: string[] ) => {

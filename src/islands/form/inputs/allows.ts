@@ -1,0 +1,5 @@
+/** @param allow A pattern of the characters that a field takes (spec 5). */
+export const allows = ( allow: string ): ( ( character: string ) => boolean ) => {
+	const pattern = new RegExp( `^(?:${ allow })$`, 'u' );
+	return ( character ) => pattern.test( character );
+};
