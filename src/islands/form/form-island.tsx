@@ -17,8 +17,8 @@ import { watchSession } from './persistence/watch-session';
 import { combineCleanups } from './events/listen';
 import { dropFragment } from './pages/fragment';
 import { registeredParts } from './parts/register';
-import { forgetVisitedFields } from './conditions/visited-fields';
 import { sendForm } from './sending/send-form';
+import { forgetVisitedFields } from './sending/visited-fields';
 
 /** A part that fails leaves the form to work without it. */
 const ignore = () => {};

@@ -3,7 +3,6 @@ import type { Context } from '../context';
 import { isInDialog } from '../markup/markup';
 import { pageCount } from '../pages/pages';
 import { useFormState } from '../store/use-form-state';
-import { useHidden } from '../conditions/use-hidden';
 
 /** As php/Forms/Page/Posting/PostedPageTitle puts it before the page's own title. */
 const DASH = ' – ';
@@ -15,14 +14,14 @@ const DASH = ' – ';
 export const useDocumentTitle = ( context: Context ) => {
 	const { definition, markup } = context;
 	const { texts } = definition;
-	const { confirmation, page, refusals, summary, turns } = useFormState( context, [
+	const { confirmation, hidden, page, refusals, summary, turns } = useFormState( context, [
 		'confirmation',
+		'hidden',
 		'page',
 		'refusals',
 		'summary',
 		'turns',
 	] );
-	const hidden = useHidden( context );
 	const name =
 		definition.pages > 1 &&
 		( definition.pageList[ page ]?.title || pageCount( context, hidden, page ) );

@@ -5,14 +5,12 @@ import { enterPage } from './page-history';
 import { PageCount } from './page-count';
 import { PageIndicator } from './page-indicator';
 import { pageCount, visiblePages } from '../../pages/pages';
-import { useHidden } from '../../conditions/use-hidden';
 import { useFormState } from '../../store/use-form-state';
 import { useFragment } from './use-fragment';
 
 const SeveralPages = ( { context }: { context: Context } ) => {
 	const { markup } = context;
-	const { page, turns } = useFormState( context, [ 'page', 'turns' ] );
-	const hidden = useHidden( context );
+	const { hidden, page, turns } = useFormState( context, [ 'hidden', 'page', 'turns' ] );
 	const visible = visiblePages( context, hidden );
 
 	useEffect( () => enterPage( context, page ), [ context, page ] );
