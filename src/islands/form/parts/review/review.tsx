@@ -28,7 +28,7 @@ export const Review = ( { context }: { context: Context } ) => {
 	/** Asked for, by the gate, for the page that shows next. */
 	const isReady = useRef( !! place?.childElementCount );
 	const requestCount = useRef( 0 );
-	useChangeButtons( context );
+	useChangeButtons( context, turns );
 	useReturnButtons( context, isShown );
 
 	const loadReview = async () => {
