@@ -1,6 +1,7 @@
 import { useId, useLayoutEffect, useRef } from '@wordpress/element';
 import type { ReactNode } from 'react';
 import { showModal } from './show-modal';
+import { useLatest } from './use-latest';
 
 interface Props {
 	title: string;
@@ -21,18 +22,17 @@ export const Dialog = ( { title, close, onClose, onBackdrop, children }: Props )
 	const dialog = useRef< HTMLDialogElement >( null );
 	const heading = useRef< HTMLHeadingElement >( null );
 	const id = useId();
-	const callbacks = useRef( { onClose, onBackdrop } );
-	callbacks.current = { onClose, onBackdrop };
+	const latest = useLatest( { onClose, onBackdrop } );
 
 	// Undone before the dialog is taken out of the page, or the focus would not go back.
 	useLayoutEffect( () => {
 		const hide = showModal( dialog.current!, {
-			onClose: () => callbacks.current.onClose(),
-			onBackdrop: () => callbacks.current.onBackdrop(),
+			onClose: () => latest.current.onClose(),
+			onBackdrop: () => latest.current.onBackdrop(),
 		} );
 		heading.current?.focus();
 		return hide;
-	}, [] );
+	}, [ latest ] );
 
 	return (
 		<dialog className="atoll-dialog" aria-labelledby={ id } ref={ dialog }>

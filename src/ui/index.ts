@@ -1,6 +1,6 @@
 /** What islands show. It knows texts and callbacks, no store and no server. */
 export { Dialog } from './dialog';
-export { Combobox, type Option } from './combobox';
+export { Combobox, type Option } from './combobox/combobox';
 export { ErrorBoundary } from './error-boundary';
 export { Failure } from './failure';
 export { Message } from './message';

@@ -1,6 +1,6 @@
 import { allShown, validateForm } from '../../forms';
-import { readForm } from './answers/follow-answers';
 import { makeSettle } from './answers/make-settle';
+import { readForm } from './answers/read-form';
 import type { Context } from './context';
 import { errorMessagesOf } from './errors/error-messages';
 import { inputListeners } from './events/input-listeners';

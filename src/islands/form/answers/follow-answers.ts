@@ -1,24 +1,18 @@
 import { dispatch } from '@wordpress/data';
 import { forms, type FieldState } from '@atoll/stores';
-import { readAnswers, type Answers } from '../../../forms';
+import type { Answers } from '../../../forms';
 import { withoutSecrets } from './without-secrets';
 import type { Behaviour, Context } from '../context';
 import { combineCleanups, listen } from '../events/listen';
 import { whenIdle } from '../../../browser/when-idle';
 import { isChanged } from '../markup/markup';
 import { readField } from './read-field';
+import { readForm } from './read-form';
 import { openingPage } from '../pages/page-path';
 import { forgetUniqueId } from '../sending/unique-id';
 
 /** Milliseconds that the other fields wait when one has changed. */
 const IDLE_TIMEOUT = 300;
-
-/** What the inputs hold: they are the truth, the store only repeats it. */
-export const readForm = ( {
-	definition,
-	markup,
-}: Pick< Context, 'definition' | 'markup' > ): Answers =>
-	readAnswers( definition, new FormData( markup.form ) );
 
 /** The errors of parts of fields that the server has printed. */
 const partErrors = ( { definition, markup }: Context ) =>

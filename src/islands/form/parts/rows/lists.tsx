@@ -1,13 +1,12 @@
+import { fieldsOf } from '../../../../forms';
 import type { Context } from '../../context';
 import { FieldRows } from './field-rows';
 
 /** Rows that can be added to each list and taken away. */
 export const Lists = ( { context }: { context: Context } ) => (
 	<>
-		{ context.definition.fields
-			.filter( ( { shape } ) => shape === 'rows' )
-			.map( ( field ) => (
-				<FieldRows key={ field.id } context={ context } field={ field } />
-			) ) }
+		{ fieldsOf( context.definition, 'rows' ).map( ( field ) => (
+			<FieldRows key={ field.id } context={ context } field={ field } />
+		) ) }
 	</>
 );

@@ -1,1 +1,0 @@
-export { Combobox, type Option } from './combobox';
