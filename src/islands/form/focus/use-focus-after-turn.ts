@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from '@wordpress/element';
+import { useEffect, useRef } from '@wordpress/element';
 import type { Context } from '../context';
 import { focusField } from './focus-field';
 
@@ -7,7 +7,7 @@ import { focusField } from './focus-field';
  *
  * @param context
  * @param turns   How often another page was turned to.
- * @return Says into which field, by its id, before the page turns.
+ * @return Its current value says into which field, by its id, before the page turns.
  */
 export const useFocusAfterTurn = ( { markup }: Context, turns: number ) => {
 	const fieldToFocus = useRef< number >();
@@ -17,5 +17,5 @@ export const useFocusAfterTurn = ( { markup }: Context, turns: number ) => {
 			fieldToFocus.current = undefined;
 		}
 	}, [ markup, turns ] );
-	return useCallback( ( id: number ) => void ( fieldToFocus.current = id ), [] );
+	return fieldToFocus;
 };

@@ -10,7 +10,7 @@ import { fragmentTarget, removeFragment } from '../../pages/fragment';
 export const useFragment = ( context: Context, turns: number ) => {
 	const { definition, key, markup } = context;
 	// Before what turns the page: the page that it is on shows a moment later.
-	const focusAfterTurn = useFocusAfterTurn( context, turns );
+	const fieldToFocus = useFocusAfterTurn( context, turns );
 
 	useEffect( () => {
 		const followFragment = () => {
@@ -24,11 +24,11 @@ export const useFragment = ( context: Context, turns: number ) => {
 				! hidden.hiddenFields.has( field.id )
 			) {
 				removeFragment();
-				focusAfterTurn( field.id );
+				fieldToFocus.current = field.id;
 				dispatch( forms ).turned( key, field.page );
 			}
 		};
 		followFragment();
 		return listen( window, 'hashchange', followFragment );
-	}, [ definition, focusAfterTurn, key, markup ] );
+	}, [ definition, fieldToFocus, key, markup ] );
 };

@@ -9,7 +9,7 @@ import { turnPage } from '../../pages/turn-page';
 /** "Change" leads to the page of its question, and the focus into it. */
 export const useChangeButtons = ( context: Context, turns: number ) => {
 	const { definition, key, markup } = context;
-	const focusAfterTurn = useFocusAfterTurn( context, turns );
+	const fieldToFocus = useFocusAfterTurn( context, turns );
 
 	useEffect(
 		() =>
@@ -22,10 +22,10 @@ export const useChangeButtons = ( context: Context, turns: number ) => {
 				const id = Number( submitter.getAttribute( 'value' ) );
 				const page = definition.fields.find( ( field ) => field.id === id )?.page;
 				if ( ! select( forms ).getForm( key ).loading ) {
-					focusAfterTurn( id );
+					fieldToFocus.current = id;
 					turnPage( context, () => page );
 				}
 			} ),
-		[ context, definition, focusAfterTurn, key, markup ]
+		[ context, definition, fieldToFocus, key, markup ]
 	);
 };
