@@ -3,7 +3,8 @@ import name from '../../../contract/fields/name/kind.json';
 import checkbox from '../../../contract/fields/checkbox/kind.json';
 import consent from '../../../contract/fields/consent/kind.json';
 import quiz from '../../../contract/fields/quiz/kind.json';
-import { formFields, type Block } from './form-fields';
+import type { Block } from '../form-blocks';
+import { formFields } from './form-fields';
 
 /** As `npm run contract` compiles it: lists of choices are in their place. */
 const compiled = {
@@ -18,6 +19,7 @@ const kinds = { name: compiled, checkbox, consent, quiz } as unknown as EditorDa
 const block = ( attributes: Block[ 'attributes' ], blockName = 'atoll/field' ): Block => ( {
 	name: blockName,
 	attributes,
+	clientId: '',
 	innerBlocks: [],
 } );
 

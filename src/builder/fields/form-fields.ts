@@ -1,4 +1,5 @@
 import { kindOf, matchesWhen, type Choice, type EditorData } from '../editor-data';
+import type { Block } from '../form-blocks';
 import type { AskableField, ConditionalLogic } from '../logic/types';
 
 /** A field of the form that is being edited, as far as other settings speak of it. */
@@ -8,13 +9,6 @@ export interface FormField extends AskableField {
 	page: number;
 	/** Whether mail can be sent to what is answered. */
 	isEmailAddress: boolean;
-}
-
-/** A block, as the block editor has it. */
-export interface Block {
-	name: string;
-	attributes: Record< string, unknown >;
-	innerBlocks: Block[];
 }
 
 interface Attributes extends Record< string, unknown > {

@@ -1,13 +1,13 @@
-import { store as blockEditor } from '@wordpress/block-editor';
 import { useSelect } from '@wordpress/data';
 import { useMemo } from '@wordpress/element';
+import { formBlocks } from '../form-blocks';
 import { formSettings } from '../form-settings';
 import { firstPageOf } from '../pages/first-page';
-import { formFields, type Block, type FormField } from './form-fields';
+import { formFields, type FormField } from './form-fields';
 
 /** The fields of the form in the editor, as they are on the screen. */
 export const useFormFields = (): FormField[] => {
-	const blocks = useSelect( ( select ) => select( blockEditor ).getBlocks() as Block[], [] );
+	const blocks = useSelect( formBlocks, [] );
 	const settings = useSelect( formSettings, [] );
 	return useMemo(
 		() =>

@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'fs';
 import cases from '../../../contract/logic/warnings.json';
 import texts from '../../../contract/texts/problems.json';
 import type { EditorData, Kind } from '../editor-data';
-import { formFields, type Block } from '../fields/form-fields';
+import { formFields } from '../fields/form-fields';
+import type { Block } from '../form-blocks';
 import { findingsOf, problemText } from './findings';
 import type { ConditionalLogic } from './types';
 

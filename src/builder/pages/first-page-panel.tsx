@@ -1,9 +1,8 @@
-import { store as blockEditor } from '@wordpress/block-editor';
 import { useDispatch, useSelect } from '@wordpress/data';
 import { store as editor } from '@wordpress/editor';
 import { __ } from '@wordpress/i18n';
-import type { Block } from '../fields/form-fields';
 import { useFormFields } from '../fields/use-form-fields';
+import { formBlocks } from '../form-blocks';
 import { FormPanel } from '../form-panel';
 import { formSettings } from '../form-settings';
 import { firstPageOf, withFirstPage } from './first-page';
@@ -30,10 +29,7 @@ const FirstPage = () => {
 /** The first page has no break that begins it: what it says of itself stands beside the form's other settings. */
 export const FirstPagePanel = () => {
 	const hasPages = useSelect(
-		( select ) =>
-			( select( blockEditor ).getBlocks() as Block[] ).some(
-				( { name } ) => name === 'atoll/page-break'
-			),
+		( select ) => formBlocks( select ).some( ( { name } ) => name === 'atoll/page-break' ),
 		[]
 	);
 	return hasPages ? (

@@ -1,14 +1,9 @@
-import type { Block } from '../fields/form-fields';
-
-/** A block that can be told from others like it. */
-interface KnownBlock extends Block {
-	clientId: string;
-}
+import type { Block } from '../form-blocks';
 
 /** Which page a page break begins, from 1 as people count, and whether none follows. */
 export const pagePositionOf = (
 	clientId: string,
-	blocks: KnownBlock[]
+	blocks: Block[]
 ): { number: number; isLast: boolean } => {
 	const breaks = blocks.filter( ( { name } ) => name === 'atoll/page-break' );
 	const index = breaks.findIndex( ( one ) => one.clientId === clientId );

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { createReduxStore, dispatch, register } from '@wordpress/data';
-import type { Block } from '../fields/form-fields';
+import type { Block } from '../form-blocks';
 import { usePagePosition } from './use-page-position';
 
 jest.mock( '@wordpress/block-editor', () => ( { store: 'a/block-editor' } ) );

@@ -4,6 +4,7 @@ import { blocksWithSettings, settingsFrom, withoutSettings } from './pattern-set
 const block = ( name: string, metadata?: object ) => ( {
 	name,
 	attributes: { metadata },
+	clientId: '',
 	innerBlocks: [],
 } );
 

@@ -1,4 +1,4 @@
-import type { Block } from '../fields/form-fields';
+import type { Block } from '../form-blocks';
 import { parseSettings } from '../parse-settings';
 
 /** Where a pattern's first field keeps the settings of its form (php/Forms/Definitions/Patterns/FormPatterns.php). */
@@ -11,7 +11,7 @@ interface Metadata extends Record< string, unknown > {
 const metadataOf = ( { attributes }: Block ) => ( attributes.metadata ?? {} ) as Metadata;
 
 /** Blocks that brought settings of their own with them. */
-export const blocksWithSettings = < Given extends Block >( blocks: Given[] ): Given[] =>
+export const blocksWithSettings = ( blocks: Block[] ): Block[] =>
 	blocks.filter( ( block ) => metadataOf( block )[ SETTINGS ] !== undefined );
 
 /** What is left of a block's metadata once its settings are taken over. */

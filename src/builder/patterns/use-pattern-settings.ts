@@ -2,15 +2,13 @@ import { store as blockEditor } from '@wordpress/block-editor';
 import { useDispatch, useSelect } from '@wordpress/data';
 import { store as editor } from '@wordpress/editor';
 import { useEffect } from '@wordpress/element';
-import type { Block } from '../fields/form-fields';
+import { formBlocks } from '../form-blocks';
 import { formSettings } from '../form-settings';
 import { blocksWithSettings, settingsFrom, withoutSettings } from './pattern-settings';
 
-type KnownBlock = Block & { clientId: string };
-
 /** Takes over the form's settings that a pattern brings beside its fields, once it is inserted. */
 export const usePatternSettings = (): void => {
-	const blocks = useSelect( ( select ) => select( blockEditor ).getBlocks() as KnownBlock[], [] );
+	const blocks = useSelect( formBlocks, [] );
 	const settings = useSelect( formSettings, [] );
 	const { editPost } = useDispatch( editor );
 	const { updateBlockAttributes, __unstableMarkNextChangeAsNotPersistent: markAsOneChange } =

@@ -1,9 +1,10 @@
 import { store as blockEditor } from '@wordpress/block-editor';
 import { dispatch, select } from '@wordpress/data';
+import { formBlocks } from '../form-blocks';
 import { formSettings } from '../form-settings';
 import { parseSettings } from '../parse-settings';
 import { formDraft } from '../store';
-import { dependentsOf, type FormTreeBlock } from './dependents';
+import { dependentsOf } from './dependents';
 
 /** WordPress' actions by which keys, menus and cutting take blocks away. */
 interface RemoveActions {
@@ -24,8 +25,8 @@ export const askBeforeRemoval = (
 	const remove = actions.removeBlocks;
 	actions.removeBlocks = async ( ids, selectPrevious ) => {
 		const removed = [ ids ].flat();
-		const blocks = select( blockEditor ).getBlocks() as FormTreeBlock[];
-		const dependents = dependentsOf( removed, blocks, parseSettings( formSettings( select ) ) );
+		const settings = parseSettings( formSettings( select ) );
+		const dependents = dependentsOf( removed, formBlocks( select ), settings );
 		return dependents.length === 0
 			? remove( ids, selectPrevious )
 			: dispatch( formDraft ).requestRemoval( { removed, selectPrevious, dependents } );

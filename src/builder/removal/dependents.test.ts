@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { dependentsOf, type FormTreeBlock } from './dependents';
+import type { Block } from '../form-blocks';
+import { dependentsOf } from './dependents';
 
 const rule = ( fieldId: string ) => ( {
 	actionType: 'show' as const,
@@ -7,16 +8,18 @@ const rule = ( fieldId: string ) => ( {
 	rules: [ { fieldId, operator: 'is' as const, value: 'x' } ],
 } );
 
-const field = ( id: number, label: string, attributes = {} ): FormTreeBlock => ( {
+const field = ( id: number, label: string, attributes = {} ): Block => ( {
 	clientId: String( id ),
 	name: 'atoll/field',
 	attributes: { id, label, ...attributes },
+	innerBlocks: [],
 } );
 
-const pageBreak = ( attributes = {} ): FormTreeBlock => ( {
+const pageBreak = ( attributes = {} ): Block => ( {
 	clientId: 'break',
 	name: 'atoll/page-break',
 	attributes,
+	innerBlocks: [],
 } );
 
 it( 'names the questions and pages that ask about a question, and the formulas that reckon with it', () => {

@@ -1,14 +1,8 @@
 import { __, sprintf } from '@wordpress/i18n';
+import type { Block } from '../form-blocks';
 import { nameOf } from '../logic/sources';
 import type { Page } from '../pages/page';
 import { refersTo } from './refers-to';
-
-/** A block of a form. */
-export interface FormTreeBlock {
-	clientId: string;
-	name: string;
-	attributes: Record< string, unknown >;
-}
 
 interface NamedItem {
 	name?: string;
@@ -52,7 +46,7 @@ const pageDependents = ( { conditionalLogic, next }: Page, number: number, ids: 
 		: [] ),
 ];
 
-const blockDependents = ( blocks: FormTreeBlock[], ids: Ids ): string[] => {
+const blockDependents = ( blocks: Block[], ids: Ids ): string[] => {
 	let page = 1;
 	return blocks.flatMap( ( { attributes, name } ) =>
 		name === 'atoll/page-break'
@@ -70,10 +64,10 @@ const blockDependents = ( blocks: FormTreeBlock[], ids: Ids ): string[] => {
  */
 export const dependentsOf = (
 	removed: string[],
-	blocks: FormTreeBlock[],
+	blocks: Block[],
 	settings: ReferringSettings
 ): string[] => {
-	const isRemoved = ( { clientId }: FormTreeBlock ) => removed.includes( clientId );
+	const isRemoved = ( { clientId }: Block ) => removed.includes( clientId );
 	const ids = new Set(
 		blocks.filter( isRemoved ).map( ( { attributes } ) => Number( attributes.id ?? 0 ) )
 	);

@@ -2,29 +2,23 @@ import { store as blockEditor } from '@wordpress/block-editor';
 import { useDispatch, useSelect } from '@wordpress/data';
 import { store as editor } from '@wordpress/editor';
 import { useLayoutEffect, useRef } from '@wordpress/element';
+import { formBlocks, type Block } from '../../form-blocks';
 import { newIds, newHistory, type IdHistory, type NumberedField } from './field-ids';
 import { withNewIds } from './references';
 
-interface FieldBlock {
-	name: string;
-	clientId: string;
-	attributes: { id?: number; kind?: string } & Record< string, unknown >;
-	innerBlocks: FieldBlock[];
-}
-
-const fieldsOf = ( blocks: FieldBlock[] ): NumberedField[] =>
+const fieldsOf = ( blocks: Block[] ): NumberedField[] =>
 	blocks.flatMap( ( { attributes: { id, kind }, clientId, innerBlocks, name } ) =>
 		name === 'atoll/field' ? [ { clientId, id, kind } ] : fieldsOf( innerBlocks )
 	);
 
-const flatten = ( blocks: FieldBlock[] ): FieldBlock[] =>
+const flatten = ( blocks: Block[] ): Block[] =>
 	blocks.flatMap( ( block ) => [ block, ...flatten( block.innerBlocks ) ] );
 
 /** Gives each field an id of its own, also in conditions and formulas pasted with it, in the same step of undo. */
 export const useFieldIds = (): void => {
 	const { blocks, next } = useSelect(
 		( select ) => ( {
-			blocks: select( blockEditor ).getBlocks() as FieldBlock[],
+			blocks: formBlocks( select ),
 			next: Number( select( editor ).getCurrentPostAttribute( 'nextFieldId' ) ?? 1 ),
 		} ),
 		[]

@@ -5,6 +5,7 @@ const block = ( clientId: string, name: string, id?: number ) => ( {
 	clientId,
 	name,
 	attributes: { id },
+	innerBlocks: [],
 } );
 
 const BLOCKS = [

@@ -2,14 +2,9 @@ import { store as blockEditor } from '@wordpress/block-editor';
 import { useDispatch, useRegistry } from '@wordpress/data';
 import { store as editor } from '@wordpress/editor';
 import type { FormProblem } from '../../../api/admin/check-form-draft';
+import { formBlocks } from '../../form-blocks';
 import { formDraft } from '../../store';
 import { blockOfProblem } from './block-of-problem';
-
-interface FormBlock {
-	clientId: string;
-	name: string;
-	attributes: { id?: number };
-}
 
 /** WordPress' own names of the two sidebars. */
 const SCOPE = 'core';
@@ -27,10 +22,7 @@ export const useGoToProblem = (): ( ( problem: FormProblem ) => void ) => {
 	const { closePublishSidebar } = useDispatch( editor );
 	const { dispatch, select } = useRegistry();
 	return ( { field, setting } ) => {
-		const block = blockOfProblem(
-			{ field, setting },
-			select( blockEditor ).getBlocks() as FormBlock[]
-		);
+		const block = blockOfProblem( { field, setting }, formBlocks( select ) );
 		if ( field !== null && ! block ) {
 			return;
 		}

@@ -1,0 +1,13 @@
+import { store as blockEditor } from '@wordpress/block-editor';
+import type { select } from '@wordpress/data';
+
+/** A block of the form in the editor: a field, a page break, or what holds others. */
+export interface Block {
+	clientId: string;
+	name: string;
+	attributes: Record< string, unknown > & { id?: number; kind?: string };
+	innerBlocks: Block[];
+}
+
+/** The form in the editor, as it is on the screen. */
+export const formBlocks = ( read: typeof select ): Block[] => read( blockEditor ).getBlocks();
