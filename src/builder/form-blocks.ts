@@ -1,11 +1,12 @@
 import { store as blockEditor } from '@wordpress/block-editor';
 import type { select } from '@wordpress/data';
+import type { FieldAttributes } from './fields/attributes';
 
 /** A block of the form in the editor: a field, a page break, or what holds others. */
 export interface Block {
 	clientId: string;
 	name: string;
-	attributes: Record< string, unknown > & { id?: number; kind?: string };
+	attributes: FieldAttributes;
 	innerBlocks: Block[];
 }
 

@@ -1,4 +1,8 @@
 import type { Choice } from '../editor-data';
+import type { ConditionalLogic } from '../logic/types';
+
+/** A choice as a form holds it: without a value of its own it sends its text. */
+export type ChoiceAttributes = Partial< Choice >;
 
 /** What an editor changes of one part of a compound field. */
 export interface PartSettings {
@@ -12,7 +16,7 @@ export interface PartSettings {
 	/** Of the page's address, where the field allows it. */
 	inputName?: string;
 	/** In place of its kind's. */
-	choices?: Partial< Choice >[];
+	choices?: ChoiceAttributes[];
 	[ setting: string ]: unknown;
 }
 
@@ -27,8 +31,11 @@ export interface FieldAttributes {
 	required?: boolean;
 	/** Of the form's 12 columns; absent for all of them. */
 	columnSpan?: number;
-	choices?: Partial< Choice >[];
+	choices?: ChoiceAttributes[];
 	inputs?: Record< string, PartSettings >;
+	conditionalLogic?: ConditionalLogic;
+	/** What a number is worked out by. */
+	calculationFormula?: string;
 	/** As the field came from Gravity Forms. */
 	gravity?: Record< string, unknown >;
 	[ setting: string ]: unknown;

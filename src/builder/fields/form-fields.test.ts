@@ -4,6 +4,7 @@ import checkbox from '../../../contract/fields/checkbox/kind.json';
 import consent from '../../../contract/fields/consent/kind.json';
 import quiz from '../../../contract/fields/quiz/kind.json';
 import type { Block } from '../form-blocks';
+import type { ConditionalLogic } from '../logic/types';
 import { formFields } from './form-fields';
 
 /** As `npm run contract` compiles it: lists of choices are in their place. */
@@ -59,7 +60,7 @@ it( 'knows what a kind fixes, and what its settings make of it', () => {
 } );
 
 it( 'counts pages, looks into other blocks, and keeps what a page hangs on', () => {
-	const logic = { actionType: 'show', logicType: 'all', rules: [] };
+	const logic: ConditionalLogic = { actionType: 'show', logicType: 'all', rules: [] };
 	const columns = {
 		...block( {}, 'core/columns' ),
 		innerBlocks: [ block( { id: 2, kind: 'name' } ) ],

@@ -1,6 +1,7 @@
 import { kindOf, matchesWhen, type Choice, type EditorData } from '../editor-data';
 import type { Block } from '../form-blocks';
 import type { AskableField, ConditionalLogic } from '../logic/types';
+import type { ChoiceAttributes, FieldAttributes } from './attributes';
 
 /** A field of the form that is being edited, as far as other settings speak of it. */
 export interface FormField extends AskableField {
@@ -11,18 +12,8 @@ export interface FormField extends AskableField {
 	isEmailAddress: boolean;
 }
 
-interface Attributes extends Record< string, unknown > {
-	id?: number;
-	kind?: string;
-	label?: string;
-	choices?: Partial< Choice >[];
-	inputs?: Record< string, { label?: string; hidden?: boolean; choices?: Partial< Choice >[] } >;
-	conditionalLogic?: ConditionalLogic;
-	calculationFormula?: string;
-}
-
 /** A choice without a value of its own sends its text. */
-const withValue = ( { text = '', value = text }: Partial< Choice > ): Choice => ( {
+const withValue = ( { text = '', value = text }: ChoiceAttributes ): Choice => ( {
 	text: text || value,
 	value,
 } );
@@ -34,7 +25,7 @@ const boxNumbers = ( count: number ) =>
 	Array.from( { length: count }, ( _, index ) => index + 1 + Math.floor( index / 9 ) );
 
 const fieldOf = (
-	attributes: Attributes,
+	attributes: FieldAttributes,
 	page: number,
 	pageLogic: ConditionalLogic | undefined,
 	kinds: EditorData[ 'kinds' ]
@@ -104,7 +95,7 @@ export const formFields = (
 	const fieldsIn = ( block: Block ): FormField[] => {
 		if ( block.name === 'atoll/page-break' ) {
 			page++;
-			pageLogic = block.attributes.conditionalLogic as ConditionalLogic | undefined;
+			pageLogic = block.attributes.conditionalLogic;
 		}
 		return block.name === 'atoll/field'
 			? fieldOf( block.attributes, page, pageLogic, kinds )

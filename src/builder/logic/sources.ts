@@ -1,5 +1,6 @@
 import { __, sprintf } from '@wordpress/i18n';
 import type { ShapeName } from '../../contract/public-definition';
+import type { Choice } from '../editor-data';
 import { comparisonsFor } from './operators';
 import type { AskableField } from './types';
 
@@ -11,7 +12,7 @@ export interface Source {
 	name: string;
 	shape: ShapeName;
 	/** What may be chosen there; empty where anything may be typed. */
-	choices: { text: string; value: string }[];
+	choices: Choice[];
 }
 
 /** A question as people know it, also before it has words. */

@@ -1,4 +1,5 @@
 import type { LogicRule as CompiledRule, ShapeName } from '../../contract/public-definition';
+import type { Choice } from '../editor-data';
 
 /** How a rule compares (php/Engine/Logic/Operator.php). An import may bring others; the checks name them. */
 export type Operator = CompiledRule[ 'operator' ];
@@ -25,9 +26,9 @@ export interface AskableField {
 	id: number;
 	label: string;
 	shape: ShapeName;
-	choices: { text: string; value: string }[];
+	choices: Choice[];
 	/** Its inputs where it has several: the parts of a name, the boxes of a list of checkboxes. */
-	inputs: { id: string; label: string; choices?: { text: string; value: string }[] }[];
+	inputs: { id: string; label: string; choices?: Choice[] }[];
 	/** Its own condition, and that of the page it stands on. */
 	conditions: ConditionalLogic[];
 	/** What its value is worked out by; empty for none. */

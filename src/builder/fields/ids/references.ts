@@ -1,12 +1,9 @@
 import type { ConditionalLogic } from '../../logic/types';
+import type { Page } from '../../pages/page';
+import type { FieldAttributes } from '../attributes';
 
-/** Attributes that may speak of fields by their ids. */
-interface ReferringAttributes extends Record< string, unknown > {
-	conditionalLogic?: ConditionalLogic;
-	calculationFormula?: string;
-	/** Of a page break: the button that leads on. */
-	next?: { conditionalLogic?: ConditionalLogic } & Record< string, unknown >;
-}
+/** Attributes of a field or of a page break that may speak of fields by their ids. */
+type ReferringAttributes = FieldAttributes & Pick< Page, 'next' >;
 
 /** New ids by the old ones. */
 type NewIds = ReadonlyMap< number, number >;

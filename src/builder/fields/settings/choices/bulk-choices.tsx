@@ -1,7 +1,7 @@
 import { Button, Flex, Modal, TextareaControl } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import type { ChoiceAttributes } from './choice-changes';
+import type { ChoiceAttributes } from '../../attributes';
 import { fromLines, toLines } from './pasted-choices';
 
 interface Props {

@@ -1,7 +1,4 @@
-import type { Choice } from '../../../editor-data';
-
-/** As a form holds it: without a value of its own it sends its text. */
-export type ChoiceAttributes = Partial< Choice >;
+import type { ChoiceAttributes } from '../../attributes';
 
 export const withText = ( choice: ChoiceAttributes, text: string ): ChoiceAttributes => ( {
 	...choice,

@@ -1,14 +1,14 @@
 import { Flex, TextControl, ToggleControl } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import type { Choice } from '../../../editor-data';
+import type { ChoiceAttributes } from '../../attributes';
 import { BulkChoices } from './bulk-choices';
 import { setterOf, type Control } from '../control';
 import { DefaultChoice } from './default-choice';
 import { ListEditor } from '../lists/list-editor';
-import { withText, withSelection, withValue, type ChoiceAttributes } from './choice-changes';
+import { withText, withSelection, withValue } from './choice-changes';
 
-const nameOf = ( { text = '' }: Partial< Choice >, position: number ) =>
+const nameOf = ( { text = '' }: ChoiceAttributes, position: number ) =>
 	/* translators: %d: position of a choice without words. */
 	text || sprintf( __( 'choice %d', 'atoll' ), position );
 

@@ -1,6 +1,6 @@
 import { CheckboxControl } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
-import type { ChoiceAttributes } from './choice-changes';
+import type { ChoiceAttributes } from '../../attributes';
 
 interface Props {
 	choice: ChoiceAttributes;

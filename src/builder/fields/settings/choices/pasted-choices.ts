@@ -1,7 +1,7 @@
-import type { Choice } from '../../../editor-data';
+import type { ChoiceAttributes } from '../../attributes';
 
 /** Choices as lines, for a person to copy, change and paste: `text`, or `text|value` where they differ. */
-export const toLines = ( choices: Partial< Choice >[] ): string =>
+export const toLines = ( choices: ChoiceAttributes[] ): string =>
 	choices
 		.map( ( { text = '', value = text } ) =>
 			value === text ? text : `${ text }|${ value }`
@@ -9,7 +9,7 @@ export const toLines = ( choices: Partial< Choice >[] ): string =>
 		.join( '\n' );
 
 /** A bar that somebody wrote stands between text and value; the last one, where there are several. */
-const split = ( line: string ): Partial< Choice > => {
+const split = ( line: string ): ChoiceAttributes => {
 	const bar = line.lastIndexOf( '|' );
 	return bar < 0
 		? { text: line }
@@ -23,7 +23,7 @@ const split = ( line: string ): Partial< Choice > => {
  * @param lines  One choice each.
  * @param before The choices they replace.
  */
-export const fromLines = ( lines: string, before: Partial< Choice >[] ): Partial< Choice >[] =>
+export const fromLines = ( lines: string, before: ChoiceAttributes[] ): ChoiceAttributes[] =>
 	lines
 		.split( /\r\n|\r|\n/ )
 		.map( ( line ) => line.trim() )

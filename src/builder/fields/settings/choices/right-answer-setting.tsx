@@ -1,5 +1,4 @@
 import { BaseControl, CheckboxControl, RadioControl } from '@wordpress/components';
-import type { Choice } from '../../../editor-data';
 import { setterOf, type Control } from '../control';
 
 /** Which of the choices is right; several, where several can be chosen. */
@@ -7,7 +6,7 @@ export const RightAnswerSetting: Control = ( props ) => {
 	const { attributes, kind, setting } = props;
 	const value = attributes[ setting.setting ];
 	const rightValues = ( Array.isArray( value ) ? value : [ value ?? '' ] ).map( String );
-	const choices = ( ( attributes.choices ?? [] ) as Partial< Choice >[] ).map(
+	const choices = ( attributes.choices ?? [] ).map(
 		( { text = '', value: choiceValue = text } ) => ( {
 			label: text || choiceValue,
 			value: choiceValue,

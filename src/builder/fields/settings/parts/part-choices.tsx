@@ -3,7 +3,7 @@ import { useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { KindInput } from '../../../editor-data';
 import { BulkChoices } from '../choices/bulk-choices';
-import type { ChoiceAttributes } from '../choices/choice-changes';
+import type { ChoiceAttributes } from '../../attributes';
 
 interface Props {
 	input: KindInput;
