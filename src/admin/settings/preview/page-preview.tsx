@@ -1,6 +1,10 @@
-import type { SettingsValues } from '../../../api/admin/settings';
+import { useCallback } from '@wordpress/element';
+import { trySettings, type SettingsValues } from '../../../api/admin/settings';
 import { Preview } from './preview';
-import { usePreviewQuery } from './use-preview-query';
+import { usePreviewOf } from './use-preview-of';
+
+/** Milliseconds: pages are made anew. */
+const DELAY = 400;
 
 interface Props {
 	/** Of a group of settings. */
@@ -9,9 +13,15 @@ interface Props {
 }
 
 /** The site's pages as they would be with settings that are not saved: their header, their footer, the company's words. */
-export const PagePreview = ( { name, values }: Props ) => (
-	<Preview
-		query={ usePreviewQuery( name, values ) }
-		targetSelector={ name === 'footer' ? '.atoll-footer' : undefined }
-	/>
-);
+export const PagePreview = ( { name, values }: Props ) => {
+	const tryValues = useCallback(
+		( tried: SettingsValues ) => trySettings( name, tried ),
+		[ name ]
+	);
+	return (
+		<Preview
+			query={ usePreviewOf( values, DELAY, tryValues ) }
+			targetSelector={ name === 'footer' ? '.atoll-footer' : undefined }
+		/>
+	);
+};
