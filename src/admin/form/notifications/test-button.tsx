@@ -1,13 +1,9 @@
-import { store as blockEditor } from '@wordpress/block-editor';
-import { serialize } from '@wordpress/blocks';
 import { Button } from '@wordpress/components';
 import { useRegistry } from '@wordpress/data';
-import { store as editor } from '@wordpress/editor';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { sendTestMail } from '../../../api/admin/send-test-mail';
-import { formSettings } from '../../../builder/form-settings';
-import { parseSettings } from '../../../builder/parse-settings';
+import { formOnScreen, unsavedForm } from '../../../builder/form-on-screen';
 import type { Notification } from '../settings/types';
 
 /** Sends the notification as it is on the screen to whoever edits it, and says what became of it. */
@@ -17,15 +13,11 @@ export const TestButton = ( { notification }: { notification: Notification } ) =
 	const [ message, setMessage ] = useState( '' );
 
 	const send = async () => {
-		const { getCurrentPostId, getEditedPostAttribute } = select( editor );
 		setSending( true );
 		setMessage( '' );
 		try {
 			const to = await sendTestMail( {
-				id: Number( getCurrentPostId() ),
-				title: String( getEditedPostAttribute( 'title' ) ?? '' ),
-				content: serialize( select( blockEditor ).getBlocks() ),
-				settings: parseSettings( formSettings( select ) ),
+				...unsavedForm( formOnScreen( select ) ),
 				notification,
 			} );
 			/* translators: %s: an email address. */
