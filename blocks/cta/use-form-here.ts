@@ -2,11 +2,6 @@ import { store as blockEditorStore } from '@wordpress/block-editor';
 import { useSelect } from '@wordpress/data';
 import form from '../form/block.json';
 
-interface Selectors {
-	getBlocksByName( name: string ): string[];
-	getBlockAttributes( clientId: string ): Record< string, unknown > | null;
-}
-
 /**
  * Whether the form stands on the page that is being edited, anywhere above or below.
  *
@@ -15,13 +10,11 @@ interface Selectors {
 export const useFormHere = ( formId: number ): boolean =>
 	useSelect(
 		( select ) => {
-			const { getBlocksByName, getBlockAttributes } = select(
-				blockEditorStore
-			) as unknown as Selectors;
+			const { getBlocksByName, getBlockAttributes } = select( blockEditorStore );
 			return (
 				formId > 0 &&
 				getBlocksByName( form.name ).some(
-					( clientId ) => getBlockAttributes( clientId )?.formId === formId
+					( clientId: string ) => getBlockAttributes( clientId )?.formId === formId
 				)
 			);
 		},
