@@ -1,6 +1,6 @@
 import { Refused } from './errors';
 import { setNonce } from './nonce';
-import { codeOf, send, assertNotRefused, withTimeout, type Answer, type Request } from './send';
+import { codeOf, send, assertNotRefused, callWithin, type Answer, type Request } from './send';
 import { checkSession, isEnded, type Session } from './session/check-session';
 import { pageSession, type PageSession } from './session/page-session';
 
@@ -23,7 +23,7 @@ const renewSession = async ( page: PageSession ): Promise< Session > => {
 
 /** With a nonce that has run out while the session lasts: with a new one, and once again. */
 const call = ( url: string, request: Request, sendRequest: Send = send ): Promise< Answer > =>
-	withTimeout( TIMEOUT, async ( signal, onSign ) => {
+	callWithin( TIMEOUT, async ( signal, onSign ) => {
 		const sendOnce = () =>
 			sendRequest( url, { ...request, signal, withoutNonce: ! pageSession() }, onSign );
 		let answer = await sendOnce();

@@ -70,7 +70,7 @@ const toError = ( thrown: unknown, signal: AbortSignal ) => {
  * @param call         Is told how to have the time begin anew, for what can tell that it gets on.
  * @throws {Offline|TimedOut|Unreadable} By these names; Refused as the call throws it.
  */
-export const withTimeout = async < Result >(
+export const callWithin = async < Result >(
 	milliseconds: number,
 	call: ( signal: AbortSignal, beginAnew: () => void ) => Promise< Result >
 ): Promise< Result > => {

@@ -1,5 +1,5 @@
 import { Unreadable } from '../errors';
-import { send, assertNotRefused, withTimeout, type Reply } from '../send';
+import { send, assertNotRefused, callWithin, type Reply } from '../send';
 
 /** Milliseconds that anything about the session may take: a page may be covered meanwhile (fault 25). */
 const TIMEOUT = 8000;
@@ -13,7 +13,7 @@ const TIMEOUT = 8000;
  * @throws {Offline|TimedOut|Unreadable|Refused} When there is no answer with a status of 2xx.
  */
 export const callSession = ( url: string, body?: URLSearchParams ): Promise< Reply > =>
-	withTimeout( TIMEOUT, async ( signal ) => {
+	callWithin( TIMEOUT, async ( signal ) => {
 		const reply = await send( url, {
 			method: 'POST',
 			body,

@@ -8,7 +8,7 @@ import { currentFiles, itemsOf, maxFilesOf, unshownRefusals } from './files/curr
 import { useFileChoice } from './files/use-file-choice';
 import { UploadRow } from './upload-row';
 import { useDescription } from './messages/use-description';
-import { useAnnouncements } from './messages/use-announcements';
+import { useFileAnnouncements } from './messages/use-file-announcements';
 import { useInvalid } from './messages/use-invalid';
 import type { Uploader } from './transfer/uploader';
 import { fillText } from '../../texts/fill-text';
@@ -30,7 +30,7 @@ export const UploadField = ( { context, field, uploader }: Props ) => {
 	const shown = currentFiles( field, allItems );
 	const unshown = unshownRefusals( shown, itemsOf( field, allItems ) );
 	const [ extra, clearExtra ] = useFileChoice( context, field, uploader );
-	const [ announcement, announce ] = useAnnouncements( shown, texts );
+	const [ announcement, announce ] = useFileAnnouncements( shown, texts );
 
 	const control = markup.controls( field.id )[ 0 ];
 	const idOf = ( name: string ) => `${ control?.id }-${ name }`;

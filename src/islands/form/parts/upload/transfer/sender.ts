@@ -2,7 +2,7 @@ import type { UploadItem } from '@atoll/stores';
 import { logFault } from '../../../../../browser/log-fault';
 import type { Context } from '../../../context';
 import { uniqueIdOf } from '../../../sending/unique-id';
-import { failureText } from '../messages/failure-text';
+import { uploadFailureText } from '../messages/upload-failure-text';
 import type { UploadSettings } from '../settings';
 import { connectTo, type Connection } from './connection';
 import { transfer } from './transfer';
@@ -88,7 +88,7 @@ export const senderOf = ( context: Context, settings: UploadSettings, list: Uplo
 			logFault( thrown );
 			list.change( item, {
 				state: isRefusal( thrown ) ? 'refused' : 'failed',
-				message: failureText( thrown, item.name, definition.texts ),
+				message: uploadFailureText( thrown, item.name, definition.texts ),
 			} );
 		}
 	};

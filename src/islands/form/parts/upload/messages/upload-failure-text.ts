@@ -4,7 +4,11 @@ import { fillText } from '../../../texts/fill-text';
 import { isLoginOver } from '../../../sending/with-session';
 
 /** What did not work, in spec 8's forms. */
-export const failureText = ( thrown: unknown, filename: string, texts: FormTexts ): string => {
+export const uploadFailureText = (
+	thrown: unknown,
+	filename: string,
+	texts: FormTexts
+): string => {
 	if ( thrown instanceof UploadFailed ) {
 		return fillText( texts.uploadRefused, { filename, message: thrown.message } );
 	}

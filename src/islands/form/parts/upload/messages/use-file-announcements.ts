@@ -14,7 +14,7 @@ const textOf = ( { message, name, state }: UploadItem, { uploadDone }: FormTexts
  * @param texts
  * @return As `useState`: the announcement, and what sets another.
  */
-export const useAnnouncements = ( items: UploadItem[], texts: FormTexts ) => {
+export const useFileAnnouncements = ( items: UploadItem[], texts: FormTexts ) => {
 	const [ announcement, announce ] = useState( '' );
 	const messages = Object.fromEntries(
 		items.map( ( item ) => [ item.key, textOf( item, texts ) ] )
