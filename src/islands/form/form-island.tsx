@@ -45,10 +45,10 @@ const BEHAVIOURS = [
 export const FormIsland = ( { element, ...props }: Props & { element: HTMLElement } ) => {
 	const [ context ] = useState( () => {
 		// Parts are scripts of their own, with a copy of the engine.
-		registeredParts().forEach( ( [ , part ] ) => extend( part ) );
+		Object.values( registeredParts() ).forEach( extend );
 		return makeContext( element, props );
 	} );
-	const [ parts ] = useState( registeredParts );
+	const [ parts ] = useState( () => Object.entries( registeredParts() ) );
 
 	// What the store says of an earlier visit to this form is not shown.
 	const [ isOpen, setIsOpen ] = useState( false );

@@ -33,7 +33,7 @@ export const makeContext = (
 	const definition = complete( printed, texts );
 	const key = element.id || `atoll-form-${ definition.id }`;
 	const markup = markupOf( element );
-	const { logic, rows, upload } = Object.fromEntries( registeredParts() );
+	const { logic, rows, upload } = registeredParts();
 	const applyLogic = logic?.settle;
 	const errorsOf: Context[ 'errorsOf' ] = ( fields, verdicts ) =>
 		errorMessagesOf( fields, upload?.explain?.( { definition, key }, verdicts ) ?? verdicts );

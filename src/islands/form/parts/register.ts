@@ -25,7 +25,8 @@ export interface Part extends Extension {
 	changesIn?: ChangesIn;
 }
 
-const registry = (): Record< string, Part > =>
+/** By name, in the order in which the page has brought them. */
+export const registeredParts = (): Record< string, Part > =>
 	( ( window as { atollFormParts?: Record< string, Part > } ).atollFormParts ??= {} );
 
 /**
@@ -35,7 +36,5 @@ const registry = (): Record< string, Part > =>
  * @param part Listens through `context.markup` and prints through portals, as the island does.
  */
 export const registerPart = ( name: string, part: Part ) => {
-	registry()[ name ] = part;
+	registeredParts()[ name ] = part;
 };
-
-export const registeredParts = (): Array< [ string, Part ] > => Object.entries( registry() );

@@ -4,8 +4,8 @@ import { visiblePages } from '../../pages/pages';
 
 /** Shows one page of the server's form, with the buttons that lead on from it. */
 export const showPage: Behaviour = ( context ) => {
-	const { definition, markup } = context;
-	if ( definition.pages < 2 ) {
+	const { markup } = context;
+	if ( context.definition.pages < 2 ) {
 		return () => {};
 	}
 	return followForm( context, [ 'page', 'hidden' ], ( { hidden, page } ) => {
@@ -18,8 +18,11 @@ export const showPage: Behaviour = ( context ) => {
 		markup.navs.forEach( ( element, index ) => ( element.hidden = index !== page ) );
 		markup.last.forEach( ( element ) => ( element.hidden = ! isLast ) );
 		markup.setHidden( 'atoll_page', String( page ) );
-		const hasTitle = !! definition.pageList[ page ]?.title;
-		markup.heading( page )?.toggleAttribute( 'hidden', isAlone && ! hasTitle );
+		const heading = markup.heading( page );
+		heading?.toggleAttribute(
+			'hidden',
+			isAlone && ! context.definition.pageList[ page ]?.title
+		);
 		const nav = markup.navs[ page ];
 		nav?.querySelector( '[data-atoll=back]' )?.toggleAttribute( 'hidden', isAlone );
 		nav?.querySelector( '[data-atoll=back]' )?.toggleAttribute( 'disabled', isFirst );
