@@ -1,7 +1,7 @@
 import { useEffect, useState } from '@wordpress/element';
 import type { Context } from '../context';
 import { isInDialog } from '../markup/markup';
-import { pageCount } from '../pages/pages';
+import { pageCount, visiblePages } from '../pages/pages';
 import { useFormState } from '../store/use-form-state';
 
 /** As php/Forms/Page/Posting/PostedPageTitle puts it before the page's own title. */
@@ -24,7 +24,8 @@ export const useDocumentTitle = ( context: Context ) => {
 	] );
 	const name =
 		definition.pages > 1 &&
-		( definition.pageList[ page ]?.title || pageCount( context, hidden, page ) );
+		( definition.pageList[ page ]?.title ||
+			pageCount( context, visiblePages( context, hidden ), page ) );
 	const isWrong = Object.values( summary.messages ).some( Boolean ) || summary.others.length > 0;
 
 	const [ pageTitle ] = useState( () =>

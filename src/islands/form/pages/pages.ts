@@ -21,11 +21,9 @@ export const previousPage = ( context: Context, hidden: Hidden, page: number ) =
 		.filter( ( one ) => one < page )
 		.pop();
 
-/** "Page 2 of 4": what logic hides is not counted. */
-export const pageCount = ( context: Context, hidden: Hidden, page: number ): string => {
-	const visible = visiblePages( context, hidden );
-	return fillText( context.definition.texts.pageOf, {
+/** "Page 2 of 4" of those that show. */
+export const pageCount = ( { definition }: Context, visible: number[], page: number ): string =>
+	fillText( definition.texts.pageOf, {
 		page: visible.indexOf( page ) + 1 || 1,
 		pages: visible.length,
 	} );
-};

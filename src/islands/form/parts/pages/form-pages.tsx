@@ -31,7 +31,7 @@ const SeveralPages = ( { context }: { context: Context } ) => {
 			<PageCount
 				key={ page }
 				at={ markup.count( page ) }
-				text={ visible.length > 1 ? pageCount( context, hidden, page ) : '' }
+				text={ visible.length > 1 ? pageCount( context, visible, page ) : '' }
 			/>
 		</>
 	);
