@@ -1,3 +1,4 @@
+import { moved as movedTo } from '../../../builder/fields/settings/lists/lists';
 import type { Item } from '../settings/types';
 
 /** An id as Gravity Forms makes them: 13 figures of base 16. */
@@ -14,24 +15,10 @@ export const replaced = < One extends Item >( items: One[], changed: One ): One[
 export const without = < One extends Item >( items: One[], id: string ): One[] =>
 	items.filter( ( item ) => item.id !== id );
 
-/**
- * Puts one into its place.
- *
- * @param items
- * @param item
- * @param index From 0; where the list has become shorter, it comes last.
- */
-export const insertedAt = < One extends Item >( items: One[], item: One, index: number ): One[] => [
-	...items.slice( 0, index ),
-	item,
-	...items.slice( index ),
-];
-
 /** One place up or down; where there is none, it stays. */
 export const moved = < One extends Item >( items: One[], id: string, by: -1 | 1 ): One[] => {
 	const from = items.findIndex( ( item ) => item.id === id );
-	const item = items[ from ];
-	return item && items[ from + by ] ? insertedAt( without( items, id ), item, from + by ) : items;
+	return items[ from ] && items[ from + by ] ? movedTo( items, from, from + by ) : items;
 };
 
 export const isOn = ( { isActive }: Item ): boolean => isActive !== false;

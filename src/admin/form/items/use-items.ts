@@ -2,9 +2,10 @@ import { useDispatch } from '@wordpress/data';
 import { useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { store as notices } from '@wordpress/notices';
+import { inserted } from '../../../builder/fields/settings/lists/lists';
 import { useLatest } from '../../../ui/use-latest';
 import { undoSnackbar } from '../../undo-snackbar';
-import { newId, replaced, insertedAt, without } from './list';
+import { newId, replaced, without } from './list';
 import type { Item } from '../settings/types';
 
 /** What can be done with a list of confirmations or notifications, and which of them is open. */
@@ -22,13 +23,13 @@ export const useItems = < One extends Item >( items: One[], set: ( items: One[] 
 	const duplicate = ( item: One ) => {
 		/* translators: %s: name of a notification or confirmation. */
 		const name: string = sprintf( __( '%s (copy)', 'atoll' ), item.name ?? '' );
-		set( insertedAt( items, { ...item, id: newId(), name }, items.indexOf( item ) + 1 ) );
+		set( inserted( items, items.indexOf( item ) + 1, { ...item, id: newId(), name } ) );
 	};
 
 	const remove = ( item: One ) => {
 		const index = items.indexOf( item );
 		// The list as it is by then: what was changed meanwhile stays.
-		const restore = () => latest.current.set( insertedAt( latest.current.items, item, index ) );
+		const restore = () => latest.current.set( inserted( latest.current.items, index, item ) );
 		set( without( items, item.id ) );
 		// What had the focus is gone.
 		addButton.current?.focus();

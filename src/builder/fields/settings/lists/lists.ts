@@ -1,4 +1,4 @@
-/** The list with an item more. */
+/** The list with an item more; where it is shorter than that, at its end. */
 export const inserted = < Item >( items: Item[], index: number, item: Item ): Item[] => [
 	...items.slice( 0, index ),
 	item,
