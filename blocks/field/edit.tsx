@@ -4,14 +4,13 @@ import { kindOf } from '../../src/builder/editor-data';
 import type { FieldAttributes } from '../../src/builder/fields/attributes';
 import { FieldProblems } from '../../src/builder/fields/problems/field-problems';
 import { Sidebar } from '../../src/builder/fields/sidebar';
+import { FULL_WIDTH } from '../../src/builder/fields/widths';
 import { Description } from './description';
 import { Label } from './label';
 import { spokenNameOf } from './name-of';
 import { Preview } from './preview';
 import { Toolbar } from './toolbar';
 import { Unsupported } from './unsupported';
-
-const COLUMNS = 12;
 
 /** A question as visitors get it, with its words to be changed in their places. */
 export const Edit = ( props: BlockEditProps< FieldAttributes > ) => {
@@ -20,7 +19,7 @@ export const Edit = ( props: BlockEditProps< FieldAttributes > ) => {
 	const isButton = kind?.place === 'actions';
 	const blockProps = useBlockProps( {
 		className: `atoll-form atoll-builder-field${ isButton ? ' is-button' : '' }`,
-		style: { '--atoll-span': attributes.columnSpan ?? COLUMNS } as CSSProperties,
+		style: { '--atoll-span': attributes.columnSpan ?? FULL_WIDTH } as CSSProperties,
 	} );
 	if ( ! kind ) {
 		return (

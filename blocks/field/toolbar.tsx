@@ -6,7 +6,7 @@ import { asterisk } from './asterisk';
 import { columns } from '@wordpress/icons';
 import type { Change } from '../../src/builder/fields/attributes';
 import { convertibleKinds } from '../../src/builder/fields/kinds/convertible-kinds';
-import { WIDTHS } from '../../src/builder/fields/widths';
+import { columnSpanOf, FULL_WIDTH, WIDTHS } from '../../src/builder/fields/widths';
 import type { Kind } from '../../src/builder/editor-data';
 
 interface Props {
@@ -17,45 +17,45 @@ interface Props {
 	onChange: Change;
 }
 
-const FULL = 12;
-
 /** What is changed most: the kind among those like it, the width, and whether it must be answered. */
-export const Toolbar = memo( ( { columnSpan = FULL, required = false, kind, onChange }: Props ) => {
-	const others = convertibleKinds( kind, window.atollFormEditor.kinds );
-	return (
-		<BlockControls group="block">
-			{ others.length > 0 && (
-				<ToolbarDropdownMenu
-					icon={ null }
-					text={ kind.title }
-					label={ __( 'Change kind of question', 'atoll' ) }
-					controls={ others.map( ( other ) => ( {
-						title: other.title,
-						icon: other.icon as 'forms',
-						onClick: () => onChange( { kind: other.kind } ),
-					} ) ) }
-				/>
-			) }
-			{ kind.settings.includes( 'columnSpan' ) && (
-				<ToolbarDropdownMenu
-					icon={ columns }
-					label={ __( 'Width', 'atoll' ) }
-					controls={ WIDTHS().map( ( { span, title } ) => ( {
-						title,
-						isActive: span === columnSpan,
-						role: 'menuitemradio',
-						onClick: () => onChange( { columnSpan: span === FULL ? undefined : span } ),
-					} ) ) }
-				/>
-			) }
-			{ kind.settings.includes( 'required' ) && (
-				<ToolbarButton
-					icon={ asterisk }
-					label={ __( 'Required', 'atoll' ) }
-					isPressed={ required }
-					onClick={ () => onChange( { required: ! required || undefined } ) }
-				/>
-			) }
-		</BlockControls>
-	);
-} );
+export const Toolbar = memo(
+	( { columnSpan = FULL_WIDTH, required = false, kind, onChange }: Props ) => {
+		const others = convertibleKinds( kind, window.atollFormEditor.kinds );
+		return (
+			<BlockControls group="block">
+				{ others.length > 0 && (
+					<ToolbarDropdownMenu
+						icon={ null }
+						text={ kind.title }
+						label={ __( 'Change kind of question', 'atoll' ) }
+						controls={ others.map( ( other ) => ( {
+							title: other.title,
+							icon: other.icon as 'forms',
+							onClick: () => onChange( { kind: other.kind } ),
+						} ) ) }
+					/>
+				) }
+				{ kind.settings.includes( 'columnSpan' ) && (
+					<ToolbarDropdownMenu
+						icon={ columns }
+						label={ __( 'Width', 'atoll' ) }
+						controls={ WIDTHS().map( ( { span, title } ) => ( {
+							title,
+							isActive: span === columnSpan,
+							role: 'menuitemradio',
+							onClick: () => onChange( { columnSpan: columnSpanOf( span ) } ),
+						} ) ) }
+					/>
+				) }
+				{ kind.settings.includes( 'required' ) && (
+					<ToolbarButton
+						icon={ asterisk }
+						label={ __( 'Required', 'atoll' ) }
+						isPressed={ required }
+						onClick={ () => onChange( { required: ! required || undefined } ) }
+					/>
+				) }
+			</BlockControls>
+		);
+	}
+);

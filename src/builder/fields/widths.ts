@@ -1,10 +1,16 @@
 import { __ } from '@wordpress/i18n';
 
-/** How wide a field can be, in columns of 12. */
+/** Columns of a form. */
+export const FULL_WIDTH = 12;
+
+/** How wide a field can be. */
 export const WIDTHS = () => [
-	{ span: 12, title: __( 'Full width', 'atoll' ) },
+	{ span: FULL_WIDTH, title: __( 'Full width', 'atoll' ) },
 	{ span: 8, title: __( 'Two thirds', 'atoll' ) },
 	{ span: 6, title: __( 'Half', 'atoll' ) },
 	{ span: 4, title: __( 'One third', 'atoll' ) },
 	{ span: 3, title: __( 'One quarter', 'atoll' ) },
 ];
+
+/** A field's width as it is stored: not at all where it has the whole. */
+export const columnSpanOf = ( span: number ) => ( span === FULL_WIDTH ? undefined : span );

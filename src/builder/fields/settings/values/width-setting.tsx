@@ -1,12 +1,10 @@
 import { SelectControl } from '@wordpress/components';
-import { WIDTHS } from '../../widths';
+import { columnSpanOf, FULL_WIDTH, WIDTHS } from '../../widths';
 import type { Control } from '../control';
-
-const FULL = 12;
 
 /** How many of the form's columns it takes. */
 export const WidthSetting: Control = ( { attributes, onChange, setting } ) => {
-	const span = Number( attributes.columnSpan ?? FULL );
+	const span = Number( attributes.columnSpan ?? FULL_WIDTH );
 	const known = WIDTHS().map( ( width ) => ( {
 		value: String( width.span ),
 		label: width.title,
@@ -20,11 +18,9 @@ export const WidthSetting: Control = ( { attributes, onChange, setting } ) => {
 			options={
 				isKnown
 					? known
-					: [ { value: String( span ), label: `${ span } / ${ FULL }` }, ...known ]
+					: [ { value: String( span ), label: `${ span } / ${ FULL_WIDTH }` }, ...known ]
 			}
-			onChange={ ( chosen ) =>
-				onChange( { columnSpan: Number( chosen ) === FULL ? undefined : Number( chosen ) } )
-			}
+			onChange={ ( chosen ) => onChange( { columnSpan: columnSpanOf( Number( chosen ) ) } ) }
 		/>
 	);
 };
