@@ -66,6 +66,7 @@ export const Save = ( { context }: { context: Context } ) => {
 		navigateTo( address );
 	};
 	const linkToDraft = () => draftLink( definition.id, draftOf( markup ) );
+	const thrown = result && 'thrown' in result ? result.thrown : null;
 	const isOutdated = useSelect(
 		( select ) => select( forms ).getForm( key ).failure?.code === 'atoll_entry_changed',
 		[ key ]
@@ -103,9 +104,9 @@ export const Save = ( { context }: { context: Context } ) => {
 						{ texts.draftOpenNewer }
 					</button>
 				) }
-				{ result && 'thrown' in result && isConflict( result.thrown ) && (
+				{ isConflict( thrown ) && (
 					<Conflict
-						text={ errorText( result.thrown, texts.saveFailed, texts.saveOffline ) }
+						text={ errorText( thrown, texts.saveFailed, texts.saveOffline ) }
 						choices={ [
 							{ label: texts.draftSaveApart, onChoose: saveSeparately },
 							{
@@ -115,11 +116,11 @@ export const Save = ( { context }: { context: Context } ) => {
 						] }
 					/>
 				) }
-				{ result && 'thrown' in result && ! isConflict( result.thrown ) && (
+				{ thrown !== null && ! isConflict( thrown ) && (
 					<Failure
 						text={ errorText(
-							result.thrown,
-							isLoginOver( result.thrown ) ? texts.loginOver : texts.saveFailed,
+							thrown,
+							isLoginOver( thrown ) ? texts.loginOver : texts.saveFailed,
 							texts.saveOffline
 						) }
 						phone={ phone }
