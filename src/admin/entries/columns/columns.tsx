@@ -29,10 +29,10 @@ const Status = ( { item }: { item: EntryRow } ) => {
 	);
 };
 
+const answersIn = ( { answers }: EntryRow ) => answers.map( ( { text } ) => text ).join( ' · ' );
+
 const Answers = ( { item }: { item: EntryRow } ) => (
-	<span className="atoll-entries__answers">
-		{ item.answers.map( ( { text } ) => text ).join( ' · ' ) || NO_VALUE }
-	</span>
+	<span className="atoll-entries__answers">{ answersIn( item ) || NO_VALUE }</span>
 );
 
 const Person = ( { item }: { item: EntryRow } ) => (
@@ -103,7 +103,7 @@ const entryColumns = ( items: EntryRow[] ): Field< EntryRow >[] => [
 	{
 		id: 'answers',
 		label: __( 'Answers', 'atoll' ),
-		getValue: ( { item } ) => item.answers.map( ( { text } ) => text ).join( ' · ' ),
+		getValue: ( { item } ) => answersIn( item ),
 		render: Answers,
 		enableSorting: false,
 		filterBy: false,

@@ -1,7 +1,5 @@
 import { select, subscribe as subscribeToStore } from '@wordpress/data';
-import { useSyncExternalStore } from '@wordpress/element';
-import { forms, type FieldState } from '@atoll/stores';
-import type { Context } from '../context';
+import { forms } from '@atoll/stores';
 
 type Listener = () => void;
 
@@ -69,10 +67,3 @@ export const fieldSubscriptions = ( key: string ): SubscribeToField => {
 		};
 	};
 };
-
-/** A field as the store has it; renders again when that field changes. */
-export const useField = ( { key, subscribe }: Context, id: number ): FieldState | undefined =>
-	useSyncExternalStore(
-		( listener ) => subscribe( 'fields', id, listener ),
-		() => select( forms ).getField( key, id )
-	);

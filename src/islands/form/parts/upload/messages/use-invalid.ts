@@ -1,6 +1,6 @@
 import { useLayoutEffect } from '@wordpress/element';
 import type { Context } from '../../../context';
-import { useField } from '../../../store/field-subscriptions';
+import { useField } from '../../../store/use-field';
 
 /**
  * Marks the control of a field as erring for the sake of its files. Its own verdict sets the same attribute, so this
