@@ -19,7 +19,13 @@ final class SiteStylesOutput {
 
 	public function __construct( private SiteStyles $styles ) {}
 
-	public function filterThemeJson( \WP_Theme_JSON_Data $theme ): \WP_Theme_JSON_Data {
+	/**
+	 * Filter `wp_theme_json_data_theme`.
+	 *
+	 * @param \WP_Theme_JSON_Data $theme The plugin Gutenberg passes a class of its own, which has the same methods.
+	 * @return \WP_Theme_JSON_Data
+	 */
+	public function filterThemeJson( object $theme ): object {
 		return $theme->update_with( $this->styles->themeData() );
 	}
 
