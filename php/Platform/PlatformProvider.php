@@ -12,6 +12,7 @@ use Atoll\Platform\Health\GetHealth;
 use Atoll\Platform\Health\HealthCheck;
 use Atoll\Platform\Health\MonitoringSecret;
 use Atoll\Platform\Health\TransactionsHealth;
+use Atoll\Platform\Http\CachePlugins;
 use Atoll\Platform\Http\ContentSecurityPolicy;
 use Atoll\Platform\Http\PageChanges;
 use Atoll\Platform\Islands\Islands;
@@ -123,6 +124,7 @@ final class PlatformProvider extends ServiceProvider {
 		foreach ( self::CHANGES as $event ) {
 			$hooks->action( $event, fn() => $this->get( PageChanges::class )->note( ... ), 10, 0 );
 		}
+		$hooks->action( 'atoll_pages_changed', fn() => $this->get( CachePlugins::class )->clear( ... ) );
 		$hooks->filter(
 			'wp_privacy_personal_data_exporters', fn() => $this->get( PrivacyTools::class )->exporters( ... )
 		);
