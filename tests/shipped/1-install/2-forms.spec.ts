@@ -24,7 +24,7 @@ test( 'a form begins as a pattern, is published and placed on a page', async ( {
 	await owner.getByRole( 'button', { name: 'Publish', exact: true } ).click();
 	const panel = owner.getByRole( 'region', { name: 'Editor publish' } );
 	await panel.getByRole( 'button', { name: 'Publish', exact: true } ).click();
-	await expect( panel.getByText( /is now live/ ).first() ).toBeVisible();
+	await expect( owner.getByText( /takes answers now/ ).first() ).toBeVisible();
 
 	await beginWithNothing( owner );
 	await newPage( owner, 'Call me' );
