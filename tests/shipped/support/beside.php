@@ -11,7 +11,8 @@ require_once ABSPATH . 'wp-admin/includes/plugin.php';
 
 wp_set_current_user( 1 );
 foreach ( explode( ',', (string) getenv( 'ATOLL_SEED' ) ) as $folder ) {
-	foreach ( array_keys( get_plugins( "/{$folder}" ) ) as $file ) {
+	// Files below its folders are drop-ins and examples, which WordPress does not list either.
+	foreach ( preg_grep( '#/#', array_keys( get_plugins( "/{$folder}" ) ), PREG_GREP_INVERT ) as $file ) {
 		$result = activate_plugin( "{$folder}/{$file}" );
 		if ( is_wp_error( $result ) ) {
 			fwrite( STDERR, "{$folder}/{$file}: {$result->get_error_message()}\n" );
