@@ -99,6 +99,16 @@ describe( 'a visitor who has not answered', () => {
 		expect( notice() ).not.toBeVisible();
 	} );
 
+	it( 'is asked no longer although a script that hears of the answer throws', () => {
+		granted.mockImplementationOnce( () => {
+			throw new Error( 'No chat.' );
+		} );
+		open();
+		clickText( 'Refuse' );
+		expect( notice() ).not.toBeVisible();
+		expect( console ).toHaveErrored();
+	} );
+
 	it( 'chooses one by one', () => {
 		open();
 		fireEvent.click( screen.getByLabelText( 'Visits' ) );

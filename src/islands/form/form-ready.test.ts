@@ -11,6 +11,7 @@ import {
 
 beforeEach( () => {
 	jest.useFakeTimers();
+	Element.prototype.scrollIntoView = jest.fn();
 	( window as { wp?: object } ).wp = { hooks };
 	printForm();
 } );
@@ -36,6 +37,17 @@ it( 'listens by then: what such a script writes is an answer', async () => {
 	wake();
 	await advanceTime( 400 );
 	expect( state().fields[ 2 ]!.value ).toBe( 'jo@example.com' );
+} );
+
+it( 'comes to life whole when such a script throws', async () => {
+	hooks.addAction( 'atoll.formReady', 'test', () => {
+		throw new Error( 'No slider here.' );
+	} );
+	wake();
+	await user.click( find( '[data-atoll=submit]' ) );
+	await advanceTime( 400 );
+	expect( document.body ).toHaveTextContent( 'There is a problem' );
+	expect( console ).toHaveErrored();
 } );
 
 it( 'lets the script of another plugin bring its control to life', async () => {

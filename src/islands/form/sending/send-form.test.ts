@@ -1,5 +1,4 @@
 import { act } from '@testing-library/react';
-import * as hooks from '@wordpress/hooks';
 import * as engine from '../../../forms';
 import {
 	answerWith,
@@ -94,18 +93,6 @@ it( 'puts the confirmation in the place of the form, with the focus on it', asyn
 	expect( find( '.atoll-confirmation' ) ).toHaveTextContent( 'Thanks, Jo.' );
 	expect( find( '.atoll-confirmation[role=status]' ) ).toHaveFocus();
 	expect( page.dataLayer ).toEqual( [ { event: 'submitForm', formId: 12 } ] );
-} );
-
-it( 'tells other scripts of a stored submission, and of no other', async () => {
-	const listener = jest.fn();
-	Object.assign( window, { wp: { hooks } } );
-	hooks.addAction( 'atoll.submitForm', 'atoll/test', listener );
-	answerWith( { status: 400, is_valid: false, validation_messages: { 2: 'No.' } }, thanks );
-	await send();
-	expect( listener ).not.toHaveBeenCalled();
-	await user.type( input( 2 ), 'n' );
-	await send();
-	expect( listener.mock.calls ).toEqual( [ [ 12 ] ] );
 } );
 
 it( 'tells analytics before it leaves for a redirect, on the host that this page came from', async () => {
