@@ -18,6 +18,7 @@ use Atoll\Forms\Submission\SubmissionProvider;
 use Atoll\Forms\Uploads\UploadsProvider;
 use Atoll\Gravity\GravityProvider;
 use Atoll\Platform\Http\CurrentRequest;
+use Atoll\Platform\Http\PageChanges;
 use Atoll\Platform\Jobs\ScheduledJobs;
 use Atoll\Platform\Migrations\Migrator;
 use Atoll\Platform\Migrations\OptionLock;
@@ -119,8 +120,7 @@ final class Product {
 
 	/** Another version's pages look different, and name other scripts. */
 	private static function tellCaches(): void {
-		/** This action is documented in php/Platform/Http/PageChanges.php. */
-		add_action( 'shutdown', static fn() => do_action( 'atoll_pages_changed' ) );
+		add_action( 'shutdown', ( new PageChanges() )->notify( ... ) );
 	}
 
 	/**

@@ -16,7 +16,7 @@ final class OthersControls {
 	public function all(): array {
 		$controls = array();
 		foreach ( JsonData::of( apply_filters( 'atoll_field_controls', array() ) )->all() as $name => $factory ) {
-			if ( 1 === preg_match( OthersKinds::NAME, $name ) && $factory instanceof \Closure ) {
+			if ( 1 === preg_match( OthersKinds::NAME, (string) $name ) && $factory instanceof \Closure ) {
 				$controls[ $name ] = static function () use ( $factory, $name ): Control {
 					$control = $factory();
 					return $control instanceof Control

@@ -24,7 +24,7 @@ final class OthersKinds {
 
 	/** Changes with any of the files; empty while there are none. */
 	public function hash(): string {
-		$files = $this->files();
+		$files = $this->files( $this->registered() );
 		return array() === $files
 			? ''
 			: substr( hash( 'sha256', serialize( array_map( self::content( ... ), $files ) ) ), 0, 16 );
@@ -32,28 +32,45 @@ final class OthersKinds {
 
 	/** The contract with their kinds; one that cannot be used is left out, with a notice for its author. */
 	public function in( Contract $contract ): Contract {
-		$kinds = array();
-		foreach ( $this->files() as $name => $file ) {
+		$kinds      = array();
+		$registered = $this->registered();
+		$files      = $this->files( $registered );
+		foreach ( array_keys( array_diff_key( $registered, $files ) ) as $name ) {
+			self::complain( "Kind \"{$name}\": give it its plugin's name and a slash, and the path of its folder." );
+		}
+		foreach ( $files as $name => $file ) {
 			$kind     = JsonData::of( json_decode( self::content( $file ), true ) );
 			$problems = ( $this->check )()->problems( $name, $kind, $contract );
 			if ( array() === $problems ) {
 				$kinds[ $name ] = $kind->all();
 			} else {
-				_doing_it_wrong( self::FILTER, esc_html( "{$file}: " . implode( '; ', $problems ) . '.' ), '0.8.0' );
+				self::complain( "{$file}: " . implode( '; ', $problems ) . '.' );
 			}
 		}
 		return array() === $kinds ? $contract : $contract->with( $kinds, $this->hash() );
 	}
 
-	/** @return array<string, string> Paths of kind.json, by kind. */
-	private function files(): array {
+	/** @return array<array-key, mixed> A list, as it is easily written, has numbers for names. */
+	private function registered(): array {
+		return JsonData::of( apply_filters( self::FILTER, array() ) )->all();
+	}
+
+	/**
+	 * @param array<array-key, mixed> $registered
+	 * @return array<string, string> Paths of kind.json, by kind.
+	 */
+	private function files( array $registered ): array {
 		$files = array();
-		foreach ( JsonData::of( apply_filters( 'atoll_field_kinds', array() ) )->all() as $name => $folder ) {
-			if ( is_string( $folder ) && 1 === preg_match( self::NAME, $name ) ) {
+		foreach ( $registered as $name => $folder ) {
+			if ( is_string( $folder ) && is_string( $name ) && 1 === preg_match( self::NAME, $name ) ) {
 				$files[ $name ] = "{$folder}/kind.json";
 			}
 		}
 		return $files;
+	}
+
+	private static function complain( string $message ): void {
+		_doing_it_wrong( self::FILTER, esc_html( $message ), '0.8.0' );
 	}
 
 	private static function content( string $file ): string {

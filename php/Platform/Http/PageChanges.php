@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Platform\Http;
 
+use Atoll\Platform\Errors\ErrorLog;
+
 /**
  * Tells whoever keeps pages, such as a page cache, that some of them are no longer what they were. Once for a request,
  * after its last change, and without saying which: a form, a menu or a notification may stand on any page.
@@ -33,10 +35,15 @@ final class PageChanges {
 		$this->notePost( '', $post->post_status, $post );
 	}
 
+	/** The answer is made by then: an exception in another plugin must not make it an error. */
 	public function notify(): void {
 		$this->isNoted = false;
-		/** Pages of the site look different now, for whoever keeps them. */
-		do_action( 'atoll_pages_changed' );
+		try {
+			/** Pages of the site look different now, for whoever keeps them. */
+			do_action( 'atoll_pages_changed' );
+		} catch ( \Throwable $fault ) {
+			( new ErrorLog() )->write( $fault, 'a listener of changed pages' );
+		}
 	}
 
 	/** Pages and posts; and what editors make of which they consist: forms, notifications, templates, menus. */

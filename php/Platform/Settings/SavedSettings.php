@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Platform\Settings;
 
 use Atoll\Engine\Contract\JsonData;
+use Atoll\Platform\Errors\ErrorLog;
 use Atoll\Platform\Errors\SettingsChanged;
 use Atoll\Platform\Errors\SettingsInvalid;
 use Atoll\Platform\Errors\StorageFailed;
@@ -60,7 +61,16 @@ final class SavedSettings {
 		} finally {
 			$this->lock->release();
 		}
-		do_action( self::SAVED, $group );
+		$this->announce( $group );
+	}
+
+	/** They are saved by then: an exception in another plugin must not make the response an error. */
+	private function announce( string $group ): void {
+		try {
+			do_action( self::SAVED, $group );
+		} catch ( \Throwable $fault ) {
+			( new ErrorLog() )->write( $fault, 'a listener of settings' );
+		}
 	}
 
 	/**

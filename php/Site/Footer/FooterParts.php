@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Footer;
 
+use Atoll\Platform\Errors\ErrorLog;
 use Atoll\Site\Menu\MenuItem;
 use Atoll\Site\Menu\MenuLink;
 
@@ -125,8 +126,12 @@ final class FooterParts {
 
 	private function extraLinks(): string {
 		ob_start();
-		/** Print links or buttons at the end of the footer's last line, such as "Privacy choices"; escape them. */
-		do_action( 'atoll_footer_links' );
+		try {
+			/** Print links or buttons at the end of the footer's last line, such as "Privacy choices"; escape them. */
+			do_action( 'atoll_footer_links' );
+		} catch ( \Throwable $fault ) {
+			( new ErrorLog() )->write( $fault, 'a listener of the footer' );
+		}
 		return trim( (string) ob_get_clean() );
 	}
 }

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress;
 
+use Atoll\Engine\Contract\Contract;
+use Atoll\Engine\Markup\Fields\FieldMarkup;
 use Atoll\Forms\Definitions\OthersKinds;
 use Atoll\Platform\Islands\Islands;
 use Atoll\Tests\WordPress\Support\Inside;
@@ -96,6 +98,32 @@ final class OthersKindsTest extends SiteTestCase {
 		$this->assertNotSame( $this->before, $this->hash() );
 		remove_all_filters( 'atoll_field_kinds' );
 		$this->assertSame( $this->before, $this->hash() );
+	}
+
+	/** A list, as it is easily written, has numbers for names. */
+	public function test_what_has_no_name_of_its_plugin_is_left_out_with_a_notice(): void {
+		$said = array();
+		$hear = static function ( string $filter, string $message ) use ( &$said ): void {
+			$said[] = "{$filter}: {$message}";
+		};
+		add_action( 'doing_it_wrong_run', $hear, 10, 2 );
+		add_filter( 'doing_it_wrong_trigger_error', '__return_false' );
+		$folder = dirname( __DIR__, 2 ) . '/fixtures/plugins/acme-fields/fields/abn-lookup';
+		add_filter(
+			'atoll_field_kinds',
+			static fn( array $kinds ): array => array( $folder, 'abn' => $folder ) + $kinds
+		);
+		add_filter( 'atoll_field_controls', static fn( array $all ): array => array( static fn() => null ) + $all );
+		Inside::forgetServices();
+		$kinds = Inside::get( Contract::class )->kindNames();
+		Inside::get( FieldMarkup::class );
+		remove_action( 'doing_it_wrong_run', $hear );
+		remove_filter( 'doing_it_wrong_trigger_error', '__return_false' );
+		$this->assertContains( self::KIND, $kinds );
+		$this->assertNotContains( 'abn', $kinds );
+		foreach ( array( 'kinds: Kind "0"', 'kinds: Kind "abn"', 'controls: Control "0"' ) as $line ) {
+			$this->assertStringContainsString( $line, html_entity_decode( implode( "\n", $said ) ) );
+		}
 	}
 
 	private function abnForm(): int {

@@ -10,6 +10,7 @@ use Atoll\Forms\Definitions\FormBuilder;
 use Atoll\Forms\Definitions\FormTemplates;
 use Atoll\Forms\Definitions\Posts\FormPostWriter;
 use Atoll\Forms\Definitions\Posts\FormSource;
+use Atoll\Platform\Errors\ErrorLog;
 use Atoll\Platform\Errors\StorageFailed;
 
 /** Forms by their public number. */
@@ -196,7 +197,16 @@ final class FormRepository {
 			$this->rows->save( $number, $version, ( $this->templates )()->with( $definition ) );
 		} catch ( InvalidForm $error ) {
 			// An unfinished form in the editor is no fault: visitors keep the last version that works.
-			do_action( 'atoll_form_not_compiled', $post->ID, $error );
+			$this->announceInvalid( $post->ID, $error );
+		}
+	}
+
+	/** The post is saved by then: an exception in another plugin must not make that an error. */
+	private function announceInvalid( int $postId, InvalidForm $error ): void {
+		try {
+			do_action( 'atoll_form_not_compiled', $postId, $error );
+		} catch ( \Throwable $fault ) {
+			( new ErrorLog() )->write( $fault, 'a listener of a form' );
 		}
 	}
 
