@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Gravity\Entries;
 
 use Atoll\Tests\WordPress\Support\SiteTestCase;
+use PHPUnit\Framework\Attributes\TestWith;
 
 /** Entries as Gravity Forms' clients list and read them. */
 final class EntriesTest extends SiteTestCase {
@@ -103,6 +104,7 @@ final class EntriesTest extends SiteTestCase {
 		$this->assertSame( array( 'Second', 'First' ), $this->names( array() ) );
 		$this->assertSame( array( 'First' ), $this->names( array( 'form_ids' => array( (string) $first ) ) ) );
 		$this->assertSame( array( 'Second' ), $this->names( array( 'form_ids' => (string) $second ) ) );
+		$this->assertSame( array( 'First' ), $this->names( array( 'form_ids' => "{$first},999999" ) ) );
 		$this->assertSame( array( 'Spam' ), $this->names( array( 'search' => '{"status":"spam"}' ) ) );
 		$this->assertSame( array( 'Spam' ), $this->names( array( 'search' => rawurlencode( '{"status":"spam"}' ) ) ) );
 		$this->assertSame( array( 'Spam' ), $this->names( array( 'search' => array( 'status' => 'spam' ) ) ) );
@@ -116,10 +118,17 @@ final class EntriesTest extends SiteTestCase {
 			array( 'Jo' ),
 			$this->names( array( 'sorting' => array( 'key' => 'id; DROP TABLE x', 'direction' => 'SIDEWAYS' ) ) )
 		);
-		$this->assertSame(
-			array( 'Jo' ),
-			$this->names( array( 'sorting' => 'id', 'paging' => 'x', 'form_ids' => array( array( 'a' ) ) ) )
-		);
+		$this->assertSame( array( 'Jo' ), $this->names( array( 'sorting' => 'id', 'paging' => 'x' ) ) );
+	}
+
+	#[TestWith( array( array( array( 'a' ) ) ) )]
+	#[TestWith( array( 'contact' ) )]
+	public function test_what_names_no_form_is_refused_and_no_answer_of_all_forms( mixed $formIds ): void {
+		$this->submit( $this->form() );
+		$this->actAs( 'editor' );
+		$reply = $this->get( '/gf/v2/entries', array( 'form_ids' => $formIds ) );
+		$this->assertSame( 400, $reply->get_status() );
+		$this->assertSame( 'rest_invalid_param', $reply->get_data()['code'] );
 	}
 
 	public function test_clients_may_pick_entries_and_properties(): void {
