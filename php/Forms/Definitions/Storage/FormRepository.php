@@ -197,16 +197,11 @@ final class FormRepository {
 			$this->rows->save( $number, $version, ( $this->templates )()->with( $definition ) );
 		} catch ( InvalidForm $error ) {
 			// An unfinished form in the editor is no fault: visitors keep the last version that works.
-			$this->announceInvalid( $post->ID, $error );
-		}
-	}
-
-	/** The post is saved by then: an exception in another plugin must not make that an error. */
-	private function announceInvalid( int $postId, InvalidForm $error ): void {
-		try {
-			do_action( 'atoll_form_not_compiled', $postId, $error );
-		} catch ( \Throwable $fault ) {
-			( new ErrorLog() )->write( $fault, 'a listener of a form' );
+			try {
+				do_action( 'atoll_form_not_compiled', $post->ID, $error );
+			} catch ( \Throwable $fault ) {
+				( new ErrorLog() )->write( $fault, 'a listener of a form' );
+			}
 		}
 	}
 
