@@ -39,7 +39,14 @@ final class KindCheck {
 				$problems[] = "\"{$property}\" cannot be said from outside; remove it";
 			}
 		}
-		return array( ...$problems, ...$this->unknown( $kind, $contract ) );
+		if ( in_array( 'required', $kind->strings( 'settings' ), true ) && '' === $kind->string( 'required' ) ) {
+			$problems[] = 'it may be required, so give "required" its message';
+		}
+		return array(
+			...$problems,
+			...$this->unknown( $kind, $contract ),
+			...( new KindPatterns() )->problems( $kind ),
+		);
 	}
 
 	/** @return list<string> */

@@ -12,13 +12,13 @@ final class Pattern implements Rule {
 	public function holds( string $value, JsonData $params ): bool {
 		$strip = $params->string( 'strip' );
 		if ( '' !== $strip ) {
-			$value = (string) preg_replace( $this->regex( $strip ), '', $value );
+			$value = (string) preg_replace( self::regex( $strip ), '', $value );
 		}
-		return 1 === preg_match( $this->regex( $params->string( 'pattern' ) ), $value );
+		return 1 === preg_match( self::regex( $params->string( 'pattern' ) ), $value );
 	}
 
 	/** D: `$` is the very end, as in JavaScript, and not before a last newline too. */
-	private function regex( string $pattern ): string {
+	public static function regex( string $pattern ): string {
 		return '~' . str_replace( '~', '\~', $pattern ) . '~uD';
 	}
 }

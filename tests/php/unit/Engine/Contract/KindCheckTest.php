@@ -82,6 +82,19 @@ final class KindCheckTest extends TestCase {
 			array( 'rules' => array( array( 'rule' => 'maxLength', 'max' => 5 ) ) ),
 			'rule "maxLength" lacks "message"',
 		);
+		yield 'no words for what is missing' => array(
+			array( 'required' => '' ),
+			'it may be required, so give "required" its message',
+		);
+		$pattern = static fn( string $pattern ): array => array(
+			'rules' => array( array( 'rule' => 'pattern', 'pattern' => $pattern, 'message' => 'No.' ) ),
+		);
+		yield 'half a class' => array( $pattern( '^[0-9$' ), 'pattern ^[0-9$ does not compile' );
+		yield 'a digit of any script in PHP' => array(
+			$pattern( '^\\d+$' ),
+			'pattern ^\d+$ uses \d, which PHP and JavaScript read differently; write a class such as [0-9]',
+		);
+		yield 'letters that are let in' => array( array( 'allow' => '[' ), 'pattern [ does not compile' );
 	}
 
 	/**
