@@ -8,6 +8,7 @@ use Atoll\Forms\Drafts\SavedDraft;
 use Atoll\Forms\Submission\Steps\AdmitSubmission;
 use Atoll\Forms\Submission\Steps\AllowSaving;
 use Atoll\Forms\Submission\Steps\AnnounceEntry;
+use Atoll\Forms\Submission\Steps\AskOthers;
 use Atoll\Forms\Submission\Steps\FindEarlierEntry;
 use Atoll\Forms\Submission\Steps\FindEntryToChange;
 use Atoll\Forms\Submission\Steps\FindForm;
@@ -32,6 +33,7 @@ final class SubmissionPipeline {
 		AdmitSubmission::class,
 		ReadAnswers::class,
 		ValidateAnswers::class,
+		AskOthers::class,
 		RunChecks::class,
 		JudgeSpam::class,
 		StoreEntry::class,
@@ -50,6 +52,7 @@ final class SubmissionPipeline {
 		FindEntryToChange::class,
 		ReadAnswers::class,
 		ValidateAnswers::class,
+		AskOthers::class,
 		RunChecks::class,
 	);
 
@@ -59,6 +62,7 @@ final class SubmissionPipeline {
 		FindEntryToChange::class,
 		ReadAnswers::class,
 		ValidateAnswers::class,
+		AskOthers::class,
 	);
 
 	/** What was sent, without validating it. */
