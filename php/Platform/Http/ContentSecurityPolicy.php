@@ -40,7 +40,7 @@ final class ContentSecurityPolicy {
 			return $template;
 		}
 		foreach ( $sources as $directive => $added ) {
-			$this->added[ (string) $directive ] = array_values( array_filter( (array) $added, is_string( ... ) ) );
+			$this->added[ (string) $directive ] = $this->words( (array) $added );
 		}
 		$this->nonce = base64_encode( random_bytes( 18 ) );
 		foreach ( self::ATTRIBUTES as $filter ) {
@@ -49,6 +49,21 @@ final class ContentSecurityPolicy {
 		// Nobody may send a part of it before it is known which scripts there are.
 		ob_start( $this->finish( ... ), 0, PHP_OUTPUT_HANDLER_CLEANABLE | PHP_OUTPUT_HANDLER_REMOVABLE );
 		return $template;
+	}
+
+	/**
+	 * A line feed, as the lines of a text field end with, would keep PHP from sending the header at all.
+	 *
+	 * @param array<array-key, mixed> $sources
+	 * @return list<string>
+	 */
+	private function words( array $sources ): array {
+		$words = array();
+		foreach ( array_filter( $sources, is_string( ... ) ) as $source ) {
+			preg_match_all( '/(?<!\S)[^\s;,]+(?!\S)/', $source, $found );
+			array_push( $words, ...$found[0] );
+		}
+		return $words;
 	}
 
 	private function finish( string $html, int $mode ): string {

@@ -56,6 +56,14 @@ final class ContentSecurityPolicyTest extends SiteTestCase {
 		);
 	}
 
+	public function test_sources_that_come_from_the_lines_of_a_text_are_sent_as_they_are_meant(): void {
+		$this->ask( 'array( "img-src" => explode( "\\n", "https://a.example\\r\\nhttps://b.example\\r\\nc.example;\\r" ) )' );
+		$this->assertStringEndsWith(
+			'; img-src https://a.example https://b.example',
+			$this->policy( Http::get( $this->page( $this->form() ) ) )
+		);
+	}
+
 	public function test_a_script_that_somebody_got_into_a_page_has_neither_hash_nor_nonce(): void {
 		$this->ask( 'array()' );
 		$this->actAs( 'administrator' );
