@@ -1,0 +1,39 @@
+import { focusField } from './focus-field';
+
+beforeEach( () => {
+	Element.prototype.scrollIntoView = jest.fn();
+} );
+
+const focusedOf = ( controls: string ): string | undefined => {
+	document.body.innerHTML = `<div class="atoll-field">${ controls }</div>`;
+	const field = document.querySelector( 'div' );
+	focusField( field );
+	return field?.ownerDocument.activeElement?.id;
+};
+
+it( 'goes to the answer that was refused where one of several was chosen, as the Tab key does', () => {
+	const focused = focusedOf(
+		'<input type="radio" name="a" id="right" aria-invalid="true"><input type="radio" name="a" id="wrong" aria-invalid="true" checked>'
+	);
+	expect( focused ).toBe( 'wrong' );
+} );
+
+it( 'goes to the chosen answer of a question that is to be changed', () => {
+	const focused = focusedOf(
+		'<input type="radio" name="a" id="one"><input type="radio" name="a" id="two" checked>'
+	);
+	expect( focused ).toBe( 'two' );
+} );
+
+it( 'goes to the first of several where none was chosen', () => {
+	const focused = focusedOf(
+		'<input type="radio" name="a" id="one" aria-invalid="true"><input type="radio" name="a" id="two" aria-invalid="true">'
+	);
+	expect( focused ).toBe( 'one' );
+} );
+
+it( 'goes past parts that are right to the one that is wrong', () => {
+	expect( focusedOf( '<input id="street"><input id="suburb" aria-invalid="true">' ) ).toBe(
+		'suburb'
+	);
+} );
