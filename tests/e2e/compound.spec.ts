@@ -1,6 +1,7 @@
 import { answersOf, call, entriesWith } from './support/api';
 import { violationsOf } from './support/axe';
 import { FormOnPage } from './support/form';
+import { addForm } from './support/own-form';
 import { expect, test } from './support/reused-page';
 
 const APPLICANT = {
@@ -186,3 +187,20 @@ test.describe( 'without JavaScript', () => {
 const gap = async ( form: FormOnPage ) =>
 	( await form.root.locator( '.atoll-summary a' ).last().getAttribute( 'href' ) )?.slice( 1 ) ??
 	'';
+
+test( 'a part’s list breaks long words where colours are forced, and keeps its arrow', async ( {
+	page,
+} ) => {
+	const form = await addForm( 'Address', [
+		{ type: 'address', id: 1, label: 'Home address', addressType: 'australian' },
+	] );
+	await page.emulateMedia( { forcedColors: 'active' } );
+	await page.setViewportSize( { width: 1000, height: 800 } );
+	await page.goto( form.path );
+	const state = page.locator( '[name="input_1_4"]' );
+	const height = () => state.evaluate( ( list ) => list.clientHeight );
+	const ofOneLine = await height();
+	await state.selectOption( 'Australian Capital Territory' );
+	expect( await height() ).toBeGreaterThan( ofOneLine );
+	await expect( state ).toHaveCSS( 'background-image', /^url/ );
+} );
