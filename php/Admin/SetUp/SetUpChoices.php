@@ -76,7 +76,7 @@ final class SetUpChoices {
 					'atoll'
 				),
 			),
-			SetUpCard::button( SetUpActions::REMOVE, $label, 'button button-link-delete' )
+			SetUpCard::button( SetUpActions::REMOVE, $label, 'button-link button-link-delete' )
 		) . self::confirmation( $question );
 	}
 
