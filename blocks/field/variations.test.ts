@@ -23,6 +23,12 @@ it( 'offers every kind of the contract, by its own words', () => {
 	} );
 } );
 
+it( 'shows each in the inserter, with words also before somebody has written any', () => {
+	for ( const { example, title } of variations( kinds ) ) {
+		expect( example?.attributes ).toEqual( { label: title } );
+	}
+} );
+
 it( 'begins with what forms ask most, not with what comes first in the alphabet', () => {
 	const questions = variations( kinds ).filter( ( { category } ) => category === 'atoll-basic' );
 	expect( questions.slice( 0, 3 ).map( ( { name } ) => name ) ).toEqual( [

@@ -14,6 +14,8 @@ const variationOf = ( kind: Kind ): BlockVariation< FieldAttributes > => ( {
 	icon: kind.icon as DashiconName,
 	category: `atoll-${ kind.group }`,
 	attributes: { kind: kind.kind, ...kind.begins },
+	// A question that begins without words is drawn with its kind's.
+	example: { attributes: { label: kind.title }, viewportWidth: 420 },
 	isActive: [ 'kind' ],
 	// Stands in for a bare "Field", which nobody could answer.
 	isDefault: kind.kind === DEFAULT_KIND,
