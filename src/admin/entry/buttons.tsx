@@ -1,6 +1,6 @@
 import { Button, Modal } from '@wordpress/components';
 import { useState } from '@wordpress/element';
-import { __ } from '@wordpress/i18n';
+import { __, isRTL } from '@wordpress/i18n';
 import { chevronLeft, chevronRight, starEmpty, starFilled } from '@wordpress/icons';
 import { ExportDialog } from '../entries/export/dialog';
 import { Snackbars } from '../entries/snackbars';
@@ -42,12 +42,12 @@ export function Buttons( { entry }: { entry: ScreenEntry } ) {
 				<Neighbour
 					id={ before }
 					label={ __( 'Previous entry', 'atoll' ) }
-					icon={ chevronLeft }
+					icon={ isRTL() ? chevronRight : chevronLeft }
 				/>
 				<Neighbour
 					id={ after }
 					label={ __( 'Next entry', 'atoll' ) }
-					icon={ chevronRight }
+					icon={ isRTL() ? chevronLeft : chevronRight }
 				/>
 			</span>
 			<div
