@@ -11,7 +11,7 @@ import { Panel } from './panel';
 import { FormChoice, PageChoice } from './record';
 import { Secret } from './secret';
 import { Select } from './select';
-import { Phone, Text, Url } from './text';
+import { Digits, Email, Phone, Text, Url } from './text';
 import { Textarea } from './textarea';
 import { Toggle } from './toggle';
 
@@ -23,6 +23,8 @@ const BY_NAME: Record< NonNullable< Setting[ 'control' ] >, Control > = {
 	select: Select,
 	url: Url,
 	phone: Phone,
+	email: Email,
+	digits: Digits,
 	colour: Colour,
 	font: Font,
 	image: Image,

@@ -1,16 +1,19 @@
 import { TextControl } from '@wordpress/components';
 import { textOf, ariaErrorProps, type ControlProps } from './control';
 
-type Type = 'text' | 'url' | 'tel';
+type Type = 'text' | 'url' | 'tel' | 'email';
+type InputMode = Type | 'numeric';
 
-/** A line of text. The browser's keyboard suits the type; what is right says the server. */
+/** A line of text. The browser's keyboard suits what is typed; what is right says the server. */
 const textControl =
-	( type: Type ) =>
+	( type: Type, inputMode: InputMode = type ) =>
 	( { setting, value, onChange, describedBy }: ControlProps ) => (
 		<TextControl
 			__next40pxDefaultSize
 			type={ type }
-			inputMode={ type }
+			inputMode={ inputMode }
+			// As browsers have addresses and phone numbers: groups of digits would change places.
+			dir={ inputMode === 'numeric' ? 'ltr' : undefined }
 			label={ setting.title }
 			help={ setting.description }
 			placeholder={ setting.placeholder }
@@ -24,3 +27,5 @@ const textControl =
 export const Text = textControl( 'text' );
 export const Url = textControl( 'url' );
 export const Phone = textControl( 'tel' );
+export const Email = textControl( 'email' );
+export const Digits = textControl( 'text', 'numeric' );
