@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Admin\Forms;
 
 use Atoll\Admin\Forms\DuplicateForm;
+use Atoll\Forms\Definitions\Posts\FormPostType;
 use Atoll\Forms\Definitions\Posts\FormSource;
 use Atoll\Forms\Entries\Storage\EntryCounts;
 use Atoll\Platform\Database\Queries;
@@ -26,6 +27,14 @@ final class FormsListTest extends BuilderTestCase {
 		self::assertSame( get_post( $original )->post_content, get_post( $copy )->post_content );
 		self::assertSame( $settings, get_post_meta( $copy, FormSource::SETTINGS, true ) );
 		self::assertGreaterThan( $forms->numberOf( $original ), $forms->numberOf( $copy ) );
+	}
+
+	/** WordPress speaks of posts there, which is what a screen reader's list of headings then says. */
+	public function test_its_hidden_headings_are_about_forms(): void {
+		$labels = get_post_type_labels( get_post_type_object( FormPostType::NAME ) );
+		self::assertSame( 'Filter the list of forms', $labels->filter_items_list );
+		self::assertSame( 'List of forms', $labels->items_list );
+		self::assertSame( 'Pages of the list of forms', $labels->items_list_navigation );
 	}
 
 	public function test_entries_are_counted_without_spam_and_trash(): void {
