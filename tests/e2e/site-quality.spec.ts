@@ -171,9 +171,16 @@ test( 'so is every other page', { tag: '@long' }, async ( { playwright } ) => {
 	] );
 } );
 
-test( 'no link is broken within a word where text is twice as large', async ( { page } ) => {
-	await page.setViewportSize( { width: 1000, height: 800 } );
-	await page.goto( 'services/' );
-	await page.evaluate( () => ( document.documentElement.style.fontSize = '200%' ) );
-	expect( await wordsInPieces( page ) ).toEqual( [] );
-} );
+for ( const { width, path } of [
+	{ width: 1000, path: 'services/' },
+	{ width: NARROW, path: 'contact/' },
+] ) {
+	test( `no word of links and choices is broken at ${ width } px where text is twice as large`, async ( {
+		page,
+	} ) => {
+		await page.setViewportSize( { width, height: 800 } );
+		await page.goto( path );
+		await page.evaluate( () => ( document.documentElement.style.fontSize = '200%' ) );
+		expect( await wordsInPieces( page ) ).toEqual( [] );
+	} );
+}
