@@ -8,14 +8,8 @@ interface Block {
 	example?: object;
 }
 
-/** Questions of a form, and what shows nothing before somebody has chosen a form or a picture, or switched it on. */
-const NOTHING_TO_SHOW = [
-	'atoll/field',
-	'atoll/form',
-	'atoll/image',
-	'atoll/page-break',
-	'atoll/reviews',
-];
+/** A question, of which each kind has its own, and what shows nothing before somebody has chosen a form or a picture, or switched it on. */
+const NOTHING_TO_SHOW = [ 'atoll/field', 'atoll/form', 'atoll/image', 'atoll/reviews' ];
 
 const blocks = files()
 	.filter( ( path ) => /^blocks\/[^/]+\/block\.json$/.test( path ) )
