@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Forms\Definitions\Posts;
 
 use Atoll\Engine\Contract\JsonData;
-use Atoll\Forms\Definitions\Storage\FormRepository;
+use Atoll\Forms\Definitions\Storage\FormRows;
 
 /**
  * Takes a form's number along in WordPress' export of contents (WXR, Tools → Export), and gives it to the form when
@@ -19,7 +19,7 @@ final class FormWxr {
 	/** Number of the form that is imported now; 0 while it is something else. */
 	private int $number = 0;
 
-	public function __construct( private FormRepository $forms, private FieldIds $ids ) {}
+	public function __construct( private FormRows $rows, private FieldIds $ids ) {}
 
 	/**
 	 * Prints the number beside a form's settings: WordPress has no hook for more meta values than are stored, and asks
@@ -27,7 +27,7 @@ final class FormWxr {
 	 */
 	public function export( bool $isSkipped, string $key, object $meta ): bool {
 		$post   = self::whole( get_object_vars( $meta )['post_id'] ?? 0 );
-		$number = FormSource::SETTINGS === $key ? $this->forms->numberOf( $post ) : 0;
+		$number = FormSource::SETTINGS === $key ? $this->rows->numberOf( $post ) : 0;
 		if ( $number > 0 ) {
 			printf(
 				"\t\t<wp:postmeta>\n\t\t<wp:meta_key>%s</wp:meta_key>\n\t\t<wp:meta_value>%d</wp:meta_value>\n\t\t</wp:postmeta>\n",
@@ -60,7 +60,7 @@ final class FormWxr {
 		if ( 0 === $this->number || FormPostType::NAME !== $form->post_type ) {
 			return;
 		}
-		$number = $this->forms->number( $post, $this->number );
+		$number = $this->rows->claim( $post, $this->number );
 		if ( $number !== $this->number ) {
 			// The importer says what it does in its page, line by line.
 			echo '<p>', esc_html(

@@ -178,11 +178,6 @@ final class FormRepository {
 		return $this->rows->numberOf( $postId );
 	}
 
-	/** The number of a form's post that may have none yet, which then gets the preferred one if that is free. */
-	public function number( int $postId, int $preferred ): int {
-		return $this->rows->claim( $postId, $preferred );
-	}
-
 	/** Compiles a saved post and stores the definition under the post's number, a new one for a new post. */
 	public function compile( \WP_Post $post ): void {
 		$number = $this->rows->claim( $post->ID );

@@ -37,3 +37,10 @@ it( 'goes past parts that are right to the one that is wrong', () => {
 		'suburb'
 	);
 } );
+
+it( 'goes to the part that is wrong past a chosen answer that is right', () => {
+	const focused = focusedOf(
+		'<input type="checkbox" id="chosen" checked><input id="amount" aria-invalid="true">'
+	);
+	expect( focused ).toBe( 'amount' );
+} );

@@ -7,8 +7,9 @@ import { scrollIntoView } from './scroll';
 export const focusField = ( field: HTMLElement | null ) => {
 	const find = ( selector: string ) => field?.querySelector< HTMLElement >( selector );
 	const control =
-		find( 'input:checked' ) ??
+		find( 'input:checked[aria-invalid]' ) ??
 		find( ':is(input, select, textarea)[aria-invalid]' ) ??
+		find( 'input:checked' ) ??
 		find( 'input:not([type=hidden]), select, textarea, [tabindex], a[href]' );
 	( control ?? field )?.focus( { preventScroll: true } );
 	if ( field ) {

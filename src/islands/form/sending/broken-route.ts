@@ -1,3 +1,4 @@
+import { callErrorOf } from '../../../api';
 import { isLoginOver } from './with-session';
 
 /** After so many failures in a row that are not the connection's, the browser posts the form itself. */
@@ -5,7 +6,7 @@ const MAX_FAILURES = 2;
 
 /** Whether the route seems to be broken or blocked, by why it failed last and how often in a row. */
 export const isRouteBroken = ( thrown: unknown, failures: number ) => {
-	const { name } = Object( thrown );
+	const { name } = callErrorOf( thrown );
 	return (
 		( name === 'Unreadable' || ( name === 'Refused' && ! isLoginOver( thrown ) ) ) &&
 		failures >= MAX_FAILURES &&

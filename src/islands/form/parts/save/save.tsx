@@ -26,6 +26,7 @@ export const Save = ( { context }: { context: Context } ) => {
 	const [ isSent, setIsSent ] = useState( false );
 	const button = useRef< HTMLButtonElement >();
 	const failures = useRef( 0 );
+	const thrown = result && 'thrown' in result ? result.thrown : null;
 
 	const start = ( pressedButton = button.current ) => {
 		button.current = pressedButton;
@@ -40,7 +41,6 @@ export const Save = ( { context }: { context: Context } ) => {
 		} );
 	};
 	const retry = async () => {
-		const thrown = result && 'thrown' in result && result.thrown;
 		if ( ! button.current || ! isRouteBroken( thrown, failures.current ) ) {
 			start();
 			return;
@@ -66,7 +66,6 @@ export const Save = ( { context }: { context: Context } ) => {
 		navigateTo( address );
 	};
 	const linkToDraft = () => draftLink( definition.id, draftOf( markup ) );
-	const thrown = result && 'thrown' in result ? result.thrown : null;
 	const isOutdated = useSelect(
 		( select ) => select( forms ).getForm( key ).failure?.code === 'atoll_entry_changed',
 		[ key ]
