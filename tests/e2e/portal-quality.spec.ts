@@ -92,14 +92,16 @@ async function expectSound( page: Page, pages: Record< string, string > ): Promi
 			expect( await violationsOf( page ) ).toEqual( [] );
 			await page.setViewportSize( { width: NARROW, height: 800 } );
 			expect( await violationsOf( page, { rules: LAID_OUT } ) ).toEqual( [] );
-			for ( const fontSize of [ '100%', '200%' ] ) {
-				const past = await page.evaluate( ( size ) => {
-					document.documentElement.style.fontSize = size;
-					return document.documentElement.scrollWidth - window.innerWidth;
-				}, fontSize );
-				expect( { fontSize, past } ).toEqual( { fontSize, past: 0 } );
+			for ( const width of [ NARROW, WIDE ] ) {
+				await page.setViewportSize( { width, height: 800 } );
+				for ( const fontSize of [ '100%', '200%' ] ) {
+					const past = await page.evaluate( ( size ) => {
+						document.documentElement.style.fontSize = size;
+						return document.documentElement.scrollWidth - window.innerWidth;
+					}, fontSize );
+					expect( { width, fontSize, past } ).toEqual( { width, fontSize, past: 0 } );
+				}
 			}
-			await page.setViewportSize( { width: WIDE, height: 800 } );
 			expect( await wordsInPieces( page ) ).toEqual( [] );
 		} );
 	}
