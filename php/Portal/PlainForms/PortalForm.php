@@ -33,7 +33,7 @@ final class PortalForm {
 	 * @param string                $after  Safe HTML beside the button, such as a link.
 	 * @param string                $look   Of the button: primary, for the one thing to do next; secondary or text.
 	 * @param string                $target What it is done to, where a page has the form several times: an id.
-	 * @param string                $describedBy Id of the heading that tells the button from others of the same words.
+	 * @param string                $describedBy Id of what tells the button from others of the same words.
 	 */
 	public function render(
 		string $action,

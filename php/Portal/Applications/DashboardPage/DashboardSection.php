@@ -71,7 +71,7 @@ final class DashboardSection {
 
 	/**
 	 * @param string $look        primary, for the one next thing; or text.
-	 * @param string $describedBy Id of the heading that tells this link from others of the same words.
+	 * @param string $describedBy Id of what tells this link from others of the same words.
 	 */
 	public static function link( string $url, string $label, string $look = 'text', string $describedBy = '' ): string {
 		return '' === $url
