@@ -35,7 +35,7 @@ final class SessionsSection implements ProfileSection {
 		);
 		$items = implode( '', array_map( $this->item( ... ), $sessions ) );
 		return ProfileParagraph::html( $sentence )
-			. ( '' === $items ? '' : "<ul class=\"atoll-profile__list\">{$items}</ul>" )
+			. ( '' === $items ? '' : "<ul class=\"atoll-profile__list\" role=\"list\">{$items}</ul>" )
 			. $this->forms->render(
 				LogOutEverywhereAction::NAME,
 				__( 'Log out everywhere else', 'atoll' ),

@@ -17,7 +17,8 @@ final class RecoveryCodesMarkup {
 	public static function html( array $codes, bool $isFirst ): string {
 		$items = '';
 		foreach ( $codes as $code ) {
-			$items .= '<li>' . Html::element( 'code', array(), Html::text( $code ) ) . '</li>';
+			// From right to left, digits that a code begins with would change places with what follows.
+			$items .= '<li>' . Html::element( 'code', array( 'dir' => 'ltr' ), Html::text( $code ) ) . '</li>';
 		}
 		$notice = $isFirst
 			? __(
@@ -34,7 +35,7 @@ final class RecoveryCodesMarkup {
 			array( 'class' => 'atoll-profile__notice', 'role' => 'status', 'tabindex' => -1, 'autofocus' => true ),
 			Html::text( $notice )
 		)
-			. "<ul class=\"atoll-profile__codes\">{$items}</ul>"
+			. "<ul class=\"atoll-profile__codes\" role=\"list\">{$items}</ul>"
 			. '<p>' . Html::element(
 				'a',
 				array(

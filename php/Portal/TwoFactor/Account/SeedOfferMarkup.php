@@ -33,7 +33,11 @@ final class SeedOfferMarkup {
 
 	/** The key reaches the app: typed, opened on the same device, or scanned. */
 	private function keyStep( SetUpKey $key ): string {
-		$typed = Html::element( 'code', array( 'class' => 'atoll-profile__key' ), Html::text( $key->text() ) );
+		$typed = Html::element(
+			'code',
+			array( 'class' => 'atoll-profile__key', 'dir' => 'ltr' ),
+			Html::text( $key->text() )
+		);
 		$link  = Html::element(
 			'a',
 			array( 'href' => $key->url() ),

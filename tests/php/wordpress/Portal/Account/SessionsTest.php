@@ -19,7 +19,7 @@ final class SessionsTest extends AccountTestCase {
 		$html = $this->block();
 		unset( $_COOKIE[ LOGGED_IN_COOKIE ], $_SERVER['HTTP_USER_AGENT'] );
 		$this->assertStringContainsString( 'You are logged in on 2 devices.', $html );
-		$this->assertMatchesRegularExpression( '~<ul class="atoll-profile__list"><li><span>Safari on iPhone <em>\(this one\)</em></span>.*<li><span>Firefox on Windows</span>~s', $html );
+		$this->assertMatchesRegularExpression( '~<ul class="atoll-profile__list" role="list"><li><span>Safari on iPhone <em>\(this one\)</em></span>.*<li><span>Firefox on Windows</span>~s', $html );
 		$this->assertStringContainsString( 'value="log-out-everywhere"', $html );
 	}
 }

@@ -49,6 +49,16 @@ final class TwoFactorSetUpTest extends AccountTestCase {
 		$this->assertStringNotContainsString( str_replace( '-', '', $codes[0][1] ), $stored );
 	}
 
+	public function test_key_and_codes_keep_their_order_where_the_page_runs_from_right_to_left(): void {
+		$this->actAs( 'atoll_client' );
+		$form = $this->offered();
+		$this->assertStringContainsString( '<code class="atoll-profile__key" dir="ltr">', $this->block() );
+		$this->act( 'confirm-two-step', array( 'code' => $this->codeOf( $form['key'] ) ) + $form );
+		$shown = $this->block();
+		$this->assertStringContainsString( '<ul class="atoll-profile__codes" role="list">', $shown );
+		$this->assertSame( 10, substr_count( $shown, '<code dir="ltr">' ) );
+	}
+
 	public function test_a_wrong_password_is_offered_no_key(): void {
 		$this->actAs( 'atoll_client' );
 		$this->assertInvalid(
