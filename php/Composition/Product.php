@@ -18,7 +18,6 @@ use Atoll\Forms\Submission\SubmissionProvider;
 use Atoll\Forms\Uploads\UploadsProvider;
 use Atoll\Gravity\GravityProvider;
 use Atoll\Platform\Http\CurrentRequest;
-use Atoll\Platform\Http\PageChanges;
 use Atoll\Platform\Jobs\ScheduledJobs;
 use Atoll\Platform\Migrations\Migrator;
 use Atoll\Platform\Migrations\OptionLock;
@@ -118,9 +117,10 @@ final class Product {
 		}
 	}
 
-	/** Another version's pages look different, and name other scripts. */
+	/** Another version's pages look different, and name other scripts. By then no class can be loaded any more. */
 	private static function tellCaches(): void {
-		add_action( 'shutdown', ( new PageChanges() )->notify( ... ) );
+		/** This action is documented in php/Platform/Http/PageChanges.php. */
+		add_action( 'shutdown', static fn() => do_action( 'atoll_pages_changed' ) );
 	}
 
 	/**
