@@ -27,6 +27,7 @@ final class KindPatterns {
 			if ( 1 === preg_match( self::DIFFERENT, $plain, $found ) ) {
 				$problems[] = "pattern {$pattern} uses {$found[0]}, which PHP and JavaScript read differently; write a class such as [0-9]";
 			}
+			// PHP warns of what does not compile; whoever registered the kind is told below.
 			if ( false === @preg_match( Pattern::regex( $pattern ), '' ) ) {
 				$problems[] = "pattern {$pattern} does not compile";
 			}

@@ -22,17 +22,17 @@ final class FormWxr {
 	public function __construct( private FormRows $rows, private FieldIds $ids ) {}
 
 	/**
-	 * Prints the number beside a form's settings: WordPress has no hook for more meta values than are stored, and asks
-	 * this filter (wxr_export_skip_postmeta) before it prints one of them.
+	 * Prints the number beside the meta value that every form with a field has: WordPress has no hook for more meta
+	 * values than are stored, and asks this filter (wxr_export_skip_postmeta) before it prints one of them.
 	 */
 	public function export( bool $isSkipped, string $key, object $meta ): bool {
 		$post   = self::whole( get_object_vars( $meta )['post_id'] ?? 0 );
-		$number = FormSource::SETTINGS === $key ? $this->rows->numberOf( $post ) : 0;
+		$number = FieldIds::NEXT === $key ? $this->rows->numberOf( $post ) : 0;
 		if ( $number > 0 ) {
 			printf(
-				"\t\t<wp:postmeta>\n\t\t<wp:meta_key>%s</wp:meta_key>\n\t\t<wp:meta_value>%d</wp:meta_value>\n\t\t</wp:postmeta>\n",
+				'<wp:postmeta><wp:meta_key>%s</wp:meta_key><wp:meta_value>%d</wp:meta_value></wp:postmeta>' . "\n",
 				esc_html( self::NUMBER ),
-				(int) $number
+				absint( $number )
 			);
 		}
 		return $isSkipped;

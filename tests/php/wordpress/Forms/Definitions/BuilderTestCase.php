@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Forms\Definitions;
 
+use Atoll\Forms\Definitions\Posts\FormCompilation;
 use Atoll\Forms\Definitions\Posts\FormPostType;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 
@@ -40,5 +41,12 @@ abstract class BuilderTestCase extends SiteTestCase {
 	/** @param array<string, mixed> $changes As the block editor sends them. */
 	protected function save( int $id, array $changes ): \WP_REST_Response {
 		return $this->post( "/wp/v2/atoll-forms/{$id}", $changes );
+	}
+
+	/** What is compiled when a request ends. */
+	protected static function endRequest(): void {
+		foreach ( $GLOBALS['wp_filter']['shutdown']->callbacks[ FormCompilation::LATE ] ?? array() as $callback ) {
+			( $callback['function'] )();
+		}
 	}
 }

@@ -4,7 +4,6 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Forms\Definitions;
 
-use Atoll\Forms\Definitions\Posts\FormCompilation;
 use Atoll\Forms\Definitions\Posts\FormSource;
 
 /** Not everybody writes a form's meta values before its post: what comes later counts for visitors too. */
@@ -52,12 +51,6 @@ final class LaterMetaTest extends BuilderTestCase {
 
 		self::assertSame( $queries, get_num_queries() );
 		self::assertSame( array( '<p>Thank you</p>' ), $this->messages( $id ) );
-	}
-
-	private static function endRequest(): void {
-		foreach ( $GLOBALS['wp_filter']['shutdown']->callbacks[ FormCompilation::LATE ] ?? array() as $callback ) {
-			( $callback['function'] )();
-		}
 	}
 
 	private static function settings( string $message ): string {

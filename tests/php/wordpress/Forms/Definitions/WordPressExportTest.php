@@ -4,7 +4,6 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Forms\Definitions;
 
-use Atoll\Forms\Definitions\Posts\FormCompilation;
 use Atoll\Forms\Definitions\Posts\FormPostType;
 use Atoll\Tests\WordPress\Support\Browser;
 
@@ -19,9 +18,7 @@ final class WordPressExportTest extends BuilderTestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		$this->number = $this->form( 'logic' );
-		$file         = Browser::of( $this->user( 'administrator' ) )
-			->get( '/wp-admin/export.php?download=true&content=' . FormPostType::NAME )->body;
-		$this->item   = self::item( $file, $this->number );
+		$this->item   = self::item( $this->exportFile(), $this->number );
 	}
 
 	public function test_a_form_keeps_its_number_and_what_it_does(): void {
@@ -43,6 +40,12 @@ final class WordPressExportTest extends BuilderTestCase {
 		$this->expectOutputString( '' );
 	}
 
+	public function test_a_form_that_never_had_settings_keeps_its_number_too(): void {
+		$number = \Atoll\plugin()->formStore()->numberOf( $this->draft( self::NAME_FIELD, 'publish' ) );
+
+		self::assertSame( 'Enquiry', self::item( $this->exportFile(), $number )['post_title'] );
+	}
+
 	public function test_its_next_field_gets_the_id_that_it_would_have_got_there(): void {
 		foreach ( $this->item['postmeta'] as $place => $meta ) {
 			$this->item['postmeta'][ $place ]['value'] = 'atoll_next_field_id' === $meta['key'] ? '77' : $meta['value'];
@@ -61,8 +64,14 @@ final class WordPressExportTest extends BuilderTestCase {
 
 		self::assertNotSame( $this->number, $number );
 		$this->expectOutputString(
-			"<p>The form “{$this->item['post_title']}” has number {$number} here, since another form has number {$this->number}. Where pages from the other site show form {$this->number}, choose this one again.</p>"
+			"<p>The form “{$this->item['post_title']}” has number {$number} here, since another form has number"
+				. " {$this->number}. Where pages from the other site show form {$this->number}, choose this one again.</p>"
 		);
+	}
+
+	private function exportFile(): string {
+		return Browser::of( $this->user( 'administrator' ) )
+			->get( '/wp-admin/export.php?download=true&content=' . FormPostType::NAME )->body;
 	}
 
 	/** @return array<string, mixed> */
@@ -96,9 +105,7 @@ final class WordPressExportTest extends BuilderTestCase {
 		foreach ( apply_filters( 'wp_import_post_meta', $item['postmeta'], $post, $item ) as $meta ) {
 			add_post_meta( $post, wp_slash( $meta['key'] ), wp_slash( $meta['value'] ) );
 		}
-		foreach ( $GLOBALS['wp_filter']['shutdown']->callbacks[ FormCompilation::LATE ] as $callback ) {
-			( $callback['function'] )();
-		}
+		self::endRequest();
 		return $post;
 	}
 }
