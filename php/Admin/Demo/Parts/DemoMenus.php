@@ -63,28 +63,46 @@ final class DemoMenus implements DemoPart {
 		}
 		$id = $menuId ?: $this->requireId( wp_create_nav_menu( $menu->string( 'name' ) ) );
 		update_term_meta( $id, DemoMarkers::KEY, 'menu' );
-		foreach ( $menu->list( 'items' ) as $number => $item ) {
-			$this->addItem( $id, "menu:{$location}:{$number}", $item, 0 );
+		foreach ( $this->entries( "menu:{$location}", $menu ) as $before => $entry ) {
+			if ( ! $this->markers->find( $entry['mark'] ) ) {
+				$this->createItem( $id, $before + 1, $entry );
+			}
 		}
 		return $id;
 	}
 
-	private function addItem( int $menu, string $mark, JsonData $item, int $parent ): void {
-		$post = $this->markers->find( $mark ) ?: $this->createItem( $menu, $mark, $item, $parent );
-		foreach ( $item->list( 'items' ) as $number => $child ) {
-			$this->addItem( $menu, "{$mark}:{$number}", $child, $post );
+	/** @return list<array{mark: string, parent: string, item: JsonData}> Each before those below it, as WordPress counts. */
+	private function entries( string $parent, JsonData $menu ): array {
+		$entries = array();
+		foreach ( $menu->list( 'items' ) as $number => $item ) {
+			$mark      = "{$parent}:{$number}";
+			$entries[] = array(
+				'mark'   => $mark,
+				'parent' => $parent,
+				'item'   => $item,
+			);
+			array_push( $entries, ...$this->entries( $mark, $item ) );
 		}
+		return $entries;
 	}
 
-	private function createItem( int $menu, string $mark, JsonData $item, int $parent ): int {
+	/**
+	 * WordPress would ask how many entries there are, and terms are counted when the demo is complete.
+	 *
+	 * @param int                                              $position From 1.
+	 * @param array{mark: string, parent: string, item: JsonData} $entry
+	 */
+	private function createItem( int $menu, int $position, array $entry ): void {
+		$item = $entry['item'];
 		$data = array(
 			'menu-item-title'       => $item->string( 'title' ),
 			'menu-item-description' => $item->string( 'description' ),
-			'menu-item-parent-id'   => $parent,
+			'menu-item-parent-id'   => $this->markers->find( $entry['parent'] ),
+			'menu-item-position'    => $position,
 			'menu-item-status'      => 'publish',
 		);
-		return $this->markers->make(
-			$mark,
+		$this->markers->make(
+			$entry['mark'],
 			function () use ( $menu, $data, $item ): int|\WP_Error {
 				$post = wp_update_nav_menu_item( $menu, 0, wp_slash( $data + $this->target( $item ) ) );
 				if ( is_int( $post ) ) {

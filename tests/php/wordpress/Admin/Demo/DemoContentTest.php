@@ -157,6 +157,21 @@ final class DemoContentTest extends TestCase {
 		}
 	}
 
+	/** WordPress sorts by this number alone, and entries with the same one stand as the database likes. */
+	public function test_the_entries_of_a_menu_are_numbered_from_its_beginning(): void {
+		global $wpdb;
+		foreach ( get_nav_menu_locations() as $location => $menu ) {
+			$numbers = $wpdb->get_col(
+				$wpdb->prepare(
+					"SELECT menu_order FROM {$wpdb->posts} JOIN {$wpdb->term_relationships} ON object_id = ID
+						WHERE term_taxonomy_id = %d AND post_type = 'nav_menu_item' ORDER BY ID",
+					$menu
+				)
+			);
+			$this->assertEquals( range( 1, count( $numbers ) ), $numbers, $location );
+		}
+	}
+
 	public function test_every_menu_location_has_entries_that_lead_somewhere(): void {
 		$locations = get_nav_menu_locations();
 		foreach ( array_keys( get_registered_nav_menus() ) as $location ) {
