@@ -71,7 +71,7 @@ final class DemoMenus implements DemoPart {
 		return $id;
 	}
 
-	/** @return list<array{mark: string, parent: string, item: JsonData}> Each before those below it, as WordPress counts. */
+	/** @return list<array{mark: string, parent: string, item: JsonData}> Each before those below it. */
 	private function entries( string $parent, JsonData $menu ): array {
 		$entries = array();
 		foreach ( $menu->list( 'items' ) as $number => $item ) {
