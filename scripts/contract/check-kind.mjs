@@ -4,16 +4,15 @@ import { join } from 'node:path';
 import { inWords } from './in-words.mjs';
 
 /**
- * @param {string} root
+ * @param {string}                                              root
+ * @param {{ differ: Record<string, string>, alike: string[] }} escapes contract/fields/escapes.json.
  * @return {Promise<( kind: object, folder: string ) => string[]>} Says what is wrong with a kind.
  */
-export async function kindChecker( root ) {
-	const schema = ( name ) =>
-		readFile( join( root, 'contract', 'schema', `${ name }.schema.json` ), 'utf8' ).then(
-			JSON.parse
-		);
-	const kindSchema = await schema( 'kind' );
-	const rules = rulesOf( await schema( 'public-definition' ) );
+export async function kindChecker( root, escapes ) {
+	const read = ( ...path ) =>
+		readFile( join( root, 'contract', ...path ), 'utf8' ).then( JSON.parse );
+	const kindSchema = await read( 'schema', 'kind.schema.json' );
+	const rules = rulesOf( await read( 'schema', 'public-definition.schema.json' ) );
 	const validate = new Ajv( { allErrors: true, allowUnionTypes: true } ).compile( kindSchema );
 
 	return ( kind, folder ) => {
@@ -29,7 +28,7 @@ export async function kindChecker( root ) {
 				: [] ),
 			...kind.rules.flatMap( ( rule ) => checkRule( rule, rules ) ),
 			...( kind.inputs ?? [] ).flatMap( ( input ) => checkInput( input, kind ) ),
-			...patterns( kind ).flatMap( checkPattern ),
+			...patterns( kind ).flatMap( ( pattern ) => checkPattern( pattern, escapes ) ),
 		];
 	};
 }
@@ -89,27 +88,20 @@ const patterns = ( kind ) =>
 		kind.allow,
 	].filter( ( pattern ) => pattern !== undefined );
 
-/** Escapes that PCRE and JavaScript read differently, and what means the same to both. */
-const DIFFERENT = {
-	'\\d': '[0-9]',
-	'\\w': '[0-9A-Za-z_]',
-	'\\s': 'a class of the spaces meant',
-	'\\b': 'a class',
-	'\\u': 'the character itself',
-	'\\p': 'a class',
-};
-
-/** Letters, marks, digits and separators of any script: the same to both but for the newest ones. */
-const SAME = /\\p\{(?:L|M|Nd|Z)\}/g;
-
-function checkPattern( pattern ) {
-	const found = Object.keys( DIFFERENT ).filter( ( escape ) =>
-		pattern.replaceAll( '\\\\', '' ).replace( SAME, '' ).toLowerCase().includes( escape )
-	);
-	const problems = found.map(
-		( escape ) =>
-			`pattern ${ pattern } uses ${ escape }, which PHP and JavaScript read differently; write ${ DIFFERENT[ escape ] }`
-	);
+/**
+ * @param {string}                                              pattern
+ * @param {{ differ: Record<string, string>, alike: string[] }} escapes contract/fields/escapes.json.
+ */
+function checkPattern( pattern, { differ, alike } ) {
+	const plain = [ '\\\\', ...alike ]
+		.reduce( ( text, escape ) => text.replaceAll( escape, '' ), pattern )
+		.toLowerCase();
+	const problems = Object.keys( differ )
+		.filter( ( escape ) => plain.includes( escape ) )
+		.map(
+			( escape ) =>
+				`pattern ${ pattern } uses ${ escape }, which PHP and JavaScript read differently; write ${ differ[ escape ] }`
+		);
 	try {
 		new RegExp( pattern, 'u' );
 	} catch ( error ) {

@@ -10,7 +10,7 @@ import { readFieldSettings } from './field-settings.mjs';
 import { fingerprint } from './fingerprint.mjs';
 import { Problems } from './problems.mjs';
 import { printContract, printData, printHash, printTexts } from './php.mjs';
-import { readKinds, readTexts } from './read.mjs';
+import { readEscapes, readKinds, readTexts } from './read.mjs';
 import { readSettings, shapesOf } from './settings.mjs';
 import { writeTypes } from './types.mjs';
 import { write } from './write.mjs';
@@ -35,7 +35,8 @@ const asWords = ( texts ) =>
 
 try {
 	const { calculators: calculatorTexts = {}, ...texts } = await readTexts( root );
-	const contract = { kinds: await readKinds( root ), texts };
+	const escapes = await readEscapes( root );
+	const contract = { kinds: await readKinds( root, escapes ), texts, escapes };
 	const defaults = await readDefaults( root );
 	const hash = await fingerprint( root, { ...contract, defaults } );
 	const build = join( root, 'plugin', 'build' );

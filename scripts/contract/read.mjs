@@ -5,12 +5,22 @@ import { Problems } from './problems.mjs';
 
 /**
  * @param {string} root
+ * @return {Promise<{ differ: Record<string, string>, alike: string[] }>} Escapes of regular expressions that PCRE and
+ *         JavaScript read differently, each with what to write instead; and those of them that mean the same to both
+ *         but for the newest characters.
+ */
+export const readEscapes = ( root ) =>
+	readJson( join( root, 'contract', 'fields', 'escapes.json' ), 'contract/fields/escapes.json' );
+
+/**
+ * @param {string}                                              root
+ * @param {{ differ: Record<string, string>, alike: string[] }} escapes What their patterns cannot use.
  * @return {Promise<Record<string, object>>} Kinds by name, each checked.
  * @throws {Problems}
  */
-export async function readKinds( root ) {
+export async function readKinds( root, escapes ) {
 	const fields = join( root, 'contract', 'fields' );
-	const check = await kindChecker( root );
+	const check = await kindChecker( root, escapes );
 	const folders = ( await readdir( fields, { withFileTypes: true } ) )
 		.filter( ( entry ) => entry.isDirectory() )
 		.map( ( entry ) => entry.name )

@@ -104,6 +104,11 @@ final class Contract {
 		return $this->data->map( 'fields' );
 	}
 
+	/** What patterns cannot use (contract/fields/escapes.json). */
+	public function escapes(): JsonData {
+		return $this->data->map( 'escapes' );
+	}
+
 	/** @return array<string, string> Sentences by name (contract/texts/<group>.json). */
 	public function texts( string $group ): array {
 		$texts = array();

@@ -45,7 +45,7 @@ final class KindCheck {
 		return array(
 			...$problems,
 			...$this->unknown( $kind, $contract ),
-			...( new KindPatterns() )->problems( $kind ),
+			...( new KindPatterns( $contract->escapes() ) )->problems( $kind ),
 		);
 	}
 

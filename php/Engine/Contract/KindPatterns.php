@@ -9,11 +9,8 @@ use Atoll\Engine\Rules\Pattern;
 /** What is wrong with the patterns of a kind that came without `npm run contract`, the mirror of scripts/contract. */
 final class KindPatterns {
 
-	/** Escapes that PCRE and JavaScript read differently. */
-	private const DIFFERENT = '/\\\\[bdpsuw]/i';
-
-	/** Letters, marks, digits and separators of any script: the same to both but for the newest ones. */
-	private const SAME = '/\\\\p\{(?:L|M|Nd|Z)\}/';
+	/** @param JsonData $escapes Those that both languages read differently, and those of them that mean the same to both. */
+	public function __construct( private JsonData $escapes ) {}
 
 	/** @return list<string> */
 	public function problems( JsonData $kind ): array {
@@ -23,9 +20,11 @@ final class KindPatterns {
 		}
 		$problems = array();
 		foreach ( array_diff( $patterns, array( '' ) ) as $pattern ) {
-			$plain = (string) preg_replace( self::SAME, '', str_replace( '\\\\', '', $pattern ) );
-			if ( 1 === preg_match( self::DIFFERENT, $plain, $found ) ) {
-				$problems[] = "pattern {$pattern} uses {$found[0]}, which PHP and JavaScript read differently; write a class such as [0-9]";
+			$plain = strtolower( str_replace( array( '\\\\', ...$this->escapes->strings( 'alike' ) ), '', $pattern ) );
+			foreach ( $this->escapes->strings( 'differ' ) as $escape => $instead ) {
+				if ( str_contains( $plain, (string) $escape ) ) {
+					$problems[] = "pattern {$pattern} uses {$escape}, which PHP and JavaScript read differently; write {$instead}";
+				}
 			}
 			// PHP warns of what does not compile; whoever registered the kind is told below.
 			if ( false === @preg_match( Pattern::regex( $pattern ), '' ) ) {

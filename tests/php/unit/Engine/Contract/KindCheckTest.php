@@ -86,15 +86,27 @@ final class KindCheckTest extends TestCase {
 			array( 'required' => '' ),
 			'it may be required, so give "required" its message',
 		);
-		$pattern = static fn( string $pattern ): array => array(
-			'rules' => array( array( 'rule' => 'pattern', 'pattern' => $pattern, 'message' => 'No.' ) ),
-		);
-		yield 'half a class' => array( $pattern( '^[0-9$' ), 'pattern ^[0-9$ does not compile' );
-		yield 'a digit of any script in PHP' => array(
-			$pattern( '^\\d+$' ),
-			'pattern ^\d+$ uses \d, which PHP and JavaScript read differently; write a class such as [0-9]',
-		);
+		yield 'half a class' => array( self::pattern( '^[0-9$' ), 'pattern ^[0-9$ does not compile' );
 		yield 'letters that are let in' => array( array( 'allow' => '[' ), 'pattern [ does not compile' );
+	}
+
+	public function test_escapes_that_both_languages_read_differently_are_those_of_the_contract(): void {
+		$escapes = json_decode( (string) file_get_contents( Workbench::root() . '/contract/fields/escapes.json' ), true );
+		foreach ( $escapes['differ'] as $escape => $instead ) {
+			self::assertContains(
+				"pattern ^[{$escape}]+$ uses {$escape}, which PHP and JavaScript read differently; write {$instead}",
+				$this->problems( self::pattern( "^[{$escape}]+$" ) )
+			);
+		}
+		self::assertSame(
+			array(),
+			$this->problems( self::pattern( '^[' . implode( '', $escapes['alike'] ) . ']+$' ) )
+		);
+	}
+
+	/** @return array<string, mixed> */
+	private static function pattern( string $pattern ): array {
+		return array( 'rules' => array( array( 'rule' => 'pattern', 'pattern' => $pattern, 'message' => 'No.' ) ) );
 	}
 
 	/**
