@@ -28,6 +28,7 @@ use Atoll\Platform\Rest\PageSession;
 use Atoll\Platform\Rest\PostTypeRoutes;
 use Atoll\Platform\Rest\RestHealth;
 use Atoll\Platform\Rest\RestNamespaces;
+use Atoll\Platform\Rest\RouteDescriptions;
 use Atoll\Platform\Rest\Routes;
 use Atoll\Platform\Services\Hooks;
 use Atoll\Platform\Services\ServiceProvider;
@@ -159,6 +160,12 @@ final class PlatformProvider extends ServiceProvider {
 		$hooks->action( 'rest_api_init', fn() => $this->get( PostTypeRoutes::class )->restore( ... ), 100 );
 		$hooks->filter( 'rest_pre_dispatch', fn() => $this->get( PostTypeRoutes::class )->addRequested( ... ), 1, 3 );
 		$hooks->filter( 'rest_pre_dispatch', fn() => $this->get( Routes::class )->addRequested( ... ), 1, 3 );
+		$hooks->filter(
+			'rest_pre_dispatch', fn() => $this->get( RouteDescriptions::class )->describeOne( ... ), 11, 3,
+			when: static fn( mixed ...$arguments ): bool => ( $arguments[2] ?? null ) instanceof \WP_REST_Request
+				&& 'OPTIONS' === $arguments[2]->get_method()
+		);
+		$hooks->filter( 'rest_route_data', fn() => $this->get( RouteDescriptions::class )->describeAll( ... ) );
 		$hooks->filter(
 			'rest_pre_dispatch', fn() => $this->get( BodyLimit::class )->check( ... ), 5, 3, when: $this->isOurs( ... )
 		);

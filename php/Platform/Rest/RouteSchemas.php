@@ -20,18 +20,30 @@ final class RouteSchemas {
 	 * @return array<string, array<string, mixed>>
 	 */
 	public function arguments( string $name, string $path ): array {
-		$schema   = JsonData::of(
+		return array_filter(
+			$this->properties( $name, 'query' ),
+			static fn( string $key ) => ! str_contains( $path, "(?P<{$key}>" ),
+			ARRAY_FILTER_USE_KEY
+		);
+	}
+
+	/** @return array<string, array<string, mixed>> What the schema's `body` names, as arguments. */
+	public function body( string $name ): array {
+		return $this->properties( $name, 'body' );
+	}
+
+	/** @return array<string, array<string, mixed>> */
+	private function properties( string $name, string $part ): array {
+		$schema     = JsonData::of(
 			json_decode( (string) file_get_contents( $this->paths->contract( "rest/{$name}.schema.json" ) ), true )
 		);
-		$query    = $schema->map( 'properties' )->map( 'query' );
-		$required = $query->strings( 'required' );
-		$args     = array();
-		foreach ( $query->array( 'properties' ) as $key => $argument ) {
-			if ( ! str_contains( $path, "(?P<{$key}>" ) ) {
-				$args[ $key ] = array( 'required' => in_array( $key, $required, true ) )
-					+ JsonData::of( $argument )->all();
-			}
+		$described  = $schema->map( 'properties' )->map( $part );
+		$required   = $described->strings( 'required' );
+		$properties = array();
+		foreach ( $described->array( 'properties' ) as $key => $property ) {
+			$properties[ $key ] = array( 'required' => in_array( $key, $required, true ) )
+				+ JsonData::of( $property )->all();
 		}
-		return $args;
+		return $properties;
 	}
 }

@@ -41,6 +41,20 @@ final class Routes {
 		return $result;
 	}
 
+	/** The name in contract/rest of one of our routes; null for others'. */
+	public function schema( string $route, string $method ): ?string {
+		foreach ( $this->routes as $namespace => $paths ) {
+			if ( $this->namespaces->isIn( $route, $namespace ) && $this->namespaces->isOurs( $namespace ) ) {
+				foreach ( $paths[ substr( $route, strlen( "/{$namespace}" ) ) ] ?? array() as $class ) {
+					if ( $class::METHOD === $method ) {
+						return $class::SCHEMA;
+					}
+				}
+			}
+		}
+		return null;
+	}
+
 	private function addMatching( string $route ): void {
 		foreach ( $this->routes as $namespace => $paths ) {
 			// A batch finds what answers its parts before it dispatches them.
