@@ -88,7 +88,7 @@ final class DescribeFormAbility implements Ability {
 			'pages'  => $form->pages(),
 			'fields' => array_map(
 				fn( Field $field ) => $this->field( $field, JsonData::of( $publicFields[ $field->id ] ?? null ) ),
-				$form->fields()
+				array_values( array_filter( $form->fields(), static fn( Field $field ) => $field->isQuestion() ) )
 			),
 		);
 	}

@@ -82,6 +82,16 @@ final class Field {
 		return 'secret' === $this->shape;
 	}
 
+	/** Whether it asks for something, as texts between the questions and the button do not. */
+	public function isQuestion(): bool {
+		return 'none' !== $this->shape;
+	}
+
+	/** Whether entries hold answers to it: none to captchas, nor to what is judged and then forgotten. */
+	public function isStored(): bool {
+		return $this->isQuestion() && 'token' !== $this->shape && ! $this->isSecret();
+	}
+
 	/** @return array<string, string> What is stored beside an answer that is not empty, by its key in an entry. */
 	public function record(): array {
 		$record = array();

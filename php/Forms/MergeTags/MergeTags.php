@@ -23,9 +23,6 @@ final class MergeTags {
 	private const FIELD = '~:([1-9][0-9]*)(?:\.([1-9][0-9]*))?(?::([^:]*))?$~D';
 	private const ALL   = '~^all_fields(?::(.*))?$~D';
 
-	/** Shapes of fields that have no answer, or whose answers are not stored. */
-	private const WITHOUT_ANSWER = array( 'none', 'token', 'secret' );
-
 	/** Shapes whose answers are choices that an editor wrote. */
 	private const CHOICES = array( 'choice', 'choices' );
 
@@ -85,10 +82,7 @@ final class MergeTags {
 			$text = $this->text( $field, $answers, in_array( 'value', $modifiers, true ) ? 'value' : '' );
 			if (
 				'' !== $text
-					|| (
-						in_array( 'empty', $modifiers, true )
-							&& ! in_array( $field->shape, self::WITHOUT_ANSWER, true )
-					)
+					|| ( in_array( 'empty', $modifiers, true ) && $field->isStored() )
 			) {
 				$rows[] = array(
 					'label' => in_array( 'admin', $modifiers, true ) && '' !== $field->adminLabel

@@ -63,7 +63,7 @@ final class EntryResults {
 			if ( ++$seen <= $offset ) {
 				continue;
 			}
-			foreach ( $form->fields() as $field ) {
+			foreach ( $this->questions( $form ) as $field ) {
 				$counts[ $field->id ] = $this->countAnswer(
 					$field,
 					$entry,
@@ -87,10 +87,15 @@ final class EntryResults {
 	 */
 	private function perField( Form $form, callable $value ): array {
 		$values = array();
-		foreach ( $form->fields() as $field ) {
+		foreach ( $this->questions( $form ) as $field ) {
 			$values[ $field->id ] = $value( $field );
 		}
 		return $values;
+	}
+
+	/** @return array<int, Field> */
+	private function questions( Form $form ): array {
+		return array_filter( $form->fields(), static fn( Field $field ) => $field->isStored() );
 	}
 
 	/** @return int|array<array-key, int> */

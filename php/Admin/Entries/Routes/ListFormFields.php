@@ -21,9 +21,6 @@ final class ListFormFields implements Route {
 	public const METHOD = 'GET';
 	public const SCHEMA = 'entry-fields';
 
-	/** Shapes that hold nothing to read: texts, captchas, buttons, and what is judged and forgotten. */
-	private const WITHOUT_ANSWER = array( 'none', 'secret' );
-
 	public function __construct( private FormRepository $forms ) {}
 
 	public function allows( Visitor $visitor ): bool {
@@ -32,10 +29,7 @@ final class ListFormFields implements Route {
 
 	public function answer( Input $input, Visitor $visitor ): Reply {
 		$form   = $this->forms->findAny( $input->int( 'form' ) )->form ?? throw new FormNotFound();
-		$fields = array_filter(
-			$form->fields(),
-			static fn( Field $field ) => ! in_array( $field->shape, self::WITHOUT_ANSWER, true )
-		);
+		$fields = array_filter( $form->fields(), static fn( Field $field ) => $field->isStored() );
 		return new Reply(
 			array( 'fields' => array_values( array_map( $this->field( ... ), $fields ) ) ),
 			200,

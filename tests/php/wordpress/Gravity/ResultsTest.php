@@ -32,6 +32,8 @@ final class ResultsTest extends ApiTestCase {
 			),
 			array_intersect_key( $results['field_data'], array_flip( array( '1', '2', '3', '5', '6', '7' ) ) )
 		);
+		$this->assertSame( array( 1, 2, 3, 4, 5, 6, 7, 8, 9, 11 ), array_keys( $results['field_data'] ) );
+		$this->assertSame( array_keys( $results['field_data'] ), array_keys( $results['labels'] ) );
 		$this->assertSame( 'Full name', $results['labels']['1'] );
 		$this->assertSame( array( 'label', 'choices' ), array_keys( $results['labels']['6'] ) );
 		$this->assertArrayHasKey( 'now', $results['labels']['6']['choices'] );
@@ -101,7 +103,7 @@ final class ResultsTest extends ApiTestCase {
 		$this->actAs( 'administrator' );
 		$this->entry( array( '1' => '0' ) );
 		$results = $this->get( "/gf/v2/forms/{$this->number}/results", array() )->get_data();
-		$this->assertStringContainsString( '"field_data":{"1":{"0":1,"1":0},', (string) wp_json_encode( $results ) );
+		$this->assertStringContainsString( '"field_data":{"1":{"0":1,"1":0}}', (string) wp_json_encode( $results ) );
 	}
 
 	public function test_only_the_entries_of_the_form_count(): void {

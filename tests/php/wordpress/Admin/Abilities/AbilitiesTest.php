@@ -54,6 +54,7 @@ final class AbilitiesTest extends AbilitiesTestCase {
 			null,
 			'id'
 		);
+		$this->assertSame( array( 1, 2, 3, 4, 5, 6, 7, 8, 9, 11 ), array_keys( $fields ) );
 		$this->assertSame(
 			array( 'name', 'label' ),
 			array_intersect( array( 'name', 'label' ), array_keys( $fields[5]['inputs'][0] ) )
