@@ -19,6 +19,7 @@ final class FormMapper {
 		'date_updated',
 		'entrySave',
 		'csvDownload',
+		ReportedForm::KEY,
 	);
 
 	/** What is converted here, each in its own way, and not by a list of settings. */

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Gravity\Routes\Forms;
 
 use Atoll\Gravity\Forms\GravityForms;
+use Atoll\Gravity\Forms\ReportedForm;
 use Atoll\Gravity\LooseValues;
 use Atoll\Platform\Access\Capabilities;
 use Atoll\Platform\Access\Identity\Visitor;
@@ -12,13 +13,16 @@ use Atoll\Platform\Rest\Input;
 use Atoll\Platform\Rest\Reply;
 use Atoll\Platform\Rest\Route;
 
-/** POST gf/v2/forms: a whole form in Gravity Forms' JSON; 201 with the form as it is stored, its `id` included. */
+/**
+ * POST gf/v2/forms: a whole form in Gravity Forms' JSON; 201 with the form as it is stored, its `id` included, and in
+ * `atoll_report` what of it visitors do not see.
+ */
 final class CreateForm implements Route {
 
 	public const METHOD = 'POST';
 	public const SCHEMA = 'forms-create';
 
-	public function __construct( private GravityForms $forms ) {}
+	public function __construct( private GravityForms $forms, private ReportedForm $report ) {}
 
 	public function allows( Visitor $visitor ): bool {
 		return $visitor->can( Capabilities::EDIT_FORMS );
@@ -27,7 +31,7 @@ final class CreateForm implements Route {
 	public function answer( Input $input, Visitor $visitor ): Reply {
 		$form = $this->forms->create( $input->body() );
 		return new Reply(
-			$form,
+			$this->report->of( $form, $input->body() ),
 			201,
 			array( 'Location' => rest_url( 'gf/v2/forms/' . LooseValues::int( $form['id'] ) ) )
 		);

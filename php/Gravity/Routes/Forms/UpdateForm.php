@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Gravity\Routes\Forms;
 
 use Atoll\Gravity\Forms\GravityForms;
+use Atoll\Gravity\Forms\ReportedForm;
 use Atoll\Platform\Access\Capabilities;
 use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Platform\Rest\Input;
@@ -17,13 +18,14 @@ final class UpdateForm implements Route {
 	public const METHOD = 'PUT';
 	public const SCHEMA = 'forms-update';
 
-	public function __construct( private GravityForms $forms ) {}
+	public function __construct( private GravityForms $forms, private ReportedForm $report ) {}
 
 	public function allows( Visitor $visitor ): bool {
 		return $visitor->can( Capabilities::EDIT_FORMS );
 	}
 
 	public function answer( Input $input, Visitor $visitor ): Reply {
-		return new Reply( $this->forms->update( $input->int( 'id' ), $input->body() ) );
+		$form = $this->forms->update( $input->int( 'id' ), $input->body() );
+		return new Reply( $this->report->of( $form, $input->body() ) );
 	}
 }

@@ -61,6 +61,27 @@ final class GravityFormTest extends SiteTestCase {
 		$this->assertSame( 'signature', $this->get( "/gf/v2/forms/{$number}" )->get_data()['fields'][11]['type'] );
 	}
 
+	public function test_whoever_writes_a_form_is_told_what_of_it_is_not_shown(): void {
+		$this->actAs( 'administrator' );
+		$fields = array(
+			array( 'id' => 1, 'type' => 'text', 'label' => 'Name', 'noDuplicates' => true ),
+			array( 'id' => 2, 'type' => 'foo', 'label' => 'Mood' ),
+		);
+		$form   = $this->post( '/gf/v2/forms', array( 'title' => 'Odd', 'fields' => $fields ) )->get_data();
+		$report = array(
+			'kept'        => array( '“Mood”: Atoll has no field of the kind “foo”.' ),
+			'differences' => array( '“Name” also takes an answer that somebody gave before.' ),
+		);
+		$this->assertSame( $report, $form['atoll_report'] );
+		$put = new \WP_REST_Request( 'PUT', "/gf/v2/forms/{$form['id']}" );
+		$put->set_header( 'Content-Type', 'application/json' );
+		$put->set_body( (string) wp_json_encode( $form ) );
+		$this->assertSame( $report, rest_do_request( $put )->get_data()['atoll_report'] );
+		$this->assertArrayNotHasKey( 'atoll_report', $this->get( "/gf/v2/forms/{$form['id']}" )->get_data() );
+		$plain = array( 'title' => 'Plain', 'fields' => array( array( 'id' => 1, 'type' => 'text', 'label' => 'Name' ) ) );
+		$this->assertArrayNotHasKey( 'atoll_report', $this->post( '/gf/v2/forms', $plain )->get_data() );
+	}
+
 	public function test_the_button_of_the_form_is_the_button_that_visitors_press(): void {
 		$this->assertStringContainsString(
 			'>Send enquiry</button>',

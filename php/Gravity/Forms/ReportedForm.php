@@ -1,0 +1,27 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Gravity\Forms;
+
+use Atoll\Gravity\FormFiles\ImportReview;
+use Atoll\Gravity\LooseValues;
+
+/** What a program is told of a form that it has written, as an import tells people: what is not shown, and what differs. */
+final class ReportedForm {
+
+	public const KEY = 'atoll_report';
+
+	public function __construct( private FormMapper $mapper, private ImportReview $review ) {}
+
+	/**
+	 * @param array<string, mixed>     $form As it is stored, in Gravity Forms' JSON.
+	 * @param array<int|string, mixed> $sent
+	 * @return array<string, mixed>
+	 */
+	public function of( array $form, array $sent ): array {
+		$report = $this->review->of( 0, $this->mapper->toSource( LooseValues::map( $sent ) ), array() );
+		$said   = array_filter( array( 'kept' => $report->kept, 'differences' => $report->differences ) );
+		return array() === $said ? $form : $form + array( self::KEY => $said );
+	}
+}
