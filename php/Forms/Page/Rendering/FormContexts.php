@@ -56,7 +56,7 @@ final class FormContexts {
 	public function untouched( Form $form ): FormRenderContext {
 		$endpoint = $this->endpoint( $form );
 		return new FormRenderContext(
-			actionUrl: ( new PageAddress() )->current(),
+			actionUrl: ( new PageAddress() )->action(),
 			hidden: $this->hidden->of( $form, null ),
 			trap: $this->honeypotLabel( $form ),
 			endpoint: $endpoint,
@@ -97,7 +97,7 @@ final class FormContexts {
 		$messages   = $state->messages ?? array();
 		$endpoint ??= $this->endpoint( $form );
 		return new FormRenderContext(
-			actionUrl: add_query_arg( $displayed->resumed->address ?? array(), ( new PageAddress() )->current() ),
+			actionUrl: add_query_arg( $displayed->resumed->address ?? array(), ( new PageAddress() )->action() ),
 			answers: $displayed->typed,
 			messages: $messages,
 			inputMessages: $state->inputMessages ?? array(),

@@ -17,13 +17,22 @@ final class PageAddress {
 	 * two, which WordPress takes for one, a form would be posted to another host.
 	 */
 	public function current(): string {
-		return '/'
-			. ltrim(
-				(string) remove_query_arg(
-					array( ConfirmationLinks::PARAMETER, ConfirmationLinks::SUBMITTED, self::SAVED )
-				),
-				'/\\'
-			);
+		$address = wp_is_serving_rest_request() ? wp_make_link_relative( $this->ofPost() ) : (string) remove_query_arg(
+			array( ConfirmationLinks::PARAMETER, ConfirmationLinks::SUBMITTED, self::SAVED )
+		);
+		return '/' . ltrim( $address, '/\\' );
+	}
+
+	/** What its forms are posted to: in an answer of the REST API, which may be shown on another site, with the host. */
+	public function action(): string {
+		return wp_is_serving_rest_request() ? $this->absolute( $this->current() ) : $this->current();
+	}
+
+	/** The page whose content the REST API tells; the home page for what belongs to none. */
+	private function ofPost(): string {
+		$post = get_post();
+		return null !== $post && is_post_type_viewable( $post->post_type )
+			? (string) get_permalink( $post ) : home_url( '/' );
 	}
 
 	/** The same site's absolute address of a path, which already holds a subfolder that WordPress may stand in. */

@@ -58,6 +58,14 @@ final class DocumentedTest extends CommandTestCase {
 		}
 	}
 
+	public function test_the_length_of_a_key_is_told(): void {
+		$key = wp_get_ability( 'atoll/submit-form' )?->get_input_schema()['properties']['key'];
+		$this->assertStringContainsString(
+			"of {$key['minLength']} to {$key['maxLength']} characters",
+			(string) file_get_contents( dirname( __DIR__, 5 ) . '/docs/commands-and-abilities.md' )
+		);
+	}
+
 	public function test_every_command_shows_an_example_of_itself(): void {
 		foreach ( \WP_CLI::names() as $name ) {
 			$this->assertStringContainsString( "    wp {$name}", \WP_CLI::help( $name ) );
