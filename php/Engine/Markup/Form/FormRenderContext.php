@@ -20,6 +20,9 @@ final class FormRenderContext {
 	/** What the ids begin with of a form that a page prints once. */
 	public const ID_PREFIX = 'atoll';
 
+	/** What they begin with where it prints the same form again, as a pattern. */
+	public const PLACE = '/^atoll-copy-[0-9]{1,4}$/D';
+
 	/**
 	 * @param string                $actionUrl    Where it is posted to without JavaScript, without a fragment.
 	 * @param Answers|null          $answers      What its inputs hold; null for their defaults.

@@ -12,6 +12,9 @@ use Atoll\Engine\Markup\Html;
 /** What a form sends along unseen. */
 final class HiddenInputs {
 
+	/** What the ids of the form's place in the page begin with, where the page has had the same form before. */
+	public const PLACE = 'atoll_place';
+
 	/** The page that showed, from 0. */
 	public const PAGE = 'atoll_page';
 

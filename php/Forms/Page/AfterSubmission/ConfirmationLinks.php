@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Forms\Page\AfterSubmission;
 
 use Atoll\Engine\Contract\JsonData;
+use Atoll\Engine\Markup\ElementIds;
 use Atoll\Forms\Page\Rendering\PageAddress;
 use Atoll\Forms\Submission\StoredEntry;
 use Atoll\Platform\Access\Identity\Visitor;
@@ -24,12 +25,21 @@ final class ConfirmationLinks {
 
 	private const SECONDS = 900;
 
-	/** Absolute address of the present page with the confirmation. */
-	public function confirmationUrl( StoredEntry $stored, string $confirmationId, Visitor $visitor ): string {
+	/**
+	 * Absolute address of the present page with the confirmation.
+	 *
+	 * @param string $place What the ids of the place that the form was sent from begin with.
+	 */
+	public function confirmationUrl(
+		StoredEntry $stored,
+		string $confirmationId,
+		string $place,
+		Visitor $visitor
+	): string {
 		$page = new PageAddress();
-		$seal = $this->sealOf( $stored, $confirmationId, $visitor );
-		return add_query_arg( self::PARAMETER, $seal, $page->absolute( $page->current() ) ) . '#atoll-form-'
-			. $stored->form->id();
+		$seal = $this->sealOf( $stored, $visitor, array( 'confirmation' => $confirmationId, 'place' => $place ) );
+		return add_query_arg( self::PARAMETER, $seal, $page->absolute( $page->current() ) ) . '#'
+			. ( new ElementIds( $place, $stored->form->id() ) )->form();
 	}
 
 	/**
@@ -43,7 +53,7 @@ final class ConfirmationLinks {
 		}
 		[ $address, $fragment ] = array_pad( explode( '#', $url, 2 ), 2, '' );
 		$separator              = str_contains( $address, '?' ) ? '&' : '?';
-		return $address . $separator . self::SUBMITTED . '=' . $this->sealOf( $stored, '', $visitor )
+		return $address . $separator . self::SUBMITTED . '=' . $this->sealOf( $stored, $visitor )
 			. ( '' === $fragment ? '' : "#{$fragment}" );
 	}
 
@@ -60,6 +70,16 @@ final class ConfirmationLinks {
 	/** What the present address shows instead of this form; null to show the form. */
 	public function of( int $formNumber, Visitor $visitor ): ?ConfirmationReference {
 		return $this->open( $this->parameter( self::PARAMETER ), $formNumber, $visitor );
+	}
+
+	/**
+	 * What it shows instead of this form at one of its places; null to show the form there.
+	 *
+	 * @param string $place What the ids of the place begin with.
+	 */
+	public function at( int $formNumber, string $place, Visitor $visitor ): ?ConfirmationReference {
+		$reference = $this->of( $formNumber, $visitor );
+		return $place === $reference?->place ? $reference : null;
 	}
 
 	/** The submission that led to the present page; null when there is none, or another browser's. */
@@ -81,7 +101,8 @@ final class ConfirmationLinks {
 		return new ConfirmationReference(
 			$data->string( 'confirmation' ),
 			$this->isSameBrowser( $data, $visitor ) ? $data->int( 'entry' ) : null,
-			$seal
+			$seal,
+			$data->string( 'place' )
 		);
 	}
 
@@ -97,16 +118,16 @@ final class ConfirmationLinks {
 			|| array( $home['host'] ?? '', $home['port'] ?? 0 ) === array( $target['host'], $target['port'] ?? 0 );
 	}
 
-	private function sealOf( StoredEntry $stored, string $confirmationId, Visitor $visitor ): string {
+	/** @param array<string, string> $more What else it holds. */
+	private function sealOf( StoredEntry $stored, Visitor $visitor, array $more = array() ): string {
 		return $this->seal(
-			array(
-				'form'         => $stored->form->id(),
-				'until'        => time() + self::SECONDS,
-				'confirmation' => $confirmationId,
-				'entry'        => $stored->entry->id,
-				'browser'      => $this->browserHash( $visitor ),
+			$more + array(
+				'form'    => $stored->form->id(),
+				'until'   => time() + self::SECONDS,
+				'entry'   => $stored->entry->id,
+				'browser' => $this->browserHash( $visitor ),
 				// The same for a form that is sent again unchanged, another one for each change of an entry.
-				'sending'      => substr(
+				'sending' => substr(
 					hash_hmac( 'sha256', "{$stored->entry->id} {$stored->entry->version}", $this->key() ), 0, 16
 				),
 			)

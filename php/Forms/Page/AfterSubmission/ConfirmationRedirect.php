@@ -17,12 +17,13 @@ final class ConfirmationRedirect {
 		private CurrentVisitor $visitors
 	) {}
 
-	public function send( StoredEntry $stored ): never {
+	/** @param string $place What the ids of the place that the form was sent from begin with. */
+	public function send( StoredEntry $stored, string $place ): never {
 		$confirmation = $this->confirmations->of( $stored );
 		$visitor      = $this->visitors->current();
 		$link         = $confirmation->isRedirect()
 			? $this->links->redirectUrl( $confirmation->url, $stored, $visitor )
-			: $this->links->confirmationUrl( $stored, $confirmation->id, $visitor );
+			: $this->links->confirmationUrl( $stored, $confirmation->id, $place, $visitor );
 		// An editor chose the address; it may lead to another site.
 		wp_redirect( $link, 303, 'Atoll' );
 		exit;

@@ -28,9 +28,15 @@ final class PageConfirmation {
 		private CurrentVisitor $visitors,
 	) {}
 
-	/** Safe HTML in the form's place; null to show the form. */
-	public function confirmation( Form $form ): ?string {
-		$reference = $this->links->isPresent() ? $this->links->of( $form->id(), $this->visitors->current() ) : null;
+	/**
+	 * Safe HTML in the form's place; null to show the form.
+	 *
+	 * @param string $place What the ids of this place begin with.
+	 */
+	public function confirmation( Form $form, string $place ): ?string {
+		$reference = $this->links->isPresent()
+			? $this->links->at( $form->id(), $place, $this->visitors->current() )
+			: null;
 		if ( null === $reference ) {
 			return null;
 		}

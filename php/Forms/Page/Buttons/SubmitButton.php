@@ -8,6 +8,7 @@ use Atoll\Forms\Page\AfterSubmission\ConfirmationRedirect;
 use Atoll\Forms\Page\Posting\CurrentFormState;
 use Atoll\Forms\Page\Posting\FormState;
 use Atoll\Forms\Page\Posting\PageProgress;
+use Atoll\Forms\Page\Posting\PostedProgress;
 use Atoll\Forms\Submission\StoredEntry;
 use Atoll\Forms\Submission\Submission;
 use Atoll\Forms\Submission\SubmissionContext;
@@ -50,7 +51,7 @@ final class SubmitButton implements Button {
 
 	private function redirectOrShowErrors( StoredEntry|ValidatedAnswers $outcome, Submission $submission ): void {
 		if ( $outcome instanceof StoredEntry ) {
-			$this->redirect->send( $outcome );
+			$this->redirect->send( $outcome, ( new PostedProgress( $submission ) )->place() );
 		}
 		$this->currentState->keep( PageProgress::of( $submission, $outcome->submitted )->showErrors( $outcome ) );
 	}

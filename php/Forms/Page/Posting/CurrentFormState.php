@@ -18,6 +18,16 @@ final class CurrentFormState {
 		return $number === $this->state?->number ? $this->state : null;
 	}
 
+	/**
+	 * Null too where the page shows the form that was sent at another place.
+	 *
+	 * @param string $place What the ids of this one begin with.
+	 */
+	public function at( int $number, string $place ): ?FormState {
+		$state = $this->of( $number );
+		return $place === $state?->place ? $state : null;
+	}
+
 	public function current(): ?FormState {
 		return $this->state;
 	}

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Page\Posting;
 
+use Atoll\Engine\Markup\Form\FormRenderContext;
 use Atoll\Forms\Submission\SubmittedAnswers;
 
 /** How a form that this request sent is shown again. */
@@ -19,6 +20,7 @@ final class FormState {
 	 * @param string|null           $notice        What to know before going on, plain text.
 	 * @param bool                  $reviewed      Whether all answers were shown to be checked before.
 	 * @param bool                  $isLoginOver   Whether the login that it was sent with had ended.
+	 * @param string                $place         What the ids of the place that it was sent from begin with.
 	 */
 	public function __construct(
 		public readonly int $number,
@@ -31,6 +33,7 @@ final class FormState {
 		public readonly ?string $notice = null,
 		public readonly bool $reviewed = false,
 		public readonly bool $isLoginOver = false,
+		public readonly string $place = FormRenderContext::ID_PREFIX,
 	) {}
 
 	public function isRefused(): bool {

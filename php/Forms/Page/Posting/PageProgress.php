@@ -99,7 +99,8 @@ final class PageProgress {
 			$this->posted->fields(),
 			$messages,
 			$inputMessages,
-			reviewed: $this->posted->wasReviewed()
+			reviewed: $this->posted->wasReviewed(),
+			place: $this->posted->place()
 		);
 	}
 
@@ -118,7 +119,8 @@ final class PageProgress {
 			$page,
 			$this->posted->fields(),
 			notice: $notice,
-			reviewed: $this->posted->wasReviewed()
+			reviewed: $this->posted->wasReviewed(),
+			place: $this->posted->place()
 		);
 	}
 

@@ -74,7 +74,8 @@ final class PlainPost {
 				$progress->page(),
 				alert: $failure->message,
 				reviewed: $progress->wasReviewed(),
-				isLoginOver: $this->submissions->isLoginOver()
+				isLoginOver: $this->submissions->isLoginOver(),
+				place: $progress->place()
 			)
 		);
 		$failure->sendHead();

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Page\Posting;
 
+use Atoll\Engine\Markup\Form\FormRenderContext;
 use Atoll\Engine\Markup\Form\HiddenInputs;
 use Atoll\Forms\Submission\Submission;
 
@@ -11,6 +12,14 @@ use Atoll\Forms\Submission\Submission;
 final class PostedProgress {
 
 	public function __construct( private Submission $submission ) {}
+
+	/** What the ids began with at the place in the page that it was sent from. */
+	public function place(): string {
+		$place = $this->submission->inputs[ HiddenInputs::PLACE ] ?? '';
+		return is_string( $place ) && 1 === preg_match( FormRenderContext::PLACE, $place )
+			? $place
+			: FormRenderContext::ID_PREFIX;
+	}
 
 	/** @return int The page that showed, from 0. */
 	public function page(): int {

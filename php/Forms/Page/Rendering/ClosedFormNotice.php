@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Forms\Page\Rendering;
 
 use Atoll\Engine\Definition\Form;
+use Atoll\Engine\Markup\ElementIds;
 use Atoll\Engine\Markup\Html;
 use Atoll\Forms\Entries\Changes\OwnEntries;
 use Atoll\Forms\Page\AfterSubmission\ConfirmationLinks;
@@ -37,32 +38,36 @@ final class ClosedFormNotice {
 	 * @param string $prefix What the ids of this place begin with.
 	 */
 	public function onPage( Form $form, string $prefix ): ?string {
-		if ( wp_is_serving_rest_request() || null !== $this->currentState->of( $form->id() ) ) {
+		if ( wp_is_serving_rest_request() || null !== $this->currentState->at( $form->id(), $prefix ) ) {
 			return null;
 		}
 		$visitor = $this->visitors->current();
-		return null !== $this->links->of( $form->id(), $visitor )
+		return null !== $this->links->at( $form->id(), $prefix, $visitor )
 			? null
-			: $this->html( $form, $this->closedForm( $form, $visitor ), "{$prefix}-form-{$form->id()}" );
+			: $this->html( $this->closedForm( $form, $visitor ), new ElementIds( $prefix, $form->id() ) );
 	}
 
 	public function inModal( Form $form ): ?string {
 		return $this->html(
-			$form,
 			$this->closedForm( $form, $this->visitors->current() ),
-			"atoll-modal-form-{$form->id()}"
+			new ElementIds( 'atoll-modal', $form->id() )
 		);
 	}
 
 	/**
 	 * In place of a form that is gone: the error after sending it, or else, for editors, why nothing is here.
 	 *
-	 * @param int $number Its public number, 0 for none.
+	 * @param int    $number Its public number, 0 for none.
+	 * @param string $prefix What the ids of this place begin with.
 	 */
-	public function missing( int $number ): string {
-		$alert = $this->currentState->of( $number )?->alert;
+	public function missing( int $number, string $prefix ): string {
+		$alert = $this->currentState->at( $number, $prefix )?->alert;
 		if ( null !== $alert ) {
-			return sprintf( '<div class="atoll-form" id="atoll-form-%d"><p class="atoll-form__gone" role="alert">%s</p></div>', $number, esc_html( $alert ) );
+			return sprintf(
+				'<div class="atoll-form" id="%s"><p class="atoll-form__gone" role="alert">%s</p></div>',
+				esc_attr( ( new ElementIds( $prefix, $number ) )->form() ),
+				esc_html( $alert )
+			);
 		}
 		if ( ! current_user_can( Capabilities::EDIT_FORMS ) ) {
 			return '';
@@ -79,7 +84,7 @@ final class ClosedFormNotice {
 		return ( $this->admission )()->closedForm( $form, $visitor, $isNew );
 	}
 
-	private function html( Form $form, ?ClosedForm $closedForm, string $id ): ?string {
+	private function html( ?ClosedForm $closedForm, ElementIds $ids ): ?string {
 		if ( null === $closedForm ) {
 			return null;
 		}
@@ -91,7 +96,7 @@ final class ClosedFormNotice {
 		);
 		return Html::element(
 			'div',
-			array( 'class' => 'atoll-form atoll-form--closed', 'id' => $id ),
+			array( 'class' => 'atoll-form atoll-form--closed', 'id' => $ids->form() ),
 			$message . ( Refusal::Login === $closedForm->reason ? "<p>{$this->login->asButton()}</p>" : '' )
 		);
 	}

@@ -6,6 +6,7 @@ namespace Atoll\Forms\Page\Rendering;
 
 use Atoll\Engine\Definition\Form;
 use Atoll\Engine\FormEngine;
+use Atoll\Engine\Markup\Form\FormRenderContext;
 use Atoll\Forms\Page\Posting\CurrentFormState;
 use Atoll\Forms\Page\Resuming\ResumedSubmissions;
 
@@ -32,9 +33,10 @@ final class DisplayedAnswersReader {
 
 	/**
 	 * @param array<string, string> $fieldValues What it begins with, by the names that the page's address would use.
+	 * @param string                $place       What the ids of this place begin with.
 	 */
-	public function onPage( Form $form, array $fieldValues ): DisplayedAnswers {
-		$state    = $this->currentState->of( $form->id() );
+	public function onPage( Form $form, array $fieldValues, string $place ): DisplayedAnswers {
+		$state    = $this->currentState->at( $form->id(), $place );
 		$resumed  = $this->isPreview() ? null : $this->resumedSubmissions->of( $form );
 		$typed    = $state->submitted->typed
 			?? $resumed->answers
@@ -43,9 +45,9 @@ final class DisplayedAnswersReader {
 		return new DisplayedAnswers( $typed, $resolved, $state, $resumed );
 	}
 
-	/** Whether a page shows the form without anybody's answers. */
+	/** Whether a page shows the form, at its first place, without anybody's answers. */
 	public function isUntouched( Form $form ): bool {
-		return ! $this->isPreview() && null === $this->currentState->of( $form->id() )
+		return ! $this->isPreview() && null === $this->currentState->at( $form->id(), FormRenderContext::ID_PREFIX )
 			&& null === $this->resumedSubmissions->of( $form );
 	}
 

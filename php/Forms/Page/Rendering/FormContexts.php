@@ -7,6 +7,7 @@ namespace Atoll\Forms\Page\Rendering;
 use Atoll\Engine\Definition\Form;
 use Atoll\Engine\Markup\Form\FormRenderContext;
 use Atoll\Engine\Markup\Form\FormTemplate;
+use Atoll\Engine\Markup\Form\HiddenInputs;
 use Atoll\Forms\Page\AfterSubmission\PageConfirmation;
 use Atoll\Forms\Page\Posting\FormState;
 use Atoll\Platform\Settings\DisplayedPhone;
@@ -67,9 +68,10 @@ final class FormContexts {
 		);
 	}
 
-	/** Whether the form shows without anybody's answers or confirmation. */
+	/** Whether the form shows, at its first place, without anybody's answers or confirmation. */
 	public function isUntouched( Form $form ): bool {
-		return $this->answers->isUntouched( $form ) && null === $this->confirmation->confirmation( $form );
+		return $this->answers->isUntouched( $form )
+			&& null === $this->confirmation->confirmation( $form, FormRenderContext::ID_PREFIX );
 	}
 
 	/** The version of a form that is shown. */
@@ -92,7 +94,7 @@ final class FormContexts {
 		?string $endpoint = null,
 		string $prefix = FormRenderContext::ID_PREFIX
 	): FormRenderContext {
-		$displayed  = $this->answers->onPage( $form, $fieldValues );
+		$displayed  = $this->answers->onPage( $form, $fieldValues, $prefix );
 		$state      = $displayed->state;
 		$messages   = $state->messages ?? array();
 		$endpoint ??= $this->endpoint( $form );
@@ -103,9 +105,9 @@ final class FormContexts {
 			inputMessages: $state->inputMessages ?? array(),
 			alert: $state?->alert,
 			alertLink: true === $state?->isLoginOver ? ( $this->login )()->inNewTab() : '',
-			hidden: $this->hidden->of( $form, $displayed ),
+			hidden: $this->place( $prefix ) + $this->hidden->of( $form, $displayed ),
 			trap: $this->honeypotLabel( $form ),
-			confirmation: $this->confirmation->confirmation( $form ),
+			confirmation: $this->confirmation->confirmation( $form, $prefix ),
 			idPrefix: $prefix,
 			preview: $this->answers->isPreview(),
 			endpoint: $endpoint,
@@ -122,6 +124,15 @@ final class FormContexts {
 			pageDelay: $this->pageDelay( $form ),
 			reviewed: $state->reviewed ?? false,
 		);
+	}
+
+	/**
+	 * Tells which of several is sent.
+	 *
+	 * @return array<string, string>
+	 */
+	private function place( string $prefix ): array {
+		return FormRenderContext::ID_PREFIX === $prefix ? array() : array( HiddenInputs::PLACE => $prefix );
 	}
 
 	/**

@@ -42,7 +42,7 @@ final class FormRenderer {
 	public function render( int $number, array $fieldValues = array() ): string {
 		$form = $this->forms->find( $number );
 		if ( null === $form ) {
-			return ( $this->closedNotice )()->missing( $number );
+			return ( $this->closedNotice )()->missing( $number, $this->nextPrefix( $number ) );
 		}
 		if ( did_action( 'wp' ) > 0 && is_feed() ) {
 			return $this->feedLink( $form );
