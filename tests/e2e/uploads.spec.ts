@@ -36,7 +36,7 @@ test( 'a file that is not taken is told', async ( { page, marker } ) => {
 		);
 		await form.choose( form.one, [ 'fake.pdf', Buffer.from( 'MZ program' ) ] );
 		await expect( form.rows( 6 ) ).toContainText(
-			'fake.pdf - Your file must be a pdf, jpg, png file format.'
+			'fake.pdf - The name of this file ends in .pdf, but its content is of another kind.'
 		);
 		const files = [ 'a', 'b', 'c', 'd', 'e' ].map( ( name ): [ string, Buffer ] => [
 			`${ name }.pdf`,
@@ -152,6 +152,27 @@ test( 'a file comes and goes', async ( { page, marker } ) => {
 		await form.submit.click();
 		await expect( form.confirmation ).toContainText( 'Thank you' );
 	} );
+} );
+
+test( 'a form with a file that the server took for another sending is sent by one more press', async ( {
+	page,
+	marker,
+} ) => {
+	const form = await open( page );
+	await form.choose( form.one, [ 'Payslip.pdf', pdf() ] );
+	await expect( form.rows( 6 ) ).toHaveClass( /is-done/ );
+	const message = 'We kept other answers.';
+	await page.route(
+		'**/submissions',
+		( route ) => route.fulfill( { status: 409, json: { code: 'atoll_key_reused', message } } ),
+		{ times: 1 }
+	);
+	await form.send( marker );
+	await expect( form.failure ).toContainText( message );
+	await form.failure.getByRole( 'button', { name: 'Try again' } ).click();
+	await expect( form.confirmation ).toContainText( 'Thank you' );
+	const [ entry ] = await entriesWith( marker );
+	expect( await filesOf( entry!, 6 ) ).toEqual( [ hashOf( pdf() ) ] );
 } );
 
 test( 'on a slow line the bar moves within a part, and what is cancelled is not sent to its end', async ( {

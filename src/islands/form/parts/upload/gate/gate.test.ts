@@ -21,6 +21,8 @@ const file = ( key: string, state: UploadItem[ 'state' ], field = 6 ): UploadIte
 
 let form: HTMLFormElement;
 let stopHolding: () => void;
+/** Sends again what was sent for another filling, as a new one begins. */
+let resendStale: () => string[];
 const ask = () => askGates( form, 'next' );
 const summary = () => select( forms ).getForm( KEY ).summary;
 
@@ -52,8 +54,12 @@ const open = ( ...items: UploadItem[] ) => {
 			place: () => form.querySelector( '[data-atoll=summary]' ),
 		},
 	} as unknown as Context;
-	stopHolding = holdForUploads( context, { resendStale: () => {} } as Uploader );
+	stopHolding = holdForUploads( context, { resendStale: () => resendStale() } as Uploader );
 };
+
+beforeEach( () => {
+	resendStale = () => [];
+} );
 
 afterEach( () => {
 	stopHolding();
@@ -69,6 +75,29 @@ it( 'holds at the question whose file is on its way, and no longer once that is 
 	expect( summary().messages ).toEqual( {} );
 	expect( select( forms ).getField( KEY, 6 )?.errorMessage ).toBe( '' );
 	expect( await ask() ).toBeNull();
+} );
+
+it( 'goes on by itself once a file has arrived that was sent again for a new filling', async () => {
+	open( file( 'a', 'done' ) );
+	resendStale = () => {
+		dispatch( uploads ).changed( KEY, 'a', { state: 'waiting' } );
+		return [ 'a' ];
+	};
+	const answer = ask();
+	dispatch( uploads ).changed( KEY, 'a', { state: 'sending' } );
+	dispatch( uploads ).changed( KEY, 'a', { state: 'done' } );
+	expect( await answer ).toBeNull();
+} );
+
+it( 'says what it waits for where the connection is lost meanwhile', async () => {
+	open( file( 'a', 'done' ) );
+	resendStale = () => {
+		dispatch( uploads ).changed( KEY, 'a', { state: 'sending' } );
+		return [ 'a' ];
+	};
+	const answer = ask();
+	dispatch( uploads ).changed( KEY, 'a', { message: 'It goes on by itself.' } );
+	expect( ( await answer )?.messages ).toEqual( { 6: WAIT } );
 } );
 
 it( 'says it of another page’s question too, and gives the focus on when it is over', async () => {

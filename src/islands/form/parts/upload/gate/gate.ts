@@ -4,9 +4,33 @@ import type { Context } from '../../../context';
 import { addGate } from '../../../sending/gates';
 import { combineCleanups } from '../../../events/listen';
 import { reasonsOf } from './reasons';
+import { isUploading } from '../files/current-files';
 import type { Uploader } from '../transfer/uploader';
 
 const textsOf = ( { messages, others }: HoldReason ) => [ ...Object.values( messages ), ...others ];
+
+/**
+ * Waits until files have arrived, or cannot for now: without a connection their message says so.
+ *
+ * @param form Its element's id.
+ * @param keys Of the files.
+ */
+const arrival = ( form: string, keys: string[] ) =>
+	new Promise< void >( ( resolve ) => {
+		const check = () => {
+			const isOver = ! select( uploads )
+				.getUploads( form )
+				.some(
+					( item ) => keys.includes( item.key ) && isUploading( item ) && ! item.message
+				);
+			if ( isOver ) {
+				stop();
+				resolve();
+			}
+		};
+		const stop = subscribe( check, uploads );
+		check();
+	} );
 
 /**
  * Holds the form while files are on their way (spec 4), and once for those that did not arrive or
@@ -20,7 +44,8 @@ export const holdForUploads = ( context: Context, uploader: Uploader ) => {
 	let texts: string[] = [];
 
 	const removeGate = addGate( markup.form, async () => {
-		uploader.resendStale();
+		// Nobody has chosen these just now, so that nobody could know why to press again.
+		await arrival( key, uploader.resendStale() );
 		const { hold, signature, isPending } = reasons();
 		if ( ! hold || ( ! isPending && signature === warnedSignature ) ) {
 			return true;

@@ -87,6 +87,17 @@ it( 'shows how far a file has come, and stops one that is removed on its way', a
 	expect( request.isAborted ).toBe( true );
 } );
 
+it( 'sends again what was sent for another filling, and names it', async () => {
+	const uploader = open();
+	uploader.add( 6, [ file( 'a.pdf' ) ] );
+	await settle();
+	await arrive( 'a.pdf' );
+	expect( uploader.resendStale() ).toEqual( [] );
+	document.querySelector< HTMLInputElement >( '[name=gform_unique_id]' )!.value = 'another';
+	expect( uploader.resendStale() ).toEqual( [ keyOf( 'a.pdf' ) ] );
+	expect( items() ).toMatchObject( [ { state: 'sending' } ] );
+} );
+
 describe( 'of a form that has gone for another of its kind', () => {
 	it.each( [
 		[ 'arrives', undefined ],

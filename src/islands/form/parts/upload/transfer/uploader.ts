@@ -18,8 +18,12 @@ export interface Uploader {
 	clear: () => void;
 	/** The form has gone: what is still on its way is given up. */
 	stop: () => void;
-	/** Sends again what was sent for another filling of the form, where the bytes are still at hand. */
-	resendStale: () => void;
+	/**
+	 * Sends again what was sent for another filling of the form, where the bytes are still at hand.
+	 *
+	 * @return The keys of these files.
+	 */
+	resendStale: () => string[];
 }
 
 /** Sends the files of one form, a few at a time. The store knows how far each has come; the bytes stay here. */
@@ -70,13 +74,19 @@ export const uploaderOf = ( context: Context, settings: UploadSettings ): Upload
 			sender.startNext();
 		},
 		resendStale: () => {
-			list.all().forEach( ( item ) => {
+			const stale = list
+				.all()
+				.filter( ( { key, state } ) => state === 'done' && sender.isStale( key ) );
+			const resent = stale.flatMap( ( item ) => {
 				const file = sender.bytesOf( item.key );
-				if ( item.state === 'done' && file && sender.isStale( item.key ) ) {
-					sender.queue( { ...item, id: '' }, file );
+				if ( ! file ) {
+					return [];
 				}
+				sender.queue( { ...item, id: '' }, file );
+				return [ item.key ];
 			} );
 			sender.startNext();
+			return resent;
 		},
 	};
 };
