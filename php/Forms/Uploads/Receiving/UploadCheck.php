@@ -12,13 +12,19 @@ use Atoll\Platform\Errors\UploadRefused;
 /** Whether a file is one that its slot takes (spec 5): in the form's own words, or else in those of the contract. */
 final class UploadCheck {
 
+	/** The name or the content is not what the slot takes. */
+	private const WRONG_TYPE = 'file_type';
+
 	/** @param \Closure(): Contract $contract Read only where a form has no words of its own. */
 	public function __construct( private \Closure $contract ) {}
 
 	/** @throws UploadRefused */
 	public function checkName( UploadName $name, UploadLimits $limits ): void {
 		if ( ! in_array( $name->extension, $limits->extensions, true ) ) {
-			throw $this->wrongType( $limits );
+			throw new UploadRefused(
+				self::WRONG_TYPE,
+				Text::fill( $this->message( 'extension', $limits ), extensions: $this->list( $limits ) )
+			);
 		}
 	}
 
@@ -40,12 +46,21 @@ final class UploadCheck {
 		}
 	}
 
-	/** The name or the content is not what the slot takes. */
-	public function wrongType( UploadLimits $limits ): UploadRefused {
+	/** The content is not what the name says, which the slot would take. */
+	public function wrongContent( UploadName $name, UploadLimits $limits ): UploadRefused {
 		return new UploadRefused(
-			'file_type',
-			Text::fill( $this->message( 'extension', $limits ), extensions: implode( ', ', $limits->extensions ) )
+			self::WRONG_TYPE,
+			sprintf(
+				/* translators: 1: ending of a file's name, such as pdf. 2: endings, such as pdf, jpg, png. */
+				__( 'The name of this file ends in .%1$s, but its content is of another kind. Please choose another file, or open this one and save it again as one of these: %2$s.', 'atoll' ),
+				$name->extension,
+				$this->list( $limits )
+			)
 		);
+	}
+
+	private function list( UploadLimits $limits ): string {
+		return implode( ', ', $limits->extensions );
 	}
 
 	private function message( string $rule, UploadLimits $limits ): string {

@@ -120,7 +120,7 @@ final class UploadReceiver {
 		$type = $this->detector->type( $this->files->path( $upload->storedName ), $name->extension );
 		if ( null === $type ) {
 			$this->discard( $upload );
-			throw $this->check->wrongType( $slot->limits );
+			throw $this->check->wrongContent( $name, $slot->limits );
 		}
 		return $this->uploads->markReady( $upload, $type );
 	}

@@ -157,7 +157,7 @@ final class TricksTest extends UploadTestCase {
 			array( 'input_1' => 'Jo', 'input_6' => new \CURLStringFile( 'MZ' . str_repeat( "\0", 99 ), 'pay.pdf' ) )
 		);
 		$this->assertSame( 400, $answer->status, $answer->body );
-		$this->assertSame( array( self::ONE => 'pay.pdf - Your file must be a pdf, jpg, png, docx, csv, txt, heic file format.' ), $answer->json()['validation_messages'] );
+		$this->assertSame( array( self::ONE => 'pay.pdf - The name of this file ends in .pdf, but its content is of another kind. Please choose another file, or open this one and save it again as one of these: pdf, jpg, png, docx, csv, txt, heic.' ), $answer->json()['validation_messages'] );
 		$this->assertSame( array( 0, 0 ), array( $this->countEntries(), $this->countFiles() ) );
 	}
 
