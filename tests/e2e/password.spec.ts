@@ -11,6 +11,7 @@ test.beforeAll( async () => {
 	own = await addForm( 'Test of passwords', [
 		{ id: 1, type: 'text', label: 'Your name' },
 		{ id: 2, type: 'password', label: 'Password', isRequired: true },
+		{ id: 3, type: 'password', label: 'Word for calls' },
 	] );
 } );
 
@@ -21,11 +22,14 @@ test( 'a password is shown and hidden by keyboard, and what shows is kept nowher
 	const form = await new FormOnPage( page ).wake();
 	const input = form.input( 'input_2' ).first();
 	await input.fill( SECRET );
-	await page.getByRole( 'button', { name: 'Show password' } ).focus();
+	await page.getByRole( 'button', { name: 'Show password Password', exact: true } ).focus();
 	await page.keyboard.press( 'Enter' );
 	await expect( input ).toHaveAttribute( 'type', 'text' );
 	await expect( input ).toHaveValue( SECRET );
 	await expect( page.getByRole( 'button', { name: 'Hide password' } ) ).toBeFocused();
+	await expect(
+		page.getByRole( 'button', { name: 'Show password Word for calls', exact: true } )
+	).toBeVisible();
 	expect( await violationsOf( page, { within: '.atoll-form' } ) ).toEqual( [] );
 	// What is typed elsewhere is kept at once when it is left.
 	await form.input( 'input_1' ).fill( 'Jo' );
@@ -36,7 +40,7 @@ test( 'a password is shown and hidden by keyboard, and what shows is kept nowher
 	expect( await kept() ).not.toContain( SECRET );
 	await page.getByRole( 'button', { name: 'Hide password' } ).click();
 	await expect( input ).toHaveAttribute( 'type', 'password' );
-	await page.getByRole( 'button', { name: 'Show password' } ).click();
+	await page.getByRole( 'button', { name: 'Show password Password', exact: true } ).click();
 	await input.fill( '' );
 	await form.submit.click();
 	await expect( form.root.locator( '.atoll-summary' ) ).toBeVisible();

@@ -108,7 +108,7 @@ test( 'a forgotten password, and an invitation, whose keys leave the address bar
 	await expect( page ).toHaveURL( new RegExp( `${ LOGIN }$` ) );
 	const password = page.getByLabel( 'New password' );
 	await password.fill( NEW );
-	await page.getByRole( 'button', { name: 'Show password' } ).click();
+	await page.getByRole( 'button', { name: 'Show password New password', exact: true } ).click();
 	await expect( password ).toHaveAttribute( 'type', 'text' );
 } );
 

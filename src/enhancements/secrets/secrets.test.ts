@@ -3,7 +3,7 @@ import { secrets } from './secrets';
 const page = () => {
 	document.body.innerHTML = `<div><form>
 		<input type="password" id="new" />
-		<button type="button" class="atoll-reveal" aria-controls="new" data-other="Hide password" hidden>Show password</button>
+		<button type="button" class="atoll-reveal" aria-controls="new" data-other="Hide password" hidden><span>Show password</span><span> New password</span></button>
 	</form></div>`;
 	const element = document.body.firstElementChild as HTMLElement;
 	const input = document.querySelector( 'input' ) as HTMLInputElement;
@@ -16,9 +16,15 @@ it( 'shows a password and hides it again, in words that say which', () => {
 	secrets( element, {} );
 	expect( button.hidden ).toBe( false );
 	button.click();
-	expect( [ input.type, button.textContent ] ).toEqual( [ 'text', 'Hide password' ] );
+	expect( [ input.type, button.textContent ] ).toEqual( [
+		'text',
+		'Hide password New password',
+	] );
 	button.click();
-	expect( [ input.type, button.textContent ] ).toEqual( [ 'password', 'Show password' ] );
+	expect( [ input.type, button.textContent ] ).toEqual( [
+		'password',
+		'Show password New password',
+	] );
 } );
 
 it( 'sends it as a password, so that no browser offers it again', () => {

@@ -6,13 +6,15 @@ interface Props {
 /** Shows a password while it is typed, and hides it again. */
 const reveal = ( button: HTMLButtonElement ) => {
 	const input = document.getElementById( button.getAttribute( 'aria-controls' ) ?? '' );
-	if ( ! ( input instanceof HTMLInputElement ) ) {
+	// What comes after it says which password.
+	const label = button.firstElementChild;
+	if ( ! label || ! ( input instanceof HTMLInputElement ) ) {
 		return;
 	}
-	const words = [ button.textContent ?? '', button.dataset.other ?? '' ] as const;
+	const words = [ label.textContent ?? '', button.dataset.other ?? '' ] as const;
 	const show = ( isShown: boolean ) => {
 		input.type = isShown ? 'text' : 'password';
-		button.textContent = words[ isShown ? 1 : 0 ];
+		label.textContent = words[ isShown ? 1 : 0 ];
 	};
 	button.hidden = false;
 	button.addEventListener( 'click', () => show( input.type === 'password' ) );

@@ -29,7 +29,10 @@ export const PasswordToggle = ( { context, field }: { context: Context; field: P
 				className="atoll-reveal"
 				onClick={ () => setIsShown( ! isShown ) }
 			>
-				{ isShown ? definition.texts.hidePassword : definition.texts.showPassword }
+				<span>
+					{ isShown ? definition.texts.hidePassword : definition.texts.showPassword }
+				</span>
+				<span className="screen-reader-text"> { field.label }</span>
 			</button>
 		</Place>
 	);
