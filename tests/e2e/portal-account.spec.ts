@@ -63,6 +63,9 @@ test( 'the page is accessible and whole at 320 px, also with something to mend',
 	await details.getByLabel( 'Phone' ).fill( '12345' );
 	await details.getByRole( 'button', { name: 'Save details' } ).click();
 	await expect( details.getByRole( 'alert' ) ).toContainText( 'Please enter your first name.' );
+	await expect( details.getByRole( 'heading', { level: 3 } ) ).toHaveText(
+		'Please check your answers'
+	);
 	await expect( details.getByLabel( 'Phone' ) ).toHaveValue( '12345' );
 	// Whichever have not come yet would stay closed.
 	await page.waitForLoadState();

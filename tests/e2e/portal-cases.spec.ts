@@ -85,6 +85,9 @@ test( 'a broker asks for a document, and the client sends it', async ( { browser
 		} );
 		await client.getByRole( 'button', { name: 'Send' } ).click();
 		await expect( client.getByRole( 'alert' ) ).toContainText( 'Nothing was sent yet' );
+		await expect(
+			client.getByRole( 'heading', { name: 'Nothing was sent yet', level: 4 } )
+		).toBeVisible();
 		expect( await violationsOf( client ) ).toEqual( [] );
 		expect( await client.evaluate( () => document.documentElement.scrollWidth ) ).toBe( 320 );
 	} );

@@ -49,10 +49,18 @@ test( 'a client switches two-step login on, and logs in with a code, without Jav
 	await begin.getByLabel( 'Your password' ).fill( client.password );
 	await begin.getByRole( 'button', { name: 'Go on' } ).click();
 	const key = await page.locator( '.atoll-profile__key' ).innerText();
+	await expect( page ).toHaveTitle( /^Set up your authenticator app – Your details/ );
 	expect( await isWhole( page ) ).toBe( true );
+	await page.getByLabel( 'Code', { exact: true } ).fill( '000000' );
+	await page.getByRole( 'button', { name: 'Switch on' } ).click();
+	await expect( page ).toHaveTitle( /^Error – Set up your authenticator app – Your details/ );
+	await expect(
+		page.getByRole( 'heading', { name: 'Please check your answers', level: 3 } )
+	).toBeVisible();
 	await page.getByLabel( 'Code', { exact: true } ).fill( codeOf( key ) );
 	await page.getByRole( 'button', { name: 'Switch on' } ).click();
 	await expect( page.getByRole( 'status' ) ).toContainText( 'Two-step login is on' );
+	await expect( page ).toHaveTitle( /^Keep your recovery codes – Your details/ );
 	const codes = await page.locator( '.atoll-profile__codes code' ).allInnerTexts();
 	expect( codes ).toHaveLength( 10 );
 	expect( await isWhole( page ) ).toBe( true );
@@ -112,10 +120,16 @@ test.describe( 'with JavaScript', () => {
 		await asAdministrator( page );
 		await page.goto( '/wp-admin/users.php?page=atoll-two-step' );
 		await page.getByText( 'Switch on two-step login' ).click();
+		await page.getByRole( 'button', { name: 'Go on' } ).click();
+		await expect( page ).toHaveTitle( /^Error – Two-step login/ );
+		await expect(
+			page.getByRole( 'heading', { name: 'Please check your answers', level: 2 } )
+		).toBeVisible();
 		await page.getByLabel( 'Your password' ).fill( 'password' );
 		await page.getByRole( 'button', { name: 'Show password' } ).click();
 		await expect( page.getByLabel( 'Your password' ) ).toHaveAttribute( 'type', 'text' );
 		await page.getByRole( 'button', { name: 'Go on' } ).click();
 		await expect( page.getByRole( 'img', { name: 'QR code of the key' } ) ).toBeVisible();
+		await expect( page ).toHaveTitle( /^Set up your authenticator app – Two-step login/ );
 	} );
 } );

@@ -34,6 +34,7 @@ final class PortalForm {
 	 * @param string                $look   Of the button: primary, for the one thing to do next; secondary or text.
 	 * @param string                $target What it is done to, where a page has the form several times: an id.
 	 * @param string                $describedBy Id of what tells the button from others of the same words.
+	 * @param int                   $headingLevel Of the heading above what to correct: one below what the form stands under.
 	 */
 	public function render(
 		string $action,
@@ -43,11 +44,12 @@ final class PortalForm {
 		string $after = '',
 		string $look = 'primary',
 		string $target = '',
-		string $describedBy = ''
+		string $describedBy = '',
+		int $headingLevel = 2
 	): string {
 		$key     = NonceFields::key( $action, $target );
 		$failure = $this->state->failureOf( $key );
-		$summary = null === $failure ? '' : PortalFormSummary::html( $key, $lines, $failure );
+		$summary = null === $failure ? '' : PortalFormSummary::html( $key, $lines, $failure, $headingLevel );
 		$submit  = Html::element(
 			'button',
 			array(

@@ -10,7 +10,7 @@ use Atoll\Engine\Markup\Html;
 final class PortalFormSummary {
 
 	/** @param list<FormLine> $lines */
-	public static function html( string $key, array $lines, ValidationFailed $failure ): string {
+	public static function html( string $key, array $lines, ValidationFailed $failure, int $headingLevel ): string {
 		if ( array() === $failure->messages ) {
 			return Html::element(
 				'div',
@@ -25,7 +25,7 @@ final class PortalFormSummary {
 		}
 		$title = $failure->getMessage() ?: __( 'Please check your answers', 'atoll' );
 		return '<div class="atoll-summary" tabindex="-1" autofocus><div role="alert">'
-			. Html::element( 'h2', array( 'class' => 'atoll-summary__title' ), Html::text( $title ) )
+			. Html::element( "h{$headingLevel}", array( 'class' => 'atoll-summary__title' ), Html::text( $title ) )
 			. '<ul class="atoll-summary__list">' . $items . '</ul></div></div>';
 	}
 

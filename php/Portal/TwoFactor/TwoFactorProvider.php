@@ -13,6 +13,7 @@ use Atoll\Portal\TwoFactor\Account\ConfirmTwoFactorAction;
 use Atoll\Portal\TwoFactor\Account\EndTwoFactorAction;
 use Atoll\Portal\TwoFactor\Account\NewRecoveryCodesAction;
 use Atoll\Portal\TwoFactor\Account\SetUpTwoFactorAction;
+use Atoll\Portal\TwoFactor\Account\TwoFactorPageState;
 use Atoll\Portal\TwoFactor\Login\LoginStep;
 use Atoll\Portal\TwoFactor\Login\WordPressCodeScreen;
 use Atoll\Portal\TwoFactor\Screen\RequiredTwoFactor;
@@ -52,6 +53,13 @@ final class TwoFactorProvider extends ServiceProvider {
 		$hooks->filter(
 			'wp_login_errors', fn() => $this->get( WordPressCodeScreen::class )->addExpiredMessage( ... ),
 			when: fn(): bool => '' !== $this->get( CurrentRequest::class )->query( self::EXPIRED )
+		);
+	}
+
+	public function pageHooks( Hooks $hooks ): void {
+		$hooks->filter(
+			'document_title_parts', fn() => $this->get( TwoFactorPageState::class )->title( ... ), 15,
+			when: fn(): bool => $this->get( CurrentRequest::class )->isPost()
 		);
 	}
 

@@ -49,7 +49,8 @@ final class ClosingSection implements ProfileSection {
 					CloseAccountAction::NAME,
 					__( 'Close my account', 'atoll' ),
 					$lines,
-					look: 'secondary'
+					look: 'secondary',
+					headingLevel: 3
 				)
 			);
 	}

@@ -44,7 +44,13 @@ final class DataSection implements ProfileSection {
 			. $this->folded->html(
 				DownloadDataAction::NAME,
 				__( 'Download your data', 'atoll' ),
-				$this->forms->render( DownloadDataAction::NAME, __( 'Download', 'atoll' ), $lines, look: 'secondary' )
+				$this->forms->render(
+					DownloadDataAction::NAME,
+					__( 'Download', 'atoll' ),
+					$lines,
+					look: 'secondary',
+					headingLevel: 3
+				)
 			);
 	}
 }

@@ -31,7 +31,8 @@ final class DetailsSection implements ProfileSection {
 		return $this->forms->render(
 			ChangeDetailsAction::NAME,
 			__( 'Save details', 'atoll' ),
-			$this->form->lines( $this->details->of( $user ) )
+			$this->form->lines( $this->details->of( $user ) ),
+			headingLevel: 3
 		);
 	}
 }

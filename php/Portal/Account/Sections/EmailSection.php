@@ -62,7 +62,13 @@ final class EmailSection implements ProfileSection {
 		return $this->folded->html(
 			ChangeEmailAction::NAME,
 			__( 'Change your email address', 'atoll' ),
-			$this->forms->render( ChangeEmailAction::NAME, __( 'Send the link', 'atoll' ), $lines, look: 'secondary' )
+			$this->forms->render(
+				ChangeEmailAction::NAME,
+				__( 'Send the link', 'atoll' ),
+				$lines,
+				look: 'secondary',
+				headingLevel: 3
+			)
 		);
 	}
 

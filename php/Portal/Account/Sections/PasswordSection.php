@@ -57,7 +57,8 @@ final class PasswordSection implements ProfileSection {
 					ChangePasswordAction::NAME,
 					__( 'Change password', 'atoll' ),
 					$lines,
-					look: 'secondary'
+					look: 'secondary',
+					headingLevel: 3
 				)
 			);
 	}

@@ -21,6 +21,6 @@ final class TwoFactorSection implements ProfileSection {
 	}
 
 	public function html( WP_User $user ): string {
-		return $this->markup->html( $user );
+		return $this->markup->html( $user, headingLevel: 3 );
 	}
 }

@@ -66,7 +66,8 @@ final class DocumentForms {
 			array( SendDocumentsAction::ENTRY => (string) $request->entryId ),
 			look: $isNext ? 'primary' : 'secondary',
 			target: (string) $request->id,
-			describedBy: $id
+			describedBy: $id,
+			headingLevel: 4
 		);
 		$note  = '' === $request->note
 			? ''

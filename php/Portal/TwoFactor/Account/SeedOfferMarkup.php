@@ -21,14 +21,14 @@ final class SeedOfferMarkup {
 		private Islands $islands
 	) {}
 
-	public function html( SeedOffer $offer, WP_User $user ): string {
+	public function html( SeedOffer $offer, WP_User $user, int $headingLevel ): string {
 		$key = new SetUpKey(
 			$offer->seed,
 			$user->user_email,
 			wp_specialchars_decode( get_bloginfo( 'name' ), ENT_QUOTES )
 		);
 		return '<ol class="atoll-profile__steps"><li>' . $this->keyStep( $key ) . '</li><li>'
-			. $this->codeStep( $offer ) . '</li></ol>';
+			. $this->codeStep( $offer, $headingLevel ) . '</li></ol>';
 	}
 
 	/** The key reaches the app: typed, opened on the same device, or scanned. */
@@ -62,7 +62,7 @@ final class SeedOfferMarkup {
 	}
 
 	/** The app's first code comes back. */
-	private function codeStep( SeedOffer $offer ): string {
+	private function codeStep( SeedOffer $offer, int $headingLevel ): string {
 		$line = new FormLine(
 			ConfirmTwoFactorAction::CODE,
 			__( 'Code', 'atoll' ),
@@ -78,7 +78,8 @@ final class SeedOfferMarkup {
 				ConfirmTwoFactorAction::NAME,
 				__( 'Switch on', 'atoll' ),
 				array( $line ),
-				array( ConfirmTwoFactorAction::OFFER => $offer->sealed )
+				array( ConfirmTwoFactorAction::OFFER => $offer->sealed ),
+				headingLevel: $headingLevel
 			);
 	}
 }

@@ -28,19 +28,20 @@ final class TwoFactorMarkup {
 		private CodeConfirmation $confirmation
 	) {}
 
-	public function html( WP_User $user ): string {
+	/** @param int $headingLevel Of headings in it. */
+	public function html( WP_User $user, int $headingLevel ): string {
 		$codes  = $this->page->codes();
 		$offer  = $this->page->offered();
 		$record = $user->ID > 0 ? $this->factors->find( $user->ID ) : null;
 		return match ( true ) {
 			array() !== $codes => RecoveryCodesMarkup::html( $codes, $this->page->areFirst() ),
-			null !== $record   => $this->on( $record ),
-			null !== $offer    => $this->offer->html( $offer, $user ),
-			default            => $this->off(),
+			null !== $record   => $this->on( $record, $headingLevel ),
+			null !== $offer    => $this->offer->html( $offer, $user, $headingLevel ),
+			default            => $this->off( $headingLevel ),
 		};
 	}
 
-	private function off(): string {
+	private function off( int $headingLevel ): string {
 		return ProfileParagraph::html(
 			__(
 				'Off. Once it is on, logging in takes your password and a code that an authenticator app on your phone shows. Somebody who learns your password cannot log in with it alone.',
@@ -51,23 +52,26 @@ final class TwoFactorMarkup {
 				SetUpTwoFactorAction::NAME,
 				__( 'Switch on two-step login', 'atoll' ),
 				__( 'Go on', 'atoll' ),
-				array( $this->confirmation->passwordLine() )
+				array( $this->confirmation->passwordLine() ),
+				$headingLevel
 			);
 	}
 
-	private function on( TwoFactorRecord $record ): string {
+	private function on( TwoFactorRecord $record, int $headingLevel ): string {
 		return ProfileParagraph::html( $this->standing( $record ) )
 			. $this->form(
 				NewRecoveryCodesAction::NAME,
 				__( 'Make new recovery codes', 'atoll' ),
 				__( 'Make new codes', 'atoll' ),
-				$this->confirmation->lines()
+				$this->confirmation->lines(),
+				$headingLevel
 			)
 			. $this->form(
 				EndTwoFactorAction::NAME,
 				__( 'Switch off two-step login', 'atoll' ),
 				__( 'Switch off', 'atoll' ),
-				$this->confirmation->lines()
+				$this->confirmation->lines(),
+				$headingLevel
 			);
 	}
 
@@ -93,8 +97,8 @@ final class TwoFactorMarkup {
 	 * @param string         $button  What pressing it does.
 	 * @param list<FormLine> $lines
 	 */
-	private function form( string $action, string $summary, string $button, array $lines ): string {
-		$form = $this->forms->render( $action, $button, $lines, look: 'secondary' );
+	private function form( string $action, string $summary, string $button, array $lines, int $headingLevel ): string {
+		$form = $this->forms->render( $action, $button, $lines, look: 'secondary', headingLevel: $headingLevel );
 		return $this->folded->html( $action, $summary, $form );
 	}
 }

@@ -36,6 +36,21 @@ final class TwoFactorPageState {
 		return $this->codes;
 	}
 
+	/**
+	 * The step first, since the page's address and heading stay the same from one to the next.
+	 *
+	 * @param array<string, string> $parts
+	 * @return array<string, string>
+	 */
+	public function title( array $parts ): array {
+		$step = match ( true ) {
+			array() !== $this->codes => __( 'Keep your recovery codes', 'atoll' ),
+			null !== $this->offer    => __( 'Set up your authenticator app', 'atoll' ),
+			default                  => null,
+		};
+		return null === $step ? $parts : array( 'title' => "{$step} – " . ( $parts['title'] ?? '' ) ) + $parts;
+	}
+
 	public function areFirst(): bool {
 		return $this->isFirst;
 	}

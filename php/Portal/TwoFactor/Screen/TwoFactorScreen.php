@@ -8,6 +8,7 @@ use Atoll\Platform\Enhancements\Enhancements;
 use Atoll\Platform\Islands\Islands;
 use Atoll\Portal\PlainForms\PortalActions;
 use Atoll\Portal\TwoFactor\Account\TwoFactorMarkup;
+use Atoll\Portal\TwoFactor\Account\TwoFactorPageState;
 use Atoll\Portal\TwoFactor\TwoFactorPolicy;
 
 /** The screen of wp-admin on which whoever works on the site looks after their own two-step login. */
@@ -21,6 +22,7 @@ final class TwoFactorScreen {
 	public function __construct(
 		private TwoFactorPolicy $policy,
 		private TwoFactorMarkup $markup,
+		private TwoFactorPageState $page,
 		private PortalActions $actions,
 		private Islands $islands,
 		private Enhancements $enhancements
@@ -48,9 +50,14 @@ final class TwoFactorScreen {
 	/** Its forms are the portal's, and are answered as those are. */
 	private function load(): void {
 		$this->actions->answer();
+		add_filter( 'admin_title', $this->title( ... ) );
 		add_action( 'admin_enqueue_scripts', static fn() => wp_enqueue_style( 'atoll-profile' ) );
 		add_action( 'admin_print_footer_scripts', $this->islands->print( ... ), 1000 );
 		add_action( 'admin_print_footer_scripts', $this->enhancements->print( ... ), 1000 );
+	}
+
+	private function title( string $title ): string {
+		return $this->actions->title( $this->page->title( array( 'title' => $title ) ) )['title'];
 	}
 
 	private function render(): void {
@@ -63,7 +70,7 @@ final class TwoFactorScreen {
 			) . '</p></div>'
 			: '';
 		echo '<div class="wrap atoll-two-step"><h1>' . esc_html__( 'Two-step login', 'atoll' ) . '</h1>'
-			. $notice . $warning . $this->enhancements->place( 'secrets', array(), $this->markup->html( $user ) )
+			. $notice . $warning . $this->enhancements->place( 'secrets', array(), $this->markup->html( $user, headingLevel: 2 ) )
 			. '</div>'; // Escaped where it is made.
 	}
 }
