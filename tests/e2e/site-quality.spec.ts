@@ -4,7 +4,6 @@ import { problemsIn } from './support/html';
 import { forgetPages, layoutShiftOf, recordLayoutShift } from './support/layout-shift';
 import { LIKE_SAMPLE, newsPaths, SAMPLE } from './support/routes';
 import { expect, test } from './support/test';
-import { wordsInPieces } from './support/words-in-pieces';
 
 test.describe.configure( { mode: 'parallel' } );
 
@@ -170,17 +169,3 @@ test( 'so is every other page', { tag: '@long' }, async ( { playwright } ) => {
 		...( await newsPaths( process.env.ATOLL_URL! ) ),
 	] );
 } );
-
-for ( const { width, path } of [
-	{ width: 1000, path: 'services/' },
-	{ width: NARROW, path: 'contact/' },
-] ) {
-	test( `no word of links and choices is broken at ${ width } px where text is twice as large`, async ( {
-		page,
-	} ) => {
-		await page.setViewportSize( { width, height: 800 } );
-		await page.goto( path );
-		await page.evaluate( () => ( document.documentElement.style.fontSize = '200%' ) );
-		expect( await wordsInPieces( page ) ).toEqual( [] );
-	} );
-}
