@@ -58,7 +58,7 @@ final class DraftData implements ErasableDataSource {
 	public function erase( DataSubject $subject ): ErasureResult {
 		$rows = $this->rows( $subject );
 		array_map( $this->drafts->discard( ... ), $rows );
-		return new ErasureResult( count( $rows ) );
+		return new ErasureResult( count( $rows ) + $this->drafts->removeUnsentFiles( $subject->userId ) );
 	}
 
 	/** @return list<DraftRow> */

@@ -53,4 +53,16 @@ final class DraftsOfPerson {
 		);
 		$this->files->remove( $files );
 	}
+
+	/**
+	 * Removes what was uploaded for forms that were neither saved nor sent.
+	 *
+	 * @return int How many files.
+	 * @throws \Atoll\Platform\Errors\StorageFailed
+	 */
+	public function removeUnsentFiles( int $user ): int {
+		$files = $user > 0 ? $this->files->unsentOf( $user ) : array(); // Visitors' are nobody's.
+		$this->files->remove( $files );
+		return count( $files );
+	}
 }

@@ -31,6 +31,11 @@ final class FileErasure {
 		return array_column( $this->uploads->ofDraft( $draftId ), 'id' );
 	}
 
+	/** @return list<string> What somebody has uploaded and neither sent nor saved. */
+	public function unsentOf( int $userId ): array {
+		return array_column( $this->uploads->unsentOf( $userId ), 'id' );
+	}
+
 	/**
 	 * @param list<string> $ids What is an entry's or a draft's stays.
 	 * @throws \Atoll\Platform\Errors\StorageFailed

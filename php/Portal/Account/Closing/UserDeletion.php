@@ -11,7 +11,7 @@ use Atoll\Portal\Invitations\InvitationRepository;
 use WP_User;
 
 /**
- * What goes with somebody's login, whoever deletes it: drafts and their files, invitations. What they sent stays and
+ * What goes with somebody's login, whoever deletes it: drafts, all files that were not sent, invitations. What they sent stays and
  * becomes nobody's, so that no later account can get it by an id that is assigned again.
  */
 final class UserDeletion {
@@ -35,6 +35,7 @@ final class UserDeletion {
 			$drafts = $this->drafts->of( '', $id );
 			array_map( $this->drafts->discard( ... ), $drafts );
 		} while ( array() !== $drafts );
+		$this->drafts->removeUnsentFiles( $id );
 		$this->entries->removeOwner( $id );
 		$this->invitations->forget( $user->user_email );
 	}

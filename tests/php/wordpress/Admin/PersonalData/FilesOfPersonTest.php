@@ -48,6 +48,33 @@ final class FilesOfPersonTest extends UploadTestCase {
 		$this->assertSame( array( 0, 0 ), array( $this->countUploads(), $this->countFiles() ) );
 	}
 
+	public function test_files_that_were_neither_saved_nor_sent_go_at_once_too(): void {
+		$user = $this->actAs( 'atoll_client' );
+		$this->giveUnsentFile( $user );
+		$this->giveUnsentFile( 0 );
+		$this->giveUnsentFile( $this->user( 'atoll_client' ) );
+		wp_update_user( array( 'ID' => $user, 'user_email' => self::EMAIL ) );
+		$this->assertTrue( $this->erase( 'atoll-drafts' )['items_removed'] );
+		$this->assertSame( array( 2, 2 ), array( $this->countUploads(), $this->countFiles() ) );
+		$this->assertFalse( $this->erase( 'atoll-drafts' )['items_removed'] );
+	}
+
+	public function test_they_go_with_the_login_and_files_of_entries_stay(): void {
+		require_once ABSPATH . 'wp-admin/includes/user.php';
+		$user = $this->actAs( 'atoll_client' );
+		$this->sendWithFile( $this->formWithAddress(), self::EMAIL );
+		$this->giveUnsentFile( $user );
+		wp_cache_flush();
+		wp_delete_user( $user );
+		$this->assertSame( array( 1, 1 ), array( $this->countUploads(), $this->countFiles() ) );
+	}
+
+	private function giveUnsentFile( int $user ): void {
+		global $wpdb;
+		$id = $this->uploaded( $this->formWithAddress(), key: bin2hex( random_bytes( 10 ) ) );
+		$wpdb->update( "{$wpdb->prefix}atoll_uploads", array( 'user_id' => $user ), array( 'public_id' => $id ) );
+	}
+
 	private function formWithAddress(): int {
 		return $this->uploadForm(
 			more: array(
@@ -75,8 +102,9 @@ final class FilesOfPersonTest extends UploadTestCase {
 		$this->assertSame( 200, $answer->get_status(), (string) wp_json_encode( $answer->get_data() ) );
 	}
 
-	private function erase( string $source ): void {
+	/** @return array<string, mixed> */
+	private function erase( string $source ): array {
 		wp_cache_flush(); // The web server's process may have made the folder of files.
-		apply_filters( 'wp_privacy_personal_data_erasers', array() )[ $source ]['callback']( self::EMAIL, 1 );
+		return apply_filters( 'wp_privacy_personal_data_erasers', array() )[ $source ]['callback']( self::EMAIL, 1 );
 	}
 }
