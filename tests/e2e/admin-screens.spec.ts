@@ -124,3 +124,13 @@ test( 'on a tablet, and with large letters, the list of forms leaves room for th
 	} );
 	expect( await widthInLetters() ).toBeGreaterThan( 9 );
 } );
+
+test( 'the number of a form’s entries is large enough to be pressed', async ( { page } ) => {
+	await asAdministrator( page );
+	await page.goto( 'wp-admin/edit.php?post_type=atoll_form' );
+	const { width, height } = ( await page
+		.locator( 'tbody .column-atoll_entries a' )
+		.first()
+		.boundingBox() )!;
+	expect( Math.min( width, height ) ).toBeGreaterThanOrEqual( 24 );
+} );

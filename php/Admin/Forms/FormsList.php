@@ -27,7 +27,8 @@ final class FormsList {
 
 	/** In shares of the list, as WordPress' own: what grows with the letters leaves nothing of a form's title. */
 	private const STYLE = '.column-title { width: 22%; } .column-atoll_shortcode { width: 16%; }'
-		. ' .column-atoll_entries { width: 11%; } .column-atoll_state { width: 9%; }';
+		. ' .column-atoll_entries { width: 11%; } .column-atoll_state { width: 9%; }'
+		. ' td.column-atoll_entries a { display: inline-block; min-width: 24px; line-height: 24px; }';
 
 	/** @param FormPreviewLink $preview Where a form is tried. */
 	public function __construct(
