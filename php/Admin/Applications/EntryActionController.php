@@ -44,7 +44,7 @@ final class EntryActionController {
 		if ( '' === $name || null === $this->entries->find( $id ) ) {
 			return; // The screen says that the entry is not there.
 		}
-		$action = $this->find( $name );
+		$action = $this->actions->find( $name );
 		if ( null === $action || ! $this->visitors->current()->can( $action::CAPABILITY ) ) {
 			wp_die( esc_html__( 'Sorry, you are not allowed to do this.', 'atoll' ), '', array( 'response' => 403 ) );
 		}
@@ -134,14 +134,5 @@ final class EntryActionController {
 		status_header( $status );
 		$this->refusal = $message;
 		$this->forms->markRefused();
-	}
-
-	private function find( string $name ): ?EntryAction {
-		foreach ( $this->actions->classes as $action ) {
-			if ( $name === $action::NAME ) {
-				return $this->actions->get( $action );
-			}
-		}
-		return null;
 	}
 }

@@ -7,7 +7,7 @@ namespace Atoll\Platform\Services;
 /**
  * The classes of an interface that providers list, for who needs one of them: only that one is made.
  *
- * @template T of object
+ * @template T of Named
  */
 final class Members {
 
@@ -17,11 +17,13 @@ final class Members {
 	 */
 	public function __construct( public readonly array $classes, private \Closure $make ) {}
 
-	/**
-	 * @param class-string<T> $class One of the classes.
-	 * @return T
-	 */
-	public function get( string $class ): object {
-		return ( $this->make )( $class );
+	/** @return T|null The one of that name. */
+	public function find( string $name ): ?Named {
+		foreach ( $this->classes as $class ) {
+			if ( $name === $class::NAME ) {
+				return ( $this->make )( $class );
+			}
+		}
+		return null;
 	}
 }

@@ -73,13 +73,15 @@ final class Services {
 	 * @return list<T> In the order of the rooms.
 	 */
 	public function all( string $kind ): array {
-		return array_map( $this->get( ... ), $this->members( $kind )->classes );
+		/** @var list<class-string<T>> $classes */
+		$classes = $this->members[ $kind ] ?? array();
+		return array_map( $this->get( ... ), $classes );
 	}
 
 	/**
 	 * All of a kind that providers list, each made when it is asked for.
 	 *
-	 * @template T of object
+	 * @template T of Named
 	 * @param class-string<T> $kind
 	 * @return Members<T>
 	 */

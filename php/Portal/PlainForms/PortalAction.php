@@ -5,15 +5,14 @@ declare( strict_types=1 );
 namespace Atoll\Portal\PlainForms;
 
 use Atoll\Platform\Access\Identity\Visitor;
+use Atoll\Platform\Services\Named;
 
 /**
  * One thing that people do on the portal's pages by posting a plain form to the page itself. {@see PortalActions} has
- * made sure by then that the form was ours and, unless visitors may do it, that whoever is logged in meant it.
+ * made sure by then that the form was ours and, unless visitors may do it, that whoever is logged in meant it. Its name
+ * is the value of the hidden input {@see NonceFields::ACTION}.
  */
-interface PortalAction {
-
-	/** @var string Value of the hidden input `atoll_action`, such as `change-password`. Each action has its own. */
-	public const NAME = '';
+interface PortalAction extends Named {
 
 	/** @var bool Whether somebody who is not logged in may do it. */
 	public const FOR_VISITORS = false;

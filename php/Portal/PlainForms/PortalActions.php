@@ -95,7 +95,11 @@ final class PortalActions {
 
 	/** @throws ValidationFailed Whatever went wrong. */
 	private function run( string $name, PostedFields $fields ): RedirectResponse|PageResponse {
-		$action = $this->find( $name );
+		$action = $this->actions->find( $name ) ?? throw new ValidationFailed(
+			array(),
+			__( 'This form is not known here. Please load the page again.', 'atoll' ),
+			400
+		);
 		if ( ! $this->origin->isOwnPost() || ( ! $action::FOR_VISITORS && ! $this->nonces->isValid( $fields ) ) ) {
 			throw new ValidationFailed( array(), $this->refusal( $fields ), 403 );
 		}
@@ -131,18 +135,5 @@ final class PortalActions {
 		header( 'X-Content-Type-Options: nosniff' );
 		fpassthru( $stream ); // A file and no page: its Content-Type and Content-Disposition say so.
 		exit;
-	}
-
-	private function find( string $name ): PortalAction {
-		foreach ( $this->actions->classes as $action ) {
-			if ( $name === $action::NAME ) {
-				return $this->actions->get( $action );
-			}
-		}
-		throw new ValidationFailed(
-			array(),
-			__( 'This form is not known here. Please load the page again.', 'atoll' ),
-			400
-		);
 	}
 }

@@ -8,15 +8,13 @@ use Atoll\Admin\Applications\EntryActionController;
 use Atoll\Admin\Applications\EntryActionInput;
 use Atoll\Forms\Entries\Entry;
 use Atoll\Platform\Access\Identity\Visitor;
+use Atoll\Platform\Services\Named;
 
 /**
  * One thing that staff do to an application on its screen. {@see EntryActionController} has checked the capability
- * and the nonce by then.
+ * and the nonce by then. Its name is the value of the hidden input {@see EntryActionInput::ACTION}.
  */
-interface EntryAction {
-
-	/** @var string Value of the hidden input that names it, such as `set-status`. Each action has its own. */
-	public const NAME = '';
+interface EntryAction extends Named {
 
 	/** @var string The capability that it takes. */
 	public const CAPABILITY = 'do_not_allow';
