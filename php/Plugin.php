@@ -21,7 +21,8 @@ use Atoll\Platform\Settings\Settings;
 use Atoll\Portal\Account\ProfileBlock;
 use Atoll\Portal\Applications\ApplicationPage\ApplicationBlock;
 use Atoll\Portal\Applications\DashboardPage\DashboardBlock;
-use Atoll\Portal\Applications\Record\ApplicationService;
+use Atoll\Portal\Applications\Documents\DocumentRequests;
+use Atoll\Portal\Applications\Record\ApplicationRecordReader;
 use Atoll\Portal\Login\LoginBlock;
 use Atoll\Site\Blocks\Calculator\CalculatorBlock;
 use Atoll\Site\Blocks\Cta\Ctas;
@@ -147,9 +148,14 @@ final class Plugin {
 		return $this->product->services->get( OwnDrafts::class );
 	}
 
-	/** How applications stand, and the documents they wait for. */
-	public function applications(): ApplicationService {
-		return $this->product->services->get( ApplicationService::class );
+	/** How applications stand. */
+	public function applicationRecords(): ApplicationRecordReader {
+		return $this->product->services->get( ApplicationRecordReader::class );
+	}
+
+	/** The documents that clients are asked for. */
+	public function documentRequests(): DocumentRequests {
+		return $this->product->services->get( DocumentRequests::class );
 	}
 
 	/** Finds and lists entries. */

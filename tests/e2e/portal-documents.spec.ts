@@ -34,7 +34,7 @@ const askFor = async ( { id }: Client ): Promise< number > =>
 			global $wpdb;
 			$entry = (int) $wpdb->get_var( "SELECT MAX(id) FROM {$wpdb->prefix}atoll_entries WHERE created_by = ${ id }" );
 			$staff = new Atoll\\Platform\\Access\\Identity\\Visitor( 1, '127.0.0.1', 'test' );
-			Atoll\\plugin()->applications()->request( Atoll\\plugin()->entries()->find( $entry ), 'Two recent payslips', '', $staff );
+			Atoll\\plugin()->documentRequests()->add( Atoll\\plugin()->entries()->find( $entry ), 'Two recent payslips', '', $staff );
 			echo $entry;` )
 	);
 
@@ -42,7 +42,7 @@ const askFor = async ( { id }: Client ): Promise< number > =>
 const stateOf = async ( application: number ): Promise< unknown > =>
 	JSON.parse(
 		await runPhp( `
-			[ $request ] = Atoll\\plugin()->applications()->of( ${ application } )->requests;
+			[ $request ] = Atoll\\plugin()->applicationRecords()->of( ${ application } )->requests;
 			echo wp_json_encode( array( $request->state, array_column( $request->files, 'name' ) ) );` )
 	);
 

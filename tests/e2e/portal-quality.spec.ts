@@ -36,7 +36,7 @@ async function addBusyClient(): Promise< { id: number; entry: number } > {
 		$entry = Atoll\\plugin()->entries()->list( new Atoll\\Forms\\Entries\\Storage\\EntryCriteria( createdBy: ${ id } ) )[0];
 		$staff = new Atoll\\Platform\\Access\\Identity\\Visitor( 1, '203.0.113.7', 'test' );
 		foreach ( array( 'Two payslips', '${ LONG } 🦘' ) as $title ) {
-			Atoll\\plugin()->applications()->request( $entry, $title, "Every page of it.\\nNot older than 30 days.", $staff );
+			Atoll\\plugin()->documentRequests()->add( $entry, $title, "Every page of it.\\nNot older than 30 days.", $staff );
 		}
 		echo $entry->id;` );
 	return { id, entry: Number( printed ) };

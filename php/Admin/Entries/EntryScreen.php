@@ -10,7 +10,7 @@ use Atoll\Admin\Entries\Panels\EntryPanel;
 use Atoll\Forms\Entries\Entry;
 use Atoll\Platform\Access\Capabilities;
 use Atoll\Portal\Applications\Record\ApplicationRecord;
-use Atoll\Portal\Applications\Record\ApplicationService;
+use Atoll\Portal\Applications\Record\ApplicationRecordReader;
 
 /** One entry: its panels, and a row of buttons (src/admin/entry) above them. */
 final class EntryScreen {
@@ -21,7 +21,7 @@ final class EntryScreen {
 	 */
 	public function __construct(
 		private EntryScript $script,
-		private ApplicationService $applications,
+		private ApplicationRecordReader $records,
 		private EntryActionController $controller,
 		private EntryViews $views,
 		private array $panels,
@@ -60,7 +60,7 @@ final class EntryScreen {
 			esc_url( AdminMenu::entries() ),
 			esc_html__( '← All entries', 'atoll' )
 		);
-		$record = $this->applications->of( $entry->id );
+		$record = $this->records->of( $entry->id );
 		// WordPress' own frame of an editing screen: two columns where there is room, else the answers first.
 		echo '<div id="poststuff"><div id="post-body" class="metabox-holder columns-2">';
 		// Escaped where it is made.

@@ -9,7 +9,7 @@ use Atoll\Forms\Entries\Storage\EntryCriteria;
 use Atoll\Forms\Entries\Storage\EntryRepository;
 use Atoll\Platform\Privacy\DataSubject;
 use Atoll\Platform\Privacy\PersonalDataSource;
-use Atoll\Portal\Applications\Record\ApplicationService;
+use Atoll\Portal\Applications\Record\ApplicationRecordReader;
 
 /** A client's applications: what was sent while they were logged in, for them to take along. */
 final class ApplicationData implements PersonalDataSource {
@@ -20,7 +20,7 @@ final class ApplicationData implements PersonalDataSource {
 	public function __construct(
 		private EntryRepository $entries,
 		private EntryRecords $records,
-		private ApplicationService $applications
+		private ApplicationRecordReader $applicationRecords
 	) {}
 
 	public function name(): string {
@@ -34,7 +34,9 @@ final class ApplicationData implements PersonalDataSource {
 	public function of( DataSubject $subject ): iterable {
 		for ( $from = 0; ; $from += self::BATCH ) {
 			$entries  = $this->entries->list( EntryCriteria::ofOwner( $subject->userId, self::BATCH, $from ) );
-			$recordOf = $this->applications->all( array_map( static fn( Entry $entry ): int => $entry->id, $entries ) );
+			$recordOf = $this->applicationRecords->all(
+				array_map( static fn( Entry $entry ): int => $entry->id, $entries )
+			);
 			foreach ( $entries as $entry ) {
 				/* translators: %d: number of an application. */
 				yield $this->records->of( $entry, $recordOf[ $entry->id ], $subject, __( 'Application %d', 'atoll' ) );

@@ -11,7 +11,7 @@ use Atoll\Forms\Uploads\Storage\FileErasure;
 use Atoll\Platform\Privacy\DataSubject;
 use Atoll\Platform\Privacy\ErasableDataSource;
 use Atoll\Platform\Privacy\ErasureResult;
-use Atoll\Portal\Applications\Record\ApplicationService;
+use Atoll\Portal\Applications\Record\ApplicationRecordReader;
 
 /**
  * Entries about somebody, with their files, mail and notes. What is held from deletion, or another account's, is named
@@ -22,7 +22,7 @@ final class EntryData implements ErasableDataSource {
 	public function __construct(
 		private EntriesOfPerson $entries,
 		private EntryRecords $records,
-		private ApplicationService $applications,
+		private ApplicationRecordReader $applicationRecords,
 		private EntryAdminService $entryAdmin,
 		private FormRepository $forms,
 		private FileErasure $files
@@ -38,7 +38,9 @@ final class EntryData implements ErasableDataSource {
 
 	public function of( DataSubject $subject ): iterable {
 		$entries  = $this->entries->of( $subject );
-		$recordOf = $this->applications->all( array_map( static fn( Entry $entry ): int => $entry->id, $entries ) );
+		$recordOf = $this->applicationRecords->all(
+			array_map( static fn( Entry $entry ): int => $entry->id, $entries )
+		);
 		foreach ( $entries as $entry ) {
 			/* translators: %d: number of an entry. */
 			yield $this->records->of( $entry, $recordOf[ $entry->id ], $subject, __( 'Entry %d', 'atoll' ) );

@@ -10,7 +10,7 @@ use Atoll\Forms\Entries\Storage\EntryCriteria;
 use Atoll\Forms\Entries\Storage\EntryRepository;
 use Atoll\Forms\Entries\Storage\EntrySummary;
 use Atoll\Portal\Applications\Record\ApplicationRecord;
-use Atoll\Portal\Applications\Record\ApplicationService;
+use Atoll\Portal\Applications\Record\ApplicationRecordReader;
 
 /** A client's own applications: what they sent, and how it stands. */
 final class OwnApplicationList {
@@ -21,7 +21,7 @@ final class OwnApplicationList {
 	public function __construct(
 		private EntryRepository $entries,
 		private FormRepository $forms,
-		private ApplicationService $applications
+		private ApplicationRecordReader $records
 	) {}
 
 	/** @return list<Application> Newest first. However many there are, each table is queried once. */
@@ -29,13 +29,13 @@ final class OwnApplicationList {
 		$entries = $this->entries->summaries( EntryCriteria::ofOwner( $user, self::MAX ) );
 		$records = array() === $entries
 			? array()
-			: $this->applications->all( array_map( static fn( EntrySummary $entry ) => $entry->id, $entries ) );
+			: $this->records->all( array_map( static fn( EntrySummary $entry ) => $entry->id, $entries ) );
 		$this->forms->preload( array_map( static fn( EntrySummary $entry ) => $entry->formNumber, $entries ) );
 		return array_map( fn( EntrySummary $entry ) => $this->application( $entry, $records[ $entry->id ] ), $entries );
 	}
 
 	public function of( Entry $entry ): Application {
-		return $this->application( EntrySummary::of( $entry ), $this->applications->of( $entry->id ) );
+		return $this->application( EntrySummary::of( $entry ), $this->records->of( $entry->id ) );
 	}
 
 	public function title( int $form ): string {

@@ -8,7 +8,7 @@ use Atoll\Admin\Applications\EntryActionInput;
 use Atoll\Forms\Entries\Entry;
 use Atoll\Platform\Access\Capabilities;
 use Atoll\Platform\Access\Identity\Visitor;
-use Atoll\Portal\Applications\Record\ApplicationService;
+use Atoll\Portal\Applications\Record\StaffNotes;
 
 /** Writes a note that only staff read. */
 final class AddNoteAction implements EntryAction {
@@ -16,10 +16,10 @@ final class AddNoteAction implements EntryAction {
 	public const NAME       = 'add-note';
 	public const CAPABILITY = Capabilities::EDIT_ENTRIES;
 
-	public function __construct( private ApplicationService $applications ) {}
+	public function __construct( private StaffNotes $notes ) {}
 
 	public function run( Entry $entry, EntryActionInput $input, int $seenVersion, Visitor $by ): string {
-		$this->applications->note( $entry, $input->text( 'text' ), $by, $seenVersion );
+		$this->notes->add( $entry, $input->text( 'text' ), $by, $seenVersion );
 		return 'note-added';
 	}
 

@@ -9,7 +9,7 @@ use Atoll\Forms\Entries\Entry;
 use Atoll\Forms\Entries\Storage\Transaction;
 use Atoll\Platform\Access\Capabilities;
 use Atoll\Platform\Access\Identity\Visitor;
-use Atoll\Portal\Applications\Record\ApplicationService;
+use Atoll\Portal\Applications\Record\ApplicationHistory;
 use Atoll\Portal\Invitations\InvitationSender;
 
 /** The application becomes the client's once they have accepted, which proves that the mailbox is theirs. */
@@ -19,7 +19,7 @@ final class InviteClientAction implements EntryAction {
 	public const CAPABILITY = Capabilities::INVITE_CLIENTS;
 
 	public function __construct(
-		private ApplicationService $applications,
+		private ApplicationHistory $history,
 		private InvitationSender $invitations,
 		private Transaction $transaction
 	) {}
@@ -27,7 +27,7 @@ final class InviteClientAction implements EntryAction {
 	public function run( Entry $entry, EntryActionInput $input, int $seenVersion, Visitor $by ): string {
 		$this->transaction->run(
 			function () use ( $entry, $input, $seenVersion, $by ): void {
-				$this->applications->recordInvitation( $entry, $input->text( 'email' ), $by, $seenVersion );
+				$this->history->addInvitation( $entry, $input->text( 'email' ), $by, $seenVersion );
 				$this->invitations->invite( $input->text( 'email' ), $input->text( 'first_name' ), $entry, $by );
 			}
 		);

@@ -8,7 +8,7 @@ use Atoll\Admin\Applications\EntryActionInput;
 use Atoll\Forms\Entries\Entry;
 use Atoll\Platform\Access\Capabilities;
 use Atoll\Platform\Access\Identity\Visitor;
-use Atoll\Portal\Applications\Record\ApplicationService;
+use Atoll\Portal\Applications\Record\ApplicationMove;
 
 /** To the trash, among the spam, and back. */
 final class MoveEntryAction implements EntryAction {
@@ -16,11 +16,11 @@ final class MoveEntryAction implements EntryAction {
 	public const NAME       = 'move-entry';
 	public const CAPABILITY = Capabilities::EDIT_ENTRIES;
 
-	public function __construct( private ApplicationService $applications ) {}
+	public function __construct( private ApplicationMove $applicationMove ) {}
 
 	public function run( Entry $entry, EntryActionInput $input, int $seenVersion, Visitor $by ): string {
 		$status = $input->text( EntryActionInput::TARGET );
-		$this->applications->move( $entry, $status, $by, $seenVersion );
+		$this->applicationMove->to( $entry, $status, $by, $seenVersion );
 		return "moved-{$status}";
 	}
 

@@ -8,8 +8,8 @@ use Atoll\Admin\Applications\EntryActionInput;
 use Atoll\Forms\Entries\Entry;
 use Atoll\Platform\Access\Capabilities;
 use Atoll\Platform\Access\Identity\Visitor;
+use Atoll\Portal\Applications\Documents\DocumentRequests;
 use Atoll\Portal\Applications\Mail\ApplicationClient;
-use Atoll\Portal\Applications\Record\ApplicationService;
 
 /** Asks the client for a document. */
 final class RequestDocumentAction implements EntryAction {
@@ -17,10 +17,10 @@ final class RequestDocumentAction implements EntryAction {
 	public const NAME       = 'request-document';
 	public const CAPABILITY = Capabilities::EDIT_ENTRIES;
 
-	public function __construct( private ApplicationService $applications ) {}
+	public function __construct( private DocumentRequests $requests ) {}
 
 	public function run( Entry $entry, EntryActionInput $input, int $seenVersion, Visitor $by ): string {
-		$this->applications->request( $entry, $input->text( 'title' ), $input->text( 'note' ), $by, $seenVersion );
+		$this->requests->add( $entry, $input->text( 'title' ), $input->text( 'note' ), $by, $seenVersion );
 		return null === ApplicationClient::of( $entry ) ? 'document-unmailed' : 'document-mailed';
 	}
 

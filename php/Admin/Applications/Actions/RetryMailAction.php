@@ -11,7 +11,7 @@ use Atoll\Forms\Mail\Queue\MailRetries;
 use Atoll\Platform\Access\Capabilities;
 use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Platform\Errors\MailNotRepeatable;
-use Atoll\Portal\Applications\Record\ApplicationService;
+use Atoll\Portal\Applications\Record\ApplicationHistory;
 
 /** Sends a mail about an entry again: at once when it was not sent, once more when it was. */
 final class RetryMailAction implements EntryAction {
@@ -22,7 +22,7 @@ final class RetryMailAction implements EntryAction {
 	public function __construct(
 		private MailRepository $mails,
 		private MailRetries $retries,
-		private ApplicationService $applications
+		private ApplicationHistory $history
 	) {}
 
 	public function run( Entry $entry, EntryActionInput $input, int $seenVersion, Visitor $by ): string {
@@ -30,7 +30,7 @@ final class RetryMailAction implements EntryAction {
 		$mails  = array_column( $this->mails->ofEntry( $entry->id ), null, 'id' );
 		$mail   = $mails[ $mailId ] ?? throw MailNotRepeatable::gone();
 		$this->retries->retryOne( $mail->id );
-		$this->applications->recordMail( $entry, $mail->message->subject, $by );
+		$this->history->addRepeatedMail( $entry, $mail->message->subject, $by );
 		return 'mail-retried';
 	}
 

@@ -9,7 +9,7 @@ use Atoll\Forms\Entries\Entry;
 use Atoll\Forms\Entries\Storage\Transaction;
 use Atoll\Platform\Access\Capabilities;
 use Atoll\Platform\Access\Identity\Visitor;
-use Atoll\Portal\Applications\Record\ApplicationService;
+use Atoll\Portal\Applications\Record\ApplicationHistory;
 use Atoll\Portal\Invitations\Invitations;
 
 /** For an address that was mistyped: its link opens nothing from then on. */
@@ -19,7 +19,7 @@ final class RevokeInvitationAction implements EntryAction {
 	public const CAPABILITY = Capabilities::INVITE_CLIENTS;
 
 	public function __construct(
-		private ApplicationService $applications,
+		private ApplicationHistory $history,
 		private Invitations $invitations,
 		private Transaction $transaction
 	) {}
@@ -27,7 +27,7 @@ final class RevokeInvitationAction implements EntryAction {
 	public function run( Entry $entry, EntryActionInput $input, int $seenVersion, Visitor $by ): string {
 		$this->transaction->run(
 			function () use ( $entry, $seenVersion, $by ): void {
-				$this->applications->recordRevokedInvitation( $entry, $by, $seenVersion );
+				$this->history->addRevokedInvitation( $entry, $by, $seenVersion );
 				$this->invitations->revoke( $entry );
 			}
 		);

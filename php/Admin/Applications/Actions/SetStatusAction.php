@@ -9,7 +9,7 @@ use Atoll\Forms\Entries\Entry;
 use Atoll\Platform\Access\Capabilities;
 use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Portal\Applications\Mail\ApplicationClient;
-use Atoll\Portal\Applications\Record\ApplicationService;
+use Atoll\Portal\Applications\Record\StatusChange;
 
 /** Says how the application stands, or writes to its client. */
 final class SetStatusAction implements EntryAction {
@@ -17,11 +17,11 @@ final class SetStatusAction implements EntryAction {
 	public const NAME       = 'set-status';
 	public const CAPABILITY = Capabilities::EDIT_ENTRIES;
 
-	public function __construct( private ApplicationService $applications ) {}
+	public function __construct( private StatusChange $statusChange ) {}
 
 	public function run( Entry $entry, EntryActionInput $input, int $seenVersion, Visitor $by ): string {
 		$sendsMail = $input->isChecked( 'mail' );
-		$this->applications->setStatus(
+		$this->statusChange->set(
 			$entry,
 			$input->text( 'status' ),
 			$input->text( 'message' ),

@@ -9,7 +9,7 @@ use Atoll\Forms\Entries\Entry;
 use Atoll\Platform\Access\Capabilities;
 use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Platform\Errors\DocumentRequestNotFound;
-use Atoll\Portal\Applications\Record\ApplicationService;
+use Atoll\Portal\Applications\Documents\DocumentRequests;
 
 /** Asks for a document no longer. */
 final class WithdrawRequestAction implements EntryAction {
@@ -17,12 +17,12 @@ final class WithdrawRequestAction implements EntryAction {
 	public const NAME       = 'withdraw-request';
 	public const CAPABILITY = Capabilities::EDIT_ENTRIES;
 
-	public function __construct( private ApplicationService $applications ) {}
+	public function __construct( private DocumentRequests $requests ) {}
 
 	public function run( Entry $entry, EntryActionInput $input, int $seenVersion, Visitor $by ): string {
-		$request = $this->applications->findRequest( $input->int( EntryActionInput::TARGET ), $entry->id )
+		$request = $this->requests->find( $input->int( EntryActionInput::TARGET ), $entry->id )
 			?? throw new DocumentRequestNotFound();
-		$this->applications->withdraw( $request, $by, mails: $input->isChecked( 'mail' ), seenVersion: $seenVersion );
+		$this->requests->withdraw( $request, $by, mails: $input->isChecked( 'mail' ), seenVersion: $seenVersion );
 		return 'request-withdrawn';
 	}
 

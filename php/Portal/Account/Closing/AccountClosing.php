@@ -9,7 +9,7 @@ use Atoll\Forms\Entries\Storage\Transaction;
 use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Platform\Access\Sessions\UserRowLock;
 use Atoll\Platform\Errors\StorageFailed;
-use Atoll\Portal\Applications\Record\ApplicationService;
+use Atoll\Portal\Applications\Record\StaffNotes;
 use WP_User;
 
 /**
@@ -20,7 +20,7 @@ final class AccountClosing {
 
 	public function __construct(
 		private RemainingApplications $ownApplications,
-		private ApplicationService $applications,
+		private StaffNotes $notes,
 		private ClosingMail $mail,
 		private Transaction $transaction,
 		private UserRowLock $rowLock
@@ -63,7 +63,7 @@ final class AccountClosing {
 
 	private function addNote( Entry $entry, Visitor $by ): void {
 		if ( 'active' === $entry->status ) {
-			$this->applications->note(
+			$this->notes->add(
 				$entry,
 				__(
 					'The client closed their account. The application stays here and is nobody’s in the portal now.',

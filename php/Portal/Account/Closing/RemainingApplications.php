@@ -8,7 +8,7 @@ use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Forms\Entries\Entry;
 use Atoll\Forms\Entries\Storage\EntryCriteria;
 use Atoll\Forms\Entries\Storage\EntryRepository;
-use Atoll\Portal\Applications\Record\ApplicationService;
+use Atoll\Portal\Applications\Record\ApplicationRecordReader;
 
 /** What a client has sent, and what stays with the broker when they close their account. */
 final class RemainingApplications {
@@ -18,7 +18,7 @@ final class RemainingApplications {
 
 	public function __construct(
 		private EntryRepository $entries,
-		private ApplicationService $applications,
+		private ApplicationRecordReader $records,
 		private FormRepository $forms
 	) {}
 
@@ -36,7 +36,7 @@ final class RemainingApplications {
 	/** @return list<string> Titles of those that are not at their end, newest first; at most a screenful. */
 	public function open( int $user ): array {
 		$entries = $this->entries->list( EntryCriteria::ofOwner( $user, self::BATCH ) );
-		$records = $this->applications->all( array_map( static fn( Entry $entry ): int => $entry->id, $entries ) );
+		$records = $this->records->all( array_map( static fn( Entry $entry ): int => $entry->id, $entries ) );
 		$open    = array_filter(
 			$entries,
 			static fn( Entry $entry ): bool => ! $records[ $entry->id ]->status->isEnded

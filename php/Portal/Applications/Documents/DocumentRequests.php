@@ -29,8 +29,18 @@ final class DocumentRequests {
 		return $this->requests->find( $id, $entry );
 	}
 
-	/** @throws \Atoll\Platform\Errors\PublicError */
-	public function add( Entry $entry, string $title, string $note, Visitor $by, ?int $seenVersion ): DocumentRequest {
+	/**
+	 * @param string $title Such as "Two recent payslips".
+	 * @param string $note  What to mind; may be empty.
+	 * @throws \Atoll\Platform\Errors\PublicError
+	 */
+	public function add(
+		Entry $entry,
+		string $title,
+		string $note,
+		Visitor $by,
+		?int $seenVersion = null
+	): DocumentRequest {
 		$title = HistoryTexts::line( $title );
 		$note  = HistoryTexts::lines( $note );
 		return $this->lock->change(
@@ -50,8 +60,16 @@ final class DocumentRequests {
 		);
 	}
 
-	/** @throws \Atoll\Platform\Errors\PublicError */
-	public function withdraw( DocumentRequest $request, Visitor $by, bool $mails, ?int $seenVersion ): void {
+	/**
+	 * @param bool $mails Whether the client is told by mail.
+	 * @throws \Atoll\Platform\Errors\PublicError
+	 */
+	public function withdraw(
+		DocumentRequest $request,
+		Visitor $by,
+		bool $mails = false,
+		?int $seenVersion = null
+	): void {
 		$this->lock->change(
 			$request->entryId,
 			$seenVersion,

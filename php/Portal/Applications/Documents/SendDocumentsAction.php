@@ -4,15 +4,12 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Applications\Documents;
 
-use Atoll\Forms\Entries\Storage\EntryRepository;
 use Atoll\Forms\Uploads\Receiving\UploadReceiver;
 use Atoll\Forms\Uploads\Upload;
 use Atoll\Platform\Access\Identity\Visitor;
-use Atoll\Platform\Errors\DocumentRequestNotFound;
 use Atoll\Platform\Errors\UploadRefused;
 use Atoll\Platform\Http\PostedFile;
 use Atoll\Platform\Http\PostedFiles;
-use Atoll\Portal\Applications\Record\ApplicationService;
 use Atoll\Portal\PlainForms\NonceFields;
 use Atoll\Portal\PlainForms\PortalAction;
 use Atoll\Portal\PlainForms\PortalNotice;
@@ -29,8 +26,8 @@ final class SendDocumentsAction implements PortalAction {
 	public const FILES = 'files';
 
 	public function __construct(
-		private ApplicationService $applications,
-		private EntryRepository $entries,
+		private OwnDocumentRequests $requests,
+		private ReceivedDocuments $received,
 		private PostedFiles $postedFiles,
 		private UploadReceiver $receiver,
 		private PortalUrls $urls,
@@ -47,7 +44,7 @@ final class SendDocumentsAction implements PortalAction {
 	}
 
 	public function run( PostedFields $fields, Visitor $visitor ): RedirectResponse {
-		$request  = $this->find( $fields->int( NonceFields::TARGET ), $fields->int( self::ENTRY ), $visitor );
+		$request  = $this->requests->get( $fields->int( NonceFields::TARGET ), $fields->int( self::ENTRY ), $visitor );
 		$files    = $this->postedFiles->of( self::FILES );
 		$maxFiles = $this->slot->limits()->maxFiles;
 		if ( array() === $files || count( $files ) > $maxFiles ) {
@@ -58,7 +55,7 @@ final class SendDocumentsAction implements PortalAction {
 			throw new ValidationFailed( array( self::FILES => $message ), __( 'Nothing was sent yet', 'atoll' ) );
 		}
 		$uploads = $this->receive( $request, $files, $visitor );
-		$this->applications->receive(
+		$this->received->receive(
 			$request,
 			array_values( array_unique( array_map( static fn( Upload $upload ) => $upload->id, $uploads ) ) ),
 			$visitor
@@ -67,20 +64,6 @@ final class SendDocumentsAction implements PortalAction {
 			$this->urls->application( $request->entryId ) ?: $this->urls->dashboard(),
 			'documents-sent'
 		);
-	}
-
-	/**
-	 * A request of somebody else, a missing and a withdrawn one are one answer. One that was received just now is
-	 * taken: the same files sent twice are received once.
-	 */
-	private function find( int $id, int $entryId, Visitor $visitor ): DocumentRequest {
-		$entry   = $this->entries->find( $entryId );
-		$request = $this->applications->findRequest( $id, $entryId );
-		$isOwner = null !== $entry && 'active' === $entry->status && $visitor->isLoggedIn()
-			&& $entry->createdBy === $visitor->userId();
-		return $isOwner && null !== $request && DocumentRequest::WITHDRAWN !== $request->state
-			? $request
-			: throw new DocumentRequestNotFound();
 	}
 
 	/**

@@ -12,24 +12,40 @@ final class ApplicationHistory {
 
 	public function __construct( private ApplicationLock $lock, private HistoryRepository $history ) {}
 
-	/**
-	 * @param string $kind One of {@see HistoryEvent}.
-	 * @return int Id of the event.
-	 * @throws \Atoll\Platform\Errors\PublicError
-	 */
-	public function add( Entry $entry, string $kind, string $sentence, Visitor $by, ?int $seenVersion ): int {
-		return $this->lock->change(
-			$entry->id,
-			$seenVersion,
-			fn( Entry $entry ) => $this->history->add( $entry->id, $kind, $by->userId(), $sentence )
-		);
+	/** @return int Id of its event. @throws \Atoll\Platform\Errors\PublicError */
+	public function addNote( Entry $entry, string $text, Visitor $by, ?int $seenVersion ): int {
+		$sentence = HistoryTexts::requiredLines( $text );
+		return $this->add( $entry, HistoryEvent::NOTE, $sentence, $by, $seenVersion );
+	}
+
+	/** To be called in the transaction that invites the client. @throws \Atoll\Platform\Errors\PublicError */
+	public function addInvitation( Entry $entry, string $email, Visitor $by, ?int $seenVersion ): void {
+		/* translators: %s: an email address. */
+		$sentence = sprintf( __( 'Client invited: %s.', 'atoll' ), HistoryTexts::line( $email ) );
+		$this->add( $entry, HistoryEvent::INVITED, $sentence, $by, $seenVersion );
+	}
+
+	/** To be called in the transaction that takes invitations back. @throws \Atoll\Platform\Errors\PublicError */
+	public function addRevokedInvitation( Entry $entry, Visitor $by, ?int $seenVersion ): void {
+		$sentence = __( 'Invitation taken back.', 'atoll' );
+		$this->add( $entry, HistoryEvent::UNINVITED, $sentence, $by, $seenVersion );
 	}
 
 	/** Also while the entry is in the trash or among the spam. @throws \Atoll\Platform\Errors\PublicError */
-	public function addAnywhere( Entry $entry, string $kind, string $sentence, Visitor $by ): void {
+	public function addRepeatedMail( Entry $entry, string $subject, Visitor $by ): void {
+		/* translators: %s: subject of a mail. */
+		$sentence = sprintf( __( 'Mail sent again: %s.', 'atoll' ), $subject );
 		$this->lock->changeAnywhere(
 			$entry->id,
 			null,
+			fn( Entry $entry ) => $this->history->add( $entry->id, HistoryEvent::MAILED, $by->userId(), $sentence )
+		);
+	}
+
+	private function add( Entry $entry, string $kind, string $sentence, Visitor $by, ?int $seenVersion ): int {
+		return $this->lock->change(
+			$entry->id,
+			$seenVersion,
 			fn( Entry $entry ) => $this->history->add( $entry->id, $kind, $by->userId(), $sentence )
 		);
 	}

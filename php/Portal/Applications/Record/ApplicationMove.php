@@ -26,7 +26,7 @@ final class ApplicationMove {
 	 * @param string $to active, spam or trash.
 	 * @throws \Atoll\Platform\Errors\PublicError
 	 */
-	public function to( Entry $entry, string $to, Visitor $by, ?int $seenVersion ): void {
+	public function to( Entry $entry, string $to, Visitor $by, ?int $seenVersion = null ): void {
 		$this->transaction->run(
 			function () use ( $entry, $to, $by, $seenVersion ): void {
 				// Its line in the history raises the version, as each change does.

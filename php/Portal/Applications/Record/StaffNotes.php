@@ -11,34 +11,34 @@ use Atoll\Platform\Errors\NoteNotFound;
 /** What the broker's people wrote about an application for their own eyes: lines of its history that may be changed. */
 final class StaffNotes {
 
-	public function __construct( private HistoryRepository $history, private ApplicationService $applications ) {}
+	public function __construct( private HistoryRepository $events, private ApplicationHistory $history ) {}
 
 	/** @return list<HistoryEvent> Oldest first. */
 	public function of( Entry $entry ): array {
-		$events = $this->history->all( array( $entry->id ) )[ $entry->id ] ?? array();
+		$events = $this->events->all( array( $entry->id ) )[ $entry->id ] ?? array();
 		return array_reverse( array_values( array_filter( $events, $this->isNote( ... ) ) ) );
 	}
 
 	/** @throws NoteNotFound When there is none, or the event of that id is not a note. */
 	public function get( int $id ): HistoryEvent {
-		$event = $this->history->find( $id );
+		$event = $this->events->find( $id );
 		return null !== $event && $this->isNote( $event ) ? $event : throw new NoteNotFound();
 	}
 
 	/** @throws \Atoll\Platform\Errors\PublicError */
-	public function add( Entry $entry, string $text, Visitor $by ): HistoryEvent {
-		return $this->get( $this->applications->note( $entry, $text, $by ) );
+	public function add( Entry $entry, string $text, Visitor $by, ?int $seenVersion = null ): HistoryEvent {
+		return $this->get( $this->history->addNote( $entry, $text, $by, $seenVersion ) );
 	}
 
 	/** @throws \Atoll\Platform\Errors\PublicError */
 	public function change( HistoryEvent $event, string $text ): HistoryEvent {
-		$this->history->setSentence( $event->id, HistoryTexts::requiredLines( $text ) );
+		$this->events->setSentence( $event->id, HistoryTexts::requiredLines( $text ) );
 		return $this->get( $event->id );
 	}
 
 	/** @throws \Atoll\Platform\Errors\StorageFailed */
 	public function remove( HistoryEvent $event ): void {
-		$this->history->remove( $event->id );
+		$this->events->remove( $event->id );
 	}
 
 	private function isNote( HistoryEvent $event ): bool {

@@ -23,7 +23,9 @@ final class StatusChange {
 	) {}
 
 	/**
-	 * @param string $status Name of one of the settings' statuses; empty leaves it as it is, with a message.
+	 * @param string $status  Name of one of the settings' statuses; empty leaves it as it is, with a message.
+	 * @param string $message To the client; plain text, may be empty.
+	 * @param bool   $mails   Whether the client is told by mail.
 	 * @throws \Atoll\Platform\Errors\PublicError
 	 */
 	public function set(
@@ -31,8 +33,8 @@ final class StatusChange {
 		string $status,
 		string $message,
 		Visitor $by,
-		bool $mails,
-		?int $seenVersion
+		bool $mails = true,
+		?int $seenVersion = null
 	): ApplicationRecord {
 		$chosen  = '' === $status ? null : $this->status( $status );
 		$message = HistoryTexts::lines( $message );

@@ -4,7 +4,9 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Gravity;
 
+use Atoll\Portal\Applications\Record\ApplicationMove;
 use Atoll\Portal\Applications\Record\HistoryEvent;
+use Atoll\Tests\WordPress\Support\Inside;
 
 /** gf/v2's notes are the notes of casework. */
 final class NotesTest extends ApiTestCase {
@@ -22,7 +24,7 @@ final class NotesTest extends ApiTestCase {
 			array( (string) $id, (string) get_current_user_id(), 'Called, will ring back.', 'user', null ),
 			array( $note['entry_id'], $note['user_id'], $note['value'], $note['note_type'], $note['sub_type'] )
 		);
-		$event = \Atoll\plugin()->applications()->of( $id )->events[0];
+		$event = \Atoll\plugin()->applicationRecords()->of( $id )->events[0];
 		$this->assertSame(
 			array( HistoryEvent::NOTE, 'Called, will ring back.', false ),
 			array( $event->kind, $event->sentence, $event->isPublic )
@@ -36,7 +38,7 @@ final class NotesTest extends ApiTestCase {
 		$second = $this->note( $id, 'Second' );
 		$entry  = \Atoll\plugin()->entries()->find( $id );
 		$this->assertNotNull( $entry );
-		\Atoll\plugin()->applications()->move(
+		Inside::get( ApplicationMove::class )->to(
 			$entry,
 			'spam',
 			new \Atoll\Platform\Access\Identity\Visitor( get_current_user_id(), '', '' )
@@ -45,7 +47,7 @@ final class NotesTest extends ApiTestCase {
 			array( $first => 'First', $second => 'Second' ),
 			array_column( $this->asked( 'notes-list', "entries/{$id}/notes" ), 'value', 'id' )
 		);
-		$moved = \Atoll\plugin()->applications()->of( $id )->events[0];
+		$moved = \Atoll\plugin()->applicationRecords()->of( $id )->events[0];
 		$this->assertSame(
 			array( 404, 'note_not_found' ),
 			$this->refused( 'GET', "notes/{$moved->id}" ),

@@ -45,9 +45,9 @@ final class AddressesTest extends RolesTestCase {
 		$links   = new UploadLinks( self::signer(), time( ... ) );
 		$page    = $this->url( $entry->id );
 		$file    = $this->repository()->ofEntry( $entry->id )[0]->id;
-		$request = $this->applications()->request( $entry, self::MARK, '', $this->staff );
+		$request = $this->documentRequests()->add( $entry, self::MARK, '', $this->staff );
 		$sent    = $this->received( $request, $this->client );
-		$this->applications()->receive( $request, array( $sent ), $this->visitor( $this->client ) );
+		$this->receivedDocuments()->receive( $request, array( $sent ), $this->visitor( $this->client ) );
 		return array(
 			'a private page'                        => $this->dashboard,
 			'an application'                        => $page,

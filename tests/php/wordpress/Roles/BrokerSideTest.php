@@ -47,7 +47,7 @@ final class BrokerSideTest extends RolesTestCase {
 	#[DataProvider( 'everybody' )]
 	public function test_an_entrys_forms_are_for_those_who_may_and_change_nothing_else( string $who ): void {
 		$this->entry = $this->entryOf( 0 );
-		$request     = $this->applications()->request( $this->entry, 'ID', '', $this->staff );
+		$request     = $this->documentRequests()->add( $this->entry, 'ID', '', $this->staff );
 		$mail        = $this->mailRepository()->add(
 			new MailMessage( array( 'jo@example.com' ), 'Thank you', '<p>Thanks</p>', 'Thanks' ),
 			$this->entry->id,

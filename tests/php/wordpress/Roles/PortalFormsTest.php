@@ -118,7 +118,7 @@ final class PortalFormsTest extends RolesTestCase {
 	}
 
 	private function sendDocuments(): array {
-		$request = $this->applications()->request( $this->entry, 'Payslips', '', $this->staff );
+		$request = $this->documentRequests()->add( $this->entry, 'Payslips', '', $this->staff );
 		return array(
 			$this->url( $this->entry->id ),
 			array(

@@ -17,10 +17,11 @@ use Atoll\Platform\Access\RateLimits\RateLimit;
 use Atoll\Platform\Http\PostedFile;
 use Atoll\Portal\Applications\Documents\DocumentRequest;
 use Atoll\Portal\Applications\Documents\DocumentUploadSlot;
-use Atoll\Portal\Applications\Record\ApplicationService;
 
 /** A client with an application, and somebody of the broker's staff. */
 abstract class ApplicationTestCase extends UploadTestCase {
+
+	use ApplicationServices;
 
 	protected int $client;
 	protected Visitor $staff;
@@ -32,10 +33,6 @@ abstract class ApplicationTestCase extends UploadTestCase {
 		wp_update_user( array( 'ID' => $this->client, 'first_name' => 'Jo' ) );
 		$this->staff = new Visitor( $this->user( 'atoll_staff' ), '203.0.113.7', 'test' );
 		$this->entry = $this->entryOf( $this->client );
-	}
-
-	protected function applications(): ApplicationService {
-		return \Atoll\plugin()->applications();
 	}
 
 	/** @param int $user 0 for a visitor's. */
@@ -109,7 +106,7 @@ abstract class ApplicationTestCase extends UploadTestCase {
 	protected function history( ?Entry $entry = null ): array {
 		return array_map(
 			static fn( $event ) => $event->sentence,
-			$this->applications()->of( ( $entry ?? $this->entry )->id )->events
+			$this->records()->of( ( $entry ?? $this->entry )->id )->events
 		);
 	}
 

@@ -8,6 +8,8 @@ use Atoll\Forms\Entries\Changes\EntryPurge;
 use Atoll\Forms\Entries\Changes\TrashCleanup;
 use Atoll\Forms\Entries\Storage\EntryCriteria;
 use Atoll\Platform\Access\Identity\Visitor;
+use Atoll\Portal\Applications\Record\StaffNotes;
+use Atoll\Tests\WordPress\Support\Inside;
 
 /** What is done to entries once they are stored. */
 final class EntryAdminServiceTest extends StoredEntriesTestCase {
@@ -30,7 +32,7 @@ final class EntryAdminServiceTest extends StoredEntriesTestCase {
 	public function test_deletes_entries_with_all_that_belongs_to_them(): void {
 		global $wpdb;
 		$mia = $this->named( 'mia' );
-		\Atoll\plugin()->applications()->note( $mia, 'Called back.', new Visitor( 1, '', '' ) );
+		Inside::get( StaffNotes::class )->add( $mia, 'Called back.', new Visitor( 1, '', '' ) );
 		$wpdb->insert(
 			"{$wpdb->prefix}atoll_uploads",
 			array(
@@ -61,7 +63,7 @@ final class EntryAdminServiceTest extends StoredEntriesTestCase {
 			$query,
 			"DELETE FROM {$wpdb->prefix}atoll_entries"
 		) ? 'refused' : $query;
-		\Atoll\plugin()->applications()->note( $mia, 'Called back.', new Visitor( 1, '', '' ) );
+		Inside::get( StaffNotes::class )->add( $mia, 'Called back.', new Visitor( 1, '', '' ) );
 		add_filter( 'query', $fail );
 		try {
 			$this->entryAdmin()->delete( array( $mia->id ) );
@@ -85,7 +87,7 @@ final class EntryAdminServiceTest extends StoredEntriesTestCase {
 	public function test_what_is_held_stays_with_all_that_belongs_to_it_whoever_deletes(): void {
 		global $wpdb;
 		$mia = $this->named( 'mia' );
-		\Atoll\plugin()->applications()->note( $mia, 'Called back.', new Visitor( 1, '', '' ) );
+		Inside::get( StaffNotes::class )->add( $mia, 'Called back.', new Visitor( 1, '', '' ) );
 		$this->entries()->setFlags( array( $mia->id ), held: true );
 		$this->assertSame( array(), $this->entryAdmin()->delete( array( $mia->id ) ) );
 		$this->assertNotNull( $this->entries()->find( $mia->id ) );
@@ -111,7 +113,7 @@ final class EntryAdminServiceTest extends StoredEntriesTestCase {
 		$events = array_map(
 			static fn( int $id ) => array_map(
 				static fn( $event ) => array( $event->actor, $event->sentence ),
-				\Atoll\plugin()->applications()->of( $id )->events
+				\Atoll\plugin()->applicationRecords()->of( $id )->events
 			),
 			$ids
 		);

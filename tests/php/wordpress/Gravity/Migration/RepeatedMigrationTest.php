@@ -108,7 +108,7 @@ final class RepeatedMigrationTest extends MigrationTestCase {
 			array_filter(
 				\Atoll\plugin()->entries()->list( new EntryCriteria( limit: 100 ) ),
 				static fn( Entry $one ) => 25 === $one->id
-					&& 2 !== count( \Atoll\plugin()->applications()->of( 25 )->events )
+					&& 2 !== count( \Atoll\plugin()->applicationRecords()->of( 25 )->events )
 			)
 		);
 		$report = $this->move();
@@ -116,7 +116,9 @@ final class RepeatedMigrationTest extends MigrationTestCase {
 		$this->assertSame( array(), $half );
 		$this->assertSame(
 			array( 25, 25, 2 ),
-			array( $this->countEntries(), $report->moved, count( \Atoll\plugin()->applications()->of( 25 )->events ) )
+			array( $this->countEntries(), $report->moved, count(
+				\Atoll\plugin()->applicationRecords()->of( 25 )->events
+			) )
 		);
 		$this->assertSame(
 			range( 1, 25 ),

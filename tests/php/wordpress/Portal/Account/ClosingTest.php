@@ -37,7 +37,7 @@ final class ClosingTest extends AccountTestCase {
 		$this->assertSame( array( 'Jo', 0 ), array( $stored?->answers['1'], $stored?->createdBy ) );
 		$this->assertStringContainsString(
 			'closed their account',
-			\Atoll\plugin()->applications()->of( $entry )->events[0]->sentence
+			\Atoll\plugin()->applicationRecords()->of( $entry )->events[0]->sentence
 		);
 		$this->assertSame(
 			array( array( $user->user_email ), array( get_option( 'admin_email' ) ) ),

@@ -9,7 +9,9 @@ use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Platform\Errors\StorageFailed;
 use Atoll\Platform\Errors\TooManyRequests;
 use Atoll\Portal\Account\Data\DownloadDataAction;
+use Atoll\Portal\Applications\Record\StaffNotes;
 use Atoll\Portal\PlainForms\FileResponse;
+use Atoll\Tests\WordPress\Support\Inside;
 
 final class DataTest extends AccountTestCase {
 
@@ -35,13 +37,13 @@ final class DataTest extends AccountTestCase {
 		$entry = $this->send( self::ANSWERS );
 		$this->send( array( 'input_1' => 'Begun', 'gform_save' => '1' ) );
 		update_user_meta( $user->ID, 'atoll_phone', '0412 345 678' );
-		\Atoll\plugin()->applications()->request(
+		\Atoll\plugin()->documentRequests()->add(
 			\Atoll\plugin()->entries()->find( $entry ),
 			'Two recent payslips',
 			'',
 			new Visitor( 1, '', '' )
 		);
-		\Atoll\plugin()->applications()->note(
+		Inside::get( StaffNotes::class )->add(
 			\Atoll\plugin()->entries()->find( $entry ),
 			'Between us',
 			new Visitor( 1, '', '' )

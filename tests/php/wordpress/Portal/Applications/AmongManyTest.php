@@ -25,7 +25,7 @@ final class AmongManyTest extends ApplicationPagesTestCase {
 			$this->markTestSkipped( 'SQLite explains in other words.' );
 		}
 		$this->draftOf( $this->client, $this->openForm() );
-		$this->applications()->request( $this->entry, 'Payslips', '', $this->staff );
+		$this->documentRequests()->add( $this->entry, 'Payslips', '', $this->staff );
 		array_map( $this->multiply( ... ), array_keys( self::TABLES ) );
 		$queries = $this->queries();
 		$tables  = array();

@@ -32,18 +32,22 @@ final class ApplicationFaultTest extends ApplicationTestCase {
 
 	#[DataProvider( 'changes' )]
 	public function test_a_change_is_whole_or_not_at_all( string $change ): void {
-		$request = $this->applications()->request( $this->entry, 'Payslips', '', $this->staff );
+		$request = $this->documentRequests()->add( $this->entry, 'Payslips', '', $this->staff );
 		$files   = array(
 			$this->received( $request, $this->client ),
 			$this->received( $request, $this->client, 'more.pdf' ),
 		);
 		$this->forgetMail();
 		$work = match ( $change ) {
-			'status'   => fn() => $this->applications()->setStatus( $this->entry, 'lender', 'Hello', $this->staff ),
-			'request'  => fn() => $this->applications()->request( $this->entry, 'ID', '', $this->staff ),
-			'withdraw' => fn() => $this->applications()->withdraw( $request, $this->staff, true ),
-			'note'     => fn() => $this->applications()->note( $this->entry, 'Call back', $this->staff ),
-			default    => fn() => $this->applications()->receive( $request, $files, $this->visitor( $this->client ) ),
+			'status'   => fn() => $this->statusChange()->set( $this->entry, 'lender', 'Hello', $this->staff ),
+			'request'  => fn() => $this->documentRequests()->add( $this->entry, 'ID', '', $this->staff ),
+			'withdraw' => fn() => $this->documentRequests()->withdraw( $request, $this->staff, true ),
+			'note'     => fn() => $this->staffNotes()->add( $this->entry, 'Call back', $this->staff ),
+			default    => fn() => $this->receivedDocuments()->receive(
+				$request,
+				$files,
+				$this->visitor( $this->client )
+			),
 		};
 		$before = $this->rows();
 		add_filter( 'query', $this->sabotage( ... ) );

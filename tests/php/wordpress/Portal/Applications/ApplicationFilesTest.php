@@ -34,9 +34,9 @@ final class ApplicationFilesTest extends ApplicationPagesTestCase {
 	}
 
 	public function test_a_document_that_was_sent_later_is_there_too(): void {
-		$request = $this->applications()->request( $this->entry, 'Two payslips', '', $this->staff );
+		$request = $this->documentRequests()->add( $this->entry, 'Two payslips', '', $this->staff );
 		$id      = $this->received( $request, $this->client );
-		$this->applications()->receive( $request, array( $id ), $this->visitor( $this->client ) );
+		$this->receivedDocuments()->receive( $request, array( $id ), $this->visitor( $this->client ) );
 		$link = $this->link( $this->entry->id, $id );
 		$this->assertStringContainsString(
 			$link,

@@ -23,10 +23,10 @@ final class ApplicationScreenTest extends ApplicationScreenTestCase {
 
 	public function test_a_message_can_be_written_while_the_status_is_one_that_the_settings_no_longer_have(): void {
 		global $wpdb;
-		$this->applications()->setStatus( $this->entry, 'lender', '', $this->staff );
+		$this->statusChange()->set( $this->entry, 'lender', '', $this->staff );
 		$wpdb->query( "UPDATE {$wpdb->prefix}atoll_cases SET status = 'gone'" );
-		$this->applications()->setStatus( $this->entry, '', 'Hello', $this->staff );
-		$this->assertSame( 'With the lender', $this->applications()->of( $this->entry->id )->status->title );
+		$this->statusChange()->set( $this->entry, '', 'Hello', $this->staff );
+		$this->assertSame( 'With the lender', $this->records()->of( $this->entry->id )->status->title );
 	}
 
 	public function test_the_same_document_is_not_asked_for_twice_while_it_is_awaited(): void {
@@ -36,7 +36,7 @@ final class ApplicationScreenTest extends ApplicationScreenTestCase {
 			422,
 			$this->act( $browser, $user, 'request-document', array( 'title' => ' payslips' ) )->status
 		);
-		$this->applications()->withdraw( $this->applications()->of( $this->entry->id )->requests[0], $this->staff );
+		$this->documentRequests()->withdraw( $this->records()->of( $this->entry->id )->requests[0], $this->staff );
 		$this->assertSame(
 			303,
 			$this->act( $browser, $user, 'request-document', array( 'title' => 'Payslips' ) )->status
@@ -91,9 +91,9 @@ final class ApplicationScreenTest extends ApplicationScreenTestCase {
 	}
 
 	public function test_the_list_says_how_applications_stand_and_what_they_wait_for(): void {
-		$this->applications()->setStatus( $this->entry, 'waiting', '', $this->staff );
-		$this->applications()->request( $this->entry, '<i>Payslips</i>', '', $this->staff );
-		$this->applications()->request( $this->entry, 'ID', '', $this->staff );
+		$this->statusChange()->set( $this->entry, 'waiting', '', $this->staff );
+		$this->documentRequests()->add( $this->entry, '<i>Payslips</i>', '', $this->staff );
+		$this->documentRequests()->add( $this->entry, 'ID', '', $this->staff );
 		wp_set_current_user( $this->staff->userId() );
 		$this->assertSame(
 			array( 'status' => 'Waiting for you', 'waiting' => 2 ),
@@ -106,9 +106,9 @@ final class ApplicationScreenTest extends ApplicationScreenTestCase {
 	}
 
 	public function test_what_came_can_be_opened_from_the_screen(): void {
-		$request = $this->applications()->request( $this->entry, 'Payslips', '', $this->staff );
+		$request = $this->documentRequests()->add( $this->entry, 'Payslips', '', $this->staff );
 		$id      = $this->received( $request, $this->client );
-		$this->applications()->receive( $request, array( $id ), $this->visitor( $this->client ) );
+		$this->receivedDocuments()->receive( $request, array( $id ), $this->visitor( $this->client ) );
 		wp_set_current_user( $this->staff->userId() );
 		$this->assertSame(
 			2,

@@ -65,7 +65,7 @@ abstract class ApplicationScreenTestCase extends ApplicationTestCase {
 		return $typed + array(
 			'atoll_case'    => $action,
 			'atoll_of'      => (string) $of?->id,
-			'atoll_version' => (string) ( $version ?? $this->applications()->of( $this->entry->id )->version ),
+			'atoll_version' => (string) ( $version ?? $this->records()->of( $this->entry->id )->version ),
 			'atoll_nonce'   => $browser->nonce( $user, "atoll_case_{$action}_{$this->entry->id}" ),
 		);
 	}

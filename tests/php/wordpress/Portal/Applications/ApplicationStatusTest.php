@@ -7,10 +7,10 @@ namespace Atoll\Tests\WordPress\Portal\Applications;
 use Atoll\Portal\Applications\Record\HistoryEvent;
 
 /** The status of an application: set, mailed, and in words that stay when the settings change. */
-final class ApplicationStatusTest extends ApplicationServiceTestCase {
+final class ApplicationStatusTest extends ApplicationChangesTestCase {
 
 	public function test_an_entry_that_nobody_has_touched_has_the_first_status_and_nothing_else(): void {
-		$case = $this->applications()->of( $this->entry->id );
+		$case = $this->records()->of( $this->entry->id );
 		$this->assertSame(
 			array( 'received', 'Received', false ),
 			array( $case->status->name, $case->status->title, $case->status->isEnded )
@@ -20,7 +20,7 @@ final class ApplicationStatusTest extends ApplicationServiceTestCase {
 	}
 
 	public function test_a_status_is_written_with_its_event_and_its_mail(): void {
-		$case = $this->applications()->setStatus( $this->entry, 'lender', "Good news soon.\nPromise.", $this->staff );
+		$case = $this->statusChange()->set( $this->entry, 'lender', "Good news soon.\nPromise.", $this->staff );
 		$this->assertSame( 'With the lender', $case->status->title );
 		$this->assertSame( array( "Status: With the lender.\nGood news soon.\nPromise." ), $this->history() );
 		$this->assertSame(
@@ -39,13 +39,13 @@ final class ApplicationStatusTest extends ApplicationServiceTestCase {
 	}
 
 	public function test_a_status_can_be_set_without_a_mail(): void {
-		$this->applications()->setStatus( $this->entry, 'assessing', '', $this->staff, false );
+		$this->statusChange()->set( $this->entry, 'assessing', '', $this->staff, false );
 		$this->assertSame( array(), $this->mails() );
 		$this->assertSame( array( 'Status: Being assessed.' ), $this->history() );
 	}
 
 	public function test_a_status_that_the_settings_no_longer_have_keeps_its_last_known_words(): void {
-		$this->applications()->setStatus( $this->entry, 'settled', '', $this->staff );
+		$this->statusChange()->set( $this->entry, 'settled', '', $this->staff );
 		update_option(
 			'atoll_portal',
 			array(
@@ -56,21 +56,21 @@ final class ApplicationStatusTest extends ApplicationServiceTestCase {
 				),
 			)
 		);
-		$status = $this->applications()->of( $this->entry->id )->status;
+		$status = $this->records()->of( $this->entry->id )->status;
 		$this->assertSame(
 			array( 'settled', 'Settled', true ),
 			array( $status->name, $status->title, $status->isEnded )
 		);
 		$this->assertStringContainsString( 'loan is settled', $status->sentence );
-		$this->assertSame( 'New', $this->applications()->of( $this->entryOf( 0 )->id )->status->title );
+		$this->assertSame( 'New', $this->records()->of( $this->entryOf( 0 )->id )->status->title );
 		$this->assertSame(
 			'All done',
-			$this->applications()->setStatus( $this->entry, 'all-done', '', $this->staff )->status->title
+			$this->statusChange()->set( $this->entry, 'all-done', '', $this->staff )->status->title
 		);
 	}
 
 	public function test_an_owner_who_deletes_every_status_still_has_some(): void {
 		update_option( 'atoll_portal', array( 'statuses' => array() ) );
-		$this->assertSame( 'Received', $this->applications()->of( $this->entry->id )->status->title );
+		$this->assertSame( 'Received', $this->records()->of( $this->entry->id )->status->title );
 	}
 }

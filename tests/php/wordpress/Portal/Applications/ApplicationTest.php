@@ -11,13 +11,13 @@ use Atoll\Tests\WordPress\Support\Http;
 final class ApplicationTest extends ApplicationPagesTestCase {
 
 	public function test_it_says_how_it_stands_what_is_missing_and_what_has_happened(): void {
-		$this->applications()->setStatus( $this->entry, 'lender', 'Sent today.', $this->staff );
-		$this->applications()->request( $this->entry, 'Two payslips', '', $this->staff );
-		$this->applications()->note( $this->entry, 'Between ourselves.', $this->staff );
+		$this->statusChange()->set( $this->entry, 'lender', 'Sent today.', $this->staff );
+		$this->documentRequests()->add( $this->entry, 'Two payslips', '', $this->staff );
+		$this->staffNotes()->add( $this->entry, 'Between ourselves.', $this->staff );
 		$body   = $this->as( $this->client, $this->url( $this->entry->id ) )->body;
 		$shown  = $this->portal( $body );
 		$this->assertMatchesRegularExpression( "/<title>[^<]+, no\. {$this->entry->id} /", $body );
-		$status = $this->applications()->of( $this->entry->id )->status;
+		$status = $this->records()->of( $this->entry->id )->status;
 		$texts = array( $status->title, $status->sentence, 'Two payslips', 'Sent today.', "No. {$this->entry->id}" );
 		foreach ( $texts as $text ) {
 			$this->assertStringContainsString( htmlspecialchars( $text, ENT_QUOTES | ENT_HTML5 ), $shown );
@@ -27,7 +27,7 @@ final class ApplicationTest extends ApplicationPagesTestCase {
 
 	public function test_what_was_asked_for_first_is_the_next_to_send_as_on_the_dashboard(): void {
 		foreach ( array( 'First asked', 'Then asked' ) as $title ) {
-			$this->applications()->request( $this->entry, $title, '', $this->staff );
+			$this->documentRequests()->add( $this->entry, $title, '', $this->staff );
 		}
 		$forms = (string) strstr(
 			$this->as( $this->client, $this->url( $this->entry->id ) )->body,
@@ -39,7 +39,7 @@ final class ApplicationTest extends ApplicationPagesTestCase {
 
 	public function test_each_button_to_send_with_says_which_document(): void {
 		foreach ( array( 'Two payslips', 'Your passport' ) as $title ) {
-			$this->applications()->request( $this->entry, $title, '', $this->staff );
+			$this->documentRequests()->add( $this->entry, $title, '', $this->staff );
 		}
 		$body = $this->as( $this->client, $this->url( $this->entry->id ) )->body;
 		preg_match_all( '/<button[^>]* aria-describedby="([^"]+)">Send</', $body, $buttons );

@@ -11,10 +11,10 @@ use Atoll\Tests\WordPress\Support\Http;
 final class DashboardTest extends ApplicationPagesTestCase {
 
 	public function test_what_is_missing_comes_first_then_what_is_begun_sent_and_ended(): void {
-		$this->applications()->request( $this->entry, 'Two payslips', 'Every page.', $this->staff );
+		$this->documentRequests()->add( $this->entry, 'Two payslips', 'Every page.', $this->staff );
 		$this->draftOf( $this->client, $this->openForm() );
 		$ended = $this->entryOf( $this->client );
-		$this->applications()->setStatus( $ended, 'settled', '', $this->staff );
+		$this->statusChange()->set( $ended, 'settled', '', $this->staff );
 		$shown = $this->portal( $this->as( $this->client, $this->dashboard )->body );
 		$order = array(
 			'Hello Jo. We are waiting for 1 document from you.',

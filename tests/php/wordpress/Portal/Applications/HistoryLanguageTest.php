@@ -11,10 +11,10 @@ use Atoll\Tests\WordPress\Support\StaffLanguage;
 final class HistoryLanguageTest extends ApplicationTestCase {
 
 	public function test_what_clients_read_of_a_status_is_in_the_sites_language(): void {
-		$this->assertSites( fn() => $this->applications()->setStatus( $this->entry, 'settled', '', $this->staff ) );
+		$this->assertSites( fn() => $this->statusChange()->set( $this->entry, 'settled', '', $this->staff ) );
 		$this->assertStringNotContainsString(
 			StaffLanguage::STAFF,
-			$this->applications()->of( $this->entry->id )->status->title
+			$this->records()->of( $this->entry->id )->status->title
 		);
 	}
 
@@ -22,17 +22,17 @@ final class HistoryLanguageTest extends ApplicationTestCase {
 		$request = null;
 		$this->assertSites(
 			function () use ( &$request ): void {
-				$request = $this->applications()->request( $this->entry, 'Two payslips', '', $this->staff );
+				$request = $this->documentRequests()->add( $this->entry, 'Two payslips', '', $this->staff );
 			}
 		);
-		$this->assertSites( fn() => $this->applications()->withdraw( $request, $this->staff ), 2 );
+		$this->assertSites( fn() => $this->documentRequests()->withdraw( $request, $this->staff ), 2 );
 	}
 
 	/** @param \Closure(): mixed $cause */
 	private function assertSites( \Closure $cause, int $events = 1 ): void {
 		$site = determine_locale();
 		StaffLanguage::during( $cause );
-		$history = $this->applications()->of( $this->entry->id )->publicEvents();
+		$history = $this->records()->of( $this->entry->id )->publicEvents();
 		$this->assertCount( $events, $history );
 		foreach ( $history as $event ) {
 			$this->assertStringStartsWith( "[{$site}] ", $event->sentence );

@@ -22,9 +22,13 @@ final class OrphanCleanupTest extends ApplicationTestCase {
 			$gone = $this->entryOf( $this->client ),
 		);
 		foreach ( $entries as $entry ) {
-			$request             = $this->applications()->request( $entry, 'Payslips', '', $this->staff );
+			$request             = $this->documentRequests()->add( $entry, 'Payslips', '', $this->staff );
 			$files[ $entry->id ] = $this->received( $request, $this->client );
-			$this->applications()->receive( $request, array( $files[ $entry->id ] ), $this->visitor( $this->client ) );
+			$this->receivedDocuments()->receive(
+				$request,
+				array( $files[ $entry->id ] ),
+				$this->visitor( $this->client )
+			);
 		}
 		$wpdb->query( "UPDATE {$wpdb->prefix}atoll_entries SET status = 'trash' WHERE id = {$trashed->id}" );
 		$wpdb->query( "DELETE FROM {$wpdb->prefix}atoll_entries WHERE id = {$gone->id}" );
@@ -32,7 +36,7 @@ final class OrphanCleanupTest extends ApplicationTestCase {
 		$this->assertSame( array( 2, 2, 4 ), array_values( array_slice( $this->rows(), 0, 3 ) ) );
 		$this->assertSame(
 			array( array(), 0 ),
-			array( $this->history( $gone ), $this->applications()->of( $gone->id )->version )
+			array( $this->history( $gone ), $this->records()->of( $gone->id )->version )
 		);
 		$this->assertSame(
 			array( Upload::READY, 0, 0 ),
@@ -48,7 +52,7 @@ final class OrphanCleanupTest extends ApplicationTestCase {
 
 	public function test_nothing_is_forgotten_while_the_database_cannot_say_which_entries_there_are(): void {
 		global $wpdb;
-		$this->applications()->request( $this->entry, 'Payslips', '', $this->staff );
+		$this->documentRequests()->add( $this->entry, 'Payslips', '', $this->staff );
 		$before     = $this->rows();
 		$fail       = static fn( string $sql ): string => str_starts_with(
 			$sql,

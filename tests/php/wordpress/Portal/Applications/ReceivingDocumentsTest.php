@@ -17,7 +17,7 @@ final class ReceivingDocumentsTest extends ApplicationTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		$this->request = $this->applications()->request( $this->entry, 'Two recent payslips', '', $this->staff );
+		$this->request = $this->documentRequests()->add( $this->entry, 'Two recent payslips', '', $this->staff );
 		$this->forgetMail();
 	}
 
@@ -31,8 +31,8 @@ final class ReceivingDocumentsTest extends ApplicationTestCase {
 			$this->received( $this->request, $this->client ),
 			$this->received( $this->request, $this->client, 'june.pdf' ),
 		);
-		$this->applications()->receive( $this->request, $files, $this->visitor( $this->client ) );
-		$now = $this->applications()->findRequest( $this->request->id, $this->entry->id );
+		$this->receivedDocuments()->receive( $this->request, $files, $this->visitor( $this->client ) );
+		$now = $this->documentRequests()->find( $this->request->id, $this->entry->id );
 		$this->assertSame( DocumentRequest::RECEIVED, $now?->state );
 		$this->assertSame( array( 'pay.pdf', 'june.pdf' ), array_column( $now->files, 'name' ) );
 		$this->assertSame(
@@ -52,7 +52,7 @@ final class ReceivingDocumentsTest extends ApplicationTestCase {
 
 	public function test_the_settings_say_who_hears_of_it(): void {
 		update_option( 'atoll_portal', array( 'documentsEmail' => 'documents@example.com' ) );
-		$this->applications()->receive(
+		$this->receivedDocuments()->receive(
 			$this->request,
 			array( $this->received( $this->request, $this->client ) ),
 			$this->visitor( $this->client )
@@ -65,7 +65,7 @@ final class ReceivingDocumentsTest extends ApplicationTestCase {
 
 	public function test_the_sites_owner_hears_of_what_somebody_asked_for_who_is_gone(): void {
 		get_userdata( $this->staff->userId() )->set_role( 'subscriber' );
-		$this->applications()->receive(
+		$this->receivedDocuments()->receive(
 			$this->request,
 			array( $this->received( $this->request, $this->client ) ),
 			$this->visitor( $this->client )
@@ -75,17 +75,17 @@ final class ReceivingDocumentsTest extends ApplicationTestCase {
 
 	public function test_the_same_sent_twice_is_received_once(): void {
 		$files = array( $this->received( $this->request, $this->client ) );
-		$this->applications()->receive( $this->request, $files, $this->visitor( $this->client ) );
+		$this->receivedDocuments()->receive( $this->request, $files, $this->visitor( $this->client ) );
 		$this->assertSame(
 			$files,
 			array( $this->received( $this->request, $this->client ) ),
 			'the same file is the same upload'
 		);
-		$this->applications()->receive( $this->request, $files, $this->visitor( $this->client ) );
+		$this->receivedDocuments()->receive( $this->request, $files, $this->visitor( $this->client ) );
 		$this->assertCount( 1, $this->mails() );
 		$this->assertCount( 2, $this->history() );
 		$this->expectException( DocumentRequestNotFound::class );
-		$this->applications()->receive(
+		$this->receivedDocuments()->receive(
 			$this->request,
 			array( $this->received( $this->request, $this->client, 'other.pdf' ) ),
 			$this->visitor( $this->client )
@@ -97,7 +97,7 @@ final class ReceivingDocumentsTest extends ApplicationTestCase {
 		$before = $this->rows();
 		foreach ( array( 0, $other, $this->staff->userId() ) as $user ) {
 			try {
-				$this->applications()->receive(
+				$this->receivedDocuments()->receive(
 					$this->request,
 					array( $this->received( $this->request, $user, "{$user}.pdf" ) ),
 					$this->visitor( $user )
@@ -111,7 +111,7 @@ final class ReceivingDocumentsTest extends ApplicationTestCase {
 		$ids = array( $this->received( $this->request, $other ), $this->uploaded( $form ), str_repeat( 'a', 32 ) );
 		foreach ( $ids as $id ) {
 			try {
-				$this->applications()->receive( $this->request, array( $id ), $this->visitor( $this->client ) );
+				$this->receivedDocuments()->receive( $this->request, array( $id ), $this->visitor( $this->client ) );
 				$this->fail( $id );
 			} catch ( StorageFailed ) {
 				$this->assertSame( $before, $this->rows() );
@@ -121,12 +121,12 @@ final class ReceivingDocumentsTest extends ApplicationTestCase {
 
 	public function test_an_owner_who_changes_the_entry_keeps_what_they_sent_later(): void {
 		$id = $this->received( $this->request, $this->client );
-		$this->applications()->receive( $this->request, array( $id ), $this->visitor( $this->client ) );
+		$this->receivedDocuments()->receive( $this->request, array( $id ), $this->visitor( $this->client ) );
 		( new Uploads( $this->repository() ) )->claim( $this->entry->id, array() );
 		$this->assertSame(
 			array( $id ),
 			array_column(
-				$this->applications()->findRequest( $this->request->id, $this->entry->id )->files ?? array(),
+				$this->documentRequests()->find( $this->request->id, $this->entry->id )->files ?? array(),
 				'id'
 			)
 		);

@@ -20,7 +20,7 @@ final class SendDocumentsTest extends ApplicationTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		$this->request = $this->applications()->request( $this->entry, 'Two recent payslips', '', $this->staff );
+		$this->request = $this->documentRequests()->add( $this->entry, 'Two recent payslips', '', $this->staff );
 		$this->browser = Browser::of( $this->client );
 		$this->forgetMail();
 	}
@@ -77,8 +77,8 @@ final class SendDocumentsTest extends ApplicationTestCase {
 
 	public function test_only_the_client_can_send_and_nobody_learns_what_there_is(): void {
 		$foreign   = $this->request;
-		$withdrawn = $this->applications()->request( $this->entry, 'ID', '', $this->staff );
-		$this->applications()->withdraw( $withdrawn, $this->staff );
+		$withdrawn = $this->documentRequests()->add( $this->entry, 'ID', '', $this->staff );
+		$this->documentRequests()->withdraw( $withdrawn, $this->staff );
 		$this->forgetMail();
 		$before = $this->rows();
 		foreach ( array( 'atoll_client', 'subscriber', 'atoll_staff', 'editor', 'administrator' ) as $role ) {
@@ -132,7 +132,7 @@ final class SendDocumentsTest extends ApplicationTestCase {
 	}
 
 	private function currentRequest(): DocumentRequest {
-		$request = $this->applications()->findRequest( $this->request->id, $this->entry->id );
+		$request = $this->documentRequests()->find( $this->request->id, $this->entry->id );
 		$this->assertNotNull( $request );
 		return $request;
 	}

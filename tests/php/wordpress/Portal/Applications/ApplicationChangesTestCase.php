@@ -6,7 +6,7 @@ namespace Atoll\Tests\WordPress\Portal\Applications;
 
 use Atoll\Tests\WordPress\Support\ApplicationTestCase;
 
-abstract class ApplicationServiceTestCase extends ApplicationTestCase {
+abstract class ApplicationChangesTestCase extends ApplicationTestCase {
 
 	protected function tearDown(): void {
 		delete_option( 'atoll_portal' );

@@ -9,31 +9,31 @@ use Atoll\Platform\Errors\BadRequest;
 use Atoll\Platform\Errors\EntryNotFound;
 use Atoll\Portal\Applications\Documents\DocumentRequest;
 
-final class ApplicationServiceTest extends ApplicationServiceTestCase {
+final class ApplicationChangesTest extends ApplicationChangesTestCase {
 
 	public function test_the_second_of_two_is_told_and_nothing_is_lost(): void {
-		$seen = $this->applications()->of( $this->entry->id )->version;
-		$this->applications()->setStatus( $this->entry, 'assessing', '', $this->staff, true, $seen );
+		$seen = $this->records()->of( $this->entry->id )->version;
+		$this->statusChange()->set( $this->entry, 'assessing', '', $this->staff, true, $seen );
 		$before = $this->rows();
 		foreach ( array(
-			fn() => $this->applications()->setStatus( $this->entry, 'closed', '', $this->staff, true, $seen ),
-			fn() => $this->applications()->request( $this->entry, 'Payslips', '', $this->staff, $seen ),
-			fn() => $this->applications()->note( $this->entry, 'Call back', $this->staff, $seen ),
+			fn() => $this->statusChange()->set( $this->entry, 'closed', '', $this->staff, true, $seen ),
+			fn() => $this->documentRequests()->add( $this->entry, 'Payslips', '', $this->staff, $seen ),
+			fn() => $this->staffNotes()->add( $this->entry, 'Call back', $this->staff, $seen ),
 		) as $second ) {
 			$this->assertThrows( ApplicationChanged::class, $second );
 		}
 		$this->assertSame( $before, $this->rows() );
-		$this->assertSame( 'Being assessed', $this->applications()->of( $this->entry->id )->status->title );
+		$this->assertSame( 'Being assessed', $this->records()->of( $this->entry->id )->status->title );
 	}
 
 	public function test_a_document_is_asked_for_and_no_longer(): void {
-		$request = $this->applications()->request(
+		$request = $this->documentRequests()->add(
 			$this->entry,
 			"  Two recent\npayslips ",
 			"Both pages,\r\nplease.",
 			$this->staff
 		);
-		$case    = $this->applications()->of( $this->entry->id );
+		$case    = $this->records()->of( $this->entry->id );
 		$this->assertEquals( array( $request ), $case->missing() );
 		$this->assertSame(
 			array( 'Two recent payslips', "Both pages,\nplease." ),
@@ -43,13 +43,13 @@ final class ApplicationServiceTest extends ApplicationServiceTestCase {
 			array( 'We need a document from you: Two recent payslips > ' . $this->email( $this->client ) ),
 			$this->mails()
 		);
-		$this->assertEquals( $request, $this->applications()->findRequest( $request->id, $this->entry->id ) );
-		$this->assertNull( $this->applications()->findRequest( $request->id, $this->entry->id + 1 ) );
+		$this->assertEquals( $request, $this->documentRequests()->find( $request->id, $this->entry->id ) );
+		$this->assertNull( $this->documentRequests()->find( $request->id, $this->entry->id + 1 ) );
 
-		$this->applications()->withdraw( $request, $this->staff );
+		$this->documentRequests()->withdraw( $request, $this->staff );
 		$this->assertSame(
 			DocumentRequest::WITHDRAWN,
-			$this->applications()->findRequest( $request->id, $this->entry->id )?->state
+			$this->documentRequests()->find( $request->id, $this->entry->id )?->state
 		);
 		$this->assertCount( 1, $this->mails(), 'told only when asked to' );
 		$this->assertSame(
@@ -58,11 +58,11 @@ final class ApplicationServiceTest extends ApplicationServiceTestCase {
 		);
 		$this->assertThrows(
 			ApplicationChanged::class,
-			fn() => $this->applications()->withdraw( $request, $this->staff, true )
+			fn() => $this->documentRequests()->withdraw( $request, $this->staff, true )
 		);
 
-		$this->applications()->withdraw(
-			$this->applications()->request( $this->entry, 'ID', '', $this->staff ),
+		$this->documentRequests()->withdraw(
+			$this->documentRequests()->add( $this->entry, 'ID', '', $this->staff ),
 			$this->staff,
 			true
 		);
@@ -71,14 +71,14 @@ final class ApplicationServiceTest extends ApplicationServiceTestCase {
 
 	public function test_an_application_that_is_nobodys_mails_nobody(): void {
 		$entry = $this->entryOf( 0 );
-		$this->applications()->request( $entry, 'Payslips', '', $this->staff );
+		$this->documentRequests()->add( $entry, 'Payslips', '', $this->staff );
 		$this->assertSame( array(), $this->mails( $entry ) );
-		$this->assertCount( 1, $this->applications()->of( $entry->id )->missing() );
+		$this->assertCount( 1, $this->records()->of( $entry->id )->missing() );
 	}
 
 	public function test_a_note_is_for_staff_alone(): void {
-		$this->applications()->note( $this->entry, "Call back\non Monday", $this->staff );
-		$case = $this->applications()->of( $this->entry->id );
+		$this->staffNotes()->add( $this->entry, "Call back\non Monday", $this->staff );
+		$case = $this->records()->of( $this->entry->id );
 		$this->assertSame( array( "Call back\non Monday" ), $this->history() );
 		$this->assertSame( array(), $case->publicEvents() );
 		$this->assertSame( array(), $this->mails() );
@@ -87,13 +87,13 @@ final class ApplicationServiceTest extends ApplicationServiceTestCase {
 	public function test_what_makes_no_sense_changes_nothing(): void {
 		$before = $this->rows();
 		foreach ( array(
-			fn() => $this->applications()->setStatus( $this->entry, 'nonsense', '', $this->staff ),
-			fn() => $this->applications()->setStatus( $this->entry, 'received', '', $this->staff ),
-			fn() => $this->applications()->request( $this->entry, " \u{A0}\n", '', $this->staff ),
-			fn() => $this->applications()->request( $this->entry, str_repeat( 'x', 151 ), '', $this->staff ),
-			fn() => $this->applications()->request( $this->entry, "\xFF", '', $this->staff ),
-			fn() => $this->applications()->note( $this->entry, '', $this->staff ),
-			fn() => $this->applications()->note( $this->entry, str_repeat( '😀', 3001 ), $this->staff ),
+			fn() => $this->statusChange()->set( $this->entry, 'nonsense', '', $this->staff ),
+			fn() => $this->statusChange()->set( $this->entry, 'received', '', $this->staff ),
+			fn() => $this->documentRequests()->add( $this->entry, " \u{A0}\n", '', $this->staff ),
+			fn() => $this->documentRequests()->add( $this->entry, str_repeat( 'x', 151 ), '', $this->staff ),
+			fn() => $this->documentRequests()->add( $this->entry, "\xFF", '', $this->staff ),
+			fn() => $this->staffNotes()->add( $this->entry, '', $this->staff ),
+			fn() => $this->staffNotes()->add( $this->entry, str_repeat( '😀', 3001 ), $this->staff ),
 		) as $one ) {
 			$this->assertThrows( BadRequest::class, $one );
 		}
@@ -102,18 +102,19 @@ final class ApplicationServiceTest extends ApplicationServiceTestCase {
 
 	public function test_nothing_is_done_about_an_entry_in_the_trash_or_gone(): void {
 		global $wpdb;
-		$request = $this->applications()->request( $this->entry, 'Payslips', '', $this->staff );
+		$request = $this->documentRequests()->add( $this->entry, 'Payslips', '', $this->staff );
 		$wpdb->query( "UPDATE {$wpdb->prefix}atoll_entries SET status = 'trash'" );
 		$before = $this->rows();
 		$this->assertThrows(
 			EntryNotFound::class,
-			fn() => $this->applications()->note( $this->entry, 'Hello', $this->staff )
+			fn() => $this->staffNotes()->add( $this->entry, 'Hello', $this->staff )
 		);
-		$this->assertThrows( EntryNotFound::class, fn() => $this->applications()->withdraw( $request, $this->staff ) );
+		$withdraw = fn() => $this->documentRequests()->withdraw( $request, $this->staff );
+		$this->assertThrows( EntryNotFound::class, $withdraw );
 		$wpdb->query( "DELETE FROM {$wpdb->prefix}atoll_entries" );
 		$this->assertThrows(
 			EntryNotFound::class,
-			fn() => $this->applications()->setStatus( $this->entry, 'closed', '', $this->staff )
+			fn() => $this->statusChange()->set( $this->entry, 'closed', '', $this->staff )
 		);
 		$this->assertSame( $before, $this->rows() );
 	}
@@ -123,14 +124,14 @@ final class ApplicationServiceTest extends ApplicationServiceTestCase {
 		$ids = array( $this->entry->id, $this->entryOf( 0 )->id, $this->entryOf( $this->client )->id );
 		foreach ( $ids as $id ) {
 			$entry = \Atoll\plugin()->entries()->find( $id );
-			$this->applications()->request( $entry, "Payslips {$id}", '', $this->staff );
+			$this->documentRequests()->add( $entry, "Payslips {$id}", '', $this->staff );
 		}
 		$before = $wpdb->num_queries;
-		$all    = $this->applications()->all( array( ...$ids, 999999 ) );
+		$all    = $this->records()->all( array( ...$ids, 999999 ) );
 		$this->assertSame( 4, $wpdb->num_queries - $before );
 		$this->assertSame( array( ...$ids, 999999 ), array_keys( $all ) );
 		$this->assertSame( "Payslips {$ids[1]}", $all[ $ids[1] ]->missing()[0]->title );
-		$this->assertSame( array(), $this->applications()->all( array() ) );
+		$this->assertSame( array(), $this->records()->all( array() ) );
 	}
 
 	/** @param class-string<\Throwable> $class */

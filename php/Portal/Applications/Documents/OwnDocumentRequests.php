@@ -1,0 +1,31 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\Applications\Documents;
+
+use Atoll\Forms\Entries\Storage\EntryRepository;
+use Atoll\Platform\Access\Identity\Visitor;
+use Atoll\Platform\Errors\DocumentRequestNotFound;
+
+/** Document requests of a client's own applications. */
+final class OwnDocumentRequests {
+
+	public function __construct( private EntryRepository $entries, private DocumentRequests $requests ) {}
+
+	/**
+	 * A request of somebody else, a missing and a withdrawn one are one answer. One that was received just now is
+	 * found: the same files sent twice are received once.
+	 *
+	 * @throws DocumentRequestNotFound
+	 */
+	public function get( int $id, int $entryId, Visitor $visitor ): DocumentRequest {
+		$entry   = $this->entries->find( $entryId );
+		$request = $this->requests->find( $id, $entryId );
+		$isOwner = null !== $entry && 'active' === $entry->status && $visitor->isLoggedIn()
+			&& $entry->createdBy === $visitor->userId();
+		return $isOwner && null !== $request && DocumentRequest::WITHDRAWN !== $request->state
+			? $request
+			: throw new DocumentRequestNotFound();
+	}
+}
