@@ -9,7 +9,7 @@ use Atoll\Engine\Rules\Pattern;
 /** What is wrong with the patterns of a kind that came without `npm run contract`, the mirror of scripts/contract. */
 final class KindPatterns {
 
-	/** @param JsonData $escapes Those that both languages read differently, and those of them that mean the same to both. */
+	/** @param JsonData $escapes Those that the languages read differently, and those of them that they read alike. */
 	public function __construct( private JsonData $escapes ) {}
 
 	/** @return list<string> */

@@ -7,7 +7,7 @@ namespace Atoll\Gravity\Forms;
 use Atoll\Gravity\FormFiles\ImportReview;
 use Atoll\Gravity\LooseValues;
 
-/** What a program is told of a form that it has written, as an import tells people: what is not shown, and what differs. */
+/** What a program is told of a form that it has written, as an import tells people: what is hidden and what differs. */
 final class ReportedForm {
 
 	public const KEY = 'atoll_report';

@@ -107,7 +107,9 @@ final class FormLineMarkup {
 			'data-other'    => __( 'Hide password', 'atoll' ),
 			'hidden'        => true,
 		);
-		$of         = Html::element( 'span', array( 'class' => 'screen-reader-text' ), ' ' . Html::text( $line->label ) );
+		$of         = Html::element(
+			'span', array( 'class' => 'screen-reader-text' ), ' ' . Html::text( $line->label )
+		);
 		$words      = Html::element( 'span', array(), Html::text( __( 'Show password', 'atoll' ) ) );
 		$button     = Html::element( 'button', $attributes, $words . $of );
 		return Html::element( 'div', array( 'data-atoll' => 'reveal' ), $button );

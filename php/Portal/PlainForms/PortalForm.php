@@ -34,7 +34,7 @@ final class PortalForm {
 	 * @param string                $look   Of the button: primary, for the one thing to do next; secondary or text.
 	 * @param string                $target What it is done to, where a page has the form several times: an id.
 	 * @param string                $describedBy Id of what tells the button from others of the same words.
-	 * @param int                   $headingLevel Of the heading above what to correct: one below what the form stands under.
+	 * @param int                   $headingLevel Of the heading above what to correct: one below the form’s own.
 	 */
 	public function render(
 		string $action,

@@ -23,7 +23,7 @@ final class PageAddress {
 		return '/' . ltrim( $address, '/\\' );
 	}
 
-	/** What its forms are posted to: in an answer of the REST API, which may be shown on another site, with the host. */
+	/** What its forms are posted to: with the host where the REST API answers, since another site may show it. */
 	public function action(): string {
 		return wp_is_serving_rest_request() ? $this->absolute( $this->current() ) : $this->current();
 	}

@@ -80,11 +80,8 @@ final class UploadRepository {
 
 	/** @return list<Upload> Neither an entry's nor a draft's. */
 	public function unsentOf( int $userId ): array {
-		return $this->select(
-			'state IN (%s) AND user_id = %d AND draft_id = 0',
-			array( Upload::PENDING, Upload::READY ),
-			$userId
-		);
+		$states = array( Upload::PENDING, Upload::READY );
+		return $this->select( 'state IN (%s) AND user_id = %d AND draft_id = 0', $states, $userId );
 	}
 
 	/**
@@ -229,10 +226,7 @@ final class UploadRepository {
 				'SELECT COUNT(*) AS files, COALESCE(SUM(received), 0) AS bytes FROM {atoll_uploads}'
 			)
 		);
-		return array(
-			'count' => (int) $row->string( 'files' ),
-			'bytes' => (int) $row->string( 'bytes' ),
-		);
+		return array( 'count' => (int) $row->string( 'files' ), 'bytes' => (int) $row->string( 'bytes' ) );
 	}
 
 	/**

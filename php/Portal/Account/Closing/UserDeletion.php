@@ -11,8 +11,8 @@ use Atoll\Portal\Invitations\InvitationRepository;
 use WP_User;
 
 /**
- * What goes with somebody's login, whoever deletes it: drafts, all files that were not sent, invitations. What they sent stays and
- * becomes nobody's, so that no later account can get it by an id that is assigned again.
+ * What goes with somebody's login, whoever deletes it: drafts, all files that were not sent, invitations. What they
+ * sent stays and becomes nobody's, so that no later account can get it by an id that is assigned again.
  */
 final class UserDeletion {
 

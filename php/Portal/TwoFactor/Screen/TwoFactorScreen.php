@@ -70,7 +70,8 @@ final class TwoFactorScreen {
 			) . '</p></div>'
 			: '';
 		echo '<div class="wrap atoll-two-step"><h1>' . esc_html__( 'Two-step login', 'atoll' ) . '</h1>'
-			. $notice . $warning . $this->enhancements->place( 'secrets', array(), $this->markup->html( $user, headingLevel: 2 ) )
+			. $notice . $warning
+			. $this->enhancements->place( 'secrets', array(), $this->markup->html( $user, headingLevel: 2 ) )
 			. '</div>'; // Escaped where it is made.
 	}
 }

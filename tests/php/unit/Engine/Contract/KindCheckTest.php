@@ -91,7 +91,8 @@ final class KindCheckTest extends TestCase {
 	}
 
 	public function test_escapes_that_both_languages_read_differently_are_those_of_the_contract(): void {
-		$escapes = json_decode( (string) file_get_contents( Workbench::root() . '/contract/fields/escapes.json' ), true );
+		$file    = Workbench::root() . '/contract/fields/escapes.json';
+		$escapes = json_decode( (string) file_get_contents( $file ), true );
 		foreach ( $escapes['differ'] as $escape => $instead ) {
 			self::assertContains(
 				"pattern ^[{$escape}]+$ uses {$escape}, which PHP and JavaScript read differently; write {$instead}",

@@ -21,7 +21,9 @@ final class FormInRestTest extends SiteTestCase {
 	public function test_it_is_posted_to_the_home_page_where_it_belongs_to_none(): void {
 		$number           = $this->form();
 		$editor           = get_userdata( $this->user( 'editor' ) );
-		list( $password ) = \WP_Application_Passwords::create_new_application_password( $editor->ID, array( 'name' => 'App' ) );
+		list( $password ) = \WP_Application_Passwords::create_new_application_password(
+			$editor->ID, array( 'name' => 'App' )
+		);
 		$told             = Http::get(
 			"/wp-json/wp/v2/block-renderer/atoll/form?context=edit&attributes[formId]={$number}",
 			array( 'Authorization: Basic ' . base64_encode( "{$editor->user_login}:{$password}" ) )

@@ -78,7 +78,8 @@ final class GravityFormTest extends SiteTestCase {
 		$put->set_body( (string) wp_json_encode( $form ) );
 		$this->assertSame( $report, rest_do_request( $put )->get_data()['atoll_report'] );
 		$this->assertArrayNotHasKey( 'atoll_report', $this->get( "/gf/v2/forms/{$form['id']}" )->get_data() );
-		$plain = array( 'title' => 'Plain', 'fields' => array( array( 'id' => 1, 'type' => 'text', 'label' => 'Name' ) ) );
+		$name  = array( 'id' => 1, 'type' => 'text', 'label' => 'Name' );
+		$plain = array( 'title' => 'Plain', 'fields' => array( $name ) );
 		$this->assertArrayNotHasKey( 'atoll_report', $this->post( '/gf/v2/forms', $plain )->get_data() );
 	}
 

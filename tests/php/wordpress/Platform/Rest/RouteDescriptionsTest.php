@@ -23,13 +23,15 @@ final class RouteDescriptionsTest extends SiteTestCase {
 
 	public function test_so_does_the_index(): void {
 		$routes = $this->get( '/gf/v2' )->get_data()['routes'];
-		$this->assertSame( 'string', $this->args( $routes['/gf/v2/notes/(?P<note_id>[\d]+)'], 'PUT' )['value']['type'] );
+		$note = $this->args( $routes['/gf/v2/notes/(?P<note_id>[\d]+)'], 'PUT' );
+		$this->assertSame( 'string', $note['value']['type'] );
 	}
 
 	public function test_what_is_told_does_not_judge_what_is_sent(): void {
 		$this->actAs( 'administrator' );
 		rest_do_request( new \WP_REST_Request( 'OPTIONS', '/gf/v2/forms' ) );
-		$this->assertSame( 'missing_title', $this->post( '/gf/v2/forms', array( 'fields' => array() ) )->get_data()['code'] );
+		$refused = $this->post( '/gf/v2/forms', array( 'fields' => array() ) )->get_data();
+		$this->assertSame( 'missing_title', $refused['code'] );
 	}
 
 	public function test_routes_of_others_stay_as_they_are(): void {

@@ -136,15 +136,8 @@ final class EmailTest extends AccountTestCase {
 	private function token(): string {
 		$mails = $this->mails();
 		$text  = end( $mails )->message->text;
-		$this->assertSame(
-			1,
-			preg_match(
-				'~' . preg_quote( $this->profileUrl(), '~' ) . '\S*confirm-email=([0-9a-f]{64})~',
-				$text,
-				$found
-			),
-			$text
-		);
+		$link  = '~' . preg_quote( $this->profileUrl(), '~' ) . '\S*confirm-email=([0-9a-f]{64})~';
+		$this->assertSame( 1, preg_match( $link, $text, $found ), $text );
 		return $found[1];
 	}
 }
