@@ -19,10 +19,13 @@ final class CodeCheck {
 
 	public function __construct( private TwoFactor $factors, private LoginAttempts $attempts ) {}
 
-	/** @throws \Atoll\Platform\Errors\TooManyRequests */
-	public function passes( WP_User $user, string $typed, Visitor $visitor ): bool {
+	/**
+	 * @param string $login The login that it ends, for which it may come again; empty for none.
+	 * @throws \Atoll\Platform\Errors\TooManyRequests
+	 */
+	public function passes( WP_User $user, string $typed, Visitor $visitor, string $login = '' ): bool {
 		$this->attempts->check( self::COUNTER, $user->user_login, $visitor );
-		if ( ! $this->factors->useCode( $user->ID, $typed ) ) {
+		if ( ! $this->factors->useCode( $user->ID, $typed, $login ) ) {
 			return false;
 		}
 		$this->attempts->succeeded( self::COUNTER, $user->user_login, $visitor );

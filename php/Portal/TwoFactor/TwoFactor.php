@@ -50,12 +50,18 @@ final class TwoFactor {
 		return $this->repository->remove( $user );
 	}
 
-	/** Uses up a code of the app, or a recovery code. */
-	public function useCode( int $user, string $typed ): bool {
+	/**
+	 * Uses up a code of the app, or a recovery code.
+	 *
+	 * @param string $login The login that it ends, which only one browser knows; empty for none.
+	 * @return bool Whether it fits, or was the last one used and ended the same login.
+	 */
+	public function useCode( int $user, string $typed, string $login = '' ): bool {
+		$use = '' === $login ? '' : hash( 'sha256', "{$login}\n{$typed}" );
 		return $this->change(
 			$user,
-			fn( TwoFactorRecord $record ): ?TwoFactorRecord => $this->withoutCode( $record, $user, $typed )
-		);
+			fn( TwoFactorRecord $record ) => $this->withoutCode( $record, $user, $typed )?->withLastUse( $use )
+		) || ( '' !== $use && hash_equals( $this->find( $user )->lastUse ?? '', $use ) );
 	}
 
 	/** @return list<string>|null New recovery codes, to be shown once: the old ones end. Null where it is off. */

@@ -14,12 +14,14 @@ final class TwoFactorRecord {
 	 * @param int          $step  The last time step that was used.
 	 * @param list<string> $codes Hashes of the recovery codes that are left.
 	 * @param int          $since Seconds since the epoch.
+	 * @param string       $lastUse Hash of the last code that was used and of the login that it ended; empty for none.
 	 */
 	public function __construct(
 		public readonly string $seed,
 		public readonly int $step,
 		public readonly array $codes,
-		public readonly int $since
+		public readonly int $since,
+		public readonly string $lastUse = ''
 	) {}
 
 	/** A record that cannot be read still counts as on, and no code fits it. */
@@ -29,7 +31,8 @@ final class TwoFactorRecord {
 			$data->string( 'seed' ),
 			$data->int( 'step' ),
 			array_values( $data->strings( 'codes' ) ),
-			$data->int( 'since' )
+			$data->int( 'since' ),
+			$data->string( 'lastUse' )
 		);
 	}
 
@@ -38,15 +41,19 @@ final class TwoFactorRecord {
 	}
 
 	public function withStep( int $step ): self {
-		return new self( $this->seed, $step, $this->codes, $this->since );
+		return new self( $this->seed, $step, $this->codes, $this->since, $this->lastUse );
 	}
 
 	/** @param list<string> $codes */
 	public function withCodes( array $codes ): self {
-		return new self( $this->seed, $this->step, $codes, $this->since );
+		return new self( $this->seed, $this->step, $codes, $this->since, $this->lastUse );
 	}
 
 	public function withSeed( string $seed ): self {
-		return new self( $seed, $this->step, $this->codes, $this->since );
+		return new self( $seed, $this->step, $this->codes, $this->since, $this->lastUse );
+	}
+
+	public function withLastUse( string $lastUse ): self {
+		return new self( $this->seed, $this->step, $this->codes, $this->since, $lastUse );
 	}
 }

@@ -13,11 +13,14 @@ final class CodeLogin {
 	public function __construct( private LoginTickets $tickets, private CodeCheck $check ) {}
 
 	/**
+	 * The same code again ends the same login once more: the first answer, which ends the ticket, may never have
+	 * reached the browser.
+	 *
 	 * @return bool Whether they are in.
 	 * @throws \Atoll\Platform\Errors\TooManyRequests
 	 */
 	public function finish( LoginTicket $ticket, string $typed, Visitor $visitor ): bool {
-		if ( ! $this->check->passes( $ticket->user, $typed, $visitor ) ) {
+		if ( ! $this->check->passes( $ticket->user, $typed, $visitor, $ticket->id ) ) {
 			return false;
 		}
 		$this->tickets->clear();

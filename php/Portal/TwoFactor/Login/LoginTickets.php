@@ -19,7 +19,7 @@ final class LoginTickets {
 	private const LIFETIME_SECONDS = 900;
 
 	/** User id, end, "Remember me" and random digits, and their signature. */
-	private const PATTERN = '/^(?<text>(?<user>[1-9]\d{0,17})\.(?<ends>\d{1,12})\.(?<remember>[01])\.[0-9a-f]{16})\.(?<signature>[0-9a-f]{64})$/D';
+	private const PATTERN = '/^(?<text>(?<user>[1-9]\d{0,17})\.(?<ends>\d{1,12})\.(?<remember>[01])\.(?<id>[0-9a-f]{16}))\.(?<signature>[0-9a-f]{64})$/D';
 
 	/** @param \Closure(): int $clock Seconds since the epoch. */
 	public function __construct( private Signer $signer, private CurrentRequest $request, private \Closure $clock ) {}
@@ -39,7 +39,7 @@ final class LoginTickets {
 		}
 		$user = get_userdata( (int) $matches['user'] );
 		return false !== $user && hash_equals( $this->sign( $matches['text'], $user ), $matches['signature'] )
-			? new LoginTicket( $user, '1' === $matches['remember'] )
+			? new LoginTicket( $user, '1' === $matches['remember'], $matches['id'] )
 			: null;
 	}
 

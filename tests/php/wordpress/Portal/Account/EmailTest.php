@@ -27,6 +27,20 @@ final class EmailTest extends AccountTestCase {
 			array_map( static fn( $mail ) => $mail->message->to, $mails )
 		);
 		$this->assertStringContainsString( 'was changed', $mails[0]->message->subject );
+	}
+
+	public function test_a_link_that_is_confirmed_again_says_the_same_and_does_nothing_more(): void {
+		$user = $this->actAs( 'atoll_client' );
+		$this->requestChange();
+		$token = $this->token();
+		$this->assertDone( 'email-changed', $this->confirm( $token ) );
+		$this->assertCount( 1, $this->mails() );
+		$this->assertDone( 'email-changed', $this->confirm( $token ) );
+		$this->assertSame( array(), $this->mails() );
+		$this->assertSame( self::NEW, get_userdata( $user )->user_email );
+		$this->assertInvalid( array(), $this->confirm( '' ) );
+		$this->assertStringNotContainsString( 'waiting to be confirmed', $this->block() );
+		$this->requestChange( 'other@example.com' );
 		$this->assertInvalid( array(), $this->confirm( $token ) );
 	}
 

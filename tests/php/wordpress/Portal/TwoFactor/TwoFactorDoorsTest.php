@@ -124,6 +124,17 @@ final class TwoFactorDoorsTest extends TwoFactorTestCase {
 		);
 	}
 
+	public function test_a_code_counts_once_also_in_three_calls_at_once(): void {
+		$this->clientWithTwoStep();
+		$credentials = array( 'log' => $this->email, 'pwd' => self::PASSWORD, 'code' => self::currentCode() );
+		$answers     = array_map(
+			static fn( HttpAnswer $answer ): int => $answer->status,
+			( new Browser() )->postAtOnce( 3, '/wp-json/s1t2/v1/login', http_build_query( $credentials ) )
+		);
+		sort( $answers );
+		$this->assertSame( array( 200, 401, 401 ), $answers );
+	}
+
 	public function test_a_right_code_helps_nobody_with_a_wrong_password(): void {
 		$this->clientWithTwoStep();
 		$answer = $this->call(
