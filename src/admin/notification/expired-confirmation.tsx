@@ -1,10 +1,11 @@
-import { Button, Flex, Modal } from '@wordpress/components';
+import { Modal } from '@wordpress/components';
 import { useRegistry } from '@wordpress/data';
 import { format, getSettings } from '@wordpress/date';
 import { store as editorStore } from '@wordpress/editor';
 import { useEffect, useState } from '@wordpress/element';
 import { addFilter, removeFilter } from '@wordpress/hooks';
 import { __, sprintf } from '@wordpress/i18n';
+import { DialogActions } from '../../builder/dialog-actions';
 import type { Schedule } from './fields';
 import { isExpired } from './is-expired';
 
@@ -79,14 +80,12 @@ export const ExpiredConfirmation = () => {
 					formatMoment( question.ends )
 				) }
 			</p>
-			<Flex justify="flex-end" wrap>
-				<Button variant="tertiary" onClick={ () => question.answer( false ) }>
-					{ __( 'Save without publishing', 'atoll' ) }
-				</Button>
-				<Button variant="primary" onClick={ () => question.answer( true ) }>
-					{ __( 'Publish all the same', 'atoll' ) }
-				</Button>
-			</Flex>
+			<DialogActions
+				confirm={ __( 'Publish all the same', 'atoll' ) }
+				onConfirm={ () => question.answer( true ) }
+				cancel={ __( 'Save without publishing', 'atoll' ) }
+				onCancel={ () => question.answer( false ) }
+			/>
 		</Modal>
 	);
 };

@@ -1,6 +1,7 @@
-import { Button, Flex, Modal } from '@wordpress/components';
+import { Modal } from '@wordpress/components';
 import { useDispatch, useSelect } from '@wordpress/data';
 import { __, _n } from '@wordpress/i18n';
+import { DialogActions } from '../dialog-actions';
 import { formDraft } from '../store';
 
 interface Props {
@@ -40,14 +41,13 @@ export const RemovalQuestion = ( { remove }: Props ) => {
 				) ) }
 			</ul>
 			<p>{ __( 'Undo brings back what you delete.', 'atoll' ) }</p>
-			<Flex justify="flex-end">
-				<Button __next40pxDefaultSize variant="tertiary" onClick={ close }>
-					{ __( 'Keep', 'atoll' ) }
-				</Button>
-				<Button __next40pxDefaultSize variant="primary" isDestructive onClick={ confirm }>
-					{ __( 'Delete', 'atoll' ) }
-				</Button>
-			</Flex>
+			<DialogActions
+				confirm={ __( 'Delete', 'atoll' ) }
+				onConfirm={ confirm }
+				cancel={ __( 'Keep', 'atoll' ) }
+				onCancel={ close }
+				isDestructive
+			/>
 		</Modal>
 	);
 };

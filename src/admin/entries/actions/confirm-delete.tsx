@@ -1,8 +1,8 @@
-import { Button, Flex } from '@wordpress/components';
 import type { RenderModalProps } from '@wordpress/dataviews';
 import { useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import type { EntryRow } from '../../../api';
+import { DialogActions } from '../../../builder/dialog-actions';
 import type { EntryActions } from './use-entry-actions';
 
 /** Asks once more before entries are gone for good. */
@@ -31,22 +31,13 @@ export function ConfirmDelete( {
 					items.length
 				) }
 			</p>
-			<Flex justify="flex-end">
-				<Button __next40pxDefaultSize variant="tertiary" onClick={ closeModal }>
-					{ __( 'Cancel', 'atoll' ) }
-				</Button>
-				<Button
-					__next40pxDefaultSize
-					variant="primary"
-					isDestructive
-					isBusy={ isBusy }
-					disabled={ isBusy }
-					accessibleWhenDisabled
-					onClick={ confirm }
-				>
-					{ __( 'Delete permanently', 'atoll' ) }
-				</Button>
-			</Flex>
+			<DialogActions
+				confirm={ __( 'Delete permanently', 'atoll' ) }
+				onConfirm={ confirm }
+				onCancel={ closeModal }
+				isDestructive
+				isBusy={ isBusy }
+			/>
 		</div>
 	);
 }

@@ -2,6 +2,7 @@ import { Button, CheckboxControl, Notice, ProgressBar, Flex } from '@wordpress/c
 import { useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { listExportColumns, type EntryColumn } from '../../../api';
+import { DialogActions } from '../../../builder/dialog-actions';
 import { countInSentence } from '../format-count';
 import { screenData } from '../screen-data';
 import { useAnswer } from '../use-answer';
@@ -95,20 +96,12 @@ export function ExportDialog( { query, form, count, counted, onClose }: ExportDi
 					/>
 				) ) }
 			</fieldset>
-			<Flex justify="flex-end">
-				<Button __next40pxDefaultSize variant="tertiary" onClick={ onClose }>
-					{ __( 'Cancel', 'atoll' ) }
-				</Button>
-				<Button
-					__next40pxDefaultSize
-					variant="primary"
-					accessibleWhenDisabled
-					disabled={ chosen.length === 0 }
-					onClick={ () => start( { query, columns: chosen }, count ) }
-				>
-					{ __( 'Download', 'atoll' ) }
-				</Button>
-			</Flex>
+			<DialogActions
+				confirm={ __( 'Download', 'atoll' ) }
+				onConfirm={ () => start( { query, columns: chosen }, count ) }
+				onCancel={ onClose }
+				disabled={ chosen.length === 0 }
+			/>
 		</div>
 	);
 }

@@ -1,6 +1,7 @@
 import { Button, Flex, Modal, TextareaControl } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import { DialogActions } from '../../../dialog-actions';
 import type { ChoiceAttributes } from '../../attributes';
 import { fromLines, toLines } from './pasted-choices';
 
@@ -45,21 +46,14 @@ export const BulkChoices = ( {
 							value={ lines }
 							onChange={ setLines }
 						/>
-						<Flex justify="flex-end">
-							<Button __next40pxDefaultSize variant="tertiary" onClick={ close }>
-								{ __( 'Cancel', 'atoll' ) }
-							</Button>
-							<Button
-								__next40pxDefaultSize
-								variant="primary"
-								onClick={ () => {
-									onChange( fromLines( lines, choices ) );
-									close();
-								} }
-							>
-								{ __( 'Use these choices', 'atoll' ) }
-							</Button>
-						</Flex>
+						<DialogActions
+							confirm={ __( 'Use these choices', 'atoll' ) }
+							onConfirm={ () => {
+								onChange( fromLines( lines, choices ) );
+								close();
+							} }
+							onCancel={ close }
+						/>
 					</Flex>
 				</Modal>
 			) }
