@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { FocusTarget } from '../../../builder/focus-target';
 import { SettingProblems } from '../items/setting-problems';
 import { useFormSetting } from '../settings/use-form-setting';
-import { Switch } from './switch';
+import { ToggleSetting } from './toggle-setting';
 import { WholeNumber } from './whole-number';
 import { MessageSetting } from './message-setting';
 
@@ -14,7 +14,7 @@ export const Limit = () => {
 	const [ period = '', setPeriod ] = useFormSetting( 'limitEntriesPeriod' );
 	return (
 		<>
-			<Switch setting="limitEntries" label={ __( 'Only so many entries', 'atoll' ) } />
+			<ToggleSetting setting="limitEntries" label={ __( 'Only so many entries', 'atoll' ) } />
 			{ isLimited && (
 				<>
 					<FocusTarget setting="limitEntriesCount">

@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { useFormSetting } from '../settings/use-form-setting';
-import { Switch } from './switch';
+import { ToggleSetting } from './toggle-setting';
 import { MessageSetting } from './message-setting';
 
 /** Whether one must be logged in, and may send the form once only. */
@@ -9,7 +9,7 @@ export const Login = () => {
 	const [ isOncePerPerson = false ] = useFormSetting( 'limitPerUser' );
 	return (
 		<>
-			<Switch
+			<ToggleSetting
 				setting="requireLogin"
 				label={ __( 'Only for people who are logged in', 'atoll' ) }
 				help={ __( 'Others see a message and a way to log in.', 'atoll' ) }
@@ -21,7 +21,7 @@ export const Login = () => {
 					defaultText={ __( 'Please log in to fill in this form.', 'atoll' ) }
 				/>
 			) }
-			<Switch
+			<ToggleSetting
 				setting="limitPerUser"
 				label={ __( 'Once for each person', 'atoll' ) }
 				help={ __(

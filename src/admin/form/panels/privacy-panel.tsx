@@ -2,7 +2,7 @@ import { Flex } from '@wordpress/components';
 import { PluginDocumentSettingPanel } from '@wordpress/editor';
 import { __ } from '@wordpress/i18n';
 import { useFormSetting } from '../settings/use-form-setting';
-import { Switch } from './switch';
+import { ToggleSetting } from './toggle-setting';
 import { WholeNumber } from './whole-number';
 
 /** How long entries are kept. */
@@ -21,7 +21,7 @@ export const PrivacyPanel = () => {
 					value={ days }
 					onChange={ ( value ) => set( typeof value === 'number' ? value : undefined ) }
 				/>
-				<Switch
+				<ToggleSetting
 					setting="holdEntries"
 					label={ __( 'Delete nothing for now', 'atoll' ) }
 					help={ __(

@@ -1,13 +1,13 @@
 import { Flex } from '@wordpress/components';
 import { PluginDocumentSettingPanel } from '@wordpress/editor';
 import { __ } from '@wordpress/i18n';
-import { Switch } from './switch';
+import { ToggleSetting } from './toggle-setting';
 
 /** What people may do with their answers besides sending them. */
 export const SavingPanel = () => (
 	<PluginDocumentSettingPanel name="atoll-form-saving" title={ __( 'Saving', 'atoll' ) }>
 		<Flex direction="column" gap={ 4 }>
-			<Switch
+			<ToggleSetting
 				setting="save"
 				label={ __( 'Save and continue later', 'atoll' ) }
 				help={ __(
@@ -15,7 +15,7 @@ export const SavingPanel = () => (
 					'atoll'
 				) }
 			/>
-			<Switch
+			<ToggleSetting
 				setting="entrySave"
 				label={ __( 'Change answers after sending', 'atoll' ) }
 				help={ __(
@@ -23,7 +23,7 @@ export const SavingPanel = () => (
 					'atoll'
 				) }
 			/>
-			<Switch
+			<ToggleSetting
 				setting="csvDownload"
 				label={ __( 'Download the answers', 'atoll' ) }
 				help={ __(

@@ -4,7 +4,7 @@ import { MomentControl } from '../../moment-control';
 import { timeZone } from '../../time-zone';
 import { SettingProblems } from '../items/setting-problems';
 import { useFormSetting } from '../settings/use-form-setting';
-import { Switch } from './switch';
+import { ToggleSetting } from './toggle-setting';
 import { MessageSetting } from './message-setting';
 
 interface MomentProps {
@@ -32,7 +32,7 @@ export const Schedule = () => {
 	const [ isScheduled = false ] = useFormSetting( 'scheduleForm' );
 	return (
 		<>
-			<Switch setting="scheduleForm" label={ __( 'Only for a time', 'atoll' ) } />
+			<ToggleSetting setting="scheduleForm" label={ __( 'Only for a time', 'atoll' ) } />
 			{ isScheduled && (
 				<>
 					<Moment

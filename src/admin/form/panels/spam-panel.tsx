@@ -4,7 +4,7 @@ import { __ } from '@wordpress/i18n';
 import { useFormFields } from '../../../builder/fields/use-form-fields';
 import type { FormSettings } from '../settings/types';
 import { useFormSetting } from '../settings/use-form-setting';
-import { Switch } from './switch';
+import { ToggleSetting } from './toggle-setting';
 import { WholeNumber } from './whole-number';
 
 const AboutCaptcha = () => (
@@ -47,7 +47,7 @@ export const SpamPanel = () => {
 						} )
 					}
 				/>
-				<Switch
+				<ToggleSetting
 					setting="enableHoneypot"
 					isOnByDefault
 					label={ __( 'Trap for machines', 'atoll' ) }

@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** A setting of the form that is on or off. */
-export const Switch = ( { isOnByDefault = false, setting, ...control }: Props ) => {
+export const ToggleSetting = ( { isOnByDefault = false, setting, ...control }: Props ) => {
 	const [ value = isOnByDefault, set ] = useFormSetting( setting );
 	return <ToggleControl { ...control } checked={ value } onChange={ set } />;
 };
