@@ -45,19 +45,19 @@ final class MergeTagValues {
 	 */
 	public function of( string $tag, Form $form, ?Entry $entry, ?UntrustedText $untrustedText ): ?string {
 		$value = $this->value( $tag, $form, $entry );
+		if ( null === $value || null === $untrustedText ) {
+			return $value;
+		}
 		return match ( true ) {
-			null === $value || null === $untrustedText                                           => $value,
-			in_array(
-				$tag,
-				self::PAGE_ADDRESSES,
-				true
-			)                                              => $untrustedText->address( $value ),
-			in_array( $tag, self::FROM_BROWSER, true ), 1 === preg_match(
-				'~^(?:user|created_by):~',
-				$tag
-			) => $untrustedText->text( $value ),
-			default                                                                         => $value,
+			in_array( $tag, self::PAGE_ADDRESSES, true ) => $untrustedText->address( $value ),
+			self::isOfSender( $tag )                     => $untrustedText->text( $value ),
+			default                                      => $value,
 		};
+	}
+
+	/** Whether the sender, or their browser, may have written the value of the tag. */
+	private static function isOfSender( string $tag ): bool {
+		return in_array( $tag, self::FROM_BROWSER, true ) || 1 === preg_match( '~^(?:user|created_by):~', $tag );
 	}
 
 	private function value( string $tag, Form $form, ?Entry $entry ): ?string {

@@ -108,7 +108,7 @@ final class MergeTags {
 	private function text( Field $field, Answers $answers, string $modifier ): string {
 		return match ( $modifier ) {
 			'label' => $field->label,
-			'value' => $this->defused( $field, $this->values( $field, $answers ) ),
+			'value' => $this->defused( $field, $this->storedText( $field, $answers ) ),
 			default => $this->defused( $field, $this->answerText->text( $field, $answers ) ),
 		};
 	}
@@ -120,7 +120,7 @@ final class MergeTags {
 	}
 
 	/** As they are stored: of choices their values, of money the number. Anything else is the same in both formats. */
-	private function values( Field $field, Answers $answers ): string {
+	private function storedText( Field $field, Answers $answers ): string {
 		if ( array() === $field->choices && ! $field->data->has( 'numberFormat' ) ) {
 			return $this->answerText->text( $field, $answers );
 		}
