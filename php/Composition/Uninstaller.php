@@ -27,8 +27,8 @@ final class Uninstaller {
 		if ( ! get_option( self::OPTION ) ) {
 			return;
 		}
-		foreach ( $this->posts() as $post_id ) {
-			wp_delete_post( $post_id, true );
+		foreach ( $this->posts() as $postId ) {
+			wp_delete_post( $postId, true );
 		}
 		$this->meta->remove( includesUsers: ! is_multisite() || $this->isLastOfNetwork() );
 		delete_option( 'theme_mods_' . BlockTheme::NAME );

@@ -73,12 +73,12 @@ final class ListFormsAbility implements Ability {
 		$all    = $this->forms->list();
 		$counts = $this->counts->totals( array_column( $all, 'number' ) );
 		foreach ( $all as $form ) {
-			$is_open = 'publish' === $form['status'];
-			if ( $is_open || ! filter_var( $input->get( 'open_only' ), FILTER_VALIDATE_BOOLEAN ) ) {
+			$isOpen = 'publish' === $form['status'];
+			if ( $isOpen || ! filter_var( $input->get( 'open_only' ), FILTER_VALIDATE_BOOLEAN ) ) {
 				$forms[] = array(
 					'id'      => $form['number'],
 					'title'   => $form['title'],
-					'is_open' => $is_open,
+					'is_open' => $isOpen,
 					'entries' => $counts[ $form['number'] ] ?? 0,
 				);
 			}

@@ -44,9 +44,9 @@ final class Rules {
 	}
 
 	private function make( string $name ): Rule {
-		$class_name = $this->rules[ $name ]
+		$className = $this->rules[ $name ]
 			?? throw new \LogicException( "No rule \"{$name}\": add it to Rules::standard()." );
-		return new $class_name();
+		return new $className();
 	}
 
 	/**

@@ -46,8 +46,8 @@ final class Shapes {
 	}
 
 	private function make( string $name ): Shape {
-		$class_name = $this->shapes[ $name ]
+		$className = $this->shapes[ $name ]
 			?? throw new \LogicException( "No shape \"{$name}\": add it to Shapes::standard()." );
-		return new $class_name();
+		return new $className();
 	}
 }

@@ -16,9 +16,9 @@ final class PortalNotice {
 	public function __construct( public readonly string $title, public readonly string $text ) {}
 
 	/** Finished HTML. What is on a page that opens is not announced, so it takes the focus. */
-	public function html( string $class_name ): string {
+	public function html( string $className ): string {
 		$attributes = array(
-			'class'     => $class_name,
+			'class'     => $className,
 			'role'      => 'status',
 			'tabindex'  => -1,
 			'autofocus' => true,

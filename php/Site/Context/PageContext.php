@@ -64,13 +64,13 @@ final class PageContext {
 	private function access(): array {
 		$maps      = new AddressSettings( $this->settings->group( 'addresses' ) );
 		$marketing = $this->settings->group( 'marketing' );
-		$has_chat  = $marketing->bool( 'accessToggleFacebookChat' );
+		$hasChat   = $marketing->bool( 'accessToggleFacebookChat' );
 		return array(
 			// Google's key is made for browsers; an Addressr's is not.
 			'accessFeatures'  => array( 'accessGoogleMapsApiKey' => 'google' === $maps->provider ? $maps->key : '' ),
 			'accessMarketing' => array(
-				'accessToggleFacebookChat' => $has_chat,
-				'accessFacebookChatPageId' => $has_chat ? $marketing->string( 'accessFacebookChatPageId' ) : '',
+				'accessToggleFacebookChat' => $hasChat,
+				'accessFacebookChatPageId' => $hasChat ? $marketing->string( 'accessFacebookChatPageId' ) : '',
 			),
 		);
 	}

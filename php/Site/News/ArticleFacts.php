@@ -23,13 +23,13 @@ final class ArticleFacts implements NewsBlock {
 	}
 
 	/** @return list<string> */
-	private function ofArticle( \WP_Post $article, bool $with_update ): array {
+	private function ofArticle( \WP_Post $article, bool $withUpdate ): array {
 		$published = $this->day( $article, false );
 		$changed   = $this->day( $article, true );
 		$minutes   = post_password_required( $article ) ? 0 : $this->time->minutes( $article->post_content );
 		return array(
 			$published,
-			$with_update && $changed !== $published && $article->post_modified > $article->post_date
+			$withUpdate && $changed !== $published && $article->post_modified > $article->post_date
 				/* translators: %s: date */
 				? sprintf( esc_html__( 'Updated %s', 'atoll' ), $changed )
 				: '',

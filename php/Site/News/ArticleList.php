@@ -9,20 +9,20 @@ final class ArticleList {
 
 	/**
 	 * @param list<\WP_Post> $articles
-	 * @param bool           $with_excerpt Whether what they are about is said too.
+	 * @param bool           $withExcerpt Whether what they are about is said too.
 	 */
-	public function html( array $articles, bool $with_excerpt = false ): string {
+	public function html( array $articles, bool $withExcerpt = false ): string {
 		return sprintf(
 			'<ul class="atoll-titles">%s</ul>',
 			implode(
 				'',
-				array_map( fn( \WP_Post $article ): string => $this->item( $article, $with_excerpt ), $articles )
+				array_map( fn( \WP_Post $article ): string => $this->item( $article, $withExcerpt ), $articles )
 			)
 		);
 	}
 
-	private function item( \WP_Post $article, bool $with_excerpt ): string {
-		$excerpt = $with_excerpt ? trim( $article->post_excerpt ) : '';
+	private function item( \WP_Post $article, bool $withExcerpt ): string {
+		$excerpt = $withExcerpt ? trim( $article->post_excerpt ) : '';
 		return sprintf(
 			'<li class="atoll-titles__item"><time class="atoll-titles__date" datetime="%s">%s</time><h3 class="atoll-titles__title"><a href="%3$s">%4$s</a></h3>%5$s</li>',
 			esc_attr( (string) get_the_date( 'Y-m-d', $article ) ),

@@ -34,11 +34,11 @@ final class CategoryLinks implements NewsBlock {
 		return sprintf( '<nav class="atoll-topics" aria-label="%s"><ul class="atoll-topics__list">%s</ul></nav>', esc_attr__( 'Topics', 'atoll' ), implode( '', $links ) );
 	}
 
-	private function link( string $url, string $name, bool $is_current ): string {
+	private function link( string $url, string $name, bool $isCurrent ): string {
 		return sprintf(
 			'<li><a href="%s"%s>%s</a></li>',
 			esc_url( $url ),
-			$is_current ? ' aria-current="page"' : '',
+			$isCurrent ? ' aria-current="page"' : '',
 			esc_html( $name )
 		);
 	}

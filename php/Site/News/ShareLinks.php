@@ -55,11 +55,11 @@ final class ShareLinks implements NewsBlock {
 		);
 	}
 
-	private function link( string $url, string $label, bool $is_elsewhere = false ): string {
+	private function link( string $url, string $label, bool $isElsewhere = false ): string {
 		return sprintf(
 			'<a class="atoll-share__link" href="%s"%s>%s</a>',
 			esc_url( $url, array( 'https', 'mailto' ) ),
-			$is_elsewhere ? ' rel="noopener nofollow"' : '',
+			$isElsewhere ? ' rel="noopener nofollow"' : '',
 			esc_html( $label )
 		);
 	}

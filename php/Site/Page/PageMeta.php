@@ -58,13 +58,13 @@ final class PageMeta {
 	}
 
 	private function settings( int $page ): PageSettings {
-		$is_portal = (bool) self::stored( $page, self::IS_PORTAL );
+		$isPortal = (bool) self::stored( $page, self::IS_PORTAL );
 		return new PageSettings(
 			$this->variant( $page, self::HEADER ),
 			$this->variant( $page, self::FOOTER ),
 			// Whoever must log in has to see where. What lies below a private page is as private.
-			! $is_portal && ( self::stored( $page, self::IS_PRIVATE ) || $this->privatePosts->has( $page ) ),
-			$is_portal,
+			! $isPortal && ( self::stored( $page, self::IS_PRIVATE ) || $this->privatePosts->has( $page ) ),
+			$isPortal,
 			$this->text( $page, self::LOGIN_URL ),
 			$this->text( $page, self::REDIRECT_URL )
 		);

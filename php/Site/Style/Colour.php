@@ -75,8 +75,8 @@ final class Colour {
 
 	/** Of two colours for text on this one: the first where it can be read, else the one that is read more easily. */
 	public function legible( self $first, self $second ): self {
-		$is_fine = $first->contrast( $this ) >= 4.5 || $first->contrast( $this ) >= $second->contrast( $this );
-		return $is_fine ? $first : $second;
+		$isFine = $first->contrast( $this ) >= 4.5 || $first->contrast( $this ) >= $second->contrast( $this );
+		return $isFine ? $first : $second;
 	}
 
 	/** Relative luminance (WCAG 2.2). */

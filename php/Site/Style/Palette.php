@@ -61,11 +61,11 @@ final class Palette {
 
 	/** @return array<string, string> Colours by the slugs of theme.json's palette. */
 	public function bySlug(): array {
-		$by_slug = array();
+		$bySlug = array();
 		foreach ( self::SLUGS as $name => $slug ) {
-			$by_slug[ $slug ] = $this->colours[ $name ]->hex();
+			$bySlug[ $slug ] = $this->colours[ $name ]->hex();
 		}
-		return $by_slug;
+		return $bySlug;
 	}
 
 	/** @return array<string, string> Custom properties of src/styles/theme/tokens.css that follow from the palette. */

@@ -92,11 +92,11 @@ final class DemoPictures implements DemoPart {
 		list( $width, $height ) = $this->size( "{$name}.webp" );
 		$sizes                  = array();
 		foreach ( $this->smallerFiles( $name ) as $file ) {
-			list( $small_width, $small_height ) = $this->size( $file );
-			$sizes[ "atoll-{$small_width}" ]    = array(
+			list( $smallWidth, $smallHeight ) = $this->size( $file );
+			$sizes[ "atoll-{$smallWidth}" ]   = array(
 				'file'      => $file,
-				'width'     => $small_width,
-				'height'    => $small_height,
+				'width'     => $smallWidth,
+				'height'    => $smallHeight,
 				'mime-type' => self::TYPE,
 			);
 		}

@@ -13,11 +13,11 @@ final class ComparisonModel implements CalculatorModel {
 		$months  = $values->number( 'over' ) * self::MONTHS;
 		$a       = LoanOffer::of( $values, 'a' );
 		$b       = LoanOffer::of( $values, 'b' );
-		$a_cost  = $a->costs[ $months ];
-		$b_cost  = $b->costs[ $months ];
-		$is_a    = $a_cost < $b_cost;
-		$from    = $a_cost === $b_cost ? 0 : $this->breakEvenMonth( $is_a ? $a : $b, $is_a ? $b : $a, $months );
-		$cheaper = ( $is_a ? 'a' : 'b' ) . ( $from > 0 ? 'From' : '' );
+		$aCost   = $a->costs[ $months ];
+		$bCost   = $b->costs[ $months ];
+		$isA     = $aCost < $bCost;
+		$from    = $aCost === $bCost ? 0 : $this->breakEvenMonth( $isA ? $a : $b, $isA ? $b : $a, $months );
+		$cheaper = ( $isA ? 'a' : 'b' ) . ( $from > 0 ? 'From' : '' );
 
 		$lines = array(
 			'a' => array(),
@@ -38,17 +38,17 @@ final class ComparisonModel implements CalculatorModel {
 			}
 		}
 		return new ModelResult(
-			$a_cost === $b_cost ? 'same' : $cheaper,
+			$aCost === $bCost ? 'same' : $cheaper,
 			array(
-				'difference' => abs( $a_cost - $b_cost ),
+				'difference' => abs( $aCost - $bCost ),
 				'from'       => $from,
 				'aFirst'     => $a->first,
 				'aThen'      => $a->then,
-				'aCost'      => $a_cost,
+				'aCost'      => $aCost,
 				'aOwed'      => $a->balances[ $months ] ?? 0,
 				'bFirst'     => $b->first,
 				'bThen'      => $b->then,
-				'bCost'      => $b_cost,
+				'bCost'      => $bCost,
 				'bOwed'      => $b->balances[ $months ] ?? 0,
 			),
 			$lines,

@@ -14,15 +14,15 @@ use Atoll\Engine\Calculators\Loan\RepaymentSchedule;
 final class ExtraRepaymentsModel implements CalculatorModel {
 
 	public function outcome( ModelInputs $values ): ModelResult {
-		$per_year = PaymentFrequency::perYear( $values->choice( 'frequency' ) );
-		$periods  = $values->number( 'years' ) * $per_year;
-		$terms    = new LoanTerms( $values->number( 'amount' ), $values->number( 'rate' ), $per_year, $periods );
-		$level    = LevelRepayment::of( $terms );
-		$more     = $level + $values->number( 'extra' );
-		$agreed   = RepaymentSchedule::of( $terms, new RepaymentPlan( $level ) );
-		$quicker  = RepaymentSchedule::of(
+		$perYear = PaymentFrequency::perYear( $values->choice( 'frequency' ) );
+		$periods = $values->number( 'years' ) * $perYear;
+		$terms   = new LoanTerms( $values->number( 'amount' ), $values->number( 'rate' ), $perYear, $periods );
+		$level   = LevelRepayment::of( $terms );
+		$more    = $level + $values->number( 'extra' );
+		$agreed  = RepaymentSchedule::of( $terms, new RepaymentPlan( $level ) );
+		$quicker = RepaymentSchedule::of(
 			$terms,
-			new RepaymentPlan( $more, 0, $values->number( 'lump' ), $values->number( 'lumpYears' ) * $per_year )
+			new RepaymentPlan( $more, 0, $values->number( 'lump' ), $values->number( 'lumpYears' ) * $perYear )
 		);
 		$saved    = $agreed->interest() - $quicker->interest();
 
@@ -32,8 +32,8 @@ final class ExtraRepaymentsModel implements CalculatorModel {
 				'repayment'      => $level,
 				'withExtra'      => $more,
 				'saved'          => $saved,
-				'time'           => $this->months( count( $agreed->steps ) - count( $quicker->steps ), $per_year ),
-				'term'           => $this->months( count( $quicker->steps ), $per_year ),
+				'time'           => $this->months( count( $agreed->steps ) - count( $quicker->steps ), $perYear ),
+				'term'           => $this->months( count( $quicker->steps ), $perYear ),
 				'interestBefore' => $agreed->interest(),
 				'interestAfter'  => $quicker->interest(),
 			),
@@ -41,13 +41,13 @@ final class ExtraRepaymentsModel implements CalculatorModel {
 				'before' => $this->curve( $terms, $agreed ),
 				'after'  => $this->curve( $terms, $quicker ),
 			),
-			new ModelAxis( 0, $periods, $per_year ),
+			new ModelAxis( 0, $periods, $perYear ),
 			$this->rows( $agreed, $quicker )
 		);
 	}
 
-	private function months( int $periods, int $per_year ): int {
-		return intdiv( $periods * 12, $per_year );
+	private function months( int $periods, int $perYear ): int {
+		return intdiv( $periods * 12, $perYear );
 	}
 
 	/** @return list<array{int, int}> Years' ends, and the period in which nothing is owed any more. */

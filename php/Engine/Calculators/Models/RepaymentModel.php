@@ -17,15 +17,15 @@ use Atoll\Engine\Calculators\Loan\RepaymentSchedule;
 final class RepaymentModel implements CalculatorModel {
 
 	public function outcome( ModelInputs $values ): ModelResult {
-		$per_year     = PaymentFrequency::perYear( $values->choice( 'frequency' ) );
+		$perYear      = PaymentFrequency::perYear( $values->choice( 'frequency' ) );
 		$balance      = $values->number( 'amount' );
 		$rate         = $values->number( 'rate' );
 		$rest         = $values->number( 'balloon' );
-		$periods      = $values->number( 'years' ) * $per_year;
-		$interestOnly = $values->number( 'interestOnlyYears' ) * $per_year;
-		$terms        = new LoanTerms( $balance, $rate, $per_year, $periods, $rest );
+		$periods      = $values->number( 'years' ) * $perYear;
+		$interestOnly = $values->number( 'interestOnlyYears' ) * $perYear;
+		$terms        = new LoanTerms( $balance, $rate, $perYear, $periods, $rest );
 		$level        = LevelRepayment::of(
-			new LoanTerms( $balance, $rate, $per_year, $periods - $interestOnly, $rest )
+			new LoanTerms( $balance, $rate, $perYear, $periods - $interestOnly, $rest )
 		);
 		$schedule     = RepaymentSchedule::of( $terms, new RepaymentPlan( $level, $interestOnly ) );
 

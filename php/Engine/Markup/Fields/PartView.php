@@ -29,13 +29,13 @@ final class PartView {
 	}
 
 	/** @return array<string, string|int|bool|null> What a control has, whichever it is. */
-	public function attributes( string $class_name ): array {
+	public function attributes( string $className ): array {
 		$inputAttributes = array();
 		foreach ( $this->input->data->array( 'attributes' ) as $name => $value ) {
 			$inputAttributes[ $name ] = is_int( $value ) || is_string( $value ) ? $value : null;
 		}
 		return array(
-			'class' => $class_name,
+			'class' => $className,
 			'id'    => $this->id(),
 			'name'  => $this->input->name,
 		) + $inputAttributes + array(

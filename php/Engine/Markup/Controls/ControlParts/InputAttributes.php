@@ -10,13 +10,13 @@ use Atoll\Engine\Markup\Fields\FieldView;
 final class InputAttributes {
 
 	/** @return array<string, string|int|bool|null> */
-	public function of( FieldView $view, string $class_name ): array {
+	public function of( FieldView $view, string $className ): array {
 		$fieldAttributes = array();
 		foreach ( $view->field->data->array( 'attributes' ) as $name => $value ) {
 			$fieldAttributes[ $name ] = is_int( $value ) || is_string( $value ) ? $value : null;
 		}
 		return array(
-			'class' => $class_name,
+			'class' => $className,
 			'id'    => $view->id(),
 			'name'  => $view->field->inputs[0]->name ?? null,
 		) + $fieldAttributes + array(

@@ -71,9 +71,9 @@ final class PartControl {
 	}
 
 	/** @return array<string, string|int|bool|null> */
-	private function common( FieldView $view, FieldInput $input, string $class_name ): array {
+	private function common( FieldView $view, FieldInput $input, string $className ): array {
 		return array(
-			'class'        => $class_name,
+			'class'        => $className,
 			'id'           => $this->id( $view, $input ),
 			'name'         => $input->name,
 			'aria-required' => $view->required(),
