@@ -19,7 +19,7 @@ final class EntryLabels {
 	public function of( ?Form $form, PickedKeys $picked ): array|object {
 		$labels = array();
 		foreach ( $form?->fields() ?? array() as $field ) {
-			if ( $picked->hasField( $field->id ) ) {
+			if ( $field->isStored() && $picked->hasField( $field->id ) ) {
 				$labels[ $field->id ] = $this->ofField( $field );
 			}
 		}

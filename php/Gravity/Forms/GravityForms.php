@@ -102,7 +102,8 @@ final class GravityForms {
 	 * @param callable(array<string, mixed>): StoredForm $write
 	 */
 	private function store( array $gravity, callable $write ): StoredForm {
-		if ( ! is_array( $gravity['fields'] ?? null ) ) {
+		$fields = $gravity['fields'] ?? null;
+		if ( ! is_array( $fields ) || $fields !== array_filter( $fields, is_array( ... ) ) ) {
 			throw new BadRequest( 'missing_form', __( 'The form must be sent as JSON with a title and a list of fields.', 'atoll' ) );
 		}
 		if ( ! is_string( $gravity['title'] ?? null ) || '' === trim( $gravity['title'] ) ) {

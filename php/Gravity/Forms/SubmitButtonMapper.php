@@ -62,11 +62,14 @@ final class SubmitButtonMapper {
 					+ LooseValues::map( $gravity['button'] ?? null );
 			}
 			if ( $this->isButton( $field ) && empty( $field['gravity'] ) ) {
-				$button            = LooseValues::map( $gravity['button'] ?? null );
-				$shared            = LooseValues::int( $field['id'] ?? 0 ) === $this->id( $gravity )
+				$button = LooseValues::map( $gravity['button'] ?? null );
+				$shared = LooseValues::int( $field['id'] ?? 0 ) === $this->id( $gravity )
 					? array( 'id', ...self::SHARED )
 					: self::SHARED;
-				$gravity['button'] = AtollSettings::write( $field, $shared, $button ) ?: ( $gravity['button'] ?? null );
+				$gravity = array_replace(
+					$gravity,
+					array_filter( array( 'button' => AtollSettings::write( $field, $shared, $button ) ) )
+				);
 			}
 		}
 		return $gravity;

@@ -80,7 +80,9 @@ final class GravityFormTest extends SiteTestCase {
 		$this->assertArrayNotHasKey( 'atoll_report', $this->get( "/gf/v2/forms/{$form['id']}" )->get_data() );
 		$name  = array( 'id' => 1, 'type' => 'text', 'label' => 'Name' );
 		$plain = array( 'title' => 'Plain', 'fields' => array( $name ) );
-		$this->assertArrayNotHasKey( 'atoll_report', $this->post( '/gf/v2/forms', $plain )->get_data() );
+		$form  = $this->post( '/gf/v2/forms', $plain )->get_data();
+		$this->assertArrayNotHasKey( 'atoll_report', $form );
+		$this->assertArrayNotHasKey( 'button', $form, 'null would be no button' );
 	}
 
 	public function test_the_button_of_the_form_is_the_button_that_visitors_press(): void {
@@ -107,6 +109,7 @@ final class GravityFormTest extends SiteTestCase {
 			'no title'      => array( array( 'title' => ' ' ), 'missing_title' ),
 			'a book'        => array( array( 'title' => str_repeat( 'a', 100000 ) ), 'atoll_title_too_long' ),
 			'no fields'     => array( array( 'fields' => 'none' ), 'missing_form' ),
+			'text for one'  => array( array( 'fields' => array( $field, 'none' ) ), 'missing_form' ),
 			'an id twice'   => array( array( 'fields' => array( $field, $field ) ), 'atoll_invalid_form' ),
 			'no choices'    => array(
 				array( 'fields' => array( array( 'type' => 'radio' ) + $field ) ),
