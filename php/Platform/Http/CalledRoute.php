@@ -11,10 +11,17 @@ final class CalledRoute {
 
 	private const SUBMISSION = '~^/gf/v2/forms/\d+/submissions(?:/validation)?$~Di';
 
+	private const BLOCKS = '/wp/v2/block-renderer/';
+
 	/** Whether answers are sent or checked, which prints no blocks and asks no other route. */
 	public static function isSubmission( RestNamespaces $namespaces ): bool {
 		$path = self::path();
 		return 1 === preg_match( self::SUBMISSION, $path ) && $namespaces->isOurs( $path );
+	}
+
+	/** Whether the editor has a block printed, which it shows as a preview. */
+	public static function isBlockPreview(): bool {
+		return wp_is_serving_rest_request() && str_starts_with( strtolower( self::path() ), self::BLOCKS );
 	}
 
 	/** Such as `/gf/v2/forms`; empty for anything but a call of the REST API by its address. */

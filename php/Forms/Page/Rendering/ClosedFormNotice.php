@@ -17,6 +17,7 @@ use Atoll\Forms\Submission\Limits\Refusal;
 use Atoll\Platform\Access\Capabilities;
 use Atoll\Platform\Access\Identity\CurrentVisitor;
 use Atoll\Platform\Access\Identity\Visitor;
+use Atoll\Platform\Http\CalledRoute;
 
 /** What shows in place of a form that is gone, or that cannot be sent now. */
 final class ClosedFormNotice {
@@ -38,7 +39,7 @@ final class ClosedFormNotice {
 	 * @param string $prefix What the ids of this place begin with.
 	 */
 	public function onPage( Form $form, string $prefix ): ?string {
-		if ( wp_is_serving_rest_request() || null !== $this->currentState->at( $form->id(), $prefix ) ) {
+		if ( CalledRoute::isBlockPreview() || null !== $this->currentState->at( $form->id(), $prefix ) ) {
 			return null;
 		}
 		$visitor = $this->visitors->current();

@@ -8,7 +8,9 @@ use Atoll\Engine\Definition\Form;
 use Atoll\Engine\FormEngine;
 use Atoll\Engine\Markup\Form\FormRenderContext;
 use Atoll\Forms\Page\Posting\CurrentFormState;
+use Atoll\Forms\Page\Resuming\ResumedAnswers;
 use Atoll\Forms\Page\Resuming\ResumedSubmissions;
+use Atoll\Platform\Http\CalledRoute;
 
 /** Finds what a form is filled in with: what was sent in this request, what is continued, or what it begins with. */
 final class DisplayedAnswersReader {
@@ -37,7 +39,7 @@ final class DisplayedAnswersReader {
 	 */
 	public function onPage( Form $form, array $fieldValues, string $place ): DisplayedAnswers {
 		$state    = $this->currentState->at( $form->id(), $place );
-		$resumed  = $this->isPreview() ? null : $this->resumedSubmissions->of( $form );
+		$resumed  = $this->resumed( $form );
 		$typed    = $state->submitted->typed
 			?? $resumed->answers
 			?? ( $this->prefill )()->answers( $form, $fieldValues );
@@ -48,12 +50,12 @@ final class DisplayedAnswersReader {
 	/** Whether a page shows the form, at its first place, without anybody's answers. */
 	public function isUntouched( Form $form ): bool {
 		return ! $this->isPreview() && null === $this->currentState->at( $form->id(), FormRenderContext::ID_PREFIX )
-			&& null === $this->resumedSubmissions->of( $form );
+			&& null === $this->resumed( $form );
 	}
 
 	/** The version of a form that is shown. */
 	public function form( Form $form ): Form {
-		return $this->isPreview() ? $form : $this->resumedSubmissions->form( $form );
+		return wp_is_serving_rest_request() ? $form : $this->resumedSubmissions->form( $form );
 	}
 
 	/** The version that a modal shows: an entry that is opened again goes on with the one that it was sent with. */
@@ -61,8 +63,13 @@ final class DisplayedAnswersReader {
 		return $this->resumedSubmissions->form( $form );
 	}
 
-	/** The editor shows the same block as its preview: without the answers that an editor may have sent. */
+	/** The editor shows the same block as its preview: nothing can be sent from there. */
 	public function isPreview(): bool {
-		return wp_is_serving_rest_request();
+		return CalledRoute::isBlockPreview();
+	}
+
+	/** What is continued: nothing where the REST API tells a page, to whoever asks. */
+	private function resumed( Form $form ): ?ResumedAnswers {
+		return wp_is_serving_rest_request() ? null : $this->resumedSubmissions->of( $form );
 	}
 }

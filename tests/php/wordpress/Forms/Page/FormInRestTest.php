@@ -13,9 +13,14 @@ final class FormInRestTest extends SiteTestCase {
 	public function test_it_is_posted_to_the_page_that_it_belongs_to(): void {
 		$number = $this->form();
 		$page   = $this->page( $number );
-		$id     = url_to_postid( $page );
-		$told   = json_decode( Http::get( "/wp-json/wp/v2/pages/{$id}" )->body, true )['content']['rendered'];
+		$told   = $this->told( $page );
 		$this->assertStringContainsString( " action=\"{$page}#atoll-form-{$number}\"", $told );
+		$this->assertMatchesRegularExpression( '~<button type="submit"[^>]*>Send enquiry</button>~', $told );
+	}
+
+	public function test_a_form_that_is_closed_says_so_there_too(): void {
+		$page = $this->page( $this->form( 'enquiry', array( 'requireLogin' => true ) ) );
+		$this->assertStringNotContainsString( '<form', $this->told( $page ) );
 	}
 
 	public function test_it_is_posted_to_the_home_page_where_it_belongs_to_none(): void {
@@ -29,5 +34,11 @@ final class FormInRestTest extends SiteTestCase {
 			array( 'Authorization: Basic ' . base64_encode( "{$editor->user_login}:{$password}" ) )
 		)->json()['rendered'];
 		$this->assertStringContainsString( ' action="' . home_url( '/' ) . "#atoll-form-{$number}\"", $told );
+		$this->assertStringNotContainsString( 'type="submit"', $told, 'a preview sends nothing' );
+	}
+
+	/** The page's content, as the API tells it. */
+	private function told( string $page ): string {
+		return Http::get( '/wp-json/wp/v2/pages/' . url_to_postid( $page ) )->json()['content']['rendered'];
 	}
 }
