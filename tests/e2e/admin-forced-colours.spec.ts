@@ -1,0 +1,51 @@
+import { entriesWith } from './support/api';
+import { asAdministrator } from './support/editor';
+import { CONFIRMATION, validAnswers } from './support/enquiry';
+import { expect, test } from './support/test';
+
+test( 'forced colours and large letters leave entries’ tabs, marks and names to be told', async ( {
+	page,
+	form,
+	marker,
+} ) => {
+	await form.openLive();
+	await form.fill( validAnswers( marker ) );
+	await form.submit.click();
+	await expect( form.confirmation ).toContainText( CONFIRMATION );
+	const [ entry ] = await entriesWith( marker );
+
+	await asAdministrator( page );
+	await page.emulateMedia( { forcedColors: 'active' } );
+	await page.goto( 'wp-admin/admin.php?page=atoll-entries' );
+	const tabs = page.locator( '.atoll-entries__tabs a' );
+	const ground = await page.evaluate( () => getComputedStyle( document.body ).backgroundColor );
+	await expect( tabs.first() ).not.toHaveCSS( 'border-bottom-color', ground );
+	await expect( tabs.nth( 1 ) ).toHaveCSS( 'border-bottom-color', ground );
+
+	const name = page.locator( '.atoll-entries__name' ).first();
+	await page.addStyleTag( { content: '.atoll-entries * { font-size: 26px !important }' } );
+	expect(
+		await name.evaluate( ( { scrollHeight, clientHeight } ) => scrollHeight - clientHeight )
+	).toBeLessThanOrEqual( 0 );
+
+	await page.goto( `wp-admin/admin.php?page=atoll-entries&entry=${ entry!.id }` );
+	const star = page.getByRole( 'button', { name: 'Star' } );
+	await star.click();
+	await expect( star ).toHaveAttribute( 'aria-pressed', 'true' );
+	await expect( star ).toHaveCSS( 'border-top-width', '3px' );
+} );
+
+test( 'forced colours show which width the preview of the settings has', async ( { page } ) => {
+	await asAdministrator( page );
+	await page.emulateMedia( { forcedColors: 'active' } );
+	await page.goto( 'wp-admin/admin.php?page=atoll-settings' );
+	const widths = page.getByRole( 'group', { name: 'Width' } );
+	await expect( widths.getByRole( 'button', { pressed: true } ) ).toHaveCSS(
+		'border-top-width',
+		'3px'
+	);
+	await expect( widths.getByRole( 'button', { pressed: false } ).first() ).not.toHaveCSS(
+		'border-top-width',
+		'3px'
+	);
+} );
