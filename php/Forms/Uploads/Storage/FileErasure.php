@@ -33,7 +33,7 @@ final class FileErasure {
 
 	/** @return list<string> What somebody has uploaded and neither sent nor saved. */
 	public function unsentOf( int $userId ): array {
-		return array_column( $this->uploads->unsentOf( $userId ), 'id' );
+		return $this->orphans->idsOf( $userId );
 	}
 
 	/**

@@ -23,6 +23,15 @@ final class OrphanUploads {
 		return array_map( Upload::fromRow( ... ), $rows );
 	}
 
+	/** @return list<string> Ids of somebody's, however long ago they were touched. */
+	public function idsOf( int $userId ): array {
+		return $this->queries->column(
+			'SELECT public_id FROM {atoll_uploads} WHERE state IN (%s) AND user_id = %d AND draft_id = 0',
+			array( Upload::PENDING, Upload::READY ),
+			$userId
+		);
+	}
+
 	/** @return bool False when it has become somebody's, or was deleted by another process. @throws StorageFailed */
 	public function delete( Upload $upload, int $before ): bool {
 		return 1 === $this->queries->write(

@@ -78,12 +78,6 @@ final class UploadRepository {
 		return $this->select( 'draft_id = %d ORDER BY id', $draftId );
 	}
 
-	/** @return list<Upload> Neither an entry's nor a draft's. */
-	public function unsentOf( int $userId ): array {
-		$states = array( Upload::PENDING, Upload::READY );
-		return $this->select( 'state IN (%s) AND user_id = %d AND draft_id = 0', $states, $userId );
-	}
-
 	/**
 	 * @param list<int> $requestIds
 	 * @return list<Upload> In the order they came.
