@@ -6,6 +6,7 @@ namespace Atoll\Forms\Page\AfterSubmission;
 
 use Atoll\Engine\Definition\Form;
 use Atoll\Engine\Markup\Form\FormButtons;
+use Atoll\Engine\Markup\Form\FormRenderContext;
 use Atoll\Engine\Markup\Html;
 use Atoll\Forms\Confirmations\Confirmations;
 use Atoll\Forms\Definitions\Storage\FormRepository;
@@ -33,7 +34,7 @@ final class PageConfirmation {
 	 *
 	 * @param string $place What the ids of this place begin with.
 	 */
-	public function confirmation( Form $form, string $place ): ?string {
+	public function confirmation( Form $form, string $place = FormRenderContext::ID_PREFIX ): ?string {
 		$reference = $this->links->isPresent()
 			? $this->links->at( $form->id(), $place, $this->visitors->current() )
 			: null;

@@ -7,7 +7,6 @@ namespace Atoll\Forms\Page\Rendering;
 use Atoll\Engine\Definition\Form;
 use Atoll\Engine\Markup\Form\FormRenderContext;
 use Atoll\Engine\Markup\Form\FormTemplate;
-use Atoll\Engine\Markup\Form\HiddenInputs;
 use Atoll\Forms\Page\AfterSubmission\PageConfirmation;
 use Atoll\Forms\Page\Posting\FormState;
 use Atoll\Platform\Settings\DisplayedPhone;
@@ -70,8 +69,7 @@ final class FormContexts {
 
 	/** Whether the form shows, at its first place, without anybody's answers or confirmation. */
 	public function isUntouched( Form $form ): bool {
-		return $this->answers->isUntouched( $form )
-			&& null === $this->confirmation->confirmation( $form, FormRenderContext::ID_PREFIX );
+		return $this->answers->isUntouched( $form ) && null === $this->confirmation->confirmation( $form );
 	}
 
 	/** The version of a form that is shown. */
@@ -105,7 +103,7 @@ final class FormContexts {
 			inputMessages: $state->inputMessages ?? array(),
 			alert: $state?->alert,
 			alertLink: true === $state?->isLoginOver ? ( $this->login )()->inNewTab() : '',
-			hidden: $this->place( $prefix ) + $this->hidden->of( $form, $displayed ),
+			hidden: $this->hidden->of( $form, $displayed, $prefix ),
 			trap: $this->honeypotLabel( $form ),
 			confirmation: $this->confirmation->confirmation( $form, $prefix ),
 			idPrefix: $prefix,
@@ -124,15 +122,6 @@ final class FormContexts {
 			pageDelay: $this->pageDelay( $form ),
 			reviewed: $state->reviewed ?? false,
 		);
-	}
-
-	/**
-	 * Tells which of several is sent.
-	 *
-	 * @return array<string, string>
-	 */
-	private function place( string $prefix ): array {
-		return FormRenderContext::ID_PREFIX === $prefix ? array() : array( HiddenInputs::PLACE => $prefix );
 	}
 
 	/**

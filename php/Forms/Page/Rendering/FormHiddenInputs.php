@@ -5,6 +5,8 @@ declare( strict_types=1 );
 namespace Atoll\Forms\Page\Rendering;
 
 use Atoll\Engine\Definition\Form;
+use Atoll\Engine\Markup\Form\FormRenderContext;
+use Atoll\Engine\Markup\Form\HiddenInputs;
 use Atoll\Forms\Page\Posting\EncryptedPasswords;
 use Atoll\Forms\Page\Posting\PostOwner;
 use Atoll\Forms\Spam\FormToken;
@@ -21,10 +23,16 @@ final class FormHiddenInputs {
 
 	/**
 	 * @param DisplayedAnswers|null $displayed Null where nobody has touched the form.
+	 * @param string                $prefix    What its ids begin with: which of several is sent.
 	 * @return array<string, string|list<string>> By name; several of one name as a list.
 	 */
-	public function of( Form $form, ?DisplayedAnswers $displayed ): array {
+	public function of(
+		Form $form,
+		?DisplayedAnswers $displayed,
+		string $prefix = FormRenderContext::ID_PREFIX
+	): array {
 		return $this->owners->hiddenInputs()
+			+ ( FormRenderContext::ID_PREFIX === $prefix ? array() : array( HiddenInputs::PLACE => $prefix ) )
 			+ $this->posted( $form, $displayed )
 			+ ( $displayed->resumed->hidden ?? array() )
 			+ array( FormToken::NAME => $this->token->of( $form->id() ) );

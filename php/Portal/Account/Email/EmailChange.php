@@ -22,7 +22,7 @@ final class EmailChange {
 	/** Query argument of the profile page that carries the token. */
 	public const PARAMETER = 'confirm-email';
 
-	/** User meta: the address that waits, a hash of the link's token, and when it ends; then that hash. */
+	/** User meta: the address that waits, a hash of the link's token, and when it ends. */
 	private const PENDING = '_atoll_new_email';
 
 	private const HOURS   = 24;
@@ -70,17 +70,15 @@ final class EmailChange {
 	}
 
 	/**
-	 * @return bool True also once it was done: the first answer may not have arrived. False when the link is not the
-	 * last one, has ended, or the address became another account's.
+	 * @return bool False when the link is not the last one, has ended, or the address became another account's.
 	 * @throws StorageFailed
 	 */
 	public function confirm( WP_User $user, string $token ): bool {
-		$email = $this->pending( $user );
-		if ( $this->isConfirmed( $user, $token ) ) {
-			return true;
-		}
-		if ( ! $this->isValidToken( $user, $token ) || false !== email_exists( $email ) ) {
-			return false;
+		$email   = $this->pending( $user );
+		$isValid = $this->isValidToken( $user, $token );
+		$isDone  = $isValid && '' === $email; // The first answer may not have arrived.
+		if ( ! $isValid || $isDone || false !== email_exists( $email ) ) {
+			return $isDone;
 		}
 		$oldEmail = $user->user_email;
 		// WordPress' own mail would bypass the queue, and call people by login names that they do not know.
@@ -90,22 +88,9 @@ final class EmailChange {
 		} finally {
 			remove_filter( 'send_email_change_email', '__return_false' );
 		}
-		update_user_meta( $user->ID, self::PENDING, $this->confirmed( $user, $token ) );
+		update_user_meta( $user->ID, self::PENDING, array( 'email' => '' ) + $this->pendingData( $user )->all() );
 		$this->mailQueue->queue( $this->addressChangedMail( $oldEmail ) );
 		return true;
-	}
-
-	/** Whether it was this link that made the address what it is. */
-	private function isConfirmed( WP_User $user, string $token ): bool {
-		return hash_equals( $this->hash( $user, $token ), $this->pendingData( $user )->string( 'confirmed' ) );
-	}
-
-	/** @return array<string, int|string> */
-	private function confirmed( WP_User $user, string $token ): array {
-		return array(
-			'confirmed' => $this->hash( $user, $token ),
-			'ends'      => $this->pendingData( $user )->int( 'ends' ),
-		);
 	}
 
 	private function pendingData( WP_User $user ): JsonData {
