@@ -9,30 +9,22 @@ use PHPMailer\PHPMailer\PHPMailer;
 /** A real mail server on loopback that WordPress sends to while it runs. */
 final class MailServer {
 
-	private string $folder;
+	/** Takes every mail; starting one takes longer than most tests of mail, so the next test has it too. */
+	private const KEPT = 'take';
+
+	private static ?MailServerProcess $kept = null;
+
+	private ?MailServerProcess $process;
 
 	private int $port;
-
-	/** @var resource */
-	private $process;
-
-	/** @var array<int, resource> Closing the first ends the server. */
-	private array $pipes = array();
 
 	/** @var \Closure( PHPMailer ): void */
 	private \Closure $route;
 
 	/** @param string $behaviour take, refuse, some, defer, slow or cut. */
-	public function __construct( string $behaviour, int $patience = 20 ) {
-		$this->folder = sys_get_temp_dir() . '/atoll-mail-' . bin2hex( random_bytes( 6 ) );
-		mkdir( $this->folder );
-		$program       = dirname( __DIR__, 3 ) . '/support/smtp/server.mjs';
-		$this->process = proc_open(
-			array( 'node', $program, $this->folder, $behaviour ),
-			array( array( 'pipe', 'r' ), array( 'pipe', 'w' ) ),
-			$this->pipes
-		) ?: throw new \RuntimeException( 'No mail server.' );
-		$this->port    = $port = (int) fgets( $this->pipes[1] );
+	public function __construct( private string $behaviour, int $patience = 20 ) {
+		$this->process = self::keptFor( $behaviour ) ?? new MailServerProcess( $behaviour );
+		$this->port    = $port = $this->process->port;
 		$this->route   = static function ( PHPMailer $mailer ) use ( $port, $patience ): void {
 			$mailer->isSMTP();
 			$mailer->Host        = '127.0.0.1';
@@ -41,6 +33,15 @@ final class MailServer {
 			$mailer->Timeout     = $patience;
 		};
 		add_action( 'phpmailer_init', $this->route, 1 );
+	}
+
+	private static function keptFor( string $behaviour ): ?MailServerProcess {
+		if ( self::KEPT !== $behaviour ) {
+			return null;
+		}
+		$kept       = self::$kept;
+		self::$kept = null;
+		return $kept;
 	}
 
 	/** The site sends to it too when it is asked over the network. */
@@ -57,11 +58,9 @@ final class MailServer {
 
 	/** @return list<array{from: string, to: list<string>, source: string}> What it has taken, oldest first. */
 	public function taken(): array {
-		$files = glob( $this->folder . '/*.json' ) ?: array();
-		sort( $files );
 		return array_map(
 			static fn( string $file ) => json_decode( (string) file_get_contents( $file ), true ),
-			$files
+			$this->process?->files() ?? array()
 		);
 	}
 
@@ -69,10 +68,11 @@ final class MailServer {
 		remove_action( 'phpmailer_init', $this->route, 1 );
 		if ( is_file( $this->plugin() ) ) {
 			unlink( $this->plugin() );
+		} elseif ( self::KEPT === $this->behaviour && $this->process ) {
+			// Only this process sends to it, and has sent.
+			$this->process->forget();
+			self::$kept = $this->process;
 		}
-		fclose( $this->pipes[0] );
-		proc_close( $this->process );
-		array_map( 'unlink', glob( $this->folder . '/*' ) ?: array() );
-		rmdir( $this->folder );
+		$this->process = null;
 	}
 }
