@@ -21,11 +21,27 @@ final class DemoTest extends DemoTestCase {
 		$this->assertSame( -1, get_theme_mod( 'custom_css_post_id' ) );
 	}
 
-	public function test_doing_it_twice_adds_nothing(): void {
+	public function test_doing_it_twice_adds_nothing_and_taking_it_away_leaves_what_was_before(): void {
+		$page     = wp_insert_post(
+			array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Ours' )
+		);
+		$before   = $this->everything();
+		$settings = $this->settings();
+
 		self::$whole = $this->installed();
-		$before      = $this->everything();
+		$made        = $this->everything();
 		$this->demo->install();
+		$this->assertSame( $made, $this->everything() );
+
+		$this->assertSame( 'Banksia Finance', get_option( 'blogname' ) );
+		$this->assertTrue( $this->demo->isInstalled() );
+		$this->assertSame( array(), $this->demo->remove() );
+		$this->assertFalse( $this->demo->isInstalled() );
+		$this->assertNull( get_page_by_path( 'portal' ) );
+		$this->assertSame( 0, \Atoll\plugin()->settings()->group( 'portal' )->int( 'loginPage' ) );
 		$this->assertSame( $before, $this->everything() );
+		$this->assertSame( $settings, $this->settings() );
+		wp_delete_post( $page, true );
 	}
 
 	public function test_step_by_step_makes_the_same_as_all_at_once(): void {
@@ -44,24 +60,6 @@ final class DemoTest extends DemoTestCase {
 			new Transaction( $GLOBALS['wpdb'] )
 		);
 		$this->assertSame( $whole, $this->paths() );
-	}
-
-	public function test_taking_it_away_leaves_what_others_made_and_the_settings_of_before(): void {
-		$page     = wp_insert_post(
-			array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Ours' )
-		);
-		$before   = $this->everything();
-		$settings = $this->settings();
-		$this->demo->install();
-		$this->assertSame( 'Banksia Finance', get_option( 'blogname' ) );
-		$this->assertTrue( $this->demo->isInstalled() );
-		$this->assertSame( array(), $this->demo->remove() );
-		$this->assertFalse( $this->demo->isInstalled() );
-		$this->assertNull( get_page_by_path( 'portal' ) );
-		$this->assertSame( 0, \Atoll\plugin()->settings()->group( 'portal' )->int( 'loginPage' ) );
-		$this->assertSame( $before, $this->everything() );
-		$this->assertSame( $settings, $this->settings() );
-		wp_delete_post( $page, true );
 	}
 
 	/** @return list<string> Paths of the pages that an installation makes. */

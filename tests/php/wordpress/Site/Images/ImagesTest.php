@@ -85,18 +85,14 @@ final class ImagesTest extends NewsTestCase {
 		$this->assertSame( array(), glob( $others ) );
 	}
 
-	public function test_a_page_offers_the_formats_with_every_width(): void {
+	public function test_a_page_offers_the_formats_with_every_width_and_none_that_one_lacks(): void {
 		$photo = $this->photo( 1100, 786 );
 		do_action( BlocksProvider::CONVERT_IMAGE, $photo );
 		$html = wp_get_attachment_image( $photo, 'large' );
 		$this->assertSame( 1, preg_match( '~^<picture>(<source type="image/avif" srcset="([^"]+)" sizes="[^"]+">)?<source type="image/webp" srcset="([^"]+)" sizes="[^"]+"><img [^>]+srcset="([^"]+)"[^>]+></picture>$~', $html, $found ), $html );
 		$this->assertSame( $found[4], str_replace( '.webp', '', $found[3] ) );
 		$this->assertMatchesRegularExpression( '~<img [^>]*width="\d+" height="\d+"~', $html );
-	}
 
-	public function test_a_format_that_one_width_lacks_is_not_offered(): void {
-		$photo = $this->photo( 1100, 786 );
-		do_action( BlocksProvider::CONVERT_IMAGE, $photo );
 		$data = wp_get_attachment_metadata( $photo );
 		unset( $data['sizes']['medium'][ SmallerFormats::SOURCES ]['image/webp'] );
 		wp_update_attachment_metadata( $photo, $data );
