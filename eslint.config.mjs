@@ -33,6 +33,13 @@ export default [
 			'eslint-comments/no-unlimited-disable': 'error',
 			'max-lines': [ 'error', { max: 250 } ],
 			'import/no-restricted-paths': [ 'error', { zones: zones() } ],
+			'import/order': [
+				'error',
+				{
+					groups: [ 'builtin', 'external', 'internal', 'parent', 'sibling', 'index' ],
+					alphabetize: { order: 'asc', caseInsensitive: true },
+				},
+			],
 			'@wordpress/data-no-store-string-literals': 'error',
 			'@wordpress/i18n-text-domain': [ 'error', { allowedTextDomain: 'atoll' } ],
 			// A docblock says what the signature cannot; it need not name every parameter again.

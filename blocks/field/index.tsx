@@ -5,8 +5,8 @@ import { registerBlock } from '../registration/register-block';
 import metadata from './block.json';
 import { Edit } from './edit';
 import './index.css';
-import { nameOf } from './name-of';
 import { FormEffects } from './form-effects';
+import { nameOf } from './name-of';
 import { variations } from './variations';
 
 /** Only printed in the editor of forms: other posts do not offer questions. */

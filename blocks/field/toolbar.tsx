@@ -2,12 +2,12 @@ import { BlockControls } from '@wordpress/block-editor';
 import { ToolbarButton, ToolbarDropdownMenu } from '@wordpress/components';
 import { memo } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { asterisk } from './asterisk';
 import { columns } from '@wordpress/icons';
+import type { Kind } from '../../src/builder/editor-data';
 import type { Change } from '../../src/builder/fields/attributes';
 import { convertibleKinds } from '../../src/builder/fields/kinds/convertible-kinds';
 import { columnSpanOf, FULL_WIDTH, WIDTHS } from '../../src/builder/fields/widths';
-import type { Kind } from '../../src/builder/editor-data';
+import { asterisk } from './asterisk';
 
 interface Props {
 	/** Of the form's 12 columns. */

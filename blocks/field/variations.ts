@@ -1,8 +1,8 @@
 import type { BlockVariation } from '@wordpress/blocks';
+import type { EditorData, Kind } from '../../src/builder/editor-data';
 import type { FieldAttributes } from '../../src/builder/fields/attributes';
 import { DEFAULT_KIND } from '../../src/builder/fields/kinds/default-kind';
 import { rankOf } from '../../src/builder/fields/kinds/often-asked';
-import type { EditorData, Kind } from '../../src/builder/editor-data';
 
 type DashiconName = Extract< BlockVariation[ 'icon' ], string >;
 

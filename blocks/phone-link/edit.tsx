@@ -1,11 +1,11 @@
 import { InspectorControls, useBlockProps, type BlockEditProps } from '@wordpress/block-editor';
 import { Notice, PanelBody, TextControl, ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
+import { PhoneNumberControl } from '../phone-number/phone-number-control';
+import { usePhoneNumber } from '../phone-number/use-phone-number';
 import { Preview } from '../server-rendered/preview';
 import type { PhoneLinkAttributes } from './attributes';
 import metadata from './block.json';
-import { PhoneNumberControl } from '../phone-number/phone-number-control';
-import { usePhoneNumber } from '../phone-number/use-phone-number';
 
 const Nothing = () => (
 	<Notice status="warning" isDismissible={ false }>

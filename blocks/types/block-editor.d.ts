@@ -1,5 +1,6 @@
 /** What Atoll's blocks use of @wordpress/block-editor, which ships without types. */
 declare module '@wordpress/block-editor' {
+	import type { StoreDescriptor } from '@wordpress/data';
 	import type {
 		ComponentType,
 		HTMLAttributes,
@@ -7,7 +8,6 @@ declare module '@wordpress/block-editor' {
 		ReactNode,
 		RefCallback,
 	} from 'react';
-	import type { StoreDescriptor } from '@wordpress/data';
 
 	export interface BlockEditProps< Attributes > {
 		attributes: Attributes;

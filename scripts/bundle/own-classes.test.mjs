@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
-import postcss from 'postcss';
 import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { test } from 'node:test';
+import postcss from 'postcss';
 import { classesIn, ownClasses } from './own-classes.cjs';
 
 const OURS = new Set( [ 'atoll-a', 'atoll-b', 'atoll-c' ] );

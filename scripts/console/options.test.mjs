@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { oneOf, portOption, readOptions, wholeNumber } from './options.mjs';
 import { CommandError } from './command-error.mjs';
+import { oneOf, portOption, readOptions, wholeNumber } from './options.mjs';
 
 const SPEC = { '--port': portOption, '--stack': oneOf( 'native', 'playground' ), '--fresh': true };
 

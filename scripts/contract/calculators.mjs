@@ -1,6 +1,6 @@
-import Ajv from 'ajv';
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import Ajv from 'ajv';
 import { inWords } from './in-words.mjs';
 import { Problems } from './problems.mjs';
 

@@ -2,10 +2,10 @@
  * npm run seed: fills a form of a running native site with synthetic entries, for seeing how large lists behave. Nothing
  * is removed; a site that is started with `--fresh` has none.
  */
+import { CommandError } from '../console/command-error.mjs';
 import { command } from '../console/command.mjs';
 import { anyText, wholeNumber } from '../console/options.mjs';
 import { progress } from '../console/progress.mjs';
-import { CommandError } from '../console/command-error.mjs';
 import { runningSite } from '../stack/native/index.mjs';
 import { seed } from './seed.mjs';
 

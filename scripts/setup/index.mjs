@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { lock } from '../system/lock.mjs';
 import { ROOT } from '../system/folders.mjs';
+import { lock } from '../system/lock.mjs';
 import { build } from './build.mjs';
 import { installPackages } from './packages.mjs';
 

@@ -1,8 +1,8 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { signal } from '../system/processes.mjs';
 import { commandLine, isRunning } from '../system/process-info.mjs';
+import { signal } from '../system/processes.mjs';
 
 const read = ( file ) => {
 	try {

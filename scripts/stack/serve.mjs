@@ -1,6 +1,6 @@
 /** npm run stack: serves a site until Ctrl-C, for trying things beside `npm start`. */
-import { aborted, stopSignal, command } from '../console/command.mjs';
 import { CommandError } from '../console/command-error.mjs';
+import { aborted, stopSignal, command } from '../console/command.mjs';
 import { anyText, oneOf, portOption } from '../console/options.mjs';
 import { ENGINES } from './engines.mjs';
 import { startStack } from './index.mjs';

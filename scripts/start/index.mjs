@@ -1,7 +1,7 @@
 import { join } from 'node:path';
+import { Stopped, CommandError } from '../console/command-error.mjs';
 import { aborted, stopSignal, command } from '../console/command.mjs';
 import { progress } from '../console/progress.mjs';
-import { Stopped, CommandError } from '../console/command-error.mjs';
 import { setUp } from '../setup/index.mjs';
 import { endLeftovers, hasCore, startStack } from '../stack/index.mjs';
 import { needPrograms } from '../stack/native/programs.mjs';

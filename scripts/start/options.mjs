@@ -1,5 +1,5 @@
-import { oneOf, portOption } from '../console/options.mjs';
 import { CommandError } from '../console/command-error.mjs';
+import { oneOf, portOption } from '../console/options.mjs';
 import { ENGINES } from '../stack/engines.mjs';
 
 /** Of npm start: its options, and how it says what they are. */

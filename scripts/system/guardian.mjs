@@ -4,8 +4,8 @@
  */
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
-import { signal } from './processes.mjs';
 import { startTimeOf } from './process-info.mjs';
+import { signal } from './processes.mjs';
 
 /** Seconds between asking and killing: longer than a site takes to stop in order. */
 const GRACE = 20;

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Stopped, CommandError } from '../console/command-error.mjs';
-import { run } from './processes.mjs';
 import { commandLine } from './process-info.mjs';
+import { run } from './processes.mjs';
 
 test( 'gives what a program prints, and takes what it is to read', async () => {
 	assert.equal( await run( 'cat', [], { input: 'hello' } ), 'hello' );

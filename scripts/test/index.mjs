@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
+import { Stopped } from '../console/command-error.mjs';
 import { stopSignal, command } from '../console/command.mjs';
 import { progress } from '../console/progress.mjs';
-import { Stopped } from '../console/command-error.mjs';
 import { setUp } from '../setup/index.mjs';
 import { installSystem } from '../setup/system.mjs';
 import { installTools } from '../setup/tools.mjs';

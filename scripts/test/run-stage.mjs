@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DATA, ROOT } from '../system/folders.mjs';
 import { npm } from '../setup/npm.mjs';
+import { DATA, ROOT } from '../system/folders.mjs';
 import { add, none } from './counts.mjs';
 import { silence } from './silence.mjs';
 

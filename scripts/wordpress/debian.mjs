@@ -3,8 +3,8 @@ import { copyFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { run } from '../system/processes.mjs';
 import { find } from '../system/programs.mjs';
-import { debianSources } from './debian-sources.mjs';
 import { isUsable } from './core.mjs';
+import { debianSources } from './debian-sources.mjs';
 
 /** Newest first; trixie has our oldest WordPress. */
 const SUITES = [ 'sid', 'trixie' ];

@@ -1,5 +1,5 @@
-import type { ShapeName } from '../contract/public-definition';
 import type { FieldSettings } from '../contract/field-settings';
+import type { ShapeName } from '../contract/public-definition';
 import type { FormTexts, ProblemsTexts } from '../contract/texts';
 
 /** A choice as forms and kinds have it. */

@@ -2,8 +2,8 @@ import { dispatch } from '@wordpress/data';
 import { useId, useLayoutEffect } from '@wordpress/element';
 import { modals } from '@atoll/stores';
 import { afterPaint } from '../browser/after-paint';
-import { syncScrollLock } from './scroll-lock';
 import { useLatest } from '../ui/use-latest';
+import { syncScrollLock } from './scroll-lock';
 
 /**
  * Keeps a modal on the stack of backdrops (spec 4) for as long as it is rendered, while which the page does not scroll.

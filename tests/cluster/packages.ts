@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
 import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { script } from '../bench/inside';
 
 const LIBRARIES = [ '/usr/lib/galera/libgalera_smm.so', '/usr/lib64/galera-4/libgalera_smm.so' ];

@@ -2,8 +2,8 @@
  * @jest-environment node
  */
 import cases from '../../contract/logic/calculators.json';
-import { models } from '../../src/calculators/models';
 import { readValues } from '../../src/calculators/inputs/read-values';
+import { models } from '../../src/calculators/models';
 import { definitions } from './fuzz/calculators/definitions';
 
 describe( 'calculators come to what the contract says', () => {

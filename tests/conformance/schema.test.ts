@@ -1,9 +1,9 @@
 /**
  * @jest-environment node
  */
-import Ajv from 'ajv';
 import { readFileSync } from 'fs';
 import { join } from 'path';
+import Ajv from 'ajv';
 import { readCases } from './cases';
 import { readLogicCases } from './logic-cases';
 

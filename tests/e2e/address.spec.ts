@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { answersOf, entriesWith } from './support/api';
 import { ADDRESS_FIELDS, AddressOnPage } from './support/address';
+import { answersOf, entriesWith } from './support/api';
 import { violationsOf } from './support/axe';
 import { addForm, type OwnForm } from './support/own-form';
-import { choose, startVendor, type Vendor } from './support/stand-in';
 import { expect, test } from './support/reused-page';
+import { choose, startVendor, type Vendor } from './support/stand-in';
 
 let form: OwnForm;
 let register: Vendor;

@@ -1,8 +1,8 @@
 import { answersOf, entriesWith } from './support/api';
 import { violationsOf } from './support/axe';
 import { newMarker } from './support/enquiry';
-import { addLinkTo, addSavingPage, mailTo, SavableForm, type SavingPage } from './support/saving';
 import { expect, test } from './support/reused-page';
+import { addLinkTo, addSavingPage, mailTo, SavableForm, type SavingPage } from './support/saving';
 
 let saving: SavingPage;
 

@@ -4,8 +4,8 @@ import { addPage, asEditor, nameOfForm, published, removeMade } from './support/
 import { canvas, openEditor } from './support/editor';
 import { newMarker } from './support/enquiry';
 import { FormOnPage } from './support/form';
-import { expect, test } from './support/reused-page';
 import { startMailbox, type Mailbox } from './support/mailbox';
+import { expect, test } from './support/reused-page';
 import { choose } from './support/stand-in';
 import { pdf } from './support/uploads';
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { newsPaths } from './support/routes';
 import { expect, test } from './support/reused-page';
+import { newsPaths } from './support/routes';
 
 /** One page of each kind; an article has a heading of its own size. */
 const KINDS = [

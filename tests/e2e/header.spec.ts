@@ -2,8 +2,8 @@ import { fixtures } from './support/fixtures';
 import { holdBack } from './support/hold-back';
 import { Menu } from './support/menu';
 import { Panel } from './support/panel';
-import { globalsOf, scriptsOf } from './support/scripts';
 import { expect, test } from './support/reused-page';
+import { globalsOf, scriptsOf } from './support/scripts';
 
 /** A place outside of the header. */
 const AWAY = [ 640, 780 ] as const;

@@ -6,8 +6,8 @@ import { holdBack } from './support/hold-back';
 import { sendByKeyboard } from './support/keyboard';
 import { forgetPages, layoutShiftOf, recordLayoutShift } from './support/layout-shift';
 import { FormModal } from './support/modal';
-import { addLinkTo, addSavingPage } from './support/saving';
 import { expect, test } from './support/reused-page';
+import { addLinkTo, addSavingPage } from './support/saving';
 
 // With scroll bars that take room, as on most desktops.
 test.use( {

@@ -1,6 +1,6 @@
 import { call } from './support/api';
-import { newsPaths } from './support/routes';
 import { expect, test } from './support/reused-page';
+import { newsPaths } from './support/routes';
 
 /** An article of the demonstration. */
 const article = async ( baseURL?: string ) =>

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { violationsOf } from './support/axe';
 import { layoutShiftOf, recordLayoutShift } from './support/layout-shift';
 import { addNotifications, Finger, notification } from './support/notifications';
-import { globalsOf, scriptsOf, withoutPointer } from './support/scripts';
 import { bringData, sharedData } from './support/other-data';
 import { servePolicy } from './support/policy';
+import { globalsOf, scriptsOf, withoutPointer } from './support/scripts';
 import { expect, test } from './support/test';
 
 const [ CRITICAL, OTHER ] = [ 'Closed on Friday', 'Open until six' ];

@@ -5,9 +5,9 @@ import { addPage, nameOfForm, published, removeMade } from './support/built-form
 import { asAdministrator, canvas, openEditor } from './support/editor';
 import { newMarker } from './support/enquiry';
 import { FormOnPage } from './support/form';
-import { expect, test } from './support/reused-page';
 import { startMailbox, type Mailbox } from './support/mailbox';
 import { addPlugin } from './support/other-plugin';
+import { expect, test } from './support/reused-page';
 import { choose } from './support/stand-in';
 
 // Kinds of fields that another plugin brings: tests/fixtures/plugins/acme-fields.

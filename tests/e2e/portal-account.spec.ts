@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 import { violationsOf } from './support/axe';
 import { asClient, type Client } from './support/clients';
 import { openGuarded } from './support/guarded';
-import { PRIVATE } from './support/routes';
 import { expect, test } from './support/reused-page';
+import { PRIVATE } from './support/routes';
 
 const PROFILE = '/portal/profile/';
 

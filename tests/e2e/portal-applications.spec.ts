@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { violationsOf } from './support/axe';
 import { asClient } from './support/clients';
-import { addSavingPage, SavableForm, type SavingPage } from './support/saving';
 import { expect, test } from './support/reused-page';
+import { addSavingPage, SavableForm, type SavingPage } from './support/saving';
 import { pdf } from './support/uploads';
 
 const PORTAL = 'portal/';

@@ -3,8 +3,8 @@ import { violationsOf } from './support/axe';
 import { addClient, type Client } from './support/clients';
 import { startMailbox, type Mailbox } from './support/mailbox';
 import { runPhp } from './support/php';
-import { choose } from './support/stand-in';
 import { expect, test } from './support/reused-page';
+import { choose } from './support/stand-in';
 
 const LOGIN = '/portal/login/';
 const NEW = 'lantern gravel otter';

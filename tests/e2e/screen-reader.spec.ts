@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { addClient } from './support/clients';
 import { demoAnswer } from './support/demo';
 import { sendByKeyboard } from './support/keyboard';
-import { ScreenReader } from './support/screen-reader';
 import { expect, test } from './support/reused-page';
+import { ScreenReader } from './support/screen-reader';
 
 /** A phrase that has all of these words, in this order. */
 const phrase = ( ...words: string[] ) => expect.stringMatching( words.join( '.*' ) );

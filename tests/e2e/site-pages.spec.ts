@@ -1,6 +1,6 @@
 import { asAdministrator } from './support/editor';
-import { ROUTES } from './support/routes';
 import { expect, test } from './support/reused-page';
+import { ROUTES } from './support/routes';
 
 test( 'every public route has one heading of the first level, and one link past the header', async ( {
 	request,

@@ -5,8 +5,8 @@ import { fixtures } from '../e2e/support/fixtures';
 import type { FormOnPage } from '../e2e/support/form';
 import { DASHBOARD, logOut, openGuarded } from '../e2e/support/guarded';
 import { expect, test } from '../e2e/support/test';
-import { health } from './support/health';
 import { suffering, type Fault } from './support/fault';
+import { health } from './support/health';
 
 interface Change {
 	page: NonNullable< Fault[ 'page' ] >;

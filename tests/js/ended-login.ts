@@ -1,7 +1,7 @@
+import { screen } from '@testing-library/react';
 import apiFetch from '@wordpress/api-fetch';
 import * as data from '@wordpress/data';
 import * as stores from '@atoll/stores';
-import { screen } from '@testing-library/react';
 import { fillIn, find, printForm, thanks, wake } from './enquiry-form';
 import { addGuard, ended, clickButton, server, setUp, tearDown, user } from './guard-page';
 

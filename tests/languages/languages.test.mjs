@@ -6,11 +6,11 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { chromium } from '@playwright/test';
 import { shippedFiles } from '../../scripts/package/pack.mjs';
+import { find } from '../../scripts/system/programs.mjs';
 import { readLanguage } from '../../scripts/translations/catalogue.mjs';
 import { forms } from '../../scripts/translations/formats.mjs';
 import { currentTexts } from '../../scripts/translations/make.mjs';
 import { pseudoLanguage } from '../../scripts/translations/pseudo.mjs';
-import { find } from '../../scripts/system/programs.mjs';
 import { look } from './support/page.mjs';
 import { bring, cookiesOf, speak, startSite, unpack, written } from './support/site.mjs';
 

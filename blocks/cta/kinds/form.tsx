@@ -3,8 +3,8 @@ import { postCommentsForm as icon } from '@wordpress/icons';
 import { FormPicker } from '../../forms/form-picker';
 import { useForms } from '../../forms/use-forms';
 import { PageField } from '../page-field';
-import { Padded } from './padded';
 import type { DestinationProps, Kind } from './kind';
+import { Padded } from './padded';
 
 function Destination( {
 	attributes: { formId, fallbackUrl },

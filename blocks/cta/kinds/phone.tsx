@@ -2,8 +2,8 @@ import { __ } from '@wordpress/i18n';
 import { mobile as icon } from '@wordpress/icons';
 import { invalidNumberHelp } from '../../phone-number/number-help';
 import { PhoneNumberControl } from '../../phone-number/phone-number-control';
-import { Padded } from './padded';
 import type { DestinationProps, Kind } from './kind';
+import { Padded } from './padded';
 
 const Destination = ( { attributes: { phone }, setAttributes, phoneNumber }: DestinationProps ) => (
 	<PhoneNumberControl

@@ -1,5 +1,5 @@
-import { phpArguments } from './php.mjs';
 import { run } from '../../system/processes.mjs';
+import { phpArguments } from './php.mjs';
 
 const CODE = `
 mysqli_report( MYSQLI_REPORT_ERROR | MYSQLI_REPORT_STRICT );

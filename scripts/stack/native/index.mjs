@@ -12,8 +12,8 @@ import { createDatabase } from './create-database.mjs';
 import { startDatabase } from './database.mjs';
 import { startNginx } from './nginx.mjs';
 import { asArguments, phpArguments, startPhp } from './php.mjs';
-import { sitePaths } from './site-paths.mjs';
 import { needPrograms } from './programs.mjs';
+import { sitePaths } from './site-paths.mjs';
 
 const RUN = join( ROOT, 'scripts/stack/php/run.php' );
 

@@ -3,8 +3,8 @@ import { useState } from '@wordpress/element';
 import { __, isRTL } from '@wordpress/i18n';
 import { chevronLeft, chevronRight, starEmpty, starFilled } from '@wordpress/icons';
 import { ExportDialog } from '../entries/export/dialog';
-import { Snackbars } from '../entries/snackbars';
 import { screenData, type ScreenEntry } from '../entries/screen-data';
+import { Snackbars } from '../entries/snackbars';
 import { useMarks } from './use-marks';
 import { useNeighbours } from './use-neighbours';
 

@@ -1,8 +1,8 @@
 import { registerPlugin } from '@wordpress/plugins';
 import { ConfirmationsPanel } from './confirmations/panel';
 import { NotificationsPanel } from './notifications/panel';
-import { PrivacyPanel } from './panels/privacy-panel';
 import { OpeningPanel } from './panels/opening-panel';
+import { PrivacyPanel } from './panels/privacy-panel';
 import { SavingPanel } from './panels/saving-panel';
 import { ShowingPanel } from './panels/showing';
 import { SpamPanel } from './panels/spam-panel';

@@ -1,7 +1,7 @@
 import { PluginDocumentSettingPanel } from '@wordpress/editor';
 import { __ } from '@wordpress/i18n';
-import { isCriticalType, useField } from './fields';
 import { ExpiredConfirmation } from './expired-confirmation';
+import { isCriticalType, useField } from './fields';
 import { SchedulePanel } from './schedule-panel';
 import { TargetsControl } from './targets-control';
 import { TypeControl } from './type-control';

@@ -1,9 +1,9 @@
 import { Flex, Notice } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
-import { useField } from './fields';
-import { isExpired } from './is-expired';
 import { MomentControl } from '../moment-control';
 import { timeZone } from '../time-zone';
+import { useField } from './fields';
+import { isExpired } from './is-expired';
 
 /** From when until when it is on. */
 export const SchedulePanel = () => {

@@ -1,5 +1,5 @@
-import type { Setting, Settings } from '../../contract/settings';
 import type { SettingsValues } from '../../api/admin/settings';
+import type { Setting, Settings } from '../../contract/settings';
 
 /** Whether two values are the same, however deep; both came from JSON or go there. */
 export function isSame( one: unknown, other: unknown ): boolean {

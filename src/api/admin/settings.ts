@@ -1,6 +1,6 @@
 import apiFetch from '@wordpress/api-fetch';
-import type { Settings } from '../../contract/settings';
 import type { TrySettings } from '../../contract/rest/settings-try';
+import type { Settings } from '../../contract/settings';
 import { Invalid, Refused, Unreadable } from '../errors';
 
 /** By name, as contract/settings describes them; a secret is `{ isSet }`, or text that shall take its place. */

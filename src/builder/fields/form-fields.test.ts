@@ -1,8 +1,8 @@
-import type { EditorData } from '../editor-data';
-import name from '../../../contract/fields/name/kind.json';
 import checkbox from '../../../contract/fields/checkbox/kind.json';
 import consent from '../../../contract/fields/consent/kind.json';
+import name from '../../../contract/fields/name/kind.json';
 import quiz from '../../../contract/fields/quiz/kind.json';
+import type { EditorData } from '../editor-data';
 import type { Block } from '../form-blocks';
 import type { ConditionalLogic } from '../logic/types';
 import { formFields } from './form-fields';

@@ -1,7 +1,7 @@
 import file from '../../../contract/fields/fileupload/kind.json';
 import html from '../../../contract/fields/html/kind.json';
-import submitButton from '../../../contract/fields/submitButton/kind.json';
 import fieldSettings from '../../../contract/fields/settings.json';
+import submitButton from '../../../contract/fields/submitButton/kind.json';
 import type { EditorData, Kind } from '../editor-data';
 import type { FieldAttributes } from './attributes';
 import { panelsOf } from './panels';

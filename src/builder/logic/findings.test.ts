@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { field } from '../../../tests/js/askable-field';
 import texts from '../../../contract/texts/problems.json';
+import { field } from '../../../tests/js/askable-field';
 import { findingsOf, problemText } from './findings';
 import type { ConditionalLogic, LogicRule } from './types';
 

@@ -3,8 +3,8 @@ import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 
 import { findingsOf, problemText } from './findings';
-import { nearestTo, withReplacedRule, withoutRule, withRule } from './rules';
 import { RuleRow } from './rule-row';
+import { nearestTo, withReplacedRule, withoutRule, withRule } from './rules';
 import { sentenceOf, type Verbs } from './sentence';
 import { sourcesOf } from './sources';
 import type { AskableField, ConditionalLogic } from './types';

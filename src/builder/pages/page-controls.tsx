@@ -1,7 +1,7 @@
 import { BaseControl, Flex, TextControl } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
-import { FocusTarget } from '../focus-target';
 import type { FormField } from '../fields/form-fields';
+import { FocusTarget } from '../focus-target';
 import { LogicEditor } from '../logic/logic-editor';
 import { withButton, type Page } from './page';
 

@@ -1,5 +1,5 @@
-import type { CalculatorsTexts } from '../../contract/texts';
 import type { Column } from '../../contract/calculator';
+import type { CalculatorsTexts } from '../../contract/texts';
 import { divide } from '../loan/divide';
 import { fill } from './fill';
 

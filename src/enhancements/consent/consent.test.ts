@@ -1,5 +1,5 @@
-import * as hooks from '@wordpress/hooks';
 import { fireEvent, screen } from '@testing-library/react';
+import * as hooks from '@wordpress/hooks';
 import { startConsent } from './consent';
 
 const SERVICES = [

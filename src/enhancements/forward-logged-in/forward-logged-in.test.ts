@@ -1,5 +1,5 @@
-import { forwardLoggedIn } from './forward-logged-in';
 import { reload } from '../../browser/session/navigate';
+import { forwardLoggedIn } from './forward-logged-in';
 
 jest.mock( '../../browser/session/navigate' );
 

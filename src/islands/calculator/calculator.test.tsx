@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import type { Definition, Texts } from '../../calculators';
-import { fieldsOf } from '../../calculators';
 import repayment from '../../../contract/calculators/repayment.json';
 import texts from '../../../contract/texts/calculators.json';
+import type { Definition, Texts } from '../../calculators';
+import { fieldsOf } from '../../calculators';
 import { Calculator } from './calculator';
 
 const definition = repayment as unknown as Definition;

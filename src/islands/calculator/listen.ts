@@ -1,3 +1,4 @@
+import { copyText } from '../../browser/copy-text';
 import {
 	calculate,
 	fieldsOf,
@@ -6,7 +7,6 @@ import {
 	type Texts,
 	type Values,
 } from '../../calculators';
-import { copyText } from '../../browser/copy-text';
 import { markupOf } from './markup';
 import { openForPrint, print } from './print';
 import { shareUrl } from './share';

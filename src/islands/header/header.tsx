@@ -1,13 +1,13 @@
-import { headerIn } from './markup';
-import { Panel } from './panel/panel';
+import { useMemo } from '@wordpress/element';
 import { Submenu } from './bar/submenu';
 import { useArrowKeys } from './bar/use-arrow-keys';
 import { useOverflow } from './bar/use-overflow';
 import { useTouch } from './bar/use-touch';
+import { headerIn } from './markup';
+import { Panel } from './panel/panel';
 import { useClosing } from './use-closing';
 import { useOpenState } from './use-open-state';
 import { useTakeOver } from './use-take-over';
-import { useMemo } from '@wordpress/element';
 
 /**
  * The head of the page, once somebody uses it.

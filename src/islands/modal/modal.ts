@@ -4,11 +4,11 @@ import { getForm, type ShownForm } from '../../api';
 import { pageSession } from '../../api/session/page-session';
 import { showModal } from '../../ui';
 import { syncScrollLock } from '../scroll-lock';
+import { withTimeout } from '../with-timeout';
 import { BEGIN_NEW, linkNewForm, newFormLinkOf } from './begin-new';
 import { fillModal, holdsForm } from './fill';
 import { draftQuery } from './resume';
 import { endpointOf, loadSheets, makeShell } from './shell';
-import { withTimeout } from '../with-timeout';
 
 /** Milliseconds until the browser follows the link to the form's page instead. */
 const TIMEOUT = 10_000;

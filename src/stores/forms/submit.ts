@@ -1,6 +1,6 @@
-import { logFault } from '../../browser/log-fault';
-import type { Confirmation } from '../../api/forms/submit-form';
 import { isInvalid } from '../../api/errors';
+import type { Confirmation } from '../../api/forms/submit-form';
+import { logFault } from '../../browser/log-fault';
 import { began, confirmed, failed, refused, type Action } from './actions';
 import type { Failure, FormState, HoldReason } from './state';
 

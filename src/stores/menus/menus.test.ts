@@ -1,6 +1,6 @@
 import { dispatch, select } from '@wordpress/data';
-import { menus } from '.';
 import { initialState } from './state';
+import { menus } from '.';
 
 const shut = { isShown: false, pinned: null } as const;
 const stateOf = ( id: string ) => select( menus ).getSubmenu( id );

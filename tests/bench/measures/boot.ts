@@ -1,7 +1,7 @@
 import { newMarker, validAnswers } from '../../e2e/support/enquiry';
 import { fixtures } from '../../e2e/support/fixtures';
-import { inTurns, median } from '../statistics';
 import type { Measure, Row } from '../row';
+import { inTurns, median } from '../statistics';
 import { DEFAULT_THEME } from './theme';
 
 const ROUNDS = 150;

@@ -2,9 +2,9 @@ import { chromium, type Browser, type Page } from '@playwright/test';
 import { findChromium } from '../../e2e/support/chromium';
 import { fixtures } from '../../e2e/support/fixtures';
 import { layoutShiftOf, recordLayoutShift } from '../../e2e/support/layout-shift';
-import { median } from '../statistics';
 import type { Measure } from '../row';
 import { saveData } from '../save-data';
+import { median } from '../statistics';
 
 const ROUNDS = 15;
 const FORM = '[data-island="form"]';

@@ -2,8 +2,8 @@ import { chromium, type Browser, type Frame, type Page } from '@playwright/test'
 import { call } from '../../e2e/support/api';
 import { findChromium, FLAGS } from '../../e2e/support/chromium';
 import { asAdministrator } from '../../e2e/support/editor';
-import { inTurns, median } from '../statistics';
 import type { Measure, Row } from '../row';
+import { inTurns, median } from '../statistics';
 import { workOf } from '../work';
 
 const ROUNDS = 5;

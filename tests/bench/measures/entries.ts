@@ -1,8 +1,8 @@
 import { newMarker, validAnswers } from '../../e2e/support/enquiry';
 import { fixtures } from '../../e2e/support/fixtures';
 import { benchSite, php, script, type Site } from '../inside';
-import { median } from '../statistics';
 import type { Measure, Row } from '../row';
+import { median } from '../statistics';
 
 const FEW = 1_000;
 const MANY = 1_000_000;

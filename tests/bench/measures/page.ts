@@ -1,7 +1,7 @@
 import { fixtures } from '../../e2e/support/fixtures';
+import type { Measure } from '../row';
 import { inTurns, median } from '../statistics';
 import { DEFAULT_THEME } from './theme';
-import type { Measure } from '../row';
 
 const ROUNDS = 150;
 

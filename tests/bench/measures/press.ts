@@ -1,8 +1,8 @@
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { findChromium, FLAGS } from '../../e2e/support/chromium';
 import { fixtures } from '../../e2e/support/fixtures';
-import { median } from '../statistics';
 import type { Measure } from '../row';
+import { median } from '../statistics';
 
 const ROUNDS = 9;
 

@@ -4,8 +4,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { newMarker, validAnswers } from '../../e2e/support/enquiry';
 import { fixtures } from '../../e2e/support/fixtures';
 import { databaseCpu } from '../database-cpu';
-import { inTurns, median } from '../statistics';
 import type { Measure, Row } from '../row';
+import { inTurns, median } from '../statistics';
 import { DEFAULT_THEME } from './theme';
 
 const ROUNDS = 300;

@@ -1,5 +1,5 @@
-import { addFixtures } from './fixtures';
 import { greetNobody } from './editor';
+import { addFixtures } from './fixtures';
 import { signIn } from './sign-in';
 
 /**

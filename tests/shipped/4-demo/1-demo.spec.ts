@@ -1,5 +1,5 @@
-import { PRIVATE, ROUTES } from '../../e2e/support/routes';
 import { FormOnPage } from '../../e2e/support/form';
+import { PRIVATE, ROUTES } from '../../e2e/support/routes';
 import { entriesWith } from '../support/entries';
 import { mailWith } from '../support/mail';
 import { ask, call } from '../support/rest';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { ask, linkOf } from '../support/rest';
 import { kept } from '../support/kept';
+import { ask, linkOf } from '../support/rest';
 import { expect, test } from '../support/test';
 
 const PLUGINS = 'wp-admin/plugins.php';

@@ -1,10 +1,10 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { startMailbox } from '../../e2e/support/mailbox';
 import { putBeside } from './beside';
 import { KEPT } from './kept';
 import { OWNER } from './windows';
-import { startMailbox } from '../../e2e/support/mailbox';
 
 /** Port of the site; ATOLL_PORT names another. */
 const PORT = 9695;

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { Random } from '../../conformance/fuzz/random';
 import type { Site } from '../../bench/inside';
 import type { Row } from '../../bench/row';
-import { openDraft, send, type Acknowledged, type Target } from '../clients/send';
+import { Random } from '../../conformance/fuzz/random';
 import { persist } from '../clients/persist';
+import { openDraft, send, type Acknowledged, type Target } from '../clients/send';
 import { works, type Work } from '../clients/works';
 import { Killer } from '../faults/killer';
 import { Line } from '../faults/line';

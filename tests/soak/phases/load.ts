@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { Random } from '../../conformance/fuzz/random';
 import type { Row } from '../../bench/row';
+import { Random } from '../../conformance/fuzz/random';
 import { get, Unsure } from '../clients/http';
 import { send, type Target } from '../clients/send';
 import { works } from '../clients/works';

@@ -11,8 +11,8 @@ import {
 import { undoSnackbar } from '../../undo-snackbar';
 import type { Entries } from '../use-entries';
 import { errorMessage } from '../wording';
-import { deletedWords, markedWords, movedWords } from './words';
 import { withMarks, undoOfMarks, undoOfMove } from './undo';
+import { deletedWords, markedWords, movedWords } from './words';
 
 const idsOf = ( entries: EntryRow[] ) => entries.map( ( { id } ) => id );
 

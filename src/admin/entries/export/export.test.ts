@@ -1,6 +1,6 @@
 import { chosenColumns } from './columns';
-import { download } from './download';
 import { destinationFor, type Destination } from './destination';
+import { download } from './download';
 
 const ENDPOINT = { url: 'https://example.com/export', nonce: 'n' };
 const REQUEST = { query: { form: 3 }, columns: [ 'id', '7' ] };

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { download, type ExportEndpoint, type ExportRequest } from './download';
 import { destinationFor } from './destination';
+import { download, type ExportEndpoint, type ExportRequest } from './download';
 
 type State =
 	| { status: 'idle'; error: string }

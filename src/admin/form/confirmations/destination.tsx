@@ -2,8 +2,8 @@ import { Flex, RadioControl, TextControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { FormField } from '../../../builder/fields/form-fields';
 import { MessageWithTags, TextWithTags } from '../../../builder/merge-tags';
-import { PagePicker } from './page-picker';
 import type { Confirmation } from '../settings/types';
+import { PagePicker } from './page-picker';
 
 interface Props {
 	confirmation: Confirmation;

@@ -1,7 +1,7 @@
 import { BaseControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { LogicEditor } from '../../../builder/logic/logic-editor';
 import type { FormField } from '../../../builder/fields/form-fields';
+import { LogicEditor } from '../../../builder/logic/logic-editor';
 import type { ConditionalLogic } from '../../../builder/logic/types';
 
 interface Props {

@@ -2,9 +2,9 @@ import { Button, DropdownMenu, Flex, FlexBlock, ToggleControl } from '@wordpress
 import { __, sprintf } from '@wordpress/i18n';
 import { moreVertical } from '@wordpress/icons';
 import { FocusTarget } from '../../../builder/focus-target';
+import type { Item } from '../settings/types';
 import { isOn } from './list';
 import { SettingProblems } from './setting-problems';
-import type { Item } from '../settings/types';
 
 interface Action {
 	title: string;

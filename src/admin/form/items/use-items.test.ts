@@ -2,8 +2,8 @@ import { act, renderHook } from '@testing-library/react';
 import { dispatch, select } from '@wordpress/data';
 import { useState } from '@wordpress/element';
 import { store as notices } from '@wordpress/notices';
-import { useItems } from './use-items';
 import type { Notification } from '../settings/types';
+import { useItems } from './use-items';
 
 const LIST: Notification[] = [
 	{ id: 'a', name: 'To the office', to: 'office@example.com', service: 'wordpress' },

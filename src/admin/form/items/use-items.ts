@@ -5,8 +5,8 @@ import { store as notices } from '@wordpress/notices';
 import { inserted } from '../../../builder/fields/settings/lists/lists';
 import { useLatest } from '../../../ui/use-latest';
 import { undoSnackbar } from '../../undo-snackbar';
-import { newId, replaced, without } from './list';
 import type { Item } from '../settings/types';
+import { newId, replaced, without } from './list';
 
 /** What can be done with a list of confirmations or notifications, and which of them is open. */
 export const useItems = < One extends Item >( items: One[], set: ( items: One[] ) => void ) => {

@@ -3,10 +3,10 @@ import { __ } from '@wordpress/i18n';
 import type { FormField } from '../../../builder/fields/form-fields';
 import { nameOf } from '../../../builder/logic/sources';
 import { TextWithTags } from '../../../builder/merge-tags';
+import type { Notification } from '../settings/types';
 import { recipientChanges } from './new';
 import { Routing } from './routing';
 import { fieldOf } from './summary';
-import type { Notification } from '../settings/types';
 
 interface Props {
 	notification: Notification;

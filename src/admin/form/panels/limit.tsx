@@ -3,9 +3,9 @@ import { __ } from '@wordpress/i18n';
 import { FocusTarget } from '../../../builder/focus-target';
 import { SettingProblems } from '../items/setting-problems';
 import { useFormSetting } from '../settings/use-form-setting';
+import { MessageSetting } from './message-setting';
 import { ToggleSetting } from './toggle-setting';
 import { WholeNumber } from './whole-number';
-import { MessageSetting } from './message-setting';
 
 /** How many entries the form takes. */
 export const Limit = () => {

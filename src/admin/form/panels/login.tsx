@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { useFormSetting } from '../settings/use-form-setting';
-import { ToggleSetting } from './toggle-setting';
 import { MessageSetting } from './message-setting';
+import { ToggleSetting } from './toggle-setting';
 
 /** Whether one must be logged in, and may send the form once only. */
 export const Login = () => {

@@ -1,6 +1,6 @@
 import { TextareaControl } from '@wordpress/components';
-import { useFormSetting } from '../settings/use-form-setting';
 import { useDebouncedValue } from '../settings/use-debounced-value';
+import { useFormSetting } from '../settings/use-form-setting';
 
 interface Props {
 	setting:

@@ -4,8 +4,8 @@ import { MomentControl } from '../../moment-control';
 import { timeZone } from '../../time-zone';
 import { SettingProblems } from '../items/setting-problems';
 import { useFormSetting } from '../settings/use-form-setting';
-import { ToggleSetting } from './toggle-setting';
 import { MessageSetting } from './message-setting';
+import { ToggleSetting } from './toggle-setting';
 
 interface MomentProps {
 	setting: 'scheduleStart' | 'scheduleEnd';

@@ -1,6 +1,6 @@
 import { ToggleControl } from '@wordpress/components';
-import { useFormSetting } from '../settings/use-form-setting';
 import type { FormSettings } from '../settings/types';
+import { useFormSetting } from '../settings/use-form-setting';
 
 /** Settings that are on or off. */
 type Flag = {

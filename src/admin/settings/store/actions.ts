@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
-import { Invalid, Refused } from '../../../api/errors';
 import { listSettings, readSettings, saveSettings } from '../../../api/admin/settings';
+import { Invalid, Refused } from '../../../api/errors';
 import { shownEdits } from '../values';
 import type { Action } from './reducer';
 import type { EditedGroup, State } from './state';

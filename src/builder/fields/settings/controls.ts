@@ -1,14 +1,14 @@
 import { ChoicesSetting } from './choices/choices-setting';
-import { CodeSetting } from './values/code-setting';
-import { ColumnsSetting } from './lists/columns-setting';
+import { RightAnswerSetting } from './choices/right-answer-setting';
 import type { Control, Setting } from './control';
 import { FormulaSetting } from './formula-setting';
+import { ColumnsSetting } from './lists/columns-setting';
 import { LinesSetting } from './lists/lines-setting';
 import { LogicSetting } from './logic-setting';
+import { PartsSetting } from './parts/parts-setting';
+import { CodeSetting } from './values/code-setting';
 import { NumberSetting, WholeSetting } from './values/number-setting';
 import { ParameterSetting } from './values/parameter-setting';
-import { PartsSetting } from './parts/parts-setting';
-import { RightAnswerSetting } from './choices/right-answer-setting';
 import { SelectSetting } from './values/select-setting';
 import { SuggestionsSetting } from './values/suggestions-setting';
 import { TextSetting } from './values/text-setting';

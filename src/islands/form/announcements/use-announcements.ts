@@ -3,9 +3,9 @@ import { useEffect, useState } from '@wordpress/element';
 import { forms, type FormState } from '@atoll/stores';
 import type { PublicField } from '../../../contract/public-definition';
 import type { Context } from '../context';
-import { combineCleanups, listen } from '../events/listen';
 import { problemsOf } from '../errors/problems';
 import { isReportedByParts } from '../errors/reported-by-parts';
+import { combineCleanups, listen } from '../events/listen';
 import { timers } from '../events/timers';
 
 /** Milliseconds without another answer until changes are announced: once, not at every key stroke. */

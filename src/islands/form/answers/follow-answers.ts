@@ -1,15 +1,15 @@
 import { dispatch } from '@wordpress/data';
 import { forms, type FieldState } from '@atoll/stores';
+import { whenIdle } from '../../../browser/when-idle';
 import type { Answers } from '../../../forms';
-import { withoutSecrets } from './without-secrets';
 import type { Behaviour, Context } from '../context';
 import { combineCleanups, listen } from '../events/listen';
-import { whenIdle } from '../../../browser/when-idle';
 import { isChanged } from '../markup/markup';
-import { readField } from './read-field';
-import { readForm } from './read-form';
 import { openingPage } from '../pages/page-path';
 import { forgetUniqueId } from '../sending/unique-id';
+import { readField } from './read-field';
+import { readForm } from './read-form';
+import { withoutSecrets } from './without-secrets';
 
 /** Milliseconds that the other fields wait when one has changed. */
 const IDLE_TIMEOUT = 300;

@@ -1,8 +1,8 @@
 import { Place, Summary, type Problem } from '../../../ui';
 import type { Context } from '../context';
 import { useFirstErrorFocus } from '../focus/use-first-error-focus';
-import { problemsOf } from './problems';
 import { useFormState } from '../store/use-form-state';
+import { problemsOf } from './problems';
 
 /** Lists the errors that stopped the last submission, and moves the focus to the first of their fields. */
 export const ErrorSummary = ( { context }: { context: Context } ) => {

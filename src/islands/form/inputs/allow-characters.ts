@@ -1,7 +1,7 @@
 import type { Behaviour } from '../context';
+import { combineCleanups, listen } from '../events/listen';
 import { allows } from './allows';
 import { leftOutNote, leftOutText } from './left-out-characters';
-import { combineCleanups, listen } from '../events/listen';
 
 /**
  * Keeps characters out that a field does not take (spec 5), as they are typed or pasted, and says so: what was meant

@@ -1,3 +1,4 @@
+import { cleanup, fireEvent } from '@testing-library/react';
 import {
 	answerWith,
 	errorOf,
@@ -15,7 +16,6 @@ import {
 	withLiveForm,
 	fill,
 } from '../../../../tests/js/enquiry-form';
-import { cleanup, fireEvent } from '@testing-library/react';
 
 /** The page as the browser loads it anew: same address, same entry of the history. */
 const reload = () => {

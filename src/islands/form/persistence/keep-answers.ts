@@ -1,15 +1,15 @@
 import { select } from '@wordpress/data';
 import { forms } from '@atoll/stores';
-import { fieldsOf } from '../../../forms';
-import type { Behaviour, Context } from '../context';
-import { DRAFT_INPUTS, draftOf, entryOf } from './draft';
-import { removeAnswers, storeAnswers, loadAnswers } from '../../answers-storage';
 import { afterPaint } from '../../../browser/after-paint';
 import { navigationEntry } from '../../../browser/navigation-entry';
-import { combineCleanups, listen } from '../events/listen';
 import { whenIdle } from '../../../browser/when-idle';
+import { fieldsOf } from '../../../forms';
+import { removeAnswers, storeAnswers, loadAnswers } from '../../answers-storage';
+import type { Behaviour, Context } from '../context';
+import { combineCleanups, listen } from '../events/listen';
 import { isChanged, type Control } from '../markup/markup';
 import { restore, statesOf } from './control-states';
+import { DRAFT_INPUTS, draftOf, entryOf } from './draft';
 
 /** Milliseconds between two copies while somebody types, and those that a busy browser may take: a crash costs both. */
 const TYPING_DELAY = 700;

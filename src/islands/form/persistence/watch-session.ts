@@ -1,7 +1,7 @@
+import { whenIdle } from '../../../browser/when-idle';
 import { wakeGuard } from '../../log-in-again';
 import type { Behaviour } from '../context';
 import { combineCleanups, listen } from '../events/listen';
-import { whenIdle } from '../../../browser/when-idle';
 import { isChanged, type Control } from '../markup/markup';
 import { draftOf, entryOf } from './draft';
 

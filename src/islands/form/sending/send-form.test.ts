@@ -1,5 +1,4 @@
 import { act } from '@testing-library/react';
-import * as engine from '../../../forms';
 import {
 	answerWith,
 	errorOf,
@@ -16,6 +15,7 @@ import {
 	user,
 	wake,
 } from '../../../../tests/js/enquiry-form';
+import * as engine from '../../../forms';
 import { navigateTo } from '../confirmation/redirect';
 
 jest.mock( '../confirmation/redirect', () => ( {

@@ -1,21 +1,21 @@
 import { dispatch, select } from '@wordpress/data';
 import { forms } from '@atoll/stores';
 import { submitForm, type Confirmation } from '../../../api';
-import type { Settled } from '../../../forms';
 import { afterPaint } from '../../../browser/after-paint';
 import { announceSubmission } from '../../../browser/announce-submission';
-import { bodyOf } from './request-body';
-import type { Behaviour } from '../context';
-import { acceptAnyVersion } from '../persistence/draft';
-import { askGates, hasGates } from './gates';
-import { pressedButton } from './pressed-button';
+import type { Settled } from '../../../forms';
 import { removeAnswers } from '../../answers-storage';
-import { elapsed } from './elapsed';
-import { combineCleanups, listen } from '../events/listen';
 import { navigateTo, redirectUrl } from '../confirmation/redirect';
 import { focusConfirmation } from '../confirmation/show-confirmation';
-import { withSession } from './with-session';
+import type { Behaviour } from '../context';
+import { combineCleanups, listen } from '../events/listen';
+import { acceptAnyVersion } from '../persistence/draft';
+import { elapsed } from './elapsed';
+import { askGates, hasGates } from './gates';
+import { pressedButton } from './pressed-button';
+import { bodyOf } from './request-body';
 import { forgetUniqueId, uniqueIdOf } from './unique-id';
+import { withSession } from './with-session';
 
 const asHtml = ( text: string ) => {
 	const holder = document.createElement( 'p' );

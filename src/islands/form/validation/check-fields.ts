@@ -2,12 +2,12 @@ import { dispatch, select } from '@wordpress/data';
 import { forms } from '@atoll/stores';
 import type { PublicField } from '../../../contract/public-definition';
 import { isBlank, isEmpty, validateField } from '../../../forms';
+import { readField } from '../answers/read-field';
 import type { Behaviour } from '../context';
 import { combineCleanups, listen } from '../events/listen';
-import { isChanged, type Control } from '../markup/markup';
 import { pointerState } from '../events/pointer-state';
-import { readField } from '../answers/read-field';
 import { timers } from '../events/timers';
+import { isChanged, type Control } from '../markup/markup';
 
 /** Controls that are answered at once, so that there is no typing to wait for. */
 const INSTANT_CONTROLS = 'select, [type=checkbox], [type=radio]';

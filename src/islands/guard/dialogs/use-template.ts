@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from '@wordpress/element';
 import { showModal } from '../../../ui';
-import { useBackdrop } from '../../use-backdrop';
 import { useLatest } from '../../../ui/use-latest';
+import { useBackdrop } from '../../use-backdrop';
 import { part, type Markup, type TemplateName } from './markup';
 
 interface Options {

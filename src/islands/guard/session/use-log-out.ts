@@ -1,5 +1,5 @@
-import { logFault } from '../../../browser/log-fault';
 import { logOut as callLogOut } from '../../../api/session/log-out';
+import { logFault } from '../../../browser/log-fault';
 import { useListener } from '../../use-listener';
 import type { PageCover } from '../dialogs/page-cover';
 import type { PageAccess } from '../navigation/use-page-access';

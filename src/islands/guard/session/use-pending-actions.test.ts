@@ -1,6 +1,6 @@
+import { screen, within } from '@testing-library/react';
 import * as data from '@wordpress/data';
 import * as stores from '@atoll/stores';
-import { screen, within } from '@testing-library/react';
 import {
 	accepted,
 	dialog,

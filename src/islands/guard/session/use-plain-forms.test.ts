@@ -1,7 +1,6 @@
+import { fireEvent, screen } from '@testing-library/react';
 import * as data from '@wordpress/data';
 import * as stores from '@atoll/stores';
-import { fireEvent, screen } from '@testing-library/react';
-import { onUnreached } from '../../../browser/unreached';
 import { dialog, logIn } from '../../../../tests/js/ended-login';
 import {
 	calls,
@@ -14,6 +13,7 @@ import {
 	tearDown,
 	watchPage,
 } from '../../../../tests/js/guard-page';
+import { onUnreached } from '../../../browser/unreached';
 
 jest.mock( '../../../browser/session/navigate' );
 

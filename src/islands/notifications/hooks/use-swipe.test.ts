@@ -1,6 +1,6 @@
 import { fireEvent, renderHook } from '@testing-library/react';
-import { useSwipe } from './use-swipe';
 import { FRAME } from './swipe';
+import { useSwipe } from './use-swipe';
 
 const WIDTH = 400;
 let element: HTMLElement;

@@ -1,7 +1,7 @@
 import { chromium, type Browser } from '@playwright/test';
 import { findChromium, FLAGS } from '../../../e2e/support/chromium';
-import { median } from '../../statistics';
 import type { Measure, Row } from '../../row';
+import { median } from '../../statistics';
 import { filledForms, type FilledForm } from './forms';
 import { awaitAfterPress, record, recorded, type Recorded } from './recorder';
 

@@ -1,9 +1,9 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { layoutShiftOf, recordLayoutShift } from '../../../e2e/support/layout-shift';
 import { withoutPointer } from '../../../e2e/support/scripts';
+import { workOf } from '../../work';
 import { ISLAND, visit } from './targets';
 import { rest, slowDown, SLOWDOWN } from './visitor';
-import { workOf } from '../../work';
 
 /** What it costs that the header comes alive. */
 export interface Mounting {

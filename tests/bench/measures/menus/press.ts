@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { workOf } from '../../work';
 import type { Target } from './targets';
 import { rest, slowDown, SLOWDOWN } from './visitor';
-import { workOf } from '../../work';
 
 /** From the next press to the frame that shows the element, or hides it. */
 const MARKS: [ string, string ] = [ 'pressed', 'painted' ];

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'fs';
 import { join } from 'path';
-import type { Calculator } from '../../../../src/contract/calculator';
 import type { Texts } from '../../../../src/calculators';
+import type { Calculator } from '../../../../src/contract/calculator';
 
 const contract = join( __dirname, '../../../../contract' );
 const read = ( path: string ) => JSON.parse( readFileSync( join( contract, path ), 'utf8' ) );

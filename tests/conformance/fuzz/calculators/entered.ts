@@ -1,5 +1,5 @@
-import type { Calculator, Input } from '../../../../src/contract/calculator';
 import { fieldsOf, typed } from '../../../../src/calculators';
+import type { Calculator, Input } from '../../../../src/contract/calculator';
 import type { Random } from '../random';
 
 const HOSTILE = [

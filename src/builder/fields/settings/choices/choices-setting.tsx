@@ -2,11 +2,11 @@ import { Flex, TextControl, ToggleControl } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ChoiceAttributes } from '../../attributes';
-import { BulkChoices } from './bulk-choices';
 import { setterOf, type Control } from '../control';
-import { DefaultChoice } from './default-choice';
 import { ListEditor } from '../lists/list-editor';
+import { BulkChoices } from './bulk-choices';
 import { withText, withSelection, withValue } from './choice-changes';
+import { DefaultChoice } from './default-choice';
 
 const nameOf = ( { text = '' }: ChoiceAttributes, position: number ) =>
 	/* translators: %d: position of a choice without words. */

@@ -2,8 +2,8 @@ import { Button, Flex } from '@wordpress/components';
 import { useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { KindInput } from '../../../editor-data';
-import { BulkChoices } from '../choices/bulk-choices';
 import type { ChoiceAttributes } from '../../attributes';
+import { BulkChoices } from '../choices/bulk-choices';
 
 interface Props {
 	input: KindInput;

@@ -4,9 +4,9 @@ import type { Kind, KindInput } from '../../../editor-data';
 import type { FieldAttributes, PartSettings } from '../../attributes';
 import type { Control } from '../control';
 import { LinesSetting } from '../lists/lines-setting';
-import { PartChoices } from './part-choices';
 import { SuggestionsSetting } from '../values/suggestions-setting';
 import { TextSetting } from '../values/text-setting';
+import { PartChoices } from './part-choices';
 
 export interface PartProps {
 	/** As the kind has it. */

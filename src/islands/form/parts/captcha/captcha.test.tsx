@@ -3,8 +3,8 @@ import { dispatch, select } from '@wordpress/data';
 import { forms } from '@atoll/stores';
 import type { FormTexts } from '../../../../contract/texts';
 import type { Context } from '../../context';
-import { askGates } from '../../sending/gates';
 import { markupOf } from '../../markup/markup';
+import { askGates } from '../../sending/gates';
 import { Captcha } from './captcha';
 
 // Jest runs no module of import.meta; the end-to-end tests run the real worker.

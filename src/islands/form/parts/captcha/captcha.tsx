@@ -4,13 +4,13 @@ import { forms } from '@atoll/stores';
 import { logFault } from '../../../../browser/log-fault';
 import { Place } from '../../../../ui';
 import type { Context } from '../../context';
+import { combineCleanups } from '../../events/listen';
 import { addGate } from '../../sending/gates';
 import { postNatively } from '../../sending/post-natively';
-import { combineCleanups } from '../../events/listen';
-import { makeTokenInput } from './token-input';
 import { failedText } from './failed-text';
 import type { CaptchaSettings } from './settings';
 import { fetchToken } from './token';
+import { makeTokenInput } from './token-input';
 
 /** Whether the server has printed a question: the person answers that, so no token is needed. */
 const hasQuestion = ( place: Element ) =>

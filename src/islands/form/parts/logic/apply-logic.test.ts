@@ -1,5 +1,4 @@
 import { act, fireEvent } from '@testing-library/react';
-import * as engine from '../../../../forms';
 import {
 	answerWith,
 	errorOf,
@@ -14,6 +13,7 @@ import {
 	wake,
 	withPrintedForm,
 } from '../../../../../tests/js/enquiry-form';
+import * as engine from '../../../../forms';
 
 jest.mock( '../../../../forms', () => ( {
 	__esModule: true,

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { newForm } from '../../../../stores/forms/state';
-import { changesIn } from './changes';
 import type { Context } from '../../context';
+import { changesIn } from './changes';
 
 const TEXTS = {
 	resultChanged: '{label} = {result}.',

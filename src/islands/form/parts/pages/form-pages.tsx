@@ -1,11 +1,11 @@
 import { useEffect } from '@wordpress/element';
 import type { Context } from '../../context';
 import { focusFromTop } from '../../focus/focus-from-top';
-import { enterPage } from './page-history';
-import { PageCount } from './page-count';
-import { PageIndicator } from './page-indicator';
 import { pageCount, visiblePages } from '../../pages/pages';
 import { useFormState } from '../../store/use-form-state';
+import { PageCount } from './page-count';
+import { enterPage } from './page-history';
+import { PageIndicator } from './page-indicator';
 import { useFragment } from './use-fragment';
 
 const SeveralPages = ( { context }: { context: Context } ) => {

@@ -2,11 +2,11 @@ import { dispatch, select } from '@wordpress/data';
 import { forms } from '@atoll/stores';
 import type { Settled } from '../../../../forms';
 import type { Behaviour, Context } from '../../context';
-import { askGates } from '../../sending/gates';
-import { pressedButton } from '../../sending/pressed-button';
 import { listen } from '../../events/listen';
 import { nextPage, previousPage } from '../../pages/pages';
 import { turnPage } from '../../pages/turn-page';
+import { askGates } from '../../sending/gates';
+import { pressedButton } from '../../sending/pressed-button';
 
 /** Whether the page that shows may be left; says in the store why not. */
 const isPageValid = (

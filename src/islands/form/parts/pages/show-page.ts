@@ -1,6 +1,6 @@
 import type { Behaviour } from '../../context';
-import { followForm } from '../../store/follow';
 import { visiblePages } from '../../pages/pages';
+import { followForm } from '../../store/follow';
 
 /** Shows one page of the server's form, with the buttons that lead on from it. */
 export const showPage: Behaviour = ( context ) => {

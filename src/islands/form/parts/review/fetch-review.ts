@@ -1,5 +1,5 @@
-import { logFault } from '../../../../browser/log-fault';
 import { reviewAnswers } from '../../../../api';
+import { logFault } from '../../../../browser/log-fault';
 import type { Context } from '../../context';
 import { withSession } from '../../sending/with-session';
 

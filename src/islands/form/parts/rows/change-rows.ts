@@ -1,8 +1,8 @@
 import type { PublicField } from '../../../../contract/public-definition';
 import type { FormTexts } from '../../../../contract/texts';
 import type { SetRows } from '../../context';
-import { fillText } from '../../texts/fill-text';
 import type { Rows } from '../../markup/rows';
+import { fillText } from '../../texts/fill-text';
 
 /** A further row as the server prints it, with ids that no row was given before. */
 const makeRow = ( { list, template }: Rows ): HTMLElement => {

@@ -7,8 +7,8 @@ import {
 	user,
 	wake,
 } from '../../../../../tests/js/enquiry-form';
-import { printSaving } from '../../../../../tests/js/saved-form';
 import { toLastPage } from '../../../../../tests/js/pages-form';
+import { printSaving } from '../../../../../tests/js/saved-form';
 import { navigateTo } from '../../confirmation/redirect';
 import '.';
 

@@ -1,6 +1,6 @@
+import { openDialogs } from '../../../../../tests/js/dialogs';
 import { answerWith, find, clickOn, wake } from '../../../../../tests/js/enquiry-form';
 import { printSaving } from '../../../../../tests/js/saved-form';
-import { openDialogs } from '../../../../../tests/js/dialogs';
 import '.';
 
 const saved = { is_valid: true, resume_token: 'token', draft_version: 3 };

@@ -4,16 +4,16 @@ import { forms } from '@atoll/stores';
 import { callErrorOf, sendDraftLink } from '../../../../api';
 import { Failure, Place } from '../../../../ui';
 import { removeAnswers } from '../../../answers-storage';
+import { navigateTo } from '../../confirmation/redirect';
 import type { Context } from '../../context';
 import { assignDraft, draftOf, draftLink } from '../../persistence/draft';
-import { navigateTo } from '../../confirmation/redirect';
 import { isRouteBroken } from '../../sending/broken-route';
 import { isLoginOver } from '../../sending/with-session';
 import { Conflict } from './conflict';
-import { SaveDialog } from './save-dialog';
-import { onSave, save, saveNatively, type SaveResult } from './saving';
 import { emailIn } from './email-in';
 import { errorText } from './error-text';
+import { SaveDialog } from './save-dialog';
+import { onSave, save, saveNatively, type SaveResult } from './saving';
 
 const isConflict = ( thrown: unknown ) => callErrorOf( thrown ).code === 'atoll_draft_changed';
 

@@ -1,15 +1,15 @@
 import { dispatch, select } from '@wordpress/data';
 import { forms } from '@atoll/stores';
-import { logFault } from '../../../../browser/log-fault';
 import { saveForm } from '../../../../api';
-import { bodyOf } from '../../sending/request-body';
+import { logFault } from '../../../../browser/log-fault';
 import type { Context } from '../../context';
+import { listen } from '../../events/listen';
 import { assignDraft, draftLink } from '../../persistence/draft';
 import { askGates } from '../../sending/gates';
-import { listen } from '../../events/listen';
 import { postNatively } from '../../sending/post-natively';
-import { withSession } from '../../sending/with-session';
+import { bodyOf } from '../../sending/request-body';
 import { uniqueIdOf } from '../../sending/unique-id';
+import { withSession } from '../../sending/with-session';
 
 /** How a save ended: the link, or what was in its way. */
 export type SaveResult = { link: string } | { thrown: unknown };

@@ -4,14 +4,14 @@ import { uploads, type UploadItem } from '@atoll/stores';
 import type { PublicField } from '../../../../contract/public-definition';
 import { Message, Place } from '../../../../ui';
 import type { Context } from '../../context';
+import { fillText } from '../../texts/fill-text';
 import { currentFiles, itemsOf, maxFilesOf, unshownRefusals } from './files/current-files';
 import { useFileChoice } from './files/use-file-choice';
-import { UploadRow } from './upload-row';
 import { useDescription } from './messages/use-description';
 import { useFileAnnouncements } from './messages/use-file-announcements';
 import { useInvalid } from './messages/use-invalid';
 import type { Uploader } from './transfer/uploader';
-import { fillText } from '../../texts/fill-text';
+import { UploadRow } from './upload-row';
 
 interface Props {
 	context: Context;

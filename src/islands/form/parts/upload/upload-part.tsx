@@ -2,11 +2,11 @@ import { useLayoutEffect, useState } from '@wordpress/element';
 import { fieldsOf } from '../../../../forms';
 import type { Context } from '../../context';
 import { combineCleanups, listen } from '../../events/listen';
-import { holdForUploads } from './gate/gate';
 import { restoreUploads } from './files/restore';
+import { holdForUploads } from './gate/gate';
 import { settingsOf } from './settings';
-import { UploadField } from './upload-field';
 import { uploaderOf, type Uploader } from './transfer/uploader';
+import { UploadField } from './upload-field';
 
 /** Sends files as soon as they are chosen, and shows in each field which ones it has. */
 export const UploadPart = ( { context }: { context: Context } ) => {

@@ -1,9 +1,9 @@
 import type { UploadItem } from '@atoll/stores';
 import type { FormTexts } from '../../../../contract/texts';
 import { Message } from '../../../../ui';
-import { sizeOf } from './size';
-import { isUploading } from './files/current-files';
 import { fillText } from '../../texts/fill-text';
+import { isUploading } from './files/current-files';
+import { sizeOf } from './size';
 
 interface Props {
 	item: UploadItem;

@@ -1,9 +1,9 @@
 import type { UploadItem } from '@atoll/stores';
 import type { PublicField } from '../../../../../contract/public-definition';
 import type { FormTexts } from '../../../../../contract/texts';
+import { fillText } from '../../../texts/fill-text';
 import { checkFile } from './check-file';
 import { isAccepted, maxFilesOf } from './current-files';
-import { fillText } from '../../../texts/fill-text';
 
 /** What becomes of files that were chosen. */
 interface Choice {

@@ -1,8 +1,8 @@
 import { dispatch } from '@wordpress/data';
 import { uploads, type UploadItem } from '@atoll/stores';
 import type { Context } from '../../../context';
-import { readList } from './file-list';
 import { fillText } from '../../../texts/fill-text';
+import { readList } from './file-list';
 
 /** The files that the form has already. Of one that was interrupted the bytes are needed again. */
 export const restoreUploads = ( { definition, key, markup }: Context, fields: number[] ) => {

@@ -2,8 +2,8 @@ import { dispatch, select } from '@wordpress/data';
 import { forms, uploads, type FieldState, type UploadItem } from '@atoll/stores';
 import type { Context } from '../../../context';
 import { askGates } from '../../../sending/gates';
-import { holdForUploads } from './gate';
 import type { Uploader } from '../transfer/uploader';
+import { holdForUploads } from './gate';
 
 const KEY = 'atoll-form-1';
 const WAIT = 'Please wait for all files to finish uploading.';

@@ -1,11 +1,11 @@
 import { dispatch, select, subscribe } from '@wordpress/data';
 import { forms, uploads, type HoldReason } from '@atoll/stores';
 import type { Context } from '../../../context';
-import { addGate } from '../../../sending/gates';
 import { combineCleanups } from '../../../events/listen';
-import { reasonsOf } from './reasons';
+import { addGate } from '../../../sending/gates';
 import { isUploading } from '../files/current-files';
 import type { Uploader } from '../transfer/uploader';
+import { reasonsOf } from './reasons';
 
 const textsOf = ( { messages, others }: HoldReason ) => [ ...Object.values( messages ), ...others ];
 

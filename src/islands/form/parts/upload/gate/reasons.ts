@@ -4,6 +4,7 @@ import type { PublicField } from '../../../../../contract/public-definition';
 import type { FormTexts } from '../../../../../contract/texts';
 import { fieldsOf } from '../../../../../forms';
 import type { Context } from '../../../context';
+import { fillText } from '../../../texts/fill-text';
 import {
 	currentFiles,
 	isAccepted,
@@ -11,7 +12,6 @@ import {
 	itemsOf,
 	unshownRefusals,
 } from '../files/current-files';
-import { fillText } from '../../../texts/fill-text';
 
 interface Reasons {
 	/** What to say, and where; undefined when nothing holds the form. */

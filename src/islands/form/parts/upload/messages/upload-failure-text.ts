@@ -1,7 +1,7 @@
 import { Offline, Refused, TimedOut, Unreadable, UploadFailed } from '../../../../../api';
 import type { FormTexts } from '../../../../../contract/texts';
-import { fillText } from '../../../texts/fill-text';
 import { isLoginOver } from '../../../sending/with-session';
+import { fillText } from '../../../texts/fill-text';
 
 /** What did not work, in spec 8's forms. */
 export const uploadFailureText = (

@@ -5,8 +5,8 @@ import { uniqueIdOf } from '../../../sending/unique-id';
 import { uploadFailureText } from '../messages/upload-failure-text';
 import type { UploadSettings } from '../settings';
 import { connectTo, type Connection } from './connection';
-import { transfer } from './transfer';
 import { isRefusal } from './failures';
+import { transfer } from './transfer';
 import type { UploadList } from './upload-list';
 
 /** What is at hand of a file, and how its sending is stopped. */

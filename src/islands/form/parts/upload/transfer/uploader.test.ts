@@ -1,7 +1,7 @@
 import { dispatch, select } from '@wordpress/data';
 import { uploads } from '@atoll/stores';
-import type { Context } from '../../../context';
 import { FakeRequest } from '../../../../../../tests/js/fake-request';
+import type { Context } from '../../../context';
 import { markupOf } from '../../../markup/markup';
 import { uploaderOf } from './uploader';
 
