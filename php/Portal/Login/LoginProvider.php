@@ -185,7 +185,7 @@ final class LoginProvider extends ServiceProvider {
 	public function routes(): array {
 		return array(
 			RestNamespaces::ATOLL => array(
-				'/login' => array( LogInRoute::class ),
+				'/login' => array( LogIn::class ),
 				'/logout' => array( EndSession::class ),
 				'/token' => array( CheckSession::class ),
 			),

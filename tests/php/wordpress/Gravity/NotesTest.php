@@ -8,7 +8,7 @@ use Atoll\Portal\Applications\Record\ApplicationMove;
 use Atoll\Portal\Applications\Record\HistoryEvent;
 use Atoll\Tests\WordPress\Support\Inside;
 
-/** gf/v2's notes are the notes of casework. */
+/** gf/v2's notes are staff’s notes on an application. */
 final class NotesTest extends ApiTestCase {
 
 	public function test_a_note_is_written_in_the_name_of_whoever_asks_and_stands_in_the_history(): void {

@@ -110,7 +110,7 @@ abstract class ApplicationTestCase extends UploadTestCase {
 		);
 	}
 
-	/** @return array<string, int> Rows of every table that casework writes. */
+	/** @return array<string, int> Rows of every table that is written when an application changes. */
 	protected function rows(): array {
 		global $wpdb;
 		$count = static fn( string $table ): int => (int) $wpdb->get_var(

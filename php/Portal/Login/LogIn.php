@@ -27,7 +27,7 @@ use WP_User;
  * POST s1t2/v1/token. 401 atoll_login_failed for whatever does not fit, 429 for too many tries. A login that asks for a
  * code answers 401 atoll_code_needed to the password alone, and takes both together.
  */
-final class LogInRoute implements Route {
+final class LogIn implements Route {
 
 	public const METHOD = 'POST';
 	public const SCHEMA = 'login';
