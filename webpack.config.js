@@ -7,9 +7,9 @@ process.env.WP_SOURCE_PATH = 'blocks';
 
 const { existsSync, readdirSync } = require( 'fs' );
 const { join, parse, resolve } = require( 'path' );
-const webpack = require( 'webpack' );
-const defaults = require( '@wordpress/scripts/config/webpack.config' );
 const browsers = require( '@wordpress/browserslist-config' );
+const defaults = require( '@wordpress/scripts/config/webpack.config' );
+const webpack = require( 'webpack' );
 const BundleList = require( './scripts/bundle/bundle-list.cjs' );
 const optionsOf = require( './scripts/bundle/compiler.cjs' );
 const { withOwnClasses } = require( './scripts/bundle/own-classes.cjs' );

@@ -3,8 +3,8 @@
  * that pages ask for. Run by hand after a change to a drawing, with its name or with none for all:
  * node plugin/demo/art/build.mjs news-keys
  */
-import { mkdir, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { chromium } from '@playwright/test';
 import { day, night } from './palettes.mjs';
 import { banksia } from './pictures/banksia.mjs';

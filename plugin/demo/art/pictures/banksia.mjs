@@ -1,5 +1,5 @@
-import { at } from '../pen.mjs';
 import { banksia as branch } from '../parts/banksia.mjs';
+import { at } from '../pen.mjs';
 
 /** The flower that the company is named for. */
 export const banksia = {

@@ -1,8 +1,8 @@
-import { at, circle, dice, path, rect, steps, strokes } from '../pen.mjs';
 import { bungalow } from '../parts/bungalow.mjs';
 import { queenslander } from '../parts/queenslander.mjs';
 import { headland, lighthouse, WATER, yacht } from '../parts/shore.mjs';
 import { birds, bush, gum, pine, round, tuft } from '../parts/trees.mjs';
+import { at, circle, dice, path, rect, steps, strokes } from '../pen.mjs';
 
 const swell = ( c ) => {
 	const roll = dice( 42 );

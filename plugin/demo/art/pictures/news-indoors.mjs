@@ -1,9 +1,9 @@
-import { at, circle, rect, stroke, strokes } from '../pen.mjs';
-import { bungalow } from '../parts/bungalow.mjs';
 import { banksia } from '../parts/banksia.mjs';
+import { bungalow } from '../parts/bungalow.mjs';
 import { coins, cup, glasses, ledger, map, pen, plans, sheet, turned } from '../parts/desk.mjs';
 import { balance, carton, houseTag, jar, key, lamp, lemons, plant, view } from '../parts/household.mjs';
 import { hammer, handSaw, screwdriver, spanner } from '../parts/tools.mjs';
+import { at, circle, rect, stroke, strokes } from '../pen.mjs';
 import { news } from './news.mjs';
 
 const shelf = ( c, y = -110 ) => rect( 0, y, 936, -y, c.timber ) + rect( 0, y, 936, 12, c.timberShade ) + strokes( [ [ 60, y + 50, 330, y + 50 ], [ 480, y + 78, 860, y + 78 ], [ 180, y + 92, 300, y + 92 ] ], c.timberShade, 4 );

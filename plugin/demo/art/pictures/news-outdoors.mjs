@@ -1,14 +1,14 @@
-import { at, circle, flipped, path, rect, steps, strokes } from '../pen.mjs';
 import { apartments } from '../parts/apartments.mjs';
 import { frame } from '../parts/frame.mjs';
 import { queenslander } from '../parts/queenslander.mjs';
 import { shop } from '../parts/shop.mjs';
+import { headland, lighthouse, yacht } from '../parts/shore.mjs';
 import { letterbox, pickets, pole, ute, wires } from '../parts/street-furniture.mjs';
 import { terraces } from '../parts/terrace.mjs';
 import { brickwork, spade, trowel, wheelbarrow } from '../parts/tools.mjs';
 import { bush, gum, pine, round, tuft } from '../parts/trees.mjs';
 import { digger, van, wagon } from '../parts/vehicles.mjs';
-import { headland, lighthouse, yacht } from '../parts/shore.mjs';
+import { at, circle, flipped, path, rect, steps, strokes } from '../pen.mjs';
 import { news } from './news.mjs';
 
 const lawn = ( c, height = 96 ) => rect( 0, -height, 936, height, c.leafShade );

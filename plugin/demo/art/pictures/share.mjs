@@ -1,8 +1,8 @@
-import { at, circle, flipped, path, rect } from '../pen.mjs';
 import { bungalow } from '../parts/bungalow.mjs';
 import { queenslander } from '../parts/queenslander.mjs';
 import { letterbox, pickets, ute } from '../parts/street-furniture.mjs';
 import { bush, gum, pine, round } from '../parts/trees.mjs';
+import { at, circle, flipped, path, rect } from '../pen.mjs';
 
 /** What others show beside a link to the site, where a page has no picture of its own: 1200 by 630, the size they ask for. */
 export const share = {

@@ -1,10 +1,10 @@
-import { at, circle, flipped, path, rect } from '../pen.mjs';
 import { bungalow } from '../parts/bungalow.mjs';
 import { frame } from '../parts/frame.mjs';
 import { queenslander } from '../parts/queenslander.mjs';
 import { letterbox, pickets, pole, ute, wires } from '../parts/street-furniture.mjs';
 import { terraces } from '../parts/terrace.mjs';
 import { birds, bush, gum, pine, round, tuft } from '../parts/trees.mjs';
+import { at, circle, flipped, path, rect } from '../pen.mjs';
 
 const hills = ( c ) =>
 	path( 'M0 0V-150C200 -230 380 -210 560 -150S960 -60 1180 -140S1660 -280 1900 -200S2260 -120 2400 -170V0Z', c.farther ) +

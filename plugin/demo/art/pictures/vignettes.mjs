@@ -1,4 +1,3 @@
-import { at, flipped } from '../pen.mjs';
 import { bungalow } from '../parts/bungalow.mjs';
 import { frame } from '../parts/frame.mjs';
 import { queenslander } from '../parts/queenslander.mjs';
@@ -7,6 +6,7 @@ import { shop } from '../parts/shop.mjs';
 import { letterbox, pickets, ute } from '../parts/street-furniture.mjs';
 import { terraces } from '../parts/terrace.mjs';
 import { bush, round, tuft } from '../parts/trees.mjs';
+import { at, flipped } from '../pen.mjs';
 
 /** Small things are drawn larger than tall ones, so that all fill their line. */
 const SCALE = 0.62;
