@@ -142,13 +142,17 @@ final class EntryCommand {
 		$this->console->requireCapability( Capabilities::EXPORT_ENTRIES );
 		$options  = new CommandOptions( $assoc );
 		$criteria = EntrySelection::of( $options, $this->console );
-		$unknown  = array_diff(
-			$options->names( 'columns' ),
-			array_map( strval( ... ), array_keys( $this->export->availableColumns( $criteria->formNumbers ) ) )
-		);
+		$columns  = array_keys( $this->export->availableColumns( $criteria->formNumbers ) );
+		$unknown  = array_diff( $options->names( 'columns' ), array_map( strval( ... ), $columns ) );
 		if ( array() !== $unknown ) {
-			/* translators: %s: names of columns. */
-			$this->console->fail( sprintf( __( 'There are no such columns: %s. Answers are columns where --form names one form.', 'atoll' ), implode( ', ', $unknown ) ) );
+			$this->console->fail(
+				sprintf(
+					/* translators: 1, 2: names of columns. */
+					__( 'There are no such columns: %1$s. There are: %2$s. Answers are columns where --form names one form.', 'atoll' ),
+					implode( ', ', $unknown ),
+					implode( ', ', $columns )
+				)
+			);
 		}
 		$handle = $options->has( 'file' ) ? $this->files->open( $options->text( 'file' ) ) : null;
 		$write  = null === $handle ? $this->console->write( ... ) : static function (

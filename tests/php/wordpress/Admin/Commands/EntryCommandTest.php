@@ -83,7 +83,7 @@ final class EntryCommandTest extends CommandTestCase {
 		$this->assertStringContainsString( 'jo@example.com', (string) file_get_contents( $path ) );
 		$this->assertSame( '2', $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->prefix}atoll_access_log WHERE entries = 3" ) );
 		$this->assertStringContainsString(
-			'no such columns: 1, 99',
+			'no such columns: 1, 99. There are: id, ',
 			$this->fails( 'entry', 'export', '--columns=id,1,99' )
 		);
 		unlink( $path );
