@@ -38,7 +38,7 @@ final class PrintedDefinition {
 		$fields   = array();
 		foreach ( $form->fields() as $field ) {
 			// A field without an answer matters only where logic can hide it.
-			if ( $hasLogic || 'none' !== $field->shape ) {
+			if ( $hasLogic || $field->isQuestion() ) {
 				$fields[] = $this->field( $field, $blank );
 			}
 		}

@@ -20,8 +20,8 @@ final class FormRenderContext {
 	/** What the ids begin with of a form that a page prints once. */
 	public const ID_PREFIX = 'atoll';
 
-	/** What they begin with where it prints the same form again, as a pattern. */
-	public const PLACE = '/^atoll-copy-[0-9]{1,4}$/D';
+	/** What they begin with where it prints the same form again, as a pattern: {@see prefixAt()} from 2. */
+	public const PLACE = '/^' . self::ID_PREFIX . '-copy-[0-9]{1,4}$/D';
 
 	/**
 	 * @param string                $actionUrl    Where it is posted to without JavaScript, without a fragment.
@@ -76,6 +76,11 @@ final class FormRenderContext {
 		public readonly string $above = '',
 		public readonly bool $reviewed = false,
 	) {}
+
+	/** @param int $time How often the page has printed the form by then, from 1. */
+	public static function prefixAt( int $time ): string {
+		return self::ID_PREFIX . ( 1 === $time ? '' : "-copy-{$time}" );
+	}
 
 	/** What the island is told beside the form's definition: the inside of a JSON object. */
 	public function props( Form $form ): string {

@@ -75,8 +75,7 @@ final class FormRenderer {
 			return FormRenderContext::ID_PREFIX;
 		}
 		$this->timesPrinted[ $number ] = ( $this->timesPrinted[ $number ] ?? 0 ) + 1;
-		return FormRenderContext::ID_PREFIX
-			. ( 1 === $this->timesPrinted[ $number ] ? '' : "-copy-{$this->timesPrinted[ $number ]}" );
+		return FormRenderContext::prefixAt( $this->timesPrinted[ $number ] );
 	}
 
 	/**

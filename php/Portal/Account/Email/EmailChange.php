@@ -22,7 +22,7 @@ final class EmailChange {
 	/** Query argument of the profile page that carries the token. */
 	public const PARAMETER = 'confirm-email';
 
-	/** User meta: the address that waits, a hash of the link's token, and when it ends. */
+	/** User meta: the address that waits, empty once it is confirmed; a hash of the link's token; when that ends. */
 	private const PENDING = '_atoll_new_email';
 
 	private const HOURS   = 24;

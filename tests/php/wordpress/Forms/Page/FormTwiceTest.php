@@ -62,7 +62,8 @@ final class FormTwiceTest extends SiteTestCase {
 	public function test_only_the_one_that_was_sent_is_confirmed( string $place, int $sent, string $id ): void {
 		$number   = $this->form();
 		$page     = $this->pageWithFormTwice( $number );
-		$location = Http::post( $page, "atoll_form={$number}{$place}&input_1=Jo&input_2=jo%40example.com&input_11_1=1" )->header( 'location' );
+		$answers  = 'input_1=Jo&input_2=jo%40example.com&input_11_1=1';
+		$location = Http::post( $page, "atoll_form={$number}{$place}&{$answers}" )->header( 'location' );
 		self::assertStringEndsWith( "#{$id}{$number}", $location );
 		$forms = explode( '<div class="atoll-form ', Http::get( $location )->body );
 		foreach ( array( 1, 2 ) as $at ) {
