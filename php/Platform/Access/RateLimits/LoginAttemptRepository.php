@@ -9,8 +9,11 @@ use Atoll\Platform\Migrations\Tables;
 /** The rows of {@see LoginAttemptTable}, written so that parallel requests and several web servers count together. */
 final class LoginAttemptRepository {
 
-	/** Parallel requests that change one row: the last of so many is told to try again. */
-	private const MAX_TRIES = 5;
+	/**
+	 * Changes that others may make to a row between the look at it and its change: after so many, one is told to try
+	 * again. A login makes three (counted, taken back, forgotten), and a whole office logs in at nine.
+	 */
+	private const MAX_ROUNDS = 60;
 
 	/** Seconds by which the clocks of several web servers may differ. */
 	private const CLOCK_TOLERANCE = 300;
@@ -28,7 +31,7 @@ final class LoginAttemptRepository {
 	 * @return int Seconds to wait; 0 when the try was counted, or nothing could be.
 	 */
 	public function countTry( string $bucket, GrowingDelay $delay, int $now ): int {
-		for ( $round = 0; $round < self::MAX_TRIES; $round++ ) {
+		for ( $round = 0; $round < self::MAX_ROUNDS; $round++ ) {
 			$row  = $this->read( $bucket );
 			$wait = $this->remaining( $row, $delay, $now );
 			if ( $wait > 0 ) {

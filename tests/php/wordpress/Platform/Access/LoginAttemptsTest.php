@@ -77,6 +77,24 @@ final class LoginAttemptsTest extends LoginAttemptsTestCase {
 		$this->assertSame( array( 16 ), $this->tries( 1 ) );
 	}
 
+	public function test_others_who_log_in_at_the_same_moment_hold_nobody_up(): void {
+		$others = 20;
+		$meddle = function ( string $query ) use ( &$others, &$meddle ): string {
+			if ( $others > 0 && str_contains( $query, 'SET tries = ' ) && ! str_contains( $query, 'tries - 1' ) ) {
+				--$others;
+				remove_filter( 'query', $meddle );
+				$this->throttle()->check( 'login', "colleague {$others}", $this->visitor() );
+				add_filter( 'query', $meddle );
+			}
+			return $query;
+		};
+		$this->tries( 1 );
+		add_filter( 'query', $meddle );
+		$waits = $this->tries( 1, 'sam' );
+		remove_filter( 'query', $meddle );
+		$this->assertSame( array( array( 0 ), 0 ), array( $waits, $others ) );
+	}
+
 	public function test_it_keeps_no_name_and_no_address(): void {
 		global $wpdb;
 		$this->tries( 1, 'jo@example.com' );
