@@ -20,13 +20,17 @@ final class PrivacyPolicyLink {
 	 * @param string $label Safe HTML.
 	 */
 	public function addTo( string $label ): string {
-		$url = get_privacy_policy_url();
 		/* translators: As a consent names it within a sentence: "I agree to the privacy policy." */
 		$name = preg_quote( __( 'privacy policy', 'atoll' ), '~' );
 		if (
-			'' === $url || str_contains( $label, '<a' )
+			str_contains( $label, '<a' )
 				|| 1 !== preg_match( "~\\b{$name}\\b~iu", $label, $match, PREG_OFFSET_CAPTURE )
 		) {
+			return '';
+		}
+		// Asked last: WordPress reads the policy's page from the database for it.
+		$url = get_privacy_policy_url();
+		if ( '' === $url ) {
 			return '';
 		}
 		// In another tab: what was answered stays as it is.

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Forms\Page;
 
+use Atoll\Forms\Page\Rendering\PrivacyPolicyLink;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
@@ -25,6 +26,15 @@ final class PrivacyPolicyLinkTest extends SiteTestCase {
 		$link     = '<a href="' . esc_url( (string) get_permalink( $policy ) ) . '" target="_blank" rel="noopener">';
 		$expected = strtr( $expected, array( '{' => $link, '}' => '<span class="screen-reader-text"> (opens in a new tab)</span></a>' ) );
 		$this->assertStringContainsString( ">{$expected}</label>", $html );
+	}
+
+	public function test_a_label_that_names_no_policy_costs_no_query(): void {
+		$policy = (int) wp_insert_post( array( 'post_type' => 'page', 'post_title' => 'How', 'post_status' => 'publish' ) );
+		update_option( 'wp_page_for_privacy_policy', $policy );
+		clean_post_cache( $policy );
+		$queries = get_num_queries();
+		$this->assertSame( '', ( new PrivacyPolicyLink() )->addTo( 'I agree to get the newsletter.' ) );
+		$this->assertSame( $queries, get_num_queries() );
 	}
 
 	/** @return iterable<string, array<string>> */
