@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from '@wordpress/element';
+import { useEffect, useState } from '@wordpress/element';
 import { doAction } from '../../browser/do-action';
 import { extend } from '../../forms';
 import { ErrorBoundary } from '../../ui';
@@ -53,7 +53,8 @@ export const FormIsland = ( { element, ...props }: Props & { element: HTMLElemen
 	// What the store says of an earlier visit to this form is not shown.
 	const [ isOpen, setIsOpen ] = useState( false );
 
-	useLayoutEffect( () => {
+	// In a task of its own, after React's: one task for both is a long one on a slow phone.
+	useEffect( () => {
 		const behavioursOfParts = ( name: 'early' | 'behaviours' ) =>
 			parts.flatMap( ( [ , part ] ) => part[ name ] ?? [] );
 		const cleanups = [
