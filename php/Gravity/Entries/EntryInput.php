@@ -6,9 +6,11 @@ namespace Atoll\Gravity\Entries;
 
 use Atoll\Engine\Definition\Field;
 use Atoll\Engine\Definition\Form;
+use Atoll\Engine\FormAnswers\AnswerValue;
 use Atoll\Forms\Entries\Entry;
 use Atoll\Gravity\LooseValues;
 use Atoll\Gravity\Values\ValueMappings;
+use Atoll\Platform\Errors\BadRequest;
 
 /**
  * Entries as Gravity Forms' clients write them: properties by name, answers by the keys of their form. Answers that are
@@ -29,6 +31,7 @@ final class EntryInput {
 	/**
 	 * @param array<int|string, mixed> $body
 	 * @param Entry                    $before What it replaces, or a blank one.
+	 * @throws BadRequest
 	 */
 	public function read( array $body, Entry $before, Form $form ): Entry {
 		return $this->properties->read(
@@ -41,11 +44,12 @@ final class EntryInput {
 	/**
 	 * @param array<int|string, mixed> $body
 	 * @return array<array-key, string>
+	 * @throws BadRequest
 	 */
 	private function answers( array $body, Form $form ): array {
 		$answers = array();
 		foreach ( array_filter( $this->keys->of( $form ), $this->isWritable( ... ) ) as $key => $field ) {
-			$answers[ $key ] = $this->values->of( $field )->read( $field, $body[ $key ] ?? '' );
+			$answers[ $key ] = $this->answer( $field, (string) $key, $body[ $key ] ?? '' );
 		}
 		foreach ( $form->fields() as $field ) {
 			foreach ( array_keys( $field->record() ) as $key ) {
@@ -53,6 +57,17 @@ final class EntryInput {
 			}
 		}
 		return array_filter( $answers, static fn( string $answer ) => '' !== $answer );
+	}
+
+	/** @throws BadRequest When it is a list and the question takes none: stored as nothing, the answer would be lost. */
+	private function answer( Field $field, string $key, mixed $value ): string {
+		$answer = $this->values->of( $field )->read( $field, $value );
+		if ( '' === $answer && is_array( $value ) && ! AnswerValue::isBlank( $value ) ) {
+			/* translators: %s: The key of an answer, such as 3 or 5.2. */
+			$message = __( 'The answer under %s is one text, not a list.', 'atoll' );
+			throw new BadRequest( 'invalid_answer', sprintf( $message, $key ) );
+		}
+		return $answer;
 	}
 
 	/** @return array<array-key, string> What no client can set, also answers to fields that are gone. */

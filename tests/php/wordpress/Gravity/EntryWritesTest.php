@@ -99,6 +99,10 @@ final class EntryWritesTest extends ApiTestCase {
 				array( 'form_id' => 'THIS', 'date_created' => 'yesterday' ),
 				'invalid_date',
 			),
+			'a list for a text'              => array(
+				array( 'form_id' => 'THIS', '1' => array( 'Jo', 'Flo' ) ),
+				'invalid_answer',
+			),
 		);
 	}
 
