@@ -1,17 +1,13 @@
 import { entriesWith } from './support/api';
 import { asAdministrator } from './support/editor';
-import { CONFIRMATION, validAnswers } from './support/enquiry';
-import { expect, test } from './support/test';
+import { sendEnquiry } from './support/fixtures';
+import { expect, test } from './support/reused-page';
 
 test( 'forced colours and large letters leave entries’ tabs, marks and names to be told', async ( {
 	page,
-	form,
 	marker,
 } ) => {
-	await form.openLive();
-	await form.fill( validAnswers( marker ) );
-	await form.submit.click();
-	await expect( form.confirmation ).toContainText( CONFIRMATION );
+	await sendEnquiry( marker );
 	const [ entry ] = await entriesWith( marker );
 
 	await asAdministrator( page );

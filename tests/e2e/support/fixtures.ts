@@ -1,5 +1,5 @@
 import { call } from './api';
-import { ENQUIRY_FORM } from './enquiry';
+import { ENQUIRY_FORM, validAnswers } from './enquiry';
 
 /** What the set-up put on the site. */
 export interface Fixtures {
@@ -46,3 +46,7 @@ export async function addFixtures(): Promise< Fixtures > {
 /** What the set-up put on the site, inside a test. */
 export const fixtures = (): Fixtures =>
 	JSON.parse( process.env.ATOLL_FIXTURES ?? '{}' ) as Fixtures;
+
+/** Fills in the form and sends it, without a browser. */
+export const sendEnquiry = ( marker: string ): Promise< unknown > =>
+	call( `gf/v2/forms/${ fixtures().formId }/submissions`, 'POST', validAnswers( marker ) );
