@@ -36,13 +36,15 @@ test.describe( 'without JavaScript', () => {
 			page.locator( '.atoll-closing, footer nav' ).locator( 'visible=true' )
 		).toHaveCount( 0 );
 	} );
-} );
 
-test( 'the set-up screen says that the demo is on, and offers to remove it', async ( { page } ) => {
-	await asAdministrator( page );
-	await page.goto( 'wp-admin/admin.php?page=atoll-set-up' );
-	await expect( page.getByRole( 'heading', { name: 'The demo site is on' } ) ).toBeVisible();
-	const remove = page.getByRole( 'button', { name: 'Remove the demo' } );
-	// Red, as WordPress has what deletes.
-	await expect( remove ).toHaveCSS( 'color', /^rgb\((1[5-9]|2\d)\d, [1-5]?\d, [1-5]?\d\)$/ );
+	test( 'the set-up screen says that the demo is on, and offers to remove it', async ( {
+		page,
+	} ) => {
+		await asAdministrator( page );
+		await page.goto( 'wp-admin/admin.php?page=atoll-set-up' );
+		await expect( page.getByRole( 'heading', { name: 'The demo site is on' } ) ).toBeVisible();
+		const remove = page.getByRole( 'button', { name: 'Remove the demo' } );
+		// Red, as WordPress has what deletes.
+		await expect( remove ).toHaveCSS( 'color', /^rgb\((1[5-9]|2\d)\d, [1-5]?\d, [1-5]?\d\)$/ );
+	} );
 } );
