@@ -101,21 +101,28 @@ test( 'the styles of the site are chosen', async ( { page, browser } ) => {
 	} );
 } );
 
-test( 'on a telephone a setting and what it does are seen together', async ( { page } ) => {
+// One after another on one screen, which takes a second to open.
+test( 'settings are tried in small windows, and the company is described', async ( {
+	page,
+	marker,
+} ) => {
+	const logo = page.getByRole( 'radio', { name: 'Name alone' } ).first();
+	const toggle = page.getByRole( 'button', { name: 'Preview', exact: true } );
 	await page.setViewportSize( { width: 360, height: 740 } );
 	await page.goto( `${ SCREEN }#/header` );
-	const logo = page.getByRole( 'radio', { name: 'Name alone' } ).first();
-	await expect( logo ).toBeInViewport();
 
-	const toggle = page.getByRole( 'button', { name: 'Preview', exact: true } );
-	await expect( toggle ).toBeInViewport( { ratio: 1 } );
-	await toggle.press( 'Enter' );
-	expect( await page.evaluate( () => scrollY ) ).toBe( 0 );
-	await expect( preview( page ).locator( '.atoll-header' ) ).toBeInViewport();
-	await expect( logo ).toBeInViewport();
-	// First comes the saved page, then the one with what is being tried.
-	await page.frames()[ 1 ]!.waitForURL( ( { search } ) => search !== '' );
-	expect( await violationsOf( page, { within: '.atoll-settings' } ) ).toEqual( [] );
+	await test.step( 'on a telephone a setting and what it does are seen together', async () => {
+		await expect( logo ).toBeInViewport();
+
+		await expect( toggle ).toBeInViewport( { ratio: 1 } );
+		await toggle.press( 'Enter' );
+		expect( await page.evaluate( () => scrollY ) ).toBe( 0 );
+		await expect( preview( page ).locator( '.atoll-header' ) ).toBeInViewport();
+		await expect( logo ).toBeInViewport();
+		// First comes the saved page, then the one with what is being tried.
+		await page.frames()[ 1 ]!.waitForURL( ( { search } ) => search !== '' );
+		expect( await violationsOf( page, { within: '.atoll-settings' } ) ).toEqual( [] );
+	} );
 
 	await test.step( 'and nothing that has the focus stands behind it', async () => {
 		await logo.focus();
@@ -131,37 +138,31 @@ test( 'on a telephone a setting and what it does are seen together', async ( { p
 		await toggle.click();
 		await expect( page.locator( 'iframe' ) ).toHaveCount( 0 );
 	} );
-} );
 
-test( 'in a low window the open preview can be closed, and gives way to the keyboard', async ( {
-	page,
-} ) => {
-	// 1440 by 900 pixels, enlarged to 200 %.
-	await page.setViewportSize( { width: 720, height: 450 } );
-	await page.goto( `${ SCREEN }#/header` );
-	const logo = page.getByRole( 'radio', { name: 'Name alone' } ).first();
-	await logo.scrollIntoViewIfNeeded();
-	const toggle = page.getByRole( 'button', { name: 'Preview', exact: true } );
-	await toggle.click();
-	await expect( preview( page ).locator( '.atoll-header' ) ).toBeVisible();
-	expect( await isCovered( page ) ).toBe( '' );
+	await test.step( 'in a low window the open preview can be closed, and gives way to the keyboard', async () => {
+		// 1440 by 900 pixels, enlarged to 200 %.
+		await page.setViewportSize( { width: 720, height: 450 } );
+		await page.getByRole( 'link', { name: 'Header', exact: true } ).click();
+		await logo.scrollIntoViewIfNeeded();
+		await toggle.click();
+		await expect( preview( page ).locator( '.atoll-header' ) ).toBeVisible();
+		expect( await isCovered( page ) ).toBe( '' );
 
-	await toggle.click();
-	await expect( page.locator( 'iframe' ) ).toHaveCount( 0 );
+		await toggle.click();
+		await expect( page.locator( 'iframe' ) ).toHaveCount( 0 );
 
-	await toggle.click();
-	await expect( page.locator( 'iframe' ) ).toHaveCount( 1 );
-	for ( let i = 0; i < 6; i++ ) {
-		await page.keyboard.press( 'Shift+Tab' );
-		await expect.soft.poll( () => isCovered( page ) ).toBe( '' );
-	}
-	await expect( page.locator( 'iframe' ) ).toHaveCount( 0 );
-} );
+		await toggle.click();
+		await expect( page.locator( 'iframe' ) ).toHaveCount( 1 );
+		for ( let i = 0; i < 6; i++ ) {
+			await page.keyboard.press( 'Shift+Tab' );
+			await expect.soft.poll( () => isCovered( page ) ).toBe( '' );
+		}
+		await expect( page.locator( 'iframe' ) ).toHaveCount( 0 );
+	} );
 
-test( 'the company is described', async ( { page, marker } ) => {
 	await test.step( 'the screen fits a telephone', async () => {
 		await page.setViewportSize( { width: 360, height: 800 } );
-		await page.goto( `${ SCREEN }#/company` );
+		await page.getByRole( 'link', { name: 'Company', exact: true } ).click();
 		await expect( page.getByLabel( 'Legal name' ) ).toBeVisible();
 		const wide = await page.evaluate( () => document.documentElement.scrollWidth );
 		expect( wide ).toBeLessThanOrEqual( 360 );
