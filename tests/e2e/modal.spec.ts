@@ -167,7 +167,14 @@ test( 'a form that is slow shows that it is coming', async ( { page } ) => {
 		await proceed();
 	} );
 	await modal.link.click();
-	await expect( modal.dialog.locator( '.atoll-spinner' ) ).toBeVisible();
+	const spinner = modal.dialog.locator( '.atoll-spinner' );
+	await expect( spinner ).toBeVisible();
+	await page.emulateMedia( { forcedColors: 'active' } );
+	const isSeenToTurn = await spinner.evaluate( ( element ) => {
+		const { borderBottomColor, borderTopColor } = getComputedStyle( element, '::before' );
+		return borderBottomColor !== borderTopColor;
+	} );
+	expect( isSeenToTurn, 'the ring is of two colours' ).toBe( true );
 	await expect( modal.dialog ).toHaveAccessibleName( 'Opening the form…' );
 	await expect( modal.dialog ).toBeFocused();
 	release();
