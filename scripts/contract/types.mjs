@@ -84,12 +84,15 @@ const defaultValues = ( defaults ) =>
 const schemas = async ( folder ) =>
 	( await readdir( folder ) ).filter( ( file ) => file.endsWith( '.schema.json' ) ).sort();
 
+const readSchema = async ( file ) => openMaps( JSON.parse( await readFile( file, 'utf8' ) ) );
+
 async function typesOf( file, name ) {
 	try {
-		const schema = openMaps( JSON.parse( await readFile( file, 'utf8' ) ) );
+		const schema = await readSchema( file );
 		return await compile( schema, schema.title ?? name, {
 			bannerComment: `/** Generated from ${ name } by npm run contract. */`,
 			cwd: `${ dirname( file ) }/`,
+			$refOptions: { resolve: { file: { read: ( { url } ) => readSchema( url ) } } },
 			strictIndexSignatures: true,
 			unknownAny: true,
 			// Prettier would take as long as all the rest.

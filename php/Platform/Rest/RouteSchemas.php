@@ -34,10 +34,9 @@ final class RouteSchemas {
 
 	/** @return array<string, array<string, mixed>> */
 	private function properties( string $name, string $part ): array {
-		$schema     = JsonData::of(
-			json_decode( (string) file_get_contents( $this->paths->contract( "rest/{$name}.schema.json" ) ), true )
-		);
-		$described  = $schema->map( 'properties' )->map( $part );
+		$described  = $this->read( "{$name}.schema.json" )->map( 'properties' )->map( $part );
+		$shared     = $described->string( '$ref' );
+		$described  = '' === $shared ? $described : $this->read( $shared );
 		$required   = $described->strings( 'required' );
 		$properties = array();
 		foreach ( $described->array( 'properties' ) as $key => $property ) {
@@ -45,5 +44,12 @@ final class RouteSchemas {
 				+ JsonData::of( $property )->all();
 		}
 		return $properties;
+	}
+
+	/** @param string $file Within contract/rest. */
+	private function read( string $file ): JsonData {
+		return JsonData::of(
+			json_decode( (string) file_get_contents( $this->paths->contract( "rest/{$file}" ) ), true )
+		);
 	}
 }

@@ -63,13 +63,17 @@ final class RestContract {
 	}
 
 	/**
-	 * Without references, which WordPress' validator does not follow; three levels of what holds itself are plenty.
+	 * Without references, which WordPress' validator does not follow: to definitions beside it, of which three levels
+	 * are plenty where one holds itself, and to what several schemas share.
 	 *
 	 * @param array<mixed> $schema
 	 * @param array<mixed> $definitions
 	 * @return array<mixed>
 	 */
 	private static function inlined( array $schema, array $definitions, int $levels = 3 ): array {
+		if ( isset( $schema['$ref'] ) && str_ends_with( $schema['$ref'], '.json' ) ) {
+			return self::inlined( self::read( 'shared/' . basename( $schema['$ref'], '.json' ) ), array() );
+		}
 		if ( isset( $schema['$ref'] ) ) {
 			return 0 === $levels
 				? array( 'type' => 'object' )
