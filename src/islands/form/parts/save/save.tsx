@@ -1,5 +1,4 @@
 import { useDispatch, useSelect } from '@wordpress/data';
-import { useEffect, useRef, useState } from '@wordpress/element';
 import { forms } from '@atoll/stores';
 import { callErrorOf, sendDraftLink } from '../../../../api';
 import { Failure, Place } from '../../../../ui';
@@ -7,13 +6,12 @@ import { removeAnswers } from '../../../answers-storage';
 import { navigateTo } from '../../confirmation/redirect';
 import type { Context } from '../../context';
 import { assignDraft, draftOf, draftLink } from '../../persistence/draft';
-import { isRouteBroken } from '../../sending/broken-route';
 import { isLoginOver } from '../../sending/with-session';
 import { Conflict } from './conflict';
 import { emailIn } from './email-in';
 import { errorText } from './error-text';
 import { SaveDialog } from './save-dialog';
-import { onSave, save, saveNatively, type SaveResult } from './saving';
+import { useSave } from './use-save';
 
 const isConflict = ( thrown: unknown ) => callErrorOf( thrown ).code === 'atoll_draft_changed';
 
@@ -22,37 +20,8 @@ export const Save = ( { context }: { context: Context } ) => {
 	const { definition, key, markup, phone, phoneUrl, settings } = context;
 	const { texts } = definition;
 	const { confirmed } = useDispatch( forms );
-	const [ result, setResult ] = useState< SaveResult >();
-	const [ isSent, setIsSent ] = useState( false );
-	const button = useRef< HTMLButtonElement >();
-	const failures = useRef( 0 );
-	const thrown = result && 'thrown' in result ? result.thrown : null;
-
-	const start = ( pressedButton = button.current ) => {
-		button.current = pressedButton;
-		// The message of a failure goes away, and the focus would be lost; the dialog returns it to where it was.
-		pressedButton?.focus();
-		setIsSent( false );
-		save( context ).then( ( saved ) => {
-			failures.current = saved && 'thrown' in saved ? failures.current + 1 : 0;
-			if ( saved ) {
-				setResult( saved );
-			}
-		} );
-	};
-	const retry = async () => {
-		if ( ! button.current || ! isRouteBroken( thrown, failures.current ) ) {
-			start();
-			return;
-		}
-		button.current.focus();
-		setResult( undefined );
-		if ( ! ( await saveNatively( context, button.current ) ) ) {
-			setResult( { thrown } );
-		}
-	};
-	// eslint-disable-next-line react-hooks/exhaustive-deps -- Of `start` everything but the context stays as it is.
-	useEffect( () => onSave( context, start ), [ context ] );
+	const { result, isMailed, start, retry, close, closeAsMailed } = useSave( context );
+	const { link, thrown } = result ?? {};
 
 	const saveSeparately = () => {
 		assignDraft( markup );
@@ -75,23 +44,20 @@ export const Save = ( { context }: { context: Context } ) => {
 	return (
 		<Place
 			at={ markup.place( 'save-modal' ) }
-			asPrinted={ ! result && ! isSent && ! isOutdated }
+			asPrinted={ ! result && ! isMailed && ! isOutdated }
 		>
 			<div>
 				<p className="atoll-save__sent" role="status">
-					<span>{ isSent ? texts.linkSent : '' }</span>
+					<span>{ isMailed ? texts.linkSent : '' }</span>
 				</p>
-				{ result && 'link' in result && (
+				{ link && (
 					<SaveDialog
-						link={ result.link }
+						link={ link }
 						texts={ texts }
 						email={ emailIn( context ) }
-						send={ ( email ) => sendDraftLink( linkEndpoint, email, result.link ) }
-						onSent={ () => {
-							setResult( undefined );
-							setIsSent( true );
-						} }
-						onClose={ () => setResult( undefined ) }
+						send={ ( email ) => sendDraftLink( linkEndpoint, email, link ) }
+						onSent={ closeAsMailed }
+						onClose={ close }
 					/>
 				) }
 				{ isOutdated && (
@@ -115,7 +81,7 @@ export const Save = ( { context }: { context: Context } ) => {
 						] }
 					/>
 				) }
-				{ thrown !== null && ! isConflict( thrown ) && (
+				{ thrown !== undefined && ! isConflict( thrown ) && (
 					<Failure
 						text={ errorText(
 							thrown,

@@ -11,8 +11,13 @@ import { bodyOf } from '../../sending/request-body';
 import { uniqueIdOf } from '../../sending/unique-id';
 import { withSession } from '../../sending/with-session';
 
-/** How a save ended: the link, or what was in its way. */
-export type SaveResult = { link: string } | { thrown: unknown };
+/** How a save ended: one of the two. */
+export interface SaveResult {
+	/** Leads back to the form. */
+	link?: string;
+	/** What was in its way. */
+	thrown?: unknown;
+}
 
 const send = async ( {
 	definition,
