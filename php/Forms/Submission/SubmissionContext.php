@@ -28,6 +28,9 @@ final class SubmissionContext {
 	/** The same as far as it can be read, only to be shown again; null when the form is gone. */
 	public ?SubmittedAnswers $salvaged = null;
 
+	/** @var array<int, string> By field id, what could not be added to the salvaged answers. */
+	public array $problems = array();
+
 	/** @var array<int, string> By field id, how to mend it. */
 	public array $messages = array();
 

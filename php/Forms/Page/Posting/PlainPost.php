@@ -11,6 +11,7 @@ use Atoll\Forms\Uploads\Receiving\PostedUploads;
 use Atoll\Platform\Database\QueryErrors;
 use Atoll\Platform\Errors\ErrorBoundary;
 use Atoll\Platform\Errors\Failure;
+use Atoll\Platform\Errors\SessionChanged;
 
 /**
  * Handles forms posted without JavaScript: a form posts to its own page, and the pressed button says what for. Unless
@@ -35,13 +36,18 @@ final class PlainPost {
 	}
 
 	private function handlePost(): void {
-		$context = null;
+		$context    = null;
+		$isReceived = false;
 		try {
 			$submission = $this->submissions->read();
 			$context    = new SubmissionContext( $submission );
 			$context    = new SubmissionContext( $this->uploads->receive( $submission, reportsExtra: true ) );
+			$isReceived = true;
 			$this->handle( $context );
 		} catch ( \Throwable $error ) {
+			if ( ! $isReceived && ! ( $error instanceof SessionChanged && $error->isSomebodyElse ) ) {
+				$this->uploads->reportLost( $this->submissions->formNumber() );
+			}
 			$this->showFailure(
 				$this->submissions->toShowAgain( $context, $error ),
 				( new ErrorBoundary() )->failure( $error )
@@ -66,12 +72,14 @@ final class PlainPost {
 	}
 
 	private function showFailure( SubmissionContext $context, Failure $failure ): void {
-		$progress = new PostedProgress( $context->submission );
+		$progress  = new PostedProgress( $context->submission );
+		$submitted = $this->pipeline->salvage( $context );
 		$this->currentState->keep(
 			new FormState(
 				$this->submissions->formNumber(),
-				$this->pipeline->salvage( $context ),
+				$submitted,
 				$progress->page(),
+				messages: $context->problems,
 				alert: $failure->message,
 				reviewed: $progress->wasReviewed(),
 				isLoginOver: $this->submissions->isLoginOver(),

@@ -58,9 +58,9 @@ final class PostedSubmissions {
 	 */
 	public function toShowAgain( ?SubmissionContext $context, \Throwable $error ): SubmissionContext {
 		return match ( true ) {
-			// Sent again it is another filling, which needs another key.
+			// Sent again it is another filling, which needs another key and files of its own.
 			$error instanceof IdempotencyKeyReused && null !== $context => new SubmissionContext(
-				$context->submission->with( array( 'gform_unique_id' => '' ) )
+				$context->submission->withKey( '' )
 			),
 			$error instanceof SessionChanged => $error->isSomebodyElse
 				? $this->contextOf( array(), $this->visitors->current() ) // Nobody sees what another person typed.

@@ -24,7 +24,10 @@ final class SalvageAnswers implements Step {
 	public function run( SubmissionContext $context ): void {
 		$context->present ??= $this->forms->find( $context->submission->formNumber );
 		$form               = null === $context->present ? null : $this->form( $context, $context->present );
-		$context->salvaged  = null === $form ? null : $this->reader->salvage( $form, $context );
+		if ( null !== $form ) {
+			$context->salvaged = $this->reader->salvage( $form, $context );
+			$context->problems = $this->reader->problems( $form, $context );
+		}
 	}
 
 	/** That an entry cannot be changed, the submission itself reports. */

@@ -65,6 +65,13 @@ final class PostedUploads {
 		return $keyed->with( array( FileList::INPUT => $list->toJson(), self::REMOVE => '' ) );
 	}
 
+	/** Says of the posted files that none was kept: a page that is shown again cannot hold them. */
+	public function reportLost( int $formNumber ): void {
+		foreach ( $this->forms->find( $formNumber )?->fileFields() ?? array() as $field ) {
+			$this->refusals->addLost( $field->id, $this->postedFiles->of( 'input_' . $field->id ) );
+		}
+	}
+
 	/**
 	 * As many of the posted files as a field has room for; where it takes but one, the new one is instead of the old.
 	 *

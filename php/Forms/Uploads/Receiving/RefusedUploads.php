@@ -33,17 +33,45 @@ final class RefusedUploads {
 	 */
 	public function addExtra( Form $form, Field $field, array $extra ): void {
 		$maxFiles = UploadLimits::of( $field )->maxFiles;
-		$names    = mb_scrub(
-			implode( ', ', array_map( static fn( PostedFile $file ) => $file->name, $extra ) ),
-			'UTF-8'
-		);
 		$this->addMessage(
 			$field->id,
 			Text::fill(
 				$form->text( 1 === $maxFiles ? 'uploadExtraOne' : 'uploadExtra' ),
 				max: (string) $maxFiles,
-				filenames: $names
+				filenames: self::names( $extra )
 			)
+		);
+	}
+
+	/**
+	 * Files that could not be kept, whatever they are. Instead of what was said of some of them before.
+	 *
+	 * @param list<PostedFile> $lost
+	 */
+	public function addLost( int $fieldId, array $lost ): void {
+		unset( $this->messages[ $fieldId ] );
+		if ( array() !== $lost ) {
+			$this->addMessage(
+				$fieldId,
+				sprintf(
+					/* translators: %s: names of the files. */
+					_n(
+						'We could not keep the file %s. Please choose it again.',
+						'We could not keep the files %s. Please choose them again.',
+						count( $lost ),
+						'atoll'
+					),
+					self::names( $lost )
+				)
+			);
+		}
+	}
+
+	/** @param list<PostedFile> $files */
+	private static function names( array $files ): string {
+		return mb_scrub(
+			implode( ', ', array_map( static fn( PostedFile $file ) => $file->name, $files ) ),
+			'UTF-8'
 		);
 	}
 
