@@ -36,6 +36,15 @@ it( 'takes from pasted text what is allowed, so that it can be undone', () => {
 	expect( insert ).toHaveBeenCalledWith( 'insertText', false, ' 0412 345 678' );
 } );
 
+it( 'takes a no-break space, as other pages and phones write it into numbers, for a space', () => {
+	fireEvent.focusIn( input( 3 ) );
+	const pasted = { inputType: 'insertFromPaste' };
+	expect( enter( 3, '+61\u00a0412\u202f345 678', pasted ) ).toBe( true );
+	expect( insert ).toHaveBeenCalledWith( 'insertText', false, '+61 412 345 678' );
+	expect( input( 3 ).previousElementSibling ).toHaveRole( 'status' );
+	expect( input( 3 ).previousElementSibling ).toBeEmptyDOMElement();
+} );
+
 it( 'does not touch what an input method composes, nor a deletion', () => {
 	expect( enter( 3, 'あ', { isComposing: true } ) ).toBe( false );
 	expect( enter( 3, null, { inputType: 'deleteContentBackward' } ) ).toBe( false );

@@ -39,7 +39,9 @@ export const allowCharacters: Behaviour = ( { definition, markup } ) => {
 			if ( ! isAllowed || ! event.data || event.isComposing ) {
 				return;
 			}
-			const allowedText = [ ...event.data ].filter( isAllowed ).join( '' );
+			// Other pages, and telephones, write a no-break space into numbers.
+			const text = event.data.replace( /\s/g, ' ' );
+			const allowedText = [ ...text ].filter( isAllowed ).join( '' );
 			if ( allowedText !== event.data ) {
 				event.preventDefault();
 				if ( allowedText ) {
@@ -48,7 +50,7 @@ export const allowCharacters: Behaviour = ( { definition, markup } ) => {
 					document.execCommand( 'insertText', false, allowedText );
 				}
 				// A space that a keyboard adds behind a word is not worth a note.
-				const leftOut = [ ...( event.data.trim() || ' ' ) ].filter(
+				const leftOut = [ ...( text.trim() || ' ' ) ].filter(
 					( character ) => ! isAllowed( character )
 				);
 				if ( leftOut.length ) {
