@@ -44,6 +44,16 @@ describe( 'when the route seems to be broken', () => {
 		expect( state().loading ).toBe( true );
 	} );
 
+	it( 'does so too for whoever presses the button of the form instead', async () => {
+		answerWith( new TypeError( 'cut' ), error( 403 ), { status: 200 } );
+		await send();
+		await send();
+		expect( native ).not.toHaveBeenCalled();
+		await send();
+		expect( native ).toHaveBeenCalledTimes( 1 );
+		expect( console ).toHaveErrored();
+	} );
+
 	it.each( [
 		[ 'is down', html( 503 ) ],
 		[ 'wants no more requests', html( 429 ) ],

@@ -1,5 +1,5 @@
 import { dispatch, select } from '@wordpress/data';
-import { forms } from '@atoll/stores';
+import { forms, type Failure } from '@atoll/stores';
 import { submitForm, type Confirmation } from '../../../api';
 import { afterPaint } from '../../../browser/after-paint';
 import { announceSubmission } from '../../../browser/announce-submission';
@@ -10,8 +10,10 @@ import { focusConfirmation } from '../confirmation/show-confirmation';
 import type { Behaviour } from '../context';
 import { combineCleanups, listen } from '../events/listen';
 import { acceptAnyVersion } from '../persistence/draft';
+import { isRouteBroken } from './broken-route';
 import { elapsed } from './elapsed';
 import { askGates, hasGates } from './gates';
+import { postNatively } from './post-natively';
 import { pressedButton } from './pressed-button';
 import { bodyOf } from './request-body';
 import { forgetUniqueId, uniqueIdOf } from './unique-id';
@@ -81,8 +83,16 @@ export const sendForm: Behaviour = ( context ) => {
 			.then( ( confirmation ) => finish( confirmation, uniqueId ) );
 	};
 
+	/** By the way that works without JavaScript: the server answers with a page then. */
+	const sendNatively = async ( failure: Failure ) => {
+		if ( ! ( await postNatively( context ) ) ) {
+			dispatch( forms ).failed( key, failure );
+		}
+	};
+
 	const submit = ( settled: Settled ) => {
-		if ( select( forms ).getForm( key ).loading ) {
+		const { failure, failures, loading } = select( forms ).getForm( key );
+		if ( loading ) {
 			return;
 		}
 		const { inputs, messages } = context.validate( settled );
@@ -90,6 +100,8 @@ export const sendForm: Behaviour = ( context ) => {
 			dispatch( forms ).refused( key, {}, [ definition.texts.noWayOn ] );
 		} else if ( Object.values( messages ).some( Boolean ) ) {
 			dispatch( forms ).refused( key, messages, [], inputs );
+		} else if ( failure && isRouteBroken( failure, failures ) ) {
+			sendNatively( failure );
 		} else {
 			send();
 		}

@@ -51,6 +51,18 @@ it( 'lets the browser save the form when the route seems to be broken', async ()
 	expect( document.querySelector( 'input[name=gform_save]' ) ).toBeNull();
 } );
 
+it( 'lets it do so too for whoever presses the button of the form instead', async () => {
+	await user.type( input( 1 ), 'Jo' );
+	answerWith( refused, refused, { status: 200 } );
+	await clickOn( '[data-atoll=save]' );
+	await clickOn( '[data-atoll=save]' );
+	expect( native ).not.toHaveBeenCalled();
+	await clickOn( '[data-atoll=save]' );
+	await clickOn( '[data-atoll=save]' );
+	expect( posted ).toHaveLength( 1 );
+	expect( console ).toHaveErrored();
+} );
+
 it( 'stays on the page while the whole site is out of reach, and sends nothing', async () => {
 	await failTwice( { status: 503 }, { status: 503 } );
 	expect( find( '[data-atoll=save-modal] [role=alert]' ) ).toHaveTextContent(

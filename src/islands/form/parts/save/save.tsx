@@ -1,6 +1,6 @@
 import { useDispatch, useSelect } from '@wordpress/data';
 import { forms } from '@atoll/stores';
-import { callErrorOf, sendDraftLink } from '../../../../api';
+import { sendDraftLink } from '../../../../api';
 import { Failure, Place } from '../../../../ui';
 import { removeAnswers } from '../../../answers-storage';
 import { navigateTo } from '../../confirmation/redirect';
@@ -11,16 +11,15 @@ import { Conflict } from './conflict';
 import { emailIn } from './email-in';
 import { errorText } from './error-text';
 import { SaveDialog } from './save-dialog';
+import { isConflict } from './saving';
 import { useSave } from './use-save';
-
-const isConflict = ( thrown: unknown ) => callErrorOf( thrown ).code === 'atoll_draft_changed';
 
 /** Save and Continue (spec 4): puts the form aside and shows the link that leads back to it. */
 export const Save = ( { context }: { context: Context } ) => {
 	const { definition, key, markup, phone, phoneUrl, settings } = context;
 	const { texts } = definition;
 	const { confirmed } = useDispatch( forms );
-	const { result, isMailed, start, retry, close, closeAsMailed } = useSave( context );
+	const { result, isMailed, start, close, closeAsMailed } = useSave( context );
 	const { link, thrown } = result ?? {};
 
 	const saveSeparately = () => {
@@ -91,7 +90,7 @@ export const Save = ( { context }: { context: Context } ) => {
 						phone={ phone }
 						phoneUrl={ phoneUrl }
 						retry={ texts.retry }
-						onRetry={ retry }
+						onRetry={ () => start() }
 					/>
 				) }
 			</div>

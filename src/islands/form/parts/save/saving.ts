@@ -1,6 +1,6 @@
 import { dispatch, select } from '@wordpress/data';
 import { forms } from '@atoll/stores';
-import { saveForm } from '../../../../api';
+import { callErrorOf, saveForm } from '../../../../api';
 import { logFault } from '../../../../browser/log-fault';
 import type { Context } from '../../context';
 import { listen } from '../../events/listen';
@@ -18,6 +18,10 @@ export interface SaveResult {
 	/** What was in its way. */
 	thrown?: unknown;
 }
+
+/** Whether the draft was saved elsewhere meanwhile: the route works, and the visitor decides. */
+export const isConflict = ( thrown: unknown ) =>
+	callErrorOf( thrown ).code === 'atoll_draft_changed';
 
 const send = async ( {
 	definition,
@@ -66,12 +70,15 @@ export const save = async ( context: Context ): Promise< SaveResult | undefined 
  *
  * @param context
  * @param pressedButton That saves.
- * @return Whether it did.
+ * @return Whether it did, or is about to.
  */
 export const saveNatively = async (
 	context: Context,
 	{ name, value }: HTMLButtonElement
 ): Promise< boolean > => {
+	if ( select( forms ).getForm( context.key ).loading ) {
+		return true;
+	}
 	const pressed = Object.assign( document.createElement( 'input' ), {
 		type: 'hidden',
 		name,

@@ -1,42 +1,41 @@
 import { useEffect, useRef, useState } from '@wordpress/element';
 import type { Context } from '../../context';
 import { isRouteBroken } from '../../sending/broken-route';
-import { onSave, save, saveNatively, type SaveResult } from './saving';
+import { isConflict, onSave, save, saveNatively, type SaveResult } from './saving';
 
 /**
  * Saves when a button for it is pressed, and once more when that is asked for.
  *
  * @param context
- * @return What came of it last, until it is closed, and whether its link was mailed then; `start` saves, and `retry`
- *         leaves it to the browser where the route seems to be broken.
+ * @return What came of it last, until it is closed, and whether its link was mailed then; `start` saves, by the
+ *         browser where the route seems to be broken.
  */
 export const useSave = ( context: Context ) => {
 	const [ result, setResult ] = useState< SaveResult >();
 	const [ isMailed, setIsMailed ] = useState( false );
 	const button = useRef< HTMLButtonElement >();
-	const failures = useRef( 0 );
+	const failures = useRef< { count: number; last?: unknown } >( { count: 0 } );
 
-	const start = ( pressedButton = button.current ) => {
+	const start = async ( pressedButton = button.current ) => {
 		button.current = pressedButton;
 		// The message of a failure goes away, and the focus would be lost; the dialog returns it to where it was.
 		pressedButton?.focus();
 		setIsMailed( false );
-		save( context ).then( ( saved ) => {
-			failures.current = saved?.thrown ? failures.current + 1 : 0;
-			if ( saved ) {
-				setResult( saved );
+		const { count, last } = failures.current;
+		if ( pressedButton && last && isRouteBroken( last, count ) ) {
+			setResult( undefined );
+			if ( ! ( await saveNatively( context, pressedButton ) ) ) {
+				setResult( { thrown: last } );
 			}
-		} );
-	};
-	const retry = async () => {
-		if ( ! button.current || ! isRouteBroken( result?.thrown, failures.current ) ) {
-			start();
 			return;
 		}
-		button.current.focus();
-		setResult( undefined );
-		if ( ! ( await saveNatively( context, button.current ) ) ) {
-			setResult( result );
+		const saved = await save( context );
+		failures.current =
+			saved?.thrown && ! isConflict( saved.thrown )
+				? { count: count + 1, last: saved.thrown }
+				: { count: 0 };
+		if ( saved ) {
+			setResult( saved );
 		}
 	};
 	// eslint-disable-next-line react-hooks/exhaustive-deps -- Of `start` everything but the context stays as it is.
@@ -47,5 +46,5 @@ export const useSave = ( context: Context ) => {
 		close();
 		setIsMailed( true );
 	};
-	return { result, isMailed, start, retry, close, closeAsMailed };
+	return { result, isMailed, start, close, closeAsMailed };
 };
