@@ -34,9 +34,12 @@ final class ShowForm implements Route {
 	}
 
 	public function answer( Input $input, Visitor $visitor ): Reply {
-		$form       = ( $this->renderer )()->modalForm(
-			$this->forms->find( $input->int( 'id' ) ) ?? throw new FormNotFound()
-		);
+		$open = $this->forms->find( $input->int( 'id' ) );
+		if ( null === $open ) {
+			$this->forms->requireTold();
+			throw new FormNotFound();
+		}
+		$form       = ( $this->renderer )()->modalForm( $open );
 		$definition = PublicDefinition::of( $form );
 		return new Reply(
 			array(

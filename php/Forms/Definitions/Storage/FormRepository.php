@@ -39,13 +39,18 @@ final class FormRepository {
 		return null !== $stored && $stored->isOpen() ? $stored->form : null;
 	}
 
+	/** @throws \Atoll\Platform\Errors\ReadFailed When a form was not found because the database did not tell it. */
+	public function requireTold(): void {
+		$this->rows->requireTold();
+	}
+
 	/**
 	 * The form in any state: draft, closed, in the trash, or with a definition that cannot be used.
 	 *
 	 * @phpstan-impure
 	 */
 	public function findAny( int $number ): ?StoredForm {
-		if ( $this->isCached( $number ) ) {
+		if ( array_key_exists( $this->key( $number ), $this->cache ) ) {
 			return $this->cache[ $this->key( $number ) ];
 		}
 		$row = $this->rows->find( $number );
@@ -72,10 +77,9 @@ final class FormRepository {
 	 * @param list<int> $numbers
 	 */
 	public function preload( array $numbers ): void {
-		$new  = array_values(
-			array_filter( array_unique( $numbers ), fn( int $number ) => ! $this->isCached( $number ) )
-		);
-		$rows = array() === $new ? array() : $this->rows->findAll( $new );
+		$isNew = fn( int $number ) => ! array_key_exists( $this->key( $number ), $this->cache );
+		$new   = array_values( array_filter( array_unique( $numbers ), $isNew ) );
+		$rows  = array() === $new ? array() : $this->rows->findAll( $new );
 		foreach ( $new as $number ) {
 			isset( $rows[ $number ] )
 				? $this->remember( $number, $rows[ $number ] )
@@ -236,10 +240,6 @@ final class FormRepository {
 			error_log( "Atoll: form {$number} cannot be used: {$problem->getMessage()}" );
 			return null;
 		}
-	}
-
-	private function isCached( int $number ): bool {
-		return array_key_exists( $this->key( $number ), $this->cache );
 	}
 
 	/** On multisite every site counts its own forms. */

@@ -6,6 +6,7 @@ namespace Atoll\Forms\Definitions\Storage;
 
 use Atoll\Engine\Contract\JsonData;
 use Atoll\Forms\Definitions\Posts\FormPostType;
+use Atoll\Platform\Errors\ReadFailed;
 use Atoll\Platform\Errors\StorageFailed;
 
 /**
@@ -14,7 +15,17 @@ use Atoll\Platform\Errors\StorageFailed;
  */
 final class FormRows {
 
+	/** What the database said when it was asked for forms last; empty when it told them. */
+	private string $error = '';
+
 	public function __construct( private \wpdb $wpdb ) {}
+
+	/** @throws ReadFailed When the database did not tell the forms that it was asked for last. */
+	public function requireTold(): void {
+		if ( '' !== $this->error ) {
+			throw new ReadFailed( "forms: {$this->error}" );
+		}
+	}
 
 	/**
 	 * A form's row, its post's status and whether an entry has this version, in one query.
@@ -46,6 +57,7 @@ final class FormRows {
 			),
 			ARRAY_A
 		);
+		$this->error  = $this->wpdb->last_error;
 		$forms        = array();
 		foreach ( (array) $rows as $row ) {
 			$forms[ (int) $row['number'] ] = $this->typed( $row );

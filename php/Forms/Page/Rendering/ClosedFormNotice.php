@@ -58,11 +58,12 @@ final class ClosedFormNotice {
 	/**
 	 * In place of a form that is gone: the error after sending it, or else, for editors, why nothing is here.
 	 *
-	 * @param int    $number Its public number, 0 for none.
-	 * @param string $prefix What the ids of this place begin with.
+	 * @param int         $number Its public number, 0 for none.
+	 * @param string      $prefix What the ids of this place begin with.
+	 * @param string|null $alert  Why it could not be read; null when it is known to be gone.
 	 */
-	public function missing( int $number, string $prefix ): string {
-		$alert = $this->currentState->at( $number, $prefix )?->alert;
+	public function missing( int $number, string $prefix, ?string $alert = null ): string {
+		$alert = $this->currentState->at( $number, $prefix )->alert ?? $alert;
 		if ( null !== $alert ) {
 			return sprintf(
 				'<div class="atoll-form" id="%s"><p class="atoll-form__gone" role="alert">%s</p></div>',

@@ -11,6 +11,7 @@ use Atoll\Engine\Markup\Form\FormRenderContext;
 use Atoll\Engine\Markup\Form\FormTemplate;
 use Atoll\Engine\Markup\Html;
 use Atoll\Forms\Definitions\Storage\FormRepository;
+use Atoll\Platform\Errors\ReadFailed;
 use Atoll\Platform\Islands\Islands;
 
 /** Prints forms on pages and for modals. */
@@ -42,7 +43,7 @@ final class FormRenderer {
 	public function render( int $number, array $fieldValues = array() ): string {
 		$form = $this->forms->find( $number );
 		if ( null === $form ) {
-			return ( $this->closedNotice )()->missing( $number, $this->nextPrefix( $number ) );
+			return $this->missing( $number );
 		}
 		if ( did_action( 'wp' ) > 0 && is_feed() ) {
 			return $this->feedLink( $form );
@@ -57,6 +58,18 @@ final class FormRenderer {
 		$this->enqueueAssets( $form );
 		return ( FormRenderContext::ID_PREFIX === $prefix ? $this->fromTemplate( $form, $fieldValues ) : null )
 			?? ( $this->markup )()->render( $form, $this->contexts->onPage( $form, $fieldValues, prefix: $prefix ) );
+	}
+
+	/** A page shows without a form that the database does not tell; no cache is to keep it like that. */
+	private function missing( int $number ): string {
+		$alert = null;
+		try {
+			$this->forms->requireTold();
+		} catch ( ReadFailed $failed ) {
+			$alert = $failed->getMessage();
+			headers_sent() || nocache_headers();
+		}
+		return ( $this->closedNotice )()->missing( $number, $this->nextPrefix( $number ), $alert );
 	}
 
 	/** For readers of a feed, where nothing can be sent. */

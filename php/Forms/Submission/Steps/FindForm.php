@@ -13,9 +13,16 @@ final class FindForm implements Step {
 
 	public function __construct( private FormRepository $forms ) {}
 
-	/** @throws \Atoll\Platform\Errors\FormNotFound When there is no open form of that number. */
+	/**
+	 * @throws \Atoll\Platform\Errors\FormNotFound When there is no open form of that number.
+	 * @throws \Atoll\Platform\Errors\ReadFailed   When the database does not say.
+	 */
 	public function run( SubmissionContext $context ): void {
 		$number             = $context->submission->formNumber;
-		$context->present ??= $this->forms->find( $number ) ?? throw PreviewForms::missing( $number );
+		$context->present ??= $this->forms->find( $number );
+		if ( null === $context->present ) {
+			$this->forms->requireTold();
+			throw PreviewForms::missing( $number );
+		}
 	}
 }
