@@ -25,7 +25,7 @@ describe( 'docs/architecture.md', () => {
 			.filter( ( { path } ) => path.includes( '/' ) )
 			.map( ( { path } ) => parent( path ) );
 		const isOpen = ( entry: string ) =>
-			opened.some( ( path ) => path !== '' && isAt( { path, says: '' }, parent( entry ) ) );
+			opened.some( ( path ) => path !== '' && isAt( { path }, parent( entry ) ) );
 
 		expect( unlisted( ( entry ) => entry.endsWith( '/' ) && isOpen( entry ) ) ).toEqual( [] );
 	} );

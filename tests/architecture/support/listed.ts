@@ -27,11 +27,14 @@ export function listed(): Listed[] {
 		} );
 }
 
-/** Whether an entry of the tree is the one that a line names. */
-export const isAt = ( { path }: Listed, entry: string ): boolean =>
+const patternOf = ( path: string ): RegExp =>
 	new RegExp(
 		`^${ path
 			.split( /<[^>]+>/ )
 			.map( ( part ) => part.replace( /[.*+?^${}()|[\]\\]/g, '\\$&' ) )
 			.join( '[^/]+' ) }$`
-	).test( entry );
+	);
+
+/** Whether an entry of the tree is the one that a line names. */
+export const isAt = ( { path }: Pick< Listed, 'path' >, entry: string ): boolean =>
+	path.includes( '<' ) ? patternOf( path ).test( entry ) : path === entry;
