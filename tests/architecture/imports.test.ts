@@ -76,13 +76,13 @@ const WRONG: [ name: string, path: string, code: string, mend: string ][] = [
 	[
 		'a part of the form imports another',
 		'src/islands/form/parts/date/x.ts',
-		`import '../save/copy';`,
+		`import '../save/copy-value';`,
 		'a script of its own',
 	],
 	[
 		'the form’s island imports a part',
 		'src/islands/form/sending/x.ts',
-		`import '../parts/save/copy';`,
+		`import '../parts/save/copy-value';`,
 		'a script of its own',
 	],
 	[

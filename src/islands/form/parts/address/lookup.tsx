@@ -4,9 +4,9 @@ import type { PublicField } from '../../../../contract/public-definition';
 import { Combobox, type Option } from '../../../../ui';
 import type { Context } from '../../context';
 import { listen } from '../../events/listen';
-import { fillAddress } from './fill';
+import { countText } from './count-text';
+import { fillAddress } from './fill-address';
 import type { Provider } from './provider';
-import { countText } from './status';
 import { SLOW, useSuggestions } from './use-suggestions';
 
 interface Props {

@@ -8,8 +8,8 @@ import { combineCleanups } from '../../events/listen';
 import { addGate } from '../../sending/gates';
 import { postNatively } from '../../sending/post-natively';
 import { failedText } from './failed-text';
+import { fetchToken } from './fetch-token';
 import type { CaptchaSettings } from './settings';
-import { fetchToken } from './token';
 import { makeTokenInput } from './token-input';
 
 /** Whether the server has printed a question: the person answers that, so no token is needed. */

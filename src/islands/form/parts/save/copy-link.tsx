@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from '@wordpress/element';
 import type { FormTexts } from '../../../../contract/texts';
-import { copyValue } from './copy';
+import { copyValue } from './copy-value';
 
 /** The link, to be read, selected or copied at one press. */
 export const CopyLink = ( { link, texts }: { link: string; texts: FormTexts } ) => {

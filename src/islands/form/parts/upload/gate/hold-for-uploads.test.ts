@@ -3,7 +3,7 @@ import { forms, uploads, type FieldState, type UploadItem } from '@atoll/stores'
 import type { Context } from '../../../context';
 import { askGates } from '../../../sending/gates';
 import type { Uploader } from '../transfer/uploader';
-import { holdForUploads } from './gate';
+import { holdForUploads } from './hold-for-uploads';
 
 const KEY = 'atoll-form-1';
 const WAIT = 'Please wait for all files to finish uploading.';

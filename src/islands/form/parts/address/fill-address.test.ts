@@ -1,6 +1,6 @@
 import type { FieldInput } from '../../../../contract/public-definition';
 import type { Control } from '../../markup/markup';
-import { fillAddress } from './fill';
+import { fillAddress } from './fill-address';
 
 const ADDRESS = {
 	line1: '1/109 Kirribilli Avenue',
