@@ -35,8 +35,8 @@ final class RouteSchemas {
 	/** @return array<string, array<string, mixed>> */
 	private function properties( string $name, string $part ): array {
 		$described  = $this->read( "{$name}.schema.json" )->map( 'properties' )->map( $part );
-		$shared     = $described->string( '$ref' );
-		$described  = '' === $shared ? $described : $this->read( $shared );
+		$resource   = $described->string( '$ref' );
+		$described  = '' === $resource ? $described : $this->read( $resource );
 		$required   = $described->strings( 'required' );
 		$properties = array();
 		foreach ( $described->array( 'properties' ) as $key => $property ) {

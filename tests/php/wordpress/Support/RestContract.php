@@ -64,7 +64,7 @@ final class RestContract {
 
 	/**
 	 * Without references, which WordPress' validator does not follow: to definitions beside it, of which three levels
-	 * are plenty where one holds itself, and to what several schemas share.
+	 * are plenty where one holds itself, and to what several schemas hold.
 	 *
 	 * @param array<mixed> $schema
 	 * @param array<mixed> $definitions
@@ -72,7 +72,7 @@ final class RestContract {
 	 */
 	private static function inlined( array $schema, array $definitions, int $levels = 3 ): array {
 		if ( isset( $schema['$ref'] ) && str_ends_with( $schema['$ref'], '.json' ) ) {
-			return self::inlined( self::read( 'shared/' . basename( $schema['$ref'], '.json' ) ), array() );
+			return self::inlined( self::read( 'resources/' . basename( $schema['$ref'], '.json' ) ), array() );
 		}
 		if ( isset( $schema['$ref'] ) ) {
 			return 0 === $levels
