@@ -1,4 +1,5 @@
 import type { FormTexts } from '../../../contract/texts';
+import { fillText } from '../texts/fill-text';
 
 /**
  * Where it is said what was left out of what was typed or pasted: above a control, where its errors stand too. It is
@@ -13,5 +14,5 @@ export const leftOutNote = () => {
 
 export const leftOutText = ( texts: FormTexts, characters: string[] ): string => {
 	const list = [ ...new Set( characters ) ].join( ' ' ).trim();
-	return list ? texts.leftOut.replace( '{characters}', list ) : texts.leftOutSpaces;
+	return list ? fillText( texts.leftOut, { characters: list } ) : texts.leftOutSpaces;
 };

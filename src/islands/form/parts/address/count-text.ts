@@ -1,4 +1,5 @@
 import type { FormTexts } from '../../../../contract/texts';
+import { fillText } from '../../texts/fill-text';
 
 /**
  * How many addresses there are to choose from, for whoever cannot see them.
@@ -12,5 +13,5 @@ export const countText = ( texts: FormTexts, count: number, searched: string ): 
 		return '';
 	}
 	const [ none, one, many ] = [ texts.lookupNone, texts.lookupOne, texts.lookupMany ];
-	return ( [ none, one ][ count ] ?? many ).replace( '{count}', String( count ) );
+	return fillText( [ none, one ][ count ] ?? many, { count } );
 };

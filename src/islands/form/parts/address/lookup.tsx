@@ -4,6 +4,7 @@ import type { PublicField } from '../../../../contract/public-definition';
 import { Combobox, type Option } from '../../../../ui';
 import type { Context } from '../../context';
 import { listen } from '../../events/listen';
+import { fillText } from '../../texts/fill-text';
 import { countText } from './count-text';
 import { fillAddress } from './fill-address';
 import type { Provider } from './provider';
@@ -51,7 +52,7 @@ export const Lookup = ( { context, field, input, at, provider }: Props ) => {
 				);
 				withoutSearch( () => fillAddress( untouched, markup.inputControl, address ) );
 				setFilledText(
-					texts.lookupFilled.replace( '{address}', () => formatAddress( address ) )
+					fillText( texts.lookupFilled, { address: formatAddress( address ) } )
 				);
 				setProblem( undefined );
 			}

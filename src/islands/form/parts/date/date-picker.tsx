@@ -4,6 +4,7 @@ import { Place } from '../../../../ui';
 import { StackedDialog } from '../../../stacked-dialog';
 import type { Context } from '../../context';
 import { listen } from '../../events/listen';
+import { fillText } from '../../texts/fill-text';
 import { Calendar } from './calendar';
 import { readDate, normaliseDate, writeDate } from './typed-date';
 
@@ -41,7 +42,7 @@ export const DatePicker = ( { context: { definition, markup }, field }: Props ) 
 					type="button"
 					className="atoll-picker"
 					aria-haspopup="dialog"
-					aria-label={ texts.chooseDateOf.replace( '{label}', () => field.label ) }
+					aria-label={ fillText( texts.chooseDateOf, { label: field.label } ) }
 					onClick={ () => setIsOpen( true ) }
 				/>
 				{ isOpen &&
