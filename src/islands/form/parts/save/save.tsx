@@ -80,7 +80,7 @@ export const Save = ( { context }: { context: Context } ) => {
 						] }
 					/>
 				) }
-				{ thrown !== undefined && ! isConflict( thrown ) && (
+				{ !! thrown && ! isConflict( thrown ) && (
 					<Failure
 						text={ errorText(
 							thrown,

@@ -48,12 +48,12 @@ const send = async ( {
 	return { link: draftLink( definition.id, draft.token ) };
 };
 
-/** Saves the form as it stands, unless it is busy or held. */
+/** Whether the form is saved, sent or turned to another page just now. */
+export const isBusy = ( { key }: Context ) => select( forms ).getForm( key ).loading;
+
+/** Saves the form as it stands, unless it is held. */
 export const save = async ( context: Context ): Promise< SaveResult | undefined > => {
 	const { key } = context;
-	if ( select( forms ).getForm( key ).loading ) {
-		return undefined;
-	}
 	dispatch( forms ).began( key, 'saving' );
 	try {
 		return await send( context );
@@ -70,15 +70,12 @@ export const save = async ( context: Context ): Promise< SaveResult | undefined 
  *
  * @param context
  * @param pressedButton That saves.
- * @return Whether it did, or is about to.
+ * @return Whether it did.
  */
 export const saveNatively = async (
 	context: Context,
 	{ name, value }: HTMLButtonElement
 ): Promise< boolean > => {
-	if ( select( forms ).getForm( context.key ).loading ) {
-		return true;
-	}
 	const pressed = Object.assign( document.createElement( 'input' ), {
 		type: 'hidden',
 		name,

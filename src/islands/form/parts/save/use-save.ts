@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from '@wordpress/element';
 import type { Context } from '../../context';
 import { isRouteBroken } from '../../sending/broken-route';
-import { isConflict, onSave, save, saveNatively, type SaveResult } from './saving';
+import { isBusy, isConflict, onSave, save, saveNatively, type SaveResult } from './saving';
 
 /**
  * Saves when a button for it is pressed, and once more when that is asked for.
@@ -14,26 +14,30 @@ export const useSave = ( context: Context ) => {
 	const [ result, setResult ] = useState< SaveResult >();
 	const [ isMailed, setIsMailed ] = useState( false );
 	const button = useRef< HTMLButtonElement >();
-	const failures = useRef< { count: number; last?: unknown } >( { count: 0 } );
+	/** What was in the way of the saves in a row that the route did not take. */
+	const failures = useRef< unknown[] >( [] );
 
+	const close = () => setResult( undefined );
 	const start = async ( pressedButton = button.current ) => {
 		button.current = pressedButton;
 		// The message of a failure goes away, and the focus would be lost; the dialog returns it to where it was.
 		pressedButton?.focus();
 		setIsMailed( false );
-		const { count, last } = failures.current;
-		if ( pressedButton && last && isRouteBroken( last, count ) ) {
-			setResult( undefined );
+		if ( isBusy( context ) ) {
+			return;
+		}
+		const failed = failures.current;
+		const last = failed.at( -1 );
+		if ( pressedButton && isRouteBroken( last, failed.length ) ) {
+			close();
 			if ( ! ( await saveNatively( context, pressedButton ) ) ) {
 				setResult( { thrown: last } );
 			}
 			return;
 		}
 		const saved = await save( context );
-		failures.current =
-			saved?.thrown && ! isConflict( saved.thrown )
-				? { count: count + 1, last: saved.thrown }
-				: { count: 0 };
+		const thrown = saved?.thrown;
+		failures.current = thrown && ! isConflict( thrown ) ? [ ...failed, thrown ] : [];
 		if ( saved ) {
 			setResult( saved );
 		}
@@ -41,7 +45,6 @@ export const useSave = ( context: Context ) => {
 	// eslint-disable-next-line react-hooks/exhaustive-deps -- Of `start` everything but the context stays as it is.
 	useEffect( () => onSave( context, start ), [ context ] );
 
-	const close = () => setResult( undefined );
 	const closeAsMailed = () => {
 		close();
 		setIsMailed( true );
