@@ -59,7 +59,7 @@ final class EntryInput {
 		return array_filter( $answers, static fn( string $answer ) => '' !== $answer );
 	}
 
-	/** @throws BadRequest When it is a list and the question takes none: stored as nothing, the answer would be lost. */
+	/** @throws BadRequest When it is a list and the question takes none: stored as nothing, it would be lost. */
 	private function answer( Field $field, string $key, mixed $value ): string {
 		$answer = $this->values->of( $field )->read( $field, $value );
 		if ( '' === $answer && is_array( $value ) && ! AnswerValue::isBlank( $value ) ) {

@@ -29,7 +29,9 @@ final class PrivacyPolicyLinkTest extends SiteTestCase {
 	}
 
 	public function test_a_label_that_names_no_policy_costs_no_query(): void {
-		$policy = (int) wp_insert_post( array( 'post_type' => 'page', 'post_title' => 'How', 'post_status' => 'publish' ) );
+		$policy = (int) wp_insert_post(
+			array( 'post_type' => 'page', 'post_title' => 'How', 'post_status' => 'publish' )
+		);
 		update_option( 'wp_page_for_privacy_policy', $policy );
 		clean_post_cache( $policy );
 		$queries = get_num_queries();
