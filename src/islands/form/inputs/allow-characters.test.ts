@@ -45,6 +45,18 @@ it( 'takes a no-break space, as other pages and phones write it into numbers, fo
 	expect( input( 3 ).previousElementSibling ).toBeEmptyDOMElement();
 } );
 
+it.each( [
+	[ 'a no-break space behind it', 'jo@example.com\u00a0' ],
+	[ 'a line break behind it', 'jo@example.com\n' ],
+	[ 'marks that nobody sees around it', '\u202ajo@example.com\u202c\u200b' ],
+] )( 'takes an email address out of pasted text, without a word of %s', ( _, text ) => {
+	fireEvent.focusIn( input( 2 ) );
+	expect( enter( 2, text, { inputType: 'insertFromPaste' } ) ).toBe( true );
+	expect( insert ).toHaveBeenCalledWith( 'insertText', false, 'jo@example.com' );
+	expect( input( 2 ).previousElementSibling ).toHaveRole( 'status' );
+	expect( input( 2 ).previousElementSibling ).toBeEmptyDOMElement();
+} );
+
 it( 'does not touch what an input method composes, nor a deletion', () => {
 	expect( enter( 3, 'あ', { isComposing: true } ) ).toBe( false );
 	expect( enter( 3, null, { inputType: 'deleteContentBackward' } ) ).toBe( false );
@@ -86,6 +98,13 @@ describe( 'says what it left out', () => {
 		expect( note() ).toBeEmptyDOMElement();
 		paste( ' ' );
 		expect( note() ).toHaveTextContent( 'Spaces cannot be entered here' );
+	} );
+
+	it( 'no longer, once what is left out is not worth a note', () => {
+		paste( ' ' );
+		expect( note() ).not.toBeEmptyDOMElement();
+		paste( 'Mary ' );
+		expect( note() ).toBeEmptyDOMElement();
 	} );
 
 	it( 'of other characters which they were', () => {

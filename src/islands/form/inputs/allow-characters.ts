@@ -1,17 +1,26 @@
+import type { FieldRule } from '../../../contract/public-definition';
 import type { Behaviour } from '../context';
 import { combineCleanups, listen } from '../events/listen';
 import { allows } from './allows';
 import { leftOutNote, leftOutText } from './left-out-characters';
 
+/** White space and marks of writing direction: they come along when text is copied, and no pattern takes them. */
+const UNSEEN_AROUND = /^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu;
+
+const hasForm = ( rules: FieldRule[] = [] ) =>
+	rules.some( ( { rule } ) => rule === 'pattern' || rule === 'calendarDate' );
+
 /**
  * Keeps characters out that a field does not take (spec 5), as they are typed or pasted, and says so: what was meant
  * may be another thing then. Text that an input method is still composing is left alone; the field's rules judge it later.
+ * What nobody sees around pasted text is left out without a word where a rule would refuse it.
  */
 export const allowCharacters: Behaviour = ( { definition, markup } ) => {
 	const characterTests = new Map(
 		definition.fields
 			.flatMap( ( field ) => [ { ...field, id: String( field.id ) }, ...field.inputs ] )
-			.flatMap( ( { id, allow } ) => ( allow ? [ [ id, allows( allow ) ] as const ] : [] ) )
+			.filter( ( { allow, rules } ) => allow || hasForm( rules ) )
+			.map( ( { id, allow = '.' } ) => [ id, allows( allow ) ] )
 	);
 	const testOf = ( target: EventTarget | null ) =>
 		characterTests.get( markup.inputOf( target ) ?? String( markup.fieldOf( target ) ) );
@@ -36,13 +45,16 @@ export const allowCharacters: Behaviour = ( { definition, markup } ) => {
 		} ),
 		listen< InputEvent >( markup.form, 'beforeinput', ( event ) => {
 			const isAllowed = testOf( event.target );
-			if ( ! isAllowed || ! event.data || event.isComposing ) {
+			const { data, inputType, isComposing } = event;
+			if ( ! isAllowed || ! data || isComposing ) {
 				return;
 			}
+			const pasted =
+				inputType === 'insertFromPaste' ? data.replace( UNSEEN_AROUND, '' ) : data;
 			// Other pages, and telephones, write a no-break space into numbers.
-			const text = event.data.replace( /\s/g, ' ' );
+			const text = pasted.replace( /\s/g, ' ' );
 			const allowedText = [ ...text ].filter( isAllowed ).join( '' );
-			if ( allowedText !== event.data ) {
+			if ( allowedText !== data ) {
 				event.preventDefault();
 				if ( allowedText ) {
 					inserted = allowedText;
@@ -53,9 +65,7 @@ export const allowCharacters: Behaviour = ( { definition, markup } ) => {
 				const leftOut = [ ...( text.trim() || ' ' ) ].filter(
 					( character ) => ! isAllowed( character )
 				);
-				if ( leftOut.length ) {
-					setNote( leftOutText( definition.texts, leftOut ) );
-				}
+				setNote( leftOut.length ? leftOutText( definition.texts, leftOut ) : '' );
 			}
 		} )
 	);
