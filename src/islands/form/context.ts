@@ -1,3 +1,4 @@
+import type { PartSettings } from '../../contract/part-settings';
 import type { PublicDefinition, PublicField } from '../../contract/public-definition';
 import type { Settled } from '../../forms';
 import type { ChangesIn } from './announcements/changes-in';
@@ -30,8 +31,7 @@ export interface Context {
 	phoneUrl: string;
 	/** Milliseconds from pressing Next or Back until the page turns. */
 	pageDelay: number;
-	/** The server's settings for parts, by their names. */
-	settings?: Record< string, unknown >;
+	settings?: PartSettings;
 	markup: Markup;
 	/** What logic makes of the answers. */
 	settle: Settle;

@@ -1,3 +1,4 @@
+import type { PartSettings } from '../../contract/part-settings';
 import { allShown, validateForm } from '../../forms';
 import { makeSettle } from './answers/make-settle';
 import { readForm } from './answers/read-form';
@@ -20,7 +21,7 @@ export interface Props {
 	phone?: string;
 	phoneUrl?: string;
 	pageDelay?: number;
-	settings?: Record< string, unknown >;
+	settings?: PartSettings;
 }
 
 /** Milliseconds from a press to the next page (spec 4). */

@@ -44,7 +44,7 @@ const isFreshlyPosted = ( { settings }: Context ) =>
 
 /** Asked before anything is restored: the draft is the one that the server printed. */
 const ownerOf = ( { markup, settings }: Context ) => ( {
-	mark: ( settings?.owner as { mark?: string } | undefined )?.mark ?? '',
+	mark: settings?.owner?.mark ?? '',
 	draft: draftOf( markup ) || entryOf( markup ),
 } );
 

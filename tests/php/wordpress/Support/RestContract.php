@@ -15,25 +15,13 @@ final class RestContract {
 	 */
 	public static function complaint( string $name, mixed $data, string $part = 'response' ): string {
 		$schema = self::read( "{$name}.schema" );
-		$schema = 'error' === $name
-			? $schema
-			: self::inlined( $schema['properties'][ $part ], $schema['definitions'] ?? array() );
-		$data   = json_decode( (string) wp_json_encode( $data ) );
-		if ( class_exists( \Opis\JsonSchema\Validator::class ) ) {
-			$result = ( new \Opis\JsonSchema\Validator() )->validate(
-				$data,
-				(object) json_decode( (string) wp_json_encode( $schema ) )
-			);
-			return $result->isValid() ? '' : (string) wp_json_encode(
-				( new \Opis\JsonSchema\Errors\ErrorFormatter() )->format( $result->error() )
-			);
-		}
-		$result = rest_validate_value_from_schema(
-			json_decode( (string) wp_json_encode( $data ), true ),
-			$schema,
+		return JsonSchema::complaint(
+			'error' === $name
+				? $schema
+				: $schema['properties'][ $part ] + array( 'definitions' => $schema['definitions'] ?? array() ),
+			$data,
 			$name
 		);
-		return true === $result ? '' : $result->get_error_message();
 	}
 
 	/** What is wrong with a call that was answered: with what was asked, or with the answer. */
@@ -62,38 +50,8 @@ final class RestContract {
 		return self::read( "{$name}.examples" );
 	}
 
-	/**
-	 * Without references, which WordPress' validator does not follow: to definitions beside it, of which three levels
-	 * are plenty where one holds itself, and to what several schemas hold.
-	 *
-	 * @param array<mixed> $schema
-	 * @param array<mixed> $definitions
-	 * @return array<mixed>
-	 */
-	private static function inlined( array $schema, array $definitions, int $levels = 3 ): array {
-		if ( isset( $schema['$ref'] ) && str_ends_with( $schema['$ref'], '.json' ) ) {
-			return self::inlined( self::read( 'resources/' . basename( $schema['$ref'], '.json' ) ), array() );
-		}
-		if ( isset( $schema['$ref'] ) ) {
-			return 0 === $levels
-				? array( 'type' => 'object' )
-				: self::inlined( $definitions[ basename( $schema['$ref'] ) ], $definitions, $levels - 1 );
-		}
-		return array_map(
-			static fn( mixed $part ): mixed => is_array( $part )
-				? self::inlined( $part, $definitions, $levels )
-				: $part,
-			$schema
-		);
-	}
-
-	/** @return array<mixed> */
+	/** @return mixed[] */
 	private static function read( string $file ): array {
-		return json_decode(
-			(string) file_get_contents( dirname( __DIR__, 4 ) . "/contract/rest/{$file}.json" ),
-			true,
-			512,
-			JSON_THROW_ON_ERROR
-		);
+		return JsonSchema::read( "rest/{$file}" );
 	}
 }

@@ -1,5 +1,6 @@
 import { findAddresses, getAddress } from '../../../../api';
-import type { LookupSettings, Provider } from './provider';
+import type { LookupSettings } from '../../../../contract/part-settings';
+import type { Provider } from './provider';
 
 /** Addressr, a register of addresses, which this site's server queries. */
 export const addressr = ( { url }: LookupSettings ): Provider => ( {

@@ -1,8 +1,9 @@
 import { loadScript } from '../../../../browser/load-script';
+import type { LookupSettings } from '../../../../contract/part-settings';
 import { withTimeout } from '../../../with-timeout';
 import { googleAddress } from './google-address';
 import type { MapsWindow, PlacePrediction, Places } from './google-types';
-import type { LookupSettings, Provider } from './provider';
+import type { Provider } from './provider';
 
 /** Milliseconds for the script to be ready once it is there. */
 const TIMEOUT = 10_000;

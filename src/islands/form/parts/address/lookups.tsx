@@ -1,14 +1,13 @@
 import { useState } from '@wordpress/element';
 import type { Context } from '../../context';
 import { Lookup } from './lookup';
-import type { LookupSettings } from './provider';
 import { providerOf } from './providers';
 
 /** Every address of the form that wants suggestions. */
 export const Lookups = ( { context }: { context: Context } ) => {
 	const { definition, markup, settings } = context;
 	const [ provider ] = useState( () =>
-		settings?.address ? providerOf( settings.address as LookupSettings ) : undefined
+		settings?.address ? providerOf( settings.address ) : undefined
 	);
 	return (
 		<>

@@ -18,12 +18,3 @@ export interface Provider {
 	/** What it wants to be said beside its suggestions. */
 	credit?: string;
 }
-
-/** What php/Forms/Addresses tells the browser. */
-export interface LookupSettings {
-	provider: string;
-	/** Address of this site's own search. */
-	url?: string;
-	/** Address of Google's script, with the key. */
-	script?: string;
-}

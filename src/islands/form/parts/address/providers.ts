@@ -1,6 +1,7 @@
+import type { LookupSettings } from '../../../../contract/part-settings';
 import { addressr } from './addressr';
 import { google } from './google';
-import type { LookupSettings, Provider } from './provider';
+import type { Provider } from './provider';
 
 const PROVIDERS: Record< string, ( settings: LookupSettings ) => Provider > = { addressr, google };
 

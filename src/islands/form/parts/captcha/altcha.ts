@@ -1,7 +1,7 @@
 import { solveChallenge, solveChallengeWorkers, pbkdf2, type Solution } from 'altcha/lib';
 import { captchaChallenge } from '../../../../api';
 import type { Challenge } from '../../../../contract/rest/captcha-challenge';
-import type { TokenSource } from './settings';
+import type { TokenSource } from './token-source';
 import { createWorker } from './worker';
 
 /** Beyond this many, workers wait for each other. */

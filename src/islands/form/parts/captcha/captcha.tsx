@@ -9,7 +9,6 @@ import { addGate } from '../../sending/gates';
 import { postNatively } from '../../sending/post-natively';
 import { failedText } from './failed-text';
 import { fetchToken } from './fetch-token';
-import type { CaptchaSettings } from './settings';
 import { makeTokenInput } from './token-input';
 
 /** Whether the server has printed a question: the person answers that, so no token is needed. */
@@ -22,7 +21,7 @@ const hasQuestion = ( place: Element ) =>
  */
 export const Captcha = ( { context }: { context: Context } ) => {
 	const { definition, key, markup, phone } = context;
-	const settings = context.settings?.captcha as CaptchaSettings | undefined;
+	const settings = context.settings?.captcha;
 	const place = markup.place( 'captcha' );
 	const id = markup.fieldOf( place ) ?? 0;
 	const [ hasFailed, setHasFailed ] = useState( false );

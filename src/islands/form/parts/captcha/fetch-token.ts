@@ -1,7 +1,8 @@
+import type { CaptchaSettings } from '../../../../contract/part-settings';
 import { withTimeout } from '../../../with-timeout';
 import { altcha } from './altcha';
 import { recaptcha } from './recaptcha';
-import type { CaptchaSettings, TokenSource } from './settings';
+import type { TokenSource } from './token-source';
 import { turnstile } from './turnstile';
 
 const SOURCES: Record< string, TokenSource > = { altcha, recaptcha, turnstile };

@@ -1,5 +1,5 @@
 import { loadScript } from '../../../../browser/load-script';
-import type { TokenSource } from './settings';
+import type { TokenSource } from './token-source';
 
 interface Recaptcha {
 	ready: ( run: () => void ) => void;

@@ -16,9 +16,10 @@ const textsIn = ( form: HTMLFormElement ) =>
  * @return Safe HTML; undefined when it could not be had.
  */
 export const fetchReview = async ( { markup, settings }: Context ) => {
-	const { endpoint = '' } = ( settings?.review ?? {} ) as { endpoint?: string };
 	try {
-		return await withSession( markup, () => reviewAnswers( endpoint, textsIn( markup.form ) ) );
+		return await withSession( markup, () =>
+			reviewAnswers( settings?.review?.endpoint ?? '', textsIn( markup.form ) )
+		);
 	} catch ( thrown ) {
 		logFault( thrown );
 		return undefined;

@@ -38,7 +38,7 @@ export const Save = ( { context }: { context: Context } ) => {
 		( select ) => select( forms ).getForm( key ).failure?.code === 'atoll_entry_changed',
 		[ key ]
 	);
-	const { linkEndpoint = '' } = ( settings?.save ?? {} ) as { linkEndpoint?: string };
+	const linkEndpoint = settings?.save?.linkEndpoint ?? '';
 
 	return (
 		<Place

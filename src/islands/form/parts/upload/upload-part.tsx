@@ -4,14 +4,13 @@ import type { Context } from '../../context';
 import { combineCleanups, listen } from '../../events/listen';
 import { restoreUploads } from './files/restore-uploads';
 import { holdForUploads } from './gate/hold-for-uploads';
-import { settingsOf } from './settings';
 import { uploaderOf, type Uploader } from './transfer/uploader';
 import { UploadField } from './upload-field';
 
 /** Sends files as soon as they are chosen, and shows in each field which ones it has. */
 export const UploadPart = ( { context }: { context: Context } ) => {
 	const { definition, markup } = context;
-	const settings = settingsOf( context );
+	const settings = context.settings?.upload;
 	const [ uploader, setUploader ] = useState< Uploader | null >( null );
 
 	useLayoutEffect( () => {

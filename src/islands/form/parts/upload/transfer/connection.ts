@@ -1,7 +1,7 @@
 import { sendUpload, uploadNonce, type UploadSlot } from '../../../../../api';
+import type { UploadSettings } from '../../../../../contract/part-settings';
 import type { Markup } from '../../../markup/markup';
 import { withSession } from '../../../sending/with-session';
-import type { UploadSettings } from '../settings';
 import type { UploadCalls } from './transfer';
 
 /** The calls to the server, and what ends the wait between two tries: somebody pressed "Try again". */

@@ -1,9 +1,9 @@
 import type { UploadItem } from '@atoll/stores';
 import { logFault } from '../../../../../browser/log-fault';
+import type { UploadSettings } from '../../../../../contract/part-settings';
 import type { Context } from '../../../context';
 import { uniqueIdOf } from '../../../sending/unique-id';
 import { uploadFailureText } from '../messages/upload-failure-text';
-import type { UploadSettings } from '../settings';
 import { connectTo, type Connection } from './connection';
 import { isRefusal } from './failures';
 import { transfer } from './transfer';

@@ -1,6 +1,6 @@
+import type { UploadSettings } from '../../../../../contract/part-settings';
 import type { Context } from '../../../context';
 import { isUploading } from '../files/current-files';
-import type { UploadSettings } from '../settings';
 import { senderOf } from './sender';
 import { uploadListOf } from './upload-list';
 
