@@ -41,7 +41,7 @@ final class FormRenderContext {
 	 * @param list<int>             $seen         Fields that were shown before, by id.
 	 * @param string|null           $notice       What to know before going on, plain text.
 	 * @param int                   $pageDelay    Milliseconds from pressing Next or Back until the page turns (spec 4).
-	 * @param array<string, array<string, string>> $settings What parts of the island are told (contract/schema/part-settings).
+	 * @param array<string, array<string, string>> $settings For the island's parts: contract/schema/part-settings.
 	 * @param array<string, \Closure( FieldView ): string> $places What services print into places of fields, safe HTML,
 	 * by the places' names.
 	 * @param string $trap      Label of an input that nobody sees, for machines to fill in; empty for none.
