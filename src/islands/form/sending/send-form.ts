@@ -1,29 +1,21 @@
 import { dispatch, select } from '@wordpress/data';
 import { forms, type Failure } from '@atoll/stores';
-import { submitForm, type Confirmation } from '../../../api';
-import { afterPaint } from '../../../browser/after-paint';
+import { submitForm } from '../../../api';
 import { announceSubmission } from '../../../browser/announce-submission';
 import type { Settled } from '../../../forms';
 import { removeAnswers } from '../../answers-storage';
-import { navigateTo, redirectUrl } from '../confirmation/redirect';
-import { focusConfirmation } from '../confirmation/show-confirmation';
+import { followConfirmation } from '../confirmation/follow-confirmation';
 import type { Behaviour } from '../context';
 import { combineCleanups, listen } from '../events/listen';
-import { acceptAnyVersion } from '../persistence/draft';
 import { isRouteBroken } from './broken-route';
 import { elapsed } from './elapsed';
 import { askGates, hasGates } from './gates';
 import { postNatively } from './post-natively';
+import { prepareRetry } from './prepare-retry';
 import { pressedButton } from './pressed-button';
 import { bodyOf } from './request-body';
 import { forgetUniqueId, uniqueIdOf } from './unique-id';
 import { withSession } from './with-session';
-
-const asHtml = ( text: string ) => {
-	const holder = document.createElement( 'p' );
-	holder.textContent = text;
-	return holder.outerHTML;
-};
 
 /** Sends what is valid, and lets the browser post it if we cannot. */
 export const sendForm: Behaviour = ( context ) => {
@@ -31,41 +23,13 @@ export const sendForm: Behaviour = ( context ) => {
 	let announcedId = '';
 	const [ elapsedTime, stopCounting ] = elapsed( markup.form );
 
-	const finish = ( confirmation: Confirmation | undefined, uniqueId: string ) => {
-		if ( ! confirmation ) {
-			const { failure } = select( forms ).getForm( key );
-			// The server kept other answers under this key; these are new ones then.
-			if ( failure?.code === 'atoll_key_reused' ) {
-				forgetUniqueId( markup );
-			}
-			// The message says that there is a newer version; whoever tries again means to replace it.
-			if ( failure?.code === 'atoll_entry_changed' ) {
-				acceptAnyVersion( markup );
-			}
-			return;
+	/** Others are told once of each entry, however often it is sent. */
+	const announce = ( uniqueId: string ) => {
+		removeAnswers( context );
+		if ( uniqueId !== announcedId ) {
+			announcedId = uniqueId;
+			announceSubmission( definition.id );
 		}
-		const announce = () => {
-			removeAnswers( context );
-			if ( uniqueId !== announcedId ) {
-				announcedId = uniqueId;
-				announceSubmission( definition.id );
-			}
-		};
-		if ( confirmation.type === 'redirect' ) {
-			const target = redirectUrl( confirmation.redirect, endpoint );
-			if ( target ) {
-				announce();
-				navigateTo( target );
-				return;
-			}
-			dispatch( forms ).confirmed( key, asHtml( definition.texts.confirmation ) );
-		}
-		// Moving the focus and writing make the browser lay out the page, and who listens takes time: what is shown
-		// comes first.
-		afterPaint( () => {
-			focusConfirmation( context );
-			announce();
-		} );
 	};
 
 	const send = () => {
@@ -80,7 +44,11 @@ export const sendForm: Behaviour = ( context ) => {
 			( hasGates( markup.form ) && ( await askGates( markup.form, 'submit' ) ) ) || post();
 		dispatch( forms )
 			.submit( key, () => withSession( markup, attempt ) )
-			.then( ( confirmation ) => finish( confirmation, uniqueId ) );
+			.then( ( confirmation ) =>
+				confirmation
+					? followConfirmation( context, confirmation, () => announce( uniqueId ) )
+					: prepareRetry( context )
+			);
 	};
 
 	/** By the way that works without JavaScript: the server answers with a page then. */
