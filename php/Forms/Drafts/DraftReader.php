@@ -31,7 +31,7 @@ final class DraftReader {
 	 *                       is another one: one answer for all.
 	 */
 	public function open( int $formNumber, string $token ): Draft {
-		$form = $this->forms->find( $formNumber ) ?? throw new DraftNotFound();
+		$form = $this->forms->lookUp( $formNumber ) ?? throw new DraftNotFound();
 		$row  = $this->drafts->find( $formNumber, DraftToken::hash( $token ) ) ?? throw new DraftNotFound();
 		return $this->draft( $form, $row, $token );
 	}

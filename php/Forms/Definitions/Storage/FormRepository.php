@@ -11,6 +11,7 @@ use Atoll\Forms\Definitions\FormTemplates;
 use Atoll\Forms\Definitions\Posts\FormPostWriter;
 use Atoll\Forms\Definitions\Posts\FormSource;
 use Atoll\Platform\Errors\ErrorLog;
+use Atoll\Platform\Errors\ReadFailed;
 use Atoll\Platform\Errors\StorageFailed;
 
 /** Forms by their public number. */
@@ -33,15 +34,22 @@ final class FormRepository {
 		private \Closure $templates,
 	) {}
 
-	/** The form if visitors may fill it in: it is published and its definition can be used. */
+	/**
+	 * The form if visitors may fill it in: it is published and its definition can be used.
+	 *
+	 * @return Form|null Null also where the database does not tell: the page around it still shows (ADR 0042).
+	 */
 	public function find( int $number ): ?Form {
-		$stored = $this->findAny( $number );
-		return null !== $stored && $stored->isOpen() ? $stored->form : null;
+		return $this->findAny( $number )?->whenOpen();
 	}
 
-	/** @throws \Atoll\Platform\Errors\ReadFailed When a form was not found because the database did not tell it. */
-	public function requireTold(): void {
-		$this->rows->requireTold();
+	/**
+	 * The same, for answers that must not call a form gone that is only not told.
+	 *
+	 * @throws ReadFailed When the database does not tell.
+	 */
+	public function lookUp( int $number ): ?Form {
+		return $this->read( $number )?->whenOpen();
 	}
 
 	/**
@@ -50,11 +58,11 @@ final class FormRepository {
 	 * @phpstan-impure
 	 */
 	public function findAny( int $number ): ?StoredForm {
-		if ( array_key_exists( $this->key( $number ), $this->cache ) ) {
-			return $this->cache[ $this->key( $number ) ];
+		try {
+			return $this->read( $number );
+		} catch ( ReadFailed ) {
+			return null;
 		}
-		$row = $this->rows->find( $number );
-		return null === $row ? null : $this->remember( $number, $row );
 	}
 
 	/**
@@ -79,7 +87,11 @@ final class FormRepository {
 	public function preload( array $numbers ): void {
 		$isNew = fn( int $number ) => ! array_key_exists( $this->key( $number ), $this->cache );
 		$new   = array_values( array_filter( array_unique( $numbers ), $isNew ) );
-		$rows  = array() === $new ? array() : $this->rows->findAll( $new );
+		try {
+			$rows = array() === $new ? array() : $this->rows->findAll( $new );
+		} catch ( ReadFailed ) {
+			return;
+		}
 		foreach ( $new as $number ) {
 			isset( $rows[ $number ] )
 				? $this->remember( $number, $rows[ $number ] )
@@ -210,6 +222,15 @@ final class FormRepository {
 		unset( $this->cache[ $this->key( $number ) ] );
 		$this->rows->delete( $postId );
 		$this->versions->deleteUnused( $number );
+	}
+
+	/** @throws ReadFailed */
+	private function read( int $number ): ?StoredForm {
+		if ( array_key_exists( $this->key( $number ), $this->cache ) ) {
+			return $this->cache[ $this->key( $number ) ];
+		}
+		$row = $this->rows->find( $number );
+		return null === $row ? null : $this->remember( $number, $row );
 	}
 
 	/** @param array{post_id: int, version: int, definition: string, status: string, is_used: bool} $row */

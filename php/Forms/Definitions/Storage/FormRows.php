@@ -10,27 +10,17 @@ use Atoll\Platform\Errors\ReadFailed;
 use Atoll\Platform\Errors\StorageFailed;
 
 /**
- * The forms table: public number, post, version and compiled definition. Unlike other tables it is asked without
- * {@see \Atoll\Platform\Database\Queries}: a page still shows where the database does not tell its form (ADR 0042).
+ * The forms table: public number, post, version and compiled definition.
  */
 final class FormRows {
 
-	/** What the database said when it was asked for forms last; empty when it told them. */
-	private string $error = '';
-
 	public function __construct( private \wpdb $wpdb ) {}
-
-	/** @throws ReadFailed When the database did not tell the forms that it was asked for last. */
-	public function requireTold(): void {
-		if ( '' !== $this->error ) {
-			throw new ReadFailed( "forms: {$this->error}" );
-		}
-	}
 
 	/**
 	 * A form's row, its post's status and whether an entry has this version, in one query.
 	 *
 	 * @return array{post_id: int, version: int, definition: string, status: string, is_used: bool}|null
+	 * @throws ReadFailed
 	 */
 	public function find( int $number ): ?array {
 		return $this->findAll( array( $number ) )[ $number ] ?? null;
@@ -42,6 +32,7 @@ final class FormRows {
 	 * @param non-empty-list<int> $numbers
 	 * @return array<int, array{post_id: int, version: int, definition: string, status: string, is_used: bool}> By
 	 * number; forms that are gone are not in it.
+	 * @throws ReadFailed When the database does not tell.
 	 */
 	public function findAll( array $numbers ): array {
 		$placeholders = implode( ', ', array_fill( 0, count( $numbers ), '%d' ) );
@@ -57,8 +48,10 @@ final class FormRows {
 			),
 			ARRAY_A
 		);
-		$this->error  = $this->wpdb->last_error;
-		$forms        = array();
+		if ( '' !== $this->wpdb->last_error ) {
+			throw new ReadFailed( "forms: {$this->wpdb->last_error}" );
+		}
+		$forms = array();
 		foreach ( (array) $rows as $row ) {
 			$forms[ (int) $row['number'] ] = $this->typed( $row );
 		}

@@ -21,6 +21,11 @@ final class StoredForm {
 	) {}
 
 	public function isOpen(): bool {
-		return 'publish' === $this->status && null !== $this->form;
+		return null !== $this->whenOpen();
+	}
+
+	/** The form if visitors may fill it in. */
+	public function whenOpen(): ?Form {
+		return 'publish' === $this->status ? $this->form : null;
 	}
 }

@@ -41,9 +41,13 @@ final class FormRenderer {
 	 * @param array<string, string> $fieldValues What it begins with, by the names that the page's address would use.
 	 */
 	public function render( int $number, array $fieldValues = array() ): string {
-		$form = $this->forms->find( $number );
+		try {
+			$form = $this->forms->lookUp( $number );
+		} catch ( ReadFailed $failed ) {
+			return $this->notTold( $number, $failed );
+		}
 		if ( null === $form ) {
-			return $this->missing( $number );
+			return ( $this->closedNotice )()->missing( $number, $this->nextPrefix( $number ) );
 		}
 		if ( did_action( 'wp' ) > 0 && is_feed() ) {
 			return $this->feedLink( $form );
@@ -61,15 +65,9 @@ final class FormRenderer {
 	}
 
 	/** A page shows without a form that the database does not tell; no cache is to keep it like that. */
-	private function missing( int $number ): string {
-		$alert = null;
-		try {
-			$this->forms->requireTold();
-		} catch ( ReadFailed $failed ) {
-			$alert = $failed->getMessage();
-			headers_sent() || nocache_headers();
-		}
-		return ( $this->closedNotice )()->missing( $number, $this->nextPrefix( $number ), $alert );
+	private function notTold( int $number, ReadFailed $failed ): string {
+		headers_sent() || nocache_headers();
+		return ( $this->closedNotice )()->missing( $number, $this->nextPrefix( $number ), $failed->getMessage() );
 	}
 
 	/** For readers of a feed, where nothing can be sent. */

@@ -19,10 +19,6 @@ final class FindForm implements Step {
 	 */
 	public function run( SubmissionContext $context ): void {
 		$number             = $context->submission->formNumber;
-		$context->present ??= $this->forms->find( $number );
-		if ( null === $context->present ) {
-			$this->forms->requireTold();
-			throw PreviewForms::missing( $number );
-		}
+		$context->present ??= $this->forms->lookUp( $number ) ?? throw PreviewForms::missing( $number );
 	}
 }

@@ -19,10 +19,12 @@ final class UploadSlots {
 
 	/**
 	 * @throws FormNotFound When there is no open form of that number.
+	 * @throws \Atoll\Platform\Errors\ReadFailed
 	 * @throws BadRequest   When the form has no such field, or the filling has no key.
 	 */
 	public function find( int $formNumber, int $fieldId, string $uniqueId ): UploadSlot {
-		$field = ( $this->forms->find( $formNumber ) ?? throw PreviewForms::missing( $formNumber ) )->field( $fieldId );
+		$form  = $this->forms->lookUp( $formNumber ) ?? throw PreviewForms::missing( $formNumber );
+		$field = $form->field( $fieldId );
 		if ( null === $field || ! $field->holdsFiles() ) {
 			throw new BadRequest(
 				'atoll_no_upload_field',

@@ -6,6 +6,7 @@ namespace Atoll\Tests\WordPress\Forms\Submission;
 
 use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
+use PHPUnit\Framework\Attributes\DataProvider;
 
 /** A form that the database does not tell just now is there again in a moment: nobody is told that it is gone. */
 final class UnreadFormTest extends SiteTestCase {
@@ -32,21 +33,28 @@ final class UnreadFormTest extends SiteTestCase {
 		parent::tearDown();
 	}
 
-	public function test_what_is_sent_may_be_sent_again(): void {
-		$log   = ini_set( 'error_log', '/dev/null' );
-		$reply = $this->post( "/gf/v2/forms/{$this->number}/submissions", array( 'input_1' => 'Jo' ) );
+	/** @return iterable<string, array{string, string, array<string, mixed>}> Null stands for the form's number. */
+	public static function requests(): iterable {
+		$filling = array( 'form_id' => null, 'field_id' => 1, 'gform_unique_id' => 'a' );
+		yield 'what is sent' => array( 'POST', '/gf/v2/forms/%d/submissions', array( 'input_1' => 'Jo' ) );
+		yield 'leave to send a file' => array( 'POST', '/s1t2/v1/upload-nonce', $filling );
+		yield 'a draft' => array( 'POST', '/s1t2/v1/drafts/load', array( 'id' => null, 'token' => 'a' ) );
+		yield 'a modal' => array( 'GET', '/s1t2/v1/forms/%d', array() );
+		yield 'a challenge' => array( 'GET', '/s1t2/v1/captcha-challenge', array( 'form_id' => null ) );
+	}
+
+	/** @param array<string, mixed> $values */
+	#[DataProvider( 'requests' )]
+	public function test_it_may_be_asked_for_again( string $method, string $path, array $values ): void {
+		$path   = sprintf( $path, $this->number );
+		$values = array_map( fn( mixed $value ): mixed => $value ?? $this->number, $values );
+		$log    = ini_set( 'error_log', '/dev/null' );
+		$reply  = 'GET' === $method ? $this->get( $path, $values ) : $this->post( $path, $values );
 		ini_set( 'error_log', (string) $log );
 		$this->assertSame(
 			array( 503, 'atoll_storage_failed' ),
 			array( $reply->get_status(), $reply->get_data()['code'] )
 		);
-	}
-
-	public function test_a_modal_may_be_opened_again(): void {
-		$log   = ini_set( 'error_log', '/dev/null' );
-		$reply = $this->get( "/s1t2/v1/forms/{$this->number}" );
-		ini_set( 'error_log', (string) $log );
-		$this->assertSame( 503, $reply->get_status() );
 	}
 
 	public function test_its_page_says_so(): void {
