@@ -106,6 +106,7 @@ final class GravityForms {
 		if ( ! is_array( $fields ) || $fields !== array_filter( $fields, is_array( ... ) ) ) {
 			throw new BadRequest( 'missing_form', __( 'The form must be sent as JSON with a title and a list of fields.', 'atoll' ) );
 		}
+		NamedItems::check( $gravity );
 		if ( ! is_string( $gravity['title'] ?? null ) || '' === trim( $gravity['title'] ) ) {
 			throw new BadRequest( 'missing_title', __( 'The form has no title.', 'atoll' ) );
 		}

@@ -5,11 +5,31 @@ declare( strict_types=1 );
 namespace Atoll\Gravity\Forms;
 
 use Atoll\Gravity\LooseValues;
+use Atoll\Platform\Errors\BadRequest;
 
 /** Confirmations and notifications of a form: lists here, and there lists or maps by id. */
 final class NamedItems {
 
 	private const LISTS = array( 'confirmations', 'notifications' );
+
+	/**
+	 * Nothing, an empty text among it, is as good as an empty list.
+	 *
+	 * @param array<int|string, mixed> $gravity
+	 * @throws BadRequest For what would be lost, since there is no item in it.
+	 */
+	public static function check( array $gravity ): void {
+		foreach ( self::LISTS as $list ) {
+			$items = $gravity[ $list ] ?? '';
+			if ( '' !== $items && ( ! is_array( $items ) || $items !== array_filter( $items, is_array( ... ) ) ) ) {
+				throw new BadRequest(
+					"invalid_{$list}",
+					/* translators: %s: notifications or confirmations, as the name of a property. */
+					sprintf( __( 'What the form has as %s must be a list of objects.', 'atoll' ), $list )
+				);
+			}
+		}
+	}
 
 	/** @return list<array<string, mixed>> Each with its id. */
 	public static function read( mixed $items ): array {

@@ -110,6 +110,8 @@ final class GravityFormTest extends SiteTestCase {
 			'a book'        => array( array( 'title' => str_repeat( 'a', 100000 ) ), 'atoll_title_too_long' ),
 			'no fields'     => array( array( 'fields' => 'none' ), 'missing_form' ),
 			'text for one'  => array( array( 'fields' => array( $field, 'none' ) ), 'missing_form' ),
+			'text for all'  => array( array( 'notifications' => 'none' ), 'invalid_notifications' ),
+			'texts for all' => array( array( 'confirmations' => array( 'a', 'b' ) ), 'invalid_confirmations' ),
 			'an id twice'   => array( array( 'fields' => array( $field, $field ) ), 'atoll_invalid_form' ),
 			'no choices'    => array(
 				array( 'fields' => array( array( 'type' => 'radio' ) + $field ) ),
