@@ -18,3 +18,5 @@ export const timers = () => {
 		},
 	};
 };
+
+export type Timers = ReturnType< typeof timers >;
