@@ -29,6 +29,7 @@ use Atoll\Forms\Definitions\Routes\CheckEditedForm;
 use Atoll\Forms\Definitions\Routes\ReviewPreview;
 use Atoll\Forms\Definitions\Routes\SendTestMail;
 use Atoll\Forms\Definitions\Routes\ValidatePreview;
+use Atoll\Forms\Definitions\Storage\FormDefinitions;
 use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Platform\PluginPaths;
 use Atoll\Platform\Rest\FieldsOnDemand;
@@ -58,11 +59,14 @@ final class DefinitionsProvider extends ServiceProvider {
 				contract: fn() => $this->get( Contract::class ),
 				hash: $this->contractHash( ... )
 			),
+			FormDefinitions::class => fn() => $this->services->make(
+				FormDefinitions::class,
+				sources: fn() => $this->get( FormSource::class ),
+				templates: fn() => $this->get( FormTemplates::class )
+			),
 			FormRepository::class => fn() => $this->services->make(
 				FormRepository::class,
-				sources: fn() => $this->get( FormSource::class ),
-				posts: fn() => $this->get( FormPostWriter::class ),
-				templates: fn() => $this->get( FormTemplates::class )
+				posts: fn() => $this->get( FormPostWriter::class )
 			),
 			OthersKinds::class => fn() => new OthersKinds( fn() => $this->get( KindCheck::class ) ),
 			Contract::class => $this->contract( ... ),

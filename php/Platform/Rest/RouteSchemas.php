@@ -34,16 +34,20 @@ final class RouteSchemas {
 
 	/** @return array<string, array<string, mixed>> */
 	private function properties( string $name, string $part ): array {
-		$described  = $this->read( "{$name}.schema.json" )->map( 'properties' )->map( $part );
-		$resource   = $described->string( '$ref' );
-		$described  = '' === $resource ? $described : $this->read( $resource );
+		$described  = $this->resolved( $this->read( "{$name}.schema.json" )->map( 'properties' )->map( $part ) );
 		$required   = $described->strings( 'required' );
 		$properties = array();
 		foreach ( $described->array( 'properties' ) as $key => $property ) {
 			$properties[ $key ] = array( 'required' => in_array( $key, $required, true ) )
-				+ JsonData::of( $property )->all();
+				+ $this->resolved( JsonData::of( $property ) )->all();
 		}
 		return $properties;
+	}
+
+	/** What is described in a file of its own, since several endpoints take it, or else what is given. */
+	private function resolved( JsonData $described ): JsonData {
+		$resource = $described->string( '$ref' );
+		return '' === $resource ? $described : $this->read( $resource );
 	}
 
 	/** @param string $file Within contract/rest. */

@@ -7,9 +7,7 @@ namespace Atoll\Forms\Definitions\Storage;
 use Atoll\Engine\Compiling\FormProblems\InvalidForm;
 use Atoll\Engine\Definition\Form;
 use Atoll\Forms\Definitions\FormBuilder;
-use Atoll\Forms\Definitions\FormTemplates;
 use Atoll\Forms\Definitions\Posts\FormPostWriter;
-use Atoll\Forms\Definitions\Posts\FormSource;
 use Atoll\Platform\Errors\ErrorLog;
 use Atoll\Platform\Errors\ReadFailed;
 use Atoll\Platform\Errors\StorageFailed;
@@ -21,17 +19,14 @@ final class FormRepository {
 	private array $cache = array();
 
 	/**
-	 * @param \Closure(): FormSource     $sources Asked for when a form is compiled or saved: most requests read one.
-	 * @param \Closure(): FormPostWriter $posts
-	 * @param \Closure(): FormTemplates  $templates
+	 * @param \Closure(): FormPostWriter $posts Made when a form is saved: most requests read one.
 	 */
 	public function __construct(
 		private FormRows $rows,
-		private \Closure $sources,
 		private \Closure $posts,
 		private FormBuilder $builder,
 		private FormVersions $versions,
-		private \Closure $templates,
+		private FormDefinitions $definitions,
 	) {}
 
 	/**
@@ -199,13 +194,7 @@ final class FormRepository {
 		$number = $this->rows->claim( $post->ID );
 		unset( $this->cache[ $this->key( $number ) ] );
 		try {
-			$source                   = ( $this->sources )()->fromPost( $post );
-			[ $version, $definition ] = $this->versions->add(
-				$number,
-				$this->rows->version( $number ),
-				fn( int $version ) => $this->builder->definition( $source, $number, $version )
-			);
-			$this->rows->save( $number, $version, ( $this->templates )()->with( $definition ) );
+			$this->definitions->make( $number, $post );
 		} catch ( InvalidForm $error ) {
 			// An unfinished form in the editor is no fault: visitors keep the last version that works.
 			try {
@@ -235,32 +224,12 @@ final class FormRepository {
 
 	/** @param array{post_id: int, version: int, definition: string, status: string, is_used: bool} $row */
 	private function remember( int $number, array $row ): StoredForm {
-		$form = $this->builder->restore( $row['definition'] )
-			?? $this->rebuild( $number, $row['post_id'], $row['version'] )
-			?? $this->builder->restoreAny( $row['definition'] );
+		$form = $this->definitions->restore( $number, $row );
 		if ( $row['is_used'] ) {
 			$this->versions->rememberUsed( $number, $row['version'] );
 		}
 		$stored = new StoredForm( $number, $row['post_id'], $row['status'], $form );
 		return $this->cache[ $this->key( $number ) ] = $stored;
-	}
-
-	/**
-	 * A definition of another contract is made anew from the post. If that fails, as where the plugin that brought a
-	 * kind of field is gone, the log says why, and visitors keep the last version that works.
-	 */
-	private function rebuild( int $number, int $postId, int $version ): ?Form {
-		try {
-			$post       = get_post( $postId ) ?? throw new \RuntimeException( 'its post is gone' );
-			$version    = max( 1, $version );
-			$definition = $this->builder->definition( ( $this->sources )()->fromPost( $post ), $number, $version );
-			$stored     = ( $this->templates )()->with( $definition );
-			$this->rows->save( $number, $version, $stored );
-			return Form::from( $stored );
-		} catch ( \Throwable $problem ) {
-			error_log( "Atoll: form {$number} cannot be used: {$problem->getMessage()}" );
-			return null;
-		}
 	}
 
 	/** On multisite every site counts its own forms. */

@@ -1,0 +1,71 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Definitions\Storage;
+
+use Atoll\Engine\Compiling\FormProblems\InvalidForm;
+use Atoll\Engine\Definition\Form;
+use Atoll\Forms\Definitions\FormBuilder;
+use Atoll\Forms\Definitions\FormTemplates;
+use Atoll\Forms\Definitions\Posts\FormSource;
+
+/** The compiled definitions of forms: made when a post is saved, and restored when a form is read. */
+final class FormDefinitions {
+
+	/**
+	 * @param \Closure(): FormSource    $sources   Both made when a form is compiled: most requests restore one.
+	 * @param \Closure(): FormTemplates $templates
+	 */
+	public function __construct(
+		private FormRows $rows,
+		private FormVersions $versions,
+		private FormBuilder $builder,
+		private \Closure $sources,
+		private \Closure $templates,
+	) {}
+
+	/**
+	 * Compiles a saved post and stores the definition as the form's next version.
+	 *
+	 * @throws InvalidForm                           When it cannot become a form; nothing is stored.
+	 * @throws \Atoll\Platform\Errors\StorageFailed
+	 */
+	public function make( int $number, \WP_Post $post ): void {
+		$source                   = ( $this->sources )()->fromPost( $post );
+		[ $version, $definition ] = $this->versions->add(
+			$number,
+			$this->rows->version( $number ),
+			fn( int $version ) => $this->builder->definition( $source, $number, $version )
+		);
+		$this->rows->save( $number, $version, ( $this->templates )()->with( $definition ) );
+	}
+
+	/**
+	 * @param array{post_id: int, version: int, definition: string, ...} $row As {@see FormRows::find()} has it.
+	 * @return Form|null Null when no usable definition could be made.
+	 */
+	public function restore( int $number, array $row ): ?Form {
+		return $this->builder->restore( $row['definition'] )
+			?? $this->rebuild( $number, $row['post_id'], $row['version'] )
+			?? $this->builder->restoreAny( $row['definition'] );
+	}
+
+	/**
+	 * A definition of another contract is made anew from the post. If that fails, as where the plugin that brought a
+	 * kind of field is gone, the log says why, and visitors keep the last version that works.
+	 */
+	private function rebuild( int $number, int $postId, int $version ): ?Form {
+		try {
+			$post       = get_post( $postId ) ?? throw new \RuntimeException( 'its post is gone' );
+			$version    = max( 1, $version );
+			$definition = $this->builder->definition( ( $this->sources )()->fromPost( $post ), $number, $version );
+			$stored     = ( $this->templates )()->with( $definition );
+			$this->rows->save( $number, $version, $stored );
+			return Form::from( $stored );
+		} catch ( \Throwable $problem ) {
+			error_log( "Atoll: form {$number} cannot be used: {$problem->getMessage()}" );
+			return null;
+		}
+	}
+}
