@@ -23,16 +23,6 @@ final class EmailAddressCheck {
 		}
 	}
 
-	/** What is wrong with it; empty for a valid address. */
-	public function problem( string $email ): string {
-		try {
-			$this->requireValid( $email );
-			return '';
-		} catch ( EmailInvalid $error ) {
-			return $error->getMessage();
-		}
-	}
-
 	private function message(): string {
 		$contract = ( $this->contract )();
 		foreach ( $contract->kindNames() as $name ) {

@@ -6,6 +6,7 @@ namespace Atoll\Forms\Entries;
 
 use Atoll\Engine\Definition\Form;
 use Atoll\Forms\Definitions\Storage\FormRepository;
+use Atoll\Platform\Access\Identity\UserName;
 use Atoll\Platform\SiteDateFormat;
 
 /** An entry in words: its questions and answers, whom it is from, and how it came. */
@@ -110,8 +111,10 @@ final class EntryTexts {
 			return __( 'Visitor', 'atoll' );
 		}
 		$user = get_userdata( $entry->createdBy );
-		/* translators: %d: id of a user. */
-		return $user ? $user->display_name : sprintf( __( 'User %d (gone)', 'atoll' ), $entry->createdBy );
+		return false !== $user
+			? UserName::of( $user, 'display_name' )
+			/* translators: %d: id of a user. */
+			: sprintf( __( 'User %d (gone)', 'atoll' ), $entry->createdBy );
 	}
 
 	public function label( EntryAnswer $answer ): string {

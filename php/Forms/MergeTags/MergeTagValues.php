@@ -6,6 +6,7 @@ namespace Atoll\Forms\MergeTags;
 
 use Atoll\Engine\Definition\Form;
 use Atoll\Forms\Entries\Entry;
+use Atoll\Platform\Access\Identity\UserName;
 use Atoll\Platform\SiteDateFormat;
 
 /** Values of merge tags other than answers: of the form, the entry, its sender, the day and the site. */
@@ -106,8 +107,11 @@ final class MergeTagValues {
 
 	/** The person who was logged in when it was sent, whoever sends the mail again; empty for nobody. */
 	private function user( string $name, ?Entry $entry ): string {
-		$user  = null === $entry || 0 === $entry->createdBy ? false : get_userdata( $entry->createdBy );
-		$value = false === $user ? '' : $user->get( $name );
-		return is_scalar( $value ) ? (string) $value : '';
+		$user = null === $entry || 0 === $entry->createdBy ? false : get_userdata( $entry->createdBy );
+		return match ( true ) {
+			false === $user => '',
+			'ID' === $name  => (string) $user->ID,
+			default         => UserName::of( $user, $name ),
+		};
 	}
 }

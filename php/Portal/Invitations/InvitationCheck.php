@@ -4,12 +4,12 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Invitations;
 
-use Atoll\Forms\Definitions\EmailAddressCheck;
 use Atoll\Platform\Access\Capabilities;
 use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Platform\Access\RateLimits\RateLimit;
 use Atoll\Platform\Errors\BadRequest;
 use Atoll\Platform\Errors\NotAllowed;
+use Atoll\Portal\Users\LoginEmailCheck;
 
 /** Who may invite whom, and how often. */
 final class InvitationCheck {
@@ -19,7 +19,7 @@ final class InvitationCheck {
 
 	public function __construct(
 		private InvitationLinks $links,
-		private EmailAddressCheck $addresses,
+		private LoginEmailCheck $addresses,
 		private RateLimit $limit,
 	) {}
 

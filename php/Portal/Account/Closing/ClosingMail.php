@@ -6,6 +6,7 @@ namespace Atoll\Portal\Account\Closing;
 
 use Atoll\Forms\Mail\MailMessage;
 use Atoll\Forms\Mail\Queue\MailQueue;
+use Atoll\Platform\Access\Identity\UserName;
 use Atoll\Portal\Account\AccountMail;
 use Atoll\Portal\Applications\Mail\StaffAddress;
 use WP_User;
@@ -41,7 +42,8 @@ final class ClosingMail {
 	}
 
 	private function toStaff( WP_User $user, int $applications ): MailMessage {
-		$name  = trim( "{$user->first_name} {$user->last_name}" ) ?: $user->user_email;
+		$names = array( UserName::of( $user, 'first_name' ), UserName::of( $user, 'last_name' ) );
+		$name  = trim( implode( ' ', $names ) ) ?: $user->user_email;
 		$count = sprintf(
 			/* translators: %d: number of applications. */
 			_n(

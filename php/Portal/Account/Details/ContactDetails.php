@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Account\Details;
 
+use Atoll\Platform\Access\Identity\UserName;
 use Atoll\Platform\Errors\StorageFailed;
 use Atoll\Portal\Users\UserRowChanges;
 use WP_User;
@@ -11,12 +12,16 @@ use WP_User;
 /** How to reach somebody: plain user meta, which WordPress' screens, exporters and other plugins can read. */
 final class ContactDetails {
 
+	private const NAMES = array( 'first_name', 'last_name' );
+
 	public function __construct( private UserRowChanges $changes ) {}
 
 	/** @return array<string, string> By input name of {@see ContactDetailsForm}. */
 	public function of( WP_User $user ): array {
 		return array_map(
-			static fn( string $key ): string => self::text( get_user_meta( $user->ID, $key, true ) ),
+			static fn( string $key ): string => in_array( $key, self::NAMES, true )
+				? UserName::of( $user, $key )
+				: self::text( get_user_meta( $user->ID, $key, true ) ),
 			ContactDetailsForm::KEYS
 		);
 	}

@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Account\Email;
 
-use Atoll\Forms\Definitions\EmailAddressCheck;
 use Atoll\Platform\Access\Identity\Visitor;
+use Atoll\Platform\Errors\EmailInvalid;
 use Atoll\Portal\Account\AccountHolder;
 use Atoll\Portal\Account\PasswordConfirmation;
 use Atoll\Portal\PlainForms\PortalAction;
@@ -14,6 +14,7 @@ use Atoll\Portal\PlainForms\PostedFields;
 use Atoll\Portal\PlainForms\RedirectResponse;
 use Atoll\Portal\PlainForms\ValidationFailed;
 use Atoll\Portal\PortalUrls;
+use Atoll\Portal\Users\LoginEmailCheck;
 
 /** A client asks for another email address, which a mail to it then asks them to confirm. */
 final class ChangeEmailAction implements PortalAction {
@@ -27,15 +28,16 @@ final class ChangeEmailAction implements PortalAction {
 		private EmailChange $change,
 		private NewEmailLimit $limit,
 		private PortalUrls $urls,
-		private EmailAddressCheck $addresses
+		private LoginEmailCheck $addresses
 	) {}
 
 	public function run( PostedFields $fields, Visitor $visitor ): RedirectResponse {
-		$user    = $this->holder->requireUser( $visitor );
-		$email   = $fields->text( self::FIELD );
-		$problem = $this->addresses->problem( $email );
-		if ( '' !== $problem ) {
-			throw new ValidationFailed( array( self::FIELD => $problem ) );
+		$user  = $this->holder->requireUser( $visitor );
+		$email = $fields->text( self::FIELD );
+		try {
+			$this->addresses->requireValid( $email );
+		} catch ( EmailInvalid $error ) {
+			throw new ValidationFailed( array( self::FIELD => $error->getMessage() ) );
 		}
 		if ( strtolower( $email ) === strtolower( $user->user_email ) ) {
 			throw new ValidationFailed( array( self::FIELD => __( 'This is your address already.', 'atoll' ) ) );

@@ -6,6 +6,7 @@ namespace Atoll\Portal\Applications\DashboardPage;
 
 use Atoll\Forms\Drafts\OwnDrafts;
 use Atoll\Platform\Access\Identity\CurrentVisitor;
+use Atoll\Platform\Access\Identity\UserName;
 use Atoll\Portal\Applications\OwnApplicationList;
 
 /** Reads what the dashboard shows to whoever is logged in. */
@@ -21,10 +22,11 @@ final class DashboardReader {
 	) {}
 
 	public function contents(): DashboardContents {
-		$user  = $this->visitors->current()->userId();
-		$pages = $this->paging->of( self::DRAFTS, $this->drafts->countOfUser( $user ) );
+		$user   = $this->visitors->current()->userId();
+		$client = get_userdata( $user );
+		$pages  = $this->paging->of( self::DRAFTS, $this->drafts->countOfUser( $user ) );
 		return new DashboardContents(
-			get_userdata( $user )->first_name ?? '',
+			false === $client ? '' : UserName::of( $client, 'first_name' ),
 			$this->applications->ofUser( $user ),
 			$this->drafts->ofUser( $user, $pages->size(), $pages->offset() ),
 			$pages

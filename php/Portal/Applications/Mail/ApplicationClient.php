@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Portal\Applications\Mail;
 
 use Atoll\Forms\Entries\Entry;
+use Atoll\Platform\Access\Identity\UserName;
 
 /** Whose application it is, for mails. */
 final class ApplicationClient {
@@ -14,6 +15,6 @@ final class ApplicationClient {
 	/** Null while it is nobody's, or when its owner's account is gone. */
 	public static function of( Entry $entry ): ?self {
 		$user = $entry->createdBy > 0 ? get_userdata( $entry->createdBy ) : false;
-		return false === $user ? null : new self( $user->user_email, (string) $user->first_name );
+		return false === $user ? null : new self( $user->user_email, UserName::of( $user, 'first_name' ) );
 	}
 }

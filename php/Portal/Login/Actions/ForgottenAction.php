@@ -6,6 +6,7 @@ namespace Atoll\Portal\Login\Actions;
 
 use Atoll\Forms\Definitions\EmailAddressCheck;
 use Atoll\Platform\Access\Identity\Visitor;
+use Atoll\Platform\Errors\EmailInvalid;
 use Atoll\Portal\Login\ForgottenPassword;
 use Atoll\Portal\Login\LoginLinks;
 use Atoll\Portal\PlainForms\PortalAction;
@@ -28,10 +29,11 @@ final class ForgottenAction implements PortalAction {
 	) {}
 
 	public function run( PostedFields $fields, Visitor $visitor ): RedirectResponse {
-		$email   = $fields->text( 'email' );
-		$problem = $this->addresses->problem( $email );
-		if ( '' !== $problem ) {
-			throw new ValidationFailed( array( 'email' => $problem ) );
+		$email = $fields->text( 'email' );
+		try {
+			$this->addresses->requireValid( $email );
+		} catch ( EmailInvalid $error ) {
+			throw new ValidationFailed( array( 'email' => $error->getMessage() ) );
 		}
 		$this->forgottenPassword->requestLink( $email, $visitor );
 		return new RedirectResponse( $this->links->login(), self::SENT );

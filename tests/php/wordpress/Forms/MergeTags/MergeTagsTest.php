@@ -62,6 +62,9 @@ final class MergeTagsTest extends SiteTestCase {
 		$this->actAs( 'administrator' );
 		$this->assertSame( get_userdata( $sender )->user_email, $this->fill( '{user:user_email}', $sender ) );
 		$this->assertSame( get_userdata( $sender )->user_email, $this->fill( '{created_by:user_email}', $sender ) );
+		$this->assertSame( (string) $sender, $this->fill( '{created_by:ID}', $sender ) );
+		wp_update_user( array( 'ID' => $sender, 'first_name' => 'Tom & Jo' ) );
+		$this->assertSame( 'Tom & Jo', $this->fill( '{user:first_name}', $sender ) );
 	}
 
 	public function test_every_tag_that_editors_are_offered_is_known(): void {

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Portal\Account;
 
+use Atoll\Platform\Access\Identity\UserName;
 use Atoll\Platform\Errors\NotAllowed;
 use Atoll\Portal\Account\Details\ChangeDetailsAction;
 use Atoll\Tests\WordPress\Support\Http;
@@ -45,6 +46,20 @@ final class DetailsTest extends AccountTestCase {
 		$html = $this->block();
 		$this->assertStringContainsString( 'value="O&apos;Connor"', $html );
 		$this->assertStringContainsString( '<option value="Queensland" selected>', $html );
+	}
+
+	public function test_a_name_with_an_ampersand_stays_as_it_was_typed(): void {
+		$user = $this->actAs( 'atoll_client' );
+		$act  = fn( string $name ) => $this->act(
+			ChangeDetailsAction::NAME,
+			array( 'input_1_3' => $name ) + self::DETAILS
+		);
+		$this->assertDone( 'details-changed', $act( 'Tom&Jo' ) );
+		clean_user_cache( $user );
+		$this->assertStringContainsString( 'value="Tom&amp;Jo"', $this->block() );
+		$this->assertSame( 'Tom&Jo', UserName::of( get_userdata( $user ), 'first_name' ) );
+		$this->assertDone( 'details-changed', $act( UserName::of( get_userdata( $user ), 'first_name' ) ) );
+		$this->assertSame( "Tom&Jo O'Connor", UserName::of( get_userdata( $user ), 'display_name' ) );
 	}
 
 	public function test_what_was_changed_meanwhile_is_not_brought_back(): void {

@@ -29,6 +29,21 @@ final class EmailTest extends AccountTestCase {
 		$this->assertStringContainsString( 'was changed', $mails[0]->message->subject );
 	}
 
+	public function test_an_address_that_wordpress_would_change_is_refused_in_words(): void {
+		$user   = get_userdata( $this->actAs( 'atoll_client' ) );
+		$result = $this->requestChange( 'smith&jones@example.com' );
+		$this->assertInvalid( array( ChangeEmailAction::FIELD ), $result );
+		$this->assertStringContainsString(
+			'cannot be used for a login',
+			$result->messages[ ChangeEmailAction::FIELD ]
+		);
+		$this->assertStringNotContainsString( 'smith', $this->block() );
+		$this->assertSame( $user->user_email, get_userdata( $user->ID )->user_email );
+		$this->assertDone( 'email-asked', $this->requestChange( "o'brien@example.com" ) );
+		$this->assertDone( 'email-changed', $this->confirm( $this->token() ) );
+		$this->assertSame( $user->ID, get_user_by( 'email', "o'brien@example.com" )->ID );
+	}
+
 	public function test_a_link_that_is_confirmed_again_says_the_same_and_does_nothing_more(): void {
 		$user = $this->actAs( 'atoll_client' );
 		$this->requestChange();

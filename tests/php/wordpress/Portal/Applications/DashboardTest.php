@@ -44,6 +44,12 @@ final class DashboardTest extends ApplicationPagesTestCase {
 		$this->assertSame( 1, substr_count( $shown, 'atoll-button--primary' ), 'one thing is the next' );
 	}
 
+	public function test_a_name_is_read_as_it_was_typed(): void {
+		wp_update_user( array( 'ID' => $this->client, 'first_name' => 'Tom & Jo' ) );
+		$shown = $this->portal( $this->as( $this->client, $this->dashboard )->body );
+		$this->assertStringContainsString( 'Hello Tom &amp; Jo.', $shown );
+	}
+
 	public function test_who_has_nothing_yet_is_shown_where_to_begin(): void {
 		$shown = $this->portal( $this->as( $this->other, $this->dashboard )->body );
 		$this->assertStringContainsString( 'You have not begun an application yet.', $shown );

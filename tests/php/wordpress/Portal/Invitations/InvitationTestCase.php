@@ -4,7 +4,6 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Portal\Invitations;
 
-use Atoll\Forms\Definitions\EmailAddressCheck;
 use Atoll\Forms\Entries\Entry;
 use Atoll\Forms\Entries\Storage\EntryCriteria;
 use Atoll\Forms\Entries\Storage\EntryRepository;
@@ -27,6 +26,7 @@ use Atoll\Portal\Invitations\InvitationSender;
 use Atoll\Portal\Passwords\CommonPasswords;
 use Atoll\Portal\Passwords\PasswordPolicy;
 use Atoll\Portal\Passwords\PasswordStrength;
+use Atoll\Portal\Users\LoginEmailCheck;
 use Atoll\Portal\Users\PortalUsers;
 use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
@@ -79,7 +79,7 @@ abstract class InvitationTestCase extends SiteTestCase {
 		return new InvitationSender(
 			new InvitationCheck(
 				$this->links(),
-				Inside::get( EmailAddressCheck::class ),
+				Inside::get( LoginEmailCheck::class ),
 				new RateLimit( $wpdb, time( ... ) )
 			),
 			$this->repository(),

@@ -64,6 +64,12 @@ final class InvitingTest extends InvitationTestCase {
 		);
 	}
 
+	public function test_an_address_that_wordpress_would_change_is_refused_in_words(): void {
+		$this->expectException( EmailInvalid::class );
+		$this->expectExceptionMessage( 'cannot be used for a login' );
+		$this->sender()->invite( 'smith&jones@example.com', 'Mia', null, $this->staff );
+	}
+
 	public function test_a_name_is_text_and_nothing_more(): void {
 		$this->sender()->invite(
 			$this->email,
