@@ -112,19 +112,24 @@ final class FormEngine {
 	}
 
 	/**
-	 * Whether something that depends on a condition is to show, be sent or be used.
+	 * Whether something that depends on a condition is to be sent or used. What logic hides is empty to it.
 	 *
-	 * @param Answers              $answers          Settled.
+	 * @param Answers              $answers          As an entry has them.
 	 * @param array<string, mixed> $conditionalLogic As in the definition; empty for what depends on nothing.
 	 */
 	public function holds( Form $form, Answers $answers, array $conditionalLogic ): bool {
-		$sources = static function ( string $fieldId ) use ( $form, $answers ): array {
+		$condition = Condition::from( new JsonData( $conditionalLogic ) );
+		if ( null === $condition ) {
+			return true;
+		}
+		$settled = $this->settle( $form, $answers )->answers();
+		$sources = static function ( string $fieldId ) use ( $form, $settled ): array {
 			$field = $form->field( (int) $fieldId );
 			return array(
-				null === $field ? array( '' ) : ComparableAnswer::of( $field, $answers->value( $field->id ), $fieldId ),
+				null === $field ? array( '' ) : ComparableAnswer::of( $field, $settled->value( $field->id ), $fieldId ),
 			);
 		};
-		return false !== Condition::from( new JsonData( $conditionalLogic ) )?->shows( $sources );
+		return false !== $condition->shows( $sources );
 	}
 
 	/** @param callable( Field ): AnyValue $read */

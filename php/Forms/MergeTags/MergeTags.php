@@ -8,6 +8,7 @@ use Atoll\Engine\Definition\Field;
 use Atoll\Engine\Definition\Form;
 use Atoll\Engine\FormAnswers\Answers;
 use Atoll\Engine\FormAnswers\AnswerText;
+use Atoll\Engine\FormAnswers\AnswerValue;
 use Atoll\Engine\Formats\Text;
 use Atoll\Forms\Entries\Entry;
 
@@ -124,11 +125,13 @@ final class MergeTags {
 		if ( array() === $field->choices && ! $field->data->has( 'numberFormat' ) ) {
 			return $this->answerText->text( $field, $answers );
 		}
-		$fieldAnswers = array_filter(
-			$answers->toEntry(),
-			static fn( $key ) => (int) $key === $field->id,
-			ARRAY_FILTER_USE_KEY
-		);
+		$fieldAnswers = array() === $field->choices
+			? array_filter(
+				$answers->toEntry(),
+				static fn( $key ) => (int) $key === $field->id,
+				ARRAY_FILTER_USE_KEY
+			)
+			: array_diff( AnswerValue::texts( $answers->value( $field->id ) ), array( '' ) );
 		return Text::printable( implode( ', ', $fieldAnswers ) );
 	}
 }

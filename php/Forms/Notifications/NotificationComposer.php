@@ -33,7 +33,7 @@ final class NotificationComposer {
 		$toOthers    = array() === $fromAnswers ? $all : $all->withoutRecipients( $fromAnswers );
 		$toEach      = array_map(
 			fn( string $address ) => $this->compose( $notification, $form, $answers, $entry, $address ),
-			$fromAnswers
+			$this->recipients->once( $fromAnswers )
 		);
 		return array_values(
 			array_filter(

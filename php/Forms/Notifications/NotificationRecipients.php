@@ -7,6 +7,7 @@ namespace Atoll\Forms\Notifications;
 use Atoll\Engine\Contract\JsonData;
 use Atoll\Engine\Definition\Form;
 use Atoll\Engine\FormAnswers\Answers;
+use Atoll\Engine\Formats\AddressList;
 use Atoll\Engine\FormEngine;
 use Atoll\Forms\Entries\Entry;
 use Atoll\Forms\MergeTags\MergeTagFormat;
@@ -52,6 +53,20 @@ final class NotificationRecipients {
 		);
 	}
 
+	/**
+	 * Each mailbox once, as it is written first: two questions may be answered with the same address.
+	 *
+	 * @param list<string> $addresses
+	 * @return list<string>
+	 */
+	public function once( array $addresses ): array {
+		$byMailbox = array();
+		foreach ( $addresses as $address ) {
+			$byMailbox[ MailboxKey::of( $address ) ] ??= $address;
+		}
+		return array_values( $byMailbox );
+	}
+
 	private function isTrusted( string $address, int $sender ): bool {
 		$user = 0 === $sender ? false : get_userdata( $sender );
 		return false !== $user
@@ -80,9 +95,9 @@ final class NotificationRecipients {
 	public function addresses( string $template, Form $form, Answers $answers, Entry $entry ): array {
 		$filled = array_map(
 			fn( string $address ) => trim(
-				$this->tags->fill( trim( $address ), MergeTagFormat::Text, $form, $answers, $entry )
+				$this->tags->fill( $address, MergeTagFormat::Text, $form, $answers, $entry )
 			),
-			explode( ',', $template )
+			AddressList::split( $template )
 		);
 		return array_values( array_filter( $filled, static fn( string $address ) => false !== is_email( $address ) ) );
 	}

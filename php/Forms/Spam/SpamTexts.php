@@ -14,29 +14,43 @@ final class SpamTexts {
 	private const WRITTEN_SHAPES = array( 'text', 'parts', 'rows' );
 	private const HIDDEN_CONTROL = 'hidden';
 
-	/** What was written apart from name, email and website; a line for each answer. */
-	public readonly string $content;
-
-	/** @param list<string> $answers The same as a list. */
+	/**
+	 * @param string       $content What was written apart from name, email and website; a line for each answer.
+	 * @param list<string> $own     Of these, the answers that no address of the page can have filled in.
+	 */
 	private function __construct(
 		public readonly string $name,
 		public readonly string $email,
 		public readonly string $website,
-		public readonly array $answers
-	) {
-		$this->content = implode( "\n", $answers );
-	}
+		public readonly string $content,
+		public readonly array $own
+	) {}
 
 	/** @param array<array-key, string> $answers Keyed as in an entry. */
 	public static function in( Form $form, array $answers ): self {
 		$byMeaning = array( 'name' => array(), 'email' => array(), 'website' => array(), '' => array() );
+		$own       = array();
 		foreach ( $form->fields() as $field ) {
 			if ( in_array( $field->shape, self::WRITTEN_SHAPES, true ) && self::HIDDEN_CONTROL !== $field->control ) {
-				$byMeaning[ $field->tells ][] = self::text( $field, $answers );
+				$text                         = self::text( $field, $answers );
+				$byMeaning[ $field->tells ][] = $text;
+				if ( '' === $field->tells && ! self::isPrefillable( $field ) ) {
+					$own[] = $text;
+				}
 			}
 		}
 		$texts = array_map( static fn( array $lines ) => array_values( array_filter( $lines ) ), $byMeaning );
-		return new self( $texts['name'][0] ?? '', $texts['email'][0] ?? '', $texts['website'][0] ?? '', $texts[''] );
+		return new self(
+			$texts['name'][0] ?? '',
+			$texts['email'][0] ?? '',
+			$texts['website'][0] ?? '',
+			implode( "\n", $texts[''] ),
+			array_values( array_filter( $own ) )
+		);
+	}
+
+	private static function isPrefillable( Field $field ): bool {
+		return '' !== implode( '', array( $field->inputName, ...array_column( $field->inputs, 'inputName' ) ) );
 	}
 
 	/**

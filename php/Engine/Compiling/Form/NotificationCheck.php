@@ -7,6 +7,7 @@ namespace Atoll\Engine\Compiling\Form;
 use Atoll\Engine\Compiling\FormProblems\ProblemList;
 use Atoll\Engine\Compiling\FormProblems\ProblemSubject;
 use Atoll\Engine\Contract\JsonData;
+use Atoll\Engine\Formats\AddressList;
 
 /** What would keep a notification from reaching anybody, said while its editor is at work on it. */
 final class NotificationCheck {
@@ -35,7 +36,7 @@ final class NotificationCheck {
 			default   => $this->checkRecipients( $notification->string( 'to' ), 'notificationNobody', $subject ),
 		};
 		foreach ( self::COPIES as $setting ) {
-			$this->checkAddresses( $this->split( $notification->string( $setting ) ), $subject );
+			$this->checkAddresses( AddressList::split( $notification->string( $setting ) ), $subject );
 		}
 	}
 
@@ -69,7 +70,7 @@ final class NotificationCheck {
 		ProblemSubject $subject,
 		string $position = ''
 	): void {
-		$addresses = $this->split( $list );
+		$addresses = AddressList::split( $list );
 		if ( array() === $addresses ) {
 			$this->problems->add( $problemIfEmpty, $subject, position: $position );
 		}
@@ -91,12 +92,5 @@ final class NotificationCheck {
 		if ( 1 === preg_match( self::TAG, $address, $found ) && ! in_array( (int) $found[1], $this->fields, true ) ) {
 			$this->problems->add( 'notificationTagMissing', $subject, tag: $address, id: $found[1] );
 		}
-	}
-
-	/** @return list<string> */
-	private function split( string $list ): array {
-		return array_values(
-			array_filter( array_map( 'trim', explode( ',', $list ) ), static fn( string $address ) => '' !== $address )
-		);
 	}
 }

@@ -29,7 +29,7 @@ final class RepetitionSignal implements SpamSignal {
 	public function __construct( private RateLimit $limit, private Signer $signer ) {}
 
 	public function reason( SpamContext $context ): ?SpamReason {
-		$times = max( array( 0, ...array_map( $this->times( ... ), $this->longAnswers( $context->texts->answers ) ) ) );
+		$times = max( array( 0, ...array_map( $this->times( ... ), $this->longAnswers( $context->texts->own ) ) ) );
 		foreach ( self::WEIGHTS as $minimum => $points ) {
 			if ( $times >= $minimum ) {
 				return new SpamReason(

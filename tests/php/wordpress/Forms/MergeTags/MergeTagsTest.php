@@ -17,7 +17,14 @@ use PHPUnit\Framework\Attributes\DataProvider;
 /** What stands where an editor wrote a merge tag. */
 final class MergeTagsTest extends SiteTestCase {
 
-	private const ANSWERS = array( '1' => 'Jo', '2' => 'car', '3.1' => 'fast', '3.2' => 'cheap', '4' => '' );
+	private const ANSWERS = array(
+		'1'   => 'Jo',
+		'2'   => 'car',
+		'3.1' => 'fast',
+		'3.2' => 'cheap',
+		'4'   => '',
+		'6'   => '["fast","cheap"]',
+	);
 
 	/** @return array<string, array{string, string}> */
 	public static function tags(): array {
@@ -26,17 +33,21 @@ final class MergeTagsTest extends SiteTestCase {
 			'a choice, as people read it'            => array( '{Loan:2}', 'Vehicle & more' ),
 			'a choice by its value'                  => array( '{Loan:2:value}', 'car' ),
 			'choices by their values'                => array( '{Wishes:3:value}', 'fast, cheap' ),
+			'all of a list by their values'          => array( '{Also:6:value}', 'fast, cheap' ),
 			'a question'                             => array( '{x:2:label}', 'Loan' ),
 			'a question that is gone'                => array( 'a{Old:9}b', 'ab' ),
 			'all answers'                            => array(
 				'{all_fields}',
-				"Name\nJo\n\nLoan\nVehicle & more\n\nWishes\nFast\nCheap",
+				"Name\nJo\n\nLoan\nVehicle & more\n\nWishes\nFast\nCheap\n\nAlso\nFast\nCheap",
 			),
 			'all answers, for staff'                 => array(
 				'{all_fields:admin,value}',
-				"Client\nJo\n\nLoan\ncar\n\nWishes\nfast, cheap",
+				"Client\nJo\n\nLoan\ncar\n\nWishes\nfast, cheap\n\nAlso\nfast, cheap",
 			),
-			'all answers, also those that are none'  => array( '{all_fields:empty}', "Name\nJo\n\nLoan\nVehicle & more\n\nWishes\nFast\nCheap\n\nComments\n" ),
+			'all answers, also those that are none'  => array(
+				'{all_fields:empty}',
+				"Name\nJo\n\nLoan\nVehicle & more\n\nWishes\nFast\nCheap\n\nComments\n\n\nAlso\nFast\nCheap",
+			),
 			'of the form'                            => array( '{form_title}', 'Enquiry' ),
 			'of the entry'                           => array(
 				'{entry_id} {entry:ip} {entry:status}',
@@ -111,6 +122,7 @@ final class MergeTagsTest extends SiteTestCase {
 			array( 'id' => 3, 'kind' => 'checkbox', 'label' => 'Wishes', 'choices' => $wishes ),
 			array( 'id' => 4, 'kind' => 'textarea', 'label' => 'Comments' ),
 			array( 'id' => 5, 'kind' => 'html', 'content' => '<p>Thanks</p>' ),
+			array( 'id' => 6, 'kind' => 'multiselect', 'label' => 'Also', 'choices' => $wishes ),
 		);
 		return Form::from(
 			Inside::get( FormBuilder::class )->definition( array( 'title' => 'Enquiry', 'fields' => $fields ), 1, 1 )

@@ -57,4 +57,20 @@ final class RepeatedWordsTest extends SignalsTestCase {
 		);
 		$this->assertSame( array_fill( 0, 6, null ), array_map( $ask, range( 1, 6 ) ) );
 	}
+
+	public function test_what_a_pages_address_may_have_filled_in_is_not_said_again_and_again(): void {
+		global $wpdb;
+		$signal = new RepetitionSignal( new RateLimit( $wpdb, static fn() => self::NOW ), self::signer() );
+		$topic  = array(
+			'id'                => 1,
+			'type'              => 'text',
+			'label'             => 'About',
+			'allowsPrepopulate' => true,
+			'inputName'         => 'topic',
+		);
+		$form   = $this->compiled( array( $topic ) );
+		$said   = array( 'input_1' => 'First home buyer consultation in spring' );
+		$ask    = fn() => $this->said( $signal, $said, $form );
+		$this->assertSame( array_fill( 0, 6, null ), array_map( $ask, range( 1, 6 ) ) );
+	}
 }

@@ -1,0 +1,73 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Tests\WordPress\Forms\Notifications;
+
+/** Whom a notification goes to, where that hangs on questions and answers. */
+final class NotificationRecipientsTest extends FormNotificationTestCase {
+
+	private const FIELDS = array(
+		array( 'id' => 1, 'type' => 'text', 'label' => 'Name' ),
+		array( 'id' => 2, 'type' => 'email', 'label' => 'Email (no spam, promise)' ),
+		array( 'id' => 3, 'type' => 'email', 'label' => 'Your partner’s email' ),
+		array(
+			'id'               => 4,
+			'type'             => 'address',
+			'label'            => 'Address',
+			'conditionalLogic' => array(
+				'actionType' => 'show',
+				'logicType'  => 'all',
+				'rules'      => array( array( 'fieldId' => '1', 'operator' => 'is', 'value' => 'Somebody' ) ),
+			),
+		),
+	);
+
+	public function test_a_comma_in_a_question_separates_no_addresses(): void {
+		$tag  = '{Email (no spam, promise):2}';
+		$form = $this->made( array( 'to' => "broker@example.com, {$tag}", 'replyTo' => $tag ) );
+		$sent = $this->mailsOf( $this->send( $form, array( 'input_2' => 'jo@example.com' ) ) );
+		$this->assertSame(
+			array( array( 'broker@example.com' ), array( 'jo@example.com' ) ),
+			array_map( static fn( $mail ) => $mail->message->to, $sent )
+		);
+		$this->assertSame( array( 'jo@example.com' ), $sent[0]->message->headers['reply_to'] );
+	}
+
+	public function test_two_questions_with_one_mailbox_bring_it_one_mail(): void {
+		$form = $this->made( array( 'to' => '{:2}, {:3}', 'bcc' => 'broker@example.com, {:2}' ) );
+		$sent = $this->send( $form, array( 'input_2' => 'Us@example.com', 'input_3' => 'us@example.com' ) );
+		$this->assertSame(
+			array( array( 'broker@example.com' ), array( 'Us@example.com' ) ),
+			array_map( static fn( $mail ) => $mail->message->to, $this->mailsOf( $sent ) )
+		);
+	}
+
+	public function test_what_logic_hides_is_empty_to_a_condition(): void {
+		$inAustralia = array(
+			'actionType' => 'show',
+			'logicType'  => 'all',
+			'rules'      => array( array( 'fieldId' => '4.6', 'operator' => 'is', 'value' => 'Australia' ) ),
+		);
+		$form        = $this->made( array( 'to' => 'broker@example.com', 'conditionalLogic' => $inAustralia ) );
+		$this->assertSame( array(), $this->mailsOf( $this->send( $form, array( 'input_1' => 'Jo' ) ) ) );
+		$shown = array(
+			'input_1'   => 'Somebody',
+			'input_4_1' => '1 Wattle St',
+			'input_4_2' => '-',
+			'input_4_3' => 'Samford',
+			'input_4_4' => 'Queensland',
+			'input_4_5' => '4520',
+			'input_4_6' => 'Australia',
+		);
+		$this->assertCount( 1, $this->mailsOf( $this->send( $form, $shown ) ) );
+	}
+
+	/** @param array<string, mixed> $notification */
+	private function made( array $notification ): int {
+		return $this->form(
+			'enquiry',
+			array( 'fields' => self::FIELDS, 'notifications' => array( $notification + array( 'id' => 'a' ) ) )
+		);
+	}
+}
