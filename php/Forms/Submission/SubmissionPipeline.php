@@ -75,6 +75,7 @@ final class SubmissionPipeline {
 	public const SAVE = array(
 		LimitSaving::class,
 		FindForm::class,
+		FindEntryToChange::class,
 		AllowSaving::class,
 		ReadAnswers::class,
 		StoreDraft::class,

@@ -31,7 +31,7 @@ final class FormButtons {
 			)
 			. ( $view->hidesForwardButton() ? $this->pageButtons->withoutScript( $view->form ) : '' )
 			. $this->onLastPage( $view, $this->submit( $view ) )
-			. ( $view->form->saves() && $isWritable ? $this->save( $view ) : '' )
+			. ( $view->saves() && $isWritable ? $this->save( $view ) : '' )
 			. ( $view->form->offersCsv() && $isWritable ? $this->onLastPage( $view, $this->csv( $view ) ) : '' )
 			. '</div>';
 	}

@@ -22,6 +22,11 @@ final class FormView {
 		public readonly array $fields,
 	) {}
 
+	/** Whether it can be put aside, to be continued later: not what changes an entry, which a draft does not know. */
+	public function saves(): bool {
+		return $this->form->saves() && ! isset( $this->context->hidden[ HiddenInputs::ENTRY ] );
+	}
+
 	public function hasPages(): bool {
 		return $this->form->pages() > 1;
 	}

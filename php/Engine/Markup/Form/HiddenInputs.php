@@ -27,6 +27,9 @@ final class HiddenInputs {
 	/** The files that the form has. */
 	public const FILES = 'gform_uploaded_files';
 
+	/** Id of the entry that the form changes. */
+	public const ENTRY = 'update_entry_id';
+
 	/** Which draft the form is, and which save of it; empty for none, and filled in by whoever saves. */
 	private const DRAFT = array(
 		'gform_resume_token'  => '',
@@ -37,7 +40,7 @@ final class HiddenInputs {
 		$common = array(
 			'atoll_form'      => (string) $view->form->id(),
 			'gform_unique_id' => '',
-		) + ( $view->form->saves() ? self::DRAFT : array() );
+		) + ( $view->saves() ? self::DRAFT : array() );
 		return self::inputs( $view->context->hidden + $this->pages( $view ) + $this->files( $view ) + $common );
 	}
 

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Forms\Entries\Changes;
 
 use Atoll\Engine\Definition\Form;
+use Atoll\Engine\Markup\Form\HiddenInputs;
 use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Forms\Entries\Entry;
 use Atoll\Forms\Entries\Storage\EntryCriteria;
@@ -20,7 +21,7 @@ use Atoll\Platform\Errors\EntryNotFound;
  */
 final class OwnEntries {
 
-	public const ENTRY   = 'update_entry_id';
+	public const ENTRY   = HiddenInputs::ENTRY;
 	public const VERSION = 'atoll_entry_version';
 
 	/** In an address in place of an entry's id: opens an empty form, though there is an entry that may be changed. */

@@ -7,12 +7,12 @@ namespace Atoll\Forms\Submission\Steps;
 use Atoll\Forms\Submission\SubmissionContext;
 use Atoll\Platform\Errors\SavingDisabled;
 
-/** Whether the form can be put aside. */
+/** Whether the form can be put aside: not what changes an entry, which a draft would not know, nor have its files. */
 final class AllowSaving implements Step {
 
 	/** @throws SavingDisabled */
 	public function run( SubmissionContext $context ): void {
-		if ( ! $context->presentForm()->saves() ) {
+		if ( ! $context->presentForm()->saves() || null !== $context->change ) {
 			throw new SavingDisabled();
 		}
 	}

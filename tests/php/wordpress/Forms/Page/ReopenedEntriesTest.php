@@ -157,4 +157,41 @@ final class ReopenedEntriesTest extends OwnEntriesTestCase {
 			$this->get( "/s1t2/v1/forms/{$this->number}" )->get_data()['form']
 		);
 	}
+
+	public function test_what_changes_an_entry_is_sent_and_never_put_aside_without_it(): void {
+		$this->number = $this->form( 'enquiry', array( 'entrySave' => true, 'save' => array( 'enabled' => true ) ) );
+		$this->send( array( 'gform_unique_id' => 'saves' ) );
+		$cookie = $this->cookie();
+		$page   = $this->page( $this->number );
+		$html   = Http::get( $page, array( $cookie ) )->body;
+		$modal  = $this->get( "/s1t2/v1/forms/{$this->number}" )->get_data()['form'];
+		$this->assertStringContainsString( 'name="update_entry_id"', $html );
+		$this->assertStringNotContainsString( 'name="gform_save"', $html );
+		$this->assertStringNotContainsString( 'name="gform_save"', $modal );
+		$empty = Http::get( "{$page}?entry=new", array( $cookie ) )->body;
+		$this->assertStringContainsString( 'name="gform_save"', $empty );
+
+		$response = $this->submitPage(
+			$this->shownForm( $html ),
+			'input_1=Sam&gform_save=1&' . $this->hidden( $html ),
+			$cookie
+		);
+		$this->assertSame( 400, $response->status );
+		$this->assertStringContainsString( 'This form cannot be saved for later.', $response->body );
+		$this->assertStringContainsString( 'value="Sam"', $response->body );
+		$this->assertSame( $this->hidden( $html ), $this->hidden( $response->body ) );
+		$this->assertStringNotContainsString( 'name="gform_save"', $response->body );
+	}
+
+	public function test_another_client_cannot_put_a_change_aside_either(): void {
+		$this->number = $this->form( 'enquiry', array( 'entrySave' => true, 'save' => array( 'enabled' => true ) ) );
+		$this->send( array( 'gform_unique_id' => 'saves' ) );
+		$this->entry = $this->stored()->id;
+		$reply       = $this->change( array( 'gform_save' => '1' ) );
+		$this->assertSame(
+			array( 400, 'atoll_save_off' ),
+			array( $reply->get_status(), $reply->get_data()['code'] ?? '' )
+		);
+		$this->assertSame( 200, $this->send( array( 'gform_save' => '1' ) )->get_status() );
+	}
 }
