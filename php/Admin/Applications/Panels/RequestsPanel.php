@@ -15,6 +15,7 @@ use Atoll\Forms\Entries\Entry;
 use Atoll\Platform\Access\Capabilities;
 use Atoll\Platform\SiteDateFormat;
 use Atoll\Portal\Applications\Documents\DocumentRequest;
+use Atoll\Portal\Applications\Documents\DocumentRequests;
 use Atoll\Portal\Applications\Record\ApplicationRecord;
 
 /** Documents that the client was asked for, and a form to ask for another. */
@@ -37,7 +38,11 @@ final class RequestsPanel implements EntryPanel {
 		$table   = array() === $rows
 			? '<p>' . esc_html__( 'Nothing has been asked for yet.', 'atoll' ) . '</p>'
 			: StackingTable::render( array( __( 'Document', 'atoll' ), __( 'Outcome', 'atoll' ) ), $rows, 'fixed' );
-		return $table . ( $mayEdit ? $this->form( $record ) : '' );
+		return $table . match ( true ) {
+			! $mayEdit                => '',
+			$record->status->isEnded => '<p>' . esc_html( DocumentRequests::ended() ) . '</p>',
+			default                   => $this->form( $record ),
+		};
 	}
 
 	/** @return list<string> */

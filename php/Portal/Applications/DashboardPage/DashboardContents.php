@@ -30,7 +30,7 @@ final class DashboardContents {
 	 */
 	public function missing(): array {
 		$missing = array();
-		foreach ( $this->running() as $application ) {
+		foreach ( $this->applications as $application ) {
 			foreach ( $application->record->missing() as $request ) {
 				$missing[] = array(
 					'application' => $application,

@@ -11,6 +11,8 @@ use Atoll\Platform\Errors\BadRequest;
 use Atoll\Platform\SiteLanguage;
 use Atoll\Portal\Applications\Mail\ClientMail;
 use Atoll\Portal\Applications\Record\ApplicationLock;
+use Atoll\Portal\Applications\Record\ApplicationRecord;
+use Atoll\Portal\Applications\Record\ApplicationRecordReader;
 use Atoll\Portal\Applications\Record\HistoryEvent;
 use Atoll\Portal\Applications\Record\HistoryRepository;
 use Atoll\Portal\Applications\Record\HistoryTexts;
@@ -22,8 +24,14 @@ final class DocumentRequests {
 		private ApplicationLock $lock,
 		private DocumentRequestRepository $requests,
 		private HistoryRepository $history,
+		private ApplicationRecordReader $records,
 		private ClientMail $clientMail
 	) {}
+
+	/** Why the client of an ended application is asked for nothing. */
+	public static function ended(): string {
+		return __( 'This application has ended, and its client is asked for nothing more. Set another status first to ask for a document.', 'atoll' );
+	}
 
 	public function find( int $id, int $entry ): ?DocumentRequest {
 		return $this->requests->find( $id, $entry );
@@ -47,7 +55,9 @@ final class DocumentRequests {
 			$entry->id,
 			$seenVersion,
 			function ( Entry $entry ) use ( $title, $note, $by ): DocumentRequest {
-				$this->assertNotRequested( $title, $entry->id );
+				$record = $this->records->summaries( array( $entry->id ) )[ $entry->id ];
+				$this->assertRunning( $record );
+				$this->assertNotRequested( $title, $record );
 				$request  = $this->requests->add( $entry->id, $title, $note, $by->userId() );
 				$sentence = SiteLanguage::in(
 					/* translators: %s: a document, such as "Two recent payslips". */
@@ -87,8 +97,14 @@ final class DocumentRequests {
 		);
 	}
 
-	private function assertNotRequested( string $title, int $entryId ): void {
-		foreach ( $this->requests->all( array( $entryId ) )[ $entryId ] ?? array() as $request ) {
+	private function assertRunning( ApplicationRecord $record ): void {
+		if ( $record->status->isEnded ) {
+			throw new BadRequest( 'atoll_application_ended', self::ended(), 422 );
+		}
+	}
+
+	private function assertNotRequested( string $title, ApplicationRecord $record ): void {
+		foreach ( $record->requests as $request ) {
 			if ( $request->isOpen() && mb_strtolower( $request->title ) === mb_strtolower( $title ) ) {
 				throw new BadRequest(
 					'atoll_document_awaited',

@@ -25,8 +25,14 @@ final class ApplicationRecord {
 		public readonly int $version = 0,
 	) {}
 
-	/** @return list<DocumentRequest> What the client still has to send: what was asked for first comes first. */
+	/**
+	 * @return list<DocumentRequest> What the client still has to send: what was asked for first comes first. Nothing,
+	 * once the application has ended.
+	 */
 	public function missing(): array {
+		if ( $this->status->isEnded ) {
+			return array();
+		}
 		return array_reverse(
 			array_values( array_filter( $this->requests, static fn( DocumentRequest $request ) => $request->isOpen() ) )
 		);

@@ -43,6 +43,22 @@ final class ApplicationScreenTest extends ApplicationScreenTestCase {
 		);
 	}
 
+	public function test_of_an_ended_application_staff_see_what_is_open_and_ask_for_nothing_more(): void {
+		$browser = Browser::of( $user = $this->staff->userId() );
+		$request = $this->documentRequests()->add( $this->entry, 'Payslips', '', $this->staff );
+		$this->statusChange()->set( $this->entry, 'settled', '', $this->staff );
+		$page = $browser->get( $this->path() )->body;
+		$this->assertStringContainsString( '<strong>Payslips</strong>', $page );
+		$this->assertStringContainsString( 'No longer needed?', $page );
+		$this->assertStringContainsString( 'This application has ended', $page );
+		$this->assertStringNotContainsString( 'Ask for this document', $page );
+
+		$refused = $this->act( $browser, $user, 'request-document', array( 'title' => 'Tax return' ) );
+		$this->assertSame( 422, $refused->status );
+		$this->assertCount( 1, $this->records()->of( $this->entry->id )->requests );
+		$this->assertSame( 303, $this->act( $browser, $user, 'withdraw-request', array(), $request )->status );
+	}
+
 	public function test_what_came_of_it_is_heard_and_has_the_focus(): void {
 		$browser = Browser::of( $user = $this->staff->userId() );
 		$refused = $this->act( $browser, $user, 'add-note', array( 'text' => ' ' ) )->body;

@@ -50,6 +50,17 @@ final class DashboardTest extends ApplicationPagesTestCase {
 		$this->assertStringContainsString( 'Hello Tom &amp; Jo.', $shown );
 	}
 
+	public function test_an_application_that_has_ended_waits_for_no_document(): void {
+		$this->documentRequests()->add( $this->entry, 'Two payslips', '', $this->staff );
+		$this->statusChange()->set( $this->entry, 'settled', '', $this->staff );
+		$shown = $this->portal( $this->as( $this->client, $this->dashboard )->body );
+		$this->assertStringContainsString( 'Your loan is settled', $shown );
+		$this->assertStringNotContainsString( 'We are waiting for', $shown );
+		$page = $this->portal( $this->as( $this->client, $this->url( $this->entry->id ) )->body );
+		$this->assertStringNotContainsString( 'We need 1 document from you', $page );
+		$this->assertStringNotContainsString( 'Two payslips</h3>', $page );
+	}
+
 	public function test_who_has_nothing_yet_is_shown_where_to_begin(): void {
 		$shown = $this->portal( $this->as( $this->other, $this->dashboard )->body );
 		$this->assertStringContainsString( 'You have not begun an application yet.', $shown );
