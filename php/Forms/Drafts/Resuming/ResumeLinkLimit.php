@@ -7,6 +7,7 @@ namespace Atoll\Forms\Drafts\Resuming;
 use Atoll\Forms\Drafts\Draft;
 use Atoll\Forms\Drafts\Storage\DraftRepository;
 use Atoll\Platform\Access\RateLimits\MailRateLimit;
+use Atoll\Platform\Errors\LinkMailedEnough;
 use Atoll\Platform\Errors\TooManyRequests;
 
 /** How often the link to a saved form is mailed: a few times for each draft, and as few to each mailbox. */
@@ -14,8 +15,6 @@ final class ResumeLinkLimit {
 
 	/** Mails per draft. */
 	private const MAILS_PER_DRAFT = 10;
-
-	private const SECONDS_PER_DAY = 86400;
 
 	public function __construct( private DraftRepository $drafts, private MailRateLimit $rateLimit ) {}
 
@@ -27,10 +26,10 @@ final class ResumeLinkLimit {
 		}
 	}
 
-	/** @throws TooManyRequests When the draft has mailed often enough. */
+	/** @throws LinkMailedEnough When the draft has mailed often enough. */
 	public function countDraft( Draft $draft ): void {
 		if ( ! $this->drafts->countLink( $draft->id, self::MAILS_PER_DRAFT ) ) {
-			throw new TooManyRequests( self::SECONDS_PER_DAY );
+			throw new LinkMailedEnough();
 		}
 	}
 }

@@ -29,8 +29,8 @@ final class ResumeLinkMail {
 	 * @throws \Atoll\Platform\Errors\EmailInvalid
 	 * @throws \Atoll\Platform\Errors\BadRequest When the link is not of this site.
 	 * @throws \Atoll\Platform\Errors\DraftNotFound
-	 * @throws \Atoll\Platform\Errors\TooManyRequests When the draft has mailed often enough, or the mailbox got
-	 *                                                enough of such mails.
+	 * @throws \Atoll\Platform\Errors\LinkMailedEnough When the draft has mailed often enough.
+	 * @throws \Atoll\Platform\Errors\TooManyRequests  When the mailbox got enough of such mails.
 	 */
 	public function send( string $email, string $resumeUrl ): void {
 		$email = trim( $email );

@@ -107,6 +107,13 @@ final class LinkTest extends LinkTestCase {
 		$this->assertSame( 200, $this->link( $url )->get_status() );
 		$this->assertSame( 429, $this->link( $url )->get_status() );
 		$wpdb->query( "DELETE FROM {$wpdb->prefix}" . RateLimitTable::NAME );
-		$this->assertSame( 429, $this->link( $url )->get_status() );
+		$reply = $this->link( $url );
+		$this->assertSame(
+			array( 429, 'atoll_link_mailed_enough' ),
+			array( $reply->get_status(), $reply->get_data()['code'] )
+		);
+		$this->assertStringContainsString( 'copy the link above', $reply->get_data()['message'] );
+		$this->assertStringNotContainsString( 'wait', $reply->get_data()['message'], 'which would not help' );
+		$this->assertArrayNotHasKey( 'Retry-After', $reply->get_headers() );
 	}
 }
