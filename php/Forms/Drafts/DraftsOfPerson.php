@@ -11,6 +11,7 @@ use Atoll\Forms\Entries\Storage\Transaction;
 use Atoll\Forms\Uploads\Storage\FileErasure;
 use Atoll\Forms\Uploads\Uploads;
 use Atoll\Platform\Errors\DraftNotFound;
+use Atoll\Platform\Errors\ErrorLog;
 
 /** Saved forms of a person, for exporting and erasing personal data, and for when their login goes. */
 final class DraftsOfPerson {
@@ -44,14 +45,32 @@ final class DraftsOfPerson {
 
 	/** Deletes it with its files. @throws \Atoll\Platform\Errors\StorageFailed */
 	public function discard( DraftRow $row ): void {
-		$files = $this->files->ofDraft( $row->id );
-		$this->transaction->run(
-			function () use ( $row ): void {
-				$this->uploads->release( $row->id );
-				$this->repository->delete( $row->id );
+		$this->files->remove( $this->delete( $row ) );
+	}
+
+	/**
+	 * Deletes what goes with a login: all that was saved, and all that was uploaded and not sent. The files are removed
+	 * once that is committed.
+	 *
+	 * @throws \Atoll\Platform\Errors\StorageFailed
+	 */
+	public function discardAll( int $user ): void {
+		$files = array();
+		do {
+			$rows  = $this->of( '', $user );
+			$files = array_merge( $files, ...array_map( $this->delete( ... ), $rows ) );
+		} while ( array() !== $rows );
+		$files = array_merge( $files, $this->unsentFiles( $user ) );
+		$this->transaction->afterCommit(
+			function () use ( $files ): void {
+				try {
+					$this->files->remove( $files );
+				} catch ( \Throwable $error ) {
+					// The login is gone all the same; the daily clean-up takes what is left.
+					( new ErrorLog() )->write( $error, 'files of a deleted login' );
+				}
 			}
 		);
-		$this->files->remove( $files );
 	}
 
 	/**
@@ -61,8 +80,25 @@ final class DraftsOfPerson {
 	 * @throws \Atoll\Platform\Errors\StorageFailed
 	 */
 	public function removeUnsentFiles( int $user ): int {
-		$files = $user > 0 ? $this->files->unsentOf( $user ) : array(); // Visitors' are nobody's.
+		$files = $this->unsentFiles( $user );
 		$this->files->remove( $files );
 		return count( $files );
+	}
+
+	/** @return list<string> */
+	private function unsentFiles( int $user ): array {
+		return $user > 0 ? $this->files->unsentOf( $user ) : array(); // Visitors' are nobody's.
+	}
+
+	/** @return list<string> Its files, to be removed. @throws \Atoll\Platform\Errors\StorageFailed */
+	private function delete( DraftRow $row ): array {
+		$files = $this->files->ofDraft( $row->id );
+		$this->transaction->run(
+			function () use ( $row ): void {
+				$this->uploads->release( $row->id );
+				$this->repository->delete( $row->id );
+			}
+		);
+		return $files;
 	}
 }

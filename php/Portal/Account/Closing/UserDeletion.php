@@ -31,11 +31,7 @@ final class UserDeletion {
 	}
 
 	public function removeData( int $id, ?int $reassign, WP_User $user ): void {
-		do {
-			$drafts = $this->drafts->of( '', $id );
-			array_map( $this->drafts->discard( ... ), $drafts );
-		} while ( array() !== $drafts );
-		$this->drafts->removeUnsentFiles( $id );
+		$this->drafts->discardAll( $id );
 		$this->entries->removeOwner( $id );
 		$this->invitations->forget( $user->user_email );
 	}
