@@ -83,7 +83,9 @@ final class ConditionClauses {
 	}
 
 	/**
-	 * The words of a part of an answer: the first may be the end of a longer word, and the last its beginning.
+	 * The words of a part of an answer: the first may be the end of a longer word, and the last its beginning. Of a
+	 * long word the index has the beginning alone, which ends soon where letters take several bytes: such an end is
+	 * not looked for there.
 	 *
 	 * @param string $startWildcard `*` when the first may.
 	 * @param string $endWildcard   `*` when the last may.
@@ -92,16 +94,19 @@ final class ConditionClauses {
 	private static function ofText( string $value, string $startWildcard, string $endWildcard ): array {
 		$words = SearchTokens::words( TextFolding::of( $value ) );
 		$last  = count( $words ) - 1;
-		return array_map(
-			static fn( string $word, int $index ) => new SearchClause(
-				array(
-					0 === $index && '*' === $startWildcard
-						? '*' . substr( $word, 1 ) . '*'
-						: $word . ( $index === $last ? $endWildcard : '' ),
-				)
-			),
-			$words,
-			array_keys( $words )
-		);
+		$clauses = array();
+		foreach ( $words as $index => $word ) {
+			$mayBeEnd = 0 === $index && '*' === $startWildcard;
+			if ( ! $mayBeEnd || SearchTokens::isPlain( $word ) ) {
+				$clauses[] = new SearchClause(
+					array(
+						$mayBeEnd
+							? '*' . substr( $word, 1 ) . '*'
+							: $word . ( $index === $last ? $endWildcard : '' ),
+					)
+				);
+			}
+		}
+		return $clauses;
 	}
 }

@@ -7,6 +7,12 @@ namespace Atoll\Forms\Entries\Search;
 /** One thing that an entry's words must have: any of several tokens. */
 final class SearchClause {
 
+	/** Letters of a word that InnoDB's full-text index holds, unless a server sets another number. */
+	private const MIN_LENGTH = 3;
+
+	/** InnoDB's own stop words that a token can be: those of two letters do not count. */
+	private const STOP_WORDS = array( 'was', 'what', 'when', 'where', 'who', 'will', 'with', 'www' );
+
 	/**
 	 * @param non-empty-list<string> $tokens `wmill` means the whole token, `wmill*` its beginning, `*mill*` anywhere in
 	 * one.
@@ -23,9 +29,31 @@ final class SearchClause {
 		);
 	}
 
-	/** Whether a full-text index can find it. */
+	/**
+	 * Whether a full-text index finds all that has it. The index knows no end of a token, no short one such as `wj`,
+	 * and none that happens to be a stop word: `who` stands for somebody named Ho.
+	 */
 	public function isIndexed(): bool {
-		return ! str_starts_with( implode( '', $this->tokens ), '*' );
+		foreach ( $this->tokens as $token ) {
+			$text = rtrim( $token, '*' );
+			if (
+				strlen( $text ) < self::MIN_LENGTH
+					|| str_starts_with( $text, '*' )
+					|| self::standsForStopWord( $text, str_ends_with( $token, '*' ) )
+			) {
+				return false;
+			}
+		}
+		return true;
+	}
+
+	/** @param bool $isBeginning Of a token, or else the whole one. */
+	private static function standsForStopWord( string $text, bool $isBeginning ): bool {
+		$found = array_filter(
+			self::STOP_WORDS,
+			static fn( string $word ) => $isBeginning ? str_starts_with( $word, $text ) : $word === $text
+		);
+		return array() !== $found;
 	}
 
 	/** As a full-text search in boolean mode has it; tokens hold none of its operators. Brackets double its work. */

@@ -7,9 +7,9 @@ namespace Atoll\Forms\Entries\Search;
 /**
  * What a text can be found by: `w` and a word, `e` and a whole email address, `p` and a telephone number's digits.
  *
- * The first letter keeps words of one letter and words such as "the" findable: a full-text index leaves out what is
- * short or in its list of stop words. Tokens are of a–z, 0–9 and _ alone, so that every database takes each for one
- * word and compares it byte by byte.
+ * The first letter keeps words such as "the" out of a full-text index's list of stop words; what it puts into that,
+ * and what stays too short for the index, {@see SearchClause} knows. Tokens are of a–z, 0–9 and _ alone, so that every
+ * database takes each for one word and compares it byte by byte.
  */
 final class SearchTokens {
 
@@ -27,6 +27,11 @@ final class SearchTokens {
 	public static function words( string $folded ): array {
 		preg_match_all( self::WORD, $folded, $matches );
 		return array_map( self::word( ... ), $matches[0] );
+	}
+
+	/** Whether each letter of it takes one byte, so that hardly any is cut. */
+	public static function isPlain( string $token ): bool {
+		return ! str_contains( $token, '_' );
 	}
 
 	public static function word( string $folded ): string {

@@ -64,7 +64,7 @@ final class LinkTest extends LinkTestCase {
 			'a script'            => array( 400, 'atoll_resume_url_invalid', 'javascript:alert(1)' ),
 			'nothing'             => array( 400, 'atoll_resume_url_invalid', '' ),
 			'an unknown token'    => array( 404, 'draft_not_found', 'HOME/enquire/?formid=FORM&formtoken=x' ),
-			'another form'        => array( 404, 'draft_not_found', 'HOME/enquire/?formid=1&formtoken=TOKEN' ),
+			'another form'        => array( 404, 'draft_not_found', 'HOME/enquire/?formid=99999&formtoken=TOKEN' ),
 			'no token'            => array( 404, 'draft_not_found', 'HOME/enquire/' ),
 			'no address'          => array( 400, 'atoll_email_invalid', $link, '' ),
 			'several addresses'   => array( 400, 'atoll_email_invalid', $link, 'a@example.com,b@example.com' ),

@@ -8,6 +8,7 @@ use Atoll\Forms\Entries\Storage\AnswerCondition;
 use Atoll\Forms\Entries\Storage\EntryCriteria;
 use Atoll\Forms\Entries\Storage\EntryOrder;
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\TestWith;
 
 /** Which entries a list shows, and in what order. */
 final class CriteriaTest extends StoredEntriesTestCase {
@@ -45,6 +46,20 @@ final class CriteriaTest extends StoredEntriesTestCase {
 		yield 'no input of a field' => array( '5', 'isnot', 'refinance', array( 'banjo', 'mia' ) );
 		yield 'one input' => array( '5.1', 'is', 'home', array( 'mia' ) );
 		yield 'another input' => array( '5.2', 'is', 'home', array() );
+	}
+
+	#[TestWith( array( '北京市朝阳区建国门外大街一号', 'contains', '外大街' ) )]
+	#[TestWith( array( 'Αλεξανδρουπολίτισσα', 'ends_with', 'πολίτισσα' ) )]
+	#[TestWith( array( 'достопримечательность', 'contains', 'чательность' ) )]
+	#[TestWith( array( 'достопримечательность', 'starts_with', 'достоприм' ) )]
+	public function test_a_long_word_in_another_script_is_found_by_its_end(
+		string $text,
+		string $operator,
+		string $part
+	): void {
+		$this->store( 'abroad', array( '9' => $text ) );
+		$criteria = new EntryCriteria( conditions: array( new AnswerCondition( '9', $operator, $part ) ) );
+		$this->assertSame( array( 'abroad' ), $this->names( $criteria ) );
 	}
 
 	public function test_all_of_several_conditions_or_any(): void {
