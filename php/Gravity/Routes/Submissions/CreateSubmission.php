@@ -16,7 +16,8 @@ use Atoll\Platform\Rest\Route;
 
 /**
  * POST gf/v2/forms/{form_id}/submissions: 200 and the confirmation, or 400 with a message for each field to mend. With
- * `gform_save` nothing is validated, and 200 brings the token of a draft.
+ * `gform_save` nothing is validated, and 200 brings the token of a draft. With `?_validate_only=1` it is
+ * {@see ValidateSubmission}.
  */
 final class CreateSubmission implements Route {
 
@@ -27,6 +28,7 @@ final class CreateSubmission implements Route {
 		private SubmissionPipeline $pipeline,
 		private SubmissionInput $input,
 		private SubmissionReply $reply,
+		private ValidateSubmission $validation
 	) {}
 
 	public function allows( Visitor $visitor ): bool {
@@ -34,6 +36,10 @@ final class CreateSubmission implements Route {
 	}
 
 	public function answer( Input $input, Visitor $visitor ): Reply {
+		// PHP's own truth, as Gravity Forms has it: "false" is a yes.
+		if ( (bool) $input->text( '_validate_only' ) ) {
+			return $this->validation->answer( $input, $visitor );
+		}
 		$context = new SubmissionContext( $this->input->read( $input, $visitor ) );
 		return DraftRequest::isSave( $context->submission )
 			? $this->reply->saved( $this->pipeline->save( $context ) )

@@ -55,7 +55,7 @@ return array(
 		'POST /gf/v2/forms/{form_id}/feeds'             => $who( 'atoll_edit_forms' ),
 		'GET /gf/v2/forms/{form_id}/field-filters'      => $who( 'atoll_view_entries' ),
 		'GET /gf/v2/forms/{form_id}/results'            => $who( 'atoll_view_entries' ),
-		'POST /gf/v2/forms/{form_id}/submissions'       => $who( 'everyone; own entry or draft, when it names one', '30 in ten minutes, “submissions {form}” (a setting; half of it without the form’s token)' ),
+		'POST /gf/v2/forms/{form_id}/submissions'       => $who( 'everyone; own entry or draft, when it names one', '30 in ten minutes, “submissions {form}” (a setting; half of it without the form’s token); 300 in ten minutes, “checks {form}” (a setting), where answers are only validated' ),
 		'POST /gf/v2/forms/{form_id}/submissions/review' => $who(
 			'everyone',
 			'300 in ten minutes, “checks {form}” (a setting)'
