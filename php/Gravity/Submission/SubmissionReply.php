@@ -18,41 +18,33 @@ final class SubmissionReply {
 	/** An answer may repeat what was sent, so nothing between here and the visitor keeps it. */
 	private const NO_STORE = array( 'Cache-Control' => 'no-store' );
 
-	private const PAGES = array(
-		'page_number'        => 0,
-		'source_page_number' => 1,
-	);
-
 	public function __construct( private Confirmations $confirmations ) {}
 
-	public function of( StoredEntry|ValidatedAnswers $outcome, Visitor $visitor ): Reply {
-		return $outcome instanceof StoredEntry ? $this->stored( $outcome, $visitor ) : $this->validation( $outcome );
+	/** @param int $target The page to show next when nothing is to be mended. */
+	public function validation( ValidatedAnswers $validated, RequestedPages $pages, int $target = 0 ): Reply {
+		return $validated->isValid()
+			? new Reply( $this->valid( $pages, $target ), headers: self::NO_STORE )
+			: new Reply(
+				array(
+					'is_valid'            => false,
+					'validation_messages' => (object) $validated->messages,
+					'page_number'         => $this->firstPage( $validated ),
+					'source_page_number'  => $pages->source,
+				),
+				400,
+				self::NO_STORE
+			);
 	}
 
-	public function validation( ValidatedAnswers $validated ): Reply {
-		if ( $validated->isValid() ) {
-			return new Reply( array( 'is_valid' => true ) + self::PAGES, headers: self::NO_STORE );
-		}
+	/** Another page shows, and nothing was stored: Gravity Forms then confirms with no words. */
+	public function turned( RequestedPages $pages, int $target ): Reply {
 		return new Reply(
-			array(
-				'is_valid'            => false,
-				'validation_messages' => (object) $validated->messages,
-				'page_number'         => $this->firstPage( $validated ),
-				'source_page_number'  => 1,
+			$this->valid( $pages, $target ) + array(
+				'confirmation_type'    => 'message',
+				'confirmation_message' => '',
 			),
-			400,
-			self::NO_STORE
+			headers: self::NO_STORE
 		);
-	}
-
-	/** The page to show, from 1: the first one that has something to mend. */
-	private function firstPage( ValidatedAnswers $validated ): int {
-		$form  = $validated->submitted->form;
-		$pages = array_map(
-			static fn( int $id ) => $form->field( $id )->page ?? 0,
-			array_keys( $validated->messages )
-		);
-		return 1 + min( $pages ?: array( 0 ) );
 	}
 
 	/** The form was saved as a draft: its page, and the token that resumes it. */
@@ -74,9 +66,9 @@ final class SubmissionReply {
 		);
 	}
 
-	private function stored( StoredEntry $stored, Visitor $visitor ): Reply {
+	public function stored( StoredEntry $stored, RequestedPages $pages, Visitor $visitor ): Reply {
 		$confirmation = $this->confirmations->of( $stored );
-		$data         = array( 'is_valid' => true ) + self::PAGES;
+		$data         = $this->valid( $pages, 0 );
 		$data        += $confirmation->isRedirect()
 			? array(
 				'confirmation_type'     => 'redirect',
@@ -90,5 +82,24 @@ final class SubmissionReply {
 			$data['entry_id'] = $stored->entry->id;
 		}
 		return new Reply( $data, headers: self::NO_STORE );
+	}
+
+	/** @return array<string, mixed> */
+	private function valid( RequestedPages $pages, int $target ): array {
+		return array(
+			'is_valid'           => true,
+			'page_number'        => $target,
+			'source_page_number' => $pages->source,
+		);
+	}
+
+	/** The page to show, from 1: the first one that has something to mend. */
+	private function firstPage( ValidatedAnswers $validated ): int {
+		$form  = $validated->submitted->form;
+		$pages = array_map(
+			static fn( int $id ) => $form->field( $id )->page ?? 0,
+			array_keys( $validated->messages )
+		);
+		return 1 + min( $pages ?: array( 0 ) );
 	}
 }

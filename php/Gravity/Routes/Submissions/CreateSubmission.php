@@ -5,8 +5,12 @@ declare( strict_types=1 );
 namespace Atoll\Gravity\Routes\Submissions;
 
 use Atoll\Forms\Drafts\DraftRequest;
+use Atoll\Forms\Spam\SubmissionRateLimit;
+use Atoll\Forms\Submission\StoredEntry;
 use Atoll\Forms\Submission\SubmissionContext;
 use Atoll\Forms\Submission\SubmissionPipeline;
+use Atoll\Gravity\Submission\PageTurn;
+use Atoll\Gravity\Submission\RequestedPages;
 use Atoll\Gravity\Submission\SubmissionInput;
 use Atoll\Gravity\Submission\SubmissionReply;
 use Atoll\Platform\Access\Identity\Visitor;
@@ -17,7 +21,7 @@ use Atoll\Platform\Rest\Route;
 /**
  * POST gf/v2/forms/{form_id}/submissions: 200 and the confirmation, or 400 with a message for each field to mend. With
  * `gform_save` nothing is validated, and 200 brings the token of a draft. With `?_validate_only=1` it is
- * {@see ValidateSubmission}.
+ * {@see ValidateSubmission}. With `target_page` one page is validated, and nothing is stored before the last one.
  */
 final class CreateSubmission implements Route {
 
@@ -28,7 +32,9 @@ final class CreateSubmission implements Route {
 		private SubmissionPipeline $pipeline,
 		private SubmissionInput $input,
 		private SubmissionReply $reply,
-		private ValidateSubmission $validation
+		private ValidateSubmission $validation,
+		private PageTurn $pageTurn,
+		private SubmissionRateLimit $limit
 	) {}
 
 	public function allows( Visitor $visitor ): bool {
@@ -41,8 +47,31 @@ final class CreateSubmission implements Route {
 			return $this->validation->answer( $input, $visitor );
 		}
 		$context = new SubmissionContext( $this->input->read( $input, $visitor ) );
-		return DraftRequest::isSave( $context->submission )
-			? $this->reply->saved( $this->pipeline->save( $context ) )
-			: $this->reply->of( $this->pipeline->submit( $context ), $visitor );
+		$pages   = RequestedPages::of( $input );
+		return match ( true ) {
+			DraftRequest::isSave( $context->submission ) => $this->reply->saved( $this->pipeline->save( $context ) ),
+			$pages->isSubmission() => $this->submit( $context, $pages ),
+			default => $this->turn( $context, $pages ),
+		};
+	}
+
+	private function submit( SubmissionContext $context, RequestedPages $pages ): Reply {
+		$outcome = $this->pipeline->submit( $context );
+		return $outcome instanceof StoredEntry
+			? $this->reply->stored( $outcome, $pages, $context->submission->visitor )
+			: $this->reply->validation( $outcome, $pages );
+	}
+
+	private function turn( SubmissionContext $context, RequestedPages $pages ): Reply {
+		$this->limit->countCheck( $context->submission->formNumber, $context->submission->visitor );
+		$target = $this->pageTurn->target( $context, $pages );
+		if ( 0 === $target ) {
+			return $this->submit( $context, $pages );
+		}
+		// Back they may go, whatever is to be mended.
+		$validated = $target < $pages->source ? null : $this->pageTurn->validate( $context, $pages );
+		return false === $validated?->isValid()
+			? $this->reply->validation( $validated, $pages )
+			: $this->reply->turned( $pages, $target );
 	}
 }

@@ -7,6 +7,8 @@ namespace Atoll\Gravity\Routes\Submissions;
 use Atoll\Forms\Spam\SubmissionRateLimit;
 use Atoll\Forms\Submission\SubmissionContext;
 use Atoll\Forms\Submission\SubmissionPipeline;
+use Atoll\Gravity\Submission\PageTurn;
+use Atoll\Gravity\Submission\RequestedPages;
 use Atoll\Gravity\Submission\SubmissionInput;
 use Atoll\Gravity\Submission\SubmissionReply;
 use Atoll\Platform\Access\Identity\Visitor;
@@ -14,7 +16,10 @@ use Atoll\Platform\Rest\Input;
 use Atoll\Platform\Rest\Reply;
 use Atoll\Platform\Rest\Route;
 
-/** POST gf/v2/forms/{form_id}/submissions/validation: the verdict on the answers, and nothing is stored. */
+/**
+ * POST gf/v2/forms/{form_id}/submissions/validation: the verdict on the answers, those of one page with `target_page`,
+ * and nothing is stored.
+ */
 final class ValidateSubmission implements Route {
 
 	public const METHOD = 'POST';
@@ -24,6 +29,7 @@ final class ValidateSubmission implements Route {
 		private SubmissionPipeline $pipeline,
 		private SubmissionInput $input,
 		private SubmissionReply $reply,
+		private PageTurn $pageTurn,
 		private SubmissionRateLimit $limit
 	) {}
 
@@ -33,8 +39,13 @@ final class ValidateSubmission implements Route {
 
 	public function answer( Input $input, Visitor $visitor ): Reply {
 		$this->limit->countCheck( $input->int( 'form_id' ), $visitor );
+		$context = new SubmissionContext( $this->input->read( $input, $visitor ) );
+		$pages   = RequestedPages::of( $input );
+		$target  = $this->pageTurn->target( $context, $pages );
 		return $this->reply->validation(
-			$this->pipeline->validate( new SubmissionContext( $this->input->read( $input, $visitor ) ) )
+			0 === $target ? $this->pipeline->validate( $context ) : $this->pageTurn->validate( $context, $pages ),
+			$pages,
+			$target
 		);
 	}
 }
