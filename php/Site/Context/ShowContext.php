@@ -6,6 +6,7 @@ namespace Atoll\Site\Context;
 
 use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Platform\Errors\PageNotFound;
+use Atoll\Platform\Http\PostFinder;
 use Atoll\Platform\Rest\Input;
 use Atoll\Platform\Rest\Reply;
 use Atoll\Platform\Rest\Route;
@@ -24,7 +25,12 @@ final class ShowContext implements Route {
 	private const FOR_EVERYBODY = 'public, max-age=60, stale-while-revalidate=600';
 	private const FOR_ONE       = 'private, no-store';
 
-	public function __construct( private PageContext $context, private PageMeta $pages, private SiteUrl $urls ) {}
+	public function __construct(
+		private PageContext $context,
+		private PageMeta $pages,
+		private SiteUrl $urls,
+		private PostFinder $posts
+	) {}
 
 	public function allows( Visitor $visitor ): bool {
 		return true; // What it says stands in the page too.
@@ -43,12 +49,18 @@ final class ShowContext implements Route {
 
 	/** @throws PageNotFound */
 	private function page( Input $input, Visitor $visitor ): int {
-		$url  = $input->text( 'url' );
-		$page = '' === $url ? $input->int( 'page' ) : url_to_postid( $this->urls->absolute( $url ) );
-		if ( '' === $url && 0 === $page ) {
+		$asked = $input->text( 'url' );
+		$url   = $this->urls->absolute( $asked );
+		$page  = '' === $asked ? $input->int( 'page' ) : $this->posts->at( $url );
+		if ( 0 === $page && ( '' === $asked || $this->isHome( $url ) ) ) {
 			return 0;
 		}
 		return $this->mayBeSeen( $page, $visitor ) ? $page : throw new PageNotFound();
+	}
+
+	/** Where the home page lists the news it is no page. */
+	private function isHome( string $url ): bool {
+		return '' !== $url && $this->posts->haveSamePath( $url, home_url( '/' ) );
 	}
 
 	private function mayBeSeen( int $page, Visitor $visitor ): bool {

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Forms\Drafts\Resuming;
 
 use Atoll\Forms\Definitions\Placement\FormPlacements;
+use Atoll\Platform\Http\PostFinder;
 
 /**
  * The page that a mailed link leads to. Whoever requests the mail sends its address, and the path could hold any
@@ -12,7 +13,7 @@ use Atoll\Forms\Definitions\Placement\FormPlacements;
  */
 final class ResumePage {
 
-	public function __construct( private FormPlacements $placements ) {}
+	public function __construct( private FormPlacements $placements, private PostFinder $posts ) {}
 
 	/**
 	 * @param string $requested An address of this site.
@@ -25,19 +26,13 @@ final class ResumePage {
 
 	/** Empty for what is neither a page, a post nor the front page. */
 	private function existing( string $requested ): string {
-		$posts = get_option( 'page_for_posts' );
 		// Only with plain permalinks the query names the page; otherwise it would reveal the address of any post
 		// by its number.
-		$postIds = '' === get_option( 'permalink_structure' )
-			? array( url_to_postid( $requested ) )
-			: array( url_to_postid( (string) strtok( $requested, '?#' ) ), is_numeric( $posts ) ? (int) $posts : 0 );
-		$urls    = array_map( static fn( int $id ): string => (string) get_permalink( $id ), array_filter( $postIds ) );
-		foreach ( array( ...array_values( $urls ), home_url( '/' ) ) as $address ) {
-			if ( $this->path( $requested ) === $this->path( $address ) ) {
-				return $address;
-			}
-		}
-		return '';
+		$post    = $this->posts->at(
+			'' === get_option( 'permalink_structure' ) ? $requested : (string) strtok( $requested, '?#' )
+		);
+		$address = 0 === $post ? home_url( '/' ) : (string) get_permalink( $post );
+		return $this->posts->haveSamePath( $requested, $address ) ? $address : '';
 	}
 
 	private function showing( int $form ): string {
@@ -45,9 +40,5 @@ final class ResumePage {
 			return (string) get_permalink( $post );
 		}
 		return '';
-	}
-
-	private function path( string $address ): string {
-		return strtolower( trailingslashit( rawurldecode( (string) wp_parse_url( $address, PHP_URL_PATH ) ) ) );
 	}
 }

@@ -10,12 +10,48 @@ use PHPUnit\Framework\Attributes\DataProvider;
 /** What GET s1t2/v1/context tells of one page, and what of none. */
 final class ContextOfPagesTest extends ContextTestCase {
 
+	protected function tearDown(): void {
+		remove_all_filters( 'pre_option_show_on_front' );
+		remove_all_filters( 'pre_option_page_for_posts' );
+		parent::tearDown();
+	}
+
 	public function test_a_page_is_found_by_its_address(): void {
 		$path = (string) wp_parse_url( (string) get_permalink( $this->page ), PHP_URL_PATH );
 		update_post_meta( $this->page, PageMeta::HEADER, PageMeta::HIDDEN );
 		$expected = $this->context( array( 'page' => $this->page ) );
 		$this->assertEquals( $expected, $this->context( array( 'url' => $path ) ) );
 		$this->assertEquals( $expected, $this->context( array( 'url' => home_url( $path ) ) ) );
+	}
+
+	public function test_the_page_that_lists_the_news_is_found_by_its_address(): void {
+		$this->nameNews( $this->page );
+		update_post_meta( $this->page, PageMeta::HEADER, PageMeta::HIDDEN );
+		$expected = $this->context( array( 'page' => $this->page ) );
+		$this->assertNotEquals( $this->context()['pageSettings'], $expected['pageSettings'] );
+		$this->assertEquals( $expected, $this->context( array( 'url' => (string) get_permalink( $this->page ) ) ) );
+		update_post_meta( $this->page, PageMeta::IS_PRIVATE, '1' );
+		$path = (string) wp_parse_url( (string) get_permalink( $this->page ), PHP_URL_PATH );
+		$this->assertSame( 404, $this->get( '/s1t2/v1/context', array( 'url' => $path ) )->get_status() );
+	}
+
+	public function test_the_home_page_is_found_where_it_lists_the_news(): void {
+		add_filter( 'pre_option_show_on_front', static fn() => 'posts' );
+		foreach ( array( '/', home_url( '/' ), home_url(), '/?utm_source=x' ) as $url ) {
+			$this->assertEquals( $this->context(), $this->context( array( 'url' => $url ) ), $url );
+		}
+	}
+
+	public function test_a_page_for_news_that_is_gone_is_not_the_home_page(): void {
+		$this->nameNews( 99999999 );
+		$this->assertSame( 404, $this->get( '/s1t2/v1/context', array( 'url' => '/no-such-page/' ) )->get_status() );
+		add_filter( 'pre_option_show_on_front', static fn() => 'posts', 20 );
+		$this->assertEquals( $this->context(), $this->context( array( 'url' => '/' ) ) );
+	}
+
+	private function nameNews( int $page ): void {
+		add_filter( 'pre_option_show_on_front', static fn() => 'page' );
+		add_filter( 'pre_option_page_for_posts', static fn() => $page );
 	}
 
 	#[DataProvider( 'unseen' )]

@@ -1,0 +1,32 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Platform\Http;
+
+/** Finds the post that an address of this site shows. */
+final class PostFinder {
+
+	/** @return int 0 for what is no post, such as an archive, and for nothing. */
+	public function at( string $url ): int {
+		return '' === $url ? 0 : ( url_to_postid( $url ) ?: $this->newsAt( $url ) );
+	}
+
+	/** Whether two addresses are the same but for what follows their path. */
+	public function haveSamePath( string $url, string $other ): bool {
+		return $this->path( $url ) === $this->path( $other );
+	}
+
+	/** The page that lists the news: WordPress' own function does not know it by its path. */
+	private function newsAt( string $url ): int {
+		$page    = get_option( 'page_for_posts' );
+		$address = '' === get_option( 'permalink_structure' ) || ! is_numeric( $page ) || (int) $page <= 0
+			? false
+			: get_permalink( (int) $page );
+		return is_string( $address ) && $this->haveSamePath( $url, $address ) ? (int) $page : 0;
+	}
+
+	private function path( string $url ): string {
+		return strtolower( trailingslashit( rawurldecode( (string) wp_parse_url( $url, PHP_URL_PATH ) ) ) );
+	}
+}
