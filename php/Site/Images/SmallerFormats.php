@@ -38,7 +38,9 @@ final class SmallerFormats {
 		) {
 			return;
 		}
-		foreach ( array( null, ...array_keys( $data->array( 'sizes' ) ) ) as $name ) {
+		// PHP makes numbers of names such as "600".
+		$names = array_map( strval( ... ), array_keys( $data->array( 'sizes' ) ) );
+		foreach ( array( null, ...$names ) as $name ) {
 			$size = $this->sizeIn( $data, $name );
 			if (
 				! $size->has( self::SOURCES )
@@ -78,7 +80,7 @@ final class SmallerFormats {
 			$attachment,
 			null === $name
 				? $updated
-				: array( ...$data->all(), 'sizes' => array( ...$data->array( 'sizes' ), $name => $updated ) )
+				: array( ...$data->all(), 'sizes' => array_replace( $data->array( 'sizes' ), array( $name => $updated ) ) )
 		);
 	}
 

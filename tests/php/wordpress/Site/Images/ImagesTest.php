@@ -51,6 +51,17 @@ final class ImagesTest extends NewsTestCase {
 		);
 	}
 
+	public function test_a_size_whose_name_is_a_number_keeps_its_name(): void {
+		$photo  = $this->photo( 1400, 1000 );
+		$data   = wp_get_attachment_metadata( $photo );
+		$before = array( '600' => $data['sizes']['medium'] ) + $data['sizes'];
+		wp_update_attachment_metadata( $photo, array( 'sizes' => $before ) + $data );
+		do_action( BlocksProvider::CONVERT_IMAGE, $photo );
+		$after = wp_get_attachment_metadata( $photo )['sizes'];
+		$this->assertSame( array_keys( $before ), array_keys( $after ) );
+		$this->assertNotEmpty( $after['600'][ SmallerFormats::SOURCES ] );
+	}
+
 	public function test_work_that_a_host_has_ended_goes_on_after_the_file_it_was_ended_at(): void {
 		$photo = $this->photo( 1100, 786 );
 		wp_clear_scheduled_hook( BlocksProvider::CONVERT_IMAGE, array( $photo ) );
