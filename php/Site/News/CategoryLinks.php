@@ -20,8 +20,9 @@ final class CategoryLinks implements NewsBlock {
 		if ( ! is_array( $topics ) || count( $topics ) < 2 ) {
 			return '';
 		}
+		$news  = $this->newsUrl();
 		$links = array(
-			$this->link( (string) get_post_type_archive_link( 'post' ), __( 'All topics', 'atoll' ), is_home() ),
+			'' === $news ? '' : $this->link( $news, __( 'All topics', 'atoll' ), is_home() ),
 			...array_map(
 				fn( \WP_Term $topic ): string => $this->link(
 					$this->address( $topic ),
@@ -32,6 +33,12 @@ final class CategoryLinks implements NewsBlock {
 			),
 		);
 		return sprintf( '<nav class="atoll-topics" aria-label="%s"><ul class="atoll-topics__list">%s</ul></nav>', esc_attr__( 'Topics', 'atoll' ), implode( '', $links ) );
+	}
+
+	/** Empty where nothing lists all articles: WordPress then gives the home page, which is another page. */
+	private function newsUrl(): string {
+		$homeIsPage = 'page' === get_option( 'show_on_front' ) && (bool) get_option( 'page_on_front' );
+		return $homeIsPage && ! (bool) get_option( 'page_for_posts' ) ? '' : (string) get_post_type_archive_link( 'post' );
 	}
 
 	private function link( string $url, string $name, bool $isCurrent ): string {

@@ -4,7 +4,9 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Site\News;
 
+use Atoll\Engine\Contract\JsonData;
 use Atoll\Site\Images\PictureSources;
+use Atoll\Site\News\CategoryLinks;
 use Atoll\Tests\WordPress\Support\NewsTestCase;
 use Atoll\Tests\WordPress\Support\ShownPage;
 
@@ -27,6 +29,23 @@ final class NewsListsTest extends NewsTestCase {
 		);
 		$this->assertStringNotContainsString( '<script>alert(1)', $hostile->html );
 		$this->assertSame( array(), ShownPage::at( '/?s=' )->all( "//*[contains(@class,'atoll-list__title')]" ) );
+	}
+
+	public function test_all_topics_lead_to_the_news_and_nowhere_where_no_page_lists_them(): void {
+		$this->article( 'One' );
+		$this->add( 'post', array( 'post_title' => 'Two', 'post_category' => array( 1 ) ) );
+		$topics = static fn(): string => ( new CategoryLinks() )->html( new JsonData( array() ), 0 );
+		$all    = static fn( string $url ): string => '<a href="' . $url . '">All topics</a>';
+		$this->assertStringContainsString( $all( (string) get_permalink( $this->news ) ), $topics() );
+		foreach ( array( 0, 99999999 ) as $gone ) {
+			$this->set( array( 'page_for_posts' => $gone ) );
+			$this->assertStringNotContainsString( 'All topics', $topics() );
+			$this->assertStringContainsString( 'Refinancing</a>', $topics() );
+		}
+		foreach ( array( array( 'page_on_front' => 0, 'page_for_posts' => 0 ), array( 'show_on_front' => 'posts' ) ) as $home ) {
+			$this->set( $home );
+			$this->assertStringContainsString( $all( home_url() ), $topics() );
+		}
 	}
 
 	public function test_the_list_of_news_asks_no_more_for_more_articles(): void {
