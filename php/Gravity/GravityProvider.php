@@ -40,6 +40,7 @@ use Atoll\Gravity\Routes\Notes\UpdateNote;
 use Atoll\Gravity\Routes\Submissions\CreateSubmission;
 use Atoll\Gravity\Routes\Submissions\ReviewSubmission;
 use Atoll\Gravity\Routes\Submissions\ValidateSubmission;
+use Atoll\Gravity\Submission\PageTurn;
 use Atoll\Gravity\Values\ValueMappings;
 use Atoll\Platform\Health\HealthCheck;
 use Atoll\Platform\Http\CalledRoute;
@@ -69,6 +70,11 @@ final class GravityProvider extends ServiceProvider {
 				forms: fn() => $this->services->make( FormMigration::class ),
 				// Prolonged with each entry.
 				lock: new OptionLock( $this->get( \wpdb::class ), 'atoll_move_lock', 60 )
+			),
+			CreateSubmission::class => fn() => $this->services->make(
+				CreateSubmission::class,
+				validation: fn() => $this->get( ValidateSubmission::class ),
+				pageTurn: fn() => $this->get( PageTurn::class )
 			),
 			GravityEmbeds::class => fn() => $this->services->make(
 				GravityEmbeds::class,

@@ -28,12 +28,16 @@ final class CreateSubmission implements Route {
 	public const METHOD = 'POST';
 	public const SCHEMA = 'submissions';
 
+	/**
+	 * @param \Closure(): ValidateSubmission $validation Both made when they are asked for: most requests send a form.
+	 * @param \Closure(): PageTurn           $pageTurn
+	 */
 	public function __construct(
 		private SubmissionPipeline $pipeline,
 		private SubmissionInput $input,
 		private SubmissionReply $reply,
-		private ValidateSubmission $validation,
-		private PageTurn $pageTurn,
+		private \Closure $validation,
+		private \Closure $pageTurn,
 		private SubmissionRateLimit $limit
 	) {}
 
@@ -44,7 +48,7 @@ final class CreateSubmission implements Route {
 	public function answer( Input $input, Visitor $visitor ): Reply {
 		// PHP's own truth, as Gravity Forms has it: "false" is a yes.
 		if ( (bool) $input->text( '_validate_only' ) ) {
-			return $this->validation->answer( $input, $visitor );
+			return ( $this->validation )()->answer( $input, $visitor );
 		}
 		$context = new SubmissionContext( $this->input->read( $input, $visitor ) );
 		$pages   = RequestedPages::of( $input );
@@ -64,12 +68,13 @@ final class CreateSubmission implements Route {
 
 	private function turn( SubmissionContext $context, RequestedPages $pages ): Reply {
 		$this->limit->countCheck( $context->submission->formNumber, $context->submission->visitor );
-		$target = $this->pageTurn->target( $context, $pages );
+		$pageTurn = ( $this->pageTurn )();
+		$target   = $pageTurn->target( $context, $pages );
 		if ( 0 === $target ) {
 			return $this->submit( $context, $pages );
 		}
 		// Back they may go, whatever is to be mended.
-		$validated = $target < $pages->source ? null : $this->pageTurn->validate( $context, $pages );
+		$validated = $target < $pages->source ? null : $pageTurn->validate( $context, $pages );
 		return false === $validated?->isValid()
 			? $this->reply->validation( $validated, $pages )
 			: $this->reply->turned( $pages, $target );
