@@ -80,7 +80,10 @@ final class SmallerFormats {
 			$attachment,
 			null === $name
 				? $updated
-				: array( ...$data->all(), 'sizes' => array_replace( $data->array( 'sizes' ), array( $name => $updated ) ) )
+				: array(
+					...$data->all(),
+					'sizes' => array_replace( $data->array( 'sizes' ), array( $name => $updated ) ),
+				)
 		);
 	}
 

@@ -38,7 +38,9 @@ final class CategoryLinks implements NewsBlock {
 	/** Empty where nothing lists all articles: WordPress then gives the home page, which is another page. */
 	private function newsUrl(): string {
 		$homeIsPage = 'page' === get_option( 'show_on_front' ) && (bool) get_option( 'page_on_front' );
-		return $homeIsPage && ! (bool) get_option( 'page_for_posts' ) ? '' : (string) get_post_type_archive_link( 'post' );
+		return $homeIsPage && ! (bool) get_option( 'page_for_posts' )
+			? ''
+			: (string) get_post_type_archive_link( 'post' );
 	}
 
 	private function link( string $url, string $name, bool $isCurrent ): string {

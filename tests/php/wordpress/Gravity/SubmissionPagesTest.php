@@ -63,7 +63,13 @@ final class SubmissionPagesTest extends ApiTestCase {
 		$pages = $target + array( 'source_page' => 3 );
 		$this->assertSame(
 			array( 1 => self::MESSAGE ),
-			$this->sent( 'submissions', 'POST', $path, $pages + array( 'input_1' => '' ) + self::COMPLETE, 400 )['validation_messages']
+			$this->sent(
+				'submissions',
+				'POST',
+				$path,
+				$pages + array( 'input_1' => '' ) + self::COMPLETE,
+				400
+			)['validation_messages']
 		);
 		$stored = $this->sent( 'submissions', 'POST', $path, $pages + self::COMPLETE );
 		$this->assertSame( array( 0, 3 ), $this->pages( $stored ) );
@@ -86,8 +92,9 @@ final class SubmissionPagesTest extends ApiTestCase {
 	}
 
 	public function test_a_form_of_one_page_is_sent(): void {
-		$one = $this->form( 'enquiry', array( 'fields' => array( $this->fields()[0] ) ) );
-		$this->sent( 'submissions', 'POST', "forms/{$one}/submissions", array( 'target_page' => 2, 'input_1' => 'Jo' ) );
+		$one  = $this->form( 'enquiry', array( 'fields' => array( $this->fields()[0] ) ) );
+		$body = array( 'target_page' => 2, 'input_1' => 'Jo' );
+		$this->sent( 'submissions', 'POST', "forms/{$one}/submissions", $body );
 		$this->assertSame( 1, $this->countEntries() );
 	}
 
@@ -111,7 +118,11 @@ final class SubmissionPagesTest extends ApiTestCase {
 		}
 		$this->assertSame(
 			array( 4 => self::MESSAGE ),
-			$this->validated( $path, array( 'target_page' => 3, 'source_page' => 2, 'input_1' => 'Business' ), 400 )['validation_messages']
+			$this->validated(
+				$path,
+				array( 'target_page' => 3, 'source_page' => 2, 'input_1' => 'Business' ),
+				400
+			)['validation_messages']
 		);
 		$this->assertSame(
 			array( 0, 3 ),
@@ -120,9 +131,16 @@ final class SubmissionPagesTest extends ApiTestCase {
 	}
 
 	#[DataProvider( 'numbers' )]
-	public function test_pages_are_read_as_gravity_forms_reads_them( mixed $target, mixed $source, array $pages ): void {
+	public function test_pages_are_read_as_gravity_forms_reads_them(
+		mixed $target,
+		mixed $source,
+		array $pages
+	): void {
 		$body = array( 'target_page' => $target, 'source_page' => $source, 'input_1' => 'Business' ) + self::COMPLETE;
-		$this->assertSame( $pages, $this->pages( $this->validated( "forms/{$this->number}/submissions/validation", $body ) ) );
+		$this->assertSame(
+			$pages,
+			$this->pages( $this->validated( "forms/{$this->number}/submissions/validation", $body ) )
+		);
 	}
 
 	/** @return iterable<string, array{mixed, mixed, array{int, int}}> */
@@ -174,7 +192,13 @@ final class SubmissionPagesTest extends ApiTestCase {
 					'conditionalLogic' => $when( 'hide', 'Stop' ),
 				),
 			),
-			array( 'id' => 4, 'type' => 'email', 'label' => 'Email', 'isRequired' => true, 'errorMessage' => self::MESSAGE ),
+			array(
+				'id'           => 4,
+				'type'         => 'email',
+				'label'        => 'Email',
+				'isRequired'   => true,
+				'errorMessage' => self::MESSAGE,
+			),
 			array( 'id' => 5, 'type' => 'page' ),
 			array( 'id' => 6, 'type' => 'textarea', 'label' => 'Message', 'isRequired' => true ),
 		);

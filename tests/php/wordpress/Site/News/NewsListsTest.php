@@ -42,7 +42,8 @@ final class NewsListsTest extends NewsTestCase {
 			$this->assertStringNotContainsString( 'All topics', $topics() );
 			$this->assertStringContainsString( 'Refinancing</a>', $topics() );
 		}
-		foreach ( array( array( 'page_on_front' => 0, 'page_for_posts' => 0 ), array( 'show_on_front' => 'posts' ) ) as $home ) {
+		$homes = array( array( 'page_on_front' => 0, 'page_for_posts' => 0 ), array( 'show_on_front' => 'posts' ) );
+		foreach ( $homes as $home ) {
 			$this->set( $home );
 			$this->assertStringContainsString( $all( home_url() ), $topics() );
 		}
