@@ -5,13 +5,13 @@ import type { ReactNode } from 'react';
 import type { Item } from '../settings/types';
 import { ItemRow } from './item-row';
 import { moved } from './list';
-import { useItems } from './use-items';
+import { useItems, type SetItems } from './use-items';
 
 interface Props< One extends Item > {
 	/** Its setting, which problems name. */
 	list: 'confirmations' | 'notifications';
 	items: One[];
-	onChange: ( items: One[] ) => void;
+	onChange: SetItems< One >;
 	/** What one does, in a line. */
 	summaryOf: ( item: One ) => string;
 	/** One that is always there, always on and always first. */

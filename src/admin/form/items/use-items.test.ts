@@ -12,7 +12,7 @@ const LIST: Notification[] = [
 
 const useList = () => {
 	const [ list, set ] = useState( LIST );
-	return { list, items: useItems( list, set ) };
+	return { list, set, items: useItems( list, set ) };
 };
 
 const names = ( list: Notification[] ) => list.map( ( { name } ) => name );
@@ -37,6 +37,14 @@ it( 'brings one back to its place, and keeps what was changed since it was delet
 	expect( names( result.current.list ) ).toEqual( [ 'Thanks' ] );
 	act( () => void undo() );
 	expect( names( result.current.list ) ).toEqual( [ 'To the office', 'Thanks' ] );
+} );
+
+it( 'brings back none that is there again by other means', () => {
+	const { result } = renderHook( useList );
+	act( () => result.current.items.remove( LIST[ 0 ]! ) );
+	act( () => result.current.set( LIST ) );
+	act( () => void undo() );
+	expect( result.current.list ).toBe( LIST );
 } );
 
 it( 'opens what was added', () => {

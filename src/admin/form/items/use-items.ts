@@ -3,17 +3,20 @@ import { useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { store as notices } from '@wordpress/notices';
 import { inserted } from '../../../builder/fields/settings/lists/lists';
-import { useLatest } from '../../../ui/use-latest';
 import { undoSnackbar } from '../../undo-snackbar';
 import type { Item } from '../settings/types';
 import { newId, replaced, without } from './list';
 
+/** Sets a list, or works it out from what it is by then. */
+export type SetItems< One extends Item > = (
+	items: One[] | ( ( present?: One[] ) => One[] )
+) => void;
+
 /** What can be done with a list of confirmations or notifications, and which of them is open. */
-export const useItems = < One extends Item >( items: One[], set: ( items: One[] ) => void ) => {
+export const useItems = < One extends Item >( items: One[], set: SetItems< One > ) => {
 	const { createSuccessNotice } = useDispatch( notices );
 	const [ openId, open ] = useState< string >();
 	const addButton = useRef< HTMLButtonElement >( null );
-	const latest = useLatest( { items, set } );
 
 	const add = ( item: One ) => {
 		set( [ ...items, item ] );
@@ -28,8 +31,13 @@ export const useItems = < One extends Item >( items: One[], set: ( items: One[] 
 
 	const remove = ( item: One ) => {
 		const index = items.indexOf( item );
-		// The list as it is by then: what was changed meanwhile stays.
-		const restore = () => latest.current.set( inserted( latest.current.items, index, item ) );
+		const restore = () =>
+			set( ( present = [] ) =>
+				// The editor's own undo may have been quicker.
+				present.some( ( { id } ) => id === item.id )
+					? present
+					: inserted( present, index, item )
+			);
 		set( without( items, item.id ) );
 		// What had the focus is gone.
 		addButton.current?.focus();
