@@ -8,6 +8,7 @@ import {
 	type EntryStatus,
 	type EntryRow,
 } from '../../../api';
+import { useLatest } from '../../../ui/use-latest';
 import { undoSnackbar } from '../../undo-snackbar';
 import type { Entries } from '../use-entries';
 import { errorMessage } from '../wording';
@@ -22,6 +23,8 @@ export function useEntryActions(
 	recount: () => void
 ) {
 	const { createSuccessNotice, createErrorNotice } = useDispatch( notices );
+	// Another list may be shown once the work is done, or taken back.
+	const latest = useLatest( { reload, recount } );
 
 	const notify = ( words: string, undo?: () => Promise< unknown > ) =>
 		createSuccessNotice( words, {
@@ -40,8 +43,8 @@ export function useEntryActions(
 				explicitDismiss: true,
 			} );
 		}
-		reload();
-		recount();
+		latest.current.reload();
+		latest.current.recount();
 	};
 
 	const mark = ( entries: EntryRow[], marks: EntryMarks ) => {

@@ -1,0 +1,76 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { dispatch, select } from '@wordpress/data';
+import { store as notices } from '@wordpress/notices';
+import * as api from '../../../api';
+import { useEntries } from '../use-entries';
+import { useEntryActions } from './use-entry-actions';
+
+jest.mock( '../../../api' );
+
+const server = jest.mocked( api );
+
+const undo = () => select( notices ).getNotices()[ 0 ]?.actions[ 0 ]?.onClick?.();
+
+/** A list of one entry, of the form that is asked for, and what can be done to it. */
+const renderForm = () => {
+	const recounts: number[] = [];
+	server.listEntries.mockImplementation( async ( { form = 0 } ) => ( {
+		items: [ { id: form } as api.EntryRow ],
+		total: 1,
+		counted: 10_000,
+		pages: 1,
+	} ) );
+	const { result, rerender } = renderHook(
+		( { form } ) => {
+			const entries = useEntries( { form } );
+			return {
+				entries,
+				actions: useEntryActions( entries, () => void recounts.push( form ) ),
+			};
+		},
+		{ initialProps: { form: 1 } }
+	);
+	const shows = ( form: number ) =>
+		waitFor( () => {
+			expect( result.current.entries.isCurrent ).toBe( true );
+			expect( result.current.entries.items ).toEqual( [ { id: form } ] );
+		} );
+	const choose = async ( form: number ) => {
+		rerender( { form } );
+		await shows( form );
+	};
+	return { result, recounts, shows, choose };
+};
+
+afterEach( () => dispatch( notices ).removeAllNotices( 'snackbar' ) );
+
+it( 'shows the list that was chosen since, when an action is taken back', async () => {
+	server.moveEntries.mockResolvedValue( [ { from: 'active', ids: [ 1 ] } ] );
+	const { result, recounts, shows, choose } = renderForm();
+	await shows( 1 );
+	await act( () => result.current.actions.move( result.current.entries.items, 'trash' ) );
+	await choose( 2 );
+	await act( async () => undo() );
+	await shows( 2 );
+	expect( recounts ).toEqual( [ 1, 2 ] );
+} );
+
+it( 'shows the list that was chosen while an action ran', async () => {
+	let answer = () => {};
+	server.markEntries.mockReturnValue(
+		new Promise( ( resolve ) => ( answer = () => resolve( {} ) ) )
+	);
+	const { result, recounts, shows, choose } = renderForm();
+	await shows( 1 );
+	let marking: Promise< void > | undefined;
+	act( () => {
+		marking = result.current.actions.mark( result.current.entries.items, { read: true } );
+	} );
+	await choose( 2 );
+	await act( async () => {
+		answer();
+		await marking;
+	} );
+	await shows( 2 );
+	expect( recounts ).toEqual( [ 2 ] );
+} );
