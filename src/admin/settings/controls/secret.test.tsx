@@ -27,3 +27,13 @@ it( 'offers to keep a secret that was first set a moment ago', async () => {
 	await userEvent.click( screen.getByRole( 'button', { name: 'Keep the present one' } ) );
 	expect( screen.getByRole( 'button', { name: 'Replace Key' } ) ).toBeVisible();
 } );
+
+it( 'does not offer to keep a secret that was removed and saved', async () => {
+	render( <Stateful /> );
+	act( () => setValue( { isSet: true } ) );
+	await userEvent.click( screen.getByRole( 'button', { name: 'Replace Key' } ) );
+	act( () => setValue( { isSet: false } ) );
+	expect( screen.queryByRole( 'button', { name: 'Keep the present one' } ) ).toBeNull();
+	await userEvent.type( screen.getByLabelText( 'Key' ), 'hush' );
+	expect( screen.queryByRole( 'button', { name: 'Keep the present one' } ) ).toBeNull();
+} );

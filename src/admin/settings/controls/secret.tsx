@@ -9,8 +9,8 @@ const isStored = ( value: unknown ) =>
 /** A secret is written here and never read again: what is shown is whether there is one. */
 export function Secret( { setting, value, onChange, describedBy }: ControlProps ) {
 	const last = useRef( value );
-	if ( isStored( value ) ) {
-		last.current = value; // It may have been saved since the screen was opened.
+	if ( typeof value !== 'string' ) {
+		last.current = value; // It may have been saved or removed since the screen was opened.
 	}
 	const stored = last.current;
 	return isStored( value ) ? (
