@@ -17,22 +17,3 @@ export {
 } from './forms/upload';
 export { submitForm, type Confirmation } from './forms/submit-form';
 export { pageAnswers } from './page-answers';
-export {
-	countEntries,
-	deleteEntries,
-	listEntries,
-	listEntryFields,
-	listEntryForms,
-	listExportColumns,
-	markEntries,
-	moveEntries,
-	type EntryColumn,
-	type EntryCounts,
-	type EntryField,
-	type EntryForm,
-	type EntryMarks,
-	type EntryStatus,
-	type EntryQuery,
-	type EntryRow,
-	type MovedEntries,
-} from './admin/entries';

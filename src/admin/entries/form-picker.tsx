@@ -1,6 +1,6 @@
 import { SelectControl } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
-import type { EntryForm } from '../../api';
+import type { EntryForm } from '../../api/admin/entries';
 
 /** Which form's entries are shown. */
 export function FormPicker( {

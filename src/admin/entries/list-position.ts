@@ -1,5 +1,5 @@
 import { addQueryArgs } from '@wordpress/url';
-import type { EntryQuery } from '../../api';
+import type { EntryQuery } from '../../api/admin/entries';
 
 /** The list that an entry was opened from: its known pages, to find the entry's neighbours and the way back. */
 export interface ListPosition {

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import * as api from '../../api';
+import * as api from '../../api/admin/entries';
 import { Screen } from './screen';
 
-jest.mock( '../../api' );
+jest.mock( '../../api/admin/entries' );
 jest.mock( '@wordpress/dataviews', () => ( {
 	DataViews: ( { data, empty }: { data: api.EntryRow[]; empty: ReactNode } ) => (
 		<>

@@ -10,7 +10,7 @@ import {
 	type EntryField,
 	type EntryForm,
 	type EntryRow,
-} from '../../api';
+} from '../../api/admin/entries';
 import { actionsOf } from './actions/actions';
 import { useEntryActions } from './actions/use-entry-actions';
 import { columnsFor } from './columns/columns';

@@ -1,5 +1,5 @@
 import { __, sprintf } from '@wordpress/i18n';
-import type { EntryCounts } from '../../api';
+import type { EntryCounts } from '../../api/admin/entries';
 import { isPlainClick } from '../../ui/is-plain-click';
 import { countInSentence, shortCount } from './format-count';
 import { screenData } from './screen-data';

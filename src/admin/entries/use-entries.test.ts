@@ -1,8 +1,8 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import * as api from '../../api';
+import * as api from '../../api/admin/entries';
 import { useEntries } from './use-entries';
 
-jest.mock( '../../api' );
+jest.mock( '../../api/admin/entries' );
 
 const list = ( ...ids: number[] ) => ( {
 	items: ids.map( ( id ) => ( { id } ) as api.EntryRow ),

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from '@wordpress/element';
-import { listEntries, type EntryQuery, type EntryRow } from '../../api';
+import { listEntries, type EntryQuery, type EntryRow } from '../../api/admin/entries';
 import { errorMessage } from './wording';
 
 export interface Entries {

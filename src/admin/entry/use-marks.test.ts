@@ -1,9 +1,9 @@
 import { act, renderHook } from '@testing-library/react';
-import * as api from '../../api';
+import * as api from '../../api/admin/entries';
 import type { ScreenEntry } from '../entries/screen-data';
 import { useMarks } from './use-marks';
 
-jest.mock( '../../api' );
+jest.mock( '../../api/admin/entries' );
 
 it( 'takes back the mark that was refused, and no other that was set meanwhile', async () => {
 	let refuse: ( thrown: object ) => void = () => {};

@@ -1,7 +1,7 @@
 import { useDispatch } from '@wordpress/data';
 import { useState } from '@wordpress/element';
 import { store as notices } from '@wordpress/notices';
-import { markEntries, type EntryMarks } from '../../api';
+import { markEntries, type EntryMarks } from '../../api/admin/entries';
 import { markedWords } from '../entries/actions/words';
 import type { ScreenEntry } from '../entries/screen-data';
 import { errorMessage } from '../entries/wording';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from '@wordpress/element';
-import { listEntries } from '../../api';
+import { listEntries } from '../../api/admin/entries';
 import {
 	neighbours,
 	storePosition,

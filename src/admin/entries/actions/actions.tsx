@@ -1,7 +1,7 @@
 import type { Action } from '@wordpress/dataviews';
 import { __ } from '@wordpress/i18n';
 import { cancelCircleFilled, download, page } from '@wordpress/icons';
-import type { EntryRow } from '../../../api';
+import type { EntryRow } from '../../../api/admin/entries';
 import { ExportDialog } from '../export/dialog';
 import type { ScreenData } from '../screen-data';
 import { ConfirmDelete } from './confirm-delete';

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import type { EntryRow } from '../../../api';
+import type { EntryRow } from '../../../api/admin/entries';
 import { ConfirmDelete } from './confirm-delete';
 
 it( 'deletes once, however often its button is pressed meanwhile', () => {

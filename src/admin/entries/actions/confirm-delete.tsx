@@ -1,7 +1,7 @@
 import type { RenderModalProps } from '@wordpress/dataviews';
 import { useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
-import type { EntryRow } from '../../../api';
+import type { EntryRow } from '../../../api/admin/entries';
 import { DialogActions } from '../../../builder/dialog-actions';
 import type { EntryActions } from './use-entry-actions';
 

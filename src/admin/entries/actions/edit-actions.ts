@@ -12,7 +12,7 @@ import {
 	unlock,
 	unseen,
 } from '@wordpress/icons';
-import type { EntryRow } from '../../../api';
+import type { EntryRow } from '../../../api/admin/entries';
 import type { EntryActions } from './use-entry-actions';
 
 interface EditAction extends Pick<

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { EntryRow } from '../../../api';
+import type { EntryRow } from '../../../api/admin/entries';
 import { withMarks, undoOfMarks, undoOfMove } from './undo';
 
 const entry = ( id: number, marks: Partial< EntryRow > = {} ) =>

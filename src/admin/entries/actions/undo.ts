@@ -1,4 +1,4 @@
-import type { EntryMarks, EntryStatus, EntryRow, MovedEntries } from '../../../api';
+import type { EntryMarks, EntryStatus, EntryRow, MovedEntries } from '../../../api/admin/entries';
 
 const IS_SET: Record< keyof EntryMarks, ( entry: EntryRow ) => boolean > = {
 	read: ( { isRead } ) => isRead,

@@ -1,11 +1,11 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { dispatch, select } from '@wordpress/data';
 import { store as notices } from '@wordpress/notices';
-import * as api from '../../../api';
+import * as api from '../../../api/admin/entries';
 import { useEntries } from '../use-entries';
 import { useEntryActions } from './use-entry-actions';
 
-jest.mock( '../../../api' );
+jest.mock( '../../../api/admin/entries' );
 
 const server = jest.mocked( api );
 

@@ -7,7 +7,7 @@ import {
 	type EntryMarks,
 	type EntryStatus,
 	type EntryRow,
-} from '../../../api';
+} from '../../../api/admin/entries';
 import { useLatest } from '../../../ui/use-latest';
 import { undoSnackbar } from '../../undo-snackbar';
 import type { Entries } from '../use-entries';

@@ -1,5 +1,5 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
-import type { EntryMarks, EntryStatus } from '../../../api';
+import type { EntryMarks, EntryStatus } from '../../../api/admin/entries';
 
 type CountedText = ( count: number ) => string;
 

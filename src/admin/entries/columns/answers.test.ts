@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { EntryField, EntryRow } from '../../../api';
+import type { EntryField, EntryRow } from '../../../api/admin/entries';
 import { answerColumns } from './answers';
 
 const field = (

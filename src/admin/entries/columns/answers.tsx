@@ -1,5 +1,5 @@
 import type { Field, Operator } from '@wordpress/dataviews';
-import type { EntryField, EntryRow } from '../../../api';
+import type { EntryField, EntryRow } from '../../../api/admin/entries';
 
 /** How answers of a type are filtered; files are not. */
 const OPERATORS: Record< EntryField[ 'type' ], Operator[] | null > = {

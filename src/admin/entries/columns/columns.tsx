@@ -1,6 +1,6 @@
 import type { Field } from '@wordpress/dataviews';
 import { __, _n, sprintf } from '@wordpress/i18n';
-import type { EntryField, EntryRow } from '../../../api';
+import type { EntryField, EntryRow } from '../../../api/admin/entries';
 import { answerColumns } from './answers';
 import { Marks } from './marks';
 

@@ -1,7 +1,7 @@
 import { Icon } from '@wordpress/components';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { caution, file, lock, starFilled } from '@wordpress/icons';
-import type { EntryRow } from '../../../api';
+import type { EntryRow } from '../../../api/admin/entries';
 
 const Mark = ( {
 	icon,

@@ -1,4 +1,4 @@
-import type { EntryColumn } from '../../../api';
+import type { EntryColumn } from '../../../api/admin/entries';
 
 /** Whether a column is in the file unless somebody takes it out: number, date, and each answer as a whole. */
 const isDefault = ( { key }: EntryColumn ): boolean =>

@@ -1,7 +1,7 @@
 import { Button, CheckboxControl, Notice, ProgressBar, Flex } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { listExportColumns, type EntryColumn } from '../../../api';
+import { listExportColumns, type EntryColumn } from '../../../api/admin/entries';
 import { DialogActions } from '../../../builder/dialog-actions';
 import { countInSentence } from '../format-count';
 import { screenData } from '../screen-data';

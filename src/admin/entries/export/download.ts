@@ -1,4 +1,4 @@
-import type { EntryQuery } from '../../../api';
+import type { EntryQuery } from '../../../api/admin/entries';
 import type { Destination } from './destination';
 
 export interface ExportEndpoint {

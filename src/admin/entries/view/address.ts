@@ -1,5 +1,5 @@
 import { addQueryArgs, getQueryArgs } from '@wordpress/url';
-import type { EntryQuery } from '../../../api';
+import type { EntryQuery } from '../../../api/admin/entries';
 import { fromWire, toWire } from './filters';
 import { SORTS, START, TABS, type ListState } from './list-state';
 

@@ -1,5 +1,5 @@
 import type { Filter, Operator } from '@wordpress/dataviews';
-import type { EntryQuery } from '../../../api';
+import type { EntryQuery } from '../../../api/admin/entries';
 
 /** DataViews' operators by Gravity Forms', which addresses and requests speak. */
 const OPERATORS: Record< string, Operator > = {

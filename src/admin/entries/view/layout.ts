@@ -1,4 +1,4 @@
-import type { EntryQuery } from '../../../api';
+import type { EntryQuery } from '../../../api/admin/entries';
 import { queryOf } from './address';
 import type { ListState } from './list-state';
 
