@@ -4,22 +4,25 @@ import { useLostFocus } from '../use-lost-focus';
 
 /** Each row and each card has one. */
 const ACTIONS = '.dataviews-all-actions-button';
+const DIALOG = '[role="dialog"]';
 const ROW = 'tr, .dataviews-view-grid__card';
 
 /**
  * Keeps the focus in the list when what had it is gone: a row that was moved away with its menu, or the snackbar that
  * brought it back. It goes to the row that stands where the last focused one stood, and from an empty list to the
- * heading.
+ * heading. A dialog that is still open keeps it.
  */
 export function useRowFocus() {
 	const index = useRef( 0 );
 
 	const buttons = () => [ ...ref.current!.querySelectorAll< HTMLElement >( ACTIONS ) ];
 
-	const { ref, onFocus } = useLostFocus( () => {
+	const { ref, onFocus } = useLostFocus( ( around ) => {
+		const dialog = around.find( ( one ) => one.isConnected && one.matches( DIALOG ) );
 		const left = buttons();
 		const next = left[ Math.min( index.current, left.length - 1 ) ];
-		( next ?? ref.current!.querySelector< HTMLElement >( 'h2' ) )?.focus();
+		const target = dialog ?? next ?? ref.current!.querySelector( 'h2' );
+		( target as HTMLElement | null )?.focus();
 	} );
 
 	const noteRow = ( { target }: FocusEvent< Element > ) => {

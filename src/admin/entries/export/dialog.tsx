@@ -1,4 +1,4 @@
-import { Button, CheckboxControl, Notice, ProgressBar, Flex } from '@wordpress/components';
+import { CheckboxControl, Notice, ProgressBar } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { listExportColumns, type EntryColumn } from '../../../api/admin/entries';
@@ -9,6 +9,7 @@ import { useAnswer } from '../use-answer';
 import { chosenColumns } from './columns';
 import type { ExportRequest } from './download';
 import { useExport } from './use-export';
+import { useFocusOnButton } from './use-focus-on-button';
 
 const NONE: EntryColumn[] = [];
 
@@ -28,10 +29,11 @@ export function ExportDialog( { query, form, count, counted, onClose }: ExportDi
 	const [ changed, setChanged ] = useState< Record< string, boolean > >( {} );
 	const { state, start, cancel } = useExport( screenData().export! );
 	const chosen = chosenColumns( columns, changed );
+	const dialog = useFocusOnButton( state.status );
 
 	if ( state.status === 'running' ) {
 		return (
-			<div className="atoll-dialog">
+			<div className="atoll-dialog" ref={ dialog }>
 				<p aria-live="polite">
 					{ sprintf(
 						/* translators: 1: number of entries that are done, 2: number of all. */
@@ -44,28 +46,20 @@ export function ExportDialog( { query, form, count, counted, onClose }: ExportDi
 					className="atoll-export__bar"
 					value={ ( 100 * state.done ) / Math.max( 1, state.total ) }
 				/>
-				<Flex justify="flex-end">
-					<Button __next40pxDefaultSize variant="tertiary" onClick={ cancel }>
-						{ __( 'Cancel', 'atoll' ) }
-					</Button>
-				</Flex>
+				<DialogActions onCancel={ cancel } />
 			</div>
 		);
 	}
 	if ( state.status === 'done' ) {
 		return (
-			<div className="atoll-dialog">
+			<div className="atoll-dialog" ref={ dialog }>
 				<p role="status">{ __( 'The file is on your device.', 'atoll' ) }</p>
-				<Flex justify="flex-end">
-					<Button __next40pxDefaultSize variant="primary" onClick={ onClose }>
-						{ __( 'Close', 'atoll' ) }
-					</Button>
-				</Flex>
+				<DialogActions confirm={ __( 'Close', 'atoll' ) } onConfirm={ onClose } />
 			</div>
 		);
 	}
 	return (
-		<div className="atoll-dialog">
+		<div className="atoll-dialog" ref={ dialog }>
 			{ state.error && (
 				<Notice status="error" isDismissible={ false }>
 					{ state.error }

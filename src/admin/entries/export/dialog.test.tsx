@@ -1,0 +1,62 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as api from '../../../api/admin/entries';
+import { ExportDialog } from './dialog';
+import * as downloads from './download';
+
+jest.mock( '../../../api/admin/entries' );
+jest.mock( './download' );
+
+const button = ( name: string ) => screen.getByRole( 'button', { name } );
+
+const open = async () => {
+	window.atollEntries = { export: { url: '/export', nonce: 'n' } } as typeof window.atollEntries;
+	jest.mocked( api.listExportColumns ).mockResolvedValue( [ { key: 'id', heading: 'No.' } ] );
+	render( <ExportDialog query={ {} } form={ 1 } count={ 1 } onClose={ () => {} } /> );
+	await screen.findByLabelText( 'No.' );
+};
+
+/** An export that was started by keyboard, and what ends it. */
+const startExport = async () => {
+	let finish = () => {};
+	let fail: ( thrown: Error ) => void = () => {};
+	jest.mocked( downloads.download ).mockImplementation(
+		( _endpoint, _request, _destination, signal ) =>
+			new Promise( ( resolve, reject ) => {
+				finish = resolve;
+				fail = reject;
+				signal.addEventListener( 'abort', () => reject( new Error( 'Aborted.' ) ) );
+			} )
+	);
+	await open();
+	button( 'Download' ).focus();
+	await userEvent.keyboard( '{Enter}' );
+	return {
+		finish: () => act( async () => finish() ),
+		fail: () => act( async () => fail( new Error( 'Not whole.' ) ) ),
+	};
+};
+
+it( 'leaves the focus where it is when it opens', async () => {
+	await open();
+	expect( document.body ).toHaveFocus();
+} );
+
+it( 'keeps the focus on what can be done next', async () => {
+	const { finish } = await startExport();
+	expect( button( 'Cancel' ) ).toHaveFocus();
+	await finish();
+	expect( button( 'Close' ) ).toHaveFocus();
+} );
+
+it( 'gives the focus back to the download that was cancelled', async () => {
+	await startExport();
+	await userEvent.keyboard( '{Enter}' );
+	expect( button( 'Download' ) ).toHaveFocus();
+} );
+
+it( 'gives the focus back to the download that failed', async () => {
+	const { fail } = await startExport();
+	await fail();
+	expect( button( 'Download' ) ).toHaveFocus();
+} );
