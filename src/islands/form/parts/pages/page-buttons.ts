@@ -15,15 +15,12 @@ const isPageValid = (
 	page: number
 ): boolean => {
 	const { inputs, messages } = validate( now, page );
-	if ( Object.values( messages ).some( Boolean ) ) {
-		dispatch( forms ).refused( key, messages, [], inputs );
-		return false;
+	const isValid = ! Object.values( messages ).some( Boolean );
+	if ( isValid && ! now.hiddenNext.has( page ) ) {
+		return true;
 	}
-	if ( now.hiddenNext.has( page ) ) {
-		dispatch( forms ).refused( key, {}, [ definition.texts.noWayOn ] );
-		return false;
-	}
-	return true;
+	dispatch( forms ).refused( key, messages, isValid ? [ definition.texts.noWayOn ] : [], inputs );
+	return false;
 };
 
 /** The page that a button leads to. One that names its page passes over those between, unless logic hides it now. */

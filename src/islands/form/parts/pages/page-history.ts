@@ -6,9 +6,6 @@ import { isInDialog } from '../../markup/markup';
 import { openingPage, pagePath, pathKey } from '../../pages/page-path';
 import { followForm } from '../../store/follow';
 
-const replaceState = ( state: object ) =>
-	history.replaceState( { ...history.state, ...state }, '' );
-
 /**
  * Enters a page that shows from now on. One that led here is gone back to; any other is an entry of its own, which
  * takes the answers along, so that no entry behind keeps a copy.
@@ -24,8 +21,12 @@ export const enterPage = ( context: Context, page: number ) => {
 		return;
 	}
 	const { state } = history;
-	replaceState( { [ context.key ]: undefined, [ pathKey( context ) ]: path } );
-	history.pushState( { ...state, [ pathKey( context ) ]: [ ...path, page ] }, '' );
+	const name = pathKey( context );
+	// Else the browser would scroll to where Next was pressed, once it has gone back and the form has scrolled.
+	history.scrollRestoration = 'manual';
+	history.replaceState( { ...state, [ context.key ]: undefined, [ name ]: path }, '' );
+	history.pushState( { ...state, [ name ]: [ ...path, page ] }, '' );
+	history.scrollRestoration = 'auto';
 };
 
 /**
@@ -50,6 +51,8 @@ export const followHistory: Behaviour = ( context ) =>
 		const form = select( forms ).getForm( context.key );
 		const page = openingPage( context );
 		const isShown = form.confirmation === '';
+		// Once the browser has not scrolled: whoever leaves the site from here comes back to where they were.
+		setTimeout( () => ( history.scrollRestoration = 'auto' ) );
 		if ( history.state?.[ pathKey( context ) ] && page !== form.page && isShown ) {
 			dispatch( forms ).turned( context.key, page );
 		}

@@ -18,11 +18,9 @@ export const showPage: Behaviour = ( context ) => {
 		markup.navs.forEach( ( element, index ) => ( element.hidden = index !== page ) );
 		markup.last.forEach( ( element ) => ( element.hidden = ! isLast ) );
 		markup.setHidden( 'atoll_page', String( page ) );
-		const heading = markup.heading( page );
-		heading?.toggleAttribute(
-			'hidden',
-			isAlone && ! context.definition.pageList[ page ]?.title
-		);
+		markup
+			.heading( page )
+			?.toggleAttribute( 'hidden', isAlone && ! context.definition.pageList[ page ]?.title );
 		const nav = markup.navs[ page ];
 		nav?.querySelector( '[data-atoll=back]' )?.toggleAttribute( 'hidden', isAlone );
 		nav?.querySelector( '[data-atoll=back]' )?.toggleAttribute( 'disabled', isFirst );
