@@ -55,11 +55,9 @@ export const sayAnything = () => {
 	script.textContent = JSON.stringify( props );
 };
 
-const printed = () => find( `#${ KEY }` );
-
-/** Brings the form to life; Testing Library lets go of it after the test. */
-export const wake = () => {
-	const element = printed();
+/** Brings a form to life; Testing Library lets go of it after the test. */
+export const wake = ( key = KEY ) => {
+	const element = find( `#${ key }` );
 	const props = JSON.parse( element.querySelector( '[data-atoll=props]' )!.textContent! );
 	render( createElement( FormIsland, { ...props, element } ) );
 };
@@ -78,7 +76,7 @@ export const withPrintedForm = ( name?: string ) => {
 /** The same, alive. */
 export const withLiveForm = ( name?: string ) => {
 	withPrintedForm( name );
-	beforeEach( wake );
+	beforeEach( () => wake() );
 };
 
 export const user = userEvent.setup( {

@@ -6,13 +6,21 @@ import { isInDialog } from '../../markup/markup';
 import { openingPage, pagePath, pathKey } from '../../pages/page-path';
 import { followForm } from '../../store/follow';
 
+/** In the tab's history entry: the form whose page was turned last. */
+const TURNED = 'atoll-turned';
+
+/** The pages of the entries behind, the present one last, as far as no other form's page was turned in between. */
+const ownPath = ( context: Context ) =>
+	pagePath( context ).slice( history.state?.[ TURNED ] === context.key ? 0 : -1 );
+
 /**
  * Enters a page that shows from now on. One that led here is gone back to; any other is an entry of its own, which
  * takes the answers along, so that no entry behind keeps a copy.
  */
 export const enterPage = ( context: Context, page: number ) => {
-	const path = pagePath( context );
-	if ( page === path.at( -1 ) || isInDialog( context.markup ) ) {
+	const { key, markup } = context;
+	const path = ownPath( context );
+	if ( page === path.at( -1 ) || isInDialog( markup ) ) {
 		return;
 	}
 	const index = path.indexOf( page );
@@ -24,8 +32,8 @@ export const enterPage = ( context: Context, page: number ) => {
 	const name = pathKey( context );
 	// Else the browser would scroll to where Next was pressed, once it has gone back and the form has scrolled.
 	history.scrollRestoration = 'manual';
-	history.replaceState( { ...state, [ context.key ]: undefined, [ name ]: path }, '' );
-	history.pushState( { ...state, [ name ]: [ ...path, page ] }, '' );
+	history.replaceState( { ...state, [ key ]: undefined, [ name ]: path }, '' );
+	history.pushState( { ...state, [ TURNED ]: key, [ name ]: [ ...path, page ] }, '' );
 	history.scrollRestoration = 'auto';
 };
 
@@ -36,9 +44,8 @@ export const enterPage = ( context: Context, page: number ) => {
  */
 export const goBackWhenSent: Behaviour = ( context ) =>
 	followForm( context, [ 'confirmation' ], ( { confirmation } ) => {
-		const steps = pagePath( context ).length - 1;
-		if ( confirmation && steps > 0 ) {
-			history.go( -steps );
+		if ( confirmation ) {
+			enterPage( context, ownPath( context )[ 0 ]! );
 		}
 	} );
 
@@ -48,12 +55,11 @@ export const goBackWhenSent: Behaviour = ( context ) =>
  */
 export const followHistory: Behaviour = ( context ) =>
 	listen( window, 'popstate', () => {
-		const form = select( forms ).getForm( context.key );
-		const page = openingPage( context );
-		const isShown = form.confirmation === '';
+		const { confirmation, page } = select( forms ).getForm( context.key );
+		const enteredPage = openingPage( context );
 		// Once the browser has not scrolled: whoever leaves the site from here comes back to where they were.
 		setTimeout( () => ( history.scrollRestoration = 'auto' ) );
-		if ( history.state?.[ pathKey( context ) ] && page !== form.page && isShown ) {
-			dispatch( forms ).turned( context.key, page );
+		if ( history.state?.[ pathKey( context ) ] && page !== enteredPage && ! confirmation ) {
+			dispatch( forms ).turned( context.key, enteredPage );
 		}
 	} );
