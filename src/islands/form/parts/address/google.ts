@@ -34,11 +34,14 @@ const loadLibrary = ( script: string ): Promise< Places > => {
 	return libraryLoaded;
 };
 
-/** Google's Places. A session lasts from the first letter to the address that was chosen, and is paid as one. */
+/**
+ * Google's Places, for one field: a session lasts from the first letter to the address that was chosen, and is paid as
+ * one.
+ */
 export const google = ( { script }: LookupSettings ): Provider => {
 	let session: object | undefined;
-	let predictionsById = new Map< string, PlacePrediction >();
-	let searched = '';
+	/** By option, of every search of the session: the list that shows need not be the last answer's. */
+	const found = new Map< string, { prediction: PlacePrediction; typed: string } >();
 	return {
 		credit: 'Google Maps',
 		preload: () => {
@@ -57,20 +60,22 @@ export const google = ( { script }: LookupSettings ): Provider => {
 				language: 'en-AU',
 				region: 'au',
 			} );
-			const predictions = suggestions.flatMap(
-				( { placePrediction } ) => placePrediction ?? []
-			);
-			searched = typed;
-			predictionsById = new Map(
-				predictions.map( ( prediction ) => [ prediction.placeId, prediction ] )
-			);
-			return predictions.map( ( { placeId, text } ) => ( { id: placeId, text: text.text } ) );
+			return suggestions.flatMap( ( { placePrediction: prediction } ) => {
+				if ( ! prediction ) {
+					return [];
+				}
+				const id = `${ prediction.placeId } ${ typed }`;
+				found.set( id, { prediction, typed } );
+				return { id, text: prediction.text.text };
+			} );
 		},
 		find: async ( id ) => {
-			const place = predictionsById.get( id )!.toPlace();
+			const { prediction, typed } = found.get( id )!;
+			const place = prediction.toPlace();
 			session = undefined;
+			found.clear();
 			await place.fetchFields( { fields: [ 'addressComponents' ] } );
-			const address = googleAddress( place.addressComponents ?? [], searched );
+			const address = googleAddress( place.addressComponents ?? [], typed );
 			// An empty address would wipe what was typed.
 			if ( address.line1 + address.city === '' ) {
 				throw new Error( 'A place without its address' );

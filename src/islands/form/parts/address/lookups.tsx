@@ -6,12 +6,14 @@ import { providerOf } from './providers';
 /** Every address of the form that wants suggestions. */
 export const Lookups = ( { context }: { context: Context } ) => {
 	const { definition, markup, settings } = context;
-	const [ provider ] = useState( () =>
-		settings?.address ? providerOf( settings.address ) : undefined
+	// One each: what is typed into one address belongs to no other's session.
+	const [ providers ] = useState( () =>
+		markup.lookups.map( () => settings?.address && providerOf( settings.address ) )
 	);
 	return (
 		<>
-			{ markup.lookups.map( ( at ) => {
+			{ markup.lookups.map( ( at, index ) => {
+				const provider = providers[ index ];
 				const field = definition.fields.find( ( { id } ) => id === markup.fieldOf( at ) );
 				const line1 = field?.inputs.find( ( { part } ) => part === 'line1' );
 				const input = line1 && markup.inputControl( line1.id );
