@@ -149,6 +149,28 @@ describe( 'a calculator', () => {
 		expect( screen.getByText( 'Link copied', { selector: 'a' } ) ).toBeInTheDocument();
 	} );
 
+	it( 'says when the link could not be copied, until the answer is another', async () => {
+		const writeText = jest.fn( () => Promise.reject( new Error( 'Denied' ) ) );
+		Object.assign( navigator, { clipboard: { writeText } } );
+		const link = screen.getByText( 'Link to this result' );
+		await act( async () => fireEvent.click( link ) );
+		expect( link ).toHaveTextContent( 'The link could not be copied.' );
+		expect( screen.getByRole( 'status' ) ).toHaveTextContent( 'The link could not be copied.' );
+		fireEvent.change( box( 'years' ) );
+		expect( link ).toHaveTextContent( 'The link could not be copied.' );
+		type( 'years', '25' );
+		expect( link ).toHaveTextContent( 'Link to this result' );
+	} );
+
+	it( 'says that the link is copied until the answer is another', async () => {
+		Object.assign( navigator, { clipboard: { writeText: () => Promise.resolve() } } );
+		const link = screen.getByText( 'Link to this result' );
+		await act( async () => fireEvent.click( link ) );
+		expect( link ).toHaveTextContent( 'Link copied' );
+		type( 'years', '25' );
+		expect( link ).toHaveTextContent( 'Link to this result' );
+	} );
+
 	it( 'prints itself alone, with its table open', () => {
 		let printed = '';
 		window.print = () => {

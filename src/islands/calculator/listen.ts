@@ -48,10 +48,14 @@ export const listen = (
 	const show = ( answer: Answer, dragged: EventTarget | null ) => {
 		showAnswer( markup, answer );
 		moveSliders( markup, definition, texts, answer.values, dragged );
-		copyLink.href = shareUrl(
+		const url = shareUrl(
 			{ ...markup.hiddenValues(), calculator: kind, ...answer.query },
 			calculator.id
 		);
+		if ( copyLink.getAttribute( 'href' ) !== url ) {
+			copyLink.href = url;
+			copyLink.textContent = texts.copy;
+		}
 	};
 	const update = () => {
 		window.clearTimeout( timer );
@@ -87,8 +91,9 @@ export const listen = (
 		event.preventDefault();
 		update();
 		void copyText( copyLink.href ).then( ( isCopied ) => {
-			copyLink.textContent = isCopied ? texts.copied : texts.copy;
-			announce( isCopied ? texts.copied : '' );
+			const text = isCopied ? texts.copied : texts.notCopied;
+			copyLink.textContent = text;
+			announce( text );
 		} );
 	};
 	const onPrint = ( event: Event ) => {
