@@ -25,6 +25,7 @@ const makeModal = ( form: number ): Modal => {
 	const shell = makeShell( form );
 	const { body, dialog, title } = shell;
 	let fetched: Promise< Pick< ShownForm, 'title' | 'form' > > | undefined;
+	/** Another one each time that it is opened; what was begun before it was closed leads nowhere. */
 	let hideDialog: ( () => void ) | undefined;
 	/** The query with which the form is fetched next; empty for what the server shows without one. */
 	let query = draftQuery( form );
@@ -75,13 +76,16 @@ const makeModal = ( form: number ): Modal => {
 
 	/** An empty form in the place of the entry that is shown. */
 	const beginNew = async ( newFormLink: HTMLAnchorElement ) => {
+		const hide = hideDialog;
 		query = BEGIN_NEW;
 		fetched = undefined;
 		try {
 			fillModal( shell, await withTimeout( TIMEOUT, fetchForm() ), newFormLink.href );
 			focusHeading();
 		} catch {
-			location.assign( newFormLink.href );
+			if ( hideDialog === hide ) {
+				location.assign( newFormLink.href );
+			}
 		}
 	};
 
@@ -95,13 +99,14 @@ const makeModal = ( form: number ): Modal => {
 
 	const open = async ( link: HTMLAnchorElement ) => {
 		show( link );
+		const hide = hideDialog;
 		try {
 			if ( ! holdsForm( shell ) ) {
 				await loadForm( link );
 			}
 			focusHeading();
 		} catch {
-			if ( hideDialog ) {
+			if ( hideDialog === hide ) {
 				close();
 				location.assign( link.href );
 			}

@@ -1,0 +1,92 @@
+import { modalOf } from './modal';
+
+type Shown = { title: string; form: string };
+
+const mockGetForm = jest.fn< Promise< Shown >, [] >();
+jest.mock( '../../api', () => ( { getForm: () => mockGetForm() } ) );
+
+const find = < E extends HTMLElement >( selector: string ) =>
+	document.querySelector< E >( selector )!;
+
+const later = () => new Promise( ( resolve ) => setTimeout( resolve ) );
+
+const link = () => find< HTMLAnchorElement >( '#open' );
+
+/** Clicks the link to an empty form; returns what makes that fail. */
+const beginNew = () => {
+	let fail = () => {};
+	mockGetForm.mockReturnValueOnce(
+		new Promise( ( _, reject ) => ( fail = () => reject( new Error( 'Down' ) ) ) )
+	);
+	const newFormLink = find< HTMLAnchorElement >( '[data-atoll=begin-new]' );
+	newFormLink.href = '#new';
+	newFormLink.click();
+	return async () => {
+		fail();
+		await later();
+	};
+};
+
+let number = 0;
+let modal: ReturnType< typeof modalOf >;
+
+beforeEach( async () => {
+	HTMLDialogElement.prototype.showModal = function () {
+		this.open = true;
+	};
+	HTMLDialogElement.prototype.close = function () {
+		this.open = false;
+	};
+	history.replaceState( null, '', '/' );
+	document.body.innerHTML =
+		'<a id="open" href="#open">Apply</a><template id="atoll-modal"><dialog><h2 data-atoll="title"></h2>' +
+		'<button data-atoll="close">Close</button><div data-atoll="body"></div></dialog></template>';
+	mockGetForm.mockReset();
+	mockGetForm.mockResolvedValue( {
+		title: 'Apply',
+		form: '<a data-atoll="begin-new" href="#">Begin a new one</a><form hidden></form>',
+	} );
+	modal = modalOf( ( number += 1 ) );
+	modal.open( link() );
+	await later();
+} );
+
+describe( 'an empty form that cannot be fetched', () => {
+	it( 'is shown by its own page instead', async () => {
+		const fail = beginNew();
+		await fail();
+		expect( location.hash ).toBe( '#new' );
+	} );
+
+	it( 'leads nowhere once the modal is closed', async () => {
+		const fail = beginNew();
+		find( '[data-atoll=close]' ).click();
+		await fail();
+		expect( location.hash ).toBe( '' );
+	} );
+
+	it( 'leads nowhere either when the modal was opened again meanwhile', async () => {
+		const fail = beginNew();
+		find( '[data-atoll=close]' ).click();
+		modal.open( link() );
+		await fail();
+		expect( location.hash ).toBe( '' );
+		expect( find< HTMLDialogElement >( 'dialog' ).open ).toBe( true );
+	} );
+} );
+
+it( 'waits its full time for the form after it was closed and opened again', async () => {
+	mockGetForm.mockReset();
+	mockGetForm.mockReturnValue( new Promise( () => {} ) );
+	jest.useFakeTimers();
+	const slow = modalOf( ( number += 1 ) );
+	slow.open( link() );
+	await jest.advanceTimersByTimeAsync( 9_000 );
+	find( 'dialog:last-of-type [data-atoll=close]' ).click();
+	slow.open( link() );
+	await jest.advanceTimersByTimeAsync( 1_000 );
+	expect( location.hash ).toBe( '' );
+	await jest.advanceTimersByTimeAsync( 9_000 );
+	expect( location.hash ).toBe( '#open' );
+	jest.useRealTimers();
+} );
