@@ -1,12 +1,15 @@
-const TABBABLE =
-	'a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex="0"]:not([data-focus-guard])';
-
 /** Focuses the first of these that takes the focus: what is hidden or disabled does not. */
 const focusOneOf = ( candidates: HTMLElement[] ) =>
 	candidates.some( ( candidate ) => {
 		candidate.focus();
-		return candidate.ownerDocument.activeElement === candidate;
+		return candidate.matches( ':focus' );
 	} );
+
+/** Those inside of custom elements too, such as the days of a calendar. */
+const elementsIn = ( root: ParentNode ): HTMLElement[] =>
+	[ ...root.querySelectorAll< HTMLElement >( '*' ) ].flatMap( ( element ) =>
+		element.shadowRoot ? [ element, ...elementsIn( element.shadowRoot ) ] : element
+	);
 
 const makeGuard = ( onFocus: ( cameFrom: EventTarget | null ) => void ) => {
 	const guard = document.createElement( 'span' );
@@ -23,7 +26,10 @@ const makeGuard = ( onFocus: ( cameFrom: EventTarget | null ) => void ) => {
  * @return Takes the guards away.
  */
 export const guardFocus = ( element: HTMLElement ): ( () => void ) => {
-	const stops = () => [ ...element.querySelectorAll< HTMLElement >( TABBABLE ) ];
+	const stops = () =>
+		elementsIn( element ).filter(
+			( { dataset, tabIndex } ) => tabIndex >= 0 && ! ( 'focusGuard' in dataset )
+		);
 	const toFirst = () => focusOneOf( stops() );
 	const toLast = () => focusOneOf( stops().reverse() );
 	// Whoever comes from outside the page comes to the nearer end.

@@ -49,6 +49,18 @@ test( 'a calendar is an aid, and what is typed counts', async ( { page } ) => {
 		await expect( button ).toBeFocused();
 	} );
 
+	await test.step( 'Tab goes round in the calendar, both ways', async () => {
+		await page.getByRole( 'button', { name: PICKER } ).click();
+		const calendar = page.getByRole( 'dialog', { name: 'Choose a date' } );
+		const day = calendar.getByRole( 'button', { name: '1 January', exact: true } );
+		await expect( day ).toBeFocused();
+		await page.keyboard.press( 'Tab' );
+		await expect( calendar.getByRole( 'button', { name: 'Close' } ) ).toBeFocused();
+		await page.keyboard.press( 'Shift+Tab' );
+		await expect( day ).toBeFocused();
+		await page.keyboard.press( 'Escape' );
+	} );
+
 	await test.step( 'weeks begin on Monday, and months and years can be jumped to', async () => {
 		await page.getByLabel( 'Settlement', { exact: true } ).fill( '15/06/2024' );
 		await page.getByRole( 'button', { name: PICKER } ).click();
