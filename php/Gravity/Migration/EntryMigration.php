@@ -61,6 +61,7 @@ final class EntryMigration {
 	 * @param int|null $limit    At most so many entries; null for all.
 	 * @param bool     $restarts Whether it starts again after a finished run.
 	 * @throws BadRequest While another one runs: each would import every form.
+	 * @throws \Atoll\Platform\Errors\ReadFailed When the database does not tell what there is.
 	 */
 	public function run( ?callable $progress = null, ?int $limit = null, bool $restarts = true ): MigrationReport {
 		$this->lock->acquire() || throw $this->busy();
@@ -106,7 +107,9 @@ final class EntryMigration {
 		}
 		foreach ( $forms->reports() as $formReport ) {
 			$report->awaited->expectForm( $formReport->came );
-			$report->addMessage( 'forms', MigrationTexts::formImported( $formReport ) );
+			foreach ( MigrationTexts::formImported( $formReport ) as $sentence ) {
+				$report->addMessage( 'forms', $sentence );
+			}
 		}
 	}
 

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Gravity\Migration;
 
 use Atoll\Engine\Contract\JsonData;
+use Atoll\Platform\Errors\ReadFailed;
 use Atoll\Platform\Migrations\Tables;
 
 /** Gravity Forms' own tables, as its documentation has them. They are only ever read. */
@@ -33,7 +34,8 @@ final class GravityTables {
 
 	/** @param int $until Only those up to this id. */
 	public function count( int $until = PHP_INT_MAX ): int {
-		return (int) $this->wpdb->get_var( $this->wpdb->prepare( "SELECT COUNT(*) FROM {$this->wpdb->prefix}gf_entry WHERE id <= %d", $until ) );
+		$rows = $this->read( "SELECT COUNT(*) AS count FROM {$this->wpdb->prefix}gf_entry WHERE id <= %d", $until );
+		return (int) ( $rows[0] ?? new JsonData( array() ) )->string( 'count' );
 	}
 
 	/** @return list<JsonData> Rows of the next entries, by id. */
@@ -70,10 +72,17 @@ final class GravityTables {
 		return $rows;
 	}
 
-	/** @return list<JsonData> Every value of a row is text. */
+	/**
+	 * @return list<JsonData> Every value of a row is text.
+	 * @throws ReadFailed When the database does not tell: an entry would come in without its answers, and for good.
+	 */
 	private function read( string $sql, int ...$values ): array {
 		$prepared = array() === $values ? $sql : $this->wpdb->prepare( $sql, $values );
-		return array_map( JsonData::of( ... ), (array) $this->wpdb->get_results( $prepared, ARRAY_A ) );
+		$rows     = (array) $this->wpdb->get_results( $prepared, ARRAY_A );
+		if ( '' !== $this->wpdb->last_error ) {
+			throw new ReadFailed( "Gravity Forms' tables: {$this->wpdb->last_error}" );
+		}
+		return array_map( JsonData::of( ... ), $rows );
 	}
 
 	private function has( string $table ): bool {

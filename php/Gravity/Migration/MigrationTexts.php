@@ -14,10 +14,16 @@ final class MigrationTexts {
 		return sprintf( __( 'The form “%1$s” did not come in: %2$s', 'atoll' ), $title, $reason );
 	}
 
-	public static function formImported( FormReport $form ): string {
+	/** @return list<string> That it came in, then each thing that is to be mended first, or that works otherwise here. */
+	public static function formImported( FormReport $form ): array {
 		/* translators: 1: title of a form, 2: its number. */
 		$sentence = sprintf( __( 'The form “%1$s” came in as form %2$d.', 'atoll' ), $form->title, $form->number );
-		return trim( "{$sentence} {$form->renumbered}" );
+		$prefixed = array_map(
+			/* translators: 1: title of a form, 2: a sentence about it. */
+			static fn( string $detail ) => sprintf( __( '%1$s: %2$s', 'atoll' ), $form->title, $detail ),
+			array( ...$form->problems, ...$form->differences, ...$form->kept )
+		);
+		return array( trim( "{$sentence} {$form->renumbered}" ), ...$prefixed );
 	}
 
 	public static function entryNotImported( int $id, string $reason ): string {

@@ -7,6 +7,8 @@ namespace Atoll\Tests\WordPress\Gravity\Migration;
 use Atoll\Forms\Entries\Entry;
 use Atoll\Forms\Entries\Storage\EntryCriteria;
 use Atoll\Forms\Mail\Queue\MailTable;
+use Atoll\Platform\Errors\ReadFailed;
+use PHPUnit\Framework\Attributes\TestWith;
 
 /** What becomes of an entry of Gravity Forms'. */
 final class EntryMigrationTest extends MigrationTestCase {
@@ -85,5 +87,29 @@ final class EntryMigrationTest extends MigrationTestCase {
 				did_action( 'atoll_entry_stored' ) - $before,
 			)
 		);
+	}
+
+	#[TestWith( array( 'gf_entry_meta' ) )]
+	#[TestWith( array( 'gf_entry_notes' ) )]
+	#[TestWith( array( 'gf_entry WHERE id >' ) )]
+	public function test_what_the_database_does_not_tell_stops_the_move_until_it_does( string $table ): void {
+		global $wpdb;
+		$fail       = static fn( string $query ): string => 1 === preg_match( "~SELECT \\* .*{$table}~", $query )
+			? 'this is no SQL'
+			: $query;
+		$suppressed = $wpdb->suppress_errors();
+		add_filter( 'query', $fail );
+		try {
+			$this->move();
+			$this->fail( 'moved' );
+		} catch ( ReadFailed ) {
+			$this->assertSame( 0, $this->countEntries() );
+		} finally {
+			remove_filter( 'query', $fail );
+			$wpdb->suppress_errors( $suppressed );
+		}
+		$report = $this->move();
+		$this->assertSame( array( 24, true ), array( $report->moved, $report->isFinished ) );
+		$this->assertNotSame( array(), $this->entry( 1 )->answers );
 	}
 }

@@ -62,6 +62,18 @@ final class MigratedFormsTest extends MigrationTestCase {
 		$this->assertSame( 'Theirs', $imported->form->title() );
 	}
 
+	public function test_what_is_to_be_mended_or_works_otherwise_is_told_of_each_form(): void {
+		$fields = array(
+			array( 'id' => 1, 'type' => 'radio', 'label' => 'Which' ),
+			array( 'id' => 2, 'type' => 'text', 'label' => 'Code', 'noDuplicates' => true ),
+		);
+		$this->tables->form( 8, array( 'title' => 'Broken', 'version' => '2.8', 'fields' => $fields ) );
+		$told = implode( "\n", $this->move()->sentences( 'forms' ) );
+		$this->assertStringContainsString( 'The form “Broken” came in as form 8.', $told );
+		$this->assertMatchesRegularExpression( '/^Broken: .*“Which”/m', $told );
+		$this->assertMatchesRegularExpression( '/^Broken: .*“Code”/m', $told );
+	}
+
 	public function test_entries_of_a_form_with_problems_wait_until_it_is_mended(): void {
 		global $wpdb;
 		$this->tables->form(
