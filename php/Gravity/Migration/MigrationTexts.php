@@ -14,7 +14,7 @@ final class MigrationTexts {
 		return sprintf( __( 'The form “%1$s” did not come in: %2$s', 'atoll' ), $title, $reason );
 	}
 
-	/** @return list<string> That it came in, then each thing that is to be mended first, or that works otherwise here. */
+	/** @return list<string> That it came in, then each thing that is to be mended first or works otherwise here. */
 	public static function formImported( FormReport $form ): array {
 		/* translators: 1: title of a form, 2: its number. */
 		$sentence = sprintf( __( 'The form “%1$s” came in as form %2$d.', 'atoll' ), $form->title, $form->number );
