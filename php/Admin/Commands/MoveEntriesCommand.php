@@ -44,9 +44,19 @@ final class MoveEntriesCommand {
 		}
 	}
 
+	/** Ends with 1 where an entry waits or did not come in: who scripts a move must not take it for done. */
 	private function report( MigrationReport $report ): void {
 		foreach ( self::REPORTED as $kind ) {
-			array_map( $this->console->line( ... ), $report->sentences( $kind ) );
+			$sentences = $report->sentences( $kind );
+			array_map( $this->console->line( ... ), $sentences );
+			$more = $report->count( $kind ) - count( $sentences );
+			if ( $more > 0 ) {
+				/* translators: %d: number of sentences. */
+				$this->console->line( sprintf( _n( '… and %d more.', '… and %d more.', $more, 'atoll' ), $more ) );
+			}
+		}
+		if ( $report->count( 'entries' ) > 0 ) {
+			$this->console->fail( $report->progress() );
 		}
 		$this->console->success( $report->progress() );
 	}

@@ -43,6 +43,18 @@ final class MoveEntriesCommandTest extends CommandTestCase {
 		$this->assertSame( (int) ( $found[1] ?? 0 ), \WP_CLI\Utils\Bar::$ticks );
 	}
 
+	public function test_it_ends_with_1_where_an_entry_waits_and_with_0_once_it_has_come(): void {
+		$this->tables->make();
+		$field = array( 'id' => 1, 'type' => 'radio', 'label' => 'Which' );
+		$form  = array( 'title' => 'Broken', 'version' => '2.8', 'fields' => array( $field ) );
+		$this->tables->form( 8, $form );
+		$this->tables->entry( 70, 8, array( '1' => 'a' ) );
+		$this->assertStringContainsString( 'Entry 70 waits', $this->fails( 'entry', 'move' ) );
+		global $wpdb;
+		$wpdb->delete( "{$wpdb->prefix}gf_entry", array( 'id' => 70 ) );
+		$this->assertStringContainsString( 'entries were looked at', $this->prints( 'entry', 'move' ) );
+	}
+
 	public function test_where_there_is_nothing_to_move_it_says_so(): void {
 		$this->assertStringContainsString( 'nothing to move', $this->prints( 'entry', 'move' ) );
 	}
