@@ -26,19 +26,24 @@ final class CanonicalUrls {
 			$queried instanceof \WP_Term      => get_term_link( $queried ),
 			$queried instanceof \WP_User      => get_author_posts_url( $queried->ID ),
 			$queried instanceof \WP_Post_Type => get_post_type_archive_link( $queried->name ),
-			is_day()                          => get_day_link(
-				$this->queryInt( 'year' ),
-				$this->queryInt( 'monthnum' ),
-				$this->queryInt( 'day' )
-			),
-			is_month()                        => get_month_link(
-				$this->queryInt( 'year' ),
-				$this->queryInt( 'monthnum' )
-			),
-			is_year()                         => get_year_link( $this->queryInt( 'year' ) ),
-			default                           => '',
+			default                           => $this->dateArchive(),
 		};
 		return is_string( $link ) ? $link : '';
+	}
+
+	/** Empty for a date of which a part is missing: WordPress would complete it by today's. */
+	private function dateArchive(): string {
+		$date  = get_query_var( 'm' ); // Plain permalinks have all parts in it, such as `20240131`.
+		$date  = is_string( $date ) ? $date : '';
+		$year  = $this->queryInt( 'year' ) ?: (int) substr( $date, 0, 4 );
+		$month = $this->queryInt( 'monthnum' ) ?: (int) substr( $date, 4, 2 );
+		$day   = $this->queryInt( 'day' ) ?: (int) substr( $date, 6, 2 );
+		return match ( true ) {
+			is_day()   => $year && $month && $day ? get_day_link( $year, $month, $day ) : '',
+			is_month() => $year && $month ? get_month_link( $year, $month ) : '',
+			is_year()  => $year ? get_year_link( $year ) : '',
+			default    => '',
+		};
 	}
 
 	private function paged( string $first ): string {
