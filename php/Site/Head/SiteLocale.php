@@ -13,9 +13,9 @@ final class SiteLocale {
 	private const WORDPRESS_DEFAULT = 'en_US';
 	private const AUSTRALIAN        = 'en_AU';
 
-	/** As Open Graph writes it, such as `en_AU`. */
+	/** As Open Graph writes it, such as `en_AU`: only WordPress knows variants such as `de_DE_formal`. */
 	public function name(): string {
-		$locale = get_locale();
+		$locale = implode( '_', array_slice( explode( '_', get_locale() ), 0, 2 ) );
 		return self::WORDPRESS_DEFAULT === $locale ? self::AUSTRALIAN : $locale;
 	}
 

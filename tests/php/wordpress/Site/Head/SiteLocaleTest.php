@@ -1,0 +1,33 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Tests\WordPress\Site\Head;
+
+use Atoll\Site\Head\SiteLocale;
+use Atoll\Tests\WordPress\Support\SiteTestCase;
+use PHPUnit\Framework\Attributes\DataProvider;
+
+final class SiteLocaleTest extends SiteTestCase {
+
+	#[DataProvider( 'locales' )]
+	public function test_a_language_is_named_as_others_know_it( string $wordpress, string $name, string $tag ): void {
+		$locale = static fn(): string => $wordpress;
+		add_filter( 'locale', $locale );
+		$site = new SiteLocale();
+		try {
+			$this->assertSame( array( $name, $tag ), array( $site->name(), $site->tag() ) );
+		} finally {
+			remove_filter( 'locale', $locale );
+		}
+	}
+
+	/** @return iterable<string, array{string, string, string}> */
+	public static function locales(): iterable {
+		yield 'a language and a country' => array( 'de_DE', 'de_DE', 'de-DE' );
+		yield 'a form of address'        => array( 'de_DE_formal', 'de_DE', 'de-DE' );
+		yield 'an orthography'           => array( 'pt_PT_ao90', 'pt_PT', 'pt-PT' );
+		yield 'a language alone'         => array( 'ja', 'ja', 'ja' );
+		yield 'no language pack'         => array( 'en_US', 'en_AU', 'en-AU' );
+	}
+}
