@@ -16,7 +16,8 @@ final class FooterMenuGroup {
 	public function __construct( public readonly string $title, public readonly array $items ) {}
 
 	/**
-	 * A menu as groups: each parent makes one, led by its own page; what stands alone is gathered in one at the end.
+	 * A menu as groups: each parent makes one of all that is below it, led by its own page; what stands alone is
+	 * gathered in one at the end.
 	 *
 	 * @param list<MenuItem> $items
 	 * @return list<self>
@@ -26,10 +27,7 @@ final class FooterMenuGroup {
 		$single = array();
 		foreach ( $items as $item ) {
 			if ( $item->submenus ) {
-				$groups[] = new self(
-					$item->title,
-					'' === $item->url ? $item->submenus : array( $item, ...$item->submenus )
-				);
+				$groups[] = new self( $item->title, $item->flattened() );
 			} else {
 				$single[] = $item;
 			}

@@ -7,6 +7,7 @@ namespace Atoll\Site\Footer;
 use Atoll\Engine\Contract\JsonData;
 use Atoll\Platform\Settings\Settings;
 use Atoll\Site\Company;
+use Atoll\Site\Menu\MenuItem;
 use Atoll\Site\Page\PageSettings;
 use Atoll\Site\Theme\ThemeIcons;
 
@@ -31,7 +32,12 @@ final class FooterViews {
 			$this->company->phoneUrl(),
 			$company->string( 'email' ),
 			FooterMenuGroup::of( $this->menus->nav( $variant ) ),
-			$this->menus->subNav( $variant ),
+			array_merge(
+				...array_map(
+					static fn( MenuItem $item ): array => $item->flattened(),
+					$this->menus->subNav( $variant )
+				)
+			),
 			$this->profiles( $company ),
 			( new Licence( $company ) )->line(),
 			$this->paragraphs( $this->company->disclaimer() ),

@@ -40,6 +40,15 @@ final class MenuItem {
 		return $this->isCurrent || $this->isAbove;
 	}
 
+	/** @return list<self> It and all below it, in order, but nothing that only holds others together. */
+	public function flattened(): array {
+		$items = '' === $this->url && $this->submenus ? array() : array( $this );
+		foreach ( $this->submenus as $item ) {
+			array_push( $items, ...$item->flattened() );
+		}
+		return $items;
+	}
+
 	/** Its own page: without those below it, and by another title where one is given. */
 	public function withoutSubmenus( string $title = '' ): self {
 		return new self(

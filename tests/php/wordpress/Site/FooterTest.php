@@ -122,6 +122,28 @@ final class FooterTest extends SiteTestCase {
 		$this->assertSame( $found[1], $found[2] );
 	}
 
+	#[DataProvider( 'looks' )]
+	public function test_every_look_shows_its_menus_to_any_depth( string $skin, string $custom ): void {
+		foreach ( array( Menus::FOOTER, Menus::FOOTER_SUB ) as $location ) {
+			$top = $this->item( $location, 'Services', '/services/' );
+			$this->item( $location, 'Fixed', '/fixed/', $this->item( $location, 'Refinancing', '/r/', $top ) );
+			$this->item( $location, 'Utes', '/utes/', $this->item( $location, 'Vehicles', '#', $top ) );
+			$this->item( $location, 'Just words', '#', $top );
+		}
+		$this->setSkin( $skin, $custom );
+		$html = $this->footer();
+		foreach ( array( 'nav', 'sub-nav' ) as $name ) {
+			$this->assertSame( 1, preg_match( "~<nav class=\"atoll-footer__{$name}\".*?</nav>~", $html, $found ) );
+			$this->assertSame( 1, preg_match( '~<ul[^>]*>(.*)</ul>~', $found[0], $list ) );
+			$this->assertSame(
+				'<li><a href="/services/">Services</a></li><li><a href="/r/">Refinancing</a></li>'
+					. '<li><a href="/fixed/">Fixed</a></li><li><a href="/utes/">Utes</a></li>'
+					. '<li><span>Just words</span></li>',
+				$list[1]
+			);
+		}
+	}
+
 	public function test_without_menus_of_their_own_the_footers_show_the_headers(): void {
 		$this->item( Menus::MAIN, 'About', '/about/' );
 		$this->assertStringContainsString( 'href="/about/"', $this->footer() );
