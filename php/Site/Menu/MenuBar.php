@@ -70,7 +70,7 @@ final class MenuBar {
 			$html .= sprintf(
 				'<li class="%s__item">%s%s</li>',
 				esc_attr( $name ),
-				'' === $item->url
+				'' === $item->url . $item->icon . $item->description
 					? sprintf( '<span class="%s__title">%s</span>', esc_attr( $name ), esc_html( $item->title ) )
 					: $this->links->html( $item, $name . '__link' ),
 				$item->submenus ? $this->list( $item->submenus, 'atoll-submenu-deep' ) : ''

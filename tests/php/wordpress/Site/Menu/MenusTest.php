@@ -75,6 +75,14 @@ final class MenusTest extends HeaderTestCase {
 		$this->assertMatchesRegularExpression( '~href="/#vehicles"[^>]*><svg~', $html );
 	}
 
+	public function test_description_and_icon_are_kept_where_an_entry_leads_nowhere(): void {
+		$item = $this->item( 'Vehicles', '#', $this->item( 'Services', '/services/' ), 'Cars and utes' );
+		update_post_meta( $item, Menus::ICON, 'ute' );
+		$html = $this->header();
+		$this->assertSame( 2, substr_count( $html, '>Cars and utes<' ), 'in the bar and in the panel' );
+		$this->assertMatchesRegularExpression( '~<li class="atoll-submenu__item"><span [^>]*><svg~', $html );
+	}
+
 	public function test_an_icon_that_does_not_exist_prints_nothing(): void {
 		update_post_meta( $this->item( 'Vehicles', '/#vehicles' ), Menus::ICON, '../../../atoll.php' );
 		$this->assertMatchesRegularExpression( '~href="/#vehicles"><span~', $this->header() );
