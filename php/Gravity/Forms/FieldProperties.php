@@ -34,7 +34,7 @@ final class FieldProperties {
 		'minYear',
 		'maxYear',
 	);
-	private const FLAGS  = array( 'allowsPrepopulate', 'multipleFiles', 'allowPunctuation', 'lookup' );
+	private const FLAGS  = array( 'allowsPrepopulate', 'multipleFiles', 'lookup' );
 	/** Settings that are one of a few words; what Atoll has no word for leaves the kind's default. */
 	private const OPTIONS = array(
 		'dateType'    => array( 'datefield', 'datedropdown', 'datepicker' ),

@@ -27,6 +27,7 @@ final class KindMappings {
 				$kind->gravity(),
 				$this->choices
 			),
+			'allowPunctuation'   => static fn() => new PunctuationMapping(),
 			'dateFormat'         => static fn() => new DateMapping(),
 			'passwordConfirm'    => static fn() => new PasswordMapping(),
 			'columns'            => static fn() => new ListMapping(),

@@ -1,0 +1,26 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Gravity\Kinds;
+
+/**
+ * Whether names and addresses take apostrophes, hyphens and spaces. Gravity Forms always takes them and has no setting
+ * for it: only an export of ours says that they are refused.
+ */
+final class PunctuationMapping implements KindMapping {
+
+	private const NAME = 'allowPunctuation';
+
+	public function names(): array {
+		return array( self::NAME );
+	}
+
+	public function read( array $gravity, bool $isMoved ): array {
+		return (bool) ( $gravity[ self::NAME ] ?? $isMoved ) ? array( self::NAME => true ) : array();
+	}
+
+	public function write( array $settings, array $gravity ): array {
+		return array( self::NAME => ! empty( $settings[ self::NAME ] ) ) + $gravity;
+	}
+}
