@@ -26,6 +26,16 @@ final class PartNumbers {
 		return $this->kind->gravity()->map( 'labels' )->string( $this->all()[ $number ] ?? '' );
 	}
 
+	/** What a part begins with while nobody has chosen otherwise. */
+	public function defaultValue( string $part ): string {
+		foreach ( $this->kind->everyInput() as $input ) {
+			if ( $input->string( 'part' ) === $part && $input->has( 'defaultValue' ) ) {
+				return $input->string( 'defaultValue' );
+			}
+		}
+		return '';
+	}
+
 	/** `3` of `5.3`, 0 of `5`. */
 	public static function ofInput( string $id ): int {
 		return (int) ( explode( '.', $id, 2 )[1] ?? 0 );

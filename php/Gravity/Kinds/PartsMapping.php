@@ -20,6 +20,8 @@ final class PartsMapping implements KindMapping {
 		'autocomplete' => 'autocompleteAttribute',
 	);
 
+	private PartDefaults $defaults;
+
 	/**
 	 * @param JsonData $gravity Of the kind: whether parts may be hidden, and which a field that moved in may leave
 	 * empty.
@@ -28,7 +30,9 @@ final class PartsMapping implements KindMapping {
 		private PartNumbers $numbers,
 		private JsonData $gravity,
 		private ChoiceMapper $choices
-	) {}
+	) {
+		$this->defaults = new PartDefaults( $numbers );
+	}
 
 	public function names(): array {
 		return array( 'inputs' );
@@ -43,7 +47,8 @@ final class PartsMapping implements KindMapping {
 		$parts    = array();
 		foreach ( $this->numbers->all() as $number => $part ) {
 			$required       = in_array( $part, $optional, true ) ? array( 'required' => false ) : array();
-			$parts[ $part ] = $this->part( $number, $byNumber ) + $required;
+			$parts[ $part ] = $this->part( $number, $byNumber )
+				+ $this->defaults->read( $part, $gravity, $isMoved ) + $required;
 		}
 		$parts = array_filter( $parts );
 		return array() === $parts ? array() : array( 'inputs' => $parts );
@@ -56,9 +61,11 @@ final class PartsMapping implements KindMapping {
 		$names  = $this->numbers->all();
 		foreach ( $inputs ? $inputs : $this->standard( $id ) as $index => $input ) {
 			$part             = $names[ PartNumbers::ofInput( LooseValues::text( $input['id'] ?? '' ) ) ] ?? '';
-			$inputs[ $index ] = $this->gravityInput( LooseValues::map( $parts[ $part ] ?? null ) ) + $input;
+			$changed          = LooseValues::map( $parts[ $part ] ?? null );
+			$elsewhere        = $this->defaults->has( $part ) ? array( 'defaultValue' => '' ) : array();
+			$inputs[ $index ] = $this->gravityInput( $elsewhere + $changed ) + $input;
 		}
-		return array( 'inputs' => $inputs ) + $gravity;
+		return array( 'inputs' => $inputs ) + $this->defaults->write( $parts, $gravity );
 	}
 
 	/**

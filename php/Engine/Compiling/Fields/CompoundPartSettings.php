@@ -13,6 +13,11 @@ final class CompoundPartSettings {
 	/** @param string $name How problems name the part. */
 	public function __construct( private JsonData $data, private FieldSettings $field, private string $name ) {}
 
+	/** Whether it was set, also to nothing. */
+	public function has( string $setting ): bool {
+		return $this->data->has( $setting );
+	}
+
 	/** Empty when it was left empty. */
 	public function text( string $setting ): string {
 		$value = $this->data->get( $setting );

@@ -110,7 +110,7 @@ final class InputList {
 		return $this->firstFilled(
 			$partSettings->text( 'defaultValue' ),
 			isset( $selected[0] ) ? $selected[0]->value : '',
-			$part->string( 'defaultValue' )
+			$partSettings->has( 'defaultValue' ) ? '' : $part->string( 'defaultValue' )
 		);
 	}
 

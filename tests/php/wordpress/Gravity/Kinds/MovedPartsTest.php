@@ -7,6 +7,7 @@ namespace Atoll\Tests\WordPress\Gravity\Kinds;
 use Atoll\Gravity\FormFiles\FormExport;
 use Atoll\Tests\WordPress\Gravity\InterchangeTestCase;
 use Atoll\Tests\WordPress\Support\Inside;
+use PHPUnit\Framework\Attributes\DataProvider;
 
 /** Names and addresses of a form that moved in take and offer what they did in Gravity Forms. */
 final class MovedPartsTest extends InterchangeTestCase {
@@ -48,6 +49,73 @@ final class MovedPartsTest extends InterchangeTestCase {
 		$reply = $this->post( "/gf/v2/forms/{$again}/submissions", array( 'input_9_3' => 'Jo Lee' ) + self::ANSWERS );
 
 		$this->assertSame( array( 1, 2, 9 ), array_keys( (array) $reply->get_data()['validation_messages'] ) );
+	}
+
+	/** @param array<string, string> $settings Of the address. */
+	#[DataProvider( 'beginnings' )]
+	public function test_an_address_begins_with_what_gravity_forms_chose( array $settings, string $begins ): void {
+		$address = $settings + $this->fields()[1] + array( 'inputs' => $this->inputs() );
+		$number  = $this->move( array( $address ) );
+		preg_match_all( '~<option value="([^"]*)" selected~', \Atoll\plugin()->forms()->render( $number ), $selected );
+
+		$this->assertSame( $begins, implode( ' ', array_filter( $selected[1] ) ) );
+
+		$post = get_post( \Atoll\plugin()->formStore()->findAny( $number )->postId );
+		wp_update_post(
+			wp_slash(
+				array(
+					'ID'           => $post->ID,
+					'post_content' => str_replace( '"label":"Suburb"', '"label":"Town"', $post->post_content ),
+				)
+			)
+		);
+		$file     = Inside::get( FormExport::class )->file( array( $number ) );
+		$exported = json_decode( $file, true )[0]['fields'][0];
+		$this->assertSame( 'Town', $exported['inputs'][1]['customLabel'] );
+		$this->assertSame(
+			array( $settings['defaultCountry'] ?? '', $settings['defaultState'] ?? $settings['defaultProvince'] ?? '' ),
+			array( $exported['defaultCountry'], $exported['defaultState'] )
+		);
+	}
+
+	/** @return array<string, array{array<string, string>, string}> */
+	public static function beginnings(): array {
+		$us       = array( 'addressType' => 'us', 'defaultState' => 'Virginia' );
+		$canadian = array( 'addressType' => 'canadian', 'defaultProvince' => 'Ontario' );
+		return array(
+			'nothing'           => array( array(), '' ),
+			'no country'        => array( array( 'defaultCountry' => '' ), '' ),
+			'a country'         => array( array( 'defaultCountry' => 'New Zealand' ), 'New Zealand' ),
+			'Australia'         => array( array( 'defaultCountry' => 'Australia' ), 'Australia' ),
+			'a state'           => array( $us, 'Virginia' ),
+			'an older province' => array( $canadian, 'Ontario' ),
+		);
+	}
+
+	public function test_an_address_of_our_own_begins_with_its_kind_and_says_so_in_an_export(): void {
+		$this->actAs( 'administrator' );
+		$address = array( 'id' => 1, 'kind' => 'address', 'label' => 'Home' );
+		$form    = \Atoll\plugin()->formStore()->create( array( 'title' => 'Ours', 'fields' => array( $address ) ) );
+		$file    = Inside::get( FormExport::class )->file( array( $form->number ) );
+
+		$this->assertSame( 'Australia', json_decode( $file, true )[0]['fields'][0]['defaultCountry'] );
+		wp_delete_post( $form->postId, true );
+		$again = $this->importFile( $file )[0]->number;
+		$field = \Atoll\plugin()->formStore()->find( $again )->field( 1 );
+		$this->assertSame( 'Australia', $field->inputs[5]->defaultValue );
+	}
+
+	/** @return list<array<string, mixed>> */
+	private function inputs(): array {
+		$named = array( 1 => 'Street Address', 3 => 'City', 4 => 'State / Province', 6 => 'Country' );
+		return array_values(
+			array_map(
+				static fn( int $number, string $label ) => array( 'id' => "2.{$number}", 'label' => $label )
+					+ ( 3 === $number ? array( 'customLabel' => 'Suburb' ) : array() ),
+				array_keys( $named ),
+				$named
+			)
+		);
 	}
 
 	/** @return list<array<string, mixed>> */
