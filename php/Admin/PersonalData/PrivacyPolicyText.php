@@ -22,6 +22,7 @@ final class PrivacyPolicyText {
 			__( 'What you send us', 'atoll' )     => array(
 				__( 'When you fill in one of our forms we keep your answers and the files that you send, the time, the page you sent them from, your IP address and details of your browser. We use them to reply to you, to work on your application, and to keep out spam.', 'atoll' ),
 				__( 'A form that you save to finish later is kept, encrypted, for 30 days from the last time that you saved it, and then deleted. Passwords that you type into a form are checked and not kept.', 'atoll' ),
+				...$this->ipSentences(),
 				...$this->retentionSentences(),
 			),
 			__( 'Your client login', 'atoll' )    => array(
@@ -42,6 +43,23 @@ final class PrivacyPolicyText {
 				. implode( '</p><p>', array_map( 'esc_html', $sentences ) ) . '</p>';
 		}
 		return $html;
+	}
+
+	/** @return list<string> Which forms keep no IP address. */
+	private function ipSentences(): array {
+		return array_map(
+			static fn( Form $form ): string => sprintf(
+				/* translators: %s: title of a form. */
+				__( 'Your IP address is not kept with what you send by the form “%s”.', 'atoll' ),
+				$form->title()
+			),
+			array_values(
+				array_filter(
+					$this->forms->all(),
+					static fn( Form $form ): bool => $form->isActive() && ! $form->storesIp()
+				)
+			)
+		);
 	}
 
 	/** @return list<string> How long what was sent is kept, by the forms' own settings. */

@@ -119,6 +119,7 @@ final class Compiler {
 				'submit'      => $logic->submit(),
 				'csvDownload' => $form->bool( 'csvDownload' ),
 				'holdEntries' => $form->bool( 'holdEntries' ),
+				'preventIP'   => $form->bool( 'preventIP' ),
 				'spam'        => $this->spam( $form ),
 				'admission'   => ( new AdmissionCompiler( $form, $problems ) )->compile(),
 				'gravity'     => $form->array( 'gravity' ),

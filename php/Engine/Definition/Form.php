@@ -76,6 +76,11 @@ final class Form {
 		return $this->data->bool( 'holdEntries' );
 	}
 
+	/** Whether an entry says from which IP address it was sent. */
+	public function storesIp(): bool {
+		return ! $this->data->bool( 'preventIP' );
+	}
+
 	/** @return list<JsonData> One for each page: title, next, previous, and perhaps conditionalLogic. */
 	public function pageList(): array {
 		return $this->data->list( 'pageList' );

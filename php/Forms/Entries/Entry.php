@@ -52,7 +52,7 @@ final class Entry {
 			'active',
 			array(),
 			$by->userId(),
-			$by->ip(),
+			$form->storesIp() ? $by->ip() : '',
 			$by->userAgent(),
 			$page,
 			false,

@@ -26,11 +26,8 @@ final class FormDifferences {
 				$sentences[] = sprintf( __( 'The confirmation “%s” is kept; Atoll says in its own words that a form was saved.', 'atoll' ), $this->name( $confirmation ) );
 			}
 		}
-		$personalData = LooseValues::map( $gravity['personalData'] ?? null );
-		if ( ! empty( $personalData['preventIP'] ) ) {
-			$sentences[] = __( 'The IP address of whoever sends the form is stored with the entry.', 'atoll' );
-		}
-		if ( 'trash' === ( LooseValues::map( $personalData['retention'] ?? null )['policy'] ?? '' ) ) {
+		$retention = LooseValues::map( LooseValues::map( $gravity['personalData'] ?? null )['retention'] ?? null );
+		if ( 'trash' === ( $retention['policy'] ?? '' ) ) {
 			$sentences[] = __( 'Old entries are not moved to the trash by age. Say in the form’s settings after how many days they are deleted.', 'atoll' );
 		}
 		return $sentences;

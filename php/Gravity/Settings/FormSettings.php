@@ -54,6 +54,7 @@ final class FormSettings {
 			new DateTimeMapping( 'scheduleStart' ),
 			new DateTimeMapping( 'scheduleEnd' ),
 			new RetentionMapping(),
+			new IpMapping(),
 		);
 	}
 

@@ -58,7 +58,7 @@ final class SubmittedEntries {
 			'answers'         => (string) wp_json_encode( (object) $entry->answers ),
 			'words'           => $this->words->of( $entry->form, $entry->answers ),
 			'created_by'      => $submission->visitor->userId(),
-			'ip'              => $submission->visitor->ip(),
+			'ip'              => $entry->form->storesIp() ? $submission->visitor->ip() : '',
 			'user_agent'      => $submission->visitor->userAgent(),
 			'source_url'      => $submission->sourceUrl,
 			'is_read'         => 0,

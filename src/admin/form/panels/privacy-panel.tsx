@@ -5,7 +5,7 @@ import { useFormSetting } from '../settings/use-form-setting';
 import { ToggleSetting } from './toggle-setting';
 import { WholeNumber } from './whole-number';
 
-/** How long entries are kept. */
+/** How long entries are kept, and whether they say where they were sent from. */
 export const PrivacyPanel = () => {
 	const [ days = '', set ] = useFormSetting( 'retentionDays' );
 	return (
@@ -26,6 +26,14 @@ export const PrivacyPanel = () => {
 					label={ __( 'Delete nothing for now', 'atoll' ) }
 					help={ __(
 						'While a dispute or an audit needs them: nothing of this form is deleted by its age.',
+						'atoll'
+					) }
+				/>
+				<ToggleSetting
+					setting="preventIP"
+					label={ __( 'Do not store IP addresses', 'atoll' ) }
+					help={ __(
+						'For entries that are sent from now on. The limits that keep machines out work all the same.',
 						'atoll'
 					) }
 				/>

@@ -77,6 +77,8 @@ export interface FormSettings {
 	/** 0 keeps entries for ever, as do forms for which nobody has chosen. */
 	retentionDays: number;
 	holdEntries: boolean;
+	/** Under Gravity Forms' name. */
+	preventIP: boolean;
 }
 
 export type SettingName = keyof FormSettings;

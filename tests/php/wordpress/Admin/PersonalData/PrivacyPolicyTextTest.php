@@ -32,6 +32,16 @@ final class PrivacyPolicyTextTest extends SiteTestCase {
 		$this->assertStringNotContainsString( 'for as long as we need it', $text );
 	}
 
+	public function test_it_names_forms_that_store_no_ip_address(): void {
+		$this->form();
+		$this->assertStringNotContainsString( 'IP address is not kept', $this->suggested() );
+		$this->form( 'enquiry', array( 'title' => 'Call me', 'atoll' => array( 'preventIP' => true ) ) );
+		$this->assertStringContainsString(
+			'Your IP address is not kept with what you send by the form “Call me”.',
+			$this->suggested()
+		);
+	}
+
 	public function test_without_a_choice_it_says_so_in_general(): void {
 		$this->form();
 		$this->assertStringContainsString( 'for as long as we need it', $this->suggested() );

@@ -75,6 +75,7 @@ final class OwnFormsRoundTripTest extends InterchangeTestCase {
 				'title'             => 'Closed',
 				'isActive'          => false,
 				'retentionDays'     => 0,
+				'preventIP'         => true,
 				'limitEntries'      => true,
 				'limitEntriesCount' => 5,
 				'scheduleForm'      => true,

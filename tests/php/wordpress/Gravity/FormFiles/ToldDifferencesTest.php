@@ -9,14 +9,13 @@ use Atoll\Tests\WordPress\Gravity\InterchangeTestCase;
 /** What works otherwise here is told to whoever brings a form. */
 final class ToldDifferencesTest extends InterchangeTestCase {
 
-	public function test_what_is_stricter_looser_or_stored_here_is_told(): void {
+	public function test_what_is_stricter_or_looser_here_is_told(): void {
 		$choices = array( array( 'text' => 'A', 'value' => 'A' ) );
 		$limited = array( 'type' => 'checkbox', 'label' => 'Two', 'choices' => $choices, 'choiceLimit' => 'exactly' );
 		$form    = array(
 			'title'        => 'Told',
 			'id'           => 92,
 			'version'      => '2.9',
-			'personalData' => array( 'preventIP' => true ),
 			'fields'       => array(
 				array( 'id' => 1 ) + $limited,
 				array( 'id' => 2, 'label' => 'Any', 'choiceLimit' => 'unlimited' ) + $limited,
@@ -26,7 +25,6 @@ final class ToldDifferencesTest extends InterchangeTestCase {
 		);
 		$this->assertSame(
 			array(
-				'The IP address of whoever sends the form is stored with the entry.',
 				'“Two” takes any number of choices.',
 				'“Abroad” takes numbers of 10 to 12 digits.',
 			),
