@@ -7,6 +7,7 @@ import { LinesSetting } from '../lists/lines-setting';
 import { SuggestionsSetting } from '../values/suggestions-setting';
 import { TextSetting } from '../values/text-setting';
 import { PartChoices } from './part-choices';
+import { PartDefaultChoice } from './part-default-choice';
 
 export interface PartProps {
 	/** As the kind has it. */
@@ -66,17 +67,29 @@ export const PartDetails = ( { attributes, input, kind, onChange, part }: PartPr
 			{ controls.map( ( [ name, Setting ] ) =>
 				editorSettings
 					.filter( ( { setting } ) => setting === name )
-					.map( ( setting ) => (
-						<Setting
-							key={ name }
-							setting={ setting }
-							kind={ { ...kind, defaults } }
-							attributes={ part }
-							onChange={ ( change ) =>
-								onChange( { ...part, ...change } as PartSettings )
-							}
-						/>
-					) )
+					.map( ( setting ) =>
+						name === 'defaultValue' && input.choices ? (
+							<PartDefaultChoice
+								key={ name }
+								label={ setting.title }
+								input={ input }
+								part={ part }
+								onChange={ ( defaultValue ) =>
+									onChange( { ...part, defaultValue } )
+								}
+							/>
+						) : (
+							<Setting
+								key={ name }
+								setting={ setting }
+								kind={ { ...kind, defaults } }
+								attributes={ part }
+								onChange={ ( change ) =>
+									onChange( { ...part, ...change } as PartSettings )
+								}
+							/>
+						)
+					)
 			) }
 		</Flex>
 	);

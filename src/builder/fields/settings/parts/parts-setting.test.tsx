@@ -14,7 +14,9 @@ const titles = [
 ];
 const kind = {
 	...name,
-	inputs: name.inputs.map( ( input ) => ( { ...input, choices: input.choices && titles } ) ),
+	inputs: name.inputs.map( ( input ) =>
+		input.choices ? { ...input, choices: titles, defaultValue: 'mr' } : input
+	),
 } as unknown as Kind;
 
 let stored: FieldAttributes;
@@ -100,4 +102,20 @@ it( 'changes what a part offers, and goes back to what it usually does', async (
 	await user.click( screen.getByRole( 'button', { name: 'Back to the usual ones' } ) );
 	expect( stored.inputs ).toEqual( { prefix: { hidden: false } } );
 	expect( screen.getByRole( 'button', { name: 'Change the choices' } ) ).toHaveFocus();
+} );
+
+it( 'chooses what a list begins with, also nothing where the kind would choose', async () => {
+	const user = await open( 'Prefix', { inputs: { prefix: { hidden: false } } } );
+	const list = screen.getByRole( 'combobox', { name: 'Default answer' } );
+	expect( list ).toHaveDisplayValue( 'Mr' );
+
+	await user.selectOptions( list, 'Nothing' );
+	expect( stored.inputs ).toEqual( { prefix: { hidden: false, defaultValue: '' } } );
+	await user.type( screen.getByRole( 'textbox', { name: 'Message' } ), '!' );
+	expect( stored.inputs?.prefix ).toHaveProperty( 'defaultValue', '' );
+
+	await user.selectOptions( list, 'Ms' );
+	expect( stored.inputs?.prefix ).toHaveProperty( 'defaultValue', 'ms' );
+	await user.selectOptions( list, 'Mr' );
+	expect( stored.inputs?.prefix ).not.toHaveProperty( 'defaultValue' );
 } );

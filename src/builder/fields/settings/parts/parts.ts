@@ -2,11 +2,9 @@ import type { FieldAttributes, PartSettings } from '../../attributes';
 
 type Parts = Record< string, PartSettings >;
 
-/** What is not set is not stored. */
+/** What is not set is not stored; an empty default answer is one that an editor has chosen. */
 const compact = ( part: PartSettings ): PartSettings | undefined => {
-	const entries = Object.entries( part ).filter(
-		( [ , value ] ) => value !== undefined && value !== ''
-	);
+	const entries = Object.entries( part ).filter( ( [ , value ] ) => value !== undefined );
 	return entries.length > 0 ? Object.fromEntries( entries ) : undefined;
 };
 

@@ -1,0 +1,33 @@
+import { SelectControl } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import type { KindInput } from '../../../editor-data';
+import type { PartSettings } from '../../attributes';
+
+interface Props {
+	label: string;
+	input: KindInput;
+	part: PartSettings;
+	/** Undefined for what the kind chooses by itself; empty where it would, and nothing is to be chosen. */
+	onChange: ( defaultValue: string | undefined ) => void;
+}
+
+/** What is chosen of a list when the form opens. */
+export const PartDefaultChoice = ( { input, label, onChange, part }: Props ) => {
+	const usual = input.defaultValue ?? '';
+	const choices = part.choices ?? input.choices ?? [];
+	return (
+		<SelectControl
+			__next40pxDefaultSize
+			label={ label }
+			value={ part.defaultValue ?? usual }
+			options={ [
+				{ label: __( 'Nothing', 'atoll' ), value: '' },
+				...choices.map( ( { text = '', value } ) => ( {
+					label: text,
+					value: value ?? text,
+				} ) ),
+			] }
+			onChange={ ( value ) => onChange( value === usual ? undefined : value ) }
+		/>
+	);
+};
