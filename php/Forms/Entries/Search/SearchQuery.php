@@ -10,8 +10,11 @@ namespace Atoll\Forms\Entries\Search;
  */
 final class SearchQuery {
 
-	/** From so many bytes on, a token can only be a telephone number. */
+	/** From so many bytes on, a token can be no half a date or house number and postcode. */
 	private const LONG_NUMBER = 9;
+
+	/** How numbers begin that are dialled in Australia from outside of their area; amounts and postcodes do not. */
+	private const DIALLED = '/^[ (]*(?:[+0]|1[389])/';
 
 	/** @return list<SearchClause> None when there is nothing in it to look for, as in "?!". */
 	public static function in( string $search ): array {
@@ -23,7 +26,7 @@ final class SearchQuery {
 		}
 		foreach ( SearchTokens::phonesIn( $rest ) as $phone ) {
 			$number  = SearchTokens::phone( $phone ) . '*';
-			$clauses = strlen( $number ) > self::LONG_NUMBER
+			$clauses = strlen( $number ) > self::LONG_NUMBER && 1 === preg_match( self::DIALLED, $phone )
 				? array( ...$clauses, new SearchClause( array( $number ) ) )
 				: array( ...$clauses, ...self::numberOrWords( $number, $phone ) );
 			$rest    = str_replace( $phone, ' ', $rest );
@@ -35,7 +38,7 @@ final class SearchQuery {
 	}
 
 	/**
-	 * So few digits may also be an amount, a house number and a postcode, or half a date.
+	 * May also be an amount, two of them, a house number and a postcode, or half a date.
 	 *
 	 * @return list<SearchClause>
 	 */
