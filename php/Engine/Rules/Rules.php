@@ -28,6 +28,7 @@ final class Rules {
 				'maxYear'      => MaxYear::class,
 				'clockTime'    => ClockTime::class,
 				'correct'      => Correct::class,
+				'choiceCount'  => ChoiceCount::class,
 				'extension'    => Extension::class,
 				'maxSize'      => MaxSize::class,
 				'maxFiles'     => MaxFiles::class,

@@ -24,10 +24,6 @@ final class FieldDifferences {
 			/* translators: %s: a field's label. */
 			$sentences['defaultValue'] = __( '“%s” begins with its default value as it is written: merge tags in it are not replaced.', 'atoll' );
 		}
-		if ( in_array( $gravity['choiceLimit'] ?? '', array( 'exactly', 'range' ), true ) ) {
-			/* translators: %s: a field's label. */
-			$sentences['choiceLimit'] = __( '“%s” takes any number of choices.', 'atoll' );
-		}
 		if ( 'phone' === ( $gravity['type'] ?? '' ) && 'international' === ( $gravity['phoneFormat'] ?? '' ) ) {
 			/* translators: %s: a field's label. */
 			$sentences['phoneFormat'] = __( '“%s” takes numbers of 10 to 12 digits.', 'atoll' );

@@ -33,6 +33,9 @@ final class FieldProperties {
 		'minLength',
 		'minYear',
 		'maxYear',
+		'choiceLimitNumber',
+		'choiceLimitMin',
+		'choiceLimitMax',
 	);
 	private const FLAGS  = array( 'allowsPrepopulate', 'multipleFiles', 'lookup' );
 	/** Settings that are one of a few words; what Atoll has no word for leaves the kind's default. */
@@ -41,6 +44,7 @@ final class FieldProperties {
 		'timeFormat'  => array( '12', '24' ),
 		'captchaType' => array( 'altcha', 'recaptcha', 'turnstile' ),
 		'addressType' => array( 'international', 'australian', 'us', 'canadian' ),
+		'choiceLimit' => array( 'exactly', 'range' ),
 	);
 	private const QUIZ    = array( 'radio', 'checkbox', 'select' );
 

@@ -110,6 +110,13 @@ const quiz = ( random: Random, offered: Array< { text: string; value?: string } 
 	};
 };
 
+const choiceLimits = ( random: Random ) => ( {
+	choiceLimit: random.pick( [ 'exactly', 'range', '', '' ] ),
+	choiceLimitNumber: random.pick( [ '', 1 ] ),
+	choiceLimitMin: random.pick( [ '', '1' ] ),
+	choiceLimitMax: random.pick( [ '', 1, '2' ] ),
+} );
+
 const files = ( random: Random ) => ( {
 	allowedExtensions: random.pick( [ '', '', 'pdf', '.PDF, jpg', 'tar.gz', 'é' ] ),
 	maxFileSize: random.pick( [ '', 1, '0.5', 8 ] ),
@@ -128,6 +135,7 @@ const settings = ( random: Random ) => {
 		timeFormat: random.pick( [ '12', '24', '' ] ),
 		...years( random ),
 		...quiz( random, offered ),
+		...choiceLimits( random ),
 		...files( random ),
 		...range( random ),
 	};

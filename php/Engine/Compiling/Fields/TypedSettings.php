@@ -18,8 +18,17 @@ final class TypedSettings {
 		'captchaType',
 		'visibility',
 		'addressType',
+		'choiceLimit',
 	);
-	private const WHOLE_NUMBERS = array( 'maxLength', 'minLength', 'maxFiles', 'maxRows' );
+	private const WHOLE_NUMBERS = array(
+		'maxLength',
+		'minLength',
+		'maxFiles',
+		'maxRows',
+		'choiceLimitNumber',
+		'choiceLimitMin',
+		'choiceLimitMax',
+	);
 	private const YEARS         = array( 'minYear', 'maxYear' );
 	private const NUMBERS       = array( 'rangeMin', 'rangeMax', 'maxFileSize' );
 	private const FLAGS         = array( 'multipleFiles', 'passwordConfirm', 'allowPunctuation', 'lookup' );
@@ -54,6 +63,8 @@ final class TypedSettings {
 		}
 		$this->checkRange( $settings, 'rangeMin', $typed['rangeMin'], $typed['rangeMax'] );
 		$this->checkRange( $settings, 'minYear', $typed['minYear'], $typed['maxYear'] );
+		$this->checkRange( $settings, 'choiceLimitMin', $typed['choiceLimitMin'], $typed['choiceLimitMax'] );
+		$this->checkChoiceLimit( $settings, $typed, count( array_unique( $typed['choiceValues'] ) ) );
 		return $typed + $this->answerHash->of( $settings, $choices );
 	}
 
@@ -64,6 +75,23 @@ final class TypedSettings {
 			$settings->words( 'allowedExtensions' )
 		);
 		return array() === $words ? null : array_values( array_unique( $words ) );
+	}
+
+	/**
+	 * Nobody could send a form that asks for more choices than there are.
+	 *
+	 * @param array<string, mixed> $typed
+	 */
+	private function checkChoiceLimit( FieldSettings $settings, array $typed, int $choices ): void {
+		$setting = match ( $typed['choiceLimit'] ) {
+			'exactly' => 'choiceLimitNumber',
+			'range'   => 'choiceLimitMin',
+			default   => '',
+		};
+		$number  = (int) ( $typed[ $setting ] ?? 0 );
+		if ( $number > $choices ) {
+			$settings->problem( 'tooFewChoices', $setting, number: (string) $number, choices: (string) $choices );
+		}
 	}
 
 	private function checkRange( FieldSettings $settings, string $setting, mixed $min, mixed $max ): void {

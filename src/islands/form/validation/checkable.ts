@@ -17,7 +17,7 @@ export interface Checkable {
 	isUsed: () => boolean;
 	/** Whether it must be answered and is not. */
 	isMissing: () => boolean;
-	/** Whether it is one answer out of several controls, and some of them are still to come. */
+	/** Whether it is one answer out of several controls or choices, and some of them are still to come. */
 	isPartial: () => boolean;
 	/** Whether it shows an error. */
 	hasError: () => boolean;
@@ -39,6 +39,13 @@ export const makeCheckableOf = ( context: Context, checkTimers: Timers ) => {
 	const secretOf = ( { id, shape }: PublicField ) =>
 		shape === 'secret' ? readField( context, id )?.[ id ] : undefined;
 	const valueOf = ( field: PublicField ) => secretOf( field ) ?? stateOf( field )?.value ?? '';
+	/** Fewer than must be chosen; none is not partial but empty. */
+	const isStillChoosing = ( field: PublicField ) => {
+		const { length } = valueOf( field );
+		return field.rules.some(
+			( rule ) => rule.rule === 'choiceCount' && length > 0 && length < ( rule.min ?? 0 )
+		);
+	};
 	const errorsOf = ( field: PublicField ) =>
 		context.errorsOf( [ field ], { [ field.id ]: validateField( field, valueOf( field ) ) } );
 
@@ -48,8 +55,9 @@ export const makeCheckableOf = ( context: Context, checkTimers: Timers ) => {
 		isUsed: () => !! stateOf( field )?.used,
 		isMissing: () => field.required && isEmpty( field, valueOf( field ) ),
 		isPartial: () =>
-			field.inputs.some( ( { part } ) => part ) &&
-			markup.controls( field.id ).some( ( { value } ) => value === '' ),
+			isStillChoosing( field ) ||
+			( field.inputs.some( ( { part } ) => part ) &&
+				markup.controls( field.id ).some( ( { value } ) => value === '' ) ),
 		hasError: () => !! stateOf( field )?.errorMessage,
 		clearError: () => {},
 		check: () => {

@@ -9,25 +9,18 @@ use Atoll\Tests\WordPress\Gravity\InterchangeTestCase;
 /** What works otherwise here is told to whoever brings a form. */
 final class ToldDifferencesTest extends InterchangeTestCase {
 
-	public function test_what_is_stricter_or_looser_here_is_told(): void {
-		$choices = array( array( 'text' => 'A', 'value' => 'A' ) );
-		$limited = array( 'type' => 'checkbox', 'label' => 'Two', 'choices' => $choices, 'choiceLimit' => 'exactly' );
-		$form    = array(
-			'title'        => 'Told',
-			'id'           => 92,
-			'version'      => '2.9',
-			'fields'       => array(
-				array( 'id' => 1 ) + $limited,
-				array( 'id' => 2, 'label' => 'Any', 'choiceLimit' => 'unlimited' ) + $limited,
+	public function test_what_is_stricter_here_is_told(): void {
+		$form = array(
+			'title'   => 'Told',
+			'id'      => 92,
+			'version' => '2.9',
+			'fields'  => array(
 				array( 'id' => 3, 'type' => 'phone', 'label' => 'Abroad', 'phoneFormat' => 'international' ),
 				array( 'id' => 4, 'type' => 'phone', 'label' => 'Here', 'phoneFormat' => 'standard' ),
 			),
 		);
 		$this->assertSame(
-			array(
-				'“Two” takes any number of choices.',
-				'“Abroad” takes numbers of 10 to 12 digits.',
-			),
+			array( '“Abroad” takes numbers of 10 to 12 digits.' ),
 			$this->importFile( (string) wp_json_encode( array( $form ) ) )[0]->differences
 		);
 	}

@@ -1,0 +1,16 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Engine\Rules;
+
+use Atoll\Engine\Contract\JsonData;
+
+/** From `min` to `max` choices, each a line; either may be absent. */
+final class ChoiceCount implements Rule {
+
+	public function holds( string $value, JsonData $params ): bool {
+		$choices = substr_count( $value, "\n" ) + 1;
+		return $choices >= $params->int( 'min' ) && $choices <= $params->int( 'max', PHP_INT_MAX );
+	}
+}

@@ -1,0 +1,4 @@
+import { choices } from '../../../../forms/choices';
+import { registerPart } from '../register';
+
+registerPart( 'choices', choices );
