@@ -6,38 +6,52 @@ namespace Atoll\Gravity\Entries;
 
 use Atoll\Forms\Entries\Storage\AnswerCondition;
 use Atoll\Gravity\LooseValues;
+use Atoll\Platform\Errors\BadRequest;
 
 /**
- * Gravity Forms' `field_filters`: a list of `{key, operator, value}`, with `mode` beside them. Key "0" means any field.
+ * Gravity Forms' `field_filters`: a list of `{key, operator, value}`, with `mode` beside them. Key "0", an empty one and
+ * none mean any field. What makes no sense is refused: passed over, it would find more than was meant.
  */
 final class FieldFilters {
 
 	/** Other words for operators, and for properties. */
 	private const OPERATORS = array(
-		'=' => 'is',
-		'<>' => 'isnot',
-		'!=' => 'isnot',
-		'not' => 'isnot',
-		'like' => 'contains',
+		''       => 'is',
+		'='      => 'is',
+		'<>'     => 'isnot',
+		'!='     => 'isnot',
+		'is not' => 'isnot',
+		'not'    => 'isnot',
 		'not in' => 'notin',
 	);
 	private const KEYS      = array( 'entry_id' => 'id' );
 
+	/** What they are for a list of values. */
+	private const LIST_OPERATORS = array( 'is' => 'in', 'isnot' => 'notin', 'in' => 'in', 'notin' => 'notin' );
+
 	/** Properties of an entry whose values are moments. */
 	private const DATES = array( 'date_created', 'date_updated' );
 
+	/** Properties that are true or false, and kept as 1 or 0. */
+	private const FLAGS = array( 'is_read', 'is_starred' );
+
 	public function __construct( private DateBounds $dates ) {}
 
-	/** @return list<AnswerCondition> */
+	/**
+	 * @return list<AnswerCondition>
+	 * @throws BadRequest
+	 */
 	public function read( mixed $filters ): array {
-		$conditions = array();
-		foreach ( LooseValues::maps( $filters ) as $filter ) {
-			$key = LooseValues::text( $filter['key'] ?? '' );
-			if ( '' !== $key ) {
-				$conditions[] = $this->condition( self::KEYS[ $key ] ?? $key, $filter );
-			}
-		}
-		return $conditions;
+		$list = is_array( $filters ) ? $filters : array_filter( array( $filters ) );
+		unset( $list['mode'] );
+		return array_map(
+			fn( mixed $filter ): AnswerCondition => is_array( $filter )
+				? $this->condition( LooseValues::map( $filter ) )
+				: throw $this->refusal(
+					__( 'field_filters is a list of filters, each with a key, an operator and a value.', 'atoll' )
+				),
+			array_values( $list )
+		);
 	}
 
 	/** Whether one of them is enough. */
@@ -45,19 +59,45 @@ final class FieldFilters {
 		return 'any' === strtolower( LooseValues::text( LooseValues::map( $filters )['mode'] ?? '' ) );
 	}
 
-	/** @param array<string, mixed> $filter */
-	private function condition( string $key, array $filter ): AnswerCondition {
+	/**
+	 * @param array<string, mixed> $filter
+	 * @throws BadRequest
+	 */
+	private function condition( array $filter ): AnswerCondition {
+		$key      = LooseValues::text( $filter['key'] ?? '' ) ?: AnswerCondition::ANY_FIELD;
+		$key      = self::KEYS[ $key ] ?? $key;
 		$value    = $filter['value'] ?? '';
-		$operator = strtolower( trim( LooseValues::text( $filter['operator'] ?? '' ) ) );
-		$operator = self::OPERATORS[ $operator ] ?? $operator;
-		$operator = in_array( $operator, AnswerCondition::OPERATORS, true )
-			? $operator
-			: ( is_array( $value ) ? 'in' : 'is' );
-		$texts = array_map( LooseValues::text( ... ), array_values( is_array( $value ) ? $value : array( $value ) ) );
+		$operator = $this->operator( LooseValues::text( $filter['operator'] ?? '' ), is_array( $value ) );
+		$texts    = array_map(
+			static fn( mixed $value ): string => in_array( $key, self::FLAGS, true )
+				? (string) (int) rest_sanitize_boolean( LooseValues::text( $value ) )
+				: LooseValues::text( $value ),
+			array_values( is_array( $value ) ? $value : array( $value ) )
+		);
 		if ( in_array( $key, self::DATES, true ) ) {
 			return $this->dates->condition( $key, $operator, $texts );
 		}
-		$isList = in_array( $operator, array( 'in', 'notin' ), true );
+		$isList = in_array( $operator, self::LIST_OPERATORS, true );
 		return new AnswerCondition( $key, $operator, $isList ? $texts : $texts[0] ?? '' );
+	}
+
+	/** @throws BadRequest */
+	private function operator( string $name, bool $isForList ): string {
+		$operator = strtolower( trim( $name ) );
+		$operator = self::OPERATORS[ $operator ] ?? $operator;
+		if ( ! in_array( $operator, AnswerCondition::OPERATORS, true ) ) {
+			$operators = implode( ', ', AnswerCondition::OPERATORS );
+			/* translators: 1: what was sent. 2: list of words such as: is, isnot, contains. */
+			$message = __( 'There is no operator %1$s in field_filters. There are: %2$s.', 'atoll' );
+			throw $this->refusal( sprintf( $message, $name, $operators ) );
+		}
+		return ! $isForList ? $operator : self::LIST_OPERATORS[ $operator ] ?? throw $this->refusal(
+			/* translators: %s: an operator of a search, such as contains. */
+			sprintf( __( 'The operator %s takes one value, not a list.', 'atoll' ), $name )
+		);
+	}
+
+	private function refusal( string $message ): BadRequest {
+		return new BadRequest( 'invalid_filter', $message );
 	}
 }

@@ -39,6 +39,7 @@ final class AnswerFilter {
 			'in'          => array() !== array_intersect( $texts, $expected ),
 			'notin'       => array() === array_intersect( $texts, $expected ),
 			'contains'    => self::any( $texts, static fn( string $text ) => str_contains( $text, $first ) ),
+			'like'        => self::any( $texts, ( new LikePattern( $first ) )->matches( ... ) ),
 			'starts_with' => self::any( $texts, static fn( string $text ) => str_starts_with( $text, $first ) ),
 			'ends_with'   => self::any( $texts, static fn( string $text ) => str_ends_with( $text, $first ) ),
 			'>', '<', '>=', '<=' => self::any(

@@ -43,6 +43,7 @@ final class ConditionClauses {
 		return match ( $condition->operator ) {
 			'isnot', 'notin', '>', '<', '>=', '<=' => array(),
 			'contains'                     => self::ofText( $values[0] ?? '', '*', '*' ),
+			'like'                         => self::ofPattern( $values[0] ?? '' ),
 			'starts_with'                  => self::ofText( $values[0] ?? '', '', '*' ),
 			'ends_with'                    => self::ofText( $values[0] ?? '', '*', '' ),
 			'in'                           => self::ofWholeAnswers( $condition->key, $values ),
@@ -80,6 +81,16 @@ final class ConditionClauses {
 			$values
 		);
 		return array() === $words || in_array( '', $words, true ) ? array() : array( new SearchClause( $words ) );
+	}
+
+	/** @return list<SearchClause> */
+	private static function ofPattern( string $pattern ): array {
+		return array_merge(
+			...array_map(
+				static fn( string $text ): array => self::ofText( $text, '*', '*' ),
+				( new LikePattern( $pattern ) )->texts()
+			)
+		);
 	}
 
 	/**

@@ -12,6 +12,7 @@ final class AnswerCondition {
 		'is',
 		'isnot',
 		'contains',
+		'like',
 		'starts_with',
 		'ends_with',
 		'>',
