@@ -28,11 +28,12 @@ final class EntryQuery {
 		$filters = $search['field_filters'] ?? array();
 		$paging  = $input->list( 'paging' );
 		$sorting = $input->list( 'sorting' );
+		$forms   = $this->forms( $input );
 		$size    = min( self::MAX_PAGE_SIZE, max( 1, LooseValues::int( $paging['page_size'] ?? self::PAGE_SIZE ) ) );
 		$page    = LooseValues::int( $paging['current_page'] ?? 0 );
 		return new EntryCriteria(
 			LooseValues::text( $search['status'] ?? 'active' ),
-			$this->forms( $input ),
+			$forms,
 			$size,
 			$page > 0 ? EntryCriteria::offsetOf( $page, $size ) : LooseValues::int( $paging['offset'] ?? 0 ),
 			new EntryOrder(
@@ -40,7 +41,7 @@ final class EntryQuery {
 				'ASC' === strtoupper( LooseValues::text( $sorting['direction'] ?? 'DESC' ) ),
 				rest_sanitize_boolean( LooseValues::text( $sorting['is_numeric'] ?? '' ) ),
 			),
-			conditions: $this->filters->read( $filters ),
+			conditions: $this->filters->read( $filters, $forms ),
 			any: $this->filters->isAny( $filters ),
 			from: $this->dates->first( LooseValues::text( $search['start_date'] ?? '' ) ),
 			until: $this->dates->last( LooseValues::text( $search['end_date'] ?? '' ) ),

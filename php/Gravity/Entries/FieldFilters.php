@@ -9,8 +9,8 @@ use Atoll\Gravity\LooseValues;
 use Atoll\Platform\Errors\BadRequest;
 
 /**
- * Gravity Forms' `field_filters`: a list of `{key, operator, value}`, with `mode` beside them. Key "0", an empty one and
- * none mean any field. What makes no sense is refused: passed over, it would find more than was meant.
+ * Gravity Forms' `field_filters`: a list of `{key, operator, value}`, with `mode` beside them. Key "0", an empty one
+ * and none mean any field. What makes no sense is refused: passed over, it would find more than was meant.
  */
 final class FieldFilters {
 
@@ -35,18 +35,19 @@ final class FieldFilters {
 	/** Properties that are true or false, and kept as 1 or 0. */
 	private const FLAGS = array( 'is_read', 'is_starred' );
 
-	public function __construct( private DateBounds $dates ) {}
+	public function __construct( private DateBounds $dates, private SearchedFields $fields ) {}
 
 	/**
+	 * @param list<int> $formNumbers Empty for every form.
 	 * @return list<AnswerCondition>
 	 * @throws BadRequest
 	 */
-	public function read( mixed $filters ): array {
+	public function read( mixed $filters, array $formNumbers ): array {
 		$list = is_array( $filters ) ? $filters : array_filter( array( $filters ) );
 		unset( $list['mode'] );
 		return array_map(
 			fn( mixed $filter ): AnswerCondition => is_array( $filter )
-				? $this->condition( LooseValues::map( $filter ) )
+				? $this->condition( LooseValues::map( $filter ), $formNumbers )
 				: throw $this->refusal(
 					__( 'field_filters is a list of filters, each with a key, an operator and a value.', 'atoll' )
 				),
@@ -61,9 +62,10 @@ final class FieldFilters {
 
 	/**
 	 * @param array<string, mixed> $filter
+	 * @param list<int>            $formNumbers
 	 * @throws BadRequest
 	 */
-	private function condition( array $filter ): AnswerCondition {
+	private function condition( array $filter, array $formNumbers ): AnswerCondition {
 		$key      = LooseValues::text( $filter['key'] ?? '' ) ?: AnswerCondition::ANY_FIELD;
 		$key      = self::KEYS[ $key ] ?? $key;
 		$value    = $filter['value'] ?? '';
@@ -77,8 +79,12 @@ final class FieldFilters {
 		if ( in_array( $key, self::DATES, true ) ) {
 			return $this->dates->condition( $key, $operator, $texts );
 		}
-		$isList = in_array( $operator, self::LIST_OPERATORS, true );
-		return new AnswerCondition( $key, $operator, $isList ? $texts : $texts[0] ?? '' );
+		return new AnswerCondition(
+			$key,
+			$operator,
+			in_array( $operator, self::LIST_OPERATORS, true ) ? $texts : $texts[0] ?? '',
+			AnswerCondition::ANY_FIELD === $key || $this->fields->isList( $key, $formNumbers )
+		);
 	}
 
 	/** @throws BadRequest */

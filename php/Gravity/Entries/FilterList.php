@@ -17,13 +17,16 @@ final class FilterList {
 	private const CHOICE_OPERATORS = array( 'is', 'isnot' );
 	private const CHOICE_SHAPES    = array( 'choice', 'choices', 'selection' );
 
+	/** All that Gravity Forms has for answers that are lists. */
+	private const LIST_OPERATORS = array( 'contains' );
+
 	public function __construct( private EntryKeys $keys ) {}
 
 	/** @return list<array<string, mixed>> */
 	public function of( Form $form, bool $ofStaff ): array {
 		$filters = array( $this->filter( '0', __( 'Any form field', 'atoll' ), array( 'contains', 'is' ) ) );
 		foreach ( $form->fields() as $field ) {
-			if ( ! $field->isSecret() && ! $field->holdsFiles() ) {
+			if ( $field->isStored() && ! $field->holdsFiles() ) {
 				array_push(
 					$filters,
 					...$this->ofField(
@@ -40,10 +43,14 @@ final class FilterList {
 	private function ofField( Field $field, string $label ): array {
 		$keys = $this->keys->ofField( $field );
 		if ( in_array( $field->shape, self::CHOICE_SHAPES, true ) ) {
-			return array( $this->choices( (string) $field->id, $label, $field->choices ) );
+			$operators = 'selection' === $field->shape
+				? array( ...self::CHOICE_OPERATORS, ...self::LIST_OPERATORS )
+				: self::CHOICE_OPERATORS;
+			return array( $this->choices( (string) $field->id, $label, $field->choices, $operators ) );
 		}
 		if ( count( $keys ) < 2 ) {
-			return array_map( fn( string $key ) => $this->filter( $key, $label, self::TEXT_OPERATORS ), $keys );
+			$operators = 'rows' === $field->shape ? self::LIST_OPERATORS : self::TEXT_OPERATORS;
+			return array_map( fn( string $key ) => $this->filter( $key, $label, $operators ), $keys );
 		}
 		$filters = array();
 		foreach ( $field->inputs as $input ) {
@@ -88,9 +95,15 @@ final class FilterList {
 
 	/**
 	 * @param list<Choice> $choices
+	 * @param list<string> $operators
 	 * @return array<string, mixed>
 	 */
-	private function choices( string $key, string $text, array $choices ): array {
+	private function choices(
+		string $key,
+		string $text,
+		array $choices,
+		array $operators = self::CHOICE_OPERATORS
+	): array {
 		$values = array_map(
 			static fn( Choice $choice ) => array(
 				'text'  => $choice->text,
@@ -98,6 +111,6 @@ final class FilterList {
 			),
 			$choices
 		);
-		return $this->filter( $key, $text, self::CHOICE_OPERATORS ) + array( 'values' => $values );
+		return $this->filter( $key, $text, $operators ) + array( 'values' => $values );
 	}
 }

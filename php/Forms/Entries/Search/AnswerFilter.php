@@ -106,10 +106,11 @@ final class AnswerFilter {
 		return array() === $inputs ? array( $answers[ $key ] ?? '' ) : $inputs;
 	}
 
-	/** @return list<string> Values of a JSON list; any other answer is one value. */
+	/** @return list<string> Values of a JSON list of texts; any other answer is one value. */
 	private static function listValues( string $answer ): array {
-		$list = json_decode( $answer, true );
-		return is_array( $list ) ? array_values( array_filter( $list, is_string( ... ) ) ) : array( $answer );
+		$list  = json_decode( $answer, true );
+		$texts = is_array( $list ) ? array_values( array_filter( $list, is_string( ... ) ) ) : array();
+		return $texts === $list ? $texts : array( $answer );
 	}
 
 	/**

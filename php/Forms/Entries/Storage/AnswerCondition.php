@@ -35,7 +35,7 @@ final class AnswerCondition {
 	 * them. Or a property, such as "created_by".
 	 * @param string              $operator One of these; anything else means `is`.
 	 * @param string|list<string> $value    Compared without regard to case; a list for `in`, `notin` and spans.
-	 * @param bool                $isList   Whether an answer is a JSON list of values, each of which is compared.
+	 * @param bool                $isList   Whether an answer may be a JSON list of texts, each of which is compared.
 	 */
 	public function __construct(
 		public readonly string $key,

@@ -1,0 +1,46 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Gravity\Entries;
+
+use Atoll\Engine\Definition\Field;
+use Atoll\Engine\Definition\Form;
+use Atoll\Forms\Definitions\Storage\FormRepository;
+
+/** What answers that are searched or sorted are, as the forms of the search have their fields now. */
+final class SearchedFields {
+
+	private const LIST_SHAPE = 'selection';
+
+	public function __construct( private FormRepository $forms ) {}
+
+	/**
+	 * Whether an answer is a list of several choices.
+	 *
+	 * @param list<int> $formNumbers Empty for every form.
+	 */
+	public function isList( string $key, array $formNumbers ): bool {
+		$forms = array() === $formNumbers ? $this->forms->all() : $this->named( $formNumbers );
+		foreach ( $forms as $form ) {
+			if ( self::LIST_SHAPE === $this->field( $form, $key )?->shape ) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	/**
+	 * @param list<int> $numbers
+	 * @return list<Form>
+	 */
+	private function named( array $numbers ): array {
+		return array_values(
+			array_filter( array_map( fn( int $number ): ?Form => $this->forms->findAny( $number )?->form, $numbers ) )
+		);
+	}
+
+	private function field( Form $form, string $key ): ?Field {
+		return is_numeric( $key ) ? $form->field( (int) $key ) : null;
+	}
+}
