@@ -82,6 +82,11 @@ final class Field {
 		return 'secret' === $this->shape;
 	}
 
+	/** Whether its answer is one number. */
+	public function isNumber(): bool {
+		return $this->data->has( 'numberFormat' );
+	}
+
 	/** Whether it asks for something, as texts between the questions and the button do not. */
 	public function isQuestion(): bool {
 		return 'none' !== $this->shape;

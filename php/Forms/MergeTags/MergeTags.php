@@ -122,7 +122,7 @@ final class MergeTags {
 
 	/** As they are stored: of choices their values, of money the number. Anything else is the same in both formats. */
 	private function storedText( Field $field, Answers $answers ): string {
-		if ( array() === $field->choices && ! $field->data->has( 'numberFormat' ) ) {
+		if ( array() === $field->choices && ! $field->isNumber() ) {
 			return $this->answerText->text( $field, $answers );
 		}
 		$fieldAnswers = array() === $field->choices

@@ -19,7 +19,8 @@ final class EntryQuery {
 	public function __construct(
 		private SearchParameter $search,
 		private FieldFilters $filters,
-		private DateBounds $dates
+		private DateBounds $dates,
+		private SearchedFields $fields
 	) {}
 
 	/** @throws BadRequest When `search` is not JSON, or has what is no date. */
@@ -28,6 +29,7 @@ final class EntryQuery {
 		$filters = $search['field_filters'] ?? array();
 		$paging  = $input->list( 'paging' );
 		$sorting = $input->list( 'sorting' );
+		$sortKey = LooseValues::text( $sorting['key'] ?? 'id' );
 		$forms   = $this->forms( $input );
 		$size    = min( self::MAX_PAGE_SIZE, max( 1, LooseValues::int( $paging['page_size'] ?? self::PAGE_SIZE ) ) );
 		$page    = LooseValues::int( $paging['current_page'] ?? 0 );
@@ -37,9 +39,11 @@ final class EntryQuery {
 			$size,
 			$page > 0 ? EntryCriteria::offsetOf( $page, $size ) : LooseValues::int( $paging['offset'] ?? 0 ),
 			new EntryOrder(
-				LooseValues::text( $sorting['key'] ?? 'id' ),
+				$sortKey,
 				'ASC' === strtoupper( LooseValues::text( $sorting['direction'] ?? 'DESC' ) ),
-				rest_sanitize_boolean( LooseValues::text( $sorting['is_numeric'] ?? '' ) ),
+				isset( $sorting['is_numeric'] )
+					? rest_sanitize_boolean( LooseValues::text( $sorting['is_numeric'] ) )
+					: $this->fields->isNumber( $sortKey, $forms ),
 			),
 			conditions: $this->filters->read( $filters, $forms ),
 			any: $this->filters->isAny( $filters ),

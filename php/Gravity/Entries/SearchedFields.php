@@ -31,6 +31,16 @@ final class SearchedFields {
 	}
 
 	/**
+	 * Whether an answer is a number: in the first form, as Gravity Forms has it.
+	 *
+	 * @param list<int> $formNumbers
+	 */
+	public function isNumber( string $key, array $formNumbers ): bool {
+		$form = $this->named( array_slice( $formNumbers, 0, 1 ) )[0] ?? null;
+		return null !== $form && true === $this->field( $form, $key )?->isNumber();
+	}
+
+	/**
 	 * @param list<int> $numbers
 	 * @return list<Form>
 	 */

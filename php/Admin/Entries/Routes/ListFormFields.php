@@ -44,10 +44,10 @@ final class ListFormFields implements Route {
 			'id'      => $field->id,
 			'label'   => $this->label( $field ),
 			'type'    => match ( true ) {
-				array() !== $choices                           => 'choice',
-				$field->holdsFiles()                           => 'files',
-				$field->data->has( 'numberFormat' )            => 'number',
-				default                                        => 'text',
+				array() !== $choices => 'choice',
+				$field->holdsFiles() => 'files',
+				$field->isNumber()   => 'number',
+				default              => 'text',
 			},
 			'choices' => $choices,
 		);
