@@ -8,61 +8,88 @@ use Atoll\Forms\Entries\Storage\AnswerCondition;
 use Atoll\Platform\Errors\BadRequest;
 
 /**
- * Dates in a search, which are the site's, as the moments that entries know, which are UTC's. A date alone is the whole
- * day.
+ * Dates in a search, which are the site's, as the moments that entries know, which are UTC's. A date without a time is
+ * the whole day.
  */
 final class DateBounds {
 
-	private const DATE_ONLY = '/^\d{4}-\d\d-\d\d$/';
+	/** The first and the last moment of a day. */
+	private const FIRST = '00:00:00';
+	private const LAST  = '23:59:59';
 
 	/**
+	 * Of `start_date`.
+	 *
 	 * @return string `Y-m-d H:i:s`; empty for none.
 	 * @throws BadRequest For what is no date: passed over, it would find more than was meant.
 	 */
 	public function first( string $date ): string {
-		return $this->utc( $date, ' 00:00:00' );
+		return $this->utc( $this->moment( $date ) );
 	}
 
+	/**
+	 * Of `end_date`: midnight is the day that it begins, as in Gravity Forms, whose clients often send days so.
+	 *
+	 * @return string `Y-m-d H:i:s`; empty for none.
+	 * @throws BadRequest For what is no date.
+	 */
 	public function last( string $date ): string {
-		return $this->utc( $date, ' 23:59:59' );
+		$moment = $this->moment( $date );
+		return $this->utc( self::FIRST === $moment?->format( 'H:i:s' ) ? $moment->modify( self::LAST ) : $moment );
 	}
 
-	/** @param list<string> $dates At least one; more for `in` and `notin`. */
+	/**
+	 * @param list<string> $dates At least one; more for `in` and `notin`. For these and for `is` and `isnot` each is a
+	 *                            whole day, whatever its time.
+	 * @throws BadRequest For what is no date.
+	 */
 	public function condition( string $key, string $operator, array $dates ): AnswerCondition {
 		$date = $dates[0] ?? '';
 		return match ( $operator ) {
-			'>'             => new AnswerCondition( $key, '>', $this->last( $date ) ),
-			'>='            => new AnswerCondition( $key, '>=', $this->first( $date ) ),
-			'<'             => new AnswerCondition( $key, '<', $this->first( $date ) ),
-			'<='            => new AnswerCondition( $key, '<=', $this->last( $date ) ),
-			'is', 'in'      => new AnswerCondition( $key, AnswerCondition::WITHIN, $this->spans( $dates ) ),
-			'isnot', 'notin' => new AnswerCondition( $key, AnswerCondition::OUTSIDE, $this->spans( $dates ) ),
+			'>', '<='       => new AnswerCondition( $key, $operator, $this->lastUnlessTimed( $date ) ),
+			'>=', '<'       => new AnswerCondition( $key, $operator, $this->first( $date ) ),
+			'is', 'in'      => new AnswerCondition( $key, AnswerCondition::WITHIN, $this->days( $dates ) ),
+			'isnot', 'notin' => new AnswerCondition( $key, AnswerCondition::OUTSIDE, $this->days( $dates ) ),
 			default         => new AnswerCondition( $key, $operator, $date ),
 		};
+	}
+
+	private function lastUnlessTimed( string $date ): string {
+		return false === date_parse( $date )['hour'] ? $this->last( $date ) : $this->first( $date );
 	}
 
 	/**
 	 * @param list<string> $dates
 	 * @return list<string> First and last moment of each.
 	 */
-	private function spans( array $dates ): array {
-		return array_merge(
-			array(),
-			...array_map( fn( string $date ): array => array( $this->first( $date ), $this->last( $date ) ), $dates )
-		);
+	private function days( array $dates ): array {
+		$moments = array();
+		foreach ( $dates as $date ) {
+			$moment    = $this->moment( $date );
+			$moments[] = $this->utc( $moment?->modify( self::FIRST ) );
+			$moments[] = $this->utc( $moment?->modify( self::LAST ) );
+		}
+		return $moments;
 	}
 
-	private function utc( string $date, string $time ): string {
-		$date = 1 === preg_match( self::DATE_ONLY, $date ) ? $date . $time : trim( $date );
-		if ( '' === $date ) {
-			return '';
+	/** @return string `Y-m-d H:i:s`; empty for none. */
+	private function utc( ?\DateTimeImmutable $moment ): string {
+		return null === $moment ? '' : gmdate( 'Y-m-d H:i:s', $moment->getTimestamp() );
+	}
+
+	/**
+	 * @return \DateTimeImmutable|null Null for an empty text.
+	 * @throws BadRequest
+	 */
+	private function moment( string $date ): ?\DateTimeImmutable {
+		if ( '' === trim( $date ) ) {
+			return null;
 		}
 		// A zone that the date itself names, such as a Z, counts instead of the site's.
-		$moment = date_create_immutable( $date, wp_timezone() );
-		return false === $moment
-			? throw new BadRequest(
-				'invalid_date', __( 'Write the dates of a search like this: 2026-01-31.', 'atoll' )
-			)
-			: gmdate( 'Y-m-d H:i:s', $moment->getTimestamp() );
+		$moment = date_create_immutable( trim( $date ), wp_timezone() );
+		return false !== $moment ? $moment : throw new BadRequest(
+			'invalid_date',
+			__( 'Write the dates of a search like this: 2026-01-31.', 'atoll' )
+		);
 	}
 }
