@@ -33,7 +33,7 @@ final class EntryProperties {
 			$before->formVersion,
 			$this->status( $body['status'] ?? $before->status ),
 			$answers,
-			$this->user( $body['created_by'] ?? $before->createdBy ),
+			$this->user( $body['created_by'] ?? null, $before->createdBy ),
 			mb_substr( sanitize_text_field( LooseValues::text( $body['ip'] ?? $before->ip ) ), 0, 45 ),
 			mb_substr(
 				sanitize_text_field( LooseValues::text( $body['user_agent'] ?? $before->userAgent ) ),
@@ -67,9 +67,10 @@ final class EntryProperties {
 			);
 	}
 
-	private function user( mixed $value ): int {
-		$user = LooseValues::int( $value );
-		return 0 === $user || false !== get_userdata( $user )
+	/** The user that it is from already may be gone. */
+	private function user( mixed $value, int $before ): int {
+		$user = LooseValues::int( $value ?? $before );
+		return in_array( $user, array( 0, $before ), true ) || false !== get_userdata( $user )
 			? $user
 			: throw new BadRequest( 'invalid_created_by', __( 'There is no such user.', 'atoll' ) );
 	}

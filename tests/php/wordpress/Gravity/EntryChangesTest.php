@@ -77,6 +77,20 @@ final class EntryChangesTest extends ApiTestCase {
 		);
 	}
 
+	public function test_an_entry_whose_sender_is_gone_can_still_be_changed(): void {
+		global $wpdb;
+		$id = $this->entry();
+		$wpdb->update( "{$wpdb->prefix}atoll_entries", array( 'created_by' => 99999998 ), array( 'id' => $id ) );
+		$entry = $this->sent( 'entries-update', 'PUT', "entries/{$id}", array( '1' => 'Grace' ) );
+		$this->assertSame( array( 'Grace', '99999998' ), array( $entry['1'], $entry['created_by'] ) );
+		$entry = $this->sent( 'entries-update', 'PUT', "entries/{$id}", array( '1' => 'Flo' ) + $entry );
+		$this->assertSame( array( 'Flo', '99999998' ), array( $entry['1'], $entry['created_by'] ) );
+		$this->assertSame(
+			array( 400, 'invalid_created_by' ),
+			$this->refused( 'PUT', "entries/{$id}", array( 'created_by' => 99999999 ) + $entry )
+		);
+	}
+
 	public function test_what_is_held_is_not_deleted_by_force(): void {
 		$id = $this->entry();
 		\Atoll\plugin()->entries()->setFlags( array( $id ), held: true );
