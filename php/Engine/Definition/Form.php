@@ -25,6 +25,22 @@ final class Form {
 		return new self( new JsonData( array_diff_key( $definition, array( self::TEMPLATE => true ) ) ), $template );
 	}
 
+	/** This one, and after its own fields those that another version alone has. */
+	public function withFieldsOf( self $other ): self {
+		$added = array_filter(
+			$other->fieldData(),
+			fn( JsonData $field ): bool => null === $this->field( $field->int( 'id' ) )
+		);
+		if ( array() === $added ) {
+			return $this;
+		}
+		$fields = array( ...$this->fieldData(), ...$added );
+		return self::from(
+			array( 'fields' => array_map( static fn( JsonData $field ): array => $field->all(), $fields ) )
+				+ $this->definition()
+		);
+	}
+
 	/** What is stored of its markup ({@see FormTemplate}); empty where it is printed anew each time. */
 	public function template(): JsonData {
 		return $this->template;

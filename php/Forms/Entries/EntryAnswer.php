@@ -13,7 +13,7 @@ final class EntryAnswer {
 	 * @param Field|null $field   Null for one that no version of the form has.
 	 * @param string     $key     As the entry has it, for a field that is gone: "3", "5.1"; empty else.
 	 * @param string     $text    Plain text, with line feeds; a file is its id.
-	 * @param bool       $isAsked False for a field that the form no longer had when the entry was sent.
+	 * @param bool       $isAsked False for a field that the form did not have when the entry was sent.
 	 */
 	public function __construct(
 		public readonly ?Field $field,

@@ -10,18 +10,18 @@ use Atoll\Engine\Definition\Form;
 use Atoll\Engine\FormAnswers\AnswerText;
 use Atoll\Forms\Definitions\Storage\FormVersions;
 
-/** An entry's answers in words, in the form's order; answers to fields that the form no longer has come last. */
+/** An entry's answers in words, in the form's order; answers to fields that the form does not have come last. */
 final class EntryAnswers {
 
 	public function __construct( private AnswerText $answerText, private FormVersions $versions ) {}
 
 	/**
 	 * @param Form|null $form As the entry was sent with; null when it is gone.
-	 * @return list<EntryAnswer> What was answered; to a question that the form no longer asked, in the words of
-	 * its last version that did.
+	 * @return list<EntryAnswer> What was answered; to a question that the form did not ask, in the words of its
+	 * last version that does.
 	 */
 	public function ofEntry( ?Form $form, Entry $entry ): array {
-		return $this->find( $form, $entry->answers, null === $form ? array() : $this->versions->before( $form ) );
+		return $this->find( $form, $entry->answers, null === $form ? array() : $this->versions->others( $form ) );
 	}
 
 	/**
@@ -37,12 +37,12 @@ final class EntryAnswers {
 
 	/**
 	 * @param array<array-key, string> $answers
-	 * @param iterable<Form>           $earlier Read only if the form does not have all of the fields.
+	 * @param iterable<Form>           $others  Read only if the form does not have all of the fields.
 	 * @return list<EntryAnswer>
 	 */
-	private function find( ?Form $form, array $answers, iterable $earlier ): array {
+	private function find( ?Form $form, array $answers, iterable $others ): array {
 		$entryAnswers = null === $form ? array() : $this->takeAnswers( $form, $answers, true );
-		foreach ( array() === $answers ? array() : $earlier as $version ) {
+		foreach ( array() === $answers ? array() : $others as $version ) {
 			$entryAnswers = array( ...$entryAnswers, ...$this->takeAnswers( $version, $answers, false ) );
 			if ( array() === $answers ) {
 				break;

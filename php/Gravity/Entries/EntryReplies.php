@@ -5,7 +5,6 @@ declare( strict_types=1 );
 namespace Atoll\Gravity\Entries;
 
 use Atoll\Engine\Definition\Form;
-use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Forms\Entries\Entry;
 use Atoll\Platform\Rest\Reply;
 
@@ -13,7 +12,7 @@ use Atoll\Platform\Rest\Reply;
 final class EntryReplies {
 
 	public function __construct(
-		private FormRepository $forms,
+		private EntryForms $forms,
 		private EntryMapper $mapper,
 		private EntryLabels $labels
 	) {}
@@ -25,7 +24,7 @@ final class EntryReplies {
 	 */
 	public function of( Entry $entry, ?PickedKeys $picked = null, bool $labelled = false ): array {
 		$picked   ??= new PickedKeys( '' );
-		$form       = $this->forms->findVersion( $entry->formNumber, $entry->formVersion );
+		$form       = $this->forms->of( $entry );
 		$properties = array_filter(
 			$this->mapper->map( $entry, $form ),
 			static fn( $key ) => $picked->has( (string) $key ),

@@ -5,7 +5,6 @@ declare( strict_types=1 );
 namespace Atoll\Gravity\Entries;
 
 use Atoll\Engine\Definition\Form;
-use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Forms\Entries\Changes\EntryAdminService;
 use Atoll\Forms\Entries\Entry;
 use Atoll\Forms\Entries\Storage\EntryWriter;
@@ -21,7 +20,7 @@ final class GravityEntries {
 	/** @param \Closure(): int $clock Seconds since the epoch. */
 	public function __construct(
 		private EntryWriter $writer,
-		private FormRepository $forms,
+		private EntryForms $forms,
 		private EntryInput $input,
 		private EntryAdminService $entryAdmin,
 		private Transaction $transaction,
@@ -38,7 +37,7 @@ final class GravityEntries {
 		if ( $formNumber < 1 ) {
 			throw new BadRequest( 'missing_form_id', __( 'The form ID must be specified.', 'atoll' ) );
 		}
-		$form = $this->forms->findAny( $formNumber )->form ?? throw $this->invalidForm();
+		$form = $this->forms->current( $formNumber ) ?? throw $this->invalidForm();
 		return $this->writer->add( $this->input->read( $body, $this->blank( $form, $by ), $form ), $form );
 	}
 
@@ -64,7 +63,7 @@ final class GravityEntries {
 	/** @throws BadRequest When it is gone, or the body names another one. */
 	private function formOf( Entry $entry, int $formNumber ): Form {
 		return ( in_array( $formNumber, array( 0, $entry->formNumber ), true )
-			? $this->forms->findVersion( $entry->formNumber, $entry->formVersion )
+			? $this->forms->of( $entry )
 			: null ) ?? throw $this->invalidForm();
 	}
 

@@ -38,6 +38,16 @@ final class FormVersions {
 		return $this->forms[ $key ];
 	}
 
+	/** @return \Generator<int, Form> The latest, if it is later, and those before as {@see before()} has them. */
+	public function others( Form $form ): \Generator {
+		$latest = $this->rows->latest( $form->id() );
+		$later  = $latest > $form->version() ? $this->find( $form->id(), $latest ) : null;
+		if ( null !== $later ) {
+			yield $later;
+		}
+		yield from $this->before( $form );
+	}
+
 	/** @return \Generator<int, Form> Earlier versions that are stored, newest first. */
 	public function before( Form $form ): \Generator {
 		foreach ( $this->rows->before( $form->id(), $form->version(), self::MAX_EARLIER ) as $definition ) {

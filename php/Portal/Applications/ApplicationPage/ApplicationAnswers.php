@@ -27,7 +27,7 @@ final class ApplicationAnswers {
 		private Uploads $files
 	) {}
 
-	/** @return list<AnswerPage> Those with answers. Questions that the form no longer asks come last. */
+	/** @return list<AnswerPage> Those with answers. Questions that the form did not ask come last. */
 	public function of( Entry $entry ): array {
 		$form  = $this->forms->findVersion( $entry->formNumber, $entry->formVersion );
 		$files = array_column( $this->files->ofEntry( $entry->id ), null, 'id' );
@@ -62,7 +62,7 @@ final class ApplicationAnswers {
 
 	private function title( ?Form $form, int $page ): string {
 		if ( null === $form || PHP_INT_MAX === $page ) {
-			return null === $form ? '' : __( 'Earlier questions', 'atoll' );
+			return null === $form ? '' : __( 'Other questions', 'atoll' );
 		}
 		return ( $form->pageList()[ $page ] ?? null )?->string( 'title' )
 			/* translators: %d: number of a page. */

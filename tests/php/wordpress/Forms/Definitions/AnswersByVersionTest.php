@@ -101,14 +101,14 @@ final class AnswersByVersionTest extends FormVersionsTestCase {
 		$this->assertStringContainsString( 'Income', Http::get( $page )->body );
 	}
 
-	public function test_gravity_forms_clients_read_an_entry_by_its_version(): void {
+	public function test_gravity_forms_clients_read_an_entry_by_its_version_and_added_fields_as_empty(): void {
 		$this->send( array( 'input_1' => 'Jo', 'input_3_2' => 'cat' ) );
 		$this->change( self::WITHOUT );
 		$this->actAs( 'administrator' );
 		$entry = $this->get( '/gf/v2/entries/' . $this->stored()->id )->get_data();
 		$this->assertSame(
-			array( 'Jo', '', 'cat', false ),
-			array( $entry['1'], $entry['3.1'], $entry['3.2'], array_key_exists( '4', $entry ) )
+			array( 'Jo', '', 'cat', '' ),
+			array( $entry['1'], $entry['3.1'], $entry['3.2'], $entry['4'] )
 		);
 	}
 }

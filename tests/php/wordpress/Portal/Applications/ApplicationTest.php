@@ -59,7 +59,7 @@ final class ApplicationTest extends ApplicationPagesTestCase {
 		$shown = $this->portal( $this->as( $this->client, $this->url( $entry->id ) )->body );
 		$order = array(
 			'>About you<', '>Your name<', 'Jo &lt;b&gt;', '>Password<', '>set<', '>Your loan<', '>Amount<', '>$500,000',
-			'>Earlier questions<', 'An older answer',
+			'>Other questions<', 'An older answer',
 		);
 		$found = array_map( static fn( string $text ) => strpos( $shown, $text ), $order );
 		$sorted = $found;
