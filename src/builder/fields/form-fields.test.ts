@@ -51,12 +51,18 @@ it( 'lists the parts that show, by the words they have', () => {
 
 it( 'knows what a kind fixes, and what its settings make of it', () => {
 	const blocks = [
-		block( { id: 1, kind: 'consent', checkboxLabel: 'I <b>agree</b>.' } ),
+		block( { id: 1, kind: 'consent', checkboxLabel: 'At <80%, I <b>agree</b>.' } ),
 		block( { id: 2, kind: 'quiz', quizFieldType: 'checkbox' } ),
 	];
 	const fields = formFields( blocks, kinds );
-	expect( fields[ 0 ]?.choices ).toEqual( [ { text: 'I agree.', value: '1' } ] );
+	expect( fields[ 0 ]?.choices ).toEqual( [ { text: 'At <80%, I agree.', value: '1' } ] );
 	expect( fields[ 1 ]?.shape ).toBe( 'choices' );
+} );
+
+it( 'names a question by all of its words, which are plain text', () => {
+	const label = 'Is it <80% or >90%?';
+	const [ field ] = formFields( [ block( { id: 3, kind: 'quiz', label } ) ], kinds );
+	expect( field?.label ).toBe( label );
 } );
 
 it( 'counts pages, looks into other blocks, and keeps what a page hangs on', () => {

@@ -2,6 +2,7 @@ import { kindOf, matchesWhen, type Choice, type EditorData } from '../editor-dat
 import type { Block } from '../form-blocks';
 import type { AskableField, ConditionalLogic } from '../logic/types';
 import type { ChoiceAttributes, FieldAttributes } from './attributes';
+import { toPlain } from './plain-text';
 
 /** A field of the form that is being edited, as far as other settings speak of it. */
 export interface FormField extends AskableField {
@@ -17,8 +18,6 @@ const withValue = ( { text = '', value = text }: ChoiceAttributes ): Choice => (
 	text: text || value,
 	value,
 } );
-
-const plainText = ( html: string ) => html.replace( /<[^>]*>/g, '' );
 
 /** As in Gravity Forms: "5.10" and "5.1" would be one number. */
 const boxNumbers = ( count: number ) =>
@@ -44,9 +43,7 @@ const fieldOf = (
 	const choices =
 		kind.choices?.map( ( { textFrom, value } ) => ( {
 			value,
-			text: plainText(
-				String( attributes[ textFrom ] ?? kind.defaults?.[ textFrom ] ?? '' )
-			),
+			text: toPlain( String( attributes[ textFrom ] ?? kind.defaults?.[ textFrom ] ?? '' ) ),
 		} ) ) ?? ( attributes.choices ?? [] ).map( withValue );
 	const boxes = kind.shape === 'choices' ? boxNumbers( choices.length ) : [];
 	const parts = ( kind.shape === 'parts' ? ( kind.inputs ?? [] ) : [] ).filter(
@@ -58,7 +55,7 @@ const fieldOf = (
 		{
 			id,
 			kind: kind.kind,
-			label: plainText( label ),
+			label,
 			page,
 			isEmailAddress: kind.isEmailAddress ?? false,
 			shape: kind.shape,

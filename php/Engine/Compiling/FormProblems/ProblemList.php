@@ -4,7 +4,6 @@ declare( strict_types=1 );
 
 namespace Atoll\Engine\Compiling\FormProblems;
 
-use Atoll\Engine\Compiling\Fields\PlainText;
 use Atoll\Engine\Contract\JsonData;
 use Atoll\Engine\Formats\Text;
 
@@ -94,7 +93,7 @@ final class ProblemList {
 
 	/** A question as people know it, also before it has words. */
 	public function question( JsonData $field ): string {
-		$label = PlainText::of( $field->string( 'label' ) );
+		$label = trim( $field->string( 'label' ) );
 		return '' === $label ? $this->phrase( 'field', id: $field->string( 'id' ) ) : $label;
 	}
 
