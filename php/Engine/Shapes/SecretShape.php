@@ -31,7 +31,7 @@ final class SecretShape extends OneInputShape {
 
 	/** That it was given, and no more; what prints a field never shows it. */
 	public function fromEntry( Field $field, array $entry ): string {
-		return isset( $entry[ $field->id ] ) ? self::GIVEN : '';
+		return '' === ( $entry[ $field->id ] ?? '' ) ? '' : self::GIVEN;
 	}
 
 	public function display( Field $field, string|array $value ): string {

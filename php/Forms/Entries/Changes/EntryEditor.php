@@ -43,7 +43,7 @@ final class EntryEditor {
 	 */
 	public function edit( Entry $entry, array $answers, int $version, Visitor $by ): StoredEntry|ValidatedAnswers {
 		$form       = $this->forms->findVersion( $entry->formNumber, $entry->formVersion ) ?? throw new FormNotFound();
-		$typed      = $this->engine->fromEntry( $form, $this->keptAnswers( $form, $entry->answers ) + $answers );
+		$typed      = $this->engine->fromEntry( $form, $this->withKept( $form, $entry->answers, $answers ) );
 		$resolved   = $this->engine->settle( $form, $typed );
 		$verdict    = $this->engine->validate( $form, $resolved );
 		$isEditable = static fn( int $id ): bool => ! self::isKept( $form->field( $id ) );
@@ -79,13 +79,14 @@ final class EntryEditor {
 	}
 
 	/**
-	 * @param array<array-key, string> $answers
-	 * @return array<array-key, string>
+	 * @param array<array-key, string> $stored
+	 * @param array<array-key, string> $typed
+	 * @return array<array-key, string> What was typed, but for what an editor cannot type.
 	 */
-	private function keptAnswers( Form $form, array $answers ): array {
-		$keptFields = array_filter( $form->fields(), self::isKept( ... ) );
-		$empty      = array_fill_keys( array_map( static fn( Field $field ) => $field->id, $keptFields ), '' );
-		return array_intersect_key( $answers, $empty ) + $empty;
+	private function withKept( Form $form, array $stored, array $typed ): array {
+		$isKept = static fn( $key ): bool => self::isKept( $form->field( (int) $key ) );
+		return array_filter( $stored, $isKept, ARRAY_FILTER_USE_KEY )
+			+ array_filter( $typed, static fn( $key ) => ! $isKept( $key ), ARRAY_FILTER_USE_KEY );
 	}
 
 	private static function isKept( ?Field $field ): bool {
