@@ -29,6 +29,7 @@ final class PageList {
 					array_filter(
 						$fields,
 						static fn( array $field ) => $page === $field['page'] && 'grid' === $field['place']
+							&& 'hidden' !== $field['control']
 					),
 					'id'
 				),
