@@ -8,8 +8,21 @@ const TIMES: Record< TimeFormat, RegExp > = {
 	24: /^(?:[01][0-9]|2[0-3]):[0-5][0-9]$/,
 };
 
+/** By 24 hours, with the am or pm that the hour says by itself. */
+const TWICE = /^(?:00:[0-5][0-9] am|(?:1[3-9]|2[0-3]):[0-5][0-9] pm)$/;
+
 export const isTime = ( typed: string, format: TimeFormat ): boolean =>
 	TIMES[ format ].test( typed );
+
+/** Of what is no time, `14:30 am` say, all that was typed, for a rule to refuse. */
+const byTwentyFour = ( clock: string, half: string ): string => {
+	const typed = `${ clock } ${ half }`;
+	if ( isTime( typed, '12' ) ) {
+		const hour = ( parseInt( clock, 10 ) % 12 ) + ( half === 'pm' ? 12 : 0 );
+		return pad( String( hour ) ) + clock.slice( 2 );
+	}
+	return TWICE.test( typed ) ? clock : typed;
+};
 
 /**
  * A time out of hours, minutes and am or pm, as they were typed. Empty when hours and minutes
@@ -22,7 +35,11 @@ export const joinTime = (
 	if ( hour + minute === '' ) {
 		return '';
 	}
-	return `${ pad( hour ) }:${ pad( minute ) }${ format === '12' ? ` ${ lower( half ) }` : '' }`;
+	const clock = `${ pad( hour ) }:${ pad( minute ) }`;
+	if ( format === '12' ) {
+		return `${ clock } ${ lower( half ) }`;
+	}
+	return half ? byTwentyFour( clock, lower( half ) ) : clock;
 };
 
 /** A time in one text, `2:30PM` say, as its parts would have it; anything else as it is. */

@@ -15,6 +15,8 @@ enum ClockFormat: string {
 	private const TYPED  = '~^([0-9]{1,2}):([0-9]{2})(?: ?([AaPp][Mm]))?$~D';
 	private const TWELVE = '~^(?:0[1-9]|1[0-2]):[0-5][0-9] [ap]m$~D';
 	private const TWENTY = '~^(?:[01][0-9]|2[0-3]):[0-5][0-9]$~D';
+	/** By 24 hours, with the am or pm that the hour says by itself. */
+	private const TWICE = '~^(?:00:[0-5][0-9] am|(?:1[3-9]|2[0-3]):[0-5][0-9] pm)$~D';
 
 	public static function of( Field $field ): self {
 		return self::tryFrom( $field->data->string( 'timeFormat' ) ) ?? self::Twelve;
@@ -31,8 +33,27 @@ enum ClockFormat: string {
 			return '';
 		}
 		$padded = static fn( string $part ) => 1 === preg_match( '~^[0-9]$~D', $part ) ? "0{$part}" : $part;
-		return $padded( $hour ) . ':' . $padded( $minute )
-			. ( self::Twelve === $this ? ' ' . Text::lower( $half ) : '' );
+		$clock  = $padded( $hour ) . ':' . $padded( $minute );
+		$half   = Text::lower( $half );
+		return match ( true ) {
+			self::Twelve === $this => "{$clock} {$half}",
+			'' === $half           => $clock,
+			default                => self::byTwentyFour( $clock, $half ),
+		};
+	}
+
+	/** Of what is no time, `14:30 am` say, all that was typed, for a rule to refuse. */
+	private static function byTwentyFour( string $clock, string $half ): string {
+		$typed = "{$clock} {$half}";
+		return match ( 1 ) {
+			preg_match( self::TWELVE, $typed ) => sprintf(
+				'%02d%s',
+				(int) $clock % 12 + ( 'pm' === $half ? 12 : 0 ),
+				substr( $clock, 2 )
+			),
+			preg_match( self::TWICE, $typed )  => $clock,
+			default                            => $typed,
+		};
 	}
 
 	/** A time in one text, `2:30PM` say, as its parts would have it; anything else as it is. */
