@@ -5,12 +5,13 @@ declare( strict_types=1 );
 namespace Atoll\Gravity;
 
 use Atoll\Engine\Definition\Field;
+use Atoll\Engine\Formats\Text;
 
 /** Reads values as loosely as Gravity Forms writes them: 5 and "5", true and "1", missing and empty. */
 final class LooseValues {
 
 	public static function text( mixed $value ): string {
-		return is_scalar( $value ) ? (string) $value : '';
+		return Text::of( $value );
 	}
 
 	public static function int( mixed $value ): int {

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Engine\Contract;
 
+use Atoll\Engine\Formats\Text;
+
 /** Typed reading of an array that came out of JSON: a value of another type reads as if it were absent. */
 final class JsonData {
 
@@ -23,15 +25,8 @@ final class JsonData {
 	}
 
 	public function string( string $key, string $default = '' ): string {
-		$value = $this->values[ $key ] ?? $default;
-		if ( is_string( $value ) ) {
-			return $value;
-		}
-		if ( is_float( $value ) ) {
-			// A cast would go by php.ini's precision, and forget cents of large amounts.
-			return sprintf( '%.15H', $value );
-		}
-		return is_int( $value ) ? (string) $value : $default;
+		$value = $this->values[ $key ] ?? null;
+		return is_string( $value ) || is_int( $value ) || is_float( $value ) ? Text::of( $value ) : $default;
 	}
 
 	public function int( string $key, int $default = 0 ): int {

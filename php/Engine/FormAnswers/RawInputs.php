@@ -115,7 +115,7 @@ final class RawInputs {
 		if ( null !== $value && ! is_scalar( $value ) ) {
 			throw MalformedAnswer::notText( $name );
 		}
-		$text = (string) $value;
+		$text = Text::of( $value );
 		// Four bytes at most each, and a line end may be two characters: a cheap look before the costly ones.
 		if ( strlen( $text ) > 8 * $this->maxLength ) {
 			throw MalformedAnswer::tooLong( $name, $this->maxLength );

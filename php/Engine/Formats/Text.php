@@ -13,6 +13,18 @@ final class Text {
 	/** From the first character that is not blank to the last. */
 	private const TRIMMED = '~[^' . self::SPACE . '](?:.*[^' . self::SPACE . '])?~us';
 
+	/**
+	 * A value out of JSON or of a request as text: a number in plain digits, whatever php.ini's `precision` is, of which
+	 * a float keeps 15; 1 for true; nothing for false, and for what is no text.
+	 */
+	public static function of( mixed $value ): string {
+		if ( ! is_float( $value ) ) {
+			return is_scalar( $value ) ? (string) $value : '';
+		}
+		$text = sprintf( '%.15H', $value );
+		return str_contains( $text, 'E+' ) ? number_format( $value, 0, '', '' ) : $text;
+	}
+
 	public static function isBlank( string $text ): bool {
 		return 1 === preg_match( self::BLANK, $text );
 	}

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Gravity\Submission;
 
+use Atoll\Engine\Formats\Text;
 use Atoll\Forms\Submission\Submission;
 use Atoll\Forms\Uploads\Receiving\PostedUploads;
 use Atoll\Platform\Access\Identity\Visitor;
@@ -35,11 +36,9 @@ final class SubmissionInput {
 	private function inputs( array $body ): array {
 		$inputs = array();
 		foreach ( $body as $name => $value ) {
-			$inputs[ str_replace( '.', '_', (string) $name ) ] = match ( true ) {
-				null === $value, false === $value => '',
-				is_scalar( $value )               => (string) $value,
-				default                           => $value,
-			};
+			$inputs[ str_replace( '.', '_', (string) $name ) ] = null === $value || is_scalar( $value )
+				? Text::of( $value )
+				: $value;
 		}
 		return $inputs;
 	}

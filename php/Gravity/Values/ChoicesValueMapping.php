@@ -6,6 +6,7 @@ namespace Atoll\Gravity\Values;
 
 use Atoll\Engine\Definition\Field;
 use Atoll\Engine\FormAnswers\AnswerValue;
+use Atoll\Engine\Formats\Text;
 
 /** Several choices of one input: a list; read also as JSON, or as texts with commas between them. */
 final class ChoicesValueMapping implements ValueMapping {
@@ -30,8 +31,9 @@ final class ChoicesValueMapping implements ValueMapping {
 	/** @return array<string> */
 	private function texts( mixed $value ): array {
 		if ( is_scalar( $value ) ) {
-			$decoded = json_decode( (string) $value, true );
-			$value   = is_array( $decoded ) ? $decoded : explode( ',', (string) $value );
+			$text    = Text::of( $value );
+			$decoded = json_decode( $text, true );
+			$value   = is_array( $decoded ) ? $decoded : explode( ',', $text );
 		}
 		return is_array( $value ) ? AnswerValue::texts( $value ) : array();
 	}

@@ -6,6 +6,7 @@ namespace Atoll\Gravity\Values;
 
 use Atoll\Engine\Definition\Field;
 use Atoll\Engine\FormAnswers\AnswerValue;
+use Atoll\Engine\Formats\Text;
 
 /** Rows: a list of texts where there is one column, of objects by column where there are several. */
 final class RowsValueMapping implements ValueMapping {
@@ -52,7 +53,7 @@ final class RowsValueMapping implements ValueMapping {
 		$cells  = array();
 		foreach ( $field->columns as $index => $title ) {
 			$cell    = ( $isList ? null : $row[ $title ] ?? null ) ?? $row[ $index ] ?? '';
-			$cells[] = is_scalar( $cell ) ? (string) $cell : '';
+			$cells[] = Text::of( $cell );
 		}
 		return $cells;
 	}

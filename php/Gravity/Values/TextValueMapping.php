@@ -16,7 +16,7 @@ final class TextValueMapping implements ValueMapping {
 
 	/** @return string Numbers and booleans count as texts; what is no text at all is no answer. */
 	public function read( Field $field, mixed $value ): string {
-		$text = is_scalar( $value ) ? (string) $value : '';
+		$text = Text::of( $value );
 		return Text::isUnicode( $text ) ? Text::lines( $text ) : '';
 	}
 }

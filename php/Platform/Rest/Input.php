@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Platform\Rest;
 
+use Atoll\Engine\Formats\Text;
 use Atoll\Platform\Errors\BadRequest;
 
 /** What a request brought, with the types the route asks for. */
@@ -50,7 +51,7 @@ final class Input {
 	/** Text of the query; empty when it is missing or not text. */
 	public function text( string $name ): string {
 		$value = $this->parameters[ $name ] ?? '';
-		return is_scalar( $value ) ? (string) $value : '';
+		return Text::of( $value );
 	}
 
 	/**
@@ -67,6 +68,6 @@ final class Input {
 				sprintf( __( '%s must be text, not a list.', 'atoll' ), $name )
 			);
 		}
-		return (string) $value;
+		return Text::of( $value );
 	}
 }
