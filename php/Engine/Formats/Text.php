@@ -14,8 +14,8 @@ final class Text {
 	private const TRIMMED = '~[^' . self::SPACE . '](?:.*[^' . self::SPACE . '])?~us';
 
 	/**
-	 * A value out of JSON or of a request as text: a number in plain digits, whatever php.ini's `precision` is, of which
-	 * a float keeps 15; 1 for true; nothing for false, and for what is no text.
+	 * A value out of JSON or of a request as text: a number in plain digits, whatever php.ini's `precision` is, of
+	 * which a float keeps 15; 1 for true; nothing for false, and for what is no text.
 	 */
 	public static function of( mixed $value ): string {
 		if ( ! is_float( $value ) ) {

@@ -84,9 +84,9 @@ final class EntryEditor {
 	 * @return array<array-key, string> What was typed, but for what an editor cannot type.
 	 */
 	private function withKept( Form $form, array $stored, array $typed ): array {
-		$isKept = static fn( $key ): bool => self::isKept( $form->field( (int) $key ) );
+		$isKept = static fn( int|string $key ): bool => self::isKept( $form->field( (int) $key ) );
 		return array_filter( $stored, $isKept, ARRAY_FILTER_USE_KEY )
-			+ array_filter( $typed, static fn( $key ) => ! $isKept( $key ), ARRAY_FILTER_USE_KEY );
+			+ array_filter( $typed, static fn( int|string $key ) => ! $isKept( $key ), ARRAY_FILTER_USE_KEY );
 	}
 
 	private static function isKept( ?Field $field ): bool {
