@@ -59,6 +59,17 @@ final class FormNotifications implements TransactionListener {
 		return count( $messages );
 	}
 
+	/** Whether a submission with an entry's answers tells anybody of it. */
+	public function areDue( Entry $entry ): bool {
+		$form = $this->forms->findVersion( $entry->formNumber, $entry->formVersion );
+		if ( null === $form ) {
+			return false;
+		}
+		$answers = $this->answers->of( $form, $entry );
+		$isDue   = fn( FormNotification $notification ) => $this->isSentOnSubmission( $notification, $form, $answers );
+		return array() !== array_filter( $this->of( $form ), $isDue );
+	}
+
 	/**
 	 * @param Form         $form            As the entry was sent with.
 	 * @param list<string> $notificationIds As {@see sendFor()} takes them.

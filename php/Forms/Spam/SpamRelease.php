@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Forms\Spam;
 
 use Atoll\Forms\Entries\Changes\EntryAdminService;
+use Atoll\Forms\Entries\Entry;
 use Atoll\Forms\Entries\Storage\EntryCriteria;
 use Atoll\Forms\Entries\Storage\EntryRepository;
 use Atoll\Forms\Entries\Storage\Transaction;
@@ -28,19 +29,37 @@ final class SpamRelease {
 	/**
 	 * @param list<int> $ids      Those that are not in the spam stay as they are.
 	 * @param bool      $sendMail Also send the notifications that were not sent when they came; never a second time.
-	 * @return int How many were moved.
+	 * @return list<int> Those that were moved.
 	 * @throws \Atoll\Platform\Errors\StorageFailed
 	 */
-	public function unmark( array $ids, bool $sendMail, Visitor $by ): int {
+	public function unmark( array $ids, bool $sendMail, Visitor $by ): array {
 		return $this->transaction->run(
-			function () use ( $ids, $sendMail, $by ): int {
+			function () use ( $ids, $sendMail, $by ): array {
 				$moved = $this->entryAdmin->move( $ids, 'active', $by, 'spam' )['spam'] ?? array();
 				if ( $sendMail && array() !== $moved ) {
 					$this->send( $moved );
 				}
-				return count( $moved );
+				return $moved;
 			}
 		);
+	}
+
+	/** Whether mail about an entry was held back when it came, and was not sent since, wherever the entry is by now. */
+	public function holdsMail( Entry $entry ): bool {
+		return '' !== $entry->spam
+			&& array() === $this->mails->ofEntry( $entry->id )
+			&& $this->notifications->areDue( $entry );
+	}
+
+	/**
+	 * Of an entry that left the spam without its mail. To be called in a transaction that keeps others from doing so
+	 * too.
+	 *
+	 * @return int How many mails wait now.
+	 * @throws \Atoll\Platform\Errors\StorageFailed
+	 */
+	public function sendHeldMail( Entry $entry ): int {
+		return $this->holdsMail( $entry ) ? $this->notifications->sendFor( $entry ) : 0;
 	}
 
 	/** @param non-empty-list<int> $ids */

@@ -51,12 +51,19 @@ export const listExportColumns = ( form: number ): Promise< EntryColumn[] > =>
 export const markEntries = ( ids: number[], marks: EntryMarks ): Promise< unknown > =>
 	apiFetch( { path: `${ ROOT }/mark`, method: 'POST', data: { ids, ...marks } } );
 
-/** @return Where they were, of those that were moved. */
-export const moveEntries = ( ids: number[], to: EntryStatus ): Promise< MovedEntries > =>
+/**
+ * @param mail Whether to send the mail that was held back of what leaves the spam.
+ * @return Where they were, of those that were moved.
+ */
+export const moveEntries = (
+	ids: number[],
+	to: EntryStatus,
+	mail = false
+): Promise< MovedEntries > =>
 	apiFetch< MoveEntries[ 'response' ] >( {
 		path: `${ ROOT }/move`,
 		method: 'POST',
-		data: { ids, to },
+		data: { ids, to, ...( mail && { mail } ) },
 	} ).then( ( { moved } ) => moved );
 
 /** For good. @return Those that are gone: what is held stays. */

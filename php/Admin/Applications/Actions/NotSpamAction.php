@@ -10,18 +10,26 @@ use Atoll\Forms\Spam\SpamRelease;
 use Atoll\Platform\Access\Capabilities;
 use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Platform\Errors\ApplicationChanged;
+use Atoll\Portal\Applications\Record\ApplicationLock;
 
-/** Takes an entry out of the spam, and sends the mail that was held back if asked to. */
+/**
+ * Takes an entry out of the spam, and sends the mail that was held back if asked to; that alone for one that left the
+ * spam without it.
+ */
 final class NotSpamAction implements EntryAction {
 
 	public const NAME       = 'not-spam';
 	public const CAPABILITY = Capabilities::EDIT_ENTRIES;
 
-	public function __construct( private SpamRelease $spam ) {}
+	public function __construct( private SpamRelease $spam, private ApplicationLock $lock ) {}
 
 	public function run( Entry $entry, EntryActionInput $input, int $seenVersion, Visitor $by ): string {
 		$sendsMail = $input->isChecked( 'mail' );
-		if ( 0 === $this->spam->unmark( array( $entry->id ), $sendsMail, $by ) ) {
+		if ( $sendsMail && 'active' === $entry->status ) {
+			$mails = $this->lock->change( $entry->id, $seenVersion, $this->spam->sendHeldMail( ... ) );
+			return 0 === $mails ? 'not-spam' : 'not-spam-mailed';
+		}
+		if ( array() === $this->spam->unmark( array( $entry->id ), $sendsMail, $by ) ) {
 			throw new ApplicationChanged();
 		}
 		return $sendsMail ? 'not-spam-mailed' : 'not-spam';

@@ -4,12 +4,15 @@ declare( strict_types=1 );
 
 namespace Atoll\Admin\Entries\Panels;
 
+use Atoll\Admin\Applications\Actions\NotSpamAction;
 use Atoll\Admin\Applications\Actions\RetryMailAction;
+use Atoll\Admin\Applications\AdminControls;
 use Atoll\Admin\Applications\EntryActionForms;
 use Atoll\Admin\Entries\StackingTable;
 use Atoll\Forms\Entries\Entry;
 use Atoll\Forms\Mail\Queue\MailRepository;
 use Atoll\Forms\Mail\Queue\QueuedMail;
+use Atoll\Forms\Spam\SpamRelease;
 use Atoll\Platform\Access\Capabilities;
 use Atoll\Platform\SiteDateFormat;
 use Atoll\Portal\Applications\Record\ApplicationRecord;
@@ -17,7 +20,11 @@ use Atoll\Portal\Applications\Record\ApplicationRecord;
 /** The mail that an entry caused: to whom, and what became of it. */
 final class MailPanel implements EntryPanel {
 
-	public function __construct( private MailRepository $mails, private EntryActionForms $forms ) {}
+	public function __construct(
+		private MailRepository $mails,
+		private EntryActionForms $forms,
+		private SpamRelease $spam
+	) {}
 
 	public function title(): string {
 		return __( 'Mail', 'atoll' );
@@ -26,7 +33,7 @@ final class MailPanel implements EntryPanel {
 	public function body( Entry $entry, ApplicationRecord $record ): string {
 		$mails = $this->mails->ofEntry( $entry->id );
 		if ( array() === $mails ) {
-			return '<p>' . esc_html__( 'No mail was written about this entry.', 'atoll' ) . '</p>';
+			return $this->withoutMail( $entry, $record );
 		}
 		$mayEdit = current_user_can( Capabilities::EDIT_ENTRIES );
 		$rows    = array_map(
@@ -43,6 +50,21 @@ final class MailPanel implements EntryPanel {
 			$mails
 		);
 		return StackingTable::render( array( __( 'Mail', 'atoll' ), __( 'Outcome', 'atoll' ) ), $rows, 'fixed' );
+	}
+
+	/** One that left the spam quietly, by the list or by the trash, still offers the mail that was held back. */
+	private function withoutMail( Entry $entry, ApplicationRecord $record ): string {
+		$words = '<p>' . esc_html__( 'No mail was written about this entry.', 'atoll' ) . '</p>';
+		return 'active' === $entry->status
+			&& current_user_can( Capabilities::EDIT_ENTRIES )
+			&& $this->spam->holdsMail( $entry )
+				? $words . $this->forms->form(
+					$record,
+					NotSpamAction::NAME,
+					AdminControls::hidden( array( 'mail' => '1' ) ),
+					__( 'Send the mail that was held back', 'atoll' )
+				)
+				: $words;
 	}
 
 	/** Nothing for one whose words were forgotten once it was sent. */

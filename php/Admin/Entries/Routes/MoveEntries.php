@@ -5,31 +5,34 @@ declare( strict_types=1 );
 namespace Atoll\Admin\Entries\Routes;
 
 use Atoll\Forms\Entries\Changes\EntryAdminService;
+use Atoll\Forms\Spam\SpamRelease;
 use Atoll\Platform\Access\Capabilities;
 use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Platform\Rest\Input;
 use Atoll\Platform\Rest\Reply;
 use Atoll\Platform\Rest\Route;
 
-/** POST s1t2/v1/entries/move: among the spam, to the trash, or back. Says where each was, so that it can be undone. */
+/**
+ * POST s1t2/v1/entries/move: among the spam, to the trash, or back. Says where each was, so that it can be undone. With
+ * `mail`, what leaves the spam is told of as if it had never been there.
+ */
 final class MoveEntries implements Route {
 
 	public const METHOD = 'POST';
 	public const SCHEMA = 'entry-move';
 
-	public function __construct( private EntryAdminService $entryAdmin ) {}
+	public function __construct( private EntryAdminService $entryAdmin, private SpamRelease $spam ) {}
 
 	public function allows( Visitor $visitor ): bool {
 		return $visitor->can( Capabilities::EDIT_ENTRIES );
 	}
 
 	public function answer( Input $input, Visitor $visitor ): Reply {
-		// Mail that was held back is sent from the entry's own screen.
-		$moved = $this->entryAdmin->move(
-			( new ChosenEntries( $input->body() ) )->ids(),
-			$input->field( 'to' ),
-			$visitor
-		);
+		$chosen = new ChosenEntries( $input->body() );
+		$to     = $input->field( 'to' );
+		$moved  = 'active' === $to && true === $chosen->flag( 'mail' )
+			? array_filter( array( 'spam' => $this->spam->unmark( $chosen->ids(), true, $visitor ) ) )
+			: $this->entryAdmin->move( $chosen->ids(), $to, $visitor );
 		return new Reply(
 			array(
 				'moved' => array_map(

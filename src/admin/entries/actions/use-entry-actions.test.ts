@@ -74,3 +74,14 @@ it( 'shows the list that was chosen while an action ran', async () => {
 	await shows( 2 );
 	expect( recounts ).toEqual( [ 2 ] );
 } );
+
+it( 'sends mail that was held back along with what leaves the spam, and says so', async () => {
+	server.moveEntries.mockResolvedValue( [ { from: 'spam', ids: [ 1 ] } ] );
+	const { result, shows } = renderForm();
+	await shows( 1 );
+	await act( () => result.current.actions.move( result.current.entries.items, 'active', true ) );
+	expect( server.moveEntries ).toHaveBeenLastCalledWith( [ 1 ], 'active', true );
+	expect( select( notices ).getNotices()[ 0 ]?.content ).toBe(
+		'1 entry is back in the inbox. Mail that was held back is on its way.'
+	);
+} );

@@ -58,12 +58,13 @@ export function useEntryActions(
 		} );
 	};
 
-	const move = ( entries: EntryRow[], to: EntryStatus ) => {
+	/** @param sendsMail Whether what leaves the spam sends the mail that was held back. */
+	const move = ( entries: EntryRow[], to: EntryStatus, sendsMail = false ) => {
 		const ids = idsOf( entries );
 		change( ( items ) => items.filter( ( { id } ) => ! ids.includes( id ) ) );
 		return run( async () => {
-			const moved = await moveEntries( ids, to );
-			notify( movedWords( entries.length, to ), () =>
+			const moved = await moveEntries( ids, to, sendsMail );
+			notify( movedWords( entries.length, to, sendsMail ), () =>
 				Promise.all(
 					undoOfMove( moved ).map( ( back ) => moveEntries( back.ids, back.to ) )
 				)

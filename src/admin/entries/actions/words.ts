@@ -92,7 +92,21 @@ export const markedWords = ( count: number, marks: EntryMarks ): string => {
 	return MARKED[ name ][ marks[ name ] ? 'on' : 'off' ]( count );
 };
 
-export const movedWords = ( count: number, to: EntryStatus ): string => MOVED[ to ]( count );
+const RELEASED: CountedText = ( count ) =>
+	sprintf(
+		/* translators: %d: number of entries. */
+		_n(
+			'%d entry is back in the inbox. Mail that was held back is on its way.',
+			'%d entries are back in the inbox. Mail that was held back is on its way.',
+			count,
+			'atoll'
+		),
+		count
+	);
+
+/** @param sendsMail Whether mail that was held back is sent. */
+export const movedWords = ( count: number, to: EntryStatus, sendsMail: boolean ): string =>
+	( sendsMail ? RELEASED : MOVED[ to ] )( count );
 
 export const deletedWords: CountedText = ( count ) =>
 	count === 0

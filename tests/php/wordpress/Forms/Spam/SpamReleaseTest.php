@@ -15,15 +15,18 @@ final class SpamReleaseTest extends SpamTestCase {
 		$this->send( $this->form(), self::CAUGHT );
 		$id = $this->stored()->id;
 		$this->assertSame(
-			array( 1, 'active', 1 ),
+			array( array( $id ), 'active', 1 ),
 			array( $spam->unmark( array( $id ), true, self::staff() ), $this->stored()->status, $this->mails() )
 		);
-		$this->assertSame( 0, $spam->unmark( array( $id ), true, self::staff() ) );
+		$this->assertSame( array(), $spam->unmark( array( $id ), true, self::staff() ) );
 		$this->assertSame(
 			array( array( 'active' => array( $id ) ), 'spam' ),
 			array( \Atoll\plugin()->entryAdmin()->move( array( $id ), 'spam', self::staff() ), $this->stored()->status )
 		);
-		$this->assertSame( array( 1, 1 ), array( $spam->unmark( array( $id ), true, self::staff() ), $this->mails() ) );
+		$this->assertSame(
+			array( array( $id ), 1 ),
+			array( $spam->unmark( array( $id ), true, self::staff() ), $this->mails() )
+		);
 	}
 
 	public function test_taking_it_out_quietly_sends_nothing(): void {
@@ -34,7 +37,7 @@ final class SpamReleaseTest extends SpamTestCase {
 
 	public function test_what_is_not_there_is_not_counted(): void {
 		$this->assertSame(
-			array( 0, 0 ),
+			array( array(), array() ),
 			array(
 				\Atoll\plugin()->spam()->unmark( array( 999999 ), true, self::staff() ),
 				\Atoll\plugin()->spam()->unmark( array(), true, self::staff() ),

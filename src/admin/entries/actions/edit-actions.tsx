@@ -13,6 +13,7 @@ import {
 	unseen,
 } from '@wordpress/icons';
 import type { EntryRow } from '../../../api/admin/entries';
+import { NotSpam } from './not-spam';
 import type { EntryActions } from './use-entry-actions';
 
 interface EditAction extends Pick<
@@ -22,9 +23,15 @@ interface EditAction extends Pick<
 	run: ( entries: EntryRow[] ) => unknown;
 }
 
-/** Marks, and moves between the inbox, the spam and the trash: at once, and undone as easily. */
+const atOnce = ( { run, ...action }: EditAction ): Action< EntryRow > => ( {
+	...action,
+	supportsBulk: true,
+	callback: ( entries ) => void run( entries ),
+} );
+
+/** Marks, and moves between the inbox, the spam and the trash: undone as easily. */
 export const editActions = ( { mark, move }: EntryActions ): Action< EntryRow >[] => {
-	const actions: EditAction[] = [
+	const marks: EditAction[] = [
 		{
 			id: 'star',
 			label: __( 'Star', 'atoll' ),
@@ -76,13 +83,17 @@ export const editActions = ( { mark, move }: EntryActions ): Action< EntryRow >[
 			isEligible: ( { status } ) => status === 'active',
 			run: ( entries ) => move( entries, 'spam' ),
 		},
-		{
-			id: 'not-spam',
-			label: __( 'Not spam', 'atoll' ),
-			icon: inbox,
-			isEligible: ( { status } ) => status === 'spam',
-			run: ( entries ) => move( entries, 'active' ),
-		},
+	];
+	const notSpam: Action< EntryRow > = {
+		id: 'not-spam',
+		label: __( 'Not spam', 'atoll' ),
+		icon: inbox,
+		supportsBulk: true,
+		isEligible: ( { status } ) => status === 'spam',
+		modalHeader: __( 'Not spam', 'atoll' ),
+		RenderModal: ( props ) => <NotSpam { ...props } move={ move } />,
+	};
+	const moves: EditAction[] = [
 		{
 			id: 'trash',
 			label: __( 'Move to trash', 'atoll' ),
@@ -98,9 +109,5 @@ export const editActions = ( { mark, move }: EntryActions ): Action< EntryRow >[
 			run: ( entries ) => move( entries, 'active' ),
 		},
 	];
-	return actions.map( ( { run, ...action } ) => ( {
-		...action,
-		supportsBulk: true,
-		callback: ( entries ) => void run( entries ),
-	} ) );
+	return [ ...marks.map( atOnce ), notSpam, ...moves.map( atOnce ) ];
 };

@@ -1,0 +1,34 @@
+import { CheckboxControl } from '@wordpress/components';
+import type { RenderModalProps } from '@wordpress/dataviews';
+import { useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import type { EntryRow } from '../../../api/admin/entries';
+import { DialogActions } from '../../../builder/dialog-actions';
+import type { EntryActions } from './use-entry-actions';
+
+/** Asks whether those whom the form tells hear of these entries now; what was sent already is not sent again. */
+export function NotSpam( {
+	items,
+	closeModal,
+	move,
+}: RenderModalProps< EntryRow > & Pick< EntryActions, 'move' > ) {
+	const [ sendsMail, setSendsMail ] = useState( true );
+	const confirm = () => {
+		closeModal?.();
+		void move( items, 'active', sendsMail );
+	};
+	return (
+		<div className="atoll-dialog">
+			<CheckboxControl
+				label={ __( 'Send the mail that was held back', 'atoll' ) }
+				checked={ sendsMail }
+				onChange={ setSendsMail }
+			/>
+			<DialogActions
+				confirm={ __( 'Not spam', 'atoll' ) }
+				onConfirm={ confirm }
+				onCancel={ closeModal }
+			/>
+		</div>
+	);
+}
