@@ -18,18 +18,13 @@ final class RequiredSettings {
 	 * @return array<string, string> Complaints by name.
 	 */
 	public function complaints( JsonData $settings, array $input ): array {
-		$values     = $input
-			+ array_map(
-				static fn( mixed $setting ): mixed => JsonData::of( $setting )->all()['default'] ?? null,
-				$settings->all()
-			);
 		$complaints = array();
 		foreach ( array_keys( $settings->all() ) as $key ) {
 			$name   = (string) $key;
 			$needed = $settings->map( $name )->map( 'needed' );
 			if (
-				$needed->has( 'message' ) && $this->isEmpty( $values[ $name ] )
-					&& $this->holds( $needed->map( 'when' ), $values )
+				$needed->has( 'message' ) && $this->isEmpty( SettingConditions::value( $settings, $input, $name ) )
+					&& SettingConditions::hold( $needed->map( 'when' ), $settings, $input )
 			) {
 				$complaints[ $name ] = $needed->string( 'message' );
 			}
@@ -39,15 +34,5 @@ final class RequiredSettings {
 
 	private function isEmpty( mixed $value ): bool {
 		return in_array( is_string( $value ) ? trim( $value ) : $value, array( '', 0, null ), true );
-	}
-
-	/** @param array<mixed> $values */
-	private function holds( JsonData $when, array $values ): bool {
-		foreach ( $when->all() as $name => $allowed ) {
-			if ( ! in_array( $values[ $name ] ?? null, (array) $allowed, true ) ) {
-				return false;
-			}
-		}
-		return true;
 	}
 }

@@ -20,6 +20,7 @@ final class SavedSettings {
 	public function __construct(
 		private Settings $settings,
 		private SettingDescriptions $descriptions,
+		private HiddenSettings $hidden,
 		private SettingsValidator $validator,
 		private SecretSettings $secrets,
 		private OptionLock $lock
@@ -86,17 +87,19 @@ final class SavedSettings {
 
 	/**
 	 * @param array<array-key, mixed> $input
-	 * @return array<string, mixed> What of it would change something.
+	 * @return array<array-key, mixed> What of it would change something.
 	 * @throws SettingsInvalid
 	 */
 	private function validated( string $group, array $input ): array {
+		$settings = $this->descriptions->group( $group )->map( 'settings' );
 		$input    = $this->secrets->withoutUnchanged( $this->settings->shape( $group ), JsonData::of( $input )->all() );
-		$problems = $this->validator->problems( $this->descriptions->group( $group )->map( 'settings' ), $input );
+		$input    = $this->hidden->withoutInvalid( $settings, $input, $this->settings->group( $group )->all() );
+		$problems = $this->validator->problems( $settings, $input );
 		return $problems ? throw new SettingsInvalid( $problems ) : $input;
 	}
 
 	/**
-	 * @param array<string, mixed> $input
+	 * @param array<array-key, mixed> $input
 	 * @return array<string, mixed> Every setting of the group.
 	 */
 	private function merged( string $group, array $input ): array {

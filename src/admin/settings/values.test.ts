@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Settings } from '../../contract/settings';
-import { defaultsOf, isSame, isShown, shownEdits } from './values';
+import { defaultsOf, isSame, isShown } from './values';
 
 const SETTINGS: Settings = {
 	provider: { type: 'string', title: 'Provider', default: 'none' },
@@ -28,15 +28,6 @@ it( 'asks for a setting only while those beside it stand so', () => {
 	expect( isShown( SETTINGS.key!, { provider: 'b' } ) ).toBe( true );
 	expect( isShown( SETTINGS.key!, { provider: 'none' } ) ).toBe( false );
 	expect( isShown( SETTINGS.provider!, {} ) ).toBe( true );
-} );
-
-it( 'sends no change that is not on the screen, where nobody could mend it', () => {
-	const stored = { provider: 'none', key: '' };
-	expect( shownEdits( SETTINGS, stored, { key: 'bad key' } ) ).toEqual( {} );
-	expect( shownEdits( SETTINGS, stored, { provider: 'a', key: 'k' } ) ).toEqual( {
-		provider: 'a',
-		key: 'k',
-	} );
 } );
 
 it( 'begins with the defaults, also inside objects', () => {

@@ -25,21 +25,6 @@ export const isShown = ( { when = {} }: Setting, values: SettingsValues ): boole
 		( allowed as unknown[] ).includes( values[ name ] )
 	);
 
-/** Changed settings that are on the screen: nobody could mend what is not. */
-export const shownEdits = (
-	settings: Settings,
-	stored: SettingsValues,
-	edits: SettingsValues
-): SettingsValues => {
-	const values = { ...stored, ...edits };
-	return Object.fromEntries(
-		Object.entries( edits ).filter( ( [ name ] ) => {
-			const setting = settings[ name ];
-			return setting !== undefined && isShown( setting, values );
-		} )
-	);
-};
-
 /** An entry that was just added to a list, or an object that was never set. */
 export const defaultsOf = ( settings: Settings = {} ): SettingsValues =>
 	Object.fromEntries(

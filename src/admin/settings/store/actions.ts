@@ -1,7 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { listSettings, readSettings, saveSettings } from '../../../api/admin/settings';
 import { Invalid, Refused } from '../../../api/errors';
-import { shownEdits } from '../values';
 import type { Action } from './reducer';
 import type { EditedGroup, State } from './state';
 
@@ -40,9 +39,9 @@ export const togglePreview = (): Action => ( { type: 'PREVIEW_TOGGLED' } );
 
 /** Sends one group. The words are for a person; none when all went well. */
 const send = async ( group: EditedGroup, dispatch: Thunk[ 'dispatch' ] ): Promise< string > => {
-	const { name, settings, values, edits, version } = group;
+	const { name, edits, version } = group;
 	try {
-		const stored = await saveSettings( name, shownEdits( settings, values, edits ), version );
+		const stored = await saveSettings( name, edits, version );
 		dispatch( { type: 'STORED', group: name, stored, sent: edits } );
 		return '';
 	} catch ( thrown ) {
