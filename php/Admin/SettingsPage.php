@@ -34,14 +34,23 @@ final class SettingsPage {
 	private function enqueue(): void {
 		wp_enqueue_media();
 		$this->scripts->enqueue( self::HANDLE, 'settings' );
-		wp_add_inline_script( self::HANDLE, $this->preloadScript(), 'before' );
+		wp_add_inline_script( self::HANDLE, $this->dataScript(), 'before' );
 		$this->scripts->enqueueStyle( self::HANDLE, 'settings' );
 		wp_add_inline_style( self::HANDLE, ( $this->fontFaces )() );
 	}
 
-	/** Preloads what the screen requests first. */
-	private function preloadScript(): string {
+	/** `window.atollSettings` (src/admin/settings/screen-data.ts), and what the screen requests first. */
+	private function dataScript(): string {
 		$answers = rest_preload_api_request( array(), '/s1t2/v1/settings' );
-		return sprintf( 'wp.apiFetch.use( wp.apiFetch.createPreloadingMiddleware( %s ) );', wp_json_encode( $answers, JSON_HEX_TAG | JSON_HEX_AMP ) );
+		return sprintf(
+			'window.atollSettings = %s; wp.apiFetch.use( wp.apiFetch.createPreloadingMiddleware( %s ) );',
+			$this->json( array( 'home' => home_url( '/' ) ) ),
+			$this->json( $answers )
+		);
+	}
+
+	/** @param array<mixed> $data */
+	private function json( array $data ): string {
+		return (string) wp_json_encode( $data, JSON_HEX_TAG | JSON_HEX_AMP );
 	}
 }

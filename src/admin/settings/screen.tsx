@@ -2,6 +2,7 @@ import { Button, Notice, Spinner } from '@wordpress/components';
 import { useDispatch, useSelect } from '@wordpress/data';
 import { useEffect } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import { ErrorBoundary } from '../../ui';
 import { Conflict } from './conflict';
 import { Fields } from './fields';
 import { Navigation } from './navigation';
@@ -14,6 +15,9 @@ import type { EditedGroup } from './store/state';
 import { useHash } from './use-hash';
 import { useKeptFocus } from './use-kept-focus';
 import { useLeaveGuard } from './use-leave-guard';
+
+/** A preview that fails leaves the settings to be saved without it. */
+const ignore = () => {};
 
 /** One group: its words, what is wrong, and its settings; beside some of them what they make. */
 function GroupForm( { group }: { group: EditedGroup } ) {
@@ -46,7 +50,11 @@ function GroupForm( { group }: { group: EditedGroup } ) {
 					onChange={ ( setting, value ) => edit( name, setting, value ) }
 				/>
 			</section>
-			{ GroupPreview && <GroupPreview name={ name } values={ values } /> }
+			{ GroupPreview && (
+				<ErrorBoundary onError={ ignore }>
+					<GroupPreview name={ name } values={ values } />
+				</ErrorBoundary>
+			) }
 		</div>
 	);
 }

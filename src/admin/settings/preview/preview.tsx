@@ -4,9 +4,10 @@ import { __ } from '@wordpress/i18n';
 import { addQueryArgs } from '@wordpress/url';
 import type { ReactNode } from 'react';
 import type { CompiledStyles } from '../../../api/admin/settings';
+import { screenData } from '../screen-data';
 import { Frame } from './frame';
 import { Toggle, useIsShown } from './toggle';
-import { home, Tools } from './tools';
+import { Tools } from './tools';
 import { WIDTHS, type Device } from './widths';
 
 interface Props {
@@ -25,7 +26,7 @@ export function Preview( { styles, query, targetSelector, children }: Props ) {
 	// On a telephone the page of a desktop would be too small to be read.
 	const isSmall = useViewportMatch( 'medium', '<' );
 	const [ device, setDevice ] = useState< Device >( isSmall ? 'phone' : 'desktop' );
-	const [ url, setUrl ] = useState( home );
+	const [ url, setUrl ] = useState( screenData().home );
 	const { hasRoom, isShown } = useIsShown();
 
 	return (

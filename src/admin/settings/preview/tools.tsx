@@ -1,6 +1,7 @@
 import { Button, SelectControl } from '@wordpress/components';
 import { useEntityRecords } from '@wordpress/core-data';
 import { __ } from '@wordpress/i18n';
+import { screenData } from '../screen-data';
 import { WIDTHS, type Device } from './widths';
 
 interface Page {
@@ -16,13 +17,6 @@ const QUERY = {
 	_fields: 'id,link,title',
 };
 
-/** The address of the site's first page. */
-export const home = () =>
-	new URL(
-		'./',
-		document.querySelector< HTMLAnchorElement >( '#wp-admin-bar-site-name > a' )?.href ?? '/'
-	).href;
-
 interface Props {
 	url: string;
 	onPage( url: string ): void;
@@ -33,7 +27,8 @@ interface Props {
 /** Which page is shown, and how wide. */
 export function Tools( { url, onPage, device, onDevice }: Props ) {
 	const { records } = useEntityRecords< Page >( 'postType', 'page', QUERY );
-	const pages = ( records ?? [] ).filter( ( { link } ) => link !== home() );
+	const { home } = screenData();
+	const pages = ( records ?? [] ).filter( ( { link } ) => link !== home );
 	return (
 		<div className="atoll-preview__tools">
 			<SelectControl
@@ -42,7 +37,7 @@ export function Tools( { url, onPage, device, onDevice }: Props ) {
 				hideLabelFromVision
 				value={ url }
 				options={ [
-					{ value: home(), label: __( 'Home page', 'atoll' ) },
+					{ value: home, label: __( 'Home page', 'atoll' ) },
 					...pages.map( ( { link, title } ) => ( {
 						value: link,
 						label: title.rendered || link,

@@ -1,0 +1,13 @@
+/** What PHP tells the screen of settings (php/Admin/SettingsPage.php). */
+interface ScreenData {
+	/** Address of the site's first page. */
+	home: string;
+}
+
+declare global {
+	interface Window {
+		atollSettings: ScreenData;
+	}
+}
+
+export const screenData = (): ScreenData => window.atollSettings;
