@@ -52,7 +52,7 @@ function GroupForm( { group }: { group: EditedGroup } ) {
 			</section>
 			{ GroupPreview && (
 				<ErrorBoundary onError={ ignore }>
-					<GroupPreview name={ name } values={ values } />
+					<GroupPreview group={ group } />
 				</ErrorBoundary>
 			) }
 		</div>

@@ -1,27 +1,24 @@
-import { useCallback } from '@wordpress/element';
-import { trySettings, type SettingsValues } from '../../../api/admin/settings';
+import { trySettings } from '../../../api/admin/settings';
+import type { EditedGroup } from '../store/state';
 import { Preview } from './preview';
 import { usePreviewOf } from './use-preview-of';
 
 /** Milliseconds: pages are made anew. */
 const DELAY = 400;
 
-interface Props {
-	/** Of a group of settings. */
-	name: string;
-	values: SettingsValues;
-}
+type Tried = Pick< EditedGroup, 'name' | 'edits' | 'version' >;
+
+/** Only what was changed is judged, as when it is saved. */
+const tryEdits = ( { name, edits }: Tried ) => trySettings( name, edits );
 
 /** The site's pages as they would be with settings that are not saved: their header, their footer, the company's words. */
-export const PagePreview = ( { name, values }: Props ) => {
-	const tryValues = useCallback(
-		( tried: SettingsValues ) => trySettings( name, tried ),
-		[ name ]
-	);
+export function PagePreview( { group: { name, edits, version } }: { group: EditedGroup } ) {
+	const { answer, isRefused } = usePreviewOf( { name, edits, version }, DELAY, tryEdits );
 	return (
 		<Preview
-			query={ usePreviewOf( values, DELAY, tryValues ) }
+			query={ answer }
+			isRefused={ isRefused }
 			targetSelector={ name === 'footer' ? '.atoll-footer' : undefined }
 		/>
 	);
-};
+}

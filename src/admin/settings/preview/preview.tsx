@@ -1,3 +1,4 @@
+import { Notice } from '@wordpress/components';
 import { useViewportMatch } from '@wordpress/compose';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
@@ -15,6 +16,8 @@ interface Props {
 	styles?: CompiledStyles;
 	/** What is added to the address of a page, which makes it another one. */
 	query?: Record< string, string >;
+	/** Whether the page shows less than is being tried. */
+	isRefused: boolean;
 	/** Selector of the part of a page that is looked at. */
 	targetSelector?: string;
 	/** Shown above the page, such as what cannot be read on it. */
@@ -22,7 +25,7 @@ interface Props {
 }
 
 /** The site's real pages with what is being tried, on three devices. */
-export function Preview( { styles, query, targetSelector, children }: Props ) {
+export function Preview( { styles, query, isRefused, targetSelector, children }: Props ) {
 	// On a telephone the page of a desktop would be too small to be read.
 	const isSmall = useViewportMatch( 'medium', '<' );
 	const [ device, setDevice ] = useState< Device >( isSmall ? 'phone' : 'desktop' );
@@ -37,6 +40,18 @@ export function Preview( { styles, query, targetSelector, children }: Props ) {
 			{ ! hasRoom && <Toggle isOpen={ isShown } /> }
 			{ isShown && (
 				<Tools url={ url } onPage={ setUrl } device={ device } onDevice={ setDevice } />
+			) }
+			{ isShown && isRefused && (
+				<Notice
+					status="warning"
+					isDismissible={ false }
+					className="atoll-preview__warnings"
+				>
+					{ __(
+						'The preview does not show your last changes. Save the settings to see why.',
+						'atoll'
+					) }
+				</Notice>
 			) }
 			{ children }
 			{ isShown && (

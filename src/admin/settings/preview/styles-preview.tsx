@@ -1,4 +1,5 @@
-import { previewStyles, type SettingsValues } from '../../../api/admin/settings';
+import { previewStyles } from '../../../api/admin/settings';
+import type { EditedGroup } from '../store/state';
 import { Contrast } from './contrast';
 import { Preview } from './preview';
 import { usePreviewOf } from './use-preview-of';
@@ -7,9 +8,11 @@ import { usePreviewOf } from './use-preview-of';
 const DELAY = 120;
 
 /** The site's pages with the styles that are being tried, and what cannot be read on them. */
-export function StylesPreview( { values }: { values: SettingsValues } ) {
-	const styles = usePreviewOf( values, DELAY, previewStyles );
+export function StylesPreview( { group: { values, edits } }: { group: EditedGroup } ) {
+	const { answer, isRefused } = usePreviewOf( { ...values, ...edits }, DELAY, previewStyles );
 	return (
-		<Preview styles={ styles }>{ styles && <Contrast contrast={ styles.contrast } /> }</Preview>
+		<Preview styles={ answer } isRefused={ isRefused }>
+			{ answer && <Contrast contrast={ answer.contrast } /> }
+		</Preview>
 	);
 }

@@ -1,33 +1,38 @@
 import { useEffect, useState } from '@wordpress/element';
-import type { SettingsValues } from '../../../api/admin/settings';
+
+interface PreviewOf< Answer > {
+	/** Until a new one comes, and while the server refuses what is tried, the one before; undefined before the first. */
+	answer?: Answer;
+	/** Whether the server gave no answer to what was tried last. */
+	isRefused: boolean;
+}
 
 /**
- * What the server makes of values that are not saved, a moment after they changed. Until it comes, and while the values
- * are invalid, it is the answer before; undefined before the first.
+ * What the server makes of what is not saved, a moment after it changed.
  *
- * @param values
+ * @param tried
  * @param delay   Milliseconds without a change before the server is asked.
  * @param preview Asks it; the same function at every call.
  */
-export function usePreviewOf< Answer >(
-	values: SettingsValues,
+export function usePreviewOf< Tried, Answer >(
+	tried: Tried,
 	delay: number,
-	preview: ( values: SettingsValues ) => Promise< Answer >
-): Answer | undefined {
-	const [ answer, setAnswer ] = useState< Answer >();
-	const valuesJson = JSON.stringify( values );
+	preview: ( tried: Tried ) => Promise< Answer >
+): PreviewOf< Answer > {
+	const [ state, setState ] = useState< PreviewOf< Answer > >( { isRefused: false } );
+	const triedJson = JSON.stringify( tried );
 	useEffect( () => {
 		let isCurrent = true;
 		const timer = setTimeout( () => {
-			preview( JSON.parse( valuesJson ) ).then(
-				( latest ) => isCurrent && setAnswer( latest ),
-				() => {} // What was shown last stays; saving will say what is wrong.
+			preview( JSON.parse( triedJson ) ).then(
+				( answer ) => isCurrent && setState( { answer, isRefused: false } ),
+				() => isCurrent && setState( ( before ) => ( { ...before, isRefused: true } ) )
 			);
 		}, delay );
 		return () => {
 			isCurrent = false;
 			clearTimeout( timer );
 		};
-	}, [ delay, preview, valuesJson ] );
-	return answer;
+	}, [ delay, preview, triedJson ] );
+	return state;
 }

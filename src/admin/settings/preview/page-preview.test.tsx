@@ -1,0 +1,80 @@
+import { act, render, screen, within } from '@testing-library/react';
+import * as server from '../../../api/admin/settings';
+import type { EditedGroup } from '../store/state';
+import { PagePreview } from './page-preview';
+
+jest.mock( '../../../api/admin/settings' );
+jest.mock( '@wordpress/core-data', () => ( {
+	useEntityRecords: () => ( {
+		records: [ { link: `${ HOME }about/`, title: { rendered: 'About' } } ],
+	} ),
+} ) );
+
+const HOME = 'https://example.com.au/';
+const trySettings = jest.mocked( server.trySettings );
+
+const group = ( edits: server.SettingsValues, version = 'one' ): EditedGroup => ( {
+	name: 'header',
+	title: 'Header',
+	description: '',
+	links: [],
+	settings: {},
+	values: { headerMenu: 7, headerWidth: 'wide' },
+	version,
+	edits,
+	problems: {},
+	conflict: '',
+} );
+
+beforeAll( () => {
+	window.atollSettings = { home: HOME };
+	window.matchMedia = () =>
+		( { matches: true, addEventListener() {}, removeEventListener() {} } ) as never;
+	window.ResizeObserver = class {
+		observe() {}
+		unobserve() {}
+		disconnect() {}
+	};
+} );
+
+let tokens = 0;
+beforeEach( () => {
+	jest.useFakeTimers();
+	tokens = 0;
+	trySettings.mockReset().mockImplementation( async () => ( { atoll_tried: `${ ++tokens }` } ) );
+} );
+
+const wait = () => act( () => jest.advanceTimersByTimeAsync( 500 ) );
+const address = () => screen.getByTitle( 'Preview of the site' ).getAttribute( 'src' );
+const note = () =>
+	within( screen.getByLabelText( 'Preview' ) ).queryByText( /does not show your last changes/ );
+
+it( 'tries what was changed and nothing else, as saving does', async () => {
+	render( <PagePreview group={ group( { headerWidth: 'narrow' } ) } /> );
+	await wait();
+	expect( trySettings.mock.calls ).toEqual( [ [ 'header', { headerWidth: 'narrow' } ] ] );
+	expect( address() ).toBe( `${ HOME }?atoll_tried=1` );
+} );
+
+it( 'shows what is kept once that is another', async () => {
+	const { rerender } = render( <PagePreview group={ group( {} ) } /> );
+	await wait();
+	rerender( <PagePreview group={ group( {}, 'two' ) } /> );
+	await wait();
+	expect( address() ).toBe( `${ HOME }?atoll_tried=2` );
+} );
+
+it( 'says so while it cannot show the last changes', async () => {
+	const { rerender } = render( <PagePreview group={ group( {} ) } /> );
+	await wait();
+	trySettings.mockRejectedValueOnce( new Error( 'refused' ) );
+	rerender( <PagePreview group={ group( { headerWidth: 'odd' } ) } /> );
+	await wait();
+	expect( address() ).toBe( `${ HOME }?atoll_tried=1` );
+	expect( note() ).toBeVisible();
+
+	rerender( <PagePreview group={ group( { headerWidth: 'narrow' } ) } /> );
+	await wait();
+	expect( address() ).toBe( `${ HOME }?atoll_tried=2` );
+	expect( note() ).not.toBeInTheDocument();
+} );
