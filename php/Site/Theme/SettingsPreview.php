@@ -19,8 +19,11 @@ final class SettingsPreview {
 	/** Of a page's address: the token. */
 	public const QUERY = SiteProvider::PREVIEW_TOKEN;
 
-	/** Seconds. Each change is kept anew. */
+	/** Seconds. Each change, and each page that is chosen, is kept anew. */
 	private const LIFETIME = 600;
+
+	/** Of the transients' names; the token comes after. */
+	private const PREFIX = 'atoll_tried_';
 
 	public function __construct( private Settings $settings, private CurrentRequest $request ) {}
 
@@ -30,27 +33,23 @@ final class SettingsPreview {
 	 */
 	public function store( string $group, array $values ): string {
 		$token = bin2hex( random_bytes( 6 ) );
-		set_transient( $this->name( get_current_user_id() ), compact( 'token', 'group', 'values' ), self::LIFETIME );
+		$user  = get_current_user_id();
+		set_transient( self::PREFIX . $token, compact( 'user', 'group', 'values' ), self::LIFETIME );
 		return $token;
 	}
 
 	public function apply(): void {
-		$token   = $this->request->query( self::QUERY );
-		$preview = JsonData::of(
-			'' !== $token && current_user_can( Capabilities::EDIT_SETTINGS )
-				? get_transient( $this->name( get_current_user_id() ) )
-				: array()
-		);
-		if ( '' === $token || $preview->string( 'token' ) !== $token ) {
+		$token = $this->request->query( self::QUERY );
+		if ( '' === $token || ! current_user_can( Capabilities::EDIT_SETTINGS ) ) {
+			return;
+		}
+		$preview = JsonData::of( get_transient( self::PREFIX . $token ) );
+		if ( $preview->int( 'user' ) !== get_current_user_id() ) {
 			return;
 		}
 		$values = $preview->array( 'values' );
 		add_filter( 'pre_option_' . $this->settings->option( $preview->string( 'group' ) ), static fn() => $values );
 		add_filter( 'show_admin_bar', '__return_false' );
 		add_action( 'template_redirect', 'nocache_headers' );
-	}
-
-	private function name( int $user ): string {
-		return "atoll_tried_{$user}";
 	}
 }

@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import * as server from '../../../api/admin/settings';
 import type { EditedGroup } from '../store/state';
 import { PagePreview } from './page-preview';
@@ -77,4 +77,22 @@ it( 'says so while it cannot show the last changes', async () => {
 	await wait();
 	expect( address() ).toBe( `${ HOME }?atoll_tried=2` );
 	expect( note() ).not.toBeInTheDocument();
+} );
+
+it( 'asks anew for each page that is chosen, since what is tried is forgotten after some minutes', async () => {
+	render( <PagePreview group={ group( {} ) } /> );
+	await wait();
+	fireEvent.change( screen.getByLabelText( 'Page' ), { target: { value: `${ HOME }about/` } } );
+	expect( address() ).toBe( `${ HOME }?atoll_tried=1` );
+	await wait();
+	expect( address() ).toBe( `${ HOME }about/?atoll_tried=2` );
+} );
+
+it( 'opens another page also while the last changes are refused', async () => {
+	render( <PagePreview group={ group( {} ) } /> );
+	await wait();
+	trySettings.mockRejectedValue( new Error( 'refused' ) );
+	fireEvent.change( screen.getByLabelText( 'Page' ), { target: { value: `${ HOME }about/` } } );
+	await wait();
+	expect( address() ).toBe( `${ HOME }about/?atoll_tried=1` );
 } );

@@ -2,20 +2,21 @@ import { Notice } from '@wordpress/components';
 import { useViewportMatch } from '@wordpress/compose';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { addQueryArgs } from '@wordpress/url';
 import type { ReactNode } from 'react';
 import type { CompiledStyles } from '../../../api/admin/settings';
-import { screenData } from '../screen-data';
 import { Frame } from './frame';
 import { Toggle, useIsShown } from './toggle';
 import { Tools } from './tools';
 import { WIDTHS, type Device } from './widths';
 
 interface Props {
-	/** Styles to show a page in. */
+	/** Address of the page that was chosen. */
+	page: string;
+	onPage( page: string ): void;
+	/** Address of what is shown of it. */
+	url: string;
+	/** Styles to show it in. */
 	styles?: CompiledStyles;
-	/** What is added to the address of a page, which makes it another one. */
-	query?: Record< string, string >;
 	/** Whether the page shows less than is being tried. */
 	isRefused: boolean;
 	/** Selector of the part of a page that is looked at. */
@@ -25,11 +26,18 @@ interface Props {
 }
 
 /** The site's real pages with what is being tried, on three devices. */
-export function Preview( { styles, query, isRefused, targetSelector, children }: Props ) {
+export function Preview( {
+	page,
+	onPage,
+	url,
+	styles,
+	isRefused,
+	targetSelector,
+	children,
+}: Props ) {
 	// On a telephone the page of a desktop would be too small to be read.
 	const isSmall = useViewportMatch( 'medium', '<' );
 	const [ device, setDevice ] = useState< Device >( isSmall ? 'phone' : 'desktop' );
-	const [ url, setUrl ] = useState( screenData().home );
 	const { hasRoom, isShown } = useIsShown();
 
 	return (
@@ -39,7 +47,7 @@ export function Preview( { styles, query, isRefused, targetSelector, children }:
 		>
 			{ ! hasRoom && <Toggle isOpen={ isShown } /> }
 			{ isShown && (
-				<Tools url={ url } onPage={ setUrl } device={ device } onDevice={ setDevice } />
+				<Tools page={ page } onPage={ onPage } device={ device } onDevice={ setDevice } />
 			) }
 			{ isShown && isRefused && (
 				<Notice
@@ -56,7 +64,7 @@ export function Preview( { styles, query, isRefused, targetSelector, children }:
 			{ children }
 			{ isShown && (
 				<Frame
-					url={ addQueryArgs( url, query ) }
+					url={ url }
 					width={ WIDTHS.find( ( { name } ) => name === device )!.width }
 					styles={ styles }
 					targetSelector={ targetSelector }

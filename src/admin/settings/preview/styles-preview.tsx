@@ -1,4 +1,6 @@
+import { useState } from '@wordpress/element';
 import { previewStyles } from '../../../api/admin/settings';
+import { screenData } from '../screen-data';
 import type { EditedGroup } from '../store/state';
 import { Contrast } from './contrast';
 import { Preview } from './preview';
@@ -9,9 +11,16 @@ const DELAY = 120;
 
 /** The site's pages with the styles that are being tried, and what cannot be read on them. */
 export function StylesPreview( { group: { values, edits } }: { group: EditedGroup } ) {
+	const [ page, setPage ] = useState( screenData().home );
 	const { answer, isRefused } = usePreviewOf( { ...values, ...edits }, DELAY, previewStyles );
 	return (
-		<Preview styles={ answer } isRefused={ isRefused }>
+		<Preview
+			page={ page }
+			onPage={ setPage }
+			url={ page }
+			styles={ answer }
+			isRefused={ isRefused }
+		>
 			{ answer && <Contrast contrast={ answer.contrast } /> }
 		</Preview>
 	);

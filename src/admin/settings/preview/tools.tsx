@@ -18,14 +18,15 @@ const QUERY = {
 };
 
 interface Props {
-	url: string;
-	onPage( url: string ): void;
+	/** Address of the page that was chosen. */
+	page: string;
+	onPage( page: string ): void;
 	device: Device;
 	onDevice( device: Device ): void;
 }
 
 /** Which page is shown, and how wide. */
-export function Tools( { url, onPage, device, onDevice }: Props ) {
+export function Tools( { page, onPage, device, onDevice }: Props ) {
 	const { records } = useEntityRecords< Page >( 'postType', 'page', QUERY );
 	const { home } = screenData();
 	const pages = ( records ?? [] ).filter( ( { link } ) => link !== home );
@@ -35,7 +36,7 @@ export function Tools( { url, onPage, device, onDevice }: Props ) {
 				__next40pxDefaultSize
 				label={ __( 'Page', 'atoll' ) }
 				hideLabelFromVision
-				value={ url }
+				value={ page }
 				options={ [
 					{ value: home, label: __( 'Home page', 'atoll' ) },
 					...pages.map( ( { link, title } ) => ( {

@@ -1,38 +1,43 @@
 import { useEffect, useState } from '@wordpress/element';
 
-interface PreviewOf< Answer > {
+interface PreviewOf< Tried, Answer > {
+	/** What the server was last asked about and has answered or refused; undefined before the first. */
+	tried?: Tried;
 	/** Until a new one comes, and while the server refuses what is tried, the one before; undefined before the first. */
 	answer?: Answer;
-	/** Whether the server gave no answer to what was tried last. */
+	/** Whether the server gave no answer to `tried`. */
 	isRefused: boolean;
 }
 
 /**
  * What the server makes of what is not saved, a moment after it changed.
  *
- * @param tried
+ * @param latest
  * @param delay   Milliseconds without a change before the server is asked.
  * @param preview Asks it; the same function at every call.
  */
 export function usePreviewOf< Tried, Answer >(
-	tried: Tried,
+	latest: Tried,
 	delay: number,
 	preview: ( tried: Tried ) => Promise< Answer >
-): PreviewOf< Answer > {
-	const [ state, setState ] = useState< PreviewOf< Answer > >( { isRefused: false } );
-	const triedJson = JSON.stringify( tried );
+): PreviewOf< Tried, Answer > {
+	const [ state, setState ] = useState< PreviewOf< Tried, Answer > >( { isRefused: false } );
+	const latestJson = JSON.stringify( latest );
 	useEffect( () => {
 		let isCurrent = true;
 		const timer = setTimeout( () => {
-			preview( JSON.parse( triedJson ) ).then(
-				( answer ) => isCurrent && setState( { answer, isRefused: false } ),
-				() => isCurrent && setState( ( before ) => ( { ...before, isRefused: true } ) )
+			const asked: Tried = JSON.parse( latestJson );
+			preview( asked ).then(
+				( answer ) => isCurrent && setState( { tried: asked, answer, isRefused: false } ),
+				() =>
+					isCurrent &&
+					setState( ( before ) => ( { ...before, tried: asked, isRefused: true } ) )
 			);
 		}, delay );
 		return () => {
 			isCurrent = false;
 			clearTimeout( timer );
 		};
-	}, [ delay, preview, triedJson ] );
+	}, [ delay, preview, latestJson ] );
 	return state;
 }

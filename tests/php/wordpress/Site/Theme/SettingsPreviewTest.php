@@ -56,6 +56,14 @@ final class SettingsPreviewTest extends SiteTestCase {
 		$this->assertSame( array(), get_option( 'atoll_footer', array() ) );
 	}
 
+	public function test_two_windows_of_one_person_try_beside_each_other(): void {
+		$first  = $this->try( array( 'footerAcknowledgement' => self::WORDS ) );
+		$second = $this->try( array( 'footerAcknowledgement' => 'Other words.' ) );
+		$owner  = Browser::of( $this->owner );
+		$this->assertStringContainsString( self::WORDS, $owner->get( "/?atoll_tried={$first}" )->body );
+		$this->assertStringContainsString( 'Other words.', $owner->get( "/?atoll_tried={$second}" )->body );
+	}
+
 	public function test_what_cannot_be_saved_cannot_be_tried(): void {
 		wp_set_current_user( $this->owner );
 		$reply = $this->post(
