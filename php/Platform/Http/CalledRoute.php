@@ -30,9 +30,11 @@ final class CalledRoute {
 		if ( is_string( $route ) ) {
 			return untrailingslashit( $route );
 		}
-		$uri    = $_SERVER['REQUEST_URI'] ?? '';
-		$path   = (string) wp_parse_url( is_string( $uri ) ? $uri : '', PHP_URL_PATH );
-		$prefix = (string) wp_parse_url( home_url( '/' ), PHP_URL_PATH ) . rest_get_url_prefix();
-		return str_starts_with( $path, "{$prefix}/" ) ? untrailingslashit( substr( $path, strlen( $prefix ) ) ) : '';
+		$uri  = $_SERVER['REQUEST_URI'] ?? '';
+		$path = (string) wp_parse_url( is_string( $uri ) ? $uri : '', PHP_URL_PATH );
+		$home = preg_quote( (string) wp_parse_url( home_url( '/' ), PHP_URL_PATH ), '~' );
+		// WordPress takes both of every site, and makes the one with index.php where the server rewrites nothing.
+		$api = "~^{$home}(?:index\.php/)?" . preg_quote( rest_get_url_prefix(), '~' ) . '(?=/)~';
+		return 1 === preg_match( $api, $path, $match ) ? untrailingslashit( substr( $path, strlen( $match[0] ) ) ) : '';
 	}
 }
