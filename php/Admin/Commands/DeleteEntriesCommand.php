@@ -88,7 +88,7 @@ final class DeleteEntriesCommand {
 		$question = $isFinal ? __( 'Delete %s for good?', 'atoll' ) : __( 'Move %s to the trash?', 'atoll' );
 		$this->console->confirm( sprintf( $question, $countText ), $options );
 		if ( $isFinal ) {
-			$this->delete( $countText, $batches, $assoc );
+			$this->delete( $countText, $batches, array() === $args ? EntrySelection::filters( $options ) : null );
 			return;
 		}
 		$this->console->progress( $countText, $batches, $this->trash( ... ) );
@@ -97,19 +97,26 @@ final class DeleteEntriesCommand {
 	}
 
 	/**
-	 * @param list<list<int>>      $batches
-	 * @param array<string, mixed> $options
+	 * @param list<list<int>>            $batches
+	 * @param array<string, string>|null $filters What chose them; null where they were named.
 	 */
-	private function delete( string $countText, array $batches, array $options ): void {
+	private function delete( string $countText, array $batches, ?array $filters ): void {
 		$deletedCount = 0;
 		$this->console->progress(
 			$countText,
 			$batches,
-			function ( array $ids ) use ( &$deletedCount ): void {
-				$deletedCount += count( $this->entryAdmin->delete( $ids ) );
+			function ( array $ids ) use ( &$deletedCount, $filters ): void {
+				$deleted       = $this->entryAdmin->delete( $ids );
+				$deletedCount += count( $deleted );
+				if ( array() !== $deleted ) {
+					// Batch by batch, since a command may be stopped, and the log does not take any number of ids.
+					$by = $this->visitors->current();
+					$this->log->recordMany(
+						AccessAction::Deleted, count( $deleted ), $filters ?? array( 'ids' => $deleted ), $by
+					);
+				}
 			}
 		);
-		$this->log->recordMany( AccessAction::Deleted, $deletedCount, $options, $this->visitors->current() );
 		/* translators: %d: number of entries. */
 		$deleted   = sprintf( _n( '%d entry deleted.', '%d entries deleted.', $deletedCount, 'atoll' ), $deletedCount );
 		$heldCount = array_sum( array_map( count( ... ), $batches ) ) - $deletedCount;

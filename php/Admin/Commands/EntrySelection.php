@@ -41,6 +41,15 @@ final class EntrySelection {
 			|| 'active' !== $options->text( 'status', 'active' );
 	}
 
+	/** @return array<string, string> Those options that were given, by name, as the access log keeps them. */
+	public static function filters( CommandOptions $options ): array {
+		$filters = array();
+		foreach ( array_filter( self::FILTERS, $options->has( ... ) ) as $name ) {
+			$filters[ $name ] = $options->text( $name );
+		}
+		return $filters;
+	}
+
 	/** @return string A day of the site, as UTC; empty where none was named. */
 	private static function utcTime( string $name, string $time, CommandOptions $options, Console $console ): string {
 		if ( ! $options->has( $name ) ) {

@@ -38,17 +38,22 @@ final class AccessLogMarkup {
 	private function row( AccessRecord $record ): array {
 		return array(
 			esc_html( SiteDateFormat::ofUtc( $record->date ) ),
-			esc_html( $this->who( $record->userId ) ),
+			esc_html( $this->who( $record ) ),
 			esc_html( $this->what( $record ) ),
 			$this->entry( $record ),
 			esc_html( $record->ip ),
 		);
 	}
 
-	private function who( int $user ): string {
-		return get_userdata( $user )->display_name
+	private function who( AccessRecord $record ): string {
+		if ( 0 === $record->userId ) {
+			return AccessAction::Downloaded === $record->action
+				? __( 'By a signed link', 'atoll' )
+				: __( 'By command, nobody logged in', 'atoll' );
+		}
+		return get_userdata( $record->userId )->display_name
 			/* translators: %d: id of a user. */
-			?? ( 0 === $user ? __( 'By a signed link', 'atoll' ) : sprintf( __( 'User %d (gone)', 'atoll' ), $user ) );
+			?? sprintf( __( 'User %d (gone)', 'atoll' ), $record->userId );
 	}
 
 	private function what( AccessRecord $record ): string {

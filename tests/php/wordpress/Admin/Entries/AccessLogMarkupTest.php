@@ -1,0 +1,29 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Tests\WordPress\Admin\Entries;
+
+use Atoll\Admin\Entries\AccessLogMarkup;
+use Atoll\Platform\AccessLog\AccessAction;
+use Atoll\Platform\AccessLog\AccessRecord;
+use Atoll\Tests\WordPress\Support\SiteTestCase;
+use PHPUnit\Framework\Attributes\DataProvider;
+
+/** The access log as it is read. */
+final class AccessLogMarkupTest extends SiteTestCase {
+
+	/** @return iterable<string, array{AccessAction, string}> */
+	public static function nobody(): iterable {
+		yield 'a file by its address' => array( AccessAction::Downloaded, 'By a signed link' );
+		yield 'an export by the shell' => array( AccessAction::Exported, 'By command, nobody logged in' );
+		yield 'a deletion by the shell' => array( AccessAction::Deleted, 'By command, nobody logged in' );
+		yield 'a two-step login by the shell' => array( AccessAction::TwoStepEnded, 'By command, nobody logged in' );
+	}
+
+	#[DataProvider( 'nobody' )]
+	public function test_it_says_how_it_was_done_where_nobody_was_logged_in( AccessAction $action, string $who ): void {
+		$record = new AccessRecord( 1, 0, $action, 0, 3, '{}', '', '2026-03-02 00:30:00' );
+		$this->assertStringContainsString( ">{$who}<", ( new AccessLogMarkup() )->render( array( $record ), true ) );
+	}
+}
