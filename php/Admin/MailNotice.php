@@ -11,7 +11,7 @@ use Atoll\Platform\Http\CurrentRequest;
 
 /**
  * Tells those who see entries that mail about some was given up, on WordPress' dashboard and on Atoll's screens, until
- * they have it tried again or have read it. What fails after that is told again.
+ * they have read it, or those who change entries have had it tried again. What fails after that is told again.
  */
 final class MailNotice {
 
@@ -45,28 +45,36 @@ final class MailNotice {
 			$failed
 		);
 		printf(
-			'<div class="notice notice-error"><p>%s</p><form method="post" action="%s"><p><input type="hidden" name="action" value="%s">%s<button class="button button-primary" name="do" value="%s">%s</button> <button class="button" name="do" value="read">%s</button></p></form></div>',
+			'<div class="notice notice-error"><p>%s</p><form method="post" action="%s"><p><input type="hidden" name="action" value="%s">%s%s<button class="button" name="do" value="read">%s</button></p></form></div>',
 			esc_html( $message ),
 			esc_url( admin_url( 'admin-post.php' ) ),
 			esc_attr( AdminProvider::MAIL_NOTICE ),
 			wp_nonce_field( AdminProvider::MAIL_NOTICE, '_wpnonce', true, false ),
-			esc_attr( self::RETRY ),
-			esc_html__( 'Try to send them again', 'atoll' ),
+			$this->retryButton(), // Escaped there.
 			esc_html__( 'Hide this message', 'atoll' )
 		);
 	}
 
 	public function answer(): void {
-		if ( ! current_user_can( Capabilities::VIEW_ENTRIES ) ) {
+		$isRetry = self::RETRY === $this->request->posted( 'do' );
+		if ( ! current_user_can( $isRetry ? Capabilities::EDIT_ENTRIES : Capabilities::VIEW_ENTRIES ) ) {
 			wp_die( esc_html__( 'Sorry, you are not allowed to do that.', 'atoll' ), '', array( 'response' => 403 ) );
 		}
 		ActionNonce::check( AdminProvider::MAIL_NOTICE );
-		if ( self::RETRY === $this->request->posted( 'do' ) ) {
+		if ( $isRetry ) {
 			$this->retries->retryFailed();
 		}
 		update_user_meta( get_current_user_id(), self::SEEN, ( $this->clock )() );
 		wp_safe_redirect( wp_get_referer() ?: admin_url() );
 		exit;
+	}
+
+	private function retryButton(): string {
+		return current_user_can( Capabilities::EDIT_ENTRIES ) ? sprintf(
+			'<button class="button button-primary" name="do" value="%s">%s</button> ',
+			esc_attr( self::RETRY ),
+			esc_html__( 'Try to send them again', 'atoll' )
+		) : '';
 	}
 
 	/** Seconds back to just after this person last answered, a week at most. */

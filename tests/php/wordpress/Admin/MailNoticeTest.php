@@ -9,6 +9,7 @@ use Atoll\Admin\MailNotice;
 use Atoll\Forms\Mail\MailMessage;
 use Atoll\Forms\Mail\Queue\MailRepository;
 use Atoll\Forms\Mail\Queue\QueuedMail;
+use Atoll\Platform\Access\Capabilities;
 use Atoll\Platform\Http\CurrentRequest;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 
@@ -62,8 +63,22 @@ final class MailNoticeTest extends SiteTestCase {
 	public function test_what_was_given_up_is_tried_again_when_somebody_asks(): void {
 		$this->actAs( 'editor' );
 		$this->giveUp();
+		$this->assertStringContainsString( 'value="again"', $this->shown( 'dashboard' ) );
 		$this->answer( 'again' );
 		$this->assertSame( QueuedMail::WAITING, $this->mails->ofEntry( 7 )[0]->status );
+	}
+
+	public function test_who_may_not_change_entries_may_hide_it_alone(): void {
+		$this->actAs( 'subscriber' );
+		wp_get_current_user()->add_cap( Capabilities::VIEW_ENTRIES );
+		$this->giveUp();
+		$this->assertStringNotContainsString( 'value="again"', $this->shown( 'dashboard' ) );
+		$this->answer( 'again' );
+		$this->assertSame( QueuedMail::FAILED, $this->mails->ofEntry( 7 )[0]->status );
+		$this->assertStringContainsString( 'value="read"', $this->shown( 'dashboard' ) );
+		$this->answer( 'read' );
+		$this->time += 1;
+		$this->assertSame( '', $this->shown( 'dashboard' ) );
 	}
 
 	public function test_without_its_nonce_nothing_is_tried(): void {
