@@ -14,32 +14,11 @@ use Atoll\Gravity\Entries\EntryResults;
 use Atoll\Gravity\Kinds\FieldTypes;
 use Atoll\Gravity\Migration\EntryMigration;
 use Atoll\Gravity\Migration\FormMigration;
-use Atoll\Gravity\Routes\Entries\CreateEntry;
-use Atoll\Gravity\Routes\Entries\CreateFormEntry;
-use Atoll\Gravity\Routes\Entries\DeleteEntry;
-use Atoll\Gravity\Routes\Entries\GetEntry;
-use Atoll\Gravity\Routes\Entries\GetResults;
-use Atoll\Gravity\Routes\Entries\ListEntries;
-use Atoll\Gravity\Routes\Entries\ListFormEntries;
-use Atoll\Gravity\Routes\Entries\SendNotifications;
-use Atoll\Gravity\Routes\Entries\UpdateEntry;
-use Atoll\Gravity\Routes\Feeds\CreateFeed;
-use Atoll\Gravity\Routes\Feeds\FindFeed;
-use Atoll\Gravity\Routes\Feeds\ListFeeds;
-use Atoll\Gravity\Routes\Forms\CreateForm;
-use Atoll\Gravity\Routes\Forms\DeleteForm;
-use Atoll\Gravity\Routes\Forms\GetForm;
-use Atoll\Gravity\Routes\Forms\ListFieldFilters;
-use Atoll\Gravity\Routes\Forms\ListForms;
-use Atoll\Gravity\Routes\Forms\UpdateForm;
-use Atoll\Gravity\Routes\Notes\CreateNote;
-use Atoll\Gravity\Routes\Notes\DeleteNote;
-use Atoll\Gravity\Routes\Notes\GetNote;
-use Atoll\Gravity\Routes\Notes\ListNotes;
-use Atoll\Gravity\Routes\Notes\UpdateNote;
-use Atoll\Gravity\Routes\Submissions\CreateSubmission;
-use Atoll\Gravity\Routes\Submissions\ReviewSubmission;
-use Atoll\Gravity\Routes\Submissions\ValidateSubmission;
+use Atoll\Gravity\Routes\Entries;
+use Atoll\Gravity\Routes\Feeds;
+use Atoll\Gravity\Routes\Forms;
+use Atoll\Gravity\Routes\Notes;
+use Atoll\Gravity\Routes\Submissions;
 use Atoll\Gravity\Submission\PageTurn;
 use Atoll\Gravity\Values\ValueMappings;
 use Atoll\Platform\Health\HealthCheck;
@@ -71,9 +50,9 @@ final class GravityProvider extends ServiceProvider {
 				// Prolonged with each entry.
 				lock: new OptionLock( $this->get( \wpdb::class ), 'atoll_move_lock', 60 )
 			),
-			CreateSubmission::class => fn() => $this->services->make(
-				CreateSubmission::class,
-				validation: fn() => $this->get( ValidateSubmission::class ),
+			Submissions\CreateSubmission::class => fn() => $this->services->make(
+				Submissions\CreateSubmission::class,
+				validation: fn() => $this->get( Submissions\ValidateSubmission::class ),
 				pageTurn: fn() => $this->get( PageTurn::class )
 			),
 			GravityEmbeds::class => fn() => $this->services->make(
@@ -110,23 +89,40 @@ final class GravityProvider extends ServiceProvider {
 	public function routes(): array {
 		return array(
 			RestNamespaces::GRAVITY => array(
-				'/entries' => array( ListEntries::class, CreateEntry::class ),
-				'/entries/(?P<entry_id>[\d]+)' => array( UpdateEntry::class, DeleteEntry::class, GetEntry::class ),
-				'/entries/(?P<entry_id>[\d]+)/notes' => array( ListNotes::class, CreateNote::class ),
-				'/entries/(?P<entry_id>[\d]+)/notifications' => array( SendNotifications::class ),
-				'/feeds' => array( CreateFeed::class, ListFeeds::class ),
-				'/feeds/(?P<feed_id>[\d]+)' => array( FindFeed::class ),
-				'/feeds/(?P<feed_id>[\d]+)/properties' => array( FindFeed::class ),
-				'/forms' => array( ListForms::class, CreateForm::class ),
-				'/forms/(?P<form_id>[\d]+)/entries' => array( ListFormEntries::class, CreateFormEntry::class ),
-				'/forms/(?P<form_id>[\d]+)/feeds' => array( CreateFeed::class, ListFeeds::class ),
-				'/forms/(?P<form_id>[\d]+)/field-filters' => array( ListFieldFilters::class ),
-				'/forms/(?P<form_id>[\d]+)/results' => array( GetResults::class ),
-				'/forms/(?P<form_id>[\d]+)/submissions' => array( CreateSubmission::class ),
-				'/forms/(?P<form_id>[\d]+)/submissions/review' => array( ReviewSubmission::class ),
-				'/forms/(?P<form_id>[\d]+)/submissions/validation' => array( ValidateSubmission::class ),
-				'/forms/(?P<id>[\d]+)' => array( UpdateForm::class, DeleteForm::class, GetForm::class ),
-				'/notes/(?P<note_id>[\d]+)' => array( GetNote::class, DeleteNote::class, UpdateNote::class ),
+				'/entries' => array( Entries\ListEntries::class, Entries\CreateEntry::class ),
+				'/entries/(?P<entry_id>[\d]+)' => array(
+					Entries\UpdateEntry::class,
+					Entries\DeleteEntry::class,
+					Entries\GetEntry::class,
+				),
+				'/entries/(?P<entry_id>[\d]+)/notes' => array( Notes\ListEntryNotes::class, Notes\CreateNote::class ),
+				'/entries/(?P<entry_id>[\d]+)/notifications' => array( Entries\SendNotifications::class ),
+				'/entries/(?P<entry_id>[\d]+)/properties' => array( Entries\UpdateEntryProperties::class ),
+				'/feeds' => array( Feeds\CreateFeed::class, Feeds\ListFeeds::class ),
+				'/feeds/(?P<feed_id>[\d]+)' => array( Feeds\FindFeed::class ),
+				'/feeds/(?P<feed_id>[\d]+)/properties' => array( Feeds\FindFeed::class ),
+				'/forms' => array( Forms\ListForms::class, Forms\CreateForm::class ),
+				'/forms/(?P<form_id>[\d]+)/entries' => array(
+					Entries\ListFormEntries::class,
+					Entries\CreateFormEntry::class,
+				),
+				'/forms/(?P<form_id>[\d]+)/feeds' => array( Feeds\CreateFeed::class, Feeds\ListFeeds::class ),
+				'/forms/(?P<form_id>[\d]+)/field-filters' => array( Forms\ListFieldFilters::class ),
+				'/forms/(?P<form_id>[\d]+)/results' => array( Entries\GetResults::class ),
+				'/forms/(?P<form_id>[\d]+)/submissions' => array( Submissions\CreateSubmission::class ),
+				'/forms/(?P<form_id>[\d]+)/submissions/review' => array( Submissions\ReviewSubmission::class ),
+				'/forms/(?P<form_id>[\d]+)/submissions/validation' => array( Submissions\ValidateSubmission::class ),
+				'/forms/(?P<id>[\d]+)' => array(
+					Forms\UpdateForm::class,
+					Forms\DeleteForm::class,
+					Forms\GetForm::class,
+				),
+				'/notes' => array( Notes\ListNotes::class ),
+				'/notes/(?P<note_id>[\d]+)' => array(
+					Notes\GetNote::class,
+					Notes\DeleteNote::class,
+					Notes\UpdateNote::class,
+				),
 			),
 		);
 	}

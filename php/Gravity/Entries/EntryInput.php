@@ -42,6 +42,16 @@ final class EntryInput {
 	}
 
 	/**
+	 * The entry with other properties: its answers stay, whatever the body says of them.
+	 *
+	 * @param array<int|string, mixed> $body
+	 * @throws BadRequest
+	 */
+	public function readProperties( array $body, Entry $before ): Entry {
+		return $this->properties->read( $body, $before, $before->answers );
+	}
+
+	/**
 	 * @param array<int|string, mixed> $body
 	 * @return array<array-key, string>
 	 * @throws BadRequest

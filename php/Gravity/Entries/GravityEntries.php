@@ -48,12 +48,50 @@ final class GravityEntries {
 	 * @throws \Atoll\Platform\Errors\StorageFailed
 	 */
 	public function update( int $id, array $body, Visitor $by ): Entry {
-		return $this->transaction->repeat(
-			function () use ( $id, $body, $by ): Entry {
-				$before = $this->writer->lock( $id );
+		return $this->replace(
+			$id,
+			LooseValues::int( $body['form_id'] ?? 0 ),
+			$by,
+			function ( Entry $before, Form $form ) use ( $body ): Entry {
 				$this->requireEntry( $body );
-				$form  = $this->formOf( $before, LooseValues::int( $body['form_id'] ?? 0 ) );
-				$after = $this->input->read( $body, $before, $form );
+				return $this->input->read( $body, $before, $form );
+			}
+		);
+	}
+
+	/**
+	 * Its answers stay, and so do properties that are not sent.
+	 *
+	 * @param array<int|string, mixed> $body
+	 * @throws EntryNotFound
+	 * @throws BadRequest
+	 * @throws \Atoll\Platform\Errors\StorageFailed
+	 */
+	public function updateProperties( int $id, array $body, Visitor $by ): Entry {
+		return $this->replace(
+			$id,
+			LooseValues::int( $body['form_id'] ?? 0 ),
+			$by,
+			function ( Entry $before ) use ( $body ): Entry {
+				$this->requireProperties( $body );
+				return $this->input->readProperties( $body, $before );
+			}
+		);
+	}
+
+	/**
+	 * @param int                           $formNumber The one that it is said to belong to; 0 when nothing is said.
+	 * @param \Closure( Entry, Form ): Entry $change
+	 * @throws EntryNotFound
+	 * @throws BadRequest
+	 * @throws \Atoll\Platform\Errors\StorageFailed
+	 */
+	private function replace( int $id, int $formNumber, Visitor $by, \Closure $change ): Entry {
+		return $this->transaction->repeat(
+			function () use ( $id, $formNumber, $by, $change ): Entry {
+				$before = $this->writer->lock( $id );
+				$form   = $this->formOf( $before, $formNumber );
+				$after  = $change( $before, $form );
 				$this->entryAdmin->move( array( $id ), $after->status, $by );
 				return $this->writer->replace( $after, $form );
 			}
@@ -75,6 +113,16 @@ final class GravityEntries {
 	private function requireEntry( array $body ): void {
 		if ( array() === $body || isset( $body[0] ) ) {
 			throw new BadRequest( 'missing_entry', __( 'Send one entry as JSON: its properties and answers by their keys.', 'atoll' ) );
+		}
+	}
+
+	/** @param array<int|string, mixed> $body */
+	private function requireProperties( array $body ): void {
+		if ( array() === $body || isset( $body[0] ) ) {
+			throw new BadRequest(
+				'missing_properties',
+				__( 'Send the properties to change as JSON, by their names.', 'atoll' )
+			);
 		}
 	}
 

@@ -66,6 +66,29 @@ final class HistoryRepository {
 		return $all;
 	}
 
+	/**
+	 * @param string    $kind     One of {@see HistoryEvent}'s.
+	 * @param list<int> $entryIds Of all entries when empty.
+	 * @param int       $actor    Only those of this user; 0 for anybody's.
+	 * @return list<HistoryEvent> Oldest first.
+	 */
+	public function ofKind( string $kind, array $entryIds, int $actor ): array {
+		$sql    = 'SELECT * FROM {atoll_case_events} WHERE kind = %s';
+		$values = array( $kind );
+		if ( array() !== $entryIds ) {
+			$sql     .= ' AND entry_id IN (%d)';
+			$values[] = $entryIds;
+		}
+		if ( 0 !== $actor ) {
+			$sql     .= ' AND actor = %d';
+			$values[] = $actor;
+		}
+		return array_map(
+			fn( array $row ): HistoryEvent => $this->event( new JsonData( $row ) ),
+			$this->queries->rows( "{$sql} ORDER BY id", ...$values )
+		);
+	}
+
 	/** @throws StorageFailed */
 	public function delete( int $entryId ): void {
 		$this->queries->write( 'DELETE FROM {atoll_case_events} WHERE entry_id = %d', $entryId );

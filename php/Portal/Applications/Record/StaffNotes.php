@@ -13,16 +13,19 @@ final class StaffNotes {
 
 	public function __construct( private HistoryRepository $events, private ApplicationHistory $history ) {}
 
-	/** @return list<HistoryEvent> Oldest first. */
-	public function of( Entry $entry ): array {
-		$events = $this->events->all( array( $entry->id ) )[ $entry->id ] ?? array();
-		return array_reverse( array_values( array_filter( $events, $this->isNote( ... ) ) ) );
+	/**
+	 * @param list<int> $entryIds Of all entries when empty.
+	 * @param int       $author   Only those by this user; 0 for anybody's.
+	 * @return list<HistoryEvent> Oldest first.
+	 */
+	public function list( array $entryIds, int $author ): array {
+		return $this->events->ofKind( HistoryEvent::NOTE, $entryIds, $author );
 	}
 
 	/** @throws NoteNotFound When there is none, or the event of that id is not a note. */
 	public function get( int $id ): HistoryEvent {
 		$event = $this->events->find( $id );
-		return null !== $event && $this->isNote( $event ) ? $event : throw new NoteNotFound();
+		return HistoryEvent::NOTE === $event?->kind ? $event : throw new NoteNotFound();
 	}
 
 	/** @throws \Atoll\Platform\Errors\PublicError */
@@ -39,9 +42,5 @@ final class StaffNotes {
 	/** @throws \Atoll\Platform\Errors\StorageFailed */
 	public function remove( HistoryEvent $event ): void {
 		$this->events->remove( $event->id );
-	}
-
-	private function isNote( HistoryEvent $event ): bool {
-		return HistoryEvent::NOTE === $event->kind;
 	}
 }

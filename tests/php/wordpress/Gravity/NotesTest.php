@@ -33,7 +33,7 @@ final class NotesTest extends ApiTestCase {
 
 	public function test_notes_are_listed_by_id_and_other_events_are_none(): void {
 		$id = $this->entry();
-		$this->assertSame( array(), $this->asked( 'notes-list', "entries/{$id}/notes" ) );
+		$this->assertSame( array(), $this->asked( 'entries-notes', "entries/{$id}/notes" ) );
 		$first  = $this->note( $id, 'First' );
 		$second = $this->note( $id, 'Second' );
 		$entry  = \Atoll\plugin()->entries()->find( $id );
@@ -45,7 +45,7 @@ final class NotesTest extends ApiTestCase {
 		);
 		$this->assertSame(
 			array( $first => 'First', $second => 'Second' ),
-			array_column( $this->asked( 'notes-list', "entries/{$id}/notes" ), 'value', 'id' )
+			array_column( $this->asked( 'entries-notes', "entries/{$id}/notes" ), 'value', 'id' )
 		);
 		$moved = \Atoll\plugin()->applicationRecords()->of( $id )->events[0];
 		$this->assertSame(
@@ -94,7 +94,7 @@ final class NotesTest extends ApiTestCase {
 		);
 		$this->assertSame(
 			array( 'Kept' ),
-			array_column( $this->asked( 'notes-list', "entries/{$id}/notes" ), 'value' )
+			array_column( $this->asked( 'entries-notes', "entries/{$id}/notes" ), 'value' )
 		);
 	}
 

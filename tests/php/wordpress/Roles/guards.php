@@ -34,6 +34,7 @@ return array(
 		'GET /gf/v2/entries/{entry_id}/notes'           => $who( 'atoll_view_entries' ),
 		'POST /gf/v2/entries/{entry_id}/notes'          => $who( 'atoll_edit_entries' ),
 		'POST /gf/v2/entries/{entry_id}/notifications'  => $who( 'atoll_edit_entries' ),
+		'PUT /gf/v2/entries/{entry_id}/properties'      => $who( 'atoll_edit_entries' ),
 		'GET /gf/v2/feeds'                              => $who( 'atoll_edit_forms' ),
 		'POST /gf/v2/feeds'                             => $who( 'atoll_edit_forms' ),
 		'GET /gf/v2/feeds/{feed_id}'                    => $who( 'atoll_edit_forms' ),
@@ -64,6 +65,7 @@ return array(
 			'everyone',
 			'300 in ten minutes, “checks {form}” (a setting)'
 		),
+		'GET /gf/v2/notes'                              => $who( 'atoll_view_entries' ),
 		'GET /gf/v2/notes/{note_id}'                    => $who( 'atoll_view_entries' ),
 		'PUT /gf/v2/notes/{note_id}'                    => $who( 'atoll_edit_entries' ),
 		'DELETE /gf/v2/notes/{note_id}'                 => $who( 'atoll_edit_entries' ),

@@ -109,12 +109,14 @@ final class RestSchemasTest extends SiteTestCase {
 		$this->hold( 'entries-get', 'GET', $path );
 		$this->hold( 'entries-list', 'GET', '/gf/v2/entries', query: array( 'include' => array( $id ) ) );
 		$this->hold( 'entries-update', 'PUT', $path, array( 'form_id' => $number, '1' => 'Joan' ) );
+		$this->hold( 'entries-properties', 'PUT', "{$path}/properties", array( 'is_read' => 1 ) );
 		$this->hold( 'entries-notifications', 'POST', "{$path}/notifications" );
 		$this->hold( 'forms-entries-create', 'POST', "/gf/v2/forms/{$number}/entries", array( '1' => 'Sam' ) );
 		$this->hold( 'forms-entries', 'GET', "/gf/v2/forms/{$number}/entries" );
 		$this->hold( 'forms-results', 'GET', "/gf/v2/forms/{$number}/results" );
 		$note = $this->hold( 'notes-create', 'POST', "{$path}/notes", array( 'value' => 'Called.' ) );
-		$this->hold( 'notes-list', 'GET', "{$path}/notes" );
+		$this->hold( 'entries-notes', 'GET', "{$path}/notes" );
+		$this->hold( 'notes-list', 'GET', '/gf/v2/notes', query: array( 'entry_id' => (string) $note['entry_id'] ) );
 		$this->hold( 'notes-get', 'GET', "/gf/v2/notes/{$note['id']}" );
 		$this->hold( 'notes-update', 'PUT', "/gf/v2/notes/{$note['id']}", array( 'value' => 'Called twice.' ) );
 		$this->hold( 'notes-delete', 'DELETE', "/gf/v2/notes/{$note['id']}" );
