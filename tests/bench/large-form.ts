@@ -100,7 +100,6 @@ export const LARGE_FORM = {
 				Number( b.type === 'page' ) - Number( a.type === 'page' )
 		),
 	confirmations: [],
-	notifications: [],
 };
 
 /** The name of the input that the bench types into. */

@@ -18,21 +18,33 @@ final class FormNotification {
 		return new self( new JsonData( $settings ) );
 	}
 
-	/**
-	 * For a form that has none, to the site's owner: an enquiry that nobody hears of is lost. A reply goes to
-	 * whoever sent it, where exactly one question asks for an address.
-	 */
-	public static function standard( Form $form ): self {
-		$addresses = array_values(
-			array_filter( $form->fields(), static fn( Field $field ) => $field->isEmailAddress )
+	/** @return list<self> Of a form that has none, the standard one: an enquiry that nobody hears of is lost. */
+	public static function allOf( Form $form ): array {
+		$addresses = array_filter( $form->fields(), static fn( Field $field ) => $field->isEmailAddress );
+		return array_map(
+			self::from( ... ),
+			$form->notifications() ?: array( self::standard( array_column( $addresses, 'id' ) ) )
 		);
-		return self::from(
-			array(
-				'to'      => '{admin_email}',
-				'subject' => '{form_title}',
-				'message' => '{all_fields:admin}',
-				'replyTo' => 1 === count( $addresses ) ? "{:{$addresses[0]->id}}" : '',
-			)
+	}
+
+	/**
+	 * To the site's administrator address. A reply goes to whoever sent the form, where exactly one question asks for
+	 * an address.
+	 *
+	 * @param list<int> $emailFields Ids of these questions.
+	 * @return array{id: string, ...<string, mixed>}
+	 */
+	public static function standard( array $emailFields ): array {
+		return array(
+			'id'       => 'standard',
+			'name'     => __( 'To the administrator address', 'atoll' ),
+			'isActive' => true,
+			'event'    => 'form_submission',
+			'toType'   => 'email',
+			'to'       => '{admin_email}',
+			'subject'  => '{form_title}',
+			'message'  => '{all_fields:admin}',
+			'replyTo'  => 1 === count( $emailFields ) ? "{:{$emailFields[0]}}" : '',
 		);
 	}
 

@@ -79,7 +79,7 @@ final class FormNotifications implements TransactionListener {
 	private function messages( Form $form, Entry $entry, array $notificationIds = array() ): array {
 		$answers  = $this->answers->of( $form, $entry );
 		$messages = array();
-		foreach ( $this->of( $form ) as $notification ) {
+		foreach ( FormNotification::allOf( $form ) as $notification ) {
 			$isChosen = array() === $notificationIds
 				? $this->isSentOnSubmission( $notification, $form, $answers )
 				: in_array( $notification->id(), $notificationIds, true );
@@ -97,13 +97,5 @@ final class FormNotifications implements TransactionListener {
 		$condition = $notification->conditionalLogic();
 		return $notification->isSentOnSubmission()
 			&& ( array() === $condition || $this->engine->holds( $form, $answers, $condition ) );
-	}
-
-	/** @return list<FormNotification> */
-	private function of( Form $form ): array {
-		$notifications = $form->notifications();
-		return array() === $notifications
-			? array( FormNotification::standard( $form ) )
-			: array_map( FormNotification::from( ... ), $notifications );
 	}
 }

@@ -6,7 +6,7 @@ namespace Atoll\Gravity\Entries;
 
 use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Forms\Entries\Entry;
-use Atoll\Gravity\LooseValues;
+use Atoll\Forms\Notifications\FormNotification;
 use Atoll\Platform\Errors\BadRequest;
 use Atoll\Platform\Rest\Input;
 
@@ -33,7 +33,7 @@ final class NotificationChoice {
 		// Of the version that was sent, as {@see \Atoll\Forms\Notifications\FormNotifications::sendFor()}
 		// reads them.
 		$form          = $forms->findVersion( $entry->formNumber, $entry->formVersion );
-		$notifications = LooseValues::maps( $form?->notifications() );
+		$notifications = null === $form ? array() : FormNotification::allOf( $form );
 		$requestedIds  = array_values(
 			array_filter( array_map( 'trim', explode( ',', self::parameter( $input, '_notifications' ) ) ) )
 		);
@@ -48,8 +48,7 @@ final class NotificationChoice {
 		}
 		$ofEvent = array_filter(
 			$notifications,
-			static fn( array $notification ) =>
-				( LooseValues::text( $notification['event'] ?? '' ) ?: self::SUBMISSION ) === $event
+			static fn( FormNotification $notification ) => $notification->text( 'event', self::SUBMISSION ) === $event
 		);
 		return new self( $requestedIds ?: self::ids( $ofEvent ), array() !== $requestedIds, $event );
 	}
@@ -59,14 +58,14 @@ final class NotificationChoice {
 	}
 
 	/**
-	 * @param array<array<string, mixed>> $notifications
+	 * @param array<FormNotification> $notifications
 	 * @return list<string>
 	 */
 	private static function ids( array $notifications ): array {
 		return array_values(
 			array_filter(
 				array_map(
-					static fn( array $notification ) => LooseValues::text( $notification['id'] ?? '' ),
+					static fn( FormNotification $notification ) => $notification->id(),
 					$notifications
 				)
 			)

@@ -60,7 +60,8 @@ final class ImportReview {
 	private function contents( array $source, int $shown, int $hidden ): array {
 		$pages         = count( LooseValues::maps( $source['pageList'] ?? null ) );
 		$confirmations = count( LooseValues::maps( $source['confirmations'] ?? null ) );
-		$notifications = count( LooseValues::maps( $source['notifications'] ?? null ) );
+		$gravity       = LooseValues::map( $source['gravity'] ?? null );
+		$notifications = count( LooseValues::maps( $gravity['notifications'] ?? null ) );
 		return array_values(
 			array_filter(
 				array(

@@ -89,6 +89,16 @@ final class FieldMapper {
 	}
 
 	/**
+	 * @param list<array<string, mixed>> $fields Of the source.
+	 * @return list<int> Ids of those whose answers mail can be sent to.
+	 */
+	public function emailAddresses( array $fields ): array {
+		$isOne = fn( array $field ): bool =>
+			true === $this->types->kind( LooseValues::text( $field['kind'] ?? '' ) )?->isEmailAddress;
+		return array_map( LooseValues::id( ... ), array_column( array_filter( $fields, $isOne ), 'id' ) );
+	}
+
+	/**
 	 * @param array<string, mixed> $field
 	 * @return list<string> Names of its settings that both plugins have, or that are made anew.
 	 */

@@ -59,6 +59,7 @@ final class FormMapper {
 		$fields        = array_map( fn( array $field ) => $this->fields->toSource( $field, $isMoved ), $gravityFields );
 		$fields        = $this->pages->assignPages( $this->sections->add( $fields ) );
 		$fields        = $this->button->add( $fields, $gravity, $this->pages->count( $gravity ) );
+		$emails        = $this->fields->emailAddresses( $fields );
 		$next          = LooseValues::id( $gravity['nextFieldId'] ?? 0 );
 		return array(
 			'title'         => LooseValues::text( $gravity['title'] ?? '' ),
@@ -67,7 +68,7 @@ final class FormMapper {
 			'entrySave'     => ! empty( $gravity['entrySave'] ),
 			'csvDownload'   => ! empty( $gravity['csvDownload'] ),
 			'confirmations' => NamedItems::read( $gravity['confirmations'] ?? null ),
-			'notifications' => NamedItems::read( $gravity['notifications'] ?? null ),
+			'notifications' => StandardNotification::toSource( $gravity['notifications'] ?? null, $emails ),
 			'tolerant'      => $isMoved,
 			'pageList'      => $this->pages->read( $gravity ),
 			'nextFieldId'   => NextFieldId::atLeast( $next, array_merge( $fields, $gravityFields ) ),
@@ -85,7 +86,7 @@ final class FormMapper {
 		$isMoved  = ! empty( $source['tolerant'] );
 		$before   = $this->toSource( $original, $isMoved );
 		$gravity  = array( 'title' => LooseValues::text( $source['title'] ?? '' ) ) + $original;
-		$gravity  = NamedItems::write( $source, $before, $gravity );
+		$gravity  = NamedItems::write( $this->lists( $source ), $gravity );
 		if ( ! empty( $source['save'] ) !== $before['save'] ) {
 			$save            = LooseValues::map( $gravity['save'] ?? null );
 			$gravity['save'] = array( 'enabled' => ! empty( $source['save'] ) ) + $save;
@@ -109,6 +110,19 @@ final class FormMapper {
 				$original[ JsonObjectPaths::KEY ] ?? null
 			),
 			array( JsonObjectPaths::KEY => true )
+		);
+	}
+
+	/**
+	 * @param array<string, mixed> $source
+	 * @return array<string, list<array<string, mixed>>> As Gravity Forms has them.
+	 */
+	private function lists( array $source ): array {
+		$emails        = $this->fields->emailAddresses( LooseValues::maps( $source['fields'] ?? null ) );
+		$notifications = LooseValues::maps( $source['notifications'] ?? null );
+		return array(
+			'confirmations' => LooseValues::maps( $source['confirmations'] ?? null ),
+			'notifications' => StandardNotification::fromSource( $notifications, $emails ),
 		);
 	}
 

@@ -77,17 +77,18 @@ final class GravityForms {
 	}
 
 	/**
-	 * One in the trash stays there, as in Gravity Forms.
+	 * One in the trash stays there, as in Gravity Forms, and so do confirmations and notifications that are not sent.
 	 *
 	 * @param array<int|string, mixed> $gravity
 	 * @return array<string, mixed>
 	 * @throws BadRequest As {@see get()} and {@see create()}.
 	 */
 	public function update( int $number, array $gravity ): array {
-		$isTrash  = 'trash' === $this->find( $number )->status;
+		$before   = $this->find( $number );
+		$isTrash  = 'trash' === $before->status;
 		$inactive = $isTrash ? array( 'is_active' => false ) : array();
 		$stored   = $this->store(
-			$inactive + $gravity,
+			$inactive + NamedItems::complete( $gravity, $this->export( $before ) ),
 			fn( array $source ) => $this->forms->update( $number, $source )
 		);
 		if ( $isTrash ) {

@@ -13,7 +13,7 @@ final class NamedItems {
 	private const LISTS = array( 'confirmations', 'notifications' );
 
 	/**
-	 * Nothing, an empty text among it, is as good as an empty list.
+	 * Nothing, an empty text among it, is as good as no list.
 	 *
 	 * @param array<int|string, mixed> $gravity
 	 * @throws BadRequest For what would be lost, since there is no item in it.
@@ -31,6 +31,20 @@ final class NamedItems {
 		}
 	}
 
+	/**
+	 * @param array<int|string, mixed> $gravity
+	 * @param array<string, mixed>     $before The form that it takes the place of.
+	 * @return array<int|string, mixed> With the lists of that form where it has none itself.
+	 */
+	public static function complete( array $gravity, array $before ): array {
+		foreach ( self::LISTS as $list ) {
+			if ( ! is_array( $gravity[ $list ] ?? null ) ) {
+				$gravity[ $list ] = (array) $before[ $list ];
+			}
+		}
+		return $gravity;
+	}
+
 	/** @return list<array<string, mixed>> Each with its id. */
 	public static function read( mixed $items ): array {
 		$withIds = array();
@@ -43,15 +57,14 @@ final class NamedItems {
 	}
 
 	/**
-	 * @param array<string, mixed> $source
-	 * @param array<string, mixed> $before The source as it came.
-	 * @param array<string, mixed> $gravity
-	 * @return array<string, mixed> The same form with the lists of the source; what did not change stays as it came.
+	 * @param array<string, list<array<string, mixed>>> $lists
+	 * @param array<string, mixed>                      $gravity The form as it came.
+	 * @return array<string, mixed> The same form with these lists; one that did not change stays as it came.
 	 */
-	public static function write( array $source, array $before, array $gravity ): array {
-		foreach ( self::LISTS as $list ) {
-			if ( ( $source[ $list ] ?? array() ) !== $before[ $list ] || ! isset( $gravity[ $list ] ) ) {
-				$gravity[ $list ] = (object) array_column( LooseValues::maps( $source[ $list ] ?? null ), null, 'id' );
+	public static function write( array $lists, array $gravity ): array {
+		foreach ( $lists as $list => $items ) {
+			if ( $items !== self::read( $gravity[ $list ] ?? null ) || ! isset( $gravity[ $list ] ) ) {
+				$gravity[ $list ] = (object) array_column( $items, null, 'id' );
 			}
 		}
 		return $gravity;

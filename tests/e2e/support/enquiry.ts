@@ -71,7 +71,6 @@ export const ENQUIRY_FORM = {
 	confirmations: [
 		{ id: 'thanks', name: 'Default', isDefault: true, type: 'message', message: CONFIRMATION },
 	],
-	notifications: [],
 };
 
 /** Text that no other test sends, for finding an entry again. */

@@ -126,7 +126,6 @@ export const EVERY_KIND_FORM = {
 	confirmations: [
 		{ id: 'thanks', name: 'Default', isDefault: true, type: 'message', message: 'Thank you.' },
 	],
-	notifications: [],
 };
 
 /** One valid answer to every field of the first page; a list for inputs that share a name. */

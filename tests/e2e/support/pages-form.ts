@@ -44,7 +44,6 @@ const APPLICATION = {
 			conditionalLogic: when( 'self' ),
 		},
 	],
-	notifications: [],
 };
 
 /** Path of a new page with the application. */

@@ -6,7 +6,6 @@ export const leadsOn = ( page: number ) => ( {
 	title: 'Ask for a guide',
 	fields: [ NAME ],
 	confirmations: [ { isDefault: true, name: 'Default', type: 'page', pageId: page } ],
-	notifications: [],
 } );
 
 /** Two pages and a file; it can be put aside, and answers the applicant by mail. */

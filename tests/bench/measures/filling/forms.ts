@@ -36,7 +36,6 @@ const SIX_FIELDS = {
 		{ id: 7, type: 'text', label: 'Company', pageNumber: 2 },
 	],
 	confirmations: [ { id: 'd', isDefault: true, type: 'message', message: 'Thank you.' } ],
-	notifications: [],
 };
 
 /** The same fields as a browser has them by itself, turned and sent by two lines. */

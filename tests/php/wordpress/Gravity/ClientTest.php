@@ -78,7 +78,7 @@ final class ClientTest extends SiteTestCase {
 			array( 1, (string) $entry['id'] ),
 			array( $found['total_count'], $found['entries'][0]['id'] )
 		);
-		$this->assertSame( array(), $this->call( 'POST', "entries/{$entry['id']}/notifications" )[1] );
+		$this->assertSame( array( 'standard' ), $this->call( 'POST', "entries/{$entry['id']}/notifications" )[1] );
 
 		list( $status, $refused ) = $this->call(
 			'POST',
