@@ -4,14 +4,18 @@ declare( strict_types=1 );
 
 namespace Atoll\Gravity\Embeds;
 
+use Atoll\Gravity\Migration\GravityAccess;
 use Atoll\Platform\Health\HealthCheck;
 use Atoll\Platform\Health\HealthResult;
 use Atoll\Platform\Rest\RestNamespaces;
 
-/** Which plugin answers for Gravity Forms' shortcode, block and REST API: itself where it is active, or Atoll. */
+/**
+ * Which plugin answers for Gravity Forms' shortcode, block and REST API: itself where it is active, or Atoll; and who
+ * worked with it and cannot with Atoll.
+ */
 final class GravityFormsHealth extends HealthCheck {
 
-	public function __construct( private RestNamespaces $namespaces ) {}
+	public function __construct( private RestNamespaces $namespaces, private GravityAccess $access ) {}
 
 	public function name(): string {
 		return 'atoll_gravity_forms';
@@ -22,15 +26,21 @@ final class GravityFormsHealth extends HealthCheck {
 	}
 
 	public function result(): HealthResult {
-		return $this->namespaces->gravityFormsIsActive()
-			? HealthResult::recommended(
+		$remaining = $this->access->remaining();
+		return match ( true ) {
+			$this->namespaces->gravityFormsIsActive() => HealthResult::recommended(
 				__( 'Gravity Forms is active, so Atoll leaves its places to it', 'atoll' ),
-				self::sentence()
-			)
-			: HealthResult::good(
+				implode( ' ', array( self::sentence(), ...$remaining ) )
+			),
+			array() !== $remaining => HealthResult::recommended(
+				__( 'Programs or people who worked with Gravity Forms cannot work with Atoll yet', 'atoll' ),
+				implode( ' ', $remaining )
+			),
+			default => HealthResult::good(
 				__( 'Atoll answers where pages and programs ask for Gravity Forms', 'atoll' ),
 				__( 'Its shortcode, its block and its REST API (gf/v2) show and take Atoll’s forms of the same number.', 'atoll' )
-			);
+			),
+		};
 	}
 
 	/** Also for the import screen. */

@@ -24,6 +24,7 @@ final class EntryMigration {
 	/** @param \Closure(): FormMigration $forms A new one for each run: it remembers what it found. */
 	public function __construct(
 		private GravityTables $tables,
+		private GravityAccess $access,
 		private \Closure $forms,
 		private EntryCopy $copy,
 		private EntryWriter $writer,
@@ -80,6 +81,9 @@ final class EntryMigration {
 		$forms  = ( $this->forms )();
 		if ( 0 === $start && ! $report->isFinished ) {
 			$this->importForms( $forms, $report );
+			foreach ( $this->access->sentences() as $sentence ) {
+				$report->addMessage( 'access', $sentence );
+			}
 		}
 		$report->total = $this->tables->count();
 		$report->done  = $this->tables->count( $start );

@@ -59,6 +59,14 @@ final class GravityTables {
 		return $this->has( 'gf_entry_notes' ) ? $this->byEntry( 'gf_entry_notes', $entries ) : array();
 	}
 
+	/** @return list<int> Users whom keys of its REST API stand for. */
+	public function keyHolders(): array {
+		$rows = $this->has( 'gf_rest_api_keys' )
+			? $this->read( "SELECT DISTINCT user_id FROM {$this->wpdb->prefix}gf_rest_api_keys ORDER BY user_id" )
+			: array();
+		return array_map( static fn( JsonData $row ): int => (int) $row->string( 'user_id' ), $rows );
+	}
+
 	/**
 	 * @param non-empty-list<int> $entries
 	 * @return array<int, list<JsonData>>

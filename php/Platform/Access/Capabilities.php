@@ -57,6 +57,11 @@ final class Capabilities implements Migration {
 		);
 	}
 
+	/** @return list<string> */
+	public static function all(): array {
+		return array( ...self::SHARED, self::EDIT_SETTINGS );
+	}
+
 	public function name(): string {
 		return 'capabilities';
 	}
@@ -74,7 +79,7 @@ final class Capabilities implements Migration {
 
 	public function remove(): void {
 		foreach ( array_keys( wp_roles()->roles ) as $role ) {
-			foreach ( array( ...self::SHARED, self::EDIT_SETTINGS ) as $capability ) {
+			foreach ( self::all() as $capability ) {
 				get_role( $role )?->remove_cap( $capability );
 			}
 		}

@@ -97,6 +97,7 @@ final class EntriesTab implements ImportExportTab {
 			'entries' => __( 'Entries that did not come in', 'atoll' ),
 			'files'   => __( 'Files that were not copied', 'atoll' ),
 			'numbers' => __( 'Numbers that changed', 'atoll' ),
+			'access'  => __( 'Programs and roles that need access', 'atoll' ),
 			'forms'   => __( 'Forms', 'atoll' ),
 		);
 		$html   = '';

@@ -55,6 +55,14 @@ final class MoveEntriesCommandTest extends CommandTestCase {
 		$this->assertStringContainsString( 'entries were looked at', $this->prints( 'entry', 'move' ) );
 	}
 
+	public function test_it_names_the_roles_that_have_no_access_yet(): void {
+		$this->tables->make();
+		add_role( 'enquiry_desk', 'Enquiry desk', array( 'gravityforms_view_entries' => true ) );
+		$output = $this->prints( 'entry', 'move' );
+		remove_role( 'enquiry_desk' );
+		$this->assertStringContainsString( 'may do nothing in Atoll yet: Enquiry desk.', $output );
+	}
+
 	public function test_where_there_is_nothing_to_move_it_says_so(): void {
 		$this->assertStringContainsString( 'nothing to move', $this->prints( 'entry', 'move' ) );
 	}

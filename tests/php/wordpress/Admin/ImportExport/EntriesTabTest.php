@@ -26,8 +26,10 @@ final class EntriesTabTest extends ImportPageTestCase {
 				self::SCREEN . '&tab=entries&atoll_go_on=' . $this->browser->nonce( $this->editor, 'atoll_go_on' )
 			)->body
 		);
+		add_role( 'enquiry_desk', 'Enquiry desk', array( 'gravityforms_view_entries' => true ) );
 		$location = $this->posted( 'entries', array( 'atoll_step' => 'move' ) )->header( 'Location' );
 		$html     = $this->browser->get( $location )->body;
+		remove_role( 'enquiry_desk' );
 		$tables->drop();
 		delete_option( 'atoll_gravity_move' );
 
@@ -36,6 +38,7 @@ final class EntriesTabTest extends ImportPageTestCase {
 			self::focused( $html )
 		);
 		$this->assertSame( 24, $this->countEntries() );
+		$this->assertStringContainsString( 'may do nothing in Atoll yet: Enquiry desk.', $html );
 	}
 
 	public function test_it_says_who_answers_while_gravity_forms_is_active(): void {
