@@ -23,8 +23,8 @@ final class HiddenPageTitle {
 	 */
 	public function preferTemplate( array $templates ): array {
 		$page = get_queried_object();
-		if ( $page instanceof \WP_Post && ( $this->hasHeading( $page ) || has_block( self::LOGIN_BLOCK, $page ) )
-			&& ! post_password_required( $page )
+		if ( $page instanceof \WP_Post && ! post_password_required( $page )
+			&& ( is_front_page() || $this->hasHeading( $page ) || has_block( self::LOGIN_BLOCK, $page ) )
 		) {
 			array_splice( $templates, -1, 0, self::TEMPLATE );
 		}

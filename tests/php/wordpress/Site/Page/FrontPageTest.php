@@ -1,0 +1,33 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Tests\WordPress\Site\Page;
+
+use Atoll\Tests\WordPress\Support\NewsTestCase;
+use Atoll\Tests\WordPress\Support\ShownPage;
+
+/** The home page, whichever the site has chosen under Settings → Reading. */
+final class FrontPageTest extends NewsTestCase {
+
+	private const TITLES = "//*[contains(@class,'atoll-list__title')]";
+
+	public function test_one_that_shows_the_latest_articles_lists_them(): void {
+		$this->article( 'About rates', array( 'post_content' => '<h2>Some</h2>' ) );
+		$this->article( 'About fees' );
+		$this->set( array( 'page_for_posts' => 0, 'page_on_front' => 0 ) );
+		foreach ( array( 'posts', 'page' ) as $home ) {
+			$this->set( array( 'show_on_front' => $home ) );
+			$page = ShownPage::at( '/' );
+			$this->assertEqualsCanonicalizing( array( 'About fees', 'About rates' ), $page->all( self::TITLES ) );
+			$this->assertCount( 1, $page->all( '//h1' ) );
+		}
+	}
+
+	public function test_a_page_goes_without_its_title_there_whatever_it_says(): void {
+		wp_update_post( array( 'ID' => $this->front, 'post_content' => '<p>Loans, plainly.</p>' ) );
+		$page = ShownPage::at( '/' );
+		$this->assertSame( array(), $page->all( '//main//h1' ) );
+		$this->assertSame( array( 'Loans, plainly.' ), $page->all( '//main//p' ) );
+	}
+}
