@@ -22,7 +22,7 @@ final class ScrollableTablesTest extends SiteTestCase {
 	}
 
 	public function test_a_stacked_one_need_not_scroll_and_names_each_cell_by_its_column(): void {
-		$html = do_blocks( '<!-- wp:table {"className":"is-style-stacked"} --><figure class="wp-block-table is-style-stacked"><table><thead><tr><th>Payment</th><th>When</th><th>Who &amp; where</th></tr></thead><tbody><tr><td>Trail</td><td>Monthly</td><td>Us</td></tr><tr><td>Fee</td><td>Once</td><td>You</td></tr></tbody></table></figure><!-- /wp:table -->' );
+		$html = $this->stacked( '<thead><tr><th>Payment</th><th>When</th><th>Who &amp; where</th></tr></thead><tbody><tr><td>Trail</td><td>Monthly</td><td>Us</td></tr><tr><td>Fee</td><td>Once</td><td>You</td></tr></tbody>' );
 		$this->assertStringNotContainsString( 'tabindex', $html );
 		preg_match_all( '~<td data-label="([^"]*)">([^<]*)~', $html, $cells );
 		$this->assertSame(
@@ -33,8 +33,29 @@ final class ScrollableTablesTest extends SiteTestCase {
 		$this->assertTrue( \WP_Block_Styles_Registry::get_instance()->is_registered( 'core/table', 'stacked' ) );
 	}
 
+	public function test_a_stacked_one_without_headings_names_no_cell(): void {
+		$html = $this->stacked( '<tbody><tr><td>One year</td><td>5.9 %</td><td>6.2 %</td></tr><tr><td>Two years</td><td>6.1 %</td><td>6.4 %</td></tr></tbody>' );
+		$this->assertStringNotContainsString( 'data-label', $html );
+		$this->assertStringNotContainsString( 'tabindex', $html );
+	}
+
+	public function test_cells_and_headings_count_for_as_many_columns_as_they_span(): void {
+		$html = $this->stacked( '<thead><tr><th>Term</th><th colspan="2">Rate</th><th>Fee</th></tr></thead><tbody><tr><th>One year</th><td>5.9 %</td><td>6.2 %</td><td>$10</td></tr><tr><td colspan="3">Three years</td><td>$12</td></tr></tbody>' );
+		preg_match_all( '~<td[^>]* data-label="([^"]*)"~', $html, $cells );
+		$this->assertSame( array( 'Rate', 'Rate', 'Fee', 'Term', 'Fee' ), $cells[1] );
+	}
+
+	public function test_columns_under_one_heading_scroll_too_and_are_named_once(): void {
+		$html = $this->table( '<th>Term</th><th colspan="2">Rate</th>' );
+		$this->assertStringContainsString( 'aria-label="Term, Rate"', $html );
+	}
+
 	public function test_two_columns_are_left_alone(): void {
 		$this->assertStringNotContainsString( 'tabindex', $this->table( '<td>Fee</td><td>$10</td>' ) );
+	}
+
+	private function stacked( string $rows ): string {
+		return do_blocks( "<!-- wp:table {\"className\":\"is-style-stacked\"} --><figure class=\"wp-block-table is-style-stacked\"><table>{$rows}</table></figure><!-- /wp:table -->" );
 	}
 
 	private function table( string $cells, string $caption = '' ): string {
