@@ -36,4 +36,14 @@ final class ThemeDataTest extends SiteTestCase {
 		$this->assertSame( $theme, apply_filters( 'wp_theme_json_data_theme', $theme ) );
 		$this->assertArrayHasKey( 'settings', $theme->merged );
 	}
+
+	public function test_every_colour_of_the_look_follows_what_is_set(): void {
+		$theme = json_decode( (string) file_get_contents( get_theme_file_path( 'theme.json' ) ), true );
+		$look  = (string) wp_json_encode( $theme['styles'] );
+		$this->assertDoesNotMatchRegularExpression( '~#[0-9a-f]{3,8}\b~i', $look );
+		$this->assertMatchesRegularExpression(
+			'~\.wp-element-button, \.wp-block-button__link\)\{[^}]*[{;\s]color: var\(--atoll-on-gold\);~',
+			wp_get_global_stylesheet( array( 'styles' ) )
+		);
+	}
 }
