@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Site\News;
 
 use Atoll\Engine\Contract\JsonData;
+use Atoll\Platform\ShownBlocks;
 
 /** The list of an article's parts, and the ids in its text that the list leads to. */
 final class TableOfContents implements NewsBlock {
@@ -18,7 +19,7 @@ final class TableOfContents implements NewsBlock {
 		$article = get_post( $post );
 		// Of a divided article the page that is shown.
 		$headings = $post > 0 && $article && ! post_password_required( $article )
-			? $this->headings->in( get_the_content( null, false, $article ) )
+			? $this->headings->in( ShownBlocks::of( get_the_content( null, false, $article ) ) )
 			: array();
 		if ( count( $headings ) < self::MIN_HEADINGS ) {
 			return '';
@@ -38,7 +39,8 @@ final class TableOfContents implements NewsBlock {
 		);
 	}
 
+	/** A hidden heading takes no id away from one that is shown: both texts are read alike. */
 	public function addIds( string $content ): string {
-		return $this->headings->withIds( $content );
+		return $this->headings->withIds( ShownBlocks::of( $content ) );
 	}
 }

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Page;
 
+use Atoll\Platform\ShownBlocks;
+
 /**
  * A page has one main heading. One whose content brings its own, as the patterns for whole pages do, is shown without
  * its title above: by the plugin's theme in a template without it, where its editor chose none; by another block theme
@@ -24,7 +26,7 @@ final class HiddenPageTitle {
 	public function preferTemplate( array $templates ): array {
 		$page = get_queried_object();
 		if ( $page instanceof \WP_Post && ! post_password_required( $page )
-			&& ( is_front_page() || $this->hasHeading( $page ) || has_block( self::LOGIN_BLOCK, $page ) )
+			&& ( is_front_page() || $this->hasHeading( $page ) || $this->hasLogin( $page ) )
 		) {
 			array_splice( $templates, -1, 0, self::TEMPLATE );
 		}
@@ -56,6 +58,14 @@ final class HiddenPageTitle {
 	}
 
 	private function hasHeading( \WP_Post $page ): bool {
-		return str_contains( $page->post_content, '<h1' );
+		return str_contains( $this->shown( $page ), '<h1' );
+	}
+
+	private function hasLogin( \WP_Post $page ): bool {
+		return has_block( self::LOGIN_BLOCK, $this->shown( $page ) );
+	}
+
+	private function shown( \WP_Post $page ): string {
+		return ShownBlocks::of( $page->post_content );
 	}
 }

@@ -5,8 +5,9 @@ declare( strict_types=1 );
 namespace Atoll\Forms\Definitions\Placement;
 
 use Atoll\Engine\Contract\JsonData;
+use Atoll\Platform\ShownBlocks;
 
-/** Finds forms in what editors wrote: in blocks, also those of synced patterns, and in shortcodes. */
+/** Finds forms in what editors wrote and did not hide: in blocks, also those of synced patterns, and in shortcodes. */
 final class EmbeddedForms {
 
 	private const BLOCKS     = array( 'atoll/form' );
@@ -34,7 +35,8 @@ final class EmbeddedForms {
 	 * @return list<int>
 	 */
 	private function numbers( string $content, array $seen ): array {
-		$blocks = array_filter(
+		$content = ShownBlocks::of( $content );
+		$blocks  = array_filter(
 			array( ...$this->blocks(), 'core/block' ),
 			static fn( string $name ) => has_block( $name, $content )
 		);

@@ -4,9 +4,10 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Blocks\Faq;
 
+use Atoll\Platform\ShownBlocks;
 use Atoll\Site\Head\HeadProvider;
 
-/** The questions and answers that a page's text holds, as plain words: for search engines. */
+/** The questions and answers that a page's text shows, as plain words: for search engines. */
 final class FaqQuestions {
 
 	private const ITEM = HeadProvider::QUESTION;
@@ -20,7 +21,7 @@ final class FaqQuestions {
 		if ( ! has_block( self::ITEM, $postContent ) ) {
 			return array();
 		}
-		$all = array_map( $this->item( ... ), $this->items( parse_blocks( $postContent ) ) );
+		$all = array_map( $this->item( ... ), $this->items( parse_blocks( ShownBlocks::of( $postContent ) ) ) );
 		return array_values(
 			array_filter( $all, static fn( array $item ): bool => '' !== $item['question'] && '' !== $item['answer'] )
 		);
