@@ -21,7 +21,9 @@ final class PageFormLocator implements FormLocator {
 	public function isOnThisPage( int $form ): bool {
 		$post = is_singular() ? get_queried_object() : null;
 		return $post instanceof \WP_Post
-			&& $this->embedded->isIn( $post, $form )
+			&& ! post_password_required( $post )
+			// Of a divided text the page that is shown.
+			&& in_array( $form, $this->embedded->in( get_the_content( null, false, $post ) ), true )
 			&& null !== $this->forms->find( $form );
 	}
 

@@ -62,6 +62,15 @@ final class CtaFormTest extends SiteTestCase {
 		self::assertSame( $this->elsewhere(), $this->href() );
 	}
 
+	public function test_it_jumps_to_the_form_from_the_one_of_several_pages_that_shows_it(): void {
+		$text = "<p>One</p><!-- wp:nextpage --><!--nextpage--><!-- /wp:nextpage -->{$this->formBlock()}";
+		$page = $this->visit( $text );
+		self::assertSame( $this->elsewhere(), $this->href() );
+
+		query_posts( array( 'page_id' => $page, 'page' => 2 ) );
+		self::assertSame( '#atoll-form-' . $this->form, $this->href() );
+	}
+
 	public function test_it_leads_nowhere_while_its_form_is_in_the_trash(): void {
 		$this->visit( $this->formBlock() );
 		\Atoll\plugin()->formStore()->trash( $this->form );
@@ -85,9 +94,11 @@ final class CtaFormTest extends SiteTestCase {
 		self::assertSame( $this->elsewhere(), $this->href() );
 	}
 
-	private function visit( string $content, string $password = '' ): void {
-		query_posts( array( 'page_id' => $this->add( $content, 'page', $password ) ) );
+	private function visit( string $content, string $password = '' ): int {
+		$page = $this->add( $content, 'page', $password );
+		query_posts( array( 'page_id' => $page ) );
 		self::assertTrue( is_singular() );
+		return $page;
 	}
 
 	private function add( string $content, string $type, string $password = '' ): int {
