@@ -1,5 +1,6 @@
 import { InspectorControls, type BlockEditProps } from '@wordpress/block-editor';
 import { PanelBody, RangeControl, SelectControl, ToggleControl } from '@wordpress/components';
+import { decodeEntities } from '@wordpress/html-entities';
 import { __ } from '@wordpress/i18n';
 import { ServerRendered } from '../server-rendered/server-rendered';
 import type { NewsListAttributes } from './attributes';
@@ -12,6 +13,7 @@ const { minimum: FEWEST, maximum: MOST } = metadata.attributes.number;
 export function Edit( { attributes, setAttributes }: BlockEditProps< NewsListAttributes > ) {
 	const { number, category, layout, excerpts } = attributes;
 	const categories = useCategories();
+	const isListed = ! category || categories.some( ( { id } ) => id === category );
 
 	return (
 		<>
@@ -31,9 +33,12 @@ export function Edit( { attributes, setAttributes }: BlockEditProps< NewsListAtt
 						value={ String( category ) }
 						options={ [
 							{ value: '0', label: __( 'All', 'atoll' ) },
+							...( isListed
+								? []
+								: [ { value: String( category ), label: `#${ category }` } ] ),
 							...categories.map( ( { id, name } ) => ( {
 								value: String( id ),
-								label: name,
+								label: decodeEntities( name ),
 							} ) ),
 						] }
 						onChange={ ( chosen ) => setAttributes( { category: Number( chosen ) } ) }
