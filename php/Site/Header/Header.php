@@ -8,6 +8,7 @@ use Atoll\Platform\Islands\Islands;
 use Atoll\Platform\Settings\Settings;
 use Atoll\Site\Page\PageMeta;
 use Atoll\Site\Page\PageSettings;
+use Atoll\Site\Theme\BlockTheme;
 
 /**
  * The head of every page; spec 2 (site chrome) and 3 (headerPrimary, headerSecondary). Its submenus and its panel open
@@ -15,7 +16,7 @@ use Atoll\Site\Page\PageSettings;
  */
 final class Header {
 
-	/** Where the skip link leads: the templates' main element. */
+	/** Where the skip link leads: the main element of the plugin's templates. */
 	private const MAIN = 'main';
 
 	/** What a page's choice is called in the settings. */
@@ -40,14 +41,21 @@ final class Header {
 	public function render( string $variant = '' ): string {
 		$page  = $this->pages->current();
 		$group = self::GROUPS[ $variant ] ?? self::GROUPS[ $page->header ] ?? null;
-		return sprintf(
-			'<a class="atoll-skip-link" href="#%s">%s</a>',
-			self::MAIN,
-			esc_html__( 'Skip to main content', 'atoll' )
-		)
+		return $this->skipLink()
 			. (
 				null === $group ? '' : $this->islands->placeholder( 'header', array(), $this->header( $group, $page ) )
 			);
+	}
+
+	/** Another theme has its own, WordPress' in one of blocks: nobody else knows what its main element is called. */
+	private function skipLink(): string {
+		return BlockTheme::isActive()
+			? sprintf(
+				'<a class="atoll-skip-link" href="#%s">%s</a>',
+				self::MAIN,
+				esc_html__( 'Skip to main content', 'atoll' )
+			)
+			: '';
 	}
 
 	private function header( string $group, PageSettings $page ): string {

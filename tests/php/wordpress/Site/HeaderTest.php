@@ -57,7 +57,6 @@ final class HeaderTest extends HeaderTestCase {
 		$this->assertStringContainsString( '>First<', $this->header( 'primary' ), 'A block may insist.' );
 		update_post_meta( $page, PageMeta::HEADER, PageMeta::HIDDEN );
 		$this->assertStringNotContainsString( 'atoll-header', $this->header() );
-		$this->assertStringContainsString( 'href="#main"', $this->header() );
 	}
 
 	public function test_log_out_stands_on_private_pages_only_and_for_those_who_are_logged_in(): void {
