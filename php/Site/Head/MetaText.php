@@ -7,6 +7,9 @@ namespace Atoll\Site\Head;
 /** Words without markup, as attributes of meta tags and JSON want them: escaped by whoever prints them. */
 final class MetaText {
 
+	/** Code points of the longest word that is left out whole: Japanese, Chinese and Thai write without blanks. */
+	private const LONGEST_WORD = 30;
+
 	/** One line: tags gone, entities as characters, white space as single blanks. */
 	public static function of( string $html ): string {
 		$text = html_entity_decode( wp_strip_all_tags( $html ), ENT_QUOTES | ENT_HTML5, 'UTF-8' );
@@ -14,7 +17,7 @@ final class MetaText {
 	}
 
 	/**
-	 * The same, at most so many code points long, cut between words.
+	 * The same, at most so many code points long, cut between words where it has any.
 	 *
 	 * @param int $limit Code points, the ellipsis included.
 	 */
@@ -23,7 +26,9 @@ final class MetaText {
 		if ( mb_strlen( $text, 'UTF-8' ) <= $limit ) {
 			return $text;
 		}
-		$part = mb_substr( $text, 0, $limit - 1, 'UTF-8' );
-		return preg_replace( array( '/\s+\S*$/u', '/[ ,.;:–-]+$/u' ), '', $part ) . '…';
+		// Not before a letter's accent, nor within an emoji that is made of several.
+		preg_match( '/^.{0,' . ( $limit - 1 ) . '}(?<!\x{200D})(?![\p{M}\x{200D}])/u', $text, $part );
+		$partialWord = '/\s+\S{0,' . self::LONGEST_WORD . '}$/u';
+		return preg_replace( array( $partialWord, '/[ ,.;:–-]+$/u' ), '', $part[0] ?? '' ) . '…';
 	}
 }

@@ -19,4 +19,13 @@ final class MetaTextTest extends TestCase {
 	public function test_what_is_cut_is_whole_letters_and_ends_without_a_comma( string $text, string $cut ): void {
 		self::assertSame( $cut, MetaText::cut( $text, min( mb_strlen( $text ) - 1, 11 ) ) );
 	}
+
+	public function test_a_text_without_blanks_is_cut_between_letters(): void {
+		self::assertSame(
+			'お金 ' . str_repeat( '借', 46 ) . '…',
+			MetaText::cut( 'お金 ' . str_repeat( '借', 60 ), 50 )
+		);
+		// A vowel that is written above its letter stays with it.
+		self::assertSame( str_repeat( 'กี', 4 ) . '…', MetaText::cut( str_repeat( 'กี', 9 ), 10 ) );
+	}
 }
