@@ -7,6 +7,7 @@ namespace Atoll\Admin\Abilities;
 use Atoll\Engine\Contract\JsonData;
 use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Forms\Entries\Storage\EntryCounts;
+use Atoll\Forms\Submission\Limits\Admission;
 use Atoll\Platform\Access\Capabilities;
 use Atoll\Platform\Access\Identity\Visitor;
 
@@ -17,7 +18,11 @@ final class ListFormsAbility implements Ability {
 	public const IS_READ_ONLY  = true;
 	public const IS_IDEMPOTENT = true;
 
-	public function __construct( private FormRepository $forms, private EntryCounts $counts ) {}
+	public function __construct(
+		private FormRepository $forms,
+		private EntryCounts $counts,
+		private Admission $admission
+	) {}
 
 	public function label(): string {
 		return __( 'List forms', 'atoll' );
@@ -69,11 +74,13 @@ final class ListFormsAbility implements Ability {
 	}
 
 	public function run( JsonData $input, Visitor $visitor ): array {
-		$forms  = array();
-		$all    = $this->forms->list();
-		$counts = $this->counts->totals( array_column( $all, 'number' ) );
+		$forms   = array();
+		$all     = $this->forms->list();
+		$numbers = array_column( $all, 'number' );
+		$counts  = $this->counts->totals( $numbers );
+		$this->forms->preload( $numbers );
 		foreach ( $all as $form ) {
-			$isOpen = 'publish' === $form['status'];
+			$isOpen = $this->isOpen( $form['number'] );
 			if ( $isOpen || ! filter_var( $input->get( 'open_only' ), FILTER_VALIDATE_BOOLEAN ) ) {
 				$forms[] = array(
 					'id'      => $form['number'],
@@ -84,5 +91,10 @@ final class ListFormsAbility implements Ability {
 			}
 		}
 		return array( 'forms' => $forms );
+	}
+
+	private function isOpen( int $number ): bool {
+		$form = $this->forms->find( $number );
+		return null !== $form && null === $this->admission->closedToAll( $form );
 	}
 }

@@ -7,16 +7,11 @@ namespace Atoll\Admin\Forms;
 use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Forms\Submission\Limits\Admission;
 use Atoll\Forms\Submission\Limits\Refusal;
-use Atoll\Platform\Access\Identity\CurrentVisitor;
 
 /** How a form stands with visitors, in a word or two. */
 final class FormStatusLabel {
 
-	public function __construct(
-		private FormRepository $forms,
-		private Admission $admission,
-		private CurrentVisitor $visitors
-	) {}
+	public function __construct( private FormRepository $forms, private Admission $admission ) {}
 
 	public function of( int $number ): string {
 		$stored = $this->forms->findAny( $number );
@@ -26,7 +21,7 @@ final class FormStatusLabel {
 		if ( null === $stored->form ) {
 			return __( 'Broken: open it to see why', 'atoll' );
 		}
-		return match ( $this->admission->closedForm( $stored->form, $this->visitors->current() )?->reason ) {
+		return match ( $this->admission->closedToAll( $stored->form )?->reason ) {
 			Refusal::Pending => __( 'Not open yet', 'atoll' ),
 			Refusal::Closed  => __( 'Closed by schedule', 'atoll' ),
 			Refusal::Limit   => __( 'Full', 'atoll' ),

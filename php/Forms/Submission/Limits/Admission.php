@@ -53,6 +53,12 @@ final class Admission {
 			?? ( $isNew ? $this->perUser( $settings, $form, $visitor ) ?? $this->limit( $settings, $form ) : null );
 	}
 
+	/** Null while it may be sent by somebody, whether or not the present visitor is one of them. */
+	public function closedToAll( Form $form ): ?ClosedForm {
+		$settings = $form->admission();
+		return $this->schedule( $settings->map( 'schedule' ) ) ?? $this->limit( $settings, $form );
+	}
+
 	private function login( JsonData $settings, Visitor $visitor ): ?ClosedForm {
 		return $settings->has( 'login' ) && ! $visitor->isLoggedIn()
 			? $this->close( Refusal::Login, $settings->map( 'login' )->string( 'message' ) )
