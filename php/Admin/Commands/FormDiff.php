@@ -7,9 +7,7 @@ namespace Atoll\Admin\Commands;
 use Atoll\Gravity\Forms\JsonObjectPaths;
 use Atoll\Gravity\LooseValues;
 
-/**
- * What differs between two forms in Gravity Forms' JSON. Missing, empty and false are the same, and so are 5 and "5".
- */
+/** What differs between two forms in Gravity Forms' JSON. */
 final class FormDiff {
 
 	/** What a site says of a form, as opposed to what the form is. */
@@ -26,9 +24,6 @@ final class FormDiff {
 	private const LISTS           = array( 'fields', 'confirmations', 'notifications' );
 	/** What a part of a form says of its form. */
 	private const PART_PROPERTIES = array( 'formId' );
-
-	/** Characters of a value that are shown. */
-	private const MAX_SHOWN = 60;
 
 	/**
 	 * @param array<array-key, mixed> $file
@@ -49,7 +44,30 @@ final class FormDiff {
 				)
 			);
 		}
-		return $differences;
+		return array( ...$differences, ...$this->order( $file['fields'] ?? null, $site['fields'] ?? null ) );
+	}
+
+	/**
+	 * Whether the fields that both have stand in another order, and which of them.
+	 *
+	 * @return list<array{what: string, difference: string, file: string, site: string}>
+	 */
+	private function order( mixed $file, mixed $site ): array {
+		$inFile = array_keys( array_intersect_key( $this->byId( $file ), $this->byId( $site ) ) );
+		$onSite = array_keys( array_intersect_key( $this->byId( $site ), $this->byId( $file ) ) );
+		$moved  = array_diff_assoc( $inFile, $onSite );
+		if ( array() === $moved ) {
+			return array();
+		}
+		$there = array_diff_assoc( $onSite, $inFile );
+		return array(
+			$this->difference(
+				__( 'order of fields', 'atoll' ),
+				__( 'changed', 'atoll' ),
+				implode( ', ', $moved ),
+				implode( ', ', $there )
+			),
+		);
 	}
 
 	/**
@@ -85,40 +103,23 @@ final class FormDiff {
 	private function properties( string $prefix, array $file, array $site ): array {
 		$differences = array();
 		foreach ( array_keys( $file + $site ) as $name ) {
-			$inFile = $this->normalized( $file[ $name ] ?? null );
-			$onSite = $this->normalized( $site[ $name ] ?? null );
+			$inFile = ComparedValue::of( $file[ $name ] ?? null );
+			$onSite = ComparedValue::of( $site[ $name ] ?? null );
 			if ( $inFile !== $onSite ) {
-				$differences[] = $this->difference(
-					$prefix . $name, __( 'changed', 'atoll' ), $this->excerpt( $inFile ), $this->excerpt( $onSite )
-				);
+				$differences[] = $this->difference( $prefix . $name, __( 'changed', 'atoll' ), $inFile, $onSite );
 			}
 		}
 		return $differences;
 	}
 
 	/** @return array{what: string, difference: string, file: string, site: string} */
-	private function difference( string $what, string $difference, string $file = '', string $site = '' ): array {
-		return compact( 'what', 'difference', 'file', 'site' );
-	}
-
-	/** A value without its empty parts, its keys in order. */
-	private function normalized( mixed $value ): mixed {
-		if ( is_object( $value ) || is_array( $value ) ) {
-			$parts = array_filter(
-				array_map( $this->normalized( ... ), (array) $value ),
-				static fn( mixed $part ) => '' !== $part && array() !== $part
-			);
-			ksort( $parts );
-			return $parts;
-		}
-		return is_bool( $value ) ? ( $value ? '1' : '' ) : LooseValues::text( $value );
-	}
-
-	private function excerpt( mixed $value ): string {
-		$text = is_string( $value )
-			? $value
-			: (string) wp_json_encode( $value, JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE );
-		return mb_strlen( $text ) > self::MAX_SHOWN ? mb_substr( $text, 0, self::MAX_SHOWN ) . '…' : $text;
+	private function difference( string $what, string $difference, mixed $file = '', mixed $site = '' ): array {
+		return array(
+			'what'       => $what,
+			'difference' => $difference,
+			'file'       => ComparedValue::excerpt( $file ),
+			'site'       => ComparedValue::excerpt( $site ),
+		);
 	}
 
 	/**
