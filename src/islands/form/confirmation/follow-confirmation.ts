@@ -1,4 +1,4 @@
-import { dispatch } from '@wordpress/data';
+import { dispatch, select } from '@wordpress/data';
 import { forms } from '@atoll/stores';
 import type { Confirmation } from '../../../api';
 import { afterPaint } from '../../../browser/after-paint';
@@ -10,6 +10,25 @@ const asHtml = ( text: string ) => {
 	const holder = document.createElement( 'p' );
 	holder.textContent = text;
 	return holder.outerHTML;
+};
+
+/** Milliseconds in which most pages come; where one takes longer, the words stand there until it does. */
+const PATIENCE = 5000;
+
+const confirmInWords = ( { definition, key }: Context ) =>
+	dispatch( forms ).confirmed( key, asHtml( definition.texts.confirmation ) );
+
+/** A download leaves this page as it is, and nothing tells of it. */
+const confirmUnlessLeft = ( context: Context ) => {
+	const timer = setTimeout( () => {
+		if ( select( forms ).getForm( context.key ).confirmed ) {
+			confirmInWords( context );
+			afterPaint( () => focusConfirmation( context ) );
+		} else {
+			dispatch( forms ).ended( context.key );
+		}
+	}, PATIENCE );
+	addEventListener( 'pagehide', () => clearTimeout( timer ), { once: true } );
 };
 
 /**
@@ -24,15 +43,15 @@ export const followConfirmation = (
 	confirmation: Confirmation,
 	announce: () => void
 ) => {
-	const { definition, endpoint, key } = context;
 	if ( confirmation.type === 'redirect' ) {
-		const target = redirectUrl( confirmation.redirect, endpoint );
+		const target = redirectUrl( confirmation.redirect, context.endpoint );
 		if ( target ) {
 			announce();
 			navigateTo( target );
+			confirmUnlessLeft( context );
 			return;
 		}
-		dispatch( forms ).confirmed( key, asHtml( definition.texts.confirmation ) );
+		confirmInWords( context );
 	}
 	// Moving the focus and writing make the browser lay out the page, and who listens takes time: what is shown comes
 	// first.

@@ -73,6 +73,20 @@ describe( "the browser's Back", () => {
 		expect( shown() ).toEqual( [ 2 ] );
 	} );
 
+	it( 'stays where it is once a redirect is confirmed in words: going back would cancel a page that is slow', async () => {
+		await toLastPage();
+		await user.type( input( 4 ), 'Hello' );
+		answerWith( {
+			...thanks,
+			confirmation_type: 'redirect',
+			confirmation_redirect: 'http://content.test/',
+		} );
+		await clickButton( 'submit' );
+		await advanceTime( 6000 );
+		expect( find( '.atoll-confirmation' ) ).toBeVisible();
+		expect( path() ).toEqual( [ 0, 2, 3 ] );
+	} );
+
 	it( 'leaves a form busy that is being sent, so that nothing else is begun before it ends', async () => {
 		await toLastPage();
 		await user.type( input( 4 ), 'Hello' );

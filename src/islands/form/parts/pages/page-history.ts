@@ -40,10 +40,10 @@ export const enterPage = ( context: Context, page: number ) => {
 /**
  * Goes back to the form's first entry once the form is sent, so that the browser's Back leaves a form that is done
  * with. As soon as the answer comes, and not when React draws: going back cancels a link that the visitor has pressed
- * meanwhile.
+ * meanwhile, and a page that the form leads to.
  */
 export const goBackWhenSent: Behaviour = ( context ) =>
-	followForm( context, [ 'confirmation' ], ( { confirmation } ) => {
+	followForm( context, [ 'confirmed' ], ( { confirmation } ) => {
 		if ( confirmation ) {
 			enterPage( context, ownPath( context )[ 0 ]! );
 		}
