@@ -34,7 +34,6 @@ async function tabTo( page: Page, button: Locator ): Promise< void > {
 }
 
 const violations = ( page: Page ) => violationsOf( page, { within: '.atoll-form' } );
-
 const stored = async ( marker: string ) => ( await entriesWith( marker ) ).map( answersOf );
 
 const expected = ( marker: string ) => [
@@ -136,9 +135,10 @@ test( 'keeps the page through Back, a file, a reload and an error of the server'
 		await expect( wizard.heading ).toContainText( 'Page 3 of 3' );
 	} );
 
-	await test.step( 'keeps the page and its answers through a reload', async () => {
+	await test.step( 'keeps the page and its answers through a link to another place and a reload', async () => {
 		await wizard.fill( { input_9: 'Hello' } );
 		await wizard.input( 'input_9' ).blur(); // What is being typed may be a second behind.
+		await page.evaluate( () => ( location.hash = 'elsewhere' ) );
 		await page.reload();
 		await wizard.untilLive();
 		await expect( wizard.heading ).toContainText( 'Page 3 of 3' );

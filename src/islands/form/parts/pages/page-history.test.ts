@@ -16,7 +16,7 @@ import { clickButton, focused, shown, toLastPage, turn } from '../../../../../te
 withLiveForm( 'pages-form' );
 
 /** The pages that the tab's history has entries of, up to this one. */
-const path = () => history.state[ 'atoll-form-12-pages' ];
+const path = () => history.state?.[ 'atoll-form-12-pages' ];
 
 /** The browser's own button. */
 const goBack = async () => {
@@ -108,6 +108,59 @@ describe( "the browser's Back", () => {
 		expect( shown() ).toEqual( [ 2 ] );
 		expect( state().page ).toBe( 2 );
 		expect( input( 1 ) ).toHaveValue( 'Jo' );
+	} );
+} );
+
+describe( 'a link to another place on the page', () => {
+	const followLink = async () => {
+		location.hash = 'elsewhere';
+		await advanceTime( 100 );
+	};
+	afterEach( () => history.replaceState( null, '', location.pathname ) );
+
+	it( 'is followed on the page that shows, which a reload shows again', async () => {
+		await user.type( input( 1 ), 'Jo' );
+		await turn( 'next' );
+		await followLink();
+		expect( shown() ).toEqual( [ 2 ] );
+		printAgain( 'pages-form' );
+		wake();
+		await advanceTime( 0 );
+		expect( shown() ).toEqual( [ 2 ] );
+	} );
+
+	it( "is no page of the form's, so that the browser's Back shows the one from before", async () => {
+		await user.type( input( 1 ), 'Jo' );
+		await turn( 'next' );
+		await followLink();
+		await turn( 'next' );
+		await goBack();
+		expect( shown() ).toEqual( [ 2 ] );
+		await goBack();
+		expect( [ location.hash, ...shown() ] ).toEqual( [ '', 2 ] );
+		await goBack();
+		expect( shown() ).toEqual( [ 0 ] );
+	} );
+
+	it( "leads the form's own Back to the page before", async () => {
+		await user.type( input( 1 ), 'Jo' );
+		await turn( 'next' );
+		await followLink();
+		await turn( 'back' );
+		await advanceTime( 100 );
+		expect( shown() ).toEqual( [ 0 ] );
+		await goBack();
+		expect( shown() ).toEqual( [ 2 ] );
+	} );
+
+	it( 'leaves no page behind of a form that was sent', async () => {
+		await toLastPage();
+		await user.type( input( 4 ), 'Hello' );
+		answerWith( thanks );
+		await clickButton( 'submit' );
+		await advanceTime( 100 );
+		await followLink();
+		expect( path() ).toBeUndefined();
 	} );
 } );
 

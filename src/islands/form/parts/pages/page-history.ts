@@ -55,11 +55,19 @@ export const goBackWhenSent: Behaviour = ( context ) =>
  */
 export const followHistory: Behaviour = ( context ) =>
 	listen( window, 'popstate', () => {
-		const { confirmation, page } = select( forms ).getForm( context.key );
-		const enteredPage = openingPage( context );
 		// Once the browser has not scrolled: whoever leaves the site from here comes back to where they were.
 		setTimeout( () => ( history.scrollRestoration = 'auto' ) );
-		if ( history.state?.[ pathKey( context ) ] && page !== enteredPage && ! confirmation ) {
+		const { confirmation, page } = select( forms ).getForm( context.key );
+		if ( confirmation || isInDialog( context.markup ) ) {
+			return;
+		}
+		const name = pathKey( context );
+		if ( ! history.state?.[ name ] ) {
+			// A link to a place on this page has made an entry, which knows nothing: another path begins there.
+			history.replaceState( { ...history.state, [ name ]: [ page ] }, '' );
+		}
+		const enteredPage = openingPage( context );
+		if ( page !== enteredPage ) {
 			dispatch( forms ).turned( context.key, enteredPage );
 		}
 	} );
