@@ -1,4 +1,5 @@
 import type { Context } from '../context';
+import { visiblePage } from './pages';
 
 /** The pages that led here, the present one last; kept in the tab's history entry, so that a reload shows it again. */
 export type PagePath = [ number, ...number[] ];
@@ -11,6 +12,6 @@ export const pathKey = ( { key }: FormOfPath ) => `${ key }-pages`;
 export const pagePath = ( form: FormOfPath ): PagePath =>
 	history.state?.[ pathKey( form ) ] ?? [ form.markup.printedPage ];
 
-/** The page that shows when the island takes the form over, from 0. */
+/** The page that shows when the island takes the form over, or goes through the history, from 0. */
 export const openingPage = ( form: Context ): number =>
-	Math.min( form.definition.pages - 1, pagePath( form ).at( -1 )! );
+	form.definition.pages > 1 ? visiblePage( form, form.settle(), pagePath( form ).at( -1 )! ) : 0;

@@ -11,6 +11,12 @@ export const visiblePages = ( { definition }: Context, { hiddenPages }: Hidden )
 	return visible.length ? visible : [ 0 ];
 };
 
+/** The page itself, or the one to show in the place of a page that logic hides, as php/Engine/Logic/VisiblePages::at. */
+export const visiblePage = ( context: Context, hidden: Hidden, page: number ): number => {
+	const visible = visiblePages( context, hidden );
+	return visible.filter( ( one ) => one <= page ).pop() ?? visible[ 0 ]!;
+};
+
 /** The page that Next leads to; undefined on the last. */
 export const nextPage = ( context: Context, hidden: Hidden, page: number ) =>
 	visiblePages( context, hidden ).find( ( one ) => one > page );

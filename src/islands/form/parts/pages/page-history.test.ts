@@ -18,18 +18,20 @@ withLiveForm( 'pages-form' );
 /** The pages that the tab's history has entries of, up to this one. */
 const path = () => history.state?.[ 'atoll-form-12-pages' ];
 
-/** The browser's own button. */
-const goBack = async () => {
+/** The browser's own buttons: -1 for Back, 1 for Forward. */
+const go = async ( delta: number ) => {
 	jest.useRealTimers();
 	await act(
 		() =>
 			new Promise< void >( ( resolve ) => {
 				window.addEventListener( 'popstate', () => setTimeout( resolve ), { once: true } );
-				history.back();
+				history.go( delta );
 			} )
 	);
 	jest.useFakeTimers();
 };
+const goBack = () => go( -1 );
+const goForward = () => go( 1 );
 
 describe( "the browser's Back", () => {
 	it( 'goes a page back, with the focus on its heading', async () => {
@@ -108,6 +110,37 @@ describe( "the browser's Back", () => {
 		expect( shown() ).toEqual( [ 2 ] );
 		expect( state().page ).toBe( 2 );
 		expect( input( 1 ) ).toHaveValue( 'Jo' );
+	} );
+} );
+
+describe( 'a page that other answers hide', () => {
+	const hideIt = async () => {
+		await user.type( input( 1 ), 'Business' );
+		await turn( 'next' );
+		expect( shown() ).toEqual( [ 1 ] );
+		await goBack();
+		await user.clear( input( 1 ) );
+		await user.type( input( 1 ), 'Jo' );
+		await advanceTime( 1100 ); // Until it is kept.
+		await goForward();
+	};
+
+	it( "is not what the browser's Forward shows", async () => {
+		await hideIt();
+		expect( shown() ).toEqual( [ 0 ] );
+		await turn( 'next' );
+		expect( shown() ).toEqual( [ 2 ] );
+		await turn( 'back' );
+		await advanceTime( 100 );
+		expect( shown() ).toEqual( [ 0 ] );
+	} );
+
+	it( 'is not what a reload shows', async () => {
+		await hideIt();
+		printAgain( 'pages-form' );
+		wake();
+		await advanceTime( 100 );
+		expect( shown() ).toEqual( [ 0 ] );
 	} );
 } );
 
