@@ -83,6 +83,21 @@ test( 'what is sent to one site is of that site alone', () => {
 	);
 } );
 
+test( 'a link to another site’s form opens none of this one’s', () => {
+	const marked = ( path, links ) =>
+		on(
+			path,
+			`$form = Atoll\\plugin()->formStore()->create( ${ FORM } )->form->id();
+			$mark = static function ( $link ) use ( $form ) {
+				return str_contains( do_blocks( "<!-- wp:paragraph --><p><a href='{$link}#atoll-form-{$form}'>A</a></p><!-- /wp:paragraph -->" ), 'data-island' );
+			};
+			echo wp_json_encode( array_map( $mark, array( '${ links.join( "', '" ) }' ) ) );`
+		);
+	const links = [ '/contact/', '/two/contact/', 'http://127.0.0.1/two', '/three/' ];
+	assert.deepEqual( marked( '/', links ), [ true, false, false, false ] );
+	assert.deepEqual( marked( '/two/', links ), [ false, true, true, false ] );
+} );
+
 test( 'one site clears up its own files and nobody else’s', () => {
 	const [ first, second ] = [ 1, 2 ].map( leaveFile );
 	on( '/', `do_action( 'atoll_uploads_clean' );` );

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Modals;
 
+use Atoll\Platform\Http\SitePaths;
 use WP_HTML_Tag_Processor;
 
 /**
@@ -20,7 +21,7 @@ final class FormLinks {
 	/** A link that is marked already: a block is asked about again with each block that it stands in. */
 	private const MARKED = '/<a\s(?:[^>]*\s)?data-island="modal"[^>]*>/i';
 
-	public function __construct( private ResumeAddress $resume ) {}
+	public function __construct( private ResumeAddress $resume, private SitePaths $paths ) {}
 
 	/** A quick test, for blocks of every page. */
 	public static function mayBeIn( string $html ): bool {
@@ -69,16 +70,18 @@ final class FormLinks {
 		if ( is_string( $number ) ) {
 			return (int) $number;
 		}
-		if ( '#' === $href[0] || ! $this->isHere( $href ) ) {
-			return 0;
-		}
-		return 1 === preg_match( '~#atoll-form-([1-9][0-9]*)$~D', $href, $match ) ? (int) $match[1] : 0;
+		$form = 1 === preg_match( '~^[^#]+#atoll-form-([1-9][0-9]*)$~D', $href, $match ) ? (int) $match[1] : 0;
+		return $form > 0 && $this->isHere( $href ) ? $form : 0;
 	}
 
-	/** Whether an address lies on this host: another site's forms have the same numbers. */
+	/** Whether an address lies on this site: another site's forms have the same numbers. */
 	private function isHere( string $url ): bool {
 		$host = wp_parse_url( $url, PHP_URL_HOST );
-		return ! is_string( $host )
-			|| strtolower( $host ) === strtolower( (string) wp_parse_url( home_url(), PHP_URL_HOST ) );
+		$path = (string) wp_parse_url( $url, PHP_URL_PATH );
+		if ( ! is_string( $host ) ) {
+			return ! str_starts_with( $path, '/' ) || $this->paths->contain( $path );
+		}
+		return strtolower( $host ) === strtolower( (string) wp_parse_url( home_url(), PHP_URL_HOST ) )
+			&& $this->paths->contain( '' === $path ? '/' : $path );
 	}
 }

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Drafts\Resuming;
 
+use Atoll\Platform\Http\SitePaths;
+
 /**
  * The address that opens a saved form: its page without query, with the form's number and the token (spec 2). Of the
  * address that a client sends only the path is used, so that no link leads to another site, and the page's number where
@@ -19,6 +21,8 @@ final class ResumeLinks {
 
 	/** Query parameters that plain permalinks name a page by; likewise in src/islands/form/persistence/draft.ts. */
 	private const PLAIN = array( 'page_id', 'p' );
+
+	public function __construct( private SitePaths $paths ) {}
 
 	/** @param string $page An address of this site; the front page stands in for any other. */
 	public function to( string $page, int $formNumber, string $token ): string {
@@ -63,7 +67,7 @@ final class ResumeLinks {
 		);
 	}
 
-	/** Whether an address lies on this site, also below a folder it may stand in. */
+	/** Whether an address lies on this site. */
 	public function isOnThisSite( string $address ): bool {
 		$home = (array) wp_parse_url( home_url() );
 		$url  = wp_parse_url( $address );
@@ -75,7 +79,7 @@ final class ResumeLinks {
 		}
 		return strtolower( $url['host'] ?? '' ) === strtolower( $home['host'] ?? '' )
 			&& ( $url['port'] ?? null ) === ( $home['port'] ?? null )
-			&& str_starts_with( trailingslashit( $url['path'] ?? '' ), trailingslashit( $home['path'] ?? '' ) );
+			&& $this->paths->contain( $url['path'] ?? '/' );
 	}
 
 	/** Encodes characters that paths do not have: they would end the link in a mail, and could begin another one. */
