@@ -1,15 +1,7 @@
 import { insert } from './insert';
-import { intercept } from './intercept';
+import { loadNextPageInFull } from './load-in-full';
 import { manifest } from './manifest';
 import { documentParsed } from './moments';
-
-/**
- * After a script failed, the next link to a page loads it in full, past any router that would
- * keep this one (spec 8: chunk failures reload on the next route change). Links inside the page
- * are written `#…`, and left alone.
- */
-const reloadOnNextLink = () =>
-	intercept( 'click', 'a[href^=http]:not([target])', ( link ) => location.assign( link.href ) );
 
 /** From here on a click is the island's, or the browser's if the island has failed. */
 export const markSettled = ( element: HTMLElement ) => {
@@ -33,6 +25,6 @@ export const start = ( element: Island, run = insertAll ): Promise< void > => {
 	return ( element.atoll ??= documentParsed
 		.then( () => run( manifest.islands[ name ]! ) )
 		.then( () => window.atollIslands![ name ]!( element ) )
-		.catch( reloadOnNextLink )
+		.catch( loadNextPageInFull )
 		.then( () => markSettled( element ) ) );
 };

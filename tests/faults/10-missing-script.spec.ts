@@ -29,3 +29,20 @@ for ( const { name, url, tag } of LOSSES ) {
 		}
 	);
 }
+
+test( 'the next page is loaded in full, also where a script would keep this one', async ( {
+	page,
+	form,
+} ) => {
+	await page.route( '**/islands/form.js*', ( route ) =>
+		route.fulfill( { status: 404, body: 'Not found' } )
+	);
+	await form.open();
+	await form.input( 'input_1' ).focus();
+	await expect( page.locator( '[data-island=form][data-settled]' ) ).toBeVisible();
+	const loaded = page.waitForEvent( 'domcontentloaded' );
+	// As a router does that has drawn the next page itself.
+	await page.evaluate( () => history.pushState( null, '', '/about/' ) );
+	await loaded;
+	expect( new URL( page.url() ).pathname ).toBe( '/about/' );
+} );
