@@ -36,9 +36,10 @@ final class FormEnhancements {
 	 */
 	public function sendingFiles( string $html, string $tooLarge ): string {
 		$texts = array(
-			'sending'  => __( 'Sending… Please keep this page open.', 'atoll' ),
-			'lost'     => __( 'The connection was lost, so your files may not have arrived. They are still chosen: check your connection, then press “Send” again.', 'atoll' ),
-			'tooLarge' => $tooLarge,
+			'sending'    => __( 'Sending… Please keep this page open.', 'atoll' ),
+			'lost'       => __( 'The connection was lost, so your files may not have arrived. They are still chosen: check your connection, then press “Send” again.', 'atoll' ),
+			'unreadable' => __( 'A file cannot be read any more: it may have been moved or changed. Choose your files again, then press “Send”.', 'atoll' ),
+			'tooLarge'   => $tooLarge,
 		);
 		return $this->enhancements->place( 'send-files', array( 'texts' => $texts + $this->texts() ), $html );
 	}

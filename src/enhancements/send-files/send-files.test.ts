@@ -1,3 +1,4 @@
+import { movedFile } from '../../../tests/js/chosen-files';
 import { FakeRequest } from '../../../tests/js/fake-request';
 import { redirectTo } from '../../browser/session/navigate';
 import { sendFiles } from './send-files';
@@ -8,6 +9,7 @@ const texts = {
 	sending: 'Sending…',
 	offline: 'Offline.',
 	lost: 'Not arrived.',
+	unreadable: 'Choose again.',
 	tooLarge: 'Large.',
 };
 
@@ -84,6 +86,16 @@ it( 'keeps the page when the line is cut, and sends them again when it is told t
 	await submit();
 	expect( FakeRequest.sent ).toHaveLength( 2 );
 	expect( shown() ).toHaveTextContent( 'Sending…' );
+} );
+
+it( 'asks for files to be chosen again when one cannot be read any more', async () => {
+	const value = [ movedFile( 'pay.pdf' ) ];
+	Object.defineProperty( shown().querySelector( 'input' ), 'files', { value } );
+	await submit();
+	newest().cut();
+	await settle();
+	expect( shown() ).toHaveTextContent( 'Choose again.' );
+	expect( shown() ).toHaveAttribute( 'aria-busy', 'false' );
 } );
 
 it( 'shows what was refused in the place of the form, with the focus on it', async () => {

@@ -1,4 +1,5 @@
 import { postForm, type FormAnswer } from '../../api/post-form';
+import { areReadable } from '../../browser/are-readable';
 import { redirectTo } from '../../browser/session/navigate';
 import { onUnreached } from '../../browser/unreached';
 import { say, showStatus } from '../sending-status';
@@ -8,6 +9,8 @@ interface Texts {
 	offline: string;
 	/** No answer came, or none that says anything. */
 	lost: string;
+	/** A file cannot be read any more, which looks the same. */
+	unreadable: string;
 	tooLarge: string;
 }
 
@@ -73,6 +76,7 @@ export const sendFiles = ( element: HTMLElement, { texts }: Props ) => {
 			form.dispatchEvent( new Event( 'input', { bubbles: true } ) );
 		};
 		const answer = await postForm( form, onSent, stop.signal ).catch( () => null );
+		const isUnreadable = ! answer && ! ( await areReadable( fileInput( form )?.files ?? [] ) );
 		if ( stop.signal.aborted ) {
 			return;
 		}
@@ -85,7 +89,7 @@ export const sendFiles = ( element: HTMLElement, { texts }: Props ) => {
 		if ( answer ) {
 			showRefusal( form, answer, texts );
 		} else {
-			say( form, texts.lost );
+			say( form, isUnreadable ? texts.unreadable : texts.lost );
 		}
 	};
 

@@ -31,6 +31,7 @@ final class FormEnhancementsTest extends TestCase {
 		$this->assertSame( 'Sending… Please keep this page open.', $texts['sending'] );
 		$this->assertSame( 'Too large.', $texts['tooLarge'] );
 		$this->assertNotSame( '', $texts['offline'] );
+		$this->assertStringContainsString( 'Choose your files again', $texts['unreadable'] );
 	}
 
 	public function test_an_address_is_replaced_only_where_it_holds_a_key(): void {

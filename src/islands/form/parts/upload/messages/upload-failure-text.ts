@@ -2,6 +2,7 @@ import { Offline, Refused, TimedOut, Unreadable, UploadFailed } from '../../../.
 import type { FormTexts } from '../../../../../contract/texts';
 import { isLoginOver } from '../../../sending/with-session';
 import { fillText } from '../../../texts/fill-text';
+import { FileUnreadable } from '../transfer/failures';
 
 /** What did not work, in spec 8's forms. */
 export const uploadFailureText = (
@@ -11,6 +12,9 @@ export const uploadFailureText = (
 ): string => {
 	if ( thrown instanceof UploadFailed ) {
 		return fillText( texts.uploadRefused, { filename, message: thrown.message } );
+	}
+	if ( thrown instanceof FileUnreadable ) {
+		return fillText( texts.uploadAgain, { filename } );
 	}
 	const failed = ( code: string, message: string ) =>
 		fillText( texts.uploadFailed, { code, message } );

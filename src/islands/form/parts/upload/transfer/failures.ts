@@ -15,6 +15,11 @@ const TRANSIENT = [ 408, 409, 429 ];
 /** For smaller parts, as long as there are any. */
 const TOO_LARGE = 413;
 
+/** The file cannot be read any more: it has to be chosen again. */
+export class FileUnreadable extends Error {
+	override name = 'FileUnreadable';
+}
+
 /** The server has said no, and asking again would not help. */
 export const isFinal = ( thrown: unknown ) =>
 	( thrown instanceof UploadFailed || thrown instanceof Refused ) &&

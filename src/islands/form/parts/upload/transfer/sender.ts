@@ -5,7 +5,7 @@ import type { Context } from '../../../context';
 import { uniqueIdOf } from '../../../sending/unique-id';
 import { uploadFailureText } from '../messages/upload-failure-text';
 import { connectTo, type Connection } from './connection';
-import { isRefusal } from './failures';
+import { FileUnreadable, isRefusal } from './failures';
 import { transfer } from './transfer';
 import type { UploadList } from './upload-list';
 
@@ -17,6 +17,13 @@ interface Bytes {
 
 /** More at once would only share the bandwidth. */
 const MAX_PARALLEL = 2;
+
+const stateAfter = ( thrown: unknown ) => {
+	if ( thrown instanceof FileUnreadable ) {
+		return 'partial';
+	}
+	return isRefusal( thrown ) ? 'refused' : 'failed';
+};
 
 /** A connection for each field and filling of a form, opened when it is first needed. */
 const connectionsOf = ( { definition, markup }: Context, settings: UploadSettings ) => {
@@ -87,7 +94,7 @@ export const senderOf = ( context: Context, settings: UploadSettings, list: Uplo
 		} catch ( thrown ) {
 			logFault( thrown );
 			list.change( item, {
-				state: isRefusal( thrown ) ? 'refused' : 'failed',
+				state: stateAfter( thrown ),
 				message: uploadFailureText( thrown, item.name, definition.texts ),
 			} );
 		}

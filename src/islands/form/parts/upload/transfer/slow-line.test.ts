@@ -1,3 +1,4 @@
+import '../../../../../../tests/js/chosen-files';
 import { TimedOut } from '../../../../../api';
 import { transfer } from './transfer';
 

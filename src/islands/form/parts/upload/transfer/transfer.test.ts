@@ -1,3 +1,4 @@
+import { movedFile } from '../../../../../../tests/js/chosen-files';
 import { Offline, TimedOut, Unreadable, UploadFailed, type Received } from '../../../../../api';
 import { transfer, type UploadCalls, type TransferCallbacks } from './transfer';
 
@@ -172,6 +173,16 @@ it( 'stops when nobody wants the file any more', async () => {
 	const callbacks = { ...watch, onProgress, signal: abort.signal };
 	expect( await transfer( fileOf( 2_000_000 ), line, callbacks ) ).toBeNull();
 	expect( log ).toEqual( [ 'pay.pdf 2000000', '0+786432' ] );
+} );
+
+it( 'ends at once when the file cannot be read any more, which looks like a line that is lost', async () => {
+	const { line, pauses } = serverWith( () => lost );
+	const onLost = jest.fn();
+	const file = movedFile( 'pay.pdf' );
+	await expect( transfer( file, line, { ...watch, onLost } ) ).rejects.toMatchObject( {
+		name: 'FileUnreadable',
+	} );
+	expect( [ pauses, onLost.mock.calls ] ).toEqual( [ [], [] ] );
 } );
 
 it( 'tells of a line that is lost before it waits, and not of a server that answers wrongly', async () => {

@@ -1,5 +1,14 @@
 import { UploadFailed, type Received, type UploadCall, type Watch } from '../../../../../api';
-import { isFinal, isGone, isTooLarge, isTooSlow, pausesAfter, statusOf } from './failures';
+import { areReadable } from '../../../../../browser/are-readable';
+import {
+	FileUnreadable,
+	isFinal,
+	isGone,
+	isTooLarge,
+	isTooSlow,
+	pausesAfter,
+	statusOf,
+} from './failures';
 
 /** The calls that a transfer makes; tests bring their own. */
 export interface UploadCalls {
@@ -86,6 +95,10 @@ export const transfer = async (
 		}
 		if ( isFinal( thrown ) ) {
 			throw thrown;
+		}
+		// The browser tells of both in the same way.
+		if ( statusOf( thrown ) === undefined && ! ( await areReadable( [ file ] ) ) ) {
+			throw new FileUnreadable();
 		}
 		const size = Math.min( partSize, file.size );
 		if ( isTooLarge( thrown ) || isTooSlow( thrown ) ) {

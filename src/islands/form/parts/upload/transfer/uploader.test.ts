@@ -1,5 +1,6 @@
 import { dispatch, select } from '@wordpress/data';
 import { uploads } from '@atoll/stores';
+import { movedFile } from '../../../../../../tests/js/chosen-files';
 import { FakeRequest } from '../../../../../../tests/js/fake-request';
 import type { Context } from '../../../context';
 import { markupOf } from '../../../markup/markup';
@@ -46,7 +47,8 @@ const open = () => {
 	dispatch( uploads ).cleared( KEY );
 	Object.assign( globalThis, { fetch: jest.fn( giveNonce ) } );
 	const markup = markupOf( document.getElementById( KEY )! );
-	const definition = { id: 1, fields: [ FIELD ], texts: { uploadRefused: '{message}' } };
+	const texts = { uploadRefused: '{message}', uploadAgain: 'Choose {filename} again.' };
+	const definition = { id: 1, fields: [ FIELD ], texts };
 	return uploaderOf( { key: KEY, definition, markup } as unknown as Context, SETTINGS );
 };
 
@@ -85,6 +87,21 @@ it( 'shows how far a file has come, and stops one that is removed on its way', a
 	expect( items() ).toMatchObject( [ { state: 'sending', sent: 4 } ] );
 	uploader.remove( keyOf( 'long.pdf' ) );
 	expect( request.isAborted ).toBe( true );
+} );
+
+it( 'asks for a file that cannot be read any more to be chosen again, and sends that in its place', async () => {
+	const uploader = open();
+	uploader.add( 6, [ movedFile( 'pay.pdf' ) ] );
+	await settle();
+	requestOf( 'pay.pdf' ).cut();
+	await settle();
+	expect( items() ).toMatchObject( [ { state: 'partial', message: 'Choose pay.pdf again.' } ] );
+	expect( console ).toHaveErrored();
+	FakeRequest.use();
+	uploader.add( 6, [ file( 'pay.pdf' ) ] );
+	await settle();
+	await arrive( 'pay.pdf' );
+	expect( items() ).toMatchObject( [ { state: 'done', message: '' } ] );
 } );
 
 it( 'sends again what was sent for another filling, and names it', async () => {
